@@ -7,7 +7,9 @@
 
 #include "cutap.h"
 
-static void test_empty(void)
+SUITE("buf", NULL, NULL);
+
+TEST(test_empty, "an empty buffer")
 {
     struct buf buf = {0};
 
@@ -21,7 +23,7 @@ static void test_empty(void)
     CU_ASSERT_PTR_NULL(buf.data);
 }
 
-static void test_add(void)
+TEST(test_add, "adding")
 {
     struct buf buf;
 
@@ -37,7 +39,7 @@ static void test_add(void)
     buf_free(&buf);
 }
 
-static void test_format(void)
+TEST(test_format, "formats")
 {
     struct buf buf = {0};
 
@@ -53,7 +55,7 @@ static void test_format(void)
     buf_free(&buf);
 }
 
-static void test_growth(void)
+TEST(test_growth, "growing")
 {
     struct buf buf = {0};
     bool same = true;
@@ -67,7 +69,7 @@ static void test_growth(void)
     buf_free(&buf);
 }
 
-static void test_cap(void)
+TEST(test_cap, "the cap")
 {
     struct buf buf;
 
@@ -88,7 +90,7 @@ static void test_cap(void)
     CU_ASSERT_EQUAL(buf.max, 10);
 }
 
-static void test_reserve(void)
+TEST(test_reserve, "making room")
 {
     struct buf buf;
 
@@ -112,7 +114,7 @@ static void test_reserve(void)
 }
 
 /* The caller writes bytes itself, within the cap. */
-static void test_more(void)
+TEST(test_more, "writing")
 {
     struct buf buf;
 
@@ -128,7 +130,7 @@ static void test_more(void)
 }
 
 /* An empty buffer takes the memory; another one gets the bytes after its own, within the cap. */
-static void test_move(void)
+TEST(test_move, "moving")
 {
     struct buf to = {.max = 8}, from = {0};
 
@@ -154,7 +156,7 @@ static void test_move(void)
     buf_free(&from);
 }
 
-static void test_drain(void)
+TEST(test_drain, "draining")
 {
     struct buf buf = {0};
 
@@ -171,7 +173,3 @@ static void test_drain(void)
     CU_ASSERT_EQUAL(buf.len, 0);
     buf_free(&buf);
 }
-
-CUTAP_SUITE("buf", {"an empty buffer", test_empty}, {"adding", test_add}, {"formats", test_format},
-            {"making room", test_reserve}, {"growing", test_growth}, {"the cap", test_cap},
-            {"draining", test_drain}, {"moving", test_move}, {"writing", test_more});

@@ -22,7 +22,9 @@ static int64_t utc(int year, int month, int day, int hour, int minute)
     return calendar_ms(&date);
 }
 
-static void test_system(void)
+SUITE("clock", NULL, NULL);
+
+TEST(test_system, "the system's clocks")
 {
     int64_t before = (int64_t)time(NULL) * 1000, mono = clock_mono(&clock_system);
     int64_t wall = clock_wall(&clock_system);
@@ -32,7 +34,7 @@ static void test_system(void)
     CU_ASSERT_TRUE(clock_mono(&clock_system) >= mono);
 }
 
-static void test_virtual(void)
+TEST(test_virtual, "a virtual clock")
 {
     struct clock_virtual v;
 
@@ -47,7 +49,7 @@ static void test_virtual(void)
     CU_ASSERT_EQUAL(clock_wall(&v.clock), 5);
 }
 
-static void test_days(void)
+TEST(test_days, "days")
 {
     CU_ASSERT_EQUAL(clock_day_start(0), 0);
     CU_ASSERT_EQUAL(clock_day_start(DAY - 1), 0);
@@ -56,7 +58,7 @@ static void test_days(void)
     CU_ASSERT_EQUAL(clock_day_start(utc(2026, 11, 21, 23, 59)), utc(2026, 11, 21, 0, 0));
 }
 
-static void test_weeks(void)
+TEST(test_weeks, "weeks")
 {
     /* 2026-11-16 is a Monday. */
     int64_t monday = utc(2026, 11, 16, 0, 0);
@@ -71,7 +73,7 @@ static void test_weeks(void)
     CU_ASSERT_EQUAL(clock_week_start(0), utc(1969, 12, 29, 0, 0));
 }
 
-static void test_months(void)
+TEST(test_months, "months")
 {
     CU_ASSERT_EQUAL(clock_month_start(utc(2026, 11, 30, 23, 59)), utc(2026, 11, 1, 0, 0));
     CU_ASSERT_EQUAL(clock_month_start(utc(2026, 12, 1, 0, 0)), utc(2026, 12, 1, 0, 0));
@@ -84,7 +86,7 @@ static void test_months(void)
 }
 
 /* Every hour of eight years lies in its spans, and the spans begin where their names say. */
-static void test_every_hour(void)
+TEST(test_every_hour, "every hour of eight years")
 {
     int wrong = 0;
 
@@ -109,7 +111,7 @@ static bool same(const struct tm *a, const struct tm *b)
 
 /* Every day of the years 1 to 9999: the C library says the same as far as its time_t reaches, each
  * day follows the one before, and the way back leads to where it began. */
-static void test_calendar(void)
+TEST(test_calendar, "the calendar, every day")
 {
     const int64_t first = utc(1, 1, 1, 0, 0), last = utc(9999, 12, 31, 23, 59);
     int wrong = 0;
@@ -129,7 +131,7 @@ static void test_calendar(void)
 }
 
 /* Fields out of their range count on; times out of the calendar's range become its ends. */
-static void test_calendar_ends(void)
+TEST(test_calendar_ends, "the calendar's ends")
 {
     char text[32], little[10];
 
@@ -141,8 +143,3 @@ static void test_calendar_ends(void)
     CU_ASSERT_STRING_EQUAL(calendar_text(-1, "%F %T", text, sizeof(text)), "1969-12-31 23:59:59");
     CU_ASSERT_STRING_EQUAL(calendar_text(0, "%F", little, sizeof(little)), "");
 }
-
-CUTAP_SUITE("clock", {"the system's clocks", test_system}, {"a virtual clock", test_virtual},
-            {"the calendar, every day", test_calendar}, {"the calendar's ends", test_calendar_ends},
-            {"days", test_days}, {"weeks", test_weeks}, {"months", test_months},
-            {"every hour of eight years", test_every_hour});

@@ -7,7 +7,9 @@
 
 #include "cutap.h"
 
-static void test_thousands(void)
+SUITE("figure", NULL, NULL);
+
+TEST(test_thousands, "a comma between thousands")
 {
     CU_ASSERT_STRING_EQUAL(FIGURE(0), "0");
     CU_ASSERT_STRING_EQUAL(FIGURE(-7), "-7");
@@ -21,7 +23,7 @@ static void test_thousands(void)
     CU_ASSERT_STRING_EQUAL(FIGURE(INT64_MIN), "-9,223,372,036,854,775,808");
 }
 
-static void test_gain(void)
+TEST(test_gain, "gain")
 {
     CU_ASSERT_STRING_EQUAL(FIGURE_GAIN(0), "0");
     CU_ASSERT_STRING_EQUAL(FIGURE_GAIN(30), "+30");
@@ -30,13 +32,10 @@ static void test_gain(void)
 }
 
 /* Several figures in one call do not share their text. */
-static void test_together(void)
+TEST(test_together, "together")
 {
     char text[64];
 
     snprintf(text, sizeof(text), "%s of %s, %s", FIGURE(1234), FIGURE(56789), FIGURE_GAIN(5));
     CU_ASSERT_STRING_EQUAL(text, "1,234 of 56,789, +5");
 }
-
-CUTAP_SUITE("figure", {"a comma between thousands", test_thousands}, {"gain", test_gain},
-            {"together", test_together});

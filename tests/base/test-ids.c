@@ -9,7 +9,9 @@
 
 #define YEAR_2026 INT64_C(1767225600000)
 
-static void test_time(void)
+SUITE("ids", NULL, NULL);
+
+TEST(test_time, "time, node and counter")
 {
     struct clock_virtual v;
     struct ids ids;
@@ -26,7 +28,7 @@ static void test_time(void)
     CU_ASSERT_EQUAL(ids_time(ids_next(&ids)), YEAR_2026 + 123456790);
 }
 
-static void test_rising(void)
+TEST(test_rising, "always greater")
 {
     struct clock_virtual v;
     struct ids ids;
@@ -50,7 +52,7 @@ static void test_rising(void)
     CU_ASSERT_TRUE(rising);
 }
 
-static void test_before_epoch(void)
+TEST(test_before_epoch, "a clock before 2026")
 {
     struct clock_virtual v;
     struct ids ids;
@@ -65,7 +67,7 @@ static void test_before_epoch(void)
     CU_ASSERT_TRUE(ids_next(&ids) > first);
 }
 
-static void test_nodes(void)
+TEST(test_nodes, "two nodes")
 {
     struct clock_virtual v;
     struct ids one, two;
@@ -76,7 +78,7 @@ static void test_nodes(void)
     CU_ASSERT_NOT_EQUAL(ids_next(&one), ids_next(&two));
 }
 
-static void test_last_day(void)
+TEST(test_last_day, "the last day is positive")
 {
     struct clock_virtual v;
     struct ids ids;
@@ -87,7 +89,7 @@ static void test_last_day(void)
 }
 
 /* After a new start, the maker goes on above the stored ids, whatever its clock says. */
-static void test_above(void)
+TEST(test_above, "above what is stored")
 {
     static const int64_t clocks[] = {
         0, YEAR_2026 - 1, YEAR_2026 + 5000, YEAR_2026 + 86400000, INT64_MAX / 2, YEAR_2026 + 5000,
@@ -113,7 +115,7 @@ static void test_above(void)
 }
 
 /* A clock that was far ahead costs ids, but does not use them up. */
-static void test_far_ahead(void)
+TEST(test_far_ahead, "a clock far ahead")
 {
     struct clock_virtual v;
     struct ids ids;
@@ -134,9 +136,3 @@ static void test_far_ahead(void)
     CU_ASSERT_TRUE(ids_time(last) - ids_time(first) < 100);
     CU_ASSERT_TRUE((INT64_MAX - last) / (1 << 22) > INT64_C(8) * 365 * 86400000);
 }
-
-CUTAP_SUITE("ids", {"above what is stored", test_above}, {"a clock far ahead", test_far_ahead},
-
-            {"time, node and counter", test_time}, {"always greater", test_rising},
-            {"a clock before 2026", test_before_epoch}, {"two nodes", test_nodes},
-            {"the last day is positive", test_last_day});

@@ -12,7 +12,9 @@ static uint32_t next_random(uint32_t *state)
     return *state;
 }
 
-static void test_against_an_array(void)
+SUITE("map", NULL, NULL);
+
+TEST(test_against_an_array, "against an array")
 {
     enum { NUMBERS = 3000 };
     static char there[NUMBERS];
@@ -46,5 +48,3 @@ static void test_against_an_array(void)
     CU_ASSERT_EQUAL(count, 0);
     map_free(&map);
 }
-
-CUTAP_SUITE("map", {"against an array", test_against_an_array});

@@ -15,7 +15,9 @@ static void check(const char *text, enum marks_shown shown, const char *wanted)
     buf_free(&out);
 }
 
-static void test_shown(void)
+SUITE("marks", NULL, NULL);
+
+TEST(test_shown, "on screens and in lines")
 {
     check("Type `look` to see it.\n", MARKS_QUOTED, "Type \"look\" to see it.\n");
     check("`red`, `blue` or `'`.", MARKS_QUOTED, "\"red\", \"blue\" or \"'\".");
@@ -26,7 +28,7 @@ static void test_shown(void)
 }
 
 /* A mark ends every look. The look of the line goes on after it, but not in the next line. */
-static void test_looks(void)
+TEST(test_looks, "the look after a mark")
 {
     check(STYLE_ALERT "!! `take` it" STYLE_NORMAL " or `lie` now", MARKS_STYLED,
           STYLE_ALERT "!! " STYLE_TYPE "take" STYLE_NORMAL STYLE_ALERT " it" STYLE_NORMAL
@@ -37,7 +39,7 @@ static void test_looks(void)
 }
 
 /* Single backquotes in what people say change nothing there, and do not break a real mark. */
-static void test_others(void)
+TEST(test_others, "other backquotes")
 {
     check("don`t say `", MARKS_QUOTED, "don`t say `");
     check("a ` b ` c", MARKS_QUOTED, "a ` b ` c");
@@ -47,7 +49,7 @@ static void test_others(void)
     check("no \"x`\". Type `help`.", MARKS_QUOTED, "no \"x`\". Type \"help\".");
 }
 
-static void test_in_place(void)
+TEST(test_in_place, "in place")
 {
     struct buf text = {0};
     marks_resolve(&text, MARKS_QUOTED);
@@ -59,16 +61,4 @@ static void test_in_place(void)
     marks_resolve(&text, MARKS_QUOTED);
     CU_ASSERT_STRING_EQUAL(buf_text(&text), "no mark, \"one\"");
     buf_free(&text);
-}
-
-static CU_TestInfo tests[] = {{"on screens and in lines", test_shown},
-                              {"the look after a mark", test_looks},
-                              {"other backquotes", test_others},
-                              {"in place", test_in_place},
-                              CU_TEST_INFO_NULL};
-static CU_SuiteInfo suites[] = {{"marks", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-CUTAP_MAIN(argc, argv)
-{
-    return cutap_run(suites);
 }

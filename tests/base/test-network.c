@@ -28,7 +28,9 @@ static bool shown_as(const char *text, const char *shown)
     return strcmp(out, shown) == 0;
 }
 
-static void test_holding(void)
+SUITE("network", NULL, NULL);
+
+TEST(test_holding, "what a network holds")
 {
     CU_ASSERT_TRUE(holds("192.0.2.0/24", "192.0.2.200"));
     CU_ASSERT_FALSE(holds("192.0.2.0/24", "192.0.3.1"));
@@ -47,7 +49,7 @@ static void test_holding(void)
 
 /* IPv6 has a place for the addresses of IPv4. Whoever names a network around it does not mean these
  * addresses. */
-static void test_families(void)
+TEST(test_families, "IPv4 lies in no network of IPv6")
 {
     static const char *const around[] = {"::/0",  "::/1",          "::/64",
                                          "::/80", "::ffc0:0:0/90", "::fffe:0:0/95"};
@@ -66,7 +68,7 @@ static void test_families(void)
     CU_ASSERT_FALSE(holds("10.0.0.0/8", "2001:db8::1"));
 }
 
-static void test_form(void)
+TEST(test_form, "the short form")
 {
     CU_ASSERT_TRUE(shown_as("192.0.2.77/24", "192.0.2.0/24"));
     CU_ASSERT_TRUE(shown_as("[2001:DB8::1]", "2001:db8::1"));
@@ -106,7 +108,7 @@ static void check_typed(const char *text, const char *word)
         CU_ASSERT_PTR_NOT_NULL(strstr(why, word));
 }
 
-static void test_typed(void)
+TEST(test_typed, "networks that nobody can mean")
 {
     check_typed("192.0.2.7", NULL);
     check_typed("192.0.2.0/24", NULL);
@@ -125,7 +127,7 @@ static void test_typed(void)
     check_typed("::ffc0:0:0/90", "no IPv4 address");
 }
 
-static void test_lists(void)
+TEST(test_lists, "lists")
 {
     CU_ASSERT_TRUE(network_listed("10.0.0.0/8  127.0.0.0/8 ::1", "127.0.0.1"));
     CU_ASSERT_TRUE(network_listed("10.0.0.0/8 ::1", "::1"));
@@ -158,7 +160,7 @@ static bool widened_is(const char *address, const char *shown)
     return strcmp(out, shown) == 0;
 }
 
-static void test_subscriber(void)
+TEST(test_subscriber, "subscribers")
 {
     struct network network;
 
@@ -172,7 +174,7 @@ static void test_subscriber(void)
 }
 
 /* Addresses from sockets and from bytes. An IPv4 address is the same, mapped into IPv6 or not. */
-static void test_addresses(void)
+TEST(test_addresses, "addresses of sockets and of bytes")
 {
     struct sockaddr_in four = {.sin_family = AF_INET};
     struct sockaddr_in6 six = {.sin6_family = AF_INET6};
@@ -204,9 +206,3 @@ static void test_addresses(void)
     CU_ASSERT_TRUE(network_in_list("2001:db8::/32, 192.0.0.0/16", &v4));
     CU_ASSERT_FALSE(network_in_list("2001:db8:2::/48", &v6));
 }
-
-CUTAP_SUITE("network", {"what a network holds", test_holding},
-            {"IPv4 lies in no network of IPv6", test_families}, {"the short form", test_form},
-            {"networks that nobody can mean", test_typed}, {"lists", test_lists},
-            {"subscribers", test_subscriber},
-            {"addresses of sockets and of bytes", test_addresses});

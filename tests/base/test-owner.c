@@ -4,7 +4,6 @@
  */
 #include "owner.h"
 
-#include <fcntl.h>
 #include <pwd.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -35,7 +35,9 @@ static void set(int i, int64_t ms)
     timer_set(timers, &timer[i], ms, run, &timer[i]);
 }
 
-static void test_order(void)
+SUITE("timer", NULL, NULL);
+
+TEST(test_order, "order")
 {
     begin();
     CU_ASSERT_EQUAL(timers_run(timers), -1);
@@ -73,7 +75,7 @@ static void again(void *arg)
 
 /* A timer that is due at once is not called by the run that sets it. A timer that a call cancels is
  * not called at all. */
-static void test_meanwhile(void)
+TEST(test_meanwhile, "timers set and cancelled meanwhile")
 {
     begin();
     timer_set(timers, &timer[0], 0, again, &timer[0]);
@@ -91,7 +93,7 @@ static void test_meanwhile(void)
 
 /* Many timers, set, moved and cancelled by chance (seed 7), compared with a search through all of
  * them. */
-static void test_many(void)
+TEST(test_many, "many")
 {
     bool right = true;
     begin();
@@ -130,14 +132,4 @@ static void test_many(void)
         timer_cancel(timers, &timer[i]);
     CU_ASSERT_EQUAL(timers_next(timers), -1);
     timers_free(&timers);
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    static CU_TestInfo tests[] = {{"order", test_order},
-                                  {"timers set and cancelled meanwhile", test_meanwhile},
-                                  {"many", test_many},
-                                  CU_TEST_INFO_NULL};
-    static CU_SuiteInfo suites[] = {{"timer", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
 }

@@ -23,7 +23,9 @@ static int decoded(const char *text)
     return utf8_decode(text, strlen(text), &point) > 0 ? (int)point : -1;
 }
 
-static void test_decode(void)
+SUITE("utf8", NULL, NULL);
+
+TEST(test_decode, "decoding")
 {
     uint32_t point = 7;
 
@@ -37,7 +39,7 @@ static void test_decode(void)
     CU_ASSERT_EQUAL(point, 0);
 }
 
-static void test_decode_invalid(void)
+TEST(test_decode_invalid, "what is not UTF-8")
 {
     static const char *const bad[] = {"\x80",             /* a continuation alone */
                                       "\xc0\xaf",         /* overlong */
@@ -71,7 +73,7 @@ static void test_decode_invalid(void)
 }
 
 /* Every byte at each place of otherwise plain text, of each length. */
-static void test_plain_run(void)
+TEST(test_plain_run, "runs of plain characters")
 {
     static const char plain[] =
         "~ A plain text ~ 09 and a longer one that goes on for words ~ to 73";
@@ -93,7 +95,7 @@ static void test_plain_run(void)
     CU_ASSERT_EQUAL(utf8_plain_run("", 0), 0);
 }
 
-static void test_copy(void)
+TEST(test_copy, "copying")
 {
     char out[8];
 
@@ -113,7 +115,7 @@ static void test_copy(void)
 
 /* Each helper cuts a text at every place: what is left is valid, is a prefix, and is at most three
  * bytes shorter than the room. */
-static void test_cut(void)
+TEST(test_cut, "no cut is inside a character")
 {
     static const char *const texts[] = {
         "\xf0\x9f\x82\xa1\xf0\x9f\x83\x8e\xf0\x9f\x82\xa1\xf0\x9f\x83\x8e", /* cards, 4 bytes each
@@ -150,7 +152,7 @@ static void test_cut(void)
 }
 
 /* The rest of a character that a precision has cut is removed, wherever in the text it is. */
-static void test_precision(void)
+TEST(test_precision, "a precision leaves whole characters")
 {
     const char *enye = "\xc3\xb1\xc3\xb1\xc3\xb1", *card = "\xf0\x9f\x82\xa1\xf0\x9f\x83\x8e";
     size_t wrong = 0;
@@ -185,7 +187,7 @@ static void check_mended(const char *text, size_t len, const char *mended)
     free(out);
 }
 
-static void test_mended(void)
+TEST(test_mended, "bad bytes are replaced")
 {
     check_mended("", 0, NULL);
     check_mended("a\xc3\xb1", 3, NULL);
@@ -196,7 +198,7 @@ static void test_mended(void)
                  "b");
 }
 
-static void test_encode(void)
+TEST(test_encode, "every code point there and back")
 {
     bool same = true;
 
@@ -213,7 +215,7 @@ static void test_encode(void)
     CU_ASSERT_TRUE(same);
 }
 
-static void test_width(void)
+TEST(test_width, "widths")
 {
     CU_ASSERT_EQUAL(utf8_width('A'), 1);
     CU_ASSERT_EQUAL(utf8_width(' '), 1);
@@ -241,7 +243,7 @@ static void check_clean(const char *text, int cells, const char *wanted)
     CU_ASSERT_TRUE(utf8_is_clean(out));
 }
 
-static void test_clean(void)
+TEST(test_clean, "cleaning")
 {
     check_clean("hello", 80, "hello");
     check_clean("", 80, "");
@@ -285,7 +287,7 @@ static void test_clean(void)
 }
 
 /* Whatever shows nothing becomes one blank or is dropped. */
-static void test_clean_blanks(void)
+TEST(test_clean_blanks, "blanks")
 {
     static const uint32_t blanks[] = {0xa0,    0x115f,  0x1160,  0x1680,  0x180e, 0x2000,
                                       0x200a,  0x200b,  0x202f,  0x205f,  0x2060, 0x2800,
@@ -306,7 +308,7 @@ static void test_clean_blanks(void)
     }
 }
 
-static void test_clean_limits(void)
+TEST(test_clean_limits, "cleaning to a size")
 {
     char out[8];
 
@@ -324,7 +326,7 @@ static void test_clean_limits(void)
     CU_ASSERT_EQUAL(utf8_clean("abc", 3, 80, out, 1), 0);
 }
 
-static void test_is_clean(void)
+TEST(test_is_clean, "what is clean")
 {
     CU_ASSERT_TRUE(utf8_is_clean(""));
     CU_ASSERT_TRUE(utf8_is_clean("one two"));
@@ -403,7 +405,7 @@ static bool all_printable(const char *text, size_t len)
 }
 
 /* The promises of utf8_clean, on texts of all kinds. */
-static void test_clean_properties(void)
+TEST(test_clean_properties, "cleaning random text")
 {
     for (int round = 0; round < ROUNDS; round++) {
         char text[TEXT_MAX], once[TEXT_MAX * 3 + 1], twice[TEXT_MAX * 3 + 1];
@@ -440,7 +442,7 @@ static void test_clean_properties(void)
     CU_PASS("all rounds");
 }
 
-static void test_plain(void)
+TEST(test_plain, "plain")
 {
     char out[32];
 
@@ -455,7 +457,7 @@ static void test_plain(void)
     CU_ASSERT_STRING_EQUAL(out, "w");
 }
 
-static void test_lower(void)
+TEST(test_lower, "lower case")
 {
     char out[6];
 
@@ -466,14 +468,3 @@ static void test_lower(void)
     utf8_ascii_lower("@[\xc3\x89", out, sizeof(out));
     CU_ASSERT_STRING_EQUAL(out, "@[\xc3\x89");
 }
-
-CUTAP_SUITE("utf8", {"decoding", test_decode}, {"what is not UTF-8", test_decode_invalid},
-            {"runs of plain characters", test_plain_run}, {"copying", test_copy},
-            {"no cut is inside a character", test_cut},
-            {"a precision leaves whole characters", test_precision},
-            {"bad bytes are replaced", test_mended},
-            {"every code point there and back", test_encode}, {"widths", test_width},
-            {"cleaning", test_clean}, {"blanks", test_clean_blanks},
-            {"cleaning to a size", test_clean_limits}, {"what is clean", test_is_clean},
-            {"cleaning random text", test_clean_properties}, {"plain", test_plain},
-            {"lower case", test_lower});

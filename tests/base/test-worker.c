@@ -25,9 +25,11 @@ static bool is_readable(int fd, int ms)
     return poll(&look, 1, ms) == 1;
 }
 
+SUITE("worker", NULL, NULL);
+
 /* ---- Inboxes ---- */
 
-static void test_inbox(void)
+TEST(test_inbox, "an inbox")
 {
     struct inbox inbox;
     struct job job[5];
@@ -70,7 +72,7 @@ static void *put_many(void *arg)
 }
 
 /* Whoever puts items waits while it is full, but only until it is stopped. */
-static void test_room(void)
+TEST(test_room, "room in an inbox")
 {
     static struct job job[JOBS];
     pthread_t thread;
@@ -145,7 +147,7 @@ static void start(void)
     CU_ASSERT_FALSE(worker_do(worker, &job[MOST]));
 }
 
-static void test_worker(void)
+TEST(test_worker, "jobs")
 {
     int done = 0;
     start();
@@ -165,7 +167,7 @@ static void test_worker(void)
 }
 
 /* At the end each job is dropped, worked on or not, and `done` is not called. */
-static void test_end(void)
+TEST(test_end, "the end with jobs waiting")
 {
     int dropped = 0;
     start();
@@ -173,15 +175,4 @@ static void test_end(void)
     for (int i = 0; i < MOST; i++)
         dropped += job[i].dropped && !job[i].done && job[i].worked == (i < worked);
     CU_ASSERT_EQUAL(dropped, MOST);
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    static CU_TestInfo tests[] = {{"an inbox", test_inbox},
-                                  {"room in an inbox", test_room},
-                                  {"jobs", test_worker},
-                                  {"the end with jobs waiting", test_end},
-                                  CU_TEST_INFO_NULL};
-    static CU_SuiteInfo suites[] = {{"worker", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
 }

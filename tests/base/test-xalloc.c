@@ -42,7 +42,9 @@ static void multiply_beyond(void)
     free(xreallocarray(NULL, SIZE_MAX / 4, 8));
 }
 
-static void test_overflow(void)
+SUITE("xalloc", NULL, NULL);
+
+TEST(test_overflow, "too much ends the process")
 {
     char said[4096];
     int status = 0;
@@ -53,7 +55,7 @@ static void test_overflow(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(said, " error out-of-memory count="));
 }
 
-static void test_contents(void)
+TEST(test_contents, "contents")
 {
     char *zero = xcalloc(10, 3), *text = xstrdup("queen of hearts");
     char *part = xstrndup("queen of hearts", 5), *made = xasprintf("%s-%d", "table", 12);
@@ -75,7 +77,7 @@ static void test_contents(void)
     free(made);
 }
 
-static void test_size_zero(void)
+TEST(test_size_zero, "sizes of 0")
 {
     void *nothing = xmalloc(0), *none = xcalloc(0, 8), *empty = xreallocarray(NULL, 0, 8);
 
@@ -88,6 +90,3 @@ static void test_size_zero(void)
     free(none);
     free(empty);
 }
-
-CUTAP_SUITE("xalloc", {"contents", test_contents}, {"sizes of 0", test_size_zero},
-            {"too much ends the process", test_overflow});

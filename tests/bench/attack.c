@@ -12,7 +12,6 @@
  * Prints one JSON line: how often they came in, and records sent.
  */
 #include <arpa/inet.h>
-#include <errno.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <openssl/ssl.h>

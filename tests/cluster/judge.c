@@ -3,7 +3,6 @@
  */
 #include "judge.h"
 
-#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -41,7 +41,9 @@ static int load(struct conf *conf, const char *text, struct buf *errors)
     return result;
 }
 
-static void test_defaults(void)
+SUITE("conf", NULL, NULL);
+
+TEST(test_defaults, "defaults")
 {
     struct conf conf;
     struct buf errors = {0};
@@ -57,7 +59,7 @@ static void test_defaults(void)
     buf_free(&errors);
 }
 
-static void test_what_follows_from_data_dir(void)
+TEST(test_what_follows_from_data_dir, "what follows from data-dir")
 {
     struct conf conf;
     struct buf errors = {0};
@@ -83,7 +85,7 @@ static void test_what_follows_from_data_dir(void)
 }
 
 /* Some editors put a byte order mark in front. */
-static void test_mark(void)
+TEST(test_mark, "a byte order mark")
 {
     struct conf conf;
     struct buf errors = {0};
@@ -95,7 +97,7 @@ static void test_mark(void)
 }
 
 /* A relative path begins where the file is, wherever one stands and whichever link leads to it. */
-static void test_folder(void)
+TEST(test_folder, "paths begin where the file is")
 {
     struct conf conf;
     struct buf errors = {0};
@@ -123,7 +125,7 @@ static void test_folder(void)
 
 /* Files that cannot be read and that a start can do without are not faults of the settings, but are
  * reported. */
-static void test_files(void)
+TEST(test_files, "files that cannot be read")
 {
     static const struct {
         const char *lines, *missing;
@@ -152,7 +154,7 @@ static void test_files(void)
     rmdir("rules");
 }
 
-static void test_faults(void)
+TEST(test_faults, "faults are named")
 {
     static const char *const bad[] = {
         "listen-telnet 4000\n",
@@ -220,7 +222,7 @@ static void test_faults(void)
 
 /* cardroom.conf(5): every error is told with its line, even those that a single row does not
  * see. */
-static void test_lines(void)
+TEST(test_lines, "faults with their lines")
 {
     static const struct {
         int line;
@@ -256,7 +258,7 @@ static void test_lines(void)
 }
 
 /* CU-D18: one name at one time is one cup. */
-static void test_cups(void)
+TEST(test_cups, "cups of one name")
 {
     static const struct {
         const char *lines;
@@ -279,7 +281,7 @@ static void test_cups(void)
 }
 
 /* Whether a group gets to the control socket through its folder. */
-static void test_control_folder(void)
+TEST(test_control_folder, "the folder of the control socket")
 {
     static const struct {
         mode_t mode;
@@ -311,7 +313,7 @@ static void test_control_folder(void)
 }
 
 /* Values that are unusual and good. */
-static void test_taken(void)
+TEST(test_taken, "other values that are taken")
 {
     struct conf conf;
     struct buf errors = {0};
@@ -344,7 +346,7 @@ static void test_taken(void)
 }
 
 /* Where people reach the service, which need not be where it listens. */
-static void test_public(void)
+TEST(test_public, "where people reach it")
 {
     static const struct {
         const char *lines, *host, *ssh, *telnet, *tls, *https; /* NULL: there is none */
@@ -384,7 +386,7 @@ static void test_public(void)
 
 /* What a reload says about itself, without telling a secret. */
 #define SECRET(which) "store postgresql://me:sec?ret" which "@db/x\n"
-static void test_changes(void)
+TEST(test_changes, "changes are told")
 {
     struct conf old, new;
     struct buf errors = {0}, said = {0};
@@ -406,7 +408,7 @@ static void test_changes(void)
 
 /* A reload leaves settings that need a new start as they were, even those that follow from another
  * setting. */
-static void test_kept(void)
+TEST(test_kept, "what a reload keeps")
 {
     struct conf old, new;
     struct buf errors = {0};
@@ -428,7 +430,7 @@ static void test_kept(void)
 }
 
 /* Other machines come and go with a reload, except the first and the last. */
-static void test_kept_peers(void)
+TEST(test_kept_peers, "machines come and go with a reload")
 {
     static const struct {
         const char *old, *new, *kept;
@@ -455,7 +457,7 @@ static void test_kept_peers(void)
 }
 
 /* Which settings all machines of a lobby have in common. */
-static void test_shared(void)
+TEST(test_shared, "settings that machines have in common")
 {
     CU_ASSERT_TRUE(conf_is_shared("motd"));
     CU_ASSERT_TRUE(conf_is_shared("registration"));
@@ -472,7 +474,7 @@ static void test_shared(void)
 }
 
 /* Listeners that stay until the next start keep the certificate that they need. */
-static void test_kept_certificate(void)
+TEST(test_kept_certificate, "it keeps the certificate of listeners")
 {
     struct conf old, new, again;
     struct buf errors = {0}, text = {0};
@@ -494,7 +496,7 @@ static void test_kept_certificate(void)
     buf_free(&text);
 }
 
-static void test_listen_words(void)
+TEST(test_listen_words, "words of listen")
 {
     char host[64], port[8];
     CU_ASSERT(conf_listen_split("[2001:db8::1]:22", host, sizeof(host), port, sizeof(port)));
@@ -514,7 +516,7 @@ static void test_listen_words(void)
 }
 
 /* What the supervisor formats is what a child reads. */
-static void test_handed_on(void)
+TEST(test_handed_on, "handed on to the children")
 {
     struct conf conf, again;
     struct buf errors = {0}, text = {0}, text_again = {0};
@@ -547,7 +549,7 @@ static void test_handed_on(void)
 }
 
 /* The sample, every line uncommented, is a good file that says what the defaults say. */
-static void test_sample(void)
+TEST(test_sample, "the sample")
 {
     struct conf conf, plain;
     struct buf sample = {0}, live = {0}, errors = {0}, a = {0}, b = {0};
@@ -573,7 +575,7 @@ static void test_sample(void)
     buf_free(&b);
 }
 
-static void test_act_roles(void)
+TEST(test_act_roles, "who may do acts")
 {
     static const struct {
         const char *line, *fault;
@@ -607,7 +609,7 @@ static void test_act_roles(void)
 }
 
 /* A store on a server: what can be told before anybody connects. */
-static void test_server(void)
+TEST(test_server, "a store on a server")
 {
     static const struct {
         const char *line, *fault;
@@ -642,7 +644,7 @@ static void test_server(void)
 
 #ifdef HAVE_WSLAY
 /* The address of the page, as far as the settings tell it. */
-static void test_web_address(void)
+TEST(test_web_address, "where the page is")
 {
     static const struct {
         const char *lines, *url;
@@ -674,34 +676,3 @@ static void test_web_address(void)
     buf_free(&errors);
 }
 #endif
-
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"defaults", test_defaults},
-                           {"what a reload keeps", test_kept},
-                           {"machines come and go with a reload", test_kept_peers},
-                           {"settings that machines have in common", test_shared},
-                           {"it keeps the certificate of listeners", test_kept_certificate},
-                           {"what follows from data-dir", test_what_follows_from_data_dir},
-                           {"a byte order mark", test_mark},
-                           {"paths begin where the file is", test_folder},
-                           {"faults are named", test_faults},
-                           {"files that cannot be read", test_files},
-                           {"faults with their lines", test_lines},
-                           {"a store on a server", test_server},
-                           {"cups of one name", test_cups},
-                           {"other values that are taken", test_taken},
-                           {"the folder of the control socket", test_control_folder},
-                           {"where people reach it", test_public},
-#ifdef HAVE_WSLAY
-                           {"where the page is", test_web_address},
-#endif
-                           {"changes are told", test_changes},
-                           {"words of listen", test_listen_words},
-                           {"handed on to the children", test_handed_on},
-                           {"the sample", test_sample},
-                           {"who may do acts", test_act_roles},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"conf", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
-}

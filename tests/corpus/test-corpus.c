@@ -87,7 +87,9 @@ static int records_of(const struct game_rules *rules)
     return n;
 }
 
-static void records_replay(void)
+SUITE("corpus", NULL, NULL);
+
+TEST(records_replay, "records of every game and version replay")
 {
     static const struct game_rules *const *const lists[] = {game_registry, game_archive};
     int files = 0;
@@ -254,7 +256,7 @@ static void one_database(const char *folder, int schema)
     free(is);
 }
 
-static void databases_resume(void)
+TEST(databases_resume, "databases of every schema go on")
 {
     /* In memory if that is possible, because nothing here is about the disk. */
     char *folder = folder_make(access("/dev/shm", W_OK) == 0 ? "/dev/shm" : NULL);
@@ -262,14 +264,4 @@ static void databases_resume(void)
     for (int schema = 1; schema <= store_schema_count; schema++)
         one_database(folder, schema);
     folder_remove(&folder);
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    static CU_TestInfo tests[] = {{"records of every game and version replay", records_replay},
-                                  {"databases of every schema go on", databases_resume},
-                                  CU_TEST_INFO_NULL};
-    static CU_SuiteInfo suites[] = {{"corpus", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
 }

@@ -39,7 +39,9 @@ static double loss_of(struct fit *fit, double beta, double tau)
     return fit_loss(fit, &params, NULL);
 }
 
-static void only_rated_games_count(void)
+SUITE("fit", NULL, NULL);
+
+TEST(only_rated_games_count, "RT-D2 RT-D5: only rated games count")
 {
     const int64_t four[] = {1, 2, 3, 4};
     struct fit *fit = fit_new("switch");
@@ -68,7 +70,7 @@ static void only_rated_games_count(void)
     CU_ASSERT_PTR_NULL(fit);
 }
 
-static void beginners_have_equal_chances(void)
+TEST(beginners_have_equal_chances, "beginners have equal chances")
 {
     double equal;
     struct fit *fit = fit_new("switch");
@@ -86,7 +88,7 @@ static void beginners_have_equal_chances(void)
 
 /* The second game computed by hand, from what rating_settle says about the first. The rows come in
  * no particular order. */
-static void results_are_taken_in_the_order_in_which_they_ended(void)
+TEST(results_are_taken_in_the_order_in_which_they_ended, "results in the order in which they ended")
 {
     struct fit *fit = fit_new("switch");
     struct store_game later = result(2, 2, (const int64_t[]){1, 2});
@@ -112,7 +114,7 @@ static void results_are_taken_in_the_order_in_which_they_ended(void)
 
 /* RT-D6: a hundred wins on one day teach hardly more than four, a hundred wins on as many days do.
  */
-static void farming_teaches_little(void)
+TEST(farming_teaches_little, "RT-D6: farming teaches little")
 {
     double loss[2];
     for (int days = 0; days < 2; days++) {
@@ -130,7 +132,7 @@ static void farming_teaches_little(void)
 }
 
 /* If the strong always win, a small beta is best; if nobody is stronger, a large one. */
-static void beta_is_how_much_chance_there_is(void)
+TEST(beta_is_how_much_chance_there_is, "beta is how much chance there is")
 {
     struct fit *skill = fit_new("switch"), *luck = fit_new("switch");
     uint32_t state = 1;
@@ -154,7 +156,7 @@ static void beta_is_how_much_chance_there_is(void)
 }
 
 /* RT-D8: in Palace the places behind the winner teach as well. */
-static void palace_counts_all_places(void)
+TEST(palace_counts_all_places, "RT-D8: Palace counts all places")
 {
     double loss[2];
     for (int palace = 0; palace < 2; palace++) {
@@ -173,7 +175,7 @@ static void palace_counts_all_places(void)
 }
 
 /* The words that the row takes and completes are the games of the registry. */
-static void every_game_can_be_typed(void)
+TEST(every_game_can_be_typed, "every game can be typed")
 {
     char words[200] = "";
     size_t len = 0;
@@ -186,7 +188,7 @@ static void every_game_can_be_typed(void)
     CU_ASSERT_STRING_EQUAL(act->row.args[0].words, words);
 }
 
-static void what_cannot_be_fitted(void)
+TEST(what_cannot_be_fitted, "a game or file that is not there")
 {
     struct buf text = {0};
     CU_ASSERT_EQUAL(ratings_fit("memory", "poker", &text, NULL), STATUS_USAGE);
@@ -200,13 +202,3 @@ static void what_cannot_be_fitted(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&text), "/nowhere/at-all.db"));
     buf_free(&text);
 }
-
-CUTAP_SUITE("fit", {"RT-D2 RT-D5: only rated games count", only_rated_games_count},
-            {"beginners have equal chances", beginners_have_equal_chances},
-            {"results in the order in which they ended",
-             results_are_taken_in_the_order_in_which_they_ended},
-            {"RT-D6: farming teaches little", farming_teaches_little},
-            {"beta is how much chance there is", beta_is_how_much_chance_there_is},
-            {"RT-D8: Palace counts all places", palace_counts_all_places},
-            {"every game can be typed", every_game_can_be_typed},
-            {"a game or file that is not there", what_cannot_be_fitted});

@@ -10,7 +10,9 @@
 #include "rows.h"
 #include "utf8.h"
 
-static void test_all(void)
+SUITE("help", NULL, NULL);
+
+TEST(test_all, "every command is in the help")
 {
     struct buf help = {0};
     const struct act_row *row;
@@ -29,7 +31,7 @@ static void test_all(void)
 }
 
 /* No line is longer than a terminal is wide. */
-static void test_widths(void)
+TEST(test_widths, "its lines are short")
 {
     const struct act_row *row;
     struct buf help = {0};
@@ -47,7 +49,7 @@ static void test_widths(void)
 }
 
 /* Every argument says what it may be and how it is typed. */
-static void test_arguments(void)
+TEST(test_arguments, "every argument is told")
 {
     const struct act_row *row;
     for (size_t i = 0; (row = row_at(i)); i++)
@@ -62,7 +64,7 @@ static void test_arguments(void)
         }
 }
 
-static void test_named(void)
+TEST(test_named, "help of one command")
 {
     static const struct {
         const char *name, *wanted;
@@ -83,7 +85,7 @@ static void test_named(void)
     buf_free(&none);
 }
 
-static void test_unknown(void)
+TEST(test_unknown, "the nearest command")
 {
     struct buf out = {0};
     help_unknown("stauts", &out);
@@ -95,7 +97,7 @@ static void test_unknown(void)
 }
 
 /* Nothing that is printed draws on a terminal, wherever it came from, and JSON stays the same. */
-static void test_printed(void)
+TEST(test_printed, "what is printed")
 {
     static const char *const rows[][2] = {
         {"", ""},
@@ -124,8 +126,3 @@ static void test_printed(void)
     }
     buf_free(&clean);
 }
-
-CUTAP_SUITE("help", {"every command is in the help", test_all},
-            {"its lines are short", test_widths}, {"every argument is told", test_arguments},
-            {"help of one command", test_named}, {"the nearest command", test_unknown},
-            {"what is printed", test_printed});

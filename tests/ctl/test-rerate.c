@@ -61,7 +61,9 @@ static void both(const char *check, const char *replay)
     }
 }
 
-static void sound(void)
+SUITE("ratings", begin, end);
+
+TEST(sound, "a ledger as games made it")
 {
     struct buf text = {0};
     both("", "");
@@ -72,7 +74,7 @@ static void sound(void)
 }
 
 /* A change that adds up, but is not what the game gives. */
-static void another_change(void)
+TEST(another_change, "a change that no game gives")
 {
     run("DROP TRIGGER rating_no_update;"
         "UPDATE rating SET mu = mu + 10 WHERE n = (SELECT max(n) FROM rating);"
@@ -81,19 +83,19 @@ static void another_change(void)
     both("", "gives other changes than the ledger has.");
 }
 
-static void another_sum(void)
+TEST(another_sum, "a different sum")
 {
     run("UPDATE rated SET sigma = sigma + 1 WHERE account = (SELECT min(account) FROM rated)");
     both("is not the sum of its entries.", "is not the sum of its entries.");
 }
 
-static void another_figure(void)
+TEST(another_figure, "a different figure")
 {
     run("DROP TRIGGER rating_no_update; UPDATE rating SET shown = shown + 1 WHERE n = 1");
     both("Entry 1 of account ", "Entry 1 of account ");
 }
 
-static void an_entry_less(void)
+TEST(an_entry_less, "an entry that is missing")
 {
     run("DROP TRIGGER rating_no_delete;"
         "DELETE FROM rated WHERE (account, board) IN (SELECT account, board FROM rating WHERE game"
@@ -104,7 +106,7 @@ static void an_entry_less(void)
 }
 
 /* A game of a cup that moves no ratings is ranked and has no entries. */
-static void an_unrated_game(void)
+TEST(an_unrated_game, "a game of a cup that is not rated")
 {
     run("DROP TRIGGER rating_no_delete; UPDATE game SET unrated = 1 WHERE id ="
         " (SELECT max(game) FROM rating);"
@@ -123,7 +125,7 @@ static void hand_over(void)
         " ORDER BY n DESC LIMIT 1)");
 }
 
-static void an_entry_of_another(void)
+TEST(an_entry_of_another, "an entry of somebody else")
 {
     run("INSERT INTO account (id, name, folded, skeleton, password, role, created_ms, login_ms,"
         " allowance_day_ms, settings) VALUES (77, 'zoe', 'zoe', 'zoe', '', 0, 1, 1, 0, '')");
@@ -134,7 +136,7 @@ static void an_entry_of_another(void)
 
 /* RT-D7: an alternate whose entries were dropped, and whose main account was erased, is not there
  * any more. */
-static void an_entry_of_nobody(void)
+TEST(an_entry_of_nobody, "RT-D7 an entry of an account that is gone")
 {
     hand_over();
     struct buf text = {0};
@@ -144,7 +146,7 @@ static void an_entry_of_nobody(void)
     buf_free(&text);
 }
 
-static void a_gap(void)
+TEST(a_gap, "entries in the middle that are missing")
 {
     run("DROP TRIGGER rating_no_delete; DELETE FROM rated; DELETE FROM rating WHERE n = 3");
     both("Before entry 4 there are 1 missing.", "Before entry 4 there are 1 missing.");
@@ -188,41 +190,22 @@ static void season(int64_t off)
     free(sql);
 }
 
-static void a_season(void)
+TEST(a_season, "RT-D17 the end of a season")
 {
     season(0);
     both("", "");
 }
 
-static void a_season_wrong(void)
+TEST(a_season_wrong, "RT-D17 an end of a season that is wrong")
 {
     season(1);
     both(" is not what the end of the season gives.", " is not what the end of the season gives.");
 }
 
-static void in_memory(void)
+TEST(in_memory, "no file")
 {
     struct buf text = {0};
     CU_ASSERT_EQUAL(rerate_run(RERATE_CHECK, "memory:", &text, NULL), STATUS_AWAY);
     CU_ASSERT_EQUAL(rerate_run(RERATE_CHECK, "sqlite:/nonexistent/x.db", &text, NULL), STATUS_AWAY);
     buf_free(&text);
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"a ledger as games made it", sound},
-                           {"a change that no game gives", another_change},
-                           {"a different sum", another_sum},
-                           {"a different figure", another_figure},
-                           {"an entry that is missing", an_entry_less},
-                           {"a game of a cup that is not rated", an_unrated_game},
-                           {"an entry of somebody else", an_entry_of_another},
-                           {"RT-D7 an entry of an account that is gone", an_entry_of_nobody},
-                           {"entries in the middle that are missing", a_gap},
-                           {"RT-D17 the end of a season", a_season},
-                           {"RT-D17 an end of a season that is wrong", a_season_wrong},
-                           {"no file", in_memory},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"ratings", NULL, NULL, begin, end, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
 }

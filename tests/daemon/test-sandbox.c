@@ -400,23 +400,25 @@ static void passes(int (*in_child)(void))
         CU_ASSERT_EQUAL(status_of(in_child), 0);
 }
 
-static void test_door(void)
+SUITE("sandbox", NULL, NULL);
+
+TEST(test_door, "door")
 {
     passes(as_door);
 }
 
-static void test_room(void)
+TEST(test_room, "room")
 {
     passes(as_room);
 }
 
-static void test_server(void)
+TEST(test_server, "a room whose store is on a server")
 {
     passes(as_room_of_server);
     passes(as_door_with_ports);
 }
 
-static void test_peer(void)
+TEST(test_peer, "the peer")
 {
     passes(as_peer);
 }
@@ -469,7 +471,7 @@ static int no_capset_no_capget(void)
     return no_capset_with(0, SCMP_SYS(capget));
 }
 
-static void test_no_capset(void)
+TEST(test_no_capset, "capset is refused")
 {
     passes(no_capset);
     if (watched())
@@ -501,7 +503,7 @@ static int no_landlock_in_force(void)
     return faults;
 }
 
-static void test_no_landlock(void)
+TEST(test_no_landlock, "Landlock is refused")
 {
     passes(no_landlock);
     passes(no_landlock_in_force);
@@ -552,7 +554,7 @@ static pid_t logging_door(int at, const int orders[2], int lent)
     return pid;
 }
 
-static void test_log(void)
+TEST(test_log, "the log of a door")
 {
     char path[80];
     int orders[2], status = -1;
@@ -594,24 +596,12 @@ static void test_log(void)
 CUTAP_MAIN(argc, argv)
 {
     signal(SIGPIPE, SIG_IGN);
-    log_open("test", "stderr", LOG_LEVEL_ERROR);
     folder = folder_make(NULL);
     snprintf(outside, sizeof(outside), "%s/outside", folder);
     snprintf(inside, sizeof(inside), "%s/inside", folder);
     if (mkdir(inside, 0700) != 0 || !can_open(outside, O_RDWR | O_CREAT))
         return 99;
-    CU_TestInfo tests[] = {{"door", test_door},
-                           {"room", test_room},
-                           {"a room whose store is on a server", test_server},
-                           {"the peer", test_peer},
-#ifdef HAVE_SECCOMP
-                           {"capset is refused", test_no_capset},
-                           {"Landlock is refused", test_no_landlock},
-#endif
-                           {"the log of a door", test_log},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"sandbox", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    int status = cutap_run(suites);
+    int status = cutap_run(CUTAP_SUITES);
     folder_remove(&folder);
     return status;
 }

@@ -193,8 +193,10 @@ static void comes_up(struct child *child)
 
 /* ---- Tests ---- */
 
+SUITE("upgrade", NULL, NULL);
+
 /* A room and a door two versions apart cannot speak with each other. */
-static void test_too_far(void)
+TEST(test_too_far, "a room that is two versions ahead")
 {
     struct supervisor s;
     char word[64];
@@ -208,7 +210,7 @@ static void test_too_far(void)
     service_end(&s);
 }
 
-static void test_silent_standby(void)
+TEST(test_silent_standby, "a new room that does not stand by")
 {
     struct supervisor s;
     service_begin(&s);
@@ -226,7 +228,7 @@ static void test_silent_standby(void)
 }
 
 /* The new room stood by, was told to go, and hangs. */
-static void test_silent_room(void)
+TEST(test_silent_room, "one that stands by and does not come up")
 {
     struct supervisor s;
     struct child *room = &s.child[ROOM];
@@ -257,7 +259,7 @@ static void test_silent_room(void)
 }
 
 /* The new room is up, the new door hangs. */
-static void test_silent_door(void)
+TEST(test_silent_door, "a new door that does not come up")
 {
     struct supervisor s;
     struct child *room = &s.child[ROOM], *door = &s.child[DOOR];
@@ -352,7 +354,7 @@ static int64_t kill_at(struct supervisor *s, enum stage stage)
 }
 
 /* However often upgrades are tried, the rooms that they end do not count as failures. */
-static void test_kills(void)
+TEST(test_kills, "kills at each stage do not make anybody wait")
 {
     enum { ROUNDS = 25, PATIENCE_MS = 2000 };
     struct supervisor s;
@@ -369,7 +371,7 @@ static void test_kills(void)
 }
 
 /* No room is there when the new one stands by: it begins at once. */
-static void test_no_old_room(void)
+TEST(test_no_old_room, "a new room, and none to take over from")
 {
     struct supervisor s;
     struct child *room = &s.child[ROOM];
@@ -386,7 +388,7 @@ static void test_no_old_room(void)
 }
 
 /* A room that cannot come up by itself is still given time. */
-static void test_backoff(void)
+TEST(test_backoff, "a room that cannot come up is given time")
 {
     static const int64_t waits[] = {0, 200, 400, 800, 1600, 3200, 6400, 10000, 10000};
     struct child child = {.role = ROOM};
@@ -401,7 +403,7 @@ static void test_backoff(void)
 }
 
 /* A truncated copy is reported before anything is started. */
-static void test_cut_program(void)
+TEST(test_cut_program, "a program that is not whole")
 {
     const Elf64_Ehdr head = {.e_ident = {ELFMAG0, ELFMAG1, ELFMAG2, ELFMAG3, ELFCLASS64},
                              .e_shoff = 5000,
@@ -435,7 +437,7 @@ static void test_cut_program(void)
 
 /* A child that says nothing is killed, but the time in which we ourselves were stopped does not
  * count. */
-static void test_absence(void)
+TEST(test_absence, "silence, and our own absence")
 {
     struct supervisor s;
     struct child *room = &s.child[ROOM], *door = &s.child[DOOR];
@@ -467,13 +469,3 @@ static void test_absence(void)
     supervisor_start(room, BEGIN);
     service_end(&s);
 }
-
-CUTAP_SUITE("upgrade", {"a new room that does not stand by", test_silent_standby},
-            {"one that stands by and does not come up", test_silent_room},
-            {"a new door that does not come up", test_silent_door},
-            {"kills at each stage do not make anybody wait", test_kills},
-            {"a new room, and none to take over from", test_no_old_room},
-            {"a room that cannot come up is given time", test_backoff},
-            {"a program that is not whole", test_cut_program},
-            {"silence, and our own absence", test_absence},
-            {"a room that is two versions ahead", test_too_far});

@@ -49,7 +49,9 @@ static enum admit_verdict enter(const char *text, struct admit_pass *pass)
     return admit_enter(admit, &from, pass);
 }
 
-static void test_address_caps(void)
+SUITE("admission", NULL, NULL);
+
+TEST(test_address_caps, "caps of an address")
 {
     struct admit_pass pass[8], other;
 
@@ -79,7 +81,7 @@ static void test_address_caps(void)
 }
 
 /* One subscriber's /64 is one address. */
-static void test_slash_64(void)
+TEST(test_slash_64, "an IPv6 /64 is one address")
 {
     struct admit_pass pass[4];
 
@@ -92,7 +94,7 @@ static void test_slash_64(void)
     end();
 }
 
-static void test_totals(void)
+TEST(test_totals, "caps in all")
 {
     struct admit_pass pass[110];
     char from[32];
@@ -118,7 +120,7 @@ static void test_totals(void)
 }
 
 /* The rate of an address, then of all; an address that floods takes nothing from the others. */
-static void test_rates(void)
+TEST(test_rates, "rates of new connections")
 {
     struct admit_pass pass;
     int in = 0, from_flooder = 0;
@@ -155,7 +157,7 @@ static void test_rates(void)
 
 /* An address whose connections cost much comes in less often, others as before; the debt is
  * bounded. */
-static void test_work(void)
+TEST(test_work, "work is paid for")
 {
     struct admit_pass pass, other;
 
@@ -182,7 +184,7 @@ static void test_work(void)
 }
 
 /* More addresses than are remembered: the longest idle ones go, those with connections never. */
-static void test_many_addresses(void)
+TEST(test_many_addresses, "a bounded memory of addresses")
 {
     struct admit_pass kept[2], pass;
 
@@ -203,7 +205,7 @@ static void test_many_addresses(void)
     end();
 }
 
-static void test_exempt(void)
+TEST(test_exempt, "exempt networks")
 {
     struct admit_pass pass[100];
     static const char lines[] = "limit-exempt 127.0.0.0/8 2001:db8::/32\nmax-connections 60\n";
@@ -220,7 +222,7 @@ static void test_exempt(void)
     end();
 }
 
-static void test_limits_set(void)
+TEST(test_limits_set, "limits are set")
 {
     static const char lines[] =
         "line-rate 3\nnonsense 5\nline-burst many\nlogin-deadline 90s\n\nmax-unauthenticated 7";
@@ -317,14 +319,14 @@ static void one_network(enum whence kind)
     end();
 }
 
-static void test_one_network(void)
+TEST(test_one_network, "one network")
 {
     one_network(FROM_48);
     one_network(FROM_24);
 }
 
 /* A /56 has what two addresses have; a /32 and an IPv4 /16 what two networks have. */
-static void test_other_networks(void)
+TEST(test_other_networks, "a /56, a /32, an IPv4 /16")
 {
     struct admit_pass pass;
 
@@ -346,7 +348,7 @@ static void test_other_networks(void)
 }
 
 /* New connections a second of one network leave some for others. */
-static void test_network_rates(void)
+TEST(test_network_rates, "rates of a network")
 {
     struct admit_pass pass;
     char from[64];
@@ -371,7 +373,7 @@ static void test_network_rates(void)
 }
 
 /* A limit of one address that is larger than that of a network holds for the network, too. */
-static void test_network_at_least(void)
+TEST(test_network_at_least, "a network has what an address has")
 {
     static const char lines[] = "max-unauthenticated-per-address 100\nmax-per-address 300\n";
 
@@ -384,7 +386,7 @@ static void test_network_at_least(void)
 
 /* Enough networks fill whatever strangers may have. People who logged in before still come in, even
  * if their neighbours have used up their network. */
-static void test_reserve(void)
+TEST(test_reserve, "places for those known")
 {
     struct admit_pass pass[8];
     struct network kate = address("198.51.100.7"), near = address("10.1.0.251");
@@ -418,7 +420,7 @@ static void test_reserve(void)
 
 /* New connections a second: known subscribers still get theirs when strangers have used up their
  * share. */
-static void test_reserve_rate(void)
+TEST(test_reserve_rate, "new connections for those known")
 {
     struct admit_pass pass;
     struct network kate = address("2001:db8:5:6::7");
@@ -443,7 +445,7 @@ static void test_reserve_rate(void)
 
 /* Somebody with an account and a whole network is remembered. The network gets four kept places and
  * pushes out nobody else. */
-static void test_reserve_attacked(void)
+TEST(test_reserve_attacked, "an attacker who is known")
 {
     struct admit_pass pass;
     struct network kate = address("198.51.100.7");
@@ -485,7 +487,7 @@ static void test_reserve_attacked(void)
 }
 
 /* What the room tells the door about stored logins. */
-static void test_remember_lines(void)
+TEST(test_remember_lines, "subscribers known from the store")
 {
     static const char lines[] = "198.51.100.7\t1799999990000\n"
                                 "2001:db8:5:6::/64\t1799999990000\n"
@@ -521,7 +523,7 @@ static const char *in_two(int language, const char *text)
     return text;
 }
 
-static void test_bans(void)
+TEST(test_bans, "bans")
 {
     static const char lines[] = "192.0.2.0/24\t1800000060000\tspam in the lobby\n"
                                 "2001:db8::/32\t0\t\n"
@@ -567,7 +569,7 @@ static void test_bans(void)
 }
 
 /* A burst, then the rate. A flood of a minute is cut off; a pause is forgiven. */
-static void test_lines(void)
+TEST(test_lines, "lines of one connection")
 {
     struct admit_input input = {0};
     int lines = 0;
@@ -596,7 +598,7 @@ static void test_lines(void)
     end();
 }
 
-static void test_bytes(void)
+TEST(test_bytes, "bytes of one connection")
 {
     struct admit_input input = {0};
 
@@ -615,7 +617,7 @@ static void test_bytes(void)
     end();
 }
 
-static void test_output(void)
+TEST(test_output, "unread output")
 {
     struct admit_output output = {0};
 
@@ -636,18 +638,3 @@ static void test_output(void)
                     ADMIT_OUTPUT_CUT);
     end();
 }
-
-CUTAP_SUITE("admission", {"caps of an address", test_address_caps},
-            {"an IPv6 /64 is one address", test_slash_64}, {"caps in all", test_totals},
-            {"rates of new connections", test_rates}, {"one network", test_one_network},
-            {"a /56, a /32, an IPv4 /16", test_other_networks},
-            {"rates of a network", test_network_rates},
-            {"a network has what an address has", test_network_at_least},
-            {"places for those known", test_reserve},
-            {"new connections for those known", test_reserve_rate},
-            {"an attacker who is known", test_reserve_attacked},
-            {"subscribers known from the store", test_remember_lines},
-            {"work is paid for", test_work}, {"a bounded memory of addresses", test_many_addresses},
-            {"exempt networks", test_exempt}, {"limits are set", test_limits_set},
-            {"bans", test_bans}, {"lines of one connection", test_lines},
-            {"bytes of one connection", test_bytes}, {"unread output", test_output});

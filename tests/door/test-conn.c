@@ -347,29 +347,30 @@ static void done(uint64_t command)
 
 /* ---- Numbers ---- */
 
+SUITE("line mode", begin, end);
+
 /* A door that starts again at the same time by the clock, as on a machine without a battery, has
  * other numbers. So lines of the first door in the journal are not taken for the second's. */
-static void test_numbers(void)
+TEST(test_numbers, "no number twice over doors")
 {
     uint64_t before[8];
     int twice = 0;
 
     for (int i = 0; i < 8; i++) {
-        begin();
         open_as(CLIENT_LINE, "", "");
         before[i] = conn_id(fake->conn);
         for (int j = 0; j < i; j++)
             twice += before[j] == before[i];
         end();
+        begin();
     }
     CU_ASSERT_EQUAL(twice, 0);
 }
 
 /* ---- Line mode ---- */
 
-static void test_line_mode(void)
+TEST(test_line_mode, "lines, text and prompts")
 {
-    begin();
     open_as(CLIENT_LINE, "", "");
     SAME(heard(), "synced;open  80x24 input 2 '';");
     SAY(LINK_TEXT, conn_id(fake->conn), "Welcome.\n");
@@ -385,12 +386,10 @@ static void test_line_mode(void)
     /* Text at the prompt begins below what is being typed, which is not touched. */
     SAY(LINK_TEXT, conn_id(fake->conn), "Bob is here.\n");
     SAME(came(), "\r\nBob is here.\r\nName: {mark}");
-    end();
 }
 
-static void test_line_ends(void)
+TEST(test_line_ends, "every line end")
 {
-    begin();
     open_as(CLIENT_LINE, "", "");
     heard();
     type("a\r\nb\nc\rd\r");
@@ -399,12 +398,10 @@ static void test_line_ends(void)
     type("f\n\rg\n");
     type("\r\n");
     SAME(heard(), "line 7 f;line 8 g;line 9 ;");
-    end();
 }
 
-static void test_line_secret(void)
+TEST(test_line_secret, "secrets")
 {
-    begin();
     open_as(CLIENT_LINE, "", "");
     prompt("Password: ", true);
     SAME(came(), "{hide}Password: {mark}");
@@ -423,13 +420,11 @@ static void test_line_secret(void)
     SAME(came(), "{hide}Password: {mark}");
     SAY(LINK_CLOSE, conn_id(fake->conn), (uint64_t)0);
     SAME(came(), "{show}\r\n{end 0}");
-    end();
 }
 
 /* A client that cannot hide is told before the first password, and only then. */
-static void test_raw_secret(void)
+TEST(test_raw_secret, "secrets where nobody can hide them")
 {
-    begin();
     fake->can_hide = false;
     open_as(CLIENT_RAW, "", "");
     prompt("Password: ", true);
@@ -440,14 +435,12 @@ static void test_raw_secret(void)
     prompt("Again: ", true);
     done(1);
     SAME(came(), "Again: {mark}");
-    end();
 }
 
-static void test_line_refused(void)
+TEST(test_line_refused, "lines that are refused whole")
 {
     char line[600];
 
-    begin();
     open_as(CLIENT_LINE, "", "");
     prompt("> ", false);
     came();
@@ -490,16 +483,14 @@ static void test_line_refused(void)
     SAME(heard(), "line 5 say a hi;");
     type("oops\x03\x1b[57399u\n");
     SAME(heard(), "line 6 0;");
-    end();
 }
 
 /* For a screen reader the prompt is not repeated after each text. */
-static void test_reader(void)
+TEST(test_reader, "screen readers")
 {
     struct profile profile;
     struct link_open facts = {.input = CLIENT_LINE, .reader = true};
 
-    begin();
     profile_init(&profile, "");
     arrive(CLIENT_TELNET);
     conn_open(fake->conn, &facts, &profile);
@@ -518,14 +509,14 @@ static void test_reader(void)
     SAME(came(), "\r\nBob.\r\n");
     done(1);
     SAME(came(), "> {mark}");
-    end();
 }
+
+SUITE("char mode", begin, end);
 
 /* ---- Char mode ---- */
 
-static void test_char_mode(void)
+TEST(test_char_mode, "editing among text")
 {
-    begin();
     open_as(CLIENT_CHAR, "guest", "vt100");
     SAME(heard(), "synced;open guest 80x24 input 3 '';");
     prompt("> ", false);
@@ -554,12 +545,10 @@ static void test_char_mode(void)
     conn_interrupt(fake->conn);
     turn();
     SAME(heard(), "interrupt 1;");
-    end();
 }
 
-static void test_char_secret(void)
+TEST(test_char_secret, "a password typed ahead")
 {
-    begin();
     open_as(CLIENT_CHAR, "guest", "vt100");
     prompt("Name: ", false);
     came();
@@ -571,15 +560,13 @@ static void test_char_secret(void)
     CU_ASSERT_PTR_NULL(strstr(out, "secret"));
     CU_ASSERT_PTR_NOT_NULL(strstr(out, "Password: "));
     SAME(heard(), "synced;open guest 80x24 input 3 '';line 1 kate;line 2 secret;");
-    end();
 }
 
 #define SCREEN(what, top) SAY(LINK_SCREEN, conn_id(fake->conn), (uint64_t)(what), top, "hint\n")
 #define HAS(got, part)    CU_ASSERT_PTR_NOT_NULL(strstr(got, part))
 
-static void test_screen(void)
+TEST(test_screen, "screen")
 {
-    begin();
     open_as(CLIENT_CHAR, "guest", "xterm");
     prompt("> ", false);
     type("he");
@@ -651,7 +638,6 @@ static void test_screen(void)
     HAS(out, "\x1b[?1049l\r\x1b[KGoodbye.\r\n");
     HAS(strstr(out, "Goodbye."), "\x1b[?2004l");
     CU_ASSERT_PTR_NULL(strstr(strstr(out, "Goodbye."), "\x1b[?1049"));
-    end();
 }
 
 /* The next frame is drawn. */
@@ -665,12 +651,11 @@ static const char *drawn(void)
 
 /* What moves needs no further message of the room. It stops when somebody types, and does not begin
  * while they do or while the client is slow. */
-static void test_motion(void)
+TEST(test_motion, "motion")
 {
 #define MOVE()                                                                                     \
     SAY(LINK_MOTION, conn_id(fake->conn), (uint64_t)0, (uint64_t)5, (uint64_t)0, (uint64_t)25,     \
         (uint64_t)3, "[R5]")
-    begin();
     open_as(CLIENT_CHAR, "guest", "xterm");
     prompt("> ", false);
     SCREEN(LINK_SCREEN_ON, "the top\n");
@@ -697,15 +682,13 @@ static void test_motion(void)
     fake->unread = 0;
     MOVE();
     HAS(drawn(), "[R5]");
-    end();
 #undef MOVE
 }
 
 /* Whoever scrolls back is told what comes in below; a screen that is given up for a while keeps its
  * log. */
-static void test_scrolled(void)
+TEST(test_scrolled, "a log that is scrolled back, or kept")
 {
-    begin();
     open_as(CLIENT_CHAR, "guest", "xterm");
     prompt("> ", false);
     SCREEN(LINK_SCREEN_ON, "the top\n");
@@ -742,13 +725,11 @@ static void test_scrolled(void)
     HAS(out, "newer talk");
     CU_ASSERT_PTR_NULL(strstr(out, "abajo"));
     CU_ASSERT_PTR_NULL(strstr(out, "meanwhile"));
-    end();
 }
 
 /* Esc alone is a key, and the next key is itself. */
-static void test_escape(void)
+TEST(test_escape, "Esc alone, and keys in pieces")
 {
-    begin();
     open_as(CLIENT_CHAR, "guest", "xterm");
     prompt("> ", false);
     came();
@@ -789,16 +770,14 @@ static void test_escape(void)
     room_kill();
     room_start();
     HAS(heard(), "synced;key 1b of 0 at 0,0;");
-    end();
 }
 
 #define KEYS(what, turn, chars)                                                                    \
     SAY(LINK_KEYS, conn_id(fake->conn), (uint64_t)(what), (uint64_t)(turn), chars)
 
 /* Keys that play, while nothing is typed; and clicks. */
-static void test_keys(void)
+TEST(test_keys, "keys that play")
 {
-    begin();
     open_as(CLIENT_CHAR, "guest", "xterm");
     prompt("> ", false);
     heard();
@@ -888,15 +867,13 @@ static void test_keys(void)
     came();
     KEYS(PRESS_ASK_MOUSE | PRESS_ASK_CLICK, 9, "");
     SAME(came(), "");
-    end();
 }
 
 /* A flood of keys is charged like a flood of lines. */
-static void test_key_flood(void)
+TEST(test_key_flood, "a flood of keys")
 {
     enum { MANY = 200 };
     char keys[3 * MANY + 1];
-    begin();
     open_as(CLIENT_CHAR, "guest", "xterm");
     prompt("> ", false);
     SCREEN(LINK_SCREEN_ON, "the top\n");
@@ -912,12 +889,10 @@ static void test_key_flood(void)
         n++;
     CU_ASSERT(n > 5 && n <= 20);
     CU_ASSERT_FALSE(fake->reading);
-    end();
 }
 
-static void test_settings(void)
+TEST(test_settings, "settings")
 {
-    begin();
     open_as(CLIENT_CHAR, "guest", "xterm-256color");
     prompt("> ", false);
     came();
@@ -957,14 +932,14 @@ static void test_settings(void)
     begin();
     open_as(CLIENT_CHAR, "guest", "dumb");
     CU_ASSERT_EQUAL(colours_told, 0);
-    end();
 }
+
+SUITE("line mode", begin, end);
 
 /* GMCP: so many messages at once, then one for each time span. No number of them ends the
  * connection. */
-static void test_gmcp(void)
+TEST(test_gmcp, "GMCP")
 {
-    begin();
     open_as(CLIENT_LINE, "", "");
     prompt("> ", false);
     heard();
@@ -981,14 +956,14 @@ static void test_gmcp(void)
     conn_gmcp(fake->conn, "Core.Supports.Set\0[]\0", 21); /* some clients end texts with NUL */
     turn();
     SAME(heard(), "gmcp;");
-    end();
 }
+
+SUITE("the room", begin, end);
 
 /* ---- The room goes and comes ---- */
 
-static void test_room_away(void)
+TEST(test_room_away, "lines are replayed")
 {
-    begin();
     open_as(CLIENT_LINE, "", "");
     prompt("> ", false);
     SAY(LINK_TICKET, conn_id(fake->conn), (const void *)"t1", (size_t)2);
@@ -1012,13 +987,11 @@ static void test_room_away(void)
     room_start();
     SAME(heard(), "open  80x24 input 2 't1';synced;");
     CU_ASSERT_FALSE(fake->gone);
-    end();
 }
 
 /* Three people in the lobby; the last of them acts. */
 static void three(void)
 {
-    begin();
     for (fake = people; fake < people + PEOPLE; fake++) {
         fake_new();
         open_as(CLIENT_LINE, "", "");
@@ -1065,7 +1038,7 @@ static const char *fail(void)
 }
 
 /* A line that two rooms failed over is not sent to a third. */
-static void test_poison(void)
+TEST(test_poison, "a line that two rooms fail over")
 {
     three();
     type_as(0, "poison\n");
@@ -1075,12 +1048,11 @@ static void test_poison(void)
     CU_ASSERT_TRUE(given_up(0));
     type_as(0, "again\n");
     SAME(heard(), "line 2 again;");
-    end();
 }
 
 /* Lines of several people were with the first room. The second gets them one at a time, so that the
  * one it fails over is known, and nobody else's is dropped. */
-static void test_poison_among_others(void)
+TEST(test_poison_among_others, "and who else typed meanwhile")
 {
     three();
     type_as(0, "one\ntwo\n");
@@ -1106,12 +1078,11 @@ static void test_poison_among_others(void)
     SAME(heard(), "line 5 four;line 6 five;");
     done_as(2, 6);
     SAME(heard(), "");
-    end();
 }
 
 /* A suspect whose answer takes long does not hold up the others for ever. Neither does one whose
  * writer leaves. */
-static void test_suspect_slow(void)
+TEST(test_suspect_slow, "a suspect that takes long")
 {
     three();
     type_as(0, "slow\n");
@@ -1130,12 +1101,11 @@ static void test_suspect_slow(void)
     fake_destroy(people + 1, "test");
     turn();
     SAME(heard(), "gone;line 3 last;");
-    end();
 }
 
 /* A line over which the kernel kills each room, for want of memory, does not go on for ever; lines
  * that came with it are not dropped. */
-static void test_room_killed(void)
+TEST(test_room_killed, "a line that has each room killed")
 {
     three();
     type_as(0, "one\n");
@@ -1156,12 +1126,11 @@ static void test_room_killed(void)
     SAME(lose(false), "");
     CU_ASSERT_FALSE(given_up(0));
     CU_ASSERT_TRUE(given_up(1));
-    end();
 }
 
 /* A room that somebody stops or kills says little against a line, and one that ended before the
  * line was sent to it says nothing. */
-static void test_room_innocent_lines(void)
+TEST(test_room_innocent_lines, "rooms that end otherwise")
 {
     three();
     type_as(0, "one\n");
@@ -1184,15 +1153,13 @@ static void test_room_innocent_lines(void)
     SAME(heard(), "line 2 two;");
     CU_ASSERT_FALSE(given_up(0));
     CU_ASSERT_FALSE(given_up(1));
-    end();
 }
 
 /* Lines that wait are bounded: beyond that the client is not read any more, and nothing is lost. */
-static void test_waiting_bounded(void)
+TEST(test_waiting_bounded, "waiting lines are bounded")
 {
     char line[16];
 
-    begin();
     open_as(CLIENT_LINE, "", "");
     SAY(LINK_TICKET, conn_id(fake->conn), (const void *)"t1", (size_t)2);
     SAY(LINK_SET, conn_id(fake->conn), "login", "yes");
@@ -1214,15 +1181,13 @@ static void test_waiting_bounded(void)
     done(32);
     SAME(heard(), "line 33 n33;line 34 n34;line 35 n35;line 36 n36;line 37 n37;");
     CU_ASSERT_TRUE(fake->reading);
-    end();
 }
 
-static void test_command_away(void)
+TEST(test_command_away, "a command without its room")
 {
     struct profile profile;
     struct link_open facts = {.input = CLIENT_LINE, .user = "guest", .command = "top"};
 
-    begin();
     profile_init(&profile, "");
     arrive(CLIENT_SSH);
     conn_open(fake->conn, &facts, &profile);
@@ -1230,14 +1195,12 @@ static void test_command_away(void)
     room_kill();
     CU_ASSERT_PTR_NOT_NULL(strstr(came(), "{end 75}"));
     CU_ASSERT_TRUE(fake->gone);
-    end();
 }
 
-static void test_auth(void)
+TEST(test_auth, "a login without a room")
 {
     struct conn_auth auth = {.method = 3, .user = "kate", .password = "open"};
 
-    begin();
     arrive(CLIENT_SSH);
     heard();
     room_kill();
@@ -1252,15 +1215,13 @@ static void test_auth(void)
     fake->answer = 99;
     SAY(LINK_AUTH_REPLY, conn_id(fake->conn), (uint64_t)1, (uint64_t)3, "");
     CU_ASSERT_EQUAL(fake->answer, 99); /* nothing was asked */
-    end();
 }
 
 /* A login that two rooms failed over is not sent to a third. */
-static void test_auth_poison(void)
+TEST(test_auth_poison, "a login that two rooms fail over")
 {
     struct conn_auth auth = {.method = 3, .user = "kate", .password = "poison"};
 
-    begin();
     arrive(CLIENT_SSH);
     heard();
     conn_auth(fake->conn, &auth);
@@ -1273,14 +1234,14 @@ static void test_auth_poison(void)
     SAME(fail(), "");
     turn();
     CU_ASSERT_PTR_NOT_NULL(strstr(came(), "keeps failing when you log in"));
-    end();
 }
+
+SUITE("ends", begin, end);
 
 /* ---- Ends ---- */
 
-static void test_gone(void)
+TEST(test_gone, "gone")
 {
-    begin();
     open_as(CLIENT_LINE, "", "");
     heard();
     fake_destroy(fake, "test");
@@ -1288,13 +1249,11 @@ static void test_gone(void)
     SAME(heard(), "gone;");
     CU_ASSERT_EQUAL(hub_count(hub), 0);
     CU_ASSERT_EQUAL(admit_count(admit), 0);
-    end();
 }
 
 /* At the end of input the last lines are handled first. */
-static void test_eof(void)
+TEST(test_eof, "end of input")
 {
-    begin();
     open_as(CLIENT_LINE, "", "");
     heard();
     type("one\ntw");
@@ -1306,12 +1265,10 @@ static void test_eof(void)
     done(2);
     SAME(came(), "said\r\n{end 0}");
     CU_ASSERT_TRUE(fake->gone);
-    end();
 }
 
-static void test_eof_late(void)
+TEST(test_eof_late, "end of input, room silent")
 {
-    begin();
     open_as(CLIENT_LINE, "", "");
     type("one\n");
     conn_eof(fake->conn);
@@ -1321,7 +1278,6 @@ static void test_eof_late(void)
     hub_tick(hub);
     turn();
     CU_ASSERT_TRUE(fake->gone);
-    end();
 }
 
 static void tick(int64_t ms)
@@ -1331,9 +1287,8 @@ static void tick(int64_t ms)
     turn();
 }
 
-static void test_deadline(void)
+TEST(test_deadline, "login deadline")
 {
-    begin();
     arrive(CLIENT_SSH); /* never says who it is */
     tick(59999);
     CU_ASSERT_FALSE(fake->gone);
@@ -1359,15 +1314,13 @@ static void test_deadline(void)
     SAY(LINK_SET, conn_id(fake->conn), "login", "yes");
     tick(3600000);
     CU_ASSERT_FALSE(fake->gone);
-    end();
 }
 
-static void test_flood(void)
+TEST(test_flood, "a flood of lines")
 {
     char line[16];
     int lines = 0;
 
-    begin();
     open_as(CLIENT_LINE, "guest", "");
     for (int i = 0; i < 200; i++) {
         snprintf(line, sizeof(line), "n%d\n", i);
@@ -1395,13 +1348,11 @@ static void test_flood(void)
         tick(250);
     }
     CU_ASSERT_TRUE(fake->gone);
-    end();
 }
 
 /* An interrupt of line mode is two bytes of telnet, and for the room it is a line. */
-static void test_interrupt_flood(void)
+TEST(test_interrupt_flood, "a flood of interrupts")
 {
-    begin();
     open_as(CLIENT_LINE, "guest", "");
     heard();
     for (int i = 0; i < 200; i++)
@@ -1413,13 +1364,11 @@ static void test_interrupt_flood(void)
     conn_interrupt(fake->conn);
     turn();
     SAME(heard(), "interrupt 1;");
-    end();
 }
 
 /* Each change of the size has everything drawn anew. */
-static void test_resize_flood(void)
+TEST(test_resize_flood, "a flood of sizes")
 {
-    begin();
     open_as(CLIENT_CHAR, "guest", "");
     for (int i = 0; i < 300; i++)
         conn_resize(fake->conn, 80 + i % 2, 24);
@@ -1431,14 +1380,12 @@ static void test_resize_flood(void)
     CU_ASSERT_FALSE(fake->reading);
     tick(5000);
     CU_ASSERT_TRUE(fake->reading);
-    end();
 }
 
-static void test_too_much_at_once(void)
+TEST(test_too_much_at_once, "too much at once")
 {
     char *much = calloc(1, CONN_TYPED_MAX + 1);
 
-    begin();
     open_as(CLIENT_LINE, "guest", "");
     memset(much, '\n', CONN_TYPED_MAX);
     conn_input(fake->conn, much, CONN_TYPED_MAX);
@@ -1447,25 +1394,21 @@ static void test_too_much_at_once(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(came(), "Too much came in at once."));
     CU_ASSERT_TRUE(fake->gone);
     free(much);
-    end();
 }
 
 /* A client that sends bytes without a pause and without lines. */
-static void test_bytes(void)
+TEST(test_bytes, "a flood of bytes")
 {
-    begin();
     open_as(CLIENT_LINE, "guest", "");
     conn_charge(fake->conn, 30 * 1024);
     turn();
     CU_ASSERT_FALSE(fake->reading);
     tick(2000);
     CU_ASSERT_TRUE(fake->reading);
-    end();
 }
 
-static void test_unread(void)
+TEST(test_unread, "unread output")
 {
-    begin();
     open_as(CLIENT_LINE, "guest", "");
     fake->unread = 100000;
     tick(1000);
@@ -1486,12 +1429,10 @@ static void test_unread(void)
     fake->unread = 300000;
     SAY(LINK_TEXT, conn_id(fake->conn), "x\n");
     CU_ASSERT_TRUE(fake->gone);
-    end();
 }
 
-static void test_stop(void)
+TEST(test_stop, "stop")
 {
-    begin();
     fake->stuck = true;
     open_as(CLIENT_CHAR, "guest", "xterm");
     prompt("> ", false);
@@ -1504,15 +1445,15 @@ static void test_stop(void)
     SAME(came(), "");
     tick(3000);
     CU_ASSERT_TRUE(fake->gone);
-    end();
 }
 
-static void test_many(void)
+SUITE("the room", begin, end);
+
+TEST(test_many, "many, limits, bans")
 {
     uint64_t ids[3];
     char bytes[24];
 
-    begin();
     open_as(CLIENT_LINE, "guest", "");
     came();
     ids[0] = 12345; /* gone meanwhile */
@@ -1530,7 +1471,6 @@ static void test_many(void)
     struct buf out = {0};
     CU_ASSERT_TRUE(admit_banned(admit, &from, &speech_english, &out));
     buf_free(&out);
-    end();
 }
 
 /* What people are told when the room goes. */
@@ -1545,12 +1485,11 @@ static const char *away(void)
 
 /* The door's own lines are in the language that the client's locale or the room names. Somebody who
  * is not known yet gets them in each language. */
-static void test_language(void)
+TEST(test_language, "the language of the door's lines")
 {
     struct profile profile = {.utf8 = true};
     struct link_open facts = {.input = CLIENT_LINE, .language = "es_AR.UTF-8"};
 
-    begin();
     arrive(CLIENT_TELNET);
     conn_open(fake->conn, &facts, &profile);
     turn();
@@ -1569,60 +1508,10 @@ static void test_language(void)
     turn();
     SAME(came(), "The room is coming back. Please wait a moment.\r\n"
                  "La sala esta volviendo.\r\n{end 1}");
-    end();
 }
 
 CUTAP_MAIN(argc, argv)
 {
     log_open("door", "stderr", LOG_LEVEL_ERROR);
-    CU_TestInfo line[] = {{"GMCP", test_gmcp},
-                          {"no number twice over doors", test_numbers},
-                          {"lines, text and prompts", test_line_mode},
-                          {"every line end", test_line_ends},
-                          {"secrets", test_line_secret},
-                          {"secrets where nobody can hide them", test_raw_secret},
-                          {"lines that are refused whole", test_line_refused},
-                          {"screen readers", test_reader},
-                          CU_TEST_INFO_NULL};
-    CU_TestInfo chars[] = {{"editing among text", test_char_mode},
-                           {"a password typed ahead", test_char_secret},
-                           {"screen", test_screen},
-                           {"motion", test_motion},
-                           {"a log that is scrolled back, or kept", test_scrolled},
-                           {"Esc alone, and keys in pieces", test_escape},
-                           {"keys that play", test_keys},
-                           {"a flood of keys", test_key_flood},
-                           {"settings", test_settings},
-                           CU_TEST_INFO_NULL};
-    CU_TestInfo room_tests[] = {{"lines are replayed", test_room_away},
-                                {"a line that two rooms fail over", test_poison},
-                                {"and who else typed meanwhile", test_poison_among_others},
-                                {"a suspect that takes long", test_suspect_slow},
-                                {"a line that has each room killed", test_room_killed},
-                                {"rooms that end otherwise", test_room_innocent_lines},
-                                {"waiting lines are bounded", test_waiting_bounded},
-                                {"a command without its room", test_command_away},
-                                {"a login without a room", test_auth},
-                                {"a login that two rooms fail over", test_auth_poison},
-                                {"the language of the door's lines", test_language},
-                                {"many, limits, bans", test_many},
-                                CU_TEST_INFO_NULL};
-    CU_TestInfo ends[] = {{"gone", test_gone},
-                          {"end of input", test_eof},
-                          {"end of input, room silent", test_eof_late},
-                          {"login deadline", test_deadline},
-                          {"a flood of lines", test_flood},
-                          {"a flood of interrupts", test_interrupt_flood},
-                          {"a flood of sizes", test_resize_flood},
-                          {"too much at once", test_too_much_at_once},
-                          {"a flood of bytes", test_bytes},
-                          {"unread output", test_unread},
-                          {"stop", test_stop},
-                          CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"line mode", NULL, NULL, NULL, NULL, line},
-                             {"char mode", NULL, NULL, NULL, NULL, chars},
-                             {"the room", NULL, NULL, NULL, NULL, room_tests},
-                             {"ends", NULL, NULL, NULL, NULL, ends},
-                             CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
+    return cutap_run(CUTAP_SUITES);
 }

@@ -69,7 +69,9 @@ static void expect_end(int fd)
     close(fd);
 }
 
-static void test_raw(void)
+SUITE("door", NULL, NULL);
+
+TEST(test_raw, "raw lines")
 {
     start("limit-exempt 127.0.0.0/8", NULL);
     int fd = telnet();
@@ -90,7 +92,7 @@ static void test_raw(void)
 }
 
 /* A client that answers like telnet-ssl: one terminal name, repeated. */
-static void test_terminal(void)
+TEST(test_terminal, "a terminal by telnet")
 {
     static const char answer[] = "\xff\xfb\x18\xff\xfb\x1f\xff\xfa\x1f\0\x64\0\x1e\xff\xf0";
     static const char name[] = "\xff\xfa\x18\0XTERM\xff\xf0\xff\xfa\x18\0XTERM\xff\xf0";
@@ -137,7 +139,7 @@ static void test_terminal(void)
 
 /* The room is told the client's own name if it has one, and not its terminal's, whether the name is
  * the first of a list or a variable. */
-static void test_client_name(void)
+TEST(test_client_name, "a client's name")
 {
     static const char tintin[] = "\xff\xfb\x18\xff\xfb\x1f\xff\xfa\x1f\0\x64\0\x1e\xff\xf0"
                                  "\xff\xfa\x18\0TINTIN++\xff\xf0"
@@ -171,7 +173,7 @@ static void test_client_name(void)
 
 /* Clients that type before they negotiate: those that log in by themselves, or over a slow link.
  * What each one is, is decided anew by what it says. */
-static void test_types_first(void)
+TEST(test_types_first, "clients that type before they negotiate")
 {
     static const char begins[] = "\xff\xfb\x18\xff\xfb\x1f";
     static const char size[] = "\xff\xfa\x1f\0\x64\0\x1e\xff\xf0";
@@ -220,7 +222,7 @@ static void test_types_first(void)
 
 /* Clients of another protocol than the port's, in one piece and byte by byte: nothing that they
  * send is carried out. */
-static void test_foreign(void)
+TEST(test_foreign, "clients of other protocols")
 {
     static const struct {
         bool ssh;
@@ -265,7 +267,7 @@ static void test_foreign(void)
 }
 
 /* A crawler of a list of games, which asks for MSSP and nothing else. */
-static void test_crawler(void)
+TEST(test_crawler, "a crawler of lists")
 {
     static const char ask[] = "\xff\xfd\x46";
 
@@ -283,7 +285,7 @@ static void test_crawler(void)
 }
 
 /* GMCP: announcements before the lobby is open reach the room, and each room after it. */
-static void test_gmcp(void)
+TEST(test_gmcp, "GMCP")
 {
     static const char early[] = "\xff\xfd\xc9\xff\xfa\xc9"
                                 "Core.Supports.Set [\"Cards 1\"]\xff\xf0\xff\xfa\xc9"
@@ -310,7 +312,7 @@ static void test_gmcp(void)
 }
 
 /* MCCP2: everything after the five bytes is one zlib stream up to its end. */
-static void test_compressed(void)
+TEST(test_compressed, "compressed")
 {
     static const char ask[] = "\xff\xfd\x56", start_of[] = "\xff\xfa\x56\xff\xf0";
     unsigned char bytes[SEEN_MAX], plain[2 * SEEN_MAX];
@@ -349,7 +351,7 @@ static void test_compressed(void)
 }
 
 /* A client that refuses character mode before the lobby is open. */
-static void test_refused(void)
+TEST(test_refused, "character mode refused")
 {
     static const char answer[] = "\xff\xfb\x18\xff\xfc\x1f\xff\xfa\x18\0VT100\xff\xf0"
                                  "\xff\xfa\x18\0VT100\xff\xf0\xff\xfc\x27\xff\xfe\x2a\xff\xfe\x19";
@@ -367,7 +369,7 @@ static void test_refused(void)
 }
 
 /* What a MUD client tells after the probe is over reaches the room. */
-static void test_late(void)
+TEST(test_late, "facts that come late")
 {
     static const char first[] = "\xff\xfb\x18";
     static const char late[] = "\xff\xfa\x18\0MUDLET\xff\xf0\xff\xfa\x18\0XTERM\xff\xf0"
@@ -386,7 +388,7 @@ static void test_late(void)
     stop();
 }
 
-static void test_refusals(void)
+TEST(test_refusals, "people beyond the limit are told")
 {
     start("max-per-address 2", NULL);
     int one = telnet(), two = telnet(), three = telnet();
@@ -411,7 +413,7 @@ static void test_refusals(void)
 }
 
 /* The list comes over the link: wait until the door has it by what it says. */
-static void test_bans(void)
+TEST(test_bans, "the banned are told why")
 {
     start("limit-exempt 127.0.0.0/8", "127.0.0.0/8\t0\tbad manners\n");
     int64_t give_up = now_ms() + 1000 * PATIENCE_S;
@@ -471,7 +473,7 @@ static bool closed_after(int seconds)
     return in_time;
 }
 
-static void test_deadlines(void)
+TEST(test_deadlines, "login deadlines")
 {
     int seconds = 1;
 
@@ -480,7 +482,7 @@ static void test_deadlines(void)
     CU_ASSERT(seconds < PATIENCE_S);
 }
 
-static void test_room_away(void)
+TEST(test_room_away, "the room is away")
 {
     start("limit-exempt 127.0.0.0/8", NULL);
     int fd = telnet();
@@ -501,7 +503,7 @@ static void test_room_away(void)
 }
 
 /* Out of descriptors: a caller is told so, the loop does not spin, and it recovers by itself. */
-static void test_descriptors(void)
+TEST(test_descriptors, "out of descriptors")
 {
     enum { MANY = 60 };
     int fds[MANY];
@@ -533,7 +535,7 @@ static void test_descriptors(void)
 
 /* Draining: newcomers are turned away with a line; those who are there are told once and go on
  * until the time is over. It can be taken back. */
-static void test_drain(void)
+TEST(test_drain, "drain and stop")
 {
     start("limit-exempt 127.0.0.0/8", NULL);
     int fd = telnet();
@@ -560,7 +562,7 @@ static void test_drain(void)
 }
 
 /* A client that stops reading is ended and slows nobody. */
-static void test_slow_reader(void)
+TEST(test_slow_reader, "a client that does not read")
 {
     start("limit-exempt 127.0.0.0/8\noutput-hard 100000", NULL);
     int slow = telnet(), quick = telnet(), small = 4096, large = 1 << 20;
@@ -588,25 +590,6 @@ static void test_slow_reader(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo tests[] = {{"raw lines", test_raw},
-                           {"a terminal by telnet", test_terminal},
-                           {"a client's name", test_client_name},
-                           {"clients that type before they negotiate", test_types_first},
-                           {"clients of other protocols", test_foreign},
-                           {"a crawler of lists", test_crawler},
-                           {"compressed", test_compressed},
-                           {"GMCP", test_gmcp},
-                           {"character mode refused", test_refused},
-                           {"facts that come late", test_late},
-                           {"people beyond the limit are told", test_refusals},
-                           {"the banned are told why", test_bans},
-                           {"login deadlines", test_deadlines},
-                           {"the room is away", test_room_away},
-                           {"out of descriptors", test_descriptors},
-                           {"drain and stop", test_drain},
-                           {"a client that does not read", test_slow_reader},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"door", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     signal(SIGPIPE, SIG_IGN);
-    return cutap_run(suites);
+    return cutap_run(CUTAP_SUITES);
 }

@@ -9,7 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "child_word.h"
@@ -163,7 +162,9 @@ static void say_every(uint64_t conn)
     say(LINK_CLIENT, conn, (uint64_t)1, (uint64_t)1, (uint64_t)1, (uint64_t)1);
 }
 
-static void test_start(void)
+SUITE("hostile room", NULL, NULL);
+
+TEST(test_start, "start")
 {
     CU_ASSERT_TRUE_FATAL(doorlab_start(&lab, "", NULL));
     doorlab_room_kill(&lab);
@@ -174,7 +175,7 @@ static void test_start(void)
 }
 
 /* About connections that do not exist, and about one that is then closed. */
-static void test_foreign(void)
+TEST(test_foreign, "connections of nobody")
 {
     uint64_t ours, other;
     int fd = client(&ours), by = client(&other);
@@ -201,7 +202,7 @@ static void test_foreign(void)
 }
 
 /* Messages for no connection, without sense. */
-static void test_lists(void)
+TEST(test_lists, "lists without sense")
 {
     static const char *const lines[] = {"",
                                         "\n\n\n",
@@ -232,7 +233,7 @@ static void test_lists(void)
 
 /* Bytes that are not a frame end the link. The connections stay, and the next room gets them with
  * the last ticket that was not too long. */
-static void test_broken(void)
+TEST(test_broken, "bytes that are not a frame")
 {
     static const struct {
         const char *bytes;
@@ -265,7 +266,7 @@ static void test_broken(void)
 
 /* A login gets one answer. An answer that comes before the question, twice, or to an open
  * connection lets nobody in and ends nothing. */
-static void test_answers(void)
+TEST(test_answers, "answers that nobody waits for")
 {
     struct link_message m;
     uint64_t conn;
@@ -284,13 +285,9 @@ static void test_answers(void)
     close(fd);
 }
 
-static void test_end(void)
+TEST(test_end, "the end")
 {
     CU_ASSERT_TRUE(doorlab_stop(&lab));
     close(room);
     buf_free(&in);
 }
-
-CUTAP_SUITE("hostile room", {"start", test_start}, {"connections of nobody", test_foreign},
-            {"lists without sense", test_lists}, {"bytes that are not a frame", test_broken},
-            {"answers that nobody waits for", test_answers}, {"the end", test_end});

@@ -31,7 +31,9 @@ static size_t unpack(z_stream *stream, const char *data, size_t len, struct buf 
     return len - stream->avail_in;
 }
 
-static void test_round_trip(void)
+SUITE("mccp", NULL, NULL);
+
+TEST(test_round_trip, "round trip")
 {
     struct mccp *mccp = mccp_new();
     struct buf packed = {0}, plain = {0};
@@ -81,7 +83,7 @@ static bool next_is(struct telnet *telnet, const char **in, size_t *len, bool on
 }
 
 /* The engine: the plain part ends with IAC SB 86 IAC SE, and compression begins once. */
-static void test_agreed(void)
+TEST(test_agreed, "agreed, ended, and not again")
 {
     static const char heard[] = "\377\375\126\377\376\126\377\375\126";
     struct buf out = {0};
@@ -106,7 +108,7 @@ static void test_agreed(void)
 }
 
 /* Over TLS compression is neither offered nor given. */
-static void test_secure(void)
+TEST(test_secure, "not over TLS")
 {
     static const char heard[] = "\377\375\126";
     struct buf out = {0};
@@ -123,6 +125,3 @@ static void test_secure(void)
     telnet_free(&telnet);
     buf_free(&out);
 }
-
-CUTAP_SUITE("mccp", {"round trip", test_round_trip}, {"agreed, ended, and not again", test_agreed},
-            {"not over TLS", test_secure});

@@ -65,7 +65,9 @@ static void ping_after(int64_t ms)
     web_peers_ping(&peers, clock_mono(&clock_v.clock));
 }
 
-static void test_pings(void)
+SUITE("pings", NULL, NULL);
+
+TEST(test_pings, "who is sent nothing is pinged")
 {
     struct admit_limits limits;
 
@@ -98,5 +100,3 @@ static void test_pings(void)
     close(terminal);
     close(telnet);
 }
-
-CUTAP_SUITE("pings", {"who is sent nothing is pinged", test_pings});

@@ -47,7 +47,9 @@ static const char *line_says(const char *line, size_t behind)
     return "";
 }
 
-static void test_lines(void)
+SUITE("proxy", NULL, NULL);
+
+TEST(test_lines, "lines")
 {
     static const struct {
         const char *line, *says;
@@ -118,7 +120,7 @@ static void check_binary(uint8_t command, uint8_t family, size_t len, const char
                            says);
 }
 
-static void test_binary(void)
+TEST(test_binary, "binary headers")
 {
     check_binary(0x21, 0x11, 12, "1.2.3.4");
     check_binary(0x21, 0x11, 12 + 200, "1.2.3.4"); /* with what else it tells */
@@ -137,7 +139,7 @@ static void test_binary(void)
 }
 
 /* Whatever comes, there is room for what is wanted next, and it comes to an end. */
-static void test_any(void)
+TEST(test_any, "anything")
 {
     static uint8_t stream[70000], header[PROXY_MAX];
     uint32_t seed = 20261121;
@@ -158,6 +160,3 @@ static void test_any(void)
     }
     CU_ASSERT_TRUE(whole > 1000);
 }
-
-CUTAP_SUITE("proxy", {"lines", test_lines}, {"binary headers", test_binary},
-            {"anything", test_any});

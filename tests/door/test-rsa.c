@@ -55,8 +55,10 @@ static bool works(EVP_PKEY *key)
     return good;
 }
 
+SUITE("rsa", NULL, NULL);
+
 /* A correct signature is refused if checking it costs too much. */
-static void test_work(void)
+TEST(test_work, "signatures that cost too much")
 {
     static const char usual_exponent[] = "10001", long_exponent[] = "1000000000f";
     EVP_PKEY *before = key_new(3072, long_exponent);
@@ -102,7 +104,7 @@ static bool fits(int n_bits, int e_bits)
     return ssh_rsa_fits(base64);
 }
 
-static void test_keys(void)
+TEST(test_keys, "keys that are taken")
 {
     CU_ASSERT_TRUE(fits(3072, 17));
     CU_ASSERT_TRUE(fits(4096, 17));
@@ -119,6 +121,3 @@ static void test_keys(void)
     CU_ASSERT_FALSE(ssh_rsa_fits("AAAAB3NzaC1yc2EAAAADAQAB")); /* no modulus */
     CU_ASSERT_FALSE(ssh_rsa_fits("AAAAB3NzaC1yc2H/////AQAB")); /* longer than what there is */
 }
-
-CUTAP_SUITE("rsa", {"signatures that cost too much", test_work},
-            {"keys that are taken", test_keys});

@@ -248,7 +248,9 @@ static void check(const struct fixture *f, size_t first, size_t step)
     end(&s);
 }
 
-static void test_fixtures(void)
+SUITE("telnet", NULL, NULL);
+
+TEST(test_fixtures, "fixtures, split at every offset")
 {
     for (size_t i = 0; i < sizeof(fixtures) / sizeof(fixtures[0]); i++) {
         const struct fixture *f = &fixtures[i];
@@ -266,7 +268,7 @@ static void expect_sent(struct session *s, const char *bytes, size_t len)
     buf_clear(&s->out);
 }
 
-static void test_two_passwords_without_answers(void)
+TEST(test_two_passwords_without_answers, "two passwords, a client that never answers WONT ECHO")
 {
     struct session s;
 
@@ -286,7 +288,7 @@ static void test_two_passwords_without_answers(void)
     end(&s);
 }
 
-static void test_two_passwords_late_answers(void)
+TEST(test_two_passwords_late_answers, "two passwords, late answers")
 {
     struct session s;
 
@@ -307,7 +309,7 @@ static void test_two_passwords_late_answers(void)
     end(&s);
 }
 
-static void test_modes(void)
+TEST(test_modes, "modes changed and changed back")
 {
     struct session s;
 
@@ -347,7 +349,7 @@ static void test_modes(void)
     end(&s);
 }
 
-static void test_prompt_marks(void)
+TEST(test_prompt_marks, "prompts end with EOR, else GA")
 {
     struct session s;
 
@@ -364,7 +366,7 @@ static void test_prompt_marks(void)
     end(&s);
 }
 
-static void test_write_and_raw(void)
+TEST(test_write_and_raw, "IAC is doubled; raw clients never get one")
 {
     struct session s;
 
@@ -391,7 +393,7 @@ static size_t flood(struct session *s, const char *bytes, size_t len, int times)
     return s->out.len;
 }
 
-static void test_floods(void)
+TEST(test_floods, "floods are bounded")
 {
     static char big[100000];
     struct session s;
@@ -508,7 +510,7 @@ static size_t random_bytes(char *bytes, size_t size)
     return len;
 }
 
-static void test_random_sessions(void)
+TEST(test_random_sessions, "random sessions")
 {
     random_state = 20241121;
     for (int i = 0; i < 20000; i++) {
@@ -540,7 +542,7 @@ static void test_random_sessions(void)
 }
 
 /* MSSP: variables once, without the bytes that values may not hold. */
-static void test_mssp(void)
+TEST(test_mssp, "MSSP")
 {
     static const char lines[] = "NAME\tCards \001\002\377\303\251\nPLAYERS\t3\n";
     static const char told[] = SB MSSP "\001NAME\002Cards \303\251\001PLAYERS\0023" SE;
@@ -563,12 +565,3 @@ static void test_mssp(void)
     CU_ASSERT_EQUAL(s.out.len, 6);
     end(&s);
 }
-
-CUTAP_SUITE("telnet", {"MSSP", test_mssp}, {"fixtures, split at every offset", test_fixtures},
-            {"two passwords, a client that never answers WONT ECHO",
-             test_two_passwords_without_answers},
-            {"two passwords, late answers", test_two_passwords_late_answers},
-            {"modes changed and changed back", test_modes},
-            {"prompts end with EOR, else GA", test_prompt_marks},
-            {"IAC is doubled; raw clients never get one", test_write_and_raw},
-            {"floods are bounded", test_floods}, {"random sessions", test_random_sessions});

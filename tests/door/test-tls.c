@@ -5,7 +5,6 @@
  */
 #include <event2/bufferevent.h>
 #include <event2/event.h>
-#include <fcntl.h>
 #include <openssl/err.h>
 #include <openssl/pem.h>
 #include <openssl/ssl.h>
@@ -131,7 +130,9 @@ static void enter(struct client *c)
     EXPECT(c, "lab> ");
 }
 
-static void test_serves(void)
+SUITE("door", NULL, NULL);
+
+TEST(test_serves, "a client of today is served")
 {
     struct client c;
 
@@ -157,7 +158,7 @@ static void test_serves(void)
 
 #ifdef HAVE_WSLAY
 /* A head for browsers that comes in pieces, one of 8 KiB, and a WebSocket. */
-static void test_web(void)
+TEST(test_web, "browsers")
 {
     static const char socket[] =
         "GET /socket HTTP/1.1\r\nHost: lab\r\nOrigin: https://lab\r\nUpgrade: websocket\r\n"
@@ -219,7 +220,7 @@ static bool agrees(int version, const char *groups, const char *ciphers)
     return agreed;
 }
 
-static void test_choice(void)
+TEST(test_choice, "two curves and the best ciphers")
 {
     start("");
     CU_ASSERT_TRUE(agrees(TLS1_3_VERSION, "X25519", NULL));
@@ -237,7 +238,7 @@ static void test_choice(void)
 }
 
 /* RFC 8446 4.6.3: keys may change, but nobody needs that often. */
-static void test_key_updates(void)
+TEST(test_key_updates, "keys change seldom (RFC 8446 4.6.3)")
 {
     struct client few, many;
     bool alive = true;
@@ -261,7 +262,7 @@ static void test_key_updates(void)
     stop();
 }
 
-static void test_renegotiation(void)
+TEST(test_renegotiation, "no renegotiation")
 {
     struct client c;
 
@@ -277,7 +278,7 @@ static void test_renegotiation(void)
 
 /* A record for each key makes 23 bytes of one. A client that sends like that is slowed as one that
  * sends as many bytes. */
-static void test_bytes_of_the_wire_count(void)
+TEST(test_bytes_of_the_wire_count, "the bytes of the wire count")
 {
     struct client c;
 
@@ -292,7 +293,7 @@ static void test_bytes_of_the_wire_count(void)
 }
 
 /* A hello in pieces that never ends, and a client that goes away in the middle of it. */
-static void test_handshake_without_end(void)
+TEST(test_handshake_without_end, "a handshake without an end")
 {
     /* A record of 16,384 bytes each, which are the start of a hello of 65,535 or more. */
     static unsigned char record[5 + 16384] = {22, 3, 1, 0x40, 0, 1, 0, 0xff, 0xff};
@@ -317,7 +318,7 @@ static void test_handshake_without_end(void)
 }
 
 /* Doors that stop while handshakes are under way, as those of an upgrade do. */
-static void test_stop_in_handshake(void)
+TEST(test_stop_in_handshake, "a door that stops in handshakes")
 {
     enum { CLIENTS = 8 };
     int fds[CLIENTS];
@@ -424,7 +425,9 @@ static void loops(struct one *one)
         event_base_loop(one->base, EVLOOP_ONCE | EVLOOP_NONBLOCK);
 }
 
-static void test_turn(void)
+SUITE("peer", NULL, NULL);
+
+TEST(test_turn, "so many bytes in a turn")
 {
     static char much[16384];
     struct one one;
@@ -446,7 +449,7 @@ static void test_turn(void)
 }
 
 /* A record for each byte: what is read in a turn, and what it is charged, goes by the reads. */
-static void test_record_a_byte(void)
+TEST(test_record_a_byte, "a record for each byte")
 {
     enum { FLOOD = 1000 };
     struct one one;
@@ -467,7 +470,7 @@ static void test_record_a_byte(void)
 
 /* These records once held the loop for four seconds. A turn now takes one of them, and a connection
  * few in all. */
-static void test_flood_of_key_updates(void)
+TEST(test_flood_of_key_updates, "a flood of changes of keys")
 {
     enum { FLOOD = 2000 };
     struct one one;
@@ -486,7 +489,7 @@ static void test_flood_of_key_updates(void)
 }
 
 /* A client that does not speak TLS is told so in plain bytes. */
-static void test_plain(void)
+TEST(test_plain, "a client without TLS")
 {
     static const char *const sent[] = {"POST / HTTP/1.1\r\n\r\nguest\r\n", "SSH-2.0-x\r\n",
                                        "\xff\xfb\x1f", "guest\r\n"};
@@ -519,7 +522,7 @@ static bool served_with(SSL *ssl, const char *with)
 }
 
 /* Another certificate is for later connections; text that is not a certificate changes nothing. */
-static void test_renew(void)
+TEST(test_renew, "another certificate")
 {
     struct one one, later;
     char *fresh = labcert_new(YEAR_S), why[200], answer[8];
@@ -545,7 +548,7 @@ static void test_renew(void)
 
 /* ---- When a certificate ends ---- */
 
-static void test_until(void)
+TEST(test_until, "when it ends")
 {
     enum { DAY_S = 86400 };
     char *soon = labcert_new(5 * DAY_S), *both = NULL;
@@ -561,7 +564,7 @@ static void test_until(void)
 }
 
 /* A warning a day from 14 days on, until it is renewed. */
-static void test_warnings(void)
+TEST(test_warnings, "warnings before it ends")
 {
     const int64_t hour = 3600 * 1000, day = 24 * hour, start = 1000 * day;
     struct expiry expiry = {.until_ms = start + 90 * day}, none = {0};
@@ -583,7 +586,7 @@ static void test_warnings(void)
 }
 
 /* Whoever goes while the thread has their handshake is freed when that is over. */
-static void test_dropped(void)
+TEST(test_dropped, "gone in the handshake")
 {
     static const struct tls_events events = {on_up, on_came};
     struct one one = {.base = event_base_new()};
@@ -610,34 +613,11 @@ static void test_dropped(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo doors[] = {{"a client of today is served", test_serves},
-#ifdef HAVE_WSLAY
-                           {"browsers", test_web},
-#endif
-                           {"two curves and the best ciphers", test_choice},
-                           {"keys change seldom (RFC 8446 4.6.3)", test_key_updates},
-                           {"no renegotiation", test_renegotiation},
-                           {"the bytes of the wire count", test_bytes_of_the_wire_count},
-                           {"a handshake without an end", test_handshake_without_end},
-                           {"a door that stops in handshakes", test_stop_in_handshake},
-                           CU_TEST_INFO_NULL};
-    CU_TestInfo peers[] = {{"so many bytes in a turn", test_turn},
-                           {"a record for each byte", test_record_a_byte},
-                           {"a client without TLS", test_plain},
-                           {"a flood of changes of keys", test_flood_of_key_updates},
-                           {"gone in the handshake", test_dropped},
-                           {"another certificate", test_renew},
-                           {"when it ends", test_until},
-                           {"warnings before it ends", test_warnings},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"door", NULL, NULL, NULL, NULL, doors},
-                             {"peer", NULL, NULL, NULL, NULL, peers},
-                             CU_SUITE_INFO_NULL};
     signal(SIGPIPE, SIG_IGN);
     pem = labcert_new(YEAR_S);
     if (!pem)
         return 99;
-    int status = cutap_run(suites);
+    int status = cutap_run(CUTAP_SUITES);
     free(pem);
     return status;
 }

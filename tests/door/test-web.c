@@ -2,7 +2,6 @@
  * The door for browsers over real sockets: files, handshakes, the three subprotocols, and what is
  * refused.
  */
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -91,9 +90,11 @@ static void expect_answer(const char *request, const char *begins, const char *h
 #define BAD       "HTTP/1.1 400 Bad Request\r\n"
 #define REFUSED   "HTTP/1.1 403 Forbidden\r\n"
 
+SUITE("files", NULL, stop);
+
 /* ---- Files ---- */
 
-static void test_files(void)
+TEST(test_files, "files and paths")
 {
     static const char *const shown[] = {GET("/"),       GET("/k7m2qd"), GET("/r/12"),
                                         GET("/cup/3"),  GET("/daily"),  GET("/top/last-one"),
@@ -138,10 +139,9 @@ static void test_files(void)
     ask("HEAD /cardroom.js HTTP/1.1\r\nHost: lab\r\n\r\n");
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, "Content-Length: 2000\r\n"));
     CU_ASSERT_STRING_EQUAL(strstr(seen, "\r\n\r\n"), "\r\n\r\n");
-    stop();
 }
 
-static void test_tags(void)
+TEST(test_tags, "tags and compression")
 {
     char request[400], tag[40];
 
@@ -162,10 +162,9 @@ static void test_tags(void)
         ; /* the word has not been read yet */
     expect_answer(request, OK, "\r\n\r\nnew");
     expect_answer(GET("/") "\r\n", MISSING, "");
-    stop();
 }
 
-static void test_bad_requests(void)
+TEST(test_bad_requests, "requests that are refused")
 {
     struct buf head = {0};
 
@@ -195,11 +194,10 @@ static void test_bad_requests(void)
     CU_ASSERT_EQUAL(head.len, HTTP_HEAD_MAX + 1);
     expect_answer(buf_text(&head), "HTTP/1.1 431 ", "at most 8 KiB");
     buf_free(&head);
-    stop();
 }
 
 /* Half a head, and none at all. */
-static void test_late(void)
+TEST(test_late, "heads that do not come")
 {
     start("limit-exempt 127.0.0.0/8", NULL);
     int silent = doorlab_connect(lab.web_port, PATIENCE_S);
@@ -207,11 +205,10 @@ static void test_late(void)
     CU_ASSERT_FALSE(doorlab_expect(silent, "x", seen, sizeof(seen)));
     CU_ASSERT_STRING_EQUAL(seen, "");
     close(silent);
-    stop();
 }
 
 /* Other protocols are told where they belong. */
-static void test_foreign(void)
+TEST(test_foreign, "other protocols")
 {
     static const char *const sent[] = {"SSH-2.0-x\r\n", "\x16\x03\x01\x02", "\xff\xfb\x1f"};
     static const char *const told[] = {"SSH", "TLS", "telnet"};
@@ -225,12 +222,13 @@ static void test_foreign(void)
         snprintf(want, sizeof(want), "This port isn't for %s.", told[i]);
         expect_answer(sent[i], want, "telnet 4000, SSH 4022, HTTP http://lab:8080.");
     }
-    stop();
 }
+
+SUITE("sockets", NULL, stop);
 
 /* ---- Handshakes ---- */
 
-static void test_handshake(void)
+TEST(test_handshake, "handshakes")
 {
     start("limit-exempt 127.0.0.0/8", NULL);
     int fd = dial(SOCKET "Origin: http://lab\r\nSec-WebSocket-Protocol: x, gmcp.mudstandards.org, "
@@ -244,10 +242,9 @@ static void test_handshake(void)
     EXPECT(fd, "80x24 input 3 utf8 1 colours 256");
     CU_ASSERT_PTR_NULL(strstr(seen, "Sec-WebSocket-Protocol"));
     close(fd);
-    stop();
 }
 
-static void test_bad_handshakes(void)
+TEST(test_bad_handshakes, "handshakes that are refused")
 {
     start("limit-exempt 127.0.0.0/8", NULL);
     expect_answer(GET("/socket") "\r\n", "HTTP/1.1 426 Upgrade Required\r\n",
@@ -275,10 +272,9 @@ static void test_bad_handshakes(void)
     expect_answer("HEAD /socket HTTP/1.1\r\nHost: lab\r\n" UPGRADE "\r\n", BAD, "");
     /* Elsewhere it is a request as any other. */
     expect_answer(GET("/robots.txt") UPGRADE "\r\n", OK, "all\n");
-    stop();
 }
 
-static void test_origin(void)
+TEST(test_origin, "origins")
 {
     static const char *const others[] = {"http://evil.example", "null",
                                          "http://lab:81",       "https://friend.example.evil",
@@ -297,7 +293,6 @@ static void test_origin(void)
         EXPECT(fd, "101 Switching");
         close(fd);
     }
-    stop();
 }
 
 /* ---- Subprotocols ---- */
@@ -316,7 +311,7 @@ static void say(int fd, int kind, const char *text)
     type(fd, bytes, len + 6);
 }
 
-static void test_gmcp(void)
+TEST(test_gmcp, "gmcp")
 {
     start("limit-exempt 127.0.0.0/8", NULL);
     int fd = dial(SOCKET "Accept-Language: es-AR, en;q=0.5\r\n"
@@ -350,11 +345,10 @@ static void test_gmcp(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, "said two"));
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, "said three"));
     close(fd);
-    stop();
 }
 
 /* The whole of telnet, options and all, with a terminal's name and size. */
-static void test_telnet(void)
+TEST(test_telnet, "telnet")
 {
     start("limit-exempt 127.0.0.0/8", NULL);
     int fd = dial(SOCKET "Sec-WebSocket-Protocol: telnet.mudstandards.org\r\n\r\n");
@@ -365,10 +359,9 @@ static void test_telnet(void)
     say(fd, TEXT, "Core.Ping");
     EXPECT(fd, "\x88\x02\x03\xeb"); /* 1003 */
     close(fd);
-    stop();
 }
 
-static void test_terminal(void)
+TEST(test_terminal, "terminal")
 {
     start("limit-exempt 127.0.0.0/8", NULL);
     int fd = dial(SOCKET "Sec-WebSocket-Protocol: terminal.mudstandards.org\r\n\r\n");
@@ -379,11 +372,10 @@ static void test_terminal(void)
     say(fd, BINARY | 0x40, "reserved");
     EXPECT(fd, "\x88\x02\x03\xea"); /* 1002 */
     close(fd);
-    stop();
 }
 
 /* What is over at the end of a door is told as "come back". */
-static void test_stop(void)
+TEST(test_stop, "the end of a door")
 {
     start("limit-exempt 127.0.0.0/8", NULL);
     int fd = dial(SOCKET "Sec-WebSocket-Protocol: gmcp.mudstandards.org\r\n\r\n");
@@ -392,7 +384,6 @@ static void test_stop(void)
     EXPECT(fd, "\x88\x02\x03\xe9"); /* 1001 */
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, "The room closes for a while."));
     close(fd);
-    stop();
 }
 
 /* ---- Who asks ---- */
@@ -413,7 +404,9 @@ static void expect_secure(const char *fields, bool secure)
 
 static const char bans[] = "192.0.2.7\t0\tShouting\n2001:db8::/64\t0\tShouting\n";
 
-static void test_proxy(void)
+SUITE("people", NULL, stop);
+
+TEST(test_proxy, "for whom a proxy asks")
 {
     start("proxy-from 127.0.0.1", bans);
     expect_secure("X-Forwarded-For: 192.0.2.8\r\n", false); /* the door knows the bans now */
@@ -432,11 +425,10 @@ static void test_proxy(void)
     expect_answer(GET("/") "\r\n", OK, "");
     expect_answer(GET("/") "X-Forwarded-For: 192.0.2.7, unknown\r\n\r\n", OK, "");
     expect_answer(GET("/") "X-Forwarded-For: ,\r\n\r\n", OK, "");
-    stop();
 }
 
 /* The PROXY protocol in front of HTTP: then what the head says is the client's own word. */
-static void test_proxy_header(void)
+TEST(test_proxy_header, "a proxy with a header")
 {
     start("proxy-from 127.0.0.1", bans);
     expect_secure("X-Forwarded-For: 192.0.2.8\r\n", false);
@@ -451,17 +443,15 @@ static void test_proxy_header(void)
     close(fd);
     expect_answer("POST / HTTP/1.1\r\nHost: lab\r\n\r\n", "HTTP/1.1 405 ", "");
     expect_answer("GET / HTTP/1.1\r\nHost: l", "HTTP/1.1 408 ", "");
-    stop();
 }
 
 /* From elsewhere nobody can say who they are. */
-static void test_forged(void)
+TEST(test_forged, "who is no proxy")
 {
     start("proxy-from 192.0.2.0/24 limit-exempt 127.0.0.0/8", bans);
     expect_secure("X-Forwarded-For: 192.0.2.7\r\nX-Forwarded-Proto: https\r\n", false);
     expect_answer(GET("/") "X-Forwarded-For: 192.0.2.7\r\n\r\n", OK, "");
     expect_answer("PROXY TCP4 192.0.2.8 192.0.2.1 1 2\r\n" GET("/") "\r\n", BAD, "");
-    stop();
 }
 
 /* Asks until somebody is turned away. */
@@ -474,7 +464,7 @@ static void expect_busy(const char *request)
 }
 
 /* Nobody else may come in while somebody of this address has not logged in. */
-static void test_turned_away(void)
+TEST(test_turned_away, "who is turned away")
 {
     start("max-unauthenticated-per-address 1", NULL);
     int fd = dial(SOCKET GUEST "\r\n");
@@ -488,12 +478,13 @@ static void test_turned_away(void)
     expect_busy(GET("/robots.txt") "X-Forwarded-For: 192.0.2.7\r\n\r\n");
     expect_answer(GET("/robots.txt") "X-Forwarded-For: 192.0.2.8\r\n\r\n", OK, "");
     close(fd);
-    stop();
 }
+
+SUITE("sockets", NULL, stop);
 
 /* ---- Floods ---- */
 
-static void test_floods(void)
+TEST(test_floods, "pings and messages of a byte")
 {
     enum { PINGS = 100000, PING_BYTES = 6, PONG_BYTES = 2, LETTERS = 3000 };
     static char bytes[PINGS * PING_BYTES];
@@ -517,35 +508,4 @@ static void test_floods(void)
     }
     EXPECT(fd, "said over");
     close(fd);
-    stop();
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    static CU_TestInfo files[] = {{"files and paths", test_files},
-                                  {"tags and compression", test_tags},
-                                  {"requests that are refused", test_bad_requests},
-                                  {"heads that do not come", test_late},
-                                  {"other protocols", test_foreign},
-                                  CU_TEST_INFO_NULL};
-    static CU_TestInfo sockets[] = {{"handshakes", test_handshake},
-                                    {"handshakes that are refused", test_bad_handshakes},
-                                    {"origins", test_origin},
-                                    {"gmcp", test_gmcp},
-                                    {"telnet", test_telnet},
-                                    {"terminal", test_terminal},
-                                    {"the end of a door", test_stop},
-                                    {"pings and messages of a byte", test_floods},
-                                    CU_TEST_INFO_NULL};
-    static CU_TestInfo people[] = {{"for whom a proxy asks", test_proxy},
-                                   {"a proxy with a header", test_proxy_header},
-                                   {"who is no proxy", test_forged},
-                                   {"who is turned away", test_turned_away},
-                                   CU_TEST_INFO_NULL};
-    static CU_SuiteInfo suites[] = {{"files", NULL, NULL, NULL, NULL, files},
-                                    {"sockets", NULL, NULL, NULL, NULL, sockets},
-                                    {"people", NULL, NULL, NULL, NULL, people},
-                                    CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
 }

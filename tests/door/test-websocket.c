@@ -27,7 +27,9 @@ static enum http_status read_head(const char *text, struct http_head *head)
     return status;
 }
 
-static void test_head(void)
+SUITE("heads", NULL, NULL);
+
+TEST(test_head, "a head")
 {
     struct http_head head;
 
@@ -47,7 +49,7 @@ static void test_head(void)
                     HTTP_METHOD);
 }
 
-static void test_bad_heads(void)
+TEST(test_bad_heads, "heads that are refused")
 {
     static const char *const bad[] = {
         "\r\n",
@@ -85,7 +87,7 @@ static void test_bad_heads(void)
     CU_ASSERT_EQUAL(http_head_read(zero, sizeof(zero) - 1, &head, &why), HTTP_BAD);
 }
 
-static void test_head_end(void)
+TEST(test_head_end, "where a head ends")
 {
     CU_ASSERT_EQUAL(http_head_end("GET / HTTP/1.1\r\nHost: a\r\n\r\nmore", 31), 27);
     CU_ASSERT_EQUAL(http_head_end("GET / HTTP/1.1\r\nHost: a\r\n\r", 26), 0);
@@ -94,7 +96,7 @@ static void test_head_end(void)
     CU_ASSERT_EQUAL(http_head_end("", 0), 0);
 }
 
-static void test_words(void)
+TEST(test_words, "words of a list")
 {
     CU_ASSERT_TRUE(http_has_word("keep-alive, Upgrade", "upgrade"));
     CU_ASSERT_TRUE(http_has_word("gzip", "gzip"));
@@ -158,7 +160,9 @@ static const char *came_of(const struct buf *in, size_t step, struct buf *out,
     return buf_text(&all);
 }
 
-static void test_frames(void)
+SUITE("frames", NULL, NULL);
+
+TEST(test_frames, "frames, whole and in pieces")
 {
     struct buf in = {0}, out = {0};
     struct websocket *ws;
@@ -213,7 +217,7 @@ static void fails(struct buf *in, int code)
     buf_clear(in);
 }
 
-static void test_bad_frames(void)
+TEST(test_bad_frames, "frames that end a connection")
 {
     static char big[WEBSOCKET_BINARY_MAX + 1];
     struct buf in = {0};
@@ -269,7 +273,7 @@ static void test_bad_frames(void)
     buf_free(&in);
 }
 
-static void test_out(void)
+TEST(test_out, "what is sent")
 {
     static char big[70000];
     struct buf out = {0};
@@ -299,7 +303,7 @@ static void test_out(void)
 }
 
 /* The client's own reason comes back (RFC 6455 section 5.5.1). */
-static void test_goodbye(void)
+TEST(test_goodbye, "goodbyes")
 {
     static const char *const said[] = {"\3\xe9", "\x0f\xa0", ""};
     static const int answered[] = {1001, 4000, WEBSOCKET_DONE};
@@ -319,7 +323,7 @@ static void test_goodbye(void)
 }
 
 /* The example of RFC 6455 section 1.3. */
-static void test_accept(void)
+TEST(test_accept, "the answer to a key")
 {
     char answer[WEBSOCKET_KEY_MAX];
 
@@ -329,24 +333,4 @@ static void test_accept(void)
     CU_ASSERT_FALSE(websocket_accept("dGhlIHNhbXBsZSBub25jZQ", answer));
     CU_ASSERT_FALSE(websocket_accept("dGhlIHNhbXBsZSBub25jZQ=!", answer));
     CU_ASSERT_FALSE(websocket_accept("dGhlIHNhbXBsZSBub!5jZQ==", answer));
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    static CU_TestInfo heads[] = {{"a head", test_head},
-                                  {"heads that are refused", test_bad_heads},
-                                  {"where a head ends", test_head_end},
-                                  {"words of a list", test_words},
-                                  CU_TEST_INFO_NULL};
-    static CU_TestInfo frames[] = {{"frames, whole and in pieces", test_frames},
-                                   {"frames that end a connection", test_bad_frames},
-                                   {"what is sent", test_out},
-                                   {"goodbyes", test_goodbye},
-                                   {"the answer to a key", test_accept},
-                                   CU_TEST_INFO_NULL};
-    static CU_SuiteInfo suites[] = {{"heads", NULL, NULL, NULL, NULL, heads},
-                                    {"frames", NULL, NULL, NULL, NULL, frames},
-                                    CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
 }

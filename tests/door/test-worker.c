@@ -125,8 +125,10 @@ static int place_of(const struct caller *caller)
     return place;
 }
 
+SUITE("ssh worker", NULL, NULL);
+
 /* Whoever comes with many sessions makes themselves wait, and not the last comer. */
-static void test_turns(void)
+TEST(test_turns, "turns by network")
 {
     struct caller *crowd[CROWD], *a, *b;
 
@@ -148,7 +150,7 @@ static void test_turns(void)
 }
 
 /* Sessions are taken back while they wait, have their step, or are done. Nothing follows. */
-static void test_recall(void)
+TEST(test_recall, "sessions that are taken back")
 {
     struct caller *done = begin(), *gone = call(1), *other = call(2);
 
@@ -164,7 +166,7 @@ static void test_recall(void)
 }
 
 /* A session that is lent again is looked at at once, even with nothing new on its socket. */
-static void test_again(void)
+TEST(test_again, "lent again")
 {
     struct caller *caller = begin();
     char byte;
@@ -180,7 +182,7 @@ static void test_again(void)
 }
 
 /* However fast the thread is, the loop has its other events between two turns of a session. */
-static void test_loop_goes_on(void)
+TEST(test_loop_goes_on, "the loop goes on")
 {
     struct caller *caller = begin();
 
@@ -198,7 +200,3 @@ static void test_loop_goes_on(void)
     hang_up(caller);
     end();
 }
-
-CUTAP_SUITE("ssh worker", {"turns by network", test_turns},
-            {"sessions that are taken back", test_recall}, {"lent again", test_again},
-            {"the loop goes on", test_loop_goes_on});

@@ -7,7 +7,6 @@
 #include <arpa/inet.h>
 #include <errno.h>
 #include <event2/event.h>
-#include <fcntl.h>
 #include <libssh/libssh.h>
 #include <openssl/rand.h>
 #include <poll.h>

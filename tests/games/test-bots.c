@@ -41,7 +41,9 @@ static void circles(int level, int each)
     }
 }
 
-static void test_no_circles(void)
+SUITE("bots", NULL, NULL);
+
+TEST(test_no_circles, "nobody goes round in circles")
 {
     circles(1, CIRCLES);
     circles(2, CIRCLES);
@@ -62,7 +64,7 @@ static double share(const struct game_rules *rules, int level, int below, int ea
     return bot_score_share(&score);
 }
 
-static void test_levels(void)
+TEST(test_levels, "level 3 is the best")
 {
     for (int i = 0; game_registry[i]; i++) {
         CU_ASSERT(share(game_registry[i], 1, BOT_RANDOM, MATCHES) > 55);
@@ -70,15 +72,3 @@ static void test_levels(void)
     }
 }
 #endif
-
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"nobody goes round in circles", test_no_circles},
-#ifndef __SANITIZE_ADDRESS__
-                           {"level 3 is the best", test_levels},
-#endif
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"bots", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
-}

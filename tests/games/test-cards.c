@@ -17,7 +17,9 @@ static card_t read_card(enum card_family family, const char *text)
     return card_parse(family, &w, 0, &card) == w.n ? card : CARD_NONE;
 }
 
-static void test_round_trip(void)
+SUITE("cards", NULL, NULL);
+
+TEST(test_round_trip, "names and words read back")
 {
     card_t pack[CARDS_LAST_ONE_PACK];
     int n = cards_standard_pack(pack, 1);
@@ -35,7 +37,7 @@ static void test_round_trip(void)
     }
 }
 
-static void test_standard(void)
+TEST(test_standard, "spellings of standard cards")
 {
     static const struct {
         const char *text, *name;
@@ -69,7 +71,7 @@ static void test_standard(void)
     CU_ASSERT_EQUAL(card_suit(CARD_JOKER), 0);
 }
 
-static void test_last_one(void)
+TEST(test_last_one, "spellings of Last One's cards")
 {
     static const struct {
         const char *text, *name;
@@ -110,7 +112,7 @@ static void test_last_one(void)
     CU_ASSERT_EQUAL(card_color(CARD_LO_JOKER), 0);
 }
 
-static void test_last_one_pack(void)
+TEST(test_last_one_pack, "LO-R1 the pack of Last One")
 {
     /* LO-R1: 76 numbers, 24 coloured specials, 8 jokers. */
     card_t pack[CARDS_LAST_ONE_PACK];
@@ -131,7 +133,7 @@ static void test_last_one_pack(void)
     CU_ASSERT_EQUAL(jokers, 8);
 }
 
-static void test_choices(void)
+TEST(test_choices, "suits and colours")
 {
     CU_ASSERT_EQUAL(choice_parse(CARDS_STANDARD, "h"), SUIT_HEARTS);
     CU_ASSERT_EQUAL(choice_parse(CARDS_STANDARD, "spades"), SUIT_SPADES);
@@ -148,7 +150,7 @@ static void test_choices(void)
     CU_ASSERT_STRING_EQUAL(card_name(200), "-");
 }
 
-static void test_words(void)
+TEST(test_words, "words")
 {
     struct words w;
     char text[WORDS_TEXT * 2];
@@ -178,9 +180,3 @@ static void test_words(void)
     CU_ASSERT_EQUAL(words_number(&w, 4), -1);
     CU_ASSERT_EQUAL(words_number(&w, 5), -1);
 }
-
-CUTAP_SUITE("cards", {"names and words read back", test_round_trip},
-            {"spellings of standard cards", test_standard},
-            {"spellings of Last One's cards", test_last_one},
-            {"LO-R1 the pack of Last One", test_last_one_pack}, {"suits and colours", test_choices},
-            {"words", test_words});

@@ -103,7 +103,9 @@ static void play_deals(const struct game_rules *rules, FILE *out)
     }
 }
 
-static void test_journals(void)
+SUITE("company", NULL, NULL);
+
+TEST(test_journals, "deals of each game")
 {
     for (size_t i = 0; i < sizeof(games) / sizeof(*games); i++) {
         char *want = source_text("tests/games/company/%s.txt", games[i]), *got = NULL;
@@ -122,7 +124,7 @@ static void test_journals(void)
 
 /* Another person in the same position meets the same bots. Whatever they were asked before, they
  * remember nothing. */
-static void test_nothing_remembered(void)
+TEST(test_nothing_remembered, "bots remember nothing")
 {
     for (size_t i = 0; i < sizeof(games) / sizeof(*games); i++) {
         struct solo *one = solo_new(game_find(games[i]), 1),
@@ -155,7 +157,7 @@ static void print_hints(int positions, FILE *out)
         hints_print(game_registry[i], positions, out);
 }
 
-static void test_hints(void)
+TEST(test_hints, "hints of each game")
 {
     char *want = source_text("tests/games/company/hints.txt"), *got = NULL;
     size_t len;
@@ -171,12 +173,6 @@ static void test_hints(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo tests[] = {{"deals of each game", test_journals},
-                           {"bots remember nothing", test_nothing_remembered},
-                           {"hints of each game", test_hints},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"company", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
     if (argc == 2 && game_find(argv[1])) {
         play_deals(game_find(argv[1]), stdout);
         return 0;
@@ -185,5 +181,5 @@ CUTAP_MAIN(argc, argv)
         print_hints(argc > 2 ? atoi(argv[2]) : HINTS, stdout);
         return 0;
     }
-    return cutap_run(suites);
+    return cutap_run(CUTAP_SUITES);
 }

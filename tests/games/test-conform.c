@@ -503,9 +503,11 @@ static void play_games(const struct game_rules *rules)
     }
 }
 
+SUITE("conformance", NULL, NULL);
+
 /* If everybody plays alone, whoever stays when all others leave has won by the rules themselves, as
  * leaving.c decides only between pairs (RK-D8). */
-static void test_last_one_stays(void)
+TEST(test_last_one_stays, "whoever stays wins")
 {
     static struct play p;
 
@@ -538,7 +540,7 @@ static void test_last_one_stays(void)
     }
 }
 
-static void test_random_games(void)
+TEST(test_random_games, "random games")
 {
     for (int i = 0; game_registry[i]; i++)
         play_games(game_registry[i]);
@@ -564,7 +566,7 @@ static bool known_placeholders(const char *s)
     return true;
 }
 
-static void test_facts(void)
+TEST(test_facts, "facts have words")
 {
     for (int g = 0; game_registry[g]; g++)
         for (int i = 0; i < game_registry[g]->nfacts; i++) {
@@ -580,7 +582,7 @@ static void test_facts(void)
         }
 }
 
-static void test_registry(void)
+TEST(test_registry, "registry")
 {
     for (int g = 0; game_registry[g]; g++) {
         const struct game_rules *r = game_registry[g];
@@ -600,7 +602,7 @@ static void test_registry(void)
 }
 
 /* Games of another version, and what is said about them. */
-static void test_versions(void)
+TEST(test_versions, "versions")
 {
     const struct game_rules *r = game_find("last-one");
     char why[200];
@@ -615,7 +617,7 @@ static void test_versions(void)
 }
 
 /* More facts than there is room for are noticed, and nothing is written beyond the room. */
-static void test_overflow(void)
+TEST(test_overflow, "more facts than fit")
 {
     static struct {
         struct game_events ev;
@@ -631,7 +633,7 @@ static void test_overflow(void)
     CU_ASSERT_EQUAL(memcmp(all.behind, (char[16]){0}, sizeof(all.behind)), 0);
 }
 
-static void test_options(void)
+TEST(test_options, "options")
 {
     const struct game_rules *r = game_find("last-one");
     struct game_setup setup;
@@ -656,8 +658,3 @@ static void test_options(void)
     CU_ASSERT_STRING_EQUAL(text, "mode");
     CU_ASSERT_EQUAL(game_setup_format(r, &setup, false, NULL, 0), 22);
 }
-
-CUTAP_SUITE("conformance", {"registry", test_registry}, {"options", test_options},
-            {"facts have words", test_facts}, {"versions", test_versions},
-            {"more facts than fit", test_overflow}, {"random games", test_random_games},
-            {"whoever stays wins", test_last_one_stays});

@@ -87,9 +87,11 @@ static int away(int a, int b, int d)
     return a * b >= 0 ? (a * b + d / 2) / d : -((-a * b + d / 2) / d);
 }
 
+SUITE("exta-cards", NULL, NULL);
+
 /* EX-D1, EX-D5, EX-D6: the draws of a game computed beside it, from the seed and games/core/RNG.md
  * alone. */
-static void test_draws(void)
+TEST(test_draws, "the order of the draws")
 {
     for (int seed = 1; seed <= 20; seed++) {
         int curl[54][2], bad, s = -30, s2 = -30, piece = card_make(SUIT_HEARTS, 7) - 1;
@@ -126,7 +128,7 @@ static void test_draws(void)
 }
 
 /* EX-D6: a curl stays within 150, whichever way it is drawn. */
-static void test_clamp(void)
+TEST(test_clamp, "a curl stays within 150")
 {
     struct game_setup setup;
     char why[200];
@@ -218,7 +220,7 @@ static void scatter(struct rng *rng, int seat, int cards, bool loose)
     position(text);
 }
 
-static void test_best_cell(void)
+TEST(test_best_cell, "EX-D11 the farthest cell")
 {
     struct game_move all = {.verb = MOVE_PLACE};
     uint8_t seed[32] = {9};
@@ -265,7 +267,7 @@ static int count_facts(int seat)
 }
 
 /* EX-D3: neither the other seat nor a spectator sees or is told where a card is laid. */
-static void test_hidden_layout(void)
+TEST(test_hidden_layout, "the layout is hidden")
 {
     struct game_move move;
     struct game_view before;
@@ -298,7 +300,7 @@ static void test_hidden_layout(void)
 }
 
 /* The clocks are the game's own in the layout and while cards are placed (EX-D3, EX-D11). */
-static void test_clocks(void)
+TEST(test_clocks, "the game's own clocks")
 {
     struct game_turn turn, next;
 
@@ -331,7 +333,7 @@ static void test_clocks(void)
 
 /* ---- Questions about the floor ---- */
 
-static void test_questions(void)
+TEST(test_questions, "questions about the floor")
 {
     struct exta_cards_error out[EXTA_CARDS_THROWS], average;
     uint8_t list[EXTA_CARDS_PIECES];
@@ -365,7 +367,7 @@ static void test_questions(void)
 }
 
 /* The last throws are remembered; the oldest go first. */
-static void test_memory(void)
+TEST(test_memory, "throws are remembered")
 {
     char text[6000] = "good: 2\nat 7H: 450 135\nat 5D: 30 45\nat QS: 450 1125\nat 9C: 30 1935\n"
                       "curl 7H: 0 0\nscatter: 0 0\n";
@@ -396,7 +398,7 @@ static struct game_move bot_move(int seat, int level)
 }
 
 /* Level 2 corrects its aim by what a card did before; level 1 aims straight at a card. */
-static void test_bot_remembers(void)
+TEST(test_bot_remembers, "level 2 remembers")
 {
     struct game_move m;
 
@@ -413,7 +415,7 @@ static void test_bot_remembers(void)
 }
 
 /* Bots accept a stop only when ahead, and answer it even when it is not their turn. */
-static void test_bot_stops(void)
+TEST(test_bot_stops, "bots and offers to stop")
 {
     position("good: 2\nat 7H: 450 135\nat KS: 450 1935\noffer: 1\n");
     CU_ASSERT_EQUAL(bot_move(2, 2).verb, MOVE_STOP);
@@ -427,7 +429,7 @@ static void test_bot_stops(void)
 
 /* ---- Refusals ---- */
 
-static void test_refused_positions(void)
+TEST(test_refused_positions, "positions that cannot be")
 {
     static const char *const bad[] = {
         "at 7H: 450 135\nat 7H: 30 45",
@@ -470,7 +472,7 @@ static void test_refused_positions(void)
 }
 
 /* Whatever is typed gets a sentence that says what is possible. */
-static void test_explain(void)
+TEST(test_explain, "refusals in words")
 {
     static const struct {
         const char *text, *part;
@@ -499,7 +501,7 @@ static void test_explain(void)
 }
 
 /* EX-D1: who was good is bad in a rematch, wherever both sit. */
-static void test_rematch(void)
+TEST(test_rematch, "EX-D1 sides swap in a rematch")
 {
     for (int good = 1; good <= 2; good++)
         for (int moved = 0; moved < 2; moved++) {
@@ -514,11 +516,3 @@ static void test_rematch(void)
             CU_ASSERT_EQUAL(atoi(asked("good")), 3 - now[good]);
         }
 }
-
-CUTAP_SUITE("exta-cards", {"the order of the draws", test_draws},
-            {"a curl stays within 150", test_clamp}, {"EX-D11 the farthest cell", test_best_cell},
-            {"the layout is hidden", test_hidden_layout}, {"the game's own clocks", test_clocks},
-            {"questions about the floor", test_questions}, {"throws are remembered", test_memory},
-            {"level 2 remembers", test_bot_remembers}, {"bots and offers to stop", test_bot_stops},
-            {"positions that cannot be", test_refused_positions},
-            {"refusals in words", test_explain}, {"EX-D1 sides swap in a rematch", test_rematch});

@@ -198,7 +198,9 @@ static void tell_difference(const char *want, const char *got)
            (int)strcspn(got, "\n"), got);
 }
 
-static void test_golden(void)
+SUITE("golden", NULL, NULL);
+
+TEST(test_golden, "each game as it was")
 {
     for (int i = 0; game_registry[i]; i++) {
         char *want = source_text("tests/games/golden/%s.txt", game_registry[i]->id), *got = NULL;
@@ -219,12 +221,9 @@ static void test_golden(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo tests[] = {{"each game as it was", test_golden}, CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"golden", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
     if (argc == 2 && game_find(argv[1])) {
         tell_story(game_find(argv[1]), stdout);
         return 0;
     }
-    return cutap_run(suites);
+    return cutap_run(CUTAP_SUITES);
 }

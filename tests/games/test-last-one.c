@@ -52,7 +52,9 @@ static const char *refusal(int seat, const char *text)
     return out;
 }
 
-static void test_explain(void)
+SUITE("last-one", NULL, NULL);
+
+TEST(test_explain, "refusals in words")
 {
     position(2, "", "hand 1: R3 B1 J Y+2\nhand 2: G1\npile: Y+2\nowed: 2\ndeck: B9 B8 B7");
     CU_ASSERT_STRING_EQUAL(refusal(1, "r3"),
@@ -137,7 +139,7 @@ static bool told(int seat, const char *name, const char *card)
     return false;
 }
 
-static void test_told(void)
+TEST(test_told, "what each seat is told and shown")
 {
     position(3, "", "hand 1: G1 Y2\nhand 2: Y1\nhand 3: B1\npile: R5\ndeck: R8 G9");
     CU_ASSERT_EQUAL(play(1, "draw"), GAME_OK);
@@ -165,7 +167,7 @@ static void test_told(void)
     CU_ASSERT_FALSE(told(2, "drew-card", NULL));
 }
 
-static void test_first_turns(void)
+TEST(test_first_turns, "who has had a turn, RK-D7")
 {
     struct game_turn turn;
 
@@ -182,7 +184,7 @@ static void test_first_turns(void)
 
 /* Each turn has one clock: drawing a card does not start it again, another turn of the seat
  * does. */
-static void test_serial(void)
+TEST(test_serial, "one clock a turn")
 {
     struct game_turn before, after;
 
@@ -221,7 +223,7 @@ static int bot_plays(int seat, int level, const char *want)
     return count;
 }
 
-static void test_bot(void)
+TEST(test_bot, "the bot")
 {
     for (int level = 1; level <= 3; level++) {
         /* A bot says "last" with the card, but a beginner sometimes forgets it. It keeps a joker
@@ -254,7 +256,7 @@ static void test_bot(void)
     }
 }
 
-static void test_bot_blocks(void)
+TEST(test_bot_blocks, "the bot of level 2 hinders")
 {
     /* Level 2 hinders a player who is about to go out. */
     position(2, "", "hand 1: R9 R+2 R8 G1\nhand 2: Y1\npile: R5\ndeck: G7 G8");
@@ -289,7 +291,7 @@ static bool offered(int seat, int other)
 
 /* LO-D12: a report is offered while the window is open, whether or not the seat said it, and for
  * nobody afterwards. What others see is the same either way, except for what a bot has heard. */
-static void test_offered(void)
+TEST(test_offered, "nothing shows who forgot, LO-D12")
 {
     static const char text[] = "hand 1: R1 G4\nhand 2: R2 Y2 Y3\nhand 3: R7 R8 B2\npile: R5\n"
                                "deck: G7 G8 G9\ndirection: cw";
@@ -320,7 +322,7 @@ static void test_offered(void)
 }
 
 /* A bot reports a seat that did not say it, and never one that did. */
-static void test_bot_listens(void)
+TEST(test_bot_listens, "the bot listens")
 {
     static const uint8_t seed[32] = "listens";
     struct game_move legal[40];
@@ -344,7 +346,7 @@ static void test_bot_listens(void)
         }
 }
 
-static void test_refused_positions(void)
+TEST(test_refused_positions, "positions that cannot be")
 {
     static const char *const bad[] = {
         "hand 1: R0 R0\n",
@@ -379,7 +381,7 @@ static void test_refused_positions(void)
     }
 }
 
-static void test_refused_setups(void)
+TEST(test_refused_setups, "setups that cannot be")
 {
     struct game_setup setup;
     const char *why = NULL;
@@ -393,12 +395,3 @@ static void test_refused_setups(void)
     game_setup_defaults(rules, 1, &setup);
     CU_ASSERT_EQUAL(rules->start(state, &setup, &ev, &why), GAME_BAD_MOVE);
 }
-
-CUTAP_SUITE("last-one", {"refusals in words", test_explain},
-            {"what each seat is told and shown", test_told},
-            {"who has had a turn, RK-D7", test_first_turns}, {"one clock a turn", test_serial},
-            {"the bot", test_bot}, {"the bot of level 2 hinders", test_bot_blocks},
-            {"the bot listens", test_bot_listens},
-            {"nothing shows who forgot, LO-D12", test_offered},
-            {"positions that cannot be", test_refused_positions},
-            {"setups that cannot be", test_refused_setups});

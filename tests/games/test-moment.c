@@ -40,9 +40,11 @@ static int weight_of(const struct game_rules *rules, int seat, const char *move,
     return -1;
 }
 
+SUITE("moment", NULL, NULL);
+
 /* Eight cards hurt somebody who had two more than somebody who had twenty, and what was picked up
  * tells more than whoever has to. What only one may know, small changes and the end have none. */
-static void test_weights(void)
+TEST(test_weights, "weights")
 {
     const struct game_rules *rules = game_find("last-one");
     static const char few[] = "hand 1: R3 R5\nhand 2: G1 G2 G3\npile: Y+2\nowed: 8\ndeck: Y1 Y2 Y3 "
@@ -117,7 +119,7 @@ static int moments(const struct game_rules *rules)
     return n_seen;
 }
 
-static void test_varies(void)
+TEST(test_varies, "it varies")
 {
     for (int i = 0; game_registry[i]; i++) {
         int different = moments(game_registry[i]);
@@ -125,13 +127,4 @@ static void test_varies(void)
         printf("# %s: %d different moments\n", game_registry[i]->id, different);
         CU_ASSERT(different > GAMES / 2);
     }
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {
-        {"weights", test_weights}, {"it varies", test_varies}, CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"moment", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
 }

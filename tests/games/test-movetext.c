@@ -38,7 +38,9 @@ static const char *canon(const struct movetext *mt, const char *text)
     return out;
 }
 
-static void test_last_one(void)
+SUITE("movetext", NULL, NULL);
+
+TEST(test_last_one, "forms with Last One's cards")
 {
     static const char *const form[][2] = {
         {"play R5", "play R5"},
@@ -106,7 +108,7 @@ static void test_last_one(void)
     }
 }
 
-static void test_standard(void)
+TEST(test_standard, "forms with standard cards")
 {
     static const char *const form[][2] = {
         {"7c 7s", "play 7C 7S"},
@@ -140,7 +142,7 @@ static void test_standard(void)
     }
 }
 
-static void test_bounds(void)
+TEST(test_bounds, "bounds")
 {
     struct game_move move = {.verb = MOVE_PLAY}, back;
     char text[GAME_TEXT_MAX], line[600] = "play";
@@ -171,6 +173,3 @@ static void test_bounds(void)
         movetext_format(NULL, 0, &(struct game_move){.verb = MOVE_REPORT, .to = 2}, text, 4), 8);
     CU_ASSERT_STRING_EQUAL(text, "rep");
 }
-
-CUTAP_SUITE("movetext", {"forms with Last One's cards", test_last_one},
-            {"forms with standard cards", test_standard}, {"bounds", test_bounds});

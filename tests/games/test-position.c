@@ -7,7 +7,9 @@
 #include "cutap.h"
 #include "piles.h"
 
-static void test_lines(void)
+SUITE("position", NULL, NULL);
+
+TEST(test_lines, "lines")
 {
     struct position_reader r;
 
@@ -32,7 +34,7 @@ static void test_lines(void)
 
 /* If there is no room for the word before the colon, or for the value, the line is bad, and the
  * next one is read. */
-static void test_long_lines(void)
+TEST(test_long_lines, "lines that are too long")
 {
     struct position_reader r;
     char text[POSITION_VALUE + 200];
@@ -50,7 +52,7 @@ static void test_long_lines(void)
     CU_ASSERT_STRING_EQUAL(r.arg, "1");
 }
 
-static void test_values(void)
+TEST(test_values, "values")
 {
     static const char *const phases[] = {"play", "drew", NULL};
     const char *rest;
@@ -104,7 +106,7 @@ static int read_fields(void *arg, const struct position_reader *r)
 }
 
 /* Keys that fill one field each. */
-static void test_fields(void)
+TEST(test_fields, "fields")
 {
     struct fields f = {.turns = 7};
     static const char *const wrong[] = {"way: left",   "way: cw cw", "open: yes no", "turns: -1",
@@ -122,7 +124,7 @@ static void test_fields(void)
                         GAME_BAD_MOVE);
 }
 
-static void test_writer(void)
+TEST(test_writer, "writer")
 {
     struct position_writer w;
     char out[12];
@@ -144,7 +146,7 @@ static void test_writer(void)
 }
 
 /* A sentence that does not fit ends with a whole character, wherever it ends. */
-static void test_cut(void)
+TEST(test_cut, "a text that does not fit")
 {
     static const char cards[] = "\xf0\x9f\x82\xa1\xf0\x9f\x83\x8e\xe2\x99\xa0\xc3\xb1.";
     static const size_t whole[] = {0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 11, 11, 13, 14, 14};
@@ -172,7 +174,7 @@ static void read_piles(struct piles *p, const char *text)
         CU_ASSERT_EQUAL(piles_read(p, CARDS_STANDARD, 3, &r), 1);
 }
 
-static void test_piles_text(void)
+TEST(test_piles_text, "piles as text")
 {
     static const char text[] = "hand 1: 7H 7S\nhand 2:\nhand 3: KC\npile: 2C 3C\ndeck: 4C 5C 6C\n";
     struct position_writer w;
@@ -199,7 +201,7 @@ static void test_piles_text(void)
     CU_ASSERT_EQUAL(piles_read(&p, CARDS_STANDARD, 3, &r), 0);
 }
 
-static void test_draw(void)
+TEST(test_draw, "drawing, reshuffling, drawing what there is")
 {
     const uint8_t seed[32] = {1};
     struct rng rng;
@@ -221,7 +223,7 @@ static void test_draw(void)
     CU_ASSERT_EQUAL(p.nhand[1], 5);
 }
 
-static void test_hands(void)
+TEST(test_hands, "hands, retiring")
 {
     const uint8_t seed[32] = {2};
     const card_t two[] = {card_make(SUIT_HEARTS, 7), card_make(SUIT_HEARTS, 7)};
@@ -246,7 +248,7 @@ static void test_hands(void)
     CU_ASSERT_EQUAL(p.ndeck, 5);
 }
 
-static void test_put_back(void)
+TEST(test_put_back, "a card put back")
 {
     /* Every place of a deck of three is as likely as the others. */
     const uint8_t seed[32] = {3};
@@ -265,7 +267,7 @@ static void test_put_back(void)
         CU_ASSERT(at[k] > 850 && at[k] < 1150);
 }
 
-static void test_resample(void)
+TEST(test_resample, "resampling")
 {
     const uint8_t seed[32] = {4};
     struct rng rng;
@@ -287,10 +289,3 @@ static void test_resample(void)
     }
     CU_ASSERT(moved > 30);
 }
-
-CUTAP_SUITE("position", {"lines", test_lines}, {"lines that are too long", test_long_lines},
-            {"values", test_values}, {"fields", test_fields}, {"writer", test_writer},
-            {"a text that does not fit", test_cut}, {"piles as text", test_piles_text},
-            {"drawing, reshuffling, drawing what there is", test_draw},
-            {"hands, retiring", test_hands}, {"a card put back", test_put_back},
-            {"resampling", test_resample});

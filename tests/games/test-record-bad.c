@@ -48,9 +48,11 @@ static void finds(const char *text, const char *after, const char *from, const c
     free(bad);
 }
 
+SUITE("bad records", NULL, NULL);
+
 /* ---- Damage ---- */
 
-static void every_truncation(void)
+TEST(every_truncation, "every truncation is found")
 {
     char *text = record_play_one();
     size_t len = strlen(text);
@@ -69,7 +71,7 @@ static void every_truncation(void)
     free(text);
 }
 
-static void mutations(void)
+TEST(mutations, "mutations crash nothing")
 {
     static const uint8_t seed[32] = "mutations";
     static const char bytes[] = "\n\r \t019-ax\xff\x80:";
@@ -110,7 +112,7 @@ static void mutations(void)
 
 /* ---- Lies ---- */
 
-static void lies_are_found(void)
+TEST(lies_are_found, "lies are found")
 {
     char *text = record_play_one();
 
@@ -142,7 +144,7 @@ static void lies_are_found(void)
 
 /* Another secret with its own commitment, and a word changed with its own seed: found by the replay
  * alone. */
-static void consistent_lies_are_found(void)
+TEST(consistent_lies_are_found, "lies that fit each other are found")
 {
     static struct record record;
     struct record_fault fault;
@@ -177,7 +179,7 @@ static const char *long_of(char c, size_t n)
     return text;
 }
 
-static void head_lines(void)
+TEST(head_lines, "lines of the head")
 {
     char *text = record_play_one();
 
@@ -207,7 +209,7 @@ static void head_lines(void)
     free(text);
 }
 
-static void player_lines(void)
+TEST(player_lines, "lines of players")
 {
     char *text = record_play_one();
 
@@ -231,7 +233,7 @@ static void player_lines(void)
     free(text);
 }
 
-static void event_lines(void)
+TEST(event_lines, "lines of events")
 {
     static const char *const wrong[] = {
         "now move 1 draw",  "-5 move 1 draw",       "1 jump 1",
@@ -251,7 +253,7 @@ static void event_lines(void)
     free(text);
 }
 
-static void tail_lines(void)
+TEST(tail_lines, "lines of the end")
 {
     char *text = record_play_one(), line[300];
 
@@ -271,7 +273,7 @@ static void tail_lines(void)
     free(text);
 }
 
-static void too_much(void)
+TEST(too_much, "more than there may be")
 {
     char *text = record_play_one(), *all = NULL;
     const char *events = strstr(text, "\nevents\n") + 8;
@@ -297,7 +299,7 @@ static void too_much(void)
 }
 
 /* Text that is not an event is not skipped. */
-static void unread_events(void)
+TEST(unread_events, "events that nobody read")
 {
     static const char text[] = "1 move 1 draw\nrubbish\n";
     struct record_events at = {text, text + sizeof(text) - 1, 0};
@@ -348,7 +350,7 @@ static void told(const char *why, const char *want)
     CU_ASSERT(why && strstr(why, want));
 }
 
-static void events_out_of_place(void)
+TEST(events_out_of_place, "events that the game does not have")
 {
     const char *g = "last-one";
 
@@ -370,7 +372,7 @@ static void events_out_of_place(void)
     told(played(g, 3, "", "1 void no\n", "void"), "not all of the game's");
 }
 
-static void games_that_cannot_begin(void)
+TEST(games_that_cannot_begin, "games that cannot begin")
 {
     told(played("last-one", 1, NULL, "1 void no\n", "void"), "cannot begin with these seats");
     told(played("exta-cards", 3, NULL, "1 void no\n", "void"), "cannot begin with these seats");
@@ -379,7 +381,7 @@ static void games_that_cannot_begin(void)
 }
 
 /* A game that the limit of turns ended, and one that it did not. */
-static void limits(void)
+TEST(limits, "the limit of turns")
 {
     char *text = record_play(&(struct record_play){.rules = game_find("last-one"),
                                                    .seats = 3,
@@ -392,12 +394,3 @@ static void limits(void)
     finds(text, "result ", "finished limit", "finished", "The limit of turns ended the game");
     free(text);
 }
-
-CUTAP_SUITE("bad records", {"every truncation is found", every_truncation},
-            {"mutations crash nothing", mutations}, {"lies are found", lies_are_found},
-            {"lies that fit each other are found", consistent_lies_are_found},
-            {"lines of the head", head_lines}, {"lines of players", player_lines},
-            {"lines of events", event_lines}, {"lines of the end", tail_lines},
-            {"more than there may be", too_much}, {"events that nobody read", unread_events},
-            {"events that the game does not have", events_out_of_place},
-            {"games that cannot begin", games_that_cannot_begin}, {"the limit of turns", limits});

@@ -29,9 +29,11 @@ static char *golden(const struct game_rules *rules, size_t *len)
                        len);
 }
 
+SUITE("record", NULL, NULL);
+
 /* ---- Tests ---- */
 
-static void each_game_as_it_was(void)
+TEST(each_game_as_it_was, "each game as it was")
 {
     for (int i = 0; game_registry[i]; i++) {
         const char *id = game_registry[i]->id;
@@ -52,7 +54,7 @@ static void each_game_as_it_was(void)
     }
 }
 
-static void random_games(void)
+TEST(random_games, "random games replay to the same end")
 {
     for (int i = 0; game_registry[i]; i++)
         for (uint32_t seed = 1; seed <= 40; seed++) {
@@ -75,7 +77,7 @@ static void random_games(void)
         }
 }
 
-static void round_trip(void)
+TEST(round_trip, "written as it was read")
 {
     static struct record record;
     struct record_fault fault;
@@ -105,7 +107,7 @@ static void round_trip(void)
 }
 
 /* As a terminal would have saved it. */
-static void carriage_returns(void)
+TEST(carriage_returns, "line ends of terminals")
 {
     char *text = record_play_one(), *crlf = NULL;
     size_t size;
@@ -124,7 +126,7 @@ static void carriage_returns(void)
 
 /* Every move of a game is taken out, or given to another seat: that is found at its place or
  * later. */
-static void every_move_counts(void)
+TEST(every_move_counts, "every move counts")
 {
     char *text = record_play_one();
     int moves = 0;
@@ -149,7 +151,7 @@ static void every_move_counts(void)
     free(text);
 }
 
-static void old_games(void)
+TEST(old_games, "games before commitments")
 {
     char *text = record_play_one();
     static struct record record;
@@ -162,7 +164,7 @@ static void old_games(void)
     free(text);
 }
 
-static void times(void)
+TEST(times, "times")
 {
     char text[RECORD_TIME_MAX];
 
@@ -178,7 +180,7 @@ static void times(void)
 
 /* The example of cardroom-record(5), computed with another implementation of BLAKE2b and
  * ChaCha20. */
-static void known_answers(void)
+TEST(known_answers, "known answers of the shuffle")
 {
     static const struct record_player player[] = {{.name = "ann", .word = "bananas"},
                                                   {.name = "bob", .word = "k7qn2xw4"}};
@@ -213,7 +215,7 @@ static void known_answers(void)
     CU_ASSERT_STRING_EQUAL(hex, "022c51fb2bd3fba82342db676615fbc7f590ea6345fe9725e821655b1623d7c0");
 }
 
-static void words_of_players(void)
+TEST(words_of_players, "words of players")
 {
     CU_ASSERT_TRUE(record_word_valid("bananas"));
     CU_ASSERT_TRUE(record_word_valid("123456789012345678901234"));
@@ -225,20 +227,6 @@ static void words_of_players(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo tests[] = {
-        {"each game as it was", each_game_as_it_was},
-        {"random games replay to the same end", random_games},
-        {"written as it was read", round_trip},
-        {"line ends of terminals", carriage_returns},
-        {"every move counts", every_move_counts},
-        {"games before commitments", old_games},
-        {"times", times},
-        {"known answers of the shuffle", known_answers},
-        {"words of players", words_of_players},
-        CU_TEST_INFO_NULL,
-    };
-    CU_SuiteInfo suites[] = {{"record", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
     if (argc == 2 && game_find(argv[1])) {
         char *text = golden(game_find(argv[1]), NULL);
 
@@ -246,5 +234,5 @@ CUTAP_MAIN(argc, argv)
         free(text);
         return 0;
     }
-    return cutap_run(suites);
+    return cutap_run(CUTAP_SUITES);
 }

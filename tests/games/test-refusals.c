@@ -64,9 +64,11 @@ static void taken(const struct position *p, size_t n)
 
 #define COUNT(a) (sizeof(a) / sizeof((a)[0]))
 
+SUITE("positions that cannot be", NULL, NULL);
+
 /* ---- Positions ---- */
 
-static void last_one_positions(void)
+TEST(last_one_positions, "Last One")
 {
     static const struct position bad[] = {
         {"last-one", 3, "phase: play now", "wrong value for phase"},
@@ -115,7 +117,7 @@ static void last_one_positions(void)
     taken(good, COUNT(good));
 }
 
-static void extreme_positions(void)
+TEST(extreme_positions, "Extreme Last Card")
 {
     static const struct position bad[] = {
         {"extreme-last-card", 3, "mode: fight hard", "wrong value for mode"},
@@ -150,7 +152,7 @@ static void extreme_positions(void)
     taken(good, COUNT(good));
 }
 
-static void switch_positions(void)
+TEST(switch_positions, "Switch")
 {
     static const struct position bad[] = {
         {"switch", 3, "rank: 5 5", "a wrong value for rank."},
@@ -173,7 +175,7 @@ static void switch_positions(void)
     taken(good, COUNT(good));
 }
 
-static void palace_positions(void)
+TEST(palace_positions, "Palace")
 {
     static const struct position bad[] = {
         {"palace", 3, "need: >= 99", "a wrong value for need."},
@@ -199,7 +201,7 @@ static void palace_positions(void)
     taken(good, COUNT(good));
 }
 
-static void exta_positions(void)
+TEST(exta_positions, "Exta-Cards")
 {
     static const struct position bad[] = {
         {"exta-cards", 2, "phase: asleep", "a wrong value for phase."},
@@ -246,7 +248,7 @@ static void exta_positions(void)
 }
 
 /* Numbers of seats that no game of the kind has, dealt or set up. */
-static void wrong_seats(void)
+TEST(wrong_seats, "seats that there are not")
 {
     struct game_events ev = {0};
     struct game_setup setup;
@@ -271,7 +273,7 @@ static void wrong_seats(void)
 }
 
 /* A spectator has no hand whose numbers could be named. */
-static void nobodys_hand(void)
+TEST(nobodys_hand, "nobody's hand")
 {
     static const char *const lines[] = {
         "1",      "play 1", "flip 1",        "keep 1 2 3",
@@ -328,7 +330,9 @@ static void refusals(const struct refusal *r, size_t n)
     }
 }
 
-static void last_one_moves(void)
+SUITE("refusals in words", NULL, NULL);
+
+TEST(last_one_moves, "Last One")
 {
     static const char plain[] = "turn: 1\nhand 1: G7 B1 R3\nhand 2: Y1 Y2\npile: R5\ndeck: B8 B9";
     static const char owed[] =
@@ -354,7 +358,7 @@ static void last_one_moves(void)
     refusals(bad, COUNT(bad));
 }
 
-static void extreme_moves(void)
+TEST(extreme_moves, "Extreme Last Card")
 {
     static const char plain[] = "turn: 1\nhand 1: 9D 5C KS 8C\nhand 2: 6C 6D\nhand 3: 9C 9H\n"
                                 "pile: 7C\ndeck: 4D 4S";
@@ -389,7 +393,7 @@ static void extreme_moves(void)
     refusals(bad, COUNT(bad));
 }
 
-static void switch_moves(void)
+TEST(switch_moves, "Switch")
 {
     static const char plain[] =
         "turn: 1\nhand 1: 9D 5C KS 3H 3D\nhand 2: 6C 6D\npile: 7C\ndeck: 4D";
@@ -415,7 +419,7 @@ static void switch_moves(void)
     refusals(bad, COUNT(bad));
 }
 
-static void palace_moves(void)
+TEST(palace_moves, "Palace")
 {
     static const char plain[] = "turn: 1\nhand 1: 9D 4C KS\nhand 2: 6C 6D\npile: QC\ndeck: 4D";
     static const char declared[] =
@@ -458,7 +462,7 @@ static void palace_moves(void)
 }
 
 /* Whatever is refused to whomever, the sentence is complete. */
-static void nobody_can(void)
+TEST(nobody_can, "no sentence is cut short")
 {
     for (int i = 0; game_registry[i]; i++) {
         const struct game_rules *rules = game_registry[i];
@@ -474,7 +478,7 @@ static void nobody_can(void)
     }
 }
 
-static void exta_moves(void)
+TEST(exta_moves, "Exta-Cards")
 {
     static const char plain[] =
         "turn: 1\ngood: 2\nat 7H: 450 135\nat KS: 450 1000\nat 5C: 450 1700";
@@ -502,25 +506,4 @@ static void exta_moves(void)
     };
 
     refusals(bad, COUNT(bad));
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo positions[] = {
-        {"Last One", last_one_positions}, {"Extreme Last Card", extreme_positions},
-        {"Switch", switch_positions},     {"Palace", palace_positions},
-        {"Exta-Cards", exta_positions},   {"seats that there are not", wrong_seats},
-        {"nobody's hand", nobodys_hand},  CU_TEST_INFO_NULL};
-    CU_TestInfo moves[] = {{"Last One", last_one_moves},
-                           {"Extreme Last Card", extreme_moves},
-                           {"Switch", switch_moves},
-                           {"Palace", palace_moves},
-                           {"Exta-Cards", exta_moves},
-                           {"no sentence is cut short", nobody_can},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"positions that cannot be", NULL, NULL, NULL, NULL, positions},
-                             {"refusals in words", NULL, NULL, NULL, NULL, moves},
-                             CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
 }

@@ -64,7 +64,9 @@ static void review(uint8_t hidden, char out[REVIEW_TEXT_MAX])
     review_write(&walk.review, out, REVIEW_TEXT_MAX);
 }
 
-static void test_same(void)
+SUITE("review", NULL, NULL);
+
+TEST(test_same, "the same, whatever is hidden")
 {
     for (int i = 0; game_registry[i]; i++) {
         char *text = game_of(game_registry[i], 11), first[REVIEW_TEXT_MAX], second[REVIEW_TEXT_MAX];
@@ -83,7 +85,7 @@ static void test_same(void)
 }
 
 /* The moves of the record that its seat had to make, by a plain replay. */
-static void test_decisions(void)
+TEST(test_decisions, "every decision once")
 {
     static struct replay plain;
 
@@ -127,7 +129,7 @@ static void test_decisions(void)
 }
 
 /* Those that cost most are kept, in the order of play, and found again by their steps. */
-static void test_costly(void)
+TEST(test_costly, "what cost most")
 {
     static const int cost[] = {29, 30, 90, 31, 400, 31, 91};
     char *text = game_of(game_find("last-one"), 7);
@@ -161,7 +163,7 @@ static void test_costly(void)
 }
 
 /* A move is found if a hint would give it the same figure. */
-static void test_found(void)
+TEST(test_found, "what counts as found")
 {
     static const struct {
         int own, best;
@@ -191,7 +193,7 @@ static void test_found(void)
     free(text);
 }
 
-static void test_bad_texts(void)
+TEST(test_bad_texts, "texts that are none")
 {
     static const char *const bad[] = {"",
                                       "1",
@@ -211,17 +213,4 @@ static void test_bad_texts(void)
     CU_ASSERT_TRUE(review_read("1 2\n", &out));
     CU_ASSERT_TRUE(review_read("1 2\n3 4 5 play R5\n", &out));
     CU_ASSERT_STRING_EQUAL(out.costly[0].typed, "play R5");
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"the same, whatever is hidden", test_same},
-                           {"every decision once", test_decisions},
-                           {"what cost most", test_costly},
-                           {"what counts as found", test_found},
-                           {"texts that are none", test_bad_texts},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"review", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
 }

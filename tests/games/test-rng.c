@@ -17,7 +17,9 @@ static void words_are(const uint32_t got[16], const char *hex)
     }
 }
 
-static void test_blocks(void)
+SUITE("rng", NULL, NULL);
+
+TEST(test_blocks, "a block, RFC 8439 2.3.2")
 {
     /* RFC 8439, 2.3.2: key 00..1f, nonce 000000090000004a00000000, counter 1. */
     uint32_t key[8], nonce[3] = {0x09000000, 0x4a000000, 0}, out[RNG_WORDS];
@@ -29,7 +31,7 @@ static void test_blocks(void)
                    "d2826446079faa0914c2d705d98b02a2b5129cd1de164eb9cbd083e8a2503c4e");
 }
 
-static void test_stream(void)
+TEST(test_stream, "the stream, RFC 8439 A.1")
 {
     /* RFC 8439, A.1, vectors 1 and 2: the all-zero key, blocks 0 and 1. */
     uint8_t seed[32] = {0};
@@ -47,7 +49,7 @@ static void test_stream(void)
                    "29b721769ce64e43d57133b074d839d531ed1f28510afb45ace10a1f4b794d6f");
 }
 
-static void test_key(void)
+TEST(test_key, "the key's bytes, RFC 8439 A.1")
 {
     /* RFC 8439, A.1, vector 3 has the key 00..01 (and counter 1). */
     uint8_t seed[32] = {0};
@@ -66,7 +68,7 @@ static void test_key(void)
                    "8eca00bbb4a73bdad192b5c42f73f2fd4e273644c8b36125a64addeb006c13a0");
 }
 
-static void test_below(void)
+TEST(test_below, "bounded draws")
 {
     uint8_t seed[32] = {7};
     struct rng rng, before, twin;
@@ -98,7 +100,7 @@ static void test_below(void)
     }
 }
 
-static void test_shuffle(void)
+TEST(test_shuffle, "shuffle")
 {
     uint8_t seed[32] = {0};
     struct rng rng, twin;
@@ -123,7 +125,3 @@ static void test_shuffle(void)
     for (int i = 1; i <= 52; i++)
         CU_ASSERT_EQUAL(seen[i], 1);
 }
-
-CUTAP_SUITE("rng", {"a block, RFC 8439 2.3.2", test_blocks},
-            {"the stream, RFC 8439 A.1", test_stream}, {"the key's bytes, RFC 8439 A.1", test_key},
-            {"bounded draws", test_below}, {"shuffle", test_shuffle});

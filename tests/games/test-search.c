@@ -41,8 +41,10 @@ static bool late_at_once(void *arg)
     return true;
 }
 
+SUITE("search", NULL, NULL);
+
 /* Plays games of level 3 and checks each answer. */
-static void test_answers(void)
+TEST(test_answers, "answers")
 {
     for (int i = 0; game_registry[i]; i++) {
         const struct game_rules *rules = game_registry[i];
@@ -77,7 +79,7 @@ static void test_answers(void)
 
 /* Games that are not finite are not searched, and reports and doubts are left to the game's own
  * bot: the move is the bot's. */
-static void test_not_searched(void)
+TEST(test_not_searched, "what is not searched")
 {
     const struct game_rules *rules = game_find("exta-cards");
     struct search_budget budget = {.playouts = PLAYOUTS};
@@ -116,7 +118,7 @@ static void set(const struct game_rules *rules, int seats, const char *position)
 
 /* Moves after which others may report somebody, or doubt: the answer is the same for the same
  * chance, and legal. */
-static void test_others_act(void)
+TEST(test_others_act, "reports and doubts")
 {
     static const struct {
         const char *game, *position;
@@ -147,7 +149,7 @@ static void test_others_act(void)
 }
 
 /* A seat with nothing to do has no move, whatever the level. */
-static void test_nothing_to_do(void)
+TEST(test_nothing_to_do, "nothing to do")
 {
     const struct game_rules *rules = game_find("switch");
     struct search_budget budget = {.playouts = PLAYOUTS};
@@ -164,7 +166,7 @@ static void test_nothing_to_do(void)
 
 /* A bot that could report somebody has no move if it does not pay attention; otherwise it
  * reports. */
-static void test_declines(void)
+TEST(test_declines, "no report to make")
 {
     const struct game_rules *rules = game_find("last-one");
     struct search_budget budget = {.playouts = PLAYOUTS};
@@ -205,7 +207,7 @@ static bool wins(const struct game_rules *rules, uint64_t seed, int strong, int 
 }
 
 /* tests/bench/bench-bots measures how much better; here it is enough that it is. */
-static void test_better(void)
+TEST(test_better, "better than level 1")
 {
     int won = 0;
 
@@ -215,7 +217,7 @@ static void test_better(void)
 }
 
 /* Level 2 plays better than level 1 in every game in which that shows without a search. */
-static void test_levels(void)
+TEST(test_levels, "level 2 is better than level 1")
 {
     enum { GAMES = 1000 };
 
@@ -230,7 +232,7 @@ static void test_levels(void)
 }
 
 /* The seat sees as much in both positions, so the hint is the same, with the same figures. */
-static void test_hidden(void)
+TEST(test_hidden, "what is hidden has no say")
 {
     static const char *const position[] = {
         "hand 1: R3 R5 J+4 B8\nhand 2: G1 G2\npile: R9\ndeck: Y1 Y2 Y3 B1 B2 B3\nturn: 1\n",
@@ -248,7 +250,7 @@ static void test_hidden(void)
 
 /* In games: the answer is the same in any position that the seat cannot tell from the real one, its
  * moves are legal and come in order, and a move that is asked about has its own figure. */
-static void test_judged(void)
+TEST(test_judged, "moves are judged")
 {
     static struct game_move legal[SEARCH_LEGAL_MAX];
     struct search_judged real, dealt, own;
@@ -279,7 +281,7 @@ static void test_judged(void)
 
 /* What the lessons say holds for hints of a lesson: while a card can be played, none is drawn, and
  * nobody bluffs. */
-static void test_taught(void)
+TEST(test_taught, "hints of a lesson")
 {
     const struct game_rules *rules = game_find("last-one");
     struct search_judged free, taught;
@@ -291,9 +293,3 @@ static void test_taught(void)
     CU_ASSERT(taught.only && taught.n == 1);
     CU_ASSERT_EQUAL(taught.best[0].move.verb, MOVE_PLAY);
 }
-
-CUTAP_SUITE("search", {"answers", test_answers}, {"what is not searched", test_not_searched},
-            {"reports and doubts", test_others_act}, {"nothing to do", test_nothing_to_do},
-            {"no report to make", test_declines}, {"what is hidden has no say", test_hidden},
-            {"moves are judged", test_judged}, {"hints of a lesson", test_taught},
-            {"better than level 1", test_better}, {"level 2 is better than level 1", test_levels});

@@ -8,7 +8,9 @@
 
 enum { GAMES = 200 };
 
-static void test_soak(void)
+SUITE("soak", NULL, NULL);
+
+TEST(test_soak, "random games, played again")
 {
     struct soak *soak = soak_new();
 
@@ -24,5 +26,3 @@ static void test_soak(void)
     }
     soak_free(&soak);
 }
-
-CUTAP_SUITE("soak", {"random games, played again", test_soak});

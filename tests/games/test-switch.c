@@ -87,8 +87,10 @@ static void try_plays(struct game_move *move, const card_t *hand, int nhand, int
     }
 }
 
+SUITE("switch", NULL, NULL);
+
 /* SW-R4, SW-D17: every play of a small hand that is accepted is in the list of legal moves. */
-static void test_whole_list(void)
+TEST(test_whole_list, "every legal play is listed")
 {
     static const uint8_t seed[32] = "switch";
     struct rng rng;
@@ -130,7 +132,7 @@ static void test_whole_list(void)
 
 /* SW-D17: no more plays are looked at than are listed, however many runs the hand holds that cannot
  * begin. */
-static void test_large_hand(void)
+TEST(test_large_hand, "the list of a large hand")
 {
     position(2, "yes", "auto",
              "hand 1: 3H 3D 3S 4H 4D 4C 5H 5D 5S 5C 6H 6D 6S 6C 7H 7D 7S 7C 8H 8D 8S 8C 9H 9D 9S 9C"
@@ -141,7 +143,7 @@ static void test_large_hand(void)
 }
 
 /* SW-R6: nobody can finish on the 5 of hearts, so a bot keeps it when it plays the other fives. */
-static void test_bot_finish(void)
+TEST(test_bot_finish, "no finishing on the 5 of hearts")
 {
     static const uint8_t seed[32] = "bot";
     static struct game_view view;
@@ -180,7 +182,7 @@ static void refused(const char *text, const char *want)
 }
 
 /* SW-D17: why several ranks in one play are refused when the option is on. */
-static void test_refused_chains(void)
+TEST(test_refused_chains, "why a chain is refused")
 {
     static const char start[] = "hand 1: 3H 4H 9C KS\nhand 2: 6D\npile: 5S\n";
     static const char king[] = "hand 1: AH AD KC 9C\nhand 2: 6D\npile: KS\nrun: K\n";
@@ -193,8 +195,3 @@ static void test_refused_chains(void)
     position(2, "no", "auto", start);
     refused("3H 4H", "At this table you can only play one rank a turn in a run. ");
 }
-
-CUTAP_SUITE("switch", {"every legal play is listed", test_whole_list},
-            {"the list of a large hand", test_large_hand},
-            {"no finishing on the 5 of hearts", test_bot_finish},
-            {"why a chain is refused", test_refused_chains});

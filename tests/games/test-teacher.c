@@ -56,7 +56,9 @@ static bool newcomer_wins(const struct game_rules *rules, int seed, int newcomer
     return result.winners == 1 << newcomer;
 }
 
-static void test_newcomers(void)
+SUITE("teacher", NULL, NULL);
+
+TEST(test_newcomers, "newcomers win")
 {
     for (int i = 0; game_registry[i]; i++) {
         int won = 0;
@@ -67,5 +69,3 @@ static void test_newcomers(void)
         CU_ASSERT(10 * won >= 6 * GAMES);
     }
 }
-
-CUTAP_SUITE("teacher", {"newcomers win", test_newcomers});

@@ -12,9 +12,11 @@
 #include "plural.h"
 #include "tongue.h"
 
+SUITE("plural forms", NULL, NULL);
+
 /* ---- Plural rules ---- */
 
-static void test_rules(void)
+TEST(test_rules, "rules of several languages")
 {
     static const char russian[] = "n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && "
                                   "(n%100<10 || n%100>=20) ? 1 : 2;\n";
@@ -42,7 +44,7 @@ static void test_rules(void)
         CU_ASSERT(plural_value(cases[i].rule, cases[i].n) == cases[i].form);
 }
 
-static void test_bad_rules(void)
+TEST(test_bad_rules, "rules that cannot be read")
 {
     static const char *const rules[] = {"",
                                         "m",
@@ -107,7 +109,9 @@ static size_t make_file(unsigned char *out, bool swap)
     return at;
 }
 
-static void test_file(void)
+SUITE("catalogue", NULL, NULL);
+
+TEST(test_file, "a file in both byte orders")
 {
     for (int swap = 0; swap < 2; swap++) {
         unsigned char file[400];
@@ -124,7 +128,7 @@ static void test_file(void)
 
 /* Files that say nothing about plural forms: one without texts, one whose first text is not the
  * head, one with impossible forms, half a file. */
-static void test_no_forms(void)
+TEST(test_no_forms, "a file without plural forms")
 {
     unsigned char file[400];
     struct catalogue c = {"xx", file, make_file(file, false)};
@@ -147,7 +151,7 @@ static void test_no_forms(void)
 
 /* Any byte may be wrong, and the file may end anywhere: nothing outside is read (sanitizers tell),
  * and every answer ends with a NUL. */
-static void test_damaged(void)
+TEST(test_damaged, "a damaged file")
 {
     unsigned char file[400];
     size_t size = make_file(file, false);
@@ -174,9 +178,11 @@ static void test_damaged(void)
     }
 }
 
+SUITE("tongues", NULL, NULL);
+
 /* ---- What is built in ---- */
 
-static void test_english(void)
+TEST(test_english, "English is the sources' own")
 {
     CU_ASSERT(tongue_now() == TONGUE_ENGLISH);
     CU_ASSERT_STRING_EQUAL(tr("red"), "red");
@@ -186,7 +192,7 @@ static void test_english(void)
     CU_ASSERT(tongue_form(1) == 0 && tongue_form(0) == 1 && tongue_form(2) == 1);
 }
 
-static void test_names(void)
+TEST(test_names, "names of languages")
 {
     CU_ASSERT_STRING_EQUAL(tongue_words[0], "auto");
     CU_ASSERT_STRING_EQUAL(tongue_words[1], "en");
@@ -204,7 +210,7 @@ static void test_names(void)
     CU_ASSERT(tongue_now() == TONGUE_ENGLISH);
 }
 
-static void test_spanish(void)
+TEST(test_spanish, "Spanish")
 {
     int es = tongue_find("es_AR.UTF-8");
 
@@ -220,25 +226,4 @@ static void test_spanish(void)
     CU_ASSERT_STRING_EQUAL(tr("what is in no catalogue"), "what is in no catalogue");
     CU_ASSERT(tongue_form(1) == 0 && tongue_form(0) == 1);
     CU_ASSERT(tongue_use(TONGUE_ENGLISH) == es);
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo plurals[] = {{"rules of several languages", test_rules},
-                             {"rules that cannot be read", test_bad_rules},
-                             CU_TEST_INFO_NULL};
-    CU_TestInfo files[] = {{"a file in both byte orders", test_file},
-                           {"a file without plural forms", test_no_forms},
-                           {"a damaged file", test_damaged},
-                           CU_TEST_INFO_NULL};
-    CU_TestInfo tongues[] = {{"English is the sources' own", test_english},
-                             {"names of languages", test_names},
-                             {"Spanish", test_spanish},
-                             CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"plural forms", NULL, NULL, NULL, NULL, plurals},
-                             {"catalogue", NULL, NULL, NULL, NULL, files},
-                             {"tongues", NULL, NULL, NULL, NULL, tongues},
-                             CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
 }

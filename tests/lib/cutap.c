@@ -12,9 +12,14 @@
 #include <CUnit/TestRun.h>
 
 #include "files.h"
+#include "log.h"
+#include "xalloc.h"
 
 /* Set by the linker: where the entries of all files of the program begin and end. */
-extern const struct cutap_file __start_cutap_files[], __stop_cutap_files[];
+extern const struct cutap_file __start_cutap_files[] __attribute__((weak)),
+    __stop_cutap_files[] __attribute__((weak));
+extern const struct cutap_entry __start_cutap_entries[] __attribute__((weak)),
+    __stop_cutap_entries[] __attribute__((weak));
 
 static int tap_number;
 static int tap_failed;
@@ -48,6 +53,38 @@ int cutap_run(CU_SuiteInfo *suites)
     CU_run_all_tests();
     CU_cleanup_registry();
     return tap_failed == 0 ? 0 : 1;
+}
+
+static int entry_compare(const void *a, const void *b)
+{
+    const struct cutap_entry *one = a, *other = b;
+    return (one->line > other->line) - (one->line < other->line);
+}
+
+CU_SuiteInfo *cutap_suites(const char *path)
+{
+    static CU_SuiteInfo *suites; /* until the process ends, like their tests */
+    static CU_TestInfo *tests;
+    const size_t most = (size_t)(__stop_cutap_entries - __start_cutap_entries);
+    struct cutap_entry *entries = xcalloc(most, sizeof(*entries));
+    size_t n = 0, nsuites = 0, ntests = 0;
+    suites = xcalloc(most + 1, sizeof(*suites));
+    tests = xcalloc(most + 1, sizeof(*tests));
+    for (const struct cutap_entry *entry = __start_cutap_entries; entry < __stop_cutap_entries;
+         entry++)
+        if (strcmp(entry->path, path) == 0)
+            entries[n++] = *entry;
+    qsort(entries, n, sizeof(*entries), entry_compare);
+    for (const struct cutap_entry *entry = entries; entry < entries + n; entry++)
+        if (entry->test) {
+            tests[ntests++] = (CU_TestInfo){entry->name, entry->test};
+        } else {
+            ntests += nsuites > 0; /* the end of the list before */
+            suites[nsuites++] =
+                (CU_SuiteInfo){entry->name, NULL, NULL, entry->begin, entry->end, &tests[ntests]};
+        }
+    free(entries);
+    return suites;
 }
 
 static const char *row_name(const void *rows, size_t i, size_t size)
@@ -99,16 +136,26 @@ static const char *path_name(const char *path, size_t *len)
     return name;
 }
 
+static bool path_is_called(const char *path, const char *wanted, size_t wanted_len)
+{
+    size_t len;
+    const char *name = path_name(path, &len);
+    return len == wanted_len && memcmp(name, wanted, len) == 0;
+}
+
 int main(int argc, char **argv)
 {
-    size_t wanted_len, len;
+    size_t wanted_len;
     const char *wanted = path_name(argv[0], &wanted_len);
 
-    for (const struct cutap_file *file = __start_cutap_files; file < __stop_cutap_files; file++) {
-        const char *name = path_name(file->path, &len);
-        if (len == wanted_len && memcmp(name, wanted, len) == 0)
+    log_open("test", "stderr", LOG_LEVEL_ERROR);
+    for (const struct cutap_file *file = __start_cutap_files; file < __stop_cutap_files; file++)
+        if (path_is_called(file->path, wanted, wanted_len))
             return file->run(argc, argv);
-    }
+    for (const struct cutap_entry *entry = __start_cutap_entries; entry < __stop_cutap_entries;
+         entry++)
+        if (path_is_called(entry->path, wanted, wanted_len))
+            return cutap_run(cutap_suites(entry->path));
     printf("Bail out! no test is called %s\n", wanted);
     return 99;
 }

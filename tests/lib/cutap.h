@@ -7,24 +7,43 @@
 #include <CUnit/CUnit.h>
 #include <stddef.h>
 
-/* Begins the main function of a file of tests. A program of several such files runs the one whose
- * name it is called by: test-buf.c as FOLDER/test-buf. */
+/* Begins the main function of a file of tests, which logs errors to stderr. A program of several
+ * such files runs the one whose name it is called by: test-buf.c as FOLDER/test-buf. */
 #define CUTAP_MAIN(argc, argv)                                                                     \
     static int cutap_file(int, char **);                                                           \
     static const struct cutap_file cutap_entry                                                     \
         __attribute__((section("cutap_files"), aligned(8), used)) = {__FILE__, cutap_file};        \
     static int cutap_file(__attribute__((unused)) int argc, __attribute__((unused)) char **argv)
 
-/* The whole main function for one suite with this name and these tests: CUTAP_SUITE("buf",
- * {"growing", test_growth}, ...); */
-#define CUTAP_SUITE(name, ...)                                                                     \
-    CUTAP_MAIN(argc, argv)                                                                         \
-    {                                                                                              \
-        CU_TestInfo tests[] = {__VA_ARGS__, CU_TEST_INFO_NULL};                                    \
-        CU_SuiteInfo suites[] = {{name, NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};       \
-        return cutap_run(suites);                                                                  \
-    }                                                                                              \
-    struct cutap_file
+/* A test, which is run because it is there: TEST(test_growth, "growing") { ... } */
+#define TEST(function, name)                                                                       \
+    static void function(void);                                                                    \
+    CUTAP_ENTRY(function##_entry, name, function, NULL, NULL);                                     \
+    static void function(void)
+/* The tests that follow, up to the next SUITE, are of this suite. `begin` is called before each of
+ * them and `end` after each, also where it has failed; NULL: nothing is. Every file with a TEST
+ * begins with a SUITE. */
+#define SUITE(name, begin, end)                                                                    \
+    CUTAP_ENTRY(CUTAP_JOIN(cutap_suite_, __LINE__), name, NULL, begin, end)
+
+#define CUTAP_JOIN(a, b)  CUTAP_JOIN_(a, b)
+#define CUTAP_JOIN_(a, b) a##b
+#define CUTAP_ENTRY(entry, ...)                                                                    \
+    static const struct cutap_entry entry                                                          \
+        __attribute__((section("cutap_entries"), aligned(8), used)) = {__FILE__, __LINE__,         \
+                                                                       __VA_ARGS__}
+struct cutap_entry {
+    const char *path;
+    int line;
+    const char *name;
+    CU_TestFunc test; /* NULL: a suite begins */
+    CU_SetUpFunc begin;
+    CU_TearDownFunc end;
+};
+/* The suites of this file, for cutap_run. A file that does nothing but run them needs no
+ * CUTAP_MAIN. */
+#define CUTAP_SUITES cutap_suites(__FILE__)
+CU_SuiteInfo *cutap_suites(const char *path);
 
 struct cutap_file {
     const char *path; /* the path of its source */

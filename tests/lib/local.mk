@@ -38,4 +38,4 @@ CHANCE_SOURCES = %D%/chance.c %D%/chance.h
 SINGLE_TESTS += %D%/test-pglab
 %C%_test_pglab_SOURCES = %D%/test-pglab.c
 %C%_test_pglab_CPPFLAGS = $(INC_TESTS)
-%C%_test_pglab_LDADD = $(LIB_TESTS) $(CUNIT_LIBS)
+%C%_test_pglab_LDADD = $(LIB_TESTS) $(LIB_BASE) $(UTF8PROC_LIBS) $(CUNIT_LIBS)

@@ -23,7 +23,9 @@ static void says(const char *url, const char *statements, const char *expected)
     free(got);
 }
 
-static void test_fresh(void)
+SUITE("pglab", NULL, NULL);
+
+TEST(test_fresh, "a fresh server has fresh databases and no TCP")
 {
     struct pglab *lab = pglab_start(NULL);
     char *one = pglab_database(lab), *other = pglab_database(lab);
@@ -38,7 +40,7 @@ static void test_fresh(void)
     pglab_free(&lab);
 }
 
-static void test_tcp(void)
+TEST(test_tcp, "TCP and settings where they are asked for")
 {
     struct pglab *lab = pglab_start("tcp work_mem=1MB");
     char *url = pglab_url(lab);
@@ -49,7 +51,7 @@ static void test_tcp(void)
     pglab_free(&lab);
 }
 
-static void test_crash(void)
+TEST(test_crash, "what was committed is there after kill -9")
 {
     struct pglab *lab = pglab_start(NULL);
     char *url = pglab_database(lab);
@@ -67,7 +69,7 @@ static void test_crash(void)
     pglab_free(&lab);
 }
 
-static void test_standby(void)
+TEST(test_standby, "a standby that is promoted has all that was answered")
 {
     struct pglab *primary = pglab_start(NULL), *standby = pglab_standby(primary, NULL);
     char *url = pglab_url(primary), *other = pglab_url(standby);
@@ -85,7 +87,7 @@ static void test_standby(void)
     pglab_free(&standby);
 }
 
-static void test_waits(void)
+TEST(test_waits, "commits wait for the standby, or for nobody")
 {
     struct pglab *primary = pglab_start(NULL), *standby = pglab_standby(primary, NULL);
     char *url = pglab_url(primary);
@@ -117,7 +119,7 @@ static void test_waits(void)
 }
 
 /* A test that is killed leaves no server. */
-static void test_owner(void)
+TEST(test_owner, "a test that is killed leaves nothing")
 {
     int told[2];
     char folder[64];
@@ -143,23 +145,11 @@ static void test_owner(void)
     close(told[1]);
 }
 
-static CU_TestInfo tests[] = {
-    {"a fresh server has fresh databases and no TCP", test_fresh},
-    {"TCP and settings where they are asked for", test_tcp},
-    {"what was committed is there after kill -9", test_crash},
-    {"a standby that is promoted has all that was answered", test_standby},
-    {"commits wait for the standby, or for nobody", test_waits},
-    {"a test that is killed leaves nothing", test_owner},
-    CU_TEST_INFO_NULL,
-};
-
 CUTAP_MAIN(argc, argv)
 {
     if (!pglab_has()) {
         printf("1..0 # SKIP PostgreSQL is not installed\n");
         return 0;
     }
-    CU_SuiteInfo suites[] = {{"pglab", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
+    return cutap_run(CUTAP_SUITES);
 }

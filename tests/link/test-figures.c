@@ -25,7 +25,9 @@ static const char *samples(const char *lines)
     return out;
 }
 
-static void test_text(void)
+SUITE("figures", NULL, NULL);
+
+TEST(test_text, "figures for Prometheus")
 {
     struct buf text = {0};
     figures_prometheus("moves 7\nstore-slowest-ms 12\ntls-certificate-days 2\n", &text);
@@ -37,7 +39,7 @@ static void test_text(void)
     buf_free(&text);
 }
 
-static void test_labels(void)
+TEST(test_labels, "labels")
 {
     CU_ASSERT_STRING_EQUAL(samples("peer-certificate-days{node=\"2\"} 2\n"),
                            "cardroom_peer_certificate_seconds{node=\"2\"} 172800.000\n");
@@ -50,7 +52,7 @@ static void test_labels(void)
                            "cardroom_build_info{process=\"door\",version=\"1.2\"} 1\n");
 }
 
-static void test_refused(void)
+TEST(test_refused, "lines that are not figures")
 {
     static const char *const lines[] = {
         "nothing 1\n",
@@ -84,7 +86,7 @@ static void test_refused(void)
 
 /* Prometheus throws everything away if a figure is there twice. So the first one counts, and the
  * door tells its own before those of the room. */
-static void test_twice(void)
+TEST(test_twice, "a figure that is there twice")
 {
     CU_ASSERT_STRING_EQUAL(samples("door-connections 5\nmoves 1\ndoor-connections 0\n"),
                            "cardroom_moves_total 1\ncardroom_door_connections 5\n");
@@ -93,7 +95,7 @@ static void test_twice(void)
         "cardroom_games_playing{game=\"palace\"} 1\n");
 }
 
-static void test_histogram(void)
+TEST(test_histogram, "a histogram")
 {
     struct buf text = {0};
     figures_prometheus("typed-to-seen-seconds-count 3\n"
@@ -108,7 +110,7 @@ static void test_histogram(void)
 
 /* The figures of several doors are told as one sum if they can be added up; else the first door's
  * figure is told. */
-static void test_sum(void)
+TEST(test_sum, "figures of several doors")
 {
     const char *const of[] = {"door-connections 5\ndoor-cpu-seconds 1.500\nroom-up 1\nrooms 2\n",
                               "door-connections 7\ndoor-cpu-seconds 2.250\nroom-up 0\n"
@@ -127,8 +129,3 @@ static void test_sum(void)
     CU_ASSERT_EQUAL(sum.len, 0);
     buf_free(&sum);
 }
-
-CUTAP_SUITE("figures", {"figures for Prometheus", test_text}, {"labels", test_labels},
-            {"lines that are not figures", test_refused},
-            {"a figure that is there twice", test_twice}, {"a histogram", test_histogram},
-            {"figures of several doors", test_sum});

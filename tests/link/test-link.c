@@ -1,7 +1,6 @@
 /*
  * One end of a link against the other, and against a peer that misbehaves.
  */
-#include <errno.h>
 #include <event2/event.h>
 #include <signal.h>
 #include <stdio.h>
@@ -126,7 +125,9 @@ static void bare_end(struct side *a, int fd)
     close(fd);
 }
 
-static void test_hello_and_echo(void)
+SUITE("link", NULL, NULL);
+
+TEST(test_hello_and_echo, "hello, then messages in order")
 {
     enum { COUNT = 20000 };
     struct side a, b;
@@ -148,7 +149,7 @@ static void test_hello_and_echo(void)
 }
 
 /* Messages that were sent before the end arrive first, then the end. */
-static void test_end_comes_last(void)
+TEST(test_end_comes_last, "the end comes last")
 {
     struct side a, b;
     pair(&a, &b);
@@ -165,7 +166,7 @@ static void test_end_comes_last(void)
     end(&a, &b);
 }
 
-static void test_free_inside_upcalls(void)
+TEST(test_free_inside_upcalls, "freeing inside an upcall")
 {
     struct side a, b;
     pair(&a, &b);
@@ -184,7 +185,7 @@ static void put(int fd, const void *data, size_t len)
     CU_ASSERT_EQUAL(write(fd, data, len), (ssize_t)len);
 }
 
-static void test_byte_by_byte(void)
+TEST(test_byte_by_byte, "byte by byte")
 {
     struct side a;
     int fd = bare(&a);
@@ -203,7 +204,7 @@ static void test_byte_by_byte(void)
     bare_end(&a, fd);
 }
 
-static void test_other_version(void)
+TEST(test_other_version, "another version")
 {
     struct side a;
     char why[64];
@@ -221,7 +222,7 @@ static void test_other_version(void)
     bare_end(&a, fd);
 }
 
-static void test_no_hello(void)
+TEST(test_no_hello, "no hello")
 {
     struct side a;
     int fd = bare(&a);
@@ -235,7 +236,7 @@ static void test_no_hello(void)
     bare_end(&a, fd);
 }
 
-static void test_second_hello(void)
+TEST(test_second_hello, "a second hello")
 {
     struct side a;
     int fd = bare(&a);
@@ -254,7 +255,7 @@ static void test_second_hello(void)
     bare_end(&a, fd);
 }
 
-static void test_broken_frame(void)
+TEST(test_broken_frame, "a broken frame")
 {
     struct side a;
     int fd = bare(&a);
@@ -270,7 +271,7 @@ static void test_broken_frame(void)
     bare_end(&a, fd);
 }
 
-static void test_peer_that_does_not_read(void)
+TEST(test_peer_that_does_not_read, "a peer that does not read")
 {
     struct side a;
     int fd = bare(&a);
@@ -291,7 +292,7 @@ static void test_peer_that_does_not_read(void)
 }
 
 /* A slow peer gets all messages in order, and then nothing waits any more. */
-static void test_peer_that_is_slow(void)
+TEST(test_peer_that_is_slow, "a peer that is slow")
 {
     enum { COUNT = 40000 };
     struct side a;
@@ -341,7 +342,7 @@ static void last_words(int fd)
 
 /* A side that takes nothing any more may have sent something before. That is heard, and what is
  * still sent to it piles up nowhere. */
-static void test_last_words_are_heard(void)
+TEST(test_last_words_are_heard, "last words are heard")
 {
     struct side a;
     int fd = bare(&a);
@@ -364,7 +365,7 @@ static void test_last_words_are_heard(void)
 }
 
 /* A peer that was killed with our words unread: the kernel calls that a reset. */
-static void test_reset(void)
+TEST(test_reset, "a reset")
 {
     struct side a;
     int fd = bare(&a);
@@ -380,7 +381,7 @@ static void test_reset(void)
 
 /* A bounded link whose messages cost much: whatever it has sent at once, others have their turn in
  * between, and of its time it gets no more than its share. */
-static void test_bounded(void)
+TEST(test_bounded, "a bounded link")
 {
     enum { COSTS_US = 2 * LINK_SLICE_US, LEFT_US = 20000, COUNT = 2 * LEFT_US / COSTS_US };
     struct side a, b, c, d;
@@ -417,7 +418,7 @@ static void test_bounded(void)
 }
 
 /* How long it has to wait is told. */
-static void test_bounded_held(void)
+TEST(test_bounded_held, "a bounded link that waits")
 {
     const int64_t hour_us = INT64_C(3600000000);
     struct side a, b;
@@ -432,7 +433,7 @@ static void test_bounded_held(void)
 }
 
 /* What came over a bounded link before its end is heard before the end. */
-static void test_bounded_end(void)
+TEST(test_bounded_end, "a bounded link that ends")
 {
     struct side a, b;
     struct link_budget budget = {0};
@@ -451,7 +452,7 @@ static void test_bounded_end(void)
 }
 
 /* A message that is too large for a frame is refused, and the link goes on. */
-static void test_what_cannot_be_sent(void)
+TEST(test_what_cannot_be_sent, "what cannot be sent")
 {
     struct side a, b;
     pair(&a, &b);
@@ -488,7 +489,7 @@ static void pair_of(struct side *a, int a_oldest, int a_newest, struct side *b, 
 }
 
 /* A side speaks its version and the one before; the lower of both holds. */
-static void test_versions(void)
+TEST(test_versions, "versions")
 {
     static const struct {
         int a, b, holds; /* 0: none */
@@ -511,7 +512,7 @@ static void test_versions(void)
 
 /* Types of a later version are not sent to a side that does not know them, nor before it has said
  * what it knows. All others are. */
-static void test_too_new(void)
+TEST(test_too_new, "types that a side is too old for")
 {
     struct side a, b;
     pair_of(&a, 2, 3, &b, 1, 2);
@@ -545,26 +546,6 @@ static void test_too_new(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo tests[] = {{"hello, then messages in order", test_hello_and_echo},
-                           {"the end comes last", test_end_comes_last},
-                           {"freeing inside an upcall", test_free_inside_upcalls},
-                           {"byte by byte", test_byte_by_byte},
-                           {"another version", test_other_version},
-                           {"no hello", test_no_hello},
-                           {"a second hello", test_second_hello},
-                           {"a broken frame", test_broken_frame},
-                           {"a peer that does not read", test_peer_that_does_not_read},
-                           {"a peer that is slow", test_peer_that_is_slow},
-                           {"last words are heard", test_last_words_are_heard},
-                           {"a reset", test_reset},
-                           {"what cannot be sent", test_what_cannot_be_sent},
-                           {"a bounded link", test_bounded},
-                           {"a bounded link that waits", test_bounded_held},
-                           {"a bounded link that ends", test_bounded_end},
-                           {"versions", test_versions},
-                           {"types that a side is too old for", test_too_new},
-                           CU_TEST_INFO_NULL};
     signal(SIGPIPE, SIG_IGN);
-    CU_SuiteInfo suites[] = {{"link", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
+    return cutap_run(CUTAP_SUITES);
 }

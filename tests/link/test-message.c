@@ -93,7 +93,9 @@ static bool text_is(const struct link_field *field, const char *text)
     return field->len == strlen(text) && memcmp(field->data, text, field->len) == 0;
 }
 
-static void test_round_trip(void)
+SUITE("message", NULL, NULL);
+
+TEST(test_round_trip, "round trip of every type")
 {
     struct buf buf = {0};
     size_t start[SAMPLES + 1];
@@ -121,7 +123,7 @@ static void test_round_trip(void)
 }
 
 /* A message that is too large for a frame is not written, and leaves nothing behind. */
-static void test_too_much(void)
+TEST(test_too_much, "more than a frame holds")
 {
     struct buf buf = {0};
     char *text = malloc(LINK_FRAME_MAX + 2);
@@ -136,7 +138,7 @@ static void test_too_much(void)
 }
 
 /* A way of coming in that does not exist. */
-static void test_wrong_open(void)
+TEST(test_wrong_open, "openings that there are not")
 {
     const uint8_t transports[] = {0, CLIENT_TRANSPORTS + 1, CLIENT_SSH, CLIENT_SSH};
     const uint8_t inputs[] = {CLIENT_RAW, CLIENT_RAW, 99, CLIENT_CHAR};
@@ -155,7 +157,7 @@ static void test_wrong_open(void)
 }
 
 /* A flag that is neither yes nor no: link_encode_open never writes it. */
-static void test_wrong_flags(void)
+TEST(test_wrong_flags, "an opening whose flags are none")
 {
     for (int i = 0; i < 4; i++) {
         struct buf buf = {0}, store = {0};
@@ -170,7 +172,7 @@ static void test_wrong_flags(void)
     }
 }
 
-static void test_bytes_are_little_endian(void)
+TEST(test_bytes_are_little_endian, "bytes are little endian")
 {
     struct buf buf = {0};
     CU_ASSERT(link_encode(&buf, LINK_CLOSE, UINT64_C(0x0102030405060708), (uint64_t)0x0a0b0c0d));
@@ -180,7 +182,7 @@ static void test_bytes_are_little_endian(void)
     buf_free(&buf);
 }
 
-static void test_open(void)
+TEST(test_open, "open")
 {
     struct buf buf = {0}, store = {0};
     struct link_message m;
@@ -219,7 +221,7 @@ static void test_open(void)
 
 /* A frame that is not whole yet asks for more, whatever its cut; each copy has its exact size, so
  * that a sanitizer sees a read behind it. */
-static void test_every_cut_waits(void)
+TEST(test_every_cut_waits, "every cut waits for more")
 {
     struct buf buf = {0};
     size_t start[SAMPLES + 1];
@@ -237,7 +239,7 @@ static void test_every_cut_waits(void)
 }
 
 /* A frame whose length says less or more than its fields need is broken. */
-static void test_wrong_lengths(void)
+TEST(test_wrong_lengths, "wrong lengths")
 {
     struct buf buf = {0};
     size_t start[SAMPLES + 1];
@@ -273,7 +275,7 @@ static void test_wrong_lengths(void)
     buf_free(&buf);
 }
 
-static void test_text_is_clean_utf8(void)
+TEST(test_text_is_clean_utf8, "text is UTF-8 without NUL")
 {
     struct link_message m;
     struct buf buf = {0};
@@ -294,7 +296,7 @@ static void test_text_is_clean_utf8(void)
     buf_free(&buf);
 }
 
-static void test_refused_adds_nothing(void)
+TEST(test_refused_adds_nothing, "what is refused adds nothing")
 {
     struct buf buf = {0}, small;
     char *big = malloc(LINK_FRAME_MAX + 1);
@@ -327,7 +329,7 @@ static uint32_t next_random(uint32_t *state)
 
 /* Random bytes, and good frames with random bytes changed: never a read outside, never a field
  * outside the frame. */
-static void test_random_bytes(void)
+TEST(test_random_bytes, "random bytes")
 {
     struct buf buf = {0}, store = {0};
     size_t start[SAMPLES + 1];
@@ -372,14 +374,3 @@ static void test_random_bytes(void)
     buf_free(&buf);
     buf_free(&store);
 }
-
-CUTAP_SUITE("message", {"round trip of every type", test_round_trip},
-            {"bytes are little endian", test_bytes_are_little_endian},
-            {"more than a frame holds", test_too_much},
-            {"openings that there are not", test_wrong_open},
-            {"an opening whose flags are none", test_wrong_flags}, {"open", test_open},
-            {"every cut waits for more", test_every_cut_waits},
-            {"wrong lengths", test_wrong_lengths},
-            {"text is UTF-8 without NUL", test_text_is_clean_utf8},
-            {"what is refused adds nothing", test_refused_adds_nothing},
-            {"random bytes", test_random_bytes});

@@ -12,7 +12,9 @@
 
 enum { SEVERAL_MAX = 4 };
 
-static void test_words_and_descriptors(void)
+SUITE("word", NULL, NULL);
+
+TEST(test_words_and_descriptors, "words and descriptors")
 {
     int fd[2], pipes[2], passed;
     char word[CHILD_WORD_MAX], byte = 0;
@@ -50,7 +52,7 @@ static void speaks_on(void *arg, const char *word)
 }
 
 /* It is heard so often in a turn, and then others are. */
-static void test_turns(void)
+TEST(test_turns, "words in turns")
 {
     int fd[2];
     CU_ASSERT_EQUAL_FATAL(child_word_pair(fd), 0);
@@ -63,7 +65,7 @@ static void test_turns(void)
     close(fd[1]);
 }
 
-static void test_the_end(void)
+TEST(test_the_end, "the end")
 {
     int fd[2], passed;
     char word[CHILD_WORD_MAX];
@@ -84,7 +86,7 @@ static void test_the_end(void)
     close(fd[1]);
 }
 
-static void test_too_long(void)
+TEST(test_too_long, "too long")
 {
     int fd[2], passed;
     char word[CHILD_WORD_MAX], longer[CHILD_WORD_MAX + 1];
@@ -130,7 +132,7 @@ static bool held(int reading)
     return read(reading, &byte, 1) != 0;
 }
 
-static void test_several_descriptors(void)
+TEST(test_several_descriptors, "several descriptors")
 {
     for (size_t count = 1; count <= SEVERAL_MAX; count++) {
         int fd[2], pipes[2], several[SEVERAL_MAX], passed;
@@ -159,7 +161,7 @@ static void test_several_descriptors(void)
 }
 
 /* All lines arrive, however long they are together, and then the earlier ones are gone. */
-static void test_lines(void)
+TEST(test_lines, "lines")
 {
     struct child_word_lines lines = {0};
     struct buf sent = {0}, longest = {0};
@@ -202,7 +204,3 @@ static void test_lines(void)
     close(fd[0]);
     close(fd[1]);
 }
-
-CUTAP_SUITE("word", {"words and descriptors", test_words_and_descriptors}, {"lines", test_lines},
-            {"words in turns", test_turns}, {"the end", test_the_end}, {"too long", test_too_long},
-            {"several descriptors", test_several_descriptors});

@@ -320,35 +320,29 @@ static void cup_survives(enum cup_form form)
     buf_free(&undisturbed.text);
 }
 
-static void test_knockout(void)
+SUITE("cups over rooms that die", NULL, NULL);
+
+TEST(test_knockout, "a knock-out (CU-D8)")
 {
     cup_survives(CUP_KNOCKOUT);
 }
 
-static void test_arena(void)
+TEST(test_arena, "an arena (CU-D9)")
 {
     cup_survives(CUP_ARENA);
 }
 
-static void test_swiss(void)
+TEST(test_swiss, "a Swiss (CU-D11)")
 {
     cup_survives(CUP_SWISS);
 }
 
-static void test_duplicate(void)
+TEST(test_duplicate, "a duplicate (CU-D15)")
 {
     cup_survives(CUP_DUPLICATE);
 }
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo tests[] = {{"a knock-out (CU-D8)", test_knockout},
-                           {"an arena (CU-D9)", test_arena},
-                           {"a Swiss (CU-D11)", test_swiss},
-                           {"a duplicate (CU-D15)", test_duplicate},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"cups over rooms that die", NULL, NULL, NULL, NULL, tests},
-                             CU_SUITE_INFO_NULL};
-    log_open("test", "stderr", LOG_LEVEL_ERROR);
-    return play_store_run(suites);
+    return play_store_run(CUTAP_SUITES);
 }

@@ -256,7 +256,9 @@ static void audit_read(struct lobby *lobby, const char *filter, act_answer *answ
                                        .arg = arg});
 }
 
-static void test_stored(void)
+SUITE("cuts", NULL, NULL);
+
+TEST(test_stored, "what was stored cut")
 {
     struct lobby *lobby = fuzz_lobby_begin();
     bool told = false;
@@ -293,24 +295,18 @@ static void type_all(const char *language)
     fuzz_lobby_end();
 }
 
-static void test_english(void)
+TEST(test_english, "in English")
 {
     type_all("set language en");
 }
 
-static void test_spanish(void)
+TEST(test_spanish, "in Spanish")
 {
     type_all("set language es");
 }
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo tests[] = {{"in English", test_english},
-                           {"in Spanish", test_spanish},
-                           {"what was stored cut", test_stored},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"cuts", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
     signal(SIGABRT, on_abort);
-    return cutap_run(suites);
+    return cutap_run(CUTAP_SUITES);
 }

@@ -175,7 +175,9 @@ static void trial_test(const struct trial *trial)
     play_end(&p);
 }
 
-static void test_trials(void)
+SUITE("dry", NULL, NULL);
+
+TEST(test_trials, "a dry run writes nothing")
 {
     for (size_t i = 0; i < sizeof(trials) / sizeof(*trials); i++)
         trial_test(&trials[i]);
@@ -220,7 +222,7 @@ static void fails(const struct trial *trial, char done[16], struct buf *out)
     play_end(&p);
 }
 
-static void test_unstored(void)
+TEST(test_unstored, "what is not stored changes nothing")
 {
     for (size_t i = 0; i < sizeof(trials) / sizeof(*trials); i++) {
         struct buf without = {0}, with = {0};
@@ -240,7 +242,7 @@ static void test_unstored(void)
     }
 }
 
-static void test_complete(void)
+TEST(test_complete, "each act has a trial")
 {
     const struct act_row *row;
     for (size_t i = 0; (row = act_at(i)); i++) {
@@ -255,11 +257,5 @@ static void test_complete(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    log_open("test", "stderr", LOG_LEVEL_ERROR);
-    CU_TestInfo tests[] = {{"a dry run writes nothing", test_trials},
-                           {"what is not stored changes nothing", test_unstored},
-                           {"each act has a trial", test_complete},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"dry", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return play_store_run(suites);
+    return play_store_run(CUTAP_SUITES);
 }

@@ -373,7 +373,9 @@ static void evening(uint32_t seed)
         tick();
 }
 
-static void test_evening(void)
+SUITE("evening", NULL, NULL);
+
+TEST(test_evening, "a raid")
 {
     int on = 0, in = 0, reports = 0, told = 0;
     evening(22);
@@ -407,8 +409,5 @@ static void test_evening(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo tests[] = {{"a raid", test_evening}, CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"evening", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    log_open("test", "stderr", LOG_LEVEL_ERROR);
-    return play_store_run(suites);
+    return play_store_run(CUTAP_SUITES);
 }

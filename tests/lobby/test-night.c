@@ -538,7 +538,9 @@ static void log_clean(const char *path)
     CU_ASSERT_EQUAL(errors, 0);
 }
 
-static void test_night(void)
+SUITE("night", NULL, NULL);
+
+TEST(test_night, "a night of cups")
 {
     struct buf first = {0};
     char *folder = folder_make(NULL), path[512];
@@ -563,11 +565,9 @@ static void test_night(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo tests[] = {{"a night of cups", test_night}, CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"night", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     if (argc > 1)
         hours = atoi(argv[1]);
     if (argc > 2)
         seed = (uint32_t)atoi(argv[2]);
-    return play_store_run(suites);
+    return play_store_run(CUTAP_SUITES);
 }

@@ -379,7 +379,9 @@ static void deed_test(const struct deed *deed)
     free(want);
 }
 
-static void test_deeds(void)
+SUITE("once", NULL, NULL);
+
+TEST(test_deeds, "each line with an effect is done once")
 {
     for (size_t i = 0; i < sizeof(deeds) / sizeof(*deeds); i++)
         deed_test(&deeds[i]);
@@ -457,7 +459,7 @@ static bool is_heard(const struct deed *deed)
     return false;
 }
 
-static void test_unstored(void)
+TEST(test_unstored, "what is not stored changes nothing")
 {
     struct buf without = {0};
     const struct deed *untyped = NULL; /* the line that `without` belongs to */
@@ -506,7 +508,7 @@ static int rows_of(const struct play *p, uint64_t conn)
 
 /* A row goes when the door knows that the line is done, when the connection ends, and when the
  * connection does not come back to a new room. */
-static void test_forgotten(void)
+TEST(test_forgotten, "what is kept of lines goes")
 {
     static struct play p;
     play_begin(&p, "lines");
@@ -529,7 +531,7 @@ static void test_forgotten(void)
 /* A connection whose link was lost keeps its rows, even if another door has told of all its own
  * connections meanwhile. The rows go when its node is given up. Rows of a node that never comes
  * to a new room go in the same way. */
-static void test_given_up(void)
+TEST(test_given_up, "what is kept for a node goes with it")
 {
     static struct play p;
     const struct node_set other = {{UINT64_C(1) << 5}}, own = {{1}}, never = {{UINT64_C(1) << 9}};
@@ -583,7 +585,7 @@ static const char *const passing[] = {
     "cups/Cups",
 };
 
-static void test_complete(void)
+TEST(test_complete, "each command is here")
 {
     for (const struct command *c = cmd_rows(); c->name; c++) {
         char key[64];
@@ -601,13 +603,5 @@ static void test_complete(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    log_open("test", "stderr", LOG_LEVEL_ERROR);
-    CU_TestInfo tests[] = {{"each line with an effect is done once", test_deeds},
-                           {"what is not stored changes nothing", test_unstored},
-                           {"what is kept of lines goes", test_forgotten},
-                           {"what is kept for a node goes with it", test_given_up},
-                           {"each command is here", test_complete},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"once", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return play_store_run(suites);
+    return play_store_run(CUTAP_SUITES);
 }

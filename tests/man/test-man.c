@@ -92,7 +92,9 @@ static bool find_option(const struct buf *page, const struct option_row *row, st
     return found;
 }
 
-static void test_options(void)
+SUITE("man", NULL, NULL);
+
+TEST(test_options, "cardroom.conf(5) tells every option")
 {
     struct buf page = page_of("cardroom.conf.5"), entry = {0};
     int rows = 0;
@@ -116,7 +118,7 @@ static void test_options(void)
     buf_free(&entry);
 }
 
-static void test_words(void)
+TEST(test_words, "cardroom.conf(5) tells every word of a choice")
 {
     struct buf page = page_of("cardroom.conf.5"), entry = {0};
 
@@ -154,7 +156,7 @@ static void find_act(const struct buf *page, const struct act_row *row)
     buf_free(&entry);
 }
 
-static void test_acts(void)
+TEST(test_acts, "cardroomctl(8) tells every act")
 {
     struct buf page = page_of("cardroomctl.8");
     const struct act_row *row;
@@ -182,7 +184,7 @@ static bool has_entry(const struct buf *page, const char *macro, const char *wor
     return found;
 }
 
-static void test_commands(void)
+TEST(test_commands, "cardroom(7) tells every command")
 {
     struct buf page = page_of("cardroom.7");
 
@@ -210,7 +212,7 @@ static void test_commands(void)
 }
 
 /* Every member of an answer with --json. */
-static void test_json(void)
+TEST(test_json, "cardroomctl-json(5) tells every member of an answer")
 {
     struct buf page = page_of("cardroomctl-json.5");
     json_t *schemas = act_json_schemas(), *schema;
@@ -250,7 +252,7 @@ static bool has_word(const char *text, const char *word)
 
 /* Every field of a GMCP message and each of its fixed words: the literals of one word where they
  * are made. Those of a table of rows are captions. */
-static void test_gmcp(void)
+TEST(test_gmcp, "cardroom-gmcp(7) tells every field of a message")
 {
     static const char *const sources[] = {"lobby/ui/ui_gmcp.c", "lobby/session/gmcp.c",
                                           "lobby/meeting/gmcp_home.c",
@@ -283,7 +285,7 @@ static void test_gmcp(void)
     buf_free(&page);
 }
 
-static void test_settings(void)
+TEST(test_settings, "cardroom(7) tells every setting")
 {
     struct buf page = page_of("cardroom.7"), entry = {0};
 
@@ -306,11 +308,3 @@ static void test_settings(void)
     buf_free(&page);
     buf_free(&entry);
 }
-
-CUTAP_SUITE("man", {"cardroom.conf(5) tells every option", test_options},
-            {"cardroom.conf(5) tells every word of a choice", test_words},
-            {"cardroomctl(8) tells every act", test_acts},
-            {"cardroomctl-json(5) tells every member of an answer", test_json},
-            {"cardroom-gmcp(7) tells every field of a message", test_gmcp},
-            {"cardroom(7) tells every command", test_commands},
-            {"cardroom(7) tells every setting", test_settings});

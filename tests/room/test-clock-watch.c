@@ -33,7 +33,9 @@ static bool status_says(const struct clock_watch *watch, const char *text)
     return found;
 }
 
-static void test_sound(void)
+SUITE("clock", NULL, NULL);
+
+TEST(test_sound, "sound")
 {
     struct clock_virtual v;
     struct clock_watch watch;
@@ -48,7 +50,7 @@ static void test_sound(void)
     CU_ASSERT_FALSE(status_says(&watch, "clock The"));
 }
 
-static void test_new_database(void)
+TEST(test_new_database, "a new database")
 {
     struct clock_virtual v;
     struct clock_watch watch;
@@ -58,7 +60,7 @@ static void test_new_database(void)
     CU_ASSERT_TRUE(clock_watch_look(&watch));
 }
 
-static void test_unbuilt(void)
+TEST(test_unbuilt, "before the build")
 {
     struct clock_virtual v;
     struct clock_watch watch;
@@ -77,7 +79,7 @@ static void test_unbuilt(void)
 
 /* Across starts of the room, the time that was noted under a sound clock stays the one to compare
  * with. */
-static void test_behind(void)
+TEST(test_behind, "behind")
 {
     struct clock_virtual v;
     struct clock_watch watch;
@@ -93,7 +95,7 @@ static void test_behind(void)
     CU_ASSERT_EQUAL(watch.seen_ms, v.wall);
 }
 
-static void test_ahead(void)
+TEST(test_ahead, "ahead")
 {
     struct clock_virtual v;
     struct clock_watch watch;
@@ -107,7 +109,7 @@ static void test_ahead(void)
 }
 
 /* While it runs. */
-static void test_jump(void)
+TEST(test_jump, "set while it runs")
 {
     struct clock_virtual v;
     struct clock_watch watch;
@@ -127,7 +129,7 @@ static void test_jump(void)
 }
 
 /* What cardroomd -t tells. */
-static void test_by_database(void)
+TEST(test_by_database, "by the database")
 {
     char *folder = folder_make(NULL), why[256], said[CLOCK_SENTENCE];
     char *path = xasprintf("%s/room.db", folder);
@@ -158,7 +160,3 @@ static void test_by_database(void)
     free(path);
     free(url);
 }
-
-CUTAP_SUITE("clock", {"sound", test_sound}, {"a new database", test_new_database},
-            {"before the build", test_unbuilt}, {"behind", test_behind}, {"ahead", test_ahead},
-            {"set while it runs", test_jump}, {"by the database", test_by_database});

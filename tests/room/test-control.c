@@ -158,7 +158,9 @@ static int heard(struct world *w, pid_t *as)
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
-static void test_who(void)
+SUITE("control", NULL, NULL);
+
+TEST(test_who, "door and peer are refused")
 {
     static struct world w;
     world_begin(&w);
@@ -245,7 +247,7 @@ static void leader_end(struct leader *leader)
 
 /* Who asks and what they ask goes there. The answer comes back unchanged, however long it is and
  * however little whoever asked reads at a time. */
-static void test_elsewhere(void)
+TEST(test_elsewhere, "acts of the lobby go where the lobby is")
 {
     enum { LONG = 3000000 };
     static struct world w;
@@ -279,7 +281,7 @@ static void test_elsewhere(void)
 
 /* A request that was not sent was not done. Of one that was sent this is not known, so whoever
  * asked is disconnected, and cardroomctl says so. */
-static void test_broken(void)
+TEST(test_broken, "after a broken channel an act was not done, or that is not known")
 {
     static struct world w;
     struct leader leader;
@@ -312,7 +314,7 @@ static void test_broken(void)
 }
 
 /* The status is of both; if nobody leads, it is of this node. */
-static void test_status(void)
+TEST(test_status, "the status is of both")
 {
     static struct world w;
     struct leader leader;
@@ -356,7 +358,7 @@ static void noted(struct world *w, const char *request, const char *said)
 }
 
 /* A node is drained when the room that leads has written it down, and only then. */
-static void test_noted(void)
+TEST(test_noted, "a node is drained once that is in the audit log")
 {
     static struct world w;
     static const char request[] = "{\"verb\":\"node drain\",\"time\":\"90m\"}\n";
@@ -377,7 +379,7 @@ static void test_noted(void)
 }
 
 /* A dry run of an act of the node itself does nothing here, either. */
-static void test_dry(void)
+TEST(test_dry, "a dry run does nothing")
 {
     static struct world w;
     struct buf got = {0};
@@ -392,7 +394,7 @@ static void test_dry(void)
 }
 
 /* Whoever asks for a reload where there is no lobby hears how it went. */
-static void test_reload(void)
+TEST(test_reload, "a reload is answered when it has ended")
 {
     static struct world w;
     struct buf got[2] = {{0}, {0}};
@@ -437,7 +439,7 @@ static void test_reload(void)
 }
 
 /* As the leader: only a room is heard, and not for acts of a node itself. */
-static void test_heard_from(void)
+TEST(test_heard_from, "only rooms are heard, and not for what is a node's own")
 {
     static struct world w;
     struct leader leader = {0};
@@ -474,18 +476,6 @@ static void test_heard_from(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    log_open("test", "stderr", LOG_LEVEL_ERROR);
     signal(SIGPIPE, SIG_IGN); /* as in a room */
-    CU_TestInfo tests[] = {
-        {"door and peer are refused", test_who},
-        {"acts of the lobby go where the lobby is", test_elsewhere},
-        {"after a broken channel an act was not done, or that is not known", test_broken},
-        {"the status is of both", test_status},
-        {"a node is drained once that is in the audit log", test_noted},
-        {"a dry run does nothing", test_dry},
-        {"a reload is answered when it has ended", test_reload},
-        {"only rooms are heard, and not for what is a node's own", test_heard_from},
-        CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"control", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return sodium_init() < 0 ? 1 : cutap_run(suites);
+    return sodium_init() < 0 ? 1 : cutap_run(CUTAP_SUITES);
 }

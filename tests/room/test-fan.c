@@ -33,7 +33,9 @@ static void is_sent(const char *what)
     buf_clear(&sent);
 }
 
-static void test_groups(void)
+SUITE("fan", NULL, NULL);
+
+TEST(test_groups, "the same text goes out once")
 {
     struct fan fan = {.send = on_send};
     struct fan_mark mark[5] = {{0}};
@@ -69,7 +71,7 @@ static void test_groups(void)
     fan_free(&fan);
 }
 
-static void test_bounds(void)
+TEST(test_bounds, "what waits is bounded")
 {
     struct fan fan = {.send = on_send};
     struct fan_mark mark = {0}, other = {0};
@@ -95,7 +97,7 @@ static void on_push(void *arg)
 }
 
 /* A full group goes out at once; a smaller one waits for the end of the turn. */
-static void test_full(void)
+TEST(test_full, "a full group goes at once")
 {
     struct fan fan = {.send = on_send, .push = on_push};
     sendings = pushed_behind = 0;
@@ -113,7 +115,7 @@ static void test_full(void)
 }
 
 /* Whatever is told to whom and whatever comes between, everybody hears theirs in order. */
-static void test_order(void)
+TEST(test_order, "everybody is told in order")
 {
     static const char *const text[TEXTS] = {"a", "bb", "c", "dd", "e"};
     struct fan fan = {.send = on_send};
@@ -150,7 +152,3 @@ static void test_order(void)
     fan_free(&fan);
     buf_free(&sent);
 }
-
-CUTAP_SUITE("fan", {"the same text goes out once", test_groups},
-            {"what waits is bounded", test_bounds}, {"a full group goes at once", test_full},
-            {"everybody is told in order", test_order});

@@ -58,7 +58,9 @@ static void end(struct fixture *f)
     event_base_free(f->base);
 }
 
-static void test_right_and_wrong(void)
+SUITE("hash", NULL, NULL);
+
+TEST(test_right_and_wrong, "right and wrong")
 {
     struct fixture f;
     start(&f);
@@ -76,7 +78,7 @@ static void test_right_and_wrong(void)
     end(&f);
 }
 
-static void test_busy(void)
+TEST(test_busy, "busy, and the end with work waiting")
 {
     struct fixture f;
     char from[64];
@@ -103,9 +105,5 @@ static void test_busy(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo tests[] = {{"right and wrong", test_right_and_wrong},
-                           {"busy, and the end with work waiting", test_busy},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"hash", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return sodium_init() < 0 ? 1 : cutap_run(suites);
+    return sodium_init() < 0 ? 1 : cutap_run(CUTAP_SUITES);
 }

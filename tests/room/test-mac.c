@@ -7,9 +7,12 @@
 #include "mac.h"
 #include "totp.h"
 
-static const uint8_t secret[] = "12345678901234567890"; /* of both RFCs, without its NUL */
+static const uint8_t secret[] = "12345678901234567890";
+SUITE("mac", NULL, NULL);
 
-static void test_hmac(void)
+/* of both RFCs, without its NUL */
+
+TEST(test_hmac, "RFC 2202: HMAC-SHA-1")
 {
     /* RFC 2202 section 3, cases 1 and 2. */
     static const uint8_t want[2][20] = {
@@ -25,7 +28,7 @@ static void test_hmac(void)
     CU_ASSERT_EQUAL(memcmp(out, want[1], 20), 0);
 }
 
-static void test_hotp(void)
+TEST(test_hotp, "RFC 4226: codes by counter")
 {
     static const uint32_t want[] = {755224, 287082, 359152, 969429, 338314,
                                     254676, 287922, 162583, 399871, 520489};
@@ -33,7 +36,7 @@ static void test_hotp(void)
         CU_ASSERT_EQUAL(totp_code(mac_sha1, secret, 20, i), want[i]);
 }
 
-static void test_totp(void)
+TEST(test_totp, "RFC 6238: codes by time")
 {
     /* The RFC shows eight digits: six are their end. */
     static const struct {
@@ -48,7 +51,7 @@ static void test_totp(void)
 }
 
 /* RFC 6238 section 5.2: a step to each side, each code once. Counter 1 has 287082, 2 has 359152. */
-static void test_match(void)
+TEST(test_match, "codes of neighbouring steps, each once")
 {
     enum { AT = 59000 };
     CU_ASSERT_EQUAL(totp_match(mac_sha1, secret, AT, 0, "287082"), 1);
@@ -67,7 +70,7 @@ static void test_match(void)
     CU_ASSERT_EQUAL(totp_match(mac_sha1, secret, AT, 1000, "287082"), -1);
 }
 
-static void test_base32(void)
+TEST(test_base32, "RFC 4648: base32")
 {
     /* RFC 4648 section 10, without its padding. */
     static const struct {
@@ -92,24 +95,10 @@ static void test_base32(void)
     CU_ASSERT_EQUAL(totp_decode("MZXW6YTBOI", bytes, 5), -1);
 }
 
-static void test_uri(void)
+TEST(test_uri, "the address for an authenticator")
 {
     char uri[TOTP_URI_MAX];
     totp_uri("The Card Room", "ann", "MZXW6YTBOI", uri, sizeof(uri));
     CU_ASSERT_STRING_EQUAL(uri, "otpauth://totp/The%20Card%20Room:ann?secret=MZXW6YTBOI"
                                 "&issuer=The%20Card%20Room");
-}
-
-static CU_TestInfo tests[] = {{"RFC 2202: HMAC-SHA-1", test_hmac},
-                              {"RFC 4226: codes by counter", test_hotp},
-                              {"RFC 6238: codes by time", test_totp},
-                              {"codes of neighbouring steps, each once", test_match},
-                              {"RFC 4648: base32", test_base32},
-                              {"the address for an authenticator", test_uri},
-                              CU_TEST_INFO_NULL};
-static CU_SuiteInfo suites[] = {{"mac", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-CUTAP_MAIN(argc, argv)
-{
-    return cutap_run(suites);
 }

@@ -16,7 +16,9 @@ static void set(struct conf *conf, const char *name, const char *value)
 
 #define HAS(lines, line) CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(lines), "\n" line "\n"))
 
-static void test_lines(void)
+SUITE("mssp", NULL, NULL);
+
+TEST(test_lines, "variables")
 {
     struct conf conf;
     struct buf errors = {0}, lines = {0};
@@ -72,5 +74,3 @@ static void test_lines(void)
     buf_free(&errors);
     buf_free(&lines);
 }
-
-CUTAP_SUITE("mssp", {"variables", test_lines});

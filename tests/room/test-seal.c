@@ -20,7 +20,9 @@ static struct ticket_sealer sealer_of(const uint8_t with[TICKET_KEY])
     return sealer;
 }
 
-static void test_round_trip(void)
+SUITE("ticket", NULL, NULL);
+
+TEST(test_round_trip, "round trip")
 {
     struct ticket_sealer sealer = sealer_of(key);
     struct buf sealed = {0}, again = {0}, text = {0};
@@ -38,7 +40,7 @@ static void test_round_trip(void)
 
 /* No nonce comes twice: not of one room, nor of rooms with the same key, of which each opens what
  * the others sealed. */
-static void test_nonces(void)
+TEST(test_nonces, "nonces")
 {
     enum { ROOMS = 20, EACH = 20, NONCE = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES };
     static char nonce[ROOMS * EACH][NONCE];
@@ -58,7 +60,7 @@ static void test_nonces(void)
     }
 }
 
-static void test_others_are_refused(void)
+TEST(test_others_are_refused, "others are refused")
 {
     struct ticket_sealer sealer = sealer_of(key);
     struct buf sealed = {0}, text = {0};
@@ -78,7 +80,7 @@ static void test_others_are_refused(void)
 
 /* A ticket that was kept for later is not valid any more, and its time is part of what is
  * sealed. */
-static void test_time(void)
+TEST(test_time, "for a time")
 {
     struct ticket_sealer sealer = sealer_of(key);
     struct buf sealed = {0}, text = {0};
@@ -104,11 +106,5 @@ static void test_time(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo tests[] = {{"round trip", test_round_trip},
-                           {"nonces", test_nonces},
-                           {"others are refused", test_others_are_refused},
-                           {"for a time", test_time},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"ticket", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return sodium_init() < 0 ? 1 : cutap_run(suites);
+    return sodium_init() < 0 ? 1 : cutap_run(CUTAP_SUITES);
 }

@@ -97,7 +97,9 @@ static void settle(struct wire *w, size_t most, struct buf *to_b)
     }
 }
 
-static void test_whole(void)
+SUITE("sealed", NULL, NULL);
+
+TEST(test_whole, "a message comes whole, however long")
 {
     enum { LONG = 1000003 };
     struct wire w;
@@ -120,7 +122,7 @@ static void test_whole(void)
 }
 
 /* A side that holds reads nothing further, and later goes on where it was. */
-static void test_hold(void)
+TEST(test_hold, "a slow reader is waited for")
 {
     enum { LONG = 600000 };
     struct wire w;
@@ -144,7 +146,7 @@ static void test_hold(void)
 }
 
 /* Another key, or another node than was asked: nothing is heard. */
-static void test_strangers(void)
+TEST(test_strangers, "only a room with the key is heard")
 {
     struct wire w;
     wire_begin(&w, other_key, 1);
@@ -167,7 +169,7 @@ static void test_strangers(void)
 
 /* Every changed byte ends the channel. What was said is useless on another channel, and none of it
  * can be read. */
-static void test_wire(void)
+TEST(test_wire, "whoever holds the wire can do nothing")
 {
     struct wire w;
     struct buf said = {0};
@@ -205,7 +207,7 @@ static void test_wire(void)
     buf_free(&said);
 }
 
-static void test_texts(void)
+TEST(test_texts, "a text is signed")
 {
     char seal[2 * SEALED_KEY + 1];
     sealed_sign(key, "2 17", seal);
@@ -219,13 +221,5 @@ static void test_texts(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    log_open("test", "stderr", LOG_LEVEL_ERROR);
-    CU_TestInfo tests[] = {{"a message comes whole, however long", test_whole},
-                           {"a slow reader is waited for", test_hold},
-                           {"only a room with the key is heard", test_strangers},
-                           {"whoever holds the wire can do nothing", test_wire},
-                           {"a text is signed", test_texts},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"sealed", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return sodium_init() < 0 ? 1 : cutap_run(suites);
+    return sodium_init() < 0 ? 1 : cutap_run(CUTAP_SUITES);
 }

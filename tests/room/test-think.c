@@ -67,7 +67,9 @@ static void end(struct fixture *f)
     event_base_free(f->base);
 }
 
-static void test_answers(void)
+SUITE("think", NULL, NULL);
+
+TEST(test_answers, "answers")
 {
     for (int i = 0; game_registry[i]; i++) {
         struct fixture f;
@@ -95,7 +97,7 @@ static void on_judged(void *arg, const struct thought *about, const struct game_
 }
 
 /* A position is judged the same whatever waits beside it, and whichever seed comes with it. */
-static void test_judges(void)
+TEST(test_judges, "judging")
 {
     struct fixture f;
     int first;
@@ -114,7 +116,7 @@ static void test_judges(void)
     end(&f);
 }
 
-static void test_nothing_to_do(void)
+TEST(test_nothing_to_do, "nothing to do")
 {
     struct fixture f;
 
@@ -126,7 +128,7 @@ static void test_nothing_to_do(void)
     end(&f);
 }
 
-static void test_busy(void)
+TEST(test_busy, "busy, and the end with work waiting")
 {
     struct fixture f;
 
@@ -138,7 +140,3 @@ static void test_busy(void)
     end(&f);
     CU_ASSERT_EQUAL(f.answers, 0);
 }
-
-CUTAP_SUITE("think", {"answers", test_answers}, {"judging", test_judges},
-            {"nothing to do", test_nothing_to_do},
-            {"busy, and the end with work waiting", test_busy});

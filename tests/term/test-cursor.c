@@ -51,7 +51,9 @@ static bool draws_utf8(bool utf8)
     return probe.utf8;
 }
 
-static void test_terminal(void)
+SUITE("cursor probe", NULL, NULL);
+
+TEST(test_terminal, "a terminal answers")
 {
     CU_ASSERT_TRUE(draws_utf8(true));
     CU_ASSERT_FALSE(draws_utf8(false));
@@ -73,7 +75,7 @@ static const struct {
     {"\033[11111;22222222R", "\033[11111;22222222R", false, false}, /* longer than any answer */
     {"\033[1;2R\033[1;2R\033[1;9R", "\033[1;9R", true, true}};
 
-static void test_pieces(void)
+TEST(test_pieces, "answers in any pieces")
 {
     for (size_t i = 0; i < sizeof(answers) / sizeof(answers[0]); i++) {
         size_t len = strlen(answers[i].in);
@@ -99,6 +101,3 @@ static void test_pieces(void)
         }
     }
 }
-
-CUTAP_SUITE("cursor probe", {"a terminal answers", test_terminal},
-            {"answers in any pieces", test_pieces});

@@ -276,7 +276,9 @@ static void check(const struct fixture *f, const char *terminal, size_t first, s
     desk_close(&desk);
 }
 
-static void test_fixtures(void)
+SUITE("editor", NULL, NULL);
+
+TEST(test_fixtures, "keys, split at every offset")
 {
     for (size_t i = 0; i < sizeof(fixtures) / sizeof(fixtures[0]); i++) {
         size_t len = strlen(fixtures[i].keys);
@@ -290,7 +292,7 @@ static void test_fixtures(void)
     CU_PASS("all typed");
 }
 
-static void test_scrolling(void)
+TEST(test_scrolling, "long lines scroll sideways")
 {
     static const char *const terminals[] = {"xterm", "dumb"};
 
@@ -327,7 +329,7 @@ static void wait_long(struct desk *desk)
 }
 
 /* A single Esc swallows nothing, and the pieces of a cursor key are put together. */
-static void test_escape(void)
+TEST(test_escape, "Esc alone, and keys in pieces")
 {
     struct desk desk;
 
@@ -417,7 +419,7 @@ static void test_escape(void)
 }
 
 /* What each terminal sends for a key, in either mode of its cursor keys. */
-static void test_terminals(void)
+TEST(test_terminals, "keys of each terminal")
 {
     static const struct {
         const char *terminal, *bytes;
@@ -479,7 +481,7 @@ static void test_terminals(void)
     }
 }
 
-static void test_limit(void)
+TEST(test_limit, "a line has 512 bytes")
 {
     char keys[600];
     struct desk desk;
@@ -502,7 +504,7 @@ static void test_limit(void)
     desk_close(&desk);
 }
 
-static void test_secret(void)
+TEST(test_secret, "secret input is not shown, not remembered")
 {
     struct desk desk;
 
@@ -534,7 +536,7 @@ static void test_secret(void)
     desk_close(&desk);
 }
 
-static void test_two_secrets(void)
+TEST(test_two_secrets, "two secrets in a row")
 {
     struct desk desk;
 
@@ -552,7 +554,7 @@ static void test_two_secrets(void)
 }
 
 /* A password that is typed before its prompt comes is neither shown nor remembered. */
-static void test_typed_ahead(void)
+TEST(test_typed_ahead, "what is typed ahead waits for its prompt")
 {
     struct desk desk;
 
@@ -576,7 +578,7 @@ static void test_typed_ahead(void)
     desk_close(&desk);
 }
 
-static void test_text_while_typing(void)
+TEST(test_text_while_typing, "text while typing")
 {
     static const char *const terminals[] = {"xterm", "dumb"};
 
@@ -610,7 +612,7 @@ static void test_text_while_typing(void)
     }
 }
 
-static void test_prompts(void)
+TEST(test_prompts, "prompts")
 {
     struct desk desk;
     struct profile profile = profile_of("xterm", true, 30);
@@ -645,7 +647,7 @@ static void type_raw(struct desk *desk, const char *keys)
     editor_next(desk->editor, &keys, &len);
 }
 
-static void test_bytes(void)
+TEST(test_bytes, "bytes on the wire")
 {
     struct desk desk;
 
@@ -690,7 +692,7 @@ static void test_bytes(void)
     desk_close(&desk);
 }
 
-static void test_ascii(void)
+TEST(test_ascii, "a terminal without UTF-8")
 {
     struct desk desk;
 
@@ -709,7 +711,7 @@ static void finish(struct desk *desk, const char *text)
     editor_finish(desk->editor, editor_serial(desk->editor), text, strlen(text), NULL);
 }
 
-static void test_completion(void)
+TEST(test_completion, "completion")
 {
     struct desk desk;
     uint32_t before;
@@ -751,7 +753,7 @@ static void test_completion(void)
     desk_close(&desk);
 }
 
-static void test_history_bounds(void)
+TEST(test_history_bounds, "the history is bounded")
 {
     struct desk desk;
     char line[64];
@@ -789,7 +791,7 @@ static uint32_t pick(uint32_t below)
  * drawing of the line shows, and lines are valid UTF-8 within the limit. */
 /* Lines of earlier sessions come before one's own, also while one of these is shown; search finds
  * them. */
-static void test_remembered(void)
+TEST(test_remembered, "lines of earlier sessions")
 {
     static const char old[] = "join 12\nsay hello\n\nsay hello\nlast";
     struct desk desk;
@@ -816,7 +818,7 @@ static void test_remembered(void)
     desk_close(&desk);
 }
 
-static void test_random(void)
+TEST(test_random, "random keys, row by row")
 {
     static const char *const parts[] = {"a",
                                         "b ",
@@ -895,7 +897,7 @@ static void test_random(void)
 }
 
 /* Any bytes at all, secrets and prompts in between. */
-static void test_random_bytes(void)
+TEST(test_random_bytes, "random bytes")
 {
     random_state = 5;
     for (int i = 0; i < 3000; i++) {
@@ -922,16 +924,3 @@ static void test_random_bytes(void)
         desk_close(&desk);
     }
 }
-
-CUTAP_SUITE("editor", {"keys, split at every offset", test_fixtures},
-            {"Esc alone, and keys in pieces", test_escape},
-            {"keys of each terminal", test_terminals},
-            {"long lines scroll sideways", test_scrolling}, {"a line has 512 bytes", test_limit},
-            {"secret input is not shown, not remembered", test_secret},
-            {"two secrets in a row", test_two_secrets},
-            {"what is typed ahead waits for its prompt", test_typed_ahead},
-            {"text while typing", test_text_while_typing}, {"prompts", test_prompts},
-            {"bytes on the wire", test_bytes}, {"a terminal without UTF-8", test_ascii},
-            {"completion", test_completion}, {"the history is bounded", test_history_bounds},
-            {"lines of earlier sessions", test_remembered},
-            {"random keys, row by row", test_random}, {"random bytes", test_random_bytes});

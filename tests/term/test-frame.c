@@ -65,7 +65,9 @@ static void say(struct stand *s, const char *text)
     frame_log(s->frame, text, strlen(text));
 }
 
-static void test_regions(void)
+SUITE("frame", NULL, NULL);
+
+TEST(test_regions, "regions")
 {
     struct stand s;
 
@@ -103,7 +105,7 @@ static void test_regions(void)
 }
 
 /* Talk has a column of its own on a wide screen, and is mixed with the rest on others. */
-static void test_talk(void)
+TEST(test_talk, "talk beside what happens")
 {
     struct stand s;
 
@@ -134,7 +136,7 @@ static void test_talk(void)
 }
 
 /* A sentence that continues a line does so if the line allows it. */
-static void test_join(void)
+TEST(test_join, "sentences of one line")
 {
     struct stand s;
 
@@ -157,7 +159,7 @@ static void test_join(void)
 
 /* What comes into the log scrolls it: its last row, also one that fills it, and what stands around
  * it stay as they are, and the cursor and its look. */
-static void test_lines_in(void)
+TEST(test_lines_in, "lines come in")
 {
     struct stand s;
     char line[80];
@@ -184,7 +186,7 @@ static void test_lines_in(void)
     stand_close(&s);
 }
 
-static void test_ascii(void)
+TEST(test_ascii, "ascii")
 {
     struct stand s;
 
@@ -195,7 +197,7 @@ static void test_ascii(void)
     stand_close(&s);
 }
 
-static void test_scroll(void)
+TEST(test_scroll, "scroll")
 {
     struct stand s;
     char line[32];
@@ -263,7 +265,7 @@ static void draw_told(struct stand *s)
 }
 
 /* Somebody who has scrolled back sees the same rows, and how many lines have come in below. */
-static void test_new_below(void)
+TEST(test_new_below, "scrolled back while lines come in")
 {
     struct stand s;
     char line[32];
@@ -340,7 +342,7 @@ static void resize(struct stand *s, int columns, int rows)
 }
 
 /* Talk that keeps rows of its own stays, whatever happens; it gives them back. */
-static void test_talk_below(void)
+TEST(test_talk_below, "talk below")
 {
     struct stand s;
 
@@ -374,7 +376,7 @@ static void test_talk_below(void)
 
 /* Only so many lines of talk are pinned, and only those that may be; all others stay in order. What
  * takes too many rows is not pinned. */
-static void test_talk_pinned(void)
+TEST(test_talk_pinned, "talk that is pinned")
 {
     struct stand s;
 
@@ -399,7 +401,7 @@ static void test_talk_pinned(void)
 
 /* A log does not begin in the middle of a line. Of a line that is longer than the log it shows the
  * beginning. */
-static void test_log_begins(void)
+TEST(test_log_begins, "how a log begins")
 {
     struct stand s;
 
@@ -422,7 +424,7 @@ static void test_log_begins(void)
 }
 
 /* Pinned talk that is longer than the rows for it stays in the log. */
-static void test_long_pin(void)
+TEST(test_long_pin, "a long pin")
 {
     struct stand s;
     struct buf line = {0};
@@ -443,7 +445,7 @@ static void test_long_pin(void)
 
 /* A reader of a page stays at the same line when the size changes. A page that fits is shown
  * whole. */
-static void test_page_resized(void)
+TEST(test_page_resized, "page resized")
 {
     static const char page[] =
         "p1\np2, a line that takes two rows of forty cells\np3\np4\np5\np6\np7\np8\n";
@@ -472,7 +474,7 @@ static void test_page_resized(void)
 
 /* What stands before the words of a line is left out on a narrow screen, and comes back on a wide
  * one. */
-static void test_margin(void)
+TEST(test_margin, "margin")
 {
     struct stand s;
 
@@ -500,7 +502,7 @@ static void test_margin(void)
 }
 
 /* The log outlives the screen, and nothing else does. */
-static void test_sleep(void)
+TEST(test_sleep, "asleep")
 {
     struct stand s;
 
@@ -527,7 +529,7 @@ static void test_sleep(void)
 }
 
 /* Leaving shows the last line on the terminal's own screen, which is as it was. */
-static void test_leave(void)
+TEST(test_leave, "leave")
 {
     struct stand s;
 
@@ -703,7 +705,7 @@ static void any_sequence(const char *terminal, bool utf8, bool light, unsigned l
     stand_close(&s);
 }
 
-static void test_property(void)
+TEST(test_property, "any sequence of changes")
 {
     any_sequence("xterm-256color", true, false, 1);
     any_sequence("xterm-256color", true, true, 20261121);
@@ -712,7 +714,7 @@ static void test_property(void)
 }
 
 /* At most 20 KB for 80x24, however much was said. */
-static void test_memory(void)
+TEST(test_memory, "memory")
 {
     struct stand s;
     struct buf text = {0};
@@ -735,7 +737,7 @@ static void test_memory(void)
 }
 
 /* A card flies over the rows and is gone; a resize, a page and frame_still end what moves. */
-static void test_motion(void)
+TEST(test_motion, "motion")
 {
     struct frame_motion way = {.row = 0, .column = 2, .to_row = 2, .to_column = 10, .steps = 3};
     struct frame_motion stays = {.row = 1, .column = 30, .to_row = 1, .to_column = 30, .steps = 1};
@@ -796,7 +798,7 @@ static void test_motion(void)
 /* The steps of a motion draw only the rows under it. The result is the same as if every step drew
  * all rows, even when lines come in on the way, the terminal is forgotten, or there is more to
  * move. */
-static void test_motion_rows(void)
+TEST(test_motion_rows, "motion over some rows")
 {
     static const char top[] = STYLE_REVERSE "head" STYLE_RIGHT "14:02 \n│ 卡片 " STYLE_BOLD
                                             "R5" STYLE_NORMAL " │\nthird é\n";
@@ -837,14 +839,3 @@ static void test_motion_rows(void)
         stand_close(&whole);
     }
 }
-
-CUTAP_SUITE("frame", {"regions", test_regions}, {"ascii", test_ascii},
-            {"talk beside what happens", test_talk}, {"sentences of one line", test_join},
-            {"lines come in", test_lines_in}, {"scroll", test_scroll},
-            {"scrolled back while lines come in", test_new_below}, {"margin", test_margin},
-            {"asleep", test_sleep}, {"page resized", test_page_resized},
-            {"talk below", test_talk_below}, {"talk that is pinned", test_talk_pinned},
-            {"how a log begins", test_log_begins}, {"a long pin", test_long_pin},
-            {"leave", test_leave}, {"any sequence of changes", test_property},
-            {"motion", test_motion}, {"motion over some rows", test_motion_rows},
-            {"memory", test_memory});

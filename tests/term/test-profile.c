@@ -52,7 +52,9 @@ static const struct {
              {"st-256color", PROFILE_XTERM, 256},
              {"wezterm", PROFILE_XTERM, 256}};
 
-static void test_names(void)
+SUITE("profile", NULL, NULL);
+
+TEST(test_names, "terminal names")
 {
     for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
         struct profile profile;
@@ -77,7 +79,7 @@ static bool utf8_by(const char *lc_all, const char *lc_ctype, const char *lang)
     return profile.utf8;
 }
 
-static void test_locale(void)
+TEST(test_locale, "UTF-8 by the locale")
 {
     struct profile profile;
 
@@ -93,7 +95,7 @@ static void test_locale(void)
     CU_ASSERT_TRUE(profile.utf8);
 }
 
-static void test_mtts(void)
+TEST(test_mtts, "MTTS bits")
 {
     struct profile profile;
 
@@ -115,7 +117,7 @@ static void test_mtts(void)
     CU_ASSERT_EQUAL(profile.kind, PROFILE_DUMB);
 }
 
-static void test_settings(void)
+TEST(test_settings, "settings")
 {
     struct profile profile;
 
@@ -153,6 +155,3 @@ static void test_settings(void)
     CU_ASSERT_TRUE(profile_set(&profile, "colour", "16"));
     CU_ASSERT_EQUAL(profile.kind, PROFILE_VT);
 }
-
-CUTAP_SUITE("profile", {"terminal names", test_names}, {"UTF-8 by the locale", test_locale},
-            {"MTTS bits", test_mtts}, {"settings", test_settings});

@@ -40,7 +40,9 @@ static void expect(struct profile profile, const char *text, const char *bytes)
     buf_free(&out);
 }
 
-static void test_lines(void)
+SUITE("render", NULL, NULL);
+
+TEST(test_lines, "lines end with CR LF, without blanks")
 {
     struct profile dumb = profile_of("dumb", true, 0);
 
@@ -53,7 +55,7 @@ static void test_lines(void)
            "plain R3\r\n");
 }
 
-static void test_wrapping(void)
+TEST(test_wrapping, "words are wrapped")
 {
     struct profile narrow = profile_of("dumb", true, 20);
 
@@ -84,7 +86,7 @@ static void test_wrapping(void)
            "234567890123456789a\r\n  e\xcc\x81\r\n");
 }
 
-static void test_unsafe(void)
+TEST(test_unsafe, "no control byte passes")
 {
     struct profile xterm = profile_of("xterm", true, 0), ascii = profile_of("xterm", false, 0);
 
@@ -107,7 +109,7 @@ static void test_unsafe(void)
            "a\x1b[38;5;166mb\x1b[m\r\n"); /* an unknown switch */
 }
 
-static void test_ascii(void)
+TEST(test_ascii, "ASCII forms")
 {
     struct profile ascii = profile_of("dumb", false, 0);
 
@@ -119,7 +121,7 @@ static void test_ascii(void)
 }
 
 /* Every symbol of the room has its own form, and none changes the width of its text. */
-static void test_ascii_widths(void)
+TEST(test_ascii_widths, "ASCII forms are as wide")
 {
     static const char *const symbols[] = {
         "─", "│", "┌", "┐", "└", "┘", "├", "┤", "┬", "┴", "┼", "═", "║", "╔",  "╗",  "╚", "╝", "→",
@@ -142,7 +144,7 @@ static void test_ascii_widths(void)
     }
 }
 
-static void test_colours(void)
+TEST(test_colours, "colours")
 {
     static const struct {
         const char *terminal;
@@ -214,7 +216,7 @@ static double contrast(const char *sequence, bool light)
 }
 
 /* Every style can be read on black and on white: WCAG 2 asks for 4.5. */
-static void test_contrast(void)
+TEST(test_contrast, "contrast")
 {
     static const char styles[] = "RGBY!rguyswmal";
 
@@ -244,7 +246,7 @@ static void test_contrast(void)
 
 /* Nothing is told by colour alone: without colours the bar, the seat in play and the faces of cards
  * are bold, and the seat is in reverse video, too. */
-static void test_no_colours(void)
+TEST(test_no_colours, "no colours")
 {
     static const char styles[] = "rguyswma";
     struct profile profile = profile_of("xterm", true, 80);
@@ -263,7 +265,7 @@ static void test_no_colours(void)
 }
 
 /* A ground ends where its style does, whatever comes next. */
-static void test_grounds(void)
+TEST(test_grounds, "grounds")
 {
     struct profile xterm = profile_of("xterm-256color", true, 20);
 
@@ -276,7 +278,7 @@ static void test_grounds(void)
 }
 
 /* A text for many is the same for each as if it were for that one alone, whoever comes before. */
-static void test_many(void)
+TEST(test_many, "a text for many")
 {
     const char *text = STYLE_DIM "[lobby]" STYLE_NORMAL " ann: the " STYLE_RED "R5" STYLE_NORMAL
                                  " ♠ and more words\n";
@@ -303,7 +305,7 @@ static void test_many(void)
     buf_free(&many.bytes);
 }
 
-static void test_styles_on_screen(void)
+TEST(test_styles_on_screen, "styles on the screen")
 {
     struct screen *screen = screen_new(20, 6);
     struct buf out = bytes_of(profile_of("xterm", true, 20), STYLE_REVERSE
@@ -335,7 +337,7 @@ static void test_styles_on_screen(void)
 /* What somebody says never begins a row, whatever it is filled up with: further rows are indented,
  * look-alikes of blanks are one blank, and no character is wider on a terminal than it is counted.
  */
-static void test_said_rows(void)
+TEST(test_said_rows, "said rows")
 {
     enum { COLUMNS = 40, FILLERS = 50 };
     struct screen *screen = screen_new(COLUMNS, 24);
@@ -370,7 +372,7 @@ static void test_said_rows(void)
     screen_free(&screen);
 }
 
-static void test_prompt(void)
+TEST(test_prompt, "prompts")
 {
     struct profile xterm = profile_of("xterm", true, 20);
     struct buf out = {.max = 0};
@@ -381,7 +383,7 @@ static void test_prompt(void)
     buf_free(&out);
 }
 
-static void test_full_buffer(void)
+TEST(test_full_buffer, "a full buffer")
 {
     struct profile xterm = profile_of("xterm", true, 80);
     const char *text = "first line\n" STYLE_RED "second line\nthird\n";
@@ -404,7 +406,7 @@ static uint32_t pick(uint32_t below)
 
 /* Random text, random profile: no control byte but CR LF and SGR, and no row wider than the
  * terminal. */
-static void test_random(void)
+TEST(test_random, "random text")
 {
     static const char *const parts[] = {
         "word",        " ",    "  ",         "\n",   "漢字",    "♠",
@@ -449,11 +451,3 @@ static void test_random(void)
         buf_free(&out);
     }
 }
-
-CUTAP_SUITE("render", {"lines end with CR LF, without blanks", test_lines},
-            {"words are wrapped", test_wrapping}, {"no control byte passes", test_unsafe},
-            {"ASCII forms", test_ascii}, {"ASCII forms are as wide", test_ascii_widths},
-            {"colours", test_colours}, {"contrast", test_contrast}, {"no colours", test_no_colours},
-            {"grounds", test_grounds}, {"styles on the screen", test_styles_on_screen},
-            {"a text for many", test_many}, {"said rows", test_said_rows}, {"prompts", test_prompt},
-            {"a full buffer", test_full_buffer}, {"random text", test_random});

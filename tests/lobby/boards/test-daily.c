@@ -15,7 +15,9 @@
 #include "rng.h"
 #include "store.h"
 
-static void test_days(void)
+SUITE("daily", NULL, NULL);
+
+TEST(test_days, "days and dates")
 {
     char date[DAILY_DATE_MAX];
     int32_t day = 0;
@@ -34,7 +36,7 @@ static void test_days(void)
     CU_ASSERT(daily_date_read("2028-02-29", &day));
 }
 
-static void test_no_dates(void)
+TEST(test_no_dates, "no dates")
 {
     static const char *const text[] = {"",           "today",      "2026-02-29", "2026-13-01",
                                        "2026-1-1",   "2026-00-10", "2026-01-32", "2026-01-01 ",
@@ -46,7 +48,7 @@ static void test_no_dates(void)
 }
 
 /* DD-D1: in turn, and the same for everybody. */
-static void test_games(void)
+TEST(test_games, "games in turn")
 {
     static const char *const turn[] = {"last-one", "palace", "switch", "extreme-last-card"};
     for (int32_t day = DAILY_FIRST - 8; day < DAILY_FIRST + 8; day++) {
@@ -63,7 +65,7 @@ static void test_games(void)
 }
 
 /* DD-D2. The figures are those of `printf 'cardroom daily 2026-11-21 000102...' | b2sum -l 256`. */
-static void test_hashes(void)
+TEST(test_hashes, "commitment and seed")
 {
     uint8_t secret[DAILY_HASH], hash[DAILY_HASH], other[DAILY_HASH];
     char hex[2 * DAILY_HASH + 1];
@@ -113,7 +115,7 @@ static int play(const struct game_rules *rules, const struct game_setup *setup, 
 
 /* DD-D5: the place comes first, then the turns of a player who was first, or the cards of one
  * who was not. */
-static void test_scores(void)
+TEST(test_scores, "scores")
 {
     int first = 0, later = 0;
     for (int32_t day = DAILY_FIRST; day < DAILY_FIRST + 40; day++) {
@@ -148,7 +150,7 @@ static void test_scores(void)
     CU_ASSERT_EQUAL(daily_score_place(DAILY_WORST), 0);
 }
 
-static void test_standing(void)
+TEST(test_standing, "the standing and a count agree")
 {
     enum { TRIES = 500 };
     static struct daily_standing standing;
@@ -181,7 +183,7 @@ static void test_standing(void)
 }
 
 /* All are equal: everybody gets half of the most possible. */
-static void test_equals(void)
+TEST(test_equals, "equal tries")
 {
     static struct daily_standing standing;
     for (int n = 0; n < 5; n++)
@@ -217,13 +219,7 @@ static int tell_time(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo tests[] = {
-        {"days and dates", test_days}, {"no dates", test_no_dates},
-        {"games in turn", test_games}, {"commitment and seed", test_hashes},
-        {"scores", test_scores},       {"the standing and a count agree", test_standing},
-        {"equal tries", test_equals},  CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"daily", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     if (argc == 2 && strcmp(argv[1], "time") == 0)
         return tell_time();
-    return cutap_run(suites);
+    return cutap_run(CUTAP_SUITES);
 }

@@ -207,9 +207,11 @@ static void random_changes(int changes)
     }
 }
 
+SUITE("leaderboard", NULL, NULL);
+
 /* RK-D16: somebody who got there by a penalty after the game got there then, not when the game
  * ended. */
-static void by_penalty(void)
+TEST(by_penalty, "a penalty counts from its own time")
 {
     struct board_row row[2];
     begin();
@@ -228,7 +230,7 @@ static void by_penalty(void)
     end();
 }
 
-static void against_a_model(void)
+TEST(against_a_model, "random changes agree with a naive model on every board")
 {
     srand(7);
     begin();
@@ -246,7 +248,7 @@ static void load_done(void *arg)
     loaded = true;
 }
 
-static void loaded_is_the_same(void)
+TEST(loaded_is_the_same, "boards loaded from the store are the same")
 {
     srand(8);
     begin();
@@ -262,7 +264,7 @@ static void loaded_is_the_same(void)
     end();
 }
 
-static void equal_xp_shares_a_rank(void)
+TEST(equal_xp_shares_a_rank, "RK-D16 equal XP shares a rank, first there listed first")
 {
     struct board_row row[4];
     begin();
@@ -283,7 +285,7 @@ static void equal_xp_shares_a_rank(void)
     end();
 }
 
-static void only_who_finished_a_game(void)
+TEST(only_who_finished_a_game, "RK-D16 only accounts that finished a game in the span")
 {
     begin();
     add(5, 0, -20, 0, 0);
@@ -298,7 +300,7 @@ static void only_who_finished_a_game(void)
     end();
 }
 
-static void adjustments_count_over_all_games(void)
+TEST(adjustments_count_over_all_games, "RK-D16 an adjustment counts over all games")
 {
     struct board_row row;
     begin();
@@ -311,7 +313,7 @@ static void adjustments_count_over_all_games(void)
     end();
 }
 
-static void spans_open_with_the_clock(void)
+TEST(spans_open_with_the_clock, "RK-D16 seasons and weeks open with the clock")
 {
     begin();
     add(1, 0, 20, 1, 1);
@@ -331,7 +333,7 @@ static void spans_open_with_the_clock(void)
     end();
 }
 
-static void pages(void)
+TEST(pages, "RK-D17 top pages on")
 {
     struct board_row row[20];
     begin();
@@ -347,7 +349,7 @@ static void pages(void)
     end();
 }
 
-static void banned_are_hidden(void)
+TEST(banned_are_hidden, "RK-D18 banned accounts are hidden, not deleted")
 {
     struct board_row row;
     begin();
@@ -368,7 +370,7 @@ static void banned_are_hidden(void)
     end();
 }
 
-static void merged_are_one(void)
+TEST(merged_are_one, "merged accounts are one on every board")
 {
     struct board_row row;
     begin();
@@ -404,15 +406,3 @@ static void merged_are_one(void)
     CU_ASSERT_STRING_EQUAL(row.name, "player9");
     end();
 }
-
-CUTAP_SUITE("leaderboard",
-            {"random changes agree with a naive model on every board", against_a_model},
-            {"a penalty counts from its own time", by_penalty},
-            {"boards loaded from the store are the same", loaded_is_the_same},
-            {"RK-D16 equal XP shares a rank, first there listed first", equal_xp_shares_a_rank},
-            {"RK-D16 only accounts that finished a game in the span", only_who_finished_a_game},
-            {"RK-D16 an adjustment counts over all games", adjustments_count_over_all_games},
-            {"RK-D16 seasons and weeks open with the clock", spans_open_with_the_clock},
-            {"RK-D17 top pages on", pages},
-            {"RK-D18 banned accounts are hidden, not deleted", banned_are_hidden},
-            {"merged accounts are one on every board", merged_are_one});

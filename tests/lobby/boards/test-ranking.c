@@ -31,7 +31,9 @@ static int64_t chips_in_all(void)
     return sum;
 }
 
-static void winner_gets_ten_a_player(void)
+SUITE("settlement", NULL, NULL);
+
+TEST(winner_gets_ten_a_player, "RK-R5 RK-D3 the winner gets ten times the players")
 {
     for (int players = 2; players <= 8; players++) {
         plain(players, 0);
@@ -41,7 +43,7 @@ static void winner_gets_ten_a_player(void)
     }
 }
 
-static void pairs_share(void)
+TEST(pairs_share, "RK-R6 a winning pair gets 20 each")
 {
     plain(4, 50);
     game.pairs = true;
@@ -57,7 +59,7 @@ static void pairs_share(void)
     CU_ASSERT_EQUAL(chips_in_all(), 200);
 }
 
-static void losers_lose_ten(void)
+TEST(losers_lose_ten, "RK-R7 RK-D4 everybody who did not win loses 10")
 {
     plain(4, 0);
     ranking_settle(&game, share);
@@ -67,7 +69,7 @@ static void losers_lose_ten(void)
     }
 }
 
-static void palace_last_loses(void)
+TEST(palace_last_loses, "RK-D4 in Palace only the last loses")
 {
     plain(4, 0);
     game.only_last_loses = true;
@@ -80,7 +82,7 @@ static void palace_last_loses(void)
     CU_ASSERT_EQUAL(share[4].outcome, -1);
 }
 
-static void palace_leaver_is_the_last(void)
+TEST(palace_leaver_is_the_last, "RK-D4 in Palace a leaver is the last")
 {
     plain(3, 0);
     game.only_last_loses = true;
@@ -91,13 +93,13 @@ static void palace_leaver_is_the_last(void)
     CU_ASSERT_EQUAL(share[3].outcome, -1);
 }
 
-static void leaving(void)
+TEST(leaving, "RK-R8 RK-D6 a leaver loses 20 if penalized, else 10")
 {
     CU_ASSERT_EQUAL(ranking_leave(true, false), -20);
     CU_ASSERT_EQUAL(ranking_leave(false, false), -10);
 }
 
-static void more_than_half(void)
+TEST(more_than_half, "RK-D6 more than half must say penalize")
 {
     CU_ASSERT_FALSE(ranking_penalized(0, 0));
     CU_ASSERT_TRUE(ranking_penalized(1, 1));
@@ -108,13 +110,13 @@ static void more_than_half(void)
     CU_ASSERT_FALSE(ranking_penalized(4, 2));
 }
 
-static void cancelled(void)
+TEST(cancelled, "RK-D7 a cancelled game costs a leaver 20 or nothing")
 {
     CU_ASSERT_EQUAL(ranking_leave(false, true), 0);
     CU_ASSERT_EQUAL(ranking_leave(true, true), -20);
 }
 
-static void last_human(void)
+TEST(last_human, "RK-D8 the last human wins with the XP of the start")
 {
     plain(4, 10);
     for (int s = 2; s <= 4; s++)
@@ -126,7 +128,7 @@ static void last_human(void)
         CU_ASSERT_EQUAL(share[s].xp, 0);
 }
 
-static void leaver_of_a_winning_pair(void)
+TEST(leaver_of_a_winning_pair, "RK-D8 a leaver gets no share of a winning pair")
 {
     plain(4, 25);
     game.pairs = true;
@@ -141,7 +143,7 @@ static void leaver_of_a_winning_pair(void)
 }
 
 /* Whoever the rules call the winner has left too: nobody gets anything. */
-static void nobody_stayed(void)
+TEST(nobody_stayed, "RK-D8 nobody stayed: no share, no XP")
 {
     plain(2, 50);
     game.seat[1].left = game.seat[2].left = true;
@@ -150,7 +152,7 @@ static void nobody_stayed(void)
         CU_ASSERT(share[s].outcome == -1 && share[s].xp == 0 && share[s].chips == 0);
 }
 
-static void ties(void)
+TEST(ties, "RK-D9 a tie scores nothing for those who tie")
 {
     plain(3, 25);
     game.tie = true;
@@ -164,7 +166,7 @@ static void ties(void)
     CU_ASSERT_EQUAL(chips_in_all(), 75);
 }
 
-static void odd_chips(void)
+TEST(odd_chips, "RK-D12 odd chips go to the lowest seat")
 {
     plain(3, 25);
     game.tie = true;
@@ -177,7 +179,7 @@ static void odd_chips(void)
     CU_ASSERT_EQUAL(share[3].chips, 37);
 }
 
-static void pot_to_the_winner(void)
+TEST(pot_to_the_winner, "RK-D12 the pot goes to the winner, a leaver's bet with it")
 {
     plain(3, 50);
     game.seat[2].left = true;
@@ -186,7 +188,7 @@ static void pot_to_the_winner(void)
     CU_ASSERT_EQUAL(chips_in_all(), 150);
 }
 
-static void chips_are_conserved(void)
+TEST(chips_are_conserved, "RK-D13 shares add up to the pot")
 {
     for (int players = 2; players <= 8; players++)
         for (unsigned winners = 1; winners < 1u << players; winners++)
@@ -200,7 +202,9 @@ static void chips_are_conserved(void)
             }
 }
 
-static void addresses(void)
+SUITE("addresses", NULL, NULL);
+
+TEST(addresses, "RK-R4 RK-D2 IPv4 whole, IPv6 by its /64")
 {
     CU_ASSERT_TRUE(ranking_same_address("192.0.2.7", "192.0.2.7", NULL));
     CU_ASSERT_FALSE(ranking_same_address("192.0.2.7", "192.0.2.8", NULL));
@@ -214,7 +218,7 @@ static void addresses(void)
     CU_ASSERT_FALSE(ranking_same_address("local", "192.0.2.7", NULL));
 }
 
-static void loopback_and_exemptions(void)
+TEST(loopback_and_exemptions, "RK-D2 loopback counts unless exempted")
 {
     CU_ASSERT_TRUE(ranking_same_address("127.0.0.1", "127.0.0.1", NULL));
     CU_ASSERT_TRUE(ranking_same_address("127.0.0.1", "127.0.0.1", ""));
@@ -235,37 +239,4 @@ static void loopback_and_exemptions(void)
     /* A text that is too long for an address is not an address. */
     CU_ASSERT_FALSE(ranking_same_address(
         "192.0.2.7", "1111:1111:1111:1111:1111:1111:1111:1111:1111:1111:1111", NULL));
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo settle[] = {
-        {"RK-R5 RK-D3 the winner gets ten times the players", winner_gets_ten_a_player},
-        {"RK-R6 a winning pair gets 20 each", pairs_share},
-        {"RK-R7 RK-D4 everybody who did not win loses 10", losers_lose_ten},
-        {"RK-D4 in Palace only the last loses", palace_last_loses},
-        {"RK-D4 in Palace a leaver is the last", palace_leaver_is_the_last},
-        {"RK-R8 RK-D6 a leaver loses 20 if penalized, else 10", leaving},
-        {"RK-D6 more than half must say penalize", more_than_half},
-        {"RK-D7 a cancelled game costs a leaver 20 or nothing", cancelled},
-        {"RK-D8 the last human wins with the XP of the start", last_human},
-        {"RK-D8 a leaver gets no share of a winning pair", leaver_of_a_winning_pair},
-        {"RK-D8 nobody stayed: no share, no XP", nobody_stayed},
-        {"RK-D9 a tie scores nothing for those who tie", ties},
-        {"RK-D12 odd chips go to the lowest seat", odd_chips},
-        {"RK-D12 the pot goes to the winner, a leaver's bet with it", pot_to_the_winner},
-        {"RK-D13 shares add up to the pot", chips_are_conserved},
-        CU_TEST_INFO_NULL,
-    };
-    CU_TestInfo address[] = {
-        {"RK-R4 RK-D2 IPv4 whole, IPv6 by its /64", addresses},
-        {"RK-D2 loopback counts unless exempted", loopback_and_exemptions},
-        CU_TEST_INFO_NULL,
-    };
-    CU_SuiteInfo suites[] = {
-        {"settlement", NULL, NULL, NULL, NULL, settle},
-        {"addresses", NULL, NULL, NULL, NULL, address},
-        CU_SUITE_INFO_NULL,
-    };
-    return cutap_run(suites);
 }

@@ -69,7 +69,9 @@ static double imbalance(int n)
     return sum;
 }
 
-static void the_vectors_of_the_page(void)
+SUITE("formula", NULL, NULL);
+
+TEST(the_vectors_of_the_page, "the vectors of doc/rules/rating.md")
 {
     static const struct rating_value vectors[][4] = {
         [2] = {{27.63523138347365, 8.065506316323548}, {22.36476861652635, 8.065506316323548}},
@@ -92,7 +94,7 @@ static void the_vectors_of_the_page(void)
 }
 
 /* RT-D9 by hand: four equals, so p = 1/4 for each, and c = 2 sqrt(sigma^2 + tau^2 + beta^2). */
-static void only_the_first_stage_counts(void)
+TEST(only_the_first_stage_counts, "RT-D9: only the first stage counts")
 {
     beginners(4);
     CU_ASSERT_TRUE(update(RATING_FIRST, 4));
@@ -106,7 +108,7 @@ static void only_the_first_stage_counts(void)
         CU_ASSERT_DOUBLE_EQUAL(after[s].mu, MU0 - variance / c / 4, 1e-12);
 }
 
-static void places_behind_the_winner_tell_nothing(void)
+TEST(places_behind_the_winner_tell_nothing, "RT-D9: places after the winner tell nothing")
 {
     struct rating_value before[SEATS];
     beginners(5);
@@ -120,7 +122,7 @@ static void places_behind_the_winner_tell_nothing(void)
     CU_ASSERT_EQUAL(memcmp(before, after, 5 * sizeof(*after)), 0);
 }
 
-static void two_seats_are_rated_alike_by_both(void)
+TEST(two_seats_are_rated_alike_by_both, "two seats are rated alike by RT-D8 and RT-D9")
 {
     struct rating_value full[2];
     beginners(2);
@@ -135,7 +137,7 @@ static void two_seats_are_rated_alike_by_both(void)
 }
 
 /* Members change by their own share: a member who is well known changes less (RT-D10). */
-static void pairs_share(void)
+TEST(pairs_share, "RT-D10: members of a pair move by their share")
 {
     beginners(4);
     seat[0] = seat[2] = (struct rating_seat){1, -5, {30, 6}};
@@ -155,7 +157,7 @@ static void pairs_share(void)
     CU_ASSERT_DOUBLE_EQUAL(after[0].mu, 30 + (36 + tau2) / c * (1 - p), 1e-9);
 }
 
-static void what_one_wins_others_lose(void)
+TEST(what_one_wins_others_lose, "what one wins, weighed by sigma, others lose")
 {
     for (int i = 0; i < 2000; i++) {
         int n = anybody();
@@ -165,7 +167,7 @@ static void what_one_wins_others_lose(void)
 }
 
 /* RT-D3: to the last bit. */
-static void the_order_of_the_seats_does_not_count(void)
+TEST(the_order_of_the_seats_does_not_count, "RT-D3: the order of the seats does not count")
 {
     for (int i = 0; i < 2000; i++) {
         int n = anybody();
@@ -208,7 +210,7 @@ static bool sane(int n)
     return true;
 }
 
-static void worlds_apart(void)
+TEST(worlds_apart, "a million apart, 16 seats")
 {
     beginners(SEATS);
     for (int s = 0; s < SEATS; s++)
@@ -234,7 +236,7 @@ static void worlds_apart(void)
     CU_ASSERT_DOUBLE_EQUAL(imbalance(2), 0, 1e-9);
 }
 
-static void tiny_and_huge_sigmas(void)
+TEST(tiny_and_huge_sigmas, "tiny and huge sigmas")
 {
     static const double sigmas[] = {1e-6, 1e-3, 1, 1e3, 1e6};
     struct rating_params sharp = rating_params_default;
@@ -253,7 +255,7 @@ static void tiny_and_huge_sigmas(void)
         }
 }
 
-static void kappa_is_the_floor(void)
+TEST(kappa_is_the_floor, "kappa is the floor of a fall of sigma")
 {
     struct rating_params steep = rating_params_default;
     steep.gamma = 1000;
@@ -264,7 +266,7 @@ static void kappa_is_the_floor(void)
 }
 
 /* RT-D2. */
-static void what_is_no_rated_game(void)
+TEST(what_is_no_rated_game, "RT-D2: a game that is not rated changes nothing")
 {
     struct rating_micro change[SEATS + 1];
     struct rating_entrant entrant[SEATS + 1];
@@ -292,7 +294,7 @@ static void what_is_no_rated_game(void)
     }
 }
 
-static void chances_add_up(void)
+TEST(chances_add_up, "RT-D15: chances")
 {
     double chance[SEATS];
     beginners(4);
@@ -322,7 +324,7 @@ static void chances_add_up(void)
 }
 
 /* Our e to the power of x compared with libc's. */
-static void chances_are_exact(void)
+TEST(chances_are_exact, "chances of any gap")
 {
     double chance[2];
     beginners(2);
@@ -343,8 +345,10 @@ static void newcomers(int n)
         entrant[s] = (struct rating_entrant){s + 1, s, {RATING_MU0, RATING_SIGMA0}};
 }
 
+SUITE("ledger", NULL, NULL);
+
 /* RT-D11. */
-static void the_ledger_holds_integers(void)
+TEST(the_ledger_holds_integers, "RT-D11: the ledger holds integers")
 {
     newcomers(4);
     CU_ASSERT_TRUE(rating_settle(&rating_params_default, RATING_FIRST, entrant, 4, 1, change));
@@ -362,7 +366,7 @@ static void the_ledger_holds_integers(void)
 }
 
 /* RT-D6. */
-static void who_plays_the_same_again_and_again_moves_less(void)
+TEST(who_plays_the_same_again_and_again_moves_less, "RT-D6: farming")
 {
     struct rating_micro whole[2];
     newcomers(2);
@@ -379,7 +383,7 @@ static void who_plays_the_same_again_and_again_moves_less(void)
     CU_ASSERT_EQUAL(change[0].mu, 0);
 }
 
-static void no_sigma_is_used_up(void)
+TEST(no_sigma_is_used_up, "no sigma is used up")
 {
     struct rating_params steep = rating_params_default;
     steep.gamma = 1e6;
@@ -393,7 +397,7 @@ static void no_sigma_is_used_up(void)
 }
 
 /* RT-D12. */
-static void what_is_shown(void)
+TEST(what_is_shown, "RT-D12: what is shown")
 {
     CU_ASSERT_EQUAL(rating_shown((struct rating_micro){RATING_MU0, RATING_SIGMA0}), 1000);
     CU_ASSERT_EQUAL(rating_shown((struct rating_micro){30000000, 2000000}), 1960);
@@ -406,7 +410,7 @@ static void what_is_shown(void)
 }
 
 /* RT-D13. */
-static void words(void)
+TEST(words, "RT-D13: words")
 {
     static const struct {
         int shown;
@@ -416,38 +420,4 @@ static void words(void)
                 {2050, "master"}, {2249, "master"}, {2250, "grandmaster"}, {9000, "grandmaster"}};
     for (size_t i = 0; i < sizeof(rows) / sizeof(*rows); i++)
         CU_ASSERT_STRING_EQUAL(rating_word(rows[i].shown), rows[i].word);
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo formula[] = {
-        {"the vectors of doc/rules/rating.md", the_vectors_of_the_page},
-        {"RT-D9: only the first stage counts", only_the_first_stage_counts},
-        {"RT-D9: places after the winner tell nothing", places_behind_the_winner_tell_nothing},
-        {"two seats are rated alike by RT-D8 and RT-D9", two_seats_are_rated_alike_by_both},
-        {"RT-D10: members of a pair move by their share", pairs_share},
-        {"what one wins, weighed by sigma, others lose", what_one_wins_others_lose},
-        {"RT-D3: the order of the seats does not count", the_order_of_the_seats_does_not_count},
-        {"a million apart, 16 seats", worlds_apart},
-        {"tiny and huge sigmas", tiny_and_huge_sigmas},
-        {"kappa is the floor of a fall of sigma", kappa_is_the_floor},
-        {"RT-D2: a game that is not rated changes nothing", what_is_no_rated_game},
-        {"RT-D15: chances", chances_add_up},
-        {"chances of any gap", chances_are_exact},
-        CU_TEST_INFO_NULL,
-    };
-    CU_TestInfo ledger[] = {
-        {"RT-D11: the ledger holds integers", the_ledger_holds_integers},
-        {"RT-D6: farming", who_plays_the_same_again_and_again_moves_less},
-        {"no sigma is used up", no_sigma_is_used_up},
-        {"RT-D12: what is shown", what_is_shown},
-        {"RT-D13: words", words},
-        CU_TEST_INFO_NULL,
-    };
-    CU_SuiteInfo suites[] = {
-        {"formula", NULL, NULL, NULL, NULL, formula},
-        {"ledger", NULL, NULL, NULL, NULL, ledger},
-        CU_SUITE_INFO_NULL,
-    };
-    return cutap_run(suites);
 }

@@ -206,7 +206,9 @@ static void play_many(int games)
     }
 }
 
-static void by_chance(void)
+SUITE("ratings", begin, end);
+
+TEST(by_chance, "random games agree with a model")
 {
     for (int round = 0; round < 12; round++) {
         play_many(1500);
@@ -226,7 +228,7 @@ static void by_chance(void)
 }
 
 /* RT-D14: not before the 15th game, and for 30 days after the last. */
-static void who_is_listed(void)
+TEST(who_is_listed, "RT-D12 RT-D14 who is listed")
 {
     struct rating_row row;
     CU_ASSERT_FALSE(ratings_of(ratings, GAME, account_of(0), &row));
@@ -252,7 +254,7 @@ static void who_is_listed(void)
 }
 
 /* RT-D7: ratings move for games in which the main account has none. */
-static void merged(void)
+TEST(merged, "RT-D7 merged accounts")
 {
     struct rating_row row;
     for (int i = 0; i < 20; i++) {
@@ -318,7 +320,7 @@ static struct rating_micro ended_exact(int i)
 }
 
 /* The board, which is made in slices, is that of the end, whatever has been played since. */
-static void archived(void)
+TEST(archived, "RT-D17 the board when a season ends")
 {
     static struct rating_row row[ACCOUNTS];
     season_ends();
@@ -355,7 +357,7 @@ static void archived(void)
 }
 
 /* Every rating is drawn together once, from its value at the end, also those of banned accounts. */
-static void drawn(void)
+TEST(drawn, "RT-D17 ratings are drawn together once")
 {
     enum { SLICE = 64 };
     struct store_rating entry[SLICE];
@@ -425,7 +427,7 @@ static int live(int i)
 
 /* RT-D6: a room that lived on, one that was killed, and the ledger count alike, whatever the clock
  * does between games. */
-static void clocks_that_jump(void)
+TEST(clocks_that_jump, "RT-D6 clocks that jump")
 {
     static const int64_t jumps[] = {1000,       3600000,     -3600000,    86400000,
                                     -86400000,  90000000,    -90000000,   300000000,
@@ -455,17 +457,4 @@ static void clocks_that_jump(void)
         CU_ASSERT_EQUAL_FATAL(live(i), replayed(i));
         entry_add(i, "game", 1, 0);
     }
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"RT-D12 RT-D14 who is listed", who_is_listed},
-                           {"RT-D7 merged accounts", merged},
-                           {"random games agree with a model", by_chance},
-                           {"RT-D6 clocks that jump", clocks_that_jump},
-                           {"RT-D17 the board when a season ends", archived},
-                           {"RT-D17 ratings are drawn together once", drawn},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"ratings", NULL, NULL, begin, end, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
 }

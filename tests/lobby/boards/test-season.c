@@ -15,8 +15,10 @@ static const int64_t day_ms = 86400000;
 static const int64_t start_2026 = INT64_C(1767225600000); /* 2026-01-01 00:00 */
 static const int64_t start_2027 = INT64_C(1798761600000);
 
+SUITE("season", NULL, NULL);
+
 /* RT-D16 */
-static void test_times(void)
+TEST(test_times, "which season a time is in (RT-D16)")
 {
     IS(season_of(start_2027), Q4_2026 + 1);
     IS(season_of(start_2027 - 1), Q4_2026);
@@ -36,7 +38,7 @@ static void test_times(void)
     }
 }
 
-static void test_names(void)
+TEST(test_names, "names")
 {
     char name[SEASON_NAME_MAX], board[32], small[10];
     int32_t season = 0;
@@ -61,7 +63,7 @@ static void test_names(void)
 }
 
 /* The best place has the highest key; no two boards share one. */
-static void test_keys(void)
+TEST(test_keys, "keys")
 {
     CU_ASSERT(season_key(Q4_2026, 2, 0) > season_key(Q4_2026, 2, 1));
     CU_ASSERT(season_key(Q4_2026, 2, 999999) > season_key(Q4_2026, 1, 0));
@@ -70,7 +72,7 @@ static void test_keys(void)
 }
 
 /* RT-D17: mu := 25 + 0.75 (mu - 25), sigma := min(sigma0, sqrt(sigma^2 + (sigma0/2)^2)) */
-static void test_draw(void)
+TEST(test_draw, "drawn together (RT-D17)")
 {
     struct rating_micro after = season_draw((struct rating_micro){RATING_MU0, RATING_SIGMA0});
     IS(after.mu, RATING_MU0);
@@ -91,7 +93,7 @@ static void test_draw(void)
     }
 }
 
-static void test_badges(void)
+TEST(test_badges, "badges (RT-D17)")
 {
     IS(season_badge(0, 100), SEASON_NO_BADGE);
     IS(season_badge(1, 1), SEASON_PLACED);
@@ -102,7 +104,3 @@ static void test_badges(void)
     IS(season_badge(100000, 1000000), SEASON_TENTH);
     IS(season_badge(100001, 1000000), SEASON_NO_BADGE);
 }
-
-CUTAP_SUITE("season", {"which season a time is in (RT-D16)", test_times}, {"names", test_names},
-            {"keys", test_keys}, {"drawn together (RT-D17)", test_draw},
-            {"badges (RT-D17)", test_badges});

@@ -120,7 +120,9 @@ static void list(uint32_t member, int kind)
     listed++;
 }
 
-static void against_a_sorted_array(void)
+SUITE("standings", NULL, NULL);
+
+TEST(against_a_sorted_array, "RK-D16 random changes agree with a sorted array")
 {
     srand(11);
     for (int kind = 0; kind < 4; kind++) {
@@ -151,7 +153,7 @@ static bool every_third(const void *arg, const struct standing *m)
     return m->who % 3 != 0;
 }
 
-static void built_at_once(void)
+TEST(built_at_once, "RK-D16 an order built at once is the same")
 {
     srand(12);
     for (int kind = 0; kind < 4; kind++) {
@@ -170,7 +172,7 @@ static void built_at_once(void)
     }
 }
 
-static void figures_are_kept(void)
+TEST(figures_are_kept, "XP and times keep their size")
 {
     begin();
     order.member[7].reached_ms = INT64_C(140737488355327); /* the year 6429 */
@@ -184,7 +186,7 @@ static void figures_are_kept(void)
     end();
 }
 
-static void numbers_are_found(void)
+TEST(numbers_are_found, "numbers are found by their hashes")
 {
     enum { NUMBERS = 5000 };
     struct slots slots = {0};
@@ -216,9 +218,3 @@ static void numbers_are_found(void)
     slots_clear(&slots);
     CU_ASSERT_PTR_NULL(slots.slot);
 }
-
-CUTAP_SUITE("standings",
-            {"RK-D16 random changes agree with a sorted array", against_a_sorted_array},
-            {"RK-D16 an order built at once is the same", built_at_once},
-            {"XP and times keep their size", figures_are_kept},
-            {"numbers are found by their hashes", numbers_are_found});

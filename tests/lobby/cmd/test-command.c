@@ -28,8 +28,10 @@ static void complain(const char *what, const char *about)
     CU_FAIL("the table or a page is wrong");
 }
 
+SUITE("table", NULL, NULL);
+
 /* Every row can be found and explained, and is whole. */
-static void test_rows(void)
+TEST(test_rows, "rows are whole")
 {
     static const char *const groups = "Login People Tables Playing Boards Cups Records You Staff";
     for (const struct command *row = cmd_rows(); row->name; row++) {
@@ -83,7 +85,7 @@ static bool words_differ(const struct command *a, const struct command *b)
 }
 
 /* Of the staff's acts, only `conduct` is for players. Only the last argument takes the rest. */
-static void test_acts(void)
+TEST(test_acts, "acts of the staff")
 {
     const struct act_row *row;
     for (size_t i = 0; (row = act_at(i)); i++) {
@@ -102,7 +104,7 @@ static void test_acts(void)
 
 /* At one place and for one role, no name or alias stands for two commands that the same line
  * could mean. */
-static void test_unique(void)
+TEST(test_unique, "names are unique")
 {
     for (const struct command *a = cmd_rows(); a->name; a++) {
         for (const struct command *b = a + 1; b->name; b++) {
@@ -120,7 +122,7 @@ static void test_unique(void)
     }
 }
 
-static void test_find(void)
+TEST(test_find, "find")
 {
     CU_ASSERT_STRING_EQUAL(cmd_find("WHO", CMD_LOBBY, STORE_PLAYER)->name, "who");
     CU_ASSERT_STRING_EQUAL(cmd_find("w", CMD_LOBBY, STORE_PLAYER)->name, "who");
@@ -176,7 +178,7 @@ static void check_rows_of(const char *word)
     }
 }
 
-static void test_next(void)
+TEST(test_next, "every row of a word")
 {
     static const char *const none[] = {"", "a", "zz", "7", "say2", "sa", "says", "~", "\xc3\xb1"};
     for (size_t i = 0; i < sizeof(none) / sizeof(none[0]); i++)
@@ -190,7 +192,7 @@ static void test_next(void)
     }
 }
 
-static void test_distance(void)
+TEST(test_distance, "distance and suggestions")
 {
     CU_ASSERT_EQUAL(cmd_distance("tables", "tables"), 0);
     CU_ASSERT_EQUAL(cmd_distance("tabels", "tables"), 1); /* neighbours swapped */
@@ -244,7 +246,9 @@ static void check_page(const char *name, const char *page, bool help)
     }
 }
 
-static void test_pages(void)
+SUITE("pages", NULL, NULL);
+
+TEST(test_pages, "pages name what exists")
 {
     static const char *const kinds[] = {"help", "rules"};
     struct pages *pages = pages_of_tree();
@@ -277,7 +281,7 @@ static void test_pages(void)
 }
 
 /* The rules of each game name all options and what each may be, the default first. */
-static void test_page_options(void)
+TEST(test_page_options, "rules name the options")
 {
     struct pages *pages = pages_of_tree();
     tongue_use(TONGUE_ENGLISH);
@@ -312,7 +316,7 @@ static void test_page_options(void)
     pages_free(&pages);
 }
 
-static void test_page_parts(void)
+TEST(test_page_parts, "parts of a page")
 {
     static const char page[] = "# Title\nfirst `who`\n# Part one\nalpha\n# Part two\nbeta\n";
     struct buf out = {0};
@@ -329,7 +333,7 @@ static void test_page_parts(void)
 }
 
 /* A screen that is narrower than a page wraps paragraphs and items, not lines. */
-static void test_page_joined(void)
+TEST(test_page_joined, "a page on a narrow screen")
 {
     static const char page[] = "# Title\nfirst\nsecond `who`\n\n- one\n  goes on\n- two\n"
                                "third\n    a table\n    of two\nfourth\nfifth\n# Part\nsixth\n";
@@ -345,24 +349,4 @@ static void test_page_joined(void)
     CU_ASSERT_TRUE(pages_show_typed(page, "who", PAGES_PLAIN | PAGES_JOINED, &out));
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "Title\nfirst second `who`\n");
     buf_free(&out);
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo table[] = {{"rows are whole", test_rows},
-                           {"names are unique", test_unique},
-                           {"acts of the staff", test_acts},
-                           {"find", test_find},
-                           {"every row of a word", test_next},
-                           {"distance and suggestions", test_distance},
-                           CU_TEST_INFO_NULL};
-    CU_TestInfo pages[] = {{"pages name what exists", test_pages},
-                           {"rules name the options", test_page_options},
-                           {"parts of a page", test_page_parts},
-                           {"a page on a narrow screen", test_page_joined},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"table", NULL, NULL, NULL, NULL, table},
-                             {"pages", NULL, NULL, NULL, NULL, pages},
-                             CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
 }

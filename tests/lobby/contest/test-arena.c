@@ -19,7 +19,9 @@ static struct draw_table game(int first, int second)
                                .deal = -1};
 }
 
-static void test_streak(void)
+SUITE("arena", NULL, NULL);
+
+TEST(test_streak, "streaks")
 {
     struct draw draw = {.seats = 2, .entrant = entrant, .entrants = 2, .table = table};
     memset(entrant, 0, sizeof(entrant));
@@ -34,7 +36,7 @@ static void test_streak(void)
     CU_ASSERT_EQUAL(standing[1].points, DRAW_POINT);
 }
 
-static void test_places(void)
+TEST(test_places, "points of places")
 {
     struct draw draw = {.seats = 4, .entrant = entrant, .entrants = 4, .table = table, .tables = 1};
     table[0] = (struct draw_table){
@@ -50,7 +52,7 @@ static void test_places(void)
     CU_ASSERT_EQUAL(standing[1].points, 0);
 }
 
-static void test_forming(void)
+TEST(test_forming, "forming")
 {
     struct draw draw = {.seats = 2, .entrant = entrant, .entrants = 4, .table = table, .tables = 2};
     table[0] = game(0, 1);
@@ -70,7 +72,7 @@ static void test_forming(void)
     CU_ASSERT_EQUAL(out[0].seats, 3);
 }
 
-static void test_address(void)
+TEST(test_address, "shared addresses")
 {
     struct draw draw = {.seats = 2, .entrant = entrant, .entrants = 2};
     entrant[0].address = entrant[1].address = 4;
@@ -83,7 +85,7 @@ static void test_address(void)
     memset(entrant, 0, sizeof(entrant));
 }
 
-static void test_each_once(void)
+TEST(test_each_once, "everybody at most once")
 {
     for (int seats = 2; seats <= DRAW_SEATS_MAX; seats++)
         for (int n = 0; n <= DRAW_ENTRANTS_MAX; n += 31) {
@@ -102,7 +104,3 @@ static void test_each_once(void)
             CU_ASSERT(ok);
         }
 }
-
-CUTAP_SUITE("arena", {"streaks", test_streak}, {"points of places", test_places},
-            {"forming", test_forming}, {"shared addresses", test_address},
-            {"everybody at most once", test_each_once});

@@ -16,7 +16,9 @@ static bool refuses(const char *text, const char *wrong, const char *write)
     return false;
 }
 
-static void test_read(void)
+SUITE("cup schedule", NULL, NULL);
+
+TEST(test_read, "lines of the configuration")
 {
     CU_ASSERT(!cup_schedule_read("Noon daily 12:00 palace arena minutes=30", &schedule, why,
                                  sizeof(why)));
@@ -32,7 +34,7 @@ static void test_read(void)
     CU_ASSERT_STRING_EQUAL(schedule.words.title, "Two of us");
 }
 
-static void test_refused(void)
+TEST(test_refused, "refusals")
 {
     CU_ASSERT(refuses("", "begins with a name", "friday weekly"));
     CU_ASSERT(refuses("a/b daily 12:00 palace swiss", "begins with a name", "friday weekly"));
@@ -50,7 +52,7 @@ static void test_refused(void)
 }
 
 /* 20 November 2026, a Friday. */
-static void test_next(void)
+TEST(test_next, "the next one")
 {
     const int64_t hour = 3600000, day = 24 * hour, friday = 20777 * day;
     CU_ASSERT(
@@ -64,6 +66,3 @@ static void test_next(void)
     CU_ASSERT_EQUAL(cup_schedule_next(&schedule, friday - 1), friday);
     CU_ASSERT_EQUAL(cup_schedule_next(&schedule, friday), friday + day);
 }
-
-CUTAP_SUITE("cup schedule", {"lines of the configuration", test_read}, {"refusals", test_refused},
-            {"the next one", test_next});

@@ -1,5 +1,4 @@
 /* The words of a cup (CU-D2). */
-#include <stdlib.h>
 #include <string.h>
 
 #include "cup_words.h"
@@ -40,7 +39,9 @@ static bool written(const char *text, const char *expected)
     return same;
 }
 
-static void test_defaults(void)
+SUITE("cup words", NULL, NULL);
+
+TEST(test_defaults, "defaults are left out")
 {
     CU_ASSERT(written("palace swiss", "palace swiss seats=4 players=4-8 start=full"));
     CU_ASSERT(written("last one swiss", "last-one swiss seats=4 players=4-8 start=full"));
@@ -60,7 +61,7 @@ static void test_defaults(void)
         written("palace knock-out seats=2", "palace knockout seats=2 players=4-4 start=full"));
 }
 
-static void test_all(void)
+TEST(test_all, "all words")
 {
     const char *line = "palace knockout seats=4 entry=50 players=6-64 advance=1 start=09:05 "
                        "rated=no pace=20 invited title=\"Friday night\"";
@@ -72,7 +73,7 @@ static void test_all(void)
                       "palace swiss seats=4 players=5-5 rounds=3 start=full title=x"));
 }
 
-static void test_refused(void)
+TEST(test_refused, "refusals")
 {
     CU_ASSERT(refuses("", "Which game?", "palace swiss"));
     CU_ASSERT(refuses("chess swiss", "Which game?", "games"));
@@ -110,7 +111,7 @@ static void test_refused(void)
 }
 
 /* The options of the game are among the words, and only they go to the tables. */
-static void test_options(void)
+TEST(test_options, "options of the game")
 {
     char options[STORE_TEXT_MAX];
     CU_ASSERT(reads("extreme arena draw=free entry=5"));
@@ -119,7 +120,7 @@ static void test_options(void)
     CU_ASSERT(refuses("extreme arena draw=never", "cannot be \"never\"", "free"));
 }
 
-static void test_forms(void)
+TEST(test_forms, "forms")
 {
     enum cup_form form;
     for (int i = 0; i < CUP_FORMS; i++) {
@@ -132,7 +133,7 @@ static void test_forms(void)
 }
 
 /* All words that are accepted are written so that they read back as the same. */
-static void test_round_trip(void)
+TEST(test_round_trip, "what is written reads back")
 {
     static const char *const some[] = {
         "seats=2",       "seats=3",    "seats=5",       "entry=7",     "players=8-40", "players=12",
@@ -168,7 +169,7 @@ static void test_round_trip(void)
     CU_ASSERT(taken > 500);
 }
 
-static void test_start(void)
+TEST(test_start, "the start")
 {
     const int64_t hour = 3600000, day = 24 * hour;
     CU_ASSERT(reads("palace swiss start=19:30"));
@@ -194,8 +195,3 @@ static void test_start(void)
     CU_ASSERT(reads("palace swiss"));
     CU_ASSERT_EQUAL(cup_words_start(&words, day), 0);
 }
-
-CUTAP_SUITE("cup words", {"defaults are left out", test_defaults},
-            {"options of the game", test_options}, {"forms", test_forms}, {"all words", test_all},
-            {"refusals", test_refused}, {"what is written reads back", test_round_trip},
-            {"the start", test_start});

@@ -5,7 +5,9 @@
 #include "cutap.h"
 #include "draw.h"
 
-static void test_seed(void)
+SUITE("draw", NULL, NULL);
+
+TEST(test_seed, "the generator of a round")
 {
     struct draw draw = {.cup = 7};
     struct rng first, again, other;
@@ -24,7 +26,7 @@ static void test_seed(void)
 }
 
 /* The same text, put together by hand. */
-static void test_commitment(void)
+TEST(test_commitment, "the commitment")
 {
     uint8_t seed[DRAW_SEED] = {0}, out[DRAW_SEED], want[DRAW_SEED];
     char text[128] = "cardroom cup 42 ";
@@ -33,5 +35,3 @@ static void test_commitment(void)
     draw_commitment(42, seed, out);
     CU_ASSERT(memcmp(out, want, sizeof(out)) == 0);
 }
-
-CUTAP_SUITE("draw", {"the generator of a round", test_seed}, {"the commitment", test_commitment});

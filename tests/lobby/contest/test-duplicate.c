@@ -39,7 +39,9 @@ static bool movement(int n, int seats)
     return ok && most - least <= 1 && duplicate_draw(&draw, 5, again, DRAW_ENTRANTS_MAX) == 0;
 }
 
-static void test_movement(void)
+SUITE("duplicate", NULL, NULL);
+
+TEST(test_movement, "the movement")
 {
     memset(entrant, 0, sizeof(entrant));
     for (int seats = 2; seats <= DRAW_SEATS_MAX; seats++)
@@ -47,7 +49,7 @@ static void test_movement(void)
             CU_ASSERT(movement(n, seats));
 }
 
-static void test_matchpoints(void)
+TEST(test_matchpoints, "matchpoints")
 {
     struct draw draw = {
         .seats = 2, .rounds = 1, .entrant = entrant, .entrants = 6, .table = table, .tables = 3};
@@ -73,5 +75,3 @@ static void test_matchpoints(void)
     draw.rounds = 2;
     CU_ASSERT_EQUAL(duplicate_draw(&draw, 2, again, 8), -1);
 }
-
-CUTAP_SUITE("duplicate", {"the movement", test_movement}, {"matchpoints", test_matchpoints});

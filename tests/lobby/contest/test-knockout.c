@@ -68,7 +68,9 @@ static bool cup(int n, int seats, struct rng *rng, bool rough)
            standing[1].place == 2;
 }
 
-static void test_all_sizes(void)
+SUITE("knockout", NULL, NULL);
+
+TEST(test_all_sizes, "one winner for all sizes and seats")
 {
     struct rng rng;
     uint8_t seed[32] = {1};
@@ -83,7 +85,7 @@ static void test_all_sizes(void)
         }
 }
 
-static void test_byes(void)
+TEST(test_byes, "byes and the bracket")
 {
     struct draw draw = {.seats = 2, .entrant = entrant, .entrants = 5};
     memset(entrant, 0, sizeof(entrant));
@@ -104,7 +106,7 @@ static void test_byes(void)
     CU_ASSERT(rounds[2].final);
 }
 
-static void test_addresses(void)
+TEST(test_addresses, "shared addresses")
 {
     struct draw draw = {.seats = 2, .entrant = entrant, .entrants = 4};
     memset(entrant, 0, sizeof(entrant));
@@ -118,7 +120,7 @@ static void test_addresses(void)
     CU_ASSERT(table[0].unranked && table[1].unranked);
 }
 
-static void test_prizes(void)
+TEST(test_prizes, "the sum of prizes")
 {
     struct rng rng;
     uint8_t seed[32] = {2};
@@ -150,7 +152,3 @@ static void test_prizes(void)
     CU_ASSERT_FALSE(prizes_share(&draw, standing, 1, prize));
     CU_ASSERT_EQUAL(prize[5], 1);
 }
-
-CUTAP_SUITE("knockout", {"one winner for all sizes and seats", test_all_sizes},
-            {"byes and the bracket", test_byes}, {"shared addresses", test_addresses},
-            {"the sum of prizes", test_prizes});

@@ -94,8 +94,10 @@ static void check_round(const struct draw_table *t, int tables, int round)
     CU_ASSERT_EQUAL(tables, in < 2 ? 0 : (in + cup.draw.seats - 1) / cup.draw.seats);
 }
 
+SUITE("swiss", NULL, NULL);
+
 /* Cups in which people come late and withdraw. */
-static void test_rounds(void)
+TEST(test_rounds, "rounds of all sizes")
 {
     static const int seats[] = {2, 3, 4, 8};
     for (int i = 0; i < 60; i++) {
@@ -120,7 +122,7 @@ static void test_rounds(void)
 
 /* The same cup, round and seed draw the same, in whatever order the tables come, also with the
  * tables of the round itself. Another seed draws something else. */
-static void test_again(void)
+TEST(test_again, "the same draws the same")
 {
     static struct draw_table once[PEOPLE], again[PEOPLE];
     begin(7, 50, 4, 4, false);
@@ -145,7 +147,7 @@ static void test_again(void)
 }
 
 /* CU-D5: people who share an address meet only if there is no other way. */
-static void test_addresses(void)
+TEST(test_addresses, "who shares an address")
 {
     struct draw_table t[PEOPLE];
     begin(1, 16, 4, 4, false);
@@ -183,7 +185,7 @@ static const struct draw_standing *of(const struct draw_standing *all, int entra
 }
 
 /* CU-D11: 4 (n - place) / (n - 1), ties shared, winners only, void, a bye in the median. */
-static void test_scores(void)
+TEST(test_scores, "scores")
 {
     struct draw_standing out[PEOPLE];
     begin(1, 5, 4, 3, false);
@@ -209,7 +211,7 @@ static void test_scores(void)
 }
 
 /* CU-D14: Buchholz without the lowest, wins, direct meeting, who joined first. */
-static void test_ties(void)
+TEST(test_ties, "ties")
 {
     struct draw_standing out[PEOPLE];
     begin(1, 4, 2, 3, false);
@@ -245,7 +247,7 @@ static void test_ties(void)
 }
 
 /* With nobody, or only one person, there is nothing to draw. */
-static void test_nobody(void)
+TEST(test_nobody, "nobody is left")
 {
     struct draw_table t[PEOPLE];
     begin(1, 2, 4, 3, false);
@@ -255,7 +257,3 @@ static void test_nobody(void)
     cup.entrant[1].out = true;
     CU_ASSERT_EQUAL(drawn(&cup.draw, 1, t), 0);
 }
-
-CUTAP_SUITE("swiss", {"rounds of all sizes", test_rounds}, {"the same draws the same", test_again},
-            {"who shares an address", test_addresses}, {"scores", test_scores}, {"ties", test_ties},
-            {"nobody is left", test_nobody});

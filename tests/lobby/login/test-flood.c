@@ -263,9 +263,11 @@ static void under_attack(const char *target)
     room_close();
 }
 
+SUITE("flood", NULL, NULL);
+
 /* The door of another node was taken over, and invents addresses. It gets a fourth of a processor
  * for its guesses, and whoever comes over another door notices nothing. */
-static void by_another_node(void)
+TEST(by_another_node, "by the door of another node")
 {
     enum { SECONDS = 60, AT_ONCE = 32, A_SECOND = 8 };
     static const char *const targets[] = {"ann", NULL};
@@ -296,7 +298,7 @@ static void by_another_node(void)
 
 /* Wrong signatures hold back the passwords of their address, and of nobody else. They guess at
  * no password, so the name is not held back. */
-static void wrong_signatures(void)
+TEST(wrong_signatures, "wrong signatures count for their address")
 {
     struct lobby_auth auth = {
         .method = LOBBY_AUTH_KEY_WRONG, .user = "ann", .address = "192.0.2.9"};
@@ -315,7 +317,7 @@ static void wrong_signatures(void)
 }
 
 /* A new room has seen nobody yet: the store says where they logged in before. */
-static void known_from_the_store(void)
+TEST(known_from_the_store, "who came from there before is known after a restart")
 {
     struct store_login login = {.id = 1, .network = "2001:db8:5:6::/64"};
     room_open();
@@ -330,18 +332,18 @@ static void known_from_the_store(void)
     room_close();
 }
 
-static void on_one_name(void)
+TEST(on_one_name, "10,000 wrong logins a minute on one name")
 {
     under_attack("ann");
 }
 
-static void on_many_names(void)
+TEST(on_many_names, "10,000 wrong logins a minute on many names")
 {
     under_attack(NULL);
 }
 
 /* Her name is attacked and she is somewhere new. She has not failed, but the attackers have. */
-static void the_owner_from_elsewhere(void)
+TEST(the_owner_from_elsewhere, "the owner is in from a new network")
 {
     static const int after[] = {10000, 15000, 30000, 60000};
     int64_t slowest = 0;
@@ -359,7 +361,7 @@ static void the_owner_from_elsewhere(void)
 
 /* While the attackers are new, too, more newcomers want the attacked name than can be checked.
  * Then she may be refused, but at once, and gets in when she tries again. Nobody else notices. */
-static void in_the_first_seconds(void)
+TEST(in_the_first_seconds, "the first seconds of an attack")
 {
     int64_t others = 0, slowest = 0, refused = 0;
     for (int after = 500; after <= 8000; after += 500) {
@@ -389,29 +391,11 @@ static void in_the_first_seconds(void)
 
 /* How often an attacker can guess at one name: once for each address, then HELD_MAX of auth.c
  * times in 5 s. */
-static void guesses_are_bounded(void)
+TEST(guesses_are_bounded, "guesses on one name are bounded")
 {
     room_open();
     minute_of_attack(600000, "ann");
     printf("# guesses on one name in ten minutes: %lld\n", (long long)w.model.hashed);
     CU_ASSERT(w.model.hashed <= ATTACKERS + 85 * 120);
     room_close();
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    log_open("test", "stderr", LOG_LEVEL_ERROR);
-    CU_TestInfo flood[] = {
-        {"10,000 wrong logins a minute on one name", on_one_name},
-        {"10,000 wrong logins a minute on many names", on_many_names},
-        {"the owner is in from a new network", the_owner_from_elsewhere},
-        {"the first seconds of an attack", in_the_first_seconds},
-        {"by the door of another node", by_another_node},
-        {"guesses on one name are bounded", guesses_are_bounded},
-        {"wrong signatures count for their address", wrong_signatures},
-        {"who came from there before is known after a restart", known_from_the_store},
-        CU_TEST_INFO_NULL,
-    };
-    CU_SuiteInfo suites[] = {{"flood", NULL, NULL, NULL, NULL, flood}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
 }

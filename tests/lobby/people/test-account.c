@@ -26,7 +26,9 @@ static bool alike(const char *a, const char *b)
     return strcmp(x, y) == 0;
 }
 
-static void test_names(void)
+SUITE("account", NULL, NULL);
+
+TEST(test_names, "names")
 {
     static const char *const good[] = {"ab", "Kate", "x_y-z9", "abcdefghijklmnop"};
     static const char *const bad[] = {"",    "a",           "9lives", "_x", "abcdefghijklmnopq",
@@ -79,7 +81,7 @@ static void test_names(void)
 
 /* The migration makes the same of existing names as account_skeleton makes of new ones. If two
  * names look alike by now, both stay. */
-static void test_skeletons_of_old(void)
+TEST(test_skeletons_of_old, "skeletons of names there are")
 {
     static const char letters[] = "rnmvwcldi10o5s_-ab";
     char *sql = source_text("data/schema/010-skeletons.sql");
@@ -128,7 +130,7 @@ static void test_skeletons_of_old(void)
     free(sql);
 }
 
-static void test_passwords(void)
+TEST(test_passwords, "passwords")
 {
     char longest[ACCOUNT_PASSWORD_MAX + 2];
     memset(longest, 'x', sizeof(longest));
@@ -144,7 +146,7 @@ static void test_passwords(void)
     CU_ASSERT_PTR_NOT_NULL(account_password_check("kate", "11111111"));
 }
 
-static void test_throttle(void)
+TEST(test_throttle, "throttle")
 {
     struct clock_virtual now;
     clock_virtual_init(&now, 0);
@@ -230,7 +232,7 @@ static uint64_t fnv_of_name(const char *name)
 }
 
 /* Names that were worked out to share the place of "kate". */
-static void test_throttle_computed(void)
+TEST(test_throttle_computed, "throttle, computed names")
 {
     enum { SETS = 2048 };
     struct clock_virtual now;
@@ -250,7 +252,7 @@ static void test_throttle_computed(void)
 }
 
 /* One attempt each on more names than there are places: higher counts stay. */
-static void test_throttle_flooded(void)
+TEST(test_throttle_flooded, "throttle, a flood of names")
 {
     struct clock_virtual now;
     struct throttle *t = attacked(&now);
@@ -272,7 +274,7 @@ static void test_throttle_flooded(void)
 
 /* Attempts from any number of addresses do not change the count of a name, and those of a
  * network do not change another's. */
-static void test_throttle_addresses(void)
+TEST(test_throttle_addresses, "throttle, a flood of addresses")
 {
     struct clock_virtual now;
     struct throttle *t = attacked(&now);
@@ -292,7 +294,7 @@ static void test_throttle_addresses(void)
 }
 
 /* Somebody who logs in to their own account from everywhere pushes out nobody who was in before. */
-static void test_throttle_known(void)
+TEST(test_throttle_known, "throttle, logins from everywhere")
 {
     struct clock_virtual now;
     struct throttle *t = attacked(&now);
@@ -309,7 +311,7 @@ static void test_throttle_known(void)
 }
 
 /* Codes have failures of their own: no name that can be typed at a login reaches them. */
-static void test_throttle_codes(void)
+TEST(test_throttle_codes, "throttle, codes")
 {
     struct clock_virtual now;
     struct throttle *t = attacked(&now);
@@ -335,7 +337,7 @@ static void test_throttle_codes(void)
 }
 
 /* New accounts: somebody who has a whole /48 does not count as 65,536 subscribers. */
-static void test_throttle_register(void)
+TEST(test_throttle_register, "throttle, new accounts of a /48")
 {
     struct clock_virtual now;
     clock_virtual_init(&now, 0);
@@ -352,7 +354,7 @@ static void test_throttle_register(void)
     throttle_free(&t);
 }
 
-static void test_bucket(void)
+TEST(test_bucket, "bucket")
 {
     struct bucket b = {0};
     for (int i = 0; i < 5; i++)
@@ -370,7 +372,7 @@ static int64_t span(const char *text)
     return span_read(text, &ms) ? ms : -1;
 }
 
-static void test_spans(void)
+TEST(test_spans, "spans of time")
 {
     CU_ASSERT_EQUAL(span("90s"), 90000);
     CU_ASSERT_EQUAL(span("30m"), 1800000);
@@ -398,7 +400,7 @@ static void test_spans(void)
     buf_free(&out);
 }
 
-static void test_timezones(void)
+TEST(test_timezones, "time zones")
 {
     static const struct {
         const char *text, *is; /* NULL: it is none */
@@ -433,7 +435,7 @@ static void test_timezones(void)
     }
 }
 
-static void test_settings(void)
+TEST(test_settings, "settings")
 {
     struct settings s;
     char why[200];
@@ -457,7 +459,7 @@ static void test_settings(void)
     buf_free(&out);
 }
 
-static void test_forbidden(void)
+TEST(test_forbidden, "forbidden names")
 {
     static const struct {
         const char *name;
@@ -486,7 +488,7 @@ static void test_forbidden(void)
 
 /* Latin letters with marks, Greek, Cyrillic, full width and invisible characters are refused,
  * with words that say why. */
-static void test_scripts(void)
+TEST(test_scripts, "other scripts")
 {
     static const char *const names[] = {"ann\u00e9", "\u0430nn",  "\u03bfwl",
                                         "\uff41nn",  "an\u200bn", "an\u202en"};
@@ -496,15 +498,3 @@ static void test_scripts(void)
         CU_ASSERT_PTR_NOT_NULL(strstr(why, "letters from a to z"));
     }
 }
-
-CUTAP_SUITE("account", {"names", test_names},
-            {"skeletons of names there are", test_skeletons_of_old}, {"passwords", test_passwords},
-            {"throttle", test_throttle}, {"throttle, computed names", test_throttle_computed},
-            {"throttle, a flood of names", test_throttle_flooded},
-            {"throttle, a flood of addresses", test_throttle_addresses},
-            {"throttle, logins from everywhere", test_throttle_known},
-            {"throttle, codes", test_throttle_codes},
-            {"throttle, new accounts of a /48", test_throttle_register}, {"bucket", test_bucket},
-            {"spans of time", test_spans}, {"time zones", test_timezones},
-            {"settings", test_settings}, {"forbidden names", test_forbidden},
-            {"other scripts", test_scripts});

@@ -45,7 +45,9 @@ static const char *printed(const char *text, bool dense)
     return buf_text(&out);
 }
 
-static void test_meaning(void)
+SUITE("formula", NULL, NULL);
+
+TEST(test_meaning, "meaning")
 {
     struct formula_vars v = {.at = {[FORMULA_SEATS] = 4,
                                     [FORMULA_RANKED] = 1,
@@ -79,7 +81,7 @@ static void test_meaning(void)
     CU_ASSERT_TRUE(formulas_hold(&none, &v));
 }
 
-static void test_print(void)
+TEST(test_print, "print")
 {
     CU_ASSERT_STRING_EQUAL(printed("ranked&&rating>=900&!(provisional||met-today>3)", false),
                            "ranked and rating >= 900 and not (provisional or met-today > 3)");
@@ -92,7 +94,7 @@ static void test_print(void)
     CU_ASSERT_STRING_EQUAL(printed("not (rating > 5)", false), "not rating > 5");
 }
 
-static void test_places(void)
+TEST(test_places, "places")
 {
     CU_ASSERT_STRING_EQUAL(refused("rating >"),
                            "After `rating >` (character 8): a number comes here, as in `rating > "
@@ -131,7 +133,7 @@ static void test_places(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(refused("\xf0\x9f\x82\xa1"), "At the start:"));
 }
 
-static void test_bounds(void)
+TEST(test_bounds, "bounds")
 {
     static char big[10241];
     memset(big, 'a', sizeof(big) - 1);
@@ -152,7 +154,7 @@ static void test_bounds(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(refused(big), "at most 32 deep"));
 }
 
-static void test_parts(void)
+TEST(test_parts, "parts")
 {
     struct formulas f = {.part = {NULL}}, again = {.part = {NULL}};
     struct formula_vars v = {.at = {0}};
@@ -195,7 +197,7 @@ static void test_parts(void)
 
 /* All parts use the next one twice. Each is worked out once, so nothing doubles. All together
  * never take more than is kept. */
-static void test_doubling(void)
+TEST(test_doubling, "doubling")
 {
     struct formulas f = {.part = {NULL}};
     struct formula_vars v = {.at = {0}};
@@ -299,7 +301,7 @@ static bool made_or(struct buf *out, int depth, const struct formula_vars *v)
 }
 
 /* ME-D5: random formulas have the value that the grammar says, and parse(print(x)) is x. */
-static void test_chance(void)
+TEST(test_chance, "chance")
 {
     int wrong = 0, read = 0;
     for (int i = 0; i < 20000 && wrong == 0; i++) {
@@ -328,14 +330,4 @@ static void test_chance(void)
     }
     CU_ASSERT_EQUAL(wrong, 0);
     CU_ASSERT_TRUE(read > 30000);
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"meaning", test_meaning}, {"print", test_print},
-                           {"places", test_places},   {"bounds", test_bounds},
-                           {"parts", test_parts},     {"doubling", test_doubling},
-                           {"chance", test_chance},   CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{.pName = "formula", .pTests = tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
 }

@@ -25,7 +25,9 @@ static const char *printed(const char *text)
 
 #define PRINTS(text, want) CU_ASSERT_STRING_EQUAL(printed(text), want)
 
-static void test_words(void)
+SUITE("words of a seek", NULL, NULL);
+
+TEST(test_words, "words")
 {
     PRINTS("palace", "palace");
     PRINTS("switch, palace or last one", "last-one palace switch");
@@ -63,7 +65,7 @@ static void test_words(void)
 }
 
 /* For everything that can be combined, printed words read back the same. */
-static void test_round(void)
+TEST(test_round, "there and back")
 {
     static const char *const parts[][3] = {{"palace", "any", "last one, switch"},
                                            {"", "3", "2-4"},
@@ -176,7 +178,9 @@ static const char *two(const char *a, const char *fa, const char *b, const char 
     return found;
 }
 
-static void test_two(void)
+SUITE("seeks", NULL, NULL);
+
+TEST(test_two, "two")
 {
     CU_ASSERT_STRING_EQUAL(two("palace", NULL, "palace", NULL), "palace 2 ranked: 1 2");
     CU_ASSERT_STRING_EQUAL(two("palace", NULL, "switch", NULL), "");
@@ -200,7 +204,7 @@ static void test_two(void)
 }
 
 /* ME-D5: the formulas of both must hold, each seen from its owner. */
-static void test_formulas(void)
+TEST(test_formulas, "formulas")
 {
     CU_ASSERT_STRING_EQUAL(two("palace", "rating = 1100 & ratingdiff = 100", "palace",
                                "rating = 1000 and ratingdiff = -100"),
@@ -217,7 +221,7 @@ static void test_formulas(void)
 
 /* ME-D5: people never meet somebody whom they ignore nor, in a ranked game, somebody at the same
  * address. */
-static void test_never(void)
+TEST(test_never, "never")
 {
     struct seeks *seeks = fresh();
     enemy_a = 2;
@@ -242,7 +246,7 @@ static void test_never(void)
 }
 
 /* Three people only come together if all three fit each other. */
-static void test_three(void)
+TEST(test_three, "three")
 {
     struct seeks *seeks = fresh();
     add(seeks, 1, "palace 3-4", 1000, NULL, NULL);
@@ -263,7 +267,7 @@ static void test_three(void)
 }
 
 /* ME-D6: the longest wait, then the smallest spread of ratings, then who has met least today. */
-static void test_order(void)
+TEST(test_order, "order")
 {
     struct seeks *seeks = fresh();
     add(seeks, 1, "palace 2", 1500, "rating < 1200", NULL);
@@ -289,7 +293,7 @@ static void test_order(void)
 }
 
 /* Somebody who is away, asked elsewhere or left out is not in a group now, but may be later. */
-static void test_not_now(void)
+TEST(test_not_now, "not now")
 {
     struct seeks *seeks = fresh();
     struct seek *one = add(seeks, 1, "palace", 1000, NULL, NULL);
@@ -314,7 +318,7 @@ static void test_not_now(void)
 }
 
 /* Each person has one seek; a number stays with its seek; a network has a few. */
-static void test_put(void)
+TEST(test_put, "one a person")
 {
     struct seeks *seeks = fresh();
     CU_ASSERT_EQUAL(add(seeks, 1, "palace", 1000, NULL, NULL)->number, SEEKS_NUMBER);
@@ -334,7 +338,7 @@ static void test_put(void)
 }
 
 /* A search goes on over seeks that come and go between its slices. */
-static void test_slices(void)
+TEST(test_slices, "slices")
 {
     struct seeks *seeks = fresh();
     struct seek_group g;
@@ -356,18 +360,4 @@ static void test_slices(void)
     CU_ASSERT_EQUAL(slices, 500);
     CU_ASSERT_EQUAL(found, 0);
     seeks_free(&seeks);
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo words[] = {
-        {"words", test_words}, {"there and back", test_round}, CU_TEST_INFO_NULL};
-    CU_TestInfo people[] = {
-        {"two", test_two},          {"formulas", test_formulas}, {"never", test_never},
-        {"three", test_three},      {"order", test_order},       {"not now", test_not_now},
-        {"one a person", test_put}, {"slices", test_slices},     CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{.pName = "words of a seek", .pTests = words},
-                             {.pName = "seeks", .pTests = people},
-                             CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
 }

@@ -44,7 +44,9 @@ static const char *starred(const char *what, const char *line)
     } while (0)
 #define LEAVES(what, line) CU_ASSERT_STRING_EQUAL(starred(what, line), line)
 
-static void test_words(void)
+SUITE("sieve", NULL, NULL);
+
+TEST(test_words, "words")
 {
     STARS("spam", "buy SPAM now", "buy **** now");
     HITS("spam", "spam");
@@ -77,7 +79,7 @@ static void test_words(void)
 }
 
 /* What a filter must not hit. */
-static void test_innocents(void)
+TEST(test_innocents, "innocents")
 {
     LEAVES("cunt", "I come from Scunthorpe");
     LEAVES("ass", "as the class passes, assassins assess");
@@ -95,7 +97,7 @@ static void test_innocents(void)
     LEAVES("spam", "r 5 b 3");
 }
 
-static void test_links(void)
+TEST(test_links, "links")
 {
     STARS("link", "see http://spam.example/x?y=1 now", "see ************************* now");
     HITS("link", "www.spam.example");
@@ -123,7 +125,7 @@ static void test_links(void)
     LEAVES("link", "ssh.cards.example");
 }
 
-static void test_patterns(void)
+TEST(test_patterns, "patterns")
 {
     STARS("/free +chips/", "get FREE   chips here", "get ************ here");
     STARS("/a.c/", "xabcx abc", "x***x ***");
@@ -194,7 +196,7 @@ static int64_t steps_of(const char *what, const char *part, int times, int sieve
 }
 
 /* For twice the text, words and links take at most twice the steps and a few more. */
-static void test_linear(void)
+TEST(test_linear, "linear steps")
 {
     static const struct {
         const char *what, *part;
@@ -215,7 +217,7 @@ static void test_linear(void)
 
 /* A pattern is given up if it takes too long, or more than its share if there are others. What
  * one character folds to is bounded, and so is the text. */
-static void test_bounded(void)
+TEST(test_bounded, "bounded")
 {
     static const struct {
         const char *what, *part;
@@ -238,17 +240,4 @@ static void test_bounded(void)
         CU_ASSERT_TRUE(steps_of(row[i].what, row[i].part, row[i].times, 100, &shared) <=
                        SIEVE_STEPS_MAX / 100 + 1);
     }
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"words", test_words},
-                           {"innocents", test_innocents},
-                           {"links", test_links},
-                           {"patterns", test_patterns},
-                           {"linear steps", test_linear},
-                           {"bounded", test_bounded},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{.pName = "sieve", .pTests = tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
 }

@@ -27,7 +27,9 @@ static const char *const rows[][2] = {
     {"(staff) {a} <b>", "(staff) {a} <b>"},
 };
 
-static void test_rows(void)
+SUITE("marks of the room", NULL, NULL);
+
+TEST(test_rows, "what becomes of them")
 {
     for (size_t i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
         char text[256], clean[256];
@@ -45,7 +47,7 @@ static void test_rows(void)
 
 /* However the signs are mixed, nothing is left of a row of them, and text that was clean stays
  * clean. */
-static void test_mixed(void)
+TEST(test_mixed, "signs mixed in every way")
 {
     static const char *const parts[] = {"!", "\u00a1", " ",      "\u203c", "a", "[",
                                         "]", "\uff01", "\u0301", "\ufe15", "b", "\u2049"};
@@ -68,6 +70,3 @@ static void test_mixed(void)
         CU_ASSERT_FATAL(sound);
     }
 }
-
-CUTAP_SUITE("marks of the room", {"what becomes of them", test_rows},
-            {"signs mixed in every way", test_mixed});

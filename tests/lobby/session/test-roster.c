@@ -53,7 +53,9 @@ static void check_guests(const struct roster *roster, const struct session *s, c
     CU_ASSERT_EQUAL(roster_guest_number(roster), number);
 }
 
-static void test_against_all(void)
+SUITE("roster", NULL, NULL);
+
+TEST(test_against_all, "against all")
 {
     static struct session s[PEOPLE];
     static bool on[PEOPLE];
@@ -89,7 +91,7 @@ static void test_against_all(void)
 
 /* Names that look like a guest's are no numbers; of two of one name the number is taken until both
  * are gone. */
-static void test_guest_numbers(void)
+TEST(test_guest_numbers, "numbers of guests")
 {
     static struct session odd[] = {{.name = "guest"},  {.name = "guest01"}, {.name = "guest1a"},
                                    {.name = "gues1"},  {.name = "guest-1"}, {.name = "guest0"},
@@ -111,5 +113,3 @@ static void test_guest_numbers(void)
     CU_ASSERT_EQUAL(roster_guest_number(&roster), 1);
     roster_free(&roster);
 }
-
-CUTAP_SUITE("roster", {"against all", test_against_all}, {"numbers of guests", test_guest_numbers});

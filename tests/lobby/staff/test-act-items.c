@@ -17,7 +17,9 @@ static void written(struct act_items *items, const char *expected)
     act_items_free(items);
 }
 
-static void test_none(void)
+SUITE("act items", NULL, NULL);
+
+TEST(test_none, "an empty list")
 {
     struct act_items items = {0};
     struct buf out = {0};
@@ -27,7 +29,7 @@ static void test_none(void)
     written(&items, "[]");
 }
 
-static void test_fields(void)
+TEST(test_fields, "fields")
 {
     struct act_items items = {0};
     act_items_begin(&items);
@@ -44,7 +46,7 @@ static void test_fields(void)
             "{\"at\":\"2026-11-21T14:02:00Z\",\"until\":null,\"on\":true,\"why\":null},{}]");
 }
 
-static void test_lists(void)
+TEST(test_lists, "lists in objects")
 {
     struct act_items items = {0};
     for (int i = 0; i < 2; i++) {
@@ -61,7 +63,7 @@ static void test_lists(void)
                     "{\"seats\":[{\"seat\":0},{\"seat\":1}],\"full\":false}]");
 }
 
-static void test_figures(void)
+TEST(test_figures, "figures")
 {
     static const char *const texts[] = {"no", "", "-", "01", "1.", ".5", "1e5", "0x1", "1 2"};
     static const char *const numbers[] = {"0", "-3", "12", "0.250000"};
@@ -84,7 +86,7 @@ static void test_figures(void)
 }
 
 /* A list that grows too long loses whole objects at its end, wherever it is cut. */
-static void test_cut(void)
+TEST(test_cut, "a list that is too long")
 {
     enum { LONG = 4000, TIMES = 600 };
     char text[LONG];
@@ -114,7 +116,7 @@ static void test_cut(void)
     }
 }
 
-static void test_too_long(void)
+TEST(test_too_long, "an object that is too long")
 {
     char *text = malloc(ACT_ITEMS_MAX + 1);
     struct act_items items = {0};
@@ -129,7 +131,3 @@ static void test_too_long(void)
     free(text);
     written(&items, "[]");
 }
-
-CUTAP_SUITE("act items", {"an empty list", test_none}, {"fields", test_fields},
-            {"lists in objects", test_lists}, {"figures", test_figures},
-            {"a list that is too long", test_cut}, {"an object that is too long", test_too_long});

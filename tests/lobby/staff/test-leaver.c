@@ -18,7 +18,9 @@ static int points(const enum leave_how *how, int n)
     return leaver_points(mark, n, NULL, 0, now);
 }
 
-static void one_leave_is_free(void)
+SUITE("ladder", NULL, NULL);
+
+TEST(one_leave_is_free, "one leave closes nothing")
 {
     CU_ASSERT_EQUAL(leaver_points(NULL, 0, NULL, 0, now), 0);
     CU_ASSERT_EQUAL(points((enum leave_how[]){LEAVE_QUIT}, 1), 2);
@@ -26,7 +28,7 @@ static void one_leave_is_free(void)
     CU_ASSERT_EQUAL(points((enum leave_how[]){LEAVE_LOST, LEAVE_LOST}, 2), 2);
 }
 
-static void steps_for_quitting(void)
+TEST(steps_for_quitting, "the steps for quitting")
 {
     static const int64_t bar[] = {0, 10 * MIN, HOUR, 6 * HOUR, 24 * HOUR, 24 * HOUR};
     const enum leave_how quits[] = {LEAVE_QUIT, LEAVE_QUIT, LEAVE_QUIT,
@@ -37,7 +39,7 @@ static void steps_for_quitting(void)
     }
 }
 
-static void a_lost_link_is_no_quitting(void)
+TEST(a_lost_link_is_no_quitting, "lost links weigh half and cost an hour at most")
 {
     enum leave_how lost[20];
     for (int i = 0; i < 20; i++)
@@ -46,14 +48,14 @@ static void a_lost_link_is_no_quitting(void)
     CU_ASSERT_EQUAL(leaver_bar_ms(points(lost, 20), LEAVE_LOST), HOUR);
 }
 
-static void forgiven_and_pardoned_count_nothing(void)
+TEST(forgiven_and_pardoned_count_nothing, "forgiven, pardoned: nothing")
 {
     const enum leave_how how[] = {LEAVE_FORGIVEN, LEAVE_PARDONED, LEAVE_QUIT};
     CU_ASSERT_EQUAL(points(how, 2), 0);
     CU_ASSERT_EQUAL(points(how, 3), 2);
 }
 
-static void two_weeks(void)
+TEST(two_weeks, "a leave counts for two weeks")
 {
     const struct leave_mark mark[] = {{now - LEAVER_MS, LEAVE_QUIT},
                                       {now - LEAVER_MS + 1, LEAVE_QUIT}};
@@ -65,7 +67,7 @@ static void two_weeks(void)
     CU_ASSERT_EQUAL(leaver_points(mark, 2, NULL, 0, now - 500 * DAY), 0);
 }
 
-static void games_finished_take_points_off(void)
+TEST(games_finished_take_points_off, "finished games take points off")
 {
     const struct leave_mark mark[] = {{now - 3 * DAY, LEAVE_QUIT}, {now - DAY, LEAVE_QUIT}};
     int64_t finished[40];
@@ -82,10 +84,3 @@ static void games_finished_take_points_off(void)
         finished[i] = now - HOUR;
     CU_ASSERT_EQUAL(leaver_points(mark, 2, finished, 40, now), 0);
 }
-
-CUTAP_SUITE("ladder", {"one leave closes nothing", one_leave_is_free},
-            {"the steps for quitting", steps_for_quitting},
-            {"lost links weigh half and cost an hour at most", a_lost_link_is_no_quitting},
-            {"forgiven, pardoned: nothing", forgiven_and_pardoned_count_nothing},
-            {"a leave counts for two weeks", two_weeks},
-            {"finished games take points off", games_finished_take_points_off});

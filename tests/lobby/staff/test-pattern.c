@@ -26,9 +26,11 @@ static bool near(double a, double b)
     return a > b * 0.9999 - 1e-12 && a < b * 1.0001 + 1e-12;
 }
 
+SUITE("pattern", NULL, NULL);
+
 /* ---- The tests themselves, against values worked out by hand ---- */
 
-static void binomial(void)
+TEST(binomial, "the binomial tail")
 {
     CU_ASSERT(near(pattern_binomial(10, 0.5, 0), 1));
     CU_ASSERT(near(pattern_binomial(10, 0.5, 10), 1 / 1024.0));
@@ -41,7 +43,7 @@ static void binomial(void)
 }
 
 /* Fisher's own example: four of eight cups had the milk first, and all four are found. */
-static void fisher(void)
+TEST(fisher, "Fisher's exact test")
 {
     struct pattern_rate tea = {.n = 4, .of = 4, .n_else = 0, .of_else = 4};
     pattern_rate_test(&tea);
@@ -148,7 +150,7 @@ static void tell(const char *what, int n)
     printf("# %s: %d of %d groups are striking\n", what, n, GROUPS);
 }
 
-static void the_innocent(void)
+TEST(the_innocent, "innocent groups are hardly ever striking")
 {
     int n = striking(INNOCENT);
     tell("innocent", n);
@@ -161,7 +163,7 @@ static void the_innocent(void)
     CU_ASSERT(n <= GROUPS * 3 / 100);
 }
 
-static void those_who_help_each_other(void)
+TEST(those_who_help_each_other, "those who help each other are")
 {
     int n = striking(FED);
     tell("fed wins", n);
@@ -172,7 +174,7 @@ static void those_who_help_each_other(void)
 }
 
 /* The example of the mock-up: shared a table in 9 of the last 10 games, expected 2 or so. */
-static void nine_of_ten(void)
+TEST(nine_of_ten, "nine of ten games")
 {
     struct pattern_pair pair[PATTERN_PAIRS];
     for (int i = 0; i < 200; i++) {
@@ -219,7 +221,7 @@ static void nine_of_ten(void)
     CU_ASSERT_EQUAL(pattern_look(pool, 200, 999, pair, PATTERN_PAIRS), 0);
 }
 
-static void what_is_striking(void)
+TEST(what_is_striking, "two things have to be odd, one of them played")
 {
     CU_ASSERT_FALSE(pattern_striking(0));
     CU_ASSERT_FALSE(pattern_striking(PATTERN_ODD_TOGETHER));
@@ -244,7 +246,7 @@ static enum soft_play judged(const char *position, const char *text)
     return soft_play_judge(rules, state, 1, &move);
 }
 
-static void soft(void)
+TEST(soft, "soft moves")
 {
     static const char could_hurt[] = "hand 1: R9 R+2 G7\nhand 2: R1 B2\nhand 3: B9 Y9\npile: R5\n"
                                      "turn: 1\n";
@@ -264,16 +266,5 @@ CUTAP_MAIN(argc, argv)
 {
     static const uint8_t seed[32] = "pattern";
     rng_seed(&rng, seed);
-    CU_TestInfo pattern[] = {
-        {"the binomial tail", binomial},
-        {"Fisher's exact test", fisher},
-        {"nine of ten games", nine_of_ten},
-        {"two things have to be odd, one of them played", what_is_striking},
-        {"soft moves", soft},
-        {"innocent groups are hardly ever striking", the_innocent},
-        {"those who help each other are", those_who_help_each_other},
-        CU_TEST_INFO_NULL,
-    };
-    CU_SuiteInfo suites[] = {{"pattern", NULL, NULL, NULL, NULL, pattern}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
+    return cutap_run(CUTAP_SUITES);
 }

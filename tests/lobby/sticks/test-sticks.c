@@ -26,7 +26,9 @@ const struct game_rules *const game_registry[] = {&last_one_rules,
                                                   NULL};
 const struct game_rules *const game_archive[] = {NULL};
 
-static void test_played(void)
+SUITE("sticks", NULL, NULL);
+
+TEST(test_played, "played on a screen to its end")
 {
     char *path = source_path("tests/lobby/sticks/sticks.lob");
     play_file(path);
@@ -35,8 +37,5 @@ static void test_played(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    log_open("test", "stderr", LOG_LEVEL_ERROR);
-    CU_TestInfo tests[] = {{"played on a screen to its end", test_played}, CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"sticks", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return play_store_run(suites);
+    return play_store_run(CUTAP_SUITES);
 }

@@ -62,7 +62,9 @@ static char *faults_of(const char *change)
     return all;
 }
 
-static void test_faults(void)
+SUITE("file-server", NULL, NULL);
+
+TEST(test_faults, "what is wrong is found")
 {
     static const struct {
         const char *change, *says;
@@ -111,7 +113,7 @@ static void on_step(void *arg, const char *name)
 }
 
 /* The summary, which does not read everything. */
-static void test_status(void)
+TEST(test_status, "what it is")
 {
     struct store_file_summary summary;
     char *empty = pglab_database(lab);
@@ -153,7 +155,7 @@ static int rows_changed(const char *url, const char *statement)
     return n;
 }
 
-static void test_rights(void)
+TEST(test_rights, "what the room's role may not do")
 {
     static const struct {
         const char *statement;
@@ -230,7 +232,7 @@ static void on_event_read(void *arg, int32_t seq, const struct store_event *even
 
 /* A game and its events are of the same instant: otherwise events that a room adds in between
  * would look like damage. */
-static void test_played(void)
+TEST(test_played, "games that are played meanwhile")
 {
     char *url = pglab_database(lab), *folder = folder_make(NULL), *from = corpus_store(folder);
     CU_ASSERT_EQUAL_FATAL(store_transfer(from, url, on_told, NULL, why, sizeof(why)), 0);
@@ -250,24 +252,14 @@ static void test_played(void)
     folder_remove(&folder);
 }
 
-static CU_TestInfo tests[] = {
-    {"what is wrong is found", test_faults},
-    {"games that are played meanwhile", test_played},
-    {"what it is", test_status},
-    {"what the room's role may not do", test_rights},
-    CU_TEST_INFO_NULL,
-};
-
 CUTAP_MAIN(argc, argv)
 {
-    CU_SuiteInfo suites[] = {{"file-server", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
     if (!pglab_has()) {
         printf("1..0 # SKIP PostgreSQL is not installed\n");
         return 0;
     }
     set_up();
-    int status = cutap_run(suites);
+    int status = cutap_run(CUTAP_SUITES);
     free(sound);
     free(admin);
     pglab_free(&lab);

@@ -90,7 +90,9 @@ static int take(struct joining **joining, const char *id, const char *expected)
     return taken;
 }
 
-static void test_once(void)
+SUITE("joining", NULL, NULL);
+
+TEST(test_once, "an invitation is taken once")
 {
     struct joining *one, *other;
     begin();
@@ -119,7 +121,7 @@ static void test_once(void)
 }
 
 /* Only the last invitation of a node counts; expired ones go with the next one. */
-static void test_gone(void)
+TEST(test_gone, "one that is replaced or over is gone")
 {
     struct joining *one;
     begin();
@@ -133,7 +135,7 @@ static void test_gone(void)
     joining_free(&one);
 }
 
-static void test_runs(void)
+TEST(test_runs, "whether the node runs")
 {
     char address[64] = "x";
     begin();
@@ -155,7 +157,7 @@ static void test_runs(void)
 
 /* The role of a room cannot put off the end of an invitation, and one without rights is told what
  * it lacks. */
-static void test_rights(void)
+TEST(test_rights, "a room's role may do it, and no more")
 {
     begin();
     is_sql("SELECT has_table_privilege('room', 'joining', 'INSERT'),"
@@ -175,7 +177,7 @@ static void test_rights(void)
     joining_free(&one);
 }
 
-static void test_away(void)
+TEST(test_away, "the server is away")
 {
     struct joining *one = joining_begin("postgresql:///x?host=/nowhere", &now_ms, why, sizeof(why));
     CU_ASSERT_PTR_NULL(one);
@@ -191,13 +193,6 @@ static void test_away(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo tests[] = {{"an invitation is taken once", test_once},
-                           {"one that is replaced or over is gone", test_gone},
-                           {"whether the node runs", test_runs},
-                           {"a room's role may do it, and no more", test_rights},
-                           {"the server is away", test_away},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{.pName = "joining", .pTests = tests}, CU_SUITE_INFO_NULL};
     if (!pglab_has()) {
         puts("1..0 # SKIP PostgreSQL is not installed");
         return 0;
@@ -206,7 +201,7 @@ CUTAP_MAIN(argc, argv)
     char *url = pglab_url(server);
     free(pglab_sql(url, "CREATE ROLE room LOGIN"));
     free(url);
-    int status = cutap_run(suites);
+    int status = cutap_run(CUTAP_SUITES);
     free(database);
     free(room);
     pglab_free(&server);

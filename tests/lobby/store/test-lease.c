@@ -155,7 +155,9 @@ static void begin(void)
     rivals = (struct lease_rivals){0};
 }
 
-static void test_first(void)
+SUITE("lease", NULL, NULL);
+
+TEST(test_first, "the first node leads, the second waits")
 {
     begin();
     struct lease *a = lease_good(1, "a");
@@ -189,7 +191,7 @@ static void test_first(void)
 }
 
 /* A lease that was given back is taken at once. */
-static void test_given(void)
+TEST(test_given, "what is given back is taken at once")
 {
     begin();
     struct lease *a = lease_good(1, "a");
@@ -202,7 +204,7 @@ static void test_given(void)
     lease_free(&b);
 }
 
-static void test_same_number(void)
+TEST(test_same_number, "a second service of one number is refused")
 {
     begin();
     struct lease *a = lease_good(1, "a");
@@ -223,7 +225,7 @@ static void test_same_number(void)
 
 /* A room died without a word. The next one of its service leads at once; if the first one is
  * alive after all, it hears that it is no longer the node. */
-static void test_same_service(void)
+TEST(test_same_service, "a room that died is followed by the next of its service")
 {
     begin();
     struct lease *a = lease_good(1, "a");
@@ -240,7 +242,7 @@ static void test_same_service(void)
 /* A leader that has not renewed for a TTL loses the lease to a node that has seen the database
  * answer meanwhile, and hears so. It is not a reason to wait that the database's clock has
  * jumped back since. */
-static void test_old(void)
+TEST(test_old, "a lease that is old goes to another node")
 {
     begin();
     struct lease *a = lease_good(1, "a");
@@ -258,7 +260,7 @@ static void test_old(void)
 }
 
 /* After a crash of the server all leases look old, and nobody takes another's at once. */
-static void test_away(void)
+TEST(test_away, "nobody loses the lease because the server was away")
 {
     begin();
     struct lease *a = lease_good(1, "a");
@@ -277,7 +279,7 @@ static void test_away(void)
     lease_free(&a);
 }
 
-static void test_hand(void)
+TEST(test_hand, "a leader hands the lease over")
 {
     begin();
     struct lease *a = lease_good(1, "a");
@@ -298,7 +300,7 @@ static void test_hand(void)
 
 /* A leader that is about to stop, or is drained, hands over to a node that is ready: not to a
  * drained one. It leads on while there is none. */
-static void test_leave(void)
+TEST(test_leave, "a leader that leaves hands over to a node that is ready")
 {
     begin();
     struct lease *a = lease_good(1, "a");
@@ -325,7 +327,7 @@ static void test_leave(void)
 }
 
 /* A drained node leads when nobody else is there, and not before. */
-static void test_drained(void)
+TEST(test_drained, "a drained node leads only where nobody else is")
 {
     begin();
     struct lease *a = lease_good(1, "a");
@@ -350,7 +352,7 @@ static void test_drained(void)
 }
 
 /* An heir that does not get prepared stops being the heir, and the leader goes on. */
-static void test_unprepared(void)
+TEST(test_unprepared, "an heir that is not prepared is given up")
 {
     begin();
     struct lease *a = lease_good(1, "a");
@@ -364,7 +366,7 @@ static void test_unprepared(void)
 }
 
 /* A node that cannot go on with the open games does not lead. */
-static void test_engines(void)
+TEST(test_engines, "who cannot play on the open games does not lead")
 {
     begin();
     struct lease *old = lease_good(1, "a");
@@ -384,7 +386,7 @@ static void test_engines(void)
 
 /* New versions of games wait until all nodes know them, but not for a node that has been gone
  * for long. */
-static void test_dealt(void)
+TEST(test_dealt, "new versions of games wait for all nodes")
 {
     begin();
     struct lease *a = lease_at(1, "a", "palace:2 palace:1 switch:1 ");
@@ -407,7 +409,7 @@ static void test_dealt(void)
     lease_free(&a);
 }
 
-static void test_clusters(void)
+TEST(test_clusters, "the nodes of another cluster are refused")
 {
     static const char *const same[] = {"lab aa bb", "lab bb", "lab cc bb", "lab bb aa dd"};
     static const struct {
@@ -489,7 +491,7 @@ static void wait_renewed(const char *id)
 
 /* A room that is not a node leads at once and keeps all others out while it runs, without a lease.
  */
-static void test_alone(void)
+TEST(test_alone, "a room that is not a node keeps all others out")
 {
     struct lease_node nodes[LEASE_NODES_MAX];
     begin();
@@ -542,7 +544,7 @@ static void test_alone(void)
 }
 
 /* Nor does it start where nodes run. */
-static void test_alone_comes(void)
+TEST(test_alone_comes, "and is refused where nodes are")
 {
     begin();
     struct lease *one = lease_good(1, "one");
@@ -564,7 +566,7 @@ static void test_alone_comes(void)
 
 /* Others wait for a killed room as long as a lease holds, by their own clock. What it left is
  * not a sign of life while it does not change. They wait for it only once. */
-static void test_alone_killed(void)
+TEST(test_alone_killed, "one that was killed is waited for, but not by itself")
 {
     static const struct {
         int killed, comes; /* nodes; -1: rooms that are none */
@@ -636,7 +638,7 @@ static void *comes(void *arg)
 }
 
 /* If several come at the same moment, one gets in. */
-static void test_alone_race(void)
+TEST(test_alone_race, "of those who come at one moment one is in")
 {
     enum { ROUNDS = 5, COMERS = 3 };
     begin();
@@ -664,7 +666,7 @@ static void test_alone_race(void)
 }
 
 /* A room that counted as dead, but is not, hears that it no longer has the database. */
-static void test_alone_returns(void)
+TEST(test_alone_returns, "one that returns is told")
 {
     begin();
     struct lease *a = lease_alone("a");
@@ -678,7 +680,7 @@ static void test_alone_returns(void)
     lease_free(&one);
 }
 
-static void test_errors(void)
+TEST(test_errors, "errors say what to do")
 {
     struct lease_node nodes[LEASE_NODES_MAX];
     begin();
@@ -689,39 +691,14 @@ static void test_errors(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "is not a database of cardroom"));
 }
 
-static CU_TestInfo tests[] = {
-    {"the first node leads, the second waits", test_first},
-    {"what is given back is taken at once", test_given},
-    {"a second service of one number is refused", test_same_number},
-    {"a room that died is followed by the next of its service", test_same_service},
-    {"a lease that is old goes to another node", test_old},
-    {"nobody loses the lease because the server was away", test_away},
-    {"a leader hands the lease over", test_hand},
-    {"a leader that leaves hands over to a node that is ready", test_leave},
-    {"a drained node leads only where nobody else is", test_drained},
-    {"an heir that is not prepared is given up", test_unprepared},
-    {"who cannot play on the open games does not lead", test_engines},
-    {"new versions of games wait for all nodes", test_dealt},
-    {"the nodes of another cluster are refused", test_clusters},
-    {"a room that is not a node keeps all others out", test_alone},
-    {"and is refused where nodes are", test_alone_comes},
-    {"one that was killed is waited for, but not by itself", test_alone_killed},
-    {"of those who come at one moment one is in", test_alone_race},
-    {"one that returns is told", test_alone_returns},
-    {"errors say what to do", test_errors},
-    CU_TEST_INFO_NULL,
-};
-
 CUTAP_MAIN(argc, argv)
 {
     if (!pglab_has()) {
         printf("1..0 # SKIP PostgreSQL is not installed here\n");
         return 0;
     }
-    log_open("test", "stderr", LOG_LEVEL_ERROR);
     server = pglab_start(NULL);
-    CU_SuiteInfo suites[] = {{.pName = "lease", .pTests = tests}, CU_SUITE_INFO_NULL};
-    int status = cutap_run(suites);
+    int status = cutap_run(CUTAP_SUITES);
     pglab_free(&server);
     free(database);
     return status;

@@ -17,7 +17,9 @@ static struct store_entry entry(int64_t account, enum store_currency currency, i
         .account = account, .game = 7, .currency = currency, .amount = amount, .reason = "bet"};
 }
 
-static void faults(void)
+SUITE("entries", NULL, NULL);
+
+TEST(faults, "what is no entry")
 {
     struct store_entry good[] = {entry(ANN, STORE_CHIPS, -50), entry(BOB, STORE_CHIPS, 50),
                                  entry(BOB, STORE_XP, 20)};
@@ -47,7 +49,7 @@ static void faults(void)
     }
 }
 
-static void nets(void)
+TEST(nets, "sums of an account")
 {
     const struct store_entry entries[] = {entry(ANN, STORE_CHIPS, -50), entry(BOB, STORE_CHIPS, 50),
                                           entry(BOB, STORE_XP, 20), entry(ANN, STORE_XP, -10),
@@ -86,8 +88,10 @@ static struct score_result result(int64_t at_ms, int64_t ref, const char *game, 
     return r;
 }
 
+SUITE("lines of boards", NULL, NULL);
+
 /* Results of the same millisecond count in the order of their numbers, however they come in. */
-static void order_of_results(void)
+TEST(order_of_results, "results of one moment")
 {
     static const int outcomes[] = {1, 1, -1, 0, -1, -1}; /* ref 1, 2... */
     struct score_fold fold = {.emit = on_line};
@@ -108,7 +112,7 @@ static void order_of_results(void)
 }
 
 /* A tie ends a streak, however long the player's list is. */
-static void many_results(void)
+TEST(many_results, "many results")
 {
     struct score_fold fold = {.emit = on_line};
 
@@ -125,7 +129,7 @@ static void many_results(void)
 }
 
 /* Games before a season do not count, and an account without any that count has no line. */
-static void seasons(void)
+TEST(seasons, "seasons")
 {
     struct score_fold fold = {.emit = on_line, .from_ms = 500};
     struct score_result early = result(499, 1, "palace", 1), late = result(500, 2, "palace", 1);
@@ -137,19 +141,4 @@ static void seasons(void)
     score_fold_end(&fold);
     CU_ASSERT_EQUAL_FATAL(lines, 2);
     CU_ASSERT(line[0].account == BOB && line[0].games == 1 && line[0].xp == 10);
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo entries[] = {
-        {"what is no entry", faults}, {"sums of an account", nets}, CU_TEST_INFO_NULL};
-    CU_TestInfo boards[] = {{"results of one moment", order_of_results},
-                            {"many results", many_results},
-                            {"seasons", seasons},
-                            CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"entries", NULL, NULL, NULL, NULL, entries},
-                             {"lines of boards", NULL, NULL, NULL, NULL, boards},
-                             CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
 }

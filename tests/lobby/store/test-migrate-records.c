@@ -69,7 +69,9 @@ static void end(struct store **s)
     folder_remove(&directory);
 }
 
-static void logins(void)
+SUITE("records of schema 10", NULL, NULL);
+
+TEST(logins, "logins")
 {
     struct store *s =
         store_with("(1, 0, 10, 0, 100, 0, 0, 'Ann', '192.0.2.0/24', 'telnet'),"
@@ -93,7 +95,7 @@ static void logins(void)
     end(&s);
 }
 
-static void ties(void)
+TEST(ties, "friends and who is ignored")
 {
     struct store *s = store_with("(1, 1, 10, 11, 100, 0, 0, 'Bob', '', ''),"
                                  "(2, 2, 10, 12, 200, 0, 0, 'Cat', '', '')",
@@ -110,7 +112,7 @@ static void ties(void)
     end(&s);
 }
 
-static void aliases(void)
+TEST(aliases, "aliases")
 {
     struct store *s = store_with("(1, 3, 10, 0, 100, 0, 0, 'w', '', 'who')", NULL);
     IS(records_read(s, STORE_RECORD_ALIAS, 10, 9, &seen), 1);
@@ -120,7 +122,7 @@ static void aliases(void)
     end(&s);
 }
 
-static void channels(void)
+TEST(channels, "channels")
 {
     struct store *s = store_with("(1, 11, 10, 0, 100, 0, 0, '', '', 'last-one')", NULL);
     IS(records_read(s, STORE_RECORD_CHANNEL, 10, 9, &seen), 1);
@@ -128,7 +130,7 @@ static void channels(void)
     end(&s);
 }
 
-static void messages(void)
+TEST(messages, "messages")
 {
     struct store *s = store_with("(1, 4, 10, 11, 100, 0, 0, 'Bob', '', 'hello'),"
                                  "(2, 4, 10, 0, 200, 0, 0, '', '', 'from the room')",
@@ -142,7 +144,7 @@ static void messages(void)
     end(&s);
 }
 
-static void notes(void)
+TEST(notes, "notes and warnings")
 {
     struct store *s = store_with("(1, 5, 10, 0, 100, 12, 0, 'Kate', '', 'odd'),"
                                  "(2, 6, 10, 0, 200, 12, 1, 'Kate', '', 'rude'),"
@@ -162,7 +164,7 @@ static void notes(void)
 }
 
 /* What was read out of the text has columns; the text stays as it was. */
-static void reports(void)
+TEST(reports, "reports")
 {
     static const char said[] =
         "Bob says: at it again\nA guest from 192.0.2.7\nAt table 12, Switch, "
@@ -205,7 +207,7 @@ static void reports(void)
     end(&s);
 }
 
-static void leaves(void)
+TEST(leaves, "leaves")
 {
     struct store *s = store_with("(1, 8, 10, 0, 100, 77, 3, '', '42', 'Last One')", NULL);
     IS(records_read(s, STORE_RECORD_LEAVE, 10, 9, &seen), 1);
@@ -216,7 +218,7 @@ static void leaves(void)
     end(&s);
 }
 
-static void appeals(void)
+TEST(appeals, "appeals")
 {
     struct store *s = store_with("(1, 9, 10, 0, 100, 55, 0, 'Kate', 'report 7', '12'),"
                                  "(2, 9, 10, 0, 200, 56, 0, 'Root', '', '')",
@@ -233,7 +235,7 @@ static void appeals(void)
     end(&s);
 }
 
-static void second_factors(void)
+TEST(second_factors, "second factors")
 {
     struct store *s = store_with(
         "(1, 10, 10, 0, 100, 59, 0, '', '', 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' || char(10) ||"
@@ -251,7 +253,7 @@ static void second_factors(void)
     end(&s);
 }
 
-static void news(void)
+TEST(news, "news and the line of the day")
 {
     struct store *s = store_with("(1, 12, 0, 0, 100, 7, 0, 'Root', '', 'a new game'),"
                                  "(2, 13, 0, 0, 200, 0, 0, 'Root', '', 'welcome')",
@@ -268,7 +270,7 @@ static void news(void)
     end(&s);
 }
 
-static void recalled_lines(void)
+TEST(recalled_lines, "recalled lines")
 {
     struct store *s = store_with("(1, 14, 10, 0, 100, 0, 0, '', '', 'old' || char(10)),"
                                  "(2, 14, 10, 0, 200, 0, 0, '', '', 'who' || char(10))",
@@ -279,7 +281,7 @@ static void recalled_lines(void)
     end(&s);
 }
 
-static void countdowns(void)
+TEST(countdowns, "countdowns")
 {
     struct store *s = store_with("(1, 15, 0, 0, 100, 5000, 2, '', '', 'new cards')", NULL);
     IS(records_read(s, STORE_RECORD_COUNTDOWN, 0, 9, &seen), 1);
@@ -291,7 +293,7 @@ static void countdowns(void)
 }
 
 /* New names are taken out of the audit log, which stays as it is. */
-static void renames(void)
+TEST(renames, "renames")
 {
     struct store *s =
         store_with(NULL, "(1, 100, 'Root', 'rename', 'Bob', 'to Robert'),"
@@ -308,27 +310,4 @@ static void renames(void)
     SAYS(seen.row[1].rename.old_name, "Bob");
     SAYS(seen.row[1].rename.new_name, "Robert");
     end(&s);
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"logins", logins},
-                           {"friends and who is ignored", ties},
-                           {"aliases", aliases},
-                           {"channels", channels},
-                           {"messages", messages},
-                           {"notes and warnings", notes},
-                           {"reports", reports},
-                           {"leaves", leaves},
-                           {"appeals", appeals},
-                           {"second factors", second_factors},
-                           {"news and the line of the day", news},
-                           {"recalled lines", recalled_lines},
-                           {"countdowns", countdowns},
-                           {"renames", renames},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"records of schema 10", NULL, NULL, NULL, NULL, tests},
-                             CU_SUITE_INFO_NULL};
-    log_open("test", "stderr", LOG_LEVEL_ERROR);
-    return cutap_run(suites);
 }

@@ -22,10 +22,15 @@
 #ifdef HAVE_LIBPQ
 #include "db_postgresql.h"
 #include "statement.h"
+#endif
+
+SUITE("server", NULL, NULL);
+
+#ifdef HAVE_LIBPQ
 
 static char *folder;
 
-static void test_places(void)
+TEST(test_places, "hosts, sockets, ports, encryption")
 {
     static const struct {
         const char *url, *ports, *ends;
@@ -71,7 +76,7 @@ static void test_places(void)
 }
 
 /* Names are looked up before the room is contained; /etc/hosts knows this one everywhere. */
-static void test_names(void)
+TEST(test_names, "names are looked up beforehand")
 {
     struct store_server server;
     char why[512];
@@ -92,7 +97,7 @@ static void test_names(void)
     store_server_free(&server);
 }
 
-static void test_service(void)
+TEST(test_service, "a service file")
 {
     struct store_server server;
     char why[512], path[256];
@@ -110,7 +115,7 @@ static void test_service(void)
     unsetenv("PGSERVICEFILE");
 }
 
-static void test_password(void)
+TEST(test_password, "passwords that others may read")
 {
     struct store_server server;
     char why[512], path[256], url[512];
@@ -128,7 +133,7 @@ static void test_password(void)
     store_server_free(&server);
 }
 
-static void test_senseless(void)
+TEST(test_senseless, "urls that make no sense")
 {
     static const char *const urls[] = {"postgres:x",
                                        "postgresql:/x",
@@ -231,7 +236,7 @@ static PGconn *flood_connect(const struct flood *flood, pid_t *pid)
 }
 
 /* The same over a Unix socket, where nobody counts bytes: the memory that they take is bounded. */
-static void test_flood_at_home(void)
+TEST(test_flood_at_home, "an answer without end over a Unix socket")
 {
     char url[128];
     pid_t pid;
@@ -251,7 +256,7 @@ static void test_flood_at_home(void)
 }
 
 /* An answer without end is not read to its end, and the connection is of no use any more. */
-static void test_flood(void)
+TEST(test_flood, "an answer without end")
 {
     const int n = sizeof(floods) / sizeof(floods[0]);
     for (int i = 0; i < n; i++) {
@@ -312,7 +317,7 @@ static void settings_ask(PGconn *conn)
 }
 
 /* Settings that come bit by bit are kept by libpq, but no longer than the connection. */
-static void test_settings(void)
+TEST(test_settings, "settings that nobody asked for")
 {
     char url[128], last[32];
     pid_t pid;
@@ -339,7 +344,7 @@ static void test_settings(void)
 
 #else
 
-static void test_without(void)
+TEST(test_without, "a program without libpq says so")
 {
     struct store_server server;
     char why[512] = "";
@@ -349,7 +354,7 @@ static void test_without(void)
 
 #endif
 
-static void test_shown(void)
+TEST(test_shown, "shown without its password")
 {
     static const char *const rows[][2] = {
 #ifdef HAVE_LIBPQ
@@ -393,31 +398,12 @@ static void test_shown(void)
     CU_ASSERT_FALSE(store_server_is("sqlite:/postgresql:"));
 }
 
-static CU_TestInfo tests[] = {
-#ifdef HAVE_LIBPQ
-    {"hosts, sockets, ports, encryption", test_places},
-    {"names are looked up beforehand", test_names},
-    {"a service file", test_service},
-    {"passwords that others may read", test_password},
-    {"urls that make no sense", test_senseless},
-    {"an answer without end", test_flood},
-    {"an answer without end over a Unix socket", test_flood_at_home},
-    {"settings that nobody asked for", test_settings},
-#else
-    {"a program without libpq says so", test_without},
-#endif
-    {"shown without its password", test_shown},
-    CU_TEST_INFO_NULL,
-};
-
 CUTAP_MAIN(argc, argv)
 {
-    CU_SuiteInfo suites[] = {{"server", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
 #ifdef HAVE_LIBPQ
     folder = folder_make(NULL);
 #endif
-    int status = cutap_run(suites);
+    int status = cutap_run(CUTAP_SUITES);
 #ifdef HAVE_LIBPQ
     folder_remove(&folder);
 #endif

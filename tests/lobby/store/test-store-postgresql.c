@@ -127,10 +127,12 @@ static char *url_through(const struct pgproxy *proxy, const char *database)
                      host + strlen(pglab_folder(server)));
 }
 
+SUITE("PostgreSQL", NULL, NULL);
+
 /* If a host accepts connections and breaks them, like a proxy whose server is down, the others
  * of the url are still tried. While another one is good, that host is not tried again: a machine
  * that is gone would cost seconds each time. */
-static void test_hosts(void)
+TEST(test_hosts, "several hosts")
 {
     char *database = pglab_database(server);
     struct pgproxy *proxy = pgproxy_new(pglab_folder(server));
@@ -160,7 +162,7 @@ static long step_of(long usual)
 }
 
 /* At a start, the server's answer ends in the middle. */
-static void test_start_cut(void)
+TEST(test_start_cut, "a start whose answers are cut")
 {
     char *database = pglab_database(server);
     struct pgproxy *proxy = pgproxy_new(pglab_folder(server));
@@ -189,7 +191,7 @@ static void test_start_cut(void)
 }
 
 /* A server that stops in the middle of what it says at a start is given up. */
-static void test_start_frozen(void)
+TEST(test_start_frozen, "a server that is frozen at a start")
 {
     char *database = pglab_database(server);
     struct store *s = open_at(database);
@@ -214,7 +216,7 @@ static void test_start_frozen(void)
 
 /* The same while games are played: nothing is told that is not there, and nothing is there
  * twice. */
-static void test_answers_cut(void)
+TEST(test_answers_cut, "answers that are cut")
 {
     char *database = pglab_database(server);
     struct pgproxy *proxy = pgproxy_new(pglab_folder(server));
@@ -256,7 +258,7 @@ static int hostile_room(const char *url, int64_t first, int out)
 
 /* A server says something else than it should. The room may end, and the next one comes; or it
  * may wait. But it tells nobody of a move that is not there. */
-static void test_answers_changed(void)
+TEST(test_answers_changed, "answers that are changed")
 {
     char *database = pglab_database(server);
     struct pgproxy *proxy = pgproxy_new(pglab_folder(server));
@@ -294,7 +296,7 @@ static void test_answers_changed(void)
     free(database);
 }
 
-static void test_cuts(void)
+TEST(test_cuts, "connections that break at each point")
 {
     char *database = pglab_database(server);
     struct pgproxy *proxy = pgproxy_new(pglab_folder(server));
@@ -357,7 +359,7 @@ static void asked_all(struct store *s)
 }
 
 /* Each gets its own answer, in order, whatever becomes of the others or of the connection. */
-static void test_asked(void)
+TEST(test_asked, "questions in one round trip")
 {
     char *database = pglab_database(server);
     struct pgproxy *proxy = pgproxy_new(pglab_folder(server));
@@ -382,7 +384,7 @@ static void test_asked(void)
 }
 
 /* The server ends the connections, or cancels what they do. */
-static void test_ended(void)
+TEST(test_ended, "connections that the server ends")
 {
     char *database = pglab_database(server);
     struct store *s = open_at(database);
@@ -416,7 +418,7 @@ static pid_t lab_do(const struct pglab *lab, const char *command)
     return child;
 }
 
-static void test_crashes(void)
+TEST(test_crashes, "crashes of the server")
 {
     struct pglab *lab = pglab_start(NULL);
     char *database = pglab_database(lab);
@@ -457,7 +459,7 @@ static void until(const char *url, const char *question)
 
 /* A server was frozen, and another one took its place. Something in between still runs, so the
  * old connections stay, and nobody answers. Here it is the same server, which has ended them. */
-static void test_frozen(void)
+TEST(test_frozen, "a server that was frozen")
 {
     char *database = pglab_database(server);
     struct pgproxy *proxy = pgproxy_new(pglab_folder(server));
@@ -482,7 +484,7 @@ static void test_frozen(void)
 
 /* A server that works on an answer for long, here because of a lock, keeps its connection: the
  * lane checks over another one, and finds that the server is at work. */
-static void test_slow(void)
+TEST(test_slow, "a server that works for long")
 {
     char *database = pglab_database(server);
     struct pgproxy *proxy = pgproxy_new(pglab_folder(server));
@@ -510,7 +512,7 @@ static void test_slow(void)
 }
 
 /* While the server is away nothing is told, and the store says how it is doing. */
-static void test_away(void)
+TEST(test_away, "a server that is away")
 {
     struct pglab *lab = pglab_start(NULL);
     char *database = pglab_database(lab);
@@ -564,7 +566,7 @@ static void test_away(void)
 
 /* Without its standby a commit hangs. If somebody stops that wait, the write is there for all to
  * see, but not safe; it is told when it is. */
-static void test_standby(void)
+TEST(test_standby, "a standby that is away")
 {
     struct pglab *lab = pglab_start(NULL), *standby = pglab_standby(lab, NULL);
     char *database = pglab_database(lab);
@@ -612,7 +614,7 @@ static void post_noted(struct store *s, int64_t id, const char *detail, struct a
 }
 
 /* What has no space is refused alone, and leaves nothing. */
-static void test_full(void)
+TEST(test_full, "no space")
 {
     char *database = pglab_database(server);
     struct store *s = open_at(database);
@@ -641,7 +643,7 @@ static void test_full(void)
 }
 
 /* A batch that the server undid for a reason that passes is done again, as a whole. */
-static void test_again(void)
+TEST(test_again, "again")
 {
     static const char *const states[] = {"40001", "40P01"};
     char *database = pglab_database(server);
@@ -669,7 +671,7 @@ static void test_again(void)
 
 /* ---- Two rooms ---- */
 
-static void test_taken_over(void)
+TEST(test_taken_over, "another room takes over")
 {
     char *database = pglab_database(server);
     struct store *old = open_at(database);
@@ -703,7 +705,7 @@ static void test_taken_over(void)
 
 /* Another room takes over while the old one does not know whether its last batch was written.
  * The batch was written, and the old room reports so; everything after it is fenced. */
-static void test_taken_in_doubt(void)
+TEST(test_taken_in_doubt, "another room takes over in doubt")
 {
     char *database = pglab_database(server);
     struct pgproxy *proxy = pgproxy_new(pglab_folder(server));
@@ -734,7 +736,7 @@ static void test_taken_in_doubt(void)
 
 /* Another room takes over, and writes, just when the old one has made its connection again and is
  * about to ask whether its last batch was written: the batch that it sees is not its own. */
-static void test_taken_behind_barrier(void)
+TEST(test_taken_behind_barrier, "and behind the barrier")
 {
     char *database = pglab_database(server);
     struct pgproxy *proxy = pgproxy_new(pglab_folder(server));
@@ -761,7 +763,7 @@ static void test_taken_behind_barrier(void)
 
 /* If a database lacks writes that were reported as done, for example after the promotion of a
  * standby that did not have them, the process ends: its memory is no longer true. */
-static void test_gone_back(void)
+TEST(test_gone_back, "a database that went back ends the room")
 {
     char *database = pglab_database(server);
     int status = 0;
@@ -810,7 +812,7 @@ static void lane_started(void *arg, enum store_status status, int64_t number)
 /* All writes of one game are done in order, although plain events and everything else are on
  * different lanes: start, events, an event with the table, events, the end. The test waits for
  * nothing in between. */
-static void test_lanes(void)
+TEST(test_lanes, "lanes keep the order of a game")
 {
     static struct lane_game games[LANE_GAMES];
     static struct lane_step steps[LANE_GAMES][LANE_EVENTS + 3];
@@ -866,7 +868,7 @@ static void test_lanes(void)
 }
 
 /* No row of the mint or of escrow is written, and their entries have numbers of their own. */
-static void test_no_hot_rows(void)
+TEST(test_no_hot_rows, "no row that every game waits for")
 {
     char *database = pglab_database(server);
     struct store *s = open_at(database);
@@ -903,7 +905,7 @@ static int column_add(void *arg, int count, char **value, char **name)
 }
 
 /* Both engines have the same tables and columns, except for what each does in its own way. */
-static void test_schema(void)
+TEST(test_schema, "schema")
 {
     char *database = pglab_database(server), *folder = folder_make(NULL);
     char *path = xasprintf("%s/room.db", folder),
@@ -943,7 +945,7 @@ static void test_schema(void)
 }
 
 /* A database that is empty where there was one is not begun anew, unless somebody says so. */
-static void test_emptied(void)
+TEST(test_emptied, "a database that was emptied")
 {
     char *database = pglab_database(server), *other = pglab_database(server);
     char *folder = folder_make(NULL), *known = xasprintf("%s/database.known", folder);
@@ -983,38 +985,12 @@ static void test_emptied(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    log_open("test", "stderr", LOG_LEVEL_ERROR);
-    CU_TestInfo tests[] = {{"a database that was emptied", test_emptied},
-                           {"connections that break at each point", test_cuts},
-                           {"questions in one round trip", test_asked},
-                           {"a start whose answers are cut", test_start_cut},
-                           {"a server that is frozen at a start", test_start_frozen},
-                           {"answers that are cut", test_answers_cut},
-                           {"answers that are changed", test_answers_changed},
-                           {"several hosts", test_hosts},
-                           {"connections that the server ends", test_ended},
-                           {"crashes of the server", test_crashes},
-                           {"a server that was frozen", test_frozen},
-                           {"a server that works for long", test_slow},
-                           {"a server that is away", test_away},
-                           {"a standby that is away", test_standby},
-                           {"no space", test_full},
-                           {"again", test_again},
-                           {"another room takes over", test_taken_over},
-                           {"another room takes over in doubt", test_taken_in_doubt},
-                           {"and behind the barrier", test_taken_behind_barrier},
-                           {"a database that went back ends the room", test_gone_back},
-                           {"lanes keep the order of a game", test_lanes},
-                           {"no row that every game waits for", test_no_hot_rows},
-                           {"schema", test_schema},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"PostgreSQL", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     if (!pglab_has()) {
         printf("1..0 # SKIP PostgreSQL is not installed here\n");
         return 0;
     }
     server = pglab_start(NULL);
-    int result = cutap_run(suites);
+    int result = cutap_run(CUTAP_SUITES);
     pglab_free(&server);
     return result;
 }

@@ -50,7 +50,9 @@ static void refused_with(const char *url, const char *word, const char *what, co
     free(longer);
 }
 
-static void test_servers(void)
+SUITE("refused", NULL, NULL);
+
+TEST(test_servers, "servers")
 {
     char *database = pglab_database(server), *folder = folder_make("/tmp");
     char *url = xasprintf("postgresql:///x?host=%s", folder);
@@ -78,7 +80,7 @@ static void test_servers(void)
     free(database);
 }
 
-static void test_databases(void)
+TEST(test_databases, "databases")
 {
     char *database = pglab_database(server);
     char *url = xasprintf("postgresql:///missing?host=%s&user=postgres", pglab_folder(server));
@@ -123,7 +125,7 @@ static void test_databases(void)
 }
 
 /* Tables that belong to somebody else. */
-static void test_rights(void)
+TEST(test_rights, "rights")
 {
     char *database = pglab_database(server);
     free(pglab_sql(database, "CREATE ROLE poor LOGIN; REVOKE CREATE ON SCHEMA public FROM PUBLIC"));
@@ -152,7 +154,7 @@ static void test_rights(void)
     free(database);
 }
 
-static void test_password(void)
+TEST(test_password, "passwords")
 {
     struct pglab *lab = pglab_start(NULL);
     char *database = pglab_database(lab);
@@ -173,19 +175,12 @@ static void test_password(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    log_open("test", "stderr", LOG_LEVEL_ERROR);
-    CU_TestInfo tests[] = {{"servers", test_servers},
-                           {"databases", test_databases},
-                           {"rights", test_rights},
-                           {"passwords", test_password},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"refused", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     if (!pglab_has()) {
         printf("1..0 # SKIP PostgreSQL is not installed here\n");
         return 0;
     }
     server = pglab_start(NULL);
-    int result = cutap_run(suites);
+    int result = cutap_run(CUTAP_SUITES);
     pglab_free(&server);
     return result;
 }

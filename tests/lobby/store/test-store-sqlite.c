@@ -108,9 +108,11 @@ static void two_accounts(struct store *s)
     IS(account_make(s, 11, "Bob", 100000), STORE_OK);
 }
 
+SUITE("sqlite", NULL, NULL);
+
 /* ---- Opening again ---- */
 
-static void test_reopen(void)
+TEST(test_reopen, "reopen")
 {
     char *directory = folder_make(NULL);
     struct store *s = store_must(directory, plain);
@@ -154,7 +156,7 @@ static void test_reopen(void)
 }
 
 /* Whatever the clock says at a start, no row of any kind has the ids that it begins with. */
-static void test_reopen_ids(void)
+TEST(test_reopen_ids, "ids after a start with any clock")
 {
     static const int64_t walls[] = {0, 0, INT64_C(1800000000000), INT64_C(3700000000000), 5};
     char *directory = folder_make(NULL);
@@ -203,7 +205,7 @@ static void test_reopen_ids(void)
     folder_remove(&directory);
 }
 
-static void test_seen(void)
+TEST(test_seen, "the time that was seen last")
 {
     char *directory = folder_make(NULL);
     struct store *s = store_must(directory, plain);
@@ -248,7 +250,7 @@ static void fault_take(void *arg, const char *sentence)
 }
 
 /* Each of these makes the database say something impossible. */
-static void test_check(void)
+TEST(test_check, "what cannot be")
 {
     static const struct {
         const char *sql, *fault;
@@ -319,7 +321,7 @@ static int64_t ranked_in_order(struct store *s)
 /* Prunes games of every kind, whose journals are mixed, slice by slice and with restarts of the
  * room in between. Games that stay are whole, everything that was promised of the file holds,
  * and games that went leave nothing. */
-static void test_prune(void)
+TEST(test_prune, "what may go")
 {
     enum { GAMES = 40, EVENTS = 12 };
     char *directory = folder_make(NULL);
@@ -395,7 +397,7 @@ static void test_prune(void)
 
 /* The columns of the schema are told nothing wrong: a mark on what may not go is looked at again.
  */
-static void test_prune_marked(void)
+TEST(test_prune_marked, "marks on what may not")
 {
     char *directory = folder_make(NULL);
     struct store *s = store_must(directory, plain);
@@ -417,7 +419,7 @@ static void test_prune_marked(void)
     folder_remove(&directory);
 }
 
-static void test_two_rooms(void)
+TEST(test_two_rooms, "two rooms")
 {
     char *directory = folder_make(NULL);
     struct store *s = store_must(directory, plain);
@@ -432,7 +434,7 @@ static void test_two_rooms(void)
 }
 
 /* If a writer is stuck, it can be seen that it is and since when. */
-static void test_pulse(void)
+TEST(test_pulse, "pulse of the writer")
 {
     char *directory = folder_make(NULL);
     struct store *s = store_must(directory, plain);
@@ -468,7 +470,7 @@ static void test_pulse(void)
     folder_remove(&directory);
 }
 
-static void test_files_refused(void)
+TEST(test_files_refused, "files that are refused")
 {
     char *directory = folder_make(NULL);
     struct store *s = store_must(directory, plain);
@@ -531,7 +533,7 @@ static int64_t pragma(struct db *db, const char *sql)
 }
 
 /* What durability rests on, and what no kill -9 can show: the log is synced at each commit. */
-static void test_connections(void)
+TEST(test_connections, "connections")
 {
     char *directory = folder_make(NULL);
     char *path = xasprintf("%s/room.db", directory);
@@ -553,7 +555,7 @@ static void test_connections(void)
 
 /* A long log goes back into the file as a whole, so that the next commit begins it anew; a short
  * one stays. */
-static void test_checkpoint(void)
+TEST(test_checkpoint, "checkpoint")
 {
     char *directory = folder_make(NULL);
     char *path = xasprintf("%s/room.db", directory);
@@ -578,7 +580,7 @@ static void test_checkpoint(void)
 }
 
 /* A reader that waits for room goes on when rows are taken, and when the store closes. */
-static void test_queue_room(void)
+TEST(test_queue_room, "room in the queue")
 {
     struct inbox queue;
     struct request *request = request_new(REQUEST_SCORES, 0);
@@ -618,7 +620,7 @@ static int migrate_to(const char *path, int count)
     return rc;
 }
 
-static void test_migrate(void)
+TEST(test_migrate, "migrations")
 {
     char *directory = folder_make(NULL);
     char *path = xasprintf("%s/room.db", directory);
@@ -662,7 +664,7 @@ static void test_migrate(void)
 }
 
 /* No step is made without a copy: if the copy cannot be begun, or if there is no room for it. */
-static void test_migrate_copy(void)
+TEST(test_migrate_copy, "migrations without a copy")
 {
     char *directory = folder_make(NULL);
     char *path = xasprintf("%s/room.db", directory), *copy = xasprintf("%s.schema-1", path);
@@ -697,7 +699,7 @@ static void test_migrate_copy(void)
 }
 
 /* The audit log only grows, whoever writes, except for lines that the room deletes. */
-static void test_audit_kept(void)
+TEST(test_audit_kept, "the audit log is kept")
 {
     static const char never[] = "the audit log is never changed";
     char *directory = folder_make(NULL);
@@ -719,7 +721,7 @@ static void test_audit_kept(void)
 }
 
 /* Games of the first schema get their numbers in order of their ids, and are read as before. */
-static void test_migrate_records(void)
+TEST(test_migrate_records, "games of the first schema")
 {
     char *directory = folder_make(NULL);
     char *path = xasprintf("%s/room.db", directory);
@@ -758,7 +760,7 @@ static void test_migrate_records(void)
 
 /* Journals of the schema before lay by game: one of a game in play, of one that is over, and of one
  * whose vote is open are read as before, and go on. */
-static void test_migrate_journal(void)
+TEST(test_migrate_journal, "journals of the schema before")
 {
     char *directory = folder_make(NULL);
     char *path = xasprintf("%s/room.db", directory);
@@ -849,7 +851,7 @@ static void journal_fill(struct store *s, int64_t game, int32_t seq, int calls)
 
 /* A game in play that rests while others go on is found, however long it rests, now and after
  * the next start. Its row is written only once meanwhile. */
-static void test_journal_rest(void)
+TEST(test_journal_rest, "a game that rests")
 {
     char *directory = folder_make(NULL);
     char *path = xasprintf("%s/room.db", directory);
@@ -910,7 +912,7 @@ static void told_take(void *arg, enum store_status status)
 
 /* Some of the requests that are queued together are refused, at the first event or after
  * several. The journals of the others end where they would without them. */
-static void test_journal_refused(void)
+TEST(test_journal_refused, "refused moves among others")
 {
     enum { GAMES = 20, ROUNDS_PLAYED = 40 };
     char *directory = folder_make(NULL);
@@ -999,7 +1001,7 @@ static struct wal wal_read(const char *directory)
     return count;
 }
 
-static void test_group_commit(void)
+TEST(test_group_commit, "group commit")
 {
     enum { APPENDS = 500 };
     char *directory = folder_make(NULL);
@@ -1031,7 +1033,7 @@ static void test_group_commit(void)
 
 /* Moves of many games that are committed together are written to pages in a row, however much of
  * the journal there is: one that fills and one that begins, and the page above. */
-static void test_commit_pages(void)
+TEST(test_commit_pages, "pages of a commit")
 {
     enum { GAMES = 300, ROUNDS_PLAYED = 20, A_PAGE = 40 };
     char *directory = folder_make(NULL);
@@ -1121,7 +1123,7 @@ static void healthy_wait(struct store *s)
 }
 
 /* The limit of pages stands for the disk: 300 pages, then 100 of ballast. */
-static void test_full(void)
+TEST(test_full, "full")
 {
     char *directory = folder_make(NULL);
     struct store *s = store_must(directory, "?pages=440&ballast=400k&low=20k&check=20");
@@ -1219,7 +1221,7 @@ static bool may_mount(const char *directory)
     return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
-static void test_full_disk(void)
+TEST(test_full_disk, "full disk")
 {
     char *directory = folder_make(NULL);
     if (may_mount(directory)) {
@@ -1266,7 +1268,7 @@ static void room_ends(const char *directory, const char *path, const char *other
     CU_ASSERT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == EXIT_FAILURE);
 }
 
-static void test_file_gone(void)
+TEST(test_file_gone, "a file that goes")
 {
     char *directory = folder_make(NULL), *path = xasprintf("%s/room.db", directory);
     char *rescued = xasprintf("%s.rescued", path), *other = xasprintf("%s/other.db", directory);
@@ -1438,7 +1440,7 @@ static void round_check(const char *directory, const struct acked *last)
     store_close(&s);
 }
 
-static void test_kill(void)
+TEST(test_kill, "kill -9")
 {
     char *directory = folder_make(NULL);
     struct store *s = store_must(directory, plain);
@@ -1455,37 +1457,4 @@ static void test_kill(void)
     }
     printf("# %d rounds, %d answers\n", ROUNDS, answers);
     folder_remove(&directory);
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    log_open("test", "stderr", LOG_LEVEL_ERROR);
-    CU_TestInfo tests[] = {{"reopen", test_reopen},
-                           {"ids after a start with any clock", test_reopen_ids},
-                           {"the time that was seen last", test_seen},
-                           {"what cannot be", test_check},
-                           {"what may go", test_prune},
-                           {"marks on what may not", test_prune_marked},
-                           {"two rooms", test_two_rooms},
-                           {"pulse of the writer", test_pulse},
-                           {"files that are refused", test_files_refused},
-                           {"connections", test_connections},
-                           {"checkpoint", test_checkpoint},
-                           {"room in the queue", test_queue_room},
-                           {"migrations", test_migrate},
-                           {"migrations without a copy", test_migrate_copy},
-                           {"games of the first schema", test_migrate_records},
-                           {"the audit log is kept", test_audit_kept},
-                           {"journals of the schema before", test_migrate_journal},
-                           {"a game that rests", test_journal_rest},
-                           {"refused moves among others", test_journal_refused},
-                           {"group commit", test_group_commit},
-                           {"pages of a commit", test_commit_pages},
-                           {"full", test_full},
-                           {"full disk", test_full_disk},
-                           {"a file that goes", test_file_gone},
-                           {"kill -9", test_kill},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"sqlite", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
 }

@@ -121,7 +121,9 @@ static void same(struct games a, struct games b)
     CU_ASSERT_EQUAL(a.sum, b.sum);
 }
 
-static void test_there_and_back(void)
+SUITE("transfer", NULL, NULL);
+
+TEST(test_there_and_back, "from a file to a server, and back")
 {
     char *folder = folder_make(NULL), *from = corpus_store(folder), *server = pglab_database(lab);
     char *back = xasprintf("sqlite:%s/back.db", folder), *again = pglab_database(lab);
@@ -148,7 +150,7 @@ static void test_there_and_back(void)
     folder_remove(&folder);
 }
 
-static void test_interrupted(void)
+TEST(test_interrupted, "interrupted again and again, both ways")
 {
     char *folder = folder_make(NULL), *from = corpus_store(folder), *server = pglab_database(lab);
     char *back = xasprintf("sqlite:%s/back.db", folder);
@@ -169,7 +171,7 @@ static void test_interrupted(void)
 }
 
 /* In the middle of a table, where batches end, and in the journal. */
-static void test_in_a_table(void)
+TEST(test_in_a_table, "interrupted within a table")
 {
     char *folder = folder_make(NULL), *from = corpus_store(folder), *server = pglab_database(lab);
     int n = 2;
@@ -214,7 +216,7 @@ static void refused(const char *from, const char *to, const char *says)
         printf("# %s\n", why);
 }
 
-static void test_refused(void)
+TEST(test_refused, "what is refused")
 {
     char *folder = folder_make(NULL), *from = corpus_store(folder), *server = pglab_database(lab);
     char *other = folder_make(NULL), *second = corpus_store(other), *path = store_file_path(second);
@@ -265,7 +267,7 @@ static void test_refused(void)
 #define HOSTILE "x'', 1); CREATE TABLE pwned AS SELECT 1; --"
 
 /* The content of a database that somebody else made is copied as it is, and is never run. */
-static void test_foreign(void)
+TEST(test_foreign, "names and values of a foreign database")
 {
     char *folder = folder_make(NULL), *from = corpus_store(folder), *server = pglab_database(lab);
     char *path = store_file_path(from), *back = xasprintf("sqlite:%s/back.db", folder);
@@ -303,7 +305,7 @@ static void test_foreign(void)
 }
 
 /* Rows that none of our keys would allow, and a table that does something when it is read. */
-static void test_foreign_rows(void)
+TEST(test_foreign_rows, "rows and tables that are not ours")
 {
     char *folder = folder_make(NULL), *from = corpus_store(folder), *server = pglab_database(lab);
     char *path = store_file_path(from), *back = xasprintf("sqlite:%s/back.db", folder);
@@ -335,26 +337,14 @@ static void test_foreign_rows(void)
     folder_remove(&folder);
 }
 
-static CU_TestInfo tests[] = {
-    {"from a file to a server, and back", test_there_and_back},
-    {"interrupted again and again, both ways", test_interrupted},
-    {"interrupted within a table", test_in_a_table},
-    {"what is refused", test_refused},
-    {"names and values of a foreign database", test_foreign},
-    {"rows and tables that are not ours", test_foreign_rows},
-    CU_TEST_INFO_NULL,
-};
-
 CUTAP_MAIN(argc, argv)
 {
-    CU_SuiteInfo suites[] = {{"transfer", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
     if (!pglab_has()) {
         printf("1..0 # SKIP PostgreSQL is not installed\n");
         return 0;
     }
     lab = pglab_start(NULL);
-    int status = cutap_run(suites);
+    int status = cutap_run(CUTAP_SUITES);
     pglab_free(&lab);
     return status;
 }

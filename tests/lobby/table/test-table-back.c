@@ -187,7 +187,9 @@ static int play_and_take_back(const char *game, const char *options, int bots, u
     return undone;
 }
 
-static void the_same_by_bytes(void)
+SUITE("back", world_open, world_close);
+
+TEST(the_same_by_bytes, "the game is as before, byte for byte, in each game")
 {
     static const struct {
         const char *game, *options;
@@ -206,7 +208,7 @@ static void the_same_by_bytes(void)
     }
 }
 
-static void what_is_refused(void)
+TEST(what_is_refused, "where nothing is taken back")
 {
     int32_t t = start_alone("last-one", "", 1);
     CU_ASSERT_TRUE_FATAL(until_turn(t));
@@ -236,7 +238,7 @@ static void what_is_refused(void)
 
 /* Nothing is told before it is stored. A line that comes twice takes back one move. If the store
  * refuses, nothing was taken back. */
-static void the_store_decides(void)
+TEST(the_store_decides, "the store decides, once")
 {
     char text[GAME_TEXT_MAX], again[GAME_TEXT_MAX];
     uint32_t chance = 1;
@@ -280,7 +282,7 @@ static void the_store_decides(void)
 }
 
 /* On a full disk the game goes on in memory, and is written once there is room. */
-static void on_a_full_disk(void)
+TEST(on_a_full_disk, "on a full disk")
 {
     char text[GAME_TEXT_MAX];
     uint32_t chance = 1;
@@ -309,7 +311,7 @@ static void on_a_full_disk(void)
 }
 
 /* The log forgets what does not count any more, also after a restart. */
-static void the_log_forgets(void)
+TEST(the_log_forgets, "the log forgets what does not count")
 {
     struct table_log_line line[40];
     char text[GAME_TEXT_MAX];
@@ -345,7 +347,7 @@ static bool slow_think(struct thinker *thinker, const struct thought *about, thi
     return true;
 }
 
-static void while_a_bot_thinks(void)
+TEST(while_a_bot_thinks, "a bot's late answer is ignored")
 {
     static struct thinker slow = {.think = slow_think};
     struct game_move draw = {.verb = MOVE_DRAW};
@@ -374,7 +376,7 @@ static void while_a_bot_thinks(void)
 }
 
 /* There is a limit, because each time the whole game is played again. */
-static void two_hundred_times(void)
+TEST(two_hundred_times, "200 times a game")
 {
     int32_t t = start_alone("last-one", "", 1);
     CU_ASSERT_TRUE_FATAL(until_turn(t));
@@ -390,17 +392,5 @@ static void two_hundred_times(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo tests[] = {
-        {"the game is as before, byte for byte, in each game", the_same_by_bytes},
-        {"where nothing is taken back", what_is_refused},
-        {"the store decides, once", the_store_decides},
-        {"on a full disk", on_a_full_disk},
-        {"the log forgets what does not count", the_log_forgets},
-        {"a bot's late answer is ignored", while_a_bot_thinks},
-        {"200 times a game", two_hundred_times},
-        CU_TEST_INFO_NULL,
-    };
-    CU_SuiteInfo suites[] = {{"back", NULL, NULL, world_open, world_close, tests},
-                             CU_SUITE_INFO_NULL};
-    return play_store_run(suites);
+    return play_store_run(CUTAP_SUITES);
 }

@@ -85,7 +85,9 @@ static struct games games_of_cup(void)
     return games;
 }
 
-static void a_game_of_a_cup(void)
+SUITE("cup", world_open, world_close);
+
+TEST(a_game_of_a_cup, "a game of a cup")
 {
     struct table_info info;
     int32_t t = form("last-one", 3);
@@ -152,7 +154,7 @@ static void on_record_event(void *arg, int32_t seq, const struct store_event *ev
 
 /* CU-D12: the drawing decides the seats, and the record still follows from its secret. Plays
  * each game with somebody absent and somebody who leaves before all have had a turn. */
-static void its_record_is_true(void)
+TEST(its_record_is_true, "its record is true")
 {
     static const char *const games[] = {"last-one", "extreme-last-card", "palace", "switch",
                                         "exta-cards"};
@@ -192,7 +194,7 @@ static void its_record_is_true(void)
 
 /* CU-D4: after a minute, absent people are played automatically; they take over when they come
  * back. */
-static void the_absent(void)
+TEST(the_absent, "absent people are played automatically")
 {
     static const char *const games[] = {"last-one", "extreme-last-card", "palace", "switch",
                                         "exta-cards"};
@@ -233,7 +235,7 @@ static void the_absent(void)
     }
 }
 
-static void back_in_time(void)
+TEST(back_in_time, "back in time")
 {
     presence(1, false);
     int32_t t = form("last-one", 2);
@@ -247,7 +249,7 @@ static void back_in_time(void)
 }
 
 /* Nobody comes at all: the game is still played. */
-static void nobody_comes(void)
+TEST(nobody_comes, "nobody comes")
 {
     for (int i = 0; i < 3; i++)
         presence(i, false);
@@ -261,7 +263,7 @@ static void nobody_comes(void)
 }
 
 /* Somebody who plays a ranked game elsewhere counts as absent until it is over. */
-static void who_plays_elsewhere(void)
+TEST(who_plays_elsewhere, "who plays elsewhere")
 {
     int32_t other = start_game("tiny", "bet=0", 2); /* ann and bob */
     struct person who[] = {person(2), person(0), person(3)};
@@ -298,7 +300,7 @@ static void who_plays_elsewhere(void)
 
 /* Somebody at the deal of the day is called away from it, and goes on with it afterwards (DD-D4).
  */
-static void from_the_deal_of_the_day(void)
+TEST(from_the_deal_of_the_day, "somebody at the deal of the day is called away")
 {
     struct table_message m = {.kind = TABLE_DAILY, .from = person(0)};
     m.daily.day = (int32_t)(clock_wall(&w.clock.clock) / STORE_DAY_MS);
@@ -316,7 +318,7 @@ static void from_the_deal_of_the_day(void)
     CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id, NULL), deal);
 }
 
-static void refusals(void)
+TEST(refusals, "what is refused")
 {
     int32_t t = form("last-one", 3);
     CU_ASSERT_PTR_NOT_NULL(say(4, TABLE_SIT, t, NULL));
@@ -347,7 +349,7 @@ static void refusals(void)
 
 /* RK-D6 applies, RK-D7 does not: somebody who leaves before all have had a turn leaves once they
  * have. */
-static void leaving(void)
+TEST(leaving, "leaving")
 {
     int32_t t = form("last-one", 3);
     all_ready(t, 3);
@@ -379,7 +381,7 @@ static void leaving(void)
 }
 
 /* Somebody who has played and then stays away leaves, as at any ranked table. */
-static void away_for_too_long(void)
+TEST(away_for_too_long, "away for too long")
 {
     int32_t t = form("last-one", 3);
     all_ready(t, 3);
@@ -396,7 +398,7 @@ static void away_for_too_long(void)
 }
 
 /* CU-D6: a pause freezes the tables; those that the staff froze stay frozen after it. */
-static void a_pause(void)
+TEST(a_pause, "a pause of the cup")
 {
     int32_t t = form("last-one", 2);
     tables_cup_pause(w.tables, 7, true, "The cup is paused.");
@@ -435,7 +437,7 @@ static void a_pause(void)
     play_out(t);
 }
 
-static void void_by_the_staff(void)
+TEST(void_by_the_staff, "void by the staff")
 {
     int32_t t = form("last-one", 2);
     all_ready(t, 2);
@@ -475,7 +477,7 @@ static void void_by_the_staff(void)
 
 /* RK-R4: two players at one address do not score, and both are told. `rated=no` changes no
  * ratings. */
-static void what_scores(void)
+TEST(what_scores, "what scores")
 {
     snprintf(w.address[1], sizeof(w.address[1]), "%s", w.address[0]);
     int32_t t = form("last-one", 2);
@@ -497,7 +499,7 @@ static void what_scores(void)
 
 /* CU-D15: a game has the given deal, is friendly and without spectators, and stays closed until
  * all have played it. */
-static void duplicate(void)
+TEST(duplicate, "a duplicate")
 {
     struct game_view view;
     char first[STORE_LONG_MAX], again[STORE_LONG_MAX];
@@ -557,7 +559,7 @@ static bool step(int i)
 
 /* The room dies at every write. The table is still opened once and plays one game, and the cup
  * hears of it or finds it in the store. The replayed game is the same. */
-static void killed_at_every_write(void)
+TEST(killed_at_every_write, "killed at every write")
 {
     char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
     bool died = true;
@@ -609,7 +611,7 @@ static void killed_at_every_write(void)
 }
 
 /* The disk is full when the table is opened: the cup is told, and asks again. */
-static void a_full_disk(void)
+TEST(a_full_disk, "a full disk, a draining room")
 {
     store_fault_fail(w.store, 1, 1, STORE_FULL);
     CU_ASSERT_EQUAL(form_with("last-one", 2, true, 0), TABLE_CUP_LATER);
@@ -637,25 +639,5 @@ static void a_full_disk(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo cup[] = {
-        {"a game of a cup", a_game_of_a_cup},
-        {"its record is true", its_record_is_true},
-        {"absent people are played automatically", the_absent},
-        {"back in time", back_in_time},
-        {"nobody comes", nobody_comes},
-        {"who plays elsewhere", who_plays_elsewhere},
-        {"somebody at the deal of the day is called away", from_the_deal_of_the_day},
-        {"what is refused", refusals},
-        {"leaving", leaving},
-        {"away for too long", away_for_too_long},
-        {"a pause of the cup", a_pause},
-        {"void by the staff", void_by_the_staff},
-        {"what scores", what_scores},
-        {"a duplicate", duplicate},
-        {"killed at every write", killed_at_every_write},
-        {"a full disk, a draining room", a_full_disk},
-        CU_TEST_INFO_NULL,
-    };
-    CU_SuiteInfo suites[] = {{"cup", NULL, NULL, world_open, world_close, cup}, CU_SUITE_INFO_NULL};
-    return play_store_run(suites);
+    return play_store_run(CUTAP_SUITES);
 }

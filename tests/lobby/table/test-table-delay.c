@@ -74,13 +74,15 @@ static void older_view(int delay, int players, bool restart)
     CU_ASSERT_TRUE(watched(t, person(WATCHER).id).over);
 }
 
-static void the_view_is_the_older_view(void)
+SUITE("delay", world_open, world_close);
+
+TEST(the_view_is_the_older_view, "the view is that of so many moves ago")
 {
     for (int delay = 0; delay <= TABLE_DELAY_MAX; delay++)
         older_view(delay, 2 + delay % 3, false);
 }
 
-static void after_a_restart(void)
+TEST(after_a_restart, "after a restart, too")
 {
     older_view(1, 3, true);
     older_view(3, 2, true);
@@ -110,7 +112,7 @@ static int hears(const char *options, char *script, int *where)
     return moves;
 }
 
-static void the_same_words_later(void)
+TEST(the_same_words_later, "notices and log: the same, so many moves later")
 {
     static char at_once[SCRIPT_MAX], late[SCRIPT_MAX];
     static int when[MOVES_MAX], later[MOVES_MAX], log[MOVES_MAX];
@@ -131,7 +133,7 @@ static void the_same_words_later(void)
     }
 }
 
-static void friendly_games_are_live(void)
+TEST(friendly_games_are_live, "friendly games are shown without delay")
 {
     int32_t t = start_game("tiny", "friendly delay=3", 2);
     say(WATCHER, TABLE_WATCH, t, NULL);
@@ -142,7 +144,7 @@ static void friendly_games_are_live(void)
 }
 
 /* Somebody who left a game and watches it now sees no more than any spectator. */
-static void leavers_are_spectators(void)
+TEST(leavers_are_spectators, "somebody who left the game is a spectator")
 {
     int32_t t = start_game("tiny", "", 3);
     for (int i = 0; i < 3; i++)
@@ -159,7 +161,7 @@ static void leavers_are_spectators(void)
 }
 
 /* If a game is ended from outside, nothing stays untold. */
-static void a_void_tells_all(void)
+TEST(a_void_tells_all, "a void tells all, and the next game begins anew")
 {
     int32_t t = start_game("tiny", "delay=5", 2);
     say(WATCHER, TABLE_WATCH, t, NULL);
@@ -177,7 +179,7 @@ static void a_void_tells_all(void)
     CU_ASSERT_EQUAL(watched(t, person(WATCHER).id).round, 0);
 }
 
-static void the_option(void)
+TEST(the_option, "the option is checked, told and kept")
 {
     int32_t t = open_table(0, "tiny", "seats=2");
     struct table_info info;
@@ -199,17 +201,5 @@ static void the_option(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo delay[] = {
-        {"the view is that of so many moves ago", the_view_is_the_older_view},
-        {"after a restart, too", after_a_restart},
-        {"notices and log: the same, so many moves later", the_same_words_later},
-        {"friendly games are shown without delay", friendly_games_are_live},
-        {"somebody who left the game is a spectator", leavers_are_spectators},
-        {"a void tells all, and the next game begins anew", a_void_tells_all},
-        {"the option is checked, told and kept", the_option},
-        CU_TEST_INFO_NULL,
-    };
-    CU_SuiteInfo suites[] = {{"delay", NULL, NULL, world_open, world_close, delay},
-                             CU_SUITE_INFO_NULL};
-    return play_store_run(suites);
+    return play_store_run(CUTAP_SUITES);
 }

@@ -68,9 +68,11 @@ static void check_ledger(const char *game)
     }
 }
 
+SUITE("rated", world_open, world_close);
+
 /* ---- What is rated ---- */
 
-static void one_winner(void)
+TEST(one_winner, "RT-D2 RT-D3 RT-D15 one winner")
 {
     int32_t t = start_game("tiny", "", 3);
     passes(t, 3);
@@ -108,7 +110,7 @@ static void one_winner(void)
     check_sums();
 }
 
-static void a_pair(void)
+TEST(a_pair, "RT-D1 RT-D2 a pair")
 {
     int32_t t = start_game("tiny", "pairs=yes", 4);
     passes(t, 4);
@@ -122,7 +124,7 @@ static void a_pair(void)
 }
 
 /* RT-D4: if a pair wins, a member who left has not won. */
-static void a_pair_that_was_left(void)
+TEST(a_pair_that_was_left, "RT-D4 a pair that was left")
 {
     int32_t t = start_game("tiny", "pairs=yes", 4);
     passes(t, 4);
@@ -135,7 +137,7 @@ static void a_pair_that_was_left(void)
     CU_ASSERT_TRUE(rating_of("tiny", gone).exact.mu < RATING_MU0);
 }
 
-static void a_tie(void)
+TEST(a_tie, "RT-D2 a tie")
 {
     int32_t t = start_game("tiny", "", 3);
     passes(t, 3);
@@ -147,7 +149,7 @@ static void a_tie(void)
     CU_ASSERT_FALSE(heard->notice.result.rated);
 }
 
-static void not_scored(void)
+TEST(not_scored, "RT-D2 RT-D5 what is not scored")
 {
     /* friendly */
     int32_t t = start_game("tiny", "friendly", 2);
@@ -174,7 +176,7 @@ static void not_scored(void)
 
 /* RT-D4, RT-D8: if the order is played out, every place counts. Leavers are last, and the first
  * of them is lowest. */
-static void places(void)
+TEST(places, "RT-D4 RT-D8 places")
 {
     int32_t t = start_game("tinylast", "", 4);
     passes(t, 4);
@@ -225,7 +227,7 @@ static int64_t mu_won(int32_t t)
 }
 
 /* What the two win from each other if every game counts whole, from the formula alone. */
-static void farming(void)
+TEST(farming, "RT-D6 farming")
 {
     int64_t won[6];
     for (int i = 0; i < 6; i++) {
@@ -251,9 +253,11 @@ static void farming(void)
     CU_ASSERT_EQUAL(ratings_repeat(w.ratings, (int64_t[]){person(0).id, person(1).id}, 2), 1);
 }
 
+SUITE("kept", world_open, world_close);
+
 /* ---- Void, and restarts ---- */
 
-static void voided(void)
+TEST(voided, "RT-D7 a void game")
 {
     int32_t t = start_game("tiny", "", 3);
     passes(t, 3);
@@ -278,7 +282,7 @@ static void voided(void)
 }
 
 /* A game of long ago, whose table is gone. */
-static void undone(void)
+TEST(undone, "RT-D7 a game from long ago")
 {
     int32_t t = start_game("tiny", "", 2);
     passes(t, 2);
@@ -305,7 +309,7 @@ static void undone(void)
 
 /* Two games of one account end together: each is rated from what the other did, and no change is
  * lost. */
-static void together(void)
+TEST(together, "games that end together")
 {
     int32_t a = start_game("tiny", "", 2);
     passes(a, 2);
@@ -329,7 +333,7 @@ static void together(void)
 
 /* The store has no room for the end of a game: nobody is rated then, and everybody is rated once
  * when it has. */
-static void refused(void)
+TEST(refused, "a full disk")
 {
     int32_t t = start_game("tiny", "", 2);
     passes(t, 2);
@@ -345,7 +349,7 @@ static void refused(void)
     check_ledger("tiny");
 }
 
-static void killed(void)
+TEST(killed, "RT-D11 once over kill -9")
 {
     for (int after = 0; after < 6; after++) {
         world_anew();
@@ -364,20 +368,5 @@ static void killed(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo rated[] = {{"RT-D2 RT-D3 RT-D15 one winner", one_winner},
-                           {"RT-D1 RT-D2 a pair", a_pair},
-                           {"RT-D4 a pair that was left", a_pair_that_was_left},
-                           {"RT-D2 a tie", a_tie},
-                           {"RT-D2 RT-D5 what is not scored", not_scored},
-                           {"RT-D4 RT-D8 places", places},
-                           {"RT-D6 farming", farming},
-                           CU_TEST_INFO_NULL};
-    CU_TestInfo kept[] = {
-        {"RT-D7 a void game", voided},         {"RT-D7 a game from long ago", undone},
-        {"games that end together", together}, {"a full disk", refused},
-        {"RT-D11 once over kill -9", killed},  CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"rated", NULL, NULL, world_open, world_close, rated},
-                             {"kept", NULL, NULL, world_open, world_close, kept},
-                             CU_SUITE_INFO_NULL};
-    return play_store_run(suites);
+    return play_store_run(CUTAP_SUITES);
 }

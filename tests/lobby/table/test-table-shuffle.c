@@ -101,9 +101,11 @@ static int heard_first(int who, enum notice_kind kind)
     return NOTICES_MAX;
 }
 
+SUITE("shuffle", world_open, world_close);
+
 /* ---- Tests ---- */
 
-static void sealed_then_told(void)
+TEST(sealed_then_told, "sealed before, told after")
 {
     char secret[65], seal[65];
     int32_t t = open_table(0, "last-one", "seats=2 bet=10");
@@ -152,7 +154,7 @@ static void sealed_then_told(void)
     CU_ASSERT_NOT_EQUAL(memcmp(second.secret, r.secret, RECORD_HASH), 0);
 }
 
-static void words(void)
+TEST(words, "words of players")
 {
     struct table_shuffle now;
     int32_t t = open_table(0, "last-one", "seats=3 limit=6");
@@ -193,7 +195,7 @@ static void words(void)
 
 /* Words of people who give none follow from the secret, which was sealed before. So the server
  * has no choice left, whatever words it has seen and whenever somebody sits down. */
-static void words_that_are_drawn(void)
+TEST(words_that_are_drawn, "words that are drawn")
 {
     struct table_shuffle before, now;
     int32_t t = open_table(0, "last-one", "seats=3 limit=6 friendly");
@@ -233,7 +235,7 @@ static void words_that_are_drawn(void)
 }
 
 /* If a server tries words until the cards suit it, the record shows that. */
-static void words_that_were_chosen(void)
+TEST(words_that_were_chosen, "words that a server chose")
 {
     static struct record record;
     static struct replay replay;
@@ -257,7 +259,7 @@ static void words_that_were_chosen(void)
 
 /* A game that an earlier version prepared goes on as that version told it, with the same seal
  * and its words. */
-static void sealed_of_old(void)
+TEST(sealed_of_old, "a game that an earlier version sealed")
 {
     struct table_shuffle now;
     const struct store_table row = {
@@ -289,7 +291,7 @@ static void sealed_of_old(void)
 }
 
 /* The room dies before the start, and in the middle of the game. */
-static void survives_restarts(void)
+TEST(survives_restarts, "restarts before and in a game")
 {
     struct table_shuffle before, after;
     char secret[65];
@@ -322,7 +324,7 @@ static void survives_restarts(void)
 }
 
 /* A start that the store refuses neither uses up the secret nor tells it. */
-static void start_that_fails(void)
+TEST(start_that_fails, "a start that fails")
 {
     struct table_shuffle before, after;
     int32_t t = open_table(0, "last-one", "seats=2 limit=6");
@@ -345,7 +347,7 @@ static void start_that_fails(void)
     CU_ASSERT_STRING_EQUAL(text, before.commitment);
 }
 
-static void every_end_tells(void)
+TEST(every_end_tells, "every end tells the secret")
 {
     char why[160];
     /* Void by staff, in play. */
@@ -387,7 +389,7 @@ static void every_end_tells(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "no game 4"));
 }
 
-static void two_at_one_address(void)
+TEST(two_at_one_address, "RK-D2 two at one address")
 {
     int32_t t = start_game("last-one", "bet=10 limit=6", 2);
     struct person p = person(1);
@@ -400,7 +402,7 @@ static void two_at_one_address(void)
     CU_ASSERT_EQUAL(r.score[1].xp, 0);
 }
 
-static void with_bots_and_clocks(void)
+TEST(with_bots_and_clocks, "bots and time-outs")
 {
     int32_t t = open_table(0, "last-one", "seats=3 clock=10");
     say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 2);
@@ -418,7 +420,7 @@ static void with_bots_and_clocks(void)
 
 /* A table that an earlier version stored has no secret yet: it gets one, stored before it is told.
  */
-static void tables_of_old(void)
+TEST(tables_of_old, "tables of an earlier version")
 {
     struct table_shuffle now;
     const struct store_table row = {.id = 5,
@@ -441,7 +443,7 @@ static void tables_of_old(void)
 }
 
 /* A game that began before there were secrets has a record without a commitment. */
-static void games_of_old(void)
+TEST(games_of_old, "games of an earlier version")
 {
     static struct record record;
     static struct replay replay;
@@ -465,7 +467,7 @@ static void games_of_old(void)
 
 /* A game under way goes on with the version that it began with; the next game has the present
  * one. */
-static void upgrade_in_play(void)
+TEST(upgrade_in_play, "an upgrade of the rules: each game by its own version")
 {
     struct table_info info;
     int32_t t = start_game("tiny", "bet=50", 2);
@@ -497,7 +499,7 @@ static void upgrade_in_play(void)
 
 /* A game begins with the newest version that all machines know. If there is none, the start
  * waits, and nobody loses a seat. */
-static void upgrade_elsewhere(void)
+TEST(upgrade_elsewhere, "an upgrade of the rules on one of several machines")
 {
     struct table_info info;
     tiny_upgrade(2);
@@ -530,7 +532,7 @@ static void upgrade_elsewhere(void)
 }
 
 /* If a version is not here, nothing is guessed, and the text says what is needed. */
-static void version_unknown(void)
+TEST(version_unknown, "a version of the rules that is not here")
 {
     static struct record record;
     static struct replay replay;
@@ -571,25 +573,5 @@ static void version_unknown(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo tests[] = {
-        {"sealed before, told after", sealed_then_told},
-        {"words of players", words},
-        {"words that are drawn", words_that_are_drawn},
-        {"words that a server chose", words_that_were_chosen},
-        {"a game that an earlier version sealed", sealed_of_old},
-        {"restarts before and in a game", survives_restarts},
-        {"a start that fails", start_that_fails},
-        {"every end tells the secret", every_end_tells},
-        {"RK-D2 two at one address", two_at_one_address},
-        {"bots and time-outs", with_bots_and_clocks},
-        {"tables of an earlier version", tables_of_old},
-        {"games of an earlier version", games_of_old},
-        {"an upgrade of the rules: each game by its own version", upgrade_in_play},
-        {"an upgrade of the rules on one of several machines", upgrade_elsewhere},
-        {"a version of the rules that is not here", version_unknown},
-        CU_TEST_INFO_NULL,
-    };
-    CU_SuiteInfo suites[] = {{"shuffle", NULL, NULL, world_open, world_close, tests},
-                             CU_SUITE_INFO_NULL};
-    return play_store_run(suites);
+    return play_store_run(CUTAP_SUITES);
 }

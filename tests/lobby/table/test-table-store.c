@@ -15,7 +15,9 @@ static void everybody_back(void)
         presence(i, true);
 }
 
-static void durable_before_told(void)
+SUITE("store", world_open, world_close);
+
+TEST(durable_before_told, "a move is durable before it is told")
 {
     char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
     struct game_view view, now;
@@ -48,7 +50,7 @@ static void durable_before_told(void)
     CU_ASSERT_STRING_NOT_EQUAL(before, after);
 }
 
-static void sitting_is_durable_before_told(void)
+TEST(sitting_is_durable_before_told, "sitting down is durable before it is told")
 {
     struct table_info info;
     w.holding = true;
@@ -75,7 +77,7 @@ static void sitting_is_durable_before_told(void)
     CU_ASSERT_EQUAL(count(1, NOTICE_DONE), 2);
 }
 
-static void several_moves_in_flight(void)
+TEST(several_moves_in_flight, "several moves under way, in order, or none")
 {
     char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
     int32_t t = start_game("tiny", "bet=10", 3);
@@ -136,7 +138,7 @@ static bool step(int32_t t, int i)
     return true;
 }
 
-static void killed_at_every_position(void)
+TEST(killed_at_every_position, "killed at every position of a game: the same game")
 {
     static char seen[2000][3000], now[STORE_LONG_MAX];
     int steps = 0;
@@ -178,7 +180,7 @@ static void killed_at_every_position(void)
 }
 
 /* The room dies with writes under way: everything that was called for is there afterwards, once. */
-static void killed_with_writes_under_way(void)
+TEST(killed_with_writes_under_way, "killed with the settlement under way: once")
 {
     for (int at = 0; at < 12; at++) {
         world_anew();
@@ -206,7 +208,7 @@ static void killed_with_writes_under_way(void)
 
 /* Every write of a game fails once because there is no space: the table stays as before, and
  * says so. */
-static void full_at_every_append(void)
+TEST(full_at_every_append, "no space at each append: undone, told, done again")
 {
     char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
     int32_t t = open_table(0, "last-one", "seats=3 bet=20");
@@ -235,7 +237,7 @@ static void full_at_every_append(void)
     check_sums();
 }
 
-static void full_while_time_runs(void)
+TEST(full_while_time_runs, "no space while time runs: tried again")
 {
     int32_t t = start_game("tiny", "bet=20", 2);
     store_fault_fail(w.store, 1, 5, STORE_FULL);
@@ -255,7 +257,7 @@ static void moves_go_on(int32_t t, int n)
         CU_ASSERT_PTR_NULL_FATAL(move(t, NULL));
 }
 
-static void friendly_goes_on_unsaved(void)
+TEST(friendly_goes_on_unsaved, "no space: friendly games go on, and are stored when there is")
 {
     char stored[STORE_LONG_MAX], before[STORE_LONG_MAX], after[STORE_LONG_MAX];
     int32_t t = start_game("last-one", "friendly", 3);
@@ -303,7 +305,7 @@ static void friendly_goes_on_unsaved(void)
     CU_ASSERT_FALSE(playing(t));
 }
 
-static void friendly_ends_unsaved(void)
+TEST(friendly_ends_unsaved, "no space: a friendly game may end")
 {
     int32_t t = start_game("last-one", "friendly", 2);
     int64_t id = tables_find(w.tables, t)->game->row.id;
@@ -326,7 +328,7 @@ static void friendly_ends_unsaved(void)
 }
 
 /* Space comes and goes with several moves under way: in the end everything is stored. */
-static void friendly_through_any_gaps(void)
+TEST(friendly_through_any_gaps, "no space now and then, moves under way: all is stored")
 {
     char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
     int carried = 0;
@@ -361,7 +363,7 @@ static void friendly_through_any_gaps(void)
 }
 
 /* A table is closed before its game could be stored: the next room ends the game. */
-static void friendly_closed_unsaved(void)
+TEST(friendly_closed_unsaved, "no space: a friendly table is closed")
 {
     int32_t t = start_game("tiny", "friendly", 2);
     int64_t id = tables_find(w.tables, t)->game->row.id;
@@ -377,7 +379,7 @@ static void friendly_closed_unsaved(void)
     check_sums();
 }
 
-static void no_ranked_game_starts_on_a_full_disk(void)
+TEST(no_ranked_game_starts_on_a_full_disk, "no ranked game starts while the store is not well")
 {
     int32_t t = open_table(0, "tiny", "bet=20");
     int32_t f = open_table(2, "tiny", "friendly");
@@ -395,7 +397,7 @@ static void no_ranked_game_starts_on_a_full_disk(void)
 }
 
 /* A line that the door sends again after the room has died does nothing twice. */
-static void a_command_is_carried_out_once(void)
+TEST(a_command_is_carried_out_once, "a command is carried out once")
 {
     int32_t t = start_game("tiny", "bet=20", 2);
     int who = on_turn(t);
@@ -434,7 +436,7 @@ static void a_command_is_carried_out_once(void)
     CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(5).id, NULL), other);
 }
 
-static void tables_come_back(void)
+TEST(tables_come_back, "tables come back")
 {
     char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
     int32_t t = open_table(0, "tiny", "seats=5 bet=20 clock=45");
@@ -451,7 +453,7 @@ static void tables_come_back(void)
 }
 
 /* After a restart, the last view and the log of a game that is over are as before. */
-static void the_last_game_comes_back(void)
+TEST(the_last_game_comes_back, "the last game of a table comes back")
 {
     struct table_info info;
     struct game_view before, after;
@@ -485,7 +487,7 @@ static void the_last_game_comes_back(void)
     check_sums();
 }
 
-static void what_does_not_replay_is_frozen(void)
+TEST(what_does_not_replay_is_frozen, "what does not replay is frozen, the bets go back")
 {
     int32_t t = start_game("tiny", "bet=50", 2);
     move(t, "pass");
@@ -516,7 +518,7 @@ static void what_does_not_replay_is_frozen(void)
     CU_ASSERT_TRUE(playing(t));
 }
 
-static void another_room_owns_it(void)
+TEST(another_room_owns_it, "a game that another room owns is let go")
 {
     int32_t t = start_game("tiny", "bet=50", 2);
     const struct game *g = tables_find(w.tables, t)->game;
@@ -624,7 +626,7 @@ static void any_event(void)
 
 /* Refusals and failures come in any kind and order: chips are neither made nor lost, nobody sits
  * twice, and the same room comes back. */
-static void whatever_happens(void)
+TEST(whatever_happens, "whatever happens: chips, seats and positions stay right")
 {
     static char before[60][STORE_LONG_MAX], now[STORE_LONG_MAX];
     int finished = 0;
@@ -666,7 +668,7 @@ static void whatever_happens(void)
     CU_ASSERT(finished > 0);
 }
 
-static void events_as_text(void)
+TEST(events_as_text, "events as text and back")
 {
     static const char *const lines[] = {"move 2 play R5",
                                         "auto 2 draw",
@@ -697,29 +699,5 @@ static void events_as_text(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo tests[] = {
-        {"a move is durable before it is told", durable_before_told},
-        {"sitting down is durable before it is told", sitting_is_durable_before_told},
-        {"several moves under way, in order, or none", several_moves_in_flight},
-        {"killed at every position of a game: the same game", killed_at_every_position},
-        {"killed with the settlement under way: once", killed_with_writes_under_way},
-        {"no space at each append: undone, told, done again", full_at_every_append},
-        {"no space while time runs: tried again", full_while_time_runs},
-        {"no space: friendly games go on, and are stored when there is", friendly_goes_on_unsaved},
-        {"no space: a friendly game may end", friendly_ends_unsaved},
-        {"no space now and then, moves under way: all is stored", friendly_through_any_gaps},
-        {"no space: a friendly table is closed", friendly_closed_unsaved},
-        {"no ranked game starts while the store is not well", no_ranked_game_starts_on_a_full_disk},
-        {"a command is carried out once", a_command_is_carried_out_once},
-        {"tables come back", tables_come_back},
-        {"the last game of a table comes back", the_last_game_comes_back},
-        {"what does not replay is frozen, the bets go back", what_does_not_replay_is_frozen},
-        {"a game that another room owns is let go", another_room_owns_it},
-        {"whatever happens: chips, seats and positions stay right", whatever_happens},
-        {"events as text and back", events_as_text},
-        CU_TEST_INFO_NULL,
-    };
-    CU_SuiteInfo suites[] = {{"store", NULL, NULL, world_open, world_close, tests},
-                             CU_SUITE_INFO_NULL};
-    return play_store_run(suites);
+    return play_store_run(CUTAP_SUITES);
 }

@@ -28,7 +28,9 @@ static int64_t clock_of(int32_t t, int who)
     return info_of(t).seat[seat_of(t, who)].clock_ms;
 }
 
-static void a_turn_runs_out(void)
+SUITE("time", world_open, world_close);
+
+TEST(a_turn_runs_out, "a turn that runs out is played, after a warning")
 {
     int32_t t = start_game("tiny", "clock=30", 2);
     int one = at_seat(t, 1), two = at_seat(t, 2);
@@ -50,7 +52,7 @@ static void a_turn_runs_out(void)
     CU_ASSERT_EQUAL(on_turn(t), two);
 }
 
-static void two_in_a_row_are_automatic(void)
+TEST(two_in_a_row_are_automatic, "two in a row make a seat automatic until its player types")
 {
     int32_t t = start_game("tiny", "clock=30", 2);
     int one = at_seat(t, 1);
@@ -72,7 +74,7 @@ static void two_in_a_row_are_automatic(void)
     CU_ASSERT_EQUAL(xp_of(one), 20);
 }
 
-static void playing_in_time_costs_nothing(void)
+TEST(playing_in_time_costs_nothing, "playing in time costs nothing")
 {
     int32_t t = start_game("tiny", "clock=30", 2);
     for (int i = 0; i < 20; i++) {
@@ -83,7 +85,7 @@ static void playing_in_time_costs_nothing(void)
     CU_ASSERT_EQUAL(passes(t), 20);
 }
 
-static void coming_back_does_not_wind_the_clock(void)
+TEST(coming_back_does_not_wind_the_clock, "coming back does not wind the clock")
 {
     int32_t t = start_game("tiny", "clock=30", 2);
     int one = at_seat(t, 1);
@@ -98,7 +100,7 @@ static void coming_back_does_not_wind_the_clock(void)
     CU_ASSERT_EQUAL(passes(t), 1);
 }
 
-static void dropped_and_back(void)
+TEST(dropped_and_back, "a drop keeps the seat")
 {
     int32_t t = start_game("tiny", "clock=30", 2);
     int one = at_seat(t, 1), two = at_seat(t, 2);
@@ -122,7 +124,7 @@ static void dropped_and_back(void)
     CU_ASSERT_TRUE(playing(t));
 }
 
-static void a_takeover_changes_nothing(void)
+TEST(a_takeover_changes_nothing, "a takeover changes nothing")
 {
     int32_t t = start_game("tiny", "clock=30", 2);
     int one = at_seat(t, 1), two = at_seat(t, 2);
@@ -157,7 +159,7 @@ static void until_turn_of(int32_t t, int who)
             CU_ASSERT_PTR_NULL(move(t, "pass"));
 }
 
-static void alone_with_bots_there_is_no_clock(void)
+TEST(alone_with_bots_there_is_no_clock, "alone with bots there is no clock")
 {
     int32_t t = start_with_bot("", 1);
     for (int i = 0; i < 3; i++) {
@@ -172,7 +174,7 @@ static void alone_with_bots_there_is_no_clock(void)
     CU_ASSERT_EQUAL(count(-1, NOTICE_CLOCK) + count(-1, NOTICE_TIMEOUT), 0);
 }
 
-static void alone_with_a_clock_by_choice(void)
+TEST(alone_with_a_clock_by_choice, "alone with bots, a clock by choice")
 {
     int32_t t = start_with_bot("clock=20", 1);
     until_turn_of(t, 0);
@@ -190,7 +192,7 @@ static void alone_with_a_clock_by_choice(void)
     CU_ASSERT_TRUE(info_of(t).clock_rests);
 }
 
-static void a_second_person_brings_the_clock(void)
+TEST(a_second_person_brings_the_clock, "a second person brings the clock")
 {
     int32_t t = start_with_bot("", 2);
     until_turn_of(t, 0);
@@ -217,7 +219,7 @@ static void a_second_person_brings_the_clock(void)
 
 /* Two hours without a move end the game and its table, whether or not the player is there.
  * People who are away still have their usual time to come back. */
-static void nobody_plays_where_no_clock_runs(void)
+TEST(nobody_plays_where_no_clock_runs, "two hours without a clock end a game")
 {
     int32_t t = start_with_bot("", 1);
     until_turn_of(t, 0);
@@ -246,7 +248,7 @@ static void nobody_plays_where_no_clock_runs(void)
     CU_ASSERT_EQUAL(tables_next(w.tables, 0), 0);
 }
 
-static void no_clock_after_a_restart_either(void)
+TEST(no_clock_after_a_restart_either, "no clock after a restart either")
 {
     int32_t t = start_with_bot("", 1);
     until_turn_of(t, 0);
@@ -261,7 +263,7 @@ static void no_clock_after_a_restart_either(void)
     CU_ASSERT_EQUAL(count(0, NOTICE_CLOCK) + count(0, NOTICE_TIMEOUT), 0);
 }
 
-static void a_question_holds_the_clock_once(void)
+TEST(a_question_holds_the_clock_once, "a question holds the clock once a turn")
 {
     int32_t t = start_game("tiny", "clock=30", 2);
     int one = at_seat(t, 1);
@@ -292,7 +294,7 @@ static void a_question_holds_the_clock_once(void)
     CU_ASSERT_EQUAL(count(1 - one, NOTICE_TIMEOUT), 3);
 }
 
-static void everybody_away_stops_the_clocks(void)
+TEST(everybody_away_stops_the_clocks, "everybody away stops the clocks")
 {
     int32_t t = start_game("tiny", "clock=30 bet=10", 2);
     pass(10000);
@@ -316,7 +318,7 @@ static void everybody_away_stops_the_clocks(void)
     CU_ASSERT_FALSE(playing(t));
 }
 
-static void nobody_comes_back(void)
+TEST(nobody_comes_back, "RK-D12 a game to which nobody comes back is void")
 {
     int32_t t = start_game("tiny", "bet=10", 2);
     presence(0, false);
@@ -330,7 +332,7 @@ static void nobody_comes_back(void)
     check_sums();
 }
 
-static void clocks_after_a_restart(void)
+TEST(clocks_after_a_restart, "clocks wait for their owners after a restart")
 {
     int32_t t = start_game("tiny", "clock=60", 2);
     int one = at_seat(t, 1), two = at_seat(t, 2);
@@ -368,7 +370,7 @@ static bool heard_report(void)
     return false;
 }
 
-static void bots_take_their_time(void)
+TEST(bots_take_their_time, "bots take their time")
 {
     bool reported = false;
     int32_t t = open_table(0, "last-one", "seats=4");
@@ -434,7 +436,7 @@ static bool bot_moves(int32_t t)
 
 /* A bot plays the answer that came during its pause. Without an answer, or with one to another
  * question, the table goes on with level 1 (which passes in this game). */
-static void bots_think_elsewhere(void)
+TEST(bots_think_elsewhere, "bots think elsewhere and stall no table")
 {
     struct slow_thinker slow = {.thinker.think = slow_think};
     w.thinker = &slow.thinker;
@@ -465,7 +467,7 @@ static void bots_think_elsewhere(void)
 }
 
 /* Hints are worked out elsewhere, too; a person who has moved meanwhile does not get one. */
-static void hints_think_elsewhere(void)
+TEST(hints_think_elsewhere, "hints are worked out elsewhere")
 {
     struct slow_thinker slow = {.thinker.judge = slow_think};
     w.thinker = &slow.thinker;
@@ -495,7 +497,7 @@ static void hints_think_elsewhere(void)
     CU_ASSERT_EQUAL(count(1 - one, NOTICE_HINT), 0);
 }
 
-static void a_tick_costs_what_is_due(void)
+TEST(a_tick_costs_what_is_due, "the next deadline is known")
 {
     CU_ASSERT_EQUAL(tables_tick(w.tables), -1);
     int32_t t = start_game("tiny", "clock=30", 2);
@@ -508,29 +510,5 @@ static void a_tick_costs_what_is_due(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo tests[] = {
-        {"a turn that runs out is played, after a warning", a_turn_runs_out},
-        {"two in a row make a seat automatic until its player types", two_in_a_row_are_automatic},
-        {"playing in time costs nothing", playing_in_time_costs_nothing},
-        {"coming back does not wind the clock", coming_back_does_not_wind_the_clock},
-        {"a drop keeps the seat", dropped_and_back},
-        {"a takeover changes nothing", a_takeover_changes_nothing},
-        {"alone with bots there is no clock", alone_with_bots_there_is_no_clock},
-        {"alone with bots, a clock by choice", alone_with_a_clock_by_choice},
-        {"a second person brings the clock", a_second_person_brings_the_clock},
-        {"two hours without a clock end a game", nobody_plays_where_no_clock_runs},
-        {"no clock after a restart either", no_clock_after_a_restart_either},
-        {"a question holds the clock once a turn", a_question_holds_the_clock_once},
-        {"everybody away stops the clocks", everybody_away_stops_the_clocks},
-        {"RK-D12 a game to which nobody comes back is void", nobody_comes_back},
-        {"clocks wait for their owners after a restart", clocks_after_a_restart},
-        {"bots take their time", bots_take_their_time},
-        {"bots think elsewhere and stall no table", bots_think_elsewhere},
-        {"hints are worked out elsewhere", hints_think_elsewhere},
-        {"the next deadline is known", a_tick_costs_what_is_due},
-        CU_TEST_INFO_NULL,
-    };
-    CU_SuiteInfo suites[] = {{"time", NULL, NULL, world_open, world_close, tests},
-                             CU_SUITE_INFO_NULL};
-    return play_store_run(suites);
+    return play_store_run(CUTAP_SUITES);
 }

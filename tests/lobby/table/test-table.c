@@ -16,7 +16,9 @@ static struct table_info info_of(int32_t t)
     return info;
 }
 
-static void opening(void)
+SUITE("table", world_open, world_close);
+
+TEST(opening, "a table is opened on its terms")
 {
     int32_t t = open_table(0, "tiny", "seats=3 bet=50 clock=30");
     CU_ASSERT_NOT_EQUAL_FATAL(t, 0);
@@ -33,7 +35,7 @@ static void opening(void)
     CU_ASSERT_EQUAL(info_of(tables_seat_of(w.tables, person(1).id, NULL)).seats, 4);
 }
 
-static void bad_options(void)
+TEST(bad_options, "options that make no sense are refused with a sentence")
 {
     static const char *const bad[] = {
         "seats=9",      "seats=1",     "seats=x",           "bet=-1",
@@ -53,7 +55,7 @@ static void bad_options(void)
     CU_ASSERT_EQUAL(tables_next(w.tables, 0), 0);
 }
 
-static void sitting(void)
+TEST(sitting, "people sit down and stand up")
 {
     int32_t t = open_table(0, "tiny", "seats=2");
     CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_SIT, t, NULL));
@@ -72,7 +74,7 @@ static void sitting(void)
 }
 
 /* RK-R2 */
-static void a_bet_wants_chips(void)
+TEST(a_bet_wants_chips, "RK-R2 people must meet the bet of a table to sit there")
 {
     CU_ASSERT_EQUAL(open_table(0, "tiny", "bet=1001"), 0);
     int32_t t = open_table(0, "tiny", "bet=1000");
@@ -86,7 +88,7 @@ static void a_bet_wants_chips(void)
 }
 
 /* The lobby's figure may be old; the store has the last word. */
-static void a_bet_not_covered_starts_nothing(void)
+TEST(a_bet_not_covered_starts_nothing, "RK-R2 a bet that is not covered starts nothing")
 {
     int32_t t = open_table(0, "tiny", "bet=900");
     say(1, TABLE_SIT, t, NULL);
@@ -105,7 +107,7 @@ static void a_bet_not_covered_starts_nothing(void)
 }
 
 /* RK-R3, RK-D1 */
-static void guests_and_bots_make_it_friendly(void)
+TEST(guests_and_bots_make_it_friendly, "RK-R1 RK-R3 RK-D1 a guest or a bot makes it friendly")
 {
     int32_t t = open_table(0, "tiny", "bet=50 seats=3");
     say(1, TABLE_SIT, t, NULL);
@@ -138,7 +140,7 @@ static void guests_and_bots_make_it_friendly(void)
     check_sums();
 }
 
-static void ranked_only(void)
+TEST(ranked_only, "RK-D1 a ranked table seats neither")
 {
     int32_t t = open_table(0, "tiny", "ranked");
     CU_ASSERT_PTR_NOT_NULL(say_as(guest(0), TABLE_SIT, t, NULL, NULL, 0));
@@ -151,7 +153,7 @@ static void ranked_only(void)
     CU_ASSERT_PTR_NULL(say(0, TABLE_OPTION, t, "ranked"));
 }
 
-static void a_guest_with_bots(void)
+TEST(a_guest_with_bots, "a guest plays with bots")
 {
     struct table_message m = {
         .kind = TABLE_CREATE, .from = guest(2), .game = "last-one", .text = "seats=3 clock=30"};
@@ -168,7 +170,7 @@ static void a_guest_with_bots(void)
     CU_ASSERT_FALSE(playing(t));
 }
 
-static void starting(void)
+TEST(starting, "the host may start with fewer")
 {
     int32_t t = open_table(0, "tiny", "seats=4");
     say(1, TABLE_SIT, t, NULL);
@@ -188,7 +190,7 @@ static void starting(void)
     CU_ASSERT_EQUAL(count(1, NOTICE_TURN), 1);
 }
 
-static void nobody_starts_without_who_is_away(void)
+TEST(nobody_starts_without_who_is_away, "no game starts while somebody is away")
 {
     int32_t t = open_table(0, "tiny", "");
     say(1, TABLE_SIT, t, NULL);
@@ -200,7 +202,7 @@ static void nobody_starts_without_who_is_away(void)
     CU_ASSERT_TRUE(playing(t));
 }
 
-static void seats_are_drawn(void)
+TEST(seats_are_drawn, "the seats are drawn")
 {
     int first[3] = {0};
     for (int i = 0; i < 60; i++) {
@@ -213,7 +215,7 @@ static void seats_are_drawn(void)
         CU_ASSERT(first[i] > 8 && first[i] < 35);
 }
 
-static void the_host(void)
+TEST(the_host, "the host keeps order, and is never missing")
 {
     int32_t t = open_table(0, "tiny", "seats=4");
     say(1, TABLE_SIT, t, NULL);
@@ -238,7 +240,7 @@ static void the_host(void)
     CU_ASSERT_EQUAL(seat_of(t, 1), 0);
 }
 
-static void closing(void)
+TEST(closing, "empty tables close")
 {
     int32_t t = open_table(0, "tiny", "");
     say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 1);
@@ -255,7 +257,7 @@ static void closing(void)
     CU_ASSERT_EQUAL(tables_next(w.tables, 0), 0);
 }
 
-static void the_staff_closes(void)
+TEST(the_staff_closes, "RK-D12 the staff closes a table: bets back")
 {
     int32_t t = start_game("tiny", "bet=50", 2);
     CU_ASSERT_PTR_NULL(say(7, TABLE_CLOSE, t, "Bad language."));
@@ -266,7 +268,7 @@ static void the_staff_closes(void)
     check_sums();
 }
 
-static void rematch(void)
+TEST(rematch, "another game at the same table")
 {
     int32_t t = start_game("tiny", "bet=10", 2);
     int64_t first = info_of(t).game;
@@ -284,7 +286,7 @@ static void rematch(void)
     check_sums();
 }
 
-static void watching(void)
+TEST(watching, "spectators see what is public")
 {
     int32_t t = start_game("tiny", "friendly", 2);
     int one = at_seat(t, 1), two = at_seat(t, 2);
@@ -310,7 +312,7 @@ static void watching(void)
     CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_WATCH, t, NULL));
 }
 
-static void names_change(void)
+TEST(names_change, "a guest becomes an account and keeps the seat")
 {
     struct table_message m = {.kind = TABLE_CREATE, .from = guest(3), .game = "tiny", .text = ""};
     tables_send(w.tables, &m);
@@ -344,7 +346,7 @@ static void names_change(void)
     CU_ASSERT_EQUAL(xp_of(4), 0);
 }
 
-static void the_first_that_fits(void)
+TEST(the_first_that_fits, "the first open table that fits")
 {
     struct person ann = person(5), passer = guest(1);
     CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, NULL, 1000, 0), 0);
@@ -360,7 +362,7 @@ static void the_first_that_fits(void)
     CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, "whist", 0, 0), 0);
 }
 
-static void refused_moves(void)
+TEST(refused_moves, "refused moves say why")
 {
     int32_t t = start_game("last-one", "", 2);
     int waits = 1 - on_turn(t);
@@ -380,29 +382,5 @@ static void refused_moves(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo tests[] = {
-        {"a table is opened on its terms", opening},
-        {"options that make no sense are refused with a sentence", bad_options},
-        {"people sit down and stand up", sitting},
-        {"RK-R2 people must meet the bet of a table to sit there", a_bet_wants_chips},
-        {"RK-R2 a bet that is not covered starts nothing", a_bet_not_covered_starts_nothing},
-        {"RK-R1 RK-R3 RK-D1 a guest or a bot makes it friendly", guests_and_bots_make_it_friendly},
-        {"RK-D1 a ranked table seats neither", ranked_only},
-        {"a guest plays with bots", a_guest_with_bots},
-        {"the host may start with fewer", starting},
-        {"no game starts while somebody is away", nobody_starts_without_who_is_away},
-        {"the seats are drawn", seats_are_drawn},
-        {"the host keeps order, and is never missing", the_host},
-        {"empty tables close", closing},
-        {"RK-D12 the staff closes a table: bets back", the_staff_closes},
-        {"another game at the same table", rematch},
-        {"spectators see what is public", watching},
-        {"a guest becomes an account and keeps the seat", names_change},
-        {"the first open table that fits", the_first_that_fits},
-        {"refused moves say why", refused_moves},
-        CU_TEST_INFO_NULL,
-    };
-    CU_SuiteInfo suites[] = {{"table", NULL, NULL, world_open, world_close, tests},
-                             CU_SUITE_INFO_NULL};
-    return play_store_run(suites);
+    return play_store_run(CUTAP_SUITES);
 }

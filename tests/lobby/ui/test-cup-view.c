@@ -239,7 +239,9 @@ static void put_all(struct buf *out)
             put_scene(out, &scenes[i], sizes[k].columns, sizes[k].rows);
 }
 
-static void test_golden(void)
+SUITE("cup view", NULL, NULL);
+
+TEST(test_golden, "as the golden file says")
 {
     struct buf is = {0};
     put_all(&is);
@@ -264,7 +266,7 @@ static void check_fits(const struct scene *scene, int columns, int rows)
     buf_free(&out);
 }
 
-static void test_fits(void)
+TEST(test_fits, "every row fits at every size")
 {
     for (int i = 0; i < SCENES; i++)
         for (int columns = UI_SCREEN_COLUMNS; columns <= 160; columns += 7)
@@ -274,10 +276,6 @@ static void test_fits(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo tests[] = {{"as the golden file says", test_golden},
-                           {"every row fits at every size", test_fits},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"cup view", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     if (argc > 1 && strcmp(argv[1], "print") == 0) {
         struct buf out = {0};
         put_all(&out);
@@ -285,5 +283,5 @@ CUTAP_MAIN(argc, argv)
         buf_free(&out);
         return 0;
     }
-    return cutap_run(suites);
+    return cutap_run(CUTAP_SUITES);
 }

@@ -513,12 +513,14 @@ static void compare(const char *name)
     buf_free(&is);
 }
 
-static void test_golden(void)
+SUITE("screen", NULL, NULL);
+
+TEST(test_golden, "golden screens")
 {
     compare("tests/lobby/ui/golden-screens.txt");
 }
 
-static void test_spanish(void)
+TEST(test_spanish, "in Spanish")
 {
     if (tongue_find("es") == TONGUE_NONE)
         return; /* built without msgfmt */
@@ -622,7 +624,7 @@ static void check_hand(struct scene *scene, int columns, int rows, bool utf8)
 }
 
 /* A hand of up to thirty cards is shown whole at every size, and leaves the log a row. */
-static void test_large_hands(void)
+TEST(test_large_hands, "large hands")
 {
     static const struct {
         int columns, rows;
@@ -659,7 +661,7 @@ static bool top_styled(const struct ui_screen *rows, const char *text)
 /* The header says on a coloured background whose turn it is, on another one when little time is
  * left, and the seat is lit. The colour in force is written in its colour, and playable cards
  * stand out. */
-static void test_turn(void)
+TEST(test_turn, "whose turn it is")
 {
     static const struct {
         int columns, rows;
@@ -691,7 +693,7 @@ static void test_turn(void)
 
 /* What a player who plays by keys has chosen is marked by signs: > at the cursor, + at each card.
  */
-static void test_picks(void)
+TEST(test_picks, "cards that are chosen")
 {
     static const struct ui_picks picks = {.cursor = 3, .marked = {1 << 1 | 1 << 3}};
     static const struct {
@@ -713,7 +715,7 @@ static void test_picks(void)
 }
 
 /* The longest names are whole if there is room, and seats and piles are where the places say. */
-static void test_long_names(void)
+TEST(test_long_names, "long names at a table")
 {
     static const char *const names[] = {"", "maximilian-franz", "anna-maria-gudru", "bot-blaise",
                                         "a-name-so-long-1"};
@@ -744,7 +746,7 @@ static void test_long_names(void)
 
 /* The floor: dim dots, targets on their colour, a sign at captives and where the last throw fell.
  * The lives of Palace have suit and colour. */
-static void test_boards_in_colour(void)
+TEST(test_boards_in_colour, "boards in colour")
 {
     struct scene scene;
     struct ui_screen rows = {0};
@@ -769,7 +771,7 @@ static void test_boards_in_colour(void)
 }
 
 /* Many seats in 40 columns: no two names look the same, and a sign says who has announced. */
-static void test_crowd(void)
+TEST(test_crowd, "many seats in few columns")
 {
     struct scene scene;
     struct ui_screen rows = {.columns = 40, .rows = 15};
@@ -801,7 +803,7 @@ static void test_crowd(void)
 }
 
 /* Somebody who went out had announced the card that is gone. */
-static void test_gone_out(void)
+TEST(test_gone_out, "gone out")
 {
     struct scene scene;
     for (int columns = 40; columns <= 120; columns += 40) {
@@ -829,7 +831,7 @@ static void test_gone_out(void)
 }
 
 /* A seat that is kept for somebody does not count as a seat for the person who reads the list. */
-static void test_kept_seat(void)
+TEST(test_kept_seat, "a seat that is kept")
 {
     static const struct ui_viewer viewer = {.layout = UI_LINE, .columns = 80};
     static const struct ui_viewer bob = {.layout = UI_LINE, .columns = 80, .name = "bob"};
@@ -854,7 +856,7 @@ static void test_kept_seat(void)
 }
 
 /* A list whose cells are too narrow for a bet in words shows all of its digits. */
-static void test_large_bet(void)
+TEST(test_large_bet, "a large bet")
 {
     static const struct ui_viewer viewer = {.layout = UI_LINE, .columns = 80};
     struct table_info info = {.number = 7, .rules = &last_one_rules, .seats = 2, .bet = 1000};
@@ -878,7 +880,7 @@ static void test_large_bet(void)
 
 /* EX-D11: the cards lie on the floor, also while somebody places some: there is no hand beside it.
  */
-static void test_no_hand_on_the_floor(void)
+TEST(test_no_hand_on_the_floor, "no hand on the floor")
 {
     struct scene scene;
     struct ui_screen rows = {.columns = 80, .rows = 24};
@@ -916,7 +918,7 @@ static void look_at(struct scene *scene, struct ui_screen *rows)
 }
 
 /* Exta-Cards: the score is on screens of every width, and none has the ring of a game of cards. */
-static void test_score(void)
+TEST(test_score, "the score of a floor")
 {
     struct scene scene;
     scene_begin(&scene, &exta_cards_rules, 2, 20, MOVES);
@@ -938,7 +940,7 @@ static void test_score(void)
 }
 
 /* PA-R2: nobody has open lives yet, so the sentence on what to do has their rows. */
-static void test_selecting(void)
+TEST(test_selecting, "lives are selected")
 {
     struct scene scene;
     struct ui_screen rows = {.columns = 40, .rows = 15};
@@ -951,7 +953,7 @@ static void test_selecting(void)
 }
 
 /* Where somebody is idle, and for how long, can be read whole. */
-static void test_idle(void)
+TEST(test_idle, "somebody idle")
 {
     static const struct ui_viewer viewer = {.layout = UI_LINE};
     static const struct ui_who_row on = {"maximilian-franz", "guest", "at table 7, Exta-Cards",
@@ -971,7 +973,7 @@ static void test_idle(void)
 }
 
 /* The figures of somebody with a long name do not touch the text at the right. */
-static void test_long_name(void)
+TEST(test_long_name, "a long name")
 {
     static const struct ui_home home = {.people = 112, .tables = 12};
     static const struct ui_home_viewer viewer = {
@@ -1023,7 +1025,7 @@ static void check_fits(void)
     }
 }
 
-static void test_fits(void)
+TEST(test_fits, "every size")
 {
     for (int tongue = 0; tongue_words[tongue + 1]; tongue++) {
         tongue_use(tongue);
@@ -1085,7 +1087,7 @@ static void check_bytes(int columns, int rows, size_t mean)
     CU_ASSERT(tick_most > 0 && tick_most <= 40);
 }
 
-static void test_bytes(void)
+TEST(test_bytes, "bytes")
 {
     check_bytes(80, 24, 400);
     check_bytes(140, 45, 900);
@@ -1102,25 +1104,5 @@ CUTAP_MAIN(argc, argv)
         buf_free(&out);
         return 0;
     }
-    CU_TestInfo tests[] = {{"golden screens", test_golden},
-                           {"in Spanish", test_spanish},
-                           {"many seats in few columns", test_crowd},
-                           {"gone out", test_gone_out},
-                           {"a seat that is kept", test_kept_seat},
-                           {"a large bet", test_large_bet},
-                           {"no hand on the floor", test_no_hand_on_the_floor},
-                           {"the score of a floor", test_score},
-                           {"lives are selected", test_selecting},
-                           {"somebody idle", test_idle},
-                           {"a long name", test_long_name},
-                           {"every size", test_fits},
-                           {"large hands", test_large_hands},
-                           {"whose turn it is", test_turn},
-                           {"cards that are chosen", test_picks},
-                           {"long names at a table", test_long_names},
-                           {"boards in colour", test_boards_in_colour},
-                           {"bytes", test_bytes},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"screen", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
+    return cutap_run(CUTAP_SUITES);
 }

@@ -76,7 +76,9 @@ static void tell_all(struct buf *out)
     tongue_use(TONGUE_ENGLISH);
 }
 
-static void test_golden(void)
+SUITE("spanish", NULL, NULL);
+
+TEST(test_golden, "games as they are told")
 {
     struct buf is = {0};
     tell_all(&is);
@@ -86,7 +88,7 @@ static void test_golden(void)
 
 /* Moves and positions are the same bytes in every language, because they are kept and read
  * again. */
-static void test_kept(void)
+TEST(test_kept, "what is kept stays as it is")
 {
     static char here[2][GAME_POSITION_MAX], text[2][GAME_TEXT_MAX];
     struct scene scene;
@@ -119,13 +121,9 @@ CUTAP_MAIN(argc, argv)
         buf_free(&out);
         return 0;
     }
-    CU_TestInfo tests[] = {{"games as they are told", test_golden},
-                           {"what is kept stays as it is", test_kept},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"spanish", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     if (tongue_find("es") == TONGUE_NONE) {
         printf("1..0 # SKIP built without msgfmt\n");
         return 0;
     }
-    return cutap_run(suites);
+    return cutap_run(CUTAP_SUITES);
 }

@@ -92,8 +92,10 @@ static const char *bare(const struct scene *s)
 #define HAS(scene, words)     CU_ASSERT_PTR_NOT_NULL(strstr(bare(scene), words))
 #define HAS_NOT(scene, words) CU_ASSERT_PTR_NULL(strstr(bare(scene), words))
 
+SUITE("ui", NULL, NULL);
+
 /* In few columns the header is one row; first the words and then the name give way. */
-static void test_short_header(void)
+TEST(test_short_header, "a header in few columns")
 {
     struct scene s;
     scene_open(&s, 4, UI_LINE);
@@ -114,7 +116,7 @@ static void test_short_header(void)
 }
 
 /* LO-R23: each player's points, and what they play for. */
-static void test_points(void)
+TEST(test_points, "LO-R23 points and the target")
 {
     static const int points[] = {0, 120, 85, 40, 0};
     struct scene s;
@@ -128,7 +130,7 @@ static void test_points(void)
     scene_close(&s);
 }
 
-static void test_block(void)
+TEST(test_block, "the block at one's turn")
 {
     struct scene s;
     scene_open(&s, 4, UI_LINE);
@@ -143,7 +145,7 @@ static void test_block(void)
     scene_close(&s);
 }
 
-static void test_plain(void)
+TEST(test_plain, "the same in plain")
 {
     struct scene s;
     scene_open(&s, 4, UI_PLAIN);
@@ -162,7 +164,7 @@ static void test_plain(void)
 }
 
 /* Without asking: the turn, what can be played, then counts; no deck and no clock. */
-static void test_plain_turn(void)
+TEST(test_plain_turn, "a turn in plain, unasked")
 {
     static const char turn[] = "Top card: yellow pick up two.\n"
                                "You can play 1 card: 5, yellow pick up two.\nOr type take.\n";
@@ -189,7 +191,7 @@ static void test_plain_turn(void)
 }
 
 /* Frozen by the staff: it is nobody's turn, and no time runs. */
-static void test_frozen_table(void)
+TEST(test_frozen_table, "a frozen table says so")
 {
     struct scene s;
     scene_open(&s, 4, UI_LINE);
@@ -208,7 +210,7 @@ static void test_frozen_table(void)
 }
 
 /* The seconds that are left; none for somebody who sees the game late. */
-static void test_gmcp_clock(void)
+TEST(test_gmcp_clock, "seconds in GMCP")
 {
     struct scene s;
     scene_open(&s, 4, UI_LINE);
@@ -226,7 +228,7 @@ static void test_gmcp_clock(void)
     scene_close(&s);
 }
 
-static void test_spectator(void)
+TEST(test_spectator, "a spectator sees no hand")
 {
     struct scene s;
     scene_open(&s, 0, UI_LINE);
@@ -240,7 +242,7 @@ static void test_spectator(void)
     scene_close(&s);
 }
 
-static void test_hint(void)
+TEST(test_hint, "what can be typed")
 {
     struct scene s;
     scene_open(&s, 4, UI_PLAIN);
@@ -251,7 +253,7 @@ static void test_hint(void)
     scene_close(&s);
 }
 
-static void test_numbers(void)
+TEST(test_numbers, "numbers are cards of the numbered hand")
 {
     struct scene s;
     char out[GAME_TEXT_MAX], why[200];
@@ -306,7 +308,7 @@ static void test_numbers(void)
 
 /* A card that comes during the viewer's turn gets the next number; sorting waits until the turn
  * ends. */
-static void test_frozen(void)
+TEST(test_frozen, "numbers stay during the turn")
 {
     struct scene s;
     scene_open(&s, 4, UI_LINE);
@@ -339,7 +341,7 @@ static void say(struct scene *s, struct notice *notice)
     ui_notice(&s->out, &s->viewer, notice, &s->info);
 }
 
-static void test_notices(void)
+TEST(test_notices, "notices as sentences")
 {
     struct scene s;
     struct notice n;
@@ -404,7 +406,7 @@ static struct table_result ended(void)
             [3] = {.person = 101, .name = "ann", .place = 3, .xp = -10, .chips = -50, .cards = 5}}};
 }
 
-static void test_result(void)
+TEST(test_result, "the end of a game in sentences")
 {
     struct scene s;
     struct table_result r = ended();
@@ -462,7 +464,7 @@ static void test_result(void)
     scene_close(&s);
 }
 
-static void test_lists(void)
+TEST(test_lists, "columns, durations, times")
 {
     struct buf out;
     buf_init(&out, 0);
@@ -521,7 +523,7 @@ static void page_check(const char *file, const char *mark)
 }
 
 /* The room sends every word of the page, so that it is there in every language. */
-static void test_page_words(void)
+TEST(test_page_words, "the words of the page")
 {
     page_check("cardroom.js", "w(\"");
     page_check("index.html", "data-w=\"");
@@ -530,7 +532,7 @@ static void test_page_words(void)
 
 /* Whatever stands in them, the columns of the reports stay where their heads are, and a name or a
  * number is not cut. */
-static void test_report_columns(void)
+TEST(test_report_columns, "columns of reports")
 {
     static const char name[] = "abcdefghijklmnop";
     static const struct ui_report report[] = {
@@ -572,7 +574,7 @@ static void test_report_columns(void)
 }
 
 /* Lives are named by their numbers, in the order of the hand. */
-static void test_typed_lives(void)
+TEST(test_typed_lives, "lives as they are typed")
 {
     const struct game_rules *rules = game_find("palace");
     struct ui_hand hand = {.n = 4,
@@ -587,16 +589,3 @@ static void test_typed_lives(void)
     buf_free(&move);
     buf_free(&out);
 }
-
-CUTAP_SUITE("ui", {"the block at one's turn", test_block},
-            {"a header in few columns", test_short_header},
-            {"LO-R23 points and the target", test_points}, {"the same in plain", test_plain},
-            {"a turn in plain, unasked", test_plain_turn},
-            {"a frozen table says so", test_frozen_table}, {"seconds in GMCP", test_gmcp_clock},
-            {"a spectator sees no hand", test_spectator}, {"what can be typed", test_hint},
-            {"numbers are cards of the numbered hand", test_numbers},
-            {"numbers stay during the turn", test_frozen}, {"notices as sentences", test_notices},
-            {"the end of a game in sentences", test_result},
-            {"columns, durations, times", test_lists}, {"the words of the page", test_page_words},
-            {"columns of reports", test_report_columns},
-            {"lives as they are typed", test_typed_lives});

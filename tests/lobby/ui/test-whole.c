@@ -209,7 +209,9 @@ static void check_tables(void)
     }
 }
 
-static void test_tables(void)
+SUITE("whole", NULL, NULL);
+
+TEST(test_tables, "tables of all games")
 {
     complaints = 0;
     for (int tongue = 0; tongue_words[tongue + 1]; tongue++) {
@@ -303,7 +305,7 @@ static void check_ends(void)
     }
 }
 
-static void test_ends(void)
+TEST(test_ends, "tables before and after a game")
 {
     complaints = 0;
     for (int tongue = 0; tongue_words[tongue + 1]; tongue++) {
@@ -359,7 +361,7 @@ static void check_home(void)
     }
 }
 
-static void test_home(void)
+TEST(test_home, "the lobby")
 {
     complaints = 0;
     for (int tongue = 0; tongue_words[tongue + 1]; tongue++) {
@@ -467,7 +469,7 @@ static void check_lesson(struct scene *scene, const struct game_lesson *lesson)
     frame_free(&frame);
 }
 
-static void test_lessons(void)
+TEST(test_lessons, "lessons at 40x15")
 {
     complaints = 0;
     for (int tongue = 0; tongue_words[tongue + 1]; tongue++) {
@@ -495,7 +497,3 @@ static void test_lessons(void)
     tongue_use(TONGUE_ENGLISH);
     CU_ASSERT_EQUAL(complaints, 0);
 }
-
-CUTAP_SUITE("whole", {"tables of all games", test_tables},
-            {"tables before and after a game", test_ends}, {"the lobby", test_home},
-            {"lessons at 40x15", test_lessons});
