@@ -58,13 +58,10 @@ struct reads {
     enum store_status failed; /* of the first that failed; STORE_OK: none did */
 };
 
-/* A new request, for the caller to fill in and hand on. In store.c. */
-struct request *store_call(const struct store *s, enum request_kind kind, void *arg);
-void store_submit(struct store *s, struct request *call);
-/* The same, with the callback for its end (NULL: none), and with the one for its rows. */
-void store_submit_done(struct store *s, struct request *call, store_done_cb *done);
-void store_submit_rows(struct store *s, struct request *call, store_row_cb *each,
-                       store_done_cb *done);
+/* Sends a request of this kind, with copies of the arguments in `with` and of what they point to.
+ * `done`: the callback for its end; NULL: none. In store.c. */
+void store_ask(struct store *s, enum request_kind kind, const struct request *with,
+               store_done_cb *done, void *arg);
 
 extern const struct backend store_sqlite_backend;
 extern const struct backend store_postgresql_backend; /* with libpq only */

@@ -28,9 +28,7 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/sql_numbers.h \
 	%D%/store.c %D%/store.h \
 	%D%/transfer.c %D%/transfer.h \
-	%D%/store_cup.c \
 	%D%/store_pulse.h \
-	%D%/store_record.c \
 	%D%/store_reads.c \
 	%D%/store_rows.h \
 	%D%/store_sql.h \

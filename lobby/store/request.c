@@ -4,6 +4,7 @@
  */
 #include "request.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,14 +16,6 @@ struct request_block {
     struct request_block *next;
     _Alignas(max_align_t) char data[];
 };
-
-struct request *request_new(enum request_kind kind, int64_t now_ms)
-{
-    struct request *request = xcalloc(1, sizeof(*request));
-    request->kind = kind;
-    request->now_ms = now_ms;
-    return request;
-}
 
 void request_free(struct request **request)
 {
@@ -60,13 +53,91 @@ const char *request_copy_text(struct request *request, const char *text)
     return !text ? NULL : request_copy(request, text, strlen(text) + 1);
 }
 
-const struct store_table *request_copy_table(struct request *request,
-                                             const struct store_table *table)
+static const struct store_table *request_copy_table(struct request *request,
+                                                    const struct store_table *table)
 {
     struct store_table *copy = request_copy(request, table, sizeof(*table));
     if (copy)
         copy->text = request_copy_text(request, table->text);
     return copy;
+}
+
+/* `n` elements of a list that may have `most`. */
+#define REQUEST_COPY_LIST(request, list, n, most)                                                  \
+    ((n) > 0 && (n) <= (most) ? request_copy(request, list, (size_t)(n) * sizeof(*(list))) : NULL)
+
+/* After what an append shares with other requests has been copied. */
+static const struct store_append *request_copy_append(struct request *request,
+                                                      const struct store_append *append)
+{
+    struct store_append *copy = request_copy(request, append, sizeof(*append));
+    struct store_event *events =
+        REQUEST_COPY_LIST(request, append->events, append->nevents, INT_MAX);
+    for (int i = 0; i < append->nevents; i++)
+        events[i].text = request_copy_text(request, append->events[i].text);
+    copy->events = events;
+    copy->ratings = REQUEST_COPY_LIST(request, append->ratings, append->nratings, STORE_SEATS_MAX);
+    copy->final = request->game;
+    copy->table = request->table;
+    copy->audit = request->audit;
+    copy->entries = request->entries;
+    return copy;
+}
+
+static const struct store_season_write *request_copy_season(struct request *request,
+                                                            const struct store_season_write *write)
+{
+    struct store_season_write *copy = request_copy(request, write, sizeof(*write));
+    copy->places = REQUEST_COPY_LIST(request, write->places, write->nplaces, STORE_SEASON_SLICE);
+    copy->ratings = REQUEST_COPY_LIST(request, write->ratings, write->nratings, STORE_SEASON_SLICE);
+    copy->season = request_copy(request, write->season, sizeof(*write->season));
+    return copy;
+}
+
+static const struct store_cup_write *request_copy_cup(struct request *request,
+                                                      const struct store_cup_write *write)
+{
+    struct store_cup_write *copy = request_copy(request, write, sizeof(*write));
+    copy->event = request_copy_text(request, write->event);
+    copy->row = request_copy(request, write->row, sizeof(*write->row));
+    copy->entrants =
+        REQUEST_COPY_LIST(request, write->entrants, write->nentrants, STORE_CUP_ENTRANTS_MAX);
+    return copy;
+}
+
+struct request *request_new(enum request_kind kind, const struct request *with, int64_t now_ms)
+{
+    struct request *request = xmalloc(sizeof(*request));
+    *request = *with;
+    request->kind = kind;
+    request->now_ms = now_ms;
+#define REQUEST_COPY(member)                                                                       \
+    request->member = request_copy(request, with->member, sizeof(*with->member))
+    REQUEST_COPY(account);
+    REQUEST_COPY(game);
+    REQUEST_COPY(ssh_key);
+    REQUEST_COPY(audit_query);
+    REQUEST_COPY(prune);
+    REQUEST_COPY(rating_query);
+    REQUEST_COPY(audit);
+#undef REQUEST_COPY
+    request->name = request_copy_text(request, with->name);
+    request->skeleton = request_copy_text(request, with->skeleton);
+    request->fingerprint = request_copy_text(request, with->fingerprint);
+    request->key = request_copy_text(request, with->key);
+    request->table = request_copy_table(request, with->table);
+    request->sanctions =
+        REQUEST_COPY_LIST(request, with->sanctions, with->nsanctions, STORE_SANCTIONS_MAX);
+    request->entries = REQUEST_COPY_LIST(request, with->entries, with->nentries, STORE_ENTRIES_MAX);
+    request->row = request_copy(request, with->row, record_tables[with->record].size);
+    request->asked = with->asked ? request_copy(request, with->asked, with->reads->size) : NULL;
+    if (with->append)
+        request->append = request_copy_append(request, with->append);
+    if (with->season_write)
+        request->season_write = request_copy_season(request, with->season_write);
+    if (with->cup_write)
+        request->cup_write = request_copy_cup(request, with->cup_write);
+    return request;
 }
 
 static bool request_text_fits(const char *text)

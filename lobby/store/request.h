@@ -164,7 +164,9 @@ struct request {
     struct request_block *blocks; /* the memory of the arguments */
 };
 
-struct request *request_new(enum request_kind kind, int64_t now_ms);
+/* Copies the arguments and callbacks of `with`, and what the arguments point to. A list with more
+ * elements than its bound is not copied, as request_well_formed refuses it. */
+struct request *request_new(enum request_kind kind, const struct request *with, int64_t now_ms);
 /* What the entries of a request move to the escrow account. */
 int64_t request_escrow(const struct request *request);
 void request_free(struct request **request);
@@ -175,8 +177,6 @@ bool request_is_write(const struct request *request);
 /* These make copies that live as long as the request; NULL gives NULL. */
 void *request_copy(struct request *request, const void *data, size_t size);
 const char *request_copy_text(struct request *request, const char *text);
-const struct store_table *request_copy_table(struct request *request,
-                                             const struct store_table *table);
 
 /* Checks what the types cannot say (lengths, counts, entries as in ledger.h). If no backend may
  * carry the request out, logs a line and returns false. */

@@ -139,23 +139,12 @@ void store_pulse(struct store *store, struct store_pulse *out)
     store->backend->pulse(store, out);
 }
 
-struct request *store_call(const struct store *s, enum request_kind kind, void *arg)
+void store_ask(struct store *s, enum request_kind kind, const struct request *with,
+               store_done_cb *done, void *arg)
 {
-    struct request *call = request_new(kind, clock_wall(s->clock));
+    struct request *call = request_new(kind, with, clock_wall(s->clock));
+    call->on_done = done;
     call->arg = arg;
-    return call;
-}
-
-static void store_call_entries(struct request *call, const struct store_entry *entries,
-                               int nentries)
-{
-    call->nentries = nentries;
-    if (nentries > 0 && nentries <= STORE_ENTRIES_MAX)
-        call->entries = request_copy(call, entries, (size_t)nentries * sizeof(*entries));
-}
-
-void store_submit(struct store *s, struct request *call)
-{
     if (request_is_write(call)) {
         call->attached = s->attached;
         s->attached = NULL;
@@ -172,23 +161,10 @@ void store_submit(struct store *s, struct request *call)
     }
 }
 
-void store_submit_done(struct store *s, struct request *call, store_done_cb *done)
-{
-    call->on_done = done;
-    store_submit(s, call);
-}
-
-void store_submit_rows(struct store *s, struct request *call, store_row_cb *each,
-                       store_done_cb *done)
-{
-    call->each = each;
-    store_submit_done(s, call, done);
-}
-
 void store_secret(struct store *store, const char *name, uint8_t out[32])
 {
-    struct request *call = store_call(store, REQUEST_SECRET, NULL);
-    call->name = request_copy_text(call, name);
+    const struct request with = {.name = name};
+    struct request *call = request_new(REQUEST_SECRET, &with, clock_wall(store->clock));
     store->backend->secret(store, call);
     memcpy(out, call->secret, sizeof(call->secret));
     explicit_bzero(call->secret, sizeof(call->secret));
@@ -197,9 +173,8 @@ void store_secret(struct store *store, const char *name, uint8_t out[32])
 
 void store_seen(struct store *store, int64_t wall_ms)
 {
-    struct request *call = store_call(store, REQUEST_SEEN, NULL);
-    call->from_ms = wall_ms;
-    store_submit(store, call);
+    const struct request with = {.from_ms = wall_ms};
+    store_ask(store, REQUEST_SEEN, &with, NULL, NULL);
 }
 
 /* ---- Accounts ---- */
@@ -209,304 +184,250 @@ void store_account_create(struct store *s, const struct store_account *account,
                           const struct store_entry *entries, int nentries, store_done_cb *cb,
                           void *arg)
 {
-    struct request *call = store_call(s, REQUEST_ACCOUNT_CREATE, arg);
-    call->account = request_copy(call, account, sizeof(*account));
-    call->id = account->id;
-    call->fingerprint = request_copy_text(call, fingerprint);
-    call->key = request_copy_text(call, key);
-    store_call_entries(call, entries, nentries);
-    store_submit_done(s, call, cb);
+    const struct request with = {.account = account,
+                                 .id = account->id,
+                                 .fingerprint = fingerprint,
+                                 .key = key,
+                                 .entries = entries,
+                                 .nentries = nentries};
+    store_ask(s, REQUEST_ACCOUNT_CREATE, &with, cb, arg);
 }
 
 void store_account_by_name(struct store *s, const char *name, bool skeleton, store_account_cb *cb,
                            void *arg)
 {
-    struct request *call =
-        store_call(s, skeleton ? REQUEST_ACCOUNT_BY_SKELETON : REQUEST_ACCOUNT_BY_NAME, arg);
-    call->name = request_copy_text(call, name);
-    call->on_account = cb;
-    store_submit(s, call);
+    const struct request with = {.name = name, .on_account = cb};
+    store_ask(s, skeleton ? REQUEST_ACCOUNT_BY_SKELETON : REQUEST_ACCOUNT_BY_NAME, &with, NULL,
+              arg);
 }
 
 void store_account_by_id(struct store *s, int64_t id, store_account_cb *cb, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_ACCOUNT_BY_ID, arg);
-    call->id = id;
-    call->on_account = cb;
-    store_submit(s, call);
+    const struct request with = {.id = id, .on_account = cb};
+    store_ask(s, REQUEST_ACCOUNT_BY_ID, &with, NULL, arg);
 }
 
 void store_account_by_key(struct store *s, const char *fingerprint, store_account_cb *cb, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_ACCOUNT_BY_KEY, arg);
-    call->fingerprint = request_copy_text(call, fingerprint);
-    call->on_account = cb;
-    store_submit(s, call);
+    const struct request with = {.fingerprint = fingerprint, .on_account = cb};
+    store_ask(s, REQUEST_ACCOUNT_BY_KEY, &with, NULL, arg);
 }
 
 void store_accounts(struct store *s, const char *after, int limit, store_accounts_cb *each,
                     store_done_cb *done, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_ACCOUNTS, arg);
-    call->name = request_copy_text(call, after);
-    call->limit = limit;
-    store_submit_rows(s, call, (store_row_cb *)each, done);
-}
-
-static void store_accounts_where(struct store *s, enum request_kind kind, int64_t from_ms,
-                                 int limit, store_accounts_cb *each, store_done_cb *done, void *arg)
-{
-    struct request *call = store_call(s, kind, arg);
-    call->from_ms = from_ms;
-    call->limit = limit;
-    store_submit_rows(s, call, (store_row_cb *)each, done);
+    const struct request with = {.name = after, .limit = limit, .each = (store_row_cb *)each};
+    store_ask(s, REQUEST_ACCOUNTS, &with, done, arg);
 }
 
 void store_accounts_since(struct store *s, int64_t since_ms, int limit, store_accounts_cb *each,
                           store_done_cb *done, void *arg)
 {
-    store_accounts_where(s, REQUEST_ACCOUNTS_SINCE, since_ms, limit, each, done, arg);
+    const struct request with = {.from_ms = since_ms, .limit = limit, .each = (store_row_cb *)each};
+    store_ask(s, REQUEST_ACCOUNTS_SINCE, &with, done, arg);
 }
 
 void store_accounts_staff(struct store *s, int limit, store_accounts_cb *each, store_done_cb *done,
                           void *arg)
 {
-    store_accounts_where(s, REQUEST_ACCOUNTS_STAFF, 0, limit, each, done, arg);
+    const struct request with = {.limit = limit, .each = (store_row_cb *)each};
+    store_ask(s, REQUEST_ACCOUNTS_STAFF, &with, done, arg);
 }
 
 void store_account_update(struct store *s, const struct store_account *account, unsigned parts,
                           const struct store_entry *entries, int nentries, store_done_cb *cb,
                           void *arg)
 {
-    struct request *call = store_call(s, REQUEST_ACCOUNT_UPDATE, arg);
-    call->parts = parts;
-    call->account = request_copy(call, account, sizeof(*account));
-    call->id = account->id;
-    store_call_entries(call, entries, nentries);
-    store_submit_done(s, call, cb);
+    const struct request with = {.account = account,
+                                 .id = account->id,
+                                 .parts = parts,
+                                 .entries = entries,
+                                 .nentries = nentries};
+    store_ask(s, REQUEST_ACCOUNT_UPDATE, &with, cb, arg);
 }
 
 void store_key_add(struct store *s, int64_t account, const char *fingerprint, const char *key,
                    store_done_cb *cb, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_KEY_ADD, arg);
-    call->id = account;
-    call->fingerprint = request_copy_text(call, fingerprint);
-    call->key = request_copy_text(call, key);
-    store_submit_done(s, call, cb);
+    const struct request with = {.id = account, .fingerprint = fingerprint, .key = key};
+    store_ask(s, REQUEST_KEY_ADD, &with, cb, arg);
 }
 
 void store_keys(struct store *s, int64_t account, store_key_cb *each, store_done_cb *done,
                 void *arg)
 {
-    struct request *call = store_call(s, REQUEST_KEYS, arg);
-    call->id = account;
-    store_submit_rows(s, call, (store_row_cb *)each, done);
+    const struct request with = {.id = account, .each = (store_row_cb *)each};
+    store_ask(s, REQUEST_KEYS, &with, done, arg);
 }
 
 void store_key_update(struct store *s, const struct store_key *key, store_done_cb *cb, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_KEY_UPDATE, arg);
-    call->ssh_key = request_copy(call, key, sizeof(*key));
-    store_submit_done(s, call, cb);
+    const struct request with = {.ssh_key = key};
+    store_ask(s, REQUEST_KEY_UPDATE, &with, cb, arg);
 }
 
 void store_key_used(struct store *s, int64_t account, const char *fingerprint, store_done_cb *cb,
                     void *arg)
 {
-    struct request *call = store_call(s, REQUEST_KEY_USED, arg);
-    call->id = account;
-    call->fingerprint = request_copy_text(call, fingerprint);
-    store_submit_done(s, call, cb);
+    const struct request with = {.id = account, .fingerprint = fingerprint};
+    store_ask(s, REQUEST_KEY_USED, &with, cb, arg);
 }
 
 void store_key_remove(struct store *s, int64_t account, const char *fingerprint, store_done_cb *cb,
                       void *arg)
 {
-    struct request *call = store_call(s, REQUEST_KEY_REMOVE, arg);
-    call->id = account;
-    call->fingerprint = request_copy_text(call, fingerprint);
-    store_submit_done(s, call, cb);
+    const struct request with = {.id = account, .fingerprint = fingerprint};
+    store_ask(s, REQUEST_KEY_REMOVE, &with, cb, arg);
 }
 
 void store_account_rename(struct store *s, int64_t account, const char *name, const char *skeleton,
                           const struct store_audit *audit, store_done_cb *cb, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_ACCOUNT_RENAME, arg);
-    call->id = account;
-    call->name = request_copy_text(call, name);
-    call->skeleton = request_copy_text(call, skeleton);
-    call->audit = request_copy(call, audit, sizeof(*audit));
-    store_submit_done(s, call, cb);
+    const struct request with = {.id = account, .name = name, .skeleton = skeleton, .audit = audit};
+    store_ask(s, REQUEST_ACCOUNT_RENAME, &with, cb, arg);
 }
 
 void store_account_erase(struct store *s, int64_t account, const char *name, store_done_cb *cb,
                          void *arg)
 {
-    struct request *call = store_call(s, REQUEST_ACCOUNT_ERASE, arg);
-    call->id = account;
-    call->name = request_copy_text(call, name);
-    store_submit_done(s, call, cb);
+    const struct request with = {.id = account, .name = name};
+    store_ask(s, REQUEST_ACCOUNT_ERASE, &with, cb, arg);
 }
 
 void store_account_merge(struct store *s, int64_t from, int64_t into,
                          const struct store_entry *entries, int nentries,
                          const struct store_audit *audit, store_done_cb *cb, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_ACCOUNT_MERGE, arg);
-    call->id = from;
-    call->into = into;
-    store_call_entries(call, entries, nentries);
-    call->audit = request_copy(call, audit, sizeof(*audit));
-    store_submit_done(s, call, cb);
+    const struct request with = {
+        .id = from, .into = into, .entries = entries, .nentries = nentries, .audit = audit};
+    store_ask(s, REQUEST_ACCOUNT_MERGE, &with, cb, arg);
 }
 
 void store_post(struct store *s, const struct store_entry *entries, int nentries,
                 const struct store_audit *audit, store_done_cb *cb, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_POST, arg);
-    store_call_entries(call, entries, nentries);
-    call->audit = request_copy(call, audit, sizeof(*audit));
-    store_submit_done(s, call, cb);
+    const struct request with = {.entries = entries, .nentries = nentries, .audit = audit};
+    store_ask(s, REQUEST_POST, &with, cb, arg);
 }
 
 /* ---- Tables and games ---- */
 
 void store_table_put(struct store *s, const struct store_table *table, store_done_cb *cb, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_TABLE_PUT, arg);
-    call->table = request_copy_table(call, table);
-    store_submit_done(s, call, cb);
+    const struct request with = {.table = table};
+    store_ask(s, REQUEST_TABLE_PUT, &with, cb, arg);
 }
 
 void store_table_close(struct store *s, int64_t id, store_done_cb *cb, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_TABLE_CLOSE, arg);
-    call->id = id;
-    store_submit_done(s, call, cb);
+    const struct request with = {.id = id};
+    store_ask(s, REQUEST_TABLE_CLOSE, &with, cb, arg);
 }
 
 void store_game_start(struct store *s, const struct store_game *game,
                       const struct store_table *table, const struct store_entry *entries,
                       int nentries, store_started_cb *cb, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_GAME_START, arg);
-    call->game = request_copy(call, game, sizeof(*game));
-    call->table = request_copy_table(call, table);
-    store_call_entries(call, entries, nentries);
-    call->on_started = cb;
-    store_submit(s, call);
+    const struct request with = {
+        .game = game, .table = table, .entries = entries, .nentries = nentries, .on_started = cb};
+    store_ask(s, REQUEST_GAME_START, &with, NULL, arg);
 }
 
 void store_game_append(struct store *s, const struct store_append *append, store_done_cb *cb,
                        void *arg)
 {
-    struct request *call = store_call(s, REQUEST_GAME_APPEND, arg);
-    struct store_append *copy = request_copy(call, append, sizeof(*append));
-    call->append = copy;
-    call->game = request_copy(call, append->final, sizeof(*append->final));
-    call->table = request_copy_table(call, append->table);
-    call->audit = request_copy(call, append->audit, sizeof(*append->audit));
-    store_call_entries(call, append->entries, append->nentries);
-    if (append->nratings > 0 && append->nratings <= STORE_SEATS_MAX)
-        copy->ratings = request_copy(call, append->ratings,
-                                     (size_t)append->nratings * sizeof(*append->ratings));
-    if (append->nevents > 0) {
-        struct store_event *events =
-            request_copy(call, append->events, (size_t)append->nevents * sizeof(*events));
-        for (int i = 0; i < append->nevents; i++)
-            events[i].text = request_copy_text(call, append->events[i].text);
-        copy->events = events;
-    }
-    copy->final = call->game;
-    copy->table = call->table;
-    copy->audit = call->audit;
-    copy->entries = call->entries;
-    store_submit_done(s, call, cb);
+    const struct request with = {.append = append,
+                                 .game = append->final,
+                                 .table = append->table,
+                                 .audit = append->audit,
+                                 .entries = append->entries,
+                                 .nentries = append->nentries};
+    store_ask(s, REQUEST_GAME_APPEND, &with, cb, arg);
 }
 
 void store_open_tables(struct store *s, store_table_cb *each, store_done_cb *done, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_OPEN_TABLES, arg);
-    store_submit_rows(s, call, (store_row_cb *)each, done);
+    const struct request with = {.each = (store_row_cb *)each};
+    store_ask(s, REQUEST_OPEN_TABLES, &with, done, arg);
 }
 
 void store_open_games(struct store *s, store_game_cb *each, store_event_cb *event,
                       store_done_cb *done, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_OPEN_GAMES, arg);
-    call->on_event = event;
-    store_submit_rows(s, call, (store_row_cb *)each, done);
+    const struct request with = {.each = (store_row_cb *)each, .on_event = event};
+    store_ask(s, REQUEST_OPEN_GAMES, &with, done, arg);
 }
 
 void store_game_read(struct store *s, int64_t id, store_game_cb *game, store_event_cb *event,
                      store_done_cb *done, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_GAME_READ, arg);
-    call->id = id;
-    call->on_event = event;
-    store_submit_rows(s, call, (store_row_cb *)game, done);
+    const struct request with = {.id = id, .each = (store_row_cb *)game, .on_event = event};
+    store_ask(s, REQUEST_GAME_READ, &with, done, arg);
 }
 
 void store_game_numbered(struct store *s, int64_t number, store_game_cb *game,
                          store_event_cb *event, store_done_cb *done, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_GAME_NUMBERED, arg);
-    call->id = number;
-    call->on_event = event;
-    store_submit_rows(s, call, (store_row_cb *)game, done);
+    const struct request with = {.id = number, .each = (store_row_cb *)game, .on_event = event};
+    store_ask(s, REQUEST_GAME_NUMBERED, &with, done, arg);
 }
 
 void store_games_of(struct store *s, int64_t account, int64_t before, int limit,
                     store_game_cb *each, store_done_cb *done, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_GAMES_OF, arg);
-    call->id = account;
-    call->before = before;
-    call->limit = limit;
-    store_submit_rows(s, call, (store_row_cb *)each, done);
+    const struct request with = {
+        .id = account, .before = before, .limit = limit, .each = (store_row_cb *)each};
+    store_ask(s, REQUEST_GAMES_OF, &with, done, arg);
 }
 
 void store_cup_games(struct store *s, int64_t cup, store_game_cb *each, store_done_cb *done,
                      void *arg)
 {
-    struct request *call = store_call(s, REQUEST_CUP_GAMES, arg);
-    call->id = cup;
-    store_submit_rows(s, call, (store_row_cb *)each, done);
+    const struct request with = {.id = cup, .each = (store_row_cb *)each};
+    store_ask(s, REQUEST_CUP_GAMES, &with, done, arg);
 }
 
 void store_cup_deal_over(struct store *s, int64_t cup, int32_t deal, store_done_cb *cb, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_CUP_DEAL_OVER, arg);
-    call->id = cup;
-    call->limit = deal;
-    store_submit_done(s, call, cb);
+    const struct request with = {.id = cup, .limit = deal};
+    store_ask(s, REQUEST_CUP_DEAL_OVER, &with, cb, arg);
+}
+
+void store_cup_write(struct store *s, const struct store_cup_write *write, store_done_cb *cb,
+                     void *arg)
+{
+    const struct request with = {.cup_write = write,
+                                 .entries = write->entries,
+                                 .nentries = write->nentries,
+                                 .audit = write->audit};
+    store_ask(s, REQUEST_CUP_WRITE, &with, cb, arg);
+}
+
+void store_cup_events(struct store *s, int64_t cup, store_event_cb *each, store_done_cb *done,
+                      void *arg)
+{
+    const struct request with = {.id = cup, .on_event = each};
+    store_ask(s, REQUEST_CUP_EVENTS, &with, done, arg);
 }
 
 void store_prune(struct store *s, const struct store_prune *what, store_pruned_cb *cb, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_PRUNE, arg);
-    call->prune = request_copy(call, what, sizeof(*what));
-    call->on_pruned = cb;
-    store_submit(s, call);
+    const struct request with = {.prune = what, .on_pruned = cb};
+    store_ask(s, REQUEST_PRUNE, &with, NULL, arg);
 }
 
 void store_prune_due(struct store *s, const struct store_prune *what, store_due_cb *cb, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_PRUNE_DUE, arg);
-    call->prune = request_copy(call, what, sizeof(*what));
-    call->on_due = cb;
-    store_submit(s, call);
+    const struct request with = {.prune = what, .on_due = cb};
+    store_ask(s, REQUEST_PRUNE_DUE, &with, NULL, arg);
 }
 
 void store_entries(struct store *s, int64_t account, int64_t after, int limit,
                    store_posted_cb *each, store_done_cb *done, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_ENTRIES, arg);
-    call->id = account;
-    call->before = after;
-    call->limit = limit;
-    store_submit_rows(s, call, (store_row_cb *)each, done);
+    const struct request with = {
+        .id = account, .before = after, .limit = limit, .each = (store_row_cb *)each};
+    store_ask(s, REQUEST_ENTRIES, &with, done, arg);
 }
 
 /* ---- Boards, sanctions, audit, checks ---- */
@@ -514,80 +435,140 @@ void store_entries(struct store *s, int64_t account, int64_t after, int limit,
 void store_scores(struct store *s, int64_t account, int64_t from_ms, store_score_cb *each,
                   store_done_cb *done, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_SCORES, arg);
-    call->id = account;
-    call->from_ms = from_ms;
-    call->before = from_ms != 0 ? call->now_ms + STORE_DAY_MS : 0;
-    store_submit_rows(s, call, (store_row_cb *)each, done);
+    const int64_t until_ms = from_ms != 0 ? clock_wall(s->clock) + STORE_DAY_MS : 0;
+    const struct request with = {
+        .id = account, .from_ms = from_ms, .before = until_ms, .each = (store_row_cb *)each};
+    store_ask(s, REQUEST_SCORES, &with, done, arg);
 }
 
 void store_rated(struct store *s, store_rated_cb *each, store_done_cb *done, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_RATED, arg);
-    store_submit_rows(s, call, (store_row_cb *)each, done);
+    const struct request with = {.each = (store_row_cb *)each};
+    store_ask(s, REQUEST_RATED, &with, done, arg);
 }
 
 void store_ratings(struct store *s, const struct store_rating_query *query, store_rating_cb *each,
                    store_done_cb *done, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_RATINGS, arg);
-    call->rating_query = request_copy(call, query, sizeof(*query));
-    store_submit_rows(s, call, (store_row_cb *)each, done);
+    const struct request with = {.rating_query = query, .each = (store_row_cb *)each};
+    store_ask(s, REQUEST_RATINGS, &with, done, arg);
+}
+
+void store_season_write(struct store *s, const struct store_season_write *write, store_done_cb *cb,
+                        void *arg)
+{
+    const struct request with = {.season_write = write};
+    store_ask(s, REQUEST_SEASON_WRITE, &with, cb, arg);
 }
 
 void store_sanctions_put(struct store *s, const struct store_sanction *sanctions, int nsanctions,
                          store_done_cb *cb, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_SANCTIONS_PUT, arg);
-    call->nsanctions = nsanctions;
-    if (nsanctions > 0 && nsanctions <= STORE_SANCTIONS_MAX)
-        call->sanctions = request_copy(call, sanctions, (size_t)nsanctions * sizeof(*sanctions));
-    store_submit_done(s, call, cb);
+    const struct request with = {.sanctions = sanctions, .nsanctions = nsanctions};
+    store_ask(s, REQUEST_SANCTIONS_PUT, &with, cb, arg);
 }
 
 void store_sanctions(struct store *s, store_sanction_cb *each, store_done_cb *done, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_SANCTIONS, arg);
-    store_submit_rows(s, call, (store_row_cb *)each, done);
+    const struct request with = {.each = (store_row_cb *)each};
+    store_ask(s, REQUEST_SANCTIONS, &with, done, arg);
 }
 
 void store_sanctions_of(struct store *s, int64_t account, int limit, store_sanction_cb *each,
                         store_done_cb *done, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_SANCTIONS_OF, arg);
-    call->id = account;
-    call->limit = limit;
-    store_submit_rows(s, call, (store_row_cb *)each, done);
+    const struct request with = {.id = account, .limit = limit, .each = (store_row_cb *)each};
+    store_ask(s, REQUEST_SANCTIONS_OF, &with, done, arg);
 }
 
 void store_audit_add(struct store *s, const struct store_audit *audit, store_done_cb *cb, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_AUDIT_ADD, arg);
-    call->audit = request_copy(call, audit, sizeof(*audit));
-    store_submit_done(s, call, cb);
+    const struct request with = {.audit = audit};
+    store_ask(s, REQUEST_AUDIT_ADD, &with, cb, arg);
 }
 
 void store_audit_list(struct store *s, const struct store_audit_query *query, store_audit_cb *each,
                       store_done_cb *done, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_AUDIT_LIST, arg);
-    call->audit_query = request_copy(call, query, sizeof(*query));
-    store_submit_rows(s, call, (store_row_cb *)each, done);
+    const struct request with = {.audit_query = query, .each = (store_row_cb *)each};
+    store_ask(s, REQUEST_AUDIT_LIST, &with, done, arg);
+}
+
+/* ---- Records ---- */
+
+void store_record_put(struct store *s, enum store_record kind, const void *row, store_done_cb *cb,
+                      void *arg)
+{
+    const struct request with = {.record = kind, .row = row};
+    store_ask(s, REQUEST_RECORD_PUT, &with, cb, arg);
+}
+
+void store_drop(struct store *s, enum store_record kind, int64_t key, store_done_cb *cb, void *arg)
+{
+    const struct request with = {.record = kind, .id = key};
+    store_ask(s, REQUEST_RECORD_DROP, &with, cb, arg);
+}
+
+void store_record_list(struct store *s, enum store_record kind, int64_t account, int limit,
+                       store_row_cb *each, store_done_cb *done, void *arg)
+{
+    const struct request with = {.record = kind,
+                                 .field = account != 0 ? record_owner(&record_tables[kind]) : NULL,
+                                 .id = account,
+                                 .limit = limit,
+                                 .each = each};
+    store_ask(s, REQUEST_RECORDS, &with, done, arg);
+}
+
+void store_record_list_with(struct store *s, enum store_record kind, size_t offset, int64_t number,
+                            int limit, store_row_cb *each, store_done_cb *done, void *arg)
+{
+    const struct request with = {.record = kind,
+                                 .field = record_field(&record_tables[kind], offset),
+                                 .id = number,
+                                 .limit = limit,
+                                 .each = each};
+    store_ask(s, REQUEST_RECORDS, &with, done, arg);
+}
+
+void store_record_list_named(struct store *s, enum store_record kind, size_t offset,
+                             const char *text, int limit, store_row_cb *each, store_done_cb *done,
+                             void *arg)
+{
+    const struct request with = {.record = kind,
+                                 .field = record_field(&record_tables[kind], offset),
+                                 .name = text,
+                                 .limit = limit,
+                                 .each = each};
+    store_ask(s, REQUEST_RECORDS, &with, done, arg);
+}
+
+void store_renames_named(struct store *s, const char *name, int limit, STORE_RECORD_RENAME_CB *each,
+                         store_done_cb *done, void *arg)
+{
+    const struct record_table *table = &record_tables[STORE_RECORD_RENAME];
+    const struct request with = {
+        .record = STORE_RECORD_RENAME,
+        .field = record_field(table, offsetof(struct store_rename, old_name)),
+        .either = record_field(table, offsetof(struct store_rename, new_name)),
+        .name = name,
+        .limit = limit,
+        .each = (store_row_cb *)each};
+    store_ask(s, REQUEST_RECORDS, &with, done, arg);
 }
 
 /* ---- Typed lines, and what goes with a write ---- */
 
 void store_lines(struct store *s, store_line_cb *each, store_done_cb *done, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_LINES, arg);
-    store_submit_rows(s, call, (store_row_cb *)each, done);
+    const struct request with = {.each = (store_row_cb *)each};
+    store_ask(s, REQUEST_LINES, &with, done, arg);
 }
 
 void store_lines_forget(struct store *s, uint64_t conn, store_done_cb *cb, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_LINES_FORGET, arg);
-    call->conn = conn;
-    store_submit_done(s, call, cb);
+    const struct request with = {.conn = conn};
+    store_ask(s, REQUEST_LINES_FORGET, &with, cb, arg);
 }
 
 void store_attach(struct store *s, const struct store_attached *attached)

@@ -12,11 +12,8 @@
 void store_reads(struct store *s, const struct store_reads *what, const void *asked,
                  store_reads_cb *cb, void *arg)
 {
-    struct request *call = store_call(s, REQUEST_READS, arg);
-    call->reads = what;
-    call->asked = request_copy(call, asked, what->size);
-    call->on_reads = cb;
-    store_submit(s, call);
+    const struct request with = {.reads = what, .asked = asked, .on_reads = cb};
+    store_ask(s, REQUEST_READS, &with, NULL, arg);
 }
 
 void reads_drop(struct request *request)

@@ -583,7 +583,7 @@ TEST(test_checkpoint, "checkpoint")
 TEST(test_queue_room, "room in the queue")
 {
     struct inbox queue;
-    struct request *request = request_new(REQUEST_SCORES, 0);
+    struct request *request = request_new(REQUEST_SCORES, &(struct request){0}, 0);
     const struct store_score line = {.xp = 1};
     IS(queue_init(&queue), 0);
     for (int i = 0; i < 10000; i++)
