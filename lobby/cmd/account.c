@@ -11,10 +11,8 @@
 #include "cmd.h"
 #include "erase.h"
 #include "figure.h"
-#include "leaderboard.h"
 #include "login.h"
 #include "reauth.h"
-#include "report.h"
 #include "span.h"
 
 enum { KEYS_MAX = 10 };

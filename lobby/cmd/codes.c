@@ -6,7 +6,6 @@
 
 #include "cmd.h"
 #include "code.h"
-#include "duel.h"
 #include "once.h"
 
 /* ---- Making ---- */

@@ -4,7 +4,6 @@
 #include "choose.h"
 #include "cmd.h"
 #include "code.h"
-#include "deal.h"
 #include "duel.h"
 
 /* ---- The list ---- */

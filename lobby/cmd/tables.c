@@ -2,7 +2,6 @@
  * The list of tables, opening a table, asking somebody to it, sitting down, watching, and the quick
  * seat.
  */
-#include <ctype.h>
 
 #include "channel.h"
 #include "choose.h"
@@ -14,7 +13,6 @@
 #include "panel.h"
 #include "replaying.h"
 #include "seeking.h"
-#include "social.h"
 #include "wanted.h"
 
 enum { TABLES_SHOWN = 500 };

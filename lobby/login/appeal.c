@@ -6,14 +6,11 @@
 #include <string.h>
 #include <strings.h>
 
-#include "enter.h"
 #include "login.h"
-#include "moderation.h"
 #include "session.h"
 #include "session_hooks.h"
 #include "span.h"
 #include "throttle.h"
-#include "utf8.h"
 
 enum { TOO_LONG_MAX = 5 };
 static const char cannot[] = N_("The room can't take an appeal at the moment. Try again later.");

@@ -6,7 +6,6 @@
  */
 #include "busy.h"
 
-#include <limits.h>
 #include <stdlib.h>
 
 #include "cups.h"

@@ -14,7 +14,6 @@
 #include "load.h"
 #include "log.h"
 #include "session.h"
-#include "span.h"
 #include "throttle.h"
 #include "utf8.h"
 #include "xalloc.h"

@@ -15,7 +15,6 @@
 #include "leaderboard.h"
 #include "log.h"
 #include "season.h"
-#include "utf8.h"
 #include "xalloc.h"
 
 /* LOOK: how many accounts are put in order in one step. EARLIEST: ratings exist since 2026. An

@@ -9,7 +9,6 @@
 #include "screen.h"
 #include "session.h"
 #include "social.h"
-#include "utf8.h"
 #include "xalloc.h"
 
 enum { KEPT = 256, KEPT_MS = 3600000, AGAIN_MS = 60000, TOLD_MOST = 5 };

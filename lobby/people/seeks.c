@@ -10,7 +10,6 @@
 #include "network.h"
 #include "ranking.h"
 #include "tongue.h"
-#include "utf8.h"
 #include "xalloc.h"
 
 enum { PAIR_STEPS = 3, STARTS = 8, GROUP_STEPS = 4 * SEEKS_STEPS };

@@ -7,9 +7,7 @@
 #include <stdarg.h>
 #include <string.h>
 
-#include "game.h"
 #include "gmcp.h"
-#include "moderation.h"
 #include "screen.h"
 #include "session.h"
 #include "utf8.h"

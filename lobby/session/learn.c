@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "picture.h"
 #include "press.h"
 #include "session.h"
 #include "utf8.h"

@@ -12,8 +12,6 @@
 #include "session.h"
 #include "session_hooks.h"
 #include "ui_screen.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum {
     PAGE_LINES = 5,   /* an answer of this many lines is shown as a page */

@@ -9,7 +9,6 @@
 
 #include "panel.h"
 #include "style.h"
-#include "utf8.h"
 #include "xalloc.h"
 
 enum { WIDE = 60, HANG_MOST = 24 };

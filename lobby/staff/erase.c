@@ -9,7 +9,6 @@
 #include "cups.h"
 #include "deal.h"
 #include "duel.h"
-#include "enter.h"
 #include "figure.h"
 #include "index.h"
 #include "leaderboard.h"

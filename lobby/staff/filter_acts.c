@@ -2,7 +2,6 @@
  * The filters of talk (filter.h) as acts: what they look for is read here, tried on what was said
  * in the last day, and stored. And the lines that are held back.
  */
-#include <ctype.h>
 
 #include "act.h"
 #include "filter.h"

@@ -8,8 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "xalloc.h"
-
 /* ---- Tests ---- */
 
 /* The share that the terms from `k` on have in a sum of terms 0..n; each term is the one before

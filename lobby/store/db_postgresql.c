@@ -5,7 +5,6 @@
 
 #include <arpa/inet.h>
 #include <endian.h>
-#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -4,13 +4,11 @@
 #include "postgresql_url.h"
 
 #include <errno.h>
-#include <poll.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "buf.h"
-#include "clock.h"
 #include "postgresql_why.h"
 #include "server.h"
 #include "statement.h"

@@ -2,7 +2,6 @@
  * The reads of store.h in SQL, on the read-only connection. Each read is one transaction, so that
  * its rows are of the same moment.
  */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

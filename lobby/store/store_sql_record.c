@@ -6,7 +6,6 @@
 
 #include "buf.h"
 #include "store_sql.h"
-#include "utf8.h"
 
 /* ---- Statements ---- */
 

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "table_private.h"
-#include "utf8.h"
 #include "xalloc.h"
 
 /* How often in one game. Each time, the whole game is played again, also when a room starts. */

@@ -2,7 +2,6 @@
  * Tables that the room opens for people who seek a game (ME-D3), and the tables with bots that they
  * are called away from (ME-D4).
  */
-#include "daily.h"
 #include "table_private.h"
 #include "utf8.h"
 

@@ -6,7 +6,6 @@
  */
 #include "buf.h"
 #include "rng.h"
-#include "search.h"
 #include "table_private.h"
 
 static void table_hint_on_thought(void *arg, const struct thought *about,

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "cards.h"
-#include "ratings.h"
 #include "table_private.h"
 #include "utf8.h"
 #include "xalloc.h"

@@ -2,7 +2,6 @@
  * What the start and the end of a game cost and give (doc/rules/ranking.md): ledger entries,
  * results, and what people and boards are told of them.
  */
-#include <stdlib.h>
 #include <string.h>
 
 #include "ranking.h"

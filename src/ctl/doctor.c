@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "local_acts.h"
 #include "maintain.h"
 #include "xalloc.h"
 

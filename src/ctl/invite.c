@@ -9,23 +9,17 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "audit.h"
 #include "authority.h"
 #include "bundle.h"
-#include "clock.h"
 #include "datadir.h"
 #include "hostkey.h"
-#include "ids.h"
 #include "install.h"
 #include "invitation.h"
 #include "joining.h"
 #include "lines.h"
 #include "maintain.h"
 #include "node.h"
-#include "owner.h"
-#include "peer_tls.h"
 #include "server.h"
-#include "span.h"
 #include "tlskey.h"
 #include "utf8.h"
 #include "xalloc.h"

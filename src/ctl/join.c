@@ -3,7 +3,6 @@
  */
 #include "join.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,8 +19,6 @@
 #include "node.h"
 #include "out.h"
 #include "owner.h"
-#include "server.h"
-#include "tls.h"
 #include "utf8.h"
 #include "xalloc.h"
 

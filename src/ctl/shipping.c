@@ -16,7 +16,6 @@
 #include "file.h"
 #include "log.h"
 #include "maintain.h"
-#include "server.h"
 #include "ship.h"
 #include "shipped.h"
 

@@ -22,7 +22,6 @@
 #include "supervisor_private.h"
 #include "tlskey.h"
 #include "utf8.h"
-#include "xalloc.h"
 
 static void peers_pair(int fd[2])
 {

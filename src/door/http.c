@@ -4,7 +4,6 @@
 #include "http.h"
 
 #include <ctype.h>
-#include <stdint.h>
 #include <string.h>
 #include <strings.h>
 

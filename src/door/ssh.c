@@ -7,7 +7,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "hub.h"
 #include "log.h"
 #include "ssh_guard.h"
 #include "ssh_peer.h"

@@ -18,8 +18,6 @@
 #include "hub.h"
 #include "log.h"
 #include "network.h"
-#include "profile.h"
-#include "render.h"
 #include "speech.h"
 #include "stream.h"
 #include "utf8.h"
