@@ -300,7 +300,7 @@ static void settings_serve(int listener, pid_t *pid)
                       send(fd, welcome, sizeof(welcome) - 1, MSG_NOSIGNAL) > 0;
             for (int i = 0; on && read(fd, read_in, sizeof(read_in)) > 0; n++) {
                 for (int end = i + SETTINGS; n < ASKED && i < end; i++) {
-                    snprintf(setting + 5, 16, "setting%08d", i);
+                    snprintf(setting + 5, 16, "setting%08u", (unsigned)i % 100000000U);
                     send(fd, setting, sizeof(setting), MSG_NOSIGNAL);
                 }
                 send(fd, done, sizeof(done) - 1, MSG_NOSIGNAL);
