@@ -39,8 +39,8 @@ fi
 
 number=$((tables * 4 * HOSTILE / (100 - HOSTILE)))
 rounds=${ROUNDS:-7}
-seconds=2
-measure -r >"$folder/first" # the accounts
+seconds=1
+measure -r -m >"$folder/first" # all accounts
 seconds=${EACH:-6}
 
 alone() {

@@ -73,8 +73,8 @@ sed -i 's|^limit-exempt .*|limit-exempt 127.0.0.0/16|' "$config"
 start_service || say "the service does not start"
 door=$(pid_of door)
 "$client" "$folder" enrol "$ssh_port" "$telnet_port" || say "no account was made"
-seconds=2
-play -r # the accounts
+seconds=1
+play -r -m # all accounts
 seconds=${EACH:-6}
 
 printf '%9s %11s %9s %6s %12s %9s %9s\n' addresses "moves alone" among times "logins alone" among "door's CPU"
