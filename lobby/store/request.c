@@ -48,7 +48,7 @@ void *request_copy(struct request *request, const void *data, size_t size)
     return block->data;
 }
 
-const char *request_copy_text(struct request *request, const char *text)
+static const char *request_copy_text(struct request *request, const char *text)
 {
     return !text ? NULL : request_copy(request, text, strlen(text) + 1);
 }

@@ -174,9 +174,8 @@ void request_free(struct request **request);
 void reads_drop(struct request *request);
 bool request_is_write(const struct request *request);
 
-/* These make copies that live as long as the request; NULL gives NULL. */
+/* Makes a copy that lives as long as the request; NULL gives NULL. */
 void *request_copy(struct request *request, const void *data, size_t size);
-const char *request_copy_text(struct request *request, const char *text);
 
 /* Checks what the types cannot say (lengths, counts, entries as in ledger.h). If no backend may
  * carry the request out, logs a line and returns false. */
