@@ -440,9 +440,13 @@ struct ssh_try {
     char user[33], address[64], fingerprint[64];
     enum lobby_auth_method method;
     int64_t owner; /* the account that has the key */
+    int waits;     /* how often it looked whether the lobby is loaded */
     lobby_auth_cb *cb;
     void *arg;
 };
+
+/* Who comes while the lobby loads waits so long at most. */
+enum { OPENING_MS = 100, OPENING_WAITS = 50 };
 
 /* The methods that may be tried. They are the same for every name, so that they tell nothing about
  * it. */
@@ -535,7 +539,10 @@ static void auth_ssh_start(void *arg)
      * tells of the ban, and only the owner of an account gets further than that. */
     const struct moderation_who who = {.address = t->address};
     const struct store_sanction *ban = moderation_find(lobby->moderation, STORE_BAN, &who, NULL);
-    if (!lobby->loaded) {
+    if (!lobby->loaded && t->method != LOBBY_AUTH_PASSWORD && t->waits++ < OPENING_WAITS) {
+        /* A client that is told to come again asks for a password meanwhile. */
+        timer_set(lobby->timers, &t->errand.timer, OPENING_MS, auth_ssh_start, t);
+    } else if (!lobby->loaded) {
         auth_ssh_end(t, LOBBY_AUTH_BUSY, "The room is just opening. Try again in a few seconds.");
     } else if (ban) {
         struct buf why = {0};

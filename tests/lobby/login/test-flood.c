@@ -134,9 +134,9 @@ static void account_make(const char *name)
     store_account_create(w.store, &account, NULL, NULL, NULL, 0, NULL, NULL);
 }
 
-static void room_open(void)
+/* A room that has not begun to load. */
+static void room_new(void)
 {
-    bool ready = false;
     memset(&w, 0, sizeof(w));
     clock_virtual_init(&w.clock, INT64_C(1795262400000));
     ids_init(&w.ids, &w.clock.clock, 0);
@@ -148,6 +148,12 @@ static void room_open(void)
                                              .store = w.store,
                                              .hasher = &w.model.hasher,
                                              .conf = {.registration = REGISTRATION_OPEN}});
+}
+
+static void room_open(void)
+{
+    bool ready = false;
+    room_new();
     lobby_load(w.lobby, on_ready, &ready);
     account_make("ann");
     account_make("bob");
@@ -264,6 +270,37 @@ static void under_attack(const char *target)
 }
 
 SUITE("flood", NULL, NULL);
+
+/* A client that is refused once asks for a password, which a guest does not have. */
+TEST(before_it_is_open, "who comes while the room loads waits until it has")
+{
+    const struct lobby_auth guest = {.method = LOBBY_AUTH_NONE, .user = "guest"};
+    struct login early = {0}, never = {0};
+    bool ready = false;
+    room_new();
+    lobby_auth(w.lobby, &guest, on_login, &early);
+    settle();
+    CU_ASSERT_FALSE(early.answered);
+    lobby_load(w.lobby, on_ready, &ready);
+    settle();
+    clock_virtual_advance(&w.clock, 100);
+    settle();
+    CU_ASSERT_TRUE(ready && early.answered);
+    CU_ASSERT_EQUAL(early.answer, LOBBY_AUTH_YES);
+    room_close();
+
+    room_new();
+    lobby_auth(w.lobby, &guest, on_login, &never);
+    for (int i = 0; i < 50; i++) {
+        settle();
+        CU_ASSERT_FALSE(never.answered);
+        clock_virtual_advance(&w.clock, 100);
+    }
+    settle();
+    CU_ASSERT_TRUE(never.answered);
+    CU_ASSERT_EQUAL(never.answer, LOBBY_AUTH_BUSY);
+    room_close();
+}
 
 /* The door of another node was taken over, and invents addresses. It gets a fourth of a processor
  * for its guesses, and whoever comes over another door notices nothing. */
