@@ -330,8 +330,24 @@ static void stop_drain(struct act *act)
     if (!stop_confirmed(act, "let no new ranked games begin, and close the room when the games are "
                              "over, at the latest"))
         return;
-    stop_begin(act, true,
-               "The room closes when the games are over. Stop that with `drain cancel`.");
+    struct buf said = {0};
+    struct lobby_figures figures;
+    lobby_figures(act->errand.lobby, &figures);
+    if (figures.games > 0) {
+        buf_puts(&said, "The room closes when the games are over.");
+    } else {
+        buf_puts(&said, "No game is in play, so the room closes ");
+        if (act->errand.lobby->open > 0) {
+            buf_puts(&said, "in ");
+            span_put(&said, READ_MS);
+        } else
+            buf_puts(&said, "now");
+        buf_putc(&said, '.');
+    }
+    if (figures.games > 0 || act->errand.lobby->open > 0)
+        buf_puts(&said, " Stop that with `drain cancel`.");
+    stop_begin(act, true, buf_text(&said));
+    buf_free(&said);
 }
 
 /* What an upgrade takes over: the room alone, for which nobody has to be warned, or the whole
