@@ -212,7 +212,6 @@ package_on() {
     mkdir -p "$machines/one/mnt/second"
     check "$1: the database is shipped as the guide says" eval 'steps "A second place" 1 | typed one &&
         until_true test -s "$machines/one/mnt/second/cardroom.db"'
-    shipper=$(in_machine one systemctl show -P MainPID cardroom-ship@mnt-second.service)
 
     # Sockets where the service runs, and a low port.
     check "$1: systemd takes the ports as the guide says" eval 'follows one "To let systemd hold the ports" 1 && active one cardroom-ssh.socket'
@@ -221,6 +220,8 @@ package_on() {
     telnets one low 23
     check "$1: and served" logs_in low
 
+    advice_on "$1"
+    shipper=$(in_machine one systemctl show -P MainPID cardroom-ship@mnt-second.service)
     in_machine one systemctl stop cardroom 2>/dev/null
     check "$1: a connection starts the service again" eval 'until_true ssh_guest one && active one cardroom.service'
     install_package one "$newer"
@@ -263,9 +264,35 @@ says() {
     grep -q "^$1 *  $2 .*$3" "$folder/said"
 }
 
-# advised MACHINE CHECK: types the command that is advised below a finding of that check.
+# advised MACHINE CHECK [WORDS]: types the command that is advised below the first such finding. What "systemctl edit" is to get
+# is put in by an editor of ours.
 advised() {
-    sed -n "/^[a-z]*  *$2 /{n;s/^ *-> //p}" "$folder/said" | head -n 1 | typed "$1"
+    advice=$(sed -n "/^[a-z]*  *$2 .*$3/{n;s/^ *-> //p}" "$folder/said" | head -n 1)
+    case $advice in
+    'systemctl edit '*', with the lines '*)
+        unit=${advice#systemctl edit }
+        lines=${advice#*, with the lines }
+        echo "${lines%%;*}" | sed 's/, \| and /\n/g' >"$machines/$1/root/lines"
+        printf '#!/bin/sh\nsed -i "/^### Anything between/r /root/lines" "$@"\n' >"$machines/$1/root/editor"
+        chmod 755 "$machines/$1/root/editor"
+        printf "SYSTEMD_EDITOR=/root/editor script -qec 'systemctl edit %s' /dev/null\n%s\n" "${unit%%,*}" "${advice#*: }"
+        ;;
+    'When '*'few play: '*) echo "${advice#*few play: }" ;;
+    *) echo "${advice%%. If you *}" ;;
+    esac | typed "$1"
+}
+
+# found MACHINE CHECK WORDS
+found() {
+    in_machine "$1" cardroomctl doctor >"$folder/said" 2>"$folder/error"
+    says '[a-z]*' "$2" "$3"
+}
+
+# mends MACHINE CHECK WORDS: the doctor finds that, what it advises is typed, and it finds that no more.
+mends() {
+    until_true found "$@" && advised "$@" && until_true not found "$@" && return
+    cat "$folder/said" "$folder/error"
+    return 1
 }
 
 banned() {
@@ -380,6 +407,28 @@ others_on() {
     check "$1: the journal takes the example" not journald
 }
 
+# What the doctor advises where systemd runs the service. The first machine has a backup, a second copy and sockets.
+advice_on() {
+    in_machine one sh -c 'cp /usr/sbin/cardroomd /root/program && mv -f /root/program /usr/sbin/cardroomd'
+    check "$1: a supervisor whose program was replaced" mends one versions 'The supervisor runs'
+    in_machine one sh -c 'cd /etc/systemd/system && mkdir -p cardroom.service.d && cd cardroom.service.d &&
+        printf "[Service]\nLimitNOFILE=300\nLimitCORE=1000000\n" >a-few.conf && systemctl daemon-reload && systemctl restart cardroom'
+    check "$1: too few files" mends one limits 'It may open 300 files'
+    check "$1: core files" mends one limits 'It may write core files'
+    in_machine one sh -c 'systemctl stop cardroom-ship@mnt-second && touch -d "10 minutes ago" /var/lib/cardroom/cardroom.db.shipped-*'
+    check "$1: a second copy that is behind" mends one shipping 'is 10 minutes behind'
+    check "$1: the room runs" until_true status_has one room-pid
+    room=$(sed -n 's/^room-pid //p' "$folder/said")
+    in_machine one sh -c "chown root: /var/lib/cardroom/cardroom.db && kill -9 $room"
+    check "$1: a room that cannot open its database" eval 'until_true found one service "none of its rooms comes up" &&
+        advice=$(sed -n "/none of its rooms/{n;s/.* says: \(.*\)\. A room.*/\1/p}" "$folder/said") && in_machine one $advice | grep -q cardroom.db'
+    check "$1: a database of somebody else" mends one database 'belongs to'
+    check "$1: a room comes up by itself then" until_true not found one service 'none of its rooms'
+    in_machine one sh -c 'rm /var/lib/cardroom/cardroom.db /var/lib/cardroom/cardroom.db-*'
+    check "$1: a database that was deleted" mends one database 'is not there'
+    check "$1: and what the backup has is there" eval 'in_machine one cardroomctl account show kate >"$folder/said"'
+}
+
 # The backup of the first machine on another one.
 restore_on() {
     check "$1: a second machine has the package" install_package two "$new"
@@ -389,6 +438,12 @@ restore_on() {
     telnets two again
     check "$1: whoever had an account has it there" logs_in again
     check "$1: and sits where they sat" hears again 'table 1'
+    sed -i '/^listen-telnet /d' "$machines/two/etc/cardroom.conf"
+    echo 'listen-telnet *:23' >>"$machines/two/etc/cardroom.conf"
+    in_machine two systemctl restart cardroom 2>/dev/null
+    check "$1: a low port without a socket" mends two ports 'ports below .* are for root'
+    telnets two low2 23
+    check "$1: is served as the doctor says" logs_in low2
     check "$1: a purge in which nobody is asked" eval 'in_machine two apt-get purge -y cardroom >"$folder/said" 2>&1'
     check "$1: keeps the data" test -s "$machines/two/var/lib/cardroom/cardroom.db"
     check "$1: and says so" grep -q 'still there' "$folder/said"
