@@ -273,7 +273,7 @@ advised() {
         unit=${advice#systemctl edit }
         lines=${advice#*, with the lines }
         echo "${lines%%;*}" | sed 's/, \| and /\n/g' >"$machines/$1/root/lines"
-        printf '#!/bin/sh\nsed -i "/^### Anything between/r /root/lines" "$@"\n' >"$machines/$1/root/editor"
+        printf '#!/bin/sh\nfor file; do :; done\nsed -i "/^### Anything between/r /root/lines" "$file"\n' >"$machines/$1/root/editor"
         chmod 755 "$machines/$1/root/editor"
         printf "SYSTEMD_EDITOR=/root/editor script -qec 'systemctl edit %s' /dev/null\n%s\n" "${unit%%,*}" "${advice#*: }"
         ;;
