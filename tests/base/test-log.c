@@ -67,7 +67,9 @@ static const char *first_line(void)
     return contents + used;
 }
 
-static void test_shape(void)
+SUITE_ONCE("log", make_dir, remove_dir);
+
+TEST(test_shape, "the shape of a line")
 {
     begin(LOG_LEVEL_INFO);
     errno = ENOENT;
@@ -76,14 +78,14 @@ static void test_shape(void)
     CU_ASSERT_STRING_EQUAL(first_line(), "room info login account=kate from=192.0.2.7\n");
 }
 
-static void test_no_words(void)
+TEST(test_no_words, "an event without words")
 {
     begin(LOG_LEVEL_INFO);
     log_warn("disk-low", "%s", "");
     CU_ASSERT_STRING_EQUAL(first_line(), "room warn disk-low\n");
 }
 
-static void test_forgery(void)
+TEST(test_forgery, "no line can be forged or broken")
 {
     begin(LOG_LEVEL_INFO);
     log_info("login", "name=%s", "x\n2026-01-01T00:00:00.000Z room info ban\r\x1b[2J\x7f");
@@ -96,7 +98,7 @@ static void test_forgery(void)
                                          "\\x5cx0a \xc3\xa9 \xe2\x99\xa0\n");
 }
 
-static void test_long(void)
+TEST(test_long, "long text is cut")
 {
     char longest[10000];
     const char *line;
@@ -114,7 +116,7 @@ static void test_long(void)
 
 /* One line stands for a whole minute, so a text that is read again and again does not fill the
  * log. */
-static void test_bad_text(void)
+TEST(test_bad_text, "bad text, once a minute")
 {
     static const char text[] = "Case 7\nReason: abuse \xf0\x9f of others\n";
 
@@ -129,7 +131,7 @@ static void test_bad_text(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(first_line(), "bytes=1 at=0 more=99 bad=\\xff line=\n"));
 }
 
-static void test_bound(void)
+TEST(test_bound, "lines that strangers bring about")
 {
     struct log_bound bound = {0};
     int64_t now = 7;
@@ -150,7 +152,7 @@ static void test_bound(void)
     CU_ASSERT_EQUAL(written, LOG_BURST);
 }
 
-static void test_levels(void)
+TEST(test_levels, "levels")
 {
     begin(LOG_LEVEL_WARN);
     log_info("one", "n=1");
@@ -162,7 +164,7 @@ static void test_levels(void)
     CU_ASSERT_STRING_EQUAL(first_line(), "room debug two n=2\n");
 }
 
-static void test_rotation(void)
+TEST(test_rotation, "rotation")
 {
     begin(LOG_LEVEL_INFO);
     log_info("before", "n=1");
@@ -177,7 +179,7 @@ static void test_rotation(void)
 }
 
 /* Standard error is what JOURNAL_STREAM says, or something else. */
-static void test_journal(void)
+TEST(test_journal, "journal")
 {
     for (int is = 0; is < 2; is++) {
         unlink(path);
@@ -222,7 +224,7 @@ static const char *first_object(void)
     return after + 3;
 }
 
-static void test_json(void)
+TEST(test_json, "JSON")
 {
     begin(LOG_LEVEL_INFO);
     log_json(true);
@@ -241,7 +243,7 @@ static void test_json(void)
 }
 
 /* What a stranger chose stands before what we say, which counts. */
-static void test_json_forgery(void)
+TEST(test_json_forgery, "no member can be forged")
 {
     begin(LOG_LEVEL_INFO);
     log_json(true);
@@ -259,7 +261,7 @@ static void test_json_forgery(void)
     CU_ASSERT_STRING_EQUAL(line + strlen(line) - 8, "\\\"...\"}\n");
 }
 
-static void test_native(void)
+TEST(test_native, "fields of the journal")
 {
     struct sockaddr_un at = {.sun_family = AF_UNIX};
     char message[1024];
@@ -298,7 +300,7 @@ static const char *masked(enum log_mask mask, const char *from, const char *addr
     return first_line();
 }
 
-static void test_addresses(void)
+TEST(test_addresses, "addresses that are kept out")
 {
     char first[200], second[200];
 
@@ -330,7 +332,7 @@ static void test_addresses(void)
     unsetenv(LOG_MASK_ENV);
 }
 
-static void test_appends(void)
+TEST(test_appends, "appends")
 {
     begin(LOG_LEVEL_INFO);
     log_info("one", "n=1");
@@ -343,7 +345,7 @@ static void test_appends(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(contents, "door info two n=2\n"));
 }
 
-static void test_unopenable(void)
+TEST(test_unopenable, "a file that cannot be opened")
 {
     char below[80];
 
@@ -354,7 +356,7 @@ static void test_unopenable(void)
     CU_ASSERT_EQUAL(errno, ENOTDIR);
 }
 
-static void test_fatal(void)
+TEST(test_fatal, "fatal ends the process")
 {
     pid_t child;
     int status = 0;
@@ -366,28 +368,4 @@ static void test_fatal(void)
     CU_ASSERT_EQUAL(waitpid(child, &status, 0), child);
     CU_ASSERT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 1);
     CU_ASSERT_STRING_EQUAL(first_line(), "room error broken table=12\n");
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"the shape of a line", test_shape},
-                           {"an event without words", test_no_words},
-                           {"no line can be forged or broken", test_forgery},
-                           {"long text is cut", test_long},
-                           {"bad text, once a minute", test_bad_text},
-                           {"lines that strangers bring about", test_bound},
-                           {"levels", test_levels},
-                           {"rotation", test_rotation},
-                           {"journal", test_journal},
-                           {"JSON", test_json},
-                           {"no member can be forged", test_json_forgery},
-                           {"fields of the journal", test_native},
-                           {"addresses that are kept out", test_addresses},
-                           {"appends", test_appends},
-                           {"a file that cannot be opened", test_unopenable},
-                           {"fatal ends the process", test_fatal},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"log", make_dir, remove_dir, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-
-    return cutap_run(suites);
 }

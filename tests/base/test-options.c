@@ -84,7 +84,9 @@ static void refuses(const char *name, const char *text, const char *error, const
     CU_ASSERT_STRING_EQUAL(buf_text(&formatted), still);
 }
 
-static void test_defaults(void)
+SUITE_ONCE("options", make_file, remove_file);
+
+TEST(test_defaults, "defaults")
 {
     struct values values = {0};
 
@@ -99,7 +101,7 @@ static void test_defaults(void)
     options_free(table, &values);
 }
 
-static void test_numbers(void)
+TEST(test_numbers, "numbers")
 {
     accepts("seats", "2", "2");
     accepts("seats", " 8 ", "8");
@@ -115,7 +117,7 @@ static void test_numbers(void)
             "4");
 }
 
-static void test_units(void)
+TEST(test_units, "units")
 {
     accepts("limit", "90", "90s");
     accepts("limit", "120", "2m");
@@ -138,7 +140,7 @@ static void test_units(void)
             "64k");
 }
 
-static void test_words(void)
+TEST(test_words, "flags, choices, texts and lists")
 {
     accepts("flag", "yes", "yes");
     accepts("flag", "no", "no");
@@ -157,7 +159,7 @@ static void test_words(void)
     accepts("list", "", "");
 }
 
-static void test_unknown(void)
+TEST(test_unknown, "an unknown option")
 {
     refuses("seat", "4", "There is no option \"seat\". See cardroom.conf(5) for those there are.",
             "");
@@ -183,7 +185,7 @@ static int read_text(const char *text, size_t len, struct values *values, struct
     return options_read(table, values, path, NULL, NULL, errors);
 }
 
-static void test_file(void)
+TEST(test_file, "a file")
 {
     static const char text[] = "# A comment\n"
                                "\n"
@@ -210,7 +212,7 @@ static void test_file(void)
     buf_free(&errors);
 }
 
-static void test_file_errors(void)
+TEST(test_file_errors, "a file with errors")
 {
     static const char text[] = "seats 60\nseat 4\nflag yes\nflag no\ntext a\0b\nlimit 5m\n";
     struct buf errors = {0}, wanted = {0};
@@ -234,7 +236,7 @@ static void test_file_errors(void)
     buf_free(&wanted);
 }
 
-static void test_file_unreadable(void)
+TEST(test_file_unreadable, "a file that cannot be read")
 {
     struct values values = {0};
     struct buf errors = {0};
@@ -254,7 +256,7 @@ static void test_file_unreadable(void)
     buf_free(&errors);
 }
 
-static void test_sample(void)
+TEST(test_sample, "the sample")
 {
     struct buf sample = {0}, errors = {0}, active = {0};
     struct values values;
@@ -287,19 +289,7 @@ static void test_sample(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo tests[] = {{"defaults", test_defaults},
-                           {"numbers", test_numbers},
-                           {"units", test_units},
-                           {"flags, choices, texts and lists", test_words},
-                           {"an unknown option", test_unknown},
-                           {"a file", test_file},
-                           {"a file with errors", test_file_errors},
-                           {"a file that cannot be read", test_file_unreadable},
-                           {"the sample", test_sample},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"options", make_file, remove_file, NULL, NULL, tests},
-                             CU_SUITE_INFO_NULL};
-    int status = cutap_run(suites);
+    int status = cutap_run(CUTAP_SUITES);
 
     buf_free(&formatted);
     return status;

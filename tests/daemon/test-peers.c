@@ -96,9 +96,12 @@ static bool heard(enum role role, const char *words)
     return strcmp(buf_text(&told[role]), words) == 0;
 }
 
+static int tear_down(void);
+SUITE_ONCE("hostile peer", NULL, tear_down);
+
 /* The peer speaks for the nodes of the settings and never for ours: our own door gets its link from
  * us, and our own staff use our control socket. */
-static void test_nodes(void)
+TEST(test_nodes, "for which nodes it speaks")
 {
     static const char *const others[] = {"1", "-1", "4", "255", "256", "1000000"};
     char word[64];
@@ -124,7 +127,7 @@ static void test_nodes(void)
 }
 
 /* If our room leads, our door is linked to it and to no other. */
-static void test_linked(void)
+TEST(test_linked, "the link of our door")
 {
     begin();
     says("linked 7 5-1");
@@ -138,7 +141,7 @@ static void test_linked(void)
 
 /* A room or door that has not read its words is told nothing more for the peer, because a child
  * that does not read is killed. */
-static void test_flood(void)
+TEST(test_flood, "words without end")
 {
     begin();
     reads[ROOM] = reads[DOOR] = false;
@@ -157,15 +160,4 @@ static int tear_down(void)
     for (int i = 0; i < ROLES; i++)
         buf_free(&told[i]);
     return 0;
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"for which nodes it speaks", test_nodes},
-                           {"the link of our door", test_linked},
-                           {"words without end", test_flood},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"hostile peer", NULL, tear_down, NULL, NULL, tests},
-                             CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
 }

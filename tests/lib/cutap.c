@@ -80,8 +80,8 @@ CU_SuiteInfo *cutap_suites(const char *path)
             tests[ntests++] = (CU_TestInfo){entry->name, entry->test};
         } else {
             ntests += nsuites > 0; /* the end of the list before */
-            suites[nsuites++] =
-                (CU_SuiteInfo){entry->name, NULL, NULL, entry->begin, entry->end, &tests[ntests]};
+            suites[nsuites++] = (CU_SuiteInfo){entry->name,  entry->begin_once, entry->end_once,
+                                               entry->begin, entry->end,        &tests[ntests]};
         }
     free(entries);
     return suites;

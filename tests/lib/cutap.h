@@ -18,12 +18,16 @@
 /* A test, which is run because it is there: TEST(test_growth, "growing") { ... } */
 #define TEST(function, name)                                                                       \
     static void function(void);                                                                    \
-    CUTAP_ENTRY(function##_entry, name, function, NULL, NULL);                                     \
+    CUTAP_ENTRY(function##_entry, name, function);                                                 \
     static void function(void)
 /* The tests that follow, up to the next SUITE, are of this suite. `begin` is called before each of
  * them and `end` after each, also where it has failed; NULL: nothing is. Every file with a TEST
  * begins with a SUITE. */
 #define SUITE(name, begin, end)                                                                    \
+    CUTAP_ENTRY(CUTAP_JOIN(cutap_suite_, __LINE__), name, NULL, NULL, NULL, begin, end)
+/* The same, but `begin` is called once, before all of them, and `end` once behind them. They return
+ * 0; else the suite could not be set up. */
+#define SUITE_ONCE(name, begin, end)                                                               \
     CUTAP_ENTRY(CUTAP_JOIN(cutap_suite_, __LINE__), name, NULL, begin, end)
 
 #define CUTAP_JOIN(a, b)  CUTAP_JOIN_(a, b)
@@ -37,6 +41,8 @@ struct cutap_entry {
     int line;
     const char *name;
     CU_TestFunc test; /* NULL: a suite begins */
+    CU_InitializeFunc begin_once;
+    CU_CleanupFunc end_once;
     CU_SetUpFunc begin;
     CU_TearDownFunc end;
 };

@@ -157,8 +157,12 @@ static void disbelieves(long epoch)
 
 /* ---- The tests ---- */
 
+static int set_up(void);
+static int tear_down(void);
+SUITE_ONCE("news", set_up, tear_down);
+
 /* Node 1 leads, and the room of node 2 reads that in the database. */
-static void test_begin(void)
+TEST(test_begin, "a follower is told who leads")
 {
     char why[512], text[128];
     bool busy;
@@ -188,7 +192,7 @@ static void test_begin(void)
     until_told("up;");
 }
 
-static void test_database_there(void)
+TEST(test_database_there, "a room that reads the database believes that")
 {
     TOLD(leads(3, FIRST + 1), "");
     disbelieves(FIRST + 1);
@@ -197,7 +201,7 @@ static void test_database_there(void)
 /* The room finds out by itself that the database is away, and who leads says so again and again.
  * What is old by the database comes right before that: the room reads all of it in one turn, as it
  * was stopped meanwhile, so it knows the same of the database. */
-static void test_database_away(void)
+TEST(test_database_away, "a room that cannot believes the room that leads")
 {
     static const struct {
         int node, epoch;
@@ -221,12 +225,12 @@ static void test_database_away(void)
     TOLD(buf_text(&lab.told), "follows 3;");
 }
 
-static void test_false(void)
+TEST(test_false, "but nothing that none of our rooms said")
 {
     disbelieves(FIRST + 9);
 }
 
-static void test_old(void)
+TEST(test_old, "nor old news")
 {
     TOLD(leads(3, FIRST + 1), "");
     TOLD(leads(4, FIRST + 1), "");
@@ -235,7 +239,7 @@ static void test_old(void)
     TOLD(leads(4, -1), "");
 }
 
-static void test_newer(void)
+TEST(test_newer, "nor, after newer news, what was true before")
 {
     TOLD(leads(4, FIRST + 2), "follows 4;");
     TOLD(leads(3, FIRST + 1), ""); /* said again later */
@@ -244,7 +248,7 @@ static void test_newer(void)
 }
 
 /* From then on the room believes what the database says. */
-static void test_database_back(void)
+TEST(test_database_back, "and the database again when it is back")
 {
     buf_clear(&lab.told);
     pglab_do(lab.server, "up");
@@ -255,7 +259,7 @@ static void test_database_back(void)
 
 /* A room that leads goes on without its database as long as its peer keeps from it that another one
  * leads. */
-static void test_leader_untold(void)
+TEST(test_leader_untold, "a leader whom nobody tells goes on")
 {
     lease_free(&lab.lease);
     until_told("up;"); /* it has loaded the lobby */
@@ -267,7 +271,7 @@ static void test_leader_untold(void)
 
 /* It believes who opened the store after it, though it cannot see that in the database, and ends.
  */
-static void test_leader(void)
+TEST(test_leader, "a leader believes the room that came after it")
 {
     char words[CHILD_WORD_MAX];
     int status = -1;
@@ -347,22 +351,10 @@ static int tear_down(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo tests[] = {{"a follower is told who leads", test_begin},
-                           {"a room that reads the database believes that", test_database_there},
-                           {"a room that cannot believes the room that leads", test_database_away},
-                           {"but nothing that none of our rooms said", test_false},
-                           {"nor old news", test_old},
-                           {"nor, after newer news, what was true before", test_newer},
-                           {"and the database again when it is back", test_database_back},
-                           {"a leader whom nobody tells goes on", test_leader_untold},
-                           {"a leader believes the room that came after it", test_leader},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"news", set_up, tear_down, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     if (!pglab_has()) {
         printf("1..0 # SKIP PostgreSQL is not installed here\n");
         return 0;
     }
     signal(SIGPIPE, SIG_IGN);
-    log_open("test", "stderr", LOG_LEVEL_ERROR);
-    return sodium_init() < 0 ? 99 : cutap_run(suites);
+    return sodium_init() < 0 ? 99 : cutap_run(CUTAP_SUITES);
 }
