@@ -18,6 +18,10 @@
 #include "foreign.h"
 #include "ssh_peer.h"
 
+/* More than a client sends between two steps, and less than what makes the kernel enlarge its
+ * buffer for it. */
+enum { SSH_UNSEEN_BYTES = 32768 };
+
 /* For the accessors of messages, as in ssh_auth.c. */
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
@@ -76,15 +80,19 @@ static int ssh_step_begin(struct ssh_peer *peer)
     return ssh_event_add_session(peer->poll, peer->session);
 }
 
+/* Says from how many bytes on poll(2) finds the socket readable (SO_RCVLOWAT, socket(7)). */
+static void ssh_step_readable_from(const struct ssh_peer *peer, int bytes)
+{
+    setsockopt(peer->fd, SOL_SOCKET, SO_RCVLOWAT, &bytes, sizeof(bytes));
+}
+
 /* Looks at what the client sends first, before libssh reads it. An ssh banner begins with an S.
- * False: it is another protocol. Once libssh has read something, what comes is not the beginning,
- * and nothing is looked at. */
+ * False: it is another protocol. */
 static bool ssh_step_is_ssh(struct ssh_peer *peer)
 {
     char first[FOREIGN_BYTES];
     ssize_t len = 0;
 
-    peer->looked |= peer->socket_count.in_bytes > 0;
     if (!peer->looked)
         len = recv(peer->fd, first, sizeof(first), MSG_PEEK | MSG_DONTWAIT);
     if (len <= 0)
@@ -111,12 +119,19 @@ bool ssh_peer_step(struct ssh_peer *peer)
     ssh_set_log_userdata(peer);
     ssh_set_log_level(listens ? SSH_LOG_PACKET : SSH_LOG_NOLOG);
     peer->polled = SSH_OK;
+    /* Our banner goes out before the client says anything. What comes meanwhile stays where the
+     * next step looks at it: libssh reads only what poll(2) finds. */
+    bool unseen = !peer->looked;
+    if (unseen)
+        ssh_step_readable_from(peer, SSH_UNSEEN_BYTES);
     if (!peer->poll)
         peer->polled = ssh_step_begin(peer);
     else if (listens)
         peer->request = ssh_message_get(session); /* polls if none is there yet */
     else
         peer->polled = ssh_event_dopoll(peer->poll, 0);
+    if (unseen)
+        ssh_step_readable_from(peer, 1);
     ssh_set_log_level(SSH_LOG_NOLOG);
     peer->taken += peer->request && ssh_message_type(peer->request) == SSH_REQUEST_AUTH;
     int status = ssh_get_status(session);

@@ -141,6 +141,18 @@ static void test_too_early(void)
     }
 }
 
+/* The same with bytes that are not ssh: what the port is for is told all the same. */
+static void test_foreign_early(void)
+{
+    for (int looks = 1; looks <= 4; looks++) {
+        atomic_store(too_early, looks);
+        int fd = doorlab_connect(lab.ssh_port, PATIENCE_MS / 1000);
+        CU_ASSERT_EQUAL(send(fd, "\xff\xfb\x1f", 3, MSG_NOSIGNAL), 3);
+        CU_ASSERT_TRUE(doorlab_expect(fd, "This port isn't for telnet.", seen, sizeof(seen)));
+        close(fd);
+    }
+}
+
 static void test_guest(void)
 {
     ssh_session session = guest();
@@ -964,6 +976,7 @@ CUTAP_MAIN(argc, argv)
     too_early =
         mmap(NULL, sizeof(*too_early), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     CU_TestInfo login[] = {{"the first bytes are late", test_too_early},
+                           {"and of another protocol", test_foreign_early},
                            {"a guest needs nothing", test_guest},
                            {"the cursor tells the character set", test_cursor},
                            {"a name that nobody has", test_open},
