@@ -44,7 +44,7 @@ make -j"$jobs" $programs >make.out 2>&1 || {
 rm -f ./*.status
 # shellcheck disable=SC2016,SC2086
 printf '%s\n' $targets | xargs -P "$jobs" -I NAME sh -c 'mkdir -p "corpus/NAME"
-    "tests/fuzz/fuzz-NAME" -max_total_time="$1" -timeout=20 -rss_limit_mb=2048 -verbosity=1 \
+    "tests/fuzz/fuzz-NAME" -max_total_time="$1" -timeout=120 -rss_limit_mb=2048 -verbosity=1 \
         -print_final_stats=1 -artifact_prefix="$2/NAME-" "corpus/NAME" "$3/tests/fuzz/corpus/NAME" \
         >"NAME.out" 2>&1
     echo $? >"NAME.status"' sh "$seconds" "$here" "$top"

@@ -3,9 +3,11 @@
  */
 #include "store_wait.h"
 
+#include <errno.h>
 #include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 #include "backend.h"
 
@@ -15,7 +17,8 @@ int store_wait(struct store *store)
 {
     struct pollfd answers = {.fd = store_fd(store), .events = POLLIN};
 
-    if (poll(&answers, 1, PATIENCE_MS) != 1) {
+    /* libFuzzer looks at its own clock by a signal each few seconds. */
+    if (TEMP_FAILURE_RETRY(poll(&answers, 1, PATIENCE_MS)) != 1) {
         printf("Bail out! the store does not answer\n");
         exit(99);
     }
