@@ -2,8 +2,7 @@
  * A growable byte buffer with a cap, for output and frames. All zero is a valid empty buffer
  * without a cap.
  */
-#ifndef BASE_BUF_H
-#define BASE_BUF_H
+#pragma once
 
 #include <stdarg.h>
 #include <stdbool.h>
@@ -48,5 +47,3 @@ bool buf_vprintf(struct buf *buf, const char *format, va_list args)
 void buf_drain(struct buf *buf, size_t len);
 /* The text, never NULL ("" when empty); valid until the next change. */
 const char *buf_text(const struct buf *buf);
-
-#endif

@@ -2,8 +2,7 @@
  * The UTC calendar. It counts in 64 bits, because time_t has 32 on some machines, and gmtime and
  * timegm end in 2038 there.
  */
-#ifndef BASE_CALENDAR_H
-#define BASE_CALENDAR_H
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
@@ -18,5 +17,3 @@ int64_t calendar_ms(const struct tm *utc);
 /* Writes `wall_ms` as strftime's `format` says, in `cap` bytes. Returns `out`, which is empty if it
  * has no room. */
 const char *calendar_text(int64_t wall_ms, const char *format, char *out, size_t cap);
-
-#endif

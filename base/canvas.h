@@ -2,8 +2,7 @@
  * A small picture of cells with a style letter each (style.h), drawn in any order, then written out
  * as styled rows: tables with boxes, columns side by side.
  */
-#ifndef BASE_CANVAS_H
-#define BASE_CANVAS_H
+#pragma once
 
 #include <stdint.h>
 
@@ -35,5 +34,3 @@ void canvas_line(struct canvas *canvas, int row, int column, int to_row, int to_
                  const char *glyph);
 /* Appends the rows. Each ends with \n and has no blanks before it. */
 void canvas_put(const struct canvas *canvas, struct buf *out);
-
-#endif

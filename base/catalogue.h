@@ -4,8 +4,7 @@
  * gettext() will not do: it takes the language from the process's locale, which has to be installed
  * on the machine. Here every session has its own language.
  */
-#ifndef BASE_CATALOGUE_H
-#define BASE_CATALOGUE_H
+#pragma once
 
 #include <stddef.h>
 
@@ -26,5 +25,3 @@ const char *catalogue_find(const struct catalogue *catalogue, const char *key, l
 /* Which plural form goes with `n`, by the catalogue's own rule (Plural-Forms); -1: there is no
  * rule, or it cannot be read. */
 int catalogue_plural(const struct catalogue *catalogue, long long n);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * Text padded or cut to a number of terminal cells, for columns.
  */
-#ifndef BASE_CELL_H
-#define BASE_CELL_H
+#pragma once
 
 #include "buf.h"
 
@@ -10,5 +9,3 @@
  * style. */
 void buf_cell(struct buf *out, const char *text, int cells);
 void buf_cell_right(struct buf *out, const char *text, int cells);
-
-#endif

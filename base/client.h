@@ -3,8 +3,7 @@
  * between door and room and the lobby's facts hold them. Door and room may be of different
  * versions: never change a number.
  */
-#ifndef BASE_CLIENT_H
-#define BASE_CLIENT_H
+#pragma once
 
 /* CLIENT_TLS is telnet over TLS; CLIENT_WEB is a WebSocket, with or without TLS. */
 enum client_transport { CLIENT_TELNET = 1, CLIENT_SSH = 2, CLIENT_TLS = 3, CLIENT_WEB = 4 };
@@ -19,5 +18,3 @@ static inline const char *client_transport_name(enum client_transport transport)
            : transport == CLIENT_WEB ? "web"
                                      : "telnet";
 }
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * Time as data. Whatever needs the time is given a struct clock, so tests can run on a virtual one.
  */
-#ifndef BASE_CLOCK_H
-#define BASE_CLOCK_H
+#pragma once
 
 #include <stdint.h>
 
@@ -58,5 +57,3 @@ void clock_fault_sentence(enum clock_fault fault, int64_t wall_ms, int64_t built
 int64_t clock_day_start(int64_t wall_ms);
 int64_t clock_week_start(int64_t wall_ms);
 int64_t clock_month_start(int64_t wall_ms);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * Files that are either complete or not there at all, whenever the process or the machine stops.
  */
-#ifndef BASE_DURABLE_H
-#define BASE_DURABLE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -19,5 +18,3 @@ int durable_sync_folder(const char *path);
 /* Gives a file a second name as a hard link: PATH.before-TIME, with a number behind it if that name
  * is taken. `aside` gets the name. Returns false with errno. */
 bool durable_name_aside(const char *path, char *aside, size_t cap);
-
-#endif

@@ -1,7 +1,6 @@
 /* Amounts as people read them, with a comma between thousands. Amounts that people type (bet=1000)
  * and that programs read have no commas. */
-#ifndef BASE_FIGURE_H
-#define BASE_FIGURE_H
+#pragma once
 
 #include <stdint.h>
 
@@ -17,5 +16,3 @@ const char *figure_write_gain(struct figure *figure, int64_t amount);
 /* For an argument of a formatting function. Valid until the end of the enclosing block. */
 #define FIGURE(amount)      figure_write(&(struct figure){{0}}, (amount))
 #define FIGURE_GAIN(amount) figure_write_gain(&(struct figure){{0}}, (amount))
-
-#endif

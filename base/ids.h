@@ -9,8 +9,7 @@
  * that is far ahead for a while does not use up the ids: those above last for 142 years at a
  * million a second.
  */
-#ifndef BASE_IDS_H
-#define BASE_IDS_H
+#pragma once
 
 #include <stdint.h>
 
@@ -31,5 +30,3 @@ void ids_above(struct ids *ids, int64_t id);
 int64_t ids_next(struct ids *ids);
 /* The UTC wall ms in an id: when it was made, if the clock was right. */
 int64_t ids_time(int64_t id);
-
-#endif

@@ -4,8 +4,7 @@
  * list. The thread that takes items waits in inbox_take or, if it has a loop, for a descriptor that
  * is readable while there are items.
  */
-#ifndef BASE_INBOX_H
-#define BASE_INBOX_H
+#pragma once
 
 #include <pthread.h>
 #include <stdbool.h>
@@ -49,5 +48,3 @@ bool inbox_stopped(struct inbox *inbox);
 bool inbox_ended(struct inbox *inbox);
 /* How many items it holds now. */
 int inbox_count(struct inbox *inbox);
-
-#endif

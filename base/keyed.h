@@ -2,8 +2,7 @@
  * Hashes of what strangers choose (addresses, names): SipHash with a random key that is never told.
  * So nobody can work out which value shares a place with somebody else's.
  */
-#ifndef BASE_KEYED_H
-#define BASE_KEYED_H
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
@@ -14,5 +13,3 @@ struct keyed {
 
 void keyed_init(struct keyed *keyed);
 uint64_t keyed_hash(const struct keyed *keyed, const void *bytes, size_t len);
-
-#endif

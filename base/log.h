@@ -3,8 +3,7 @@
  * or syslog. Text of strangers is escaped, so that it can never forge or break a line. Secrets are
  * never passed to it.
  */
-#ifndef BASE_LOG_H
-#define BASE_LOG_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -79,5 +78,3 @@ void log_bad_text(const char *where, const char *text, size_t len, size_t first)
  * invariant, or for a start that cannot go on. */
 void log_fatal(const char *event, const char *format, ...)
     __attribute__((format(printf, 2, 3), noreturn));
-
-#endif

@@ -3,8 +3,7 @@
  * without a port is replaced by its network, or by a hash that says only which lines of one day are
  * of one address.
  */
-#ifndef BASE_LOG_MASK_H
-#define BASE_LOG_MASK_H
+#pragma once
 
 enum log_mask { LOG_MASK_WHOLE, LOG_MASK_NETWORK, LOG_MASK_HASH };
 
@@ -15,5 +14,3 @@ enum log_mask { LOG_MASK_WHOLE, LOG_MASK_NETWORK, LOG_MASK_HASH };
 /* Masks addresses from now on. LOG_MASK_HASH draws a key and puts it into the variable, unless the
  * variable is set. */
 void log_mask_begin(enum log_mask mask);
-
-#endif

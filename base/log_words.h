@@ -2,8 +2,7 @@
  * The words of a log line (log.h) for programs: `key=value`, where a value with blanks is in quotes
  * or stands last.
  */
-#ifndef BASE_LOG_WORDS_H
-#define BASE_LOG_WORDS_H
+#pragma once
 
 #include <stddef.h>
 
@@ -17,5 +16,3 @@ struct log_word {
  * stranger chose stands before it. Returns how many there are, LOG_WORDS_MAX at most; the rest is
  * left out. */
 size_t log_words(const char *text, struct log_word out[LOG_WORDS_MAX]);
-
-#endif

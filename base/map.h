@@ -3,8 +3,7 @@
  * choose what is looked up, the key has to be a hash with a secret (keyed.h), so that they cannot
  * choose its place.
  */
-#ifndef BASE_MAP_H
-#define BASE_MAP_H
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
@@ -30,5 +29,3 @@ void *map_any(const struct map *map);
 void map_free(struct map *map);
 /* Frees the table and the values. */
 void map_free_all(struct map *map);
-
-#endif

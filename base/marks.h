@@ -4,8 +4,7 @@
  * so that is decided where the text goes out: in a session (session_show, its screens), at the
  * control socket, in the door's own lines, and in Cards.Choices (GMCP).
  */
-#ifndef BASE_MARKS_H
-#define BASE_MARKS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -25,5 +24,3 @@ bool marks_any(const char *text, size_t len);
 void marks_put(struct buf *out, const char *text, size_t len, enum marks_shown shown);
 /* The same in place. */
 void marks_resolve(struct buf *text, enum marks_shown shown);
-
-#endif

@@ -2,8 +2,7 @@
  * Hashes for values that no stranger chooses. They may never change: session.c makes stored ids of
  * them.
  */
-#ifndef BASE_MIX_H
-#define BASE_MIX_H
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
@@ -32,5 +31,3 @@ static inline uint64_t mix_bytes(uint64_t hash, const void *bytes, size_t len)
     memcpy(&eight, at, len);
     return mix(hash ^ eight);
 }
-
-#endif

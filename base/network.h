@@ -3,8 +3,7 @@
  * (::ffff:a.b.c.d), so one form serves both. The families stay apart: no IPv6 network holds an IPv4
  * address, not even ::/0.
  */
-#ifndef BASE_NETWORK_H
-#define BASE_NETWORK_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -57,5 +56,3 @@ bool network_holds(const struct network *network, const char *text);
 bool network_in_list(const char *list, const struct network *address);
 /* The same for an address that is a text. */
 bool network_listed(const char *list, const char *address);
-
-#endif

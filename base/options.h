@@ -2,8 +2,7 @@
  * Typed options, one table row each. Parsing, range checks, defaults, the sample file and the man
  * page come from the row. cardroom.conf uses them. The values go into a struct of the caller's.
  */
-#ifndef BASE_OPTIONS_H
-#define BASE_OPTIONS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -66,5 +65,3 @@ int options_read(const struct option_row *table, void *values, const char *path,
 void options_format(const struct option_row *row, const void *values, struct buf *out);
 /* Writes the sample file: each option's help as a comment, then `#name default`. */
 void options_sample(const struct option_row *table, struct buf *out);
-
-#endif

@@ -3,8 +3,7 @@
  * may put a link there that leads anywhere. So root becomes that user meanwhile, and a planted link
  * leads no further than its maker could go.
  */
-#ifndef BASE_OWNER_H
-#define BASE_OWNER_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -31,5 +30,3 @@ void owner_leave(struct owner *owner);
 /* Whether the present effective user could make a new file at `path`. Returns 0, or -1 with
  * errno. */
 int owner_may_make(const char *path);
-
-#endif

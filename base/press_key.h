@@ -2,8 +2,7 @@
  * Keys that play while nothing is typed, as the door sends them to the room (LINK_KEY, LINK_KEYS).
  * Door and room may be of different versions: never change a number.
  */
-#ifndef BASE_PRESS_KEY_H
-#define BASE_PRESS_KEY_H
+#pragma once
 
 /* A character is its code point (' ' to '~'). */
 enum {
@@ -22,5 +21,3 @@ enum {
 /* Which keys the room asks for: cursor keys, Enter and the characters that it names; clicks; that
  * the terminal reports clicks while a screen is shown. Esc is sent always. */
 enum { PRESS_ASK_PLAY = 1, PRESS_ASK_CLICK = 2, PRESS_ASK_MOUSE = 4 };
-
-#endif

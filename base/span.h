@@ -1,8 +1,7 @@
 /*
  * Spans of time and points in time as people read them.
  */
-#ifndef BASE_SPAN_H
-#define BASE_SPAN_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -16,5 +15,3 @@ void span_put_time(struct buf *out, int64_t wall_ms);
 /* Reads "90s", "30m", "12h", "7d" or "2w" as ms; a bare number is minutes, and "forever" is 0. A
  * span is between a second and ten years. False: `text` is not a span. */
 bool span_read(const char *text, int64_t *ms);
-
-#endif

@@ -7,8 +7,7 @@
  * Symbols are written as their Unicode characters; the door puts their ASCII forms where the client
  * has no UTF-8.
  */
-#ifndef BASE_STYLE_H
-#define BASE_STYLE_H
+#pragma once
 
 #define STYLE_BYTE '\x1f'
 
@@ -81,5 +80,3 @@
  * look; a line is drawn to the right edge. Elsewhere they have no effect. */
 #define STYLE_RIGHT "\x1f>"
 #define STYLE_RULE  "\x1f-"
-
-#endif

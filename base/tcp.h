@@ -1,8 +1,7 @@
 /*
  * TCP streams that another library reads: how much has come over them, and their end.
  */
-#ifndef BASE_TCP_H
-#define BASE_TCP_H
+#pragma once
 
 #include <stdint.h>
 
@@ -10,5 +9,3 @@
 uint64_t tcp_received(int fd);
 /* Ends it in both directions; the descriptor stays open. */
 void tcp_end(int fd);
-
-#endif

@@ -2,8 +2,7 @@
  * A heap of calls that are due later, on the caller's clock. Nothing is allocated for a timer: it
  * is a member of the object that it belongs to, which cancels it before it is freed.
  */
-#ifndef BASE_TIMER_H
-#define BASE_TIMER_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -41,5 +40,3 @@ void timer_cancel(struct timers *timers, struct timer *timer);
 int64_t timers_run(struct timers *timers);
 /* The ms until the next one is due (0: it is due now); -1: none is set. */
 int64_t timers_next(const struct timers *timers);
-
-#endif

@@ -2,8 +2,7 @@
  * Time zones as people set them: an offset from UTC. Names of places are not read: their rules are
  * in files that the room's sandbox does not let it open.
  */
-#ifndef BASE_TIMEZONE_H
-#define BASE_TIMEZONE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -21,5 +20,3 @@ void timezone_print(int minutes, char out[TIMEZONE_MAX]);
  * what it says: " (21:50 your time)", with the date if that differs. The words are in the thread's
  * language (tongue.h). */
 void timezone_put(struct buf *out, int64_t wall_ms, int minutes);
-
-#endif

@@ -5,8 +5,7 @@
  * language. Text that is kept, compared or read by programs (records, positions, journals, logs,
  * command words) never passes through here.
  */
-#ifndef BASE_TONGUE_H
-#define BASE_TONGUE_H
+#pragma once
 
 enum { TONGUE_ENGLISH = 0, TONGUE_NONE = -1 };
 
@@ -38,5 +37,3 @@ const char *tr_context(const char *key, unsigned long skip) __attribute__((forma
 int tongue_form(long long n);
 /* Marks a literal in a const table. It is translated where it is shown. */
 #define N_(text) text
-
-#endif

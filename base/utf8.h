@@ -2,8 +2,7 @@
  * Text: UTF-8, widths in terminal cells, and the cleaning of what people type. Widths come from
  * utf8proc, never from the process's locale.
  */
-#ifndef BASE_UTF8_H
-#define BASE_UTF8_H
+#pragma once
 
 #include <stdarg.h>
 #include <stdbool.h>
@@ -73,5 +72,3 @@ bool utf8_is_clean(const char *text);
 void utf8_plain(const char *text, char *out, size_t cap) __attribute__((access(write_only, 2, 3)));
 /* As utf8_copy, in ASCII lower case: for names and commands. */
 void utf8_ascii_lower(const char *text, char *out, size_t cap) UTF8_WRITES(2, 3);
-
-#endif

@@ -3,8 +3,7 @@
  * job after another, in order. A job is the thread's from worker_do until it is given to `done` or
  * `drop` in the loop; nobody else touches it meanwhile.
  */
-#ifndef BASE_WORKER_H
-#define BASE_WORKER_H
+#pragma once
 
 #include <pthread.h>
 #include <stdbool.h>
@@ -43,5 +42,3 @@ void worker_pump(struct worker *worker);
  * because they belong to the loop. Ends the process if no thread can be started. `name` is for the
  * log. */
 void thread_start(pthread_t *thread, const char *name, void *(*run)(void *arg), void *arg);
-
-#endif

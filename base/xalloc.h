@@ -3,8 +3,7 @@
  * ends; the supervisor starts it again, and it recovers from the store. The caller first bounds
  * whatever strangers can size.
  */
-#ifndef BASE_XALLOC_H
-#define BASE_XALLOC_H
+#pragma once
 
 #include <stddef.h>
 
@@ -28,5 +27,3 @@ char *xstrndup(const char *text, size_t max);
 void wipe_string(char **text);
 /* printf into fresh memory, which the caller frees. */
 char *xasprintf(const char *format, ...) __attribute__((format(printf, 1, 2)));
-
-#endif

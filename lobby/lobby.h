@@ -2,8 +2,7 @@
  * The lobby as a whole: what src/room and tests call. Everything that it needs is given to it;
  * nothing blocks; what a stranger does costs bounded memory.
  */
-#ifndef LOBBY_LOBBY_H
-#define LOBBY_LOBBY_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -73,5 +72,3 @@ void lobby_given_up(struct lobby *lobby, const struct node_set *nodes);
 /* The store takes long to answer what waits in it, or does so no more: tells everybody, as what
  * they type has no effect meanwhile. To be called when that changes. */
 void lobby_store_waits(struct lobby *lobby, bool waits);
-
-#endif

@@ -2,8 +2,7 @@
  * The cards of all games: codes, names, words, and reading them. One code space holds the standard
  * pack and Last One's, so that a card says by itself what it is (doc/rules/README.md, "Cards").
  */
-#ifndef GAMES_CORE_CARDS_H
-#define GAMES_CORE_CARDS_H
+#pragma once
 
 #include "game.h"
 #include "words.h"
@@ -110,5 +109,3 @@ uint8_t choice_parse_any(const char *word);
 int cards_standard_pack(card_t *out, int jokers);
 /* Last One's 108 cards (LO-R1) in the order of games/core/RNG.md; returns 108. */
 int cards_last_one_pack(card_t *out);
-
-#endif

@@ -6,8 +6,7 @@
  *
  * The bots move as soon as they can: the person acts only in positions in which no bot wants to.
  */
-#ifndef GAMES_CORE_COMPANY_H
-#define GAMES_CORE_COMPANY_H
+#pragma once
 
 #include "game.h"
 
@@ -30,5 +29,3 @@ struct company {
 bool company_next(struct company *company, const struct game_rules *rules, const void *state,
                   int seats, int person, const uint8_t seed[32], uint32_t moves, int *seat,
                   struct game_move *out);
-
-#endif

@@ -2,8 +2,7 @@
  * What engines share beyond cards and piles: seats round a table, facts with cards, lists of legal
  * moves, the parts of a view. Nothing here knows a rule.
  */
-#ifndef GAMES_CORE_ENGINE_H
-#define GAMES_CORE_ENGINE_H
+#pragma once
 
 #include <string.h>
 
@@ -92,5 +91,3 @@ struct game_fact *view_status_add(struct game_view *view, int kind, int seat);
 
 /* For `resample`: seeds `rng` from `from`, so that nobody can tell it from the real generator. */
 void rng_other(struct rng *rng, struct rng *from);
-
-#endif

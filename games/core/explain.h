@@ -1,8 +1,7 @@
 /*
  * Sentences of refusals that are the same in several games: what is not possible, and what is.
  */
-#ifndef GAMES_CORE_EXPLAIN_H
-#define GAMES_CORE_EXPLAIN_H
+#pragma once
 
 #include "position.h"
 
@@ -19,5 +18,3 @@ void explain_hand(struct position_writer *w, int hand);
 void explain_cards(struct position_writer *w, const card_t *card, int n, const char *verb);
 /* Says what a player is told who can do nothing now. */
 void explain_rules(struct position_writer *w);
-
-#endif

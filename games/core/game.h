@@ -6,8 +6,7 @@
  * and never do input or output. Renderers, bots and GMCP learn about a game only from `view`, which
  * gives them a struct game_view.
  */
-#ifndef GAMES_CORE_GAME_H
-#define GAMES_CORE_GAME_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -409,5 +408,3 @@ const char *game_setup_option(const struct game_rules *rules, struct game_setup 
  * length. */
 int game_setup_format(const struct game_rules *rules, const struct game_setup *setup, bool all,
                       char *out, size_t cap);
-
-#endif

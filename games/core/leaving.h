@@ -2,8 +2,7 @@
  * What becomes of a game that a person leaves, as far as the table decides that and not the rules
  * (doc/rules/ranking.md, RK-D7, RK-D8). Tables and replays of records share this code.
  */
-#ifndef GAMES_CORE_LEAVING_H
-#define GAMES_CORE_LEAVING_H
+#pragma once
 
 #include "game.h"
 
@@ -36,5 +35,3 @@ bool leaving_cancels(const struct leaving *who, uint16_t had, uint16_t left);
 enum leaving_end leaving_apply(const struct leaving *who, const struct game_rules *rules, void *st,
                                uint16_t left, int seat, struct game_events *ev,
                                struct game_result *result);
-
-#endif

@@ -3,8 +3,7 @@
  * from what everybody sees: how many cards each seat still has to get rid of, or the score. So
  * weighing costs next to nothing and gives the same result everywhere.
  */
-#ifndef GAMES_CORE_MOMENT_H
-#define GAMES_CORE_MOMENT_H
+#pragma once
 
 #include "game.h"
 
@@ -19,5 +18,3 @@ void moment_chances(const struct game_rules *rules, const void *st, struct momen
  * it, or the move ended the game or round (the result tells that). */
 int moment_weight(const struct game_rules *rules, const struct game_fact *fact,
                   const struct moment_chances *before, const struct moment_chances *after);
-
-#endif

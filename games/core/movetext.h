@@ -3,8 +3,7 @@
  * type, bare cards and hand numbers. A game with verbs of its own looks at the first word, handles
  * its own verbs itself, and passes all else to movetext_parse_words().
  */
-#ifndef GAMES_CORE_MOVETEXT_H
-#define GAMES_CORE_MOVETEXT_H
+#pragma once
 
 #include "cards.h"
 
@@ -40,5 +39,3 @@ enum game_code movetext_parse_cards(const struct movetext *mt, const struct word
  * written. Returns the length (what it would be, if `cap` is too small). It looks at neither `st`
  * nor `seat`, so it is the `format` of a game without verbs of its own. */
 int movetext_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
-
-#endif

@@ -5,8 +5,7 @@
  * but the view, so it shows nobody more than they may see. It writes styled text (style.h) in the
  * current language (tr), and ends each line with '\n'.
  */
-#ifndef GAMES_CORE_PICTURE_H
-#define GAMES_CORE_PICTURE_H
+#pragma once
 
 #include "buf.h"
 #include "canvas.h"
@@ -165,5 +164,3 @@ static inline bool view_must(const struct game_view *view, int seat)
 {
     return seat != 0 && (view->must >> seat & 1) != 0;
 }
-
-#endif

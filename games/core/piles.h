@@ -3,8 +3,7 @@
  * It is flat, so that it can be a member of a game's state. It knows only one rule:
  * doc/rules/README.md, "When the deck runs out".
  */
-#ifndef GAMES_CORE_PILES_H
-#define GAMES_CORE_PILES_H
+#pragma once
 
 #include "position.h"
 #include "rng.h"
@@ -72,5 +71,3 @@ void piles_write(const struct piles *p, int seats, struct position_writer *w);
 /* A card that occurs more often than the pack has it; CARD_NONE: there is none. Cards of `pack` may
  * be missing, since some lie elsewhere (lives). */
 card_t piles_surplus(const struct piles *p, int seats, const card_t *pack, int n);
-
-#endif

@@ -2,8 +2,7 @@
  * Positions as `key: value` text (doc/rules/scenarios.md): reading line by line, writing, and the
  * values that all games have. A key may be followed by one word before the colon: `hand 2: R5 G2`.
  */
-#ifndef GAMES_CORE_POSITION_H
-#define GAMES_CORE_POSITION_H
+#pragma once
 
 #include "cards.h"
 
@@ -97,5 +96,3 @@ void position_say(struct position_writer *w, const char *format, ...)
 void position_put_cards(struct position_writer *w, const card_t *card, int n);
 /* Appends a line with a set of seats: "said: 1 3". */
 void position_put_seats(struct position_writer *w, const char *key, uint16_t seats);
-
-#endif

@@ -2,8 +2,7 @@
  * The text of a game record, cardroom-record(5): a writer, and a strict, bounded reader for text
  * that a stranger may have written. replay.h replays a record.
  */
-#ifndef GAMES_CORE_RECORD_H
-#define GAMES_CORE_RECORD_H
+#pragma once
 
 #include "game.h"
 
@@ -120,5 +119,3 @@ enum { RECORD_TIME_MAX = 48 };
 void record_time(int64_t ms, char out[RECORD_TIME_MAX]);
 /* Bytes as lower case hexadecimal; `out` has 2 * n + 1 bytes. */
 void record_hex(const uint8_t *bytes, size_t n, char *out);
-
-#endif

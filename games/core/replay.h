@@ -3,8 +3,7 @@
  * It must come to the same positions and the same end. The caller provides the hash, because the
  * games use libc only.
  */
-#ifndef GAMES_CORE_REPLAY_H
-#define GAMES_CORE_REPLAY_H
+#pragma once
 
 #include <stdalign.h>
 
@@ -66,5 +65,3 @@ enum replay_step replay_next(struct replay *replay, struct record_fault *fault);
 /* Replays all of it. True: the record is true, from the commitment to the places. */
 bool replay_all(struct replay *replay, const struct record *record,
                 const struct record_events *events, replay_hash *hash, struct record_fault *fault);
-
-#endif

@@ -3,8 +3,7 @@
  * them (search_judge). It walks through a record from one decision of a seat to the next, and the
  * caller has each one judged. The result is kept as a short text.
  */
-#ifndef GAMES_CORE_REVIEW_H
-#define GAMES_CORE_REVIEW_H
+#pragma once
 
 #include "replay.h"
 #include "search.h"
@@ -59,5 +58,3 @@ bool review_go_to(struct review_walk *walk, int step, struct game_move *own);
 void review_write(const struct review *review, char *out, size_t cap);
 /* Reads that text. False: it is not such a text. */
 bool review_read(const char *text, struct review *out);
-
-#endif

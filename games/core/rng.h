@@ -3,8 +3,7 @@
  * part of a game's state. games/core/RNG.md specifies every step, so that anybody can re-implement
  * it.
  */
-#ifndef GAMES_CORE_RNG_H
-#define GAMES_CORE_RNG_H
+#pragma once
 
 #include <stdint.h>
 
@@ -30,5 +29,3 @@ uint32_t rng_word(struct rng *rng);
 uint32_t rng_below(struct rng *rng, uint32_t n);
 /* Puts n cards in random order: Fisher-Yates from the last to the second. */
 void rng_shuffle(struct rng *rng, card_t *card, int n);
-
-#endif

@@ -8,8 +8,7 @@
  * Nothing here knows the real position: the caller passes one that `resample` has made for the
  * seat. So the search can see hidden cards only through a mistake in a game's `resample`.
  */
-#ifndef GAMES_CORE_SEARCH_H
-#define GAMES_CORE_SEARCH_H
+#pragma once
 
 #include "rng.h"
 
@@ -87,5 +86,3 @@ bool search_is_word(const struct game_move *move);
 void search_judge(struct search *search, const struct game_rules *rules, const void *position,
                   int seat, const struct game_move *own, bool taught,
                   const struct search_budget *stop, struct search_judged *out);
-
-#endif

@@ -4,13 +4,10 @@
  * takes when it is ahead. It plays as few cards at once as it can, forgets to say `last`, and takes
  * the worse of two random throws.
  */
-#ifndef GAMES_CORE_TEACHER_H
-#define GAMES_CORE_TEACHER_H
+#pragma once
 
 #include "rng.h"
 
 /* The index of the move that it makes, of the seat's legal moves; -1: there is nothing to do. */
 int teacher_choose(const struct game_rules *rules, const struct game_view *view,
                    const struct game_move *legal, int n, struct rng *rng);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * A typed line cut into words: lower case, suit symbols as letters, commas as blanks.
  */
-#ifndef GAMES_CORE_WORDS_H
-#define GAMES_CORE_WORDS_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -21,5 +20,3 @@ bool words_split(struct words *words, const char *text);
 bool words_is(const struct words *words, int i, const char *word);
 /* A word that is all digits, up to five of them: its value, else -1. */
 int words_number(const struct words *words, int i);
-
-#endif

@@ -3,8 +3,7 @@
  * EX-D1). Besides the game itself, this declares what everybody sees of the floor, for renderers,
  * bots and the questions `floor`, `targets`, `scan` and `feel`.
  */
-#ifndef GAMES_EXTA_CARDS_EXTA_CARDS_H
-#define GAMES_EXTA_CARDS_EXTA_CARDS_H
+#pragma once
 
 #include "cards.h"
 
@@ -128,5 +127,3 @@ int exta_cards_scan(const struct exta_cards_piece piece[EXTA_CARDS_PIECES], int 
 int exta_cards_feel(const struct exta_cards_error *error, int n, int piece,
                     enum exta_cards_style style, struct exta_cards_error out[EXTA_CARDS_THROWS],
                     struct exta_cards_error *average);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * The state of Exta-Cards, shared by its files only.
  */
-#ifndef GAMES_EXTA_CARDS_STATE_H
-#define GAMES_EXTA_CARDS_STATE_H
+#pragma once
 
 #include "engine.h"
 #include "exta_cards.h"
@@ -268,5 +267,3 @@ void ec_judge(const struct game_view *view, const struct game_move *move, int n,
 
 /* ---- picture.c ---- */
 extern const struct game_picture exta_cards_picture;
-
-#endif

@@ -2,8 +2,7 @@
  * Extreme Last Card. The rules are in doc/rules/extreme-last-card.md; the code names its line
  * numbers (EL-R1, EL-D1).
  */
-#ifndef GAMES_EXTREME_LAST_CARD_EXTREME_LAST_CARD_H
-#define GAMES_EXTREME_LAST_CARD_EXTREME_LAST_CARD_H
+#pragma once
 
 #include "game.h"
 
@@ -18,5 +17,3 @@ struct extreme_last_card_detail {
     uint8_t dealer;
     uint16_t dignity[GAME_SEATS_MAX + 1]; /* dances of each seat in this game (EL-D10) */
 };
-
-#endif

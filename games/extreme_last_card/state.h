@@ -1,8 +1,7 @@
 /*
  * The state of Extreme Last Card, shared by its files only.
  */
-#ifndef GAMES_EXTREME_LAST_CARD_STATE_H
-#define GAMES_EXTREME_LAST_CARD_STATE_H
+#pragma once
 
 #include "engine.h"
 #include "extreme_last_card.h"
@@ -183,5 +182,3 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
 /* ---- bot.c ---- */
 int el_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
            struct rng *rng);
-
-#endif

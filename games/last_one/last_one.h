@@ -1,8 +1,7 @@
 /*
  * Last One. The rules are in doc/rules/last-one.md; the code names its line numbers (LO-R1, LO-D1).
  */
-#ifndef GAMES_LAST_ONE_LAST_ONE_H
-#define GAMES_LAST_ONE_LAST_ONE_H
+#pragma once
 
 #include "game.h"
 
@@ -26,5 +25,3 @@ struct last_one_detail {
      * is for bots only: no screen may show it (LO-D12). */
     uint16_t heard;
 };
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * The state of Last One, shared by its files only.
  */
-#ifndef GAMES_LAST_ONE_STATE_H
-#define GAMES_LAST_ONE_STATE_H
+#pragma once
 
 #include "engine.h"
 #include "last_one.h"
@@ -159,5 +158,3 @@ void lo_explain(const void *st, int seat, const struct game_move *move, enum gam
 void lo_auto_move(const void *st, int seat, struct game_move *out);
 int lo_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
            struct rng *rng);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * Palace. The rules are in doc/rules/palace.md; the code names its line numbers (PA-R1, PA-D1).
  */
-#ifndef GAMES_PALACE_PALACE_H
-#define GAMES_PALACE_PALACE_H
+#pragma once
 
 #include "game.h"
 
@@ -22,5 +21,3 @@ struct palace_detail {
     /* how often each seat has picked up though it could play (PA-D16) */
     uint8_t picked[GAME_SEATS_MAX + 1];
 };
-
-#endif

@@ -4,8 +4,7 @@
  * The stock is piles.deck. What the next play must reach (`need`) is kept beside the pile, because
  * a take, a bomb and a position's header set it without a card.
  */
-#ifndef GAMES_PALACE_STATE_H
-#define GAMES_PALACE_STATE_H
+#pragma once
 
 #include "engine.h"
 #include "movetext.h"
@@ -161,5 +160,3 @@ bool pa_shuns(const struct game_view *view, const struct game_move *move);
 
 /* ---- picture.c ---- */
 extern const struct game_picture palace_picture;
-
-#endif

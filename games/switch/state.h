@@ -1,8 +1,7 @@
 /*
  * The state of Switch, shared by its files only.
  */
-#ifndef GAMES_SWITCH_STATE_H
-#define GAMES_SWITCH_STATE_H
+#pragma once
 
 #include "engine.h"
 #include "movetext.h"
@@ -136,5 +135,3 @@ int sw_bot(const struct game_view *view, const struct game_move *legal, int nleg
 
 /* ---- picture.c ---- */
 extern const struct game_picture switch_picture;
-
-#endif

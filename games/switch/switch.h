@@ -1,8 +1,7 @@
 /*
  * Switch. The rules are in doc/rules/switch.md; the code names its line numbers (SW-R1, SW-D1).
  */
-#ifndef GAMES_SWITCH_SWITCH_H
-#define GAMES_SWITCH_SWITCH_H
+#pragma once
 
 #include "game.h"
 
@@ -16,5 +15,3 @@ struct switch_detail {
     uint8_t cutthroat;  /* mistakes cost cards */
 };
 enum { SWITCH_BY_NONE, SWITCH_BY_2, SWITCH_BY_5H };
-
-#endif

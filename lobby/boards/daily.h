@@ -5,8 +5,7 @@
  *
  * A day is a UTC day, counted from 1970-01-01.
  */
-#ifndef LOBBY_BOARDS_DAILY_H
-#define LOBBY_BOARDS_DAILY_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -83,5 +82,3 @@ int daily_standing_better(const struct daily_standing *standing, int score);
 int daily_standing_share(const struct daily_standing *standing, int score);
 /* The score of the try in this place, from 1 to `tries`. */
 int daily_standing_at(const struct daily_standing *standing, int place);
-
-#endif

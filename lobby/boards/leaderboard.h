@@ -2,8 +2,7 @@
  * Boards in memory, built from the ledger at the start (RK-D16, RK-D17). Finding a place among a
  * million does not walk the board.
  */
-#ifndef LOBBY_BOARDS_LEADERBOARD_H
-#define LOBBY_BOARDS_LEADERBOARD_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -57,5 +56,3 @@ int leaderboard_top(struct leaderboard *boards, const char *game, enum board_spa
 /* The place of an account (1..size) and its row; 0: not on the board. */
 int64_t leaderboard_place(struct leaderboard *boards, const char *game, enum board_span span,
                           int64_t account, struct board_row *out);
-
-#endif

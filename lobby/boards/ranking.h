@@ -1,8 +1,7 @@
 /*
  * What a result is worth (doc/rules/ranking.md). This is pure arithmetic, without state and time.
  */
-#ifndef LOBBY_BOARDS_RANKING_H
-#define LOBBY_BOARDS_RANKING_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -42,5 +41,3 @@ bool ranking_penalized(int asked, int penalize);
  * An empty address is unknown and equals no other. Text that is not an IP address (of a local
  * socket) equals itself. */
 bool ranking_same_address(const char *a, const char *b, const char *exempt);
-
-#endif

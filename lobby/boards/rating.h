@@ -3,8 +3,7 @@
  * results are the same to the last bit on every machine with IEEE doubles, in whatever order the
  * seats of a game are given (RT-D3, RT-D11).
  */
-#ifndef LOBBY_BOARDS_RATING_H
-#define LOBBY_BOARDS_RATING_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -69,5 +68,3 @@ bool rating_settle(const struct rating_params *params, enum rating_mode mode,
 int rating_shown(struct rating_micro rating);
 /* The word for a number that people see (RT-D13), to be translated where it is shown. */
 const char *rating_word(int shown);
-
-#endif

@@ -4,8 +4,7 @@
  * its way to the store, so that the next game is rated from it. It is shown only when the store has
  * it.
  */
-#ifndef LOBBY_BOARDS_RATINGS_H
-#define LOBBY_BOARDS_RATINGS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -119,5 +118,3 @@ int64_t ratings_place(struct ratings *ratings, const char *game, int64_t account
 /* For checks: walks over everybody who has a rating for a game, listed or not, in no particular
  * order. Begins with *at 0. False: that was all. */
 bool ratings_each(struct ratings *ratings, const char *game, uint32_t *at, struct rating_row *out);
-
-#endif

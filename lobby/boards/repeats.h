@@ -5,8 +5,7 @@
  * of the ledger's entries alone decides which games count. It does not matter when a room started
  * or how its clock was set.
  */
-#ifndef LOBBY_BOARDS_REPEATS_H
-#define LOBBY_BOARDS_REPEATS_H
+#pragma once
 
 #include <stdint.h>
 
@@ -31,5 +30,3 @@ void repeats_remove(struct repeats *c, int64_t game);
 /* How many games of the set ended in the 24 hours before `now_ms`. */
 int repeats_count(const struct repeats *c, uint64_t set, int64_t now_ms);
 void repeats_clear(struct repeats *c);
-
-#endif

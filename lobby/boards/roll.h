@@ -1,8 +1,7 @@
 /*
  * The accounts that are on boards: the number of each, its name, and whether it is hidden.
  */
-#ifndef LOBBY_BOARDS_ROLL_H
-#define LOBBY_BOARDS_ROLL_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -34,5 +33,3 @@ bool roll_older(const void *roll, uint32_t who, uint32_t than);
 /* Gives back unused memory. */
 void roll_trim(struct roll *r);
 void roll_clear(struct roll *r);
-
-#endif

@@ -5,8 +5,7 @@
  * A season is a quarter of a year, UTC. Its number counts the quarters since the year 0, so the
  * next season has the next number.
  */
-#ifndef LOBBY_BOARDS_SEASON_H
-#define LOBBY_BOARDS_SEASON_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -50,5 +49,3 @@ struct rating_micro season_draw(struct rating_micro before);
 /* The badge for a place. Accounts in the same place get the same badge. A place is in the best
  * tenth if it is at most a tenth of the number of players. */
 enum season_badge season_badge(int64_t place, int64_t players);
-
-#endif

@@ -3,8 +3,7 @@
  * its free bits, a part of the hash. So a search hardly ever reads a wrong element of the array.
  * That saves time, because the elements are mostly not in a cache.
  */
-#ifndef LOBBY_BOARDS_SLOTS_H
-#define LOBBY_BOARDS_SLOTS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -56,5 +55,3 @@ void slots_make(struct slots *s, uint32_t n);
 /* Adds a number that is not in the table. */
 void slots_add(struct slots *s, uint64_t hash, uint32_t number);
 void slots_clear(struct slots *s);
-
-#endif

@@ -3,8 +3,7 @@
  * (RK-D16). A member keeps its number. It is either in the order (listed) or not. Finding and
  * changing a place takes O(log n), without walking the order.
  */
-#ifndef LOBBY_BOARDS_STANDINGS_H
-#define LOBBY_BOARDS_STANDINGS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -76,5 +75,3 @@ struct standings_place standings_place(const struct standings *s, uint32_t membe
 uint32_t standings_at(const struct standings *s, int64_t before, struct standings_walk *walk);
 /* The next member of the walk; STANDINGS_NONE: that was the last. */
 uint32_t standings_next(const struct standings *s, struct standings_walk *walk);
-
-#endif

@@ -3,8 +3,7 @@
  * with numbers. In the lobby, a number as the next line picks one of them for the command. At a
  * table, a number is a card.
  */
-#ifndef LOBBY_CMD_CHOOSE_H
-#define LOBBY_CMD_CHOOSE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -34,5 +33,3 @@ void choose_put(struct buf *out);
  * are fewer games, and then the session has been told. False: the line picks nothing. */
 bool choose_line(struct session *session, enum choose_for was, const char *line, char *whole,
                  size_t cap);
-
-#endif

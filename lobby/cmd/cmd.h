@@ -3,8 +3,7 @@
  * limit. A row stands in the file of its family, below the function that it runs. families.c lists
  * the families. grammar.c finds the row for a typed line.
  */
-#ifndef LOBBY_CMD_CMD_H
-#define LOBBY_CMD_CMD_H
+#pragma once
 
 /* What all commands use. */
 #include <stdbool.h>
@@ -168,5 +167,3 @@ void cmd_put_pattern(struct buf *out, const struct command *row);
 /* Rewrites options from the form that people type, "bet 50, seats = 3 friendly", to the form
  * that a table reads, "bet=50 seats=3 friendly". */
 void cmd_options_text(const struct game_rules *rules, const char *typed, struct buf *out);
-
-#endif

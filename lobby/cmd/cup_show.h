@@ -1,8 +1,7 @@
 /*
  * Shows cups: the list of them, and a single one.
  */
-#ifndef LOBBY_CMD_CUP_SHOW_H
-#define LOBBY_CMD_CUP_SHOW_H
+#pragma once
 
 #include <stdint.h>
 
@@ -14,5 +13,3 @@ enum cup_shows { CUP_SHOWS_ALL, CUP_SHOWS_STANDINGS, CUP_SHOWS_SEED };
 void cup_show(struct session *session, int64_t number, enum cup_shows what);
 /* Shows the cups that are running and coming, and the latest ones that are over. */
 void cups_show(struct session *session);
-
-#endif

@@ -2,8 +2,7 @@
  * Finds the rows of commands by what was typed. The names are sorted by their first letters and the
  * patterns are parsed once, at the first call. Only the room's main thread may call these.
  */
-#ifndef LOBBY_CMD_LOOKUP_H
-#define LOBBY_CMD_LOOKUP_H
+#pragma once
 
 #include "cmd.h"
 
@@ -43,5 +42,3 @@ const struct command *row_next(const char *word, bool alias, int where, enum sto
 const struct command *row_first(const char *word, int where, enum store_role role, bool *alias);
 /* Whether the row is valid at one of these places and for this role. */
 bool row_open(const struct command *row, int where, enum store_role role);
-
-#endif

@@ -2,8 +2,7 @@
  * Reads moves as people type them at a table: turns numbers of the hand into cards and names of
  * players into seats before the game reads them.
  */
-#ifndef LOBBY_CMD_MOVE_H
-#define LOBBY_CMD_MOVE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -22,5 +21,3 @@ void cmd_play_card(struct session *session, const char *text);
 void move_complete_now(struct session *session, struct buf *out);
 void move_complete(struct session *session, const char *line, size_t before, const char *typed,
                    struct buf *out);
-
-#endif

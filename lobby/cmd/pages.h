@@ -5,8 +5,7 @@
  * Their lines have at most PAGES_COLUMNS cells; `what can be typed` stands between backquotes; a
  * line that begins with "# " is a heading; the first heading is the page's title.
  */
-#ifndef LOBBY_CMD_PAGES_H
-#define LOBBY_CMD_PAGES_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -43,5 +42,3 @@ bool pages_show_named(const char *page, const char *named, const char *topic, in
 bool pages_show_typed(const char *page, const char *word, int how, struct buf *out);
 /* Lists the headings of a page except its title, separated by commas. */
 void pages_headings(const char *page, struct buf *out);
-
-#endif

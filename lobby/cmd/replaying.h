@@ -1,8 +1,7 @@
 /*
  * Replays a game that is over, step by step.
  */
-#ifndef LOBBY_CMD_REPLAYING_H
-#define LOBBY_CMD_REPLAYING_H
+#pragma once
 
 #include "cmd.h"
 
@@ -35,5 +34,3 @@ bool replay_covered(struct session *session);
 bool replay_plays(struct session *session, const char *text);
 /* Stops a replay that goes on by itself, because a line was typed. True: there was one. */
 bool replay_pause(struct session *session);
-
-#endif

@@ -4,8 +4,7 @@
  * player goes on. All reviews take turns, so the thinker has one question of them at a time. The
  * result is stored with the game.
  */
-#ifndef LOBBY_CMD_REVIEWING_H
-#define LOBBY_CMD_REVIEWING_H
+#pragma once
 
 #include "cmd.h"
 
@@ -13,5 +12,3 @@ extern const struct lobby_part review_part;
 
 /* Runs the command; `replay N review` does the same. */
 void cmd_review(struct session *session, const struct cmd_args *args);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * Arena cups (CU-D9, CU-D10): entrants who are free wait in a pool, and tables form by themselves.
  */
-#ifndef LOBBY_CONTEST_ARENA_H
-#define LOBBY_CONTEST_ARENA_H
+#pragma once
 
 #include "draw.h"
 
@@ -30,5 +29,3 @@ int arena_draw(const struct draw *draw, const struct arena_waiting *waiting, int
  * game share the points; somebody who ties for the win has not won alone, so their streak ends.
  * Returns how many entrants there are. */
 int arena_standings(const struct draw *draw, struct draw_standing *out);
-
-#endif

@@ -6,8 +6,7 @@
  * Entrants are named by their index, in the order in which they joined. Somebody who leaves before
  * the start is taken out of the list; after the start nobody's index changes.
  */
-#ifndef LOBBY_CONTEST_CUP_H
-#define LOBBY_CONTEST_CUP_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -226,5 +225,3 @@ bool cup_has_removed(const struct cup *cup, int64_t account);
 bool cup_left_often(const struct cup *cup, int64_t account);
 /* The seed of a deal of a duplicate; the first deal is 1. */
 void cup_deal_seed(const struct cup *cup, int32_t deal, uint8_t out[32]);
-
-#endif

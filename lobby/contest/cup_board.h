@@ -2,8 +2,7 @@
  * How all entrants stand in a cup, and how they stood a while before. Lists of places are made from
  * it. A board is made once for each event of its cup, not for each reader.
  */
-#ifndef LOBBY_CONTEST_CUP_BOARD_H
-#define LOBBY_CONTEST_CUP_BOARD_H
+#pragma once
 
 #include "cup.h"
 
@@ -20,5 +19,3 @@ struct cup_board {
 /* Makes the board anew if the cup has moved on since, or if its "before" is too old. */
 void cup_board_make(struct cup_board *board, const struct cup *cup, int64_t now_ms);
 void cup_board_free(struct cup_board *board);
-
-#endif

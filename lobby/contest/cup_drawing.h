@@ -3,8 +3,7 @@
  * CUP_DUE_FORM. A drawing copies what it needs of the cup. Once the cup has moved on, make another
  * drawing: nobody could make the old one again from the cup's events.
  */
-#ifndef LOBBY_CONTEST_CUP_DRAWING_H
-#define LOBBY_CONTEST_CUP_DRAWING_H
+#pragma once
 
 #include "cup.h"
 
@@ -24,5 +23,3 @@ bool cup_drawing_step(struct cup_drawing *drawing);
  * wait came or went. */
 bool cup_drawing_event(const struct cup_drawing *drawing, struct cup_event *out);
 void cup_drawing_free(struct cup_drawing **drawing);
-
-#endif

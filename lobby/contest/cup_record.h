@@ -5,8 +5,7 @@
  * of somebody, and addresses. It only says which entrants share an address, because drawings keep
  * them apart (CU-D5).
  */
-#ifndef LOBBY_CONTEST_CUP_RECORD_H
-#define LOBBY_CONTEST_CUP_RECORD_H
+#pragma once
 
 #include "cup.h"
 
@@ -40,5 +39,3 @@ typedef void cup_fault(void *arg, int line, const char *why);
 /* Reads a record and works everything out again: commitment, start, every drawing, standings and
  * prizes. Calls `fault` for each thing that does not match. The caller frees the cup. */
 void cup_check(const char *text, size_t len, cup_fault *fault, void *arg, struct cup_checked *out);
-
-#endif

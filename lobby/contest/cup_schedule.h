@@ -3,8 +3,7 @@
  * TIME GAME FORM words`, as in `friday weekly friday 19:30 palace swiss entry=50`. Times are UTC,
  * so that all days are equally long.
  */
-#ifndef LOBBY_CONTEST_CUP_SCHEDULE_H
-#define LOBBY_CONTEST_CUP_SCHEDULE_H
+#pragma once
 
 #include "cup.h"
 
@@ -30,5 +29,3 @@ bool cup_schedule_line(const char **list, char line[CUP_LINE_MAX]);
 bool cup_schedules_clash(const struct cup_schedule *a, const struct cup_schedule *b);
 /* When it starts next: the first time after this one, UTC ms. */
 int64_t cup_schedule_next(const struct cup_schedule *schedule, int64_t after_ms);
-
-#endif

@@ -16,8 +16,7 @@
  *
  * All other words are options of the game, as of `create`.
  */
-#ifndef LOBBY_CONTEST_CUP_WORDS_H
-#define LOBBY_CONTEST_CUP_WORDS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -78,5 +77,3 @@ void cup_words_utc(struct cup_words *words, int minutes);
 /* The first time after `now_ms` when it is `start`, in UTC ms. 0: the cup starts when it is
  * full. */
 int64_t cup_words_start(const struct cup_words *words, int64_t now_ms);
-
-#endif

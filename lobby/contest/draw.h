@@ -5,8 +5,7 @@
  *
  * Entrants are named by their index, in the order in which they joined.
  */
-#ifndef LOBBY_CONTEST_DRAW_H
-#define LOBBY_CONTEST_DRAW_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -76,5 +75,3 @@ void draw_rng(const struct draw *draw, int round, struct rng *out);
 /* The hash of the seed that is shown when the cup opens (CU-D12): BLAKE2b-256 of "cardroom cup CUP
  * SEED". */
 void draw_commitment(uint64_t cup, const uint8_t seed[DRAW_SEED], uint8_t out[DRAW_SEED]);
-
-#endif

@@ -5,8 +5,7 @@
  * have done so least. A bye does not change their share, which is the mean of the deals that they
  * played. So nobody sits out twice before all have sat out once.
  */
-#ifndef LOBBY_CONTEST_DUPLICATE_H
-#define LOBBY_CONTEST_DUPLICATE_H
+#pragma once
 
 #include "draw.h"
 
@@ -21,5 +20,3 @@ int duplicate_draw(const struct draw *draw, int round, struct draw_table *out, i
  * are equal in both share a place. A void table does not count, and neither does a deal that only
  * one table has played. Returns how many entrants there are. */
 int duplicate_standings(const struct draw *draw, struct draw_standing *out);
-
-#endif

@@ -8,8 +8,7 @@
  * Among those who tie, also in cards, those who joined first go on. If somebody has withdrawn by
  * the time of a drawing, the next of their table goes on instead.
  */
-#ifndef LOBBY_CONTEST_KNOCKOUT_H
-#define LOBBY_CONTEST_KNOCKOUT_H
+#pragma once
 
 #include "draw.h"
 
@@ -34,5 +33,3 @@ struct knockout_round {
 /* Writes the rounds that are drawn, and those that are expected up to the final. Returns how
  * many. */
 int knockout_bracket(const struct draw *draw, struct knockout_round out[DRAW_ROUNDS_MAX]);
-
-#endif

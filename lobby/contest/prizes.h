@@ -1,6 +1,5 @@
 /* The prizes of a cup (CU-D3). */
-#ifndef LOBBY_CONTEST_PRIZES_H
-#define LOBBY_CONTEST_PRIZES_H
+#pragma once
 
 #include "draw.h"
 
@@ -14,5 +13,3 @@ enum { PRIZES_ADDRESSES = 6 };
  * all entries go back. */
 bool prizes_share(const struct draw *draw, const struct draw_standing *standing, int64_t entry,
                   int64_t *out);
-
-#endif

@@ -33,8 +33,7 @@
  * played, the number of the higher one decides: the seed of the cup says whether odd or even
  * numbers start.
  */
-#ifndef LOBBY_CONTEST_SWISS_H
-#define LOBBY_CONTEST_SWISS_H
+#pragma once
 
 #include "draw.h"
 
@@ -61,5 +60,3 @@ void swiss_free(struct swiss **swiss);
  * the end the one who joined first is ahead, so no place is shared.
  */
 int swiss_standings(const struct draw *draw, struct draw_standing *out);
-
-#endif

@@ -2,8 +2,7 @@
  * Somebody who proves that they own a banned account is told of the ban and whom to ask, and can
  * appeal against the ban once, with one line.
  */
-#ifndef LOBBY_LOGIN_APPEAL_H
-#define LOBBY_LOGIN_APPEAL_H
+#pragma once
 
 #include "store.h"
 
@@ -19,5 +18,3 @@ void appeal_offer(struct session *session, const struct store_account *account);
 void appeal_resume(struct session *session, const struct store_account *account);
 /* Takes the line that was asked for: sends it to the staff as the appeal, unless it is empty. */
 void appeal_line(struct session *session, const char *line);
-
-#endif

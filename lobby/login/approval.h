@@ -8,8 +8,7 @@
  * approval stays only until its owner has come in. A refusal stays so that people who ask for the
  * name from its network can be told why.
  */
-#ifndef LOBBY_LOGIN_APPROVAL_H
-#define LOBBY_LOGIN_APPROVAL_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -93,5 +92,3 @@ void approval_put_back(struct lobby *lobby, const struct store_approval *was);
 void approval_rename(struct lobby *lobby, int64_t account, const char *name);
 /* Forgets the row of an account, in memory only. */
 void approval_forget(struct lobby *lobby, int64_t account);
-
-#endif

@@ -2,8 +2,7 @@
  * Checks passwords. A check is throttled first, then hashed in another thread, and does not tell
  * whether the account exists. Also checks SSH logins (lobby_auth).
  */
-#ifndef LOBBY_LOGIN_AUTH_H
-#define LOBBY_LOGIN_AUTH_H
+#pragma once
 
 #include "store.h"
 
@@ -51,5 +50,3 @@ struct lobby_auth {
 typedef void lobby_auth_cb(void *arg, enum lobby_auth_answer answer, unsigned methods,
                            const char *notice);
 void lobby_auth(struct lobby *lobby, const struct lobby_auth *auth, lobby_auth_cb *cb, void *arg);
-
-#endif

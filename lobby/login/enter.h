@@ -2,8 +2,7 @@
  * The end of every login: from here on an account or a guest is on. Also writes the rows that a new
  * account begins with, and those of a login.
  */
-#ifndef LOBBY_LOGIN_ENTER_H
-#define LOBBY_LOGIN_ENTER_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -30,5 +29,3 @@ void lobby_enforce_bans(struct lobby *lobby);
 void account_create(struct lobby *lobby, int64_t id, const char *name, const char *hash,
                     const char *fingerprint, const char *key, enum store_role role,
                     store_done_cb *cb, void *arg);
-
-#endif

@@ -2,8 +2,7 @@
  * The networks from which accounts have logged in lately. The door keeps places for them (admit.h)
  * and is told them when it starts.
  */
-#ifndef LOBBY_LOGIN_KNOWN_H
-#define LOBBY_LOGIN_KNOWN_H
+#pragma once
 
 enum {
     KNOWN_LOGINS = 16384, /* how many of the latest logins are read */
@@ -13,5 +12,3 @@ enum {
 
 /* Calls lobby_deps.known when the networks are loaded. */
 extern const struct lobby_part known_part;
-
-#endif

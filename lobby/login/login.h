@@ -2,8 +2,7 @@
  * The dialogue before somebody is on: name, password, registration. Over SSH, the connection brings
  * a name and perhaps a key.
  */
-#ifndef LOBBY_LOGIN_LOGIN_H
-#define LOBBY_LOGIN_LOGIN_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -87,5 +86,3 @@ void login_guest(struct session *session, const char *name);
 void login_new(struct session *session, const char *name);
 /* What clients of other games type: the name, and perhaps the password (NULL: it is asked for). */
 void login_connect(struct session *session, const char *name, const char *password);
-
-#endif

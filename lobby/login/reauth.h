@@ -3,8 +3,7 @@
  * account away from its owner. They give the password, and for some things a code, too. Also enrols
  * second factors.
  */
-#ifndef LOBBY_LOGIN_REAUTH_H
-#define LOBBY_LOGIN_REAUTH_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -31,5 +30,3 @@ bool reauth_line(struct session *session, const char *line);
 bool reauth_needs_server(struct session *session);
 /* The command `totp`: shows the state, or begins enrolment, switching off or new recovery codes. */
 void reauth_second(struct session *session, const char *what);
-
-#endif

@@ -9,8 +9,7 @@
  * A guest who has a token keeps the seat as long as it is good, as an account does. The staff get
  * no tokens: they have to give their password and code again.
  */
-#ifndef LOBBY_LOGIN_RESUME_H
-#define LOBBY_LOGIN_RESUME_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -34,5 +33,3 @@ void resume_forget(struct lobby *lobby, int64_t person);
 void resume_renew(struct lobby *lobby, int64_t person);
 /* Whether a guest who may still come back has a name that looks like this one. */
 bool resume_keeps_name(struct lobby *lobby, const char *name);
-
-#endif

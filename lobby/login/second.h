@@ -2,8 +2,7 @@
  * The second factor of an account: a secret, which an authenticator holds, too, and ten recovery
  * codes. Each recovery code is valid once; only hashes of them are kept.
  */
-#ifndef LOBBY_LOGIN_SECOND_H
-#define LOBBY_LOGIN_SECOND_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -74,5 +73,3 @@ void second_check(struct session *session, int64_t account, const char *name, co
 void second_recovery_new(struct second *second, struct buf *out);
 /* Writes a second factor, new or not, within a turn. */
 void second_write(struct lobby *lobby, const struct second *second, store_done_cb *cb, void *arg);
-
-#endif

@@ -3,8 +3,7 @@
  * connection has proven, who is on, their step in a dialogue, their settings. It never holds a
  * secret. src/room seals it, so the room gets back exactly what it gave.
  */
-#ifndef LOBBY_LOGIN_TICKET_H
-#define LOBBY_LOGIN_TICKET_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -29,5 +28,3 @@ bool ticket_read(struct session *session, const char *text);
 bool lobby_ticket_facts(const char *ticket, struct term_facts *facts);
 /* Writes the ticket of an SSH connection whose login was accepted and that is not open yet. */
 void lobby_ticket_approved(const struct term_facts *facts, struct buf *out);
-
-#endif

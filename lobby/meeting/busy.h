@@ -3,8 +3,7 @@
  * weeks. Only numbers are kept. The count of the present hour is stored every half hour and at its
  * end. So a room that dies loses half an hour of it at most.
  */
-#ifndef LOBBY_MEETING_BUSY_H
-#define LOBBY_MEETING_BUSY_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -27,5 +26,3 @@ bool busy_alone(const struct session *session);
 void busy_put_hours(const struct session *session, struct buf *out);
 /* Appends the same line, and what to do meanwhile: the next cup, bots, the deal of the day. */
 void busy_put(const struct session *session, struct buf *out);
-
-#endif

@@ -7,8 +7,7 @@
  * At first everybody hears the lobby's channel and no game's. An account keeps what its owner
  * chooses.
  */
-#ifndef LOBBY_MEETING_CHANNEL_H
-#define LOBBY_MEETING_CHANNEL_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -94,5 +93,3 @@ void channel_each(const struct lobby *lobby, int64_t since_ms, channel_said *eac
 /* Appends the last lines of `about` that `by` could hear. Tells are included only between the two.
  */
 void channel_evidence(const struct lobby *lobby, int64_t by, int64_t about, struct buf *out);
-
-#endif

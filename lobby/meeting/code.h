@@ -7,8 +7,7 @@
  * A code begins with a digit and has a letter, so it cannot be a name or a number. There are 194
  * million codes. Wrong ones count as wrong passwords do (throttle.h).
  */
-#ifndef LOBBY_MEETING_CODE_H
-#define LOBBY_MEETING_CODE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -63,5 +62,3 @@ void code_put_ways(const struct lobby *lobby, const char *path, const char *name
 void code_merged(struct lobby *lobby, int64_t from, int64_t into, const char *name);
 void code_renamed(struct lobby *lobby, int64_t account, const char *name);
 void code_forget(struct lobby *lobby, int64_t account);
-
-#endif

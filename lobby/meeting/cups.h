@@ -5,8 +5,7 @@
  * are stored one after the other. So after a room was killed, the next one goes on from what is
  * stored.
  */
-#ifndef LOBBY_MEETING_CUPS_H
-#define LOBBY_MEETING_CUPS_H
+#pragma once
 
 #include "cup.h"
 #include "cup_board.h"
@@ -101,5 +100,3 @@ void cups_merged(struct lobby *lobby, int64_t from, int64_t into, const char *na
 void cups_renamed(struct lobby *lobby, int64_t account, const char *name);
 /* The configuration was read anew, so the schedules may have changed. */
 void cups_reconfigured(struct lobby *lobby);
-
-#endif

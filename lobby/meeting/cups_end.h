@@ -2,8 +2,7 @@
  * Shows the end of a cup to an entrant who is on. On a screen it is a panel that stays until the
  * next line.
  */
-#ifndef LOBBY_MEETING_CUPS_END_H
-#define LOBBY_MEETING_CUPS_END_H
+#pragma once
 
 #include "cup.h"
 
@@ -11,5 +10,3 @@ struct session;
 
 /* Shows it, if the session has a screen and is not in a game. */
 void cups_end_show(struct session *session, const struct cup *cup, int entrant);
-
-#endif

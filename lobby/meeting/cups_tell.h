@@ -1,8 +1,7 @@
 /*
  * What people are told of their cups (CU-D4, CU-D7): each is one line.
  */
-#ifndef LOBBY_MEETING_CUPS_TELL_H
-#define LOBBY_MEETING_CUPS_TELL_H
+#pragma once
 
 #include "cup.h"
 
@@ -12,5 +11,3 @@ struct lobby;
 void cups_tell(struct lobby *lobby, const struct cup *cup, const struct cup_event *event);
 /* Tells the entrants that the cup starts in so many minutes. */
 void cups_tell_soon(struct lobby *lobby, const struct cup *cup, int minutes);
-
-#endif

@@ -3,8 +3,7 @@
  * drawn ahead and stored. The tries of today and of yesterday are in memory; yesterday's may be
  * played for an hour more. When a day is closed, each try gets its final place and percent.
  */
-#ifndef LOBBY_MEETING_DEAL_H
-#define LOBBY_MEETING_DEAL_H
+#pragma once
 
 #include "daily.h"
 #include "lobby_state.h"
@@ -76,5 +75,3 @@ void deal_told(struct lobby *lobby, const struct store_daily_try *play);
 void deal_forget(struct lobby *lobby, int64_t account);
 void deal_merged(struct lobby *lobby, int64_t from, int64_t into, const char *name);
 void deal_renamed(struct lobby *lobby, int64_t account, const char *name);
-
-#endif

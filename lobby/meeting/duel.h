@@ -7,8 +7,7 @@
  * Each duel is a row of the store. The duels of the last week are in memory, and older ones whose
  * end somebody has not been told.
  */
-#ifndef LOBBY_MEETING_DUEL_H
-#define LOBBY_MEETING_DUEL_H
+#pragma once
 
 #include "daily.h"
 #include "lobby_state.h"
@@ -75,5 +74,3 @@ void duel_missed(struct session *session);
 void duel_forget(struct lobby *lobby, int64_t account);
 void duel_merged(struct lobby *lobby, int64_t from, int64_t into, const char *name);
 void duel_renamed(struct lobby *lobby, int64_t account, const char *name);
-
-#endif

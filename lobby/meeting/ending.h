@@ -2,8 +2,7 @@
  * Shows the end of a game at a session's table. On a screen it is a panel that stays until the next
  * line or the next game; otherwise it is a few lines.
  */
-#ifndef LOBBY_MEETING_ENDING_H
-#define LOBBY_MEETING_ENDING_H
+#pragma once
 
 #include <stdint.h>
 
@@ -16,5 +15,3 @@ extern const struct lobby_part ending_part;
  * is over: another game with the same people, the deal of the day, somebody who waits, or to stop
  * for today. */
 void ending_put_next(struct session *session, int32_t table, struct buf *out);
-
-#endif

@@ -7,8 +7,7 @@
  * Only the two people read a tell. So no tell is held or reported: one that would be held is not
  * sent, and the person who gets a tell can report it.
  */
-#ifndef LOBBY_MEETING_FILTER_H
-#define LOBBY_MEETING_FILTER_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -72,5 +71,3 @@ const struct filter_held *filter_held_at(struct lobby *lobby, int i);
 /* Lets a held line through or drops it, and tells its author. Returns NULL, or why that is not
  * possible. */
 const char *filter_held_decide(struct lobby *lobby, int64_t number, bool release);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * GMCP (gmcp.h) of what sessions share: channels, seeks, tables that form, and cups.
  */
-#ifndef LOBBY_MEETING_GMCP_MEETING_H
-#define LOBBY_MEETING_GMCP_MEETING_H
+#pragma once
 
 struct buf;
 struct cup;
@@ -25,5 +24,3 @@ void gmcp_seeks_changed(struct lobby *lobby, const char *put, const char *gone);
 void gmcp_forming(struct session *session);
 /* Sends Cards.Cup: how a cup that is not over, or is just ending, stands with the session. */
 void gmcp_cup(struct session *session, const struct cup *cup);
-
-#endif

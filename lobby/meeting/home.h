@@ -2,8 +2,7 @@
  * The lobby as screens show it: who is on, the tables and seeks that wait for players, the next
  * cup.
  */
-#ifndef LOBBY_MEETING_HOME_H
-#define LOBBY_MEETING_HOME_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -18,5 +17,3 @@ void home_draw(struct session *session, struct ui_screen *screen, bool paged);
 
 /* Adds what can be typed in the lobby. */
 void home_choices(struct session *session, struct ui_choices *out);
-
-#endif

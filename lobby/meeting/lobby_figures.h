@@ -1,8 +1,7 @@
 /*
  * How many there are of what, for status and metrics.
  */
-#ifndef LOBBY_MEETING_LOBBY_FIGURES_H
-#define LOBBY_MEETING_LOBBY_FIGURES_H
+#pragma once
 
 #include <stdint.h>
 
@@ -26,5 +25,3 @@ void lobby_figures(const struct lobby *lobby, struct lobby_figures *out);
  * LOBBY_SHARED_LEAST. `count` gets how many have it. */
 enum { LOBBY_SHARED_LEAST = 10 };
 const char *lobby_figures_shared(const struct lobby *lobby, int *count);
-
-#endif

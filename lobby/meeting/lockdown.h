@@ -4,8 +4,7 @@
  * store keeps the lockdown and its end by the wall clock. So it holds in the next room, too, and
  * ends by itself.
  */
-#ifndef LOBBY_MEETING_LOCKDOWN_H
-#define LOBBY_MEETING_LOCKDOWN_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -36,5 +35,3 @@ bool lockdown_keeps_out(struct session *session, bool guest, bool close);
 /* Whether the lockdown allows this person no line yet on "lobby", "game", "table" or "tell". If so
  * they are told when they can talk. Otherwise the line counts as their last one. */
 bool lockdown_slows(struct session *session, const char *channel);
-
-#endif

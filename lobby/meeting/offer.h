@@ -3,8 +3,7 @@
  * until they answer it or it is gone. It is gone when the seat is taken or not kept any more, or
  * when the person who asked has left the table. What they offer is in ME-D8.
  */
-#ifndef LOBBY_MEETING_OFFER_H
-#define LOBBY_MEETING_OFFER_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -62,5 +61,3 @@ void offers_free(struct session *session);
  * are. */
 void offers_write(const struct session *session, struct buf *out);
 void offers_read(struct session *session, const char *text);
-
-#endif

@@ -6,8 +6,7 @@
  * A closed season stays closed, even if the clock is set back to before its end. While the clock
  * cannot be right, no season is closed.
  */
-#ifndef LOBBY_MEETING_SEASONS_H
-#define LOBBY_MEETING_SEASONS_H
+#pragma once
 
 #include "lobby_state.h"
 
@@ -17,5 +16,3 @@ enum {
 };
 
 extern const struct lobby_part seasons_part;
-
-#endif

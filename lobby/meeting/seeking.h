@@ -6,8 +6,7 @@
  * that is forming does not survive, since its question is at most 20 seconds old; the next room
  * asks these people again.
  */
-#ifndef LOBBY_MEETING_SEEKING_H
-#define LOBBY_MEETING_SEEKING_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -84,5 +83,3 @@ void seeking_changed(struct session *session);
 /* Write the seek for a ticket, and read it back. */
 void seeking_write(const struct session *session, struct buf *out);
 void seeking_read(struct session *session, const char *text);
-
-#endif

@@ -2,8 +2,7 @@
  * What an account keeps about others and for itself: its friends, the people whom it ignores, its
  * own words for commands. Also the messages and warnings that wait for it while it is off.
  */
-#ifndef LOBBY_MEETING_SOCIAL_H
-#define LOBBY_MEETING_SOCIAL_H
+#pragma once
 
 #include <sys/queue.h>
 
@@ -62,5 +61,3 @@ bool social_notice_begin(struct lobby *lobby, int64_t account, const char *text,
 /* Leaves a message for an account that is off, unless it ignores the writer or has too many; the
  * writer is told which of these happened. */
 void social_message(struct session *from, const struct store_account *to, const char *text);
-
-#endif

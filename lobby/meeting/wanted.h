@@ -3,8 +3,7 @@
  * it. The next login tells who wanted to in the last hour. The chosen games are a setting. Who
  * wanted what is only in memory, and is forgotten after an hour.
  */
-#ifndef LOBBY_MEETING_WANTED_H
-#define LOBBY_MEETING_WANTED_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -28,5 +27,3 @@ void wanted_note(const struct session *session, unsigned games);
 void wanted_table(struct session *from, const struct table_info *info);
 /* An account has come on, and whom it ignores is known: tells it what it waited for and missed. */
 void wanted_missed(struct session *session);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * Accounts: which names and passwords are possible, and how a public key is read.
  */
-#ifndef LOBBY_PEOPLE_ACCOUNT_H
-#define LOBBY_PEOPLE_ACCOUNT_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -48,5 +47,3 @@ bool account_key_read(const char *base64, uint8_t blob[ACCOUNT_KEY_MAX], size_t 
 
 /* The sentence for somebody who deleted their account, before the connection ends. */
 extern const char account_deleted[];
-
-#endif

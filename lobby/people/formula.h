@@ -13,8 +13,7 @@
  * Words are read in any case; "==", "<>", "&&" and "||" are read, too. A formula is about a game
  * and one other person in it; if there are several others, it has to hold for each.
  */
-#ifndef LOBBY_PEOPLE_FORMULA_H
-#define LOBBY_PEOPLE_FORMULA_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -96,5 +95,3 @@ void formulas_write(const struct formulas *formulas, char end, struct buf *out);
  * does. Leaves out what formulas_set would refuse. The struct must be all zeros before. */
 void formulas_read(struct formulas *formulas, const char *text);
 void formulas_clear(struct formulas *formulas);
-
-#endif

@@ -3,8 +3,7 @@
  * Those that have run out or were lifted are ignored. The staff's acts (act.h) decide who may
  * sanction whom, and write the audit log.
  */
-#ifndef LOBBY_PEOPLE_MODERATION_H
-#define LOBBY_PEOPLE_MODERATION_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -90,5 +89,3 @@ void moderation_sentence(const struct moderation *moderation, const struct store
                          struct buf *out);
 /* Drops sanctions that have run out. Returns the ms until the next one runs out; -1: none will. */
 int64_t moderation_tick(struct moderation *moderation);
-
-#endif

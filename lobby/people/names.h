@@ -5,8 +5,7 @@
  * something that looks like it; word* forbids names that begin like it, *word those that end like
  * it.
  */
-#ifndef LOBBY_PEOPLE_NAMES_H
-#define LOBBY_PEOPLE_NAMES_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -19,5 +18,3 @@ struct names *names_read(const char *path);
 void names_free(struct names **names);
 /* `names` may be NULL. */
 bool names_forbid(const struct names *names, const char *name);
-
-#endif

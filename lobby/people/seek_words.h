@@ -8,8 +8,7 @@
  * ratings of the others; with `+-` it says how far those may be from the person's own. The order of
  * the words is free.
  */
-#ifndef LOBBY_PEOPLE_SEEK_WORDS_H
-#define LOBBY_PEOPLE_SEEK_WORDS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -54,5 +53,3 @@ void seek_say(const struct seek_words *words, struct buf *out);
 bool seek_seats(const struct seek_words *words, int game, int *least, int *most);
 /* Seconds for a turn at this pace; 0: what the room's setting says. */
 int seek_pace_seconds(int pace);
-
-#endif

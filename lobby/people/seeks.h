@@ -6,8 +6,7 @@
  * did not before, waits for its turn. seeks_step searches for at most SEEKS_STEPS steps; a step is
  * about as much work as one formula. So even 5,000 seeks never hold anybody up.
  */
-#ifndef LOBBY_PEOPLE_SEEKS_H
-#define LOBBY_PEOPLE_SEEKS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -121,5 +120,3 @@ bool seeks_waiting(const struct seeks *seeks);
 /* Searches on for one slice. True: a group has come together; the caller sets `forming` of its
  * members. */
 bool seeks_step(struct seeks *seeks, struct seek_group *out);
-
-#endif

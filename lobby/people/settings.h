@@ -2,8 +2,7 @@
  * What a player can set. An account's settings are stored with it; a guest's last as long as the
  * connection. Each setting is a row of a table.
  */
-#ifndef LOBBY_PEOPLE_SETTINGS_H
-#define LOBBY_PEOPLE_SETTINGS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -63,5 +62,3 @@ const char *settings_set(struct settings *settings, const struct setting_row *ro
 void settings_read(struct settings *settings, const char *text);
 /* Writes those that are not at their default, each as `name=value` and `end`. */
 void settings_write(const struct settings *settings, char end, struct buf *out);
-
-#endif

@@ -25,8 +25,7 @@
  * pattern fits in several ways, alternatives are tried in the order in which they are written, and
  * a repeat takes as much as it can; what fits first is marked.
  */
-#ifndef LOBBY_PEOPLE_SIEVE_H
-#define LOBBY_PEOPLE_SIEVE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -64,5 +63,3 @@ bool sieve_find(const struct sieve *sieve, struct sieve_text *text, uint8_t *mar
 bool sieve_over(const struct sieve_text *text);
 /* How many steps all searches of the text have taken so far. */
 int64_t sieve_steps(const struct sieve_text *text);
-
-#endif

@@ -3,8 +3,7 @@
  * account. More failures make the wait longer, but it always ends: nobody can lock somebody else
  * out.
  */
-#ifndef LOBBY_PEOPLE_THROTTLE_H
-#define LOBBY_PEOPLE_THROTTLE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -57,5 +56,3 @@ bool throttle_register(struct throttle *throttle, const char *address, int64_t m
  * network (IPv4 /24, IPv6 /48) within a day. */
 enum { THROTTLE_APPEALS = 5 };
 bool throttle_appeal(struct throttle *throttle, const char *address);
-
-#endif

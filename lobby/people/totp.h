@@ -3,8 +3,7 @@
  * authenticators agree on: SHA-1, 6 digits, steps of 30 seconds. Also base32 (RFC 4648 section 6),
  * in which people type secrets.
  */
-#ifndef LOBBY_PEOPLE_TOTP_H
-#define LOBBY_PEOPLE_TOTP_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -40,5 +39,3 @@ int totp_decode(const char *text, uint8_t *out, size_t cap);
 
 /* Writes "otpauth://totp/ISSUER:NAME?..." for an authenticator, percent-encoded. */
 void totp_uri(const char *issuer, const char *name, const char *secret, char *out, size_t cap);
-
-#endif

@@ -4,8 +4,7 @@
  * any word of a player can come to stand at the beginning of a row. So players cannot write these
  * marks, wherever they write.
  */
-#ifndef LOBBY_PEOPLE_UNMARK_H
-#define LOBBY_PEOPLE_UNMARK_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -15,5 +14,3 @@
 void unmark_text(char *text);
 /* Whether unmark_text would change it. */
 bool unmark_changes(const char *text);
-
-#endif

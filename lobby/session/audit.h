@@ -3,8 +3,7 @@
  * for what anybody does to what opens their own account, and for changes of the settings. No line
  * is ever changed. Only store_prune deletes lines, where the settings say how long they are kept.
  */
-#ifndef LOBBY_SESSION_AUDIT_H
-#define LOBBY_SESSION_AUDIT_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -56,5 +55,3 @@ bool audit_staff_fill(struct lobby *lobby, const struct store_account *account, 
  * many within an hour, only some are written, with their number. */
 void audit_failure(struct lobby *lobby, const char *name, enum store_role role, const char *address,
                    const char *what);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * What the lobby is given: clock, store, hasher, settings, and the functions that it calls outside.
  */
-#ifndef LOBBY_SESSION_DEPS_H
-#define LOBBY_SESSION_DEPS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -108,5 +107,3 @@ struct lobby_deps {
     void (*drain)(void *arg, int64_t ms);
     void *arg;
 };
-
-#endif

@@ -2,8 +2,7 @@
  * Errands: questions to the store, the hasher or a table. The answer comes later, when the session
  * that asked may be gone.
  */
-#ifndef LOBBY_SESSION_ERRAND_H
-#define LOBBY_SESSION_ERRAND_H
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
@@ -47,5 +46,3 @@ bool errand_unread(void *errand, enum store_status status);
 /* Frees all errands that are under way. The lobby calls it at its end, when all sessions are gone.
  */
 void errands_drop(struct lobby *lobby);
-
-#endif

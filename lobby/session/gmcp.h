@@ -4,8 +4,7 @@
  * (cardroom-gmcp(7)). All of it repeats what the text says. No client plays through it, so that
  * there is only one way to play.
  */
-#ifndef LOBBY_SESSION_GMCP_H
-#define LOBBY_SESSION_GMCP_H
+#pragma once
 
 #include <jansson.h>
 #include <stdbool.h>
@@ -79,5 +78,3 @@ void gmcp_prompt(struct session *session);
 /* Somebody talked on a channel that this session hears. */
 void gmcp_talk(struct session *session, const char *channel, const char *talker, const char *text);
 void gmcp_free(struct session *session);
-
-#endif

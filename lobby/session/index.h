@@ -1,8 +1,7 @@
 /*
  * The sessions of the lobby, found by connection, by person and by name.
  */
-#ifndef LOBBY_SESSION_INDEX_H
-#define LOBBY_SESSION_INDEX_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -30,5 +29,3 @@ void lobby_balance(struct lobby *lobby, int64_t account, int64_t xp, int64_t chi
 
 /* Counts a login that ended in this way. */
 void lobby_login_count(struct lobby *lobby, enum client_transport transport, enum login_end end);
-
-#endif

@@ -2,8 +2,7 @@
  * Guided first games. While a session learns a game, some lines of explanation follow what happens
  * at its table for the first time.
  */
-#ifndef LOBBY_SESSION_LEARN_H
-#define LOBBY_SESSION_LEARN_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -27,5 +26,3 @@ void learn_notice(struct session *session, const struct notice *notice,
 bool learn_at(const struct session *session, int32_t table);
 /* Ends the learning. */
 void learn_end(struct session *session);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * What a part of the lobby reads when the lobby starts (struct lobby_part, `load`).
  */
-#ifndef LOBBY_SESSION_LOAD_H
-#define LOBBY_SESSION_LOAD_H
+#pragma once
 
 #include "errand.h"
 #include "store.h"
@@ -18,5 +17,3 @@ struct load {
 struct load *load_new(struct lobby *lobby, const char *what, void (*done)(void *arg), void *arg);
 /* Logs it if something was not read, calls `done` and frees the load. */
 void load_end(void *load, enum store_status status);
-
-#endif

@@ -3,8 +3,7 @@
  * errands and sessions. Besides, there is a slot for each part that keeps something; only that part
  * looks into it.
  */
-#ifndef LOBBY_SESSION_LOBBY_STATE_H
-#define LOBBY_SESSION_LOBBY_STATE_H
+#pragma once
 
 #include "buf.h"
 #include "deps.h"
@@ -159,5 +158,3 @@ struct lobby_part {
 
 /* The line of the day: the staff's, else the one in the settings; "" for none. */
 const char *lobby_motd(const struct lobby *lobby);
-
-#endif

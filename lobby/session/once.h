@@ -11,8 +11,7 @@
  * store_attach), or must do no harm when it is written twice. Moves in games are known by the
  * journal instead.
  */
-#ifndef LOBBY_SESSION_ONCE_H
-#define LOBBY_SESSION_ONCE_H
+#pragma once
 
 #include "errand.h"
 #include "store.h"
@@ -74,5 +73,3 @@ bool once_back(struct session *session);
 void once_errand_ended(struct lobby *lobby, uint64_t conn);
 /* Frees what the session kept of its lines. */
 void once_free(struct session *session);
-
-#endif

@@ -3,8 +3,7 @@
  * reports), and a replay. On a screen a panel covers the lobby or the table, and other panels,
  * until `back`. In the other layouts it is told as lines, and `more` continues the last one.
  */
-#ifndef LOBBY_SESSION_PANEL_H
-#define LOBBY_SESSION_PANEL_H
+#pragma once
 
 #include "sheet.h"
 
@@ -62,5 +61,3 @@ void panel_drop(struct session *session, const struct panel_kind *kind);
 void panel_close(struct session *session);
 /* Draws the panel on top. */
 void panel_draw(struct session *session, struct ui_screen *screen);
-
-#endif

@@ -6,8 +6,7 @@
  * A key is meant for what was on the screen when it was pressed. So it carries the stamp of that
  * turn, and plays nothing if anything was played since. No key is ever queued for a later turn.
  */
-#ifndef LOBBY_SESSION_PRESS_H
-#define LOBBY_SESSION_PRESS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -46,5 +45,3 @@ void press_free(struct session *session);
 void press_lesson(struct session *session, bool spread);
 /* A game is over, and counted: offers keys once to somebody who has played SETTINGS_PLAYED_MOST. */
 void press_offer(struct session *session);
-
-#endif

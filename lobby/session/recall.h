@@ -3,8 +3,7 @@
  * its next session has them: one record with the newest lines that fit. Passwords and other answers
  * to questions are never among them.
  */
-#ifndef LOBBY_SESSION_RECALL_H
-#define LOBBY_SESSION_RECALL_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -18,5 +17,3 @@ void recall_add(struct session *session, const char *line);
 /* Writes what is not in the store yet. */
 void recall_keep(struct session *session);
 void recall_free(struct session *session);
-
-#endif

@@ -2,8 +2,7 @@
  * Who is on, sorted by name in any case. It serves to find somebody, to draw up a list of names and
  * to give a guest a number, all without looking at everybody.
  */
-#ifndef LOBBY_SESSION_ROSTER_H
-#define LOBBY_SESSION_ROSTER_H
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
@@ -30,5 +29,3 @@ size_t roster_range(const struct roster *roster, const char *start, struct sessi
 /* The lowest number that no guest has. Guests are called guest1, guest2 and so on. */
 int roster_guest_number(const struct roster *roster);
 void roster_free(struct roster *roster);
-
-#endif

@@ -3,8 +3,7 @@
  * (ui/screen.h). The rows are made once for all that happened in a turn of the loop, and whenever a
  * clock on them moves. They are sent only if they differ from those sent last.
  */
-#ifndef LOBBY_SESSION_SCREEN_H
-#define LOBBY_SESSION_SCREEN_H
+#pragma once
 
 #include "buf.h"
 
@@ -42,5 +41,3 @@ void screen_forget(struct session *session);
 void screen_click(struct session *session, int column, int row, struct ui_click *out);
 /* The session ends. */
 void screen_end(struct session *session);
-
-#endif

@@ -3,8 +3,7 @@
  * are shown. Lines are done one after another. A line that waits for an answer (the store, a hash,
  * a table) holds back those after it.
  */
-#ifndef LOBBY_SESSION_SESSION_H
-#define LOBBY_SESSION_SESSION_H
+#pragma once
 
 #include "buf.h"
 #include "errand.h"
@@ -340,5 +339,3 @@ void session_move(struct session *session, const struct table_info *info,
 /* Takes `cost` tokens out of a bucket that holds `burst` and gets one more every `each` ms. Returns
  * 0, or the ms until there are enough (then nothing is taken). */
 int64_t bucket_take(struct bucket *bucket, int64_t now, int burst, int64_t each, int cost);
-
-#endif

@@ -2,8 +2,7 @@
  * The functions of higher parts that sessions and the login call where only one part can answer.
  * lobby.c fills in the table. What any part may want to know of a session is in struct lobby_part.
  */
-#ifndef LOBBY_SESSION_SESSION_HOOKS_H
-#define LOBBY_SESSION_SESSION_HOOKS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -65,5 +64,3 @@ struct session_hooks {
                        const struct store_sanction *ban, const char *text,
                        void (*done)(struct session *session));
 };
-
-#endif

@@ -2,13 +2,10 @@
  * Commands that people may also type in their own language. The catalogue has the words: what
  * translates one with the context "typed" is a list of words with blanks between them.
  */
-#ifndef LOBBY_SESSION_SPOKEN_H
-#define LOBBY_SESSION_SPOKEN_H
+#pragma once
 
 #include <stddef.h>
 
 /* The command that the first word of a line means in the language that is spoken (tongue.h); NULL:
  * it is not such a word. `len` gets the length of the word. */
 const char *spoken_word(const char *line, size_t *len);
-
-#endif

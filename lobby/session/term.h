@@ -2,8 +2,7 @@
  * How the lobby shows something to one connection. src/room implements it over the link, and
  * tests/lib/term_fake for tests. All calls only queue: they never call back into the lobby.
  */
-#ifndef LOBBY_SESSION_TERM_H
-#define LOBBY_SESSION_TERM_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -103,5 +102,3 @@ struct term_facts {
     const char *command;  /* ssh: one-shot command; NULL: none */
     int64_t opened_ms;
 };
-
-#endif

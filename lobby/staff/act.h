@@ -7,8 +7,7 @@
  * act_run() reads the arguments and checks the role before the function runs. The function ends the
  * act with act_end(), at once or later from the loop.
  */
-#ifndef LOBBY_STAFF_ACT_H
-#define LOBBY_STAFF_ACT_H
+#pragma once
 
 /* What all acts use. */
 #include <stdlib.h>
@@ -393,5 +392,3 @@ int64_t act_now(const struct act *act); /* UTC ms */
 void act_put_span(struct buf *out, int64_t ms);
 /* The same for the time that a sanction still holds. */
 void act_put_left(const struct lobby *lobby, const struct store_sanction *what, struct buf *out);
-
-#endif

@@ -3,8 +3,7 @@
  * hold is written in its row (act.h: struct act_field), from which the schema, the manual page and
  * the tests are made.
  */
-#ifndef LOBBY_STAFF_ACT_ITEMS_H
-#define LOBBY_STAFF_ACT_ITEMS_H
+#pragma once
 
 #include <stdarg.h>
 #include <stdbool.h>
@@ -55,5 +54,3 @@ void act_items_put(struct act_items *items, struct buf *out);
 /* The same of the first object alone: "{}" if there is none. */
 void act_items_put_first(struct act_items *items, struct buf *out);
 void act_items_free(struct act_items *items);
-
-#endif

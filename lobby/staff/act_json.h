@@ -2,8 +2,7 @@
  * Answers of acts as JSON (RFC 8259), and the JSON schema (draft 2020-12) that says what they hold.
  * Both follow from the rows. cardroomctl-json(5) describes them.
  */
-#ifndef LOBBY_STAFF_ACT_JSON_H
-#define LOBBY_STAFF_ACT_JSON_H
+#pragma once
 
 #include <jansson.h>
 #include <stdbool.h>
@@ -25,5 +24,3 @@ json_t *act_json_schema(const struct act_row *row);
 char *act_json_name(const struct act_row *row);
 /* The object "$defs" with these three, to which the caller adds those of the rows. */
 json_t *act_json_schemas(void);
-
-#endif

@@ -2,8 +2,7 @@
  * The answer of an act that lists much as a panel: a dossier, who is banned, who is new. On a
  * screen it covers the lobby until `back`; in the other layouts `more` goes on.
  */
-#ifndef LOBBY_STAFF_ACT_PANEL_H
-#define LOBBY_STAFF_ACT_PANEL_H
+#pragma once
 
 #include "act.h"
 #include "session.h"
@@ -14,5 +13,3 @@ void act_panel_open(struct session *session, const struct act_row *row, const ch
 /* The staff may have changed what such a panel shows: if one is on top of the session's screen, its
  * act is asked for again. */
 void act_panel_changed(struct session *session);
-
-#endif

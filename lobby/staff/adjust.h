@@ -1,8 +1,7 @@
 /*
  * Adding to the XP or chips of an account, or taking from them (RK-D15).
  */
-#ifndef LOBBY_STAFF_ADJUST_H
-#define LOBBY_STAFF_ADJUST_H
+#pragma once
 
 #include "act.h"
 
@@ -20,5 +19,3 @@ void adjust_post(struct act *act, const struct store_adjustment *what, bool keep
                  store_done_cb *cb);
 /* Ends the act, as a callback of that: on success the lobby knows of it, and the owner is told. */
 void adjust_end(struct act *act, const struct store_adjustment *what, enum store_status status);
-
-#endif

@@ -2,8 +2,7 @@
  * Other accounts of one person: those that logged in from the same places or with the same keys. It
  * is a hint and no proof: people share homes, schools and networks.
  */
-#ifndef LOBBY_STAFF_ALTS_H
-#define LOBBY_STAFF_ALTS_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -44,5 +43,3 @@ void alts_masked(const struct actor *actor, const char *network, char out[STORE_
  * What they typed themselves, in one of the `n` words (NULL: none), is shown to them. */
 void alts_put_masked(const struct actor *actor, const char *text, char *const *typed, int n,
                      struct buf *out);
-
-#endif

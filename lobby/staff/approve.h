@@ -1,8 +1,7 @@
 /*
  * How many requests for accounts (approval.h) wait, and those that nobody answered.
  */
-#ifndef LOBBY_STAFF_APPROVE_H
-#define LOBBY_STAFF_APPROVE_H
+#pragma once
 
 #include "buf.h"
 
@@ -13,5 +12,3 @@ struct lobby;
 void approve_expire(struct lobby *lobby);
 /* Appends `approvals-waiting` and `approvals-oldest-seconds` (figures.h). */
 void approve_figures(const struct lobby *lobby, struct buf *lines);
-
-#endif

@@ -8,8 +8,7 @@
  * a day old are one together. So nobody makes a report weigh more by writing it often, or under
  * names made for it.
  */
-#ifndef LOBBY_STAFF_CASE_H
-#define LOBBY_STAFF_CASE_H
+#pragma once
 
 #include "buf.h"
 #include "store.h"
@@ -95,5 +94,3 @@ struct case_writer case_writer_of(const struct store_report *report);
 bool report_hidden(const struct store_report *report, int64_t person);
 /* Whether this account has claimed the report. */
 bool report_claimed_by(const struct store_report *report, int64_t account, const char *name);
-
-#endif

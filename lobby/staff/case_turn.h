@@ -3,8 +3,7 @@
  * as the one before has left them. Reports that are being written, decisions, and what writers are
  * told take turns.
  */
-#ifndef LOBBY_STAFF_CASE_TURN_H
-#define LOBBY_STAFF_CASE_TURN_H
+#pragma once
 
 #include <sys/queue.h>
 
@@ -19,5 +18,3 @@ TAILQ_HEAD(case_turn_list, case_turn);
 void case_turn_begin(struct case_turn *turn, void *errand, void (*start)(void *errand));
 /* Lets the next one start. Call it in the errand's `drop`, whether the turn began or not. */
 void case_turn_end(struct case_turn *turn);
-
-#endif

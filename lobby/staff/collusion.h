@@ -10,8 +10,7 @@
  * somebody does it with one partner and how often with others (Fisher, see pattern.h). Soft moves
  * are counted only in games that list their moves, so not in Exta-Cards.
  */
-#ifndef LOBBY_STAFF_COLLUSION_H
-#define LOBBY_STAFF_COLLUSION_H
+#pragma once
 
 #include "buf.h"
 #include "store.h"
@@ -19,5 +18,3 @@
 /* Appends the lines for a report's case, about the partner who stands out most, without replays and
  * networks; nothing if nobody was met often. Within store_reads. */
 void collusion_brief(struct store *reads, int64_t account, struct buf *out);
-
-#endif

@@ -11,8 +11,7 @@
  * What waits is in the store and, whole, in memory. It is checked anew when it is confirmed; then
  * the entries and the record's new state are one transaction, so that it is done once.
  */
-#ifndef LOBBY_STAFF_CONFIRM_H
-#define LOBBY_STAFF_CONFIRM_H
+#pragma once
 
 #include "act.h"
 
@@ -45,5 +44,3 @@ int confirm_waiting(const struct lobby *lobby);
 int64_t confirm_next(const struct lobby *lobby, int64_t number);
 /* One account has become part of another. */
 void confirm_merged(struct lobby *lobby, int64_t from, int64_t into);
-
-#endif

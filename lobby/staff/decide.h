@@ -1,8 +1,7 @@
 /*
  * Cases as the staff works them: the queue, claims, decisions.
  */
-#ifndef LOBBY_STAFF_DECIDE_H
-#define LOBBY_STAFF_DECIDE_H
+#pragma once
 
 struct lobby;
 struct store_account;
@@ -13,5 +12,3 @@ extern const char decide_about_you[];
 /* The account has a new name: reports that are not closed show it from now on, whether the account
  * has written them, claimed them, or is the one that they are about. */
 void report_rename(struct lobby *lobby, const struct store_account *account, const char *to);
-
-#endif

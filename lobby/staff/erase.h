@@ -1,8 +1,7 @@
 /*
  * Erasing an account, for its owner and for admins.
  */
-#ifndef LOBBY_STAFF_ERASE_H
-#define LOBBY_STAFF_ERASE_H
+#pragma once
 
 #include "store.h"
 
@@ -15,5 +14,3 @@ void erase_account(struct lobby *lobby, int64_t account, store_done_cb *cb, void
 /* The account is erased: the boards hide it, the sanctions that are in memory show the stand-in
  * name, and whoever is on with it reads that it is gone and is disconnected. */
 void erase_done(struct lobby *lobby, const struct store_account *was);
-
-#endif

@@ -14,8 +14,7 @@
  * RK-D20 gives the figures. A bar grows with repeats within days, fades with games that are
  * finished, and is shorter for a lost connection, so that it does not hit people with a bad one.
  */
-#ifndef LOBBY_STAFF_LEAVER_H
-#define LOBBY_STAFF_LEAVER_H
+#pragma once
 
 #include "buf.h"
 #include "table.h"
@@ -63,5 +62,3 @@ enum { LEAVER_BARS = 3 }; /* the points that close ranked tables */
 /* For `finger`: appends "Left 2 ranked games in the last 14 days." for these leaves, or nothing if
  * none counts. */
 void leaver_put_count(const struct leave_mark *marks, int nmarks, int64_t now, struct buf *out);
-
-#endif

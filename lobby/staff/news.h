@@ -2,8 +2,7 @@
  * News: dated items, which everybody reads once, either when they are posted or at the next login.
  * And the line of the day, which stands in the banner.
  */
-#ifndef LOBBY_STAFF_NEWS_H
-#define LOBBY_STAFF_NEWS_H
+#pragma once
 
 #include <stdint.h>
 
@@ -16,5 +15,3 @@ enum { NEWS_SHOWN = 5, NEWS_TEXT_MAX = 400 };
 extern const struct lobby_part news_part;
 /* Shows the latest items; the session's line waits. */
 void news_show(struct session *session);
-
-#endif

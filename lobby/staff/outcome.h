@@ -3,8 +3,7 @@
  * says in the store that they have not been told until they are, so nothing is lost if the room
  * dies between.
  */
-#ifndef LOBBY_STAFF_OUTCOME_H
-#define LOBBY_STAFF_OUTCOME_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -26,5 +25,3 @@ bool outcome_tell(struct lobby *lobby, struct store_report *report);
 void outcomes_tell(struct session *session, int64_t account, void (*then)(struct session *session));
 /* One account became part of another: what waited for it waits for the other. */
 void outcomes_merged(struct lobby *lobby, int64_t from, int64_t into);
-
-#endif

@@ -24,8 +24,7 @@
  * Friends meet often and share networks, so that alone is never striking: it takes a second thing
  * which happened within games. test-pattern tells how often innocent groups are striking.
  */
-#ifndef LOBBY_STAFF_PATTERN_H
-#define LOBBY_STAFF_PATTERN_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -92,5 +91,3 @@ int pattern_look(const struct pattern_game *pool, int npool, int64_t account,
 unsigned pattern_odd(const struct pattern_pair *pair);
 /* Whether this is more than friends who like to play together would show. */
 bool pattern_striking(unsigned odd);
-
-#endif

@@ -3,8 +3,7 @@
  * than the settings keep it, games of guests after a while, and unranked games of accounts that
  * have many newer ones.
  */
-#ifndef LOBBY_STAFF_PRUNE_H
-#define LOBBY_STAFF_PRUNE_H
+#pragma once
 
 #include "lobby_state.h"
 
@@ -15,5 +14,3 @@ enum {
 
 /* Begins the first round when the lobby is loaded. */
 extern const struct lobby_part prune_part;
-
-#endif

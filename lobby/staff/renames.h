@@ -4,8 +4,7 @@
  * every account that became part of another one. Both questions follow them one by one, by an index
  * each.
  */
-#ifndef LOBBY_STAFF_RENAMES_H
-#define LOBBY_STAFF_RENAMES_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -44,5 +43,3 @@ struct past_owner {
 bool past_owner_read(struct past_owner *out, struct store *reads, const char *name);
 /* The same as a read by itself: only `name` is asked for. */
 extern const struct store_reads past_owner_reads;
-
-#endif

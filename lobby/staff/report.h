@@ -1,8 +1,7 @@
 /*
  * Reports and appeals: players write them. What the staff does with them is in decide.c.
  */
-#ifndef LOBBY_STAFF_REPORT_H
-#define LOBBY_STAFF_REPORT_H
+#pragma once
 
 #include "case.h"
 #include "case_turn.h"
@@ -41,5 +40,3 @@ void report_appeal(struct session *session, const char *text);
 void report_appeal_ban(struct session *session, int64_t account, const char *name,
                        const struct store_sanction *ban, const char *text,
                        void (*done)(struct session *session));
-
-#endif

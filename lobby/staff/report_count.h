@@ -2,8 +2,7 @@
  * How many cases wait for the staff, and for how long: for metrics. The reports of several people
  * about one person are one case (case.h).
  */
-#ifndef LOBBY_STAFF_REPORT_COUNT_H
-#define LOBBY_STAFF_REPORT_COUNT_H
+#pragma once
 
 #include "buf.h"
 
@@ -12,5 +11,3 @@ struct lobby;
 /* Appends `reports-open` and `reports-oldest-seconds` (figures.h) as they were read last, and reads
  * them again if that is a while ago. Appends nothing before the first answer. */
 void report_count_figures(struct lobby *lobby, struct buf *lines);
-
-#endif

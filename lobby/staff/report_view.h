@@ -2,8 +2,7 @@
  * The queue of reports as a panel of its own, for the staff. In other layouts the act `reports`
  * answers with the queue as lines.
  */
-#ifndef LOBBY_STAFF_REPORT_VIEW_H
-#define LOBBY_STAFF_REPORT_VIEW_H
+#pragma once
 
 #include "session.h"
 
@@ -16,5 +15,3 @@ bool reports_shown(struct session *session);
 void reports_next(struct session *session);
 /* A report was written or decided: reads the queue again for those who are looking at it. */
 void reports_changed(struct session *session);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * Judges whether a move of a shedding game was soft, for the collusion report (collusion.h).
  */
-#ifndef LOBBY_STAFF_SOFT_PLAY_H
-#define LOBBY_STAFF_SOFT_PLAY_H
+#pragma once
 
 #include "game.h"
 
@@ -16,5 +15,3 @@ enum soft_play {
 /* `state` is the position before the move; it is not changed. */
 enum soft_play soft_play_judge(const struct game_rules *rules, const void *state, int seat,
                                const struct game_move *move);
-
-#endif

@@ -5,8 +5,7 @@
  *
  * `set staffnews off` ends it for oneself.
  */
-#ifndef LOBBY_STAFF_STAFF_NEWS_H
-#define LOBBY_STAFF_STAFF_NEWS_H
+#pragma once
 
 struct act;
 
@@ -19,5 +18,3 @@ enum { STAFF_NEWS_MAX = 10 };
  * them. Whoever did it, whom it is about and act->aware are not told. Nobody is told of an act
  * without a line in the audit log, or if act->told is set. Sets act->told. */
 void staff_news_act(struct act *act);
-
-#endif

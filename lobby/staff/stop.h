@@ -2,8 +2,7 @@
  * The countdown to a stop of the room, or to an upgrade that ends the connections. The staff's acts
  * that begin and end it are in stop.c.
  */
-#ifndef LOBBY_STAFF_STOP_H
-#define LOBBY_STAFF_STOP_H
+#pragma once
 
 #include "store.h"
 #include "timer.h"
@@ -20,5 +19,3 @@ struct shutdown {
 
 /* Reads a countdown that an earlier room began, and goes on with it when everything is loaded. */
 extern const struct lobby_part stop_part;
-
-#endif

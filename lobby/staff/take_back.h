@@ -2,8 +2,7 @@
  * undo-act: one act of the staff taken back, found by the number of its line of the audit log; and
  * the steps of other acts that it needs for that.
  */
-#ifndef LOBBY_STAFF_TAKE_BACK_H
-#define LOBBY_STAFF_TAKE_BACK_H
+#pragma once
 
 #include <stdint.h>
 
@@ -19,5 +18,3 @@ int64_t act_deed_number(int64_t id);
 void act_rename(struct act *act);
 /* Tells those who may talk again: the account, or the guests from that network. */
 void act_talk_again(struct lobby *lobby, const struct moderation_who *who);
-
-#endif

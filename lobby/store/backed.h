@@ -3,8 +3,7 @@
  * lines `good SECONDS`, when the last one that is whole and where it belongs was finished (since
  * 1970), and `last ok` or `last failed`.
  */
-#ifndef LOBBY_STORE_BACKED_H
-#define LOBBY_STORE_BACKED_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -13,5 +12,3 @@
  * backup was finished, in ms; -1: nobody makes backups, or none was good. `failed`: the last one
  * was not. Waits. */
 int64_t backed_ago_ms(const char *path, bool *failed);
-
-#endif

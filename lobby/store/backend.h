@@ -2,8 +2,7 @@
  * What store.c needs of a store: a handful of functions that carry out requests. See "Adding a
  * store" in doc/store.md.
  */
-#ifndef LOBBY_STORE_BACKEND_H
-#define LOBBY_STORE_BACKEND_H
+#pragma once
 
 #include "queue.h"
 #include "request.h"
@@ -65,5 +64,3 @@ void store_ask(struct store *s, enum request_kind kind, const struct request *wi
 
 extern const struct backend store_sqlite_backend;
 extern const struct backend store_postgresql_backend; /* with libpq only */
-
-#endif

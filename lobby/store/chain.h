@@ -11,8 +11,7 @@
  *
  * If a transaction is undone, so is what it changed here.
  */
-#ifndef LOBBY_STORE_CHAIN_H
-#define LOBBY_STORE_CHAIN_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -79,5 +78,3 @@ struct chain *chains_rested(struct chains *chains);
 size_t chains_mark(const struct chains *chains);
 void chains_undo(struct chains *chains, size_t mark);
 void chains_commit(struct chains *chains);
-
-#endif

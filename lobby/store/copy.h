@@ -2,8 +2,7 @@
  * A whole copy of a database in one file. Copies are made before a migration and as backups, and
  * databases are restored from them.
  */
-#ifndef LOBBY_STORE_COPY_H
-#define LOBBY_STORE_COPY_H
+#pragma once
 
 #include <sqlite3.h>
 
@@ -12,5 +11,3 @@
  * found no fault in it. `db` may be read-only, and others may be using it. Returns 0, or -1 with
  * errno (0 where the database failed); then nothing of the copy is left. */
 int copy_make(sqlite3 *db, const char *path);
-
-#endif

@@ -6,8 +6,7 @@
  * All engines get the same text of a statement. If they need different words, the text has both,
  * SQLite's first: "SELECT {max|greatest}(a, b)".
  */
-#ifndef LOBBY_STORE_DB_H
-#define LOBBY_STORE_DB_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -109,5 +108,3 @@ int64_t query_number(struct query *query);
     db_change_with(db, sql, DB_COUNT(__VA_ARGS__), (const int64_t[]){__VA_ARGS__})
 int64_t db_number_of(struct db *db, const char *sql, int n, const int64_t *values);
 enum store_status db_change_with(struct db *db, const char *sql, int n, const int64_t *values);
-
-#endif

@@ -8,8 +8,7 @@
  * by itself. Then nothing more is sent, every statement says STORE_REFUSED and has no rows, and
  * `trouble` says what it was. The caller who began the transaction checks that.
  */
-#ifndef LOBBY_STORE_DB_POSTGRESQL_H
-#define LOBBY_STORE_DB_POSTGRESQL_H
+#pragma once
 
 #include <libpq-fe.h>
 #include <stdatomic.h>
@@ -94,5 +93,3 @@ void db_postgresql_ask(struct db_postgresql *db);
 void db_postgresql_asked(struct db_postgresql *db);
 /* Drops the answers that nobody has read. */
 void db_postgresql_forget(struct db_postgresql *db);
-
-#endif

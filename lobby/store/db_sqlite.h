@@ -2,8 +2,7 @@
  * One SQLite connection with our pragmas. An error that the contract of store.h does not name has
  * an unknown outcome and ends the process (doc/design.md, Store).
  */
-#ifndef LOBBY_STORE_DB_SQLITE_H
-#define LOBBY_STORE_DB_SQLITE_H
+#pragma once
 
 #include <sqlite3.h>
 
@@ -37,5 +36,3 @@ void db_sqlite_rollback(struct db_sqlite *db);
 /* For a writer, outside of a transaction: moves the write-ahead log into the file if it has grown
  * long. What is committed is durable even before that. SQLite does not do it by itself. */
 void db_sqlite_checkpoint(struct db_sqlite *db);
-
-#endif

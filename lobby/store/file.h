@@ -3,8 +3,7 @@
  * one in its place. It is safe to read while a room runs, because a connection that may not write
  * neither checkpoints nor recovers. Every function here waits.
  */
-#ifndef LOBBY_STORE_FILE_H
-#define LOBBY_STORE_FILE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -142,5 +141,3 @@ int store_file_take_back(const char *path, char *aside, size_t asidecap, char *w
 /* The path in a store's url ("sqlite:PATH?low=1g"), which the caller frees; NULL: that store has no
  * file. */
 char *store_file_path(const char *url);
-
-#endif

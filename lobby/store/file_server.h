@@ -1,8 +1,7 @@
 /*
  * For file.c: a database on a PostgreSQL server, read without opening a store.
  */
-#ifndef LOBBY_STORE_FILE_SERVER_H
-#define LOBBY_STORE_FILE_SERVER_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -33,5 +32,3 @@ void file_server_instant(struct file_server *server, bool begin);
 /* See store_file_steps. */
 int file_server_steps(struct file_server *server, store_step_cb *step, void *arg, char *why,
                       size_t whycap);
-
-#endif

@@ -4,8 +4,7 @@
  * takes a row removes it, so it is taken only once; if that transaction does not end, the row
  * stays. All times here are by the database's clock.
  */
-#ifndef LOBBY_STORE_JOINING_H
-#define LOBBY_STORE_JOINING_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -53,5 +52,3 @@ int joining_take(struct joining *joining, const char *id, int *node, int64_t *un
  * cases and sets NULL. */
 int joining_end(struct joining **joining, const struct store_audit *audit, char *why,
                 size_t whycap);
-
-#endif

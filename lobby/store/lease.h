@@ -20,8 +20,7 @@
  * database, so that nodes and other such rooms do not start there while it runs, and it does not
  * start where they run. The one that was first stays.
  */
-#ifndef LOBBY_STORE_LEASE_H
-#define LOBBY_STORE_LEASE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -148,5 +147,3 @@ int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whyca
 /* Asks the leading node to let this node lead, which must be running and not drained. Returns 0
  * or -1, as above. */
 int lease_hand(const char *url, int node, char *why, size_t whycap);
-
-#endif

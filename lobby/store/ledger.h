@@ -2,8 +2,7 @@
  * The arithmetic of ledger entries, which every store shares: which entries a call may post, and
  * what they add up to for each account (RK-D13, RK-D14).
  */
-#ifndef LOBBY_STORE_LEDGER_H
-#define LOBBY_STORE_LEDGER_H
+#pragma once
 
 #include <stdint.h>
 
@@ -24,5 +23,3 @@ int ledger_nets(const struct store_entry *entries, int nentries, struct ledger_n
 
 /* How many rated games an entry adds to its account: 1 for a game, -1 for a void, else 0. */
 int ledger_rated_games(const struct store_rating *rating);
-
-#endif

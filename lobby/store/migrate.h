@@ -2,8 +2,7 @@
  * Brings a database to the schema of this program. The steps are numbered, and each is one
  * transaction that also raises `user_version`. An older database is copied first.
  */
-#ifndef LOBBY_STORE_MIGRATE_H
-#define LOBBY_STORE_MIGRATE_H
+#pragma once
 
 #include <stddef.h>
 
@@ -27,5 +26,3 @@ int migrate_known(sqlite3 *db, const char *path, int count, char *why, size_t wh
  * wrong. After a failure the database is as the last successful step left it. */
 int migrate_run(sqlite3 *db, const char *path, const struct migration *steps, int count, char *why,
                 size_t whycap);
-
-#endif

@@ -5,8 +5,7 @@
  * upgraded. A step that takes something away puts its own number into `meta` as `schema_floor`;
  * older programs are refused from then on.
  */
-#ifndef LOBBY_STORE_MIGRATE_POSTGRESQL_H
-#define LOBBY_STORE_MIGRATE_POSTGRESQL_H
+#pragma once
 
 #include <libpq-fe.h>
 
@@ -33,5 +32,3 @@ int postgresql_schema_readable(PGconn *conn, const char *name, char *why, size_t
 int postgresql_schema_whole(PGconn *conn, const char *name, char *why, size_t whycap);
 /* Carries out the steps that the database lacks; it may be empty. Returns the same. */
 int postgresql_migrate(PGconn *conn, const char *name, char *why, size_t whycap);
-
-#endif

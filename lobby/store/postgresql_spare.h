@@ -4,8 +4,7 @@
  * thread makes them (lease.c); another one takes them. A process has one store, so there is one set
  * of them.
  */
-#ifndef LOBBY_STORE_POSTGRESQL_SPARE_H
-#define LOBBY_STORE_POSTGRESQL_SPARE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -26,5 +25,3 @@ bool postgresql_spares_take(PGconn *out[POSTGRESQL_SPARES]);
 /* Whether the chips of players, mint and escrow add up to zero (RK-D13). Returns 0 if they do,
  * or -1 and two sentences in `why`. */
 int postgresql_chips_check(PGconn *conn, const char *name, char *why, size_t whycap);
-
-#endif

@@ -3,8 +3,7 @@
  * server.h: among several hosts, the one that can be written to is used, and a peer that does not
  * answer is noticed within seconds.
  */
-#ifndef LOBBY_STORE_POSTGRESQL_URL_H
-#define LOBBY_STORE_POSTGRESQL_URL_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -44,5 +43,3 @@ void postgresql_lent(const struct postgresql_url *url, char *why, size_t whycap)
 /* Whether two connections, made one after the other, are the same connection behind such a
  * pooler. */
 bool postgresql_same(PGconn *one, PGconn *other);
-
-#endif

@@ -2,8 +2,7 @@
  * Why a connection to PostgreSQL could not be made, in two sentences: what is wrong, and what to
  * do.
  */
-#ifndef LOBBY_STORE_POSTGRESQL_WHY_H
-#define LOBBY_STORE_POSTGRESQL_WHY_H
+#pragma once
 
 #include <stddef.h>
 
@@ -23,5 +22,3 @@ struct postgresql_tried {
  * or is a standby), else EPERM. */
 void postgresql_explain(const struct postgresql_tried *tried, const PGconn *failed,
                         const char *message, char *why, size_t whycap);
-
-#endif

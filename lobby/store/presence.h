@@ -3,8 +3,7 @@
  * as a file or on a server. A file can be deleted, or another one can be moved to its place, while
  * a room has it open. Then nobody can find again what the room writes.
  */
-#ifndef LOBBY_STORE_PRESENCE_H
-#define LOBBY_STORE_PRESENCE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -41,5 +40,3 @@ int presence_server_check(const char *name, char *why, size_t whycap);
 char *presence_server_base(void);
 /* It was opened. */
 void presence_server_note(const char *name);
-
-#endif

@@ -2,8 +2,7 @@
  * How a writing thread is doing, for store_pulse: the thread notes when a batch begins and ends,
  * and the loop reads that.
  */
-#ifndef LOBBY_STORE_PULSE_H
-#define LOBBY_STORE_PULSE_H
+#pragma once
 
 #include <stdatomic.h>
 #include <stdint.h>
@@ -24,5 +23,3 @@ void pulse_end(struct pulse *pulse);
 void pulse_drop(struct pulse *pulse);
 /* Adds this thread's figures to those of others. */
 void pulse_add(struct pulse *pulse, struct store_pulse *out);
-
-#endif

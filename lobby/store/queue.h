@@ -2,8 +2,7 @@
  * Replies on their way from a backend's threads to the caller's loop: an inbox with a descriptor,
  * and a bound on the rows that wait in it.
  */
-#ifndef LOBBY_STORE_QUEUE_H
-#define LOBBY_STORE_QUEUE_H
+#pragma once
 
 #include "inbox.h"
 #include "request.h"
@@ -33,5 +32,3 @@ void queue_batch_drop(struct queue_batch *batch);
 void queue_batch_put(struct queue_batch *batch, struct reply *reply);
 /* Puts all of them, and wakes the loop once. */
 void queue_batch_flush(struct queue_batch *batch);
-
-#endif

@@ -2,8 +2,7 @@
  * What the stores know of the records of store.h: the table of each record, its columns, and what
  * becomes of its rows when an account goes. They keep all records in the same way.
  */
-#ifndef LOBBY_STORE_RECORD_H
-#define LOBBY_STORE_RECORD_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -95,5 +94,3 @@ int64_t record_number(const struct record_field *field, const void *row);
 void record_number_set(const struct record_field *field, void *row, int64_t number);
 /* The value of a field that is text. */
 const char *record_text(const struct record_field *field, const void *row);
-
-#endif

@@ -3,8 +3,7 @@
  * requests and answer with replies. So they need not know callbacks, and a request can cross to
  * another thread.
  */
-#ifndef LOBBY_STORE_REQUEST_H
-#define LOBBY_STORE_REQUEST_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -193,5 +192,3 @@ struct reply *reply_done(struct request *request, enum store_status status);
 bool reply_deliver(const struct reply *reply);
 /* Frees a row, or the whole request with its last reply. */
 void reply_free(struct reply **reply);
-
-#endif

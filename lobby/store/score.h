@@ -2,8 +2,7 @@
  * Folds the results of accounts into the lines of a board. Every store uses it for the sums and for
  * the streaks, which depend on the order in which games ended.
  */
-#ifndef LOBBY_STORE_SCORE_H
-#define LOBBY_STORE_SCORE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -39,5 +38,3 @@ void score_fold_add(struct score_fold *fold, int64_t account, const char *name, 
                     const struct score_result *result);
 /* Emits the lines that are left and frees the fold. */
 void score_fold_end(struct score_fold *fold);
-
-#endif

@@ -3,8 +3,7 @@
  * files libpq reads to get there, and which settings are refused. All words of a libpq URI are
  * allowed, also those in a service file.
  */
-#ifndef LOBBY_STORE_SERVER_H
-#define LOBBY_STORE_SERVER_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -48,5 +47,3 @@ char *store_server_name(const char *url);
 int store_server_items(const char *list);
 /* The i-th item; if there is only one, it stands for all. The caller frees it. */
 char *store_server_item(const char *list, int i);
-
-#endif

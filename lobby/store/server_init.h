@@ -2,8 +2,7 @@
  * Makes a database on a PostgreSQL server ready: its tables, and what the role of the room may do
  * with them.
  */
-#ifndef LOBBY_STORE_SERVER_INIT_H
-#define LOBBY_STORE_SERVER_INIT_H
+#pragma once
 
 #include <stddef.h>
 
@@ -19,5 +18,3 @@ int store_server_init(const char *url, const char *role, char *why, size_t whyca
  * waits for the server. Returns 0, or -1 and two sentences in `why`; then errno is EAGAIN if
  * that may pass by itself. */
 int store_server_test(const char *url, char *why, size_t whycap);
-
-#endif

@@ -6,8 +6,7 @@
  * Write-Ahead Log"), and SQLite moves them to its file. The shipper only reads the database, one
  * instant at a time, so nobody waits for it. Every function here waits.
  */
-#ifndef LOBBY_STORE_SHIP_H
-#define LOBBY_STORE_SHIP_H
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
@@ -33,5 +32,3 @@ void ship_free(struct ship **ship);
  * `why`. After -1 the copy is as it was, and the next call tries again. Needs 16 bytes of
  * memory for each page of the database and a few MiB beside: for 1 GiB of 4 KiB pages, 4 MiB. */
 int ship_step(struct ship *ship, struct ship_report *report, char *why, size_t whycap);
-
-#endif

@@ -4,8 +4,7 @@
  * stays when the shipper ends, so that a shipper that does not come back is noticed. An
  * administrator who stops shipping for good removes it.
  */
-#ifndef LOBBY_STORE_SHIPPED_H
-#define LOBBY_STORE_SHIPPED_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -18,5 +17,3 @@ bool shipped_mark(const char *name, const char *folder, bool now);
 /* How long ago the oldest copy of the database at `path` was up to date, in ms. -1: it is shipped
  * nowhere. */
 int64_t shipped_behind_ms(const char *path);
-
-#endif

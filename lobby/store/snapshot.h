@@ -3,8 +3,7 @@
  * own way to get them (sqlite3_serialize) needs memory for all of them at once. Everything here
  * waits.
  */
-#ifndef LOBBY_STORE_SNAPSHOT_H
-#define LOBBY_STORE_SNAPSHOT_H
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
@@ -32,5 +31,3 @@ int snapshot_begin(struct snapshot *snapshot, sqlite3 *handle);
  * an SQLite result code. */
 int snapshot_page(const struct snapshot *snapshot, uint32_t number, uint8_t *out);
 void snapshot_end(struct snapshot *snapshot);
-
-#endif

@@ -3,8 +3,7 @@
  * there is plenty. It is deleted when the disk is full, so that games in play can end
  * (doc/design.md, Store).
  */
-#ifndef LOBBY_STORE_SPACE_H
-#define LOBBY_STORE_SPACE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -28,5 +27,3 @@ bool space_hold(struct space *space, int64_t spare);
 void space_look(struct space *space);
 /* Deletes the ballast to free its space; false: there was none. */
 bool space_release(struct space *space);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * What numbers in columns mean, as SQL text: C cannot put the value of an enum into a literal.
  */
-#ifndef LOBBY_STORE_SQL_NUMBERS_H
-#define LOBBY_STORE_SQL_NUMBERS_H
+#pragma once
 
 #include "store.h"
 
@@ -17,5 +16,3 @@
 _Static_assert(STORE_SEAT_ACCOUNT == 0 && STORE_BAN == 0 && STORE_GAME_LIVE == 0 &&
                    STORE_GAME_VOID == 3 && STORE_XP == 0 && STORE_CHIPS == 1 && STORE_CUP_LEFT == 1,
                "the numbers above are those of store.h");
-
-#endif

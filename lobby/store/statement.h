@@ -2,8 +2,7 @@
  * Statements on PostgreSQL outside of the writer. Their text is the program's own. What comes from
  * elsewhere is passed as a value, and a name that is not known beforehand is quoted.
  */
-#ifndef LOBBY_STORE_STATEMENT_H
-#define LOBBY_STORE_STATEMENT_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -84,5 +83,3 @@ int64_t statement_field(const PGresult *result, int row, int column);
 bool statement_run(PGconn *conn, const struct statement *statement, int64_t ms);
 /* The first field of the first row; -1: there is none. */
 int64_t statement_count(PGconn *conn, const struct statement *statement, int64_t ms);
-
-#endif

@@ -7,8 +7,7 @@
  * Ids are made by ids.h; times are UTC ms. Structs passed in are copied; structs passed to
  * callbacks live until the callback returns.
  */
-#ifndef LOBBY_STORE_STORE_H
-#define LOBBY_STORE_STORE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -699,5 +698,3 @@ void store_reads(struct store *s, const struct store_reads *what, const void *as
 /* For `run`: reads one account. False: there is none. */
 bool store_reads_account(struct store *reads, int64_t id, struct store_account *out);
 bool store_reads_named(struct store *reads, const char *name, struct store_account *out);
-
-#endif

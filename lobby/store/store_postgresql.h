@@ -1,8 +1,7 @@
 /*
  * The inside of the PostgreSQL store: its struct, its threads, and what it does in ways of its own.
  */
-#ifndef LOBBY_STORE_STORE_POSTGRESQL_H
-#define LOBBY_STORE_STORE_POSTGRESQL_H
+#pragma once
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -73,5 +72,3 @@ void postgresql_threads_start(struct store_postgresql *s);
 /* Returns when everything that was submitted is carried out, or the server has not answered for a
  * while. */
 void postgresql_threads_stop(struct store_postgresql *s);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * How a store is doing.
  */
-#ifndef LOBBY_STORE_STORE_PULSE_H
-#define LOBBY_STORE_STORE_PULSE_H
+#pragma once
 
 #include "store.h"
 
@@ -39,5 +38,3 @@ struct store_pulse {
 void store_pulse(struct store *store, struct store_pulse *out);
 /* Does what store_close does. `last`: what store_pulse would tell after the last write. */
 void store_close_last(struct store **store, struct store_server_pulse *last);
-
-#endif

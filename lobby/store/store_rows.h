@@ -5,8 +5,7 @@
  * what becomes of them when an account goes. store.h has the calls that write and list them, and
  * shares the limits below.
  */
-#ifndef LOBBY_STORE_STORE_ROWS_H
-#define LOBBY_STORE_STORE_ROWS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -448,5 +447,3 @@ STORE_RECORD_LIST(STORE_RECORD_TYPES)
 #undef STORE_RECORD_TYPES
 /* A callback of any type. It is cast back to its own type to be called. */
 typedef void store_row_cb(void);
-
-#endif

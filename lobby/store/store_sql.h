@@ -2,8 +2,7 @@
  * What every store on an SQL database carries out in the same way: writes, reads, records and
  * pruning, over a connection (db.h).
  */
-#ifndef LOBBY_STORE_STORE_SQL_H
-#define LOBBY_STORE_STORE_SQL_H
+#pragma once
 
 #include <stdatomic.h>
 
@@ -154,5 +153,3 @@ _Static_assert(sizeof(STORE_NAME_ERASED) == 6, "substr takes its 5 bytes");
 /* Reads the game of the query's row, and its seats from `db`. Returns its
  * last column. */
 int64_t sql_game_row(struct db *db, struct query *query, struct store_game *out);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * The inside of the SQLite store: its struct and its two threads.
  */
-#ifndef LOBBY_STORE_STORE_SQLITE_H
-#define LOBBY_STORE_STORE_SQLITE_H
+#pragma once
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -55,5 +54,3 @@ bool sqlite_ballast_drop(struct store_sqlite *s);
 void sqlite_space_look(struct store_sqlite *s);
 /* Looks how far shipping has come. */
 void sqlite_ship_look(struct store_sqlite *s);
-
-#endif

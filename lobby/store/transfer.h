@@ -2,8 +2,7 @@
  * Copies a whole store into another one: from a SQLite file to a PostgreSQL server, or back.
  * Nobody may run on either. It waits, for minutes with millions of rows.
  */
-#ifndef LOBBY_STORE_TRANSFER_H
-#define LOBBY_STORE_TRANSFER_H
+#pragma once
 
 #include <stddef.h>
 
@@ -16,5 +15,3 @@ typedef void store_progress_cb(void *arg, const char *what);
  * their sums. Returns 0, or -1 and two sentences in `why`; the source is never changed. */
 int store_transfer(const char *from, const char *to, store_progress_cb *progress, void *arg,
                    char *why, size_t whycap);
-
-#endif

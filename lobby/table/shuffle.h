@@ -2,8 +2,7 @@
  * What the seed of a game is made from, as a game's row keeps it: the server's secret and the
  * players' words (cardroom-record(5)).
  */
-#ifndef LOBBY_TABLE_SHUFFLE_H
-#define LOBBY_TABLE_SHUFFLE_H
+#pragma once
 
 #include "replay.h"
 #include "store.h"
@@ -23,5 +22,3 @@ void shuffle_format(const struct shuffle_made *made, char out[STORE_TEXT_MAX]);
 /* Reads that text. False: it is not such a text. "" means that the game was played before there
  * were secrets. */
 bool shuffle_read(const char *text, struct shuffle_made *out);
-
-#endif

@@ -5,8 +5,7 @@
  * applied in memory and appended to the journal; people are told only once the store has it. The
  * same journal, replayed, gives the same table after a crash.
  */
-#ifndef LOBBY_TABLE_TABLE_H
-#define LOBBY_TABLE_TABLE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -673,5 +672,3 @@ int32_t tables_open_for(const struct tables *tables, const struct person *person
 /* Whether a table of this game that is opened with these options (as for TABLE_CREATE) would
  * have the same options, seats, terms, bet, clock and delay as the table `number` (ME-D8). */
 bool tables_alike(struct tables *tables, int32_t number, const char *game, const char *options);
-
-#endif

@@ -2,8 +2,7 @@
  * Replays games from their rows and journals, without a table, and compares how they end with what
  * their rows say. For cardroomctl(8) `check`, and for anybody who wants to see the moves again.
  */
-#ifndef LOBBY_TABLE_TABLE_CHECK_H
-#define LOBBY_TABLE_TABLE_CHECK_H
+#pragma once
 
 #include "game.h"
 #include "rating.h"
@@ -40,5 +39,3 @@ bool table_check_rated(const struct table_check *check, struct rating_entrant *o
                        enum rating_mode *mode);
 /* `why`: a few words, of static storage. */
 enum table_verdict table_check_end(struct table_check *check, const char **why);
-
-#endif

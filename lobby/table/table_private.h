@@ -37,8 +37,7 @@
  * Besides, table_record.c makes records of games, and table_check.c replays games that belong to no
  * table.
  */
-#ifndef LOBBY_TABLE_TABLE_PRIVATE_H
-#define LOBBY_TABLE_TABLE_PRIVATE_H
+#pragma once
 
 #include <stdalign.h>
 
@@ -781,5 +780,3 @@ void clock_player_acts(struct table *t, int seat);
 void clock_player_asked(struct table *t, int seat, bool asked);
 /* Sets up the clocks after a restart; `last_event_ms` is the wall time of the last event. */
 void clock_resume(struct table *t, int64_t last_event_ms);
-
-#endif

@@ -2,8 +2,7 @@
  * Makes the text of cardroom-record(5) of a stored game. The caller reads the game from the store
  * and hands on what the store calls back with.
  */
-#ifndef LOBBY_TABLE_TABLE_RECORD_H
-#define LOBBY_TABLE_TABLE_RECORD_H
+#pragma once
 
 #include "buf.h"
 #include "record.h"
@@ -32,5 +31,3 @@ void record_maker_event(struct record_maker *maker, const struct store_event *ev
 const char *record_maker_end(struct record_maker *maker, enum store_status status, int64_t number,
                              struct buf *out);
 void record_maker_free(struct record_maker *maker);
-
-#endif

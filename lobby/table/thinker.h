@@ -2,8 +2,7 @@
  * What tables need for bots that think: a worker that thinks elsewhere and answers through a
  * callback from the main loop.
  */
-#ifndef LOBBY_TABLE_THINKER_H
-#define LOBBY_TABLE_THINKER_H
+#pragma once
 
 #include <stdalign.h>
 #include <stdbool.h>
@@ -40,5 +39,3 @@ struct thinker {
      * `move` is the best one. */
     bool (*judge)(struct thinker *thinker, const struct thought *about, thinker_cb *cb, void *arg);
 };
-
-#endif

@@ -2,10 +2,7 @@
  * The words of the page for browsers (data/web), which the room sends in the language of each
  * session (Cards.Words), so that there is one catalogue.
  */
-#ifndef LOBBY_UI_PAGE_WORDS_H
-#define LOBBY_UI_PAGE_WORDS_H
+#pragma once
 
 /* In English, as the page names them; ends with NULL. */
 extern const char *const page_words[];
-
-#endif

@@ -3,8 +3,7 @@
  * sheet is made anew for each size and layout, and shown as a screen (ui_screen.h), or as lines if
  * there is no screen.
  */
-#ifndef LOBBY_UI_SHEET_H
-#define LOBBY_UI_SHEET_H
+#pragma once
 
 #include "leaderboard.h"
 #include "ui_screen.h"
@@ -180,5 +179,3 @@ struct ui_reports {
     const char *text; /* the text of that case; NULL: none is shown */
 };
 void ui_reports(struct ui_sheet *sheet, const struct ui_reports *reports);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * Text as a JSON string.
  */
-#ifndef LOBBY_UI_TEXT_JSON_H
-#define LOBBY_UI_TEXT_JSON_H
+#pragma once
 
 #include <jansson.h>
 #include <stddef.h>
@@ -11,5 +10,3 @@
  * such byte becomes U+FFFD, and the log says so, with `where` the text was going (utf8_mended).
  * Never NULL; the caller owns it. */
 json_t *text_json(const char *text, size_t len, const char *where);
-
-#endif

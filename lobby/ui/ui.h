@@ -4,8 +4,7 @@
  * turn) and plain (one fact on each line, no symbols). Everything is styled text (style.h) appended
  * to a buffer, and each line ends with '\n'.
  */
-#ifndef LOBBY_UI_UI_H
-#define LOBBY_UI_UI_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -169,5 +168,3 @@ void ui_duration(struct buf *out, int64_t ms);
 int64_t ui_turn_left(const struct table_info *info, const struct game_view *view, int seat);
 /* "14:02" UTC. */
 void ui_clock(struct buf *out, int64_t wall_ms);
-
-#endif

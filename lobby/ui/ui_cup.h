@@ -2,8 +2,7 @@
  * A cup as people see it (doc/rules/cups.md, CU-D7): words that all layouts share, and sheets for a
  * screen.
  */
-#ifndef LOBBY_UI_UI_CUP_H
-#define LOBBY_UI_UI_CUP_H
+#pragma once
 
 #include "cup_board.h"
 #include "sheet.h"
@@ -62,5 +61,3 @@ struct ui_cups_row {
 };
 /* Makes the list of cups for a screen: running, coming, over. */
 void ui_cups(struct ui_sheet *sheet, const struct ui_cups_row *row, int n);
-
-#endif

@@ -2,8 +2,7 @@
  * The bodies of GMCP messages, JSON for clients that draw the game themselves. They are made from
  * the same view of the game as the words, so they never tell more than the text does.
  */
-#ifndef LOBBY_UI_UI_GMCP_H
-#define LOBBY_UI_UI_GMCP_H
+#pragma once
 
 #include "cup_board.h"
 #include "ui.h"
@@ -36,5 +35,3 @@ struct ui_gmcp_cup {
 void ui_gmcp_cup(struct buf *out, const struct ui_gmcp_cup *cup);
 /* Comm.Channel.Text. */
 void ui_gmcp_talk(struct buf *out, const char *channel, const char *talker, const char *text);
-
-#endif

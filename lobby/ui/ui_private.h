@@ -1,8 +1,7 @@
 /*
  * What only the files of lobby/ui share.
  */
-#ifndef LOBBY_UI_UI_PRIVATE_H
-#define LOBBY_UI_UI_PRIVATE_H
+#pragma once
 
 #include "picture.h"
 #include "ui.h"
@@ -114,4 +113,3 @@ enum { UI_HAND_FACES = FACE_ROWS + 2 };
 void ui_hand_rows(struct ui_screen *screen, struct buf *out, const struct ui_viewer *viewer,
                   const struct table_info *info, const struct game_view *view,
                   const struct ui_hand *hand, int most);
-#endif

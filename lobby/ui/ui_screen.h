@@ -3,8 +3,7 @@
  * for each size from the same view as the other layouts. Between them the door shows the log; the
  * bottom row belongs to the input line.
  */
-#ifndef LOBBY_UI_UI_SCREEN_H
-#define LOBBY_UI_UI_SCREEN_H
+#pragma once
 
 #include "picture.h"
 #include "ui.h"
@@ -191,5 +190,3 @@ void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
 /* Adds what can be typed in the lobby. */
 void ui_home_choices(struct ui_choices *out, const struct ui_home *home,
                      const struct ui_home_viewer *viewer);
-
-#endif

@@ -3,8 +3,7 @@
  * checks, the sample file and the settings that the supervisor hands to its children come from the
  * table.
  */
-#ifndef CONF_CONF_H
-#define CONF_CONF_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -125,5 +124,3 @@ bool conf_web_address(const struct conf *conf, char *url, size_t cap);
 /* Copies the next word of a blank-separated list to `word`, cut if it does not fit. Returns where
  * to go on; NULL at the end of the list. */
 const char *conf_word(const char *list, char *word, size_t cap);
-
-#endif

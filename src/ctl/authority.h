@@ -2,8 +2,7 @@
  * The authority of a cluster's nodes: an EC key (P-256) and a certificate for itself, with which it
  * signs certificates of nodes (peer_tls.h) and nothing else.
  */
-#ifndef CTL_AUTHORITY_H
-#define CTL_AUTHORITY_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -25,5 +24,3 @@ bool authority_fits(const char *key, const char *certificate);
  * key and certificate that can be used. */
 bool authority_sign(const char *key, const char *certificate, uint8_t node,
                     struct buf *node_certificate, struct buf *node_key);
-
-#endif

@@ -2,8 +2,7 @@
  * A bundle is what a new node takes with it: the keys and names that it has in common with the
  * others, and a certificate of its own. As text a bundle is JSON.
  */
-#ifndef CTL_BUNDLE_H
-#define CTL_BUNDLE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -38,5 +37,3 @@ void bundle_write(const struct bundle *bundle, struct buf *out);
 bool bundle_read(const char *text, struct bundle *out);
 /* Wipes all of it. */
 void bundle_free(struct bundle *bundle);
-
-#endif

@@ -2,8 +2,7 @@
  * Completes words for a shell: commands, options and choices, and also names and numbers, for which
  * it asks the room.
  */
-#ifndef CTL_COMPLETION_H
-#define CTL_COMPLETION_H
+#pragma once
 
 #include <jansson.h>
 #include <stdbool.h>
@@ -21,5 +20,3 @@ typedef bool completion_ask(void *arg, const json_t *request, struct buf *answer
 /* Adds what the last of the words after "cardroomctl" may become, one a line. ":files" and
  * ":folders" mean that the shell completes those itself. `ask` may be NULL. */
 void completion_put(char **words, int count, completion_ask *ask, void *arg, struct buf *out);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * `cardroomctl cup verify`: whether the record of a cup is true, with nothing but the file.
  */
-#ifndef CTL_CUP_VERIFY_H
-#define CTL_CUP_VERIFY_H
+#pragma once
 
 #include "act_items.h"
 #include "buf.h"
@@ -13,5 +12,3 @@
  * not, and each line says what does not match; STATUS_AWAY: the file cannot be read. */
 int cup_verify_file(const struct conf *conf, const char *path, struct buf *said,
                     struct act_items *items);
-
-#endif

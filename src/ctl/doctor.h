@@ -3,8 +3,7 @@
  * machine is looked at (doctor_look.c), which fills struct doctor_facts. The checks
  * (doctor_check.c) judge these facts and touch nothing.
  */
-#ifndef CTL_DOCTOR_H
-#define CTL_DOCTOR_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -220,5 +219,3 @@ struct doctor_findings {
 /* Runs all checks. doctor_findings_free what was found. */
 void doctor_judge(const struct doctor_facts *facts, struct doctor_findings *out);
 void doctor_findings_free(struct doctor_findings *findings);
-
-#endif

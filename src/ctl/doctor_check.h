@@ -1,8 +1,7 @@
 /*
  * Functions with which the checks of doctor.h are written.
  */
-#ifndef CTL_DOCTOR_CHECK_H
-#define CTL_DOCTOR_CHECK_H
+#pragma once
 
 #include "doctor.h"
 
@@ -20,5 +19,3 @@ void doctor_check_todo(struct check *c, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 /* "3 days", for a sentence; returns `out`. */
 const char *doctor_check_span(int64_t ms, char out[DOCTOR_NAME]);
-
-#endif

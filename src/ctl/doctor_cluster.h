@@ -2,8 +2,7 @@
  * What the doctor (doctor.h) sees of other machines: the nodes of a cluster and the standbys of
  * PostgreSQL. The first function looks, the others judge.
  */
-#ifndef CTL_DOCTOR_CLUSTER_H
-#define CTL_DOCTOR_CLUSTER_H
+#pragma once
 
 #include "doctor_check.h"
 
@@ -12,5 +11,3 @@ void doctor_cluster_look(struct doctor_facts *f);
 void doctor_cluster_nodes(struct check *c);
 /* For a database on a server that answers. */
 void doctor_cluster_standbys(struct check *c);
-
-#endif

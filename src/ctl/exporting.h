@@ -2,8 +2,7 @@
  * `cardroomctl account export`: makes one JSON document of the pages in which the room tells
  * what it keeps about a person.
  */
-#ifndef CTL_EXPORTING_H
-#define CTL_EXPORTING_H
+#pragma once
 
 #include <jansson.h>
 
@@ -16,5 +15,3 @@ typedef json_t *exporting_page(void *arg, const char *place, int *status);
  * is written until all pages are there, and what `file` held stays until the new document is whole
  * and on the disk. `name`: whose it is. Returns the exit status. */
 int exporting_run(const char *file, const char *name, exporting_page *page, void *arg);
-
-#endif

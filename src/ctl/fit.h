@@ -2,8 +2,7 @@
  * `cardroomctl ratings fit`: finds the beta and tau with which the ratings would have foretold the
  * winners best.
  */
-#ifndef CTL_FIT_H
-#define CTL_FIT_H
+#pragma once
 
 #include "act_items.h"
 #include "buf.h"
@@ -29,5 +28,3 @@ double fit_loss(const struct fit *fit, const struct rating_params *params, doubl
  * (maintain.h) does; STATUS_REFUSED: no result, or the database is damaged or of another version.
  */
 int ratings_fit(const char *store, const char *board, struct buf *text, struct act_items *items);
-
-#endif

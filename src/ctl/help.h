@@ -1,8 +1,7 @@
 /*
  * The help of cardroomctl, made from the rows of the commands.
  */
-#ifndef CTL_HELP_H
-#define CTL_HELP_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -19,5 +18,3 @@ void help_row(const struct act_row *row, struct buf *out);
 bool help_named(const char *name, struct buf *out);
 /* A line that says that there is no such command, and which one is nearest. */
 void help_unknown(const char *name, struct buf *out);
-
-#endif

@@ -2,8 +2,7 @@
  * Puts files where the configuration names them, as the user of their folder (owner.h). Each file
  * is put there whole or not at all (durable.h).
  */
-#ifndef CTL_INSTALL_H
-#define CTL_INSTALL_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -35,5 +34,3 @@ int install_put(const struct install_file *file, char *why, size_t whycap);
 /* Reads a file that root may read even where the user of the service may not. Returns 1; 0: there
  * is no such file; -1: two sentences are in `why`. */
 int install_read(const char *path, struct buf *out, char *why, size_t whycap);
-
-#endif

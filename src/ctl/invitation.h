@@ -4,8 +4,7 @@
  * two machines. It is written in Base32, so that it can be read out: eight groups of six letters
  * and digits.
  */
-#ifndef CTL_INVITATION_H
-#define CTL_INVITATION_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -41,5 +40,3 @@ void invitation_seal(const struct invitation *invitation, int node, const char *
  * to another invitation or node, and nothing is added. */
 bool invitation_open(const struct invitation *invitation, int node, const char *sealed, size_t len,
                      struct buf *out);
-
-#endif

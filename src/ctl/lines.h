@@ -1,8 +1,7 @@
 /*
  * Lines that are added to the configuration's own file.
  */
-#ifndef CTL_LINES_H
-#define CTL_LINES_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -16,5 +15,3 @@ bool lines_good(const char *lines, struct buf *errors);
  * sentence in `why`: it could not be written, or the lines do not fit the others. In that case the
  * file stays as it was. */
 int lines_add(const char *path, const char *comment, const char *lines, char *why, size_t whycap);
-
-#endif

@@ -2,8 +2,7 @@
  * What cardroomctl(8) does itself, with files and without a room: rows like those of the staff's
  * acts (act.h), each beside the function that carries it out.
  */
-#ifndef CTL_LOCAL_ACTS_H
-#define CTL_LOCAL_ACTS_H
+#pragma once
 
 #include "act.h"
 #include "conf.h"
@@ -43,5 +42,3 @@ struct local_act {
 
 /* Ends with a row without a name. */
 extern const struct local_act local_acts[];
-
-#endif

@@ -2,8 +2,7 @@
  * What cardroomctl(8) does itself with the file of the database, whether the service runs or not:
  * backup, check, restore, size and schema.
  */
-#ifndef CTL_MAINTAIN_H
-#define CTL_MAINTAIN_H
+#pragma once
 
 #include "act_items.h"
 #include "buf.h"
@@ -35,5 +34,3 @@ int maintain_init(const char *store, const char *url, const char *role, struct b
 /* Copies a store to another (store/transfer.h) and checks the copy. Writes its progress to the
  * output meanwhile. */
 int maintain_copy(const char *from, const char *to, struct buf *text);
-
-#endif

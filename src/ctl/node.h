@@ -1,8 +1,7 @@
 /*
  * What inviting a node (invite.h) and joining (join.h) have in common.
  */
-#ifndef CTL_NODE_H
-#define CTL_NODE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -53,5 +52,3 @@ void node_files_pair(struct node_files *files, const char *what, const char *pat
                      const struct buf *key);
 /* Wipes the texts. */
 void node_files_free(struct node_files *files);
-
-#endif

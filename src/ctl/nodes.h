@@ -2,8 +2,7 @@
  * The nodes that share a database, as cardroomctl(8) shows and moves them: read from the database
  * itself, so that it works on each machine, whichever nodes run.
  */
-#ifndef CTL_NODES_H
-#define CTL_NODES_H
+#pragma once
 
 #include "act.h"
 #include "conf.h"
@@ -14,5 +13,3 @@ int nodes_list(const struct conf *conf, const char *none, struct buf *text,
 /* Asks the node that leads to let this one lead. */
 int nodes_lead(const struct conf *conf, const char *node, struct buf *text,
                struct act_items *items);
-
-#endif

@@ -4,8 +4,7 @@
  * control character but the line end, nothing that changes the direction of text, no invalid UTF-8.
  * JSON stays the same JSON.
  */
-#ifndef CTL_OUT_H
-#define CTL_OUT_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -22,5 +21,3 @@ void out_text(enum out to, const char *text);
 void out_format(enum out to, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Flushes the answer to whoever reads it. False: not all of it could be written. */
 bool out_flush(void);
-
-#endif

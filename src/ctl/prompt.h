@@ -1,8 +1,7 @@
 /*
  * A secret asked for at a terminal.
  */
-#ifndef CTL_PROMPT_H
-#define CTL_PROMPT_H
+#pragma once
 
 #include <stddef.h>
 
@@ -14,5 +13,3 @@ enum prompt { PROMPT_DONE, PROMPT_DIFFER, PROMPT_ENDED, PROMPT_NO_TERMINAL };
  * process finds the terminal as it was; after a stop both are asked for again. The caller wipes
  * `out` in every case. */
 enum prompt prompt_password(char *out, size_t cap);
-
-#endif

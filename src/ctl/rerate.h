@@ -2,8 +2,7 @@
  * `cardroomctl ratings check` and `ratings replay`: whether the ledger of ratings agrees with the
  * games that were played.
  */
-#ifndef CTL_RERATE_H
-#define CTL_RERATE_H
+#pragma once
 
 #include "act_items.h"
 #include "buf.h"
@@ -20,5 +19,3 @@ enum rerate {
  * fault on a line, then a sentence. Returns as maintain (maintain.h) does; STATUS_REFUSED: there is
  * a fault. */
 int rerate_run(enum rerate how, const char *store, struct buf *text, struct act_items *items);
-
-#endif

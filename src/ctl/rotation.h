@@ -1,8 +1,7 @@
 /*
  * cardroomctl hostkey: which SSH host keys there are, and how others replace them.
  */
-#ifndef CTL_ROTATION_H
-#define CTL_ROTATION_H
+#pragma once
 
 struct act_items;
 struct buf;
@@ -12,5 +11,3 @@ struct conf;
  * `text`, and the keys to `items`. Returns the exit status. */
 int rotation_run(const struct conf *conf, const char *what, struct buf *text,
                  struct act_items *items);
-
-#endif

@@ -2,8 +2,7 @@
  * The commands of cardroomctl: the acts of the room (act.h), and what it does itself
  * (local_acts.h).
  */
-#ifndef CTL_ROWS_H
-#define CTL_ROWS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -31,5 +30,3 @@ bool row_leaves_out(const struct act_arg *arg);
 bool row_skips(const struct act_arg *arg, const char *word);
 /* "cardroomctl mute who [channel] time reason..." */
 void row_usage(const struct act_row *row, struct buf *out);
-
-#endif

@@ -2,13 +2,10 @@
  * `cardroomctl ship`: keeps the second copy of the database (store/ship.h) up to date until
  * somebody ends the process.
  */
-#ifndef CTL_SHIPPING_H
-#define CTL_SHIPPING_H
+#pragma once
 
 /* Ships the store of the configuration to `folder` each second, or less often if that would take
  * more than a fifth of a processor. Logs a step that fails and tries it again. On SIGTERM and
  * SIGINT it ships a last time and ends. Returns the exit status: 0, or one of maintain.h if the
  * copy is not up to date then, or there is no file to ship. */
 int shipping_run(const char *store, const char *folder);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * `cardroomctl verify`: whether a game record is true, with nothing but the file.
  */
-#ifndef CTL_VERIFY_H
-#define CTL_VERIFY_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -21,5 +20,3 @@ int verify_file(const struct conf *conf, const char *path, struct buf *said,
 /* Reads the text of a record, and little more than `max` bytes of it. False: it cannot be read
  * (errno). */
 bool verify_read(const char *path, size_t max, struct buf *text);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * Which system calls door, room and peer may make, as a filter for seccomp. See sandbox.h.
  */
-#ifndef DAEMON_CALLS_H
-#define DAEMON_CALLS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -18,5 +17,3 @@ scmp_filter_ctx calls_filter(enum sandbox_role role, bool network, uint32_t arch
  * are one system call with its arguments in memory (socketcall of i386 and s390x): there a role
  * that may make any socket may make all kinds, and MSG_FASTOPEN connects. */
 bool calls_see_sockets(uint32_t arch);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * The folder of the data.
  */
-#ifndef DAEMON_DATADIR_H
-#define DAEMON_DATADIR_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -14,5 +13,3 @@
  * nothing is made. Returns 0 if the folder is there or could be made, or -1 and two sentences in
  * `why`. */
 int datadir_make(const struct conf *conf, bool test, char *why, size_t whycap);
-
-#endif

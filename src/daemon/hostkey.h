@@ -2,8 +2,7 @@
  * The SSH host keys. They are read at the start, and a missing one is made. Only the supervisor
  * opens the file; the door gets its bytes.
  */
-#ifndef DAEMON_HOSTKEY_H
-#define DAEMON_HOSTKEY_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -33,5 +32,3 @@ bool hostkey_there(const char *path);
 /* Puts PATH.next in the place of PATH, which is kept as PATH.old. Returns 0, or -1 and two
  * sentences in `why`. */
 int hostkey_turn(const char *path, char *why, size_t whycap);
-
-#endif

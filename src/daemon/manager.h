@@ -3,8 +3,7 @@
  * tell it about how we do. Without a manager, or in a build without libsystemd, nothing is passed
  * or told.
  */
-#ifndef DAEMON_MANAGER_H
-#define DAEMON_MANAGER_H
+#pragma once
 
 #include "sockets.h"
 
@@ -19,5 +18,3 @@ void manager_ready(void);
 void manager_alive(void);
 /* Says that the service ends because it was told to. */
 void manager_stopping(void);
-
-#endif

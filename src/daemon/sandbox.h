@@ -3,8 +3,7 @@
  * over. Each process gives up privileges for good, sees only its own files (Landlock) and may make
  * only the system calls that its work needs (seccomp), if the kernel and the build have these.
  */
-#ifndef DAEMON_SANDBOX_H
-#define DAEMON_SANDBOX_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -37,5 +36,3 @@ struct sandbox_paths {
  * half. Returns whether everything that kernel and build have is in force, and the processor lets a
  * filter see which sockets are made. Ends the process if it cannot give up its capabilities. */
 bool sandbox_enter(enum sandbox_role role, const struct sandbox_paths *paths);
-
-#endif

@@ -2,8 +2,7 @@
  * The listening sockets. The supervisor binds them once and hands them to each door that it starts,
  * so that nobody is refused when a door ends.
  */
-#ifndef DAEMON_SOCKETS_H
-#define DAEMON_SOCKETS_H
+#pragma once
 
 #include <stddef.h>
 
@@ -23,5 +22,3 @@ void sockets_close(struct sockets *sockets);
 /* The address that a socket is bound to, in the form that conf_listen_split takes. If port 0 was
  * asked for, it has the port that the system gave. */
 void sockets_format(int fd, struct buf *out);
-
-#endif

@@ -2,8 +2,7 @@
  * The supervisor: binds the sockets, reads the host key, drops privileges, starts door and room and
  * starts again the one that dies. It parses nothing that a stranger sends.
  */
-#ifndef DAEMON_SUPERVISOR_H
-#define DAEMON_SUPERVISOR_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -42,5 +41,3 @@ struct supervisor_config {
  * start does before its children, becomes the user that would run the service, and stays that user.
  * A test reports every fault, a start only the first. Returns the exit status. */
 int supervisor_run(const struct supervisor_config *config);
-
-#endif

@@ -2,8 +2,7 @@
  * What the supervisor's loop, its upgrades and its links to other nodes share: the service and its
  * children.
  */
-#ifndef DAEMON_SUPERVISOR_PRIVATE_H
-#define DAEMON_SUPERVISOR_PRIVATE_H
+#pragma once
 
 #include <event2/event.h>
 #include <stdbool.h>
@@ -203,5 +202,3 @@ void upgrade_stop(struct supervisor *s);
 /* Called at the start and at the end of the service. */
 void upgrade_set_up(struct supervisor *s);
 void upgrade_tear_down(struct supervisor *s);
-
-#endif

@@ -2,8 +2,7 @@
  * The certificates and keys of telnet over TLS and of the links to other nodes, read while the
  * process may still read them.
  */
-#ifndef DAEMON_TLSKEY_H
-#define DAEMON_TLSKEY_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -21,5 +20,3 @@ bool tlskey_expired(const struct buf *pem, char *why, size_t whycap);
 /* Certificate and key of the links to other nodes, and their authority's, as peer_tls_new takes
  * them. Returns as tlskey_get does. */
 int tlskey_peers(const struct conf *conf, struct buf *pem, char *why, size_t whycap);
-
-#endif

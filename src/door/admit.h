@@ -13,8 +13,7 @@
  * new connections a second, is kept for subscribers from whom an account has logged in before
  * (admit_remember). They are let in one or two at a time, whatever their neighbours do.
  */
-#ifndef DOOR_ADMIT_H
-#define DOOR_ADMIT_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -163,5 +162,3 @@ enum admit_output_verdict {
 /* The verdict on a connection with `pending` unread bytes. */
 enum admit_output_verdict admit_output_look(const struct admit *admit, struct admit_output *output,
                                             size_t pending);
-
-#endif

@@ -10,8 +10,7 @@
  * line is the bottom row. Line and raw mode: the client edits the line, so the conn never redraws
  * it.
  */
-#ifndef DOOR_CONN_H
-#define DOOR_CONN_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -166,5 +165,3 @@ void conn_tell(struct conn *conn, const char *text);
  * `grace_ms`. */
 void conn_end_within(struct conn *conn, const char *text, int64_t grace_ms);
 void conn_destroy(struct conn *conn, const char *why);
-
-#endif

@@ -5,8 +5,7 @@
  *     conn_output.c  text, screen and prompt become the client's bytes
  *     conn_room.c    messages between a connection and the room
  */
-#ifndef DOOR_CONN_PRIVATE_H
-#define DOOR_CONN_PRIVATE_H
+#pragma once
 
 #include "buf.h"
 #include "clock.h"
@@ -180,5 +179,3 @@ void conn_tell_client(struct conn *conn);
 /* Sets the language by the name of a locale or a setting. An unknown name sets English, as in the
  * room. */
 void conn_language_set(struct conn *conn, const char *word);
-
-#endif

@@ -32,8 +32,7 @@
  *
  * When the supervisor closes its end, the door stops as for "stop".
  */
-#ifndef DOOR_DOOR_H
-#define DOOR_DOOR_H
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
@@ -78,5 +77,3 @@ struct door_config {
 /* Runs until told to stop. Returns 0, or 1 when the door could not start (the log says why).
  * SIGPIPE must be ignored by the process. */
 int door_run(const struct door_config *config);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * When a certificate ends: how many days are left, and whether it is time to warn.
  */
-#ifndef DOOR_EXPIRY_H
-#define DOOR_EXPIRY_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -18,5 +17,3 @@ struct expiry {
 int64_t expiry_days(const struct expiry *expiry, int64_t now_ms);
 /* Whether to warn now: fewer than EXPIRY_WARN_DAYS days are left, and no warning came for a day. */
 bool expiry_warns(struct expiry *expiry, int64_t now_ms);
-
-#endif

@@ -3,8 +3,7 @@
  * port. Nothing that they send is carried out. They are told which port is which, and their
  * connection ends.
  */
-#ifndef DOOR_FOREIGN_H
-#define DOOR_FOREIGN_H
+#pragma once
 
 #include <stddef.h>
 
@@ -29,5 +28,3 @@ void foreign_line(const struct hub *hub, const char *protocol, struct buf *out);
  * out. Reads what has come, because unread input would reset the connection before the lines are
  * read. */
 void foreign_send(const struct hub *hub, int fd, const char *protocol);
-
-#endif

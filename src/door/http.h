@@ -3,8 +3,7 @@
  * load the page and open its socket. The reader is strict: it refuses what no client of today
  * sends. It has no sockets and keeps nothing.
  */
-#ifndef DOOR_HTTP_H
-#define DOOR_HTTP_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -70,5 +69,3 @@ bool http_has_word(const char *list, const char *word);
 /* Copies the next word of a list to `word`, without what follows a ';'; cut if it does not fit.
  * Returns where to go on; NULL: there is none. */
 const char *http_word(const char *list, char *word, size_t cap);
-
-#endif

@@ -13,8 +13,7 @@
  * No call ends a connection on the spot. A connection that has something to do is marked. At the
  * end of each turn of the loop hub_flush lets every marked connection write, and end if it has to.
  */
-#ifndef DOOR_HUB_H
-#define DOOR_HUB_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -130,5 +129,3 @@ struct hub_key {
 void hub_key(struct hub *hub, struct hub_entry *entry, const struct hub_key *key, bool told);
 /* The room has finished the lines up to `command`. */
 void hub_lines_done(struct hub *hub, struct hub_entry *entry, uint64_t command);
-
-#endif

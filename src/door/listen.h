@@ -4,8 +4,7 @@
  * process runs out of descriptors, the listener does not spin: it answers one caller with a
  * reserved descriptor and rests for a moment.
  */
-#ifndef DOOR_LISTEN_H
-#define DOOR_LISTEN_H
+#pragma once
 
 #include "admit.h"
 
@@ -27,5 +26,3 @@ struct listener *listener_new(struct event_base *base, int fd, struct admit *adm
 struct listener *listener_new_web(struct event_base *base, int fd, struct admit *admit,
                                   const struct speech *speech, listener_in *in, void *arg);
 void listener_free(struct listener **listener);
-
-#endif

@@ -4,8 +4,7 @@
  * that it was sent, as later bytes may refer back to them. The compressor, 38 KB, is shared by all
  * connections.
  */
-#ifndef DOOR_MCCP_H
-#define DOOR_MCCP_H
+#pragma once
 
 #include <stddef.h>
 
@@ -23,5 +22,3 @@ void mccp_free(struct mccp **mccp);
 void mccp_write(struct mccp *mccp, const char *data, size_t len, struct buf *out);
 /* Does the same and ends the stream: what follows is plain again. */
 void mccp_end(struct mccp *mccp, const char *data, size_t len, struct buf *out);
-
-#endif

@@ -3,8 +3,7 @@
  * people who come now are served, and GET /metrics. Others may reach them too, so they take one
  * short request a connection, and few connections. Other protocols are told which port is which.
  */
-#ifndef DOOR_PAGE_PORT_H
-#define DOOR_PAGE_PORT_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -30,5 +29,3 @@ struct page_port *page_port_new(struct event_base *base, const struct hub *hub,
 void page_port_listen(struct page_port *port, int fd);
 /* Accepts NULL, sets NULL. */
 void page_port_free(struct page_port **port);
-
-#endif

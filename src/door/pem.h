@@ -2,8 +2,7 @@
  * Certificates and keys as text (PEM), for the TLS of the door and of the links between nodes. No
  * passphrase is ever asked for.
  */
-#ifndef DOOR_PEM_H
-#define DOOR_PEM_H
+#pragma once
 
 #include <openssl/bio.h>
 #include <openssl/ssl.h>
@@ -23,5 +22,3 @@ int64_t pem_until(const X509 *certificate);
 bool pem_use_certificates(SSL_CTX *context, const char *pem);
 /* Gives the context the first key of the text, which has to be that of its certificate. */
 bool pem_use_key(SSL_CTX *context, const char *pem);
-
-#endif

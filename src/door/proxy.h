@@ -4,8 +4,7 @@
  * other bytes of the connection. It must be read without a byte of what follows, which belongs to
  * telnet, SSH or TLS.
  */
-#ifndef DOOR_PROXY_H
-#define DOOR_PROXY_H
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
@@ -27,5 +26,3 @@ enum proxy_verdict {
 };
 /* Reads a complete header. */
 enum proxy_verdict proxy_read(const uint8_t *header, size_t len, struct network *out);
-
-#endif

@@ -2,8 +2,7 @@
  * The languages of the few lines that the door says itself, while the room is away or to somebody
  * whom the room never sees. The program hands over the translations.
  */
-#ifndef DOOR_SPEECH_H
-#define DOOR_SPEECH_H
+#pragma once
 
 #include "buf.h"
 #include "marks.h"
@@ -30,5 +29,3 @@ extern const struct speech speech_english;
  * reader is told once and cannot ask again. `shown`: how its marks are (marks.h). */
 void speech_put(const struct speech *speech, int language, const char *text, enum marks_shown shown,
                 struct buf *out);
-
-#endif

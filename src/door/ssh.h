@@ -3,8 +3,7 @@
  * waiting. Callbacks of libssh only take notes and fill buffers, because inside one a session must
  * not be written to, closed or freed.
  */
-#ifndef DOOR_SSH_H
-#define DOOR_SSH_H
+#pragma once
 
 #include "admit.h"
 
@@ -23,5 +22,3 @@ void ssh_host_free(struct ssh_host **host);
  * show before the login fails, or NULL. */
 void ssh_host_accept(struct ssh_host *host, int fd, const struct network *address,
                      const struct admit_pass *pass, const char *banned);
-
-#endif

@@ -5,8 +5,7 @@
  * it from the library's struct, after it has checked the layout of that struct. libssh 0.11 and
  * newer need no guard.
  */
-#ifndef DOOR_SSH_GUARD_H
-#define DOOR_SSH_GUARD_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -26,5 +25,3 @@ enum ssh_guard_verdict {
 };
 /* To be called at the first request on a channel, before any write. */
 enum ssh_guard_verdict ssh_guard_check(ssh_session session, ssh_channel channel);
-
-#endif

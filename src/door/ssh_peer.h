@@ -3,8 +3,7 @@
  * login), ssh_auth.c (login), ssh_peer.c (input, output, end) and ssh_channel.c (requests). Private
  * to them.
  */
-#ifndef DOOR_SSH_PEER_H
-#define DOOR_SSH_PEER_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -168,5 +167,3 @@ void ssh_peer_unhold(struct ssh_peer *peer);
 void ssh_peer_expect(struct ssh_peer *peer);
 /* Passes what the callbacks noted to the conn. */
 void ssh_peer_collect(struct ssh_peer *peer);
-
-#endif

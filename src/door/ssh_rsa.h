@@ -3,8 +3,7 @@
  * the modulus and with the public exponent, and the client chooses both. A modulus of 3072 bits
  * with an exponent of that length takes 6 ms, a hundred times as long as with the usual exponent.
  */
-#ifndef DOOR_SSH_RSA_H
-#define DOOR_SSH_RSA_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -15,5 +14,3 @@ enum { SSH_RSA_BITS_MIN = 3072, SSH_RSA_BITS_MAX = 4096, SSH_RSA_EXPONENT_BITS_M
 void ssh_rsa_bound(void);
 /* Whether a public key, in base64 as in authorized_keys, is within the bounds. */
 bool ssh_rsa_fits(const char *base64);
-
-#endif

@@ -11,8 +11,7 @@
  * sessions only makes themselves wait. There are at most as many sessions as admission lets
  * strangers in.
  */
-#ifndef DOOR_SSH_WORKER_H
-#define DOOR_SSH_WORKER_H
+#pragma once
 
 struct event_base;
 struct ssh_worker;
@@ -29,5 +28,3 @@ void ssh_worker_free(struct ssh_worker **worker);
 void ssh_worker_lend(struct ssh_worker *worker, struct ssh_peer *peer);
 /* Takes back a session that will be freed. Waits for a step of it that may be under way. */
 void ssh_worker_recall(struct ssh_worker *worker, struct ssh_peer *peer);
-
-#endif

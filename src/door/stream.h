@@ -2,8 +2,7 @@
  * The bytes below a protocol, both ways: a socket or TLS over one (stream_socket.c), or a WebSocket
  * over either (web_peer.c). A protocol over a stream does not know of which kind it is.
  */
-#ifndef DOOR_STREAM_H
-#define DOOR_STREAM_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -101,5 +100,3 @@ static inline void stream_free(struct stream **stream)
         (*stream)->ops->free(*stream);
     *stream = NULL;
 }
-
-#endif

@@ -14,8 +14,7 @@
  * CHARSET (RFC 2066: UTF-8 only), TIMING-MARK (RFC 860), MSSP (mudstandards.org/mud/mssp),
  * COMPRESS2 (MCCP2), GMCP. BINARY both ways, if asked for. All others are refused, once each.
  */
-#ifndef DOOR_TELNET_H
-#define DOOR_TELNET_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -141,5 +140,3 @@ void telnet_gmcp(struct telnet *telnet, const char *message, size_t len);
 /* Sends the variables of MSSP, if the option is on: `NAME\tvalue` lines, without the bytes that
  * values must not hold. Does nothing the second time. */
 void telnet_mssp(struct telnet *telnet, const char *lines);
-
-#endif

@@ -2,8 +2,7 @@
  * One telnet connection: a stream (stream.h), the protocol engine (telnet.h), the probe that finds
  * out what the client is (telnet_probe.h), and a conn.
  */
-#ifndef DOOR_TELNET_PEER_H
-#define DOOR_TELNET_PEER_H
+#pragma once
 
 #include "admit.h"
 #include "client.h"
@@ -17,5 +16,3 @@ struct stream;
 void telnet_peer_begin(struct event_base *base, struct hub *hub, struct stream *stream,
                        enum client_transport transport, bool secure, const struct network *address,
                        const struct admit_pass *pass, const char *banned);
-
-#endif

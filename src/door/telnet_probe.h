@@ -9,8 +9,7 @@
  * telnet_probe_event still notes what comes later (a late answer, a resize), and telnet_probe_again
  * decides again by it.
  */
-#ifndef DOOR_TELNET_PROBE_H
-#define DOOR_TELNET_PROBE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -56,5 +55,3 @@ bool telnet_probe_again(struct telnet_probe *probe, struct telnet *telnet);
 /* The player wants this mode, TELNET_LINE or TELNET_CHAR (set input line|char). Switches the
  * engine; from now on only a client that refuses char mode changes it. */
 void telnet_probe_choose(struct telnet_probe *probe, struct telnet *telnet, enum telnet_mode mode);
-
-#endif

@@ -6,8 +6,7 @@
  * or compression. A connection may send few records without data, such as key updates. In a turn of
  * the loop only so many bytes of the wire are read, whatever they say.
  */
-#ifndef DOOR_TLS_H
-#define DOOR_TLS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -62,5 +61,3 @@ const char *tls_turn(struct tls_peer *peer);
 void tls_end(struct tls_peer *peer);
 /* Closes the socket, and frees its bufferevent. Accepts NULL, sets NULL. */
 void tls_peer_free(struct tls_peer **peer);
-
-#endif

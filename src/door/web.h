@@ -3,8 +3,7 @@
  * socket (RFC 6455 section 4). A connection has one request, whose head is bounded in bytes and
  * time. Behind a proxy (proxy-from) that speaks HTTP, the head says for whom it asks.
  */
-#ifndef DOOR_WEB_H
-#define DOOR_WEB_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -55,5 +54,3 @@ void web_tick(struct web *web);
 
 /* Appends the figures, as `name value` lines. */
 void web_figures(const struct web *web, struct buf *lines);
-
-#endif

@@ -3,8 +3,7 @@
  * compressed once. The page itself is also there under the paths that people are sent (a code, a
  * replay, a board...); its script knows what to show.
  */
-#ifndef DOOR_WEB_FILES_H
-#define DOOR_WEB_FILES_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -29,5 +28,3 @@ void web_files_free(struct web_files **files);
 
 /* The file for the path of a request; NULL: there is none. */
 const struct web_file *web_files_find(const struct web_files *files, const char *path);
-
-#endif

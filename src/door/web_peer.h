@@ -3,8 +3,7 @@
  * its subprotocol says (mudstandards.org/websocket): telnet as it is on a port of its own, or a
  * conn whose text goes in binary messages.
  */
-#ifndef DOOR_WEB_PEER_H
-#define DOOR_WEB_PEER_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -52,5 +51,3 @@ struct web_peer_facts {
 void web_peer_begin(struct event_base *base, struct hub *hub, struct stream *wire,
                     const struct web_peer_facts *facts, const struct network *address,
                     const struct admit_pass *pass, char *bytes, size_t len);
-
-#endif

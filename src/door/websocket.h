@@ -9,8 +9,7 @@
  * Between two calls the caller may do anything with the engine, including freeing it. While no
  * frame is begun, the engine keeps no buffer.
  */
-#ifndef DOOR_WEBSOCKET_H
-#define DOOR_WEBSOCKET_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -64,5 +63,3 @@ void websocket_ping(struct websocket *ws);
 /* Appends the goodbye, with the client's own reason if it gave one. Does nothing the second
  * time. */
 void websocket_close(struct websocket *ws, int code);
-
-#endif

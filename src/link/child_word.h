@@ -2,8 +2,7 @@
  * The words between the supervisor and its children: one datagram of an AF_UNIX SOCK_SEQPACKET
  * socket is one word with its arguments, and may carry one descriptor. door.h and room.h list them.
  */
-#ifndef LINK_CHILD_WORD_H
-#define LINK_CHILD_WORD_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -44,5 +43,3 @@ int child_word_send_lines(int fd, const char *name, const char *lines);
 /* Takes the arguments of such a word. True: `now` is what was told. */
 bool child_word_lines_take(struct child_word_lines *lines, const char *arguments);
 void child_word_lines_free(struct child_word_lines *lines);
-
-#endif

@@ -3,8 +3,7 @@
  * and meanings. Door and room tell each other theirs as `name value` lines (LINK_FIGURES), and the
  * door shows both on the metrics port, since the room has no network.
  */
-#ifndef LINK_FIGURES_H
-#define LINK_FIGURES_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -32,5 +31,3 @@ void figures_begin(void);
  * `since_ms`: monotonic, its start; `contained`: what sandbox_enter returned. After figures_begin,
  * NAME-start-timestamp-ms and NAME-open-files, too. */
 void figures_of_process(const char *name, int64_t since_ms, bool contained, struct buf *lines);
-
-#endif

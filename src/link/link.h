@@ -8,8 +8,7 @@
  * SIGPIPE must be ignored in the process. Upcalls come from the loop, never from inside a call;
  * link_free may be called from one.
  */
-#ifndef LINK_LINK_H
-#define LINK_LINK_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -80,5 +79,3 @@ size_t link_flush(struct link *link);
 void link_messages(const struct link *link, uint64_t *sent, uint64_t *received);
 /* Bytes that wait to be written. */
 size_t link_backlog(const struct link *link);
-
-#endif

@@ -14,8 +14,7 @@
  * connection and line number is never used twice, whatever the clocks do and however often the door
  * starts.
  */
-#ifndef LINK_MESSAGE_H
-#define LINK_MESSAGE_H
+#pragma once
 
 #include <stdarg.h>
 #include <stdbool.h>
@@ -194,5 +193,3 @@ const char *link_type_name(int type);
 int link_type_since(int type);
 /* Whether messages of the type are about a connection. */
 bool link_type_has_conn(int type);
-
-#endif

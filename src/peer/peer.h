@@ -53,8 +53,7 @@
  *                  "leads NODE EPOCH SEAL"
  *                          that node says that its room has the lobby
  */
-#ifndef PEER_PEER_H
-#define PEER_PEER_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -91,5 +90,3 @@ struct peer_config {
 /* Runs until told to stop. Returns 0, or 1 when it could not start (the log says why). SIGPIPE must
  * be ignored by the process. */
 int peer_run(const struct peer_config *config);
-
-#endif

@@ -3,8 +3,7 @@
  * machine, and the other way round. It looks at no frame. The bytes that wait for a side are
  * bounded: while that side does not take more, the other side is not read.
  */
-#ifndef PEER_PEER_SPLICE_H
-#define PEER_PEER_SPLICE_H
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
@@ -27,5 +26,3 @@ struct peer_splice *peer_splice_new(struct bufferevent *tls, int fd,
 size_t peer_splice_bytes(const struct peer_splice *splice, uint64_t *sent, uint64_t *received);
 /* Closes both at once. Accepts NULL, sets NULL. */
 void peer_splice_free(struct peer_splice **splice);
-
-#endif

@@ -3,8 +3,7 @@
  * node that its name says, cardroom-node-N. Without such a certificate a handshake fails on either
  * side, and nothing behind it is read.
  */
-#ifndef PEER_PEER_TLS_H
-#define PEER_PEER_TLS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -39,5 +38,3 @@ bool peer_tls_is(struct bufferevent *bev, uint8_t node);
 int64_t peer_tls_until(struct bufferevent *bev);
 /* Why the handshake failed, for the log. */
 void peer_tls_fault(struct bufferevent *bev, char *why, size_t whycap);
-
-#endif

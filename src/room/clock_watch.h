@@ -3,8 +3,7 @@
  * program was built and when the database was last in use; from then on it keeps looking. The log
  * and the status tell of a fault. Nothing else depends on it, except what deletes by age.
  */
-#ifndef ROOM_CLOCK_WATCH_H
-#define ROOM_CLOCK_WATCH_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -39,5 +38,3 @@ void clock_watch_start(struct clock_watch *watch, const struct clock *clock, int
 bool clock_watch_look(struct clock_watch *watch);
 /* Adds `clock-sound 1`, or `clock-sound 0` and `clock SENTENCE` if the clock is wrong. */
 void clock_watch_status(const struct clock_watch *watch, struct buf *lines);
-
-#endif

@@ -20,8 +20,7 @@
  * into the audit log, then they are done here. That room is told who asks, as the kernel of this
  * machine names them.
  */
-#ifndef ROOM_CONTROL_H
-#define ROOM_CONTROL_H
+#pragma once
 
 #include <sys/types.h>
 
@@ -95,5 +94,3 @@ void control_asked(struct control *control, uint64_t number, int node, int fd);
 void control_hear(struct control *control, int node, int fd);
 /* Drops answers that come later. Call it before lobby_free. Accepts NULL, sets NULL. */
 void control_free(struct control **control);
-
-#endif

@@ -7,8 +7,7 @@
  * Each connection is told its texts in order. Use: fan_text for each text; fan_before when a
  * connection is to be sent anything else; fan_send at the end of each turn of the loop.
  */
-#ifndef ROOM_FAN_H
-#define ROOM_FAN_H
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
@@ -53,5 +52,3 @@ void fan_send(struct fan *fan);
 /* Forgets what waits: the link is gone. */
 void fan_drop(struct fan *fan);
 void fan_free(struct fan *fan);
-
-#endif

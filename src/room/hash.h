@@ -3,8 +3,7 @@
  * hash, and a flood of logins takes one core and no more. At most HASH_QUEUE hashes wait, and an
  * address has one in flight. Any more are answered "busy" without any work.
  */
-#ifndef ROOM_HASH_H
-#define ROOM_HASH_H
+#pragma once
 
 #include "lobby.h"
 
@@ -25,5 +24,3 @@ int hash_waiting(const struct hash *hash);
 /* Networks, blank separated, of which any number may be in flight (limit-exempt); NULL or "": none.
  * Copied. */
 void hash_set_exempt(struct hash *hash, const char *networks);
-
-#endif

@@ -1,13 +1,10 @@
 /*
  * HMAC-SHA-1 by OpenSSL, for the codes of lobby/people/totp.h: libsodium has no SHA-1.
  */
-#ifndef ROOM_MAC_H
-#define ROOM_MAC_H
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
 
 /* RFC 2104 over RFC 3174. */
 void mac_sha1(const uint8_t *key, size_t keylen, const uint8_t *text, size_t len, uint8_t out[20]);
-
-#endif

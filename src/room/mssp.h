@@ -2,8 +2,7 @@
  * What the crawlers of game lists are told about this room: the variables of MSSP
  * (mudstandards.org/mud/mssp), from the configuration and the figures of the moment.
  */
-#ifndef ROOM_MSSP_H
-#define ROOM_MSSP_H
+#pragma once
 
 #include <stdint.h>
 
@@ -18,5 +17,3 @@ struct mssp_figures {
 };
 /* Appends `NAME\tvalue` lines, as LINK_MSSP carries them. Empty settings are left out. */
 void mssp_lines(const struct conf *conf, const struct mssp_figures *figures, struct buf *out);
-
-#endif

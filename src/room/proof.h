@@ -2,8 +2,7 @@
  * Notes of the SSH logins that the room itself approved and whose connections are not open yet:
  * which login, and how it was proven. So the room need not take the door's word for it.
  */
-#ifndef ROOM_PROOF_H
-#define ROOM_PROOF_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -34,5 +33,3 @@ void proofs_drop(struct proofs *proofs, uint64_t conn);
 /* Takes out the oldest note and sets its connection. False: there is no note. */
 bool proofs_any(struct proofs *proofs, uint64_t *conn);
 void proofs_free(struct proofs *proofs);
-
-#endif

@@ -51,8 +51,7 @@
  *                           people again
  * When the supervisor's end is closed the room stops as for "stop".
  */
-#ifndef ROOM_ROOM_H
-#define ROOM_ROOM_H
+#pragma once
 
 #include <stdbool.h>
 #include <sys/types.h>
@@ -103,5 +102,3 @@ int room_store_test(const struct conf *conf, char *why, size_t whycap);
 /* Judges the clock by the build and, as far as it can be read, by the database of the settings.
  * `out` gets a sentence that says what is wrong, or "". Opens the database for reading. */
 void room_clock_test(const struct conf *conf, char out[CLOCK_SENTENCE]);
-
-#endif

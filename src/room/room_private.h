@@ -8,8 +8,7 @@
  *     room_link.c     what a door says goes to the lobby
  *     room_term.c     what the lobby shows goes to a door
  */
-#ifndef ROOM_ROOM_PRIVATE_H
-#define ROOM_ROOM_PRIVATE_H
+#pragma once
 
 #include <event2/event.h>
 #include <stdbool.h>
@@ -296,5 +295,3 @@ void room_figures_node(struct room *room);
 /* `name value` lines of status: `lobby`: our figures and the doors'; `node`: the processes of this
  * machine. `arg` is the room. */
 void room_figures_status(void *arg, bool lobby, bool node, struct buf *lines);
-
-#endif

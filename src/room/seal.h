@@ -4,8 +4,7 @@
  * one, nor read one, nor give it to somebody else, nor keep one for later. So the room has to seal
  * every ticket anew well within TICKET_HOLDS_MS, even if nothing has changed.
  */
-#ifndef ROOM_SEAL_H
-#define ROOM_SEAL_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -39,5 +38,3 @@ void ticket_seal(struct ticket_sealer *sealer, uint64_t conn, int64_t now_ms, co
  * sealed may differ from ours. */
 bool ticket_open(const uint8_t key[TICKET_KEY], uint64_t conn, int64_t now_ms, int64_t skew_ms,
                  const char *sealed, size_t len, struct buf *text);
-
-#endif

@@ -8,8 +8,7 @@
  * Messages are cut into pieces, each sealed with its number (XChaCha20-Poly1305). So no piece can
  * be left out or come twice, and an end in the middle of a message is not taken for its last piece.
  */
-#ifndef ROOM_SEALED_H
-#define ROOM_SEALED_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -49,5 +48,3 @@ void sealed_hold(struct sealed *sealed, bool hold);
 /* Seals a text with the rooms' key for another purpose than a channel, and checks such a seal. */
 void sealed_sign(const uint8_t key[SEALED_KEY], const char *text, char out[2 * SEALED_KEY + 1]);
 bool sealed_signed(const uint8_t key[SEALED_KEY], const char *text, const char *seal);
-
-#endif

@@ -3,8 +3,7 @@
  * waits for it. At most THINK_QUEUE questions wait. The more of them wait, the less time each gets.
  * If an answer comes too late, the table goes on without it.
  */
-#ifndef ROOM_THINK_H
-#define ROOM_THINK_H
+#pragma once
 
 #include "lobby.h"
 
@@ -26,5 +25,3 @@ void think_free(struct think **think);
 struct thinker *think_thinker(struct think *think);
 /* How many moves wait to be decided. NULL: 0. */
 int think_waiting(const struct think *think);
-
-#endif

@@ -10,8 +10,7 @@
  * then call cursor_probe_end. What people type meanwhile comes out again; the terminal's answers do
  * not.
  */
-#ifndef TERM_CURSOR_PROBE_H
-#define TERM_CURSOR_PROBE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -45,5 +44,3 @@ void cursor_probe_input(struct cursor_probe *probe, const char *bytes, size_t le
 bool cursor_probe_done(const struct cursor_probe *probe, int64_t now_ms);
 /* Erases what was printed, and appends the held input to `typed`. Does nothing the second time. */
 void cursor_probe_end(struct cursor_probe *probe, struct buf *out, struct buf *typed);
-
-#endif

@@ -3,8 +3,7 @@
  * what one or two cells show: a code point with its combining marks. Places are byte offsets of the
  * borders between characters.
  */
-#ifndef TERM_EDIT_LINE_H
-#define TERM_EDIT_LINE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -39,5 +38,3 @@ size_t edit_line_border(const struct edit_line *line, size_t at);
  * digits of any script; with `blanks`, of anything but blanks. */
 size_t edit_line_word_before(const struct edit_line *line, size_t at, bool blanks);
 size_t edit_line_word_after(const struct edit_line *line, size_t at);
-
-#endif

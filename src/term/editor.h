@@ -13,8 +13,7 @@
  * what is asked for next. So a password that is typed ahead is neither shown nor kept in the
  * history. The caller must answer every line with a prompt.
  */
-#ifndef TERM_EDITOR_H
-#define TERM_EDITOR_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -117,5 +116,3 @@ void editor_show(struct editor *editor);
 void editor_fix(struct editor *editor, bool fixed);
 /* Shows the line again. The terminal was erased, and the cursor stands at the start of the row. */
 void editor_lost(struct editor *editor);
-
-#endif

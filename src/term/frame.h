@@ -5,8 +5,7 @@
  * at every drawing, so a resize needs nothing from the room. The terminal's bottom row belongs to
  * the line editor.
  */
-#ifndef TERM_FRAME_H
-#define TERM_FRAME_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -89,5 +88,3 @@ bool frame_draw(struct frame *frame, struct buf *out);
 
 /* How many bytes of memory it holds. */
 size_t frame_memory(const struct frame *frame);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * The ASCII forms of characters, for a client without UTF-8.
  */
-#ifndef TERM_GLYPH_H
-#define TERM_GLYPH_H
+#pragma once
 
 #include <stdint.h>
 
@@ -11,5 +10,3 @@
  * section 3). Letters lose their accents, combining marks have no bytes, and any other character
  * becomes "?" in each of its cells. */
 int glyph_ascii(uint32_t point, char out[2]);
-
-#endif

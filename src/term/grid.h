@@ -7,8 +7,7 @@
  * Use: grid_begin, grid_text for each row, grid_flush. Something drawn over some rows for a moment
  * costs only those rows: call grid_hold before it is drawn, then grid_again, grid_text, grid_flush.
  */
-#ifndef TERM_GRID_H
-#define TERM_GRID_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -52,5 +51,3 @@ bool grid_flush(struct grid *grid, struct buf *out, bool *erased);
 
 /* Bytes of memory that it holds. */
 size_t grid_memory(const struct grid *grid);
-
-#endif

@@ -2,8 +2,7 @@
  * The history of a line editor: the lines that were typed before, newest last. Their number and
  * bytes are bounded.
  */
-#ifndef TERM_HISTORY_H
-#define TERM_HISTORY_H
+#pragma once
 
 #include <stddef.h>
 
@@ -29,5 +28,3 @@ void history_before(struct history *history, const char *lines, size_t len);
 /* The number of the newest line before number `below` that contains `words`, or -1. Pass `count` to
  * search all lines. */
 int history_find(const struct history *history, int below, const char *words);
-
-#endif

@@ -4,8 +4,7 @@
  * have left, and clicks of a mouse (xterm's modes 1000 and 1006). Anything else that a terminal
  * sends (other reports of a mouse, answers of all kinds) is not a key and is never typed.
  */
-#ifndef TERM_KEYS_H
-#define TERM_KEYS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -68,5 +67,3 @@ int keys_wait(const struct keys *keys);
  * the start of a sequence, which is dropped; KEY_NONE: there is none. The rest of a cursor key that
  * comes within KEYS_REST_MS of its late Esc is still that key. */
 uint32_t keys_timeout(struct keys *keys);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * How a character looks, and the escape sequences (ECMA-48 SGR) from one look to another.
  */
-#ifndef TERM_LOOK_H
-#define TERM_LOOK_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -24,5 +23,3 @@ struct look look_for(const struct profile *profile, struct look look);
 /* Appends the shortest sequence from one look to another, both as look_for returned them. Appends
  * nothing if they are equal or the terminal takes no sequences. */
 void look_write(struct buf *out, const struct profile *profile, struct look from, struct look to);
-
-#endif

@@ -3,8 +3,7 @@
  * terminal's name: a name that a stranger sent is never looked up in a terminfo database. Every
  * value is what the client claims; settings of the player override it.
  */
-#ifndef TERM_PROFILE_H
-#define TERM_PROFILE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -39,5 +38,3 @@ void profile_mtts(struct profile *profile, unsigned mtts);
 /* Applies a setting (LINK_SET): colour off|8|16|256, ascii on|off, background dark|light, wrap
  * on|off, width off|20..512. Returns false and changes nothing for another name or value. */
 bool profile_set(struct profile *profile, const char *name, const char *value);
-
-#endif

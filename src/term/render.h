@@ -2,8 +2,7 @@
  * Turns styled text (base/style.h) into the bytes for one client: colours, ASCII forms, wrapping.
  * The client gets no control bytes but those that are made here, whatever the text holds.
  */
-#ifndef TERM_RENDER_H
-#define TERM_RENDER_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -49,5 +48,3 @@ struct render_row {
  * no further row. An empty line has one empty row. */
 bool render_row_next(const struct profile *profile, const char *text, size_t len,
                      struct render_row *row);
-
-#endif

@@ -3,8 +3,7 @@
  * on the disk. Four accounts a table play what comes first, all tables side by side, so that the
  * store writes as it does under load.
  */
-#ifndef BENCH_HALL_H
-#define BENCH_HALL_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -25,5 +24,3 @@ int hall_move(struct hall *hall);
 int64_t hall_moves(const struct hall *hall);
 /* Closes the store, or (`crash`) leaves the files as a process that was killed does. */
 void hall_close(struct hall **hall, bool crash);
-
-#endif

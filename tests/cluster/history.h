@@ -1,8 +1,7 @@
 /*
  * The games of a database with the moves of their journals, for comparing with what people saw.
  */
-#ifndef CLUSTER_HISTORY_H
-#define CLUSTER_HISTORY_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -56,5 +55,3 @@ void history_free(struct history *history);
 const struct history_game *history_numbered(const struct history *history, int64_t number);
 /* The seat of a name in a game; 0: none. */
 int history_seat(const struct history_game *game, const char *name);
-
-#endif

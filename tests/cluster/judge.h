@@ -1,8 +1,7 @@
 /*
  * The whole check: a database, and what its clients saw.
  */
-#ifndef CLUSTER_JUDGE_H
-#define CLUSTER_JUDGE_H
+#pragma once
 
 #include <stddef.h>
 
@@ -15,5 +14,3 @@ enum { JUDGE_SOUND = 0, JUDGE_BROKEN = 1, JUDGE_BLIND = 2 };
  * JUDGE_SOUND, JUDGE_BROKEN, or JUDGE_BLIND and in `why` what could not be read. */
 int judge(const char *url, char *const *record, int count, struct verdict *verdict, char *why,
           size_t whycap);
-
-#endif

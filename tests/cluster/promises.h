@@ -1,8 +1,7 @@
 /*
  * What a database says about itself: numbers, commands, epochs, settlements, sums, seats, boards.
  */
-#ifndef CLUSTER_PROMISES_H
-#define CLUSTER_PROMISES_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -12,5 +11,3 @@
 
 /* Looks for promises that are broken, and counts. False: the database cannot be read. */
 bool promises_check(struct source *source, const struct history *history, struct verdict *verdict);
-
-#endif

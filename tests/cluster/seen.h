@@ -13,8 +13,7 @@
  *
  * The sentences that tell of moves are those of Last One in English, whose moves nobody takes back.
  */
-#ifndef CLUSTER_SEEN_H
-#define CLUSTER_SEEN_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -36,5 +35,3 @@ bool seen_read(struct seen *seen, const char *path, char *why, size_t whycap);
  * last. No journal has more typed moves of somebody than they typed. What they were told that a
  * game gave them is what is stored. */
 void seen_check(const struct seen *seen, const struct history *history, struct verdict *verdict);
-
-#endif

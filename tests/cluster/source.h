@@ -2,8 +2,7 @@
  * The database that is checked: a file of SQLite, or one on a PostgreSQL server, asked in plain
  * SQL. The store's own code, which wrote it, reads none of it here.
  */
-#ifndef CLUSTER_SOURCE_H
-#define CLUSTER_SOURCE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -24,5 +23,3 @@ bool source_is_server(const struct source *source);
 typedef void source_row(void *arg, int columns, char **values);
 bool source_ask(struct source *source, const char *sql, source_row *each, void *arg);
 int64_t source_number(const char *value);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * What a check found: violations, a line each, and figures.
  */
-#ifndef CLUSTER_VERDICT_H
-#define CLUSTER_VERDICT_H
+#pragma once
 
 #include <stdint.h>
 
@@ -55,5 +54,3 @@ int64_t verdict_faults(const struct verdict *verdict);
 /* Adds the figures as one line of JSON to `out`. */
 void verdict_figures(const struct verdict *verdict, struct buf *out);
 void verdict_free(struct verdict *verdict);
-
-#endif

@@ -4,8 +4,7 @@
  * by which those that were still in play go on. Time is virtual and chance is seeded: the same call
  * plays the same games.
  */
-#ifndef TESTS_CORPUS_CORPUS_H
-#define TESTS_CORPUS_CORPUS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -32,5 +31,3 @@ void corpus_live(FILE *out);
 /* The games in play go on to their ends. Returns how many there were; -1, with a sentence on
  * standard output: one does not end. */
 int corpus_finish(void);
-
-#endif

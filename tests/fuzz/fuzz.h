@@ -3,8 +3,7 @@
  * hold after it. The same source is linked with replay.c, which runs tests/fuzz/corpus/NAME and
  * mutations of it in "make check", and with libFuzzer or AFL++ by "make fuzz".
  */
-#ifndef FUZZ_H
-#define FUZZ_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -80,5 +79,3 @@ __attribute__((unused)) static char *fuzz_rest(const struct fuzz_input *in)
     text[in->size] = '\0';
     return text;
 }
-
-#endif

@@ -5,8 +5,7 @@
  * The door stands from the first call on, and all of it is in one thread (fuzz_worker.c), so that
  * an input does the same each time.
  */
-#ifndef FUZZ_DOOR_H
-#define FUZZ_DOOR_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -27,5 +26,3 @@ bool fuzz_door_wait(int fd, short events);
 void fuzz_door_pass(int64_t ms);
 /* The client is gone (its end is closed). The door has to notice that in bounded time. */
 void fuzz_door_gone(void);
-
-#endif

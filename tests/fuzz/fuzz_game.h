@@ -1,8 +1,7 @@
 /*
  * What the targets of the games share: the game, seats and options that an input begins with.
  */
-#ifndef FUZZ_GAME_H
-#define FUZZ_GAME_H
+#pragma once
 
 #include "fuzz.h"
 #include "game.h"
@@ -30,5 +29,3 @@ __attribute__((unused)) static const struct game_rules *fuzz_game(struct fuzz_in
     }
     return rules;
 }
-
-#endif

@@ -3,8 +3,7 @@
  * clock. Ann is a player who hosts a table, kate an admin in the lobby, and somebody has not logged
  * in.
  */
-#ifndef FUZZ_LOBBY_H
-#define FUZZ_LOBBY_H
+#pragma once
 
 #include "lobby.h"
 
@@ -28,5 +27,3 @@ void fuzz_lobby_again(enum fuzz_person who);
 void fuzz_lobby_wait(int64_t ms);
 /* Does what is due. */
 void fuzz_lobby_settle(void);
-
-#endif

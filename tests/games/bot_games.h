@@ -2,8 +2,7 @@
  * Games of bots against each other: for the test that plays some hundreds and for
  * tests/bench/bench-bots, which plays thousands.
  */
-#ifndef BOT_GAMES_H
-#define BOT_GAMES_H
+#pragma once
 
 #include "search.h"
 
@@ -55,5 +54,3 @@ double bot_score_share(const struct bot_score *score);
 /* Plays games of this level against itself. *limit gets how many the option `limit` ended; games
  * whose length the rules set (EX-D12: throws) do not count there. Returns as above. */
 const char *bot_games_circles(struct bot_games *b, int seats, int level, int games, int *limit);
-
-#endif

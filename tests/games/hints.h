@@ -1,8 +1,7 @@
 /*
  * Hints of positions, as text: they have to be the same from every compiler.
  */
-#ifndef TESTS_GAMES_HINTS_H
-#define TESTS_GAMES_HINTS_H
+#pragma once
 
 #include <stdio.h>
 
@@ -10,5 +9,3 @@
 
 /* Prints the hint of each of so many positions of a game, a line each. */
 void hints_print(const struct game_rules *rules, int positions, FILE *out);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * Random games as records, for tests: seeded, so that they come out the same anywhere.
  */
-#ifndef RECORD_PLAY_H
-#define RECORD_PLAY_H
+#pragma once
 
 #include "replay.h"
 
@@ -27,5 +26,3 @@ char *record_play(const struct record_play *how, size_t *len);
 char *record_play_one(void);
 /* NULL: the record is true; else what is wrong with it, until the next call. */
 const char *record_play_verify(const char *text, size_t len);
-
-#endif

@@ -2,8 +2,7 @@
  * One random game, seats and options sampled, with all that must hold in it: for the test that
  * plays some hundreds and for tests/bench/soak-games, which plays 100,000 of each kind.
  */
-#ifndef SOAK_H
-#define SOAK_H
+#pragma once
 
 #include "game.h"
 
@@ -18,5 +17,3 @@ void soak_free(struct soak **soak);
 const char *soak_game(struct soak *soak, const struct game_rules *rules, uint64_t number);
 /* Moves of the last game. */
 int soak_moves(const struct soak *soak);
-
-#endif

@@ -3,13 +3,10 @@
  * test programs whose code asks for random bytes, so secrets, and what depends on them, are the
  * same each time.
  */
-#ifndef CHANCE_H
-#define CHANCE_H
+#pragma once
 
 #include <stddef.h>
 
 /* Starts the bytes from the first one again: call it before each input or script. */
 void chance_begin(void);
 void chance_bytes(void *out, size_t len);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * CUnit speaking TAP: the main() of test programs.
  */
-#ifndef CUTAP_H
-#define CUTAP_H
+#pragma once
 
 #include <CUnit/CUnit.h>
 #include <stddef.h>
@@ -70,5 +69,3 @@ const void *cutap_row(const void *rows, size_t n, size_t size);
 /* Asserts that a text has the same lines as a file, whose name is relative to the top of the
  * sources. Prints a line that differs with its number. */
 void cutap_same_as_file(const char *name, const char *text, size_t len);
-
-#endif

@@ -11,8 +11,7 @@
  * encrypted; "signed" is told how many signatures were wrong; else "COMMAND
  * said LINE". A command gets "ran COMMAND" and status 3, "top" 0.
  */
-#ifndef DOORLAB_H
-#define DOORLAB_H
+#pragma once
 
 #include <stdbool.h>
 #include <sys/types.h>
@@ -51,5 +50,3 @@ bool doorlab_pages(struct doorlab *lab, const char *files);
 int doorlab_connect(int port, int seconds);
 /* Reads until `text` has come (true), or the end or the timeout; `seen` gets what came, bounded. */
 bool doorlab_expect(int fd, const char *text, char *seen, size_t cap);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * Files for tests: fresh folders, and the files of the sources.
  */
-#ifndef TESTS_LIB_FILES_H
-#define TESTS_LIB_FILES_H
+#pragma once
 
 /* A fresh folder in `base` (NULL: $TMPDIR, or /tmp), which everybody may enter. If it cannot be
  * made, the test ends with status 99. */
@@ -15,5 +14,3 @@ void file_put(const char *path, const char *text);
  * file). The caller frees both. */
 char *source_path(const char *format, ...) __attribute__((format(printf, 1, 2)));
 char *source_text(const char *format, ...) __attribute__((format(printf, 1, 2)));
-
-#endif

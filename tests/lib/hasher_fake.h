@@ -2,8 +2,7 @@
  * A hasher for tests: the hash of a password is the password behind a '#', and answers come when
  * the test says so.
  */
-#ifndef HASHER_FAKE_H
-#define HASHER_FAKE_H
+#pragma once
 
 #include "lobby.h"
 
@@ -20,5 +19,3 @@ void hasher_fake_init(struct hasher_fake *fake);
 int hasher_fake_pump(struct hasher_fake *fake);
 /* Drops the jobs that wait, unanswered. */
 void hasher_fake_drop(struct hasher_fake *fake);
-
-#endif

@@ -3,8 +3,7 @@
  * schema uses. A schema with any other keyword fits nothing, and so does an object that has a
  * member which the schema does not name, even if the schema would let it pass.
  */
-#ifndef TESTS_LIB_JSON_CHECK_H
-#define TESTS_LIB_JSON_CHECK_H
+#pragma once
 
 #include <jansson.h>
 #include <stdbool.h>
@@ -14,5 +13,3 @@
 /* `root` holds the "$defs" that "$ref" points to. False: `why` has a sentence that names the place.
  */
 bool json_check(const json_t *root, const json_t *schema, const json_t *value, struct buf *why);
-
-#endif

@@ -5,8 +5,7 @@
  *
  * If something goes wrong here, it says so on standard error and ends the test with status 99.
  */
-#ifndef TESTS_LIB_PGLAB_H
-#define TESTS_LIB_PGLAB_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -39,5 +38,3 @@ void pglab_rows_restore(const char *url);
 /* One of the commands of pglab.sh that take a folder: "stop immediate", "kill", "up", "promote",
  * "alone", "restart immediate", or `rules` with quoted lines. */
 void pglab_do(const struct pglab *lab, const char *command);
-
-#endif

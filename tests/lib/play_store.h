@@ -2,8 +2,7 @@
  * The store of a play: SQLite on files in memory (store_fresh.h). A program that calls
  * play_store_run takes the kind that the variable STORE names (`make check STORE=postgresql`).
  */
-#ifndef TESTS_LOBBY_PLAY_STORE_H
-#define TESTS_LOBBY_PLAY_STORE_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -27,5 +26,3 @@ bool play_store_owes(const struct store *store);
  * NULL: that is not possible, and `why` has a sentence. */
 struct store *play_store_again(struct store **store, const struct clock *clock, char *why,
                                size_t whycap);
-
-#endif

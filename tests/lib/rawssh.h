@@ -3,8 +3,7 @@
  * what stock clients do not do: packet sizes, requests and orders of messages that no honest client
  * sends. It checks no host key.
  */
-#ifndef RAWSSH_H
-#define RAWSSH_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -70,5 +69,3 @@ enum {
     SSH_MSG_CHANNEL_SUCCESS = 99,
     SSH_MSG_CHANNEL_FAILURE = 100
 };
-
-#endif

@@ -2,8 +2,7 @@
  * Screens of the lobby and of a table of each game in the middle of play: for the golden screens
  * and for the benchmark of screens.
  */
-#ifndef SCREEN_SCENE_H
-#define SCREEN_SCENE_H
+#pragma once
 
 #include "frame.h"
 #include "ui_screen.h"
@@ -46,5 +45,3 @@ void scene_draw(struct scene *scene, int seat, int columns, int rows, int64_t la
 /* Begins to show in motion what the last move told, on the rows that scene_draw made. */
 void scene_motions(const struct scene *scene, const struct ui_screen *rows, struct frame *frame);
 void scene_end(struct scene *scene);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * Calls of store.h that wait for their answer.
  */
-#ifndef TESTS_LIB_STORE_ANSWER_H
-#define TESTS_LIB_STORE_ANSWER_H
+#pragma once
 
 #include "store.h"
 
@@ -15,5 +14,3 @@ struct answer {
 void answer_take(void *arg, enum store_status status);
 /* Pumps until the answer is there; if the store does not answer, the test ends. */
 enum store_status answer_wait(struct store *s, struct answer *answer);
-
-#endif

@@ -2,8 +2,7 @@
  * Faults of a store, of whichever kind: writes and reads that fail or wait, and rooms that die. It
  * steps between a store and its backend when it is first used, and is freed with the store.
  */
-#ifndef TESTS_LIB_STORE_FAULT_H
-#define TESTS_LIB_STORE_FAULT_H
+#pragma once
 
 #include "store.h"
 
@@ -34,5 +33,3 @@ int store_fault_silent(const struct store *store);
  * or every read (-1), deliver nothing and complete with `status`, in a row with STORE_REFUSED.
  * STORE_OK: reads work again. */
 void store_fault_reads(struct store *store, int record, enum store_status status);
-
-#endif

@@ -3,8 +3,7 @@
  * memory. A process has one place for them, and each new store replaces the one before. The empty
  * database is made once and then copied.
  */
-#ifndef TESTS_LIB_STORE_FRESH_H
-#define TESTS_LIB_STORE_FRESH_H
+#pragma once
 
 #include "store.h"
 
@@ -15,5 +14,3 @@ const char *store_fresh_url(void);
 struct store *store_fresh_open(const struct clock *clock);
 /* The path of its database; its other files are beside that. */
 const char *store_fresh_path(void);
-
-#endif

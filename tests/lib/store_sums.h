@@ -1,8 +1,7 @@
 /*
  * What a store's ledger and boards add up to, whatever engine it has.
  */
-#ifndef TESTS_LIB_STORE_SUMS_H
-#define TESTS_LIB_STORE_SUMS_H
+#pragma once
 
 #include "store.h"
 
@@ -14,5 +13,3 @@ struct store_sums {
 };
 /* The result that the callback gets is a struct store_sums. */
 void store_sums(struct store *s, store_reads_cb *cb, void *arg);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * Waiting for a store that answers from another thread.
  */
-#ifndef TESTS_LIB_STORE_WAIT_H
-#define TESTS_LIB_STORE_WAIT_H
+#pragma once
 
 #include "store.h"
 
@@ -11,5 +10,3 @@
 int store_wait(struct store *store);
 /* The number of calls whose end store_pump has not told yet. */
 int64_t store_unanswered(const struct store *store);
-
-#endif

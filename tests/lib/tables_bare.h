@@ -1,8 +1,7 @@
 /*
  * Tables without a lobby, for tests and benchmarks: stand-ins for what tables ask of a lobby.
  */
-#ifndef TESTS_LIB_TABLES_BARE_H
-#define TESTS_LIB_TABLES_BARE_H
+#pragma once
 
 #include "table.h"
 
@@ -11,5 +10,3 @@
  * replaces the functions whose calls it wants to see; their `arg` is `seeds`. */
 struct tables_deps tables_bare_deps(const struct clock *clock, struct ids *ids, struct store *store,
                                     uint64_t *seeds);
-
-#endif

@@ -2,8 +2,7 @@
  * A connection as the lobby sees it, for tests. It keeps what the lobby sends as lines without
  * style.
  */
-#ifndef TERM_FAKE_H
-#define TERM_FAKE_H
+#pragma once
 
 #include "buf.h"
 #include "term.h"
@@ -32,5 +31,3 @@ struct term_fake {
 
 void term_fake_init(struct term_fake *fake);
 void term_fake_free(struct term_fake *fake);
-
-#endif

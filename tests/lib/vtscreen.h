@@ -1,8 +1,7 @@
 /*
  * A terminal to test against: libvterm, asked for what a person would see.
  */
-#ifndef TESTS_LIB_VTSCREEN_H
-#define TESTS_LIB_VTSCREEN_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -30,5 +29,3 @@ bool screen_reverse(const struct screen *screen, int row, int column);
 bool screen_blank(const struct screen *screen, int row, int column);
 /* Whether the cell is the right half of a wide character. */
 bool screen_half(const struct screen *screen, int row, int column);
-
-#endif

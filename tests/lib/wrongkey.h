@@ -3,8 +3,7 @@
  * account's. The keys of the wrong ones are of the kinds that the door
  * takes and of other kinds, which cost a server more to check.
  */
-#ifndef WRONGKEY_H
-#define WRONGKEY_H
+#pragma once
 
 #include "buf.h"
 
@@ -27,5 +26,3 @@ void wrong_request(struct buf *out, enum wrong_kind kind, const char *user);
 /* Appends a request with a fresh key and a good signature for this session (rawssh_session), as an
  * agent with other keys does. */
 void wrong_foreign(struct buf *out, const char *user, const uint8_t *session);
-
-#endif

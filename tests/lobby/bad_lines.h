@@ -3,8 +3,7 @@
  * phase of a game each line gets an answer, the answer names something to type that then works, and
  * the position stays the same, byte for byte.
  */
-#ifndef TESTS_LOBBY_BAD_LINES_H
-#define TESTS_LOBBY_BAD_LINES_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -25,5 +24,3 @@ struct bad_typist {
 /* Types all of the lines at the game of this table, while nobody else acts. False, and a
  * sentence in `why`: a line was not answered like that. */
 bool bad_lines_refused(const struct bad_typist *typist, int32_t table, char *why, size_t whycap);
-
-#endif

@@ -3,8 +3,7 @@
  * by rules that a person can follow ("In a raid", cardroom-admin(7)), and type one command every
  * three seconds at most.
  */
-#ifndef TESTS_LOBBY_EVENING_H
-#define TESTS_LOBBY_EVENING_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -54,5 +53,3 @@ struct moderator {
 void moderator_reads(struct moderator *m, const char *text);
 /* Writes what they type now. False: nothing. */
 bool moderator_types(struct moderator *m, int64_t now, char *out, size_t cap);
-
-#endif

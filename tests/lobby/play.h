@@ -2,8 +2,7 @@
  * Plays lobby scripts (*.lob): people at fake connections, over a store (play_store.h) and a
  * virtual clock. doc/tests.md lists the statements.
  */
-#ifndef TESTS_LOBBY_PLAY_H
-#define TESTS_LOBBY_PLAY_H
+#pragma once
 
 #include "buf.h"
 
@@ -13,5 +12,3 @@ void play_file(const char *path);
 /* Adds the names of the acts of the control socket that no script has seen done so far. Leaves out
  * `upgrade`, which the supervisor does. */
 void play_answers_unchecked(struct buf *out);
-
-#endif

@@ -2,8 +2,7 @@
  * Inside the player of lobby scripts (play.h): its room, its people, and its statements by subject.
  * `rest` is what follows the statement's word, and is taken apart.
  */
-#ifndef TESTS_LOBBY_PLAY_PRIVATE_H
-#define TESTS_LOBBY_PLAY_PRIVATE_H
+#pragma once
 
 #include "act.h"
 #include "clock.h"
@@ -168,5 +167,3 @@ void someone_refused(struct play *p, struct someone *who, const char *table);
 /* Types every command that a higher role has, with words that fit it. Each must be refused as if
  * it did not exist, and the commands of the role itself must be found. */
 void someone_walks(struct play *p, struct someone *who, const char *role_name);
-
-#endif

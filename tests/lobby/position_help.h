@@ -2,8 +2,7 @@
  * Puts the game of a table into a position, for tests of what people are told in that position. It
  * reaches into the table module, and the journal does not record it.
  */
-#ifndef TESTS_LOBBY_POSITION_HELP_H
-#define TESTS_LOBBY_POSITION_HELP_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -21,5 +20,3 @@ bool position_put_at(struct tables *tables, int32_t table, const char *text, cha
  * False: it is not their turn. */
 bool position_advice(struct tables *tables, int32_t table, const char *name, struct rng *rng,
                      char *out, size_t cap);
-
-#endif

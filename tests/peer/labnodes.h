@@ -1,8 +1,7 @@
 /*
  * An authority and certificates that it signs, as openssl(1) would write them.
  */
-#ifndef LABNODES_H
-#define LABNODES_H
+#pragma once
 
 #include <openssl/evp.h>
 #include <openssl/x509.h>
@@ -19,5 +18,3 @@ void labnodes_free(struct labnodes *labnodes);
 /* Certificate and key of this name in PEM, valid for `seconds` from now on (a negative number: it
  * has expired). The caller frees it. */
 char *labnodes_sign(const struct labnodes *labnodes, const char *name, long seconds);
-
-#endif

@@ -4,8 +4,7 @@
  * acknowledgements:
  *   cup NUMBER EVENTS       the cup has so many events
  */
-#ifndef POWER_CUP_H
-#define POWER_CUP_H
+#pragma once
 
 #include "clock.h"
 #include "ids.h"
@@ -29,5 +28,3 @@ int power_cup_events(const struct power_cup *cup);
 /* NULL, or what is wrong with a cup that had so many events at least: one is missing, it does not
  * replay, or what is held of its entries is not what it says (CU-D3). */
 const char *power_cup_fault(struct store *store, int64_t number, int events);
-
-#endif

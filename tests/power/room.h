@@ -13,8 +13,7 @@
  *   season                  the close of a season of ratings is done
  *   cup NUMBER EVENTS       so many events of that cup (power_cup.h)
  */
-#ifndef POWER_ROOM_H
-#define POWER_ROOM_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -35,5 +34,3 @@ int room_play(const char *folder, uint64_t seed, int rounds, int acks, bool die)
  * same, what would have been, for what was durable and not yet told. Plays on for a few moves.
  * Returns how many promises are broken, each told on standard output as "# ...". */
 int room_verify(const char *folder, const char *acks, const char *later);
-
-#endif

@@ -2,8 +2,7 @@
  * What a room of room.h keeps besides tables and games: the end of a season of ratings, a deal of
  * the day with everybody's try, a cup with an entrant who paid, places of a season.
  */
-#ifndef POWER_ROOM_KEPT_H
-#define POWER_ROOM_KEPT_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -32,5 +31,3 @@ const char *kept_season_lacks(struct kept *kept);
 int kept_put(struct kept *kept, int64_t number, int64_t account);
 /* NULL, or what of them is not there. */
 const char *kept_lacks(struct kept *kept, int64_t number, int64_t account);
-
-#endif

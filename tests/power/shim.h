@@ -11,8 +11,7 @@
  *     with HOW: EIO, ENOSPC, or short (a write of half the bytes); `on`: and all behind it
  * POWER_FAILED=FILE  is made when a call was failed
  */
-#ifndef POWER_SHIM_H
-#define POWER_SHIM_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -25,5 +24,3 @@ struct shim_record {
     uint64_t offset; /* SHIM_TRUNCATE: the new size */
     uint64_t len;    /* of the bytes; 0 but for SHIM_WRITE */
 };
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * What the files of Sticks share.
  */
-#ifndef STICKS_STATE_H
-#define STICKS_STATE_H
+#pragma once
 
 #include "cards.h"
 #include "engine.h"
@@ -51,5 +50,3 @@ int sticks_bot(const struct game_view *view, const struct game_move *legal, int 
 
 /* ---- picture.c ---- */
 extern const struct game_picture sticks_picture;
-
-#endif

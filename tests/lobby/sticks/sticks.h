@@ -3,11 +3,8 @@
  * heap of sticks lies there; who is on turn takes one to three of them, and who takes the last one
  * wins.
  */
-#ifndef STICKS_H
-#define STICKS_H
+#pragma once
 
 #include "game.h"
 
 extern const struct game_rules sticks_rules;
-
-#endif

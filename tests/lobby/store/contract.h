@@ -10,8 +10,7 @@
  *     contract_ratings.c   the ledger of ratings
  *     contract_cups.c      cups
  */
-#ifndef CONTRACT_H
-#define CONTRACT_H
+#pragma once
 
 #include "cutap.h"
 #include "store_help.h"
@@ -72,5 +71,3 @@ struct audits_seen {
 struct audits_seen audits_fit(struct store *s, const struct store_audit_query *query);
 struct audits_seen audits_read(struct store *s, const char *about, int limit);
 int audit_count(struct store *s, const char *about);
-
-#endif

@@ -1,8 +1,7 @@
 /*
  * The store of the corpus (tests/corpus/stored): games over and in play, of this schema.
  */
-#ifndef TESTS_STORE_CORPUS_STORE_H
-#define TESTS_STORE_CORPUS_STORE_H
+#pragma once
 
 #include <stdint.h>
 
@@ -14,5 +13,3 @@ int64_t corpus_count(const char *path, const char *sql);
  * audit log has texts with everything that a format could take for its own signs, and more lines
  * than are read at once. */
 char *corpus_store(const char *folder);
-
-#endif

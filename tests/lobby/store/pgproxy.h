@@ -2,8 +2,7 @@
  * A proxy between a store and its PostgreSQL: passes bytes on between Unix sockets in a thread of
  * its own, and breaks connections where a test wants it.
  */
-#ifndef TESTS_LOBBY_STORE_PGPROXY_H
-#define TESTS_LOBBY_STORE_PGPROXY_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -41,5 +40,3 @@ void pgproxy_freeze(struct pgproxy *proxy);
 int pgproxy_made(struct pgproxy *proxy);
 /* While it is shut, connections are closed as soon as they are made. */
 void pgproxy_shut(struct pgproxy *proxy, bool shut);
-
-#endif

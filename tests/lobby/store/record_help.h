@@ -1,8 +1,7 @@
 /*
  * The calls for records (store.h) for any kind of record, so that one test can be run over all.
  */
-#ifndef TESTS_LOBBY_RECORD_HELP_H
-#define TESTS_LOBBY_RECORD_HELP_H
+#pragma once
 
 #include "record.h"
 #include "store_answer.h"
@@ -62,5 +61,3 @@ int records_read(struct store *s, enum store_record record, int64_t account, int
                  struct records_seen *seen);
 /* A row that is seen, as records_read has it. */
 void record_see(struct records_seen *seen, const void *row, size_t size);
-
-#endif

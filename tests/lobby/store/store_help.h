@@ -1,8 +1,7 @@
 /*
  * Calls of store.h that wait for their answer, for the store's tests.
  */
-#ifndef TESTS_LOBBY_STORE_HELP_H
-#define TESTS_LOBBY_STORE_HELP_H
+#pragma once
 
 #include "files.h"
 #include "store_answer.h"
@@ -63,5 +62,3 @@ enum store_status games_open(struct store *s, struct game_read *out);
 /* Fails the running test unless the chips add up and every balance is the sum of its entries. */
 void sums_check(struct store *s);
 struct store_sums sums_read(struct store *s);
-
-#endif

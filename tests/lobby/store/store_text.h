@@ -2,8 +2,7 @@
  * What a store of any kind holds, as text, to compare two stores: without what is made anew each
  * time, such as ids, secrets and times.
  */
-#ifndef TESTS_LOBBY_STORE_TEXT_H
-#define TESTS_LOBBY_STORE_TEXT_H
+#pragma once
 
 #include "store.h"
 
@@ -19,5 +18,3 @@ void store_text_note(struct store *s, struct store_text_people *people);
 /* A line for each row, in alphabetical order, because the order in which rows were written does
  * not matter. `before`: accounts that were there at an earlier time. The caller frees the text. */
 char *store_text(struct store *s, const struct store_text_people *before);
-
-#endif

@@ -3,8 +3,7 @@
  * with accounts. It keeps every notice. It looks inside the table module if a test has to (at the
  * state, to find a move).
  */
-#ifndef TABLE_HELP_H
-#define TABLE_HELP_H
+#pragma once
 
 #include <CUnit/CUnit.h>
 
@@ -100,5 +99,3 @@ struct store_game game_row(int64_t id);
 /* Writes the position and the table's decisions as text, to compare them before and after a
  * restart. */
 void snapshot(int32_t table, char *out, size_t cap);
-
-#endif

@@ -3,8 +3,7 @@
  * in a tie of the mover and the next seat. Each pass costs dignity. With pairs 1+3 play against
  * 2+4.
  */
-#ifndef TINY_GAME_H
-#define TINY_GAME_H
+#pragma once
 
 #include "game.h"
 
@@ -15,5 +14,3 @@ extern const struct game_rules tiny_archived_rules;
 void tiny_upgrade(int version);
 /* The same, but only the last loses, and `draw` takes a place and leaves the game, as in Palace. */
 extern const struct game_rules tiny_last_rules;
-
-#endif
