@@ -20,15 +20,13 @@ static int64_t clock_read_ms(clockid_t id)
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-static int64_t clock_system_mono(void *self)
+static int64_t clock_system_mono(void *self UNUSED)
 {
-    (void)self;
     return clock_read_ms(CLOCK_MONOTONIC);
 }
 
-static int64_t clock_system_wall(void *self)
+static int64_t clock_system_wall(void *self UNUSED)
 {
-    (void)self;
     return clock_read_ms(CLOCK_REALTIME);
 }
 

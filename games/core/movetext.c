@@ -221,11 +221,11 @@ static void movetext_line_seat(struct line *line, uint8_t seat)
     movetext_line_add(line, digit);
 }
 
-int movetext_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap)
+int movetext_format(const void *st UNUSED, int seat UNUSED, const struct game_move *move, char *out,
+                    size_t cap)
 {
     struct line line = {out, cap, 0};
 
-    (void)st, (void)seat;
     if (move->verb != MOVE_CHOOSE)
         movetext_line_add(&line, verb_name[move->verb]);
     for (int i = 0; i < move->ncards; i++)

@@ -185,9 +185,9 @@ static int ec_picture_plan_width(int cells)
     return 4 + (EXTA_CARDS_COLUMNS - 1) * cells + CARD_CELLS;
 }
 
-static void ec_picture_tell_floor(struct buf *out, const struct game_scene *scene, const char *text)
+static void ec_picture_tell_floor(struct buf *out, const struct game_scene *scene,
+                                  const char *text UNUSED)
 {
-    (void)text;
     struct exta_cards_detail d = ec_picture_detail_of(scene->view);
     enum exta_cards_side side = ec_picture_side_of(scene->view, &d);
     if (scene->plain || scene->columns < ec_picture_plan_width(SCREEN_CELLS))
@@ -216,9 +216,8 @@ static int ec_picture_distance_cm(enum exta_cards_side side, const struct exta_c
 }
 
 static void ec_picture_tell_targets(struct buf *out, const struct game_scene *scene,
-                                    const char *text)
+                                    const char *text UNUSED)
 {
-    (void)text;
     struct exta_cards_detail d = ec_picture_detail_of(scene->view);
     enum exta_cards_side side = ec_picture_side_of(scene->view, &d);
     uint8_t list[EXTA_CARDS_PIECES];
@@ -643,9 +642,8 @@ static bool ec_picture_put_board(struct buf *out, const struct game_scene *scene
 }
 
 /* The floor can use every row. */
-static int ec_picture_keeps(const struct game_view *view, int room)
+static int ec_picture_keeps(const struct game_view *view UNUSED, int room)
 {
-    (void)view;
     return room;
 }
 

@@ -29,9 +29,8 @@ static bool ec_position_is_on_side(const struct exta_cards *g, int piece, int si
     return ec_on_side(g, piece, (enum exta_cards_side)side);
 }
 
-static bool ec_position_is_captive(const struct exta_cards *g, int piece, int side)
+static bool ec_position_is_captive(const struct exta_cards *g, int piece, int side UNUSED)
 {
-    (void)side;
     return exta_cards_captive(g->piece, piece);
 }
 

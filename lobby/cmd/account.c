@@ -356,13 +356,12 @@ static const struct {
                     KEPT(STORE_RECORD_LEAVE, cmd_account_kept_leave),
                     KEPT(STORE_RECORD_RECALL, cmd_account_kept_recall)};
 
-static void cmd_account_kept_next(void *arg, enum store_status status)
+static void cmd_account_kept_next(void *arg, enum store_status status UNUSED)
 {
     enum { GAMES_MAX = 500, EACH = 100, RECORDS = sizeof(kept_records) / sizeof(kept_records[0]) };
     struct kept *k = arg;
     struct session *s = errand_session(k);
     struct store *store = k->errand.lobby->deps.store;
-    (void)status;
     if (!s) {
         errand_end(k);
         return;
@@ -402,23 +401,20 @@ static void cmd_account_kept_begin(struct session *s, bool only_logins)
     cmd_account_kept_next(k, STORE_OK);
 }
 
-static void cmd_account_logins(struct session *s, const struct cmd_args *args)
+static void cmd_account_logins(struct session *s, const struct cmd_args *args UNUSED)
 {
-    (void)args;
     if (cmd_account_has(s))
         cmd_account_kept_begin(s, true);
 }
 
-static void cmd_account_reauth_export(struct session *s, const char *text)
+static void cmd_account_reauth_export(struct session *s, const char *text UNUSED)
 {
-    (void)text;
     audit_own(s->lobby, &s->account, s->facts.address, "own-export", "");
     cmd_account_kept_begin(s, false);
 }
 
-static void cmd_account_export(struct session *s, const struct cmd_args *args)
+static void cmd_account_export(struct session *s, const struct cmd_args *args UNUSED)
 {
-    (void)args;
     if (cmd_account_has(s))
         reauth_run(s, false, "", cmd_account_reauth_export);
 }
@@ -453,10 +449,9 @@ static void cmd_account_register(struct session *s, const struct cmd_args *args)
         login_new(s, args->word[0]);
 }
 
-static bool cmd_account_ask_delete(struct session *s, const struct cmd_args *args,
+static bool cmd_account_ask_delete(struct session *s, const struct cmd_args *args UNUSED,
                                    struct buf *question)
 {
-    (void)args;
     if (s->kind != PERSON_ACCOUNT || session_where(s, NULL) == CMD_TABLE)
         return false;
     buf_printf(question,
@@ -483,9 +478,8 @@ static void cmd_account_deleted(void *arg, enum store_status status)
     errand_end(e);
 }
 
-static void cmd_account_reauth_delete(struct session *s, const char *text)
+static void cmd_account_reauth_delete(struct session *s, const char *text UNUSED)
 {
-    (void)text;
     if (session_where(s, NULL) == CMD_TABLE) {
         session_say(s, "You sit at a table. Type `leave` first.");
         return;
@@ -499,9 +493,8 @@ static void cmd_account_reauth_delete(struct session *s, const char *text)
     erase_account(s->lobby, s->person, cmd_account_deleted, e);
 }
 
-static void cmd_account_delete(struct session *s, const struct cmd_args *args)
+static void cmd_account_delete(struct session *s, const struct cmd_args *args UNUSED)
 {
-    (void)args;
     if (!cmd_account_has(s))
         return;
     if (session_where(s, NULL) == CMD_TABLE)

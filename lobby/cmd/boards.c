@@ -288,11 +288,9 @@ static void cmd_boards_top_make(struct session *s, struct panel *panel, struct u
     }
 }
 
-static bool cmd_boards_top_more(struct session *s, struct panel *panel, int rows)
+static bool cmd_boards_top_more(struct session *s UNUSED, struct panel *panel, int rows UNUSED)
 {
     struct top_panel *v = (struct top_panel *)panel;
-    (void)s;
-    (void)rows;
     if (v->next == 0)
         return false;
     v->choice.first = v->next;

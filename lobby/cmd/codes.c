@@ -117,11 +117,10 @@ static bool cmd_codes_end_next(struct linking *l)
 }
 
 /* Ends the person's own codes. The host of a table also ends those of others for that table. */
-static void cmd_codes_uninvite(struct session *s, const struct cmd_args *args)
+static void cmd_codes_uninvite(struct session *s, const struct cmd_args *args UNUSED)
 {
     struct table_info info = {.host = 0};
     int32_t table;
-    (void)args;
     bool seated =
         session_where(s, &table) == CMD_TABLE && tables_info(s->lobby->tables, table, &info);
     int64_t of = seated && info.host == s->person ? 0 : s->person;

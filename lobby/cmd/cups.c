@@ -93,19 +93,17 @@ static void cmd_cups_record(struct session *s, const char *typed)
 
 /* ---- cups ---- */
 
-static void cmd_cups(struct session *s, const struct cmd_args *args)
+static void cmd_cups(struct session *s, const struct cmd_args *args UNUSED)
 {
-    (void)args;
     cups_show(s);
 }
 
 /* ---- Joining ---- */
 
-static void cmd_cups_joined(void *errand, const struct cup *cup, enum cups_answer answer)
+static void cmd_cups_joined(void *errand, const struct cup *cup UNUSED, enum cups_answer answer)
 {
     struct cup_errand *e = errand;
     struct session *s = errand_session(e);
-    (void)cup;
     if (s && answer == CUPS_DONE)
         errand_show_answer(e);
     else if (s && answer == CUPS_CHIPS)
@@ -372,11 +370,10 @@ static void cmd_cups_watch(struct session *s, const char *typed)
 
 /* ---- Opening ---- */
 
-static void cmd_cups_opened(void *errand, const struct cup *cup, enum cups_answer answer)
+static void cmd_cups_opened(void *errand, const struct cup *cup UNUSED, enum cups_answer answer)
 {
     struct cup_errand *e = errand;
     struct session *s = errand_session(e);
-    (void)cup;
     if (s && answer == CUPS_DONE)
         errand_show_answer(e);
     else if (s)
@@ -452,11 +449,10 @@ static void cmd_cups_new_words(struct session *s, const char *text)
 
 /* ---- Inviting ---- */
 
-static void cmd_cups_invited(void *errand, const struct cup *cup, enum cups_answer answer)
+static void cmd_cups_invited(void *errand, const struct cup *cup UNUSED, enum cups_answer answer)
 {
     struct cup_errand *e = errand;
     struct session *s = errand_session(e);
-    (void)cup;
     if (s && answer == CUPS_DONE)
         errand_show_answer(e);
     else if (s)

@@ -534,10 +534,9 @@ static void cmd_deals_compare_game(void *arg, const struct store_game *game)
     record_maker_game(&d->maker[d->at], game);
 }
 
-static void cmd_deals_compare_event(void *arg, int32_t seq, const struct store_event *event)
+static void cmd_deals_compare_event(void *arg, int32_t seq UNUSED, const struct store_event *event)
 {
     struct daily_errand *d = arg;
-    (void)seq;
     record_maker_event(&d->maker[d->at], event);
 }
 

@@ -620,9 +620,8 @@ static void cmd_grammar_say_not_asked(struct session *s)
     session_say(s, "Nothing was asked. Type `help` to see what you can do.");
 }
 
-static void cmd_grammar_yes(struct session *s, const struct cmd_args *args)
+static void cmd_grammar_yes(struct session *s, const struct cmd_args *args UNUSED)
 {
-    (void)args;
     char *kept = s->confirm;
     uint64_t seen;
     const char *line = kept ? cmd_grammar_confirm_line(kept, &seen) : NULL;
@@ -641,9 +640,8 @@ static void cmd_grammar_yes(struct session *s, const struct cmd_args *args)
 }
 
 /* An answer to a question does not get here: cmd_grammar_goes_on() has taken it. */
-static void cmd_grammar_no(struct session *s, const struct cmd_args *args)
+static void cmd_grammar_no(struct session *s, const struct cmd_args *args UNUSED)
 {
-    (void)args;
     if (!seeking_answer(s, false))
         cmd_grammar_say_not_asked(s);
 }

@@ -295,21 +295,18 @@ void move_complete_now(struct session *s, struct buf *out)
         ui_typed_now(out, &sight.viewer, &sight.info, sight.game, &s->hand);
 }
 
-static void cmd_move_draw(struct session *s, const struct cmd_args *args)
+static void cmd_move_draw(struct session *s, const struct cmd_args *args UNUSED)
 {
-    (void)args;
     cmd_move_game_word(s, "draw");
 }
 
-static void cmd_move_take(struct session *s, const struct cmd_args *args)
+static void cmd_move_take(struct session *s, const struct cmd_args *args UNUSED)
 {
-    (void)args;
     cmd_move_game_word(s, "take");
 }
 
-static void cmd_move_pass(struct session *s, const struct cmd_args *args)
+static void cmd_move_pass(struct session *s, const struct cmd_args *args UNUSED)
 {
-    (void)args;
     cmd_move_game_word(s, "pass");
 }
 
@@ -325,16 +322,14 @@ static void cmd_move_last(struct session *s, const struct cmd_args *args)
         cmd_move_game_word(s, "last");
 }
 
-static void cmd_move_lie(struct session *s, const struct cmd_args *args)
+static void cmd_move_lie(struct session *s, const struct cmd_args *args UNUSED)
 {
-    (void)args;
     cmd_move_game_word(s, "lie");
 }
 
-static void cmd_move_hint(struct session *s, const struct cmd_args *args)
+static void cmd_move_hint(struct session *s, const struct cmd_args *args UNUSED)
 {
     int32_t table;
-    (void)args;
     session_where(s, &table);
     session_send(
         s,
@@ -342,10 +337,9 @@ static void cmd_move_hint(struct session *s, const struct cmd_args *args)
         NULL);
 }
 
-static void cmd_move_undo(struct session *s, const struct cmd_args *args)
+static void cmd_move_undo(struct session *s, const struct cmd_args *args UNUSED)
 {
     int32_t table;
-    (void)args;
     session_where(s, &table);
     session_send(s, &(struct table_message){.kind = TABLE_TAKE_BACK, .table = table}, NULL);
 }
@@ -436,14 +430,13 @@ void cmd_play_card(struct session *s, const char *text)
 
 /* ---- State ---- */
 
-static void cmd_move_hand(struct session *s, const struct cmd_args *args)
+static void cmd_move_hand(struct session *s, const struct cmd_args *args UNUSED)
 {
     struct table_info info;
     struct game_view view;
     struct ui_viewer viewer = session_viewer(s);
     struct buf out = {0};
     int32_t table;
-    (void)args;
     session_where(s, &table);
     if (!tables_info(s->lobby->tables, table, &info) ||
         !tables_view(s->lobby->tables, table, s->person, &view) || view.viewer == 0) {
@@ -475,14 +468,13 @@ static void cmd_move_look(struct session *s, const struct cmd_args *args)
         session_say(s, "There is no table %d. Type `tables` to see what there is.", (int)table);
 }
 
-static void cmd_move_log(struct session *s, const struct cmd_args *args)
+static void cmd_move_log(struct session *s, const struct cmd_args *args UNUSED)
 {
     struct table_info info;
     struct table_log_line line[20];
     struct ui_viewer viewer = session_viewer(s);
     struct buf out = {0};
     int32_t table;
-    (void)args;
     session_where(s, &table);
     if (!tables_info(s->lobby->tables, table, &info))
         return;
@@ -496,13 +488,12 @@ static void cmd_move_log(struct session *s, const struct cmd_args *args)
     s->stamped = false;
 }
 
-static void cmd_move_clock(struct session *s, const struct cmd_args *args)
+static void cmd_move_clock(struct session *s, const struct cmd_args *args UNUSED)
 {
     struct table_info info;
     struct game_view view;
     struct buf out = {0};
     int32_t table;
-    (void)args;
     session_where(s, &table);
     if (!tables_info(s->lobby->tables, table, &info) || info.state != TABLE_PLAYING ||
         !tables_view(s->lobby->tables, table, s->person, &view)) {

@@ -30,11 +30,11 @@ static void cmd_quit_put_game_price(const struct session *s, int32_t table, stru
     buf_free(&time);
 }
 
-static bool cmd_quit_ask(struct session *s, const struct cmd_args *args, struct buf *question)
+static bool cmd_quit_ask(struct session *s, const struct cmd_args *args UNUSED,
+                         struct buf *question)
 {
     struct table_info info;
     int32_t table;
-    (void)args;
     if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info))
         return false;
     if (cmd_quit_waits(s, table, &info))
@@ -59,17 +59,15 @@ void cmd_interrupted(struct session *s)
     session_say(s, "Type `yes` within 20 seconds to log out.");
 }
 
-static void cmd_quit_left(struct session *s, bool refused)
+static void cmd_quit_left(struct session *s, bool refused UNUSED)
 {
-    (void)refused;
     session_close(s, "Goodbye. Come back soon.", 0);
 }
 
-static void cmd_quit(struct session *s, const struct cmd_args *args)
+static void cmd_quit(struct session *s, const struct cmd_args *args UNUSED)
 {
     struct table_info info;
     int32_t table;
-    (void)args;
     bool waiting = session_where(s, &table) == CMD_TABLE &&
                    tables_info(s->lobby->tables, table, &info) && !cmd_quit_waits(s, table, &info);
     if (waiting) /* nobody waits for somebody who has said goodbye */

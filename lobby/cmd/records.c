@@ -27,9 +27,8 @@ static void cmd_records_game(void *arg, const struct store_game *game)
     record_maker_game(&((struct record_errand *)arg)->maker, game);
 }
 
-static void cmd_records_line(void *arg, int32_t seq, const struct store_event *event)
+static void cmd_records_line(void *arg, int32_t seq UNUSED, const struct store_event *event)
 {
-    (void)seq;
     record_maker_event(&((struct record_errand *)arg)->maker, event);
 }
 
@@ -91,10 +90,10 @@ static void cmd_records_history_drop(void *arg)
     free(h->list);
 }
 
-static void cmd_records_history_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
+static void cmd_records_history_make(struct session *s UNUSED, struct panel *panel,
+                                     struct ui_sheet *sheet)
 {
     const struct history_panel *v = (const struct history_panel *)panel;
-    (void)s;
     ui_history(sheet, &(struct ui_history){v->name, v->n, v->row, v->older});
 }
 

@@ -250,13 +250,12 @@ static const char *cmd_replaying_replay_hint(const struct replaying *r, bool wid
                 : STYLE_TYPE " play  next  back  replay stop";
 }
 
-static void cmd_replaying_replay_draw(struct session *s, struct panel *panel,
+static void cmd_replaying_replay_draw(struct session *s, struct panel *panel UNUSED,
                                       struct ui_screen *screen)
 {
     struct position p;
     struct buf title = {0}, told = {0};
     bool wide = screen->columns >= 70;
-    (void)panel;
     cmd_replaying_position_fill(s, &p);
     if (wide) {
         buf_printf(&title, tr("REPLAY  game %lld, %s, "), (long long)s->replay->record.number,
@@ -466,16 +465,14 @@ void replay_back(struct session *s, const struct cmd_args *args)
         cmd_replaying_go_to(s, n < r->at ? r->at - n : 0);
 }
 
-static void cmd_replaying_first(struct session *s, const struct cmd_args *args)
+static void cmd_replaying_first(struct session *s, const struct cmd_args *args UNUSED)
 {
-    (void)args;
     if (cmd_replaying_replay_on(s))
         cmd_replaying_go_to(s, 0);
 }
 
-void cmd_replay_last(struct session *s, const struct cmd_args *args)
+void cmd_replay_last(struct session *s, const struct cmd_args *args UNUSED)
 {
-    (void)args;
     if (cmd_replaying_replay_on(s))
         cmd_replaying_go_to(s, s->replay->total);
 }
@@ -523,9 +520,8 @@ static void cmd_replaying_on_game(void *arg, const struct store_game *game)
     record_maker_game(&((struct fetching *)arg)->maker, game);
 }
 
-static void cmd_replaying_on_event(void *arg, int32_t seq, const struct store_event *event)
+static void cmd_replaying_on_event(void *arg, int32_t seq UNUSED, const struct store_event *event)
 {
-    (void)seq;
     record_maker_event(&((struct fetching *)arg)->maker, event);
 }
 

@@ -79,12 +79,11 @@ static void reviewing_put_decision(struct review_walk *walk, const struct review
     ui_review_decision(sheet, &viewer, &info, &view, decision, played);
 }
 
-static void reviewing_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
+static void reviewing_make(struct session *s UNUSED, struct panel *panel, struct ui_sheet *sheet)
 {
     struct review_panel *p = (struct review_panel *)panel;
     struct review_walk *walk = xcalloc(1, sizeof(*walk));
     struct record_fault fault;
-    (void)s;
     if (review_start(walk, &p->record, &p->events, p->seat, shuffle_hash, &fault)) {
         ui_review(sheet, p->record.number, walk->replay.rules->title, &p->review);
         for (int i = 0; i < p->review.ncostly; i++)
@@ -127,11 +126,11 @@ static void reviewing_turn(struct reviews *all)
     TAILQ_INSERT_TAIL(&all->all, r, link);
 }
 
-static void reviewing_judged(void *arg, const struct thought *about, const struct game_move *best)
+static void reviewing_judged(void *arg, const struct thought *about,
+                             const struct game_move *best UNUSED)
 {
     struct lobby *lobby = arg;
     struct reviewing *r = TAILQ_FIRST(&lobby->reviews->all);
-    (void)best;
     lobby->reviews->asked = false;
     review_note(&r->walk, &about->judged);
     r->pending = false;

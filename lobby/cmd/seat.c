@@ -21,31 +21,27 @@ static void cmd_seat_table_send(struct session *s, enum table_message_kind kind,
                  NULL);
 }
 
-static void cmd_seat_ready(struct session *s, const struct cmd_args *args)
+static void cmd_seat_ready(struct session *s, const struct cmd_args *args UNUSED)
 {
     struct table_info info;
     int32_t table;
-    (void)args;
     session_where(s, &table);
     bool over = tables_info(s->lobby->tables, table, &info) && info.state == TABLE_FINISHED;
     cmd_seat_table_send(s, over ? TABLE_REMATCH : TABLE_READY, NULL, NULL, 0);
 }
 
-static void cmd_seat_unready(struct session *s, const struct cmd_args *args)
+static void cmd_seat_unready(struct session *s, const struct cmd_args *args UNUSED)
 {
-    (void)args;
     cmd_seat_table_send(s, TABLE_READY, "no", NULL, 0);
 }
 
-static void cmd_seat_start(struct session *s, const struct cmd_args *args)
+static void cmd_seat_start(struct session *s, const struct cmd_args *args UNUSED)
 {
-    (void)args;
     cmd_seat_table_send(s, TABLE_START, NULL, NULL, 0);
 }
 
-static void cmd_seat_rematch(struct session *s, const struct cmd_args *args)
+static void cmd_seat_rematch(struct session *s, const struct cmd_args *args UNUSED)
 {
-    (void)args;
     cmd_seat_table_send(s, TABLE_REMATCH, NULL, NULL, 0);
 }
 
@@ -182,10 +178,10 @@ static bool cmd_seat_in_game(struct session *s, struct table_info *info)
            info->state == TABLE_PLAYING && !tables_out(s->lobby->tables, table, s->person);
 }
 
-static bool cmd_seat_ask_leave(struct session *s, const struct cmd_args *args, struct buf *question)
+static bool cmd_seat_ask_leave(struct session *s, const struct cmd_args *args UNUSED,
+                               struct buf *question)
 {
     struct table_info info;
-    (void)args;
     if (!cmd_seat_in_game(s, &info))
         return false;
     if (info.counts && info.daily < 0)
@@ -210,18 +206,16 @@ static bool cmd_seat_ask_leave(struct session *s, const struct cmd_args *args, s
     return true;
 }
 
-static void cmd_seat_leave(struct session *s, const struct cmd_args *args)
+static void cmd_seat_leave(struct session *s, const struct cmd_args *args UNUSED)
 {
-    (void)args;
     cmd_seat_table_send(s, session_where(s, NULL) == CMD_WATCHING ? TABLE_UNWATCH : TABLE_LEAVE,
                         NULL, NULL, 0);
 }
 
-static bool cmd_seat_ask_resign(struct session *s, const struct cmd_args *args,
+static bool cmd_seat_ask_resign(struct session *s, const struct cmd_args *args UNUSED,
                                 struct buf *question)
 {
     struct table_info info;
-    (void)args;
     if (!cmd_seat_in_game(s, &info))
         return false;
     if (info.counts && info.daily < 0) {
@@ -245,11 +239,10 @@ static bool cmd_seat_ask_resign(struct session *s, const struct cmd_args *args,
     return true;
 }
 
-static void cmd_seat_resign(struct session *s, const struct cmd_args *args)
+static void cmd_seat_resign(struct session *s, const struct cmd_args *args UNUSED)
 {
     struct table_info info;
     int32_t table;
-    (void)args;
     if (cmd_seat_in_game(s, &info))
         cmd_seat_table_send(s, TABLE_LEAVE, NULL, NULL, 0);
     else if (session_where(s, &table) == CMD_TABLE &&

@@ -91,9 +91,8 @@ static void cmd_seek(struct session *s, const struct cmd_args *args)
         cmd_seek_begin(s, &words, 0);
 }
 
-static void cmd_seek_unseek(struct session *s, const struct cmd_args *args)
+static void cmd_seek_unseek(struct session *s, const struct cmd_args *args UNUSED)
 {
-    (void)args;
     if (seeking_end(s))
         session_say(s, "Your seek has ended. `seek` alone puts it up again.");
     else

@@ -194,10 +194,9 @@ static void cmd_settings_login(struct settings *to, const char *name, const char
     settings_set(to, settings_row(name), value, why, sizeof(why));
 }
 
-static void cmd_settings_login_plain(struct session *s, const struct cmd_args *args)
+static void cmd_settings_login_plain(struct session *s, const struct cmd_args *args UNUSED)
 {
     struct settings to = s->settings;
-    (void)args;
     cmd_settings_login(&to, "layout", "plain");
     cmd_settings_login(&to, "colour", "off");
     cmd_settings_login(&to, "ascii", "on");
@@ -208,10 +207,9 @@ static void cmd_settings_login_plain(struct session *s, const struct cmd_args *a
     session_change(s, &to, s->formula, NULL);
 }
 
-static void cmd_settings_login_ascii(struct session *s, const struct cmd_args *args)
+static void cmd_settings_login_ascii(struct session *s, const struct cmd_args *args UNUSED)
 {
     struct settings to = s->settings;
-    (void)args;
     cmd_settings_login(&to, "ascii", "on");
     once_answer(s, s->person == 0 ? N_("Letters stand in for suit signs and arrows now. Type your "
                                        "name, `new` or `guest`.")
@@ -220,10 +218,9 @@ static void cmd_settings_login_ascii(struct session *s, const struct cmd_args *a
     session_change(s, &to, s->formula, NULL);
 }
 
-static void cmd_settings_login_nocolour(struct session *s, const struct cmd_args *args)
+static void cmd_settings_login_nocolour(struct session *s, const struct cmd_args *args UNUSED)
 {
     struct settings to = s->settings;
-    (void)args;
     cmd_settings_login(&to, "colour", "off");
     once_answer(s, s->person == 0
                        ? N_("No colours are sent now. Type your name, `new` or `guest`.")
@@ -231,9 +228,8 @@ static void cmd_settings_login_nocolour(struct session *s, const struct cmd_args
     session_change(s, &to, s->formula, NULL);
 }
 
-static void cmd_settings_login_spanish(struct session *s, const struct cmd_args *args)
+static void cmd_settings_login_spanish(struct session *s, const struct cmd_args *args UNUSED)
 {
-    (void)args;
     cmd_settings_speak(s, "es");
 }
 
@@ -249,23 +245,20 @@ static void cmd_settings_back(struct session *s, const struct cmd_args *args)
         session_say(s, "No page is open. Type `look` for the table, or `tables` for the lobby.");
 }
 
-static void cmd_settings_more(struct session *s, const struct cmd_args *args)
+static void cmd_settings_more(struct session *s, const struct cmd_args *args UNUSED)
 {
-    (void)args;
     if (!panel_more(s))
         session_say(s, "That was all of it. Type `back`, `help` or another command.");
 }
 
-void reauth_password(struct session *s, const char *text)
+void reauth_password(struct session *s, const char *text UNUSED)
 {
-    (void)text;
     login_change(s);
 }
 
 /* The dialogue asks for the old password. Somebody whose account has none has to give a code. */
-static void cmd_settings_password(struct session *s, const struct cmd_args *args)
+static void cmd_settings_password(struct session *s, const struct cmd_args *args UNUSED)
 {
-    (void)args;
     if (s->kind != PERSON_ACCOUNT)
         session_say(s,
                     "A guest has no password. Type `register NAME` to make yourself an account.");

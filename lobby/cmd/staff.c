@@ -39,12 +39,12 @@ static void cmd_staff_asking_drop(void *arg)
         free(asking->word[i]);
 }
 
-static void cmd_staff_answered(void *arg, bool done, const char *text, struct act_items *items)
+static void cmd_staff_answered(void *arg, bool done, const char *text,
+                               struct act_items *items UNUSED)
 {
     struct asking *asking = arg;
     struct session *s = errand_session(asking);
     struct buf out = {0};
-    (void)items;
     if (s && done && asking->row->paged) {
         act_panel_open(s, asking->row, (const char *const *)asking->word, text);
     } else if (s) {

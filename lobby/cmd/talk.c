@@ -180,10 +180,9 @@ static void cmd_talk_reply(struct session *s, const struct cmd_args *args)
 
 /* ---- What was said ---- */
 
-static void cmd_talk_chat(struct session *s, const struct cmd_args *args)
+static void cmd_talk_chat(struct session *s, const struct cmd_args *args UNUSED)
 {
     int32_t table = 0;
-    (void)args;
     session_where(s, &table);
     if (channel_history(s, table, CHANNEL_LOBBY, 20) == 0)
         session_say(s, "Nothing was said %s in the last hour.",

@@ -386,9 +386,8 @@ static void auth_known_login(void *arg, const struct store_login *login)
     t->rank = 0;
 }
 
-static void auth_known_read(void *arg, enum store_status status)
+static void auth_known_read(void *arg, enum store_status status UNUSED)
 {
-    (void)status;
     auth_try_start(arg);
 }
 
@@ -505,10 +504,9 @@ static void auth_ssh_wrong(struct ssh_try *t)
 }
 
 static void auth_ssh_password(void *arg, enum auth_result result,
-                              const struct store_account *account)
+                              const struct store_account *account UNUSED)
 {
     struct ssh_try *t = arg;
-    (void)account;
     if (result == AUTH_WRONG)
         lobby_login_count(t->errand.lobby, CLIENT_SSH, LOGIN_END_WRONG);
     if (result == AUTH_RIGHT)
@@ -522,9 +520,8 @@ static void auth_ssh_password(void *arg, enum auth_result result,
 /* Nobody opens an account without a proof. A name that no account has goes to the login
  * dialogue. */
 static void auth_ssh_unknown(void *arg, enum store_status status,
-                             const struct store_account *account)
+                             const struct store_account *account UNUSED)
 {
-    (void)account;
     if (status != STORE_OK && status != STORE_NONE)
         auth_ssh_end(arg, LOBBY_AUTH_BUSY, ssh_busy);
     else

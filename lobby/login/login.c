@@ -247,11 +247,10 @@ static void login_naming_look(struct session *s, const char *name, store_account
 }
 
 static void login_name_free(void *arg, enum store_status status,
-                            const struct store_account *account)
+                            const struct store_account *account UNUSED)
 {
     struct errand *errand = arg;
     struct session *s = errand_session(errand);
-    (void)account;
     if (s && status == STORE_OK) {
         session_say(s, "The name %s, or one that looks like it, is taken. Type another one.",
                     login_of(s)->name);
@@ -327,11 +326,10 @@ static void login_guest_enter(struct session *s, const char *name)
 }
 
 static void login_guest_free(void *arg, enum store_status status,
-                             const struct store_account *account)
+                             const struct store_account *account UNUSED)
 {
     struct errand *errand = arg;
     struct session *s = errand_session(errand);
-    (void)account;
     if (s && (status == STORE_OK || login_on_alike(s, login_of(s)->name) ||
               resume_keeps_name(s->lobby, login_of(s)->name)))
         session_say(s, "The name %s is taken. Type `guest` and another name, or `guest` alone.",
@@ -587,10 +585,9 @@ static void login_offer_again(struct session *s)
 }
 
 static void login_name_looked(void *arg, enum store_status status,
-                              const struct store_account *account)
+                              const struct store_account *account UNUSED)
 {
     struct session *s = errand_session(arg);
-    (void)account;
     if (s && status == STORE_NONE) {
         char name[STORE_NAME_MAX];
         memcpy(name, login_of(s)->name, sizeof(name));
@@ -750,10 +747,9 @@ static void login_change_hashed(void *arg, const char *hash)
 }
 
 static void login_change_checked(void *arg, enum auth_result result,
-                                 const struct store_account *account)
+                                 const struct store_account *account UNUSED)
 {
     struct session *s = arg;
-    (void)account;
     if (result == AUTH_RIGHT) {
         login_step_to(s, LOGIN_CHANGE_FIRST);
         return;

@@ -57,10 +57,9 @@ static void reauth_not_proven(struct session *s, const char *why)
 }
 
 static void reauth_password_checked(void *arg, enum auth_result result,
-                                    const struct store_account *account)
+                                    const struct store_account *account UNUSED)
 {
     struct session *s = arg;
-    (void)account;
     if (login_of(s)->step != LOGIN_REAUTH_PASSWORD) /* closed meanwhile */
         return;
     if (result == AUTH_RIGHT)
@@ -249,11 +248,10 @@ static void reauth_enrol_typed(struct session *s, const char *line)
     reauth_change_begin(c, reauth_on_go);
 }
 
-static void reauth_enrol(struct session *s, const char *text)
+static void reauth_enrol(struct session *s, const char *text UNUSED)
 {
     const char *host = s->lobby->deps.conf.host;
     char secret[TOTP_SECRET_TEXT], uri[TOTP_URI_MAX];
-    (void)text;
     randombytes_buf(login_of(s)->secret, TOTP_SECRET);
     totp_encode(login_of(s)->secret, TOTP_SECRET, secret, sizeof(secret));
     totp_uri(host ? host : "cardroom", s->name, secret, uri, sizeof(uri));
@@ -294,9 +292,8 @@ static void reauth_off_go(void *arg)
     second_read(c->errand.lobby, NULL, c->account.id, reauth_off_read, c);
 }
 
-static void reauth_off(struct session *s, const char *text)
+static void reauth_off(struct session *s, const char *text UNUSED)
 {
-    (void)text;
     reauth_change_begin(reauth_change_new(s, "off"), reauth_off_go);
 }
 
@@ -323,9 +320,8 @@ static void reauth_codes_go(void *arg)
     second_read(c->errand.lobby, NULL, c->account.id, reauth_codes_read, c);
 }
 
-static void reauth_codes(struct session *s, const char *text)
+static void reauth_codes(struct session *s, const char *text UNUSED)
 {
-    (void)text;
     reauth_change_begin(reauth_change_new(s, "new recovery codes"), reauth_codes_go);
 }
 

@@ -58,9 +58,8 @@ static uint64_t resume_key(const char *hash)
     return strtoull(start, NULL, 16);
 }
 
-static void resume_stored(void *arg, enum store_status status)
+static void resume_stored(void *arg UNUSED, enum store_status status)
 {
-    (void)arg;
     if (status != STORE_OK && status != STORE_NONE)
         log_warn("resume", "not stored, status=%d", (int)status);
 }

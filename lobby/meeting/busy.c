@@ -56,9 +56,8 @@ static bool busy_keep(struct busy *b, int64_t hour, int people)
     return true;
 }
 
-static void busy_stored(void *arg, enum store_status status)
+static void busy_stored(void *arg UNUSED, enum store_status status)
 {
-    (void)arg;
     if (status != STORE_OK)
         log_warn("busy-hour", "not stored, status=%d", (int)status);
 }
@@ -113,9 +112,8 @@ static void busy_look_again(void *arg)
     timer_set(lobby->timers, &lobby->busy->timer, BUSY_LOOK_MS, busy_look_again, lobby);
 }
 
-static void busy_on(struct session *s, const struct lobby_coming *coming)
+static void busy_on(struct session *s, const struct lobby_coming *coming UNUSED)
 {
-    (void)coming;
     busy_look(s->lobby);
     busy_count(s->lobby->busy, s);
 }

@@ -55,13 +55,12 @@ static void choices_replay(struct ui_choices *out)
     }
 }
 
-static void choices_gmcp(struct session *s, unsigned begins)
+static void choices_gmcp(struct session *s, unsigned begins UNUSED)
 {
     struct ui_choices choices = {.n = 0}, here = {.n = 0};
     struct buf now = {0}, body = {0};
     struct session_sight sight;
     int32_t table;
-    (void)begins;
     if (!gmcp_draws(s, GMCP_CHOICES))
         return;
     if (!s->dialogue)

@@ -332,9 +332,8 @@ void code_put_ways(const struct lobby *lobby, const char *path, const char *name
 
 /* ---- Accounts ---- */
 
-static void code_stored(void *arg, enum store_status status)
+static void code_stored(void *arg UNUSED, enum store_status status)
 {
-    (void)arg;
     if (status != STORE_OK && status != STORE_NONE)
         log_warn("code", "not stored, status=%d", (int)status);
 }

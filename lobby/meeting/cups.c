@@ -1268,9 +1268,8 @@ static void cups_end(struct lobby *lobby)
 }
 
 static void cups_notice(struct session *s, const struct notice *notice,
-                        const struct table_info *info)
+                        const struct table_info *info UNUSED)
 {
-    (void)info;
     const struct cup *cup =
         notice->kind == NOTICE_CUP ? cups_find(s->lobby, notice->cup.at.cup) : NULL;
     if (cup)

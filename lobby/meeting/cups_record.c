@@ -29,9 +29,8 @@ static void cups_record_finish(struct recording *r, enum cups_recorded what)
     free(r);
 }
 
-static void cups_record_on_event(void *arg, int32_t seq, const struct store_event *event)
+static void cups_record_on_event(void *arg, int32_t seq UNUSED, const struct store_event *event)
 {
-    (void)seq;
     cup_record_event(((struct recording *)arg)->record, event->at_ms, event->text);
 }
 
@@ -40,10 +39,9 @@ static void cups_record_on_events(void *arg, enum store_status status)
     cups_record_finish(arg, status == STORE_OK ? CUPS_RECORDED : CUPS_RECORD_UNREAD);
 }
 
-static void cups_record_on_cup(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
+static void cups_record_on_cup(void *arg, struct cup *cup, int64_t *row, const int64_t *now UNUSED)
 {
     struct recording *r = arg;
-    (void)now;
     free(row);
     r->cup = cup;
     if (!cup) {

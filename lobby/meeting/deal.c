@@ -260,10 +260,9 @@ static void deal_clear(struct deal *deal)
 
 /* Goes on to read the tries. If the marks could not be read, those that this room saw count
  * alone. */
-static void deal_read_tries(void *arg, enum store_status status)
+static void deal_read_tries(void *arg, enum store_status status UNUSED)
 {
     struct deal_reading *r = arg;
-    (void)status;
     store_list_with(r->errand.lobby->deps.store, STORE_RECORD_DAILY_TRY, day, r->day, TRIES_MAX,
                     deal_read_try, deal_read_done, r);
 }

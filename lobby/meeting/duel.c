@@ -270,9 +270,8 @@ const char *duel_closed(const struct session *s, int64_t number)
 
 /* ---- The end ---- */
 
-static void duel_stored(void *arg, enum store_status status)
+static void duel_stored(void *arg UNUSED, enum store_status status)
 {
-    (void)arg;
     if (status != STORE_OK)
         log_warn("duel", "not stored, status=%d", (int)status);
 }

@@ -209,11 +209,10 @@ static json_t *gmcp_home_cups(const struct session *s)
     return list;
 }
 
-static void gmcp_home_gmcp(struct session *s, unsigned begins)
+static void gmcp_home_gmcp(struct session *s, unsigned begins UNUSED)
 {
     struct lobby *lobby = s->lobby;
     struct buf body = {0};
-    (void)begins;
     if (!gmcp_home_sees(s))
         return;
     gmcp_put_json(&body, json_pack("{sbsosososo}", "newcomer", (int)learn_newcomer(s), "games",

@@ -10,12 +10,11 @@
 #include "session.h"
 #include "ui_gmcp.h"
 
-void gmcp_channels(struct session *s, unsigned begins)
+void gmcp_channels(struct session *s, unsigned begins UNUSED)
 {
     struct buf out = {0};
     json_t *list = json_array();
     const char *name;
-    (void)begins;
 
     for (int channel = 0; (name = channel_name(channel)); channel++)
         if (channel_on(s, channel))

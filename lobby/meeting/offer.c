@@ -225,9 +225,8 @@ static void offer_challenge_withdrawn(struct session *s, int32_t table)
 /* Follows what happens at tables: drops an offer that was taken up, and withdraws a challenge if
  * the challenger left. */
 static void offers_notice(struct session *s, const struct notice *notice,
-                          const struct table_info *info)
+                          const struct table_info *info UNUSED)
 {
-    (void)info;
     if (!s->offers && s->challenges == 0) /* most sessions have neither */
         return;
     const int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);

@@ -895,9 +895,8 @@ static void seeking_off(struct session *s)
         seek->gone_ms = 1;
 }
 
-static void seeking_on(struct session *s, const struct lobby_coming *coming)
+static void seeking_on(struct session *s, const struct lobby_coming *coming UNUSED)
 {
-    (void)coming;
     struct seek *seek = seeks_of(s->lobby->seeking->seeks, s->person);
     if (!seek || seek->gone_ms == 0)
         return;

@@ -253,9 +253,8 @@ static void social_logout(struct session *s)
         social_friends_told(s, false);
 }
 
-static void social_noted(void *arg, enum store_status status)
+static void social_noted(void *arg, enum store_status status UNUSED)
 {
-    (void)status;
     errand_end(arg);
 }
 
@@ -342,12 +341,11 @@ static struct errand *social_noting(struct lobby *lobby)
 }
 
 /* Shows the warnings. Runs once it is known whom the account ignores. */
-static void social_warnings_show(void *arg, enum store_status status)
+static void social_warnings_show(void *arg, enum store_status status UNUSED)
 {
     struct waiting *w = arg;
     struct lobby *lobby = w->errand.lobby;
     struct session *s = errand_session(w);
-    (void)status;
     if (s)
         channel_history(s, 0, CHANNEL_LOBBY, CHANNEL_GREETING);
     if (s)
@@ -367,12 +365,11 @@ static void social_warnings_show(void *arg, enum store_status status)
     errand_end(w);
 }
 
-static void social_messages_show(void *arg, enum store_status status)
+static void social_messages_show(void *arg, enum store_status status UNUSED)
 {
     struct waiting *w = arg;
     struct lobby *lobby = w->errand.lobby;
     struct session *s = errand_session(w);
-    (void)status;
     for (int i = w->nmessages; s && i-- > 0;) {
         const struct store_message *message = &w->message[i];
         struct buf at = {0};

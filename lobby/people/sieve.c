@@ -623,10 +623,9 @@ static void sieve_pattern_read(struct pattern_typed *p)
 }
 
 /* PCRE2 calls this before each item of the pattern that it tries. */
-static int sieve_pattern_step(pcre2_callout_block *block, void *arg)
+static int sieve_pattern_step(pcre2_callout_block *block UNUSED, void *arg)
 {
     struct sieve_text *t = arg;
-    (void)block;
     return ++t->steps > t->until ? PCRE2_ERROR_MATCHLIMIT : 0;
 }
 

@@ -44,9 +44,8 @@ void audit_fill(struct lobby *lobby, const struct actor *actor, struct store_aud
     log_info("audit", "who=%s act=%s about=%s detail=%s", actor->name, act, about, detail);
 }
 
-static void audit_stored(void *arg, enum store_status status)
+static void audit_stored(void *arg UNUSED, enum store_status status)
 {
-    (void)arg;
     if (status != STORE_OK)
         log_error("audit", "a line was not stored, status=%d", (int)status);
 }

@@ -192,17 +192,15 @@ typedef bool press_run(struct session *session, const struct turn *turn, const s
                        char *out);
 
 static bool press_cursor(struct session *s, const struct turn *turn, const struct press *press,
-                         char *out)
+                         char *out UNUSED)
 {
-    (void)out;
     press_cursor_move(s, turn, press->key == PRESS_LEFT ? -1 : 1);
     return false;
 }
 
 static bool press_mark(struct session *s, const struct turn *turn, const struct press *press,
-                       char *out)
+                       char *out UNUSED)
 {
-    (void)out;
     if (s->pressing->picks.cursor == 0)
         press_cursor_move(s, turn, 1);
     if (s->pressing->picks.cursor != 0)
@@ -211,11 +209,10 @@ static bool press_mark(struct session *s, const struct turn *turn, const struct 
 }
 
 /* Plays what is marked, else what is under the cursor; else it is an empty line. */
-static bool press_enter(struct session *s, const struct turn *turn, const struct press *press,
-                        char *out)
+static bool press_enter(struct session *s, const struct turn *turn,
+                        const struct press *press UNUSED, char *out)
 {
     const struct pressing *p = s->pressing;
-    (void)press;
     out[0] = '\0';
     if (p->n > 0) {
         size_t len = utf8_printf(out, PRESS_LINE_MAX, "%s", press_keeps(turn) ? "keep" : "play");
@@ -261,24 +258,21 @@ static bool press_word(char *out, const struct turn *turn, const char *word, enu
     return true;
 }
 
-static bool press_draw(struct session *s, const struct turn *turn, const struct press *press,
-                       char *out)
+static bool press_draw(struct session *s UNUSED, const struct turn *turn,
+                       const struct press *press UNUSED, char *out)
 {
-    (void)s, (void)press;
     return press_word(out, turn, "draw", MOVE_DRAW, "take", MOVE_TAKE);
 }
 
-static bool press_pass(struct session *s, const struct turn *turn, const struct press *press,
-                       char *out)
+static bool press_pass(struct session *s UNUSED, const struct turn *turn,
+                       const struct press *press UNUSED, char *out)
 {
-    (void)s, (void)press;
     return press_word(out, turn, "pass", MOVE_PASS, "take", MOVE_TAKE);
 }
 
-static bool press_tab(struct session *s, const struct turn *turn, const struct press *press,
-                      char *out)
+static bool press_tab(struct session *s UNUSED, const struct turn *turn UNUSED,
+                      const struct press *press UNUSED, char *out)
 {
-    (void)s, (void)turn, (void)press;
     utf8_copy("hint", out, PRESS_LINE_MAX);
     return true;
 }

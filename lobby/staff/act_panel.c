@@ -90,9 +90,8 @@ static void act_panel_title_put(const struct act_panel *v, bool plain, struct bu
     buf_puts(out, plain ? "." : "");
 }
 
-static void act_panel_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
+static void act_panel_make(struct session *s UNUSED, struct panel *panel, struct ui_sheet *sheet)
 {
-    (void)s;
     const struct act_panel *v = (const struct act_panel *)panel;
     const bool plain = sheet->viewer->layout == UI_PLAIN;
     act_panel_title_put(v, plain, &sheet->title);
@@ -141,12 +140,12 @@ struct again {
     const struct act_row *row;
 };
 
-static void act_panel_answered(void *arg, bool done, const char *text, struct act_items *items)
+static void act_panel_answered(void *arg, bool done, const char *text,
+                               struct act_items *items UNUSED)
 {
     struct again *again = arg;
     struct session *s = lobby_by_conn(again->errand.lobby, again->conn);
     struct act_panel *v = s && panel_shown(s) ? (struct act_panel *)panel_of_kind(s, &kind) : NULL;
-    (void)items;
     if (v && done && v->row == again->row) {
         free(v->text);
         v->text = xstrdup(text);

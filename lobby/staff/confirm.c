@@ -141,9 +141,8 @@ static void confirm_on(struct session *s, const struct lobby_coming *coming)
 
 static void confirm_timer_start(struct lobby *lobby);
 
-static void confirm_expired_stored(void *arg, enum store_status status)
+static void confirm_expired_stored(void *arg UNUSED, enum store_status status)
 {
-    (void)arg;
     if (status != STORE_OK)
         log_warn("confirm", "not stored that one expired, status=%d", (int)status);
 }

@@ -57,10 +57,9 @@ static void cup_acts_writes(void *errand)
     act_writes(errand, NULL);
 }
 
-static void cup_acts_done(void *errand, const struct cup *cup, enum cups_answer answer)
+static void cup_acts_done(void *errand, const struct cup *cup UNUSED, enum cups_answer answer)
 {
     struct act *act = errand;
-    (void)cup;
     if (answer == CUPS_NO)
         act_end(act, false, "The cup has moved on meanwhile, so nothing was done. Type `cup %lld`.",
                 (long long)act->number);
@@ -251,9 +250,8 @@ static void cup_acts_put_time(struct buf *out, const char *name, int64_t ms)
     buf_puts(out, " UTC\n");
 }
 
-static void cup_acts_show_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
+static void cup_acts_show_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now UNUSED)
 {
-    (void)now;
     struct act *act = arg;
     struct buf *out = &act->list;
     free(row);

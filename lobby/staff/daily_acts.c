@@ -100,9 +100,8 @@ static void daily_acts_kept_row(void *arg, const struct store_game *game)
     record_maker_game(&((struct verify *)arg)->maker, game);
 }
 
-static void daily_acts_kept_event(void *arg, int32_t seq, const struct store_event *event)
+static void daily_acts_kept_event(void *arg, int32_t seq UNUSED, const struct store_event *event)
 {
-    (void)seq;
     record_maker_event(&((struct verify *)arg)->maker, event);
 }
 

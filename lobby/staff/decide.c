@@ -590,10 +590,9 @@ static void decide_rename_drop(void *arg)
     case_turn_end(&((struct renaming *)arg)->turn);
 }
 
-static void decide_rename_done(void *arg, enum store_status status)
+static void decide_rename_done(void *arg, enum store_status status UNUSED)
 {
     struct renaming *r = arg;
-    (void)status;
     if (--r->writing == 0)
         errand_end(r);
 }

@@ -264,15 +264,13 @@ static void dossier_audit_each(void *arg, const struct store_audit *line)
     buf_free(&title);
 }
 
-static void dossier_key_each(void *arg, const struct store_key *key)
+static void dossier_key_each(void *arg, const struct store_key *key UNUSED)
 {
-    (void)key;
     ((struct dossier *)arg)->nkeys++;
 }
 
-static void dossier_second_each(void *arg, const struct store_second *second)
+static void dossier_second_each(void *arg, const struct store_second *second UNUSED)
 {
-    (void)second;
     ((struct dossier *)arg)->second = true;
 }
 

@@ -173,9 +173,8 @@ void outcomes_tell(struct session *s, int64_t account, void (*then)(struct sessi
     case_turn_begin(&t->turn, t, outcome_telling_start);
 }
 
-void outcomes_on(struct session *s, const struct lobby_coming *coming)
+void outcomes_on(struct session *s, const struct lobby_coming *coming UNUSED)
 {
-    (void)coming;
     if (s->kind == PERSON_ACCOUNT)
         outcomes_tell(s, s->person, NULL);
 }

@@ -37,9 +37,8 @@ static void people_each(void *arg, const struct store_account *account)
 
 /* ---- The staff ---- */
 
-static void people_staff_second(void *arg, const struct store_second *second)
+static void people_staff_second(void *arg, const struct store_second *second UNUSED)
 {
-    (void)second;
     ((struct listed *)arg)->second = true;
 }
 

@@ -190,9 +190,8 @@ static void report_newest_each(void *arg, const struct store_report *report)
     is->last = report->number > is->last ? report->number : is->last;
 }
 
-static void report_taken_each(void *arg, const struct store_report *report)
+static void report_taken_each(void *arg, const struct store_report *report UNUSED)
 {
-    (void)report;
     ((struct filed *)arg)->taken = true;
 }
 

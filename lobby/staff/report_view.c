@@ -99,11 +99,11 @@ static struct session *report_view_reader_of(const struct reading *r)
 }
 
 /* Opens the panel, with what the act `case` says. */
-static void report_view_read_case(void *arg, bool done, const char *text, struct act_items *items)
+static void report_view_read_case(void *arg, bool done, const char *text,
+                                  struct act_items *items UNUSED)
 {
     struct reading *r = arg;
     struct session *s = report_view_reader_of(r);
-    (void)items;
     if (s) {
         struct queue_panel *fresh = xcalloc(1, sizeof(*fresh));
         fresh->number = r->number;

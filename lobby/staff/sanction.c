@@ -499,10 +499,10 @@ static const char *sanction_ban_account_alone(const struct ban *ban)
     return name;
 }
 
-static void sanction_ban_closed(void *arg, bool done, const char *text, struct act_items *items)
+static void sanction_ban_closed(void *arg, bool done UNUSED, const char *text,
+                                struct act_items *items UNUSED)
 {
     struct act *act = arg;
-    (void)done, (void)items;
     act_end(act, true, "%s %.*s", act->said, (int)strcspn(text, "\n"), text);
 }
 

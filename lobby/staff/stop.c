@@ -185,9 +185,8 @@ static void stop_free(struct lobby *lobby)
     free(lobby->shutdown);
 }
 
-static void stop_on(struct session *s, const struct lobby_coming *coming)
+static void stop_on(struct session *s, const struct lobby_coming *coming UNUSED)
 {
-    (void)coming;
     stop_tell(s);
 }
 

@@ -233,9 +233,9 @@ static void table_acts_undo_game(void *arg, const struct store_game *game)
     ((struct undo_act *)arg)->game = *game;
 }
 
-static void table_acts_undo_event(void *arg, int32_t seq, const struct store_event *event)
+static void table_acts_undo_event(void *arg UNUSED, int32_t seq UNUSED,
+                                  const struct store_event *event UNUSED)
 {
-    (void)arg, (void)seq, (void)event;
 }
 
 /* Why the game stays as it is; NULL: it can be made void. */
@@ -421,9 +421,8 @@ static void table_acts_record_game(void *arg, const struct store_game *game)
     record_maker_game(&((struct record_act *)arg)->maker, game);
 }
 
-static void table_acts_record_line(void *arg, int32_t seq, const struct store_event *event)
+static void table_acts_record_line(void *arg, int32_t seq UNUSED, const struct store_event *event)
 {
-    (void)seq;
     record_maker_event(&((struct record_act *)arg)->maker, event);
 }
 

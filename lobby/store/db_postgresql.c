@@ -356,9 +356,8 @@ static void *db_postgresql_prepare(struct db *base, const char *sql)
     return st;
 }
 
-static void db_postgresql_discard(struct db *db, void *statement)
+static void db_postgresql_discard(struct db *db UNUSED, void *statement UNUSED)
 {
-    (void)db, (void)statement;
 }
 
 static void db_postgresql_set(struct pg_statement *st, int parameter, Oid type, const void *value,

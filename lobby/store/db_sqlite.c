@@ -70,10 +70,10 @@ static const char pragmas_reader[] = "PRAGMA query_only = ON;";
  * it. This number keeps the log, and so the recovery from it, small. */
 enum { CHECKPOINT_FRAMES = 1000 };
 
-static int db_sqlite_committed(void *arg, sqlite3 *handle, const char *schema, int frames)
+static int db_sqlite_committed(void *arg, sqlite3 *handle UNUSED, const char *schema UNUSED,
+                               int frames)
 {
     struct db_sqlite *db = arg;
-    (void)handle, (void)schema;
     db->frames = frames;
     return SQLITE_OK;
 }
@@ -178,9 +178,8 @@ static void *db_sqlite_prepare(struct db *db, const char *sql)
     return statement;
 }
 
-static void db_sqlite_discard(struct db *db, void *statement)
+static void db_sqlite_discard(struct db *db UNUSED, void *statement)
 {
-    (void)db;
     sqlite3_finalize(statement);
 }
 
@@ -199,9 +198,8 @@ static void db_sqlite_set_bytes(void *statement, int parameter, const void *byte
     sqlite3_bind_blob64(statement, parameter, bytes, size, SQLITE_STATIC);
 }
 
-static bool db_sqlite_row(struct db *db, void *statement)
+static bool db_sqlite_row(struct db *db UNUSED, void *statement)
 {
-    (void)db;
     int rc = sqlite3_step(statement);
     if (rc != SQLITE_ROW && rc != SQLITE_DONE)
         db_sqlite_fail(sqlite3_db_handle(statement), sqlite3_sql(statement));

@@ -184,10 +184,9 @@ static void store_file_found(struct findings *f, const char *format, ...)
     f->fault(f->arg, sentence);
 }
 
-static int store_file_on_line(void *arg, int columns, char **values, char **names)
+static int store_file_on_line(void *arg, int columns UNUSED, char **values, char **names UNUSED)
 {
     struct findings *f = arg;
-    (void)columns, (void)names;
     if (strcmp(values[0], "ok") != 0)
         store_file_found(f, "The file is damaged: %s.", values[0]);
     return 0;
@@ -203,9 +202,8 @@ static bool store_file_check_file(struct findings *f)
     return f->count == before;
 }
 
-static int store_file_on_number(void *arg, int columns, char **values, char **names)
+static int store_file_on_number(void *arg, int columns UNUSED, char **values, char **names UNUSED)
 {
-    (void)columns, (void)names;
     *(int64_t *)arg = values[0] ? strtoll(values[0], NULL, 10) : 0;
     return 0;
 }
@@ -386,10 +384,9 @@ struct broken {
     int left;
 };
 
-static int store_file_on_broken(void *arg, int columns, char **values, char **names)
+static int store_file_on_broken(void *arg, int columns UNUSED, char **values, char **names UNUSED)
 {
     struct broken *broken = arg;
-    (void)columns, (void)names;
     store_file_found(broken->f, "%s%s%s%s%s", broken->part[0], values[0], broken->part[1],
                      values[1], broken->part[2]);
     return --broken->left == 0;
@@ -450,12 +447,11 @@ static void store_file_event_keep(void *arg, int32_t seq, const struct store_eve
 
 #define GAMES_AT_ONCE 1000
 
-bool store_file_whole(const struct store_file *file)
+bool store_file_whole(const struct store_file *file UNUSED)
 {
 #ifdef HAVE_LIBPQ
     return !file->server || !file_server_broken(file->server);
 #else
-    (void)file;
     return true;
 #endif
 }
@@ -545,30 +541,27 @@ void store_file_rated(struct store_file *file, store_rated_cb *each, void *arg)
 #define IS_STAFF "role > 0 AND merged_into = 0"
 #define IS_BARE  IS_STAFF " AND NOT EXISTS (SELECT 1 FROM second s WHERE s.account = account.id)"
 
-static int store_file_on_staff(void *arg, int columns, char **values, char **names)
+static int store_file_on_staff(void *arg, int columns UNUSED, char **values, char **names UNUSED)
 {
     struct store_file_summary *out = arg;
-    (void)columns, (void)names;
     out->staff = atoi(values[0]);
     out->admins = atoi(values[1]);
     return 0;
 }
 
-static int store_file_on_bare(void *arg, int columns, char **values, char **names)
+static int store_file_on_bare(void *arg, int columns UNUSED, char **values, char **names UNUSED)
 {
     struct store_file_summary *out = arg;
     size_t len = strlen(out->bare_names);
-    (void)columns, (void)names;
     utf8_printf(out->bare_names + len, sizeof(out->bare_names) - len, "%s%s",
                 out->bare > 0 ? ", " : "", values[0]);
     out->bare++;
     return 0;
 }
 
-static int store_file_on_reports(void *arg, int columns, char **values, char **names)
+static int store_file_on_reports(void *arg, int columns UNUSED, char **values, char **names UNUSED)
 {
     struct store_file_summary *out = arg;
-    (void)columns, (void)names;
     out->reports = atoi(values[0]);
     out->oldest_ms = strtoll(values[1], NULL, 10);
     return 0;
@@ -599,9 +592,8 @@ static int store_file_out_of_time(void *arg)
     return clock_mono(&clock_system) >= *(int64_t *)arg;
 }
 
-static int store_file_on_pages(void *arg, int columns, char **values, char **names)
+static int store_file_on_pages(void *arg, int columns UNUSED, char **values, char **names UNUSED)
 {
-    (void)columns, (void)names;
     *(bool *)arg = strcmp(values[0], "ok") == 0;
     return 0;
 }

@@ -115,9 +115,8 @@ void file_server_instant(struct file_server *server, bool begin)
                     NULL, NULL);
 }
 
-static int file_server_on_version(void *arg, int columns, char **values, char **names)
+static int file_server_on_version(void *arg, int columns UNUSED, char **values, char **names UNUSED)
 {
-    (void)columns, (void)names;
     *(int *)arg = values[0] ? atoi(values[0]) : -1;
     return 0;
 }

@@ -14,55 +14,46 @@ static void lease_none_refuse(char *why, size_t whycap)
                 "that has it.");
 }
 
-struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, size_t whycap)
+struct lease *lease_new(const struct lease_deps *deps UNUSED, bool *busy, char *why, size_t whycap)
 {
-    (void)deps;
     if (busy)
         *busy = false;
     lease_none_refuse(why, whycap);
     return NULL;
 }
 
-void lease_free(struct lease **lease)
+void lease_free(struct lease **lease UNUSED)
 {
-    (void)lease;
 }
 
-void lease_drain(struct lease *lease, enum lease_draining draining)
+void lease_drain(struct lease *lease UNUSED, enum lease_draining draining UNUSED)
 {
-    (void)lease, (void)draining;
 }
 
-void lease_part(struct lease *lease, bool parted)
+void lease_part(struct lease *lease UNUSED, bool parted UNUSED)
 {
-    (void)lease, (void)parted;
 }
 
-void lease_cluster(struct lease *lease, const char *cluster)
+void lease_cluster(struct lease *lease UNUSED, const char *cluster UNUSED)
 {
-    (void)lease, (void)cluster;
 }
 
-void lease_leave(struct lease *lease)
+void lease_leave(struct lease *lease UNUSED)
 {
-    (void)lease;
 }
 
-const uint8_t *lease_key(struct lease *lease)
+const uint8_t *lease_key(struct lease *lease UNUSED)
 {
-    (void)lease;
     return NULL;
 }
 
-int lease_fd(const struct lease *lease)
+int lease_fd(const struct lease *lease UNUSED)
 {
-    (void)lease;
     return -1;
 }
 
-void lease_look(struct lease *lease, struct lease_view *out)
+void lease_look(struct lease *lease UNUSED, struct lease_view *out)
 {
-    (void)lease;
     *out = (struct lease_view){.state = LEASE_LOST};
 }
 
@@ -71,22 +62,19 @@ void lease_glance(struct lease *lease, struct lease_view *out)
     lease_look(lease, out);
 }
 
-bool lease_engine_is(const char *engines, const char *engine)
+bool lease_engine_is(const char *engines UNUSED, const char *engine UNUSED)
 {
-    (void)engines, (void)engine;
     return false;
 }
 
-int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whycap)
+int lease_nodes(const char *url UNUSED, struct lease_node *out UNUSED, char *why, size_t whycap)
 {
-    (void)url, (void)out;
     lease_none_refuse(why, whycap);
     return -1;
 }
 
-int lease_hand(const char *url, int node, char *why, size_t whycap)
+int lease_hand(const char *url UNUSED, int node UNUSED, char *why, size_t whycap)
 {
-    (void)url, (void)node;
     lease_none_refuse(why, whycap);
     return -1;
 }

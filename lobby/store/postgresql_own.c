@@ -243,16 +243,14 @@ static enum store_status postgresql_own_append(struct db *db, const struct reque
     return status;
 }
 
-static enum store_status postgresql_own_over(struct db *db, int64_t game)
+static enum store_status postgresql_own_over(struct db *db UNUSED, int64_t game UNUSED)
 {
-    (void)db, (void)game;
     return STORE_OK;
 }
 
-static void postgresql_own_events_back(struct db *db, int64_t game, int64_t last,
+static void postgresql_own_events_back(struct db *db, int64_t game, int64_t last UNUSED,
                                        sql_event_cb *each, void *arg)
 {
-    (void)last;
     struct query query = query_open(db, "SELECT seq, at_ms, command, event FROM journal"
                                         " WHERE game = ? ORDER BY seq DESC");
     query_int(&query, game);
@@ -266,16 +264,14 @@ static void postgresql_own_events_back(struct db *db, int64_t game, int64_t last
     query_close(&query);
 }
 
-static void postgresql_own_events_remove(struct db *db, int64_t game, sql_remove_cb *remove,
+static void postgresql_own_events_remove(struct db *db UNUSED, int64_t game, sql_remove_cb *remove,
                                          void *arg)
 {
-    (void)db;
     remove(arg, "DELETE FROM journal WHERE game = ?", game);
 }
 
-static bool postgresql_own_in_play(struct db *db, int64_t game)
+static bool postgresql_own_in_play(struct db *db UNUSED, int64_t game UNUSED)
 {
-    (void)db, (void)game;
     return false;
 }
 

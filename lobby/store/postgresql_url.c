@@ -243,9 +243,8 @@ static const char *postgresql_url_why_read_only(PGconn *conn)
                : "";
 }
 
-static void postgresql_url_quiet(void *arg, const PGresult *result)
+static void postgresql_url_quiet(void *arg UNUSED, const PGresult *result UNUSED)
 {
-    (void)arg, (void)result;
 }
 
 /* Whether a server that let us in is of no use, and why. False: it is of use, or the connection

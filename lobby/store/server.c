@@ -419,10 +419,9 @@ bool store_server_password(const char *url)
 
 #else
 
-int store_server_read(const char *url, bool resolve, struct store_server *out, char *why,
-                      size_t whycap)
+int store_server_read(const char *url UNUSED, bool resolve UNUSED, struct store_server *out,
+                      char *why, size_t whycap)
 {
-    (void)url, (void)resolve;
     *out = (struct store_server){{0}};
     utf8_printf(why, whycap,
                 "This cardroom was built without PostgreSQL. Install libpq-dev and build it again, "
@@ -430,9 +429,8 @@ int store_server_read(const char *url, bool resolve, struct store_server *out, c
     return -1;
 }
 
-static char *store_server_url_shown(const char *url)
+static char *store_server_url_shown(const char *url UNUSED)
 {
-    (void)url;
     return NULL;
 }
 

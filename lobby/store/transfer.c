@@ -921,11 +921,10 @@ int store_transfer(const char *from, const char *to, store_progress_cb *progress
 
 #else
 
-int store_transfer(const char *from, const char *to, store_progress_cb *progress, void *arg,
-                   char *why, size_t whycap)
+int store_transfer(const char *from, const char *to UNUSED, store_progress_cb *progress UNUSED,
+                   void *arg UNUSED, char *why, size_t whycap)
 {
     struct store_server none;
-    (void)to, (void)progress, (void)arg;
     return store_server_read(from, false, &none, why, whycap);
 }
 

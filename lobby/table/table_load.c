@@ -225,9 +225,8 @@ static void table_load_keep(struct load *load, struct table *t)
     table_load_close(load, t);
 }
 
-static void table_load_closed(void *arg, enum store_status status)
+static void table_load_closed(void *arg UNUSED, enum store_status status)
 {
-    (void)arg;
     if (status != STORE_OK)
         log_warn("tables-starved", "error=\"a table was not closed\" status=%d", (int)status);
 }

@@ -246,9 +246,9 @@ static void fit_on_game(void *arg, const struct store_game *row)
     fit_add(arg, row);
 }
 
-static void fit_on_event(void *arg, int32_t seq, const struct store_event *event)
+static void fit_on_event(void *arg UNUSED, int32_t seq UNUSED,
+                         const struct store_event *event UNUSED)
 {
-    (void)arg, (void)seq, (void)event;
 }
 
 static int fit_file(struct store_file *file, const char *path, const char *board, struct buf *text,

@@ -23,10 +23,9 @@ static int local_acts_store_init(const struct conf *conf, const char *url, const
     return maintain_init(conf->store, url, role, text);
 }
 
-static int local_acts_store_copy(const struct conf *conf, const char *from, const char *to,
+static int local_acts_store_copy(const struct conf *conf UNUSED, const char *from, const char *to,
                                  struct buf *text)
 {
-    (void)conf;
     return maintain_copy(from, to, text);
 }
 
@@ -36,25 +35,22 @@ static int local_acts_fit(const struct conf *conf, const char *game, struct buf 
     return ratings_fit(conf->store, game, text, items);
 }
 
-static int local_acts_rates_check(const struct conf *conf, const char *none, struct buf *text,
-                                  struct act_items *items)
+static int local_acts_rates_check(const struct conf *conf, const char *none UNUSED,
+                                  struct buf *text, struct act_items *items)
 {
-    (void)none;
     return rerate_run(RERATE_CHECK, conf->store, text, items);
 }
 
-static int local_acts_rates_replay(const struct conf *conf, const char *none, struct buf *text,
-                                   struct act_items *items)
+static int local_acts_rates_replay(const struct conf *conf, const char *none UNUSED,
+                                   struct buf *text, struct act_items *items)
 {
-    (void)none;
     return rerate_run(RERATE_REPLAY, conf->store, text, items);
 }
 
 /* Runs until somebody ends it, and writes a log in place of an answer. */
-static int local_acts_ship(const struct conf *conf, const char *folder, struct buf *text,
-                           struct act_items *items)
+static int local_acts_ship(const struct conf *conf, const char *folder, struct buf *text UNUSED,
+                           struct act_items *items UNUSED)
 {
-    (void)text, (void)items;
     return shipping_run(conf->store, folder);
 }
 
@@ -65,10 +61,9 @@ static const struct act_field doctor_fields[] = {
     {"todo", ACT_FIELD_TEXT, .help = "a command, or what to do", .null = true},
     {NULL}};
 
-static int local_acts_help(const struct conf *conf, const char *command, struct buf *text,
-                           struct act_items *items)
+static int local_acts_help(const struct conf *conf UNUSED, const char *command, struct buf *text,
+                           struct act_items *items UNUSED)
 {
-    (void)conf, (void)items;
     if (!command)
         help_all(text);
     else if (!help_named(command, text))
@@ -78,11 +73,10 @@ static int local_acts_help(const struct conf *conf, const char *command, struct 
     return command ? STATUS_USAGE : 0;
 }
 
-static int local_acts_schema(const struct conf *conf, const char *command, struct buf *text,
-                             struct act_items *items)
+static int local_acts_schema(const struct conf *conf UNUSED, const char *command, struct buf *text,
+                             struct act_items *items UNUSED)
 {
     const struct act_row *row = command ? row_find(command) : NULL;
-    (void)conf, (void)items;
     if (!command || row)
         schema_put(row, text);
     else

@@ -373,9 +373,8 @@ int maintain_init(const char *store, const char *url, const char *role, struct b
     return result == 0 ? 0 : STATUS_REFUSED;
 }
 
-static void maintain_on_told(void *arg, const char *what)
+static void maintain_on_told(void *arg UNUSED, const char *what)
 {
-    (void)arg;
     out_format(OUT_ANSWER, "%s\n", what);
     out_flush();
 }

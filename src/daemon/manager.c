@@ -54,9 +54,9 @@ void manager_stopping(void)
 
 #else
 
-int manager_sockets(const char *name, struct sockets *out, char *why, size_t whycap)
+int manager_sockets(const char *name UNUSED, struct sockets *out UNUSED, char *why UNUSED,
+                    size_t whycap UNUSED)
 {
-    (void)name, (void)out, (void)why, (void)whycap;
     return 0;
 }
 

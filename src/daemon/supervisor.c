@@ -375,9 +375,8 @@ void supervisor_relink(struct supervisor *s)
     close(fd[1]);
 }
 
-static void supervisor_on_relink(evutil_socket_t fd, short what, void *arg)
+static void supervisor_on_relink(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
-    (void)fd, (void)what;
     supervisor_relink(arg);
 }
 
@@ -401,10 +400,9 @@ void supervisor_end(struct child *child, int64_t patience_ms)
     }
 }
 
-static void supervisor_on_child_timer(evutil_socket_t fd, short what, void *arg)
+static void supervisor_on_child_timer(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct child *child = arg;
-    (void)fd, (void)what;
     if (!child->pid && !child->supervisor->stopping) {
         supervisor_start(child, BEGIN);
     } else if (child->pid && child->told_to_stop && restart_returned(child->supervisor)) {
@@ -769,10 +767,9 @@ static void supervisor_on_word(void *arg, const char *word)
     }
 }
 
-static void supervisor_on_words(evutil_socket_t fd, short what, void *arg)
+static void supervisor_on_words(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct child *child = arg;
-    (void)fd, (void)what;
     if (child_word_take(child->control, WORDS_TURN, supervisor_on_word, child) == 0) {
         /* The child closed its end. Either SIGCHLD follows, or the child hangs and the watch finds
          * it. */
@@ -794,10 +791,9 @@ static void supervisor_reap(struct supervisor *s)
     }
 }
 
-static void supervisor_on_signal(evutil_socket_t number, short what, void *arg)
+static void supervisor_on_signal(evutil_socket_t number, short what UNUSED, void *arg)
 {
     struct supervisor *s = arg;
-    (void)what;
     switch (number) {
     case SIGCHLD: supervisor_reap(s); break;
     case SIGHUP: supervisor_reload(s); break;
@@ -807,10 +803,9 @@ static void supervisor_on_signal(evutil_socket_t number, short what, void *arg)
     }
 }
 
-static void supervisor_on_watch(evutil_socket_t fd, short what, void *arg)
+static void supervisor_on_watch(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct supervisor *s = arg;
-    (void)fd, (void)what;
     manager_alive();
     log_keep();
     restart_watch(s);

@@ -324,11 +324,10 @@ bool upgrade_child_died(struct child *child)
     return false;
 }
 
-static void upgrade_on_patience(evutil_socket_t fd, short what, void *arg)
+static void upgrade_on_patience(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct supervisor *s = arg;
     struct upgrade *u = &s->upgrade;
-    (void)fd, (void)what;
     if (restart_returned(s)) {
         supervisor_arm(u->timer, u->stage == UPGRADE_STANDBY ? STANDBY_MS : UP_MS);
     } else if (u->stage == UPGRADE_STANDBY) {

@@ -200,11 +200,10 @@ static void door_figures_tell(struct door *door)
     buf_free(&lines);
 }
 
-static void door_on_tick(evutil_socket_t fd, short what, void *arg)
+static void door_on_tick(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct door *door = arg;
 
-    (void)fd, (void)what;
     hub_tick(door->hub);
     if (door->web)
         web_tick(door->web);
@@ -219,9 +218,8 @@ static void door_on_tick(evutil_socket_t fd, short what, void *arg)
         event_base_loopbreak(door->base);
 }
 
-static void door_on_signal(evutil_socket_t signal, short what, void *arg)
+static void door_on_signal(evutil_socket_t signal UNUSED, short what UNUSED, void *arg)
 {
-    (void)signal, (void)what;
     door_stop(arg, "a signal");
 }
 
@@ -253,14 +251,13 @@ static void door_pages_take(struct door *door, int fd)
     free(bytes);
 }
 
-static void door_on_control(evutil_socket_t control, short what, void *arg)
+static void door_on_control(evutil_socket_t control, short what UNUSED, void *arg)
 {
     struct door *door = arg;
     char word[CHILD_WORD_MAX];
     const char *arguments;
     int fd;
 
-    (void)what;
     int got = child_word_receive(control, word, &fd);
     if (got < 0)
         return;

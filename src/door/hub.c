@@ -63,18 +63,16 @@ struct hub {
     uint64_t seen[SEEN_BUCKETS + 1], seen_sum_ms;
 };
 
-static void hub_on_flush(evutil_socket_t fd, short what, void *arg)
+static void hub_on_flush(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
-    (void)fd, (void)what;
     hub_flush(arg);
 }
 
-static void hub_on_soon(evutil_socket_t fd, short what, void *arg)
+static void hub_on_soon(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct hub *hub = arg;
     struct hub_entry *entry;
 
-    (void)fd, (void)what;
     while ((entry = TAILQ_FIRST(&hub->soon))) {
         TAILQ_REMOVE(&hub->soon, entry, soon);
         entry->is_soon = false;

@@ -235,13 +235,12 @@ static void listen_header_await(struct listener *listener, int fd, const struct 
         log_fatal("proxy", "error=\"out of memory\"");
 }
 
-static void listen_on_accept(struct evconnlistener *evl, evutil_socket_t fd, struct sockaddr *sa,
-                             int len, void *arg)
+static void listen_on_accept(struct evconnlistener *evl UNUSED, evutil_socket_t fd,
+                             struct sockaddr *sa, int len UNUSED, void *arg)
 {
     struct listener *listener = arg;
     struct network address;
 
-    (void)evl, (void)len;
     if (!network_of_sockaddr(&address, sa))
         close(fd);
     else if (!admit_is_proxy(listener->admit, &address))
@@ -252,11 +251,10 @@ static void listen_on_accept(struct evconnlistener *evl, evutil_socket_t fd, str
         listen_header_await(listener, fd, &address);
 }
 
-static void listen_on_rest_over(evutil_socket_t fd, short what, void *arg)
+static void listen_on_rest_over(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct listener *listener = arg;
 
-    (void)fd, (void)what;
     evconnlistener_enable(listener->listener);
 }
 

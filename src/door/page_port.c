@@ -139,18 +139,16 @@ static void page_port_on_event(struct bufferevent *bev, short what, void *arg)
         page_port_client_free(arg);
 }
 
-static void page_port_on_deadline(evutil_socket_t fd, short what, void *arg)
+static void page_port_on_deadline(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
-    (void)fd, (void)what;
     page_port_client_free(arg);
 }
 
-static void page_port_on_accept(struct evconnlistener *listener, evutil_socket_t fd,
-                                struct sockaddr *from, int len, void *arg)
+static void page_port_on_accept(struct evconnlistener *listener UNUSED, evutil_socket_t fd,
+                                struct sockaddr *from UNUSED, int len UNUSED, void *arg)
 {
     const struct timeval patience = {PAGE_PORT_MS / 1000, 0};
     struct page_port *port = arg;
-    (void)listener, (void)from, (void)len;
     if (port->nclients == PAGE_PORT_CLIENTS) {
         close(fd);
         return;

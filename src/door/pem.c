@@ -9,9 +9,8 @@
 #include "calendar.h"
 #include "log.h"
 
-static int pem_no_passphrase(char *out, int cap, int writing, void *arg)
+static int pem_no_passphrase(char *out UNUSED, int cap UNUSED, int writing UNUSED, void *arg UNUSED)
 {
-    (void)out, (void)cap, (void)writing, (void)arg;
     return 0;
 }
 

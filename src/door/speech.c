@@ -5,15 +5,13 @@
 
 #include <string.h>
 
-static int speech_find_none(const char *name)
+static int speech_find_none(const char *name UNUSED)
 {
-    (void)name;
     return SPEECH_UNKNOWN;
 }
 
-static const char *speech_in_english(int language, const char *text)
+static const char *speech_in_english(int language UNUSED, const char *text)
 {
-    (void)language;
     return text;
 }
 

@@ -131,9 +131,8 @@ void ssh_host_free(struct ssh_host **hostp)
     free(host);
 }
 
-static void ssh_on_ready(evutil_socket_t fd, short what, void *arg)
+static void ssh_on_ready(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
-    (void)fd, (void)what;
     ssh_peer_pump(arg);
 }
 

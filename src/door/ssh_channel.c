@@ -48,50 +48,46 @@ static void ssh_channel_note_size(struct ssh_peer *peer, int columns, int rows)
     peer->rows = rows > 0 && rows <= UINT16_MAX ? rows : 0;
 }
 
-static int ssh_channel_on_data(ssh_session session, ssh_channel channel, void *data, uint32_t len,
-                               int is_stderr, void *arg)
+static int ssh_channel_on_data(ssh_session session UNUSED, ssh_channel channel UNUSED, void *data,
+                               uint32_t len, int is_stderr, void *arg)
 {
     struct ssh_peer *peer = arg;
 
-    (void)session, (void)channel;
     if (is_stderr == 0 && peer->started && !buf_add(&peer->in, data, len))
         ssh_peer_die(peer, "it sent too much at once");
     /* Takes all of it, because libssh would not mention the rest again before more comes. */
     return (int)len;
 }
 
-static void ssh_channel_on_eof(ssh_session session, ssh_channel channel, void *arg)
+static void ssh_channel_on_eof(ssh_session session UNUSED, ssh_channel channel UNUSED, void *arg)
 {
     struct ssh_peer *peer = arg;
 
-    (void)session, (void)channel;
     peer->eof = true;
 }
 
-static void ssh_channel_on_close(ssh_session session, ssh_channel channel, void *arg)
+static void ssh_channel_on_close(ssh_session session UNUSED, ssh_channel channel UNUSED, void *arg)
 {
     struct ssh_peer *peer = arg;
 
-    (void)session, (void)channel;
     peer->closed = true;
 }
 
-static void ssh_channel_on_signal(ssh_session session, ssh_channel channel, const char *signal,
-                                  void *arg)
+static void ssh_channel_on_signal(ssh_session session UNUSED, ssh_channel channel UNUSED,
+                                  const char *signal, void *arg)
 {
     struct ssh_peer *peer = arg;
 
-    (void)session, (void)channel;
     if (signal && strcmp(signal, "INT") == 0)
         peer->interrupted = true;
 }
 
-static int ssh_channel_on_pty(ssh_session session, ssh_channel channel, const char *term,
-                              int columns, int rows, int pixels_x, int pixels_y, void *arg)
+static int ssh_channel_on_pty(ssh_session session UNUSED, ssh_channel channel UNUSED,
+                              const char *term, int columns, int rows, int pixels_x UNUSED,
+                              int pixels_y UNUSED, void *arg)
 {
     struct ssh_peer *peer = arg;
 
-    (void)session, (void)channel, (void)pixels_x, (void)pixels_y;
     if (!ssh_channel_guard(peer) || peer->started)
         return DENY;
     peer->pty = true;
@@ -100,23 +96,22 @@ static int ssh_channel_on_pty(ssh_session session, ssh_channel channel, const ch
     return ACCEPT;
 }
 
-static int ssh_channel_on_window(ssh_session session, ssh_channel channel, int columns, int rows,
-                                 int pixels_x, int pixels_y, void *arg)
+static int ssh_channel_on_window(ssh_session session UNUSED, ssh_channel channel UNUSED,
+                                 int columns, int rows, int pixels_x UNUSED, int pixels_y UNUSED,
+                                 void *arg)
 {
     struct ssh_peer *peer = arg;
 
-    (void)session, (void)channel, (void)pixels_x, (void)pixels_y;
     ssh_channel_note_size(peer, columns, rows);
     peer->resized = true;
     return ACCEPT;
 }
 
-static int ssh_channel_on_env(ssh_session session, ssh_channel channel, const char *name,
-                              const char *value, void *arg)
+static int ssh_channel_on_env(ssh_session session UNUSED, ssh_channel channel UNUSED,
+                              const char *name, const char *value, void *arg)
 {
     struct ssh_peer *peer = arg;
 
-    (void)session, (void)channel;
     if (!ssh_channel_guard(peer) || !name)
         return DENY;
     if (strcmp(name, "LANG") == 0)
@@ -134,11 +129,10 @@ static int ssh_channel_on_env(ssh_session session, ssh_channel channel, const ch
     return ACCEPT;
 }
 
-static int ssh_channel_on_shell(ssh_session session, ssh_channel channel, void *arg)
+static int ssh_channel_on_shell(ssh_session session UNUSED, ssh_channel channel UNUSED, void *arg)
 {
     struct ssh_peer *peer = arg;
 
-    (void)session, (void)channel;
     if (!ssh_channel_guard(peer) || peer->started)
         return DENY;
     peer->started = true;
@@ -147,13 +141,12 @@ static int ssh_channel_on_shell(ssh_session session, ssh_channel channel, void *
 
 /* A text that cannot be a line was meant for a shell. We put "exec" in its place, and the room
  * answers as it answers everybody who asks for a shell. */
-static int ssh_channel_on_exec(ssh_session session, ssh_channel channel, const char *command,
-                               void *arg)
+static int ssh_channel_on_exec(ssh_session session UNUSED, ssh_channel channel UNUSED,
+                               const char *command, void *arg)
 {
     static const char shells[] = "exec";
     struct ssh_peer *peer = arg;
 
-    (void)session, (void)channel;
     if (!ssh_channel_guard(peer) || peer->started || !command || command[0] == '\0')
         return DENY;
     bool line = strlen(command) <= CONN_LINE_MAX && utf8_valid(command, strlen(command));

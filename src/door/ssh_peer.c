@@ -259,9 +259,8 @@ static void ssh_peer_read(void *arg, bool on)
 }
 
 /* Without a pty the client's own terminal shows what is typed, and cannot be asked to hide it. */
-static bool ssh_peer_hide(void *arg, bool on)
+static bool ssh_peer_hide(void *arg UNUSED, bool on)
 {
-    (void)arg;
     return !on;
 }
 

@@ -25,10 +25,9 @@ enum { SSH_UNSEEN_BYTES = 32768 };
 /* For the accessors of messages, as in ssh_auth.c. */
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
-static ssh_string ssh_step_no_gssapi(ssh_session session, const char *user, int n_oid,
-                                     ssh_string *oids, void *arg)
+static ssh_string ssh_step_no_gssapi(ssh_session session UNUSED, const char *user UNUSED,
+                                     int n_oid UNUSED, ssh_string *oids UNUSED, void *arg UNUSED)
 {
-    (void)session, (void)user, (void)n_oid, (void)oids, (void)arg;
     return NULL;
 }
 
@@ -45,12 +44,11 @@ static bool ssh_step_begins(const char *text, const char *with)
 }
 
 /* `line` begins with the function and ": ", and never with words of the client. */
-static void ssh_step_on_log(int priority, const char *function, const char *line, void *arg)
+static void ssh_step_on_log(int priority UNUSED, const char *function, const char *line, void *arg)
 {
     static const char heard[] = "ssh_packet_userauth_request";
     struct ssh_peer *peer = arg;
 
-    (void)priority;
     if (strcmp(function, heard) != 0 || !ssh_step_begins(line, heard))
         return;
     const char *text = line + sizeof(heard) + 1;

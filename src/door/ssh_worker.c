@@ -171,14 +171,13 @@ static void *ssh_worker_thread_run(void *arg)
 /* Handles the sessions that are done by now. A session that is soon done again gets its turn after
  * the loop's other events. They are taken one by one, because handling one may take back another
  * that is done. */
-static void ssh_worker_on_done(evutil_socket_t fd, short what, void *arg)
+static void ssh_worker_on_done(evutil_socket_t fd, short what UNUSED, void *arg)
 {
     struct ssh_worker *worker = arg;
     struct ssh_peer *peer;
     eventfd_t count;
     int turns = 0;
 
-    (void)what;
     eventfd_read(fd, &count);
     pthread_mutex_lock(&worker->lock);
     TAILQ_FOREACH (peer, &worker->done, away_next)

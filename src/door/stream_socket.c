@@ -66,13 +66,12 @@ static void stream_socket_on_read(struct bufferevent *bev, void *arg)
 }
 
 /* Without TLS we read with one system call. A bufferevent takes two and a copy. */
-static void stream_socket_on_readable(evutil_socket_t fd, short what, void *arg)
+static void stream_socket_on_readable(evutil_socket_t fd, short what UNUSED, void *arg)
 {
     struct stream_socket *at = arg;
     char bytes[READ_AT_ONCE];
     ssize_t len = recv(fd, bytes, sizeof(bytes), MSG_DONTWAIT);
 
-    (void)what;
     if (len < 0 && (errno == EAGAIN || errno == EINTR))
         return;
     if (len > 0) {
@@ -87,20 +86,18 @@ static void stream_socket_on_readable(evutil_socket_t fd, short what, void *arg)
         stream_socket_ended(at);
 }
 
-static void stream_socket_on_written(struct bufferevent *bev, void *arg)
+static void stream_socket_on_written(struct bufferevent *bev UNUSED, void *arg)
 {
     struct stream_socket *at = arg;
 
-    (void)bev;
     at->held = false;
     at->stream.events->written(at->stream.arg);
 }
 
-static void stream_socket_on_event(struct bufferevent *bev, short what, void *arg)
+static void stream_socket_on_event(struct bufferevent *bev UNUSED, short what, void *arg)
 {
     struct stream_socket *at = arg;
 
-    (void)bev;
     if (what & BEV_EVENT_ERROR)
         at->stream.events->broke(at->stream.arg, "it broke");
     else if (what & BEV_EVENT_EOF)

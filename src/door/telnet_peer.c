@@ -191,11 +191,10 @@ static void telnet_peer_probe_check(struct telnet_peer *peer)
         telnet_peer_open(peer);
 }
 
-static void telnet_peer_on_probe_end(evutil_socket_t fd, short what, void *arg)
+static void telnet_peer_on_probe_end(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct telnet_peer *peer = arg;
 
-    (void)fd, (void)what;
     telnet_peer_probe_check(peer);
     if (peer->probe_end)
         telnet_peer_probe_arm(peer);
@@ -424,11 +423,10 @@ static void telnet_peer_tick(void *arg, int64_t mono_ms)
         telnet_peer_die(peer, "it was ended");
 }
 
-static void telnet_peer_finish(void *arg, unsigned status)
+static void telnet_peer_finish(void *arg, unsigned status UNUSED)
 {
     struct telnet_peer *peer = arg;
 
-    (void)status;
     peer->finishing = true;
     if (peer->probe_end)
         event_free(peer->probe_end);

@@ -138,9 +138,8 @@ static const struct worker_kind handshakes = {.name = "tls",
                                               .done = tls_on_shaken,
                                               .drop = tls_on_shaken};
 
-static void tls_on_done(evutil_socket_t fd, short what, void *arg)
+static void tls_on_done(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
-    (void)fd, (void)what;
     worker_pump(arg);
 }
 
@@ -188,12 +187,11 @@ void tls_free(struct tls **tlsp)
 /* ---- What comes in ---- */
 
 /* The BIO calls this before each read and after it; during the handshake, in the thread. */
-static long tls_on_bio(BIO *bio, int what, const char *bytes, size_t len, int i, long l, int result,
-                       size_t *read)
+static long tls_on_bio(BIO *bio, int what, const char *bytes UNUSED, size_t len UNUSED,
+                       int i UNUSED, long l UNUSED, int result, size_t *read)
 {
     struct tls_peer *peer = (struct tls_peer *)BIO_get_callback_arg(bio);
 
-    (void)bytes, (void)len, (void)i, (void)l;
     if (what == BIO_CB_READ) {
         if (peer->turn == 0 && !peer->bev)
             peer->fault = "its handshake has no end";
@@ -214,13 +212,12 @@ static long tls_on_bio(BIO *bio, int what, const char *bytes, size_t len, int i,
 }
 
 /* OpenSSL calls this for the header of each record, and in TLS 1.3 for its inner type. */
-static void tls_on_message(int sent, int version, int type, const void *bytes, size_t len, SSL *ssl,
-                           void *arg)
+static void tls_on_message(int sent, int version UNUSED, int type, const void *bytes, size_t len,
+                           SSL *ssl UNUSED, void *arg)
 {
     struct tls_peer *peer = arg;
     const unsigned char *of = bytes;
 
-    (void)version, (void)ssl;
     if (sent || !peer->bev || len == 0 ||
         (type != SSL3_RT_HEADER && type != SSL3_RT_INNER_CONTENT_TYPE))
         return;
@@ -241,11 +238,10 @@ const char *tls_turn(struct tls_peer *peer)
 static void tls_await(struct tls_peer *peer);
 
 /* Runs in the thread. */
-static void tls_shake(void *tls, void *job)
+static void tls_shake(void *tls UNUSED, void *job)
 {
     struct tls_peer *peer = job;
 
-    (void)tls;
     ERR_clear_error();
     int result = SSL_accept(peer->ssl);
     peer->error = result == 1 ? SSL_ERROR_NONE : SSL_get_error(peer->ssl, result);
@@ -284,11 +280,10 @@ static void tls_serve(struct tls_peer *peer)
     peer->events->up(peer->arg, peer->bev);
 }
 
-static void tls_on_shaken(void *tls, void *job)
+static void tls_on_shaken(void *tls UNUSED, void *job)
 {
     struct tls_peer *peer = job;
 
-    (void)tls;
     peer->lent = false;
     if (peer->dropped)
         tls_peer_destroy(peer);
@@ -300,13 +295,12 @@ static void tls_on_shaken(void *tls, void *job)
         peer->events->up(peer->arg, NULL);
 }
 
-static void tls_on_ready(evutil_socket_t fd, short what, void *arg)
+static void tls_on_ready(evutil_socket_t fd, short what UNUSED, void *arg)
 {
     struct tls_peer *peer = arg;
     char first[FOREIGN_BYTES];
     ssize_t len = peer->looked ? 0 : recv(fd, first, sizeof(first), MSG_PEEK | MSG_DONTWAIT);
 
-    (void)what;
     peer->looked = true;
     if (len > 0 && first[0] != SSL3_RT_HANDSHAKE) {
         peer->events->plain(peer->arg, first, (size_t)len);

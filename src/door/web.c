@@ -144,12 +144,11 @@ static void web_request_die(struct request *request, const char *why)
     web_request_mark(request);
 }
 
-static void web_on_turn(evutil_socket_t fd, short what, void *arg)
+static void web_on_turn(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct request *request = arg;
     const char *fault = stream_turn(request->stream);
 
-    (void)fd, (void)what;
     if (fault || request->dead) {
         web_request_free(request);
         return;
@@ -458,9 +457,8 @@ static void web_on_came(void *arg, char *bytes, size_t len)
         web_request_serve(request, (size_t)end);
 }
 
-static void web_on_charge(void *arg, size_t bytes)
+static void web_on_charge(void *arg, size_t bytes UNUSED)
 {
-    (void)bytes;
     web_request_mark(arg);
 }
 
@@ -493,11 +491,10 @@ static const struct stream_events web_events = {.up = web_on_written,
                                                 .broke = web_on_broke};
 
 /* Browsers open connections that they may not need, and are told nothing on those. */
-static void web_on_deadline(evutil_socket_t fd, short what, void *arg)
+static void web_on_deadline(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct request *request = arg;
 
-    (void)fd, (void)what;
     if (!request->answered && request->head.len > 0)
         web_answer(request, HTTP_TIMEOUT, "", "The head of the request did not come in time.");
     else

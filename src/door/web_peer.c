@@ -274,11 +274,10 @@ static void web_peer_gmcp(void *arg, const char *message, size_t len)
 
 /* No byte of the protocol says so. The room tells those who speak GMCP that a prompt is for a
  * secret (Cards.Prompt). */
-static bool web_peer_hide(void *arg, bool on)
+static bool web_peer_hide(void *arg, bool on UNUSED)
 {
     struct web_peer *peer = arg;
 
-    (void)on;
     return peer->speaks;
 }
 

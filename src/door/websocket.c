@@ -149,12 +149,11 @@ static bool websocket_fail(struct websocket *ws, int code, const char *why)
     return false;
 }
 
-static ssize_t websocket_on_recv(uint8_t *bytes, size_t len, int flags, void *arg)
+static ssize_t websocket_on_recv(uint8_t *bytes, size_t len, int flags UNUSED, void *arg)
 {
     struct websocket *ws = arg;
     size_t n = ws->len < len ? ws->len : len;
 
-    (void)flags;
     memcpy(bytes, ws->in, n);
     ws->in += n;
     ws->len -= n;

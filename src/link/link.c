@@ -93,10 +93,9 @@ static void link_over(struct link *link, const char *why)
     event_active(link->end, EV_TIMEOUT, 0);
 }
 
-static void link_on_end(evutil_socket_t fd, short what, void *arg)
+static void link_on_end(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct link *link = arg;
-    (void)fd, (void)what;
     link->inside++;
     link->callbacks->closed(link->arg, link->why);
     link_leave(link);
@@ -190,18 +189,16 @@ static void link_take(struct link *link)
         link_rest(link, spent);
 }
 
-static void link_on_rest(evutil_socket_t fd, short what, void *arg)
+static void link_on_rest(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct link *link = arg;
-    (void)fd, (void)what;
     event_add(link->read, NULL);
     link_take(link);
 }
 
-static void link_on_read(evutil_socket_t fd, short what, void *arg)
+static void link_on_read(evutil_socket_t fd, short what UNUSED, void *arg)
 {
     struct link *link = arg;
-    (void)what;
     ssize_t got = recv(fd, link->in + link->in_len, IN_MAX - link->in_len, MSG_DONTWAIT);
     if (got > 0) {
         link->in_len += (size_t)got;
@@ -249,9 +246,8 @@ static void link_out_send(struct link *link)
     }
 }
 
-static void link_on_write(evutil_socket_t fd, short what, void *arg)
+static void link_on_write(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
-    (void)fd, (void)what;
     link_out_send(arg);
 }
 
@@ -262,10 +258,9 @@ static void link_staged_send(struct link *link)
         link_out_send(link);
 }
 
-static void link_on_flush(evutil_socket_t fd, short what, void *arg)
+static void link_on_flush(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct link *link = arg;
-    (void)fd, (void)what;
     link->staged = false;
     link_staged_send(link);
 }

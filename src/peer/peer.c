@@ -267,10 +267,9 @@ static void peer_door_ask(struct wire *wire, int pid)
     peer_say(wire->peer, "door %" PRIu64 " %d %d", wire->number, wire->node, pid);
 }
 
-static void peer_on_deadline(evutil_socket_t fd, short what, void *arg)
+static void peer_on_deadline(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct wire *wire = arg;
-    (void)fd, (void)what;
     if (wire->held != 0) {
         peer_door_ask(wire, wire->held);
         return;
@@ -364,9 +363,8 @@ static void peer_on_refused(struct bufferevent *bev, void *arg)
         peer_wire_free(wire);
 }
 
-static void peer_on_refused_event(struct bufferevent *bev, short what, void *arg)
+static void peer_on_refused_event(struct bufferevent *bev UNUSED, short what, void *arg)
 {
-    (void)bev;
     if (what & (BEV_EVENT_EOF | BEV_EVENT_ERROR))
         peer_wire_free(arg);
 }
@@ -623,13 +621,12 @@ static bool peer_has_place(struct peer *peer, const struct network *subscriber, 
     return true;
 }
 
-static void peer_on_accept(struct evconnlistener *listener, evutil_socket_t fd,
+static void peer_on_accept(struct evconnlistener *listener UNUSED, evutil_socket_t fd,
                            struct sockaddr *from, int len, void *arg)
 {
     struct peer *peer = arg;
     char host[64] = "?", port[8] = "0";
     struct network subscriber = {0};
-    (void)listener;
     getnameinfo(from, (socklen_t)len, host, sizeof(host), port, sizeof(port),
                 NI_NUMERICHOST | NI_NUMERICSERV);
     network_subscriber(host, &subscriber);
@@ -701,9 +698,8 @@ static void peer_try_now(struct peer *peer)
     peer_wire_connect(peer, peer->node, peer->attempts++, FOR_DOOR, says, -1);
 }
 
-static void peer_on_again(evutil_socket_t fd, short what, void *arg)
+static void peer_on_again(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
-    (void)fd, (void)what;
     peer_try_now(arg);
 }
 
@@ -829,12 +825,11 @@ static void peer_stop(struct peer *peer)
     event_base_loopexit(peer->base, &last);
 }
 
-static void peer_on_words(evutil_socket_t control, short what, void *arg)
+static void peer_on_words(evutil_socket_t control, short what UNUSED, void *arg)
 {
     struct peer *peer = arg;
     char word[CHILD_WORD_MAX];
     int fd, got;
-    (void)what;
     while ((got = child_word_receive(control, word, &fd)) > 0) {
         bool go_on = peer_on_word(peer, word, &fd);
         if (fd >= 0)
@@ -859,17 +854,15 @@ static void peer_certificates_warn(struct peer *peer)
                      node, expiry_days(&peer->nodes[node].expiry, now));
 }
 
-static void peer_on_alive(evutil_socket_t fd, short what, void *arg)
+static void peer_on_alive(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
-    (void)fd, (void)what;
     peer_say(arg, "alive");
     peer_certificates_warn(arg);
     peer_figures_tell(arg);
 }
 
-static void peer_on_signal(evutil_socket_t number, short what, void *arg)
+static void peer_on_signal(evutil_socket_t number UNUSED, short what UNUSED, void *arg)
 {
-    (void)number, (void)what;
     peer_stop(arg);
 }
 

@@ -325,10 +325,9 @@ static void control_elsewhere_failed(struct client *client, const char *why)
 }
 
 /* Waits until whoever asked reads: an answer may be long. */
-static void control_on_written(struct bufferevent *bev, void *arg)
+static void control_on_written(struct bufferevent *bev UNUSED, void *arg)
 {
     struct client *client = arg;
-    (void)bev;
     if (client->channel)
         sealed_hold(client->channel, false);
 }
@@ -451,9 +450,8 @@ void control_reloaded(struct control *control, enum lobby_reload how, const char
     control_reload_end(control, how, report);
 }
 
-static void control_on_late(evutil_socket_t fd, short what, void *arg)
+static void control_on_late(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
-    (void)fd, (void)what;
     control_reload_end(arg, LOBBY_RELOAD_REFUSED, NULL);
 }
 
@@ -567,15 +565,13 @@ static void control_client_read(struct client *client)
         control_client_drop(client);
 }
 
-static void control_on_read(struct bufferevent *bev, void *arg)
+static void control_on_read(struct bufferevent *bev UNUSED, void *arg)
 {
-    (void)bev;
     control_client_read(arg);
 }
 
-static void control_on_event(struct bufferevent *bev, short what, void *arg)
+static void control_on_event(struct bufferevent *bev UNUSED, short what UNUSED, void *arg)
 {
-    (void)bev, (void)what;
     control_client_drop(arg);
 }
 
@@ -624,12 +620,11 @@ static struct client *control_client_new(struct control *control, int node)
     return client;
 }
 
-static void control_on_accept(struct evconnlistener *listener, evutil_socket_t fd,
-                              struct sockaddr *address, int len, void *arg)
+static void control_on_accept(struct evconnlistener *listener UNUSED, evutil_socket_t fd,
+                              struct sockaddr *address UNUSED, int len UNUSED, void *arg)
 {
     struct control *control = arg;
     struct timeval idle = {CONTROL_IDLE_S, 0};
-    (void)listener, (void)address, (void)len;
     struct ucred peer;
     const char *refused = control_peer_refused(control, fd, &peer);
     if (refused) {
@@ -682,9 +677,8 @@ static void control_on_remote_piece(void *arg, const char *data, size_t len, boo
     }
 }
 
-static void control_on_remote_closed(void *arg, bool sent)
+static void control_on_remote_closed(void *arg, bool sent UNUSED)
 {
-    (void)sent;
     control_client_drop(arg);
 }
 

@@ -136,10 +136,9 @@ static bool hash_hasher_verify(struct hasher *hasher, const char *from, const ch
     return hash_submit(hash, job);
 }
 
-static void hash_answer(void *hash, void *item)
+static void hash_answer(void *hash UNUSED, void *item)
 {
     struct job *job = item;
-    (void)hash;
     LIST_REMOVE(job, flies); /* the callback may ask for another hash */
     if (job->verify)
         job->verified(job->arg, job->right);
@@ -148,9 +147,8 @@ static void hash_answer(void *hash, void *item)
     hash_job_free(job);
 }
 
-static void hash_drop(void *hash, void *job)
+static void hash_drop(void *hash UNUSED, void *job)
 {
-    (void)hash;
     hash_job_free(job); /* nobody looks at `flying` any more */
 }
 
@@ -162,9 +160,8 @@ static const struct worker_kind hashing = {.name = "hash",
                                            .done = hash_answer,
                                            .drop = hash_drop};
 
-static void hash_on_done(evutil_socket_t fd, short what, void *arg)
+static void hash_on_done(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
-    (void)fd, (void)what;
     worker_pump(arg);
 }
 

@@ -36,9 +36,8 @@ void room_tell(struct room *room, const char *word)
 /* ---- The lobby's deadlines ---- */
 
 /* The timer only ends a turn of the loop. Each turn ends with lobby_tick. */
-static void room_on_due(evutil_socket_t fd, short what, void *arg)
+static void room_on_due(evutil_socket_t fd UNUSED, short what UNUSED, void *arg UNUSED)
 {
-    (void)fd, (void)what, (void)arg;
 }
 
 /* Turns until something breaks the loop. Whatever happened in a turn may have made something due or
@@ -56,10 +55,9 @@ static void room_turn(struct room *room)
     }
 }
 
-static void room_on_store(evutil_socket_t fd, short what, void *arg)
+static void room_on_store(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct room *room = arg;
-    (void)fd, (void)what;
     store_pump(room->store);
 }
 
@@ -267,12 +265,11 @@ static bool room_on_word(struct room *room, const char *word, int passed)
     return true;
 }
 
-static void room_on_words(evutil_socket_t fd, short what, void *arg)
+static void room_on_words(evutil_socket_t fd, short what UNUSED, void *arg)
 {
     struct room *room = arg;
     char word[CHILD_WORD_MAX];
     int passed, got;
-    (void)what;
     while ((got = child_word_receive(fd, word, &passed)) > 0) {
         if (!room_on_word(room, word, passed)) {
             event_base_loopbreak(room->base);
@@ -304,11 +301,10 @@ static void room_waits_tell(struct room *room)
 
 /* Tells whoever watches over us that all is well, as long as the loop turns and the writer finishes
  * what it writes. */
-static void room_on_alive(evutil_socket_t fd, short what, void *arg)
+static void room_on_alive(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct room *room = arg;
     int64_t now = clock_mono(&clock_system);
-    (void)fd, (void)what;
     if (room->store)
         store_pulse(room->store, &room->pulse);
     /* We go on without a server that is away, because it will come back, and another room could not
@@ -332,10 +328,9 @@ static void room_on_alive(evutil_socket_t fd, short what, void *arg)
     room_announce(room);
 }
 
-static void room_on_term_signal(evutil_socket_t number, short what, void *arg)
+static void room_on_term_signal(evutil_socket_t number UNUSED, short what UNUSED, void *arg)
 {
     struct room *room = arg;
-    (void)number, (void)what;
     event_base_loopbreak(room->base);
 }
 
@@ -559,10 +554,9 @@ static int room_begin(struct room *room)
     return 0;
 }
 
-static void room_on_again(evutil_socket_t fd, short what, void *arg)
+static void room_on_again(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct room *room = arg;
-    (void)fd, (void)what;
     if (!room->lobby && room_begin(room) != 0)
         event_base_loopbreak(room->base);
 }

@@ -63,11 +63,10 @@ bool room_leads(struct room *room)
 
 /* ---- The lease ---- */
 
-static void room_aside_on_lease(evutil_socket_t fd, short what, void *arg)
+static void room_aside_on_lease(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct room *room = arg;
     int before = room->leads.leader;
-    (void)fd, (void)what;
     lease_look(room->lease, &room->leads);
     if (room->heard && !room->leads.away) { /* from now on the database says who leads */
         room->heard = 0;

@@ -294,10 +294,9 @@ static bool room_doors_all_synced(const struct room *room)
     return room->own->synced;
 }
 
-static void room_doors_on_gather(evutil_socket_t fd, short what, void *arg)
+static void room_doors_on_gather(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct room *room = arg;
-    (void)fd, (void)what;
     room->gathered = true;
     lobby_synced(room->lobby, room->own->node, true);
 }

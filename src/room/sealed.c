@@ -172,9 +172,8 @@ static void sealed_on_read(struct bufferevent *bev, void *arg)
         ;
 }
 
-static void sealed_on_event(struct bufferevent *bev, short what, void *arg)
+static void sealed_on_event(struct bufferevent *bev UNUSED, short what UNUSED, void *arg)
 {
-    (void)bev, (void)what;
     sealed_over(arg);
 }
 

@@ -105,17 +105,15 @@ static bool think_thinker_judge(struct thinker *thinker, const struct thought *a
     return think_ask(thinker, about, true, cb, arg);
 }
 
-static void think_answer(void *think, void *item)
+static void think_answer(void *think UNUSED, void *item)
 {
     struct job *job = item;
-    (void)think;
     job->cb(job->arg, &job->about, job->moves ? &job->move : NULL);
     free(job);
 }
 
-static void think_drop(void *think, void *job)
+static void think_drop(void *think UNUSED, void *job)
 {
-    (void)think;
     free(job);
 }
 
@@ -126,9 +124,8 @@ static const struct worker_kind thinking = {.name = "think",
                                             .done = think_answer,
                                             .drop = think_drop};
 
-static void think_on_done(evutil_socket_t fd, short what, void *arg)
+static void think_on_done(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
-    (void)fd, (void)what;
     worker_pump(arg);
 }
 

@@ -37,10 +37,9 @@ static uint32_t below(uint32_t n)
 }
 
 /* Stands in for the store: XP like that of a year of play. */
-void store_scores(struct store *s, int64_t account, int64_t from_ms, store_score_cb *each,
-                  store_done_cb *done, void *arg)
+void store_scores(struct store *s UNUSED, int64_t account UNUSED, int64_t from_ms,
+                  store_score_cb *each, store_done_cb *done, void *arg)
 {
-    (void)s, (void)account;
     for (int64_t i = 0; i < members && from_ms == 0; i++) {
         struct store_score score = {.account = (i << 22) + 1,
                                     .xp = (int64_t)below(4000) - 1000,
@@ -56,22 +55,20 @@ void store_scores(struct store *s, int64_t account, int64_t from_ms, store_score
     done(arg, STORE_OK);
 }
 
-void store_rated(struct store *s, store_rated_cb *each, store_done_cb *done, void *arg)
+void store_rated(struct store *s UNUSED, store_rated_cb *each UNUSED, store_done_cb *done,
+                 void *arg)
 {
-    (void)s, (void)each;
     done(arg, STORE_OK);
 }
 
-void store_ratings(struct store *s, const struct store_rating_query *query, store_rating_cb *each,
-                   store_done_cb *done, void *arg)
+void store_ratings(struct store *s UNUSED, const struct store_rating_query *query UNUSED,
+                   store_rating_cb *each UNUSED, store_done_cb *done, void *arg)
 {
-    (void)s, (void)query, (void)each;
     done(arg, STORE_OK);
 }
 
-static void loaded(void *arg)
+static void loaded(void *arg UNUSED)
 {
-    (void)arg;
 }
 
 static double seconds(void)

@@ -112,25 +112,19 @@ static uint64_t both(int64_t a, int64_t b)
     return (uint64_t)(a < b ? a : b) << 32 | (uint64_t)(a < b ? b : a);
 }
 
-static bool is_free(void *arg, const struct seek *seek)
+static bool is_free(void *arg UNUSED, const struct seek *seek UNUSED)
 {
-    (void)arg;
-    (void)seek;
     return true;
 }
 
-static bool is_barred(void *arg, const struct seek *seek, int64_t bet)
+static bool is_barred(void *arg UNUSED, const struct seek *seek UNUSED, int64_t bet UNUSED)
 {
-    (void)arg;
-    (void)seek;
-    (void)bet;
     return false;
 }
 
-static struct seek_pair pair_of(void *arg, int64_t of, int64_t other)
+static struct seek_pair pair_of(void *arg UNUSED, int64_t of, int64_t other)
 {
     const struct meeting *met = map_get(&hall.met, both(of, other));
-    (void)arg;
     return (struct seek_pair){.met = met ? met->n : 0};
 }
 

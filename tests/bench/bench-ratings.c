@@ -33,24 +33,21 @@ static int64_t any_account(void)
     return ((int64_t)below((uint32_t)members) << 22) + 1;
 }
 
-void store_scores(struct store *s, int64_t account, int64_t from_ms, store_score_cb *each,
-                  store_done_cb *done, void *arg)
+void store_scores(struct store *s UNUSED, int64_t account UNUSED, int64_t from_ms UNUSED,
+                  store_score_cb *each UNUSED, store_done_cb *done, void *arg)
 {
-    (void)s, (void)account, (void)from_ms, (void)each;
     done(arg, STORE_OK);
 }
 
-void store_ratings(struct store *s, const struct store_rating_query *query, store_rating_cb *each,
-                   store_done_cb *done, void *arg)
+void store_ratings(struct store *s UNUSED, const struct store_rating_query *query UNUSED,
+                   store_rating_cb *each UNUSED, store_done_cb *done, void *arg)
 {
-    (void)s, (void)query, (void)each;
     done(arg, STORE_OK);
 }
 
 /* Stands in for the store: people who all played this month. */
-void store_rated(struct store *s, store_rated_cb *each, store_done_cb *done, void *arg)
+void store_rated(struct store *s UNUSED, store_rated_cb *each, store_done_cb *done, void *arg)
 {
-    (void)s;
     for (int64_t i = 0; i < members; i++) {
         struct store_rated row = {.account = (i << 22) + 1,
                                   .mu = (int64_t)below(20000000) - 10000000,
@@ -64,9 +61,8 @@ void store_rated(struct store *s, store_rated_cb *each, store_done_cb *done, voi
     done(arg, STORE_OK);
 }
 
-static void loaded(void *arg)
+static void loaded(void *arg UNUSED)
 {
-    (void)arg;
 }
 
 static double seconds(void)

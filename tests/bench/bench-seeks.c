@@ -20,27 +20,21 @@ static double seconds(void)
     return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
 }
 
-static bool is_free(void *arg, const struct seek *seek)
+static bool is_free(void *arg UNUSED, const struct seek *seek UNUSED)
 {
-    (void)arg;
-    (void)seek;
     return true;
 }
 
-static bool is_barred(void *arg, const struct seek *seek, int64_t bet)
+static bool is_barred(void *arg UNUSED, const struct seek *seek UNUSED, int64_t bet UNUSED)
 {
-    (void)arg;
-    (void)seek;
-    (void)bet;
     return false;
 }
 
 /* Looks through as many ties as an account may have. */
-static struct seek_pair pair_of(void *arg, int64_t of, int64_t other)
+static struct seek_pair pair_of(void *arg UNUSED, int64_t of, int64_t other)
 {
     static volatile int64_t ties[200];
     struct seek_pair pair = {.met = 0};
-    (void)arg;
     for (int i = 0; i < 200; i++)
         pair.ignored |= ties[i] == of + other;
     return pair;

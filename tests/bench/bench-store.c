@@ -159,23 +159,20 @@ static double acts_run(struct store *s, bool line)
 
 static int pending, lines;
 
-static void written(void *arg, enum store_status status)
+static void written(void *arg UNUSED, enum store_status status)
 {
-    (void)arg;
     if (status != STORE_OK)
         fail("a write was refused");
     pending--;
 }
 
-static void started(void *arg, enum store_status status, int64_t number)
+static void started(void *arg, enum store_status status, int64_t number UNUSED)
 {
-    (void)number;
     written(arg, status);
 }
 
-static void line_seen(void *arg, const struct store_score *score)
+static void line_seen(void *arg UNUSED, const struct store_score *score UNUSED)
 {
-    (void)arg, (void)score;
     lines++;
 }
 

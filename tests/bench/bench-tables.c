@@ -28,46 +28,35 @@ static void answer(store_done_cb *cb, void *arg)
     queue[queued].cb = cb;
     queue[queued++].arg = arg;
 }
-void store_table_put(struct store *s, const struct store_table *table, store_done_cb *cb, void *arg)
+void store_table_put(struct store *s UNUSED, const struct store_table *table UNUSED,
+                     store_done_cb *cb, void *arg)
 {
-    (void)s;
-    (void)table;
     answer(cb, arg);
 }
-void store_table_close(struct store *s, int64_t id, store_done_cb *cb, void *arg)
+void store_table_close(struct store *s UNUSED, int64_t id UNUSED, store_done_cb *cb, void *arg)
 {
-    (void)s;
-    (void)id;
     answer(cb, arg);
 }
-void store_game_start(struct store *s, const struct store_game *game,
-                      const struct store_table *table, const struct store_entry *entries,
-                      int nentries, store_started_cb *cb, void *arg)
+void store_game_start(struct store *s UNUSED, const struct store_game *game UNUSED,
+                      const struct store_table *table UNUSED,
+                      const struct store_entry *entries UNUSED, int nentries UNUSED,
+                      store_started_cb *cb, void *arg)
 {
-    (void)s;
-    (void)game;
-    (void)table;
-    (void)entries;
-    (void)nentries;
     queue[queued].started = cb;
     answer(NULL, arg);
 }
-void store_game_append(struct store *s, const struct store_append *append, store_done_cb *cb,
-                       void *arg)
+void store_game_append(struct store *s UNUSED, const struct store_append *append UNUSED,
+                       store_done_cb *cb, void *arg)
 {
-    (void)s;
-    (void)append;
     answer(cb, arg);
 }
 /* No message here is of a typed line, so nothing goes with a write. */
-void store_attach(struct store *s, const struct store_attached *attached)
+void store_attach(struct store *s UNUSED, const struct store_attached *attached UNUSED)
 {
-    (void)s, (void)attached;
 }
 
-struct store_attached *store_attached_copy(const struct store_attached *attached)
+struct store_attached *store_attached_copy(const struct store_attached *attached UNUSED)
 {
-    (void)attached;
     return NULL;
 }
 
@@ -76,56 +65,41 @@ void store_attached_free(struct store_attached **attached)
     *attached = NULL;
 }
 
-int64_t store_epoch(const struct store *store)
+int64_t store_epoch(const struct store *store UNUSED)
 {
-    (void)store;
     return 1;
 }
-int store_backlog(const struct store *store)
+int store_backlog(const struct store *store UNUSED)
 {
-    (void)store;
     return 0;
 }
-bool store_healthy(const struct store *store)
+bool store_healthy(const struct store *store UNUSED)
 {
-    (void)store;
     return true;
 }
-void store_sanctions(struct store *s, store_sanction_cb *each, store_done_cb *done, void *arg)
+void store_sanctions(struct store *s UNUSED, store_sanction_cb *each UNUSED, store_done_cb *done,
+                     void *arg)
 {
-    (void)s;
-    (void)each;
     done(arg, STORE_OK);
 }
-void store_sanctions_put(struct store *s, const struct store_sanction *sanctions, int nsanctions,
-                         store_done_cb *cb, void *arg)
+void store_sanctions_put(struct store *s UNUSED, const struct store_sanction *sanctions UNUSED,
+                         int nsanctions UNUSED, store_done_cb *cb, void *arg)
 {
-    (void)s;
-    (void)sanctions;
-    (void)nsanctions;
     answer(cb, arg);
 }
-void store_open_tables(struct store *s, store_table_cb *each, store_done_cb *done, void *arg)
+void store_open_tables(struct store *s UNUSED, store_table_cb *each UNUSED, store_done_cb *done,
+                       void *arg)
 {
-    (void)s;
-    (void)each;
     done(arg, STORE_OK);
 }
-void store_open_games(struct store *s, store_game_cb *each, store_event_cb *event,
-                      store_done_cb *done, void *arg)
+void store_open_games(struct store *s UNUSED, store_game_cb *each UNUSED,
+                      store_event_cb *event UNUSED, store_done_cb *done, void *arg)
 {
-    (void)s;
-    (void)each;
-    (void)event;
     done(arg, STORE_OK);
 }
-void store_game_read(struct store *s, int64_t id, store_game_cb *game, store_event_cb *event,
-                     store_done_cb *done, void *arg)
+void store_game_read(struct store *s UNUSED, int64_t id UNUSED, store_game_cb *game UNUSED,
+                     store_event_cb *event UNUSED, store_done_cb *done, void *arg)
 {
-    (void)s;
-    (void)id;
-    (void)game;
-    (void)event;
     done(arg, STORE_NONE);
 }
 void store_game_numbered(struct store *s, int64_t number, store_game_cb *game,
@@ -133,20 +107,19 @@ void store_game_numbered(struct store *s, int64_t number, store_game_cb *game,
 {
     store_game_read(s, number, game, event, done, arg);
 }
-void store_rated(struct store *s, store_rated_cb *each, store_done_cb *done, void *arg)
+void store_rated(struct store *s UNUSED, store_rated_cb *each UNUSED, store_done_cb *done,
+                 void *arg)
 {
-    (void)s, (void)each;
     done(arg, STORE_OK);
 }
-void store_ratings(struct store *s, const struct store_rating_query *query, store_rating_cb *each,
-                   store_done_cb *done, void *arg)
+void store_ratings(struct store *s UNUSED, const struct store_rating_query *query UNUSED,
+                   store_rating_cb *each UNUSED, store_done_cb *done, void *arg)
 {
-    (void)s, (void)query, (void)each;
     done(arg, STORE_OK);
 }
-void store_cup_deal_over(struct store *s, int64_t cup, int32_t deal, store_done_cb *cb, void *arg)
+void store_cup_deal_over(struct store *s UNUSED, int64_t cup UNUSED, int32_t deal UNUSED,
+                         store_done_cb *cb, void *arg)
 {
-    (void)s, (void)cup, (void)deal;
     cb(arg, STORE_OK);
 }
 static void settle(void)
@@ -160,11 +133,8 @@ static void settle(void)
 }
 
 /* ---- What tables tell ---- */
-static void on_notice(void *arg, int64_t person, const struct notice *notice)
+static void on_notice(void *arg UNUSED, int64_t person UNUSED, const struct notice *notice UNUSED)
 {
-    (void)arg;
-    (void)person;
-    (void)notice;
     heard++;
 }
 static double seconds(void)

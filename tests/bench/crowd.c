@@ -179,12 +179,11 @@ static void client_look(struct client *client)
     memmove(client->tail, at, client->len);
 }
 
-static void on_read(int fd, short what, void *arg)
+static void on_read(int fd, short what UNUSED, void *arg)
 {
     struct client *client = arg;
     char in[READ_AT_ONCE];
     ssize_t got = recv(fd, in, sizeof(in), 0);
-    (void)what;
     if (got < 0 && errno == EAGAIN)
         return;
     if (got <= 0) {

@@ -128,18 +128,16 @@ static void floor_read(struct bufferevent *bev, void *arg)
     }
 }
 
-static void floor_event(struct bufferevent *bev, short what, void *arg)
+static void floor_event(struct bufferevent *bev UNUSED, short what UNUSED, void *arg)
 {
-    (void)bev, (void)what;
     guest_free(arg);
 }
 
-static void floor_accept(struct evconnlistener *listener, int fd, struct sockaddr *from, int len,
-                         void *arg)
+static void floor_accept(struct evconnlistener *listener UNUSED, int fd,
+                         struct sockaddr *from UNUSED, int len UNUSED, void *arg)
 {
     struct hall *hall = arg;
     struct guest *guest = calloc(1, sizeof(*guest));
-    (void)listener, (void)from, (void)len;
     if (!guest || hall->came + 1 == GUESTS_MAX)
         fail("no room");
     guest->hall = hall;
@@ -151,10 +149,9 @@ static void floor_accept(struct evconnlistener *listener, int fd, struct sockadd
     bufferevent_enable(guest->bev, EV_READ | EV_WRITE);
 }
 
-static void floor_end(int fd, short what, void *arg)
+static void floor_end(int fd, short what UNUSED, void *arg)
 {
     char byte;
-    (void)what;
     if (read(fd, &byte, 1) <= 0)
         event_base_loopbreak(arg);
 }

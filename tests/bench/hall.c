@@ -40,43 +40,38 @@ static _Noreturn void fail(const char *what)
 
 /* ---- What tables need ---- */
 
-static void on_seed(void *arg, uint8_t out[32])
+static void on_seed(void *arg UNUSED, uint8_t out[32])
 {
-    (void)arg;
     if (getrandom(out, 32, 0) != 32)
         fail("no random numbers");
 }
 
-static void on_notice(void *arg, int64_t person, const struct notice *notice)
+static void on_notice(void *arg, int64_t person UNUSED, const struct notice *notice)
 {
     struct hall *hall = arg;
-    (void)person;
     hall->pending -= notice->kind == NOTICE_DONE;
     if (notice->kind == NOTICE_REFUSED)
         fail(notice->answer.text);
 }
 
-static void on_scored(void *arg, int64_t account, const char *name, const char *game, int64_t xp,
-                      int outcome, int games, int64_t at_ms)
+static void on_scored(void *arg UNUSED, int64_t account UNUSED, const char *name UNUSED,
+                      const char *game UNUSED, int64_t xp UNUSED, int outcome UNUSED,
+                      int games UNUSED, int64_t at_ms UNUSED)
 {
-    (void)arg, (void)account, (void)name, (void)game, (void)xp, (void)outcome, (void)games;
-    (void)at_ms;
 }
 
-static void on_balance(void *arg, int64_t account, int64_t xp, int64_t chips)
+static void on_balance(void *arg UNUSED, int64_t account UNUSED, int64_t xp UNUSED,
+                       int64_t chips UNUSED)
 {
-    (void)arg, (void)account, (void)xp, (void)chips;
 }
 
-static int64_t on_chips(void *arg, int64_t account)
+static int64_t on_chips(void *arg UNUSED, int64_t account UNUSED)
 {
-    (void)arg, (void)account;
     return INT64_MAX;
 }
 
-static bool on_present(void *arg, int64_t person)
+static bool on_present(void *arg UNUSED, int64_t person UNUSED)
 {
-    (void)arg, (void)person;
     return true;
 }
 

@@ -74,11 +74,9 @@ static bool client_send(struct client *c, const char *text, size_t len)
     return sent > 0;
 }
 
-static void timer_due(evutil_socket_t fd, short what, void *arg)
+static void timer_due(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct client *c = arg;
-    (void)fd;
-    (void)what;
     if (c->fd < 0) {
         client_connect(c);
     } else if (c->kind == SLOW) {
@@ -91,12 +89,11 @@ static void timer_due(evutil_socket_t fd, short what, void *arg)
     }
 }
 
-static void readable(evutil_socket_t fd, short what, void *arg)
+static void readable(evutil_socket_t fd, short what UNUSED, void *arg)
 {
     struct client *c = arg;
     char bytes[16384];
     ssize_t got = read(fd, bytes, sizeof(bytes));
-    (void)what;
     if (got > 0) {
         c->mob->heard += got;
     } else if (evutil_socket_geterror(fd) != EAGAIN || got == 0) {
@@ -107,14 +104,12 @@ static void readable(evutil_socket_t fd, short what, void *arg)
 }
 
 /* For those who send all the time. The deaf learn that they were thrown out only when they send. */
-static void writable(evutil_socket_t fd, short what, void *arg)
+static void writable(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     static const char pages[] = "help commands\r\ntables\r\nwho\r\n",
                       lines[] = "say cards cards cards\r\nwho\r\nlook\r\nnonsense\r\n\r\n";
     struct client *c = arg;
     const char *text = c->at == 0 ? "guest\r\n" : c->kind == DEAF ? pages : lines;
-    (void)fd;
-    (void)what;
     c->at = 1;
     if (!client_send(c, text, strlen(text)) && evutil_socket_geterror(fd) != EAGAIN) {
         c->mob->thrown++;
@@ -153,10 +148,8 @@ static void client_connect(struct client *c)
         after(c, 0);
 }
 
-static void asked(evutil_socket_t fd, short what, void *arg)
+static void asked(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
-    (void)fd;
-    (void)what;
     event_base_loopbreak(arg);
 }
 

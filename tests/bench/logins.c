@@ -280,11 +280,10 @@ static void visitor_answer(ssh_message message)
     ssh_message_free(message);
 }
 
-static void visitor_read(evutil_socket_t fd, short what, void *arg)
+static void visitor_read(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct visitor *v = arg;
     ssh_message message;
-    (void)fd, (void)what;
     int rc = ssh_event_dopoll(v->poll, 0);
     while (rc != SSH_ERROR && (message = ssh_message_get(v->session)))
         visitor_answer(message);
@@ -293,13 +292,12 @@ static void visitor_read(evutil_socket_t fd, short what, void *arg)
         visitor_free(v);
 }
 
-static void hall_accept(struct evconnlistener *listener, int fd, struct sockaddr *from, int len,
-                        void *arg)
+static void hall_accept(struct evconnlistener *listener UNUSED, int fd,
+                        struct sockaddr *from UNUSED, int len UNUSED, void *arg)
 {
     struct hall *hall = arg;
     struct visitor *v = calloc(1, sizeof(*v));
     int one = 1;
-    (void)listener, (void)from, (void)len;
     if (!v || !(v->session = ssh_new()))
         fail("no memory");
     setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one));
@@ -313,10 +311,9 @@ static void hall_accept(struct evconnlistener *listener, int fd, struct sockaddr
     event_add(v->read, NULL);
 }
 
-static void hall_end(evutil_socket_t fd, short what, void *arg)
+static void hall_end(evutil_socket_t fd, short what UNUSED, void *arg)
 {
     char byte;
-    (void)what;
     if (read(fd, &byte, 1) <= 0)
         event_base_loopbreak(arg);
 }

@@ -449,10 +449,8 @@ static void in_lobby(struct robot *r)
     send_line(r, line);
 }
 
-static void thought(evutil_socket_t fd, short what, void *arg)
+static void thought(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
-    (void)fd;
-    (void)what;
     struct robot *r = arg;
     if (r->again)
         send_line(r, "ready");
@@ -606,10 +604,8 @@ static void heard_byte(struct robot *r, unsigned char c)
 
 /* ---- Connections ---- */
 
-static void reconnect(evutil_socket_t fd, short what, void *arg)
+static void reconnect(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
-    (void)fd;
-    (void)what;
     robot_connect(arg);
 }
 
@@ -633,12 +629,11 @@ static void robot_lost(struct robot *r)
     later(r);
 }
 
-static void readable(evutil_socket_t fd, short what, void *arg)
+static void readable(evutil_socket_t fd, short what UNUSED, void *arg)
 {
     struct robot *r = arg;
     unsigned char in[16384];
     ssize_t n = read(fd, in, sizeof(in));
-    (void)what;
     if (n <= 0) {
         if (n == 0 || (errno != EAGAIN && errno != EINTR))
             robot_lost(r);
@@ -759,18 +754,14 @@ static void report(struct room *room)
         percentile(room, 99), percentile(room, 100), room->longest_gap_us / 1000.0, share);
 }
 
-static void time_up(evutil_socket_t fd, short what, void *arg)
+static void time_up(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
-    (void)fd;
-    (void)what;
     event_base_loopbreak(arg);
 }
 
-static void tell_slowest(evutil_socket_t fd, short what, void *arg)
+static void tell_slowest(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct room *room = arg;
-    (void)fd;
-    (void)what;
     printf("%.1f\n", room->slowest_us / 1000.0);
     fflush(stdout);
     room->slowest_us = 0;

@@ -104,9 +104,8 @@ static void sign(int number, int port, double rate, int only, struct tally *tall
     _exit(0);
 }
 
-static void on_term(int signal)
+static void on_term(int signal UNUSED)
 {
-    (void)signal;
     over = 1;
 }
 

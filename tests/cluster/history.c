@@ -12,10 +12,9 @@
 
 /* ---- Rows ---- */
 
-static void on_game(void *arg, int columns, char **values)
+static void on_game(void *arg, int columns UNUSED, char **values)
 {
     struct history *h = arg;
-    (void)columns;
     if (h->ngames == h->size) {
         h->size = h->size == 0 ? 64 : 2 * h->size;
         h->game = xreallocarray(h->game, (size_t)h->size, sizeof(*h->game));
@@ -46,11 +45,10 @@ static struct history_game *game_of(struct history *h, const char *id)
     return h->ngames > 0 ? bsearch(&key, h->game, (size_t)h->ngames, sizeof(key), by_id) : NULL;
 }
 
-static void on_seat(void *arg, int columns, char **values)
+static void on_seat(void *arg, int columns UNUSED, char **values)
 {
     struct history_game *game = game_of(arg, values[0]);
     int64_t seat = source_number(values[1]) + 1;
-    (void)columns;
     if (!game || seat < 1 || seat > HISTORY_SEATS)
         return;
     if (game->nseats < seat)
@@ -101,13 +99,12 @@ static enum verb move_read(const char *text, char out[HISTORY_WHAT])
     return strcmp(text, "pass") == 0 ? VERB_PASS : VERB_NONE;
 }
 
-static void on_event(void *arg, int columns, char **values)
+static void on_event(void *arg, int columns UNUSED, char **values)
 {
     struct history *h = arg;
     struct history_game *game = game_of(h, values[0]);
     int seat, at = 0;
     char word[8];
-    (void)columns;
     h->events++;
     if (!game)
         return; /* promises.c finds it */

@@ -191,19 +191,17 @@ struct finding {
     int rule;
 };
 
-static void on_finding(void *arg, int columns, char **values)
+static void on_finding(void *arg, int columns UNUSED, char **values)
 {
     const struct finding *f = arg;
     const char *const *part = rules[f->rule].part;
-    (void)columns;
     verdict_add(f->verdict, rules[f->rule].fault, source_number(values[0]),
                 source_number(values[1]), NULL, "%s%s%s%s%s", part[0], values[2], part[1],
                 values[3], part[2]);
 }
 
-static void on_number(void *arg, int columns, char **values)
+static void on_number(void *arg, int columns UNUSED, char **values)
 {
-    (void)columns;
     *(int64_t *)arg = source_number(values[0]);
 }
 

@@ -91,12 +91,11 @@ struct asking {
     void *arg;
 };
 
-static int on_row(void *arg, int columns, char **values, char **names)
+static int on_row(void *arg, int columns, char **values, char **names UNUSED)
 {
     static char none[] = "";
     struct asking *asking = arg;
     char *shown[COLUMNS_MAX];
-    (void)names;
     if (columns > COLUMNS_MAX)
         return 1;
     for (int i = 0; i < columns; i++)

@@ -169,9 +169,8 @@ static bool lane_flush(struct lane *lane)
     return false;
 }
 
-static void on_free(evutil_socket_t fd, short what, void *arg)
+static void on_free(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
-    (void)fd, (void)what;
     lane_flush(arg);
 }
 
@@ -218,13 +217,12 @@ static bool cut(struct lane *lane, const char *bytes, size_t len)
     return true;
 }
 
-static void on_readable(evutil_socket_t fd, short what, void *arg)
+static void on_readable(evutil_socket_t fd, short what UNUSED, void *arg)
 {
     struct lane *lane = arg;
     struct link *link = lane->link;
     char bytes[PIECE];
     ssize_t n = read(fd, bytes, sizeof(bytes));
-    (void)what;
     if (n < 0 && (errno == EAGAIN || errno == EINTR))
         return;
     if (n < 0 || (n > 0 && cut(lane, bytes, (size_t)n))) {
@@ -258,12 +256,11 @@ static void lane_open(struct link *link, int way, int from, int to)
     event_add(lane->readable, NULL);
 }
 
-static void on_accepted(struct evconnlistener *listener, evutil_socket_t client,
-                        struct sockaddr *address, int len, void *arg)
+static void on_accepted(struct evconnlistener *listener UNUSED, evutil_socket_t client,
+                        struct sockaddr *address UNUSED, int len UNUSED, void *arg)
 {
     const struct linger now = {1, 0};
     struct wire *wire = arg;
-    (void)listener, (void)address, (void)len;
     int server = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     if (server < 0)
         fail("socket");
@@ -410,10 +407,9 @@ static void wires_do(struct wires *wires, char *line)
         printf("ok %ld\n", cuts);
 }
 
-static void on_command(evutil_socket_t fd, short what, void *arg)
+static void on_command(evutil_socket_t fd, short what UNUSED, void *arg)
 {
     struct wires *wires = arg;
-    (void)what;
     int n = evbuffer_read(wires->commands, fd, -1);
     for (char *line; (line = evbuffer_readln(wires->commands, NULL, EVBUFFER_EOL_LF));) {
         wires_do(wires, line);

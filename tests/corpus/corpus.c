@@ -63,23 +63,20 @@ static uint32_t below(uint32_t n)
 
 /* ---- What tables need ---- */
 
-static void on_notice(void *arg, int64_t to, const struct notice *notice)
+static void on_notice(void *arg UNUSED, int64_t to UNUSED, const struct notice *notice)
 {
-    (void)arg, (void)to;
     room.refused |= notice->kind == NOTICE_REFUSED;
     if (notice->kind == NOTICE_DONE)
         room.waiting--;
 }
 
-static int64_t on_chips(void *arg, int64_t account)
+static int64_t on_chips(void *arg UNUSED, int64_t account UNUSED)
 {
-    (void)arg, (void)account;
     return GRANT;
 }
 
-static void on_loaded(void *arg)
+static void on_loaded(void *arg UNUSED)
 {
-    (void)arg;
     room.loaded++;
 }
 

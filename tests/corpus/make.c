@@ -74,9 +74,8 @@ static void on_game(void *arg, const struct store_game *row)
     record_maker_game(&r->maker, row);
 }
 
-static void on_event(void *arg, int32_t seq, const struct store_event *event)
+static void on_event(void *arg, int32_t seq UNUSED, const struct store_event *event)
 {
-    (void)seq;
     record_maker_event(&((struct records *)arg)->maker, event);
 }
 

@@ -165,14 +165,12 @@ static void page_gone(struct doctor_facts *f)
     put_file(&f->file[FILE_WEB], "/p/web/index.html", S_IFREG | 0644);
     f->file[FILE_WEB].error = ENOENT;
 }
-static void web_open(struct doctor_facts *f)
+static void web_open(struct doctor_facts *f UNUSED)
 {
-    (void)f;
     set_text(&conf.listen_web, "127.0.0.1:8080 *:8080");
 }
-static void web_unnamed(struct doctor_facts *f)
+static void web_unnamed(struct doctor_facts *f UNUSED)
 {
-    (void)f;
     set_text(&conf.listen_web, "127.0.0.1:8080");
     set_text(&conf.limits.proxies, "127.0.0.1");
 }
@@ -321,34 +319,28 @@ static void rotation_forgotten(struct doctor_facts *f)
     put_file(&f->next_key[0], "/d/key.next", S_IFREG | 0600);
     f->next_key[0].changed_ms = NOW - 91 * DAY;
 }
-static void no_sandbox(struct doctor_facts *f)
+static void no_sandbox(struct doctor_facts *f UNUSED)
 {
-    (void)f;
     conf.sandbox = false;
 }
-static void all_exempt(struct doctor_facts *f)
+static void all_exempt(struct doctor_facts *f UNUSED)
 {
-    (void)f;
     set_text(&conf.limits.exempt, "192.0.2.0/24 0.0.0.0/0");
 }
-static void any_accounts(struct doctor_facts *f)
+static void any_accounts(struct doctor_facts *f UNUSED)
 {
-    (void)f;
     conf.new_accounts = 0;
 }
-static void any_connections(struct doctor_facts *f)
+static void any_connections(struct doctor_facts *f UNUSED)
 {
-    (void)f;
     conf.limits.connections_address = conf.limits.connections;
 }
-static void no_contact(struct doctor_facts *f)
+static void no_contact(struct doctor_facts *f UNUSED)
 {
-    (void)f;
     set_text(&conf.contact, "");
 }
-static void no_name(struct doctor_facts *f)
+static void no_name(struct doctor_facts *f UNUSED)
 {
-    (void)f;
     set_text(&conf.host_name, "");
 }
 static void bare_staff(struct doctor_facts *f)
@@ -356,9 +348,8 @@ static void bare_staff(struct doctor_facts *f)
     f->database.bare = 1;
     strcpy(f->database.bare_names, "bob");
 }
-static void no_totp(struct doctor_facts *f)
+static void no_totp(struct doctor_facts *f UNUSED)
 {
-    (void)f;
     conf.staff_totp = false;
 }
 static void reports_old(struct doctor_facts *f)

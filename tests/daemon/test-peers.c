@@ -31,9 +31,8 @@ bool supervisor_reads(const struct child *child)
     return reads[child->role];
 }
 
-bool supervisor_lives(const struct child *child)
+bool supervisor_lives(const struct child *child UNUSED)
 {
-    (void)child;
     return true;
 }
 
@@ -42,35 +41,31 @@ int64_t supervisor_now_ms(void)
     return 0;
 }
 
-void supervisor_certificate_kept(struct supervisor *of, const char *option, const char *why)
+void supervisor_certificate_kept(struct supervisor *of UNUSED, const char *option UNUSED,
+                                 const char *why UNUSED)
 {
-    (void)of, (void)option, (void)why;
 }
 
-void supervisor_relink(struct supervisor *of)
+void supervisor_relink(struct supervisor *of UNUSED)
 {
-    (void)of;
 }
 
-void supervisor_relink_lost(struct supervisor *of)
+void supervisor_relink_lost(struct supervisor *of UNUSED)
 {
-    (void)of;
 }
 
-int supervisor_memory_file(const char *name, const char *text, size_t len)
+int supervisor_memory_file(const char *name UNUSED, const char *text UNUSED, size_t len UNUSED)
 {
-    (void)name, (void)text, (void)len;
     return -1;
 }
 
-void node_figures_leader(struct supervisor *of, int leader)
+void node_figures_leader(struct supervisor *of UNUSED, int leader UNUSED)
 {
-    (void)of, (void)leader;
 }
 
-int tlskey_peers(const struct conf *of, struct buf *out, char *why, size_t whycap)
+int tlskey_peers(const struct conf *of UNUSED, struct buf *out UNUSED, char *why UNUSED,
+                 size_t whycap UNUSED)
 {
-    (void)of, (void)out, (void)why, (void)whycap;
     return -1;
 }
 

@@ -111,7 +111,7 @@ static bool family_kept(enum sandbox_role role, bool ports, int family)
 
 /* No way of sending connects, not even from a listener that was shut down, which is as good as a
  * new socket. `fds`: such a listener, and streams that were never connected. */
-static int sending(const int *fds, int n, const struct sockaddr_in *to)
+static int sending(const int *fds UNUSED, int n UNUSED, const struct sockaddr_in *to UNUSED)
 {
     int faults = 0;
 #ifdef HAVE_SECCOMP
@@ -134,13 +134,13 @@ static int sending(const int *fds, int n, const struct sockaddr_in *to)
         }
     }
 #else
-    (void)fds, (void)n, (void)to;
 #endif
     return faults;
 }
 
 /* What reaches a network: nothing at all, or streams to one port. No role may listen anywhere. */
-static int network(enum sandbox_role role, int listening, uint16_t open_port, bool landlock_tells)
+static int network(enum sandbox_role role UNUSED, int listening UNUSED, uint16_t open_port UNUSED,
+                   bool landlock_tells UNUSED)
 {
     int faults = 0;
 #ifdef HAVE_SECCOMP
@@ -160,7 +160,7 @@ static int network(enum sandbox_role role, int listening, uint16_t open_port, bo
     MUST(same || !landlock_tells ? rc == 0 || errno == EINPROGRESS : rc < 0 && errno == EACCES);
     close(fd);
 #else
-    (void)role, (void)listening, (void)open_port, (void)landlock_tells, (void)family_kept;
+    (void)family_kept;
 #endif
     return faults;
 }
@@ -188,7 +188,7 @@ static int calls(void)
 }
 
 /* Calls that would reach another process of the same user; our parent stands for the room. */
-static int siblings(int open_socket)
+static int siblings(int open_socket UNUSED)
 {
     int faults = 0;
 #ifdef HAVE_SECCOMP
@@ -219,14 +219,13 @@ static int siblings(int open_socket)
     MUST(process_vm_readv(other, &here, 1, &there, 1, 0) < 0 && errno == EPERM);
     MUST(process_vm_writev(other, &here, 1, &there, 1, 0) < 0 && errno == EPERM);
 #else
-    (void)open_socket;
 #endif
     return faults;
 }
 
 /* A connection to the control socket would make a door staff. `open_socket`: a socket that was open
  * before. */
-static int sockets(enum sandbox_role role, int open_socket)
+static int sockets(enum sandbox_role role UNUSED, int open_socket UNUSED)
 {
     int faults = 0, pair[2], fd = socket(AF_UNIX, SOCK_STREAM, 0);
 #ifdef HAVE_SECCOMP
@@ -239,7 +238,7 @@ static int sockets(enum sandbox_role role, int open_socket)
     MUST(socketpair(AF_UNIX, SOCK_DGRAM, 0, pair) < 0 && errno == EPERM);
     MUST(bind(open_socket, (struct sockaddr *)&to, sizeof(to)) < 0 && errno == EPERM);
 #else
-    (void)role, (void)open_socket, (void)pair;
+    (void)pair;
 #endif
     close(fd);
     return faults;

@@ -22,15 +22,13 @@ void ssh_peer_step_begin(void)
 {
 }
 
-bool ssh_peer_step(struct ssh_peer *peer)
+bool ssh_peer_step(struct ssh_peer *peer UNUSED)
 {
-    (void)peer;
     return false;
 }
 
-bool ssh_peer_unanswered(const struct ssh_peer *peer)
+bool ssh_peer_unanswered(const struct ssh_peer *peer UNUSED)
 {
-    (void)peer;
     return false;
 }
 

@@ -67,24 +67,21 @@ static void fake_prompt_end(void *t)
     buf_puts(&f->out, "{mark}");
 }
 
-static bool fake_mode(void *t, enum client_input input)
+static bool fake_mode(void *t, enum client_input input UNUSED)
 {
     struct fake *f = t;
-    (void)input;
     return f->can_mode;
 }
 
-static void fake_auth(void *t, unsigned answer, unsigned methods, const char *notice)
+static void fake_auth(void *t, unsigned answer, unsigned methods UNUSED, const char *notice)
 {
     struct fake *f = t;
-    (void)methods;
     f->answer = answer;
     snprintf(f->notice, sizeof(f->notice), "%s", notice);
 }
 
-static void fake_tick(void *t, int64_t now)
+static void fake_tick(void *t UNUSED, int64_t now UNUSED)
 {
-    (void)t, (void)now;
 }
 
 static void fake_finish(void *t, unsigned status)
@@ -135,13 +132,12 @@ static uint64_t first_line, oldest_told;
 /* What the last OPEN said about the terminal. */
 static int colours_told, utf8_told;
 
-static void room_message(void *arg, const struct link_message *message)
+static void room_message(void *arg UNUSED, const struct link_message *message)
 {
     const struct link_field *f = message->field;
     struct link_open open;
     struct buf store = {0};
 
-    (void)arg;
     switch (message->type) {
     case LINK_OPEN:
         CU_ASSERT_TRUE(link_decode_open(message, &open, &store));
@@ -179,14 +175,12 @@ static void room_message(void *arg, const struct link_message *message)
     }
 }
 
-static void room_ready(void *arg, const char *software)
+static void room_ready(void *arg UNUSED, const char *software UNUSED)
 {
-    (void)arg, (void)software;
 }
 
-static void room_closed(void *arg, const char *why)
+static void room_closed(void *arg UNUSED, const char *why UNUSED)
 {
-    (void)arg, (void)why;
 }
 
 static const struct link_callbacks room_callbacks = {room_ready, room_message, room_closed};

@@ -51,9 +51,8 @@ bool ssh_peer_step(struct ssh_peer *peer)
 static struct caller *call(uint8_t number);
 
 /* While the step of the next one is under way, the eager one is done once more. */
-void ssh_peer_polled(struct ssh_peer *peer, int rc)
+void ssh_peer_polled(struct ssh_peer *peer, int rc UNUSED)
 {
-    (void)rc;
     polled++;
     if (peer != eager || again == 0)
         return;

@@ -111,11 +111,9 @@ static void lane_close(struct lane *lane)
         link_free(link, false);
 }
 
-static void lane_write(evutil_socket_t fd, short what, void *arg)
+static void lane_write(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct lane *lane = arg;
-    (void)fd;
-    (void)what;
     while (evbuffer_get_length(lane->held) > 0) {
         if (evbuffer_write_atmost(lane->held, lane->to, lane->split ? 1 : -1) < 0) {
             if (errno != EAGAIN && errno != EINTR)
@@ -148,12 +146,11 @@ static enum trouble choose(struct link *link)
     return chance < SPLITS ? SPLIT : PASS;
 }
 
-static void lane_read(evutil_socket_t fd, short what, void *arg)
+static void lane_read(evutil_socket_t fd, short what UNUSED, void *arg)
 {
     struct lane *lane = arg;
     struct link *link = lane->link;
     int got = evbuffer_read(lane->held, fd, PIECE);
-    (void)what;
     if (got < 0 && (errno == EAGAIN || errno == EINTR))
         return;
     if (got < 0) {
@@ -194,14 +191,12 @@ static void lane_open(struct link *link, int which, int from, int to)
     event_add(lane->readable, NULL);
 }
 
-static void accepted(struct evconnlistener *listener, evutil_socket_t client,
-                     struct sockaddr *address, int len, void *arg)
+static void accepted(struct evconnlistener *listener UNUSED, evutil_socket_t client,
+                     struct sockaddr *address, int len UNUSED, void *arg)
 {
     struct chaos *chaos = arg;
     struct sockaddr_in from = *(struct sockaddr_in *)address;
     int server = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    (void)listener;
-    (void)len;
     from.sin_port = 0;
     if (server < 0)
         fail("socket");
@@ -225,10 +220,8 @@ static void accepted(struct evconnlistener *listener, evutil_socket_t client,
     lane_open(link, 1, server, client);
 }
 
-static void asked(evutil_socket_t fd, short what, void *arg)
+static void asked(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
-    (void)fd;
-    (void)what;
     event_base_loopbreak(arg);
 }
 

@@ -36,9 +36,8 @@ static struct {
     bool ready;
 } world;
 
-static void on_ready(void *arg)
+static void on_ready(void *arg UNUSED)
 {
-    (void)arg;
     world.ready = true;
 }
 

@@ -96,9 +96,8 @@ static void room_auth(const struct link_message *message)
               answer == BUSY ? "It is busy.\nCome again." : "");
 }
 
-static void on_message(void *arg, const struct link_message *message)
+static void on_message(void *arg UNUSED, const struct link_message *message)
 {
-    (void)arg;
     switch (message->type) {
     case LINK_OPEN:
         link_send(door.room, LINK_TEXT, message->conn, "Welcome.\n");
@@ -118,15 +117,13 @@ static void on_message(void *arg, const struct link_message *message)
     }
 }
 
-static void on_ready(void *arg, const char *software)
+static void on_ready(void *arg UNUSED, const char *software UNUSED)
 {
-    (void)arg, (void)software;
     door.ready = true;
 }
 
-static void on_closed(void *arg, const char *why)
+static void on_closed(void *arg UNUSED, const char *why)
 {
-    (void)arg;
     FUZZ_CHECK(false, why);
 }
 

@@ -30,15 +30,13 @@ static struct {
     bool ready;
 } world;
 
-static void on_ready(void *arg)
+static void on_ready(void *arg UNUSED)
 {
-    (void)arg;
     world.ready = true;
 }
 
-static void on_seed(void *arg, uint8_t out[32])
+static void on_seed(void *arg UNUSED, uint8_t out[32])
 {
-    (void)arg;
     memset(out, ++world.seeds, 32);
 }
 

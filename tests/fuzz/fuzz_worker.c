@@ -17,12 +17,11 @@ struct ssh_worker {
 
 static void await(struct ssh_worker *worker, struct ssh_peer *peer);
 
-static void on_ready(evutil_socket_t fd, short what, void *arg)
+static void on_ready(evutil_socket_t fd, short what UNUSED, void *arg)
 {
     struct ssh_peer *peer = arg;
     struct ssh_worker *worker = peer->worker;
 
-    (void)what;
     event_free(worker->waits[fd]);
     worker->waits[fd] = NULL;
     if (ssh_peer_step(peer)) {

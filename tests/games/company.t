@@ -46,7 +46,7 @@ built() {
         return
     fi
     # shellcheck disable=SC2086 # they are several words
-    if "$@" -std=gnu11 -D_GNU_SOURCE $include -o "$dir/play" "$src"/games/*/*.c "$src"/base/*.c "$build"/base/catalogue.c \
+    if "$@" -std=gnu11 -D_GNU_SOURCE "-DUNUSED=__attribute__((unused))" $include -o "$dir/play" "$src"/games/*/*.c "$src"/base/*.c "$build"/base/catalogue.c \
         "$src"/tests/lib/files.c "$src"/tests/lib/cutap.c \
         "$src"/tests/games/test-company.c "$src"/tests/games/hints.c -lcunit -lutf8proc -lsodium -pthread 2>"$dir/why"; then
         same "$name" "$dir/play"

@@ -197,21 +197,19 @@ static void on_message(void *arg, const struct link_message *message)
     }
 }
 
-static void on_ready(void *arg, const char *software)
+static void on_ready(void *arg, const char *software UNUSED)
 {
     struct room *room = arg;
 
-    (void)software;
     link_send(room->link, LINK_BANS, room->bans);
     link_send(room->link, LINK_MSSP,
               "NAME\tLab\nPLAYERS\t2\nPORT\t4000\nSSH\t4022\nWEB\thttp://lab:8080\n");
 }
 
-static void on_closed(void *arg, const char *why)
+static void on_closed(void *arg, const char *why UNUSED)
 {
     struct room *room = arg;
 
-    (void)why;
     event_base_loopbreak(room->base);
 }
 

@@ -30,9 +30,9 @@ char *folder_make(const char *base)
     return folder;
 }
 
-static int entry_remove(const char *path, const struct stat *about, int kind, struct FTW *at)
+static int entry_remove(const char *path, const struct stat *about UNUSED, int kind UNUSED,
+                        struct FTW *at UNUSED)
 {
-    (void)about, (void)kind, (void)at;
     return remove(path);
 }
 

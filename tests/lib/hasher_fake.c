@@ -29,11 +29,10 @@ static struct hasher_fake_job *job_new(struct hasher_fake *fake, const char *pas
     return job;
 }
 
-static bool fake_make(struct hasher *hasher, const char *from, const char *password,
+static bool fake_make(struct hasher *hasher, const char *from UNUSED, const char *password,
                       void (*cb)(void *arg, const char *hash), void *arg)
 {
     struct hasher_fake *fake = (struct hasher_fake *)hasher;
-    (void)from;
     if (fake->busy)
         return false;
     struct hasher_fake_job *job = job_new(fake, password);
@@ -42,11 +41,10 @@ static bool fake_make(struct hasher *hasher, const char *from, const char *passw
     return true;
 }
 
-static bool fake_verify(struct hasher *hasher, const char *from, const char *hash,
+static bool fake_verify(struct hasher *hasher, const char *from UNUSED, const char *hash,
                         const char *password, void (*cb)(void *arg, bool right), void *arg)
 {
     struct hasher_fake *fake = (struct hasher_fake *)hasher;
-    (void)from;
     if (fake->busy)
         return false;
     struct hasher_fake_job *job = job_new(fake, password);

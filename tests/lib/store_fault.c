@@ -147,24 +147,22 @@ struct failure {
     enum store_status status;
 };
 
-static void failed_done(void *arg, enum store_status status)
+static void failed_done(void *arg, enum store_status status UNUSED)
 {
     const struct failure *failure = arg;
-    (void)status;
     failure->on_done(failure->arg, failure->status);
 }
 
-static void failed_started(void *arg, enum store_status status, int64_t number)
+static void failed_started(void *arg, enum store_status status UNUSED, int64_t number UNUSED)
 {
     const struct failure *failure = arg;
-    (void)status, (void)number;
     failure->on_started(failure->arg, failure->status, 0);
 }
 
-static void failed_pruned(void *arg, enum store_status status, const struct store_pruned *pruned)
+static void failed_pruned(void *arg, enum store_status status UNUSED,
+                          const struct store_pruned *pruned)
 {
     const struct failure *failure = arg;
-    (void)status;
     failure->on_pruned(failure->arg, failure->status, pruned);
 }
 

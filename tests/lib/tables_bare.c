@@ -14,32 +14,28 @@ static void count_seed(void *arg, uint8_t out[32])
     memcpy(out, seeds, sizeof(*seeds));
 }
 
-static void no_notice(void *arg, int64_t person, const struct notice *notice)
+static void no_notice(void *arg UNUSED, int64_t person UNUSED, const struct notice *notice UNUSED)
 {
-    (void)arg, (void)person, (void)notice;
 }
 
-static void no_score(void *arg, int64_t account, const char *name, const char *game, int64_t xp,
-                     int outcome, int games, int64_t at_ms)
+static void no_score(void *arg UNUSED, int64_t account UNUSED, const char *name UNUSED,
+                     const char *game UNUSED, int64_t xp UNUSED, int outcome UNUSED,
+                     int games UNUSED, int64_t at_ms UNUSED)
 {
-    (void)arg, (void)account, (void)name, (void)game, (void)xp, (void)outcome, (void)games,
-        (void)at_ms;
 }
 
-static void no_balance(void *arg, int64_t account, int64_t xp, int64_t chips)
+static void no_balance(void *arg UNUSED, int64_t account UNUSED, int64_t xp UNUSED,
+                       int64_t chips UNUSED)
 {
-    (void)arg, (void)account, (void)xp, (void)chips;
 }
 
-static int64_t some_chips(void *arg, int64_t account)
+static int64_t some_chips(void *arg UNUSED, int64_t account UNUSED)
 {
-    (void)arg, (void)account;
     return 1000;
 }
 
-static bool always_present(void *arg, int64_t person)
+static bool always_present(void *arg UNUSED, int64_t person UNUSED)
 {
-    (void)arg, (void)person;
     return true;
 }
 

@@ -3,12 +3,11 @@
  */
 #include "thinker_fake.h"
 
-static bool fake_judge(struct thinker *thinker, const struct thought *about, thinker_cb *cb,
+static bool fake_judge(struct thinker *thinker UNUSED, const struct thought *about, thinker_cb *cb,
                        void *arg)
 {
     static struct search search;
     struct thought asked = *about;
-    (void)thinker;
     search_judge(&search, asked.rules, asked.position, asked.seat,
                  asked.asks_own ? &asked.own : NULL, asked.taught, NULL, &asked.judged);
     cb(arg, &asked, asked.judged.n > 0 ? &asked.judged.best[0].move : NULL);

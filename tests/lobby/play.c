@@ -63,10 +63,9 @@ void play_hmac(const uint8_t *key, size_t keylen, const uint8_t *text, size_t le
     crypto_generichash(out, 20, text, len, key, keylen);
 }
 
-static void world_stop(void *arg, const char *reason)
+static void world_stop(void *arg, const char *reason UNUSED)
 {
     struct play *p = arg;
-    (void)reason;
     p->stopped = true;
 }
 
@@ -132,9 +131,8 @@ static void world_reload(void *arg)
 }
 
 /* The secret of a day. It is the same in every run, and games do not draw from it. */
-static void world_day_secret(void *arg, int32_t day, uint8_t out[32])
+static void world_day_secret(void *arg UNUSED, int32_t day, uint8_t out[32])
 {
-    (void)arg;
     memset(out, 0, 32);
     memcpy(out, &day, sizeof(day));
 }

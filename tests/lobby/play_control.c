@@ -99,10 +99,8 @@ static void audit_number(void *arg, const struct store_audit *line)
     *(int64_t *)arg = act_deed_number(line->id);
 }
 
-static void audit_end(void *arg, enum store_status status)
+static void audit_end(void *arg UNUSED, enum store_status status UNUSED)
 {
-    (void)arg;
-    (void)status;
 }
 
 int64_t play_deed_number(struct play *p, const char *verb, int nth)
@@ -296,11 +294,10 @@ struct auth_seen {
     char notice[256];
 };
 
-static void auth_take(void *arg, enum lobby_auth_answer answer, unsigned methods,
+static void auth_take(void *arg, enum lobby_auth_answer answer, unsigned methods UNUSED,
                       const char *notice)
 {
     struct auth_seen *seen = arg;
-    (void)methods;
     *seen = (struct auth_seen){.done = true, .answer = answer};
     snprintf(seen->notice, sizeof(seen->notice), "%s", notice);
 }

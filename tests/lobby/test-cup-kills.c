@@ -102,9 +102,8 @@ static void entrant_take(void *arg, const struct store_cup_entrant *entrant)
     ((struct books *)arg)->held += entrant->held;
 }
 
-static void done_take(void *arg, enum store_status status)
+static void done_take(void *arg UNUSED, enum store_status status)
 {
-    (void)arg;
     CU_ASSERT_EQUAL(status, STORE_OK);
 }
 
@@ -185,10 +184,9 @@ static void game_take(void *arg, const struct store_game *game)
 }
 
 /* An arena checks who waits every 2 seconds, not whenever somebody waits (CU-D10). */
-static void event_take(void *arg, int32_t seq, const struct store_event *event)
+static void event_take(void *arg, int32_t seq UNUSED, const struct store_event *event)
 {
     struct end *end = arg;
-    (void)seq;
     if (strncmp(event->text, "drawn ", 6) != 0)
         return;
     CU_ASSERT_TRUE(end->died || event->at_ms >= end->drawn_ms + CUP_FORM_MS);
@@ -202,9 +200,8 @@ static void chips_take(void *arg, enum store_status status, const struct store_a
     buf_printf(&end->text, "%s has %lld\n", account->name, (long long)account->chips);
 }
 
-static void cup_take(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
+static void cup_take(void *arg, struct cup *cup, int64_t *row, const int64_t *now UNUSED)
 {
-    (void)now;
     struct end *end = arg;
     CU_ASSERT_PTR_NOT_NULL_FATAL(cup);
     CU_ASSERT_EQUAL(cup->state, CUP_OVER);

@@ -207,13 +207,12 @@ static void fill(const char *form, int pad)
     the_line[len] = '\0';
 }
 
-static void on_audit(void *arg, bool done, const char *text, struct act_items *items)
+static void on_audit(void *arg, bool done, const char *text UNUSED, struct act_items *items)
 {
     size_t *lines_read = arg, wrong = 0;
     struct buf json = {0};
 
     CU_ASSERT_TRUE(done);
-    (void)text;
     act_items_put(items, &json);
     json_t *lines_listed = json_loads(buf_text(&json), 0, NULL), *line;
     size_t i;
@@ -227,10 +226,9 @@ static void on_audit(void *arg, bool done, const char *text, struct act_items *i
 }
 
 /* An old store may have a text that was cut; it is still shown. */
-static void on_bad(void *arg, bool done, const char *text, struct act_items *items)
+static void on_bad(void *arg, bool done, const char *text UNUSED, struct act_items *items)
 {
     struct buf json = {0};
-    (void)text;
     act_items_put(items, &json);
     json_t *lines_listed = json_loads(buf_text(&json), 0, NULL);
     const json_t *line = json_array_get(lines_listed, 0);

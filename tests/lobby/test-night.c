@@ -246,9 +246,8 @@ static void entrant_take(void *arg, const struct store_cup_entrant *entrant)
     ((struct books *)arg)->held += entrant->held;
 }
 
-static void done_take(void *arg, enum store_status status)
+static void done_take(void *arg UNUSED, enum store_status status)
 {
-    (void)arg;
     CU_ASSERT_EQUAL(status, STORE_OK);
 }
 
@@ -436,9 +435,8 @@ static void game_take(void *arg, const struct store_game *game)
     end->wrong += !good;
 }
 
-static void cup_take(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
+static void cup_take(void *arg, struct cup *cup, int64_t *row, const int64_t *now UNUSED)
 {
-    (void)now;
     *(struct cup **)arg = cup;
     free(row);
 }

@@ -17,11 +17,10 @@
 static uint64_t chance;
 
 /* Takes the place of libc's function: the store makes its secrets with it. */
-ssize_t getrandom(void *data, size_t len, unsigned flags)
+ssize_t getrandom(void *data, size_t len, unsigned flags UNUSED)
 {
     uint8_t *bytes = data;
 
-    (void)flags;
     for (size_t i = 0; i < len; i++) {
         chance = chance * 6364136223846793005u + 1442695040888963407u;
         bytes[i] = (uint8_t)(chance >> 56);

@@ -110,28 +110,24 @@ static struct person person(int who)
     return p;
 }
 
-static void on_notice(void *arg, int64_t to, const struct notice *notice)
+static void on_notice(void *arg UNUSED, int64_t to UNUSED, const struct notice *notice)
 {
-    (void)arg, (void)to;
     if (notice->kind == NOTICE_DONE)
         room.waiting--;
 }
 
-static void on_balance(void *arg, int64_t account, int64_t xp, int64_t chips)
+static void on_balance(void *arg UNUSED, int64_t account, int64_t xp UNUSED, int64_t chips)
 {
-    (void)arg, (void)xp;
     room.chips[account - FIRST_PERSON] += chips;
 }
 
-static int64_t on_chips(void *arg, int64_t account)
+static int64_t on_chips(void *arg UNUSED, int64_t account)
 {
-    (void)arg;
     return room.chips[account - FIRST_PERSON];
 }
 
-static void on_loaded(void *arg)
+static void on_loaded(void *arg UNUSED)
 {
-    (void)arg;
     room.loaded++;
 }
 
@@ -435,9 +431,8 @@ static void on_game(void *arg, const struct store_game *game)
     ((struct row *)arg)->game = *game;
 }
 
-static void on_event(void *arg, int32_t seq, const struct store_event *event)
+static void on_event(void *arg, int32_t seq, const struct store_event *event UNUSED)
 {
-    (void)event;
     ((struct row *)arg)->events = seq;
 }
 
@@ -518,10 +513,9 @@ static int game_verify(int64_t id, const char *acks, const char *later)
     return 0;
 }
 
-static void on_sums(void *arg, enum store_status status, void *result)
+static void on_sums(void *arg, enum store_status status UNUSED, void *result)
 {
     const struct store_sums *sums = result;
-    (void)status;
     *(struct store_sums *)arg = *sums;
     ((struct store_sums *)arg)->accounts |= INT64_C(1) << 60; /* it is there */
 }

@@ -61,9 +61,8 @@ static void files(void (*each)(void *arg, const char *path, const char *name), v
     free(list);
 }
 
-static void drop(void *arg, const char *path, const char *name)
+static void drop(void *arg UNUSED, const char *path, const char *name UNUSED)
 {
-    (void)arg, (void)name;
     unlink(path);
 }
 

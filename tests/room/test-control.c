@@ -37,9 +37,8 @@ struct world {
 static const uint8_t key[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16,
                               1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
 
-static void status(void *arg, bool lobby, bool node, struct buf *lines)
+static void status(void *arg UNUSED, bool lobby, bool node, struct buf *lines)
 {
-    (void)arg;
     if (lobby)
         buf_puts(lines, "moves 7\n");
     if (node)
@@ -66,9 +65,8 @@ static enum control_aside aside(void *arg, const char *verb, const char *const *
     return CONTROL_DONE;
 }
 
-static const uint8_t *key_of(void *arg)
+static const uint8_t *key_of(void *arg UNUSED)
 {
-    (void)arg;
     return key;
 }
 
@@ -186,9 +184,8 @@ static void on_asked(void *arg, const char *data, size_t len, bool last)
     leader->whole = last;
 }
 
-static void on_over(void *arg, bool sent)
+static void on_over(void *arg, bool sent UNUSED)
 {
-    (void)sent;
     ((struct leader *)arg)->closed = true;
 }
 

@@ -15,9 +15,8 @@ static struct buf sent;
 static struct buf heard[PEOPLE], meant[PEOPLE];
 static size_t sendings;
 
-static void on_send(void *arg, const uint64_t *conns, size_t n, const char *text)
+static void on_send(void *arg UNUSED, const uint64_t *conns, size_t n, const char *text)
 {
-    (void)arg;
     sendings++;
     for (size_t i = 0; i < n; i++) {
         buf_printf(&sent, "%s%d", i > 0 ? "," : "", (int)conns[i]);
@@ -90,9 +89,8 @@ TEST(test_bounds, "what waits is bounded")
 
 static int pushed_behind; /* how many groups were sent when the last push came */
 
-static void on_push(void *arg)
+static void on_push(void *arg UNUSED)
 {
-    (void)arg;
     pushed_behind = sendings;
 }
 

@@ -41,16 +41,14 @@ static const char *name_of(int i)
     return name;
 }
 
-void store_scores(struct store *s, int64_t account, int64_t from_ms, store_score_cb *each,
-                  store_done_cb *done, void *arg)
+void store_scores(struct store *s UNUSED, int64_t account UNUSED, int64_t from_ms UNUSED,
+                  store_score_cb *each UNUSED, store_done_cb *done, void *arg)
 {
-    (void)s, (void)account, (void)from_ms, (void)each;
     done(arg, STORE_OK);
 }
 
-void store_rated(struct store *s, store_rated_cb *each, store_done_cb *done, void *arg)
+void store_rated(struct store *s UNUSED, store_rated_cb *each, store_done_cb *done, void *arg)
 {
-    (void)s;
     for (int i = 0; i < ACCOUNTS; i++) {
         struct store_rated row = {.account = account_of(i),
                                   .mu = model[i].mu,
@@ -66,10 +64,9 @@ void store_rated(struct store *s, store_rated_cb *each, store_done_cb *done, voi
     done(arg, STORE_OK);
 }
 
-void store_ratings(struct store *s, const struct store_rating_query *query, store_rating_cb *each,
-                   store_done_cb *done, void *arg)
+void store_ratings(struct store *s UNUSED, const struct store_rating_query *query,
+                   store_rating_cb *each, store_done_cb *done, void *arg)
 {
-    (void)s;
     for (int i = nledger, n = 0; i-- > 0 && n < query->limit; n++) {
         if (ledger[i].at_ms < query->since_ms)
             break;

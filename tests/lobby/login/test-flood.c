@@ -61,10 +61,9 @@ static bool model_take(struct model *m, const char *from, struct model_job *job)
     return true;
 }
 
-static bool model_make(struct hasher *h, const char *from, const char *password,
+static bool model_make(struct hasher *h, const char *from, const char *password UNUSED,
                        void (*cb)(void *arg, const char *hash), void *arg)
 {
-    (void)password;
     return model_take((struct model *)h, from, &(struct model_job){.made = cb, .arg = arg});
 }
 
@@ -175,12 +174,9 @@ static uint32_t dice(uint32_t n)
     return (w.dice >> 8) % n;
 }
 
-static void on_attack(void *arg, enum lobby_auth_answer answer, unsigned methods,
-                      const char *notice)
+static void on_attack(void *arg UNUSED, enum lobby_auth_answer answer, unsigned methods UNUSED,
+                      const char *notice UNUSED)
 {
-    (void)arg;
-    (void)methods;
-    (void)notice;
     w.answers++;
     w.busy += answer == LOBBY_AUTH_BUSY;
     w.wrong += answer == LOBBY_AUTH_NO;
@@ -217,10 +213,9 @@ struct login {
     enum lobby_auth_answer answer;
 };
 
-static void on_login(void *arg, enum lobby_auth_answer answer, unsigned methods, const char *notice)
+static void on_login(void *arg, enum lobby_auth_answer answer, unsigned methods UNUSED,
+                     const char *notice UNUSED)
 {
-    (void)methods;
-    (void)notice;
     *(struct login *)arg = (struct login){true, answer};
 }
 

@@ -94,22 +94,19 @@ static struct clock_virtual now;
 static int64_t busy, enemy_a, enemy_b, poor;
 static int met_a, met_b, met_n;
 
-static bool is_free(void *arg, const struct seek *seek)
+static bool is_free(void *arg UNUSED, const struct seek *seek)
 {
-    (void)arg;
     return seek->person != busy;
 }
 
-static bool is_barred(void *arg, const struct seek *seek, int64_t bet)
+static bool is_barred(void *arg UNUSED, const struct seek *seek, int64_t bet)
 {
-    (void)arg;
     return seek->person == poor && bet > 0;
 }
 
-static struct seek_pair pair_of(void *arg, int64_t of, int64_t other)
+static struct seek_pair pair_of(void *arg UNUSED, int64_t of, int64_t other)
 {
     struct seek_pair pair = {.friend = of + 1 == other};
-    (void)arg;
     pair.ignored = of == enemy_a && other == enemy_b;
     pair.met = (of == met_a && other == met_b) || (of == met_b && other == met_a) ? met_n : 0;
     return pair;

@@ -90,9 +90,8 @@ static void put_hints(struct buf *out, const struct game_view *view)
         buf_printf(out, "take %d\n", n);
 }
 
-static void tell_sticks(struct buf *out, const struct game_scene *scene, const char *text)
+static void tell_sticks(struct buf *out, const struct game_scene *scene, const char *text UNUSED)
 {
-    (void)text;
     put_taken(out, scene);
 }
 

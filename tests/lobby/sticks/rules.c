@@ -9,13 +9,11 @@ static const struct game_option sticks_options[] = {
     {.name = "sticks", .help = "how many lie there", .min = 5, .max = 40, .def = 13},
     {.name = NULL}};
 
-enum game_code sticks_start(void *st, const struct game_setup *setup, struct game_events *ev,
-                            const char **why)
+enum game_code sticks_start(void *st, const struct game_setup *setup, struct game_events *ev UNUSED,
+                            const char **why UNUSED)
 {
     struct sticks *g = st;
     struct rng rng;
-    (void)ev;
-    (void)why;
     memset(g, 0, sizeof(*g));
     rng_seed(&rng, setup->seed);
     g->seats = setup->seats;
@@ -84,10 +82,8 @@ static enum game_code sticks_apply(void *st, int seat, const struct game_move *m
     return GAME_OK;
 }
 
-static void sticks_auto_move(const void *st, int seat, struct game_move *out)
+static void sticks_auto_move(const void *st UNUSED, int seat UNUSED, struct game_move *out)
 {
-    (void)st;
-    (void)seat;
     memset(out, 0, sizeof(*out));
     out->verb = MOVE_TAKE;
     out->num[0] = 1;

@@ -9,11 +9,10 @@
 #include "utf8.h"
 #include "words.h"
 
-enum game_code sticks_parse(const void *st, int seat, const char *text, struct game_move *out)
+enum game_code sticks_parse(const void *st UNUSED, int seat UNUSED, const char *text,
+                            struct game_move *out)
 {
     struct words words;
-    (void)st;
-    (void)seat;
     memset(out, 0, sizeof(*out));
     if (!words_split(&words, text) || words.n != 2 || !words_is(&words, 0, "take") ||
         words_number(&words, 1) < 1 || words_number(&words, 1) > STICKS_MOST)
@@ -23,10 +22,9 @@ enum game_code sticks_parse(const void *st, int seat, const char *text, struct g
     return GAME_OK;
 }
 
-int sticks_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap)
+int sticks_format(const void *st UNUSED, int seat UNUSED, const struct game_move *move, char *out,
+                  size_t cap)
 {
-    (void)st;
-    (void)seat;
     return (int)utf8_printf(out, cap, "take %d", move->num[0]);
 }
 
@@ -80,12 +78,10 @@ enum game_code sticks_set_position(void *st, const struct game_setup *setup, con
     return GAME_OK;
 }
 
-void sticks_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
-                    char *out, size_t cap)
+void sticks_explain(const void *st, int seat UNUSED, const struct game_move *move UNUSED,
+                    enum game_code code, char *out, size_t cap)
 {
     const struct sticks *g = st;
-    (void)seat;
-    (void)move;
     if (code == GAME_OVER)
         utf8_copy(tr("The game is over. Type \"look\" to see how it ended."), out, cap);
     else if (code == GAME_NOT_YOUR_TURN)

@@ -38,9 +38,7 @@ void sticks_view(const void *st, int viewer, struct game_view *out)
         out->verbs = 1U << MOVE_TAKE;
 }
 
-void sticks_resample(void *dst, const void *st, int seat, struct rng *rng)
+void sticks_resample(void *dst, const void *st, int seat UNUSED, struct rng *rng UNUSED)
 {
-    (void)seat;
-    (void)rng;
     memcpy(dst, st, sizeof(struct sticks));
 }

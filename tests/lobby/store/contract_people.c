@@ -596,10 +596,9 @@ struct family {
     int *runs; /* on the heap, as what a result points to is */
 };
 
-static void family_note(void *arg, const struct store_note *note)
+static void family_note(void *arg, const struct store_note *note UNUSED)
 {
     struct family *family = arg;
-    (void)note;
     family->notes++;
 }
 

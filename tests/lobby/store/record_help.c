@@ -51,9 +51,8 @@ struct cup_count {
     int64_t entrant, held;
 };
 
-static void cup_event_count(void *arg, int32_t seq, const struct store_event *event)
+static void cup_event_count(void *arg, int32_t seq, const struct store_event *event UNUSED)
 {
-    (void)event;
     ((struct cup_count *)arg)->events = seq;
 }
 

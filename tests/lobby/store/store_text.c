@@ -201,9 +201,8 @@ static void put_game(void *arg, const struct store_game *game)
                (int)game->state);
 }
 
-static void put_event(void *arg, int32_t seq, const struct store_event *event)
+static void put_event(void *arg, int32_t seq UNUSED, const struct store_event *event)
 {
-    (void)seq;
     buf_printf(&((struct told *)arg)->out, " %.8s", event->text);
 }
 

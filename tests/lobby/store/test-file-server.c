@@ -19,9 +19,8 @@ static struct pglab *lab;
 static char *sound, *admin; /* the urls of a sound database, which is lab1, and of another one */
 static char why[512];
 
-static void on_told(void *arg, const char *what)
+static void on_told(void *arg UNUSED, const char *what UNUSED)
 {
-    (void)arg, (void)what;
 }
 
 static void set_up(void)
@@ -105,10 +104,9 @@ TEST(test_faults, "what is wrong is found")
     }
 }
 
-static void on_step(void *arg, const char *name)
+static void on_step(void *arg, const char *name UNUSED)
 {
     int *steps = arg;
-    (void)name;
     ++*steps;
 }
 
@@ -223,10 +221,9 @@ static void on_game_played(void *arg, const struct store_game *row)
     free(sql);
 }
 
-static void on_event_read(void *arg, int32_t seq, const struct store_event *event)
+static void on_event_read(void *arg, int32_t seq UNUSED, const struct store_event *event UNUSED)
 {
     struct played *played = arg;
-    (void)seq, (void)event;
     played->events++;
 }
 

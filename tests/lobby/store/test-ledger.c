@@ -67,9 +67,8 @@ TEST(nets, "sums of an account")
 static struct store_score line[8];
 static int lines;
 
-static void on_line(void *arg, const struct store_score *score)
+static void on_line(void *arg UNUSED, const struct store_score *score)
 {
-    (void)arg;
     if (lines < 8)
         line[lines] = *score;
     lines++;

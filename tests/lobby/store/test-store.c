@@ -71,18 +71,16 @@ static void test_order(void)
     store_end(&s);
 }
 
-static void chain(void *arg, enum store_status status)
+static void chain(void *arg, enum store_status status UNUSED)
 {
-    (void)status;
     struct store **s = arg;
     const struct store_table table = {.id = 1, .number = 1, .text = ""};
     store_table_put(*s, &table, NULL, NULL); /* done callbacks may be NULL */
     *s = NULL;
 }
 
-static void never(void *arg, enum store_status status)
+static void never(void *arg UNUSED, enum store_status status UNUSED)
 {
-    (void)arg, (void)status;
     CU_FAIL("called after the store was closed");
 }
 

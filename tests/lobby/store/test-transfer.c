@@ -29,10 +29,9 @@ struct count {
     int told, exit_at;
 };
 
-static void on_told(void *arg, const char *what)
+static void on_told(void *arg, const char *what UNUSED)
 {
     struct count *count = arg;
-    (void)what;
     if (++count->told == count->exit_at)
         _exit(0);
 }
@@ -60,9 +59,8 @@ static bool interrupted(const char *from, const char *to, int exit_at)
     return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
-static void on_fault(void *arg, const char *sentence)
+static void on_fault(void *arg UNUSED, const char *sentence)
 {
-    (void)arg;
     printf("# %s\n", sentence);
 }
 

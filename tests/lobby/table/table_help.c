@@ -57,9 +57,8 @@ static int number_of(int64_t id)
 
 /* ---- What tables need ---- */
 
-static void on_notice(void *arg, int64_t to, const struct notice *notice)
+static void on_notice(void *arg UNUSED, int64_t to, const struct notice *notice)
 {
-    (void)arg;
     if (w.nheard == NOTICES_MAX)
         abort();
     struct heard *h = &w.heard[w.nheard++];
@@ -73,47 +72,39 @@ static void on_notice(void *arg, int64_t to, const struct notice *notice)
         *text = h->text;
 }
 
-static void on_scored(void *arg, int64_t account, const char *name, const char *game, int64_t xp,
-                      int outcome, int games, int64_t at_ms)
+static void on_scored(void *arg UNUSED, int64_t account, const char *name UNUSED,
+                      const char *game UNUSED, int64_t xp, int outcome, int games,
+                      int64_t at_ms UNUSED)
 {
-    (void)arg;
-    (void)name;
-    (void)game;
-    (void)at_ms;
     w.scored[w.nscored++] =
         (struct scored){.account = account, .xp = xp, .outcome = outcome, .games = games};
 }
 
-static void on_balance(void *arg, int64_t account, int64_t xp, int64_t chips)
+static void on_balance(void *arg UNUSED, int64_t account, int64_t xp, int64_t chips)
 {
-    (void)arg;
     w.xp[number_of(account)] += xp;
     w.chips[number_of(account)] += chips;
 }
 
-static int64_t on_chips(void *arg, int64_t account)
+static int64_t on_chips(void *arg UNUSED, int64_t account)
 {
-    (void)arg;
     return number_of(account) >= 0 ? w.chips[number_of(account)] : 0;
 }
 
-static bool on_present(void *arg, int64_t id)
+static bool on_present(void *arg UNUSED, int64_t id)
 {
-    (void)arg;
     return number_of(id) >= 0 ? w.present[number_of(id)] : w.guest_present[id - FIRST_GUEST];
 }
 
-static void on_cup(void *arg, const struct table_cup_end *end)
+static void on_cup(void *arg UNUSED, const struct table_cup_end *end)
 {
-    (void)arg;
     if (w.ncups == (int)(sizeof(w.cup) / sizeof(w.cup[0])))
         abort();
     w.cup[w.ncups++] = *end;
 }
 
-static bool on_dealt(void *arg, const char *game, int version)
+static bool on_dealt(void *arg UNUSED, const char *game UNUSED, int version)
 {
-    (void)arg, (void)game;
     return w.dealt == 0 || version <= w.dealt;
 }
 
@@ -453,16 +444,12 @@ static void on_game(void *arg, const struct store_game *game)
     *(struct store_game *)arg = *game;
 }
 
-static void on_event(void *arg, int32_t seq, const struct store_event *event)
+static void on_event(void *arg UNUSED, int32_t seq UNUSED, const struct store_event *event UNUSED)
 {
-    (void)arg;
-    (void)seq;
-    (void)event;
 }
 
-static void on_read(void *arg, enum store_status status)
+static void on_read(void *arg UNUSED, enum store_status status)
 {
-    (void)arg;
     CU_ASSERT_EQUAL(status, STORE_OK);
 }
 

@@ -89,16 +89,13 @@ static void on_game(void *arg, const struct store_game *row)
     record_maker_game(arg, row);
 }
 
-static void on_event(void *arg, int32_t seq, const struct store_event *event)
+static void on_event(void *arg, int32_t seq UNUSED, const struct store_event *event)
 {
-    (void)seq;
     record_maker_event(arg, event);
 }
 
-static void on_done(void *arg, enum store_status status)
+static void on_done(void *arg UNUSED, enum store_status status UNUSED)
 {
-    (void)arg;
-    (void)status;
 }
 
 /* Checks that the record of a game that is over replays to its end. Returns how many moves were
@@ -337,10 +334,9 @@ static struct thought asked_about;
 static thinker_cb *asked_cb;
 static void *asked_arg;
 
-static bool slow_think(struct thinker *thinker, const struct thought *about, thinker_cb *cb,
+static bool slow_think(struct thinker *thinker UNUSED, const struct thought *about, thinker_cb *cb,
                        void *arg)
 {
-    (void)thinker;
     asked_about = *about;
     asked_cb = cb;
     asked_arg = arg;

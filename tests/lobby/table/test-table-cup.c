@@ -146,9 +146,8 @@ static void on_record_game(void *arg, const struct store_game *game)
     record_maker_game(arg, game);
 }
 
-static void on_record_event(void *arg, int32_t seq, const struct store_event *event)
+static void on_record_event(void *arg, int32_t seq UNUSED, const struct store_event *event)
 {
-    (void)seq;
     record_maker_event(arg, event);
 }
 

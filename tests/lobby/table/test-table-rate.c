@@ -27,9 +27,8 @@ static struct {
     struct store_rating_entry entry[400];
 } ledger;
 
-static void on_entry(void *arg, const struct store_rating_entry *entry)
+static void on_entry(void *arg UNUSED, const struct store_rating_entry *entry)
 {
-    (void)arg;
     ledger.entry[ledger.n++] = *entry;
 }
 

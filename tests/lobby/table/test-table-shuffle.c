@@ -19,16 +19,13 @@ static void on_game(void *arg, const struct store_game *row)
     record_maker_game(arg, row);
 }
 
-static void on_event(void *arg, int32_t seq, const struct store_event *event)
+static void on_event(void *arg, int32_t seq UNUSED, const struct store_event *event)
 {
-    (void)seq;
     record_maker_event(arg, event);
 }
 
-static void on_done(void *arg, enum store_status status)
+static void on_done(void *arg UNUSED, enum store_status status UNUSED)
 {
-    (void)arg;
-    (void)status;
 }
 
 /* The record of a game; NULL: none, and `why` says why. */

@@ -96,10 +96,9 @@ static const struct {
              {"draw", MOVE_DRAW},
              {"ask", MOVE_CHOOSE}};
 
-static enum game_code tiny_parse(const void *st, int seat, const char *text, struct game_move *out)
+static enum game_code tiny_parse(const void *st UNUSED, int seat UNUSED, const char *text,
+                                 struct game_move *out)
 {
-    (void)st;
-    (void)seat;
     memset(out, 0, sizeof(*out));
     for (size_t i = 0; i < sizeof(words) / sizeof(*words); i++)
         if (strcmp(text, words[i].word) == 0) {
@@ -109,11 +108,9 @@ static enum game_code tiny_parse(const void *st, int seat, const char *text, str
     return GAME_BAD_MOVE;
 }
 
-static int tiny_format(const void *st, int seat, const struct game_move *move, char *out,
-                       size_t cap)
+static int tiny_format(const void *st UNUSED, int seat UNUSED, const struct game_move *move,
+                       char *out, size_t cap)
 {
-    (void)st;
-    (void)seat;
     for (size_t i = 0; i < sizeof(words) / sizeof(*words); i++)
         if (words[i].verb == move->verb)
             return snprintf(out, cap, "%s", words[i].word);
@@ -174,10 +171,8 @@ static enum game_code tiny_apply(void *st, int seat, const struct game_move *mov
     return GAME_OK;
 }
 
-static void tiny_auto_move(const void *st, int seat, struct game_move *out)
+static void tiny_auto_move(const void *st UNUSED, int seat UNUSED, struct game_move *out)
 {
-    (void)st;
-    (void)seat;
     memset(out, 0, sizeof(*out));
     out->verb = MOVE_PASS;
 }
@@ -242,12 +237,9 @@ static int tiny_position(const void *st, char *out, size_t cap)
                     g->passes, (unsigned)g->drawn, g->left, g->over);
 }
 
-static enum game_code tiny_set_position(void *st, const struct game_setup *setup, const char *text,
-                                        char *why, size_t whycap)
+static enum game_code tiny_set_position(void *st UNUSED, const struct game_setup *setup UNUSED,
+                                        const char *text UNUSED, char *why, size_t whycap)
 {
-    (void)st;
-    (void)setup;
-    (void)text;
     snprintf(why, whycap, "not needed");
     return GAME_BAD_MOVE;
 }
@@ -267,19 +259,14 @@ static void tiny_result(const void *st, struct game_result *out)
     }
 }
 
-static int tiny_bot(const struct game_view *view, const struct game_move *legal, int nlegal,
-                    int level, struct rng *rng)
+static int tiny_bot(const struct game_view *view UNUSED, const struct game_move *legal UNUSED,
+                    int nlegal, int level UNUSED, struct rng *rng UNUSED)
 {
-    (void)view;
-    (void)legal;
-    (void)level;
-    (void)rng;
     return nlegal > 0 ? 0 : -1;
 }
 
-static const char *no_card(card_t card)
+static const char *no_card(card_t card UNUSED)
 {
-    (void)card;
     return "?";
 }
 
@@ -288,12 +275,10 @@ static int card_order(card_t card)
     return card;
 }
 
-static void tiny_explain(const void *st, int seat, const struct game_move *move,
-                         enum game_code code, char *out, size_t cap)
+static void tiny_explain(const void *st UNUSED, int seat UNUSED,
+                         const struct game_move *move UNUSED, enum game_code code, char *out,
+                         size_t cap)
 {
-    (void)st;
-    (void)seat;
-    (void)move;
     snprintf(out, cap, "That is not possible (%s). Type \"pass\".", game_code_name(code));
 }
 
