@@ -31,73 +31,73 @@
 #define ASK_ENVIRON                                                                                \
     SB ENVIRON "\001\0CLIENT_NAME\0CLIENT_VERSION\0MTTS\0CHARSET\003SCREEN_READER" SE
 
-struct session {
+static struct session {
     struct telnet *telnet;
     struct buf out;   /* to the client */
     struct buf heard; /* the events, as text; data as it came between { and } */
     bool in_data;
-};
+} s;
 
-static void start(struct session *s)
+static void start(void)
 {
-    memset(s, 0, sizeof(*s));
-    s->telnet = telnet_new(&s->out);
+    memset(&s, 0, sizeof(s));
+    s.telnet = telnet_new(&s.out);
 }
 
-static void end(struct session *s)
+static void end(void)
 {
-    telnet_free(&s->telnet);
-    buf_free(&s->out);
-    buf_free(&s->heard);
+    telnet_free(&s.telnet);
+    buf_free(&s.out);
+    buf_free(&s.heard);
 }
 
-static void note(struct session *s, const struct telnet_event *event)
+static void note(const struct telnet_event *event)
 {
     if (event->type == TELNET_DATA) {
-        if (!s->in_data)
-            buf_puts(&s->heard, "{");
-        s->in_data = true;
-        buf_add(&s->heard, event->data, event->len);
+        if (!s.in_data)
+            buf_puts(&s.heard, "{");
+        s.in_data = true;
+        buf_add(&s.heard, event->data, event->len);
         return;
     }
-    if (s->in_data)
-        buf_puts(&s->heard, "} ");
-    s->in_data = false;
+    if (s.in_data)
+        buf_puts(&s.heard, "} ");
+    s.in_data = false;
     switch (event->type) {
     case TELNET_OPTION:
-        buf_printf(&s->heard, "%s%u%s%s ", event->ours ? "our" : "his", event->option,
+        buf_printf(&s.heard, "%s%u%s%s ", event->ours ? "our" : "his", event->option,
                    event->on ? "+" : "-", event->asked ? "!" : "");
         break;
-    case TELNET_TERMINAL: buf_printf(&s->heard, "term=%s ", event->text); break;
-    case TELNET_TERMINAL_END: buf_puts(&s->heard, "term-end "); break;
-    case TELNET_SIZE: buf_printf(&s->heard, "%ux%u ", event->columns, event->rows); break;
-    case TELNET_VARIABLE: buf_printf(&s->heard, "%s=%s ", event->name, event->text); break;
-    case TELNET_VARIABLE_END: buf_puts(&s->heard, "var-end "); break;
-    case TELNET_GMCP: buf_printf(&s->heard, "[%.*s] ", (int)event->len, event->data); break;
-    case TELNET_CHARSET: buf_puts(&s->heard, event->on ? "utf8 " : "no-utf8 "); break;
-    default: buf_puts(&s->heard, "interrupt "); break;
+    case TELNET_TERMINAL: buf_printf(&s.heard, "term=%s ", event->text); break;
+    case TELNET_TERMINAL_END: buf_puts(&s.heard, "term-end "); break;
+    case TELNET_SIZE: buf_printf(&s.heard, "%ux%u ", event->columns, event->rows); break;
+    case TELNET_VARIABLE: buf_printf(&s.heard, "%s=%s ", event->name, event->text); break;
+    case TELNET_VARIABLE_END: buf_puts(&s.heard, "var-end "); break;
+    case TELNET_GMCP: buf_printf(&s.heard, "[%.*s] ", (int)event->len, event->data); break;
+    case TELNET_CHARSET: buf_puts(&s.heard, event->on ? "utf8 " : "no-utf8 "); break;
+    default: buf_puts(&s.heard, "interrupt "); break;
     }
 }
 
-static void feed(struct session *s, const char *bytes, size_t len)
+static void feed(const char *bytes, size_t len)
 {
     struct telnet_event event;
 
-    while (telnet_next(s->telnet, &bytes, &len, &event))
-        note(s, &event);
+    while (telnet_next(s.telnet, &bytes, &len, &event))
+        note(&event);
 }
 
-static const char *heard(struct session *s)
+static const char *heard(void)
 {
-    if (s->in_data)
-        buf_puts(&s->heard, "} ");
-    s->in_data = false;
-    return buf_text(&s->heard);
+    if (s.in_data)
+        buf_puts(&s.heard, "} ");
+    s.in_data = false;
+    return buf_text(&s.heard);
 }
 
-static bool sent(const struct session *s, const char *bytes, size_t len)
+static bool sent(const char *bytes, size_t len)
 {
-    return s->out.len == len && (len == 0 || memcmp(s->out.data, bytes, len) == 0);
+    return s.out.len == len && (len == 0 || memcmp(s.out.data, bytes, len) == 0);
 }
 
 struct fixture {
@@ -218,10 +218,9 @@ static const struct fixture fixtures[] = {
 
 static void check(const struct fixture *f, size_t first, size_t step)
 {
-    struct session s;
     size_t at = 0;
 
-    start(&s);
+    start();
     for (const char *option = f->asks; *option != '\0'; option++)
         telnet_ask(s.telnet, (uint8_t)*option);
     telnet_set_mode(s.telnet, f->mode);
@@ -234,21 +233,20 @@ static void check(const struct fixture *f, size_t first, size_t step)
             size = f->in_len - at;
         piece = malloc(size); /* so that a read beyond it is seen */
         memcpy(piece, f->in + at, size);
-        feed(&s, piece, size);
+        feed(piece, size);
         free(piece);
         at += size;
     }
-    if (strcmp(heard(&s), f->events) != 0 || !sent(&s, f->out, f->out_len)) {
-        printf("# %s, first piece %zu: heard \"%s\", sent", f->name, first, heard(&s));
+    if (strcmp(heard(), f->events) != 0 || !sent(f->out, f->out_len)) {
+        printf("# %s, first piece %zu: heard \"%s\", sent", f->name, first, heard());
         for (size_t i = 0; i < s.out.len; i++)
             printf(" %u", (unsigned char)s.out.data[i]);
         printf("\n");
         CU_FAIL("fixture");
     }
-    end(&s);
 }
 
-SUITE("telnet", NULL, NULL);
+SUITE("telnet", NULL, end);
 
 TEST(test_fixtures, "fixtures, split at every offset")
 {
@@ -262,117 +260,103 @@ TEST(test_fixtures, "fixtures, split at every offset")
     CU_PASS("all fed");
 }
 
-static void expect_sent(struct session *s, const char *bytes, size_t len)
+static void expect_sent(const char *bytes, size_t len)
 {
-    CU_ASSERT_TRUE(sent(s, bytes, len));
-    buf_clear(&s->out);
+    CU_ASSERT_TRUE(sent(bytes, len));
+    buf_clear(&s.out);
 }
 
 TEST(test_two_passwords_without_answers, "two passwords, a client that never answers WONT ECHO")
 {
-    struct session s;
-
-    start(&s);
+    start();
     telnet_set_mode(s.telnet, TELNET_LINE);
-    expect_sent(&s, BYTES(""));
+    expect_sent(BYTES(""));
     for (int i = 0; i < 2; i++) {
         telnet_secret(s.telnet, true);
-        expect_sent(&s, BYTES(WILL ECHO));
-        feed(&s, BYTES(DO ECHO));
-        feed(&s, BYTES("secret\r\n"));
+        expect_sent(BYTES(WILL ECHO));
+        feed(BYTES(DO ECHO));
+        feed(BYTES("secret\r\n"));
         telnet_secret(s.telnet, false);
-        expect_sent(&s, BYTES(WONT ECHO));
+        expect_sent(BYTES(WONT ECHO));
         /* TinTin++ is silent here. */
     }
-    CU_ASSERT_STRING_EQUAL(heard(&s), "{secret\nsecret\n} ");
-    end(&s);
+    CU_ASSERT_STRING_EQUAL(heard(), "{secret\nsecret\n} ");
 }
 
 TEST(test_two_passwords_late_answers, "two passwords, late answers")
 {
-    struct session s;
-
-    start(&s);
+    start();
     telnet_set_mode(s.telnet, TELNET_LINE);
     telnet_secret(s.telnet, true);
     telnet_secret(s.telnet, false);
     telnet_secret(s.telnet, true);
-    expect_sent(&s, BYTES(WILL ECHO WONT ECHO WILL ECHO));
-    feed(&s, BYTES(DO ECHO DONT ECHO DO ECHO)); /* the DONT must not show the second password */
-    expect_sent(&s, BYTES(""));
+    expect_sent(BYTES(WILL ECHO WONT ECHO WILL ECHO));
+    feed(BYTES(DO ECHO DONT ECHO DO ECHO)); /* the DONT must not show the second password */
+    expect_sent(BYTES(""));
     telnet_secret(s.telnet, false);
-    expect_sent(&s, BYTES(WONT ECHO));
+    expect_sent(BYTES(WONT ECHO));
     /* Late or odd answers after the secret: the client is told to echo. */
-    feed(&s, BYTES(DO ECHO));
-    expect_sent(&s, BYTES(WONT ECHO));
-    CU_ASSERT_STRING_EQUAL(heard(&s), "");
-    end(&s);
+    feed(BYTES(DO ECHO));
+    expect_sent(BYTES(WONT ECHO));
+    CU_ASSERT_STRING_EQUAL(heard(), "");
 }
 
 TEST(test_modes, "modes changed and changed back")
 {
-    struct session s;
-
-    start(&s);
+    start();
     CU_ASSERT_EQUAL(telnet_mode(s.telnet), TELNET_PROBING);
-    feed(&s, BYTES(DO ECHO DO SGA));
-    expect_sent(&s, BYTES(WILL ECHO WILL SGA));
+    feed(BYTES(DO ECHO DO SGA));
+    expect_sent(BYTES(WILL ECHO WILL SGA));
     telnet_set_mode(s.telnet, TELNET_CHAR);
-    expect_sent(&s, BYTES("")); /* once, and no more */
+    expect_sent(BYTES("")); /* once, and no more */
     telnet_secret(s.telnet, true);
     telnet_prompt(s.telnet);
-    expect_sent(&s, BYTES(""));
+    expect_sent(BYTES(""));
     telnet_set_mode(s.telnet, TELNET_LINE);
-    expect_sent(&s, BYTES(WONT SGA WONT ECHO));
-    feed(&s, BYTES(DONT SGA DONT ECHO));
+    expect_sent(BYTES(WONT SGA WONT ECHO));
+    feed(BYTES(DONT SGA DONT ECHO));
     telnet_set_mode(s.telnet, TELNET_CHAR);
-    expect_sent(&s, BYTES(WILL SGA WILL ECHO));
+    expect_sent(BYTES(WILL SGA WILL ECHO));
     /* Changed again before the client has answered: RFC 1143's queue. */
     telnet_set_mode(s.telnet, TELNET_LINE);
-    expect_sent(&s, BYTES(WONT ECHO));
-    feed(&s, BYTES(DO SGA));
-    expect_sent(&s, BYTES(WONT SGA));
+    expect_sent(BYTES(WONT ECHO));
+    feed(BYTES(DO SGA));
+    expect_sent(BYTES(WONT SGA));
     telnet_set_mode(s.telnet, TELNET_CHAR);
-    expect_sent(&s, BYTES(WILL ECHO));
-    feed(&s, BYTES(DONT SGA));
-    expect_sent(&s, BYTES(WILL SGA));
-    feed(&s, BYTES(DO SGA));
-    expect_sent(&s, BYTES(""));
+    expect_sent(BYTES(WILL ECHO));
+    feed(BYTES(DONT SGA));
+    expect_sent(BYTES(WILL SGA));
+    feed(BYTES(DO SGA));
+    expect_sent(BYTES(""));
     /* The answer to the WONT ECHO comes only now, so it is not a refusal. The next one would be. */
     buf_clear(&s.heard);
-    feed(&s, BYTES(DONT ECHO DO ECHO));
-    expect_sent(&s, BYTES(""));
-    CU_ASSERT_STRING_EQUAL(heard(&s), "");
-    feed(&s, BYTES(DONT ECHO));
-    expect_sent(&s, BYTES(WONT ECHO));
-    CU_ASSERT_STRING_EQUAL(heard(&s), "our1-! ");
-    end(&s);
+    feed(BYTES(DONT ECHO DO ECHO));
+    expect_sent(BYTES(""));
+    CU_ASSERT_STRING_EQUAL(heard(), "");
+    feed(BYTES(DONT ECHO));
+    expect_sent(BYTES(WONT ECHO));
+    CU_ASSERT_STRING_EQUAL(heard(), "our1-! ");
 }
 
 TEST(test_prompt_marks, "prompts end with EOR, else GA")
 {
-    struct session s;
-
-    start(&s);
+    start();
     telnet_set_mode(s.telnet, TELNET_LINE);
     telnet_ask(s.telnet, TELNET_OPT_EOR);
     telnet_ask(s.telnet, TELNET_OPT_EOR);
-    expect_sent(&s, BYTES(WILL EOR));
+    expect_sent(BYTES(WILL EOR));
     telnet_prompt(s.telnet);
-    expect_sent(&s, BYTES("\377\371"));
-    feed(&s, BYTES(DO EOR));
+    expect_sent(BYTES("\377\371"));
+    feed(BYTES(DO EOR));
     telnet_prompt(s.telnet);
-    expect_sent(&s, BYTES("\377\357"));
-    end(&s);
+    expect_sent(BYTES("\377\357"));
 }
 
 TEST(test_write_and_raw, "IAC is doubled; raw clients never get one")
 {
-    struct session s;
-
-    start(&s);
+    start();
     telnet_write(s.telnet, BYTES("a\377b\377\377"));
-    expect_sent(&s, BYTES("a\377\377b\377\377\377\377"));
+    expect_sent(BYTES("a\377\377b\377\377\377\377"));
     CU_ASSERT_FALSE(telnet_spoken(s.telnet));
     telnet_set_mode(s.telnet, TELNET_RAW);
     telnet_set_mode(s.telnet, TELNET_CHAR);
@@ -381,113 +365,108 @@ TEST(test_write_and_raw, "IAC is doubled; raw clients never get one")
     telnet_prompt(s.telnet);
     telnet_ask(s.telnet, TELNET_OPT_NAWS);
     telnet_write(s.telnet, BYTES("hi\r\n"));
-    expect_sent(&s, BYTES("hi\r\n"));
-    end(&s);
+    expect_sent(BYTES("hi\r\n"));
 }
 
-static size_t flood(struct session *s, const char *bytes, size_t len, int times)
+static size_t flood(const char *bytes, size_t len, int times)
 {
-    buf_clear(&s->out);
+    buf_clear(&s.out);
     for (int i = 0; i < times; i++)
-        feed(s, bytes, len);
-    return s->out.len;
+        feed(bytes, len);
+    return s.out.len;
 }
 
 TEST(test_floods, "floods are bounded")
 {
     static char big[100000];
-    struct session s;
-
-    start(&s);
+    start();
     telnet_set_mode(s.telnet, TELNET_LINE);
     for (int option = 0; option < 256; option++) {
         const char bytes[] = {'\377', '\375', (char)option, '\377', '\373', (char)option};
 
-        feed(&s, bytes, sizeof(bytes));
+        feed(bytes, sizeof(bytes));
     }
     CU_ASSERT_TRUE(s.out.len <= TELNET_REPLIES_MAX * 3 + 200);
-    CU_ASSERT_TRUE(flood(&s, BYTES(IAC "\366"), 10000) <= TELNET_REPLIES_MAX * 9);
-    CU_ASSERT_EQUAL(flood(&s, BYTES(IAC "\366"), 10000), 0);
-    feed(&s, BYTES("\n")); /* who types is answered again */
-    CU_ASSERT_EQUAL(flood(&s, BYTES(IAC "\366"), 1), 9);
-    CU_ASSERT_TRUE(flood(&s, BYTES(WILL NAWS WONT NAWS), 10000) <= TELNET_REPLIES_MAX * 3);
-    CU_ASSERT_TRUE(flood(&s, BYTES(WILL ENVIRON WONT ENVIRON), 10000) <=
-                   TELNET_REPLIES_MAX * 3 + 200);
-    feed(&s, BYTES("\n"));
-    CU_ASSERT_TRUE(flood(&s, BYTES(WILL TTYPE SB TTYPE "\0a" SE SB TTYPE "\0b" SE), 10000) <= 100);
-    end(&s);
+    CU_ASSERT_TRUE(flood(BYTES(IAC "\366"), 10000) <= TELNET_REPLIES_MAX * 9);
+    CU_ASSERT_EQUAL(flood(BYTES(IAC "\366"), 10000), 0);
+    feed(BYTES("\n")); /* who types is answered again */
+    CU_ASSERT_EQUAL(flood(BYTES(IAC "\366"), 1), 9);
+    CU_ASSERT_TRUE(flood(BYTES(WILL NAWS WONT NAWS), 10000) <= TELNET_REPLIES_MAX * 3);
+    CU_ASSERT_TRUE(flood(BYTES(WILL ENVIRON WONT ENVIRON), 10000) <= TELNET_REPLIES_MAX * 3 + 200);
+    feed(BYTES("\n"));
+    CU_ASSERT_TRUE(flood(BYTES(WILL TTYPE SB TTYPE "\0a" SE SB TTYPE "\0b" SE), 10000) <= 100);
+    end();
 
     /* A client with ever new names. */
-    start(&s);
-    feed(&s, BYTES(WILL TTYPE));
+    start();
+    feed(BYTES(WILL TTYPE));
     buf_clear(&s.out);
     buf_clear(&s.heard);
     for (char c = 'a'; c <= 'z'; c++) {
         char name[] = SB TTYPE "\0?" SE;
 
         *strchr(name + 4, '?') = c;
-        feed(&s, name, sizeof(name) - 1);
+        feed(name, sizeof(name) - 1);
     }
-    CU_ASSERT_STRING_EQUAL(heard(&s),
+    CU_ASSERT_STRING_EQUAL(heard(),
                            "term=a term=b term=c term=d term=e term=f term=g term=h term-end ");
     CU_ASSERT_EQUAL(s.out.len, 7 * (sizeof(SB TTYPE "\001" SE) - 1));
-    end(&s);
+    end();
 
     /* A subnegotiation without end, and one that is too long; then all goes on. */
-    start(&s);
+    start();
     telnet_set_mode(s.telnet, TELNET_LINE);
     telnet_ask(s.telnet, TELNET_OPT_TTYPE);
-    feed(&s, BYTES(WILL TTYPE SB TTYPE "\0"));
+    feed(BYTES(WILL TTYPE SB TTYPE "\0"));
     memset(big, 'x', sizeof(big));
     CU_ASSERT_FALSE(telnet_sub_endless(s.telnet));
-    feed(&s, big, sizeof(big));
+    feed(big, sizeof(big));
     CU_ASSERT_TRUE(telnet_sub_endless(s.telnet));
-    feed(&s, BYTES(SE "hello\n" SB TTYPE "\0xterm" SE));
+    feed(BYTES(SE "hello\n" SB TTYPE "\0xterm" SE));
     CU_ASSERT_FALSE(telnet_sub_endless(s.telnet));
-    CU_ASSERT_STRING_EQUAL(heard(&s), "his24+ {hello\n} term=xterm ");
-    end(&s);
+    CU_ASSERT_STRING_EQUAL(heard(), "his24+ {hello\n} term=xterm ");
+    end();
 
     /* Empty subnegotiations, which overflowed the stack of another engine. */
-    start(&s);
+    start();
     telnet_ask(s.telnet, TELNET_OPT_NEW_ENVIRON);
-    feed(&s, BYTES(WILL ENVIRON));
+    feed(BYTES(WILL ENVIRON));
     for (size_t i = 0; i + 6 <= sizeof(big); i += 6)
         memcpy(big + i, SB ENVIRON "\0" SE, 6);
     buf_clear(&s.heard);
-    feed(&s, big, sizeof(big) / 6 * 6);
+    feed(big, sizeof(big) / 6 * 6);
     CU_ASSERT_EQUAL(s.heard.len, TELNET_SUBS_MAX * strlen("var-end "));
     CU_ASSERT_TRUE(s.out.len < 200);
-    end(&s);
+    end();
 
     /* GMCP goes on as long as the connection. A message of more than 4 KB is dropped. */
-    start(&s);
+    start();
     telnet_ask(s.telnet, TELNET_OPT_GMCP);
-    feed(&s, BYTES(DO GMCP));
+    feed(BYTES(DO GMCP));
     buf_clear(&s.heard);
     for (int i = 0; i < 1000; i++)
-        feed(&s, BYTES(SB GMCP "Core.Ping" SE));
+        feed(BYTES(SB GMCP "Core.Ping" SE));
     CU_ASSERT_EQUAL(s.heard.len, 1000 * strlen("[Core.Ping] "));
     buf_clear(&s.heard);
     memset(big, 'x', sizeof(big));
-    feed(&s, BYTES(SB GMCP));
-    feed(&s, big, TELNET_SUB_MAX);
-    feed(&s, BYTES(SE));
+    feed(BYTES(SB GMCP));
+    feed(big, TELNET_SUB_MAX);
+    feed(BYTES(SE));
     CU_ASSERT_EQUAL(s.heard.len, TELNET_SUB_MAX + strlen("[] "));
     buf_clear(&s.heard);
-    feed(&s, BYTES(SB GMCP));
-    feed(&s, big, TELNET_SUB_MAX + 1);
-    feed(&s, BYTES(SE SB GMCP "z" SE));
-    CU_ASSERT_STRING_EQUAL(heard(&s), "[z] ");
-    end(&s);
+    feed(BYTES(SB GMCP));
+    feed(big, TELNET_SUB_MAX + 1);
+    feed(BYTES(SE SB GMCP "z" SE));
+    CU_ASSERT_STRING_EQUAL(heard(), "[z] ");
+    end();
 
     /* Resizes are never too many: people drag windows. */
-    start(&s);
-    feed(&s, BYTES(WILL NAWS));
+    start();
+    feed(BYTES(WILL NAWS));
     buf_clear(&s.heard);
     for (int i = 0; i < 1000; i++)
-        feed(&s, BYTES(SB NAWS "\0\120\0\030" SE));
+        feed(BYTES(SB NAWS "\0\120\0\030" SE));
     CU_ASSERT_EQUAL(s.heard.len, 1000 * strlen("80x24 "));
-    end(&s);
 }
 
 /* A generator of its own, so that a failure can be repeated everywhere. */
@@ -514,10 +493,9 @@ TEST(test_random_sessions, "random sessions")
 {
     random_state = 20241121;
     for (int i = 0; i < 20000; i++) {
-        struct session s;
         size_t fed = 0;
 
-        start(&s);
+        start();
         for (int pieces = 0; pieces < 6; pieces++) {
             char bytes[160];
             size_t len = random_bytes(bytes, sizeof(bytes));
@@ -530,13 +508,13 @@ TEST(test_random_sessions, "random sessions")
             case 4: telnet_prompt(s.telnet); break;
             default: break;
             }
-            feed(&s, bytes, len);
+            feed(bytes, len);
             fed += len;
         }
         /* Line ends allow new answers, but an answer is never much larger than its question. */
         if (s.out.len > 4 * fed + 400)
             CU_FAIL("too much was answered");
-        end(&s);
+        end();
     }
     CU_PASS("all fed");
 }
@@ -546,22 +524,19 @@ TEST(test_mssp, "MSSP")
 {
     static const char lines[] = "NAME\tCards \001\002\377\303\251\nPLAYERS\t3\n";
     static const char told[] = SB MSSP "\001NAME\002Cards \303\251\001PLAYERS\0023" SE;
-    struct session s;
-
-    start(&s);
+    start();
     telnet_mssp(s.telnet, lines); /* nobody has asked */
     CU_ASSERT_EQUAL(s.out.len, 0);
     telnet_ask(s.telnet, TELNET_OPT_MSSP);
-    CU_ASSERT_TRUE(sent(&s, BYTES(WILL MSSP)));
+    CU_ASSERT_TRUE(sent(BYTES(WILL MSSP)));
     buf_clear(&s.out);
-    feed(&s, BYTES(DO MSSP));
-    CU_ASSERT_STRING_EQUAL(heard(&s), "our70+ ");
+    feed(BYTES(DO MSSP));
+    CU_ASSERT_STRING_EQUAL(heard(), "our70+ ");
     telnet_mssp(s.telnet, lines);
-    CU_ASSERT_TRUE(sent(&s, BYTES(told)));
+    CU_ASSERT_TRUE(sent(BYTES(told)));
     buf_clear(&s.out);
-    feed(&s, BYTES(DONT MSSP DO MSSP));
-    CU_ASSERT_TRUE(sent(&s, BYTES(WONT MSSP WILL MSSP)));
+    feed(BYTES(DONT MSSP DO MSSP));
+    CU_ASSERT_TRUE(sent(BYTES(WONT MSSP WILL MSSP)));
     telnet_mssp(s.telnet, lines);
     CU_ASSERT_EQUAL(s.out.len, 6);
-    end(&s);
 }

@@ -92,46 +92,55 @@ static void run(struct event_base *base)
     CU_ASSERT_FALSE(event_base_got_exit(base));
 }
 
-static void pair(struct side *a, struct side *b)
+/* Of the test that runs: two links to each other, or one whose other end is a bare descriptor, and
+ * what that end writes. */
+static struct side a, b;
+static int fd;
+static struct buf buf;
+
+static void pair_begin(void)
 {
-    memset(a, 0, sizeof(*a));
-    memset(b, 0, sizeof(*b));
-    a->base = b->base = event_base_new();
-    CU_ASSERT_EQUAL_FATAL(link_pair(a->base, &callbacks, a, &a->link, &callbacks, b, &b->link), 0);
+    memset(&a, 0, sizeof(a));
+    memset(&b, 0, sizeof(b));
+    a.base = b.base = event_base_new();
+    CU_ASSERT_EQUAL_FATAL(link_pair(a.base, &callbacks, &a, &a.link, &callbacks, &b, &b.link), 0);
 }
 
-static void end(struct side *a, struct side *b)
+static void pair_end(void)
 {
-    link_free(&a->link);
-    link_free(&b->link);
-    event_base_free(a->base);
+    link_free(&a.link);
+    link_free(&b.link);
+    event_base_free(a.base);
 }
 
-/* A link whose other end is a bare descriptor. */
-static int bare(struct side *a)
+static void bare_begin(void)
 {
-    int fd[2];
-    memset(a, 0, sizeof(*a));
-    a->base = event_base_new();
-    CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM, 0, fd), 0);
-    a->link = link_new(a->base, fd[0], &callbacks, a);
-    return fd[1];
+    int ends[2];
+    memset(&a, 0, sizeof(a));
+    a.base = event_base_new();
+    CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM, 0, ends), 0);
+    a.link = link_new(a.base, ends[0], &callbacks, &a);
+    fd = ends[1];
 }
 
-static void bare_end(struct side *a, int fd)
+static void bare_end(void)
 {
-    link_free(&a->link);
-    event_base_free(a->base);
+    buf_free(&buf);
+    link_free(&a.link);
+    event_base_free(a.base);
     close(fd);
 }
 
-SUITE("link", NULL, NULL);
+static void put(const void *data, size_t len)
+{
+    CU_ASSERT_EQUAL(write(fd, data, len), (ssize_t)len);
+}
+
+SUITE("link", pair_begin, pair_end);
 
 TEST(test_hello_and_echo, "hello, then messages in order")
 {
     enum { COUNT = 20000 };
-    struct side a, b;
-    pair(&a, &b);
     b.echo = true;
     a.stop_at = COUNT;
     for (uint64_t i = 1; i <= COUNT; i++)
@@ -145,14 +154,11 @@ TEST(test_hello_and_echo, "hello, then messages in order")
     uint64_t sent = 7, received = 0;
     link_messages(a.link, &sent, &received);
     CU_ASSERT(sent == 7 + COUNT + 1 && received == COUNT + 1);
-    end(&a, &b);
 }
 
 /* Messages that were sent before the end arrive first, then the end. */
 TEST(test_end_comes_last, "the end comes last")
 {
-    struct side a, b;
-    pair(&a, &b);
     for (uint64_t i = 1; i <= 100; i++)
         link_send(a.link, LINK_DONE, (uint64_t)1, i);
     CU_ASSERT_EQUAL(link_flush(a.link), 0);
@@ -163,13 +169,10 @@ TEST(test_end_comes_last, "the end comes last")
     CU_ASSERT_STRING_EQUAL(b.why, "the other side is gone");
     CU_ASSERT_FALSE(link_send(b.link, LINK_BELL, (uint64_t)1));
     a.base = b.base;
-    end(&a, &b);
 }
 
 TEST(test_free_inside_upcalls, "freeing inside an upcall")
 {
-    struct side a, b;
-    pair(&a, &b);
     b.free_on_message = true;
     a.free_on_closed = true;
     link_send(a.link, LINK_BELL, (uint64_t)1);
@@ -177,104 +180,73 @@ TEST(test_free_inside_upcalls, "freeing inside an upcall")
     run(a.base);
     CU_ASSERT(a.closed && !b.closed && b.messages == 1);
     CU_ASSERT(!a.link && !b.link);
-    end(&a, &b);
 }
 
-static void put(int fd, const void *data, size_t len)
-{
-    CU_ASSERT_EQUAL(write(fd, data, len), (ssize_t)len);
-}
+SUITE("link to a bare peer", bare_begin, bare_end);
 
 TEST(test_byte_by_byte, "byte by byte")
 {
-    struct side a;
-    int fd = bare(&a);
-    struct buf buf = {0};
     link_encode(&buf, LINK_HELLO, (uint64_t)LINK_VERSION, "slow");
     link_encode(&buf, LINK_DONE, (uint64_t)1, (uint64_t)1);
     link_encode(&buf, LINK_DONE, (uint64_t)1, (uint64_t)2);
     for (size_t i = 0; i < buf.len; i++) {
-        put(fd, buf.data + i, 1);
+        put(buf.data + i, 1);
         event_base_loop(a.base, EVLOOP_NONBLOCK);
     }
     CU_ASSERT_STRING_EQUAL(a.software, "slow");
     CU_ASSERT_EQUAL(a.messages, 2);
     CU_ASSERT_FALSE(a.closed);
-    buf_free(&buf);
-    bare_end(&a, fd);
 }
 
 TEST(test_other_version, "another version")
 {
-    struct side a;
     char why[64];
-    int fd = bare(&a);
-    struct buf buf = {0};
     snprintf(why, sizeof(why), "they speak version %d (cardroom 9), we speak %d", LINK_VERSION + 2,
              LINK_VERSION);
     link_encode(&buf, LINK_HELLO, (uint64_t)LINK_VERSION + 2, "cardroom 9");
     link_encode(&buf, LINK_BELL, (uint64_t)1);
-    put(fd, buf.data, buf.len);
+    put(buf.data, buf.len);
     run(a.base);
     CU_ASSERT(a.closed && !a.ready && a.messages == 0);
     CU_ASSERT_STRING_EQUAL(a.why, why);
-    buf_free(&buf);
-    bare_end(&a, fd);
 }
 
 TEST(test_no_hello, "no hello")
 {
-    struct side a;
-    int fd = bare(&a);
-    struct buf buf = {0};
     link_encode(&buf, LINK_BELL, (uint64_t)1);
-    put(fd, buf.data, buf.len);
+    put(buf.data, buf.len);
     run(a.base);
     CU_ASSERT(a.closed && a.messages == 0);
     CU_ASSERT_STRING_EQUAL(a.why, "bell came before hello");
-    buf_free(&buf);
-    bare_end(&a, fd);
 }
 
 TEST(test_second_hello, "a second hello")
 {
-    struct side a;
-    int fd = bare(&a);
-    struct buf buf = {0};
     link_encode(&buf, LINK_HELLO, (uint64_t)LINK_VERSION, "");
     link_encode(&buf, LINK_HELLO, (uint64_t)LINK_VERSION, "x");
     link_encode(&buf, LINK_BELL, (uint64_t)1);
-    put(fd, buf.data, buf.len);
+    put(buf.data, buf.len);
     run(a.base);
     CU_ASSERT(a.closed && a.ready && a.messages == 0);
     CU_ASSERT_STRING_EQUAL(a.software, "");
     CU_ASSERT_STRING_EQUAL(a.why, "a second hello came");
     /* Over is over. */
     CU_ASSERT_FALSE(link_send(a.link, LINK_BELL, (uint64_t)1));
-    buf_free(&buf);
-    bare_end(&a, fd);
 }
 
 TEST(test_broken_frame, "a broken frame")
 {
-    struct side a;
-    int fd = bare(&a);
-    struct buf buf = {0};
     link_encode(&buf, LINK_HELLO, (uint64_t)LINK_VERSION, "x");
     link_encode(&buf, LINK_BELL, (uint64_t)1);
     buf_add(&buf, "\xff\xff\xff\xff", 4);
-    put(fd, buf.data, buf.len);
+    put(buf.data, buf.len);
     run(a.base);
     CU_ASSERT(a.closed && a.messages == 1);
     CU_ASSERT_STRING_EQUAL(a.why, "a broken frame came");
-    buf_free(&buf);
-    bare_end(&a, fd);
 }
 
 TEST(test_peer_that_does_not_read, "a peer that does not read")
 {
-    struct side a;
-    int fd = bare(&a);
     char *text = malloc(60001);
     memset(text, 'x', 60000);
     text[60000] = 0;
@@ -288,15 +260,12 @@ TEST(test_peer_that_does_not_read, "a peer that does not read")
     CU_ASSERT(a.closed);
     CU_ASSERT_STRING_EQUAL(a.why, "the other side does not read");
     free(text);
-    bare_end(&a, fd);
 }
 
 /* A slow peer gets all messages in order, and then nothing waits any more. */
 TEST(test_peer_that_is_slow, "a peer that is slow")
 {
     enum { COUNT = 40000 };
-    struct side a;
-    int fd = bare(&a);
     struct buf got = {0};
     struct link_message m;
     uint64_t last = 0;
@@ -326,30 +295,25 @@ TEST(test_peer_that_is_slow, "a peer that is slow")
     CU_ASSERT_EQUAL(got.len, 0);
     CU_ASSERT_FALSE(a.closed);
     buf_free(&got);
-    bare_end(&a, fd);
 }
 
 /* Hello and three messages of a peer that is gone by the time they are read. */
-static void last_words(int fd)
+static void last_words(void)
 {
-    struct buf buf = {0};
     link_encode(&buf, LINK_HELLO, (uint64_t)LINK_VERSION, "x");
     for (uint64_t i = 1; i <= 3; i++)
         link_encode(&buf, LINK_DONE, (uint64_t)1, i);
-    put(fd, buf.data, buf.len);
-    buf_free(&buf);
+    put(buf.data, buf.len);
 }
 
 /* A side that takes nothing any more may have sent something before. That is heard, and what is
  * still sent to it piles up nowhere. */
 TEST(test_last_words_are_heard, "last words are heard")
 {
-    struct side a;
-    int fd = bare(&a);
     char *text = malloc(60001);
     memset(text, 'x', 60000);
     text[60000] = 0;
-    last_words(fd);
+    last_words();
     CU_ASSERT_EQUAL(shutdown(fd, SHUT_RD), 0);
     for (size_t sent = 0; sent <= LINK_BACKLOG_MAX; sent += 60000) /* more than may wait */
         CU_ASSERT(link_send(a.link, LINK_TEXT, (uint64_t)1, text));
@@ -361,41 +325,38 @@ TEST(test_last_words_are_heard, "last words are heard")
     CU_ASSERT(a.closed);
     CU_ASSERT_STRING_EQUAL(a.why, "the other side is gone");
     free(text);
-    bare_end(&a, fd);
 }
 
 /* A peer that was killed with our words unread: the kernel calls that a reset. */
 TEST(test_reset, "a reset")
 {
-    struct side a;
-    int fd = bare(&a);
-    last_words(fd);
+    last_words();
     CU_ASSERT_EQUAL(link_flush(a.link), 0); /* our hello, which nobody reads */
     close(fd);
+    fd = -1;
     run(a.base);
     CU_ASSERT(a.closed);
     CU_ASSERT_STRING_EQUAL(a.why, "the other side is gone");
-    link_free(&a.link);
-    event_base_free(a.base);
 }
+
+SUITE("bounded link", pair_begin, pair_end);
 
 /* A bounded link whose messages cost much: whatever it has sent at once, others have their turn in
  * between, and of its time it gets no more than its share. */
 TEST(test_bounded, "a bounded link")
 {
     enum { COSTS_US = 2 * LINK_SLICE_US, LEFT_US = 20000, COUNT = 2 * LEFT_US / COSTS_US };
-    struct side a, b, c, d;
+    struct side c, d;
     const int64_t began = us(CLOCK_MONOTONIC);
     struct link_budget budget = {.paid_us =
                                      began + (int64_t)(LINK_BURST_US - LEFT_US) * LINK_SHARE};
-    int fd[2];
-    pair(&a, &b);
+    int ends[2];
     memset(&c, 0, sizeof(c));
     memset(&d, 0, sizeof(d));
     c.base = d.base = a.base;
-    CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM, 0, fd), 0);
-    c.link = link_new(c.base, fd[0], &callbacks, &c);
-    d.link = link_new(c.base, fd[1], &callbacks, &d);
+    CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM, 0, ends), 0);
+    c.link = link_new(c.base, ends[0], &callbacks, &c);
+    d.link = link_new(c.base, ends[1], &callbacks, &d);
     c.rings = d.rings = true; /* these two are never silent */
     link_send(c.link, LINK_BELL, (uint64_t)1);
     link_bound(b.link, &budget);
@@ -414,30 +375,24 @@ TEST(test_bounded, "a bounded link")
     CU_ASSERT(budget.paid_us > us(CLOCK_MONOTONIC));
     link_free(&c.link);
     link_free(&d.link);
-    end(&a, &b);
 }
 
 /* How long it has to wait is told. */
 TEST(test_bounded_held, "a bounded link that waits")
 {
     const int64_t hour_us = INT64_C(3600000000);
-    struct side a, b;
     struct link_budget budget = {.paid_us = us(CLOCK_MONOTONIC) + hour_us};
-    pair(&a, &b);
     link_bound(b.link, &budget);
     b.stop_at = 1;
     link_send(a.link, LINK_DONE, (uint64_t)1, (uint64_t)1);
     run(a.base);
     CU_ASSERT(budget.held_us > hour_us / 2 && budget.held_us < hour_us + hour_us / 2);
-    end(&a, &b);
 }
 
 /* What came over a bounded link before its end is heard before the end. */
 TEST(test_bounded_end, "a bounded link that ends")
 {
-    struct side a, b;
     struct link_budget budget = {0};
-    pair(&a, &b);
     link_bound(b.link, &budget);
     b.costs_us = LINK_SLICE_US;
     for (uint64_t i = 1; i <= 20; i++)
@@ -448,14 +403,11 @@ TEST(test_bounded_end, "a bounded link that ends")
     CU_ASSERT(b.closed && b.messages == 20);
     CU_ASSERT_EQUAL(budget.held_us, 0); /* they have cost less than there is at once */
     a.base = b.base;
-    end(&a, &b);
 }
 
 /* A message that is too large for a frame is refused, and the link goes on. */
 TEST(test_what_cannot_be_sent, "what cannot be sent")
 {
-    struct side a, b;
-    pair(&a, &b);
     char *text = malloc(LINK_FRAME_MAX + 1);
     memset(text, 'x', LINK_FRAME_MAX);
     text[LINK_FRAME_MAX] = 0;
@@ -470,22 +422,21 @@ TEST(test_what_cannot_be_sent, "what cannot be sent")
     run(a.base);
     CU_ASSERT(b.messages == 1 && b.last_type == LINK_OPEN);
     free(text);
-    end(&a, &b);
     struct link *none = NULL;
     link_free(&none);
 }
 
-/* Ends of links that speak these versions each. */
-static void pair_of(struct side *a, int a_oldest, int a_newest, struct side *b, int b_oldest,
-                    int b_newest)
+/* Ends of links that speak these versions each, in place of the pair. */
+static void pair_of(int a_oldest, int a_newest, int b_oldest, int b_newest)
 {
-    int fd[2];
-    memset(a, 0, sizeof(*a));
-    memset(b, 0, sizeof(*b));
-    a->base = b->base = event_base_new();
-    CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM, 0, fd), 0);
-    a->link = link_new_of(a->base, fd[0], a_oldest, a_newest, &callbacks, a);
-    b->link = link_new_of(a->base, fd[1], b_oldest, b_newest, &callbacks, b);
+    int ends[2];
+    pair_end();
+    memset(&a, 0, sizeof(a));
+    memset(&b, 0, sizeof(b));
+    a.base = b.base = event_base_new();
+    CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM, 0, ends), 0);
+    a.link = link_new_of(a.base, ends[0], a_oldest, a_newest, &callbacks, &a);
+    b.link = link_new_of(a.base, ends[1], b_oldest, b_newest, &callbacks, &b);
 }
 
 /* A side speaks its version and the one before; the lower of both holds. */
@@ -495,8 +446,7 @@ TEST(test_versions, "versions")
         int a, b, holds; /* 0: none */
     } cases[] = {{3, 3, 3}, {3, 4, 3}, {4, 3, 3}, {4, 4, 4}, {3, 5, 0}, {5, 3, 0}, {4, 2, 0}};
     for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-        struct side a, b;
-        pair_of(&a, cases[i].a - 1, cases[i].a, &b, cases[i].b - 1, cases[i].b);
+        pair_of(cases[i].a - 1, cases[i].a, cases[i].b - 1, cases[i].b);
         if (cases[i].holds != 0) {
             a.stop_at = 1;
             link_send(b.link, LINK_DONE, (uint64_t)1, (uint64_t)1);
@@ -506,7 +456,6 @@ TEST(test_versions, "versions")
         CU_ASSERT_EQUAL(a.closed || b.closed, cases[i].holds == 0);
         if (cases[i].holds != 0)
             CU_ASSERT_EQUAL(link_version(a.link), cases[i].holds);
-        end(&a, &b);
     }
 }
 
@@ -514,8 +463,7 @@ TEST(test_versions, "versions")
  * what it knows. All others are. */
 TEST(test_too_new, "types that a side is too old for")
 {
-    struct side a, b;
-    pair_of(&a, 2, 3, &b, 1, 2);
+    pair_of(2, 3, 1, 2);
     CU_ASSERT_EQUAL(link_type_since(LINK_MOTION), 3);
     CU_ASSERT_FALSE(link_send(a.link, LINK_KEYS, (uint64_t)1, (uint64_t)1, (uint64_t)1, ""));
     b.stop_at = 1;
@@ -530,8 +478,7 @@ TEST(test_too_new, "types that a side is too old for")
     run(a.base);
     CU_ASSERT_EQUAL(b.last_type, LINK_KNOWN);
     CU_ASSERT_EQUAL(b.messages, 2);
-    end(&a, &b);
-    pair_of(&a, 2, 3, &b, 2, 3);
+    pair_of(2, 3, 2, 3);
     b.stop_at = 1;
     CU_ASSERT(link_send(a.link, LINK_BELL, (uint64_t)1));
     run(a.base);
@@ -541,7 +488,6 @@ TEST(test_too_new, "types that a side is too old for")
     CU_ASSERT(link_send(a.link, LINK_KEYS, (uint64_t)1, (uint64_t)1, (uint64_t)1, ""));
     run(a.base);
     CU_ASSERT_EQUAL(b.last_type, LINK_KEYS);
-    end(&a, &b);
 }
 
 CUTAP_MAIN(argc, argv)

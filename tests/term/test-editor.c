@@ -42,13 +42,13 @@
 #define ESCAPE_KEY "<key 20000d>"
 
 /* A person at a terminal. */
-struct desk {
+static struct desk {
     struct screen *screen;
     struct editor *editor;
     struct buf out;
     struct buf lines; /* each followed by |; other events in <> */
     bool answer;      /* each line is answered by the prompt "> " */
-};
+} desk;
 
 static struct profile profile_of(const char *terminal, bool utf8, int columns)
 {
@@ -60,61 +60,62 @@ static struct profile profile_of(const char *terminal, bool utf8, int columns)
     return profile;
 }
 
-static void desk_open(struct desk *desk, struct profile profile)
+static void desk_open(struct profile profile)
 {
-    memset(desk, 0, sizeof(*desk));
-    desk->screen = screen_new(profile.columns, 10);
-    desk->editor = editor_new(&desk->out, &profile);
-    desk->answer = true;
-    editor_begin(desk->editor);
-    editor_prompt(desk->editor, "> ", 2, 2, false);
+    memset(&desk, 0, sizeof(desk));
+    desk.screen = screen_new(profile.columns, 10);
+    desk.editor = editor_new(&desk.out, &profile);
+    desk.answer = true;
+    editor_begin(desk.editor);
+    editor_prompt(desk.editor, "> ", 2, 2, false);
 }
 
-static void desk_close(struct desk *desk)
+static void desk_close(void)
 {
-    editor_end(desk->editor);
-    editor_free(&desk->editor);
-    screen_free(&desk->screen);
-    buf_free(&desk->out);
-    buf_free(&desk->lines);
+    if (desk.editor)
+        editor_end(desk.editor);
+    editor_free(&desk.editor);
+    screen_free(&desk.screen);
+    buf_free(&desk.out);
+    buf_free(&desk.lines);
 }
 
-static void type_bytes(struct desk *desk, const char *bytes, size_t len)
+static void type_bytes(const char *bytes, size_t len)
 {
     enum editor_event event;
 
-    while ((event = editor_next(desk->editor, &bytes, &len)) != EDITOR_NONE) {
+    while ((event = editor_next(desk.editor, &bytes, &len)) != EDITOR_NONE) {
         if (event == EDITOR_LINE) {
-            buf_printf(&desk->lines, "%s|", editor_line(desk->editor));
-            if (desk->answer)
-                editor_prompt(desk->editor, "> ", 2, 2, false);
+            buf_printf(&desk.lines, "%s|", editor_line(desk.editor));
+            if (desk.answer)
+                editor_prompt(desk.editor, "> ", 2, 2, false);
         } else if (event == EDITOR_KEY) {
-            buf_printf(&desk->lines, "<key %x>", (unsigned)editor_key(desk->editor, NULL, NULL));
+            buf_printf(&desk.lines, "<key %x>", (unsigned)editor_key(desk.editor, NULL, NULL));
         } else if (event == EDITOR_FINISH) {
-            buf_printf(&desk->lines, "<%s>", editor_line(desk->editor));
+            buf_printf(&desk.lines, "<%s>", editor_line(desk.editor));
         } else {
-            buf_puts(&desk->lines, event == EDITOR_EOF ? "<eof>" : "<interrupt>");
+            buf_puts(&desk.lines, event == EDITOR_EOF ? "<eof>" : "<interrupt>");
         }
     }
-    screen_show(desk->screen, &desk->out);
+    screen_show(desk.screen, &desk.out);
 }
 
-static void type(struct desk *desk, const char *keys)
+static void type(const char *keys)
 {
-    type_bytes(desk, keys, strlen(keys));
+    type_bytes(keys, strlen(keys));
 }
 
 /* The row with the cursor. */
-static const char *row(struct desk *desk)
+static const char *row(void)
 {
-    screen_show(desk->screen, &desk->out);
-    return screen_row(desk->screen, screen_cursor_row(desk->screen));
+    screen_show(desk.screen, &desk.out);
+    return screen_row(desk.screen, screen_cursor_row(desk.screen));
 }
 
-static int column(struct desk *desk)
+static int column(void)
 {
-    screen_show(desk->screen, &desk->out);
-    return screen_cursor_column(desk->screen);
+    screen_show(desk.screen, &desk.out);
+    return screen_cursor_column(desk.screen);
 }
 
 struct fixture {
@@ -249,11 +250,10 @@ static const struct fixture fixtures[] = {
 
 static void check(const struct fixture *f, const char *terminal, size_t first, size_t step)
 {
-    struct desk desk;
     size_t len = strlen(f->keys);
     bool good;
 
-    desk_open(&desk, profile_of(terminal, true, 40));
+    desk_open(profile_of(terminal, true, 40));
     for (size_t at = 0; at < len;) {
         size_t size = at == 0 && first > 0 ? first : step;
         char *piece;
@@ -262,21 +262,20 @@ static void check(const struct fixture *f, const char *terminal, size_t first, s
             size = len - at;
         piece = malloc(size);
         memcpy(piece, f->keys + at, size);
-        type_bytes(&desk, piece, size);
+        type_bytes(piece, size);
         free(piece);
         at += size;
     }
-    good = strcmp(row(&desk), f->row) == 0 && column(&desk) == f->column &&
+    good = strcmp(row(), f->row) == 0 && column() == f->column &&
            strcmp(buf_text(&desk.lines), f->lines) == 0;
     if (!good) {
         printf("# %s (%s, first piece %zu, then %zu): \"%s\", column %d, lines \"%s\"\n", f->name,
-               terminal, first, step, row(&desk), column(&desk), buf_text(&desk.lines));
+               terminal, first, step, row(), column(), buf_text(&desk.lines));
         CU_FAIL("fixture");
     }
-    desk_close(&desk);
 }
 
-SUITE("editor", NULL, NULL);
+SUITE("editor", NULL, desk_close);
 
 TEST(test_fixtures, "keys, split at every offset")
 {
@@ -297,125 +296,120 @@ TEST(test_scrolling, "long lines scroll sideways")
     static const char *const terminals[] = {"xterm", "dumb"};
 
     for (int i = 0; i < 2; i++) {
-        struct desk desk;
-
-        desk_open(&desk, profile_of(terminals[i], true, 20));
-        type(&desk, "12345678901234567");
-        CU_ASSERT_STRING_EQUAL(row(&desk), "> 12345678901234567"); /* the last column stays free */
-        type(&desk, "8");
-        CU_ASSERT_STRING_EQUAL(row(&desk), "> 12345678"); /* the end of it, half a row */
-        CU_ASSERT_EQUAL(column(&desk), 10);
-        type(&desk, HOME);
-        CU_ASSERT_STRING_EQUAL(row(&desk), "> 12345678901234567");
-        CU_ASSERT_EQUAL(column(&desk), 2);
-        type(&desk, "ab" END);
-        type(&desk, "漢字漢字");
-        CU_ASSERT_STRING_EQUAL(row(&desk), "> 12345678漢字漢字");
-        CU_ASSERT_EQUAL(column(&desk), 18);
-        type(&desk, "\r");
+        desk_open(profile_of(terminals[i], true, 20));
+        type("12345678901234567");
+        CU_ASSERT_STRING_EQUAL(row(), "> 12345678901234567"); /* the last column stays free */
+        type("8");
+        CU_ASSERT_STRING_EQUAL(row(), "> 12345678"); /* the end of it, half a row */
+        CU_ASSERT_EQUAL(column(), 10);
+        type(HOME);
+        CU_ASSERT_STRING_EQUAL(row(), "> 12345678901234567");
+        CU_ASSERT_EQUAL(column(), 2);
+        type("ab" END);
+        type("漢字漢字");
+        CU_ASSERT_STRING_EQUAL(row(), "> 12345678漢字漢字");
+        CU_ASSERT_EQUAL(column(), 18);
+        type("\r");
         CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "ab123456789012345678漢字漢字|");
         CU_ASSERT_EQUAL(screen_cursor_row(desk.screen), 1);
-        desk_close(&desk);
+        desk_close();
     }
 }
 
 /* So much time passes that no byte of a key can still come. */
-static void wait_long(struct desk *desk)
+static void wait_long(void)
 {
-    for (int i = 0; i < 3 && editor_wait(desk->editor) > 0; i++)
-        if (editor_timeout(desk->editor) == EDITOR_KEY)
-            buf_printf(&desk->lines, "<key %x>", (unsigned)editor_key(desk->editor, NULL, NULL));
-    CU_ASSERT_EQUAL(editor_wait(desk->editor), 0);
+    for (int i = 0; i < 3 && editor_wait(desk.editor) > 0; i++)
+        if (editor_timeout(desk.editor) == EDITOR_KEY)
+            buf_printf(&desk.lines, "<key %x>", (unsigned)editor_key(desk.editor, NULL, NULL));
+    CU_ASSERT_EQUAL(editor_wait(desk.editor), 0);
 }
 
 /* A single Esc swallows nothing, and the pieces of a cursor key are put together. */
 TEST(test_escape, "Esc alone, and keys in pieces")
 {
-    struct desk desk;
-
     _Static_assert(KEY_ESCAPE == 0x20000d, "the key that the lines name");
-    desk_open(&desk, profile_of("xterm", true, 40));
+    desk_open(profile_of("xterm", true, 40));
     CU_ASSERT_EQUAL(editor_wait(desk.editor), 0);
-    type(&desk, "\x1b");
+    type("\x1b");
     CU_ASSERT_EQUAL(editor_wait(desk.editor), KEYS_ESCAPE_MS);
-    wait_long(&desk);
-    type(&desk, "dx\r");
+    wait_long();
+    type("dx\r");
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), ESCAPE_KEY "dx|");
     buf_clear(&desk.lines);
     /* If something is typed, an Esc takes nothing away. */
-    type(&desk, "ab\x1b");
-    wait_long(&desk);
-    type(&desk, "c\r");
+    type("ab\x1b");
+    wait_long();
+    type("c\r");
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "abc|");
     buf_clear(&desk.lines);
     /* Twice in a row is twice; the rest of a late cursor key is not typed. */
-    type(&desk, "\x1b");
+    type("\x1b");
     CU_ASSERT_EQUAL(editor_timeout(desk.editor), EDITOR_KEY);
     CU_ASSERT_EQUAL(editor_wait(desk.editor), KEYS_REST_MS);
-    type(&desk, "\x1b");
+    type("\x1b");
     CU_ASSERT_EQUAL(editor_wait(desk.editor), KEYS_ESCAPE_MS);
     CU_ASSERT_EQUAL(editor_timeout(desk.editor), EDITOR_KEY);
-    type(&desk, "[");
+    type("[");
     CU_ASSERT_EQUAL(editor_wait(desk.editor), KEYS_REST_MS);
-    type(&desk, "D");
+    type("D");
     CU_ASSERT_EQUAL(editor_wait(desk.editor), 0);
-    CU_ASSERT_STRING_EQUAL(row(&desk), ">");
-    type(&desk, "xy\x1b");
+    CU_ASSERT_STRING_EQUAL(row(), ">");
+    type("xy\x1b");
     CU_ASSERT_EQUAL(editor_timeout(desk.editor), EDITOR_NONE);
-    type(&desk, "[Dz\r");
+    type("[Dz\r");
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "xzy|");
     buf_clear(&desk.lines);
     /* In application mode a cursor key has an O, which may also be a letter. */
-    type(&desk, "xy\x1b");
+    type("xy\x1b");
     CU_ASSERT_EQUAL(editor_timeout(desk.editor), EDITOR_NONE);
-    type(&desk, "O");
+    type("O");
     CU_ASSERT_EQUAL(editor_wait(desk.editor), KEYS_ESCAPE_MS);
-    type(&desk, "Dz\r\x1b");
+    type("Dz\r\x1b");
     CU_ASSERT_EQUAL(editor_timeout(desk.editor), EDITOR_KEY);
-    type(&desk, "OK\r");
+    type("OK\r");
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "xzy|OK|");
     buf_clear(&desk.lines);
-    type(&desk, "ab\x1b");
+    type("ab\x1b");
     CU_ASSERT_EQUAL(editor_timeout(desk.editor), EDITOR_NONE);
-    type(&desk, "O");
-    wait_long(&desk);
-    type(&desk, "\r");
+    type("O");
+    wait_long();
+    type("\r");
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "abO|");
     buf_clear(&desk.lines);
     /* Pauses in an answer, or at the mark that ends a paste, do not turn its Esc into a key. */
-    type(&desk, "\x1b]11;rgb");
+    type("\x1b]11;rgb");
     CU_ASSERT_EQUAL(editor_wait(desk.editor), KEYS_REST_MS);
-    type(&desk, ":0/0/0\x1b");
+    type(":0/0/0\x1b");
     CU_ASSERT_EQUAL(editor_wait(desk.editor), KEYS_REST_MS);
-    type(&desk, "\\" PASTE "a\x1b");
+    type("\\" PASTE "a\x1b");
     CU_ASSERT_EQUAL(editor_wait(desk.editor), 0);
-    type(&desk, "[201~b\r\x1b]no answer");
-    wait_long(&desk);
-    type(&desk, "c\r");
+    type("[201~b\r\x1b]no answer");
+    wait_long();
+    type("c\r");
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "ab|c|");
     buf_clear(&desk.lines);
     /* The start of a sequence that never ends is forgotten: Alt-[, Alt-O. */
-    type(&desk, "\x1b[");
-    wait_long(&desk);
-    type(&desk, "a\x1bO");
-    wait_long(&desk);
-    type(&desk, "b\r");
+    type("\x1b[");
+    wait_long();
+    type("a\x1bO");
+    wait_long();
+    type("b\r");
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "ab|");
     buf_clear(&desk.lines);
     /* An Esc ends a search with what was found and asks the room for nothing. It does not do so
      * either while a password is typed, or before a prompt is there. */
-    type(&desk, CTRL_R "xz\x1b");
-    wait_long(&desk);
-    CU_ASSERT_STRING_EQUAL(row(&desk), "> xzy");
-    type(&desk, CTRL_U);
+    type(CTRL_R "xz\x1b");
+    wait_long();
+    CU_ASSERT_STRING_EQUAL(row(), "> xzy");
+    type(CTRL_U);
     editor_prompt(desk.editor, "Password: ", 10, 10, true);
-    type(&desk, "\x1b");
-    wait_long(&desk);
+    type("\x1b");
+    wait_long();
     desk.answer = false;
-    type(&desk, "s\r\x1b");
-    wait_long(&desk);
+    type("s\r\x1b");
+    wait_long();
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "s|");
-    desk_close(&desk);
 }
 
 /* What each terminal sends for a key, in either mode of its cursor keys. */
@@ -454,128 +448,114 @@ TEST(test_terminals, "keys of each terminal")
 
     for (size_t i = 0; i < sizeof(keys) / sizeof(keys[0]); i++) {
         char want[32];
-        struct desk desk;
-        desk_open(&desk, profile_of("xterm", true, 40));
+        desk_open(profile_of("xterm", true, 40));
         editor_keys(desk.editor, EDITOR_CURSOR | EDITOR_CHAR, "0123456789dp");
         for (const char *at = keys[i].bytes; *at != '\0'; at++) /* byte by byte */
-            type_bytes(&desk, at, 1);
+            type_bytes(at, 1);
         snprintf(want, sizeof(want), "<key %x>", (unsigned)keys[i].key);
         if (strcmp(buf_text(&desk.lines), want) != 0) {
             printf("# %s: %s\n", keys[i].terminal, buf_text(&desk.lines));
             CU_FAIL("another key");
         }
-        desk_close(&desk);
+        desk_close();
     }
     for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++) {
-        struct desk desk;
-        desk_open(&desk, profile_of("xterm", true, 40));
+        desk_open(profile_of("xterm", true, 40));
         editor_keys(desk.editor, EDITOR_CURSOR | EDITOR_CHAR | EDITOR_CLICK, "0123456789dp");
         editor_mouse(desk.editor, true);
-        type(&desk, others[i]);
+        type(others[i]);
         CU_ASSERT_EQUAL(editor_wait(desk.editor), 0);
         CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "");
-        CU_ASSERT_STRING_EQUAL(row(&desk), ">");
-        type(&desk, "7"); /* and the next key is itself */
+        CU_ASSERT_STRING_EQUAL(row(), ">");
+        type("7"); /* and the next key is itself */
         CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "<key 37>");
-        desk_close(&desk);
+        desk_close();
     }
 }
 
 TEST(test_limit, "a line has 512 bytes")
 {
     char keys[600];
-    struct desk desk;
-
-    desk_open(&desk, profile_of("xterm", true, 80));
+    desk_open(profile_of("xterm", true, 80));
     memset(keys, 'x', sizeof(keys));
-    type_bytes(&desk, keys, EDITOR_LINE_MAX - 1);
+    type_bytes(keys, EDITOR_LINE_MAX - 1);
     CU_ASSERT_EQUAL(screen_bells(desk.screen), 0);
-    type(&desk, "ë"); /* two bytes do not fit, one does */
+    type("ë"); /* two bytes do not fit, one does */
     CU_ASSERT_EQUAL(screen_bells(desk.screen), 1);
-    type(&desk, "y");
+    type("y");
     CU_ASSERT_EQUAL(screen_bells(desk.screen), 0);
-    type_bytes(&desk, keys, sizeof(keys)); /* one bell for all of it */
+    type_bytes(keys, sizeof(keys)); /* one bell for all of it */
     CU_ASSERT_EQUAL(screen_bells(desk.screen), 1);
-    type(&desk, CTRL_U CTRL_Y CTRL_Y);
+    type(CTRL_U CTRL_Y CTRL_Y);
     CU_ASSERT_EQUAL(screen_bells(desk.screen), 1);
-    type(&desk, "\r");
+    type("\r");
     CU_ASSERT_EQUAL(desk.lines.len, EDITOR_LINE_MAX + 1);
     CU_ASSERT_EQUAL(desk.lines.data[EDITOR_LINE_MAX - 1], 'y');
-    desk_close(&desk);
 }
 
 TEST(test_secret, "secret input is not shown, not remembered")
 {
-    struct desk desk;
-
-    desk_open(&desk, profile_of("xterm", true, 40));
+    desk_open(profile_of("xterm", true, 40));
     desk.answer = false;
-    type(&desk, "half typed");
+    type("half typed");
     /* when asked in between: what was typed does not count */
     editor_prompt(desk.editor, "Password: ", 10, 10, true);
-    CU_ASSERT_STRING_EQUAL(row(&desk), "Password:");
-    type(&desk, "se\x1b[200~cret\r\n\x1b[201~");
-    type(&desk, "x" ERASE LEFT RIGHT UP CTRL_R "\t" CTRL_K);
-    CU_ASSERT_STRING_EQUAL(row(&desk), "Password:");
-    CU_ASSERT_EQUAL(column(&desk), 10);
-    type(&desk, "\r");
+    CU_ASSERT_STRING_EQUAL(row(), "Password:");
+    type("se\x1b[200~cret\r\n\x1b[201~");
+    type("x" ERASE LEFT RIGHT UP CTRL_R "\t" CTRL_K);
+    CU_ASSERT_STRING_EQUAL(row(), "Password:");
+    CU_ASSERT_EQUAL(column(), 10);
+    type("\r");
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "secret|");
     CU_ASSERT_EQUAL(screen_cursor_row(desk.screen), 1);
     editor_prompt(desk.editor, "> ", 2, 2, false);
-    type(&desk, UP CTRL_Y CTRL_P CTRL_R);
-    CU_ASSERT_STRING_EQUAL(row(&desk), ">");
+    type(UP CTRL_Y CTRL_P CTRL_R);
+    CU_ASSERT_STRING_EQUAL(row(), ">");
     /* The line is gone from memory once the next one begins. */
     CU_ASSERT_STRING_EQUAL(editor_line(desk.editor), "");
     /* Unfinished secrets do not show either. */
     editor_prompt(desk.editor, "Again: ", 7, 7, true);
-    type(&desk, "sec");
+    type("sec");
     editor_prompt(desk.editor, "> ", 2, 2, false);
-    CU_ASSERT_STRING_EQUAL(row(&desk), ">");
-    type(&desk, CTRL_U CTRL_Y);
-    CU_ASSERT_STRING_EQUAL(row(&desk), ">");
-    desk_close(&desk);
+    CU_ASSERT_STRING_EQUAL(row(), ">");
+    type(CTRL_U CTRL_Y);
+    CU_ASSERT_STRING_EQUAL(row(), ">");
 }
 
 TEST(test_two_secrets, "two secrets in a row")
 {
-    struct desk desk;
-
-    desk_open(&desk, profile_of("vt100", true, 40));
+    desk_open(profile_of("vt100", true, 40));
     desk.answer = false;
     for (int i = 0; i < 2; i++) {
         editor_prompt(desk.editor, "Password: ", 10, 10, true);
-        type(&desk, "secret\r");
+        type("secret\r");
     }
     for (int i = 0; i < 10; i++)
         CU_ASSERT_PTR_NULL(strstr(screen_row(desk.screen, i), "s"
                                                               "ecret"));
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "secret|secret|");
-    desk_close(&desk);
 }
 
 /* A password that is typed before its prompt comes is neither shown nor remembered. */
 TEST(test_typed_ahead, "what is typed ahead waits for its prompt")
 {
-    struct desk desk;
-
-    desk_open(&desk, profile_of("xterm", true, 40));
+    desk_open(profile_of("xterm", true, 40));
     desk.answer = false;
-    type(&desk, "kate\rsecret" CTRL_A CTRL_K "secret\r"
-                "next");
+    type("kate\rsecret" CTRL_A CTRL_K "secret\r"
+         "next");
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "kate|secret|");
     CU_ASSERT_STRING_EQUAL(screen_row(desk.screen, 0), "> kate");
     CU_ASSERT_STRING_EQUAL(screen_row(desk.screen, 1), "");
     editor_hide(desk.editor);
     buf_puts(&desk.out, "bob comes in.\r\n");
     editor_show(desk.editor);
-    CU_ASSERT_STRING_EQUAL(row(&desk), "");
+    CU_ASSERT_STRING_EQUAL(row(), "");
     editor_prompt(desk.editor, "> ", 2, 2, false);
-    CU_ASSERT_STRING_EQUAL(row(&desk), "> next");
-    type(&desk, UP);
-    CU_ASSERT_STRING_EQUAL(row(&desk), "> kate");
-    type(&desk, UP UP CTRL_U CTRL_Y);
-    CU_ASSERT_STRING_EQUAL(row(&desk), "> kate");
-    desk_close(&desk);
+    CU_ASSERT_STRING_EQUAL(row(), "> next");
+    type(UP);
+    CU_ASSERT_STRING_EQUAL(row(), "> kate");
+    type(UP UP CTRL_U CTRL_Y);
+    CU_ASSERT_STRING_EQUAL(row(), "> kate");
 }
 
 TEST(test_text_while_typing, "text while typing")
@@ -583,51 +563,48 @@ TEST(test_text_while_typing, "text while typing")
     static const char *const terminals[] = {"xterm", "dumb"};
 
     for (int i = 0; i < 2; i++) {
-        struct desk desk;
-
-        desk_open(&desk, profile_of(terminals[i], true, 30));
-        type(&desk, "tell bob hello there" LEFT LEFT LEFT);
+        desk_open(profile_of(terminals[i], true, 30));
+        type("tell bob hello there" LEFT LEFT LEFT);
         for (int n = 0; n < 3; n++) {
             editor_hide(desk.editor);
             editor_hide(desk.editor);
             buf_printf(&desk.out, "news %d\r\n", n);
             editor_show(desk.editor);
         }
-        CU_ASSERT_STRING_EQUAL(row(&desk), "> tell bob hello there");
-        CU_ASSERT_EQUAL(column(&desk), 19);
+        CU_ASSERT_STRING_EQUAL(row(), "> tell bob hello there");
+        CU_ASSERT_EQUAL(column(), 19);
         CU_ASSERT_EQUAL(screen_cursor_row(desk.screen), 3);
         CU_ASSERT_STRING_EQUAL(screen_row(desk.screen, 0), "news 0");
         CU_ASSERT_STRING_EQUAL(screen_row(desk.screen, 2), "news 2");
         /* Keys and another prompt while the row is hidden. */
         editor_hide(desk.editor);
-        type(&desk, "X");
+        type("X");
         editor_prompt(desk.editor, "table> ", 7, 7, false);
-        CU_ASSERT_STRING_EQUAL(row(&desk), "");
+        CU_ASSERT_STRING_EQUAL(row(), "");
         editor_show(desk.editor);
-        CU_ASSERT_STRING_EQUAL(row(&desk), "table> tell bob hello thXere");
-        CU_ASSERT_EQUAL(column(&desk), 25);
-        type(&desk, "\r");
+        CU_ASSERT_STRING_EQUAL(row(), "table> tell bob hello thXere");
+        CU_ASSERT_EQUAL(column(), 25);
+        type("\r");
         CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "tell bob hello thXere|");
-        desk_close(&desk);
+        desk_close();
     }
 }
 
 TEST(test_prompts, "prompts")
 {
-    struct desk desk;
     struct profile profile = profile_of("xterm", true, 30);
     const char *red = "\x1b[0;38;5;166m♥ red\x1b[0m> ";
     char large[400];
 
-    desk_open(&desk, profile);
-    type(&desk, "abc");
+    desk_open(profile);
+    type("abc");
     editor_prompt(desk.editor, red, strlen(red), 7, false);
-    CU_ASSERT_STRING_EQUAL(row(&desk), "♥ red> abc");
-    CU_ASSERT_EQUAL(column(&desk), 10);
+    CU_ASSERT_STRING_EQUAL(row(), "♥ red> abc");
+    CU_ASSERT_EQUAL(column(), 10);
     CU_ASSERT_EQUAL(screen_colour(desk.screen, 0, 0), 166);
     CU_ASSERT_EQUAL(screen_colour(desk.screen, 0, 7), -1);
     editor_prompt(desk.editor, "much too long for the row> ", 27, 27, false);
-    CU_ASSERT_STRING_EQUAL(row(&desk), "> abc");
+    CU_ASSERT_STRING_EQUAL(row(), "> abc");
     profile.columns = 80; /* a resize makes room */
     editor_profile(desk.editor, &profile);
     CU_ASSERT_NOT_EQUAL(desk.out.len, 0);
@@ -636,22 +613,19 @@ TEST(test_prompts, "prompts")
     memset(large, '=', sizeof(large));
     editor_prompt(desk.editor, large, sizeof(large), 3, false);
     CU_ASSERT_PTR_NULL(strstr(buf_text(&desk.out), "==="));
-    desk_close(&desk);
 }
 
-/* Types, and leaves in desk->out what the terminal is sent. */
-static void type_raw(struct desk *desk, const char *keys)
+/* Types, and leaves in desk.out what the terminal is sent. */
+static void type_raw(const char *keys)
 {
     size_t len = strlen(keys);
 
-    editor_next(desk->editor, &keys, &len);
+    editor_next(desk.editor, &keys, &len);
 }
 
 TEST(test_bytes, "bytes on the wire")
 {
-    struct desk desk;
-
-    desk_open(&desk, profile_of("xterm", true, 40));
+    desk_open(profile_of("xterm", true, 40));
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.out),
                            "\x1b[?1;9;1000;1001;1002;1003;1004;1005;1006;1015;1016l\x1b>\x1b[>4m"
                            "\x1b[=0u\x1b[m\x1b[?2004h\r> \x1b[K");
@@ -664,120 +638,112 @@ TEST(test_bytes, "bytes on the wire")
     }
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.out), "hello"); /* a key costs its own byte */
     buf_clear(&desk.out);
-    type_raw(&desk, ERASE);
+    type_raw(ERASE);
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.out), "\b\x1b[K"); /* and Backspace what it takes away */
     buf_clear(&desk.out);
-    type_raw(&desk, ERASE ERASE);
+    type_raw(ERASE ERASE);
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.out), "\b\b\x1b[K");
     buf_clear(&desk.out);
     editor_end(desk.editor);
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.out), "\x1b[?2004l");
-    desk_close(&desk);
+    desk_close();
 
-    desk_open(&desk, profile_of("dumb", true, 40));
-    type(&desk, "hello");
-    type_raw(&desk, ERASE);
+    desk_open(profile_of("dumb", true, 40));
+    type("hello");
+    type_raw(ERASE);
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.out), "\b \b");
-    desk_close(&desk);
+    desk_close();
 
-    desk_open(&desk, profile_of("dumb", true, 40));
-    type(&desk, "hello" LEFT LEFT ERASE);
+    desk_open(profile_of("dumb", true, 40));
+    type("hello" LEFT LEFT ERASE);
     editor_hide(desk.editor);
     editor_show(desk.editor);
     editor_begin(desk.editor);
-    type(&desk, CTRL_L);
+    type(CTRL_L);
     CU_ASSERT_EQUAL(desk.out.len, 0);
     editor_hide(desk.editor);
     CU_ASSERT_PTR_NULL(strchr(buf_text(&desk.out), '\x1b'));
-    desk_close(&desk);
 }
 
 TEST(test_ascii, "a terminal without UTF-8")
 {
-    struct desk desk;
-
-    desk_open(&desk, profile_of("xterm", false, 30));
-    type(&desk, "zoë ♠ 漢e" ACCENT LEFT "x");
-    CU_ASSERT_STRING_EQUAL(row(&desk), "> zoe S ??xe");
-    CU_ASSERT_EQUAL(column(&desk), 11);
-    type(&desk, "\r");
+    desk_open(profile_of("xterm", false, 30));
+    type("zoë ♠ 漢e" ACCENT LEFT "x");
+    CU_ASSERT_STRING_EQUAL(row(), "> zoe S ??xe");
+    CU_ASSERT_EQUAL(column(), 11);
+    type("\r");
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines),
                            "zoë ♠ 漢xe" ACCENT "|"); /* what was typed, unchanged */
-    desk_close(&desk);
 }
 
-static void finish(struct desk *desk, const char *text)
+static void finish(const char *text)
 {
-    editor_finish(desk->editor, editor_serial(desk->editor), text, strlen(text), NULL);
+    editor_finish(desk.editor, editor_serial(desk.editor), text, strlen(text), NULL);
 }
 
 TEST(test_completion, "completion")
 {
-    struct desk desk;
     uint32_t before;
 
-    desk_open(&desk, profile_of("xterm", true, 30));
-    type(&desk, "tab!" LEFT "\t");
+    desk_open(profile_of("xterm", true, 30));
+    type("tab!" LEFT "\t");
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "<tab>");
-    finish(&desk, "tables \n"); /* one: it is put in, the rest stays */
-    CU_ASSERT_STRING_EQUAL(row(&desk), "> tables !");
-    CU_ASSERT_EQUAL(column(&desk), 9);
-    type(&desk, CTRL_E CTRL_U "tell a\t");
-    finish(&desk, "tell alice\ntell albert"); /* several: what they share */
-    CU_ASSERT_STRING_EQUAL(row(&desk), "> tell al");
-    finish(&desk, "tell alice\ntell albert\n"); /* nothing new: they are listed */
-    CU_ASSERT_STRING_EQUAL(row(&desk), "> tell al");
+    finish("tables \n"); /* one: it is put in, the rest stays */
+    CU_ASSERT_STRING_EQUAL(row(), "> tables !");
+    CU_ASSERT_EQUAL(column(), 9);
+    type(CTRL_E CTRL_U "tell a\t");
+    finish("tell alice\ntell albert"); /* several: what they share */
+    CU_ASSERT_STRING_EQUAL(row(), "> tell al");
+    finish("tell alice\ntell albert\n"); /* nothing new: they are listed */
+    CU_ASSERT_STRING_EQUAL(row(), "> tell al");
     CU_ASSERT_STRING_EQUAL(screen_row(desk.screen, 0), "alice  albert");
     CU_ASSERT_EQUAL(screen_cursor_row(desk.screen), 1);
     CU_ASSERT_EQUAL(screen_bells(desk.screen), 0);
-    finish(&desk, "");
-    CU_ASSERT_STRING_EQUAL(row(&desk), "> tell al");
+    finish("");
+    CU_ASSERT_STRING_EQUAL(row(), "> tell al");
     CU_ASSERT_EQUAL(screen_bells(desk.screen), 1);
     before = editor_serial(desk.editor);
-    type(&desk, "x");
+    type("x");
     editor_finish(desk.editor, before, "tell alice", 10, NULL); /* too late */
-    CU_ASSERT_STRING_EQUAL(row(&desk), "> tell alx");
-    type(&desk, CTRL_U "H\t");
-    finish(&desk, "hand\nhelp\n"); /* another case */
-    CU_ASSERT_STRING_EQUAL(row(&desk), "> H");
-    finish(&desk, "help\x1b[2J\n\xff\n"); /* nothing that could be typed */
-    CU_ASSERT_STRING_EQUAL(row(&desk), "> H");
-    finish(&desk, "hé\nhè\n"); /* never half a character */
-    CU_ASSERT_STRING_EQUAL(row(&desk), "> H");
-    finish(&desk, "hand");
-    CU_ASSERT_STRING_EQUAL(row(&desk), "> hand");
+    CU_ASSERT_STRING_EQUAL(row(), "> tell alx");
+    type(CTRL_U "H\t");
+    finish("hand\nhelp\n"); /* another case */
+    CU_ASSERT_STRING_EQUAL(row(), "> H");
+    finish("help\x1b[2J\n\xff\n"); /* nothing that could be typed */
+    CU_ASSERT_STRING_EQUAL(row(), "> H");
+    finish("hé\nhè\n"); /* never half a character */
+    CU_ASSERT_STRING_EQUAL(row(), "> H");
+    finish("hand");
+    CU_ASSERT_STRING_EQUAL(row(), "> hand");
     editor_prompt(desk.editor, "Password: ", 10, 10, true);
-    finish(&desk, "hand");
-    type(&desk, "\r");
+    finish("hand");
+    type("\r");
     CU_ASSERT_PTR_NULL(strstr(buf_text(&desk.lines), "hand|"));
-    desk_close(&desk);
 }
 
 TEST(test_history_bounds, "the history is bounded")
 {
-    struct desk desk;
     char line[64];
 
-    desk_open(&desk, profile_of("xterm", true, 60));
+    desk_open(profile_of("xterm", true, 60));
     for (int i = 0; i < 100; i++) {
         snprintf(line, sizeof(line), "line %d\r", i);
-        type(&desk, line);
+        type(line);
     }
     for (int i = 0; i < 200; i++)
-        type(&desk, UP);
-    CU_ASSERT_STRING_EQUAL(row(&desk), "> line 60");
-    type(&desk, CTRL_U);
+        type(UP);
+    CU_ASSERT_STRING_EQUAL(row(), "> line 60");
+    type(CTRL_U);
     for (int i = 0; i < 12; i++) { /* seven of 500 bytes fill the memory */
         char large[502];
 
         memset(large, 'a' + i, 500);
         strcpy(large + 500, "\r");
-        type(&desk, large);
+        type(large);
     }
     for (int i = 0; i < 20; i++)
-        type(&desk, UP);
-    CU_ASSERT_EQUAL(row(&desk)[2], 'f');
-    desk_close(&desk);
+        type(UP);
+    CU_ASSERT_EQUAL(row()[2], 'f');
 }
 
 static uint32_t random_state;
@@ -794,28 +760,25 @@ static uint32_t pick(uint32_t below)
 TEST(test_remembered, "lines of earlier sessions")
 {
     static const char old[] = "join 12\nsay hello\n\nsay hello\nlast";
-    struct desk desk;
-
-    desk_open(&desk, profile_of("xterm", true, 60));
-    type(&desk, "own one\r");
-    type(&desk, "own two\r");
-    type(&desk, UP);
+    desk_open(profile_of("xterm", true, 60));
+    type("own one\r");
+    type("own two\r");
+    type(UP);
     editor_remember(desk.editor, old, sizeof(old) - 1);
-    CU_ASSERT_STRING_EQUAL(row(&desk), "> own two");
-    type(&desk, UP);
-    CU_ASSERT_STRING_EQUAL(row(&desk), "> own one");
-    type(&desk, UP);
-    CU_ASSERT_STRING_EQUAL(row(&desk), "> last");
-    type(&desk, UP);
-    CU_ASSERT_STRING_EQUAL(row(&desk), "> say hello");
-    type(&desk, UP);
-    CU_ASSERT_STRING_EQUAL(row(&desk), "> join 12");
-    type(&desk, CTRL_U);
-    type(&desk, "\x12say");
-    type(&desk, "\r");
-    type(&desk, UP);
-    CU_ASSERT_STRING_EQUAL(row(&desk), "> say hello");
-    desk_close(&desk);
+    CU_ASSERT_STRING_EQUAL(row(), "> own two");
+    type(UP);
+    CU_ASSERT_STRING_EQUAL(row(), "> own one");
+    type(UP);
+    CU_ASSERT_STRING_EQUAL(row(), "> last");
+    type(UP);
+    CU_ASSERT_STRING_EQUAL(row(), "> say hello");
+    type(UP);
+    CU_ASSERT_STRING_EQUAL(row(), "> join 12");
+    type(CTRL_U);
+    type("\x12say");
+    type("\r");
+    type(UP);
+    CU_ASSERT_STRING_EQUAL(row(), "> say hello");
 }
 
 TEST(test_random, "random keys, row by row")
@@ -866,33 +829,31 @@ TEST(test_random, "random keys, row by row")
 
     random_state = 11;
     for (int i = 0; i < 800; i++) {
-        struct desk desk;
-
-        desk_open(&desk, profile_of(terminals[pick(3)], pick(4) > 0, 20 + (int)pick(30)));
+        desk_open(profile_of(terminals[pick(3)], pick(4) > 0, 20 + (int)pick(30)));
         for (int n = 0; n < 60; n++) {
             char shown[600];
             int at;
 
             for (uint32_t left = pick(4) + 1; left > 0; left--)
-                type(&desk, parts[pick(sizeof(parts) / sizeof(parts[0]))]);
+                type(parts[pick(sizeof(parts) / sizeof(parts[0]))]);
             if (pick(6) == 0) {
                 editor_hide(desk.editor);
                 buf_puts(&desk.out, "news\r\n");
                 editor_show(desk.editor);
             }
-            snprintf(shown, sizeof(shown), "%s", row(&desk));
-            at = column(&desk);
+            snprintf(shown, sizeof(shown), "%s", row());
+            at = column();
             editor_hide(desk.editor);
-            CU_ASSERT_STRING_EQUAL(row(&desk), "");
+            CU_ASSERT_STRING_EQUAL(row(), "");
             editor_show(desk.editor);
-            if (strcmp(row(&desk), shown) != 0 || column(&desk) != at) {
+            if (strcmp(row(), shown) != 0 || column() != at) {
                 printf("# session %d: shown \"%s\" at %d, drawn anew \"%s\" at %d\n", i, shown, at,
-                       row(&desk), column(&desk));
+                       row(), column());
                 CU_FAIL_FATAL("the row is damaged");
             }
         }
         CU_ASSERT_TRUE(utf8_valid(buf_text(&desk.lines), desk.lines.len));
-        desk_close(&desk);
+        desk_close();
     }
 }
 
@@ -901,11 +862,9 @@ TEST(test_random_bytes, "random bytes")
 {
     random_state = 5;
     for (int i = 0; i < 3000; i++) {
-        struct desk desk;
         char bytes[64];
 
-        desk_open(&desk,
-                  profile_of(pick(2) == 0 ? "xterm" : "dumb", pick(2) == 0, 20 + (int)pick(80)));
+        desk_open(profile_of(pick(2) == 0 ? "xterm" : "dumb", pick(2) == 0, 20 + (int)pick(80)));
         desk.answer = pick(2) == 0;
         for (int n = 0; n < 20; n++) {
             size_t len = pick(sizeof(bytes)) + 1;
@@ -914,13 +873,13 @@ TEST(test_random_bytes, "random bytes")
                 bytes[j] = pick(3) == 0   ? (char)pick(256)
                            : pick(2) == 0 ? "\x1b[;~O"[pick(5)]
                                           : (char)pick(32);
-            type_bytes(&desk, bytes, len);
+            type_bytes(bytes, len);
             if (pick(4) == 0)
                 editor_prompt(desk.editor, "secret? ", 8, 8, pick(2) == 0);
             if (pick(8) == 0)
-                finish(&desk, "one two\none three\n");
+                finish("one two\none three\n");
         }
         CU_ASSERT_TRUE(utf8_valid(buf_text(&desk.lines), desk.lines.len));
-        desk_close(&desk);
+        desk_close();
     }
 }

@@ -30,47 +30,51 @@ struct stand {
     int columns, rows;
     size_t sent;
 };
+static struct stand s; /* of the test that runs */
 
-static void stand_open(struct stand *s, const char *name, bool utf8, int columns, int rows)
+static void stand_open(struct stand *stand, const char *name, bool utf8, int columns, int rows)
 {
-    *s = (struct stand){.columns = columns, .rows = rows, .profile = profile_of(name, utf8)};
-    s->frame = frame_new(&s->profile, columns, rows);
-    s->screen = screen_new(columns, rows);
-    frame_enter(s->frame, &s->out);
+    *stand = (struct stand){.columns = columns, .rows = rows, .profile = profile_of(name, utf8)};
+    stand->frame = frame_new(&stand->profile, columns, rows);
+    stand->screen = screen_new(columns, rows);
+    frame_enter(stand->frame, &stand->out);
 }
 
-static void stand_close(struct stand *s)
+static void stand_close(struct stand *stand)
 {
-    frame_free(&s->frame);
-    screen_free(&s->screen);
-    buf_free(&s->out);
+    frame_free(&stand->frame);
+    screen_free(&stand->screen);
+    buf_free(&stand->out);
 }
 
 /* Draws, and writes the input row as an editor would if it was erased. */
-static void stand_draw(struct stand *s)
+static void stand_draw(struct stand *stand)
 {
-    if (frame_draw(s->frame, &s->out))
-        buf_puts(&s->out, "> ");
-    s->sent = s->out.len;
-    screen_show(s->screen, &s->out);
+    if (frame_draw(stand->frame, &stand->out))
+        buf_puts(&stand->out, "> ");
+    stand->sent = stand->out.len;
+    screen_show(stand->screen, &stand->out);
 }
 
-static void rows(struct stand *s, const char *top, const char *bottom)
+static void rows(struct stand *stand, const char *top, const char *bottom)
 {
-    frame_rows(s->frame, top, strlen(top), bottom, strlen(bottom));
+    frame_rows(stand->frame, top, strlen(top), bottom, strlen(bottom));
 }
 
-static void say(struct stand *s, const char *text)
+static void say(struct stand *stand, const char *text)
 {
-    frame_log(s->frame, text, strlen(text));
+    frame_log(stand->frame, text, strlen(text));
 }
 
-SUITE("frame", NULL, NULL);
+static void end(void)
+{
+    stand_close(&s);
+}
+
+SUITE("frame", NULL, end);
 
 TEST(test_regions, "regions")
 {
-    struct stand s;
-
     stand_open(&s, "xterm", true, 40, 10);
     rows(&s, STYLE_REVERSE " TOP" STYLE_RIGHT "14:02 \nsecond\n", "─ hint " STYLE_RULE "\nplay\n");
     say(&s, "one\ntwo\n");
@@ -101,14 +105,11 @@ TEST(test_regions, "regions")
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 6), "g");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 7), "y");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 8), "z");
-    stand_close(&s);
 }
 
 /* Talk has a column of its own on a wide screen, and is mixed with the rest on others. */
 TEST(test_talk, "talk beside what happens")
 {
-    struct stand s;
-
     stand_open(&s, "xterm", true, 120, 12);
     say(&s,
         "one\n14:02  " STYLE_HANG STYLE_ASIDE "[lobby] bob: hello there, who would like to play "
@@ -132,14 +133,11 @@ TEST(test_talk, "talk beside what happens")
         screen_row(s.screen, 1),
         "14:02  [lobby] bob: hello there, who would like to play a game of Switch?");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "two");
-    stand_close(&s);
 }
 
 /* A sentence that continues a line does so if the line allows it. */
 TEST(test_join, "sentences of one line")
 {
-    struct stand s;
-
     stand_open(&s, "xterm", true, 60, 8);
     say(&s, STYLE_OPEN "14:02  bob plays R5.\n" STYLE_JOIN " ann must answer.\n");
     stand_draw(&s);
@@ -154,14 +152,12 @@ TEST(test_join, "sentences of one line")
     stand_draw(&s);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "a line between");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), " on its own");
-    stand_close(&s);
 }
 
 /* What comes into the log scrolls it: its last row, also one that fills it, and what stands around
  * it stay as they are, and the cursor and its look. */
 TEST(test_lines_in, "lines come in")
 {
-    struct stand s;
     char line[80];
 
     stand_open(&s, "xterm", true, 40, 10);
@@ -183,23 +179,18 @@ TEST(test_lines_in, "lines come in")
     buf_puts(&s.out, "x");
     screen_show(s.screen, &s.out);
     CU_ASSERT_FALSE(screen_reverse(s.screen, 9, 2));
-    stand_close(&s);
 }
 
 TEST(test_ascii, "ascii")
 {
-    struct stand s;
-
     stand_open(&s, "vt100", false, 40, 5);
     rows(&s, "┌─┐ 7♥ → " STYLE_RED "caf\xc3\xa9 日\x1b[2J\x9b\n", "");
     stand_draw(&s);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 0), "+-+ 7H > cafe ??[2J");
-    stand_close(&s);
 }
 
 TEST(test_scroll, "scroll")
 {
-    struct stand s;
     char line[32];
 
     stand_open(&s, "xterm", true, 40, 8);
@@ -248,26 +239,24 @@ TEST(test_scroll, "scroll")
     frame_page(s.frame, "", 0);
     stand_draw(&s);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 5), "  forty cells of this row");
-    stand_close(&s);
 }
 
 /* As the door does. */
-static void draw_told(struct stand *s)
+static void draw_told(struct stand *stand)
 {
     char words[32];
     int news;
 
-    if (frame_scrolled(s->frame, &news)) {
+    if (frame_scrolled(stand->frame, &news)) {
         snprintf(words, sizeof(words), "%d new", news);
-        frame_below(s->frame, words);
+        frame_below(stand->frame, words);
     }
-    stand_draw(s);
+    stand_draw(stand);
 }
 
 /* Somebody who has scrolled back sees the same rows, and how many lines have come in below. */
 TEST(test_new_below, "scrolled back while lines come in")
 {
-    struct stand s;
     char line[32];
     int news;
 
@@ -328,24 +317,21 @@ TEST(test_new_below, "scrolled back while lines come in")
     draw_told(&s);
     CU_ASSERT_PTR_NOT_NULL(strstr(screen_row(s.screen, 10), "bob: the last"));
     CU_ASSERT_PTR_NOT_NULL(strstr(screen_row(s.screen, 10), "─ 0 new ──"));
-    stand_close(&s);
 }
 
-static void resize(struct stand *s, int columns, int rows)
+static void resize(struct stand *stand, int columns, int rows)
 {
-    s->columns = columns;
-    s->rows = rows;
-    frame_resize(s->frame, &s->profile, columns, rows);
-    screen_free(&s->screen);
-    s->screen = screen_new(columns, rows);
-    stand_draw(s);
+    stand->columns = columns;
+    stand->rows = rows;
+    frame_resize(stand->frame, &stand->profile, columns, rows);
+    screen_free(&stand->screen);
+    stand->screen = screen_new(columns, rows);
+    stand_draw(stand);
 }
 
 /* Talk that keeps rows of its own stays, whatever happens; it gives them back. */
 TEST(test_talk_below, "talk below")
 {
-    struct stand s;
-
     stand_open(&s, "xterm", true, 40, 20);
     rows(&s, "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12\n13\n", "hint\n");
     frame_talk(s.frame, 2);
@@ -371,15 +357,12 @@ TEST(test_talk_below, "talk below")
     resize(&s, 40, 18); /* too few rows for that */
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 13), "e3");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 15), "e5");
-    stand_close(&s);
 }
 
 /* Only so many lines of talk are pinned, and only those that may be; all others stay in order. What
  * takes too many rows is not pinned. */
 TEST(test_talk_pinned, "talk that is pinned")
 {
-    struct stand s;
-
     stand_open(&s, "xterm", true, 40, 20);
     rows(&s, "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12\n13\n", "hint\n");
     frame_talk(s.frame, 1);
@@ -396,15 +379,12 @@ TEST(test_talk_pinned, "talk that is pinned")
     stand_draw(&s);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 13), "e1");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 14), "e2");
-    stand_close(&s);
 }
 
 /* A log does not begin in the middle of a line. Of a line that is longer than the log it shows the
  * beginning. */
 TEST(test_log_begins, "how a log begins")
 {
-    struct stand s;
-
     stand_open(&s, "xterm", true, 40, 6);
     rows(&s, "top\n", "hint\n");
     say(&s, "a line that needs more than one row of forty columns\nb\nc\n");
@@ -420,13 +400,11 @@ TEST(test_log_begins, "how a log begins")
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "first row of twenty;");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), "  them; third row of");
     CU_ASSERT(frame_scroll(s.frame, -1)); /* row by row, all of it can be read */
-    stand_close(&s);
 }
 
 /* Pinned talk that is longer than the rows for it stays in the log. */
 TEST(test_long_pin, "a long pin")
 {
-    struct stand s;
     struct buf line = {0};
 
     stand_open(&s, "xterm", true, 40, 24);
@@ -440,7 +418,6 @@ TEST(test_long_pin, "a long pin")
     stand_draw(&s);
     CU_ASSERT_PTR_NOT_NULL(strstr(screen_row(s.screen, 1), "blah"));
     buf_free(&line);
-    stand_close(&s);
 }
 
 /* A reader of a page stays at the same line when the size changes. A page that fits is shown
@@ -449,8 +426,6 @@ TEST(test_page_resized, "page resized")
 {
     static const char page[] =
         "p1\np2, a line that takes two rows of forty cells\np3\np4\np5\np6\np7\np8\n";
-    struct stand s;
-
     stand_open(&s, "xterm", true, 40, 8);
     rows(&s, "top\n", "hint\n");
     frame_page(s.frame, page, strlen(page));
@@ -469,15 +444,12 @@ TEST(test_page_resized, "page resized")
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 6), "p8");
     resize(&s, 40, 24);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "p1");
-    stand_close(&s);
 }
 
 /* What stands before the words of a line is left out on a narrow screen, and comes back on a wide
  * one. */
 TEST(test_margin, "margin")
 {
-    struct stand s;
-
     stand_open(&s, "xterm", true, 40, 8);
     say(&s, STYLE_OPEN STYLE_MARGIN " 14:02:11  " STYLE_HANG "bob plays R5.\n");
     say(&s, STYLE_MARGIN "           " STYLE_HANG
@@ -498,14 +470,11 @@ TEST(test_margin, "margin")
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), " 14:02  bob: hi");
     resize(&s, 40, 8);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 0), " bob plays R5.");
-    stand_close(&s);
 }
 
 /* The log outlives the screen, and nothing else does. */
 TEST(test_sleep, "asleep")
 {
-    struct stand s;
-
     stand_open(&s, "xterm", true, 40, 8);
     rows(&s, "top\n", "hint\n");
     say(&s, "one\ntwo\n");
@@ -525,14 +494,11 @@ TEST(test_sleep, "asleep")
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "three");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 9), ">");
     frame_sleep(s.frame);
-    stand_close(&s);
 }
 
 /* Leaving shows the last line on the terminal's own screen, which is as it was. */
 TEST(test_leave, "leave")
 {
-    struct stand s;
-
     stand_open(&s, "xterm", true, 40, 6);
     buf_clear(&s.out);
     buf_puts(&s.out, "before\r\n");
@@ -546,7 +512,6 @@ TEST(test_leave, "leave")
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "Goodbye.");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "");
     CU_ASSERT_EQUAL(screen_cursor_row(s.screen), 2);
-    stand_close(&s);
 }
 
 /* ---- Any sequence of changes and resizes ---- */
@@ -642,7 +607,6 @@ static bool same_screens(struct screen *a, struct screen *b, int columns, int ro
 
 static void any_sequence(const char *terminal, bool utf8, bool light, unsigned long long seed)
 {
-    struct stand s;
     struct buf top = {0}, bottom = {0}, text = {0};
 
     state = seed;
@@ -702,7 +666,6 @@ static void any_sequence(const char *terminal, bool utf8, bool light, unsigned l
     buf_free(&top);
     buf_free(&bottom);
     buf_free(&text);
-    stand_close(&s);
 }
 
 TEST(test_property, "any sequence of changes")
@@ -716,7 +679,6 @@ TEST(test_property, "any sequence of changes")
 /* At most 20 KB for 80x24, however much was said. */
 TEST(test_memory, "memory")
 {
-    struct stand s;
     struct buf text = {0};
 
     state = 5;
@@ -733,7 +695,6 @@ TEST(test_memory, "memory")
     CU_ASSERT(frame_memory(s.frame) <= 20 * 1024);
     stand_draw(&s);
     buf_free(&text);
-    stand_close(&s);
 }
 
 /* A card flies over the rows and is gone; a resize, a page and frame_still end what moves. */
@@ -741,8 +702,6 @@ TEST(test_motion, "motion")
 {
     struct frame_motion way = {.row = 0, .column = 2, .to_row = 2, .to_column = 10, .steps = 3};
     struct frame_motion stays = {.row = 1, .column = 30, .to_row = 1, .to_column = 30, .steps = 1};
-    struct stand s;
-
     stand_open(&s, "xterm", true, 40, 10);
     rows(&s, "top\nsecond\nthird\n", "play\n");
     stand_draw(&s);
@@ -792,7 +751,6 @@ TEST(test_motion, "motion")
     frame_motion(s.frame, &way, STYLE_RIGHT "x", 3);
     stand_draw(&s);
     CU_ASSERT_EQUAL(s.sent, 0);
-    stand_close(&s);
 }
 
 /* The steps of a motion draw only the rows under it. The result is the same as if every step drew

@@ -59,10 +59,9 @@ static void model_add(int i, int game, int64_t xp, int outcome, int games, int64
     }
 }
 
-void store_scores(struct store *s, int64_t account, int64_t from_ms, store_score_cb *each,
+void store_scores(struct store *s UNUSED, int64_t account, int64_t from_ms, store_score_cb *each,
                   store_done_cb *done, void *arg)
 {
-    (void)s;
     int span = from_ms == 0                                           ? BOARD_ALL
                : from_ms == clock_month_start(clock_wall(&now.clock)) ? BOARD_SEASON
                                                                       : BOARD_WEEK;
@@ -86,16 +85,15 @@ void store_scores(struct store *s, int64_t account, int64_t from_ms, store_score
     done(arg, STORE_OK);
 }
 
-void store_rated(struct store *s, store_rated_cb *each, store_done_cb *done, void *arg)
+void store_rated(struct store *s UNUSED, store_rated_cb *each UNUSED, store_done_cb *done,
+                 void *arg)
 {
-    (void)s, (void)each;
     done(arg, STORE_OK);
 }
 
-void store_ratings(struct store *s, const struct store_rating_query *query, store_rating_cb *each,
-                   store_done_cb *done, void *arg)
+void store_ratings(struct store *s UNUSED, const struct store_rating_query *query UNUSED,
+                   store_rating_cb *each UNUSED, store_done_cb *done, void *arg)
 {
-    (void)s, (void)query, (void)each;
     done(arg, STORE_OK);
 }
 
@@ -207,14 +205,13 @@ static void random_changes(int changes)
     }
 }
 
-SUITE("leaderboard", NULL, NULL);
+SUITE("leaderboard", begin, end);
 
 /* RK-D16: somebody who got there by a penalty after the game got there then, not when the game
  * ended. */
 TEST(by_penalty, "a penalty counts from its own time")
 {
     struct board_row row[2];
-    begin();
     int64_t ended = clock_wall(&now.clock);
     for (int i = 0; i < 2; i++)
         add(i, 0, -10, -1, 1);
@@ -227,31 +224,26 @@ TEST(by_penalty, "a penalty counts from its own time")
     CU_ASSERT_EQUAL(row[0].account, account_of(1));
     CU_ASSERT_EQUAL(row[1].account, account_of(0));
     CU_ASSERT_EQUAL(row[1].rank, 1);
-    end();
 }
 
 TEST(against_a_model, "random changes agree with a naive model on every board")
 {
     srand(7);
-    begin();
     for (int round = 0; round < 60; round++) {
         random_changes(round < 10 ? 10 : 300);
         CU_ASSERT_TRUE_FATAL(all_equal());
     }
-    end();
 }
 
 static bool loaded;
-static void load_done(void *arg)
+static void load_done(void *arg UNUSED)
 {
-    (void)arg;
     loaded = true;
 }
 
 TEST(loaded_is_the_same, "boards loaded from the store are the same")
 {
     srand(8);
-    begin();
     random_changes(5000);
     leaderboard_free(&boards);
     boards = leaderboard_new(&now.clock);
@@ -261,13 +253,11 @@ TEST(loaded_is_the_same, "boards loaded from the store are the same")
     CU_ASSERT_TRUE(all_equal());
     random_changes(2000);
     CU_ASSERT_TRUE(all_equal());
-    end();
 }
 
 TEST(equal_xp_shares_a_rank, "RK-D16 equal XP shares a rank, first there listed first")
 {
     struct board_row row[4];
-    begin();
     add(3, 0, 20, 1, 1);
     clock_virtual_advance(&now, 1);
     add(1, 0, 20, 1, 1);
@@ -282,12 +272,10 @@ TEST(equal_xp_shares_a_rank, "RK-D16 equal XP shares a rank, first there listed 
     CU_ASSERT_EQUAL(row[2].account, account_of(1));
     CU_ASSERT_EQUAL(row[2].rank, 2);
     CU_ASSERT_EQUAL(row[3].rank, 4);
-    end();
 }
 
 TEST(only_who_finished_a_game, "RK-D16 only accounts that finished a game in the span")
 {
-    begin();
     add(5, 0, -20, 0, 0);
     CU_ASSERT_EQUAL(leaderboard_size(boards, NULL, BOARD_ALL), 0);
     CU_ASSERT_EQUAL(leaderboard_place(boards, NULL, BOARD_ALL, account_of(5), NULL), 0);
@@ -297,25 +285,21 @@ TEST(only_who_finished_a_game, "RK-D16 only accounts that finished a game in the
     CU_ASSERT_EQUAL(row.xp, 10);
     CU_ASSERT_EQUAL(leaderboard_place(boards, "switch", BOARD_ALL, account_of(5), NULL), 0);
     CU_ASSERT_EQUAL(leaderboard_place(boards, NULL, BOARD_ALL, 77, NULL), 0);
-    end();
 }
 
 TEST(adjustments_count_over_all_games, "RK-D16 an adjustment counts over all games")
 {
     struct board_row row;
-    begin();
     add(1, 0, 20, 1, 1);
     leaderboard_add(boards, account_of(1), "player1", NULL, -15, 0, 0, clock_wall(&now.clock));
     leaderboard_place(boards, NULL, BOARD_ALL, account_of(1), &row);
     CU_ASSERT_EQUAL(row.xp, 5);
     leaderboard_place(boards, game_name[0], BOARD_ALL, account_of(1), &row);
     CU_ASSERT_EQUAL(row.xp, 20);
-    end();
 }
 
 TEST(spans_open_with_the_clock, "RK-D16 seasons and weeks open with the clock")
 {
-    begin();
     add(1, 0, 20, 1, 1);
     CU_ASSERT_EQUAL(leaderboard_size(boards, NULL, BOARD_WEEK), 1);
     clock_virtual_advance(&now, clock_week_start(WEDNESDAY) + 7 * DAY - WEDNESDAY - 1);
@@ -330,13 +314,11 @@ TEST(spans_open_with_the_clock, "RK-D16 seasons and weeks open with the clock")
     leaderboard_add(boards, account_of(2), "player2", "last-one", 20, 1, 1, WEDNESDAY);
     CU_ASSERT_EQUAL(leaderboard_size(boards, NULL, BOARD_WEEK), 0);
     CU_ASSERT_EQUAL(leaderboard_size(boards, NULL, BOARD_ALL), 2);
-    end();
 }
 
 TEST(pages, "RK-D17 top pages on")
 {
     struct board_row row[20];
-    begin();
     for (int i = 0; i < 50; i++)
         add(i, 0, i, 1, 1);
     CU_ASSERT_EQUAL(leaderboard_top(boards, NULL, BOARD_ALL, 1, row, 20), 20);
@@ -346,13 +328,11 @@ TEST(pages, "RK-D17 top pages on")
     CU_ASSERT_EQUAL(row[9].rank, 50);
     CU_ASSERT_EQUAL(leaderboard_top(boards, NULL, BOARD_ALL, 51, row, 20), 0);
     CU_ASSERT_EQUAL(leaderboard_top(boards, NULL, BOARD_ALL, 0, row, 20), 0);
-    end();
 }
 
 TEST(banned_are_hidden, "RK-D18 banned accounts are hidden, not deleted")
 {
     struct board_row row;
-    begin();
     for (int i = 0; i < 3; i++)
         add(i, 0, 30 - 10 * i, 1, 1);
     leaderboard_hide(boards, account_of(0), true);
@@ -367,13 +347,11 @@ TEST(banned_are_hidden, "RK-D18 banned accounts are hidden, not deleted")
     leaderboard_rename(boards, account_of(0), "Anna");
     leaderboard_top(boards, NULL, BOARD_ALL, 1, &row, 1);
     CU_ASSERT_STRING_EQUAL(row.name, "Anna");
-    end();
 }
 
 TEST(merged_are_one, "merged accounts are one on every board")
 {
     struct board_row row;
-    begin();
     add(0, 0, 30, 1, 1);
     add(1, 0, 20, 1, 1);
     clock_virtual_advance(&now, 1);
@@ -404,5 +382,4 @@ TEST(merged_are_one, "merged accounts are one on every board")
     CU_ASSERT_EQUAL(leaderboard_place(boards, NULL, BOARD_ALL, account_of(9), &row), 1);
     CU_ASSERT_EQUAL(row.xp, 90);
     CU_ASSERT_STRING_EQUAL(row.name, "player9");
-    end();
 }

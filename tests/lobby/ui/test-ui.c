@@ -36,131 +36,124 @@ struct scene {
     struct ui_hand hand;
     struct buf out;
 };
+static struct scene s; /* of the test that runs */
 
-static void scene_open(struct scene *s, int seat, enum ui_layout layout)
+static void scene_open(int seat, enum ui_layout layout)
 {
     static const char *const names[] = {"", "alice", "bob", "carol", "kate"};
     struct game_setup setup;
     char why[200] = "";
-    memset(s, 0, sizeof(*s));
+    memset(&s, 0, sizeof(s));
     game_setup_defaults(&last_one_rules, 4, &setup);
-    CU_ASSERT_EQUAL_FATAL(last_one_rules.set_position(s->state, &setup, moment, why, sizeof(why)),
+    CU_ASSERT_EQUAL_FATAL(last_one_rules.set_position(s.state, &setup, moment, why, sizeof(why)),
                           GAME_OK);
-    last_one_rules.view(s->state, seat, &s->view);
-    s->info.number = 12;
-    s->info.game = 7;
-    s->info.rules = &last_one_rules;
-    s->info.setup = setup;
-    s->info.state = TABLE_PLAYING;
-    s->info.competitive = true;
-    s->info.bet = 50;
-    s->info.pot = 200;
-    s->info.seats = s->info.taken = 4;
+    last_one_rules.view(s.state, seat, &s.view);
+    s.info.number = 12;
+    s.info.game = 7;
+    s.info.rules = &last_one_rules;
+    s.info.setup = setup;
+    s.info.state = TABLE_PLAYING;
+    s.info.competitive = true;
+    s.info.bet = 50;
+    s.info.pot = 200;
+    s.info.seats = s.info.taken = 4;
     for (int i = 1; i <= 4; i++) {
-        s->info.seat[i].person.id = 100 + i;
-        snprintf(s->info.seat[i].person.name, TABLE_NAME_MAX, "%s", names[i]);
-        snprintf(s->info.seat_name[i], TABLE_NAME_MAX, "%s", names[i]);
+        s.info.seat[i].person.id = 100 + i;
+        snprintf(s.info.seat[i].person.name, TABLE_NAME_MAX, "%s", names[i]);
+        snprintf(s.info.seat_name[i], TABLE_NAME_MAX, "%s", names[i]);
     }
-    s->info.seat[4].clock_ms = 22000;
-    s->viewer.person = seat != 0 ? 100 + seat : 999;
-    s->viewer.layout = layout;
-    s->viewer.columns = 80;
+    s.info.seat[4].clock_ms = 22000;
+    s.viewer.person = seat != 0 ? 100 + seat : 999;
+    s.viewer.layout = layout;
+    s.viewer.columns = 80;
     if (seat != 0)
-        ui_hand_update(&s->hand, &s->info, &s->view, NULL);
-    buf_init(&s->out, 0);
+        ui_hand_update(&s.hand, &s.info, &s.view, NULL);
+    buf_init(&s.out, 0);
 }
 
-static void scene_close(struct scene *s)
+static void scene_close(void)
 {
-    buf_free(&s->out);
+    buf_free(&s.out);
 }
 
 /* The text without its style switches. */
-static const char *bare(const struct scene *s)
+static const char *bare(void)
 {
     static char text[8192];
     size_t n = 0;
-    for (size_t i = 0; i < s->out.len && n + 1 < sizeof(text); i++)
-        if (s->out.data[i] == STYLE_BYTE)
+    for (size_t i = 0; i < s.out.len && n + 1 < sizeof(text); i++)
+        if (s.out.data[i] == STYLE_BYTE)
             i++;
         else
-            text[n++] = s->out.data[i];
+            text[n++] = s.out.data[i];
     text[n] = '\0';
     return text;
 }
 
-#define HAS(scene, words)     CU_ASSERT_PTR_NOT_NULL(strstr(bare(scene), words))
-#define HAS_NOT(scene, words) CU_ASSERT_PTR_NULL(strstr(bare(scene), words))
+#define HAS(words)     CU_ASSERT_PTR_NOT_NULL(strstr(bare(), words))
+#define HAS_NOT(words) CU_ASSERT_PTR_NULL(strstr(bare(), words))
 
-SUITE("ui", NULL, NULL);
+SUITE("ui", NULL, scene_close);
 
 /* In few columns the header is one row; first the words and then the name give way. */
 TEST(test_short_header, "a header in few columns")
 {
-    struct scene s;
-    scene_open(&s, 4, UI_LINE);
+    scene_open(4, UI_LINE);
     s.viewer.columns = 40;
     ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
-    HAS(&s, " LAST ONE #12 ⚔ bet 50  kate 0:22 \n kate (you) 7");
+    HAS(" LAST ONE #12 ⚔ bet 50  kate 0:22 \n kate (you) 7");
     snprintf(s.info.seat_name[4], TABLE_NAME_MAX, "maximilian-franz");
     s.view.round = 2;
     buf_clear(&s.out);
     ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
-    HAS(&s, " LAST ONE #12 ⚔ r2 bet 50  maximil 0:22 \n");
+    HAS(" LAST ONE #12 ⚔ r2 bet 50  maximil 0:22 \n");
     s.view.over = 1;
     s.view.must = 0;
     buf_clear(&s.out);
     ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
-    HAS(&s, " LAST ONE #12 ⚔ r2 bet 50  game over \n");
-    scene_close(&s);
+    HAS(" LAST ONE #12 ⚔ r2 bet 50  game over \n");
 }
 
 /* LO-R23: each player's points, and what they play for. */
 TEST(test_points, "LO-R23 points and the target")
 {
     static const int points[] = {0, 120, 85, 40, 0};
-    struct scene s;
-    scene_open(&s, 4, UI_LINE);
+    scene_open(4, UI_LINE);
     s.view.round = 2;
     s.view.target = 300;
     for (int seat = 1; seat <= 4; seat++)
         s.view.seat[seat].points = points[seat];
     ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
-    HAS(&s, "  round 2, 120-85-40-0 of 300  kate to play");
-    scene_close(&s);
+    HAS("  round 2, 120-85-40-0 of 300  kate to play");
 }
 
 TEST(test_block, "the block at one's turn")
 {
-    struct scene s;
-    scene_open(&s, 4, UI_LINE);
+    scene_open(4, UI_LINE);
     ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
-    HAS(&s, " LAST ONE #12  ⚔ ranked, bet 50, pot 200  kate to play 0:22 \n");
-    HAS(&s, " kate (you) 7 → carol 1 → bob 4 → alice 2\n");
-    HAS(&s, "Y+2");
-    HAS(&s, " !! ");
-    HAS(&s, "   1 R3    2 R9 ");
-    HAS(&s, " *");
-    HAS_NOT(&s, "R1"); /* a card of alice */
-    scene_close(&s);
+    HAS(" LAST ONE #12  ⚔ ranked, bet 50, pot 200  kate to play 0:22 \n");
+    HAS(" kate (you) 7 → carol 1 → bob 4 → alice 2\n");
+    HAS("Y+2");
+    HAS(" !! ");
+    HAS("   1 R3    2 R9 ");
+    HAS(" *");
+    HAS_NOT("R1"); /* a card of alice */
 }
 
 TEST(test_plain, "the same in plain")
 {
-    struct scene s;
-    scene_open(&s, 4, UI_PLAIN);
+    scene_open(4, UI_PLAIN);
     ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
-    HAS(&s, "Your turn at table 12, Last One. 22 seconds left.\n");
-    HAS(&s, "Top card: yellow pick up two");
-    HAS(&s, "You can play 1 card: 5, yellow pick up two.\n");
-    HAS(&s, "You have 7 cards, carol 1, bob 4, alice 2.\n");
-    CU_ASSERT_PTR_NULL(strpbrk(bare(&s), "|*#"));
+    HAS("Your turn at table 12, Last One. 22 seconds left.\n");
+    HAS("Top card: yellow pick up two");
+    HAS("You can play 1 card: 5, yellow pick up two.\n");
+    HAS("You have 7 cards, carol 1, bob 4, alice 2.\n");
+    CU_ASSERT_PTR_NULL(strpbrk(bare(), "|*#"));
     CU_ASSERT_PTR_NULL(memchr(s.out.data, STYLE_BYTE, s.out.len));
     buf_clear(&s.out);
     ui_hand_lines(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
-    HAS(&s, "7 cards. 1, red 3. 2, red 9.");
-    HAS(&s, "yellow pick up two, playable.");
-    scene_close(&s);
+    HAS("7 cards. 1, red 3. 2, red 9.");
+    HAS("yellow pick up two, playable.");
 }
 
 /* Without asking: the turn, what can be played, then counts; no deck and no clock. */
@@ -168,96 +161,85 @@ TEST(test_plain_turn, "a turn in plain, unasked")
 {
     static const char turn[] = "Top card: yellow pick up two.\n"
                                "You can play 1 card: 5, yellow pick up two.\nOr type take.\n";
-    struct scene s;
-    scene_open(&s, 4, UI_PLAIN);
+    scene_open(4, UI_PLAIN);
     ui_turn(&s.out, &s.viewer, &s.info, &s.view, &s.hand, false);
-    CU_ASSERT_EQUAL(strncmp(bare(&s), "Your turn.\n", 11), 0);
-    HAS(&s, turn);
-    HAS(&s, "Or type take.\nYou have 7 cards, carol 1, bob 4, alice 2.\n");
-    HAS_NOT(&s, "deck");
-    HAS_NOT(&s, "seconds");
-    HAS_NOT(&s, "table 12");
+    CU_ASSERT_EQUAL(strncmp(bare(), "Your turn.\n", 11), 0);
+    HAS(turn);
+    HAS("Or type take.\nYou have 7 cards, carol 1, bob 4, alice 2.\n");
+    HAS_NOT("deck");
+    HAS_NOT("seconds");
+    HAS_NOT("table 12");
     buf_clear(&s.out);
     ui_turn(&s.out, &s.viewer, &s.info, &s.view, &s.hand, true);
-    CU_ASSERT_EQUAL(strncmp(bare(&s), "Still your turn.\n", 17), 0);
-    HAS(&s, turn);
-    HAS_NOT(&s, "You have"); /* that was said when the turn began */
-    scene_close(&s);
-    scene_open(&s, 4, UI_LINE); /* the other layouts show the whole table */
+    CU_ASSERT_EQUAL(strncmp(bare(), "Still your turn.\n", 17), 0);
+    HAS(turn);
+    HAS_NOT("You have"); /* that was said when the turn began */
+    scene_close();
+    scene_open(4, UI_LINE); /* the other layouts show the whole table */
     ui_turn(&s.out, &s.viewer, &s.info, &s.view, &s.hand, false);
-    HAS(&s, " LAST ONE #12 ");
-    HAS(&s, " 5 or y+2 ");
-    scene_close(&s);
+    HAS(" LAST ONE #12 ");
+    HAS(" 5 or y+2 ");
 }
 
 /* Frozen by the staff: it is nobody's turn, and no time runs. */
 TEST(test_frozen_table, "a frozen table says so")
 {
-    struct scene s;
-    scene_open(&s, 4, UI_LINE);
+    scene_open(4, UI_LINE);
     snprintf(s.info.frozen, sizeof(s.info.frozen), "a complaint");
     ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
-    HAS(&s, "pot 200  frozen \n");
-    HAS_NOT(&s, "to play");
-    scene_close(&s);
-    scene_open(&s, 4, UI_PLAIN);
+    HAS("pot 200  frozen \n");
+    HAS_NOT("to play");
+    scene_close();
+    scene_open(4, UI_PLAIN);
     snprintf(s.info.frozen, sizeof(s.info.frozen), "a complaint");
     ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
-    HAS(&s, "Table 12, Last One. It is frozen by the staff.\n");
-    HAS_NOT(&s, "Your turn");
-    HAS_NOT(&s, "22 seconds");
-    scene_close(&s);
+    HAS("Table 12, Last One. It is frozen by the staff.\n");
+    HAS_NOT("Your turn");
+    HAS_NOT("22 seconds");
 }
 
 /* The seconds that are left; none for somebody who sees the game late. */
 TEST(test_gmcp_clock, "seconds in GMCP")
 {
-    struct scene s;
-    scene_open(&s, 4, UI_LINE);
+    scene_open(4, UI_LINE);
     ui_gmcp_table(&s.out, &s.info, &s.view);
-    HAS(&s, UI_GMCP_CLOCK "22}");
+    HAS(UI_GMCP_CLOCK "22}");
     buf_clear(&s.out);
     s.info.seat[4].clock_ms = 7001;
     ui_gmcp_table(&s.out, &s.info, &s.view);
-    HAS(&s, UI_GMCP_CLOCK "8}");
+    HAS(UI_GMCP_CLOCK "8}");
     buf_clear(&s.out);
     s.info.delay = 1;
     s.view.viewer = 0;
     ui_gmcp_table(&s.out, &s.info, &s.view);
-    HAS(&s, UI_GMCP_CLOCK "0}");
-    scene_close(&s);
+    HAS(UI_GMCP_CLOCK "0}");
 }
 
 TEST(test_spectator, "a spectator sees no hand")
 {
-    struct scene s;
-    scene_open(&s, 0, UI_LINE);
+    scene_open(0, UI_LINE);
     ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
-    HAS(&s, "kate to play");
-    HAS_NOT(&s, "(you)");
-    HAS_NOT(&s, "GS");
+    HAS("kate to play");
+    HAS_NOT("(you)");
+    HAS_NOT("GS");
     buf_clear(&s.out);
     ui_hint(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
-    HAS(&s, " look   log   leave\n");
-    scene_close(&s);
+    HAS(" look   log   leave\n");
 }
 
 TEST(test_hint, "what can be typed")
 {
-    struct scene s;
-    scene_open(&s, 4, UI_PLAIN);
+    scene_open(4, UI_PLAIN);
     ui_hint(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
-    HAS(&s, "Type 5 for yellow pick up two, take,");
-    HAS(&s, " hand, help.\n");
-    CU_ASSERT_EQUAL(strncmp(bare(&s), "Type ", 5), 0);
-    scene_close(&s);
+    HAS("Type 5 for yellow pick up two, take,");
+    HAS(" hand, help.\n");
+    CU_ASSERT_EQUAL(strncmp(bare(), "Type ", 5), 0);
 }
 
 TEST(test_numbers, "numbers are cards of the numbered hand")
 {
-    struct scene s;
     char out[GAME_TEXT_MAX], why[200];
-    scene_open(&s, 4, UI_LINE);
+    scene_open(4, UI_LINE);
     CU_ASSERT_EQUAL(s.hand.n, 7);
     CU_ASSERT_PTR_NULL(
         ui_hand_cards(&s.hand, &last_one_rules, "1", out, sizeof(out), why, sizeof(why)));
@@ -303,15 +285,13 @@ TEST(test_numbers, "numbers are cards of the numbered hand")
         ui_hand_cards(&s.hand, &last_one_rules, "0", out, sizeof(out), why, sizeof(why)));
     CU_ASSERT_PTR_NOT_NULL(ui_hand_cards(&s.hand, &last_one_rules, "99999999999999999999", out,
                                          sizeof(out), why, sizeof(why)));
-    scene_close(&s);
 }
 
 /* A card that comes during the viewer's turn gets the next number; sorting waits until the turn
  * ends. */
 TEST(test_frozen, "numbers stay during the turn")
 {
-    struct scene s;
-    scene_open(&s, 4, UI_LINE);
+    scene_open(4, UI_LINE);
     card_t first = s.hand.card[0], fresh = s.view.hand[0].card;
     s.view.hand[s.view.nhand].card = first; /* a second R3 */
     s.view.nhand++;
@@ -330,64 +310,61 @@ TEST(test_frozen, "numbers stay during the turn")
     CU_ASSERT_EQUAL(s.hand.n, 6);
     for (int i = 0; i < s.hand.n; i++)
         CU_ASSERT_NOT_EQUAL(s.hand.card[i], fresh);
-    scene_close(&s);
 }
 
-static void say(struct scene *s, struct notice *notice)
+static void say(struct notice *notice)
 {
-    buf_clear(&s->out);
+    buf_clear(&s.out);
     notice->table = 12;
     notice->rules = &last_one_rules;
-    ui_notice(&s->out, &s->viewer, notice, &s->info);
+    ui_notice(&s.out, &s.viewer, notice, &s.info);
 }
 
 TEST(test_notices, "notices as sentences")
 {
-    struct scene s;
     struct notice n;
-    scene_open(&s, 4, UI_LINE);
+    scene_open(4, UI_LINE);
     memset(&n, 0, sizeof(n));
     n.kind = NOTICE_SAT;
     n.who = notice_who("bob", 0);
-    say(&s, &n);
-    HAS(&s, "bob sits down at table 12.\n");
+    say(&n);
+    HAS("bob sits down at table 12.\n");
     n.who = notice_who("kate", 0);
-    say(&s, &n);
-    HAS(&s, "You sit down at table 12.\n");
+    say(&n);
+    HAS("You sit down at table 12.\n");
     /* the end tells what a game was worth; only somebody who left is told by a notice */
     n.kind = NOTICE_RESULT;
     n.result = (struct notice_result){.outcome = -1, .xp = -20};
-    say(&s, &n);
+    say(&n);
     CU_ASSERT_EQUAL(s.out.len, 0);
     n.result.alone = true;
-    say(&s, &n);
-    HAS(&s, "You left the game, -20 XP.\n");
+    say(&n);
+    HAS("You left the game, -20 XP.\n");
     memset(&n, 0, sizeof(n));
     n.kind = NOTICE_VOTE;
     n.span.ms = 60000;
     n.who = notice_who("bob", 0);
-    say(&s, &n);
-    HAS(&s, "!! bob left the game. Type `penalize bob`");
+    say(&n);
+    HAS("!! bob left the game. Type `penalize bob`");
     s.viewer.layout = UI_PLAIN;
-    say(&s, &n);
-    CU_ASSERT_EQUAL(strncmp(bare(&s), "bob left the game.", 18), 0);
+    say(&n);
+    CU_ASSERT_EQUAL(strncmp(bare(), "bob left the game.", 18), 0);
     /* for a screen reader cards are words, and only cards */
     memset(&n, 0, sizeof(n));
     n.kind = NOTICE_REFUSED;
     n.answer.text = "You cannot play R2 on B+2 (J+4). XR2, R22, r2 and \"GS\". J";
-    say(&s, &n);
-    HAS(&s, "You cannot play red 2 on blue pick up two (joker plus 4). XR2, R22, r2 and "
-            "\"green skip\". joker");
+    say(&n);
+    HAS("You cannot play red 2 on blue pick up two (joker plus 4). XR2, R22, r2 and "
+        "\"green skip\". joker");
     s.viewer.layout = UI_LINE;
-    say(&s, &n);
-    HAS(&s, "You cannot play R2 on B+2 (J+4).");
-    scene_close(&s);
+    say(&n);
+    HAS("You cannot play R2 on B+2 (J+4).");
 }
 
-static void told(struct scene *s, const struct table_result *result)
+static void told(const struct table_result *result)
 {
-    buf_clear(&s->out);
-    ui_result(&s->out, &s->viewer, result);
+    buf_clear(&s.out);
+    ui_result(&s.out, &s.viewer, result);
 }
 
 /* The end of a game of three. Kate, in seat 4 of the scene, is 104. */
@@ -408,60 +385,57 @@ static struct table_result ended(void)
 
 TEST(test_result, "the end of a game in sentences")
 {
-    struct scene s;
     struct table_result r = ended();
-    scene_open(&s, 4, UI_LINE);
-    told(&s, &r);
-    HAS(&s, "Game 7 is over. bob was the first without cards and won.\n"
-            "You finish second (1 card), ann third (5 cards).\n");
-    HAS(&s, "You lose 10 XP and 50 chips. The best moment: It was close: you had one card left.\n");
+    scene_open(4, UI_LINE);
+    told(&r);
+    HAS("Game 7 is over. bob was the first without cards and won.\n"
+        "You finish second (1 card), ann third (5 cards).\n");
+    HAS("You lose 10 XP and 50 chips. The best moment: It was close: you had one card left.\n");
     /* a spectator is told of everybody */
     s.viewer.person = 999;
-    told(&s, &r);
-    HAS(&s, "kate finishes second (1 card), ann third (5 cards).\n");
-    HAS(&s, "kate -10 XP, -50 chips; bob +30 XP, +100 chips; ann -10 XP, -50 chips.");
+    told(&r);
+    HAS("kate finishes second (1 card), ann third (5 cards).\n");
+    HAS("kate -10 XP, -50 chips; bob +30 XP, +100 chips; ann -10 XP, -50 chips.");
     /* who wins is "you" */
     s.viewer.person = 102;
-    told(&s, &r);
-    HAS(&s, "Game 7 is over. You won. You were the first without cards.\n");
-    HAS(&s,
-        "You win 30 XP and 100 chips. The best moment: It was close: kate had one card left.\n");
+    told(&r);
+    HAS("Game 7 is over. You won. You were the first without cards.\n");
+    HAS("You win 30 XP and 100 chips. The best moment: It was close: kate had one card left.\n");
     /* a tie was not won together */
     r.winners = 1 << 1 | 1 << 2;
     r.tie = r.by_limit = true;
     r.seat[1].place = 1;
-    told(&s, &r);
-    HAS(&s, "You tie with kate. The turn limit ended the game.\nann finishes third (5 cards).\n");
+    told(&r);
+    HAS("You tie with kate. The turn limit ended the game.\nann finishes third (5 cards).\n");
     s.viewer.person = 101;
-    told(&s, &r);
-    HAS(&s, "kate and bob tie. The turn limit ended the game.\nYou finish third (5 cards).\n");
+    told(&r);
+    HAS("kate and bob tie. The turn limit ended the game.\nYou finish third (5 cards).\n");
     /* a pair won together */
     r.tie = r.by_limit = false;
-    told(&s, &r);
-    HAS(&s, "kate and bob won. ");
+    told(&r);
+    HAS("kate and bob won. ");
     s.viewer.person = 102;
-    told(&s, &r);
-    HAS(&s, "You and kate won. ");
+    told(&r);
+    HAS("You and kate won. ");
     /* the others have left, and the game was friendly */
     r = ended();
     r.scored = false;
     r.seat[1].left = r.seat[3].left = true;
-    told(&s, &r);
-    HAS(&s, "You won. kate and ann left the game.\n"
-            "The game was friendly, so nothing was won or lost.\n");
+    told(&r);
+    HAS("You won. kate and ann left the game.\n"
+        "The game was friendly, so nothing was won or lost.\n");
     /* points say how it was won */
     r = ended();
     for (int seat = 1; seat <= 3; seat++)
         r.seat[seat].points = 100 * seat;
     s.viewer.person = 104;
     s.viewer.layout = UI_PLAIN;
-    told(&s, &r);
-    HAS(&s, "bob won. The score: you 100, bob 200, ann 300.\nYou finish second, ann third.\n");
+    told(&r);
+    HAS("bob won. The score: you 100, bob 200, ann 300.\nYou finish second, ann third.\n");
     /* no result */
     r.end = TABLE_RESULT_VOID;
-    told(&s, &r);
-    CU_ASSERT_STRING_EQUAL(bare(&s), "The game was made void.\n");
-    scene_close(&s);
+    told(&r);
+    CU_ASSERT_STRING_EQUAL(bare(), "The game was made void.\n");
 }
 
 TEST(test_lists, "columns, durations, times")
