@@ -49,13 +49,12 @@ static enum admit_verdict enter(const char *text, struct admit_pass *pass)
     return admit_enter(admit, &from, pass);
 }
 
-SUITE("admission", NULL, NULL);
+SUITE("admission", begin, end);
 
 TEST(test_address_caps, "caps of an address")
 {
     struct admit_pass pass[8], other;
 
-    begin();
     for (int i = 0; i < 3; i++)
         CU_ASSERT_EQUAL(enter("192.0.2.7", &pass[i]), ADMIT_YES);
     CU_ASSERT_EQUAL(enter("192.0.2.7", &other), ADMIT_ADDRESS_FULL);
@@ -77,7 +76,6 @@ TEST(test_address_caps, "caps of an address")
     }
     CU_ASSERT_EQUAL(admit_count(admit), 0);
     CU_ASSERT_EQUAL(enter("192.0.2.7", &other), ADMIT_YES);
-    end();
 }
 
 /* One subscriber's /64 is one address. */
@@ -85,13 +83,11 @@ TEST(test_slash_64, "an IPv6 /64 is one address")
 {
     struct admit_pass pass[4];
 
-    begin();
     CU_ASSERT_EQUAL(enter("2001:db8:0:1::1", &pass[0]), ADMIT_YES);
     CU_ASSERT_EQUAL(enter("2001:db8:0:1:ffff::2", &pass[1]), ADMIT_YES);
     CU_ASSERT_EQUAL(enter("2001:db8:0:1:2:3:4:5", &pass[2]), ADMIT_YES);
     CU_ASSERT_EQUAL(enter("2001:db8:0:1::9", &pass[3]), ADMIT_ADDRESS_FULL);
     CU_ASSERT_EQUAL(enter("2001:db8:0:2::9", &pass[3]), ADMIT_YES);
-    end();
 }
 
 TEST(test_totals, "caps in all")
@@ -100,7 +96,6 @@ TEST(test_totals, "caps in all")
     char from[32];
     int in = 0;
 
-    begin();
     for (int i = 0; i < 20; i++, in++) {
         snprintf(from, sizeof(from), "198.51.100.%d", i);
         CU_ASSERT_EQUAL(enter(from, &pass[in]), ADMIT_YES);
@@ -116,7 +111,6 @@ TEST(test_totals, "caps in all")
         admit_known(admit, &pass[i]);
     CU_ASSERT_EQUAL(enter("203.0.113.1", &pass[in]), ADMIT_FULL); /* connections */
     CU_ASSERT_STRING_NOT_EQUAL(admit_line(ADMIT_FULL), "");
-    end();
 }
 
 /* The rate of an address, then of all; an address that floods takes nothing from the others. */
@@ -125,7 +119,6 @@ TEST(test_rates, "rates of new connections")
     struct admit_pass pass;
     int in = 0, from_flooder = 0;
 
-    begin();
     for (int i = 0; i < 1000; i++) {
         if (enter("192.0.2.7", &pass) == ADMIT_YES) {
             from_flooder++;
@@ -152,7 +145,6 @@ TEST(test_rates, "rates of new connections")
     for (in = 0; enter("192.0.2.9", &pass) == ADMIT_YES; in++)
         admit_leave(admit, &pass);
     CU_ASSERT_EQUAL(in, 5);
-    end();
 }
 
 /* An address whose connections cost much comes in less often, others as before; the debt is
@@ -161,7 +153,6 @@ TEST(test_work, "work is paid for")
 {
     struct admit_pass pass, other;
 
-    begin();
     CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_YES);
     admit_work(admit, &pass, 11); /* of 8 that it had, one is used */
     admit_leave(admit, &pass);
@@ -180,7 +171,6 @@ TEST(test_work, "work is paid for")
     CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_YES);
     admit_leave(admit, &pass);
     admit_work(admit, &pass, 1); /* which has left */
-    end();
 }
 
 /* More addresses than are remembered: the longest idle ones go, those with connections never. */
@@ -188,7 +178,6 @@ TEST(test_many_addresses, "a bounded memory of addresses")
 {
     struct admit_pass kept[2], pass;
 
-    begin();
     admit_limits_set(admit, "accept-rate 100000\n", 19);
     CU_ASSERT_EQUAL(enter("192.0.2.7", &kept[0]), ADMIT_YES);
     CU_ASSERT_EQUAL(enter("192.0.2.7", &kept[1]), ADMIT_YES);
@@ -202,7 +191,6 @@ TEST(test_many_addresses, "a bounded memory of addresses")
     CU_ASSERT_EQUAL(admit_count(admit), 2);
     CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_YES);
     CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_ADDRESS_FULL);
-    end();
 }
 
 TEST(test_exempt, "exempt networks")
@@ -210,7 +198,6 @@ TEST(test_exempt, "exempt networks")
     struct admit_pass pass[100];
     static const char lines[] = "limit-exempt 127.0.0.0/8 2001:db8::/32\nmax-connections 60\n";
 
-    begin();
     admit_limits_set(admit, lines, strlen(lines));
     for (int i = 0; i < 60; i++)
         CU_ASSERT_EQUAL(enter(i % 2 ? "127.0.0.1" : "2001:db8::1", &pass[i]), ADMIT_YES);
@@ -219,7 +206,6 @@ TEST(test_exempt, "exempt networks")
     for (int i = 0; i < 60; i++)
         admit_leave(admit, &pass[i]);
     CU_ASSERT_EQUAL(admit_count(admit), 0);
-    end();
 }
 
 TEST(test_limits_set, "limits are set")
@@ -227,13 +213,11 @@ TEST(test_limits_set, "limits are set")
     static const char lines[] =
         "line-rate 3\nnonsense 5\nline-burst many\nlogin-deadline 90s\n\nmax-unauthenticated 7";
 
-    begin();
     admit_limits_set(admit, lines, strlen(lines));
     CU_ASSERT_EQUAL(admit_limits(admit)->line_rate, 3);
     CU_ASSERT_EQUAL(admit_limits(admit)->line_burst, 20);
     CU_ASSERT_EQUAL(admit_limits(admit)->login_ms, 90000);
     CU_ASSERT_EQUAL(admit_limits(admit)->strangers, 7);
-    end();
 }
 
 /* ---- Networks ---- */
@@ -241,6 +225,7 @@ TEST(test_limits_set, "limits are set")
 /* The limits as they are without a configuration. */
 static void begin_default(void)
 {
+    end();
     clock_virtual_init(&clock_v, 1800000000000);
     admit_limits_default(&limits);
     admit = admit_new(&clock_v.clock, &limits);
@@ -316,7 +301,6 @@ static void one_network(enum whence kind)
     admit_leave(admit, &pass);
     flood_leave();
     CU_ASSERT_EQUAL(admit_count(admit), 0);
-    end();
 }
 
 TEST(test_one_network, "one network")
@@ -344,7 +328,6 @@ TEST(test_other_networks, "a /56, a /32, an IPv4 /16")
     CU_ASSERT_EQUAL(enter("10.2.0.1", &pass), ADMIT_YES);
     admit_leave(admit, &pass);
     flood_leave();
-    end();
 }
 
 /* New connections a second of one network leave some for others. */
@@ -369,7 +352,6 @@ TEST(test_network_rates, "rates of a network")
     for (in = 0; in < 100 && enter("2001:db8::1", &pass) == ADMIT_YES; in++)
         admit_leave(admit, &pass);
     CU_ASSERT_EQUAL(in, 20); /* the burst of its address */
-    end();
 }
 
 /* A limit of one address that is larger than that of a network holds for the network, too. */
@@ -381,7 +363,6 @@ TEST(test_network_at_least, "a network has what an address has")
     admit_limits_set(admit, lines, strlen(lines));
     CU_ASSERT_EQUAL(flood(FROM_ONE, 0, 200), 100);
     flood_leave();
-    end();
 }
 
 /* Enough networks fill whatever strangers may have. People who logged in before still come in, even
@@ -415,7 +396,6 @@ TEST(test_reserve, "places for those known")
     clock_virtual_advance(&clock_v, ADMIT_REMEMBER_MS + 1);
     CU_ASSERT_EQUAL(enter("198.51.100.7", &pass[0]), ADMIT_FULL);
     flood_leave();
-    end();
 }
 
 /* New connections a second: known subscribers still get theirs when strangers have used up their
@@ -440,7 +420,6 @@ TEST(test_reserve_rate, "new connections for those known")
     CU_ASSERT_EQUAL(enter("203.0.113.9", &pass), ADMIT_RATE);
     CU_ASSERT_EQUAL(enter("2001:db8:5:6:7::8", &pass), ADMIT_YES);
     admit_leave(admit, &pass);
-    end();
 }
 
 /* Somebody with an account and a whole network is remembered. The network gets four kept places and
@@ -483,7 +462,6 @@ TEST(test_reserve_attacked, "an attacker who is known")
     CU_ASSERT_EQUAL(enter("198.51.100.7", &pass), ADMIT_YES);
     admit_leave(admit, &pass);
     flood_leave();
-    end();
 }
 
 /* What the room tells the door about stored logins. */
@@ -512,7 +490,6 @@ TEST(test_remember_lines, "subscribers known from the store")
     CU_ASSERT_EQUAL(enter("198.51.100.9", &pass), ADMIT_YES);
     admit_leave(admit, &pass);
     admit_leave(admit, &flood_pass[0]);
-    end();
 }
 
 /* A second language that has one text. */
@@ -536,7 +513,6 @@ TEST(test_bans, "bans")
 
     const struct speech two = {2, NULL, in_two};
 
-    begin();
     admit_bans_set(admit, lines, strlen(lines));
     CU_ASSERT_TRUE(admit_banned(admit, &v4, &two, &out));
     CU_ASSERT_STRING_EQUAL(buf_text(&out),
@@ -565,7 +541,6 @@ TEST(test_bans, "bans")
     admit_bans_set(admit, "", 0);
     CU_ASSERT_FALSE(admit_banned(admit, &v6, &speech_english, &out));
     buf_free(&out);
-    end();
 }
 
 /* A burst, then the rate. A flood of a minute is cut off; a pause is forgiven. */
@@ -574,7 +549,6 @@ TEST(test_lines, "lines of one connection")
     struct admit_input input = {0};
     int lines = 0;
 
-    begin();
     while (admit_input_line(admit, &input) == ADMIT_INPUT_YES)
         lines++;
     CU_ASSERT_EQUAL(lines, 20);
@@ -595,14 +569,12 @@ TEST(test_lines, "lines of one connection")
     while (admit_input_line(admit, &input) == ADMIT_INPUT_YES)
         continue;
     CU_ASSERT_EQUAL(admit_input_look(admit, &input), ADMIT_INPUT_CUT);
-    end();
 }
 
 TEST(test_bytes, "bytes of one connection")
 {
     struct admit_input input = {0};
 
-    begin();
     CU_ASSERT_EQUAL(admit_input_bytes(admit, &input, 10 * ADMIT_BYTES_A_LINE), ADMIT_INPUT_YES);
     CU_ASSERT_EQUAL(admit_input_bytes(admit, &input, 10 * ADMIT_BYTES_A_LINE), ADMIT_INPUT_SLOW);
     /* Huge amounts make a bounded debt. */
@@ -614,14 +586,12 @@ TEST(test_bytes, "bytes of one connection")
     for (int i = 0; i < 20 * ADMIT_BYTES_A_LINE; i++)
         admit_input_bytes(admit, &input, 1);
     CU_ASSERT_EQUAL(admit_input_look(admit, &input), ADMIT_INPUT_SLOW);
-    end();
 }
 
 TEST(test_output, "unread output")
 {
     struct admit_output output = {0};
 
-    begin();
     CU_ASSERT_EQUAL(admit_output_look(admit, &output, 65536), ADMIT_OUTPUT_YES);
     CU_ASSERT_EQUAL(admit_output_look(admit, &output, 65537), ADMIT_OUTPUT_YES);
     clock_virtual_advance(&clock_v, ADMIT_SOFT_MS / 2 - 1);
@@ -636,5 +606,4 @@ TEST(test_output, "unread output")
     CU_ASSERT_EQUAL(admit_output_look(admit, &output, 65537), ADMIT_OUTPUT_CUT);
     CU_ASSERT_EQUAL(admit_output_look(admit, &(struct admit_output){0}, 256 * 1024 + 1),
                     ADMIT_OUTPUT_CUT);
-    end();
 }
