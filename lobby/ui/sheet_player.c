@@ -106,14 +106,14 @@ static void sheet_player_put_plot(struct ui_sheet *sheet, const struct ui_player
     enum { ROWS = 5, LABEL = 7 };
     struct buf *out = &sheet->body;
     int fit = sheet->columns - LABEL - 3, n = player->nplot < fit ? player->nplot : fit;
-    const int16_t *at = player->plot + player->nplot - n;
     int least = INT16_MAX, most = INT16_MIN;
+    if (n < 2)
+        return;
+    const int16_t *at = player->plot + player->nplot - n;
     for (int i = 0; i < n; i++) {
         least = at[i] < least ? at[i] : least;
         most = at[i] > most ? at[i] : most;
     }
-    if (n < 2)
-        return;
     buf_putc(out, '\n');
     buf_printf(out, trn(" %s, the last %d rated game\n", " %s, the last %d rated games\n", n),
                player->plotted, n);
