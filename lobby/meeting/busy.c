@@ -186,6 +186,7 @@ void busy_put_hours(const struct session *s, struct buf *out)
 
 void busy_put(const struct session *s, struct buf *out)
 {
+    size_t before = out->len;
     busy_put_hours(s, out);
     const struct cup *cup = cups_next(s->lobby);
     if (cup) {
@@ -197,8 +198,11 @@ void busy_put(const struct session *s, struct buf *out)
         buf_free(&title);
         buf_free(&span);
     }
-    buf_puts(out, tr("Meanwhile `play` and a game finds you bots to play with, and `daily` is the "
-                     "deal of the day.\n"));
+    buf_puts(out, out->len > before
+                      ? tr("Meanwhile `play` and a game finds you bots to play with, and `daily` "
+                           "is the deal of the day.\n")
+                      : tr("`play` and a game finds you bots to play with, and `daily` is the deal "
+                           "of the day.\n"));
 }
 
 /* ---- The part ---- */
