@@ -78,12 +78,21 @@ static bool learn_tell(struct session *s, const char *when)
     return false;
 }
 
+/* Whether there is room for one lesson a turn only. */
+static bool learn_is_tight(const struct session *s)
+{
+    enum { ROWS = 20 };
+    return s->screen && s->facts.rows < ROWS;
+}
+
 /* `again`: the learner was on turn before, and only goes on with it: they place what they hit. */
 static void learn_my_turn(struct session *s, const struct table_info *info, bool again)
 {
     struct game_view view;
     char when[32];
     if (!tables_view(s->lobby->tables, info->number, s->person, &view))
+        return;
+    if (learn_tell(s, "start") && learn_is_tight(s))
         return;
     for (int i = 0; i < view.nstatus; i++) {
         utf8_printf(when, sizeof(when), "now:%s", s->learn->rules->facts[view.status[i].kind].name);
@@ -143,7 +152,10 @@ void learn_notice(struct session *s, const struct notice *notice, const struct t
         return;
     }
     switch (notice->kind) {
-    case NOTICE_START: learn_tell(s, "start"); break;
+    case NOTICE_START: /* on a screen it would have scrolled away before the learner's turn */
+        if (!s->screen)
+            learn_tell(s, "start");
+        break;
     case NOTICE_FACT: learn_tell(s, s->learn->rules->facts[notice->fact.kind].name); break;
     case NOTICE_TURN: {
         bool again = s->learn->on;
