@@ -331,7 +331,7 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *
     int n = 0;
     ui_choices(&choices, viewer, info, view, hand);
     if (viewer->keys != UI_KEYS_NONE) {
-        buf_puts(out, viewer->columns < SCENE_NARROW ? " ←→" : tr(" ←→ Enter"));
+        buf_puts(out, tr(" ←→ Enter"));
         n++;
     }
     for (int i = 0; i < choices.n; i++) {
