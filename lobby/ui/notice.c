@@ -315,18 +315,14 @@ static bool notice_put_table(struct buf *out, const struct ui_viewer *viewer,
     case NOTICE_CREATED:
         if (info)
             ui_terms(&more, viewer, info);
-        if (info && viewer->layout == UI_PLAIN) /* the table says the rest */
+        /* The table below says what to do now. */
+        if (info && viewer->layout == UI_PLAIN)
             buf_printf(out, tr("You opened table %d."), notice->table);
         else if (info)
-            buf_printf(out,
-                       tr("You opened table %d: %s, %d seats, %s. Type `ready` when you are, or "
-                          "`bot` for company."),
-                       notice->table, notice->rules->title, info->seats, buf_text(&more));
+            buf_printf(out, tr("You opened table %d: %s, %d seats, %s."), notice->table,
+                       notice->rules->title, info->seats, buf_text(&more));
         else
-            buf_printf(
-                out,
-                tr("You opened table %d: %s. Type `ready` when you are, or `bot` for company."),
-                notice->table, notice->rules->title);
+            buf_printf(out, tr("You opened table %d: %s."), notice->table, notice->rules->title);
         break;
     case NOTICE_FRIENDLY:
         notice_put_friendly(&more, notice);
