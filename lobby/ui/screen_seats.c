@@ -120,39 +120,18 @@ static void screen_seats_ready_mark(const struct table_seat_info *at, char *out,
                     at->ready ? trc("a seat", "ready") : trc("a seat", "not ready"));
 }
 
-/* Whether the game would be played in pairs, and this seat would be the viewer's partner: the two
- * who sit opposite each other. */
-static bool screen_seats_partner(const struct table_info *info, int64_t person, int seat)
-{
-    enum { PAIRS = 4, OPPOSITE = 2 };
-    const struct game_option *o = info->rules->options;
-    int own = 0, other = 0, n = 0;
-    while (o->name && strcmp(o->name, "pairs") != 0)
-        o++;
-    if (!o->name || info->setup.option[o - info->rules->options] == 0 || info->taken != PAIRS)
-        return false;
-    for (int i = 1; i <= GAME_SEATS_MAX; i++) {
-        n += info->seat[i].person.id != 0;
-        if (info->seat[i].person.id == person)
-            own = n;
-        if (i == seat)
-            other = n;
-    }
-    return own != 0 && (own + OPPOSITE == other || other + OPPOSITE == own);
-}
-
 /* Writes "you, host, novice": without "you" if the row says that in another way, and without the
  * word for the rating (RT-D13) if there is no room for it. */
 static void screen_seats_put_who(struct buf *out, bool you, const struct table_info *info,
-                                 const struct table_seat_info *at, bool partner, int cells)
+                                 const struct table_seat_info *at, int cells)
 {
-    const char *const words[] = {
-        you ? trc("a seat", "you") : NULL, partner ? trc("a seat", "partner") : NULL,
-        at->person.id == info->host ? trc("a seat", "host") : NULL,
-        at->person.kind == PERSON_BOT     ? trc("a seat", "bot")
-        : at->person.kind == PERSON_GUEST ? trc("a seat", "guest")
-                                          : NULL,
-        at->person.kind == PERSON_BOT ? ui_bot_level(at->person.level) : NULL};
+    const char *const words[] = {you ? trc("a seat", "you") : NULL,
+                                 at->person.id == info->host ? trc("a seat", "host") : NULL,
+                                 at->person.kind == PERSON_BOT     ? trc("a seat", "bot")
+                                 : at->person.kind == PERSON_GUEST ? trc("a seat", "guest")
+                                                                   : NULL,
+                                 at->person.kind == PERSON_BOT ? ui_bot_level(at->person.level)
+                                                               : NULL};
     for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
         if (words[i] && (out->len == 0 ||
                          utf8_text_width(buf_text(out)) + 2 + utf8_text_width(words[i]) <= cells))
@@ -180,8 +159,7 @@ static void screen_seats_draw(struct canvas *c, int row, int column, int width,
             canvas_text(c, row + 3, column + 2, STYLE_DIM[1], tr("the seat is kept"));
         return;
     }
-    screen_seats_put_who(&who, at->person.id == viewer->person, info, at,
-                         screen_seats_partner(info, viewer->person, seat), width - 3);
+    screen_seats_put_who(&who, at->person.id == viewer->person, info, at, width - 3);
     canvas_text(c, row + 1, column + 2, STYLE_BOLD[1], at->person.name);
     canvas_text(c, row + 2, column + 2, at->ready ? STYLE_GREEN[1] : 0, mark);
     canvas_text(c, row + 3, column + 2, STYLE_DIM[1], buf_text(&who));
@@ -233,9 +211,7 @@ static void screen_seats_put_list(struct ui_screen *screen, const struct ui_view
         struct buf who = {0};
         char mark[32];
         screen_seats_ready_mark(at, mark, sizeof(mark));
-        screen_seats_put_who(&who, false, info, at,
-                             screen_seats_partner(info, viewer->person, seat[i]),
-                             screen->columns - 1 - NAME - marks);
+        screen_seats_put_who(&who, false, info, at, screen->columns - 1 - NAME - marks);
         bool own = at->person.id != 0 && at->person.id == viewer->person;
         buf_putc(&screen->top, own ? '>' : ' ');
         if (at->person.id == 0) {
