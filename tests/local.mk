@@ -2,11 +2,11 @@
 TEST_EXTENSIONS = .t
 LOG_DRIVER = env AM_TAP_AWK='$(AWK)' $(SHELL) $(top_srcdir)/build-aux/tap-driver.sh
 T_LOG_DRIVER = $(LOG_DRIVER)
-# Of sanitizers: where one ends a test, it says in which line. What is freed is watched until 16 MB more are freed: the 256 MB
-# of the default cost a seventh of the time, most of it in the kernel, and no test frees so much. Memory is not given back
-# meanwhile, and of each allocation four callers are kept: both cost a sixth of the time. A report that needs more of them is
-# had by running the test again with malloc_context_size=30 in ASAN_OPTIONS.
-AM_TESTS_ENVIRONMENT = ASAN_OPTIONS="handle_sigill=1:quarantine_size_mb=16:allocator_release_to_os_interval_ms=-1:malloc_context_size=4:$$ASAN_OPTIONS"; export ASAN_OPTIONS; \
+# Of sanitizers: where one ends a test, it says in which line. What is freed is watched until 4 MB more are freed: the 256 MB
+# of the default cost a quarter of the time, most of it in the kernel, which has to find memory that is never used again.
+# Memory is not given back meanwhile, and of each allocation four callers are kept: both cost a sixth of the time. A report
+# that needs more is had by running the test again with quarantine_size_mb=256:malloc_context_size=30 in ASAN_OPTIONS.
+AM_TESTS_ENVIRONMENT = ASAN_OPTIONS="handle_sigill=1:quarantine_size_mb=4:allocator_release_to_os_interval_ms=-1:malloc_context_size=4:$$ASAN_OPTIONS"; export ASAN_OPTIONS; \
 	top_srcdir='$(top_srcdir)' top_builddir='$(top_builddir)' STORE='$(STORE)'; export top_srcdir top_builddir STORE;
 
 EXTRA_DIST += %D%/lint.sh %D%/advice.awk %D%/advice.txt %D%/errands.awk %D%/events.awk %D%/exported.awk %D%/includes.awk %D%/names.awk %D%/picture.awk %D%/pictures.sh %D%/coverage.sh
