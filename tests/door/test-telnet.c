@@ -38,17 +38,18 @@ static struct session {
     bool in_data;
 } s;
 
-static void start(void)
-{
-    memset(&s, 0, sizeof(s));
-    s.telnet = telnet_new(&s.out);
-}
-
 static void end(void)
 {
     telnet_free(&s.telnet);
     buf_free(&s.out);
     buf_free(&s.heard);
+}
+
+static void start(void)
+{
+    end();
+    memset(&s, 0, sizeof(s));
+    s.telnet = telnet_new(&s.out);
 }
 
 static void note(const struct telnet_event *event)

@@ -43,6 +43,8 @@ struct screen *screen_new(int columns, int rows)
 
 void screen_free(struct screen **screen)
 {
+    if (!*screen)
+        return;
     vterm_free((*screen)->vterm);
     buf_free(&(*screen)->row);
     free(*screen);

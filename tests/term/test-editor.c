@@ -60,16 +60,6 @@ static struct profile profile_of(const char *terminal, bool utf8, int columns)
     return profile;
 }
 
-static void desk_open(struct profile profile)
-{
-    memset(&desk, 0, sizeof(desk));
-    desk.screen = screen_new(profile.columns, 10);
-    desk.editor = editor_new(&desk.out, &profile);
-    desk.answer = true;
-    editor_begin(desk.editor);
-    editor_prompt(desk.editor, "> ", 2, 2, false);
-}
-
 static void desk_close(void)
 {
     if (desk.editor)
@@ -78,6 +68,17 @@ static void desk_close(void)
     screen_free(&desk.screen);
     buf_free(&desk.out);
     buf_free(&desk.lines);
+}
+
+static void desk_open(struct profile profile)
+{
+    desk_close();
+    memset(&desk, 0, sizeof(desk));
+    desk.screen = screen_new(profile.columns, 10);
+    desk.editor = editor_new(&desk.out, &profile);
+    desk.answer = true;
+    editor_begin(desk.editor);
+    editor_prompt(desk.editor, "> ", 2, 2, false);
 }
 
 static void type_bytes(const char *bytes, size_t len)

@@ -610,6 +610,7 @@ static void any_sequence(const char *terminal, bool utf8, bool light, unsigned l
     struct buf top = {0}, bottom = {0}, text = {0};
 
     state = seed;
+    stand_close(&s);
     stand_open(&s, terminal, utf8, 80, 24);
     s.profile.light = light;
     frame_resize(s.frame, &s.profile, 80, 24);
