@@ -78,8 +78,7 @@ static bool learn_tell(struct session *s, const char *when)
     return false;
 }
 
-/* Whether there is room for one lesson a turn only. */
-static bool learn_is_tight(const struct session *s)
+bool learn_is_tight(const struct session *s)
 {
     enum { ROWS = 20 };
     return s->screen && s->facts.rows < ROWS;

@@ -22,6 +22,8 @@ bool learn_newcomer(const struct session *session);
  * lesson once, and one at a time. Learning ends with the game. */
 void learn_notice(struct session *session, const struct notice *notice,
                   const struct table_info *info);
+/* Whether their screen has room for one lesson a turn only. */
+bool learn_is_tight(const struct session *session);
 /* Whether the session is in a lesson at this table. */
 bool learn_at(const struct session *session, int32_t table);
 /* Ends the learning. */

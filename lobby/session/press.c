@@ -443,15 +443,13 @@ static void press_offer_tell(struct session *s)
 
 void press_lesson(struct session *s, bool spread)
 {
-    enum { LESSON_ROWS = 20 };
     if (!s->screen)
         return;
     bool keys = !spread && press_is_on(s, s->settings.keys);
     if (keys)
         session_say(s, "Lesson: The left and right arrows choose a card, and Enter plays it. `set "
                        "keys on` keeps that for all games.");
-    /* A small screen has no room for both. */
-    if (press_is_on(s, s->settings.mouse) && !(keys && s->facts.rows < LESSON_ROWS))
+    if (press_is_on(s, s->settings.mouse) && !(keys && learn_is_tight(s)))
         session_say(
             s, spread ? N_("Lesson: A click on a word in bold types it. `set mouse on` keeps that.")
                       : N_("Lesson: A click plays a card, draws from the deck, or types a word in "
