@@ -2,8 +2,9 @@
 TEST_EXTENSIONS = .t
 LOG_DRIVER = env AM_TAP_AWK='$(AWK)' $(SHELL) $(top_srcdir)/build-aux/tap-driver.sh
 T_LOG_DRIVER = $(LOG_DRIVER)
-# Of sanitizers: where one ends a test, it says in which line. What is freed is watched until 4 MB more are freed: the 256 MB
-# of the default cost a quarter of the time, most of it in the kernel, which has to find memory that is never used again.
+# Of sanitizers: where one ends a test, it says in which line. What is freed is watched until 4 MB more are freed. The 256 MB
+# of the default cost a seventh more than 16 MB do, and these a seventh to a quarter more where a test opens stores again and
+# again, most of it in the kernel, which has to find new memory meanwhile.
 # Memory is not given back meanwhile, and of each allocation four callers are kept: both cost a sixth of the time. A report
 # that needs more is had by running the test again with quarantine_size_mb=256:malloc_context_size=30 in ASAN_OPTIONS.
 AM_TESTS_ENVIRONMENT = ASAN_OPTIONS="handle_sigill=1:quarantine_size_mb=4:allocator_release_to_os_interval_ms=-1:malloc_context_size=4:$$ASAN_OPTIONS"; export ASAN_OPTIONS; \
