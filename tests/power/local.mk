@@ -22,7 +22,7 @@ tests_power_sweep_CPPFLAGS = $(POWER_CPPFLAGS)
 tests_power_sweep_LDADD = $(POWER_LDADD)
 
 # What is preloaded is plain C, whatever else the build has.
-POWER_SHARED = $(CC) -std=gnu11 -D_GNU_SOURCE '-DUNUSED=__attribute__((unused))' $(CARDROOM_WARNINGS) -g -O2 -fPIC -shared
+POWER_SHARED = $(CC) -std=gnu11 $(CARDROOM_DEFINES) $(CARDROOM_WARNINGS) -g -O2 -fPIC -shared
 tests/power/shim.so: tests/power/shim.c tests/power/shim.h
 	$(AM_V_CCLD)$(MKDIR_P) tests/power && $(POWER_SHARED) -o $@ $(srcdir)/tests/power/shim.c
 tests/power/alloc.so: tests/power/alloc.c
