@@ -37,8 +37,6 @@ static void *worker_run(void *arg)
 {
     struct worker *worker = arg;
     void *job;
-    if (worker->kind->begin)
-        worker->kind->begin(worker->arg);
     while ((job = inbox_take(&worker->waiting, 1, -1))) {
         if (!inbox_stopped(&worker->waiting))
             worker->kind->work(worker->arg, job);

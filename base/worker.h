@@ -15,7 +15,6 @@ struct worker_kind {
     size_t link;                        /* offsetof(struct job, next), a `struct job *` */
     int most;                           /* how many jobs it takes before some are done; 0: any
                                          * number */
-    void (*begin)(void *arg);           /* in the thread, before all jobs; may be NULL */
     void (*work)(void *arg, void *job); /* in the thread */
     void (*done)(void *arg, void *job); /* called from worker_pump; may give the worker other jobs,
                                          * and this one again */

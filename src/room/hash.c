@@ -34,9 +34,11 @@ struct hash {
     struct event *done_event;
     struct worker *worker;
     char *exempt;
-    LIST_HEAD(, job) flying;            /* taken and not yet answered */
-    char dummy[crypto_pwhash_STRBYTES]; /* for the worker; see hash_dummy_make */
+    LIST_HEAD(, job) flying; /* taken and not yet answered */
 };
+
+const char hash_nobody[] = "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$"
+                           "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
 static void hash_job_free(struct job *job)
 {
@@ -54,24 +56,12 @@ static void hash_make(const char *password, char out[crypto_pwhash_STRBYTES])
         xalloc_none("hash");
 }
 
-/* The hash that an account without a password is compared with. Nobody knows its password. */
-static void hash_dummy_make(void *arg)
+static void hash_work(void *arg UNUSED, void *item)
 {
-    struct hash *hash = arg;
-    char random[33];
-    for (size_t i = 0; i < sizeof(random) - 1; i++)
-        random[i] = (char)('a' + randombytes_uniform(26));
-    random[sizeof(random) - 1] = '\0';
-    hash_make(random, hash->dummy);
-}
-
-static void hash_work(void *arg, void *item)
-{
-    struct hash *hash = arg;
     struct job *job = item;
     if (job->verify) {
         bool known = job->hash[0] != '\0';
-        bool right = crypto_pwhash_str_verify(known ? job->hash : hash->dummy, job->password,
+        bool right = crypto_pwhash_str_verify(known ? job->hash : hash_nobody, job->password,
                                               strlen(job->password)) == 0;
         job->right = known && right;
     } else {
@@ -155,7 +145,6 @@ static void hash_drop(void *hash UNUSED, void *job)
 static const struct worker_kind hashing = {.name = "hash",
                                            .link = offsetof(struct job, next),
                                            .most = HASH_QUEUE,
-                                           .begin = hash_dummy_make,
                                            .work = hash_work,
                                            .done = hash_answer,
                                            .drop = hash_drop};

@@ -12,6 +12,10 @@ struct hash;
 
 enum { HASH_QUEUE = 64 };
 
+/* What a password is compared with where an account has none: a hash of zeros, which takes as long
+ * as any other and which nobody knows a password for. */
+extern const char hash_nobody[];
+
 /* Starts the worker; callbacks run on `base`. */
 struct hash *hash_new(struct event_base *base);
 /* Waits for the one hash under way (some 30 ms); callbacks that were not delivered are dropped.
