@@ -5,6 +5,7 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 . "${top_srcdir:-.}/tests/e2e/tmux.sh"
+. "${top_srcdir:-.}/tests/e2e/play.sh"
 
 PATH=$PATH:/usr/games
 for tool in tmux ssh ssh-keygen telnet tt++ sqlite3; do
@@ -25,17 +26,6 @@ open_screen() {
     screen set-option -t "$name" remain-on-exit on
 }
 
-# The last line with something on it: the prompt and what is typed there.
-prompts() {
-    screen capture-pane -p -t "$1" 2>/dev/null | sed '/^ *$/d' | tail -n 1 | grep -q -- "$2"
-}
-
-at_prompt() {
-    until_true prompts "$1" "$2" && return
-    screen capture-pane -p -t "$1" | sed 's/^/# /'
-    return 1
-}
-
 all_see() {
     for who in $people; do
         sees "$who" "$1" || return 1
@@ -50,35 +40,28 @@ shot() {
 
 # ---- playing as the screen says ----
 
-# What the last line of suggestions of $seen offers: the number of a card that fits, else a word.
-suggested() {
-    hint=$(echo "$seen" | grep 'hand   help' | tail -n 1)
-    number=$(echo "$hint" | sed -n 's/^ *\([0-9][0-9]*\) or \([^ ]*\).*$/\1 \2/p')
-    last=
-    case $hint in *" last "*) last=" last" ;; esac
-    case $number in
-    '') for word in take draw pass red; do
-        case $hint in *" $word"*) echo $word; return ;; esac
-    done
-    echo look ;;
-    *" j"*) echo "${number% *} red$last" ;;
-    *) echo "${number% *}$last" ;;
-    esac
-}
-
-# One of the four does what the prompt is for, with nothing typed behind it: ready at a table, a move on turn.
+# One of the four, who is shown $shown, does what the prompt is for, with nothing typed behind it: ready at a table, a move
+# on turn.
 does() {
-    seen=$(screen capture-pane -p -t "$1" | sed 's/ *$//; /^$/d')
-    case ${seen##*
-} in
+    last=${shown##*"$line_end"}
+    case $last in
     "your turn>") type_line "$1" "$(suggested)" ;;
-    "table "*">") case $seen in *"You are ready"*) ;; *) type_line "$1" ready ;; esac ;;
+    "table "*">") case $shown in *"You are ready"*) ;; *) type_line "$1" ready ;; esac ;;
     esac
 }
 
-# All do so until everybody has been told a text.
+# All do so until everybody has been told a text. One call of tmux looks at all of them.
+looks=
+for who in $people; do
+    looks="$looks capture-pane -p -t $who ; display-message -p =====$who ;"
+done
 plays_until() {
+    # shellcheck disable=SC2086
+    all=$(screen $looks 2>/dev/null)
     for who in $people; do
+        shown=${all%%"=====$who"*}
+        all=${all#*"=====$who$line_end"}
+        shown=$(echo "$shown")
         does "$who"
     done
     for who in $people; do
