@@ -79,11 +79,11 @@ not() {
 
 # until_true COMMAND...: asks again until it is so, for some minutes at most; 10 seconds once a test has failed. It asks less
 # and less often, after $waits: what asks takes more of the processor than what is waited for. What is measured waits 0.05.
-waits="0.05 0.05 0.1 0.1 0.25"
-waits_most=700
+waits="0.05 0.1 0.2 0.4 0.5"
+waits_most=400
 until_true() {
     tries=$waits_most
-    [ "$failed" -eq 0 ] || tries=40
+    [ "$failed" -eq 0 ] || tries=20
     pauses=$waits
     until "$@"; do
         tries=$((tries - 1))
