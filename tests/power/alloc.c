@@ -1,52 +1,133 @@
 /*
  * A library that is preloaded to make the Nth allocation fail, or that one and all after it:
  * POWER_FAIL=alloc:N:ENOMEM[:on], counted over the whole process from its start. Makes the file
- * POWER_FAILED when it did. Not together with AddressSanitizer, whose allocator is another.
+ * POWER_FAILED when it did, with the path of the failed call. With POWER_PATHS=FILE nothing fails,
+ * and at the end FILE has a line "PATH FIRST LAST" for each path on which memory was asked for:
+ * which call was the first on it, and which the last. A path is a hash of the innermost callers'
+ * places in their libraries, so it is the same in every process. This does not go together with
+ * AddressSanitizer, whose allocator is another.
  */
+#include <dlfcn.h>
 #include <errno.h>
+#include <execinfo.h>
 #include <fcntl.h>
-#include <stdatomic.h>
+#include <pthread.h>
 #include <stdbool.h>
-#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
+enum { DEPTH = 16, PATHS_MAX = 1 << 16 };
+
 void *__libc_malloc(size_t size);
 void *__libc_calloc(size_t n, size_t size);
 void *__libc_realloc(void *old, size_t size);
 
-static atomic_long calls;
-static long nth;
+static struct path {
+    uint64_t hash; /* 0: free */
+    long first, last;
+} paths[PATHS_MAX];
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static const char *paths_file;
+static long calls, nth;
 static bool on;
+/* Whether the call comes from this library. Without initial-exec, the look at it could allocate. */
+static __thread bool ours __attribute__((tls_model("initial-exec")));
+
+static uint64_t path_taken(void)
+{
+    static const char here;
+    Dl_info own = {0}, in;
+    void *at[DEPTH];
+    uint64_t hash = 14695981039346656037u;
+    const int n = backtrace(at, DEPTH);
+    dladdr(&here, &own);
+    for (int i = 0; i < n; i++)
+        if (dladdr(at[i], &in) != 0 && in.dli_fbase != own.dli_fbase)
+            hash = (hash ^ ((uintptr_t)at[i] - (uintptr_t)in.dli_fbase)) * 1099511628211u;
+    return hash | 1;
+}
+
+static void path_count(uint64_t hash, long call)
+{
+    size_t i = hash >> 1 & (PATHS_MAX - 1);
+    for (int tries = 0; paths[i].hash != hash && paths[i].hash != 0; tries++) {
+        if (tries == PATHS_MAX)
+            return;
+        i = (i + 1) & (PATHS_MAX - 1);
+    }
+    if (paths[i].hash == 0)
+        paths[i] = (struct path){hash, call, call};
+    paths[i].last = call;
+}
 
 /* Runs before main and after libc is there. No earlier allocation fails. */
 __attribute__((constructor)) static void begin(void)
 {
     const char *spec = getenv("POWER_FAIL");
-
+    ours = true;
+    path_taken(); /* the first call loads what it needs */
+    ours = false;
+    paths_file = getenv("POWER_PATHS");
     if (!spec || strncmp(spec, "alloc:", 6) != 0)
         return;
     nth = atol(spec + 6);
     on = strlen(spec) > 3 && strcmp(spec + strlen(spec) - 3, ":on") == 0;
 }
 
+__attribute__((destructor)) static void end(void)
+{
+    const char *name = paths_file;
+    paths_file = NULL;
+    FILE *out = name ? fopen(name, "w") : NULL;
+    for (size_t i = 0; out && i < PATHS_MAX; i++)
+        if (paths[i].hash != 0)
+            fprintf(out, "%016llx %ld %ld\n", (unsigned long long)paths[i].hash, paths[i].first,
+                    paths[i].last);
+    if (out)
+        fclose(out);
+}
+
+/* Says that a call was failed; the first who does says on which path. */
+static void failed_tell(uint64_t path)
+{
+    const char *mark = getenv("POWER_FAILED");
+    char text[20];
+    const int saved = errno;
+    const int file = mark ? (int)syscall(SYS_openat, AT_FDCWD, mark,
+                                         O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600)
+                          : -1;
+    if (file >= 0) {
+        snprintf(text, sizeof(text), "%016llx\n", (unsigned long long)path);
+        syscall(SYS_write, file, text, strlen(text));
+        syscall(SYS_close, file);
+    }
+    errno = saved;
+}
+
 static bool failing(void)
 {
-    if (nth == 0)
+    if (ours || (nth == 0 && !paths_file))
         return false;
-    long call = atomic_fetch_add(&calls, 1) + 1;
-    if (call != nth && !(on && call > nth))
-        return false;
+    ours = true;
+    pthread_mutex_lock(&lock);
+    const long call = ++calls;
+    const bool fails = nth != 0 && (call == nth || (on && call > nth));
+    const uint64_t path = fails || paths_file ? path_taken() : 0;
     /* Every failing thread says so, because it may end the process before the thread whose call is
      * the Nth. */
-    const char *mark = getenv("POWER_FAILED");
-    if (mark)
-        syscall(SYS_close,
-                syscall(SYS_openat, AT_FDCWD, mark, O_WRONLY | O_CREAT | O_CLOEXEC, 0600));
-    errno = ENOMEM;
-    return true;
+    if (fails)
+        failed_tell(path);
+    else if (paths_file)
+        path_count(path, call);
+    pthread_mutex_unlock(&lock);
+    ours = false;
+    if (fails)
+        errno = ENOMEM;
+    return fails;
 }
 
 void *malloc(size_t size)

@@ -1,13 +1,13 @@
 #!/bin/sh
 # Sweeps of failures over store, journal and tables: the first, the second... read, write, sync, open, truncate, unlink
-# and allocation fails, once or from then on, until a room plays to its end without meeting it (tests/power/sweep.c).
-# Whatever the room does then, the next one has to come up and to keep what was acknowledged. STEP says which of the
-# calls (each 29th, or 101st with AddressSanitizer, and each 997th allocation; `make check-sweeps` does each of all), JOBS
-# how many sweeps at a time.
+# fails, once or from then on, until a room plays to its end without meeting it, and an allocation on each path to one
+# (tests/power/sweep.c). Whatever the room does then, the next one has to come up and to keep what was acknowledged. STEP
+# says which of the calls (each 29th, or 101st with AddressSanitizer), ALLOC_STEP which of the paths (each 40th);
+# `make check-sweeps` takes all of both. JOBS says how many sweeps run at a time.
 
 bin=${top_builddir:-.}/tests/power
 step=${STEP:-29}
-alloc_step=${ALLOC_STEP:-997}
+alloc_step=${ALLOC_STEP:-40}
 base=/tmp
 [ -d /dev/shm ] && [ -w /dev/shm ] && base=/dev/shm
 folder=$(mktemp -d "$base/sweep-XXXXXX") || exit 1
