@@ -316,6 +316,12 @@ static void play_move(int i)
     send((int)(info.seat[seat].person.id - FIRST_PERSON), TABLE_MOVE, room.number[i], NULL, text);
 }
 
+/* A game that is left before everybody had a turn is cancelled. */
+static enum store_game_state ended_as(enum play_end end)
+{
+    return end == PLAY_CANCELLED ? STORE_GAME_CANCELLED : STORE_GAME_FINISHED;
+}
+
 /* What everybody has been told by now. */
 static void acknowledge_all(void)
 {
@@ -333,7 +339,7 @@ static void acknowledge_all(void)
                         position_hash(g));
         } else if (room.over[i] != g->row.id) {
             room.over[i] = g->row.id;
-            acknowledge("over %" PRId64 "\n", g->row.id);
+            acknowledge("over %" PRId64 " %d\n", g->row.id, (int)ended_as(g->shown->end));
         }
     }
 }
@@ -487,11 +493,14 @@ static int game_verify(int64_t id, const char *acks, const char *later)
 
     if (row.status != STORE_OK)
         return broken("game %" PRId64 " is lost", id);
-    snprintf(begins, sizeof(begins), "over %" PRId64 "\n", id);
-    if (last_line(acks, begins))
-        return row.game.state == STORE_GAME_FINISHED
+    snprintf(begins, sizeof(begins), "over %" PRId64 " ", id);
+    const char *over = last_line(acks, begins);
+    if (over) {
+        int as = atoi(over + strlen(begins));
+        return (int)row.game.state == as
                    ? 0
-                   : broken("game %" PRId64 " was over and is not (state %d)", id, row.game.state);
+                   : broken("game %" PRId64 " ended as %d and is %d", id, as, row.game.state);
+    }
     if (row.game.state == STORE_GAME_FROZEN)
         return broken("game %" PRId64 " could not be replayed", id);
     snprintf(begins, sizeof(begins), "move %" PRId64 " ", id);
