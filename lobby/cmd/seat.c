@@ -8,6 +8,7 @@
 #include "channel.h"
 #include "cmd.h"
 #include "figure.h"
+#include "learn.h"
 
 /* Sends a message to the table where the session is. */
 static void cmd_seat_table_send(struct session *s, enum table_message_kind kind, const char *text,
@@ -182,7 +183,7 @@ static bool cmd_seat_ask_leave(struct session *s, const struct cmd_args *args UN
                                struct buf *question)
 {
     struct table_info info;
-    if (!cmd_seat_in_game(s, &info))
+    if (!cmd_seat_in_game(s, &info) || learn_at(s, info.number))
         return false;
     if (info.counts && info.daily < 0)
         buf_puts(question, tr("Leaving now is the worst result of a duel, and your side of it is "
