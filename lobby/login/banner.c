@@ -62,10 +62,13 @@ static void banner_put_figures(const struct session *s, struct buf *out)
     lobby_figures(s->lobby, &figures);
     int people = figures.players + figures.guests;
     buf_printf(out, trn("%d player on, ", "%d players on, ", people), people);
-    buf_printf(out,
-               trn("%d table, %d of them waiting for a player.",
-                   "%d tables, %d of them waiting for a player.", totals.tables),
-               totals.tables, totals.waiting);
+    if (totals.waiting > 0)
+        buf_printf(out,
+                   trn("%d table, %d of them waiting for a player.",
+                       "%d tables, %d of them waiting for a player.", totals.tables),
+                   totals.tables, totals.waiting);
+    else
+        buf_printf(out, trn("%d table.", "%d tables.", totals.tables), totals.tables);
 }
 
 static void banner_put_detected(const struct session *s, struct buf *out)
