@@ -129,8 +129,6 @@ void ui_put_named(struct buf *out, const char *text, const char *name)
 
 /* Sentences that need only the name. */
 static const struct said plain_said[] = {
-    [NOTICE_WATCHING] = {N_("You are watching."), N_("%s is watching.")},
-    [NOTICE_UNWATCHED] = {N_("You are no longer watching."), N_("%s is no longer watching.")},
     [NOTICE_TAKEN_BACK] = {N_("You take back your last move."), N_("%s takes back a move.")},
     [NOTICE_UNREADY] = {N_("You're no longer ready."), N_("%s is no longer ready.")},
     [NOTICE_TIMEOUT] = {N_("Your time is up. The turn is played for you."),
@@ -152,15 +150,28 @@ static bool notice_put_plain_said(struct buf *out, bool you, const struct notice
     if ((size_t)notice->kind >= sizeof(plain_said) / sizeof(plain_said[0]) ||
         !plain_said[notice->kind].you)
         return false;
+    ui_put_named(out, tr(you ? plain_said[notice->kind].you : plain_said[notice->kind].other),
+                 notice->who.name);
+    return true;
+}
+
+/* Says who watches or no longer does. During a ranked game only they are told their name. */
+static void notice_put_watching(struct buf *out, bool you, const struct notice *notice)
+{
+    const bool watches = notice->kind == NOTICE_WATCHING;
     if (notice->who.name[0] == '\0')
         buf_printf(out,
                    trn("%d person is watching now.", "%d people are watching now.",
                        notice->watched.watchers),
                    notice->watched.watchers);
+    else if (you)
+        buf_printf(out,
+                   watches ? tr("You are watching table %d.")
+                           : tr("You are no longer watching table %d."),
+                   notice->table);
     else
-        ui_put_named(out, tr(you ? plain_said[notice->kind].you : plain_said[notice->kind].other),
-                     notice->who.name);
-    return true;
+        buf_printf(out, watches ? tr("%s is watching.") : tr("%s is no longer watching."),
+                   notice->who.name);
 }
 
 static void notice_put_bot(struct buf *out, const struct notice *notice)
@@ -239,7 +250,14 @@ static bool notice_put_event(struct buf *out, bool you, const struct notice *not
     case NOTICE_BOT: notice_put_bot(out, notice); return true;
     case NOTICE_AWAY: notice_put_away(out, you, notice); return true;
     case NOTICE_VOTED: notice_put_verdict(out, you, name, &notice->voted); return true;
-    case NOTICE_OPTION: buf_printf(out, tr("%s sets %s."), name, notice->said.text); return true;
+    case NOTICE_WATCHING:
+    case NOTICE_UNWATCHED: notice_put_watching(out, you, notice); return true;
+    case NOTICE_OPTION:
+        if (you)
+            buf_printf(out, tr("You set %s."), notice->said.text);
+        else
+            buf_printf(out, tr("%s sets %s."), name, notice->said.text);
+        return true;
     case NOTICE_WORD:
         if (you)
             buf_printf(out, tr("You choose the word %s for the shuffle."), notice->said.text);
