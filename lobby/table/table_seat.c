@@ -318,14 +318,22 @@ static void table_seat_do_sit(struct table *t, const struct table_message *m)
         table_refuse(ts, m, "You sit at this table already. Type `ready` when you are.");
         return;
     }
+    bool watches = place_of(ts, m->from.id).watched == t->number;
     if (game_in_play(t)) {
-        table_refuse(ts, m, "A game is being played at table %d. Type `watch %d` to see it.",
+        table_refuse(ts, m,
+                     watches
+                         ? N_("You are watching the game at table %d. Type `join %d` again once "
+                              "it is over.")
+                         : N_("A game is being played at table %d. Type `watch %d` to see it."),
                      t->number, t->number);
         return;
     }
     if (seat == 0) {
-        table_refuse(ts, m, "Table %d is full. Type `watch %d` or `tables open`.", t->number,
-                     t->number);
+        table_refuse(ts, m,
+                     watches ? N_("Table %d is full. Type `join %d` again once somebody leaves it, "
+                                  "or `tables open`.")
+                             : N_("Table %d is full. Type `watch %d` or `tables open`."),
+                     t->number, t->number);
         return;
     }
     int64_t kept = seating_kept(ts, &with, m->from.id);
