@@ -660,7 +660,7 @@ enum game_code lo_prepare(struct last_one *g, const struct game_setup *setup, co
     if (setup->seats < 2 || setup->seats > LO_SEATS ||
         (option[OPTION_PAIRS] && setup->seats != LO_SEATS)) {
         if (why)
-            *why = option[OPTION_PAIRS] ? N_("Pairs need four seats.")
+            *why = option[OPTION_PAIRS] ? N_("Pairs need four seats: write `pairs=yes seats=4`.")
                                         : N_("Last One is for 2 to 4 seats.");
         return GAME_BAD_MOVE;
     }

@@ -389,7 +389,7 @@ TEST(test_refused_setups, "setups that cannot be")
     game_setup_defaults(rules, 3, &setup);
     CU_ASSERT_PTR_NULL(game_setup_option(rules, &setup, "pairs", "yes"));
     CU_ASSERT_EQUAL(rules->start(state, &setup, &ev, &why), GAME_BAD_MOVE);
-    CU_ASSERT_STRING_EQUAL(why, "Pairs need four seats.");
+    CU_ASSERT_STRING_EQUAL(why, "Pairs need four seats: write `pairs=yes seats=4`.");
     game_setup_defaults(rules, 5, &setup);
     CU_ASSERT_EQUAL(rules->start(state, &setup, &ev, NULL), GAME_BAD_MOVE);
     game_setup_defaults(rules, 1, &setup);
