@@ -55,6 +55,10 @@ static inline void fact_cards(struct game_fact *fact, const card_t *card, int n)
     fact->ncards = (uint8_t)n;
 }
 
+/* Tells how the fact goes on: its seat got these cards. That seat is told which ({got}), everybody
+ * else how many ({n}). */
+void fact_got(struct game_events *ev, struct game_fact *fact, const card_t *card, int n);
+
 /* A list of legal moves. `n` counts also the moves that did not fit into `cap`. */
 struct move_list {
     struct game_move *out;

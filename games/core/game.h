@@ -118,18 +118,20 @@ struct game_move {
 };
 
 /* ---- Facts: what happened, and what holds now, as data without words ----
- * A game lists its kinds of facts. Each kind has a name (what `= event:` asks for) and templates,
- * which lobby/ui turns into words for a viewer and a layout. In a template {who} and {other} are
- * seats; {cards} are the cards, {card} the first of them, {rest} the others; {rank} is the rank of
- * the first card or, without cards, the rank with number {n}; {n} and {m} are numbers; {place} is
- * {n} as the place in which somebody finishes ("second"); {choice} is the suit or colour in the
- * game's own words; {n:card|cards} is the word that goes with {n}, one for each form that the
- * language has. `you` is the template for the seat {who} itself, `to_you` for {other}; if they are
- * NULL, `said` is used. Facts named "win", "win-pair" and "tie" are not told to people: the result
- * of the game says the same right after them. Templates are marked with N_ and translated when
- * they are filled in. */
+ * A game lists its kinds of facts. Each fact is a line, so what one seat does in a move is one
+ * fact. Each kind has a name (what `= event:` asks for), or several where a fact tells several
+ * things ("play last"), and templates, which lobby/ui turns into words for a viewer and a layout.
+ * In a template {who} and {other} are seats; {cards} are the cards, {card} the first of them,
+ * {rest} the others; {got} are those that {who} got, which only that seat is told; what stands
+ * between square brackets is left out where there are none; {rank} is the rank of the first card
+ * or, without cards, the rank with number {n}; {n} and {m} are numbers; {place} is {n} as the place
+ * in which somebody finishes ("second"); {choice} is the suit or colour in the game's own words;
+ * {n:card|cards} is the word that goes with {n}, one for each form that the language has. `you` is
+ * the template for the seat {who} itself, `to_you` for {other}; if they are NULL, `said` is used.
+ * Facts named "win", "win-pair" and "tie" are not told to people: the result of the game says the
+ * same right after them. Templates are marked with N_ and translated when they are filled in. */
 struct game_fact_kind {
-    const char *name;
+    const char *name; /* one or more, with a space between them */
     const char *said;
     const char *you;
     const char *to_you;
@@ -145,9 +147,12 @@ struct game_fact {
     uint8_t choice;    /* {choice} */
     uint16_t audience; /* who may be told: GAME_TO_SPECTATORS, 1 << seat */
     int16_t n, m;
-    uint8_t ncards;
+    uint8_t ncards; /* those that {who} got included */
     card_t card[GAME_FACT_CARDS];
+    uint8_t ngot; /* the last so many cards are what {who} got */
 };
+/* Whether this is one of the kind's names. In engine.c. */
+bool game_fact_is(const struct game_fact_kind *kind, const char *name);
 struct game_events {
     int n;
     bool overflow; /* more happened than fits: a bug, which the conformance suite looks for */
@@ -166,6 +171,7 @@ static inline struct game_fact *game_event(struct game_events *ev, int kind, int
     }
     fact = &ev->fact[ev->n++];
     memset(fact, 0, offsetof(struct game_fact, card));
+    fact->ngot = 0;
     fact->kind = (uint8_t)kind;
     fact->seat = (uint8_t)seat;
     fact->audience = audience;

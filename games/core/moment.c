@@ -47,7 +47,7 @@ static int moment_telling(const struct game_rules *rules, const struct game_fact
     int n = fact->n > fact->ncards ? fact->n : fact->ncards;
 
     for (size_t i = 0; i < sizeof(telling) / sizeof(telling[0]); i++)
-        if (strcmp(rules->facts[fact->kind].name, telling[i]) == 0)
+        if (game_fact_is(&rules->facts[fact->kind], telling[i]))
             return n < 1 ? 1 : n < TELLING ? n : TELLING - 1;
     return 0;
 }

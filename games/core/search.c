@@ -289,7 +289,8 @@ bool search_move(struct search *s, const struct game_rules *rules, const void *p
 /* ---- Judging ---- */
 
 /* Seeds a generator from what the seat sees. Mixes 32 bytes of the view at a time into the key;
- * after each, the first bytes of the key's own next block become the new key. */
+ * after each, the first bytes of the key's own next block become the new key. Facts that tell what
+ * holds now keep their numbers, because other numbers would give other hints. */
 static void search_seen_seed(const struct game_view *view, struct rng *rng)
 {
     static const uint32_t nonce[3] = {0x68696e74, 0, 0}; /* "hint" */

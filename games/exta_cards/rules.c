@@ -308,9 +308,10 @@ static void ec_rules_begin_throwing(struct exta_cards *g, struct game_events *ev
 static void ec_rules_lay_out_done(struct exta_cards *g, int seat, struct game_events *ev)
 {
     g->done |= (uint8_t)seat_bit(seat);
-    game_event(ev, FACT_DONE, seat, GAME_TO_ALL);
     if (g->done == (seat_bit(1) | seat_bit(2)))
         ec_rules_begin_throwing(g, ev);
+    else
+        game_event(ev, FACT_DONE, seat, GAME_TO_ALL);
 }
 
 static enum game_code ec_rules_do_layout(struct exta_cards *g, int seat, const struct game_move *m,
@@ -319,9 +320,10 @@ static enum game_code ec_rules_do_layout(struct exta_cards *g, int seat, const s
     if (m->style < LAYOUT_SPREAD || m->style > LAYOUT_RANDOM)
         return GAME_BAD_MOVE;
     ec_layout(g, ec_side(g, seat), m->style, &g->rng);
-    game_event(ev, FACT_LAYOUT, seat, seat_bit(seat));
     if (m->num[NUM_DONE] != 0)
         ec_rules_lay_out_done(g, seat, ev);
+    else
+        game_event(ev, FACT_LAYOUT, seat, seat_bit(seat));
     return GAME_OK;
 }
 

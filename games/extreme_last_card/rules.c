@@ -81,22 +81,30 @@ static int el_rules_draw_cards(struct extreme *g, int seat, int n, struct game_e
     return got;
 }
 
-/* Tells the seat the last `n` cards of its hand. */
-static void el_rules_tell_drawn(const struct extreme *g, int seat, int n, struct game_events *ev)
+/* Tells a fact about a seat that got the last `n` cards of its hand. Only the seat is told which.
+ */
+static void el_rules_tell_got(const struct extreme *g, struct game_fact *fact, int n,
+                              struct game_events *ev)
 {
-    if (n > 0)
-        fact_cards(game_event(ev, FACT_DREW_CARD, seat, seat_bit(seat)),
-                   g->piles.hand[seat] + g->piles.nhand[seat] - n, n);
+    fact_got(ev, fact, g->piles.hand[fact->seat] + g->piles.nhand[fact->seat] - n, n);
 }
 
+/* Draws the card of a turn. */
 static void el_rules_draw_one(struct extreme *g, int seat, struct game_events *ev)
 {
+    bool unsaid = el_unsaid(g);
+
     if (el_rules_draw_cards(g, seat, 1, ev) == 0) {
         game_event(ev, FACT_DRAW_NONE, seat, GAME_TO_ALL);
         return;
     }
+    if (unsaid) {
+        el_rules_tell_got(g, game_event(ev, FACT_UNSAID, seat, GAME_TO_ALL), 1, ev);
+        return;
+    }
     game_event(ev, FACT_DRAW, seat, GAME_TO_ALL & (uint16_t)~seat_bit(seat));
-    el_rules_tell_drawn(g, seat, 1, ev);
+    fact_cards(game_event(ev, FACT_DREW_CARD, seat, seat_bit(seat)),
+               g->piles.hand[seat] + g->piles.nhand[seat] - 1, 1);
 }
 
 int el_pack(const struct extreme *g, card_t *out)
@@ -355,46 +363,55 @@ static enum game_code el_rules_check_play(const struct extreme *g, int seat,
 
 /* ---- Placing ---- */
 
-static void el_rules_say_last(struct extreme *g, int seat, struct game_events *ev)
+/* Lays the cards of a play on the pile. */
+static void el_rules_place(struct extreme *g, int seat, const struct game_move *m)
 {
-    g->said |= seat_bit(seat);
-    game_event(ev, FACT_LAST, seat, GAME_TO_ALL);
-}
-
-/* If the play left the seat one card, tells that the player said `last`, or else that the seat has
- * one card. */
-static void el_rules_tell_count(struct extreme *g, int seat, bool last, struct game_events *ev)
-{
-    if (g->piles.nhand[seat] != 1)
-        return;
-    if (last)
-        el_rules_say_last(g, seat, ev);
-    else
-        game_event(ev, FACT_ONE_CARD, seat, GAME_TO_ALL);
-}
-
-static void el_rules_place(struct extreme *g, int seat, const struct game_move *m,
-                           struct game_events *ev)
-{
-    struct game_fact *fact;
-
     for (int i = 0; i < m->ncards; i++) {
         piles_remove(&g->piles, seat, m->card[i]);
         piles_lay(&g->piles, m->card[i]);
     }
     g->said &= (uint16_t)~seat_bit(seat);
-    fact = game_event(ev, m->choice != 0 ? FACT_PLAY_SUIT : FACT_PLAY, seat, GAME_TO_ALL);
+}
+
+/* Tells a play. */
+static struct game_fact *el_rules_tell_play(int kind, int seat, const struct game_move *m,
+                                            struct game_events *ev)
+{
+    struct game_fact *fact = game_event(ev, kind, seat, GAME_TO_ALL);
+
     fact->choice = m->choice;
     fact_cards(fact, m->card, m->ncards);
+    return fact;
+}
+
+/* Tells a play with what the player says if it left one card, or that it left one or none. */
+static void el_rules_tell_count(struct extreme *g, int seat, const struct game_move *m,
+                                struct game_events *ev)
+{
+    static const uint8_t kinds[2][3] = {
+        {FACT_PLAY, FACT_PLAY_ONE, FACT_PLAY_LAST},
+        {FACT_PLAY_SUIT, FACT_PLAY_SUIT_ONE, FACT_PLAY_SUIT_LAST},
+    };
+    int n = g->piles.nhand[seat];
+
+    if (n == 0 && (g->fight || el_attacks(m->card[m->ncards - 1]))) {
+        el_rules_tell_play(FACT_OUT, seat, m, ev);
+        return;
+    }
+    if (n == 1 && m->last)
+        g->said |= seat_bit(seat);
+    el_rules_tell_play(kinds[m->choice != 0][n != 1 ? 0 : m->last ? 2 : 1], seat, m, ev);
 }
 
 /* EL-R8, EL-D9: an 8 gives a random card away. */
-static void el_rules_give_card(struct extreme *g, int seat, int to, struct game_events *ev)
+static void el_rules_give_card(struct extreme *g, int seat, const struct game_move *m,
+                               struct game_events *ev)
 {
-    int n = g->piles.nhand[seat];
+    int n = g->piles.nhand[seat], to = m->to, kind;
     struct game_fact *fact;
     card_t card;
 
+    el_rules_tell_play(FACT_PLAY, seat, m, ev);
     if (n == 0)
         return;
     if (to == 0)
@@ -403,11 +420,31 @@ static void el_rules_give_card(struct extreme *g, int seat, int to, struct game_
     piles_remove(&g->piles, seat, card);
     piles_give(&g->piles, to, card);
     g->said &= (uint16_t)~seat_bit(to);
-    game_event(ev, FACT_GIVE, seat, GAME_TO_ALL & (uint16_t) ~(seat_bit(seat) | seat_bit(to)))
-        ->other = (uint8_t)to;
-    fact = game_event(ev, FACT_GIVE_CARD, seat, seat_bit(seat) | seat_bit(to));
+    if (n - 1 == 1 && m->last)
+        g->said |= seat_bit(seat);
+    kind = n - 1 != 1 ? FACT_GIVE : m->last ? FACT_GIVE_LAST : FACT_GIVE_ONE;
+    game_event(ev, kind, seat, GAME_TO_ALL & (uint16_t) ~(seat_bit(seat) | seat_bit(to)))->other =
+        (uint8_t)to;
+    fact = game_event(ev, kind, seat, seat_bit(seat) | seat_bit(to));
     fact->other = (uint8_t)to;
     fact_cards(fact, &card, 1);
+}
+
+/* Nobody wins on an ace or a joker: the seat draws a card instead. */
+static void el_rules_bar(struct extreme *g, int seat, const struct game_move *m,
+                         struct game_events *ev)
+{
+    int got = el_rules_draw_cards(g, seat, 1, ev);
+
+    if (got == 0) {
+        el_rules_tell_play(FACT_PLAY_SUIT, seat, m, ev);
+        game_event(ev, FACT_DRAW_NONE, seat, GAME_TO_ALL);
+        return;
+    }
+    if (m->last)
+        g->said |= seat_bit(seat);
+    el_rules_tell_got(g, el_rules_tell_play(m->last ? FACT_BARRED_LAST : FACT_BARRED, seat, m, ev),
+                      got, ev);
 }
 
 /* Passes the turn on as the top card says (EL-R8, EL-R15). The turn has been counted. */
@@ -443,20 +480,16 @@ static void el_rules_act(struct extreme *g, int seat, const struct game_move *m,
     g->free = 0;
     g->suit = m->choice;
     if (card_rank(top) == 8)
-        el_rules_give_card(g, seat, m->to, ev);
-    if (g->piles.nhand[seat] == 0) {
-        if (el_names_suit(top)) {
-            game_event(ev, FACT_BARRED, seat, GAME_TO_ALL);
-            el_rules_draw_one(g, seat, ev);
-        } else if (el_attacks(top)) {
-            game_event(ev, FACT_OUT, seat, GAME_TO_ALL);
-        } else {
-            g->had |= seat_bit(seat);
-            el_rules_end_game(g, seat, ev);
-            return;
-        }
+        el_rules_give_card(g, seat, m, ev);
+    else if (g->piles.nhand[seat] == 0 && el_names_suit(top))
+        el_rules_bar(g, seat, m, ev);
+    else
+        el_rules_tell_count(g, seat, m, ev);
+    if (g->piles.nhand[seat] == 0 && !el_names_suit(top) && !el_attacks(top)) {
+        g->had |= seat_bit(seat);
+        el_rules_end_game(g, seat, ev);
+        return;
     }
-    el_rules_tell_count(g, seat, m->last, ev);
     if (el_attacks(top)) {
         g->fight = 1;
         g->owed = (int16_t)card_rank(top);
@@ -474,6 +507,7 @@ static void el_rules_answer(struct extreme *g, int seat, const struct game_move 
 {
     card_t card = m->card[0];
 
+    el_rules_tell_count(g, seat, m, ev);
     g->blocked = el_blocks(card);
     if (el_attacks(card))
         g->owed = (int16_t)(g->owed + card_rank(card));
@@ -483,9 +517,6 @@ static void el_rules_answer(struct extreme *g, int seat, const struct game_move 
         game_event(ev, FACT_UNDO, seat, GAME_TO_ALL);
     if (card_rank(card) == RANK_QUEEN)
         el_rules_turn_direction(g, ev);
-    if (g->piles.nhand[seat] == 0)
-        game_event(ev, FACT_OUT, seat, GAME_TO_ALL);
-    el_rules_tell_count(g, seat, m->last, ev);
     if (!el_rules_close_turn(g, seat, ev))
         return;
     el_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
@@ -507,7 +538,7 @@ static enum game_code el_rules_do_play(struct extreme *g, int seat, const struct
     /* EL-D19: a normal move ends the fight and then takes effect. If the move is the player's last
      * card, the player still held that card when the fight ended. */
     empty = g->blocked && !in_fight ? el_rules_empty_hands(g) : 0;
-    el_rules_place(g, seat, m, ev);
+    el_rules_place(g, seat, m);
     if (in_fight) {
         el_rules_answer(g, seat, m, ev);
         return GAME_OK;
@@ -517,6 +548,7 @@ static enum game_code el_rules_do_play(struct extreme *g, int seat, const struct
         game_event(ev, FACT_BLOCK_STANDS, 0, GAME_TO_ALL);
     }
     if (empty != 0) {
+        el_rules_tell_play(m->choice != 0 ? FACT_PLAY_SUIT : FACT_PLAY, seat, m, ev);
         g->had |= seat_bit(seat);
         el_rules_settle(g, empty, ev);
     } else {
@@ -535,8 +567,6 @@ static enum game_code el_rules_do_draw(struct extreme *g, int seat, struct game_
         return GAME_MUST_ANSWER;
     if (!el_may_draw(g))
         return GAME_NOT_NOW;
-    if (el_unsaid(g))
-        game_event(ev, FACT_UNSAID, seat, GAME_TO_ALL);
     empty = g->blocked ? el_rules_empty_hands(g) : 0;
     el_rules_draw_one(g, seat, ev);
     if (g->blocked) {
@@ -555,18 +585,15 @@ static enum game_code el_rules_do_draw(struct extreme *g, int seat, struct game_
 static enum game_code el_rules_do_take(struct extreme *g, int seat, struct game_events *ev)
 {
     int n = g->owed;
+    bool unsaid = el_unsaid(g);
     uint16_t empty;
 
     if (!el_attacked(g))
         return GAME_NOT_NOW;
-    if (el_unsaid(g)) {
-        game_event(ev, FACT_UNSAID, seat, GAME_TO_ALL);
-        n++;
-    }
     el_rules_end_fight(g);
-    n = el_rules_draw_cards(g, seat, n, ev);
-    game_event(ev, FACT_PICK_UP, seat, GAME_TO_ALL)->n = (int16_t)n;
-    el_rules_tell_drawn(g, seat, n, ev);
+    n = el_rules_draw_cards(g, seat, n + unsaid, ev);
+    el_rules_tell_got(
+        g, game_event(ev, unsaid ? FACT_UNSAID_PICK_UP : FACT_PICK_UP, seat, GAME_TO_ALL), n, ev);
     empty = el_rules_empty_hands(g);
     if (empty != 0) {
         g->had |= seat_bit(seat);
@@ -587,7 +614,8 @@ static enum game_code el_rules_apply(void *st, int seat, const struct game_move 
     if (m->verb == MOVE_LAST) {
         if (!el_may_say(g, seat))
             return GAME_NOT_NOW;
-        el_rules_say_last(g, seat, ev);
+        g->said |= seat_bit(seat);
+        game_event(ev, FACT_LAST, seat, GAME_TO_ALL);
         return GAME_OK;
     }
     if (seat != g->turn)

@@ -21,19 +21,44 @@ const struct game_fact_kind el_facts[] = {
     [FACT_PLAY_SUIT] = {"play-suit", N_("{who} plays {cards} and names {choice}."),
                         N_("You play {cards} and name {choice}."), NULL},
     [FACT_LAST] = {"last", N_("{who} says LAST CARD."), N_("You say LAST CARD."), NULL},
-    [FACT_ONE_CARD] = {"one-card", N_("{who} has one card left."),
-                       N_("You have one card left: say `last` before your next turn."), NULL},
+    [FACT_PLAY_LAST] = {"play last", N_("{who} plays {cards} and says LAST CARD."),
+                        N_("You play {cards} and say LAST CARD."), NULL},
+    [FACT_PLAY_ONE] =
+        {"play one-card", N_("{who} plays {cards} and has one card left."),
+         N_("You play {cards} and have one card left: say `last` before your next turn."), NULL},
+    [FACT_PLAY_SUIT_LAST] = {"play-suit last",
+                             N_("{who} plays {cards}, names {choice} and says LAST CARD."),
+                             N_("You play {cards}, name {choice} and say LAST CARD."), NULL},
+    [FACT_PLAY_SUIT_ONE] =
+        {"play-suit one-card", N_("{who} plays {cards}, names {choice} and has one card left."),
+         N_("You play {cards}, name {choice} and have one card left: say `last` before your next "
+            "turn."),
+         NULL},
     [FACT_DRAW] = {"draw", N_("{who} draws a card."), N_("You draw a card."), NULL},
     [FACT_DREW_CARD] = {"drew-card", N_("{who} draws {cards}."), N_("You draw {cards}."), NULL},
     [FACT_DRAW_NONE] = {"draw-none", N_("No card is left for {who} to draw."),
                         N_("No card is left for you to draw."), NULL},
-    [FACT_UNSAID] = {"unsaid",
-                     N_("{who} did not say LAST CARD, so the card stays and one more comes."),
-                     N_("You did not say LAST CARD, so the card stays and one more comes."), NULL},
+    [FACT_UNSAID] =
+        {"unsaid draw", N_("{who} did not say LAST CARD, so the card stays and one more comes."),
+         N_("You did not say LAST CARD, so the card stays and one more comes[: {got}]."), NULL},
+    [FACT_UNSAID_PICK_UP] =
+        {"unsaid pick-up",
+         N_("{who} did not say LAST CARD, so the card stays and one more comes. {who} picks up {n} "
+            "{n:card|cards}. The fight is over."),
+         N_("You did not say LAST CARD, so the card stays and one more comes. You pick up {n} "
+            "{n:card|cards}[: {got}]. The fight is over."),
+         NULL},
     [FACT_FREE] = {"free", N_("{who} may play any card."), N_("You may play any card."), NULL},
-    [FACT_GIVE] = {"give", N_("{other} takes a card from {who}."), NULL, NULL},
-    [FACT_GIVE_CARD] = {"give-card", N_("{other} takes {cards} from {who}."),
-                        N_("{other} takes {cards} from you."), N_("You take {cards} from {who}.")},
+    [FACT_GIVE] = {"give", N_("{other} takes a card from {who}."),
+                   N_("{other} takes {cards} from you."), N_("You take {cards} from {who}.")},
+    [FACT_GIVE_LAST] = {"give last", N_("{other} takes a card from {who}, who says LAST CARD."),
+                        N_("{other} takes {cards} from you, and you say LAST CARD."),
+                        N_("You take {cards} from {who}, who says LAST CARD.")},
+    [FACT_GIVE_ONE] = {"give one-card",
+                       N_("{other} takes a card from {who}, who has one card left."),
+                       N_("{other} takes {cards} from you, and you have one card left: say `last` "
+                          "before your next turn."),
+                       N_("You take {cards} from {who}, who has one card left.")},
     [FACT_SKIP] = {"skip", N_("{who} misses a turn."), N_("You miss a turn."), NULL},
     [FACT_CLOCKWISE] = {"clockwise", N_("Play goes clockwise now."), NULL, NULL},
     [FACT_COUNTER_CLOCKWISE] = {"counter-clockwise", N_("Play goes counter-clockwise now."), NULL,
@@ -50,20 +75,37 @@ const struct game_fact_kind el_facts[] = {
           N_("Chicken dance: you shake an imaginary tail at the whole table.")),
     DANCE(5, N_("Chicken dance: {who} struts, crows at the lamp, and lays no egg."),
           N_("Chicken dance: you strut, crow at the lamp, and lay no egg.")),
-    [FACT_FIGHT] = {"fight", N_("{who} starts a fight."), N_("You start a fight."), NULL},
+    [FACT_FIGHT] = {"fight", N_("A fight begins."), NULL, NULL},
     [FACT_ATTACK] = {"attack", N_("{who} must pick up {n} or answer."),
                      N_("You must pick up {n} or answer."), NULL},
-    [FACT_BLOCK] = {"block", N_("{who} blocks the attack."), N_("You block the attack."), NULL},
-    [FACT_UNDO] = {"undo", N_("{who} undoes the block."), N_("You undo the block."), NULL},
+    [FACT_BLOCK] = {"block", N_("That blocks the attack."), NULL, NULL},
+    [FACT_UNDO] = {"undo", N_("That undoes the block."), NULL, NULL},
     [FACT_PICK_UP] = {"pick-up", N_("{who} picks up {n} {n:card|cards}. The fight is over."),
-                      N_("You pick up {n} {n:card|cards}. The fight is over."), NULL},
+                      N_("You pick up {n} {n:card|cards}[: {got}]. The fight is over."), NULL},
     [FACT_BLOCK_STANDS] = {"block-stands", N_("The block stands, and the fight is over."), NULL,
                            NULL},
     [FACT_FIGHT_VOID] = {"fight-void", N_("The fight is over, and nobody picks up."), NULL, NULL},
-    [FACT_BARRED] = {"barred", N_("Nobody wins on an ace or a joker: {who} draws."),
-                     N_("Nobody wins on an ace or a joker: you draw."), NULL},
-    [FACT_OUT] = {"out", N_("{who} is out of cards, but stays until the fight is over."),
-                  N_("You are out of cards, but stay until the fight is over."), NULL},
+    [FACT_BARRED] =
+        {"play-suit barred draw one-card",
+         N_(
+             "{who} plays {cards} and names {choice}. Nobody wins on an ace or a joker, so {who} "
+             "draws a card."),
+         N_(
+             "You play {cards} and name {choice}. Nobody wins on an ace or a joker, so you draw a "
+             "card[: {got}]. Say `last` before your next turn."),
+         NULL},
+    [FACT_BARRED_LAST] =
+        {
+            "play-suit barred draw last",
+            N_("{who} plays {cards} and names {choice}. Nobody wins on an ace or a joker, so {who} "
+               "says LAST CARD and draws a card."),
+            N_("You play {cards} and name {choice}. Nobody wins on an ace or a joker, so you "
+               "say LAST CARD and draw a card[: {got}]."),
+            NULL},
+    [FACT_OUT] = {"play out",
+                  N_("{who} plays {cards} and is out of cards, but stays until the fight is over."),
+                  N_("You play {cards} and are out of cards, but stay until the fight is over."),
+                  NULL},
     [FACT_DOME] = {"thunderdome", N_("{who} enters the Thunderdome."),
                    N_("You enter the Thunderdome."), NULL},
     [FACT_DOME_DRAW] = {"thunderdome", N_("Thunderdome: {who} draws {cards}."),

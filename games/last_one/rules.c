@@ -84,17 +84,17 @@ static int lo_rules_draw_cards(struct last_one *g, int seat, int n, struct game_
     return got;
 }
 
-/* Draws a penalty. The table sees how many cards, the seat sees which. */
-static void lo_rules_pick_up(struct last_one *g, int seat, int n, struct game_events *ev)
+/* Draws a penalty, and tells it with a fact of this kind about the seat and another one. */
+static void lo_rules_pick_up(struct last_one *g, int kind, int seat, int other, int n,
+                             struct game_events *ev)
 {
     int got = lo_rules_draw_cards(g, seat, n, ev);
+    struct game_fact *fact = game_event(ev, kind, seat, GAME_TO_ALL);
 
-    game_event(ev, FACT_PICK_UP, seat, GAME_TO_ALL)->n = (int16_t)got;
-    if (got == 0)
-        return;
-    fact_cards(game_event(ev, FACT_DREW_CARD, seat, seat_bit(seat)),
-               g->piles.hand[seat] + g->piles.nhand[seat] - got, got);
-    g->said &= (uint16_t)~seat_bit(seat);
+    fact->other = (uint8_t)other;
+    fact_got(ev, fact, g->piles.hand[seat] + g->piles.nhand[seat] - got, got);
+    if (got > 0)
+        g->said &= (uint16_t)~seat_bit(seat);
 }
 
 /* LO-R23 */
@@ -317,7 +317,7 @@ static void lo_rules_go_out(struct last_one *g, int seat, card_t card, struct ga
     int owed = card == CARD_LO_JOKER4 ? 4 : g->owed;
 
     if (g->points && owed > 0)
-        lo_rules_pick_up(g, seat_next(g->playing, g->direction, seat), owed, ev);
+        lo_rules_pick_up(g, FACT_PICK_UP, seat_next(g->playing, g->direction, seat), 0, owed, ev);
     g->owed = 0;
     g->had |= seat_bit(seat);
     lo_rules_win_round(g, seat, ev);
@@ -360,10 +360,18 @@ static enum game_code lo_rules_check_play(const struct last_one *g, int seat,
     return m->last && !lo_may_say(g, seat) ? GAME_NOT_NOW : GAME_OK;
 }
 
-static void lo_rules_say_last(struct last_one *g, int seat, struct game_events *ev)
+/* Tells what a seat placed and, if that left it one card, whether it says so. */
+static void lo_rules_tell_play(const struct last_one *g, int seat, const struct game_move *m,
+                               struct game_events *ev)
 {
-    g->said |= seat_bit(seat);
-    game_event(ev, FACT_LAST, seat, GAME_TO_ALL);
+    static const uint8_t kinds[2][3] = {
+        {FACT_PLAY, FACT_PLAY_LAST, FACT_PLAY_ONE},
+        {FACT_PLAY_COLOR, FACT_PLAY_COLOR_LAST, FACT_PLAY_COLOR_ONE},
+    };
+    int count = m->last ? 1 : g->piles.nhand[seat] == 1 ? 2 : 0;
+
+    lo_rules_tell_card(ev, kinds[lo_is_joker(m->card[0])][count], seat, m->card[0]);
+    ev->fact[ev->n - 1].choice = m->choice;
 }
 
 static enum game_code lo_rules_do_play(struct last_one *g, int seat, const struct game_move *m,
@@ -376,7 +384,7 @@ static enum game_code lo_rules_do_play(struct last_one *g, int seat, const struc
     if (code != GAME_OK)
         return code;
     if (m->last)
-        lo_rules_say_last(g, seat, ev);
+        g->said |= seat_bit(seat);
     piles_remove(&g->piles, seat, card);
     piles_lay(&g->piles, card);
     if (card == CARD_LO_JOKER4) {
@@ -388,16 +396,13 @@ static enum game_code lo_rules_do_play(struct last_one *g, int seat, const struc
     g->color = lo_is_joker(card) ? m->choice : (uint8_t)card_color(card);
     if (card_face(card) == FACE_PICK_UP)
         g->owed = (int16_t)(g->owed + 2);
-    lo_rules_tell_card(ev, lo_is_joker(card) ? FACT_PLAY_COLOR : FACT_PLAY, seat, card);
-    ev->fact[ev->n - 1].choice = m->choice;
+    lo_rules_tell_play(g, seat, m, ev);
     if (g->piles.nhand[seat] == 0) {
         lo_rules_go_out(g, seat, card, ev);
         return GAME_OK;
     }
-    if (g->piles.nhand[seat] == 1) {
-        game_event(ev, FACT_ONE_CARD, seat, GAME_TO_ALL);
+    if (g->piles.nhand[seat] == 1)
         opened = seat_bit(seat);
-    }
     if (lo_rules_close_turn(g, seat, opened, ev))
         lo_rules_card_effect(g, seat, card, ev);
     return GAME_OK;
@@ -414,6 +419,7 @@ static void lo_rules_pass_turn(struct last_one *g, int seat, struct game_events 
 static enum game_code lo_rules_do_draw(struct last_one *g, int seat, struct game_events *ev)
 {
     card_t card;
+    bool fits;
 
     if (g->phase == LAST_ONE_ANSWER || g->owed > 0)
         return GAME_MUST_ANSWER;
@@ -428,13 +434,15 @@ static enum game_code lo_rules_do_draw(struct last_one *g, int seat, struct game
     }
     card = g->piles.hand[seat][g->piles.nhand[seat] - 1];
     g->said &= (uint16_t)~seat_bit(seat); /* LO-D11: the declaration held in that turn only */
-    game_event(ev, FACT_DRAW, seat, GAME_TO_ALL & (uint16_t)~seat_bit(seat));
-    fact_cards(game_event(ev, FACT_DREW_CARD, seat, seat_bit(seat)), &card, 1);
-    if (lo_fits(g, card)) {
+    fits = lo_fits(g, card);
+    game_event(ev, fits ? FACT_DRAW : FACT_DRAW_NO_FIT, seat,
+               GAME_TO_ALL & (uint16_t)~seat_bit(seat));
+    fact_cards(game_event(ev, fits ? FACT_DREW_CARD : FACT_DREW_NO_FIT, seat, seat_bit(seat)),
+               &card, 1);
+    if (fits) {
         g->phase = LAST_ONE_DREW;
         g->drew = card;
     } else {
-        game_event(ev, FACT_NO_FIT, seat, GAME_TO_ALL);
         lo_rules_pass_turn(g, seat, ev);
     }
     return GAME_OK;
@@ -446,15 +454,14 @@ static enum game_code lo_rules_do_take(struct last_one *g, int seat, struct game
 
     if (g->phase == LAST_ONE_ANSWER) {
         /* A missed turn is not a turn: it closes no window and does not count for the limit. */
-        lo_rules_pick_up(g, seat, 4, ev);
-        game_event(ev, FACT_SKIP, seat, GAME_TO_ALL);
+        lo_rules_pick_up(g, FACT_PICK_UP_SKIP, seat, 0, 4, ev);
         lo_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
         return GAME_OK;
     }
     if (owed == 0)
         return GAME_NOT_NOW;
     g->owed = 0;
-    lo_rules_pick_up(g, seat, owed, ev);
+    lo_rules_pick_up(g, FACT_PICK_UP, seat, 0, owed, ev);
     lo_rules_pass_turn(g, seat, ev);
     return GAME_OK;
 }
@@ -465,16 +472,15 @@ static enum game_code lo_rules_do_lie(struct last_one *g, int seat, struct game_
 {
     if (g->phase != LAST_ONE_ANSWER)
         return GAME_NOT_NOW;
-    game_event(ev, FACT_LIE, seat, GAME_TO_ALL)->other = g->from;
     if (g->holding) {
-        game_event(ev, FACT_LIE_UPHELD, g->from, GAME_TO_ALL)->other = (uint8_t)seat;
+        game_event(ev, FACT_LIE, seat, GAME_TO_ALL)->other = g->from;
         if (lo_playing(g, g->from))
-            lo_rules_pick_up(g, g->from, 4, ev);
+            lo_rules_pick_up(g, FACT_LIE_PAID, g->from, seat, 4, ev);
+        else
+            game_event(ev, FACT_LIE_UPHELD, g->from, GAME_TO_ALL)->other = (uint8_t)seat;
         lo_rules_give_turn(g, seat);
     } else {
-        game_event(ev, FACT_LIE_FAILED, seat, GAME_TO_ALL)->other = g->from;
-        lo_rules_pick_up(g, seat, 6, ev);
-        game_event(ev, FACT_SKIP, seat, GAME_TO_ALL);
+        lo_rules_pick_up(g, FACT_LIE_FAILED, seat, g->from, 6, ev);
         lo_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
     }
     return GAME_OK;
@@ -514,7 +520,8 @@ static enum game_code lo_rules_do_last(struct last_one *g, int seat, struct game
         return GAME_MUST_ANSWER;
     if (!lo_may_say(g, seat))
         return GAME_NOT_NOW;
-    lo_rules_say_last(g, seat, ev);
+    g->said |= seat_bit(seat);
+    game_event(ev, FACT_LAST, seat, GAME_TO_ALL);
     return GAME_OK;
 }
 
@@ -550,7 +557,7 @@ static enum game_code lo_rules_do_report(struct last_one *g, int seat, int other
     if (g->forgot >> other & 1) {
         g->forgot &= (uint16_t)~seat_bit(other);
         game_event(ev, FACT_REPORT, seat, GAME_TO_ALL)->other = (uint8_t)other;
-        lo_rules_pick_up(g, other, 2, ev);
+        lo_rules_pick_up(g, FACT_PICK_UP, other, 0, 2, ev);
     } else {
         g->reports[seat]++;
         game_event(ev, FACT_REPORT_VOID, seat, GAME_TO_ALL)->other = (uint8_t)other;

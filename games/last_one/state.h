@@ -25,7 +25,7 @@ enum last_one_fact {
     FACT_PLAY_COLOR,
     FACT_COLOR,
     FACT_LAST,
-    FACT_ONE_CARD,
+    FACT_PLAY_LAST,
     FACT_OWE,
     FACT_CHALLENGED,
     FACT_SKIP,
@@ -34,7 +34,7 @@ enum last_one_fact {
     FACT_DRAW,
     FACT_DREW_CARD,
     FACT_DRAW_NONE,
-    FACT_NO_FIT,
+    FACT_DRAW_NO_FIT,
     FACT_PASS,
     FACT_PICK_UP,
     FACT_LIE,
@@ -56,6 +56,12 @@ enum last_one_fact {
     FACT_NOW_ANSWER,
     FACT_NOW_DREW,
     FACT_NOW_COLOR,
+    FACT_PLAY_ONE,
+    FACT_PLAY_COLOR_LAST,
+    FACT_PLAY_COLOR_ONE,
+    FACT_DREW_NO_FIT,
+    FACT_PICK_UP_SKIP,
+    FACT_LIE_PAID,
     LAST_ONE_FACTS
 };
 

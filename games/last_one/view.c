@@ -17,9 +17,17 @@ const struct game_fact_kind last_one_facts[] = {
     [FACT_PLAY_COLOR] = {"play-color", N_("{who} plays {cards} and calls {choice}."),
                          N_("You play {cards} and call {choice}."), NULL},
     [FACT_COLOR] = {"color", N_("{who} calls {choice}."), N_("You call {choice}."), NULL},
+    [FACT_PLAY_LAST] = {"play last", N_("{who} plays {cards} and says LAST ONE."),
+                        N_("You play {cards} and say LAST ONE."), NULL},
+    [FACT_PLAY_ONE] = {"play one-card", N_("{who} plays {cards} and has one card left."),
+                       N_("You play {cards} and have one card left."), NULL},
+    [FACT_PLAY_COLOR_LAST] = {"play-color last",
+                              N_("{who} plays {cards}, calls {choice} and says LAST ONE."),
+                              N_("You play {cards}, call {choice} and say LAST ONE."), NULL},
+    [FACT_PLAY_COLOR_ONE] = {"play-color one-card",
+                             N_("{who} plays {cards}, calls {choice} and has one card left."),
+                             N_("You play {cards}, call {choice} and have one card left."), NULL},
     [FACT_LAST] = {"last", N_("{who} says LAST ONE."), N_("You say LAST ONE."), NULL},
-    [FACT_ONE_CARD] = {"one-card", N_("{who} has one card left."), N_("You have one card left."),
-                       NULL},
     [FACT_OWE] = {"owe", N_("{who} must pick up {n} or answer."),
                   N_("You must pick up {n} or answer."), NULL},
     [FACT_CHALLENGED] = {"challenged", N_("{who} must pick up 4 or call it a lie."),
@@ -32,11 +40,18 @@ const struct game_fact_kind last_one_facts[] = {
     [FACT_DREW_CARD] = {"drew-card", N_("{who} draws {cards}."), N_("You draw {cards}."), NULL},
     [FACT_DRAW_NONE] = {"draw-none", N_("No card is left for {who} to draw."),
                         N_("No card is left for you to draw."), NULL},
-    [FACT_NO_FIT] = {"no-fit", N_("It doesn't fit, so {who}'s turn is over."),
-                     N_("It doesn't fit, so your turn is over."), NULL},
+    [FACT_DRAW_NO_FIT] = {"draw no-fit",
+                          N_("{who} draws a card, which doesn't fit, so the turn is over."),
+                          N_("You draw a card, which doesn't fit, so your turn is over."), NULL},
+    [FACT_DREW_NO_FIT] = {"drew-card no-fit",
+                          N_("{who} draws {cards}, which doesn't fit, so the turn is over."),
+                          N_("You draw {cards}, which doesn't fit, so your turn is over."), NULL},
     [FACT_PASS] = {"pass", N_("{who} passes."), N_("You pass."), NULL},
     [FACT_PICK_UP] = {"pick-up", N_("{who} picks up {n} {n:card|cards}."),
-                      N_("You pick up {n} {n:card|cards}."), NULL},
+                      N_("You pick up {n} {n:card|cards}[: {got}]."), NULL},
+    [FACT_PICK_UP_SKIP] = {"pick-up skip",
+                           N_("{who} misses a turn and picks up {n} {n:card|cards}."),
+                           N_("You miss a turn and pick up {n} {n:card|cards}[: {got}]."), NULL},
     [FACT_LIE] = {"lie", N_("{who} calls the joker +4 of {other} a lie."),
                   N_("You call the joker +4 of {other} a lie."),
                   N_("{who} calls your joker +4 a lie.")},
@@ -44,10 +59,28 @@ const struct game_fact_kind last_one_facts[] = {
                          N_("It was a lie: {who} held the colour. It is {other}'s turn."),
                          N_("It was a lie: you held the colour. It is {other}'s turn."),
                          N_("It was a lie: {who} held the colour. It is your turn.")},
+    [FACT_LIE_PAID] =
+        {"lie-upheld pick-up",
+         N_(
+             "It was a lie: {who} held the colour and picks up {n} {n:card|cards}. It is {other}'s "
+             "turn."),
+         N_(
+             "It was a lie: you held the colour. It is {other}'s turn. You pick up {n} "
+             "{n:card|cards}[: {got}]."),
+         N_(
+             "It was a lie: {who} held the colour and picks up {n} {n:card|cards}. It is your "
+             "turn.")},
     [FACT_LIE_FAILED] =
-        {"lie-failed", N_("It was no lie: {other} held no card of the colour. {who} pays for it."),
-         N_("It was no lie: {other} held no card of the colour. You pay for it."),
-         N_("It was no lie, and {who} pays for it.")},
+        {"lie lie-failed pick-up skip",
+         N_(
+             "{who} calls the joker +4 of {other} a lie, but {other} held no card of the colour. "
+             "{who} misses a turn and picks up {n} {n:card|cards}."),
+         N_(
+             "You call the joker +4 of {other} a lie, but {other} held no card of the colour. You "
+             "miss a turn and pick up {n} {n:card|cards}[: {got}]."),
+         N_(
+             "{who} calls your joker +4 a lie, but you held no card of the colour. {who} misses a "
+             "turn and picks up {n} {n:card|cards}.")},
     [FACT_REPORT] = {"report", N_("{who} reports that {other} forgot to say LAST ONE."),
                      N_("You report that {other} forgot to say LAST ONE."),
                      N_("{who} reports that you forgot to say LAST ONE.")},

@@ -220,14 +220,13 @@ static void pa_rules_turn_to(struct palace *p, int seat, struct game_events *ev)
 
 /* ---- The beginning ---- */
 
-static void pa_rules_lead(struct palace *p, int seat, struct game_events *ev)
+static void pa_rules_lead(struct palace *p, int seat)
 {
     p->tied = 0;
     memset(p->rps, 0, sizeof(p->rps));
     p->turn = (uint8_t)seat;
     p->phase = PALACE_PLAY;
     p->serial++;
-    game_event(ev, FACT_LEADS, seat, GAME_TO_ALL);
 }
 
 /* One seat of the set, drawn at random. */
@@ -276,29 +275,28 @@ static void pa_rules_decide_leader(struct palace *p, struct game_events *ev)
     uint16_t set = pa_lowest_holders(p, &value);
     p->declared = (uint8_t)value;
     int holder = pa_next_seat(p, p->seats); /* if all hands are empty, which only tests set up */
+    int kind = (set & (set - 1)) == 0 ? FACT_LOWEST_LEADS : FACT_DECLARED;
     for (int seat = 1; seat <= p->seats; seat++) {
         if ((set >> seat & 1) == 0)
             continue;
         holder = seat;
-        struct game_fact *fact = game_event(ev, FACT_DECLARED, seat, GAME_TO_ALL);
+        struct game_fact *fact = game_event(ev, kind, seat, GAME_TO_ALL);
         for (int i = 0; i < p->piles.nhand[seat]; i++)
             if (pa_value(p->piles.hand[seat][i]) == value)
                 fact->card[fact->ncards++] = p->piles.hand[seat][i];
     }
     if ((set & (set - 1)) == 0) {
-        pa_rules_lead(p, holder, ev);
+        pa_rules_lead(p, holder);
     } else if (p->option[OPTION_TIE] != TIE_RPS) {
         bool coins = p->option[OPTION_TIE] == TIE_COIN;
         int seat = coins ? pa_rules_coin(p, set) : pa_rules_by_position(set);
         game_event(ev, coins ? FACT_COIN : FACT_POSITION, seat, GAME_TO_ALL);
-        pa_rules_lead(p, seat, ev);
+        pa_rules_lead(p, seat);
     } else {
         p->tied = set;
         p->phase = PALACE_RPS;
         p->serial++;
-        for (int seat = 1; seat <= p->seats; seat++)
-            if (set >> seat & 1)
-                game_event(ev, FACT_RPS_BEGINS, seat, GAME_TO_ALL);
+        game_event(ev, FACT_RPS_BEGINS, 0, GAME_TO_ALL);
     }
 }
 
@@ -321,28 +319,45 @@ static bool pa_rules_all_selected(const struct palace *p)
     return true;
 }
 
+static bool pa_rules_all_chosen(const struct palace *p)
+{
+    for (int seat = 1; seat <= p->seats; seat++)
+        if ((p->tied >> seat & 1) != 0 && p->rps[seat] == 0)
+            return false;
+    return true;
+}
+
+static void pa_rules_tell_rps(const struct palace *p, int kind, int seat, struct game_events *ev)
+{
+    /* facts give this game's choices as numbers: 16 + 1..3 (choice_words) */
+    game_event(ev, kind, seat, GAME_TO_ALL)->choice = (uint8_t)(16 + p->rps[seat]);
+}
+
 /* PA-D2: all tied seats have made their choices. Seats that do not win are out of the draw. */
 static void pa_rules_judge_rps(struct palace *p, struct game_events *ev)
 {
     unsigned seen = 0;
-    for (int seat = 1; seat <= p->seats; seat++) {
-        if ((p->tied >> seat & 1) == 0)
-            continue;
-        if (p->rps[seat] == 0)
-            return;
-        seen |= 1U << p->rps[seat];
-    }
+    for (int seat = 1; seat <= p->seats; seat++)
+        if (p->tied >> seat & 1)
+            seen |= 1U << p->rps[seat];
     uint16_t winners = 0;
     for (int seat = 1; seat <= p->seats; seat++) {
-        if ((p->tied >> seat & 1) == 0)
-            continue;
-        /* facts give this game's choices as numbers: 16 + 1..3 (choice_words) */
-        game_event(ev, FACT_RPS_SHOWN, seat, GAME_TO_ALL)->choice = (uint8_t)(16 + p->rps[seat]);
         unsigned beats = p->rps[seat] == 1 ? 3 : p->rps[seat] - 1U;
-        if (seen >> beats & 1)
+        if ((p->tied >> seat & 1) != 0 && (seen >> beats & 1) != 0)
             winners |= (uint16_t)(1 << seat);
     }
     bool drawn = seen == 0xE || (seen & (seen - 1)) == 0;
+    int winner = 0; /* the only one, whose choice is told last */
+    for (int seat = 1; seat <= p->seats; seat++) {
+        if ((p->tied >> seat & 1) == 0)
+            continue;
+        if (!drawn && winners == seat_bit(seat))
+            winner = seat;
+        else
+            pa_rules_tell_rps(p, FACT_RPS_SHOWN, seat, ev);
+    }
+    if (winner != 0)
+        pa_rules_tell_rps(p, FACT_RPS_WON, winner, ev);
     memset(p->rps, 0, sizeof(p->rps));
     p->serial++;
     rng_word(&p->rng); /* so that the automatic choices differ in the next round */
@@ -352,13 +367,13 @@ static void pa_rules_judge_rps(struct palace *p, struct game_events *ev)
             return;
         int seat = pa_rules_coin(p, p->tied);
         game_event(ev, FACT_COIN, seat, GAME_TO_ALL);
-        pa_rules_lead(p, seat, ev);
+        pa_rules_lead(p, seat);
         return;
     }
     p->tied = winners;
     for (int seat = 1; seat <= p->seats; seat++)
         if (winners == 1 << seat)
-            pa_rules_lead(p, seat, ev);
+            pa_rules_lead(p, seat);
 }
 
 enum game_code pa_start(void *st, const struct game_setup *setup, struct game_events *ev,
@@ -506,21 +521,15 @@ static enum game_code pa_rules_check(const struct palace *p, int seat, const str
     return seat == p->turn ? pa_rules_check_turn_move(p, seat, move) : GAME_NOT_YOUR_TURN;
 }
 
-/* PA-R6: fills a hand of fewer than three cards up from the stock. */
-static void pa_rules_draw_up(struct palace *p, int seat, struct game_events *ev)
+/* PA-R6: fills a hand of fewer than three cards up from the stock. Returns how many it drew. */
+static int pa_rules_draw_up(struct palace *p, int seat)
 {
     int want = KEPT_HAND - p->piles.nhand[seat];
     if (want > p->piles.ndeck)
         want = p->piles.ndeck;
-    if (want <= 0)
-        return;
     for (int i = 0; i < want; i++)
         piles_give(&p->piles, seat, p->piles.deck[--p->piles.ndeck]);
-    uint16_t self = (uint16_t)(1 << seat);
-    struct game_fact *own = game_event(ev, FACT_DREW_CARDS, seat, self);
-    own->n = (int16_t)want;
-    fact_cards(own, p->piles.hand[seat] + p->piles.nhand[seat] - want, want);
-    game_event(ev, FACT_DREW, seat, GAME_TO_ALL & (uint16_t)~self)->n = (int16_t)want;
+    return want > 0 ? want : 0;
 }
 
 /* Whether the pile now is a bomb: a 10, or four of one value (PA-R14, PA-R15, PA-D13). */
@@ -538,29 +547,53 @@ static bool pa_rules_is_bomb(const struct palace *p, int value, int laid)
     return true;
 }
 
+/* Where the cards of a play come from. */
+enum played { PLAYED_HAND, PLAYED_LIVES, PLAYED_FLIP };
+
+/* Tells a play with what it leads to: the seat draws so many cards, or is out. */
+static void pa_rules_tell_play(const struct palace *p, int seat, enum played from,
+                               const card_t *card, int n, int drew, struct game_events *ev)
+{
+    static const uint8_t plain[] = {FACT_PLAYED, FACT_PLAYED_LIVES, FACT_FLIPPED};
+    static const uint8_t out[] = {FACT_PLAYED_OUT, FACT_PLAYED_LIVES_OUT, FACT_FLIPPED_OUT};
+    bool draws = drew > 0 && from == PLAYED_HAND, leaves = pa_source(p, seat) == PALACE_FROM_NONE;
+    struct game_fact *fact = game_event(ev,
+                                        draws    ? FACT_PLAYED_DREW
+                                        : leaves ? out[from]
+                                                 : plain[from],
+                                        seat, GAME_TO_ALL);
+    fact_cards(fact, card, n);
+    fact->n = p->place[seat];
+    if (drew > 0 && !draws) /* only in positions that were set up */
+        fact = game_event(ev, FACT_DREW, seat, GAME_TO_ALL);
+    if (drew > 0)
+        fact_got(ev, fact, p->piles.hand[seat] + p->piles.nhand[seat] - drew, drew);
+}
+
 /* Carries out what the cards just laid on the pile cause, and passes the turn on (PA-R10 to
  * PA-R15). */
-static void pa_rules_settle_play(struct palace *p, int seat, int value, int laid,
-                                 struct game_events *ev)
+static void pa_rules_settle_play(struct palace *p, int seat, enum played from, const card_t *card,
+                                 int laid, struct game_events *ev)
 {
+    int value = pa_value(card[0]), burns = 0;
     int players = pa_seats_in_play(p); /* counted before the seat that plays goes out (PA-D11) */
     bool bomb = pa_rules_is_bomb(p, value, laid);
     p->declared = 0;
     p->moves++;
     if (bomb) {
-        bool out = pa_cards_left(p, seat) == 0 && p->piles.ndeck == 0; /* PA-D14 */
-        struct game_fact *fact = game_event(ev, out ? FACT_BOMB_OUT : FACT_BOMB, seat, GAME_TO_ALL);
-        fact->n = p->piles.npile;
+        burns = p->piles.npile;
         p->burned = (uint16_t)(p->burned + p->piles.npile);
         p->piles.npile = 0;
     }
     pa_need_from_pile(p);
-    pa_rules_draw_up(p, seat, ev);
-    if (pa_source(p, seat) == PALACE_FROM_NONE) {
+    int drew = pa_rules_draw_up(p, seat);
+    if (pa_source(p, seat) == PALACE_FROM_NONE) { /* PA-D14: after a bomb, too */
         p->place[seat] = (uint8_t)pa_rules_next_place(p);
         p->out |= (uint16_t)(1 << seat);
-        game_event(ev, FACT_OUT, seat, GAME_TO_ALL)->n = p->place[seat];
     }
+    pa_rules_tell_play(p, seat, from, card, laid, drew, ev);
+    if (bomb)
+        game_event(ev, FACT_BOMB, seat, GAME_TO_ALL)->n = (int16_t)burns;
     if (pa_end_if_alone(p, ev))
         return;
     bool again = bomb && pa_in_play(p, seat);
@@ -594,14 +627,16 @@ static void pa_rules_do_play(struct palace *p, int seat, const struct game_move 
             pa_rules_list_remove(p->up[seat], &p->nup[seat], move->card[i]);
         piles_lay(&p->piles, move->card[i]);
     }
-    fact_cards(game_event(ev, hand ? FACT_PLAYED : FACT_PLAYED_LIVES, seat, GAME_TO_ALL),
-               move->card, move->ncards);
-    pa_rules_settle_play(p, seat, pa_value(move->card[0]), move->ncards, ev);
+    pa_rules_settle_play(p, seat, hand ? PLAYED_HAND : PLAYED_LIVES, move->card, move->ncards, ev);
 }
 
-static void pa_rules_pick_up(struct palace *p, int seat, struct game_events *ev)
+/* Tells that the seat picks up the pile, with a fact of this kind about some cards. */
+static void pa_rules_pick_up(struct palace *p, int seat, int kind, const card_t *card, int n,
+                             struct game_events *ev)
 {
-    game_event(ev, FACT_TOOK, seat, GAME_TO_ALL)->n = p->piles.npile;
+    struct game_fact *fact = game_event(ev, kind, seat, GAME_TO_ALL);
+    fact->n = p->piles.npile;
+    fact_cards(fact, card, n);
     for (int i = 0; i < p->piles.npile; i++)
         piles_give(&p->piles, seat, p->piles.pile[i]);
     p->piles.npile = 0;
@@ -614,13 +649,12 @@ static void pa_rules_do_take(struct palace *p, int seat, const struct game_move 
 {
     if (pa_rules_could_play(p, seat) && p->picked[seat] < UINT8_MAX)
         p->picked[seat]++;
-    pa_rules_pick_up(p, seat, ev);
+    pa_rules_pick_up(p, seat, move->ncards > 0 ? FACT_TOOK_LIVES : FACT_TOOK, move->card,
+                     move->ncards, ev);
     for (int i = 0; i < move->ncards; i++) {
         pa_rules_list_remove(p->up[seat], &p->nup[seat], move->card[i]);
         piles_give(&p->piles, seat, move->card[i]);
     }
-    if (move->ncards > 0)
-        fact_cards(game_event(ev, FACT_TOOK_LIVES, seat, GAME_TO_ALL), move->card, move->ncards);
     pa_rules_turn_to(p, pa_next_seat(p, seat), ev);
 }
 
@@ -629,13 +663,12 @@ static void pa_rules_do_flip(struct palace *p, int seat, int number, struct game
     card_t card = p->down[seat][number - 1];
     bool good = pa_fits(p, pa_value(card));
     pa_rules_list_remove(p->down[seat], &p->ndown[seat], card);
-    fact_cards(game_event(ev, good ? FACT_FLIPPED : FACT_FLIP_FAILED, seat, GAME_TO_ALL), &card, 1);
     if (good) {
         piles_lay(&p->piles, card);
-        pa_rules_settle_play(p, seat, pa_value(card), 1, ev);
+        pa_rules_settle_play(p, seat, PLAYED_FLIP, &card, 1, ev);
         return;
     }
-    pa_rules_pick_up(p, seat, ev);
+    pa_rules_pick_up(p, seat, FACT_FLIP_FAILED, &card, 1, ev);
     piles_give(&p->piles, seat, card);
     pa_rules_turn_to(p, pa_next_seat(p, seat), ev);
 }
@@ -653,14 +686,17 @@ static enum game_code pa_rules_apply(void *st, int seat, const struct game_move 
             piles_remove(&p->piles, seat, move->card[i]);
             p->up[seat][p->nup[seat]++] = move->card[i];
         }
-        game_event(ev, FACT_KEPT, seat, GAME_TO_ALL);
         if (pa_rules_all_selected(p))
             pa_rules_show_lives(p, ev);
+        else
+            game_event(ev, FACT_KEPT, seat, GAME_TO_ALL);
         break;
     case MOVE_RPS:
         p->rps[seat] = move->style;
-        game_event(ev, FACT_RPS_CHOSEN, seat, GAME_TO_ALL);
-        pa_rules_judge_rps(p, ev);
+        if (pa_rules_all_chosen(p))
+            pa_rules_judge_rps(p, ev);
+        else
+            game_event(ev, FACT_RPS_CHOSEN, seat, GAME_TO_ALL);
         break;
     case MOVE_PLAY:
         p->had |= (uint16_t)(1 << seat);
@@ -704,9 +740,11 @@ static void pa_rules_leave(void *st, int seat, struct game_events *ev)
         p->rps[seat] = 0;
         if ((p->tied & (p->tied - 1)) == 0) {
             for (int s = 1; s <= p->seats; s++)
-                if (p->tied == 1 << s)
-                    pa_rules_lead(p, s, ev);
-        } else {
+                if (p->tied == 1 << s) {
+                    game_event(ev, FACT_LEADS, s, GAME_TO_ALL);
+                    pa_rules_lead(p, s);
+                }
+        } else if (pa_rules_all_chosen(p)) {
             pa_rules_judge_rps(p, ev);
         }
     } else if (p->turn == seat) {

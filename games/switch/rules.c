@@ -65,25 +65,30 @@ static void sw_rules_give_turn(struct switch_game *g, int seat)
 /* ---- Cards ---- */
 
 /* Draws cards from the deck; when it runs out, the discards below the top one become the deck
- * (SW-R7). Only the seat sees the cards. */
+ * (SW-R7). */
 static int sw_rules_draw_cards(struct switch_game *g, int seat, int n, struct game_events *ev)
 {
     bool reshuffled = false;
     int got = piles_draw(&g->piles, &g->rng, seat, n, 1, &reshuffled);
     if (reshuffled)
         game_event(ev, FACT_RESHUFFLE, 0, GAME_TO_ALL);
-    if (got > 0) {
+    if (got > 0)
         g->said &= (uint16_t)~seat_bit(seat);
-        fact_cards(game_event(ev, FACT_DREW_CARD, seat, seat_bit(seat)),
-                   g->piles.hand[seat] + g->piles.nhand[seat] - got, got);
-    }
     return got;
+}
+
+/* Tells a fact about a seat that got the last `n` cards of its hand. Only the seat is told which.
+ */
+static void sw_rules_tell_got(const struct switch_game *g, struct game_fact *fact, int n,
+                              struct game_events *ev)
+{
+    fact_got(ev, fact, g->piles.hand[fact->seat] + g->piles.nhand[fact->seat] - n, n);
 }
 
 static void sw_rules_pick_up(struct switch_game *g, int seat, int n, struct game_events *ev)
 {
     int got = sw_rules_draw_cards(g, seat, n, ev);
-    game_event(ev, FACT_PICK_UP, seat, GAME_TO_ALL)->n = (int16_t)got;
+    sw_rules_tell_got(g, game_event(ev, FACT_PICK_UP, seat, GAME_TO_ALL), got, ev);
 }
 
 static int sw_rules_pips(const struct switch_game *g, int seat)
@@ -356,7 +361,6 @@ static int sw_rules_card_effect(struct switch_game *g, int seat, const struct ga
     case RANK_JACK:
         most = sw_rules_seats_left(g) - 1;
         return sw_rules_skip_seats(g, seat, n < most ? n : most, ev);
-    case RANK_ACE: game_event(ev, FACT_SUIT, seat, GAME_TO_ALL)->choice = m->choice; break;
     default: break;
     }
     return seat_next(g->playing, g->direction, seat);
@@ -395,11 +399,10 @@ static int sw_rules_run_goes_on(struct switch_game *g, int seat, const struct ga
 static void sw_rules_pay_mistake(struct switch_game *g, int seat, const struct game_move *m,
                                  struct game_events *ev)
 {
-    int cost = sw_mistake(g, m);
+    int got = sw_rules_draw_cards(g, seat, sw_mistake(g, m), ev);
     struct game_fact *fact = game_event(ev, FACT_MISTAKE, seat, GAME_TO_ALL);
     fact_cards(fact, m->card, m->ncards);
-    fact->n = (int16_t)cost;
-    sw_rules_pick_up(g, seat, cost, ev);
+    sw_rules_tell_got(g, fact, got, ev);
     if (g->run > 0) { /* the run's top card has no effect any more; its printed rank and suit
                          count */
         g->run = 0;
@@ -411,41 +414,53 @@ static void sw_rules_pay_mistake(struct switch_game *g, int seat, const struct g
         sw_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
 }
 
-/* SW-R6, SW-D6: nobody finishes on a trick card or in a run. The seat then picks up a card. True:
- * the seat has won. */
-static bool sw_rules_finishes(struct switch_game *g, int seat, const struct game_move *m, bool run,
-                              struct game_events *ev)
+/* SW-R6, SW-D6: nobody finishes on a trick card or in a run. */
+static bool sw_rules_bars_finish(const struct game_move *m, bool run)
 {
     bool trick = run;
     for (int i = 0; i < m->ncards; i++)
         trick = trick || sw_is_trick(m->card[i]);
-    if (!trick) {
-        sw_rules_end_game(g, seat_bit(seat), ev);
-        return true;
-    }
-    game_event(ev, FACT_TRICK_FINISH, seat, GAME_TO_ALL);
-    sw_rules_pick_up(g, seat, 1, ev);
-    return false;
+    return trick;
 }
 
-/* SW-D19: a play left the seat with one card. Returns the seat's bit if it can be reported for
- * that. */
-static uint16_t sw_rules_one_card_left(struct switch_game *g, int seat, bool said,
-                                       struct game_events *ev)
+/* What the cards left in the hand make of a play. */
+enum count { COUNT_MANY, COUNT_LAST, COUNT_ONE, COUNT_FORGOT, COUNT_BARRED };
+
+/* SW-D19: a play left the seat with no card or one. */
+static enum count sw_rules_count(const struct switch_game *g, int seat, const struct game_move *m,
+                                 bool run)
 {
-    if (said) {
-        g->said |= seat_bit(seat);
-        game_event(ev, FACT_LAST, seat, GAME_TO_ALL);
-        return 0;
-    }
+    int n = g->piles.nhand[seat];
+    if (n == 0 && sw_rules_bars_finish(m, run))
+        return COUNT_BARRED;
+    if (n != 1)
+        return COUNT_MANY;
+    if (m->last)
+        return COUNT_LAST;
     switch (g->option[OPTION_ANNOUNCE]) {
-    case ANNOUNCE_AUTO: game_event(ev, FACT_ONE_CARD, seat, GAME_TO_ALL); return 0;
-    case ANNOUNCE_CASUAL: return seat_bit(seat);
-    default:
-        game_event(ev, FACT_FORGOT, seat, GAME_TO_ALL);
-        sw_rules_pick_up(g, seat, 2, ev);
-        return 0;
+    case ANNOUNCE_AUTO: return COUNT_ONE;
+    case ANNOUNCE_CASUAL: return COUNT_MANY;
+    default: return COUNT_FORGOT;
     }
+}
+
+/* Tells a play with what the seat says, or picks up because of it. */
+static void sw_rules_tell_play(struct switch_game *g, int seat, const struct game_move *m,
+                               enum count count, struct game_events *ev)
+{
+    static const uint8_t kinds[2][COUNT_BARRED + 1] = {
+        {FACT_PLAY, FACT_PLAY_LAST, FACT_PLAY_ONE, FACT_PLAY_FORGOT, FACT_PLAY_BARRED},
+        {FACT_PLAY_SUIT, FACT_PLAY_SUIT_LAST, FACT_PLAY_SUIT_ONE, FACT_PLAY_SUIT_FORGOT,
+         FACT_PLAY_SUIT_BARRED},
+    };
+    int pays = count == COUNT_BARRED ? 1 : count == COUNT_FORGOT ? 2 : 0, got = 0;
+    if (pays > 0)
+        got = sw_rules_draw_cards(g, seat, pays, ev);
+    struct game_fact *fact = game_event(ev, kinds[m->choice != 0][count], seat, GAME_TO_ALL);
+    fact->choice = m->choice;
+    fact_cards(fact, m->card, m->ncards);
+    if (pays > 0)
+        sw_rules_tell_got(g, fact, got, ev);
 }
 
 static enum game_code sw_rules_do_play(struct switch_game *g, int seat, const struct game_move *m,
@@ -453,6 +468,7 @@ static enum game_code sw_rules_do_play(struct switch_game *g, int seat, const st
 {
     enum game_code code = sw_rules_check_play(g, seat, m);
     uint16_t opened = 0;
+    enum count count;
     bool run;
     int next;
     if (code != GAME_OK)
@@ -466,13 +482,16 @@ static enum game_code sw_rules_do_play(struct switch_game *g, int seat, const st
         piles_remove(&g->piles, seat, m->card[i]);
         piles_lay(&g->piles, m->card[i]);
     }
-    fact_cards(game_event(ev, FACT_PLAY, seat, GAME_TO_ALL), m->card, m->ncards);
+    count = sw_rules_count(g, seat, m, run);
+    if (count == COUNT_MANY && g->piles.nhand[seat] == 1)
+        opened = seat_bit(seat); /* it can be reported for that */
+    if (count == COUNT_LAST)
+        g->said |= seat_bit(seat);
+    sw_rules_tell_play(g, seat, m, count, ev);
     sw_rules_set_match(g, m, run);
-    if (g->piles.nhand[seat] == 0) {
-        if (sw_rules_finishes(g, seat, m, run, ev))
-            return GAME_OK;
-    } else if (g->piles.nhand[seat] == 1) {
-        opened = sw_rules_one_card_left(g, seat, m->last, ev);
+    if (g->piles.nhand[seat] == 0 && count != COUNT_BARRED) {
+        sw_rules_end_game(g, seat_bit(seat), ev);
+        return GAME_OK;
     }
     next = run ? sw_rules_run_goes_on(g, seat, m, ev) : sw_rules_card_effect(g, seat, m, ev);
     if (!sw_rules_close_turn(g, seat, opened, ev))
@@ -519,10 +538,13 @@ static enum game_code sw_rules_do_draw(struct switch_game *g, int seat, const st
     if (g->owed > 0 || g->run > 0)
         return sw_rules_do_take(g, seat, ev);
     got = sw_rules_draw_cards(g, seat, want, ev);
-    if (got == 0)
+    if (got == 0) {
         game_event(ev, FACT_DRAW_NONE, seat, GAME_TO_ALL);
-    else
+    } else {
+        fact_cards(game_event(ev, FACT_DREW_CARD, seat, seat_bit(seat)),
+                   g->piles.hand[seat] + g->piles.nhand[seat] - got, got);
         game_event(ev, FACT_DRAW, seat, GAME_TO_ALL & (uint16_t)~seat_bit(seat))->n = (int16_t)got;
+    }
     if (sw_rules_close_turn(g, seat, 0, ev))
         sw_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
     return GAME_OK;

@@ -346,7 +346,7 @@ void gmcp_notice(struct session *s, const struct notice *notice, const struct ta
     case NOTICE_FACT:
         ui_gmcp_event(&body, info, &notice->fact);
         gmcp_send(s, GMCP_EVENT, "Cards.Event", buf_text(&body));
-        if (strcmp(info->rules->facts[notice->fact.kind].name, "last") == 0)
+        if (game_fact_is(&info->rules->facts[notice->fact.kind], "last"))
             gmcp_play_sound(s, "last");
         break;
     case NOTICE_RESULT:

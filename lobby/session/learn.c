@@ -63,19 +63,24 @@ static bool learn_give(struct session *s, const struct game_lesson *lesson)
     return good;
 }
 
-/* Gives the first lesson that waits for this; false: none does. */
-static bool learn_tell(struct session *s, const char *when)
+/* Gives the first lesson that waits for this, or for a fact of this kind; false: none does. */
+static bool learn_tell_of(struct session *s, const char *when, const struct game_fact_kind *kind)
 {
     uint32_t bit = 1;
     const struct game_lesson *lesson = s->learn->rules->lessons;
     for (; lesson && lesson->when; lesson++, bit <<= 1) {
-        if ((s->learn->told & bit) == 0 && strcmp(lesson->when, when) == 0 &&
-            learn_give(s, lesson)) {
+        bool now = kind ? game_fact_is(kind, lesson->when) : strcmp(lesson->when, when) == 0;
+        if ((s->learn->told & bit) == 0 && now && learn_give(s, lesson)) {
             s->learn->told |= bit;
             return true;
         }
     }
     return false;
+}
+
+static bool learn_tell(struct session *s, const char *when)
+{
+    return learn_tell_of(s, when, NULL);
 }
 
 bool learn_is_tight(const struct session *s)
@@ -155,7 +160,7 @@ void learn_notice(struct session *s, const struct notice *notice, const struct t
         if (!s->screen)
             learn_tell(s, "start");
         break;
-    case NOTICE_FACT: learn_tell(s, s->learn->rules->facts[notice->fact.kind].name); break;
+    case NOTICE_FACT: learn_tell_of(s, NULL, &s->learn->rules->facts[notice->fact.kind]); break;
     case NOTICE_TURN: {
         bool again = s->learn->on;
         s->learn->on = info->seat[notice->who.seat].person.id == s->person;

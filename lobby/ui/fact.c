@@ -138,21 +138,19 @@ static void fact_put_rank(struct buf *out, const struct ui_viewer *viewer, int r
     buf_puts(out, plain ? tr(words[rank]) : name[rank]);
 }
 
-/* Writes the cards of a fact. If only one seat is told of them (its hand, or what it drew),
- * their order does not matter, and they are sorted like a hand. */
+/* Writes some cards of a fact. The order of those that a seat got (its hand, or what it drew) does
+ * not matter, and they are sorted like a hand. */
 static void fact_put_cards(struct buf *out, const struct ui_viewer *viewer,
-                           const struct game_rules *rules, const struct game_fact *fact)
+                           const struct game_rules *rules, const card_t *of, int n, bool got)
 {
-    card_t card[sizeof(fact->card) / sizeof(fact->card[0])];
-    bool own = fact->audience == 1 << fact->seat;
-    for (int i = 0; i < fact->ncards; i++) {
+    card_t card[GAME_FACT_CARDS];
+    for (int i = 0; i < n; i++) {
         int at = i;
-        for (; own && at > 0 && rules->card_order(card[at - 1]) > rules->card_order(fact->card[i]);
-             at--)
+        for (; got && at > 0 && rules->card_order(card[at - 1]) > rules->card_order(of[i]); at--)
             card[at] = card[at - 1];
-        card[at] = fact->card[i];
+        card[at] = of[i];
     }
-    ui_cards(out, viewer, rules, card, fact->ncards);
+    ui_cards(out, viewer, rules, card, n);
 }
 
 /* Writes one {field} of a template. False: there is no such field, so the braces are shown as
@@ -161,16 +159,20 @@ static bool fact_put_field(struct buf *out, const struct ui_viewer *viewer,
                            const struct table_info *info, const struct game_fact *fact,
                            const char *field, size_t len)
 {
+    int shown = fact->ncards - fact->ngot;
     if (len == 3 && memcmp(field, "who", 3) == 0)
         buf_puts(out, ui_seat_name(info, fact->seat));
     else if (len == 5 && memcmp(field, "other", 5) == 0)
         buf_puts(out, ui_seat_name(info, fact->other));
     else if (len == 5 && memcmp(field, "cards", 5) == 0)
-        fact_put_cards(out, viewer, info->rules, fact);
+        fact_put_cards(out, viewer, info->rules, fact->card, shown,
+                       fact->ngot == 0 && fact->audience == 1 << fact->seat);
+    else if (len == 3 && memcmp(field, "got", 3) == 0)
+        fact_put_cards(out, viewer, info->rules, fact->card + shown, fact->ngot, true);
     else if (len == 4 && memcmp(field, "card", 4) == 0)
-        ui_cards(out, viewer, info->rules, fact->card, fact->ncards > 0);
+        ui_cards(out, viewer, info->rules, fact->card, shown > 0);
     else if (len == 4 && memcmp(field, "rest", 4) == 0)
-        ui_cards(out, viewer, info->rules, fact->card + 1, fact->ncards - 1);
+        ui_cards(out, viewer, info->rules, fact->card + 1, shown - 1);
     else if (len == 4 && memcmp(field, "rank", 4) == 0)
         fact_put_rank(out, viewer, fact->ncards > 0 ? card_rank(fact->card[0]) : fact->n);
     else if (len == 6 && memcmp(field, "choice", 6) == 0)
@@ -202,12 +204,16 @@ void ui_fact(struct buf *out, const struct ui_viewer *viewer, const struct table
         template = kind->to_you;
     template = tr(template);
     while (*template != '\0') {
+        if (*template == '[' || *template == ']') {
+            template += *template == '[' && fact->ngot == 0 ? strcspn(template, "]") : 1;
+            continue;
+        }
         const char *end = *template == '{' ? strchr(template, '}') : NULL;
         if (end &&
             fact_put_field(out, viewer, info, fact, template + 1, (size_t)(end - template - 1))) {
             template = end + 1;
         } else {
-            size_t len = 1 + strcspn(template + 1, "{");
+            size_t len = 1 + strcspn(template + 1, "{[]");
             buf_add(out, template, len);
             template += len;
         }

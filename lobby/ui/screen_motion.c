@@ -53,25 +53,21 @@ static bool screen_motion_way(struct ui_motion *out, const struct scene_spot *fr
 }
 
 static bool screen_motion_make(const struct ui_screen *screen, const struct game_rules *rules,
-                               const struct game_fact *fact, struct ui_motion *out)
+                               const struct mover *mover, const struct game_fact *fact,
+                               struct ui_motion *out)
 {
     const struct scene_places *at = &screen->places.table;
-    const struct scene_spot *seat = fact->seat <= GAME_SEATS_MAX ? &at->seat[fact->seat] : NULL;
-    const struct mover *mover = NULL;
+    const struct scene_spot *seat = &at->seat[fact->seat];
+    int shown = fact->ncards - fact->ngot;
     struct buf text = {0};
     bool moves = false;
 
-    for (size_t i = 0; i < sizeof(movers) / sizeof(movers[0]) && !mover; i++)
-        if (strcmp(movers[i].fact, rules->facts[fact->kind].name) == 0)
-            mover = &movers[i];
-    if (!mover || !seat)
-        return false;
     buf_puts(&text, STYLE_BOLD "[");
     switch (mover->what) {
     case CARD_PLAYED:
-        if (fact->ncards == 0)
+        if (shown == 0)
             break;
-        card_put(&text, rules, false, fact->card[fact->ncards - 1]);
+        card_put(&text, rules, false, fact->card[shown - 1]);
         buf_puts(&text, STYLE_BOLD "]" STYLE_NORMAL);
         moves = screen_motion_way(out, seat, &at->pile, CARD_CELLS + 2, &text);
         break;
@@ -101,6 +97,18 @@ static bool screen_motion_make(const struct ui_screen *screen, const struct game
     return moves;
 }
 
+/* Makes what a fact sets in motion: a card that goes to the pile, and LAST ONE beside the seat. */
+static int screen_motion_of_fact(const struct ui_screen *screen, const struct game_rules *rules,
+                                 const struct game_fact *fact, struct ui_motion *out, int most)
+{
+    int n = 0;
+
+    for (size_t i = 0; i < sizeof(movers) / sizeof(movers[0]) && n < most; i++)
+        if (fact->seat <= GAME_SEATS_MAX && game_fact_is(&rules->facts[fact->kind], movers[i].fact))
+            n += screen_motion_make(screen, rules, &movers[i], fact, &out[n]);
+    return n;
+}
+
 int ui_screen_motions(const struct ui_screen *screen, const struct game_rules *rules,
                       int64_t since_ms, struct ui_motion *out, int most)
 {
@@ -110,7 +118,7 @@ int ui_screen_motions(const struct ui_screen *screen, const struct game_rules *r
     for (int i = screen->nlog; i-- > 0 && n < most;) {
         if (screen->log[i].at_ms <= since_ms || screen->log[i].at_ms < fresh)
             break;
-        n += screen_motion_make(screen, rules, &screen->log[i].fact, &out[n]);
+        n += screen_motion_of_fact(screen, rules, &screen->log[i].fact, &out[n], most - n);
     }
     return n;
 }

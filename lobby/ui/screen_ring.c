@@ -166,10 +166,11 @@ static card_t screen_ring_last_play(const struct ui_screen *screen, const struct
     for (int i = screen->nlog; i-- > 0;) {
         const struct game_fact *fact = &screen->log[i].fact;
         const char *name = rules->facts[fact->kind].name;
+        int shown = fact->ncards - fact->ngot;
         if (strcmp(name, "deal") == 0)
             break;
-        if (fact->seat == seat && fact->ncards > 0 && strncmp(name, "play", strlen("play")) == 0)
-            return fact->card[fact->ncards - 1];
+        if (fact->seat == seat && shown > 0 && strncmp(name, "play", strlen("play")) == 0)
+            return fact->card[shown - 1];
     }
     return CARD_NONE;
 }

@@ -291,8 +291,11 @@ void ui_gmcp_event(struct buf *out, const struct table_info *info, const struct 
         ui_gmcp_set_text(json, "who", info->seat_name[fact->seat]);
     if (fact->other != 0)
         ui_gmcp_set_text(json, "other", info->seat_name[fact->other]);
-    if (fact->ncards > 0)
-        json_object_set_new(json, "c", ui_gmcp_card_list(fact->card, fact->ncards));
+    if (fact->ncards > fact->ngot)
+        json_object_set_new(json, "c", ui_gmcp_card_list(fact->card, fact->ncards - fact->ngot));
+    if (fact->ngot > 0)
+        json_object_set_new(json, "got",
+                            ui_gmcp_card_list(fact->card + fact->ncards - fact->ngot, fact->ngot));
     if (fact->choice != 0)
         ui_gmcp_set_text(json, "choice", choice_name(fact->choice));
     if (fact->n != 0)

@@ -96,7 +96,7 @@ async function game() {
     if (what === "Cards.Choices") known.choices = body.choices;
     if (what === "Cards.Table") known.table = body;
     if (what === "Char.Status") client.name(body.name);
-    if (what === "Cards.Event" && body.t === "play") played++;
+    if (what === "Cards.Event" && body.t.split(" ").includes("play")) played++;
     if (what === "Cards.Result" && body.winners) over = true;
   };
   client.send(2, "play last-one\n");

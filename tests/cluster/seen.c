@@ -48,8 +48,7 @@ struct client {
     struct piece *piece;
     struct gain *gain;
     int ntold, told_size, npieces, piece_size, ngains, gain_size;
-    bool picked_up; /* it was told last that it picked up cards; which cards, comes next */
-    int64_t over;   /* the game whose result is being told; 0: none */
+    int64_t over; /* the game whose result is being told; 0: none */
 };
 
 struct seen {
@@ -136,17 +135,15 @@ static const char *color_letter(const char *word)
     return "";
 }
 
-/* Reads "plays J+4 and calls red.", or "play ..." about oneself: with or without the s. */
+/* Reads "plays J+4, calls red and says LAST ONE.", or "play ..." about oneself: with or without the
+ * s. */
 static enum verb verb_read(const char *text, char what[HISTORY_WHAT])
 {
     static const struct {
         const char *word;
         enum verb verb;
-    } verbs[] = {{"play", VERB_PLAY},
-                 {"draw", VERB_DRAW},
-                 {"pick", VERB_TAKE},
-                 {"pass", VERB_PASS},
-                 {"call", VERB_COLOR}};
+    } verbs[] = {{"play", VERB_PLAY}, {"draw", VERB_DRAW}, {"pick", VERB_TAKE},
+                 {"miss", VERB_TAKE}, {"pass", VERB_PASS}, {"call", VERB_COLOR}};
     size_t i = 0, len = strcspn(text, " .");
     while (i < sizeof(verbs) / sizeof(*verbs) && !starts(text, verbs[i].word))
         i++;
@@ -155,27 +152,25 @@ static enum verb verb_read(const char *text, char what[HISTORY_WHAT])
         return VERB_NONE;
     const char *rest = text + len + (text[len] == ' ');
     if (verbs[i].verb == VERB_PLAY) {
-        const char *call = strstr(rest, " and call");
-        int card = (int)strcspn(rest, " .");
-        const char *color = call ? strchr(call + strlen(" and "), ' ') : NULL;
+        const char *call = strstr(rest, " call");
+        int card = (int)strcspn(rest, " .,");
+        const char *color = call ? strchr(call + 1, ' ') : NULL;
         snprintf(what, HISTORY_WHAT, "%.*s%s%s", card < 8 ? card : 8, rest, color ? " " : "",
                  color ? color_letter(color + 1) : "");
     } else if (verbs[i].verb == VERB_COLOR) {
         snprintf(what, HISTORY_WHAT, "%s", color_letter(rest));
         return what[0] != '\0' ? VERB_COLOR : VERB_NONE; /* or it is a lie that is called */
-    } else if (verbs[i].verb == VERB_TAKE && !starts(rest, "up ")) {
-        return VERB_NONE;
+    } else if (verbs[i].verb == VERB_TAKE && !starts(rest, "up ") && !strstr(rest, " and pick")) {
+        return VERB_NONE; /* a turn that is missed because of somebody else's card */
     }
     return verbs[i].verb;
 }
 
 /* Reads a sentence about a move. False: it is not about a move. */
-static bool move_told(struct client *c, const char *text, struct told *out)
+static bool move_told(const char *text, struct told *out)
 {
     static const char none_left[] = "No card is left for ";
     const char *rest = text;
-    bool picked_up = c->picked_up;
-    c->picked_up = false;
     *out = (struct told){0};
     if (starts(text, none_left)) {
         int len = (int)strcspn(text + strlen(none_left), " ");
@@ -191,9 +186,6 @@ static bool move_told(struct client *c, const char *text, struct told *out)
         memcpy(out->actor, text, len);
     rest += len + 1;
     out->verb = verb_read(rest, out->what);
-    if (out->verb == VERB_DRAW && out->actor[0] == '\0' && picked_up)
-        return false; /* the cards that were picked up */
-    c->picked_up = out->verb == VERB_TAKE && out->actor[0] == '\0';
     return out->verb != VERB_NONE;
 }
 
@@ -325,7 +317,7 @@ static void line_told(struct client *c, const char *text, int file, int line)
         gain_add(c, &gain);
     else if (c->over != 0)
         gains_all(c, text, gain);
-    if (!move_told(c, logline ? logline : text, &told))
+    if (!move_told(logline ? logline : text, &told))
         return;
     told.file = file;
     told.line = line;
@@ -353,7 +345,6 @@ static bool record_line(struct seen *seen, const char *json, size_t len, int lin
         if (c->npieces == 0 || strcmp(what, "on") == 0 || strcmp(what, "off") == 0) {
             piece_new(c, file, line);
             c->over = 0;
-            c->picked_up = false;
         }
         if (strcmp(what, "told") == 0)
             line_told(c, text, file, line);

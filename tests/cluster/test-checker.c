@@ -178,7 +178,7 @@ static const struct plant {
     {.name = "a move was told twice",
      .old = "You play R9.",
      .new = "+{\"us\":1,\"who\":\"robaaa\",\"what\":\"told\",\"text\":\"You play R9.\"}",
-     .said = {"doubled: game 1, event 10, record:84:"}},
+     .said = {"doubled: game 1, event 10, record:79:"}},
     {.name = "a command is there twice",
      .sql = "UPDATE journal SET command = (SELECT command FROM journal WHERE game = " GAME1
             " AND seq = 3) WHERE game = " GAME1 " AND seq = 5",
@@ -198,20 +198,20 @@ static const struct plant {
     {.name = "a spectator saw a move that was never made",
      .old = "\"robaac\",\"what\":\"told\",\"text\":\"robaab plays B2.\"",
      .new = "+{\"us\":1,\"who\":\"robaac\",\"what\":\"told\",\"text\":\"robaaa plays Y7.\"}",
-     .said = {"phantom: game 1, event 13, record:111: guest1 was told \"robaaa plays Y7.\""}},
+     .said = {"phantom: game 1, event 13, record:101: guest1 was told \"robaaa plays Y7.\""}},
     {.name = "a player saw another card",
      .old = "\"robaab\",\"what\":\"told\",\"text\":\"robaaa plays R9.\"",
      .new = "{\"us\":1,\"who\":\"robaab\",\"what\":\"told\",\"text\":\"robaaa plays G9.\"}",
-     .said = {"phantom: game 1, event 9, record:84: robaab was told \"robaaa plays G9.\"",
+     .said = {"phantom: game 1, event 9, record:79: robaab was told \"robaaa plays G9.\"",
               "unseen: game 1, event 9,"}},
     {.name = "two see moves in another order",
      .sql = "UPDATE journal SET event = CASE seq WHEN 9 THEN 'move 2 play B9' ELSE"
             " 'move 1 play R9' END WHERE game = " GAME1 " AND seq IN (9, 10)",
-     .said = {"lost: game 1, event 9, record:83: robaaa was told \"You play R9.\"",
-              "unseen: game 1, event 10, record:93: robaab", "replay: Game 1 does not replay"}},
+     .said = {"lost: game 1, event 9, record:78: robaaa was told \"You play R9.\"",
+              "unseen: game 1, event 10, record:87: robaab", "replay: Game 1 does not replay"}},
     {.name = "a player was not told of a move",
      .old = "\"robaab\",\"what\":\"told\",\"text\":\"robaaa plays R9.\"",
-     .said = {"unseen: game 1, event 9, record:88: robaab was not told of 1 move"}},
+     .said = {"unseen: game 1, event 9, record:82: robaab was not told of 1 move"}},
     {.name = "the end of a game was not told",
      .old = "\"robaab\",\"what\":\"told\",\"text\":\"robaaa plays J and calls red.\"",
      .said = {"unseen: game 1, event 14, record:"}},
@@ -232,7 +232,7 @@ static const struct plant {
      .old = "You win 20 XP",
      .new =
          "{\"us\":1,\"who\":\"robaaa\",\"what\":\"told\",\"text\":\"You win 21 XP and 5 chips.\"}",
-     .said = {"result: game 1, record:115: robaaa was told that robaaa is given 21 XP"}},
+     .said = {"result: game 1, record:105: robaaa was told that robaaa is given 21 XP"}},
     {.name = "chips were told to a spectator that were not given",
      .old = "robaaa +20 XP",
      .new = "{\"us\":1,\"who\":\"robaac\",\"what\":\"told\",\"text\":\"robaaa +20 XP, +6 chips; "
@@ -240,7 +240,7 @@ static const struct plant {
      .said = {"result: game 1, record:", "guest1 was told that robaaa is given 20 XP and 6 chips"}},
     {.name = "another rating was told",
      .sql = "UPDATE rating SET shown = 1114 WHERE n = 1",
-     .said = {"result: game 1, record:115: robaaa was told the rating 1115 (115)"}},
+     .said = {"result: game 1, record:105: robaaa was told the rating 1115 (115)"}},
     {.name = "a game is settled twice",
      .sql = "INSERT INTO entry (account, seq, game, currency, amount, reason, note, at_ms) VALUES "
             "(" ROBAAB ", 7, " GAME2 ", 0, 20, 'win', '', 1);"

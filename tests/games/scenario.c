@@ -522,7 +522,7 @@ static void ask_event(struct player *p, const struct query *query)
         const struct game_fact *fact = &p->events.fact[i];
 
         if ((fact->audience & GAME_TO_SPECTATORS) != 0 &&
-            strcmp(p->rules->facts[fact->kind].name, query->q->value) == 0)
+            game_fact_is(&p->rules->facts[fact->kind], query->q->value))
             return;
     }
     fail(p, "the last move did not tell the table: %s", query->q->value);

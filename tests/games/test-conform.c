@@ -241,10 +241,10 @@ static bool view_shows(const struct game_view *v, card_t card)
 
 /* Facts that show cards which no view shows, by their rule: the draws of EL-R14, the value that is
  * declared in PA-R3, a life that is turned up and leaves the pile at once (PA-R9). */
-static bool shows_by_rule(const char *name)
+static bool shows_by_rule(const struct game_fact_kind *kind)
 {
-    return strcmp(name, "thunderdome") == 0 || strcmp(name, "declared") == 0 ||
-           strcmp(name, "flip") == 0 || strcmp(name, "flip-failed") == 0;
+    return game_fact_is(kind, "thunderdome") || game_fact_is(kind, "declared") ||
+           game_fact_is(kind, "flip") || game_fact_is(kind, "flip-failed");
 }
 
 /* A seat is told of a card only if it was named in the move or the seat sees it, before or after.
@@ -260,7 +260,7 @@ static void check_audience(struct play *p, const struct game_move *m)
 
             check(p, f->kind < p->rules->nfacts, "an event of no kind", "");
             if ((f->audience >> seat & 1) == 0 || f->audience == 1 << f->seat ||
-                shows_by_rule(name))
+                shows_by_rule(&p->rules->facts[f->kind]))
                 continue;
             for (int c = 0; c < f->ncards; c++) {
                 bool seen =
@@ -272,6 +272,82 @@ static void check_audience(struct play *p, const struct game_move *m)
             }
         }
     }
+}
+
+/* ---- One line for what one seat does ---- */
+
+/* Facts of one move that a game tells of the same seat in two lines, by their first names: NULL
+ * stands for any. */
+static const struct pair {
+    const char *game, *first, *second, *why;
+} two_lines[] = {
+    {"last-one", NULL, "round-won", "more than one move led to the end of a round"},
+    {"last-one", NULL, "score", "it is the score of everybody"},
+    {"extreme-last-card", "play-suit", "draw-none", "nothing is left to draw, which is rare"},
+    {"extreme-last-card", "play", "give", "the other seat takes the card, behind the play"},
+    {"extreme-last-card", NULL, "thunderdome", "each draw of the Thunderdome is awaited"},
+    {"palace", "lives", "declared", "all show their lives before any shows its lowest card"},
+    {"palace", "lives", "coin", "all show their lives before one of them begins"},
+    {"palace", "lives", "position", "all show their lives before one of them begins"},
+    {"palace", "declared", "coin", "all who hold the lowest card show it before one begins"},
+    {"palace", "declared", "position", "all who hold the lowest card show it before one begins"},
+    {"palace", "rps-shown", "coin", "all show what they chose before the coin decides"},
+    {"exta-cards", "placed", "placed", "each card lies in a cell of its own"},
+    {"exta-cards", "placed", NULL, "the throw comes after what was placed for it"},
+    {"exta-cards", "float", NULL, "where the card lands is told before what that leads to"},
+    {"exta-cards", "flick", NULL, "where the card lands is told before what that leads to"},
+    {"exta-cards", "take", NULL, "each sort of card that a throw hits has its own end"},
+    {"exta-cards", "free", NULL, "each sort of card that a throw hits has its own end"},
+    {"exta-cards", "take-joker", NULL, "each sort of card that a throw hits has its own end"},
+    {"exta-cards", "locked", NULL, "four of one rank are locked after any throw"},
+    {"exta-cards", NULL, "score", "it is the score of both"},
+    {"exta-cards", "score", NULL, "it is the score of both"},
+};
+
+/* Whether the fact's line says what its seat does, to this reader. */
+static bool tells_of_seat(const struct play *p, const struct game_fact *f, int reader)
+{
+    const char *name = p->rules->facts[f->kind].name;
+
+    return f->seat != 0 && (f->audience >> reader & 1) != 0 &&
+           strstr(p->rules->facts[f->kind].said, "{who}") && strcmp(name, "win") != 0 &&
+           strcmp(name, "win-pair") != 0;
+}
+
+static bool pair_has(const char *want, const char *name)
+{
+    size_t len = strcspn(name, " ");
+
+    return !want || (strlen(want) == len && memcmp(want, name, len) == 0);
+}
+
+/* No reader is told in two lines what one seat does in one move, but for the pairs above. A round
+ * that begins is another matter. */
+static void check_one_line(struct play *p)
+{
+    const struct game_fact *f = p->ev.fact;
+    const struct game_fact_kind *kinds = p->rules->facts;
+    int until = 0;
+
+    while (until < p->ev.n && !game_fact_is(&kinds[f[until].kind], "deal"))
+        until++;
+    for (int reader = 0; reader <= p->setup.seats; reader++)
+        for (int i = 0; i < until; i++)
+            for (int k = i + 1; k < until; k++) {
+                bool allowed = false;
+                char both[100];
+
+                if (f[i].seat != f[k].seat || !tells_of_seat(p, &f[i], reader) ||
+                    !tells_of_seat(p, &f[k], reader))
+                    continue;
+                for (size_t n = 0; n < sizeof(two_lines) / sizeof(two_lines[0]); n++)
+                    allowed |= strcmp(two_lines[n].game, p->rules->id) == 0 &&
+                               pair_has(two_lines[n].first, kinds[f[i].kind].name) &&
+                               pair_has(two_lines[n].second, kinds[f[k].kind].name);
+                snprintf(both, sizeof(both), "%s, %s", kinds[f[i].kind].name,
+                         kinds[f[k].kind].name);
+                check(p, allowed, "two lines for what one seat does:", both);
+            }
 }
 
 /* The view's marks say what `legal` says. */
@@ -415,6 +491,7 @@ static void play_move(struct play *p, int seat, const struct game_move *m)
     check(p, memcmp(p->st, p->copy, p->rules->state_size) == 0, "a copy plays differently", "");
     check(p, p->ev.n == p->ev2.n, "a copy tells differently", "");
     check_audience(p, m);
+    check_one_line(p);
 }
 
 static void play_leave(struct play *p)
@@ -427,6 +504,7 @@ static void play_leave(struct play *p)
     p->rules->leave(p->st, seat, &p->ev);
     p->left = true;
     check_audience(p, NULL);
+    check_one_line(p);
 }
 
 static void check_end(struct play *p)
@@ -552,7 +630,7 @@ static bool known_placeholders(const char *s)
 {
     static const char *const known[] = {"{who}",    "{other}", "{cards}", "{card}",
                                         "{rest}",   "{rank}",  "{n}",     "{m}",
-                                        "{choice}", "{place}", "{n:"};
+                                        "{choice}", "{place}", "{got}",   "{n:"};
 
     while ((s = strchr(s, '{'))) {
         bool found = false;

@@ -68,7 +68,7 @@ static void tell_fact(struct story *s, const struct game_fact *f)
         else if (strncmp(t, "{other}", n) == 0)
             tell_seat(s->out, f->other);
         else if (strncmp(t, "{cards}", n) == 0)
-            tell_cards(s->out, f->card, f->ncards);
+            tell_cards(s->out, f->card, f->ncards - f->ngot);
         else if (strncmp(t, "{card}", n) == 0)
             tell_cards(s->out, f->card, f->ncards > 0);
         else if (strncmp(t, "{rank}", n) == 0)
@@ -98,6 +98,10 @@ static void tell_events(struct story *s)
         tell_fact(s, f);
         if (f->audience != GAME_TO_ALL)
             fprintf(s->out, " [to 0x%03x]", f->audience);
+        if (f->ngot > 0) {
+            fputs(" got ", s->out);
+            tell_cards(s->out, f->card + f->ncards - f->ngot, f->ngot);
+        }
         fputc('\n', s->out);
     }
 }

@@ -34,7 +34,7 @@ static int weight_of(const struct game_rules *rules, int seat, const char *move,
     CU_ASSERT_EQUAL_FATAL(rules->apply(st, seat, &m, &events), GAME_OK);
     moment_chances(rules, st, &after);
     for (int i = 0; i < events.n; i++)
-        if (strcmp(rules->facts[events.fact[i].kind].name, fact) == 0)
+        if (game_fact_is(&rules->facts[events.fact[i].kind], fact))
             return moment_weight(rules, &events.fact[i], &before, &after);
     CU_FAIL("no such fact");
     return -1;

@@ -411,7 +411,7 @@ static bool lesson_comes(struct scene *scene, const char *when)
         bool goes_on = scene_any_move(scene, &random);
         scene_view(scene, 1, 40);
         for (int k = 0; k < scene->nlines; k++)
-            if (strcmp(scene->rules->facts[scene->line[k].fact.kind].name, when) == 0)
+            if (game_fact_is(&scene->rules->facts[scene->line[k].fact.kind], when))
                 return lesson_hand_fits(scene);
         if (!goes_on)
             return false;
