@@ -67,21 +67,27 @@ class Page {
     }
   }
 
-  /* Waits for an element that is seen, and taps or clicks its middle; unless `gone` is true first. */
+  /* Waits for an element that is seen, and taps or clicks its middle; unless `gone` is true first. What is to be tapped may
+   * move just then, because a line above it grew: then the tap has met something else, and is made again, as a person does. */
   async tap(expression, gone = "false") {
     const find = () => this.until(`(() => { if (${gone}) return "gone"; const one = ${expression}; if (!one || !one.offsetParent || one.disabled) return null;
       one.scrollIntoView({ block: "center", behavior: "instant" });
       const box = one.getBoundingClientRect();
+      window.missed = undefined;
+      addEventListener("pointerdown", (event) => { const now = ${expression}; window.missed = !now || !now.contains(event.target); },
+        { capture: true, once: true });
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; })()`);
-    const { at: before, x, y } = this.tapped, rest = TWICE_MS - (Date.now() - before);
-    let at = await find();
-    if (rest > 0 && Math.hypot(at.x - x, at.y - y) < 30) {
-      await this.ask(`new Promise((then) => setTimeout(then, ${rest}))`);
-      at = await find(); /* what was there may have moved */
-    }
-    if (at === "gone") return;
-    await this.press(at);
-    this.tapped = { at: Date.now(), ...at }; /* the page has had it by now */
+    do {
+      const { at: before, x, y } = this.tapped, rest = TWICE_MS - (Date.now() - before);
+      let at = await find();
+      if (rest > 0 && Math.hypot(at.x - x, at.y - y) < 30) {
+        await this.ask(`new Promise((then) => setTimeout(then, ${rest}))`);
+        at = await find(); /* what was there may have moved */
+      }
+      if (at === "gone") return;
+      await this.press(at);
+      this.tapped = { at: Date.now(), ...at }; /* the page has had it by now */
+    } while (await this.ask("window.missed"));
   }
 
   /* Two taps on the same place, as fast as they go. */
