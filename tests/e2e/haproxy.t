@@ -9,16 +9,17 @@ has haproxy || skip_all "haproxy is not installed"
 has openssl || skip_all "openssl is not installed"
 has nc || skip_all "nc is not installed"
 
-# Each node has the ports of the example at its own address; the proxy has them at another one.
+# Each node has ports of its own at its own address; the proxy has them at another one. Those of the example are taken now and
+# then by a test that starts with what cardroom.conf says by itself.
 front=$net.9
 echo 'proxy-from 127.0.0.1' >>"$config"
 check "an authority signs the nodes" nodes 1 2 3
 for n in 1 2 3; do
     sed -i "s/^listen-\(telnet\|ssh\|ready\) .*//" "$(conf_of $n)"
-    printf 'listen-telnet %s:4000\nlisten-ssh %s:2222\nlisten-ready %s:9465\n' $net.$n $net.$n $net.$n >>"$(conf_of $n)"
+    printf 'listen-telnet %s:14000\nlisten-ssh %s:12222\nlisten-ready %s:9465\n' $net.$n $net.$n $net.$n >>"$(conf_of $n)"
 done
 balance() {
-    sed "s/192\.0\.2\.1\([123]\):/$net.\1:/; s/bind :/bind $front:/" "$srcdir/data/haproxy/cardroom-nodes.cfg" >"$folder/haproxy.cfg" &&
+    sed "s/192\.0\.2\.1\([123]\):/$net.\1:/; s/bind :/bind $front:/; s/:4000/:14000/; s/:2222/:12222/" "$srcdir/data/haproxy/cardroom-nodes.cfg" >"$folder/haproxy.cfg" &&
         printf 'global\n    stats socket %s/stats level admin\n' "$folder" >>"$folder/haproxy.cfg" || return 1
     haproxy -D -p "$folder/haproxy.pid" -f "$folder/haproxy.cfg" >"$folder/said" 2>&1 || return 1
     others="$others $(cat "$folder/haproxy.pid")"
@@ -54,7 +55,7 @@ check "and may send people to all three" until_true state UP 1 2 3
 # comes NAME FROM: somebody comes in through it, by telnet, as a guest.
 comes() {
     mkfifo "$folder/$1.in"
-    nc -s "$2" "$front" 4000 <>"$folder/$1.in" >"$folder/$1" 2>/dev/null &
+    nc -s "$2" "$front" 14000 <>"$folder/$1.in" >"$folder/$1" 2>/dev/null &
     others="$others $!"
     eval "$1=$!"
     hears "$1" 'Name:' && types "$1" guest && hears "$1" Welcome
@@ -100,12 +101,12 @@ check "each at another node" at 1 1 1
 ssh_known() {
     grep -q ' door info connection .* from=127\.0\.0\.7 transport=ssh ' "$(log_of 1)" "$(log_of 2)" "$(log_of 3)"
 }
-check "SSH is served" sees 127.0.0.7 2222 'SSH-2.0'
+check "SSH is served" sees 127.0.0.7 12222 'SSH-2.0'
 check "and the node knows from where" until_true ssh_known
 ctl --yes ban 127.0.0.7 1h 'tried the doors' >"$folder/said" 2>&1
 check "a banned person hears so" hears cy banned
 hangs_up cy
-check "and reads it at the next try" sees 127.0.0.7 4000 banned
+check "and reads it at the next try" sees 127.0.0.7 14000 banned
 check "others of the same proxy come in, where a place is free" eval 'until_true people 2 && comes dee 127.0.0.8 && at 1 1 1'
 
 # ---- A node that dies, and nodes without a leader ----
@@ -117,7 +118,7 @@ hangs_up "$dead"
 check "a node that is dead is left" until_true state DOWN 1
 check "and so are those that have no leader for five seconds" until_true state DOWN 2 3
 turned_away() {
-    nc -d -w 300 -s 127.0.0.9 "$front" 4000 >"$folder/seen" 2>&1
+    nc -d -w 300 -s 127.0.0.9 "$front" 14000 >"$folder/seen" 2>&1
     [ ! -s "$folder/seen" ]
 }
 check "nobody new is let in" turned_away
