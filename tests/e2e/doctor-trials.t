@@ -332,7 +332,7 @@ check "and is told how root does" eval 'todo=$(sed -n "s/^To see the rest: //p" 
 db=$folder/data/cardroom.db
 "$cardroomctl" -c "$config" backup "$copy" >"$folder/typed" 2>&1
 chmod 644 "$copy"
-sqlite3 "$db" "DROP TABLE review; DROP TABLE daily_seen; PRAGMA user_version = 27"
+sqlite3 -cmd '.timeout 60000' "$db" "DROP TABLE review; DROP TABLE daily_seen; PRAGMA user_version = 27"
 mends "a schema of an older program" warning schema 'The database has schema 27'
 mkdir "$folder/second" && chown daemon: "$folder/second"
 "$cardroomctl" -c "$config" ship "$folder/second" >"$folder/ship" 2>&1 &
@@ -363,9 +363,9 @@ rm "$db" "$db"-*
 mends "a database that was deleted, and no backup" error database 'is not there'
 printf x | dd of="$db" bs=1 seek=3 conv=notrunc 2>/dev/null
 mends "a database that is none, and no backup" error database .
-sqlite3 "$db" 'PRAGMA user_version = 999'
+sqlite3 -cmd '.timeout 60000' "$db" 'PRAGMA user_version = 999'
 mends "a schema of a newer program" error schema 'The database has schema 999'
-sqlite3 "$db" "INSERT INTO report (account, at_ms, number, name, address, card_table, about, about_name, state, claimer,
+sqlite3 -cmd '.timeout 60000' "$db" "INSERT INTO report (account, at_ms, number, name, address, card_table, about, about_name, state, claimer,
     claimer_name, text) VALUES (1, (strftime('%s') - 300000) * 1000, 7, 'kate', '', 0, 0, '', 1, 0, '', 'he deals himself')"
 check "it starts" starts
 mends "a report that is old" warning reports '1 is open, the oldest for'

@@ -177,7 +177,7 @@ unknown_figures() {
 
 # sql STATEMENT: asks the database, which nobody has open for writing then.
 sql() {
-    sqlite3 -readonly "$folder/data/cardroom.db" "$1"
+    sqlite3 -readonly -cmd '.timeout 60000' "$folder/data/cardroom.db" "$1"
 }
 
 # dial NAME [ADDRESS [PORT]]: somebody comes in by telnet, from that address of loopback. What is written to

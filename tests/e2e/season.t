@@ -22,7 +22,7 @@ end_ms=$(date -u -d "$year-$((quarter * 3 + 1))-01" +%s)000
 
 # Everybody has another rating, was rated a day before the end, and is listed.
 populate() {
-    sqlite3 "$folder/data/cardroom.db" "
+    sqlite3 -cmd '.timeout 60000' "$folder/data/cardroom.db" "
         CREATE TEMP TABLE who AS WITH RECURSIVE i(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM i WHERE n < $people)
             SELECT n, 1000 + n AS id, (n * 7919 % 20000 - 10000) * 1000 AS mu, -4000000 - n AS sigma FROM i;
         BEGIN;

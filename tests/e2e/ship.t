@@ -148,7 +148,7 @@ kill_service
 wait "$ship" 2>/dev/null
 robots_off
 all=$(moves "$folder/data/cardroom.db")
-sqlite3 -readonly "$folder/data/cardroom.db" "select game, seq, event from journal order by game, seq" >"$folder/was"
+sqlite3 -readonly -cmd '.timeout 60000' "$folder/data/cardroom.db" "select game, seq, event from journal order by game, seq" >"$folder/was"
 mv "$folder/data" "$folder/dead"
 mkdir -m 700 "$folder/data"
 restored() {
@@ -160,7 +160,7 @@ check "the copy is restored" restored
 kept=$(moves "$folder/data/cardroom.db")
 echo "# lost: $((all - kept)) of $all events"
 check "nothing is lost but what the copy had not reached" test "$kept" -ge "$shipped"
-sqlite3 -readonly "$folder/data/cardroom.db" "select game, seq, event from journal order by game, seq" >"$folder/is"
+sqlite3 -readonly -cmd '.timeout 60000' "$folder/data/cardroom.db" "select game, seq, event from journal order by game, seq" >"$folder/is"
 sort "$folder/was" >"$folder/was.sorted"
 check "and nothing is there that was not" test -z "$(sort "$folder/is" | comm -23 - "$folder/was.sorted")"
 check "it is sound" sound "$folder/data/cardroom.db"
@@ -193,7 +193,7 @@ large() {
     sqlite3 -readonly "$folder/large/cardroom.db" "$1"
 }
 mkdir "$folder/large"
-sqlite3 "$folder/data/cardroom.db" "create table bulk (id integer primary key, bytes);
+sqlite3 -cmd '.timeout 60000' "$folder/data/cardroom.db" "create table bulk (id integer primary key, bytes);
     with recursive n(i) as (select 1 union all select i + 1 from n where i < 100) insert into bulk select i, randomblob(1 << 20) from n"
 (
     ulimit -v 81920
@@ -205,7 +205,7 @@ large_ready() {
     grep -q ' ship-ready ' "$folder/large.log"
 }
 check "a database of 100 MiB is shipped in 80 MiB of address space" until_true large_ready
-sqlite3 "$folder/data/cardroom.db" "delete from bulk where id % 3 = 0; update bulk set bytes = randomblob(1 << 20) where id > 90"
+sqlite3 -cmd '.timeout 60000' "$folder/data/cardroom.db" "delete from bulk where id % 3 = 0; update bulk set bytes = randomblob(1 << 20) where id > 90"
 large_follows() {
     [ "$(large 'select count(*) from bulk')" -eq 67 ]
 }

@@ -39,12 +39,12 @@ kill_service
 
 # tables_of_guests: many more guests did the same.
 tables_of_guests() {
-    sqlite3 "$folder/data/cardroom.db" "
+    sqlite3 -cmd '.timeout 60000' "$folder/data/cardroom.db" "
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < $TABLES)
     INSERT INTO card_table (id, number, game, body, cup, cup_round, cup_table)
     SELECT id + i, number + i, game, body, cup, cup_round, cup_table FROM card_table, n WHERE number = 1"
 }
-sqlite3 "$folder/data/cardroom.db" "pragma wal_checkpoint(truncate)" >/dev/null
+sqlite3 -cmd '.timeout 60000' "$folder/data/cardroom.db" "pragma wal_checkpoint(truncate)" >/dev/null
 cp "$folder/data/cardroom.db" "$folder/alone.db"
 check "there are more such tables" tables_of_guests
 check "the service starts with all of them" start_service
