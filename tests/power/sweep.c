@@ -331,6 +331,9 @@ static void sweep_paths(int step)
         if (step > 1 || left == 0)
             break;
     }
+    /* Else nothing was tried, however many rooms there were. */
+    if (nfell == 0 || (step == 1 && left > 0))
+        sweep.wrong++;
     printf("# a call failed on %zu paths; %zu of %zu that were meant were not met\n", nfell, left,
            tried);
     free(paths);
