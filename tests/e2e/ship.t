@@ -148,7 +148,7 @@ kill_service
 wait "$ship" 2>/dev/null
 robots_off
 all=$(moves "$folder/data/cardroom.db")
-sqlite3 -readonly -cmd '.timeout 60000' "$folder/data/cardroom.db" "select game, seq, event from journal order by game, seq" >"$folder/was"
+sql "select game, seq, event from journal order by game, seq" >"$folder/was"
 mv "$folder/data" "$folder/dead"
 mkdir -m 700 "$folder/data"
 restored() {
@@ -160,7 +160,7 @@ check "the copy is restored" restored
 kept=$(moves "$folder/data/cardroom.db")
 echo "# lost: $((all - kept)) of $all events"
 check "nothing is lost but what the copy had not reached" test "$kept" -ge "$shipped"
-sqlite3 -readonly -cmd '.timeout 60000' "$folder/data/cardroom.db" "select game, seq, event from journal order by game, seq" >"$folder/is"
+sql "select game, seq, event from journal order by game, seq" >"$folder/is"
 sort "$folder/was" >"$folder/was.sorted"
 check "and nothing is there that was not" test -z "$(sort "$folder/is" | comm -23 - "$folder/was.sorted")"
 check "it is sound" sound "$folder/data/cardroom.db"
