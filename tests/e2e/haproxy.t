@@ -9,8 +9,8 @@ has haproxy || skip_all "haproxy is not installed"
 has openssl || skip_all "openssl is not installed"
 has nc || skip_all "nc is not installed"
 
-# Each node has ports of its own at its own address; the proxy has them at another one. Those of the example are taken now and
-# then by a test that starts with what cardroom.conf says by itself.
+# Each node has ports of its own at its own address; the proxy has them at another one. They are not those of the example,
+# which cardroomd takes on all addresses unless told otherwise: a test that tries such settings may hold them for a moment.
 front=$net.9
 echo 'proxy-from 127.0.0.1' >>"$config"
 check "an authority signs the nodes" nodes 1 2 3
