@@ -246,7 +246,7 @@ package_on() {
     check "$1: the backups are kept" eval '[ "$(grep -c "backups in /var/backups/cardroom are still there" "$folder/said")" = 1 ] &&
         ls "$machines/one/var/backups/cardroom"/*.db >/dev/null'
     check "$1: and the user" eval 'in_machine one getent passwd cardroom >/dev/null'
-    left_on one | grep -v '/cardroom-telnet.socket.d' | tee "$folder/said" | sed 's/^/# left: /'
+    left_on one | grep -v '/cardroom-telnet.socket.d\|/cardroom.service.d' | tee "$folder/said" | sed 's/^/# left: /'
     check "$1: and nothing of it lies around" not grep -q . "$folder/said"
     halt one
 }
