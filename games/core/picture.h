@@ -95,8 +95,8 @@ struct game_picture {
     /* On a screen: writes two rows that say more than the statuses, which they replace. False:
      * there is nothing to say, and nothing was written. */
     bool (*banner)(struct buf *out, const struct game_scene *scene);
-    /* How often a seat would win from here, guessed, in thousandths, for the best moment of a game
-     * (moment.h). NULL: by the cards that each has still to get rid of. */
+    /* How often a seat would win from here, guessed, in thousandths, for the turning point of a
+     * game (moment.h). NULL: by the cards that each has still to get rid of. */
     int (*chance)(const struct game_view *view, int seat);
     /* Writes what the viewer can type now, one hint a line; replaces the hints of cards and verbs.
      */

@@ -26,7 +26,7 @@ struct replaying {
     struct replay replay;
     int at, total;           /* counted in steps: every event is one, except hashes */
     int seat;                /* the seat whose view is shown; 0: a spectator's */
-    struct game_fact moment; /* the best moment up to this step */
+    struct game_fact moment; /* the turning point up to this step */
     int moment_weight;       /* what moment_weight said of it; 0: none */
     struct session *session; /* the session that has this replay */
     struct timer timer;      /* runs at the next step, while it goes on by itself */

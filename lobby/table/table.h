@@ -646,7 +646,7 @@ struct table_result {
     int seats;
     struct table_result_seat seat[GAME_SEATS_MAX + 1]; /* from 1 */
     bool has_moment;
-    struct game_fact moment; /* the best moment (moment.h) */
+    struct game_fact moment; /* the turning point (moment.h) */
 };
 /* False: there is no such table, or no game of it has ended. */
 bool tables_result(const struct tables *tables, int32_t number, struct table_result *out);

@@ -334,7 +334,7 @@ struct table {
     struct log_line *log;         /* a ring of TABLE_LOG_MAX lines; NULL until a game starts */
     int log_first, log_n;
     bool teaches;             /* its bot is that of a first lesson (SEARCH_TEACHES) */
-    struct game_fact *moment; /* the best moment of the game so far; NULL: none */
+    struct game_fact *moment; /* the turning point of the game so far; NULL: none */
     int moment_weight;        /* what moment_weight said of it */
 };
 

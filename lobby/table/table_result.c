@@ -9,7 +9,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* ---- The best moment ---- */
+/* ---- The turning point ---- */
 
 void moment_fact(struct table *t, const struct game_fact *fact, int weight)
 {

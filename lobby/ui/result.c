@@ -258,12 +258,17 @@ void ui_result_moment(struct buf *out, const struct ui_viewer *viewer,
             only = seat;
         }
     }
-    if (result->has_moment)
-        ui_fact(out, viewer, &info, &result->moment);
-    else if (close == 1 && result_went_out(result) != 0 && only == ui_result_seat(viewer, result))
+    if (result->has_moment) {
+        struct buf fact = {0};
+        ui_fact(&fact, viewer, &info, &result->moment);
+        buf_printf(out, tr("The turning point: %s"), buf_text(&fact));
+        buf_free(&fact);
+    } else if (close == 1 && result_went_out(result) != 0 &&
+               only == ui_result_seat(viewer, result)) {
         buf_puts(out, tr("It was close: you had one card left."));
-    else if (close == 1 && result_went_out(result) != 0)
+    } else if (close == 1 && result_went_out(result) != 0) {
         buf_printf(out, tr("It was close: %s had one card left."), result->seat[only].name);
+    }
 }
 
 /* ---- In lines ---- */
@@ -350,7 +355,7 @@ void ui_result(struct buf *out, const struct ui_viewer *viewer, const struct tab
     ui_result_moment(&moment, viewer, result);
     if (moment.len > 0) {
         buf_puts(&line, line.len > 0 ? " " : "");
-        buf_printf(&line, tr("The best moment: %s"), buf_text(&moment));
+        buf_puts(&line, buf_text(&moment));
     }
     if (line.len > 0)
         buf_printf(out, "%s\n", buf_text(&line));

@@ -1,6 +1,6 @@
 /*
  * The screen at the end of a game: who won and how, in a frame; the places, what each seat held,
- * and what the game was worth to it; how the viewer's own XP and chips changed; the best moment.
+ * and what the game was worth to it; how the viewer's own XP and chips changed; the turning point.
  * The table's log goes on below.
  */
 #include <string.h>
@@ -342,11 +342,8 @@ void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,
     }
     ui_result_moment(&text, &line, result);
     if (text.len > 0 && result->end == TABLE_RESULT_FINISHED) {
-        struct buf moment = {0};
-        buf_printf(&moment, tr("The best moment: %s"), buf_text(&text));
         screen_result_put_gap(&rows);
-        screen_result_put_sentence(&rows, &moment, "");
-        buf_free(&moment);
+        screen_result_put_sentence(&rows, &text, "");
     }
     buf_puts(&screen->top, screen->columns >= SCENE_NARROW ? tr("─ Table ") : "");
     buf_puts(&screen->top, STYLE_RULE "\n");

@@ -44,7 +44,7 @@ void ui_winners(struct buf *out, unsigned won, bool tie, int own,
 /* The seat of the viewer in a game that is over; 0: none. */
 int ui_result_seat(const struct ui_viewer *viewer, const struct table_result *result);
 /* Write parts of the end of a game, as sentences without a line end: who won, and how; in which
- * place the viewer finishes, if they did not win; the best moment. Each may write nothing. */
+ * place the viewer finishes, if they did not win; the turning point. Each may write nothing. */
 void ui_result_won(struct buf *out, const struct ui_viewer *viewer,
                    const struct table_result *result);
 void ui_result_finish(struct buf *out, const struct ui_viewer *viewer,

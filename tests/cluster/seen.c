@@ -238,7 +238,7 @@ static void gain_add(struct client *c, const struct gain *gain)
     c->gain[c->ngains++] = *gain;
 }
 
-/* "kate +30 XP, +10 chips; bob -10 XP, -5 chips. The best moment: ..." False: it is none. */
+/* "kate +30 XP, +10 chips; bob -10 XP, -5 chips. The turning point: ..." False: it is none. */
 static bool gains_all(struct client *c, const char *text, struct gain gain)
 {
     const char *at = text;

@@ -1,5 +1,5 @@
 /*
- * The best moment (core/moment.h): it is what changed the chances of winning most, and it varies.
+ * The turning point (core/moment.h): it is what changed the chances of winning most, and it varies.
  */
 #include <stdio.h>
 #include <string.h>
@@ -72,7 +72,7 @@ TEST(test_weights, "weights")
 
 enum { GAMES = 12 };
 
-/* The best moments of some games: how many different ones there are. */
+/* The turning points of some games: how many different ones there are. */
 static int moments(const struct game_rules *rules)
 {
     int seen[GAMES], n_seen = 0;

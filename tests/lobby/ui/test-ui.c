@@ -390,7 +390,7 @@ TEST(test_result, "the end of a game in sentences")
     told(&r);
     HAS("Game 7 is over. bob was the first without cards and won.\n"
         "You finish second (1 card), ann third (5 cards).\n");
-    HAS("You lose 10 XP and 50 chips. The best moment: It was close: you had one card left.\n");
+    HAS("You lose 10 XP and 50 chips. It was close: you had one card left.\n");
     /* a spectator is told of everybody */
     s.viewer.person = 999;
     told(&r);
@@ -400,7 +400,7 @@ TEST(test_result, "the end of a game in sentences")
     s.viewer.person = 102;
     told(&r);
     HAS("Game 7 is over. You won. You were the first without cards.\n");
-    HAS("You win 30 XP and 100 chips. The best moment: It was close: kate had one card left.\n");
+    HAS("You win 30 XP and 100 chips. It was close: kate had one card left.\n");
     /* a tie was not won together */
     r.winners = 1 << 1 | 1 << 2;
     r.tie = r.by_limit = true;
