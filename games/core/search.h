@@ -65,7 +65,7 @@ struct search_choice {
 struct search_judged {
     int n; /* 0: nothing */
     struct search_choice best[SEARCH_BEST];
-    bool only; /* there is no other move; `wins` is not known */
+    bool only; /* no other move is considered; `wins` is not known */
     int own;   /* how often the move wins that was asked about; -1: none was */
 };
 

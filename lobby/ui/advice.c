@@ -75,7 +75,7 @@ void ui_advice(struct buf *out, const struct table_info *info, const struct ui_h
         utf8_printf(line, sizeof(line), "%.*s", (int)len, move);
         ui_typed(&typed, info->rules, hand, line);
         if (hint->only)
-            buf_printf(out, tr("Type `%s`: there is nothing else you can do."), buf_text(&typed));
+            buf_printf(out, tr("Type `%s`: nothing else is worth a try."), buf_text(&typed));
         else
             buf_printf(out, i == 0 ? tr("`%s` wins %d of 100") : tr("; `%s` wins %d"),
                        buf_text(&typed), search_percent(hint->wins[i]));
