@@ -331,7 +331,7 @@ static void ec_picture_put_panel(struct buf *out, const struct game_scene *scene
         if (d.piece[i].side == side && d.piece[i].where == EXTA_CARDS_LAID)
             known += ec_picture_put_panel_feel(out, scene, &d, i);
     if (known == 0 && lines < rows)
-        buf_puts(out, tr("none has been thrown yet\n"));
+        buf_puts(out, tr("none of these has been thrown\n"));
 }
 
 /* Writes a line of what can be typed, in lower case. */

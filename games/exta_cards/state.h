@@ -66,6 +66,7 @@ enum exta_cards_fact {
     FACT_NOW_LAYOUT,
     FACT_NOW_PLACE,
     FACT_NOW_THROW,
+    FACT_NOW_THROW_ENDLESS, /* no limit is set */
     FACT_NOW_OFFER,
     FACT_EXTRA,
     FACT_NOW_EXTRA,

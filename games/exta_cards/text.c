@@ -461,8 +461,8 @@ static const char *ec_text_explain_bad(const struct exta_cards *g, int seat,
 {
     bool good = ec_side(g, seat) == EXTA_CARDS_GOOD;
     if (m && m->verb == MOVE_THROW)
-        return N_("You can aim 90 to 198 cm from your wall, at a card or a cell in the middle or "
-                  "on the other side.");
+        return N_("A throw reaches cards and cells in the middle and on the other side, 90 to 198 "
+                  "cm from your wall. Type `targets` to see the cards.");
     if (g->phase == EXTA_CARDS_LAYOUT && m && m->verb == MOVE_PLACE)
         return N_("That isn't a free cell on your side. Name another, or type `layout spread`.");
     if (m && m->verb == MOVE_PLACE)
@@ -498,7 +498,7 @@ void ec_explain(const void *st, int seat, const struct game_move *move, enum gam
         break;
     case GAME_OVER: say = N_("The game is over. Type `rematch` for another."); break;
     case GAME_NOT_IN_HAND:
-        say = N_("You cannot use that card now. Type `hand` to see the cards on your side.");
+        say = N_("That card is locked, or not on your side. Type `hand` to see those that are.");
         break;
     case GAME_NOT_NOW:
         say = last && !laid ? ec_text_explain_bad(g, seat, move)

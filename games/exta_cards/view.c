@@ -91,8 +91,10 @@ const struct game_fact_kind exta_cards_facts[] = {
                          N_("Lay out your cards: `place`, `swap`, `layout`, then `done`."), NULL},
     [FACT_NOW_PLACE] = {"now-place", N_("{who} has {n} {n:card|cards} to place: {cards}."),
                         N_("Place {cards}: type the card and a free cell, or `place auto`."), NULL},
-    [FACT_NOW_THROW] = {"now-throw", N_("It is {who}'s turn to throw: throw {n}."),
-                        N_("It is your turn to throw: throw {n}."), NULL},
+    [FACT_NOW_THROW] = {"now-throw", N_("It is {who}'s turn to throw ({n} of {m})."),
+                        N_("It is your turn to throw ({n} of {m})."), NULL},
+    [FACT_NOW_THROW_ENDLESS] = {"now-throw", N_("It is {who}'s turn to throw."),
+                                N_("It is your turn to throw."), NULL},
     [FACT_NOW_OFFER] = {"now-offer", N_("{who} offers to stop."), N_("You offer to stop."),
                         N_("{who} offers to stop. Type `stop` to agree; a throw declines.")},
     [FACT_EXTRA] = {"extra", N_("The points are equal: each throws once more ({n} of {m})."), NULL,
@@ -153,8 +155,15 @@ static void ec_view_status(const struct exta_cards *g, struct game_view *v)
             if (g->piece[i].where == EXTA_CARDS_WAITING && g->piece[i].side == ec_side(g, g->turn))
                 fact->card[fact->ncards++] = exta_cards_card(i);
     }
-    if (g->phase == EXTA_CARDS_THROW)
-        ec_view_add_status(v, FACT_NOW_THROW, g->turn)->n = (int16_t)(g->throws + 1);
+    if (g->phase == EXTA_CARDS_THROW) {
+        int most = 2 * (g->each + (ec_extra(g) > 0 ? g->extra : 0));
+
+        if (most == 0 || (g->limit > 0 && g->limit < most))
+            most = g->limit;
+        fact = ec_view_add_status(v, most > 0 ? FACT_NOW_THROW : FACT_NOW_THROW_ENDLESS, g->turn);
+        fact->n = (int16_t)(g->throws + 1);
+        fact->m = (int16_t)most;
+    }
     if (g->phase == EXTA_CARDS_THROW && ec_extra(g) > 0) {
         fact = view_status_add(v, FACT_NOW_EXTRA, 0);
         fact->n = (int16_t)ec_extra(g);
