@@ -479,7 +479,7 @@ TEST(test_explain, "refusals in words")
     } said[] = {{"throw 4s at ks float", "You cannot throw a captive"},
                 {"throw 7h at h10 float", "90 to 198 cm"},
                 {"throw 7h at qh float", "90 to 198 cm"},
-                {"throw 9c at ks float", "cannot use that card"},
+                {"throw 9c at ks float", "not on your side"},
                 {"place 7h a1", "no cards to place"},
                 {"layout deep", "The layout is over"},
                 {"dance", "That isn't a move here"}};
