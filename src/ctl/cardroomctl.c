@@ -183,17 +183,17 @@ static bool ctl_receive_line(int fd, struct buf *out)
     return true;
 }
 
-/* Shows what was found here and not in the room, in the form of the room's answers. `row` NULL:
+/* Shows what was found here and not in the room, in the form of the room's answers. `act` NULL:
  * there is only text and no `items`. */
-static int ctl_tell(int status, const struct act_row *row, const char *text,
+static int ctl_tell(int status, const struct local_act *act, const char *text,
                     struct act_items *items, bool json)
 {
     struct buf answer = {0};
-    act_json_answer(row, status == 0, text, items, &answer);
+    act_json_answer(act ? &act->row : NULL, status == 0, text, items, &answer);
     if (json)
         out_format(OUT_ANSWER, "%s\n", buf_text(&answer));
     else
-        out_text(status == 0 ? OUT_ANSWER : OUT_ERROR, text);
+        out_text(status == 0 || (act && act->reports) ? OUT_ANSWER : OUT_ERROR, text);
     buf_free(&answer);
     return out_flush() ? status : STATUS_AWAY;
 }
@@ -557,50 +557,31 @@ struct options {
 static int ctl_run_local(const char *conf_path, const json_t *request, const struct local_act *act,
                          const struct options *options)
 {
-    const bool json = options->json;
     struct conf conf = {0};
     struct buf errors = {0}, text = {0};
     struct act_items items = {0};
-    const char *argument = json_string_value(json_object_get(request, act->row.args[0].name));
-    const char *second = json_string_value(json_object_get(request, act->row.args[1].name));
-    int status;
-    bool reads = act->needs == LOCAL_CONF || (act->needs == LOCAL_CONF_OR_ARGUMENT && !argument);
-    if (act->list) {
-        status = act->list(conf_path, argument, &text, &items);
-        if (json) {
-            struct buf answer = {0};
-            act_json_answer(&act->row, status == 0, buf_text(&text), &items, &answer);
-            out_format(OUT_ANSWER, "%s\n", buf_text(&answer));
-            buf_free(&answer);
-        } else {
-            out_text(OUT_ANSWER, buf_text(&text));
-        }
-        status = out_flush() ? status : STATUS_AWAY;
-    } else if (reads && conf_load(&conf, conf_path, &errors) < 0) {
+    const struct local_call call = {
+        .conf_path = conf_path,
+        .conf = &conf,
+        .argument = json_string_value(json_object_get(request, act->row.args[0].name)),
+        .second = json_string_value(json_object_get(request, act->row.args[1].name)),
+        .dry = options->dry};
+    int status = STATUS_AWAY;
+    bool reads =
+        act->needs == LOCAL_CONF || (act->needs == LOCAL_CONF_OR_ARGUMENT && !call.argument);
+    if (reads && conf_load(&conf, conf_path, &errors) < 0) {
         out_text(OUT_ERROR, buf_text(&errors));
-        status = STATUS_AWAY;
-    } else if (act->own) {
-        const struct local_call call = {conf_path, &conf, argument, second, options->dry};
-        status = act->own(&call, &text, &items);
-        if (text.len > 0)
-            status = ctl_tell(status, &act->row, buf_text(&text), &items, json);
     } else {
         struct owner owner = {0};
         char why[512], *inside = xasprintf("%s/x", conf.data_dir ? conf.data_dir : "");
         /* The user whom a database server on this machine knows as the user of the service. */
-        if (conf.store && store_server_is(conf.store))
+        if (!act->own_user && conf.store && store_server_is(conf.store))
             owner_enter(&owner, inside, why, sizeof(why));
-        if (act->two)
-            status = act->two(&conf, argument, second, &text);
-        else if (act->run)
-            status = act->run(&conf, argument, &text, &items);
-        else
-            status = maintain_run(options->dry ? act->dry : act->task, conf.store, argument, &text,
-                                  &items);
+        status = act->run(&call, &text, &items);
         owner_leave(&owner);
         free(inside);
         if (text.len > 0)
-            status = ctl_tell(status, &act->row, buf_text(&text), &items, json);
+            status = ctl_tell(status, act, buf_text(&text), &items, options->json);
     }
     act_items_free(&items);
     buf_free(&text);
@@ -701,7 +682,7 @@ static int ctl_run(const char *conf_path, const char *socket, struct options opt
     } else if (row->password &&
                json_object_set_new(request, "password", json_string(password)) != 0) {
         status = ctl_complain(STATUS_USAGE, "The password is not UTF-8. Type another.");
-    } else if (row_local(row) && options.dry && !row_local(row)->dry && !row_local(row)->own) {
+    } else if (row_local(row) && options.dry && !row_local(row)->tries) {
         status = ctl_complain(STATUS_USAGE, "That command has no dry run.");
     } else if (row_local(row)) {
         status = ctl_run_local(conf_path, request, row_local(row), &options);

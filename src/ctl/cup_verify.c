@@ -100,9 +100,9 @@ static void cup_verify_items_cup(const struct cup_checked *checked, const char *
     free(order);
 }
 
-int cup_verify_file(const struct conf *conf UNUSED, const char *path, struct buf *said,
-                    struct act_items *items)
+int cup_verify_file(const struct local_call *call, struct buf *said, struct act_items *items)
 {
+    const char *path = call->argument;
     struct saying saying = {.path = path, .said = said};
     struct cup_checked checked = {0};
     struct buf text = {0};

@@ -3,12 +3,10 @@
  */
 #pragma once
 
-#include "act_items.h"
-#include "buf.h"
-#include "conf.h"
+#include "local_acts.h"
 
-/* Reads the record at `path` ("-": the input) and works the whole cup out again (cup_check). `said`
- * gets lines about what was found. Returns 0: all of it is true; STATUS_REFUSED (maintain.h): it is
- * not, and each line says what does not match; STATUS_AWAY: the file cannot be read. */
-int cup_verify_file(const struct conf *conf, const char *path, struct buf *said,
-                    struct act_items *items);
+/* Reads the record at the path that is the argument ("-": the input) and works the whole cup out
+ * again (cup_check). `said` gets lines about what was found. Returns 0: all of it is true;
+ * STATUS_REFUSED (maintain.h): it is not, and each line says what does not match; STATUS_AWAY: the
+ * file cannot be read. */
+int cup_verify_file(const struct local_call *call, struct buf *said, struct act_items *items);

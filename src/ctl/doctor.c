@@ -32,9 +32,9 @@ static void doctor_put_sum(const int counts[DOCTOR_LEVELS], struct buf *text)
                counts[DOCTOR_WARNING] == 1 ? "warning" : "warnings", counts[DOCTOR_UNSEEN]);
 }
 
-int doctor_run(const char *conf_path, const char *backups, struct buf *text,
-               struct act_items *items)
+int doctor_run(const struct local_call *call, struct buf *text, struct act_items *items)
 {
+    const char *conf_path = call->conf_path, *backups = call->argument;
     struct doctor_facts *facts = xcalloc(1, sizeof(*facts));
     struct doctor_findings findings;
     struct conf conf;

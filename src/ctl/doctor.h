@@ -13,6 +13,7 @@
 #include "conf.h"
 #include "file.h"
 #include "hostkey.h"
+#include "local_acts.h"
 
 enum {
     DOCTOR_PATH = 1024,
@@ -28,11 +29,9 @@ enum {
 #define DOCTOR_BACKUPS "/var/backups/cardroom"
 
 /* Looks at the machine, judges what it found and tells it: lines go to `text`, an object for each
- * finding to `items`. `backups` is the folder of the backups; NULL: DOCTOR_BACKUPS. Returns
+ * finding to `items`. The argument is the folder of the backups; NULL: DOCTOR_BACKUPS. Returns
  * STATUS_REFUSED if there is an error, else 0. */
-struct act_items;
-int doctor_run(const char *conf_path, const char *backups, struct buf *text,
-               struct act_items *items);
+int doctor_run(const struct local_call *call, struct buf *text, struct act_items *items);
 
 /* ---- Facts ---- */
 

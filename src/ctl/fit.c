@@ -281,8 +281,9 @@ static int fit_file(struct store_file *file, const char *path, const char *board
     return games > 0 ? 0 : STATUS_REFUSED;
 }
 
-int ratings_fit(const char *store, const char *name, struct buf *text, struct act_items *items)
+int ratings_fit(const struct local_call *call, struct buf *text, struct act_items *items)
 {
+    const char *name = call->argument;
     const struct game_rules *rules = game_find(name);
     if (!rules) {
         buf_printf(text, "There is no game \"%s\". The games are", name);
@@ -292,7 +293,7 @@ int ratings_fit(const char *store, const char *name, struct buf *text, struct ac
         return STATUS_USAGE;
     }
     int status;
-    struct store_file *file = stored_open(store, text, &status);
+    struct store_file *file = stored_open(call->conf->store, text, &status);
     if (file)
         status = fit_file(file, store_file_name(file), rules->id, text, items);
     store_file_close(&file);

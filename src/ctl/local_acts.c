@@ -9,6 +9,7 @@
 #include "help.h"
 #include "invite.h"
 #include "join.h"
+#include "maintain.h"
 #include "nodes.h"
 #include "rerate.h"
 #include "rotation.h"
@@ -17,41 +18,16 @@
 #include "shipping.h"
 #include "verify.h"
 
-static int local_acts_store_init(const struct conf *conf, const char *url, const char *role,
-                                 struct buf *text)
+static int local_acts_rates_check(const struct local_call *call, struct buf *text,
+                                  struct act_items *items)
 {
-    return maintain_init(conf->store, url, role, text);
+    return rerate_run(RERATE_CHECK, call->conf->store, text, items);
 }
 
-static int local_acts_store_copy(const struct conf *conf UNUSED, const char *from, const char *to,
-                                 struct buf *text)
+static int local_acts_rates_replay(const struct local_call *call, struct buf *text,
+                                   struct act_items *items)
 {
-    return maintain_copy(from, to, text);
-}
-
-static int local_acts_fit(const struct conf *conf, const char *game, struct buf *text,
-                          struct act_items *items)
-{
-    return ratings_fit(conf->store, game, text, items);
-}
-
-static int local_acts_rates_check(const struct conf *conf, const char *none UNUSED,
-                                  struct buf *text, struct act_items *items)
-{
-    return rerate_run(RERATE_CHECK, conf->store, text, items);
-}
-
-static int local_acts_rates_replay(const struct conf *conf, const char *none UNUSED,
-                                   struct buf *text, struct act_items *items)
-{
-    return rerate_run(RERATE_REPLAY, conf->store, text, items);
-}
-
-/* Runs until somebody ends it, and writes a log in place of an answer. */
-static int local_acts_ship(const struct conf *conf, const char *folder, struct buf *text UNUSED,
-                           struct act_items *items UNUSED)
-{
-    return shipping_run(conf->store, folder);
+    return rerate_run(RERATE_REPLAY, call->conf->store, text, items);
 }
 
 static const struct act_field doctor_fields[] = {
@@ -61,9 +37,10 @@ static const struct act_field doctor_fields[] = {
     {"todo", ACT_FIELD_TEXT, .help = "a command, or what to do", .null = true},
     {NULL}};
 
-static int local_acts_help(const struct conf *conf UNUSED, const char *command, struct buf *text,
+static int local_acts_help(const struct local_call *call, struct buf *text,
                            struct act_items *items UNUSED)
 {
+    const char *command = call->argument;
     if (!command)
         help_all(text);
     else if (!help_named(command, text))
@@ -73,9 +50,10 @@ static int local_acts_help(const struct conf *conf UNUSED, const char *command, 
     return command ? STATUS_USAGE : 0;
 }
 
-static int local_acts_schema(const struct conf *conf UNUSED, const char *command, struct buf *text,
+static int local_acts_schema(const struct local_call *call, struct buf *text,
                              struct act_items *items UNUSED)
 {
+    const char *command = call->argument;
     const struct act_row *row = command ? row_find(command) : NULL;
     if (!command || row)
         schema_put(row, text);
@@ -195,7 +173,8 @@ const struct local_act local_acts[] = {
                 .example = "/srv/backups"}},
       .fields = doctor_fields},
      .needs = LOCAL_NO_CONF,
-     .list = doctor_run},
+     .reports = true,
+     .run = doctor_run},
     {"The service",
      {"nodes", .help = "the nodes that share the database, and which of them leads",
       .fields = node_fields},
@@ -212,7 +191,9 @@ const struct local_act local_acts[] = {
                         "says it",
                 .example = "1=192.0.2.11:4500 3=192.0.2.13:4500"}},
       .pairs = true, .fields = invite_fields},
-     .own = invite_run},
+     .tries = true,
+     .own_user = true,
+     .run = invite_run},
     {"The service",
      {"node join", .help = "bring keys and names of the other machines to this new one",
       .args = {{"token", ACT_WORD, .optional = ACT_LOCAL,
@@ -220,12 +201,14 @@ const struct local_act local_acts[] = {
                 .example = "ABCDEF-GHIJKL-...-KLMNOP"},
                {"replace", ACT_CHOICE, .optional = ACT_LOCAL, .words = "replace"}},
       .pairs = true, .fields = join_fields},
-     .own = join_run},
+     .tries = true,
+     .own_user = true,
+     .run = join_run},
     {"The database",
      {"backup", .help = "copy the database to a new file, also while people play",
       .args = {{"file", ACT_FILE, .help = "a file that is not there yet",
                 .example = "/var/backups/cardroom.db"}}},
-     .task = MAINTAIN_BACKUP},
+     .run = maintain_backup},
     {"The database",
      {"check", .help = "look the database over, or a backup: ledger, journals, damage",
       .args = {{"file", ACT_FILE, .optional = ACT_LOCAL,
@@ -233,16 +216,16 @@ const struct local_act local_acts[] = {
                 .example = "/var/backups/cardroom.db"}},
       .pairs = true, .fields = check_fields},
      .needs = LOCAL_CONF_OR_ARGUMENT,
-     .task = MAINTAIN_CHECK},
+     .run = maintain_check},
     {"The database",
      {"restore", .help = "put a backup in the database's place; the service must not run",
       .args = {{"file", ACT_FILE, .help = "a backup", .example = "/var/backups/cardroom.db"}}},
-     .task = MAINTAIN_RESTORE,
-     .dry = MAINTAIN_RESTORE_DRY},
+     .tries = true,
+     .run = maintain_restore},
     {"The database",
      {"store status", .help = "the database: file, schema, size, rows of its tables", .pairs = true,
       .fields = status_fields},
-     .task = MAINTAIN_STATUS},
+     .run = maintain_status},
     {"The database",
      {"store init",
       .help = "make the database of a server ready: its tables, and the room's rights",
@@ -254,7 +237,7 @@ const struct local_act local_acts[] = {
                 .help = "the room's role; left out: it owns the tables itself",
                 .example = "cardroom"}}},
      .needs = LOCAL_CONF_OR_ARGUMENT,
-     .two = local_acts_store_init},
+     .run = maintain_init},
     {"The database",
      {"store copy",
       .help = "copy a whole store from a file to a server, or back; the service must not run",
@@ -263,11 +246,11 @@ const struct local_act local_acts[] = {
                {"to", ACT_WORD, .help = "the url of an empty one",
                 .example = "postgresql:///cardroom"}}},
      .needs = LOCAL_NO_CONF,
-     .two = local_acts_store_copy},
+     .run = maintain_copy},
     {"The database",
      {"store migrate", .help = "bring the schema of a stopped service's database up to date"},
-     .task = MAINTAIN_MIGRATE,
-     .dry = MAINTAIN_MIGRATE_DRY},
+     .tries = true,
+     .run = maintain_migrate},
     {"The database",
      {"ratings check", .help = "whether the ledger of ratings adds up, and rated games are in it",
       .pairs = true, .fields = rerate_fields},
@@ -283,11 +266,11 @@ const struct local_act local_acts[] = {
       .args = {{"game", ACT_CHOICE,
                 .words = "last-one|extreme-last-card|palace|switch|exta-cards"}},
       .pairs = true, .fields = fit_fields},
-     .run = local_acts_fit},
+     .run = ratings_fit},
     {"The database",
      {"ship", .help = "keep a copy of the database in a second place, a second behind",
       .args = {{"folder", ACT_FOLDER, .example = "/mnt/second"}}},
-     .run = local_acts_ship},
+     .run = shipping_run},
     {"The service",
      {"hostkey", .help = "the SSH host keys, and those that are to follow them: new, use",
       .args = {{"what", ACT_CHOICE, .optional = ACT_LOCAL, .words = "new|use"}},

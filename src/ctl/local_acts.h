@@ -6,11 +6,10 @@
 
 #include "act.h"
 #include "conf.h"
-#include "maintain.h"
 
 struct local_call {
     const char *conf_path;
-    const struct conf *conf;
+    const struct conf *conf;       /* all zero if the act does not read it */
     const char *argument, *second; /* NULL: left out */
     bool dry;
 };
@@ -21,23 +20,14 @@ struct local_act {
     /* Whether the act reads the configuration. That must be without faults, or it could name
      * another database than is meant. LOCAL_CONF_OR_ARGUMENT: not if the argument is given. */
     enum { LOCAL_CONF, LOCAL_CONF_OR_ARGUMENT, LOCAL_NO_CONF } needs;
-    /* `argument`: NULL where it was left out. `text` gets what was done or found, or stays empty if
-     * everything was written already. If the row has fields, `items` gets it too. Returns the exit
-     * status. */
-    int (*run)(const struct conf *conf, const char *argument, struct buf *text,
-               struct act_items *items);
-    /* In place of `run`: what it does with the database, and for --dry-run; MAINTAIN_NOTHING: there
-     * is no such option. */
-    enum maintain_task task, dry;
-    /* In place of `run`, for an act of two arguments. */
-    int (*two)(const struct conf *conf, const char *first, const char *second, struct buf *text);
-    /* In place of `run`, for an act that deals with files of root and of the service, so that it
-     * takes on the user of each itself. With `dry` it says what it would do. */
-    int (*own)(const struct local_call *call, struct buf *text, struct act_items *items);
-    /* In place of `run`, for an act that reads the configuration itself, even a faulty one, and
-     * whose text is an answer whatever its exit status is. */
-    int (*list)(const char *conf_path, const char *argument, struct buf *text,
-                struct act_items *items);
+    bool tries; /* it has a dry run: with `dry` it says what it would do */
+    /* It deals with files of root and of the service, so that it takes on the user of each itself.
+     * Any other act whose store is on a server runs as the user of the service. */
+    bool own_user;
+    bool reports; /* its text is an answer whatever its exit status is */
+    /* `text` gets what was done or found, or stays empty if everything was written already. If the
+     * row has fields, `items` gets it too. Returns the exit status. */
+    int (*run)(const struct local_call *call, struct buf *text, struct act_items *items);
 };
 
 /* Ends with a row without a name. */

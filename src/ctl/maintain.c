@@ -9,6 +9,7 @@
 
 #include "clock.h"
 #include "file.h"
+#include "local_acts.h"
 #include "out.h"
 #include "owner.h"
 #include "server.h"
@@ -123,37 +124,78 @@ static int maintain_look_over(struct store_file *file, const char *path, struct 
 
 /* ---- The tasks ---- */
 
-static int maintain_check(struct store_file *file, const char *path, struct buf *text,
-                          struct act_items *items)
+int maintain_check_store(const char *url, struct buf *text, struct act_items *items)
 {
-    return maintain_look_over(file, path, text, items) ? STATUS_REFUSED : 0;
+    int status;
+    struct store_file *file = stored_open(url, text, &status);
+    if (file)
+        status = maintain_look_over(file, store_file_name(file), text, items) ? STATUS_REFUSED : 0;
+    store_file_close(&file);
+    return status;
 }
 
-static int maintain_backup(struct store_file *file, const char *path, const char *to,
-                           struct buf *text)
+/* The url of what was typed, a path or the url of a server, for the caller to free. */
+static char *maintain_url_of(const char *typed)
 {
+    return store_server_is(typed) ? xstrdup(typed) : xasprintf("sqlite:%s", typed);
+}
+
+int maintain_check(const struct local_call *call, struct buf *text, struct act_items *items)
+{
+    char *url = call->argument ? maintain_url_of(call->argument) : xstrdup(call->conf->store);
+    int status = maintain_check_store(url, text, items);
+    free(url);
+    return status;
+}
+
+/* Says that a server's own tools copy and restore its database. */
+static int maintain_other_tool(const struct local_call *call, bool restores, struct buf *text)
+{
+    char *shown = store_server_shown(call->conf->store);
+    if (restores)
+        buf_printf(text,
+                   "The database is on a server, whose own tools restore it. Stop the service, and "
+                   "type: pg_restore --clean --if-exists -d '%s' %s\n",
+                   shown, call->argument);
+    else
+        buf_printf(text,
+                   "The database is on a server, whose own tools copy it. Type: pg_dump -Fc -f %s "
+                   "'%s'\n",
+                   call->argument, shown);
+    free(shown);
+    return STATUS_REFUSED;
+}
+
+int maintain_backup(const struct local_call *call, struct buf *text, struct act_items *items UNUSED)
+{
+    const char *to = call->argument;
     char why[WHY_MAX];
     struct owner owner;
+    int status;
+    if (store_server_is(call->conf->store))
+        return maintain_other_tool(call, false, text);
+    struct store_file *file = stored_open(call->conf->store, text, &status);
+    if (!file)
+        return status;
     int result = owner_enter(&owner, to, why, sizeof(why));
     if (result == 0) {
         result = store_file_copy(file, to, why, sizeof(why));
         owner_leave(&owner);
     }
-    if (result < 0) {
+    if (result < 0)
         buf_printf(text, "%s\n", why);
-        return STATUS_REFUSED;
-    }
-    buf_printf(text, "%s is copied to %s, and the copy is undamaged.\n", path, to);
-    return 0;
+    else
+        buf_printf(text, "%s is copied to %s, and the copy is undamaged.\n", store_file_name(file),
+                   to);
+    store_file_close(&file);
+    return result < 0 ? STATUS_REFUSED : 0;
 }
 
-static int maintain_restore(struct store_file *file, const char *from, const char *path,
-                            struct buf *text)
+static int maintain_restore_now(struct store_file *file, const char *path, struct buf *text)
 {
+    const char *from = store_file_name(file);
     char why[WHY_MAX], aside[PATH_ROOM];
     struct owner owner;
-    if (maintain_look_over(file, from, text, NULL) > 0)
-        return STATUS_REFUSED;
     int result = owner_enter(&owner, path, why, sizeof(why));
     if (result == 0) {
         result = store_file_restore(file, path, aside, sizeof(aside), why, sizeof(why));
@@ -209,13 +251,10 @@ static void maintain_put_losses(struct store_file *backup, struct store_file *no
     buf_free(&lost);
 }
 
-static int maintain_restore_dry(struct store_file *file, const char *from, const char *path,
-                                struct buf *text)
+static int maintain_restore_dry(struct store_file *file, const char *path, struct buf *text)
 {
     char why[WHY_MAX];
     struct buf steps = {0};
-    if (maintain_look_over(file, from, text, NULL) > 0)
-        return STATUS_REFUSED;
     int64_t seen_ms = store_file_seen(file);
     if (seen_ms != 0) {
         buf_puts(text, "The backup is of ");
@@ -239,6 +278,25 @@ static int maintain_restore_dry(struct store_file *file, const char *from, const
         buf_puts(text, "The service runs: stop it before you restore.\n");
     buf_puts(text, "Nothing was changed.\n");
     return 0;
+}
+
+int maintain_restore(const struct local_call *call, struct buf *text,
+                     struct act_items *items UNUSED)
+{
+    int status;
+    if (store_server_is(call->conf->store))
+        return maintain_other_tool(call, true, text);
+    char *from = maintain_url_of(call->argument), *path = store_file_path(call->conf->store);
+    struct store_file *file = stored_open(from, text, &status);
+    if (file && maintain_look_over(file, store_file_name(file), text, NULL) > 0)
+        status = STATUS_REFUSED;
+    else if (file)
+        status = call->dry ? maintain_restore_dry(file, path, text)
+                           : maintain_restore_now(file, path, text);
+    store_file_close(&file);
+    free(from);
+    free(path);
+    return status;
 }
 
 /* ---- The file, and its schema ---- */
@@ -269,9 +327,9 @@ static bool maintain_is_busy(struct store_file *file, const char *path)
     return store_server_is(path) ? store_file_rooms(file) > 0 : store_file_busy(path);
 }
 
-static int maintain_file_status(struct store_file *file, const char *path, struct buf *text,
-                                struct act_items *items)
+static int maintain_status_put(struct store_file *file, struct buf *text, struct act_items *items)
 {
+    const char *path = store_file_name(file);
     const char *backend = store_server_is(path) ? "postgresql" : "sqlite";
     struct store_file_summary summary;
     struct store_file_size size;
@@ -315,8 +373,19 @@ static int maintain_file_status(struct store_file *file, const char *path, struc
     return 0;
 }
 
-static int maintain_migrate_dry(struct store_file *file, const char *path, struct buf *text)
+int maintain_status(const struct local_call *call, struct buf *text, struct act_items *items)
 {
+    int status;
+    struct store_file *file = stored_open(call->conf->store, text, &status);
+    if (file)
+        status = maintain_status_put(file, text, items);
+    store_file_close(&file);
+    return status;
+}
+
+static int maintain_migrate_dry(struct store_file *file, struct buf *text)
+{
+    const char *path = store_file_name(file);
     char why[WHY_MAX];
     struct buf steps = {0};
     int count = store_file_steps(file, maintain_put_step, &steps, why, sizeof(why));
@@ -333,37 +402,10 @@ static int maintain_migrate_dry(struct store_file *file, const char *path, struc
 
 /* ---- On a server ---- */
 
-/* Says that a server's own tools do this. */
-static int maintain_other_tool(enum maintain_task task, const char *url, const char *file,
-                               struct buf *text)
+static int maintain_prepare(const char *url, const char *role, struct buf *text)
 {
-    char *shown = store_server_shown(url);
-    if (task == MAINTAIN_BACKUP)
-        buf_printf(text,
-                   "The database is on a server, whose own tools copy it. Type: pg_dump -Fc -f %s "
-                   "'%s'\n",
-                   file, shown);
-    else
-        buf_printf(text,
-                   "The database is on a server, whose own tools restore it. Stop the service, and "
-                   "type: pg_restore --clean --if-exists -d '%s' %s\n",
-                   shown, file);
-    free(shown);
-    return STATUS_REFUSED;
-}
-
-int maintain_init(const char *store, const char *url, const char *role, struct buf *text)
-{
-    char why[WHY_MAX];
-    const char *whose = url ? url : store;
-    if (!store_server_is(whose)) {
-        buf_puts(text, url ? "That is not the url of a server. Write postgresql://...\n"
-                           : "The store of the configuration is not on a server. The service makes "
-                             "a file when it starts.\n");
-        return STATUS_REFUSED;
-    }
-    char *shown = store_server_shown(whose);
-    int result = store_server_init(whose, role, why, sizeof(why));
+    char why[WHY_MAX], *shown = store_server_shown(url);
+    int result = store_server_init(url, role, why, sizeof(why));
     if (result != 0)
         buf_printf(text, "%s\n", why);
     else
@@ -373,14 +415,27 @@ int maintain_init(const char *store, const char *url, const char *role, struct b
     return result == 0 ? 0 : STATUS_REFUSED;
 }
 
+int maintain_init(const struct local_call *call, struct buf *text, struct act_items *items UNUSED)
+{
+    const char *url = call->argument ? call->argument : call->conf->store;
+    if (store_server_is(url))
+        return maintain_prepare(url, call->second, text);
+    buf_puts(text, call->argument
+                       ? "That is not the url of a server. Write postgresql://...\n"
+                       : "The store of the configuration is not on a server. The service makes "
+                         "a file when it starts.\n");
+    return STATUS_REFUSED;
+}
+
 static void maintain_on_told(void *arg UNUSED, const char *what)
 {
     out_format(OUT_ANSWER, "%s\n", what);
     out_flush();
 }
 
-int maintain_copy(const char *from, const char *to, struct buf *text)
+int maintain_copy(const struct local_call *call, struct buf *text, struct act_items *items UNUSED)
 {
+    const char *from = call->argument, *to = call->second;
     char why[WHY_MAX];
     struct owner owner;
     char *path = store_file_path(store_server_is(from) ? to : from);
@@ -429,47 +484,20 @@ static int maintain_migrate_now(struct store_file **file, const char *path, stru
     return result < 0 ? STATUS_REFUSED : 0;
 }
 
-/* Whether the task is about the file that was typed, not about the database. */
-static bool maintain_takes_file(enum maintain_task task)
+int maintain_migrate(const struct local_call *call, struct buf *text,
+                     struct act_items *items UNUSED)
 {
-    return task == MAINTAIN_CHECK || task == MAINTAIN_RESTORE || task == MAINTAIN_RESTORE_DRY;
-}
-
-int maintain_run(enum maintain_task task, const char *store, const char *file, struct buf *text,
-                 struct act_items *items)
-{
-    const char *from = maintain_takes_file(task) && file ? file : store;
-    const bool server = store && store_server_is(store);
-    int status = STATUS_AWAY;
-    if (server &&
-        (task == MAINTAIN_BACKUP || task == MAINTAIN_RESTORE || task == MAINTAIN_RESTORE_DRY))
-        return maintain_other_tool(task, store, file, text);
-    /* What was typed is a path or the url of a server. */
-    char *url = from == file && file && !store_server_is(file) ? xasprintf("sqlite:%s", file)
-                                                               : xstrdup(from);
-    char *path = store ? store_file_path(store) : NULL;
-    struct store_file *opened = stored_open(url, text, &status);
-    const char *name = opened ? store_file_name(opened) : "";
-    if (!opened)
-        ;
-    else if (task == MAINTAIN_BACKUP)
-        status = maintain_backup(opened, path, file, text);
-    else if (task == MAINTAIN_RESTORE)
-        status = maintain_restore(opened, name, path, text);
-    else if (task == MAINTAIN_RESTORE_DRY)
-        status = maintain_restore_dry(opened, name, path, text);
-    else if (task == MAINTAIN_STATUS)
-        status = maintain_file_status(opened, name, text, items);
-    else if (task == MAINTAIN_MIGRATE && server)
-        status = maintain_init(store, NULL, NULL, text);
-    else if (task == MAINTAIN_MIGRATE)
-        status = maintain_migrate_now(&opened, path, text);
-    else if (task == MAINTAIN_MIGRATE_DRY)
-        status = maintain_migrate_dry(opened, name, text);
-    else
-        status = maintain_check(opened, name, text, items);
-    store_file_close(&opened);
+    const char *store = call->conf->store;
+    char *path = store_file_path(store);
+    int status;
+    struct store_file *file = stored_open(store, text, &status);
+    if (file && call->dry)
+        status = maintain_migrate_dry(file, text);
+    else if (file && store_server_is(store))
+        status = maintain_prepare(store, NULL, text);
+    else if (file)
+        status = maintain_migrate_now(&file, path, text);
+    store_file_close(&file);
     free(path);
-    free(url);
     return status;
 }

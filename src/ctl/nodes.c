@@ -89,13 +89,12 @@ static void nodes_withheld_put(const struct lease_node *node, int n, struct buf 
     }
 }
 
-int nodes_list(const struct conf *conf, const char *none UNUSED, struct buf *text,
-               struct act_items *items)
+int nodes_list(const struct local_call *call, struct buf *text, struct act_items *items)
 {
     struct lease_node node[LEASE_NODES_MAX];
     struct store_server server;
     char why[512];
-    if (!nodes_server_of(conf, &server, text))
+    if (!nodes_server_of(call->conf, &server, text))
         return STATUS_REFUSED;
     int n = lease_nodes(server.url, node, why, sizeof(why));
     store_server_free(&server);
@@ -111,12 +110,12 @@ int nodes_list(const struct conf *conf, const char *none UNUSED, struct buf *tex
     return 0;
 }
 
-int nodes_lead(const struct conf *conf, const char *node, struct buf *text,
-               struct act_items *items UNUSED)
+int nodes_lead(const struct local_call *call, struct buf *text, struct act_items *items UNUSED)
 {
+    const char *node = call->argument;
     struct store_server server;
     char why[512];
-    if (!nodes_server_of(conf, &server, text))
+    if (!nodes_server_of(call->conf, &server, text))
         return STATUS_REFUSED;
     int done = lease_hand(server.url, atoi(node), why, sizeof(why));
     store_server_free(&server);

@@ -4,12 +4,9 @@
  */
 #pragma once
 
-#include "act.h"
-#include "conf.h"
+#include "local_acts.h"
 
 /* The nodes, a line each, the one that leads among them. Returns the exit status. */
-int nodes_list(const struct conf *conf, const char *none, struct buf *text,
-               struct act_items *items);
+int nodes_list(const struct local_call *call, struct buf *text, struct act_items *items);
 /* Asks the node that leads to let this one lead. */
-int nodes_lead(const struct conf *conf, const char *node, struct buf *text,
-               struct act_items *items);
+int nodes_lead(const struct local_call *call, struct buf *text, struct act_items *items);

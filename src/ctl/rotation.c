@@ -62,9 +62,10 @@ static bool rotation_usable(const struct conf *conf, const char *const paths[HOS
     return done;
 }
 
-int rotation_run(const struct conf *conf, const char *what, struct buf *text,
-                 struct act_items *items)
+int rotation_run(const struct local_call *call, struct buf *text, struct act_items *items)
 {
+    const struct conf *conf = call->conf;
+    const char *what = call->argument;
     const char *const paths[HOSTKEY_KINDS] = {conf->host_key, conf->host_key_rsa};
     bool show = !what, fresh = what && strcmp(what, "new") == 0,
          use = what && strcmp(what, "use") == 0, done = true;

@@ -3,11 +3,8 @@
  */
 #pragma once
 
-struct act_items;
-struct buf;
-struct conf;
+#include "local_acts.h"
 
-/* `what`: NULL lists the keys, "new" makes new keys, "use" puts those in place. The answer goes to
- * `text`, and the keys to `items`. Returns the exit status. */
-int rotation_run(const struct conf *conf, const char *what, struct buf *text,
-                 struct act_items *items);
+/* The argument: NULL lists the keys, "new" makes new keys, "use" puts those in place. The answer
+ * goes to `text`, and the keys to `items`. Returns the exit status. */
+int rotation_run(const struct local_call *call, struct buf *text, struct act_items *items);

@@ -109,10 +109,12 @@ static bool shipping_rest(const sigset_t *ends, int64_t took, int64_t processor)
     return sigtimedwait(ends, NULL, &time) > 0;
 }
 
-int shipping_run(const char *store, const char *folder)
+int shipping_run(const struct local_call *call, struct buf *text UNUSED,
+                 struct act_items *items UNUSED)
 {
+    const char *folder = call->argument;
     struct shipping s = {.folder = folder, .up_to_date_ms = clock_mono(&clock_system)};
-    char *path = store_file_path(store);
+    char *path = store_file_path(call->conf->store);
     sigset_t ends;
     int64_t took, before;
     log_open("ship", "stderr", LOG_LEVEL_INFO);

@@ -4,8 +4,11 @@
  */
 #pragma once
 
-/* Ships the store of the configuration to `folder` each second, or less often if that would take
- * more than a fifth of a processor. Logs a step that fails and tries it again. On SIGTERM and
- * SIGINT it ships a last time and ends. Returns the exit status: 0, or one of maintain.h if the
- * copy is not up to date then, or there is no file to ship. */
-int shipping_run(const char *store, const char *folder);
+#include "local_acts.h"
+
+/* Ships the store of the configuration to a folder, the argument, each second, or less often if
+ * that would take more than a fifth of a processor. Logs a step that fails and tries it again. On
+ * SIGTERM and SIGINT it ships a last time and ends. It writes a log in place of an answer. Returns
+ * the exit status: 0, or one of maintain.h if the copy is not up to date then, or there is no file
+ * to ship. */
+int shipping_run(const struct local_call *call, struct buf *text, struct act_items *items);

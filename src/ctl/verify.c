@@ -91,9 +91,9 @@ static void verify_tell_game(const struct verifying *v, struct buf *said)
             buf_printf(said, "  seat %d: %s\n", s, verify_player_at(r, s));
 }
 
-int verify_file(const struct conf *conf UNUSED, const char *path, struct buf *said,
-                struct act_items *items)
+int verify_file(const struct local_call *call, struct buf *said, struct act_items *items)
 {
+    const char *path = call->argument;
     char seal[2 * RECORD_HASH + 1];
     struct buf text = {0};
     struct verifying *v = xcalloc(1, sizeof(*v));

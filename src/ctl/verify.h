@@ -6,16 +6,13 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "act_items.h"
-#include "buf.h"
-#include "conf.h"
+#include "local_acts.h"
 
-/* Reads the record at `path` ("-": the input), checks its form, commitment, seed and seats, and
- * plays it again. `said` gets lines about what was found. Returns 0: all of it is true;
- * STATUS_REFUSED (maintain.h): it is not, or cannot be checked, and the last line says why;
- * STATUS_AWAY: the file cannot be read. */
-int verify_file(const struct conf *conf, const char *path, struct buf *said,
-                struct act_items *items);
+/* Reads the record at the path that is the argument ("-": the input), checks its form, commitment,
+ * seed and seats, and plays it again. `said` gets lines about what was found. Returns 0: all of it
+ * is true; STATUS_REFUSED (maintain.h): it is not, or cannot be checked, and the last line says
+ * why; STATUS_AWAY: the file cannot be read. */
+int verify_file(const struct local_call *call, struct buf *said, struct act_items *items);
 
 /* Reads the text of a record, and little more than `max` bytes of it. False: it cannot be read
  * (errno). */

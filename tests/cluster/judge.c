@@ -26,7 +26,7 @@ static bool program_asked(const char *url, struct verdict *verdict, char *why, s
 {
     static const char sound[] = "the ledger adds up, ";
     struct buf text = {0};
-    int status = maintain_run(MAINTAIN_CHECK, url, NULL, &text, NULL);
+    int status = maintain_check_store(url, &text, NULL);
     const char *replayed = strstr(buf_text(&text), sound);
     lines_add(verdict, &text, status);
     if (replayed)

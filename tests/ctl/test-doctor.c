@@ -574,7 +574,8 @@ static void expect(const char *folder, int status, const char *check, const char
     char *path = xasprintf("%s/cardroom.conf", folder);
     struct buf text = {0};
     struct act_items items = {0};
-    CU_ASSERT_EQUAL(doctor_run(path, folder, &text, &items), status);
+    const struct local_call call = {.conf_path = path, .argument = folder};
+    CU_ASSERT_EQUAL(doctor_run(&call, &text, &items), status);
     char *line = says(buf_text(&text), check);
     bool right = strncmp(line, begins, strlen(begins)) == 0 && strstr(line, holds);
     CU_ASSERT_TRUE(right);

@@ -188,17 +188,24 @@ TEST(every_game_can_be_typed, "every game can be typed")
     CU_ASSERT_STRING_EQUAL(act->row.args[0].words, words);
 }
 
+static int fit(const char *store, const char *game, struct buf *text)
+{
+    const struct conf conf = {.store = (char *)store};
+    const struct local_call call = {.conf = &conf, .argument = game};
+    return ratings_fit(&call, text, NULL);
+}
+
 TEST(what_cannot_be_fitted, "a game or file that is not there")
 {
     struct buf text = {0};
-    CU_ASSERT_EQUAL(ratings_fit("memory", "poker", &text, NULL), STATUS_USAGE);
+    CU_ASSERT_EQUAL(fit("memory", "poker", &text), STATUS_USAGE);
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&text), "no game \"poker\""));
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&text), "palace"));
     buf_free(&text);
-    CU_ASSERT_EQUAL(ratings_fit("memory", "palace", &text, NULL), STATUS_AWAY);
+    CU_ASSERT_EQUAL(fit("memory", "palace", &text), STATUS_AWAY);
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&text), "no file and no server"));
     buf_free(&text);
-    CU_ASSERT_EQUAL(ratings_fit("sqlite:/nowhere/at-all.db", "palace", &text, NULL), STATUS_AWAY);
+    CU_ASSERT_EQUAL(fit("sqlite:/nowhere/at-all.db", "palace", &text), STATUS_AWAY);
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&text), "/nowhere/at-all.db"));
     buf_free(&text);
 }

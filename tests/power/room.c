@@ -632,7 +632,7 @@ int room_verify(const char *folder, const char *acks, const char *later)
     wrong += season_lacks();
     end();
     snprintf(url, sizeof(url), "sqlite:%s/" POWER_STORE, folder);
-    if (maintain_run(MAINTAIN_CHECK, url, NULL, &text, NULL) != 0)
+    if (maintain_check_store(url, &text, NULL) != 0)
         wrong += broken("cardroomctl check: %s", buf_text(&text));
     buf_clear(&text);
     if (rerate_run(RERATE_REPLAY, url, &text, NULL) != 0)
