@@ -35,11 +35,6 @@
 enum {
     OPTION_SAMPLE = 1000,
     OPTION_ROLE,
-    OPTION_TELNET,
-    OPTION_SSH,
-    OPTION_TLS,
-    OPTION_WEB,
-    OPTION_WEB_TLS,
     OPTION_PEERS,
     OPTION_START,
     OPTION_STANDBY,
@@ -49,8 +44,9 @@ enum {
     OPTION_SERVICE,
     OPTION_AUTHORITY,
     OPTION_LOG,
-    KEY_MAX = 16 * 1024
+    OPTION_SOCKETS, /* and enum door_kind: how many sockets a door has */
 };
+enum { KEY_MAX = 16 * 1024 };
 
 static const struct option long_options[] = {
     {"config", required_argument, NULL, 'c'},
@@ -62,11 +58,11 @@ static const struct option long_options[] = {
     {"sample-config", no_argument, NULL, OPTION_SAMPLE},
     /* between the supervisor and its children only */
     {"role", required_argument, NULL, OPTION_ROLE},
-    {"telnet", required_argument, NULL, OPTION_TELNET},
-    {"ssh", required_argument, NULL, OPTION_SSH},
-    {"tls", required_argument, NULL, OPTION_TLS},
-    {"web", required_argument, NULL, OPTION_WEB},
-    {"web-tls", required_argument, NULL, OPTION_WEB_TLS},
+    {"telnet", required_argument, NULL, OPTION_SOCKETS + DOOR_TELNET},
+    {"ssh", required_argument, NULL, OPTION_SOCKETS + DOOR_SSH},
+    {"tls", required_argument, NULL, OPTION_SOCKETS + DOOR_TLS},
+    {"web", required_argument, NULL, OPTION_SOCKETS + DOOR_WEB},
+    {"web-tls", required_argument, NULL, OPTION_SOCKETS + DOOR_WEB_TLS},
     {"peers", required_argument, NULL, OPTION_PEERS},
     {"start", required_argument, NULL, OPTION_START},
     {"standby", no_argument, NULL, OPTION_STANDBY},
@@ -85,7 +81,7 @@ static const char usage[] = "usage: cardroomd [-f] [-c FILE]\n"
 struct arguments {
     const char *conf_path, *role, *service, *authority, *user;
     bool foreground, test, standby, back, again;
-    int telnet, ssh, tls, web, web_tls, peers, start, starved;
+    int sockets[DOOR_KINDS], peers, start, starved;
     int log; /* the log's descriptor; -1: the supervisor of an earlier version hands none */
 };
 
@@ -123,28 +119,15 @@ static const char *daemon_door_text(int language, const char *text)
 static int daemon_run_door(const struct conf *conf, const struct arguments *arguments,
                            bool contained)
 {
-    int sockets[DOOR_KINDS * DOOR_LISTENERS_MAX];
+    int sockets[DOOR_KINDS * DOOR_LISTENERS_MAX], n = 0;
     static char key[KEY_MAX], tls_key[DOOR_TLS_KEY_MAX];
     daemon_read_secret(CHILD_HOST_KEY, key, sizeof(key));
     daemon_read_secret(CHILD_TLS_KEY, tls_key, sizeof(tls_key));
-    const int *web = sockets + arguments->telnet + arguments->ssh + arguments->tls;
-    for (int i = 0; i < web - sockets + arguments->web + arguments->web_tls; i++)
-        sockets[i] = CHILD_SOCKETS + i;
     struct speech speech = {.find = tongue_find, .in = daemon_door_text};
     while (tongue_words[speech.languages + 1]) /* the first is "auto" */
         speech.languages++;
-    struct door_config config = {.telnet = sockets,
-                                 .ntelnet = (size_t)arguments->telnet,
-                                 .ssh = sockets + arguments->telnet,
-                                 .nssh = (size_t)arguments->ssh,
-                                 .host_key = key,
-                                 .tls = sockets + arguments->telnet + arguments->ssh,
-                                 .ntls = (size_t)arguments->tls,
+    struct door_config config = {.host_key = key,
                                  .tls_key = tls_key,
-                                 .web = web,
-                                 .nweb = (size_t)arguments->web,
-                                 .web_tls = web + arguments->web,
-                                 .nweb_tls = (size_t)arguments->web_tls,
                                  .web_origins = conf->web_origin,
                                  .link = -1,
                                  .control = CHILD_CONTROL,
@@ -153,6 +136,12 @@ static int daemon_run_door(const struct conf *conf, const struct arguments *argu
                                  .contained = contained,
                                  .speech = &speech,
                                  .limits = conf->limits};
+    for (int kind = 0; kind < DOOR_KINDS; kind++) {
+        config.sockets[kind].fd = sockets + n;
+        config.sockets[kind].n = (size_t)arguments->sockets[kind];
+        for (int i = 0; i < arguments->sockets[kind]; i++, n++)
+            sockets[n] = CHILD_SOCKETS + n;
+    }
     int status = door_run(&config);
     explicit_bzero(key, sizeof(key));
     explicit_bzero(tls_key, sizeof(tls_key));
@@ -419,11 +408,13 @@ int main(int argc, char **argv)
         case 'V': puts(PACKAGE_STRING); return 0;
         case OPTION_SAMPLE: return daemon_sample();
         case OPTION_ROLE: arguments.role = optarg; break;
-        case OPTION_TELNET: arguments.telnet = atoi(optarg); break;
-        case OPTION_SSH: arguments.ssh = atoi(optarg); break;
-        case OPTION_TLS: arguments.tls = atoi(optarg); break;
-        case OPTION_WEB: arguments.web = atoi(optarg); break;
-        case OPTION_WEB_TLS: arguments.web_tls = atoi(optarg); break;
+        case OPTION_SOCKETS + DOOR_TELNET:
+        case OPTION_SOCKETS + DOOR_SSH:
+        case OPTION_SOCKETS + DOOR_TLS:
+        case OPTION_SOCKETS + DOOR_WEB:
+        case OPTION_SOCKETS + DOOR_WEB_TLS:
+            arguments.sockets[option - OPTION_SOCKETS] = atoi(optarg);
+            break;
         case OPTION_PEERS: arguments.peers = atoi(optarg); break;
         case OPTION_STANDBY: arguments.standby = true; break;
         case OPTION_BACK: arguments.back = true; break;

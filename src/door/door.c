@@ -32,6 +32,12 @@
 
 enum { STOP_GRACE_MS = 3000, SIGNALS = 2 };
 
+/* What the listeners of a kind are for. */
+struct door_port {
+    struct door *door;
+    enum door_kind kind;
+};
+
 struct door {
     struct event_base *base;
     struct admit *admit;
@@ -41,6 +47,7 @@ struct door {
     struct tls *tls;
     struct web *web;
     struct child_word_lines node; /* figures of this node, as the supervisor told them */
+    struct door_port ports[DOOR_KINDS];
     struct listener *listeners[DOOR_KINDS * DOOR_LISTENERS_MAX];
     size_t nlisteners;
     struct event *tick, *control, *signals[SIGNALS];
@@ -54,53 +61,35 @@ struct door {
 
 /* ---- Coming in ---- */
 
-static void door_telnet_in(void *arg, int fd, const struct network *address,
-                           const struct admit_pass *pass, const char *banned)
+static void door_on_in(void *arg, int fd, const struct network *address,
+                       const struct admit_pass *pass, const char *banned)
 {
-    struct door *door = arg;
-    telnet_peer_begin(door->base, door->hub, stream_socket_new(door->base, door->hub, NULL, fd),
-                      CLIENT_TELNET, false, address, pass, banned);
+    const struct door_port *port = arg;
+    struct door *door = port->door;
+    struct tls *tls = port->kind == DOOR_TLS || port->kind == DOOR_WEB_TLS ? door->tls : NULL;
+
+    if (port->kind == DOOR_SSH)
+        ssh_host_accept(door->ssh, fd, address, pass, banned);
+    else if (port->kind == DOOR_TELNET || port->kind == DOOR_TLS)
+        telnet_peer_begin(door->base, door->hub, stream_socket_new(door->base, door->hub, tls, fd),
+                          tls ? CLIENT_TLS : CLIENT_TELNET, tls, address, pass, banned);
+    else
+        web_accept(door->web, tls, fd, address, pass, banned);
 }
 
-static void door_tls_in(void *arg, int fd, const struct network *address,
-                        const struct admit_pass *pass, const char *banned)
+static bool door_listen(struct door *door, const struct door_config *config)
 {
-    struct door *door = arg;
-    telnet_peer_begin(door->base, door->hub,
-                      stream_socket_new(door->base, door->hub, door->tls, fd), CLIENT_TLS, true,
-                      address, pass, banned);
-}
-
-static void door_ssh_in(void *arg, int fd, const struct network *address,
-                        const struct admit_pass *pass, const char *banned)
-{
-    struct door *door = arg;
-    ssh_host_accept(door->ssh, fd, address, pass, banned);
-}
-
-static void door_web_in(void *arg, int fd, const struct network *address,
-                        const struct admit_pass *pass, const char *banned)
-{
-    struct door *door = arg;
-    web_accept(door->web, NULL, fd, address, pass, banned);
-}
-
-static void door_web_tls_in(void *arg, int fd, const struct network *address,
-                            const struct admit_pass *pass, const char *banned)
-{
-    struct door *door = arg;
-    web_accept(door->web, door->tls, fd, address, pass, banned);
-}
-
-static bool door_listen_on(struct door *door, const int *fds, size_t n, listener_in *in)
-{
-    bool web = in == door_web_in || in == door_web_tls_in;
-    for (size_t i = 0; i < n; i++) {
-        struct listener *listener = (web ? listener_new_web : listener_new)(
-            door->base, fds[i], door->admit, hub_speech(door->hub), in, door);
-        if (!listener)
-            return false;
-        door->listeners[door->nlisteners++] = listener;
+    for (int kind = 0; kind < DOOR_KINDS; kind++) {
+        bool web = kind == DOOR_WEB || kind == DOOR_WEB_TLS;
+        door->ports[kind] = (struct door_port){door, (enum door_kind)kind};
+        for (size_t i = 0; i < config->sockets[kind].n; i++) {
+            struct listener *listener =
+                listener_new(door->base, config->sockets[kind].fd[i], web, door->admit,
+                             config->speech, door_on_in, &door->ports[kind]);
+            if (!listener)
+                return false;
+            door->listeners[door->nlisteners++] = listener;
+        }
     }
     return true;
 }
@@ -321,11 +310,11 @@ static bool door_events(struct door *door, int control)
 
 static bool door_start(struct door *door, const struct door_config *config)
 {
-    if (config->ntelnet > DOOR_LISTENERS_MAX || config->nssh > DOOR_LISTENERS_MAX ||
-        config->ntls > DOOR_LISTENERS_MAX || config->nweb > DOOR_LISTENERS_MAX ||
-        config->nweb_tls > DOOR_LISTENERS_MAX) {
-        log_error("door", "error=\"too many listening sockets\"");
-        return false;
+    for (int kind = 0; kind < DOOR_KINDS; kind++) {
+        if (config->sockets[kind].n > DOOR_LISTENERS_MAX) {
+            log_error("door", "error=\"too many listening sockets\"");
+            return false;
+        }
     }
     door->base = event_base_new();
     if (!door->base) {
@@ -343,14 +332,14 @@ static bool door_start(struct door *door, const struct door_config *config)
     door->hub = hub_new(&deps);
     door->metrics = page_port_new(door->base, door->hub, &the_metrics, door);
     door->ready = page_port_new(door->base, door->hub, &the_ready, door);
-    if (config->nssh > 0) {
+    if (config->sockets[DOOR_SSH].n > 0) {
         door->ssh = ssh_host_new(door->base, door->hub, config->host_key);
         if (!door->ssh)
             return false;
     }
-    if (config->nweb + config->nweb_tls > 0)
+    if (config->sockets[DOOR_WEB].n + config->sockets[DOOR_WEB_TLS].n > 0)
         door->web = web_new(door->base, door->hub, config->web_origins);
-    if (config->ntls + config->nweb_tls > 0) {
+    if (config->sockets[DOOR_TLS].n + config->sockets[DOOR_WEB_TLS].n > 0) {
         char why[200];
         door->tls = tls_new(door->base, config->tls_key, why, sizeof(why));
         if (!door->tls) {
@@ -359,12 +348,7 @@ static bool door_start(struct door *door, const struct door_config *config)
         }
         hub_certificate(door->hub, tls_until(config->tls_key));
     }
-    if (!door_events(door, config->control) ||
-        !door_listen_on(door, config->telnet, config->ntelnet, door_telnet_in) ||
-        !door_listen_on(door, config->ssh, config->nssh, door_ssh_in) ||
-        !door_listen_on(door, config->tls, config->ntls, door_tls_in) ||
-        !door_listen_on(door, config->web, config->nweb, door_web_in) ||
-        !door_listen_on(door, config->web_tls, config->nweb_tls, door_web_tls_in)) {
+    if (!door_events(door, config->control) || !door_listen(door, config)) {
         log_error("door", "error=\"could not wait for a socket\"");
         return false;
     }

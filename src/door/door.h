@@ -41,30 +41,26 @@
 
 struct speech;
 
+/* The kinds of listening sockets, in the order in which a door gets them: telnet, ssh, telnet over
+ * TLS, HTTP and WebSockets, and these over TLS. */
+enum door_kind { DOOR_TELNET, DOOR_SSH, DOOR_TLS, DOOR_WEB, DOOR_WEB_TLS, DOOR_KINDS };
 enum {
-    DOOR_KINDS = 5,
-    /* of listening sockets */ DOOR_LISTENERS_MAX = 16,
+    DOOR_LISTENERS_MAX = 16, /* of a kind */
     DOOR_ALIVE_MS = 5000,
     DOOR_TLS_KEY_MAX = 128 * 1024
 };
 
 struct door_config {
     /* Listening TCP sockets, handed over: the door closes them. At most DOOR_LISTENERS_MAX each. */
-    const int *telnet;
-    size_t ntelnet;
-    const int *ssh;
-    size_t nssh;
-    /* The ed25519 host key as ssh-keygen writes it, unencrypted and NUL-terminated; needed when
-     * nssh > 0. Copied by the door, which never logs it; the caller wipes its own. */
+    struct {
+        const int *fd;
+        size_t n;
+    } sockets[DOOR_KINDS];
+    /* The ed25519 host key as ssh-keygen writes it, unencrypted and NUL-terminated; needed for ssh.
+     * Copied by the door, which never logs it; the caller wipes its own. */
     const char *host_key;
-    const int *tls; /* telnet over TLS */
-    size_t ntls;
-    /* Certificates and key as tls_new wants them; needed when ntls or nweb_tls > 0, as host_key. */
-    const char *tls_key;
-    const int *web; /* HTTP and WebSockets */
-    size_t nweb;
-    const int *web_tls; /* the same over TLS */
-    size_t nweb_tls;
+    const char *tls_key;     /* certificates and key as tls_new wants them; needed for TLS, as
+                              * host_key */
     const char *web_origins; /* as of web_new */
     int link;                /* to the room, or -1: one comes over `control`; handed over */
     int control;             /* to the supervisor, or -1; handed over */

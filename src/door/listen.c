@@ -280,11 +280,12 @@ static void listen_on_error(struct evconnlistener *evl, void *arg)
     event_add(listener->rest_over, &rest);
 }
 
-struct listener *listener_new(struct event_base *base, int fd, struct admit *admit,
+struct listener *listener_new(struct event_base *base, int fd, bool web, struct admit *admit,
                               const struct speech *speech, listener_in *in, void *arg)
 {
     struct listener *listener = xcalloc(1, sizeof(*listener));
 
+    listener->web = web;
     listener->admit = admit;
     listener->speech = speech;
     listener->in = in;
@@ -302,16 +303,6 @@ struct listener *listener_new(struct event_base *base, int fd, struct admit *adm
         return NULL;
     }
     evconnlistener_set_error_cb(listener->listener, listen_on_error);
-    return listener;
-}
-
-struct listener *listener_new_web(struct event_base *base, int fd, struct admit *admit,
-                                  const struct speech *speech, listener_in *in, void *arg)
-{
-    struct listener *listener = listener_new(base, fd, admit, speech, in, arg);
-
-    if (listener)
-        listener->web = true;
     return listener;
 }
 

@@ -13,16 +13,14 @@ struct listener;
 struct speech;
 
 /* Called for a connection that was admitted. The callee owns `fd`, which is non-blocking, and
- * `pass`. `banned`: the lines to show before ending it, or NULL. For `listener_new_web`, `pass` is
- * NULL if a proxy says in the head of its request for whom it connects; `address` is then the
+ * `pass`. `banned`: the lines to show before ending it, or NULL. For HTTP, `pass` is NULL if a
+ * proxy says in the head of its request for whom it connects; `address` is then the
  * proxy's own. */
 typedef void listener_in(void *arg, int fd, const struct network *address,
                          const struct admit_pass *pass, const char *banned);
 
-/* Takes over `fd`, a listening TCP socket. NULL when it cannot be waited for. */
-struct listener *listener_new(struct event_base *base, int fd, struct admit *admit,
+/* Takes over `fd`, a listening TCP socket. `web`: it is for HTTP, and whoever is turned away gets
+ * an answer in HTTP. NULL when it cannot be waited for. */
+struct listener *listener_new(struct event_base *base, int fd, bool web, struct admit *admit,
                               const struct speech *speech, listener_in *in, void *arg);
-/* The same for HTTP. Whoever is turned away gets an answer in HTTP. */
-struct listener *listener_new_web(struct event_base *base, int fd, struct admit *admit,
-                                  const struct speech *speech, listener_in *in, void *arg);
 void listener_free(struct listener **listener);

@@ -360,18 +360,13 @@ bool doorlab_start(struct doorlab *lab, const char *limits, const char *bans)
         return false;
     lab->door = child();
     if (lab->door == 0) {
-        struct door_config config = {.telnet = &telnet,
-                                     .ntelnet = 1,
-                                     .ssh = &ssh,
-                                     .nssh = 1,
+        struct door_config config = {.sockets = {[DOOR_TELNET] = {&telnet, 1},
+                                                 [DOOR_SSH] = {&ssh, 1},
+                                                 [DOOR_TLS] = {&tls, tls >= 0},
+                                                 [DOOR_WEB] = {&web, web >= 0},
+                                                 [DOOR_WEB_TLS] = {&web_tls, web_tls >= 0}},
                                      .host_key = host_key,
-                                     .tls = &tls,
-                                     .ntls = lab->tls_pem ? 1 : 0,
                                      .tls_key = lab->tls_pem,
-                                     .web = &web,
-                                     .nweb = web >= 0,
-                                     .web_tls = &web_tls,
-                                     .nweb_tls = web_tls >= 0,
                                      .web_origins = lab->web_origins,
                                      .link = -1,
                                      .control = control[1],
