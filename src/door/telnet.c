@@ -406,19 +406,11 @@ static bool telnet_terminal_heard(struct telnet *t, const char *data, size_t len
 
 static bool telnet_size_heard(const unsigned char *data, size_t len, struct telnet_event *event)
 {
-    unsigned columns, rows;
-
     if (len != 4)
         return false;
-    columns = data[0] * 256u + data[1];
-    rows = data[2] * 256u + data[3];
-    if (columns > 0 && columns < TELNET_COLUMNS_MIN)
-        columns = TELNET_COLUMNS_MIN;
-    if (rows > 0 && rows < TELNET_ROWS_MIN)
-        rows = TELNET_ROWS_MIN;
     event->type = TELNET_SIZE;
-    event->columns = (uint16_t)(columns > TELNET_COLUMNS_MAX ? TELNET_COLUMNS_MAX : columns);
-    event->rows = (uint16_t)(rows > TELNET_ROWS_MAX ? TELNET_ROWS_MAX : rows);
+    event->columns = (uint16_t)(data[0] << 8 | data[1]);
+    event->rows = (uint16_t)(data[2] << 8 | data[3]);
     return true;
 }
 

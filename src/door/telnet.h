@@ -46,11 +46,7 @@ enum {
     TELNET_REPLIES_MAX =
         64, /* answers to options and AYT between two lines that the client sends */
     /* bytes of a terminal name or a variable's value, reduced to printable ASCII */
-    TELNET_TEXT_MAX = 40,
-    TELNET_COLUMNS_MIN = 20,
-    TELNET_COLUMNS_MAX = 512,
-    TELNET_ROWS_MIN = 5,
-    TELNET_ROWS_MAX = 200
+    TELNET_TEXT_MAX = 40
 };
 
 /* Who echoes and edits (doc/ux.md section 1). */
@@ -76,7 +72,7 @@ enum telnet_event_type {
     TELNET_OPTION,
     TELNET_TERMINAL,     /* text: one of the terminal names, in the order the client tells them */
     TELNET_TERMINAL_END, /* the client has told all of its names */
-    TELNET_SIZE,         /* columns, rows: clamped; 0 where the client says 0 (unknown) */
+    TELNET_SIZE,         /* columns, rows: as the client says; 0: unknown */
     /* name, text: CLIENT_NAME, CLIENT_VERSION, MTTS, CHARSET or SCREEN_READER; no other */
     TELNET_VARIABLE,
     TELNET_VARIABLE_END, /* the end of an answer with variables */

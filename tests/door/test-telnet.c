@@ -134,10 +134,10 @@ static const struct fixture fixtures[] = {
     {"timing mark each time", TELNET_LINE, "", BYTES(DO TM DO TM), "", BYTES(WILL TM WILL TM)},
     {"size", TELNET_LINE, NAWS, BYTES(WILL NAWS SB NAWS "\0\120\0\030" SE), "his31+ 80x24 ",
      BYTES("")},
-    {"size clamped", TELNET_LINE, NAWS,
+    {"size of no sense", TELNET_LINE, NAWS,
      BYTES(WILL NAWS SB NAWS "\0\001\0\001" SE SB NAWS IAC IAC IAC IAC "\020\0" SE SB NAWS
                              "\0\0\0\0" SE SB NAWS "\0\120" SE),
-     "his31+ 20x5 512x200 0x0 ", BYTES("")},
+     "his31+ 1x1 65535x4096 0x0 ", BYTES("")},
     {"size unasked", TELNET_LINE, "", BYTES(SB NAWS "\0\120\0\030" SE), "", BYTES("")},
     {"size offered", TELNET_LINE, "", BYTES(WILL NAWS WILL NAWS), "his31+! ", BYTES(DO NAWS)},
     {"size refused", TELNET_LINE, NAWS, BYTES(WONT NAWS WONT NAWS), "his31- ", BYTES("")},

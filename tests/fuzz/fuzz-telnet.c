@@ -62,12 +62,6 @@ static void check_event(struct state *s, const struct telnet_event *e)
         break;
     case TELNET_TERMINAL: FUZZ_CHECK(plain(e->text), "a terminal's name"); break;
     case TELNET_VARIABLE: FUZZ_CHECK(plain(e->name) && plain(e->text), "a variable's text"); break;
-    case TELNET_SIZE:
-        FUZZ_CHECK((e->columns == 0 || e->columns >= TELNET_COLUMNS_MIN) &&
-                       e->columns <= TELNET_COLUMNS_MAX &&
-                       (e->rows == 0 || e->rows >= TELNET_ROWS_MIN) && e->rows <= TELNET_ROWS_MAX,
-                   "a size beyond the limits");
-        break;
     case TELNET_GMCP: FUZZ_CHECK(e->len <= TELNET_SUB_MAX, "a message beyond the limit"); break;
     default: break;
     }
