@@ -8,6 +8,7 @@
 #include <strings.h>
 
 #include "profile.h"
+#include "utf8.h"
 
 enum waiting { WAIT_TTYPE = 1, WAIT_NAWS = 2, WAIT_ENVIRON = 4, WAIT_CHARSET = 8, WAIT_EOR = 16 };
 
@@ -24,12 +25,6 @@ static bool telnet_probe_is_mud_client(const char *name)
         if (strncasecmp(name, mud_clients[i], strlen(mud_clients[i])) == 0)
             return true;
     return false;
-}
-
-static void telnet_probe_copy_text(char *to, const char *text)
-{
-    memcpy(to, text, strnlen(text, TELNET_TEXT_MAX));
-    to[strnlen(text, TELNET_TEXT_MAX)] = '\0';
 }
 
 static void telnet_probe_note_mtts(struct telnet_probe *probe, const char *number)
@@ -55,16 +50,16 @@ static void telnet_probe_note_terminal(struct telnet_probe *probe, const char *n
     probe->names++;
     if (probe->names == 1) {
         if (telnet_probe_is_mud_client(name)) {
-            telnet_probe_copy_text(probe->client, name);
+            utf8_copy(name, probe->client, sizeof(probe->client));
             probe->line_mode = true;
         } else {
-            telnet_probe_copy_text(probe->terminal, name);
+            utf8_copy(name, probe->terminal, sizeof(probe->terminal));
         }
     } else if (probe->names == 2) {
         /* A list of names comes from a MUD client: its own, then its terminal's. */
         if (probe->client[0] == '\0')
-            telnet_probe_copy_text(probe->client, probe->terminal);
-        telnet_probe_copy_text(probe->terminal, name);
+            utf8_copy(probe->terminal, probe->client, sizeof(probe->client));
+        utf8_copy(name, probe->terminal, sizeof(probe->terminal));
     }
 }
 
@@ -74,9 +69,9 @@ static void telnet_probe_note_variable(struct telnet_probe *probe, const char *n
     if (text[0] == '\0')
         return;
     if (strcmp(name, "CLIENT_NAME") == 0)
-        telnet_probe_copy_text(probe->client, text);
+        utf8_copy(text, probe->client, sizeof(probe->client));
     else if (strcmp(name, "CLIENT_VERSION") == 0)
-        telnet_probe_copy_text(probe->version, text);
+        utf8_copy(text, probe->version, sizeof(probe->version));
     else if (strcmp(name, "MTTS") == 0)
         telnet_probe_note_mtts(probe, text);
     else if (strcmp(name, "SCREEN_READER") == 0)
@@ -85,36 +80,31 @@ static void telnet_probe_note_variable(struct telnet_probe *probe, const char *n
         probe->utf8 = true;
 }
 
+/* What is waited for once an option was asked for; 0: nothing. */
+static uint8_t telnet_probe_wait_of(uint8_t option)
+{
+    switch (option) {
+    case TELNET_OPT_TTYPE: return WAIT_TTYPE;
+    case TELNET_OPT_NAWS: return WAIT_NAWS;
+    case TELNET_OPT_NEW_ENVIRON: return WAIT_ENVIRON;
+    case TELNET_OPT_CHARSET: return WAIT_CHARSET;
+    case TELNET_OPT_EOR: return WAIT_EOR;
+    default: return 0;
+    }
+}
+
 static void telnet_probe_note_option(struct telnet_probe *probe, const struct telnet *telnet,
                                      const struct telnet_event *event)
 {
-    switch (event->option) {
-    case TELNET_OPT_ECHO:
-    case TELNET_OPT_SGA:
-        if (event->ours && event->on && event->asked)
-            probe->char_asked = true;
-        if (event->ours && !event->on && telnet_mode(telnet) == TELNET_CHAR)
-            probe->refused = true; /* at any time: its user then edits there */
-        break;
-    case TELNET_OPT_TTYPE:
-        if (!event->on)
-            probe->waiting &= (uint8_t)~WAIT_TTYPE;
-        break;
-    case TELNET_OPT_NAWS:
-        if (!event->on)
-            probe->waiting &= (uint8_t)~WAIT_NAWS;
-        break;
-    case TELNET_OPT_NEW_ENVIRON:
-        if (!event->on)
-            probe->waiting &= (uint8_t)~WAIT_ENVIRON;
-        break;
-    case TELNET_OPT_CHARSET:
-        if (!event->on)
-            probe->waiting &= (uint8_t)~WAIT_CHARSET;
-        break;
-    case TELNET_OPT_EOR: probe->waiting &= (uint8_t)~WAIT_EOR; break;
-    default: break;
-    }
+    bool editing = event->option == TELNET_OPT_ECHO || event->option == TELNET_OPT_SGA;
+
+    if (editing && event->ours && event->on && event->asked)
+        probe->char_asked = true;
+    if (editing && event->ours && !event->on && telnet_mode(telnet) == TELNET_CHAR)
+        probe->refused = true; /* at any time: its user then edits there */
+    /* Of an option that is on, the values are still to come. EOR has none. */
+    if (!event->on || event->option == TELNET_OPT_EOR)
+        probe->waiting &= (uint8_t)~telnet_probe_wait_of(event->option);
 }
 
 void telnet_probe_start(struct telnet_probe *probe, struct telnet *telnet, int64_t now_ms)
