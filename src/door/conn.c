@@ -323,7 +323,7 @@ void conn_tell(struct conn *conn, const char *text)
     conn_mark(conn);
 }
 
-static void conn_end_saying(struct conn *conn, const char *text, unsigned status, int64_t grace_ms)
+void conn_end_within(struct conn *conn, const char *text, unsigned status, int64_t grace_ms)
 {
     if (conn->state == CONN_ENDING)
         return;
@@ -335,12 +335,7 @@ static void conn_end_saying(struct conn *conn, const char *text, unsigned status
 
 void conn_end(struct conn *conn, const char *text, unsigned status)
 {
-    conn_end_saying(conn, text, status, CONN_FINISH_MS);
-}
-
-void conn_end_within(struct conn *conn, const char *text, int64_t grace_ms)
-{
-    conn_end_saying(conn, text, 1, grace_ms);
+    conn_end_within(conn, text, status, CONN_FINISH_MS);
 }
 
 /* ---- Each turn of the loop, and deadlines ---- */

@@ -163,5 +163,5 @@ void conn_flush(struct conn *conn);
 void conn_tell(struct conn *conn, const char *text);
 /* As conn_end, but destroys the connection if the client does not read its output within
  * `grace_ms`. */
-void conn_end_within(struct conn *conn, const char *text, int64_t grace_ms);
+void conn_end_within(struct conn *conn, const char *text, unsigned status, int64_t grace_ms);
 void conn_destroy(struct conn *conn, const char *why);

@@ -3,6 +3,7 @@
  */
 #include "hub.h"
 
+#include <endian.h>
 #include <event2/event.h>
 #include <inttypes.h>
 #include <stdlib.h>
@@ -160,27 +161,15 @@ void hub_free(struct hub **hubp)
 
 /* ---- The link ---- */
 
-static struct hub_entry *hub_entry_of(const struct hub *hub, uint64_t id)
-{
-    return map_get(&hub->entries, id);
-}
-
-static uint64_t hub_number_at(const char *data)
-{
-    uint64_t number = 0;
-
-    for (int i = 0; i < 8; i++)
-        number |= (uint64_t)(unsigned char)data[i] << (8 * i);
-    return number;
-}
-
 static void hub_tell_many(struct hub *hub, const struct link_message *message)
 {
     const struct link_field *ids = &message->field[0], *text = &message->field[1];
     struct render_many many = {.text = text->data, .len = text->len};
 
-    for (size_t at = 0; at + 8 <= ids->len; at += 8) {
-        struct hub_entry *entry = hub_entry_of(hub, hub_number_at(ids->data + at));
+    for (size_t at = 0; at + sizeof(uint64_t) <= ids->len; at += sizeof(uint64_t)) {
+        uint64_t id;
+        memcpy(&id, ids->data + at, sizeof(id));
+        const struct hub_entry *entry = map_get(&hub->entries, le64toh(id));
         if (entry)
             conn_text_many(entry->conn, &many);
     }
@@ -221,7 +210,7 @@ static void hub_on_message(void *arg, const struct link_message *message)
     case LINK_LIMITS: admit_limits_set(hub->deps.admit, field[0].data, field[0].len); return;
     default: break;
     }
-    struct hub_entry *entry = hub_entry_of(hub, message->conn);
+    const struct hub_entry *entry = map_get(&hub->entries, message->conn);
     /* If there is none, the message crossed our GONE. */
     if (entry)
         conn_message(entry->conn, message);
@@ -555,7 +544,7 @@ void hub_end_all(struct hub *hub, const char *text, int64_t grace_ms)
     struct hub_entry *entry;
 
     TAILQ_FOREACH (entry, &hub->all, all)
-        conn_end_within(entry->conn, text, grace_ms);
+        conn_end_within(entry->conn, text, 1, grace_ms);
 }
 
 size_t hub_count(const struct hub *hub)

@@ -97,7 +97,6 @@ struct hub_line; /* a line that no LINK_DONE acknowledged */
 struct hub_entry {
     uint64_t id;
     struct conn *conn;
-    LIST_ENTRY(hub_entry) chain; /* by id */
     TAILQ_ENTRY(hub_entry) all, marked, soon, ticking;
     bool is_marked, is_soon, is_ticking;
     TAILQ_HEAD(, hub_line) lines;
