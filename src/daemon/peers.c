@@ -23,7 +23,7 @@
 #include "tlskey.h"
 #include "utf8.h"
 
-static void peers_pair(int fd[2])
+void peers_pair(int fd[2])
 {
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, fd) < 0)
         log_fatal("socketpair", "error=\"%s\"", strerror(errno));
@@ -38,31 +38,27 @@ static bool peers_is_other(const struct supervisor *s, int node)
 
 static void peers_refuse(struct supervisor *s, uint64_t token, const char *why)
 {
-    char word[CHILD_WORD_MAX];
-    utf8_printf(word, sizeof(word), "refuse %" PRIu64 " %s", token, why);
-    supervisor_tell(&s->child[PEER], word, -1);
+    supervisor_tell(&s->child[PEER], -1, "refuse %" PRIu64 " %s", token, why);
 }
 
 /* ---- Our door ---- */
 
 void peers_link(struct supervisor *s)
 {
-    char word[CHILD_WORD_MAX];
     s->generation = ++s->links;
     s->linked_ms = supervisor_now_ms();
     if (s->leader < 0) {
-        supervisor_tell(&s->child[PEER], "unlink", -1);
+        supervisor_tell(&s->child[PEER], -1, "unlink");
         return;
     }
-    utf8_printf(word, sizeof(word), "link %" PRIu64 " %d %d", s->generation, s->leader,
-                (int)s->child[DOOR].pid);
-    supervisor_tell(&s->child[PEER], word, -1);
+    supervisor_tell(&s->child[PEER], -1, "link %" PRIu64 " %d %d", s->generation, s->leader,
+                    (int)s->child[DOOR].pid);
 }
 
 /* "linked GENERATION ROOM [failed]" */
 static void peers_on_linked(struct supervisor *s, const char *arguments)
 {
-    char room[48], how[8] = "", word[CHILD_WORD_MAX], to[sizeof(s->linked_to)];
+    char room[48], how[8] = "", to[sizeof(s->linked_to)];
     uint64_t generation;
     int fd[2];
     if (sscanf(arguments, "%" SCNu64 " %47s %7s", &generation, room, how) < 2 ||
@@ -73,9 +69,8 @@ static void peers_on_linked(struct supervisor *s, const char *arguments)
     bool same = strcmp(to, s->linked_to) == 0, failed = strcmp(how, "failed") == 0;
     utf8_copy(to, s->linked_to, sizeof(s->linked_to));
     peers_pair(fd);
-    supervisor_tell(&s->child[DOOR], same ? "room same" : failed ? "room failed" : "room", fd[0]);
-    utf8_printf(word, sizeof(word), "splice %" PRIu64, generation);
-    supervisor_tell(&s->child[PEER], word, fd[1]);
+    supervisor_tell(&s->child[DOOR], fd[0], "room%s", same ? " same" : failed ? " failed" : "");
+    supervisor_tell(&s->child[PEER], fd[1], "splice %" PRIu64, generation);
     close(fd[0]);
     close(fd[1]);
 }
@@ -85,14 +80,13 @@ static void peers_on_linked(struct supervisor *s, const char *arguments)
 static void peers_serve_it(struct supervisor *s, int node)
 {
     struct remote *remote = &s->remotes[node];
-    char word[CHILD_WORD_MAX];
     int fd[2];
     peers_pair(fd);
-    utf8_printf(word, sizeof(word), "link %" PRIu64 " %d %d", ++s->links, (int)remote->pid, node);
-    supervisor_tell(&s->child[ROOM], word, fd[0]);
-    utf8_printf(word, sizeof(word), "door %" PRIu64 " %d-%d%s", remote->token,
-                (int)s->child[ROOM].pid, s->child[ROOM].starts, remote->failed ? " failed" : "");
-    supervisor_tell(&s->child[PEER], word, fd[1]);
+    supervisor_tell(&s->child[ROOM], fd[0], "link %" PRIu64 " %d %d", ++s->links, (int)remote->pid,
+                    node);
+    supervisor_tell(&s->child[PEER], fd[1], "door %" PRIu64 " %d-%d%s", remote->token,
+                    (int)s->child[ROOM].pid, s->child[ROOM].starts,
+                    remote->failed ? " failed" : "");
     close(fd[0]);
     close(fd[1]);
     remote->asks = remote->failed = false;
@@ -101,7 +95,7 @@ static void peers_serve_it(struct supervisor *s, int node)
 
 void peers_serve(struct supervisor *s)
 {
-    supervisor_tell(&s->child[PEER], "unlink", -1);
+    supervisor_tell(&s->child[PEER], -1, "unlink");
     for (int node = 0; node < CONF_NODES && supervisor_lives(&s->child[ROOM]); node++)
         if (s->remotes[node].asks)
             peers_serve_it(s, node);
@@ -154,16 +148,13 @@ static void peers_on_door(struct supervisor *s, const char *arguments)
 /* "ask NUMBER NODE" of our room: it gets one end of a channel, and the peer the other. */
 static void peers_on_ask(struct supervisor *s, const char *arguments)
 {
-    char word[CHILD_WORD_MAX];
     uint64_t number;
     int node, fd[2];
     if (sscanf(arguments, "%" SCNu64 " %d", &number, &node) != 2)
         return;
     peers_pair(fd);
-    utf8_printf(word, sizeof(word), "asked %" PRIu64 " %d", number, node);
-    supervisor_tell(&s->child[ROOM], word, fd[0]);
-    utf8_printf(word, sizeof(word), "ask %d", node);
-    supervisor_tell(&s->child[PEER], word, fd[1]);
+    supervisor_tell(&s->child[ROOM], fd[0], "asked %" PRIu64 " %d", number, node);
+    supervisor_tell(&s->child[PEER], fd[1], "ask %d", node);
     close(fd[0]);
     close(fd[1]);
 }
@@ -171,7 +162,6 @@ static void peers_on_ask(struct supervisor *s, const char *arguments)
 /* "staff TOKEN NODE" of our peer: the same for the room of that node. */
 static void peers_on_staff(struct supervisor *s, const char *arguments)
 {
-    char word[CHILD_WORD_MAX];
     uint64_t token;
     int node, fd[2];
     if (sscanf(arguments, "%" SCNu64 " %d", &token, &node) != 2)
@@ -184,10 +174,8 @@ static void peers_on_staff(struct supervisor *s, const char *arguments)
         return;
     }
     peers_pair(fd);
-    utf8_printf(word, sizeof(word), "staff %d", node);
-    supervisor_tell(&s->child[ROOM], word, fd[0]);
-    utf8_printf(word, sizeof(word), "staff %" PRIu64, token);
-    supervisor_tell(&s->child[PEER], word, fd[1]);
+    supervisor_tell(&s->child[ROOM], fd[0], "staff %d", node);
+    supervisor_tell(&s->child[PEER], fd[1], "staff %" PRIu64, token);
     close(fd[0]);
     close(fd[1]);
 }
@@ -196,15 +184,13 @@ static void peers_on_staff(struct supervisor *s, const char *arguments)
 
 void peers_drain_tell(struct supervisor *s, enum role told)
 {
-    char word[CHILD_WORD_MAX];
     int64_t left = s->drain_at - supervisor_now_ms();
     if (told == ROOM)
-        utf8_printf(word, sizeof(word), "draining %d", s->draining);
+        supervisor_tell(&s->child[ROOM], -1, "draining %d", s->draining);
     else if (s->draining == 0)
-        utf8_copy("serve", word, sizeof(word));
+        supervisor_tell(&s->child[DOOR], -1, "serve");
     else
-        utf8_printf(word, sizeof(word), "drain %" PRId64, left > 0 ? left : 0);
-    supervisor_tell(&s->child[told], word, -1);
+        supervisor_tell(&s->child[DOOR], -1, "drain %" PRId64, left > 0 ? left : 0);
 }
 
 static void peers_drain(struct supervisor *s, int draining, int64_t ms)
@@ -250,10 +236,10 @@ bool peers_on_word(struct child *child, const char *word)
     } else if (child->role == PEER && child_word_is(word, "staff", &rest)) {
         peers_on_staff(s, rest);
     } else if (child->role == ROOM && s->several && child_word_is(word, "announce", &rest)) {
-        supervisor_tell(&s->child[PEER], word, -1);
+        supervisor_tell(&s->child[PEER], -1, "%s", word);
     } else if (child->role == PEER && child_word_is(word, "leads", &rest)) {
         if (peers_is_other(s, (int)strtol(rest, NULL, 10)) && supervisor_reads(&s->child[ROOM]))
-            supervisor_tell(&s->child[ROOM], word, -1);
+            supervisor_tell(&s->child[ROOM], -1, "%s", word);
     } else if (child->role == DOOR && child_word_is(word, "drained", &rest)) {
         if (s->draining == 1)
             peers_drain(s, 2, 0);
@@ -274,7 +260,7 @@ bool peers_on_word(struct child *child, const char *word)
 
 void peers_reload(struct supervisor *s, const struct conf *fresh)
 {
-    char why[CHILD_WORD_MAX - 128], word[CHILD_WORD_MAX];
+    char why[CHILD_WORD_MAX - 128];
     struct buf pem = {0};
     if (!s->several)
         return;
@@ -291,12 +277,11 @@ void peers_reload(struct supervisor *s, const struct conf *fresh)
     if (same)
         return;
     int fd = supervisor_memory_file("peer-tls", buf_text(&s->peer_tls), s->peer_tls.len);
-    supervisor_tell(&s->child[PEER], "tls", fd);
+    supervisor_tell(&s->child[PEER], fd, "tls");
     close(fd);
     log_info("peer-certificate", "result=new");
     char keys[PEER_TLS_AUTHORITY_MAX];
     peer_tls_authority(buf_text(&s->peer_tls), keys);
-    utf8_printf(word, sizeof(word), "authority %s", keys);
-    supervisor_tell(&s->child[ROOM], word, -1);
-    supervisor_tell(&s->child[ROOM], "peer-certificate A new certificate is in force.", -1);
+    supervisor_tell(&s->child[ROOM], -1, "authority %s", keys);
+    supervisor_tell(&s->child[ROOM], -1, "peer-certificate A new certificate is in force.");
 }

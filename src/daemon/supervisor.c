@@ -18,6 +18,7 @@
 #include <pwd.h>
 #include <signal.h>
 #include <sodium.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -106,8 +107,13 @@ static int supervisor_conf_file(const struct conf *conf)
 
 /* ---- Children ---- */
 
-void supervisor_tell(struct child *child, const char *word, int passed)
+void supervisor_tell(struct child *child, int passed, const char *format, ...)
 {
+    char word[CHILD_WORD_MAX];
+    va_list args;
+    va_start(args, format);
+    utf8_vprintf(word, sizeof(word), format, args);
+    va_end(args);
     if (child->control >= 0 && child_word_send(child->control, word, passed) < 0 &&
         errno != EPIPE && errno != ECONNRESET) {
         log_error("stuck", "process=%s pid=%d word=\"%s\" error=\"%s\"",
@@ -219,7 +225,7 @@ static void supervisor_tell_pages(struct supervisor *s)
         log_error("web", "error=\"%s\"", why);
     } else {
         int fd = supervisor_memory_file("web", buf_text(&files), files.len);
-        supervisor_tell(&s->child[DOOR], "pages", fd);
+        supervisor_tell(&s->child[DOOR], fd, "pages");
         close(fd);
     }
     buf_free(&files);
@@ -228,9 +234,21 @@ static void supervisor_tell_pages(struct supervisor *s)
 /* Tells the room whom it must not accept as staff. */
 static void supervisor_tell_peer(struct supervisor *s)
 {
-    char word[CHILD_WORD_MAX];
-    utf8_printf(word, sizeof(word), "peer %d", (int)s->child[PEER].pid);
-    supervisor_tell(&s->child[ROOM], word, -1);
+    supervisor_tell(&s->child[ROOM], -1, "peer %d", (int)s->child[PEER].pid);
+}
+
+/* The child has this process from now on. */
+static void supervisor_child_begun(struct child *child, pid_t pid, int control)
+{
+    child->pid = pid;
+    child->starts++;
+    child->control = control;
+    child->up = child->told_to_stop = child->silent = false;
+    child->began_ms = supervisor_now_ms();
+    child->alive_ms = 0;
+    child->words = event_new(child->supervisor->base, control, EV_READ | EV_PERSIST,
+                             supervisor_on_words, child);
+    event_add(child->words, NULL);
 }
 
 void supervisor_start(struct child *child, enum begin begin)
@@ -287,24 +305,16 @@ void supervisor_start(struct child *child, enum begin begin)
     }
     if (child->role == ROOM)
         s->oom_kills = restart_oom_kills();
-    child->pid = pid;
-    child->starts++;
-    child->control = control[0];
-    child->up = child->told_to_stop = child->silent = false;
-    child->began_ms = supervisor_now_ms();
-    child->alive_ms = 0;
-    child->words =
-        event_new(s->base, child->control, EV_READ | EV_PERSIST, supervisor_on_words, child);
-    event_add(child->words, NULL);
+    supervisor_child_begun(child, pid, control[0]);
     log_info("start", "process=%s pid=%d", supervisor_roles[child->role], (int)pid);
     if (child->role == PEER)
         supervisor_tell_peer(s);
     if (begin == BEGIN_STANDBY)
         return;
     for (int i = 0; child->role == DOOR && i < s->metrics.count; i++)
-        supervisor_tell(child, "metrics", s->metrics.fd[i]);
+        supervisor_tell(child, s->metrics.fd[i], "metrics");
     for (int i = 0; child->role == DOOR && i < s->readiness.count; i++)
-        supervisor_tell(child, "ready", s->readiness.fd[i]);
+        supervisor_tell(child, s->readiness.fd[i], "ready");
     if (child->role == DOOR)
         supervisor_tell_pages(s);
     /* A room that does not lead has no link. If ours leads, the peer has none, and the doors of
@@ -317,19 +327,11 @@ void supervisor_adopt(struct child *child, struct child *candidate)
 {
     evtimer_del(child->timer); /* no child may be running, and the timer may be set for the next
                                 * start */
-    child->pid = candidate->pid;
-    child->control = candidate->control;
-    child->starts++;
-    child->up = child->told_to_stop = child->silent = false;
-    child->began_ms = supervisor_now_ms();
-    child->alive_ms = 0;
     event_free(candidate->words);
+    supervisor_child_begun(child, candidate->pid, candidate->control);
     candidate->words = NULL;
     candidate->pid = 0;
     candidate->control = -1;
-    child->words = event_new(child->supervisor->base, child->control, EV_READ | EV_PERSIST,
-                             supervisor_on_words, child);
-    event_add(child->words, NULL);
 }
 
 bool supervisor_lives(const struct child *child)
@@ -342,7 +344,7 @@ bool supervisor_lives(const struct child *child)
 void supervisor_relink(struct supervisor *s)
 {
     int fd[2];
-    char word[CHILD_WORD_MAX];
+    char room[sizeof(s->linked_to)];
     bool leads = s->leader == s->conf->node;
     if (!supervisor_lives(&s->child[DOOR]) || s->stopping)
         return;
@@ -355,21 +357,19 @@ void supervisor_relink(struct supervisor *s)
         peers_serve(s);
     if (!supervisor_lives(&s->child[ROOM]))
         return;
-    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, fd) < 0)
-        log_fatal("socketpair", "error=\"%s\"", strerror(errno));
+    peers_pair(fd);
     s->linked_ms = supervisor_now_ms();
     s->generation = ++s->links;
-    utf8_printf(word, sizeof(word), "link %" PRIu64 " %d", s->generation, (int)s->child[DOOR].pid);
-    supervisor_tell(&s->child[ROOM], word, fd[0]);
-    utf8_printf(word, sizeof(word), "%d %d-%d", s->leader, (int)s->child[ROOM].pid,
+    supervisor_tell(&s->child[ROOM], fd[0], "link %" PRIu64 " %d", s->generation,
+                    (int)s->child[DOOR].pid);
+    utf8_printf(room, sizeof(room), "%d %d-%d", s->leader, (int)s->child[ROOM].pid,
                 s->child[ROOM].starts);
-    bool same = strcmp(word, s->linked_to) == 0;
-    utf8_copy(word, s->linked_to, sizeof(s->linked_to));
-    supervisor_tell(&s->child[DOOR],
-                    same             ? "room same"
-                    : s->room_failed ? "room failed"
-                                     : "room",
-                    fd[1]);
+    bool same = strcmp(room, s->linked_to) == 0;
+    utf8_copy(room, s->linked_to, sizeof(s->linked_to));
+    supervisor_tell(&s->child[DOOR], fd[1], "room%s",
+                    same             ? " same"
+                    : s->room_failed ? " failed"
+                                     : "");
     s->room_failed = false;
     close(fd[0]);
     close(fd[1]);
@@ -395,7 +395,7 @@ void supervisor_end(struct child *child, int64_t patience_ms)
 {
     if (child->pid && !child->told_to_stop) {
         child->told_to_stop = true;
-        supervisor_tell(child, "stop", -1);
+        supervisor_tell(child, -1, "stop");
         supervisor_arm(child->timer, patience_ms);
     }
 }
@@ -422,7 +422,7 @@ static void supervisor_stop_next(struct supervisor *s)
         supervisor_end(&s->child[DOOR], SUPERVISOR_STOP_MS);
     else if (s->child[ROOM].pid && !s->child[ROOM].told_to_stop) {
         if (s->several)
-            supervisor_tell(&s->child[ROOM], "leave", -1);
+            supervisor_tell(&s->child[ROOM], -1, "leave");
         supervisor_end(&s->child[ROOM], SUPERVISOR_STOP_MS);
     } else if (s->child[ROOM].pid)
         return;
@@ -632,9 +632,8 @@ static void supervisor_log_errors(const char *lines)
 
 void supervisor_certificate_kept(struct supervisor *s, const char *option, const char *why)
 {
-    char word[CHILD_WORD_MAX];
-    utf8_printf(word, sizeof(word), "kept %s The old certificate stays in force. %s", option, why);
-    supervisor_tell(&s->child[ROOM], word, -1);
+    supervisor_tell(&s->child[ROOM], -1, "kept %s The old certificate stays in force. %s", option,
+                    why);
 }
 
 /* Reads certificate and key again, under the names that they have now. The door gets new ones for
@@ -642,7 +641,7 @@ void supervisor_certificate_kept(struct supervisor *s, const char *option, const
  * The room is told in both cases, for whoever asked for the reload. */
 static void supervisor_reload_certificate(struct supervisor *s, const struct conf *fresh)
 {
-    char why[CHILD_WORD_MAX - 128], word[CHILD_WORD_MAX];
+    char why[CHILD_WORD_MAX - 128];
     struct buf pem = {0};
     if (s->sockets[TLS].count + s->sockets[WEB_TLS].count == 0)
         return;
@@ -660,13 +659,13 @@ static void supervisor_reload_certificate(struct supervisor *s, const struct con
     buf_wipe(&s->tls_key);
     s->tls_key = pem;
     int fd = supervisor_memory_file("tls-key", buf_text(&s->tls_key), s->tls_key.len);
-    supervisor_tell(&s->child[DOOR], "tls", fd);
+    supervisor_tell(&s->child[DOOR], fd, "tls");
     close(fd);
     char date[32];
     calendar_text(tls_until(buf_text(&s->tls_key)), "%Y-%m-%d", date, sizeof(date));
     log_info("certificate", "result=new until=%s", date);
-    utf8_printf(word, sizeof(word), "certificate A new certificate is in force, until %s.", date);
-    supervisor_tell(&s->child[ROOM], word, -1);
+    supervisor_tell(&s->child[ROOM], -1, "certificate A new certificate is in force, until %s.",
+                    date);
 }
 
 /* The room tells the door the settings that are the door's. A room that stands by needs to know
@@ -678,16 +677,15 @@ static void supervisor_reload(struct supervisor *s)
     struct buf errors = {0};
     const char *name;
     log_reopen();
-    supervisor_tell(&s->child[ROOM], "reopen", log_fd());
-    supervisor_tell(&s->child[DOOR], "reopen", log_fd());
-    supervisor_tell(&s->child[PEER], "reopen", log_fd());
-    supervisor_tell(&s->upgrade.candidate, "reopen", log_fd());
+    for (int i = 0; i < ROLES; i++)
+        supervisor_tell(&s->child[i], log_fd(), "reopen");
+    supervisor_tell(&s->upgrade.candidate, log_fd(), "reopen");
     if (conf_load(&fresh, s->config->conf_path, &errors) < 0) {
         supervisor_log_errors(buf_text(&errors));
         log_error("reload", "result=refused");
         conf_free(&fresh);
         int fd = supervisor_memory_file("errors", buf_text(&errors), errors.len);
-        supervisor_tell(&s->child[ROOM], "refused", fd);
+        supervisor_tell(&s->child[ROOM], fd, "refused");
         close(fd);
     } else {
         supervisor_keep_addresses(s, &fresh);
@@ -699,8 +697,8 @@ static void supervisor_reload(struct supervisor *s)
         supervisor_reload_certificate(s, &fresh); /* the room tells it with the changes */
         supervisor_tell_pages(s);
         peers_reload(s, &fresh);
-        supervisor_tell(&s->child[ROOM], "conf", fd);
-        supervisor_tell(&s->upgrade.candidate, "conf", fd);
+        supervisor_tell(&s->child[ROOM], fd, "conf");
+        supervisor_tell(&s->upgrade.candidate, fd, "conf");
         close(fd);
         bool others = s->several && strcmp(s->conf->peer, fresh.peer) != 0;
         conf_free(s->conf);
@@ -719,15 +717,13 @@ static void supervisor_reload(struct supervisor *s)
 /* Tells the room what its status says of the service. */
 static void supervisor_tell_service(struct supervisor *s)
 {
-    char word[CHILD_WORD_MAX];
-    supervisor_tell(&s->child[ROOM], "supervisor " PACKAGE_VERSION, -1);
+    supervisor_tell(&s->child[ROOM], -1, "supervisor " PACKAGE_VERSION);
     if (s->several)
         supervisor_tell_peer(s);
     for (int i = 0; i < HOSTKEY_KINDS; i++) {
-        if (s->fingerprint[i][0]) {
-            utf8_printf(word, sizeof(word), "host-key %s %s", hostkey_names[i], s->fingerprint[i]);
-            supervisor_tell(&s->child[ROOM], word, -1);
-        }
+        if (s->fingerprint[i][0])
+            supervisor_tell(&s->child[ROOM], -1, "host-key %s %s", hostkey_names[i],
+                            s->fingerprint[i]);
     }
 }
 
@@ -813,9 +809,16 @@ static void supervisor_on_watch(evutil_socket_t fd UNUSED, short what UNUSED, vo
 
 /* ---- Start ---- */
 
-static int supervisor_fail(const char *sentence)
+/* Says what is wrong, for whoever starts the service. Returns -1. */
+static int supervisor_fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
+static int supervisor_fail(const char *format, ...)
 {
-    fprintf(stderr, "%s: %s\n", log_stderr_is_journal() ? "<3>supervisor" : "cardroomd", sentence);
+    va_list args;
+    fprintf(stderr, "%s: ", log_stderr_is_journal() ? "<3>supervisor" : "cardroomd");
+    va_start(args, format);
+    vfprintf(stderr, format, args);
+    va_end(args);
+    fputc('\n', stderr);
     return -1;
 }
 
@@ -910,7 +913,8 @@ static int supervisor_drop_privileges(struct supervisor *s)
 static int supervisor_make_data_dir(struct supervisor *s)
 {
     char why[512];
-    return datadir_make(s->conf, s->config->test, why, sizeof(why)) < 0 ? supervisor_fail(why) : 0;
+    return datadir_make(s->conf, s->config->test, why, sizeof(why)) < 0 ? supervisor_fail("%s", why)
+                                                                        : 0;
 }
 
 /* In a test: whether `path` belongs in the data's folder and that folder is not there yet, so that
@@ -969,7 +973,7 @@ static int supervisor_check_system(struct supervisor *s)
     if (program >= 0)
         close(program);
     if (result < 0)
-        return supervisor_fail(why);
+        return supervisor_fail("%s", why);
     if (getrlimit(RLIMIT_NOFILE, &files) == 0) {
         files.rlim_cur = files.rlim_max;
         setrlimit(RLIMIT_NOFILE, &files);
@@ -992,16 +996,14 @@ static int supervisor_listen_all(struct supervisor *s)
         if (supervisor_listen_on(&s->sockets[i], transports[i].name,
                                  *supervisor_addresses_of(s->conf, i), &s->named[i], why,
                                  sizeof(why)) < 0)
-            return supervisor_fail(why);
+            return supervisor_fail("%s", why);
     if (supervisor_listen_on(&s->peer_sockets, "peer", s->conf->listen_peer, NULL, why,
+                             sizeof(why)) < 0 ||
+        supervisor_listen_on(&s->readiness, "ready", s->conf->listen_ready, NULL, why,
+                             sizeof(why)) < 0 ||
+        supervisor_listen_on(&s->metrics, "metrics", s->conf->listen_metrics, NULL, why,
                              sizeof(why)) < 0)
-        return supervisor_fail(why);
-    if (supervisor_listen_on(&s->readiness, "ready", s->conf->listen_ready, NULL, why,
-                             sizeof(why)) < 0)
-        return supervisor_fail(why);
-    if (supervisor_listen_on(&s->metrics, "metrics", s->conf->listen_metrics, NULL, why,
-                             sizeof(why)) < 0)
-        return supervisor_fail(why);
+        return supervisor_fail("%s", why);
     int count = 0;
     for (int i = 0; i < TRANSPORTS; i++)
         count += s->sockets[i].count;
@@ -1026,10 +1028,10 @@ static int supervisor_read_tls_key(struct supervisor *s)
     bool served = supervisor_is_served(s, TLS) || supervisor_is_served(s, WEB_TLS);
     if (served &&
         tlskey_get(s->conf->tls_certificate, s->conf->tls_key, &s->tls_key, why, sizeof(why)) < 0)
-        return supervisor_fail(why);
+        return supervisor_fail("%s", why);
     /* People can still come by ssh, so the service starts all the same. */
     if (served && tlskey_expired(&s->tls_key, why, sizeof(why)))
-        supervisor_fail(why);
+        supervisor_fail("%s", why);
     return 0;
 }
 
@@ -1037,7 +1039,7 @@ static int supervisor_read_peer_tls(struct supervisor *s)
 {
     char why[512];
     return s->several && tlskey_peers(s->conf, &s->peer_tls, why, sizeof(why)) < 0
-               ? supervisor_fail(why)
+               ? supervisor_fail("%s", why)
                : 0;
 }
 
@@ -1050,7 +1052,7 @@ static int supervisor_read_host_key(struct supervisor *s)
             !supervisor_comes_with_data_dir(s, keys[i]) &&
             hostkey_get(keys[i], (enum hostkey_kind)i, s->config->test, &s->host_key,
                         s->fingerprint[i], why, sizeof(why)) < 0)
-            return supervisor_fail(why);
+            return supervisor_fail("%s", why);
     return 0;
 }
 
@@ -1058,7 +1060,6 @@ static int supervisor_read_host_key(struct supervisor *s)
 static int supervisor_start_log(struct supervisor *s)
 {
     const char *log = s->conf->log;
-    char why[512];
     int result = 0;
     if (!s->config->test) {
         result = log_open("supervisor", log, (enum log_level)s->conf->log_level);
@@ -1069,11 +1070,10 @@ static int supervisor_start_log(struct supervisor *s)
         result = fd >= 0 ? close(fd) : errno == ENOENT ? owner_may_make(log) : -1;
     }
     if (result < 0) {
-        utf8_printf(why, sizeof(why),
-                    "The log %s cannot be written: %s. Give it to the user of the service, or name "
-                    "another with log.",
-                    log, strerror(errno));
-        return supervisor_fail(why);
+        return supervisor_fail(
+            "The log %s cannot be written: %s. Give it to the user of the service, or name "
+            "another with log.",
+            log, strerror(errno));
     }
     return 0;
 }
@@ -1082,24 +1082,21 @@ static int supervisor_start_log(struct supervisor *s)
 static int supervisor_check_data(struct supervisor *s)
 {
     const struct conf *conf = s->conf;
-    char why[512];
     struct stat found;
     if (stat(conf->data_dir, &found) == 0 &&
         (!S_ISDIR(found.st_mode) ? (errno = ENOTDIR, true)
                                  : access(conf->data_dir, R_OK | W_OK | X_OK) < 0)) {
-        utf8_printf(why, sizeof(why),
-                    "The folder %s cannot be used: %s. Give it to the user of the service, with "
-                    "'chown', or name another with data-dir.",
-                    conf->data_dir, strerror(errno));
-        return supervisor_fail(why);
+        return supervisor_fail(
+            "The folder %s cannot be used: %s. Give it to the user of the service, with "
+            "'chown', or name another with data-dir.",
+            conf->data_dir, strerror(errno));
     }
     if (!supervisor_comes_with_data_dir(s, conf->control_socket) &&
         owner_may_make(conf->control_socket) < 0) {
-        utf8_printf(why, sizeof(why),
-                    "The socket %s cannot be made: %s. Give its folder to the user of the service, "
-                    "or name another with control-socket.",
-                    conf->control_socket, strerror(errno));
-        return supervisor_fail(why);
+        return supervisor_fail(
+            "The socket %s cannot be made: %s. Give its folder to the user of the service, "
+            "or name another with control-socket.",
+            conf->control_socket, strerror(errno));
     }
     return 0;
 }
@@ -1109,32 +1106,29 @@ static int supervisor_check_control_group(struct supervisor *s)
 {
     const struct conf *conf = s->conf;
     const struct group *group = conf->control_group[0] ? getgrnam(conf->control_group) : NULL;
-    char why[2 * PATH_MAX], folder[PATH_MAX];
+    char folder[PATH_MAX];
     if (!group)
         return 0;
     bool member = geteuid() == 0 || getegid() == group->gr_gid || group_member(group->gr_gid);
     if (!member && s->config->other) {
         /* What groups a unit adds is not seen from here. */
-        utf8_printf(why, sizeof(why),
-                    "The user of the service is not in the group %s. It starts only if its unit "
-                    "has SupplementaryGroups=%s and PrivateUsers=no.",
-                    conf->control_group, conf->control_group);
-        supervisor_fail(why);
+        supervisor_fail(
+            "The user of the service is not in the group %s. It starts only if its unit "
+            "has SupplementaryGroups=%s and PrivateUsers=no.",
+            conf->control_group, conf->control_group);
     } else if (!member) {
-        utf8_printf(why, sizeof(why),
-                    "The user of the service is not in the group %s, so it cannot give it the "
-                    "control socket. Add it with 'usermod -aG', or in a unit with "
-                    "SupplementaryGroups=%s and PrivateUsers=no.",
-                    conf->control_group, conf->control_group);
-        return supervisor_fail(why);
+        return supervisor_fail(
+            "The user of the service is not in the group %s, so it cannot give it the "
+            "control socket. Add it with 'usermod -aG', or in a unit with "
+            "SupplementaryGroups=%s and PrivateUsers=no.",
+            conf->control_group, conf->control_group);
     }
     if (!conf_control_lets_in(conf, group->gr_gid)) {
         conf_control_folder(conf, folder, sizeof(folder));
-        utf8_printf(why, sizeof(why),
-                    "The folder %s does not let the group %s in to the control socket. Type 'chgrp "
-                    "%s %s' and 'chmod g+x %s'.",
-                    folder, conf->control_group, conf->control_group, folder, folder);
-        return supervisor_fail(why);
+        return supervisor_fail(
+            "The folder %s does not let the group %s in to the control socket. Type 'chgrp "
+            "%s %s' and 'chmod g+x %s'.",
+            folder, conf->control_group, conf->control_group, folder, folder);
     }
     return 0;
 }
@@ -1145,7 +1139,7 @@ static int supervisor_check_store(struct supervisor *s)
     if (room_store_test(s->conf, why, sizeof(why)) == 0)
         return 0;
     bool waits = errno == EAGAIN;
-    supervisor_fail(why);
+    supervisor_fail("%s", why);
     if (waits && !s->config->test)
         supervisor_fail("The room waits for its store.");
     return waits && !s->config->test ? 0 : -1;

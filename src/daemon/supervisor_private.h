@@ -122,8 +122,10 @@ struct supervisor {
 int64_t supervisor_now_ms(void);
 /* Arms a timer. */
 void supervisor_arm(struct event *event, int64_t ms);
-/* Says a word to a child. A child that does not read is killed. `passed`: see child_word.h. */
-void supervisor_tell(struct child *child, const char *word, int passed);
+/* Says a word to a child, with its arguments by the format. A child that does not read is killed.
+ * `passed`: see child_word.h. */
+void supervisor_tell(struct child *child, int passed, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 /* Tells the room, for whoever asked for a reload, why the certificate of that option was not taken.
  */
 void supervisor_certificate_kept(struct supervisor *s, const char *option, const char *why);
@@ -150,6 +152,8 @@ void supervisor_relink_lost(struct supervisor *s);
 /* Handles a word of the peer, or of the room about other nodes. True: there is nothing more to do
  * about it. */
 bool peers_on_word(struct child *child, const char *word);
+/* Makes the two ends of a link. */
+void peers_pair(int fd[2]);
 /* Another node leads: has the peer link our door to that node's room. */
 void peers_link(struct supervisor *s);
 /* Our room leads: tells the peer to link our door to nobody, and gives links to the doors of other

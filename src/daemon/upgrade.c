@@ -45,11 +45,9 @@ static void upgrade_program_drop(int *program)
 /* Tells the room how the last upgrade ended. */
 static void upgrade_tell(struct supervisor *s)
 {
-    char word[CHILD_WORD_MAX];
-    if (s->upgrade.count > 0 && s->child[ROOM].up) {
-        utf8_printf(word, sizeof(word), "upgraded %d %s", s->upgrade.count, s->upgrade.outcome);
-        supervisor_tell(&s->child[ROOM], word, -1);
-    }
+    if (s->upgrade.count > 0 && s->child[ROOM].up)
+        supervisor_tell(&s->child[ROOM], -1, "upgraded %d %s", s->upgrade.count,
+                        s->upgrade.outcome);
 }
 
 /* Children that ended meanwhile did so because of an upgrade, or because somebody tried one. That
@@ -154,7 +152,7 @@ static void upgrade_hand_over(struct supervisor *s)
     supervisor_adopt(&s->child[ROOM], &u->candidate);
     u->stage = UPGRADE_TRIAL;
     supervisor_arm(u->timer, UP_MS);
-    supervisor_tell(&s->child[ROOM], "go", -1);
+    supervisor_tell(&s->child[ROOM], -1, "go");
     supervisor_relink(s);
 }
 

@@ -2,6 +2,7 @@
  * A peer that was taken over says to the supervisor whatever it likes (doc/design.md, "A hostile
  * peer"). The supervisor's part is played here; door, room and peer are ends of sockets.
  */
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
@@ -21,9 +22,13 @@ static bool reads[ROLES];
 
 /* ---- What supervisor.c and others would do ---- */
 
-void supervisor_tell(struct child *child, const char *word, int passed)
+void supervisor_tell(struct child *child, int passed, const char *format, ...)
 {
-    buf_printf(&told[child->role], "%s%s\n", word, passed >= 0 ? " +" : "");
+    va_list args;
+    va_start(args, format);
+    buf_vprintf(&told[child->role], format, args);
+    va_end(args);
+    buf_puts(&told[child->role], passed >= 0 ? " +\n" : "\n");
 }
 
 bool supervisor_reads(const struct child *child)

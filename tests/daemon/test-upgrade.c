@@ -7,6 +7,7 @@
 #include <event2/event.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -47,11 +48,14 @@ void supervisor_arm(struct event *event, int64_t ms)
     evtimer_add(event, &never);
 }
 
-void supervisor_tell(struct child *child, const char *word, int passed)
+void supervisor_tell(struct child *child, int passed, const char *format, ...)
 {
+    va_list args;
     CU_ASSERT_EQUAL(passed, -1);
+    va_start(args, format);
     if (child->role == ROOM)
-        snprintf(told_room, sizeof(told_room), "%s", word);
+        vsnprintf(told_room, sizeof(told_room), format, args);
+    va_end(args);
 }
 
 void supervisor_start(struct child *child, enum begin begin)
