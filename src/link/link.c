@@ -305,18 +305,6 @@ int link_version(const struct link *link)
     return link->version != 0 ? link->version : link->oldest;
 }
 
-int link_pair(struct event_base *base, const struct link_callbacks *callbacks_a, void *arg_a,
-              struct link **a, const struct link_callbacks *callbacks_b, void *arg_b,
-              struct link **b)
-{
-    int fd[2];
-    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, fd) < 0)
-        return -1;
-    *a = link_new(base, fd[0], callbacks_a, arg_a);
-    *b = link_new(base, fd[1], callbacks_b, arg_b);
-    return 0;
-}
-
 void link_free(struct link **linkp)
 {
     struct link *link = *linkp;

@@ -59,10 +59,6 @@ void link_bound(struct link *link, struct link_budget *budget);
 void link_charge(struct link_budget *budget, int64_t us);
 /* The version that both sides speak; before `ready` the oldest of ours. */
 int link_version(const struct link *link);
-/* Makes both ends of a link in one process, for tests. Returns 0, or -1 with errno. */
-int link_pair(struct event_base *base, const struct link_callbacks *callbacks_a, void *arg_a,
-              struct link **a, const struct link_callbacks *callbacks_b, void *arg_b,
-              struct link **b);
 /* Closes at once and drops what is not yet written (see link_flush). No upcall follows. Accepts
  * NULL, sets NULL. */
 void link_free(struct link **link);

@@ -103,7 +103,10 @@ static void pair_begin(void)
     memset(&a, 0, sizeof(a));
     memset(&b, 0, sizeof(b));
     a.base = b.base = event_base_new();
-    CU_ASSERT_EQUAL_FATAL(link_pair(a.base, &callbacks, &a, &a.link, &callbacks, &b, &b.link), 0);
+    int ends[2];
+    CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends), 0);
+    a.link = link_new(a.base, ends[0], &callbacks, &a);
+    b.link = link_new(b.base, ends[1], &callbacks, &b);
 }
 
 static void pair_end(void)
