@@ -83,17 +83,6 @@ const struct option_row admit_options[] = {
      "such header."},
     {NULL, OPTION_NUMBER, 0, NULL, 0, 0, NULL, false, NULL}};
 
-void admit_limits_default(struct admit_limits *limits)
-{
-    memset(limits, 0, sizeof(*limits));
-    options_default(admit_options, limits);
-}
-
-void admit_limits_free(struct admit_limits *limits)
-{
-    options_free(admit_options, limits);
-}
-
 static void admit_limits_copy(struct admit_limits *to, const struct admit_limits *from)
 {
     *to = *from;
@@ -103,12 +92,8 @@ static void admit_limits_copy(struct admit_limits *to, const struct admit_limits
 
 /* ---- Token buckets ---- */
 
-struct bucket {
-    int64_t tokens, at;
-};
-
 /* A rate of N whole tokens a second adds N thousandths each millisecond. */
-static void admit_bucket_fill(struct bucket *bucket, int64_t rate, int64_t burst, int64_t now)
+static void admit_bucket_fill(struct admit_bucket *bucket, int64_t rate, int64_t burst, int64_t now)
 {
     int64_t passed = now - bucket->at, full = burst * TOKEN;
 
@@ -133,7 +118,7 @@ struct admit_place {
                                     * share its limits */
     int connections, strangers;
     int reserved; /* of the strangers, those on a kept place */
-    struct bucket new_ones;
+    struct admit_bucket new_ones;
 };
 
 struct known {
@@ -158,7 +143,7 @@ struct admit {
     size_t reserved; /* of the strangers, those on a kept place */
     uint64_t verdicts[ADMIT_BANNED + 1];
     bool closed;
-    struct bucket new_ones;
+    struct admit_bucket new_ones;
     struct ban *bans;
     size_t nbans;
 };
@@ -308,7 +293,7 @@ void admit_free(struct admit **admitp)
         return;
     map_free_all(&admit->places);
     admit_bans_free(admit);
-    admit_limits_free(&admit->limits);
+    options_free(admit_options, &admit->limits);
     free(admit);
 }
 
@@ -659,18 +644,15 @@ enum admit_input_verdict admit_input_look(const struct admit *admit, struct admi
 {
     const struct admit_limits *limits = &admit->limits;
     int64_t now = clock_mono(admit->clock);
-    struct bucket bucket = {input->tokens, input->at};
 
     if (!input->started) {
         input->started = true;
-        bucket = (struct bucket){limits->line_burst * TOKEN, now};
+        input->lines = (struct admit_bucket){limits->line_burst * TOKEN, now};
     }
-    admit_bucket_fill(&bucket, limits->line_rate, limits->line_burst, now);
-    input->tokens = bucket.tokens;
-    input->at = bucket.at;
-    if (bucket.tokens >= limits->line_burst * TOKEN / 2)
+    admit_bucket_fill(&input->lines, limits->line_rate, limits->line_burst, now);
+    if (input->lines.tokens >= limits->line_burst * TOKEN / 2)
         input->dry = false;
-    if (bucket.tokens >= TOKEN)
+    if (input->lines.tokens >= TOKEN)
         return ADMIT_INPUT_YES;
     if (!input->dry) {
         input->dry = true;
@@ -684,7 +666,7 @@ enum admit_input_verdict admit_input_line(const struct admit *admit, struct admi
     enum admit_input_verdict verdict = admit_input_look(admit, input);
 
     if (verdict == ADMIT_INPUT_YES)
-        input->tokens -= TOKEN;
+        input->lines.tokens -= TOKEN;
     return verdict;
 }
 
@@ -695,9 +677,9 @@ enum admit_input_verdict admit_input_bytes(const struct admit *admit, struct adm
 
     admit_input_look(admit, input);
     int64_t cost = (int64_t)(bytes < INT_MAX ? bytes : INT_MAX) * TOKEN;
-    input->tokens -= (cost + ADMIT_BYTES_A_LINE - 1) / ADMIT_BYTES_A_LINE;
-    if (input->tokens < least)
-        input->tokens = least;
+    input->lines.tokens -= (cost + ADMIT_BYTES_A_LINE - 1) / ADMIT_BYTES_A_LINE;
+    if (input->lines.tokens < least)
+        input->lines.tokens = least;
     return admit_input_look(admit, input);
 }
 

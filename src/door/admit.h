@@ -54,9 +54,6 @@ struct admit_limits {
 enum { ADMIT_LOGIN_STRETCH = 10, ADMIT_SOFT_MS = 60000 };
 extern const struct option_row admit_options[];
 
-void admit_limits_default(struct admit_limits *limits); /* free them with admit_limits_free */
-void admit_limits_free(struct admit_limits *limits);
-
 /* ---- Coming in ---- */
 struct admit;
 enum admit_verdict {
@@ -132,10 +129,13 @@ enum admit_input_verdict {
     ADMIT_INPUT_CUT   /* it went on for ADMIT_FLOOD_MS: end the connection */
 };
 enum { ADMIT_BYTES_A_LINE = 1024, ADMIT_FLOOD_MS = 60000 };
+struct admit_bucket {
+    int64_t tokens; /* thousandths of a line, or of a new connection */
+    int64_t at;     /* mono ms of the last look */
+};
 struct admit_input {   /* all zero: new */
     bool started, dry; /* dry: it ran empty and is not back at half a burst yet */
-    int64_t tokens;    /* thousandths of a line */
-    int64_t at;        /* mono ms of the last look */
+    struct admit_bucket lines;
     int64_t dry_since; /* mono ms */
 };
 /* Whether another line may be sent; takes no token. */

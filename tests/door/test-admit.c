@@ -16,7 +16,7 @@ static struct admit *admit;
 static void begin(void)
 {
     clock_virtual_init(&clock_v, 1800000000000);
-    admit_limits_default(&limits);
+    options_default(admit_options, &limits);
     limits.connections = 100;
     limits.connections_address = 5;
     limits.strangers = 20;
@@ -32,7 +32,7 @@ static void end(void)
 {
     admit_free(&admit);
     CU_ASSERT_PTR_NULL(admit);
-    admit_limits_free(&limits);
+    options_free(admit_options, &limits);
 }
 
 static struct network address(const char *text)
@@ -227,7 +227,7 @@ static void begin_default(void)
 {
     end();
     clock_virtual_init(&clock_v, 1800000000000);
-    admit_limits_default(&limits);
+    options_default(admit_options, &limits);
     admit = admit_new(&clock_v.clock, &limits);
 }
 

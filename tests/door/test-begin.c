@@ -39,13 +39,13 @@ TEST(test_begin, "nothing is read in the loop")
     static const char hello[] = "SSH-2.0-eager\r\n";
     const struct sockaddr_in sin = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(0xc0000207)};
     struct event_base *base = event_base_new();
-    struct admit_limits limits;
+    struct admit_limits limits = {0};
     struct admit_pass pass;
     struct network address;
     char *key = labkey_new();
     int pair[2], waiting = -1;
 
-    admit_limits_default(&limits);
+    options_default(admit_options, &limits);
     struct admit *admit = admit_new(&clock_system, &limits);
     const struct hub_deps deps = {
         .base = base, .clock = &clock_system, .admit = admit, .speech = &speech_english};
@@ -65,7 +65,7 @@ TEST(test_begin, "nothing is read in the loop")
     CU_ASSERT_EQUAL(admit_count(admit), 0);
     ssh_host_free(&host);
     admit_free(&admit);
-    admit_limits_free(&limits);
+    options_free(admit_options, &limits);
     event_base_free(base);
     ssh_string_free_char(key);
     close(pair[1]);

@@ -242,14 +242,14 @@ static const struct speech speech = {2, speech_find, speech_in};
 
 static void begin(void)
 {
-    struct admit_limits limits;
+    struct admit_limits limits = {0};
 
     fake_new();
     base = event_base_new();
     clock_virtual_init(&clock_v, 1800000000000);
-    admit_limits_default(&limits);
+    options_default(admit_options, &limits);
     admit = admit_new(&clock_v.clock, &limits);
-    admit_limits_free(&limits);
+    options_free(admit_options, &limits);
     struct hub_deps deps = {base, &clock_v.clock, admit, &speech, 1, 0};
     first_line = oldest_told = 0;
     hub = hub_new(&deps);

@@ -69,11 +69,11 @@ SUITE("pings", NULL, NULL);
 
 TEST(test_pings, "who is sent nothing is pinged")
 {
-    struct admit_limits limits;
+    struct admit_limits limits = {0};
 
     base = event_base_new();
     clock_virtual_init(&clock_v, 1800000000000);
-    admit_limits_default(&limits);
+    options_default(admit_options, &limits);
     admit = admit_new(&clock_v.clock, &limits);
     const struct hub_deps deps = {
         .base = base, .clock = &clock_v.clock, .admit = admit, .speech = &speech_english};
@@ -95,7 +95,7 @@ TEST(test_pings, "who is sent nothing is pinged")
     hub_free(&hub);
     CU_ASSERT_EQUAL(peers.n, 0);
     admit_free(&admit);
-    admit_limits_free(&limits);
+    options_free(admit_options, &limits);
     event_base_free(base);
     close(terminal);
     close(telnet);

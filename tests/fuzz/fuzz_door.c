@@ -145,7 +145,7 @@ static void begin(void)
     static const RAND_METHOD chance = {
         .bytes = rand_bytes, .pseudorand = rand_bytes, .status = rand_status};
     static const struct link_callbacks callbacks = {on_ready, on_message, on_closed};
-    struct admit_limits limits;
+    struct admit_limits limits = {0};
     int pair[2];
 
     chance_begin();
@@ -156,9 +156,9 @@ static void begin(void)
     log_open("door", "/dev/null", LOG_LEVEL_ERROR);
     clock_virtual_init(&door.clock, INT64_C(1795262400000));
     door.base = event_base_new();
-    admit_limits_default(&limits);
+    options_default(admit_options, &limits);
     door.admit = admit_new(&door.clock.clock, &limits);
-    admit_limits_free(&limits);
+    options_free(admit_options, &limits);
     const struct hub_deps deps = {.base = door.base,
                                   .clock = &door.clock.clock,
                                   .admit = door.admit,

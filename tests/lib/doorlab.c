@@ -336,7 +336,7 @@ static bool limits_read(struct admit_limits *limits, const char *lines)
     char name[64], value[64], why[200];
     int used;
 
-    admit_limits_default(limits);
+    options_default(admit_options, limits);
     for (; sscanf(lines, "%63s %63s%n", name, value, &used) == 2; lines += used)
         if (options_set(admit_options, limits, name, value, why, sizeof(why))) {
             fprintf(stderr, "doorlab: %s\n", why);
@@ -376,7 +376,7 @@ bool doorlab_start(struct doorlab *lab, const char *limits, const char *bans)
         ssh_key_free(lab->key);
         log_open("door", "stderr", getenv("DOORLAB_LOG") ? LOG_LEVEL_DEBUG : LOG_LEVEL_ERROR);
         int rc = limits_read(&config.limits, limits) ? door_run(&config) : 99;
-        admit_limits_free(&config.limits);
+        options_free(admit_options, &config.limits);
         ssh_string_free_char(host_key);
         exit(rc);
     }
