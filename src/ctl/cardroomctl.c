@@ -26,6 +26,7 @@
 #include "control.h"
 #include "exporting.h"
 #include "help.h"
+#include "lines.h"
 #include "local_acts.h"
 #include "maintain.h"
 #include "out.h"
@@ -220,30 +221,37 @@ static int ctl_show(const struct buf *line, bool json, bool quiet)
     return out_flush() ? status : STATUS_AWAY;
 }
 
-/* Sends one request and reads the line of its answer. False: `why` says what to do. */
-static bool ctl_exchange(const char *path, const json_t *request, struct buf *answer, char *why,
-                         size_t whycap)
+/* Sends a request over a connection (-1: there is none), reads the line of its answer, and closes
+ * the connection. */
+static bool ctl_speak(int fd, const json_t *request, struct buf *answer)
 {
-    int fd = ctl_connect_to(path, WAIT_MS);
-    if (fd < 0) {
-        utf8_printf(why, whycap, "The service cannot be reached at %s: %s. %s", path,
-                    strerror(errno),
-                    errno == EACCES ? "Run this as its user, or as root."
-                                    : "See whether cardroomd runs; -c names its configuration.");
-        return false;
-    }
     char *line = json_dumps(request, JSON_COMPACT);
-    bool done = line && ctl_send_all(fd, line, strlen(line)) && ctl_send_all(fd, "\n", 1) &&
-                ctl_receive_line(fd, answer);
-    if (!done) {
-        utf8_printf(why, whycap,
-                    "The room ended before it answered, so it is not known whether that was done. "
-                    "An act is written together with its line of the audit log: see \"cardroomctl "
-                    "audit by=cardroomctl since=10m\" before you type it again.");
-    }
+    bool done = fd >= 0 && line && ctl_send_all(fd, line, strlen(line)) &&
+                ctl_send_all(fd, "\n", 1) && ctl_receive_line(fd, answer);
     wipe_string(&line);
-    close(fd);
+    if (fd >= 0)
+        close(fd);
     return done;
+}
+
+/* Asks the room. False: the person has been told what to do, unless `quiet`. */
+static bool ctl_exchange(const char *path, const json_t *request, struct buf *answer, bool quiet)
+{
+    int fd = ctl_connect_to(path, WAIT_MS), error = errno;
+    bool done = ctl_speak(fd, request, answer);
+    if (done || quiet)
+        return done;
+    if (fd < 0)
+        out_format(OUT_ERROR, "cardroomctl: The service cannot be reached at %s: %s. %s\n", path,
+                   strerror(error),
+                   error == EACCES ? "Run this as its user, or as root."
+                                   : "See whether cardroomd runs; -c names its configuration.");
+    else
+        ctl_complain(STATUS_AWAY,
+                     "The room ended before it answered, so it is not known whether that was done. "
+                     "An act is written together with its line of the audit log: see \"cardroomctl "
+                     "audit by=cardroomctl since=10m\" before you type it again.");
+    return false;
 }
 
 /* For completion, which does not wait for a room that does not answer at once. False: it did not
@@ -252,24 +260,16 @@ static bool ctl_ask_quickly(void *socket, const json_t *request, struct buf *ans
 {
     const struct timeval second = {1, 0};
     int fd = ctl_connect_to(socket, 0);
-    char *line = json_dumps(request, JSON_COMPACT);
-    bool done = fd >= 0 && line &&
-                setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &second, sizeof(second)) == 0 &&
-                ctl_send_all(fd, line, strlen(line)) && ctl_send_all(fd, "\n", 1) &&
-                ctl_receive_line(fd, answer);
-    free(line);
     if (fd >= 0)
-        close(fd);
-    return done;
+        setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &second, sizeof(second));
+    return ctl_speak(fd, request, answer);
 }
 
 static int ctl_ask(const char *path, const json_t *request, bool json, bool quiet)
 {
-    char why[512];
     struct buf answer = {0};
-    int status = ctl_exchange(path, request, &answer, why, sizeof(why))
-                     ? ctl_show(&answer, json, quiet)
-                     : ctl_complain(STATUS_AWAY, why);
+    int status =
+        ctl_exchange(path, request, &answer, false) ? ctl_show(&answer, json, quiet) : STATUS_AWAY;
     buf_free(&answer);
     return status;
 }
@@ -278,12 +278,11 @@ static int ctl_ask(const char *path, const json_t *request, bool json, bool quie
  * that answer. Returns 0; with anything else the request must not be sent. */
 static int ctl_confirm(const char *path, json_t *request, bool json)
 {
-    char why[512], line[16] = "";
+    char line[16] = "";
     struct buf answer = {0};
     json_t *object = NULL;
     json_object_set_new(request, "how", json_string("dry"));
-    int status =
-        ctl_exchange(path, request, &answer, why, sizeof(why)) ? 0 : ctl_complain(STATUS_AWAY, why);
+    int status = ctl_exchange(path, request, &answer, false) ? 0 : STATUS_AWAY;
     if (status == 0)
         object = json_loads(buf_text(&answer), 0, NULL);
     const char *would = json_string_value(json_object_get(object, "would")),
@@ -311,32 +310,18 @@ struct upgrades {
     char stop[16];      /* the first word of the countdown that runs; "no": none */
 };
 
-/* The value of a name in `name value` lines (which may be NULL), up to the end of its line; NULL:
- * there is no such line. We read these lines and not the JSON, because the room may be of an
- * earlier version. */
-static const char *ctl_value_of(const char *lines, const char *name)
-{
-    const size_t len = strlen(name);
-    for (const char *at = lines; at && *at; at += *at == '\n') {
-        if (strncmp(at, name, len) == 0 && at[len] == ' ')
-            return at + len + 1;
-        at += strcspn(at, "\n");
-    }
-    return NULL;
-}
-
+/* Reads the lines of the status and not its JSON, because the room may be of an earlier version. */
 static void ctl_upgrades_look(const char *path, struct upgrades *seen)
 {
-    char why[512];
     struct buf answer = {0};
     json_t *request = json_pack("{s:s}", "verb", "status");
     seen->count = -1;
-    if (ctl_exchange(path, request, &answer, why, sizeof(why))) {
+    if (ctl_exchange(path, request, &answer, true)) {
         json_t *status = json_loads(buf_text(&answer), 0, NULL);
         const char *lines = json_string_value(json_object_get(status, "text"));
-        const char *number = ctl_value_of(lines, "upgrades"),
-                   *pid = ctl_value_of(lines, "supervisor-pid"),
-                   *text = ctl_value_of(lines, "upgrade"), *stop = ctl_value_of(lines, "shutdown");
+        const char *number = lines_value(lines, "upgrades"),
+                   *pid = lines_value(lines, "supervisor-pid"),
+                   *text = lines_value(lines, "upgrade"), *stop = lines_value(lines, "shutdown");
         seen->count = number ? atoi(number) : -1;
         seen->supervisor = pid ? atoi(pid) : 0;
         buf_clear(&seen->outcome);
@@ -441,9 +426,8 @@ static int ctl_page_write(const char *path, json_t *request, bool first, struct 
                           int *status)
 {
     struct buf answer = {0};
-    char why[512];
-    if (!ctl_exchange(path, request, &answer, why, sizeof(why))) {
-        *status = ctl_complain(STATUS_AWAY, why);
+    if (!ctl_exchange(path, request, &answer, false)) {
+        *status = STATUS_AWAY;
         buf_free(&answer);
         return -1;
     }
@@ -502,11 +486,10 @@ static json_t *ctl_export_page(void *arg, const char *place, int *status)
 {
     struct export_pages *pages = arg;
     struct buf answer = {0};
-    char why[512];
     json_object_set_new(pages->request, "file", json_string(place));
     json_object_set_new(pages->request, "format", json_string("json"));
-    if (!ctl_exchange(pages->path, pages->request, &answer, why, sizeof(why))) {
-        *status = ctl_complain(STATUS_AWAY, why);
+    if (!ctl_exchange(pages->path, pages->request, &answer, false)) {
+        *status = STATUS_AWAY;
         buf_free(&answer);
         return NULL;
     }

@@ -31,6 +31,7 @@
 
 #include "clock.h"
 #include "doctor_cluster.h"
+#include "lines.h"
 #include "owner.h"
 #include "server.h"
 #include "shipped.h"
@@ -224,14 +225,8 @@ static void doctor_look_status_of(struct doctor_facts *f, const char *path, stru
 static const char *doctor_look_word_of(const struct buf *lines, const char *name,
                                        char out[DOCTOR_TEXT])
 {
-    const size_t len = strlen(name);
-    out[0] = '\0';
-    for (const char *at = buf_text(lines); *at && !out[0]; at += *at == '\n') {
-        size_t line = strcspn(at, "\n");
-        if (strncmp(at, name, len) == 0 && at[len] == ' ')
-            utf8_copy_part(at + len + 1, line - len - 1, out, DOCTOR_TEXT);
-        at += line;
-    }
+    const char *value = lines_value(buf_text(lines), name);
+    utf8_copy_part(value ? value : "", value ? strcspn(value, "\n") : 0, out, DOCTOR_TEXT);
     return out;
 }
 

@@ -34,6 +34,17 @@ bool lines_good(const char *lines, struct buf *errors)
     return good;
 }
 
+const char *lines_value(const char *lines, const char *name)
+{
+    const size_t len = strlen(name);
+    for (const char *at = lines; at && *at; at += *at == '\n') {
+        if (strncmp(at, name, len) == 0 && at[len] == ' ')
+            return at + len + 1;
+        at += strcspn(at, "\n");
+    }
+    return NULL;
+}
+
 /* Writes the new file beside the old one, because only there do relative paths mean the same. */
 static bool lines_fits(const char *fresh, char *why, size_t whycap)
 {

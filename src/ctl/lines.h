@@ -1,5 +1,5 @@
 /*
- * Lines that are added to the configuration's own file.
+ * Lines `name value`: those that are added to the configuration's own file, and those of a status.
  */
 #pragma once
 
@@ -15,3 +15,6 @@ bool lines_good(const char *lines, struct buf *errors);
  * sentence in `why`: it could not be written, or the lines do not fit the others. In that case the
  * file stays as it was. */
 int lines_add(const char *path, const char *comment, const char *lines, char *why, size_t whycap);
+/* The value of a name in such lines (which may be NULL), up to the end of its line; NULL: there is
+ * no such line. */
+const char *lines_value(const char *lines, const char *name);
