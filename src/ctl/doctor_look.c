@@ -641,19 +641,12 @@ static void (*const looks[LOOKS])(struct doctor_facts *f) = {
 struct look {
     struct doctor_facts facts;
     void (*run)(struct doctor_facts *f);
-    pthread_mutex_t lock;
-    pthread_cond_t ended;
-    bool done;
 };
 
 static void *doctor_look_run(void *arg)
 {
     struct look *look = arg;
     look->run(&look->facts);
-    pthread_mutex_lock(&look->lock);
-    look->done = true;
-    pthread_cond_signal(&look->ended);
-    pthread_mutex_unlock(&look->lock);
     return NULL;
 }
 
@@ -662,36 +655,19 @@ static bool doctor_look_at(struct doctor_facts *facts, void (*run)(struct doctor
 {
     struct look *look = xcalloc(1, sizeof(*look));
     struct timespec until;
-    pthread_condattr_t kind;
     pthread_t thread;
     look->facts = *facts;
     look->run = run;
-    pthread_mutex_init(&look->lock, NULL);
-    pthread_condattr_init(&kind);
-    pthread_condattr_setclock(&kind, CLOCK_MONOTONIC);
-    pthread_cond_init(&look->ended, &kind);
-    pthread_condattr_destroy(&kind);
     clock_gettime(CLOCK_MONOTONIC, &until);
     until.tv_sec += DOCTOR_WAIT_MS / 1000;
-    bool done = false;
-    if (pthread_create(&thread, NULL, doctor_look_run, look) == 0) {
-        pthread_mutex_lock(&look->lock);
-        while (!look->done && pthread_cond_timedwait(&look->ended, &look->lock, &until) == 0)
-            ;
-        done = look->done;
-        pthread_mutex_unlock(&look->lock);
-        if (done)
-            pthread_join(thread, NULL);
-        else
-            pthread_detach(thread);
-    }
-    if (!done)
+    bool begun = pthread_create(&thread, NULL, doctor_look_run, look) == 0;
+    if (begun && pthread_clockjoin_np(thread, NULL, CLOCK_MONOTONIC, &until) != 0) {
+        pthread_detach(thread);
         return false; /* the thread still uses `look` */
+    }
     *facts = look->facts;
-    pthread_cond_destroy(&look->ended);
-    pthread_mutex_destroy(&look->lock);
     free(look);
-    return true;
+    return begun;
 }
 
 /* The user that the service runs as: that of the settings, else the owner of the socket or the
