@@ -13,6 +13,7 @@
 #include "conf.h"
 #include "file.h"
 #include "hostkey.h"
+#include "lease.h"
 #include "local_acts.h"
 
 enum {
@@ -88,10 +89,8 @@ enum { DOCTOR_SUPERVISOR, DOCTOR_ROOM, DOCTOR_DOOR, DOCTOR_PROCESSES };
 struct doctor_node {
     int node;
     char address[DOCTOR_TEXT]; /* as our settings say */
-    bool known;                /* the database knows it, and says what follows */
-    char says[DOCTOR_TEXT];    /* the address that it has in its own settings */
-    bool alive, leads, parted;
-    int64_t seen_ms;
+    bool known;                /* the database knows it, as `lease` says */
+    struct lease_node lease;
     bool linked;
     int error; /* errno of a connection to `address`; 0: it was made, or not tried */
 };

@@ -77,10 +77,9 @@ static void doctor_check_unseen(struct check *c, const char *what)
     doctor_check_todo(c, "sudo %s doctor", c->facts->ctl);
 }
 
-/* Whether nothing worse than ok was found since `before`. */
-static bool doctor_check_clean(const struct check *c, size_t before)
+bool doctor_check_clean(const struct check *c)
 {
-    return c->out->count == before;
+    return c->out->count == c->before;
 }
 
 static void doctor_check_todo_start(struct check *c)
@@ -169,7 +168,6 @@ static void doctor_check_shared_socket(struct check *c, const struct doctor_file
 static void doctor_check_configuration(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
-    size_t before = c->out->count;
     if (!f->conf && (f->conf_error == EACCES || f->conf_error == EPERM)) {
         doctor_check_unseen(c, f->conf_path);
         return;
@@ -195,7 +193,7 @@ static void doctor_check_configuration(struct check *c)
         doctor_check_found(c, DOCTOR_ERROR, "The user %s cannot read %s.", f->user, f->conf_path);
         doctor_check_todo(c, "chmod a+r %s", f->conf_path);
     }
-    if (doctor_check_clean(c, before))
+    if (doctor_check_clean(c))
         doctor_check_found(c, DOCTOR_OK, "%s has no fault.", f->conf_path);
 }
 
@@ -241,7 +239,6 @@ static void doctor_check_data(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     const struct doctor_file *data = &f->file[FILE_DATA], *control = &f->file[FILE_CONTROL];
-    size_t before = c->out->count;
     if (!doctor_check_may_see(data)) {
         doctor_check_unseen(c, data->path);
         return;
@@ -263,7 +260,7 @@ static void doctor_check_data(struct check *c)
         doctor_check_shared_socket(c, control);
     else if (control->error == 0 && control->path[0])
         doctor_check_private_file(c, control, "The control socket", 0600);
-    if (doctor_check_clean(c, before))
+    if (doctor_check_clean(c))
         doctor_check_found(c, DOCTOR_OK, "%s is for %s alone.", data->path, f->user);
 }
 
@@ -294,14 +291,13 @@ static void doctor_check_database(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     const struct doctor_file *store = &f->file[FILE_STORE];
-    size_t before = c->out->count;
     if (store_server_is(f->conf->store)) {
         char *shown = store_server_shown(f->conf->store);
         if (f->database_read)
             doctor_cluster_standbys(c);
         else
             doctor_check_found(c, DOCTOR_ERROR, "%s", f->database_fault);
-        if (doctor_check_clean(c, before))
+        if (doctor_check_clean(c))
             doctor_check_found(c, DOCTOR_OK, "%s answers%s.", shown,
                                f->standbys.asked ? ", and a standby has what it stores" : "");
         free(shown);
@@ -330,7 +326,7 @@ static void doctor_check_database(struct check *c)
         doctor_check_found(c, DOCTOR_ERROR, "%s", f->database_fault);
         doctor_check_todo_restore(c);
     }
-    if (doctor_check_clean(c, before))
+    if (doctor_check_clean(c))
         doctor_check_found(c, DOCTOR_OK, "%s, %" PRId64 " MiB%s.", store->path,
                            (store->size + MIB - 1) / MIB,
                            f->pages_whole ? "" : ", of which not all was looked at (check)");
@@ -339,7 +335,6 @@ static void doctor_check_database(struct check *c)
 static void doctor_check_pages(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
-    size_t before = c->out->count;
     for (int i = FILE_HELP; i <= FILE_NAMES; i++) {
         const struct doctor_file *file = &f->file[i];
         const char *option = i == FILE_NAMES ? "forbidden-names" : "pages";
@@ -360,7 +355,7 @@ static void doctor_check_pages(struct check *c)
             doctor_check_todo(c, "chmod -R a+rX %s", file->path);
         }
     }
-    if (doctor_check_clean(c, before))
+    if (doctor_check_clean(c))
         doctor_check_found(c, DOCTOR_OK, "The pages in %s can be read.", f->conf->pages);
 }
 
@@ -484,7 +479,6 @@ static void doctor_check_certificate_days(struct check *c, int64_t days)
 static void doctor_check_certificate(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
-    size_t before = c->out->count;
     int64_t days = (f->tls_until_ms - f->now_ms) / DAY_MS;
     if (!f->conf->tls_certificate[0]) {
         doctor_check_found(c, DOCTOR_OK,
@@ -517,7 +511,7 @@ static void doctor_check_certificate(struct check *c)
                            f->running_tls_days);
         doctor_check_todo(c, "%s reload", f->ctl);
     }
-    if (doctor_check_clean(c, before))
+    if (doctor_check_clean(c))
         doctor_check_found(c, DOCTOR_OK, "%s has %" PRId64 " days left, and its key fits.",
                            f->conf->tls_certificate, days);
 }
@@ -555,8 +549,8 @@ static void doctor_check_host_keys(struct check *c)
     const struct doctor_facts *f = c->facts;
     for (int i = 0; i < HOSTKEY_KINDS; i++) {
         const struct doctor_file *key = &f->host_key[i], *next = &f->next_key[i];
-        size_t before = c->out->count;
         char age[DOCTOR_NAME];
+        c->before = c->out->count;
         if (!key->path[0])
             continue;
         if (!doctor_check_may_see(key)) {
@@ -578,9 +572,9 @@ static void doctor_check_host_keys(struct check *c)
         } else {
             doctor_check_private_file(c, key, "The key", 0600);
         }
-        if (doctor_check_clean(c, before) && f->host_key_fault[i][0])
+        if (doctor_check_clean(c) && f->host_key_fault[i][0])
             doctor_check_found(c, DOCTOR_ERROR, "%s", f->host_key_fault[i]);
-        if (doctor_check_clean(c, before))
+        if (doctor_check_clean(c))
             doctor_check_found(c, DOCTOR_OK, "%s: %s.", hostkey_names[i], key->path);
         if (next->error == 0 && next->path[0]) {
             bool forgotten = f->now_ms - next->changed_ms > ROTATION_DAYS * DAY_MS;
@@ -625,7 +619,6 @@ static bool doctor_check_is_public(const struct conf *conf)
 static void doctor_check_browsers(struct check *c)
 {
     const struct conf *conf = c->facts->conf;
-    size_t before = c->out->count;
     char url[DOCTOR_NAME];
     if (conf->listen_web[0] == '\0' && conf->listen_web_tls[0] == '\0') {
         doctor_check_found(c, DOCTOR_OK, "Browsers are not let in.");
@@ -645,7 +638,7 @@ static void doctor_check_browsers(struct check *c)
         doctor_check_todo(c, "Set \"public-address HOST https=443\" in %s, then: %s reload",
                           c->facts->conf_path, c->facts->ctl);
     }
-    if (doctor_check_clean(c, before))
+    if (doctor_check_clean(c))
         doctor_check_found(c, DOCTOR_OK, "Browsers find the page at %s.", url);
 }
 
@@ -662,7 +655,6 @@ static void doctor_check_limits_of_people(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     const struct conf *conf = f->conf;
-    size_t before = c->out->count;
     char word[DOCTOR_NAME];
     if (doctor_check_is_hidden(f)) {
         doctor_check_found(c, DOCTOR_WARNING,
@@ -698,7 +690,7 @@ static void doctor_check_limits_of_people(struct check *c)
             c, "Lower max-per-address or max-unauthenticated-per-address in %s, then: %s reload",
             f->conf_path, f->ctl);
     }
-    if (doctor_check_clean(c, before)) {
+    if (doctor_check_clean(c)) {
         doctor_check_found(c, DOCTOR_OK, "Guests%s come in within limits.",
                            conf->registration == REGISTRATION_OPEN ? " and new accounts"
                            : conf->registration == REGISTRATION_ASK
@@ -876,7 +868,6 @@ static void doctor_check_shipping(struct check *c)
 static void doctor_check_clock(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
-    size_t before = c->out->count;
     if (f->service == SERVICE_UP && !f->clock_sound) {
         doctor_check_found(c, DOCTOR_ERROR, "%s",
                            f->clock_sentence[0] ? f->clock_sentence : "The clock is wrong.");
@@ -894,17 +885,16 @@ static void doctor_check_clock(struct check *c)
                            f->clock_jumps, f->clock_jumps == 1 ? "time" : "times");
         doctor_check_todo(c, "If it is right now: %s upgrade", f->ctl);
     }
-    if (doctor_check_clean(c, before) && f->clock_set == ANSWER_UNKNOWN)
+    if (doctor_check_clean(c) && f->clock_set == ANSWER_UNKNOWN)
         doctor_check_found(c, DOCTOR_UNSEEN,
                            "The system does not say whether the clock is kept right.");
-    else if (doctor_check_clean(c, before))
+    else if (doctor_check_clean(c))
         doctor_check_found(c, DOCTOR_OK, "It is kept right by the network.");
 }
 
 static void doctor_check_limits(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
-    size_t before = c->out->count;
     int64_t needed = f->conf->limits.connections + FILES_BESIDE;
     if (f->service == SERVICE_DOWN) {
         doctor_check_found(c, DOCTOR_UNSEEN,
@@ -935,7 +925,7 @@ static void doctor_check_limits(struct check *c)
                             "when few play: systemctl restart cardroom"
                           : "Start it after: ulimit -c 0");
     }
-    if (doctor_check_clean(c, before))
+    if (doctor_check_clean(c))
         doctor_check_found(
             c, DOCTOR_OK, "%" PRId64 " files for at most %" PRId64 " connections, no core files%s.",
             f->limit_files, f->conf->limits.connections,
@@ -968,7 +958,6 @@ static void doctor_check_versions(struct check *c)
 {
     static const char *const names[DOCTOR_PROCESSES] = {"supervisor", "room", "door"};
     const struct doctor_facts *f = c->facts;
-    size_t before = c->out->count;
     if (f->service == SERVICE_DOWN || f->service == SERVICE_SILENT) {
         doctor_check_found(c, DOCTOR_OK, "%s is installed; nothing of it runs.", PACKAGE_VERSION);
         return;
@@ -996,7 +985,7 @@ static void doctor_check_versions(struct check *c)
         else
             doctor_check_todo_restart(c, "When few play: ");
     }
-    if (doctor_check_clean(c, before))
+    if (doctor_check_clean(c))
         doctor_check_found(c, DOCTOR_OK, "Supervisor, room and door are %s, which is installed.",
                            PACKAGE_VERSION);
 }
@@ -1051,7 +1040,6 @@ static void doctor_check_staff(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     const struct store_file_summary *db = &f->database;
-    size_t before = c->out->count;
     if (!doctor_check_knows_people(c))
         return;
     if (db->admins == 0) {
@@ -1071,7 +1059,7 @@ static void doctor_check_staff(struct check *c)
             db->bare_names, db->bare, db->staff);
         doctor_check_todo(c, "Each of them types in the lobby, over ssh or TLS: totp on");
     }
-    if (doctor_check_clean(c, before))
+    if (doctor_check_clean(c))
         doctor_check_found(c, DOCTOR_OK, "%d staff, of them %d %s.", db->staff, db->admins,
                            db->admins == 1 ? "admin" : "admins");
 }
@@ -1079,7 +1067,6 @@ static void doctor_check_staff(struct check *c)
 static void doctor_check_contact(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
-    size_t before = c->out->count;
     char host[DOCTOR_PATH];
     if (!doctor_check_is_public(f->conf)) {
         doctor_check_found(c, DOCTOR_OK, "Nobody comes in from other machines who would need it.");
@@ -1098,7 +1085,7 @@ static void doctor_check_contact(struct check *c)
         doctor_check_todo(c, "Set \"host-name cards.example.org\" in %s, then: %s reload",
                           f->conf_path, f->ctl);
     }
-    if (doctor_check_clean(c, before))
+    if (doctor_check_clean(c))
         doctor_check_found(c, DOCTOR_OK, "%s, at %s.", f->conf->contact, host);
 }
 
@@ -1162,7 +1149,8 @@ void doctor_judge(const struct doctor_facts *facts, struct doctor_findings *out)
 {
     *out = (struct doctor_findings){0};
     for (size_t i = 0; i < sizeof(checks) / sizeof(checks[0]); i++) {
-        struct check check = {.facts = facts, .out = out, .name = checks[i].name};
+        struct check check = {
+            .facts = facts, .out = out, .name = checks[i].name, .before = out->count};
         bool late = false;
         if (!facts->conf && !checks[i].no_conf)
             continue;

@@ -95,12 +95,8 @@ void doctor_cluster_look(struct doctor_facts *f)
             if (other->node != known[i].node)
                 continue;
             other->known = true;
-            other->alive = known[i].alive;
-            other->leads = known[i].leads;
-            other->parted = known[i].parted;
-            other->seen_ms = known[i].seen_ms;
-            utf8_copy(known[i].address, other->says, sizeof(other->says));
-            if (other->leads && !other->linked)
+            other->lease = known[i];
+            if (other->lease.leads && !other->linked)
                 other->error = doctor_cluster_reach(other->address);
         }
     }
@@ -141,23 +137,24 @@ static void doctor_cluster_node(struct check *c, const struct doctor_node *other
                            "Node %d is in the line peer, and has never been here.", other->node);
         doctor_check_todo(c, "%s node invite %d; or take it out of %s, then: %s reload", f->ctl,
                           other->node, f->conf_path, f->ctl);
-    } else if (!other->alive) {
+    } else if (!other->lease.alive) {
         doctor_check_found(c, DOCTOR_WARNING, "Node %d, at %s, is away for %s.", other->node,
-                           other->says, doctor_check_span(other->seen_ms, age));
+                           other->lease.address, doctor_check_span(other->lease.seen_ms, age));
         doctor_check_todo(c,
                           "On that machine: cardroomctl doctor. If it is gone for good, take it "
                           "out of peer in %s, then: %s reload",
                           f->conf_path, f->ctl);
-    } else if (other->says[0] && strcmp(other->says, other->address) != 0 && !other->linked) {
+    } else if (other->lease.address[0] && strcmp(other->lease.address, other->address) != 0 &&
+               !other->linked) {
         doctor_check_found(c, DOCTOR_ERROR,
                            "Node %d says that it is at %s, and the settings here say %s.",
-                           other->node, other->says, other->address);
+                           other->node, other->lease.address, other->address);
         doctor_check_todo(c, "Write peer %d=%s into %s in place of %d=%s, then: %s reload",
-                          other->node, other->says, f->conf_path, other->node, other->address,
-                          f->ctl);
-    } else if (other->leads && !other->linked && f->service == SERVICE_UP) {
+                          other->node, other->lease.address, f->conf_path, other->node,
+                          other->address, f->ctl);
+    } else if (other->lease.leads && !other->linked && f->service == SERVICE_UP) {
         doctor_cluster_unlinked(c, other);
-    } else if (other->parted && f->leads) {
+    } else if (other->lease.parted && f->leads) {
         doctor_check_found(c, DOCTOR_WARNING,
                            "Node %d runs, but is not linked to this one: people there wait.",
                            other->node);
@@ -168,7 +165,6 @@ static void doctor_cluster_node(struct check *c, const struct doctor_node *other
 void doctor_cluster_nodes(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
-    size_t before = c->out->count;
     bool led = f->leads;
     if (!f->conf->peer[0]) {
         doctor_check_found(c, DOCTOR_OK, "There are no other machines.");
@@ -180,7 +176,7 @@ void doctor_cluster_nodes(struct check *c)
         return;
     }
     for (int i = 0; i < f->others; i++) {
-        led = led || (f->other[i].leads && f->other[i].alive);
+        led = led || (f->other[i].lease.leads && f->other[i].lease.alive);
         doctor_cluster_node(c, &f->other[i]);
     }
     if (!led && f->service == SERVICE_UP) {
@@ -192,7 +188,7 @@ void doctor_cluster_nodes(struct check *c)
         doctor_check_found(c, DOCTOR_WARNING, "This node takes nobody in: it is drained.");
         doctor_check_todo(c, "%s node serve", f->ctl);
     }
-    if (c->out->count == before)
+    if (doctor_check_clean(c))
         doctor_check_found(c, DOCTOR_OK, "All %d run, and this one %s.", f->others + 1,
                            f->leads ? "has the lobby" : "is linked to the one that has the lobby");
 }

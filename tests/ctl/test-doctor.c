@@ -244,16 +244,16 @@ static void nodes_run(struct doctor_facts *f)
     for (int i = 0; i < f->others; i++) {
         struct doctor_node *other = &f->other[i];
         other->node = 2 + i;
-        other->known = other->alive = other->linked = true;
+        other->known = other->lease.alive = other->linked = true;
         utf8_printf(other->address, sizeof(other->address), "192.0.2.%d:4500", other->node);
-        strcpy(other->says, other->address);
+        strcpy(other->lease.address, other->address);
     }
 }
 static void node_away(struct doctor_facts *f)
 {
     nodes_run(f);
-    f->other[0].alive = f->other[0].linked = false;
-    f->other[0].seen_ms = 90000;
+    f->other[0].lease.alive = f->other[0].linked = false;
+    f->other[0].lease.seen_ms = 90000;
 }
 static void node_never(struct doctor_facts *f)
 {
@@ -263,14 +263,14 @@ static void node_never(struct doctor_facts *f)
 static void node_parted(struct doctor_facts *f)
 {
     nodes_run(f);
-    f->other[1].parted = true;
+    f->other[1].lease.parted = true;
     f->other[1].linked = false;
 }
 static void node_unlinked(struct doctor_facts *f)
 {
     nodes_run(f);
     f->leads = f->other[0].linked = false;
-    f->other[0].leads = true;
+    f->other[0].lease.leads = true;
 }
 static void node_unreached(struct doctor_facts *f)
 {
@@ -280,7 +280,7 @@ static void node_unreached(struct doctor_facts *f)
 static void node_elsewhere(struct doctor_facts *f)
 {
     node_unlinked(f);
-    strcpy(f->other[0].says, "192.0.2.9:4500");
+    strcpy(f->other[0].lease.address, "192.0.2.9:4500");
 }
 static void node_drained(struct doctor_facts *f)
 {
