@@ -69,20 +69,15 @@ static bool invite_addresses_known(struct invite *in)
  * which this node listens. */
 static bool invite_lines_find(struct invite *in, const char *typed)
 {
-    char address[CONF_ADDRESS_MAX], word[CONF_ADDRESS_MAX + 8];
-    struct buf fresh = {0}, errors = {0};
+    char address[CONF_ADDRESS_MAX];
+    struct buf errors = {0};
     buf_puts(&in->peers, in->conf->peer);
-    for (const char *at = typed ? typed : ""; (at = conf_word(at, word, sizeof(word)));) {
-        char *known = xasprintf(" %s ", in->conf->peer), *same = xasprintf(" %s ", word);
-        if (!strstr(known, same))
-            buf_printf(&fresh, " %s", word);
-        free(known);
-        free(same);
-    }
-    if (fresh.len > 0)
-        buf_printf(&in->lines, "peer%s\n", buf_text(&fresh));
+    node_peers_put(in->conf, typed ? typed : "", &in->lines);
     bool good = lines_good(buf_text(&in->lines), &errors);
-    buf_printf(&in->peers, "%s", buf_text(&fresh) + (in->peers.len == 0 && fresh.len > 0));
+    const char *fresh = lines_value(buf_text(&in->lines), "peer");
+    if (fresh)
+        buf_printf(&in->peers, "%s%.*s", in->peers.len > 0 ? " " : "", (int)strcspn(fresh, "\n"),
+                   fresh);
     if (!good) {
         const char *said = strstr(buf_text(&errors), "peer: ");
         utf8_printf(in->why, sizeof(in->why), "%.*s", (int)strcspn(said ? said : "", "\n"),
@@ -92,7 +87,6 @@ static bool invite_lines_find(struct invite *in, const char *typed)
     if (good && !in->conf->listen_peer[0] &&
         invite_address_of(buf_text(&in->peers), (uint8_t)in->conf->node, address))
         buf_printf(&in->lines, "listen-peer %s\n", address);
-    buf_free(&fresh);
     buf_free(&errors);
     return good;
 }
@@ -206,20 +200,13 @@ static bool invite_keys(struct invite *in)
 /* Adds the settings that are about the lobby and not at their defaults. */
 static void invite_settings(struct invite *in, struct buf *out)
 {
-    struct conf usual;
-    struct buf errors = {0};
-    conf_load(&usual, NULL, &errors);
     for (const struct option_row *row = conf_options(); row->name; row++) {
-        struct buf ours = {0}, theirs = {0};
-        options_format(row, in->conf, &ours);
-        options_format(row, &usual, &theirs);
-        if (conf_is_shared(row->name) && strcmp(buf_text(&ours), buf_text(&theirs)) != 0)
-            buf_printf(out, "%s %s\n", row->name, buf_text(&ours));
-        buf_free(&ours);
-        buf_free(&theirs);
+        if (!conf_is_shared(row->name) || node_setting_is_usual(in->conf, row))
+            continue;
+        buf_printf(out, "%s ", row->name);
+        options_format(row, in->conf, out);
+        buf_putc(out, '\n');
     }
-    conf_free(&usual);
-    buf_free(&errors);
 }
 
 static bool invite_collect(struct invite *in)

@@ -134,26 +134,6 @@ static bool join_sealed_take(struct join *j, struct joining **joining, int64_t *
 
 /* ---- The configuration ---- */
 
-/* Adds the words of `peer` that ours lacks. */
-static void join_peers_put(struct join *j)
-{
-    char word[CONF_ADDRESS_MAX + 8];
-    bool any = false;
-    char *known = xasprintf(" %s ", j->conf->peer);
-    for (const char *at = buf_text(&j->bundle.part[BUNDLE_PEERS]);
-         (at = conf_word(at, word, sizeof(word)));) {
-        char *same = xasprintf(" %s ", word);
-        if (!strstr(known, same)) {
-            buf_printf(&j->lines, any ? " %s" : "peer %s", word);
-            any = true;
-        }
-        free(same);
-    }
-    if (any)
-        buf_putc(&j->lines, '\n');
-    free(known);
-}
-
 /* The others reach this node at its address in `peer`. */
 static void join_listen_put(struct join *j)
 {
@@ -170,27 +150,14 @@ static void join_listen_put(struct join *j)
 /* Adds the settings of the inviting node that are at their defaults here. */
 static void join_settings_put(struct join *j)
 {
-    struct conf usual;
-    struct buf errors = {0};
-    conf_load(&usual, NULL, &errors);
     for (const char *line = buf_text(&j->bundle.part[BUNDLE_SETTINGS]); *line;) {
         size_t len = strcspn(line, "\n"), name = strcspn(line, " ");
-        for (const struct option_row *row = conf_options(); row->name; row++) {
-            struct buf ours = {0}, theirs = {0};
-            if (strlen(row->name) != name || strncmp(row->name, line, name) != 0 ||
-                !conf_is_shared(row->name))
-                continue;
-            options_format(row, j->conf, &ours);
-            options_format(row, &usual, &theirs);
-            if (strcmp(buf_text(&ours), buf_text(&theirs)) == 0)
+        for (const struct option_row *row = conf_options(); row->name; row++)
+            if (strlen(row->name) == name && strncmp(row->name, line, name) == 0 &&
+                conf_is_shared(row->name) && node_setting_is_usual(j->conf, row))
                 buf_printf(&j->lines, "%.*s\n", (int)len, line);
-            buf_free(&ours);
-            buf_free(&theirs);
-        }
         line += len + (line[len] == '\n');
     }
-    conf_free(&usual);
-    buf_free(&errors);
 }
 
 /* A path of the configuration. If it names none, a path in data-dir, for which a line is added. */
@@ -221,7 +188,7 @@ static bool join_lay_out(struct join *j)
         }
         buf_printf(&j->lines, "cluster-name %s\n", cluster);
     }
-    join_peers_put(j);
+    node_peers_put(conf, buf_text(&part[BUNDLE_PEERS]), &j->lines);
     join_listen_put(j);
     j->host_key_rsa = join_path_of(j, conf->host_key_rsa, "host-key-rsa", "ssh_host_rsa_key", rsa);
     /* If only one file is named, it holds both. */

@@ -40,37 +40,45 @@ bool node_read(const char *text, uint8_t *node, char *why, size_t whycap)
     return good;
 }
 
+/* Finds the server of the store, and becomes the user of the service until node_server_free. */
+static bool node_server_read(const struct conf *conf, struct store_server *server,
+                             struct owner *owner, char *why, size_t whycap)
+{
+    char *inside = xasprintf("%s/x", conf->data_dir);
+    bool entered = owner_enter(owner, inside, why, whycap) == 0;
+    free(inside);
+    if (entered && store_server_read(conf->store, true, server, why, whycap) == 0)
+        return true;
+    if (entered)
+        owner_leave(owner);
+    return false;
+}
+
+static void node_server_free(struct store_server *server, struct owner *owner)
+{
+    store_server_free(server);
+    owner_leave(owner);
+}
+
 struct joining *node_database(const struct conf *conf, int64_t *now_ms, char *why, size_t whycap)
 {
     struct store_server server;
-    struct joining *joining = NULL;
-    struct owner owner = {0};
-    char *inside = xasprintf("%s/x", conf->data_dir);
-    if (owner_enter(&owner, inside, why, whycap) == 0) {
-        if (store_server_read(conf->store, true, &server, why, whycap) == 0) {
-            joining = joining_begin(server.url, now_ms, why, whycap);
-            store_server_free(&server);
-        }
-        owner_leave(&owner);
-    }
-    free(inside);
+    struct owner owner;
+    if (!node_server_read(conf, &server, &owner, why, whycap))
+        return NULL;
+    struct joining *joining = joining_begin(server.url, now_ms, why, whycap);
+    node_server_free(&server, &owner);
     return joining;
 }
 
 int node_known(const struct conf *conf, struct lease_node *out, char *why, size_t whycap)
 {
     struct store_server server;
-    struct owner owner = {0};
-    char *inside = xasprintf("%s/x", conf->data_dir);
-    int n = -1;
-    if (owner_enter(&owner, inside, why, whycap) == 0) {
-        if (store_server_read(conf->store, true, &server, why, whycap) == 0) {
-            n = lease_nodes(server.url, out, why, whycap);
-            store_server_free(&server);
-        }
-        owner_leave(&owner);
-    }
-    free(inside);
+    struct owner owner;
+    if (!node_server_read(conf, &server, &owner, why, whycap))
+        return -1;
+    int n = lease_nodes(server.url, out, why, whycap);
+    node_server_free(&server, &owner);
     return n;
 }
 
@@ -118,6 +126,35 @@ bool node_comes_with_data(const struct conf *conf, const char *path)
     size_t len = strlen(conf->data_dir);
     return strncmp(path, conf->data_dir, len) == 0 && path[len] == '/' &&
            access(conf->data_dir, F_OK) < 0 && errno == ENOENT;
+}
+
+void node_peers_put(const struct conf *conf, const char *words, struct buf *lines)
+{
+    char word[CONF_ADDRESS_MAX + 8], *known = xasprintf(" %s ", conf->peer);
+    const size_t before = lines->len;
+    for (const char *at = words; (at = conf_word(at, word, sizeof(word)));) {
+        char *same = xasprintf(" %s ", word);
+        if (!strstr(known, same))
+            buf_printf(lines, lines->len > before ? " %s" : "peer %s", word);
+        free(same);
+    }
+    buf_puts(lines, lines->len > before ? "\n" : "");
+    free(known);
+}
+
+bool node_setting_is_usual(const struct conf *conf, const struct option_row *row)
+{
+    struct conf usual;
+    struct buf errors = {0}, ours = {0}, theirs = {0};
+    conf_load(&usual, NULL, &errors);
+    options_format(row, conf, &ours);
+    options_format(row, &usual, &theirs);
+    bool same = strcmp(buf_text(&ours), buf_text(&theirs)) == 0;
+    conf_free(&usual);
+    buf_free(&errors);
+    buf_free(&ours);
+    buf_free(&theirs);
+    return same;
 }
 
 void node_indent(const char *lines, struct buf *out)
