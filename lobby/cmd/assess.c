@@ -193,9 +193,7 @@ static const char *cmd_assess_take_seats(struct session *s, struct assessed *a,
 static void cmd_assess(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
-    int32_t table;
-    bool here =
-        session_where(s, &table) != CMD_LOBBY && tables_info(s->lobby->tables, table, &info);
+    const bool here = session_at(s, &info);
     const struct game_rules *rules = args->word[0] ? game_find(args->word[0])
                                      : here        ? info.rules
                                                    : NULL;

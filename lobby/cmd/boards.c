@@ -99,19 +99,17 @@ static void cmd_boards_seen_text(struct session *s, const struct board_row *row,
     struct session *at = lobby_by_person(s->lobby, row->account);
     struct buf ago = {0};
     struct table_info info;
-    int32_t table;
     if (at == s) {
         utf8_copy(tr("here"), out, cap);
     } else if (!at) {
         ui_duration(&ago, clock_wall(s->lobby->deps.clock) - row->reached_ms);
         utf8_printf(out, cap, tr("%s ago"), buf_text(&ago));
         buf_free(&ago);
-    } else if (session_where(at, &table) == CMD_LOBBY ||
-               !tables_info(s->lobby->tables, table, &info)) {
+    } else if (!session_at(at, &info)) {
         utf8_copy(tr("lobby"), out, cap);
     } else {
         utf8_printf(out, cap, info.state == TABLE_PLAYING ? tr("playing %d") : tr("table %d"),
-                    (int)table);
+                    (int)info.number);
     }
 }
 

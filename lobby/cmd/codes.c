@@ -43,9 +43,7 @@ void cmd_invite_link(struct session *s)
 {
     struct table_info info;
     struct buf out = {0};
-    int32_t table;
-    session_where(s, &table);
-    if (!tables_info(s->lobby->tables, table, &info))
+    if (!session_at(s, &info))
         return;
     if (info.daily != 0 || info.cup.cup != 0) {
         session_say(s, "Nobody else can sit down at this table, so there is no code for it.");
@@ -59,7 +57,7 @@ void cmd_invite_link(struct session *s)
         return;
     }
     struct linking *l = errand_new(s->lobby, s, sizeof(*l));
-    code_make(s, STORE_CODE_TABLE, table, info.id, &l->row);
+    code_make(s, STORE_CODE_TABLE, info.number, info.id, &l->row);
     cmd_codes_put_table(s, l->row.code, &out);
     errand_keep_answer(l, "%s", buf_text(&out));
     buf_free(&out);
@@ -119,18 +117,17 @@ static bool cmd_codes_end_next(struct linking *l)
 /* Ends the person's own codes. The host of a table also ends those of others for that table. */
 static void cmd_codes_uninvite(struct session *s, const struct cmd_args *args UNUSED)
 {
-    struct table_info info = {.host = 0};
-    int32_t table;
-    bool seated =
-        session_where(s, &table) == CMD_TABLE && tables_info(s->lobby->tables, table, &info);
+    struct table_info info;
+    const bool seated = session_at(s, &info) == CMD_TABLE;
+    const int32_t table = seated ? info.number : 0;
     int64_t of = seated && info.host == s->person ? 0 : s->person;
-    if (!code_next(s->lobby, seated ? table : 0, of, 0)) {
+    if (!code_next(s->lobby, table, of, 0)) {
         session_say(s, "No code of yours is good now. `invite link` makes one at a table.");
         return;
     }
     struct linking *l = errand_new(s->lobby, s, sizeof(*l));
     errand_keep_answer(l, "Nobody comes by that code any more.");
-    l->row.card_table = seated ? table : 0;
+    l->row.card_table = table;
     l->row.account = of;
     cmd_codes_end_next(l);
 }

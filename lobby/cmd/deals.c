@@ -71,22 +71,21 @@ static void cmd_deals_play_now(struct session *s, bool refused)
 static void cmd_deals_daily_play(struct session *s)
 {
     struct table_info info;
-    int32_t table;
     if (s->person == 0) {
         session_say(s, "Log in first, then type `daily play`.");
         s->oneshot_status = 1;
         return;
     }
-    if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info)) {
+    if (session_at(s, &info) != CMD_TABLE) {
         cmd_deals_play_now(s, false);
         return;
     }
     if (info.state == TABLE_PLAYING && info.daily != 0)
-        session_look(s, table);
-    else if (info.state == TABLE_PLAYING && !tables_out(s->lobby->tables, table, s->person))
+        session_look(s, info.number);
+    else if (info.state == TABLE_PLAYING && !tables_out(s->lobby->tables, info.number, s->person))
         session_say(s, "You are in a game here. Type `leave` first if you want to give it up.");
     else
-        session_send(s, &(struct table_message){.kind = TABLE_LEAVE, .table = table},
+        session_send(s, &(struct table_message){.kind = TABLE_LEAVE, .table = info.number},
                      cmd_deals_play_now);
 }
 

@@ -185,14 +185,13 @@ static void cmd_duels_play(struct session *s, const char *name)
     struct duel *duel = cmd_duels_open_named(s, name);
     int side = duel ? duel_side(duel, s->person) : 0;
     struct table_info info;
-    int32_t table;
     if (!duel)
         return;
-    if (session_where(s, &table) == CMD_TABLE && tables_info(s->lobby->tables, table, &info)) {
+    if (session_at(s, &info) == CMD_TABLE) {
         if (info.state == TABLE_PLAYING && info.daily == -duel->row.number)
-            session_look(s, table);
+            session_look(s, info.number);
         else
-            session_say(s, "You sit at table %d. Type `leave` first.", (int)table);
+            session_say(s, "You sit at table %d. Type `leave` first.", (int)info.number);
         return;
     }
     if (duel->side[side].id != 0)

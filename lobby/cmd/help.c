@@ -134,9 +134,7 @@ static void cmd_help_put_reasons(const struct session *s, struct buf *out)
 static bool cmd_help_put_move(struct session *s, const char *word, struct buf *out)
 {
     struct table_info info;
-    int32_t table;
-    session_where(s, &table);
-    if (table == 0 || !tables_info(s->lobby->tables, table, &info))
+    if (!session_at(s, &info))
         return false;
     const char *page = pages_find(s->lobby->pages, "rules", info.rules->id);
     return page && pages_show_typed(page, word, cmd_help_page_look(s), out);
@@ -219,13 +217,11 @@ static void cmd_help_rules(struct session *s, const struct cmd_args *args)
     const struct game_rules *rules = args->word[0] ? game_find(args->word[0]) : NULL;
     struct table_info info;
     struct buf out = {0};
-    int32_t table;
-    session_where(s, &table);
     if (rules)
         choose_say_called(s, args->word[0]);
     if (!rules && topic && (rules = choose_named(topic))) /* a number */
         topic = NULL;
-    if (!rules && table != 0 && tables_info(s->lobby->tables, table, &info))
+    if (!rules && session_at(s, &info))
         rules = info.rules;
     if (!rules) {
         if (topic) {

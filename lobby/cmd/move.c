@@ -146,28 +146,18 @@ static void cmd_move_game_word(struct session *s, const char *text)
     struct table_info info;
     struct game_view view;
     struct game_move move;
-    int32_t table;
-    if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info))
+    if (session_at(s, &info) != CMD_TABLE)
         return;
-    if (info.state == TABLE_PLAYING && tables_view(s->lobby->tables, table, s->person, &view)) {
-        bool reads = tables_reads(s->lobby->tables, table, s->person, text, &move);
+    if (info.state == TABLE_PLAYING &&
+        tables_view(s->lobby->tables, info.number, s->person, &view)) {
+        bool reads = tables_reads(s->lobby->tables, info.number, s->person, text, &move);
         session_move(s, &info, &view, text, reads ? &move : NULL);
     } else if (info.state == TABLE_FINISHED)
         session_say(s, "The game at table %d is over. Type `rematch` for another, or `leave`.",
-                    (int)table);
+                    (int)info.number);
     else
         session_say(s, "The game at table %d has not begun. Type `ready` when you are.",
-                    (int)table);
-}
-
-/* Answers a move that was typed where nobody can move. False: there is nothing to say about it. */
-static bool cmd_move_elsewhere(struct session *s, int where, int32_t table)
-{
-    if (where == CMD_WATCHING)
-        cmd_say_watching(s, table);
-    else if (where == CMD_TABLE)
-        cmd_move_game_word(s, "");
-    return where == CMD_WATCHING || where == CMD_TABLE;
+                    (int)info.number);
 }
 
 /* Whether a line has only numbers of the hand, and came too late for the room to be sure what
@@ -223,14 +213,20 @@ bool move_line(struct session *s, const char *line)
     struct game_view view;
     struct game_move move;
     char named[GAME_TEXT_MAX], text[GAME_TEXT_MAX], why[160];
-    int32_t table;
-    int where = session_where(s, &table);
-    if (where == CMD_LOBBY) /* in the lobby there are no moves */
+    int where = session_at(s, &info);
+    if (where == 0) /* in the lobby there are no moves */
         return false;
-    if (where != CMD_TABLE || !tables_info(s->lobby->tables, table, &info) ||
-        info.state != TABLE_PLAYING)
-        return cmd_move_meant(s, line) && cmd_move_elsewhere(s, where, table);
-    if (strlen(line) >= sizeof(named) || !tables_view(s->lobby->tables, table, s->person, &view))
+    if (where != CMD_TABLE || info.state != TABLE_PLAYING) {
+        if (!cmd_move_meant(s, line))
+            return false;
+        if (where == CMD_WATCHING)
+            cmd_say_watching(s, info.number);
+        else
+            cmd_move_game_word(s, "");
+        return true;
+    }
+    if (strlen(line) >= sizeof(named) ||
+        !tables_view(s->lobby->tables, info.number, s->person, &view))
         return false;
     cmd_move_names_to_seats(&info, line, named, sizeof(named));
     cmd_move_letter(s, &info, &view, named, sizeof(named));
@@ -245,7 +241,7 @@ bool move_line(struct session *s, const char *line)
         session_say(s, "%s", no);
         return true;
     }
-    bool reads = tables_reads(s->lobby->tables, table, s->person, text, &move);
+    bool reads = tables_reads(s->lobby->tables, info.number, s->person, text, &move);
     if (!reads && !cmd_move_meant(s, line))
         return false;
     session_move(s, &info, &view, text, reads ? &move : NULL);
@@ -267,10 +263,8 @@ void move_complete(struct session *s, const char *line, size_t before, const cha
                    struct buf *out)
 {
     struct table_info info;
-    int32_t table;
-    if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info) ||
-        info.state != TABLE_PLAYING || s->hand.table != table ||
-        (before > 0 && !cmd_move_takes_cards(s, line)))
+    if (session_at(s, &info) != CMD_TABLE || info.state != TABLE_PLAYING ||
+        s->hand.table != info.number || (before > 0 && !cmd_move_takes_cards(s, line)))
         return;
     for (int i = 0; i < s->hand.n; i++) {
         const char *name = info.rules->card_name(s->hand.card[i]);
@@ -314,9 +308,7 @@ static void cmd_move_pass(struct session *s, const struct cmd_args *args UNUSED)
 static void cmd_move_last(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
-    int32_t table;
-    if (s->replay && session_where(s, &table) == CMD_TABLE &&
-        tables_info(s->lobby->tables, table, &info) && info.state != TABLE_PLAYING)
+    if (s->replay && session_at(s, &info) == CMD_TABLE && info.state != TABLE_PLAYING)
         cmd_replay_last(s, args);
     else
         cmd_move_game_word(s, "last");
@@ -372,10 +364,8 @@ static void cmd_move_report_seated(struct session *s, const struct table_info *i
 static void cmd_move_report_last(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
-    int32_t table;
     char text[64];
-    if (session_where(s, &table) == CMD_TABLE && tables_info(s->lobby->tables, table, &info) &&
-        info.state == TABLE_PLAYING) {
+    if (session_at(s, &info) == CMD_TABLE && info.state == TABLE_PLAYING) {
         cmd_move_report_seated(s, &info, args->word[0]);
         return;
     }
@@ -386,10 +376,8 @@ static void cmd_move_report_last(struct session *s, const struct cmd_args *args)
 static void cmd_move_report(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
-    int32_t table;
-    int seat = session_where(s, &table) != CMD_LOBBY && tables_info(s->lobby->tables, table, &info)
-                   ? cmd_move_seat_named(&info, args->word[0], strlen(args->word[0]))
-                   : 0;
+    int seat =
+        session_at(s, &info) ? cmd_move_seat_named(&info, args->word[0], strlen(args->word[0])) : 0;
     if (args->word[1] && seat != 0 && info.seat[seat].person.kind == PERSON_BOT)
         cmd_move_say_bot(s, &info, seat);
     else if (args->word[1])
@@ -406,13 +394,12 @@ static void cmd_move_report(struct session *s, const struct cmd_args *args)
 void cmd_play_card(struct session *s, const char *text)
 {
     struct table_info info;
-    int32_t table;
     char whole[GAME_TEXT_MAX];
-    if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info))
+    if (session_at(s, &info) != CMD_TABLE)
         return;
     if (!text && info.state == TABLE_PLAYING) {
         session_say(s, "Which card? Type `play` and a card or its number, as in `play 3`.");
-        session_hint(s, table);
+        session_hint(s, info.number);
         return;
     }
     if (!text) {
@@ -436,10 +423,8 @@ static void cmd_move_hand(struct session *s, const struct cmd_args *args UNUSED)
     struct game_view view;
     struct ui_viewer viewer = session_viewer(s);
     struct buf out = {0};
-    int32_t table;
-    session_where(s, &table);
-    if (!tables_info(s->lobby->tables, table, &info) ||
-        !tables_view(s->lobby->tables, table, s->person, &view) || view.viewer == 0) {
+    if (!session_at(s, &info) || !tables_view(s->lobby->tables, info.number, s->person, &view) ||
+        view.viewer == 0) {
         session_say(s, "You have no cards yet. Type `look` to see the table.");
         return;
     }
@@ -474,11 +459,9 @@ static void cmd_move_log(struct session *s, const struct cmd_args *args UNUSED)
     struct table_log_line line[20];
     struct ui_viewer viewer = session_viewer(s);
     struct buf out = {0};
-    int32_t table;
-    session_where(s, &table);
-    if (!tables_info(s->lobby->tables, table, &info))
+    if (!session_at(s, &info))
         return;
-    int n = tables_log(s->lobby->tables, table, s->person, line, 20);
+    int n = tables_log(s->lobby->tables, info.number, s->person, line, 20);
     if (n == 0)
         buf_puts(&out, tr("Nothing has happened here yet.\n"));
     else
@@ -493,10 +476,8 @@ static void cmd_move_clock(struct session *s, const struct cmd_args *args UNUSED
     struct table_info info;
     struct game_view view;
     struct buf out = {0};
-    int32_t table;
-    session_where(s, &table);
-    if (!tables_info(s->lobby->tables, table, &info) || info.state != TABLE_PLAYING ||
-        !tables_view(s->lobby->tables, table, s->person, &view)) {
+    if (!session_at(s, &info) || info.state != TABLE_PLAYING ||
+        !tables_view(s->lobby->tables, info.number, s->person, &view)) {
         session_say(s, "No game is in play here, so no clock runs.");
         return;
     }

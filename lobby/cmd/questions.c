@@ -25,14 +25,11 @@ static void cmd_questions_ask(struct session *s, const struct cmd_args *args)
     struct game_view view;
     struct ui_viewer viewer = session_viewer(s);
     struct buf out = {0};
-    int32_t table;
-    session_where(s, &table);
     if (args->row->pattern[0] != '\0' && !args->word[0] && cmd_question_here(s, args->row)) {
         session_say(s, "Which card? Type `%s` and a card, as in `%s ks`.", name, name);
         return;
     }
-    if (tables_info(s->lobby->tables, table, &info) &&
-        tables_view(s->lobby->tables, table, s->person, &view) &&
+    if (session_at(s, &info) && tables_view(s->lobby->tables, info.number, s->person, &view) &&
         ui_question(&out, &viewer, &info, &view, name, text))
         session_show(s, &out);
     else
@@ -43,11 +40,9 @@ static void cmd_questions_ask(struct session *s, const struct cmd_args *args)
 bool cmd_question_here(const struct session *s, const struct command *row)
 {
     struct table_info info;
-    int32_t table;
     if (row->run != cmd_questions_ask)
         return true;
-    session_where(s, &table);
-    if (!tables_info(s->lobby->tables, table, &info) || !info.rules->picture)
+    if (!session_at(s, &info) || !info.rules->picture)
         return false;
     const struct game_question *q = info.rules->picture->questions;
     while (q && q->name && strcmp(q->name, row->name) != 0)

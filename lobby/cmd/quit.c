@@ -8,9 +8,9 @@
 #include "screen.h"
 
 /* Whether the game at this table waits for the person who sits there. */
-static bool cmd_quit_waits(struct session *s, int32_t table, const struct table_info *info)
+static bool cmd_quit_waits(struct session *s, const struct table_info *info)
 {
-    return info->state == TABLE_PLAYING && !tables_out(s->lobby->tables, table, s->person);
+    return info->state == TABLE_PLAYING && !tables_out(s->lobby->tables, info->number, s->person);
 }
 
 static void cmd_quit_put_game_price(const struct session *s, int32_t table, struct buf *question)
@@ -34,18 +34,17 @@ static bool cmd_quit_ask(struct session *s, const struct cmd_args *args UNUSED,
                          struct buf *question)
 {
     struct table_info info;
-    int32_t table;
-    if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info))
+    if (session_at(s, &info) != CMD_TABLE)
         return false;
-    if (cmd_quit_waits(s, table, &info))
-        cmd_quit_put_game_price(s, table, question);
+    if (cmd_quit_waits(s, &info))
+        cmd_quit_put_game_price(s, info.number, question);
     else if (info.state == TABLE_WAITING && info.kept[0] != '\0' && info.host == s->person)
         buf_printf(question, tr("Logging out takes back your challenge to %s."), info.kept);
     else if (info.state == TABLE_WAITING && info.bet > 0)
         buf_printf(question,
                    tr("You sit at table %d, where the bet is %s, and logging out gives up your "
                       "seat."),
-                   (int)table, FIGURE(info.bet));
+                   (int)info.number, FIGURE(info.bet));
     return question->len > 0;
 }
 
@@ -67,11 +66,9 @@ static void cmd_quit_left(struct session *s, bool refused UNUSED)
 static void cmd_quit(struct session *s, const struct cmd_args *args UNUSED)
 {
     struct table_info info;
-    int32_t table;
-    bool waiting = session_where(s, &table) == CMD_TABLE &&
-                   tables_info(s->lobby->tables, table, &info) && !cmd_quit_waits(s, table, &info);
-    if (waiting) /* nobody waits for somebody who has said goodbye */
-        session_send(s, &(struct table_message){.kind = TABLE_LEAVE, .table = table},
+    /* nobody waits for somebody who has said goodbye */
+    if (session_at(s, &info) == CMD_TABLE && !cmd_quit_waits(s, &info))
+        session_send(s, &(struct table_message){.kind = TABLE_LEAVE, .table = info.number},
                      cmd_quit_left);
     else
         session_close(s, "Goodbye. Come back soon.", 0);

@@ -351,12 +351,7 @@ static void cmd_replaying_play_wait(struct replaying *r)
 /* Whether the session sees the replay and no game waits for its move. */
 static bool cmd_replaying_play_goes_on(struct session *s)
 {
-    struct table_turn turn;
-    int32_t table;
-    if (s->state != SESSION_IN)
-        return false;
-    if (session_where(s, &table) == CMD_TABLE &&
-        tables_turn(s->lobby->tables, table, s->person, &turn) && turn.mine)
+    if (s->state != SESSION_IN || screen_on_turn(s))
         return false;
     return !s->screen || (!s->paged && panel_shown(s) && panel_of_kind(s, &replay_kind));
 }
@@ -430,9 +425,7 @@ bool replay_pause(struct session *s)
 static bool cmd_replaying_wants_table(struct session *s)
 {
     struct table_info info;
-    int32_t table;
-    return !s->replay && session_where(s, &table) == CMD_TABLE &&
-           tables_info(s->lobby->tables, table, &info) && info.state == TABLE_FINISHED;
+    return !s->replay && session_at(s, &info) == CMD_TABLE && info.state == TABLE_FINISHED;
 }
 
 static void cmd_replaying_next(struct session *s, const struct cmd_args *args)

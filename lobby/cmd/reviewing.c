@@ -10,6 +10,7 @@
 #include "replaying.h"
 #include "review.h"
 #include "rng.h"
+#include "screen.h"
 #include "shuffle.h"
 #include "thinker.h"
 #include "xalloc.h"
@@ -155,14 +156,6 @@ static bool reviewing_ask(struct lobby *lobby, const struct reviewing *r)
     return false;
 }
 
-static bool reviewing_on_turn(struct session *s)
-{
-    struct table_turn turn;
-    int32_t table;
-    return session_where(s, &table) == CMD_TABLE &&
-           tables_turn(s->lobby->tables, table, s->person, &turn) && turn.playing && turn.mine;
-}
-
 static void reviewing_keep(struct lobby *lobby, const struct reviewing *r)
 {
     struct store_review row = {.id = ids_next(lobby->deps.ids),
@@ -184,7 +177,7 @@ static void reviewing_end(struct lobby *lobby, struct reviewing *r)
     if (!r->whole)
         reviewing_keep(lobby, r);
     r->whole = true;
-    if (reviewing_on_turn(s)) {
+    if (screen_on_turn(s)) {
         reviewing_turn(lobby->reviews);
         reviewing_later(lobby, AGAIN_MS);
         return;

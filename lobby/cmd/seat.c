@@ -25,9 +25,7 @@ static void cmd_seat_table_send(struct session *s, enum table_message_kind kind,
 static void cmd_seat_ready(struct session *s, const struct cmd_args *args UNUSED)
 {
     struct table_info info;
-    int32_t table;
-    session_where(s, &table);
-    bool over = tables_info(s->lobby->tables, table, &info) && info.state == TABLE_FINISHED;
+    bool over = session_at(s, &info) && info.state == TABLE_FINISHED;
     cmd_seat_table_send(s, over ? TABLE_REMATCH : TABLE_READY, NULL, NULL, 0);
 }
 
@@ -112,9 +110,7 @@ static void cmd_seat_option(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
     struct buf options = {0};
-    int32_t table;
-    session_where(s, &table);
-    if (!tables_info(s->lobby->tables, table, &info))
+    if (!session_at(s, &info))
         return;
     if (!args->word[0]) {
         cmd_seat_option_list(s, &info);
@@ -174,9 +170,8 @@ static void cmd_seat_seed(struct session *s, const struct cmd_args *args)
 /* Whether the session sits in a game that it would give up by leaving. */
 static bool cmd_seat_in_game(struct session *s, struct table_info *info)
 {
-    int32_t table;
-    return session_where(s, &table) == CMD_TABLE && tables_info(s->lobby->tables, table, info) &&
-           info->state == TABLE_PLAYING && !tables_out(s->lobby->tables, table, s->person);
+    return session_at(s, info) == CMD_TABLE && info->state == TABLE_PLAYING &&
+           !tables_out(s->lobby->tables, info->number, s->person);
 }
 
 static bool cmd_seat_ask_leave(struct session *s, const struct cmd_args *args UNUSED,

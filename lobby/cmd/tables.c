@@ -304,22 +304,20 @@ static struct session *cmd_tables_guest_named(struct session *s, const char *nam
 static void cmd_tables_invite(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
-    int32_t table;
     if (strcasecmp(args->word[0], "link") == 0) { /* nobody can have that name */
         cmd_invite_link(s);
         return;
     }
     struct session *to = cmd_tables_guest_named(s, args->word[0], "invite");
-    session_where(s, &table);
-    if (!to || !tables_info(s->lobby->tables, table, &info))
+    if (!to || !session_at(s, &info))
         return;
     if (info.state == TABLE_PLAYING) {
         session_say(s, "A game is being played here. Type `invite` when it is over.");
     } else if (info.taken >= info.seats) {
-        session_say(s, "Every seat here is taken. They can type `watch %d`.", (int)table);
+        session_say(s, "Every seat here is taken. They can type `watch %d`.", (int)info.number);
     } else {
         offer_make(s, to, &info, false, false);
-        session_say(s, "You invite %s to table %d.", to->name, (int)table);
+        session_say(s, "You invite %s to table %d.", to->name, (int)info.number);
     }
 }
 
@@ -571,9 +569,7 @@ static void cmd_tables_new(struct session *s, const struct cmd_args *args)
 static bool cmd_tables_challenges(struct session *s)
 {
     struct table_info info;
-    int32_t table;
-    if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info) ||
-        info.kept[0] == '\0' || info.host != s->person)
+    if (session_at(s, &info) != CMD_TABLE || info.kept[0] == '\0' || info.host != s->person)
         return false;
     session_say(s, "Your challenge to %s is still open. Type `leave` to take it back first.",
                 info.kept);

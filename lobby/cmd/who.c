@@ -14,19 +14,18 @@
 static const char *cmd_who_where_of(struct buf *out, const struct session *s)
 {
     struct table_info info;
-    int32_t table;
-    int where = session_where(s, &table);
-    if (where == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info))
+    int where = session_at(s, &info);
+    if (where == 0)
         return strcmp(s->settings.noplay, "on") == 0 ? tr("in the lobby, no challenges")
                                                      : tr("in the lobby");
     buf_clear(out);
     if (where == CMD_WATCHING)
-        buf_printf(out, tr("watching table %d"), (int)table);
+        buf_printf(out, tr("watching table %d"), (int)info.number);
     else
         buf_printf(out,
                    info.state == TABLE_PLAYING ? tr("playing at table %d, %s")
                                                : tr("at table %d, %s"),
-                   (int)table, info.rules->title);
+                   (int)info.number, info.rules->title);
     return buf_text(out);
 }
 

@@ -377,12 +377,10 @@ static bool channel_text(struct session *from, const char *channel, const char *
 static int32_t channel_apart_table(const struct session *from)
 {
     struct table_info info;
-    int32_t watched;
-    if (session_where(from, &watched) != CMD_WATCHING ||
-        !tables_info(from->lobby->tables, watched, &info) || info.state != TABLE_PLAYING ||
-        !info.competitive)
-        return 0;
-    return watched;
+    return session_at(from, &info) == CMD_WATCHING && info.state == TABLE_PLAYING &&
+                   info.competitive
+               ? info.number
+               : 0;
 }
 
 /* Whether a person, on or off, plays at the table `apart`, whose watchers the players must not

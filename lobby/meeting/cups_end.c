@@ -47,11 +47,8 @@ static const struct panel_kind cups_end_kind = {
 void cups_end_show(struct session *s, const struct cup *cup, int entrant)
 {
     struct table_info info;
-    int32_t table;
     SESSION_SPEAKS(s);
-    session_where(s, &table);
-    if (!s->screen ||
-        (table != 0 && tables_info(s->lobby->tables, table, &info) && info.state == TABLE_PLAYING))
+    if (!s->screen || (session_at(s, &info) && info.state == TABLE_PLAYING))
         return;
     struct cups_end *e = xcalloc(1, sizeof(*e));
     e->number = cup->number;

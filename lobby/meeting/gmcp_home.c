@@ -75,17 +75,14 @@ static bool gmcp_home_put_table(struct buf *out, const struct table_info *info, 
 static void gmcp_home_put_person(struct buf *out, const struct session *at, int64_t now, bool first)
 {
     struct table_info info;
-    int32_t table;
-    int place = session_where(at, &table);
-    const char *where = now - at->active_ms >= IDLE_MS ? "idle" : "lobby";
-    if (place != CMD_LOBBY && tables_info(at->lobby->tables, table, &info))
-        where = place == CMD_WATCHING         ? "watching"
-                : info.state == TABLE_PLAYING ? "playing"
-                                              : "table";
-    else
-        table = 0;
+    int place = session_at(at, &info);
+    const char *where = place == CMD_WATCHING                       ? "watching"
+                        : place != 0 && info.state == TABLE_PLAYING ? "playing"
+                        : place != 0                                ? "table"
+                        : now - at->active_ms >= IDLE_MS            ? "idle"
+                                                                    : "lobby";
     json_t *json = json_pack("{sosssi}", "name", gmcp_home_text(at->name), "where", where, "table",
-                             (int)table);
+                             place != 0 ? (int)info.number : 0);
     buf_puts(out, first ? "" : ",");
     gmcp_put_json(out, json);
 }

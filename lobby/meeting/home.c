@@ -95,12 +95,10 @@ static void home_seeks(struct lobby *lobby, struct ui_home *home)
 static void home_person(struct ui_home_person *person, const struct session *at, int64_t now)
 {
     struct table_info info;
-    int32_t table;
-    int where;
+    int where = session_at(at, &info);
     memset(person, 0, sizeof(*person));
     utf8_copy(at->name, person->name, sizeof(person->name));
-    where = session_where(at, &table);
-    if (where == CMD_LOBBY || !tables_info(at->lobby->tables, table, &info)) {
+    if (where == 0) {
         person->where = now - at->active_ms >= IDLE_MS ? UI_HOME_IDLE : UI_HOME_LOBBY;
         person->idle = (int)((now - at->active_ms) / 60000);
         return;
@@ -109,7 +107,7 @@ static void home_person(struct ui_home_person *person, const struct session *at,
                     : info.state == TABLE_PLAYING ? UI_HOME_PLAYING
                                                   : UI_HOME_TABLE;
     person->needs = info.seats - info.taken;
-    person->table = table;
+    person->table = info.number;
     person->title = info.rules->title;
 }
 

@@ -71,7 +71,7 @@ bool screen_covered(struct session *s)
     return s->screen && s->aside_table == 0 && (s->paged || panel_shown(s));
 }
 
-static bool screen_on_turn(const struct session *s)
+bool screen_on_turn(const struct session *s)
 {
     struct table_turn turn;
     int32_t table;

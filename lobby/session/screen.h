@@ -26,7 +26,9 @@ void screen_show(struct session *session, struct buf *lines);
 bool screen_page_close(struct session *session);
 /* Whether a page or a panel covers the lobby or the table. */
 bool screen_covered(struct session *session);
-/* The same, and the game at the table waits for them. */
+/* Whether the game at their table waits for them. */
+bool screen_on_turn(const struct session *session);
+/* Whether both hold. */
 bool screen_hides_turn(struct session *session);
 /* What `back`, `q` and Esc do to what covers the screen: closes the top of it. At a table the last
  * one is put aside, and all of them are if the game waits. False: nothing covers it. */

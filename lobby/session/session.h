@@ -301,6 +301,9 @@ void session_keep_language(struct session *session);
 /* Where the session is: one of the CMD_ bits. `table`: the number of the table where it sits or
  * watches. */
 int session_where(const struct session *session, int32_t *table);
+/* Copies what is known of the table where the session sits (CMD_TABLE) or watches (CMD_WATCHING);
+ * 0: it is at no table, and `info` is as it was. */
+int session_at(const struct session *session, struct table_info *info);
 /* The person that tables know them by. */
 struct person session_person(const struct session *session);
 /* The id of the next message to a table. It is the same when the door sends the line again. */

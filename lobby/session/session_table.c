@@ -39,6 +39,13 @@ int session_where(const struct session *s, int32_t *table)
     return *table == 0 ? CMD_LOBBY : seated ? CMD_TABLE : CMD_WATCHING;
 }
 
+int session_at(const struct session *s, struct table_info *info)
+{
+    int32_t table;
+    int where = session_where(s, &table);
+    return tables_info(s->lobby->tables, table, info) ? where : 0;
+}
+
 void session_send(struct session *s, struct table_message *message,
                   void (*then)(struct session *s, bool refused))
 {
