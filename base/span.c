@@ -10,8 +10,9 @@
 
 #include "calendar.h"
 #include "tongue.h"
+#include "utf8.h"
 
-void span_put(struct buf *out, int64_t ms)
+const char *span_write(struct span_text *span, int64_t ms)
 {
     static const int64_t units[] = {86400000, 3600000, 60000, 1000};
     int unit = 0;
@@ -19,12 +20,20 @@ void span_put(struct buf *out, int64_t ms)
     while (unit < 3 && ms < 2 * units[unit] - units[unit + 1] / 2)
         unit++;
     long long n = (ms + units[unit] / 2) / units[unit];
+    char *text = span->text;
+    const size_t size = sizeof(span->text);
     switch (unit) {
-    case 0: buf_printf(out, trn("%lld day", "%lld days", n), n); break;
-    case 1: buf_printf(out, trn("%lld hour", "%lld hours", n), n); break;
-    case 2: buf_printf(out, trn("%lld minute", "%lld minutes", n), n); break;
-    default: buf_printf(out, trn("%lld second", "%lld seconds", n), n); break;
+    case 0: utf8_printf(text, size, trn("%lld day", "%lld days", n), n); break;
+    case 1: utf8_printf(text, size, trn("%lld hour", "%lld hours", n), n); break;
+    case 2: utf8_printf(text, size, trn("%lld minute", "%lld minutes", n), n); break;
+    default: utf8_printf(text, size, trn("%lld second", "%lld seconds", n), n); break;
     }
+    return span->text;
+}
+
+void span_put(struct buf *out, int64_t ms)
+{
+    buf_puts(out, SPAN(ms));
 }
 
 void span_put_time(struct buf *out, int64_t wall_ms)

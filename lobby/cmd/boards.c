@@ -97,14 +97,12 @@ static void cmd_boards_seen_text(struct session *s, const struct board_row *row,
                                  size_t cap)
 {
     struct session *at = lobby_by_person(s->lobby, row->account);
-    struct buf ago = {0};
     struct table_info info;
     if (at == s) {
         utf8_copy(tr("here"), out, cap);
     } else if (!at) {
-        ui_duration(&ago, clock_wall(s->lobby->deps.clock) - row->reached_ms);
-        utf8_printf(out, cap, tr("%s ago"), buf_text(&ago));
-        buf_free(&ago);
+        utf8_printf(out, cap, tr("%s ago"),
+                    UI_DURATION(clock_wall(s->lobby->deps.clock) - row->reached_ms));
     } else if (!session_at(at, &info)) {
         utf8_copy(tr("lobby"), out, cap);
     } else {

@@ -134,12 +134,9 @@ static const struct cup *cmd_cups_collision(const struct session *s, const struc
 
 static void cmd_cups_say_barred(struct session *s, int64_t ms, int64_t number)
 {
-    struct buf span = {0};
     SESSION_SPEAKS(s);
-    span_put(&span, ms);
     session_say(s, "The tables of cup %lld are ranked, and those are closed to you for %s.",
-                (long long)number, buf_text(&span));
-    buf_free(&span);
+                (long long)number, SPAN(ms));
 }
 
 /* Whether this person cannot join; if so, tells them why. */
@@ -215,11 +212,8 @@ static void cmd_cups_join_barred(void *arg, enum store_status status)
     }
     int64_t until = cmd_cups_bar_ms(e), now = cmd_cups_now_of(s);
     if (until > now) {
-        struct buf span = {0};
-        span_put(&span, until - now);
         session_say(s, "You joined a cup and never came, so cups are closed to you for %s.",
-                    buf_text(&span));
-        buf_free(&span);
+                    SPAN(until - now));
         errand_end(e);
     } else if (cmd_cups_join_refused(s, cups_find(s->lobby, e->number), e->number)) {
         errand_end(e);

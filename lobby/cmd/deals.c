@@ -261,11 +261,10 @@ static void cmd_deals_page_show(struct session *s, struct daily_errand *d)
 {
     const struct deal *deal = deal_today(s->lobby);
     const char *why = deal_refusal(s->lobby);
-    struct buf out = {0}, left = {0};
+    struct buf out = {0};
     cmd_deals_put_title(&out, d->day);
-    span_put(&left, daily_end_ms(d->day) - clock_wall(s->lobby->deps.clock));
     buf_printf(&out, tr(", against three medium bots. The next deal begins in %s.\n"),
-               buf_text(&left));
+               SPAN(daily_end_ms(d->day) - clock_wall(s->lobby->deps.clock)));
     if (!why && deal->standing.tries > 0 && deal_open(s->lobby, d->day, s->person, false))
         cmd_deals_put_best(s, &out, deal, PAGE_ROWS);
     if (why)
@@ -273,7 +272,6 @@ static void cmd_deals_page_show(struct session *s, struct daily_errand *d)
     else
         cmd_deals_put_own(s, &out, deal);
     cmd_deals_put_history(s, &out, d);
-    buf_free(&left);
     session_show(s, &out);
 }
 

@@ -486,8 +486,7 @@ static void cmd_move_clock(struct session *s, const struct cmd_args *args UNUSED
             continue;
         int64_t left = ui_turn_left(&info, &view, seat);
         bool you = seat == view.viewer;
-        struct buf time = {0};
-        ui_duration(&time, left);
+        const char *time = UI_DURATION(left);
         if (info.clock_rests && you)
             buf_puts(&out, tr("It is your turn. No clock runs against bots alone.\n"));
         else if (info.clock_rests)
@@ -496,10 +495,9 @@ static void cmd_move_clock(struct session *s, const struct cmd_args *args UNUSED
         else if (view.viewer == 0 && info.delay != 0)
             buf_printf(&out, tr("%s to play.\n"), info.seat_name[seat]);
         else if (you)
-            buf_printf(&out, tr("It is your turn, %s left.\n"), buf_text(&time));
+            buf_printf(&out, tr("It is your turn, %s left.\n"), time);
         else
-            buf_printf(&out, tr("%s to play, %s left.\n"), info.seat_name[seat], buf_text(&time));
-        buf_free(&time);
+            buf_printf(&out, tr("%s to play, %s left.\n"), info.seat_name[seat], time);
     }
     session_show(s, &out);
 }

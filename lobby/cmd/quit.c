@@ -21,13 +21,10 @@ static void cmd_quit_put_game_price(const struct session *s, int32_t table, stru
                    (int)table);
         return;
     }
-    struct buf time = {0};
-    ui_duration(&time, s->lobby->deps.conf.away_ms);
     buf_printf(question,
                tr("You are in a game at table %d. Your seat waits for you for %s, then it counts "
                   "as leaving."),
-               (int)table, buf_text(&time));
-    buf_free(&time);
+               (int)table, UI_DURATION(s->lobby->deps.conf.away_ms));
 }
 
 static bool cmd_quit_ask(struct session *s, const struct cmd_args *args UNUSED,

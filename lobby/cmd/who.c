@@ -143,8 +143,8 @@ static void cmd_who_player_make(struct session *s, struct panel *panel, struct u
     if (at) {
         buf_printf(&where, tr("on now, %s"), cmd_who_where_of(&place, at));
     } else if (v->login_ms != 0) {
-        ui_duration(&place, clock_wall(lobby->deps.clock) - v->login_ms);
-        buf_printf(&where, tr("last on %s ago"), buf_text(&place));
+        buf_printf(&where, tr("last on %s ago"),
+                   UI_DURATION(clock_wall(lobby->deps.clock) - v->login_ms));
     } else {
         buf_puts(&where, tr("not on yet"));
     }
@@ -260,12 +260,8 @@ static void cmd_who_finger_end(void *arg, enum store_status status)
                        (long long)f->account.dignity);
         cmd_who_put_badges(&out, f);
         leaver_put_count(f->mark, f->nmarks, clock_wall(s->lobby->deps.clock), &out);
-        if (barred > 0 && (f->account.id == s->person || s->role >= STORE_MODERATOR)) {
-            struct buf span = {0};
-            span_put(&span, barred);
-            buf_printf(&out, tr("No ranked tables for another %s.\n"), buf_text(&span));
-            buf_free(&span);
-        }
+        if (barred > 0 && (f->account.id == s->person || s->role >= STORE_MODERATOR))
+            buf_printf(&out, tr("No ranked tables for another %s.\n"), SPAN(barred));
         cmd_who_player_open(s, &f->account, NULL, buf_text(&out), &f->lately);
         buf_free(&out);
     }

@@ -82,12 +82,11 @@ static void appeal_look_told(void *arg, enum store_status status)
         session_close(s, buf_text(&line), 1);
         buf_free(&line);
     } else if (s) {
-        struct buf span = {0}, line = {0};
-        span_put(&span, clock_wall(s->lobby->deps.clock) - look->appeal.at_ms);
-        buf_printf(&line, tr("Your appeal of %s ago waits for the staff."), buf_text(&span));
+        struct buf line = {0};
+        buf_printf(&line, tr("Your appeal of %s ago waits for the staff."),
+                   SPAN(clock_wall(s->lobby->deps.clock) - look->appeal.at_ms));
         session_close(s, buf_text(&line), 1);
         buf_free(&line);
-        buf_free(&span);
     }
     errand_end(look);
 }

@@ -334,7 +334,6 @@ static void approval_state_tell(struct session *s, const struct store_approval *
     const char *contact = s->lobby->deps.conf.contact;
     const int64_t now = clock_wall(s->lobby->deps.clock);
     struct buf span = {0};
-    span_put(&span, now - row->at_ms);
     if (now - row->at_ms < APPROVAL_WHY_MS)
         session_say(s,
                     "The staff looks at each new account before it opens, and %s waits for that "
@@ -342,8 +341,7 @@ static void approval_state_tell(struct session *s, const struct store_approval *
                     row->name);
     else
         session_say(s, "The staff looks at each new account before it opens. %s has waited for %s.",
-                    row->name, buf_text(&span));
-    buf_free(&span);
+                    row->name, SPAN(now - row->at_ms));
     span_put_time(&span, row->ends_ms);
     session_say(s,
                 "Log in with it again later to see what they said. If nobody answers until %s "

@@ -190,13 +190,11 @@ void busy_put(const struct session *s, struct buf *out)
     busy_put_hours(s, out);
     const struct cup *cup = cups_next(s->lobby);
     if (cup) {
-        struct buf title = {0}, span = {0};
+        struct buf title = {0};
         ui_cup_title(&title, cup);
-        span_put(&span, cup->start_ms - clock_wall(s->lobby->deps.clock));
         buf_printf(out, tr("The next cup, %s, begins in %s: `cup %lld`.\n"), buf_text(&title),
-                   buf_text(&span), (long long)cup->number);
+                   SPAN(cup->start_ms - clock_wall(s->lobby->deps.clock)), (long long)cup->number);
         buf_free(&title);
-        buf_free(&span);
     }
     buf_puts(out, out->len > before
                       ? tr("Meanwhile `play` and a game finds you bots to play with, and `daily` "

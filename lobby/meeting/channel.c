@@ -592,12 +592,8 @@ void channel_tell(struct session *from, struct session *to, const char *text)
     to->aside = from->aside = false;
     session_ticket(to);
     int64_t idle = clock_mono(from->lobby->deps.clock) - to->active_ms;
-    if (idle >= 5 * 60 * 1000) {
-        struct buf span = {0};
-        ui_duration(&span, idle);
-        session_say(from, "%s has not typed anything for %s.", to->name, buf_text(&span));
-        buf_free(&span);
-    }
+    if (idle >= 5 * 60 * 1000)
+        session_say(from, "%s has not typed anything for %s.", to->name, UI_DURATION(idle));
 }
 
 void channel_leave(struct session *from, const struct store_account *to, const char *text)

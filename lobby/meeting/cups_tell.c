@@ -188,7 +188,6 @@ void cups_greet(struct session *s)
         if (at < 0 || cup->entrant[at].state != CUP_IN || cup->entrant[at].seated >= 0)
             continue; /* the table itself tells them */
         SESSION_SPEAKS(s);
-        struct buf span = {0};
         if (cup->state == CUP_RUNNING)
             session_say(s, "You are in cup %lld, which is running: `cup %lld` shows it.",
                         (long long)cup->number, (long long)cup->number);
@@ -198,12 +197,9 @@ void cups_greet(struct session *s)
         else if (cup->start_ms == 0)
             session_say(s, "You are in cup %lld, which begins when %d have joined.",
                         (long long)cup->number, cup->words.max);
-        else {
-            span_put(&span, cup->start_ms - clock_wall(s->lobby->deps.clock));
+        else
             session_say(s, "You are in cup %lld, which begins in %s.", (long long)cup->number,
-                        buf_text(&span));
-        }
-        buf_free(&span);
+                        SPAN(cup->start_ms - clock_wall(s->lobby->deps.clock)));
     }
 }
 

@@ -236,20 +236,18 @@ void duel_put_state(const struct session *s, const struct duel *duel, struct buf
         duel_put_over(duel, side, out);
         return;
     }
-    struct buf left = {0};
     int64_t now = duel_wall(s->lobby);
-    span_put(&left, duel_ends_ms(duel) > now ? duel_ends_ms(duel) - now : 0);
+    const char *left = SPAN(duel_ends_ms(duel) > now ? duel_ends_ms(duel) - now : 0);
     if (duel_side_over(duel, side))
         buf_printf(out, tr("You have played the duel with %s at %s. They have %s for it."), name,
-                   duel_title_of(duel), buf_text(&left));
+                   duel_title_of(duel), left);
     else if (duel->side[side].id != 0)
         buf_printf(out, tr("You are playing the duel with %s at %s."), name, duel_title_of(duel));
     else
         buf_printf(out,
                    tr("The duel with %s at %s waits for you. Type `duel play %s` within %s, or "
                       "`duel decline %s`."),
-                   name, duel_title_of(duel), name, buf_text(&left), name);
-    buf_free(&left);
+                   name, duel_title_of(duel), name, left, name);
 }
 
 void duel_put_note(struct session *s, int64_t number, struct buf *out)

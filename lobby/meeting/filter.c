@@ -245,7 +245,6 @@ static void filter_line_mute(struct session *from, const struct store_filter *fi
     struct network network;
     struct store_audit audit;
     char detail[STORE_TEXT_MAX];
-    struct buf span = {0};
     utf8_printf(mute.by, sizeof(mute.by), "cardroomd");
     utf8_printf(mute.reason, sizeof(mute.reason), "filter %lld", (long long)filter->number);
     utf8_printf(mute.name, sizeof(mute.name), "%s", from->name);
@@ -256,10 +255,8 @@ static void filter_line_mute(struct session *from, const struct store_filter *fi
     else
         return;
     int before = tongue_use(TONGUE_ENGLISH);
-    span_put(&span, filter->span_ms);
+    utf8_printf(detail, sizeof(detail), "for %s: %s", SPAN(filter->span_ms), mute.reason);
     tongue_use(before);
-    utf8_printf(detail, sizeof(detail), "for %s: %s", buf_text(&span), mute.reason);
-    buf_free(&span);
     audit_fill(lobby, &room, &audit, "mute", from->name, detail);
     store_attach(lobby->deps.store, &(struct store_attached){.audit = &audit});
     struct muting *m = errand_new(lobby, NULL, sizeof(*m));

@@ -112,26 +112,21 @@ static void lockdown_parts_put(const struct store_lockdown *lockdown, struct buf
         between = ", ";
     }
     if (lockdown->slow_ms > 0) {
-        struct buf span = {0};
-        span_put(&span, lockdown->slow_ms);
         buf_puts(out, between);
-        buf_printf(out, tr("one line of talk every %s"), buf_text(&span));
-        buf_free(&span);
+        buf_printf(out, tr("one line of talk every %s"), SPAN(lockdown->slow_ms));
     }
 }
 
 void lockdown_banner(const struct lobby *lobby, const char *margin, struct buf *out)
 {
     const struct store_lockdown *now = lockdown_now(lobby);
-    struct buf span = {0}, parts = {0};
+    struct buf parts = {0};
     if (!now)
         return;
-    span_put(&span, lockdown_left(lobby));
     lockdown_parts_put(now, &parts);
     buf_puts(out, margin);
-    buf_printf(out, tr("For another %s: %s."), buf_text(&span), buf_text(&parts));
+    buf_printf(out, tr("For another %s: %s."), SPAN(lockdown_left(lobby)), buf_text(&parts));
     buf_putc(out, '\n');
-    buf_free(&span);
     buf_free(&parts);
 }
 
@@ -142,12 +137,11 @@ bool lockdown_keeps_out(struct session *s, bool guest, bool close)
         return false;
     SESSION_SPEAKS(s);
     const char *contact = s->lobby->deps.conf.contact;
-    struct buf span = {0}, line = {0};
-    span_put(&span, lockdown_left(s->lobby));
+    struct buf line = {0};
     buf_printf(&line,
                guest ? tr("No guests can come in at the moment. That ends in %s.")
                      : tr("No accounts can be made at the moment. That ends in %s."),
-               buf_text(&span));
+               SPAN(lockdown_left(s->lobby)));
     if (now->reason[0] != '\0')
         buf_printf(&line, tr(" The reason given is: %s"), now->reason);
     if (line.len > 0 && !strchr(".!?", line.data[line.len - 1]))
@@ -160,7 +154,6 @@ bool lockdown_keeps_out(struct session *s, bool guest, bool close)
         session_close(s, buf_text(&line), 1);
     else
         session_say(s, "%s", buf_text(&line));
-    buf_free(&span);
     buf_free(&line);
     return true;
 }
@@ -204,11 +197,8 @@ bool lockdown_slows(struct session *s, const char *channel)
         spoken->at = mono;
         return false;
     }
-    struct buf span = {0};
     SESSION_SPEAKS(s);
-    span_put(&span, wait + 999);
     session_say(s, "Talk is slowed at the moment. Your line wasn't sent; try again in %s.",
-                buf_text(&span));
-    buf_free(&span);
+                SPAN(wait + 999));
     return true;
 }

@@ -703,14 +703,13 @@ const char *seeking_put(struct session *s, const struct seek_words *words,
     seeking_seek_make(s, words, &made);
     made.conduct = conduct;
     struct seek *seek = seeking_put_it(s, &made);
-    struct buf games = {0}, terms = {0}, span = {0};
+    struct buf games = {0}, terms = {0};
     seeking_put_games(words, &games);
     seek_say(words, &terms);
-    span_put(&span, words->for_ms);
     session_say(s,
                 "You seek %s, %s, for %s. Your seek is number %d. Meanwhile you can play with bots "
                 "or watch; `unseek` ends it.",
-                buf_text(&games), buf_text(&terms), buf_text(&span), (int)seek->number);
+                buf_text(&games), buf_text(&terms), SPAN(words->for_ms), (int)seek->number);
     if (seek->out_until != 0)
         session_say(s,
                     "As you did not say `yes` to the last table, you are asked again only in %d "
@@ -718,7 +717,6 @@ const char *seeking_put(struct session *s, const struct seek_words *words,
                     (int)((seek->out_until - seeking_now_of(s->lobby) + 999) / 1000));
     buf_free(&games);
     buf_free(&terms);
-    buf_free(&span);
     seeking_announce(s, seek);
     seeking_step_soon(s->lobby);
     return NULL;

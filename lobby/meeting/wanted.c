@@ -103,13 +103,11 @@ void wanted_table(struct session *from, const struct table_info *info)
 
 static void wanted_put_wish(const struct session *s, const struct wish *wish, struct buf *out)
 {
-    struct buf ago = {0};
-    ui_duration(&ago, clock_mono(s->lobby->deps.clock) - wish->at_ms);
+    const int64_t ago = clock_mono(s->lobby->deps.clock) - wish->at_ms;
     for (int i = 0; game_registry[i]; i++)
         if ((wish->games & s->settings.notify) >> i & 1)
             buf_printf(out, tr("%s%s wanted to play %s (%s ago)"), out->len > 0 ? ", " : "",
-                       wish->name, game_registry[i]->title, buf_text(&ago));
-    buf_free(&ago);
+                       wish->name, game_registry[i]->title, UI_DURATION(ago));
 }
 
 void wanted_missed(struct session *s)

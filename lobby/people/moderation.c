@@ -474,12 +474,9 @@ static void moderation_sentence_begin(const struct store_sanction *what, const c
 void moderation_sentence(const struct moderation *m, const struct store_sanction *what,
                          struct buf *out)
 {
-    struct buf span = {0};
-    if (what->until_ms != 0)
-        span_put(&span, what->until_ms - clock_wall(m->clock));
-    moderation_sentence_begin(what, buf_text(&span), out);
+    moderation_sentence_begin(
+        what, what->until_ms != 0 ? SPAN(what->until_ms - clock_wall(m->clock)) : "", out);
     buf_printf(out, tr(" The reason given is: %s"), what->reason);
-    buf_free(&span);
 }
 
 int64_t moderation_tick(struct moderation *m)

@@ -150,13 +150,10 @@ static const char *table_game_start_refusal(struct table *t, char *why, size_t c
     int barred;
     int64_t ms = seating_barred(ts, s, &barred);
     if (ms > 0) {
-        struct buf span = {0};
-        span_put(&span, ms);
         utf8_printf(
             why, cap,
             tr("%s cannot play ranked games for another %s. The host can type `option friendly`."),
-            s->seat[barred].name, buf_text(&span));
-        buf_free(&span);
+            s->seat[barred].name, SPAN(ms));
         return why;
     }
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {

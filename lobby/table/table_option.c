@@ -201,13 +201,10 @@ static const char *table_option_bar_refusal(struct tables *ts, const struct seat
     int64_t ms = seating_barred(ts, s, &seat);
     if (ms == 0)
         return NULL;
-    struct buf span = {0};
-    span_put(&span, ms);
     utf8_printf(why, cap,
                 tr("%s left several ranked games and cannot play them for another %s. Type `option "
                    "friendly` first."),
-                s->seat[seat].name, buf_text(&span));
-    buf_free(&span);
+                s->seat[seat].name, SPAN(ms));
     return why;
 }
 

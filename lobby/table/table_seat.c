@@ -189,14 +189,11 @@ const char *seat_terms_refusal(struct tables *ts, const struct seating *with,
     int64_t barred =
         seating_competitive(with) && ts->deps.barred ? ts->deps.barred(ts->deps.arg, p->id) : 0;
     if (barred > 0) {
-        struct buf span = {0};
-        span_put(&span, barred);
         utf8_printf(
             why, cap,
             tr("You left several ranked games, so ranked tables are closed to you for another %s. "
                "Type `play` for a friendly game, or `conduct` to see how that is counted."),
-            buf_text(&span));
-        buf_free(&span);
+            SPAN(barred));
         return why;
     }
     int64_t chips = p->kind == PERSON_ACCOUNT ? ts->deps.chips(ts->deps.arg, p->id) : 0;
@@ -338,13 +335,10 @@ static void table_seat_do_sit(struct table *t, const struct table_message *m)
     }
     int64_t kept = seating_kept(ts, &with, m->from.id);
     if (kept > 0) {
-        struct buf span = {0};
-        span_put(&span, kept);
         table_refuse(ts, m,
                      "The seat at table %d is kept for %s for another %s. Type `tables open` to "
                      "find another.",
-                     t->number, with.kept.name, buf_text(&span));
-        buf_free(&span);
+                     t->number, with.kept.name, SPAN(kept));
         return;
     }
     with.seat[seat] = m->from;

@@ -480,12 +480,8 @@ static void board_put_plain_title(struct buf *out, const struct table_info *info
                    ui_seat_name(info, seat));
     if (!view->over && info->frozen[0] == '\0') {
         int64_t left = ui_turn_left(info, view, seat);
-        if (left > 0) {
-            struct buf time = {0};
-            ui_duration(&time, left);
-            buf_printf(out, tr(" %s left."), buf_text(&time));
-            buf_free(&time);
-        }
+        if (left > 0)
+            buf_printf(out, tr(" %s left."), UI_DURATION(left));
         buf_putc(out, '\n');
     }
 }

@@ -186,14 +186,12 @@ static void notice_put_bot(struct buf *out, const struct notice *notice)
 
 static void notice_put_away(struct buf *out, bool you, const struct notice *notice)
 {
-    struct buf time = {0};
-    ui_duration(&time, notice->span.ms);
+    const char *time = UI_DURATION(notice->span.ms);
     if (you)
-        buf_printf(out, tr("You lost the connection. Your seat is kept for %s."), buf_text(&time));
+        buf_printf(out, tr("You lost the connection. Your seat is kept for %s."), time);
     else
         buf_printf(out, tr("%s lost the connection. The seat is kept for %s."), notice->who.name,
-                   buf_text(&time));
-    buf_free(&time);
+                   time);
 }
 
 /* Writes how the vote on a leaver ended, and what it costs them, in the words of RK-D19. */
@@ -294,7 +292,6 @@ static void notice_put_start(struct buf *out, const struct notice_start *start)
 static void notice_put_cup(struct buf *out, const struct notice *notice)
 {
     const struct notice_cup *cup = &notice->cup;
-    struct buf time = {0};
     ui_cup_at(out, &cup->at);
     if (cup->elsewhere) {
         buf_printf(out,
@@ -302,19 +299,17 @@ static void notice_put_cup(struct buf *out, const struct notice *notice)
                       "your seat there is played automatically."),
                    notice->table, notice->rules->title);
     } else if (cup->ms > 0) {
-        ui_duration(&time, cup->ms);
         buf_printf(
             out,
             tr(": you sit at table %d, %s. Type `ready`. The game begins when all are, or in "
                "%s."),
-            notice->table, notice->rules->title, buf_text(&time));
+            notice->table, notice->rules->title, UI_DURATION(cup->ms));
     } else {
         buf_printf(out,
                    tr(": you sit at table %d, %s. The game has begun, and your seat is yours "
                       "again."),
                    notice->table, notice->rules->title);
     }
-    buf_free(&time);
 }
 
 /* Writes a notice about the table itself. False: it is about the game. */
@@ -397,20 +392,17 @@ static void notice_put_game(struct buf *out, const struct ui_viewer *viewer,
     switch (notice->kind) {
     case NOTICE_START: notice_put_start(out, &notice->start); break;
     case NOTICE_CLOCK:
-        ui_duration(&more, notice->span.ms);
-        buf_printf(out, tr("!! You have %s left."), buf_text(&more));
+        buf_printf(out, tr("!! You have %s left."), UI_DURATION(notice->span.ms));
         break;
     case NOTICE_VOTING:
-        ui_duration(&more, notice->span.ms);
         buf_printf(out, tr("The others have %2$s to vote on whether %1$s loses 20 XP for leaving."),
-                   notice->who.name, buf_text(&more));
+                   notice->who.name, UI_DURATION(notice->span.ms));
         break;
     case NOTICE_VOTE:
-        ui_duration(&more, notice->span.ms);
         buf_printf(out,
                    tr("!! %1$s left the game. Type `penalize %1$s` (costs 20 XP) or `forgive %1$s` "
                       "within %2$s."),
-                   notice->who.name, buf_text(&more));
+                   notice->who.name, UI_DURATION(notice->span.ms));
         break;
     case NOTICE_CANCELLED:
         if (notice_about_viewer(viewer, notice, info))

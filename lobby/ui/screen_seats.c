@@ -47,13 +47,10 @@ void ui_seats_now(struct buf *out, const struct ui_viewer *viewer, const struct 
     else if (own == 0)
         buf_printf(out, tr("The game begins when all are ready: %d of %d are."), ready,
                    info->seats);
-    else if (info->cup.cup != 0 && !info->seat[own].ready && info->begins_ms > 0) {
-        struct buf time = {0};
-        ui_duration(&time, info->begins_ms);
+    else if (info->cup.cup != 0 && !info->seat[own].ready && info->begins_ms > 0)
         buf_printf(out, tr("Type `ready`. The game begins when all are, or in %s."),
-                   buf_text(&time));
-        buf_free(&time);
-    } else if (!info->seat[own].ready && host && free > 0)
+                   UI_DURATION(info->begins_ms));
+    else if (!info->seat[own].ready && host && free > 0)
         buf_printf(out, tr("Type `ready` when you are, and `bot` to fill a seat."));
     else if (!info->seat[own].ready && names.len > 0)
         buf_printf(out, tr("Type `ready` to begin: %d of %d are ready."), ready, info->seats);
@@ -90,19 +87,16 @@ static bool screen_seats_alone(const struct table_info *info)
 
 void ui_terms_whole(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info)
 {
-    struct buf words = {0}, span = {0};
+    struct buf words = {0};
     ui_terms(out, viewer, info);
     terms_put(&words, info->rules, &info->setup);
     if (words.len > 0)
         buf_printf(out, ", %s", buf_text(&words));
-    if (screen_seats_alone(info) && !info->clock_asked) {
+    if (screen_seats_alone(info) && !info->clock_asked)
         buf_puts(out, tr(", no clock"));
-    } else if (info->turn_ms > 0) {
-        ui_duration(&span, info->turn_ms);
-        buf_printf(out, tr(", %s a turn"), buf_text(&span));
-    }
+    else if (info->turn_ms > 0)
+        buf_printf(out, tr(", %s a turn"), UI_DURATION(info->turn_ms));
     buf_free(&words);
-    buf_free(&span);
 }
 
 /* ---- The seats ---- */

@@ -49,12 +49,8 @@ static void sheet_cup_put_coming(struct buf *out, const struct cup *cup, int64_t
     }
     buf_puts(out, tr("begins at "));
     timezone_put(out, cup->start_ms, east);
-    if (cup->start_ms > now) {
-        struct buf span = {0};
-        span_put(&span, cup->start_ms - now);
-        buf_printf(out, tr(", in %s"), buf_text(&span));
-        buf_free(&span);
-    }
+    if (cup->start_ms > now)
+        buf_printf(out, tr(", in %s"), SPAN(cup->start_ms - now));
 }
 
 void ui_cup_state(struct buf *out, const struct cup *cup, int64_t now, int east)

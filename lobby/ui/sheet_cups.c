@@ -30,10 +30,7 @@ static void sheet_cups_put_when(struct buf *out, const struct cup *cup, int64_t 
     } else if (cup->state == CUP_COMING && cup->start_ms == 0) {
         buf_puts(out, tr("once it is full"));
     } else if (cup->state == CUP_COMING) {
-        struct buf span = {0};
-        span_put(&span, cup->start_ms - now);
-        buf_printf(out, tr("in %s"), buf_text(&span));
-        buf_free(&span);
+        buf_printf(out, tr("in %s"), SPAN(cup->start_ms - now));
     } else if (cup->words.form == CUP_ARENA) {
         struct buf span = {0};
         ui_cup_countdown(&span, cup->until_ms - now);

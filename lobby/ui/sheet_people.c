@@ -12,10 +12,7 @@ enum { WIDE = 60, WITH_TELL = 77, WITH_IDLE = 80, NAME = 18, KIND = 7, WHERE = 2
 
 static void sheet_people_put_idle(struct buf *out, int64_t ms)
 {
-    struct buf time = {0};
-    ui_duration(&time, ms);
-    buf_printf(out, tr("idle %s"), buf_text(&time));
-    buf_free(&time);
+    buf_printf(out, tr("idle %s"), UI_DURATION(ms));
 }
 
 static void sheet_people_put_plain(struct buf *out, const struct ui_who_row *row)

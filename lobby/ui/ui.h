@@ -162,7 +162,12 @@ void ui_typed_move(struct buf *out, const struct ui_viewer *viewer, const struct
  * cell. It is for rows of a screen, which nothing else wraps. */
 void ui_wrapped(struct buf *out, const char *text, size_t len, int columns);
 /* "3 days", "12 min", "20 seconds". */
-void ui_duration(struct buf *out, int64_t ms);
+struct ui_duration {
+    char text[48];
+};
+const char *ui_duration(struct ui_duration *duration, int64_t ms);
+/* For an argument of a formatting function. Valid until the end of the enclosing block. */
+#define UI_DURATION(ms) ui_duration(&(struct ui_duration){{0}}, (ms))
 /* How many ms a seat has left of its turn; 0: none, or the viewer may not know it, for example a
  * spectator who sees the game late. */
 int64_t ui_turn_left(const struct table_info *info, const struct game_view *view, int seat);

@@ -453,13 +453,13 @@ TEST(test_lists, "columns, durations, times")
     buf_cell(&out, "gone", 0);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "ann  exact  ");
     buf_clear(&out);
-    ui_duration(&out, 1000);
+    buf_puts(&out, UI_DURATION(1000));
     buf_putc(&out, ' ');
-    ui_duration(&out, 20000);
+    buf_puts(&out, UI_DURATION(20000));
     buf_putc(&out, ' ');
-    ui_duration(&out, 60000);
+    buf_puts(&out, UI_DURATION(60000));
     buf_putc(&out, ' ');
-    ui_duration(&out, 3 * 86400000LL);
+    buf_puts(&out, UI_DURATION(3 * 86400000LL));
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "1 second 20 seconds 1 minute 3 days");
     buf_clear(&out);
     ui_clock(&out, 50520000);
