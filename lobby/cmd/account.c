@@ -92,15 +92,10 @@ static void cmd_account_keys_show(struct session *s, const struct keys *k)
 
 static void cmd_account_key_changed(void *arg, enum store_status status)
 {
-    struct keys *k = arg;
-    struct session *s = errand_session(k);
-    if (s && status == STORE_TAKEN)
-        session_say(s, "That key opens an account already. Take another key.");
-    else if (s && status != STORE_OK)
-        session_say(s, "Nothing was changed. Type `key` to see your keys, and try again.");
-    else
-        errand_show_answer(k);
-    errand_end(k);
+    errand_answered(arg, status == STORE_OK,
+                    status == STORE_TAKEN
+                        ? N_("That key opens an account already. Take another key.")
+                        : N_("Nothing was changed. Type `key` to see your keys, and try again."));
 }
 
 /* Whether the word is only a number, which cannot be the name of a key, because `key remove 2`

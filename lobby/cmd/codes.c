@@ -20,14 +20,9 @@ struct linking {
 static void cmd_codes_stored(void *arg, enum store_status status)
 {
     struct linking *l = arg;
-    struct session *s = errand_session(l);
-    if (status == STORE_OK) {
+    if (status == STORE_OK)
         code_put(l->errand.lobby, &l->row);
-        errand_show_answer(l);
-    } else if (s) {
-        session_say(s, "The code could not be stored. Try again later.");
-    }
-    errand_end(l);
+    errand_answered(l, status == STORE_OK, "The code could not be stored. Try again later.");
 }
 
 static void cmd_codes_put_table(const struct session *s, const char *code, struct buf *out)
@@ -82,19 +77,13 @@ static bool cmd_codes_end_next(struct linking *l);
 static void cmd_codes_ended(void *arg, enum store_status status)
 {
     struct linking *l = arg;
-    struct session *s = errand_session(l);
-    if (status != STORE_OK && status != STORE_NONE) {
-        if (s)
-            session_say(s, "That was not done: the server could not store it. Type it again in a "
-                           "moment.");
-        errand_end(l);
-        return;
-    }
-    code_drop(l->errand.lobby, l->row.id);
-    if (!l->last && cmd_codes_end_next(l))
-        return;
-    errand_show_answer(l);
-    errand_end(l);
+    const bool ended = status == STORE_OK || status == STORE_NONE;
+    if (ended)
+        code_drop(l->errand.lobby, l->row.id);
+    if (!ended || l->last || !cmd_codes_end_next(l))
+        errand_answered(l, ended,
+                        "That was not done: the server could not store it. Type it again in a "
+                        "moment.");
 }
 
 /* Ends the newest code that is left: it is good until the store has dropped it. False: there is

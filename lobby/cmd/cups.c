@@ -366,14 +366,8 @@ static void cmd_cups_watch(struct session *s, const char *typed)
 
 static void cmd_cups_opened(void *errand, const struct cup *cup UNUSED, enum cups_answer answer)
 {
-    struct cup_errand *e = errand;
-    struct session *s = errand_session(e);
-    if (s && answer == CUPS_DONE)
-        errand_show_answer(e);
-    else if (s)
-        session_say(s,
+    errand_answered(errand, answer == CUPS_DONE,
                     "The cup could not be stored now, so it is not open. Try again in a moment.");
-    errand_end(e);
 }
 
 static void cmd_cups_open_judged(void *arg, enum store_status status, int points)
@@ -445,14 +439,10 @@ static void cmd_cups_new_words(struct session *s, const char *text)
 
 static void cmd_cups_invited(void *errand, const struct cup *cup UNUSED, enum cups_answer answer)
 {
-    struct cup_errand *e = errand;
-    struct session *s = errand_session(e);
-    if (s && answer == CUPS_DONE)
-        errand_show_answer(e);
-    else if (s)
-        session_say(s, "Cup %lld takes nobody any more, or that could not be stored.",
+    const struct cup_errand *e = errand;
+    errand_answered(errand, answer == CUPS_DONE,
+                    "Cup %lld takes nobody any more, or that could not be stored.",
                     (long long)e->number);
-    errand_end(e);
 }
 
 static void cmd_cups_invite_found(void *arg, enum store_status status,

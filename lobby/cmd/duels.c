@@ -28,20 +28,18 @@ static void cmd_duels_list_show(struct session *s)
 struct duel_asking {
     struct errand errand;
     struct store_duel row;
-    struct store_code code; /* of `duel link` */
+    struct store_code code; /* of `duel link`; id 0: somebody is asked by name */
 };
 
 static void cmd_duels_asked(void *arg, enum store_status status)
 {
     struct duel_asking *a = arg;
     struct lobby *lobby = a->errand.lobby;
-    struct session *s = errand_session(a), *to = lobby_by_person(lobby, a->row.other);
-    if (status == STORE_OK) {
+    struct session *to = lobby_by_person(lobby, a->row.other);
+    if (status == STORE_OK)
         duel_put(lobby, &a->row);
-        errand_show_answer(a);
-    } else if (s) {
-        session_say(s, "The duel could not be stored. Try again later.");
-    }
+    if (status == STORE_OK && a->code.id != 0)
+        code_put(lobby, &a->code);
     if (status == STORE_OK && to && to->state == SESSION_IN) {
         const struct game_rules *rules = game_find(a->row.board);
         SESSION_SPEAKS(to);
@@ -51,7 +49,7 @@ static void cmd_duels_asked(void *arg, enum store_status status)
                     "bots. Type `duel play %s` within 24 hours, or `duel decline %s`.",
                     a->row.name, rules->title, a->row.name, a->row.name);
     }
-    errand_end(a);
+    errand_answered(a, status == STORE_OK, "The duel could not be stored. Try again later.");
 }
 
 static struct session *cmd_duels_opponent(struct session *s, const char *name)
@@ -111,20 +109,6 @@ static void cmd_duels_ask(struct session *s, const char *name, const char *game)
 
 /* ---- A duel with whoever comes (ME-D11) ---- */
 
-static void cmd_duels_linked(void *arg, enum store_status status)
-{
-    struct duel_asking *a = arg;
-    struct session *s = errand_session(a);
-    if (status == STORE_OK) {
-        duel_put(a->errand.lobby, &a->row);
-        code_put(a->errand.lobby, &a->code);
-        errand_show_answer(a);
-    } else if (s) {
-        session_say(s, "The duel could not be stored. Try again later.");
-    }
-    errand_end(a);
-}
-
 static void cmd_duels_link(struct session *s, const char *game)
 {
     const struct game_rules *rules = cmd_duels_game(s, "link", game);
@@ -148,7 +132,7 @@ static void cmd_duels_link(struct session *s, const char *game)
     buf_free(&out);
     const struct store_row code = STORE_ROW(STORE_RECORD_CODE, &a->code);
     errand_writes(a, &(struct store_attached){.records = &code, .nrecords = 1});
-    store_put(s->lobby->deps.store, STORE_RECORD_DUEL, &a->row, cmd_duels_linked, a);
+    store_put(s->lobby->deps.store, STORE_RECORD_DUEL, &a->row, cmd_duels_asked, a);
 }
 
 /* ---- Playing, declining ---- */
@@ -262,13 +246,8 @@ void cmd_duel_coded(struct session *s, const struct store_code *code)
 static void cmd_duels_declined(void *arg, enum store_status status)
 {
     struct duel_asking *a = arg;
-    struct session *s = errand_session(a);
-    if (status == STORE_OK)
-        errand_show_answer(a);
-    else if (s)
-        session_say(s, "The duel could not be declined. Try again later.");
     duel_declined(a->errand.lobby, &a->row, status == STORE_OK);
-    errand_end(a);
+    errand_answered(a, status == STORE_OK, "The duel could not be declined. Try again later.");
 }
 
 static void cmd_duels_decline(struct session *s, const char *name)

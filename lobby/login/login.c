@@ -716,13 +716,9 @@ static void login_name_offer_typed(struct session *s, const char *line)
 
 static void login_change_stored(void *arg, enum store_status status)
 {
-    struct session *s = errand_session(arg);
-    if (status == STORE_OK)
-        errand_show_answer(arg);
-    else if (s)
-        session_say(
-            s, "Your new password couldn't be saved, so nothing was changed. Try again later.");
-    errand_end(arg);
+    errand_answered(
+        arg, status == STORE_OK,
+        "Your new password couldn't be saved, so nothing was changed. Try again later.");
 }
 
 static void login_change_hashed(void *arg, const char *hash)

@@ -457,13 +457,8 @@ struct message {
 
 static void social_message_put(void *arg, enum store_status status)
 {
-    struct message *m = arg;
-    struct session *s = errand_session(m);
-    if (status == STORE_OK)
-        errand_show_answer(m);
-    else if (s)
-        session_say(s, "Your message could not be saved. Type it again later.");
-    errand_end(m);
+    errand_answered(arg, status == STORE_OK,
+                    "Your message could not be saved. Type it again later.");
 }
 
 static void social_message_counted(void *arg, enum store_status status)

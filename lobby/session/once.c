@@ -66,6 +66,19 @@ void errand_show_answer(void *arg)
         session_say(s, "%s", errand->said);
 }
 
+void errand_answered(void *arg, bool stored, const char *no, ...)
+{
+    struct session *s = errand_session(arg);
+    va_list args;
+    va_start(args, no);
+    if (stored)
+        errand_show_answer(arg);
+    else if (s)
+        session_vsay(s, no, args);
+    va_end(args);
+    errand_end(arg);
+}
+
 void once_answer(struct session *s, const char *format, ...)
 {
     va_list args;

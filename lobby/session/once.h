@@ -35,6 +35,9 @@ enum {
 void errand_keep_answer(void *errand, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 void errand_show_answer(void *errand);
+/* What the errand wrote is stored or was refused: shows its answer, or says `no`, and ends it. */
+void errand_answered(void *errand, bool stored, const char *no, ...)
+    __attribute__((format(printf, 3, 4)));
 /* The same for a line whose errand is made by what stores it (session_change, social_add...), and
  * shows the answer then; in the language that is spoken now. */
 void once_show(struct session *session);
