@@ -5,58 +5,21 @@
 #include "cmd.h"
 #include "deal.h"
 #include "panel.h"
-#include "table_record.h"
+#include "replaying.h"
 
 enum { HISTORY_ROWS = 60 }; /* how many are read at once */
 
 /* ---- record ---- */
 
-struct record_errand {
-    struct errand errand;
-    struct record_maker maker;
-    int64_t number;
-};
-
-static void cmd_records_drop(void *arg)
+static void cmd_records_show(struct session *s, struct buf *text,
+                             const struct record_maker *maker UNUSED)
 {
-    record_maker_free(&((struct record_errand *)arg)->maker);
-}
-
-static void cmd_records_game(void *arg, const struct store_game *game)
-{
-    record_maker_game(&((struct record_errand *)arg)->maker, game);
-}
-
-static void cmd_records_line(void *arg, int32_t seq UNUSED, const struct store_event *event)
-{
-    record_maker_event(&((struct record_errand *)arg)->maker, event);
-}
-
-static void cmd_records_done(void *arg, enum store_status status)
-{
-    struct record_errand *r = arg;
-    struct session *s = errand_session(r);
-    struct buf out = {0};
-    const char *why = record_maker_end(&r->maker, status, r->number, &out);
-    if (s && !why)
-        why = deal_closed(s, &r->maker.row);
-    if (s && why) {
-        session_say(s, "%s", why);
-        s->oneshot_status = 1;
-    } else if (s) {
-        session_show(s, &out);
-    }
-    buf_free(&out);
-    errand_end(r);
+    session_show(s, text);
 }
 
 static void cmd_records_run(struct session *s, const struct cmd_args *args)
 {
-    struct record_errand *r = errand_new(s->lobby, s, sizeof(*r));
-    r->errand.drop = cmd_records_drop;
-    r->number = atoll(args->word[0]);
-    store_game_numbered(s->lobby->deps.store, r->number, cmd_records_game, cmd_records_line,
-                        cmd_records_done, r);
+    replay_fetch(s, atoll(args->word[0]), cmd_records_show);
 }
 
 /* ---- history ---- */

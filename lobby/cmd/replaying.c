@@ -498,25 +498,8 @@ static void cmd_replaying_seat(struct session *s, const struct cmd_args *args)
 
 struct fetching {
     struct errand errand;
-    struct record_maker maker;
-    int64_t number;
-    replay_fetched *then; /* NULL: begins a replay */
+    replay_fetched *then;
 };
-
-static void cmd_replaying_fetching_drop(void *arg)
-{
-    record_maker_free(&((struct fetching *)arg)->maker);
-}
-
-static void cmd_replaying_on_game(void *arg, const struct store_game *game)
-{
-    record_maker_game(&((struct fetching *)arg)->maker, game);
-}
-
-static void cmd_replaying_on_event(void *arg, int32_t seq UNUSED, const struct store_event *event)
-{
-    record_maker_event(&((struct fetching *)arg)->maker, event);
-}
 
 /* The seat of a player in the replay; 0: that person did not play. */
 static int cmd_replaying_seat_of(const struct replaying *r, const char *name)
@@ -527,9 +510,11 @@ static int cmd_replaying_seat_of(const struct replaying *r, const char *name)
     return 0;
 }
 
-/* `undone`: how many moves were taken back, which the record does not have. */
-static void cmd_replaying_replay_begin(struct session *s, const struct buf *text, int undone)
+static void cmd_replaying_replay_begin(struct session *s, struct buf *text,
+                                       const struct record_maker *maker)
 {
+    const int undone =
+        maker->undone; /* moves that were taken back, which the record does not have */
     struct record_fault fault;
     struct replaying *r = xcalloc(1, sizeof(*r));
     r->text = xstrdup(buf_text(text));
@@ -557,20 +542,23 @@ static void cmd_replaying_replay_begin(struct session *s, const struct buf *text
     cmd_replaying_go_to(s, 0);
 }
 
-static void cmd_replaying_on_done(void *arg, enum store_status status)
+static void cmd_replaying_fetched(void *arg, enum store_status status, void *result)
 {
     struct fetching *f = arg;
+    struct record_maker *maker = result;
     struct session *s = errand_session(f);
     struct buf text = {0};
-    const char *why = record_maker_end(&f->maker, status, f->number, &text);
+    if (errand_unread(f, status))
+        return;
+    const char *why = record_maker_end(maker, maker->status, maker->number, &text);
     if (s && !why)
-        why = deal_closed(s, &f->maker.row);
-    if (s && why)
+        why = deal_closed(s, &maker->row);
+    if (s && why) {
         session_say(s, "%s", why);
-    else if (s && f->then)
-        f->then(s, &text, &f->maker.row);
-    else if (s)
-        cmd_replaying_replay_begin(s, &text, f->maker.undone);
+        s->oneshot_status = 1;
+    } else if (s) {
+        f->then(s, &text, maker);
+    }
     buf_free(&text);
     errand_end(f);
 }
@@ -578,11 +566,9 @@ static void cmd_replaying_on_done(void *arg, enum store_status status)
 void replay_fetch(struct session *s, int64_t number, replay_fetched *then)
 {
     struct fetching *f = errand_new(s->lobby, s, sizeof(*f));
-    f->errand.drop = cmd_replaying_fetching_drop;
-    f->number = number;
     f->then = then;
-    store_game_numbered(s->lobby->deps.store, f->number, cmd_replaying_on_game,
-                        cmd_replaying_on_event, cmd_replaying_on_done, f);
+    store_reads(s->lobby->deps.store, &record_maker_reads, &(struct record_maker){.number = number},
+                cmd_replaying_fetched, f);
 }
 
 int64_t replay_number(const struct session *s)
@@ -615,9 +601,9 @@ static void cmd_replaying_replay(struct session *s, const struct cmd_args *args)
     else if (link)
         session_say(s, "Type the number of the game, too: `replay 7 link`.");
     else if (args->word[0])
-        replay_fetch(s, atoll(args->word[0]), NULL);
+        replay_fetch(s, atoll(args->word[0]), cmd_replaying_replay_begin);
     else if (!s->replay && !args->word[1] && s->last_game != 0)
-        replay_fetch(s, s->last_game, NULL);
+        replay_fetch(s, s->last_game, cmd_replaying_replay_begin);
     else if (!cmd_replaying_replay_on(s))
         return;
     else if (!args->word[1])

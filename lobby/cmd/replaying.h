@@ -6,15 +6,16 @@
 #include "cmd.h"
 
 struct buf;
+struct record_maker;
 struct replay;
 struct replaying;
 
 extern const struct lobby_part replay_part;
 
-/* Reads the record of a game that is over and open to the session, and gives it to `then` with the
- * row of the game; NULL: begins a replay. The session's line waits; it is told what is wrong. */
-typedef void replay_fetched(struct session *session, const struct buf *text,
-                            const struct store_game *row);
+/* Reads the record of a game that is over and open to the session, and gives it to `then`, with
+ * what it was made from. The session's line waits; it is told what is wrong. */
+typedef void replay_fetched(struct session *session, struct buf *text,
+                            const struct record_maker *maker);
 void replay_fetch(struct session *session, int64_t number, replay_fetched *then);
 /* The number of the game of the session's replay; 0: it has none. */
 int64_t replay_number(const struct session *session);

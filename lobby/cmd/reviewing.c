@@ -12,6 +12,7 @@
 #include "rng.h"
 #include "screen.h"
 #include "shuffle.h"
+#include "table_record.h"
 #include "thinker.h"
 #include "xalloc.h"
 
@@ -278,9 +279,10 @@ static int reviewing_seat(const struct session *s, const struct store_game *row)
 }
 
 /* Shows the session its review of a game whose record is open to it: at once if it is kept, else
- * when it is worked out. `text` is the record, `row` the game. Says so if they did not play it. */
-static void review_begin(struct session *s, const struct buf *text, const struct store_game *row)
+ * when it is worked out. Says so if they did not play it. */
+static void review_begin(struct session *s, struct buf *text, const struct record_maker *maker)
 {
+    const struct store_game *row = &maker->row;
     int seat = reviewing_seat(s, row);
     struct record_fault fault;
     if (seat == 0) {

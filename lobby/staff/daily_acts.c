@@ -21,15 +21,12 @@ struct verify {
     uint8_t seed[DAILY_HASH];
     struct store_daily_try *play;
     int nplays, at;
-    struct record_maker maker;
     int checked, gone; /* records that fit; that are not kept any more */
 };
 
 static void daily_acts_verify_drop(struct act *act)
 {
-    struct verify *v = (struct verify *)act;
-    free(v->play);
-    record_maker_free(&v->maker);
+    free(((struct verify *)act)->play);
 }
 
 /* What a game is replayed with. */
@@ -95,31 +92,18 @@ static const char *daily_acts_check_record(const struct verify *v, struct check 
 
 static void daily_acts_next_game(struct verify *v);
 
-static void daily_acts_kept_row(void *arg, const struct store_game *game)
+static void daily_acts_kept_told(struct act *act, void *result)
 {
-    record_maker_game(&((struct verify *)arg)->maker, game);
-}
-
-static void daily_acts_kept_event(void *arg, int32_t seq UNUSED, const struct store_event *event)
-{
-    record_maker_event(&((struct verify *)arg)->maker, event);
-}
-
-static void daily_acts_kept_read(void *arg, enum store_status status)
-{
-    struct verify *v = arg;
+    struct verify *v = (struct verify *)act;
+    struct record_maker *maker = result;
     const struct store_daily_try *play = &v->play[v->at++];
     struct buf text = {0};
     char said[256];
     const char *why = NULL;
-    if (store_failed(status)) {
-        act_unread(&v->act);
-        return;
-    }
-    if (status == STORE_GONE) {
+    if (maker->status == STORE_GONE) {
         v->gone++;
     } else {
-        why = record_maker_end(&v->maker, status, play->number, &text);
+        why = record_maker_end(maker, maker->status, play->number, &text);
         if (!why) {
             struct check *c = xcalloc(1, sizeof(*c));
             why = daily_acts_check_record(v, c, &text, play, said, sizeof(said));
@@ -133,8 +117,6 @@ static void daily_acts_kept_read(void *arg, enum store_status status)
                 play->number, why);
         return;
     }
-    record_maker_free(&v->maker);
-    v->maker = (struct record_maker){0};
     daily_acts_next_game(v);
 }
 
@@ -169,8 +151,8 @@ static void daily_acts_next_game(struct verify *v)
     if (v->at == v->nplays)
         daily_acts_verified(v);
     else
-        store_game_numbered(v->act.errand.lobby->deps.store, v->play[v->at].number,
-                            daily_acts_kept_row, daily_acts_kept_event, daily_acts_kept_read, v);
+        act_reads(&v->act, &record_maker_reads,
+                  &(struct record_maker){.number = v->play[v->at].number}, daily_acts_kept_told);
 }
 
 /* The day, and its tries. */

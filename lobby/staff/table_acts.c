@@ -406,42 +406,22 @@ static void table_acts_inspect(struct act *act)
 
 /* ---- Records: the same text as players get ---- */
 
-struct record_act {
-    struct act act;
-    struct record_maker maker;
-};
-
-static void table_acts_record_drop(struct act *act)
+static void table_acts_record_told(struct act *act, void *result)
 {
-    record_maker_free(&((struct record_act *)act)->maker);
-}
-
-static void table_acts_record_game(void *arg, const struct store_game *game)
-{
-    record_maker_game(&((struct record_act *)arg)->maker, game);
-}
-
-static void table_acts_record_line(void *arg, int32_t seq UNUSED, const struct store_event *event)
-{
-    record_maker_event(&((struct record_act *)arg)->maker, event);
-}
-
-static void table_acts_record_done(void *arg, enum store_status status)
-{
-    struct record_act *r = arg;
-    const char *why = record_maker_end(&r->maker, status, r->act.number, &r->act.list);
+    struct record_maker *maker = result;
+    const char *why = record_maker_end(maker, maker->status, act->number, &act->list);
     if (why) {
-        act_end(&r->act, false, "%s", why);
+        act_end(act, false, "%s", why);
         return;
     }
-    act_item(&r->act, "%jd%s", r->act.number, buf_text(&r->act.list));
-    act_end_list(&r->act);
+    act_item(act, "%jd%s", act->number, buf_text(&act->list));
+    act_end_list(act);
 }
 
 static void table_acts_record(struct act *act)
 {
-    store_game_numbered(act_store(act), act->number, table_acts_record_game, table_acts_record_line,
-                        table_acts_record_done, act);
+    act_reads(act, &record_maker_reads, &(struct record_maker){.number = act->number},
+              table_acts_record_told);
 }
 
 /* ---- The rows ---- */
@@ -502,6 +482,5 @@ const struct act_row table_acts[] = {
     {"close", STORE_MODERATOR, table_acts_close_table, N_("close a table; a game in play is void"),
      .args = {{"table", ACT_TABLE}, {"reason", ACT_REASON}}, .asks = true},
     {"record", STORE_MODERATOR, table_acts_record, "the record of a game that is over",
-     .args = {{"game", ACT_GAME}}, .only = ACT_SOCKET, .pairs = true, .fields = record_fields,
-     .size = sizeof(struct record_act), .drop = table_acts_record_drop},
+     .args = {{"game", ACT_GAME}}, .only = ACT_SOCKET, .pairs = true, .fields = record_fields},
     {NULL}};

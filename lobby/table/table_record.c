@@ -15,8 +15,9 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-void record_maker_game(struct record_maker *maker, const struct store_game *row)
+void record_maker_game(void *arg, const struct store_game *row)
 {
+    struct record_maker *maker = arg;
     maker->row = *row;
 }
 
@@ -65,8 +66,9 @@ static void table_record_move_undo(struct record_maker *maker, int seat)
     maker->broken = true;
 }
 
-void record_maker_event(struct record_maker *maker, const struct store_event *event)
+void record_maker_event(void *arg, int32_t seq UNUSED, const struct store_event *event)
 {
+    struct record_maker *maker = arg;
     struct play_event from;
     struct record_event to;
     char line[RECORD_EVENT_MAX + 2];
@@ -187,3 +189,22 @@ void record_maker_free(struct record_maker *maker)
     free(maker->move);
     maker->move = NULL;
 }
+
+static void table_record_read_end(void *arg, enum store_status status)
+{
+    ((struct record_maker *)arg)->status = status;
+}
+
+static void table_record_read(struct store *store, void *result)
+{
+    store_game_numbered(store, ((struct record_maker *)result)->number, record_maker_game,
+                        record_maker_event, table_record_read_end, result);
+}
+
+static void table_record_drop(void *result)
+{
+    record_maker_free(result);
+}
+
+const struct store_reads record_maker_reads = {
+    .size = sizeof(struct record_maker), .run = table_record_read, .drop = table_record_drop};

@@ -10,8 +10,10 @@
 
 /* Begins as all zeros. */
 struct record_maker {
-    struct store_game row; /* nseats 0: the row has not come yet */
-    struct buf events;     /* the lines of the events */
+    int64_t number;           /* of the game that record_maker_reads asks for */
+    enum store_status status; /* how that read ended */
+    struct store_game row;    /* nseats 0: the row has not come yet */
+    struct buf events;        /* the lines of the events */
     /* Where the line of each move that stands begins in `events`, and whose move it is. */
     struct record_maker_move {
         size_t at;
@@ -22,9 +24,11 @@ struct record_maker {
     bool shared, broken;
     char why[256];
 };
-/* Call these with what store_game_read or store_game_numbered gives, in that order. */
-void record_maker_game(struct record_maker *maker, const struct store_game *row);
-void record_maker_event(struct record_maker *maker, const struct store_event *event);
+/* Take what store_game_read or store_game_numbered gives; `maker` is their argument. */
+void record_maker_game(void *maker, const struct store_game *row);
+void record_maker_event(void *maker, int32_t seq, const struct store_event *event);
+/* Reads a game by its number. Asked for and result: a maker. */
+extern const struct store_reads record_maker_reads;
 /* Appends the whole text to `out` and returns NULL. Or returns a sentence: there is no such
  * game, it was deleted, or it is still being played and must not be shown. `status`: how the
  * read ended; `number`: the game that was asked for. The sentence lives in the maker. */

@@ -84,16 +84,6 @@ static void any_move(int32_t t, uint32_t *chance, char text[GAME_TEXT_MAX])
     }
 }
 
-static void on_game(void *arg, const struct store_game *row)
-{
-    record_maker_game(arg, row);
-}
-
-static void on_event(void *arg, int32_t seq UNUSED, const struct store_event *event)
-{
-    record_maker_event(arg, event);
-}
-
 static void on_done(void *arg UNUSED, enum store_status status UNUSED)
 {
 }
@@ -108,7 +98,7 @@ static int record_replays(int64_t number)
     struct record record;
     struct record_events events;
     struct record_fault fault = {0};
-    store_game_numbered(w.store, number, on_game, on_event, on_done, &maker);
+    store_game_numbered(w.store, number, record_maker_game, record_maker_event, on_done, &maker);
     deliver();
     CU_ASSERT_PTR_NULL_FATAL(record_maker_end(&maker, STORE_OK, number, &out));
     CU_ASSERT_FATAL(record_read(buf_text(&out), out.len, &record, &events, &fault));

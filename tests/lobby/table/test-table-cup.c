@@ -141,16 +141,6 @@ TEST(a_game_of_a_cup, "a game of a cup")
     check_sums();
 }
 
-static void on_record_game(void *arg, const struct store_game *game)
-{
-    record_maker_game(arg, game);
-}
-
-static void on_record_event(void *arg, int32_t seq UNUSED, const struct store_event *event)
-{
-    record_maker_event(arg, event);
-}
-
 /* CU-D12: the drawing decides the seats, and the record still follows from its secret. Plays
  * each game with somebody absent and somebody who leaves before all have had a turn. */
 TEST(its_record_is_true, "its record is true")
@@ -175,7 +165,7 @@ TEST(its_record_is_true, "its record is true")
         CU_ASSERT_EQUAL(told()->state, TABLE_CUP_PLAYED);
         CU_ASSERT_TRUE(told()->seat[0].left);
         CU_ASSERT_EQUAL(told()->seat[0].place, seats);
-        store_game_read(w.store, told()->game, on_record_game, on_record_event, NULL, &maker);
+        store_game_read(w.store, told()->game, record_maker_game, record_maker_event, NULL, &maker);
         deliver();
         CU_ASSERT_PTR_NULL(record_maker_end(&maker, STORE_OK, told()->number, &text));
         CU_ASSERT_TRUE_FATAL(record_read(buf_text(&text), text.len, &record, &events, &fault));

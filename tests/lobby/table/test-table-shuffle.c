@@ -14,16 +14,6 @@
 
 /* ---- Help ---- */
 
-static void on_game(void *arg, const struct store_game *row)
-{
-    record_maker_game(arg, row);
-}
-
-static void on_event(void *arg, int32_t seq UNUSED, const struct store_event *event)
-{
-    record_maker_event(arg, event);
-}
-
 static void on_done(void *arg UNUSED, enum store_status status UNUSED)
 {
 }
@@ -33,7 +23,7 @@ static char *record_of(int64_t number, char *why, size_t whycap)
 {
     struct record_maker maker = {0};
     struct buf out = {0};
-    store_game_numbered(w.store, number, on_game, on_event, on_done, &maker);
+    store_game_numbered(w.store, number, record_maker_game, record_maker_event, on_done, &maker);
     deliver();
     const char *refusal = record_maker_end(&maker, STORE_OK, number, &out);
     snprintf(why, whycap, "%s", refusal ? refusal : "");
@@ -449,7 +439,7 @@ TEST(games_of_old, "games of an earlier version")
     play_to_the_end(start_game("last-one", "limit=6", 2));
     struct record_maker maker = {0};
     struct buf out = {0};
-    store_game_numbered(w.store, 1, on_game, on_event, on_done, &maker);
+    store_game_numbered(w.store, 1, record_maker_game, record_maker_event, on_done, &maker);
     settle();
     maker.row.shuffle[0] = '\0'; /* as the older version stored it */
     CU_ASSERT_PTR_NULL(record_maker_end(&maker, STORE_OK, 1, &out));
