@@ -79,6 +79,12 @@ struct table *tables_find(const struct tables *ts, int32_t number)
     return number > 0 && number < ts->number_cap ? ts->by_number[number] : NULL;
 }
 
+struct table *tables_shown(const struct tables *ts, int32_t number)
+{
+    struct table *t = tables_find(ts, number);
+    return t && t->stored && !t->lost ? t : NULL;
+}
+
 /* Returns a small number, because people type it, but not one that became free a moment ago. */
 static int32_t table_number_free(struct tables *ts)
 {
@@ -453,8 +459,8 @@ void tables_send(struct tables *ts, const struct table_message *m)
         undo_message(ts, m);
         return;
     }
-    struct table *t = tables_find(ts, m->table);
-    if (!t || !t->stored || t->lost) {
+    struct table *t = tables_shown(ts, m->table);
+    if (!t) {
         table_refuse(ts, m, "There is no table %d. Type `tables` to see what there is.", m->table);
         return;
     }
@@ -652,6 +658,14 @@ void outbox_send(struct tables *ts, struct table *t, const struct game_rules *ru
                  struct outbox *out, int64_t at_ms)
 {
     outbox_tell(ts, t, rules, out, at_ms, GAME_TO_ALL, true);
+}
+
+void table_tell_now(struct table *t, int64_t person, const struct notice *notice)
+{
+    struct outbox out = {0};
+    table_outbox_put(&out, person, person == 0 ? GAME_TO_ALL : 0, notice);
+    outbox_send(t->tables, t, t->rules, &out, 0);
+    outbox_free(&out);
 }
 
 void outbox_copy(struct outbox *to, const struct outbox *from, uint16_t audience)

@@ -172,17 +172,10 @@ void back_message(struct table *t, const struct table_message *m)
         table_refuse(ts, m, "%s", tr(why));
         return;
     }
-    struct batch *b = batch_new(ts, t, g, BATCH_GAME, m);
-    const struct play_event e = {.kind = EVENT_UNDO,
-                                 .seat = seat,
-                                 .command = m->command,
-                                 .at_ms = clock_wall(ts->deps.clock)};
-    if (batch_event(b, &e) != GAME_OK) {
-        batch_drop(b);
+    if (batch_write(g, m, (struct play_event){.kind = EVENT_UNDO, .seat = seat}) != GAME_OK) {
         table_refuse(ts, m, "You have made no move yet that could be taken back.");
         return;
     }
     clock_player_acts(t, seat);
     clock_player_asked(t, seat, false);
-    batch_submit(b);
 }

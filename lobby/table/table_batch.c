@@ -30,7 +30,7 @@ struct batch *batch_new(struct tables *ts, struct table *t, struct game *g, enum
     return b;
 }
 
-static void table_batch_free(struct batch *b)
+void batch_drop(struct batch *b)
 {
     outbox_free(&b->out);
     free(b->seating);
@@ -44,18 +44,13 @@ static void table_batch_free(struct batch *b)
     free(b);
 }
 
-void batch_drop(struct batch *b)
-{
-    table_batch_free(b);
-}
-
 void batches_free(struct batch *first)
 {
     while (first) {
         struct batch *next = first->next;
         if (first->kind == BATCH_START)
             game_free(first->game);
-        table_batch_free(first);
+        batch_drop(first);
         first = next;
     }
 }
@@ -87,6 +82,26 @@ enum game_code batch_event(struct batch *b, const struct play_event *e)
     }
     b->event[b->nevents++] = *e;
     return GAME_OK;
+}
+
+bool batch_submit_any(struct batch *b)
+{
+    const bool any = b->nevents > 0;
+    if (any)
+        batch_submit(b);
+    else
+        batch_drop(b);
+    return any;
+}
+
+enum game_code batch_write(struct game *g, const struct table_message *m, struct play_event e)
+{
+    struct batch *b = batch_new(g->tables, g->table, g, BATCH_GAME, m);
+    e.at_ms = clock_wall(g->tables->deps.clock);
+    e.command = m ? m->command : 0;
+    enum game_code code = batch_event(b, &e);
+    batch_submit_any(b);
+    return code;
 }
 
 static void table_batch_answer(void *arg, enum store_status status);
@@ -333,12 +348,10 @@ static void table_batch_game_lost(struct game *g)
             g->shown->vote[s].open = g->ahead->vote[s].open = false;
         return;
     }
-    struct outbox out = {0};
-    outbox_all(&out, &(struct notice){
-                         .kind = NOTICE_CLOSED,
+    table_tell_now(
+        t, 0,
+        &(struct notice){.kind = NOTICE_CLOSED,
                          .said = {N_("It has moved to another room. Type `tables` to find it.")}});
-    outbox_send(t->tables, t, t->rules, &out, clock_wall(t->tables->deps.clock));
-    outbox_free(&out);
     t->lost = true;
     table_count(t);
 }
@@ -360,17 +373,8 @@ static const char *table_batch_failure_text(const struct batch *b)
 static void table_batch_fail_start(struct batch *b)
 {
     struct table *t = b->table;
-    struct outbox out = {0};
     seat_unready_all(t);
-    for (int s = 1; s <= GAME_SEATS_MAX; s++) {
-        const struct person *p = &t->shown.seat[s];
-        if (p->id != 0 && p->id != b->from && p->kind != PERSON_BOT)
-            outbox_one(&out, p->id,
-                       &(struct notice){.kind = NOTICE_REFUSED,
-                                        .answer.text = table_batch_failure_text(b)});
-    }
-    outbox_send(b->tables, t, t->rules, &out, 0);
-    outbox_free(&out);
+    seat_tell_refused(t, b->from, table_batch_failure_text(b));
     game_free(b->game);
     if (t->ahead.cup.cup == 0 || b->status != STORE_TAKEN)
         return;
@@ -469,7 +473,7 @@ static void table_batch_finish(struct batch *b)
         if (g && b->status == STORE_FENCED && !b->cascade)
             table_batch_game_lost(g);
     }
-    table_batch_free(b);
+    batch_drop(b);
     table_batch_after(t, g, kind, good);
     if (!good && cup.cup != 0)
         cup_unopened(ts, &cup);

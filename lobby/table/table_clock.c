@@ -138,13 +138,10 @@ static int64_t table_clock_act(struct table *t, int seat, int64_t pause, int64_t
 
 static void table_clock_tell(struct table *t, int seat, int64_t left)
 {
-    struct outbox out = {0};
-    outbox_one(&out, t->shown.seat[seat].id,
-               &(struct notice){.kind = NOTICE_CLOCK,
-                                .who = notice_who(t->shown.seat[seat].name, seat),
-                                .span.ms = left});
-    outbox_send(t->tables, t, t->rules, &out, 0);
-    outbox_free(&out);
+    table_tell_now(t, t->shown.seat[seat].id,
+                   &(struct notice){.kind = NOTICE_CLOCK,
+                                    .who = notice_who(t->shown.seat[seat].name, seat),
+                                    .span.ms = left});
 }
 
 /* Whether a clock that has run out waits for the answer to a question. It does so once a turn. */
@@ -414,15 +411,12 @@ static void table_clock_tell_presence(struct table *t, int seat, bool was_away, 
  */
 static void table_clock_warn_address(struct table *t)
 {
-    struct outbox out = {0};
     int a, b;
     if (t->warned_address || !seating_competitive(&t->shown) ||
         !seating_shares(t->tables, &t->shown, seating_seats(&t->shown), &a, &b))
         return;
     t->warned_address = true;
-    outbox_all(&out, &(struct notice){.kind = NOTICE_SAME_ADDRESS});
-    outbox_send(t->tables, t, t->rules, &out, 0);
-    outbox_free(&out);
+    table_tell_now(t, 0, &(struct notice){.kind = NOTICE_SAME_ADDRESS});
 }
 
 void clock_presence(struct table *t, int seat, bool present)

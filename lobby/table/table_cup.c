@@ -109,14 +109,13 @@ static bool table_cup_may_call(const struct tables *ts, int64_t person)
             table_idle(t) && t->ahead.frozen[0] == '\0');
 }
 
-static void table_cup_tell_person(struct outbox *out, const struct table *t, int seat,
-                                  bool elsewhere)
+/* Tells somebody of their table. `elsewhere`: they play at another one. */
+static struct notice table_cup_call(const struct table *t, bool elsewhere)
 {
-    outbox_one(out, t->ahead.seat[seat].id,
-               &(struct notice){.kind = NOTICE_CUP,
-                                .cup = {.at = t->ahead.cup,
-                                        .elsewhere = elsewhere,
-                                        .ms = t->begin_at - tables_now(t->tables)}});
+    return (struct notice){.kind = NOTICE_CUP,
+                           .cup = {.at = t->ahead.cup,
+                                   .elsewhere = elsewhere,
+                                   .ms = t->begin_at - tables_now(t->tables)}};
 }
 
 /* Why the table can never be opened; NULL: it can. */
@@ -175,7 +174,8 @@ enum table_cup_formed tables_form_cup(struct tables *ts, const struct table_cup_
     for (int seat = 1; seat <= form->seats; seat++) {
         if (called[seat])
             place_seat(ts, s.seat[seat].id, t->number);
-        table_cup_tell_person(&b->out, t, seat, !called[seat]);
+        const struct notice call = table_cup_call(t, !called[seat]);
+        outbox_one(&b->out, s.seat[seat].id, &call);
     }
     if (s.deal == 0)
         shuffle_prepare(b);
@@ -220,10 +220,8 @@ static int64_t table_cup_fetch(struct table *t, int64_t now)
         place_seat(ts, id, t->number);
         if (!ts->deps.present(ts->deps.arg, id))
             continue;
-        struct outbox out = {0};
-        table_cup_tell_person(&out, t, s, false);
-        outbox_send(ts, t, t->rules, &out, 0);
-        outbox_free(&out);
+        const struct notice call = table_cup_call(t, false);
+        table_tell_now(t, id, &call);
         clock_presence(t, s, true);
     }
     return due;
@@ -244,12 +242,7 @@ static bool table_cup_note_absent(struct table *t)
             batch_event(b, &(struct play_event){.kind = EVENT_ABSENT,
                                                 .seat = s,
                                                 .at_ms = clock_wall(t->tables->deps.clock)});
-    bool any = b->nevents > 0;
-    if (any)
-        batch_submit(b);
-    else
-        batch_drop(b);
-    return any;
+    return batch_submit_any(b);
 }
 
 /* ---- Leaving ---- */
@@ -263,17 +256,8 @@ void cup_leave(struct table *t, int seat, const struct table_message *m, bool aw
         game_leave(t, seat, m, away);
         return;
     }
-    struct batch *b = batch_new(t->tables, t, g, BATCH_GAME, m);
-    if (batch_event(b, &(struct play_event){.kind = EVENT_GOING,
-                                            .seat = seat,
-                                            .yes = away,
-                                            .at_ms = clock_wall(t->tables->deps.clock),
-                                            .command = m ? m->command : 0}) == GAME_OK) {
-        batch_submit(b);
-        return;
-    }
-    batch_drop(b);
-    if (m)
+    const struct play_event e = {.kind = EVENT_GOING, .seat = seat, .yes = away};
+    if (batch_write(g, m, e) != GAME_OK && m)
         table_done(t->tables, m); /* they have asked already */
 }
 

@@ -94,12 +94,6 @@ static bool table_event_take_answer(const char *text, struct play_event *e)
            (e->yes || (len == strlen("forgive") && strncmp(text, "forgive", len) == 0));
 }
 
-static bool table_event_take_verdict(const char *text, bool *out)
-{
-    *out = strcmp(text, "penalize") == 0;
-    return *out || strcmp(text, "forgive") == 0;
-}
-
 static bool table_event_parse_rest(const char *text, struct play_event *e)
 {
     switch (e->kind) {
@@ -121,7 +115,8 @@ static bool table_event_parse_rest(const char *text, struct play_event *e)
         return table_event_take_number(&text, &e->seat) &&
                table_event_take_number(&text, &e->other) && table_event_take_answer(text, e);
     case EVENT_VOTED:
-        return table_event_take_number(&text, &e->seat) && table_event_take_verdict(text, &e->yes);
+        return table_event_take_number(&text, &e->seat) && table_event_take_answer(text, e) &&
+               !e->open;
     case EVENT_SHARED:
         return table_event_take_number(&text, &e->seat) &&
                table_event_take_number(&text, &e->other) && *text == '\0';

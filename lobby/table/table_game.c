@@ -186,17 +186,10 @@ static void table_game_start_refused(struct table *t, const struct table_message
                                      const char *why)
 {
     seat_unready_all(t);
-    if (m) {
+    if (m)
         table_refuse(t->tables, m, "%s", tr(why));
-        return;
-    }
-    struct outbox out = {0};
-    for (int s = 1; s <= GAME_SEATS_MAX; s++)
-        if (t->shown.seat[s].id != 0 && t->shown.seat[s].kind != PERSON_BOT)
-            outbox_one(&out, t->shown.seat[s].id,
-                       &(struct notice){.kind = NOTICE_REFUSED, .answer.text = why});
-    outbox_send(t->tables, t, t->rules, &out, 0);
-    outbox_free(&out);
+    else
+        seat_tell_refused(t, 0, why);
 }
 
 /* Sets what is different when the same people play again after the game that they have just
@@ -367,10 +360,7 @@ void game_auto(struct table *t, int seat, bool timeout)
             (turn.must & seat_bit(seat)) == 0)
             break;
     }
-    if (b->nevents > 0)
-        batch_submit(b);
-    else
-        batch_drop(b);
+    batch_submit_any(b);
 }
 
 /* ---- Bots ---- */
@@ -472,19 +462,8 @@ void game_bot(struct table *t, int seat)
 void game_leave(struct table *t, int seat, const struct table_message *m, bool away)
 {
     struct game *g = t->game;
-    struct batch *b = batch_new(t->tables, t, g, BATCH_GAME, m);
-    struct play_event e = table_game_event_now(t, EVENT_LEAVE, seat);
-    e.yes = away;
-    e.command = m ? m->command : 0;
-    enum game_code code = batch_event(b, &e);
-    if (code == GAME_OK) {
-        batch_submit(b);
-        return;
-    }
-    batch_drop(b);
-    if (!m)
-        return;
-    if (g->first && table_mail_hold(t, m))
+    const struct play_event e = {.kind = EVENT_LEAVE, .seat = seat, .yes = away};
+    if (batch_write(g, m, e) == GAME_OK || !m || (g->first && table_mail_hold(t, m)))
         return;
     table_refuse(t->tables, m, "You are not in a game here. Type `tables` to find one.");
 }
@@ -520,11 +499,9 @@ void game_void(struct game *g, const struct table_message *m, const char *reason
 
 void game_freeze(struct game *g, const char *why)
 {
-    struct batch *b = batch_new(g->tables, g->table, g, BATCH_GAME, NULL);
-    struct play_event e = {.kind = EVENT_FREEZE, .at_ms = clock_wall(g->tables->deps.clock)};
+    struct play_event e = {.kind = EVENT_FREEZE};
     utf8_copy(why, e.text, sizeof(e.text));
-    batch_event(b, &e);
-    batch_submit(b);
+    batch_write(g, NULL, e);
 }
 
 void game_shared(struct table *t)
@@ -535,11 +512,7 @@ void game_shared(struct table *t)
         g->ahead->shared_a != 0 ||
         !seating_shares(t->tables, &t->shown, play_people(g, g->ahead), &a, &b))
         return;
-    struct batch *batch = batch_new(t->tables, t, g, BATCH_GAME, NULL);
-    struct play_event e = table_game_event_now(t, EVENT_SHARED, a);
-    e.other = b;
-    batch_event(batch, &e);
-    batch_submit(batch);
+    batch_write(g, NULL, (struct play_event){.kind = EVENT_SHARED, .seat = a, .other = b});
 }
 
 /* ---- Commands that were carried out ---- */

@@ -371,6 +371,8 @@ struct tables {
 /* ---- table.c ---- */
 int64_t tables_now(const struct tables *ts);
 struct table *tables_find(const struct tables *ts, int32_t number);
+/* The same, if the store has the table and this room has not lost it. */
+struct table *tables_shown(const struct tables *ts, int32_t number);
 struct table *table_make(struct tables *ts, int64_t id, int32_t number,
                          const struct game_rules *rules);
 /* Updates the totals for the table as it is shown. */
@@ -420,6 +422,8 @@ void outbox_send(struct tables *ts, struct table *t, const struct game_rules *ru
  * Facts go to the log only if `log` is set. */
 void outbox_tell(struct tables *ts, struct table *t, const struct game_rules *rules,
                  struct outbox *out, int64_t at_ms, uint16_t to, bool log);
+/* Tells one person at the table, or everybody there (`person` 0), something that is not written. */
+void table_tell_now(struct table *t, int64_t person, const struct notice *notice);
 /* Copies the notices whose audience has some of these bits, but none for one person. */
 void outbox_copy(struct outbox *to, const struct outbox *from, uint16_t audience);
 /* `seq`: how many events there are so far. */
@@ -437,9 +441,14 @@ struct batch *batch_new(struct tables *ts, struct table *t, struct game *g, enum
                         const struct table_message *m);
 /* Writes the batch. The table's `ahead` already has its changes. */
 void batch_submit(struct batch *b);
+/* The same if the batch has events; drops it otherwise. Returns whether it has. */
+bool batch_submit_any(struct batch *b);
+/* Writes one event of the game, at the present time and for the message (NULL: nobody asked for
+ * it). Returns GAME_OK, or a refusal, which changed nothing. */
+enum game_code batch_write(struct game *g, const struct table_message *m, struct play_event e);
 /* Frees batches that will never get an answer, because the store is closed. */
 void batches_free(struct batch *first);
-/* Drops a batch that was not submitted and that applied nothing ahead. */
+/* Frees a batch that was not submitted and that applied nothing ahead, or that was answered. */
 void batch_drop(struct batch *b);
 /* Applies one event ahead and adds it to the batch. Returns GAME_OK, or a refusal, which changed
  * nothing. */
@@ -514,6 +523,9 @@ void daily_beside(struct batch *b);
 void daily_told(const struct batch *b);
 
 /* ---- table_settle.c ---- */
+/* What a game was worth to the player of a seat. */
+struct notice_result settle_result(const struct tables *ts, const struct game_rules *rules,
+                                   const struct store_seat *seat);
 /* Takes the bets at the start. */
 void settle_bets(struct batch *b);
 /* If the batch's events ended something, adds the entries, results and notices that follow. */
@@ -661,6 +673,8 @@ void seat_host(struct table *t);
 /* A start failed: nobody is ready any more. That holds at once and is written as soon as
  * possible. */
 void seat_unready_all(struct table *t);
+/* Tells why no game starts to all people who sit there, but for this one (0: nobody). */
+void seat_tell_refused(struct table *t, int64_t but, const char *why);
 /* Writes the table's row as it stands. */
 void seat_write(struct table *t);
 /* Prepares the next game of a table that has no game in play and none prepared. */

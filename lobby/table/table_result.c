@@ -52,8 +52,8 @@ void table_result_held(struct table_result_seat *seat, const struct game_view *v
 
 bool tables_result(const struct tables *ts, int32_t number, struct table_result *out)
 {
-    const struct table *t = tables_find(ts, number);
-    if (!t || !t->stored || t->lost || !t->game || t->game->shown->end == PLAY_ON)
+    const struct table *t = tables_shown(ts, number);
+    if (!t || !t->game || t->game->shown->end == PLAY_ON)
         return false;
     const struct game *g = t->game;
     const struct play *p = g->shown;

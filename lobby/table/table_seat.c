@@ -114,6 +114,15 @@ void seat_unready_all(struct table *t)
     t->stale = true;
 }
 
+void seat_tell_refused(struct table *t, int64_t but, const char *why)
+{
+    for (int s = 1; s <= GAME_SEATS_MAX; s++) {
+        const struct person *p = &t->shown.seat[s];
+        if (p->id != 0 && p->id != but && p->kind != PERSON_BOT)
+            table_tell_now(t, p->id, &(struct notice){.kind = NOTICE_REFUSED, .answer.text = why});
+    }
+}
+
 void seat_write(struct table *t)
 {
     seat_submit(seat_begin(t, NULL));

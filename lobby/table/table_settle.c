@@ -25,23 +25,28 @@ static void table_settle_refund(struct batch *b)
     batch_entry(b, STORE_ACCOUNT_ESCROW, STORE_CHIPS, -row->bet * row->nseats, "refund");
 }
 
+struct notice_result settle_result(const struct tables *ts, const struct game_rules *rules,
+                                   const struct store_seat *seat)
+{
+    return (struct notice_result){.place = seat->place,
+                                  .outcome = seat->outcome,
+                                  .xp = seat->xp,
+                                  .chips = seat->chips,
+                                  .rated = seat->rated,
+                                  .provisional = rating_provisional(ts, rules, seat->account),
+                                  .rating = seat->rating,
+                                  .rating_moved = seat->rating_moved};
+}
+
 /* Tells the result of a seat; `person` 0: to everybody at the table. */
 static void table_settle_tell_result(struct batch *b, int64_t person, int seat,
                                      const struct store_seat *r)
 {
     const struct game *g = b->game;
-    const struct notice n = {
-        .kind = NOTICE_RESULT,
-        .who = notice_who(game_seat_name(g, seat), seat),
-        .result = {.place = r->place,
-                   .outcome = r->outcome,
-                   .xp = r->xp,
-                   .chips = r->chips,
-                   .rated = r->rated,
-                   .provisional = rating_provisional(b->tables, g->rules, r->account),
-                   .rating = r->rating,
-                   .rating_moved = r->rating_moved,
-                   .alone = person != 0}};
+    struct notice n = {.kind = NOTICE_RESULT,
+                       .who = notice_who(game_seat_name(g, seat), seat),
+                       .result = settle_result(b->tables, g->rules, r)};
+    n.result.alone = person != 0;
     if (person != 0)
         outbox_one(&b->out, person, &n);
     else

@@ -143,9 +143,9 @@ void shuffle_reveal(struct batch *b, const struct store_game *row)
 
 bool tables_shuffle(const struct tables *ts, int32_t number, struct table_shuffle *out)
 {
-    const struct table *t = tables_find(ts, number);
+    const struct table *t = tables_shown(ts, number);
     struct shuffle_made made;
-    if (!t || !t->stored || t->lost)
+    if (!t)
         return false;
     const struct seating *s = &t->shown;
     memset(out, 0, sizeof(*out));

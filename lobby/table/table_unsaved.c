@@ -27,16 +27,6 @@ static void table_unsaved_events_add(struct game *g, const struct batch *b)
         g->unsaved[g->nunsaved++] = b->event[i];
 }
 
-static void table_unsaved_tell(struct table *t, enum notice_kind kind)
-{
-    struct outbox out = {0};
-    if (!t)
-        return;
-    outbox_all(&out, &(struct notice){.kind = kind});
-    outbox_send(t->tables, t, t->rules, &out, 0);
-    outbox_free(&out);
-}
-
 void unsaved_begin(struct batch *b)
 {
     struct game *g = b->game;
@@ -50,8 +40,8 @@ void unsaved_begin(struct batch *b)
     }
     if (b->table)
         b->table->flush_at = tables_now(b->tables) + FLUSH_MS;
-    if (first && g->nunsaved > 0)
-        table_unsaved_tell(b->table, NOTICE_UNSAVED);
+    if (first && g->nunsaved > 0 && b->table)
+        table_tell_now(b->table, 0, &(struct notice){.kind = NOTICE_UNSAVED});
 }
 
 void unsaved_stored(struct batch *b)
@@ -65,8 +55,8 @@ void unsaved_stored(struct batch *b)
     g->unsaved_from += n;
     for (int i = 0; i < g->nunsaved; i++)
         g->unsaved[i] = g->unsaved[i + n];
-    if (g->nunsaved == 0)
-        table_unsaved_tell(b->table, NOTICE_SAVED);
+    if (g->nunsaved == 0 && b->table)
+        table_tell_now(b->table, 0, &(struct notice){.kind = NOTICE_SAVED});
 }
 
 int unsaved_carried(const struct game *g)

@@ -11,14 +11,10 @@ enum { UNTOLD_MAX = 500 };
 
 struct untold {
     int64_t account; /* 0: they have been told */
-    int64_t game, number, xp, chips;
+    int64_t game;    /* its id */
     const struct game_rules *rules;
-    enum table_ending ending;
-    int8_t outcome;
-    uint8_t place;
-    bool rated, provisional;
-    int32_t rating, rating_moved;
-    char reason[STORE_ENDING_MAX]; /* why the staff made it void */
+    struct notice_ended ended;
+    char reason[STORE_ENDING_MAX]; /* the text of `ended`: why the staff made the game void */
 };
 /* A ring: the next one replaces the oldest. */
 struct untolds {
@@ -70,17 +66,11 @@ void untold_note(struct tables *ts, const struct game *g, const struct store_gam
     struct untold *u = table_untold_place(ts, seat->account, row->id);
     *u = (struct untold){.account = seat->account,
                          .game = row->id,
-                         .number = row->number,
-                         .xp = seat->xp,
-                         .chips = seat->chips,
                          .rules = g->rules,
-                         .ending = table_untold_ending_of(row, seat),
-                         .outcome = seat->outcome,
-                         .place = seat->place,
-                         .rated = seat->rated && row->state == STORE_GAME_FINISHED,
-                         .provisional = rating_provisional(ts, g->rules, seat->account),
-                         .rating = seat->rating,
-                         .rating_moved = seat->rating_moved};
+                         .ended = {.game = row->number,
+                                   .how = table_untold_ending_of(row, seat),
+                                   .result = settle_result(ts, g->rules, seat)}};
+    u->ended.result.rated &= row->state == STORE_GAME_FINISHED;
     if (row->state == STORE_GAME_VOID)
         memcpy(u->reason, row->ending, sizeof(u->reason));
     if (on) /* somewhere else */
@@ -89,29 +79,14 @@ void untold_note(struct tables *ts, const struct game *g, const struct store_gam
 
 void untold_tell(struct tables *ts, int64_t account)
 {
-    struct outbox out = {0};
     struct untolds *all = ts->untolds;
     for (int i = 0; all && i < all->n; i++) {
         struct untold *u = &all->each[(all->next + i) % all->n];
         if (u->account != account)
             continue;
-        outbox_one(&out, account,
-                   &(struct notice){.kind = NOTICE_ENDED,
-                                    .rules = u->rules,
-                                    .ended = {.game = u->number,
-                                              .how = u->ending,
-                                              .result = {.place = u->place,
-                                                         .outcome = u->outcome,
-                                                         .xp = u->xp,
-                                                         .chips = u->chips,
-                                                         .rated = u->rated,
-                                                         .provisional = u->provisional,
-                                                         .rating = u->rating,
-                                                         .rating_moved = u->rating_moved},
-                                              .text = u->reason}});
+        struct notice n = {.kind = NOTICE_ENDED, .rules = u->rules, .ended = u->ended};
+        n.ended.text = u->reason;
         u->account = 0;
+        ts->deps.notice(ts->deps.arg, account, &n);
     }
-    for (int i = 0; i < out.n; i++)
-        ts->deps.notice(ts->deps.arg, account, &out.item[i].notice);
-    outbox_free(&out);
 }

@@ -7,16 +7,10 @@
 #include "table_private.h"
 #include "utf8.h"
 
-static const struct table *table_view_shown_table(const struct tables *ts, int32_t number)
-{
-    const struct table *t = tables_find(ts, number);
-    return t && t->stored && !t->lost ? t : NULL;
-}
-
 int32_t tables_next(const struct tables *ts, int32_t after)
 {
     for (int32_t n = after < 0 ? 1 : after + 1; n < ts->number_cap; n++)
-        if (table_view_shown_table(ts, n))
+        if (tables_shown(ts, n))
             return n;
     return 0;
 }
@@ -33,7 +27,7 @@ struct tables_games tables_games(const struct tables *ts)
 
 int32_t tables_seat_of(const struct tables *ts, int64_t person, int *seat)
 {
-    const struct table *t = table_view_shown_table(ts, place_of(ts, person).seated);
+    const struct table *t = tables_shown(ts, place_of(ts, person).seated);
     int at = t ? seating_seat_of(&t->shown, person) : 0;
     if (seat)
         *seat = at;
@@ -54,7 +48,7 @@ int32_t tables_where(const struct tables *ts, int64_t person, bool *seated)
 
 bool tables_concerns(const struct tables *ts, int32_t number, int64_t person)
 {
-    const struct table *t = table_view_shown_table(ts, number);
+    const struct table *t = tables_shown(ts, number);
     return t && (seating_seat_of(&t->shown, person) != 0 ||
                  (t->game && game_seat_of(t->game, person) != 0));
 }
@@ -130,7 +124,7 @@ static void table_view_info_rating(const struct tables *ts, const struct game_ru
 
 bool tables_info(const struct tables *ts, int32_t number, struct table_info *out)
 {
-    const struct table *t = table_view_shown_table(ts, number);
+    const struct table *t = tables_shown(ts, number);
     if (!t)
         return false;
     const struct seating *s = &t->shown;
@@ -201,7 +195,7 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
 
 bool tables_out(const struct tables *ts, int32_t number, int64_t person)
 {
-    const struct table *t = table_view_shown_table(ts, number);
+    const struct table *t = tables_shown(ts, number);
     int seat = t ? seating_seat_of(&t->shown, person) : 0;
     return seat != 0 && seat_is_out(t, seat);
 }
@@ -238,7 +232,7 @@ static bool table_view_is_closed_to(const struct table *t, int64_t person)
 
 bool tables_view(const struct tables *ts, int32_t number, int64_t person, struct game_view *out)
 {
-    const struct table *t = table_view_shown_table(ts, number);
+    const struct table *t = tables_shown(ts, number);
     if (!t || !t->game || table_view_is_closed_to(t, person))
         return false;
     int seat = table_view_viewer_seat(t, person);
@@ -250,7 +244,7 @@ bool tables_view(const struct tables *ts, int32_t number, int64_t person, struct
 
 bool tables_turn(const struct tables *ts, int32_t number, int64_t person, struct table_turn *out)
 {
-    const struct table *t = table_view_shown_table(ts, number);
+    const struct table *t = tables_shown(ts, number);
     struct game_turn turn;
     *out = (struct table_turn){0};
     if (!t || !game_in_play(t) || table_view_is_closed_to(t, person))
@@ -269,7 +263,7 @@ bool tables_turn(const struct tables *ts, int32_t number, int64_t person, struct
 bool tables_reads(const struct tables *ts, int32_t number, int64_t person, const char *text,
                   struct game_move *out)
 {
-    const struct table *t = table_view_shown_table(ts, number);
+    const struct table *t = tables_shown(ts, number);
     if (!t || !game_in_play(t))
         return false;
     int seat = table_view_viewer_seat(t, person);
@@ -289,7 +283,7 @@ int tables_answers(const struct tables *ts, int32_t number, int64_t person, cons
     struct game_move asked;
     if (!tables_reads(ts, number, person, text, &asked))
         return 0;
-    const struct table *t = table_view_shown_table(ts, number);
+    const struct table *t = tables_shown(ts, number);
     int seat = table_view_viewer_seat(t, person), found = 0;
     int n = t->game->rules->legal(t->game->shown->state, seat, ts->legal, TABLE_LEGAL_MAX);
     for (int i = 0; i < n && i < TABLE_LEGAL_MAX && found < cap; i++) {
@@ -309,7 +303,7 @@ static bool table_view_log_seen(const struct log_line *line, uint16_t audience, 
 int tables_log(const struct tables *ts, int32_t number, int64_t person, struct table_log_line *out,
                int cap)
 {
-    const struct table *t = table_view_shown_table(ts, number);
+    const struct table *t = tables_shown(ts, number);
     if (!t || !t->game || table_view_is_closed_to(t, person))
         return 0;
     int seat = table_view_viewer_seat(t, person), n = 0;

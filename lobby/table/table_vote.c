@@ -79,21 +79,11 @@ void vote_cast(struct tables *ts, const struct table_message *m)
         table_done(ts, m);
         return;
     }
-    struct batch *b = batch_new(ts, g->table, g, BATCH_GAME, m);
-    struct play_event e = {.kind = EVENT_VOTE,
-                           .seat = voter,
-                           .other = leaver,
-                           .yes = yes,
-                           .open = true,
-                           .at_ms = clock_wall(ts->deps.clock),
-                           .command = m->command};
-    if (batch_event(b, &e) == GAME_OK) {
-        batch_submit(b);
-        return;
-    }
-    batch_drop(b);
-    table_refuse(ts, m, "You have answered about %s already. Type `look` to see where you are.",
-                 game_seat_name(g, leaver));
+    const struct play_event e = {
+        .kind = EVENT_VOTE, .seat = voter, .other = leaver, .yes = yes, .open = true};
+    if (batch_write(g, m, e) != GAME_OK)
+        table_refuse(ts, m, "You have answered about %s already. Type `look` to see where you are.",
+                     game_seat_name(g, leaver));
 }
 
 /* Closes the votes whose time is up. */
@@ -117,10 +107,8 @@ static void table_vote_run(void *arg)
         batch_event(b, &e);
         g->vote_until[s] = now + 1000; /* tried again if the store refuses */
     }
-    if (b && b->nevents > 0)
-        batch_submit(b);
-    else if (b)
-        batch_drop(b);
+    if (b)
+        batch_submit_any(b);
     int64_t next = 0;
     for (int s = 1; s <= g->row.nseats; s++)
         if (g->vote_until[s] > now && (next == 0 || g->vote_until[s] < next))
@@ -194,21 +182,17 @@ void votes_told(const struct batch *b)
 
 void votes_ask(struct tables *ts, int64_t person)
 {
-    struct outbox out = {0};
     for (struct game *g = ts->voting; g; g = g->next) {
         int seat = game_seat_of(g, person);
         for (int s = 1; seat != 0 && s <= g->row.nseats; s++) {
             const struct vote *v = &g->shown->vote[s];
             if (!table_vote_still_asked(v, seat))
                 continue;
-            outbox_one(&out, person,
-                       &(struct notice){.kind = NOTICE_VOTE,
-                                        .rules = g->rules,
-                                        .who = notice_who(game_seat_name(g, s), s),
-                                        .span.ms = g->vote_until[s] - tables_now(ts)});
+            ts->deps.notice(ts->deps.arg, person,
+                            &(struct notice){.kind = NOTICE_VOTE,
+                                             .rules = g->rules,
+                                             .who = notice_who(game_seat_name(g, s), s),
+                                             .span.ms = g->vote_until[s] - tables_now(ts)});
         }
     }
-    for (int i = 0; i < out.n; i++)
-        ts->deps.notice(ts->deps.arg, person, &out.item[i].notice);
-    outbox_free(&out);
 }
