@@ -94,25 +94,15 @@ static void cmd_deals_daily_play(struct session *s)
 struct daily_errand {
     struct errand errand;
     int32_t day;
-    char name[STORE_NAME_MAX]; /* the person to compare with; "": the board is asked for */
-    /* The deal of a day whose tries are not in memory. */
-    struct deal past;
+    char name[STORE_NAME_MAX];   /* the person to compare with; "": the board is asked for */
     struct store_daily_try *own; /* all tries of the person who asks, the newest first */
     int nown;
-    /* The two tries that are compared. */
-    struct store_daily_try side[2];
-    struct record_maker maker[2];
-    int at;
-    bool board;
+    struct store_daily_try side[2]; /* the two tries that are compared */
 };
 
 static void cmd_deals_daily_drop(void *arg)
 {
-    struct daily_errand *d = arg;
-    map_free_all(&d->past.tries);
-    free(d->own);
-    for (int i = 0; i < 2; i++)
-        record_maker_free(&d->maker[i]);
+    free(((struct daily_errand *)arg)->own);
 }
 
 /* ---- daily: the page ---- */
@@ -397,50 +387,57 @@ static void cmd_deals_day_known(struct daily_errand *d, struct session *s, const
     errand_end(d);
 }
 
-static void cmd_deals_past_try(void *arg, const struct store_daily_try *play)
+/* A day whose tries are not in memory is read as a struct deal. */
+static void cmd_deals_past_row(void *arg, const struct store_daily_day *row)
 {
-    struct daily_errand *d = arg;
-    struct store_daily_try *copy = xmalloc(sizeof(*copy));
-    *copy = *play;
-    map_put(&d->past.tries, (uint64_t)play->account, copy);
-    if (play->state == DAILY_OVER || play->state == DAILY_LEFT)
-        daily_standing_add(&d->past.standing, play->score, 1);
+    ((struct deal *)arg)->row = *row;
 }
 
-static void cmd_deals_past_done(void *arg, enum store_status status)
+static void cmd_deals_past_try(void *arg, const struct store_daily_try *play)
+{
+    struct deal *deal = arg;
+    struct store_daily_try *copy = xmalloc(sizeof(*copy));
+    *copy = *play;
+    map_put(&deal->tries, (uint64_t)play->account, copy);
+    if (play->state == DAILY_OVER || play->state == DAILY_LEFT)
+        daily_standing_add(&deal->standing, play->score, 1);
+}
+
+static void cmd_deals_past_run(struct store *store, void *result)
+{
+    struct deal *deal = result;
+    store_list_with(store, STORE_RECORD_DAILY_DAY, id, deal->day, 1, cmd_deals_past_row, NULL,
+                    deal);
+    store_list_with(store, STORE_RECORD_DAILY_TRY, day, deal->day, INT32_MAX, cmd_deals_past_try,
+                    NULL, deal);
+}
+
+static void cmd_deals_past_drop(void *result)
+{
+    map_free_all(&((struct deal *)result)->tries);
+}
+
+static const struct store_reads past_reads = {
+    .size = sizeof(struct deal), .run = cmd_deals_past_run, .drop = cmd_deals_past_drop};
+
+static void cmd_deals_past_told(void *arg, enum store_status status, void *result)
 {
     struct daily_errand *d = arg;
+    const struct deal *deal = result;
     struct session *s = errand_session(d);
     if (errand_unread(d, status))
         return;
     if (!s) {
         errand_end(d);
-        return;
-    }
-    if (d->past.row.id == 0) {
+    } else if (deal->row.id == 0) {
         char date[DAILY_DATE_MAX];
         daily_date(d->day, date);
         session_say(s, "There was no deal on %s.", date);
         s->oneshot_status = 1;
         errand_end(d);
-        return;
+    } else {
+        cmd_deals_day_known(d, s, deal);
     }
-    cmd_deals_day_known(d, s, &d->past);
-}
-
-static void cmd_deals_past_row(void *arg, const struct store_daily_day *row)
-{
-    ((struct daily_errand *)arg)->past.row = *row;
-}
-
-static void cmd_deals_past_row_done(void *arg, enum store_status status)
-{
-    struct daily_errand *d = arg;
-    if (errand_unread(d, status))
-        return;
-    d->past.day = d->day;
-    store_list_with(d->errand.lobby->deps.store, STORE_RECORD_DAILY_TRY, day, d->day, INT32_MAX,
-                    cmd_deals_past_try, cmd_deals_past_done, d);
 }
 
 /* Goes to the board of the day that was typed (NULL: today's). False: it is not a day, or the
@@ -465,8 +462,8 @@ static bool cmd_deals_day_go(struct session *s, const char *date, const char *na
         if (deal)
             cmd_deals_day_known(d, s, deal);
         else
-            store_list_with(s->lobby->deps.store, STORE_RECORD_DAILY_DAY, id, day, 1,
-                            cmd_deals_past_row, cmd_deals_past_row_done, d);
+            store_reads(s->lobby->deps.store, &past_reads, &(struct deal){.day = day},
+                        cmd_deals_past_told, d);
         return true;
     }
     s->oneshot_status = 1;
@@ -525,33 +522,36 @@ static void cmd_deals_compare_show(struct daily_errand *d, struct session *s, st
     session_show(s, &out);
 }
 
-static void cmd_deals_compare_game(void *arg, const struct store_game *game)
+/* Both games are read into an array of two makers. */
+static void cmd_deals_compare_run(struct store *store, void *result)
 {
-    struct daily_errand *d = arg;
-    record_maker_game(&d->maker[d->at], game);
+    struct record_maker *maker = result;
+    for (int i = 0; i < 2; i++)
+        record_maker_read(store, &maker[i]);
 }
 
-static void cmd_deals_compare_event(void *arg, int32_t seq UNUSED, const struct store_event *event)
+static void cmd_deals_compare_drop(void *result)
 {
-    struct daily_errand *d = arg;
-    record_maker_event(&d->maker[d->at], event);
+    struct record_maker *maker = result;
+    for (int i = 0; i < 2; i++)
+        record_maker_free(&maker[i]);
 }
 
-static void cmd_deals_compare_read(void *arg, enum store_status status)
+static const struct store_reads compare_reads = {.size = 2 * sizeof(struct record_maker),
+                                                 .run = cmd_deals_compare_run,
+                                                 .drop = cmd_deals_compare_drop};
+
+static void cmd_deals_compare_told(void *arg, enum store_status status, void *result)
 {
     struct daily_errand *d = arg;
+    struct record_maker *maker = result;
     struct session *s = errand_session(d);
     struct buf text[2] = {{0}, {0}};
-    if (d->at == 0 && status == STORE_OK) {
-        d->at = 1;
-        store_game_numbered(d->errand.lobby->deps.store, d->side[1].number, cmd_deals_compare_game,
-                            cmd_deals_compare_event, cmd_deals_compare_read, d);
+    if (errand_unread(d, status))
         return;
-    }
     const char *why = NULL;
     for (int i = 0; i < 2 && !why; i++)
-        why = record_maker_end(&d->maker[i], i == d->at ? status : STORE_OK, d->side[i].number,
-                               &text[i]);
+        why = record_maker_end(&maker[i], maker[i].status, maker[i].number, &text[i]);
     if (s && why)
         session_say(s, "%s", why);
     else if (s)
@@ -578,14 +578,14 @@ static void cmd_deals_compare_find(struct daily_errand *d, struct session *s,
     else if (own == other)
         session_say(s, "That is your own try. Type `replay %lld` to see it.",
                     (long long)own->number);
-    if (!other || other->number == 0 || !own || own->number == 0 || own == other) {
-        errand_end(d);
+    else {
+        const struct record_maker asked[2] = {{.number = own->number}, {.number = other->number}};
+        d->side[0] = *own;
+        d->side[1] = *other;
+        store_reads(s->lobby->deps.store, &compare_reads, asked, cmd_deals_compare_told, d);
         return;
     }
-    d->side[0] = *own;
-    d->side[1] = *other;
-    store_game_numbered(s->lobby->deps.store, own->number, cmd_deals_compare_game,
-                        cmd_deals_compare_event, cmd_deals_compare_read, d);
+    errand_end(d);
 }
 
 /* ---- The command ---- */

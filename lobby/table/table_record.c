@@ -195,10 +195,11 @@ static void table_record_read_end(void *arg, enum store_status status)
     ((struct record_maker *)arg)->status = status;
 }
 
-static void table_record_read(struct store *store, void *result)
+void record_maker_read(struct store *reads, void *arg)
 {
-    store_game_numbered(store, ((struct record_maker *)result)->number, record_maker_game,
-                        record_maker_event, table_record_read_end, result);
+    const struct record_maker *maker = arg;
+    store_game_numbered(reads, maker->number, record_maker_game, record_maker_event,
+                        table_record_read_end, arg);
 }
 
 static void table_record_drop(void *result)
@@ -207,4 +208,4 @@ static void table_record_drop(void *result)
 }
 
 const struct store_reads record_maker_reads = {
-    .size = sizeof(struct record_maker), .run = table_record_read, .drop = table_record_drop};
+    .size = sizeof(struct record_maker), .run = record_maker_read, .drop = table_record_drop};

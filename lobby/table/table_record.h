@@ -10,7 +10,7 @@
 
 /* Begins as all zeros. */
 struct record_maker {
-    int64_t number;           /* of the game that record_maker_reads asks for */
+    int64_t number;           /* of the game that record_maker_read asks for */
     enum store_status status; /* how that read ended */
     struct store_game row;    /* nseats 0: the row has not come yet */
     struct buf events;        /* the lines of the events */
@@ -27,7 +27,9 @@ struct record_maker {
 /* Take what store_game_read or store_game_numbered gives; `maker` is their argument. */
 void record_maker_game(void *maker, const struct store_game *row);
 void record_maker_event(void *maker, int32_t seq, const struct store_event *event);
-/* Reads a game by its number. Asked for and result: a maker. */
+/* Reads the game of the maker's `number`, within store_reads. */
+void record_maker_read(struct store *reads, void *maker);
+/* The same as a read by itself: a maker with a number is asked for, and is the result. */
 extern const struct store_reads record_maker_reads;
 /* Appends the whole text to `out` and returns NULL. Or returns a sentence: there is no such
  * game, it was deleted, or it is still being played and must not be shown. `status`: how the
