@@ -9,6 +9,7 @@
 #include <stdlib.h>
 
 #include "cups.h"
+#include "load.h"
 #include "log.h"
 #include "session.h"
 #include "span.h"
@@ -27,9 +28,6 @@ struct busy {
         int64_t hour;
         int people;
     } kept[HOURS]; /* an hour at its number modulo HOURS */
-    /* while loading */
-    void (*done)(void *arg);
-    void *done_arg;
 };
 
 static int64_t busy_hour_of(const struct lobby *lobby)
@@ -207,25 +205,22 @@ void busy_put(const struct session *s, struct buf *out)
 
 static void busy_load_row(void *arg, const struct store_busy_hour *row)
 {
-    struct lobby *lobby = arg;
+    struct lobby *lobby = ((struct load *)arg)->errand.lobby;
     if (row->id <= busy_hour_of(lobby)) /* later hours were written while the clock was ahead */
         busy_keep(lobby->busy, row->id, row->people);
 }
 
 static void busy_load_done(void *arg, enum store_status status)
 {
-    struct lobby *lobby = arg;
     if (status != STORE_OK)
         log_fatal("busy-load", "status=%d", (int)status);
-    lobby->busy->done(lobby->busy->done_arg);
+    load_end(arg, status);
 }
 
 static void busy_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    lobby->busy->done = done;
-    lobby->busy->done_arg = arg;
     store_list(lobby->deps.store, STORE_RECORD_BUSY_HOUR, HOURS, busy_load_row, busy_load_done,
-               lobby);
+               load_new(lobby, "busy", done, arg));
 }
 
 static void busy_begin(struct lobby *lobby)

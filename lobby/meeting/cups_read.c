@@ -1,64 +1,69 @@
 /*
- * Reading a cup from the store: its row, its events, whose rows its entrants are, and their names.
+ * Reading a cup from the store: its row, its events, whose rows its entrants are, and their names;
+ * and making the record of one that is over from the same (cup_record.h).
  */
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include <sodium.h>
 
+#include "cup_record.h"
 #include "cups.h"
 #include "log.h"
 #include "utf8.h"
 #include "xalloc.h"
 
 struct reading {
-    struct lobby *lobby;
+    int64_t number;
+    bool records; /* also makes `record` of its events */
+    /* What is read: */
     struct cup *cup;
-    int64_t *row; /* by entrant */
-    int64_t *now; /* by entrant: the account of that row */
+    int64_t *row, *now; /* as cups_read gives them */
+    struct cup_record *record;
     struct store_cup_entrant *entrant;
     int entrants;
-    bool wrong;
-    int next; /* the entrant whose account is being read */
-    cups_read_cb *cb;
-    void *arg;
+    bool wrong; /* it makes no sense */
 };
 
-static void cups_read_finish(struct reading *r, bool found)
-{
-    if (!found || r->wrong) {
-        cup_free(&r->cup);
-        free(r->row);
-        r->row = NULL;
-    }
-    free(r->entrant);
-    r->cb(r->arg, r->cup, r->row, r->now);
-    free(r->now);
-    free(r);
-}
+/* ---- On the thread that reads ---- */
 
-/* ---- Names ---- */
-
-static void cups_read_name_next(struct reading *r);
-
-static void cups_read_name(void *arg, enum store_status status, const struct store_account *account)
+static void cups_read_on_row(void *arg, const struct store_cup *row)
 {
     struct reading *r = arg;
-    struct cup_entrant *who = &r->cup->entrant[r->next++];
-    if (status == STORE_OK)
-        utf8_copy(account->name, who->name, sizeof(who->name));
-    cups_read_name_next(r);
+    uint8_t seed[DRAW_SEED] = {0};
+    size_t len = 0;
+    if (sodium_hex2bin(seed, sizeof(seed), row->seed, strlen(row->seed), NULL, &len, NULL) != 0 ||
+        len != sizeof(seed))
+        r->wrong = true;
+    r->cup = cup_new(row->id, seed, row->opener, row->name);
 }
 
-static void cups_read_name_next(struct reading *r)
+static void cups_read_on_event(void *arg, int32_t seq, const struct store_event *stored)
 {
-    if (r->next < r->cup->entrants)
-        store_account_by_id(r->lobby->deps.store, r->now[r->next], cups_read_name, r);
-    else
-        cups_read_finish(r, true);
+    struct reading *r = arg;
+    struct cup_event event;
+    if (r->wrong)
+        return;
+    if (r->record)
+        cup_record_event(r->record, stored->at_ms, stored->text);
+    if (!cup_event_parse(stored->text, stored->at_ms, &event)) {
+        r->wrong = true;
+    } else {
+        r->wrong = !cup_apply(r->cup, &event);
+        cup_event_clear(&event);
+    }
+    if (r->wrong)
+        log_error("cup-event", "cup=%lld event=%d text=\"%.60s\"", (long long)r->cup->number,
+                  (int)seq, stored->text);
 }
 
-/* ---- Entrants ---- */
+static void cups_read_on_entrant(void *arg, const struct store_cup_entrant *entrant)
+{
+    struct reading *r = arg;
+    r->entrant = xreallocarray(r->entrant, (size_t)r->entrants + 1, sizeof(*r->entrant));
+    r->entrant[r->entrants++] = *entrant;
+}
 
 /* If an account became part of another while the room was down, its row has the other account. */
 static void cups_read_rows_match(struct reading *r)
@@ -86,80 +91,91 @@ static void cups_read_rows_match(struct reading *r)
     }
 }
 
-static void cups_read_on_entrant(void *arg, const struct store_cup_entrant *entrant)
+static void cups_read_run(struct store *store, void *result)
 {
-    struct reading *r = arg;
-    r->entrant = xreallocarray(r->entrant, (size_t)r->entrants + 1, sizeof(*r->entrant));
-    r->entrant[r->entrants++] = *entrant;
-}
-
-static void cups_read_on_entrants(void *arg, enum store_status status)
-{
-    struct reading *r = arg;
-    if (status != STORE_OK || r->wrong) {
-        cups_read_finish(r, false);
+    struct reading *r = result;
+    struct store_account account;
+    r->record = r->records ? cup_record_new() : NULL;
+    store_list_with(store, STORE_RECORD_CUP, id, r->number, 1, cups_read_on_row, NULL, r);
+    if (!r->cup)
         return;
-    }
-    cups_read_rows_match(r);
-    cups_read_name_next(r);
-}
-
-/* ---- Events ---- */
-
-static void cups_read_on_event(void *arg, int32_t seq, const struct store_event *stored)
-{
-    struct reading *r = arg;
-    struct cup_event event;
-    if (!r->cup || r->wrong)
-        return;
-    if (!cup_event_parse(stored->text, stored->at_ms, &event)) {
-        r->wrong = true;
-    } else {
-        r->wrong = !cup_apply(r->cup, &event);
-        cup_event_clear(&event);
-    }
+    store_cup_events(store, r->number, cups_read_on_event, NULL, r);
     if (r->wrong)
-        log_error("cup-event", "cup=%lld event=%d text=\"%.60s\"", (long long)r->cup->number,
-                  (int)seq, stored->text);
+        return;
+    store_list_with(store, STORE_RECORD_CUP_ENTRANT, cup, r->number, INT32_MAX,
+                    cups_read_on_entrant, NULL, r);
+    cups_read_rows_match(r);
+    for (int i = 0; i < r->cup->entrants; i++)
+        if (store_reads_account(store, r->now[i], &account))
+            utf8_copy(account.name, r->cup->entrant[i].name, sizeof(r->cup->entrant[i].name));
 }
 
-static void cups_read_on_events(void *arg, enum store_status status)
+static void cups_read_drop(void *result)
 {
-    struct reading *r = arg;
-    if (status != STORE_OK || !r->cup || r->wrong)
-        cups_read_finish(r, false);
-    else
-        store_list_with(r->lobby->deps.store, STORE_RECORD_CUP_ENTRANT, cup, r->cup->number,
-                        INT32_MAX, cups_read_on_entrant, cups_read_on_entrants, r);
+    struct reading *r = result;
+    cup_free(&r->cup);
+    cup_record_free(&r->record);
+    free(r->row);
+    free(r->now);
+    free(r->entrant);
 }
 
-/* ---- The row ---- */
+static const struct store_reads reads = {
+    .size = sizeof(struct reading), .run = cups_read_run, .drop = cups_read_drop};
 
-static void cups_read_on_row(void *arg, const struct store_cup *row)
+/* ---- For the lobby ---- */
+
+struct cups_asked {
+    struct errand errand;
+    cups_read_cb *cb;
+    cups_record_cb *record_cb; /* in its place, if the record is asked for */
+    void *arg;
+};
+
+static void cups_read_told(void *arg, enum store_status status UNUSED, void *result)
 {
-    struct reading *r = arg;
-    uint8_t seed[DRAW_SEED] = {0};
-    size_t len = 0;
-    if (sodium_hex2bin(seed, sizeof(seed), row->seed, strlen(row->seed), NULL, &len, NULL) != 0 ||
-        len != sizeof(seed))
-        r->wrong = true;
-    r->cup = cup_new(row->id, seed, row->opener, row->name);
+    struct cups_asked *to = arg;
+    struct reading *r = result;
+    if (r && r->cup && !r->wrong) {
+        to->cb(to->arg, r->cup, r->row, r->now);
+        r->cup = NULL;
+        r->row = NULL;
+    } else {
+        to->cb(to->arg, NULL, NULL, NULL);
+    }
+    errand_end(to);
 }
 
-static void cups_read_on_rows(void *arg, enum store_status status)
+static void cups_record_told(void *arg, enum store_status status UNUSED, void *result)
 {
-    struct reading *r = arg;
-    if (status != STORE_OK || !r->cup || r->wrong)
-        cups_read_finish(r, false);
-    else
-        store_cup_events(r->lobby->deps.store, r->cup->number, cups_read_on_event,
-                         cups_read_on_events, r);
+    struct cups_asked *to = arg;
+    struct reading *r = result;
+    struct buf text = {0};
+    enum cups_recorded what = !r || !r->cup || r->wrong ? CUPS_RECORD_NONE
+                              : !cup_is_over(r->cup)    ? CUPS_RECORD_LATER
+                                                        : CUPS_RECORDED;
+    if (what == CUPS_RECORDED && !cup_record_write(r->record, r->cup, &text)) {
+        log_error("cup-record", "cup=%" PRId64, r->cup->number);
+        what = CUPS_RECORD_UNREAD;
+    }
+    to->record_cb(to->arg, what, &text);
+    buf_free(&text);
+    errand_end(to);
 }
 
 void cups_read(struct lobby *lobby, int64_t number, cups_read_cb *cb, void *arg)
 {
-    struct reading *r = xcalloc(1, sizeof(*r));
-    *r = (struct reading){.lobby = lobby, .cb = cb, .arg = arg};
-    store_list_with(lobby->deps.store, STORE_RECORD_CUP, id, number, 1, cups_read_on_row,
-                    cups_read_on_rows, r);
+    struct cups_asked *to = errand_new(lobby, NULL, sizeof(*to));
+    to->cb = cb;
+    to->arg = arg;
+    store_reads(lobby->deps.store, &reads, &(struct reading){.number = number}, cups_read_told, to);
+}
+
+void cups_record(struct lobby *lobby, int64_t number, cups_record_cb *cb, void *arg)
+{
+    struct cups_asked *to = errand_new(lobby, NULL, sizeof(*to));
+    to->record_cb = cb;
+    to->arg = arg;
+    store_reads(lobby->deps.store, &reads, &(struct reading){.number = number, .records = true},
+                cups_record_told, to);
 }

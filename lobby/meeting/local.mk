@@ -10,7 +10,7 @@ lobby_meeting_libmeeting_a_SOURCES = \
 	%D%/code.c %D%/code.h \
 	%D%/cups.c %D%/cups.h \
 	%D%/cups_end.c %D%/cups_end.h \
-	%D%/cups_read.c %D%/cups_record.c \
+	%D%/cups_read.c \
 	%D%/cups_tell.c %D%/cups_tell.h \
 	%D%/deal.c %D%/deal.h \
 	%D%/duel.c %D%/duel.h \
