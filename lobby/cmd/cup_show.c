@@ -337,9 +337,8 @@ static void cmd_cup_show_read(void *arg, struct cup *cup, int64_t *row, const in
         cmd_cup_show_run(s, cup, cup, e->what == CUP_SHOWS_STANDINGS);
         cup = NULL;
     } else if (s) {
-        session_say(s, "There is no cup %lld. Type `cups` to see those that there are.",
-                    (long long)e->number);
-        s->oneshot_status = 1;
+        session_fail(s, "There is no cup %lld. Type `cups` to see those that there are.",
+                     (long long)e->number);
     }
     cup_free(&cup);
     errand_end(e);
@@ -487,12 +486,12 @@ static void cmd_cup_show_list_past(void *arg, const struct store_cup *row)
 static void cmd_cup_show_list_done(void *arg, enum store_status status)
 {
     struct list_errand *e = arg;
-    struct session *s = errand_session(e);
-    if (errand_unread(e, status))
+    struct session *s = errand_read(e, status);
+    if (!s)
         return;
-    if (s && s->screen)
+    if (s->screen)
         cmd_cup_show_list_panel(s, e);
-    else if (s)
+    else
         cmd_cup_show_list_lines(s, e);
     errand_end(e);
 }

@@ -72,8 +72,7 @@ static void cmd_deals_daily_play(struct session *s)
 {
     struct table_info info;
     if (s->person == 0) {
-        session_say(s, "Log in first, then type `daily play`.");
-        s->oneshot_status = 1;
+        session_fail(s, "Log in first, then type `daily play`.");
         return;
     }
     if (session_at(s, &info) != CMD_TABLE) {
@@ -277,11 +276,10 @@ static void cmd_deals_page_try(void *arg, const struct store_daily_try *play)
 static void cmd_deals_page_done(void *arg, enum store_status status)
 {
     struct daily_errand *d = arg;
-    struct session *s = errand_session(d);
-    if (errand_unread(d, status))
+    struct session *s = errand_read(d, status);
+    if (!s)
         return;
-    if (s)
-        cmd_deals_page_show(s, d);
+    cmd_deals_page_show(s, d);
     errand_end(d);
 }
 
@@ -424,35 +422,32 @@ static void cmd_deals_past_told(void *arg, enum store_status status, void *resul
 {
     struct daily_errand *d = arg;
     const struct deal *deal = result;
-    struct session *s = errand_session(d);
-    if (errand_unread(d, status))
+    struct session *s = errand_read(d, status);
+    if (!s)
         return;
-    if (!s) {
-        errand_end(d);
-    } else if (deal->row.id == 0) {
+    if (deal->row.id == 0) {
         char date[DAILY_DATE_MAX];
         daily_date(d->day, date);
-        session_say(s, "There was no deal on %s.", date);
-        s->oneshot_status = 1;
+        session_fail(s, "There was no deal on %s.", date);
         errand_end(d);
     } else {
         cmd_deals_day_known(d, s, deal);
     }
 }
 
-/* Goes to the board of the day that was typed (NULL: today's). False: it is not a day, or the
- * day is closed to this person; they have been told. */
-static bool cmd_deals_day_go(struct session *s, const char *date, const char *name)
+/* Goes to the board of the day that was typed (NULL: today's), or says that it is not a day, or
+ * closed to this person. */
+static void cmd_deals_day_go(struct session *s, const char *date, const char *name)
 {
     int32_t day = cmd_deals_today(s);
     if (date && !daily_date_read(date, &day)) {
-        session_say(s, "\"%s\" is not a day. Type one as 2026-11-21.", date);
+        session_fail(s, "\"%s\" is not a day. Type one as 2026-11-21.", date);
     } else if (day > cmd_deals_today(s)) {
-        session_say(s, "That day has not come yet.");
+        session_fail(s, "That day has not come yet.");
     } else if (!deal_open(s->lobby, day, s->person, false)) {
-        session_say(s,
-                    "The board, records and replays of that deal are closed until you have played "
-                    "it, or the day is over. Type `daily play`.");
+        session_fail(s,
+                     "The board, records and replays of that deal are closed until you have played "
+                     "it, or the day is over. Type `daily play`.");
     } else {
         struct daily_errand *d = cmd_deals_daily_new(s);
         const struct deal *deal = deal_of(s->lobby, day);
@@ -464,10 +459,7 @@ static bool cmd_deals_day_go(struct session *s, const char *date, const char *na
         else
             store_reads(s->lobby->deps.store, &past_reads, &(struct deal){.day = day},
                         cmd_deals_past_told, d);
-        return true;
     }
-    s->oneshot_status = 1;
-    return false;
 }
 
 /* ---- daily compare ---- */
@@ -545,16 +537,16 @@ static void cmd_deals_compare_told(void *arg, enum store_status status, void *re
 {
     struct daily_errand *d = arg;
     struct record_maker *maker = result;
-    struct session *s = errand_session(d);
+    struct session *s = errand_read(d, status);
     struct buf text[2] = {{0}, {0}};
-    if (errand_unread(d, status))
+    if (!s)
         return;
     const char *why = NULL;
     for (int i = 0; i < 2 && !why; i++)
         why = record_maker_end(&maker[i], maker[i].status, maker[i].number, &text[i]);
-    if (s && why)
+    if (why)
         session_say(s, "%s", why);
-    else if (s)
+    else
         cmd_deals_compare_show(d, s, text);
     buf_free(&text[0]);
     buf_free(&text[1]);

@@ -224,10 +224,8 @@ static void cmd_help_rules(struct session *s, const struct cmd_args *args)
     if (!rules && session_at(s, &info))
         rules = info.rules;
     if (!rules) {
-        if (topic) {
-            session_say(s, "There is no game \"%s\".", topic);
-            s->oneshot_status = 1;
-        }
+        if (topic)
+            session_fail(s, "There is no game \"%s\".", topic);
         choose_ask(s, CHOOSE_RULES);
         return;
     }

@@ -136,8 +136,7 @@ static void cmd_records_history_done(void *arg, enum store_status status)
     struct history *h = arg;
     struct session *s = errand_session(h);
     if (s && status != STORE_OK) {
-        session_say(s, "The list cannot be read at the moment. Type it again in a minute.");
-        s->oneshot_status = 1;
+        session_fail(s, "The list cannot be read at the moment. Type it again in a minute.");
     } else if (s && h->list->n == 0 && h->account == s->person) {
         session_say(s, h->before != 0
                            ? N_("You played no game before that one.")
@@ -164,22 +163,18 @@ static void cmd_records_history_account(void *arg, enum store_status status,
                                         const struct store_account *account)
 {
     struct history *h = arg;
-    struct session *s = errand_session(h);
-    if (errand_unread(h, status))
+    struct session *s = errand_read(h, status);
+    if (!s)
         return;
-    status = approval_found(h->errand.lobby, status, account);
-    if (status == STORE_OK) {
+    if (approval_found(s->lobby, status, account) == STORE_OK) {
         h->account = account->id;
         utf8_copy(account->name, h->list->name, sizeof(h->list->name));
         cmd_records_history_read(h);
-        return;
+    } else {
+        session_fail(s, "There is no player %s. Type `history` and a name, or `history` alone.",
+                     h->list->name);
+        errand_end(h);
     }
-    if (s) {
-        session_say(s, "There is no player %s. Type `history` and a name, or `history` alone.",
-                    h->list->name);
-        s->oneshot_status = 1;
-    }
-    errand_end(h);
 }
 
 static void cmd_records_history(struct session *s, const struct cmd_args *args)
@@ -190,8 +185,7 @@ static void cmd_records_history(struct session *s, const struct cmd_args *args)
         name = NULL;
     }
     if (!name && s->person == 0) {
-        session_say(s, "Whose games? Type `history` and a name.");
-        s->oneshot_status = 1;
+        session_fail(s, "Whose games? Type `history` and a name.");
         return;
     }
     struct history *h = errand_new(s->lobby, s, sizeof(*h));

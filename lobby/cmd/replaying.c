@@ -546,19 +546,17 @@ static void cmd_replaying_fetched(void *arg, enum store_status status, void *res
 {
     struct fetching *f = arg;
     struct record_maker *maker = result;
-    struct session *s = errand_session(f);
+    struct session *s = errand_read(f, status);
     struct buf text = {0};
-    if (errand_unread(f, status))
+    if (!s)
         return;
     const char *why = record_maker_end(maker, maker->status, maker->number, &text);
-    if (s && !why)
+    if (!why)
         why = deal_closed(s, &maker->row);
-    if (s && why) {
-        session_say(s, "%s", why);
-        s->oneshot_status = 1;
-    } else if (s) {
+    if (why)
+        session_fail(s, "%s", why);
+    else
         f->then(s, &text, maker);
-    }
     buf_free(&text);
     errand_end(f);
 }

@@ -36,14 +36,13 @@ static void cmd_seek_put(struct session *s, const struct seek_errand *e,
 static void cmd_seek_judged(void *arg, enum store_status status, int points)
 {
     struct seek_errand *e = arg;
-    struct session *s = errand_session(e);
-    if (errand_unread(e, status))
+    struct session *s = errand_read(e, status);
+    if (!s)
         return;
-    if (s)
-        cmd_seek_put(s, e,
-                     points == 0            ? FORMULA_GOOD
-                     : points < LEAVER_BARS ? FORMULA_FAIR
-                                            : FORMULA_POOR);
+    cmd_seek_put(s, e,
+                 points == 0            ? FORMULA_GOOD
+                 : points < LEAVER_BARS ? FORMULA_FAIR
+                                        : FORMULA_POOR);
     errand_end(e);
 }
 

@@ -54,13 +54,12 @@ static void cmd_social_added_read(void *arg, enum store_status status,
                                   const struct store_account *account)
 {
     struct added *a = arg;
-    struct session *s = errand_session(a);
-    if (errand_unread(a, status))
+    struct session *s = errand_read(a, status);
+    if (!s)
         return;
-    status = approval_found(a->errand.lobby, status, account);
-    if (s && status == STORE_OK)
+    if (approval_found(s->lobby, status, account) == STORE_OK)
         cmd_social_tie_add(s, a->kind, account->id, account->name);
-    else if (s)
+    else
         session_say(s, "There is no player %s. Type `who` to see who is on.", a->name);
     errand_end(a);
 }

@@ -140,16 +140,16 @@ static void cmd_talk_absent_read(void *arg, enum store_status status,
                                  const struct store_account *account)
 {
     struct absent *a = arg;
-    struct session *s = errand_session(a);
-    if (errand_unread(a, status))
+    struct session *s = errand_read(a, status);
+    if (!s)
         return;
-    status = approval_found(a->errand.lobby, status, account);
-    if (s && status == STORE_OK && s->kind == PERSON_ACCOUNT)
+    status = approval_found(s->lobby, status, account);
+    if (status == STORE_OK && s->kind == PERSON_ACCOUNT)
         channel_leave(s, account, a->text);
-    else if (s && status == STORE_OK)
+    else if (status == STORE_OK)
         session_say(s, "%s is off, and a guest cannot leave messages. Type `who` to see who is on.",
                     account->name);
-    else if (s)
+    else
         session_say(s, "Nobody called %s is on. Type `who` to see who is.", a->name);
     errand_end(a);
 }

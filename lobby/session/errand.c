@@ -74,12 +74,20 @@ bool errand_unread(void *errand, enum store_status status)
     struct session *s = errand_session(errand);
     if (!store_failed(status))
         return false;
-    if (s) {
-        session_say(s, "The room cannot look that up now. Try again in a moment.");
-        s->oneshot_status = 1;
-    }
+    if (s)
+        session_fail(s, "The room cannot look that up now. Try again in a moment.");
     errand_end(errand);
     return true;
+}
+
+struct session *errand_read(void *errand, enum store_status status)
+{
+    if (errand_unread(errand, status))
+        return NULL;
+    struct session *s = errand_session(errand);
+    if (!s)
+        errand_end(errand);
+    return s;
 }
 
 void errands_drop(struct lobby *lobby)

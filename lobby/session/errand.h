@@ -43,6 +43,9 @@ void errand_end(void *errand);
 /* Whether the store could not say what was asked, which is not the same as "there is none". Then
  * whoever waits is told so, and the errand is over. */
 bool errand_unread(void *errand, enum store_status status);
+/* The session that asked, if it is there and the store said what was asked. NULL: the errand is
+ * over. */
+struct session *errand_read(void *errand, enum store_status status);
 /* Frees all errands that are under way. The lobby calls it at its end, when all sessions are gone.
  */
 void errands_drop(struct lobby *lobby);

@@ -238,6 +238,15 @@ void session_say(struct session *s, const char *format, ...)
     va_end(args);
 }
 
+void session_fail(struct session *s, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    session_vsay(s, format, args);
+    va_end(args);
+    s->oneshot_status = 1;
+}
+
 static enum marks_shown session_marks_of(const struct session *s)
 {
     return s->screen ? MARKS_STYLED : MARKS_QUOTED;

@@ -257,7 +257,10 @@ void session_spoke(const int *before);
 /* Shows a line, translated; the line end is added. */
 void session_say(struct session *session, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-/* The same with a list of arguments. */
+/* The same to say why something cannot be done: a one-shot command fails. */
+void session_fail(struct session *session, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+/* Shows a line, with a list of arguments. */
 void session_vsay(struct session *session, const char *format, va_list args)
     __attribute__((format(printf, 2, 0)));
 /* Shows lines as they are; frees the buffer. */
