@@ -240,16 +240,11 @@ static void cmd_account_totp(struct session *s, const struct cmd_args *args)
 /* ---- Logins, and all that is kept ---- */
 
 struct kept {
-    struct errand errand;
-    struct buf out;
-    int step;
+    int64_t account;
     bool only_logins;
+    int tongue; /* in which it is written */
+    struct buf out;
 };
-
-static void cmd_account_kept_drop(void *arg)
-{
-    buf_free(&((struct kept *)arg)->out);
-}
 
 /* `name` and `more` may be empty. */
 static void cmd_account_kept_line(struct kept *k, const char *word, int64_t at_ms, const char *name,
@@ -351,49 +346,58 @@ static const struct {
                     KEPT(STORE_RECORD_LEAVE, cmd_account_kept_leave),
                     KEPT(STORE_RECORD_RECALL, cmd_account_kept_recall)};
 
-static void cmd_account_kept_next(void *arg, enum store_status status UNUSED)
+static void cmd_account_kept_run(struct store *store, void *result)
 {
     enum { GAMES_MAX = 500, EACH = 100, RECORDS = sizeof(kept_records) / sizeof(kept_records[0]) };
-    struct kept *k = arg;
-    struct session *s = errand_session(k);
-    struct store *store = k->errand.lobby->deps.store;
-    if (!s) {
-        errand_end(k);
+    struct kept *k = result;
+    int before = tongue_use(k->tongue);
+    for (int i = 0; i < (k->only_logins ? 1 : RECORDS); i++)
+        store_record_list(store, kept_records[i].kind, k->account, EACH, kept_records[i].each, NULL,
+                          k);
+    if (!k->only_logins) {
+        store_keys(store, k->account, cmd_account_kept_key, NULL, k);
+        store_games_of(store, k->account, 0, GAMES_MAX, cmd_account_kept_game, NULL, k);
+    }
+    tongue_use(before);
+}
+
+static void cmd_account_kept_drop(void *result)
+{
+    buf_free(&((struct kept *)result)->out);
+}
+
+static void cmd_account_kept_told(void *arg, enum store_status status, void *result)
+{
+    const struct kept *k = result;
+    struct session *s = errand_read(arg, status);
+    struct buf out = {0};
+    if (!s)
         return;
+    if (!k->only_logins) {
+        buf_printf(&out, "name %s\nxp %lld\nchips %lld\npassword %s\nsecond-factor %s\ncreated ",
+                   s->name, (long long)s->account.xp, (long long)s->account.chips,
+                   s->account.password[0] != '\0' ? "yes" : "no", s->second ? "yes" : "no");
+        span_put_time(&out, s->account.created_ms);
+        buf_putc(&out, '\n');
+        settings_write(&s->settings, '\n', &out);
+        buf_puts(&out, s->formula ? s->formula : "");
     }
-    const int step = k->only_logins && k->step > 0 ? -1 : k->step++;
-    if (step >= 0 && step < RECORDS) {
-        store_record_list(store, kept_records[step].kind, s->person, EACH, kept_records[step].each,
-                          cmd_account_kept_next, k);
-    } else if (step == RECORDS) {
-        store_keys(store, s->person, cmd_account_kept_key, cmd_account_kept_next, k);
-    } else if (step == RECORDS + 1) {
-        store_games_of(store, s->person, 0, GAMES_MAX, cmd_account_kept_game, cmd_account_kept_next,
-                       k);
-    } else {
-        if (k->only_logins)
-            buf_puts(&k->out, tr("If one of them was not you, type `password` to change it and "
-                                 "`key` to see your keys.\n"));
-        session_show(s, &k->out);
-        errand_end(k);
-    }
+    buf_add(&out, buf_text(&k->out), k->out.len);
+    if (k->only_logins)
+        buf_puts(&out, tr("If one of them was not you, type `password` to change it and `key` to "
+                          "see your keys.\n"));
+    session_show(s, &out);
+    errand_end(arg);
 }
 
 static void cmd_account_kept_begin(struct session *s, bool only_logins)
 {
-    struct kept *k = errand_new(s->lobby, s, sizeof(*k));
-    k->errand.drop = cmd_account_kept_drop;
-    k->only_logins = only_logins;
-    if (!only_logins) {
-        buf_printf(&k->out, "name %s\nxp %lld\nchips %lld\npassword %s\nsecond-factor %s\ncreated ",
-                   s->name, (long long)s->account.xp, (long long)s->account.chips,
-                   s->account.password[0] != '\0' ? "yes" : "no", s->second ? "yes" : "no");
-        span_put_time(&k->out, s->account.created_ms);
-        buf_putc(&k->out, '\n');
-        settings_write(&s->settings, '\n', &k->out);
-        buf_puts(&k->out, s->formula ? s->formula : "");
-    }
-    cmd_account_kept_next(k, STORE_OK);
+    static const struct store_reads reads = {
+        .size = sizeof(struct kept), .run = cmd_account_kept_run, .drop = cmd_account_kept_drop};
+    const struct kept asked = {
+        .account = s->person, .only_logins = only_logins, .tongue = session_tongue(s)};
+    store_reads(s->lobby->deps.store, &reads, &asked, cmd_account_kept_told,
+                errand_new(s->lobby, s, sizeof(struct errand)));
 }
 
 static void cmd_account_logins(struct session *s, const struct cmd_args *args UNUSED)

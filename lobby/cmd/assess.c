@@ -10,12 +10,13 @@
 #include "ranking.h"
 #include "ratings.h"
 
+/* What is asked for: the game, the names, and who is known already. */
 struct assessed {
-    struct errand errand;
     const struct game_rules *rules;
-    char words[SESSION_LINE_MAX + 1]; /* the names that have not been looked up yet */
-    char name[64];                    /* the name that is being looked up */
-    int n, own;                       /* `own`: the asker's place among them; -1: none */
+    char words[SESSION_LINE_MAX + 1];
+    char name[64];      /* the name that was looked up last */
+    bool missing, more; /* nobody has that name; there are more names than seats */
+    int n, own;         /* `own`: the asker's place among them; -1: none */
     int64_t account[GAME_SEATS_MAX];
     char who[GAME_SEATS_MAX][STORE_NAME_MAX];
 };
@@ -118,54 +119,44 @@ static void cmd_assess_tell(struct session *s, const struct assessed *a)
 
 /* ---- Who ---- */
 
-static void cmd_assess_next(struct assessed *a);
-
-static void cmd_assess_read(void *arg, enum store_status status,
-                            const struct store_account *account)
+/* Looks up the names. */
+static void cmd_assess_run(struct store *store, void *result)
 {
-    struct assessed *a = arg;
-    struct session *s = errand_session(a);
-    if (errand_unread(a, status))
-        return;
-    if (s && status != STORE_OK) {
-        session_say(s, "There is no player %s. Type `who` to see who is on.", a->name);
-        s->oneshot_status = 1;
+    struct assessed *a = result;
+    struct store_account account;
+    const char *word = a->words;
+    while (*word != '\0' && a->n < a->rules->max_seats) {
+        size_t len = strcspn(word, " ");
+        bool there = false;
+        utf8_copy_part(word, len, a->name, sizeof(a->name));
+        word += len + strspn(word + len, " ");
+        a->missing = !store_reads_named(store, a->name, &account);
+        if (a->missing)
+            return;
+        for (int i = 0; i < a->n; i++)
+            there = there || a->account[i] == account.id;
+        if (!there)
+            cmd_assess_add(a, account.id, account.name);
     }
-    if (!s || status != STORE_OK) {
-        errand_end(a);
-        return;
-    }
-    bool there = false;
-    for (int i = 0; i < a->n; i++)
-        there = there || a->account[i] == account->id;
-    if (!there)
-        cmd_assess_add(a, account->id, account->name);
-    cmd_assess_next(a);
+    a->more = *word != '\0';
 }
 
-/* Looks up the next name, or answers if there is none left. */
-static void cmd_assess_next(struct assessed *a)
+static void cmd_assess_told(void *arg, enum store_status status, void *result)
 {
-    struct session *s = errand_session(a);
-    size_t len = strcspn(a->words, " ");
-    if (s && len > 0 && a->n < a->rules->max_seats) {
-        utf8_copy_part(a->words, len, a->name, sizeof(a->name));
-        memmove(a->words, a->words + len + strspn(a->words + len, " "),
-                strlen(a->words + len + strspn(a->words + len, " ")) + 1);
-        store_account_by_name(s->lobby->deps.store, a->name, false, cmd_assess_read, a);
+    const struct assessed *a = result;
+    struct session *s = errand_read(arg, status);
+    if (!s)
         return;
-    }
-    if (s && len > 0) {
-        session_say(s, "%s is for at most %d players. Name fewer.", a->rules->title,
-                    a->rules->max_seats);
-        s->oneshot_status = 1;
-    } else if (s && a->n < 2) {
-        session_say(s, "A game takes two. Type `assess` with the names of the others.");
-        s->oneshot_status = 1;
-    } else if (s) {
+    if (a->missing)
+        session_fail(s, "There is no player %s. Type `who` to see who is on.", a->name);
+    else if (a->more)
+        session_fail(s, "%s is for at most %d players. Name fewer.", a->rules->title,
+                     a->rules->max_seats);
+    else if (a->n < 2)
+        session_fail(s, "A game takes two. Type `assess` with the names of the others.");
+    else
         cmd_assess_tell(s, a);
-    }
-    errand_end(a);
+    errand_end(arg);
 }
 
 /* Takes the people who sit at the table. Returns NULL, or why there is nothing to assess. */
@@ -198,29 +189,27 @@ static void cmd_assess(struct session *s, const struct cmd_args *args)
                                      : here        ? info.rules
                                                    : NULL;
     if (!rules) {
-        session_say(s, "Which game? Type `assess switch` and the names of the others.");
-        s->oneshot_status = 1;
+        session_fail(s, "Which game? Type `assess switch` and the names of the others.");
         return;
     }
-    struct assessed *a = errand_new(s->lobby, s, sizeof(*a));
+    static const struct store_reads reads = {.size = sizeof(struct assessed),
+                                             .run = cmd_assess_run};
+    struct assessed a = {.rules = rules, .own = -1};
     const char *why = NULL;
-    a->rules = rules;
-    a->own = -1;
     if (args->word[1]) {
-        utf8_copy(args->word[1], a->words, sizeof(a->words));
+        utf8_copy(args->word[1], a.words, sizeof(a.words));
         if (s->kind == PERSON_ACCOUNT && s->person != 0) {
-            a->own = 0;
-            cmd_assess_add(a, s->person, s->name);
+            a.own = 0;
+            cmd_assess_add(&a, s->person, s->name);
         }
     } else if (here && strcmp(rules->id, info.rules->id) == 0) {
-        why = cmd_assess_take_seats(s, a, &info);
+        why = cmd_assess_take_seats(s, &a, &info);
     }
-    if (why) {
+    if (why)
         session_say(s, "%s", tr(why));
-        errand_end(a);
-    } else {
-        cmd_assess_next(a);
-    }
+    else
+        store_reads(s->lobby->deps.store, &reads, &a, cmd_assess_told,
+                    errand_new(s->lobby, s, sizeof(struct errand)));
 }
 
 const struct command assess_commands[] = {

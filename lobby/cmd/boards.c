@@ -59,17 +59,15 @@ static bool cmd_boards_choose(struct session *s, const char *game, const char *w
         else if (strspn(word, "0123456789") == strlen(word))
             out->first = atoll(word) > 0 ? atoll(word) : 1;
         else {
-            session_say(s,
-                        "There is no board \"%s\". Type a game, `week`, `season`, `ever` or "
-                        "`rating` after the command.",
-                        word);
-            s->oneshot_status = 1;
+            session_fail(s,
+                         "There is no board \"%s\". Type a game, `week`, `season`, `ever` or "
+                         "`rating` after the command.",
+                         word);
             return false;
         }
     }
     if (out->rating && !out->rules) {
-        session_say(s, "A rating is of one game. Type `top switch rating`, or another game.");
-        s->oneshot_status = 1;
+        session_fail(s, "A rating is of one game. Type `top switch rating`, or another game.");
         return false;
     }
     return true;
@@ -317,84 +315,71 @@ static void cmd_boards_say_games(struct session *s)
 
 enum { SEASON_ROWS = 50 };
 
-struct season_errand {
-    struct errand errand;
-    struct board_choice choice;
-    struct store_season_place row[SEASON_ROWS];
-    int n, next; /* the row whose name is being read */
-    struct buf list;
+struct season_read {
+    const struct game_rules *rules;
+    int32_t season;
+    int n;
+    struct {
+        struct store_season_place place;
+        char name[STORE_NAME_MAX];
+    } row[SEASON_ROWS];
 };
-
-static void cmd_boards_season_drop(void *errand)
-{
-    buf_free(&((struct season_errand *)errand)->list);
-}
 
 static void cmd_boards_season_row(void *arg, const struct store_season_place *place)
 {
-    struct season_errand *e = arg;
-    if (e->n < SEASON_ROWS)
-        e->row[e->n++] = *place;
+    struct season_read *r = arg;
+    r->row[r->n++].place = *place;
 }
 
-static void cmd_boards_season_told(struct season_errand *e)
+static void cmd_boards_season_run(struct store *store, void *result)
 {
-    struct session *s = errand_session(e);
-    char name[SEASON_NAME_MAX];
-    season_name(e->choice.season, name);
+    struct season_read *r = result;
+    struct store_account account;
+    char board[STORE_SEASON_BOARD_MAX];
+    season_board(r->season, r->rules->id, board, sizeof(board));
+    store_list_named(store, STORE_RECORD_SEASON_PLACE, board, board, SEASON_ROWS,
+                     cmd_boards_season_row, NULL, r);
+    for (int i = 0; i < r->n; i++) {
+        bool there = store_reads_account(store, r->row[i].place.account, &account);
+        utf8_copy(there ? account.name : "?", r->row[i].name, sizeof(r->row[i].name));
+    }
+}
+
+static void cmd_boards_season_told(void *arg, enum store_status status, void *result)
+{
+    const struct season_read *r = result;
+    struct session *s = errand_read(arg, status);
     struct buf out = {0};
-    if (s && e->n == 0) {
-        session_say(s,
-                    "No board of %s is kept for season %s: it is not over, or nobody was listed.",
-                    e->choice.rules->title, name);
-        s->oneshot_status = 1;
-    } else if (s) {
+    char name[SEASON_NAME_MAX];
+    if (!s)
+        return;
+    season_name(r->season, name);
+    if (r->n == 0)
+        session_fail(s,
+                     "No board of %s is kept for season %s: it is not over, or nobody was listed.",
+                     r->rules->title, name);
+    else
         buf_printf(&out,
                    trn("%s by rating, as season %s ended, %d player:\n",
                        "%s by rating, as season %s ended, %d players:\n",
-                       (unsigned)e->row[0].players),
-                   e->choice.rules->title, name, e->row[0].players);
-        buf_puts(&out, buf_text(&e->list));
-        session_show(s, &out);
+                       (unsigned)r->row[0].place.players),
+                   r->rules->title, name, r->row[0].place.players);
+    for (int i = 0; i < r->n; i++) {
+        const struct store_season_place *place = &r->row[i].place;
+        buf_printf(&out, tr("%d. %s%s, rating %d, %d rated games\n"), place->place, r->row[i].name,
+                   s->person == place->account ? tr(" (you)") : "", place->rating, place->games);
     }
-    cmd_boards_season_drop(e);
-    errand_end(e);
-}
-
-static void cmd_boards_season_named(void *arg, enum store_status status,
-                                    const struct store_account *account)
-{
-    struct season_errand *e = arg;
-    if (errand_unread(e, status))
-        return;
-    if (e->next > 0) {
-        const struct store_season_place *row = &e->row[e->next - 1];
-        struct session *s = errand_session(e);
-        buf_printf(&e->list, tr("%d. %s%s, rating %d, %d rated games\n"), row->place,
-                   status == STORE_OK ? account->name : "?",
-                   s && s->person == row->account ? tr(" (you)") : "", row->rating, row->games);
-    }
-    if (e->next < e->n)
-        store_account_by_id(e->errand.lobby->deps.store, e->row[e->next++].account,
-                            cmd_boards_season_named, e);
-    else
-        cmd_boards_season_told(e);
-}
-
-static void cmd_boards_season_listed(void *arg, enum store_status status)
-{
-    cmd_boards_season_named(arg, status, NULL);
+    session_show(s, &out);
+    errand_end(arg);
 }
 
 static void cmd_boards_season_show(struct session *s, const struct board_choice *choice)
 {
-    struct season_errand *e = errand_new(s->lobby, s, sizeof(*e));
-    char board[STORE_SEASON_BOARD_MAX];
-    e->errand.drop = cmd_boards_season_drop;
-    e->choice = *choice;
-    season_board(choice->season, choice->rules->id, board, sizeof(board));
-    store_list_named(s->lobby->deps.store, STORE_RECORD_SEASON_PLACE, board, board, SEASON_ROWS,
-                     cmd_boards_season_row, cmd_boards_season_listed, e);
+    static const struct store_reads reads = {.size = sizeof(struct season_read),
+                                             .run = cmd_boards_season_run};
+    const struct season_read asked = {.rules = choice->rules, .season = choice->season};
+    store_reads(s->lobby->deps.store, &reads, &asked, cmd_boards_season_told,
+                errand_new(s->lobby, s, sizeof(struct errand)));
 }
 
 static void cmd_boards_cmd_top(struct session *s, const struct cmd_args *args)
@@ -475,16 +460,13 @@ static void cmd_boards_rank_read(void *arg, enum store_status status,
                                  const struct store_account *account)
 {
     struct ranked *r = arg;
-    struct session *s = errand_session(r);
-    if (errand_unread(r, status))
+    struct session *s = errand_read(r, status);
+    if (!s)
         return;
-    status = approval_found(r->errand.lobby, status, account);
-    if (s && status == STORE_OK) {
+    if (approval_found(s->lobby, status, account) == STORE_OK)
         cmd_boards_show_rank(s, &r->choice, account->id, account->name);
-    } else if (s) {
-        session_say(s, "There is no player %s. Type `top` to see the best.", r->name);
-        s->oneshot_status = 1;
-    }
+    else
+        session_fail(s, "There is no player %s. Type `top` to see the best.", r->name);
     errand_end(r);
 }
 
@@ -517,14 +499,12 @@ static void cmd_boards_rank(struct session *s, const struct cmd_args *args)
     if (!cmd_boards_choose(s, game, words, false, &c))
         return;
     if (c.season != 0) {
-        session_say(s, "`rank` tells the present place. `top` and these words show how a season "
-                       "ended.");
-        s->oneshot_status = 1;
+        session_fail(s, "`rank` tells the present place. `top` and these words show how a season "
+                        "ended.");
         return;
     }
     if (!name && s->kind != PERSON_ACCOUNT) {
-        session_say(s, "Guests are on no board. Type `rank NAME`.");
-        s->oneshot_status = 1;
+        session_fail(s, "Guests are on no board. Type `rank NAME`.");
         return;
     }
     struct ranked *r = errand_new(s->lobby, s, sizeof(*r));

@@ -23,10 +23,6 @@ struct cup_errand {
     int64_t number;
     struct cup_words words;
     int64_t start_ms;
-    /* for the bar on people who did not come (CU-D4) */
-    int missed;
-    bool cleared;
-    int64_t missed_cup, missed_ms;
     char name[STORE_NAME_MAX];
 };
 
@@ -52,10 +48,9 @@ static int64_t cmd_cups_number_of(const char *text)
 static void cmd_cups_say_none(struct session *s, const char *typed)
 {
     if (typed)
-        session_say(s, "There is no cup %s. Type `cups` to see those that there are.", typed);
+        session_fail(s, "There is no cup %s. Type `cups` to see those that there are.", typed);
     else
-        session_say(s, "Which cup? Type its number, too; `cups` lists them.");
-    s->oneshot_status = 1;
+        session_fail(s, "Which cup? Type its number, too; `cups` lists them.");
 }
 
 /* ---- Its record ---- */
@@ -65,18 +60,16 @@ static void cmd_cups_recorded(void *arg, enum cups_recorded what, struct buf *te
     struct cup_errand *e = arg;
     struct session *s = errand_session(e);
     long long number = e->number;
-    if (s && what == CUPS_RECORDED) {
+    if (s && what == CUPS_RECORDED)
         session_show(s, text);
-    } else if (s) {
-        s->oneshot_status = 1;
-        session_say(s,
-                    what == CUPS_RECORD_NONE
-                        ? N_("There is no cup %lld. Type `cups` to see those that there are.")
-                    : what == CUPS_RECORD_LATER
-                        ? N_("The record of cup %lld can be read when it is over.")
-                        : N_("The record of cup %lld cannot be read now. Try again in a moment."),
-                    number);
-    }
+    else if (s)
+        session_fail(s,
+                     what == CUPS_RECORD_NONE
+                         ? N_("There is no cup %lld. Type `cups` to see those that there are.")
+                     : what == CUPS_RECORD_LATER
+                         ? N_("The record of cup %lld can be read when it is over.")
+                         : N_("The record of cup %lld cannot be read now. Try again in a moment."),
+                     number);
     errand_end(e);
 }
 
@@ -84,8 +77,7 @@ static void cmd_cups_record(struct session *s, const char *typed)
 {
     int64_t number = cmd_cups_number_of(typed);
     if (number == 0) {
-        session_say(s, "Which cup? Type `cup record` and the number of one that is over.");
-        s->oneshot_status = 1;
+        session_fail(s, "Which cup? Type `cup record` and the number of one that is over.");
         return;
     }
     cups_record(s->lobby, number, cmd_cups_recorded, cmd_cups_errand_for(s, number));
@@ -190,27 +182,54 @@ static bool cmd_cups_join_refused(struct session *s, const struct cup *cup, int6
     return true;
 }
 
-/* When the bar on somebody who did not come to their last cups ends: a day after the last of
- * them, then 2, 4 ... (CU-D4); 0: there is no bar. */
-static int64_t cmd_cups_bar_ms(const struct cup_errand *e)
+/* The last cups of somebody, for the bar on people who did not come (CU-D4). */
+struct missed {
+    int64_t account;
+    int n;
+    bool cleared;
+    int64_t cup, ended_ms; /* the last that they missed */
+};
+
+static void cmd_cups_missed_entry(void *arg, const struct store_cup_entrant *row)
 {
-    int64_t days = 1;
-    for (int i = 1; i < e->missed && days < BAR_DAYS_MAX; i++)
-        days *= 2;
-    return e->missed == 0 ? 0 : e->missed_ms + (days < BAR_DAYS_MAX ? days : BAR_DAYS_MAX) * DAY_MS;
+    struct missed *m = arg;
+    if (row->place == 0 || m->cleared)
+        return; /* it was not played to its end, or is not over */
+    m->cleared = row->came && row->state == STORE_CUP_IN;
+    if (!row->came && m->n++ == 0)
+        m->cup = row->cup;
 }
 
-static void cmd_cups_join_barred(void *arg, enum store_status status)
+static void cmd_cups_missed_ended(void *arg, const struct store_cup *row)
+{
+    ((struct missed *)arg)->ended_ms = row->ended_ms;
+}
+
+static void cmd_cups_missed_run(struct store *store, void *result)
+{
+    struct missed *m = result;
+    store_list_with(store, STORE_RECORD_CUP_ENTRANT, account, m->account, MISSED_READ,
+                    cmd_cups_missed_entry, NULL, m);
+    if (m->n > 0)
+        store_list_with(store, STORE_RECORD_CUP, id, m->cup, 1, cmd_cups_missed_ended, NULL, m);
+}
+
+/* When the bar ends: a day after the last of them, then 2, 4 ... (CU-D4); 0: there is no bar. */
+static int64_t cmd_cups_bar_ms(const struct missed *m)
+{
+    int64_t days = 1;
+    for (int i = 1; i < m->n && days < BAR_DAYS_MAX; i++)
+        days *= 2;
+    return m->n == 0 ? 0 : m->ended_ms + (days < BAR_DAYS_MAX ? days : BAR_DAYS_MAX) * DAY_MS;
+}
+
+static void cmd_cups_missed_told(void *arg, enum store_status status, void *result)
 {
     struct cup_errand *e = arg;
-    struct session *s = errand_session(e);
-    if (errand_unread(e, status))
+    struct session *s = errand_read(e, status);
+    if (!s)
         return;
-    if (!s) {
-        errand_end(e);
-        return;
-    }
-    int64_t until = cmd_cups_bar_ms(e), now = cmd_cups_now_of(s);
+    int64_t until = cmd_cups_bar_ms(result), now = cmd_cups_now_of(s);
     if (until > now) {
         session_say(s, "You joined a cup and never came, so cups are closed to you for %s.",
                     SPAN(until - now));
@@ -225,33 +244,6 @@ static void cmd_cups_join_barred(void *arg, enum store_status status)
     }
 }
 
-static void cmd_cups_missed_ended(void *arg, const struct store_cup *row)
-{
-    ((struct cup_errand *)arg)->missed_ms = row->ended_ms;
-}
-
-static void cmd_cups_join_missed(void *arg, enum store_status status)
-{
-    struct cup_errand *e = arg;
-    if (status == STORE_OK && e->missed > 0)
-        store_list_with(e->errand.lobby->deps.store, STORE_RECORD_CUP, id, e->missed_cup, 1,
-                        cmd_cups_missed_ended, cmd_cups_join_barred, e);
-    else
-        cmd_cups_join_barred(e, status);
-}
-
-static void cmd_cups_join_entry(void *arg, const struct store_cup_entrant *row)
-{
-    struct cup_errand *e = arg;
-    if (row->place == 0 || e->cleared)
-        return; /* it was not played to its end, or is not over */
-    e->cleared = row->came && row->state == STORE_CUP_IN;
-    if (row->came)
-        return;
-    if (e->missed++ == 0)
-        e->missed_cup = row->cup;
-}
-
 static void cmd_cups_join(struct session *s, const char *typed)
 {
     int64_t number = cmd_cups_number_of(typed);
@@ -262,9 +254,10 @@ static void cmd_cups_join(struct session *s, const char *typed)
     }
     if (cmd_cups_join_refused(s, cup, number))
         return;
-    struct cup_errand *e = cmd_cups_errand_for(s, number);
-    store_list_with(s->lobby->deps.store, STORE_RECORD_CUP_ENTRANT, account, s->person, MISSED_READ,
-                    cmd_cups_join_entry, cmd_cups_join_missed, e);
+    static const struct store_reads reads = {.size = sizeof(struct missed),
+                                             .run = cmd_cups_missed_run};
+    store_reads(s->lobby->deps.store, &reads, &(struct missed){.account = s->person},
+                cmd_cups_missed_told, cmd_cups_errand_for(s, number));
 }
 
 /* ---- Leaving ---- */
@@ -373,14 +366,11 @@ static void cmd_cups_opened(void *errand, const struct cup *cup UNUSED, enum cup
 static void cmd_cups_open_judged(void *arg, enum store_status status, int points)
 {
     struct cup_errand *e = arg;
-    struct session *s = errand_session(e);
-    if (errand_unread(e, status))
+    struct session *s = errand_read(e, status);
+    if (!s)
         return;
-    if (s && points != 0) {
+    if (points != 0) {
         session_say(s, "You left ranked games lately, so you cannot open a cup now.");
-        s = NULL;
-    }
-    if (!s) {
         errand_end(e);
         return;
     }
@@ -449,24 +439,20 @@ static void cmd_cups_invite_found(void *arg, enum store_status status,
                                   const struct store_account *account)
 {
     struct cup_errand *e = arg;
-    struct session *s = errand_session(e);
+    struct session *s = errand_read(e, status);
     const struct cup *cup = s ? cups_find(s->lobby, e->number) : NULL;
-    if (errand_unread(e, status))
+    if (!s)
         return;
-    if (s && status == STORE_OK && cup && cup_invites(cup, account->id)) {
+    if (status != STORE_OK) {
+        session_say(s, "There is no account %s.", e->name);
+        errand_end(e);
+    } else if (cup && cup_invites(cup, account->id)) {
         session_say(s, "%s may join cup %lld already.", account->name, (long long)e->number);
         errand_end(e);
-        return;
-    }
-    if (s && status == STORE_OK) {
-        utf8_copy(account->name, e->name, sizeof(e->name));
-        errand_keep_answer(e, "%s may join cup %lld now.", e->name, (long long)e->number);
+    } else {
+        errand_keep_answer(e, "%s may join cup %lld now.", account->name, (long long)e->number);
         cups_invite(s->lobby, e->number, account->id, e, cmd_cups_invited);
-        return;
     }
-    if (s)
-        session_say(s, "There is no account %s.", e->name);
-    errand_end(e);
 }
 
 static void cmd_cups_invite(struct session *s, const char *text)
@@ -513,8 +499,7 @@ static void cmd_cups_run(struct session *s, const struct cmd_args *args)
     bool reads = !what || cmd_cups_number_of(what) != 0 || shows != CUP_SHOWS_ALL ||
                  strcasecmp(what, "record") == 0;
     if (!reads && s->person == 0) {
-        session_say(s, "Log in first: `ssh room cup N` only shows a cup.");
-        s->oneshot_status = 1;
+        session_fail(s, "Log in first: `ssh room cup N` only shows a cup.");
     } else if (cup) {
         cup_show(s, cup->number, CUP_SHOWS_ALL);
     } else if (cmd_cups_number_of(what) != 0 && text && strcasecmp(text, "link") == 0) {

@@ -98,6 +98,21 @@ struct fingered {
     struct errand errand;
     char name[64];
     struct store_account account;
+    char before[STORE_NAME_MAX]; /* the present name of another player who had this name before;
+                                    "": nobody */
+};
+
+/* Who has a name, and who had it last. */
+struct named {
+    char name[STORE_NAME_MAX];
+    bool there;
+    struct store_account account;
+    struct past_owner owner;
+};
+
+/* What is read of an account. */
+struct known {
+    int64_t account, since_ms; /* `since_ms`: of the ratings that moved lately */
     struct leave_mark mark[STORE_LEAVES_KEPT];
     int nmarks;
     struct lately lately;
@@ -105,8 +120,6 @@ struct fingered {
     int64_t cup_won; /* the last one */
     struct store_season_place badge[BADGES_SHOWN];
     int nbadges;
-    char before[STORE_NAME_MAX]; /* the present name of another player who had this name before;
-                                    "": nobody */
 };
 
 /* A profile. Its figures are as the store had them; places on boards, and where the player is,
@@ -213,18 +226,11 @@ static void cmd_who_player_open(struct session *s, const struct store_account *a
     panel_open(s, &player_kind, &v->panel);
 }
 
-static void cmd_who_finger_leave(void *arg, const struct store_leave *leave)
-{
-    struct fingered *f = arg;
-    if (f->nmarks < STORE_LEAVES_KEPT)
-        f->mark[f->nmarks++] = (struct leave_mark){leave->at_ms, (enum leave_how)leave->how};
-}
-
 /* "Season 2026q4: 2nd of 40 in Palace." (RT-D18) */
-static void cmd_who_put_badges(struct buf *out, const struct fingered *f)
+static void cmd_who_put_badges(struct buf *out, const struct known *k)
 {
-    for (int i = 0; i < f->nbadges; i++) {
-        const struct store_season_place *badge = &f->badge[i];
+    for (int i = 0; i < k->nbadges; i++) {
+        const struct store_season_place *badge = &k->badge[i];
         char season[SEASON_NAME_MAX];
         season_name((int32_t)badge->season, season);
         const char *id = strchr(badge->board, ' ');
@@ -232,85 +238,34 @@ static void cmd_who_put_badges(struct buf *out, const struct fingered *f)
         buf_printf(out, tr("Season %s, %s: place %d of %d by rating.\n"), season,
                    rules ? rules->title : badge->board, badge->place, badge->players);
     }
-    if (f->cups_won > 0)
+    if (k->cups_won > 0)
         buf_printf(out,
                    trn("Has won %d cup: number %lld.\n",
-                       "Has won %d cups, the last one is number %lld.\n", (unsigned)f->cups_won),
-                   f->cups_won, (long long)f->cup_won);
+                       "Has won %d cups, the last one is number %lld.\n", (unsigned)k->cups_won),
+                   k->cups_won, (long long)k->cup_won);
 }
 
-static void cmd_who_finger_end(void *arg, enum store_status status)
+/* ---- What is read of an account ---- */
+
+static void cmd_who_known_leave(void *arg, const struct store_leave *leave)
 {
-    struct fingered *f = arg;
-    struct session *s = errand_session(f);
-    struct buf out = {0};
-    if (errand_unread(f, status))
-        return;
-    if (s) {
-        int64_t barred = leaver_barred(s->lobby, f->account.id);
-        if (strcasecmp(f->name, f->account.name) != 0)
-            buf_printf(&out, tr("%s is called %s now.\n"), f->name, f->account.name);
-        if (f->before[0] != '\0')
-            buf_printf(&out, tr("Another player was called %s before, and is %s now.\n"), f->name,
-                       f->before);
-        if (f->account.dignity > 0)
-            buf_printf(&out,
-                       trn("Dignity lost: %lld chicken dance.\n",
-                           "Dignity lost: %lld chicken dances.\n", f->account.dignity),
-                       (long long)f->account.dignity);
-        cmd_who_put_badges(&out, f);
-        leaver_put_count(f->mark, f->nmarks, clock_wall(s->lobby->deps.clock), &out);
-        if (barred > 0 && (f->account.id == s->person || s->role >= STORE_MODERATOR))
-            buf_printf(&out, tr("No ranked tables for another %s.\n"), SPAN(barred));
-        cmd_who_player_open(s, &f->account, NULL, buf_text(&out), &f->lately);
-        buf_free(&out);
-    }
-    errand_end(f);
+    struct known *k = arg;
+    if (k->nmarks < STORE_LEAVES_KEPT)
+        k->mark[k->nmarks++] = (struct leave_mark){leave->at_ms, (enum leave_how)leave->how};
 }
 
-static void cmd_who_finger_cup(void *arg, const struct store_cup_entrant *entrant)
+static void cmd_who_known_cup(void *arg, const struct store_cup_entrant *entrant)
 {
-    struct fingered *f = arg;
-    if (entrant->place == 1 && f->cups_won++ == 0)
-        f->cup_won = entrant->cup; /* the latest comes first */
+    struct known *k = arg;
+    if (entrant->place == 1 && k->cups_won++ == 0)
+        k->cup_won = entrant->cup; /* the latest comes first */
 }
 
-static void cmd_who_finger_cups(void *arg, enum store_status status)
+static void cmd_who_known_badge(void *arg, const struct store_season_place *place)
 {
-    struct fingered *f = arg;
-    if (errand_unread(f, status))
-        return;
-    store_list_with(f->errand.lobby->deps.store, STORE_RECORD_CUP_ENTRANT, account, f->account.id,
-                    CUPS_READ, cmd_who_finger_cup, cmd_who_finger_end, f);
-}
-
-static void cmd_who_finger_badge(void *arg, const struct store_season_place *place)
-{
-    struct fingered *f = arg;
-    if (f->nbadges < BADGES_SHOWN && season_badge(place->place, place->players) != SEASON_NO_BADGE)
-        f->badge[f->nbadges++] = *place;
-}
-
-static void cmd_who_finger_seasons(void *arg, enum store_status status)
-{
-    struct fingered *f = arg;
-    if (errand_unread(f, status))
-        return;
-    store_list_of(f->errand.lobby->deps.store, STORE_RECORD_SEASON_PLACE, f->account.id, CUPS_READ,
-                  cmd_who_finger_badge, cmd_who_finger_cups, f);
-}
-
-static void cmd_who_finger_leaves(void *arg, enum store_status status)
-{
-    struct fingered *f = arg;
-    struct session *s = errand_session(f);
-    if (errand_unread(f, status))
-        return;
-    if (s)
-        store_list_of(s->lobby->deps.store, STORE_RECORD_LEAVE, f->account.id, STORE_LEAVES_KEPT,
-                      cmd_who_finger_leave, cmd_who_finger_seasons, f);
-    else
-        errand_end(f);
+    struct known *k = arg;
+    if (k->nbadges < BADGES_SHOWN && season_badge(place->place, place->players) != SEASON_NO_BADGE)
+        k->badge[k->nbadges++] = *place;
 }
 
 static bool cmd_who_was_voided(const struct lately *lately, int64_t game)
@@ -322,18 +277,17 @@ static bool cmd_who_was_voided(const struct lately *lately, int64_t game)
 }
 
 /* Entries come newest first, so that one that takes another back comes before it. */
-static void cmd_who_finger_rating(void *arg, const struct store_rating_entry *entry)
+static void cmd_who_known_rating(void *arg, const struct store_rating_entry *entry)
 {
-    struct fingered *f = arg;
-    struct lately *lately = &f->lately;
-    int64_t since = clock_wall(f->errand.lobby->deps.clock) - RATINGS_LISTED_DAYS * STORE_DAY_MS;
+    struct known *k = arg;
+    struct lately *lately = &k->lately;
     int i = 0;
     while (i < GAMES_MOST && game_registry[i] &&
            strcmp(game_registry[i]->id, entry->rating.board) != 0)
         i++;
     if (i == GAMES_MOST || !game_registry[i])
         return;
-    if (entry->at_ms >= since)
+    if (entry->at_ms >= k->since_ms)
         lately->moved[i] += entry->rating.moved;
     if (strcmp(entry->rating.reason, STORE_RATING_VOID) == 0 && lately->nvoided < UI_PLOT_MOST)
         lately->voided[lately->nvoided++] = entry->rating.game;
@@ -345,66 +299,104 @@ static void cmd_who_finger_rating(void *arg, const struct store_rating_entry *en
         lately->plot[i][lately->nplot[i]++] = (int16_t)entry->rating.shown;
 }
 
-static void cmd_who_finger_owner(void *arg, enum store_status status, void *result)
+static void cmd_who_known_run(struct store *store, void *result)
+{
+    struct known *k = result;
+    const struct store_rating_query all = {.account = k->account, .limit = ENTRIES_MOST};
+    store_ratings(store, &all, cmd_who_known_rating, NULL, k);
+    store_list_of(store, STORE_RECORD_LEAVE, k->account, STORE_LEAVES_KEPT, cmd_who_known_leave,
+                  NULL, k);
+    store_list_of(store, STORE_RECORD_SEASON_PLACE, k->account, CUPS_READ, cmd_who_known_badge,
+                  NULL, k);
+    store_list_with(store, STORE_RECORD_CUP_ENTRANT, account, k->account, CUPS_READ,
+                    cmd_who_known_cup, NULL, k);
+}
+
+static void cmd_who_known_told(void *arg, enum store_status status, void *result)
 {
     struct fingered *f = arg;
-    struct session *s = errand_session(f);
-    const struct past_owner *owner = result;
-    if (errand_unread(f, status))
+    const struct known *k = result;
+    struct session *s = errand_read(f, status);
+    struct buf out = {0};
+    if (!s)
         return;
-    const bool had = status == STORE_OK && owner->there;
-    if (had && f->account.id == 0)
-        f->account = owner->account;
-    else if (had && owner->account.id != f->account.id)
-        memcpy(f->before, owner->account.name, sizeof(f->before));
-    if (s && f->account.id != 0) {
-        const struct store_rating_query all = {.account = f->account.id, .limit = ENTRIES_MOST};
-        store_ratings(s->lobby->deps.store, &all, cmd_who_finger_rating, cmd_who_finger_leaves, f);
-        return;
-    }
-    if (s) {
-        session_say(s, "There is no player %s. Type `who` to see who is on.", f->name);
-        s->oneshot_status = 1;
-    }
+    int64_t barred = leaver_barred(s->lobby, f->account.id);
+    if (strcasecmp(f->name, f->account.name) != 0)
+        buf_printf(&out, tr("%s is called %s now.\n"), f->name, f->account.name);
+    if (f->before[0] != '\0')
+        buf_printf(&out, tr("Another player was called %s before, and is %s now.\n"), f->name,
+                   f->before);
+    if (f->account.dignity > 0)
+        buf_printf(&out,
+                   trn("Dignity lost: %lld chicken dance.\n",
+                       "Dignity lost: %lld chicken dances.\n", f->account.dignity),
+                   (long long)f->account.dignity);
+    cmd_who_put_badges(&out, k);
+    leaver_put_count(k->mark, k->nmarks, clock_wall(s->lobby->deps.clock), &out);
+    if (barred > 0 && (f->account.id == s->person || s->role >= STORE_MODERATOR))
+        buf_printf(&out, tr("No ranked tables for another %s.\n"), SPAN(barred));
+    cmd_who_player_open(s, &f->account, NULL, buf_text(&out), &k->lately);
+    buf_free(&out);
     errand_end(f);
 }
 
-static void cmd_who_finger_read(void *arg, enum store_status status,
-                                const struct store_account *account)
+/* ---- Whose the name is ---- */
+
+static void cmd_who_named_run(struct store *store, void *result)
 {
+    struct named *n = result;
+    n->there = store_reads_named(store, n->name, &n->account);
+    past_owner_read(&n->owner, store, n->name);
+}
+
+static void cmd_who_named_told(void *arg, enum store_status status, void *result)
+{
+    static const struct store_reads reads = {.size = sizeof(struct known),
+                                             .run = cmd_who_known_run};
     struct fingered *f = arg;
+    const struct named *n = result;
     struct session *s = errand_session(f);
-    struct session *at = s ? lobby_by_name(s->lobby, f->name, true) : NULL;
-    status = approval_found(f->errand.lobby, status, account);
-    if (s && status == STORE_OK)
-        f->account = *account;
-    if (s && at && at->kind == PERSON_GUEST && status != STORE_OK) {
+    const struct session *at = s ? lobby_by_name(s->lobby, f->name, true) : NULL;
+    const bool there =
+        n && n->there && approval_found(f->errand.lobby, STORE_OK, &n->account) == STORE_OK;
+    if (at && at->kind == PERSON_GUEST && !there) {
         cmd_who_player_open(s, NULL, at, NULL, NULL);
         errand_end(f);
-    } else if (errand_unread(f, status)) {
         return;
-    } else if (s) {
-        struct past_owner owner = {.gave_up = 0};
-        utf8_copy(f->name, owner.name, sizeof(owner.name));
-        store_reads(s->lobby->deps.store, &past_owner_reads, &owner, cmd_who_finger_owner, f);
-    } else {
-        errand_end(f);
     }
+    s = errand_read(f, status);
+    if (!s)
+        return;
+    if (!there && !n->owner.there) {
+        session_fail(s, "There is no player %s. Type `who` to see who is on.", f->name);
+        errand_end(f);
+        return;
+    }
+    f->account = there ? n->account : n->owner.account;
+    if (n->owner.there && n->owner.account.id != f->account.id)
+        memcpy(f->before, n->owner.account.name, sizeof(f->before));
+    const struct known asked = {.account = f->account.id,
+                                .since_ms = clock_wall(s->lobby->deps.clock) -
+                                            RATINGS_LISTED_DAYS * STORE_DAY_MS};
+    store_reads(s->lobby->deps.store, &reads, &asked, cmd_who_known_told, f);
 }
 
 static void cmd_who_finger(struct session *s, const struct cmd_args *args)
 {
+    static const struct store_reads reads = {.size = sizeof(struct named),
+                                             .run = cmd_who_named_run};
     if (!args->word[0] && s->person == 0) {
-        session_say(s, "Which player? Type `finger NAME`.");
-        s->oneshot_status = 1;
+        session_fail(s, "Which player? Type `finger NAME`.");
         return;
     }
+    struct named asked = {.there = false};
     struct fingered *f = errand_new(s->lobby, s, sizeof(*f));
     utf8_copy(args->word[0] ? args->word[0] : s->name, f->name, sizeof(f->name));
     const struct session *at = lobby_by_name(s->lobby, f->name, true);
     if (at)
         utf8_copy(at->name, f->name, sizeof(f->name));
-    store_account_by_name(s->lobby->deps.store, f->name, false, cmd_who_finger_read, f);
+    utf8_copy(f->name, asked.name, sizeof(asked.name));
+    store_reads(s->lobby->deps.store, &reads, &asked, cmd_who_named_told, f);
 }
 
 const struct command who_commands[] = {{"who", cmd_who, N_("who is on, and where"),
