@@ -2,12 +2,10 @@
  * The lobby as a whole: it owns tables, boards, moderation and sessions, wires them to each other,
  * and is what src/room and the tests call.
  */
-#include <errno.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
-#include <unistd.h>
 
 #include "act.h"
 #include "alone.h"
@@ -136,15 +134,6 @@ static const struct session_hooks hooks = {
 };
 
 /* ---- What tables need ---- */
-
-static void lobby_table_seed(void *arg, uint8_t out[32])
-{
-    struct lobby *lobby = arg;
-    if (lobby->deps.seed)
-        lobby->deps.seed(lobby->deps.arg, out);
-    else if (getentropy(out, 32) != 0)
-        log_fatal("seed", "getentropy error=%s", strerror(errno));
-}
 
 static void lobby_table_notice(void *arg, int64_t person, const struct notice *notice)
 {
@@ -303,7 +292,7 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
         .vote_ms = conf->vote_ms,
         .same_address_exempt = conf->same_address_exempt,
         .ratings = leaderboard_ratings(lobby->boards),
-        .seed = lobby_table_seed,
+        .seed = lobby_seed,
         .notice = lobby_table_notice,
         .scored = lobby_table_scored,
         .balance = lobby_table_balance,

@@ -321,7 +321,8 @@ static void cmd_cups_leave(struct session *s, const char *typed)
             "You have withdrawn from cup %lld. Your entry stays in it, and a game that you "
             "play there now still counts.",
             (long long)cup->number);
-    cups_leave(s->lobby, cup->number, s->person, e, cmd_cups_left);
+    cups_act(s->lobby, cup->number, cup->state == CUP_COMING ? CUP_LEFT : CUP_WITHDRAWN, s->person,
+             "", e, cmd_cups_left, NULL);
 }
 
 static bool cmd_cups_ask(struct session *s, const struct cmd_args *args, struct buf *question)
@@ -451,7 +452,7 @@ static void cmd_cups_invite_found(void *arg, enum store_status status,
         errand_end(e);
     } else {
         errand_keep_answer(e, "%s may join cup %lld now.", account->name, (long long)e->number);
-        cups_invite(s->lobby, e->number, account->id, e, cmd_cups_invited);
+        cups_act(s->lobby, e->number, CUP_INVITED, account->id, "", e, cmd_cups_invited, NULL);
     }
 }
 

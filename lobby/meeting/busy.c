@@ -35,11 +35,6 @@ static int64_t busy_hour_of(const struct lobby *lobby)
     return clock_wall(lobby->deps.clock) / HOUR_MS;
 }
 
-static bool busy_clock_sound(const struct lobby *lobby)
-{
-    return !lobby->deps.clock_sound || lobby->deps.clock_sound(lobby->deps.arg);
-}
-
 /* ---- Counting ---- */
 
 /* Keeps the count of an hour. False: it is not higher than the one that is known. */
@@ -93,7 +88,7 @@ static void busy_look(struct lobby *lobby)
 {
     struct busy *b = lobby->busy;
     const int64_t hour = busy_hour_of(lobby);
-    if (!busy_clock_sound(lobby))
+    if (!lobby_clock_sound(lobby))
         return;
     if (b->hour != hour) {
         busy_put_it(lobby);

@@ -5,11 +5,9 @@
  */
 #include "cups.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include <sodium.h>
 
@@ -284,6 +282,14 @@ static struct cup_pending *cups_push(struct cup_live *v, const struct cup_event 
 static struct cup_event cups_event_of(const struct cup_live *v, enum cup_event_kind kind)
 {
     return (struct cup_event){.kind = kind, .at_ms = cups_wall(v->lobby)};
+}
+
+/* Pushes an event of an account (0: of the cup), for whose end nobody waits. */
+static void cups_push_of(struct cup_live *v, enum cup_event_kind kind, int64_t account)
+{
+    struct cup_event e = cups_event_of(v, kind);
+    e.account = account;
+    cups_push(v, &e, NULL, NULL);
 }
 
 static void cups_pay(struct change *c, int64_t account, int64_t chips, const char *reason,
@@ -808,11 +814,6 @@ static void cups_arena_form(struct cup_live *v)
     cups_draw(v);
 }
 
-static bool cups_clock_sound(const struct lobby *lobby)
-{
-    return !lobby->deps.clock_sound || lobby->deps.clock_sound(lobby->deps.arg);
-}
-
 /* Reminds the entrants of the start. Returns when to look again; 0: no reminder is left. */
 static int64_t cups_remind(struct cup_live *v)
 {
@@ -834,7 +835,7 @@ static int64_t cups_remind(struct cup_live *v)
 static void cups_due(struct cup_live *v)
 {
     int64_t now = cups_wall(v->lobby), at = 0;
-    if (!cups_clock_sound(v->lobby)) {
+    if (!lobby_clock_sound(v->lobby)) {
         cups_again(v, LOOK_MS);
         return;
     }
@@ -845,11 +846,10 @@ static void cups_due(struct cup_live *v)
         cups_again(v, between); /* a longer wait would mean that the clock was set back */
         return;
     }
-    struct cup_event e = cups_event_of(v, CUP_CALLED);
     switch (what) {
     case CUP_DUE_NOTHING: break;
     case CUP_DUE_START: cups_start(v); return;
-    case CUP_DUE_CALL_OFF: cups_push(v, &e, NULL, NULL); return;
+    case CUP_DUE_CALL_OFF: cups_push_of(v, CUP_CALLED, 0); return;
     case CUP_DUE_DRAW: cups_draw(v); return;
     case CUP_DUE_FORM: cups_arena_form(v); return;
     case CUP_DUE_END: cups_end_it(v); return;
@@ -877,20 +877,12 @@ static void cups_step(void *arg)
 
 /* ---- What people and staff ask for ---- */
 
-static void cups_seed_make(struct lobby *lobby, uint8_t out[DRAW_SEED])
-{
-    if (lobby->deps.seed)
-        lobby->deps.seed(lobby->deps.arg, out);
-    else if (getentropy(out, DRAW_SEED) != 0)
-        log_fatal("seed", "getentropy error=%s", strerror(errno));
-}
-
 int64_t cups_open(struct lobby *lobby, int64_t opener, const char *name,
                   const struct cup_words *words, int64_t start_ms, void *errand, cups_then *then)
 {
     uint8_t seed[DRAW_SEED];
     struct buf text = {0};
-    cups_seed_make(lobby, seed);
+    lobby_seed(lobby, seed);
     struct cup_live *v =
         cups_live_new(lobby, cup_new(lobby->cups->next++, seed, opener, name), NULL);
     struct cup_event e = cups_event_of(v, CUP_OPENED);
@@ -946,27 +938,6 @@ void cups_join(struct session *s, int64_t number, void *errand, cups_then *then)
     utf8_copy(person.name, p->name, sizeof(p->name));
 }
 
-void cups_leave(struct lobby *lobby, int64_t number, int64_t account, void *errand, cups_then *then)
-{
-    struct cup_live *v = cups_live_or_no(lobby, number, errand, then);
-    if (!v)
-        return;
-    struct cup_event e = cups_event_of(v, v->cup->state == CUP_COMING ? CUP_LEFT : CUP_WITHDRAWN);
-    e.account = account;
-    cups_push(v, &e, errand, then);
-}
-
-void cups_invite(struct lobby *lobby, int64_t number, int64_t account, void *errand,
-                 cups_then *then)
-{
-    struct cup_live *v = cups_live_or_no(lobby, number, errand, then);
-    if (!v)
-        return;
-    struct cup_event e = cups_event_of(v, CUP_INVITED);
-    e.account = account;
-    cups_push(v, &e, errand, then);
-}
-
 void cups_act(struct lobby *lobby, int64_t number, enum cup_event_kind kind, int64_t account,
               const char *text, void *errand, cups_then *then, cups_writes *writes)
 {
@@ -1002,11 +973,8 @@ void cups_forget(struct lobby *lobby, int64_t account)
         struct cup_live *v = lobby->cups->order[i];
         /* writes both events, because the cup may begin before their turn comes; the one that does
          * not fit is dropped */
-        for (int k = 0; k < 2 && cups_live_has(v, account); k++) {
-            struct cup_event e = cups_event_of(v, out[k]);
-            e.account = account;
-            cups_push(v, &e, NULL, NULL);
-        }
+        for (int k = 0; k < 2 && cups_live_has(v, account); k++)
+            cups_push_of(v, out[k], account);
     }
 }
 
@@ -1017,15 +985,11 @@ void cups_banned(struct lobby *lobby, int64_t account)
         const bool in = cups_live_has(v, account);
         if (v->cup->state != CUP_COMING)
             continue;
-        if (in) {
-            struct cup_event e = cups_event_of(v, CUP_LEFT);
-            e.account = account;
-            cups_push(v, &e, NULL, NULL);
-        }
-        if (v->cup->opener == account && cup_in(v->cup) <= in) {
-            struct cup_event e = cups_event_of(v, CUP_CALLED);
-            cups_push(v, &e, NULL, NULL);
-        } /* if others are in it, the cup stays: they were promised one */
+        if (in)
+            cups_push_of(v, CUP_LEFT, account);
+        /* if others are in it, the cup stays: they were promised one */
+        if (v->cup->opener == account && cup_in(v->cup) <= in)
+            cups_push_of(v, CUP_CALLED, 0);
     }
 }
 
@@ -1055,7 +1019,7 @@ void cups_merged(struct lobby *lobby, int64_t from, int64_t into, const char *na
         if (v->cup->opener == from)
             v->cup->opener = into;
         if (v->cup->words.invited && cup_invites(v->cup, from))
-            cups_invite(lobby, v->cup->number, into, NULL, NULL);
+            cups_push_of(v, CUP_INVITED, into);
         if (cups_live_has(v, from))
             cups_push_merged(v, from, into);
     }
@@ -1125,10 +1089,8 @@ static void cups_unwanted_call_off(struct lobby *lobby, const struct cup_schedul
             continue;
         for (size_t k = 0; k < n && !wanted; k++)
             wanted = cups_schedule_wants(&schedules[k], cup);
-        if (!wanted) {
-            struct cup_event e = cups_event_of(v, CUP_CALLED);
-            cups_push(v, &e, NULL, NULL);
-        }
+        if (!wanted)
+            cups_push_of(v, CUP_CALLED, 0);
     }
 }
 
@@ -1140,7 +1102,7 @@ static void cups_look(void *arg)
     char line[CUP_LINE_MAX], why[400];
     size_t n = 0;
     timer_set(lobby->timers, &lobby->cups->look, LOOK_MS, cups_look, lobby);
-    if (!cups_clock_sound(lobby))
+    if (!lobby_clock_sound(lobby))
         return;
     while (cup_schedule_line(&lines, line)) {
         schedules = xreallocarray(schedules, n + 1, sizeof(*schedules));

@@ -60,15 +60,10 @@ int64_t cups_open(struct lobby *lobby, int64_t opener, const char *name,
                   const struct cup_words *words, int64_t start_ms, void *errand, cups_then *then);
 /* The session joins, and its entry goes to escrow (CU-D3). The caller has checked that it may. */
 void cups_join(struct session *session, int64_t number, void *errand, cups_then *then);
-/* An account leaves. Before the start it gets its entry back; later it is withdrawn. */
-void cups_leave(struct lobby *lobby, int64_t number, int64_t account, void *errand,
-                cups_then *then);
-/* The opener lets somebody join a cup that is `invited`. */
-void cups_invite(struct lobby *lobby, int64_t number, int64_t account, void *errand,
-                 cups_then *then);
-/* Carries out what the staff do: CUP_PAUSED, CUP_GONE_ON, CUP_REMOVED (`account`) or
- * CUP_CANCELLED; `text`: why (CU-D6). `writes` is called with the errand right before the event
- * goes to the store. */
+/* Carries out what somebody does. An account leaves: CUP_LEFT before the start, when it gets its
+ * entry back, or CUP_WITHDRAWN. The opener lets one join a cup that is `invited`: CUP_INVITED. The
+ * staff: CUP_PAUSED, CUP_GONE_ON, CUP_REMOVED or CUP_CANCELLED; `text`: why (CU-D6). `writes` (may
+ * be NULL) is called with the errand right before the event goes to the store. */
 typedef void cups_writes(void *errand);
 void cups_act(struct lobby *lobby, int64_t number, enum cup_event_kind kind, int64_t account,
               const char *text, void *errand, cups_then *then, cups_writes *writes);

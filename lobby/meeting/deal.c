@@ -344,7 +344,7 @@ static void deal_secret_draw(struct lobby *lobby, int32_t day)
 static void deal_secrets_draw(struct lobby *lobby)
 {
     int32_t now = deal_today_it(lobby);
-    if (lobby->deps.clock_sound && !lobby->deps.clock_sound(lobby->deps.arg))
+    if (!lobby_clock_sound(lobby))
         return;
     for (int32_t day = now; day <= now + DEAL_AHEAD; day++) {
         const struct deal *deal = deal_of(lobby, day);

@@ -238,11 +238,6 @@ static void seasons_read_done(void *arg, enum store_status status)
 
 /* ---- The rounds ---- */
 
-static bool seasons_clock_sound(const struct lobby *lobby)
-{
-    return !lobby->deps.clock_sound || lobby->deps.clock_sound(lobby->deps.arg);
-}
-
 static void seasons_look_later(struct lobby *lobby)
 {
     int64_t left = seasons_end_ms(lobby->seasons) - clock_wall(lobby->deps.clock);
@@ -254,7 +249,7 @@ static void seasons_step(void *arg)
     struct lobby *lobby = arg;
     struct seasons *v = lobby->seasons;
     if (!v->running &&
-        (clock_wall(lobby->deps.clock) < seasons_end_ms(v) || !seasons_clock_sound(lobby))) {
+        (clock_wall(lobby->deps.clock) < seasons_end_ms(v) || !lobby_clock_sound(lobby))) {
         seasons_look_later(lobby);
         return;
     }

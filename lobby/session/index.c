@@ -3,11 +3,14 @@
  */
 #include "index.h"
 
+#include <errno.h>
 #include <inttypes.h>
 #include <stdarg.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "gmcp.h"
+#include "log.h"
 #include "screen.h"
 #include "session.h"
 #include "utf8.h"
@@ -79,6 +82,20 @@ void lobby_balance(struct lobby *lobby, int64_t account, int64_t xp, int64_t chi
 void lobby_login_count(struct lobby *lobby, enum client_transport transport, enum login_end end)
 {
     lobby->logins[transport][end]++;
+}
+
+bool lobby_clock_sound(const struct lobby *lobby)
+{
+    return !lobby->deps.clock_sound || lobby->deps.clock_sound(lobby->deps.arg);
+}
+
+void lobby_seed(void *arg, uint8_t out[32])
+{
+    struct lobby *lobby = arg;
+    if (lobby->deps.seed)
+        lobby->deps.seed(lobby->deps.arg, out);
+    else if (getentropy(out, 32) != 0)
+        log_fatal("seed", "getentropy error=%s", strerror(errno));
 }
 
 const char *lobby_motd(const struct lobby *lobby)

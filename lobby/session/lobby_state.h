@@ -156,5 +156,9 @@ struct lobby_part {
     void (*gmcp)(struct session *session, unsigned begins);
 };
 
+/* Whether the machine's clock can be right. */
+bool lobby_clock_sound(const struct lobby *lobby);
+/* Draws 32 bytes for a secret; tests say which. */
+void lobby_seed(void *lobby, uint8_t out[32]);
 /* The line of the day: the staff's, else the one in the settings; "" for none. */
 const char *lobby_motd(const struct lobby *lobby);

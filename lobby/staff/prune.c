@@ -59,11 +59,6 @@ static void prune_slice_done(void *arg, enum store_status status, const struct s
         prune_round_end(lobby);
 }
 
-static bool prune_clock_sound(const struct lobby *lobby)
-{
-    return !lobby->deps.clock_sound || lobby->deps.clock_sound(lobby->deps.arg);
-}
-
 static struct store_prune prune_what_may_go(const struct lobby *lobby)
 {
     const struct lobby_conf *conf = &lobby->deps.conf;
@@ -81,7 +76,7 @@ static void prune_slice(void *arg)
 {
     struct lobby *lobby = arg;
     struct store_prune what = prune_what_may_go(lobby);
-    if (!prune_clock_sound(lobby)) {
+    if (!lobby_clock_sound(lobby)) {
         prune_round_end(lobby);
         return;
     }
@@ -170,7 +165,7 @@ static void prune_prune(struct act *act)
 {
     struct prune_act *p = (struct prune_act *)act;
     p->what = prune_what_may_go(act->errand.lobby);
-    if (!prune_clock_sound(act->errand.lobby))
+    if (!lobby_clock_sound(act->errand.lobby))
         act_end(act, false,
                 "The clock of the machine cannot be right. Set it first: it decides "
                 "what is old.");
