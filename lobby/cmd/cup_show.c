@@ -92,20 +92,21 @@ static void cmd_cup_show_put_line(struct buf *out, const struct cup *cup, const 
     buf_puts(out, "\n");
 }
 
+static void cmd_cup_show_put_hex(struct buf *out, const char *what, const uint8_t bytes[DRAW_SEED])
+{
+    buf_puts(out, what);
+    for (int i = 0; i < DRAW_SEED; i++)
+        buf_printf(out, "%02x", bytes[i]);
+    buf_putc(out, '\n');
+}
+
 static void cmd_cup_show_put_commitment(struct buf *out, const struct cup *cup)
 {
     uint8_t hash[DRAW_SEED];
     draw_commitment((uint64_t)cup->number, cup->seed, hash);
-    buf_puts(out, tr("Hash of its seed: "));
-    for (int i = 0; i < DRAW_SEED; i++)
-        buf_printf(out, "%02x", hash[i]);
-    buf_puts(out, "\n");
-    if (!cup_is_over(cup))
-        return;
-    buf_puts(out, tr("Its seed: "));
-    for (int i = 0; i < DRAW_SEED; i++)
-        buf_printf(out, "%02x", cup->seed[i]);
-    buf_puts(out, "\n");
+    cmd_cup_show_put_hex(out, tr("Hash of its seed: "), hash);
+    if (cup_is_over(cup))
+        cmd_cup_show_put_hex(out, tr("Its seed: "), cup->seed);
 }
 
 static void cmd_cup_show_put_standings(struct buf *out, const struct ui_cup *view, int64_t account)

@@ -140,6 +140,13 @@ static bool cmd_help_put_move(struct session *s, const char *word, struct buf *o
     return page && pages_show_typed(page, word, cmd_help_page_look(s), out);
 }
 
+/* Shows the game in short. False: its page has no such part. */
+static bool cmd_help_put_short(const struct session *s, const char *page, struct buf *out)
+{
+    const int look = cmd_help_page_look(s);
+    return pages_show(page, tr("in short"), look, out) || pages_show(page, "in short", look, out);
+}
+
 /* At a table: what can be done there now, and the game in short. False: they are at no table. */
 static bool cmd_help_put_table(struct session *s, struct buf *out)
 {
@@ -151,8 +158,8 @@ static bool cmd_help_put_table(struct session *s, struct buf *out)
     buf_puts(out, tr("You can do this now:\n"));
     ui_hint(out, &sight.viewer, &sight.info, sight.game, &s->hand);
     const char *page = pages_find(s->lobby->pages, "rules", sight.info.rules->id);
-    if (page && !pages_show(page, tr("in short"), cmd_help_page_look(s), out))
-        pages_show(page, "in short", cmd_help_page_look(s), out);
+    if (page)
+        cmd_help_put_short(s, page, out);
     buf_puts(out,
              tr("Type `rules` for the parts of the rules, or `help all` for every command.\n"));
     return true;
@@ -235,8 +242,7 @@ static void cmd_help_rules(struct session *s, const struct cmd_args *args)
         topic = "";
     if (!page) {
         buf_printf(&out, tr("The rules of %s are not written down here yet.\n"), rules->title);
-    } else if (!topic && (pages_show(page, tr("in short"), look, &out) ||
-                          pages_show(page, "in short", look, &out))) {
+    } else if (!topic && cmd_help_put_short(s, page, &out)) {
         buf_printf(&out, tr("The parts of the rules of %s: "), rules->title);
         pages_headings(page, &out);
         buf_printf(&out,

@@ -289,19 +289,10 @@ void move_complete_now(struct session *s, struct buf *out)
         ui_typed_now(out, &sight.viewer, &sight.info, sight.game, &s->hand);
 }
 
-static void cmd_move_draw(struct session *s, const struct cmd_args *args UNUSED)
+/* Commands that are words of games. */
+static void cmd_move_word(struct session *s, const struct cmd_args *args)
 {
-    cmd_move_game_word(s, "draw");
-}
-
-static void cmd_move_take(struct session *s, const struct cmd_args *args UNUSED)
-{
-    cmd_move_game_word(s, "take");
-}
-
-static void cmd_move_pass(struct session *s, const struct cmd_args *args UNUSED)
-{
-    cmd_move_game_word(s, "pass");
+    cmd_move_game_word(s, args->row->name);
 }
 
 /* If no game is in play at the table, `last` steps through the replay. */
@@ -312,11 +303,6 @@ static void cmd_move_last(struct session *s, const struct cmd_args *args)
         cmd_replay_last(s, args);
     else
         cmd_move_game_word(s, "last");
-}
-
-static void cmd_move_lie(struct session *s, const struct cmd_args *args UNUSED)
-{
-    cmd_move_game_word(s, "lie");
 }
 
 static void cmd_move_hint(struct session *s, const struct cmd_args *args UNUSED)
@@ -503,9 +489,9 @@ static void cmd_move_clock(struct session *s, const struct cmd_args *args UNUSED
 }
 
 const struct command move_commands[] = {
-    {"draw", cmd_move_draw, N_("take a card from the deck"), .where = CMD_TABLE},
-    {"take", cmd_move_take, N_("pick up what you owe"), .where = CMD_TABLE},
-    {"pass", cmd_move_pass, N_("end your turn"), .aliases = "skip", .where = CMD_TABLE},
+    {"draw", cmd_move_word, N_("take a card from the deck"), .where = CMD_TABLE},
+    {"take", cmd_move_word, N_("pick up what you owe"), .where = CMD_TABLE},
+    {"pass", cmd_move_word, N_("end your turn"), .aliases = "skip", .where = CMD_TABLE},
     {"last", cmd_move_last, N_("say that you are about to hold one card"), .aliases = "uno",
      .where = CMD_TABLE},
     {"last", cmd_move_log, N_("what happened last"), .shortest = "last", .pattern = "moves",
@@ -517,7 +503,7 @@ const struct command move_commands[] = {
      .shortest = "hin", .where = CMD_TABLE},
     {"undo", cmd_move_undo, N_("take back your last move, against bots alone in friendly games"),
      .shortest = "undo", .where = CMD_TABLE},
-    {"lie", cmd_move_lie, N_("doubt a joker +4"), .shortest = "lie", .where = CMD_TABLE},
+    {"lie", cmd_move_word, N_("doubt a joker +4"), .shortest = "lie", .where = CMD_TABLE},
     {"hand", cmd_move_hand, N_("your cards, numbered"), .aliases = "i cards inv",
      .where = CMD_TABLE},
     {"look", cmd_move_look, N_("the table as it stands"), .aliases = "l board pile lives r refresh",

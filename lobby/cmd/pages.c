@@ -190,6 +190,13 @@ static bool cmd_pages_heading_fits(const char *line, size_t len, const char *top
     return false;
 }
 
+/* The line after this one; "" if there is none. */
+static const char *cmd_pages_line_after(const char *line)
+{
+    line += strcspn(line, "\n");
+    return line + (*line == '\n');
+}
+
 static bool cmd_pages_is_heading(const char *line)
 {
     return line[0] == '#' && strcspn(line, "\n") > 2;
@@ -202,7 +209,7 @@ static const char *cmd_pages_joined(const char *page, int how, struct buf *joine
     bool open = false, item = false;
     if ((how & PAGES_JOINED) == 0)
         return page;
-    for (const char *line = page; *line != '\0';) {
+    for (const char *line = page; *line != '\0'; line = cmd_pages_line_after(line)) {
         size_t len = strcspn(line, "\n"), indent = strspn(line, " ");
         bool begins = line[0] == '-',
              text = len > 0 && indent == 0 && !begins && !cmd_pages_is_heading(line);
@@ -212,8 +219,6 @@ static const char *cmd_pages_joined(const char *page, int how, struct buf *joine
         buf_add(joined, line + (joins ? indent : 0), len - (joins ? indent : 0));
         item = joins ? item : begins;
         open = joins || text || begins;
-        line += len;
-        line += *line == '\n';
     }
     buf_putc(joined, '\n');
     return buf_text(joined);
@@ -223,8 +228,7 @@ static const char *cmd_pages_joined(const char *page, int how, struct buf *joine
 static const char *cmd_pages_heading_next(const char *line)
 {
     do {
-        line += strcspn(line, "\n");
-        line += *line == '\n';
+        line = cmd_pages_line_after(line);
     } while (*line != '\0' && !cmd_pages_is_heading(line));
     return line;
 }
@@ -235,7 +239,7 @@ bool pages_show_named(const char *page, const char *named, const char *topic, in
     bool showing = !topic, shown = false;
     struct buf joined = {0};
     page = cmd_pages_joined(page, how, &joined);
-    for (const char *line = page; *line != '\0';) {
+    for (const char *line = page; *line != '\0'; line = cmd_pages_line_after(line)) {
         size_t len = strcspn(line, "\n");
         if (topic && cmd_pages_is_heading(line) && line != page) {
             named = cmd_pages_heading_next(named);
@@ -245,8 +249,6 @@ bool pages_show_named(const char *page, const char *named, const char *topic, in
             cmd_pages_line_show(line, len, how, out);
             shown = true;
         }
-        line += len;
-        line += *line == '\n';
     }
     buf_free(&joined);
     return shown;
@@ -294,11 +296,8 @@ bool pages_show_typed(const char *page, const char *word, int how, struct buf *o
             if (heading)
                 cmd_pages_line_show(heading, strcspn(heading, "\n"), how, out);
             heading = NULL;
-            for (const char *line = part; line < part + len; line++) {
-                size_t n = strcspn(line, "\n");
-                cmd_pages_line_show(line, n, how, out);
-                line += n;
-            }
+            for (const char *line = part; line < part + len; line = cmd_pages_line_after(line))
+                cmd_pages_line_show(line, strcspn(line, "\n"), how, out);
             shown = true;
         }
         part += len;
@@ -311,13 +310,9 @@ bool pages_show_typed(const char *page, const char *word, int how, struct buf *o
 void pages_headings(const char *page, struct buf *out)
 {
     bool first = true;
-    for (const char *line = page; *line != '\0';) {
-        size_t len = strcspn(line, "\n");
+    for (const char *line = page; *line != '\0'; line = cmd_pages_line_after(line))
         if (cmd_pages_is_heading(line) && line != page) {
-            buf_printf(out, "%s%.*s", first ? "" : ", ", (int)(len - 2), line + 2);
+            buf_printf(out, "%s%.*s", first ? "" : ", ", (int)strcspn(line + 2, "\n"), line + 2);
             first = false;
         }
-        line += len;
-        line += *line == '\n';
-    }
 }

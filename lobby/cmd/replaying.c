@@ -50,6 +50,15 @@ static const char *cmd_replaying_player_at(const struct replaying *r, int seat)
     return r->record.player[r->record.seat[seat] - 1].name;
 }
 
+/* The seat of a player; 0: that person did not play. */
+static int cmd_replaying_seat_of(const struct replaying *r, const char *name)
+{
+    for (int i = 1; i <= r->record.nplayers; i++)
+        if (strcasecmp(cmd_replaying_player_at(r, i), name) == 0)
+            return i;
+    return 0;
+}
+
 static int cmd_replaying_steps_count(const struct replaying *r)
 {
     struct record_events events = r->events;
@@ -474,13 +483,12 @@ static void cmd_replaying_seat(struct session *s, const struct cmd_args *args)
 {
     struct replaying *r = cmd_replaying_replay_on(s);
     const char *name = args->word[0];
-    int seat = 0;
     if (!r)
         return;
-    for (int i = 1; name && i <= r->record.nplayers; i++)
-        if (strcasecmp(cmd_replaying_player_at(r, i), name) == 0 ||
-            (name[0] == '0' + i && name[1] == '\0'))
-            seat = i;
+    int seat = name ? cmd_replaying_seat_of(r, name) : 0;
+    if (name && seat == 0 && name[0] >= '1' && name[0] <= '0' + r->record.nplayers &&
+        name[1] == '\0')
+        seat = name[0] - '0';
     if (name && seat == 0) {
         struct buf names = {0};
         for (int i = 1; i <= r->record.nplayers; i++)
@@ -500,15 +508,6 @@ struct fetching {
     struct errand errand;
     replay_fetched *then;
 };
-
-/* The seat of a player in the replay; 0: that person did not play. */
-static int cmd_replaying_seat_of(const struct replaying *r, const char *name)
-{
-    for (int i = 1; i <= r->record.nplayers; i++)
-        if (strcasecmp(cmd_replaying_player_at(r, i), name) == 0)
-            return i;
-    return 0;
-}
 
 static void cmd_replaying_replay_begin(struct session *s, struct buf *text,
                                        const struct record_maker *maker)

@@ -260,14 +260,10 @@ static void cmd_seat_vote_it(struct session *s, const char *word, const char *pl
                  NULL);
 }
 
-static void cmd_seat_penalize(struct session *s, const struct cmd_args *args)
+/* `penalize` or `forgive`. */
+static void cmd_seat_vote_word(struct session *s, const struct cmd_args *args)
 {
-    cmd_seat_vote_it(s, "penalize", args->word[0]);
-}
-
-static void cmd_seat_forgive(struct session *s, const struct cmd_args *args)
-{
-    cmd_seat_vote_it(s, "forgive", args->word[0]);
+    cmd_seat_vote_it(s, args->row->name, args->word[0]);
 }
 
 static void cmd_seat_vote(struct session *s, const struct cmd_args *args)
@@ -303,8 +299,8 @@ const struct command seat_commands[] = {
 const struct command vote_commands[] = {
     {"vote", cmd_seat_vote, N_("vote on a player who left a ranked game"),
      .pattern = "penalize|forgive [NAME]"},
-    {"penalize", cmd_seat_penalize, N_("vote that whoever left loses 20 XP"),
+    {"penalize", cmd_seat_vote_word, N_("vote that whoever left loses 20 XP"),
      .shortest = "penalize", .pattern = "[NAME]"},
-    {"forgive", cmd_seat_forgive, N_("vote that whoever left loses no more than a loser"),
+    {"forgive", cmd_seat_vote_word, N_("vote that whoever left loses no more than a loser"),
      .shortest = "forgive", .pattern = "[NAME]"},
     {NULL}};

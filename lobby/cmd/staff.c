@@ -212,19 +212,20 @@ const struct command *act_commands(void)
 
 /* ---- Filters: four acts under one command ---- */
 
-/* The act, such as "filter add"; its only argument is the rest of the line. */
-static const struct act_row *cmd_staff_filter_typed(const struct cmd_args *args)
+/* The act that a word of a command is, such as "filter add", typed in any case. */
+static const struct act_row *cmd_staff_act_word(const struct cmd_args *args)
 {
     char name[32];
-    utf8_printf(name, sizeof(name), "filter %s", args->word[0]);
+    utf8_printf(name, sizeof(name), "%s %s", args->row->name, args->word[0]);
     for (char *at = name; *at != '\0'; at++)
         *at = (char)tolower((unsigned char)*at);
     return act_find(name);
 }
 
+/* The only argument of such an act is the rest of the line. */
 static void cmd_staff_filter(struct session *s, const struct cmd_args *args)
 {
-    cmd_staff_act_do(s, cmd_staff_filter_typed(args), args->word + 1, args);
+    cmd_staff_act_do(s, cmd_staff_act_word(args), args->word + 1, args);
 }
 
 const struct command filter_commands[] = {
@@ -237,12 +238,9 @@ const struct command filter_commands[] = {
 
 bool cmd_cup_act(struct session *s, const struct cmd_args *args)
 {
-    char name[32], text[CMD_LINE_MAX];
+    char text[CMD_LINE_MAX];
     const char *word[ACT_ARGS_MAX] = {NULL};
-    utf8_printf(name, sizeof(name), "cup %s", args->word[0]);
-    for (char *at = name; *at != '\0'; at++)
-        *at = (char)tolower((unsigned char)*at);
-    const struct act_row *row = act_find(name);
+    const struct act_row *row = cmd_staff_act_word(args);
     if (!row || row->only != 0 || s->role < act_role(s->lobby, row))
         return false;
     utf8_copy(args->word[1] ? args->word[1] : "", text, sizeof(text));
