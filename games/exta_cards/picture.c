@@ -133,23 +133,33 @@ static bool ec_picture_row_is_bare(const struct exta_cards_detail *d, int row)
 }
 
 /* Good stands at the high rows, bad at the low ones. Each player sees their own side at the bottom
- * and their left on the left. If there is room for fewer rows than the plan has, some without cards
- * are left out. */
+ * and their left on the left. If there is room for fewer rows than the plan has, rows without cards
+ * are left out, then the farthest, whose cards `targets` lists too, and a line says how many. */
 static void ec_picture_put_plan(struct buf *out, const struct game_scene *scene,
                                 const struct exta_cards_detail *d, enum exta_cards_side side,
                                 int cells, int room)
 {
     bool good = side == EXTA_CARDS_GOOD;
-    int rows = EXTA_CARDS_ROWS + 1;
+    int laid = 0;
+    for (int row = 1; row <= EXTA_CARDS_ROWS; row++)
+        laid += !ec_picture_row_is_bare(d, row);
+    int hidden = laid + 1 > room ? laid + 2 - room : 0;
+    int rows = EXTA_CARDS_ROWS + 1 + (hidden > 0);
     buf_puts(out, "    ");
     for (int i = 0; i < EXTA_CARDS_COLUMNS; i++)
         buf_printf(out, "%c%*s", 'A' + (good ? EXTA_CARDS_COLUMNS - 1 - i : i),
                    i + 1 < EXTA_CARDS_COLUMNS ? cells - 1 : 1,
                    i + 1 < EXTA_CARDS_COLUMNS ? "" : "\n");
+    if (hidden > 0)
+        buf_printf(out,
+                   trn("    %d row more: type floor\n", "    %d rows more: type floor\n", hidden),
+                   hidden);
     for (int i = 1; i <= EXTA_CARDS_ROWS; i++) {
         int row = good ? i : EXTA_CARDS_ROWS + 1 - i;
-        if (rows > room && ec_picture_row_is_bare(d, row)) {
+        bool bare = ec_picture_row_is_bare(d, row);
+        if (bare ? rows > room : hidden > 0) {
             rows--;
+            hidden -= !bare;
             continue;
         }
         ec_picture_put_plan_row(out, scene, d, row, good, cells);

@@ -8,9 +8,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "buf.h"
 #include "cards.h"
 #include "cutap.h"
 #include "exta_cards/exta_cards.h"
+#include "picture.h"
 #include "rng.h"
 
 enum { LEGAL_MAX = 2048 };
@@ -469,6 +471,34 @@ TEST(test_refused_positions, "positions that cannot be")
                     GAME_BAD_MOVE);
     game_setup_defaults(rules, 3, &setup);
     CU_ASSERT_EQUAL(rules->start(state, &setup, &ev, NULL), GAME_BAD_MOVE);
+}
+
+/* Where a screen is too low for all rows with cards, one's own are there, and what is left out is
+ * said. */
+TEST(test_low_board, "a low board keeps the viewer's own rows")
+{
+    enum { OWN = 10, ROWS = 20, ROOM = 14, FAR = 2 };
+    static const char *const name[] = {"A", "2", "3", "4", "5", "6", "7", "8", "9", "10"};
+    struct buf text = {0}, out = {0};
+    struct game_scene scene = {
+        .rules = rules, .view = &view, .columns = 80, .name = {"", "a", "b"}};
+
+    buf_puts(&text, "good: 2\n");
+    for (int i = 0; i < ROWS; i++)
+        buf_printf(&text, "at %s%s: 450 %d\n", name[i % OWN], i < OWN ? "H" : "S",
+                   45 + 90 * (i < OWN ? i : i + FAR));
+    position(buf_text(&text));
+    look(1);
+    CU_ASSERT_TRUE_FATAL(rules->picture->board(&out, &scene, ROOM));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&out), "8 rows more: type floor"));
+    for (int row = 1; row <= OWN; row++) {
+        char number[8];
+
+        snprintf(number, sizeof(number), "\n %2d ", row);
+        CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&out), number));
+    }
+    buf_free(&text);
+    buf_free(&out);
 }
 
 /* Whatever is typed gets a sentence that says what is possible. */
