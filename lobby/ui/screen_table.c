@@ -310,6 +310,13 @@ static bool screen_table_board_fills(const struct ui_screen *screen, const struc
            screen->rows < picture->rows + LOG_USUAL;
 }
 
+/* Whether the cards lie on a board that takes the place of the hand. */
+static bool screen_table_spreads(const struct ui_screen *screen, const struct table_info *info)
+{
+    const struct game_picture *picture = ui_picture(info->rules);
+    return picture->spread && screen->columns >= picture->columns;
+}
+
 /* Draws a game. `below`: in a replay, how many rows are wanted below the table, besides the rules,
  * the hint and the input line; 0 in play. */
 static void screen_table_put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
@@ -330,7 +337,7 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_view
         least = screen->rows < SMALL ? LOG_LEAST - 2 : LOG_LEAST;
     least = least < below ? below : least;
     int most = picture->spread && screen->rows < 30 ? 1 : screen->rows / 4;
-    if (view->viewer != 0 && !(picture->spread && screen->columns >= picture->columns))
+    if (view->viewer != 0 && !screen_table_spreads(screen, info))
         ui_hand_rows(screen, &cards, viewer, info, view, hand, most);
     int nhand = ui_lines(&cards);
     /* A hand grows, and at the end it is gone. Rows are kept for it, so that nothing moves. */
@@ -421,8 +428,11 @@ static bool screen_table_bluffs(const struct game_view *view)
 }
 
 /* What the signs at the cards mean, as long as there is room for it. */
-static const char *screen_table_signs(const struct ui_screen *screen, bool bluffs)
+static const char *screen_table_signs(const struct ui_screen *screen, const struct table_info *info,
+                                      bool bluffs)
 {
+    if (screen_table_spreads(screen, info))
+        return tr("─ a move typed before your turn is queued ");
     const char *whole = bluffs ? tr("─ * playable, ? a bluff; a card typed early is queued ")
                                : tr("─ * playable; a card typed before your turn is queued ");
     if (utf8_text_width(whole) <= screen->columns)
@@ -457,7 +467,7 @@ static void screen_table_put_bottom(struct ui_screen *screen, const struct ui_vi
         if (queued[0] != '\0')
             screen_table_put_queued(out, screen, queued);
         else /* it always stays the same, because rules are long to send */
-            buf_puts(out, screen_table_signs(screen, screen_table_bluffs(view)));
+            buf_puts(out, screen_table_signs(screen, info, screen_table_bluffs(view)));
     }
     buf_puts(out, STYLE_RULE "\n");
     struct buf now = {0}, always = {0};
