@@ -2,6 +2,12 @@
  * The log: a line is formatted on the stack and written with one call. So lines of several threads
  * and processes never mix, and logging works when memory has run out.
  */
+
+/* Dates in 64 bits, as in clock.c. */
+#ifdef _FILE_OFFSET_BITS
+#define _TIME_BITS 64
+#endif
+
 #include "log.h"
 
 #include <errno.h>

@@ -1,6 +1,12 @@
 /*
  * The clocks, the calendar, and spans against dates worked out by hand.
  */
+
+/* The clock of which this asks may be beyond 2038, as in clock.c. */
+#ifdef _FILE_OFFSET_BITS
+#define _TIME_BITS 64
+#endif
+
 #include "clock.h"
 
 #include <stdbool.h>
