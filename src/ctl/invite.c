@@ -200,13 +200,18 @@ static bool invite_keys(struct invite *in)
 /* Adds the settings that are about the lobby and not at their defaults. */
 static void invite_settings(struct invite *in, struct buf *out)
 {
+    struct conf usual;
+    struct buf errors = {0};
+    conf_load(&usual, NULL, &errors);
     for (const struct option_row *row = conf_options(); row->name; row++) {
-        if (!conf_is_shared(row->name) || node_setting_is_usual(in->conf, row))
+        if (!conf_is_shared(row->name) || node_setting_same(row, in->conf, &usual))
             continue;
         buf_printf(out, "%s ", row->name);
         options_format(row, in->conf, out);
         buf_putc(out, '\n');
     }
+    conf_free(&usual);
+    buf_free(&errors);
 }
 
 static bool invite_collect(struct invite *in)

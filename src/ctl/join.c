@@ -150,14 +150,19 @@ static void join_listen_put(struct join *j)
 /* Adds the settings of the inviting node that are at their defaults here. */
 static void join_settings_put(struct join *j)
 {
+    struct conf usual;
+    struct buf errors = {0};
+    conf_load(&usual, NULL, &errors);
     for (const char *line = buf_text(&j->bundle.part[BUNDLE_SETTINGS]); *line;) {
         size_t len = strcspn(line, "\n"), name = strcspn(line, " ");
         for (const struct option_row *row = conf_options(); row->name; row++)
             if (strlen(row->name) == name && strncmp(row->name, line, name) == 0 &&
-                conf_is_shared(row->name) && node_setting_is_usual(j->conf, row))
+                conf_is_shared(row->name) && node_setting_same(row, j->conf, &usual))
                 buf_printf(&j->lines, "%.*s\n", (int)len, line);
         line += len + (line[len] == '\n');
     }
+    conf_free(&usual);
+    buf_free(&errors);
 }
 
 /* A path of the configuration. If it names none, a path in data-dir, for which a line is added. */

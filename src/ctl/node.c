@@ -142,18 +142,14 @@ void node_peers_put(const struct conf *conf, const char *words, struct buf *line
     free(known);
 }
 
-bool node_setting_is_usual(const struct conf *conf, const struct option_row *row)
+bool node_setting_same(const struct option_row *row, const struct conf *a, const struct conf *b)
 {
-    struct conf usual;
-    struct buf errors = {0}, ours = {0}, theirs = {0};
-    conf_load(&usual, NULL, &errors);
-    options_format(row, conf, &ours);
-    options_format(row, &usual, &theirs);
-    bool same = strcmp(buf_text(&ours), buf_text(&theirs)) == 0;
-    conf_free(&usual);
-    buf_free(&errors);
-    buf_free(&ours);
-    buf_free(&theirs);
+    struct buf in_a = {0}, in_b = {0};
+    options_format(row, a, &in_a);
+    options_format(row, b, &in_b);
+    bool same = strcmp(buf_text(&in_a), buf_text(&in_b)) == 0;
+    buf_free(&in_a);
+    buf_free(&in_b);
     return same;
 }
 
