@@ -1163,6 +1163,34 @@ TEST(test_full, "full")
     folder_remove(&directory);
 }
 
+static bool small_disk_write(const char *path, const char *text)
+{
+    int fd = open(path, O_WRONLY | O_CLOEXEC);
+    bool written = fd >= 0 && write(fd, text, strlen(text)) == (ssize_t)strlen(text);
+    if (fd >= 0)
+        close(fd);
+    return written;
+}
+
+/* Mounts a disk of 4 MB for this process alone. An ordinary user needs a namespace of users for
+ * that, and their own id in it: whoever has none there can create no file. False: this system does
+ * not let us. */
+static bool small_disk_mount(const char *directory)
+{
+    uid_t user = geteuid();
+    char *users = xasprintf("%u %u 1", user, user),
+         *groups = xasprintf("%u %u 1", getegid(), getegid());
+    bool done = unshare(CLONE_NEWNS | (user != 0 ? CLONE_NEWUSER : 0)) == 0 &&
+                (user == 0 || (small_disk_write("/proc/self/uid_map", users) &&
+                               small_disk_write("/proc/self/setgroups", "deny") &&
+                               small_disk_write("/proc/self/gid_map", groups))) &&
+                mount("none", "/", "none", MS_REC | MS_PRIVATE, NULL) == 0 &&
+                mount("none", directory, "tmpfs", 0, "size=4m") == 0;
+    free(users);
+    free(groups);
+    return done;
+}
+
 /* In a process of its own, on a disk of 4 MB, where the log runs out of space, too. Returns the
  * line that failed, 0: none. */
 #define MUST(condition)                                                                            \
@@ -1170,11 +1198,9 @@ TEST(test_full, "full")
     return __LINE__
 static int small_disk(const char *directory)
 {
-    MUST(unshare(CLONE_NEWNS | (geteuid() != 0 ? CLONE_NEWUSER : 0)) == 0);
+    MUST(small_disk_mount(directory));
     char *filler = xasprintf("%s/filler", directory),
          *ballast = xasprintf("%s/room.db.ballast", directory);
-    mount("none", "/", "none", MS_REC | MS_PRIVATE, NULL);
-    MUST(mount("none", directory, "tmpfs", 0, "size=4m") == 0);
     int fd = open(filler, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
     MUST(posix_fallocate(fd, 0, 1 << 20) == 0);
     close(fd);
@@ -1212,10 +1238,7 @@ static bool may_mount(const char *directory)
 {
     pid_t child = fork();
     if (child == 0)
-        _exit(unshare(CLONE_NEWNS | (geteuid() != 0 ? CLONE_NEWUSER : 0)) == 0 &&
-                      mount("none", directory, "tmpfs", 0, "size=4m") == 0
-                  ? 0
-                  : 1);
+        _exit(small_disk_mount(directory) ? 0 : 1);
     int status = 0;
     waitpid(child, &status, 0);
     return WIFEXITED(status) && WEXITSTATUS(status) == 0;
