@@ -431,8 +431,10 @@ void session_notice(struct session *s, const struct notice *notice)
         ui_advice(&out, &info, &s->hand, &notice->hint);
         buf_putc(&out, '\n');
     }
-    /* The screen shows whose turn it is. */
-    if (!s->screen || notice->kind != NOTICE_TURN)
+    /* The screen shows whose turn it is, and may show who is ahead. */
+    if (!s->screen ||
+        (notice->kind != NOTICE_TURN && !(notice->kind == NOTICE_FACT && known &&
+                                          ui_screen_shows(s->facts.columns, &info, &notice->fact))))
         ui_notice(&out, &viewer, notice, known ? &info : NULL);
     /* What the next move does is told in a line of its own. */
     if (notice->kind == NOTICE_TURN)

@@ -97,10 +97,16 @@ static void screen_table_put_ahead(struct buf *out, const struct table_info *inf
 }
 
 /* Whether the header says who is ahead: in a game with a score, if the screen is wide enough. */
-static bool screen_table_score_above(const struct ui_screen *screen, const struct table_info *info)
+static bool screen_table_score_above(int columns, const struct table_info *info)
 {
     const struct game_picture *picture = ui_picture(info->rules);
-    return picture->score && screen->columns >= SCENE_NARROW && screen->columns >= picture->columns;
+    return picture->score && columns >= SCENE_NARROW && columns >= picture->columns;
+}
+
+bool ui_screen_shows(int columns, const struct table_info *info, const struct game_fact *fact)
+{
+    return game_fact_is(&info->rules->facts[fact->kind], "score") &&
+           screen_table_score_above(columns, info);
 }
 
 /* Says at the right end of the header, in at most `room` cells, whose turn it is. The viewer's own
@@ -150,7 +156,7 @@ static void screen_table_put_header(struct ui_screen *screen, const struct ui_vi
             buf_printf(out, tr(" round %u, "), view->round);
             ui_points(out, view);
         }
-        if (view && screen_table_score_above(screen, info)) {
+        if (view && screen_table_score_above(screen->columns, info)) {
             struct game_scene scene = ui_scene(viewer, info, view);
             screen_table_put_ahead(out, info, &scene, screen->columns);
         } else if (info->cup.cup != 0) {
@@ -296,7 +302,7 @@ static void screen_table_put_middle(struct ui_screen *screen, const struct ui_vi
     if (around && ui_seats_around(screen, viewer, info, view, room))
         return;
     ui_seats_row(screen, info, view);
-    if (picture->score && !screen_table_score_above(screen, info))
+    if (picture->score && !screen_table_score_above(screen->columns, info))
         screen_table_put_score(screen, viewer, info, scene, room);
     else
         ui_zones_row(&screen->top, viewer, info, view, screen->columns);
@@ -612,7 +618,7 @@ static void screen_table_put_replay_rule(struct ui_screen *screen, const struct 
 {
     struct buf *out = &screen->top;
     buf_puts(out, head);
-    if (screen_table_score_above(screen, info)) {
+    if (screen_table_score_above(screen->columns, info)) {
         struct game_scene scene = ui_scene(viewer, info, view);
         buf_puts(out, "─ ");
         ui_picture(info->rules)->score(out, &scene, screen->columns - utf8_text_width(head) - 3);

@@ -116,6 +116,9 @@ struct ui_told {
     bool fact;    /* it is a fact of a game: continues the line of the fact before it if there is
                      room */
 };
+/* Whether a table's screen of so many columns always shows what this fact tells, so that its log
+ * need not. */
+bool ui_screen_shows(int columns, const struct table_info *info, const struct game_fact *fact);
 /* How many columns the words of a table's log have at least, on a screen of this width. */
 int ui_screen_log_room(int columns);
 /* Appends lines to a screen's log. Each ends with \n, as the given lines do. */
