@@ -29,6 +29,7 @@
 #include "code.h"
 #include "index.h"
 #include "log.h"
+#include "marks.h"
 #include "moderation.h"
 #include "session.h"
 #include "social.h"
@@ -498,6 +499,7 @@ static void auth_ssh_wrong(struct ssh_try *t)
              "`guest`.");
     if (approval_put_refusal(t->errand.lobby, t->user, t->address, &refusal))
         buf_printf(&notice, " %s", buf_text(&refusal));
+    marks_resolve(&notice, MARKS_QUOTED); /* the client of ssh shows it */
     auth_ssh_end(t, LOBBY_AUTH_NO, buf_text(&notice));
     buf_free(&notice);
     buf_free(&refusal);

@@ -313,7 +313,7 @@ void login_new(struct session *s, const char *name)
     }
     session_say(s,
                 "An account keeps your XP and chips. Choose a name of 2 to 16 letters, digits, - "
-                "or _.");
+                "or _ that begins with a letter.");
     login_step_to(s, LOGIN_NEW_NAME);
 }
 
@@ -421,7 +421,8 @@ static void login_password_checked(void *arg, enum auth_result result,
         login_admit(s, account);
         return;
     }
-    login_step_to(s, LOGIN_NAME);
+    /* Whoever mistyped a password types it again, and another prompt would show it. */
+    login_step_to(s, LOGIN_PASSWORD);
     lobby_login_count(s->lobby, s->facts.transport,
                       result == AUTH_BUSY ? LOGIN_END_BUSY : LOGIN_END_WRONG);
     if (result == AUTH_BUSY) {
@@ -432,8 +433,8 @@ static void login_password_checked(void *arg, enum auth_result result,
         session_close(s, "Too many wrong passwords. Connect again to try another one.", 1);
         return;
     }
-    session_say(
-        s, "That name or password isn't right. Type your name again, or `new` to make an account.");
+    session_say(s, "That name or password isn't right. Type the password again, or press Enter to "
+                   "type another name.");
     approval_tell_refusal(s, login_of(s)->name);
 }
 
@@ -806,10 +807,10 @@ void login_line(struct session *s, const char *line)
                         "No password was typed. Type your name again, or `guest` to play without "
                         "an account.");
             login_step_to(s, LOGIN_NAME);
-        } else {
+        } else if (strcasecmp(line, login_of(s)->name) != 0) {
             auth_password(s->lobby, s, s->facts.address, login_of(s)->name, line,
                           login_password_checked, s);
-        }
+        } /* else a client begins with the name again; no password is the name */
         break;
     case LOGIN_NEW_NAME:
         if (line[0] == '\0' || strcasecmp(line, "back") == 0) {
@@ -829,15 +830,13 @@ void login_line(struct session *s, const char *line)
         }
         break;
     case LOGIN_NEW_FIRST:
+    case LOGIN_NEW_AGAIN:
         if (line[0] == '\0') {
             session_say(s, "No account was made.");
             login_clear(s);
-        } else {
+        } else if (login_step_of(s) == LOGIN_NEW_FIRST) {
             login_first_typed(s, line);
-        }
-        break;
-    case LOGIN_NEW_AGAIN:
-        if (login_again_typed(s, line, LOGIN_NEW_FIRST))
+        } else if (login_again_typed(s, line, LOGIN_NEW_FIRST))
             auth_hash(s->lobby, s, s->facts.address, line, login_new_hashed, s);
         break;
     case LOGIN_KEY_OFFER: login_key_offer_typed(s, line); break;

@@ -52,8 +52,6 @@ login() {
     sees "$1" "Password:" || return 1
     type_line "$1" "wrong horse 1"
     sees "$1" "isn't right" || return 1
-    sees "$1" "Name:" || return 1
-    type_line "$1" kate
     again() {
         [ "$(screen capture-pane -p -S -200 -t "$1" | grep -c 'Password:')" -ge 2 ]
     }

@@ -113,7 +113,7 @@ echo robotaaa >"$folder/eve.in"
 hears eve assword
 echo wrong-password >"$folder/eve.in"
 check "so is a wrong password" until_true value_is 'logins_total{transport="telnet",result="wrong"}' 1
-echo quit >"$folder/eve.in"
+printf '\nquit\n' >"$folder/eve.in"
 check "moves" until_true above moves_total 10
 check "transactions" above store_commits_total 10
 check "status has the lobby's" until_true status_has 'games 2'

@@ -102,8 +102,6 @@ type_line tel bob
 check "and a password" at_prompt tel 'Password:'
 type_line tel 'wrong horse 1'
 check "a wrong one is refused" sees tel "isn't right"
-at_prompt tel 'Name:'
-type_line tel bob
 at_prompt tel 'Password:'
 type_line tel 'correct horse 1'
 check "the right one lets in" at_prompt tel '^lobby>'
