@@ -263,6 +263,7 @@ static void cmd_boards_top_make(struct session *s, struct panel *panel, struct u
         buf_putc(&sheet->foot, ' ');
         choose_put(&sheet->foot);
         buf_putc(&sheet->foot, '\n');
+        panel->picks = CHOOSE_TOP;
     }
     v->next = v->choice.first;
     for (int i = 0; i < top.n && !row[i].gap; i++)

@@ -10,6 +10,7 @@
 #include "deal.h"
 #include "game.h"
 #include "learn.h"
+#include "panel.h"
 #include "seeking.h"
 #include "session.h"
 #include "utf8.h"
@@ -126,6 +127,16 @@ static const char *cmd_choose_played(const struct session *s, const char *line)
 bool choose_line(struct session *s, enum choose_for was, const char *line, char *whole, size_t cap)
 {
     const char *played = cmd_choose_played(s, line);
+    const struct panel *panel = panel_shown(s);
+    bool lobby = session_where(s, NULL) == CMD_LOBBY;
+    if (panel && was == CHOOSE_NONE)
+        was = (enum choose_for)panel->picks;
+    if (lobby && panel && was == CHOOSE_NONE && cmd_choose_is_number(line)) {
+        session_say(s, "A number alone picks nothing on this page. Type `back` first to pick a "
+                       "game by its number.");
+        whole[0] = '\0';
+        return true;
+    }
     if (played && was != CHOOSE_NONE && was != CHOOSE_LEARN)
         was = CHOOSE_PLAY;
     line = played ? played : line;
@@ -133,7 +144,7 @@ bool choose_line(struct session *s, enum choose_for was, const char *line, char 
         was = CHOOSE_LEARN;
     else if (was == CHOOSE_NONE && s->screen) /* it lists the games by their numbers */
         was = CHOOSE_PLAY;
-    if (was == CHOOSE_NONE || !cmd_choose_is_number(line) || session_where(s, NULL) != CMD_LOBBY)
+    if (was == CHOOSE_NONE || !cmd_choose_is_number(line) || !lobby)
         return false;
     const struct game_rules *rules = choose_named(line);
     whole[0] = '\0';

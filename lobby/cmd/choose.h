@@ -28,8 +28,9 @@ void choose_wait(struct session *session, enum choose_for what);
 void choose_put(struct buf *out);
 /* A line in the lobby that is only a number picks from the list that was shown last (`was`), and so
  * does `play` and a number that no table and no seek has. If
- * none was shown, it picks a lesson for a newcomer, and a game to play for others on a screen,
- * which always lists the games. Writes the line that does it, such as "learn last-one"; "" if there
- * are fewer games, and then the session has been told. False: the line picks nothing. */
+ * none was shown, a list that covers the lobby says what it picks. Else it picks a lesson for a
+ * newcomer, and a game to play for others on a screen, which always lists the games. Writes the
+ * line that does it, such as "learn last-one"; "" if there are fewer games, and then the session
+ * has been told. False: the line picks nothing. */
 bool choose_line(struct session *session, enum choose_for was, const char *line, char *whole,
                  size_t cap);

@@ -37,6 +37,7 @@ struct panel {
     struct panel *under;
     int32_t table; /* where the session was; if it goes elsewhere the panel is closed */
     int at, rows;  /* which rows of the body were shown last */
+    uint8_t picks; /* what a number picks as the list shows the games by number (choose.h) */
     int64_t until; /* mono ms; 0: until it is closed */
 };
 
