@@ -247,16 +247,18 @@ void cmd_put_pattern(struct buf *out, const struct command *row)
     }
 }
 
-static void cmd_grammar_say_usage(struct session *s, const struct command *row)
+/* `word`: the name or alias that was typed; a letter is told by its name. */
+static void cmd_grammar_say_usage(struct session *s, const struct command *row, const char *word)
 {
     SESSION_SPEAKS(s);
     struct buf pattern = {0};
+    word = word[1] != '\0' ? word : row->name;
     cmd_put_pattern(&pattern, row);
     if (row->pattern[0] == '\0')
-        session_say(s, "The command %s takes nothing after it. Type `%s`.", row->name, row->name);
+        session_say(s, "The command %s takes nothing after it. Type `%s`.", word, word);
     else
-        session_say(s, "Usage: `%s %s`. Type `help %s` to read about it.", row->name,
-                    buf_text(&pattern), row->name);
+        session_say(s, "Usage: `%s %s`. Type `help %s` to read about it.", word, buf_text(&pattern),
+                    row->name);
     buf_free(&pattern);
 }
 
@@ -338,6 +340,8 @@ static void cmd_grammar_say_unknown(struct session *s, const char *word, const c
         cmd_grammar_say_list(&list, close, n);
         session_say(s, "There is no command \"%s\". Did you mean %s?", word, buf_text(&list));
         buf_free(&list);
+    } else if (where == CMD_TABLE && strchr(word, '=')) {
+        session_say(s, "Terms of the table are changed by `option`. Type `option %s`.", line);
     } else if (blanks >= 3) {
         session_say(s, "That is not a command. To talk, type `say` or `'` before your words.");
     } else {
@@ -451,7 +455,7 @@ static void cmd_grammar_command_line(struct session *s, const char *line, bool c
     if (fits)
         cmd_grammar_row_run(s, fits, &args, confirmed);
     else if (!cmd_grammar_say_game(s, plain, where)) /* "last" is a command */
-        cmd_grammar_say_usage(s, row);
+        cmd_grammar_say_usage(s, row, word);
 }
 
 /* What people type after a colon to leave an editor: nobody means these words as an emote. */
@@ -530,15 +534,33 @@ static void cmd_grammar_empty_line(struct session *s)
     }
 }
 
-/* What the command that waits for `yes` answers to `no`. */
-static const char *cmd_grammar_kept_by(const struct session *s)
+/* The command that waits for `yes`. `seen`: an act that asked, else 0. */
+static const struct command *cmd_grammar_asking(const struct session *s, uint64_t *seen)
 {
     char word[64];
-    uint64_t seen;
-    const char *line = cmd_grammar_confirm_line(s->confirm, &seen);
+    const char *line = cmd_grammar_confirm_line(s->confirm, seen);
     cmd_grammar_word_take(&line, word, sizeof(word));
-    const struct command *row = cmd_find(word, session_where(s, NULL), s->role);
-    return row && row->kept ? row->kept : N_("Nothing was done.");
+    return cmd_find(word, session_where(s, NULL), s->role);
+}
+
+static bool cmd_grammar_asked(const struct session *s)
+{
+    return s->confirm && clock_mono(s->lobby->deps.clock) <= s->confirm_until;
+}
+
+/* Whether the line is `y`, or its like in the language that is spoken, and `yes` was asked for.
+ * Acts of the staff and the end of an account need the whole word. */
+static bool cmd_grammar_says_y(struct session *s, const char *line)
+{
+    SESSION_SPEAKS(s);
+    struct seeking_asked forming;
+    uint64_t seen = 0;
+    if (strcasecmp(line, "y") != 0 && strcasecmp(line, trc("typed", "y")) != 0)
+        return false;
+    if (!cmd_grammar_asked(s))
+        return seeking_asks(s, &forming);
+    const struct command *row = cmd_grammar_asking(s, &seen);
+    return seen == 0 && !(row && strcmp(row->name, "delete") == 0);
 }
 
 /* Any other line ends a question that waits for `yes`, except a mistyped or abbreviated `yes`.
@@ -546,7 +568,7 @@ static const char *cmd_grammar_kept_by(const struct session *s)
 static bool cmd_grammar_goes_on(struct session *s, const char *line)
 {
     size_t len = strlen(line);
-    bool asked = s->confirm && clock_mono(s->lobby->deps.clock) <= s->confirm_until;
+    bool asked = cmd_grammar_asked(s);
     if (strcasecmp(line, "yes") == 0)
         return true;
     if (asked && len > 0 &&
@@ -554,7 +576,9 @@ static bool cmd_grammar_goes_on(struct session *s, const char *line)
         session_say(s, "That is not the whole answer. Type `yes` by itself, or `no`.");
         return false;
     }
-    const char *kept = asked ? cmd_grammar_kept_by(s) : NULL;
+    uint64_t seen;
+    const struct command *row = asked ? cmd_grammar_asking(s, &seen) : NULL;
+    const char *kept = row && row->kept ? row->kept : N_("Nothing was done.");
     free(s->confirm);
     s->confirm = NULL;
     if (asked && (strcasecmp(line, "no") == 0 || strcasecmp(line, "n") == 0)) {
@@ -570,6 +594,8 @@ static void cmd_grammar_typed_line(struct session *s, const char *line)
     enum choose_for was = s->picks;
     s->picks = CHOOSE_NONE;
     utf8_plain(line, plain, sizeof(plain));
+    if (cmd_grammar_says_y(s, plain))
+        line = strcpy(plain, "yes");
     if (!cmd_grammar_goes_on(s, plain))
         return;
     if (line[0] == '\0') {
@@ -701,7 +727,7 @@ bool cmd_login_line(struct session *s, const char *line)
     if (cmd_grammar_args_read(row, rest, line, &args))
         row->run(s, &args);
     else
-        cmd_grammar_say_usage(s, row);
+        cmd_grammar_say_usage(s, row, word);
     return true;
 }
 
@@ -750,7 +776,7 @@ int cmd_oneshot(struct session *s, const char *line)
         return 1;
     }
     if (!cmd_grammar_args_read(row, rest, line, &args)) {
-        cmd_grammar_say_usage(s, row);
+        cmd_grammar_say_usage(s, row, word);
         return 1;
     }
     s->oneshot_status = 0;

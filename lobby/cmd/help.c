@@ -27,36 +27,44 @@ static int cmd_help_page_look(const struct session *s)
     return session_plain(s) ? PAGES_PLAIN | PAGES_JOINED : narrow ? PAGES_JOINED : 0;
 }
 
-/* Writes the names of each group as a paragraph, wrapped. */
+/* Writes the names of a group as a paragraph, wrapped. `group` NULL: what a table alone takes. */
+static void cmd_help_put_names(struct session *s, const char *group, const char *title, int where,
+                               struct buf *out)
+{
+    enum { GROUP = 11 }; /* cells of the group's name, with the blank before it */
+    int columns = s->facts.columns > 0 ? s->facts.columns : PAGES_COLUMNS;
+    int room = (columns < PAGES_COLUMNS ? columns : PAGES_COLUMNS) - GROUP, column = 0;
+    const char *before = "";
+    for (const struct command *row = cmd_rows(); row->name; row++) {
+        bool shown = group ? strcmp(row->group, group) == 0 && cmd_help_shown_here(s, row, where)
+                           : (row->where & where) != 0 && cmd_may(s, row) &&
+                                 !cmd_find(row->name, CMD_LOBBY, s->role);
+        if (!shown || strcmp(before, row->name) == 0)
+            continue;
+        before = row->name;
+        int len = (int)strlen(row->name) + 2;
+        if (column == 0)
+            cmd_help_put_group(out, session_plain(s), tr(title));
+        else if (column + len > room && !session_plain(s))
+            buf_puts(out, "\n          ");
+        if (column == 0 || column + len > room)
+            column = 0;
+        buf_printf(out, " %s ", row->name);
+        column += len;
+    }
+    if (column > 0)
+        buf_putc(out, '\n');
+}
+
 static void cmd_help_put_groups(struct session *s, int where, struct buf *out)
 {
     static const char *const groups[] = {N_("Playing"), N_("Tables"), N_("People"),
                                          N_("Boards"),  N_("Cups"),   N_("Records"),
                                          N_("You"),     N_("Login"),  N_("Staff")};
-    enum { GROUP = 11 }; /* cells of the group's name, with the blank before it */
-    int columns = s->facts.columns > 0 ? s->facts.columns : PAGES_COLUMNS;
-    int room = (columns < PAGES_COLUMNS ? columns : PAGES_COLUMNS) - GROUP;
-    for (size_t g = 0; g < sizeof(groups) / sizeof(groups[0]); g++) {
-        int column = 0;
-        const char *before = "";
-        for (const struct command *row = cmd_rows(); row->name; row++) {
-            if (strcmp(row->group, groups[g]) != 0 || !cmd_help_shown_here(s, row, where) ||
-                strcmp(before, row->name) == 0)
-                continue;
-            before = row->name;
-            int len = (int)strlen(row->name) + 2;
-            if (column == 0)
-                cmd_help_put_group(out, session_plain(s), tr(groups[g]));
-            else if (column + len > room && !session_plain(s))
-                buf_puts(out, "\n          ");
-            if (column == 0 || column + len > room)
-                column = 0;
-            buf_printf(out, " %s ", row->name);
-            column += len;
-        }
-        if (column > 0)
-            buf_putc(out, '\n');
-    }
+    for (size_t g = 0; g < sizeof(groups) / sizeof(groups[0]); g++)
+        cmd_help_put_names(s, groups[g], groups[g], where, out);
+    if (where == CMD_LOBBY)
+        cmd_help_put_names(s, NULL, N_("In games"), CMD_TABLE | CMD_WATCHING, out);
 }
 
 static void cmd_help_put_topics(struct session *s, struct buf *out)
@@ -130,14 +138,45 @@ static void cmd_help_put_reasons(const struct session *s, struct buf *out)
 }
 
 /* Help on a word that is not a command: shows what the rules of the game at the person's table
- * say about it. */
+ * say about it, or those of all games. */
 static bool cmd_help_put_move(struct session *s, const char *word, struct buf *out)
 {
     struct table_info info;
-    if (!session_at(s, &info))
+    bool shown = false;
+    bool here = session_at(s, &info);
+    for (int i = 0; game_registry[i]; i++) {
+        const struct game_rules *rules = game_registry[i];
+        struct buf part = {0};
+        const char *page = pages_find(s->lobby->pages, "rules", rules->id);
+        if ((!here || rules == info.rules) && page &&
+            pages_show_typed(page, word, cmd_help_page_look(s), &part)) {
+            buf_printf(out, here ? "" : "%s:\n", rules->title);
+            buf_puts(out, buf_text(&part));
+            shown = true;
+        }
+        buf_free(&part);
+    }
+    return shown;
+}
+
+/* Help on a word that a page has in a heading, or that belongs to such a word. */
+static bool cmd_help_put_heading(struct session *s, const char *word, struct buf *out)
+{
+    static const char *const meant[][2] = {{"bet", "Chips"}, {"bets", "Chips"}, {"elo", "Ratings"}};
+    const char *name;
+    for (size_t i = 0; i < sizeof(meant) / sizeof(meant[0]); i++)
+        if (strcasecmp(word, meant[i][0]) == 0)
+            word = meant[i][1];
+    if (strlen(word) < 2)
         return false;
-    const char *page = pages_find(s->lobby->pages, "rules", info.rules->id);
-    return page && pages_show_typed(page, word, cmd_help_page_look(s), out);
+    for (size_t i = 0; (name = pages_name(s->lobby->pages, "help", i)); i++) {
+        const char *page = pages_find(s->lobby->pages, "help", name);
+        if ((strcmp(name, "staff") != 0 || s->role > STORE_PLAYER) &&
+            pages_show_named(page, pages_english(s->lobby->pages, "help", name), word,
+                             cmd_help_page_look(s), out))
+            return true;
+    }
+    return false;
 }
 
 /* Shows the game in short. False: its page has no such part. */
@@ -198,7 +237,8 @@ static void cmd_help(struct session *s, const struct cmd_args *args)
             any = true;
         }
     }
-    const char *page = pages_find(s->lobby->pages, "help", topic);
+    const char *page =
+        pages_find(s->lobby->pages, "help", strcasecmp(topic, "ranked") == 0 ? "ranking" : topic);
     if (any && strcasecmp(topic, "login") != 0 &&
         page == pages_find(s->lobby->pages, "help", "login"))
         page = NULL; /* `log` abbreviates this page's name, but the page says nothing about `log` */
@@ -211,7 +251,8 @@ static void cmd_help(struct session *s, const struct cmd_args *args)
         }
     } else if (!any && game_find(topic)) {
         buf_printf(&out, tr("That is a game. Type `rules %s`.\n"), game_find(topic)->id);
-    } else if (!any && !cmd_help_put_move(s, topic, &out)) {
+    } else if (!any && !cmd_help_put_move(s, topic, &out) &&
+               !cmd_help_put_heading(s, topic, &out)) {
         buf_printf(&out, tr("There is no help on \"%s\". Type `help` to see what there is.\n"),
                    topic);
     }

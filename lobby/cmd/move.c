@@ -347,30 +347,18 @@ static void cmd_move_report_seated(struct session *s, const struct table_info *i
     session_say(s, "Nobody called %s sits here. Type `look` to see who does.", name);
 }
 
-static void cmd_move_report_last(struct session *s, const struct cmd_args *args)
-{
-    struct table_info info;
-    char text[64];
-    if (session_at(s, &info) == CMD_TABLE && info.state == TABLE_PLAYING) {
-        cmd_move_report_seated(s, &info, args->word[0]);
-        return;
-    }
-    utf8_printf(text, sizeof(text), "report %.40s", args->word[0]);
-    cmd_move_game_word(s, text);
-}
-
 static void cmd_move_report(struct session *s, const struct cmd_args *args)
 {
-    struct table_info info;
+    struct table_info info = {.state = TABLE_WAITING};
     int seat =
         session_at(s, &info) ? cmd_move_seat_named(&info, args->word[0], strlen(args->word[0])) : 0;
     if (args->word[1] && seat != 0 && info.seat[seat].person.kind == PERSON_BOT)
         cmd_move_say_bot(s, &info, seat);
     else if (args->word[1])
         report_file(s, args->word[0], args->word[1]);
-    else if (session_where(s, NULL) == CMD_TABLE)
-        cmd_move_report_last(s, args);
-    else
+    else if (session_where(s, NULL) == CMD_TABLE && (seat == 0 || info.state == TABLE_PLAYING))
+        cmd_move_report_seated(s, &info, args->word[0]);
+    else /* a game that is over has nothing to report */
         session_say(s, "A report has to say what happened. Type `report %s` and your words.",
                     args->word[0]);
 }

@@ -38,14 +38,19 @@ static const struct phrase {
                {"nice", N_("says: nice one")}, {"thanks", N_("says thank you")},
                {"oops", N_("says: oops")},     {"wave", N_("waves")}};
 
+/* A line that is talk, but for the word that says so: shows it whole. */
+static void cmd_talk_say_how(struct session *s, const struct cmd_args *args)
+{
+    session_say(s, "That was not said to anybody. To say it, type `say %s`.", args->line);
+}
+
 static void cmd_talk_phrase(struct session *s, const struct cmd_args *args)
 {
     const struct phrase *phrase = phrases;
     while (strcmp(phrase->name, args->row->name) != 0)
         phrase++;
-    if (args->word[0])
-        session_say(s, "The word %s takes nothing after it. To say more, type `say %s %s`.",
-                    phrase->name, phrase->name, args->word[0]);
+    if (args->word[0]) /* what is not understood is never said: it could be a password */
+        cmd_talk_say_how(s, args);
     else
         cmd_talk_here(s, phrase->text, SAID_PHRASE);
 }
@@ -180,10 +185,14 @@ static void cmd_talk_reply(struct session *s, const struct cmd_args *args)
 
 /* ---- What was said ---- */
 
-static void cmd_talk_chat(struct session *s, const struct cmd_args *args UNUSED)
+static void cmd_talk_chat(struct session *s, const struct cmd_args *args)
 {
     int32_t table = 0;
     session_where(s, &table);
+    if (args->word[0]) {
+        session_say(s, "`chat` shows what was said. To talk, type `say %s`.", args->word[0]);
+        return;
+    }
     if (channel_history(s, table, CHANNEL_LOBBY, 20) == 0)
         session_say(s, "Nothing was said %s in the last hour.",
                     table != 0 ? tr("at this table") : tr("in the lobby"));
@@ -198,7 +207,7 @@ const struct command talk_commands[] = {
     {"channel", cmd_talk_channel,
      N_("the channels of the lobby and of each game: channel switch, channel switch hello"),
      .aliases = "channels", .shortest = "channel", .pattern = "[TEXT]", .flood = CMD_TALK},
-    {"tell", cmd_tell, N_("say something to one person"), .aliases = "t msg w",
+    {"tell", cmd_tell, N_("say something to one person"), .aliases = "t msg w mail",
      .pattern = "NAME TEXT", .flood = CMD_TALK},
     {"reply", cmd_talk_reply,
      N_("answer the last one who told you something; . tells your last partner again"),
@@ -220,4 +229,6 @@ const struct command talk_commands[] = {
     {NULL}};
 
 const struct command chat_commands[] = {
-    {"chat", cmd_talk_chat, N_("what was said here in the last hour"), .shortest = "chat"}, {NULL}};
+    {"chat", cmd_talk_chat, N_("what was said here in the last hour"), .shortest = "chat",
+     .pattern = "[TEXT]", .flood = CMD_TALK},
+    {NULL}};
