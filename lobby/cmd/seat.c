@@ -91,7 +91,8 @@ static void cmd_seat_option_list(struct session *s, const struct table_info *inf
                       "another value:\n"));
     cmd_seat_option_number(&out, s, "bet", info->bet, tr("chips that everybody stakes"));
     cmd_seat_option_number(&out, s, "seats", info->seats, tr("players"));
-    cmd_seat_option_number(&out, s, "clock", info->turn_ms / 1000, tr("seconds a turn"));
+    cmd_seat_option_number(&out, s, "clock", info->turn_ms / 1000,
+                           tr("seconds a turn; against bots alone only if it is set here"));
     cmd_seat_option_number(&out, s, "delay", info->delay,
                            tr("moves by which spectators see a ranked game late"));
     for (int i = 0; info->rules->options[i].name; i++) {

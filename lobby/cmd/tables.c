@@ -139,13 +139,14 @@ static void cmd_tables_watching(struct session *s, bool refused)
         channel_history(s, table, CHANNEL_TABLE, CHANNEL_GREETING);
 }
 
-/* How much there is to see at a table: a point for each person who plays or watches, and two if
- * the game is ranked. 0: nobody plays there, or nobody may see it. */
+/* How much there is to see at a table: a point for each person who is there to play or watch, and
+ * two if the game is ranked. 0: nobody plays there, or nobody may see it. */
 static int cmd_tables_liveliness(const struct table_info *info)
 {
     int people = info->watchers;
     for (int seat = 1; seat <= info->seats; seat++)
-        people += info->seat[seat].person.id != 0 && info->seat[seat].person.kind != PERSON_BOT;
+        people += info->seat[seat].person.id != 0 && info->seat[seat].person.kind != PERSON_BOT &&
+                  !info->seat[seat].away;
     if (info->state != TABLE_PLAYING || info->unseen || info->watchers >= TABLE_WATCHERS_MAX)
         return 0;
     return people + (info->competitive ? 2 : 0);

@@ -38,10 +38,22 @@ static bool alone_hears(const struct session *s, const struct session *of, int32
     return tables_may_follow(s->lobby->tables, table, &person);
 }
 
+void alone_say_kept(struct session *s)
+{
+    int32_t kept = tables_parked(s->lobby->tables, s->person);
+    if (kept != 0)
+        session_say(s,
+                    "Your game with the bots is kept for ten minutes: `join %d` goes back to it "
+                    "after this one.",
+                    (int)kept);
+}
+
 static void alone_notice(struct session *from, const struct notice *notice,
                          const struct table_info *info)
 {
     struct session *s;
+    if (notice->kind == NOTICE_CUP)
+        alone_say_kept(from);
     if (notice->kind != NOTICE_START || !info || !alone_plays(from, info))
         return;
     LIST_FOREACH (s, &from->lobby->sessions, all) {

@@ -23,7 +23,7 @@ enum {
 
 struct home {
     struct ui_home home; /* as it was at at_ms */
-    bool known;
+    bool known, parked;  /* `parked`: a game waits for somebody who was called away */
     int64_t at_ms;
 };
 
@@ -37,23 +37,42 @@ static void home_end(struct lobby *lobby)
     free(lobby->home);
 }
 
-const struct lobby_part home_part = {.make = home_make, .end = home_end};
+/* Whoever has just left a table does not see themselves there any more. */
+static void home_notice(struct session *s, const struct notice *notice UNUSED,
+                        const struct table_info *info UNUSED)
+{
+    if (session_where(s, NULL) == CMD_LOBBY)
+        s->lobby->home->known = false;
+}
+
+const struct lobby_part home_part = {.make = home_make, .end = home_end, .notice = home_notice};
+
+/* Whether somebody is there who plays. */
+static bool home_peopled(const struct table_info *info)
+{
+    for (int seat = 1; seat <= info->seats; seat++)
+        if (info->seat[seat].person.id != 0 && info->seat[seat].person.kind != PERSON_BOT &&
+            !info->seat[seat].away)
+            return true;
+    return false;
+}
 
 static void home_table(struct ui_home *home, const struct table_info *info)
 {
+    bool peopled = home_peopled(info);
     home->tables++;
     if (info->state == TABLE_PLAYING) {
         home->playing++;
         for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
             if (info->seat[seat].person.id != 0)
                 ++*(info->seat[seat].person.kind == PERSON_BOT ? &home->bots : &home->players);
-        if (home->watched == 0 && !info->unseen)
+        if (home->watched == 0 && !info->unseen && peopled)
             home->watched = info->number;
         return;
     }
     /* If nobody else can sit down, the game is about to begin, or the table waits for a certain
-     * person. */
-    if (!table_open_to(info, NULL))
+     * person. Bots alone wait for nobody: their table is about to close. */
+    if (!table_open_to(info, NULL) || !peopled)
         return;
     if (home->nwaiting < UI_HOME_TABLES) {
         struct ui_home_table *at = &home->waiting[home->nwaiting];
@@ -126,6 +145,7 @@ static const struct ui_home *home_of(struct lobby *lobby)
         if (tables_info(lobby->tables, t, &info))
             home_table(home, &info);
     home_seeks(lobby, home);
+    lobby->home->parked = tables_parked(lobby->tables, 0) != 0;
     LIST_FOREACH (at, &lobby->sessions, all) {
         if (at->person == 0)
             continue;
@@ -189,7 +209,10 @@ void home_draw(struct session *s, struct ui_screen *screen, bool paged)
                                 .newcomer = learn_newcomer(s),
                                 .learned = s->settings.learned,
                                 .news = lobby_motd(s->lobby)};
+    const struct ui_home *home = home_of(s->lobby);
+    if (s->lobby->home->parked)
+        me.parked = tables_parked(s->lobby->tables, s->person);
     me.cup = cups_for(s, &me.in_cup);
     home_deal(s, &me);
-    ui_screen_home(screen, home_of(s->lobby), &me, paged);
+    ui_screen_home(screen, home, &me, paged);
 }

@@ -9,6 +9,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "alone.h"
 #include "gmcp_meeting.h"
 #include "leaderboard.h"
 #include "mix.h"
@@ -333,13 +334,8 @@ static void seeking_forming_seat(struct forming *f)
     }
     for (int i = 0; i < f->n; i++) {
         struct session *s = lobby_by_person(lobby, f->person[i]);
-        int32_t kept = tables_parked(lobby->tables, f->person[i]);
         session_say(s, "Everybody has said `yes`: the table is yours.");
-        if (kept != 0)
-            session_say(s,
-                        "Your game with the bots is kept for ten minutes: `join %d` goes back to "
-                        "it after this one.",
-                        (int)kept);
+        alone_say_kept(s);
     }
     seeking_forming_free(f);
 }

@@ -535,7 +535,7 @@ struct table_cup_end {
 /* Whether tables_form could take this person: they sit nowhere, or alone at a table where
  * nothing is at stake. */
 bool tables_callable(const struct tables *tables, int64_t person);
-/* The table with bots that is kept for this person; 0: none. */
+/* The table with bots that is kept for this person, or with 0 for anybody; 0: none. */
 int32_t tables_parked(const struct tables *tables, int64_t person);
 
 /* The number of the table where a person sits, of the one they watch, or of either; 0: none. */

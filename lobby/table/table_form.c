@@ -57,7 +57,8 @@ int32_t tables_parked(const struct tables *ts, int64_t person)
 {
     for (int32_t n = 1; n < ts->number_cap; n++) {
         const struct table *t = ts->by_number[n];
-        if (t && t->parked_until != 0 && !t->lost && seating_seat_of(&t->shown, person) != 0)
+        if (t && t->parked_until != 0 && !t->lost &&
+            (person == 0 || seating_seat_of(&t->shown, person) != 0))
             return n;
     }
     return 0;
@@ -82,8 +83,7 @@ int64_t form_parked_due(struct table *t, int64_t now)
     if (t->parked_until == 0 || now < t->parked_until)
         return t->parked_until;
     t->parked_until = 0;
-    utf8_copy(N_("Its player was called away and did not come back in ten minutes."), t->closing,
-              sizeof(t->closing));
+    utf8_copy(N_("Nobody came back to it within ten minutes."), t->closing, sizeof(t->closing));
     if (game_in_play(t))
         game_void(t->game, NULL, t->closing);
     return 0;

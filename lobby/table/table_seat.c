@@ -572,8 +572,11 @@ static void table_seat_do_bot_add(struct table *t, const struct table_message *m
     while (seat <= t->ahead.setup.seats && t->ahead.seat[seat].id != 0)
         seat++;
     if (seat > t->ahead.setup.seats) {
-        table_refuse(ts, m, "Every seat is taken. Type `option seats=%d` for more, or `ready`.",
-                     t->rules->max_seats);
+        if (t->ahead.setup.seats == t->rules->max_seats)
+            table_refuse(ts, m, "Every seat is taken, and there are no more. Type `ready`.");
+        else
+            table_refuse(ts, m, "Every seat is taken. Type `option seats=%d` for more, or `ready`.",
+                         t->rules->max_seats);
         return;
     }
     if (m->level > 1 && m->level <= 3)

@@ -189,35 +189,47 @@ static void screen_home_put_where(struct buf *out, const struct ui_home_person *
     buf_printf(out, " %s", person->title);
 }
 
-/* Draws the viewer's friends, or everybody who is online. */
+/* The viewer's friends who are on, then the others. Returns how many of them `out` got. */
+static int screen_home_people(const struct ui_home *home, const struct ui_home_viewer *viewer,
+                              const struct ui_home_person *out[UI_HOME_PEOPLE])
+{
+    int n = 0;
+    for (int i = 0; i < viewer->friends && i < UI_HOME_PEOPLE; i++)
+        out[n++] = &viewer->friend_on[i];
+    for (int i = 0, friends = n; i < home->nperson && n < UI_HOME_PEOPLE; i++) {
+        int at = 0;
+        while (at < friends && strcmp(out[at]->name, home->person[i].name) != 0)
+            at++;
+        if (at == friends)
+            out[n++] = &home->person[i];
+    }
+    return n;
+}
+
+/* Draws who is online, the viewer's friends first. */
 static void screen_home_draw_people(struct canvas *c, const struct ui_home *home,
                                     const struct ui_home_viewer *viewer)
 {
-    bool friends = viewer->friends >= 0;
-    const struct ui_home_person *person = friends ? viewer->friend_on : home->person;
-    int all = friends ? viewer->friends : home->people;
-    int known = friends ? viewer->friends : home->nperson;
+    const struct ui_home_person *person[UI_HOME_PEOPLE];
+    int known = screen_home_people(home, viewer, person);
+    int all = home->people > known ? home->people : known;
     int room = c->rows - 1, names = c->columns - LEFT - 2 >= 50 ? 18 : 10;
     struct buf text = {0};
-    known = known < UI_HOME_PEOPLE ? known : UI_HOME_PEOPLE;
     canvas_line(c, 0, LEFT, c->rows - 1, LEFT, 0, "│");
-    canvas_text(c, 0, LEFT + 2, 'b', friends ? tr("Friends") : tr("Who is on"));
+    canvas_text(c, 0, LEFT + 2, 'b',
+                viewer->friends > 0 ? tr("Who is on, friends first") : tr("Who is on"));
     bool more = all > room;
     for (int i = 0; i < known && i < (more ? room - 1 : room); i++) {
         buf_clear(&text);
-        buf_cell(&text, person[i].name, names);
+        buf_cell(&text, person[i]->name, names);
         buf_putc(&text, ' ');
-        screen_home_put_where(&text, &person[i]);
+        screen_home_put_where(&text, person[i]);
         canvas_text(c, 1 + i, LEFT + 2, 0, buf_text(&text));
     }
-    if (all == 0)
-        canvas_text(c, 1, LEFT + 2, 0, tr("nobody is on   who = all"));
     if (more) {
         char line[48];
         int shown = known < room - 1 ? known : room - 1;
-        utf8_printf(line, sizeof(line),
-                    friends ? tr("%d more   friends = all") : tr("%d more   who = all"),
-                    all - shown);
+        utf8_printf(line, sizeof(line), tr("%d more   who = all"), all - shown);
         canvas_text(c, c->rows - 1, LEFT + 2, 0, line);
     }
     buf_free(&text);
@@ -253,11 +265,14 @@ static int screen_home_games(void)
     return games;
 }
 
-/* Writes the games one after another, as many in a row as fit. Returns how many rows they take;
- * `out` NULL: only counts them. */
+/* Writes the games one after another, as many in a row as fit, after what a number does. Returns
+ * how many rows they take; `out` NULL: only counts them. */
 static int screen_home_put_packed(struct buf *out, int columns)
 {
-    int rows = 0, column = columns;
+    const char *title = tr("Play:");
+    int rows = 1, column = 1 + utf8_text_width(title);
+    if (out)
+        buf_printf(out, STYLE_BOLD " %s" STYLE_NORMAL, title);
     for (int i = 0; game_registry[i]; i++) {
         int cells = utf8_text_width(game_registry[i]->title) + 4;
         bool first = column + cells > columns;
@@ -265,7 +280,7 @@ static int screen_home_put_packed(struct buf *out, int columns)
         column = first ? cells : column + cells;
         if (!out)
             continue;
-        if (first && i > 0)
+        if (first)
             buf_putc(out, '\n');
         buf_printf(out, STYLE_TYPE " %d" STYLE_NORMAL " %s ", i + 1, game_registry[i]->title);
     }
@@ -336,16 +351,20 @@ static void screen_home_put_deal(struct buf *out, const struct ui_home_viewer *v
     }
 }
 
-/* Writes who looks for a game: the first row of the list that is somebody else's. */
+/* Writes who looks for a game: the first row of the list that is somebody else's, and there the
+ * first seat that is taken. */
 static void screen_home_put_seeker(struct buf *out, const struct ui_home *home,
                                    const struct ui_home_viewer *viewer)
 {
     for (int i = 0; i < home->nwaiting && i < UI_HOME_TABLES; i++) {
         const struct ui_home_table *at = &home->waiting[i];
         char name[TABLE_NAME_MAX];
+        const char *names = at->names;
         if (screen_home_own_seek(at, viewer))
             continue;
-        utf8_copy_part(at->names, strcspn(at->names, " "), name, sizeof(name));
+        while (strncmp(names, "- ", 2) == 0)
+            names += 2;
+        utf8_copy_part(names, strcspn(names, " "), name, sizeof(name));
         buf_printf(out, at->seek ? tr("%s seeks %s: `play %d`") : tr("%s waits, %s: `join %d`"),
                    name, at->title, at->number);
         return;
@@ -373,17 +392,20 @@ static void screen_home_add_today(struct buf *row, struct buf *part, int *cells,
     buf_clear(part);
 }
 
-/* Writes the row for today: a cup of the viewer's own, the deal of the day, the next cup, who looks
- * for a game. `listed`: the tables that wait are listed above. Returns how many rows it wrote. */
+/* Writes the row for today: a game of the viewer's that waits, a cup of their own, the deal of the
+ * day, the next cup, who looks for a game. `listed`: the tables that wait are listed above. Returns
+ * how many rows it wrote. */
 static int screen_home_put_today(struct buf *row, const struct ui_screen *screen,
                                  const struct ui_home *home, const struct ui_home_viewer *viewer,
                                  bool listed)
 {
-    enum { CUP, SEEKER, DEAL, NEXT_CUP, LISTED, PARTS };
+    enum { PARKED, CUP, SEEKER, DEAL, NEXT_CUP, LISTED, PARTS };
     struct buf part = {0};
     int cells = 0;
-    for (int at = CUP; at < PARTS; at++) {
-        if (at == DEAL)
+    for (int at = PARKED; at < PARTS; at++) {
+        if (at == PARKED && viewer->parked != 0)
+            buf_printf(&part, tr("Your game waits: `join %d`"), viewer->parked);
+        else if (at == DEAL)
             screen_home_put_deal(&part, viewer, screen->columns >= WIDE);
         else if (at == (listed ? LISTED : SEEKER))
             screen_home_put_seeker(&part, home, viewer);
@@ -502,12 +524,11 @@ static void screen_home_put_lists(struct ui_screen *screen, const struct ui_home
 }
 
 /* How many rows the lists could use. */
-static int screen_home_wanted(const struct ui_screen *screen, const struct ui_home *home,
-                              const struct ui_home_viewer *viewer)
+static int screen_home_wanted(const struct ui_screen *screen, const struct ui_home *home)
 {
     int people = 0, waiting = home->nwaiting + 2 + (home->nwaiting == 0);
     if (screen->columns >= WIDE)
-        people = 1 + (viewer->friends >= 0 ? viewer->friends : home->people);
+        people = 1 + home->people;
     int wanted = waiting > people ? waiting : people;
     int most = screen->rows / 4 < ROWS_MOST ? screen->rows / 4 : ROWS_MOST;
     wanted = wanted < most ? wanted : most;
@@ -521,7 +542,7 @@ static void screen_home_put_top(struct ui_screen *screen, const struct ui_home *
 {
     struct buf today = {0};
     int columns = screen->columns, room = screen->rows - 1 - BELOW - LOG_LEAST;
-    int lists = screen_home_wanted(screen, home, viewer);
+    int lists = screen_home_wanted(screen, home);
     int full = screen_home_games() + 1, packed = screen_home_put_packed(NULL, columns);
     /* below the lists, and below the games and the row for today, there is a rule */
     bool whole = viewer->newcomer || room + LOG_LEAST - LOG_GOOD >= lists + full + 3;

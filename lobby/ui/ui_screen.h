@@ -182,6 +182,7 @@ struct ui_home_viewer {
     const char *news;
     const struct cup *cup; /* a cup that they are in, or the next one for everybody; NULL: none */
     bool in_cup;
+    int parked; /* the table of a game with bots that they were called away from; 0: none */
     enum ui_home_deal deal;
     const char *deal_title; /* of the game of the deal of the day */
     char deal_place[48];    /* UI_HOME_DEAL_PLAYED: "2nd of 41"; "": the try has no place */

@@ -96,7 +96,7 @@ static void tell_home(int size, bool utf8, struct buf *out)
                                         .players = 23,
                                         .watched = 9,
                                         .nwaiting = 4,
-                                        .waiting = {{12, "Last One", true, 50, "alice bob - -"},
+                                        .waiting = {{12, "Last One", true, 50, "- alice bob -"},
                                                     {15, "Switch", true, 0, "dan -"},
                                                     {17, "Palace", false, 0, "erin finn gus -"},
                                                     {21, "Extreme Last Card", false, 0, "jo -"}},
@@ -126,6 +126,7 @@ static void tell_home(int size, bool utf8, struct buf *out)
     static const struct ui_home_viewer guest = {.name = "guest7",
                                                 .guest = true,
                                                 .friends = -1,
+                                                .parked = 9,
                                                 .deal = UI_HOME_DEAL_GUEST,
                                                 .deal_title = "Palace"};
     ui_screen_home(&rows, &home, &guest, false);
