@@ -69,7 +69,7 @@ static void cmd_cup_show_put_players(struct buf *out, const struct cup *cup)
     if (cup->state != CUP_COMING)
         buf_printf(out, trn("%d player", "%d players", (unsigned long)cup->entrants),
                    cup->entrants);
-    else if (cup->words.min == cup->words.max)
+    else if (cup->words.min == cup->words.max || cup->start_ms == 0) /* begins when it is full */
         buf_printf(out, tr("%d of %d have joined"), cup->entrants, cup->words.max);
     else
         buf_printf(out, tr("%d have joined, %d to %d can"), cup->entrants, cup->words.min,

@@ -313,7 +313,10 @@ static void cmd_cups_leave(struct session *s, const char *typed)
     }
     struct cup_errand *e = cmd_cups_errand_for(s, cup->number);
     if (cup->state == CUP_COMING)
-        errand_keep_answer(e, "You are out of cup %lld. What you paid for it is back.",
+        errand_keep_answer(e,
+                           cup->words.entry > 0
+                               ? N_("You are out of cup %lld. What you paid for it is back.")
+                               : N_("You are out of cup %lld."),
                            (long long)cup->number);
     else
         errand_keep_answer(
@@ -527,9 +530,8 @@ static void cmd_cups_run(struct session *s, const struct cmd_args *args)
         cmd_cups_invite(s, text);
     } else if (!cmd_cup_act(s, args)) {
         session_say(s,
-                    "`cup %s` means nothing. Type `cup` and a number, or `cup join`, `leave`, "
-                    "`standings`, `watch`, `record`, `new` or `invite`; `help cups` tells "
-                    "more.",
+                    "There is no command `cup %s`. To get out of a cup, type `cup leave` and its "
+                    "number; `help cups` tells what else there is.",
                     what);
     }
 }

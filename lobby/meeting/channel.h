@@ -22,7 +22,7 @@ enum {
     CHANNEL_CELLS_MAX = 300,
     CHANNEL_KEPT = 400,   /* lines kept, of all channels together */
     CHANNEL_MS = 3600000, /* older ones are not shown to newcomers */
-    CHANNEL_GREETING = 5, /* lines that newcomers are shown */
+    CHANNEL_GREETING = 4, /* lines that newcomers are shown: fewer than make a page */
     CHANNEL_EVIDENCE = 12 /* lines that go with a report */
 };
 

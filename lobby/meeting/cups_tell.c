@@ -208,26 +208,22 @@ static void cups_tell_called(struct lobby *lobby, const struct cup *cup)
     long long number = (long long)cup->number;
     switch (cup_called(cup)) {
     case CUP_TOO_FEW:
-        cups_tell_say_all(
-            lobby, cup, false,
-            N_("Cup %lld does not take place: too few have joined. What you paid is back."),
-            number);
+        cups_tell_say_all(lobby, cup, false,
+                          N_("Cup %lld does not take place: too few have joined."), number);
         break;
     case CUP_NOT_FULL:
-        cups_tell_say_all(
-            lobby, cup, false,
-            N_("Cup %lld does not take place: it was not full within a week. What you paid is "
-               "back."),
-            number);
+        cups_tell_say_all(lobby, cup, false,
+                          N_("Cup %lld does not take place: it was not full within a week."),
+                          number);
         break;
     case CUP_MISSED_START:
-        cups_tell_say_all(
-            lobby, cup, false,
-            N_("Cup %lld does not take place: the room was closed at its time. What you paid "
-               "is back."),
-            number);
+        cups_tell_say_all(lobby, cup, false,
+                          N_("Cup %lld does not take place: the room was closed at its time."),
+                          number);
         break;
     }
+    if (cup->words.entry > 0)
+        cups_tell_say_all(lobby, cup, false, N_("What you paid for cup %lld is back."), number);
 }
 
 static void cups_tell_run(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)

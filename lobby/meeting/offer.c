@@ -39,13 +39,21 @@ static void offer_add(struct session *s, const struct offer *offer)
     *at = copy;
 }
 
+/* Writes the terms of the game as they are once `to` plays: with a guest it is friendly. */
+static void offer_put_terms(struct session *to, const struct table_info *info, struct buf *out)
+{
+    struct ui_viewer viewer = session_viewer(to);
+    struct table_info then = *info;
+    then.competitive = info->competitive && to->kind != PERSON_GUEST;
+    ui_terms(out, &viewer, &then);
+}
+
 static void offer_tell(struct session *s, const struct offer *offer, const struct table_info *info,
                        bool answers)
 {
     SESSION_SPEAKS(s);
-    struct ui_viewer viewer = session_viewer(s);
     struct buf terms = {0};
-    ui_terms(&terms, &viewer, info);
+    offer_put_terms(s, info, &terms);
     session_say(s,
                 answers ? N_("!! %s answers with another offer, table %d: %s, %s. Type `accept`, "
                              "`decline`, or `challenge` with other words within two minutes.")
@@ -68,6 +76,8 @@ void offer_make(struct session *from, struct session *to, const struct table_inf
     memcpy(to->tell_to, from->name, sizeof(to->tell_to));
     session_ring(to);
     offer_tell(to, &offer, info, answers);
+    if (to->kind == PERSON_GUEST && info->competitive)
+        session_say(from, "%s is a guest, so a game with them is friendly.", to->name);
     session_ticket(to);
     screen_due(to);
 }
@@ -273,9 +283,8 @@ static bool offers_alert(struct session *s, struct ui_screen *screen)
     struct table_info info;
     if (!offer || !tables_info(s->lobby->tables, offer->table, &info))
         return false;
-    struct ui_viewer viewer = session_viewer(s);
     struct buf terms = {0};
-    ui_terms(&terms, &viewer, &info);
+    offer_put_terms(s, &info, &terms);
     ui_screen_offer(screen, offer->name, offer->challenge, info.rules->title, buf_text(&terms));
     buf_free(&terms);
     return true;

@@ -383,7 +383,7 @@ static void sheet_cup_put_terms(struct ui_sheet *sheet, const struct ui_cup *vie
 {
     const struct cup *cup = view->cup;
     struct buf text = {0};
-    if (cup->words.min == cup->words.max)
+    if (cup->words.min == cup->words.max || cup->start_ms == 0) /* begins when it is full */
         buf_printf(&text, tr("%d of %d have joined"), cup->entrants, cup->words.max);
     else
         buf_printf(&text, tr("%d have joined, %d to %d can"), cup->entrants, cup->words.min,
