@@ -69,8 +69,16 @@ static void cmd_settings_put_formulas(struct session *s, struct buf *out)
     struct formulas formulas = {.part = {NULL}};
     formulas_read(&formulas, s->formula ? s->formula : "");
     for (int i = 0; i <= FORMULA_PARTS; i++)
-        if (i == 0 || formulas.part[i])
+        if (formulas.part[i])
             cmd_settings_put_formula(s, &formulas, i, out);
+        else if (i == 0) /* as the other settings are told */
+            buf_printf(
+                out,
+                session_plain(s) ? "%s, off, %s.\n"
+                                 : " " STYLE_TYPE "%-11s" STYLE_NORMAL " off     " STYLE_HANG
+                                   "%s.\n",
+                formulas_name(i),
+                tr("whom and what you want to meet by `seek`; `help formula` has its words"));
     formulas_clear(&formulas);
 }
 

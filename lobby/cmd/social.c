@@ -138,7 +138,11 @@ static void cmd_social_untie(struct session *s, enum tie_kind kind, const char *
                                           : "alias");
         return;
     }
-    once_answer(s, "%s is no longer on the list.", tie->name);
+    once_answer(s,
+                kind == TIE_FRIEND    ? N_("%s is no longer your friend.")
+                : kind == TIE_IGNORED ? N_("You hear %s again.")
+                                      : N_("The alias %s is gone."),
+                tie->name);
     social_remove(s, tie);
 }
 

@@ -97,10 +97,7 @@ static void notice_put_ended(struct buf *out, const struct notice_ended *ended)
                    game, gained);
         break;
     case TABLE_ENDED_VOID:
-        buf_printf(out,
-                   tr("Your game %lld was made void: all bets went back, and no XP was won or "
-                      "lost."),
-                   game);
+        buf_printf(out, tr("Your game %lld was made void: nothing was won or lost."), game);
         break;
     }
     buf_putc(out, ' ');
@@ -220,8 +217,9 @@ static void notice_put_verdict(struct buf *out, bool you, const char *name,
                    name);
 }
 
-/* Writes a notice that is one sentence about a person. False: it is of another kind. */
-static bool notice_put_event(struct buf *out, bool you, const struct notice *notice)
+/* Writes a notice that is one sentence about a person. `again`: the viewer's game is over. False:
+ * it is of another kind. */
+static bool notice_put_event(struct buf *out, bool you, bool again, const struct notice *notice)
 {
     const char *name = notice->who.name;
     switch (notice->kind) {
@@ -241,6 +239,9 @@ static bool notice_put_event(struct buf *out, bool you, const struct notice *not
         if (you)
             buf_printf(out, tr("You are ready (%d of %d)."), notice->ready.ready,
                        notice->ready.wanted);
+        else if (again)
+            buf_printf(out, tr("%s would like another game (%d of %d). Type `rematch` to join in."),
+                       name, notice->ready.ready, notice->ready.wanted);
         else
             buf_printf(out, tr("%s is ready (%d of %d)."), name, notice->ready.ready,
                        notice->ready.wanted);
@@ -415,8 +416,7 @@ static void notice_put_game(struct buf *out, const struct ui_viewer *viewer,
         break;
     case NOTICE_VOIDED:
         buf_printf(out,
-                   tr("The game was made void: all bets go back, and no XP is won or lost. The "
-                      "reason given is: %s"),
+                   tr("The game was made void: nothing is won or lost. The reason given is: %s"),
                    tr(notice->said.text));
         break;
     case NOTICE_UNSAVED:
@@ -453,9 +453,10 @@ void ui_notice(struct buf *out, const struct ui_viewer *viewer, const struct not
     struct buf line;
     buf_init(&line, 0);
     bool you = notice_about_viewer(viewer, notice, info);
+    bool again = info && info->state == TABLE_FINISHED && ui_seat_of(info, viewer->person) != 0;
     if (notice->kind == NOTICE_RESULT)
         notice_put_left(&line, &notice->result);
-    else if (!notice_put_event(&line, you, notice) &&
+    else if (!notice_put_event(&line, you, again, notice) &&
              !notice_put_table(&line, viewer, notice, info))
         notice_put_game(&line, viewer, notice, info);
     if (line.len > 0) {
