@@ -121,7 +121,7 @@ void press_update(struct session *s)
     }
     if (s->pressing && s->pressing->turn != stamp)
         press_free(s);
-    uint32_t sent = (uint32_t)mix((uint64_t)stamp << 3 ^ what);
+    uint32_t sent = (uint32_t)mix((uint64_t)stamp << 4 ^ (chars[0] == '0') << 3 ^ what);
     if (what == 0)
         sent = 0;
     if (sent == s->keys_sent)
