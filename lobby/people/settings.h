@@ -31,10 +31,11 @@ struct settings {
     char timezone[8];   /* UTC, or an offset (timezone.h) */
     /* Kept with the settings. `learned`: bit i says that they had the lesson of
      * game_registry[i]. `played`: how many games they have played to the end, at most
-     * SETTINGS_PLAYED_MOST. `notify`: which games they want to hear of (wanted.h). */
+     * SETTINGS_PLAYED_MOST; SETTINGS_OFFERED once they have been told of `keys`, too. `notify`:
+     * which games they want to hear of (wanted.h). */
     unsigned char learned, played, notify;
 };
-enum { SETTINGS_N = 18, SETTINGS_PLAYED_MOST = 3 };
+enum { SETTINGS_N = 18, SETTINGS_PLAYED_MOST = 3, SETTINGS_OFFERED };
 
 struct setting_row {
     const char *name;

@@ -458,11 +458,10 @@ void press_lesson(struct session *s, bool spread)
 
 void press_offer(struct session *s)
 {
-    char why[8];
     if (strcmp(s->settings.keys, "auto") != 0 || !s->screen ||
-        s->settings.played < SETTINGS_PLAYED_MOST || session_where(s, NULL) != CMD_TABLE)
+        s->settings.played != SETTINGS_PLAYED_MOST || session_where(s, NULL) != CMD_TABLE)
         return;
     struct settings to = s->settings;
-    settings_set(&to, settings_row("keys"), "off", why, sizeof(why));
+    to.played = SETTINGS_OFFERED;
     session_change_aside(s, &to, press_offer_tell);
 }

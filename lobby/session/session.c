@@ -514,7 +514,8 @@ void session_count_games(struct session *s, unsigned char learned, int n,
 {
     struct settings to = s->settings;
     to.learned |= learned;
-    to.played = to.played + n < SETTINGS_PLAYED_MOST ? to.played + n : SETTINGS_PLAYED_MOST;
+    if (to.played < SETTINGS_PLAYED_MOST)
+        to.played = to.played + n < SETTINGS_PLAYED_MOST ? to.played + n : SETTINGS_PLAYED_MOST;
     if (memcmp(&to, &s->settings, sizeof(to)) == 0) {
         then(s);
         return;
