@@ -6,12 +6,14 @@
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "learn.h"
 #include "mix.h"
 #include "picture.h"
 #include "screen.h"
 #include "session.h"
+#include "spoken.h"
 #include "ui_screen.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -258,15 +260,17 @@ static bool press_word(char *out, const struct turn *turn, const char *word, enu
     return true;
 }
 
-static bool press_draw(struct session *s UNUSED, const struct turn *turn,
-                       const struct press *press UNUSED, char *out)
+static bool press_draw(struct session *s, const struct turn *turn, const struct press *press,
+                       char *out)
 {
+    s->letter = (char)press->key;
     return press_word(out, turn, "draw", MOVE_DRAW, "take", MOVE_TAKE);
 }
 
-static bool press_pass(struct session *s UNUSED, const struct turn *turn,
-                       const struct press *press UNUSED, char *out)
+static bool press_pass(struct session *s, const struct turn *turn, const struct press *press,
+                       char *out)
 {
+    s->letter = (char)press->key;
     return press_word(out, turn, "pass", MOVE_PASS, "take", MOVE_TAKE);
 }
 
@@ -410,9 +414,24 @@ static bool press_clicked(struct session *s, const struct press *press, char *ou
     return false;
 }
 
+bool press_is_rest(struct session *s, const char *line)
+{
+    char word[16];
+    size_t len;
+    if (s->letter == 0)
+        return false;
+    utf8_printf(word, sizeof(word), "%c%s", s->letter, line);
+    s->letter = 0;
+    const char *command = spoken_word(word, &len);
+    if (!command || word[len] != '\0')
+        command = word;
+    return strcasecmp(command, "draw") == 0 || strcasecmp(command, "pass") == 0;
+}
+
 bool press_line(struct session *s, const struct press *press, char *out)
 {
     struct turn turn;
+    s->letter = 0;
     if (press->key == PRESS_ESCAPE) { /* closes what lies on top; where nothing does, nothing */
         utf8_copy("back", out, PRESS_LINE_MAX);
         return screen_covered(s);

@@ -28,6 +28,9 @@ struct press {
 enum { PRESS_LINE_MAX = 128 };
 bool press_line(struct session *session, const struct press *press, char *out);
 
+/* Whether a typed line is only the rest of a word whose first letter has just played as a key: of
+ * `draw` or `pass`, or of what these are in the player's language. */
+bool press_is_rest(struct session *session, const char *line);
 /* Whether a key is a click of the mouse. A click means what is shown, so it closes nothing before
  * that is known. */
 bool press_is_click(uint32_t key);

@@ -690,7 +690,7 @@ static void session_pump(void *arg)
             session_say(s, "%s", tr(once_before));
         else if (line->press.key != PRESS_NONE)
             session_press_run(s, &line->press);
-        else if (s->state == SESSION_IN) {
+        else if (s->state == SESSION_IN && !press_is_rest(s, line->text)) {
             recall_add(s, line->text);
             s->lobby->hooks->line(s, line->text);
         }

@@ -203,6 +203,7 @@ struct session {
 
     /* The client has said how it sends its lines since that was chosen. */
     bool input_told;
+    char letter;               /* the last press, if it was d or p (press.h); 0: it was not */
     struct timer frame;        /* when the rows are made next */
     uint64_t rows_hash;        /* of the rows sent last */
     uint32_t keys_sent;        /* of the keys that the door was told last (press.h); 0: none */
