@@ -20,6 +20,7 @@
 
 enum {
     MARKS_MAX = 16,   /* cards that can be marked */
+    KEPT = 3,         /* cards that are selected (MOVE_KEEP) */
     STAMP_SHIFT = 20, /* of a game's events */
     TEN = 10
 };
@@ -210,18 +211,24 @@ static bool press_mark(struct session *s, const struct turn *turn, const struct 
     return false;
 }
 
-/* Plays what is marked, else what is under the cursor; else it is an empty line. */
+/* Plays what is marked, else what is under the cursor; else it is an empty line. Where cards are
+ * selected it marks the one under the cursor until there are enough. */
 static bool press_enter(struct session *s, const struct turn *turn,
                         const struct press *press UNUSED, char *out)
 {
-    const struct pressing *p = s->pressing;
+    struct pressing *p = s->pressing;
+    int cursor = p->picks.cursor;
     out[0] = '\0';
+    if (press_keeps(turn) && p->n < KEPT && cursor != 0 && !press_is_marked(p, cursor)) {
+        press_mark_it(p, cursor, true);
+        return false;
+    }
     if (p->n > 0) {
         size_t len = utf8_printf(out, PRESS_LINE_MAX, "%s", press_keeps(turn) ? "keep" : "play");
         for (int i = 0; i < p->n; i++)
             len += utf8_printf(out + len, PRESS_LINE_MAX - len, " %d", p->order[i]);
-    } else if (p->picks.cursor != 0 && !press_keeps(turn)) {
-        press_play_number(s, p->picks.cursor, out);
+    } else if (cursor != 0) {
+        press_play_number(s, cursor, out);
     }
     return true;
 }

@@ -323,6 +323,17 @@ static void hint_put_key(struct buf *out, const struct ui_choices *choices, cons
         buf_puts(out, " (p)");
 }
 
+/* Whether the cursor has a card to stop at: one that can be played or selected. */
+static bool hint_chooses(const struct game_view *view, const struct ui_hand *hand)
+{
+    if (hand->n > 0 && (view->verbs >> MOVE_KEEP & 1) != 0)
+        return true;
+    for (int i = 0; i < hand->n; i++)
+        if (ui_hand_playable(view, hand->card[i]))
+            return true;
+    return false;
+}
+
 void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *viewer,
                    const struct table_info *info, const struct game_view *view,
                    const struct ui_hand *hand)
@@ -330,7 +341,7 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *
     struct ui_choices choices;
     int n = 0;
     ui_choices(&choices, viewer, info, view, hand);
-    if (viewer->keys != UI_KEYS_NONE) {
+    if (viewer->keys != UI_KEYS_NONE && hint_chooses(view, hand)) {
         buf_puts(out, tr(" ←→ Enter"));
         n++;
     }
