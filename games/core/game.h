@@ -362,6 +362,7 @@ struct game_rules {
     bool sets;       /* cards of one rank can be played together */
     card_t set_last; /* with `sets`: a card that is played only as the last of them; CARD_NONE:
                         there is none */
+    bool single;     /* no move plays more than one card */
     bool suitless;   /* suits mean nothing, so cards of one rank are alike */
     /* Whether `parse` reads this move although nobody may type it. Journals and records write what
      * the table does by itself as such moves, for example the dearer draw of a turn that timed out

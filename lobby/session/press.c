@@ -140,10 +140,15 @@ static bool press_is_marked(const struct pressing *p, int number)
     return (p->picks.marked[number / 8] >> number % 8 & 1) != 0;
 }
 
-static void press_mark_it(struct pressing *p, int number, bool on)
+/* `single`: a mark takes the one before it off. */
+static void press_mark_it(struct pressing *p, int number, bool on, bool single)
 {
     if (press_is_marked(p, number) == on || (on && p->n == MARKS_MAX))
         return;
+    if (single && on) {
+        memset(p->picks.marked, 0, sizeof(p->picks.marked));
+        p->n = 0;
+    }
     p->picks.marked[number / 8] ^= (uint8_t)(1 << number % 8);
     int n = 0;
     for (int i = 0; i < p->n; i++)
@@ -160,11 +165,11 @@ static bool press_keeps(const struct turn *turn)
     return (turn->view.verbs >> MOVE_KEEP & 1) != 0;
 }
 
-/* Whether the cursor stops at a card: at those that can begin a play; at all when some are marked,
- * as others may follow them, or when cards are selected. */
+/* Whether the cursor stops at a card: at those that can begin a play; at all when cards are
+ * selected, or some are marked, which others may follow. */
 static bool press_stops_at(const struct session *s, const struct turn *turn, int number)
 {
-    return s->pressing->n > 0 || press_keeps(turn) ||
+    return (s->pressing->n > 0 && !turn->info.rules->single) || press_keeps(turn) ||
            ui_hand_playable(&turn->view, s->hand.card[number - 1]);
 }
 
@@ -207,7 +212,8 @@ static bool press_mark(struct session *s, const struct turn *turn, const struct 
     if (s->pressing->picks.cursor == 0)
         press_cursor_move(s, turn, 1);
     if (s->pressing->picks.cursor != 0)
-        press_mark_it(s->pressing, s->pressing->picks.cursor, press->key == PRESS_UP);
+        press_mark_it(s->pressing, s->pressing->picks.cursor, press->key == PRESS_UP,
+                      turn->info.rules->single);
     return false;
 }
 
@@ -220,7 +226,7 @@ static bool press_enter(struct session *s, const struct turn *turn,
     int cursor = p->picks.cursor;
     out[0] = '\0';
     if (press_keeps(turn) && p->n < KEPT && cursor != 0 && !press_is_marked(p, cursor)) {
-        press_mark_it(p, cursor, true);
+        press_mark_it(p, cursor, true, false);
         return false;
     }
     if (p->n > 0) {
@@ -252,7 +258,7 @@ static bool press_digit(struct session *s, const struct turn *turn, const struct
     }
     if ((p->n > 0 || press_keeps(turn)) && number <= n) {
         p->picks.cursor = number;
-        press_mark_it(p, number, !press_is_marked(p, number));
+        press_mark_it(p, number, !press_is_marked(p, number), turn->info.rules->single);
         return false;
     }
     press_play_number(s, number, out);
@@ -309,7 +315,7 @@ static bool press_card(struct session *s, const struct turn *turn, const struct 
 {
     struct pressing *p = press_pressing_of(s, turn);
     if (p->n > 0 || press_keeps(turn) || press->key == PRESS_CLICK_RIGHT) {
-        press_mark_it(p, number, !press_is_marked(p, number));
+        press_mark_it(p, number, !press_is_marked(p, number), turn->info.rules->single);
         screen_due(s);
         return false;
     }
