@@ -182,7 +182,8 @@ struct session {
     /* The message whose NOTICE_DONE it waits for, 0: none. */
     int64_t table_command;
     bool table_refused;
-    bool briefed; /* a table has told where they are */
+    bool queue_sent; /* a queued move is under way, and they have not been told what became of it */
+    bool briefed;    /* a table has told where they are */
     void (*table_then)(struct session *session, bool refused);
     /* What a command that sends several messages needs to go on. */
     char quick_game[STORE_GAME_MAX];

@@ -202,12 +202,32 @@ static void session_table_send_move(struct session *s, int32_t table, const char
                  then);
 }
 
+/* Tells what becomes of the queued move under way, once: before why it is refused, or what it does.
+ */
+static void session_table_queued_tell(struct session *s, bool refused)
+{
+    struct table_info info;
+    struct ui_viewer viewer = session_viewer(s);
+    struct buf said = {0};
+    int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
+    if (!s->queue_sent)
+        return;
+    s->queue_sent = false;
+    if (tables_info(s->lobby->tables, table, &info))
+        ui_typed_move(&said, &viewer, info.rules, s->asked);
+    session_say(s,
+                !refused  ? N_("Your turn. Your queued move is played: %s.")
+                : s->asks ? N_("Your turn. Your queued move needs an answer first: %s.")
+                          : N_("Your queued move was not played: %s."),
+                buf_text(&said));
+    buf_free(&said);
+}
+
 static void session_table_queued_done(struct session *s, bool refused)
 {
     s->lobby->moves += !refused;
     int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
-    if (refused)
-        session_say(s, "Your queued move was not played.");
+    session_table_queued_tell(s, refused);
     if (table != 0 && !s->shown && (refused || session_table_on_turn(s, table)))
         session_table_look(s, table, refused ? SHOWING_TURN : SHOWING_AGAIN);
 }
@@ -236,17 +256,11 @@ static void session_table_my_turn(struct session *s, int32_t table)
             session_table_look(s, table, SHOWING_TURN);
         return;
     }
-    struct table_info info;
-    struct ui_viewer viewer = session_viewer(s);
-    struct buf said = {0};
     char text[GAME_TEXT_MAX];
     utf8_copy(s->queued, text, sizeof(text));
     session_keep(&s->queued, NULL);
-    if (tables_info(s->lobby->tables, table, &info))
-        ui_typed_move(&said, &viewer, info.rules, text);
-    session_say(s, "Your turn. Your queued move is played: %s.", buf_text(&said));
-    buf_free(&said);
     s->shown = false;
+    s->queue_sent = true;
     session_table_send_move(s, table, text, session_table_queued_done);
 }
 
@@ -409,6 +423,17 @@ static void session_table_tell_missed(struct session *s, const struct table_info
     session_show(s, &out);
 }
 
+/* Whether the notice tells what becomes of the move that they have under way. `info` of its table;
+ * NULL: it is not known. */
+static bool session_table_is_outcome(const struct session *s, const struct notice *notice,
+                                     const struct table_info *info)
+{
+    if (notice->kind == NOTICE_REFUSED)
+        return s->table_refused;
+    return notice->kind == NOTICE_FACT && info && notice->fact.seat <= GAME_SEATS_MAX &&
+           info->seat[notice->fact.seat].person.id == s->person;
+}
+
 void session_notice(struct session *s, const struct notice *notice)
 {
     SESSION_SPEAKS(s);
@@ -431,6 +456,8 @@ void session_notice(struct session *s, const struct notice *notice)
         ui_advice(&out, &info, &s->hand, &notice->hint);
         buf_putc(&out, '\n');
     }
+    if (s->queue_sent && session_table_is_outcome(s, notice, known ? &info : NULL))
+        session_table_queued_tell(s, s->table_refused);
     /* The screen shows whose turn it is, and may show who is ahead. */
     if (!s->screen ||
         (notice->kind != NOTICE_TURN && !(notice->kind == NOTICE_FACT && known &&
