@@ -598,6 +598,8 @@ static void cmd_grammar_typed_line(struct session *s, const char *line)
         line = strcpy(plain, "yes");
     if (!cmd_grammar_goes_on(s, plain))
         return;
+    if (!s->queued && replay_line(s, plain))
+        return;
     if (line[0] == '\0') {
         cmd_grammar_empty_line(s);
         return;

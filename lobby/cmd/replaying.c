@@ -4,6 +4,7 @@
  */
 #include "replaying.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -251,19 +252,22 @@ static void cmd_replaying_position_fill(struct session *s, struct position *p)
 }
 
 /* What can be typed, as a screen says it. */
-static const char *cmd_replaying_replay_hint(const struct replaying *r, bool wide)
+static void cmd_replaying_put_hint(const struct replaying *r, bool wide, struct buf *out)
 {
-    if (timer_is_set(&r->timer))
-        return STYLE_TYPE " stop   play   play 2x   play 4x";
-    return wide ? STYLE_TYPE " play   next   back   first   last   seat NAME   replay stop"
-                : STYLE_TYPE " play  next  back  replay stop";
+    if (timer_is_set(&r->timer)) {
+        buf_puts(out, STYLE_TYPE " stop   play   play 2x   play 4x");
+        return;
+    }
+    buf_printf(out, STYLE_TYPE " next" STYLE_NORMAL "%s%s", tr(" (Enter)"), wide ? "  " : " ");
+    buf_puts(out, wide ? STYLE_TYPE " back   first   last   play   seat NAME   replay stop"
+                       : STYLE_TYPE " back  play  replay stop");
 }
 
 static void cmd_replaying_replay_draw(struct session *s, struct panel *panel UNUSED,
                                       struct ui_screen *screen)
 {
     struct position p;
-    struct buf title = {0}, told = {0};
+    struct buf title = {0}, told = {0}, hint = {0};
     bool wide = screen->columns >= 70;
     cmd_replaying_position_fill(s, &p);
     if (wide) {
@@ -277,10 +281,12 @@ static void cmd_replaying_replay_draw(struct session *s, struct panel *panel UNU
     cmd_replaying_put_told(s->replay, &p.viewer, &p.info, &told);
     if (s->replay->at == s->replay->total)
         cmd_replaying_put_result(s->replay, &p.viewer, &p.info, &told);
+    cmd_replaying_put_hint(s->replay, wide, &hint);
     ui_screen_replay(screen, &p.viewer, &p.info, &p.view, &p.hand,
                      &(struct ui_replayed){.title = buf_text(&title),
                                            .told = buf_text(&told),
-                                           .hint = cmd_replaying_replay_hint(s->replay, wide)});
+                                           .hint = buf_text(&hint)});
+    buf_free(&hint);
     buf_free(&title);
     buf_free(&told);
 }
@@ -316,9 +322,10 @@ static void cmd_replaying_show_step(struct session *s)
     ui_replay(&out, &p.viewer, &p.info, &p.view, &p.hand);
     if (r->at == r->total)
         cmd_replaying_put_result(r, &p.viewer, &p.info, &out);
-    buf_puts(&out, plain ? tr("Type `play`, `next`, `back`, `first`, `last`, `seat` and a name, or "
-                              "`replay stop`.\n")
-                         : tr(" play   next   back   first   last   seat NAME   replay stop\n"));
+    buf_puts(&out,
+             plain ? tr("Enter or `next` goes on. Type `back`, `first`, `last`, `play`, `seat` and "
+                        "a name, or `replay stop`.\n")
+                   : tr(" next (Enter)   back   first   last   play   seat NAME   replay stop\n"));
     session_show(s, &out);
 }
 
@@ -437,6 +444,34 @@ static bool cmd_replaying_wants_table(struct session *s)
     return !s->replay && session_at(s, &info) == CMD_TABLE && info.state == TABLE_FINISHED;
 }
 
+static void cmd_replaying_forward(struct session *s, int n)
+{
+    struct replaying *r = s->replay;
+    if (r->at == r->total)
+        session_say(s, "That was the last step. Type `back` or `first`.");
+    else
+        cmd_replaying_go_to(s, n < r->total - r->at ? r->at + n : r->total);
+}
+
+bool replay_line(struct session *s, const char *line)
+{
+    struct table_info info;
+    int32_t table;
+    char *end;
+    long step = strtol(line, &end, 10);
+    if (!s->replay || s->was_paged || !cmd_replaying_play_goes_on(s) ||
+        (!s->screen && session_where(s, &table) == CMD_TABLE &&
+         tables_info(s->lobby->tables, table, &info) && info.state == TABLE_PLAYING))
+        return false;
+    if (line[0] == '\0' || strcasecmp(line, "n") == 0)
+        cmd_replaying_forward(s, 1);
+    else if (s->screen && isdigit((unsigned char)line[0]) && *end == '\0')
+        cmd_replaying_go_to(s, step < s->replay->total ? (int)step : s->replay->total);
+    else
+        return false;
+    return true;
+}
+
 static void cmd_replaying_next(struct session *s, const struct cmd_args *args)
 {
     if (args->word[1] || (!args->word[0] && cmd_replaying_wants_table(s))) {
@@ -447,14 +482,8 @@ static void cmd_replaying_next(struct session *s, const struct cmd_args *args)
         reports_next(s);
         return;
     }
-    struct replaying *r = cmd_replaying_replay_on(s);
-    int n = args->word[0] ? atoi(args->word[0]) : 1;
-    if (!r)
-        return;
-    if (r->at == r->total)
-        session_say(s, "That was the last step. Type `back` or `first`.");
-    else
-        cmd_replaying_go_to(s, n < r->total - r->at ? r->at + n : r->total);
+    if (cmd_replaying_replay_on(s))
+        cmd_replaying_forward(s, args->word[0] ? atoi(args->word[0]) : 1);
 }
 
 void replay_back(struct session *s, const struct cmd_args *args)

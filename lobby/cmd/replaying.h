@@ -33,5 +33,8 @@ bool replay_covered(struct session *session);
 /* `play`, or `play 2x`: lets the replay that is shown go on by itself, faster with a number
  * before the x. `text` NULL: `play` without a number. False: it was not meant for a replay. */
 bool replay_plays(struct session *session, const char *text);
+/* An empty line or `n` is a step forward in the replay that is shown, and on a screen the number of
+ * a step goes there. False: it was not meant for a replay. */
+bool replay_line(struct session *session, const char *line);
 /* Stops a replay that goes on by itself, because a line was typed. True: there was one. */
 bool replay_pause(struct session *session);
