@@ -99,6 +99,8 @@ void panel_open(struct session *s, const struct panel_kind *kind, struct panel *
     session_where(s, &panel->table);
     s->panel = panel;
     panel_changed(s);
+    if (!s->running && s->waiting == 0) /* else the end of the line does this */
+        session_prompt(s, false);
 }
 
 /* The viewer went elsewhere and wants to see that, so panels close. If the table is over, a panel
