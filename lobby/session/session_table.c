@@ -163,6 +163,7 @@ static bool session_table_on_turn(const struct session *s, int32_t table)
 }
 
 static void session_table_move_done(struct session *s, bool refused);
+static void session_table_queued_play(struct session *s, int32_t table);
 
 /* EX-D11: cards came to their side, and the setting `placing` says not to ask where to put them. */
 static bool session_table_to_be_placed(const struct session *s, int32_t table)
@@ -189,6 +190,8 @@ static void session_table_move_done(struct session *s, bool refused)
         return;
     if (session_table_to_be_placed(s, table))
         session_table_place_all(s, table);
+    else if (s->queued) /* it had to wait, for example until their cards were placed */
+        session_table_queued_play(s, table);
     else if (!s->shown)
         session_table_look(s, table, SHOWING_AGAIN);
 }
@@ -225,11 +228,21 @@ static void session_table_queued_tell(struct session *s, bool refused)
 
 static void session_table_queued_done(struct session *s, bool refused)
 {
-    s->lobby->moves += !refused;
     int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
     session_table_queued_tell(s, refused);
-    if (table != 0 && !s->shown && (refused || session_table_on_turn(s, table)))
-        session_table_look(s, table, refused ? SHOWING_TURN : SHOWING_AGAIN);
+    session_table_move_done(s, refused);
+    if (table != 0 && !s->shown && refused)
+        session_table_look(s, table, SHOWING_TURN);
+}
+
+static void session_table_queued_play(struct session *s, int32_t table)
+{
+    char text[GAME_TEXT_MAX];
+    utf8_copy(s->queued, text, sizeof(text));
+    session_keep(&s->queued, NULL);
+    s->shown = false;
+    s->queue_sent = true;
+    session_table_send_move(s, table, text, session_table_queued_done);
 }
 
 /* A player who is looking elsewhere has to hear that it is their turn. A player who has just typed
@@ -256,12 +269,7 @@ static void session_table_my_turn(struct session *s, int32_t table)
             session_table_look(s, table, SHOWING_TURN);
         return;
     }
-    char text[GAME_TEXT_MAX];
-    utf8_copy(s->queued, text, sizeof(text));
-    session_keep(&s->queued, NULL);
-    s->shown = false;
-    s->queue_sent = true;
-    session_table_send_move(s, table, text, session_table_queued_done);
+    session_table_queued_play(s, table);
 }
 
 /* A card of the move that the hand lacks, or has too few of; CARD_NONE: it has them all. */
