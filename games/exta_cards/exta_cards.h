@@ -114,10 +114,17 @@ static inline bool exta_cards_is_target(const struct exta_cards_piece *piece,
 {
     return piece->where == EXTA_CARDS_LAID && piece->side != side;
 }
-/* What `targets` lists: all pieces that this side may hit, by value from the highest, those of
- * equal value by distance from the thrower. Returns how many. */
+/* All pieces that this side may hit, by value from the highest, those of equal value by distance
+ * from the thrower. Returns how many. */
 int exta_cards_targets(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
                        enum exta_cards_side side, uint8_t out[EXTA_CARDS_PIECES]);
+/* The same by distance alone, as `targets` lists them. */
+int exta_cards_targets_near(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
+                            enum exta_cards_side side, uint8_t out[EXTA_CARDS_PIECES]);
+/* The target that examples name, the nearest that is not a joker, if there is one; -1: there is
+ * nothing to aim at. */
+int exta_cards_target_shown(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
+                            enum exta_cards_side side);
 /* What `scan CARD` lists: the laid cards whose centres are less than `reach` mm away, nearest
  * first. Returns how many. */
 int exta_cards_scan(const struct exta_cards_piece piece[EXTA_CARDS_PIECES], int at, int reach,

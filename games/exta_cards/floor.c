@@ -66,8 +66,10 @@ static void ec_floor_insert(uint8_t *out, int32_t *keys, int n, int piece, int32
     out[i] = (uint8_t)piece;
 }
 
-int exta_cards_targets(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
-                       enum exta_cards_side side, uint8_t out[EXTA_CARDS_PIECES])
+/* By distance, and before that by value if `value` is not 0: no squared distance on the floor
+ * reaches it. */
+static int ec_floor_targets(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
+                            enum exta_cards_side side, int value, uint8_t out[EXTA_CARDS_PIECES])
 {
     int32_t keys[EXTA_CARDS_PIECES];
     int n = 0;
@@ -78,12 +80,34 @@ int exta_cards_targets(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
         if (!exta_cards_is_target(&piece[i], side))
             continue;
         exta_cards_turn(side, &u, &v);
-        /* No squared distance on the floor reaches ten million. */
         ec_floor_insert(out, keys, n++, i,
-                        (3 - exta_cards_value(i)) * 10000000 +
+                        (3 - exta_cards_value(i)) * value +
                             ec_floor_square(u - EXTA_CARDS_WIDTH / 2) + ec_floor_square(v));
     }
     return n;
+}
+
+int exta_cards_targets(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
+                       enum exta_cards_side side, uint8_t out[EXTA_CARDS_PIECES])
+{
+    return ec_floor_targets(piece, side, 10000000, out);
+}
+
+int exta_cards_targets_near(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
+                            enum exta_cards_side side, uint8_t out[EXTA_CARDS_PIECES])
+{
+    return ec_floor_targets(piece, side, 0, out);
+}
+
+int exta_cards_target_shown(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
+                            enum exta_cards_side side)
+{
+    uint8_t list[EXTA_CARDS_PIECES];
+    int n = exta_cards_targets_near(piece, side, list), i = 0;
+
+    while (i + 1 < n && exta_cards_card(list[i]) == CARD_JOKER)
+        i++;
+    return n > 0 ? list[i] : -1;
 }
 
 int exta_cards_scan(const struct exta_cards_piece piece[EXTA_CARDS_PIECES], int at, int reach,

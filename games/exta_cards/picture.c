@@ -231,7 +231,7 @@ static void ec_picture_tell_targets(struct buf *out, const struct game_scene *sc
     struct exta_cards_detail d = ec_picture_detail_of(scene->view);
     enum exta_cards_side side = ec_picture_side_of(scene->view, &d);
     uint8_t list[EXTA_CARDS_PIECES];
-    int n = exta_cards_targets(d.piece, side, list);
+    int n = exta_cards_targets_near(d.piece, side, list);
     if (n == 0)
         buf_puts(out, tr("There is nothing to aim at now.\n"));
     for (int i = 0; i < n; i++) {
@@ -358,13 +358,13 @@ __attribute__((format(printf, 2, 3))) static void ec_picture_put_hint(struct buf
     buf_putc(out, '\n');
 }
 
-/* "throw 3c at kh": the first card that can be thrown, at the first target. */
+/* "throw 3c at kh": the first card that can be thrown, at the nearest target. */
 static bool ec_picture_put_example(struct buf *out, const struct game_view *view)
 {
     struct exta_cards_detail d = ec_picture_detail_of(view);
-    uint8_t target[EXTA_CARDS_PIECES];
+    int target = exta_cards_target_shown(d.piece, ec_picture_side_of(view, &d));
     size_t from = out->len;
-    if (exta_cards_targets(d.piece, ec_picture_side_of(view, &d), target) == 0)
+    if (target < 0)
         return false;
     for (int i = 0; i < view->nhand; i++) {
         card_t card = view->hand[i].card;
@@ -372,7 +372,7 @@ static bool ec_picture_put_example(struct buf *out, const struct game_view *view
             continue;
         buf_printf(out, "throw %s at %s",
                    exta_cards_name(card == CARD_JOKER ? EXTA_CARDS_JOKER1 : card - 1),
-                   exta_cards_name(target[0]));
+                   exta_cards_name(target));
         for (; from < out->len; from++)
             out->data[from] = (char)tolower((unsigned char)out->data[from]);
         return true;
@@ -429,8 +429,7 @@ static void ec_picture_put_hints(struct buf *out, const struct game_view *view)
 {
     struct exta_cards_detail d = ec_picture_detail_of(view);
     enum exta_cards_side side = ec_picture_side_of(view, &d);
-    uint8_t list[EXTA_CARDS_PIECES];
-    int n = exta_cards_targets(d.piece, side, list);
+    int target = exta_cards_target_shown(d.piece, side);
     bool throws = (view->verbs >> MOVE_THROW & 1) != 0;
     if (throws && ec_picture_put_example(out, view))
         buf_putc(out, '\n');
@@ -447,8 +446,8 @@ static void ec_picture_put_hints(struct buf *out, const struct game_view *view)
         ec_picture_put_hint(out, "stop");
     if (throws)
         ec_picture_put_hint(out, "targets");
-    if (throws && n > 0)
-        ec_picture_put_hint(out, "scan %s", exta_cards_name(list[0]));
+    if (throws && target >= 0)
+        ec_picture_put_hint(out, "scan %s", exta_cards_name(target));
 }
 
 static void ec_picture_floor(const struct game_view *view, struct picture_floor *out)
@@ -721,7 +720,7 @@ static const struct game_question questions[] = {
      .help = N_("Exta-Cards: the plan of the floor, your own side at the bottom"),
      .answer = ec_picture_tell_floor},
     {.name = "targets",
-     .help = N_("Exta-Cards: what you can aim at, by value, then distance"),
+     .help = N_("Exta-Cards: what you can aim at, the nearest first"),
      .answer = ec_picture_tell_targets},
     {.name = "scan",
      .asks_card = true,

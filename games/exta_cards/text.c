@@ -422,14 +422,16 @@ int ec_typed(const void *st, int seat, const struct game_move *move, char *out, 
  * now. */
 static bool ec_text_some_throw(const struct exta_cards *g, int seat, char *out, size_t cap)
 {
-    uint8_t target[EXTA_CARDS_PIECES];
+    int target;
 
-    if (seat < 1 || seat > 2 || g->phase != EXTA_CARDS_THROW ||
-        exta_cards_targets(g->piece, ec_side(g, seat), target) == 0)
+    if (seat < 1 || seat > 2 || g->phase != EXTA_CARDS_THROW)
+        return false;
+    target = exta_cards_target_shown(g->piece, ec_side(g, seat));
+    if (target < 0)
         return false;
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
         if (ec_may_throw(g, seat, i)) {
-            snprintf(out, cap, "throw %s at %s", exta_cards_name(i), exta_cards_name(target[0]));
+            snprintf(out, cap, "throw %s at %s", exta_cards_name(i), exta_cards_name(target));
             return true;
         }
     return false;
