@@ -343,6 +343,30 @@ static bool press_one_of(const struct ui_click *click, const char *lines, char *
     return false;
 }
 
+/* The game in play that the session sees; NULL: it sees none. */
+static const struct game_rules *press_game(struct session *s, struct session_sight *sight)
+{
+    int32_t table;
+    return session_where(s, &table) != CMD_LOBBY && !screen_covered(s) &&
+                   session_sees(s, table, sight) && sight->game
+               ? sight->info.rules
+               : NULL;
+}
+
+static bool press_is_spread(const struct game_rules *rules)
+{
+    return rules && rules->picture && rules->picture->spread;
+}
+
+/* Whether a move in these words is only an example, as the player chooses the cards and where they
+ * go: "throw 7h at ks". */
+static bool press_is_example(struct session *s, const char *words)
+{
+    struct session_sight sight;
+    const char *second = strchr(words, ' ');
+    return second && strchr(second + 1, ' ') && press_is_spread(press_game(s, &sight));
+}
+
 /* What is typed for words that the hint of the table shows in other words; NULL: they are typed as
  * they stand. */
 static const char *press_line_shown(struct session *s, const struct ui_click *click,
@@ -386,6 +410,12 @@ static bool press_words(struct session *s, const struct ui_click *click, char *o
         session_say(s, "Type that one, with your own words in place of the dots or capitals.");
         return false;
     }
+    if (press_is_example(s, click->words)) {
+        session_say(s,
+                    "That is only an example, so a click doesn't play it. Type it with the cards "
+                    "that you choose.");
+        return false;
+    }
     utf8_copy(line ? line : click->words, out, PRESS_LINE_MAX);
     return true;
 }
@@ -404,6 +434,7 @@ static bool press_clicked(struct session *s, const struct press *press, char *ou
 {
     struct turn turn;
     struct ui_click click;
+    struct session_sight sight;
     bool mine = press_turn_of(s, &turn);
     screen_click(s, press->column, press->row, &click);
     if ((mine ? turn.stamp : 0) != press->turn) {
@@ -412,10 +443,14 @@ static bool press_clicked(struct session *s, const struct press *press, char *ou
     }
     if (click.kind == UI_CLICK_WORDS)
         return press_words(s, &click, out);
-    if (click.kind == UI_CLICK_NOTHING)
-        session_say(s, "There is nothing to click there. Click a card of your hand, the deck, or "
-                       "what is in bold.");
-    else if (!mine)
+    if (click.kind == UI_CLICK_NOTHING) {
+        const struct game_rules *rules = press_game(s, &sight);
+        session_say(s,
+                    rules && !press_is_spread(rules)
+                        ? N_("There is nothing to click there. Click a card of your hand, the "
+                             "deck, or what is in bold.")
+                        : N_("There is nothing to click there. Click what is in bold, or type."));
+    } else if (!mine)
         session_say(s, press_waits(s)
                            ? N_("Answer first: click one of the words in the last row.")
                            : N_("It isn't your turn. When it is, a click on a card plays it."));
@@ -483,7 +518,8 @@ void press_lesson(struct session *s, bool spread)
                        "keys on` keeps that for all games.");
     if (press_is_on(s, s->settings.mouse) && !(keys && learn_is_tight(s)))
         session_say(
-            s, spread ? N_("Lesson: A click on a word in bold types it. `set mouse on` keeps that.")
+            s, spread ? N_("Lesson: A click on a word in bold types it and presses Enter. `set "
+                           "mouse on` keeps that.")
                       : N_("Lesson: A click plays a card, draws from the deck, or types a word in "
                            "bold. `set mouse on` keeps that."));
 }
