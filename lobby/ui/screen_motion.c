@@ -6,6 +6,7 @@
 #include "picture.h"
 #include "style.h"
 #include "tongue.h"
+#include "ui_private.h"
 #include "ui_screen.h"
 #include "utf8.h"
 
@@ -89,15 +90,16 @@ static bool screen_motion_make(const struct ui_screen *screen, const struct game
         break;
     case SAID_LAST:
         buf_clear(&text);
-        buf_printf(&text, STYLE_ALERT "!! %s" STYLE_NORMAL, tr(N_("LAST ONE")));
-        moves = screen_motion_way(out, seat, seat, (int)text.len, &text);
+        buf_printf(&text, STYLE_ALERT "!! %s" STYLE_NORMAL, tr("LAST"));
+        moves = screen_motion_way(out, seat, seat, ui_shown_cells(buf_text(&text)), &text);
         break;
     }
     buf_free(&text);
     return moves;
 }
 
-/* Makes what a fact sets in motion: a card that goes to the pile, and LAST ONE beside the seat. */
+/* Makes what a fact sets in motion: a card that goes to the pile, and LAST beside the seat, which
+ * is LAST ONE in one game and LAST CARD in others. */
 static int screen_motion_of_fact(const struct ui_screen *screen, const struct game_rules *rules,
                                  const struct game_fact *fact, struct ui_motion *out, int most)
 {
