@@ -15,6 +15,7 @@
 #include "history.h"
 #include "keys.h"
 #include "render.h"
+#include "style.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -902,7 +903,8 @@ static void editor_list_candidates(struct editor *e, const char *text, size_t le
         buf_add(&list, start + common, len - common);
         buf_puts(&list, "  ");
     }
-    if (e->fixed) {
+    if (e->fixed) { /* indented as the lines above it */
+        buf_puts(above, " " STYLE_HANG);
         buf_add(above, list.data, list.len);
     } else {
         editor_hide(e);

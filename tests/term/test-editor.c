@@ -8,6 +8,7 @@
 #include "cutap.h"
 #include "editor.h"
 #include "keys.h"
+#include "style.h"
 #include "utf8.h"
 #include "vtscreen.h"
 
@@ -700,6 +701,12 @@ TEST(test_completion, "completion")
     CU_ASSERT_STRING_EQUAL(screen_row(desk.screen, 0), "alice  albert");
     CU_ASSERT_EQUAL(screen_cursor_row(desk.screen), 1);
     CU_ASSERT_EQUAL(screen_bells(desk.screen), 0);
+    struct buf above = {.max = 0}; /* on a screen, as a line like others */
+    editor_fix(desk.editor, true);
+    editor_finish(desk.editor, editor_serial(desk.editor), "tell alice\ntell albert", 22, &above);
+    CU_ASSERT_STRING_EQUAL(buf_text(&above), " " STYLE_HANG "alice  albert  ");
+    editor_fix(desk.editor, false);
+    buf_free(&above);
     finish("");
     CU_ASSERT_STRING_EQUAL(row(), "> tell al");
     CU_ASSERT_EQUAL(screen_bells(desk.screen), 1);
