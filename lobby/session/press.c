@@ -470,6 +470,11 @@ bool press_is_rest(struct session *s, const char *line)
         return false;
     utf8_printf(word, sizeof(word), "%c%s", s->letter, line);
     s->letter = 0;
+    if (strncasecmp(word, "play", 4) == 0 && (word[4] == ' ' || word[4] == '\0')) {
+        session_say(s, "The p was a key of its own: it passes. Type `/` before a word that begins "
+                       "with d or p, as in `/play 3`.");
+        return true;
+    }
     const char *command = spoken_word(word, &len);
     if (!command || word[len] != '\0')
         command = word;

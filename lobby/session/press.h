@@ -29,7 +29,8 @@ enum { PRESS_LINE_MAX = 128 };
 bool press_line(struct session *session, const struct press *press, char *out);
 
 /* Whether a typed line is only the rest of a word whose first letter has just played as a key: of
- * `draw` or `pass`, or of what these are in the player's language. */
+ * `draw` or `pass`, or of what these are in the player's language; or of `play`, which says how to
+ * type that. */
 bool press_is_rest(struct session *session, const char *line);
 /* Whether a key is a click of the mouse. A click means what is shown, so it closes nothing before
  * that is known. */
