@@ -193,9 +193,11 @@ static void hint_verb(struct ui_choices *out, int verb)
     }
 }
 
-/* What can be typed besides a card; the game itself may suggest it. */
-static void hint_verbs(struct ui_choices *out, const struct table_info *info,
-                       const struct game_view *view, const struct ui_hand *hand)
+/* What can be typed besides a card; the game itself may suggest it. A board that has no room is not
+ * drawn, so the question that shows it comes second, where a short row does not cut it off. */
+static void hint_verbs(struct ui_choices *out, const struct ui_viewer *viewer,
+                       const struct table_info *info, const struct game_view *view,
+                       const struct ui_hand *hand)
 {
     const struct game_picture *picture = ui_picture(info->rules);
     if (picture->hints) {
@@ -205,6 +207,9 @@ static void hint_verbs(struct ui_choices *out, const struct table_info *info,
             len = strcspn(words.data + at, "\n");
             words.data[at + len] = '\0';
             ui_choice_add(out, words.data + at, NULL);
+            if (at == 0 && picture->questions && viewer->layout != UI_PLAIN &&
+                viewer->columns < picture->columns)
+                ui_choice_add(out, picture->questions[0].name, NULL);
         }
         buf_free(&words);
         return;
@@ -230,7 +235,7 @@ static void hint_playing(struct ui_choices *out, const struct ui_viewer *viewer,
     hint_answers(out, viewer, info);
     if (!picture->hints && viewer->nanswers == 0)
         hint_cards(out, viewer, info, view, hand);
-    hint_verbs(out, info, view, hand);
+    hint_verbs(out, viewer, info, view, hand);
     if (out->n == 0 && hand->n > 0 && seen && !picture->spread) { /* it is somebody else's turn */
         char word[64];
         utf8_printf(word, sizeof(word), tr("1 (queue %s)"), info->rules->card_name(hand->card[0]));
@@ -361,7 +366,7 @@ void ui_hint_rest(struct buf *out, const struct ui_viewer *viewer, const struct 
     struct ui_choices choices = {.n = 0};
     if (!ui_picture(info->rules)->hints)
         hint_set(&choices, viewer, info, view, hand);
-    hint_verbs(&choices, info, view, hand);
+    hint_verbs(&choices, viewer, info, view, hand);
     for (int i = 0; i < choices.n; i++)
         buf_printf(out, "%s%s", i > 0 ? ", " : "", choices.choice[i].shown);
 }
