@@ -526,7 +526,8 @@ void ec_explain(const void *st, int seat, const struct game_move *move, enum gam
 /* ---- Lessons ---- */
 
 const struct game_lesson exta_cards_lessons[] = {
-    {"start", N_("Throw your cards at theirs. They lie spread out already, so type `done`.")},
+    {"start", N_("Throw your cards at theirs, 20 times each. They lie spread out already, so type "
+                 "`done`.")},
     {"now:now-throw", N_("It's your turn to throw. Type `targets` to see what you can hit, then "
                          "throw a card at one, as in `{move} float`. Near ones are easier.")},
     {"take",
