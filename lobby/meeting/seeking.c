@@ -503,9 +503,20 @@ static bool seeking_with_others(const struct lobby *lobby, int64_t person)
     return false;
 }
 
+/* Tells those who took up the seek of `person` and wait that it is over. */
+static void seeking_tell_after(struct lobby *lobby, int64_t person, const char *name)
+{
+    for (const struct seek *at = NULL; (at = seeking_next(lobby, at));) {
+        struct session *s = at->after == person ? lobby_by_person(lobby, at->person) : NULL;
+        if (s && !seeking_with_others(lobby, at->person))
+            session_say(s, "The seek of %s is over. Yours goes on; `unseek` ends it.", name);
+    }
+}
+
 static void seeking_drop(struct lobby *lobby, struct seek *seek, const char *why)
 {
     struct session *s = lobby_by_person(lobby, seek->person);
+    seeking_tell_after(lobby, seek->person, seek->name);
     struct forming *f = seek->forming;
     if (f)
         seeking_forming_fail(f, seeking_forming_place(f, seek->person), END_GONE);
@@ -763,6 +774,7 @@ bool seeking_take(struct session *s, struct seek *theirs, enum formula_conduct c
     struct seek *seek = seeking_put_it(s, &made); /* this may end a table that is forming with
                                                      them */
     theirs = seeks_of(lobby->seeking->seeks, other);
+    seek->after = other;
     session_say(s, "You take up the seek of %s. A table forms as soon as there are enough.",
                 theirs->name);
     if (trial.seats == 2 && seeking_both_free(lobby, seek, theirs))

@@ -54,6 +54,7 @@ struct seek {
     int64_t gone_ms;           /* monotonic ms when the session ended; 0: it has not */
     struct forming *forming;   /* set by the caller: the forming table that they are asked to join;
                                   NULL: none */
+    int64_t after;             /* the person whose seek they took up; 0: nobody's */
     bool waits;                /* seeks_step has to search for it */
 };
 
