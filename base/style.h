@@ -65,6 +65,9 @@
  * no effect. */
 #define STYLE_PIN "\x1fp"
 
+/* A line of the log that stays in sight until its reader types or scrolls. */
+#define STYLE_KEEP "\x1fk"
+
 /* OPEN at the start of a line of a screen's log: the next sentence may be joined to the line. JOIN
  * at the start of a text: the text is such a sentence (frame.h). Elsewhere they have no effect. */
 #define STYLE_OPEN "\x1f("

@@ -53,12 +53,10 @@ static void conn_input_login_extend(struct conn *conn)
 
 static void conn_input_line_typed(struct conn *conn, const char *text)
 {
-    int news;
-
     conn->prompt_due = true;
     conn->at_prompt = false;
-    if (conn->frame && frame_scrolled(conn->frame, &news)) /* the answer comes at the end */
-        conn_frame_bottom(conn);
+    if (conn->frame && frame_typed(conn->frame))
+        conn_frame_wanted(conn);
     if (conn->hiding) {
         conn_hide(conn, false);
         buf_puts(&conn->out, "\r\n"); /* the client hid its Enter, too */
@@ -241,6 +239,8 @@ static void conn_input_key_typed(struct conn *conn)
     uint32_t key = editor_key(conn->editor, &column, &row);
     bool click = key == KEY_CLICK || key == KEY_CLICK_RIGHT;
 
+    if (conn->frame && frame_typed(conn->frame))
+        conn_frame_wanted(conn);
     for (size_t i = 0; i < sizeof(room_keys) / sizeof(room_keys[0]); i++) {
         if (room_keys[i].key == key) {
             key = room_keys[i].wire;

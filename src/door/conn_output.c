@@ -116,12 +116,11 @@ static void conn_output_below_say(struct conn *conn)
     int language = conn->language == SPEECH_UNKNOWN ? SPEECH_ENGLISH : conn->language, news;
     char words[80];
 
-    if (!frame_scrolled(conn->frame, &news))
-        return;
+    frame_scrolled(conn->frame, &news); /* or will be by the next drawing */
     if (news > 0)
         utf8_printf(words, sizeof(words), speech->in(language, N_("%d new below (End)")), news);
     else
-        utf8_printf(words, sizeof(words), "%s", speech->in(language, N_("more below (End)")));
+        utf8_printf(words, sizeof(words), "%s", speech->in(language, N_("more below (PgDn)")));
     frame_below(conn->frame, words);
 }
 

@@ -50,14 +50,14 @@ struct frame {
     struct grid *grid;
     struct held top, bottom, page, below;
     struct buf log;
-    int back;    /* by how many rows the log is scrolled back */
-    int news;    /* lines that came since it was scrolled back */
-    int page_at; /* the first row of the page that is shown */
+    int back;     /* by how many rows the log is scrolled back */
+    int news;     /* lines that came since it was scrolled back */
+    size_t fresh; /* where the log begins that came since the reader typed or scrolled */
+    int page_at;  /* the first row of the page that is shown */
     /* From the last drawing: rows of the log, rows of the page, and all rows that the page has. */
     int log_rows, page_rows, page_total;
     bool log_full;           /* the log has no rows before those that are shown */
     bool page_aside;         /* the page is not shown */
-    int pinned;              /* how many of `pins` have room */
     int pins;                /* how many lines of talk keep rows of their own */
     bool settled;            /* only what moves has changed since the last drawing */
     struct motions *motions; /* NULL: nothing moves */
@@ -252,8 +252,8 @@ struct placed {
     int column; /* where its rows begin */
 };
 
-/* Which lines of the log. PINS: the newest that may keep rows of their own; REST: all but those. */
-enum part { ALL, EVENTS, TALK, PINS, REST };
+/* Which lines of the log. PINS: the newest that may keep rows of their own. */
+enum part { ALL, EVENTS, TALK, PINS };
 
 static bool frame_is_talk(const char *line, size_t len)
 {
@@ -303,8 +303,7 @@ static int frame_last_rows(const struct frame *f)
         return 0;
     size_t start = frame_last_line(f, f->log.len), len = f->log.len - 1 - start;
     bool beside = frame_talks_beside(f, f->log_rows, &events);
-    if (beside ? frame_is_talk(f->log.data + start, len)
-               : f->pinned > 0 && frame_is_pin(f->log.data + start, len))
+    if (beside && frame_is_talk(f->log.data + start, len))
         return 0; /* it is shown in its own place */
     len = frame_line_begin(f, f->log.data + start, len, events - beside, &profile, &at);
     while (n < ROWS_HELD && render_row_next(&profile, at.line, len, &at.row))
@@ -348,7 +347,9 @@ void frame_log(struct frame *f, const char *text, size_t len)
     }
     while (f->log.len > 0 && f->log.len + len + 1 > FRAME_LOG_MAX) {
         const char *end = memchr(f->log.data, '\n', f->log.len);
-        buf_drain(&f->log, end ? (size_t)(end + 1 - f->log.data) : f->log.len);
+        size_t cut = end ? (size_t)(end + 1 - f->log.data) : f->log.len;
+        buf_drain(&f->log, cut);
+        f->fresh -= f->fresh < cut ? f->fresh : cut;
     }
     while (len > 0) {
         const char *end = memchr(text, '\n', len);
@@ -358,6 +359,16 @@ void frame_log(struct frame *f, const char *text, size_t len)
         text += line;
         len -= line;
     }
+}
+
+bool frame_typed(struct frame *f)
+{
+    bool moved = f->back > 0; /* the answer comes at the end */
+
+    f->settled = f->settled && !moved;
+    f->fresh = f->log.len;
+    f->back = f->news = 0;
+    return moved;
 }
 
 bool frame_scroll(struct frame *f, int direction)
@@ -373,6 +384,7 @@ bool frame_scroll(struct frame *f, int direction)
         return f->page_at != was;
     }
     int by = f->log_rows > 1 ? f->log_rows - 1 : 1, was = f->back;
+    f->fresh = f->log.len;
     if (direction < 0 && f->log_full)
         return false;
     f->back -= direction * by;
@@ -388,6 +400,7 @@ bool frame_bottom(struct frame *f)
     bool moved = frame_page_shown(f) ? f->page_at < most : f->back > 0;
 
     f->back = f->news = 0;
+    f->fresh = f->log.len;
     if (frame_page_shown(f))
         f->page_at = most;
     return moved;
@@ -401,6 +414,8 @@ bool frame_scrolled(const struct frame *f, int *news)
 
 void frame_below(struct frame *f, const char *words)
 {
+    if (f->below.len == strlen(words) && memcmp(f->below.text, words, f->below.len) == 0)
+        return;
     f->settled = false;
     frame_hold(&f->below, words, strlen(words));
 }
@@ -515,27 +530,27 @@ static void frame_draw_placed(struct frame *f, int row, int column, const struct
 /* Whether a line is of that part. `pins`: how many pinned lines are still to come. */
 static bool frame_is_wanted(enum part part, const char *line, size_t len, int *pins)
 {
-    bool pin = *pins > 0 && (part == PINS || part == REST) && frame_is_pin(line, len);
+    bool pin = part == PINS && *pins > 0 && frame_is_pin(line, len);
 
     *pins -= pin;
     switch (part) {
     case EVENTS: return !frame_is_talk(line, len);
     case TALK: return frame_is_talk(line, len);
     case PINS: return pin;
-    case REST: return !pin;
     case ALL: break;
     }
     return true;
 }
 
 /* Lays out the newest lines of the log whole, the newest row first, in so many columns, until there
- * are `most` rows. `out` has room for ROWS_HELD. Returns how many rows there are. */
+ * are `most` rows and what is unread. `out` has room for ROWS_HELD. Returns how many rows there
+ * are. */
 static int frame_log_rows(const struct frame *f, enum part part, int pins, int columns,
                           struct placed *out, int most)
 {
     int n = 0;
 
-    for (size_t end = f->log.len; end > 0 && n < most;) {
+    for (size_t end = f->log.len; end > 0 && (n < most || end > f->fresh);) {
         size_t start = frame_last_line(f, end), len = end - 1 - start;
         bool wanted = frame_is_wanted(part, f->log.data + start, len, &pins);
         struct profile profile;
@@ -555,36 +570,48 @@ static int frame_log_rows(const struct frame *f, enum part part, int pins, int c
     return n;
 }
 
-/* How many of `n` rows, newest first, are shown in `rows` rows: no line begins in its middle. If
- * not even the newest one fits, its first rows are shown: `skip` gets how many rows are left out
- * below them. */
-static int frame_whole_lines(const struct placed *placed, int n, int rows, int *skip)
+/* How many of `n` rows, newest first, are shown in `rows` rows, so that no line begins in its
+ * middle; if not even the newest one fits, its end is shown. */
+static int frame_whole_lines(const struct placed *placed, int n, int rows)
 {
-    int shown = n < rows ? n : rows, first = 0;
+    int shown = n < rows ? n : rows;
 
-    *skip = 0;
     while (n > rows && shown > 0 && placed[shown - 1].row.from > 0)
         shown--;
-    if (shown > 0)
-        return shown;
-    while (first < n && placed[first].row.from > 0)
-        first++;
-    *skip = first < n && first >= rows ? first + 1 - rows : 0;
-    return n < rows ? n : rows;
+    return shown > 0 ? shown : n < rows ? n : rows;
+}
+
+/* How far a log has to be scrolled back so that nobody misses the beginning of what came since they
+ * typed or scrolled: of a line that is longer than the log, and of lines with STYLE_KEEP. */
+static int frame_unread(const struct frame *f, const struct placed *placed, int n, int rows)
+{
+    const char *fresh = buf_text(&f->log) + f->fresh;
+    bool newest = true;
+    int from = 0; /* how many rows have to be seen */
+
+    for (int i = 0; i < n && placed[i].line >= fresh; i++) {
+        if (placed[i].row.from > 0) /* not the first one of its line */
+            continue;
+        const char *end = strchr(placed[i].line, '\n');
+        if (newest || memmem(placed[i].line, (size_t)(end - placed[i].line), STYLE_KEEP, 2))
+            from = i + 1;
+        newest = false;
+    }
+    return from > rows ? from - (rows > 1 ? rows - 1 : rows) : 0;
 }
 
 /* Draws the newest talk, to the right of a vertical line. */
 static void frame_draw_talk(struct frame *f, int row, int rows, int column)
 {
     struct placed placed[ROWS_HELD];
-    int skip, n = frame_log_rows(f, TALK, 0, f->columns - column - 1, placed, rows + 1);
+    int n = frame_log_rows(f, TALK, 0, f->columns - column - 1, placed, rows + 1);
 
-    n = frame_whole_lines(placed, n, rows, &skip);
+    n = frame_whole_lines(placed, n, rows);
 
     for (int i = 0; i < rows; i++)
         grid_text(f->grid, row + i, column, (struct look){.bold = false}, "│", strlen("│"));
     for (int i = 0; i < n; i++)
-        frame_draw_placed(f, row + n - 1 - i, column + 1, &placed[skip + i]);
+        frame_draw_placed(f, row + n - 1 - i, column + 1, &placed[i]);
 }
 
 /* Has the last row of a log that is scrolled back say so. */
@@ -601,39 +628,43 @@ static void frame_draw_below(struct frame *f, int row, int columns)
     buf_free(&text);
 }
 
-/* Draws the pinned talk in the last of these rows. Returns how many rows it takes. */
-static int frame_draw_pins(struct frame *f, int row, int rows, bool beside)
+/* Lays out the talk that keeps rows of its own, the newest row first. Returns how many rows. */
+static int frame_pins(const struct frame *f, int rows, bool beside, struct placed *out)
 {
-    struct placed placed[ROWS_HELD]; /* a line is laid out whole, also if it is longer */
-    bool room = rows >= TALK_BELOW_ROWS && f->rows >= TALK_BELOW_SCREEN && !beside;
-    int n = 0;
+    bool room = rows >= TALK_BELOW_ROWS && f->rows >= TALK_BELOW_SCREEN && !beside && f->back == 0;
 
-    for (f->pinned = room ? f->pins : 0; f->pinned > 0; f->pinned--) {
-        n = frame_log_rows(f, PINS, f->pinned, f->columns, placed, TALK_BELOW + 1);
+    for (int pins = room ? f->pins : 0; pins > 0; pins--) {
+        int n = frame_log_rows(f, PINS, pins, f->columns, out, TALK_BELOW + 1);
         if (n <= TALK_BELOW)
-            break;
+            return n;
     }
-    n = f->pinned > 0 ? n : 0;
-    for (int i = 0; i < n; i++)
-        frame_draw_placed(f, row + rows - 1 - i, 0, &placed[i]);
-    return n;
+    return 0;
+}
+
+/* Marks a row that begins in the middle of a line. */
+static void frame_draw_cut(struct frame *f, int row, const struct placed *placed)
+{
+    int column = placed->column + placed->row.indent - 2;
+
+    if (placed->row.from > 0 && column >= 0)
+        grid_text(f->grid, row, column, (struct look){.bold = false}, "…", strlen("…"));
 }
 
 static void frame_draw_log(struct frame *f, int row, int rows)
 {
-    struct placed placed[ROWS_HELD];
+    struct placed placed[ROWS_HELD], pin[ROWS_HELD];
     int events;
     bool beside = frame_talks_beside(f, rows, &events);
 
     if (rows <= 0)
         return;
     f->log_rows = rows;
-    rows -= frame_draw_pins(f, row, rows, beside);
     grid_scrolls(f->grid, row, rows);
     int wanted = rows + f->back + 1;
     wanted = wanted < ROWS_HELD ? wanted : ROWS_HELD;
-    int skip = 0, held = frame_log_rows(f, beside ? EVENTS : REST, f->pinned, events - beside,
-                                        placed, wanted);
+    int held = frame_log_rows(f, beside ? EVENTS : ALL, 0, events - beside, placed, wanted);
+    if (f->back == 0)
+        wanted += f->back = frame_unread(f, placed, held, rows);
     int n = held < wanted ? held : wanted;
     int lines = f->back > 0 && rows > 1 ? rows - 1 : rows, most = n > lines ? n - lines : 0;
     if (f->back > most)
@@ -645,11 +676,22 @@ static void frame_draw_log(struct frame *f, int row, int rows)
     if (beside)
         frame_draw_talk(f, row, rows, events);
     int shown = n - f->back < lines ? n - f->back : lines;
-    if (f->back == 0) /* else rows come into sight one by one */
-        shown = frame_whole_lines(placed, held, lines, &skip);
+    int pins = frame_pins(f, rows, beside, pin), top = 0; /* rows of talk that stays above */
+    for (int before = -1; f->back == 0 && before != top;) {
+        before = top;
+        shown = frame_whole_lines(placed, held, lines - top);
+        while (top < pins && pin[pins - 1 - top].line < placed[shown - 1].line)
+            top++;
+    }
+    for (int i = 0; i < top; i++)
+        frame_draw_placed(f, row + i, 0, &pin[pins - 1 - i]);
     int last = row + (n > lines ? lines : shown) - 1;
+    if (f->back == 0 && n > lines)
+        shown = lines - top; /* the row that a line leaves free has the end of the line before it */
     for (int i = 0; i < shown; i++)
-        frame_draw_placed(f, last - i, 0, &placed[f->back + skip + i]);
+        frame_draw_placed(f, last - i, 0, &placed[f->back + i]);
+    if (f->back == 0 && shown > 0)
+        frame_draw_cut(f, last - shown + 1, &placed[shown - 1]);
 }
 
 static void frame_draw_page(struct frame *f, int row, int rows)

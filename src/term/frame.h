@@ -43,17 +43,22 @@ void frame_rows(struct frame *frame, const char *top, size_t top_len, const char
                 size_t bottom_len);
 /* Shows a page from its start; an empty text ends the page. */
 void frame_page(struct frame *frame, const char *text, size_t len);
-/* Sets how many of the newest lines of talk with STYLE_PIN stay in the last rows of the log, where
- * events do not push them away. If talk has a column of its own, none do. All other lines stay in
- * their places. A line that needs too many rows is not kept there. */
+/* Sets how many of the newest lines of talk with STYLE_PIN stay in sight: events that push them
+ * away leave them in the first rows of the log. If talk has a column of its own, none do. All other
+ * lines stay in their places. A line that needs too many rows is not kept. */
 void frame_talk(struct frame *frame, int lines);
 /* Keeps the page but shows the log in its place, or shows the page again at the same place. */
 void frame_page_aside(struct frame *frame, bool aside);
 /* Appends styled lines, each ended by \n, to the log. A log that is scrolled back still shows the
- * same rows. On a wide screen, lines with STYLE_ASIDE have a column of their own; on a narrow one
- * STYLE_MARGIN is left out. A line that begins with STYLE_JOIN continues the line before it if that
- * one begins with STYLE_OPEN. */
+ * same rows. A log scrolls back by itself where a new line would not be seen from its beginning: a
+ * line that is longer than the log, or one with STYLE_KEEP, which what follows would push away. On
+ * a wide screen, lines with STYLE_ASIDE have a column of their own; on a narrow one STYLE_MARGIN is
+ * left out. A line that begins with STYLE_JOIN continues the line before it if that one begins with
+ * STYLE_OPEN. */
 void frame_log(struct frame *frame, const char *text, size_t len);
+/* The reader has typed: the log goes to its end, and what it holds counts as read. False: it is
+ * there already. */
+bool frame_typed(struct frame *frame);
 /* Scrolls the page, or else the log, by most of its height: towards its start (-1) or its end (1).
  * False: it is there already. */
 bool frame_scroll(struct frame *frame, int direction);

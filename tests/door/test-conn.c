@@ -690,11 +690,11 @@ TEST(test_scrolled, "a log that is scrolled back, or kept")
         SAY(LINK_TEXT, conn_id(fake->conn), i < 39 ? "old talk\n" : "last talk\n");
     drawn();
     type("\x1b[5~");
-    HAS(drawn(), "more below (End)");
+    HAS(drawn(), "more below (PgDn)");
     SAY(LINK_TEXT, conn_id(fake->conn), "new talk\n");
     SAY(LINK_TEXT, conn_id(fake->conn), "newer talk\n");
     const char *out = drawn();
-    HAS(out, "2 new below (End)");
+    HAS(out, "2 new below (End");
     CU_ASSERT_PTR_NULL(strstr(out, "newer"));
     type("\x1b[F"); /* End */
     out = drawn();

@@ -339,15 +339,16 @@ TEST(test_talk_below, "talk below")
         "e1\n" STYLE_ASIDE STYLE_PIN "first words\ne2\n" STYLE_ASIDE STYLE_PIN "second words\n");
     say(&s, "e3\ne4\ne5\n");
     stand_draw(&s);
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 13), "e3");
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 15), "e5");
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 16), "first words");
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 17), "second words");
-    CU_ASSERT(frame_scroll(s.frame, -1)); /* the events alone scroll */
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 13), "first words");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 14), "second words");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 15), "e3");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 17), "e5");
+    CU_ASSERT(frame_scroll(s.frame, -1)); /* then all is in its place */
     stand_draw(&s);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 13), "e1");
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 17), "second words");
-    frame_scroll(s.frame, 1);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 16), "second words");
+    while (frame_scroll(s.frame, 1))
+        stand_draw(&s);
     frame_talk(s.frame, 0);
     stand_draw(&s);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 13), "e2");
@@ -369,27 +370,30 @@ TEST(test_talk_pinned, "talk that is pinned")
     say(&s, STYLE_ASIDE STYLE_PIN "old\n" STYLE_ASIDE STYLE_PIN "new\n" STYLE_ASIDE "my own\n");
     say(&s, "e1\ne2\n");
     stand_draw(&s);
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 13), "old");
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 14), "my own");
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 16), "e2");
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 17), "new");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 13), "old"); /* there is room for all */
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 14), "new");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 17), "e2");
+    say(&s, "e3\ne4\n");
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 13), "new");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 14), "e1");
     say(&s,
         STYLE_ASIDE STYLE_PIN "somebody who says so much that it would take three rows of these "
                               "few columns, and more than that\n");
     stand_draw(&s);
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 13), "e1");
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 14), "e2");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 13), "e3");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 14), "e4");
 }
 
-/* A log does not begin in the middle of a line. Of a line that is longer than the log it shows the
- * beginning. */
+/* A line whose beginning has no room has a mark. A line that is longer than the log is shown from
+ * its beginning until its reader goes on, and so is one that has to stay in sight. */
 TEST(test_log_begins, "how a log begins")
 {
     stand_open(&s, "xterm", true, 40, 6);
     rows(&s, "top\n", "hint\n");
     say(&s, "a line that needs more than one row of forty columns\nb\nc\n");
     stand_draw(&s);
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "… forty columns");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "b");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), "c");
     stand_close(&s);
@@ -398,8 +402,28 @@ TEST(test_log_begins, "how a log begins")
     say(&s, "a\nfirst row of twenty; second row of them; third row of them; fourth row of them\n");
     stand_draw(&s);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "first row of twenty;");
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), "  them; third row of");
-    CU_ASSERT(frame_scroll(s.frame, -1)); /* row by row, all of it can be read */
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "  second row of");
+    draw_told(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), "─ 0 new ────────────");
+    say(&s, "b\n");
+    draw_told(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "first row of twenty;");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), "─ 1 new ────────────");
+    while (frame_scroll(s.frame, 1))
+        draw_told(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), "b");
+    say(&s, STYLE_KEEP "a lesson\nc\nd\n");
+    draw_told(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "a lesson");
+    say(&s, "e\n");
+    draw_told(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "a lesson");
+    CU_ASSERT(frame_typed(s.frame));
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), "e");
+    CU_ASSERT(!frame_typed(s.frame));
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), "e");
 }
 
 /* Pinned talk that is longer than the rows for it stays in the log. */
