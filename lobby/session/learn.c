@@ -57,8 +57,10 @@ static bool learn_give(struct session *s, const struct game_lesson *lesson)
         words = at + strlen(place);
     }
     buf_puts(&text, words);
+    s->keep = true;
     if (good)
         session_say(s, "Lesson: %s", buf_text(&text));
+    s->keep = false;
     buf_free(&text);
     return good;
 }

@@ -410,6 +410,7 @@ static void screen_log_put(struct session *s, const struct buf *lines)
                                  .stamped = s->stamped,
                                  .aside = s->aside,
                                  .pin = s->pin,
+                                 .keep = s->keep,
                                  .fact = s->fact};
     if (s->pin) {
         int32_t table;
@@ -424,13 +425,37 @@ static void screen_log_put(struct session *s, const struct buf *lines)
     buf_free(&out);
 }
 
+/* Whether an answer needs more rows than the log has beside what is seen in the lobby. */
+static bool screen_overflows(struct session *s, const struct buf *answer)
+{
+    struct ui_screen screen = {.columns = s->facts.columns,
+                               .rows = s->facts.rows,
+                               .wall_ms = clock_wall(s->lobby->deps.clock)};
+    struct buf wrapped = {0};
+    for (size_t at = 0, len; at < answer->len; at += len + 1) {
+        len = strcspn(answer->data + at, "\n");
+        ui_wrapped(&wrapped, answer->data + at, len, ui_screen_log_room(screen.columns));
+    }
+    int rows = ui_lines(&wrapped);
+    buf_free(&wrapped);
+    if (rows < 2)
+        return false;
+    screen_rows_make(s, &screen);
+    rows += ui_lines(&screen.top) + ui_lines(&screen.bottom);
+    ui_screen_free(&screen);
+    return rows > s->facts.rows - 1;
+}
+
 void screen_show(struct session *s, struct buf *lines)
 {
-    int n = 0;
-    for (size_t i = 0; i < lines->len; i++)
-        n += lines->data[i] == '\n';
+    int n = ui_lines(lines);
+    bool answers = s->answers && !s->aside && session_where(s, NULL) == CMD_LOBBY;
+    if (answers)
+        buf_add(&s->answered, buf_text(lines), lines->len);
     if (n >= PAGE_LINES && s->command != 0)
         screen_page_open(s, lines);
+    else if (answers && screen_overflows(s, &s->answered))
+        screen_page_open(s, &s->answered);
     else if (n > 0)
         screen_log_put(s, lines);
     buf_free(lines);

@@ -126,6 +126,7 @@ static void session_end(struct session *s)
     timer_cancel(s->lobby->timers, &s->pump);
     timer_cancel(s->lobby->timers, &s->refresh);
     screen_end(s);
+    buf_free(&s->answered);
     panel_close(s);
     for (const struct lobby_part *const *part = s->lobby->parts; *part; part++)
         if ((*part)->gone)
@@ -540,6 +541,8 @@ static void session_line_end(struct session *s)
 {
     uint64_t command = s->command;
     s->command = 0;
+    s->answers = false;
+    buf_free(&s->answered);
     if (s->state == SESSION_ONESHOT) {
         session_close(s, NULL, s->oneshot_status);
         return;
@@ -691,6 +694,7 @@ static void session_pump(void *arg)
         else if (line->press.key != PRESS_NONE)
             session_press_run(s, &line->press);
         else if (s->state == SESSION_IN && !press_is_rest(s, line->text)) {
+            s->answers = s->screen;
             recall_add(s, line->text);
             s->lobby->hooks->line(s, line->text);
         }

@@ -85,6 +85,8 @@ struct session {
     bool resumes;            /* its client has a token to come back with (resume.h) */
     /* What the line was answered, until the store has it (once.h); NULL: nothing. */
     char *answer;
+    /* What the line that is carried out was answered so far, in the lobby on a screen. */
+    struct buf answered;
     struct settings_change *changing; /* settings that the store does not have yet; NULL: none */
     int steps;                        /* messages that the line has sent to tables */
     int waiting;                      /* answers that the line waits for */
@@ -94,8 +96,9 @@ struct session {
     bool returned;
     /* The store has rows of its lines (once.h). */
     bool wrote;
-    bool slowed; /* they were told that their lines wait */
-    bool shown;  /* the table was shown since the line began */
+    bool answers; /* what is said now answers a line of somebody who is on */
+    bool slowed;  /* they were told that their lines wait */
+    bool shown;   /* the table was shown since the line began */
     /* The screen layout is in use; what is said goes into its log. */
     bool screen;
     bool paged;     /* a page is shown on it */
@@ -108,6 +111,7 @@ struct session {
     int32_t talk_table; /* where they were said */
     bool aside;         /* what is said now is talk (STYLE_ASIDE) */
     bool pin;           /* which may be kept in sight (STYLE_PIN) */
+    bool keep;          /* what is said now stays in sight until it is read (STYLE_KEEP) */
     bool stamped;       /* lines begin with the time of day */
     bool fact;          /* what is said now is a fact of a game */
     bool second;        /* the account has a second factor */

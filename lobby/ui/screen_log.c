@@ -89,7 +89,7 @@ void ui_screen_log(struct buf *out, struct ui_log_end *end, const struct ui_told
             } else {
                 buf_printf(out, "%*s", before, "");
             }
-            buf_puts(out, STYLE_HANG);
+            buf_puts(out, told->keep ? STYLE_HANG STYLE_KEEP : STYLE_HANG);
             buf_puts(out, told->aside && told->pin ? STYLE_ASIDE STYLE_PIN
                           : told->aside            ? STYLE_ASIDE
                                                    : "");

@@ -161,6 +161,8 @@ void ui_typed_move(struct buf *out, const struct ui_viewer *viewer, const struct
 /* Wraps text at blanks into rows of at most `columns` cells (0: one row), each indented by a
  * cell. It is for rows of a screen, which nothing else wraps. */
 void ui_wrapped(struct buf *out, const char *text, size_t len, int columns);
+/* How many lines a text has, counted by their ends. */
+int ui_lines(const struct buf *text);
 /* "3 days", "12 min", "20 seconds". */
 struct ui_duration {
     char text[48];

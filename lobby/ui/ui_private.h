@@ -92,8 +92,6 @@ void ui_zones_row(struct buf *out, const struct ui_viewer *viewer, const struct 
                   const struct game_view *view, int columns);
 /* How many cells a styled text takes; a style mark and its letter take none. */
 int ui_shown_cells(const char *text);
-/* How many lines a text has, counted by their ends. */
-int ui_lines(const struct buf *text);
 /* Whether a screen has room for faces of cards (picture.h) of FACE_ROWS rows. */
 bool ui_screen_faces(const struct ui_screen *screen);
 /* Draws the seats and the piles in at most `room` rows of the top. False: there is too little room,

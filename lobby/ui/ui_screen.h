@@ -113,6 +113,7 @@ struct ui_told {
     bool stamped; /* each line already begins with a time of day */
     bool aside;   /* it is talk: STYLE_ASIDE */
     bool pin;     /* talk that may be kept in sight: STYLE_PIN */
+    bool keep;    /* it stays in sight until it is read: STYLE_KEEP */
     bool fact;    /* it is a fact of a game: continues the line of the fact before it if there is
                      room */
 };
