@@ -158,6 +158,15 @@ const char *pages_name(const struct pages *pages, const char *kind, size_t i)
     return NULL;
 }
 
+/* Where the word that a line of a list explains ends: two blanks and the text follow. 0: it is no
+ * such line. */
+static size_t cmd_pages_term(const char *line, size_t len)
+{
+    size_t indent = strspn(line, " ");
+    const char *gap = indent < len ? memmem(line + indent, len - indent, "  ", 2) : NULL;
+    return gap && line[0] != '#' && line[0] != '-' ? (size_t)(gap - line) : 0;
+}
+
 static void cmd_pages_line_show(const char *line, size_t len, int how, struct buf *out)
 {
     bool heading = len > 2 && line[0] == '#' && line[1] == ' ';
@@ -169,7 +178,8 @@ static void cmd_pages_line_show(const char *line, size_t len, int how, struct bu
             buf_puts(out, STYLE_BOLD);
     }
     bool item = len > 2 && line[0] == '-' && line[1] == ' ';
-    bool hangs = (how & PAGES_JOINED) != 0 && !plain && (item || line[0] != ' ');
+    bool hangs = (how & PAGES_JOINED) != 0 && !plain && cmd_pages_term(line, len) == 0 &&
+                 (item || line[0] != ' ');
     for (size_t i = 0; i < len; i++) {
         if (hangs && i == (item ? 2 : 0)) /* the later rows of a paragraph begin where its first
                                              row does */
@@ -206,17 +216,28 @@ static bool cmd_pages_is_heading(const char *line)
  * and returns that. */
 static const char *cmd_pages_joined(const char *page, int how, struct buf *joined)
 {
+    enum { DEEPER = 3 }; /* the text of a list is so much deeper than its words, at least */
     bool open = false, item = false;
+    size_t listed = 0; /* a line of a list is open, and goes on where lines are so deep */
     if ((how & PAGES_JOINED) == 0)
         return page;
     for (const char *line = page; *line != '\0'; line = cmd_pages_line_after(line)) {
         size_t len = strcspn(line, "\n"), indent = strspn(line, " ");
+        size_t term = cmd_pages_term(line, len);
         bool begins = line[0] == '-',
-             text = len > 0 && indent == 0 && !begins && !cmd_pages_is_heading(line);
-        bool joins = open && (item ? indent == 2 && len > 2 : text);
+             text = len > 0 && indent == 0 && term == 0 && !begins && !cmd_pages_is_heading(line);
+        bool joins = listed > 0 ? term == 0 && indent >= listed && indent < len
+                                : open && (item ? indent == 2 && len > 2 : text);
         if (joined->len > 0)
             buf_putc(joined, joins ? ' ' : '\n');
-        buf_add(joined, line + (joins ? indent : 0), len - (joins ? indent : 0));
+        if (term > 0) {
+            size_t at = term + strspn(line + term, " ");
+            buf_printf(joined, "%.*s%s", (int)term, line, (how & PAGES_PLAIN) != 0 ? ": " : "  ");
+            buf_add(joined, line + at, len - at);
+        } else {
+            buf_add(joined, line + (joins ? indent : 0), len - (joins ? indent : 0));
+        }
+        listed = joins ? listed : term > 0 ? indent + DEEPER : 0;
         item = joins ? item : begins;
         open = joins || text || begins;
     }

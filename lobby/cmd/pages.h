@@ -27,7 +27,8 @@ const char *pages_english(const struct pages *pages, const char *kind, const cha
 const char *pages_name(const struct pages *pages, const char *kind, size_t i);
 /* How a page is shown (bits). PAGES_PLAIN leaves styles out. PAGES_JOINED makes one line of each
  * paragraph and of each item of a list, for a screen that is narrower than a page and wraps
- * lines itself. Indented lines stay as they are. */
+ * lines itself: also of a word that two blanks divide from its text. Other indented lines stay as
+ * they are. */
 enum { PAGES_PLAIN = 1, PAGES_JOINED = 2 };
 enum { PAGES_COLUMNS = 78 };
 /* Shows the part of a page whose heading contains `topic`, in any case; NULL: the whole page.
