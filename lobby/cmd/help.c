@@ -214,6 +214,16 @@ static void cmd_help_start(struct session *s, int where)
     session_show(s, &out);
 }
 
+/* Whether a page has that name, not shortened. */
+static bool cmd_help_is_page(const struct session *s, const char *topic)
+{
+    const char *name;
+    for (size_t i = 0; (name = pages_name(s->lobby->pages, "help", i)); i++)
+        if (strcasecmp(name, topic) == 0)
+            return true;
+    return false;
+}
+
 static void cmd_help(struct session *s, const struct cmd_args *args)
 {
     const char *topic = args->word[0];
@@ -230,18 +240,21 @@ static void cmd_help(struct session *s, const struct cmd_args *args)
         return;
     }
     bool any = false;
+    const char *page =
+        pages_find(s->lobby->pages, "help", strcasecmp(topic, "ranked") == 0 ? "ranking" : topic);
+    bool named = cmd_help_is_page(s, topic);
     for (const struct command *row = cmd_rows(); row->name; row++) {
-        if (cmd_may(s, row) && ((row->where & where) != 0 || (row->where & CMD_ANY) != 0) &&
-            (strcasecmp(row->name, topic) == 0 || cmd_listed(row->aliases, topic))) {
+        if (cmd_may(s, row) &&
+            ((row->where & where) != 0 || (!named && (row->where & CMD_ANY) != 0)) &&
+            (strcasecmp(row->name, topic) == 0 || (!named && cmd_listed(row->aliases, topic)))) {
             cmd_help_put_command(s, row, &out);
             any = true;
         }
     }
-    const char *page =
-        pages_find(s->lobby->pages, "help", strcasecmp(topic, "ranked") == 0 ? "ranking" : topic);
-    if (any && strcasecmp(topic, "login") != 0 &&
-        page == pages_find(s->lobby->pages, "help", "login"))
-        page = NULL; /* `log` abbreviates this page's name, but the page says nothing about `log` */
+    /* The page `login` says nothing about `log`, and `start` nothing about that command. */
+    if (any && ((!named && page == pages_find(s->lobby->pages, "help", "login")) ||
+                page == pages_find(s->lobby->pages, "help", "start")))
+        page = NULL;
     if (page) {
         pages_show(page, NULL, cmd_help_page_look(s), &out);
         cmd_help_put_host(s, page, &out);
