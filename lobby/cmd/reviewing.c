@@ -185,7 +185,16 @@ static void reviewing_end(struct lobby *lobby, struct reviewing *r)
     }
     TAILQ_REMOVE(&lobby->reviews->all, r, link);
     const struct review review = r->walk.review;
-    reviewing_show(r, &review);
+    /* They read something else by now, and it is kept for them. */
+    if (screen_covered(s) && r->account != 0) {
+        session_say(s, "The review of game %lld is ready. Type `review %lld` to see it.",
+                    (long long)r->record.number, (long long)r->record.number);
+        reviewing_free(r);
+    } else {
+        if (s->screen) /* the log below said that it would come */
+            session_say(s, "Here is the review of game %lld.", (long long)r->record.number);
+        reviewing_show(r, &review);
+    }
     reviewing_later(lobby, 0);
 }
 

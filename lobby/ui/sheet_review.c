@@ -7,6 +7,7 @@
 #include "search.h"
 #include "sheet.h"
 #include "style.h"
+#include "ui_private.h"
 
 static void sheet_review_say(struct ui_sheet *sheet, const char *text)
 {
@@ -55,7 +56,7 @@ void ui_review_decision(struct ui_sheet *sheet, const struct ui_viewer *viewer,
                         const struct review_decision *decision, const char *played)
 {
     struct ui_hand hand = {0};
-    struct buf line = {0}, own = {0}, best = {0};
+    struct buf line = {0}, own = {0}, best = {0}, table = {0};
     ui_hand_update(&hand, info, view, NULL);
     ui_typed(&own, info->rules, &hand, played);
     ui_typed(&best, info->rules, &hand, decision->typed);
@@ -65,7 +66,18 @@ void ui_review_decision(struct ui_sheet *sheet, const struct ui_viewer *viewer,
     if (viewer->layout != UI_PLAIN)
         buf_putc(&sheet->body, '\n');
     sheet_review_say(sheet, buf_text(&line));
-    ui_replay(&sheet->body, viewer, info, view, &hand);
+    ui_replay(&table, viewer, info, view, &hand);
+    for (size_t at = 0, len; at < table.len; at += len + 1) {
+        len = strcspn(table.data + at, "\n");
+        buf_clear(&line);
+        buf_add(&line, table.data + at, len);
+        if (ui_shown_cells(buf_text(&line)) > sheet->columns) {
+            size_t blank = strspn(line.data, " "); /* each row begins with one */
+            sheet_review_say(sheet, line.data + blank);
+        } else
+            buf_printf(&sheet->body, "%s\n", buf_text(&line));
+    }
+    buf_free(&table);
     buf_free(&line);
     buf_free(&own);
     buf_free(&best);
