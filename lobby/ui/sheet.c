@@ -155,13 +155,16 @@ int ui_screen_sheet(struct ui_screen *screen, struct ui_sheet *sheet, int *at)
         buf_putc(out, '\n');
         buf_add(out, buf_text(&sheet->foot), sheet->foot.len);
     }
-    if (shown < total) {
-        buf_printf(out, tr("─ %d to %d of %d; "), *at + 1, *at + shown, total);
+    bool more = *at + shown < total;
+    if (shown < total)
+        buf_printf(out, more ? tr("─ %d to %d of %d; ") : tr("─ %d to %d of %d "), *at + 1,
+                   *at + shown, total);
+    if (more) {
         buf_puts(out, STYLE_TYPE "more" STYLE_NORMAL);
         buf_puts(out, tr(" goes on "));
     }
     buf_puts(out, STYLE_RULE "\n");
-    sheet_put_hint(screen, &sheet->hint, sheet->more || *at + shown < total);
+    sheet_put_hint(screen, &sheet->hint, sheet->more || more);
     return shown;
 }
 
