@@ -224,6 +224,10 @@ static void screen_home_draw_people(struct canvas *c, const struct ui_home *home
         buf_cell(&text, person[i]->name, names);
         buf_putc(&text, ' ');
         screen_home_put_where(&text, person[i]);
+        size_t game = person[i]->title ? strlen(person[i]->title) : 0;
+        if (utf8_text_width(buf_text(&text)) > c->columns - LEFT - 2 && game > 0 &&
+            strcmp(text.data + text.len - game, person[i]->title) == 0)
+            text.data[text.len -= game + 1] = '\0'; /* the table matters more than the game */
         canvas_text(c, 1 + i, LEFT + 2, 0, buf_text(&text));
     }
     if (more) {

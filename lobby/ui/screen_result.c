@@ -15,8 +15,8 @@
 
 enum {
     LOG_LEAST = 3, /* rows of the log that stay, so that people see who says what */
-    LOG_SMALL = 1, /* the same on a small screen */
-    SMALL = 20,    /* a screen of fewer rows is small */
+    LOG_SMALL = 2, /* the same on a small screen: the last one says that there is more */
+    SMALL = 20,    /* a screen of fewer rows is small, and has no frame and no bar of its own row */
     AIRY = 30,     /* a screen of this many rows has blank rows */
     NAME = 18,     /* cells of a name and the gap after it */
     PLACE = 4,     /* cells of a place */
@@ -53,12 +53,14 @@ static void screen_result_put_gap(struct rows *rows)
         screen_result_put_row(rows, "");
 }
 
-/* Writes a sentence in as many rows as it needs; each has this style. */
+/* Writes a sentence in as many rows as it needs; each has this style. Leaves it out if it does not
+ * fit: half of it would mislead. */
 static void screen_result_put_sentence(struct rows *rows, const struct buf *text, const char *style)
 {
     struct buf wrapped = {0}, row = {0};
     ui_wrapped(&wrapped, buf_text(text), text->len, rows->screen->columns);
-    for (size_t at = 0, len; at < wrapped.len; at += len + 1) {
+    bool fits = ui_lines(&wrapped) <= rows->left;
+    for (size_t at = 0, len; fits && at < wrapped.len; at += len + 1) {
         len = strcspn(wrapped.data + at, "\n");
         buf_clear(&row);
         buf_puts(&row, style);
@@ -237,6 +239,8 @@ static void screen_result_put_own(struct rows *rows, const struct table_result_s
     buf_cell(&row, buf_text(&text), FIGURES);
     int bar = rows->screen->columns - (narrow ? 0 : LABEL + FIGURES) - ends;
     bar = bar > BAR ? BAR : bar;
+    if (narrow && rows->screen->rows < SMALL)
+        bar = 0;
     if (narrow && bar >= BAR_LEAST) { /* in a row of its own */
         screen_result_put_row(rows, buf_text(&row));
         buf_clear(&row);

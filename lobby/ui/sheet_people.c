@@ -33,14 +33,19 @@ static void sheet_people_put_plain(struct buf *out, const struct ui_who_row *row
 static void sheet_people_put_row(struct buf *out, const struct ui_who_row *row, int columns)
 {
     bool wide = columns >= WIDE, idle = wide && row->idle_ms >= IDLE;
+    const char *game = strrchr(row->where, ',');
+    char where[64];
+    utf8_copy(row->where, where, sizeof(where));
+    if (!wide && game && NAME + utf8_text_width(row->where) > columns) /* the table matters more */
+        utf8_copy_part(row->where, (size_t)(game - row->where), where, sizeof(where));
     buf_putc(out, ' ');
     buf_cell(out, row->name, wide ? NAME : NAME - 1);
     if (wide)
         buf_cell(out, row->kind, KIND);
-    if (idle && columns >= WITH_IDLE && utf8_text_width(row->where) < WHERE)
-        buf_cell(out, row->where, WHERE);
+    if (idle && columns >= WITH_IDLE && utf8_text_width(where) < WHERE)
+        buf_cell(out, where, WHERE);
     else
-        buf_puts(out, row->where);
+        buf_puts(out, where);
     if (idle && columns >= WITH_IDLE) {
         buf_putc(out, ' ');
         sheet_people_put_idle(out, row->idle_ms);

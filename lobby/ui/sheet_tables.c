@@ -2,6 +2,8 @@
  * The list of tables as a sheet.
  */
 
+#include <string.h>
+
 #include "cell.h"
 #include "figure.h"
 #include "sheet.h"
@@ -21,6 +23,33 @@ static void sheet_tables_put_names(struct buf *out, const struct table_info *inf
         else if (!plain)
             buf_puts(out, " -");
     }
+}
+
+/* Writes who sits there in at most so many cells: as many names as fit whole, and how many more
+ * seats there are. */
+static void sheet_tables_put_seats(struct buf *out, const struct table_info *info, int cells)
+{
+    enum { MORE = 3 }; /* cells of " +7" */
+    struct buf names = {0};
+    sheet_tables_put_names(&names, info, false);
+    const char *at = buf_text(&names);
+    int more = info->kept[0] != '\0' ? 0 : info->seats;
+    while (more > 0 && utf8_text_width(at) > cells) {
+        size_t len = 1 + strcspn(at + 1, " ");
+        char name[TABLE_NAME_MAX + 1];
+        utf8_copy_part(at, len, name, sizeof(name));
+        if (utf8_text_width(name) + MORE > cells)
+            break;
+        buf_add(out, at, len);
+        cells -= utf8_text_width(name);
+        at += len;
+        more--;
+    }
+    if (more > 0 && utf8_text_width(at) > cells)
+        buf_printf(out, " +%d", more);
+    else
+        buf_puts(out, at);
+    buf_free(&names);
 }
 
 static void sheet_tables_put_plain(struct ui_sheet *sheet, const struct table_info *info)
@@ -64,7 +93,8 @@ static void sheet_tables_put_row(struct ui_sheet *sheet, const struct table_info
              : table_open_to(info, sheet->viewer->name) ? trc("a table", "open")
                                                         : trc("a table", "full"),
              wide ? 9 : 7);
-    sheet_tables_put_names(out, info, false);
+    sheet_tables_put_seats(out, info,
+                           sheet->columns - (wide ? 5 + TITLE + TERMS + 9 : 7 + TITLE_SMALL + 7));
     buf_putc(out, '\n');
 }
 
