@@ -302,14 +302,14 @@ TEST(test_scrolling, "long lines scroll sideways")
         type("12345678901234567");
         CU_ASSERT_STRING_EQUAL(row(), "> 12345678901234567"); /* the last column stays free */
         type("8");
-        CU_ASSERT_STRING_EQUAL(row(), "> 12345678"); /* the end of it, half a row */
+        CU_ASSERT_STRING_EQUAL(row(), "><12345678"); /* the end of it, half a row */
         CU_ASSERT_EQUAL(column(), 10);
         type(HOME);
         CU_ASSERT_STRING_EQUAL(row(), "> 12345678901234567");
         CU_ASSERT_EQUAL(column(), 2);
         type("ab" END);
         type("漢字漢字");
-        CU_ASSERT_STRING_EQUAL(row(), "> 12345678漢字漢字");
+        CU_ASSERT_STRING_EQUAL(row(), "><12345678漢字漢字");
         CU_ASSERT_EQUAL(column(), 18);
         type("\r");
         CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "ab123456789012345678漢字漢字|");
