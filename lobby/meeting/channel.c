@@ -271,7 +271,8 @@ int channel_history(struct session *s, int32_t table, int channel, int limit)
                                .watching = session_where(s, NULL) == CMD_WATCHING,
                                .since_ms = clock_wall(s->lobby->deps.clock) - CHANNEL_MS};
     int n = channel_put_last(s->lobby, limit, channel_heard_here, &l, &out);
-    s->aside = s->stamped = true;
+    s->stamped = true;
+    s->aside = !s->answers; /* else the column of talk would have it twice */
     session_show(s, &out);
     s->aside = s->stamped = false;
     return n;
