@@ -487,7 +487,7 @@ static void test_both_sides(void)
         struct someone *dee = play_someone(&p, "dee");
         int typed = 0, lessons = 0;
         size_t from = 0;
-        for (int i = 0; i < 400 && typed < 7; i++) {
+        for (int i = 0; i < 400 && typed < 6; i++) {
             int n = follow(&p, dee, &from);
             typed += n;
             lessons += n > 0;
@@ -499,7 +499,7 @@ static void test_both_sides(void)
         bool is_good = strstr(buf_text(&dee->fake.text), "you are good");
         good |= is_good;
         bad |= !is_good;
-        CU_ASSERT(typed >= 7);
+        CU_ASSERT(typed >= 6);
         CU_ASSERT(lessons >= 4);
         play_end(&p);
     }
