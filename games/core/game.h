@@ -359,6 +359,9 @@ struct game_rules {
     /* The same in a hand sorted by value, with the cards that go on anything last. NULL: the game's
      * hands are sorted in the first way only. */
     int (*value_order)(card_t card);
+    /* Another template for a fact than that of its kind, marked with N_ as well, where the words
+     * depend on what is told. NULL: the kind's does; so it is without the member. */
+    const char *(*wording)(const struct game_fact *fact);
     bool sets;       /* cards of one rank can be played together */
     card_t set_last; /* with `sets`: a card that is played only as the last of them; CARD_NONE:
                         there is none */

@@ -894,7 +894,7 @@ static int pa_rules_left(const void *st, int seat)
         .card_name = card_name, .card_words = card_words, .choice_name = pa_choice_words,          \
         .choice_words = pa_choice_words, .card_order = card_order,                                 \
         .value_order = pa_rules_value_order, .sets = true, .suitless = true,                       \
-        .explain = pa_explain,                                                                     \
+        .explain = pa_explain, .wording = pa_wording,                                              \
     }
 
 const struct game_rules palace_rules = PALACE_RULES(2, options, pa_start, pa_set_position);

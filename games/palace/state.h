@@ -138,6 +138,7 @@ bool pa_end_if_alone(struct palace *p, struct game_events *ev);
 /* ---- view.c ---- */
 extern const struct game_fact_kind pa_facts[];
 extern const struct game_lesson pa_lessons[];
+const char *pa_wording(const struct game_fact *fact);
 void pa_view(const void *st, int viewer, struct game_view *view);
 void pa_resample(void *dst, const void *st, int seat, struct rng *rng);
 

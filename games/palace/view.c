@@ -80,7 +80,7 @@ const struct game_fact_kind pa_facts[FACT_KINDS] = {
     [FACT_NEED_ANY] = {"need-any", N_("Any card may be played."), NULL, NULL},
     [FACT_NEED_AT_LEAST] = {"need-at-least", N_("To play: {choice} or higher, 2, 5, 7 or 10."),
                             NULL, NULL},
-    [FACT_NEED_BELOW] = {"need-below", N_("To play: less than 7, or 2, 5, 7 or 10."), NULL, NULL},
+    [FACT_NEED_BELOW] = {"need-below", N_("To play: 2 to 7, or 10."), NULL, NULL},
     [FACT_MUST_HOLD] = {"must-hold",
                         N_("The first play has to include the lowest value, {choice}."), NULL,
                         NULL},
@@ -98,6 +98,22 @@ const struct game_fact_kind pa_facts[FACT_KINDS] = {
          N_("The lowest card begins. Several players hold it, and by seat it is you."), NULL},
     [FACT_NEED_ACE] = {"need-ace", N_("To play: an ace, 2, 5, 7 or 10."), NULL, NULL},
 };
+
+/* ---- Wording ---- */
+
+const char *pa_wording(const struct game_fact *fact)
+{
+    int least = fact->kind == FACT_NEED_AT_LEAST ? fact->choice - PA_CHOICE_VALUE : VALUE_ACE;
+
+    /* what is high enough is not named once more as a card that always fits */
+    if (least <= 3)
+        return N_("Any card may be played.");
+    if (least <= 5)
+        return N_("To play: {choice} or higher, or 2.");
+    if (least <= 7)
+        return N_("To play: {choice} or higher, 2 or 5.");
+    return least <= 10 ? N_("To play: {choice} or higher, 2, 5 or 7.") : NULL;
+}
 
 /* ---- Views ---- */
 

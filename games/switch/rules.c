@@ -160,6 +160,11 @@ static bool sw_rules_close_turn(struct switch_game *g, int seat, uint16_t opened
 
 /* ---- What may be played ---- */
 
+bool sw_five_answers(const struct switch_game *g)
+{
+    return g->owed_by == SWITCH_BY_2 && piles_top(&g->piles) == card_make(SUIT_HEARTS, 2);
+}
+
 /* The cards that can begin a play now. */
 static uint64_t sw_rules_begin_set(const struct switch_game *g)
 {
@@ -168,7 +173,7 @@ static uint64_t sw_rules_begin_set(const struct switch_game *g)
     if (g->run > 0)
         return card_rank_set(g->run) | card_rank_set(g->run < RANK_KING ? g->run + 1 : RANK_ACE);
     switch (g->owed_by) {
-    case SWITCH_BY_2: return card_rank_set(2) | (piles_top(&g->piles) == two ? card_bit(five) : 0);
+    case SWITCH_BY_2: return card_rank_set(2) | (sw_five_answers(g) ? card_bit(five) : 0);
     case SWITCH_BY_5H: return card_bit(two);
     default:
         return card_rank_set(7) | card_rank_set(RANK_ACE) | card_rank_set(g->rank) |
@@ -328,8 +333,9 @@ static int sw_rules_card_effect(struct switch_game *g, int seat, const struct ga
     case 2:
         g->owed = (int16_t)(g->owed + 2 * n);
         g->owed_by = SWITCH_BY_2;
-        game_event(ev, FACT_OWE_2, seat_next(g->playing, g->direction, seat), GAME_TO_ALL)->n =
-            g->owed;
+        game_event(ev, sw_five_answers(g) ? FACT_OWE_2H : FACT_OWE_2,
+                   seat_next(g->playing, g->direction, seat), GAME_TO_ALL)
+            ->n = g->owed;
         break;
     case 3:
         g->run = 3;
@@ -960,6 +966,7 @@ const struct game_rules switch_rules = {
     .choice_words = choice_words,
     .card_order = card_order,
     .value_order = sw_rules_value_order,
+    .wording = sw_wording,
     .sets = true,
     .set_last = (SUIT_HEARTS - SUIT_CLUBS) * 13 + 5, /* 5H, SW-D7 */
     .table_only = sw_rules_table_only,

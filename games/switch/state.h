@@ -61,6 +61,8 @@ enum switch_fact {
     FACT_PLAY_SUIT_ONE,
     FACT_PLAY_SUIT_FORGOT,
     FACT_PLAY_SUIT_BARRED,
+    FACT_OWE_2H, /* like FACT_OWE_2, with the 2 of hearts on top */
+    FACT_NOW_OWED_2H,
     SWITCH_FACTS
 };
 
@@ -112,6 +114,8 @@ bool sw_may_say(const struct switch_game *g, int seat);
 /* The other seats in play; none if the game's options do not let players report who forgot to
  * announce. */
 uint16_t sw_opponents(const struct switch_game *g, int seat);
+/* Whether the 5 of hearts answers what is owed, as a 2 does (SW-R9). */
+bool sw_five_answers(const struct switch_game *g);
 /* Whether the seat on turn can begin a play with the card. */
 bool sw_can_begin(const struct switch_game *g, card_t card);
 /* How many cards a mistaken play costs, if mistakes cost cards; 0: it is not such a mistake
@@ -121,6 +125,7 @@ int sw_mistake(const struct switch_game *g, const struct game_move *move);
 /* ---- view.c ---- */
 extern const struct game_fact_kind switch_facts[];
 extern const struct game_lesson switch_lessons[];
+const char *sw_wording(const struct game_fact *fact);
 void sw_view(const void *st, int viewer, struct game_view *out);
 void sw_resample(void *dst, const void *st, int seat, struct rng *rng);
 

@@ -237,10 +237,16 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
                          rank_words[g->run], g->run);
         else
             position_say(&w, "You must pick up %d first. Answer with %s, or `take`.", g->owed,
-                         g->owed_by == SWITCH_BY_2 ? tr("a 2") : tr("the 2 of hearts"));
+                         sw_five_answers(g)          ? tr("a 2 or the 5 of hearts")
+                         : g->owed_by == SWITCH_BY_2 ? tr("a 2")
+                                                     : tr("the 2 of hearts"));
         break;
     case GAME_NOT_NOW:
-        if (move && (move->verb == MOVE_LAST || move->last))
+        if (move && (move->verb == MOVE_LAST || move->last) &&
+            g->option[OPTION_ANNOUNCE] == ANNOUNCE_AUTO)
+            position_say(&w, "At this table everybody is told who has one card left, so nobody "
+                             "says `last`. ");
+        else if (move && (move->verb == MOVE_LAST || move->last))
             position_say(&w, "There is nothing to announce now. You say `last` with the play that "
                              "leaves you one card. ");
         else if (move && move->verb == MOVE_REPORT)

@@ -51,6 +51,8 @@ const struct game_fact_kind switch_facts[] = {
                      NULL},
     [FACT_OWE_2] = {"owe-2", N_("{who} must play a 2 or pick up {n}."),
                     N_("You must play a 2 or pick up {n}."), NULL},
+    [FACT_OWE_2H] = {"owe-2", N_("{who} must play a 2 or the 5 of hearts, or pick up {n}."),
+                     N_("You must play a 2 or the 5 of hearts, or pick up {n}."), NULL},
     [FACT_OWE_5H] = {"owe-5h", N_("{who} must play the 2 of hearts or pick up {n}."),
                      N_("You must play the 2 of hearts or pick up {n}."), NULL},
     [FACT_RUN] = {"run", N_("A run begins: suits don't matter now."), NULL, NULL},
@@ -93,13 +95,17 @@ const struct game_fact_kind switch_facts[] = {
                    N_("You leave; your cards go under the deck."), NULL},
     [FACT_NOW_OWED_2] = {"now-owed-2", N_("{who} has to pick up {n}, or answer with a 2."),
                          N_("Pick up {n}. Answer with a 2, or `take` all {n}."), NULL},
+    [FACT_NOW_OWED_2H] = {"now-owed-2",
+                          N_("{who} has to pick up {n}, or answer with a 2 or the 5 of hearts."),
+                          N_("Pick up {n}. Answer with a 2 or the 5 of hearts, or `take` all {n}."),
+                          NULL},
     [FACT_NOW_OWED_5H] = {"now-owed-5h",
                           N_("{who} has to pick up {n}, or answer with the 2 of hearts."),
                           N_("Pick up {n}. Answer with the 2 of hearts, or `take` all {n}."), NULL},
     [FACT_NOW_RUN] =
         {"now-run", N_("The run is at {rank}: {who} plays that rank or the next, or picks up {n}."),
          N_("The run is at {rank}. Play that rank or the next, or `take` {n}."), NULL},
-    [FACT_NOW_MATCH] = {"now-match", N_("To match: {choice}, or any {rank}."), NULL, NULL},
+    [FACT_NOW_MATCH] = {"now-match", N_("To match: {choice}, any {rank}, A or 7."), NULL, NULL},
     [FACT_NOW_RUN_COSTS] =
         {"now-run", N_("The run is at {rank}: {who} plays that rank or the next, or picks up {n}."),
          N_(
@@ -111,11 +117,20 @@ const struct game_fact_kind switch_facts[] = {
 _Static_assert(sizeof(switch_facts) / sizeof(switch_facts[0]) == SWITCH_FACTS,
                "every kind of fact has its words");
 
+const char *sw_wording(const struct game_fact *fact)
+{
+    bool always = fact->n == RANK_ACE || fact->n == 7; /* these go on anything as it is */
+
+    return fact->kind == FACT_NOW_MATCH && always ? N_("To match: {choice}, any A or 7.") : NULL;
+}
+
 static void sw_view_status(const struct switch_game *g, struct game_view *v)
 {
     if (g->owed > 0) {
-        view_status_add(v, g->owed_by == SWITCH_BY_2 ? FACT_NOW_OWED_2 : FACT_NOW_OWED_5H, g->turn)
-            ->n = g->owed;
+        int kind = sw_five_answers(g)          ? FACT_NOW_OWED_2H
+                   : g->owed_by == SWITCH_BY_2 ? FACT_NOW_OWED_2
+                                               : FACT_NOW_OWED_5H;
+        view_status_add(v, kind, g->turn)->n = g->owed;
     } else if (g->run > 0) {
         bool costs = g->option[OPTION_MISTAKES] != 0;
         struct game_fact *fact =

@@ -202,7 +202,8 @@ void ui_fact(struct buf *out, const struct ui_viewer *viewer, const struct table
         template = kind->you;
     else if (self != 0 && fact->other == self && kind->to_you)
         template = kind->to_you;
-    template = tr(template);
+    const char *wording = info->rules->wording ? info->rules->wording(fact) : NULL;
+    template = tr(wording ? wording : template);
     while (*template != '\0') {
         if (*template == '[' || *template == ']') {
             template += *template == '[' && fact->ngot == 0 ? strcspn(template, "]") : 1;

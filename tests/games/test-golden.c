@@ -55,9 +55,10 @@ static void tell_rank(FILE *out, int rank)
 /* A fact in its plain words. */
 static void tell_fact(struct story *s, const struct game_fact *f)
 {
-    const char *t = s->rules->facts[f->kind].said;
+    const char *t = s->rules->wording ? s->rules->wording(f) : NULL;
     static const char *const place[] = {"", "first", "second", "third", "fourth"};
 
+    t = t ? t : s->rules->facts[f->kind].said;
     while (*t != '\0') {
         size_t n = *t == '{' ? strcspn(t, "}") + 1 : 1;
 
