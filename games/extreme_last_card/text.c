@@ -308,6 +308,8 @@ const struct game_lesson el_lessons[] = {
      N_("You are under attack. Type `take`, or play a card that answers. Those are marked.")},
     {"now:now-block",
      N_("The attack was blocked. A 6 undoes the block; any other move ends the fight.")},
-    {"turn 4", N_("You have to announce your last card: type `last` after the play that leaves you "
-                  "one, as in `9s last`. You cannot win with an ace, a joker, a 2 or a 5.")},
+    {"turn 4", N_("With the play that leaves you one card, say `last`, as in `9s last`. If you "
+                  "don't, that card has to wait a turn. You cannot win with an ace, a joker, a 2 "
+                  "or a 5.")},
+    {"free", N_("That was a 4: the next player may play any card.")},
     {NULL, NULL}};

@@ -388,7 +388,7 @@ const struct game_lesson last_one_lessons[] = {
                         "four. If not, type `take`.")},
     {"now:now-answer", N_("Only somebody with no card of the colour may play it. Type `take` or "
                           "`lie`. Doubting wrongly costs six.")},
-    {"one-card", N_("They have one card left. When you play one of your last two cards, say `last` "
-                    "with it, as in `2 last`. Whoever forgets can be reported, and draws two.")},
+    {"one-card", N_("When you play one of your last two cards, say `last` with it, as in `2 last`. "
+                    "Whoever forgets can be reported, and draws two.")},
     {"turn 6", N_("When you have two cards left, don't forget: type the card and then `last`.")},
     {NULL, NULL}};

@@ -412,10 +412,9 @@ void pa_explain(const void *st, int seat, const struct game_move *move, enum gam
 /* ---- Lessons ---- */
 
 const struct game_lesson pa_lessons[] = {
-    {"start", N_("You have six cards in hand, and three face down before you. Whoever is rid of "
-                 "all of theirs first wins.")},
-    {"now:select", N_("First select three of the six as lives. The best are 2s, 10s and high "
-                      "cards: for example `keep 4 5 6`.")},
+    {"start", N_("Whoever gets rid of all cards first wins. Three lie face down before you. Put "
+                 "three of your six on them, face up. These lives are played last: 10s, aces and "
+                 "kings are best.")},
     {"lives", N_("The lives are on show. You play them after hand and stock. Until then you draw "
                  "back up to three cards.")},
     {"turn 1", N_("It's your turn. Play a card as high as the top one or higher, or several of one "
@@ -429,5 +428,5 @@ const struct game_lesson pa_lessons[] = {
                 "again, or type `pass`.")},
     {"take",
      N_("Taking the pile isn't the end: many cards also mean sets of one value to play at once.")},
-    {"flip", N_("The face-down lives are played blind: type `flip 1`.")},
+    {"now:face-down", N_("Face-down lives come last of all. They are played blind: `flip 1`.")},
     {NULL, NULL}};

@@ -222,10 +222,6 @@ static const struct place places[] = {
     {"lesson extreme-last-card", "take", EXTREME("hand ann: 9H 2C; pile: 2S; owed: 2")},
     {"lesson extreme-last-card", "last", EXTREME_LAST},
     {"lesson extreme-last-card", "9s last", EXTREME("hand ann: 9S 4H; pile: 9C")},
-    {"lesson palace", "keep", NULL}, /* numbers stand after this word */
-    {"lesson palace", "keep 4 5 6",
-     PALACE("phase: select; hand ann: 10H 2C KD 3C 4C 5C; hand bob: 3D 4D 5D 6D 7D 8D; "
-            "hand cat: 3S 4S 5S 6S 7S 8S")},
     {"lesson palace", "take",
      PALACE(
          "phase: play; hand ann: 8H 8D 3D; hand bob: 2C 3C 4C; hand cat: 4D; up ann: KC; up bob: "
@@ -450,7 +446,7 @@ static void test_lessons(void)
                      (at = typed_next(at, '`', typed, sizeof(typed))); n++)
                     if (strcmp(game_registry[g]->id, "exta-cards") != 0)
                         example(page, typed);
-            CU_ASSERT(n >= 4);
+            CU_ASSERT(n >= 3);
         }
     tongue_use(TONGUE_ENGLISH);
 }
