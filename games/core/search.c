@@ -308,10 +308,10 @@ static void search_seen_seed(const struct game_view *view, struct rng *rng)
 }
 
 /* Whether the lessons of a game would name the move. They name no draw, take or doubt while a card
- * can be played, and no bluff. `plays`: a card can be played. */
+ * can be played, and no bluff. They do name `pass`. `plays`: a card can be played. */
 static bool search_teachable(const struct game_view *view, const struct game_move *move, bool plays)
 {
-    const uint32_t idle = 1u << MOVE_DRAW | 1u << MOVE_TAKE | 1u << MOVE_PASS | 1u << MOVE_LIE;
+    const uint32_t idle = 1u << MOVE_DRAW | 1u << MOVE_TAKE | 1u << MOVE_LIE;
 
     for (int i = 0; move->verb == MOVE_PLAY && i < view->nhand; i++)
         if (view->hand[i].card == move->card[0])

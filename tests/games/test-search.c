@@ -292,4 +292,9 @@ TEST(test_taught, "hints of a lesson")
     CU_ASSERT_EQUAL(free.n, SEARCH_BEST);
     CU_ASSERT(taught.only && taught.n == 1);
     CU_ASSERT_EQUAL(taught.best[0].move.verb, MOVE_PLAY);
+    /* a drawn card may be kept, as the lesson says */
+    set(rules, 2,
+        "hand 1: Y8 R1\nhand 2: G1 G2\npile: Y9\ndeck: Y1 Y2 Y3\nphase: drew Y8\nturn: 1\n");
+    search_judge(&search, rules, st, 1, NULL, true, NULL, &taught);
+    CU_ASSERT(!taught.only && taught.n == 2);
 }
