@@ -137,10 +137,10 @@ void lo_first_card(struct last_one *g, int starter, struct game_events *ev)
         g->owed = 2;
         game_event(ev, FACT_OWE, starter, GAME_TO_ALL)->n = 2;
     } else if (card_face(top) == FACE_SKIP) {
-        game_event(ev, FACT_SKIP, starter, GAME_TO_ALL);
+        game_event(ev, FACT_FIRST_SKIP, starter, GAME_TO_ALL);
         lo_rules_give_turn(g, seat_next(g->playing, g->direction, starter));
     } else if (card_face(top) == FACE_TURN) {
-        game_event(ev, FACT_SKIP, starter, GAME_TO_ALL);
+        game_event(ev, FACT_FIRST_SKIP, starter, GAME_TO_ALL);
         g->direction = CLOCKWISE;
         game_event(ev, FACT_CLOCKWISE, 0, GAME_TO_ALL);
         lo_rules_give_turn(g, seat_next(g->playing, g->direction, starter));

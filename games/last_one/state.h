@@ -62,6 +62,7 @@ enum last_one_fact {
     FACT_DREW_NO_FIT,
     FACT_PICK_UP_SKIP,
     FACT_LIE_PAID,
+    FACT_FIRST_SKIP,
     LAST_ONE_FACTS
 };
 

@@ -33,6 +33,8 @@ const struct game_fact_kind last_one_facts[] = {
     [FACT_CHALLENGED] = {"challenged", N_("{who} must pick up 4 or call it a lie."),
                          N_("You must pick up 4 or call it a lie."), NULL},
     [FACT_SKIP] = {"skip", N_("{who} misses a turn."), N_("You miss a turn."), NULL},
+    [FACT_FIRST_SKIP] = {"skip", N_("The card turned up makes {who} miss a turn."),
+                         N_("The card turned up makes you miss a turn."), NULL},
     [FACT_CLOCKWISE] = {"clockwise", N_("Play goes clockwise now."), NULL, NULL},
     [FACT_COUNTER_CLOCKWISE] = {"counter-clockwise", N_("Play goes counter-clockwise now."), NULL,
                                 NULL},
