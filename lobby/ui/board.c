@@ -416,6 +416,15 @@ static void board_put_block(struct buf *out, const struct ui_viewer *viewer,
 
 /* ---- plain ---- */
 
+/* How many lives a seat has left that holds no other card; 0: it holds some. */
+static int board_lives(const struct game_view *view, int seat)
+{
+    int lives = view->seat[seat].down;
+    for (int z = 0; z < view->nzones; z++)
+        lives += view->zone[z].seat == seat ? view->zone[z].count : 0;
+    return view->seat[seat].cards == 0 ? lives : 0;
+}
+
 /* Writes how many cards a seat has, as part of a sentence about all seats. */
 static void board_put_plain_seat(struct buf *out, const struct table_info *info,
                                  const struct game_view *view, int seat, bool first)
@@ -423,11 +432,18 @@ static void board_put_plain_seat(struct buf *out, const struct table_info *info,
     const struct game_view_seat *at = &view->seat[seat];
     const char *name = ui_seat_name(info, seat);
     bool you = seat == view->viewer;
+    int lives = board_lives(view, seat);
     if (!at->playing && you)
         buf_puts(out, board_has_left(info, view, seat) ? tr("You left") : tr("You are out"));
     else if (!at->playing)
         buf_printf(out, board_has_left(info, view, seat) ? tr("%s has left") : tr("%s is out"),
                    name);
+    else if (lives > 0 && you)
+        buf_printf(out, trn("You have %d life", "You have %d lives", lives), lives);
+    else if (lives > 0 && first)
+        buf_printf(out, trn("%s has %d life", "%s has %d lives", lives), name, lives);
+    else if (lives > 0)
+        buf_printf(out, trn("%s %d life", "%s %d lives", lives), name, lives);
     else if (you)
         buf_printf(out, trn("You have %d card", "You have %d cards", at->cards), at->cards);
     else if (first)
@@ -570,9 +586,9 @@ static void board_put_plain_playable(struct buf *out, const struct ui_viewer *vi
     for (int i = 0; i < hand->n; i++)
         n += ui_hand_playable(view, hand->card[i]);
     if (n == 0) {
-        /* nobody plays a card while a floor is laid out or lives are selected */
+        /* nobody plays a card while a floor is laid out or lives are selected, or turned up */
         bool other = ui_picture(info->rules)->spread ||
-                     (view->verbs & (1U << MOVE_KEEP | 1U << MOVE_RPS)) != 0;
+                     (view->verbs & (1U << MOVE_KEEP | 1U << MOVE_RPS | 1U << MOVE_FLIP)) != 0;
         buf_puts(out, other ? "" : tr("You can't play any card.\n"));
         if ((view->verbs >> MOVE_KEEP & 1) != 0) /* they choose among all of them */
             ui_hand_lines(out, viewer, info, view, hand);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cards.h"
+#include "rng.h"
 #include "style.h"
 #include "ui_private.h"
 #include "utf8.h"
@@ -132,6 +133,16 @@ static void hint_set(struct ui_choices *out, const struct ui_viewer *viewer,
     buf_free(&ranks);
 }
 
+/* Whether a last card that its player did not announce has to wait. Then `last` goes with the play
+ * before, since the next turn can be there a moment later. */
+static bool hint_waits_unsaid(const struct game_rules *rules)
+{
+    for (int kind = 0; kind < rules->nfacts; kind++)
+        if (game_fact_is(&rules->facts[kind], "unsaid"))
+            return true;
+    return false;
+}
+
 /* One card that can be played, as an example. The hand marks the others. */
 static void hint_cards(struct ui_choices *out, const struct ui_viewer *viewer,
                        const struct table_info *info, const struct game_view *view,
@@ -152,26 +163,34 @@ static void hint_cards(struct ui_choices *out, const struct ui_viewer *viewer,
         utf8_printf(word, sizeof(word), tr("%d or %s"), i + 1, name);
     utf8_printf(number, sizeof(number), "%d", i + 1);
     ui_choice_add(out, number, word);
+    if (hand->n == 2 && hint_waits_unsaid(info->rules)) {
+        utf8_printf(number, sizeof(number), "%d last", i + 1);
+        ui_choice_add(out, number, NULL);
+    }
     hint_set(out, viewer, info, view, hand);
 }
 
-/* How to keep the three most valuable cards of the hand. */
+/* How to keep the three cards of the hand that a bot of level 2 would keep. */
 static void hint_keep(struct ui_choices *out, const struct table_info *info,
-                      const struct ui_hand *hand)
+                      const struct game_view *view, const struct ui_hand *hand)
 {
-    enum { LIVES = 3 };
-    int (*order)(card_t card) =
-        info->rules->value_order ? info->rules->value_order : info->rules->card_order;
+    enum { LIVES = 3, CHOICES = 64 };
+    struct game_move keep[CHOICES] = {0};
     struct buf word = {0};
+    struct rng rng = {0};
+    int n = 0;
+    for (int i = 0; i < hand->n; i++)
+        for (int k = i + 1; k < hand->n; k++)
+            for (int m = k + 1; m < hand->n && n < CHOICES; m++)
+                keep[n++] = (struct game_move){
+                    .verb = MOVE_KEEP,
+                    .ncards = LIVES,
+                    .card = {hand->card[i], hand->card[k], hand->card[m]},
+                    .num = {(int16_t)(i + 1), (int16_t)(k + 1), (int16_t)(m + 1)}};
+    int best = n > 0 ? info->rules->bot(view, keep, n, 2, &rng) : -1;
     buf_puts(&word, "keep");
-    for (int i = 0; i < hand->n; i++) {
-        int above = 0; /* how many are worth more */
-        for (int k = 0; k < hand->n; k++)
-            above += order(hand->card[k]) > order(hand->card[i]) ||
-                     (order(hand->card[k]) == order(hand->card[i]) && k > i);
-        if (above < LIVES)
-            buf_printf(&word, " %d", i + 1);
-    }
+    for (int i = 0; best >= 0 && i < LIVES; i++)
+        buf_printf(&word, " %d", keep[best].num[i]);
     ui_choice_add(out, "keep ", buf_text(&word));
     buf_free(&word);
 }
@@ -214,13 +233,15 @@ static void hint_verbs(struct ui_choices *out, const struct ui_viewer *viewer,
         buf_free(&words);
         return;
     }
+    if ((view->verbs >> MOVE_FLIP & 1) != 0) /* better than to take the pile */
+        hint_verb(out, MOVE_FLIP);
     for (int verb = 0; verb < 32; verb++) {
-        if ((view->verbs >> verb & 1) == 0)
+        if ((view->verbs >> verb & 1) == 0 || verb == MOVE_FLIP)
             continue;
         if (verb == MOVE_REPORT)
             hint_reports(out, info, view);
         else if (verb == MOVE_KEEP)
-            hint_keep(out, info, hand);
+            hint_keep(out, info, view, hand);
         else
             hint_verb(out, verb);
     }
