@@ -198,12 +198,23 @@ void ui_result_finish(struct buf *out, const struct ui_viewer *viewer,
     if (own != 0 && at->place > 0 && !at->left && (result->winners >> own & 1) == 0) {
         int partner = result_partner(result, own);
         if (partner != 0)
-            buf_printf(out, tr("You and %s finish %s"), result->seat[partner].name,
-                       ui_place(at->place));
+            buf_printf(out, tr("You and %s finish %s"), result->seat[partner].name, ui_place(2));
         else
             buf_printf(out, tr("You finish %s"), ui_place(at->place));
         buf_putc(out, '.');
     }
+}
+
+bool ui_result_by_worth(const struct table_result *result)
+{
+    for (int a = 1; a <= result->seats; a++)
+        for (int b = 1; b <= result->seats; b++) {
+            const struct table_result_seat *ahead = &result->seat[a], *behind = &result->seat[b];
+            bool lost = (result->winners >> a & 1) == 0 && !ahead->left && !behind->left;
+            if (lost && ahead->place < behind->place && ahead->cards >= behind->cards)
+                return !result_scores(result) && !result->rules->only_last_loses;
+        }
+    return false;
 }
 
 static void result_put_places(struct buf *out, const struct ui_viewer *viewer,
@@ -221,10 +232,10 @@ static void result_put_places(struct buf *out, const struct ui_viewer *viewer,
             int partner = result_partner(result, seat);
             if (partner != 0 && n == 0) {
                 buf_printf(out, seat == own ? tr("You and %s finish %s") : "",
-                           result->seat[partner].name, ui_place(place));
+                           result->seat[partner].name, ui_place(2));
                 if (seat != own)
                     buf_printf(out, trc("a pair", "%s and %s finish %s"), at->name,
-                               result->seat[partner].name, ui_place(place));
+                               result->seat[partner].name, ui_place(2));
                 n++;
                 break; /* the others have won */
             }
@@ -238,6 +249,8 @@ static void result_put_places(struct buf *out, const struct ui_viewer *viewer,
         }
     }
     buf_puts(out, n > 0 ? "." : "");
+    if (ui_result_by_worth(result))
+        buf_printf(out, " %s", tr("The places go by what the cards left count."));
     if (!result_deserted(result))
         result_put_leavers(out, n > 0 ? tr(" %s left the game.") : tr("%s left the game."), result);
 }
@@ -297,6 +310,8 @@ static void result_put_gain(struct buf *out, const struct table_result_seat *sea
         ui_rating(rating, sizeof(rating), seat->rating, seat->provisional);
         buf_putc(out, ' ');
         buf_printf(out, tr("Rating %s (%s)."), rating, FIGURE_GAIN(seat->rating_moved));
+        if (seat->provisional) /* RT-D12 */
+            buf_printf(out, " %s", tr("The ? stays until your 15th ranked game."));
     }
 }
 

@@ -135,6 +135,10 @@ static void screen_result_put_held(struct buf *out, const struct ui_viewer *view
     if (n < at->ncards && !at->left && !points && n > 0) {
         buf_puts(out, " …");
         taken += 2;
+    } else if (n > 0 && n < at->cards && taken + 4 <= cells) { /* the others lie face down */
+        utf8_printf(text, sizeof(text), " +%d", at->cards - n);
+        buf_puts(out, text);
+        taken += utf8_text_width(text);
     }
     for (; taken < cells; taken++)
         buf_putc(out, ' ');
@@ -270,6 +274,10 @@ static void screen_result_put_own(struct rows *rows, const struct table_result_s
         buf_cell(&row, tr("Rating"), LABEL);
         buf_printf(&row, "%d → %s  (%s)", (int)(at->rating - at->rating_moved), rating,
                    FIGURE_GAIN(at->rating_moved));
+        const char *why = tr("  ?: until your 15th ranked game");
+        if (at->provisional &&
+            ui_shown_cells(buf_text(&row)) + utf8_text_width(why) <= rows->screen->columns)
+            buf_puts(&row, why);
         screen_result_put_row(rows, buf_text(&row));
     }
     buf_free(&row);
@@ -334,6 +342,11 @@ void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,
     screen_result_put_headline(&rows, &line, result);
     screen_result_put_gap(&rows);
     screen_result_put_seats(&rows, &line, result);
+    if (ui_result_by_worth(result)) {
+        buf_puts(&text, tr("The places go by what the cards left count."));
+        screen_result_put_sentence(&rows, &text, "");
+        buf_clear(&text);
+    }
     screen_result_put_gap(&rows);
     if (seat != 0 && own->counts && result->scored)
         screen_result_put_own(&rows, &result->seat[seat], own);
