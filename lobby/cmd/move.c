@@ -64,15 +64,15 @@ static void cmd_move_names_to_seats(const struct table_info *info, const char *t
     buf_free(&to);
 }
 
-/* Whether the line is a suit or a colour by itself. */
+/* Whether the line is a suit or a colour by itself, or with `last` before or behind it. */
 static bool cmd_move_is_choice(const char *line)
 {
-    char word[16] = "";
-    if (strlen(line) >= sizeof(word))
+    struct words words;
+    if (!words_split(&words, line) || words.n > 2)
         return false;
-    for (int i = 0; line[i] != '\0'; i++)
-        word[i] = (char)tolower((unsigned char)line[i]);
-    return choice_parse_any(word) != 0;
+    bool last = words.n == 2 && (words_is(&words, 0, "last") || words_is(&words, 1, "last"));
+    int at = words.n == 2 && words_is(&words, 0, "last") ? 1 : 0;
+    return (words.n == 1 || last) && choice_parse_any(words.word[at]) != 0;
 }
 
 /* Writes what a line adds to a move that lacks a suit, a colour or a seat: the line itself, or
