@@ -548,6 +548,22 @@ void utf8_plain(const char *text, char *out, size_t cap)
     out[to] = '\0';
 }
 
+void utf8_bare(const char *text, char *out, size_t cap)
+{
+    utf8proc_uint8_t *bare;
+    size_t len = strlen(text);
+
+    if (utf8_plain_run(text, len) == len ||
+        utf8proc_map((const utf8proc_uint8_t *)text, (utf8proc_ssize_t)len, &bare,
+                     UTF8PROC_STABLE | UTF8PROC_DECOMPOSE | UTF8PROC_STRIPMARK |
+                         UTF8PROC_CASEFOLD) < 0) {
+        utf8_ascii_lower(text, out, cap);
+        return;
+    }
+    utf8_copy((const char *)bare, out, cap);
+    free(bare);
+}
+
 void utf8_ascii_lower(const char *text, char *out, size_t cap)
 {
     size_t len = utf8_copy(text, out, cap);

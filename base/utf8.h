@@ -70,5 +70,8 @@ bool utf8_is_clean(const char *text);
  * in ASCII: full-width letters, digits and signs, and typographic quotation marks, dashes and full
  * stops. Words begin and end where they did. */
 void utf8_plain(const char *text, char *out, size_t cap) __attribute__((access(write_only, 2, 3)));
+/* As utf8_copy, in lower case and without marks ("Tréboles" is "treboles"): to compare words that
+ * people type with or without them. */
+void utf8_bare(const char *text, char *out, size_t cap) UTF8_WRITES(2, 3);
 /* As utf8_copy, in ASCII lower case: for names and commands. */
 void utf8_ascii_lower(const char *text, char *out, size_t cap) UTF8_WRITES(2, 3);

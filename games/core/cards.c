@@ -5,7 +5,10 @@
 #include "cards.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+
+#include "utf8.h"
 
 #define SUIT_NAMES(base, letter)                                                                   \
     [(base) + 0] = "A" letter, [(base) + 1] = "2" letter, [(base) + 2] = "3" letter,               \
@@ -385,6 +388,110 @@ int card_parse(enum card_family family, const struct words *words, int from, car
         return 0;
     return family == CARDS_LAST_ONE ? cards_last_one_parse(words, from, out)
                                     : cards_standard_parse(words, from, out);
+}
+
+/* ---- Other languages ---- */
+
+enum { CARDS_SPOKEN_MAX = 48 };
+
+/* Whether `said`, in the language that is spoken, stands at the start of `bare`; its length, or 0.
+ */
+static size_t cards_said_at(const char *bare, const char *english)
+{
+    const char *said = tr(english);
+    char word[CARDS_SPOKEN_MAX];
+    size_t n;
+
+    if (said == english) /* the catalogue lacks it, or English is spoken */
+        return 0;
+    utf8_bare(said, word, sizeof(word));
+    n = strlen(word);
+    return n > 0 && strncmp(bare, word, n) == 0 && (bare[n] == ' ' || bare[n] == '\0') ? n : 0;
+}
+
+static bool cards_held(const card_t *hand, int nhand, card_t card)
+{
+    for (int i = 0; i < nhand; i++)
+        if (hand[i] == card)
+            return true;
+    return false;
+}
+
+/* Whether "2 rojo", which names this card, rather is a number of the hand and a colour. */
+static bool cards_numbered(const card_t *hand, int nhand, const char *bare, card_t card)
+{
+    int number = atoi(bare);
+
+    return number >= 1 && number <= nhand && card_suit(hand[number - 1]) == 0 &&
+           card_color(hand[number - 1]) == 0 && !cards_held(hand, nhand, card);
+}
+
+/* Whether a list with blanks between its words has this one. */
+static bool cards_listed(const char *list, const char *word, size_t len)
+{
+    char bare[CARDS_SPOKEN_MAX];
+    size_t n;
+
+    utf8_bare(list, bare, sizeof(bare));
+    for (const char *at = bare; *(at += strspn(at, " ")) != '\0'; at += n) {
+        n = strcspn(at, " ");
+        if (n == len && strncmp(at, word, len) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* What the words at the start of `bare` name in English; `len` gets how long they are. NULL: they
+ * name nothing, and `len` is the length of the first. */
+static const char *cards_said(const struct game_rules *rules, const card_t *hand, int nhand,
+                              const char *bare, size_t *len)
+{
+    const char *english = NULL;
+    size_t n;
+
+    *len = 0;
+    for (int card = 1; card < CARD_HIDDEN; card++) {
+        n = strcmp(card_name((card_t)card), "-") != 0
+                ? cards_said_at(bare, rules->card_words((card_t)card))
+                : 0;
+        if (n > *len && !cards_numbered(hand, nhand, bare, (card_t)card)) {
+            *len = n;
+            english = rules->card_words((card_t)card);
+        }
+    }
+    for (int choice = 1; choice < CARDS_CHOICES; choice++) {
+        n = cards_said_at(bare, rules->choice_words((uint8_t)choice));
+        if (n > *len) {
+            *len = n;
+            english = rules->choice_words((uint8_t)choice);
+        }
+    }
+    *len = english ? *len : strcspn(bare, " ");
+    if (!english && cards_listed(trc("typed", "last"), bare, *len))
+        english = "last";
+    return english;
+}
+
+bool cards_english(const struct game_rules *rules, const card_t *hand, int nhand, const char *line,
+                   char *out, size_t cap)
+{
+    char bare[WORDS_TEXT];
+    const char *english;
+    size_t len = 0, n;
+    bool named = false;
+
+    if (tongue_now() == TONGUE_ENGLISH || strlen(line) >= sizeof(bare))
+        return false;
+    utf8_bare(line, bare, sizeof(bare));
+    for (char *at = bare; (at = strpbrk(at, "\t,")) != NULL;)
+        *at = ' ';
+    for (const char *at = bare; *(at += strspn(at, " ")) != '\0' && len < cap; at += n) {
+        english = cards_said(rules, hand, nhand, at, &n);
+        named = named || english;
+        len += (size_t)snprintf(out + len, cap - len, "%s%.*s", len > 0 ? " " : "",
+                                english ? (int)strlen(english) : (int)n, english ? english : at);
+    }
+    return named && len < cap;
 }
 
 /* ---- Packs ---- */

@@ -28,6 +28,7 @@ enum {
     COLOR_GREEN,
     COLOR_YELLOW
 };
+enum { CARDS_CHOICES = 20 }; /* and what a game's own choice_words() may know beside these */
 enum { RANK_ACE = 1, RANK_JACK = 11, RANK_QUEEN = 12, RANK_KING = 13 };
 /* Faces of Last One: 0..9 are the numbers. */
 enum { FACE_PICK_UP = 10, FACE_SKIP = 11, FACE_TURN = 12, FACE_NONE = 255 };
@@ -103,6 +104,14 @@ uint8_t choice_parse(enum card_family family, const char *word);
 /* Both do the same for any family: the first that has such a card, suit or colour counts. */
 int card_parse_any(const struct words *words, int from, card_t *out);
 uint8_t choice_parse_any(const char *word);
+
+/* Writes `line` with the cards, suits, colours, other choices and `last` that it names in the
+ * language that is spoken (tongue.h), with or without accents, as English names them: "6 de
+ * tréboles" is "6 of clubs". `hand` tells a number before a colour ("2 rojo" is the second card and
+ * a colour if that is a joker and no red 2 is in the hand). False: it names none, and nothing is
+ * written. */
+bool cards_english(const struct game_rules *rules, const card_t *hand, int nhand, const char *line,
+                   char *out, size_t cap);
 
 /* The 52 cards and `jokers` jokers in the order of games/core/RNG.md; returns how many. `out` has
  * room. */

@@ -207,15 +207,23 @@ static void cmd_move_letter(const struct session *s, const struct table_info *in
         utf8_copy(word, line, cap);
 }
 
+const char *move_english(const struct session *s, const struct table_info *info, const char *line,
+                         char *out, size_t cap)
+{
+    int held = s->hand.table == info->number ? s->hand.n : 0;
+    return cards_english(info->rules, s->hand.card, held, line, out, cap) ? out : line;
+}
+
 bool move_line(struct session *s, const char *line)
 {
     struct table_info info;
     struct game_view view;
     struct game_move move;
-    char named[GAME_TEXT_MAX], text[GAME_TEXT_MAX], why[160];
+    char named[GAME_TEXT_MAX], text[GAME_TEXT_MAX], why[160], english[GAME_TEXT_MAX];
     int where = session_at(s, &info);
     if (where == 0) /* in the lobby there are no moves */
         return false;
+    line = move_english(s, &info, line, english, sizeof(english));
     if (where != CMD_TABLE || info.state != TABLE_PLAYING) {
         if (!cmd_move_meant(s, line))
             return false;

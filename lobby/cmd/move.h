@@ -13,6 +13,10 @@
 /* Plays the line if it is a move of the game in play where the session sits, or tells the
  * session which number of its hand is wrong. False: the line is not a move. */
 bool move_line(struct session *session, const char *line);
+/* The line with its cards in English, written to `out`, if it names any in the player's own
+ * language; else `line` itself. */
+const char *move_english(const struct session *session, const struct table_info *info,
+                         const char *line, char *out, size_t cap);
 /* `play TEXT` at a table. */
 void cmd_play_card(struct session *session, const char *text);
 /* Lists the cards in the hand that begin with `typed`, the last word of the line, each as a

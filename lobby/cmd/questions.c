@@ -3,6 +3,7 @@
  * answers (picture.h) becomes a command.
  */
 #include "cmd.h"
+#include "move.h"
 #include "picture.h"
 
 /* The title of the game that answers this question. */
@@ -25,12 +26,14 @@ static void cmd_questions_ask(struct session *s, const struct cmd_args *args)
     struct game_view view;
     struct ui_viewer viewer = session_viewer(s);
     struct buf out = {0};
+    char english[GAME_TEXT_MAX];
     if (args->row->pattern[0] != '\0' && !args->word[0] && cmd_question_here(s, args->row)) {
         session_say(s, "Which card? Type `%s` and a card, as in `%s ks`.", name, name);
         return;
     }
     if (session_at(s, &info) && tables_view(s->lobby->tables, info.number, s->person, &view) &&
-        ui_question(&out, &viewer, &info, &view, name, text))
+        ui_question(&out, &viewer, &info, &view, name,
+                    move_english(s, &info, text, english, sizeof(english))))
         session_show(s, &out);
     else
         session_say(s, "That is asked in a game of %s. Type `look` to see this table.",
