@@ -175,8 +175,13 @@ static void cmd_settings_speak(struct session *s, const char *word)
         return;
     }
     int spoken = cmd_settings_speaks_then(s, &to);
+    bool bare = tongue_now() != TONGUE_ENGLISH && !s->facts.utf8 && strcmp(to.ascii, "auto") == 0;
     once_answer(
-        s, "The texts are in English now. Commands stay as they are; type `help` to see them.");
+        s, bare ? N_("The texts are in English now, without accents, because your client has not "
+                     "said that it takes UTF-8. If it does, log in and type `set ascii off`. "
+                     "Commands stay as they are; type `help` to see them.")
+                : N_("The texts are in English now. Commands stay as they are; type `help` to see "
+                     "them."));
     tongue_use(spoken);
     session_change(s, &to, s->formula, NULL);
 }
@@ -207,7 +212,6 @@ static void cmd_settings_login_plain(struct session *s, const struct cmd_args *a
     struct settings to = s->settings;
     cmd_settings_login(&to, "layout", "plain");
     cmd_settings_login(&to, "colour", "off");
-    cmd_settings_login(&to, "ascii", "on");
     once_answer(s, s->person == 0 ? N_("Plain output: one fact a line, no pictures. Type your "
                                        "name, `new`, `guest` or `help`.")
                                   : N_("Plain output: one fact a line, no pictures, no colours. "
@@ -219,10 +223,11 @@ static void cmd_settings_login_ascii(struct session *s, const struct cmd_args *a
 {
     struct settings to = s->settings;
     cmd_settings_login(&to, "ascii", "on");
-    once_answer(s, s->person == 0 ? N_("Letters stand in for suit signs and arrows now. Type your "
-                                       "name, `new` or `guest`.")
-                                  : N_("Letters stand in for suit signs and arrows now. Type `set "
-                                       "ascii auto` to have them back."));
+    once_answer(s, s->person == 0
+                       ? N_("Letters stand in for suit signs and arrows now, and none has "
+                            "an accent. Type your name, `new` or `guest`.")
+                       : N_("Letters stand in for suit signs and arrows now, and none has "
+                            "an accent. Type `set ascii auto` to have them back."));
     session_change(s, &to, s->formula, NULL);
 }
 

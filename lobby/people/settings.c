@@ -45,7 +45,7 @@ const struct setting_row settings_table[SETTINGS_N + 1] = {
     {"colour", colour_words, offsetof(struct settings, colour), true, false,
      N_("how many colours are sent; off sends none")},
     {"ascii", ascii_words, offsetof(struct settings, ascii), true, false,
-     N_("on sends letters in place of suit signs and arrows")},
+     N_("on sends letters in place of suit signs and arrows, and letters without accents")},
     {"background", background_words, offsetof(struct settings, background), true, false,
      N_("colours that can be read on a dark or on a light screen")},
     {"input", input_words, offsetof(struct settings, input), true, false,
