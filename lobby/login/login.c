@@ -701,7 +701,7 @@ static void login_name_offer_typed(struct session *s, const char *line)
     bool named = login_of(s)->name[0] != '\0';
     if (line[0] == '\0' || strcasecmp(line, "no") == 0 || strcasecmp(line, "guest") == 0) {
         login_guest(s, NULL);
-    } else if (named && (login_is_yes(line) || strcasecmp(line, "new") == 0)) {
+    } else if (named && login_is_yes(line)) {
         char name[STORE_NAME_MAX];
         memcpy(name, login_of(s)->name, sizeof(name));
         login_new(s, name);
@@ -785,6 +785,15 @@ static bool login_change_typed(struct session *s, const char *line)
 
 /* ---- Steps ---- */
 
+/* The English word if the line is one in the session's language that no account can have as its
+ * name, such as `nuevo`; else the line. */
+static const char *login_english(const char *line)
+{
+    size_t len;
+    const char *word = spoken_word(line, &len);
+    return word && line[len] == '\0' && account_name_reserved(word) ? word : line;
+}
+
 void login_line(struct session *s, const char *line)
 {
     if (reauth_line(s, line) || login_change_typed(s, line))
@@ -797,7 +806,7 @@ void login_line(struct session *s, const char *line)
         login_step_of(s) == LOGIN_KEY_OFFER || login_step_of(s) == LOGIN_NAME_OFFER ||
         login_step_of(s) == LOGIN_CODE) {
         utf8_plain(line, plain, sizeof(plain));
-        line = plain;
+        line = login_english(plain);
     }
     switch (login_step_of(s)) {
     case LOGIN_NAME: login_name_typed(s, line); break;

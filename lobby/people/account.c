@@ -23,7 +23,9 @@ static const char *const reserved[] = {
     "you",       "room",     "cardroomctl",   "escrow",   "mint",      "seat",    "dealer",
     "cardroomd", "last",     "everybody",     "keys",     "address",   "bye",     "rules",
     "news",      "anyone",   "spectators",    "the",      "support",   "mods",    "admins",
-    "register",  "connect",  "hello",         "link",
+    "register",  "connect",  "hello",         "link",     "nuevo",     "nueva",   "crear",
+    "invitado",  "invitada", "mesas",         "quien",    "ayuda",     "salir",   "adios",
+    "si",
 };
 
 const char *account_name_check(const char *name)

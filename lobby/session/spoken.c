@@ -8,11 +8,11 @@
 
 #include "tongue.h"
 
-enum { SPOKEN_WORDS = 14 };
-
-static const char *const commands[SPOKEN_WORDS] = {"yes",  "no",   "help", "draw",   "pass",
-                                                   "hand", "quit", "take", "leave",  "look",
-                                                   "play", "hint", "last", "rematch"};
+static const char *const commands[] = {"yes",    "no",      "help",  "draw",   "pass",   "hand",
+                                       "quit",   "take",    "leave", "look",   "play",   "hint",
+                                       "last",   "rematch", "new",   "guest",  "tables", "who",
+                                       "accept", "ready",   "next",  "targets"};
+enum { SPOKEN_WORDS = sizeof(commands) / sizeof(commands[0]) };
 
 /* The words for a command in the language that is spoken. */
 static const char *spoken_list(int at)
@@ -31,7 +31,15 @@ static const char *spoken_list(int at)
     case 10: return trc("typed", "play");
     case 11: return trc("typed", "hint");
     case 12: return trc("typed", "last");
-    default: return trc("typed", "rematch");
+    case 13: return trc("typed", "rematch");
+    case 14: return trc("typed", "new");
+    case 15: return trc("typed", "guest");
+    case 16: return trc("typed", "tables");
+    case 17: return trc("typed", "who");
+    case 18: return trc("typed", "accept");
+    case 19: return trc("typed", "ready");
+    case 20: return trc("typed", "next");
+    default: return trc("typed", "targets");
     }
 }
 
