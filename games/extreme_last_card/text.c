@@ -293,9 +293,10 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
 const struct game_lesson el_lessons[] = {
     {"start", N_("You have seven cards. Whoever gets rid of theirs first wins. You can play a card "
                  "if it has the suit or the number of the card in the middle.")},
-    {"turn 1", N_("It's your turn. Type the number or the name of a marked card, or of several: of "
-                  "one number, or of one suit in a row. The last one ends up on top. If none is "
-                  "marked, type `draw`.")},
+    {"turn 1",
+     N_("It's your turn. Type the number or the name of a card that you can play, or of "
+        "several: of one number, or of one suit in a row. The last one ends up on top. If "
+        "there is none, type `draw`.")},
     {"turn 2",
      N_("Aces and jokers go on anything, and you name the suit: `ah spades`. With two players a 10 "
         "gives you another turn, and an 8 gives away one of your cards at random.")},
@@ -304,8 +305,7 @@ const struct game_lesson el_lessons[] = {
         "to it, a 9 passes it on, a Q sends it back, a 3 or 7 blocks it.")},
     {"dance", N_("A king makes the next player dance like a chicken. It costs nothing but dignity, "
                  "and the profile keeps count: `finger`.")},
-    {"now:now-attack",
-     N_("You are under attack. Type `take`, or play a card that answers. Those are marked.")},
+    {"now:now-attack", N_("You are under attack. Type `take`, or play a card that answers.")},
     {"now:now-block",
      N_("The attack was blocked. A 6 undoes the block; any other move ends the fight.")},
     {"turn 4", N_("With the play that leaves you one card, say `last`, as in `9s last`. If you "

@@ -35,7 +35,8 @@ const struct game_fact_kind el_facts[] = {
             "turn."),
          NULL},
     [FACT_DRAW] = {"draw", N_("{who} draws a card."), N_("You draw a card."), NULL},
-    [FACT_DREW_CARD] = {"drew-card", N_("{who} draws {cards}."), N_("You draw {cards}."), NULL},
+    [FACT_DREW_CARD] = {"drew-card", N_("{who} draws {cards}."),
+                        N_("You draw {cards}, and your turn is over."), NULL},
     [FACT_DRAW_NONE] = {"draw-none", N_("No card is left for {who} to draw."),
                         N_("No card is left for you to draw."), NULL},
     [FACT_UNSAID] =

@@ -378,8 +378,8 @@ void lo_explain(const void *st, int seat, const struct game_move *move, enum gam
 const struct game_lesson last_one_lessons[] = {
     {"start", N_("You have seven cards. Whoever gets rid of theirs first wins. You can play a card "
                  "if it has the colour, the number or the sign of the top card.")},
-    {"turn 1", N_("It's your turn. Your cards are numbered, and the ones you can play are marked. "
-                  "Type the number or the name of one. If none is marked, type `draw`.")},
+    {"turn 1", N_("It's your turn. Your cards are numbered. Type the number or the name of one "
+                  "that you can play. If there is none, type `draw`.")},
     {"now:now-drew",
      N_("The card you drew fits. Type its number to play it, or `pass` to keep it.")},
     {"turn 3", N_("A joker, J, goes on anything, and you choose the next colour: `j red`. With two "

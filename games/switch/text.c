@@ -272,8 +272,8 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
 const struct game_lesson switch_lessons[] = {
     {"start", N_("You have seven cards. Whoever gets rid of theirs first wins. You can play a card "
                  "if it has the suit or the rank of the top card.")},
-    {"turn 1", N_("It's your turn. Type the number or the name of a marked card. You can play "
-                  "several of one rank at once. If none is marked, type `draw`.")},
+    {"turn 1", N_("It's your turn. Type the number or the name of a card that you can play, or of "
+                  "several of one rank. If there is none, type `draw`.")},
     {"turn 2",
      N_("An ace goes on anything, and you name the suit: `ah spades`. A 7 stands for the card "
         "below it. With two players an 8 just passes the turn, and a J gives you another.")},
