@@ -461,7 +461,7 @@ void session_notice(struct session *s, const struct notice *notice)
     struct buf out = {0};
     bool known = notice->table != 0 && tables_info(s->lobby->tables, notice->table, &info);
     if (notice->kind == NOTICE_HINT && known) {
-        ui_advice(&out, &info, &s->hand, &notice->hint);
+        ui_advice(&out, &viewer, &info, &s->hand, &notice->hint);
         buf_putc(&out, '\n');
     }
     if (s->queue_sent && session_table_is_outcome(s, notice, known ? &info : NULL))

@@ -36,12 +36,12 @@ static bool advice_put_numbers(struct buf *out, const struct game_rules *rules,
     return good;
 }
 
-void ui_typed(struct buf *out, const struct game_rules *rules, const struct ui_hand *hand,
-              const char *move)
+void ui_typed(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
+              const struct ui_hand *hand, const char *move)
 {
     static const char keep[] = "keep ", *const names[] = {" color ", " suit "};
     const char *named = NULL;
-    size_t from = out->len, len = 0;
+    size_t from = out->len, len = 0, start = from;
     if (hand && strncmp(move, keep, strlen(keep)) == 0 &&
         advice_put_numbers(out, rules, hand, move + strlen(keep)))
         return;
@@ -62,10 +62,17 @@ void ui_typed(struct buf *out, const struct game_rules *rules, const struct ui_h
     }
     for (; from < out->len; from++)
         out->data[from] = (char)tolower((unsigned char)out->data[from]);
+    if (viewer->layout == UI_PLAIN) {
+        struct buf words = {0};
+        ui_typed_move(&words, viewer, rules, buf_text(out) + start);
+        out->len = start;
+        buf_puts(out, buf_text(&words));
+        buf_free(&words);
+    }
 }
 
-void ui_advice(struct buf *out, const struct table_info *info, const struct ui_hand *hand,
-               const struct notice_hint *hint)
+void ui_advice(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+               const struct ui_hand *hand, const struct notice_hint *hint)
 {
     const char *move = hint->text;
     for (int i = 0; i < hint->n; i++) {
@@ -73,7 +80,7 @@ void ui_advice(struct buf *out, const struct table_info *info, const struct ui_h
         char line[GAME_TEXT_MAX];
         size_t len = strcspn(move, "\n");
         utf8_printf(line, sizeof(line), "%.*s", (int)len, move);
-        ui_typed(&typed, info->rules, hand, line);
+        ui_typed(&typed, viewer, info->rules, hand, line);
         if (hint->only)
             buf_printf(out, tr("Type `%s`: nothing else is worth a try."), buf_text(&typed));
         else

@@ -605,7 +605,8 @@ static void board_put_plain_playable(struct buf *out, const struct ui_viewer *vi
     for (int i = 0; i < hand->n; i++) {
         if (!ui_hand_playable(view, hand->card[i]))
             continue;
-        buf_printf(out, "%s%d, ", named++ > 0 ? "; " : "", i + 1);
+        buf_puts(out, named++ > 0 ? "; " : "");
+        buf_printf(out, trc("number and card", "%d, "), i + 1);
         ui_card(out, viewer, info->rules, hand->card[i]);
         if (ui_hand_bluff(view, hand->card[i]))
             buf_puts(out, tr(", a bluff"));

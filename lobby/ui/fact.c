@@ -79,9 +79,12 @@ void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const struct g
 static int fact_words_card(const struct game_rules *rules, const struct words *words, int at,
                            card_t *card)
 {
+    const struct game_picture *picture = ui_picture(rules);
     int n = words_number(words, at) >= 0 && !words_is(words, at + 1, "of")
                 ? 0
                 : card_parse_any(words, at, card);
+    if (n > 0 && picture->spread && card_color(*card) != 0) /* b1 is a cell of a floor */
+        return 0;
     return n > 0 && rules->card_name(*card)[0] != '?' ? n : 0;
 }
 
@@ -102,10 +105,13 @@ void ui_typed_move(struct buf *out, const struct ui_viewer *viewer, const struct
         n = fact_words_card(rules, &words, at, &card);
         if (out->len > 0)
             buf_puts(out, n > 0 && behind_card && viewer->layout == UI_PLAIN ? ", " : " ");
+        uint8_t choice = n == 0 && behind_card && viewer->layout == UI_PLAIN
+                             ? choice_parse_any(words.word[at])
+                             : 0;
         if (n > 0)
             ui_card(out, viewer, rules, card);
         else
-            buf_puts(out, words.word[at]);
+            buf_puts(out, choice != 0 ? tr(choice_words(choice)) : words.word[at]);
         behind_card = n > 0;
         n += n == 0;
     }
@@ -143,10 +149,11 @@ static void fact_put_rank(struct buf *out, const struct ui_viewer *viewer, int r
 static void fact_put_cards(struct buf *out, const struct ui_viewer *viewer,
                            const struct game_rules *rules, const card_t *of, int n, bool got)
 {
+    int (*order)(card_t card) = rules->value_order ? rules->value_order : rules->card_order;
     card_t card[GAME_FACT_CARDS];
     for (int i = 0; i < n; i++) {
         int at = i;
-        for (; got && at > 0 && rules->card_order(card[at - 1]) > rules->card_order(of[i]); at--)
+        for (; got && at > 0 && order(card[at - 1]) > order(of[i]); at--)
             card[at] = card[at - 1];
         card[at] = of[i];
     }

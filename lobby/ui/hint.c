@@ -212,6 +212,16 @@ static void hint_verb(struct ui_choices *out, int verb)
     }
 }
 
+/* Whether saying last announces nothing: no card can be played in this turn, and what is drawn
+ * makes them more. */
+static bool hint_last_idle(const struct game_view *view)
+{
+    bool playable = view->nhand <= 1;
+    for (int i = 0; i < view->nhand; i++)
+        playable = playable || view->hand[i].playable;
+    return view_must(view, view->viewer) && !playable;
+}
+
 /* What can be typed besides a card; the game itself may suggest it. A board that has no room is not
  * drawn, so the question that shows it comes second, where a short row does not cut it off. */
 static void hint_verbs(struct ui_choices *out, const struct ui_viewer *viewer,
@@ -225,7 +235,11 @@ static void hint_verbs(struct ui_choices *out, const struct ui_viewer *viewer,
         for (size_t at = 0, len; at < words.len; at += len + 1) {
             len = strcspn(words.data + at, "\n");
             words.data[at + len] = '\0';
-            ui_choice_add(out, words.data + at, NULL);
+            struct buf aloud = {0};
+            if (viewer->layout == UI_PLAIN)
+                ui_typed_move(&aloud, viewer, info->rules, words.data + at);
+            ui_choice_add(out, words.data + at, aloud.len > 0 ? buf_text(&aloud) : NULL);
+            buf_free(&aloud);
             if (at == 0 && picture->questions && viewer->layout != UI_PLAIN &&
                 viewer->columns < picture->columns)
                 ui_choice_add(out, picture->questions[0].name, NULL);
@@ -242,6 +256,8 @@ static void hint_verbs(struct ui_choices *out, const struct ui_viewer *viewer,
             hint_reports(out, info, view);
         else if (verb == MOVE_KEEP)
             hint_keep(out, info, view, hand);
+        else if (verb == MOVE_LAST && hint_last_idle(view))
+            ;
         else
             hint_verb(out, verb);
     }
@@ -325,7 +341,7 @@ static void hint_put_word(struct buf *out, const struct ui_viewer *viewer, int n
 {
     bool plain = viewer->layout == UI_PLAIN;
     if (plain)
-        buf_puts(out, n > 0 ? ", " : tr("Type "));
+        buf_puts(out, n > 0 ? tr(", or ") : tr("Type "));
     else
         buf_puts(out, n > 0 ? "   " STYLE_TYPE : " " STYLE_TYPE);
     buf_puts(out, word);
@@ -389,7 +405,7 @@ void ui_hint_rest(struct buf *out, const struct ui_viewer *viewer, const struct 
         hint_set(&choices, viewer, info, view, hand);
     hint_verbs(&choices, viewer, info, view, hand);
     for (int i = 0; i < choices.n; i++)
-        buf_printf(out, "%s%s", i > 0 ? ", " : "", choices.choice[i].shown);
+        buf_printf(out, "%s%s", i > 0 ? tr(", or ") : "", choices.choice[i].shown);
 }
 
 void ui_page_hint(struct buf *out, int columns)

@@ -64,12 +64,13 @@ const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *r
 void ui_notice(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,
                const struct table_info *info);
 /* Writes a hint: what can be typed, and how often it wins. */
-void ui_advice(struct buf *out, const struct table_info *info, const struct ui_hand *hand,
-               const struct notice_hint *hint);
-/* Writes a move, as game_typed writes it, in the words of people: "j+4 yellow". Lives to keep are
+void ui_advice(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+               const struct ui_hand *hand, const struct notice_hint *hint);
+/* Writes a move, as game_typed writes it, in the words of people: "j+4 yellow", in the plain
+ * layout "joker plus 4 yellow". Lives to keep are
  * named by their numbers in `hand`; if that is NULL, by their names. */
-void ui_typed(struct buf *out, const struct game_rules *rules, const struct ui_hand *hand,
-              const char *move);
+void ui_typed(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
+              const struct ui_hand *hand, const char *move);
 /* Writes a fact of a game as a sentence, as this viewer may be told it, without a line end. */
 void ui_fact(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
              const struct game_fact *fact);

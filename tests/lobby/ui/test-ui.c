@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "cards.h"
+#include "catalogue.h"
 #include "cell.h"
 #include "cutap.h"
 #include "files.h"
@@ -14,6 +15,7 @@
 #include "page_words.h"
 #include "sheet.h"
 #include "style.h"
+#include "tongue.h"
 #include "ui.h"
 #include "ui_gmcp.h"
 
@@ -231,8 +233,8 @@ TEST(test_hint, "what can be typed")
 {
     scene_open(4, UI_PLAIN);
     ui_hint(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
-    HAS("Type 5 for yellow pick up two, take,");
-    HAS(" hand, help.\n");
+    HAS("Type 5 for yellow pick up two, or take,");
+    HAS(" hand, or help.\n");
     CU_ASSERT_EQUAL(strncmp(bare(), "Type ", 5), 0);
 }
 
@@ -558,8 +560,73 @@ TEST(test_typed_lives, "lives as they are typed")
     buf_puts(&move, "keep");
     for (int i = 0; i < 3; i++)
         buf_printf(&move, " %s", rules->card_name(hand.card[(i + 2) % 3 + 1]));
-    ui_typed(&out, rules, &hand, buf_text(&move));
+    ui_typed(&out, &(struct ui_viewer){0}, rules, &hand, buf_text(&move));
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "keep 2 3 4");
     buf_free(&move);
     buf_free(&out);
+}
+
+/* What plain calls a move can be typed, and is that move: sampled along a game of each kind, in
+ * each language. */
+static void typed_in_words(const struct game_rules *rules, const void *st, int seat,
+                           const struct game_move *move)
+{
+    static struct game_view view;
+    struct ui_viewer viewer = {.layout = UI_PLAIN};
+    struct table_info info = {.rules = rules, .number = 1};
+    struct ui_hand hand = {0};
+    struct game_move read;
+    struct buf said = {0}, play = {0};
+    char code[GAME_TEXT_MAX], english[GAME_TEXT_MAX], text[GAME_TEXT_MAX], why[160];
+    char want[GAME_TEXT_MAX], got[GAME_TEXT_MAX] = "";
+    rules->view(st, seat, &view);
+    ui_hand_update(&hand, &info, &view, NULL);
+    game_typed(rules, st, seat, move, code, sizeof(code));
+    ui_typed(&said, &viewer, rules, &hand, code);
+    const char *verb = trc("a move", "play");
+    bool spoken = strncmp(buf_text(&said), verb, strlen(verb)) == 0;
+    buf_printf(&play, "%s%s", spoken ? "play" : "", buf_text(&said) + (spoken ? strlen(verb) : 0));
+    if (!cards_english(rules, hand.card, hand.n, buf_text(&play), english, sizeof(english)))
+        snprintf(english, sizeof(english), "%s", buf_text(&play));
+    game_typed(rules, st, seat, move, want, sizeof(want));
+    if (!ui_hand_cards(&hand, rules, english, text, sizeof(text), why, sizeof(why)) &&
+        rules->parse(st, seat, text, &read) == GAME_OK)
+        game_typed(rules, st, seat, &read, got, sizeof(got));
+    if (move->verb != MOVE_KEEP ? strcmp(want, got) != 0 : got[0] == '\0') {
+        printf("# %s: %s is said %s, typed %s, read %s\n", rules->id, want, buf_text(&said),
+               english, got);
+        CU_FAIL("what is said cannot be typed");
+    }
+    buf_free(&said);
+    buf_free(&play);
+}
+
+TEST(test_typed_words, "moves in words as they can be typed")
+{
+    enum { MOVES = 200, STEPS = 60 };
+    static uint8_t st[GAME_STATE_MAX];
+    static struct game_move legal[MOVES];
+    static struct game_events ev;
+    for (int tongue = 0; tongue < catalogues_count; tongue++)
+        for (int i = 0; game_registry[i]; i++) {
+            const struct game_rules *rules = game_registry[i];
+            struct game_setup setup;
+            struct game_turn turn;
+            tongue_use(tongue);
+            game_setup_defaults(rules, 2, &setup);
+            game_setup_seed(&setup, 7);
+            ev.n = 0;
+            CU_ASSERT_EQUAL_FATAL(rules->start(st, &setup, &ev, NULL), GAME_OK);
+            for (int step = 0; step < STEPS; step++) {
+                rules->turn(st, &turn);
+                int seat = turn.must >> 1 & 1 ? 1 : 2;
+                int n = rules->legal(st, seat, legal, MOVES);
+                for (int k = 0; k < n; k += 1 + n / 20)
+                    typed_in_words(rules, st, seat, &legal[k]);
+                ev.n = 0;
+                if (n == 0 || rules->apply(st, seat, &legal[step * 7 % n], &ev) != GAME_OK)
+                    break;
+            }
+        }
+    tongue_use(TONGUE_ENGLISH);
 }
