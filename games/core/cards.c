@@ -483,7 +483,7 @@ bool cards_english(const struct game_rules *rules, const card_t *hand, int nhand
     if (tongue_now() == TONGUE_ENGLISH || strlen(line) >= sizeof(bare))
         return false;
     utf8_bare(line, bare, sizeof(bare));
-    for (char *at = bare; (at = strpbrk(at, "\t,")) != NULL;)
+    for (char *at = bare; (at = strpbrk(at, "\t,"));)
         *at = ' ';
     for (const char *at = bare; *(at += strspn(at, " ")) != '\0' && len < cap; at += n) {
         english = cards_said(rules, hand, nhand, at, &n);

@@ -317,7 +317,7 @@ TEST(test_typed_number, "a number or a card, and a colour")
     for (size_t i = 0; i < sizeof(lines) / sizeof(lines[0]); i++) {
         bool named = cards_english(&last_one_rules, hand, 2, lines[i][0], english, sizeof(english));
 
-        CU_ASSERT_EQUAL_FATAL(named, lines[i][1] != NULL);
+        CU_ASSERT_EQUAL_FATAL(named, !!lines[i][1]);
         if (named)
             CU_ASSERT_STRING_EQUAL(english, lines[i][1]);
     }

@@ -27,6 +27,8 @@ static void connect_word(struct someone *who, struct term_facts *facts, const ch
         facts->rows = 24;
     } else if (strcmp(option, "reader") == 0) {
         facts->screen_reader = true;
+    } else if (strcmp(option, "ascii") == 0) {
+        facts->utf8 = false;
     } else if (strncmp(option, "size=", 5) == 0) {
         facts->columns = atoi(option + 5);
         facts->rows = atoi(strchr(option, 'x') + 1);
