@@ -311,7 +311,7 @@ static void result_put_gain(struct buf *out, const struct table_result_seat *sea
         buf_putc(out, ' ');
         buf_printf(out, tr("Rating %s (%s)."), rating, FIGURE_GAIN(seat->rating_moved));
         if (seat->provisional) /* RT-D12 */
-            buf_printf(out, " %s", tr("The ? stays until your 15th ranked game."));
+            buf_printf(out, " %s", tr("The question mark stays until your 15th ranked game."));
     }
 }
 
