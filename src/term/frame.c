@@ -414,7 +414,8 @@ bool frame_scrolled(const struct frame *f, int *news)
 
 void frame_below(struct frame *f, const char *words)
 {
-    if (f->below.len == strlen(words) && memcmp(f->below.text, words, f->below.len) == 0)
+    if (f->below.len == strlen(words) &&
+        (f->below.len == 0 || memcmp(f->below.text, words, f->below.len) == 0))
         return;
     f->settled = false;
     frame_hold(&f->below, words, strlen(words));
@@ -592,7 +593,8 @@ static int frame_unread(const struct frame *f, const struct placed *placed, int 
     for (int i = 0; i < n && placed[i].line >= fresh; i++) {
         if (placed[i].row.from > 0) /* not the first one of its line */
             continue;
-        const char *end = strchr(placed[i].line, '\n');
+        size_t left = (size_t)(f->log.data + f->log.len - placed[i].line);
+        const char *end = memchr(placed[i].line, '\n', left); /* each line has one */
         if (newest || memmem(placed[i].line, (size_t)(end - placed[i].line), STYLE_KEEP, 2))
             from = i + 1;
         newest = false;
