@@ -207,9 +207,13 @@ uint8_t choice_parse(enum card_family family, const char *word)
 
 int card_parse_any(const struct words *words, int from, card_t *out)
 {
+    card_t other;
     int n = card_parse(CARDS_STANDARD, words, from, out);
+    int m = card_parse(CARDS_LAST_ONE, words, from, &other);
 
-    return n > 0 ? n : card_parse(CARDS_LAST_ONE, words, from, out);
+    if (m > n)
+        *out = other;
+    return m > n ? m : n;
 }
 
 uint8_t choice_parse_any(const char *word)

@@ -101,8 +101,9 @@ void cards_or(const card_t *card, int n, char *out, size_t cap);
 int card_parse(enum card_family family, const struct words *words, int from, card_t *out);
 /* Reads one word as a suit or colour of the family: "h", "hearts", "r", "red"; 0: it is neither. */
 uint8_t choice_parse(enum card_family family, const char *word);
-/* Both do the same for any family: the first that has such a card, suit or colour counts. */
+/* Reads a card of any family, the one with the longest name: "joker plus 4", not "joker". */
 int card_parse_any(const struct words *words, int from, card_t *out);
+/* Reads one word as a suit or colour of any family; the first that has it counts. */
 uint8_t choice_parse_any(const char *word);
 
 /* Writes `line` with the cards, suits, colours, other choices and `last` that it names in the
