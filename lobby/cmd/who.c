@@ -404,8 +404,7 @@ const struct command who_commands[] = {{"who", cmd_who, N_("who is on, and where
                                         .where = CMD_ANY | CMD_LOGIN | CMD_ONESHOT},
                                        {NULL}};
 
-const struct command finger_commands[] = {{"finger", cmd_who_finger,
-                                           N_("what is known about a player"),
-                                           .aliases = "f whois profile stats score me",
-                                           .pattern = "[NAME]", .where = CMD_ANY | CMD_ONESHOT},
-                                          {NULL}};
+const struct command finger_commands[] = {
+    {"finger", cmd_who_finger, N_("what is known about a player"),
+     .aliases = "f whois profile stats score", .pattern = "[NAME]", .where = CMD_ANY | CMD_ONESHOT},
+    {NULL}};
