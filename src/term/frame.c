@@ -544,14 +544,15 @@ static bool frame_is_wanted(enum part part, const char *line, size_t len, int *p
 }
 
 /* Lays out the newest lines of the log whole, the newest row first, in so many columns, until there
- * are `most` rows and what is unread. `out` has room for ROWS_HELD. Returns how many rows there
- * are. */
+ * are `most` rows and, at the end of the log, what is unread of all but talk. `out` has room for
+ * ROWS_HELD. Returns how many rows there are. */
 static int frame_log_rows(const struct frame *f, enum part part, int pins, int columns,
                           struct placed *out, int most)
 {
     int n = 0;
+    bool unread = f->back == 0 && (part == ALL || part == EVENTS);
 
-    for (size_t end = f->log.len; end > 0 && (n < most || end > f->fresh);) {
+    for (size_t end = f->log.len; end > 0 && (n < most || (unread && end > f->fresh));) {
         size_t start = frame_last_line(f, end), len = end - 1 - start;
         bool wanted = frame_is_wanted(part, f->log.data + start, len, &pins);
         struct profile profile;
