@@ -274,7 +274,8 @@ void ui_result_moment(struct buf *out, const struct ui_viewer *viewer,
     if (result->has_moment) {
         struct buf fact = {0};
         ui_fact(&fact, viewer, &info, &result->moment);
-        buf_printf(out, tr("The turning point: %s"), buf_text(&fact));
+        if (fact.len > 0) /* else it has no words for the viewer */
+            buf_printf(out, tr("The turning point: %s"), buf_text(&fact));
         buf_free(&fact);
     } else if (close == 1 && result_went_out(result) != 0 &&
                only == ui_result_seat(viewer, result)) {
