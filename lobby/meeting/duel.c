@@ -250,13 +250,6 @@ void duel_put_state(const struct session *s, const struct duel *duel, struct buf
                    name, duel_title_of(duel), name, left, name);
 }
 
-void duel_put_note(struct session *s, int64_t number, struct buf *out)
-{
-    const struct duel *duel = duel_numbered(s->lobby, number);
-    if (duel && duel_side(duel, s->person) >= 0)
-        duel_put_state(s, duel, out);
-}
-
 const char *duel_closed(const struct session *s, int64_t number)
 {
     const struct duel *duel = duel_numbered(s->lobby, number);
@@ -267,6 +260,8 @@ const char *duel_closed(const struct session *s, int64_t number)
 }
 
 /* ---- The end ---- */
+
+static void duel_look(void *arg);
 
 static void duel_stored(void *arg UNUSED, enum store_status status)
 {
@@ -289,7 +284,16 @@ static void duel_tell_end(struct lobby *lobby, struct duel *duel)
         buf_free(&text);
         duel->row.told |= 1 << side;
     }
+    duel->ends = false;
     store_put(lobby->deps.store, STORE_RECORD_DUEL, &duel->row, duel_stored, lobby);
+}
+
+/* Has duel_look tell and store the end soon. The batch that ends a side calls this before it tells its
+ * last move, and the end of the game says how the duel ended (duel_put_note). */
+static void duel_end_soon(struct lobby *lobby, struct duel *duel)
+{
+    duel->ends = true;
+    timer_set(lobby->timers, &lobby->duels->timer, 0, duel_look, lobby);
 }
 
 /* Ends the duel if both sides are over or its time is up. */
@@ -308,7 +312,20 @@ static void duel_settle(struct lobby *lobby, struct duel *duel)
                                                on */
         return;
     duel->row.state = STORE_DUEL_OVER;
-    duel_tell_end(lobby, duel);
+    duel_end_soon(lobby, duel);
+}
+
+void duel_put_note(struct session *s, int64_t number, struct buf *out)
+{
+    struct duel *duel = duel_numbered(s->lobby, number);
+    int side = duel ? duel_side(duel, s->person) : -1;
+    if (side < 0)
+        return;
+    duel_put_state(s, duel, out);
+    if (duel->row.state != STORE_DUEL_OPEN && (duel->row.told >> side & 1) == 0) {
+        duel->row.told |= 1 << side;
+        duel_end_soon(s->lobby, duel);
+    }
 }
 
 void duel_declining(struct duel *duel, int64_t account, struct store_duel *out)
@@ -352,7 +369,7 @@ static void duel_look(void *arg)
     for (int i = d->n - 1; i >= 0; i--) {
         struct duel *duel = d->duel[i];
         duel_settle(lobby, duel);
-        if (duel->row.state != STORE_DUEL_OPEN && duel_is_untold(lobby, duel))
+        if (duel->row.state != STORE_DUEL_OPEN && (duel->ends || duel_is_untold(lobby, duel)))
             duel_tell_end(lobby, duel);
         if (duel->row.state != STORE_DUEL_OPEN && duel_wall(lobby) - duel->row.at_ms > KEPT_MS)
             duel_drop_at(d, i);

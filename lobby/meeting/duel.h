@@ -23,6 +23,7 @@ struct duel {
     struct store_daily_try side[2]; /* 0: of the account that asked, 1: of the one that was asked;
                                        id 0: not begun */
     bool declining;                 /* a side declines it, and that is not stored yet */
+    bool ends;                      /* its end, or who has been told of it, is not stored yet */
 };
 
 extern const struct lobby_part duel_part;
@@ -60,7 +61,8 @@ void duel_seed(const struct duel *duel, uint8_t out[DAILY_HASH]);
 
 /* Writes a sentence for this side on how the duel stands or how it ended. */
 void duel_put_state(const struct session *s, const struct duel *duel, struct buf *out);
-/* What the result panel says of this person's side of the duel with this number. */
+/* What the end of a game says of this person's side of the duel with this number. If the duel is over,
+ * they have been told its end by that. */
 void duel_put_note(struct session *s, int64_t number, struct buf *out);
 /* Why a game of the duel with this number must not be shown to this person (DD-D6); NULL: it may.
  */
