@@ -161,7 +161,7 @@ static void cmd_cup_show_put_tables(struct buf *out, const struct ui_cup *view)
         else if (t->state == DRAW_VOID)
             buf_puts(out, tr(": void\n"));
         else if (t->state == DRAW_PLAYED)
-            buf_printf(out, tr(": over, game %lld\n"), (long long)cup->game[i].game);
+            buf_printf(out, tr(": over, `replay %lld`\n"), (long long)cup->game[i].game);
         else if (table != 0)
             buf_printf(out, tr(": table %d, `watch %d`\n"), (int)table, (int)table);
         else

@@ -288,8 +288,8 @@ static void duel_tell_end(struct lobby *lobby, struct duel *duel)
     store_put(lobby->deps.store, STORE_RECORD_DUEL, &duel->row, duel_stored, lobby);
 }
 
-/* Has duel_look tell and store the end soon. The batch that ends a side calls this before it tells its
- * last move, and the end of the game says how the duel ended (duel_put_note). */
+/* Has duel_look tell and store the end soon. The batch that ends a side calls this before it tells
+ * its last move, and the end of the game says how the duel ended (duel_put_note). */
 static void duel_end_soon(struct lobby *lobby, struct duel *duel)
 {
     duel->ends = true;

@@ -61,8 +61,8 @@ void duel_seed(const struct duel *duel, uint8_t out[DAILY_HASH]);
 
 /* Writes a sentence for this side on how the duel stands or how it ended. */
 void duel_put_state(const struct session *s, const struct duel *duel, struct buf *out);
-/* What the end of a game says of this person's side of the duel with this number. If the duel is over,
- * they have been told its end by that. */
+/* What the end of a game says of this person's side of the duel with this number. If the duel is
+ * over, they have been told its end by that. */
 void duel_put_note(struct session *s, int64_t number, struct buf *out);
 /* Why a game of the duel with this number must not be shown to this person (DD-D6); NULL: it may.
  */

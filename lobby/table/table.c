@@ -437,6 +437,20 @@ bool tables_knows(const struct tables *ts, int64_t person, int64_t command)
     return (seat != 0 && t->shown.command[seat] == command) || game_knows(t->game, command);
 }
 
+/* Refuses what is said to a table that is not there, perhaps under the number of the game in play.
+ */
+static void table_refuse_number(struct tables *ts, const struct table_message *m)
+{
+    for (int32_t n = tables_next(ts, 0); n != 0; n = tables_next(ts, n)) {
+        const struct table *t = tables_find(ts, n);
+        if (game_in_play(t) && t->game->row.number == m->table) {
+            table_refuse(ts, m, "Game %d is played at table %d: type `watch %d`.", m->table, n, n);
+            return;
+        }
+    }
+    table_refuse(ts, m, "There is no table %d. Type `tables` to see what there is.", m->table);
+}
+
 void tables_send(struct tables *ts, const struct table_message *m)
 {
     if (tables_knows(ts, m->from.id, m->command)) {
@@ -461,7 +475,7 @@ void tables_send(struct tables *ts, const struct table_message *m)
     }
     struct table *t = tables_shown(ts, m->table);
     if (!t) {
-        table_refuse(ts, m, "There is no table %d. Type `tables` to see what there is.", m->table);
+        table_refuse_number(ts, m);
         return;
     }
     if (game_knows(t->game, m->command)) {

@@ -321,7 +321,7 @@ static void screen_result_put_header(struct ui_screen *screen, const struct tabl
         buf_add(out, number.data, number.len);
     buf_free(&number);
     if (screen->columns >= SCENE_NARROW)
-        buf_printf(out, tr("  game %lld"), (long long)result->number);
+        buf_printf(out, "  replay %lld", (long long)result->number);
     buf_printf(out, STYLE_RIGHT " %s \n", tr("game over"));
 }
 
