@@ -511,11 +511,9 @@ struct swiss *swiss_new(const struct draw *draw, int round)
 
 /* ---- The search ---- */
 
-/* Lets two people of different tables change places. Returns by how much the cost grows. */
-static struct cost swiss_swap(struct swiss *s, int a, int b)
+/* Lets two people of different tables change places, and leaves the costs as they are. */
+static void swiss_exchange(struct swiss *s, int a, int b)
 {
-    struct swiss_table *x = s->table + s->table_of[a], *y = s->table + s->table_of[b];
-    struct cost old = swiss_added(x->cost, y->cost, 1);
     uint16_t place = s->place_of[a], table = s->table_of[a];
     s->place_of[a] = s->place_of[b];
     s->table_of[a] = s->table_of[b];
@@ -523,6 +521,14 @@ static struct cost swiss_swap(struct swiss *s, int a, int b)
     s->table_of[b] = table;
     s->seated[s->place_of[a]] = (uint16_t)a;
     s->seated[s->place_of[b]] = (uint16_t)b;
+}
+
+/* Lets two people of different tables change places. Returns by how much the cost grows. */
+static struct cost swiss_swap(struct swiss *s, int a, int b)
+{
+    struct swiss_table *x = s->table + s->table_of[a], *y = s->table + s->table_of[b];
+    struct cost old = swiss_added(x->cost, y->cost, 1);
+    swiss_exchange(s, a, b);
     x->cost = swiss_cost_of(s, s->seated + x->at, x->seats);
     y->cost = swiss_cost_of(s, s->seated + y->at, y->seats);
     struct cost more = swiss_added(swiss_added(x->cost, y->cost, 1), old, -1);
@@ -554,7 +560,7 @@ static void swiss_look_around(struct swiss *s, int p)
             continue;
         struct swiss_table x = s->table[s->table_of[p]], y = s->table[s->table_of[q]];
         struct cost now = s->now, more = swiss_swap(s, p, q);
-        swiss_swap(s, p, q);
+        swiss_exchange(s, p, q);
         s->table[s->table_of[p]] = x;
         s->table[s->table_of[q]] = y;
         s->now = now;
