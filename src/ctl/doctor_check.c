@@ -367,7 +367,8 @@ static void doctor_check_todo_socket(struct check *c, const char *what, int port
         doctor_check_todo(
             c,
             "systemctl edit cardroom-%s.socket, with the lines [Socket], ListenStream= and "
-            "ListenStream=%d; then: systemctl enable --now cardroom-%s.socket",
+            "ListenStream=%d; then: systemctl stop cardroom; systemctl enable --now "
+            "cardroom-%s.socket; systemctl start cardroom",
             what, port, what);
     else
         doctor_check_todo(c, "Let root start it, with \"user %s\" in %s.", c->facts->user,
