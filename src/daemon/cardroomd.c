@@ -346,14 +346,15 @@ static void daemon_test_rest(const struct conf *conf)
     buf_free(&missing);
 }
 
-/* Becomes the user for good, for a test. */
+/* Becomes the user for good, for a test, and has its home, where libpq looks for files. */
 static int daemon_become(const char *name)
 {
     const struct passwd *user = getpwnam(name);
     if (!user)
         fprintf(stderr, "cardroomd: There is no user %s. Name another with -u.\n", name);
-    else if (geteuid() != user->pw_uid && (initgroups(name, user->pw_gid) < 0 ||
-                                           setgid(user->pw_gid) < 0 || setuid(user->pw_uid) < 0))
+    else if (geteuid() != user->pw_uid &&
+             (initgroups(name, user->pw_gid) < 0 || setgid(user->pw_gid) < 0 ||
+              setuid(user->pw_uid) < 0 || setenv("HOME", user->pw_dir, 1) < 0))
         fprintf(stderr, "cardroomd: It cannot look as %s: %s. Let root do so.\n", name,
                 strerror(errno));
     else

@@ -893,7 +893,7 @@ static int supervisor_drop_privileges(struct supervisor *s)
         if ((keep && prctl(PR_SET_KEEPCAPS, 1) < 0) ||
             initgroups(user->pw_name, user->pw_gid) < 0 ||
             supervisor_join_control_group(conf) < 0 || setgid(user->pw_gid) < 0 ||
-            setuid(user->pw_uid) < 0 || setuid(0) == 0 ||
+            setuid(user->pw_uid) < 0 || setuid(0) == 0 || setenv("HOME", user->pw_dir, 1) < 0 ||
             (keep && supervisor_keep_for_door() < 0)) {
             return supervisor_fail(
                 "It cannot become the user that the configuration names. See 'user' in "

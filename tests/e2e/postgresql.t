@@ -93,4 +93,22 @@ sed -i "s,^store .*,store sqlite:$folder/moved.db," "$config"
 check "the service starts on the file" start_service
 stop_service
 check "the file is sound after that" sound
+
+# Over TLS libpq looks for a certificate in the home of whom it runs as, which is not root's.
+if [ "$(id -u)" = 0 ] && has openssl; then
+    openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost -addext subjectAltName=DNS:localhost \
+        -keyout "$server/db.key" -out "$server/db.pem" 2>/dev/null
+    chown nobody "$server/db.key"
+    distant=$(lab start $$ tcp ssl=on "ssl_cert_file=$server/db.pem" "ssl_key_file=$server/db.key")
+    port=$(lab url "$distant" | sed -n 's/.*port=\([0-9]*\).*/\1/p')
+    over_tls="postgresql://postgres@localhost:$port/postgres?sslrootcert=$server/db.pem"
+    mkdir -m 700 "$folder/home"
+    HOME=$folder/home
+    export HOME
+    check "a server over TLS is made ready" said ctl store init "$over_tls"
+    mkdir -m 700 "$server/data.of.room" && chown nobody "$server/data.of.room"
+    printf '%s\n' "store $over_tls" "data-dir $server/data.of.room" 'listen-telnet 127.0.0.1:0' >"$server/conf"
+    check "root looks at it as the user of the unit" said "$cardroomd" -t -u nobody -c "$server/conf"
+    check "and starts as that user" eval 'echo "user nobody" >>"$server/conf" && said "$cardroomd" -t -c "$server/conf"'
+fi
 plan
