@@ -276,9 +276,10 @@ static void postgresql_why_reason_of_message(const struct postgresql_tried *trie
             reason, false, "cannot be asked",
             "Look at the files that the url names for its certificate and ours.");
     else if (strstr(message, "read-only") || strstr(message, "hot standby"))
-        postgresql_why_reason_set(
-            reason, true, "is a standby or read-only",
-            "Promote one of the servers, or name the one that can be written to.");
+        postgresql_why_reason_set(reason, true, "is a standby or read-only",
+                                  "Promote one of the servers, or name the one that can be written "
+                                  "to. Where Patroni runs, "
+                                  "it alone promotes; see: patronictl list");
     else if (strstr(message, "translate host name"))
         postgresql_why_reason_set(
             reason, true, "has a name that nobody knows",

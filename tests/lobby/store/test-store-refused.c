@@ -67,7 +67,7 @@ TEST(test_servers, "servers")
     free(pglab_sql(database, "ALTER ROLE reads SET default_transaction_read_only = on"));
     refused_with(database, "user=reads", "may only be read", "ALTER SYSTEM RESET", EAGAIN);
     refused_with(database, "user=reads&target_session_attrs=read-write",
-                 "is a standby or read-only", "Promote one of the servers", EAGAIN);
+                 "is a standby or read-only", "it alone promotes", EAGAIN);
     free(pglab_sql(database, "CREATE ROLE few LOGIN CONNECTION LIMIT 0"));
     refused_with(database, "user=few", "has no connection left", "Raise max_connections", EAGAIN);
     struct pglab *standby = pglab_standby(server, NULL);
