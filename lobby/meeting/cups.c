@@ -113,21 +113,28 @@ const struct cup *cups_find(const struct lobby *lobby, int64_t number)
     return v ? v->cup : NULL;
 }
 
-const struct cup *cups_next(const struct lobby *lobby)
+/* `place`: of those that are not full. */
+static const struct cup *cups_next_with(const struct lobby *lobby, bool place)
 {
     const struct cup *next = NULL;
     for (size_t i = 0; i < lobby->cups->n; i++) {
         const struct cup *cup = lobby->cups->order[i]->cup;
         if (cup->events > 0 && cup->state == CUP_COMING && cup->start_ms != 0 && !cup->paused &&
-            !cup->words.invited && (!next || cup->start_ms < next->start_ms))
+            !cup->words.invited && (!place || cup->entrants < cup->words.max) &&
+            (!next || cup->start_ms < next->start_ms))
             next = cup;
     }
     return next;
 }
 
+const struct cup *cups_next(const struct lobby *lobby)
+{
+    return cups_next_with(lobby, false);
+}
+
 const struct cup *cups_for(const struct session *s, bool *in)
 {
-    const struct cup *own = NULL, *next = cups_next(s->lobby);
+    const struct cup *own = NULL, *next = cups_next_with(s->lobby, true);
     for (size_t i = 0; i < s->lobby->cups->n; i++) {
         const struct cup *cup = s->lobby->cups->order[i]->cup;
         if (!cup_has(cup, s->person))

@@ -36,8 +36,8 @@ const struct cup *cups_find(const struct lobby *lobby, int64_t number);
 /* The cup that begins next among those that everybody may join; NULL: none has a time. */
 const struct cup *cups_next(const struct lobby *lobby);
 /* The cup that matters most to somebody in the lobby. First comes one that they are in (`*in`), a
- * running one before a coming one; then the next one that everybody may join, if it begins within a
- * day. NULL: none. */
+ * running one before a coming one; then the next one with a place that everybody may join, if it
+ * begins within a day. NULL: none. */
 const struct cup *cups_for(const struct session *session, bool *in);
 /* The cups that are not over, in the order of their numbers; NULL: no more. */
 const struct cup *cups_each(const struct lobby *lobby, size_t at);

@@ -310,24 +310,49 @@ static void screen_home_put_games(struct ui_screen *screen, const struct ui_home
 
 /* ---- Today ---- */
 
-/* "Cup 3 in 12 minutes: Palace Swiss", "Your cup 3: running, round 2 of 5". */
-static void screen_home_put_cup(struct buf *out, const struct cup *cup, bool in, int64_t now)
+/* How many cells this takes when its marks are gone. */
+static int screen_home_marked_width(const struct buf *text)
 {
-    struct buf time = {0};
+    int wide = utf8_text_width(buf_text(text));
+    for (const char *at = buf_text(text); *at != '\0'; at++)
+        wide -= *at == '`';
+    return wide;
+}
+
+/* "Cup in 12 minutes: Palace Swiss, `cup join 3`", "Your `cup 3`: running, round 2 of 5"; what it
+ * is about is left out if that is longer than `room`. */
+static void screen_home_put_cup(struct buf *out, const struct cup *cup, bool in, int64_t now,
+                                int room)
+{
+    struct buf time = {0}, what = {0};
+    long long number = (long long)cup->number;
     /* in words, which change once a minute for everybody in the lobby */
     if (cup->state == CUP_COMING && cup->start_ms != 0 && in && cup->start_ms - now < SOON_MS)
         ui_cup_countdown(&time, cup->start_ms - now);
     else if (cup->state == CUP_COMING && cup->start_ms != 0)
         span_put(&time, cup->start_ms - now);
-    buf_printf(out, in ? tr("Your cup %lld") : tr("Cup %lld"), (long long)cup->number);
-    if (time.len > 0)
-        buf_printf(out, tr(" in %s"), buf_text(&time));
-    buf_puts(out, ": ");
     if (cup->state == CUP_RUNNING)
-        ui_cup_state(out, cup, now, 0);
+        ui_cup_state(&what, cup, now, 0);
     else
-        ui_cup_title(out, cup);
+        ui_cup_title(&what, cup);
+    for (char *at = what.data; at && (at = strchr(at, '`'));) /* a title is nothing to type */
+        *at = '\'';
+    const char *words = buf_text(&what);
+    for (int at = 0; at < 2 && (at == 0 || screen_home_marked_width(out) > room); at++) {
+        buf_clear(out);
+        if (!in && at == 0)
+            buf_printf(out, tr("Cup in %s: %s, `cup join %lld`"), buf_text(&time), words, number);
+        else if (!in)
+            buf_printf(out, tr("Cup in %s: `cup join %lld`"), buf_text(&time), number);
+        else if (time.len > 0)
+            buf_printf(out, tr("Your `cup %lld` in %s"), number, buf_text(&time));
+        else
+            buf_printf(out, tr("Your `cup %lld`"), number);
+        if (in && at == 0)
+            buf_printf(out, ": %s", words);
+    }
     buf_free(&time);
+    buf_free(&what);
 }
 
 static void screen_home_put_deal(struct buf *out, const struct ui_home_viewer *viewer, bool wide)
@@ -380,9 +405,7 @@ static void screen_home_add_today(struct buf *row, struct buf *part, int *cells,
 {
     enum { LEAST = 18 };
     bool first = *cells == 0;
-    int wide = utf8_text_width(buf_text(part));
-    for (const char *at = buf_text(part); *at != '\0'; at++)
-        wide -= *at == '`';
+    int wide = screen_home_marked_width(part);
     int gap = first ? 1 : 3, room = columns - *cells - gap;
     bool cut = wide > room && !strchr(buf_text(part), '`'); /* what can be typed is shown whole */
     if (wide > 0 && room >= LEAST && (wide <= room || cut)) {
@@ -414,7 +437,8 @@ static int screen_home_put_today(struct buf *row, const struct ui_screen *screen
         else if (at == (listed ? LISTED : SEEKER))
             screen_home_put_seeker(&part, home, viewer);
         else if (viewer->cup && at == (viewer->in_cup ? CUP : NEXT_CUP))
-            screen_home_put_cup(&part, viewer->cup, viewer->in_cup, screen->wall_ms);
+            screen_home_put_cup(&part, viewer->cup, viewer->in_cup, screen->wall_ms,
+                                screen->columns - 1 - cells - (cells > 0 ? 3 : 1));
         screen_home_add_today(row, &part, &cells, screen->columns - 1);
     }
     buf_free(&part);
