@@ -342,6 +342,36 @@ static bool cmd_cups_ask(struct session *s, const struct cmd_args *args, struct 
     return true;
 }
 
+/* ---- Taking one back that one has opened ---- */
+
+static void cmd_cups_taken_back(void *errand, const struct cup *cup UNUSED, enum cups_answer answer)
+{
+    const struct cup_errand *e = errand;
+    errand_answered(errand, answer == CUPS_DONE,
+                    answer == CUPS_NO
+                        ? N_("Somebody has just joined cup %lld, so it is held.")
+                        : N_("Cup %lld could not be called off now. Try again in a moment."),
+                    (long long)e->number);
+}
+
+static void cmd_cups_take_back(struct session *s, const char *typed)
+{
+    const struct cup *cup, *own = NULL;
+    for (size_t i = 0; (cup = cups_each(s->lobby, i)); i++)
+        if (cup->opener == s->person && (!typed || cup->number == cmd_cups_number_of(typed)))
+            own = cup;
+    if (!own || s->person == 0) {
+        session_say(s, "You have opened no such cup. Type `cups` to see those that there are.");
+    } else if (own->state != CUP_COMING || cup_in(own) > cup_has(own, s->person)) {
+        session_say(s, "Others are in cup %lld, so only the staff can end it.",
+                    (long long)own->number);
+    } else {
+        struct cup_errand *e = cmd_cups_errand_for(s, own->number);
+        errand_keep_answer(e, "Cup %lld is called off.", (long long)own->number);
+        cups_act(s->lobby, own->number, CUP_CALLED, s->person, "", e, cmd_cups_taken_back, NULL);
+    }
+}
+
 /* ---- Watching ---- */
 
 /* Watches a table of a cup: the cup with this number, the person's own, or the first one that is
@@ -383,7 +413,7 @@ static void cmd_cups_open_judged(void *arg, enum store_status status, int points
     errand_keep_answer(
         e,
         "Cup %lld is open. You are not in it yourself yet: `cup join %lld`. Tell others of "
-        "it on a channel.",
+        "it on a channel. Until somebody joins, `cup cancel` takes it back.",
         number, number);
 }
 
@@ -410,7 +440,7 @@ static void cmd_cups_new_words(struct session *s, const char *text)
             session_say(
                 s,
                 "You have opened cup %lld, which is not over. One cup at a time is yours to "
-                "open.",
+                "open. If nobody has joined, `cup cancel` takes it back.",
                 (long long)cup->number);
             return;
         }
@@ -522,6 +552,8 @@ static void cmd_cups_run(struct session *s, const struct cmd_args *args)
         cmd_cups_join(s, text);
     } else if (strcasecmp(what, "leave") == 0) {
         cmd_cups_leave(s, text);
+    } else if (strcasecmp(what, "cancel") == 0) {
+        cmd_cups_take_back(s, text);
     } else if (strcasecmp(what, "watch") == 0) {
         cmd_cups_watch(s, text);
     } else if (strcasecmp(what, "new") == 0) {
@@ -531,7 +563,8 @@ static void cmd_cups_run(struct session *s, const struct cmd_args *args)
     } else if (!cmd_cup_act(s, args)) {
         session_say(s,
                     "There is no command `cup %s`. To get out of a cup, type `cup leave` and its "
-                    "number; `help cups` tells what else there is.",
+                    "number, and `cup cancel` to take back your own; `help cups` tells what else "
+                    "there is.",
                     what);
     }
 }

@@ -337,7 +337,7 @@ bool cup_fits(const struct cup *cup, const struct cup_event *e)
     case CUP_WITHDRAWN: return running && who >= 0 && cup->entrant[who].state == CUP_IN;
     case CUP_REMOVED: return who >= 0 && cup->entrant[who].state != CUP_OUT_STAFF;
     case CUP_ENDED: return running && cup_ended_fits(cup, e);
-    case CUP_CALLED: return coming;
+    case CUP_CALLED: return coming && (e->account == 0 || cup_in(cup) <= cup_has(cup, e->account));
     case CUP_CANCELLED: return true;
     case CUP_OPENED:
     case CUP_EVENTS: break;
@@ -582,8 +582,10 @@ static enum cup_due cup_due_coming(const struct cup *cup, int64_t now, int64_t *
     return enough && now - cup->start_ms <= CUP_LATE_MS ? CUP_DUE_START : CUP_DUE_CALL_OFF;
 }
 
-enum cup_called cup_called(const struct cup *cup)
+enum cup_called cup_called(const struct cup *cup, int64_t at_ms)
 {
+    if (at_ms < (cup->start_ms == 0 ? cup->opened_ms + CUP_FULL_MS : cup->start_ms))
+        return CUP_EARLY;
     if (cup->start_ms == 0)
         return CUP_NOT_FULL;
     return cup->entrants < cup->words.min ? CUP_TOO_FEW : CUP_MISSED_START;

@@ -51,7 +51,8 @@ enum cup_event_kind {
     CUP_WITHDRAWN, /* `account` withdrew after the start */
     CUP_REMOVED,   /* the staff removed `account` for good; `text`: why */
     CUP_ENDED,     /* places and prizes of all; `back`: every entry goes back */
-    CUP_CALLED,    /* it was called off (cup_called); entries go back */
+    CUP_CALLED, /* it was called off (cup_called); entries go back. `account`: by its opener, which
+                   only fits if nobody else is in it */
     CUP_CANCELLED, /* the staff made it void; `text`: why; entries go back */
     CUP_EVENTS
 };
@@ -185,9 +186,10 @@ enum cup_due {
     CUP_DUE_FORM, /* an arena: form tables of those who wait */
     CUP_DUE_END
 };
-/* Why the cup is or would be called off before its start. */
-enum cup_called { CUP_TOO_FEW, CUP_NOT_FULL, CUP_MISSED_START };
-enum cup_called cup_called(const struct cup *cup);
+/* Why the cup is or would be called off at this time. CUP_EARLY: not because of its start; its
+ * opener or the configuration does not want it any more, and nobody else is in it. */
+enum cup_called { CUP_TOO_FEW, CUP_NOT_FULL, CUP_MISSED_START, CUP_EARLY };
+enum cup_called cup_called(const struct cup *cup, int64_t at_ms);
 /* What is due by this time, and when something may be due next (`*at_ms`; 0: never by itself). */
 enum cup_due cup_due(const struct cup *cup, int64_t now_ms, int64_t *at_ms);
 

@@ -61,9 +61,10 @@ int64_t cups_open(struct lobby *lobby, int64_t opener, const char *name,
 /* The session joins, and its entry goes to escrow (CU-D3). The caller has checked that it may. */
 void cups_join(struct session *session, int64_t number, void *errand, cups_then *then);
 /* Carries out what somebody does. An account leaves: CUP_LEFT before the start, when it gets its
- * entry back, or CUP_WITHDRAWN. The opener lets one join a cup that is `invited`: CUP_INVITED. The
- * staff: CUP_PAUSED, CUP_GONE_ON, CUP_REMOVED or CUP_CANCELLED; `text`: why (CU-D6). `writes` (may
- * be NULL) is called with the errand right before the event goes to the store. */
+ * entry back, or CUP_WITHDRAWN. The opener lets one join a cup that is `invited`: CUP_INVITED, or
+ * takes back one that nobody else is in: CUP_CALLED. The staff: CUP_PAUSED, CUP_GONE_ON,
+ * CUP_REMOVED or CUP_CANCELLED; `text`: why (CU-D6). `writes` (may be NULL) is called with the
+ * errand right before the event goes to the store. */
 typedef void cups_writes(void *errand);
 void cups_act(struct lobby *lobby, int64_t number, enum cup_event_kind kind, int64_t account,
               const char *text, void *errand, cups_then *then, cups_writes *writes);

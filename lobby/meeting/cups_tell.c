@@ -203,10 +203,11 @@ void cups_greet(struct session *s)
     }
 }
 
-static void cups_tell_called(struct lobby *lobby, const struct cup *cup)
+static void cups_tell_called(struct lobby *lobby, const struct cup *cup, int64_t at_ms)
 {
     long long number = (long long)cup->number;
-    switch (cup_called(cup)) {
+    switch (cup_called(cup, at_ms)) {
+    case CUP_EARLY: break; /* whoever did it has been answered */
     case CUP_TOO_FEW:
         cups_tell_say_all(lobby, cup, false,
                           N_("Cup %lld does not take place: too few have joined."), number);
@@ -245,7 +246,7 @@ static void cups_tell_run(struct lobby *lobby, const struct cup *cup, const stru
         break;
     case CUP_GONE_ON: cups_tell_say_all(lobby, cup, true, N_("Cup %lld goes on."), number); break;
     case CUP_ENDED: cups_tell_ended(lobby, cup); break;
-    case CUP_CALLED: cups_tell_called(lobby, cup); break;
+    case CUP_CALLED: cups_tell_called(lobby, cup, e->at_ms); break;
     case CUP_CANCELLED:
         cups_tell_say_all(
             lobby, cup, false,

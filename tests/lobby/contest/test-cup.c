@@ -549,9 +549,13 @@ static void test_due(void)
     play.now = 6000000;
     CU_ASSERT(simple(CUP_GONE_ON, 0, ""));
     CU_ASSERT_EQUAL(play.cup->start_ms, 6000000 + CUP_AGAIN_MS);
-    CU_ASSERT_EQUAL(cup_called(play.cup), CUP_MISSED_START);
+    CU_ASSERT_EQUAL(cup_called(play.cup, 6000000 + CUP_AGAIN_MS), CUP_MISSED_START);
     CU_ASSERT(simple(CUP_LEFT, 2, ""));
-    CU_ASSERT_EQUAL(cup_called(play.cup), CUP_TOO_FEW);
+    CU_ASSERT_EQUAL(cup_called(play.cup, 6000000 + CUP_AGAIN_MS), CUP_TOO_FEW);
+    /* by its opener only if nobody else is in it */
+    CU_ASSERT_EQUAL(cup_called(play.cup, 5999999), CUP_EARLY);
+    CU_ASSERT_FALSE(cup_fits(play.cup, &(struct cup_event){.kind = CUP_CALLED, .account = 3}));
+    CU_ASSERT(cup_fits(play.cup, &(struct cup_event){.kind = CUP_CALLED, .account = 1}));
     CU_ASSERT(simple(CUP_CALLED, 0, ""));
     CU_ASSERT_EQUAL(play.cup->state, CUP_NOT);
     CU_ASSERT_FALSE(join(3, 0));
@@ -568,7 +572,7 @@ static void test_full(void)
     CU_ASSERT_EQUAL(cup_due(play.cup, last - 1, &at), CUP_DUE_NOTHING);
     CU_ASSERT_EQUAL(at, last);
     CU_ASSERT_EQUAL(cup_due(play.cup, last, &at), CUP_DUE_CALL_OFF);
-    CU_ASSERT_EQUAL(cup_called(play.cup), CUP_NOT_FULL);
+    CU_ASSERT_EQUAL(cup_called(play.cup, last), CUP_NOT_FULL);
     for (int64_t i = 2; i <= 4; i++)
         CU_ASSERT(join(i, 0));
     CU_ASSERT_EQUAL(cup_due(play.cup, last, &at), CUP_DUE_START);
