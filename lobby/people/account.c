@@ -159,6 +159,8 @@ static bool account_part_poses(const char *part, size_t len, const char *want)
     const size_t n = account_read(part, len, is), wants = strlen(want);
     if (strcmp(is, want) == 0)
         return true;
+    if (n <= wants || (memcmp(is, want, wants) != 0 && strcmp(is + n - wants, want) != 0))
+        return false;
     for (int i = 0; i < STAFFS; i++) {
         size_t more = account_read(staffs[i], strlen(staffs[i]), word);
         if (n == more + wants && ((memcmp(is, word, more) == 0 && strcmp(is + more, want) == 0) ||
