@@ -102,8 +102,9 @@ static void login_say_asked(struct session *s)
 
 static void login_ask_password(struct session *s)
 {
-    session_say(s, "Choose a password of at least %d characters for %s.", ACCOUNT_PASSWORD_MIN,
-                login_of(s)->name);
+    session_say(s,
+                "Choose a password of at least %d characters for %s. Enter alone makes no account.",
+                ACCOUNT_PASSWORD_MIN, login_of(s)->name);
     login_warn_clear(s);
     login_step_to(s, LOGIN_NEW_FIRST);
 }
@@ -313,7 +314,7 @@ void login_new(struct session *s, const char *name)
     }
     session_say(s,
                 "An account keeps your XP and chips. Choose a name of 2 to 16 letters, digits, - "
-                "or _ that begins with a letter.");
+                "or _ that begins with a letter. Enter alone makes no account.");
     login_step_to(s, LOGIN_NEW_NAME);
 }
 
