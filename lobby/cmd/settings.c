@@ -40,6 +40,14 @@ static void cmd_settings_put_head(struct buf *out)
     buf_printf(out, "%s" STYLE_NORMAL "\n", tr("What it does"));
 }
 
+/* On a screen that is too narrow for what the settings do: so many columns for each name and value,
+ * several in a row. 0: the screen is wide enough, or there is none. */
+static int cmd_settings_packed(const struct session *s)
+{
+    enum { CELLS = 20, WIDE = 60 };
+    return s->screen && s->facts.columns < WIDE ? s->facts.columns / CELLS : 0;
+}
+
 static bool cmd_settings_has(const struct session *s, const struct setting_row *row)
 {
     return !row->staff || s->role > STORE_PLAYER;
@@ -71,6 +79,8 @@ static void cmd_settings_put_formulas(struct session *s, struct buf *out)
     for (int i = 0; i <= FORMULA_PARTS; i++)
         if (formulas.part[i])
             cmd_settings_put_formula(s, &formulas, i, out);
+        else if (i == 0 && cmd_settings_packed(s) > 0)
+            buf_printf(out, " " STYLE_TYPE "%-10s" STYLE_NORMAL " off\n", formulas_name(i));
         else if (i == 0) /* as the other settings are told */
             buf_printf(
                 out,
@@ -127,13 +137,22 @@ static void cmd_settings_set(struct session *s, const struct cmd_args *args)
     struct buf out = {0};
     char why[240];
     if (!args->word[0]) {
-        if (!session_plain(s))
+        int packed = cmd_settings_packed(s), n = 0;
+        if (!session_plain(s) && packed == 0)
             cmd_settings_put_head(&out);
-        for (const struct setting_row *row = settings_table; row->name; row++)
-            if (cmd_settings_has(s, row))
+        for (const struct setting_row *row = settings_table; row->name; row++) {
+            if (cmd_settings_has(s, row) && packed == 0)
                 cmd_settings_put(s, row, &out);
+            else if (cmd_settings_has(s, row))
+                buf_printf(&out, " " STYLE_TYPE "%-10s" STYLE_NORMAL " %-8s%s", row->name,
+                           settings_get(&s->settings, row), ++n % packed == 0 ? "\n" : "");
+        }
+        if (packed > 0 && n % packed != 0)
+            buf_putc(&out, '\n');
         cmd_settings_put_formulas(s, &out);
-        buf_puts(&out, tr("Type `set layout plain` to change one.\n"));
+        buf_puts(&out, packed > 0 ? tr("Type `set layout` to read what one does, `set layout "
+                                       "plain` to change it.\n")
+                                  : tr("Type `set layout plain` to change one.\n"));
         session_show(s, &out);
         return;
     }
