@@ -190,6 +190,11 @@ static int result_partner(const struct table_result *result, int seat)
     return 0;
 }
 
+int ui_result_place(const struct table_result *result, int seat)
+{
+    return result_partner(result, seat) != 0 ? 2 : result->seat[seat].place;
+}
+
 void ui_result_finish(struct buf *out, const struct ui_viewer *viewer,
                       const struct table_result *result)
 {
@@ -198,7 +203,8 @@ void ui_result_finish(struct buf *out, const struct ui_viewer *viewer,
     if (own != 0 && at->place > 0 && !at->left && (result->winners >> own & 1) == 0) {
         int partner = result_partner(result, own);
         if (partner != 0)
-            buf_printf(out, tr("You and %s finish %s"), result->seat[partner].name, ui_place(2));
+            buf_printf(out, tr("You and %s finish %s"), result->seat[partner].name,
+                       ui_place(ui_result_place(result, own)));
         else
             buf_printf(out, tr("You finish %s"), ui_place(at->place));
         buf_putc(out, '.');
@@ -231,11 +237,12 @@ static void result_put_places(struct buf *out, const struct ui_viewer *viewer,
                 continue;
             int partner = result_partner(result, seat);
             if (partner != 0 && n == 0) {
+                const char *second = ui_place(ui_result_place(result, seat));
                 buf_printf(out, seat == own ? tr("You and %s finish %s") : "",
-                           result->seat[partner].name, ui_place(2));
+                           result->seat[partner].name, second);
                 if (seat != own)
                     buf_printf(out, trc("a pair", "%s and %s finish %s"), at->name,
-                               result->seat[partner].name, ui_place(2));
+                               result->seat[partner].name, second);
                 n++;
                 break; /* the others have won */
             }

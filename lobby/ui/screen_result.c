@@ -158,7 +158,7 @@ static void screen_result_put_seat(struct rows *rows, const struct ui_viewer *vi
     char text[40];
     utf8_copy("", text, sizeof(text));
     if (at->place > 0)
-        utf8_printf(text, sizeof(text), "%d.", at->place);
+        utf8_printf(text, sizeof(text), "%d.", ui_result_place(result, seat));
     buf_puts(&row, won ? STYLE_BOLD "*" : " ");
     buf_cell_right(&row, text, PLACE - 1);
     buf_putc(&row, ' ');

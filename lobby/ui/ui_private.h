@@ -47,6 +47,8 @@ int ui_result_seat(const struct ui_viewer *viewer, const struct table_result *re
  * place the viewer finishes, if they did not win; the turning point. Each may write nothing. */
 void ui_result_won(struct buf *out, const struct ui_viewer *viewer,
                    const struct table_result *result);
+/* The place of a seat as it is shown: of two pairs the one that lost is second. */
+int ui_result_place(const struct table_result *result, int seat);
 /* Whether more cards, or as many, finish before fewer, because what they count decides. */
 bool ui_result_by_worth(const struct table_result *result);
 void ui_result_finish(struct buf *out, const struct ui_viewer *viewer,
