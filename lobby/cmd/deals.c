@@ -151,7 +151,7 @@ static void cmd_deals_put_own(struct session *s, struct buf *out, const struct d
         buf_printf(out, tr("Your try: %s.\n"), buf_text(&text));
         cmd_deals_put_line(s, out, play, true);
         if (deal->standing.tries < DAILY_SHOWN_FROM)
-            buf_printf(out, tr("The percentage comes once %d people have played.\n"),
+            buf_printf(out, tr("Once %d have played it, a percentage tells how many you beat.\n"),
                        DAILY_SHOWN_FROM);
         buf_puts(out, tr("Type `daily board` for everybody, `daily compare NAME` for two tries, or "
                          "`daily play` to practise.\n"));

@@ -428,9 +428,11 @@ void deal_put_note(struct session *s, int64_t number, struct buf *out)
             continue;
         const struct deal_standing st = deal_standing(lobby, play);
         deal_put_standing(&line, &st);
-        buf_printf(out, tr("Your try at the deal of the day counts: %s."), buf_text(&line));
+        buf_printf(
+            out, tr("Your try at the deal of the day counts. Among those who have played it: %s."),
+            buf_text(&line));
         if (st.share < 0)
-            buf_printf(out, tr(" The percentage comes once %d people have played."),
+            buf_printf(out, tr(" Once %d have played it, a percentage tells how many you beat."),
                        DAILY_SHOWN_FROM);
         buf_free(&line);
         return;
