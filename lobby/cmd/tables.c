@@ -206,9 +206,7 @@ void cmd_say_watching(struct session *s, int32_t table)
                     "first to play elsewhere.",
                     (int)table, (int)table);
     else
-        session_say(s,
-                    "You are only watching table %d, and nobody can sit down there now. Type "
-                    "`leave` first to play elsewhere.",
+        session_say(s, "You are only watching table %d. Type `leave` first to play elsewhere.",
                     (int)table);
 }
 
