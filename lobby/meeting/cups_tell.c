@@ -98,8 +98,10 @@ static void cups_tell_stands(struct lobby *lobby, const struct cup *cup, struct 
         session_say(s, "Cup %lld: you go on to the next round. %d of %d are left.", number, left,
                     cup->entrants);
     else if (cup->words.form == CUP_KNOCKOUT && left > 0)
-        session_say(s, "Cup %lld: you are out, in place %d of %d.", number,
-                    (int)board->place[entrant], cup->entrants);
+        session_say(s,
+                    cup->open > 0 ? N_("Cup %lld: you are out, in place %d of %d so far.")
+                                  : N_("Cup %lld: you are out, in place %d of %d."),
+                    number, (int)board->place[entrant], cup->entrants);
     else if (board->line[line].lit)
         session_say(s, "Cup %lld: you are in place %d of %d. Your wins in a row count double now.",
                     number, (int)board->place[entrant], cup->entrants);
