@@ -53,6 +53,20 @@ static bool cmd_settings_has(const struct session *s, const struct setting_row *
     return !row->staff || s->role > STORE_PLAYER;
 }
 
+/* The only setting that can have this value; NULL: there is none, or there are several. */
+static const struct setting_row *cmd_settings_of_value(const struct session *s, const char *value)
+{
+    const struct setting_row *found = NULL;
+    for (const struct setting_row *row = settings_table; row->name; row++)
+        for (int i = 0; cmd_settings_has(s, row) && row->words[i]; i++)
+            if (strcasecmp(row->words[i], value) == 0) {
+                if (found)
+                    return NULL;
+                found = row;
+            }
+    return found;
+}
+
 /* ---- The formula and its parts (ME-D5) ---- */
 
 static void cmd_settings_put_formula(struct session *s, const struct formulas *formulas, int part,
@@ -163,7 +177,12 @@ static void cmd_settings_set(struct session *s, const struct cmd_args *args)
     }
     const struct setting_row *row = settings_row(args->word[0]);
     if (!row || !cmd_settings_has(s, row)) {
-        session_say(s, "There is no setting \"%s\". Type `set` to see them.", args->word[0]);
+        row = cmd_settings_of_value(s, args->word[0]);
+        if (row)
+            session_say(s, "There is no setting \"%s\". Type `set %s %s`.", args->word[0],
+                        row->name, args->word[0]);
+        else
+            session_say(s, "There is no setting \"%s\". Type `set` to see them.", args->word[0]);
         return;
     }
     if (!args->word[1]) {
