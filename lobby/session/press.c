@@ -517,11 +517,14 @@ void press_lesson(struct session *s, bool spread)
 {
     if (!s->screen)
         return;
-    bool keys = !spread && press_is_on(s, s->settings.keys);
+    /* whoever has set it knows it */
+    bool keys =
+        !spread && strcmp(s->settings.keys, "auto") == 0 && press_is_on(s, s->settings.keys);
+    bool mouse = strcmp(s->settings.mouse, "auto") == 0 && press_is_on(s, s->settings.mouse);
     if (keys)
         session_say(s, "Lesson: The left and right arrows choose a card, and Enter plays it. `set "
                        "keys on` keeps that for all games.");
-    if (press_is_on(s, s->settings.mouse) && !(keys && learn_is_tight(s)))
+    if (mouse && !(keys && learn_is_tight(s)))
         session_say(
             s, spread ? N_("Lesson: A click on a word in bold types it and presses Enter. `set "
                            "mouse on` keeps that.")
