@@ -201,6 +201,11 @@ void ui_top(struct ui_sheet *sheet, const struct ui_top *top)
         buf_printf(&sheet->hint,
                    wide ? STYLE_TYPE " top %s   rank %s rating  " : STYLE_TYPE " top %s ",
                    top->open, top->open);
+    else if (top->open)
+        buf_printf(&sheet->hint,
+                   wide ? STYLE_TYPE " top %s rating   top %s week   top all  "
+                        : STYLE_TYPE " top all ",
+                   top->open, top->open);
     else
         buf_puts(&sheet->hint, wide ? STYLE_TYPE " top switch rating   top all week   top ever  "
                                     : STYLE_TYPE " top switch ");
