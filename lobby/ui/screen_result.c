@@ -369,9 +369,9 @@ void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,
     if (hint.len > 0)
         hint.data[--hint.len] = '\0'; /* the line's end */
     ui_put_words(&screen->bottom, buf_text(&hint), screen->columns);
-    if (ui_shown_cells(buf_text(&hint)) + utf8_text_width(tr("Enter shows the table")) + 3 <
-        screen->columns)
-        buf_printf(&screen->bottom, STYLE_RIGHT "%s ", tr("Enter shows the table"));
+    const char *enter = result->cup ? tr("Enter goes on") : tr("Enter shows the table");
+    if (ui_shown_cells(buf_text(&hint)) + utf8_text_width(enter) + 3 < screen->columns)
+        buf_printf(&screen->bottom, STYLE_RIGHT "%s ", enter);
     buf_putc(&screen->bottom, '\n');
     buf_free(&text);
     buf_free(&hint);
