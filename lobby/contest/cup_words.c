@@ -394,16 +394,17 @@ const char *cup_words_read(const char *text, struct cup_words *out, char *why, s
         struct buf games = {0};
         for (int i = 0; game_registry[i]; i++)
             buf_printf(&games, "%s%s", i > 0 ? ", " : "", game_registry[i]->id);
-        utf8_printf(why, cap,
-                    tr("Which game? Type a game and a form, such as `palace swiss`. The games are "
-                       "%s."),
-                    buf_text(&games));
+        utf8_printf(
+            why, cap,
+            tr("Which game? Name a game and then a form, such as palace swiss. The games are "
+               "%s."),
+            buf_text(&games));
         buf_free(&games);
         return why;
     }
     if (!form || !cup_form_find(form, &out->form)) {
         utf8_printf(why, cap,
-                    tr("Which form? Type `%s` and one of: knockout, arena, swiss, duplicate."),
+                    tr("Which form? Name one behind %s: knockout, arena, swiss or duplicate."),
                     out->rules->id);
         return why;
     }
