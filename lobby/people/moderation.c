@@ -444,29 +444,29 @@ static void moderation_sentence_begin(const struct store_sanction *what, const c
     const bool ends = span[0] != '\0';
     if (what->kind == STORE_BAN)
         buf_printf(out,
-                   ends ? tr("You are banned from this room for another %s.")
+                   ends ? tr("You are banned from this room for the next %s.")
                         : tr("You are banned from this room."),
                    span);
     else if (what->kind == STORE_BAR)
         buf_printf(out,
-                   ends ? tr("Ranked tables are closed to you for another %s.")
+                   ends ? tr("Ranked tables are closed to you for the next %s.")
                         : tr("Ranked tables are closed to you."),
                    span);
     else if (channel[0] == '\0')
-        buf_printf(out, ends ? tr("You are muted for another %s.") : tr("You are muted."), span);
+        buf_printf(out, ends ? tr("You are muted for the next %s.") : tr("You are muted."), span);
     else if (strcmp(channel, "tell") == 0)
         buf_printf(out,
-                   ends ? tr("You are muted in tells for another %s.")
+                   ends ? tr("You are muted in tells for the next %s.")
                         : tr("You are muted in tells."),
                    span);
     else if (strcmp(channel, "game") == 0)
         buf_printf(out,
-                   ends ? tr("You are muted on the channels of the games for another %s.")
+                   ends ? tr("You are muted on the channels of the games for the next %s.")
                         : tr("You are muted on the channels of the games."),
                    span);
     else
         buf_printf(out,
-                   ends ? tr("You are muted on the %s channel for another %s.")
+                   ends ? tr("You are muted on the %s channel for the next %s.")
                         : tr("You are muted on the %s channel."),
                    channel, span);
 }

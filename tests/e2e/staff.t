@@ -90,7 +90,7 @@ check "bob is on" log_in bob 4
 check "role" act ann "You are a moderator now" role ann moderator
 check "and back" act ann "You are a player now" role ann player
 check "warn" act bob "The staff warns you: no shouting" warn bob no shouting
-check "mute" act bob "You are muted for another 60 minutes. The reason given is: ads" mute bob 1h ads
+check "mute" act bob "You are muted for the next 60 minutes. The reason given is: ads" mute bob 1h ads
 mark bob
 echo "say boo" >&4
 check "a muted person is told when they talk" reads bob "You are muted"
@@ -146,7 +146,7 @@ tls bob
 exec 4>"$folder/bob.in"
 check "a kicked person may come again" log_in bob 4
 check "preview names who would be hit" quiet ctl preview bob,address
-check "ban" act bob "You are banned from this room for another 2 hours. The reason given is: cheating" --yes ban bob 2h cheating
+check "ban" act bob "You are banned from this room for the next 2 hours. The reason given is: cheating" --yes ban bob 2h cheating
 exec 4>&-
 tls bob
 exec 4>"$folder/bob.in"
