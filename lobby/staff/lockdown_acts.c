@@ -87,8 +87,6 @@ static const char *lockdown_acts_typed(const char *text, struct store_lockdown *
         return "A lockdown ends by itself, after 7 days at most: `lockdown for 2h`. For longer, "
                "set `registration` in cardroom.conf(5).";
     utf8_clean(text, strlen(text), STORE_TEXT_MAX / 2, out->reason, sizeof(out->reason));
-    if (!out->guests && !out->newcomers && out->slow_ms == 0)
-        out->guests = out->newcomers = true;
     return NULL;
 }
 
@@ -220,6 +218,15 @@ static void lockdown_acts_lockdown(struct act *act)
     if (why) {
         act_end(act, false, "%s", why);
         return;
+    }
+    if (!l->fresh.guests && !l->fresh.newcomers && l->fresh.slow_ms == 0) {
+        if (lockdown_now(lobby)) {
+            act_end(act, false,
+                    "There is a lockdown already. Type `lockdown off` to end it, or `lockdown` "
+                    "and what is to take its place: `guests`, `new`, `slow 10s`.");
+            return;
+        }
+        l->fresh.guests = l->fresh.newcomers = true;
     }
     l->fresh.ends_ms = clock_wall(lobby->deps.clock) + ms;
     lockdown_acts_words_put(&l->fresh, &words);
