@@ -160,6 +160,8 @@ static void people_new_put(struct act *act, const struct listed *p)
     struct board_row board = {0};
     char network[STORE_ADDRESS_MAX];
     const int64_t age = act_now(act) - account->created_ms;
+    /* What others wrote about oneself is for the rest of the staff. */
+    const int reports = account->id == act->actor.account ? 0 : p->reports;
     const struct store_login *first =
         p->alts.nlogins > 0 ? &p->alts.login[p->alts.nlogins - 1] : NULL;
     const struct moderation_who who = {.account = account->id};
@@ -168,7 +170,7 @@ static void people_new_put(struct act *act, const struct listed *p)
     leaderboard_place(lobby->boards, NULL, BOARD_ALL, account->id, &board);
     alts_masked(&act->actor, first ? first->network : "", network);
     act_item(act, "%s%jd%s%d%d%d", account->name, account->created_ms, network, board.games,
-             p->reports, kept_out);
+             reports, kept_out);
     act_item_list(act);
     struct act_names *names = act_names_of(lobby, act->actor.account);
     if (names && names->n < ACT_LINES_MAX) {
@@ -178,8 +180,8 @@ static void people_new_put(struct act *act, const struct listed *p)
     buf_printf(out, "%s  made ", account->name);
     span_put(out, age > 0 ? age : 0);
     buf_printf(out, " ago%s%s, %d ranked %s, %d %s", network[0] != '\0' ? " from " : "", network,
-               board.games, board.games == 1 ? "game" : "games", p->reports,
-               p->reports == 1 ? "report" : "reports");
+               board.games, board.games == 1 ? "game" : "games", reports,
+               reports == 1 ? "report" : "reports");
     if (kept_out)
         buf_puts(out, ", banned");
     for (int i = 0; i < p->alts.n && sees_alts; i++) {
