@@ -328,7 +328,7 @@ struct table_info {
     bool competitive; /* the game in play scores, or the next one would if it began now (RK-R3,
                          RK-D1) */
     bool shared;      /* not competitive any more, because players share an address (RK-R4) */
-    bool early;       /* whoever leaves the game now cancels it (RK-D7) */
+    bool early;       /* whoever leaves the game now cancels it (RK-D7); never in a cup (CU-D4) */
     /* why nothing would be scored although a bet or ranked play was asked for; else empty */
     char unscored[160];
     int64_t bet, pot, turn_ms;

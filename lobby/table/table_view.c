@@ -170,7 +170,7 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     }
     if (playing) {
         g->rules->turn(g->shown->state, &turn);
-        out->early = leaving_cancels(&g->who, turn.had, g->shown->left);
+        out->early = s->cup.cup == 0 && leaving_cancels(&g->who, turn.had, g->shown->left);
         out->pot = g->row.bet * g->row.nseats;
         out->seats = g->row.nseats;
         out->setup.seats = g->row.nseats;
