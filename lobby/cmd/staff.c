@@ -137,7 +137,7 @@ static void cmd_staff_reports(struct session *s, const struct cmd_args *args)
 
 static void cmd_staff_case(struct session *s, const struct cmd_args *args)
 {
-    if (s->screen && reports_shown(s) && cmd_may(s, args->row))
+    if (s->screen && reports_hold(s, atoll(args->word[0])) && cmd_may(s, args->row))
         reports_open(s, atoll(args->word[0]));
     else
         cmd_staff_act(s, args);

@@ -172,6 +172,16 @@ bool reports_shown(struct session *s)
     return panel_shown(s) && panel_of_kind(s, &queue_kind);
 }
 
+bool reports_hold(struct session *s, int64_t number)
+{
+    const struct queue_panel *v =
+        reports_shown(s) ? (const struct queue_panel *)panel_of_kind(s, &queue_kind) : NULL;
+    bool holds = false;
+    for (int i = 0; v && i < v->cases.n; i++)
+        holds = holds || v->cases.of[i].number == number;
+    return holds;
+}
+
 void reports_changed(struct session *s)
 {
     if (s->role >= STORE_MODERATOR && reports_shown(s))

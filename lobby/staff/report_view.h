@@ -11,6 +11,8 @@
 void reports_open(struct session *session, int64_t number);
 /* Whether the queue is on top of the screen. */
 bool reports_shown(struct session *session);
+/* Whether it is, and has a case of this number. */
+bool reports_hold(struct session *session, int64_t number);
 /* Shows the next case of the queue, which has to be on top. */
 void reports_next(struct session *session);
 /* A report was written or decided: reads the queue again for those who are looking at it. */
