@@ -361,9 +361,9 @@ static int cmd_grammar_by_letters(const void *a, const void *b)
 static const struct command *cmd_grammar_prefix_find(struct session *s, const char *word,
                                                      const char *line, int where)
 {
-    const struct command *found = NULL, *whole = NULL;
-    const char *name[8];
-    int n = 0;
+    const struct command *found = NULL;
+    const char *name[8], *whole[8];
+    int n = 0, wholes = 0;
     size_t len = strlen(word);
     bool meant = row_next(word, false, CMD_ANY, s->role, NULL);
     for (const struct command *row = cmd_rows(); row->name && !meant; row++) {
@@ -372,10 +372,13 @@ static const struct command *cmd_grammar_prefix_find(struct session *s, const ch
         bool there = false;
         for (int i = 0; i < n; i++)
             there = there || strcmp(name[i], row->name) == 0;
+        for (int i = 0; i < wholes; i++)
+            there = there || strcmp(whole[i], row->name) == 0;
         if (there)
             continue;
         if (row->ask || len < strlen(row->shortest)) {
-            whole = row;
+            if (wholes < 8)
+                whole[wholes++] = row->name;
             continue;
         }
         found = row;
@@ -386,14 +389,18 @@ static const struct command *cmd_grammar_prefix_find(struct session *s, const ch
         return found;
     if (n > 1) {
         struct buf out = {0};
-        if (whole && n < 8)
-            name[n++] = whole->name;
+        if (wholes > 0 && n < 8)
+            name[n++] = whole[wholes - 1];
         qsort(name, (size_t)n, sizeof(name[0]), cmd_grammar_by_letters);
         cmd_grammar_say_list(&out, name, n);
         session_say(s, "\"%s\" could be %s. Type one more letter.", word, buf_text(&out));
         buf_free(&out);
-    } else if (whole && !cmd_find(word, CMD_ANY, s->role)) {
-        session_say(s, "That needs the whole word. Type `%s`.", whole->name);
+    } else if (wholes > 0 && !cmd_find(word, CMD_ANY, s->role)) {
+        struct buf out = {0};
+        qsort(whole, (size_t)wholes, sizeof(whole[0]), cmd_grammar_by_letters);
+        cmd_grammar_say_list(&out, whole, wholes);
+        session_say(s, "That needs the whole word. Type %s.", buf_text(&out));
+        buf_free(&out);
     } else if (!(game_found_elsewhere(line) && cmd_grammar_say_game(s, line, where)) &&
                !cmd_grammar_say_elsewhere(s, word, where) &&
                !cmd_grammar_say_game(s, line, where)) {
