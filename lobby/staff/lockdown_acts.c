@@ -3,6 +3,9 @@
  * order, since it is typed in a hurry: what it understood is answered part by part.
  */
 #include "lockdown_acts.h"
+
+#include <ctype.h>
+
 #include "act.h"
 #include "lockdown.h"
 
@@ -78,6 +81,8 @@ static const char *lockdown_acts_typed(const char *text, struct store_lockdown *
                 return why;
         } else if (strcasecmp(word, "for") == 0 && lockdown_acts_span_taken(&rest, &span)) {
             *ms = span;
+        } else if (strcasecmp(word, "for") == 0 && isdigit((unsigned char)*rest)) {
+            return "How long it holds is written as in `lockdown for 30m`, `for 2h` or `for 1d`.";
         } else {
             break; /* the reason begins */
         }
