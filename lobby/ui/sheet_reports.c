@@ -126,9 +126,9 @@ static void sheet_reports_put_hint(struct ui_sheet *sheet, const struct ui_repor
     buf_puts(out, STYLE_TYPE);
     if (!shown->mine && !shown->taken)
         buf_printf(out, wide ? " claim %lld  " : " claim %lld ", number);
-    if (wide)
+    if (wide && !shown->guest)
         buf_printf(out, " note %s ...  ", who);
-    if (!shown->staff)
+    if (!shown->staff && !shown->guest)
         buf_printf(out, wide ? " warn %s ...  " : " warn %s ...", who);
     if (wide && !shown->staff)
         buf_printf(out, " mute %s 1h ...", who);
