@@ -56,7 +56,7 @@ static void report_view_queue_make(struct session *s, struct panel *panel, struc
                                     .mine = mine,
                                     .taken = entry->state == REPORT_CLAIMED && !mine,
                                     .light = case_is_light(entry),
-                                    .guest = entry->about == 0,
+                                    .guest = on && on->kind == PERSON_GUEST,
                                     .staff = on && act_may_on(&me, on->person, on->role),
                                     .shown = i == shown};
         if (mine)

@@ -168,7 +168,7 @@ struct ui_report {
     bool mine, taken; /* claimed by the reader; claimed by somebody else */
     bool light;       /* only guests and new accounts wrote it */
     bool staff;       /* it is about a member of the staff whom the reader cannot sanction */
-    bool guest;       /* it is about a guest, who can have neither note nor warning */
+    bool guest;       /* it is about a guest who is on: no note or warning is kept */
     char state[32];   /* who has claimed it; "": nobody */
     bool shown;       /* its case is shown below the queue */
 };
