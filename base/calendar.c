@@ -39,7 +39,7 @@ struct tm calendar_of(int64_t wall_ms)
         seconds = LAST_SECOND;
     int64_t days = calendar_floor(seconds, DAY_SECONDS), from = days + DAYS_BEFORE;
     int within = (int)(seconds - days * DAY_SECONDS);
-    int64_t year = from * ERA_YEARS / ERA_DAYS + 1; /* the year or the one behind it */
+    int64_t year = from * ERA_YEARS / ERA_DAYS + 1; /* the year or the one after it */
     while (calendar_year_begin(year) > from)
         year--;
     int day = (int)(from - calendar_year_begin(year)), month = 11;

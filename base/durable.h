@@ -15,6 +15,6 @@ int durable_write(const char *path, const void *data, size_t len, mode_t mode, b
 /* Makes earlier renames, links and removals in the folder of `path` durable. Returns 0, or -1 with
  * errno. */
 int durable_sync_folder(const char *path);
-/* Gives a file a second name as a hard link: PATH.before-TIME, with a number behind it if that name
+/* Gives a file a second name as a hard link: PATH.before-TIME, with a number after it if that name
  * is taken. `aside` gets the name. Returns false with errno. */
 bool durable_name_aside(const char *path, char *aside, size_t cap);

@@ -73,7 +73,7 @@
 #define STYLE_OPEN "\x1f("
 #define STYLE_JOIN "\x1f+"
 
-/* At the start of a line of a screen's log, or behind OPEN: a screen of fewer columns than this
+/* At the start of a line of a screen's log, or after OPEN: a screen of fewer columns than this
  * shows one blank in place of what follows up to STYLE_HANG, such as the time of day. Elsewhere it
  * has no effect. */
 #define STYLE_MARGIN         "\x1f<"

@@ -1,6 +1,6 @@
 # Which exported symbols one source alone uses: awk -f exported.awk SYMBOLS SOURCE... prints each with its source.
 # SYMBOLS has lines "NAME FILE.c". A symbol is used where another .c says its name, or a header twice (a macro or an
-# inline function behind the declaration). A name in a comment counts, and one that no header has is of an object that
+# inline function after the declaration). A name in a comment counts, and one that no header has is of an object that
 # is not up to date, so what is printed is sure.
 NR == FNR {
     defined[$1] = $2

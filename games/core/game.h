@@ -149,8 +149,9 @@ struct game_fact {
     int16_t n, m;
     uint8_t ncards; /* those that {who} got included */
     card_t card[GAME_FACT_CARDS];
-    uint8_t ngot; /* the last so many cards are what {who} got; behind them, so that the bytes of a
-                   * view, by which hints are drawn, stay as they were */
+    uint8_t ngot; /* how many of the cards {who} got: they are the last ones. The field is
+                   * the last one, so that the bytes of a view, by which hints are drawn, stay
+                   * as they were */
 };
 /* Whether this is one of the kind's names. In engine.c. */
 bool game_fact_is(const struct game_fact_kind *kind, const char *name);

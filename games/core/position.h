@@ -39,7 +39,7 @@ bool position_card(enum card_family family, const char *value, card_t *out);
  * card, or there are more than `cap`. */
 int position_cards(enum card_family family, const char *value, card_t *out, int cap);
 /* The index of the value's first word, in upper or lower case, in a list that ends with NULL; -1:
- * it is not there. `*rest` (if not NULL) then points behind the word. For `phase: drew R5`. */
+ * it is not there. `*rest` (if not NULL) then points after the word. For `phase: drew R5`. */
 int position_word(const char *value, const char *const *words, const char **rest);
 
 /* ---- Keys that fill one field each ---- */

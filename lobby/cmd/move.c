@@ -21,7 +21,7 @@ static bool cmd_move_is_word(const char *text, size_t len, const char *word)
     return strlen(word) == len && strncasecmp(text, word, len) == 0;
 }
 
-/* The seat of somebody with this name, or of a bot that is called so behind "bot-"; 0: none. */
+/* The seat of somebody with this name, or of a bot that is called so after "bot-"; 0: none. */
 static int cmd_move_seat_named(const struct table_info *info, const char *text, size_t len)
 {
     static const char bot[] = "bot-";
@@ -64,7 +64,7 @@ static void cmd_move_names_to_seats(const struct table_info *info, const char *t
     buf_free(&to);
 }
 
-/* Whether the line is a suit or a colour by itself, or with `last` before or behind it. */
+/* Whether the line is a suit or a colour by itself, or with `last` before or after it. */
 static bool cmd_move_is_choice(const char *line)
 {
     struct words words;

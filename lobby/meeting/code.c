@@ -83,7 +83,8 @@ static bool code_good(const struct lobby *lobby, const struct store_code *row)
              info.id == row->target));
 }
 
-/* The next code from the place `at` on, behind which that goes; NULL: there is none. */
+/* Returns the code at the place `*at` or the first one after it, and moves `*at` past that code.
+ * NULL: there is none. */
 static struct store_code *code_each(const struct lobby *lobby, size_t *at)
 {
     const struct map *map = &lobby->codes->by_text;

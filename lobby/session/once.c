@@ -240,7 +240,7 @@ static void once_end(struct lobby *lobby)
     free(known);
 }
 
-/* The index of this part of the line, or of the first one behind it; `known->n`: there is none of
+/* The index of this part of the line, or of the first one after it; `known->n`: there is none of
  * that line. */
 static size_t once_find(const struct once_lines *known, uint64_t conn, uint64_t command, int part)
 {

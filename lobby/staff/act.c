@@ -496,7 +496,7 @@ struct value {
     bool hidden; /* from people */
 };
 
-/* Takes the value of the conversion at `at`, behind its %. Returns what is behind it. */
+/* Takes the value of the conversion at `at`, after its %. Returns what follows it. */
 static const char *act_value_take(const char *at, va_list *args, struct value *out)
 {
     char *end;

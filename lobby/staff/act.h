@@ -155,7 +155,7 @@ extern const struct act_row approve_acts[], cup_acts[], daily_acts[], erase_acts
 const struct act_row *act_at(size_t i);
 /* The row of this name, or NULL. */
 const struct act_row *act_find(const char *name);
-/* The heading in the help of cardroomctl under which the i-th row is shown; NULL behind the last.
+/* The heading in the help of cardroomctl under which the i-th row is shown; NULL after the last.
  */
 const char *act_heading(size_t i);
 /* What an argument may be, as a phrase, and one that could be typed. For a choice the phrase is
@@ -183,7 +183,7 @@ struct act_limit {
     const struct act_row *row; /* NULL: the lobby has no such act */
     int role;                  /* enum store_role; -1: there is no such role */
 };
-/* Reads the next of the phrases "NAME ROLE | NAME ROLE" at `*at`, and moves `*at` behind it. False:
+/* Reads the next of the phrases "NAME ROLE | NAME ROLE" at `*at`, and moves `*at` after it. False:
  * there are no more. */
 bool act_limit_next(const char **at, struct act_limit *out);
 /* A ready reason of cardroom.conf(5), reason, and the next of "WORD TEXT | WORD TEXT" as with
@@ -267,7 +267,7 @@ struct act {
     int64_t aware;          /* an account that was told of it in other words; 0: none */
     struct buf list;        /* the answer of an act that lists, as it grows */
     struct act_items items; /* and for programs (act_item) */
-    /* The field that comes next, and the one behind the list that is open; NULL: none is. */
+    /* The field that comes next, and the one after the list that is open; NULL: none is. */
     const struct act_field *field, *outer;
     act_then *then; /* of act_writes */
     /* Links acts on a table, which a notice answers, and reloads. */
@@ -313,8 +313,8 @@ void act_end(struct act *act, bool done, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 /* The same with `act->list`, whose lines have their ends already. */
 void act_end_list(struct act *act);
-/* Makes reads in a row (store_reads), then calls `told` with their result, which is freed behind
- * it. If they fail, it ends the act. */
+/* Makes reads in a row (store_reads), then calls `told` with their result and frees the result.
+ * If they fail, it ends the act. */
 void act_reads(struct act *act, const struct store_reads *what, const void *asked,
                void (*told)(struct act *act, void *result));
 /* Ends an act that failed to read something. */

@@ -108,7 +108,7 @@ void act_items_null(struct act_items *items, const char *name)
     act_items_put_it(items, "null");
 }
 
-/* As JSON has it: digits, with or without a part behind a point, and no zero before other digits.
+/* As JSON has it: digits, with or without a part after a point, and no zero before other digits.
  */
 static bool act_items_is_figure(const char *value)
 {
@@ -140,7 +140,7 @@ void act_items_vadd(struct act_items *items, const char *at, va_list args)
         utf8_copy_part(at, len, name, sizeof(name));
         at += len + 1;
         const char mark = *at == '%' ? '\0' : *at++;
-        const char kind = *++at; /* behind the % */
+        const char kind = *++at; /* after the % */
         at += kind == 'j' ? 2 : 1;
         at += *at == ' ';
         if (kind == 's' && mark == '#')

@@ -12,7 +12,7 @@
 
 #include "buf.h"
 
-/* What a list can grow to. An object that does not fit is left out wholly, and so are all behind
+/* What a list can grow to. An object that does not fit is left out wholly, and so are all after
  * it; then `cut` is set. */
 enum { ACT_ITEMS_MAX = 1024 * 1024 };
 

@@ -38,7 +38,7 @@ static const struct {
                 {daily_acts, "Tables and games"},
                 {complete_acts, "Programs"}};
 
-/* The family of the i-th row, which goes to `row`; -1 behind the last. */
+/* The family of the i-th row, which goes to `row`; -1 after the last. */
 static int acts_family_at(size_t i, const struct act_row **row)
 {
     for (size_t f = 0; f < sizeof(families) / sizeof(families[0]); f++)

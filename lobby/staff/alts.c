@@ -18,7 +18,7 @@ void alts_masked(const struct actor *actor, const char *network, char out[STORE_
          narrow = wide.bits > 120; /* a /24, to which 96 bits are added */
     if (!v4 && wide.bits > 48)
         wide = network_around(&wide, 48);
-    network_format(&wide, out, STORE_ADDRESS_MAX); /* without what was typed behind the prefix */
+    network_format(&wide, out, STORE_ADDRESS_MAX); /* without what was typed after the prefix */
     if (v4 && narrow) {
         char *last = strrchr(out, '.');
         utf8_copy("x", last + 1, (size_t)(out + STORE_ADDRESS_MAX - last - 1));

@@ -497,7 +497,7 @@ static bool decide_numbers_add(struct deciding *d, const char *word, size_t len)
     return first > last;
 }
 
-/* Reads "3 4,7-9" from the start of a text. Returns what is behind them. */
+/* Reads "3 4,7-9" from the start of a text. Returns what is after them. */
 static const char *decide_numbers_read(struct deciding *d, const char *text)
 {
     for (;;) {

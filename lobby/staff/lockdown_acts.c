@@ -21,7 +21,7 @@ struct locking {
 
 /* ---- Reading ---- */
 
-/* Takes a word off the text, with the blanks behind it. */
+/* Takes a word off the text, with the blanks after it. */
 static const char *lockdown_acts_word_take(const char *text, char *out, size_t cap)
 {
     size_t len = strcspn(text, " ");
@@ -40,7 +40,7 @@ static bool lockdown_acts_span_taken(const char **text, int64_t *ms)
     return true;
 }
 
-/* "slow 10s [lobby|game|table|tell|all] [everyone]" behind the first word. NULL, or what is wrong.
+/* "slow 10s [lobby|game|table|tell|all] [everyone]" after the first word. NULL, or what is wrong.
  */
 static const char *lockdown_acts_slow_read(const char **text, struct store_lockdown *out)
 {

@@ -278,7 +278,7 @@ static void sanction_lift_last(void *arg)
 }
 
 /* Lifts the sanctions of this kind on the account that was found, or on the network or key `named`;
- * with `all` behind it, the cases that they are part of. */
+ * with `all` after it, the cases that they are part of. */
 static void sanction_lift(struct act *act, enum store_sanction_kind kind, const char *named)
 {
     struct lobby *lobby = act->errand.lobby;

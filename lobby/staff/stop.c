@@ -281,7 +281,7 @@ static void stop_price(struct act *act)
     buf_free(&names);
 }
 
-/* What comes of those who are on and of their games, behind the answer. */
+/* What comes of those who are on and of their games, after the answer. */
 static void stop_put_kept(const struct act *act, struct buf *out)
 {
     struct lobby_figures figures;

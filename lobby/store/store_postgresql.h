@@ -33,7 +33,7 @@ struct postgresql_lane {
     struct pulse pulse;
     atomic_bool away; /* the server does not answer, or not yet again */
     int64_t batch;    /* the number of the last batch that was written */
-    int64_t written;  /* the same as the database told it behind the last reconnection */
+    int64_t written;  /* the same as the database told it after the last reconnection */
     /* Requests that were given to the lane, counted by the loop; and those that are done, of which
      * `done_lock` keeps count. */
     int64_t given, done;

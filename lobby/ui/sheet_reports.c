@@ -11,7 +11,7 @@
 
 enum { WIDE = 70, ABOUT = 17 };
 
-/* The cells of each column, with the blank behind it; 0: the column is left out. */
+/* The cells of each column, with the blank after it; 0: the column is left out. */
 struct columns {
     int number, age, priority, about, by, what;
 };

@@ -18,9 +18,9 @@ enum sandbox_role {
 
 enum { SANDBOX_PATHS_MAX = 16, SANDBOX_PORTS_MAX = 32 };
 struct sandbox_paths {
-    /* Files, or folders with all below them; NULL behind the last. Missing ones are left out. */
+    /* Files, or folders with all below them; NULL after the last. Missing ones are left out. */
     const char *read[SANDBOX_PATHS_MAX], *write[SANDBOX_PATHS_MAX];
-    /* TCP ports that a peer connects to, or a room whose store is on a server; 0 behind the last.
+    /* TCP ports that a peer connects to, or a room whose store is on a server; 0 after the last.
      * Without any it can make no network socket. A kernel before Linux 6.7 cannot tell ports apart,
      * so there the process may connect to all. No kernel tells addresses apart. The process may
      * only use TCP, so names have to be looked up before, and sockets that listen have to be made

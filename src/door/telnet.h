@@ -38,7 +38,7 @@ enum {
 };
 
 enum {
-    /* bytes of a subnegotiation behind its option; a longer one is ignored as a whole */
+    /* bytes of a subnegotiation after its option; a longer one is ignored as a whole */
     TELNET_SUB_MAX = 4096,
     /* Subnegotiations that are read on a connection. NAWS and GMCP are not counted, as they go on
      * while it lasts: whoever gets their events limits their rate. */

@@ -215,7 +215,7 @@ static void websocket_goodbye_take(struct websocket *ws, const char *data, size_
 }
 
 /* A control frame has at most CONTROL_MAX bytes, as libwslay checks. It may come between the
- * fragments of a text, so it is gathered behind them. */
+ * fragments of a text, so it is gathered after them. */
 static void websocket_control_end(struct websocket *ws, int opcode, size_t len)
 {
     const char *data = buf_text(&ws->gathered) + (ws->gathered.len - len);

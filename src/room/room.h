@@ -13,8 +13,8 @@
  *   "refused"               what is wrong with the file of a reload
  *   "reopen"                the log goes on there
  *   "host-key TYPE FINGERPRINT"
- *                           of the service, for status; behind "up"
- *   "supervisor VERSION"    the program that the supervisor is, for status; behind "up"
+ *                           of the service, for status; after "up"
+ *   "supervisor VERSION"    the program that the supervisor is, for status; after "up"
  *   "peer PID"              our peer's process, which is not heard at the control socket
  *   "kept OPTION SENTENCE"  before "conf": why the reload did not take a certificate
  *   "certificate SENTENCE"  before "conf": what the reload did to the certificate of TLS

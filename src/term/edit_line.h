@@ -22,7 +22,7 @@ struct edit_line {
 void edit_line_wipe(struct edit_line *line);
 /* Returns a copy of its first `len` bytes as a string, which the caller frees. */
 char *edit_line_copy(const struct edit_line *line, size_t len);
-/* Replaces what is between `from` and `to` by `len` bytes of valid UTF-8 and puts the cursor behind
+/* Replaces what is between `from` and `to` by `len` bytes of valid UTF-8 and puts the cursor after
  * them. Changes nothing and returns false when the line would pass EDIT_LINE_MAX. */
 bool edit_line_splice(struct edit_line *line, size_t from, size_t to, const char *text, size_t len);
 /* Inserts a printable code point at the cursor. Ignores (and returns true for) a combining mark

@@ -244,7 +244,7 @@ static void editor_draw(struct editor *e)
     room = editor_columns_of(e) - 1 - e->head;
     if (!e->secret) {
         editor_scroll(e, room);
-        if (e->start > 0) /* in place of the blank behind the prompt: there is more to the left */
+        if (e->start > 0) /* in place of the blank after the prompt: there is more to the left */
             e->out->data[e->out->len - 1] = '<';
         for (at = e->start; at < e->line.len;) {
             size_t next = edit_line_after(&e->line, at), len = 0;

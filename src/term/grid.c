@@ -27,7 +27,7 @@ static const cell_t blank = ' ', look_mask = (cell_t)0xff << LOOK;
 static const char colour_letters[1 << (HALF - COLOUR)] = {0,   'R', 'G', 'B', 'Y', '!', 'r', 'g',
                                                           'u', 'y', 's', 'w', 'm', 'a', 'l'};
 
-/* Rows that are kept for grid_again: packed, one behind the other. */
+/* Rows that are kept for grid_again: packed, one after the other. */
 struct kept {
     uint8_t *packed;
     size_t len;

@@ -185,7 +185,7 @@ TEST(test_rotation, "rotation")
 }
 
 /* Standard error is what JOURNAL_STREAM says, or something else. */
-/* The journal is told by what standard error is, whenever that was made: here behind 2038. */
+/* The journal is told by what standard error is, whenever that was made: here after 2038. */
 TEST(test_journal, "journal")
 {
     const struct timespec late[2] = {{.tv_sec = 2208988800}, {.tv_sec = 2208988800}};

@@ -46,7 +46,7 @@ TEST(test_order, "order")
     set(2, 20);
     set(3, 10);
     set(4, 5);
-    set(1, 10); /* once more: behind 3 */
+    set(1, 10); /* once more: after 3 */
     timer_cancel(timers, &timer[4]);
     timer_cancel(timers, &timer[4]);
     CU_ASSERT_EQUAL(timers_next(timers), 10);

@@ -10,7 +10,7 @@
  *
  * chat: RATE lines a second are said to everybody, by one after the other; the time is from the
  * line sent to each who reads it. irc: the same in a channel of an IRC server (RFC 2812). ask: RATE
- * commands a second (the variable ASK, "who") by one after the other; to the prompt behind the
+ * commands a second (the variable ASK, "who") by one after the other; to the prompt after the
  * answer. login: PEOPLE come in, one at each place of RATE, and quit again, for as long. idle: they
  * stay. CPU is what the processes PID used meanwhile, all their threads, as the scheduler counts
  * it; memory is their PSS.
@@ -294,7 +294,7 @@ static void act(struct crowd *crowd)
     int64_t round = crowd->due++ / crowd->people;
     crowd->next = (crowd->next + 1) % crowd->people;
     if (crowd->mode <= MODE_IRC) {
-        /* IRC shows no colon behind the name of who says something, so it is said */
+        /* IRC shows no colon after the name of who says something, so it is said */
         snprintf(line, sizeof(line), "%sT%016" PRId64 " has anybody time for a game\r\n",
                  crowd->mode == MODE_IRC ? "PRIVMSG #hall :: " : "say ", now_us());
     } else {

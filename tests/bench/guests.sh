@@ -1,6 +1,6 @@
 #!/bin/sh
 # What the disk grows by while ten guests play without a pause, as fast as the room takes it: bytes of the database an
-# hour, first while nothing has gone yet, then behind the first round of what goes (a minute after the start): once with
+# hour, first while nothing has gone yet, then after the first round of what goes (a minute after the start): once with
 # all games kept, once with KEEP_GAMES (10). Between two rounds the file grows to what it was, no further. SECONDS_EACH
 # (25) of play are looked at each time. `make bench-guests`; a line each and one line of JSON.
 
@@ -41,7 +41,7 @@ for mode in kept pruned; do
     first=$hour
     [ $mode = kept ] || until_true logged 'pruned games=' || until_true logged 'pruned games=' || say "nothing went"
     spam b
-    echo "$mode: $first bytes an hour at first, $hour behind the first round; $(games) games are there, $(bytes) bytes"
+    echo "$mode: $first bytes an hour at first, $hour after the first round; $(games) games are there, $(bytes) bytes"
     json="$json\"$mode\":{\"first\":$first,\"later\":$hour,\"games\":$(games),\"bytes\":$(bytes)},"
     stop_service
     rm -f "$folder/data/cardroom.db"*

@@ -49,7 +49,7 @@ move() {
     esac
 }
 
-# The game has moved on since the last line: other rows are shown, and nothing stands behind the prompt.
+# The game has moved on since the last line: other rows are shown, and nothing stands after the prompt.
 answered() {
     look && sed '$d' "$folder/seen" | cmp -s - "$folder/before" && return 1
     ! tail -n 1 "$folder/seen" | grep -q '> [^ ]'

@@ -2,7 +2,7 @@
 # its own), `standby` (with a standby, for which each commit waits), `delay` (as standby, and what passes between the
 # service and the server takes DELAY_MS (1) longer each way), or an url of an empty database. Servers have the settings
 # of a machine that serves, which pglab.sh's are not: segments of 16 MB, and checkpoints that are far between. Sourced
-# behind figures.sh; store_ready says the $store to the configuration, and
+# after figures.sh; store_ready says the $store to the configuration, and
 # $servers are their folders.
 
 primary=

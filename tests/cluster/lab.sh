@@ -1,5 +1,5 @@
 # A whole cluster on loopback: PostgreSQL with a synchronous standby, three nodes, robots and people at the doors of all,
-# and a wire (wires.c) between each two that speak to each other. Sourced behind lib.sh.
+# and a wire (wires.c) between each two that speak to each other. Sourced after lib.sh.
 #   peer-I-J         node I's way to node J
 #   db-I-a, db-I-b   node I's ways to the two servers, one of which is the primary
 #   replication      the standby's way to the primary

@@ -454,7 +454,7 @@ static int found_later(const struct check *check, const struct history_game *gam
 }
 
 /* Lays a piece beside a game's moves from `at` on. Returns how many violations there are; `says`:
- * tells each and counts what was found. Sets `end` to the move behind. */
+ * tells each and counts what was found. Sets `end` to the first move after the piece. */
 static int lay(struct check *check, const struct history_game *game, const struct piece *piece,
                int at, bool says, int *end)
 {

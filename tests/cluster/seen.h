@@ -26,7 +26,7 @@ struct seen;
 struct seen *seen_new(void);
 /* Accepts NULL, sets NULL. */
 void seen_free(struct seen **seen);
-/* Reads a record, behind those read before. False: `why` says why. A last line without an end is
+/* Reads a record, after those read before. False: `why` says why. A last line without an end is
  * left out: its writer was killed. */
 bool seen_read(struct seen *seen, const char *path, char *why, size_t whycap);
 /* Compares what each client was told with the games: the moves between two breaks (of a connection,

@@ -68,7 +68,7 @@ static void end(void)
 }
 
 /* Replaces the first line of the record that has `old` in it: by `new` (NULL: by nothing), or, if
- * that begins with +, adds that line behind it. */
+ * that begins with +, adds that line after it. */
 static void record_change(const char *old, const char *new)
 {
     char *text = source_text("tests/cluster/sound/record.jsonl"), *at = strstr(text, old);
@@ -315,7 +315,7 @@ static const struct plant {
      .sql = "UPDATE journal SET epoch = CASE WHEN seq < 12 OR seq = 14 THEN 1 ELSE 2 END;"
             "UPDATE game SET epoch = 2",
      .said = {"epoch: game 1, event 14:", "epoch: game 2, event 14:"}},
-    {.name = "a room wrote behind the one that took over",
+    {.name = "a room wrote after the one that took over",
      .sql = "UPDATE journal SET epoch = 2 WHERE game = " GAME1 " AND seq = 15",
      .said =
          {"epoch: game 1, event 15: it was written with epoch 2, and the game belongs to epoch 1"}},

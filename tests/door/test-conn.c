@@ -571,7 +571,7 @@ TEST(test_screen, "screen")
     HAS(out, "the top");
     HAS(out, "\x1b[23Hhint");
     HAS(out, "\x1b[24H\r> he\x1b[K"); /* what was being typed is on the bottom row */
-    /* Text goes into the log above it; the cursor is back behind what is typed. A frame comes a
+    /* Text goes into the log above it; the cursor is back after what is typed. A frame comes a
      * tenth of a second after another. */
     SAY(LINK_TEXT, conn_id(fake->conn), "Bob is here.\n");
     SAME(came(), "");
@@ -1435,7 +1435,7 @@ TEST(test_stop, "stop")
     turn();
     SAME(came(), "\r\x1b[KThe room closes.\r\n\x1b[?2004l{end 1}");
     CU_ASSERT_FALSE(fake->gone);
-    SAY(LINK_TEXT, conn_id(fake->conn), "late\n"); /* nothing comes behind the end */
+    SAY(LINK_TEXT, conn_id(fake->conn), "late\n"); /* nothing comes after the end */
     SAME(came(), "");
     tick(3000);
     CU_ASSERT_TRUE(fake->gone);

@@ -741,7 +741,7 @@ static void ask_login(struct buf *out, const char *user, const char *method)
 }
 
 /* After requests that came with it and are answered. */
-static void test_wrong_behind(void)
+static void test_wrong_after(void)
 {
     struct rawssh *ssh = rawssh_open(lab.ssh_port);
     struct buf request = {0};
@@ -1001,7 +1001,7 @@ CUTAP_MAIN(argc, argv)
                              {"packet size before any request", test_packet_size_requests},
                              {"no window", test_window},
                              {"wrong signatures", test_wrong_signatures},
-                             {"a wrong signature behind other requests", test_wrong_behind},
+                             {"a wrong signature after other requests", test_wrong_after},
                              {"a wrong signature and the end", test_wrong_and_end},
                              {"a wrong signature and a reset", test_wrong_reset},
                              {"many packets before the login", test_packets},

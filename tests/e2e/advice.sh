@@ -1,4 +1,4 @@
-# What the scripts share that follow the advice of cardroomctl doctor: other users than root, and mends. Sourced behind lib.sh.
+# What the scripts share that follow the advice of cardroomctl doctor: other users than root, and mends. Sourced after lib.sh.
 # tests/advice.txt lists the sentences of advice, and the trial of each.
 
 [ "$(id -u)" = 0 ] || skip_all "only root can be other users"

@@ -40,7 +40,7 @@ shot() {
 
 # ---- playing as the screen says ----
 
-# One of the four, who is shown $shown, does what the prompt is for, with nothing typed behind it: ready at a table, a move
+# One of the four, who is shown $shown, does what the prompt is for, with nothing typed after it: ready at a table, a move
 # on turn.
 does() {
     last=${shown##*"$line_end"}

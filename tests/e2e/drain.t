@@ -214,7 +214,7 @@ check "and says so to the node that is cut off, too" until_true logs 1 1 "leader
 check "so its people come along" back "1 2 3"
 check "and hear each other" all_talk ann eve cy
 lab rules "$server" 'host all all 127.0.0.1/32 trust' 'local all all trust'
-check "it is ready again behind that as well" until_true state_is 1 ready
+check "it is ready again after that as well" until_true state_is 1 ready
 check "nobody is moved by it" all_talk ann eve cy
 
 # ---- Another cluster ----

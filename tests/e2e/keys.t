@@ -126,7 +126,7 @@ printf '%s\n' yes password 'correct horse 1' 'correct horse 1' quit >"$folder/ty
 check "kate makes an account with a key and a password" kate -o IdentityAgent=none -i "$folder/kate"
 echo quit >"$folder/typed"
 for n in 0 5 6 11 19 20; do
-    check "she comes in by the key behind $n others" by_agent "$n"
+    check "she comes in by the key after $n others" by_agent "$n"
 done
 check "or by her password after twenty keys" by_password 20
 check "with thirty she is told what to type" too_many 30

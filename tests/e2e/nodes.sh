@@ -1,4 +1,4 @@
-# What tests of several nodes share: an authority, and nodes on loopback. Sourced behind lib.sh; the first node is the
+# What tests of several nodes share: an authority, and nodes on loopback. Sourced after lib.sh; the first node is the
 # service of lib.sh, which start_service starts, and the others have folders of their own, $folder/nodeN. All have one
 # database, which whoever leads opens ($nodes_store; nothing: a file).
 

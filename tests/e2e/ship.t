@@ -210,7 +210,7 @@ large_follows() {
     [ "$(large 'select count(*) from bulk')" -eq 67 ]
 }
 check "and what changes, which is 40 MiB" until_true large_follows
-# The rows that were changed come behind those that were taken away.
+# The rows that were changed come after those that were taken away.
 large_same() {
     [ "$(large 'select id, hex(substr(bytes, 1 << 19, 9)) from bulk')" = \
         "$(sql 'select id, hex(substr(bytes, 1 << 19, 9)) from bulk')" ]

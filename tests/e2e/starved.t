@@ -58,7 +58,7 @@ check "somebody is there" hears ann 'Name'
 check "memory is limited" prlimit --pid "$supervisor" --data=$(((alone + (crowded - alone) / 2) * 1024))
 kill -9 "$(pid_of room)"
 check "a room comes up that has room for its tables" until_true logged ' room warn tables-starved rooms=2 closed='
-check "behind two that ended for want of memory" test "$(starved_end)" -eq 2
+check "after two that ended for want of memory" test "$(starved_end)" -eq 2
 check "it serves" until_true eval 'ctl status >"$folder/said" 2>&1 && grep -q "tables *0" "$folder/said"'
 says ann 'ann'
 check "and who was there goes on" hears ann 'Password'
@@ -119,7 +119,7 @@ if [ -w "$group/$limit" ]; then
         [ "$(grep -c 'supervisor .* end process=room .* signal=9' "$folder/log")" -ge $((before + 3)) ] &&
             grep -qs '^oom_kill [2-9]' "$group/memory.oom_control" "$group/memory.events"
     }
-    check "behind two that the kernel killed" killed
+    check "after two that the kernel killed" killed
     grep -h '^oom_kill ' "$group/memory.oom_control" "$group/memory.events" 2>/dev/null | sed 's/^/# /'
     grep ' end process=room ' "$folder/log" | tail -n 3 | sed 's/^/# /'
     check "the supervisor is the same" alive "$supervisor"

@@ -116,7 +116,7 @@ again_and_again() {
 check "five rooms more" again_and_again
 
 # A line that is with a room which fails is a suspect, and none with one that somebody killed. The room stands still, so
-# that the line is not done; the door has taken it when it refuses the one behind it.
+# that the line is not done; the door has taken it when it refuses the one after it.
 dies_of() {
     before=$(grep -c ' door info room-up ' "$folder/log")
     room=$(told_pid room)

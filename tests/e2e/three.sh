@@ -1,5 +1,5 @@
 # Three nodes before one lobby, people at one table at the doors of all (ann, bob, cy), somebody by ssh (eve), and robots
-# that play. Sourced behind nodes.sh by the tests that then kill parts of it; $nodes_store is the store, if it is not a file
+# that play. Sourced after nodes.sh by the tests that then kill parts of it; $nodes_store is the store, if it is not a file
 # that all can open.
 
 echo "new-accounts 0" >>"$config"

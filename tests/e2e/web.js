@@ -322,9 +322,9 @@ const plays = {
       return await page.ask(`document.querySelector("#me").textContent`) === seat;
     };
     await control("reload");
-    found("a game goes on behind a reload", await page.ask(`document.querySelector("#net").hidden`) && await same());
+    found("a game goes on after a reload", await page.ask(`document.querySelector("#net").hidden`) && await same());
     await control("upgrade");
-    found("and behind an upgrade of the room", await page.ask(`document.querySelector("#net").hidden`) && await same());
+    found("and after an upgrade of the room", await page.ask(`document.querySelector("#net").hidden`) && await same());
     const table = await page.ask(`document.querySelector("#table-h").textContent`);
     await control("upgrade", "all", "now");
     await page.until(`document.querySelector("#net").hidden && ${playing}`);
@@ -638,7 +638,7 @@ async function throwing(page, throws) {
     await page.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point(0.2 + 0.1 * n, 0.15)] });
     await page.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     const away = `!document.querySelector("#throw button.primary")`;
-    for (let tries = 0; tries < 9 && !await page.ask(away); tries++) { /* Chromium may make no click of a tap right behind a drag */
+    for (let tries = 0; tries < 9 && !await page.ask(away); tries++) { /* Chromium may make no click of a tap right after a drag */
       await page.tap(`document.querySelector("#throw button.primary")`, away);
       await page.until(away, 3000).catch(() => false);
     }

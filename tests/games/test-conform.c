@@ -284,7 +284,7 @@ static const struct pair {
     {"last-one", NULL, "round-won", "more than one move led to the end of a round"},
     {"last-one", NULL, "score", "it is the score of everybody"},
     {"extreme-last-card", "play-suit", "draw-none", "nothing is left to draw, which is rare"},
-    {"extreme-last-card", "play", "give", "the other seat takes the card, behind the play"},
+    {"extreme-last-card", "play", "give", "the other seat takes the card, after the play"},
     {"extreme-last-card", NULL, "thunderdome", "each draw of the Thunderdome is awaited"},
     {"palace", "lives", "declared", "all show their lives before any shows its lowest card"},
     {"palace", "lives", "coin", "all show their lives before one of them begins"},

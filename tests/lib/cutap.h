@@ -24,7 +24,7 @@
  * begins with a SUITE. */
 #define SUITE(name, begin, end)                                                                    \
     CUTAP_ENTRY(CUTAP_JOIN(cutap_suite_, __LINE__), name, NULL, NULL, NULL, begin, end)
-/* The same, but `begin` is called once, before all of them, and `end` once behind them. They return
+/* The same, but `begin` is called once, before all of them, and `end` once after them. They return
  * 0; else the suite could not be set up. */
 #define SUITE_ONCE(name, begin, end)                                                               \
     CUTAP_ENTRY(CUTAP_JOIN(cutap_suite_, __LINE__), name, NULL, begin, end)

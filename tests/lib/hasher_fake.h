@@ -1,5 +1,5 @@
 /*
- * A hasher for tests: the hash of a password is the password behind a '#', and answers come when
+ * A hasher for tests: the hash of a password is the password after a '#', and answers come when
  * the test says so.
  */
 #pragma once

@@ -124,7 +124,7 @@ settings() {
         echo "max_connections = 60"
         echo "shared_buffers = 32MB"
         echo "fsync = on"
-        # A standby has to be able to begin behind what the primary has done meanwhile.
+        # So that a standby can still begin after the primary has written much.
         echo "wal_keep_size = 256MB"
         # In the folder, so that nothing is left of a server that was killed.
         echo "dynamic_shared_memory_type = mmap"

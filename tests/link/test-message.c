@@ -220,7 +220,7 @@ TEST(test_open, "open")
 }
 
 /* A frame that is not whole yet asks for more, whatever its cut; each copy has its exact size, so
- * that a sanitizer sees a read behind it. */
+ * that a sanitizer sees a read after it. */
 TEST(test_every_cut_waits, "every cut waits for more")
 {
     struct buf buf = {0};

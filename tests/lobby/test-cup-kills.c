@@ -306,8 +306,8 @@ static void cup_survives(enum cup_form form)
     int before = cup_dies_at_each(form, (struct death){.stored = false}, &undisturbed);
     int behind = cup_dies_at_each(form, (struct death){.stored = true}, &undisturbed);
     int writes = cup_dies_at_each(form, (struct death){.writes = true}, &undisturbed);
-    printf("# %s: the room died before %d events, behind %d, behind %d writes\n", forms[form],
-           before, behind, writes);
+    printf("# %s: the room died before %d events, after %d, after %d writes\n", forms[form], before,
+           behind, writes);
     if (form != CUP_ARENA) {
         CU_ASSERT_EQUAL(before, (undisturbed.events + stride() - 1) / stride());
         CU_ASSERT_EQUAL(behind, before);

@@ -329,7 +329,7 @@ static char *deed_done(const struct deed *deed, int writes, int *had)
         text = store_text(p.store, &before);
     }
     if (p.failed)
-        printf("# in: %s %s, behind %d writes\n", deed->who, deed->types, writes);
+        printf("# in: %s %s, after %d writes\n", deed->who, deed->types, writes);
     play_end(&p);
     return text;
 }
@@ -370,7 +370,7 @@ static void deed_test(const struct deed *deed)
             break;
         }
         if (!same(deed, want, have)) {
-            printf("# %s %s, behind %d writes:\n", deed->who, deed->types, writes);
+            printf("# %s %s, after %d writes:\n", deed->who, deed->types, writes);
             show_difference(want, have);
             CU_FAIL("the line was not done once");
         }

@@ -109,7 +109,7 @@ logs_in() {
         hears "$1" 'Welcome, kate'
 }
 
-# Is it their turn, behind the last move?
+# Is it their turn, after the last move?
 its_turn() {
     tail -n 1 "$folder/$1" | grep -aq 'your turn> $'
 }
@@ -299,7 +299,7 @@ banned() {
     in_machine one fail2ban-client status cardroom >"$folder/said" 2>&1 && grep -q "$1" "$folder/said"
 }
 
-# completed WORD: what the first word behind cardroomctl may become.
+# completed WORD: what the first word after cardroomctl may become.
 completed() {
     in_machine one bash -c '. /usr/share/bash-completion/completions/cardroomctl
         COMP_WORDS=(cardroomctl "$0") COMP_CWORD=1

@@ -1,5 +1,5 @@
 # Machines of Debian, each a folder that systemd-nspawn boots, with a network of its own that is loopback alone.
-# Sourced by check.sh behind lib.sh. Images, packages and what was compiled are kept in $cache.
+# Sourced by check.sh after lib.sh. Images, packages and what was compiled are kept in $cache.
 
 cache=${CHECK_PACKAGE_CACHE:-/var/cache/cardroom-check}
 machines=$cache/machines.$$

@@ -571,7 +571,7 @@ static void test_ours(void)
     CU_ASSERT_EQUAL(child_word_send(lab.words, word, pair[1]), 0);
     close(pair[1]);
     patient(pair[0]);
-    CU_ASSERT_EQUAL(recv(pair[0], bytes, sizeof(bytes), 0), 5); /* what came behind the line */
+    CU_ASSERT_EQUAL(recv(pair[0], bytes, sizeof(bytes), 0), 5); /* what came after the line */
     CU_ASSERT_EQUAL(send(pair[0], "line", 4, MSG_NOSIGNAL), 4);
     CU_ASSERT_EQUAL(SSL_read(ssl, bytes, sizeof(bytes)), 4);
     goes(ssl);

@@ -294,7 +294,7 @@ static bool image_holds(const struct log *log, const char *folder, size_t acked,
     if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
         return true;
     if (fault_shown++ < 20)
-        printf("# cut behind record %zu of %zu, status %x\n", cut, log->n, (unsigned)status);
+        printf("# cut after record %zu of %zu, status %x\n", cut, log->n, (unsigned)status);
     return false;
 }
 

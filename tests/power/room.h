@@ -23,7 +23,7 @@
 #define POWER_ACKS  "acks"
 
 /* Opens the store in `folder`, makes the accounts that are not there, and plays so many rounds (a
- * move at each table). Acknowledgements go to the descriptor `acks`. `die`: the process ends behind
+ * move at each table). Acknowledgements go to the descriptor `acks`. `die`: the process ends after
  * them as by kill -9. Returns 0; -1 where the store
  * does not open, with a sentence on standard error. A write that fails beyond repair ends the
  * process, as it ends a room. */

@@ -11,7 +11,7 @@
 #include "leaderboard.h"
 #include "store.h"
 
-/* The first room begins this long before the end of this season, 2026q4; later ones behind it. */
+/* The first room begins this long before the end of this season, 2026q4; later ones after it. */
 enum { KEPT_BEFORE_END_MS = 20000, KEPT_SEASON = 2026 * 4 + 3 };
 int64_t kept_start_ms(void);
 

@@ -8,7 +8,7 @@
  * POWER_LIE=N        each Nth sync is said to be done and is not in the log (1: none is)
  * POWER_FAIL=WHAT:N:HOW[:on]
  *     the Nth call of WHAT (open, read, write, sync, truncate, unlink; alloc is alloc.c's) fails
- *     with HOW: EIO, ENOSPC, or short (a write of half the bytes); `on`: and all behind it
+ *     with HOW: EIO, ENOSPC, or short (a write of half the bytes); `on`: and all after it
  * POWER_FAILED=FILE  is made when a call was failed
  */
 #pragma once

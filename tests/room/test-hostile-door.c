@@ -919,7 +919,7 @@ static void test_many_guests(void)
     CU_ASSERT_PTR_NOT_NULL(welcome);
     if (welcome)
         number = atoi(welcome + strlen("Welcome, guest"));
-    printf("# behind %d guests the next one is guest%d\n", MANY, number);
+    printf("# after %d guests the next one is guest%d\n", MANY, number);
     CU_ASSERT(number > 1 && number <= AWAY_MAX + CONNECTIONS + 1);
     say(LINK_GONE, open.conn, "over");
 }
@@ -953,7 +953,7 @@ static void test_tickets(void)
     IS_NOBODY(53);
     say(LINK_SYNCED);
     say(LINK_GONE, (uint64_t)53, "over");
-    open_with_ticket(53, 53, CLIENT_TELNET); /* behind: no time for tickets */
+    open_with_ticket(53, 53, CLIENT_TELNET); /* after: no time for tickets */
     IS_NOBODY(53);
     say(LINK_GONE, (uint64_t)53, "over");
 

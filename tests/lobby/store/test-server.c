@@ -168,7 +168,7 @@ struct flood {
         before, sizeof(before) - 1, each, sizeof(each) - 1                                         \
     }
 static const struct flood floods[] = {
-    /* each behind a statement by itself: rows; one row, of a gigabyte; notifications */
+    /* each after a statement by itself: rows; one row, of a gigabyte; notifications */
     FLOOD(ROW_TITLE, "D\0\0\0\x0b\0\1\0\0\0\1x"),
     FLOOD(ROW_TITLE "D\x40\0\0\0\0\1\x3f\xff\xff\xf6", "x"),
     FLOOD(ROW_TITLE, "A\0\0\0\x0c\0\0\0\1xx\0\0"),

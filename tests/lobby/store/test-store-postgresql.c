@@ -180,7 +180,7 @@ TEST(test_start_cut, "a start whose answers are cut")
         bool waits = s || errno == EAGAIN;
         CU_ASSERT_TRUE(waits);
         if (!waits)
-            printf("# cut behind byte %ld: %s\n", at, why);
+            printf("# cut after byte %ld: %s\n", at, why);
         if (s)
             store_close(&s);
     }
@@ -736,7 +736,7 @@ TEST(test_taken_in_doubt, "another room takes over in doubt")
 
 /* Another room takes over, and writes, just when the old one has made its connection again and is
  * about to ask whether its last batch was written: the batch that it sees is not its own. */
-TEST(test_taken_behind_barrier, "and behind the barrier")
+TEST(test_taken_after_barrier, "and after the barrier")
 {
     char *database = pglab_database(server);
     struct pgproxy *proxy = pgproxy_new(pglab_folder(server));

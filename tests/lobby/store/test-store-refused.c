@@ -41,7 +41,7 @@ static void refused(const char *url, const char *what, const char *help, int err
                opened, before, tested);
 }
 
-/* The url with another user, or whatever else is put behind it. */
+/* The url with another user, or whatever else is put after it. */
 static void refused_with(const char *url, const char *word, const char *what, const char *help,
                          int error)
 {
