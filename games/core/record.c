@@ -674,8 +674,7 @@ static bool record_tail_read(struct reader *r, struct record *out)
     if (!record_hash_line(r, "seed", out->seed) || !record_line_read(r, "end", &rest))
         return false;
     if (r->at.next != r->at.end)
-        return record_wrong(r->fault, r->at.line + 1,
-                            "There is more behind the end of the record.");
+        return record_wrong(r->fault, r->at.line + 1, "There is more after the end of the record.");
     return true;
 }
 

@@ -725,7 +725,7 @@ struct sieve *sieve_new(const char *what, char *why, size_t cap)
         sieve->pattern = sieve_pattern_new(buf_text(&domain), domain.len, why, cap);
     } else if (!sieve_word_read(sieve, what)) {
         utf8_printf(why, cap,
-                    "A word has 2 to %d letters or digits, and may have a * before or behind it. "
+                    "A word has 2 to %d letters or digits, and may have a * before or after it. "
                     "For anything else type a pattern: `/free +chips/`.",
                     SIEVE_WORD_MAX);
     }

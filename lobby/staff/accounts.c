@@ -395,9 +395,9 @@ static const struct act_field account_show_fields[] = {
     {NULL}};
 
 const struct act_row account_acts[] = {
-    {"account list", STORE_ADMIN, accounts_list, "accounts by name, from the one behind AFTER",
+    {"account list", STORE_ADMIN, accounts_list, "accounts by name, from the one after AFTER",
      .args = {{"after", ACT_WORD, .optional = ACT_SOCKET,
-               .help = "the list begins behind this name; \"\": at its start", .example = "bob"},
+               .help = "the list begins after this name; \"\": at its start", .example = "bob"},
               {"limit", ACT_LIMIT, .optional = ACT_SOCKET}},
      .only = ACT_SOCKET, .fields = account_list_fields},
     {"account show", STORE_MODERATOR, accounts_show, N_("what is kept of an account"),

@@ -68,7 +68,7 @@ static struct sieve *filter_acts_typed(const char *text, struct store_filter *ou
                     "Behind what is looked for type what is done with it: `hold`, `star`, "
                     "`mute 10m` or `report`.");
     else if (span[0] != '\0' && out->action != FILTER_MUTE)
-        utf8_printf(why, cap, "Nothing goes behind `%s`.", word);
+        utf8_printf(why, cap, "Nothing goes after `%s`.", word);
     else if (span[0] != '\0' &&
              (!span_read(span, &out->span_ms) || out->span_ms == 0 || out->span_ms > LONGEST_MS))
         utf8_printf(why, cap, "A filter mutes for 1 second to 7 days: `mute 10m`.");

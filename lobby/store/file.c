@@ -322,7 +322,7 @@ static const struct {
      " game) AS j ON j.game = g.id WHERE g.last <> coalesce(j.seq, 0)"},
     {"SELECT j.game, j.seq FROM journal j JOIN game g ON g.id = j.game AND g.last = j.prev WHERE"
      " g.state <> " SQL_GAME_LIVE,
-     {"The journal of game ", " goes on behind the end that its row tells, with event ", "."},
+     {"The journal of game ", " goes on after the end that its row tells, with event ", "."},
      "SELECT j.game, count(*) FROM journal j LEFT JOIN game g ON g.id = j.game WHERE g.id IS NULL"
      " GROUP BY j.game"},
     {OFF("SELECT r.account, r.mu - coalesce((SELECT sum(e.mu) FROM rating e WHERE e.account ="

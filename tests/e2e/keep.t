@@ -83,7 +83,7 @@ check "bets that are not held are found" says 1 'not what is held' check "$folde
 spoilt gap "delete from journal where game = (select min(game) from journal) and seq = 2"
 check "a lost event is found" says 1 'has a gap before event 3' check "$folder/gap.db"
 spoilt late "update game set last = (select prev from journal where n = last) where id = (select min(id) from game where state = 1)"
-check "an end that is forgotten is found" says 1 'goes on behind the end' check "$folder/late.db"
+check "an end that is forgotten is found" says 1 'goes on after the end' check "$folder/late.db"
 check "and that events are left over" grep -q 'they differ by 1' "$folder/said"
 spoilt lost "update game set last = 1000000 where id = (select min(id) from game where state = 1)"
 check "an end that is not there is found" says 1 'does not end where its row says, with event 1000000' check "$folder/lost.db"

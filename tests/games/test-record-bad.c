@@ -22,7 +22,7 @@ static char *changed(const char *text, const char *after, const char *from, cons
     if (at)
         at = strstr(at + strlen(after), from);
     if (!at) {
-        printf("# no \"%s\" behind \"%s\"\n", from, after);
+        printf("# no \"%s\" after \"%s\"\n", from, after);
         fflush(stdout);
         abort();
     }
@@ -131,7 +131,7 @@ TEST(lies_are_found, "lies are found")
     finds(text, "result ", "finished", "cancelled by nobody", "another way");
     finds(text, "result ", "finished", "finished limit", "No limit of turns");
     finds(text, "result finished", " place 1", " place 8", "in the record");
-    finds(text, "seed ", "\nend", "\nend\nend", "more behind the end");
+    finds(text, "seed ", "\nend", "\nend\nend", "more after the end");
     finds(text, " hash ", "", "0", "event as cardroom-record(5)");
     finds(text, "\nstarted ", "T", " ", "time");
     finds(text, "\nstarted 2026-", "01", "13", "time");

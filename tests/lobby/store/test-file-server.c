@@ -86,7 +86,7 @@ TEST(test_faults, "what is wrong is found")
          " max(seq) FROM journal k WHERE k.game = j.game)",
          " does not end where its row says, with event "},
         {"INSERT INTO journal VALUES (77, 1, 0, 0, 'x')",
-         "The journal of game 77 goes on behind the end that its row tells, with event 1."},
+         "The journal of game 77 goes on after the end that its row tells, with event 1."},
         {"UPDATE seat SET xp = xp + 1 WHERE kind = 0 AND game = (SELECT min(game) FROM seat WHERE"
          " kind = 0)",
          " was given other XP than the result says."},
