@@ -18,7 +18,9 @@ X509 *pem_certificate(BIO *reader);
 EVP_PKEY *pem_key(const char *pem);
 /* When the certificate ends, in UTC ms; 0: its date cannot be read. */
 int64_t pem_until(const X509 *certificate);
-/* Gives the context the first certificate of the text and those between that one and its root. */
+/* Gives the context the first certificate of the text, and the others as those between that one and
+ * its root. False: there is none, or OpenSSL refused one. */
 bool pem_use_certificates(SSL_CTX *context, const char *pem);
-/* Gives the context the first key of the text, which has to be that of its certificate. */
+/* Gives the context the first key of the text, which has to be that of its certificate. False:
+ * there is none, or OpenSSL refused it. */
 bool pem_use_key(SSL_CTX *context, const char *pem);

@@ -12,8 +12,8 @@ enum { SPEECH_ENGLISH = 0, SPEECH_UNKNOWN = -1 };
 
 struct speech {
     int languages;
-    /* The language that a setting or a locale names ("es", "es_AR.UTF-8"); SPEECH_UNKNOWN: none
-     * that there is. */
+    /* The language that a setting or a locale names ("es", "es_AR.UTF-8"); SPEECH_UNKNOWN:
+     * there is no such language. */
     int (*find)(const char *name);
     /* `text` in a language, or `text` itself if it has no translation. Static. */
     const char *(*in)(int language, const char *text) __attribute__((format_arg(2)));
@@ -25,7 +25,7 @@ extern const struct speech speech_english;
 /* Marks a literal that is translated where it is shown. */
 #define N_(text) text
 
-/* Appends `text` in a language; for SPEECH_UNKNOWN in each language, one after the other, as the
- * reader is told once and cannot ask again. `shown`: how its marks are (marks.h). */
+/* Appends `text` in a language. For SPEECH_UNKNOWN it appends the text in each language, one after
+ * the other, because the reader is told only once. `shown`: how marks are shown (marks.h). */
 void speech_put(const struct speech *speech, int language, const char *text, enum marks_shown shown,
                 struct buf *out);

@@ -54,11 +54,12 @@ struct request {
     struct stream *stream;
     struct event *deadline, *turn;
     struct network address;
-    struct admit_pass pass; /* not inside: it is not admitted yet, as its head says who asks */
+    struct admit_pass
+        pass; /* not inside: the request is admitted only after its head says who asks */
     bool proxied, secure;
     bool answered, shut, at_eof;
-    const char *dead; /* why the next turn ends it; NULL: it need not */
-    char *banned;     /* NULL: the address is not */
+    bool dead;    /* the next turn ends the request */
+    char *banned; /* what a banned address is answered; NULL: it is not banned */
     struct buf head;
 };
 
@@ -132,15 +133,15 @@ static void web_request_patience(struct request *request, int ms)
     evtimer_add(request->deadline, &patience);
 }
 
-/* Goes on after this event: no event of a stream may free it. */
+/* Has web_on_turn go on after this event, because an event of a stream must not free the stream. */
 static void web_request_mark(struct request *request)
 {
     event_active(request->turn, EV_TIMEOUT, 0);
 }
 
-static void web_request_die(struct request *request, const char *why)
+static void web_request_die(struct request *request)
 {
-    request->dead = why;
+    request->dead = true;
     web_request_mark(request);
 }
 
@@ -173,7 +174,7 @@ static void web_put_date(struct buf *out, int64_t utc_ms)
                calendar_text(utc_ms, "%a, %d %b %Y %H:%M:%S GMT", date, sizeof(date)));
 }
 
-/* Begins an answer: its status, and what goes with each. */
+/* Begins an answer with its status and the date, and counts it. */
 static void web_answer_begin(struct request *request, enum http_status status, struct buf *out)
 {
     struct web *web = request->web;
@@ -232,8 +233,8 @@ static void web_answer_file(struct request *request, const struct http_head *hea
 
 /* ---- For whom a proxy asks ---- */
 
-/* The last address of the list that is not one of our proxies; what stands before it, anybody can
- * have written. */
+/* Finds the last address of the list that is not one of our proxies. Anybody can have written what
+ * stands before it. */
 static void web_forwarded_read(const struct admit *admit, const char *list, struct network *out)
 {
     char word[NETWORK_TEXT_MAX];
@@ -251,7 +252,8 @@ static void web_forwarded_read(const struct admit *admit, const char *list, stru
     }
 }
 
-/* Lets the request of a proxy in, or answers why not. */
+/* Admits the request of a proxy, also one from a banned address, which gets its answer later.
+ * False: there is no room for it now, and it was answered so. */
 static bool web_admit(struct request *request, const struct http_head *head)
 {
     struct admit *admit = request->web->admit;
@@ -468,7 +470,7 @@ static void web_on_ended(void *arg)
 
     request->at_eof = true;
     if (!request->answered || request->shut)
-        web_request_die(request, "it was ended");
+        web_request_die(request);
     else
         web_request_mark(request);
 }
@@ -478,9 +480,9 @@ static void web_on_written(void *arg)
     web_request_mark(arg);
 }
 
-static void web_on_broke(void *arg, const char *why)
+static void web_on_broke(void *arg, const char *why UNUSED)
 {
-    web_request_die(arg, why);
+    web_request_die(arg);
 }
 
 static const struct stream_events web_events = {.up = web_on_written,

@@ -36,16 +36,16 @@ enum {
 
 /* `origins`: what Origin may say besides our own host, separated by blanks; copied. */
 struct web *web_new(struct event_base *base, struct hub *hub, const char *origins);
-/* Ends every request at once. To be called after the hub is freed, which
- * ends the WebSockets. Accepts NULL, sets NULL. */
+/* Ends every request at once. To be called after the hub is freed, which ends the WebSockets.
+ * Accepts NULL, sets NULL. */
 void web_free(struct web **web);
 
 /* Serves these files from now on (web_files.h). */
 void web_serve(struct web *web, const char *bytes, size_t len);
 
-/* Serves an accepted, non-blocking socket, which it owns from now on, as it does `pass`; over TLS
- * unless `tls` is NULL. `pass` is NULL for a proxy that says in the head for whom it asks.
- * `banned`: the sentences to answer with, or NULL. */
+/* Serves an accepted, non-blocking socket, over TLS unless `tls` is NULL. The socket and the place
+ * of `pass` belong to `web` from now on. `pass` is NULL for a proxy that says in the head for whom
+ * it asks. `banned`: the sentences to answer with, or NULL. */
 void web_accept(struct web *web, struct tls *tls, int fd, const struct network *address,
                 const struct admit_pass *pass, const char *banned);
 
