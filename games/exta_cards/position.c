@@ -429,8 +429,8 @@ static const char *ec_position_why_not(const struct exta_cards *g)
     if (g->phase == EXTA_CARDS_LAYOUT && g->done == 6)
         return "Both have laid out.";
     if (g->phase == EXTA_CARDS_LAYOUT &&
-        (ec_loose(g, EXTA_CARDS_BAD) & ec_colour(EXTA_CARDS_GOOD) ||
-         ec_loose(g, EXTA_CARDS_GOOD) & ec_colour(EXTA_CARDS_BAD)))
+        (ec_unlocked(g, EXTA_CARDS_BAD) & ec_colour(EXTA_CARDS_GOOD) ||
+         ec_unlocked(g, EXTA_CARDS_GOOD) & ec_colour(EXTA_CARDS_BAD)))
         return "No card is captive before both have laid out.";
     return NULL;
 }

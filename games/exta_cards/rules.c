@@ -81,9 +81,9 @@ uint16_t ec_leaders(const struct exta_cards *g)
 bool ec_may_throw(const struct exta_cards *g, int seat, int piece)
 {
     enum exta_cards_side side = ec_side(g, seat);
-    uint64_t loose = ec_loose(g, side), own = loose & ~ec_colour(exta_cards_against(side));
+    uint64_t unlocked = ec_unlocked(g, side), own = unlocked & ~ec_colour(exta_cards_against(side));
 
-    return (own != 0 ? own : loose) >> piece & 1;
+    return (own != 0 ? own : unlocked) >> piece & 1;
 }
 
 bool ec_may_stop(const struct exta_cards *g, int seat)
@@ -171,9 +171,9 @@ static bool ec_rules_judge_end(struct exta_cards *g, int next, struct game_event
 
     if (g->of[EXTA_CARDS_MIDDLE] == 0 && (g->of[own] == 0 || g->of[enemy] == 0)) {
         game_event(ev, FACT_ALL_CARDS, g->of[own] == 0 ? 3 - next : next, GAME_TO_ALL);
-    } else if (ec_loose(g, own) == 0) {
+    } else if (ec_unlocked(g, own) == 0) {
         game_event(ev, FACT_NO_THROW, next, GAME_TO_ALL);
-    } else if ((ec_loose(g, enemy) | ec_loose(g, EXTA_CARDS_MIDDLE)) == 0) {
+    } else if ((ec_unlocked(g, enemy) | ec_unlocked(g, EXTA_CARDS_MIDDLE)) == 0) {
         game_event(ev, FACT_NO_TARGET, next, GAME_TO_ALL);
     } else if (ec_rules_throws_over(g)) {
         game_event(ev, FACT_THROWS_OVER, 0, GAME_TO_ALL)->n = (int16_t)(g->throws / 2);
@@ -507,7 +507,7 @@ static void ec_rules_hit(struct exta_cards *g, int seat, int thrown, const uint8
 static void ec_rules_lock_faces(struct exta_cards *g, int seat, struct game_events *ev)
 {
     enum exta_cards_side side = ec_side(g, seat);
-    uint64_t held = ec_loose(g, side);
+    uint64_t held = ec_unlocked(g, side);
 
     /* A suit is RANK_KING bits, so what is left are the ranks of which the side holds all four. */
     held &= held >> RANK_KING;

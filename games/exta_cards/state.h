@@ -86,17 +86,17 @@ struct exta_cards {
     struct exta_cards_error error[EXTA_CARDS_THROWS];
     uint8_t nerrors;
     uint8_t phase, good, turn, over;
-    uint8_t thrown; /* the seat on turn has thrown and places what it took */
-    uint8_t done;   /* bit s */
-    uint8_t offer;  /* the seat that offers to stop */
-    uint8_t landed, forced;
+    uint8_t thrown;         /* the seat on turn has thrown and places what it took */
+    uint8_t done;           /* bit s: seat s has laid out */
+    uint8_t offer;          /* the seat that offers to stop */
+    uint8_t landed, forced; /* whether landed_x and landed_y are set; whether scatter is */
     uint8_t left, by_limit;
     uint8_t each;  /* the option `throws` */
     uint8_t extra; /* how many more throws each may have (EX-D16); 0 in version 1 */
     int16_t landed_x, landed_y;
-    int16_t scatter[2]; /* of the next throw, if `forced` (in a scenario) */
+    int16_t scatter[2]; /* of the next throw (in a scenario) */
     uint16_t throws, limit;
-    uint16_t had, winners;
+    uint16_t had, winners; /* bit s: seat s has had a turn; it has won */
     /* by seat: the value of `throws` at the start of the turn in which it last offered; -1: it
      * never offered */
     int32_t offered[3];
@@ -118,15 +118,15 @@ static inline bool ec_on_side(const struct exta_cards *g, int piece, enum exta_c
     return (p->side == side) & ((p->where == EXTA_CARDS_LAID) | (p->where == EXTA_CARDS_WAITING));
 }
 
-/* All pieces whose home is the side; none if it is the middle. */
+/* All pieces whose home is the side, which is not the middle. */
 static inline uint64_t ec_colour(enum exta_cards_side side)
 {
     return (card_suit_set(side == EXTA_CARDS_GOOD ? SUIT_CLUBS : SUIT_DIAMONDS) |
             card_suit_set(side == EXTA_CARDS_GOOD ? SUIT_SPADES : SUIT_HEARTS)) >>
            1;
 }
-/* The pieces that the side has outside of locked stacks. */
-static inline uint64_t ec_loose(const struct exta_cards *g, enum exta_cards_side side)
+/* The pieces that the side has, except locked ones. */
+static inline uint64_t ec_unlocked(const struct exta_cards *g, enum exta_cards_side side)
 {
     return g->of[side] & (g->laid | g->waiting);
 }
@@ -146,12 +146,13 @@ enum game_code ec_start(void *st, const struct game_setup *setup, struct game_ev
                         const char **why);
 /* Sets what follows from the options and the seed. No card is on the floor yet. */
 enum game_code ec_prepare(struct exta_cards *g, const struct game_setup *setup, const char **why);
+/* The points of all pieces that the seat's side has, also locked ones (EX-R1). */
 int ec_points(const struct exta_cards *g, int seat);
 /* EX-R7, EX-D9: whether the seat may throw the piece, judged by the pieces alone. */
 bool ec_may_throw(const struct exta_cards *g, int seat, int piece);
 /* Whether the seat may say `stop` now: to offer, or to accept. */
 bool ec_may_stop(const struct exta_cards *g, int seat);
-/* EX-D16: each side is at its extra throw of this number, from 1; 0: extra throws have not
+/* The number, from 1, of the extra throw that each side is at (EX-D16); 0: extra throws have not
  * begun. */
 int ec_extra(const struct exta_cards *g);
 /* The seats that win by points if the game ends now. */
@@ -241,10 +242,10 @@ void ec_explain(const void *st, int seat, const struct game_move *move, enum gam
                 char *out, size_t cap);
 /* "A".."P" for 1..16: facts name cells by it. */
 const char *ec_column_name(uint8_t column);
-/* The viewer's pieces in hand order: those on the viewer's own side. Returns how many. */
+/* The pieces on the seat's own side, in hand order. Returns how many. */
 int ec_hand(const struct exta_cards *g, int seat, uint8_t out[EXTA_CARDS_PIECES]);
-/* Reads a card, "joker2" included, from the words from `from` on; `joker` is 1 or 2 if the text
- * says which. Returns how many words it took, 0: there is no card. */
+/* Reads a card that begins at word `from`. A joker may be written "joker1" or "joker2", too: then
+ * `joker` gets 1 or 2, else 0. Returns how many words the card took; 0: there is no card. */
 int ec_parse_card(const struct words *words, int from, card_t *card, int16_t *joker);
 
 /* ---- position.c ---- */
