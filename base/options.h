@@ -44,9 +44,9 @@ struct option_row {
 void options_default(const struct option_row *table, void *values);
 /* Frees the texts and lists and makes them NULL. */
 void options_free(const struct option_row *table, void *values);
-/* Sets one from text, without the blanks around it. Replaces a list or phrases. Returns NULL, or
- * `why` with two sentences: what is wrong, and what is possible. In that case the value stays
- * unchanged. */
+/* Sets an option from a text, without the blanks around the text. Replaces a list or phrases.
+ * Returns NULL, or `why` with two sentences: what is wrong, and what is possible. In that case the
+ * value stays unchanged. */
 const char *options_set(const struct option_row *table, void *values, const char *name,
                         const char *text, char *why, size_t whycap);
 /* Checks what a line gives beyond what its row checks; for a list or phrases, only the words of

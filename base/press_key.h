@@ -18,6 +18,9 @@ enum {
     PRESS_CLICK_RIGHT
 };
 
-/* Which keys the room asks for: cursor keys, Enter and the characters that it names; clicks; that
- * the terminal reports clicks while a screen is shown. Esc is sent always. */
-enum { PRESS_ASK_PLAY = 1, PRESS_ASK_CLICK = 2, PRESS_ASK_MOUSE = 4 };
+/* What the room asks for. Esc is always sent. */
+enum {
+    PRESS_ASK_PLAY = 1,  /* cursor keys, Enter and the characters that it names */
+    PRESS_ASK_CLICK = 2, /* clicks */
+    PRESS_ASK_MOUSE = 4  /* that the terminal reports clicks while a screen is shown */
+};

@@ -21,8 +21,9 @@ struct timers *timers_new(const struct clock *clock);
 /* Frees the heap, but not the objects that its timers are part of. *timers may be NULL. */
 void timers_free(struct timers **timers);
 
-/* timers_run calls fn(arg) once `ms` have passed; setting again moves it. With 0 ms the next
- * timers_run calls it, not the one that runs now. Long work can be cut into slices in this way. */
+/* Has timers_run call fn(arg) when `ms` have passed. A timer that is set again moves. With 0 ms the
+ * next timers_run calls it, not the one that runs now. Long work can be cut into slices in this
+ * way. */
 void timer_set(struct timers *timers, struct timer *timer, int64_t ms, void (*fn)(void *arg),
                void *arg);
 /* The same at a monotonic time. */
