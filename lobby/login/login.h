@@ -54,7 +54,7 @@ struct login {
     uint8_t secret[20]; /* LOGIN_ENROL */
 };
 
-/* What the person typed at the prompt; allocated on demand. */
+/* The session's place in the dialogue. Allocates it when there is none. */
 struct login *login_of(struct session *session);
 /* Moves the session to a step. */
 void login_step_to(struct session *session, enum login_step step);

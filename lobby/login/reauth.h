@@ -11,9 +11,9 @@
 
 struct session;
 
-/* The name that a ticket has for the action that the proof is for; and the action that a name
- * stands for. NULL: there is none. The actions of the second factor are in this file, those of
- * commands in session->lobby->hooks. */
+/* reauth_name gives the name, for a ticket, of the action for which the session proves itself.
+ * reauth_named gives the action of a name. NULL: there is none. The actions of the second factor
+ * are in this file, those of commands in session->lobby->hooks. */
 const char *reauth_name(const struct session *session);
 reauth_then *reauth_named(const struct session *session, const char *name);
 /* Asks for the password and, if `code` is set and the account has a second factor, for a code.
@@ -28,5 +28,6 @@ bool reauth_line(struct session *session, const char *line);
  * only the door's word for a key. For the staff that is not enough. Such an account gets its
  * password, and then its second factor, at the server; the person is told so. */
 bool reauth_needs_server(struct session *session);
-/* The command `totp`: shows the state, or begins enrolment, switching off or new recovery codes. */
+/* The command `totp`. `what`: "on" begins the enrolment, "off" switches the second factor off,
+ * anything else makes new recovery codes, NULL shows the state. */
 void reauth_second(struct session *session, const char *what);

@@ -25,7 +25,7 @@ struct ticket {
     char queued[GAME_TEXT_MAX], offers[OFFERS_MAX * 64], confirm[SESSION_LINE_MAX + 32];
     char seek[SEEK_TEXT_MAX + 80], sought[SEEK_TEXT_MAX];
     struct term_facts facts;
-    int64_t id, until_ms; /* until_ms: until when `confirm` is asked, wall time */
+    int64_t id, until_ms; /* until_ms: until when `confirm` waits for a yes, wall time */
     char code[STORE_CODE_MAX];
     char proves[16], text[SESSION_LINE_MAX + 1], login_name[STORE_NAME_MAX];
     int role, step, failures, with_key, channel, channels, second, with_code, coming;
@@ -111,7 +111,7 @@ static void ticket_put_settings(struct writer *to, const struct session *s)
     }
 }
 
-/* Writes what somebody who is on is being asked, without what they typed. */
+/* Writes at which step of a dialogue somebody who is on is. Passwords and secrets are left out. */
 static void ticket_put_dialogue(struct writer *to, const struct session *s)
 {
     const struct login *login = s->login;
@@ -324,7 +324,7 @@ struct returning {
     struct ticket ticket;
 };
 
-/* Puts the session back into the dialogue that they were in. */
+/* Puts the session back into the dialogue that it was in. */
 static void ticket_dialogue_return(struct session *s, const struct ticket *t)
 {
     if (s->state == SESSION_IN &&

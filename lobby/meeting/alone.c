@@ -7,7 +7,7 @@
 #include "alone.h"
 
 enum {
-    IDLE_MS = 30000,  /* somebody is idle who has not typed a line for so long */
+    IDLE_MS = 30000,  /* somebody who has not typed a line for this long is idle */
     AGAIN_MS = 120000 /* the least time between two such lines to one person */
 };
 

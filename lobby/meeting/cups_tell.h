@@ -1,5 +1,5 @@
 /*
- * What people are told of their cups (CU-D4, CU-D7): each is one line.
+ * What people are told of their cups (CU-D4, CU-D7), in lines.
  */
 #pragma once
 
@@ -7,7 +7,7 @@
 
 struct lobby;
 
-/* An event was applied: tells whom it is about. */
+/* Tells those whom an event is about of it, after the event was applied. */
 void cups_tell(struct lobby *lobby, const struct cup *cup, const struct cup_event *event);
-/* Tells the entrants that the cup starts in so many minutes. */
+/* Tells the entrants that the cup starts in this many minutes. */
 void cups_tell_soon(struct lobby *lobby, const struct cup *cup, int minutes);

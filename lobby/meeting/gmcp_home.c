@@ -20,7 +20,7 @@ enum {
                           message has up to 8 KB, and the memory of a thousand of them would hardly
                           be given back */
     SOON_MS = 10,
-    IDLE_MS = 120000,   /* somebody counts as idle who has not typed a line for so long */
+    IDLE_MS = 120000,   /* somebody who has not typed a line for this long counts as idle */
     TABLES_ROOM = 5000, /* how many bytes of the message tables may take; people get the rest */
     PEOPLE_ROOM = 7600,
     CUPS_SHOWN = 12

@@ -9,7 +9,8 @@ struct lobby;
 struct seek;
 struct session;
 
-/* What a client is sent when it announces the package (struct lobby_part). */
+/* Send what belongs to the packages that the client has just announced, `begins` (GMCP_... of
+ * gmcp.h; struct lobby_part). */
 void gmcp_channels(struct session *session, unsigned begins);
 void gmcp_seeking(struct session *session, unsigned begins);
 void gmcp_cups(struct session *session, unsigned begins);
@@ -17,10 +18,11 @@ void gmcp_cups(struct session *session, unsigned begins);
 void gmcp_seeks(struct session *session);
 /* Appends a seek as an object of Cards.Seeks. */
 void gmcp_put_seek(struct buf *out, const struct seek *seek);
-/* Tells all whose clients announced Cards of seeks that are new, as objects with commas between
- * them, or gone, as their numbers. */
+/* Sends Cards.Seeks.Change to all who have Cards.Seeks. `put`: the new seeks, as objects with
+ * commas between them; `gone`: the numbers of those that are gone, likewise. */
 void gmcp_seeks_changed(struct lobby *lobby, const char *put, const char *gone);
 /* Sends Cards.Forming: the table that forms with the session, or {} when none does. */
 void gmcp_forming(struct session *session);
-/* Sends Cards.Cup: how a cup that is not over, or is just ending, stands with the session. */
+/* Sends Cards.Cup: the cup, which is not over or is just ending, as the session's person sees it.
+ */
 void gmcp_cup(struct session *session, const struct cup *cup);

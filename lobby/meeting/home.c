@@ -18,7 +18,7 @@
 
 enum {
     HOME_MS = 1000,  /* the lobby is examined at most this often */
-    IDLE_MS = 120000 /* somebody counts as idle who has not typed a line for so long */
+    IDLE_MS = 120000 /* somebody who has not typed a line for this long counts as idle */
 };
 
 struct home {
@@ -47,7 +47,7 @@ static void home_notice(struct session *s, const struct notice *notice UNUSED,
 
 const struct lobby_part home_part = {.make = home_make, .end = home_end, .notice = home_notice};
 
-/* Whether somebody is there who plays. */
+/* Whether one of those who sit there is neither a bot nor away. */
 static bool home_peopled(const struct table_info *info)
 {
     for (int seat = 1; seat <= info->seats; seat++)

@@ -1,5 +1,5 @@
 /*
- * How many there are of what, for status and metrics.
+ * Counts of people, tables, games and cups, for status and metrics.
  */
 #pragma once
 
@@ -17,8 +17,8 @@ struct lobby_figures {
                             time */
 };
 
-/* Appends what only metrics tell, as lines of figures.h: logins, registrations, games by their
- * kind. */
+/* Appends the figures that only metrics have, as lines of figures.h: logins, registrations, games
+ * by their kind. */
 void lobby_figures_more(const struct lobby *lobby, struct buf *lines);
 void lobby_figures(const struct lobby *lobby, struct lobby_figures *out);
 /* The address that at least nine of ten connections have; NULL: none has, or there are fewer than

@@ -46,8 +46,9 @@ enum formula_var {
     FORMULA_VARS
 };
 enum formula_pace { FORMULA_FAST, FORMULA_NORMAL, FORMULA_SLOW };
-/* By the points of staff/leaver.h: good has none, fair has fewer than close ranked tables, poor
- * has more. A higher number is better, so that `conduct >= fair` means what it says. */
+/* By the points of staff/leaver.h: good has none, fair has some but fewer than LEAVER_BARS, poor
+ * has LEAVER_BARS or more. A higher number is better, so that `conduct >= fair` means what it says.
+ */
 enum formula_conduct { FORMULA_POOR, FORMULA_FAIR, FORMULA_GOOD };
 
 struct formula_vars {
@@ -57,8 +58,8 @@ struct formula_vars {
 /* The name that the variable has in a formula. */
 const char *formula_var_name(enum formula_var var);
 
-/* Writes a sentence that says what is wrong at a place of a typed text, of a formula or another:
- * "After `rating >` (character 8): ..." */
+/* Writes `what`, which says what is wrong, with the place `at` in a typed text before it: "After
+ * `rating >` (character 8): ...". The text may be a formula or something else. */
 void formula_place(const char *text, const char *at, const char *what, char *why, size_t cap);
 
 struct formula;
@@ -82,16 +83,17 @@ uint32_t formulas_uses(const struct formulas *formulas);
 int formulas_part(const char *name);
 /* "formula", "f1"... */
 const char *formulas_name(int part);
-/* Sets a part, or takes it away (`text` NULL). Returns NULL, or a translated sentence in `why`,
- * and then nothing has changed. It refuses a text that does not parse, or that names a part that
- * is not set or leads back to itself. It refuses to take away a part that is used. It refuses a
- * part with which all together are too long to be kept. */
+/* Sets a part, or takes it away (`text` NULL). Returns NULL, or `why` with a translated
+ * sentence if it refuses and changes nothing. It refuses a text that does not parse, or that names
+ * a part that is not set or leads back to itself. It refuses to take away a part that is used. It
+ * refuses a part that makes all of them together longer than FORMULAS_TEXT_MAX. */
 const char *formulas_set(struct formulas *formulas, int part, const char *text, char *why,
                          size_t cap);
-/* Writes those that are set, each as `formula=...` or `f1=...` without blanks, and `end` after
- * each. */
+/* Writes the formula and the parts that are set, each as `formula=...` or `f1=...` without blanks,
+ * and `end` after each. */
 void formulas_write(const struct formulas *formulas, char end, struct buf *out);
-/* Reads them from a text of `name=value` words between line ends or blanks, as settings_read
- * does. Leaves out what formulas_set would refuse. The struct must be all zeros before. */
+/* Reads the formula and its parts from a text of `name=value` words between line ends or blanks, as
+ * settings_read does. Leaves out what formulas_set would refuse. The struct must be all zeros
+ * before. */
 void formulas_read(struct formulas *formulas, const char *text);
 void formulas_clear(struct formulas *formulas);

@@ -54,7 +54,7 @@ void act_json_would(bool dry, uint64_t seen, const char *does, const char *price
     act_json_put_text(out, does);
     buf_puts(out, ",\"hits\":");
     act_json_put_text(out, price);
-    /* 64 bits are no number of JSON */
+    /* a number of JSON cannot hold 64 bits */
     buf_printf(out, ",\"seen\":\"%016llx\"}", (unsigned long long)seen);
     buf_free(&text);
 }
@@ -68,7 +68,7 @@ static json_t *act_json_type_of(const char *type, bool null)
     return null ? json_pack("{s:[s,s]}", "type", type, "null") : json_pack("{s:s}", "type", type);
 }
 
-/* The words of "a|b" as "enum"; null too if it may be. */
+/* The schema of a field that is one of the words of "a|b", or null if `null` is set. */
 static json_t *act_json_words_of(const char *words, bool null)
 {
     json_t *list = json_array();
@@ -116,7 +116,8 @@ static json_t *act_json_object_of(const struct act_field *fields)
                      required, "additionalProperties", false);
 }
 
-/* Of an answer with `value` as its `member`; without the member: `done` and text. */
+/* The schema of an answer: `done`, and `member` with the schema `value`, or a text if `member` is
+ * NULL. An act that was not done has a text in any case. */
 static json_t *act_json_answer_of(bool done, const char *member, json_t *value)
 {
     json_t *properties = json_pack("{s:{s:b}}", "done", "const", done);
@@ -163,7 +164,7 @@ char *act_json_name(const struct act_row *row)
     return name;
 }
 
-/* Of a dry run, and of an act that was not done because it wants "yes" first. */
+/* The schema of what act_json_would writes. */
 static json_t *act_json_would_schema(void)
 {
     json_t *text = json_pack("{s:s}", "type", "string"), *properties = json_object();

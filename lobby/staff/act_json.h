@@ -17,10 +17,11 @@ void act_json_answer(const struct act_row *row, bool done, const char *text,
 /* The same of what an act would do (act_question): "done" is true for a dry run, else the act wants
  * `yes`. */
 void act_json_would(bool dry, uint64_t seen, const char *does, const char *price, struct buf *out);
-/* What such answers hold. Refers to "#/$defs/refused", "#/$defs/said" and "#/$defs/would", which
- * act_json_schemas has. */
+/* The schema of the answers of an act. It refers to "#/$defs/refused", "#/$defs/said" and
+ * "#/$defs/would", which act_json_schemas has. */
 json_t *act_json_schema(const struct act_row *row);
-/* The name of that in "$defs": the row's, with "-" for a blank. The caller frees it. */
+/* The name of that schema in "$defs": the row's name, with "-" for each blank. The caller frees
+ * it. */
 char *act_json_name(const struct act_row *row);
-/* The object "$defs" with these three, to which the caller adds those of the rows. */
+/* The object "$defs" with these three. The caller adds the schemas of the rows to it. */
 json_t *act_json_schemas(void);
