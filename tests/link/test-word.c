@@ -14,7 +14,7 @@ enum { SEVERAL_MAX = 4 };
 
 SUITE("word", NULL, NULL);
 
-TEST(test_words_and_descriptors, "words and descriptors")
+TEST(test_words_and_descriptors, "words arrive in order, with their descriptors")
 {
     int fd[2], pipes[2], passed;
     char word[CHILD_WORD_MAX], byte = 0;
@@ -42,7 +42,7 @@ TEST(test_words_and_descriptors, "words and descriptors")
     close(fd[1]);
 }
 
-/* A side that speaks again whenever it was heard. */
+/* Answers each word with one more, so that there is always another to take. */
 static void speaks_on(void *arg, const char *word)
 {
     int *heard = arg;
@@ -51,8 +51,7 @@ static void speaks_on(void *arg, const char *word)
     heard[0]++;
 }
 
-/* It is heard so often in a turn, and then others are. */
-TEST(test_turns, "words in turns")
+TEST(test_turns, "a turn takes no more words than it may")
 {
     int fd[2];
     CU_ASSERT_EQUAL_FATAL(child_word_pair(fd), 0);
@@ -65,7 +64,7 @@ TEST(test_turns, "words in turns")
     close(fd[1]);
 }
 
-TEST(test_the_end, "the end")
+TEST(test_the_end, "a closed end reads as the end and refuses words")
 {
     int fd[2], passed;
     char word[CHILD_WORD_MAX];
@@ -78,7 +77,7 @@ TEST(test_the_end, "the end")
     CU_ASSERT(child_word_send(fd[1], "x", -1) == -1 && errno == EPIPE);
     close(fd[1]);
 
-    /* Gone with a word unread. */
+    /* The other end was closed with a word unread. */
     CU_ASSERT_EQUAL_FATAL(child_word_pair(fd), 0);
     CU_ASSERT_EQUAL(child_word_send(fd[1], "unread", -1), 0);
     close(fd[0]);
@@ -86,7 +85,7 @@ TEST(test_the_end, "the end")
     close(fd[1]);
 }
 
-TEST(test_too_long, "too long")
+TEST(test_too_long, "a word that is too long is refused, and the next one arrives")
 {
     int fd[2], passed;
     char word[CHILD_WORD_MAX], longer[CHILD_WORD_MAX + 1];
@@ -104,7 +103,7 @@ TEST(test_too_long, "too long")
     close(fd[1]);
 }
 
-/* A message that is not like any word of ours: it has several descriptors. */
+/* Sends a word with several descriptors, which no word of ours has. */
 static void send_with(int fd, const char *word, const int *passed, size_t count)
 {
     union {
@@ -125,14 +124,14 @@ static void send_with(int fd, const char *word, const int *passed, size_t count)
     CU_ASSERT(sendmsg(fd, &message, 0) >= 0);
 }
 
-/* Whether anybody has the other end of a pipe. */
+/* Whether the writing end of a pipe is still open somewhere. */
 static bool held(int reading)
 {
     char byte;
     return read(reading, &byte, 1) != 0;
 }
 
-TEST(test_several_descriptors, "several descriptors")
+TEST(test_several_descriptors, "a word with several descriptors is refused, and all are closed")
 {
     for (size_t count = 1; count <= SEVERAL_MAX; count++) {
         int fd[2], pipes[2], several[SEVERAL_MAX], passed;
@@ -160,8 +159,8 @@ TEST(test_several_descriptors, "several descriptors")
     }
 }
 
-/* All lines arrive, however long they are together, and then the earlier ones are gone. */
-TEST(test_lines, "lines")
+/* Lines that do not fit into one word arrive in several, and replace the earlier ones. */
+TEST(test_lines, "lines arrive, and replace the earlier ones")
 {
     struct child_word_lines lines = {0};
     struct buf sent = {0}, longest = {0};
