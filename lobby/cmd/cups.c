@@ -315,7 +315,7 @@ static void cmd_cups_leave(struct session *s, const char *typed)
     if (cup->state == CUP_COMING)
         errand_keep_answer(e,
                            cup->words.entry > 0
-                               ? N_("You are out of cup %lld. What you paid for it is back.")
+                               ? N_("You are out of cup %lld. You get back what you paid for it.")
                                : N_("You are out of cup %lld."),
                            (long long)cup->number);
     else

@@ -150,7 +150,7 @@ static void reauth_change_writes(struct change *c, const char *said)
 }
 
 static const char codes_unseen[] = N_("Your second factor is on. Its recovery codes couldn't be "
-                                      "shown: type `totp codes` for new ones.");
+                                      "shown. Type `totp codes` for new ones.");
 static const char now_off[] =
     N_("Your second factor is off. You won't be asked for a code any more.");
 
@@ -347,8 +347,8 @@ bool reauth_needs_server(struct session *s)
                  s->account.password[0] == '\0' && !s->second;
     if (needs)
         session_say(s,
-                    "Yours is a staff account without a password. Have one set on the server with "
-                    "`cardroomctl password %s`; then `totp on` works here.",
+                    "Your staff account has no password. Have one set on the server with "
+                    "`cardroomctl password %s`. Then `totp on` works here.",
                     s->name);
     return needs;
 }

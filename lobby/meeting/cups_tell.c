@@ -71,8 +71,8 @@ static void cups_tell_drawn(struct lobby *lobby, const struct cup *cup, const st
             struct session *s = cups_tell_on(lobby, cup, t->entrant[seat]);
             if (s && t->seats == 1)
                 session_say(s,
-                            "You have no game in round %d of cup %lld: your next table comes "
-                            "with the next round.",
+                            "You have no game in round %d of cup %lld. Your next table opens in "
+                            "the next round.",
                             (int)e->round, (long long)cup->number);
             else if (s && t->unranked && cup->words.form != CUP_DUPLICATE) /* never ranked */
                 session_say(s,
@@ -127,8 +127,8 @@ static void cups_tell_played(struct lobby *lobby, const struct cup *cup, const s
             cups_tell_stands(lobby, cup, s, entrant);
         if (cup->open > 0 && !arena)
             session_say(s,
-                        trn("The round still waits for %d table.",
-                            "The round still waits for %d of its tables.", cup->open),
+                        trn("The round is still waiting for %d table.",
+                            "The round is still waiting for %d tables.", cup->open),
                         cup->open);
     }
     if (cup->open > 0 || arena)
@@ -137,7 +137,7 @@ static void cups_tell_played(struct lobby *lobby, const struct cup *cup, const s
         cups_tell_say_all(
             lobby, cup, false,
             N_("Round %d of cup %lld is over. The next tables open in %d seconds, for %d "
-               "players: `cup %lld` shows how all stand."),
+               "players. Type `cup %lld` to see how everyone stands."),
             cup->round, (long long)cup->number, CUPS_BETWEEN_MS / 1000, cups_left(lobby, cup),
             (long long)cup->number);
     else if (cups_tell_final(cup, cup->round))
@@ -173,8 +173,8 @@ static void cups_tell_ended(struct lobby *lobby, const struct cup *cup)
                         cup->entrants);
         if (who->paid > 0 && cup->back)
             session_say(s,
-                        "Your %lld chips come back: prizes need entrants of six different "
-                        "addresses.",
+                        "Your %lld chips come back. A cup has prizes only if its entrants come "
+                        "from six addresses or more.",
                         (long long)who->paid);
         else if (who->prize > 0)
             session_say(s, "Your prize is %lld chips.", (long long)who->prize);
@@ -191,7 +191,7 @@ void cups_greet(struct session *s)
             continue; /* the table itself tells them */
         SESSION_SPEAKS(s);
         if (cup->state == CUP_RUNNING)
-            session_say(s, "You are in cup %lld, which is running: `cup %lld` shows it.",
+            session_say(s, "You are in cup %lld, which is running. Type `cup %lld` to see it.",
                         (long long)cup->number, (long long)cup->number);
         else if (cup->paused)
             session_say(s, "You are in cup %lld, which the staff have paused.",
@@ -220,13 +220,15 @@ static void cups_tell_called(struct lobby *lobby, const struct cup *cup, int64_t
                           number);
         break;
     case CUP_MISSED_START:
-        cups_tell_say_all(lobby, cup, false,
-                          N_("Cup %lld does not take place: the room was closed at its time."),
-                          number);
+        cups_tell_say_all(
+            lobby, cup, false,
+            N_("Cup %lld does not take place: the room was closed when it should have begun."),
+            number);
         break;
     }
     if (cup->words.entry > 0)
-        cups_tell_say_all(lobby, cup, false, N_("What you paid for cup %lld is back."), number);
+        cups_tell_say_all(lobby, cup, false, N_("You get back what you paid for cup %lld."),
+                          number);
 }
 
 static void cups_tell_run(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)
@@ -252,7 +254,7 @@ static void cups_tell_run(struct lobby *lobby, const struct cup *cup, const stru
     case CUP_CANCELLED:
         cups_tell_say_all(
             lobby, cup, false,
-            N_("The staff have ended cup %lld, and what you paid for it is back. The reason: %s"),
+            N_("The staff have ended cup %lld. You get back what you paid for it. The reason: %s"),
             number, cup->why);
         break;
     case CUP_REMOVED:
