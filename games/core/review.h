@@ -10,7 +10,7 @@
 
 enum {
     REVIEW_COSTLY = 3, /* decisions that it tells */
-    REVIEW_COST = 30,  /* they cost at least so many games of 1000 */
+    REVIEW_COST = 30,  /* they cost at least this many games of 1000 */
     REVIEW_TEXT_MAX = 32 + REVIEW_COSTLY * (GAME_TEXT_MAX + 48)
 };
 

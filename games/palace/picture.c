@@ -13,8 +13,8 @@
 #include "utf8.h"
 
 enum {
-    WIDE = 76,      /* with so many columns the lives are drawn as a picture */
-    ROOMY = 100,    /* with so many columns the pile lies beside them */
+    WIDE = 76,      /* with this many columns the lives are drawn as a picture */
+    ROOMY = 100,    /* with this many columns the pile lies beside them */
     PILE_SHOWN = 4, /* cards of the pile that are shown; the next is for wide screens */
     PILE_WIDE = 8,
     PILE_STEP = 4,    /* columns from one card of the pile to the next, which covers it */

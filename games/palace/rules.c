@@ -550,7 +550,7 @@ static bool pa_rules_is_bomb(const struct palace *p, int value, int laid)
 /* Where the cards of a play come from. */
 enum played { PLAYED_HAND, PLAYED_LIVES, PLAYED_FLIP };
 
-/* Tells a play with what it leads to: the seat draws so many cards, or is out. */
+/* Tells a play with what it leads to: how many cards the seat draws, or that it is out. */
 static void pa_rules_tell_play(const struct palace *p, int seat, enum played from,
                                const card_t *card, int n, int drew, struct game_events *ev)
 {

@@ -16,7 +16,7 @@
 #include "store.h"
 
 enum {
-    RATINGS_PROVISIONAL = 15, /* until an account has played so many rated games its rating is
+    RATINGS_PROVISIONAL = 15, /* until an account has played this many rated games its rating is
                                  provisional (RT-D12) */
     RATINGS_LISTED_DAYS = 30  /* for how long after its last rated game an account is listed
                                  (RT-D14) */

@@ -13,7 +13,7 @@
 /* The most rows. TOP_MOST: of a screen. AROUND: of the part around a place that would be out of
  * sight. AROUND_TOLD: of `rank` as lines. */
 enum { TOP_MOST = 200, AROUND = 3, AROUND_TOLD = 5 };
-/* On a screen of so many columns the names of all games fit into a row. */
+/* On a screen of this many columns the names of all games fit into a row. */
 enum { GAMES_FIT = 70 };
 static const int64_t day_ms = 86400000;
 

@@ -216,7 +216,7 @@ static bool cmd_pages_is_heading(const char *line)
  * and returns that. */
 static const char *cmd_pages_joined(const char *page, int how, struct buf *joined)
 {
-    enum { DEEPER = 3 }; /* the text of a list is so much deeper than its words, at least */
+    enum { DEEPER = 3 }; /* the text of a list is at least this much deeper than its words */
     bool open = false, item = false;
     size_t listed = 0; /* a line of a list is open, and goes on where lines are so deep */
     if ((how & PAGES_JOINED) == 0)

@@ -5,10 +5,10 @@
 
 #include "draw.h"
 
-/* After waiting for so many ms an entrant also takes a table that lacks one seat, or one that is
+/* After waiting for this many ms an entrant also takes a table that lacks one seat, or one that is
  * unranked because two of its people share an address (CU-D5). */
 enum { ARENA_PATIENCE = 30000 };
-/* For so many ms an entrant waits for people whom they did not meet in their last game. The
+/* An entrant waits this many ms for people whom they did not meet in their last game. The
  * people of one table become free at the same time, so otherwise they would form the next table,
  * too. */
 enum { ARENA_CHOOSY = 15000 };

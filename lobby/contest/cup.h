@@ -18,17 +18,17 @@
 #include "store.h"
 
 enum {
-    CUP_NAME_MAX = 24,       /* of a schedule, NUL included */
-    CUP_WHY_MAX = 160,       /* a reason, NUL included */
-    CUP_BODY_MAX = 24576,    /* an event as text, NUL included */
-    CUP_MISSED = 2,          /* an entrant who misses so many games in a row is withdrawn (CU-D4) */
-    CUP_LATE_ROUND = 2,      /* of a Swiss: people may join until this round is over (CU-D11) */
-    CUP_LATE_MS = 1800000,   /* a cup whose start is missed by more than this is called off */
-    CUP_LEAVES = 3,          /* somebody who left so often before the start cannot join again */
+    CUP_NAME_MAX = 24,     /* of a schedule, NUL included */
+    CUP_WHY_MAX = 160,     /* a reason, NUL included */
+    CUP_BODY_MAX = 24576,  /* an event as text, NUL included */
+    CUP_MISSED = 2,        /* an entrant who misses this many games in a row is withdrawn (CU-D4) */
+    CUP_LATE_ROUND = 2,    /* of a Swiss: people may join until this round is over (CU-D11) */
+    CUP_LATE_MS = 1800000, /* a cup whose start is missed by more than this is called off */
+    CUP_LEAVES = 3,        /* somebody who left this often before the start cannot join again */
     CUP_FULL_MS = 604800000, /* a cup that starts when it is full is called off after this time */
-    CUP_AGAIN_MS = 120000,   /* a cup whose start passed during a pause starts so long after the
+    CUP_AGAIN_MS = 120000,   /* a cup whose start passed during a pause starts this long after the
                                 pause */
-    CUP_GRACE_MS = 600000,   /* a game counts if it ends at most so long after the arena's time
+    CUP_GRACE_MS = 600000,   /* a game counts if it ends at most this long after the arena's time
                                 (CU-D10) */
     CUP_FORM_MS = 2000       /* how often an arena forms tables (CU-D10) */
 };

@@ -256,7 +256,7 @@ struct swiss {
 enum {
     STEP = 6000,   /* how many swaps a step tries; a swap at large tables counts as several */
     SEARCH = 1400, /* how many swaps the whole search tries for each person */
-    TINY = 60000,  /* the whole search tries at least so many */
+    TINY = 60000,  /* the whole search tries at least this many */
     KICKED = 3     /* the most swaps of a kick */
 };
 

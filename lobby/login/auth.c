@@ -445,7 +445,7 @@ struct ssh_try {
     void *arg;
 };
 
-/* Who comes while the lobby loads waits so long at most. */
+/* Somebody who comes while the lobby loads waits OPENING_WAITS times OPENING_MS at most. */
 enum { OPENING_MS = 100, OPENING_WAITS = 50 };
 
 /* The methods that may be tried. They are the same for every name, so that they tell nothing about

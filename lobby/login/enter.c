@@ -159,7 +159,7 @@ static void enter_greet(struct session *s, int64_t given, bool took_over)
                        "from there.");
 }
 
-/* A screen with so many rows says what this place is. */
+/* A screen with this many rows says what this place is. */
 enum { ROWS_SAY_IT = 24 };
 
 /* Tells somebody who has not played here yet what this place is, once. A screen shows it all the

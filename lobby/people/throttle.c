@@ -94,7 +94,7 @@ static struct place throttle_place_of_network(const struct throttle *t, const ch
     return (struct place){hash, hash};
 }
 
-/* Only so many bytes of a name count, in lower case. */
+/* Only this many bytes of a name count, in lower case. */
 enum { NAME_LOOK = 64 };
 
 static size_t throttle_fold(const char *name, char out[NAME_LOOK])

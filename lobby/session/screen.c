@@ -20,8 +20,8 @@ enum {
     LOG_BEFORE = 12,  /* facts of a table that newcomers are told */
     REST_MS = 2000,   /* a screen without a running clock is made again this often */
     TICK_MS = 1000,   /* a panel that counts seconds */
-    TALK_MS = 120000, /* so long talk keeps rows of its own at a table */
-    ASIDE_MS = 600000 /* so long `back` finds at a table what was put aside */
+    TALK_MS = 120000, /* talk keeps rows of its own at a table for this long */
+    ASIDE_MS = 600000 /* `back` finds at a table for this long what was put aside */
 };
 
 /* ---- Whether there is a screen ---- */

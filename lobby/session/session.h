@@ -300,7 +300,7 @@ void session_change(struct session *session, const struct settings *to, const ch
  * way, and nothing was done. */
 bool session_change_aside(struct session *session, const struct settings *to,
                           void (*then)(struct session *session));
-/* So many games are over, with these lessons (struct settings). `then` is called when they are
+/* Counts games that are over, with these lessons (struct settings). `then` is called when they are
  * counted, which is once the store has them. */
 void session_count_games(struct session *session, unsigned char learned, int games,
                          void (*then)(struct session *session));

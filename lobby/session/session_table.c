@@ -20,8 +20,8 @@ enum { BELL_MS = 4000 };
 enum { MISSED_LINES = 20 };
 /* Bytes of a table with what can be typed there; few have more. */
 enum { BLOCK_USUAL = 500 };
-/* For so long after their turn, or after other cards got its number, a number may have been typed
- * for what was before. */
+/* A number that is typed within this time after the turn, or after other cards got that number, may
+ * have been meant for what was there before. */
 enum { NUMBER_LATE_MS = 1000 };
 
 int session_where(const struct session *s, int32_t *table)

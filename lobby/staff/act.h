@@ -174,7 +174,7 @@ bool act_number(const char *text, int64_t *out);
 bool act_countdown(const char *text, int64_t *ms);
 #define ACT_ROLES "player|moderator|admin" /* as in enum store_role */
 
-/* Why no node is drained for so long, as one sentence or more; NULL: it can be. */
+/* Why a drain cannot last that long, as one sentence or more; NULL: it can. */
 const char *node_drain_refused(int64_t ms);
 
 /* One of the phrases of cardroom.conf(5), act-role: "NAME ROLE". */
@@ -286,7 +286,7 @@ struct act_names {
 LIST_HEAD(act_list, act);
 struct acts {
     struct act_names *names[8]; /* of the staff who asked last */
-    int nnames;                 /* so many were made */
+    int nnames;                 /* how many were made */
     struct act_list on_tables;  /* acts that wait for a table's notice */
     struct act_list reloads;    /* acts that wait for lobby_reloaded */
 };

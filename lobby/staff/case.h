@@ -24,7 +24,7 @@ enum {
     CASE_FIRST_MAX = 160, /* of the first words that lists show */
     CASES_READ = 500      /* reports that are read for the queue, the newest of each state */
 };
-/* For so long after its last report further ones about the same person join a case. */
+/* A report joins a case about the same person for this long after the last report of the case. */
 #define CASE_JOIN_MS STORE_DAY_MS
 
 enum case_priority { CASE_NORMAL = 1, CASE_HIGH, CASE_URGENT };

@@ -42,7 +42,7 @@ struct view {
     struct weight {
         int closed, acted;
     } weight[CASE_WRITERS_MAX];
-    int weighed;      /* so many writers are looked up */
+    int weighed;      /* how many writers are looked up */
     bool has_account; /* whom it is about */
     struct store_account account;
     struct store_appeal appeal;

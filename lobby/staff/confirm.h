@@ -15,9 +15,9 @@
 
 #include "act.h"
 
-/* For so long an adjustment waits, and counts towards the sum of the day. */
+/* An adjustment waits, and counts towards the sum of the day, for this long. */
 #define CONFIRM_MS STORE_DAY_MS
-enum { CONFIRM_WAIT_MAX = 100 }; /* so many may wait */
+enum { CONFIRM_WAIT_MAX = 100 }; /* how many may wait */
 
 enum confirm_state {
     CONFIRM_ALONE, /* it needed nobody else, and counts to the sum */

@@ -28,7 +28,7 @@ struct adding {
     struct store_filter fresh;
     struct sieve *sieve;
     struct trial_line line[CHANNEL_KEPT + PROBES];
-    int nlines, tried; /* and of these so many were tried */
+    int nlines, tried; /* and how many of these were tried */
     int kept, hits, people, examples;
     int64_t person[CHANNEL_KEPT];
     struct buf example;

@@ -402,7 +402,7 @@ static void sanction_unban(struct act *act)
 enum {
     HITS_SHOWN = 3,     /* names of a question; the others are counted */
     PREVIEW_SHOWN = 50, /* of a preview */
-    HITS_MAX = 1000,    /* so many are counted */
+    HITS_MAX = 1000,    /* at most this many are counted */
     HITS_READ = 10000,  /* logins, newest first */
 };
 #define HITS_MS     (30LL * 86400 * 1000)
@@ -429,7 +429,7 @@ struct ban {
     int n;
     struct hits on, off;
     int64_t hit[HITS_MAX]; /* those of both lists, by person */
-    int nhit, logins;      /* so many logins were read */
+    int nhit, logins;      /* how many logins were read */
 };
 
 static void sanction_ban_drop(struct act *act)

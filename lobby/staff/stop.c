@@ -20,7 +20,7 @@ enum {
     LATE_MS = 60000,
     /* The time that people have to read that a drain ends their connections. */
     READ_MS = 10000,
-    NAMED = 5 /* so many of those who are on are named before a stop */
+    NAMED = 5 /* at most this many of those who are on are named before a stop */
 };
 /* The longest countdown: beyond it somebody mistyped, or forgets that it runs. */
 #define LONGEST_MS (7 * STORE_DAY_MS)

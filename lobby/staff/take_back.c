@@ -9,7 +9,7 @@
 
 enum {
     NUMBER_MIN = 100000,
-    NUMBERS = 900000, /* so many, from there on */
+    NUMBERS = 900000, /* how many numbers there are from there on */
     READ_MAX = 10000, /* lines, newest first */
     SHOWN = 20,
     WARNINGS_READ = 200,
@@ -26,7 +26,7 @@ struct deed_read {
     struct store_audit_query query; /* among which lines it is looked for */
     int64_t number;
     struct store_audit line; /* of the act to take back */
-    int found;               /* so many lines have the number */
+    int found;               /* how many lines have the number */
     /* Who has taken it back or lifted it since, and whether it was done anew since; "": nobody. */
     char back_by[STORE_BY_MAX], lifted_by[STORE_BY_MAX];
     int64_t again; /* id of the first such line; 0: none */

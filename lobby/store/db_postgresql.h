@@ -37,8 +37,8 @@ struct db_postgresql {
     const char *name; /* in the log: "writer 1" */
     int stop_fd;      /* readable when the store is closing; -1: there is none */
     int64_t patience; /* how long to wait for an answer while it is closing, ms */
-    /* So many bytes may all answers have that are waited for at a time; 0: STATEMENT_MOST. Then how
-     * far the present ones may go (statement_wait). */
+    /* How many bytes all answers that are waited for at a time may have; 0: STATEMENT_MOST. Then
+     * how far the present ones may go (statement_wait). */
     uint64_t answers_most, most;
     /* Where to make another connection, to check whether the server still works for this one if
      * an answer takes long; NULL: that is not checked. */

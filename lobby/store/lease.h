@@ -40,7 +40,7 @@ enum {
     LEASE_ADDRESS_MAX = 128,
     LEASE_CLUSTER_MAX = 256,
     LEASE_ENGINES_MAX = 1024,
-    /* New versions of games do not wait for a node that has not been seen for so long. It may
+    /* New versions of games do not wait for a node that has not been seen for this long. It may
      * still come back, but cannot lead while games are open that it does not know. */
     LEASE_GONE_MS = 600000,
     LEASE_ALONE = 256 /* in place of a node's number: a room that is not a node */

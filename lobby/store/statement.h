@@ -42,8 +42,8 @@ void statement_text(struct statement *statement, const char *text);
 /* Adds a name of a table, column or role to a text, in quotes, for either engine. */
 void statement_name(struct buf *sql, const char *name);
 
-/* So many bytes may one answer have. libpq keeps it whole, and a row in its memory is at most so
- * many times as large as on the wire. */
+/* STATEMENT_MOST is how many bytes one answer may have. libpq keeps an answer whole. A row in its
+ * memory is at most STATEMENT_KEPT times as large as on the wire. */
 #define STATEMENT_MOST (UINT64_C(256) << 20)
 enum { STATEMENT_KEPT = 5 };
 /* How many bytes the server has sent so far. Nobody counts them over a Unix socket: there it is

@@ -17,7 +17,7 @@
 #include "ui_screen.h"
 #include "utf8.h"
 
-enum { SOON_MS = 120000 }; /* so long before the viewer's own cup, seconds are shown */
+enum { SOON_MS = 120000 }; /* seconds are shown when the viewer's own cup is this close */
 enum { WIDE = 70, LEFT = 45, ROWS_LEAST = 3, ROWS_MOST = 14, NUMBER = 4, TERMS = 9 };
 
 void ui_screen_free(struct ui_screen *screen)

@@ -9,8 +9,8 @@
 #include "utf8.h"
 
 enum {
-    BESIDE = 110,    /* on screens of so many columns talk may have a column beside the events */
-    EVENTS = 6,      /* then the events keep so many tenths of the width */
+    BESIDE = 110,    /* on screens of this many columns talk may have a column beside the events */
+    EVENTS = 6,      /* then the events keep this many tenths of the width */
     STAMP = 6,       /* bytes of the time of day and the blank at the start of a stamped line */
     CELLS_LOBBY = 8, /* in the lobby: the width of what stands before the words */
     CELLS_TABLE = 11 /* the same at a table, where seconds are shown, too */

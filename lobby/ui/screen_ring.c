@@ -22,7 +22,7 @@ enum {
     PILE = 7,        /* columns of a pile; next, of a deck in low boxes */
     DECK_LOW = 8,
     CHOICE = 9, /* cells of a colour's name and the gap after it */
-    AIRY = 18   /* with so many rows the ring has empty rows between its seats */
+    AIRY = 18   /* with this many rows the ring has empty rows between its seats */
 };
 
 /* A picture that is being drawn. */

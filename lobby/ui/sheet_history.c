@@ -10,7 +10,7 @@
 
 #include "calendar.h"
 
-/* With so many columns there is room for more. */
+/* With this many columns there is room for more. */
 enum { WITH_YEAR = 100, WITH_OTHERS = 70, END = 10, XP = 5, CHIPS = 8, WHEN_MAX = 24 };
 
 struct columns {

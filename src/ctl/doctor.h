@@ -63,8 +63,8 @@ struct doctor_file {
     gid_t gid;
     int64_t size, changed_ms;
     enum doctor_answer readable; /* as the service's user may use it, with the folders above it */
-    int closed;                  /* so many bytes of the path are the uppermost folder that does not
-                                  * let that user in; 0: none, or not asked */
+    int closed; /* this many bytes of the path are the uppermost folder that does not
+                 * let that user in; 0: none, or not asked */
 };
 
 enum doctor_holder { HOLDER_NOBODY, HOLDER_SERVICE, HOLDER_SYSTEMD, HOLDER_OTHER };

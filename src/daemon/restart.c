@@ -27,12 +27,12 @@ enum {
     SILENT_MS = 30000, /* a child that has not said "alive" for longer is killed */
     SETTLED_MS = 1000, /* an end later than this says nothing about the next start */
     BACKOFF_MS = 200,  /* the wait before the second start in a row that failed; it doubles */
-    /* A room that was killed after so long had enough memory to load the games and to let people
+    /* A room that was killed after this long had enough memory to load the games and to let people
      * come back. */
     STARVED_MS = 60000,
-    /* So many rooms are tried for a start. Each loads less than the one before. */
+    /* At most this many rooms are tried for a start. Each loads less than the one before. */
     STARVED_STARTS = 8,
-    QUICK_ENDS = 10, /* so many ends in a row of children that came up cause no wait */
+    QUICK_ENDS = 10, /* this many ends in a row of children that came up cause no wait */
     BACKOFF_UP_MS = 250
 };
 

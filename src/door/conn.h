@@ -27,9 +27,9 @@ struct render_many;
 
 enum {
     CONN_LINE_MAX = 512, /* bytes of a typed line (doc/ux.md section 4) */
-    /* When so many lines wait for the room, the conn reads no more input, */
+    /* When this many lines wait for the room, the conn reads no more input, */
     CONN_WAITING_MAX = 32,
-    /* and keeps at most so many bytes that came in after them. */
+    /* and keeps at most this many bytes that came in after them. */
     CONN_TYPED_MAX = 64 * 1024,
     CONN_EOF_MS = 5000,       /* how long the last lines may take after the client's end of input */
     CONN_FINISH_MS = 10000,   /* how long the client may take to read the last output */
@@ -39,15 +39,15 @@ enum {
      */
     CONN_GMCP_BURST = 32,
     CONN_GMCP_MS = 250,
-    CONN_RESIZE_BYTES = 64, /* a change of size costs as much as so many bytes, because all is drawn
-                             * anew */
+    CONN_RESIZE_BYTES = 64, /* a change of size costs as much as this many bytes, because all is
+                             * drawn anew */
     CONN_TICKET_MAX = 16 * 1024,    /* bytes */
     CONN_FRAME_MS = 100,            /* the least time from one drawing of a screen to the next */
     CONN_FRAME_PENDING = 16 * 1024, /* with more unread bytes the screen is not drawn */
     CONN_MOTION_PENDING = 1024,     /* with more unread bytes nothing moves */
     CONN_KEYS_MS = 300,   /* after keys were set to play, characters still begin a line for so
                            * long */
-    CONN_LATE_MS = 1000,  /* after keys stop playing, they only ring the bell for so long */
+    CONN_LATE_MS = 1000,  /* after keys stop playing, they only ring the bell for this long */
     CONN_AWAY_STATUS = 75 /* exit status of a one-shot command whose room went away */
 };
 

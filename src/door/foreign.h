@@ -11,7 +11,7 @@
 
 struct hub;
 
-/* So many bytes are enough to tell any of the protocols. */
+/* This many bytes are enough to tell any of the protocols. */
 enum { FOREIGN_BYTES = 24 };
 
 /* Which protocol the first bytes of a connection are of: "HTTP" (RFC 9112 section 3), "TLS" (RFC

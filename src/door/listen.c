@@ -29,7 +29,7 @@ enum {
     SEND_BYTES = 64 * 1024,
     REST_MS = 100,         /* the pause when there are no descriptors left */
     TOLD_MS = 10000,       /* the time before the same is logged again */
-    PEER_DEAD_MS = 60000,  /* a connection ends if its output is not acknowledged for so long */
+    PEER_DEAD_MS = 60000,  /* a connection ends if its output is not acknowledged for this long */
     KEEPALIVE_IDLE_S = 30, /* routers forget a connection that says nothing for a minute */
     KEEPALIVE_EVERY_S = 15,
     HEADER_S = 5,      /* how long a proxy may take to say for whom it connects */

@@ -21,7 +21,7 @@ enum {
     TLS_HELLO_BYTES = 32 * 1024, /* bytes read of a client until its handshake is done */
     TLS_TURN_BYTES = 4096,       /* bytes read in a turn, not counting the rest of a record that is
                                   * begun */
-    TLS_READ_BYTES = 64,         /* a read of the socket counts as so many bytes at least: what is
+    TLS_READ_BYTES = 64,         /* a read of the socket counts as this many bytes at least: what is
                                   * cut into small records costs as much as it takes */
     TLS_DATALESS = 8             /* records without data, as long as a connection lasts */
 };

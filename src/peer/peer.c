@@ -43,7 +43,7 @@ enum {
     LISTENERS_MAX = 16,
     AGAIN_MS = 50, /* the wait before the second attempt; it doubles */
     AGAIN_MAX_MS = 2000,
-    DEAD_MS = 2500,          /* a node that acknowledges nothing for so long is gone */
+    DEAD_MS = 2500,          /* a node that acknowledges nothing for this long is gone */
     FOREIGN_MAX = 64 * 1024, /* bytes that are read of another protocol */
     LAST_MS = 200,           /* the time for sending what waits when we are told to stop */
     WHY_MAX = 160

@@ -12,9 +12,10 @@
 #include "clock.h"
 
 enum {
-    CLOCK_WATCH_NOTE_MS = 3600000,     /* how often a sound clock is noted */
-    CLOCK_WATCH_BELIEVE_MS = 86400000, /* after the same fault for so long, the clock is believed */
-    CLOCK_WATCH_SET_MS = 60000         /* a jump of this much is logged */
+    CLOCK_WATCH_NOTE_MS = 3600000, /* how often a sound clock is noted */
+    CLOCK_WATCH_BELIEVE_MS =
+        86400000,              /* after the same fault for this long, the clock is believed */
+    CLOCK_WATCH_SET_MS = 60000 /* a jump of this much is logged */
 };
 
 struct clock_watch {

@@ -18,7 +18,7 @@ enum {
     FAN_GROUPS = 4, /* texts that wait at once */
     /* Bytes of a text that waits; a longer one is sent at once, to one reader. */
     FAN_TEXT_MAX = 1024,
-    /* A group of so many is sent without waiting for others who hear the same. */
+    /* A group of this many is sent without waiting for others who hear the same. */
     FAN_CONNS_MAX = 128
 };
 

@@ -64,7 +64,7 @@ enum {
     ROOM_AGAIN_MS = 2000, /* the time between tries to reach a store that is away */
     /* While a transaction on a disk of our own takes longer, the room does not say "alive". */
     ROOM_STALLED_MS = 20000,
-    ROOM_WAITS_MS = 60000 /* after so long, a server that does not answer is reported again */
+    ROOM_WAITS_MS = 60000 /* after this long, a server that does not answer is reported again */
 };
 
 struct room_config {

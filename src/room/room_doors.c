@@ -20,7 +20,7 @@ enum {
     SYNC_MS = 60000, /* how long a door may take to tell what it has, from its first link on */
     /* How long the lobby waits for the doors of other nodes once our own has told what it has. */
     GATHER_MS = 2000,
-    RESEAL_ROUND = 60, /* so many calls of room_doors_reseal serve all connections: 5 minutes */
+    RESEAL_ROUND = 60, /* this many calls of room_doors_reseal serve all connections: 5 minutes */
     EXPECTED_MAX = 65536,
     /* How many connections a door may have beyond max-connections. It needs some, because it hears
      * of a new limit a little later. */

@@ -173,7 +173,7 @@ static void room_link_facts_prove(struct room_door *door, uint64_t conn, const c
         facts->key = NULL;
 }
 
-/* If connections come and go, each with a question to the store, only so many questions are kept as
+/* If connections come and go, each with a question to the store, only as many questions are kept as
  * the store can answer. Connections that come back are let in. */
 static bool room_link_open_refused(struct room_door *door, const struct link_open *open)
 {

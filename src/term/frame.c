@@ -14,13 +14,14 @@
 
 enum {
     LOG_UNDER_PAGE = 4,   /* rows of the log below a page, with the rule between them */
-    PAGE_LEAVES_LOG = 14, /* with so many rows for both, the log is shown below a page */
-    /* Talk has a column of its own on a screen of so many columns whose log has so many rows. */
+    PAGE_LEAVES_LOG = 14, /* with this many rows for both, the log is shown below a page */
+    /* Talk has a column of its own on a screen of this many columns whose log has this many rows.
+     */
     TALK_FROM = 110,
     TALK_ROWS = 6,
-    TALK_SHARE = 40, /* that column takes so many percent of the columns */
-    /* On other screens talk may keep TALK_BELOW rows of its own, if the log has so many rows and
-     * the screen so many. */
+    TALK_SHARE = 40, /* that column takes this many percent of the columns */
+    /* On other screens talk may keep TALK_BELOW rows of its own, if the log has TALK_BELOW_ROWS
+     * rows and the screen has TALK_BELOW_SCREEN rows. */
     TALK_BELOW = 2,
     TALK_BELOW_ROWS = 4,
     TALK_BELOW_SCREEN = 20,

@@ -17,8 +17,8 @@
 
 enum { MARK_BITS = 17, MARK_1 = 21, MARK_2 = 38, LOOK = 55, COLOUR = 58, HALF = 63 };
 enum {
-    GAP_MAX = 4,     /* up to so many equal cells are written again instead of jumped over */
-    ERASE_LEAST = 10 /* from so many blanks on, blanks are erased instead of written (ECH, then a
+    GAP_MAX = 4,     /* up to this many equal cells are written again instead of jumped over */
+    ERASE_LEAST = 10 /* from this many blanks on, blanks are erased instead of written (ECH, then a
                       * jump) */
 };
 

@@ -63,7 +63,7 @@ uint32_t keys_next(struct keys *keys, const char **in, size_t *len);
 /* How long to wait for the next byte before keys_timeout is called, in ms; 0: no key is unfinished.
  */
 int keys_wait(const struct keys *keys);
-/* No byte came for so long. Returns the key that the bytes are now: KEY_ESCAPE, or KEY_UNKNOWN for
- * the start of a sequence, which is dropped; KEY_NONE: there is none. The rest of a cursor key that
- * comes within KEYS_REST_MS of its late Esc is still that key. */
+/* No byte came for as long as keys_wait says. Returns the key that the bytes are now: KEY_ESCAPE,
+ * or KEY_UNKNOWN for the start of a sequence, which is dropped; KEY_NONE: there is none. The rest
+ * of a cursor key that comes within KEYS_REST_MS of its late Esc is still that key. */
 uint32_t keys_timeout(struct keys *keys);

@@ -20,7 +20,7 @@
 
 enum {
     GAMES = 3000,  /* enough to meet what comes once in many thousand moves */
-    ANY_EACH = 10, /* one game in so many is of any moves, and one is with a ticking clock */
+    ANY_EACH = 10, /* one game in this many is of any moves, and one is with a ticking clock */
     MOVES = 300,
     MOST = 4096, /* bytes of a frame, or more */
     BUDGET = 400

@@ -128,7 +128,7 @@ static void service_end(struct supervisor *s)
     event_base_free(s->base);
 }
 
-/* So much time goes by, in which we run or are stopped. */
+/* Lets this much time go by, in which we run or are stopped. */
 static void stand(struct supervisor *s, int64_t ms)
 {
     now_ms += ms;

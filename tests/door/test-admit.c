@@ -254,7 +254,8 @@ static const char *whence(enum whence kind, int which, int n)
 static int taken; /* of `flood_pass` */
 static struct admit_pass flood_pass[4096];
 
-/* So many strangers try to come in, slowly enough for every rate. Returns how many are in. */
+/* Lets this many strangers try to come in, slowly enough for every rate. Returns how many are in.
+ */
 static int flood(enum whence kind, int which, int tries)
 {
     int before = taken;

@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-enum { FAR = 60 }; /* positions are so many moves from the deal, at most */
+enum { FAR = 60 }; /* positions are at most this many moves from the deal */
 
 struct position {
     struct search search;

@@ -12,7 +12,7 @@
 enum {
     LEGAL_MAX = 2048,
     MOVES_MAX = 60000,
-    HEAVY = 40 /* the costly checks are made at one move in so many */
+    HEAVY = 40 /* the costly checks are made at one move in this many */
 };
 
 struct soak_line {

@@ -15,7 +15,7 @@ enum {
     GAMES = 150,       /* random games a game of the registry */
     MOVES_MAX = 60000, /* the game must have ended by then, if it has a limit */
     LEGAL_MAX = 2048,
-    HEAVY = 5 /* the costly checks are made at one move in so many */
+    HEAVY = 5 /* the costly checks are made at one move in this many */
 };
 
 struct play {

@@ -32,14 +32,14 @@ enum {
     PEOPLE = 6, /* each with an address of their own, so that there are prizes (CU-D3) */
     ENTRY = 61,
     CHIPS = 1000,
-    STEPS = 20000, /* a cup that is not over after so many steps never ends */
+    STEPS = 20000, /* a cup that is not over after this many steps never ends */
     KILLS = 5000,
 #ifdef __SANITIZE_ADDRESS__
     STRIDE = 5, /* here the room dies at each fifth event, in other builds at each */
 #else
     STRIDE = 1,
 #endif
-    OFTEN_LEAST = 3, /* a room dies after so many writes, and so does each next one */
+    OFTEN_LEAST = 3, /* a room dies after this many writes, and so does each next one */
     OFTEN_MOST = 12
 };
 

@@ -28,7 +28,7 @@ struct world {
     pid_t door, peer;
     bool nobody;     /* leads */
     bool slow;       /* a reload takes its time */
-    int reloads;     /* so many have begun so */
+    int reloads;     /* how many have begun */
     char did[64];    /* what was done here last, and how; "": nothing */
     uint64_t number; /* the number of what the control socket wants to ask; 0: nothing */
     int ours, lead;  /* the ends of a channel for that */

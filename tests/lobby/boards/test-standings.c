@@ -12,7 +12,7 @@
 enum {
     MEMBERS = 20000,
     FEW = 500,  /* of which each is looked up; of more, */
-    SAMPLE = 11 /* each so many, beginning at another one every time */
+    SAMPLE = 11 /* one in this many is compared, beginning at another one every time */
 };
 
 static struct standings order;

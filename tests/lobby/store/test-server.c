@@ -153,7 +153,7 @@ TEST(test_senseless, "urls that make no sense")
 
 /* ---- A server that was taken over ---- */
 
-enum { FLOOD_MOST = 1 << 18 }; /* so many bytes are read */
+enum { FLOOD_MOST = 1 << 18 }; /* at most this many bytes are read */
 /* What it says to the first statement, after which it says `again` until it has sent twice as many
  * bytes. Then it waits, as does whoever reads them all. */
 struct flood {
