@@ -846,7 +846,7 @@ static void cmd_grammar_complete_arg(struct session *s, const struct arg *arg, c
     }
 }
 
-/* For an empty line: not every command, but what one does at that place. */
+/* Completes an empty line with what people do at that place, not with every command. */
 static void cmd_grammar_complete_now(struct session *s, int where, struct buf *out)
 {
     enum { OFFERED = 2 }; /* the first of them answer an offer */

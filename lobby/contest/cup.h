@@ -80,7 +80,7 @@ struct cup_event {
     int n;                    /* how many of what follows, if the kind has it */
     int32_t *rating;          /* CUP_STARTED: n of them; CUP_JOINED: one */
     struct draw_table *drawn; /* CUP_DRAWN; only seats, entrants and `unranked` matter */
-    /* Of an arena: waiting entrants who were there at the last drawing and are not now, or the
+    /* Only in an arena: waiting entrants who were there at the last drawing and are not now, or the
      * reverse. With them anybody can form the tables again. Such an event may have no tables. */
     uint16_t *turned;
     int nturned;
@@ -174,7 +174,7 @@ void cup_free(struct cup **cup);
 /* Applies an event. False: the event does not fit, and nothing has changed. */
 bool cup_apply(struct cup *cup, const struct cup_event *event);
 /* Whether cup_apply would take the event, so that nothing is written that could not be replayed.
- * Of CUP_DRAWN and CUP_ENDED this checks only the form. */
+ * It checks only the form of CUP_DRAWN and CUP_ENDED. */
 bool cup_fits(const struct cup *cup, const struct cup_event *event);
 
 /* ---- What is next ---- */

@@ -27,7 +27,7 @@ struct check {
 
 static bool cup_check_wrong(struct check *c, int line, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-/* Reports a fault. Returns false, always. */
+/* Reports a fault. Always returns false. */
 static bool cup_check_wrong(struct check *c, int line, const char *format, ...)
 {
     char why[1024];

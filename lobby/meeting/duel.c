@@ -349,7 +349,7 @@ void duel_declined(struct lobby *lobby, const struct store_duel *row, bool store
     duel_tell_end(lobby, duel);
 }
 
-/* Whether somebody is on who does not know the end yet, because the room died before it told
+/* Whether a player who is on does not know the end yet, because the room died before it told
  * them. */
 static bool duel_is_untold(struct lobby *lobby, const struct duel *duel)
 {

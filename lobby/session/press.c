@@ -323,7 +323,8 @@ static bool press_card(struct session *s, const struct turn *turn, const struct 
     return true;
 }
 
-/* Of lines between bars that the hint shows in one sentence, writes the one at this cell of it. */
+/* The hint shows several lines in one sentence, with bars between them. Writes the line at the cell
+ * that was clicked. */
 static bool press_one_of(const struct ui_click *click, const char *lines, char *out)
 {
     size_t all = strlen(click->words), to = (size_t)click->cell, from = to;

@@ -54,7 +54,7 @@ struct session_line {
 };
 TAILQ_HEAD(session_lines, session_line);
 
-/* How far somebody is who came with a code (code.h). */
+/* How far somebody who came with a code is (code.h). */
 enum {
     CODE_CAME,  /* they have sat down or gone elsewhere, or came without one */
     CODE_COMES, /* they do not sit at its table yet */

@@ -257,7 +257,8 @@ struct act {
     char about[STORE_ADDRESS_MAX];
     char word[STORE_ADDRESS_MAX]; /* the word that is being looked up, or a channel */
     struct store_account account;
-    /* Of act_account: what whoever had the name is called now, and who goes on with the act. */
+    /* For act_account: the present name of the account that had the name, and what goes on with the
+     * act. */
     char now[STORE_NAME_MAX];
     store_account_cb *next;
     void (*reads)(struct act *act, void *result); /* of act_reads */

@@ -1,7 +1,7 @@
 /*
  * The act `case`: all that is known about what is to be decided, in one answer. Who wrote it and
- * what they say; the sanction that an appeal is against; whether the person came from where
- * somebody came from who is banned or muted; what was done about cases like it; and how the person
+ * what they say; the sanction that an appeal is against; whether the person came from the same
+ * place as somebody who is banned or muted; what was done about cases like it; and how the person
  * plays with others.
  */
 #include "act.h"
@@ -14,7 +14,7 @@
 enum {
     PLACES_MAX = 6,      /* networks and keys that are looked up */
     LOGINS_READ = 50,    /* of each of them */
-    SANCTIONS_READ = 50, /* among which the one is looked for that an appeal is against */
+    SANCTIONS_READ = 50, /* the one that an appeal is against is looked for among these */
     LIKE_READ = 100,     /* closed reports that are looked at */
     LIKE_ABOUT = 5,      /* shown: about the same person, */
     LIKE_OTHERS = 5      /* and lately about others */
@@ -38,7 +38,8 @@ struct view {
     bool sees_pattern;
     struct store_report *row; /* the one case, the newest report first */
     int n;
-    /* Of each writer: closed reports before this one, and those after which something was done. */
+    /* How many reports of each writer were closed before this one, and after how many of those
+     * something was done. */
     struct weight {
         int closed, acted;
     } weight[CASE_WRITERS_MAX];

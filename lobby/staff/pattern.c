@@ -52,7 +52,7 @@ double pattern_binomial(int n, double p, int k)
 }
 
 struct hypergeometric {
-    /* Of `all` chances `hits` are hits; `of` chances are drawn. */
+    /* There are `all` chances, of which `hits` are hits and `of` are drawn. */
     int hits, of, all;
 };
 

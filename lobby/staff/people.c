@@ -9,8 +9,7 @@
 struct listed {
     struct store_account account;
     bool second;
-    /* Of who is new: */
-    int reports; /* about them */
+    int reports; /* about somebody who is new */
     struct alts alts;
 };
 struct people {

@@ -51,7 +51,7 @@ struct filed {
     bool taken;             /* that number is */
     int open;
     bool appealed;
-    /* Of the open case about the person: how many have written it, and who they are. */
+    /* The open case about the person, and who has written it. */
     int64_t joins, claimer;
     int state;
     char claimer_name[STORE_BY_MAX];

@@ -49,7 +49,8 @@ struct db_postgresql {
     enum db_trouble trouble;
     enum store_status refused; /* with DB_UNDONE: why */
     char state[6];             /* the SQLSTATE of the last error; "": the connection's own */
-    /* Of the commit: it was sent; it was answered; the answer had a warning. */
+    /* Whether the commit was sent, whether it was answered, and whether the answer had a warning.
+     */
     bool sent_commit, committed, warned;
     struct pg_step step[PG_PIPELINE];
     int nsteps, unsure; /* how many steps are under way; how many of them a count of rows may

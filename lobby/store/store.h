@@ -276,7 +276,7 @@ struct store_seat {
     int64_t chips;
     /* Dignity lost in this game (EL-D10). An account's dignity is the sum over its games. */
     int32_t dignity;
-    /* Of a game of a cup, once it is over: the cards that were held at the end (CU-D8), and whether
+    /* Set when a game of a cup is over: the cards that were held at the end (CU-D8), and whether
      * the whole game was played automatically (CU-D4). */
     uint16_t cards;
     bool absent;

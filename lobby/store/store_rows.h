@@ -34,7 +34,7 @@ enum {
 #define STORE_DAY_MS      INT64_C(86400000)
 #define STORE_AMOUNT_MAX  INT64_C(1000000000000) /* the most that one entry adds or takes */
 
-/* Of records. */
+/* Bounds of records. */
 enum {
     STORE_WORDS_MAX = 2048, /* a text of a record */
     /* for each account: writing a login deletes older ones */
@@ -123,7 +123,8 @@ struct store_report {
     char claimer_name[STORE_BY_MAX];
     /* The report's words, what was added to them, and how it was closed. */
     char text[STORE_WORDS_MAX];
-    /* Of the writer's subscriber, and of their SSH key; empty: not known, none. */
+    /* The network of the writer's subscriber, and the fingerprint of their SSH key; empty: not
+     * known, none. */
     char network[STORE_ADDRESS_MAX], fingerprint[STORE_ADDRESS_MAX];
     bool appeal; /* against a sanction on the writer */
     bool untold; /* it is closed, and its writer has not been told */

@@ -75,7 +75,7 @@ enum store_status sql_cup_write(struct db *db, const struct request *request);
 /* ---- The columns of what is no record. store_sql_columns.c ---- */
 extern const struct record_table sql_account, sql_game, sql_posted, sql_rating, sql_rated,
     sql_sanction, sql_audit, sql_key;
-/* Of a seat: who sits there, what the game made of it, and what it did to a rating. */
+/* The parts of a seat: who sits there, what the game made of it, and what it did to a rating. */
 extern const struct record_table sql_seat, sql_seat_result, sql_seat_rating;
 /* Binds the members of a row but those that are read only. */
 void sql_columns_bind(struct query *query, const struct record_table *table, const void *row);
@@ -121,7 +121,8 @@ enum store_status sql_records_merge(struct db *db, int64_t from, int64_t into);
 
 /* The chips of account `a` that games in play and cups hold. Open games are few and new. So only
  * those seats of the account are read whose game's id is not below the least id of an open game. */
-/* Of a row of `account`: it is erased, or is another's by now. */
+/* Whether a row of `account` is erased, and whether it is that or belongs to another account by
+ * now. */
 #define SQL_ACCOUNT_ERASED "substr(name, 1, 5) = '" STORE_NAME_ERASED "'"
 #define SQL_ACCOUNT_GONE   "(merged_into <> 0 OR " SQL_ACCOUNT_ERASED ")"
 _Static_assert(sizeof(STORE_NAME_ERASED) == 6, "substr takes its 5 bytes");

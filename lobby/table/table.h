@@ -391,7 +391,7 @@ struct tables_deps {
     /* For how many ms an account may not play ranked games; 0: it may play. NULL: everybody may. */
     int64_t (*barred)(void *arg, int64_t account);
     /* Whether games may begin with this version of a game: each of the programs that share the
-     * room has to know it. NULL: the newest may always. */
+     * room has to know it. NULL: the newest always may. */
     bool (*dealt)(void *arg, const char *game, int version);
     /* The chips of an account as far as the lobby knows, so that a refusal can be clear. The store
      * decides. */

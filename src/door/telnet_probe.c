@@ -102,7 +102,7 @@ static void telnet_probe_note_option(struct telnet_probe *probe, const struct te
         probe->char_asked = true;
     if (editing && event->ours && !event->on && telnet_mode(telnet) == TELNET_CHAR)
         probe->refused = true; /* at any time: its user then edits there */
-    /* Of an option that is on, the values are still to come. EOR has none. */
+    /* If an option is on, its values are still to come. EOR has none. */
     if (!event->on || event->option == TELNET_OPT_EOR)
         probe->waiting &= (uint8_t)~telnet_probe_wait_of(event->option);
 }

@@ -6,12 +6,11 @@
  * hint against level 2, at two seats; level 3 against level 2 with more seats, in a quarter of the
  * games; what a move of each costs. For Exta-Cards also the orderings that its page asks for.
  *     bench-bots hints [GAMES [PLAYOUTS [GAME]]]
- * Of these only level 3 and whoever always plays the hint against level 2, from the same deals: a
- * hint in Palace takes 25 ms, so 100 games of all take some minutes of one core.
- *     bench-bots circles [GAMES [PLAYOUTS [GAME [LEVEL]]]]
- * Each level against itself at every number of seats, and how many games the option `limit` ends: a
- * bot that goes round in circles is among them. Exta-Cards ends by its count of throws (EX-D12),
- * which is not such a limit.
+ * Only level 3, and a player who always plays the hint, against level 2, from the same deals. A
+ * hint in Palace takes 25 ms, so 100 games of all take some minutes of one core. bench-bots circles
+ * [GAMES [PLAYOUTS [GAME [LEVEL]]]] Each level against itself at every number of seats, and how
+ * many games the option `limit` ends: a bot that goes round in circles is among them. Exta-Cards
+ * ends by its count of throws (EX-D12), which is not such a limit.
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -48,7 +48,7 @@ static int64_t number(sqlite3 *db, const char *sql)
     return value;
 }
 
-/* Of the database, the log in front of it taken in. */
+/* The bytes of the database after its log has been taken in. */
 static int64_t bytes_of(const char *path)
 {
     sqlite3 *db = db_open(path, SQLITE_OPEN_READONLY);

@@ -67,7 +67,7 @@ static void ping_after(int64_t ms)
 
 SUITE("pings", NULL, NULL);
 
-TEST(test_pings, "who is sent nothing is pinged")
+TEST(test_pings, "a client that is sent nothing is pinged")
 {
     struct admit_limits limits = {0};
 

@@ -414,7 +414,8 @@ TEST(test_proxy, "for whom a proxy asks")
     expect_secure("X-Forwarded-For: 192.0.2.8\r\nX-Forwarded-Proto: http\r\n", false);
     expect_answer(GET("/") "X-Forwarded-For: 192.0.2.7\r\n\r\n", REFUSED, "Shouting");
     expect_answer(SOCKET "X-Forwarded-For: 2001:db8::9\r\n\r\n", REFUSED, "Shouting");
-    /* The last one counts that is no proxy of ours; what is before it was written by anybody. */
+    /* The last address that is no proxy of ours counts. Anybody can have written what is before it.
+     */
     expect_answer(GET("/") "X-Forwarded-For: 192.0.2.7, 192.0.2.8\r\n\r\n", OK, "");
     expect_answer(GET("/") "X-Forwarded-For: 192.0.2.8,192.0.2.7 , 127.0.0.1\r\n\r\n", REFUSED, "");
     expect_answer(GET("/") "X-Forwarded-For: 192.0.2.7\r\nX-Forwarded-For: 192.0.2.8\r\n\r\n", OK,

@@ -29,7 +29,7 @@ enum { PIECE = 4096, FULL_MS = 5 };
 
 enum trouble { PASS, SPLIT, DELAY, STALL, HALF, RESET, TROUBLES };
 
-/* Of a thousand pieces. -x says how many end the connection. */
+/* How many of a thousand pieces. -x says how many end the connection. */
 enum { SPLITS = 300, DELAYS = 100, STALLS = 10 };
 
 struct chaos {

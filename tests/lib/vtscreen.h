@@ -21,7 +21,8 @@ int screen_cursor_column(const struct screen *screen);
 int screen_cursor_row(const struct screen *screen);
 /* How often the bell has rung since the last call. */
 int screen_bells(struct screen *screen);
-/* Of one cell: the index of its colour (-1: the terminal's own), bold, reverse video. */
+/* The index of a cell's colour (-1: the terminal's own), and whether it is bold or in reverse
+ * video. */
 int screen_colour(const struct screen *screen, int row, int column);
 bool screen_bold(const struct screen *screen, int row, int column);
 bool screen_reverse(const struct screen *screen, int row, int column);

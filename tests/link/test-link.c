@@ -92,8 +92,8 @@ static void run(struct event_base *base)
     CU_ASSERT_FALSE(event_base_got_exit(base));
 }
 
-/* Of the test that runs: two links to each other, or one whose other end is a bare descriptor, and
- * what that end writes. */
+/* The test that runs has two links to each other, or one whose other end is a bare descriptor,
+ * `fd`, and what that end writes. */
 static struct side a, b;
 static int fd;
 static struct buf buf;

@@ -513,7 +513,7 @@ static void test_strangers(void)
     goes(ssl);
 }
 
-/* Who speaks something else is told what the port is for. */
+/* A client that speaks something else is told what the port is for. */
 static void test_foreign(void)
 {
     static const char *const said[] = {"GET / HTTP/1.1\r\n\r\n",

@@ -242,8 +242,8 @@ static void leader_end(struct leader *leader)
     buf_free(&leader->asked);
 }
 
-/* Who asks and what they ask goes there. The answer comes back unchanged, however long it is and
- * however little whoever asked reads at a time. */
+/* The name of the one who asks and what they ask go there. The answer comes back unchanged, however
+ * long it is and however little they read at a time. */
 TEST(test_elsewhere, "acts of the lobby go where the lobby is")
 {
     enum { LONG = 3000000 };

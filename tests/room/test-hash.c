@@ -67,7 +67,8 @@ TEST(test_right_and_wrong, "right and wrong")
     CU_ASSERT(f.hasher->make(f.hasher, "192.0.2.1", "open sesame", on_made, &f));
     await(&f, 1);
     CU_ASSERT(strncmp(f.made, "$argon2id$v=19$m=19456,t=2,p=1$", 31) == 0);
-    /* Who has no account is found out no sooner than who mistypes: as much is computed. */
+    /* A hash is computed for a name without an account, too, so the time does not tell that there
+     * is none. */
     CU_ASSERT_EQUAL(crypto_pwhash_str_needs_rehash(f.made, 2, 19 << 20), 0);
     CU_ASSERT_EQUAL(crypto_pwhash_str_needs_rehash(hash_nobody, 2, 19 << 20), 0);
     CU_ASSERT_EQUAL(strlen(hash_nobody), strlen(f.made));

@@ -267,7 +267,7 @@ static void under_attack(const char *target)
 SUITE("flood", NULL, NULL);
 
 /* A client that is refused once asks for a password, which a guest does not have. */
-TEST(before_it_is_open, "who comes while the room loads waits until it has")
+TEST(before_it_is_open, "a login that comes while the room loads waits until it has")
 {
     const struct lobby_auth guest = {.method = LOBBY_AUTH_NONE, .user = "guest"};
     struct login early = {0}, never = {0};
@@ -349,7 +349,7 @@ TEST(wrong_signatures, "wrong signatures count for their address")
 }
 
 /* A new room has seen nobody yet: the store says where they logged in before. */
-TEST(known_from_the_store, "who came from there before is known after a restart")
+TEST(known_from_the_store, "the room knows after a restart who came from there before")
 {
     struct store_login login = {.id = 1, .network = "2001:db8:5:6::/64"};
     room_open();

@@ -420,7 +420,7 @@ static void test_season_places(void)
     CU_ASSERT_STRING_EQUAL(board_read(s, "2026q3 switch", &seen),
                            "9: 11 2026q3 switch 1 of 1, 1400, 18\n");
     IS(season_write(s, &write), STORE_OK);
-    /* Of two places on one board the account that stays keeps its own. */
+    /* If both accounts have a place on a board, the one that stays keeps its own. */
     struct answer answer = {0};
     store_account_merge(s, 11, 10, NULL, 0, NULL, answer_take, &answer);
     IS(answer_wait(s, &answer), STORE_OK);

@@ -165,7 +165,7 @@ static void put_records(struct told *told, enum store_record record, int64_t acc
 static void put_all_records(struct told *told)
 {
     for (int record = 0; record < STORE_RECORDS; record++) {
-        /* What was typed last, and that somebody left, is noted after what it is of. */
+        /* The room writes these two later than what they are about, so no text has them. */
         if (record == STORE_RECORD_RECALL || record == STORE_RECORD_LEAVE)
             continue;
         if (record != STORE_RECORD_SECOND)

@@ -366,7 +366,7 @@ TEST(test_unprepared, "an heir that is not prepared is given up")
 }
 
 /* A node that cannot go on with the open games does not lead. */
-TEST(test_engines, "who cannot play on the open games does not lead")
+TEST(test_engines, "a node that cannot go on with the open games does not lead")
 {
     begin();
     struct lease *old = lease_good(1, "a");

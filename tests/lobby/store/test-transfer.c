@@ -223,7 +223,7 @@ TEST(test_refused, "what is refused")
     refused(from, second, "A copy goes from a file to a server, or back. ");
     refused(empty, server, "A copy goes from a file to a server, or back. ");
     refused(from, "memory:", "A copy goes from a file to a server, or back. ");
-    /* Of another store, or of the same after it was used. */
+    /* What was begun belongs to another store, or to the same after it was used. */
     corpus_sql(path, "INSERT OR REPLACE INTO secret VALUES ('ticket', x'0102')");
     CU_ASSERT_TRUE(interrupted(from, server, 5));
     CU_ASSERT_PTR_NULL(store_open(server, &clock_system, why, sizeof(why)));
