@@ -4,6 +4,7 @@
  * fact on each line.
  */
 #include <ctype.h>
+#include <limits.h>
 #include <string.h>
 
 #include "cards.h"
@@ -329,62 +330,85 @@ static bool board_is_told(const struct table_info *info, const struct game_view_
     return zone->seat == 0 || zone->count > 0;
 }
 
-/* Writes what lies on the table in one row: with `counts` the number of cards that a seat has there
- * in place of their names. */
-static void board_put_zones(struct buf *out, const struct ui_viewer *viewer,
-                            const struct table_info *info, const struct game_view *view,
-                            bool counts)
+/* Writes what lies in a zone; `counted`: the number of cards in place of their names. */
+static void board_put_zone(struct buf *out, const struct ui_viewer *viewer,
+                           const struct table_info *info, const struct game_view *view,
+                           const struct game_view_zone *zone, bool counted)
 {
-    int n = 0;
-    for (int i = 0; i < view->nzones; i++) {
-        const struct game_view_zone *zone = &view->zone[i];
-        if (!board_is_told(info, zone))
-            continue;
-        buf_puts(out, n++ > 0 ? "   " : " ");
-        if (zone->seat != 0)
-            buf_printf(out, "%s ", ui_seat_name(info, zone->seat));
-        buf_puts(out, tr(zone->name));
-        buf_putc(out, ' ');
-        if (board_is_counted(zone) || (counts && zone->seat != 0)) {
-            buf_printf(out, "%d", zone->count);
-            continue;
-        }
-        int shown = board_is_pile(info, zone) ? 1 : zone->ncards;
-        ui_cards(out, viewer, info->rules, zone->card + zone->ncards - shown, shown);
-        if (zone->seat == 0 && view->choice != 0) {
-            buf_puts(out, " (");
-            choice_put(out, info->rules, view->choice);
-            buf_putc(out, ')');
-        }
+    if (zone->seat != 0 && zone->seat != view->viewer)
+        buf_printf(out, "%s ", ui_seat_name(info, zone->seat));
+    buf_puts(out, tr(zone->name));
+    buf_putc(out, ' ');
+    if (counted || board_is_counted(zone)) {
+        buf_printf(out, "%d", zone->count);
+        return;
     }
-    if (n > 0)
-        buf_putc(out, '\n');
+    if (board_is_pile(info, zone) && ui_picture(info->rules)->pile_counts)
+        buf_printf(out, "%d: ", zone->count);
+    int shown = board_is_pile(info, zone) ? 1 : zone->ncards;
+    ui_cards(out, viewer, info->rules, zone->card + zone->ncards - shown, shown);
+    if (zone->seat == 0 && view->choice != 0) {
+        buf_puts(out, " (");
+        choice_put(out, info->rules, view->choice);
+        buf_putc(out, ')');
+    }
 }
 
-void ui_zones_row(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-                  const struct game_view *view, int columns)
+/* In which order the zones are shown: the pile, what the viewer has there, other piles,
+ * what others have there. */
+static int board_zone_rank(const struct game_view *view, int i)
 {
-    static const char gap[] = "   ";
-    struct buf row = {0};
-    board_put_zones(&row, viewer, info, view, false);
-    if (ui_shown_cells(buf_text(&row)) > columns) {
-        buf_clear(&row);
-        board_put_zones(&row, viewer, info, view, true);
+    int seat = view->zone[i].seat;
+    return seat == 0 ? 2 * (i > 0) : seat == view->viewer ? 1 : 3;
+}
+
+/* Writes the zones in at most `rows` rows. `counts`: what others have there is counted, not named;
+ * a zone that has no room otherwise is counted, too. False: some have no room. */
+static bool board_put_zones(struct buf *out, const struct ui_viewer *viewer,
+                            const struct table_info *info, const struct game_view *view,
+                            bool counts, int columns, int rows)
+{
+    enum { RANKS = 4 };
+    int taken = 0;
+    bool all = true;
+    for (int k = 0; k < RANKS * view->nzones && all; k++) {
+        int i = k % view->nzones;
+        const struct game_view_zone *zone = &view->zone[i];
+        if (board_zone_rank(view, i) != k / view->nzones || !board_is_told(info, zone))
+            continue;
+        struct buf one = {0};
+        bool seats = zone->seat != 0, counted = seats && counts && zone->seat != view->viewer;
+        board_put_zone(&one, viewer, info, view, zone, counted);
+        int cells = ui_shown_cells(buf_text(&one)) + 1, room = columns - (rows > 1 ? 0 : taken + 2);
+        if (seats && !counted && cells > room) {
+            buf_clear(&one);
+            board_put_zone(&one, viewer, info, view, zone, true);
+            cells = ui_shown_cells(buf_text(&one)) + 1;
+        }
+        if (taken > 0 && taken + 2 + cells > columns) {
+            all = --rows > 0; /* `hand` and `look` tell the rest */
+            buf_puts(out, all ? "\n" : "");
+            taken = 0;
+        }
+        if (all)
+            buf_printf(out, "%s%s", taken > 0 ? "   " : " ", buf_text(&one));
+        taken += (taken > 0 ? 2 : 0) + cells;
+        buf_free(&one);
     }
-    while (ui_shown_cells(buf_text(&row)) > columns) { /* `hand` and `look` tell the rest */
-        size_t len = row.len;
-        while (len > strlen(gap) && memcmp(row.data + len - strlen(gap), gap, strlen(gap)) != 0)
-            len--;
-        if (len <= strlen(gap))
-            break;
-        struct buf less = {0};
-        buf_add(&less, row.data, len - strlen(gap));
-        buf_putc(&less, '\n');
-        buf_free(&row);
-        row = less;
+    buf_puts(out, taken > 0 ? "\n" : "");
+    return all;
+}
+
+void ui_zones_rows(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+                   const struct game_view *view, int columns, int rows)
+{
+    struct buf text = {0};
+    if (!board_put_zones(&text, viewer, info, view, false, columns, rows)) {
+        buf_clear(&text);
+        board_put_zones(&text, viewer, info, view, true, columns, rows);
     }
-    buf_add(out, buf_text(&row), row.len);
-    buf_free(&row);
+    buf_add(out, buf_text(&text), text.len);
+    buf_free(&text);
 }
 
 void ui_score(struct buf *out, const struct game_scene *scene)
@@ -408,7 +432,7 @@ static void board_put_block(struct buf *out, const struct ui_viewer *viewer,
     if (picture->lines)
         picture->lines(out, &scene);
     else
-        board_put_zones(out, viewer, info, view, false);
+        board_put_zones(out, viewer, info, view, false, INT_MAX, 1);
     board_put_status(out, viewer, info, view);
     if (view->viewer != 0)
         ui_hand_lines(out, viewer, info, view, hand);
@@ -416,13 +440,12 @@ static void board_put_block(struct buf *out, const struct ui_viewer *viewer,
 
 /* ---- plain ---- */
 
-/* How many lives a seat has left that holds no other card; 0: it holds some. */
-static int board_lives(const struct game_view *view, int seat)
+int ui_lives(const struct game_view *view, int seat)
 {
     int lives = view->seat[seat].down;
     for (int z = 0; z < view->nzones; z++)
         lives += view->zone[z].seat == seat ? view->zone[z].count : 0;
-    return view->seat[seat].cards == 0 ? lives : 0;
+    return lives;
 }
 
 /* Writes how many cards a seat has, as part of a sentence about all seats. */
@@ -432,7 +455,7 @@ static void board_put_plain_seat(struct buf *out, const struct table_info *info,
     const struct game_view_seat *at = &view->seat[seat];
     const char *name = ui_seat_name(info, seat);
     bool you = seat == view->viewer;
-    int lives = board_lives(view, seat);
+    int lives = at->cards == 0 ? ui_lives(view, seat) : 0; /* of a seat without other cards */
     if (!at->playing && you)
         buf_puts(out, board_has_left(info, view, seat) ? tr("You left") : tr("You are out"));
     else if (!at->playing)

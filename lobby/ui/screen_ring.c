@@ -425,6 +425,8 @@ static int screen_ring_put_seats_cut(struct buf *rows, const struct table_info *
             buf_puts(out, ui_gone(info, view, seat));
         else
             buf_printf(out, !ui_said_last(at) ? "%d" : tight ? "%d!" : tr("%d LAST!"), at->cards);
+        if (at->playing && ui_lives(view, seat) > 0 && !ui_picture(info->rules)->spread)
+            buf_printf(out, "+%d", ui_lives(view, seat));
         if (turn)
             buf_puts(out, STYLE_NORMAL);
         int cells = ui_shown_cells(buf_text(out)) + (i + 1 < n ? 2 : 0); /* with the arrow behind */

@@ -268,7 +268,7 @@ static void screen_table_put_score(struct ui_screen *screen, const struct ui_vie
 {
     enum { SCORE_LEAST = 22, GAP = 3 };
     struct buf zones = {0};
-    ui_zones_row(&zones, viewer, info, scene->view, screen->columns);
+    ui_zones_rows(&zones, viewer, info, scene->view, screen->columns, 1);
     int cells = screen->columns - ui_shown_cells(buf_text(&zones)) - GAP;
     if (cells >= SCORE_LEAST) {
         buf_putc(&screen->top, ' ');
@@ -305,7 +305,8 @@ static void screen_table_put_middle(struct ui_screen *screen, const struct ui_vi
     if (picture->score && !screen_table_score_above(screen->columns, info))
         screen_table_put_score(screen, viewer, info, scene, room);
     else
-        ui_zones_row(&screen->top, viewer, info, view, screen->columns);
+        ui_zones_rows(&screen->top, viewer, info, view, screen->columns,
+                      room - (ui_lines(&screen->top) - from));
 }
 
 /* Whether the game's board needs all rows. */

@@ -89,11 +89,13 @@ void ui_title_short(struct buf *out, const struct table_info *info, const struct
                     int room);
 /* Writes the row that says who is ahead, in games that have one. */
 void ui_score(struct buf *out, const struct game_scene *scene);
-/* Writes the row of what lies on the table for a screen of so many columns. If the row is too long,
- * it counts the cards of seats in place of naming them; then what does not fit is left out whole.
- */
-void ui_zones_row(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-                  const struct game_view *view, int columns);
+/* Writes what lies on the table in at most `rows` rows for a screen of so many columns: the pile,
+ * what the viewer has there, then the rest. If there is too little room, the cards of others are
+ * counted in place of being named, then the viewer's; then what does not fit is left out whole. */
+void ui_zones_rows(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+                   const struct game_view *view, int columns, int rows);
+/* How many lives a seat has on the table, besides the cards in its hand. */
+int ui_lives(const struct game_view *view, int seat);
 /* How many cells a styled text takes; a style mark and its letter take none. */
 int ui_shown_cells(const char *text);
 /* Whether a screen has room for faces of cards (picture.h) of FACE_ROWS rows. */

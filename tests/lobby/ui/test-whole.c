@@ -1,8 +1,8 @@
 /*
  * Nothing on a screen is cut or glued: at every size each row fits, a blank is left before what
- * stands at the right edge, and a sentence or a card that is begun is there whole. Checked over
- * tables of all games with few and many seats at several stages, before and after a game, in all
- * languages.
+ * stands at the right edge, and a sentence or a card that is begun is there whole. What a decision
+ * needs is there. Checked over tables of all games with few and many seats at several stages,
+ * before and after a game, in all languages.
  */
 #include <stdio.h>
 #include <string.h>
@@ -154,6 +154,57 @@ static void hand_check(struct scene *scene, const struct ui_screen *rows)
     buf_free(&all);
 }
 
+/* A card or a number as it is written above the hand. */
+static void above_check(const struct scene *scene, const struct ui_screen *rows, const char *text,
+                        const char *why)
+{
+    struct buf part = {0}, all = {0}, sought = {0};
+    int least = INT32_MAX, row = 0;
+    for (int i = 0; i < scene->hand.n; i++)
+        if (rows->places.hand[i].rows > 0 && rows->places.hand[i].row < least)
+            least = rows->places.hand[i].row;
+    for (size_t at = 0; at < rows->top.len && row < least - 1; at++) {
+        buf_putc(&part, rows->top.data[at]);
+        row += rows->top.data[at] == '\n';
+    }
+    words_of(&all, &part);
+    row_bare(&sought, text, strlen(text));
+    if (!strstr(buf_text(&all), buf_text(&sought))) {
+        complain(why, buf_text(&sought));
+        printf("%s\n", buf_text(&all));
+    }
+    buf_free(&part);
+    buf_free(&all);
+    buf_free(&sought);
+}
+
+/* Whoever decides sees that it is their turn, the top card, how many cards there are to pick up in
+ * a game where one picks up the pile, and their own lives. The hand is checked above. */
+static void decision_check(struct scene *scene, const struct ui_screen *rows)
+{
+    const struct game_view *view = &scene->view;
+    const struct game_picture *picture = scene->rules->picture;
+    if (!view_must(view, view->viewer))
+        return;
+    above_check(scene, rows, tr("YOUR TURN"), "no turn");
+    for (int i = 0; i < view->nzones && !(picture && picture->spread); i++) {
+        const struct game_view_zone *zone = &view->zone[i];
+        struct buf text = {0};
+        bool own = zone->seat == view->viewer, pile = zone->seat == 0 && zone->ncards > 0;
+        for (int k = own ? 0 : zone->ncards - 1; k < zone->ncards && (own || pile); k++) {
+            buf_clear(&text);
+            ui_card(&text, &scene->viewer, scene->rules, zone->card[k]);
+            if (pile || view->seat[view->viewer].cards > 0) /* else the hand shows them */
+                above_check(scene, rows, buf_text(&text), pile ? "no pile" : "no lives");
+        }
+        buf_clear(&text);
+        buf_printf(&text, "%s %d", tr(zone->name), zone->count);
+        if (pile && picture && picture->pile_counts)
+            above_check(scene, rows, buf_text(&text), "no count");
+        buf_free(&text);
+    }
+}
+
 static void scene_names(struct scene *scene, bool longest)
 {
     static const char *const names[] = {"",           "maximilian-franz", "anna-maria-gudru",
@@ -179,6 +230,7 @@ static void check_scene(struct scene *scene, int stage, bool longest)
             statuses_check(scene, &rows);
             if (seat != 0)
                 hand_check(scene, &rows);
+            decision_check(scene, &rows);
             ui_screen_table(&rows, &scene->viewer, &scene->info, &scene->view, &scene->hand,
                             "play 10C 10D 10S hearts", false);
             rows_check(&rows.bottom, rows.columns);
