@@ -414,15 +414,19 @@ static void ec_rules_see_throw(const struct exta_cards *g, enum exta_cards_side 
     out->aimed = near < INT32_MAX ? near % 64 : -1;
 }
 
-/* Tells that the card landed at x, y on the target there; -1: on bare floor. */
-static void ec_rules_tell_throw(struct game_events *ev, int seat, int piece, bool floats, int x,
-                                int y, int target)
+/* Tells that a card is thrown with the aim x, y: at a target if that lies right there, else near
+ * it. A move holds the aim alone, so a corrected aim does not say which target the thrower named.
+ * -1: bare floor. */
+static void ec_rules_tell_throw(const struct exta_cards *g, struct game_events *ev, int seat,
+                                int piece, bool floats, int x, int y, int target)
 {
+    bool at = target >= 0 && g->piece[target].x == x && g->piece[target].y == y;
     struct game_fact *fact;
 
     fact = game_event(ev,
                       target < 0 ? (floats ? FACT_FLOAT_BARE : FACT_FLICK_BARE)
-                                 : (floats ? FACT_FLOAT : FACT_FLICK),
+                      : at       ? (floats ? FACT_FLOAT : FACT_FLICK)
+                                 : (floats ? FACT_FLOAT_NEAR : FACT_FLICK_NEAR),
                       seat, GAME_TO_ALL);
     fact->ncards = 1;
     fact->card[0] = exta_cards_card(piece);
@@ -587,7 +591,8 @@ static enum game_code ec_rules_do_throw(struct exta_cards *g, int seat, const st
     g->landed_x = (int16_t)x;
     g->landed_y = (int16_t)y;
     ec_rules_see_throw(g, side, aim_x, aim_y, x, y, &sight);
-    ec_rules_tell_throw(ev, seat, piece, m->style == EXTA_CARDS_FLOAT, aim_x, aim_y, sight.aimed);
+    ec_rules_tell_throw(g, ev, seat, piece, m->style == EXTA_CARDS_FLOAT, aim_x, aim_y,
+                        sight.aimed);
     ec_rules_tell_landing(ev, seat, right, beyond, sight.under, sight.n);
     if (sight.n > 0)
         ec_rules_hit(g, seat, piece, sight.under, sight.n, ev);

@@ -70,6 +70,8 @@ enum exta_cards_fact {
     FACT_NOW_OFFER,
     FACT_EXTRA,
     FACT_NOW_EXTRA,
+    FACT_FLOAT_NEAR,
+    FACT_FLICK_NEAR,
     EXTA_CARDS_FACTS
 };
 

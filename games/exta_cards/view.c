@@ -100,6 +100,10 @@ const struct game_fact_kind exta_cards_facts[] = {
     [FACT_EXTRA] = {"extra", N_("The points are equal: each throws once more ({n} of {m})."), NULL,
                     NULL},
     [FACT_NOW_EXTRA] = {"now-extra", N_("Equal points: extra throw {n} of {m}."), NULL, NULL},
+    [FACT_FLOAT_NEAR] = {"float", N_("{who} floats {card}, aim {choice}{n}, near {rest}."),
+                         N_("You float {card}, aim {choice}{n}, near {rest}."), NULL},
+    [FACT_FLICK_NEAR] = {"flick", N_("{who} flicks {card}, aim {choice}{n}, near {rest}."),
+                         N_("You flick {card}, aim {choice}{n}, near {rest}."), NULL},
 };
 _Static_assert(sizeof(exta_cards_facts) / sizeof(exta_cards_facts[0]) == EXTA_CARDS_FACTS,
                "every kind of fact has its words");
