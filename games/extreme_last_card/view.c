@@ -172,8 +172,13 @@ static void el_view_own(const struct extreme *g, int viewer, struct game_view *v
 
     v->nhand = g->piles.nhand[viewer];
     for (int i = 0; i < v->nhand; i++) {
-        v->hand[i].card = g->piles.hand[viewer][i];
-        v->hand[i].playable = on_turn && (el_begin_set(g) & card_bit(v->hand[i].card)) != 0;
+        const card_t *card = &g->piles.hand[viewer][i];
+        bool fits = on_turn && (el_begin_set(g) & card_bit(*card)) != 0;
+
+        v->hand[i].card = *card;
+        v->hand[i].playable = !fits                                     ? GAME_UNPLAYABLE
+                              : el_count_after(g, viewer, card, 1) == 1 ? GAME_LEAVES_ONE
+                                                                        : GAME_PLAYABLE;
     }
     if (el_may_say(g, viewer))
         v->verbs |= 1u << MOVE_LAST;

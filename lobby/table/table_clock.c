@@ -104,9 +104,27 @@ static void table_clock_start(struct table *t, int seat, const struct game_turn 
     live->clock_at = clock_turn_ms(t, turn) + (live->waits || t->stopped ? 0 : now);
 }
 
-/* The pause before a bot moves, about as long as a person's. */
+/* Whether a person with one card can still say "last" before their turn. */
+static bool table_clock_unsaid(const struct table *t)
+{
+    const struct game *g = t->game;
+    struct game_view view;
+    for (int seat = 1; seat <= g->row.nseats; seat++) {
+        if (table_clock_is_bot(g, seat))
+            continue;
+        g->rules->view(g->shown->state, seat, &view);
+        if (view.nhand == 1 && (view.verbs >> MOVE_LAST & 1) != 0 && (view.must >> seat & 1) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* The pause before a bot moves, about as long as a person's. The bot of a lesson waits for whoever
+ * still has to hear that they can say "last". */
 static int64_t table_clock_bot_pause(const struct table *t, int seat)
 {
+    if (t->teaches && table_clock_unsaid(t))
+        return TABLE_HEARD_MS;
     return 900 + ((int64_t)t->game->shown->seq * 7919 + seat * 104729) % 1400;
 }
 
@@ -122,7 +140,7 @@ static int64_t table_clock_act(struct table *t, int seat, int64_t pause, int64_t
     /* A bot thinks during its pause, and again if the position has changed. */
     if (bot && (live->asked != g->shown->seq || live->asked_game != g->row.id))
         game_bot_ask(t, seat);
-    if (live->act_at == 0)
+    if (live->act_at == 0 || (t->teaches && live->act_at > now + pause)) /* "last" is said */
         live->act_at = now + pause;
     if (now < live->act_at)
         return live->act_at;

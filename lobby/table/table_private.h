@@ -60,6 +60,7 @@ enum {
     TABLE_CLOCK_MAX_MS = 3600000,
     TABLE_WARN_MS = 10000,    /* time left when NOTICE_CLOCK is sent */
     TABLE_AUTO_MS = 1500,     /* pause before an automatic seat's move, so that people can follow */
+    TABLE_HEARD_MS = 8000,    /* how long a line takes that is read aloud, and the answer to it */
     TABLE_HOST_MS = 30000,    /* after this long away a host hands the table over */
     TABLE_RETURN_MS = 120000, /* after a restart, how long clocks wait for their players */
     TABLE_RETURN_LEFT_MS = 30000, /* the least that such a clock has left */

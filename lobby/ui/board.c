@@ -631,7 +631,7 @@ static void board_put_plain_playable(struct buf *out, const struct ui_viewer *vi
         buf_puts(out, named++ > 0 ? "; " : "");
         buf_printf(out, trc("number and card", "%d, "), i + 1);
         ui_card(out, viewer, info->rules, hand->card[i]);
-        if (ui_hand_bluff(view, hand->card[i]))
+        if (ui_hand_plays(view, hand->card[i]) == GAME_BLUFF)
             buf_puts(out, tr(", a bluff"));
     }
     buf_puts(out, ".\n");

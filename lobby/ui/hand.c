@@ -124,20 +124,17 @@ const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *r
     return longer ? tr("That is longer than any move is, so nothing was played.") : NULL;
 }
 
-bool ui_hand_playable(const struct game_view *view, card_t card)
+int ui_hand_plays(const struct game_view *view, card_t card)
 {
     for (int i = 0; i < view->nhand; i++)
-        if (view->hand[i].card == card && view->hand[i].playable)
-            return true;
-    return false;
+        if (view->hand[i].card == card && view->hand[i].playable != GAME_UNPLAYABLE)
+            return view->hand[i].playable;
+    return GAME_UNPLAYABLE;
 }
 
-bool ui_hand_bluff(const struct game_view *view, card_t card)
+bool ui_hand_playable(const struct game_view *view, card_t card)
 {
-    for (int i = 0; i < view->nhand; i++)
-        if (view->hand[i].card == card && view->hand[i].playable == GAME_BLUFF)
-            return true;
-    return false;
+    return ui_hand_plays(view, card) != GAME_UNPLAYABLE;
 }
 
 /* ---- The hand as it is shown ---- */
@@ -154,7 +151,7 @@ static struct state hand_state_of(const struct ui_viewer *viewer, const struct g
     int number = i + 1;
     return (struct state){.turn = view_must(view, view->viewer),
                           .playable = ui_hand_playable(view, hand->card[i]),
-                          .bluff = ui_hand_bluff(view, hand->card[i]),
+                          .bluff = ui_hand_plays(view, hand->card[i]) == GAME_BLUFF,
                           .marked = picks && (picks->marked[number / 8] >> number % 8 & 1) != 0,
                           .cursor = picks && picks->cursor == number};
 }
@@ -351,9 +348,9 @@ void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct
             buf_putc(out, ' ');
             buf_printf(out, trc("number and card", "%d, "), i + 1);
             ui_card(out, viewer, info->rules, hand->card[i]);
-            buf_puts(out, ui_hand_bluff(view, hand->card[i])      ? tr(", a bluff.")
-                          : ui_hand_playable(view, hand->card[i]) ? tr(", playable.")
-                                                                  : ".");
+            buf_puts(out, ui_hand_plays(view, hand->card[i]) == GAME_BLUFF ? tr(", a bluff.")
+                          : ui_hand_playable(view, hand->card[i])          ? tr(", playable.")
+                                                                           : ".");
         }
         buf_putc(out, '\n');
         return;

@@ -133,14 +133,20 @@ static void hint_set(struct ui_choices *out, const struct ui_viewer *viewer,
     buf_free(&ranks);
 }
 
-/* Whether a last card that its player did not announce has to wait. Then `last` goes with the play
- * before, since the next turn can be there a moment later. */
-static bool hint_waits_unsaid(const struct game_rules *rules)
+/* A play that leaves one card, with the word for that: the next turn can be there a moment later.
+ */
+static void hint_last(struct ui_choices *out, const struct ui_viewer *viewer,
+                      const struct game_view *view, const struct ui_hand *hand)
 {
-    for (int kind = 0; kind < rules->nfacts; kind++)
-        if (game_fact_is(&rules->facts[kind], "unsaid"))
-            return true;
-    return false;
+    char line[16], word[64];
+    int i = 0;
+    while (i < hand->n && ui_hand_plays(view, hand->card[i]) != GAME_LEAVES_ONE)
+        i++;
+    if (i == hand->n)
+        return;
+    utf8_printf(line, sizeof(line), "%d last", i + 1);
+    utf8_printf(word, sizeof(word), tr("%s, as that leaves you one card"), line);
+    ui_choice_add(out, line, viewer->layout == UI_PLAIN ? word : NULL);
 }
 
 /* One card that can be played, as an example. The hand marks the others. */
@@ -150,8 +156,8 @@ static void hint_cards(struct ui_choices *out, const struct ui_viewer *viewer,
 {
     char word[64], name[32], number[12];
     int i = 0;
-    while (i < hand->n &&
-           (!ui_hand_playable(view, hand->card[i]) || ui_hand_bluff(view, hand->card[i])))
+    while (i < hand->n && (!ui_hand_playable(view, hand->card[i]) ||
+                           ui_hand_plays(view, hand->card[i]) == GAME_BLUFF))
         i++;
     if (i == hand->n)
         return;
@@ -163,10 +169,7 @@ static void hint_cards(struct ui_choices *out, const struct ui_viewer *viewer,
         utf8_printf(word, sizeof(word), tr("%d or %s"), i + 1, name);
     utf8_printf(number, sizeof(number), "%d", i + 1);
     ui_choice_add(out, number, word);
-    if (hand->n == 2 && hint_waits_unsaid(info->rules)) {
-        utf8_printf(number, sizeof(number), "%d last", i + 1);
-        ui_choice_add(out, number, NULL);
-    }
+    hint_last(out, viewer, view, hand);
     hint_set(out, viewer, info, view, hand);
 }
 
@@ -401,8 +404,10 @@ void ui_hint_rest(struct buf *out, const struct ui_viewer *viewer, const struct 
                   const struct game_view *view, const struct ui_hand *hand)
 {
     struct ui_choices choices = {.n = 0};
-    if (!ui_picture(info->rules)->hints)
+    if (!ui_picture(info->rules)->hints) {
+        hint_last(&choices, viewer, view, hand);
         hint_set(&choices, viewer, info, view, hand);
+    }
     hint_verbs(&choices, viewer, info, view, hand);
     for (int i = 0; i < choices.n; i++)
         buf_printf(out, "%s%s", i > 0 ? tr(", or ") : "", choices.choice[i].shown);

@@ -31,8 +31,8 @@ bool ui_said_last(const struct game_view_seat *at);
 /* Writes as many whole words of a hint as fit: half a word would not work if somebody typed it.
  * Three blanks are between words, each in STYLE_TYPE. */
 void ui_put_words(struct buf *out, const char *words, int cells);
-/* Whether the viewer could play this card now, but only as a bluff. */
-bool ui_hand_bluff(const struct game_view *view, card_t card);
+/* How the viewer could play this card now: GAME_UNPLAYABLE, GAME_BLUFF... */
+int ui_hand_plays(const struct game_view *view, card_t card);
 /* Whether a seat plays in a pair with the viewer. */
 bool ui_partner(const struct game_view *view, int seat);
 /* What stands beside a seat that does not play any more: "out" or "left". */

@@ -19,7 +19,7 @@ lobby_lobs = %D%/lob/alone.lob %D%/lob/alternates.lob %D%/lob/declined.lob %D%/l
 	%D%/lob/filters.lob %D%/lob/floor.lob %D%/lob/folding.lob %D%/lob/ahead.lob %D%/lob/knocks.lob %D%/lob/deciding.lob %D%/lob/game.lob %D%/lob/gmcp.lob %D%/lob/gmcppage.lob %D%/lob/grammar.lob %D%/lob/guest.lob %D%/lob/invite.lob %D%/lob/keyplay.lob %D%/lob/keys.lob \
 	%D%/lob/late.lob %D%/lob/layout.lob %D%/lob/learn.lob %D%/lob/leavers.lob %D%/lob/lifting.lob %D%/lob/lively.lob %D%/lob/lockdown.lob %D%/lob/login.lob \
 	%D%/lob/longest.lob %D%/lob/meanwhile.lob %D%/lob/merge.lob %D%/lob/minute.lob %D%/lob/missed.lob %D%/lob/motion.lob \
-	%D%/lob/names.lob %D%/lob/notify.lob %D%/lob/networks.lob %D%/lob/noclock.lob %D%/lob/numbers.lob %D%/lob/erased.lob %D%/lob/forgot.lob %D%/lob/forgotten.lob %D%/lob/hint.lob %D%/lob/odd.lob %D%/lob/outside.lob %D%/lob/sorted.lob %D%/lob/own.lob %D%/lob/pages.lob %D%/lob/privacy.lob %D%/lob/prune.lob %D%/lob/queued.lob \
+	%D%/lob/names.lob %D%/lob/notify.lob %D%/lob/networks.lob %D%/lob/noclock.lob %D%/lob/numbers.lob %D%/lob/erased.lob %D%/lob/forgot.lob %D%/lob/forgotten.lob %D%/lob/heard.lob %D%/lob/hint.lob %D%/lob/odd.lob %D%/lob/outside.lob %D%/lob/sorted.lob %D%/lob/own.lob %D%/lob/pages.lob %D%/lob/privacy.lob %D%/lob/prune.lob %D%/lob/queued.lob \
 	%D%/lob/approval.lob %D%/lob/banned.lob %D%/lob/ratings.lob %D%/lob/records.lob %D%/lob/registration.lob %D%/lob/rematch.lob %D%/lob/reports.lob %D%/lob/room.lob %D%/lob/seasons.lob %D%/lob/seasonback.lob \
 	%D%/lob/rows.lob %D%/lob/screen.lob %D%/lob/second.lob %D%/lob/social.lob %D%/lob/spanish.lob %D%/lob/ssh.lob \
 	%D%/lob/staff.lob %D%/lob/staffnews.lob %D%/lob/stafftables.lob %D%/lob/starved.lob %D%/lob/stop.lob %D%/lob/tables.lob %D%/lob/takeback.lob %D%/lob/talk.lob \
