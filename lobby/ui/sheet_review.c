@@ -60,7 +60,7 @@ void ui_review_decision(struct ui_sheet *sheet, const struct ui_viewer *viewer,
     ui_hand_update(&hand, info, view, NULL);
     ui_typed(&own, viewer, info->rules, &hand, played);
     ui_typed(&best, viewer, info->rules, &hand, decision->typed);
-    buf_printf(&line, tr("Step %d. You typed `%s`, which wins %d of 100. `%s` wins %d."),
+    buf_printf(&line, tr("Step %d. Your move was `%s`, which wins %d of 100. `%s` wins %d."),
                decision->step, buf_text(&own), search_percent(decision->own), buf_text(&best),
                search_percent(decision->best));
     if (viewer->layout != UI_PLAIN)
