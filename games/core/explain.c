@@ -3,6 +3,8 @@
  */
 #include "explain.h"
 
+#include "rng.h"
+
 bool explain_common(struct position_writer *w, enum game_code code, const struct game_move *move,
                     int turn, int hand)
 {
@@ -52,4 +54,31 @@ void explain_cards(struct position_writer *w, const card_t *card, int n, const c
 void explain_rules(struct position_writer *w)
 {
     position_say(w, "Type `rules` to read how it is played.");
+}
+
+void explain_keep(const struct game_rules *rules, const struct game_view *view, const card_t *card,
+                  int n, int at[EXPLAIN_LIVES])
+{
+    enum { CHOICES = EXPLAIN_KEEP * (EXPLAIN_KEEP - 1) * (EXPLAIN_KEEP - 2) / 6 };
+    struct game_move keep[CHOICES] = {0};
+    struct rng rng = {0};
+    int moves = 0, order[EXPLAIN_KEEP], found = 0;
+    for (int i = 0; i < n; i++) { /* by card, so that no sorting of the hand changes the choice */
+        int to = i;
+        for (; to > 0 && card[order[to - 1]] > card[i]; to--)
+            order[to] = order[to - 1];
+        order[to] = i;
+    }
+    for (int i = 0; i < n; i++)
+        for (int k = i + 1; k < n; k++)
+            for (int m = k + 1; m < n; m++)
+                keep[moves++] = (struct game_move){
+                    .verb = MOVE_KEEP,
+                    .ncards = EXPLAIN_LIVES,
+                    .card = {card[order[i]], card[order[k]], card[order[m]]},
+                    .num = {(int16_t)(1 << order[i] | 1 << order[k] | 1 << order[m])}};
+    int best = rules->bot(view, keep, moves, 2, &rng);
+    for (int i = 0; i < n && found < EXPLAIN_LIVES; i++)
+        if (keep[best].num[0] >> i & 1)
+            at[found++] = i;
 }

@@ -18,3 +18,9 @@ void explain_hand(struct position_writer *w, int hand);
 void explain_cards(struct position_writer *w, const card_t *card, int n, const char *verb);
 /* Says what a player is told who can do nothing now. */
 void explain_rules(struct position_writer *w);
+
+/* Which three of these cards, at most EXPLAIN_KEEP, a bot of level 2 would keep as lives: `at` gets
+ * their places in `card`, in order. The view is that of their seat. */
+enum { EXPLAIN_KEEP = 8, EXPLAIN_LIVES = 3 };
+void explain_keep(const struct game_rules *rules, const struct game_view *view, const card_t *card,
+                  int n, int at[EXPLAIN_LIVES]);

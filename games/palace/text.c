@@ -312,16 +312,32 @@ static void pa_text_explain_need(const struct palace *p, int seat, struct positi
     pa_text_explain_choices(p, seat, w);
 }
 
+/* Writes what the seat can keep, as an example. */
+static const char *pa_text_keep(const struct palace *p, int seat, char *out, size_t cap)
+{
+    const card_t *card = p->piles.hand[seat];
+    struct game_view view;
+    int at[EXPLAIN_LIVES], len = snprintf(out, cap, "keep");
+
+    pa_view(p, seat, &view);
+    explain_keep(&palace_rules, &view, card, p->piles.nhand[seat], at);
+    for (int i = 0; i < EXPLAIN_LIVES; i++)
+        len += snprintf(out + len, cap - (size_t)len, " %s", card_name(card[at[i]]));
+    return out;
+}
+
 static void pa_text_explain_not_now(const struct palace *p, int seat, const struct game_move *move,
                                     struct position_writer *w)
 {
-    if (p->phase == PALACE_SELECT)
-        position_say(
-            w,
-            p->nup[seat] > 0
-                ? N_("You have already selected your lives. Wait for the others, or type `look`.")
-                : N_("First select three lives. Type `keep` and three of your cards, "
-                     "such as `keep 4 5 6`."));
+    char example[32];
+    if (p->phase == PALACE_SELECT && p->nup[seat] == 0)
+        position_say(w,
+                     "First select three lives. Type `keep` and three of your cards, "
+                     "such as `%s`.",
+                     pa_text_keep(p, seat, example, sizeof(example)));
+    else if (p->phase == PALACE_SELECT)
+        position_say(w,
+                     "You have already selected your lives. Wait for the others, or type `look`.");
     else if (p->phase == PALACE_RPS)
         position_say(w, p->rps[seat] != 0
                             ? N_("You have already chosen. Wait for the others, or type `look`.")
@@ -360,8 +376,10 @@ static void pa_text_explain_not_your_turn(const struct palace *p, const struct g
 
 static void pa_text_explain_bad_move(const struct palace *p, int seat, struct position_writer *w)
 {
+    char example[32];
     if (p->phase == PALACE_SELECT && p->nup[seat] == 0) {
-        position_say(w, "Name three of your cards, such as `keep 4 5 6`.");
+        position_say(w, "Name three of your cards, such as `%s`.",
+                     pa_text_keep(p, seat, example, sizeof(example)));
     } else if (p->phase == PALACE_SELECT || p->phase == PALACE_RPS) {
         pa_text_explain_not_now(p, seat, NULL, w);
     } else {
@@ -373,6 +391,7 @@ static void pa_text_explain_bad_move(const struct palace *p, int seat, struct po
 void pa_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
                 char *out, size_t cap)
 {
+    char example[32];
     const struct palace *p = st;
     struct position_writer w;
 
@@ -393,9 +412,9 @@ void pa_explain(const void *st, int seat, const struct game_move *move, enum gam
             break;
         }
         if (p->phase == PALACE_SELECT) {
-            position_say(
-                &w,
-                "You don't have all of those cards. Name three of yours, such as `keep 4 5 6`.");
+            position_say(&w,
+                         "You don't have all of those cards. Name three of yours, such as `%s`.",
+                         pa_text_keep(p, seat, example, sizeof(example)));
             break;
         }
         position_say(&w,

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "cards.h"
-#include "rng.h"
+#include "explain.h"
 #include "style.h"
 #include "ui_private.h"
 #include "utf8.h"
@@ -177,25 +177,13 @@ static void hint_cards(struct ui_choices *out, const struct ui_viewer *viewer,
 static void hint_keep(struct ui_choices *out, const struct table_info *info,
                       const struct game_view *view, const struct ui_hand *hand)
 {
-    enum { LIVES = 3, CHOICES = 64 };
-    struct game_move keep[CHOICES] = {0};
-    struct buf word = {0};
-    struct rng rng = {0};
-    int n = 0;
-    for (int i = 0; i < hand->n; i++)
-        for (int k = i + 1; k < hand->n; k++)
-            for (int m = k + 1; m < hand->n && n < CHOICES; m++)
-                keep[n++] = (struct game_move){
-                    .verb = MOVE_KEEP,
-                    .ncards = LIVES,
-                    .card = {hand->card[i], hand->card[k], hand->card[m]},
-                    .num = {(int16_t)(i + 1), (int16_t)(k + 1), (int16_t)(m + 1)}};
-    int best = n > 0 ? info->rules->bot(view, keep, n, 2, &rng) : -1;
-    buf_puts(&word, "keep");
-    for (int i = 0; best >= 0 && i < LIVES; i++)
-        buf_printf(&word, " %d", keep[best].num[i]);
-    ui_choice_add(out, "keep ", buf_text(&word));
-    buf_free(&word);
+    int at[EXPLAIN_LIVES];
+    char word[32];
+    if (hand->n < EXPLAIN_LIVES || hand->n > EXPLAIN_KEEP)
+        return;
+    explain_keep(info->rules, view, hand->card, hand->n, at);
+    utf8_printf(word, sizeof(word), "keep %d %d %d", at[0] + 1, at[1] + 1, at[2] + 1);
+    ui_choice_add(out, "keep ", word);
 }
 
 static void hint_verb(struct ui_choices *out, int verb)
