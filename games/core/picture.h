@@ -24,6 +24,7 @@ struct game_scene {
     const struct game_rules *rules;
     const struct game_view *view;
     bool plain;  /* read aloud: cards in words, no symbols, one fact a line */
+    int self;    /* the seat of whoever looks; 0: none, as where a replay shows another's view */
     int columns; /* of the terminal */
     const char *name[GAME_SEATS_MAX + 1]; /* of each seat of the view */
     /* "out" or "left" for a seat that plays no more; else NULL */

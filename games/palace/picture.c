@@ -90,7 +90,7 @@ static void pa_picture_draw_seat(struct canvas *c, const struct game_scene *scen
     int mid = row + (high > 1 ? 1 : 0);
     bool turn = view_must(view, seat);
     buf_puts(&name, scene->name[seat]);
-    if (seat == view->viewer &&
+    if (seat == scene->self &&
         utf8_text_width(buf_text(&name)) + utf8_text_width(tr(" (you)")) <= NAME)
         buf_puts(&name, tr(" (you)"));
     buf_puts(&cell, turn ? "▶" : " ");

@@ -244,7 +244,8 @@ static void cmd_replaying_position_fill(struct session *s, struct position *p)
     const struct replaying *r = s->replay;
     memset(p, 0, sizeof(*p));
     p->viewer = session_viewer(s);
-    p->viewer.person = r->seat;
+    /* what others saw is told about them, not to them */
+    p->viewer.person = r->seat == cmd_replaying_seat_of(r, s->name) ? r->seat : 0;
     p->viewer.name = NULL; /* the viewer's name must not be taken for a player's */
     replay_info(&r->replay, &p->info);
     r->replay.rules->view(r->replay.state, r->seat, &p->view);

@@ -30,6 +30,7 @@ struct game_scene ui_scene(const struct ui_viewer *viewer, const struct table_in
     struct game_scene scene = {.rules = info->rules,
                                .view = view,
                                .plain = viewer->layout == UI_PLAIN,
+                               .self = ui_seat_of(info, viewer->person),
                                .columns = viewer->columns};
     for (int seat = 0; seat <= GAME_SEATS_MAX; seat++) {
         scene.name[seat] = ui_seat_name(info, seat);
@@ -282,9 +283,10 @@ static void board_put_header(struct buf *out, const struct ui_viewer *viewer,
     buf_puts(out, " " STYLE_NORMAL "\n");
 }
 
-static void board_put_seats(struct buf *out, const struct table_info *info,
-                            const struct game_view *view)
+static void board_put_seats(struct buf *out, const struct ui_viewer *viewer,
+                            const struct table_info *info, const struct game_view *view)
 {
+    int self = ui_seat_of(info, viewer->person);
     int order[GAME_SEATS_MAX];
     int n = view_order(view, order);
     for (int i = 0; i < n; i++) {
@@ -294,7 +296,7 @@ static void board_put_seats(struct buf *out, const struct table_info *info,
         if (view->must >> seat & 1)
             buf_puts(out, STYLE_BOLD);
         buf_printf(out, "%s%s ", ui_seat_name(info, seat),
-                   seat == view->viewer     ? tr(" (you)")
+                   seat == self             ? tr(" (you)")
                    : ui_partner(view, seat) ? tr(" (partner)")
                                             : "");
         if (!at->playing)
@@ -427,7 +429,7 @@ static void board_put_block(struct buf *out, const struct ui_viewer *viewer,
 {
     const struct game_picture *picture = ui_picture(info->rules);
     struct game_scene scene = ui_scene(viewer, info, view);
-    board_put_seats(out, info, view);
+    board_put_seats(out, viewer, info, view);
     ui_score(out, &scene);
     if (picture->lines)
         picture->lines(out, &scene);
@@ -449,12 +451,13 @@ int ui_lives(const struct game_view *view, int seat)
 }
 
 /* Writes how many cards a seat has, as part of a sentence about all seats. */
-static void board_put_plain_seat(struct buf *out, const struct table_info *info,
-                                 const struct game_view *view, int seat, bool first)
+static void board_put_plain_seat(struct buf *out, const struct ui_viewer *viewer,
+                                 const struct table_info *info, const struct game_view *view,
+                                 int seat, bool first)
 {
     const struct game_view_seat *at = &view->seat[seat];
     const char *name = ui_seat_name(info, seat);
-    bool you = seat == view->viewer;
+    bool you = seat == ui_seat_of(info, viewer->person);
     int lives = at->cards == 0 ? ui_lives(view, seat) : 0; /* of a seat without other cards */
     if (!at->playing && you)
         buf_puts(out, board_has_left(info, view, seat) ? tr("You left") : tr("You are out"));
@@ -480,12 +483,12 @@ static void board_put_plain_seat(struct buf *out, const struct table_info *info,
     if (view->round > 0)
         buf_printf(out, tr(" and %d points"), at->points);
     if (info->seat[seat].away)
-        buf_puts(out, you ? tr(" and are away") : tr(" and is away"));
+        buf_printf(out, you ? tr(" and are away") : " (%s)", trc("a seat", "away"));
 }
 
 /* Writes "You have 7 cards, bob 4, carol 1 and said last one.", in the order of play. */
-static void board_put_plain_seats(struct buf *out, const struct table_info *info,
-                                  const struct game_view *view)
+static void board_put_plain_seats(struct buf *out, const struct ui_viewer *viewer,
+                                  const struct table_info *info, const struct game_view *view)
 {
     int order[GAME_SEATS_MAX];
     int n = view_order(view, order);
@@ -493,7 +496,7 @@ static void board_put_plain_seats(struct buf *out, const struct table_info *info
     for (int i = 0; i < n; i++) {
         const struct game_view_seat *at = &view->seat[order[i]];
         buf_puts(out, i > 0 ? ", " : "");
-        board_put_plain_seat(out, info, view, order[i], first);
+        board_put_plain_seat(out, viewer, info, view, order[i], first);
         first = first && !at->playing;
     }
     buf_puts(out, ".\n");
@@ -645,7 +648,7 @@ static void board_put_plain(struct buf *out, const struct ui_viewer *viewer,
     board_put_plain_now(out, viewer, info, view);
     if (view_must(view, view->viewer))
         board_put_plain_playable(out, viewer, info, view, hand);
-    board_put_plain_seats(out, info, view);
+    board_put_plain_seats(out, viewer, info, view);
     board_put_plain_rest(out, viewer, info, view);
 }
 
@@ -672,7 +675,7 @@ void ui_replay(struct buf *out, const struct ui_viewer *viewer, const struct tab
         return;
     }
     board_put_plain_now(out, viewer, info, view);
-    board_put_plain_seats(out, info, view);
+    board_put_plain_seats(out, viewer, info, view);
     board_put_plain_rest(out, viewer, info, view);
     if (view->viewer != 0)
         ui_hand_lines(out, viewer, info, view, hand);
@@ -713,7 +716,7 @@ void ui_turn(struct buf *out, const struct ui_viewer *viewer, const struct table
     }
     buf_puts(out, again ? tr("Still your turn.\n") : tr("Your turn.\n"));
     board_put_status(out, viewer, info, view);
-    if (!picture->matches_told)
+    if (!picture->matches_told && !again) /* else it was told with their own move, or before */
         board_put_plain_tops(out, viewer, info, view);
     if (!picture->spread)
         board_put_plain_playable(out, viewer, info, view, hand);
@@ -726,7 +729,7 @@ void ui_turn(struct buf *out, const struct ui_viewer *viewer, const struct table
     buf_free(&words);
     if (again || picture->spread)
         return;
-    board_put_plain_seats(out, info, view);
+    board_put_plain_seats(out, viewer, info, view);
     board_put_plain_piles(out, info, view);
 }
 

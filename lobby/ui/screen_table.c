@@ -217,7 +217,8 @@ static void screen_table_sentence_rows(struct buf *out, const struct ui_screen *
 
 /* Says who has won, because the log may not show that any more. */
 static void screen_table_over_lines(struct buf *out, const struct ui_screen *screen,
-                                    const struct table_info *info, const struct game_view *view)
+                                    const struct ui_viewer *viewer, const struct table_info *info,
+                                    const struct game_view *view)
 {
     unsigned won = 0;
     struct buf text = {0};
@@ -228,7 +229,7 @@ static void screen_table_over_lines(struct buf *out, const struct ui_screen *scr
             won |= view->seat[seat].place == 1 ? 1U << seat : 0;
     }
     bool pair = __builtin_popcount(won) == 2 && view->seat[__builtin_ctz(won)].team != 0;
-    ui_winners(&text, won, !pair, view->viewer, name);
+    ui_winners(&text, won, !pair, ui_seat_of(info, viewer->person), name);
     screen_table_sentence_rows(out, screen, &text, "");
     buf_free(&text);
 }
@@ -362,7 +363,7 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_view
     struct buf said = {0};
     int ends[STATUS], sentences = 0;
     if (view->over)
-        screen_table_over_lines(&said, screen, info, view);
+        screen_table_over_lines(&said, screen, viewer, info, view);
     else if (below == 0 ||
              !screen_table_board_fills(screen, info)) /* else the words about the step say more */
         sentences = screen_table_status_lines(&said, screen, viewer, info, view, ends);
