@@ -263,6 +263,7 @@ static void screen_draw(struct session *s, bool anew)
     marks_resolve(&screen.bottom, MARKS_STYLED);
     /* A hash is enough to tell whether the rows have changed. */
     unsigned how = s->aside_table != 0 ? TERM_ASIDE : 0;
+    how |= panel_shown(s) ? TERM_STILL : 0;
     how |= screen_pins(s);
     uint64_t hash = mix_bytes(mix_bytes(1 + how, screen.top.data, screen.top.len),
                               screen.bottom.data, screen.bottom.len);

@@ -16,7 +16,8 @@ enum {
     TERM_ANEW = 1,  /* everything is drawn again */
     TERM_ASIDE = 2, /* the page is kept but not shown; shown again, it is where it was */
     TERM_TALK = 4,  /* the newest line of talk keeps rows of its own; with TALK_TWO two lines do */
-    TERM_TALK_TWO = 8
+    TERM_TALK_TWO = 8,
+    TERM_STILL = 16 /* what moves does not move over these rows */
 };
 struct term_motion {
     int row, column, to_row, to_column, steps;

@@ -161,6 +161,8 @@ void conn_screen_set(struct conn *conn, const struct link_field *field)
         conn_output_frame_begin(conn);
     else if ((field[0].number & LINK_SCREEN_ANEW) != 0)
         frame_forget(conn->frame);
+    if ((field[0].number & LINK_SCREEN_STILL) != 0)
+        frame_still(conn->frame);
     frame_talk(conn->frame, (field[0].number & LINK_SCREEN_TALK_TWO) != 0 ? 2
                             : (field[0].number & LINK_SCREEN_TALK) != 0   ? 1
                                                                           : 0);

@@ -123,13 +123,14 @@ enum { LINK_MONOCHROME = 1 };
 
 /* What LINK_SCREEN asks for. ON: a screen at all. ANEW: all of it is drawn anew. ASIDE: the page is
  * kept but not shown. TALK: the newest line of talk keeps rows of its own; TALK_TWO: the newest two
- * do. */
+ * do. STILL: what moves ends. */
 enum {
     LINK_SCREEN_ON = 1,
     LINK_SCREEN_ANEW = 2,
     LINK_SCREEN_ASIDE = 4,
     LINK_SCREEN_TALK = 8,
-    LINK_SCREEN_TALK_TWO = 16
+    LINK_SCREEN_TALK_TWO = 16,
+    LINK_SCREEN_STILL = 32
 };
 
 /* The value of one field of a decoded message. Text and bytes point into the frame and are not

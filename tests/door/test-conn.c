@@ -643,8 +643,8 @@ static const char *drawn(void)
     return came();
 }
 
-/* What moves needs no further message of the room. It stops when somebody types, and does not begin
- * while they do or while the client is slow. */
+/* What moves needs no further message of the room. It stops when somebody types, and for a screen
+ * that says so, and does not begin while they do or while the client is slow. */
 TEST(test_motion, "motion")
 {
 #define MOVE()                                                                                     \
@@ -662,6 +662,11 @@ TEST(test_motion, "motion")
     CU_ASSERT_PTR_NULL(strstr(out, "R5"));
     CU_ASSERT(out[0] != '\0');
     SAME(drawn(), "");
+    MOVE();
+    HAS(drawn(), "[R5]");
+    SCREEN(LINK_SCREEN_ON | LINK_SCREEN_STILL, "a panel\n");
+    CU_ASSERT_PTR_NULL(strstr(drawn(), "R5"));
+    SCREEN(LINK_SCREEN_ON, "the top\n");
     MOVE();
     HAS(drawn(), "[R5]");
     type("h");

@@ -53,6 +53,8 @@ static void fake_screen(struct term *term, unsigned how, const char *top, const 
     struct term_fake *fake = fake_of(term);
     fake->talk_apart = (how & (TERM_TALK | TERM_TALK_TWO)) != 0;
     fake->page_aside = (how & TERM_ASIDE) != 0;
+    if ((how & TERM_STILL) != 0)
+        buf_puts(&fake->motions, "still\n");
     fake->screen = top;
     buf_clear(&fake->top);
     buf_clear(&fake->bottom);
