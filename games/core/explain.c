@@ -18,7 +18,7 @@ bool explain_common(struct position_writer *w, enum game_code code, const struct
         if (named > 1)
             position_say(w, "You don't have all of those cards. ");
         else if (named > 0)
-            position_say(w, "You don't have %s. ", card_name(move->card[0]));
+            position_say(w, "You have no %s. ", card_name(move->card[0]));
         else
             position_say(w, "You don't have that many cards. ");
         explain_hand(w, hand);
@@ -32,9 +32,10 @@ bool explain_common(struct position_writer *w, enum game_code code, const struct
 
 void explain_hand(struct position_writer *w, int hand)
 {
-    position_say(w,
-                 trn("Type `hand` to see your %d card.", "Type `hand` to see your %d cards.", hand),
-                 hand);
+    if (hand == 1)
+        position_say(w, "Type `hand` to see your card.");
+    else
+        position_say(w, "Type `hand` to see your %d cards.", hand);
 }
 
 void explain_cards(struct position_writer *w, const card_t *card, int n, const char *verb)

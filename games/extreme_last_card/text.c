@@ -189,11 +189,14 @@ static void el_text_explain_not_now(const struct extreme *g, int seat, const str
     bool with_play = move->verb == MOVE_PLAY && move->last && !(g->turn == seat && el_unsaid(g));
 
     if (move->verb == MOVE_LAST || with_play) {
-        position_say(w, g->said >> seat & 1 ? N_("You have already said it. ")
-                                            : N_("You say \"last card\" with the play that leaves "
-                                                 "you one card, or before your next turn. "));
+        if (g->said >> seat & 1)
+            position_say(w, "You have already said it. ");
+        else if (!with_play)
+            position_say(w,
+                         "You say \"last card\" with the play that leaves you one card, or before "
+                         "your next turn. ");
         if (with_play)
-            position_say(w, "Play without `last`.");
+            position_say(w, "This play doesn't leave you one card, so make it without `last`.");
         else
             explain_hand(w, g->piles.nhand[seat]);
         return;
@@ -213,7 +216,7 @@ static void el_text_explain_no_match(const struct extreme *g, card_t card,
 {
     const char *on = card_name(piles_top(&g->piles));
 
-    if (g->suit != 0)
+    if (g->suit != 0 && g->suit != card_suit(piles_top(&g->piles)))
         position_say(w, "You cannot play %s on %s (%s). ", card_name(card), on,
                      tr(choice_words(g->suit)));
     else
@@ -292,7 +295,7 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
 
 const struct game_lesson el_lessons[] = {
     {"start", N_("You have seven cards. Whoever gets rid of theirs first wins. You can play a card "
-                 "if it has the suit or the number of the card in the middle.")},
+                 "if it has the suit or the number of the top card.")},
     {"turn 1",
      N_("It's your turn. Type the number or the name of a card that you can play, or of "
         "several: of one number, or of one suit in a row. The last one ends up on top. If "

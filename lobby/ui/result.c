@@ -407,7 +407,7 @@ void ui_result_hint(struct buf *out, const struct ui_viewer *viewer,
         if (!words[i])
             continue;
         buf_printf(out, plain ? "%s%s" : "%s" STYLE_TYPE "%s" STYLE_NORMAL, gap, words[i]);
-        gap = plain ? ", " : "   ";
+        gap = plain ? tr(", or ") : "   ";
     }
     buf_puts(out, plain ? ".\n" : "\n");
 }

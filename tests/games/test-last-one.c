@@ -82,7 +82,7 @@ TEST(test_explain, "refusals in words")
                            "You cannot play B1 on J (red). You can play R3, J or R9, or `draw`.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "j"),
                            "A joker needs a colour. Type `red`, `blue`, `green` or `yellow`.");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "g7"), "You don't have G7. Type `hand` to see your 4 cards.");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "g7"), "You have no G7. Type `hand` to see your 4 cards.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "9"),
                            "You don't have that many cards. Type `hand` to see your 4 cards.");
     CU_ASSERT_STRING_EQUAL(

@@ -339,7 +339,7 @@ TEST(last_one_moves, "Last One")
         "turn: 1\nhand 1: G7 B1\nhand 2: Y1 Y2\npile: R+2\nowed: 2\ndeck: B8 B9";
     static const struct refusal bad[] = {
         {"last-one", 2, plain, 2, "Y1", "It is seat 1's turn."},
-        {"last-one", 2, plain, 1, "G8", "You don't have G8. "},
+        {"last-one", 2, plain, 1, "G8", "You have no G8. "},
         {"last-one", 2, plain, 1, "9", "You don't have that many cards. "},
         {"last-one", 2, plain, 1, "G7", "You cannot play G7 on R5. You can play R3, or `draw`."},
         {"last-one", 2, plain, 1, "G7 B1", "You can only play one card a turn. "},
@@ -366,7 +366,7 @@ TEST(extreme_moves, "Extreme Last Card")
                                 "pile: 2S\nowed: 2\ndeck: 4D 4S";
     static const struct refusal bad[] = {
         {"extreme-last-card", 3, plain, 2, "6C", "It is seat 1's turn."},
-        {"extreme-last-card", 3, plain, 1, "JC", "You don't have JC. "},
+        {"extreme-last-card", 3, plain, 1, "JC", "You have no JC. "},
         {"extreme-last-card", 3, plain, 1, "9", "You don't have that many cards. "},
         {"extreme-last-card", 3, plain, 1, "8C", "With an 8 you choose who takes"},
         {"extreme-last-card", 3, plain, 1, "9D", "You cannot play 9D on 7C. "},
