@@ -1,5 +1,5 @@
-/* Amounts as people read them, with a comma between thousands. Amounts that people type (bet=1000)
- * and that programs read have no commas. */
+/* Amounts as people read them, with what their language has between thousands: a comma, or another
+ * single character. Amounts that people type (bet=1000) and that programs read have none. */
 #pragma once
 
 #include <stdint.h>

@@ -8,10 +8,10 @@
 
 #include "tongue.h"
 
-static const char *const commands[] = {"yes",    "no",      "help",  "draw",   "pass",   "hand",
-                                       "quit",   "take",    "leave", "look",   "play",   "hint",
-                                       "last",   "rematch", "new",   "guest",  "tables", "who",
-                                       "accept", "ready",   "next",  "targets"};
+static const char *const commands[] = {
+    "yes",    "no",   "help",   "draw",  "pass", "hand",    "quit",    "take",
+    "leave",  "look", "play",   "hint",  "last", "rematch", "new",     "guest",
+    "tables", "who",  "accept", "ready", "next", "targets", "forgive", "penalize"};
 enum { SPOKEN_WORDS = sizeof(commands) / sizeof(commands[0]) };
 
 /* The words for a command in the language that is spoken. */
@@ -39,7 +39,9 @@ static const char *spoken_list(int at)
     case 18: return trc("typed", "accept");
     case 19: return trc("typed", "ready");
     case 20: return trc("typed", "next");
-    default: return trc("typed", "targets");
+    case 21: return trc("typed", "targets");
+    case 22: return trc("typed", "forgive");
+    default: return trc("typed", "penalize");
     }
 }
 
