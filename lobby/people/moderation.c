@@ -348,6 +348,29 @@ const struct store_sanction *moderation_stays(struct moderation *m, enum store_s
     return NULL;
 }
 
+/* Whether both are about the same account, key or network. */
+static bool moderation_same_about(const struct store_sanction *a, const struct store_sanction *b)
+{
+    return a->account == b->account && strcmp(a->address, b->address) == 0 &&
+           strcmp(a->fingerprint, b->fingerprint) == 0;
+}
+
+const struct store_sanction *moderation_lifts(struct moderation *m, enum store_sanction_kind kind,
+                                              const struct moderation_who *who, bool whole,
+                                              size_t i)
+{
+    moderation_lift_mark(m, kind, who, whole);
+    for (size_t k = 0; k < m->n; k++) {
+        bool again = false;
+        for (size_t b = 0; b < k && m->list[k].lifts; b++)
+            again = again ||
+                    (m->list[b].lifts && moderation_same_about(&m->list[b].what, &m->list[k].what));
+        if (m->list[k].lifts && !again && i-- == 0)
+            return &m->list[k].what;
+    }
+    return NULL;
+}
+
 int moderation_lift(struct moderation *m, enum store_sanction_kind kind,
                     const struct moderation_who *who, bool whole, void (*last)(void *arg),
                     store_done_cb *cb, void *arg)

@@ -49,13 +49,20 @@ void moderation_put(struct moderation *moderation, struct store_sanction *sancti
 /* How many sanctions moderation_lift would lift. */
 int moderation_holds(struct moderation *moderation, enum store_sanction_kind kind,
                      const struct moderation_who *who, bool whole);
+/* The i-th, from 0, of what moderation_lift would lift, each account, key and network once; NULL
+ * after the last. */
+const struct store_sanction *moderation_lifts(struct moderation *moderation,
+                                              enum store_sanction_kind kind,
+                                              const struct moderation_who *who, bool whole,
+                                              size_t i);
 /* The i-th sanction, from 0, of these cases that would stay in force; NULL after the last. None
  * would stay if the cases were lifted whole. */
 const struct store_sanction *moderation_stays(struct moderation *moderation,
                                               enum store_sanction_kind kind,
                                               const struct moderation_who *who, size_t i);
-/* Lifts the sanctions of this kind that hold for the account, with its addresses and keys, for
- * the key, or for exactly this network. `whole`: lifts the cases that those are part of, with
+/* Lifts the sanctions of this kind that hold for the account, for the key, or for exactly this
+ * network; with an account its addresses and keys, and all addresses and keys of a case that has no
+ * other account. `whole`: lifts the cases that those are part of, with
  * everything else in them. They are lifted once that is stored. Returns how many sanctions that
  * will be. 0: none held, and `cb` is not called; else it is called once the last of them is
  * stored. `last` (may be NULL) is called before the last write. */

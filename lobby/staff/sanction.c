@@ -20,7 +20,7 @@ static const char everybody[] =
     "That would keep out nearly everybody. Choose a smaller network, or add `,everybody` to it.";
 
 #define ENTRY_KINDS "account|key|address"
-enum { STAYING_SHOWN = 3 }; /* names of a case; the others are counted */
+enum { NAMES_SHOWN = 3 }; /* of a case; the others are counted */
 
 static struct store_sanction sanction_of(const struct act *act, enum store_sanction_kind kind)
 {
@@ -227,6 +227,19 @@ struct lifting {
     struct store_login last;      /* where the account came from last */
 };
 
+/* Adds a name to a list of which the first few are shown. `n`: so many were before it. */
+static void sanction_put_name(const struct store_sanction *what, int n, struct buf *out)
+{
+    if (n < NAMES_SHOWN)
+        buf_printf(out, "%s%s", n > 0 ? ", " : "", sanction_today(what));
+}
+
+static void sanction_put_more(int n, struct buf *out)
+{
+    if (n > NAMES_SHOWN)
+        buf_printf(out, " and %d more", n - NAMES_SHOWN);
+}
+
 /* Adds the names of those who stay banned when one of their case is let in. `first` gets one of
  * them, an account if there is one. Returns how many they are. */
 static int sanction_put_staying(struct lobby *lobby, enum store_sanction_kind kind,
@@ -240,12 +253,23 @@ static int sanction_put_staying(struct lobby *lobby, enum store_sanction_kind ki
         if (n == 0 || (what->account != 0 && !account))
             utf8_copy(sanction_today(what), first, STORE_ADDRESS_MAX);
         account = account || what->account != 0;
-        if (n < STAYING_SHOWN)
-            buf_printf(out, "%s%s", n > 0 ? ", " : "", sanction_today(what));
+        sanction_put_name(what, n, out);
     }
-    if (n > STAYING_SHOWN)
-        buf_printf(out, " and %d more", n - STAYING_SHOWN);
+    sanction_put_more(n, out);
     return n;
+}
+
+/* Adds what is lifted, accounts first: "bob, 192.0.2.7 and 2 more". */
+static void sanction_put_lifted(struct lobby *lobby, enum store_sanction_kind kind,
+                                const struct moderation_who *who, bool whole, struct buf *out)
+{
+    const struct store_sanction *what;
+    int n = 0;
+    for (int accounts = 1; accounts >= 0; accounts--)
+        for (size_t i = 0; (what = moderation_lifts(lobby->moderation, kind, who, whole, i)); i++)
+            if ((what->account != 0) == accounts)
+                sanction_put_name(what, n++, out);
+    sanction_put_more(n, out);
 }
 
 static void sanction_unmute_follows(struct act *act)
@@ -287,7 +311,7 @@ static void sanction_lift(struct act *act, enum store_sanction_kind kind, const 
                                        .fingerprint = named};
     const bool whole = act->choice == 0;
     const int n = moderation_holds(lobby->moderation, kind, &who, whole);
-    struct buf others = {0};
+    struct buf others = {0}, lifted = {0};
     char first[STORE_ADDRESS_MAX] = "";
     if (n == 0) {
         const struct store_sanction *wider = moderation_find(lobby->moderation, kind, &who, NULL);
@@ -302,18 +326,22 @@ static void sanction_lift(struct act *act, enum store_sanction_kind kind, const 
     const bool part = sanction_put_staying(lobby, kind, &who, first, &others) > 0;
     if (whole && part)
         act_warn(act, "That lets in these, too: %s.", buf_text(&others));
+    sanction_put_lifted(lobby, kind, &who, whole, &lifted);
     if (act_confirmed(act, "lift what keeps %s %s, %d in all", act->about, moderation_word(kind),
                       n)) {
         act_audit(act, act->about, "lifted, %d in all", n);
-        act_say(act,
-                part && !whole ? "It has been lifted for %s alone. Type `unban %s all` to let in "
-                                 "these, too: %s."
-                               : "It has been lifted.",
-                act->about, first, buf_text(&others));
+        if (part && !whole)
+            act_say(act,
+                    "It has been lifted for %s alone. Type `unban %s all` to let in these, too: "
+                    "%s.",
+                    act->about, first, buf_text(&others));
+        else
+            act_say(act, "The %s of %s is lifted.", moderation_kind(kind), buf_text(&lifted));
         utf8_copy(named, ((struct lifting *)act)->from, STORE_ADDRESS_MAX);
         moderation_lift(lobby->moderation, kind, &who, whole, sanction_lift_last, act_stored, act);
     }
     buf_free(&others);
+    buf_free(&lifted);
 }
 
 static void sanction_unmute_read(void *arg, enum store_status status,
