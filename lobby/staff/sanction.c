@@ -377,22 +377,26 @@ static void sanction_unban_read(void *arg, enum store_status status,
                       sanction_unban_login, sanction_unban_came, act);
 }
 
-/* The network that is banned, or muted, and that moderators see as this word, "203.0.113.x"; NULL:
- * none, or several. */
+/* The network that is banned, or muted, and that moderators see as this word, "203.0.113.x", or
+ * that is all of it; NULL: none, or several, which sets `several`. */
 static const char *sanction_masked_find(const struct act *act, enum store_sanction_kind kind,
-                                        const char *word)
+                                        const char *word, bool *several)
 {
     const struct store_sanction *what, *found = NULL;
+    const size_t len = strlen(word);
+    char all[STORE_ADDRESS_MAX] = "";
+    if (len > 2 && strcmp(word + len - 2, ".x") == 0)
+        utf8_printf(all, sizeof(all), "%.*s.0/24", (int)len - 2, word);
     for (size_t i = 0; (what = moderation_each(act->errand.lobby->moderation, i)); i++) {
         char shown[STORE_ADDRESS_MAX];
         alts_masked(&act->actor, what->address, shown);
-        if (what->kind != kind || strcmp(shown, word) != 0)
+        if (what->kind != kind || what->address[0] == '\0' ||
+            (strcmp(shown, word) != 0 && strcmp(what->address, all) != 0))
             continue;
-        if (found && strcmp(found->address, what->address) != 0)
-            return NULL;
+        *several = *several || (found && strcmp(found->address, what->address) != 0);
         found = what;
     }
-    return found ? found->address : NULL;
+    return found && !*several ? found->address : NULL;
 }
 
 /* Begins to lift. A word that is not a name is an address, a network or a key. */
@@ -401,9 +405,18 @@ static void sanction_lift_begin(struct act *act, enum store_sanction_kind kind,
 {
     struct network network;
     char shown[STORE_ADDRESS_MAX];
-    const char *masked = sanction_masked_find(act, kind, act->who);
+    bool several = false;
+    const char *masked = sanction_masked_find(act, kind, act->who, &several);
     if (!account_name_check(act->who)) {
         act_account(act, act->who, read);
+        return;
+    }
+    /* A network can be banned by itself, and addresses in it too. */
+    if (several && !network_parse(act->who, strlen(act->who), &network)) {
+        act_end(act, false,
+                "Several addresses that are %s look like %s. Type the name of an account that was "
+                "%s with it, or `undo-act` to take one act back.",
+                moderation_word(kind), act->who, moderation_word(kind));
         return;
     }
     utf8_copy(masked ? masked : act->who, shown, sizeof(shown));
