@@ -433,6 +433,37 @@ static bool decide_resolve_confirmed(struct deciding *d)
     return goes;
 }
 
+/* Who of the writers is told, and when. */
+static void decide_resolve_say(struct deciding *d)
+{
+    struct act *act = &d->act;
+    char closed[64];
+    int off = 0;
+    for (int i = 0; i < d->told; i++)
+        off += !lobby_by_person(act->errand.lobby, d->writer[i]);
+    if (d->nnumbers == 1)
+        utf8_printf(closed, sizeof(closed), "Report %s is closed", act->about);
+    else
+        utf8_printf(closed, sizeof(closed), "%d reports are closed", d->nnumbers);
+    if (d->told == 0)
+        act_say(act, "%s. There is nobody to tell.", closed);
+    else if (off == 0 && d->nnumbers > 1)
+        act_say(act,
+                d->told == 1 ? "%s, and the one who wrote them told."
+                             : "%s, and the %d who wrote them told.",
+                closed, d->told);
+    else if (off == 0)
+        act_say(act, "%s, and %s told.", closed,
+                d->of.n == 1          ? "its writer"
+                : d->of.row[0].appeal ? "the writer"
+                                      : "all who wrote it are");
+    else if (d->told == 1)
+        act_say(act, "%s. The writer is told at the next login.", closed);
+    else
+        act_say(act, "%s. Of %d writers %d %s told at the next login.", closed, d->told, off,
+                off == 1 ? "is" : "are");
+}
+
 static void decide_resolve_write(struct deciding *d)
 {
     struct act *act = &d->act;
@@ -460,16 +491,7 @@ static void decide_resolve_write(struct deciding *d)
         if (row->untold)
             decide_told_add(d, row->account);
     }
-    if (d->nnumbers == 1)
-        act_say(act, "Report %s is closed, and %s told.", act->about,
-                d->of.n == 1          ? "its writer"
-                : d->of.row[0].appeal ? "the writer"
-                                      : "all who wrote it are");
-    else
-        act_say(act,
-                d->told == 1 ? "%d reports are closed, and the one who wrote them told."
-                             : "%d reports are closed, and the %d who wrote them told.",
-                d->nnumbers, d->told);
+    decide_resolve_say(d);
     decide_rows_put(d, decide_resolve_stored);
 }
 

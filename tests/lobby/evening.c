@@ -114,7 +114,8 @@ static void read_case(struct moderator *m, const char *line)
         const struct moderator_name *who = moderator_name(m, name);
         m->case_honest = m->case_honest || !who || !who->raids;
     }
-    if (strstr(line, "its writer told") || strstr(line, "who wrote it told"))
+    if (strstr(line, " is closed, and ") || strstr(line, "told at the next login") ||
+        strstr(line, "There is nobody to tell."))
         m->closed++;
 }
 
