@@ -268,6 +268,15 @@ static void cmd_help(struct session *s, const struct cmd_args *args)
         buf_printf(&out, tr("That is a game. Type `rules %s`.\n"), game_find(topic)->id);
     } else if (!any && !cmd_help_put_move(s, topic, &out) &&
                !cmd_help_put_heading(s, topic, &out)) {
+        /* "new today" is told of with what else begins with the word */
+        char first[CMD_LINE_MAX + 1];
+        utf8_copy_part(topic, strcspn(topic, " "), first, sizeof(first));
+        if (strlen(first) < strlen(topic)) {
+            struct cmd_args shorter = *args;
+            shorter.word[0] = first;
+            cmd_help(s, &shorter);
+            return;
+        }
         buf_printf(&out, tr("There is no help on \"%s\". Type `help` to see what there is.\n"),
                    topic);
     }
