@@ -44,8 +44,9 @@ static bool cup_acts_reason_fits(struct act *act)
 static void cup_acts_asks_whom(struct act *act, const struct cup *cup)
 {
     if (cup->state == CUP_RUNNING)
-        act_warn(act, "%d of %d players are in it, and %d of its tables %s open.", cup_in(cup),
-                 cup->entrants, cup->open, cup->open == 1 ? "is" : "are");
+        act_warn(act, "%d of %d players are left in it, and %d of its tables %s open.",
+                 cups_left(act->errand.lobby, cup), cup->entrants, cup->open,
+                 cup->open == 1 ? "is" : "are");
     else
         act_warn(act, "%d %s joined.", cup->entrants, cup->entrants == 1 ? "has" : "have");
 }
