@@ -314,7 +314,11 @@ static void cmd_tables_invite(struct session *s, const struct cmd_args *args)
         session_say(s, "A game is being played here. Type `invite` when it is over.");
     } else if (info.taken >= info.seats) {
         session_say(s, "Every seat here is taken. They can type `watch %d`.", (int)info.number);
+    } else if (info.host != s->person && table_kicked_has(info.kicked, to->name)) {
+        session_say(s, "The host took %s off this table, so only the host can invite them.",
+                    to->name);
     } else {
+        tables_kick_lift(s->lobby->tables, info.number, to->person);
         offer_make(s, to, &info, false, false);
         session_say(s, "You invite %s to table %d.", to->name, (int)info.number);
     }

@@ -82,6 +82,7 @@ static void home_table(struct ui_home *home, const struct table_info *info)
         at->competitive = info->competitive;
         at->bet = info->bet;
         at->names[0] = '\0';
+        memcpy(at->kicked, info->kicked, sizeof(at->kicked));
         for (int seat = 1; seat <= info->seats && n < sizeof(at->names); seat++)
             n += utf8_printf(at->names + n, sizeof(at->names) - n, "%s%s", seat > 1 ? " " : "",
                              info->seat[seat].person.id != 0 ? info->seat_name[seat] : "-");

@@ -245,7 +245,8 @@ static void offers_notice(struct session *s, const struct notice *notice,
         offer = offer->next;
     if (offer) /* the session sits there now, so it took the offer up */
         offer_drop(s, offer->from);
-    bool left = notice->kind == NOTICE_STOOD && strcmp(notice->who.name, s->name) == 0;
+    bool left = (notice->kind == NOTICE_STOOD || notice->kind == NOTICE_KICKED) &&
+                strcmp(notice->who.name, s->name) == 0;
     if (s->challenges != 0 && (left || notice->kind == NOTICE_CLOSED))
         offer_challenge_withdrawn(s, notice->table);
 }

@@ -25,6 +25,8 @@ struct table_cup_end;
 
 /* How long a seat is kept for somebody who was challenged. */
 enum { TABLE_KEPT_MS = 120000 };
+/* How long whom the host took off a table cannot sit down there, and of how many a table knows. */
+enum { TABLE_KICKED_MS = 600000, TABLE_KICKED_MAX = 8 };
 enum { TABLE_NAME_MAX = 17, TABLE_WATCHERS_MAX = 200, TABLE_LOG_MAX = 64 };
 
 enum person_kind { PERSON_ACCOUNT, PERSON_GUEST, PERSON_BOT };
@@ -178,7 +180,7 @@ enum notice_kind {
                       automatically */
     NOTICE_GOING,  /* who wants to leave a game of a cup, and will do so once all have had a turn */
     NOTICE_CLOSED, /* the table is closed; `said`: why */
-    NOTICE_KICKED, /* you were sent off the table before the game */
+    NOTICE_KICKED, /* the host sent `who` off the table before the game */
     /* `resumed`, after a restart or on your return: where you are. What you missed is in the log */
     NOTICE_RESUMED
 };
@@ -345,6 +347,8 @@ struct table_info {
     int taken;
     bool gives_way;            /* one of its bots leaves the seat to whoever sits down (ME-D12) */
     char kept[TABLE_NAME_MAX]; /* for whom the only free seat is kept; empty: for anybody */
+    /* whom the host took off it lately, so that they cannot sit down; empty: nobody */
+    char kicked[TABLE_KICKED_MAX][TABLE_NAME_MAX];
     int watchers;
     int64_t host;
     struct table_seat_info seat[GAME_SEATS_MAX + 1]; /* from 1 */
@@ -551,13 +555,25 @@ int tables_votes(struct tables *tables, int64_t person, char name[TABLE_NAME_MAX
 bool tables_has(const struct tables *tables, int32_t number);
 /* Copies what is known of a table; false: no such table. */
 bool tables_info(const struct tables *tables, int32_t number, struct table_info *out);
+/* Whether this name is one of those whom the host took off the table. */
+static inline bool table_kicked_has(const char kicked[][TABLE_NAME_MAX], const char *name)
+{
+    for (int i = 0; i < TABLE_KICKED_MAX; i++)
+        if (kicked[i][0] != '\0' && strcmp(kicked[i], name) == 0)
+            return true;
+    return false;
+}
 /* Whether somebody of this name (NULL: anybody) could sit down there now: no game is in play, and a
- * seat is free that is not kept for somebody else. */
+ * seat is free that is not kept for somebody else, and the host did not take them off. */
 static inline bool table_open_to(const struct table_info *info, const char *name)
 {
     return info->state != TABLE_PLAYING && info->taken < info->seats &&
-           (info->kept[0] == '\0' || (name && strcmp(info->kept, name) == 0));
+           (info->kept[0] == '\0' || (name && strcmp(info->kept, name) == 0)) &&
+           !(name && table_kicked_has(info->kicked, name));
 }
+/* The host asks the person back to the table from which the host took them off: they can sit down
+ * there again. */
+void tables_kick_lift(struct tables *tables, int32_t number, int64_t person);
 /* Whether this person could sit down there now, also by their account and chips: a seat is free, or
  * a bot would give way (ME-D12). */
 bool tables_may_sit(struct tables *tables, int32_t number, const struct person *person);

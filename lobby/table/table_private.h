@@ -334,6 +334,11 @@ struct table {
     struct tables_totals counted; /* what this table adds to the totals */
     struct log_line *log;         /* a ring of TABLE_LOG_MAX lines; NULL until a game starts */
     int log_first, log_n;
+    struct {
+        int64_t person, until; /* monotonic ms */
+        char name[TABLE_NAME_MAX];
+    } kicked[TABLE_KICKED_MAX]; /* whom the host took off, in a ring; a restart forgets them */
+    int nkicked;
     bool teaches;             /* its bot is that of a first lesson (SEARCH_TEACHES) */
     struct game_fact *moment; /* the turning point of the game so far; NULL: none */
     int moment_weight;        /* what moment_weight said of it */
@@ -668,6 +673,9 @@ void seat_sat(struct table *t, int seat);
 bool seat_is_out(const struct table *t, int seat);
 void seat_message(struct table *t, const struct table_message *m);
 void seat_rename(struct table *t, int64_t old, const struct person *person);
+/* For how many more ms the person cannot sit down there, because the host took them off; 0: they
+ * can. */
+int64_t seat_kicked(const struct table *t, int64_t person);
 /* Makes a person who is gone stand up. No game may be in play, or the seat must be out of it. */
 void seat_stand(struct table *t, int seat, const struct table_message *m, enum notice_kind kind);
 void seat_host(struct table *t);

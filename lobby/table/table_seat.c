@@ -153,6 +153,33 @@ bool seat_is_out(const struct table *t, int seat)
            (t->game->shown->left & seat_bit(seat)) == 0;
 }
 
+/* ---- Whom the host took off ---- */
+
+int64_t seat_kicked(const struct table *t, int64_t person)
+{
+    int64_t now = tables_now(t->tables);
+    for (int i = 0; i < TABLE_KICKED_MAX && person != 0; i++)
+        if (t->kicked[i].person == person && t->kicked[i].until > now)
+            return t->kicked[i].until - now;
+    return 0;
+}
+
+void tables_kick_lift(struct tables *ts, int32_t number, int64_t person)
+{
+    struct table *t = tables_find(ts, number);
+    for (int i = 0; t && i < TABLE_KICKED_MAX; i++)
+        if (t->kicked[i].person == person)
+            t->kicked[i].person = 0;
+}
+
+static void table_seat_keep_off(struct table *t, const struct person *p)
+{
+    int i = t->nkicked++ % TABLE_KICKED_MAX;
+    t->kicked[i].person = p->id;
+    t->kicked[i].until = tables_now(t->tables) + TABLE_KICKED_MS;
+    memcpy(t->kicked[i].name, p->name, sizeof(t->kicked[i].name));
+}
+
 /* ---- Opening, sitting down ---- */
 
 bool tables_hold(struct tables *ts, int64_t person)
@@ -293,7 +320,8 @@ static bool table_seat_could_sit(struct tables *ts, const struct table *t, const
     char why[256];
     int seat = table_seat_for(t, &with);
     if (seat == 0 || seating_seat_of(&t->ahead, p->id) != 0 || t->ahead.daily != 0 ||
-        t->ahead.cup.cup != 0 || seating_kept(ts, &t->ahead, p->id) > 0)
+        t->ahead.cup.cup != 0 || seating_kept(ts, &t->ahead, p->id) > 0 ||
+        seat_kicked(t, p->id) > 0)
         return false;
     with.seat[seat] = *p;
     return !seat_terms_refusal(ts, &with, p, t->number, why, sizeof(why));
@@ -322,6 +350,14 @@ static void table_seat_do_sit(struct table *t, const struct table_message *m)
         return;
     if (seating_seat_of(&t->ahead, m->from.id) != 0) {
         table_refuse(ts, m, "You sit at this table already. Type `ready` when you are.");
+        return;
+    }
+    int64_t off = seat_kicked(t, m->from.id);
+    if (off > 0) {
+        table_refuse(ts, m,
+                     "The host took you off table %d. You cannot sit down there for another %s, "
+                     "unless the host invites you. Type `tables open` to find another.",
+                     t->number, SPAN(off));
         return;
     }
     bool watches = place_of(ts, m->from.id).watched == t->number;
@@ -395,7 +431,6 @@ void seat_stand(struct table *t, int seat, const struct table_message *m, enum n
     t->ahead.ready &= (uint16_t)~seat_bit(seat);
     t->ahead.command[seat] = 0;
     outbox_one(&b->out, p.id, &n);
-    n.kind = NOTICE_STOOD;
     outbox_all(&b->out, &n);
     for (int s = 1; t->ahead.host == p.id && s <= GAME_SEATS_MAX; s++)
         if (t->ahead.seat[s].id != 0 && t->ahead.seat[s].kind != PERSON_BOT)
@@ -431,6 +466,8 @@ static void table_seat_do_kick(struct table *t, const struct table_message *m)
         table_refuse(t->tables, m, "No such player sits here. Type `look` to see who does.");
         return;
     }
+    if (t->ahead.seat[seat].kind != PERSON_BOT)
+        table_seat_keep_off(t, &t->ahead.seat[seat]);
     seat_stand(t, seat, m, NOTICE_KICKED);
 }
 

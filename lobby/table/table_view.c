@@ -161,6 +161,9 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
                           !t->teaches && s->daily == 0 && s->cup.cup == 0;
     if (!playing && seating_kept(ts, s, 0) > 0)
         memcpy(out->kept, s->kept.name, sizeof(out->kept));
+    for (int i = 0; i < TABLE_KICKED_MAX; i++)
+        if (seat_kicked(t, t->kicked[i].person) > 0)
+            memcpy(out->kicked[i], t->kicked[i].name, sizeof(out->kicked[i]));
     out->watchers = t->nwatchers;
     out->host = s->host;
     if (g) {
@@ -341,7 +344,7 @@ int32_t tables_open_for(const struct tables *ts, const struct person *person, co
         bool competitive = seating_competitive(s);
         if (n == except || (rules && t->rules != rules) || game_in_play(t) ||
             seating_taken(s) >= s->setup.seats || seating_kept(ts, s, person->id) > 0 ||
-            t->closing[0] != '\0' || s->frozen[0] != '\0')
+            seat_kicked(t, person->id) > 0 || t->closing[0] != '\0' || s->frozen[0] != '\0')
             continue;
         if (person->kind == PERSON_ACCOUNT && competitive && s->bet <= chips && !barred)
             return n;

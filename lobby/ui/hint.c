@@ -32,8 +32,11 @@ static void hint_waiting(struct ui_choices *out, const struct ui_viewer *viewer,
         utf8_printf(join, sizeof(join), "join %d", info->number);
         struct ui_choice *choice = ui_choice_add(out, join, NULL);
         bool full = info->taken == info->seats;
-        choice->refused = full ? !info->gives_way : !table_open_to(info, viewer->name);
-        choice->why = full ? N_("No seat is free.") : N_("The free seat is kept for somebody.");
+        bool off = table_kicked_has(info->kicked, viewer->name);
+        choice->refused = off || (full ? !info->gives_way : !table_open_to(info, viewer->name));
+        choice->why = off    ? N_("The host took you off this table.")
+                      : full ? N_("No seat is free.")
+                             : N_("The free seat is kept for somebody.");
     } else if (!info->seat[seat].ready && info->daily >= 0) {
         ui_choice_add(out,
                       info->daily > 0                 ? "daily board"

@@ -235,6 +235,15 @@ static bool notice_put_event(struct buf *out, bool you, bool again, const struct
         else
             buf_printf(out, tr("%s leaves table %d."), name, notice->table);
         return true;
+    case NOTICE_KICKED:
+        if (you)
+            buf_printf(out,
+                       tr("The host took you off table %d. You cannot sit down there for ten "
+                          "minutes, unless the host invites you. Type `tables` to find another."),
+                       notice->table);
+        else
+            buf_printf(out, tr("The host took %s off table %d."), name, notice->table);
+        return true;
     case NOTICE_READY:
         if (you)
             buf_printf(out, tr("You are ready (%d of %d)."), notice->ready.ready,
@@ -363,10 +372,6 @@ static bool notice_put_table(struct buf *out, const struct ui_viewer *viewer,
             buf_printf(out, tr("Table %d is closed: %s"), notice->table, tr(notice->said.text));
         else
             buf_printf(out, tr("Table %d is closed."), notice->table);
-        break;
-    case NOTICE_KICKED:
-        buf_printf(out, tr("The host took you off table %d. Type `tables` to find another."),
-                   notice->table);
         break;
     case NOTICE_RESUMED:
         buf_printf(out, tr("You are at table %d, %s."), notice->table,

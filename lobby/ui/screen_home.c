@@ -389,7 +389,7 @@ static void screen_home_put_seeker(struct buf *out, const struct ui_home *home,
         const struct ui_home_table *at = &home->waiting[i];
         char name[TABLE_NAME_MAX];
         const char *names = at->names;
-        if (screen_home_own_seek(at, viewer))
+        if (screen_home_own_seek(at, viewer) || table_kicked_has(at->kicked, viewer->name))
             continue;
         while (strncmp(names, "- ", 2) == 0)
             names += 2;
@@ -469,7 +469,7 @@ static void screen_home_first(struct ui_choices *out, const struct ui_home *home
         char line[24];
         if (screen_home_own_seek(at, viewer)) {
             own = true;
-        } else if (!first) {
+        } else if (!first && !table_kicked_has(at->kicked, viewer->name)) {
             first = true;
             utf8_printf(line, sizeof(line), at->seek ? "play %d" : "join %d", at->number);
             struct ui_choice *choice = ui_choice_add(out, line, NULL);

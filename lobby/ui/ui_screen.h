@@ -146,8 +146,9 @@ struct ui_home {
         bool competitive;
         int64_t bet;
         char names[96];
-        bool seek; /* it is a seek; else it is a table */
-        int more;  /* how many other games the seek is for */
+        bool seek;                                     /* it is a seek; else it is a table */
+        int more;                                      /* how many other games the seek is for */
+        char kicked[TABLE_KICKED_MAX][TABLE_NAME_MAX]; /* of a table, as in struct table_info */
     } waiting[UI_HOME_TABLES];
     int nperson;
     struct ui_home_person {
