@@ -456,6 +456,20 @@ static void take_back_told(struct act *act, void *result)
 
 /* ---- The list ---- */
 
+/* Whether the line is about a mute or ban of which nothing is in force any more. */
+static bool take_back_is_over(struct taking *t, const struct store_audit *line)
+{
+    const struct deed *deed = take_back_deed_of(line);
+    const struct store_sanction *what;
+    if (!deed || !deed->lifts)
+        return false;
+    t->deed.line = *line;
+    for (size_t i = 0; (what = moderation_each(t->act.errand.lobby->moderation, i)); i++)
+        if (take_back_is_of_line(t, what))
+            return false;
+    return true;
+}
+
 static void take_back_list_each(void *arg, const struct store_audit *line)
 {
     struct taking *t = arg;
@@ -468,7 +482,7 @@ static void take_back_list_each(void *arg, const struct store_audit *line)
     }
     for (int i = 0; i < t->nundone; i++)
         gone = gone || t->undone[i] == line->id;
-    if (gone || !take_back_deed_of(line) || t->shown == SHOWN)
+    if (gone || !take_back_deed_of(line) || t->shown == SHOWN || take_back_is_over(t, line))
         return;
     t->shown++;
     act_line(act, "%jd  %jd  %s  %s  %s  %s\n", act_deed_number(line->id), line->at_ms, line->who,
