@@ -136,6 +136,8 @@ static void sanction_mute_follows(struct act *act)
     moderation_sentence(lobby->moderation, sanction_longest(lobby, &((struct muting *)act)->what),
                         &why);
     session_say(s, "%s", buf_text(&why));
+    if (s->kind == PERSON_ACCOUNT)
+        session_say(s, "If you think that's unfair, type `appeal` and say why.");
     buf_free(&why);
 }
 
