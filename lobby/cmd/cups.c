@@ -500,8 +500,15 @@ static void cmd_cups_invite(struct session *s, const char *text)
     utf8_copy_part(text, len, number, sizeof(number));
     utf8_copy(text + len + strspn(text + len, " "), name, sizeof(name));
     const struct cup *cup = cups_find(s->lobby, cmd_cups_number_of(number));
-    if (!cup || cup->opener != s->person || !cup->words.invited) {
-        session_say(s, "Cup %s is not one that you have opened with the word `invited`.", number);
+    if (cup && cup->opener == s->person && !cup->words.invited) {
+        session_say(s,
+                    "Anybody may join cup %lld: invitations are for cups opened with the word "
+                    "`invited`. Type `tell %s` and your words to ask them to come.",
+                    (long long)cup->number, name);
+        return;
+    }
+    if (!cup || cup->opener != s->person) {
+        session_say(s, "Cup %s is not one that you have opened.", number);
         return;
     }
     struct cup_errand *e = cmd_cups_errand_for(s, cup->number);

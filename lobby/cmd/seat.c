@@ -7,6 +7,7 @@
 #include "cell.h"
 #include "channel.h"
 #include "cmd.h"
+#include "cups.h"
 #include "figure.h"
 #include "learn.h"
 
@@ -175,6 +176,21 @@ static bool cmd_seat_in_game(struct session *s, struct table_info *info)
            !tables_out(s->lobby->tables, info->number, s->person);
 }
 
+/* Says what giving up the game means for the cup that it is one of. */
+static void cmd_seat_put_cup(struct buf *question, const struct session *s,
+                             const struct table_info *info)
+{
+    const struct cup *cup = info->cup.cup != 0 ? cups_find(s->lobby, info->cup.cup) : NULL;
+    if (!cup)
+        return;
+    buf_putc(question, ' ');
+    buf_printf(question,
+               cup->words.form == CUP_KNOCKOUT
+                   ? tr("In cup %lld it counts as a lost game, and whoever loses is out.")
+                   : tr("In cup %lld it counts as a lost game, and you stay in the cup."),
+               (long long)cup->number);
+}
+
 static bool cmd_seat_ask_leave(struct session *s, const struct cmd_args *args UNUSED,
                                struct buf *question)
 {
@@ -200,6 +216,7 @@ static bool cmd_seat_ask_leave(struct session *s, const struct cmd_args *args UN
                    FIGURE(info.bet));
     else
         buf_puts(question, tr("Leaving costs 10 XP, or 20 if the others penalize you."));
+    cmd_seat_put_cup(question, s, &info);
     return true;
 }
 
@@ -233,6 +250,7 @@ static bool cmd_seat_ask_resign(struct session *s, const struct cmd_args *args U
     } else {
         buf_puts(question, tr("Resigning costs 10 XP, or 20 if the others penalize you."));
     }
+    cmd_seat_put_cup(question, s, &info);
     return true;
 }
 

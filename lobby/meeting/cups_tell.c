@@ -69,7 +69,12 @@ static void cups_tell_drawn(struct lobby *lobby, const struct cup *cup, const st
         const struct draw_table *t = &e->drawn[i];
         for (int seat = 0; seat < t->seats; seat++) {
             struct session *s = cups_tell_on(lobby, cup, t->entrant[seat]);
-            if (s && t->seats == 1)
+            if (s && t->seats == 1 && e->round == cup_rounds(cup))
+                session_say(s,
+                            "You have no game in round %d of cup %lld, which is the last. Type "
+                            "`cup %lld` to see how you stand.",
+                            (int)e->round, (long long)cup->number, (long long)cup->number);
+            else if (s && t->seats == 1)
                 session_say(s,
                             "You have no game in round %d of cup %lld. Your next table opens in "
                             "the next round.",

@@ -64,6 +64,9 @@ void ui_seats_now(struct buf *out, const struct ui_viewer *viewer, const struct 
                    trn("Waiting for somebody to sit down: %d seat is free.",
                        "Waiting for others to sit down: %d seats are free.", free),
                    free);
+    else if (names.len > 0 && info->cup.cup != 0 && info->begins_ms > 0)
+        buf_printf(out, tr("Waiting for %s. The game begins in %s at the latest."),
+                   buf_text(&names), UI_DURATION(info->begins_ms));
     else if (names.len > 0)
         buf_printf(out, tr("Waiting for %s: %d of %d are ready."), buf_text(&names), ready,
                    info->seats);
