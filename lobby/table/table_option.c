@@ -79,6 +79,9 @@ static const char *table_option_set(const struct tables *ts, const struct game_r
         return NULL;
     }
     char *value = strchr(word, '=');
+    if (strcasecmp(word, "private") == 0)
+        return N_("No table is private: anybody may take a free seat. `challenge` with a name and "
+                  "a game keeps the seat for one person.");
     if (!value) {
         utf8_printf(why, cap,
                     tr("\"%.40s\" is not an option. Type options like `bet=50` or `friendly`."),
