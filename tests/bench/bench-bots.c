@@ -7,10 +7,11 @@
  * games; what a move of each costs. For Exta-Cards also the orderings that its page asks for.
  *     bench-bots hints [GAMES [PLAYOUTS [GAME]]]
  * Only level 3, and a player who always plays the hint, against level 2, from the same deals. A
- * hint in Palace takes 25 ms, so 100 games of all take some minutes of one core. bench-bots circles
- * [GAMES [PLAYOUTS [GAME [LEVEL]]]] Each level against itself at every number of seats, and how
- * many games the option `limit` ends: a bot that goes round in circles is among them. Exta-Cards
- * ends by its count of throws (EX-D12), which is not such a limit.
+ * hint in Palace takes 25 ms, so 100 games of all take some minutes of one core.
+ *     bench-bots circles [GAMES [PLAYOUTS [GAME [LEVEL]]]]
+ * Each level against itself at every number of seats, and how many games the option `limit` ends:
+ * a bot that goes round in circles is among them. Exta-Cards ends by its count of throws (EX-D12),
+ * which is not such a limit.
  */
 #include <stdio.h>
 #include <stdlib.h>
