@@ -29,16 +29,22 @@ static const char *ending_company(const struct session *s, const struct table_in
     return NULL;
 }
 
+/* Whether somebody waits at another table than this one; looks through all the lobby's tables. */
+static bool ending_waits(const struct session *s, int32_t table, struct table_info *open)
+{
+    const struct person person = session_person(s);
+    int32_t waits = tables_open_for(s->lobby->tables, &person, NULL, s->account.chips, table);
+    return waits != 0 && tables_info(s->lobby->tables, waits, open);
+}
+
 void ending_put_next(struct session *s, int32_t table, struct buf *out)
 {
-    struct person person = session_person(s);
     struct table_info info, open;
     const struct deal *deal = deal_today(s->lobby);
     bool there = table != 0 && tables_seat_of(s->lobby->tables, s->person, NULL) == table &&
                  tables_info(s->lobby->tables, table, &info) && info.daily == 0 &&
                  info.cup.cup == 0;
     const char *company = there ? ending_company(s, &info) : NULL;
-    int32_t waits = tables_open_for(s->lobby->tables, &person, NULL, s->account.chips, table);
     if (company)
         buf_printf(out, tr("Next: `rematch` is another game with %s."), company);
     else if (s->kind == PERSON_ACCOUNT && deal && !deal_refusal(s->lobby) &&
@@ -46,9 +52,9 @@ void ending_put_next(struct session *s, int32_t table, struct buf *out)
         buf_printf(out,
                    tr("Next: `daily play` is the deal of the day, %s, the same for everybody."),
                    daily_game(deal->day)->title);
-    else if (waits != 0 && tables_info(s->lobby->tables, waits, &open))
+    else if (ending_waits(s, table, &open))
         buf_printf(out, tr("Next: somebody waits for a game of %s: `join %d`."), open.rules->title,
-                   waits);
+                   (int)open.number);
     else if (there)
         buf_printf(out, tr("Next: `rematch` for one more, or `quit` and good night."));
     else
