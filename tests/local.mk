@@ -74,7 +74,8 @@ CLEANFILES += $(EXTRA_PROGRAMS)
 # What takes longest begins first, so that nothing waits for it in the end.
 LONG_TESTS = tests/ctl/test-join tests/lobby/store/test-store tests/lobby/test-lobby tests/lobby/test-once tests/lobby/test-night \
 	tests/lobby/store/test-store-postgresql tests/lib/test-pglab tests/lobby/login/test-flood tests/lobby/test-examples \
-	tests/power/sweeps.t tests/e2e/doctor-trials.t tests/e2e/doctor-advice.t tests/e2e/cup.t tests/e2e/upgrade.t tests/e2e/cupkill.t tests/e2e/drain.t tests/cluster/cluster.t
+	tests/power/sweeps.t tests/e2e/doctor-trials.t tests/e2e/doctor-advice.t tests/e2e/cup.t tests/e2e/upgrade.t tests/e2e/cupkill.t tests/e2e/drain.t \
+	tests/e2e/doctor-nodes.t tests/e2e/meeting.t tests/cluster/cluster.t
 IN_ORDER = $(filter $(LONG_TESTS),$(TESTS)) $(filter-out $(LONG_TESTS),$(TESTS))
 # The two halves of the check: what drives whole servers or fails their files, and all else. The first needs no test
 # program. Then every mutation of the fuzz targets, of which the check runs a fifth.
