@@ -15,12 +15,15 @@ enum {
     PRESS_RIGHT,
     PRESS_LEFT,
     PRESS_CLICK,
-    PRESS_CLICK_RIGHT
+    PRESS_CLICK_RIGHT,
+    PRESS_PAGE_UP,
+    PRESS_PAGE_DOWN
 };
 
 /* What the room asks for. Esc is always sent. */
 enum {
     PRESS_ASK_PLAY = 1,  /* cursor keys, Enter and the characters that it names */
     PRESS_ASK_CLICK = 2, /* clicks */
-    PRESS_ASK_MOUSE = 4  /* that the terminal reports clicks while a screen is shown */
+    PRESS_ASK_MOUSE = 4, /* that the terminal reports clicks while a screen is shown */
+    PRESS_ASK_PAGES = 8  /* PgUp and PgDn, which turn the pages of a list */
 };

@@ -79,6 +79,7 @@ struct top_panel {
     struct panel panel;
     struct board_choice choice;
     int64_t next;    /* the first place that is not shown yet; 0: all are shown */
+    int rows;        /* how many there is room for */
     int64_t account; /* the account whose place is sought; 0: none */
 };
 
@@ -256,6 +257,7 @@ static void cmd_boards_top_make(struct session *s, struct panel *panel, struct u
     };
     if (v->account != 0 && !s->screen && rows > AROUND_TOLD)
         rows = AROUND_TOLD;
+    v->rows = rows;
     top.n = v->choice.first == 1 ? cmd_boards_read_start(s, v, rows, row)
                                  : cmd_boards_read_rows(s, v, v->choice.first, row, rows);
     ui_top(sheet, &top);
@@ -283,17 +285,20 @@ static void cmd_boards_top_make(struct session *s, struct panel *panel, struct u
     }
 }
 
-static bool cmd_boards_top_more(struct session *s UNUSED, struct panel *panel, int rows UNUSED)
+static bool cmd_boards_top_turn(struct session *s UNUSED, struct panel *panel, int by)
 {
     struct top_panel *v = (struct top_panel *)panel;
-    if (v->next == 0)
+    if (by > 0 ? v->next == 0 : v->choice.first == 1)
         return false;
-    v->choice.first = v->next;
+    if (by > 0)
+        v->choice.first = v->next;
+    else
+        v->choice.first = v->choice.first > v->rows ? v->choice.first - v->rows : 1;
     v->account = 0;
     return true;
 }
 
-static const struct panel_kind top_kind = {"top", cmd_boards_top_make, NULL, cmd_boards_top_more,
+static const struct panel_kind top_kind = {"top", cmd_boards_top_make, NULL, cmd_boards_top_turn,
                                            NULL};
 
 static struct top_panel *cmd_boards_top_new(const struct board_choice *choice)

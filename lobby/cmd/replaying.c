@@ -292,8 +292,8 @@ static void cmd_replaying_replay_draw(struct session *s, struct panel *panel UNU
     buf_free(&told);
 }
 
-static const struct panel_kind replay_kind = {.name = N_("replay"),
-                                              .draw = cmd_replaying_replay_draw};
+static const struct panel_kind replay_kind = {
+    .name = N_("replay"), .draw = cmd_replaying_replay_draw, .steps = true};
 
 bool replay_covered(struct session *s)
 {
@@ -345,7 +345,10 @@ static void cmd_replaying_go_to(struct session *s, int step)
 {
     struct record_fault fault;
     if (cmd_replaying_step_to(s->replay, step, &fault)) {
+        bool turned = panel_of_kind(s, &replay_kind);
         cmd_replaying_show_step(s);
+        if (turned)
+            panel_turned(s);
         return;
     }
     session_say(s, "Game %lld cannot be shown again. %s", (long long)s->replay->record.number,

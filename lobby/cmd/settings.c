@@ -298,7 +298,7 @@ static void cmd_settings_back(struct session *s, const struct cmd_args *args)
 
 static void cmd_settings_more(struct session *s, const struct cmd_args *args UNUSED)
 {
-    if (!panel_more(s))
+    if (!panel_turn(s, 1))
         session_say(s, "That was all of it. Type `back`, `help` or another command.");
 }
 

@@ -138,30 +138,50 @@ struct panel *panel_of_kind(struct session *s, const struct panel_kind *kind)
     return s->panel && s->panel->kind == kind ? s->panel : NULL;
 }
 
-bool panel_more(struct session *s)
+/* Turns through the body of the sheet. */
+static bool panel_turn_body(struct session *s, struct panel *panel, int by)
 {
-    struct panel *panel = s->panel;
-    if (!panel)
-        return false;
-    if (!panel->kind->make)
-        return false;
-    if (panel->kind->more) {
-        if (!panel->kind->more(s, panel, panel->rows))
-            return false;
-        panel_changed(s);
-        return true;
-    }
-    int was = panel->at;
+    int was = panel->at, total = 0;
     struct ui_viewer viewer = session_viewer(s);
     const struct ui_sheet *sheet = panel_make_sheet(s, &viewer);
-    int total = 0;
     for (size_t i = 0; i < sheet->body.len; i++)
         total += sheet->body.data[i] == '\n';
-    if (was + panel->rows >= total)
+    if (by > 0 ? was + panel->rows >= total : was == 0)
         return false;
-    panel->at += panel->rows;
-    panel_changed(s);
+    panel->at = was + by * panel->rows > 0 ? was + by * panel->rows : 0;
     return true;
+}
+
+void panel_turned(struct session *s)
+{
+    s->turned = s->screen;
+    panel_changed(s);
+}
+
+bool panel_turn(struct session *s, int by)
+{
+    struct panel *panel = s->panel;
+    if (!panel || !panel->kind->make)
+        return false;
+    if (panel->kind->turn ? !panel->kind->turn(s, panel, by) : !panel_turn_body(s, panel, by))
+        return false;
+    panel_turned(s);
+    return true;
+}
+
+bool panel_has_parts(struct session *s)
+{
+    const struct panel *panel = s->paged ? NULL : panel_shown(s);
+    return panel && (panel->kind->steps || panel->kind->turn || panel->parts);
+}
+
+const char *panel_page_key(struct session *s, int by)
+{
+    if (s->panel->kind->steps)
+        return by > 0 ? "next" : "back";
+    if (!panel_turn(s, by))
+        s->term->ops->bell(s->term);
+    return NULL;
 }
 
 bool panel_back(struct session *s)
@@ -186,5 +206,7 @@ void panel_draw(struct session *s, struct ui_screen *screen)
         s->panel->kind->draw(s, s->panel, screen);
         return;
     }
-    s->panel->rows = ui_screen_sheet(screen, panel_make_sheet(s, &viewer), &s->panel->at);
+    struct ui_sheet *sheet = panel_make_sheet(s, &viewer);
+    s->panel->rows = ui_screen_sheet(screen, sheet, &s->panel->at);
+    s->panel->parts = sheet->more || s->panel->at > 0;
 }

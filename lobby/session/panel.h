@@ -19,9 +19,9 @@ struct panel_kind {
     void (*make)(struct session *session, struct panel *panel, struct ui_sheet *sheet);
     /* If not NULL, draws the rows of a screen instead. */
     void (*draw)(struct session *session, struct panel *panel, struct ui_screen *screen);
-    /* Moves on to what follows the `rows` rows that are shown. False: that was all. NULL: `more`
-     * pages through the body of the sheet. */
-    bool (*more)(struct session *session, struct panel *panel, int rows);
+    /* Turns to the part after the one that is shown (1), or to the one before it (-1). False: there
+     * is none. NULL: the parts are those of the sheet's body. */
+    bool (*turn)(struct session *session, struct panel *panel, int by);
     /* frees what the panel holds, but not the panel; may be NULL */
     void (*drop)(struct panel *panel);
     bool passing; /* any line or key closes it, and is carried out */
@@ -29,6 +29,7 @@ struct panel_kind {
      * of its viewer is over. */
     bool ticks;
     bool lingers; /* it stays for some time when the table of its viewer is over */
+    bool steps;   /* PgUp and PgDn are `back` and `next` */
 };
 
 /* The first member of every kind's own struct, which is made with xcalloc. */
@@ -37,6 +38,7 @@ struct panel {
     struct panel *under;
     int32_t table; /* where the session was; if it goes elsewhere the panel is closed */
     int at, rows;  /* which rows of the body were shown last */
+    bool parts;    /* these were not all */
     uint8_t picks; /* what a number picks as the list shows the games by number (choose.h) */
     int64_t until; /* mono ms; 0: until it is closed */
 };
@@ -50,8 +52,18 @@ struct panel *panel_shown(struct session *session);
 struct panel *panel_of_kind(struct session *session, const struct panel_kind *kind);
 /* Something that the panel on top shows has changed. Without a screen its lines are told again. */
 void panel_changed(struct session *session);
-/* The command `more`. False: there is nothing more to show. */
-bool panel_more(struct session *session);
+/* Turns to the next part of the list on top (1, as `more` does), or to the one before (-1). False:
+ * there is none. */
+bool panel_turn(struct session *session, int by);
+/* What of the panel is shown has changed: what stands below it on the screen was for the part
+ * before.
+ */
+void panel_turned(struct session *session);
+/* Whether PgUp and PgDn turn the panel on top, or step through it. */
+bool panel_has_parts(struct session *session);
+/* PgUp (-1) or PgDn (1) was pressed over it. Returns the line that this stands for; NULL: there is
+ * none, and the list was turned, or the bell says that it cannot be. */
+const char *panel_page_key(struct session *session, int by);
 /* Closes the panel on top if its kind is `passing` and it is seen. False: it is not. */
 bool panel_pass(struct session *session);
 /* Closes the panel on top. False: there is none on the screen. */

@@ -10,6 +10,7 @@
 
 #include "learn.h"
 #include "mix.h"
+#include "panel.h"
 #include "picture.h"
 #include "screen.h"
 #include "session.h"
@@ -116,6 +117,7 @@ void press_update(struct session *s)
     unsigned what = s->screen && mouse ? PRESS_ASK_MOUSE | PRESS_ASK_CLICK : 0;
     const char *chars = "";
     uint32_t stamp = 0;
+    what |= panel_has_parts(s) ? PRESS_ASK_PAGES : 0;
     if ((keys || mouse) && press_turn_of(s, &turn))
         stamp = turn.stamp;
     if (stamp != 0 && keys && !screen_covered(s)) {
@@ -124,7 +126,7 @@ void press_update(struct session *s)
     }
     if (s->pressing && s->pressing->turn != stamp)
         press_free(s);
-    uint32_t sent = (uint32_t)mix((uint64_t)stamp << 4 ^ (chars[0] == '0') << 3 ^ what);
+    uint32_t sent = (uint32_t)mix((uint64_t)stamp << 5 ^ (chars[0] == '0') << 4 ^ what);
     if (what == 0)
         sent = 0;
     if (sent == s->keys_sent)
@@ -489,6 +491,12 @@ bool press_line(struct session *s, const struct press *press, char *out)
     if (press->key == PRESS_ESCAPE) { /* closes what lies on top; where nothing does, nothing */
         utf8_copy("back", out, PRESS_LINE_MAX);
         return screen_covered(s);
+    }
+    if (press->key == PRESS_PAGE_UP || press->key == PRESS_PAGE_DOWN) {
+        const char *line =
+            panel_has_parts(s) ? panel_page_key(s, press->key == PRESS_PAGE_DOWN ? 1 : -1) : NULL;
+        utf8_copy(line ? line : "", out, PRESS_LINE_MAX);
+        return line;
     }
     if (press_is_click(press->key))
         return s->screen && press_is_on(s, s->settings.mouse) && press_clicked(s, press, out);

@@ -265,6 +265,8 @@ static void screen_draw(struct session *s, bool anew)
     unsigned how = s->aside_table != 0 ? TERM_ASIDE : 0;
     how |= panel_shown(s) ? TERM_STILL : 0;
     how |= screen_pins(s);
+    how |= s->turned ? TERM_TURNED : 0;
+    s->turned = false;
     uint64_t hash = mix_bytes(mix_bytes(1 + how, screen.top.data, screen.top.len),
                               screen.bottom.data, screen.bottom.len);
     if (anew)

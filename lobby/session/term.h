@@ -17,7 +17,9 @@ enum {
     TERM_ASIDE = 2, /* the page is kept but not shown; shown again, it is where it was */
     TERM_TALK = 4,  /* the newest line of talk keeps rows of its own; with TALK_TWO two lines do */
     TERM_TALK_TWO = 8,
-    TERM_STILL = 16 /* what moves does not move over these rows */
+    TERM_STILL = 16, /* the rows are a list's: what moves does not move over them */
+    TERM_TURNED = 32 /* another part of the list is shown: what was told before stands below it no
+                        more */
 };
 struct term_motion {
     int row, column, to_row, to_column, steps;

@@ -156,6 +156,7 @@ int ui_screen_sheet(struct ui_screen *screen, struct ui_sheet *sheet, int *at)
         buf_add(out, buf_text(&sheet->foot), sheet->foot.len);
     }
     bool more = *at + shown < total;
+    sheet->more = sheet->more || more;
     if (shown < total)
         buf_printf(out, more ? tr("─ %d to %d of %d; ") : tr("─ %d to %d of %d "), *at + 1,
                    *at + shown, total);
@@ -164,7 +165,7 @@ int ui_screen_sheet(struct ui_screen *screen, struct ui_sheet *sheet, int *at)
         buf_puts(out, tr(" goes on "));
     }
     buf_puts(out, STYLE_RULE "\n");
-    sheet_put_hint(screen, &sheet->hint, sheet->more || more);
+    sheet_put_hint(screen, &sheet->hint, sheet->more);
     return shown;
 }
 

@@ -32,7 +32,7 @@ void ui_sheet_clear(struct ui_sheet *sheet);
  * hints. */
 int ui_sheet_rows(int height);
 /* Draws the sheet as a screen, with the body from row `at` on, which is clamped. Returns how many
- * rows of the body are shown. */
+ * rows of the body are shown; if rows follow them, `more` of the sheet is set. */
 int ui_screen_sheet(struct ui_screen *screen, struct ui_sheet *sheet, int *at);
 /* Writes the sheet as lines, with the body from row `at` on. If that is not all, says how to see
  * the rest. Returns how many rows of the body are shown. */

@@ -231,7 +231,9 @@ static const struct {
                  {KEY_RIGHT, PRESS_RIGHT},
                  {KEY_LEFT, PRESS_LEFT},
                  {KEY_CLICK, PRESS_CLICK},
-                 {KEY_CLICK_RIGHT, PRESS_CLICK_RIGHT}};
+                 {KEY_CLICK_RIGHT, PRESS_CLICK_RIGHT},
+                 {KEY_PAGE_UP, PRESS_PAGE_UP},
+                 {KEY_PAGE_DOWN, PRESS_PAGE_DOWN}};
 
 static void conn_input_key_typed(struct conn *conn)
 {
@@ -269,7 +271,7 @@ static unsigned conn_input_keys_now(const struct conn *conn)
     } else if (conn->keys_late && conn_now(conn) - conn->keys_at < CONN_LATE_MS) {
         which = EDITOR_LATE;
     }
-    return which;
+    return which | (conn->keys & PRESS_ASK_PAGES ? EDITOR_PAGES : 0);
 }
 
 void conn_mouse_update(struct conn *conn)

@@ -163,6 +163,10 @@ void conn_screen_set(struct conn *conn, const struct link_field *field)
         frame_forget(conn->frame);
     if ((field[0].number & LINK_SCREEN_STILL) != 0)
         frame_still(conn->frame);
+    else
+        frame_leave_out(conn->frame, false);
+    if ((field[0].number & LINK_SCREEN_TURNED) != 0)
+        frame_leave_out(conn->frame, true);
     frame_talk(conn->frame, (field[0].number & LINK_SCREEN_TALK_TWO) != 0 ? 2
                             : (field[0].number & LINK_SCREEN_TALK) != 0   ? 1
                                                                           : 0);

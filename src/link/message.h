@@ -123,14 +123,16 @@ enum { LINK_MONOCHROME = 1 };
 
 /* What LINK_SCREEN asks for. ON: a screen at all. ANEW: all of it is drawn anew. ASIDE: the page is
  * kept but not shown. TALK: the newest line of talk keeps rows of its own; TALK_TWO: the newest two
- * do. STILL: what moves ends. */
+ * do. STILL: a list is shown, so what moves ends. TURNED: the list shows another part of itself, so
+ * what the log holds is left out of it until there is no list. */
 enum {
     LINK_SCREEN_ON = 1,
     LINK_SCREEN_ANEW = 2,
     LINK_SCREEN_ASIDE = 4,
     LINK_SCREEN_TALK = 8,
     LINK_SCREEN_TALK_TWO = 16,
-    LINK_SCREEN_STILL = 32
+    LINK_SCREEN_STILL = 32,
+    LINK_SCREEN_TURNED = 64
 };
 
 /* The value of one field of a decoded message. Text and bytes point into the frame and are not

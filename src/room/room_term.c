@@ -115,11 +115,11 @@ static void room_term_bell(struct term *term)
 static void room_term_screen(struct term *term, unsigned how, const char *top, const char *bottom)
 {
     struct room_term *self = room_term_of(term);
-    uint64_t what = LINK_SCREEN_ON | (how & TERM_ANEW ? LINK_SCREEN_ANEW : 0) |
-                    (how & TERM_ASIDE ? LINK_SCREEN_ASIDE : 0) |
-                    (how & TERM_TALK ? LINK_SCREEN_TALK : 0) |
-                    (how & TERM_TALK_TWO ? LINK_SCREEN_TALK | LINK_SCREEN_TALK_TWO : 0) |
-                    (how & TERM_STILL ? LINK_SCREEN_STILL : 0);
+    uint64_t what =
+        LINK_SCREEN_ON | (how & TERM_ANEW ? LINK_SCREEN_ANEW : 0) |
+        (how & TERM_ASIDE ? LINK_SCREEN_ASIDE : 0) | (how & TERM_TALK ? LINK_SCREEN_TALK : 0) |
+        (how & TERM_TALK_TWO ? LINK_SCREEN_TALK | LINK_SCREEN_TALK_TWO : 0) |
+        (how & TERM_STILL ? LINK_SCREEN_STILL : 0) | (how & TERM_TURNED ? LINK_SCREEN_TURNED : 0);
     struct link *link = room_term_link_of(self);
     if (link)
         link_send(link, LINK_SCREEN, self->conn, top ? what : 0, top ? top : "", top ? bottom : "");

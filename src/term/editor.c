@@ -758,6 +758,8 @@ static bool editor_is_for_room(const struct editor *e, uint32_t key)
         return (e->which & EDITOR_CURSOR) != 0;
     if (key == KEY_CLICK || key == KEY_CLICK_RIGHT)
         return (e->which & EDITOR_CLICK) != 0;
+    if (key == KEY_PAGE_UP || key == KEY_PAGE_DOWN)
+        return (e->which & EDITOR_PAGES) != 0;
     return (e->which & (EDITOR_CHAR | EDITOR_LATE)) != 0 &&
            (key == KEY_ENTER || (key > 0 && key < KEY_DEL && strchr(e->chars, (int)key)));
 }
@@ -779,8 +781,9 @@ static enum editor_event editor_key_pressed(struct editor *e, uint32_t key)
     if (e->searching && editor_search_key(e, key))
         return EDITOR_NONE;
     if (editor_is_for_room(e, key)) {
-        e->bell = e->bell || (e->which & EDITOR_LATE) != 0;
-        return e->which & EDITOR_LATE ? EDITOR_NONE : editor_give_key(e, key);
+        bool late = (e->which & EDITOR_LATE) != 0 && key < KEY_UP;
+        e->bell = e->bell || late;
+        return late ? EDITOR_NONE : editor_give_key(e, key);
     }
     if (key == KEY_ENTER)
         return editor_give_line(e);

@@ -82,7 +82,8 @@ enum {
     EDITOR_CURSOR = 1, /* the four cursor keys */
     EDITOR_CHAR = 2,   /* Enter and `chars` */
     EDITOR_CLICK = 4,  /* clicks */
-    EDITOR_LATE = 8    /* Enter and `chars` only ring the bell */
+    EDITOR_LATE = 8,   /* Enter and `chars` only ring the bell */
+    EDITOR_PAGES = 16  /* PgUp and PgDn */
 };
 void editor_keys(struct editor *editor, unsigned which, const char *chars);
 /* Asks the terminal to report clicks, or to stop. Appends nothing if nothing changes or the

@@ -54,6 +54,7 @@ struct frame {
     int back;     /* by how many rows the log is scrolled back */
     int news;     /* lines that came since it was scrolled back */
     size_t fresh; /* where the log begins that came since the reader typed or scrolled */
+    size_t out;   /* where the log begins that is shown (frame_leave_out) */
     int page_at;  /* the first row of the page that is shown */
     /* From the last drawing: rows of the log, rows of the page, and all rows that the page has. */
     int log_rows, page_rows, page_total;
@@ -119,6 +120,7 @@ void frame_sleep(struct frame *f)
     f->page_at = f->page_total = 0;
     f->page_aside = false;
     f->back = f->news = 0;
+    f->out = 0;
 }
 
 void frame_wake(struct frame *f, const struct profile *profile, int columns, int rows)
@@ -351,6 +353,7 @@ void frame_log(struct frame *f, const char *text, size_t len)
         size_t cut = end ? (size_t)(end + 1 - f->log.data) : f->log.len;
         buf_drain(&f->log, cut);
         f->fresh -= f->fresh < cut ? f->fresh : cut;
+        f->out -= f->out < cut ? f->out : cut;
     }
     while (len > 0) {
         const char *end = memchr(text, '\n', len);
@@ -360,6 +363,17 @@ void frame_log(struct frame *f, const char *text, size_t len)
         text += line;
         len -= line;
     }
+}
+
+void frame_leave_out(struct frame *f, bool out)
+{
+    size_t from = out ? f->log.len : 0;
+
+    if (f->out == from)
+        return;
+    f->settled = false;
+    f->out = from;
+    f->back = f->news = 0;
 }
 
 bool frame_typed(struct frame *f)
@@ -552,8 +566,9 @@ static int frame_log_rows(const struct frame *f, enum part part, int pins, int c
 {
     int n = 0;
     bool unread = f->back == 0 && (part == ALL || part == EVENTS);
+    size_t from = part == TALK ? 0 : f->out;
 
-    for (size_t end = f->log.len; end > 0 && (n < most || (unread && end > f->fresh));) {
+    for (size_t end = f->log.len; end > from && (n < most || (unread && end > f->fresh));) {
         size_t start = frame_last_line(f, end), len = end - 1 - start;
         bool wanted = frame_is_wanted(part, f->log.data + start, len, &pins);
         struct profile profile;

@@ -56,6 +56,9 @@ void frame_page_aside(struct frame *frame, bool aside);
  * left out. A line that begins with STYLE_JOIN continues the line before it if that one begins with
  * STYLE_OPEN. */
 void frame_log(struct frame *frame, const char *text, size_t len);
+/* Leaves all that the log holds now out of it, so that it begins anew; or shows all of it again.
+ * Talk that has a column of its own stays. */
+void frame_leave_out(struct frame *frame, bool out);
 /* The reader has typed: the log goes to its end, and what it holds counts as read. False: it is
  * there already. */
 bool frame_typed(struct frame *frame);

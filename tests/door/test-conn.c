@@ -868,6 +868,44 @@ TEST(test_keys, "keys that play")
     SAME(came(), "");
 }
 
+/* PgUp and PgDn turn a list, where the room asks for them, and else scroll the log. */
+TEST(test_page_keys, "keys that turn pages")
+{
+    open_as(CLIENT_CHAR, "guest", "xterm");
+    prompt("> ", false);
+    SCREEN(LINK_SCREEN_ON, "the top\n");
+    came();
+    heard();
+    type("\x1b[6~");
+    SAME(heard(), "");
+    SAME(came(), "\a");
+    KEYS(PRESS_ASK_PLAY | PRESS_ASK_PAGES, 7, "d");
+    KEYS(PRESS_ASK_PAGES, 0, ""); /* a list covers the turn, and a key for it would come late */
+    type("\x1b[6~\x1b[5~");
+    SAME(heard(), "key 200007 of 0 at 0,0;key 200006 of 0 at 0,0;");
+    SAME(came(), "");
+    /* In a line that is being typed they scroll the log. */
+    type("x\x1b[6~\x15");
+    SAME(heard(), "");
+    HAS(came(), "\a");
+}
+
+/* What the log has told is left out below the next part of a list, and comes back after it. */
+TEST(test_turned, "a list that was turned")
+{
+    open_as(CLIENT_CHAR, "guest", "xterm");
+    prompt("> ", false);
+    SCREEN(LINK_SCREEN_ON | LINK_SCREEN_STILL, "a list\n");
+    SAY(LINK_TEXT, conn_id(fake->conn), "an old notice\n");
+    HAS(drawn(), "an old notice");
+    SCREEN(LINK_SCREEN_ON | LINK_SCREEN_STILL | LINK_SCREEN_TURNED, "its next part\n");
+    drawn();
+    SCREEN(LINK_SCREEN_ON | LINK_SCREEN_STILL | LINK_SCREEN_ANEW, "its next part\n");
+    CU_ASSERT_PTR_NULL(strstr(drawn(), "an old notice"));
+    SCREEN(LINK_SCREEN_ON, "the lobby\n");
+    HAS(drawn(), "an old notice");
+}
+
 /* A flood of keys is charged like a flood of lines. */
 TEST(test_key_flood, "a flood of keys")
 {

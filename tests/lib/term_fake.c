@@ -55,6 +55,8 @@ static void fake_screen(struct term *term, unsigned how, const char *top, const 
     fake->page_aside = (how & TERM_ASIDE) != 0;
     if ((how & TERM_STILL) != 0)
         buf_puts(&fake->motions, "still\n");
+    if ((how & TERM_TURNED) != 0)
+        buf_puts(&fake->motions, "turned\n");
     fake->screen = top;
     buf_clear(&fake->top);
     buf_clear(&fake->bottom);

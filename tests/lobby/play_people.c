@@ -119,9 +119,11 @@ static uint32_t press_of(const char *name)
     static const struct {
         const char *name;
         uint32_t key;
-    } keys[] = {{"esc", PRESS_ESCAPE},  {"enter", PRESS_ENTER}, {"tab", PRESS_TAB},
-                {"up", PRESS_UP},       {"down", PRESS_DOWN},   {"left", PRESS_LEFT},
-                {"right", PRESS_RIGHT}, {"click", PRESS_CLICK}, {"rightclick", PRESS_CLICK_RIGHT}};
+    } keys[] = {
+        {"esc", PRESS_ESCAPE},   {"enter", PRESS_ENTER},   {"tab", PRESS_TAB},
+        {"up", PRESS_UP},        {"down", PRESS_DOWN},     {"left", PRESS_LEFT},
+        {"right", PRESS_RIGHT},  {"click", PRESS_CLICK},   {"rightclick", PRESS_CLICK_RIGHT},
+        {"pgup", PRESS_PAGE_UP}, {"pgdn", PRESS_PAGE_DOWN}};
     for (size_t i = 0; i < sizeof(keys) / sizeof(keys[0]); i++)
         if (strcmp(keys[i].name, name) == 0)
             return keys[i].key;

@@ -426,6 +426,44 @@ TEST(test_log_begins, "how a log begins")
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), "e");
 }
 
+/* When a list turns to another part, the log below it begins anew; without the list all is there.
+ */
+TEST(test_leave_out, "a log without what came before")
+{
+    stand_open(&s, "xterm", true, 40, 6);
+    rows(&s, "top\n", "hint\n");
+    say(&s, "a\nb\nc\n");
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), "c");
+    frame_leave_out(s.frame, true);
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), "");
+    CU_ASSERT(!frame_scroll(s.frame, -1));
+    say(&s, "d\n");
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "d");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "");
+    frame_typed(s.frame);
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "d");
+    frame_leave_out(s.frame, false);
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "b");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), "d");
+    /* The log forgets its oldest lines, and with them what was left out. */
+    frame_leave_out(s.frame, true);
+    for (int i = 0; i < FRAME_LOG_MAX / 8; i++)
+        say(&s, "another line\n");
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "another line");
+    frame_leave_out(s.frame, true);
+    say(&s, "last\n");
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "last");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "");
+}
+
 /* Pinned talk that is longer than the rows for it stays in the log. */
 TEST(test_long_pin, "a long pin")
 {
