@@ -160,6 +160,16 @@ static void cmd_move_game_word(struct session *s, const char *text)
                     (int)info.number);
 }
 
+/* Whether the line was meant for the turn that has just ended. If so, says that, and nothing is
+ * done. */
+static bool cmd_move_turn_over(struct session *s, const struct game_view *view)
+{
+    if (view_must(view, view->viewer) || clock_mono(s->lobby->deps.clock) >= s->turn_over_until)
+        return false;
+    session_say(s, "Your turn was over. Nothing was queued.");
+    return true;
+}
+
 /* Whether a line has only numbers of the hand, and came too late for the room to be sure what
  * they mean: the turn has just ended, or new cards have just changed the numbers. If so, says
  * that, and nothing is done. */
@@ -169,10 +179,8 @@ static bool cmd_move_number_late(struct session *s, const struct table_info *inf
     int64_t now = clock_mono(s->lobby->deps.clock);
     if (line[strspn(line, "0123456789, ")] != '\0' || line[0] == '\0')
         return false;
-    if (!view_must(view, view->viewer) && now < s->turn_over_until) {
-        session_say(s, "Your turn was over. Nothing was queued.");
+    if (cmd_move_turn_over(s, view))
         return true;
-    }
     if (now >= s->moved_until)
         return false;
     for (const char *at = line; *(at += strspn(at, ", ")) != '\0'; at += strspn(at, "0123456789")) {
@@ -194,17 +202,19 @@ static bool cmd_move_number_late(struct session *s, const struct table_info *inf
 }
 
 /* Replaces a letter by the move that people mean by it: `d` draws, unless a suit is asked for, and
- * `p` passes. */
-static void cmd_move_letter(const struct session *s, const struct table_info *info,
+ * `p` passes. Returns whether it was such a letter. */
+static bool cmd_move_letter(const struct session *s, const struct table_info *info,
                             const struct game_view *view, char *line, size_t cap)
 {
     struct game_move move;
     const char *word = strcasecmp(line, "d") == 0   ? "draw"
                        : strcasecmp(line, "p") == 0 ? "pass"
                                                     : NULL;
-    if (word && !session_asks(s, info, view) &&
-        tables_reads(s->lobby->tables, info->number, s->person, word, &move))
-        utf8_copy(word, line, cap);
+    if (!word || session_asks(s, info, view) ||
+        !tables_reads(s->lobby->tables, info->number, s->person, word, &move))
+        return false;
+    utf8_copy(word, line, cap);
+    return true;
 }
 
 const char *move_english(const struct session *s, const struct table_info *info, const char *line,
@@ -237,7 +247,8 @@ bool move_line(struct session *s, const char *line)
         !tables_view(s->lobby->tables, info.number, s->person, &view))
         return false;
     cmd_move_names_to_seats(&info, line, named, sizeof(named));
-    cmd_move_letter(s, &info, &view, named, sizeof(named));
+    if (cmd_move_letter(s, &info, &view, named, sizeof(named)) && cmd_move_turn_over(s, &view))
+        return true;
     if (cmd_move_complete_with(s, &info, &view, named))
         return true;
     ui_hand_update(&s->hand, &info, &view, s->settings.sort);

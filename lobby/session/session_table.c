@@ -298,6 +298,13 @@ void session_move(struct session *s, const struct table_info *info, const struct
         return;
     }
     bool replaced = s->queued;
+    if (move->verb == MOVE_PASS) { /* no turn begins with it: it came too late for the last one */
+        session_say(s, replaced
+                           ? N_("It isn't your turn, so you cannot pass. Your queued move stays "
+                                "as it is.")
+                           : N_("It isn't your turn, so you cannot pass. Nothing was queued."));
+        return;
+    }
     struct ui_viewer viewer = session_viewer(s);
     struct buf said = {0};
     ui_typed_move(&said, &viewer, info->rules, text);
