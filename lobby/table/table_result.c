@@ -33,21 +33,24 @@ void moment_clear(struct table *t)
 void table_result_held(struct table_result_seat *seat, const struct game_view *view, int at)
 {
     const int most = sizeof(seat->card) / sizeof(seat->card[0]);
-    seat->cards = seat->ncards = 0;
+    seat->cards = seat->ncards = seat->lives = 0;
     if (!view->seat[at].playing && view->seat[at].cards == 0)
         return;
-    for (int i = 0; i < view->nhand && seat->ncards < most; i++)
+    /* the hand of a seat without other cards shows its lives */
+    int hand = view->seat[at].cards > 0 ? view->nhand : 0;
+    for (int i = 0; i < hand && seat->ncards < most; i++)
         seat->card[seat->ncards++] = view->hand[i].card;
-    seat->cards = view->nhand;
+    seat->lives = view->seat[at].down;
     for (int z = 0; z < view->nzones; z++) {
         const struct game_view_zone *zone = &view->zone[z];
         if (zone->seat != at)
             continue;
-        seat->cards = (uint8_t)(seat->cards + zone->count);
+        seat->lives = (uint8_t)(seat->lives + zone->count);
         for (int i = 0; i < zone->ncards && seat->ncards < most; i++)
             if (zone->card[i] != CARD_HIDDEN)
                 seat->card[seat->ncards++] = zone->card[i];
     }
+    seat->cards = (uint8_t)(hand + seat->lives);
 }
 
 bool tables_result(const struct tables *ts, int32_t number, struct table_result *out)
@@ -94,8 +97,6 @@ bool tables_result(const struct tables *ts, int32_t number, struct table_result 
         seat->points = p->result.points[s];
         if (!seat->left)
             table_result_held(seat, &view, s);
-        if (!seat->left && g->rules->left) /* also what lies face down */
-            seat->cards = (uint8_t)g->rules->left(p->state, s);
     }
     if (t->moment) {
         out->has_moment = true;

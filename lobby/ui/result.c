@@ -168,12 +168,26 @@ void ui_result_won(struct buf *out, const struct ui_viewer *viewer,
 
 /* ---- Who finishes where ---- */
 
-/* Writes what a seat held at the end: " (3 cards)". */
+void ui_result_held(struct buf *out, const struct table_result *result, int seat)
+{
+    const struct table_result_seat *at = &result->seat[seat];
+    int lives = ui_picture(result->rules)->spread ? 0 : at->lives, cards = at->cards - lives;
+    if (cards > 0 || lives == 0)
+        buf_printf(out, trn("%d card", "%d cards", cards), cards);
+    if (lives > 0 && cards > 0)
+        buf_puts(out, tr(" and "));
+    if (lives > 0)
+        buf_printf(out, trn("%d life", "%d lives", lives), lives);
+}
+
+/* Writes what a seat held at the end: " (3 cards and 2 lives)". */
 static void result_put_held(struct buf *out, const struct table_result *result, int seat)
 {
-    int cards = result->seat[seat].cards;
-    if (!result_scores(result) && cards > 0)
-        buf_printf(out, trn(" (%d card)", " (%d cards)", cards), cards);
+    if (result_scores(result) || result->seat[seat].cards == 0)
+        return;
+    buf_puts(out, " (");
+    ui_result_held(out, result, seat);
+    buf_putc(out, ')');
 }
 
 /* The partner of a seat that lost in pairs; 0: there is none. */

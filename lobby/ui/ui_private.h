@@ -51,6 +51,8 @@ void ui_result_won(struct buf *out, const struct ui_viewer *viewer,
 int ui_result_place(const struct table_result *result, int seat);
 /* Whether more cards, or as many, finish before fewer, because what they count decides. */
 bool ui_result_by_worth(const struct table_result *result);
+/* Writes how many cards a seat held at the end, and how many lives: "3 cards and 2 lives". */
+void ui_result_held(struct buf *out, const struct table_result *result, int seat);
 void ui_result_finish(struct buf *out, const struct ui_viewer *viewer,
                       const struct table_result *result);
 void ui_result_moment(struct buf *out, const struct ui_viewer *viewer,
