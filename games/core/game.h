@@ -204,9 +204,8 @@ struct game_view_seat {
     uint8_t place; /* when placed, else 0 */
 };
 /* Whether the seat could begin a legal play with a card now. A bluff is legal as long as nobody
- * doubts it. A card that leaves its player with one has to go with "last", where the last card
- * would have to wait otherwise. */
-enum { GAME_UNPLAYABLE, GAME_PLAYABLE, GAME_BLUFF, GAME_LEAVES_ONE };
+ * doubts it. */
+enum { GAME_UNPLAYABLE, GAME_PLAYABLE, GAME_BLUFF };
 struct game_view_card {
     card_t card;
     uint8_t playable; /* GAME_PLAYABLE... */

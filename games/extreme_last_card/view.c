@@ -176,9 +176,7 @@ static void el_view_own(const struct extreme *g, int viewer, struct game_view *v
         bool fits = on_turn && (el_begin_set(g) & card_bit(*card)) != 0;
 
         v->hand[i].card = *card;
-        v->hand[i].playable = !fits                                     ? GAME_UNPLAYABLE
-                              : el_count_after(g, viewer, card, 1) == 1 ? GAME_LEAVES_ONE
-                                                                        : GAME_PLAYABLE;
+        v->hand[i].playable = fits ? GAME_PLAYABLE : GAME_UNPLAYABLE;
     }
     if (el_may_say(g, viewer))
         v->verbs |= 1u << MOVE_LAST;

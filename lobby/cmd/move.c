@@ -278,6 +278,22 @@ static bool cmd_move_takes_cards(const struct session *s, const char *line)
     return row ? cmd_listed("play take scan feel", row->name) : cmd_move_meant(s, word);
 }
 
+/* Whether the cards that were typed are a play that leaves one card, so that `last` belongs to it.
+ */
+static bool cmd_move_wants_last(struct session *s, const struct table_info *info, const char *line,
+                                size_t before)
+{
+    char typed[GAME_TEXT_MAX], text[GAME_TEXT_MAX], why[160];
+    struct game_move move, last;
+    utf8_printf(typed, sizeof(typed), "%.*s", (int)before, line + strspn(line, " /"));
+    return !ui_hand_cards(&s->hand, info->rules, typed, text, sizeof(text), why, sizeof(why)) &&
+           tables_reads(s->lobby->tables, info->number, s->person, text, &move) &&
+           move.verb == MOVE_PLAY && !move.last &&
+           tables_last(s->lobby->tables, info->number, s->person, move.card, move.ncards, &last) &&
+           last.ncards == move.ncards &&
+           memcmp(last.card, move.card, move.ncards * sizeof(move.card[0])) == 0;
+}
+
 void move_complete(struct session *s, const char *line, size_t before, const char *typed,
                    struct buf *out)
 {
@@ -297,6 +313,9 @@ void move_complete(struct session *s, const char *line, size_t before, const cha
             buf_putc(out, (char)tolower((unsigned char)*name));
         buf_putc(out, '\n');
     }
+    if (before > 0 && strncasecmp("last", typed, strlen(typed)) == 0 &&
+        cmd_move_wants_last(s, &info, line, before))
+        buf_printf(out, "%.*slast\n", (int)before, line);
 }
 
 void move_complete_now(struct session *s, struct buf *out)

@@ -142,6 +142,18 @@ static bool press_is_marked(const struct pressing *p, int number)
     return (p->picks.marked[number / 8] >> number % 8 & 1) != 0;
 }
 
+void press_order(const struct session *s, card_t *out)
+{
+    const struct pressing *p = s->pressing;
+    int n = 0;
+    for (int i = 0; p && i < p->n; i++)
+        if (p->order[i] <= s->hand.n)
+            out[n++] = s->hand.card[p->order[i] - 1];
+    for (int i = 0; i < s->hand.n; i++)
+        if (!p || !press_is_marked(p, i + 1))
+            out[n++] = s->hand.card[i];
+}
+
 /* `single`: a mark takes the one before it off. */
 static void press_mark_it(struct pressing *p, int number, bool on, bool single)
 {

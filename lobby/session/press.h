@@ -40,6 +40,9 @@ bool press_is_click(uint32_t key);
 void press_update(struct session *session);
 /* The cursor and the marks in the hand of the present turn; NULL: there are none. */
 const struct ui_picks *press_picks(struct session *session);
+/* The cards of the hand: those that are marked, in that order, then the others by number. `out` has
+ * room for a hand. */
+void press_order(const struct session *session, card_t *out);
 /* Which keys play now. */
 enum ui_keys press_hinted(struct session *session);
 /* Forgets them; the session ends. */

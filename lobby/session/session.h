@@ -341,6 +341,7 @@ struct session_sight {
     struct game_view view;
     const struct game_view *game;             /* the view; NULL: there is no game */
     struct game_move answers[GAME_SEATS_MAX]; /* those that the viewer shows */
+    struct game_move last;                    /* that of the viewer */
 };
 /* Looks, and brings their hand up to date. False: there is no such table. */
 bool session_sees(struct session *session, int32_t table, struct session_sight *out);

@@ -621,6 +621,11 @@ bool tables_reads(const struct tables *tables, int32_t number, int64_t person, c
  * the game's order. Returns how many there are in `out`. */
 int tables_answers(const struct tables *tables, int32_t number, int64_t person, const char *text,
                    struct game_move *out, int cap);
+/* The legal play that leaves this person one card and says so, if it is their turn and that has to
+ * be said with the play. `order` has cards of the hand; of several such plays it is the one whose
+ * cards come first there. False: there is none, or the hand is too large to look for it. */
+bool tables_last(const struct tables *tables, int32_t number, int64_t person, const card_t *order,
+                 int n, struct game_move *out);
 /* The latest facts that this person may see by now, with the time when each became known: oldest
  * first, at most `cap`. Returns how many. */
 struct table_log_line {

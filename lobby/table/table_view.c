@@ -298,6 +298,49 @@ int tables_answers(const struct tables *ts, int32_t number, int64_t person, cons
     return found;
 }
 
+static int table_view_place_in(const card_t *order, int n, card_t card)
+{
+    int at = 0;
+    while (at < n && order[at] != card)
+        at++;
+    return at;
+}
+
+/* Whether the cards of a play come before those of another one. */
+static bool table_view_comes_before(const struct game_move *a, const struct game_move *b,
+                                    const card_t *order, int n)
+{
+    for (int i = 0; i < a->ncards && i < b->ncards; i++) {
+        int by =
+            table_view_place_in(order, n, a->card[i]) - table_view_place_in(order, n, b->card[i]);
+        if (by != 0)
+            return by < 0;
+    }
+    return a->ncards < b->ncards;
+}
+
+bool tables_last(const struct tables *ts, int32_t number, int64_t person, const card_t *order,
+                 int n, struct game_move *out)
+{
+    enum { MOST = 9 }; /* a large hand has many plays, and none that leaves one card */
+    const struct table *t = tables_shown(ts, number);
+    int seat = t && game_in_play(t) ? table_view_viewer_seat(t, person) : 0, moves = 0;
+    bool found = false;
+    if (seat != 0 && n <= MOST && t->game->rules->finite)
+        moves = t->game->rules->legal(t->game->shown->state, seat, ts->legal, TABLE_LEGAL_MAX);
+    for (int i = 0; i < moves && i < TABLE_LEGAL_MAX; i++) {
+        const struct game_move *move = &ts->legal[i];
+        if (move->verb == MOVE_LAST) /* it can be said by itself */
+            return false;
+        if (move->verb != MOVE_PLAY || !move->last ||
+            (found && !table_view_comes_before(move, out, order, n)))
+            continue;
+        *out = *move;
+        found = true;
+    }
+    return found;
+}
+
 static bool table_view_log_seen(const struct log_line *line, uint16_t audience, int32_t until)
 {
     return (line->fact->audience & audience) != 0 && line->seq <= until;

@@ -92,7 +92,8 @@ static void hint_reports(struct ui_choices *out, const struct table_info *info,
     }
 }
 
-/* The largest set that can be played together, as its numbers and ranks: "3 4 5 (9 9 9)". */
+/* The largest set that can be played together, as its numbers and ranks: "3 4 5 (9 9 9)". One that
+ * leaves a card to announce is offered with the word alone. */
 static void hint_set(struct ui_choices *out, const struct ui_viewer *viewer,
                      const struct table_info *info, const struct game_view *view,
                      const struct ui_hand *hand)
@@ -109,7 +110,8 @@ static void hint_set(struct ui_choices *out, const struct ui_viewer *viewer,
             most = same;
         }
     }
-    if (most < 2)
+    bool announced = viewer->last && most + 1 == hand->n;
+    if (most < 2 || announced)
         return;
     struct buf numbers = {0}, ranks = {0};
     const char *name = info->rules->card_name(hand->card[best]);
@@ -139,17 +141,26 @@ static void hint_set(struct ui_choices *out, const struct ui_viewer *viewer,
 /* A play that leaves one card, with the word for that: the next turn can be there a moment later.
  */
 static void hint_last(struct ui_choices *out, const struct ui_viewer *viewer,
-                      const struct game_view *view, const struct ui_hand *hand)
+                      const struct ui_hand *hand)
 {
-    char line[16], word[64];
-    int i = 0;
-    while (i < hand->n && ui_hand_plays(view, hand->card[i]) != GAME_LEAVES_ONE)
-        i++;
-    if (i == hand->n)
-        return;
-    utf8_printf(line, sizeof(line), "%d last", i + 1);
-    utf8_printf(word, sizeof(word), tr("%s, as that leaves you one card"), line);
-    ui_choice_add(out, line, viewer->layout == UI_PLAIN ? word : NULL);
+    struct buf line = {0}, word = {0};
+    uint8_t used[GAME_HAND_MAX] = {0}; /* two cards may be alike */
+    for (int k = 0; viewer->last && k < viewer->last->ncards; k++) {
+        int i = 0;
+        while (i < hand->n && (used[i] || hand->card[i] != viewer->last->card[k]))
+            i++;
+        if (i == hand->n)
+            break;
+        used[i] = 1;
+        buf_printf(&line, "%d ", i + 1);
+    }
+    if (line.len > 0) {
+        buf_puts(&line, "last");
+        buf_printf(&word, tr("%s, as that leaves you one card"), buf_text(&line));
+        ui_choice_add(out, buf_text(&line), viewer->layout == UI_PLAIN ? buf_text(&word) : NULL);
+    }
+    buf_free(&line);
+    buf_free(&word);
 }
 
 /* One card that can be played, as an example. The hand marks the others. */
@@ -172,7 +183,7 @@ static void hint_cards(struct ui_choices *out, const struct ui_viewer *viewer,
         utf8_printf(word, sizeof(word), tr("%d or %s"), i + 1, name);
     utf8_printf(number, sizeof(number), "%d", i + 1);
     ui_choice_add(out, number, word);
-    hint_last(out, viewer, view, hand);
+    hint_last(out, viewer, hand);
     hint_set(out, viewer, info, view, hand);
 }
 
@@ -295,9 +306,10 @@ void ui_choices(struct ui_choices *out, const struct ui_viewer *viewer,
     }
 }
 
-/* Writes each card that can be played once. */
-static void hint_put_cards(struct buf *out, const struct table_info *info,
-                           const struct game_view *view, const struct ui_hand *hand)
+/* Writes each card that can be played once, and the play that says last with its cards. */
+static void hint_put_cards(struct buf *out, const struct ui_viewer *viewer,
+                           const struct table_info *info, const struct game_view *view,
+                           const struct ui_hand *hand)
 {
     char name[32];
     for (int i = 0; i < hand->n; i++) {
@@ -309,6 +321,11 @@ static void hint_put_cards(struct buf *out, const struct table_info *info,
         utf8_ascii_lower(info->rules->card_name(hand->card[i]), name, sizeof(name));
         buf_printf(out, "%s\n", name);
     }
+    for (int i = 0; viewer->last && i < viewer->last->ncards; i++) {
+        utf8_ascii_lower(info->rules->card_name(viewer->last->card[i]), name, sizeof(name));
+        buf_printf(out, "%s ", name);
+    }
+    buf_puts(out, viewer->last ? "last\n" : "");
 }
 
 void ui_typed_now(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
@@ -316,7 +333,7 @@ void ui_typed_now(struct buf *out, const struct ui_viewer *viewer, const struct 
 {
     struct ui_choices choices;
     if (view && info->state == TABLE_PLAYING && !ui_picture(info->rules)->hints)
-        hint_put_cards(out, info, view, hand);
+        hint_put_cards(out, viewer, info, view, hand);
     ui_choices(&choices, viewer, info, view, hand);
     for (int i = 0; i < choices.n; i++) {
         const char *line = choices.choice[i].line;
@@ -396,7 +413,7 @@ void ui_hint_rest(struct buf *out, const struct ui_viewer *viewer, const struct 
 {
     struct ui_choices choices = {.n = 0};
     if (!ui_picture(info->rules)->hints) {
-        hint_last(&choices, viewer, view, hand);
+        hint_last(&choices, viewer, hand);
         hint_set(&choices, viewer, info, view, hand);
     }
     hint_verbs(&choices, viewer, info, view, hand);

@@ -34,6 +34,8 @@ struct ui_viewer {
     /* How to complete the move that was refused because it lacked a suit, a colour or a seat. */
     const struct game_move *answer;
     int nanswers;
+    /* A play that leaves them one card and says so (tables_last); NULL: there is none. */
+    const struct game_move *last;
     bool turns;                   /* the plain layout also says when it is somebody else's turn */
     const struct ui_picks *picks; /* NULL: nothing is chosen */
     enum ui_keys keys;            /* the hint of a screen names them */

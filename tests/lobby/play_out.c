@@ -91,6 +91,43 @@ bool someone_plays(struct play *p, struct someone *who)
     return false;
 }
 
+/* Whether the line plays cards that leave one, which has to be announced with the play. */
+static bool leaves_one(struct session *s, const struct session_sight *sight, const char *line)
+{
+    char text[GAME_TEXT_MAX], why[160];
+    struct game_move move, last;
+    const struct table_info *info = &sight->info;
+    return isdigit((unsigned char)line[0]) &&
+           !ui_hand_cards(&s->hand, info->rules, line, text, sizeof(text), why, sizeof(why)) &&
+           tables_reads(s->lobby->tables, info->number, s->person, text, &move) && !move.last &&
+           tables_last(s->lobby->tables, info->number, s->person, move.card, move.ncards, &last) &&
+           last.ncards == move.ncards &&
+           memcmp(last.card, move.card, move.ncards * sizeof(move.card[0])) == 0;
+}
+
+/* What is offered and leaves one card is offered with the word, too, where the game wants it. */
+static void check_last(struct play *p, const struct someone *who)
+{
+    struct session *s = lobby_by_conn(p->lobby, who->conn);
+    struct session_sight sight;
+    struct ui_choices choices;
+    int32_t table;
+    session_where(s, &table);
+    if (!session_sees(s, table, &sight))
+        return;
+    ui_choices(&choices, &sight.viewer, &sight.info, sight.game, &s->hand);
+    for (int i = 0; i < choices.n; i++) {
+        const char *line = choices.choice[i].line;
+        char with[sizeof(choices.choice[i].line) + sizeof(" last")];
+        bool offered = !leaves_one(s, &sight, line);
+        snprintf(with, sizeof(with), "%s last", line);
+        for (int k = 0; k < choices.n; k++)
+            offered = offered || strcmp(choices.choice[k].line, with) == 0;
+        if (!offered)
+            play_fail(p, "%s is offered %s, and not with last", who->name, line);
+    }
+}
+
 void play_on(struct play *p, int moves, char *rest)
 {
     struct someone *player[8];
@@ -110,6 +147,7 @@ void play_on(struct play *p, int moves, char *rest)
             continue;
         }
         waits = 0;
+        check_last(p, on);
         if (!someone_plays(p, on)) {
             play_fail(p, "%s finds no move", on->name);
             on->fake.seen = on->fake.text.len > 2000 ? on->fake.text.len - 2000 : 0;
