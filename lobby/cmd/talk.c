@@ -183,6 +183,25 @@ static void cmd_talk_reply(struct session *s, const struct cmd_args *args)
     cmd_tell(s, &to);
 }
 
+/* ---- Away ---- */
+
+static void cmd_talk_away(struct session *s, const struct cmd_args *args)
+{
+    char text[SESSION_LINE_MAX * 2] = "";
+    if (args->word[0] && !channel_shown(s, "tell", args->word[0]))
+        return;
+    if (args->word[0])
+        utf8_clean(args->word[0], strlen(args->word[0]), CHANNEL_CELLS_MAX, text, sizeof(text));
+    session_leave_word(s, text);
+    if (text[0] != '\0')
+        session_say(s,
+                    "You're marked as away. Your next line ends that. People who tell you "
+                    "something read: %s",
+                    text);
+    else
+        session_say(s, "You're marked as away. Your next line ends that.");
+}
+
 /* ---- What was said ---- */
 
 static void cmd_talk_chat(struct session *s, const struct cmd_args *args)
@@ -212,6 +231,8 @@ const struct command talk_commands[] = {
     {"reply", cmd_talk_reply,
      N_("answer the last one who told you something; . tells your last partner again"),
      .pattern = "TEXT", .flood = CMD_TALK},
+    {"away", cmd_talk_away, N_("say that you are away, and why, until your next line"),
+     .aliases = "afk", .shortest = "away", .pattern = "[TEXT]", .flood = CMD_TALK},
     {"emote", cmd_talk_emote, N_("show what you do: emote waves; : for short"), .aliases = "me",
      .pattern = "TEXT", .flood = CMD_TALK},
     {"gg", cmd_talk_phrase, N_("say: good game"), .shortest = "gg", .pattern = "[TEXT]",

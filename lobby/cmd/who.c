@@ -60,6 +60,7 @@ static void cmd_who_make(struct session *s, struct panel *panel, struct ui_sheet
         ui_who_row(sheet, &(struct ui_who_row){.name = at->name,
                                                .kind = cmd_who_kind_of(at, s),
                                                .where = cmd_who_where_of(&where, at),
+                                               .away = at->away,
                                                .idle_ms = now - at->active_ms});
     }
     buf_free(&where);
@@ -154,7 +155,8 @@ static void cmd_who_player_make(struct session *s, struct panel *panel, struct u
                                .rating = rating};
     struct buf where = {0}, place = {0};
     if (at) {
-        buf_printf(&where, tr("on now, %s"), cmd_who_where_of(&place, at));
+        buf_printf(&where, at->away ? tr("on now, %s, away") : tr("on now, %s"),
+                   cmd_who_where_of(&place, at));
     } else if (v->login_ms != 0) {
         buf_printf(&where, tr("last on %s ago"),
                    UI_DURATION(clock_wall(lobby->deps.clock) - v->login_ms));

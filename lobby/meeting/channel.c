@@ -593,7 +593,12 @@ void channel_tell(struct session *from, struct session *to, const char *text)
     to->aside = from->aside = false;
     session_ticket(to);
     int64_t idle = clock_mono(from->lobby->deps.clock) - to->active_ms;
-    if (idle >= 5 * 60 * 1000)
+    if (to->away && to->away[0] != '\0') {
+        channel_keep_told(to, from, to->away);
+        session_say(from, "%s is away: %s", to->name, to->away);
+    } else if (to->away)
+        session_say(from, "%s is away.", to->name);
+    else if (idle >= 5 * 60 * 1000)
         session_say(from, "%s has not typed anything for %s.", to->name, UI_DURATION(idle));
 }
 

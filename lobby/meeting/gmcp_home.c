@@ -76,11 +76,11 @@ static void gmcp_home_put_person(struct buf *out, const struct session *at, int6
 {
     struct table_info info;
     int place = session_at(at, &info);
-    const char *where = place == CMD_WATCHING                       ? "watching"
-                        : place != 0 && info.state == TABLE_PLAYING ? "playing"
-                        : place != 0                                ? "table"
-                        : now - at->active_ms >= IDLE_MS            ? "idle"
-                                                                    : "lobby";
+    const char *where = place == CMD_WATCHING                        ? "watching"
+                        : place != 0 && info.state == TABLE_PLAYING  ? "playing"
+                        : place != 0                                 ? "table"
+                        : at->away || now - at->active_ms >= IDLE_MS ? "idle"
+                                                                     : "lobby";
     json_t *json = json_pack("{sosssi}", "name", gmcp_home_text(at->name), "where", where, "table",
                              place != 0 ? (int)info.number : 0);
     buf_puts(out, first ? "" : ",");

@@ -119,7 +119,9 @@ static void home_person(struct ui_home_person *person, const struct session *at,
     memset(person, 0, sizeof(*person));
     utf8_copy(at->name, person->name, sizeof(person->name));
     if (where == 0) {
-        person->where = now - at->active_ms >= IDLE_MS ? UI_HOME_IDLE : UI_HOME_LOBBY;
+        person->where = at->away                         ? UI_HOME_AWAY
+                        : now - at->active_ms >= IDLE_MS ? UI_HOME_IDLE
+                                                         : UI_HOME_LOBBY;
         person->idle = (int)((now - at->active_ms) / 60000);
         return;
     }

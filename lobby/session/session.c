@@ -148,6 +148,7 @@ void session_gone(struct session **session, const char *why)
     free(s->queued);
     free(s->formula);
     free(s->sought);
+    free(s->away);
     free(s->quick_options);
     free((char *)s->facts.key);
     free((char *)s->facts.command);
@@ -535,6 +536,24 @@ void session_keep_language(struct session *s)
     session_settings_store(c, &s->account);
 }
 
+/* ---- Away ---- */
+
+void session_leave_word(struct session *s, const char *text)
+{
+    free(s->away);
+    s->away = xstrdup(text);
+    s->away_line = s->command;
+}
+
+static void session_away_end(struct session *s)
+{
+    if (!s->away || s->away_line == s->command || s->state != SESSION_IN)
+        return;
+    free(s->away);
+    s->away = NULL;
+    session_say(s, "You're no longer marked as away.");
+}
+
 /* ---- Lines ---- */
 
 static void session_line_end(struct session *s)
@@ -698,6 +717,7 @@ static void session_pump(void *arg)
             recall_add(s, line->text);
             s->lobby->hooks->line(s, line->text);
         }
+        session_away_end(s);
         s->running = false;
         explicit_bzero(line->text, strlen(line->text));
         free(line);

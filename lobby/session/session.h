@@ -124,6 +124,10 @@ struct session {
     enum person_kind kind;
     enum store_role role; /* as session_grant gave it */
     int64_t active_ms;    /* mono ms of the last line */
+    /* What they say to whoever tells them something while they are away, perhaps ""; NULL: they
+     * are not away. Any line but the one with this number ends that. */
+    char *away;
+    uint64_t away_line;
     struct bucket commands, chat;
     int channel; /* the one that `,` talks on: channel.h */
     /* Bits of the channels on which the account differs from the default. */
@@ -280,6 +284,8 @@ struct ui_viewer session_viewer(const struct session *session);
 bool session_plain(const struct session *session);
 /* Rings the bell for what cannot wait, unless they have set it off. */
 void session_ring(struct session *session);
+/* From the line under way on they are away, until their next one. */
+void session_leave_word(struct session *session, const char *text);
 /* Sends the prompt; unless `always`, only if it has changed. */
 void session_prompt(struct session *session, bool always);
 /* Gives the door a new ticket if anything it holds has changed. */

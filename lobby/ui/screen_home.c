@@ -174,6 +174,7 @@ static void screen_home_put_where(struct buf *out, const struct ui_home_person *
 {
     switch (person->where) {
     case UI_HOME_LOBBY: buf_puts(out, tr("lobby")); return;
+    case UI_HOME_AWAY: buf_puts(out, trc("a person", "away")); return;
     case UI_HOME_IDLE: buf_printf(out, tr("idle %d min"), person->idle); return;
     case UI_HOME_WATCHING: buf_printf(out, tr("watching %d"), (int)person->table); break;
     case UI_HOME_PLAYING: buf_printf(out, tr("playing %d"), (int)person->table); break;

@@ -124,6 +124,7 @@ struct ui_who_row {
     const char *name, *kind; /* kind: "guest", "staff" or "" */
     const char *where;       /* "in the lobby" */
     int64_t idle_ms;
+    bool away;
 };
 /* Makes everything except the rows; `n` rows will follow. `start`: how the wanted names begin;
  * "": all names. */

@@ -10,9 +10,18 @@
 
 enum { WIDE = 60, WITH_TELL = 77, WITH_IDLE = 80, NAME = 18, KIND = 7, WHERE = 28, IDLE = 60000 };
 
-static void sheet_people_put_idle(struct buf *out, int64_t ms)
+/* Whether they have typed nothing for a while, or said that they are away. */
+static bool sheet_people_is_idle(const struct ui_who_row *row)
 {
-    buf_printf(out, tr("idle %s"), UI_DURATION(ms));
+    return row->away || row->idle_ms >= IDLE;
+}
+
+static void sheet_people_put_idle(struct buf *out, const struct ui_who_row *row)
+{
+    if (row->away)
+        buf_puts(out, trc("a person", "away"));
+    else
+        buf_printf(out, tr("idle %s"), UI_DURATION(row->idle_ms));
 }
 
 static void sheet_people_put_plain(struct buf *out, const struct ui_who_row *row)
@@ -21,9 +30,9 @@ static void sheet_people_put_plain(struct buf *out, const struct ui_who_row *row
     if (row->kind[0] != '\0')
         buf_printf(out, ", %s", row->kind);
     buf_printf(out, ", %s", row->where);
-    if (row->idle_ms >= IDLE) {
+    if (sheet_people_is_idle(row)) {
         buf_puts(out, ", ");
-        sheet_people_put_idle(out, row->idle_ms);
+        sheet_people_put_idle(out, row);
     }
     buf_puts(out, ".\n");
 }
@@ -32,7 +41,7 @@ static void sheet_people_put_plain(struct buf *out, const struct ui_who_row *row
  * place. */
 static void sheet_people_put_row(struct buf *out, const struct ui_who_row *row, int columns)
 {
-    bool wide = columns >= WIDE, idle = wide && row->idle_ms >= IDLE;
+    bool wide = columns >= WIDE, idle = wide && sheet_people_is_idle(row);
     const char *game = strrchr(row->where, ',');
     char where[64];
     utf8_copy(row->where, where, sizeof(where));
@@ -48,7 +57,11 @@ static void sheet_people_put_row(struct buf *out, const struct ui_who_row *row, 
         buf_puts(out, where);
     if (idle && columns >= WITH_IDLE) {
         buf_putc(out, ' ');
-        sheet_people_put_idle(out, row->idle_ms);
+        sheet_people_put_idle(out, row);
+    } else if (row->away) {
+        const char *away = trc("a person", "away");
+        if (wide || NAME + utf8_text_width(where) + 2 + utf8_text_width(away) <= columns)
+            buf_printf(out, ", %s", away);
     } else if (idle) {
         buf_puts(out, ", ");
         buf_printf(out, tr("idle %d min"), (int)(row->idle_ms / IDLE));

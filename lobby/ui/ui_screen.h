@@ -133,7 +133,8 @@ enum ui_home_where {
     UI_HOME_IDLE,
     UI_HOME_WATCHING,
     UI_HOME_PLAYING,
-    UI_HOME_TABLE
+    UI_HOME_TABLE,
+    UI_HOME_AWAY
 };
 struct ui_home {
     int people, tables, playing; /* people online, tables, tables in play */
