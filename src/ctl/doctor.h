@@ -139,7 +139,8 @@ struct doctor_facts {
     struct doctor_process process[DOCTOR_PROCESSES];
     enum doctor_answer contained; /* door and room; unknown for the first seconds */
     bool clock_sound;
-    int clock_jumps, connections;
+    int clock_jumps;
+    int connections;          /* of the lobby; -1: another node has it */
     char shared[DOCTOR_NAME]; /* the address that nearly all connections have; "": none has */
     int64_t running_tls_days; /* -1: not told */
     char clock_sentence[DOCTOR_TEXT];

@@ -202,8 +202,11 @@ static void doctor_check_service(struct check *c)
     const struct doctor_facts *f = c->facts;
     switch (f->service) {
     case SERVICE_UP:
-        doctor_check_found(c, DOCTOR_OK, "It runs as %s, with %d %s.", f->user, f->connections,
-                           f->connections == 1 ? "connection" : "connections");
+        if (f->connections < 0)
+            doctor_check_found(c, DOCTOR_OK, "It runs as %s.", f->user);
+        else
+            doctor_check_found(c, DOCTOR_OK, "It runs as %s, with %d %s.", f->user, f->connections,
+                               f->connections == 1 ? "connection" : "connections");
         break;
     case SERVICE_CLOSED:
         doctor_check_unseen(c, "The control socket, and with it the service,");

@@ -358,7 +358,7 @@ static void doctor_look_service(struct doctor_facts *f)
                                           : ANSWER_YES;
     f->clock_sound = doctor_look_number_of(&lines, "clock-sound", 1) != 0;
     f->clock_jumps = (int)doctor_look_number_of(&lines, "clock-jumps", 0);
-    f->connections = (int)doctor_look_number_of(&lines, "connections", 0);
+    f->connections = (int)doctor_look_number_of(&lines, "connections", -1);
     f->running_tls_days = doctor_look_number_of(&lines, "tls-certificate-days", -1);
     doctor_look_word_of(&lines, "clock", f->clock_sentence);
     doctor_look_word_of(&lines, "peer-link-up", f->peer_links);

@@ -1,5 +1,5 @@
 /*
- * The figures of this node: what room and peer tell of it, and what outlives a room. Its door shows
+ * The figures of this node: what its processes tell of it, and what outlives a room. Its door shows
  * them on the metrics port, its room in its status. See supervisor_private.h.
  */
 #include <inttypes.h>
@@ -21,16 +21,34 @@ static void node_figures_lines_put(const struct supervisor *s, struct buf *lines
                    s->leader_changes, s->leader_changed_ms);
 }
 
+/* For a room that is not linked to our door, because another node leads. */
+static void node_figures_door_put(const struct child *door, struct buf *lines)
+{
+    if (door->pid <= 0)
+        return;
+    figures_known(buf_text(&door->figures.now), lines);
+    buf_printf(lines, "door-pid %d\n", (int)door->pid);
+}
+
 /* A child that does not read is ended once it no longer says that it is alive. */
 static void node_figures_tell(const struct supervisor *s)
 {
     static const enum role roles[] = {DOOR, ROOM};
     struct buf lines = {0};
     node_figures_lines_put(s, &lines);
-    for (size_t i = 0; i < sizeof(roles) / sizeof(roles[0]); i++)
+    for (size_t i = 0; i < sizeof(roles) / sizeof(roles[0]); i++) {
+        if (roles[i] == ROOM)
+            node_figures_door_put(&s->child[DOOR], &lines);
         if (supervisor_reads(&s->child[roles[i]]))
             child_word_send_lines(s->child[roles[i]].control, "figures", buf_text(&lines));
+    }
     buf_free(&lines);
+}
+
+void node_figures_of_door(struct child *door, const char *lines)
+{
+    buf_clear(&door->figures.now);
+    buf_puts(&door->figures.now, lines);
 }
 
 bool node_figures_on_word(struct child *child, const char *word)

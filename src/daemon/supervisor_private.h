@@ -171,6 +171,8 @@ void peers_reload(struct supervisor *s, const struct conf *fresh);
 /* ---- node_figures.c ---- */
 /* Handles a word about the figures of this node. True: there is nothing more to do about it. */
 bool node_figures_on_word(struct child *child, const char *word);
+/* `lines` are what the door said of itself with its word "alive". */
+void node_figures_of_door(struct child *door, const char *lines);
 /* `leader` is the node that leads from now on; -1: none that is known. */
 void node_figures_leader(struct supervisor *s, int leader);
 

@@ -189,6 +189,16 @@ static void door_figures_tell(struct door *door)
     buf_free(&lines);
 }
 
+/* The room gets all figures over the link, but that may be the room of another node. */
+static void door_alive_tell(const struct door *door)
+{
+    struct buf word = {0};
+    buf_puts(&word, "alive ");
+    hub_figures_here(door->hub, &word);
+    child_word_send(door->supervisor, buf_text(&word), -1);
+    buf_free(&word);
+}
+
 static void door_on_tick(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct door *door = arg;
@@ -197,7 +207,7 @@ static void door_on_tick(evutil_socket_t fd UNUSED, short what UNUSED, void *arg
     if (door->web)
         web_tick(door->web);
     if (door->supervisor >= 0 && clock_mono(&clock_system) >= door->alive_ms) {
-        child_word_send(door->supervisor, "alive", -1);
+        door_alive_tell(door);
         door->alive_ms = clock_mono(&clock_system) + DOOR_ALIVE_MS;
         door_figures_tell(door);
     }

@@ -354,6 +354,13 @@ static void hub_seen_figures(const struct hub *hub, struct buf *lines)
     buf_printf(lines, "typed-to-seen-seconds-count %" PRIu64 "\n", sum);
 }
 
+static void hub_certificate_figure(const struct hub *hub, struct buf *lines)
+{
+    if (hub->certificate.until_ms != 0)
+        buf_printf(lines, "tls-certificate-days %" PRId64 "\n",
+                   expiry_days(&hub->certificate, clock_wall(hub->deps.clock)));
+}
+
 static void hub_door_figures(const struct hub *hub, struct buf *lines)
 {
     const struct admit *admit = hub->deps.admit;
@@ -370,9 +377,7 @@ static void hub_door_figures(const struct hub *hub, struct buf *lines)
                admit_verdicts(admit, ADMIT_RATE), admit_verdicts(admit, ADMIT_BANNED));
     buf_printf(lines, "connections-limit %" PRId64 "\nlines-waiting %zu\nlink-waiting-bytes %zu\n",
                admit_limits(admit)->connections, waiting, hub->link ? link_backlog(hub->link) : 0);
-    if (hub->certificate.until_ms != 0)
-        buf_printf(lines, "tls-certificate-days %" PRId64 "\n",
-                   expiry_days(&hub->certificate, clock_wall(hub->deps.clock)));
+    hub_certificate_figure(hub, lines);
     figures_of_process("door", hub->since_ms, hub->deps.contained, lines);
 }
 
@@ -418,6 +423,12 @@ void hub_figures_tell(struct hub *hub, const char *more)
     if (hub->up)
         link_send(hub->link, LINK_FIGURES, buf_text(&lines));
     buf_free(&lines);
+}
+
+void hub_figures_here(const struct hub *hub, struct buf *lines)
+{
+    hub_certificate_figure(hub, lines);
+    buf_printf(lines, "door-uncontained %d\n", !hub->deps.contained);
 }
 
 void hub_figures(const struct hub *hub, struct buf *lines)

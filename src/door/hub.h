@@ -74,6 +74,8 @@ void hub_certificate(struct hub *hub, int64_t until_ms);
 /* Sends the room the door's figures, and `more` lines of them. Also logs how many connections were
  * turned away since the last call, and once a day that the certificate is about to end. */
 void hub_figures_tell(struct hub *hub, const char *more);
+/* Appends those figures that are about this machine alone, whatever room the door is linked to. */
+void hub_figures_here(const struct hub *hub, struct buf *lines);
 /* Appends the figures of door and room, as `name value` lines. */
 void hub_figures(const struct hub *hub, struct buf *lines);
 

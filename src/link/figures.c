@@ -250,6 +250,11 @@ static const char *figures_value_in(const char *lines, const char *key, size_t l
     return NULL;
 }
 
+bool figures_told(const char *lines, const char *name, size_t len)
+{
+    return figures_value_in(lines, name, len);
+}
+
 void figures_sum(const char *const *lines, size_t n, struct buf *out)
 {
     for (size_t i = 0; i < n; i++) {

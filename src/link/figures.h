@@ -21,6 +21,8 @@ void figures_known(const char *lines, struct buf *out);
 /* Adds up what `n` doors tell, each as figures_known left it. A figure that counts something is the
  * sum of all. For any other figure the value of the first door that tells it is taken. */
 void figures_sum(const char *const *lines, size_t n, struct buf *out);
+/* Whether one of the `name value` lines has this name (`len` bytes, with its labels). */
+bool figures_told(const char *lines, const char *name, size_t len);
 /* The name of the i-th figure of the table; NULL after the last. `help` gets what it means; NULL:
  * only metrics tell it. */
 const char *figures_name(size_t i, const char **help);

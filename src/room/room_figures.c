@@ -159,13 +159,14 @@ static void room_figures_by_node_put(const char *name, const char *lines, struct
     buf_free(&words);
 }
 
-/* What the supervisor knows of this node, as lines of status. */
+/* What the supervisor knows of this node, as lines of status, unless they are there already: a room
+ * that leads has heard it from the door itself. */
 static void room_figures_node_status(const struct room *room, struct buf *lines)
 {
     const char *node = buf_text(&room->node.now);
     for (const char *at = node; *at;) {
         size_t len = strcspn(at, "\n");
-        if (!memchr(at, '{', len))
+        if (!memchr(at, '{', len) && !figures_told(buf_text(lines), at, strcspn(at, " ")))
             buf_printf(lines, "%.*s\n", (int)len, at);
         at += len + (at[len] == '\n');
     }
@@ -208,10 +209,18 @@ void room_figures_status(void *arg, bool lobby, bool node, struct buf *lines)
     }
     if (!node)
         return;
+    if (!lobby)
+        buf_printf(lines, "room-uncontained %d\n", !room->contained);
+    if (own->link) {
+        const char *version = strchr(own->software, ' ');
+        buf_printf(lines, "door-pid %d\n", (int)own->pid);
+        if (version)
+            buf_printf(lines, "door-version %s\n", version + 1);
+    }
     room_figures_node_status(room, lines);
     if (room->waits[0])
         buf_printf(lines, "store-away %s\n", room->waits);
-    if (!room->contained || strstr(buf_text(&own->figures), "door-uncontained 1")) {
+    if (!room->contained || strstr(buf_text(lines), "door-uncontained 1")) {
         buf_puts(lines, "warning-sandbox Door or room is not contained in full. The log of their "
                         "start says why.\n");
     }
@@ -228,10 +237,4 @@ void room_figures_status(void *arg, bool lobby, bool node, struct buf *lines)
     }
     if (room->supervisor[0])
         buf_printf(lines, "supervisor-version %s\n", room->supervisor);
-    if (own->link) {
-        const char *version = strchr(own->software, ' ');
-        buf_printf(lines, "door-pid %d\n", (int)own->pid);
-        if (version)
-            buf_printf(lines, "door-version %s\n", version + 1);
-    }
 }

@@ -54,6 +54,11 @@ check "the second starts" start_node 2
 check "the doors of both are linked to one room" eval 'links 1 1 && links 2 1'
 check "then nothing is wrong where the lobby is" until_true says 1 ok nodes 'All 2 run, and this one has the lobby'
 check "nor elsewhere" until_true says 2 ok nodes 'All 2 run, and this one is linked'
+sees_sandbox() {
+    doctor "$1" && grep -q '  sandbox ' "$folder/said" && ! grep -q '^unseen *  sandbox' "$folder/said"
+}
+check "it sees there, too, whether door and room are contained" until_true sees_sandbox 2
+check "and says of connections nothing that it cannot know" grep -q '^ok *  service .* It runs as [^ ]*\.$' "$folder/said"
 list_says() {
     "$cardroomctl" -c "$config" nodes >"$folder/said" && grep -q "$1" "$folder/said"
 }
@@ -115,6 +120,15 @@ check "the logs say why" until_true eval 'grep -q "peer-refused.*certificate\|pe
 check "what the log says is mended, as it says" eval '[ "$todo" = "Mend what the lines \"peer-\" of both logs say." ] &&
     cp "$ca/good.pem" "$ca/2.pem" && sed -i "s|^peer-ca .*|peer-ca $ca/ca.pem|" "$folder/node2/conf" && typed "cardroomctl -c $folder/node2/conf reload"'
 check "and it is linked again" until_true says 2 ok nodes
+
+# ---- The certificate of TLS ----
+tls=$ca/tls.pem
+check "a node that does not lead serves TLS" eval 'signed localhost "$tls" 30 && echo "tls-certificate $tls" >>"$folder/node2/conf" &&
+    echo "tls-key $tls" >>"$folder/node2/conf" && echo "listen-tls 127.0.0.1:0" >>"$folder/node2/conf" && kill "$node2" &&
+    { wait "$node2" 2>/dev/null; start_node 2 4; } && until_true says 2 ok nodes'
+check "its certificate is renewed, and nobody tells it" eval 'signed localhost "$tls" 90 &&
+    until_true says 2 warning certificate "another certificate than the file, with 29 days left"'
+check "it is told, as the doctor says" eval 'typed "$(advice certificate)" && until_true eval "doctor 2 && ! grep -q \"another certificate\" \"$folder/said\""'
 
 # ---- Drained ----
 check "a node is drained" eval '"$cardroomctl" -c "$folder/node2/conf" node drain now >"$folder/said"'

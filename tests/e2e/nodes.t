@@ -92,6 +92,11 @@ status_told() {
     done && ! grep -q '{' "$folder/said"
 }
 check "status tells it where the lobby is" status_told 1 'lease-leads 1' 'peer-link-up 2=1' 'peer-certificate-days 1=29 2=29' 'store-synchronous 0'
+there_once() {
+    status_told 2 "supervisor-pid $node2" "door-pid $(pid_at 2 door)" "room-pid $(pid_at 2 room)" 'room-uncontained [01]' 'door-uncontained [01]' &&
+        [ -z "$(cut -d ' ' -f 1 "$folder/said" | sort | uniq -d)" ]
+}
+check "there it tells of the processes there, and nothing twice" until_true there_once
 check "and where it is not" status_told 2 'leader 1' 'lease-leads 0' 'peer-link-up 1=1' 'leader-changes 0'
 
 reload_says() {

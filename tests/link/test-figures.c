@@ -129,3 +129,12 @@ TEST(test_sum, "figures of several doors")
     CU_ASSERT_EQUAL(sum.len, 0);
     buf_free(&sum);
 }
+
+TEST(test_told, "whether a figure is told")
+{
+    static const char lines[] = "moves 1\ndoor-uncontained 0\nrooms\n";
+    CU_ASSERT_TRUE(figures_told(lines, "door-uncontained 1", strlen("door-uncontained")));
+    CU_ASSERT_FALSE(figures_told(lines, "door", strlen("door")));
+    CU_ASSERT_FALSE(figures_told(lines, "rooms", strlen("rooms")));
+    CU_ASSERT_FALSE(figures_told("", "moves", strlen("moves")));
+}

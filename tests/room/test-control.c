@@ -42,7 +42,7 @@ static void status(void *arg UNUSED, bool lobby, bool node, struct buf *lines)
     if (lobby)
         buf_puts(lines, "moves 7\n");
     if (node)
-        buf_puts(lines, "node 2\n");
+        buf_puts(lines, "node 2\ndoor-uncontained 0\n");
 }
 
 static enum control_aside aside(void *arg, const char *verb, const char *const *words,
@@ -310,13 +310,15 @@ TEST(test_broken, "after a broken channel an act was not done, or that is not kn
     world_end(&w);
 }
 
-/* The status is of both; if nobody leads, it is of this node. */
+/* The status is of both, and what both know of their machines is that of this node. If nobody
+ * leads, all is of this node. */
 TEST(test_status, "the status is of both")
 {
     static struct world w;
     struct leader leader;
     struct buf got = {0};
     static const char answer[] = "{\"done\":true,\"values\":{\"moves\":9,\"node\":1}}\n";
+    static const char lines[] = "{\"done\":true,\"text\":\"door-uncontained 1\\nmoves 9\\n\"}\n";
     world_begin(&w);
     int fd = asks(&w, "{\"verb\":\"status\",\"format\":\"json\"}\n");
     leader_begin(&w, &leader);
@@ -326,12 +328,21 @@ TEST(test_status, "the status is of both")
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&got), "\"node\":2"));
     close(fd);
     leader_end(&leader);
+    buf_clear(&got);
+    fd = asks(&w, "{\"verb\":\"status\"}\n");
+    leader_begin(&w, &leader);
+    sealed_send(leader.sealed, lines, strlen(lines));
+    TURN_UNTIL(&w, is_whole(fd, &got));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&got), "\"moves 9\\nnode 2\\ndoor-uncontained 0\\n\""));
+    close(fd);
+    leader_end(&leader);
     w.nobody = true;
     buf_clear(&got);
     fd = asks(&w, "{\"verb\":\"status\"}\n");
     TURN_UNTIL(&w, is_whole(fd, &got));
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&got), "\"done\":true"));
-    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&got), "node 2\\nlobby Nobody leads."));
+    CU_ASSERT_PTR_NOT_NULL(
+        strstr(buf_text(&got), "node 2\\ndoor-uncontained 0\\nlobby Nobody leads."));
     close(fd);
     buf_free(&got);
     world_end(&w);
