@@ -754,9 +754,10 @@ static void doctor_check_disk(struct check *c)
         return;
     }
     if (mib < DISK_LOW_MIB)
-        doctor_check_found(c, DOCTOR_ERROR,
-                           "The disk %s has %" PRId64 " MiB left: no ranked tables are opened.",
-                           where, mib);
+        doctor_check_found(c, DOCTOR_ERROR, "The disk %s has %" PRId64 " MiB left%s.", where, mib,
+                           !store_server_is(f->conf->store) ? ": no ranked tables are opened"
+                           : f->patroni ? ": PostgreSQL and etcd end when they need more"
+                                        : "");
     else if (mib < DISK_TIGHT_MIB)
         doctor_check_found(c, DOCTOR_WARNING, "The disk %s has %" PRId64 " MiB left.", where, mib);
     else if (f->disk_inodes >= 0 && f->disk_inodes < INODES_FEW)

@@ -4,11 +4,21 @@
  */
 #include <inttypes.h>
 #include <stdlib.h>
+#include <sys/statvfs.h>
 
 #include "clock.h"
 #include "figures.h"
 #include "server.h"
 #include "supervisor_private.h"
+
+/* Of a file, the store tells this itself. */
+static void node_figures_disk_put(const struct supervisor *s, struct buf *lines)
+{
+    struct statvfs disk;
+    if (store_server_is(s->conf->store) && statvfs(s->conf->data_dir, &disk) == 0)
+        buf_printf(lines, "disk-free-bytes %" PRId64 "\n",
+                   (int64_t)disk.f_bavail * (int64_t)disk.f_frsize);
+}
 
 static void node_figures_lines_put(const struct supervisor *s, struct buf *lines)
 {
@@ -16,6 +26,7 @@ static void node_figures_lines_put(const struct supervisor *s, struct buf *lines
     figures_known(buf_text(&s->child[PEER].figures.now), lines);
     if (store_server_is(s->conf->store))
         buf_printf(lines, "store-fenced %" PRId64 "\n", s->fenced);
+    node_figures_disk_put(s, lines);
     if (s->several)
         buf_printf(lines, "leader-changes %" PRId64 "\nleader-changed-timestamp-ms %" PRId64 "\n",
                    s->leader_changes, s->leader_changed_ms);

@@ -90,7 +90,9 @@ static const struct figure figure_table[] = {
     {"games-begun", COUNTER, "Games that began, by game and by whether they were ranked.",
      "game kind"},
     {"database-bytes", GAUGE, "Size of the database with its write-ahead log."},
-    {"disk-free-bytes", GAUGE, "Room on the database's disk, without the ballast."},
+    {"disk-free-bytes", GAUGE,
+     "Room on the database's disk, without the ballast; on that of data-dir if the database is on "
+     "a server."},
     {"hashes-waiting", GAUGE, "Passwords that wait to be checked."},
     {"bots-waiting", GAUGE, "Bots' moves that wait to be thought over."},
     {"connections-limit", GAUGE_SUM, "Connections that the door holds at most."},

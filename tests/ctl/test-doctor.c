@@ -130,6 +130,26 @@ static void test_well(void)
     conf_free(&conf);
 }
 
+/* On a server nothing of the room depends on the disk of data-dir, but what shares it may. */
+static void test_disk(void)
+{
+    struct doctor_facts f;
+    struct doctor_findings found;
+    well(&f);
+    set_text(&conf.store, "postgresql://card1,card2/cardroom");
+    f.file[FILE_STORE].path[0] = '\0';
+    f.disk_free = 0;
+    f.patroni = true;
+    doctor_judge(&f, &found);
+    const char *what = NULL;
+    for (size_t i = 0; i < found.count; i++)
+        what = strcmp(found.finding[i].check, "disk") == 0 ? found.finding[i].what : what;
+    CU_ASSERT_STRING_EQUAL(what ? what : "", "The disk of data-dir has 0 MiB left: PostgreSQL and "
+                                             "etcd end when they need more.");
+    doctor_findings_free(&found);
+    conf_free(&conf);
+}
+
 /* ---- One thing amiss ---- */
 
 static void conf_fault(struct doctor_facts *f)
@@ -631,8 +651,10 @@ static void test_folder(void)
 CUTAP_MAIN(argc, argv)
 {
     static CU_TestInfo rows[sizeof(amiss) / sizeof(amiss[0]) + 1];
-    CU_TestInfo tests[] = {
-        {"all is well", test_well}, {"what is found in a folder", test_folder}, CU_TEST_INFO_NULL};
+    CU_TestInfo tests[] = {{"all is well", test_well},
+                           {"a full disk where the database is on a server", test_disk},
+                           {"what is found in a folder", test_folder},
+                           CU_TEST_INFO_NULL};
     CUTAP_ROWS(rows, amiss, test_amiss);
     CU_SuiteInfo suites[] = {{"doctor", NULL, NULL, NULL, NULL, tests},
                              {"one thing amiss", NULL, NULL, NULL, NULL, rows},

@@ -63,7 +63,7 @@ check "how the links are" metrics_come 1 'peer_link_up{node="2"}' 1 2 'peer_link
     2 peer_memory_bytes +
 check "when the certificates end" metrics_come 2 'peer_certificate_seconds{node="1"}' 2505600.000 2 'peer_certificate_seconds{node="2"}' 2505600.000
 check "and how the store does, wherever they are asked" metrics_come 2 store_commits_total + 2 store_synchronous 0 \
-    2 store_pipeline 0 2 store_fenced_total 0 2 'store_waiting{connection="reader"}' 0 2 store_reconnects_total 0
+    2 store_pipeline 0 2 store_fenced_total 0 1 disk_free_bytes + 2 disk_free_bytes + 2 'store_waiting{connection="reader"}' 0 2 store_reconnects_total 0
 well_formed() {
     page 2 | sed '1,/^$/d' | awk '
         seen[$1 == "#" ? $2 " " $3 : $1]++ { print "# twice: " $0; bad = 1 }
