@@ -371,7 +371,7 @@ static void lobby_begin_all(struct lobby *lobby)
 static void lobby_hide_banned(struct lobby *lobby)
 {
     const struct store_sanction *what;
-    for (size_t i = 0; (what = moderation_each(lobby->moderation, i)); i++)
+    for (size_t at = 0; (what = moderation_next(lobby->moderation, &at));)
         if (what->kind == STORE_BAN && what->account != 0)
             leaderboard_hide(lobby->boards, what->account, true);
 }

@@ -335,40 +335,41 @@ int moderation_holds(struct moderation *m, enum store_sanction_kind kind,
     return moderation_lift_mark(m, kind, who, whole);
 }
 
-const struct store_sanction *moderation_stays(struct moderation *m, enum store_sanction_kind kind,
-                                              const struct moderation_who *who, size_t i)
+const struct store_sanction **moderation_stays(struct moderation *m, enum store_sanction_kind kind,
+                                               const struct moderation_who *who)
 {
+    const struct store_sanction **list = xcalloc(m->n + 1, sizeof(*list));
+    size_t n = 0;
     moderation_lift_mark(m, kind, who, false);
-    for (size_t k = 0; k < m->n; k++) {
-        const struct sanction *s = &m->list[k];
+    for (size_t i = 0; i < m->n; i++) {
+        const struct sanction *s = &m->list[i];
         if (!s->lifts && moderation_in_force(m, &s->what) &&
-            moderation_case_marked(m, s->what.case_id) > 0 && i-- == 0)
-            return &s->what;
+            moderation_case_marked(m, s->what.case_id) > 0)
+            list[n++] = &s->what;
     }
-    return NULL;
+    return list;
 }
 
-/* Whether both are about the same account, key or network. */
-static bool moderation_same_about(const struct store_sanction *a, const struct store_sanction *b)
+bool moderation_same_about(const struct store_sanction *a, const struct store_sanction *b)
 {
     return a->account == b->account && strcmp(a->address, b->address) == 0 &&
            strcmp(a->fingerprint, b->fingerprint) == 0;
 }
 
-const struct store_sanction *moderation_lifts(struct moderation *m, enum store_sanction_kind kind,
-                                              const struct moderation_who *who, bool whole,
-                                              size_t i)
+const struct store_sanction **moderation_lifts(struct moderation *m, enum store_sanction_kind kind,
+                                               const struct moderation_who *who, bool whole)
 {
+    const struct store_sanction **list = xcalloc(m->n + 1, sizeof(*list));
+    size_t n = 0;
     moderation_lift_mark(m, kind, who, whole);
-    for (size_t k = 0; k < m->n; k++) {
+    for (size_t i = 0; i < m->n; i++) {
         bool again = false;
-        for (size_t b = 0; b < k && m->list[k].lifts; b++)
-            again = again ||
-                    (m->list[b].lifts && moderation_same_about(&m->list[b].what, &m->list[k].what));
-        if (m->list[k].lifts && !again && i-- == 0)
-            return &m->list[k].what;
+        for (size_t k = 0; k < n; k++)
+            again = again || moderation_same_about(list[k], &m->list[i].what);
+        if (m->list[i].lifts && !again)
+            list[n++] = &m->list[i].what;
     }
-    return NULL;
+    return list;
 }
 
 int moderation_lift(struct moderation *m, enum store_sanction_kind kind,
@@ -431,11 +432,22 @@ void moderation_rename(struct moderation *m, int64_t account, const char *from, 
     }
 }
 
-const struct store_sanction *moderation_each(struct moderation *m, size_t i)
+const struct store_sanction *moderation_next(const struct moderation *m, size_t *at)
 {
-    for (size_t k = 0; k < m->n; k++)
-        if (moderation_in_force(m, &m->list[k].what) && i-- == 0)
-            return &m->list[k].what;
+    while (*at < m->n) {
+        const struct store_sanction *what = &m->list[(*at)++].what;
+        if (moderation_in_force(m, what))
+            return what;
+    }
+    return NULL;
+}
+
+const struct store_sanction *moderation_case(const struct moderation *m, int64_t case_id)
+{
+    const struct store_sanction *what;
+    for (size_t at = 0; (what = moderation_next(m, &at));)
+        if (what->case_id == case_id)
+            return what;
     return NULL;
 }
 

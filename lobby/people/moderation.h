@@ -40,6 +40,8 @@ const struct store_sanction *moderation_find(struct moderation *moderation,
                                              const struct moderation_who *who, const char *channel);
 /* Whether this sanction, by itself, holds for them. */
 bool moderation_hits(const struct store_sanction *sanction, const struct moderation_who *who);
+/* Whether both are about the same account, key or network. */
+bool moderation_same_about(const struct store_sanction *a, const struct store_sanction *b);
 /* Imposes sanctions together, as one case. The caller sets kind, what the sanction is about,
  * until_ms, by and reason; this sets id, case_id and from_ms. They hold once they are stored;
  * then `cb` is called (may be NULL). If a case bans several, the addresses and keys of an
@@ -49,17 +51,16 @@ void moderation_put(struct moderation *moderation, struct store_sanction *sancti
 /* How many sanctions moderation_lift would lift. */
 int moderation_holds(struct moderation *moderation, enum store_sanction_kind kind,
                      const struct moderation_who *who, bool whole);
-/* The i-th, from 0, of what moderation_lift would lift, each account, key and network once; NULL
- * after the last. */
-const struct store_sanction *moderation_lifts(struct moderation *moderation,
-                                              enum store_sanction_kind kind,
-                                              const struct moderation_who *who, bool whole,
-                                              size_t i);
-/* The i-th sanction, from 0, of these cases that would stay in force; NULL after the last. None
- * would stay if the cases were lifted whole. */
-const struct store_sanction *moderation_stays(struct moderation *moderation,
-                                              enum store_sanction_kind kind,
-                                              const struct moderation_who *who, size_t i);
+/* What moderation_lift would lift, each account, key and network once. The list ends with NULL and
+ * is the caller's to free; the sanctions in it are valid until the next call of this module. */
+const struct store_sanction **moderation_lifts(struct moderation *moderation,
+                                               enum store_sanction_kind kind,
+                                               const struct moderation_who *who, bool whole);
+/* The sanctions of these cases that would stay in force, likewise. None would stay if the cases
+ * were lifted whole. */
+const struct store_sanction **moderation_stays(struct moderation *moderation,
+                                               enum store_sanction_kind kind,
+                                               const struct moderation_who *who);
 /* Lifts the sanctions of this kind that hold for the account, for the key, or for exactly this
  * network; with an account its addresses and keys, and all addresses and keys of a case that has no
  * other account. `whole`: lifts the cases that those are part of, with
@@ -81,8 +82,11 @@ void moderation_merge(struct moderation *moderation, int64_t from,
  * in the store, into those that it imposed as staff under the old name. */
 void moderation_rename(struct moderation *moderation, int64_t account, const char *from,
                        const char *to);
-/* The i-th sanction in force, from 0, the oldest first; NULL after the last. */
-const struct store_sanction *moderation_each(struct moderation *moderation, size_t i);
+/* The next sanction in force, the oldest first; NULL after the last. `*at` is 0 before the first
+ * call, and says where the walk is. */
+const struct store_sanction *moderation_next(const struct moderation *moderation, size_t *at);
+/* The first of a case that is in force; NULL: there is none. */
+const struct store_sanction *moderation_case(const struct moderation *moderation, int64_t case_id);
 /* Writes bans of addresses as the door wants them (LINK_BANS), each as
  * "CIDR\tuntil_ms\treason\n". */
 void moderation_door_lines(struct moderation *moderation, struct buf *out);

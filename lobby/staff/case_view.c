@@ -382,22 +382,12 @@ static void case_view_warning_put(struct act *act, const struct store_warning *w
                   warning->text);
 }
 
-/* A ban of addresses and keys belongs to no account. */
-static const struct store_sanction *case_view_sanction_in_force(struct lobby *lobby,
-                                                                int64_t case_id)
-{
-    const struct store_sanction *what;
-    for (size_t i = 0; case_id != 0 && (what = moderation_each(lobby->moderation, i)); i++)
-        if (what->case_id == case_id)
-            return what;
-    return NULL;
-}
-
 static void case_view_against_put(struct act *act, const struct view *v)
 {
     const struct store_appeal *appeal = &v->appeal;
+    /* A ban of addresses and keys belongs to no account. */
     const struct store_sanction *other =
-        case_view_sanction_in_force(act->errand.lobby, v->sanction.id == 0 ? appeal->against : 0);
+        moderation_case(act->errand.lobby->moderation, appeal->against);
     if (v->sanction.id != 0) {
         case_view_sanction_put(act, &v->sanction);
     } else if (v->warning.id != 0) {

@@ -454,7 +454,7 @@ static void dossier_put_in_force(struct dossier *d)
     const struct store_sanction *what;
     int n = 0;
     dossier_put_top(d, "In force");
-    for (size_t i = 0; (what = moderation_each(lobby->moderation, i)); i++) {
+    for (size_t at = 0; (what = moderation_next(lobby->moderation, &at));) {
         if (!moderation_hits(what, &who))
             continue;
         buf_printf(out, "%s%s ", n++ > 0 ? "; " : "", moderation_word(what->kind));

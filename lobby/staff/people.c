@@ -117,16 +117,16 @@ static void people_put_sanction(struct act *act, const struct store_sanction *wh
 /* The newest first. */
 static void people_sanctions_list(struct act *act, bool mutes, const char *empty)
 {
-    struct moderation *moderation = act->errand.lobby->moderation;
+    const struct store_sanction *what, **list = NULL;
     size_t n = 0;
-    while (moderation_each(moderation, n))
-        n++;
-    const struct store_sanction **list = xcalloc(n + 1, sizeof(*list));
-    for (size_t i = 0; i < n; i++)
-        list[i] = moderation_each(moderation, i);
-    for (size_t i = n; i-- > 0;)
-        if ((list[i]->kind == STORE_MUTE) == mutes)
-            people_put_sanction(act, list[i]);
+    for (size_t at = 0; (what = moderation_next(act->errand.lobby->moderation, &at));) {
+        if ((what->kind == STORE_MUTE) != mutes)
+            continue;
+        list = xreallocarray(list, n + 1, sizeof(*list));
+        list[n++] = what;
+    }
+    while (n > 0)
+        people_put_sanction(act, list[--n]);
     free(list);
     act_listed(act, STORE_OK, empty);
 }

@@ -248,16 +248,17 @@ static int sanction_put_staying(struct lobby *lobby, enum store_sanction_kind ki
                                 const struct moderation_who *who, char first[STORE_ADDRESS_MAX],
                                 struct buf *out)
 {
-    const struct store_sanction *what;
+    const struct store_sanction **stays = moderation_stays(lobby->moderation, kind, who);
     bool account = false; /* moderators do not see whole addresses, and cannot type them */
     int n = 0;
-    for (; (what = moderation_stays(lobby->moderation, kind, who, (size_t)n)); n++) {
-        if (n == 0 || (what->account != 0 && !account))
-            utf8_copy(sanction_today(what), first, STORE_ADDRESS_MAX);
-        account = account || what->account != 0;
-        sanction_put_name(what, n, out);
+    for (; stays[n]; n++) {
+        if (n == 0 || (stays[n]->account != 0 && !account))
+            utf8_copy(sanction_today(stays[n]), first, STORE_ADDRESS_MAX);
+        account = account || stays[n]->account != 0;
+        sanction_put_name(stays[n], n, out);
     }
     sanction_put_more(n, out);
+    free(stays);
     return n;
 }
 
@@ -265,13 +266,14 @@ static int sanction_put_staying(struct lobby *lobby, enum store_sanction_kind ki
 static void sanction_put_lifted(struct lobby *lobby, enum store_sanction_kind kind,
                                 const struct moderation_who *who, bool whole, struct buf *out)
 {
-    const struct store_sanction *what;
+    const struct store_sanction **lifts = moderation_lifts(lobby->moderation, kind, who, whole);
     int n = 0;
     for (int accounts = 1; accounts >= 0; accounts--)
-        for (size_t i = 0; (what = moderation_lifts(lobby->moderation, kind, who, whole, i)); i++)
-            if ((what->account != 0) == accounts)
-                sanction_put_name(what, n++, out);
+        for (size_t i = 0; lifts[i]; i++)
+            if ((lifts[i]->account != 0) == accounts)
+                sanction_put_name(lifts[i], n++, out);
     sanction_put_more(n, out);
+    free(lifts);
 }
 
 static void sanction_unmute_follows(struct act *act)
@@ -389,7 +391,7 @@ static const char *sanction_masked_find(const struct act *act, enum store_sancti
     char all[STORE_ADDRESS_MAX] = "";
     if (len > 2 && strcmp(word + len - 2, ".x") == 0)
         utf8_printf(all, sizeof(all), "%.*s.0/24", (int)len - 2, word);
-    for (size_t i = 0; (what = moderation_each(act->errand.lobby->moderation, i)); i++) {
+    for (size_t at = 0; (what = moderation_next(act->errand.lobby->moderation, &at));) {
         char shown[STORE_ADDRESS_MAX];
         alts_masked(&act->actor, what->address, shown);
         if (what->kind != kind || what->address[0] == '\0' ||
@@ -492,21 +494,20 @@ static void sanction_ban_told(struct ban *ban, const char *word);
 static void sanction_ban_add(struct ban *ban, bool owned, int64_t account, const char *name,
                              const char *address, const char *fingerprint)
 {
+    struct store_sanction what = sanction_of(&ban->act, STORE_BAN);
+    what.account = account;
+    utf8_copy(name, what.name, sizeof(what.name));
+    utf8_copy(address, what.address, sizeof(what.address));
+    utf8_copy(fingerprint, what.fingerprint, sizeof(what.fingerprint));
     for (int i = 0; i < ban->n; i++)
-        if (ban->what[i].account == account && strcmp(ban->what[i].address, address) == 0 &&
-            strcmp(ban->what[i].fingerprint, fingerprint) == 0)
+        if (moderation_same_about(&ban->what[i], &what))
             return;
     if (ban->n == STORE_SANCTIONS_MAX) {
         ban->full = true;
         return;
     }
     ban->owned[ban->n] = owned;
-    struct store_sanction *what = &ban->what[ban->n++];
-    *what = sanction_of(&ban->act, STORE_BAN);
-    what->account = account;
-    utf8_copy(name, what->name, sizeof(what->name));
-    utf8_copy(address, what->address, sizeof(what->address));
-    utf8_copy(fingerprint, what->fingerprint, sizeof(what->fingerprint));
+    ban->what[ban->n++] = what;
 }
 
 static void sanction_ban_subscriber(struct ban *ban, const char *address)

@@ -102,28 +102,17 @@ static bool take_back_is_of_line(const struct taking *t, const struct store_sanc
            (!mute || what->account == 0 || strcasecmp(what->name, t->deed.line.about) == 0);
 }
 
-/* A sanction of the case, or NULL: it is not in force. */
-static const struct store_sanction *take_back_case_first(const struct taking *t)
-{
-    const struct store_sanction *what;
-    for (size_t i = 0; (what = moderation_each(t->act.errand.lobby->moderation, i)); i++)
-        if (what->case_id == t->case_id)
-            return what;
-    return NULL;
-}
-
 /* A later sanction of somebody or something in the case, or NULL. */
 static const struct store_sanction *take_back_later_find(const struct taking *t)
 {
-    struct moderation *m = t->act.errand.lobby->moderation;
+    const struct moderation *m = t->act.errand.lobby->moderation;
     const struct store_sanction *mine, *other;
-    for (size_t i = 0; (mine = moderation_each(m, i)); i++) {
+    for (size_t at = 0; (mine = moderation_next(m, &at));) {
         if (mine->case_id != t->case_id)
             continue;
-        for (size_t k = 0; (other = moderation_each(m, k)); k++)
+        for (size_t from = 0; (other = moderation_next(m, &from));)
             if (other->kind == mine->kind && other->case_id > mine->case_id &&
-                other->account == mine->account && strcmp(other->address, mine->address) == 0 &&
-                strcmp(other->fingerprint, mine->fingerprint) == 0)
+                moderation_same_about(other, mine))
                 return other;
     }
     return NULL;
@@ -151,7 +140,8 @@ static void take_back_sanction_follows(struct act *act)
 static void take_back_sanction_checked(struct taking *t)
 {
     struct act *act = &t->act;
-    const struct store_sanction *what = take_back_case_first(t), *later = take_back_later_find(t);
+    const struct store_sanction *what = moderation_case(act->errand.lobby->moderation, t->case_id),
+                                *later = take_back_later_find(t);
     const struct moderation_who own = {act->actor.account, act->actor.address, NULL};
     if (!what) {
         take_back_sanction_over(t);
@@ -206,10 +196,10 @@ static void take_back_sanction(struct taking *t)
     struct moderation *m = t->act.errand.lobby->moderation;
     const struct store_sanction *what;
     struct case_accounts of = {.n = 0};
-    for (size_t i = 0; (what = moderation_each(m, i)); i++)
+    for (size_t at = 0; (what = moderation_next(m, &at));)
         if (take_back_is_of_line(t, what) && (t->case_id == 0 || what->case_id < t->case_id))
             t->case_id = what->case_id;
-    for (size_t i = 0; (what = moderation_each(m, i)); i++)
+    for (size_t at = 0; (what = moderation_next(m, &at));)
         if (what->case_id == t->case_id && what->account != 0 && of.n < STORE_SANCTIONS_MAX)
             of.id[of.n++] = what->account;
     if (t->case_id == 0)
@@ -464,7 +454,7 @@ static bool take_back_is_over(struct taking *t, const struct store_audit *line)
     if (!deed || !deed->lifts)
         return false;
     t->deed.line = *line;
-    for (size_t i = 0; (what = moderation_each(t->act.errand.lobby->moderation, i)); i++)
+    for (size_t at = 0; (what = moderation_next(t->act.errand.lobby->moderation, &at));)
         if (take_back_is_of_line(t, what))
             return false;
     return true;
