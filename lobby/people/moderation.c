@@ -230,26 +230,28 @@ void moderation_put(struct moderation *m, struct store_sanction *sanctions, int 
     moderation_change_put(m, sanctions, n, cb, arg);
 }
 
-/* Whether the sanction is in force and a search for this account, key or network finds it. */
+/* Whether the sanction is in force, and is one of those that the caller names (struct
+ * moderation_lifting). `network`: the named one, or NULL. */
 static bool moderation_is_named(const struct moderation *m, const struct sanction *s,
-                                enum store_sanction_kind kind, const struct moderation_who *who,
+                                const struct moderation_lifting *lift,
                                 const struct network *network)
 {
-    if (s->what.kind != kind || !moderation_in_force(m, &s->what) || s->ending)
+    if (s->what.kind != lift->kind || !moderation_in_force(m, &s->what) || s->ending)
+        return false;
+    if (lift->channel && strcmp(s->what.channel, lift->channel) != 0)
         return false;
     if (s->what.address[0] == '\0')
-        return moderation_entry_hits(s, who);
+        return moderation_entry_hits(s, &lift->who);
     return network && network_equal(&s->network, network);
 }
 
-/* Whether the search finds one sanction of the case. */
-static bool moderation_case_named(const struct moderation *m, enum store_sanction_kind kind,
-                                  const struct moderation_who *who, const struct network *network,
-                                  int64_t case_id)
+/* Whether one sanction of the case is named. */
+static bool moderation_case_named(const struct moderation *m, const struct moderation_lifting *lift,
+                                  const struct network *network, int64_t case_id)
 {
     for (size_t i = 0; i < m->n; i++)
         if (m->list[i].what.case_id == case_id &&
-            moderation_is_named(m, &m->list[i], kind, who, network))
+            moderation_is_named(m, &m->list[i], lift, network))
             return true;
     return false;
 }
@@ -303,18 +305,19 @@ static int moderation_case_marked(const struct moderation *m, int64_t id)
 }
 
 /* Marks the sanctions that moderation_lift lifts. Returns how many there are. */
-static int moderation_lift_mark(struct moderation *m, enum store_sanction_kind kind,
-                                const struct moderation_who *who, bool whole)
+static int moderation_lift_mark(struct moderation *m, const struct moderation_lifting *lift,
+                                bool whole)
 {
     struct network named;
-    const struct network *network = moderation_network_of(who, &named);
+    const struct network *network = moderation_network_of(&lift->who, &named);
+    const int64_t account = lift->who.account;
     int n = 0;
     for (size_t i = 0; i < m->n; i++) {
         struct sanction *s = &m->list[i];
-        s->lifts = moderation_is_named(m, s, kind, who, network) ||
-                   (!s->ending && moderation_case_named(m, kind, who, network, s->what.case_id) &&
-                    (whole || (s->what.account == 0 && who->account != 0 &&
-                               moderation_goes_with(m, &s->what, who->account))));
+        s->lifts = moderation_is_named(m, s, lift, network) ||
+                   (!s->ending && moderation_case_named(m, lift, network, s->what.case_id) &&
+                    (whole || (s->what.account == 0 && account != 0 &&
+                               moderation_goes_with(m, &s->what, account))));
         n += s->lifts;
     }
     return n;
@@ -329,18 +332,17 @@ static size_t moderation_marked_find(const struct moderation *m)
     return i;
 }
 
-int moderation_holds(struct moderation *m, enum store_sanction_kind kind,
-                     const struct moderation_who *who, bool whole)
+int moderation_holds(struct moderation *m, const struct moderation_lifting *lift)
 {
-    return moderation_lift_mark(m, kind, who, whole);
+    return moderation_lift_mark(m, lift, lift->whole);
 }
 
-const struct store_sanction **moderation_stays(struct moderation *m, enum store_sanction_kind kind,
-                                               const struct moderation_who *who)
+const struct store_sanction **moderation_stays(struct moderation *m,
+                                               const struct moderation_lifting *lift)
 {
     const struct store_sanction **list = xcalloc(m->n + 1, sizeof(*list));
     size_t n = 0;
-    moderation_lift_mark(m, kind, who, false);
+    moderation_lift_mark(m, lift, false);
     for (size_t i = 0; i < m->n; i++) {
         const struct sanction *s = &m->list[i];
         if (!s->lifts && moderation_in_force(m, &s->what) &&
@@ -356,12 +358,12 @@ bool moderation_same_about(const struct store_sanction *a, const struct store_sa
            strcmp(a->fingerprint, b->fingerprint) == 0;
 }
 
-const struct store_sanction **moderation_lifts(struct moderation *m, enum store_sanction_kind kind,
-                                               const struct moderation_who *who, bool whole)
+const struct store_sanction **moderation_lifts(struct moderation *m,
+                                               const struct moderation_lifting *lift)
 {
     const struct store_sanction **list = xcalloc(m->n + 1, sizeof(*list));
     size_t n = 0;
-    moderation_lift_mark(m, kind, who, whole);
+    moderation_lift_mark(m, lift, lift->whole);
     for (size_t i = 0; i < m->n; i++) {
         bool again = false;
         for (size_t k = 0; k < n; k++)
@@ -372,12 +374,11 @@ const struct store_sanction **moderation_lifts(struct moderation *m, enum store_
     return list;
 }
 
-int moderation_lift(struct moderation *m, enum store_sanction_kind kind,
-                    const struct moderation_who *who, bool whole, void (*last)(void *arg),
-                    store_done_cb *cb, void *arg)
+int moderation_lift(struct moderation *m, const struct moderation_lifting *lift,
+                    void (*last)(void *arg), store_done_cb *cb, void *arg)
 {
     struct store_sanction taken[STORE_SANCTIONS_MAX];
-    const int total = moderation_lift_mark(m, kind, who, whole);
+    const int total = moderation_lift_mark(m, lift, lift->whole);
     size_t at = moderation_marked_find(m);
     while (at < m->n) {
         int n = 0;

@@ -48,28 +48,30 @@ bool moderation_same_about(const struct store_sanction *a, const struct store_sa
  * account follow it, and what belongs to no account comes before all accounts. */
 void moderation_put(struct moderation *moderation, struct store_sanction *sanctions, int n,
                     store_done_cb *cb, void *arg);
+/* What moderation_lift lifts: the sanctions of this kind that hold for the account, for the key, or
+ * for exactly this network; with an account its addresses and keys, and all addresses and keys of a
+ * case that has no other account. */
+struct moderation_lifting {
+    enum store_sanction_kind kind;
+    struct moderation_who who;
+    const char *channel; /* only mutes that are for this channel alone; NULL: all */
+    bool whole;          /* the cases that those are part of, with everything else in them */
+};
 /* How many sanctions moderation_lift would lift. */
-int moderation_holds(struct moderation *moderation, enum store_sanction_kind kind,
-                     const struct moderation_who *who, bool whole);
+int moderation_holds(struct moderation *moderation, const struct moderation_lifting *lift);
 /* What moderation_lift would lift, each account, key and network once. The list ends with NULL and
  * is the caller's to free; the sanctions in it are valid until the next call of this module. */
 const struct store_sanction **moderation_lifts(struct moderation *moderation,
-                                               enum store_sanction_kind kind,
-                                               const struct moderation_who *who, bool whole);
+                                               const struct moderation_lifting *lift);
 /* The sanctions of these cases that would stay in force, likewise. None would stay if the cases
  * were lifted whole. */
 const struct store_sanction **moderation_stays(struct moderation *moderation,
-                                               enum store_sanction_kind kind,
-                                               const struct moderation_who *who);
-/* Lifts the sanctions of this kind that hold for the account, for the key, or for exactly this
- * network; with an account its addresses and keys, and all addresses and keys of a case that has no
- * other account. `whole`: lifts the cases that those are part of, with
- * everything else in them. They are lifted once that is stored. Returns how many sanctions that
- * will be. 0: none held, and `cb` is not called; else it is called once the last of them is
- * stored. `last` (may be NULL) is called before the last write. */
-int moderation_lift(struct moderation *moderation, enum store_sanction_kind kind,
-                    const struct moderation_who *who, bool whole, void (*last)(void *arg),
-                    store_done_cb *cb, void *arg);
+                                               const struct moderation_lifting *lift);
+/* The sanctions are lifted once that is stored. Returns how many that will be. 0: none held, and
+ * `cb` is not called; else it is called once the last of them is stored. `last` (may be NULL) is
+ * called before the last write. */
+int moderation_lift(struct moderation *moderation, const struct moderation_lifting *lift,
+                    void (*last)(void *arg), store_done_cb *cb, void *arg);
 /* Lifts one case, whatever else holds for the people that it is about. `cb` is called once that
  * is stored. */
 void moderation_lift_case(struct moderation *moderation, int64_t case_id, store_done_cb *cb,

@@ -292,8 +292,8 @@ static void leaver_noted(void *arg, enum store_status status)
 static void leaver_bar_lift(struct lobby *lobby, int64_t account, void (*last)(void *arg),
                             store_done_cb *cb, void *arg)
 {
-    const struct moderation_who who = {.account = account};
-    moderation_lift(lobby->moderation, STORE_BAR, &who, false, last, cb, arg);
+    const struct moderation_lifting lift = {.kind = STORE_BAR, .who = {.account = account}};
+    moderation_lift(lobby->moderation, &lift, last, cb, arg);
 }
 
 static void leaver_bar_lifted(void *arg, enum store_status status)

@@ -141,6 +141,21 @@ static void sanction_mute_follows(struct act *act)
     buf_free(&why);
 }
 
+#define CHANNELS "lobby|game|table|tell|all"
+
+/* Puts the channel that was typed into act->word; "": it is all of them. */
+static void sanction_channel_take(struct act *act)
+{
+    static const char *const channels[] = {"lobby", "game", "table", "tell", ""};
+    if (act->choice >= 0)
+        utf8_copy(channels[act->choice], act->word, sizeof(act->word));
+}
+
+static const char *sanction_channel_of(const char *channel)
+{
+    return channel[0] != '\0' ? channel : "all channels";
+}
+
 /* Stores a mute. `network`: a guest's, else "". */
 static void sanction_mute_put(struct act *act, const char *network)
 {
@@ -200,16 +215,32 @@ static void sanction_mute_read(void *arg, enum store_status status,
         sanction_mute_put(act, "");
 }
 
-static const char *const channels[] = {"lobby", "game", "table", "tell", ""};
-
 static void sanction_mute(struct act *act)
 {
-    if (act->choice >= 0)
-        utf8_copy(channels[act->choice], act->word, sizeof(act->word));
+    sanction_channel_take(act);
     act_account(act, act->who, sanction_mute_read);
 }
 
 /* ---- Lifting ---- */
+
+static void sanction_unmuted_tell(struct session *s)
+{
+    const bool guest = s->kind == PERSON_GUEST;
+    const struct moderation_who who = {.account = guest ? 0 : s->person,
+                                       .address = guest ? s->facts.address : NULL};
+    const struct store_sanction *holds =
+        moderation_find(s->lobby->moderation, STORE_MUTE, &who, NULL);
+    struct buf why = {0};
+    if (!holds) {
+        session_say(s, "The staff has unmuted you. You can talk again.");
+        return;
+    }
+    SESSION_SPEAKS(s);
+    session_say(s, "The staff has lifted a mute of yours, but another one still holds.");
+    moderation_sentence(s->lobby->moderation, holds, &why);
+    session_say(s, "%s", buf_text(&why));
+    buf_free(&why);
+}
 
 void act_talk_again(struct lobby *lobby, const struct moderation_who *who)
 {
@@ -220,7 +251,7 @@ void act_talk_again(struct lobby *lobby, const struct moderation_who *who)
         if (s->state == SESSION_IN &&
             (guests ? s->kind == PERSON_GUEST && network_holds(&network, s->facts.address)
                     : s->person == who->account))
-            session_say(s, "The staff has unmuted you. You can talk again.");
+            sanction_unmuted_tell(s);
 }
 
 struct lifting {
@@ -244,11 +275,10 @@ static void sanction_put_more(int n, struct buf *out)
 
 /* Adds the names of those who stay banned when one of their case is let in. `first` gets one of
  * them, an account if there is one. Returns how many they are. */
-static int sanction_put_staying(struct lobby *lobby, enum store_sanction_kind kind,
-                                const struct moderation_who *who, char first[STORE_ADDRESS_MAX],
-                                struct buf *out)
+static int sanction_put_staying(struct lobby *lobby, const struct moderation_lifting *lift,
+                                char first[STORE_ADDRESS_MAX], struct buf *out)
 {
-    const struct store_sanction **stays = moderation_stays(lobby->moderation, kind, who);
+    const struct store_sanction **stays = moderation_stays(lobby->moderation, lift);
     bool account = false; /* moderators do not see whole addresses, and cannot type them */
     int n = 0;
     for (; stays[n]; n++) {
@@ -263,10 +293,10 @@ static int sanction_put_staying(struct lobby *lobby, enum store_sanction_kind ki
 }
 
 /* Adds what is lifted, accounts first: "bob, 192.0.2.7 and 2 more". */
-static void sanction_put_lifted(struct lobby *lobby, enum store_sanction_kind kind,
-                                const struct moderation_who *who, bool whole, struct buf *out)
+static void sanction_put_lifted(struct lobby *lobby, const struct moderation_lifting *lift,
+                                struct buf *out)
 {
-    const struct store_sanction **lifts = moderation_lifts(lobby->moderation, kind, who, whole);
+    const struct store_sanction **lifts = moderation_lifts(lobby->moderation, lift);
     int n = 0;
     for (int accounts = 1; accounts >= 0; accounts--)
         for (size_t i = 0; lifts[i]; i++)
@@ -305,47 +335,92 @@ static void sanction_lift_last(void *arg)
                                                          : sanction_unmute_follows);
 }
 
-/* Lifts the sanctions of this kind on the account that was found, or on the network or key `named`;
- * with `all` after it, the cases that they are part of. */
+/* Adds the mutes that lifting those of one channel leaves: " on table for 2 hours and on all
+ * channels for good". `network`: whose guests they are for; "": they are for the account. */
+static void sanction_put_other_mutes(const struct act *act, const char *network, struct buf *out)
+{
+    const struct lobby *lobby = act->errand.lobby;
+    struct store_sanction mine = {.account = act->account.id};
+    const struct store_sanction *what;
+    utf8_copy(network, mine.address, sizeof(mine.address));
+    for (size_t at = 0; (what = moderation_next(lobby->moderation, &at));) {
+        if (what->kind != STORE_MUTE || !moderation_same_about(what, &mine) ||
+            strcmp(what->channel, act->word) == 0)
+            continue;
+        buf_printf(out, "%s on %s ", out->len > 0 ? " and" : "",
+                   sanction_channel_of(what->channel));
+        act_put_left(lobby, what, out);
+    }
+}
+
+/* Ends an act that found nothing to lift. */
+static void sanction_lift_none(struct act *act, const struct moderation_lifting *lift,
+                               const char *others)
+{
+    const char *word = moderation_word(lift->kind);
+    const struct store_sanction *wider =
+        moderation_find(act->errand.lobby->moderation, lift->kind, &lift->who, NULL);
+    if (others[0] != '\0')
+        act_end(act, false,
+                "%s has no mute on %s alone, but is muted%s. Type `unmute %s` to lift all.",
+                act->about, lift->channel, others, act->about);
+    else if (!wider || wider->address[0] == '\0') /* or that is being lifted */
+        act_end(act, false, "%s is not %s.", act->about, word);
+    else
+        act_end(act, false, "%s is not %s alone, but all of %s is. Type `%s %s` to lift that.",
+                act->about, word, wider->address, act->row->name, wider->address);
+}
+
+/* Lifts the sanctions of this kind on the account that was found, or on the network or key `named`:
+ * a mute on the channel act->word alone, if that is not empty, and a ban with `all` after it with
+ * the case that it is part of. */
 static void sanction_lift(struct act *act, enum store_sanction_kind kind, const char *named)
 {
     struct lobby *lobby = act->errand.lobby;
-    const struct moderation_who who = {.account = act->account.id,
-                                       .address = act->account.id != 0 ? NULL : named,
-                                       .fingerprint = named};
-    const bool whole = act->choice == 0;
-    const int n = moderation_holds(lobby->moderation, kind, &who, whole);
-    struct buf others = {0}, lifted = {0};
+    const bool one = kind == STORE_MUTE && act->word[0] != '\0';
+    const struct moderation_lifting lift = {
+        .kind = kind,
+        .who = {.account = act->account.id,
+                .address = act->account.id != 0 ? NULL : named,
+                .fingerprint = named},
+        .channel = one ? act->word : NULL,
+        .whole = kind == STORE_BAN && act->choice == 0,
+    };
+    const int n = moderation_holds(lobby->moderation, &lift);
+    const char *on = one ? " on " : "", *channel = one ? act->word : "";
+    struct buf others = {0}, lifted = {0}, mutes = {0};
     char first[STORE_ADDRESS_MAX] = "";
+    if (one)
+        sanction_put_other_mutes(act, named, &mutes);
     if (n == 0) {
-        const struct store_sanction *wider = moderation_find(lobby->moderation, kind, &who, NULL);
-        if (!wider || wider->address[0] == '\0') /* or that is being lifted */
-            act_end(act, false, "%s is not %s.", act->about, moderation_word(kind));
-        else
-            act_end(act, false, "%s is not %s alone, but all of %s is. Type `%s %s` to lift that.",
-                    act->about, moderation_word(kind), wider->address, act->row->name,
-                    wider->address);
+        sanction_lift_none(act, &lift, buf_text(&mutes));
+        buf_free(&mutes);
         return;
     }
-    const bool part = sanction_put_staying(lobby, kind, &who, first, &others) > 0;
-    if (whole && part)
+    const bool part = sanction_put_staying(lobby, &lift, first, &others) > 0;
+    if (lift.whole && part)
         act_warn(act, "That lets in these, too: %s.", buf_text(&others));
-    sanction_put_lifted(lobby, kind, &who, whole, &lifted);
-    if (act_confirmed(act, "lift what keeps %s %s, %d in all", act->about, moderation_word(kind),
-                      n)) {
-        act_audit(act, act->about, "lifted, %d in all", n);
-        if (part && !whole)
+    sanction_put_lifted(lobby, &lift, &lifted);
+    if (act_confirmed(act, "lift what keeps %s %s%s%s, %d in all", act->about,
+                      moderation_word(kind), on, channel, n)) {
+        act_audit(act, act->about, "lifted%s%s, %d in all", on, channel, n);
+        if (part && !lift.whole)
             act_say(act,
                     "It has been lifted for %s alone. Type `unban %s all` to let in these, too: "
                     "%s.",
                     act->about, first, buf_text(&others));
+        else if (mutes.len > 0)
+            act_say(act, "The mute of %s on %s is lifted. %s is still muted%s.", buf_text(&lifted),
+                    channel, act->about, buf_text(&mutes));
         else
-            act_say(act, "The %s of %s is lifted.", moderation_kind(kind), buf_text(&lifted));
+            act_say(act, "The %s of %s%s%s is lifted.", moderation_kind(kind), buf_text(&lifted),
+                    on, channel);
         utf8_copy(named, ((struct lifting *)act)->from, STORE_ADDRESS_MAX);
-        moderation_lift(lobby->moderation, kind, &who, whole, sanction_lift_last, act_stored, act);
+        moderation_lift(lobby->moderation, &lift, sanction_lift_last, act_stored, act);
     }
     buf_free(&others);
     buf_free(&lifted);
+    buf_free(&mutes);
 }
 
 static void sanction_unmute_read(void *arg, enum store_status status,
@@ -434,6 +509,7 @@ static void sanction_lift_begin(struct act *act, enum store_sanction_kind kind,
 
 static void sanction_unmute(struct act *act)
 {
+    sanction_channel_take(act);
     sanction_lift_begin(act, STORE_MUTE, sanction_unmute_read);
 }
 
@@ -1079,13 +1155,15 @@ const struct act_row sanction_acts[] = {
      .args = {{"who", ACT_NAME}, {"reason", ACT_REASON}}},
     {"mute", STORE_MODERATOR, sanction_mute, N_("stop somebody's talk: mute bob 1h shouting"),
      .args = {{"who", ACT_NAME},
-              {"channel", ACT_CHOICE, .optional = ACT_ANYWHERE,
-               .words = "lobby|game|table|tell|all"},
+              {"channel", ACT_CHOICE, .optional = ACT_ANYWHERE, .words = CHANNELS},
               {"time", ACT_SPAN},
               {"reason", ACT_REASON}},
      .size = sizeof(struct muting)},
-    {"unmute", STORE_MODERATOR, sanction_unmute, N_("let them talk again"),
-     .args = {{"who", ACT_WHO}}, .size = sizeof(struct lifting)},
+    {"unmute", STORE_MODERATOR, sanction_unmute,
+     N_("let them talk again: unmute bob; lift a mute on one channel alone: unmute bob lobby"),
+     .args = {{"who", ACT_WHO},
+              {"channel", ACT_CHOICE, .optional = ACT_ANYWHERE, .words = CHANNELS}},
+     .size = sizeof(struct lifting)},
     {"ban", STORE_MODERATOR, sanction_ban_begin,
      N_("keep an account, an address or a network out: ban bob 7d cheating"),
      .args = {{"what", ACT_WHO}, {"time", ACT_SPAN}, {"reason", ACT_REASON}},

@@ -133,7 +133,7 @@ static void take_back_sanction_follows(struct act *act)
     struct lobby *lobby = act->errand.lobby;
     const struct store_sanction *what = &((struct taking *)act)->lifts;
     const struct moderation_who who = {what->account, what->address, what->fingerprint};
-    if (what->kind == STORE_MUTE && !moderation_find(lobby->moderation, STORE_MUTE, &who, NULL))
+    if (what->kind == STORE_MUTE)
         act_talk_again(lobby, &who);
 }
 

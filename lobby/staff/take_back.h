@@ -16,5 +16,6 @@ int64_t act_deed_number(int64_t id);
 
 /* Gives act->account the name act->word, and ends the act; its audit line is filled in. */
 void act_rename(struct act *act);
-/* Tells those who may talk again: the account, or the guests from that network. */
+/* Tells those of whom a mute was lifted that they may talk again, or what still holds: the account,
+ * or the guests from that network. */
 void act_talk_again(struct lobby *lobby, const struct moderation_who *who);
