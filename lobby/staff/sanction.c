@@ -161,28 +161,28 @@ static void sanction_mute_put(struct act *act, const char *network)
 {
     struct lobby *lobby = act->errand.lobby;
     struct store_sanction what = sanction_of(act, STORE_MUTE);
-    struct buf span = {0};
+    const char *channel = sanction_channel_of(act->word);
+    struct buf span = {0}, guests = {0};
     what.account = act->account.id;
     utf8_printf(what.name, sizeof(what.name), "%.16s", act->about);
     utf8_copy(network, what.address, sizeof(what.address));
     utf8_printf(what.channel, sizeof(what.channel), "%.11s", act->word);
     act_put_span(&span, act->ms);
-    if (act->word[0] != '\0')
-        buf_printf(&span, " on %s", act->word);
     if (network[0] != '\0')
-        buf_printf(&span, ", with all guests from %s", network);
-    if (!act_confirmed(act, "mute %s %s", act->about, buf_text(&span))) {
-        buf_free(&span);
-        return;
+        buf_printf(&guests, ", with all guests from %s", network);
+    if (act_confirmed(act, "mute %s %s on %s%s", act->about, buf_text(&span), channel,
+                      buf_text(&guests))) {
+        act_audit(act, act->about, "%s%s%s%s: %s", buf_text(&span),
+                  act->word[0] != '\0' ? " on " : "", act->word, buf_text(&guests), act->reason);
+        buf_printf(&span, " on %s%s.", channel, buf_text(&guests));
+        sanction_put_longest(lobby, &what, 1, &span);
+        act_say(act, "%s is muted %s", act->about, buf_text(&span));
+        act_writes(act, sanction_mute_follows);
+        moderation_put(lobby->moderation, &what, 1, act_stored, act);
+        ((struct muting *)act)->what = what;
     }
-    act_audit(act, act->about, "%s: %s", buf_text(&span), act->reason);
-    buf_putc(&span, '.');
-    sanction_put_longest(lobby, &what, 1, &span);
-    act_say(act, "%s is muted %s", act->about, buf_text(&span));
     buf_free(&span);
-    act_writes(act, sanction_mute_follows);
-    moderation_put(lobby->moderation, &what, 1, act_stored, act);
-    ((struct muting *)act)->what = what;
+    buf_free(&guests);
 }
 
 /* The guest who is on under the name that was looked up, with the network of that guest's

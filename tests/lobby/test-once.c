@@ -179,7 +179,8 @@ static const struct deed deeds[] = {
     {"draw", "Playing", GAME, "ann", "> draw", NULL, NULL},
     /* The staff. */
     {"kick", "Staff", "", "mod", "> kick bob too loud", "bob is off.", NULL},
-    {"mute", "Staff", "", "mod", "> mute bob 1h too loud", "bob is muted for 60 minutes.", NULL},
+    {"mute", "Staff", "", "mod", "> mute bob 1h too loud",
+     "bob is muted for 60 minutes on all channels.", NULL},
     {"unmute", "Staff", "mod > mute bob 1h too loud\nmod > mute bob lobby 2h again\n", "mod",
      "> unmute bob", "The mute of bob is lifted.", NULL},
     {"ban", "Staff", "mod > ban cat,address,192.0.2.77 7d cheating\n", "mod", "> yes",
