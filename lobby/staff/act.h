@@ -109,6 +109,9 @@ enum act_looks {
     ACT_LOOKS_ON /* and the actor may act on it (act_on) */
 };
 
+/* The help of a reason that nobody is told. */
+#define ACT_LOGGED "the rest of the line; it is for the audit log alone"
+
 /* The first four are given by their places, the others by their names. */
 struct act_row {
     const char *name;     /* one or two words */

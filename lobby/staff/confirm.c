@@ -11,6 +11,7 @@
 #include "load.h"
 #include "log.h"
 #include "network.h"
+#include "social.h"
 
 struct kept {
     TAILQ_ENTRY(kept) link;
@@ -416,6 +417,17 @@ static void confirm_decide(struct deciding *d, struct kept *kept, enum confirm_s
     kept->busy = true;
 }
 
+/* What whoever asked reads. */
+static void confirm_put_decided(const struct deciding *d, const char *word, struct buf *out)
+{
+    buf_printf(out, "%s has %s adjustment %lld: ", d->fresh.decided_by, word,
+               (long long)d->fresh.number);
+    confirm_put_what(&d->fresh, out);
+    buf_putc(out, '.');
+    if (d->act.reason[0] != '\0')
+        buf_printf(out, " The reason given is: %s", d->act.reason);
+}
+
 /* It is stored, or was not; tells whoever asked, if they are on. */
 static void confirm_decided(struct deciding *d, enum store_status status, const char *word)
 {
@@ -428,10 +440,8 @@ static void confirm_decided(struct deciding *d, enum store_status status, const 
     kept->row = d->fresh;
     if (s && s->person != d->act.actor.account) {
         struct buf line = {0};
-        buf_printf(&line, "!! %s has %s adjustment %lld: ", d->fresh.decided_by, word,
-                   (long long)d->fresh.number);
-        confirm_put_what(&d->fresh, &line);
-        buf_putc(&line, '.');
+        buf_puts(&line, "!! ");
+        confirm_put_decided(d, word, &line);
         session_say(s, "%s", buf_text(&line));
         buf_free(&line);
         d->act.aware = s->person;
@@ -594,6 +604,24 @@ static void confirm_reject_stored(void *arg, enum store_status status)
     act_stored(&d->act, status);
 }
 
+/* Writes the refusal. Whoever asked reads of it now, or else at the next login. */
+static void confirm_reject_put(struct deciding *d)
+{
+    struct act *act = &d->act;
+    struct store_message message;
+    struct store_row attached;
+    struct buf line = {0};
+    confirm_put_decided(d, "rejected", &line);
+    const bool later =
+        d->fresh.staff != 0 && d->fresh.staff != act->actor.account &&
+        social_notice_begin(act->errand.lobby, d->fresh.staff, buf_text(&line), &message);
+    buf_free(&line);
+    if (later)
+        attached = STORE_ROW(STORE_RECORD_MESSAGE, &message);
+    act_writes_with(act, later ? &attached : NULL, later, NULL);
+    store_put(act_store(act), STORE_RECORD_ADJUSTMENT, &d->fresh, confirm_reject_stored, d);
+}
+
 static void confirm_reject(struct act *act)
 {
     struct deciding *d = (struct deciding *)act;
@@ -609,9 +637,7 @@ static void confirm_reject(struct act *act)
                   act->reason[0] != '\0' ? "; rejected: " : "", act->reason);
         act_say(act, "Adjustment %lld is rejected.", (long long)act->number);
         confirm_decide(d, kept, CONFIRM_REJECTED);
-        act_writes(act, NULL);
-        store_put(act->errand.lobby->deps.store, STORE_RECORD_ADJUSTMENT, &d->fresh,
-                  confirm_reject_stored, d);
+        confirm_reject_put(d);
     }
     buf_free(&does);
 }

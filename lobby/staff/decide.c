@@ -687,7 +687,8 @@ const struct act_row report_acts[] = {
      N_("close reports, and tell their writers why: resolve 3 4 7 warned"),
      .args = {{"numbers", ACT_REPORTS}, {"reason", ACT_REASON}}, .size = sizeof(struct deciding),
      .drop = decide_drop},
-    {"reopen", STORE_MODERATOR, decide_reopen, N_("put a closed report back into the queue"),
-     .args = {{"number", ACT_REPORT}, {"reason", ACT_REASON}}, .size = sizeof(struct deciding),
-     .drop = decide_drop},
+    {"reopen", STORE_MODERATOR, decide_reopen,
+     N_("put a closed report back into the queue; the reason is for the log alone"),
+     .args = {{"number", ACT_REPORT}, {"reason", ACT_REASON, .help = ACT_LOGGED}},
+     .size = sizeof(struct deciding), .drop = decide_drop},
     {NULL}};

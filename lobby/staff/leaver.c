@@ -586,6 +586,8 @@ const struct act_row leaver_acts[] = {
      .args = {{"who", ACT_NAME, .optional = ACT_LOBBY}}, .heavy = true, .group = "Tables",
      .pairs = true, .fields = conduct_fields, .size = sizeof(struct review)},
     {"pardon", STORE_MODERATOR, leaver_pardon,
-     N_("open ranked tables again to somebody who left several games"), .looks = ACT_LOOKS_ON,
-     .args = {{"who", ACT_NAME}, {"reason", ACT_REASON}}, .size = sizeof(struct review)},
+     N_("open ranked tables again to somebody who left several games; the reason is for the log "
+        "alone"),
+     .looks = ACT_LOOKS_ON, .args = {{"who", ACT_NAME}, {"reason", ACT_REASON, .help = ACT_LOGGED}},
+     .size = sizeof(struct review)},
     {NULL}};
