@@ -25,6 +25,7 @@ struct audit_read {
     struct past_owner owner; /* who had the typed name before */
     bool is_owner;           /* nobody has it now, so the lines are about that one */
     bool is_other;           /* they are about somebody else */
+    bool nobody;             /* nobody has the typed name, or had it */
     struct store_audit *line;
     int n;
 };
@@ -224,6 +225,7 @@ static void audit_read_about(struct audit_read *read, struct store *store)
          had = past_owner_read(&read->owner, store, read->query.about);
     read->is_owner = !has && had;
     read->is_other = has && had && read->owner.account.id != account.id;
+    read->nobody = !has && !had;
     read->account = has ? account.id : read->owner.account.id;
     if (has || had)
         past_names_read(&read->about, store, has ? &account : &read->owner.account);
@@ -266,7 +268,10 @@ static void audit_read_told(struct act *act, void *result)
         buf_printf(&act->list, "%s is called %s now.\n", read->query.about, now);
     for (int i = 0; i < read->n && i < read->query.limit; i++)
         audit_read_put_line(act, read, &read->line[i]);
-    if (read->n == 0)
+    if (read->n == 0 && read->nobody)
+        buf_printf(&act->list, "There is no account %s, and no line of the log fits.\n",
+                   read->query.about);
+    else if (read->n == 0)
         buf_puts(&act->list, "There is nothing to list.\n");
     if (read->is_other) {
         buf_printf(&act->list, "Until ");
