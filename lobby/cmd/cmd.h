@@ -38,7 +38,8 @@ struct cmd_args {
 /* Help shows the pattern, and the grammar reads it. It has parts with blanks between them;
  * `[..]` is optional. GAME takes the words that name a game; TEXT, REASON, OPTIONS, TOPIC the
  * rest of the line; TABLE, N a number; AMOUNT a number that may have a sign; `on|off` one of
- * these words; every other capital word (NAME, TIME, CARD...) one word. */
+ * these words, of which one with a `!` before it is read, but not shown; every other capital word
+ * (NAME, TIME, CARD...) one word. */
 /* The first three are given by their places, the others by their names. */
 struct command {
     const char *name;

@@ -91,6 +91,9 @@ int cmd_suggest(const char *word, int where, enum store_role role, const char *o
 
 /* ---- Arguments ---- */
 
+/* Before a word of a choice that is read, but not shown. */
+enum { HIDDEN_MARK = '!' };
+
 /* Takes a word off the text, with the blanks after it, and copies as many of its characters as
  * `cap` holds. Returns the length of the whole word. */
 static size_t cmd_grammar_word_take(const char **at, char *out, size_t cap)
@@ -117,6 +120,7 @@ static size_t cmd_grammar_arg_length(const struct arg *arg, const char *text)
         return len > 0 && len <= 9 && sign + len == word ? word : 0;
     case ARG_CHOICE:
         for (const char *at = arg->name, *end = at + arg->len; at < end; at++) {
+            at += *at == HIDDEN_MARK;
             len = strcspn(at, "| ]");
             if (len == word && strncasecmp(at, text, len) == 0)
                 return word;
@@ -235,6 +239,10 @@ void cmd_put_pattern(struct buf *out, const struct command *row)
                                         N_("LEVEL"),  N_("TIME"),  N_("AMOUNT"), N_("PASSWORD"),
                                         N_("WHO"),    N_("CARD")};
     for (const char *at = row->pattern; *at != '\0';) {
+        if (*at == '|' && at[1] == HIDDEN_MARK) {
+            at += 1 + strcspn(at + 1, "| ]");
+            continue;
+        }
         size_t len = strspn(at, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"), i = 0;
         while (len > 1 && i < sizeof(words) / sizeof(words[0]) &&
                (strlen(words[i]) != len || strncmp(words[i], at, len) != 0))
@@ -808,7 +816,8 @@ static void cmd_grammar_complete_choice(const struct arg *arg, const char *line,
     char words[64];
     utf8_printf(words, sizeof(words), "%.*s", arg->len, arg->name);
     for (char *save, *w = strtok_r(words, "|", &save); w; w = strtok_r(NULL, "|", &save))
-        cmd_grammar_complete_word(out, line, blen, w, typed);
+        if (*w != HIDDEN_MARK)
+            cmd_grammar_complete_word(out, line, blen, w, typed);
 }
 
 static void cmd_grammar_complete_arg(struct session *s, const struct arg *arg, const char *line,

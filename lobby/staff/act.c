@@ -89,7 +89,7 @@ const char *act_arg_example(const struct act_arg *arg)
 
 const char *act_shown(const struct act_arg *arg)
 {
-    return arg->kind == ACT_CHOICE ? arg->words : kinds[arg->kind].shown;
+    return arg->kind != ACT_CHOICE ? kinds[arg->kind].shown : arg->lobby ? arg->lobby : arg->words;
 }
 
 int act_choice(const char *words, const char *word)

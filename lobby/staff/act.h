@@ -79,6 +79,8 @@ struct act_arg {
     enum act_kind kind;
     int optional;      /* where it may be left out: enum act_where */
     const char *words; /* for ACT_CHOICE: "lobby|table" */
+    /* The same as the lobby's pattern has them (cmd.h), where that is not the same; NULL: it is. */
+    const char *lobby;
     /* What it may be, and how it is typed, where its kind does not say (act_arg_help). */
     const char *help, *example;
     int64_t without_ms; /* for spans of time: the value if it was left out */
