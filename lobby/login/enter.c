@@ -227,11 +227,12 @@ static bool enter_turned_away(struct session *s, const struct store_account *acc
     struct buf why = {0};
     if (!ban)
         return false;
-    session_put_ban(s, ban, &why);
+    /* A network belongs to nobody, so nobody can appeal for it. */
+    const bool asks = s->person == 0 && !returned && ban->address[0] == '\0';
+    session_put_ban(s, ban, asks, &why);
     lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_BANNED);
     log_info("banned", "name=%s from=%s", account->name, s->facts.address);
-    /* A network belongs to nobody, so nobody can appeal for it. */
-    if (s->person == 0 && !returned && ban->address[0] == '\0') {
+    if (asks) {
         session_say(s, "%s", buf_text(&why));
         appeal_offer(s, account);
     } else {
@@ -433,7 +434,7 @@ void lobby_enforce_bans(struct lobby *lobby)
         if (!ban || (ban->fingerprint[0] != '\0' && s->state == SESSION_LOGIN && login_is_owner(s)))
             continue;
         struct buf why = {0};
-        session_put_ban(s, ban, &why);
+        session_put_ban(s, ban, false, &why);
         session_close(s, buf_text(&why), 1);
         buf_free(&why);
     }

@@ -781,7 +781,7 @@ bool session_turned_away(struct session *s)
         return false;
     struct buf why = {0};
     lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_BANNED);
-    session_put_ban(s, ban, &why);
+    session_put_ban(s, ban, false, &why);
     session_close(s, buf_text(&why), 1);
     buf_free(&why);
     return true;

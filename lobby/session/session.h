@@ -240,8 +240,9 @@ const struct store_sanction *session_ban(const struct session *session, int64_t 
 /* Whether a ban holds for the address or the key of the session, which is told of it and closed
  * then. */
 bool session_turned_away(struct session *session);
-/* Puts what a banned person is told: the ban, and whom to ask. */
-void session_put_ban(const struct session *session, const struct store_sanction *ban,
+/* Puts what a banned person is told: the ban, how to appeal if that is possible, and whom to ask.
+ * `asks`: an appeal is asked for right after that. */
+void session_put_ban(const struct session *session, const struct store_sanction *ban, bool asks,
                      struct buf *out);
 /* Sets the role that the account has on this connection. Staff roles hold only over SSH or TLS,
  * and, if the settings say so, only with a second factor. */

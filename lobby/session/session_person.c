@@ -56,10 +56,17 @@ const struct store_sanction *session_ban(const struct session *s, int64_t accoun
     return moderation_find(s->lobby->moderation, STORE_BAN, &who, NULL);
 }
 
-void session_put_ban(const struct session *s, const struct store_sanction *ban, struct buf *out)
+void session_put_ban(const struct session *s, const struct store_sanction *ban, bool asks,
+                     struct buf *out)
 {
     const char *contact = s->lobby->deps.conf.contact;
+    const struct moderation_who from = {.address = s->facts.address};
     moderation_sentence(s->lobby->moderation, ban, out);
+    /* Nobody logs in from an address that is banned. */
+    if (!asks && !moderation_find(s->lobby->moderation, STORE_BAN, &from, NULL))
+        buf_puts(out,
+                 tr("\nIf you think that's unfair, connect again and log in: there you can say "
+                    "why."));
     if (contact)
         buf_printf(out, tr("\nWhom to ask: %s"), contact);
 }
