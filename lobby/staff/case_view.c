@@ -388,6 +388,7 @@ static void case_view_against_put(struct act *act, const struct view *v)
     /* A ban of addresses and keys belongs to no account. */
     const struct store_sanction *other =
         moderation_case(act->errand.lobby->moderation, appeal->against);
+    struct buf others = {0};
     if (v->sanction.id != 0) {
         case_view_sanction_put(act, &v->sanction);
     } else if (v->warning.id != 0) {
@@ -400,8 +401,10 @@ static void case_view_against_put(struct act *act, const struct view *v)
                        appeal->staff_name);
         act_item_more(act, "%s%s%jd%jd%s", "", appeal->staff_name, INT64_C(0), INT64_C(0), "");
     }
-    if (appeal->id != 0 && v->actor != 0 && appeal->staff == v->actor)
+    if (v->row[0].state != REPORT_CLOSED &&
+        decide_is_for_others(act->errand.lobby, &act->actor, appeal, &others))
         buf_puts(&act->list, "You did that yourself: leave the appeal to somebody else.\n");
+    buf_free(&others);
 }
 
 /* ---- The answer ---- */

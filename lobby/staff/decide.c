@@ -187,24 +187,30 @@ static void decide_may_now(struct deciding *d)
     decide_next(d);
 }
 
+bool decide_is_for_others(const struct lobby *lobby, const struct actor *actor,
+                          const struct store_appeal *appeal, struct buf *others)
+{
+    const struct session *s;
+    if (actor->account == 0 || appeal->id == 0 ||
+        (appeal->staff != 0 ? appeal->staff != actor->account
+                            : strcmp(appeal->staff_name, actor->name) != 0))
+        return false;
+    LIST_FOREACH (s, &lobby->sessions, all)
+        if (s->state == SESSION_IN && s->role >= STORE_MODERATOR && s->person != actor->account &&
+            s->person != appeal->account)
+            buf_printf(others, "%s%s", others->len > 0 ? ", " : "", s->name);
+    return actor->role != STORE_ADMIN || others->len > 0;
+}
+
 /* Whether somebody else judges it: it is an appeal that is not decided, against what the actor did.
  * Then the act has ended. */
 static bool decide_judges_others(struct deciding *d)
 {
     const struct actor *actor = &d->act.actor;
-    const struct store_appeal *appeal = &d->of.appeal;
     struct buf others = {0};
-    struct session *s;
-    if (actor->account == 0 || appeal->id == 0 || d->of.row[0].state == REPORT_CLOSED ||
-        (appeal->staff != 0 ? appeal->staff != actor->account
-                            : strcmp(appeal->staff_name, actor->name) != 0))
-        return false;
-    LIST_FOREACH (s, &d->act.errand.lobby->sessions, all)
-        if (s->state == SESSION_IN && s->role >= STORE_MODERATOR && s->person != actor->account &&
-            s->person != d->of.row[0].about)
-            buf_printf(&others, "%s%s", others.len > 0 ? ", " : "", s->name);
-    const bool leaves = actor->role != STORE_ADMIN || others.len > 0;
-    if (actor->role != STORE_ADMIN)
+    const bool leaves = d->of.row[0].state != REPORT_CLOSED &&
+                        decide_is_for_others(d->act.errand.lobby, actor, &d->of.appeal, &others);
+    if (leaves && actor->role != STORE_ADMIN)
         act_end(&d->act, false,
                 "Appeal %lld is against something you did. Leave it to somebody else on the staff.",
                 decide_number_at(d));

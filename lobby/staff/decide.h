@@ -3,11 +3,21 @@
  */
 #pragma once
 
+#include <stdbool.h>
+
+struct actor;
+struct buf;
 struct lobby;
 struct store_account;
+struct store_appeal;
 
 /* What a member of the staff is told who tries to read or decide a case about themself. */
 extern const char decide_about_you[];
+
+/* Whether the appeal is against what the actor did, so that somebody else decides it. An admin
+ * decides it when nobody else of the staff is on. `others` gets the names of those who are. */
+bool decide_is_for_others(const struct lobby *lobby, const struct actor *actor,
+                          const struct store_appeal *appeal, struct buf *others);
 
 /* The account has a new name: reports that are not closed show it from now on, whether the account
  * has written them, claimed them, or is the one that they are about. */

@@ -5,15 +5,25 @@
 
 #include "act.h"
 #include "case.h"
+#include "decide.h"
 #include "panel.h"
 
 enum { HELD = 64 };
+
+/* What is read of the case that is shown: whom it is about, and what an appeal is against. */
+struct shown {
+    int64_t number, about;
+    bool appeals, has_account;
+    struct store_account account;
+    struct store_appeal appeal;
+};
 
 struct queue_panel {
     struct panel panel;
     int64_t number;         /* the case that is shown; 0: the first */
     struct case_list cases; /* in the order to work them */
-    char *text;             /* what the act `case` says about it; NULL: nothing */
+    struct shown shown;
+    char *text; /* what the act `case` says about it; NULL: nothing */
 };
 
 static void report_view_queue_drop(struct panel *panel)
@@ -31,20 +41,56 @@ static int report_view_shown_index(const struct queue_panel *v)
     return 0;
 }
 
+/* Whether the reader has claimed it. */
+static bool report_view_is_mine(const struct session *s, const struct case_entry *entry)
+{
+    return entry->state == REPORT_CLAIMED &&
+           (entry->claimer != 0 ? entry->claimer == s->person
+                                : strcmp(entry->claimer_name, s->name) == 0);
+}
+
+/* The acts that the reader can do now about a case, and about the person: none that would be
+ * refused, and no ban if only guests and new accounts have reported it. */
+static int report_view_offers(const struct session *s, const struct case_entry *entry,
+                              const struct shown *shown)
+{
+    static const struct {
+        const char *act;
+        enum ui_report_offer offer;
+    } acts[] = {{"claim", UI_REPORT_CLAIM}, {"resolve", UI_REPORT_RESOLVE},
+                {"note", UI_REPORT_NOTE},   {"warn", UI_REPORT_WARN},
+                {"mute", UI_REPORT_MUTE},   {"ban", UI_REPORT_BAN}};
+    const struct actor me = act_actor(s);
+    const struct session *on = lobby_by_person(s->lobby, entry->about);
+    const bool guest = on && on->kind == PERSON_GUEST, mine = report_view_is_mine(s, entry),
+               taken = entry->state == REPORT_CLAIMED && !mine;
+    struct buf others = {0};
+    int offers = 0;
+    if (!taken && entry->about != s->person &&
+        !decide_is_for_others(s->lobby, &me, &shown->appeal, &others))
+        offers |= UI_REPORT_RESOLVE | (mine ? 0 : UI_REPORT_CLAIM);
+    if (shown->has_account)
+        offers |= UI_REPORT_NOTE;
+    if ((shown->has_account || guest) && !act_may_on(&me, entry->about, shown->account.role))
+        offers |= UI_REPORT_MUTE | (guest ? 0 : UI_REPORT_WARN) |
+                  (case_is_light(entry) ? 0 : UI_REPORT_BAN);
+    for (size_t i = 0; i < sizeof(acts) / sizeof(acts[0]); i++)
+        if (s->role < act_role(s->lobby, act_find(acts[i].act)))
+            offers &= ~(int)acts[i].offer;
+    buf_free(&others);
+    return offers;
+}
+
 static void report_view_queue_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
     const struct queue_panel *v = (const struct queue_panel *)panel;
     struct ui_report row[HELD];
     struct buf who[HELD] = {0};
     struct ui_reports reports = {.me = s->name, .report = row, .text = v->text};
-    const struct actor me = act_actor(s);
     int shown = report_view_shown_index(v);
     for (int i = 0; i < v->cases.n && i < HELD; i++) {
         const struct case_entry *entry = &v->cases.of[i];
-        bool mine = entry->state == REPORT_CLAIMED &&
-                    (entry->claimer != 0 ? entry->claimer == s->person
-                                         : strcmp(entry->claimer_name, s->name) == 0);
-        const struct session *on = lobby_by_person(s->lobby, entry->about);
+        const bool mine = report_view_is_mine(s, entry);
         case_put_writers(entry, &who[i]);
         row[i] = (struct ui_report){.number = entry->number,
                                     .at_ms = entry->at_ms,
@@ -53,11 +99,6 @@ static void report_view_queue_make(struct session *s, struct panel *panel, struc
                                     .about = entry->about_name,
                                     .words = entry->first,
                                     .appeal = entry->appeal,
-                                    .mine = mine,
-                                    .taken = entry->state == REPORT_CLAIMED && !mine,
-                                    .light = case_is_light(entry),
-                                    .guest = on && on->kind == PERSON_GUEST,
-                                    .staff = on && act_may_on(&me, on->person, on->role),
                                     .shown = i == shown};
         if (mine)
             utf8_copy(tr("claimed by you"), row[i].state, sizeof(row[i].state));
@@ -68,6 +109,8 @@ static void report_view_queue_make(struct session *s, struct panel *panel, struc
         reports.mine += mine;
         reports.n++;
     }
+    if (v->cases.n > 0)
+        reports.offers = report_view_offers(s, &v->cases.of[shown], &v->shown);
     ui_reports(sheet, &reports);
     for (int i = 0; i < reports.n; i++)
         buf_free(&who[i]);
@@ -85,6 +128,7 @@ struct reading {
     bool opens;
     int64_t number;
     struct case_list cases; /* once they are read */
+    struct shown shown;
 };
 
 static void report_view_reading_drop(void *arg)
@@ -109,6 +153,7 @@ static void report_view_read_case(void *arg, bool done, const char *text,
         struct queue_panel *fresh = xcalloc(1, sizeof(*fresh));
         fresh->number = r->number;
         fresh->cases = r->cases;
+        fresh->shown = r->shown;
         fresh->text = done ? xstrdup(text) : NULL;
         r->cases = (struct case_list){0};
         SESSION_SPEAKS(s);
@@ -117,38 +162,71 @@ static void report_view_read_case(void *arg, bool done, const char *text,
     errand_end(r);
 }
 
-static void report_view_read_end(void *arg, enum store_status status, void *result)
+static void report_view_appeal_each(void *arg, const struct store_appeal *appeal)
 {
-    struct reading *r = arg;
+    ((struct shown *)arg)->appeal = *appeal;
+}
+
+static void report_view_shown_run(struct store *store, void *result)
+{
+    struct shown *shown = result;
+    shown->has_account = store_reads_account(store, shown->about, &shown->account);
+    if (shown->appeals)
+        store_list_with(store, STORE_RECORD_APPEAL, report, shown->number, 1,
+                        report_view_appeal_each, NULL, shown);
+}
+
+/* Answers instead of the panel that it cannot be read. True: it can. */
+static bool report_view_was_read(struct reading *r, enum store_status status)
+{
     struct session *s = report_view_reader_of(r);
     if (s && status != STORE_OK && r->opens)
         session_say(s, "The store cannot be read at the moment.");
-    if (status != STORE_OK || !s) {
-        errand_end(r);
+    if (s && status == STORE_OK)
+        return true;
+    errand_end(r);
+    return false;
+}
+
+static void report_view_read_shown(void *arg, enum store_status status, void *result)
+{
+    struct reading *r = arg;
+    char number[24];
+    if (!report_view_was_read(r, status))
         return;
-    }
+    r->shown = *(const struct shown *)result;
+    utf8_printf(number, sizeof(number), "%lld", (long long)r->number);
+    const struct act_asked asked = {.row = act_find("case"),
+                                    .actor = act_actor(report_view_reader_of(r)),
+                                    .where = ACT_LOBBY,
+                                    .word = {number},
+                                    .answer = report_view_read_case,
+                                    .arg = r};
+    act_run(r->errand.lobby, &asked);
+}
+
+static void report_view_read_end(void *arg, enum store_status status, void *result)
+{
+    static const struct store_reads reads = {.size = sizeof(struct shown),
+                                             .run = report_view_shown_run};
+    struct reading *r = arg;
+    if (!report_view_was_read(r, status))
+        return;
     struct cases_read *read = result;
+    const struct case_entry *entry = read->list.n > 0 ? &read->list.of[0] : NULL;
     r->cases = read->list;
     read->list = (struct case_list){0};
-    bool there = false;
     for (int i = 0; i < r->cases.n; i++)
-        there = there || r->cases.of[i].number == r->number;
-    if (!there)
-        r->number = r->cases.n > 0 ? r->cases.of[0].number : 0;
-    if (r->number == 0) {
+        if (r->cases.of[i].number == r->number)
+            entry = &r->cases.of[i];
+    r->number = entry ? entry->number : 0;
+    if (!entry) {
         report_view_read_case(r, false, "", NULL);
         return;
     }
-    char number[24];
-    utf8_printf(number, sizeof(number), "%lld", (long long)r->number);
-    struct act_asked asked = {.row = act_find("case"),
-                              .actor = {.account = s->person, .role = s->role},
-                              .where = ACT_LOBBY,
-                              .word = {number},
-                              .answer = report_view_read_case,
-                              .arg = r};
-    utf8_copy(s->name, asked.actor.name, sizeof(asked.actor.name));
-    act_run(s->lobby, &asked);
+    const struct shown asked = {
+        .number = entry->number, .about = entry->about, .appeals = entry->appeal};
+    store_reads(r->errand.lobby->deps.store, &reads, &asked, report_view_read_shown, r);
 }
 
 static void report_view_queue_read(struct session *s, bool opens, int64_t number)

@@ -166,18 +166,24 @@ struct ui_report {
     int64_t number, at_ms;
     const char *priority, *reporter, *about, *words;
     bool appeal;
-    bool mine, taken; /* claimed by the reader; claimed by somebody else */
-    bool light;       /* only guests and new accounts wrote it */
-    bool staff;       /* it is about a member of the staff whom the reader cannot sanction */
-    bool guest;       /* it is about a guest who is on: no note or warning is kept */
-    char state[32];   /* who has claimed it; "": nobody */
-    bool shown;       /* its case is shown below the queue */
+    char state[32]; /* who has claimed it; "": nobody */
+    bool shown;     /* its case is shown below the queue */
+};
+/* What can be typed about a case. */
+enum ui_report_offer {
+    UI_REPORT_CLAIM = 1,
+    UI_REPORT_RESOLVE = 2,
+    UI_REPORT_NOTE = 4,
+    UI_REPORT_WARN = 8,
+    UI_REPORT_MUTE = 16,
+    UI_REPORT_BAN = 32
 };
 struct ui_reports {
     const char *me;
     int open, mine;
     int n;
     const struct ui_report *report;
-    const char *text; /* the text of that case; NULL: none is shown */
+    const char *text; /* the text of the case that is shown; NULL: none is */
+    int offers;       /* enum ui_report_offer: what the reader can type about that one */
 };
 void ui_reports(struct ui_sheet *sheet, const struct ui_reports *reports);

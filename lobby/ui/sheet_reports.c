@@ -116,26 +116,26 @@ static void sheet_reports_put_case(struct ui_sheet *sheet, const struct ui_repor
     }
 }
 
-/* Writes what can be typed about the case that is shown: nothing that would be refused, and no
- * ban if only guests and new accounts have reported it. */
-static void sheet_reports_put_hint(struct ui_sheet *sheet, const struct ui_report *shown, bool wide)
+/* Writes what can be typed about the case that is shown. */
+static void sheet_reports_put_hint(struct ui_sheet *sheet, const struct ui_report *shown,
+                                   int offers, bool wide)
 {
     struct buf *out = &sheet->hint;
     const long long number = shown->number;
     const char *who = shown->about;
     buf_puts(out, STYLE_TYPE);
-    if (!shown->mine && !shown->taken)
+    if (offers & UI_REPORT_CLAIM)
         buf_printf(out, wide ? " claim %lld  " : " claim %lld ", number);
-    if (wide && !shown->guest)
+    if (wide && (offers & UI_REPORT_NOTE))
         buf_printf(out, " note %s ...  ", who);
-    if (!shown->staff && !shown->guest)
+    if (offers & UI_REPORT_WARN)
         buf_printf(out, wide ? " warn %s ...  " : " warn %s ...", who);
-    if (wide && !shown->staff)
+    if (wide && (offers & UI_REPORT_MUTE))
         buf_printf(out, " mute %s 1h ...", who);
     buf_puts(out, "\n" STYLE_TYPE);
-    if (wide && !shown->staff && !shown->light)
+    if (wide && (offers & UI_REPORT_BAN))
         buf_printf(out, " ban %s 7d ...  ", who);
-    if (!shown->taken)
+    if (offers & UI_REPORT_RESOLVE)
         buf_printf(out, wide ? " resolve %lld REASON  " : " resolve %lld REASON ", number);
     buf_puts(out, " next");
 }
@@ -184,5 +184,5 @@ void ui_reports(struct ui_sheet *sheet, const struct ui_reports *r)
         buf_puts(&sheet->hint, STYLE_TYPE " reports");
         return;
     }
-    sheet_reports_put_hint(sheet, shown, wide);
+    sheet_reports_put_hint(sheet, shown, r->offers, wide);
 }

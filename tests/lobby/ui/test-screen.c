@@ -242,9 +242,8 @@ static void tell_sheets(int size, bool utf8, struct buf *out)
     static const struct ui_report report[] = {
         {812, 60000, "urgent", "lee and 2 more", "max", "max keeps letting kim go out, third",
          .shown = true},
-        {815, 1200000, "high", "guest77", "vic", "shouts", .taken = true,
-         .state = "claimed by olu"},
-        {816, 1380000, "high", "pat", "pat", "it was me", .appeal = true, .mine = true,
+        {815, 1200000, "high", "guest77", "vic", "shouts", .state = "claimed by olu"},
+        {816, 1380000, "high", "pat", "pat", "it was me", .appeal = true,
          .state = "claimed by you"}};
     static const struct ui_reports reports = {
         "kate",
@@ -253,7 +252,9 @@ static void tell_sheets(int size, bool utf8, struct buf *out)
         3,
         report,
         "lee says: max keeps letting kim go out, third time tonight, and I am not the only one\n"
-        "At table 3, Last One, game 12.\nmax said 13:10: again\n"};
+        "At table 3, Last One, game 12.\nmax said 13:10: again\n",
+        UI_REPORT_CLAIM | UI_REPORT_RESOLVE | UI_REPORT_NOTE | UI_REPORT_WARN | UI_REPORT_MUTE |
+            UI_REPORT_BAN};
     struct ui_viewer viewer = {.columns = sizes[size].columns};
     const struct ui_sheet empty = {.viewer = &viewer,
                                    .columns = sizes[size].columns,

@@ -517,11 +517,11 @@ TEST(test_report_columns, "columns of reports")
         {123456789, -100000000000, "urgentest-of-all", "qrstuvwxyzabcdef and 31 more", name,
          "a reason that goes on and on, long after the last column of any screen that there is, "
          "and still goes on"},
-        {1815, 0, "high", name, name, "", .taken = true, .state = "claimed by qrstuvwxyzabcdef"},
+        {1815, 0, "high", name, name, "", .state = "claimed by qrstuvwxyzabcdef"},
         {1816, 0, "high", name, name, "x", .appeal = true, .shown = true}};
     for (int columns = 40; columns <= 140; columns++)
         for (int n = 1; n <= 4; n++) {
-            const struct ui_reports reports = {"mod", n, 0, n, report, NULL};
+            const struct ui_reports reports = {"mod", n, 0, n, report, NULL, 0};
             struct ui_viewer viewer = {.columns = columns};
             struct ui_sheet sheet = {.viewer = &viewer, .columns = columns, .rows = 20};
             ui_reports(&sheet, &reports);
