@@ -137,8 +137,9 @@ static void cmd_staff_reports(struct session *s, const struct cmd_args *args)
 
 static void cmd_staff_case(struct session *s, const struct cmd_args *args)
 {
-    if (s->screen && reports_hold(s, atoll(args->word[0])) && cmd_may(s, args->row))
-        reports_open(s, atoll(args->word[0]));
+    const int64_t number = atoll(args->word[0]);
+    if (s->screen && number != 0 && cmd_may(s, args->row))
+        reports_open(s, number);
     else
         cmd_staff_act(s, args);
 }

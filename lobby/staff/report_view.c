@@ -4,6 +4,7 @@
 #include "report_view.h"
 
 #include "act.h"
+#include "act_panel.h"
 #include "case.h"
 #include "decide.h"
 #include "panel.h"
@@ -21,6 +22,7 @@ struct shown {
 struct queue_panel {
     struct panel panel;
     int64_t number;         /* the case that is shown; 0: the first */
+    bool one;               /* of the queue only its row, which leaves the case more rows */
     struct case_list cases; /* in the order to work them */
     struct shown shown;
     char *text; /* what the act `case` says about it; NULL: nothing */
@@ -69,7 +71,7 @@ static int report_view_offers(const struct session *s, const struct case_entry *
     if (!taken && entry->about != s->person &&
         !decide_is_for_others(s->lobby, &me, &shown->appeal, &others))
         offers |= UI_REPORT_RESOLVE | (mine ? 0 : UI_REPORT_CLAIM);
-    if (shown->has_account)
+    if (shown->has_account && entry->about != s->person)
         offers |= UI_REPORT_NOTE;
     if ((shown->has_account || guest) && !act_may_on(&me, entry->about, shown->account.role))
         offers |= UI_REPORT_MUTE | (guest ? 0 : UI_REPORT_WARN) |
@@ -88,25 +90,27 @@ static void report_view_queue_make(struct session *s, struct panel *panel, struc
     struct buf who[HELD] = {0};
     struct ui_reports reports = {.me = s->name, .report = row, .text = v->text};
     int shown = report_view_shown_index(v);
-    for (int i = 0; i < v->cases.n && i < HELD; i++) {
+    for (int i = 0; i < v->cases.n; i++) {
         const struct case_entry *entry = &v->cases.of[i];
         const bool mine = report_view_is_mine(s, entry);
-        case_put_writers(entry, &who[i]);
-        row[i] = (struct ui_report){.number = entry->number,
-                                    .at_ms = entry->at_ms,
-                                    .priority = tr(case_priority_word(entry->priority)),
-                                    .reporter = buf_text(&who[i]),
-                                    .about = entry->about_name,
-                                    .words = entry->first,
-                                    .appeal = entry->appeal,
-                                    .shown = i == shown};
-        if (mine)
-            utf8_copy(tr("claimed by you"), row[i].state, sizeof(row[i].state));
-        else if (entry->state == REPORT_CLAIMED)
-            utf8_printf(row[i].state, sizeof(row[i].state), tr("claimed by %.16s"),
-                        entry->claimer_name);
         reports.open++;
         reports.mine += mine;
+        if (reports.n == HELD || (v->one && i != shown))
+            continue;
+        case_put_writers(entry, &who[reports.n]);
+        row[reports.n] = (struct ui_report){.number = entry->number,
+                                            .at_ms = entry->at_ms,
+                                            .priority = tr(case_priority_word(entry->priority)),
+                                            .reporter = buf_text(&who[reports.n]),
+                                            .about = entry->about_name,
+                                            .words = entry->first,
+                                            .appeal = entry->appeal,
+                                            .shown = i == shown};
+        if (mine)
+            utf8_copy(tr("claimed by you"), row[reports.n].state, sizeof(row[reports.n].state));
+        else if (entry->state == REPORT_CLAIMED)
+            utf8_printf(row[reports.n].state, sizeof(row[reports.n].state), tr("claimed by %.16s"),
+                        entry->claimer_name);
         reports.n++;
     }
     if (v->cases.n > 0)
@@ -125,7 +129,7 @@ struct reading {
     struct errand errand;
     uint64_t conn;
     /* The panel opens when the queue is read; else only a panel that is shown is updated. */
-    bool opens;
+    bool opens, one;
     int64_t number;
     struct case_list cases; /* once they are read */
     struct shown shown;
@@ -152,6 +156,7 @@ static void report_view_read_case(void *arg, bool done, const char *text,
     if (s) {
         struct queue_panel *fresh = xcalloc(1, sizeof(*fresh));
         fresh->number = r->number;
+        fresh->one = r->one;
         fresh->cases = r->cases;
         fresh->shown = r->shown;
         fresh->text = done ? xstrdup(text) : NULL;
@@ -176,6 +181,39 @@ static void report_view_shown_run(struct store *store, void *result)
                         report_view_appeal_each, NULL, shown);
 }
 
+/* The case is not in the queue: it is decided, or there is none that the reader may see. */
+static void report_view_read_alone(void *arg, bool done, const char *text,
+                                   struct act_items *items UNUSED)
+{
+    struct reading *r = arg;
+    struct session *s = report_view_reader_of(r);
+    struct buf out = {0};
+    char number[24];
+    if (s && done) {
+        utf8_printf(number, sizeof(number), "%lld", (long long)r->number);
+        act_panel_open(s, act_find("case"), (const char *const[ACT_ARGS_MAX]){number}, text);
+    } else if (s) {
+        buf_puts(&out, text);
+        session_show(s, &out);
+    }
+    errand_end(r);
+}
+
+static void report_view_case_ask(struct reading *r, act_answer *answer)
+{
+    char number[24];
+    utf8_printf(number, sizeof(number), "%lld", (long long)r->number);
+    const struct act_asked asked = {.row = act_find("case"),
+                                    .actor = act_actor(report_view_reader_of(r)),
+                                    .where = ACT_LOBBY,
+                                    .word = {number},
+                                    .answer = answer,
+                                    .arg = r};
+    const int before = tongue_use(TONGUE_ENGLISH);
+    act_run(r->errand.lobby, &asked);
+    tongue_use(before);
+}
+
 /* Answers instead of the panel that it cannot be read. True: it can. */
 static bool report_view_was_read(struct reading *r, enum store_status status)
 {
@@ -191,18 +229,10 @@ static bool report_view_was_read(struct reading *r, enum store_status status)
 static void report_view_read_shown(void *arg, enum store_status status, void *result)
 {
     struct reading *r = arg;
-    char number[24];
     if (!report_view_was_read(r, status))
         return;
     r->shown = *(const struct shown *)result;
-    utf8_printf(number, sizeof(number), "%lld", (long long)r->number);
-    const struct act_asked asked = {.row = act_find("case"),
-                                    .actor = act_actor(report_view_reader_of(r)),
-                                    .where = ACT_LOBBY,
-                                    .word = {number},
-                                    .answer = report_view_read_case,
-                                    .arg = r};
-    act_run(r->errand.lobby, &asked);
+    report_view_case_ask(r, report_view_read_case);
 }
 
 static void report_view_read_end(void *arg, enum store_status status, void *result)
@@ -213,12 +243,18 @@ static void report_view_read_end(void *arg, enum store_status status, void *resu
     if (!report_view_was_read(r, status))
         return;
     struct cases_read *read = result;
-    const struct case_entry *entry = read->list.n > 0 ? &read->list.of[0] : NULL;
+    const struct case_entry *entry = NULL;
     r->cases = read->list;
     read->list = (struct case_list){0};
     for (int i = 0; i < r->cases.n; i++)
         if (r->cases.of[i].number == r->number)
             entry = &r->cases.of[i];
+    if (!entry && r->opens && r->number != 0) {
+        report_view_case_ask(r, report_view_read_alone);
+        return;
+    }
+    if (!entry && r->cases.n > 0)
+        entry = &r->cases.of[0];
     r->number = entry ? entry->number : 0;
     if (!entry) {
         report_view_read_case(r, false, "", NULL);
@@ -229,12 +265,13 @@ static void report_view_read_end(void *arg, enum store_status status, void *resu
     store_reads(r->errand.lobby->deps.store, &reads, &asked, report_view_read_shown, r);
 }
 
-static void report_view_queue_read(struct session *s, bool opens, int64_t number)
+static void report_view_queue_read(struct session *s, bool opens, bool one, int64_t number)
 {
     struct reading *r = errand_new(s->lobby, opens ? s : NULL, sizeof(*r));
     r->errand.drop = report_view_reading_drop;
     r->conn = s->conn;
     r->opens = opens;
+    r->one = one;
     r->number = number;
     const struct cases_read asked = {
         .person = s->person, .now_ms = clock_wall(s->lobby->deps.clock), .most = CASES_READ};
@@ -243,7 +280,7 @@ static void report_view_queue_read(struct session *s, bool opens, int64_t number
 
 void reports_open(struct session *s, int64_t number)
 {
-    report_view_queue_read(s, true, number);
+    report_view_queue_read(s, true, number != 0, number);
 }
 
 bool reports_shown(struct session *s)
@@ -251,27 +288,18 @@ bool reports_shown(struct session *s)
     return panel_shown(s) && panel_of_kind(s, &queue_kind);
 }
 
-bool reports_hold(struct session *s, int64_t number)
-{
-    const struct queue_panel *v =
-        reports_shown(s) ? (const struct queue_panel *)panel_of_kind(s, &queue_kind) : NULL;
-    bool holds = false;
-    for (int i = 0; v && i < v->cases.n; i++)
-        holds = holds || v->cases.of[i].number == number;
-    return holds;
-}
-
 void reports_changed(struct session *s)
 {
-    if (s->role >= STORE_MODERATOR && reports_shown(s))
-        report_view_queue_read(s, false,
-                               ((struct queue_panel *)panel_of_kind(s, &queue_kind))->number);
+    if (s->role < STORE_MODERATOR || !reports_shown(s))
+        return;
+    const struct queue_panel *v = (struct queue_panel *)panel_of_kind(s, &queue_kind);
+    report_view_queue_read(s, false, v->one, v->number);
 }
 
 void reports_next(struct session *s)
 {
-    struct queue_panel *v = (struct queue_panel *)panel_of_kind(s, &queue_kind);
+    const struct queue_panel *v = (struct queue_panel *)panel_of_kind(s, &queue_kind);
     if (v->cases.n > 0)
-        report_view_queue_read(s, true,
+        report_view_queue_read(s, true, v->one,
                                v->cases.of[(report_view_shown_index(v) + 1) % v->cases.n].number);
 }

@@ -6,13 +6,11 @@
 
 #include "session.h"
 
-/* Shows the queue, and below it the case of this number (0: the first). The session's line waits
- * until it is read. */
+/* Shows the queue, and below it its first case; or for a number the case, below its row of the
+ * queue if it is there. The session's line waits until it is read. */
 void reports_open(struct session *session, int64_t number);
 /* Whether the queue is on top of the screen. */
 bool reports_shown(struct session *session);
-/* Whether it is, and has a case of this number. */
-bool reports_hold(struct session *session, int64_t number);
 /* Shows the next case of the queue, which has to be on top. */
 void reports_next(struct session *session);
 /* A report was written or decided: reads the queue again for those who are looking at it. */
