@@ -11,12 +11,14 @@
 #include "outcome.h"
 #include "report.h"
 #include "staff_news.h"
+#include "take_back.h"
 
 enum {
     NUMBERS_MAX = 20, /* cases that one line decides */
     SANCTIONS_READ = 20,
-    AUDIT_READ = 500,  /* lines of the audit log among which sanctions are looked for */
-    SANCTIONS_TOLD = 3 /* of those, the latest */
+    AUDIT_READ = 500,   /* lines of the audit log among which sanctions are looked for */
+    SANCTIONS_TOLD = 3, /* of those, the latest */
+    NEAR_MS = 50        /* an act and its audit line have the same time, but for this */
 };
 
 const char decide_about_you[] = "That report is about you. Leave it to somebody else.";
@@ -60,9 +62,12 @@ struct decided {
     bool resolves;                             /* what was done to the person is asked for, too */
     struct store_report row[CASE_WRITERS_MAX]; /* newest first */
     int n;
-    struct store_appeal appeal; /* id 0: it is none */
-    int sanctions;              /* found in the store and in the audit log */
-    bool rows;                  /* those of the store have all its mutes and bans */
+    struct store_appeal appeal;   /* id 0: it is none */
+    struct store_account account; /* whom it is about; id 0: no account */
+    struct store_warning warning; /* that an appeal is against, if it counts; id 0: none */
+    int64_t warned;               /* id of the line that tells of it; 0: none is known */
+    int sanctions;                /* found in the store and in the audit log */
+    bool rows;                    /* those of the store have all its mutes and bans */
     char sanction[STORE_TEXT_MAX];
 };
 
@@ -77,6 +82,7 @@ struct deciding {
     struct decided of;   /* that one */
     bool redo;           /* an earlier room decided it so for the same line */
     int told, unwritten; /* told: writers in all */
+    struct buf holds;    /* what the appeals are against and goes on, in sentences */
     int64_t writer[NUMBERS_MAX * CASE_WRITERS_MAX]; /* accounts that are told, each once */
     /* Whether it may be decided; else the act has ended. */
     bool (*may)(struct deciding *d);
@@ -163,6 +169,35 @@ static void decide_sanction_each(void *arg, const struct store_sanction *what)
     buf_free(&detail);
 }
 
+static void decide_warning_each(void *arg, const struct store_warning *warning)
+{
+    struct decided *d = arg;
+    if (warning->id == d->appeal.against && !take_back_warning_text(warning))
+        d->warning = *warning;
+}
+
+/* The line of a warning was made just after it, and lines come newest first. */
+static void decide_warned_each(void *arg, const struct store_audit *line)
+{
+    struct decided *d = arg;
+    if (strcmp(line->who, d->warning.staff_name) == 0 &&
+        strncmp(line->detail, d->warning.text, strlen(line->detail)) == 0)
+        d->warned = line->id;
+}
+
+static void decide_against_read(struct store *store, struct decided *d)
+{
+    struct store_audit_query query = {.act = "warn", .limit = AUDIT_READ};
+    store_reads_account(store, d->row[0].about, &d->account);
+    store_list_of(store, STORE_RECORD_WARNING, d->row[0].about, SANCTIONS_READ, decide_warning_each,
+                  NULL, d);
+    if (d->warning.id == 0)
+        return;
+    query.after = d->warning.id;
+    query.until_ms = d->warning.at_ms + NEAR_MS;
+    store_audit_list(store, &query, decide_warned_each, NULL, d);
+}
+
 static void decide_read(struct store *store, void *result)
 {
     struct decided *d = result;
@@ -173,6 +208,8 @@ static void decide_read(struct store *store, void *result)
                         d);
     if (d->n == 0 || !d->resolves)
         return;
+    if (d->appeal.id != 0)
+        decide_against_read(store, d);
     const struct store_audit_query query = {.since_ms = d->row[d->n - 1].at_ms,
                                             .limit = AUDIT_READ};
     store_sanctions_of(store, d->row[0].about, SANCTIONS_READ, decide_sanction_each, NULL, d);
@@ -272,6 +309,7 @@ static void decide_start(void *arg)
 
 static void decide_drop(struct act *act)
 {
+    buf_free(&((struct deciding *)act)->holds);
     case_turn_end(&((struct deciding *)act)->turn);
 }
 
@@ -439,6 +477,54 @@ static bool decide_resolve_confirmed(struct deciding *d)
     return goes;
 }
 
+/* The mute or ban that the appeal is against, if it holds for whoever wrote it; NULL: it does not.
+ * A ban of keys alone names no account. */
+static const struct store_sanction *decide_sanction_holds(const struct deciding *d)
+{
+    const struct moderation *moderation = d->act.errand.lobby->moderation;
+    const struct store_sanction *what, *found = NULL;
+    bool names = false;
+    for (size_t at = 0; (what = moderation_next(moderation, &at));) {
+        if (what->case_id != d->of.appeal.against)
+            continue;
+        if (what->account == d->of.row[0].about)
+            return what;
+        names = names || what->account != 0;
+        found = what->fingerprint[0] != '\0' ? what : found;
+    }
+    return names ? NULL : found;
+}
+
+/* The words that close an appeal do not tell the room whether it is granted: what it is against
+ * goes on until it is lifted. */
+static void decide_put_holds(struct deciding *d)
+{
+    const struct act *act = &d->act;
+    const struct decided *of = &d->of;
+    const struct store_sanction *what = of->appeal.id != 0 ? decide_sanction_holds(d) : NULL;
+    const char *who = of->row[0].about_name;
+    const char *lifts = !what ? "undo-act" : what->kind == STORE_BAN ? "unban" : "unmute";
+    if (!what && of->warning.id == 0)
+        return;
+    if (what) {
+        buf_printf(&d->holds, " The %s of %s goes on ", moderation_kind(what->kind), who);
+        act_put_left(act->errand.lobby, what, &d->holds);
+    } else {
+        buf_printf(&d->holds, " The warning of %s still counts", who);
+    }
+    if (!act_permits(act, lifts) ||
+        (of->account.id != 0 && act_may_on(&act->actor, of->account.id, of->account.role)))
+        buf_puts(&d->holds, ": somebody with a higher role than yours can lift it.");
+    else if (what)
+        buf_printf(&d->holds, ": to lift it, type `%s %s`.", lifts,
+                   what->account != 0 ? what->today : what->fingerprint);
+    else if (of->warned != 0)
+        buf_printf(&d->holds, ": to take it back, type `%s %lld`.", lifts,
+                   (long long)act_deed_typed(of->warned, of->warning.at_ms, act_now(act)));
+    else
+        buf_putc(&d->holds, '.');
+}
+
 /* Who of the writers is told, and when. */
 static void decide_resolve_say(struct deciding *d)
 {
@@ -468,6 +554,9 @@ static void decide_resolve_say(struct deciding *d)
     else
         act_say(act, "%s. Of %d writers %d %s told at the next login.", closed, d->told, off,
                 off == 1 ? "is" : "are");
+    buf_clear(&act->list);
+    if (d->holds.len > 0)
+        buf_printf(&act->list, "%s%s\n", act->said, buf_text(&d->holds));
 }
 
 static void decide_resolve_write(struct deciding *d)
@@ -497,6 +586,7 @@ static void decide_resolve_write(struct deciding *d)
         if (row->untold)
             decide_told_add(d, row->account);
     }
+    decide_put_holds(d);
     decide_resolve_say(d);
     decide_rows_put(d, decide_resolve_stored);
 }

@@ -62,6 +62,17 @@ int64_t act_deed_number(int64_t id)
     return NUMBER_MIN + (int64_t)(x % NUMBERS);
 }
 
+const char *take_back_warning_text(const struct store_warning *warning)
+{
+    const size_t len = sizeof(withdrawn) - 1;
+    return strncmp(warning->text, withdrawn, len) == 0 ? warning->text + len : NULL;
+}
+
+int64_t act_deed_typed(int64_t id, int64_t at_ms, int64_t now_ms)
+{
+    return now_ms - at_ms < FOUND_MS ? act_deed_number(id) : id;
+}
+
 static void take_back_put_line(const struct store_audit *line, struct buf *out)
 {
     span_put_time(out, line->at_ms);
@@ -216,7 +227,7 @@ static void take_back_warning_each(void *arg, const struct store_warning *warnin
     struct deed_read *d = arg;
     int64_t before = d->line.at_ms - warning->at_ms;
     if (warning->id < d->line.id && warning->id > d->warning.id && before >= -NEAR_MS &&
-        before <= NEAR_MS && strncmp(warning->text, withdrawn, sizeof(withdrawn) - 1) != 0)
+        before <= NEAR_MS && !take_back_warning_text(warning))
         d->warning = *warning;
 }
 

@@ -9,10 +9,17 @@
 struct act;
 struct lobby;
 struct moderation_who;
+struct store_warning;
 
 /* The short number of a line of the audit log: six digits that follow from its id. Two lines may
  * have the same; whoever types that is told so. */
 int64_t act_deed_number(int64_t id);
+
+/* What to type after `undo-act` for a line: its short number while that finds it, then its id. */
+int64_t act_deed_typed(int64_t id, int64_t at_ms, int64_t now_ms);
+
+/* The words of a warning that was taken back; NULL: it was not. */
+const char *take_back_warning_text(const struct store_warning *warning);
 
 /* Gives act->account the name act->word, and ends the act; its audit line is filled in. */
 void act_rename(struct act *act);
