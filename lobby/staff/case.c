@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "act.h"
 #include "ids.h"
 #include "network.h"
 #include "sheet.h"
@@ -248,4 +249,19 @@ void case_put(const struct case_entry *entry, int64_t now_ms, struct buf *out)
     else if (entry->state == REPORT_CLOSED)
         buf_puts(out, ", closed");
     buf_printf(out, ": %s\n", entry->first);
+}
+
+void case_put_done(const char *act, const char *by, const char *detail, struct buf *out)
+{
+    buf_printf(out, "%s by %s, %s", act, by, detail);
+}
+
+void case_put_sanction(const struct store_sanction *what, struct buf *out)
+{
+    struct buf detail = {0};
+    act_put_span(&detail, what->until_ms == 0 ? 0 : what->until_ms - what->from_ms);
+    buf_printf(&detail, "%s%s: %s", what->channel[0] != '\0' ? " on " : "", what->channel,
+               what->reason);
+    case_put_done(moderation_kind(what->kind), what->by, buf_text(&detail), out);
+    buf_free(&detail);
 }

@@ -83,6 +83,10 @@ const char *case_priority_word(enum case_priority priority);
 void case_put_writers(const struct case_entry *entry, struct buf *out);
 /* The line of a list. */
 void case_put(const struct case_entry *entry, int64_t now_ms, struct buf *out);
+/* What was done to the person, as a closed report keeps it: "mute by kate, for 1 hour: shouting".
+ */
+void case_put_done(const char *act, const char *by, const char *detail, struct buf *out);
+void case_put_sanction(const struct store_sanction *what, struct buf *out);
 /* Whether nobody but guests and new accounts wrote it. */
 bool case_is_light(const struct case_entry *entry);
 /* How many of them are not related. */

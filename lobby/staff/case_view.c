@@ -10,6 +10,7 @@
 #include "decide.h"
 #include "ids.h"
 #include "network.h"
+#include "take_back.h"
 
 enum {
     PLACES_MAX = 6,      /* networks and keys that are looked up */
@@ -155,6 +156,56 @@ static void case_view_like_other(void *arg, const struct store_report *report)
     v->nlike_others += v->nlike - before;
 }
 
+/* Says of what was done when the case was closed that it does not stand any more. */
+static void case_view_like_mark(struct store_report *report, const struct buf *done,
+                                const char *mark)
+{
+    char rest[STORE_TEXT_MAX];
+    char *at = strstr(report->sanction, buf_text(done));
+    if (!at)
+        return;
+    at += done->len;
+    utf8_copy(at, rest, sizeof(rest));
+    utf8_printf(at, sizeof(report->sanction) - (size_t)(at - report->sanction), "%s%s", mark, rest);
+}
+
+static void case_view_like_sanction(void *arg, const struct store_sanction *what)
+{
+    struct buf done = {0};
+    if (!what->ended)
+        return;
+    case_put_sanction(what, &done);
+    case_view_like_mark(arg, &done, " (lifted)");
+    buf_free(&done);
+}
+
+static void case_view_like_warning(void *arg, const struct store_warning *warning)
+{
+    const char *text = take_back_warning_text(warning);
+    struct buf done = {0};
+    if (!text)
+        return;
+    case_put_done("warn", warning->staff_name, text, &done);
+    case_view_like_mark(arg, &done, " (taken back)");
+    buf_free(&done);
+}
+
+static void case_view_like_read(struct store *store, struct view *v)
+{
+    store_list_with(store, STORE_RECORD_REPORT, about, v->row[0].about, LIKE_READ,
+                    case_view_like_about, NULL, v);
+    store_list_with(store, STORE_RECORD_REPORT, state, REPORT_CLOSED, LIKE_READ,
+                    case_view_like_other, NULL, v);
+    for (int i = 0; i < v->nlike; i++) {
+        struct store_report *like = &v->like[i];
+        if (like->sanction[0] == '\0')
+            continue;
+        store_sanctions_of(store, like->about, SANCTIONS_READ, case_view_like_sanction, NULL, like);
+        store_list_of(store, STORE_RECORD_WARNING, like->about, SANCTIONS_READ,
+                      case_view_like_warning, NULL, like);
+    }
+}
+
 static void case_view_against_read(struct store *store, struct view *v)
 {
     store_list_with(store, STORE_RECORD_APPEAL, report, v->number, 1, case_view_appeal_each, NULL,
@@ -205,10 +256,7 @@ static void case_view_read(struct store *store, void *result)
                       case_view_weight_each, NULL, v);
     if (!v->row[0].appeal && v->row[0].about != 0)
         case_view_others_read(store, v);
-    store_list_with(store, STORE_RECORD_REPORT, about, v->row[0].about, LIKE_READ,
-                    case_view_like_about, NULL, v);
-    store_list_with(store, STORE_RECORD_REPORT, state, REPORT_CLOSED, LIKE_READ,
-                    case_view_like_other, NULL, v);
+    case_view_like_read(store, v);
     if (v->sees_pattern)
         collusion_brief(store, v->row[0].about, &v->pattern);
 }

@@ -16,6 +16,7 @@
 enum {
     NUMBERS_MAX = 20, /* cases that one line decides */
     SANCTIONS_READ = 20,
+    UNDONE_READ = 50,
     AUDIT_READ = 500,   /* lines of the audit log among which sanctions are looked for */
     SANCTIONS_TOLD = 3, /* of those, the latest */
     NEAR_MS = 50        /* an act and its audit line have the same time, but for this */
@@ -68,6 +69,8 @@ struct decided {
     int64_t warned;               /* id of the line that tells of it; 0: none is known */
     int sanctions;                /* found in the store and in the audit log */
     bool rows;                    /* those of the store have all its mutes and bans */
+    int64_t undone[UNDONE_READ];  /* lines of acts that were taken back */
+    int nundone;
     char sanction[STORE_TEXT_MAX];
 };
 
@@ -133,40 +136,49 @@ static bool decide_line_about(const struct store_audit *line, const char *name)
            (line->about[len] == '\0' || line->about[len] == ',');
 }
 
-static void decide_sanction_put(struct decided *d, const char *act, const char *by,
-                                const char *detail)
+static void decide_sanction_put(struct decided *d, const char *words)
 {
     size_t len = strlen(d->sanction);
     if (d->sanctions < SANCTIONS_TOLD)
-        utf8_printf(d->sanction + len, sizeof(d->sanction) - len, "%s%s by %s, %s",
-                    d->sanctions++ > 0 ? "; " : "", act, by, detail);
+        utf8_printf(d->sanction + len, sizeof(d->sanction) - len, "%s%s",
+                    d->sanctions++ > 0 ? "; " : "", words);
 }
 
+/* Lines come newest first: what was taken back comes after the line that says so. */
 static void decide_line_each(void *arg, const struct store_audit *line)
 {
     static const char *const acts[] = {"warn", "kick", "mute", "ban"};
     enum { OWN = 2 }; /* of these the audit log alone knows */
     struct decided *d = arg;
-    bool is = false;
+    const int64_t undone = take_back_undone_by(line);
+    bool is = false, gone = false;
+    struct buf words = {0};
+    if (undone != 0 && d->nundone < UNDONE_READ)
+        d->undone[d->nundone++] = undone;
+    for (int i = 0; i < d->nundone; i++)
+        gone = gone || d->undone[i] == line->id;
     for (size_t i = 0; i < (d->rows ? OWN : sizeof(acts) / sizeof(acts[0])); i++)
         is = is || strcmp(line->act, acts[i]) == 0;
-    if (is && decide_line_about(line, d->row[0].about_name))
-        decide_sanction_put(d, line->act, line->who, line->detail);
+    if (!is || gone || !decide_line_about(line, d->row[0].about_name))
+        return;
+    case_put_done(line->act, line->who, line->detail, &words);
+    decide_sanction_put(d, buf_text(&words));
+    buf_free(&words);
 }
 
-/* A ban of many is found by the person's row in it. */
+/* A ban of many is found by the person's row in it. What was lifted already does not count. */
 static void decide_sanction_each(void *arg, const struct store_sanction *what)
 {
     struct decided *d = arg;
-    struct buf detail = {0};
+    struct buf words = {0};
     if (what->from_ms < d->row[d->n - 1].at_ms || what->kind == STORE_BAR)
         return;
     d->rows = true;
-    act_put_span(&detail, what->until_ms == 0 ? 0 : what->until_ms - what->from_ms);
-    buf_printf(&detail, "%s%s: %s", what->channel[0] != '\0' ? " on " : "", what->channel,
-               what->reason);
-    decide_sanction_put(d, moderation_kind(what->kind), what->by, buf_text(&detail));
-    buf_free(&detail);
+    if (what->ended)
+        return;
+    case_put_sanction(what, &words);
+    decide_sanction_put(d, buf_text(&words));
+    buf_free(&words);
 }
 
 static void decide_warning_each(void *arg, const struct store_warning *warning)

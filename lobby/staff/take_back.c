@@ -382,8 +382,7 @@ static const char *take_back_instead_of(const char *act)
     return "Look what that act says in `help staff`.";
 }
 
-/* The id of the line that an undo-act took back; 0: it is not such a line. */
-static int64_t take_back_undone_by(const struct store_audit *line)
+int64_t take_back_undone_by(const struct store_audit *line)
 {
     const char *id = strstr(line->detail, "(id ");
     return strcmp(line->act, "undo-act") == 0 && id ? strtoll(id + 4, NULL, 10) : 0;

@@ -9,6 +9,7 @@
 struct act;
 struct lobby;
 struct moderation_who;
+struct store_audit;
 struct store_warning;
 
 /* The short number of a line of the audit log: six digits that follow from its id. Two lines may
@@ -20,6 +21,9 @@ int64_t act_deed_typed(int64_t id, int64_t at_ms, int64_t now_ms);
 
 /* The words of a warning that was taken back; NULL: it was not. */
 const char *take_back_warning_text(const struct store_warning *warning);
+
+/* The id of the line that an undo-act took back; 0: it is not such a line. */
+int64_t take_back_undone_by(const struct store_audit *line);
 
 /* Gives act->account the name act->word, and ends the act; its audit line is filled in. */
 void act_rename(struct act *act);
