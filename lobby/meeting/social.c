@@ -378,7 +378,7 @@ static void social_messages_show(void *arg, enum store_status status UNUSED)
             session_say(s, "%s, %s told you: %s", buf_text(&at), message->author_name,
                         message->text);
         else
-            session_say(s, "%s: %s", buf_text(&at), message->text);
+            session_say(s, "%s: %s", buf_text(&at), tr(message->text));
         store_drop(lobby->deps.store, STORE_RECORD_MESSAGE, message->id, social_noted,
                    social_noting(lobby));
         buf_free(&at);
