@@ -9,7 +9,7 @@
 #include "social.h"
 #include "tongue.h"
 
-enum { MINUTE = 60000 };
+enum { MINUTE = 60000, VOTES = 8 /* open votes on somebody that are shown */ };
 
 /* ---- The ladder ---- */
 
@@ -407,18 +407,48 @@ static const char *leaver_how_word(enum leave_how how)
     return words[how];
 }
 
+/* Tells somebody on whom they have yet to vote, and what to type. */
+static void leaver_put_asked(struct review *r, struct buf *out)
+{
+    char name[TABLE_NAME_MAX];
+    int n = tables_votes(r->act.errand.lobby->tables, r->account, name);
+    if (n == 1)
+        buf_printf(out,
+                   tr("%1$s left your game, and your vote is open. Type `penalize %1$s` (costs 20 "
+                      "XP) or `forgive %1$s`."),
+                   name);
+    else if (n > 1)
+        buf_puts(out,
+                 tr("Several players left your games, and your votes are open. Type `penalize` "
+                    "or `forgive` and a name."));
+    buf_puts(out, n > 0 ? "\n" : "");
+}
+
 /* The same as show() tells, for programs. */
-static void leaver_show_items(struct review *r, int points, int64_t barred)
+static void leaver_show_items(struct review *r, int points, int64_t barred,
+                              const struct table_vote *vote, int nvotes)
 {
     struct act *act = &r->act;
     int64_t now = act_now(act);
     act_item(act, "%s%d%jd", act->about, points, barred > 0 ? now + barred : 0);
     act_item_list(act);
+    for (int i = 0; i < nvotes; i++)
+        act_item(act, "%jd%jd%s%s%d", vote[i].at_ms, vote[i].game, vote[i].rules->title, "voting",
+                 0);
     for (int i = 0; i < r->is.n; i++)
         act_item(act, "%jd%jd%s%s%d", r->is.left[i].at_ms, r->is.left[i].number,
                  r->is.left[i].title, leaver_how_word(r->is.mark[i].how),
                  leaver_counts(&r->is.mark[i], now) ? leaver_weight(r->is.mark[i].how) : 0);
     act_item_list_end(act);
+}
+
+static void leaver_put_game(struct buf *out, int64_t at_ms, int64_t game, const char *title,
+                            const char *how)
+{
+    char number[24];
+    span_put_time(out, at_ms);
+    utf8_printf(number, sizeof(number), "%lld", (long long)game);
+    buf_printf(out, tr("  game %s, %s, %s\n"), number, title, how);
 }
 
 static void leaver_show(struct review *r)
@@ -431,19 +461,22 @@ static void leaver_show(struct review *r)
     int64_t barred = leaver_barred(lobby, r->account);
     bool own = r->account == r->act.actor.account;
     const char *who = r->act.about;
-    leaver_show_items(r, points, barred);
-    if (r->is.n == 0)
+    struct table_vote vote[VOTES];
+    int nvotes = tables_votes_on(lobby->tables, r->account, vote, VOTES);
+    leaver_show_items(r, points, barred, vote, nvotes);
+    if (own)
+        leaver_put_asked(r, out);
+    if (r->is.n == 0 && nvotes == 0)
         buf_printf(out,
                    own ? tr("You haven't left any ranked games.\n")
                        : tr("%s hasn't left any ranked games.\n"),
                    who);
-    for (int i = 0; i < r->is.n; i++) {
-        char number[24];
-        span_put_time(out, r->is.left[i].at_ms);
-        utf8_printf(number, sizeof(number), "%lld", (long long)r->is.left[i].number);
-        buf_printf(out, tr("  game %s, %s, %s\n"), number, r->is.left[i].title,
-                   leaver_how_text(r, i));
-    }
+    for (int i = 0; i < nvotes; i++)
+        leaver_put_game(out, vote[i].at_ms, vote[i].game, vote[i].rules->title,
+                        tr("the others still vote on it: no points yet"));
+    for (int i = 0; i < r->is.n; i++)
+        leaver_put_game(out, r->is.left[i].at_ms, r->is.left[i].number, r->is.left[i].title,
+                        leaver_how_text(r, i));
     if (bare > points && own)
         buf_printf(out, tr("Your points now: %d. Games finished since took %d off.\n"), points,
                    bare - points);
@@ -570,7 +603,8 @@ static const struct act_field left_fields[] = {
     {"at", ACT_FIELD_TIME, "when it was left"},
     {"number", ACT_FIELD_NUMBER, "number of the game"},
     {"game", ACT_FIELD_TEXT, "what was played"},
-    {"how", ACT_FIELD_TEXT, "how it was left", .words = "lost|left|forgiven|pardoned"},
+    {"how", ACT_FIELD_TEXT, "how it was left; voting: the others still vote on it",
+     .words = "lost|left|forgiven|pardoned|voting"},
     {"points", ACT_FIELD_NUMBER, "points for that"},
     {NULL}};
 static const struct act_field conduct_fields[] = {

@@ -551,6 +551,14 @@ int32_t tables_where(const struct tables *tables, int64_t person, bool *seated);
 bool tables_concerns(const struct tables *tables, int32_t number, int64_t person);
 /* How many leavers this person has yet to vote on (RK-D6); `name`: one of them. */
 int tables_votes(struct tables *tables, int64_t person, char name[TABLE_NAME_MAX]);
+/* A vote on somebody who left a game. */
+struct table_vote {
+    int64_t game; /* its number */
+    const struct game_rules *rules;
+    int64_t at_ms; /* when they left, UTC */
+};
+/* The votes on this person that are open, at most `cap`. Returns how many there are in `out`. */
+int tables_votes_on(const struct tables *tables, int64_t person, struct table_vote *out, int cap);
 /* Whether there is a table of this number. */
 bool tables_has(const struct tables *tables, int32_t number);
 /* Copies what is known of a table; false: no such table. */

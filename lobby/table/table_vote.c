@@ -47,6 +47,18 @@ int tables_votes(struct tables *ts, int64_t person, char name[TABLE_NAME_MAX])
     return found;
 }
 
+int tables_votes_on(const struct tables *ts, int64_t person, struct table_vote *out, int cap)
+{
+    int n = 0;
+    for (const struct game *g = ts->voting; g && n < cap; g = g->next) {
+        int seat = game_seat_of(g, person);
+        if (seat != 0 && g->shown->vote[seat].open)
+            out[n++] = (struct table_vote){
+                .game = g->row.number, .rules = g->rules, .at_ms = g->shown->vote[seat].at_ms};
+    }
+    return n;
+}
+
 enum leave_verdict vote_verdict(const struct vote *v)
 {
     if (v->penalized)
