@@ -195,7 +195,7 @@ static bool cmd_seat_ask_leave(struct session *s, const struct cmd_args *args UN
                                struct buf *question)
 {
     struct table_info info;
-    if (!cmd_seat_in_game(s, &info) || learn_at(s, info.number))
+    if (!cmd_seat_in_game(s, &info) || info.frozen[0] != '\0' || learn_at(s, info.number))
         return false;
     if (info.counts && info.daily < 0)
         buf_puts(question, tr("Leaving now is the worst result of a duel, and your side of it is "
@@ -230,7 +230,7 @@ static bool cmd_seat_ask_resign(struct session *s, const struct cmd_args *args U
                                 struct buf *question)
 {
     struct table_info info;
-    if (!cmd_seat_in_game(s, &info))
+    if (!cmd_seat_in_game(s, &info) || info.frozen[0] != '\0')
         return false;
     if (info.counts && info.daily < 0) {
         buf_puts(question, tr("Resigning is the worst result of a duel, and your side of it is "

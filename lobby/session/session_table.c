@@ -131,19 +131,19 @@ static bool session_table_show(struct session *s, int32_t table, enum showing sh
 
 static bool session_table_look(struct session *s, int32_t table, enum showing showing)
 {
+    struct table_info info;
     int32_t own;
     if (s->screen && session_where(s, &own) != CMD_LOBBY && own == table) {
         screen_aside(s);
         screen_due(s); /* the screen shows the table already */
         s->shown = true;
+        if (tables_info(s->lobby->tables, table, &info) && info.frozen[0] != '\0')
+            session_say(s, "The staff has frozen this table, and its clocks stand still: %s",
+                        tr(info.frozen));
         return true;
     }
-    struct table_info info;
     if (!session_table_show(s, table, showing, &info))
         return false;
-    if (info.frozen[0] != '\0')
-        session_say(s, "The staff has frozen this table, and its clocks stand still: %s",
-                    info.frozen);
     s->shown = true;
     return true;
 }
@@ -297,7 +297,8 @@ void session_move(struct session *s, const struct table_info *info, const struct
     /* What waiting for a turn does not make possible is not queued: a report is made at once. */
     bool at_once = move && ((GAME_AT_ONCE | 1 << MOVE_REPORT) >> move->verb & 1) != 0;
     s->on_turn = turn;
-    if (turn || off_turn || at_once || !move) {
+    bool frozen = info->frozen[0] != '\0'; /* the table refuses it and says so */
+    if (turn || off_turn || at_once || !move || frozen) {
         session_table_send_move(s, info->number, text, session_table_move_done);
         return;
     }
@@ -516,6 +517,10 @@ void session_notice(struct session *s, const struct notice *notice)
     case NOTICE_TAKEN_BACK: /* what was typed for the position before is for that one */
         session_keep(&s->queued, NULL);
         s->asks = false;
+        break;
+    case NOTICE_THAWED: /* nobody was on turn while the table was frozen */
+        if (session_table_on_turn(s, notice->table))
+            session_table_my_turn(s, notice->table);
         break;
     case NOTICE_VOTE: s->vote_table = notice->table; break;
     case NOTICE_ENDED: s->last_game = notice->ended.game; break;

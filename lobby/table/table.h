@@ -571,11 +571,12 @@ static inline bool table_kicked_has(const char kicked[][TABLE_NAME_MAX], const c
             return true;
     return false;
 }
-/* Whether somebody of this name (NULL: anybody) could sit down there now: no game is in play, and a
- * seat is free that is not kept for somebody else, and the host did not take them off. */
+/* Whether somebody of this name (NULL: anybody) could sit down there now: no game is in play, the
+ * table is not frozen, a seat is free that is not kept for somebody else, and the host did not take
+ * them off. */
 static inline bool table_open_to(const struct table_info *info, const char *name)
 {
-    return info->state != TABLE_PLAYING && info->taken < info->seats &&
+    return info->state != TABLE_PLAYING && info->frozen[0] == '\0' && info->taken < info->seats &&
            (info->kept[0] == '\0' || (name && strcmp(info->kept, name) == 0)) &&
            !(name && table_kicked_has(info->kicked, name));
 }
@@ -614,7 +615,7 @@ bool tables_view(const struct tables *tables, int32_t number, int64_t person,
 /* Whose turn it is, as far as this person may see the game (tables_view). It is for prompts and
  * costs little. False: no such table. */
 struct table_turn {
-    bool playing;    /* if not, the other fields mean nothing */
+    bool playing;    /* if not, or if the table is frozen, the other fields mean nothing */
     bool mine;       /* this person has to move */
     const char *who; /* the first person who has to; NULL: nobody; lives until the next message */
 };

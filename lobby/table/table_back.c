@@ -140,7 +140,7 @@ static const char *table_back_refusal(const struct table *t)
     if (!game_in_play(t))
         return N_("The game is over, and its moves stand. Type `rematch` to play again.");
     if (t->shown.frozen[0] != '\0')
-        return SEAT_FROZEN;
+        return seat_frozen;
     if (g->row.competitive)
         return N_("Moves are not taken back in ranked games.");
     if (g->daily != 0)

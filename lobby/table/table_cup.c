@@ -398,6 +398,16 @@ const char *cup_refusal(const struct table *t, const struct table_message *m, ch
 {
     if (t->ahead.cup.cup == 0)
         return NULL;
+    if (t->ahead.frozen[0] != '\0' && !game_in_play(t) &&
+        (m->kind == TABLE_LEAVE || m->kind == TABLE_READY) &&
+        seating_seat_of(&t->ahead, m->from.id) != 0) {
+        utf8_printf(
+            why, cap,
+            tr("The staff has frozen this table, so your game of cup %lld waits. Type `look` "
+               "to read why, or `cup leave %lld` to withdraw from the cup."),
+            (long long)t->ahead.cup.cup, (long long)t->ahead.cup.cup);
+        return why;
+    }
     switch (m->kind) {
     case TABLE_SIT:
         utf8_printf(why, cap,

@@ -300,7 +300,7 @@ void game_move(struct table *t, const struct table_message *m)
         return;
     }
     if (t->shown.frozen[0] != '\0') {
-        table_refuse(ts, m, SEAT_FROZEN);
+        table_refuse(ts, m, "%s", seat_frozen);
         return;
     }
     clock_player_acts(t, seat);

@@ -658,9 +658,8 @@ const char *cup_refusal(const struct table *t, const struct table_message *m, ch
                         size_t cap);
 
 /* ---- table_seat.c ---- */
-/* The sentence that refuses what is not possible at a frozen table. */
-#define SEAT_FROZEN                                                                                \
-    "The staff has frozen this table. Your seat waits for you; type `tables` for another one."
+/* The sentence that refuses what those who play cannot do at a frozen table. */
+extern const char seat_frozen[];
 void seat_create(struct tables *ts, const struct table_message *m);
 /* Why a person who sits nowhere cannot sit down on these terms; NULL: they can. `number`: of the
  * table, 0: it is being opened. */

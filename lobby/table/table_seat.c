@@ -717,6 +717,10 @@ void tables_merged(struct tables *ts, int64_t from, int64_t into)
 
 /* ---- Messages ---- */
 
+const char seat_frozen[] =
+    N_("The staff has frozen this table, so nobody plays or leaves. Your seat "
+       "waits for you. Type `look` to read why.");
+
 /* Why the table does not take this message now; NULL: it does. */
 static const char *table_seat_message_refusal(const struct table *t, const struct table_message *m)
 {
@@ -724,9 +728,11 @@ static const char *table_seat_message_refusal(const struct table *t, const struc
                 m->kind == TABLE_OPTION || m->kind == TABLE_KICK;
     bool seated =
         host || m->kind == TABLE_READY || m->kind == TABLE_REMATCH || m->kind == TABLE_WORD;
-    bool moves = seated || m->kind == TABLE_SIT || (m->kind == TABLE_LEAVE && game_in_play(t));
-    if (moves && t->ahead.frozen[0] != '\0')
-        return SEAT_FROZEN;
+    bool frozen = t->ahead.frozen[0] != '\0', here = seating_seat_of(&t->ahead, m->from.id) != 0;
+    if (frozen && m->kind == TABLE_SIT && !here)
+        return N_(
+            "The staff has frozen that table, so nobody sits down there. Type `tables open` to "
+            "find another.");
     bool sits = m->kind == TABLE_SIT && t->parked_until == 0; /* somebody who was called away comes
                                                                  back instead */
     if ((seated || sits) && t->ahead.daily != 0)
@@ -735,8 +741,14 @@ static const char *table_seat_message_refusal(const struct table *t, const struc
                         "stands.")
                    : N_("That is not possible at the table of the deal of the day. Type `daily` to "
                         "see how you stand.");
-    if (seated && seating_seat_of(&t->ahead, m->from.id) == 0)
+    if (seated && !here)
         return N_("You do not sit at this table. Type `join` and its number.");
+    if (frozen && game_in_play(t) && (seated || m->kind == TABLE_LEAVE))
+        return seat_frozen;
+    if (frozen && seated)
+        return N_(
+            "The staff has frozen this table, so no game begins here. Type `look` to read why, "
+            "or `leave`.");
     if (seated && game_in_play(t))
         return N_("A game is being played here. Type that after the game.");
     if (host && t->ahead.host != m->from.id)

@@ -211,17 +211,23 @@ static int table_view_viewer_seat(const struct table *t, int64_t person)
     return (gone & seat_bit(seat)) == 0 ? seat : 0;
 }
 
-/* A game that ended because somebody left, or that the staff ended, waits for nobody's move,
- * whatever its rules say about the position. Its places are those that were scored. */
-static void table_view_end(const struct play *p, struct game_view *view)
+/* Nobody can move, whatever the rules say about the position. */
+static void table_view_still(struct game_view *view)
 {
-    view->over = 1;
     view->must = view->may = 0;
     view->verbs = 0;
     view->owed = 0;
-    view->nstatus = 0;
     for (int i = 0; i < view->nhand; i++)
         view->hand[i].playable = 0;
+}
+
+/* A game that ended because somebody left, or that the staff ended, waits for nobody's move. Its
+ * places are those that were scored. */
+static void table_view_end(const struct play *p, struct game_view *view)
+{
+    view->over = 1;
+    view->nstatus = 0;
+    table_view_still(view);
     for (int seat = 1; p->end == PLAY_FINISHED && seat <= view->seats; seat++)
         view->seat[seat].place = p->result.place[seat];
 }
@@ -242,6 +248,8 @@ bool tables_view(const struct tables *ts, int32_t number, int64_t person, struct
     t->game->rules->view(seat != 0 ? t->game->shown->state : delay_state(t->game), seat, out);
     if (!game_in_play(t))
         table_view_end(t->game->shown, out);
+    else if (t->shown.frozen[0] != '\0')
+        table_view_still(out);
     return true;
 }
 
@@ -250,7 +258,7 @@ bool tables_turn(const struct tables *ts, int32_t number, int64_t person, struct
     const struct table *t = tables_shown(ts, number);
     struct game_turn turn;
     *out = (struct table_turn){0};
-    if (!t || !game_in_play(t) || table_view_is_closed_to(t, person))
+    if (!t || !game_in_play(t) || t->shown.frozen[0] != '\0' || table_view_is_closed_to(t, person))
         return t;
     const struct game *g = t->game;
     int seat = table_view_viewer_seat(t, person);

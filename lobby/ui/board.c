@@ -119,8 +119,6 @@ static void board_put_waiting(struct buf *out, const struct ui_viewer *viewer,
     }
     if (info->unscored[0] != '\0')
         buf_printf(out, "%s\n", tr(info->unscored));
-    if (info->frozen[0] != '\0')
-        buf_printf(out, "%s\n", tr("The staff has frozen this table."));
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
         const struct table_seat_info *at = &info->seat[seat];
         if (at->person.id == 0)
@@ -144,9 +142,20 @@ static void board_put_waiting(struct buf *out, const struct ui_viewer *viewer,
     buf_putc(out, '\n');
 }
 
+void ui_frozen(struct buf *out, const struct table_info *info)
+{
+    buf_printf(out, tr("The staff has frozen this table, and its clocks stand still: %s"),
+               tr(info->frozen));
+}
+
 static void board_put_status(struct buf *out, const struct ui_viewer *viewer,
                              const struct table_info *info, const struct game_view *view)
 {
+    if (info->frozen[0] != '\0') {
+        buf_puts(out, viewer->layout != UI_PLAIN ? " " : "");
+        ui_frozen(out, info);
+        buf_putc(out, '\n');
+    }
     for (int i = 0; i < view->nstatus; i++) {
         bool alert =
             viewer->layout != UI_PLAIN && view_must(view, view->viewer) && i == 0 && view->owed > 0;
@@ -513,8 +522,7 @@ static void board_put_plain_title(struct buf *out, const struct table_info *info
     if (view->over)
         buf_printf(out, tr("Table %d, %s. The game is over.\n"), info->number, info->rules->title);
     else if (info->frozen[0] != '\0')
-        buf_printf(out, tr("Table %d, %s. It is frozen by the staff.\n"), info->number,
-                   info->rules->title);
+        buf_printf(out, tr("Table %d, %s.\n"), info->number, info->rules->title);
     else if (view_must(view, view->viewer))
         buf_printf(out, tr("Your turn at table %d, %s."), info->number, info->rules->title);
     else

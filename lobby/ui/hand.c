@@ -36,7 +36,8 @@ void ui_hand_update(struct ui_hand *hand, const struct table_info *info,
         left[view->hand[i].card]++;
     bool mine = view->viewer != 0 && (view->must >> view->viewer & 1) != 0;
     bool same = hand->table == info->number && hand->game == info->game;
-    bool frozen = same && mine && hand->serial == view->serial;
+    bool waits = info->frozen[0] != '\0'; /* the turn goes on when the table does */
+    bool fixed = same && (waits || (mine && hand->serial == view->serial));
     int kept = 0;
     for (int i = 0; same && i < hand->n; i++) {
         if (left[hand->card[i]] > 0) {
@@ -53,9 +54,10 @@ void ui_hand_update(struct ui_hand *hand, const struct table_info *info,
     hand->n = (uint8_t)kept;
     hand->table = info->number;
     hand->game = info->game;
-    if (!frozen)
+    if (!fixed)
         hand_sort(hand, info->rules, sort);
-    hand->serial = mine ? view->serial : 0;
+    if (!waits)
+        hand->serial = mine ? view->serial : 0;
 }
 
 /* How many words at the start of `text` name a card, as in "red 5"; 0: none. A number alone is a

@@ -23,21 +23,32 @@ struct ui_choice *ui_choice_add(struct ui_choices *choices, const char *line, co
 
 /* ---- Before and after a game ---- */
 
+/* A table of a cup is not left: what the cup's page says is possible. */
+static void hint_cup(struct ui_choices *out, const struct table_info *info)
+{
+    char line[32];
+    utf8_printf(line, sizeof(line), "cup %lld", (long long)info->cup.cup);
+    ui_choice_add(out, line, NULL);
+}
+
 static void hint_waiting(struct ui_choices *out, const struct ui_viewer *viewer,
                          const struct table_info *info)
 {
     int seat = ui_seat_of(info, viewer->person);
+    bool frozen = info->frozen[0] != '\0';
     if (seat == 0) {
         char join[24];
         utf8_printf(join, sizeof(join), "join %d", info->number);
         struct ui_choice *choice = ui_choice_add(out, join, NULL);
         bool full = info->taken == info->seats;
         bool off = table_kicked_has(info->kicked, viewer->name);
-        choice->refused = off || (full ? !info->gives_way : !table_open_to(info, viewer->name));
-        choice->why = off    ? N_("The host took you off this table.")
+        choice->refused =
+            frozen || off || (full ? !info->gives_way : !table_open_to(info, viewer->name));
+        choice->why = frozen ? N_("The staff has frozen this table.")
+                      : off  ? N_("The host took you off this table.")
                       : full ? N_("No seat is free.")
                              : N_("The free seat is kept for somebody.");
-    } else if (!info->seat[seat].ready && info->daily >= 0) {
+    } else if (!frozen && !info->seat[seat].ready && info->daily >= 0) {
         ui_choice_add(out,
                       info->daily > 0                 ? "daily board"
                       : info->state == TABLE_FINISHED ? "rematch"
@@ -52,10 +63,13 @@ static void hint_waiting(struct ui_choices *out, const struct ui_viewer *viewer,
                                         : "next table",
                       NULL);
     }
-    if (seat != 0 && info->host == viewer->person && info->taken < info->seats)
+    if (!frozen && seat != 0 && info->host == viewer->person && info->taken < info->seats)
         ui_choice_add(out, "bot", NULL);
     ui_choice_add(out, "look", NULL);
-    ui_choice_add(out, "leave", NULL);
+    if (seat != 0 && info->cup.cup != 0)
+        hint_cup(out, info);
+    else
+        ui_choice_add(out, "leave", NULL);
     if (info->state == TABLE_FINISHED && seat != 0)
         ui_choice_add(out, "review", NULL);
     ui_choice_add(out, "help", NULL);
@@ -274,6 +288,11 @@ static void hint_playing(struct ui_choices *out, const struct ui_viewer *viewer,
 {
     const struct game_picture *picture = ui_picture(info->rules);
     bool seen = viewer->layout != UI_PLAIN, thrown = (view->verbs >> MOVE_THROW & 1) != 0;
+    if (info->frozen[0] != '\0') {
+        ui_choice_add(out, "look", NULL);
+        if (info->cup.cup != 0)
+            hint_cup(out, info);
+    }
     hint_answers(out, viewer, info);
     if (!picture->hints && viewer->nanswers == 0)
         hint_cards(out, viewer, info, view, hand);

@@ -41,7 +41,7 @@ void ui_seats_now(struct buf *out, const struct ui_viewer *viewer, const struct 
     int ready = screen_seats_put_unready(&names, info);
     bool host = own != 0 && info->host == viewer->person;
     if (info->frozen[0] != '\0')
-        buf_puts(out, tr("The staff has frozen this table. Your seat waits for you."));
+        ui_frozen(out, info);
     else if (own == 0 && table_open_to(info, viewer->name))
         buf_printf(out, tr("Type `join %d` to sit down."), info->number);
     else if (own == 0)
@@ -258,7 +258,10 @@ void ui_screen_seats(struct ui_screen *screen, const struct ui_viewer *viewer,
         screen_seats_put_boxes(screen, viewer, info, seat, n, width);
     else
         screen_seats_put_list(screen, viewer, info, seat, n);
-    ui_seats_now(&text, viewer, info);
+    if (info->frozen[0] != '\0') /* the log says why, which may be too long here */
+        buf_puts(&text, tr("The staff has frozen this table."));
+    else
+        ui_seats_now(&text, viewer, info);
     if (boxes)
         buf_putc(&screen->top, '\n');
     screen_seats_put_wrapped(screen, &text, STYLE_BOLD);

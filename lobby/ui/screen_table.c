@@ -242,7 +242,12 @@ static int screen_table_status_lines(struct buf *out, const struct ui_screen *sc
 {
     struct buf text = {0};
     int n = 0;
-    for (int i = 0; i < view->nstatus && i < STATUS; i++) {
+    if (info->frozen[0] != '\0') { /* the log says why, which may be too long here */
+        buf_puts(&text, tr("The staff has frozen this table."));
+        screen_table_sentence_rows(out, screen, &text, STYLE_BOLD);
+        ends[n++] = ui_lines(out);
+    }
+    for (int i = 0; i < view->nstatus && n < STATUS; i++) {
         bool alert = view_must(view, view->viewer) && i == 0 && view->owed > 0;
         buf_clear(&text);
         buf_puts(&text, alert ? "!! " : "");

@@ -89,7 +89,8 @@ static void sheet_tables_put_row(struct ui_sheet *sheet, const struct table_info
         buf_puts(out, info->competitive ? "⚔ " : "  ");
     }
     buf_cell(out,
-             info->state == TABLE_PLAYING               ? tr("in play")
+             wide && info->frozen[0] != '\0'            ? trc("a table", "frozen")
+             : info->state == TABLE_PLAYING             ? tr("in play")
              : table_open_to(info, sheet->viewer->name) ? trc("a table", "open")
                                                         : trc("a table", "full"),
              wide ? 9 : 7);

@@ -196,7 +196,8 @@ TEST(test_frozen_table, "a frozen table says so")
     scene_open(4, UI_PLAIN);
     snprintf(s.info.frozen, sizeof(s.info.frozen), "a complaint");
     ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
-    HAS("Table 12, Last One. It is frozen by the staff.\n");
+    HAS("Table 12, Last One.\n"
+        "The staff has frozen this table, and its clocks stand still: a complaint\n");
     HAS_NOT("Your turn");
     HAS_NOT("22 seconds");
 }
