@@ -157,7 +157,7 @@ static void cmd_cup_show_put_tables(struct buf *out, const struct ui_cup *view)
         for (int seat = 0; seat < t->seats; seat++)
             buf_printf(out, "%s%s", seat > 0 ? ", " : "", cup->entrant[t->entrant[seat]].name);
         if (t->seats == 1)
-            buf_puts(out, tr(": no game this round\n"));
+            buf_printf(out, ": %s\n", ui_cup_bye(cup));
         else if (t->state == DRAW_VOID)
             buf_puts(out, tr(": void\n"));
         else if (t->state == DRAW_PLAYED)

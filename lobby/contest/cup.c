@@ -61,6 +61,15 @@ bool cup_has(const struct cup *cup, int64_t account)
     return at >= 0 && cup->entrant[at].state == CUP_IN;
 }
 
+bool cup_has_bye(const struct cup *cup, int entrant)
+{
+    for (int i = 0; cup->state == CUP_RUNNING && i < cup->tables; i++)
+        if (cup->table[i].round == cup->round && cup->table[i].seats == 1 &&
+            cup->table[i].entrant[0] == entrant)
+            return true;
+    return false;
+}
+
 int cup_table_of(const struct cup *cup, int32_t round, int32_t table)
 {
     for (int i = 0; i < cup->tables; i++)

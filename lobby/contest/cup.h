@@ -198,6 +198,9 @@ enum cup_due cup_due(const struct cup *cup, int64_t now_ms, int64_t *at_ms);
 int cup_entrant_of(const struct cup *cup, int64_t account);
 /* Whether the account is in the cup and has neither withdrawn nor been removed. */
 bool cup_has(const struct cup *cup, int64_t account);
+/* Whether this entrant has a bye in the round that was drawn last, while the cup runs: nobody was
+ * left to play with. */
+bool cup_has_bye(const struct cup *cup, int entrant);
 /* The index of the table that store and tables know as this one; -1: there is none. */
 int cup_table_of(const struct cup *cup, int32_t round, int32_t table);
 /* The cup in the form that drawings and standings take. It is valid until the cup changes. */

@@ -60,6 +60,28 @@ static bool cups_tell_final(const struct cup *cup, int32_t round)
     return cup->words.form == CUP_KNOCKOUT && tables == 1;
 }
 
+/* Tells somebody who has a bye what it counts. */
+static void cups_tell_bye(struct session *s, const struct cup *cup, int32_t round)
+{
+    const long long number = cup->number;
+    session_say(
+        s,
+        cup->words.form == CUP_KNOCKOUT
+            ? N_("You have a bye in round %d of cup %lld: you have no game, and go on to the next "
+                 "round, where your table opens.")
+        : cup->words.form == CUP_SWISS ? N_("You have a bye in round %d of cup %lld: you have no "
+                                            "game, and it counts 2 points, "
+                                            "half of a win.")
+                                       : N_("You have a bye in round %d of cup %lld: you have no "
+                                            "game, and it changes nothing, "
+                                            "as the mean of your deals counts."),
+        (int)round, number);
+    if (round == cup_rounds(cup))
+        session_say(s, "That is the last round. Type `cup %lld` to see how you stand.", number);
+    else if (cup->words.form != CUP_KNOCKOUT)
+        session_say(s, "Your next table opens in the next round.");
+}
+
 static void cups_tell_drawn(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)
 {
     if (cups_tell_final(cup, e->round))
@@ -69,16 +91,8 @@ static void cups_tell_drawn(struct lobby *lobby, const struct cup *cup, const st
         const struct draw_table *t = &e->drawn[i];
         for (int seat = 0; seat < t->seats; seat++) {
             struct session *s = cups_tell_on(lobby, cup, t->entrant[seat]);
-            if (s && t->seats == 1 && e->round == cup_rounds(cup))
-                session_say(s,
-                            "You have no game in round %d of cup %lld, which is the last. Type "
-                            "`cup %lld` to see how you stand.",
-                            (int)e->round, (long long)cup->number, (long long)cup->number);
-            else if (s && t->seats == 1)
-                session_say(s,
-                            "You have no game in round %d of cup %lld. Your next table opens in "
-                            "the next round.",
-                            (int)e->round, (long long)cup->number);
+            if (s && t->seats == 1)
+                cups_tell_bye(s, cup, e->round);
             else if (s && t->unranked && cup->words.form != CUP_DUPLICATE) /* never ranked */
                 session_say(s,
                             "Two players of your table in cup %lld share an address, so the game "

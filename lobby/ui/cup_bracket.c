@@ -267,10 +267,13 @@ static void cup_bracket_put_seat(struct buf *out, const struct bracket *b, const
     bool goes = cup_bracket_goes_on(b, t, seat), own = e == b->view->entrant;
     if (number != 0)
         utf8_printf(table, sizeof(table), " #%d", (int)number);
+    else if (node->seats == 1 &&
+             utf8_text_width(cup->entrant[e].name) + 1 + utf8_text_width(tr("bye")) <= cells - MARK)
+        utf8_printf(table, sizeof(table), " %s", tr("bye"));
     buf_puts(out, goes ? "» " : "  ");
     if (own || goes)
         buf_puts(out, STYLE_BOLD);
-    buf_cell(out, cup->entrant[e].name, cells - MARK - (int)strlen(table));
+    buf_cell(out, cup->entrant[e].name, cells - MARK - utf8_text_width(table));
     if (own || goes)
         buf_puts(out, STYLE_NORMAL);
     buf_puts(out, table);

@@ -93,6 +93,15 @@ void ui_cup_points(struct buf *out, const struct cup *cup, const struct draw_sta
         buf_printf(out, tr("%lld.%lld points"), (long long)(tenths / 10), (long long)(tenths % 10));
 }
 
+const char *ui_cup_bye(const struct cup *cup)
+{
+    switch (cup->words.form) {
+    case CUP_KNOCKOUT: return tr("a bye, on to the next round");
+    case CUP_SWISS: return tr("a bye, 2 points");
+    default: return tr("a bye, which changes nothing");
+    }
+}
+
 void ui_cup_countdown(struct buf *out, int64_t ms)
 {
     int64_t s = ms > 0 ? (ms + 999) / 1000 : 0;
@@ -152,6 +161,16 @@ static bool sheet_cup_own_is_out(const struct ui_cup *view)
     return false;
 }
 
+/* What a bye of the viewer counts. */
+static const char *sheet_cup_own_bye(const struct cup *cup)
+{
+    switch (cup->words.form) {
+    case CUP_KNOCKOUT: return tr("You have a bye: no game this round, and on to the next.");
+    case CUP_SWISS: return tr("You have a bye: no game this round, and 2 points, half of a win.");
+    default: return tr("You have a bye: no game this round, and it changes nothing.");
+    }
+}
+
 /* Writes the sentence for somebody who is in a running cup and has no open table. */
 static void sheet_cup_own_waits(struct buf *out, const struct ui_cup *view, int64_t now)
 {
@@ -175,6 +194,8 @@ static void sheet_cup_own_waits(struct buf *out, const struct ui_cup *view, int6
         buf_printf(out, tr("You are in place %d of %d. The cup ends in a moment."), place,
                    cup->entrants);
     } else {
+        if (cup_has_bye(cup, view->entrant))
+            buf_printf(out, "%s ", sheet_cup_own_bye(cup));
         buf_printf(out,
                    trn("You are in place %d of %d. The round waits for %d table.",
                        "You are in place %d of %d. The round waits for %d tables.", cup->open),
@@ -289,6 +310,8 @@ static void sheet_cup_put_note(struct buf *out, const struct ui_cup *view,
         buf_puts(out, tr("taken out by the staff"));
     else if (who->seated >= 0 && view->number[who->seated] != 0)
         buf_printf(out, tr("at table %d"), (int)view->number[who->seated]);
+    else if (cup->open > 0 && cup_has_bye(cup, line->entrant))
+        buf_puts(out, ui_cup_bye(cup));
     else if (ui_cup_out(view, line))
         buf_puts(out, tr("out"));
     else if (cup->state == CUP_OVER && who->prize > 0)

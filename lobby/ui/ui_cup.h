@@ -41,6 +41,8 @@ void ui_cup_points(struct buf *out, const struct cup *cup, const struct draw_sta
 /* Writes a sentence on how the viewer stands in the cup and what comes next, without a line end;
  * nothing if there is nothing to say. */
 void ui_cup_own(struct buf *out, const struct ui_cup *view, int64_t now_ms);
+/* What a bye counts in this cup, as a note beside a name. */
+const char *ui_cup_bye(const struct cup *cup);
 /* Whether the entrant of this line has dropped out of a knock-out. */
 bool ui_cup_out(const struct ui_cup *view, const struct draw_standing *line);
 /* Writes how much time is left: "0:08", "12:30", "3 hours". */
