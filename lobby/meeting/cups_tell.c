@@ -250,6 +250,27 @@ static void cups_tell_called(struct lobby *lobby, const struct cup *cup, int64_t
                           number);
 }
 
+/* Tells somebody whom the staff took out of a cup what becomes of their game, place and entry. */
+static void cups_tell_removed(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)
+{
+    struct session *s = lobby_by_person(lobby, e->account);
+    int at = cup_entrant_of(cup, e->account);
+    long long number = (long long)cup->number;
+    if (!s)
+        return;
+    session_say(s, "The staff have taken you out of cup %lld. The reason: %s", number, e->text);
+    if (at >= 0 && cup->entrant[at].seated >= 0)
+        session_say(s, "Your game there is played to its end, and it counts for the others.");
+    if (at < 0 && cup->words.entry > 0)
+        session_say(s, "You get back what you paid for cup %lld.", number);
+    else if (at >= 0)
+        session_say(s,
+                    cup->words.entry > 0
+                        ? N_("You come last in cup %lld, and what you paid stays in it.")
+                        : N_("You come last in cup %lld."),
+                    number);
+}
+
 static void cups_tell_run(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)
 {
     struct session *s = NULL;
@@ -276,12 +297,7 @@ static void cups_tell_run(struct lobby *lobby, const struct cup *cup, const stru
             N_("The staff have ended cup %lld. You get back what you paid for it. The reason: %s"),
             number, cup->why);
         break;
-    case CUP_REMOVED:
-        s = lobby_by_person(lobby, e->account);
-        if (s)
-            session_say(s, "The staff have taken you out of cup %lld. The reason: %s", number,
-                        e->text);
-        break;
+    case CUP_REMOVED: cups_tell_removed(lobby, cup, e); break;
     case CUP_INVITED:
         s = lobby_by_person(lobby, e->account);
         if (s && !social_with(s, TIE_IGNORED, cup->opener))

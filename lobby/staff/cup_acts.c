@@ -137,21 +137,25 @@ static void cup_acts_remove(struct act *act)
                 n, n);
         return;
     }
-    if (cup->state == CUP_RUNNING)
-        act_warn(act, "The entry of %s stays in the cup, and nobody comes back who was taken out.",
+    bool running = cup->state == CUP_RUNNING, plays = running && cup->entrant[at].seated >= 0;
+    if (plays)
+        act_warn(act, "The game that %s has there is played to its end.", account->name);
+    if (running)
+        act_warn(act, "%s comes last in the cup.", account->name);
+    if (cup->words.entry > 0)
+        act_warn(act, running ? "The entry of %s stays in the cup." : "The entry of %s comes back.",
                  account->name);
-    else
-        act_warn(act, "The entry of %s comes back, and nobody joins again who was taken out.",
-                 account->name);
+    act_warn(act, "Nobody joins again who was taken out.");
     if (!act_confirmed(act, "take %s out of cup %lld", account->name, n))
         return;
     char detail[STORE_TEXT_MAX];
     utf8_printf(detail, sizeof(detail), "cup %lld: %.*s", n, CUP_WHY_MAX, act->reason);
     act_audit(act, account->name, "%s", detail);
     act_say(act,
-            cup->state == CUP_RUNNING && cup->entrant[at].seated >= 0
-                ? "%s is out of cup %lld, but plays the game there to its end."
-                : "%s is out of cup %lld.",
+            plays
+                ? "%s is out of cup %lld and comes last in it. The game there is played to its end."
+            : running ? "%s is out of cup %lld and comes last in it."
+                      : "%s is out of cup %lld.",
             account->name, n);
     act->aware = account->id;
     cup_acts_does(act, CUP_REMOVED, account->id);
