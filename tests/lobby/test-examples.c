@@ -116,7 +116,7 @@ static const struct place places[] = {
      PAIR("last one") "play out ann bob\nann > leave\nann > replay 1\n"},
     {"help records", "seed bananas|ready|seed", TABLE("last one")},
     {"help tables", "option*|bot easy|bot medium|bot hard", "ann > new last one seats=3\n"},
-    {"help tables", "start|kick bob", TABLE("last one")},
+    {"help tables", "start|kick bob|kick cat", TABLE("last one")},
     {"help tables", "invite bob|invite link", "ann > new last one seats=3 friendly\n"},
     {"help tables", "join", "bob > challenge ann\n"},
     {"help tables", "ready", TABLE("last one")},
