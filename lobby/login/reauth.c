@@ -231,14 +231,38 @@ static void reauth_on_go(void *arg)
     second_read(c->errand.lobby, NULL, c->account.id, reauth_on_read, c);
 }
 
+/* Shows the secret below this sentence. On a screen it is a page, however much the log has room
+ * for, so that it stays until something is typed. */
+static void reauth_secret_show(struct session *s, const char *first)
+{
+    SESSION_SPEAKS(s);
+    const char *host = s->lobby->deps.conf.host;
+    char secret[TOTP_SECRET_TEXT], uri[TOTP_URI_MAX];
+    struct buf out = {0};
+    totp_encode(login_of(s)->secret, TOTP_SECRET, secret, sizeof(secret));
+    totp_uri(host ? host : "cardroom", s->name, secret, uri, sizeof(uri));
+    buf_printf(&out, "%s\n", tr(first));
+    buf_printf(&out, tr("secret %s"), secret);
+    buf_printf(&out, "\n%s\n%s", uri, s->screen ? "\n" : "");
+    buf_printf(&out, "%s\n",
+               tr("Then type the code it shows, or press Enter to leave everything as it is."));
+    session_show(s, &out);
+    explicit_bzero(secret, sizeof(secret));
+    explicit_bzero(uri, sizeof(uri));
+}
+
 static void reauth_enrol_typed(struct session *s, const char *line)
 {
+    static const char wrong[] = N_("That code doesn't match the secret. Check the clock of your "
+                                   "device, and type the code it shows now.");
     struct lobby *lobby = s->lobby;
     int64_t counter =
         totp_match(lobby->deps.hmac, login_of(s)->secret, clock_wall(lobby->deps.clock), 0, line);
     if (counter < 0) {
-        session_say(s, "That code doesn't match the secret. Check the clock of your device, and "
-                       "type the code it shows now.");
+        if (s->screen) /* what was typed closed the page */
+            reauth_secret_show(s, wrong);
+        else
+            session_say(s, "%s", tr(wrong));
         return;
     }
     struct change *c = reauth_change_new(s, "on");
@@ -250,18 +274,9 @@ static void reauth_enrol_typed(struct session *s, const char *line)
 
 static void reauth_enrol(struct session *s, const char *text UNUSED)
 {
-    const char *host = s->lobby->deps.conf.host;
-    char secret[TOTP_SECRET_TEXT], uri[TOTP_URI_MAX];
     randombytes_buf(login_of(s)->secret, TOTP_SECRET);
-    totp_encode(login_of(s)->secret, TOTP_SECRET, secret, sizeof(secret));
-    totp_uri(host ? host : "cardroom", s->name, secret, uri, sizeof(uri));
-    session_say(s, "Enter this in your authenticator. You see it only this once:");
-    session_say(s, "secret %s", secret);
-    session_say(s, "%s", uri);
-    session_say(s, "Then type the code it shows, or press Enter to leave everything as it is.");
+    reauth_secret_show(s, N_("Enter this in your authenticator. You see it only this once:"));
     login_step_to(s, LOGIN_ENROL);
-    explicit_bzero(secret, sizeof(secret));
-    explicit_bzero(uri, sizeof(uri));
 }
 
 static void reauth_off_stored(void *arg, enum store_status status)
