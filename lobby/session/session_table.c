@@ -523,16 +523,23 @@ void session_notice(struct session *s, const struct notice *notice)
             session_table_my_turn(s, notice->table);
         break;
     case NOTICE_VOTE: s->vote_table = notice->table; break;
-    case NOTICE_ENDED: s->last_game = notice->ended.game; break;
+    case NOTICE_ENDED:
+        s->last_game = notice->ended.game;
+        if (notice->ended.how == TABLE_ENDED_VOID)
+            session_ring(s);
+        break;
     case NOTICE_START:
         session_keep(&s->queued, NULL);
         if (known)
             session_table_start_tell(s, &info);
         break;
+    case NOTICE_VOIDED: /* they may be reading a page */
+        session_ring(s);
+        session_keep(&s->queued, NULL);
+        break;
     case NOTICE_CUP: /* what was typed for another table is not for this one */
     case NOTICE_OVER:
     case NOTICE_CANCELLED:
-    case NOTICE_VOIDED:
     case NOTICE_CLOSED: session_keep(&s->queued, NULL); break;
     default: break;
     }

@@ -631,6 +631,15 @@ struct notice_who notice_who(const char *name, int seat)
     return who;
 }
 
+/* Whether somebody who has a seat here does not hear this, because they are elsewhere: called to
+ * another table from bots, or not come yet. Of a void game untold_note tells them by its number. */
+static bool table_tell_is_elsewhere(const struct table *t, int64_t person,
+                                    const struct notice *notice)
+{
+    return cup_elsewhere(t, person) ||
+           (notice->kind == NOTICE_VOIDED && place_of(t->tables, person).seated != t->number);
+}
+
 static void table_tell(struct table *t, const struct outbox_item *item, uint16_t to)
 {
     const struct tables_deps *deps = &t->tables->deps;
@@ -639,7 +648,7 @@ static void table_tell(struct table *t, const struct outbox_item *item, uint16_t
     for (int s = 1; s <= GAME_SEATS_MAX; s++) {
         const struct person *p = &t->shown.seat[s];
         if ((audience & ~left & seat_bit(s)) != 0 && p->id != 0 && p->kind != PERSON_BOT &&
-            !cup_elsewhere(t, p->id))
+            !table_tell_is_elsewhere(t, p->id, &item->notice))
             deps->notice(deps->arg, p->id, &item->notice);
     }
     for (int i = 0; (audience & GAME_TO_SPECTATORS) && i < t->nwatchers; i++)

@@ -58,9 +58,11 @@ static bool table_untold_hears_table(const struct tables *ts, const struct game 
 void untold_note(struct tables *ts, const struct game *g, const struct store_game *row, int at)
 {
     const struct store_seat *seat = &row->seat[at - 1];
-    if (seat->kind != STORE_SEAT_ACCOUNT)
+    if (seat->kind == STORE_SEAT_BOT)
         return;
     bool on = ts->deps.present(ts->deps.arg, seat->account);
+    if (!on && seat->kind != STORE_SEAT_ACCOUNT) /* a guest does not come back */
+        return;
     if (on && (row->state != STORE_GAME_VOID || table_untold_hears_table(ts, g, seat->account)))
         return;
     struct untold *u = table_untold_place(ts, seat->account, row->id);
