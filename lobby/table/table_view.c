@@ -211,12 +211,13 @@ static int table_view_viewer_seat(const struct table *t, int64_t person)
     return (gone & seat_bit(seat)) == 0 ? seat : 0;
 }
 
-/* Nobody can move, whatever the rules say about the position. */
+/* Nobody can move, whatever the rules say about the position, so no status says what to type. */
 static void table_view_still(struct game_view *view)
 {
     view->must = view->may = 0;
     view->verbs = 0;
     view->owed = 0;
+    view->nstatus = 0;
     for (int i = 0; i < view->nhand; i++)
         view->hand[i].playable = 0;
 }
@@ -226,7 +227,6 @@ static void table_view_still(struct game_view *view)
 static void table_view_end(const struct play *p, struct game_view *view)
 {
     view->over = 1;
-    view->nstatus = 0;
     table_view_still(view);
     for (int seat = 1; p->end == PLAY_FINISHED && seat <= view->seats; seat++)
         view->seat[seat].place = p->result.place[seat];

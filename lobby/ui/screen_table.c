@@ -476,7 +476,7 @@ static void screen_table_put_bottom(struct ui_screen *screen, const struct ui_vi
         ui_page_hint(out, screen->columns);
         return;
     }
-    if (view && view->viewer != 0 && info->state == TABLE_PLAYING) {
+    if (view && view->viewer != 0 && info->state == TABLE_PLAYING && info->frozen[0] == '\0') {
         if (queued[0] != '\0')
             screen_table_put_queued(out, screen, queued);
         else /* it always stays the same, because rules are long to send */
