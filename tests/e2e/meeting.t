@@ -130,7 +130,8 @@ check "and makes some moves" play_alone ann 2
 kill -9 "$(pid_of room)"
 check "the room is killed" until_true logged_times 3 'start process=room'
 check "the try goes on, and is played to its end" play_alone ann
-check "the result says that it counts, and the place" sees ann 'Your try at the deal of the day counts. Among those who have played it:'
+check "the result says that it counts, and the place" sees ann 'Your try at the deal of the day counts\. Among those who have played it: 1st of'
+check "among how many, and when a percentage comes" sees ann '^ *1\. Once 5 have played it, a percentage tells how many you beat\.'
 type_line ann daily
 check "so does the page of the day" sees ann '^Your try: '
 check "each has one try" test "$(sql 'select count(distinct account) from daily_try')" -eq 2
