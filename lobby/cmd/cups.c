@@ -312,18 +312,24 @@ static void cmd_cups_leave(struct session *s, const char *typed)
         return;
     }
     struct cup_errand *e = cmd_cups_errand_for(s, cup->number);
+    bool paid = cup->words.entry > 0;
     if (cup->state == CUP_COMING)
         errand_keep_answer(e,
-                           cup->words.entry > 0
-                               ? N_("You are out of cup %lld. You get back what you paid for it.")
-                               : N_("You are out of cup %lld."),
+                           paid ? N_("You are out of cup %lld. You get back what you paid for it.")
+                                : N_("You are out of cup %lld."),
                            (long long)cup->number);
-    else
+    else if (cup->entrant[cup_entrant_of(cup, s->person)].seated >= 0)
         errand_keep_answer(
             e,
-            "You have withdrawn from cup %lld. Your entry stays in it, and a game that you "
-            "play there now still counts.",
+            paid ? N_("You have withdrawn from cup %lld. Your entry stays in it, and your game "
+                      "there still counts.")
+                 : N_("You have withdrawn from cup %lld. Your game there still counts."),
             (long long)cup->number);
+    else
+        errand_keep_answer(e,
+                           paid ? N_("You have withdrawn from cup %lld. Your entry stays in it.")
+                                : N_("You have withdrawn from cup %lld."),
+                           (long long)cup->number);
     cups_act(s->lobby, cup->number, cup->state == CUP_COMING ? CUP_LEFT : CUP_WITHDRAWN, s->person,
              "", e, cmd_cups_left, NULL);
 }
@@ -336,8 +342,10 @@ static bool cmd_cups_ask(struct session *s, const struct cmd_args *args, struct 
     if (!cup || cup->state != CUP_RUNNING || !cup_has(cup, s->person))
         return false;
     buf_printf(question,
-               tr("Cup %lld has begun. If you leave, you get no more tables in it, and your entry "
-                  "stays in."),
+               cup->words.entry > 0
+                   ? tr("Cup %lld has begun. If you leave, you get no more tables in it, and your "
+                        "entry stays in.")
+                   : tr("Cup %lld has begun. If you leave, you get no more tables in it."),
                (long long)cup->number);
     return true;
 }
