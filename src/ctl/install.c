@@ -48,9 +48,9 @@ int install_read(const char *path, struct buf *out, char *why, size_t whycap)
         return -1;
     int got = install_read_as_owner(path, out);
     if (got < 0)
-        utf8_printf(why, whycap,
-                    "%s cannot be read: %s. Type this as root, or as the user of the service.",
-                    path, strerror(errno));
+        utf8_printf(why, whycap, "%s cannot be read: %s. %s", path, strerror(errno),
+                    owner.changed ? "Give it to the user of its folder, with 'chown'."
+                                  : "Type this as root, or as the user of the service.");
     owner_leave(&owner);
     return got;
 }

@@ -636,6 +636,22 @@ static void nothing_half(int node)
     free(conf_path);
 }
 
+/* A key that root brought back, in the folder of the service's user. */
+static void test_key_of_root(void)
+{
+    char *one = first(""), *data = in("node1/data"),
+         *host_key = in("node1/data/ssh_host_ed25519_key");
+    succeeds(run(invite_run, one, "2", PEERS, false));
+    if (geteuid() == 0) {
+        IS(chown(data, 65534, 65534) | chown(host_key, 65534, 65534), 0);
+        says(run(invite_run, one, "2", NULL, false), "Give it to the user of its folder");
+    }
+    remove_tree(1);
+    free(one);
+    free(data);
+    free(host_key);
+}
+
 static void test_killed(void)
 {
     char token[INVITATION_TEXT];
@@ -721,6 +737,7 @@ CUTAP_MAIN(argc, argv)
                               {"other keys stay", test_others},
                               {"no space", test_full},
                               {"attacks on the database", test_attacks},
+                              {"a key that root brought back", test_key_of_root},
                               {"joining is killed at each call", test_killed},
                               {"so is the first invitation", test_killed_first},
                               CU_TEST_INFO_NULL};
