@@ -56,6 +56,11 @@ void file_server_close(struct file_server **serverp)
     free(server);
 }
 
+int file_server_hosts(const struct file_server *server)
+{
+    return postgresql_url_hosts(server->url);
+}
+
 const char *file_server_name(const struct file_server *server)
 {
     return postgresql_url_name(server->url);

@@ -84,6 +84,11 @@ void postgresql_url_free(struct postgresql_url **url)
     *url = NULL;
 }
 
+int postgresql_url_hosts(const struct postgresql_url *url)
+{
+    return url->hosts ? url->hosts : 1;
+}
+
 const char *postgresql_url_name(const struct postgresql_url *url)
 {
     return url->name;

@@ -17,6 +17,8 @@ struct postgresql_url;
 struct postgresql_url *postgresql_url_new(const char *text, char *why, size_t whycap);
 /* Accepts NULL, sets NULL. */
 void postgresql_url_free(struct postgresql_url **url);
+/* How many hosts it names, at least one. */
+int postgresql_url_hosts(const struct postgresql_url *url);
 /* The server and the database, as people are told them, without anything secret. */
 const char *postgresql_url_name(const struct postgresql_url *url);
 

@@ -193,13 +193,29 @@ void doctor_cluster_nodes(struct check *c)
                            f->leads ? "has the lobby" : "is linked to the one that has the lobby");
 }
 
+/* The url names all servers, so each but the primary should be a standby. */
+static void doctor_cluster_servers(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    const struct store_file_standbys *standbys = &f->standbys;
+    if (standbys->following < 0 || standbys->following + 1 >= standbys->servers)
+        return;
+    doctor_check_found(
+        c, DOCTOR_WARNING, "Of the %d servers that store names, %d %s what the primary stores.",
+        standbys->servers, standbys->following, standbys->following == 1 ? "gets" : "get");
+    doctor_check_todo(c, "Look which one does not run, and whether its disk is full%s",
+                      f->patroni ? ": patronictl -c /etc/patroni/config.yml list" : ".");
+}
+
 void doctor_cluster_standbys(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     const struct store_file_standbys *standbys = &f->standbys;
     char age[DOCTOR_NAME];
-    if (!standbys->asked || (standbys->there > 0 && standbys->waiting_ms < DOCTOR_WAIT_MS))
+    if (!standbys->asked || (standbys->there > 0 && standbys->waiting_ms < DOCTOR_WAIT_MS)) {
+        doctor_cluster_servers(c);
         return;
+    }
     if (standbys->there > 0)
         doctor_check_found(c, DOCTOR_ERROR,
                            "Commits wait for a standby for %s, so nothing that is played is "

@@ -152,6 +152,25 @@ static void test_disk(void)
 
 /* ---- One thing amiss ---- */
 
+static void on_servers(struct doctor_facts *f)
+{
+    set_text(&conf.store, "postgresql://card1,card2,card3/cardroom");
+    f->patroni = true;
+    f->standbys.asked = true;
+    f->standbys.servers = 3;
+    f->standbys.there = 1;
+    f->standbys.following = 2;
+}
+static void server_late(struct doctor_facts *f)
+{
+    on_servers(f);
+    f->late[LOOK_DATABASE] = true;
+}
+static void standby_gone(struct doctor_facts *f)
+{
+    on_servers(f);
+    f->standbys.following = 1;
+}
 static void conf_fault(struct doctor_facts *f)
 {
     f->conf_faults = "line 3: no such option\n";
@@ -409,6 +428,9 @@ static const struct amiss {
      BE(service, SERVICE_ROOMLESS)},
     {"a service that is hidden", "service", DOCTOR_UNSEEN, "sudo cardroomctl doctor",
      BE(service, SERVICE_CLOSED)},
+    {"servers that do not answer", "database", DOCTOR_ERROR, "patronictl", .spoil = server_late},
+    {"a server that does not follow", "database", DOCTOR_WARNING, "patronictl",
+     .spoil = standby_gone},
     {"a look that takes too long", "disk", DOCTOR_UNSEEN, "hangs", BE(late[LOOK_DISK], true)},
     {"files that are seen too late", "database", DOCTOR_UNSEEN, "hangs",
      BE(late[LOOK_FILES], true)},
