@@ -669,6 +669,18 @@ static void frame_draw_cut(struct frame *f, int row, const struct placed *placed
         grid_text(f->grid, row, column, (struct look){.bold = false}, "…", strlen("…"));
 }
 
+/* Another height of the log: one that is scrolled back keeps its first row, or shows its end if all
+ * from that row on fits. */
+static void frame_log_height(struct frame *f, int rows)
+{
+    if (f->back > 0) {
+        f->back += f->log_rows - rows;
+        f->back = f->back > 1 ? f->back : 0;
+        f->news = f->back > 0 ? f->news : 0;
+    }
+    f->log_rows = rows;
+}
+
 static void frame_draw_log(struct frame *f, int row, int rows)
 {
     struct placed placed[ROWS_HELD], pin[ROWS_HELD];
@@ -677,7 +689,7 @@ static void frame_draw_log(struct frame *f, int row, int rows)
 
     if (rows <= 0)
         return;
-    f->log_rows = rows;
+    frame_log_height(f, rows);
     grid_scrolls(f->grid, row, rows);
     int wanted = rows + f->back + 1;
     wanted = wanted < ROWS_HELD ? wanted : ROWS_HELD;

@@ -418,6 +418,18 @@ TEST(test_log_begins, "how a log begins")
     say(&s, "e\n");
     draw_told(&s);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "a lesson");
+    /* It begins there, too, when the log gets fewer or more rows. */
+    rows(&s, "top\nsecond\n", "hint\n");
+    draw_told(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "a lesson");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), "─ 0 new ────────────");
+    rows(&s, "", "hint\n");
+    draw_told(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 0), "a lesson");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), "e");
+    rows(&s, "top\n", "hint\n");
+    draw_told(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "a lesson");
     CU_ASSERT(frame_typed(s.frame));
     stand_draw(&s);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), "e");
