@@ -91,6 +91,15 @@ bool learn_is_tight(const struct session *s)
     return s->screen && s->facts.rows < ROWS;
 }
 
+/* Whether there is a card that a key could choose. */
+static bool learn_can_play(const struct game_view *view)
+{
+    for (int i = 0; i < view->nhand; i++)
+        if (view->hand[i].playable != GAME_UNPLAYABLE)
+            return true;
+    return false;
+}
+
 /* `again`: the learner was on turn before, and only goes on with it: they place what they hit. */
 static void learn_my_turn(struct session *s, const struct table_info *info, bool again)
 {
@@ -114,8 +123,9 @@ static void learn_my_turn(struct session *s, const struct table_info *info, bool
             return;
     }
     /* On a small screen there is room for one lesson a turn. */
-    if (s->settings.learned == 0 && !s->learn->keys) {
-        press_lesson(s, s->learn->rules->picture && s->learn->rules->picture->spread);
+    bool spread = s->learn->rules->picture && s->learn->rules->picture->spread;
+    if (s->settings.learned == 0 && !s->learn->keys && (spread || learn_can_play(&view))) {
+        press_lesson(s, spread);
         s->learn->keys = true;
     }
 }
