@@ -345,6 +345,7 @@ struct table_info {
     char frozen[160];  /* why the staff froze the table; empty: it is not frozen */
     int seats;         /* wanted */
     int taken;
+    bool starts;               /* all who sit here are ready, and enough: the host may `start` */
     bool gives_way;            /* one of its bots leaves the seat to whoever sits down (ME-D12) */
     char kept[TABLE_NAME_MAX]; /* for whom the only free seat is kept; empty: for anybody */
     /* whom the host took off it lately, so that they cannot sit down; empty: nobody */

@@ -675,6 +675,9 @@ void seat_rename(struct table *t, int64_t old, const struct person *person);
 /* For how many more ms the person cannot sit down there, because the host took them off; 0: they
  * can. */
 int64_t seat_kicked(const struct table *t, int64_t person);
+/* Whether all who sit there are ready, with free seats left, and the host may begin without them.
+ */
+bool seat_starts(const struct table *t);
 /* Makes a person who is gone stand up. No game may be in play, or the seat must be out of it. */
 void seat_stand(struct table *t, int seat, const struct table_message *m, enum notice_kind kind);
 void seat_host(struct table *t);
@@ -726,7 +729,7 @@ void seating_ids(const struct seating *s, struct ids *ids);
 
 /* ---- table_option.c ---- */
 /* Why these seats and options do not go together; NULL: they do. */
-const char *option_refusal(struct tables *ts, const struct game_rules *rules,
+const char *option_refusal(const struct tables *ts, const struct game_rules *rules,
                            const struct game_setup *setup);
 /* Fills in `s` from the options of a line, for a table that is being opened; nobody sits there.
  * Returns NULL, or a sentence (constant or in `why`) and then `s` must not be used. */

@@ -164,6 +164,7 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     for (int i = 0; i < TABLE_KICKED_MAX; i++)
         if (seat_kicked(t, t->kicked[i].person) > 0)
             memcpy(out->kicked[i], t->kicked[i].name, sizeof(out->kicked[i]));
+    out->starts = !playing && seat_starts(t);
     out->watchers = t->nwatchers;
     out->host = s->host;
     if (g) {

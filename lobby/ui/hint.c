@@ -63,6 +63,8 @@ static void hint_waiting(struct ui_choices *out, const struct ui_viewer *viewer,
                                         : "next table",
                       NULL);
     }
+    if (seat != 0 && info->host == viewer->person && info->starts)
+        ui_choice_add(out, "start", NULL);
     if (!frozen && seat != 0 && info->host == viewer->person && info->taken < info->seats)
         ui_choice_add(out, "bot", NULL);
     ui_choice_add(out, "look", NULL);

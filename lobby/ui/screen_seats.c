@@ -54,6 +54,13 @@ void ui_seats_now(struct buf *out, const struct ui_viewer *viewer, const struct 
         buf_printf(out, tr("Type `ready` when you are, and `bot` to fill a seat."));
     else if (!info->seat[own].ready && names.len > 0)
         buf_printf(out, tr("Type `ready` to begin: %d of %d are ready."), ready, info->seats);
+    else if (info->starts && host)
+        buf_printf(
+            out,
+            trn("%d seat is free. Type `start` to begin without it, or `bot` to fill it.",
+                "%d seats are free. Type `start` to begin without them, or `bot` to fill one.",
+                free),
+            free);
     else if (free > 0 && host)
         buf_printf(out,
                    trn("%d seat is free. Type `bot` to fill it, or `invite` and a name.",
