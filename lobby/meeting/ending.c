@@ -133,8 +133,11 @@ static void ending_show(struct session *s, int32_t table)
         ui_result_hint(&out, &viewer, &result);
     }
     session_show(s, &out);
-    if (s->screen)
-        ending_panel_show(s, &result);
+    if (!s->screen)
+        return;
+    ending_panel_show(s, &result);
+    if (learn_is_tight(s)) /* the few rows of the log would repeat the panel */
+        panel_turned(s);
 }
 
 /* Shows the end to somebody who comes back, if the game ended since `since_ms` (wall), while they

@@ -154,8 +154,8 @@ static bool panel_turn_body(struct session *s, struct panel *panel, int by)
 
 void panel_turned(struct session *s)
 {
-    s->turned = s->screen;
     panel_changed(s);
+    screen_turned(s);
 }
 
 bool panel_turn(struct session *s, int by)

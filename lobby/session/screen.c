@@ -252,7 +252,8 @@ static unsigned screen_pins(const struct session *s)
     return s->talk_ms[1] > now ? TERM_TALK_TWO : TERM_TALK;
 }
 
-static void screen_draw(struct session *s, bool anew)
+/* `asked`: TERM_ANEW, TERM_TURNED; the rows are sent although they have not changed. */
+static void screen_draw(struct session *s, unsigned asked)
 {
     SESSION_SPEAKS(s);
     struct ui_screen screen = {.columns = s->facts.columns,
@@ -265,14 +266,10 @@ static void screen_draw(struct session *s, bool anew)
     unsigned how = s->aside_table != 0 ? TERM_ASIDE : 0;
     how |= panel_shown(s) ? TERM_STILL : 0;
     how |= screen_pins(s);
-    how |= s->turned ? TERM_TURNED : 0;
-    s->turned = false;
     uint64_t hash = mix_bytes(mix_bytes(1 + how, screen.top.data, screen.top.len),
                               screen.bottom.data, screen.bottom.len);
-    if (anew)
-        how |= TERM_ANEW;
-    if (anew || hash != s->rows_hash)
-        s->term->ops->screen(s->term, how, buf_text(&screen.top), buf_text(&screen.bottom));
+    if (asked != 0 || hash != s->rows_hash)
+        s->term->ops->screen(s->term, how | asked, buf_text(&screen.top), buf_text(&screen.bottom));
     s->rows_hash = hash;
     ui_screen_free(&screen);
     timer_set(s->lobby->timers, &s->frame, next, screen_frame_due, s);
@@ -294,7 +291,7 @@ void screen_click(struct session *s, int column, int row, struct ui_click *out)
 
 static void screen_frame_due(void *arg)
 {
-    screen_draw(arg, false);
+    screen_draw(arg, 0);
 }
 
 void screen_due(struct session *s)
@@ -306,7 +303,13 @@ void screen_due(struct session *s)
 void screen_again(struct session *s)
 {
     if (s->screen)
-        screen_draw(s, true);
+        screen_draw(s, TERM_ANEW);
+}
+
+void screen_turned(struct session *s)
+{
+    if (s->screen && panel_shown(s))
+        screen_draw(s, TERM_TURNED);
 }
 
 /* ---- Coming and going ---- */
@@ -355,7 +358,7 @@ static void screen_change(struct session *s, bool kept)
     s->log_end = (struct ui_log_end){.cells = 0};
     panel_close(s);
     if (wanted) {
-        screen_draw(s, true);
+        screen_draw(s, TERM_ANEW);
         if (!kept)
             screen_log_begin(s);
         return;

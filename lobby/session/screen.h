@@ -19,6 +19,8 @@ void screen_update(struct session *session);
 void screen_due(struct session *session);
 /* Sends all of it again. */
 void screen_again(struct session *session);
+/* Sends what is seen at once; what was told so far stands below the list on top no more. */
+void screen_turned(struct session *session);
 /* Puts lines into the log, or shows them as a page if they are many and answer a typed line. Frees
  * the buffer. */
 void screen_show(struct session *session, struct buf *lines);

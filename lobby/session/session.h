@@ -103,7 +103,6 @@ struct session {
     bool screen;
     bool paged;     /* a page is shown on it */
     bool was_paged; /* a page, or a panel that a line closes, was shown when the line began */
-    bool turned;    /* the panel shows another part (panel_turned), which the door is to be told */
     /* The table where page and panels are put aside, so that it is seen; 0: they are shown. */
     int32_t aside_table;
     int64_t aside_ms; /* mono ms at which they were */
