@@ -55,6 +55,7 @@ struct frame {
     int news;     /* lines that came since it was scrolled back */
     size_t fresh; /* where the log begins that came since the reader typed or scrolled */
     size_t out;   /* where the log begins that is shown (frame_leave_out) */
+    size_t under; /* the same below a page: what came since it was opened or turned */
     int page_at;  /* the first row of the page that is shown */
     /* From the last drawing: rows of the log, rows of the page, and all rows that the page has. */
     int log_rows, page_rows, page_total;
@@ -120,7 +121,7 @@ void frame_sleep(struct frame *f)
     f->page_at = f->page_total = 0;
     f->page_aside = false;
     f->back = f->news = 0;
-    f->out = 0;
+    f->out = f->under = 0;
 }
 
 void frame_wake(struct frame *f, const struct profile *profile, int columns, int rows)
@@ -224,6 +225,7 @@ void frame_page(struct frame *f, const char *text, size_t len)
     frame_hold(&f->page, text, len < FRAME_PAGE_MAX ? len : FRAME_PAGE_MAX);
     f->page_at = 0;
     f->back = f->news = 0;
+    f->under = f->log.len;
 }
 
 void frame_talk(struct frame *f, int lines)
@@ -354,6 +356,7 @@ void frame_log(struct frame *f, const char *text, size_t len)
         buf_drain(&f->log, cut);
         f->fresh -= f->fresh < cut ? f->fresh : cut;
         f->out -= f->out < cut ? f->out : cut;
+        f->under -= f->under < cut ? f->under : cut;
     }
     while (len > 0) {
         const char *end = memchr(text, '\n', len);
@@ -396,6 +399,7 @@ bool frame_scroll(struct frame *f, int direction)
         f->page_at += direction * by;
         f->page_at = f->page_at > most ? most : f->page_at;
         f->page_at = f->page_at < 0 ? 0 : f->page_at;
+        f->under = f->page_at != was ? f->log.len : f->under;
         return f->page_at != was;
     }
     int by = f->log_rows > 1 ? f->log_rows - 1 : 1, was = f->back;
@@ -416,8 +420,10 @@ bool frame_bottom(struct frame *f)
 
     f->back = f->news = 0;
     f->fresh = f->log.len;
-    if (frame_page_shown(f))
+    if (frame_page_shown(f)) {
         f->page_at = most;
+        f->under = moved ? f->log.len : f->under;
+    }
     return moved;
 }
 
@@ -566,7 +572,7 @@ static int frame_log_rows(const struct frame *f, enum part part, int pins, int c
 {
     int n = 0;
     bool unread = f->back == 0 && (part == ALL || part == EVENTS);
-    size_t from = part == TALK ? 0 : f->out;
+    size_t from = part == TALK ? 0 : frame_page_shown(f) && f->under > f->out ? f->under : f->out;
 
     for (size_t end = f->log.len; end > from && (n < most || (unread && end > f->fresh));) {
         size_t start = frame_last_line(f, end), len = end - 1 - start;

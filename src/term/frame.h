@@ -41,7 +41,8 @@ void frame_forget(struct frame *frame);
  * is not wrapped, and may hold STYLE_RIGHT and STYLE_RULE besides looks. */
 void frame_rows(struct frame *frame, const char *top, size_t top_len, const char *bottom,
                 size_t bottom_len);
-/* Shows a page from its start; an empty text ends the page. */
+/* Shows a page from its start; an empty text ends the page. Below it stands what is told from then
+ * on, and from each time that it was scrolled. */
 void frame_page(struct frame *frame, const char *text, size_t len);
 /* Sets how many of the newest lines of talk with STYLE_PIN stay in sight: events that push them
  * away leave them in the first rows of the log. If talk has a column of its own, none do. All other

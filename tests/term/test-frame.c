@@ -476,6 +476,39 @@ TEST(test_leave_out, "a log without what came before")
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "");
 }
 
+/* Below a page stands what is told while that part of it is read. */
+TEST(test_under_page, "below a page")
+{
+    struct buf page = {0};
+
+    stand_open(&s, "xterm", true, 40, 20);
+    rows(&s, "top\n", "hint\n");
+    say(&s, "an old notice\n");
+    for (int i = 1; i <= 40; i++)
+        buf_printf(&page, "page %d\n", i);
+    frame_page(s.frame, page.data, page.len);
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "page 1");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 15), "");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 17), "");
+    say(&s, "news\n");
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 15), "news");
+    CU_ASSERT(frame_scroll(s.frame, 1));
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 15), "");
+    say(&s, "more news\n");
+    CU_ASSERT(frame_bottom(s.frame));
+    CU_ASSERT(!frame_scroll(s.frame, 1));
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 15), "");
+    frame_page(s.frame, "", 0);
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "an old notice");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), "more news");
+    buf_free(&page);
+}
+
 /* Pinned talk that is longer than the rows for it stays in the log. */
 TEST(test_long_pin, "a long pin")
 {
