@@ -85,7 +85,8 @@ bool session_sees(struct session *s, int32_t table, struct session_sight *out)
     ui_hand_update(&s->hand, &out->info, out->game, s->settings.sort);
     card_t order[GAME_HAND_MAX];
     press_order(s, order);
-    if (tables_last(s->lobby->tables, table, s->person, order, s->hand.n, &out->last))
+    if (view_must(out->game, out->game->viewer) &&
+        tables_last(s->lobby->tables, table, s->person, order, s->hand.n, &out->last))
         viewer->last = &out->last;
     if (s->asked && session_asks(s, &out->info, out->game)) {
         viewer->answer = out->answers;
