@@ -452,6 +452,14 @@ static bool screen_overflows(struct session *s, const struct buf *answer)
     return rows > s->facts.rows - 1;
 }
 
+void screen_answered(struct session *s)
+{
+    if (s->answers && session_where(s, NULL) == CMD_LOBBY && screen_overflows(s, &s->answered))
+        screen_page_open(s, &s->answered);
+    s->answers = false;
+    buf_free(&s->answered);
+}
+
 void screen_show(struct session *s, struct buf *lines)
 {
     int n = ui_lines(lines);
@@ -460,8 +468,6 @@ void screen_show(struct session *s, struct buf *lines)
         buf_add(&s->answered, buf_text(lines), lines->len);
     if (n >= PAGE_LINES && s->command != 0)
         screen_page_open(s, lines);
-    else if (answers && screen_overflows(s, &s->answered))
-        screen_page_open(s, &s->answered);
     else if (n > 0)
         screen_log_put(s, lines);
     buf_free(lines);

@@ -560,8 +560,7 @@ static void session_line_end(struct session *s)
 {
     uint64_t command = s->command;
     s->command = 0;
-    s->answers = false;
-    buf_free(&s->answered);
+    screen_answered(s);
     if (s->state == SESSION_ONESHOT) {
         session_close(s, NULL, s->oneshot_status);
         return;
