@@ -37,35 +37,41 @@ static void sheet_people_put_plain(struct buf *out, const struct ui_who_row *row
     buf_puts(out, ".\n");
 }
 
-/* How long somebody has been idle has a column of its own if there is room for the longest
- * place. */
-static void sheet_people_put_row(struct buf *out, const struct ui_who_row *row, int columns)
+/* Writes where they are and, on most screens, how long they have been idle, which has a column of
+ * its own if there is room for the longest place. Where not all has room, the table matters more
+ * than its game, and that more than the time. */
+static void sheet_people_put_where(struct buf *out, const struct ui_who_row *row, int room,
+                                   int columns)
 {
-    bool wide = columns >= WIDE, idle = wide && sheet_people_is_idle(row);
     const char *game = strrchr(row->where, ',');
+    struct buf idle = {0};
     char where[64];
     utf8_copy(row->where, where, sizeof(where));
-    if (!wide && game && NAME + utf8_text_width(row->where) > columns) /* the table matters more */
+    if (sheet_people_is_idle(row) && (row->away || columns >= WITH_IDLE))
+        sheet_people_put_idle(&idle, row);
+    else if (sheet_people_is_idle(row) && columns >= WIDE)
+        buf_printf(&idle, tr("idle %d min"), (int)(row->idle_ms / IDLE));
+    const char *gap = columns >= WITH_IDLE ? " " : ", ";
+    int tail = idle.len > 0 ? (int)strlen(gap) + utf8_text_width(buf_text(&idle)) : 0;
+    if (game && utf8_text_width(where) + tail > room)
         utf8_copy_part(row->where, (size_t)(game - row->where), where, sizeof(where));
+    if (idle.len > 0 && columns >= WITH_IDLE && utf8_text_width(where) < WHERE)
+        buf_cell(out, where, WHERE);
+    else
+        buf_puts(out, where);
+    if (idle.len > 0 && utf8_text_width(where) + tail <= room)
+        buf_printf(out, "%s%s", gap, buf_text(&idle));
+    buf_free(&idle);
+}
+
+static void sheet_people_put_row(struct buf *out, const struct ui_who_row *row, int columns)
+{
+    bool wide = columns >= WIDE;
     buf_putc(out, ' ');
     buf_cell(out, row->name, wide ? NAME : NAME - 1);
     if (wide)
         buf_cell(out, row->kind, KIND);
-    if (idle && columns >= WITH_IDLE && utf8_text_width(where) < WHERE)
-        buf_cell(out, where, WHERE);
-    else
-        buf_puts(out, where);
-    if (idle && columns >= WITH_IDLE) {
-        buf_putc(out, ' ');
-        sheet_people_put_idle(out, row);
-    } else if (row->away) {
-        const char *away = trc("a person", "away");
-        if (wide || NAME + utf8_text_width(where) + 2 + utf8_text_width(away) <= columns)
-            buf_printf(out, ", %s", away);
-    } else if (idle) {
-        buf_puts(out, ", ");
-        buf_printf(out, tr("idle %d min"), (int)(row->idle_ms / IDLE));
-    }
+    sheet_people_put_where(out, row, columns - (wide ? NAME + KIND + 1 : NAME), columns);
     buf_putc(out, '\n');
 }
 

@@ -972,6 +972,21 @@ TEST(test_idle, "somebody idle")
         CU_ASSERT(row_cells(sheet.body.data, sheet.body.len - 1) <= columns);
         ui_sheet_free(&sheet);
     }
+    /* Where not all has room, the table stays whole, and after it the game. */
+    for (int columns = 40; columns <= 140; columns++) {
+        struct ui_who_row row = longest;
+        for (int i = 0; i < 3; i++) {
+            struct ui_sheet sheet = {.viewer = &viewer, .columns = columns, .rows = 20};
+            row.idle_ms = i == 0 ? 0 : 720000;
+            row.away = i == 2;
+            ui_who_row(&sheet, &row);
+            CU_ASSERT(row_cells(sheet.body.data, sheet.body.len - 1) <= columns);
+            CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), "playing at table 9"));
+            if (i == 0 && columns >= 63)
+                CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), "Extreme Last Card\n"));
+            ui_sheet_free(&sheet);
+        }
+    }
 }
 
 /* The figures of somebody with a long name do not touch the text at the right. */
