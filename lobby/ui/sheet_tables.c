@@ -10,7 +10,7 @@
 #include "style.h"
 #include "utf8.h"
 
-enum { WIDE = 70, TITLE = 18, TITLE_SMALL = 10, TERMS = 20 };
+enum { WIDE = 70, TITLE_WHOLE = 60, TITLE = 18, TITLE_SMALL = 10, TERMS = 20 };
 
 static void sheet_tables_put_names(struct buf *out, const struct table_info *info, bool plain)
 {
@@ -65,15 +65,22 @@ static void sheet_tables_put_plain(struct ui_sheet *sheet, const struct table_in
     buf_putc(&sheet->body, '\n');
 }
 
+/* Cells of a game's title and the gap after it. */
+static int sheet_tables_title_cells(const struct ui_sheet *sheet)
+{
+    return sheet->columns >= TITLE_WHOLE ? TITLE : TITLE_SMALL;
+}
+
 static void sheet_tables_put_row(struct ui_sheet *sheet, const struct table_info *info)
 {
     struct buf *out = &sheet->body, terms = {0};
     bool wide = sheet->columns >= WIDE;
+    int title = sheet_tables_title_cells(sheet);
     char number[16];
     utf8_printf(number, sizeof(number), "%d", (int)info->number);
     buf_cell_right(out, number, 4);
     buf_putc(out, ' ');
-    buf_cell(out, info->rules->title, wide ? TITLE : TITLE_SMALL);
+    buf_cell(out, info->rules->title, title);
     if (wide) {
         ui_terms(&terms, sheet->viewer, info);
         if (utf8_text_width(buf_text(&terms)) >= TERMS) { /* no digit may be cut */
@@ -94,8 +101,7 @@ static void sheet_tables_put_row(struct ui_sheet *sheet, const struct table_info
              : table_open_to(info, sheet->viewer->name) ? trc("a table", "open")
                                                         : trc("a table", "full"),
              wide ? 9 : 7);
-    sheet_tables_put_seats(out, info,
-                           sheet->columns - (wide ? 5 + TITLE + TERMS + 9 : 7 + TITLE_SMALL + 7));
+    sheet_tables_put_seats(out, info, sheet->columns - title - (wide ? 5 + TERMS + 9 : 7 + 7));
     buf_putc(out, '\n');
 }
 
@@ -115,7 +121,7 @@ void ui_tables(struct ui_sheet *sheet, const struct ui_tables *tables)
     }
     if (!plain && tables->n > 0) {
         buf_puts(&sheet->fixed, "   # ");
-        buf_cell(&sheet->fixed, tr("Game"), wide ? TITLE : TITLE_SMALL + 2);
+        buf_cell(&sheet->fixed, tr("Game"), sheet_tables_title_cells(sheet) + (wide ? 0 : 2));
         if (wide)
             buf_cell(&sheet->fixed, tr("Terms"), TERMS);
         buf_cell(&sheet->fixed, tr("State"), wide ? 9 : 7);

@@ -880,6 +880,25 @@ TEST(test_large_bet, "a large bet")
     ui_sheet_free(&sheet);
 }
 
+/* From 60 columns on the list has the whole name of a game. */
+TEST(test_long_title, "a long title")
+{
+    static const struct ui_viewer viewer = {.layout = UI_LINE, .columns = 60};
+    struct table_info info = {
+        .number = 7, .rules = &extreme_last_card_rules, .seats = 8, .taken = 8};
+    for (int seat = 1; seat <= info.seats; seat++) {
+        info.seat[seat].person.id = seat;
+        snprintf(info.seat_name[seat], sizeof(info.seat_name[seat]), "maximilian-fran%d", seat);
+    }
+    for (int columns = 60; columns <= 140; columns++) {
+        struct ui_sheet sheet = {.viewer = &viewer, .columns = columns, .rows = 20};
+        ui_tables(&sheet, &(struct ui_tables){.full = 1, .n = 1, .table = &info});
+        CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " Extreme Last Card "));
+        CU_ASSERT(row_cells(sheet.body.data, sheet.body.len - 1) <= columns);
+        ui_sheet_free(&sheet);
+    }
+}
+
 /* EX-D11: the cards lie on the floor, also while somebody places some: there is no hand beside it.
  */
 TEST(test_no_hand_on_the_floor, "no hand on the floor")
