@@ -10,6 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "cutap.h"
 #include "files.h"
 
 struct pglab {
@@ -95,6 +96,18 @@ struct pglab *pglab_standby(const struct pglab *primary, const char *settings)
                           settings ? settings : "");
     must(status, "standby");
     return lab_new(folder);
+}
+
+int pglab_run(struct pglab **server, CU_SuiteInfo *suites)
+{
+    if (!pglab_has()) {
+        printf("1..0 # SKIP PostgreSQL is not installed here\n");
+        return 0;
+    }
+    *server = pglab_start(NULL);
+    int status = cutap_run(suites);
+    pglab_free(server);
+    return status;
 }
 
 void pglab_free(struct pglab **lab)

@@ -7,12 +7,15 @@
  */
 #pragma once
 
+#include <CUnit/CUnit.h>
 #include <stdbool.h>
 
 struct pglab;
 
 /* Whether PostgreSQL is installed here. If it is not, a test says so and is skipped. */
 bool pglab_has(void);
+/* Runs the suites (cutap_run) over a server, or says that they are skipped. */
+int pglab_run(struct pglab **server, CU_SuiteInfo *suites);
 /* A server that answers. `settings` are words for `pglab.sh start`: first `tcp` for a port on
  * 127.0.0.1, then NAME=VALUE of postgresql.conf; NULL for none. Ends by pglab_free. */
 struct pglab *pglab_start(const char *settings);

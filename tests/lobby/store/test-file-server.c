@@ -23,10 +23,9 @@ static void on_told(void *arg UNUSED, const char *what UNUSED)
 {
 }
 
-static void set_up(void)
+static int set_up(void)
 {
     char *folder = folder_make(NULL), *from = corpus_store(folder);
-    lab = pglab_start(NULL);
     sound = pglab_database(lab);
     admin = pglab_url(lab);
     if (store_transfer(from, sound, on_told, NULL, why, sizeof(why)) != 0) {
@@ -35,6 +34,14 @@ static void set_up(void)
     }
     free(from);
     folder_remove(&folder);
+    return 0;
+}
+
+static int tear_down(void)
+{
+    free(sound);
+    free(admin);
+    return 0;
 }
 
 static void on_fault(void *arg, const char *sentence)
@@ -61,7 +68,7 @@ static char *faults_of(const char *change)
     return all;
 }
 
-SUITE("file-server", NULL, NULL);
+SUITE_ONCE("file-server", set_up, tear_down);
 
 TEST(test_faults, "what is wrong is found")
 {
@@ -251,14 +258,5 @@ TEST(test_played, "games that are played meanwhile")
 
 CUTAP_MAIN(argc, argv)
 {
-    if (!pglab_has()) {
-        printf("1..0 # SKIP PostgreSQL is not installed\n");
-        return 0;
-    }
-    set_up();
-    int status = cutap_run(CUTAP_SUITES);
-    free(sound);
-    free(admin);
-    pglab_free(&lab);
-    return status;
+    return pglab_run(&lab, CUTAP_SUITES);
 }

@@ -90,7 +90,22 @@ static int take(struct joining **joining, const char *id, const char *expected)
     return taken;
 }
 
-SUITE("joining", NULL, NULL);
+static int role_make(void)
+{
+    char *url = pglab_url(server);
+    free(pglab_sql(url, "CREATE ROLE room LOGIN"));
+    free(url);
+    return 0;
+}
+
+static int forget(void)
+{
+    free(database);
+    free(room);
+    return 0;
+}
+
+SUITE_ONCE("joining", role_make, forget);
 
 TEST(test_once, "an invitation is taken once")
 {
@@ -193,17 +208,5 @@ TEST(test_away, "the server is away")
 
 CUTAP_MAIN(argc, argv)
 {
-    if (!pglab_has()) {
-        puts("1..0 # SKIP PostgreSQL is not installed");
-        return 0;
-    }
-    server = pglab_start(NULL);
-    char *url = pglab_url(server);
-    free(pglab_sql(url, "CREATE ROLE room LOGIN"));
-    free(url);
-    int status = cutap_run(CUTAP_SUITES);
-    free(database);
-    free(room);
-    pglab_free(&server);
-    return status;
+    return pglab_run(&server, CUTAP_SUITES);
 }

@@ -23,12 +23,13 @@ static const char *cluster; /* that lease_at says */
 static struct lease_rivals rivals;
 static bool busy;
 
-static struct lease *lease_at(int node, const char *service, const char *engines)
+static struct lease *lease_ask(int node, bool alone, const char *service, const char *engines)
 {
     const struct lease_deps deps = {.url = database,
                                     .node = node,
+                                    .alone = alone,
                                     .service = service,
-                                    .address = "127.0.0.9:4500",
+                                    .address = alone ? "card1" : "127.0.0.9:4500",
                                     .cluster = cluster,
                                     .version = "1.2",
                                     .engines = engines,
@@ -36,19 +37,22 @@ static struct lease *lease_at(int node, const char *service, const char *engines
     return lease_new(&deps, &busy, why, sizeof(why));
 }
 
+static struct lease *lease_at(int node, const char *service, const char *engines)
+{
+    return lease_ask(node, false, service, engines);
+}
+
 /* A room that is not a node. */
 static struct lease *lease_alone(const char *service)
 {
-    const struct lease_deps deps = {.url = database,
-                                    .node = 1,
-                                    .alone = true,
-                                    .service = service,
-                                    .address = "card1",
-                                    .cluster = cluster,
-                                    .version = "1.2",
-                                    .engines = "palace:1 ",
-                                    .rivals = &rivals};
-    return lease_new(&deps, &busy, why, sizeof(why));
+    return lease_ask(1, true, service, "palace:1 ");
+}
+
+static struct lease *lease_alone_good(const char *service)
+{
+    struct lease *lease = lease_alone(service);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(lease);
+    return lease;
 }
 
 static struct lease *lease_good(int node, const char *service)
@@ -77,23 +81,50 @@ static struct lease_view wait_for(struct lease *lease, enum lease_state state, i
     return view;
 }
 
+/* Waits until the lease has news. */
+static void wait_news(struct lease *lease, struct lease_view *view)
+{
+    struct pollfd ready = {.fd = lease_fd(lease), .events = POLLIN};
+    CU_ASSERT_TRUE_FATAL(poll(&ready, 1, LIMIT_MS) > 0);
+    lease_look(lease, view);
+}
+
 static void wait_dealt(struct lease *lease, const char *engines)
 {
     struct lease_view view;
-    for (lease_look(lease, &view); strcmp(view.dealt, engines) != 0; lease_look(lease, &view)) {
-        struct pollfd ready = {.fd = lease_fd(lease), .events = POLLIN};
-        CU_ASSERT_TRUE_FATAL(poll(&ready, 1, LIMIT_MS) > 0);
-    }
+    for (lease_look(lease, &view); strcmp(view.dealt, engines) != 0;)
+        wait_news(lease, &view);
 }
 
 static struct lease_view wait_handing(struct lease *lease)
 {
     struct lease_view view;
-    for (lease_look(lease, &view); !view.handing; lease_look(lease, &view)) {
-        struct pollfd ready = {.fd = lease_fd(lease), .events = POLLIN};
-        CU_ASSERT_TRUE_FATAL(poll(&ready, 1, LIMIT_MS) > 0);
-    }
+    for (lease_look(lease, &view); !view.handing;)
+        wait_news(lease, &view);
     return view;
+}
+
+static void wait_alone(struct lease *lease)
+{
+    struct lease_view view;
+    for (lease_look(lease, &view); !view.alone;)
+        wait_news(lease, &view);
+}
+
+/* Node 1, which leads. */
+static struct lease *lease_first(const char *service)
+{
+    struct lease *lease = lease_good(1, service);
+    wait_for(lease, LEASE_LEADS, 1);
+    return lease;
+}
+
+/* Node 2, which waits behind it. */
+static struct lease *lease_second(void)
+{
+    struct lease *lease = lease_good(2, "b");
+    wait_for(lease, LEASE_WAITS, 1);
+    return lease;
 }
 
 /* Waits until one of the two leads, and returns that one. */
@@ -110,15 +141,6 @@ static struct lease *wait_either(struct lease *one, struct lease *other)
             ready[i] = (struct pollfd){.fd = lease_fd(both[i]), .events = POLLIN};
         }
         CU_ASSERT_TRUE_FATAL(poll(ready, 2, LIMIT_MS) > 0);
-    }
-}
-
-static void wait_alone(struct lease *lease)
-{
-    struct lease_view view;
-    for (lease_look(lease, &view); !view.alone; lease_look(lease, &view)) {
-        struct pollfd ready = {.fd = lease_fd(lease), .events = POLLIN};
-        CU_ASSERT_TRUE_FATAL(poll(&ready, 1, LIMIT_MS) > 0);
     }
 }
 
@@ -149,21 +171,21 @@ static void until_sql(const char *statements, const char *expected)
 /* Each test has a database of its own. */
 static void begin(void)
 {
-    free(database);
     database = pglab_database(server);
     cluster = "";
     rivals = (struct lease_rivals){0};
 }
 
-SUITE("lease", NULL, NULL);
+static void end(void)
+{
+    free(database);
+}
+
+SUITE("lease", begin, end);
 
 TEST(test_first, "the first node leads, the second waits")
 {
-    begin();
-    struct lease *a = lease_good(1, "a");
-    wait_for(a, LEASE_LEADS, 1);
-    struct lease *b = lease_good(2, "b");
-    wait_for(b, LEASE_WAITS, 1);
+    struct lease *a = lease_first("a"), *b = lease_second();
     /* The node that leads and the one that waits are confirmed again and again. */
     struct lease_view of_a, of_b, later;
     lease_glance(a, &of_a);
@@ -193,11 +215,7 @@ TEST(test_first, "the first node leads, the second waits")
 /* A lease that was given back is taken at once. */
 TEST(test_given, "what is given back is taken at once")
 {
-    begin();
-    struct lease *a = lease_good(1, "a");
-    wait_for(a, LEASE_LEADS, 1);
-    struct lease *b = lease_good(2, "b");
-    wait_for(b, LEASE_WAITS, 1);
+    struct lease *a = lease_first("a"), *b = lease_second();
     lease_free(&a);
     wait_for(b, LEASE_LEADS, 2);
     is_sql("SELECT node = 2 AND incarnation > 0 FROM lease", "t");
@@ -206,7 +224,6 @@ TEST(test_given, "what is given back is taken at once")
 
 TEST(test_same_number, "a second service of one number is refused")
 {
-    begin();
     struct lease *a = lease_good(1, "a");
     CU_ASSERT_PTR_NULL(lease_at(1, "other", ""));
     CU_ASSERT_STRING_EQUAL(why, "Another service is node 1 of this database already, at "
@@ -227,9 +244,7 @@ TEST(test_same_number, "a second service of one number is refused")
  * alive after all, it hears that it is no longer the node. */
 TEST(test_same_service, "a room that died is followed by the next of its service")
 {
-    begin();
-    struct lease *a = lease_good(1, "a");
-    wait_for(a, LEASE_LEADS, 1);
+    struct lease *a = lease_first("a");
     struct lease *next = lease_good(1, "a");
     wait_for(next, LEASE_LEADS, 1);
     struct lease_view view = wait_for(a, LEASE_LOST, 1);
@@ -244,11 +259,7 @@ TEST(test_same_service, "a room that died is followed by the next of its service
  * jumped back since. */
 TEST(test_old, "a lease that is old goes to another node")
 {
-    begin();
-    struct lease *a = lease_good(1, "a");
-    wait_for(a, LEASE_LEADS, 1);
-    struct lease *b = lease_good(2, "b");
-    wait_for(b, LEASE_WAITS, 1);
+    struct lease *a = lease_first("a"), *b = lease_second();
     /* as if it had been stopped: its next renewal finds what is not its own */
     free(sql("UPDATE lease SET node = 3, incarnation = 1000, until_ms = until_ms + 600000"));
     wait_for(a, LEASE_LOST, 1);
@@ -262,11 +273,7 @@ TEST(test_old, "a lease that is old goes to another node")
 /* After a crash of the server all leases look old, and nobody takes another's at once. */
 TEST(test_away, "nobody loses the lease because the server was away")
 {
-    begin();
-    struct lease *a = lease_good(1, "a");
-    wait_for(a, LEASE_LEADS, 1);
-    struct lease *b = lease_good(2, "b");
-    wait_for(b, LEASE_WAITS, 1);
+    struct lease *a = lease_first("a"), *b = lease_second();
     free(sql("UPDATE lease SET until_ms = until_ms + 600000"));
     pglab_do(server, "restart immediate");
     struct lease_view view;
@@ -281,9 +288,7 @@ TEST(test_away, "nobody loses the lease because the server was away")
 
 TEST(test_hand, "a leader hands the lease over")
 {
-    begin();
-    struct lease *a = lease_good(1, "a");
-    wait_for(a, LEASE_LEADS, 1);
+    struct lease *a = lease_first("a");
     IS(lease_hand(database, 2, why, sizeof(why)), -1);
     CU_ASSERT_STRING_EQUAL(why, "Node 2 is not ready. 'cardroomctl nodes' lists those that are.");
     struct lease *b = lease_good(2, "b"), *c = lease_good(3, "c");
@@ -302,9 +307,7 @@ TEST(test_hand, "a leader hands the lease over")
  * drained one. It leads on while there is none. */
 TEST(test_leave, "a leader that leaves hands over to a node that is ready")
 {
-    begin();
-    struct lease *a = lease_good(1, "a");
-    wait_for(a, LEASE_LEADS, 1);
+    struct lease *a = lease_first("a");
     lease_drain(a, LEASE_DRAINING);
     wait_alone(a);
     struct lease_node nodes[LEASE_NODES_MAX];
@@ -329,11 +332,7 @@ TEST(test_leave, "a leader that leaves hands over to a node that is ready")
 /* A drained node leads when nobody else is there, and not before. */
 TEST(test_drained, "a drained node leads only where nobody else is")
 {
-    begin();
-    struct lease *a = lease_good(1, "a");
-    wait_for(a, LEASE_LEADS, 1);
-    struct lease *b = lease_good(2, "b");
-    wait_for(b, LEASE_WAITS, 1);
+    struct lease *a = lease_first("a"), *b = lease_second();
     lease_drain(b, LEASE_DRAINED);
     until_sql("SELECT value FROM meta WHERE name = 'draining-2'", "2");
     IS(lease_hand(database, 2, why, sizeof(why)), -1);
@@ -354,9 +353,7 @@ TEST(test_drained, "a drained node leads only where nobody else is")
 /* An heir that does not get prepared stops being the heir, and the leader goes on. */
 TEST(test_unprepared, "an heir that is not prepared is given up")
 {
-    begin();
-    struct lease *a = lease_good(1, "a");
-    wait_for(a, LEASE_LEADS, 1);
+    struct lease *a = lease_first("a");
     free(sql("UPDATE lease SET heir = 9"));
     until_sql("SELECT heir FROM lease", "-1");
     struct lease_view view;
@@ -368,9 +365,7 @@ TEST(test_unprepared, "an heir that is not prepared is given up")
 /* A node that cannot go on with the open games does not lead. */
 TEST(test_engines, "a node that cannot go on with the open games does not lead")
 {
-    begin();
-    struct lease *old = lease_good(1, "a");
-    wait_for(old, LEASE_LEADS, 1);
+    struct lease *old = lease_first("a");
     free(sql("INSERT INTO game (id, card_table, board, version, competitive, bet, seed, options,"
              " started_ms, ended_ms, state, open_vote, epoch, number) VALUES"
              " (9, 9, 'palace', 2, 0, 0, '', '', 1, 0, 0, 0, 1, 1)"));
@@ -388,7 +383,6 @@ TEST(test_engines, "a node that cannot go on with the open games does not lead")
  * for long. */
 TEST(test_dealt, "new versions of games wait for all nodes")
 {
-    begin();
     struct lease *a = lease_at(1, "a", "palace:2 palace:1 switch:1 ");
     struct lease_view view = wait_for(a, LEASE_LEADS, 1);
     CU_ASSERT_STRING_EQUAL(view.dealt, "palace:2 palace:1 switch:1 ");
@@ -420,10 +414,8 @@ TEST(test_clusters, "the nodes of another cluster are refused")
                   {"tearoom aa bb", "with the cluster-name lab. Give"},
                   {"la aa bb", "with the cluster-name lab. Give"},
                   {"lab-2 aa bb", "with the cluster-name lab. Give"}};
-    begin();
     cluster = "lab aa bb";
-    struct lease *one = lease_good(1, "one");
-    wait_for(one, LEASE_LEADS, 1);
+    struct lease *one = lease_first("one");
     for (size_t i = 0; i < sizeof(same) / sizeof(*same); i++) {
         cluster = same[i];
         char service[] = {'s', (char)('0' + i), '\0'};
@@ -494,10 +486,8 @@ static void wait_renewed(const char *id)
 TEST(test_alone, "a room that is not a node keeps all others out")
 {
     struct lease_node nodes[LEASE_NODES_MAX];
-    begin();
     cluster = "lab aa";
-    struct lease *a = lease_alone("a");
-    CU_ASSERT_PTR_NOT_NULL_FATAL(a);
+    struct lease *a = lease_alone_good("a");
     struct lease_view view = wait_for(a, LEASE_LEADS, 1);
     CU_ASSERT_STRING_EQUAL(view.dealt, "palace:1 ");
     is_sql("SELECT node FROM lease", "-1");
@@ -526,8 +516,7 @@ TEST(test_alone, "a room that is not a node keeps all others out")
     /* The next room of its service is in at once, whether or not the one before it ended; if that
      * lives after all it hears so. */
     rivals = (struct lease_rivals){0};
-    struct lease *next = lease_alone("a");
-    CU_ASSERT_PTR_NOT_NULL_FATAL(next);
+    struct lease *next = lease_alone_good("a");
     view = wait_for(a, LEASE_LOST, 1);
     CU_ASSERT_STRING_EQUAL(view.why, "Another room has the database by now.");
     lease_free(&a);
@@ -546,9 +535,7 @@ TEST(test_alone, "a room that is not a node keeps all others out")
 /* Nor does it start where nodes run. */
 TEST(test_alone_comes, "and is refused where nodes are")
 {
-    begin();
-    struct lease *one = lease_good(1, "one");
-    wait_for(one, LEASE_LEADS, 1);
+    struct lease *one = lease_first("one");
     CU_ASSERT_PTR_NULL(enters(-1, "a"));
     CU_ASSERT_STRING_EQUAL(
         why, "The nodes of a cluster use this database: node 1 at 127.0.0.9:4500, with version "
@@ -559,8 +546,7 @@ TEST(test_alone_comes, "and is refused where nodes are")
     IS(view.state, LEASE_LEADS);
     lease_free(&one);
     rivals = (struct lease_rivals){0};
-    struct lease *a = lease_alone("a");
-    CU_ASSERT_PTR_NOT_NULL_FATAL(a);
+    struct lease *a = lease_alone_good("a");
     lease_free(&a);
 }
 
@@ -575,7 +561,6 @@ TEST(test_alone_killed, "one that was killed is waited for, but not by itself")
                  {-1, -1, "now_ms - 3600000"},
                  {2, -1, "now_ms + 5000"},
                  {2, -1, "now_ms - 3600000"}};
-    begin();
     cluster = "lab aa";
     for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++) {
         char set[256];
@@ -589,8 +574,7 @@ TEST(test_alone_killed, "one that was killed is waited for, but not by itself")
         free(sql(set));
         if (cases[i].killed < 0) { /* itself it does not wait for */
             rivals = (struct lease_rivals){0};
-            lease = lease_alone("gone");
-            CU_ASSERT_PTR_NOT_NULL_FATAL(lease);
+            lease = lease_alone_good("gone");
             lease_free(&lease);
             free(sql(set));
         }
@@ -641,7 +625,6 @@ static void *comes(void *arg)
 TEST(test_alone_race, "of those who come at one moment one is in")
 {
     enum { ROUNDS = 5, COMERS = 3 };
-    begin();
     struct lease *first = lease_good(1, "first"); /* makes the tables */
     lease_free(&first);
     for (int round = 0; round < ROUNDS; round++) {
@@ -668,9 +651,7 @@ TEST(test_alone_race, "of those who come at one moment one is in")
 /* A room that counted as dead, but is not, hears that it no longer has the database. */
 TEST(test_alone_returns, "one that returns is told")
 {
-    begin();
-    struct lease *a = lease_alone("a");
-    CU_ASSERT_PTR_NOT_NULL_FATAL(a);
+    struct lease *a = lease_alone_good("a");
     free(sql("UPDATE node SET cluster = '', incarnation = 0, until_ms = 0"));
     wait_for(a, LEASE_LOST, 1);
     lease_free(&a);
@@ -683,7 +664,6 @@ TEST(test_alone_returns, "one that returns is told")
 TEST(test_errors, "errors say what to do")
 {
     struct lease_node nodes[LEASE_NODES_MAX];
-    begin();
     IS(lease_nodes(database, nodes, why, sizeof(why)), -1);
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "is not set up for nodes"));
     free(sql("CREATE TABLE stranger (a bigint)"));
@@ -693,13 +673,5 @@ TEST(test_errors, "errors say what to do")
 
 CUTAP_MAIN(argc, argv)
 {
-    if (!pglab_has()) {
-        printf("1..0 # SKIP PostgreSQL is not installed here\n");
-        return 0;
-    }
-    server = pglab_start(NULL);
-    int status = cutap_run(CUTAP_SUITES);
-    pglab_free(&server);
-    free(database);
-    return status;
+    return pglab_run(&server, CUTAP_SUITES);
 }

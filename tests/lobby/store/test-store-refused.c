@@ -175,12 +175,5 @@ TEST(test_password, "passwords")
 
 CUTAP_MAIN(argc, argv)
 {
-    if (!pglab_has()) {
-        printf("1..0 # SKIP PostgreSQL is not installed here\n");
-        return 0;
-    }
-    server = pglab_start(NULL);
-    int result = cutap_run(CUTAP_SUITES);
-    pglab_free(&server);
-    return result;
+    return pglab_run(&server, CUTAP_SUITES);
 }

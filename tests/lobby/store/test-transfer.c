@@ -337,12 +337,5 @@ TEST(test_foreign_rows, "rows and tables that are not ours")
 
 CUTAP_MAIN(argc, argv)
 {
-    if (!pglab_has()) {
-        printf("1..0 # SKIP PostgreSQL is not installed\n");
-        return 0;
-    }
-    lab = pglab_start(NULL);
-    int status = cutap_run(CUTAP_SUITES);
-    pglab_free(&lab);
-    return status;
+    return pglab_run(&lab, CUTAP_SUITES);
 }
