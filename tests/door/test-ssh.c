@@ -50,32 +50,25 @@ static void client_free(ssh_session session)
     ssh_free(session);
 }
 
-/* Reads until `text` has come; `seen` has all of it. */
-static bool expect(ssh_channel channel, const char *text)
+/* Frees a channel, and its session. */
+static void shell_free(ssh_channel channel)
 {
-    size_t len = 0;
-
-    seen[0] = '\0';
-    while (len + 1 < sizeof(seen)) {
-        int got = ssh_channel_read_timeout(channel, seen + len, (uint32_t)(sizeof(seen) - 1 - len),
-                                           0, PATIENCE_MS);
-        if (got <= 0)
-            return false;
-        len += (size_t)got;
-        seen[len] = '\0';
-        if (strstr(seen, text))
-            return true;
-    }
-    return false;
+    ssh_session session = ssh_channel_get_session(channel);
+    ssh_channel_free(channel);
+    client_free(session);
 }
 
-#define EXPECT(channel, text)                                                                      \
-    do {                                                                                           \
-        bool came = expect(channel, text);                                                         \
-        CU_ASSERT_TRUE(came);                                                                      \
-        if (!came)                                                                                 \
-            printf("# wanted: %s\n# came: %s\n", text, seen);                                      \
-    } while (0)
+static ssize_t shell_read(void *channel, char *bytes, size_t cap)
+{
+    return ssh_channel_read_timeout(channel, bytes, (uint32_t)cap, 0, PATIENCE_MS);
+}
+
+static bool expect(ssh_channel channel, const char *text)
+{
+    return doorlab_expect_from(shell_read, channel, text, seen, sizeof(seen));
+}
+
+#define EXPECT(channel, text) DOORLAB_SAW(expect(channel, text), text, seen)
 
 static void type(ssh_channel channel, const char *text)
 {
@@ -115,6 +108,14 @@ static ssh_session guest(void)
     return session;
 }
 
+/* A guest at a terminal. */
+static ssh_channel guest_shell(void)
+{
+    ssh_channel channel = shell(guest(), "xterm");
+    EXPECT(channel, "lab> ");
+    return channel;
+}
+
 /* How often the door, another process, still finds nothing when it looks at the first bytes of a
  * connection. */
 static atomic_int *too_early;
@@ -128,11 +129,34 @@ ssize_t recv(int fd, void *bytes, size_t len, int flags)
     return recvfrom(fd, bytes, len, flags, NULL, NULL);
 }
 
+/* ---- The door ---- */
+
+static int setup(void)
+{
+    return doorlab_start(&lab, "limit-exempt 127.0.0.0/8", NULL) ? 0 : -1;
+}
+
+/* What a connection sends is charged. */
+static int setup_charged(void)
+{
+    char limits[80];
+
+    snprintf(limits, sizeof(limits), "line-rate %d line-burst %d", LINE_RATE, LINE_BURST);
+    return doorlab_start(&lab, limits, NULL) ? 0 : -1;
+}
+
+static int teardown(void)
+{
+    return doorlab_stop(&lab) ? 0 : -1;
+}
+
 /* ---- Logging in ---- */
+
+SUITE_ONCE("ssh login", setup, teardown);
 
 /* The client's first bytes come between that look and the read of libssh: what follows is ssh all
  * the same. */
-static void test_too_early(void)
+TEST(test_too_early, "the first bytes are late")
 {
     for (int looks = 1; looks <= 4; looks++) {
         atomic_store(too_early, looks);
@@ -142,7 +166,7 @@ static void test_too_early(void)
 }
 
 /* The same with bytes that are not ssh: what the port is for is told all the same. */
-static void test_foreign_early(void)
+TEST(test_foreign_early, "and of another protocol")
 {
     for (int looks = 1; looks <= 4; looks++) {
         atomic_store(too_early, looks);
@@ -153,21 +177,19 @@ static void test_foreign_early(void)
     }
 }
 
-static void test_guest(void)
+TEST(test_guest, "a guest needs nothing")
 {
-    ssh_session session = guest();
-    ssh_channel channel = shell(session, "xterm-256color");
+    ssh_channel channel = shell(guest(), "xterm-256color");
 
     EXPECT(channel, "lab> ");
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, "hello guest none 100x30 input 3 utf8 1"));
     type(channel, "cheese\r");
     EXPECT(channel, "said cheese");
-    ssh_channel_free(channel);
-    client_free(session);
+    shell_free(channel);
 }
 
 /* No locale is sent, so the terminal is asked what it draws. */
-static void test_cursor(void)
+TEST(test_cursor, "the cursor tells the character set")
 {
     ssh_session session = guest();
     ssh_channel channel = ssh_channel_new(session);
@@ -181,8 +203,7 @@ static void test_cursor(void)
     type(channel, "\033[1;2Rcheese\r");
     EXPECT(channel, "said cheese");
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, "utf8 1"));
-    ssh_channel_free(channel);
-    client_free(session);
+    shell_free(channel);
 
     session = guest();
     channel = ssh_channel_new(session);
@@ -191,12 +212,11 @@ static void test_cursor(void)
     CU_ASSERT_EQUAL(ssh_channel_request_shell(channel), SSH_OK);
     EXPECT(channel, "lab> "); /* no answer: after half a second */
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, "utf8 0"));
-    ssh_channel_free(channel);
-    client_free(session);
+    shell_free(channel);
 }
 
 /* For a name that nobody has, and without a key, nothing is asked. */
-static void test_open(void)
+TEST(test_open, "a name that nobody has")
 {
     ssh_session session = client("nobody");
 
@@ -205,11 +225,10 @@ static void test_open(void)
     CU_ASSERT_PTR_NULL(ssh_get_issue_banner(session));
     ssh_channel channel = shell(session, "vt100");
     EXPECT(channel, "hello nobody open 100x30");
-    ssh_channel_free(channel);
-    client_free(session);
+    shell_free(channel);
 }
 
-static void test_password(void)
+TEST(test_password, "password")
 {
     ssh_session session = client("kate");
 
@@ -231,11 +250,10 @@ static void test_password(void)
     CU_ASSERT_EQUAL(ssh_userauth_password(session, NULL, "right"), SSH_AUTH_SUCCESS);
     ssh_channel channel = shell(session, "vt100");
     EXPECT(channel, "hello kate password 100x30");
-    ssh_channel_free(channel);
-    client_free(session);
+    shell_free(channel);
 }
 
-static void test_key(void)
+TEST(test_key, "key")
 {
     ssh_session session = client("kate");
     ssh_key stranger = NULL;
@@ -249,8 +267,7 @@ static void test_key(void)
     EXPECT(channel, "hello kate key 100x30");
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, "SHA256:"));
     ssh_key_free(stranger);
-    ssh_channel_free(channel);
-    client_free(session);
+    shell_free(channel);
 }
 
 /* For calls of a session that does not block: a blocking one would go on waiting after the
@@ -266,7 +283,7 @@ static bool waits(ssh_session session, int rc)
 /* Keys that are too short, or cost too much to check, get an answer at once and not silence, and
  * the user is told which keys are taken. The client offers such a key once it knows that the server
  * takes RSA at all. */
-static void test_refused_keys(void)
+TEST(test_refused_keys, "keys of other kinds are refused when offered")
 {
     static const struct {
         enum ssh_keytypes_e type;
@@ -289,7 +306,7 @@ static void test_refused_keys(void)
 }
 
 /* The same for a client that signs without asking first, to which libssh gives no answer. */
-static void test_refused_signature(void)
+TEST(test_refused_signature, "and when they sign at once")
 {
     ssh_session session = client("kate");
     ssh_key key = NULL;
@@ -311,7 +328,7 @@ static void test_refused_signature(void)
 
 /* The sixth wrong password ends the connection, which says why, in the same words for every name.
  */
-static void test_attempts(void)
+TEST(test_attempts, "six attempts")
 {
     ssh_session session = client("nobody");
     int denied = 0;
@@ -329,7 +346,7 @@ static void test_attempts(void)
     client_free(session);
 }
 
-static void test_busy(void)
+TEST(test_busy, "busy is told")
 {
     ssh_session session = client("busy");
 
@@ -363,14 +380,15 @@ static int run(const char *command, bool subsystem, bool error)
     CU_ASSERT_EQUAL(ssh_channel_read_timeout(channel, seen + len, 1, !error, PATIENCE_MS), 0);
     CU_ASSERT_TRUE(ssh_channel_is_eof(channel));
     int status = exit_status(channel);
-    ssh_channel_free(channel);
-    client_free(session);
+    shell_free(channel);
     return status;
 }
 
+SUITE_ONCE("ssh channel", setup, teardown);
+
 /* Whatever is not a command that ran goes to standard error. Everything that a program may ask for
  * in place of a command gets an answer. */
-static void test_command(void)
+TEST(test_command, "one-shot commands")
 {
     char much[4000];
 
@@ -390,7 +408,7 @@ static void test_command(void)
 }
 
 /* The wish for no colours leaves the screen; an empty value is not such a wish (no-color.org). */
-static void test_no_colours(void)
+TEST(test_no_colours, "no colours")
 {
     static const struct {
         const char *value, *seen;
@@ -406,8 +424,7 @@ static void test_no_colours(void)
         CU_ASSERT_EQUAL(ssh_channel_request_shell(channel), SSH_OK);
         EXPECT(channel, "lab> ");
         CU_ASSERT_PTR_NOT_NULL(strstr(seen, wishes[i].seen));
-        ssh_channel_free(channel);
-        client_free(session);
+        shell_free(channel);
     }
 }
 
@@ -433,42 +450,35 @@ static int asked_in(int port)
 }
 
 /* Routers forget a connection on which nothing was sent for a minute. */
-static void test_keepalive(void)
+TEST(test_keepalive, "idle clients are asked")
 {
-    ssh_session session = guest();
-    ssh_channel channel = shell(session, "xterm");
+    ssh_channel channel = guest_shell();
 
-    EXPECT(channel, "lab> ");
     int seconds; /* known as soon as the client's kernel has all that was sent */
-    while ((seconds = asked_in(lab.ssh_port)) < 0 && ssh_is_connected(session))
+    while ((seconds = asked_in(lab.ssh_port)) < 0 && ssh_channel_is_open(channel))
         poll(NULL, 0, 10);
     CU_ASSERT(seconds >= 0 && seconds <= 45);
-    ssh_channel_free(channel);
-    client_free(session);
+    shell_free(channel);
 }
 
-static void test_resize(void)
+TEST(test_resize, "window sizes are clamped")
 {
-    ssh_session session = guest();
-    ssh_channel channel = shell(session, "xterm");
+    ssh_channel channel = guest_shell();
 
-    EXPECT(channel, "lab> ");
     CU_ASSERT_EQUAL(ssh_channel_change_pty_size(channel, 132, 50), SSH_OK);
     EXPECT(channel, "size 132x50");
     CU_ASSERT_EQUAL(ssh_channel_change_pty_size(channel, 0, 0), SSH_OK);
     EXPECT(channel, "size 80x24");
     CU_ASSERT_EQUAL(ssh_channel_change_pty_size(channel, 9999, 9999), SSH_OK);
     EXPECT(channel, "size 512x200");
-    ssh_channel_free(channel);
-    client_free(session);
+    shell_free(channel);
 }
 
 /* `ssh -T`: whole lines, nothing echoed, plain line ends; the end of input ends it when the last
  * line is dealt with. */
-static void test_no_terminal(void)
+TEST(test_no_terminal, "without a terminal")
 {
-    ssh_session session = guest();
-    ssh_channel channel = shell(session, NULL);
+    ssh_channel channel = shell(guest(), NULL);
 
     EXPECT(channel, "lab> ");
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, "input 2"));
@@ -480,59 +490,49 @@ static void test_no_terminal(void)
     CU_ASSERT_FALSE(expect(channel, "nothing more"));
     CU_ASSERT_TRUE(ssh_channel_is_eof(channel));
     CU_ASSERT_EQUAL(exit_status(channel), 0);
-    ssh_channel_free(channel);
-    client_free(session);
+    shell_free(channel);
 }
 
-static void test_close_by_room(void)
+TEST(test_close_by_room, "the room closes")
 {
-    ssh_session session = guest();
-    ssh_channel channel = shell(session, "xterm");
+    ssh_channel channel = guest_shell();
 
-    EXPECT(channel, "lab> ");
     type(channel, "quit\r");
     EXPECT(channel, "bye");
     CU_ASSERT_FALSE(expect(channel, "nothing more"));
     CU_ASSERT_EQUAL(exit_status(channel), 7);
-    ssh_channel_free(channel);
-    client_free(session);
+    shell_free(channel);
 }
 
-static void test_much_output(void)
+TEST(test_much_output, "much output")
 {
-    ssh_session session = guest();
-    ssh_channel channel = shell(session, "xterm");
+    ssh_channel channel = guest_shell();
 
-    EXPECT(channel, "lab> ");
     type(channel, "flood\r");
     EXPECT(channel, "end of flood");
     CU_ASSERT(strlen(seen) > 100000);
-    ssh_channel_free(channel);
-    client_free(session);
+    shell_free(channel);
 }
 
-static void test_interrupt(void)
+TEST(test_interrupt, "interrupts and completion")
 {
-    ssh_session session = guest();
-    ssh_channel channel = shell(session, "xterm");
+    ssh_channel channel = guest_shell();
 
-    EXPECT(channel, "lab> ");
     type(channel, "\004");
     EXPECT(channel, "interrupt 2");
     type(channel, "\003\003");
     EXPECT(channel, "interrupt 1");
     type(channel, "wh\t");
     EXPECT(channel, "whole");
-    ssh_channel_free(channel);
-    client_free(session);
+    shell_free(channel);
 }
 
-static void test_refusals(void)
+TEST(test_refusals, "second channels and forwarding")
 {
-    ssh_session session = guest();
-    ssh_channel channel = shell(session, "xterm"), other = ssh_channel_new(session);
+    ssh_channel channel = guest_shell();
+    ssh_session session = ssh_channel_get_session(channel);
+    ssh_channel other = ssh_channel_new(session);
 
-    EXPECT(channel, "lab> ");
     CU_ASSERT_EQUAL(ssh_channel_open_session(other), SSH_ERROR);
     ssh_channel_free(other);
     other = ssh_channel_new(session);
@@ -543,8 +543,7 @@ static void test_refusals(void)
     CU_ASSERT_EQUAL(ssh_channel_request_exec(channel, "top"), SSH_ERROR);
     type(channel, "still here\r");
     EXPECT(channel, "said still here");
-    ssh_channel_free(channel);
-    client_free(session);
+    shell_free(channel);
 }
 
 /* ---- What no honest client does ---- */
@@ -553,15 +552,27 @@ static void test_refusals(void)
  * them pass. */
 static const bool guarded = LIBSSH_VERSION_INT < SSH_VERSION_INT(0, 11, 0);
 
+static struct rawssh *raw(void)
+{
+    struct rawssh *ssh = rawssh_open(lab.ssh_port);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(ssh);
+    return ssh;
+}
+
+static struct rawssh *raw_guest(void)
+{
+    struct rawssh *ssh = raw();
+    CU_ASSERT_TRUE(rawssh_login(ssh, "guest"));
+    return ssh;
+}
+
 /* Opens a channel with this packet size and asks for a shell: is anything shown? */
 static bool served(uint32_t packet_max)
 {
-    struct rawssh *ssh = rawssh_open(lab.ssh_port);
+    struct rawssh *ssh = raw_guest();
     struct buf payload = {0};
     bool shown = false;
 
-    CU_ASSERT_PTR_NOT_NULL_FATAL(ssh);
-    CU_ASSERT_TRUE(rawssh_login(ssh, "guest"));
     if (rawssh_channel(ssh, 1 << 20, packet_max) && rawssh_request(ssh, "shell", NULL, 0))
         shown = rawssh_await(ssh, SSH_MSG_CHANNEL_DATA, &payload);
     rawssh_free(&ssh);
@@ -569,13 +580,13 @@ static bool served(uint32_t packet_max)
     return shown;
 }
 
-static void test_packet_size(void)
+SUITE_ONCE("ssh hostile", setup, teardown);
+
+TEST(test_packet_size, "packet sizes")
 {
     static const uint32_t refused[] = {1, 5, 9, 10, 11, 100, 1023};
-    ssh_session session = guest();
-    ssh_channel channel = shell(session, "xterm");
+    ssh_channel channel = guest_shell();
 
-    EXPECT(channel, "lab> ");
     CU_ASSERT_TRUE(served(32768));
     CU_ASSERT_TRUE(served(1024));
     for (size_t i = 0; i < sizeof(refused) / sizeof(refused[0]); i++) {
@@ -584,20 +595,17 @@ static void test_packet_size(void)
         type(channel, "still here\r");
         EXPECT(channel, "said still here");
     }
-    ssh_channel_free(channel);
-    client_free(session);
+    shell_free(channel);
 }
 
 /* The same by the other requests that may come first. */
-static void test_packet_size_requests(void)
+TEST(test_packet_size_requests, "packet size before any request")
 {
     static const char *const first[] = {"pty-req", "env", "exec", "subsystem"};
 
     for (size_t i = 0; i < sizeof(first) / sizeof(first[0]); i++) {
-        struct rawssh *ssh = rawssh_open(lab.ssh_port);
+        struct rawssh *ssh = raw_guest();
         struct buf payload = {0}, more = {0};
-        CU_ASSERT_PTR_NOT_NULL_FATAL(ssh);
-        CU_ASSERT_TRUE(rawssh_login(ssh, "guest"));
         CU_ASSERT_TRUE(rawssh_channel(ssh, 1 << 20, 10));
         rawssh_string(&more, "LANG", 4);
         for (int word = 0; word < 4; word++)
@@ -612,13 +620,11 @@ static void test_packet_size_requests(void)
 }
 
 /* A window of 0: output waits here, nothing spins or grows, and the connection is usable. */
-static void test_window(void)
+TEST(test_window, "no window")
 {
-    struct rawssh *ssh = rawssh_open(lab.ssh_port);
+    struct rawssh *ssh = raw_guest();
     struct buf payload = {0};
 
-    CU_ASSERT_PTR_NOT_NULL_FATAL(ssh);
-    CU_ASSERT_TRUE(rawssh_login(ssh, "guest"));
     CU_ASSERT_TRUE(rawssh_channel(ssh, 0, 32768));
     CU_ASSERT_TRUE(rawssh_request(ssh, "shell", NULL, 0));
     CU_ASSERT_TRUE(rawssh_await(ssh, SSH_MSG_CHANNEL_SUCCESS, &payload));
@@ -648,8 +654,7 @@ static bool thrown_out(struct rawssh *ssh)
 
 static int wrong_counted(void)
 {
-    ssh_session session = guest();
-    ssh_channel channel = shell(session, "dumb");
+    ssh_channel channel = shell(guest(), "dumb");
     int count = -1;
 
     type(channel, "signed\r");
@@ -659,19 +664,17 @@ static int wrong_counted(void)
         at--;
     if (at)
         count = atoi(at);
-    ssh_channel_free(channel);
-    client_free(session);
+    shell_free(channel);
     return count;
 }
 
-static void test_wrong_signatures(void)
+TEST(test_wrong_signatures, "wrong signatures")
 {
     int before = wrong_counted();
 
     for (int kind = 0; kind < WRONG_KINDS; kind++) {
-        struct rawssh *ssh = rawssh_open(lab.ssh_port);
+        struct rawssh *ssh = raw();
         struct buf request = {0};
-        CU_ASSERT_PTR_NOT_NULL_FATAL(ssh);
         wrong_request(&request, (enum wrong_kind)kind, "kate");
         CU_ASSERT_TRUE(rawssh_service(ssh) && rawssh_send(ssh, &request));
         CU_ASSERT_TRUE(thrown_out(ssh));
@@ -682,7 +685,7 @@ static void test_wrong_signatures(void)
 }
 
 /* With more bytes after it in the same read that end the session before anybody looks. */
-static void test_wrong_and_end(void)
+TEST(test_wrong_and_end, "a wrong signature and the end")
 {
     const int on = 1, off = 0;
     int before = wrong_counted(), fd = doorlab_connect(lab.ssh_port, PATIENCE_MS / 1000);
@@ -706,7 +709,7 @@ static void test_wrong_and_end(void)
 
 /* A client that signs wrongly and hangs up at once ends no connection but its own, although our
  * answer meets a socket that was reset. */
-static void test_wrong_reset(void)
+TEST(test_wrong_reset, "a wrong signature and a reset")
 {
     enum { TRIES = 30 };
     const struct linger reset = {.l_onoff = 1};
@@ -741,12 +744,11 @@ static void ask_login(struct buf *out, const char *user, const char *method)
 }
 
 /* After requests that came with it and are answered. */
-static void test_wrong_after(void)
+TEST(test_wrong_after, "a wrong signature after other requests")
 {
-    struct rawssh *ssh = rawssh_open(lab.ssh_port);
+    struct rawssh *ssh = raw();
     struct buf request = {0};
 
-    CU_ASSERT_PTR_NOT_NULL_FATAL(ssh);
     CU_ASSERT_TRUE(rawssh_service(ssh));
     for (int i = 0; i < 3; i++) {
         ask_login(&request, "kate", "none");
@@ -761,21 +763,19 @@ static void test_wrong_after(void)
 }
 
 /* Messages that need no answer are counted, too. */
-static void test_packets(void)
+TEST(test_packets, "many packets before the login")
 {
-    struct rawssh *ssh = rawssh_open(lab.ssh_port);
+    struct rawssh *ssh = raw();
     struct buf ignored = {0};
     int sent = 0;
 
     buf_putc(&ignored, SSH_MSG_IGNORE);
     put_text(&ignored, "padding");
-    CU_ASSERT_PTR_NOT_NULL_FATAL(ssh);
     while (sent < 20 && rawssh_send(ssh, &ignored))
         sent++;
     CU_ASSERT_TRUE(rawssh_login(ssh, "guest"));
     rawssh_free(&ssh);
-    ssh = rawssh_open(lab.ssh_port);
-    CU_ASSERT_PTR_NOT_NULL_FATAL(ssh);
+    ssh = raw();
     for (sent = 0; sent < 100 && rawssh_send(ssh, &ignored);)
         sent++;
     CU_ASSERT_FALSE(rawssh_login(ssh, "guest"));
@@ -800,7 +800,7 @@ static bool offers(const struct buf *packet, const char *methods)
 }
 
 /* GSSAPI and the like are not offered, and nothing is done for them. */
-static void test_methods(void)
+TEST(test_methods, "methods that are not offered")
 {
     static const char *const methods[] = {"gssapi-with-mic", "hostbased", "gssapi-keyex"};
     /* libssh answers some of them by itself, and names its own. */
@@ -808,9 +808,8 @@ static void test_methods(void)
                                           "publickey,keyboard-interactive,password"};
 
     for (size_t i = 0; i < sizeof(methods) / sizeof(methods[0]); i++) {
-        struct rawssh *ssh = rawssh_open(lab.ssh_port);
+        struct rawssh *ssh = raw();
         struct buf packet = {0};
-        CU_ASSERT_PTR_NOT_NULL_FATAL(ssh);
         CU_ASSERT_TRUE(rawssh_service(ssh));
         ask_login(&packet, "kate", methods[i]);
         if (i == 0)
@@ -828,34 +827,7 @@ static void test_methods(void)
     CU_ASSERT_NOT_EQUAL(access(trace, F_OK), 0);
 }
 
-/* ---- Keys exchanged again ---- */
-
-static int64_t now_ms(void)
-{
-    struct timespec ts;
-    clock_gettime(CLOCK_MONOTONIC, &ts);
-    return (int64_t)ts.tv_sec * 1000 + ts.tv_nsec / 1000000;
-}
-
-/* Each key exchange costs us as much as many lines, so no more than that are read a second. */
-static void test_rekeys(void)
-{
-    enum { REKEYS = 40 };
-    struct rawssh *ssh = rawssh_open(lab.ssh_port);
-    int64_t start = now_ms();
-    int done = 0;
-
-    CU_ASSERT_PTR_NOT_NULL_FATAL(ssh);
-    CU_ASSERT_TRUE(rawssh_login(ssh, "guest"));
-    while (done < REKEYS && rawssh_rekey(ssh))
-        done++;
-    CU_ASSERT_EQUAL(done, REKEYS);
-    /* 3 lines each, 16 packets and LINE_BURST lines at once, then LINE_RATE a second. */
-    CU_ASSERT(now_ms() - start >= 1000 * (3 * REKEYS - 16 - 1 - LINE_BURST) / LINE_RATE);
-    rawssh_free(&ssh);
-}
-
-static void test_garbage(void)
+TEST(test_garbage, "rubbish before the banner")
 {
     static const char *const rubbish[] = {"GET / HTTP/1.1\r\nHost: x\r\n\r\n", "SSH-1.5-old\r\n",
                                           "\r\n\r\n\r\n", "\xff\xfd\x18"};
@@ -890,12 +862,12 @@ static unsigned long number_of(const char *said)
     return at ? strtoul(at, NULL, 10) : 0;
 }
 
-static void test_room_dies(void)
-{
-    ssh_session session = guest();
-    ssh_channel channel = shell(session, "xterm");
+SUITE_ONCE("ssh room", setup, teardown);
 
-    EXPECT(channel, "lab> ");
+TEST(test_room_dies, "the room dies and comes back")
+{
+    ssh_channel channel = guest_shell();
+
     type(channel, "keep one\r");
     EXPECT(channel, "said keep one");
     unsigned long first = number_of(" said keep one");
@@ -911,17 +883,14 @@ static void test_room_dies(void)
     CU_ASSERT_EQUAL(number_of(" said die"), first + 1);
     CU_ASSERT_EQUAL(number_of(" said typed meanwhile"), first + 2);
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, "again guest"));
-    ssh_channel_free(channel);
-    client_free(session);
+    shell_free(channel);
 }
 
 /* A line that kills every room is not tried for ever, and its writer is told so. */
-static void test_poison(void)
+TEST(test_poison, "a line that kills rooms")
 {
-    ssh_session session = guest();
-    ssh_channel channel = shell(session, "xterm");
+    ssh_channel channel = guest_shell();
 
-    EXPECT(channel, "lab> ");
     type(channel, "poison\r");
     EXPECT(channel, "your seat is kept");
     doorlab_room_wait(&lab);
@@ -932,12 +901,11 @@ static void test_poison(void)
     EXPECT(channel, "so it skips that line");
     type(channel, "alive\r");
     EXPECT(channel, "said alive");
-    ssh_channel_free(channel);
-    client_free(session);
+    shell_free(channel);
 }
 
 /* A login waits for a room that is away. */
-static void test_login_waits(void)
+TEST(test_login_waits, "a login waits for the room")
 {
     doorlab_room_kill(&lab);
     ssh_session session = client("kate");
@@ -952,77 +920,40 @@ static void test_login_waits(void)
     client_free(session);
 }
 
-static int setup(void)
+/* ---- Keys exchanged again ---- */
+
+static int64_t now_ms(void)
 {
-    return doorlab_start(&lab, "limit-exempt 127.0.0.0/8", NULL) ? 0 : -1;
+    struct timespec ts;
+    clock_gettime(CLOCK_MONOTONIC, &ts);
+    return (int64_t)ts.tv_sec * 1000 + ts.tv_nsec / 1000000;
 }
 
-/* What a connection sends is charged. */
-static int setup_charged(void)
-{
-    char limits[80];
+SUITE_ONCE("ssh charged", setup_charged, teardown);
 
-    snprintf(limits, sizeof(limits), "line-rate %d line-burst %d", LINE_RATE, LINE_BURST);
-    return doorlab_start(&lab, limits, NULL) ? 0 : -1;
-}
-
-static int teardown(void)
+/* Each key exchange costs us as much as many lines, so no more than that are read a second. */
+TEST(test_rekeys, "keys are exchanged again and again")
 {
-    return doorlab_stop(&lab) ? 0 : -1;
+    enum { REKEYS = 40 };
+    struct rawssh *ssh = raw_guest();
+    int64_t start = now_ms();
+    int done = 0;
+
+    while (done < REKEYS && rawssh_rekey(ssh))
+        done++;
+    CU_ASSERT_EQUAL(done, REKEYS);
+    /* 3 lines each, 16 packets and LINE_BURST lines at once, then LINE_RATE a second. */
+    CU_ASSERT(now_ms() - start >= 1000 * (3 * REKEYS - 16 - 1 - LINE_BURST) / LINE_RATE);
+    rawssh_free(&ssh);
 }
 
 CUTAP_MAIN(argc, argv)
 {
     too_early =
         mmap(NULL, sizeof(*too_early), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    CU_TestInfo login[] = {{"the first bytes are late", test_too_early},
-                           {"and of another protocol", test_foreign_early},
-                           {"a guest needs nothing", test_guest},
-                           {"the cursor tells the character set", test_cursor},
-                           {"a name that nobody has", test_open},
-                           {"password", test_password},
-                           {"key", test_key},
-                           {"keys of other kinds are refused when offered", test_refused_keys},
-                           {"and when they sign at once", test_refused_signature},
-                           {"six attempts", test_attempts},
-                           {"busy is told", test_busy},
-                           CU_TEST_INFO_NULL};
-    CU_TestInfo channel[] = {{"one-shot commands", test_command},
-                             {"no colours", test_no_colours},
-                             {"idle clients are asked", test_keepalive},
-                             {"window sizes are clamped", test_resize},
-                             {"without a terminal", test_no_terminal},
-                             {"the room closes", test_close_by_room},
-                             {"much output", test_much_output},
-                             {"interrupts and completion", test_interrupt},
-                             {"second channels and forwarding", test_refusals},
-                             CU_TEST_INFO_NULL};
-    CU_TestInfo hostile[] = {{"packet sizes", test_packet_size},
-                             {"packet size before any request", test_packet_size_requests},
-                             {"no window", test_window},
-                             {"wrong signatures", test_wrong_signatures},
-                             {"a wrong signature after other requests", test_wrong_after},
-                             {"a wrong signature and the end", test_wrong_and_end},
-                             {"a wrong signature and a reset", test_wrong_reset},
-                             {"many packets before the login", test_packets},
-                             {"methods that are not offered", test_methods},
-                             {"rubbish before the banner", test_garbage},
-                             CU_TEST_INFO_NULL};
-    CU_TestInfo room[] = {{"the room dies and comes back", test_room_dies},
-                          {"a line that kills rooms", test_poison},
-                          {"a login waits for the room", test_login_waits},
-                          CU_TEST_INFO_NULL};
-    CU_TestInfo charged[] = {{"keys are exchanged again and again", test_rekeys},
-                             CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"ssh login", setup, teardown, NULL, NULL, login},
-                             {"ssh channel", setup, teardown, NULL, NULL, channel},
-                             {"ssh hostile", setup, teardown, NULL, NULL, hostile},
-                             {"ssh room", setup, teardown, NULL, NULL, room},
-                             {"ssh charged", setup_charged, teardown, NULL, NULL, charged},
-                             CU_SUITE_INFO_NULL};
     snprintf(trace, sizeof(trace), "/tmp/test-ssh-krb5.%d", (int)getpid());
     setenv("KRB5_TRACE", trace, 1);
-    int failed = cutap_run(suites);
+    int failed = cutap_run(CUTAP_SUITES);
     unlink(trace);
     return failed;
 }

@@ -61,34 +61,17 @@ static void client_free(struct client *c)
     close(c->fd);
 }
 
-/* Reads until `text` has come. */
-static bool expect(struct client *c, const char *text)
+static ssize_t client_read(void *c, char *bytes, size_t cap)
 {
-    size_t len = 0;
-
-    seen[0] = '\0';
-    while (len + 1 < sizeof(seen)) {
-        int got = SSL_read(c->ssl, seen + len, (int)(sizeof(seen) - 1 - len));
-        if (got <= 0)
-            return false;
-        for (int i = 0; i < got; i++)
-            if (seen[len + (size_t)i] == '\0')
-                seen[len + (size_t)i] = '.';
-        len += (size_t)got;
-        seen[len] = '\0';
-        if (strstr(seen, text))
-            return true;
-    }
-    return false;
+    return SSL_read(((struct client *)c)->ssl, bytes, (int)cap);
 }
 
-#define EXPECT(c, text)                                                                            \
-    do {                                                                                           \
-        bool did = expect(c, text);                                                                \
-        CU_ASSERT_TRUE(did);                                                                       \
-        if (!did)                                                                                  \
-            printf("# wanted: %s\n# came: %s\n", text, seen);                                      \
-    } while (0)
+static bool expect(struct client *c, const char *text)
+{
+    return doorlab_expect_from(client_read, c, text, seen, sizeof(seen));
+}
+
+#define EXPECT(c, text) DOORLAB_SAW(expect(c, text), text, seen)
 
 static void type(struct client *c, const char *text)
 {

@@ -56,13 +56,7 @@ static int dial(const char *text)
     return fd;
 }
 
-#define EXPECT(fd, text)                                                                           \
-    do {                                                                                           \
-        bool did = doorlab_expect(fd, text, seen, sizeof(seen));                                   \
-        CU_ASSERT_TRUE(did);                                                                       \
-        if (!did)                                                                                  \
-            printf("# wanted: %s\n# came: %s\n", text, seen);                                      \
-    } while (0)
+#define EXPECT(fd, text) DOORLAB_SAW(doorlab_expect(fd, text, seen, sizeof(seen)), text, seen)
 
 /* The whole answer to a request, after which the connection ends. */
 static const char *ask(const char *request)

@@ -427,13 +427,13 @@ int doorlab_connect(int port, int seconds)
     return fd;
 }
 
-bool doorlab_expect(int fd, const char *text, char *seen, size_t cap)
+bool doorlab_expect_from(doorlab_read *read, void *from, const char *text, char *seen, size_t cap)
 {
     size_t len = 0;
 
     seen[0] = '\0';
     while (len + 1 < cap) {
-        ssize_t got = recv(fd, seen + len, cap - 1 - len, 0);
+        ssize_t got = read(from, seen + len, cap - 1 - len);
         if (got <= 0)
             return false;
         for (ssize_t i = 0; i < got; i++) /* telnet's NUL bytes must not end the string */
@@ -445,4 +445,14 @@ bool doorlab_expect(int fd, const char *text, char *seen, size_t cap)
             return true;
     }
     return false;
+}
+
+static ssize_t socket_read(void *fd, char *bytes, size_t cap)
+{
+    return recv(*(int *)fd, bytes, cap, 0);
+}
+
+bool doorlab_expect(int fd, const char *text, char *seen, size_t cap)
+{
+    return doorlab_expect_from(socket_read, &fd, text, seen, cap);
 }

@@ -50,3 +50,15 @@ bool doorlab_pages(struct doorlab *lab, const char *files);
 int doorlab_connect(int port, int seconds);
 /* Reads until `text` has come (true), or the end or the timeout; `seen` gets what came, bounded. */
 bool doorlab_expect(int fd, const char *text, char *seen, size_t cap);
+/* The same from anything that has a function to read from it, which returns the bytes; 0 or less:
+ * the end. */
+typedef ssize_t doorlab_read(void *from, char *bytes, size_t cap);
+bool doorlab_expect_from(doorlab_read *read, void *from, const char *text, char *seen, size_t cap);
+/* Asserts what such a call returned; if it is false, says what was wanted and what came. */
+#define DOORLAB_SAW(came, text, seen)                                                              \
+    do {                                                                                           \
+        bool saw = (came);                                                                         \
+        CU_ASSERT_TRUE(saw);                                                                       \
+        if (!saw)                                                                                  \
+            printf("# wanted: %s\n# came: %s\n", text, seen);                                      \
+    } while (0)

@@ -368,7 +368,9 @@ static void page_examples(const char *kind, const char *name, const char *page)
     }
 }
 
-static void test_pages(void)
+SUITE("examples", NULL, NULL);
+
+TEST(test_pages, "examples of the pages")
 {
     static const char *const kinds[] = {"help", "rules"};
     char *folder = source_path("data");
@@ -386,7 +388,7 @@ static void test_pages(void)
 }
 
 /* `ssh guest@HOST top`: what follows the host is done without logging in. */
-static void test_shell(void)
+TEST(test_shell, "commands without a login")
 {
     static struct play p;
     char *folder = source_path("data");
@@ -432,7 +434,7 @@ static const char *typed_next(const char *text, char mark, char *out, size_t cap
     return end + 1;
 }
 
-static void test_lessons(void)
+TEST(test_lessons, "examples of the lessons")
 {
     for (int tongue = 0; tongue_words[tongue + 1]; tongue++)
         for (int g = 0; game_registry[g]; g++) {
@@ -470,7 +472,7 @@ static int follow(struct play *p, struct someone *who, size_t *from)
 }
 
 /* Plays Exta-Cards as its lessons say, on both sides, which have different colours. */
-static void test_both_sides(void)
+TEST(test_both_sides, "Exta-Cards as its lessons say")
 {
     static struct play p;
     bool good = false, bad = false;
@@ -505,11 +507,5 @@ static void test_both_sides(void)
 CUTAP_MAIN(argc, argv)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
-    CU_TestInfo tests[] = {{"examples of the pages", test_pages},
-                           {"commands without a login", test_shell},
-                           {"examples of the lessons", test_lessons},
-                           {"Exta-Cards as its lessons say", test_both_sides},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"examples", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return play_store_run(suites);
+    return play_store_run(CUTAP_SUITES);
 }
