@@ -6,16 +6,10 @@
 
 . "${top_srcdir:-.}/tests/bench/figures.sh"
 . "${top_srcdir:-.}/tests/e2e/nodes.sh"
-lab() {
-    "$srcdir/tests/lib/pglab.sh" "$@"
-}
 rounds=${ROUNDS:-20}
 
 lab has || say "PostgreSQL is not installed"
-server=$(lab start $$ tcp) || say "no PostgreSQL"
-database=$(lab database "$server")
-nodes_store=postgresql://postgres@127.0.0.1:$(echo "$database" | sed 's/.*port=\([0-9]*\).*/\1/')/$(echo "$database" |
-    sed 's|^postgresql:///\([^?]*\).*|\1|')?sslmode=disable
+nodes_server
 echo "new-accounts 0" >>"$config"
 nodes 1 2 3 || say "no certificates"
 sed -i '/^leader /d' "$config" "$folder/node2/conf" "$folder/node3/conf"
@@ -31,7 +25,7 @@ done
 plays() {
     [ "$(grep -c "^r$1" "$folder/acks")" -ge "$2" ]
 }
-play_on() {
+all_play() {
     for n in 1 2 3; do
         until_true plays $n $(($(grep -c "^r$n" "$folder/acks") + 20)) || say "nobody plays at node $n"
     done
@@ -56,7 +50,7 @@ leads() {
 gone() {
     cat "$folder/log" "$folder/node2/log" "$folder/node3/log" | grep -c ' door info connection '
 }
-play_on
+all_play
 slowest 1 >/dev/null
 before=$(gone)
 printf '%8s %8s %8s %12s\n' round from to "stood, ms"
@@ -65,7 +59,7 @@ while [ "$round" -le "$rounds" ]; do
     next=$((node % 3 + 1))
     ctl lead "$next" >"$folder/said" 2>&1 || say "$(cat "$folder/said")"
     until_true leads "$next" || say "node $next does not lead"
-    play_on
+    all_play
     round=$((round + 1))
     stood=$(slowest "$round")
     printf '%8s %8s %8s %12s\n' $((round - 1)) "$node" "$next" "$stood"

@@ -325,8 +325,3 @@ cut_off() {
         lasts "$(($2 % 3)).3" && wire whole "$(wires_of "$1")" && struck
     fi
 }
-ctl_at() {
-    node=$1
-    shift
-    "$cardroomctl" -c "$(conf_of "$node")" "$@"
-}

@@ -6,9 +6,6 @@
 
 . "${top_srcdir:-.}/tests/e2e/nodes.sh"
 
-lab() {
-    "$srcdir/tests/lib/pglab.sh" "$@"
-}
 now_ms() {
     date +%s%3N
 }
@@ -191,18 +188,6 @@ robots_end() {
         eval "kill -TERM \$robots$n; wait \$robots$n 2>/dev/null"
     done
 }
-acked_at() {
-    grep -c "^r$1" "$folder/acks"
-}
-acked_reach() {
-    [ "$(acked_at "$1")" -ge "$2" ]
-}
-# play_on NODES: waits until those who came in there have made so many more plays.
-play_on() {
-    for n in $1; do
-        until_true acked_reach "$n" $(($(acked_at "$n") + 4)) || return 1
-    done
-}
 
 # People: ann at the first door, bob at the second, cy at the third. Each time that they come in anew what they are shown
 # is in a file of its own, $folder/ann.2 after $folder/ann.1.
@@ -258,22 +243,5 @@ shouts_sound() {
         for n in 1 2 3; do
             [ "$(heard_times $n $from $before)" -le 1 ] || return 1
         done
-    done
-}
-
-# none_lost NODES: no connection ended there since the last mark.
-ended() {
-    grep -c ' door info connection ' "$(log_of "$1")"
-}
-mark() {
-    for n in 1 2 3; do
-        eval "ended$n=$(ended $n)"
-    done
-}
-none_lost() {
-    for n in $1; do
-        eval "[ \"\$(ended $n)\" -eq \"\$ended$n\" ]" && continue
-        echo "# node $n: $(grep ' door info connection ' "$(log_of $n)" | tail -n 1)"
-        return 1
     done
 }

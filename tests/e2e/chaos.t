@@ -5,7 +5,7 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
-command -v sqlite3 >/dev/null || skip_all "sqlite3 is not installed"
+wants sqlite3
 
 seed=${CHAOS_SEED:-6}
 games=${GAMES:-2}

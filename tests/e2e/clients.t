@@ -6,17 +6,7 @@
 . "${top_srcdir:-.}/tests/e2e/tmux.sh"
 
 PATH=$PATH:/usr/games
-for tool in tmux ssh telnet nc; do
-    command -v $tool >/dev/null || skip_all "$tool is not installed"
-done
-
-open_screen() {
-    name=$1
-    shift
-    # No locale for the clients to tell: it is the terminal itself that has to be asked.
-    screen -u -f /dev/null new-session -d -s "$name" -x 80 -y 24 "TERM=xterm-256color LC_ALL=C.UTF-8 exec $*"
-    screen set-option -t "$name" remain-on-exit on
-}
+wants tmux ssh telnet nc
 
 # The last line with something on it.
 last_line() {

@@ -5,16 +5,9 @@
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 . "${top_srcdir:-.}/tests/e2e/tmux.sh"
 
-for tool in tmux ssh telnet; do
-    command -v $tool >/dev/null || skip_all "$tool is not installed"
-done
+wants tmux ssh telnet
 echo "public-address localhost https=443" >>"$config"
-
-open_screen() {
-    name=$1
-    shift
-    screen -u -f /dev/null new-session -d -s "$name" -x 90 -y 30 "TERM=xterm-256color LC_ALL=C.UTF-8 exec $*"
-}
+columns=90 rows=30
 
 # by_ssh NAME USER: OpenSSH, without a key.
 by_ssh() {
@@ -70,4 +63,5 @@ sees eve 'Name:' >/dev/null
 type_line eve "$code"
 check "and is good no longer" sees eve 'That code isn.t good, or not any more'
 check "the log has who came by whose code" logged ' code used name=guest1 by=ann table=1 '
+screen kill-server
 plan

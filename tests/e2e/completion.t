@@ -4,7 +4,7 @@
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 function=$(cd "${top_srcdir:-.}" && pwd)/data/completion/cardroomctl
 
-command -v bash >/dev/null || skip_all "no bash"
+wants bash
 
 # completes WORD...: what the last word may become goes to $folder/said, as one line.
 completes() {

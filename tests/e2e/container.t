@@ -5,9 +5,7 @@
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
 [ "$(id -u)" = 0 ] || skip_all "needs root"
-for tool in unshare nsenter setpriv ip nc bash ldd mount; do
-    has $tool || skip_all "$tool is not installed"
-done
+wants unshare nsenter setpriv ip nc bash ldd mount
 unshare --mount --pid --net --fork true 2>/dev/null || skip_all "this machine gives no namespaces"
 nm -D "$cardroomd" | grep -q __asan && skip_all "a build with sanitizers wants more of /proc"
 

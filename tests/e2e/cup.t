@@ -8,23 +8,11 @@
 . "${top_srcdir:-.}/tests/e2e/play.sh"
 
 PATH=$PATH:/usr/games
-for tool in tmux ssh ssh-keygen telnet tt++ sqlite3; do
-    command -v $tool >/dev/null || skip_all "$tool is not installed"
-done
+wants tmux ssh ssh-keygen telnet tt++ sqlite3
 # all are on this machine
 echo "same-address-exempt 127.0.0.0/8" >>"$config"
 minutes=${ARENA_MINUTES:-1}
 people="ann bob cyd dee"
-
-# open_screen NAME COLUMNS ROWS COMMAND...
-open_screen() {
-    name=$1
-    size="-x $2 -y $3"
-    shift 3
-    # shellcheck disable=SC2086
-    screen -u -f /dev/null new-session -d -s "$name" $size "TERM=xterm-256color LC_ALL=C.UTF-8 exec $*"
-    screen set-option -t "$name" remain-on-exit on
-}
 
 all_see() {
     for who in $people; do
@@ -80,8 +68,10 @@ ssh_options="-F none -o StrictHostKeyChecking=no -o UserKnownHostsFile=$folder/k
 for who in ann bob; do
     ssh-keygen -q -t ed25519 -N '' -f "$folder/$who"
 done
-open_screen ann 80 24 "ssh $ssh_options -i $folder/ann ann@127.0.0.1"
-open_screen bob 100 40 "ssh $ssh_options -i $folder/bob bob@127.0.0.1"
+open_screen ann "ssh $ssh_options -i $folder/ann ann@127.0.0.1"
+columns=100 rows=40
+open_screen bob "ssh $ssh_options -i $folder/bob bob@127.0.0.1"
+columns=80 rows=24
 for who in ann bob; do
     sees $who "There is no account $who yet" >/dev/null
     type_line $who yes
@@ -91,8 +81,8 @@ type_line bob "set layout line"
 for who in cyd dee; do
     printf 'correct horse 1\n' | ctl account create $who >/dev/null
 done
-open_screen cyd 80 24 "telnet 127.0.0.1 $telnet_port"
-open_screen dee 80 24 "tt++ -G -e '#session x 127.0.0.1 $telnet_port'"
+open_screen cyd "telnet 127.0.0.1 $telnet_port"
+open_screen dee "tt++ -G -e '#session x 127.0.0.1 $telnet_port'"
 for who in cyd dee; do
     sees $who "Name:" >/dev/null
     type_line $who $who

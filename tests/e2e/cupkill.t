@@ -11,12 +11,7 @@ every=${WHOLE:-2}
 tables=${TABLES:-4}
 words="entry=10 limit=12"
 cups="knockout seats=2 $words|swiss seats=4 rounds=2 $words|arena seats=2 minutes=1 $words|duplicate seats=4 rounds=2 $words"
-command -v sqlite3 >/dev/null || skip_all "sqlite3 is not installed"
-
-# A number from 1 to $2 for the kill $1, the same in each run with this seed.
-random() {
-    echo $((($1 * 7919 + ${SEED:-1} * 104729) % 65521 % $2 + 1))
-}
+wants sqlite3
 
 # The robots come from one network.
 echo "new-accounts 0" >>"$config"
@@ -31,20 +26,15 @@ cups_reach() {
 }
 
 # Rounds are 10 seconds apart, and an arena lasts a minute.
-patiently() {
-    for _ in 1 2 3 4 5 6; do
-        until_true "$@" && return 0
-    done
-    return 1
-}
+waits_most=2400
 
 robots_on -t "$tables" -k 2 -s 36000 -r -c "$cups"
-check "the robots play a cup" patiently acks_reach 10
+check "the robots play a cup" until_true acks_reach 10
 
 survived=0
 whole=0
 for n in $(seq "$kills"); do
-    patiently acks_reach $(($(acks) + $(random "$n" $((20 * tables))))) || break
+    until_true acks_reach $(($(acks) + $(random "$n" $((20 * tables))))) || break
     if [ "$every" -gt 0 ] && [ $((n % every)) -eq 0 ]; then
         whole=$((whole + 1))
         kill_service
@@ -57,7 +47,7 @@ for n in $(seq "$kills"); do
 done
 check "play went on after each of $kills kills, $whole of them of everything" test "$survived" -eq "$kills"
 over=$(cups_over)
-check "and another cup comes to its end" patiently cups_reach $((over + 1))
+check "and another cup comes to its end" until_true cups_reach $((over + 1))
 robots_off
 echo "# robots: $(cat "$folder/robots")"
 stop_service

@@ -4,17 +4,10 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 . "${top_srcdir:-.}/tests/e2e/nodes.sh"
-lab() {
-    "$srcdir/tests/lib/pglab.sh" "$@"
-}
 lab has 2>/dev/null || skip_all "PostgreSQL is not installed"
-has openssl || skip_all "openssl is not installed"
-has nc || skip_all "nc is not installed"
+wants openssl nc
 
-server=$(lab start $$ tcp) || exit 99
-database=$(lab database "$server")
-name=$(echo "$database" | sed 's|^postgresql:///\([^?]*\).*|\1|')
-nodes_store="postgresql://postgres@127.0.0.1:$(cat "$server/port")/$name?sslmode=disable"
+nodes_server
 
 # doctor NODE: what it says there is $folder/said, and of those lines the ones about nodes and the database are looked at.
 doctor() {
@@ -69,7 +62,7 @@ since() {
 }
 began=$(since)
 psql_says() {
-    lab sql "$(lab url "$server" "$name")" "$1"
+    lab sql "$database" "$1"
 }
 check "a room began before it led" psql_says 'update node set since_ms = since_ms - 86400000 where id = 1'
 check "the list says since when it leads" test "$(since)" = "$began"

@@ -7,9 +7,7 @@ if [ -z "$APART" ] && unshare -m true 2>/dev/null; then
 fi
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 . "${top_srcdir:-.}/tests/e2e/advice.sh"
-for program in sqlite3 openssl nc; do
-    has $program || skip_all "$program is not installed"
-done
+wants sqlite3 openssl nc
 code=$builddir/tests/e2e/code
 # An address of loopback that no other test has, and a name that is all there is of the machine's certificate.
 net=127.$((20 + $$ / 254 % 200)).$((1 + $$ % 254))

@@ -6,9 +6,7 @@
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 . "${top_srcdir:-.}/tests/e2e/nodes.sh"
 
-has openssl || skip_all "openssl is not installed"
-has nc || skip_all "nc is not installed"
-command -v sqlite3 >/dev/null || skip_all "sqlite3 is not installed"
+wants openssl nc sqlite3
 
 . "${top_srcdir:-.}/tests/e2e/three.sh"
 

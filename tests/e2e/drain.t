@@ -5,17 +5,10 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 . "${top_srcdir:-.}/tests/e2e/nodes.sh"
-lab() {
-    "$srcdir/tests/lib/pglab.sh" "$@"
-}
 lab has 2>/dev/null || skip_all "PostgreSQL is not installed"
-has openssl || skip_all "openssl is not installed"
-has nc || skip_all "nc is not installed"
+wants openssl nc
 
-server=$(lab start $$ tcp) || exit 99
-database=$(lab database "$server")
-nodes_store=postgresql://postgres@127.0.0.1:$(echo "$database" | sed 's/.*port=\([0-9]*\).*/\1/')/$(echo "$database" |
-    sed 's|^postgresql:///\([^?]*\).*|\1|')?sslmode=disable
+nodes_server
 check "an authority signs the nodes" nodes 1 2 3
 sed -i '/^leader /d' "$config" "$folder/node2/conf" "$folder/node3/conf"
 # The first node has a role of its own, so that it alone can be cut off.
@@ -26,10 +19,9 @@ check "the second starts" start_node 2
 check "the third starts" start_node 3
 check "the doors of all are linked to one room" eval 'links 1 1 && links 2 1 && links 3 1'
 
-ctl_at() {
-    at=$1
-    shift
-    "$cardroomctl" -c "$(conf_of "$at")" "$@" >"$folder/said" 2>"$folder/error"
+# asks NODE ARGUMENT...: what it answers is $folder/said and $folder/error.
+asks() {
+    ctl_at "$@" >"$folder/said" 2>"$folder/error"
 }
 says() {
     grep -q "$1" "$folder/said"
@@ -38,7 +30,7 @@ leads() {
     [ "$(lab sql "$database" 'SELECT node FROM lease')" = "$1" ]
 }
 state_is() {
-    ctl_at 1 nodes && says "^node $1  $2 "
+    asks 1 nodes && says "^node $1  $2 "
 }
 # people, back NODES: who came in there has been told once more since that the room is back.
 names='ann bob cy'
@@ -90,36 +82,36 @@ make_dora() {
 }
 check "an act is done at the leader" make_dora
 audited() {
-    ctl_at 3 audit && says 'cardroomctl (.*, node 2)'
+    asks 3 audit && says 'cardroomctl (.*, node 2)'
 }
 check "the audit log names the node" audited
-check "a refusal comes back with its status" eval 'ctl_at 2 account show nobody; [ $? -eq 1 ]'
+check "a refusal comes back with its status" eval 'asks 2 account show nobody; [ $? -eq 1 ]'
 check "and its words" grep -q 'nobody' "$folder/error"
-check "a dry run does, too" ctl_at 2 --dry-run ban dora 1h testing
+check "a dry run does, too" asks 2 --dry-run ban dora 1h testing
 status_of_both() {
-    ctl_at 2 status && says '^node 2$' && says '^leader 1$' && says '^connections 3$' && says "^room-pid $(pid_at 2 room)\$"
+    asks 2 status && says '^node 2$' && says '^leader 1$' && says '^connections 3$' && says "^room-pid $(pid_at 2 room)\$"
 }
 check "the status has the lobby's figures and the node's" status_of_both
 json_of_both() {
-    ctl_at 2 --json status && says '"connections": *3' && says '"node": *2' && says "\"room_pid\": *$(pid_at 2 room)"
+    asks 2 --json status && says '"connections": *3' && says '"node": *2' && says "\"room_pid\": *$(pid_at 2 room)"
 }
 check "for programs, too" json_of_both
 for n in $(seq 1 40); do
-    ctl_at 3 news post "line $n $(printf 'x%.0s' $(seq 1 300))"
+    asks 3 news post "line $n $(printf 'x%.0s' $(seq 1 300))"
 done
-ctl_at 1 --json audit
+asks 1 --json audit
 cp "$folder/said" "$folder/whole"
-ctl_at 2 --json audit
+asks 2 --json audit
 check "a long answer comes back whole" cmp "$folder/said" "$folder/whole"
-check "a node that does not lead answers when it has read its settings" eval 'ctl_at 2 reload && says "The settings have been read; none has changed"'
+check "a node that does not lead answers when it has read its settings" eval 'asks 2 reload && says "The settings have been read; none has changed"'
 
 # ---- Another node leads ----
 people
-check "the lobby is sent to the second node" ctl_at 3 lead 2
+check "the lobby is sent to the second node" asks 3 lead 2
 check "which leads" until_true leads 2
 check "and all doors are linked to it" back '1 2 3'
 check "people hear each other" all_talk ann bob cy
-check "what is asked at the first node is done there now" ctl_at 1 audit
+check "what is asked at the first node is done there now" asks 1 audit
 
 # ---- Drained ----
 turned_away() {
@@ -135,10 +127,10 @@ who() {
 }
 # noted BY ACT NODE HOW: the newest line of the audit log about that.
 noted() {
-    ctl_at 3 audit "verb=$2" 1 && says "$1  $2  node $3  *$4\$"
+    asks 3 audit "verb=$2" 1 && says "$1  $2  node $3  *$4\$"
 }
 by=$(who 2)
-check "the leading node is drained" ctl_at 2 node drain 1h
+check "the leading node is drained" asks 2 node drain 1h
 elsewhere() {
     leads 1 || leads 3
 }
@@ -151,26 +143,26 @@ check "a proxy sends nobody there" ready_is 2 503
 check "who comes all the same is turned away" turned_away 2
 check "cardroomctl shows it" until_true state_is 2 draining
 check "people hear each other" all_talk ann bob cy
-check "it is not made the leader" eval 'ctl_at 1 lead 2; [ $? -eq 1 ] && grep -q "Node 2 is not ready" "$folder/error"'
-check "that is undone" ctl_at 2 node serve
+check "it is not made the leader" eval 'asks 1 lead 2; [ $? -eq 1 ] && grep -q "Node 2 is not ready" "$folder/error"'
+check "that is undone" asks 2 node serve
 check "and noted, with the node, which does not lead" noted "$(who 2)" node-serve 2 ''
 check "and the node is ready" until_true state_is 2 ready
 check "for proxies, too" ready_is 2 200
 too_long() {
-    ctl_at "$1" node drain 8d
+    asks "$1" node drain 8d
     [ $? -eq 1 ] && cp "$folder/error" "$folder/refused$1" && grep -q 'A node drains for 7 days at most' "$folder/error"
 }
 check "the one that leads drains for a week at most" too_long "$(lab sql "$database" 'SELECT node FROM lease')"
 check "so does another one" too_long 2
 check "which says the same" cmp "$folder/refused2" "$folder/refused$(lab sql "$database" 'SELECT node FROM lease')"
 would() {
-    ctl_at 2 --dry-run "$@" && says '^would '
+    asks 2 --dry-run "$@" && says '^would '
 }
 check "a dry run there" would node drain 1h
 check "of all that is the node's own" eval 'would node serve && would reload && would upgrade && would shutdown'
 check "does nothing" state_is 2 ready
 check "and is not noted" noted "$by" node-drain 2 '60 minutes'
-check "its people are sent off" ctl_at 2 node drain now
+check "its people are sent off" asks 2 node drain now
 check "which is noted as well" noted "$(who 2)" node-drain 2 'at once'
 check "and told where to go" hears bob 'This machine is being serviced. Connect again'
 check "when they have gone it is drained" until_true state_is 2 drained
@@ -185,7 +177,7 @@ printf 'guest\r\n' >"$folder/eve.in"
 check "somebody comes to the second node again" hears eve 'Welcome'
 if ! leads 1; then
     people
-    ctl_at 3 lead 1
+    asks 3 lead 1
     back '1 2 3'
 fi
 not_first() {
@@ -208,7 +200,7 @@ leader=$(lab sql "$database" 'SELECT node FROM lease')
 heir=$((5 - leader))
 people
 cut_off_first
-check "a node that follows is cut off, and the lobby is sent to the third" ctl_at "$leader" lead "$heir"
+check "a node that follows is cut off, and the lobby is sent to the third" asks "$leader" lead "$heir"
 check "which leads" until_true leads "$heir"
 check "and says so to the node that is cut off, too" until_true logs 1 1 "leader=$heir epoch=[0-9]* heard=yes"
 check "so its people come along" back "1 2 3"

@@ -5,8 +5,7 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
-command -v sqlite3 >/dev/null || skip_all "sqlite3 is not installed"
-command -v nc >/dev/null || skip_all "nc is not installed"
+wants sqlite3 nc
 unshare -rm true 2>/dev/null || skip_all "no name space for a disk of the test's own"
 
 mkdir "$folder/data"

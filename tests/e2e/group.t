@@ -4,7 +4,7 @@
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
 [ "$(id -u)" -eq 0 ] || skip_all "only root can be other users"
-command -v setpriv >/dev/null || skip_all "setpriv is not installed"
+wants setpriv
 for user in daemon games nobody; do
     getent passwd $user >/dev/null || skip_all "there is no user $user"
 done

@@ -5,9 +5,7 @@
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 . "${top_srcdir:-.}/tests/e2e/nodes.sh"
 PATH=$PATH:/usr/sbin
-has haproxy || skip_all "haproxy is not installed"
-has openssl || skip_all "openssl is not installed"
-has nc || skip_all "nc is not installed"
+wants haproxy openssl nc
 
 # Each node has ports of its own at its own address; the proxy has them at another one. They are not those of the example,
 # which cardroomd takes on all addresses unless told otherwise: a test that tries such settings may hold them for a moment.
@@ -60,21 +58,6 @@ comes() {
     eval "$1=$!"
     hears "$1" 'Name:' && types "$1" guest && hears "$1" Welcome
 }
-types() {
-    printf '%s\r\n' "$2" >"$folder/$1.in"
-}
-# sees FROM PORT WORDS: somebody who connects from an address reads these first.
-sees() {
-    rm -f "$folder/seen"
-    nc -d -w 300 -s "$1" "$front" "$2" >"$folder/seen" 2>&1 &
-    client=$!
-    others="$others $client"
-    until_true grep -aqs "$3" "$folder/seen"
-    result=$?
-    kill $client 2>/dev/null
-    wait $client 2>/dev/null
-    return $result
-}
 # at N1 N2 N3: so many people are at the nodes.
 at() {
     [ "$(column scur telnet 1) $(column scur telnet 2) $(column scur telnet 3)" = "$*" ]
@@ -101,12 +84,12 @@ check "each at another node" at 1 1 1
 ssh_known() {
     grep -q ' door info connection .* from=127\.0\.0\.7 transport=ssh ' "$(log_of 1)" "$(log_of 2)" "$(log_of 3)"
 }
-check "SSH is served" sees 127.0.0.7 12222 'SSH-2.0'
+check "SSH is served" reads 127.0.0.7 12222 'SSH-2.0' "$front"
 check "and the node knows from where" until_true ssh_known
 ctl --yes ban 127.0.0.7 1h 'tried the doors' >"$folder/said" 2>&1
 check "a banned person hears so" hears cy banned
 hangs_up cy
-check "and reads it at the next try" sees 127.0.0.7 14000 banned
+check "and reads it at the next try" reads 127.0.0.7 14000 banned "$front"
 check "others of the same proxy come in, where a place is free" eval 'until_true people 2 && comes dee 127.0.0.8 && at 1 1 1'
 
 # ---- A node that dies, and nodes without a leader ----

@@ -4,7 +4,7 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
-command -v readelf >/dev/null || skip_all "needs readelf"
+wants readelf
 nm -D "$cardroomd" | grep -q __asan && skip_all "a build with sanitizers is not what is installed"
 
 header() {

@@ -6,9 +6,7 @@
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
 hostile=$builddir/tests/e2e/hostile
-for tool in nc ssh-audit sqlite3; do
-    command -v $tool >/dev/null || skip_all "$tool is not installed"
-done
+wants nc ssh-audit sqlite3
 # the robots and nobody else
 sed -i 's/^limit-exempt .*/limit-exempt 127.0.0.3 127.0.0.4 127.0.0.5 127.0.0.6/' "$config"
 

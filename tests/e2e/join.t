@@ -4,14 +4,10 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 . "${top_srcdir:-.}/tests/e2e/nodes.sh"
-lab() {
-    "$srcdir/tests/lib/pglab.sh" "$@"
-}
 lab has 2>/dev/null || skip_all "PostgreSQL is not installed"
-has ssh || skip_all "ssh is not installed"
+wants ssh
 
-server=$(lab start $$ tcp) || exit 99
-owner=$(lab database "$server")
+nodes_server
 lab sql "$server" 'CREATE ROLE room LOGIN'
 echo "new-accounts 0" >>"$config"
 for n in 2 3; do
@@ -20,14 +16,8 @@ for n in 2 3; do
     sed "s|^data-dir .*|data-dir $folder/node$n/data|" "$config" | grep -v '^new-accounts' >"$folder/node$n/conf"
 done
 for n in 1 2 3; do
-    printf 'node %d\nstore postgresql://room@127.0.0.1:%s/%s?sslmode=disable\n' $n "$(cat "$server/port")" \
-        "$(echo "$owner" | sed 's|^postgresql:///\([^?]*\).*|\1|')" >>"$(conf_of $n)"
+    printf 'node %d\nstore %s\n' $n "$(database_as room)" >>"$(conf_of $n)"
 done
-ctl_at() {
-    at=$1
-    shift
-    "$cardroomctl" -c "$(conf_of "$at")" "$@"
-}
 # invites NODE WORD...: the token is in $token, the line for other nodes in $line.
 invites() {
     ctl_at 1 node invite "$@" >"$folder/said" 2>&1 || return 1
@@ -39,7 +29,7 @@ joins() {
     ctl_at "$1" node join "$token" >"$folder/said" 2>&1
 }
 
-check "the database is made ready for the role of rooms" ctl store init "$owner" room
+check "the database is made ready for the role of rooms" ctl store init "$database" room
 check "the first node invites a second" invites 2 "1=$net.1:4500" "2=$net.2:4500"
 check "which joins" joins 2
 check "once" not joins 2
@@ -76,7 +66,7 @@ check "whoever came in at the second door hears it" hears ann 'hello from eve'
 check "and never lost the connection" not grep -q ' door info connection ' "$(log_of 2)"
 ctl_at 1 audit >"$folder/said"
 check "the audit log has who joined" eval 'grep -q "node-invite.*node 3" "$folder/said" && grep -q "node-join.*node 3" "$folder/said"'
-check "the database has no invitation left" test "$(lab sql "$owner" 'SELECT count(*) FROM joining')" -eq 0
+check "the database has no invitation left" test "$(lab sql "$database" 'SELECT count(*) FROM joining')" -eq 0
 for n in 2 3; do
     eval "kill \$node$n; wait \$node$n 2>/dev/null"
 done

@@ -3,7 +3,7 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
-command -v ssh-keyscan >/dev/null || skip_all "ssh-keyscan is not installed"
+wants ssh-keyscan
 
 # The fingerprint of the key that is served, by its kind.
 served() {

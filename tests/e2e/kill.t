@@ -13,12 +13,7 @@ every=${WHOLE:-5}
 doors=${DOORS:-2}
 tables=${TABLES:-4}
 seats=${SEATS:-2}
-command -v sqlite3 >/dev/null || skip_all "sqlite3 is not installed"
-
-# A number from 1 to $2 for the kill $1, the same in each run with this seed.
-random() {
-    echo $((($1 * 7919 + ${SEED:-1} * 104729) % 65521 % $2 + 1))
-}
+wants sqlite3
 
 # The robots come from one network.
 echo "new-accounts 0" >>"$config"
@@ -26,12 +21,7 @@ check "the service starts" start_service
 
 # Many players are let in one after the other, as each hash takes its time.
 players=$((tables * seats))
-patiently() {
-    for _ in 1 2 3 4 5 6; do
-        until_true "$@" && return 0
-    done
-    return 1
-}
+waits_most=2400
 
 logins() {
     grep -c ' room info login name=' "$folder/log"
@@ -46,7 +36,7 @@ logins_reach() {
 play() {
     let_in=$(($(logins) + players))
     robots_on -t "$tables" -k "$seats" -s 3600 "$@"
-    patiently logins_reach "$let_in" && plays_on "$players"
+    until_true logins_reach "$let_in" && plays_on "$players"
 }
 
 # Ends the robots and shows what they counted.
@@ -88,7 +78,7 @@ for n in $(seq "$doors"); do
     let_in=$(($(logins) + players))
     kill -9 "$(pid_of door)"
     until_true logged_times "$n" 'supervisor .* process=door .*signal=9' || break
-    patiently logins_reach "$let_in" || break
+    until_true logins_reach "$let_in" || break
     plays_on "$players" || break
     survived=$((survived + 1))
 done

@@ -5,9 +5,7 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
-for tool in sqlite3 strace; do
-    command -v $tool >/dev/null || skip_all "$tool is not installed"
-done
+wants sqlite3 strace
 strace -f -o /dev/null true 2>/dev/null || skip_all "strace may not trace"
 
 data=$folder/data

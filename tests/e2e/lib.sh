@@ -68,6 +68,18 @@ skip_all() {
     exit 0
 }
 
+# wants PROGRAM...: the whole test needs them.
+wants() {
+    for program in "$@"; do
+        has "$program" || skip_all "$program is not installed"
+    done
+}
+
+# lab COMMAND...: PostgreSQL for this test.
+lab() {
+    "$srcdir/tests/lib/pglab.sh" "$@"
+}
+
 plan() {
     echo "1..$count"
     [ "$failed" -eq 0 ]
@@ -153,6 +165,11 @@ stop_service() {
     supervisor=
 }
 
+# A number from 1 to $2 for the kill $1, the same in each run with this seed.
+random() {
+    echo $((($1 * 7919 + ${SEED:-1} * 104729) % 65521 % $2 + 1))
+}
+
 # kill -9 of the supervisor, the door and the room, as a machine that stops.
 kill_service() {
     door=$(pid_of door)
@@ -187,6 +204,23 @@ dial() {
     # opened for both, so that it never ends by itself
     nc -s "${2:-127.0.0.1}" 127.0.0.1 "${3:-$telnet_port}" <>"$folder/$1.in" >"$folder/$1" 2>/dev/null &
     others="$others $!"
+}
+
+types() {
+    printf '%s\r\n' "$2" >"$folder/$1.in"
+}
+
+# reads FROM PORT WORDS [HOST]: somebody who connects from an address reads these first.
+reads() {
+    rm -f "$folder/seen" # what the one before read, and may still read
+    nc -d -w 300 -s "$1" "${4:-127.0.0.1}" "$2" >"$folder/seen" 2>&1 &
+    client=$!
+    others="$others $client"
+    until_true grep -aqs "$3" "$folder/seen"
+    result=$?
+    kill $client 2>/dev/null
+    wait $client 2>/dev/null
+    return $result
 }
 
 # heard NAME WORDS: they are shown these; hears: they are in the end.

@@ -7,18 +7,10 @@
 . "${top_srcdir:-.}/tests/e2e/tmux.sh"
 . "${top_srcdir:-.}/tests/e2e/play.sh"
 
-for tool in tmux ssh telnet sqlite3; do
-    command -v $tool >/dev/null || skip_all "$tool is not installed"
-done
+wants tmux ssh telnet sqlite3
 grep -q '"es"' "$builddir/base/catalogue.c" || skip_all "it was built without msgfmt"
 # all are on this machine, and telnet cannot choose its address
 echo "same-address-exempt 127.0.0.0/8" >>"$config"
-
-open_screen() {
-    name=$1
-    shift
-    screen -u -f /dev/null new-session -d -s "$name" -x 80 -y 24 "TERM=xterm-256color LC_ALL=C.UTF-8 exec $*"
-}
 
 # comes_by_ssh NAME [LOCALE]: an account, on a screen.
 comes_by_ssh() {

@@ -4,9 +4,7 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
-for tool in nc openssl; do
-    command -v $tool >/dev/null || skip_all "$tool is not installed"
-done
+wants nc openssl
 
 # http REQUEST: what the metrics port answers.
 http() {

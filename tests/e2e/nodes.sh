@@ -86,3 +86,49 @@ start_node() {
 links() {
     until_true logs "$1" "$2" ' door info room-up '
 }
+# ctl_at NODE ARGUMENT...
+ctl_at() {
+    at=$1
+    shift
+    "$cardroomctl" -c "$(conf_of "$at")" "$@"
+}
+# nodes_server: the nodes' database is one of PostgreSQL. Its server is $server, its url on the socket $database.
+nodes_server() {
+    server=$(lab start $$ tcp) || exit 99
+    database=$(lab database "$server")
+    nodes_store=$(database_as postgres)
+}
+# database_as ROLE: its url by TCP.
+database_as() {
+    echo "postgresql://$1@127.0.0.1:$(cat "$server/port")/$(echo "$database" | sed 's|^postgresql:///\([^?]*\).*|\1|')?sslmode=disable"
+}
+
+# ended NODE: how often connections ended at its door. none_lost NODES: none has there since the last mark.
+ended() {
+    grep -c ' door info connection ' "$(log_of "$1")"
+}
+mark() {
+    for n in 1 2 3; do
+        eval "ended$n=$(ended $n)"
+    done
+}
+none_lost() {
+    for n in $1; do
+        eval "[ \"\$(ended $n)\" -eq \"\$ended$n\" ]" && continue
+        echo "# node $n: $(grep ' door info connection ' "$(log_of $n)" | tail -n 1)"
+        return 1
+    done
+}
+
+# Plays that were acknowledged to the robots rN... of a node. play_on NODES: waits until those have made some more.
+acked_at() {
+    grep -c "^r$1" "$folder/acks"
+}
+acked_reach() {
+    [ "$(acked_at "$1")" -ge "$2" ]
+}
+play_on() {
+    for n in $1; do
+        until_true acked_reach "$n" $(($(acked_at "$n") + 4)) || return 1
+    done
+}

@@ -4,16 +4,10 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 . "${top_srcdir:-.}/tests/e2e/nodes.sh"
-lab() {
-    "$srcdir/tests/lib/pglab.sh" "$@"
-}
 lab has 2>/dev/null || skip_all "PostgreSQL is not installed"
-has openssl || skip_all "openssl is not installed"
-has nc || skip_all "nc is not installed"
+wants openssl nc
 
-server=$(lab start $$ tcp) || exit 99
-database=$(lab database "$server")
-nodes_store=postgresql://postgres@127.0.0.1:$(cat "$server/port")/$(echo "$database" | sed 's|^postgresql:///\([^?]*\).*|\1|')?sslmode=disable
+nodes_server
 check "an authority signs the nodes" nodes 1 2
 # A certificate in place of the good one.
 expired() {

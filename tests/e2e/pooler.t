@@ -2,11 +2,8 @@
 # A pooler before PostgreSQL: one that gives connections away after each transaction is refused at a start, by
 # `cardroomd -t` and at run time, when somebody sets it so, with what to do; play waits meanwhile, and nothing is lost.
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
-lab() {
-    "$srcdir/tests/lib/pglab.sh" "$@"
-}
 lab has 2>/dev/null || skip_all "PostgreSQL is not installed"
-has pgbouncer || skip_all "pgbouncer is not installed"
+wants pgbouncer
 server=$(lab start $$) || exit 99
 owner=$(lab database "$server")
 name=${owner#postgresql:///}

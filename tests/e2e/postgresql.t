@@ -2,9 +2,6 @@
 # A whole service on a PostgreSQL server: made ready, played on, killed with it, looked over, and moved to a file and
 # back. The room has the rights of its role and no network.
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
-lab() {
-    "$srcdir/tests/lib/pglab.sh" "$@"
-}
 lab has 2>/dev/null || skip_all "PostgreSQL is not installed"
 server=$(lab start $$) || exit 99
 owner=$(lab database "$server")

@@ -130,9 +130,6 @@ sample() {
 check "the sample for rsync gives it copy and place" sample 'offsite-rsync cards@backup.example:cardroom/' \
     "^rsync .* $backups/$today cards@backup.example:cardroom/\$"
 check "the sample for restic gives it the copy under one name" sample offsite-restic '^restic backup .*--stdin-filename cardroom\.db$'
-lab() {
-    "$srcdir/tests/lib/pglab.sh" "$@"
-}
 if lab has 2>/dev/null; then
     server=$(lab start $$)
     url=$(lab database "$server")

@@ -4,9 +4,7 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
-for tool in tmux ssh; do
-    command -v $tool >/dev/null || skip_all "$tool is not installed"
-done
+wants tmux ssh
 
 # screen NAME COMMAND...: a tmux of its own for each terminal, as those of one tmux have one size.
 screen() {

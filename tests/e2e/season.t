@@ -8,7 +8,7 @@
 
 people=${PEOPLE:-40000}
 kills=${KILLS:-6}
-command -v sqlite3 >/dev/null || skip_all "sqlite3 is not installed"
+wants sqlite3
 
 check "the service starts" start_service
 stop_service

@@ -4,7 +4,7 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
-command -v sqlite3 >/dev/null || skip_all "sqlite3 is not installed"
+wants sqlite3
 
 second=$folder/second
 copy=$second/cardroom.db

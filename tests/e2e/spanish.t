@@ -5,18 +5,9 @@
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 . "${top_srcdir:-.}/tests/e2e/tmux.sh"
 
-for tool in tmux ssh telnet; do
-    command -v $tool >/dev/null || skip_all "$tool is not installed"
-done
+wants tmux ssh telnet
 
 grep -q '"es"' "$builddir/base/catalogue.c" || skip_all "it was built without msgfmt"
-
-# A screen NAME that runs a command, in a UTF-8 terminal.
-open_screen() {
-    name=$1
-    shift
-    screen -u -f /dev/null new-session -d -s "$name" -x 80 -y 24 "TERM=xterm-256color LC_ALL=C.UTF-8 $*; exec cat"
-}
 
 # ssh with a locale that this machine need not have: it is only sent.
 with_locale() {

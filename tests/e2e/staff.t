@@ -4,9 +4,7 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
-for tool in openssl ssh telnet sqlite3; do
-    command -v $tool >/dev/null || skip_all "$tool is not installed"
-done
+wants openssl ssh telnet sqlite3
 code=$builddir/tests/e2e/code
 escape=$(printf '\033')
 

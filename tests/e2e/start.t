@@ -4,9 +4,7 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
-for tool in nc openssl ssh-keygen sqlite3; do
-    command -v $tool >/dev/null || skip_all "$tool is not installed"
-done
+wants nc openssl ssh-keygen sqlite3
 
 # Root may do everything: the table is for somebody else.
 as=env

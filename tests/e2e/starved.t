@@ -7,9 +7,7 @@
 
 TABLES=20000
 
-for tool in sqlite3 prlimit nc; do
-    has $tool || skip_all "$tool is not installed"
-done
+wants sqlite3 prlimit nc
 nm -D "$cardroomd" | grep -q __asan && skip_all "a build with sanitizers has memory of its own"
 
 memory_of() {

@@ -6,21 +6,11 @@
 . "${top_srcdir:-.}/tests/e2e/tmux.sh"
 . "${top_srcdir:-.}/tests/e2e/play.sh"
 
-for tool in tmux ssh ssh-keygen telnet sqlite3; do
-    command -v $tool >/dev/null || skip_all "$tool is not installed"
-done
+wants tmux ssh ssh-keygen telnet sqlite3
 # both players are on this machine, and telnet cannot choose its address
 echo "same-address-exempt 127.0.0.0/8" >>"$config"
 
 # ---- screens ----
-
-# A screen NAME that runs a command.
-open_screen() {
-    name=$1
-    shift
-    screen -f /dev/null new-session -d -s "$name" -x 80 -y 24 "TERM=xterm-256color LC_ALL=C.UTF-8 exec $*"
-    screen set-option -t "$name" remain-on-exit on
-}
 
 # ---- the service and the players ----
 

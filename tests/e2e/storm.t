@@ -5,7 +5,7 @@
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
 hostile=$builddir/tests/e2e/hostile
-command -v nc >/dev/null || skip_all "nc is not installed"
+wants nc
 
 # crowd NAME ARGUMENT...: a crowd whose words are in a file of that name; disperse NAME ends it.
 crowd() {

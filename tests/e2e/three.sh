@@ -5,10 +5,6 @@
 echo "new-accounts 0" >>"$config"
 check "an authority signs the nodes" nodes 1 2 3
 
-# How often connections ended at a door.
-ended() {
-    grep -c ' door info connection ' "$(log_of "$1")"
-}
 check "the first node starts" start_service
 check "the second starts" start_node 2
 check "the third starts" start_node 3
@@ -38,9 +34,6 @@ all_hear() {
     for who in ann bob cy; do
         hears "$who" "$1" || return 1
     done
-}
-types() {
-    printf '%s\r\n' "$2" >"$folder/$1.in"
 }
 check "people come in at each door" all_hear 'Name:'
 for who in ann bob cy; do
@@ -114,31 +107,8 @@ all_in() {
     [ "$(grep -c ' room info login name=r[123]' "$folder/log")" -ge 12 ]
 }
 check "robots come in at each door" until_true all_in
-acked() {
-    grep -c "^r$1" "$folder/acks"
-}
-acked_reach() {
-    [ "$(acked "$1")" -ge "$2" ]
-}
-# Waits until all have made so many more plays.
-play_on() {
-    for n in $1; do
-        until_true acked_reach $n $(($(acked $n) + 4)) || return 1
-    done
-}
 check "and play" play_on '1 2 3'
 
-# none_lost NODES: no connection ended there since the last call.
-mark() {
-    for n in 1 2 3; do
-        eval "ended$n=$(ended $n)"
-    done
-}
-none_lost() {
-    for n in $1; do
-        eval "[ \"\$(ended $n)\" -eq \"\$ended$n\" ]" || return 1
-    done
-}
 # Their doors have had one link more than before, and who came in there is back in the lobby.
 backs1=0 backs2=0 backs3=0
 back_at_least() {

@@ -4,7 +4,7 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
-command -v openssl >/dev/null || skip_all "openssl is not installed"
+wants openssl
 
 pem() {
     openssl req -quiet -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost \

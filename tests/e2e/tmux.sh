@@ -5,6 +5,16 @@ screen() {
     tmux -S "$folder/tmux" "$@"
 }
 
+# open_screen NAME COMMAND...: a terminal of that size, which stays when the command has ended. It alone tells the command
+# that it speaks UTF-8; no locale does.
+columns=80 rows=24
+open_screen() {
+    name=$1
+    shift
+    screen -u -f /dev/null new-session -d -s "$name" -x $columns -y $rows "TERM=xterm-256color LC_ALL=C.UTF-8 exec $*"
+    screen set-option -t "$name" remain-on-exit on
+}
+
 # Whether a terminal shows a text now, or did in its last 200 lines.
 shows() {
     screen capture-pane -p -S -200 -t "$1" 2>/dev/null | grep -q -- "$2"

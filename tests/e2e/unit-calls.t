@@ -4,9 +4,7 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
-for tool in systemd-analyze nc ssh; do
-    command -v $tool >/dev/null || skip_all "$tool is not installed"
-done
+wants systemd-analyze nc ssh
 grep -q '^#define HAVE_SECCOMP 1' "$builddir/base/config.h" || skip_all "built without libseccomp"
 nm -D "$cardroomd" | grep -q __asan && skip_all "sanitizers need more than a unit leaves"
 

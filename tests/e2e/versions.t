@@ -4,15 +4,10 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 . "${top_srcdir:-.}/tests/e2e/nodes.sh"
-lab() {
-    "$srcdir/tests/lib/pglab.sh" "$@"
-}
 lab has 2>/dev/null || skip_all "PostgreSQL is not installed"
-has openssl || skip_all "openssl is not installed"
+wants openssl
 
-server=$(lab start $$ tcp) || exit 99
-database=$(lab database "$server")
-nodes_store=postgresql://postgres@127.0.0.1:$(cat "$server/port")/$(echo "$database" | sed 's|^postgresql:///\([^?]*\).*|\1|')?sslmode=disable
+nodes_server
 this=$(sed -n 's/.* LINK_VERSION = \([0-9]*\),.*/\1/p' "$srcdir/src/link/message.h")
 
 check "an authority signs the nodes" nodes 1 2
@@ -30,9 +25,6 @@ check "which speaks this version with both" eval 'until_true spoken 1 1 "$this" 
 
 dial ann 127.0.0.1 "$(port_at 1 telnet)"
 dial bob 127.0.0.2 "$(port_at 2 telnet)"
-types() {
-    printf '%s\r\n' "$2" >"$folder/$1.in"
-}
 both_hear() {
     hears ann "$1" && hears bob "$1"
 }

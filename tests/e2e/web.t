@@ -5,9 +5,7 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
-for tool in chromium node; do
-    command -v $tool >/dev/null || skip_all "$tool is not installed"
-done
+wants chromium node
 grep -q '^#define HAVE_WSLAY' "$builddir/base/config.h" || skip_all "it was built without the web"
 echo "listen-web 127.0.0.1:0" >>"$config"
 echo "same-address-exempt 127.0.0.0/8" >>"$config"
