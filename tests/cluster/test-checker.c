@@ -97,7 +97,9 @@ static int look(struct verdict *verdict)
     return status;
 }
 
-static void sound(void)
+SUITE("sound", NULL, NULL);
+
+TEST(sound, "what is sound passes")
 {
     struct verdict verdict;
     begin();
@@ -118,7 +120,7 @@ static void sound(void)
 }
 
 /* A line that came twice across a break is queued by the room, which says so. */
-static void queued(void)
+TEST(queued, "a queued move is not a move yet")
 {
     struct verdict verdict;
     begin();
@@ -131,7 +133,7 @@ static void queued(void)
     end();
 }
 
-static void blind(void)
+TEST(blind, "what cannot be read is reported")
 {
     struct verdict verdict = {0};
     char why[512], nowhere[] = "/nowhere/record", *none = nowhere;
@@ -324,7 +326,9 @@ static const struct plant {
      .said = {"epoch: game 2: its epoch is 3"}},
 };
 
-static void planted(void)
+SUITE("one fault", NULL, NULL);
+
+TEST_ROWS(planted, plants)
 {
     const struct plant *plant = CUTAP_ROW(plants);
     struct verdict verdict;
@@ -342,22 +346,4 @@ static void planted(void)
         printf("# %s\n%s", plant->name, buf_text(&verdict.text));
     verdict_free(&verdict);
     end();
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    static CU_TestInfo faults[sizeof(plants) / sizeof(*plants) + 1];
-    static CU_TestInfo whole[] = {
-        {"what is sound passes", sound},
-        {"a queued move is not a move yet", queued},
-        {"what cannot be read is reported", blind},
-        CU_TEST_INFO_NULL,
-    };
-    CU_SuiteInfo suites[] = {
-        {"sound", NULL, NULL, NULL, NULL, whole},
-        {"one fault", NULL, NULL, NULL, NULL, faults},
-        CU_SUITE_INFO_NULL,
-    };
-    CUTAP_ROWS(faults, plants, planted);
-    return cutap_run(suites);
 }

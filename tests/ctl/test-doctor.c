@@ -113,7 +113,9 @@ static void show(const struct doctor_findings *findings)
                    findings->finding[i].todo);
 }
 
-static void test_well(void)
+SUITE("doctor", NULL, NULL);
+
+TEST(test_well, "all is well")
 {
     struct doctor_facts f;
     struct doctor_findings found;
@@ -131,7 +133,7 @@ static void test_well(void)
 }
 
 /* On a server nothing of the room depends on the disk of data-dir, but what shares it may. */
-static void test_disk(void)
+TEST(test_disk, "a full disk where the database is on a server")
 {
     struct doctor_facts f;
     struct doctor_findings found;
@@ -568,7 +570,7 @@ static const struct amiss {
     {"old reports", "reports", DOCTOR_WARNING, "cardroomctl reports", .spoil = reports_old},
 };
 
-static void test_amiss(void)
+TEST_ROWS(test_amiss, amiss)
 {
     const struct amiss *row = CUTAP_ROW(amiss);
     struct doctor_facts f;
@@ -637,7 +639,7 @@ static void put(const char *folder, const char *name, const char *text, mode_t m
     free(path);
 }
 
-static void test_folder(void)
+TEST(test_folder, "what is found in a folder")
 {
     char *folder = folder_make(NULL);
     char *settings = xasprintf(
@@ -668,18 +670,4 @@ static void test_folder(void)
     free(settings);
     free(data);
     folder_remove(&folder);
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    static CU_TestInfo rows[sizeof(amiss) / sizeof(amiss[0]) + 1];
-    CU_TestInfo tests[] = {{"all is well", test_well},
-                           {"a full disk where the database is on a server", test_disk},
-                           {"what is found in a folder", test_folder},
-                           CU_TEST_INFO_NULL};
-    CUTAP_ROWS(rows, amiss, test_amiss);
-    CU_SuiteInfo suites[] = {{"doctor", NULL, NULL, NULL, NULL, tests},
-                             {"one thing amiss", NULL, NULL, NULL, NULL, rows},
-                             CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
 }

@@ -36,7 +36,7 @@ static const struct processor {
                   {"armhf", SCMP_ARCH_ARM, AUDIT_ARCH_ARM, true},
                   {"i386", SCMP_ARCH_X86, AUDIT_ARCH_I386, false},
                   {"s390x", SCMP_ARCH_S390X, AUDIT_ARCH_S390X, false}};
-enum { PROCESSORS = sizeof(processors) / sizeof(processors[0]), AMD64 = 0 };
+enum { AMD64 = 0 };
 
 static bool other_order(const struct processor *p)
 {
@@ -235,7 +235,9 @@ static int sockets_differ(enum sandbox_role role, bool network, const struct pro
     return different;
 }
 
-static void test_processor(void)
+SUITE("calls", NULL, NULL);
+
+TEST_ROWS(test_processor, processors)
 {
     const struct processor *p = CUTAP_ROW(processors);
     for (int role = SANDBOX_DOOR; role <= SANDBOX_PEER; role++) {
@@ -250,7 +252,7 @@ static void test_processor(void)
 
 /* Names that a processor uses for what a room does, so that a filter that forgets a form of a call
  * is found even if nothing corresponds to it on amd64. */
-static void test_needed(void)
+TEST(test_needed, "forms of calls that a room needs")
 {
     static const struct {
         uint32_t arch;
@@ -278,15 +280,4 @@ static void test_needed(void)
         int call = seccomp_syscall_resolve_name_arch(p->arch, needed[i].name);
         CU_ASSERT_TRUE(call >= 0 && allows(&program, p, call, needed[i].args));
     }
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[PROCESSORS + 1],
-        more[] = {{"forms of calls that a room needs", test_needed}, CU_TEST_INFO_NULL};
-    CUTAP_ROWS(tests, processors, test_processor);
-    CU_SuiteInfo suites[] = {{"calls", NULL, NULL, NULL, NULL, tests},
-                             {"needed", NULL, NULL, NULL, NULL, more},
-                             CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
 }

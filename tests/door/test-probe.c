@@ -170,8 +170,6 @@ static const struct client clients[] = {
     {.name = "an expect script", .answers = {ANSWER("", "guest\r\nlook\r\n")}, .mode = TELNET_RAW},
 };
 
-enum { CLIENTS = sizeof(clients) / sizeof(*clients) };
-
 static const char *find(const struct buf *out, size_t from, const struct answer *answer)
 {
     return from + answer->to_len > out->len
@@ -280,22 +278,28 @@ static void check(const struct client *client, bool one, enum begins begins)
     buf_free(&out);
 }
 
-static void test_client(void)
+SUITE("probe", NULL, NULL);
+
+TEST_ROWS(test_client, clients)
 {
     check(CUTAP_ROW(clients), false, AT_ONCE);
     check(CUTAP_ROW(clients), false, AFTER_A_LINE);
     check(CUTAP_ROW(clients), false, AFTER_THE_PROBE);
 }
 
-static void test_client_byte_by_byte(void)
+SUITE("byte by byte", NULL, NULL);
+
+TEST_ROWS(test_client_byte_by_byte, clients)
 {
     check(CUTAP_ROW(clients), true, AT_ONCE);
     check(CUTAP_ROW(clients), true, AFTER_A_LINE);
     check(CUTAP_ROW(clients), true, AFTER_THE_PROBE);
 }
 
+SUITE("late", NULL, NULL);
+
 /* The player's choice stays, unless the client refuses it. */
-static void test_chosen(void)
+TEST(test_chosen, "a mode that was chosen stays")
 {
     static const char names[] = WILL TTYPE SB TTYPE "\0XTERM" SE SB TTYPE "\0XTERM" SE;
     static const char refusal[] = DONT ECHO;
@@ -328,7 +332,7 @@ static void test_chosen(void)
     buf_free(&out);
 }
 
-static void test_late_facts(void)
+TEST(test_late_facts, "facts that come late are noted")
 {
     struct buf out = {.max = 0};
     struct telnet *telnet = telnet_new(&out);
@@ -348,20 +352,4 @@ static void test_late_facts(void)
     CU_ASSERT_EQUAL(telnet_mode(telnet), TELNET_LINE);
     telnet_free(&telnet);
     buf_free(&out);
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo whole[CLIENTS + 1], bytes[CLIENTS + 1];
-    CU_TestInfo late[] = {{"facts that come late are noted", test_late_facts},
-                          {"a mode that was chosen stays", test_chosen},
-                          CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"probe", NULL, NULL, NULL, NULL, whole},
-                             {"byte by byte", NULL, NULL, NULL, NULL, bytes},
-                             {"late", NULL, NULL, NULL, NULL, late},
-                             CU_SUITE_INFO_NULL};
-
-    CUTAP_ROWS(whole, clients, test_client);
-    CUTAP_ROWS(bytes, clients, test_client_byte_by_byte);
-    return cutap_run(suites);
 }

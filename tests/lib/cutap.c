@@ -61,22 +61,32 @@ static int entry_compare(const void *a, const void *b)
     return (one->line > other->line) - (one->line < other->line);
 }
 
+static const char *row_name(const void *rows, size_t i, size_t size)
+{
+    return *(const char *const *)((const char *)rows + i * size);
+}
+
 CU_SuiteInfo *cutap_suites(const char *path)
 {
     static CU_SuiteInfo *suites; /* until the process ends, like their tests */
     static CU_TestInfo *tests;
     const size_t most = (size_t)(__stop_cutap_entries - __start_cutap_entries);
     struct cutap_entry *entries = xcalloc(most, sizeof(*entries));
-    size_t n = 0, nsuites = 0, ntests = 0;
-    suites = xcalloc(most + 1, sizeof(*suites));
-    tests = xcalloc(most + 1, sizeof(*tests));
+    size_t n = 0, nrows = 0, nsuites = 0, ntests = 0;
     for (const struct cutap_entry *entry = __start_cutap_entries; entry < __stop_cutap_entries;
          entry++)
-        if (strcmp(entry->path, path) == 0)
+        if (strcmp(entry->path, path) == 0) {
             entries[n++] = *entry;
+            nrows += entry->nrows;
+        }
+    suites = xcalloc(n + 1, sizeof(*suites));
+    tests = xcalloc(n + nrows + 1, sizeof(*tests));
     qsort(entries, n, sizeof(*entries), entry_compare);
     for (const struct cutap_entry *entry = entries; entry < entries + n; entry++)
-        if (entry->test) {
+        if (entry->rows) {
+            for (size_t i = 0; i < entry->nrows; i++)
+                tests[ntests++] = (CU_TestInfo){row_name(entry->rows, i, entry->size), entry->test};
+        } else if (entry->test) {
             tests[ntests++] = (CU_TestInfo){entry->name, entry->test};
         } else {
             ntests += nsuites > 0; /* the end of the list before */
@@ -85,18 +95,6 @@ CU_SuiteInfo *cutap_suites(const char *path)
         }
     free(entries);
     return suites;
-}
-
-static const char *row_name(const void *rows, size_t i, size_t size)
-{
-    return *(const char *const *)((const char *)rows + i * size);
-}
-
-void cutap_rows(CU_TestInfo *tests, const void *rows, size_t n, size_t size, CU_TestFunc run)
-{
-    for (size_t i = 0; i < n; i++)
-        tests[i] = (CU_TestInfo){row_name(rows, i, size), run};
-    tests[n] = (CU_TestInfo)CU_TEST_INFO_NULL;
 }
 
 const void *cutap_row(const void *rows, size_t n, size_t size)

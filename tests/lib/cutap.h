@@ -29,6 +29,16 @@
 #define SUITE_ONCE(name, begin, end)                                                               \
     CUTAP_ENTRY(CUTAP_JOIN(cutap_suite_, __LINE__), name, NULL, begin, end)
 
+/* A test for each row of a static table, an array of structs whose first member is the name of the
+ * test. It gets the row that it is run for with CUTAP_ROW. */
+#define TEST_ROWS(function, rows)                                                                  \
+    static void function(void);                                                                    \
+    CUTAP_ENTRY(function##_entry, NULL, function, NULL, NULL, NULL, NULL, rows,                    \
+                sizeof(rows) / sizeof(*(rows)), sizeof(*(rows)));                                  \
+    static void function(void)
+#define CUTAP_ROW(rows) cutap_row(rows, sizeof(rows) / sizeof(*(rows)), sizeof(*(rows)))
+const void *cutap_row(const void *rows, size_t n, size_t size);
+
 #define CUTAP_JOIN(a, b)  CUTAP_JOIN_(a, b)
 #define CUTAP_JOIN_(a, b) a##b
 #define CUTAP_ENTRY(entry, ...)                                                                    \
@@ -44,6 +54,8 @@ struct cutap_entry {
     CU_CleanupFunc end_once;
     CU_SetUpFunc begin;
     CU_TearDownFunc end;
+    const void *rows; /* NULL: it is one test */
+    size_t nrows, size;
 };
 /* The suites of this file, for cutap_run. A file that does nothing but run them needs no
  * CUTAP_MAIN. */
@@ -58,14 +70,6 @@ struct cutap_file {
 /* Runs the suites (an array that ends with CU_SUITE_INFO_NULL), prints one TAP line for each test,
  * with the file and line of what failed. Returns what main() returns. */
 int cutap_run(CU_SuiteInfo *suites);
-/* For tests that are rows of a table: `rows` is an array of structs whose first member is the name
- * of the test. CUTAP_ROWS writes a test for each row to `tests`, which needs room for one entry
- * more; `run` gets the row that it is called for with CUTAP_ROW. */
-#define CUTAP_ROWS(tests, rows, run)                                                               \
-    cutap_rows(tests, rows, sizeof(rows) / sizeof(*(rows)), sizeof(*(rows)), run)
-#define CUTAP_ROW(rows) cutap_row(rows, sizeof(rows) / sizeof(*(rows)), sizeof(*(rows)))
-void cutap_rows(CU_TestInfo *tests, const void *rows, size_t n, size_t size, CU_TestFunc run);
-const void *cutap_row(const void *rows, size_t n, size_t size);
 /* Asserts that a text has the same lines as a file, whose name is relative to the top of the
  * sources. Prints a line that differs with its number. */
 void cutap_same_as_file(const char *name, const char *text, size_t len);

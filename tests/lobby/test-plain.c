@@ -172,7 +172,9 @@ static void tell(const struct told *told, struct buf *out)
     play_end(&play);
 }
 
-static void test_told(void)
+SUITE("plain", NULL, NULL);
+
+TEST_ROWS(test_told, tolds)
 {
     const struct told *told = CUTAP_ROW(tolds);
     struct buf is = {0};
@@ -199,11 +201,7 @@ static int print(const char *name)
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo tests[TOLDS + 1] = {CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"plain", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     log_open("test", "stderr", LOG_LEVEL_ERROR);
-    if (argc > 2 && strcmp(argv[1], "print") == 0)
-        return print(argv[2]);
-    CUTAP_ROWS(tests, tolds, test_told);
-    return play_store_run(suites);
+    return argc > 2 && strcmp(argv[1], "print") == 0 ? print(argv[2])
+                                                     : play_store_run(CUTAP_SUITES);
 }

@@ -217,7 +217,9 @@ static void rows_put(struct buf *out, enum store_record record, const struct rec
     }
 }
 
-static void test_records(void)
+SUITE("records of schema 10", NULL, NULL);
+
+TEST_ROWS(test_records, cases)
 {
     const struct migrated *c = CUTAP_ROW(cases);
     struct store *s = store_with(c->memos, c->audits);
@@ -235,13 +237,4 @@ static void test_records(void)
     IS(store_past(s).highest, c->highest);
     store_close(&s);
     folder_remove(&directory);
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[sizeof(cases) / sizeof(*cases) + 1];
-    CUTAP_ROWS(tests, cases, test_records);
-    CU_SuiteInfo suites[] = {{"records of schema 10", NULL, NULL, NULL, NULL, tests},
-                             CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
 }

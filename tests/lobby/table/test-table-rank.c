@@ -60,9 +60,10 @@ static const struct ending {
      {0, 0, -10},
      {1000 - 25 + 38, 1000 - 25 + 37, 975}},
 };
-enum { ENDINGS = sizeof(endings) / sizeof(*endings) };
 
-static void ends(void)
+SUITE("end", world_open, world_close);
+
+TEST_ROWS(ends, endings)
 {
     const struct ending *e = CUTAP_ROW(endings);
     int seat[4];
@@ -82,7 +83,9 @@ static void ends(void)
     check_sums();
 }
 
-static void two_three_four(void)
+SUITE("score", world_open, world_close);
+
+TEST(two_three_four, "RK-R5 RK-R7 RK-D3 RK-D4 games of two to eight")
 {
     for (int n = 2; n <= 8; n++) {
         world_anew();
@@ -99,7 +102,7 @@ static void two_three_four(void)
     }
 }
 
-static void real_games_to_the_end(void)
+TEST(real_games_to_the_end, "RK-D10 RK-D13 real games to the end, rounds and pairs too")
 {
     static const char *const kinds[] = {"", "mode=points points=100", "pairs=yes"};
     for (int i = 0; i < 9; i++) {
@@ -119,7 +122,7 @@ static void real_games_to_the_end(void)
     }
 }
 
-static void out_is_not_leaving(void)
+TEST(out_is_not_leaving, "RK-D4 a player who is out may go")
 {
     int32_t t = start_game("tinylast", "bet=30", 3);
     round_of_passes(t, 3);
@@ -137,7 +140,9 @@ static void out_is_not_leaving(void)
 
 /* ---- Leaving ---- */
 
-static void cancelled_before_all_had_a_turn(void)
+SUITE("leave", world_open, world_close);
+
+TEST(cancelled_before_all_had_a_turn, "RK-D7 left before everybody had a turn")
 {
     int32_t t = start_game("tiny", "bet=50", 3);
     move(t, "pass");
@@ -159,7 +164,7 @@ static void cancelled_before_all_had_a_turn(void)
     check_sums();
 }
 
-static void cancelled_and_forgiven(void)
+TEST(cancelled_and_forgiven, "RK-D7 cancelled and forgiven")
 {
     int32_t t = start_game("tiny", "bet=50", 2);
     int leaver = at_seat(t, 2);
@@ -170,7 +175,7 @@ static void cancelled_and_forgiven(void)
     check_sums();
 }
 
-static void left_and_penalized(void)
+TEST(left_and_penalized, "RK-R8 RK-D6 RK-D12 left and penalized; the bet stays")
 {
     int32_t t = start_game("tiny", "bet=50", 2);
     round_of_passes(t, 2);
@@ -192,7 +197,7 @@ static void left_and_penalized(void)
     check_sums();
 }
 
-static void no_answer_forgives(void)
+TEST(no_answer_forgives, "RK-D6 no answer forgives; a leaver loses like any loser")
 {
     int32_t t = start_game("tiny", "", 3);
     round_of_passes(t, 3);
@@ -212,7 +217,7 @@ static void no_answer_forgives(void)
     check_sums();
 }
 
-static void the_vote_outlives_the_table(void)
+TEST(the_vote_outlives_the_table, "RK-D6 the vote outlives the table")
 {
     int32_t t = start_game("tiny", "", 3);
     round_of_passes(t, 3);
@@ -230,7 +235,7 @@ static void the_vote_outlives_the_table(void)
     check_sums();
 }
 
-static void the_vote_outlives_the_next_game(void)
+TEST(the_vote_outlives_the_next_game, "RK-D6 the vote outlives the next game")
 {
     int32_t t = start_game("tiny", "bet=5", 2);
     round_of_passes(t, 2);
@@ -248,7 +253,7 @@ static void the_vote_outlives_the_next_game(void)
     check_sums();
 }
 
-static void the_vote_survives_a_restart(void)
+TEST(the_vote_survives_a_restart, "RK-D6 the vote survives a restart")
 {
     for (int when = 0; when < 3; when++) {
         world_anew();
@@ -280,7 +285,8 @@ static void the_vote_survives_a_restart(void)
 }
 
 /* RK-D7: also the vote on a cancelled game, which its table no longer shows. */
-static void the_vote_on_a_cancelled_game_survives_a_restart(void)
+TEST(the_vote_on_a_cancelled_game_survives_a_restart,
+     "RK-D6 RK-D7 the vote on a cancelled game survives a restart")
 {
     int32_t t = start_game("tiny", "bet=5", 3);
     move(t, "pass");
@@ -296,7 +302,7 @@ static void the_vote_on_a_cancelled_game_survives_a_restart(void)
     check_sums();
 }
 
-static void leaving_twice(void)
+TEST(leaving_twice, "RK-D6 two leavers, two votes")
 {
     int32_t t = start_game("tiny", "", 4);
     round_of_passes(t, 4);
@@ -319,7 +325,7 @@ static void leaving_twice(void)
     check_sums();
 }
 
-static void the_last_human_wins(void)
+TEST(the_last_human_wins, "RK-D8 the last human wins")
 {
     int32_t t = start_game("tiny", "bet=10", 4);
     round_of_passes(t, 4);
@@ -332,7 +338,7 @@ static void the_last_human_wins(void)
     check_sums();
 }
 
-static void leaving_a_pair(void)
+TEST(leaving_a_pair, "RK-D8 leaving a pair")
 {
     int32_t t = start_game("tiny", "bet=10 pairs=yes", 4);
     round_of_passes(t, 4);
@@ -355,7 +361,7 @@ static void leaving_a_pair(void)
     check_sums();
 }
 
-static void a_pair_that_left_has_lost(void)
+TEST(a_pair_that_left_has_lost, "RK-D8 a pair that has left has lost")
 {
     int32_t t = start_game("tiny", "bet=10 pairs=yes", 4);
     round_of_passes(t, 4);
@@ -368,7 +374,7 @@ static void a_pair_that_left_has_lost(void)
     check_sums();
 }
 
-static void away_counts_as_leaving(void)
+TEST(away_counts_as_leaving, "RK-D6 being away for too long counts as leaving")
 {
     int32_t t = start_game("tiny", "bet=10", 3);
     round_of_passes(t, 3);
@@ -384,7 +390,7 @@ static void away_counts_as_leaving(void)
     CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(gone).id, NULL), 0);
 }
 
-static void friendly_leavers_lose_nothing(void)
+TEST(friendly_leavers_lose_nothing, "RK-R3 leaving a friendly game")
 {
     int32_t t = start_game("tiny", "friendly", 3);
     move(t, "pass");
@@ -398,7 +404,9 @@ static void friendly_leavers_lose_nothing(void)
 
 /* ---- Addresses ---- */
 
-static void same_address_before(void)
+SUITE("address", world_open, world_close);
+
+TEST(same_address_before, "RK-R4 RK-D2 one address from the start")
 {
     strcpy(w.address[1], "192.0.2.1");
     int32_t t = open_table(0, "tiny", "bet=50");
@@ -420,7 +428,7 @@ static void same_address_before(void)
     check_sums();
 }
 
-static void same_address_at_any_moment(void)
+TEST(same_address_at_any_moment, "RK-D2 one address at any moment")
 {
     int32_t t = start_game("tiny", "bet=50", 2);
     presence(1, false);
@@ -440,7 +448,7 @@ static void same_address_at_any_moment(void)
     check_sums();
 }
 
-static void leaving_where_nothing_scores(void)
+TEST(leaving_where_nothing_scores, "RK-D2 no penalty where nothing scores")
 {
     int32_t t = start_game("tiny", "bet=50", 3);
     round_of_passes(t, 3);
@@ -456,7 +464,7 @@ static void leaving_where_nothing_scores(void)
     check_sums();
 }
 
-static void exempt_networks(void)
+TEST(exempt_networks, "RK-D2 exempt networks")
 {
     tables_reconfigure(w.tables, 60000, 300000, 60000, "192.0.2.0/24");
     strcpy(w.address[1], "192.0.2.1");
@@ -468,7 +476,9 @@ static void exempt_networks(void)
 
 /* ---- Voids ---- */
 
-static void void_in_play(void)
+SUITE("void", world_open, world_close);
+
+TEST(void_in_play, "RK-D12 RK-D15 void in play")
 {
     int32_t t = start_game("tiny", "bet=50", 3);
     round_of_passes(t, 3);
@@ -485,7 +495,7 @@ static void void_in_play(void)
     check_sums();
 }
 
-static void void_afterwards(void)
+TEST(void_afterwards, "RK-D14 void afterwards: opposite entries, once")
 {
     int32_t t = start_game("tiny", "bet=50", 2);
     move(t, "pass");
@@ -504,7 +514,7 @@ static void void_afterwards(void)
     check_sums();
 }
 
-static void void_without_the_chips(void)
+TEST(void_without_the_chips, "RK-D14 chips that are gone stay where they are")
 {
     int32_t t = start_game("tiny", "bet=900", 2);
     move(t, "pass");
@@ -543,7 +553,7 @@ static const char *undo(int who, int64_t number)
 }
 
 /* RK-D15: also a game whose table plays another one or is closed, and after a restart. */
-static void void_by_number(void)
+TEST(void_by_number, "RK-D15 any game, by its number")
 {
     int32_t t = start_game("tiny", "bet=50", 3);
     int64_t first = info_of(t).game_number;
@@ -599,7 +609,9 @@ static void void_by_number(void)
 
 /* ---- Dignity (EL-D10) ---- */
 
-static void dignity_kept(void)
+SUITE("dignity", world_open, world_close);
+
+TEST(dignity_kept, "EL-D10 it is counted with the end of a game, ranked or not, once")
 {
     for (int friendly = 0; friendly < 2; friendly++) {
         int32_t t = start_game("tiny", friendly ? "friendly" : "", 2);
@@ -619,7 +631,7 @@ static void dignity_kept(void)
     CU_ASSERT_EQUAL(dignity_of(0) + dignity_of(1), 6);
 }
 
-static void dignity_comes_back_with_a_void(void)
+TEST(dignity_comes_back_with_a_void, "EL-D10 a void gives it back")
 {
     int32_t t = start_game("tiny", "", 2);
     int first = on_turn(t);
@@ -632,57 +644,5 @@ static void dignity_comes_back_with_a_void(void)
 
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo end[ENDINGS + 1];
-    CU_TestInfo score[] = {
-        {"RK-R5 RK-R7 RK-D3 RK-D4 games of two to eight", two_three_four},
-        {"RK-D10 RK-D13 real games to the end, rounds and pairs too", real_games_to_the_end},
-        {"RK-D4 a player who is out may go", out_is_not_leaving},
-        CU_TEST_INFO_NULL,
-    };
-    CU_TestInfo leave[] = {
-        {"RK-D7 left before everybody had a turn", cancelled_before_all_had_a_turn},
-        {"RK-D7 cancelled and forgiven", cancelled_and_forgiven},
-        {"RK-R8 RK-D6 RK-D12 left and penalized; the bet stays", left_and_penalized},
-        {"RK-D6 no answer forgives; a leaver loses like any loser", no_answer_forgives},
-        {"RK-D6 the vote outlives the table", the_vote_outlives_the_table},
-        {"RK-D6 the vote outlives the next game", the_vote_outlives_the_next_game},
-        {"RK-D6 the vote survives a restart", the_vote_survives_a_restart},
-        {"RK-D6 RK-D7 the vote on a cancelled game survives a restart",
-         the_vote_on_a_cancelled_game_survives_a_restart},
-        {"RK-D6 two leavers, two votes", leaving_twice},
-        {"RK-D8 the last human wins", the_last_human_wins},
-        {"RK-D8 leaving a pair", leaving_a_pair},
-        {"RK-D8 a pair that has left has lost", a_pair_that_left_has_lost},
-        {"RK-D6 being away for too long counts as leaving", away_counts_as_leaving},
-        {"RK-R3 leaving a friendly game", friendly_leavers_lose_nothing},
-        CU_TEST_INFO_NULL,
-    };
-    CU_TestInfo address[] = {
-        {"RK-R4 RK-D2 one address from the start", same_address_before},
-        {"RK-D2 one address at any moment", same_address_at_any_moment},
-        {"RK-D2 no penalty where nothing scores", leaving_where_nothing_scores},
-        {"RK-D2 exempt networks", exempt_networks},
-        CU_TEST_INFO_NULL,
-    };
-    CU_TestInfo voids[] = {
-        {"RK-D12 RK-D15 void in play", void_in_play},
-        {"RK-D14 void afterwards: opposite entries, once", void_afterwards},
-        {"RK-D14 chips that are gone stay where they are", void_without_the_chips},
-        {"RK-D15 any game, by its number", void_by_number},
-        CU_TEST_INFO_NULL,
-    };
-    CU_TestInfo dignity[] = {
-        {"EL-D10 it is counted with the end of a game, ranked or not, once", dignity_kept},
-        {"EL-D10 a void gives it back", dignity_comes_back_with_a_void},
-        CU_TEST_INFO_NULL,
-    };
-    CU_SuiteInfo suites[] = {{"score", NULL, NULL, world_open, world_close, score},
-                             {"end", NULL, NULL, world_open, world_close, end},
-                             {"leave", NULL, NULL, world_open, world_close, leave},
-                             {"address", NULL, NULL, world_open, world_close, address},
-                             {"void", NULL, NULL, world_open, world_close, voids},
-                             {"dignity", NULL, NULL, world_open, world_close, dignity},
-                             CU_SUITE_INFO_NULL};
-    CUTAP_ROWS(end, endings, ends);
-    return play_store_run(suites);
+    return play_store_run(CUTAP_SUITES);
 }
