@@ -119,6 +119,8 @@ static void conn_output_below_say(struct conn *conn)
     frame_scrolled(conn->frame, &news); /* or will be by the next drawing */
     if (news > 0)
         utf8_printf(words, sizeof(words), speech->in(language, N_("%d new below (End)")), news);
+    else if (conn->keys & PRESS_ASK_PAGES) /* PgDn turns the list above */
+        utf8_printf(words, sizeof(words), "%s", speech->in(language, N_("more below (End)")));
     else
         utf8_printf(words, sizeof(words), "%s", speech->in(language, N_("more below (PgDn)")));
     frame_below(conn->frame, words);

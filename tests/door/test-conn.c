@@ -884,6 +884,20 @@ TEST(test_page_keys, "keys that turn pages")
     type("\x1b[6~\x1b[5~");
     SAME(heard(), "key 200007 of 0 at 0,0;key 200006 of 0 at 0,0;");
     SAME(came(), "");
+    /* The log below the list names the key that is left for it. */
+    SAY(LINK_TEXT, conn_id(fake->conn),
+        "a\nb\nc\nd\ne\nf\ng\nh\ni\nj\nk\nl\nm\nn\no\np\nq\nr\ns\nt\nu\nv\nw\nx\ny\n");
+    drawn();
+    KEYS(0, 0, "");
+    type("\x1b[5~");
+    HAS(drawn(), "more below (PgDn)");
+    KEYS(PRESS_ASK_PAGES, 0, "");
+    SCREEN(LINK_SCREEN_ON, "a list\n");
+    HAS(drawn(), "End)"); /* in place of "PgDn)" */
+    KEYS(0, 0, "");
+    type("\x1b[F");
+    drawn();
+    KEYS(PRESS_ASK_PAGES, 0, "");
     /* In a line that is being typed they scroll the log. */
     type("x\x1b[6~\x15");
     SAME(heard(), "");
