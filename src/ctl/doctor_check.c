@@ -953,7 +953,11 @@ static void doctor_check_kernel(struct check *c)
     if (f->reboot) {
         doctor_check_found(c, DOCTOR_WARNING,
                            "An upgrade of the system waits for a restart of the machine.");
-        doctor_check_todo(c, "When few play: %s drain 30m new kernel; then: reboot", f->ctl);
+        if (f->conf && f->conf->peer[0])
+            doctor_check_todo(c, "%s node drain 30m; when %s nodes says drained: reboot", f->ctl,
+                              f->ctl);
+        else
+            doctor_check_todo(c, "When few play: %s drain 30m new kernel; then: reboot", f->ctl);
     }
 }
 

@@ -263,6 +263,11 @@ static void nodes_join(struct doctor_facts *f, int64_t days)
     f->peer_read = true;
     f->peer_until_ms = NOW + days * DAY + 1;
 }
+static void node_reboot(struct doctor_facts *f)
+{
+    nodes_join(f, 100);
+    f->reboot = true;
+}
 static void node_20_days(struct doctor_facts *f)
 {
     nodes_join(f, 20);
@@ -430,6 +435,8 @@ static const struct amiss {
      BE(service, SERVICE_ROOMLESS)},
     {"a service that is hidden", "service", DOCTOR_UNSEEN, "sudo cardroomctl doctor",
      BE(service, SERVICE_CLOSED)},
+    {"a node that waits for a restart", "kernel", DOCTOR_WARNING, "cardroomctl node drain 30m",
+     .spoil = node_reboot},
     {"servers that do not answer", "database", DOCTOR_ERROR, "patronictl", .spoil = server_late},
     {"a server that does not follow", "database", DOCTOR_WARNING, "patronictl",
      .spoil = standby_gone},
