@@ -4,6 +4,8 @@
  */
 #pragma once
 
+#include <stdatomic.h>
+
 #include "queue.h"
 #include "request.h"
 #include "store_pulse.h"
@@ -16,7 +18,10 @@ struct store {
     const struct backend *backend;
     const struct clock *clock;
     struct inbox replies;
-    struct store_past past; /* set by the backend's open */
+    struct store_past past; /* set by the backend's open, like the epoch */
+    int64_t epoch;
+    struct inbox secrets; /* requests for one that are done, for the loop, which waits for them */
+    atomic_int backlog;   /* writes that are not done yet, as the backend counts them */
     /* The requests of calls that callbacks made during the present store_pump, which submits
      * them at its end. */
     bool pumping;
@@ -40,10 +45,6 @@ struct backend {
     /* Never waits. Takes over the whole list that begins with `first`. Each request comes back
      * through `replies`: its rows, then reply_done. Requests of one kind complete in order. */
     void (*submit)(struct store *store, struct request *first);
-    /* May wait. Fills request->secret. */
-    void (*secret)(struct store *store, struct request *request);
-    int64_t (*epoch)(const struct store *store);
-    int (*backlog)(const struct store *store);
     bool (*healthy)(const struct store *store);
     void (*pulse)(struct store *store, struct store_pulse *out);
 };

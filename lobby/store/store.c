@@ -5,11 +5,13 @@
 #include "store.h"
 
 #include <errno.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "backend.h"
 #include "config.h"
+#include "log.h"
 #include "server.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -23,6 +25,15 @@ static const struct backend *const backends[] = {&store_sqlite_backend,
 /* At most this many callbacks run in one store_pump, so that a loop that reads a million rows
  * also serves others. */
 enum { PUMP_MAX = 1024 };
+
+/* Frees what is left when the backend's own is freed. */
+static void store_free(struct store *store)
+{
+    queue_clear(&store->replies);
+    inbox_free(&store->replies);
+    inbox_free(&store->secrets);
+    free(store);
+}
 
 struct store *store_open(const char *url, const struct clock *clock, char *why, size_t whycap)
 {
@@ -41,12 +52,11 @@ struct store *store_open(const char *url, const struct clock *clock, char *why, 
             free(store);
             return NULL;
         }
+        inbox_init(&store->secrets, offsetof(struct request, next), false);
         if (store->backend->open(store, url + length + 1, why, whycap) == 0)
             return store;
         int error = errno;
-        queue_clear(&store->replies);
-        inbox_free(&store->replies);
-        free(store);
+        store_free(store);
         errno = error;
         return NULL;
     }
@@ -80,15 +90,13 @@ void store_close_last(struct store **store, struct store_server_pulse *last)
     inbox_stop(&(*store)->replies);
     (*store)->backend->close(*store);
     store_attached_free(&(*store)->attached);
-    queue_clear(&(*store)->replies);
-    inbox_free(&(*store)->replies);
-    free(*store);
+    store_free(*store);
     *store = NULL;
 }
 
 int64_t store_epoch(const struct store *store)
 {
-    return store->backend->epoch(store);
+    return store->epoch;
 }
 
 struct store_past store_past(const struct store *store)
@@ -125,7 +133,7 @@ int store_pump(struct store *store)
 
 int store_backlog(const struct store *store)
 {
-    return store->backend->backlog(store);
+    return atomic_load(&store->backlog);
 }
 
 bool store_healthy(const struct store *store)
@@ -165,7 +173,10 @@ void store_secret(struct store *store, const char *name, uint8_t out[32])
 {
     const struct request with = {.name = name};
     struct request *call = request_new(REQUEST_SECRET, &with, clock_wall(store->clock));
-    store->backend->secret(store, call);
+    store->backend->submit(store, call);
+    inbox_take(&store->secrets, 1, -1);
+    if (call->status != STORE_OK)
+        log_fatal("store-secret", "the secret %s could not be stored", name);
     memcpy(out, call->secret, sizeof(call->secret));
     explicit_bzero(call->secret, sizeof(call->secret));
     request_free(&call);

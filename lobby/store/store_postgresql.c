@@ -37,16 +37,16 @@ static struct store_postgresql *postgresql_of(struct store *store)
  * way holds the row of its lane, so this waits until it ends. */
 static void postgresql_claim(struct store_postgresql *s, struct db *db)
 {
-    s->epoch =
+    s->store.epoch =
         db_number(db, "UPDATE meta SET value = value + 1 WHERE name = 'epoch' RETURNING value");
     for (int lane = 0; lane < LANES; lane++)
         s->lane[lane].batch = db_number(
             db, "UPDATE writer SET epoch = ? WHERE lane = ? AND epoch < ? RETURNING batch",
-            s->epoch, lane, s->epoch);
-    db_change(db, "INSERT INTO opening (epoch, batch_0, batch_1) VALUES (?, ?, ?)", s->epoch,
+            s->store.epoch, lane, s->store.epoch);
+    db_change(db, "INSERT INTO opening (epoch, batch_0, batch_1) VALUES (?, ?, ?)", s->store.epoch,
               s->lane[0].batch, s->lane[1].batch);
     db_change(db, "UPDATE game SET epoch = ? WHERE state = " SQL_GAME_LIVE " OR open_vote = 1",
-              s->epoch);
+              s->store.epoch);
 }
 
 static void postgresql_past_read(struct store_postgresql *s, struct db *db)
@@ -55,7 +55,7 @@ static void postgresql_past_read(struct store_postgresql *s, struct db *db)
     s->numbers.game = db_number(db, "SELECT greatest(coalesce((SELECT max(number) FROM game), 0),"
                                     " value) FROM meta WHERE name = 'game_number'");
     s->numbers.rating = db_number(db, "SELECT coalesce(max(n), 0) FROM rating");
-    s->numbers.system = s->epoch << 32;
+    s->numbers.system = s->store.epoch << 32;
 }
 
 static void postgresql_clocks_compare(struct db *db, const char *name)
@@ -84,7 +84,7 @@ static int postgresql_database_take(struct store_postgresql *s, char *why, size_
     const char *name = postgresql_url_name(s->url);
     db_postgresql_begin(lane, "BEGIN", false);
     postgresql_claim(s, db);
-    if (db_postgresql_commit(lane) != DB_COMMITTED || s->epoch == 0) {
+    if (db_postgresql_commit(lane) != DB_COMMITTED || s->store.epoch == 0) {
         utf8_printf(why, whycap, "%s could not be taken over%s. Start again in a moment.", name,
                     lane->refused == STORE_FULL ? ", as it has no space left" : "");
         errno = EAGAIN;
@@ -172,7 +172,6 @@ static void postgresql_release(struct store_postgresql *s)
         db_postgresql_close(&s->lane[at].db);
         inbox_free(&s->lane[at].requests);
     }
-    inbox_free(&s->secrets);
     pthread_mutex_destroy(&s->done_lock);
     pthread_cond_destroy(&s->done_changed);
     postgresql_url_free(&s->url);
@@ -190,7 +189,6 @@ static int postgresql_open(struct store *store, const char *path, char *why, siz
     atomic_init(&s->size, -1);
     atomic_init(&s->synchronous, -1);
     atomic_init(&s->backed_ms, -1);
-    inbox_init(&s->secrets, offsetof(struct request, next), false);
     for (int at = 0; at <= LANE_READER; at++)
         postgresql_lane_init(s, at);
     if (s->stop_fd < 0) {
@@ -207,7 +205,7 @@ static int postgresql_open(struct store *store, const char *path, char *why, siz
         postgresql_database_take(s, why, whycap) != 0)
         goto failed;
     postgresql_threads_start(s);
-    log_info("store-open", "path=%s epoch=%" PRId64, postgresql_url_name(s->url), s->epoch);
+    log_info("store-open", "path=%s epoch=%" PRId64, postgresql_url_name(s->url), s->store.epoch);
     return 0;
 failed:;
     int error = errno;
@@ -305,29 +303,10 @@ static void postgresql_submit(struct store *store, struct request *request)
         last[at] = &request->next;
         writes += at != LANE_READER;
     }
-    atomic_fetch_add(&s->backlog, writes);
+    atomic_fetch_add(&s->store.backlog, writes);
     for (int at = 0; at <= LANE_READER; at++)
         if (first[at])
             inbox_put(&s->lane[at].requests, first[at]);
-}
-
-static void postgresql_secret(struct store *store, struct request *request)
-{
-    struct store_postgresql *s = postgresql_of(store);
-    postgresql_submit(store, request);
-    inbox_take(&s->secrets, 1, -1);
-    if (request->status != STORE_OK)
-        log_fatal("store-secret", "the secret %s could not be stored", request->name);
-}
-
-static int64_t postgresql_epoch(const struct store *store)
-{
-    return ((const struct store_postgresql *)store)->epoch;
-}
-
-static int postgresql_backlog(const struct store *store)
-{
-    return atomic_load(&((const struct store_postgresql *)store)->backlog);
 }
 
 static bool postgresql_healthy(const struct store *store)
@@ -354,9 +333,6 @@ const struct backend store_postgresql_backend = {
     .open = postgresql_open,
     .close = postgresql_close,
     .submit = postgresql_submit,
-    .secret = postgresql_secret,
-    .epoch = postgresql_epoch,
-    .backlog = postgresql_backlog,
     .healthy = postgresql_healthy,
     .pulse = postgresql_pulse,
 };

@@ -43,17 +43,14 @@ struct postgresql_lane {
 struct store_postgresql {
     struct store store;
     struct postgresql_url *url;
-    int64_t epoch;
     int stop_fd;                            /* readable when the store closes */
     struct postgresql_lane lane[LANES + 1]; /* the last one reads */
-    struct inbox secrets; /* that have been stored, for the loop, which waits for them */
     struct postgresql_numbers numbers;
     pthread_mutex_t done_lock; /* of `done` of all lanes, and of what is below */
     pthread_cond_t done_changed;
     int lanes_away;
     int64_t away_since_ms, away_ms; /* monotonic: if any is; and before that, in all */
     int64_t reconnects;
-    atomic_int backlog;
     atomic_bool fenced; /* another room has taken the database over */
     atomic_bool full;   /* the server had no space for the last write */
     atomic_bool healthy;

@@ -66,7 +66,7 @@ static void postgresql_threads_fence(struct store_postgresql *s)
     if (!atomic_exchange(&s->fenced, true))
         log_error("store-fenced",
                   "another room has taken the database over: epoch=%" PRId64 " writes no more",
-                  s->epoch);
+                  s->store.epoch);
     postgresql_threads_health_look(s);
 }
 
@@ -97,7 +97,7 @@ static enum store_status postgresql_threads_barrier(struct postgresql_lane *lane
     struct query query = query_open(
         db, "UPDATE writer SET barrier = CASE WHEN ?2 = 0 OR epoch = ?2 THEN barrier + 1 END"
             " WHERE lane = ?1");
-    query_ints(&query, lane->number, lane->number == LANE_READER ? 0 : lane->store->epoch);
+    query_ints(&query, lane->number, lane->number == LANE_READER ? 0 : lane->store->store.epoch);
     enum store_status status = query_run_some(&query);
     return lane->db.warned ? STORE_REFUSED : status;
 }
@@ -114,7 +114,7 @@ static void postgresql_threads_written_look(struct postgresql_lane *lane)
                   "SELECT coalesce((SELECT CASE WHEN ?1 = 0 THEN batch_0 ELSE batch_1 END FROM"
                   " opening WHERE epoch > ?2 ORDER BY epoch LIMIT 1),"
                   " (SELECT batch FROM writer WHERE lane = ?1))",
-                  lane->number, lane->store->epoch);
+                  lane->number, lane->store->store.epoch);
     if (lane->db.trouble == DB_SOUND && lane->written < lane->batch)
         log_fatal("store-went-back",
                   "connection=\"%s\" written=%" PRId64 " told=%" PRId64
@@ -175,7 +175,7 @@ static enum store_status postgresql_threads_batch_fence(struct postgresql_lane *
 {
     return db_change(&lane->db.db,
                      "UPDATE writer SET batch = CASE WHEN epoch = ?2 THEN ?3 END WHERE lane = ?1",
-                     lane->number, lane->store->epoch, lane->batch + 1);
+                     lane->number, lane->store->store.epoch, lane->batch + 1);
 }
 
 /* Numbers that were given to things that were not written are given out again. Only the first
@@ -203,7 +203,7 @@ static enum store_status postgresql_threads_request_try(struct postgresql_lane *
     else if (request->kind == REQUEST_PRUNE)
         request->status = sql_prune(&lane->db.db, request);
     else
-        request->status = sql_write(&lane->db.db, request, lane->store->epoch);
+        request->status = sql_write(&lane->db.db, request, lane->store->store.epoch);
     return request->malformed ? STORE_OK : request->status;
 }
 
@@ -405,8 +405,7 @@ static void *postgresql_threads_lane_run(void *arg)
             pulse_end(&lane->pulse);
             postgresql_threads_health_look(s);
             postgresql_threads_fenced_count(s, batch);
-            postgresql_threads_done_add(
-                lane, sql_batch_tell(batch, &s->store.replies, &s->secrets, &s->backlog));
+            postgresql_threads_done_add(lane, sql_batch_tell(&s->store, batch));
             batch = rest;
         }
     }

@@ -4,8 +4,6 @@
  */
 #pragma once
 
-#include <stdatomic.h>
-
 #include "chain.h"
 #include "db.h"
 #include "queue.h"
@@ -53,10 +51,9 @@ enum store_status sql_prune_due(struct db *db, struct request *request);
 /* Cuts the first batch off the list and returns the rest. A slice of the pruning is a batch by
  * itself. */
 struct request *sql_batch_cut(struct request *first);
-/* Puts the answers of a batch, whose requests have their status; a secret goes to `secrets`. Takes
- * them off the backlog and returns how many they were. */
-int sql_batch_tell(struct request *first, struct inbox *replies, struct inbox *secrets,
-                   atomic_int *backlog);
+/* Puts the answers of a batch, whose requests have their status. Takes them off the backlog and
+ * returns how many they were. */
+int sql_batch_tell(struct store *store, struct request *first);
 
 /* The reader collects this many replies before it puts them, so that the loop is woken once for
  * what it asked together. */

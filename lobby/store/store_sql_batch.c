@@ -1,6 +1,7 @@
 /*
  * Batches of writes on their way through a thread, and back to the loop.
  */
+#include "backend.h"
 #include "store_sql.h"
 
 struct request *sql_batch_cut(struct request *first)
@@ -15,21 +16,20 @@ struct request *sql_batch_cut(struct request *first)
 }
 
 /* The loop may free a reply as soon as it is put, so the list is complete before that. */
-int sql_batch_tell(struct request *first, struct inbox *replies, struct inbox *secrets,
-                   atomic_int *backlog)
+int sql_batch_tell(struct store *store, struct request *first)
 {
-    struct queue_batch out = {.queue = replies};
+    struct queue_batch out = {.queue = &store->replies};
     int count = 0;
     for (struct request *request = first, *next; request; request = next, count++) {
         next = request->next;
         if (request->kind == REQUEST_SECRET) {
             request->next = NULL;
-            inbox_put(secrets, request);
+            inbox_put(&store->secrets, request);
             continue;
         }
         queue_batch_put(&out, reply_done(request, request->status));
     }
-    atomic_fetch_sub(backlog, count);
+    atomic_fetch_sub(&store->backlog, count);
     queue_batch_flush(&out);
     return count;
 }

@@ -136,7 +136,7 @@ static int sqlite_epoch_raise(struct store_sqlite *s, char *why, size_t whycap)
         return -1;
     }
     struct db *db = &s->writer.db;
-    s->epoch = db_number(db, "SELECT value FROM meta WHERE name = 'epoch'");
+    s->store.epoch = db_number(db, "SELECT value FROM meta WHERE name = 'epoch'");
     chains_init(&s->chains, db_number(db, "SELECT coalesce(max(n), 0) FROM journal"));
     s->writer.chains = &s->chains;
     s->store.past = sql_past(db);
@@ -154,7 +154,6 @@ static void sqlite_release(struct store_sqlite *s)
     presence_free(&s->presence);
     inbox_free(&s->writes);
     inbox_free(&s->reads);
-    inbox_free(&s->secrets);
     if (s->lock_fd >= 0)
         close(s->lock_fd);
     free(s->path);
@@ -165,7 +164,6 @@ static int sqlite_open(struct store *store, const char *path, char *why, size_t 
     struct store_sqlite *s = sqlite_of(store);
     inbox_init(&s->writes, offsetof(struct request, next), false);
     inbox_init(&s->reads, offsetof(struct request, next), false);
-    inbox_init(&s->secrets, offsetof(struct request, next), false);
     atomic_init(&s->healthy, true);
     s->lock_fd = -1;
     if (sqlite_path_parse(s, path, why, whycap) != 0)
@@ -182,7 +180,7 @@ static int sqlite_open(struct store *store, const char *path, char *why, size_t 
         goto failed;
     presence_note(&s->presence, s->path);
     sqlite_threads_start(s);
-    log_info("store-open", "path=%s epoch=%" PRId64, s->path, s->epoch);
+    log_info("store-open", "path=%s epoch=%" PRId64, s->path, s->store.epoch);
     return 0;
 failed:
     sqlite_release(s);
@@ -209,30 +207,11 @@ static void sqlite_submit(struct store *store, struct request *request)
         last[write] = &request->next;
         writes += write;
     }
-    atomic_fetch_add(&s->backlog, writes);
+    atomic_fetch_add(&s->store.backlog, writes);
     if (first[true])
         inbox_put(&s->writes, first[true]);
     if (first[false])
         inbox_put(&s->reads, first[false]);
-}
-
-static void sqlite_secret(struct store *store, struct request *request)
-{
-    struct store_sqlite *s = sqlite_of(store);
-    sqlite_submit(store, request);
-    inbox_take(&s->secrets, 1, -1);
-    if (request->status != STORE_OK)
-        log_fatal("store-secret", "the secret %s could not be stored", request->name);
-}
-
-static int64_t sqlite_epoch(const struct store *store)
-{
-    return ((const struct store_sqlite *)store)->epoch;
-}
-
-static int sqlite_backlog(const struct store *store)
-{
-    return atomic_load(&((const struct store_sqlite *)store)->backlog);
 }
 
 static bool sqlite_healthy(const struct store *store)
@@ -257,9 +236,6 @@ const struct backend store_sqlite_backend = {
     .open = sqlite_open,
     .close = sqlite_close,
     .submit = sqlite_submit,
-    .secret = sqlite_secret,
-    .epoch = sqlite_epoch,
-    .backlog = sqlite_backlog,
     .healthy = sqlite_healthy,
     .pulse = sqlite_pulse,
 };

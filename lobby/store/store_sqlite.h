@@ -23,16 +23,12 @@ struct store_sqlite {
     struct store store;
     struct sqlite_settings settings;
     char *path;
-    int64_t epoch;
     int lock_fd; /* of the directory: only one room runs at a time */
 
     struct db_sqlite writer, reader;
     struct chains chains; /* the writer thread's, once it runs */
     struct inbox writes, reads;
-    /* Secrets that have been stored, for the loop, which waits for them. */
-    struct inbox secrets;
     pthread_t write_thread, read_thread;
-    atomic_int backlog;
     struct pulse pulse;
     _Atomic int64_t ship_ms;   /* as shipped_behind_ms at the last look */
     _Atomic int64_t backed_ms; /* as backed_ago_ms, likewise */

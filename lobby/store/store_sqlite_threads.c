@@ -94,7 +94,7 @@ void sqlite_ship_look(struct store_sqlite *s)
 static enum store_status sqlite_threads_request_try(struct store_sqlite *s, struct request *request)
 {
     request->status =
-        request->malformed ? STORE_REFUSED : sql_write(&s->writer.db, request, s->epoch);
+        request->malformed ? STORE_REFUSED : sql_write(&s->writer.db, request, s->store.epoch);
     return request->status;
 }
 
@@ -231,7 +231,7 @@ static void *sqlite_threads_writer_run(void *arg)
         while (batch) {
             struct request *rest = sql_batch_cut(batch);
             sqlite_threads_batch_timed(s, batch);
-            sql_batch_tell(batch, &s->store.replies, &s->secrets, &s->backlog);
+            sql_batch_tell(&s->store, batch);
             batch = rest;
         }
         sqlite_threads_checkpoint_timed(s);
