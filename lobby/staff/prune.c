@@ -112,9 +112,9 @@ struct prune_act {
 };
 
 /* A line of what is due, "logins  120, the oldest of 2025-11-21 14:02". */
-static void prune_due_line(struct prune_act *p, const char *kind, int64_t count, int64_t oldest_ms)
+static void prune_due_line(struct prune_act *p, const char *kind, const struct store_due_kind *due)
 {
-    act_line(&p->act, "%-14s %jd{, the oldest of %jd}\n", kind, count, oldest_ms);
+    act_line(&p->act, "%-14s %jd{, the oldest of %jd}\n", kind, due->count, due->oldest_ms);
 }
 
 static void prune_act_sliced(void *arg, enum store_status status,
@@ -128,9 +128,9 @@ static void prune_due_read(void *arg, enum store_status status, const struct sto
         return;
     }
     for (int kind = 0; kind < STORE_KEPT_KINDS; kind++)
-        prune_due_line(p, kinds[kind], due->rows[kind].count, due->rows[kind].oldest_ms);
-    prune_due_line(p, "guest-games", due->guest_games.count, due->guest_games.oldest_ms);
-    prune_due_line(p, "unranked-games", due->account_games.count, due->account_games.oldest_ms);
+        prune_due_line(p, kinds[kind], &due->rows[kind]);
+    prune_due_line(p, "guest-games", &due->guest_games);
+    prune_due_line(p, "unranked-games", &due->account_games);
     if (p->act.how == ACT_DRY)
         act_end_list(&p->act);
     else

@@ -447,7 +447,7 @@ typedef void store_pruned_cb(void *arg, enum store_status status,
 void store_prune(struct store *s, const struct store_prune *what, store_pruned_cb *cb, void *arg);
 /* What store_prune would delete now, in all its slices. */
 struct store_due {
-    struct {
+    struct store_due_kind {
         int64_t count, oldest_ms; /* oldest_ms 0: there is none */
     } rows[STORE_KEPT_KINDS], guest_games, account_games;
 };

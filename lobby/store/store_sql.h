@@ -90,9 +90,8 @@ struct store_past sql_past(struct db *db);
  * db_changed says how many. */
 enum store_status sql_record_age(struct db *db, enum store_record record, int64_t before_ms,
                                  int limit);
-/* Their number, and the oldest one's time (0: none). */
-void sql_record_due(struct db *db, enum store_record record, int64_t before_ms, int64_t *count,
-                    int64_t *oldest_ms);
+/* A query for their number, and the oldest one's time (0: none). */
+struct query sql_record_due(struct db *db, enum store_record record, int64_t before_ms);
 enum store_status sql_records_erase(struct db *db, int64_t account);
 enum store_status sql_records_merge(struct db *db, int64_t from, int64_t into);
 

@@ -148,42 +148,41 @@ static void sql_prune_aged(struct slice *slice, struct store_pruned *pruned)
     }
 }
 
-static void sql_prune_due_number(struct db *db, const char *sql, int64_t before_ms, int64_t *count,
-                                 int64_t *oldest_ms)
+/* Adds what a query counts, and the oldest one's time. */
+static void sql_prune_due_add(struct query *query, struct store_due_kind *due)
 {
-    struct query query = query_open(db, sql);
-    query_int(&query, before_ms);
-    query_row(&query);
-    *count += column_int(&query);
-    int64_t oldest = column_int(&query);
-    if (oldest != 0 && (*oldest_ms == 0 || oldest < *oldest_ms))
-        *oldest_ms = oldest;
-    query_close(&query);
+    query_row(query);
+    due->count += column_int(query);
+    const int64_t oldest_ms = column_int(query);
+    if (oldest_ms != 0 && (due->oldest_ms == 0 || oldest_ms < due->oldest_ms))
+        due->oldest_ms = oldest_ms;
+    query_close(query);
 }
 
 static void sql_prune_aged_due(struct db *db, const struct store_prune *what, struct store_due *due)
 {
+    static const struct {
+        enum store_kept kept;
+        const char *sql;
+    } others[] = {
+        {STORE_KEPT_SANCTIONS, "SELECT count(*), coalesce(min(from_ms), 0)" AGED_SANCTIONS},
+        {STORE_KEPT_AUDIT, "SELECT count(*), coalesce(min(at_ms), 0)" AGED_AUDIT}};
     for (int record = 0; record < STORE_RECORDS; record++) {
         const struct record_table *table = &record_tables[record];
-        int64_t before_ms = table->ages ? what->rows_before_ms[table->kept] : 0, count, oldest_ms;
+        const int64_t before_ms = table->ages ? what->rows_before_ms[table->kept] : 0;
         if (before_ms == 0)
             continue;
-        sql_record_due(db, (enum store_record)record, before_ms, &count, &oldest_ms);
-        due->rows[table->kept].count += count;
-        int64_t *oldest = &due->rows[table->kept].oldest_ms;
-        if (oldest_ms != 0 && (*oldest == 0 || oldest_ms < *oldest))
-            *oldest = oldest_ms;
+        struct query query = sql_record_due(db, (enum store_record)record, before_ms);
+        sql_prune_due_add(&query, &due->rows[table->kept]);
     }
-    if (what->rows_before_ms[STORE_KEPT_SANCTIONS] != 0)
-        sql_prune_due_number(db, "SELECT count(*), coalesce(min(from_ms), 0)" AGED_SANCTIONS,
-                             what->rows_before_ms[STORE_KEPT_SANCTIONS],
-                             &due->rows[STORE_KEPT_SANCTIONS].count,
-                             &due->rows[STORE_KEPT_SANCTIONS].oldest_ms);
-    if (what->rows_before_ms[STORE_KEPT_AUDIT] != 0)
-        sql_prune_due_number(db, "SELECT count(*), coalesce(min(at_ms), 0)" AGED_AUDIT,
-                             what->rows_before_ms[STORE_KEPT_AUDIT],
-                             &due->rows[STORE_KEPT_AUDIT].count,
-                             &due->rows[STORE_KEPT_AUDIT].oldest_ms);
+    for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++) {
+        const enum store_kept kept = others[i].kept;
+        if (what->rows_before_ms[kept] == 0)
+            continue;
+        struct query query = query_open(db, others[i].sql);
+        query_int(&query, what->rows_before_ms[kept]);
+        sql_prune_due_add(&query, &due->rows[kept]);
+    }
 }
 
 /* ---- Games in which no account sat ---- */
@@ -292,18 +291,12 @@ enum store_status sql_prune_due(struct db *db, struct request *request)
             " row_number() OVER (ORDER BY ended_ms DESC) AS n " SPARE_GAMES
             "AND id NOT IN (SELECT game FROM card_table)) AS g WHERE ended_ms < ? OR n > ?");
     query_ints(&query, what->before_ms, what->guest_games);
-    query_row(&query);
-    due->guest_games.count = column_int(&query);
-    due->guest_games.oldest_ms = column_int(&query);
-    query_close(&query);
+    sql_prune_due_add(&query, &due->guest_games);
     query = query_open(
         db, "SELECT count(*), coalesce(min(g.ended_ms), 0) FROM (SELECT game, row_number() OVER"
             " (PARTITION BY account ORDER BY game DESC) AS n FROM seat WHERE spare = 1) s"
             " JOIN game g ON g.id = s.game WHERE s.n > ?");
     query_int(&query, what->account_games);
-    query_row(&query);
-    due->account_games.count = column_int(&query);
-    due->account_games.oldest_ms = column_int(&query);
-    query_close(&query);
+    sql_prune_due_add(&query, &due->account_games);
     return STORE_OK;
 }

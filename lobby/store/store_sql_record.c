@@ -247,18 +247,14 @@ enum store_status sql_record_age(struct db *db, enum store_record record, int64_
     return query_run(&query);
 }
 
-void sql_record_due(struct db *db, enum store_record record, int64_t before_ms, int64_t *count,
-                    int64_t *oldest_ms)
+struct query sql_record_due(struct db *db, enum store_record record, int64_t before_ms)
 {
     struct buf sql = {0};
     buf_puts(&sql, "SELECT count(*), coalesce(min(at_ms), 0)");
     sql_record_put_aged(&sql, &record_tables[record]);
     struct query query = sql_record_keep(db, SLOT_ONCE, &sql);
     query_int(&query, before_ms);
-    query_row(&query);
-    *count = column_int(&query);
-    *oldest_ms = column_int(&query);
-    query_close(&query);
+    return query;
 }
 
 /* ---- Accounts that go ---- */
