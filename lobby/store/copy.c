@@ -5,36 +5,22 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <libgen.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
+#include "db_sqlite.h"
+#include "durable.h"
 #include "xalloc.h"
 
 static bool store_copy_is_sound(const char *path)
 {
     sqlite3 *db = NULL;
-    sqlite3_stmt *statement = NULL;
-    bool sound =
-        sqlite3_open_v2(path, &db, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK &&
-        sqlite3_prepare_v2(db, "PRAGMA integrity_check(1)", -1, &statement, NULL) == SQLITE_OK &&
-        sqlite3_step(statement) == SQLITE_ROW &&
-        strcmp((const char *)sqlite3_column_text(statement, 0), "ok") == 0;
-    sqlite3_finalize(statement);
+    bool sound = sqlite3_open_v2(path, &db, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK &&
+                 db_sqlite_answers(db, "PRAGMA integrity_check(1)", "ok");
     sqlite3_close(db);
     return sound;
-}
-
-static bool store_copy_sync_path(const char *path, int flags)
-{
-    int fd = open(path, flags | O_CLOEXEC);
-    bool synced = fd >= 0 && fsync(fd) == 0;
-    if (fd >= 0)
-        close(fd);
-    return synced;
 }
 
 static bool store_copy_write_part(sqlite3 *db, const char *part)
@@ -46,27 +32,27 @@ static bool store_copy_write_part(sqlite3 *db, const char *part)
     int fd = open(part, O_CREAT | O_EXCL | O_NOFOLLOW | O_WRONLY | O_CLOEXEC, 0600);
     if (fd < 0)
         return false;
-    close(fd);
     char *sql = sqlite3_mprintf("VACUUM INTO %Q", part);
     int rc = sql ? sqlite3_exec(db, sql, NULL, NULL, NULL) : SQLITE_NOMEM;
     sqlite3_free(sql);
     bool sound = rc == SQLITE_OK && store_copy_is_sound(part);
     errno = 0; /* the database's own error is reported elsewhere */
-    return sound && store_copy_sync_path(part, O_RDONLY);
+    sound = sound && fsync(fd) == 0;
+    close(fd);
+    return sound;
 }
 
 int copy_make(sqlite3 *db, const char *path)
 {
-    char *part = xasprintf("%s.part", path), *folder = xstrdup(path);
+    char *part = xasprintf("%s.part", path);
     int rc = -1;
     if (store_copy_write_part(db, part) && rename(part, path) == 0) {
-        rc = store_copy_sync_path(dirname(folder), O_RDONLY | O_DIRECTORY) ? 0 : -1;
+        rc = durable_sync_folder(path);
     } else {
         int error = errno;
         unlink(part);
         errno = error;
     }
     free(part);
-    free(folder);
     return rc;
 }

@@ -37,8 +37,7 @@ static enum store_status db_sqlite_status_of(sqlite3_stmt *statement, int rc)
     }
 }
 
-/* Whether this is the first value that a pragma answers. */
-static bool db_sqlite_answers(sqlite3 *handle, const char *sql, const char *expected)
+bool db_sqlite_answers(sqlite3 *handle, const char *sql, const char *expected)
 {
     sqlite3_stmt *statement = NULL;
     bool same = sqlite3_prepare_v2(handle, sql, -1, &statement, NULL) == SQLITE_OK &&

@@ -28,6 +28,8 @@ void db_sqlite_close(struct db_sqlite *db);
 /* The first column of a query's first row as a number; `otherwise` if there is no row or the query
  * fails. */
 int64_t db_sqlite_number(sqlite3 *handle, const char *sql, int64_t otherwise);
+/* Whether the first column of a query's first row is this text. */
+bool db_sqlite_answers(sqlite3 *handle, const char *sql, const char *expected);
 /* Whether SQLite's quick_check finds nothing. */
 bool db_sqlite_sound(struct db_sqlite *db);
 

@@ -541,14 +541,6 @@ void store_file_rated(struct store_file *file, store_rated_cb *each, void *arg)
 #define IS_STAFF "role > 0 AND merged_into = 0"
 #define IS_BARE  IS_STAFF " AND NOT EXISTS (SELECT 1 FROM second s WHERE s.account = account.id)"
 
-static int store_file_on_staff(void *arg, int columns UNUSED, char **values, char **names UNUSED)
-{
-    struct store_file_summary *out = arg;
-    out->staff = atoi(values[0]);
-    out->admins = atoi(values[1]);
-    return 0;
-}
-
 static int store_file_on_bare(void *arg, int columns UNUSED, char **values, char **names UNUSED)
 {
     struct store_file_summary *out = arg;
@@ -556,14 +548,6 @@ static int store_file_on_bare(void *arg, int columns UNUSED, char **values, char
     utf8_printf(out->bare_names + len, sizeof(out->bare_names) - len, "%s%s",
                 out->bare > 0 ? ", " : "", values[0]);
     out->bare++;
-    return 0;
-}
-
-static int store_file_on_reports(void *arg, int columns UNUSED, char **values, char **names UNUSED)
-{
-    struct store_file_summary *out = arg;
-    out->reports = atoi(values[0]);
-    out->oldest_ms = strtoll(values[1], NULL, 10);
     return 0;
 }
 
@@ -575,16 +559,15 @@ bool store_file_summary(struct store_file *file, struct store_file_summary *out)
         return false;
     if (version != store_schema_count)
         return true;
-    return store_file_ask(
-               file,
-               "SELECT count(*), coalesce(sum(CASE role WHEN 2 THEN 1 ELSE 0 END), 0) FROM account"
-               " WHERE " IS_STAFF,
-               store_file_on_staff, out) &&
+    out->staff = (int)store_file_number_of(file, "SELECT count(*) FROM account WHERE " IS_STAFF);
+    out->admins = (int)store_file_number_of(file, "SELECT count(*) FROM account WHERE " IS_STAFF
+                                                  " AND role = 2");
+    out->reports = (int)store_file_number_of(file, "SELECT count(*) FROM report WHERE state <> 3");
+    out->oldest_ms =
+        store_file_number_of(file, "SELECT coalesce(min(at_ms), 0) FROM report WHERE state <> 3");
+    return out->staff >= 0 && out->admins >= 0 && out->reports >= 0 && out->oldest_ms >= 0 &&
            store_file_ask(file, "SELECT name FROM account WHERE " IS_BARE " ORDER BY name",
-                          store_file_on_bare, out) &&
-           store_file_ask(file,
-                          "SELECT count(*), coalesce(min(at_ms), 0) FROM report WHERE state <> 3",
-                          store_file_on_reports, out);
+                          store_file_on_bare, out);
 }
 
 static int store_file_out_of_time(void *arg)
@@ -592,24 +575,17 @@ static int store_file_out_of_time(void *arg)
     return clock_mono(&clock_system) >= *(int64_t *)arg;
 }
 
-static int store_file_on_pages(void *arg, int columns UNUSED, char **values, char **names UNUSED)
-{
-    *(bool *)arg = strcmp(values[0], "ok") == 0;
-    return 0;
-}
-
 int store_file_pages(struct store_file *file, int64_t ms)
 {
     enum { STEPS = 10000 }; /* of SQLite's machine between two looks at the clock */
     int64_t until = clock_mono(&clock_system) + ms;
-    bool sound = false;
     if (file->server)
         return 1;
     sqlite3_progress_handler(file->db.handle, STEPS, store_file_out_of_time, &until);
-    bool done = store_file_ask(file, "PRAGMA quick_check(1)", store_file_on_pages, &sound);
-    bool late = !done && sqlite3_errcode(file->db.handle) == SQLITE_INTERRUPT;
+    bool sound = db_sqlite_sound(&file->db);
+    bool late = !sound && sqlite3_errcode(file->db.handle) == SQLITE_INTERRUPT;
     sqlite3_progress_handler(file->db.handle, 0, NULL, NULL);
-    return late ? -1 : done && sound;
+    return late ? -1 : sound;
 }
 
 /* Everybody may see what the commits of the own role wait for. */

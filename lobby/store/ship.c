@@ -307,15 +307,6 @@ static bool ship_write_all(int fd, const void *bytes, size_t len, off_t at)
     return true;
 }
 
-static bool ship_sync_folder(const struct ship *ship)
-{
-    int fd = open(ship->folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    bool synced = fd >= 0 && fsync(fd) == 0;
-    if (fd >= 0)
-        close(fd);
-    return synced;
-}
-
 static int ship_page(struct ship *ship, const struct snapshot *source, uint32_t number,
                      uint8_t *out)
 {
@@ -352,7 +343,7 @@ static int ship_copy_begin(struct ship *ship, const struct snapshot *source)
     int fd = open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
     int rc = fd < 0 ? ship_no_writing(ship, ship->copy) : ship_copy_fill(ship, source, fd);
     if (rc == 0 && (fsync(fd) != 0 || (unlink(ship->log) != 0 && errno != ENOENT) ||
-                    rename(part, ship->copy) != 0 || !ship_sync_folder(ship)))
+                    rename(part, ship->copy) != 0 || durable_sync_folder(ship->copy) != 0))
         rc = ship_no_writing(ship, ship->copy);
     if (fd >= 0)
         close(fd);
@@ -397,8 +388,8 @@ static bool ship_log_begin(struct ship *ship)
     ship_put32(header + 24, ship->sum[0]);
     ship_put32(header + 28, ship->sum[1]);
     ship->log_len = sizeof(header);
-    return ship_write_all(ship->log_fd, header, sizeof(header), 0) && ship_sync_folder(ship) &&
-           fstat(ship->log_fd, &ship->log_is) == 0;
+    return ship_write_all(ship->log_fd, header, sizeof(header), 0) &&
+           durable_sync_folder(ship->copy) == 0 && fstat(ship->log_fd, &ship->log_is) == 0;
 }
 
 /* Whether the log is as we left it. It is not if somebody has opened the copy for writing, which

@@ -41,17 +41,6 @@ struct snapshot_frame {
     uint32_t page, frame;
 };
 
-static bool snapshot_has_log(sqlite3 *handle)
-{
-    sqlite3_stmt *statement = NULL;
-    bool has =
-        sqlite3_prepare_v2(handle, "PRAGMA journal_mode", -1, &statement, NULL) == SQLITE_OK &&
-        sqlite3_step(statement) == SQLITE_ROW &&
-        strcmp((const char *)sqlite3_column_text(statement, 0), "wal") == 0;
-    sqlite3_finalize(statement);
-    return has;
-}
-
 /* Reads the header of the index, and first how many frames are in the file. A header that changes
  * between is read again. */
 static int snapshot_read_index(sqlite3_file *file, struct index_header *out, uint32_t *in_file)
@@ -124,7 +113,7 @@ int snapshot_begin(struct snapshot *snapshot, sqlite3 *handle)
     snapshot->page_size = (uint32_t)db_sqlite_number(handle, "PRAGMA page_size", -1);
     snapshot->pages = (uint32_t)db_sqlite_number(handle, "PRAGMA page_count", -1);
     rc = sqlite3_file_control(handle, "main", SQLITE_FCNTL_FILE_POINTER, &snapshot->file);
-    if (rc != SQLITE_OK || !snapshot_has_log(handle))
+    if (rc != SQLITE_OK || !db_sqlite_answers(handle, "PRAGMA journal_mode", "wal"))
         return rc;
     rc = snapshot_read_index(snapshot->file, &index, &in_file);
     if (rc != SQLITE_OK || in_file >= index.frames)
