@@ -7,6 +7,7 @@
 #include <inttypes.h>
 #include <poll.h>
 #include <pthread.h>
+#include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/eventfd.h>
@@ -76,6 +77,14 @@ static PGresult *lease_ask(PGconn *conn, int stop_fd, const struct statement *as
     log_warn("lease", "error=\"%s\"", said ? said : "no answer");
     PQclear(result);
     return NULL;
+}
+
+/* Runs a statement whose result nobody needs. False: no answer. */
+static bool lease_tell(struct lease *l, int stop_fd, const struct statement *asked)
+{
+    PGresult *result = lease_ask(l->conn, stop_fd, asked);
+    PQclear(result);
+    return result;
 }
 
 /* ---- What the loop sees ---- */
@@ -225,9 +234,7 @@ static bool lease_rivals_end(struct lease *l)
     struct statement asked = STATEMENT("UPDATE node SET cluster = '', incarnation = 0, until_ms ="
                                        " least(until_ms, " NOW_MS " - 1) WHERE " RIVALS,
                                        SQL_VALUE(l->node), SQL_VALUE(l->service));
-    PGresult *result = lease_ask(l->conn, -1, &asked);
-    PQclear(result);
-    return result;
+    return lease_tell(l, -1, &asked);
 }
 
 /* Notes which cluster the node belongs to by now. False: no answer. */
@@ -244,25 +251,16 @@ static bool lease_cluster_note(struct lease *l)
     struct statement asked =
         STATEMENT("UPDATE node SET cluster = $3 WHERE id = $1 AND incarnation = $2",
                   SQL_VALUE(l->node), SQL_VALUE(l->incarnation), SQL_VALUE(cluster));
-    PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
-    if (!result) {
+    const bool noted = lease_tell(l, l->stop_fd, &asked);
+    if (!noted) {
         pthread_mutex_lock(&l->lock);
         l->unnamed = true;
         pthread_mutex_unlock(&l->lock);
     }
-    PQclear(result);
-    return result;
+    return noted;
 }
 
 /* ---- A node ---- */
-
-/* Runs a statement that has no result. False: no answer. */
-static bool lease_tell(struct lease *l, const struct statement *asked)
-{
-    PGresult *result = lease_ask(l->conn, -1, asked);
-    PQclear(result);
-    return result;
-}
 
 /* Whether the last process that was this node was of this service, too. */
 static bool lease_node_is_ours(struct lease *l, bool *ours)
@@ -285,10 +283,8 @@ static int lease_node_claim(struct lease *l)
                   " address, version) VALUES ($1, 0, '', 0, 0, '', '')"
                   " ON CONFLICT (id) DO NOTHING",
                   SQL_VALUE(l->node));
-    PGresult *result = lease_ask(l->conn, -1, &asked);
-    if (!result)
+    if (!lease_tell(l, -1, &asked))
         return -1;
-    PQclear(result);
     asked = STATEMENT(
         "WITH next AS (UPDATE meta SET value = value + 1 WHERE name = 'incarnation'"
         " RETURNING value) UPDATE node SET incarnation = next.value, service = $2,"
@@ -298,7 +294,8 @@ static int lease_node_claim(struct lease *l)
         ") RETURNING node.incarnation",
         SQL_VALUE(l->node), SQL_VALUE(l->service), SQL_VALUE(l->address), SQL_VALUE(l->claim),
         SQL_VALUE(l->cluster));
-    if (!(result = lease_ask(l->conn, -1, &asked)))
+    PGresult *result = lease_ask(l->conn, -1, &asked);
+    if (!result)
         return -1;
     int rows = PQntuples(result);
     if (rows == 1)
@@ -317,8 +314,8 @@ static int lease_node_enter(struct lease *l, struct lease_rivals *seen, bool *st
     bool ours;
     int found = 0, claimed = 0;
     *stranger = false;
-    if (!lease_tell(l, &STATEMENT("BEGIN")) ||
-        !lease_tell(l,
+    if (!lease_tell(l, -1, &STATEMENT("BEGIN")) ||
+        !lease_tell(l, -1,
                     &STATEMENT("SELECT value FROM meta WHERE name = 'incarnation' FOR UPDATE")) ||
         !lease_node_is_ours(l, &ours) ||
         (found = lease_rivals_look(l, seen, busy, why, whycap)) < 0 ||
@@ -326,7 +323,7 @@ static int lease_node_enter(struct lease *l, struct lease_rivals *seen, bool *st
         (found == 0 && (!lease_rivals_end(l) || (claimed = lease_node_claim(l)) < 0)))
         return -1;
     *stranger = found == 1;
-    if (!lease_tell(l, *stranger ? &STATEMENT("ROLLBACK") : &STATEMENT("COMMIT")))
+    if (!lease_tell(l, -1, *stranger ? &STATEMENT("ROLLBACK") : &STATEMENT("COMMIT")))
         return -1;
     return claimed;
 }
@@ -377,9 +374,7 @@ static bool lease_say(struct lease *l, const char *name, int value)
         STATEMENT("INSERT INTO meta (name, value) VALUES ($1 || $2::bigint, $3)"
                   " ON CONFLICT (name) DO UPDATE SET value = $3",
                   SQL_VALUE(name), SQL_VALUE(l->node), SQL_VALUE(value));
-    PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
-    PQclear(result);
-    return result;
+    return lease_tell(l, l->stop_fd, &asked);
 }
 
 /* Notes whether the node is drained, and whether its door has a room. False: no answer. */
@@ -415,13 +410,12 @@ static bool lease_wants_to_leave(struct lease *l)
 static bool lease_key_read(struct lease *l)
 {
     uint8_t fresh[LEASE_KEY];
-    char hex[2 * LEASE_KEY + 1] = "";
+    char hex[2 * LEASE_KEY + 1];
     if (l->has_key)
         return true;
     if (getrandom(fresh, sizeof(fresh), 0) != (ssize_t)sizeof(fresh))
         return true;
-    for (int i = 0; i < LEASE_KEY; i++)
-        utf8_printf(hex + 2 * (size_t)i, 3, "%02x", fresh[i]);
+    sodium_bin2hex(hex, sizeof(hex), fresh, sizeof(fresh));
     struct statement asked =
         STATEMENT("WITH made AS (INSERT INTO secret (name, value) VALUES ('control',"
                   " decode($1, 'hex')) ON CONFLICT (name) DO NOTHING RETURNING value)"
@@ -431,10 +425,7 @@ static bool lease_key_read(struct lease *l)
     PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
     const char *got = result && PQntuples(result) > 0 ? PQgetvalue(result, 0, 0) : "";
     if (strlen(got) == 2 * LEASE_KEY) {
-        for (int i = 0; i < LEASE_KEY; i++) {
-            const char digits[] = {got[2 * i], got[2 * i + 1], '\0'};
-            l->key[i] = (uint8_t)strtoul(digits, NULL, 16);
-        }
+        sodium_hex2bin(l->key, sizeof(l->key), got, strlen(got), NULL, NULL, NULL);
         pthread_mutex_lock(&l->lock);
         l->has_key = true;
         pthread_mutex_unlock(&l->lock);
@@ -483,10 +474,8 @@ static bool lease_heir_prepare(struct lease *l)
     struct statement asked = STATEMENT("INSERT INTO meta (name, value) VALUES ('heir', $1)"
                                        " ON CONFLICT (name) DO UPDATE SET value = $1",
                                        SQL_VALUE(l->incarnation));
-    PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
-    PQclear(result);
-    l->prepared = result;
-    return result;
+    l->prepared = lease_tell(l, l->stop_fd, &asked);
+    return l->prepared;
 }
 
 /* Checks whether the heir is prepared; one that takes too long stops being the heir. False: no
@@ -510,11 +499,9 @@ static bool lease_heir_await(struct lease *l, struct lease_view *view, int64_t h
     log_warn("lease", "node=%d heir=%d error=\"it was not prepared in time\"", l->node, (int)heir);
     asked =
         STATEMENT("UPDATE lease SET heir = -1 WHERE incarnation = $1", SQL_VALUE(l->incarnation));
-    result = lease_ask(l->conn, l->stop_fd, &asked);
-    PQclear(result);
     l->heir_ms = 0;
     view->alone = true;
-    return result;
+    return lease_tell(l, l->stop_fd, &asked);
 }
 
 /* ---- Games that begin ---- */
@@ -650,13 +637,11 @@ static void lease_give(struct lease *l)
                   " until_ms = " NOW_MS " + CASE WHEN heir < 0 THEN -1 ELSE " TTL_MS
                   " END WHERE incarnation = $1",
                   SQL_VALUE(l->incarnation));
-    PGresult *result = lease_ask(l->conn, -1, &asked);
-    PQclear(result);
+    lease_tell(l, -1, &asked);
     asked = STATEMENT("UPDATE node SET until_ms = " NOW_MS
                       " - 1, cluster = '' WHERE id = $1 AND incarnation = $2",
                       SQL_VALUE(l->node), SQL_VALUE(l->incarnation));
-    result = lease_ask(l->conn, -1, &asked);
-    PQclear(result);
+    lease_tell(l, -1, &asked);
 }
 
 /* ---- The thread ---- */
