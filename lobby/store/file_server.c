@@ -120,38 +120,13 @@ void file_server_instant(struct file_server *server, bool begin)
                     NULL, NULL);
 }
 
-static int file_server_on_version(void *arg, int columns UNUSED, char **values, char **names UNUSED)
-{
-    *(int *)arg = values[0] ? atoi(values[0]) : -1;
-    return 0;
-}
-
 int file_server_steps(struct file_server *server, store_step_cb *step, void *arg, char *why,
                       size_t whycap)
 {
-    const int known = SCHEMA_POSTGRESQL_FIRST + store_schema_postgresql_count - 1;
-    int version = -1, tables = -1, at = 0;
-    file_server_ask(server,
-                    "SELECT count(*) FROM information_schema.tables WHERE table_schema ="
-                    " current_schema()",
-                    file_server_on_version, &tables);
-    file_server_ask(server, "SELECT version FROM schema_version", file_server_on_version, &version);
-    if (tables != 0 && version < 1) {
-        utf8_printf(why, whycap,
-                    "%s is not a database of cardroom. Give the url of one, or of an empty one.",
-                    file_server_name(server));
+    const int first = postgresql_schema_lacks(server->conn, file_server_name(server), why, whycap);
+    if (first < 0)
         return -1;
-    }
-    if (version > known) {
-        utf8_printf(why, whycap,
-                    "%s was written by a newer cardroom (schema %d, this one knows %d). Install "
-                    "that version, or give the url of another database.",
-                    file_server_name(server), version, known);
-        return -1;
-    }
-    if (version >= 1)
-        at = version - SCHEMA_POSTGRESQL_FIRST + 1;
-    for (int i = at; i < store_schema_postgresql_count; i++)
+    for (int i = first; i < store_schema_postgresql_count; i++)
         step(arg, store_schema_postgresql[i].name);
-    return store_schema_postgresql_count - at;
+    return store_schema_postgresql_count - first;
 }

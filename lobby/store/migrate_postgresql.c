@@ -102,12 +102,19 @@ static int migrate_postgresql_step_run(PGconn *conn, const struct migration *ste
     return done ? 0 : -1;
 }
 
-int postgresql_migrate(PGconn *conn, const char *name, char *why, size_t whycap)
+int postgresql_schema_lacks(PGconn *conn, const char *name, char *why, size_t whycap)
 {
     int64_t version = migrate_postgresql_version_of(conn, name, why, whycap);
     if (version < 0 || migrate_postgresql_newer(version, name, why, whycap) != 0)
         return -1;
-    int first = version == 0 ? 0 : (int)version - SCHEMA_POSTGRESQL_FIRST + 1;
+    return version == 0 ? 0 : (int)version - SCHEMA_POSTGRESQL_FIRST + 1;
+}
+
+int postgresql_migrate(PGconn *conn, const char *name, char *why, size_t whycap)
+{
+    const int first = postgresql_schema_lacks(conn, name, why, whycap);
+    if (first < 0)
+        return -1;
     for (int i = first; i < store_schema_postgresql_count; i++) {
         const struct migration *step = &store_schema_postgresql[i];
         if (migrate_postgresql_step_run(conn, step, SCHEMA_POSTGRESQL_FIRST + i) != 0) {
@@ -217,10 +224,4 @@ int postgresql_schema_open(PGconn *conn, const char *name, char *why, size_t why
     if (found == 0)
         presence_server_note(name);
     return found;
-}
-
-int postgresql_schema_whole(PGconn *conn, const char *name, char *why, size_t whycap)
-{
-    int64_t version = migrate_postgresql_version_of(conn, name, why, whycap);
-    return version < 0 ? -1 : migrate_postgresql_newer(version, name, why, whycap);
 }

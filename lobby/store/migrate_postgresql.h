@@ -27,8 +27,9 @@ int postgresql_schema_look(PGconn *conn, const char *name, char *why, size_t why
 /* Whether the database can be read at all: it is empty, or it is cardroom's, at any step, and
  * this role may read it. Returns 0 or -1 in the same way. */
 int postgresql_schema_readable(PGconn *conn, const char *name, char *why, size_t whycap);
-/* Whether this program knows everything that the database has, which copying needs. Returns the
- * same. */
-int postgresql_schema_whole(PGconn *conn, const char *name, char *why, size_t whycap);
-/* Carries out the steps that the database lacks; it may be empty. Returns the same. */
+/* The first step that the database lacks, which may be empty; their number if it lacks none. -1
+ * and two sentences in `why`: it is not cardroom's, or has something that this program does not
+ * know. */
+int postgresql_schema_lacks(PGconn *conn, const char *name, char *why, size_t whycap);
+/* Carries out the steps that the database lacks. Returns 0 or -1 as above. */
 int postgresql_migrate(PGconn *conn, const char *name, char *why, size_t whycap);

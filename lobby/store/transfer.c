@@ -799,7 +799,7 @@ static int transfer_server_open(struct transfer *t, struct side *side, const cha
     if (target)
         return postgresql_migrate(side->conn, name, t->why, t->whycap);
     if (postgresql_schema_open(side->conn, name, t->why, t->whycap) != 0 ||
-        postgresql_schema_whole(side->conn, name, t->why, t->whycap) != 0)
+        postgresql_schema_lacks(side->conn, name, t->why, t->whycap) < 0)
         return -1;
     /* Reading a view or a row can run code of its owner with the rights of the reader. */
     return transfer_run(side, &STATEMENT("SET default_transaction_read_only = on"))
