@@ -25,19 +25,18 @@ struct postgresql_url {
     int hosts; /* 0: one */
 };
 
-/* What the url says of this word; NULL: nothing. */
-static const char *postgresql_url_said(const PQconninfoOption *options, const char *word)
+const char *postgresql_url_option(const PQconninfoOption *options, const char *word)
 {
     for (; options && options->keyword; options++)
         if (strcmp(options->keyword, word) == 0)
-            return options->val && options->val[0] != '\0' ? options->val : NULL;
-    return NULL;
+            return options->val ? options->val : "";
+    return "";
 }
 
 static void postgresql_url_word_default(struct postgresql_url *url, const PQconninfoOption *options,
                                         const char *word, const char *value)
 {
-    if (postgresql_url_said(options, word))
+    if (postgresql_url_option(options, word)[0] != '\0')
         return;
     url->word[url->words] = word;
     url->value[url->words++] = value;
@@ -54,8 +53,8 @@ struct postgresql_url *postgresql_url_new(const char *text, char *why, size_t wh
     store_server_free(&server);
     url->name = store_server_name(text);
     PQconninfoOption *options = PQconninfoParse(url->uri, NULL);
-    const char *hosts = postgresql_url_said(options, "host");
-    if (hosts && strchr(hosts, ',')) {
+    const char *hosts = postgresql_url_option(options, "host");
+    if (strchr(hosts, ',')) {
         postgresql_url_word_default(url, options, "target_session_attrs", "read-write");
         url->hosts = store_server_items(hosts);
     }

@@ -13,6 +13,8 @@
 
 struct postgresql_url;
 
+/* What libpq's options say of this word; "": nothing. */
+const char *postgresql_url_option(const PQconninfoOption *options, const char *word);
 /* Returns NULL and two sentences in `why` if server.h refuses the url. */
 struct postgresql_url *postgresql_url_new(const char *text, char *why, size_t whycap);
 /* Accepts NULL, sets NULL. */

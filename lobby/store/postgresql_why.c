@@ -16,6 +16,7 @@
 #include <openssl/x509v3.h>
 
 #include "clock.h"
+#include "postgresql_url.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -139,14 +140,6 @@ static bool postgresql_why_certificate_dates(const struct postgresql_tried *trie
 
 /* ---- Words ---- */
 
-static const char *postgresql_why_value_of(const PQconninfoOption *options, const char *word)
-{
-    for (; options && options->keyword; options++)
-        if (strcmp(options->keyword, word) == 0)
-            return options->val ? options->val : "";
-    return "";
-}
-
 /* Writes what PostgreSQL says, one host after the other. What a server itself says of us matters
  * more than that another host did not answer. Leaves out lines that guess why. */
 static void postgresql_why_message_put(const char *message, char *out, size_t cap)
@@ -190,9 +183,9 @@ static void postgresql_why_reason_set(struct reason *reason, bool passes, const 
 static bool postgresql_why_reason_of_state(const char *state, const PQconninfoOption *options,
                                            struct reason *reason)
 {
-    const char *user = postgresql_why_value_of(options, "user"),
-               *database = postgresql_why_value_of(options, "dbname");
-    const char *passfile = postgresql_why_value_of(options, "passfile");
+    const char *user = postgresql_url_option(options, "user"),
+               *database = postgresql_url_option(options, "dbname");
+    const char *passfile = postgresql_url_option(options, "passfile");
     if (strcmp(state, "28P01") == 0)
         postgresql_why_reason_set(
             reason, false, "refuses the password",
@@ -230,10 +223,10 @@ static void postgresql_why_reason_of_message(const struct postgresql_tried *trie
                                              const PGconn *failed, const PQconninfoOption *options,
                                              const char *message, char *text, struct reason *reason)
 {
-    const char *user = postgresql_why_value_of(options, "user"),
-               *passfile = postgresql_why_value_of(options, "passfile");
-    const char *host = postgresql_why_value_of(options, "host"),
-               *root = postgresql_why_value_of(options, "sslrootcert");
+    const char *user = postgresql_url_option(options, "user"),
+               *passfile = postgresql_url_option(options, "passfile");
+    const char *host = postgresql_url_option(options, "host"),
+               *root = postgresql_url_option(options, "sslrootcert");
     if (strstr(message, "FATAL")) /* of the first attempt, but not of the second */
         postgresql_why_reason_set(reason, true, "has just refused us",
                                   "Look at its log if it does so again.");

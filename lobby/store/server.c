@@ -16,7 +16,7 @@
 #include <netdb.h>
 #include <sys/stat.h>
 
-#include <libpq-fe.h>
+#include "postgresql_url.h"
 #endif
 
 bool store_server_is(const char *url)
@@ -80,14 +80,6 @@ static PQconninfoOption *store_server_options_of(const char *url, char *why, siz
     }
     PQfinish(none);
     return options;
-}
-
-static const char *store_server_value_of(const PQconninfoOption *options, const char *name)
-{
-    for (; options && options->keyword; options++)
-        if (strcmp(options->keyword, name) == 0)
-            return options->val ? options->val : "";
-    return "";
 }
 
 /* ---- Where it is ---- */
@@ -184,9 +176,9 @@ static bool store_server_port_add(struct store_server *server, const char *port)
 static bool store_server_places_find(const PQconninfoOption *options, bool resolve,
                                      struct store_server *server, struct places *places)
 {
-    const char *hosts = store_server_value_of(options, "host"),
-               *addresses = store_server_value_of(options, "hostaddr");
-    const char *ports = store_server_value_of(options, "port");
+    const char *hosts = postgresql_url_option(options, "host"),
+               *addresses = postgresql_url_option(options, "hostaddr");
+    const char *ports = postgresql_url_option(options, "port");
     int count = store_server_items(hosts[0] ? hosts : addresses);
     bool good = true;
     for (int i = 0; good && i < count; i++) {
@@ -222,7 +214,7 @@ static int store_server_files_find(const PQconninfoOption *options, struct store
 {
     static const char *const words[] = {"sslrootcert", "sslcert", "sslkey", "sslcrl", NULL};
     static const char *const usual[] = {"root.crt", "postgresql.crt", "postgresql.key", "root.crl"};
-    const char *password = store_server_value_of(options, "passfile"), *home = getenv("HOME");
+    const char *password = postgresql_url_option(options, "passfile"), *home = getenv("HOME");
     struct stat is;
     if (stat(password, &is) == 0 && (is.st_mode & (S_IRWXG | S_IRWXO)) != 0) {
         utf8_printf(why, whycap,
@@ -233,7 +225,7 @@ static int store_server_files_find(const PQconninfoOption *options, struct store
     }
     store_server_file_add(server, password);
     for (int i = 0; words[i]; i++) {
-        const char *path = store_server_value_of(options, words[i]);
+        const char *path = postgresql_url_option(options, words[i]);
         char *in_home = xasprintf("%s/.postgresql/%s", home ? home : "", usual[i]);
         store_server_file_add(server, path[0] ? path : in_home);
         free(in_home);
@@ -263,7 +255,7 @@ static void store_server_word_add(char **url, const char *name, const char *valu
 static bool store_server_has_word(const char *url, const char *name)
 {
     PQconninfoOption *typed = PQconninfoParse(url, NULL);
-    bool has = store_server_value_of(typed, name)[0];
+    bool has = postgresql_url_option(typed, name)[0];
     PQconninfoFree(typed);
     return has;
 }
@@ -272,7 +264,7 @@ static int server_fill(const PQconninfoOption *options, const char *url, bool re
                        struct store_server *out, char *why, size_t whycap)
 {
     struct places places = {0};
-    const char *hosts = store_server_value_of(options, "host");
+    const char *hosts = postgresql_url_option(options, "host");
     bool good = false;
     /* What would be looked up, and shown, as a host is a part of the password. */
     if (hosts[0] && strchr(hosts + 1, '@'))
@@ -294,7 +286,7 @@ static int server_fill(const PQconninfoOption *options, const char *url, bool re
         /* Encryption that anybody can step into is worth little, so our default is another one
          * than libpq's. A service file or the environment may set another value. */
         if (out->ports[0] && !store_server_has_word(url, "sslmode") &&
-            strcmp(store_server_value_of(options, "sslmode"), "prefer") == 0)
+            strcmp(postgresql_url_option(options, "sslmode"), "prefer") == 0)
             store_server_word_add(&out->url, "sslmode", "verify-full");
     }
     store_server_places_free(&places);
