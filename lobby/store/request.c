@@ -325,31 +325,22 @@ struct reply *reply_done(struct request *request, enum store_status status)
 
 static bool request_done_deliver(const struct request *request)
 {
-    if (request->on_account) {
+    const bool done = request->status == STORE_OK;
+    if (request->on_account)
         request->on_account(request->arg, request->status, request->found);
-        return true;
-    }
-    if (request->on_pruned) {
+    else if (request->on_pruned)
         request->on_pruned(request->arg, request->status, &request->pruned);
-        return true;
-    }
-    if (request->on_due) {
+    else if (request->on_due)
         request->on_due(request->arg, request->status, &request->due);
-        return true;
-    }
-    if (request->on_reads) {
-        request->on_reads(request->arg, request->status,
-                          request->status == STORE_OK ? request->result : NULL);
-        return true;
-    }
-    if (request->on_started) {
-        request->on_started(request->arg, request->status,
-                            request->status == STORE_OK ? request->number : 0);
-        return true;
-    }
-    if (request->on_done)
+    else if (request->on_reads)
+        request->on_reads(request->arg, request->status, done ? request->result : NULL);
+    else if (request->on_started)
+        request->on_started(request->arg, request->status, done ? request->number : 0);
+    else if (request->on_done)
         request->on_done(request->arg, request->status);
-    return request->on_done;
+    else
+        return false;
+    return true;
 }
 
 /* The callback takes the struct of its kind of record. */
