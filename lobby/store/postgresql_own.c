@@ -254,13 +254,8 @@ static void postgresql_own_events_back(struct db *db, int64_t game, int64_t last
     struct query query = query_open(db, "SELECT seq, at_ms, command, event FROM journal"
                                         " WHERE game = ? ORDER BY seq DESC");
     query_int(&query, game);
-    while (query_row(&query)) {
-        int32_t seq = (int32_t)column_int(&query);
-        struct store_event event = {.at_ms = column_int(&query)};
-        event.command = column_int(&query);
-        event.text = column_text(&query);
-        each(arg, seq, &event);
-    }
+    while (query_row(&query))
+        sql_event_read(&query, each, arg);
     query_close(&query);
 }
 

@@ -147,6 +147,8 @@ _Static_assert(sizeof(STORE_NAME_ERASED) == 6, "substr takes its 5 bytes");
     "{CASE g.state WHEN 0 THEN coalesce((SELECT j.n FROM journal j WHERE j.game = g.id"            \
     " AND j.n > " SQL_TAIL_AFTER " ORDER BY j.n DESC LIMIT 1), g.last)"                            \
     " ELSE g.last END|g.last} FROM game g "
+/* Tells of the event of the query's row: seq, at_ms, command, event. */
+void sql_event_read(struct query *query, sql_event_cb *each, void *arg);
 /* Reads the game of the query's row, and its seats from `db`. Returns its
  * last column. */
 int64_t sql_game_row(struct db *db, struct query *query, struct store_game *out);

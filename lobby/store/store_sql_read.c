@@ -202,6 +202,15 @@ static bool sql_read_events_put(const struct read *read, int64_t game, int64_t l
     return open;
 }
 
+void sql_event_read(struct query *query, sql_event_cb *each, void *arg)
+{
+    int32_t seq = (int32_t)column_int(query);
+    struct store_event event = {.at_ms = column_int(query)};
+    event.command = column_int(query);
+    event.text = column_text(query);
+    each(arg, seq, &event);
+}
+
 int64_t sql_game_row(struct db *db, struct query *query, struct store_game *out)
 {
     *out = (struct store_game){0};

@@ -73,11 +73,7 @@ static void sqlite_journal_events_back(struct db *db, int64_t game, int64_t last
         prev = 0;
         if (query_row(&query)) {
             prev = column_int(&query);
-            int32_t seq = (int32_t)column_int(&query);
-            struct store_event event = {.at_ms = column_int(&query)};
-            event.command = column_int(&query);
-            event.text = column_text(&query);
-            each(arg, seq, &event);
+            sql_event_read(&query, each, arg);
         }
         query_close(&query);
     }
