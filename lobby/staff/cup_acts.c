@@ -3,8 +3,6 @@
  * does it goes to the store with the act's audit line (cups.h). Staff who play in a cup may do
  * nothing to it.
  */
-#include <stdarg.h>
-
 #include "act.h"
 #include "cups.h"
 #include "ui_cup.h"
@@ -74,18 +72,11 @@ static void cup_acts_does(struct act *act, enum cup_event_kind kind, int64_t acc
              cup_acts_writes);
 }
 
-/* Fills in the audit line and the answer. */
-static void cup_acts_words(struct act *act, const char *detail, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-static void cup_acts_words(struct act *act, const char *detail, const char *format, ...)
+static void cup_acts_audit(struct act *act, const char *detail)
 {
     char about[32];
-    va_list args;
     utf8_printf(about, sizeof(about), "cup %lld", (long long)act->number);
     act_audit(act, about, "%s", detail);
-    va_start(args, format);
-    utf8_vprintf(act->said, sizeof(act->said), format, args);
-    va_end(args);
 }
 
 static void cup_acts_pause(struct act *act)
@@ -103,8 +94,8 @@ static void cup_acts_pause(struct act *act)
         cup_acts_asks_whom(act, cup);
     if (!act_confirmed(act, "pause cup %lld: its clocks stand still, and it draws no tables", n))
         return;
-    cup_acts_words(act, act->reason, "Cup %lld is paused. Type `cup resume %lld` to let it go on.",
-                   n, n);
+    cup_acts_audit(act, act->reason);
+    act_say(act, "Cup %lld is paused. Type `cup resume %lld` to let it go on.", n, n);
     cup_acts_does(act, CUP_PAUSED, 0);
 }
 
@@ -120,7 +111,8 @@ static void cup_acts_resume(struct act *act)
     }
     if (!act_confirmed(act, "let cup %lld go on", n))
         return;
-    cup_acts_words(act, "goes on", "Cup %lld goes on.", n);
+    cup_acts_audit(act, "goes on");
+    act_say(act, "Cup %lld goes on.", n);
     cup_acts_does(act, CUP_GONE_ON, 0);
 }
 
@@ -174,7 +166,8 @@ static void cup_acts_void(struct act *act)
         act_warn(act, "Games in play go on as games of no cup.");
     if (!act_confirmed(act, "end cup %lld without prizes", n))
         return;
-    cup_acts_words(act, act->reason, "Cup %lld is void, and all entries are back.", n);
+    cup_acts_audit(act, act->reason);
+    act_say(act, "Cup %lld is void, and all entries are back.", n);
     cup_acts_does(act, CUP_CANCELLED, 0);
 }
 
