@@ -163,6 +163,17 @@ void alts_put_why(const struct actor *actor, const struct alt *alt, struct buf *
     buf_printf(out, "%ssame address %s", alt->key ? ", " : "", network);
 }
 
+const struct act_field alts_item_fields[] = {
+    {"name", ACT_FIELD_TEXT, "name"},
+    {"key", ACT_FIELD_FLAG, "whether both used one SSH key"},
+    {"same_address", ACT_FIELD_FLAG, "whether both came from one address"},
+    {NULL}};
+
+void alts_item(struct act *act, const struct alt *alt)
+{
+    act_item(act, "%s%d%d", alt->name, alt->key, alt->network[0] != '\0');
+}
+
 /* ---- The act ---- */
 
 struct alts_look {

@@ -4,10 +4,7 @@
  */
 #pragma once
 
-#include <stdbool.h>
-
-#include "audit.h"
-#include "buf.h"
+#include "act.h"
 
 enum {
     ALTS_MAX = 32,   /* that are told; `more`: there are more */
@@ -35,6 +32,10 @@ struct alts {
 void alts_read(struct alts *out, struct store *reads, int64_t account);
 /* Appends how the two belong together: "same key, same address 203.0.113.x". */
 void alts_put_why(const struct actor *actor, const struct alt *alt, struct buf *out);
+
+/* Adds the alt as an object of these fields (act_item). */
+extern const struct act_field alts_item_fields[];
+void alts_item(struct act *act, const struct alt *alt);
 
 /* An address or network as the actor may see it. Moderators see 203.0.113.x, or the /48 of an IPv6
  * address, and "" as it is. */

@@ -565,8 +565,7 @@ static void dossier_items(struct dossier *d)
     act_item_list_end(act);
     act_item_list(act);
     for (int i = 0; d->sees_alts && i < d->alts.n; i++)
-        act_item(act, "%s%d%d", d->alts.alt[i].name, d->alts.alt[i].key,
-                 d->alts.alt[i].network[0] != '\0');
+        alts_item(act, &d->alts.alt[i]);
     act_item_list_end(act);
     act_item_list(act);
     for (int i = 0; i < d->n && i < d->limit; i++) {
@@ -678,11 +677,6 @@ static const struct act_field dossier_entries_fields[] = {
     {"by", ACT_FIELD_TEXT, "who did it", .null = true},
     {"text", ACT_FIELD_TEXT, "reason, or what was said; may be empty"},
     {NULL}};
-static const struct act_field dossier_alts_fields[] = {
-    {"name", ACT_FIELD_TEXT, "name"},
-    {"key", ACT_FIELD_FLAG, "whether both used one SSH key"},
-    {"same_address", ACT_FIELD_FLAG, "whether both came from one address"},
-    {NULL}};
 static const struct act_field dossier_names_fields[] = {
     {"name", ACT_FIELD_TEXT, "name"}, {"until", ACT_FIELD_TIME, "when it was given up"}, {NULL}};
 static const struct act_field dossier_fields[] = {
@@ -701,7 +695,7 @@ static const struct act_field dossier_fields[] = {
     {"pattern", ACT_FIELD_TEXT, "the first lines of the collusion report", .null = true},
     {"names", ACT_FIELD_LIST, "names that it had before", .fields = dossier_names_fields},
     {"alts", ACT_FIELD_LIST, "accounts from the same places, or with the same keys",
-     .fields = dossier_alts_fields},
+     .fields = alts_item_fields},
     {"entries", ACT_FIELD_LIST, "what happened, newest first", .fields = dossier_entries_fields},
     {NULL}};
 

@@ -189,8 +189,7 @@ static void people_new_put(struct act *act, const struct listed *p)
             alts_put_why(&act->actor, &p->alts.alt[i], out);
             buf_putc(out, ')');
         }
-        act_item(act, "%s%d%d", p->alts.alt[i].name, p->alts.alt[i].key,
-                 p->alts.alt[i].network[0] != '\0');
+        alts_item(act, &p->alts.alt[i]);
     }
     act_item_list_end(act);
     if (sees_alts && p->alts.n > ALTS_SHOWN)
@@ -251,11 +250,6 @@ static const struct act_field staff_fields[] = {
     {"login", ACT_FIELD_TIME, "last login; null: never"},
     {"second_factor", ACT_FIELD_FLAG, "whether it has a second factor", .null = true},
     {NULL}};
-static const struct act_field new_today_alts_fields[] = {
-    {"name", ACT_FIELD_TEXT, "name"},
-    {"key", ACT_FIELD_FLAG, "whether both used one SSH key"},
-    {"same_address", ACT_FIELD_FLAG, "whether both came from one address"},
-    {NULL}};
 static const struct act_field new_today_fields[] = {
     {"name", ACT_FIELD_TEXT, "name"},
     {"created", ACT_FIELD_TIME, "when it was made"},
@@ -264,7 +258,7 @@ static const struct act_field new_today_fields[] = {
     {"reports", ACT_FIELD_NUMBER, "reports about it"},
     {"banned", ACT_FIELD_FLAG, "whether it is banned"},
     {"alts", ACT_FIELD_LIST, "accounts from the same places, or with the same keys",
-     .fields = new_today_alts_fields},
+     .fields = alts_item_fields},
     {NULL}};
 
 const struct act_row people_acts[] = {
