@@ -51,10 +51,8 @@ struct filed {
     bool taken;             /* that number is */
     int open;
     bool appealed;
-    /* The open case about the person, and who has written it. */
-    int64_t joins, claimer;
-    int state;
-    char claimer_name[STORE_BY_MAX];
+    /* The last report of the open case about the person, and who has written it. */
+    struct store_report joins;
     int nwriters;
     struct case_writer writer[CASE_WRITERS_MAX + 1];
     /* The report that the writer has in it already. */
@@ -163,13 +161,9 @@ static void report_about_each(void *arg, const struct store_report *report)
         is->mine = *report;
         is->adds = true;
     }
-    if (is->joins == 0 && is->at_ms - report->at_ms < CASE_JOIN_MS) {
-        is->joins = report->number;
-        is->state = report->state;
-        is->claimer = report->claimer;
-        memcpy(is->claimer_name, report->claimer_name, sizeof(is->claimer_name));
-    }
-    if (report->number != is->joins)
+    if (is->joins.number == 0 && is->at_ms - report->at_ms < CASE_JOIN_MS)
+        is->joins = *report;
+    if (report->number != is->joins.number)
         return;
     if (is->nwriters < CASE_WRITERS_MAX)
         is->writer[is->nwriters] = case_writer_of(report);
@@ -271,11 +265,11 @@ static void report_told(void *arg, enum store_status status, void *result)
         report_file_put(f);
     } else if (!is->filtered && (s ? report_refused(f, s) : !is->appeal || is->appealed)) {
         errand_end(f);
-    } else if (is->joins != 0 && is->nwriters < CASE_WRITERS_MAX) {
-        f->report.number = is->joins;
-        f->report.state = is->state;
-        f->report.claimer = is->claimer;
-        memcpy(f->report.claimer_name, is->claimer_name, sizeof(f->report.claimer_name));
+    } else if (is->joins.number != 0 && is->nwriters < CASE_WRITERS_MAX) {
+        f->report.number = is->joins.number;
+        f->report.state = is->joins.state;
+        f->report.claimer = is->joins.claimer;
+        memcpy(f->report.claimer_name, is->joins.claimer_name, sizeof(f->report.claimer_name));
         report_file_put(f);
     } else {
         f->is.nwriters = 0;
