@@ -112,6 +112,16 @@ bool act_number(const char *text, int64_t *out)
     return text[0] != '\0' && text[strspn(text, "0123456789")] == '\0' && errno == 0;
 }
 
+bool act_range(const char *word, size_t len, int64_t *first, int64_t *last)
+{
+    char text[48];
+    utf8_copy_part(word, len, text, sizeof(text));
+    char *to = strchr(text, '-');
+    if (to)
+        *to++ = '\0';
+    return act_number(text, first) && act_number(to ? to : text, last) && len < sizeof(text);
+}
+
 static bool act_number_within(const char *text, int64_t least, int64_t most, int64_t *out)
 {
     return act_number(text, out) && *out >= least && *out <= most;

@@ -175,6 +175,8 @@ int act_choice(const char *words, const char *word);
 /* Reads a number of digits only, such as reports, news and ids have. False: it is none, or too
  * long. */
 bool act_number(const char *text, int64_t *out);
+/* Reads "3", or "3-7", of `len` bytes. False: it is neither; then only `first` is set. */
+bool act_range(const char *word, size_t len, int64_t *first, int64_t *last);
 /* Reads an ACT_COUNTDOWN. False: it is none. */
 bool act_countdown(const char *text, int64_t *ms);
 #define ACT_ROLES "player|moderator|admin" /* as in enum store_role */

@@ -606,15 +606,8 @@ static void decide_resolve_write(struct deciding *d)
 /* Reads one number, or two with a '-' between them, into the list. False: that is none. */
 static bool decide_numbers_add(struct deciding *d, const char *word, size_t len)
 {
-    char text[48], *to;
     int64_t first, last;
-    if (len == 0 || len >= sizeof(text) || !isdigit((unsigned char)word[0]))
-        return false;
-    utf8_printf(text, sizeof(text), "%.*s", (int)len, word);
-    to = strchr(text, '-');
-    if (to)
-        *to++ = '\0';
-    if (!act_number(text, &first) || !act_number(to ? to : text, &last))
+    if (!act_range(word, len, &first, &last))
         return false;
     /* One too many is kept, for the refusal. */
     for (; first <= last && d->nnumbers < NUMBERS_MAX; first++) {

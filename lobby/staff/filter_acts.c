@@ -326,17 +326,11 @@ static void filter_acts_held(struct act *act)
  * held, is an empty range. */
 static bool filter_acts_range_next(const char **at, int64_t *first, int64_t *last)
 {
-    char word[48];
     *at += strspn(*at, " ,");
     size_t len = strcspn(*at, " ,");
-    utf8_copy_part(*at, len, word, sizeof(word));
-    *at += len;
-    char *to = strchr(word, '-');
-    if (to)
-        *to++ = '\0';
-    if (!act_number(word, first) || !act_number(to ? to : word, last) ||
-        *last - *first >= FILTER_HELD_MAX)
+    if (!act_range(*at, len, first, last) || *last - *first >= FILTER_HELD_MAX)
         *last = *first - 1;
+    *at += len;
     return len > 0;
 }
 

@@ -1088,20 +1088,15 @@ static bool sanction_ban_numbers(const struct act *act, const char *from, struct
 {
     const struct act_names *names = act_names_of(act->errand.lobby, act->actor.account);
     for (size_t len; *from != '\0'; from += len + (from[len] == ',')) {
-        char word[SESSION_LINE_MAX];
         int64_t first, last;
         len = strcspn(from, ",");
-        utf8_copy_part(from, len, word, sizeof(word));
-        char *to = strchr(word, '-');
         buf_puts(out, out->len > 0 ? "," : "");
-        if (strspn(word, "0123456789-") != strlen(word) || word[0] == '\0') {
-            buf_puts(out, word);
+        if (len == 0 || strspn(from, "0123456789-") < len) {
+            buf_add(out, from, len);
             continue;
         }
-        if (to)
-            *to++ = '\0';
-        if (!act_number(word, &first) || !act_number(to ? to : word, &last) || first < 1 ||
-            first > last || !names || last > names->n)
+        if (!act_range(from, len, &first, &last) || first < 1 || first > last || !names ||
+            last > names->n)
             return false;
         for (; first <= last; first++)
             buf_printf(out, "%s%s", names->name[first - 1], first < last ? "," : "");
