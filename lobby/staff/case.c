@@ -209,6 +209,16 @@ static void cases_read_drop(void *result)
 
 const struct store_reads cases_reads = {sizeof(struct cases_read), cases_read_run, cases_read_drop};
 
+static void case_appeal_each(void *arg, const struct store_appeal *appeal)
+{
+    *(struct store_appeal *)arg = *appeal;
+}
+
+void case_appeal_read(struct store *reads, int64_t number, struct store_appeal *out)
+{
+    store_list_with(reads, STORE_RECORD_APPEAL, report, number, 1, case_appeal_each, NULL, out);
+}
+
 const char *case_state_word(int state)
 {
     return state == REPORT_CLOSED ? "closed" : state == REPORT_CLAIMED ? "claimed" : "open";

@@ -75,6 +75,10 @@ struct cases_read {
 };
 extern const struct store_reads cases_reads;
 
+/* Reads the appeal that has this number as a report, within store_reads. Leaves `out` as it is if
+ * there is none. */
+void case_appeal_read(struct store *reads, int64_t number, struct store_appeal *out);
+
 #define CASE_PRIORITIES "normal|high|urgent"
 #define CASE_STATES     "open|claimed|closed"
 const char *case_state_word(int state);

@@ -76,11 +76,6 @@ static void case_view_row_each(void *arg, const struct store_report *report)
     v->row[v->n++] = *report;
 }
 
-static void case_view_appeal_each(void *arg, const struct store_appeal *appeal)
-{
-    ((struct view *)arg)->appeal = *appeal;
-}
-
 static void case_view_sanction_each(void *arg, const struct store_sanction *what)
 {
     struct view *v = arg;
@@ -208,8 +203,7 @@ static void case_view_like_read(struct store *store, struct view *v)
 
 static void case_view_against_read(struct store *store, struct view *v)
 {
-    store_list_with(store, STORE_RECORD_APPEAL, report, v->number, 1, case_view_appeal_each, NULL,
-                    v);
+    case_appeal_read(store, v->number, &v->appeal);
     store_sanctions_of(store, v->row[0].about, SANCTIONS_READ, case_view_sanction_each, NULL, v);
     if (v->sanction.id == 0 && v->appeal.against != 0)
         store_list_of(store, STORE_RECORD_WARNING, v->row[0].about, SANCTIONS_READ,

@@ -123,11 +123,6 @@ static void decide_row_each(void *arg, const struct store_report *report)
     d->row[d->n++] = *report;
 }
 
-static void decide_appeal_each(void *arg, const struct store_appeal *appeal)
-{
-    ((struct decided *)arg)->appeal = *appeal;
-}
-
 /* Whether a line of the audit log is about the person, alone or with others ("bob,keys"). */
 static bool decide_line_about(const struct store_audit *line, const char *name)
 {
@@ -216,8 +211,7 @@ static void decide_read(struct store *store, void *result)
     store_list_with(store, STORE_RECORD_REPORT, number, d->number, CASE_WRITERS_MAX,
                     decide_row_each, NULL, d);
     if (d->n > 0 && d->row[0].appeal)
-        store_list_with(store, STORE_RECORD_APPEAL, report, d->number, 1, decide_appeal_each, NULL,
-                        d);
+        case_appeal_read(store, d->number, &d->appeal);
     if (d->n == 0 || !d->resolves)
         return;
     if (d->appeal.id != 0)

@@ -167,18 +167,12 @@ static void report_view_read_case(void *arg, bool done, const char *text,
     errand_end(r);
 }
 
-static void report_view_appeal_each(void *arg, const struct store_appeal *appeal)
-{
-    ((struct shown *)arg)->appeal = *appeal;
-}
-
 static void report_view_shown_run(struct store *store, void *result)
 {
     struct shown *shown = result;
     shown->has_account = store_reads_account(store, shown->about, &shown->account);
     if (shown->appeals)
-        store_list_with(store, STORE_RECORD_APPEAL, report, shown->number, 1,
-                        report_view_appeal_each, NULL, shown);
+        case_appeal_read(store, shown->number, &shown->appeal);
 }
 
 /* The case is not in the queue: it is decided, or there is none that the reader may see. */
