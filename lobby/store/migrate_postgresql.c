@@ -40,21 +40,17 @@ static int64_t migrate_postgresql_version_of(PGconn *conn, const char *name, cha
 {
     int64_t version = 0;
     int64_t tables =
-        statement_count(conn,
-                        &STATEMENT("SELECT CASE WHEN current_schema() IS NULL THEN -1 ELSE"
-                                   " (SELECT count(*) FROM " TABLES ") END"),
-                        STATEMENT_SOON_MS);
+        statement_count(conn, &STATEMENT("SELECT CASE WHEN current_schema() IS NULL THEN -1 ELSE"
+                                         " (SELECT count(*) FROM " TABLES ") END"));
     if (tables > 0)
-        version = statement_count(conn, &STATEMENT("SELECT version FROM schema_version"),
-                                  STATEMENT_SOON_MS);
+        version = statement_count(conn, &STATEMENT("SELECT version FROM schema_version"));
     if (tables >= 0 && version >= 0)
         return version;
     if (migrate_postgresql_broke_off(conn, name, why, whycap))
         return -1;
-    bool ours = tables < 0 || statement_count(conn,
-                                              &STATEMENT("SELECT count(*) FROM " TABLES
-                                                         " AND c.relname = 'schema_version'"),
-                                              STATEMENT_SOON_MS) > 0;
+    bool ours =
+        tables < 0 || statement_count(conn, &STATEMENT("SELECT count(*) FROM " TABLES
+                                                       " AND c.relname = 'schema_version'")) > 0;
     if (ours)
         utf8_printf(why, whycap,
                     "The role %s may not use the tables in %s. Type, with the url of the role that "
@@ -87,8 +83,9 @@ static bool migrate_postgresql_is_usable(PGconn *conn, int64_t version)
 {
     return version == migrate_postgresql_known() ||
            (version > migrate_postgresql_known() &&
-            statement_count(conn, &STATEMENT("SELECT value FROM meta WHERE name = 'schema_floor'"),
-                            STATEMENT_SOON_MS) <= migrate_postgresql_known());
+            statement_count(conn,
+                            &STATEMENT("SELECT value FROM meta WHERE name = 'schema_floor'")) <=
+                migrate_postgresql_known());
 }
 
 static int migrate_postgresql_step_run(PGconn *conn, const struct migration *step, int version)
@@ -139,12 +136,10 @@ int postgresql_migrate(PGconn *conn, const char *name, char *why, size_t whycap)
 /* Looks for a table that a later step made and that the room's role was given no rights to. */
 static int migrate_postgresql_rights_look(PGconn *conn, const char *name, char *why, size_t whycap)
 {
-    int64_t lacks =
-        statement_count(conn,
-                        &STATEMENT("SELECT count(*) FROM " TABLES
-                                   " AND NOT (has_table_privilege(c.oid, 'SELECT') AND (c.relname ="
-                                   " 'schema_version' OR has_table_privilege(c.oid, 'INSERT')))"),
-                        STATEMENT_SOON_MS);
+    int64_t lacks = statement_count(
+        conn, &STATEMENT("SELECT count(*) FROM " TABLES
+                         " AND NOT (has_table_privilege(c.oid, 'SELECT') AND (c.relname ="
+                         " 'schema_version' OR has_table_privilege(c.oid, 'INSERT')))"));
     if (lacks == 0)
         return 0;
     if (migrate_postgresql_broke_off(conn, name, why, whycap))
@@ -172,8 +167,7 @@ int postgresql_schema_look(PGconn *conn, const char *name, char *why, size_t why
                         migrate_postgresql_newer(version, name, why, whycap) != 0))
         return -1;
     if (version > 0 &&
-        statement_count(conn, &STATEMENT("SELECT value FROM meta WHERE name = 'copying'"),
-                        STATEMENT_SOON_MS) >= 0) {
+        statement_count(conn, &STATEMENT("SELECT value FROM meta WHERE name = 'copying'")) >= 0) {
         utf8_printf(why, whycap,
                     "%s holds a copy that was interrupted. Type the same cardroomctl store copy "
                     "again.",
@@ -193,8 +187,8 @@ int postgresql_schema_look(PGconn *conn, const char *name, char *why, size_t why
     }
     if (statement_count(
             conn,
-            &STATEMENT("SELECT count(*) WHERE has_schema_privilege(current_schema(), 'CREATE')"),
-            STATEMENT_SOON_MS) == 0) {
+            &STATEMENT("SELECT count(*) WHERE has_schema_privilege(current_schema(), 'CREATE')")) ==
+        0) {
         utf8_printf(why, whycap,
                     "%s is empty, and the role %s may not make tables in it. Type, with the url of "
                     "the role that owns the database: cardroomctl store init URL %s",

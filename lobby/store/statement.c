@@ -136,9 +136,9 @@ bool statement_run(PGconn *conn, const struct statement *statement, int64_t ms)
     return done;
 }
 
-int64_t statement_count(PGconn *conn, const struct statement *statement, int64_t ms)
+int64_t statement_count(PGconn *conn, const struct statement *statement)
 {
-    PGresult *result = statement_ask(conn, statement, ms, -1);
+    PGresult *result = statement_ask(conn, statement, STATEMENT_SOON_MS, -1);
     bool has = PQresultStatus(result) == PGRES_TUPLES_OK && PQntuples(result) > 0 &&
                PQnfields(result) > 0 && !PQgetisnull(result, 0, 0);
     int64_t count = has ? statement_field(result, 0, 0) : -1;

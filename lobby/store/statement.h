@@ -82,4 +82,4 @@ int64_t statement_field(const PGresult *result, int row, int column);
  * out. */
 bool statement_run(PGconn *conn, const struct statement *statement, int64_t ms);
 /* The first field of the first row; -1: there is none. */
-int64_t statement_count(PGconn *conn, const struct statement *statement, int64_t ms);
+int64_t statement_count(PGconn *conn, const struct statement *statement);
