@@ -52,15 +52,20 @@ static enum store_status sql_read_rows_put(const struct read *read, struct query
     " AND s.dignity <> 0), a.merged_into,"                                                         \
     " " SQL_STAKED " FROM account a "
 
-static enum store_status sql_read_account_found(const struct read *read, struct query *query)
+/* Reads the account that the query finds by its one parameter: a text or, with `text` NULL, the
+ * request's id. */
+static enum store_status sql_read_account(const struct read *read, const char *sql,
+                                          const char *text)
 {
-    if (!query_row(query)) {
-        query_close(query);
-        return STORE_NONE;
-    }
+    struct query query = query_open(read->db, sql);
     struct store_account account = {0};
-    sql_columns_read(query, &sql_account, &account);
-    query_close(query);
+    if (text)
+        query_text(&query, text);
+    else
+        query_int(&query, read->request->id);
+    if (query_row(&query))
+        sql_columns_read(&query, &sql_account, &account);
+    query_close(&query);
     if (account.id <= STORE_ACCOUNT_ESCROW)
         return STORE_NONE;
     read->request->found = request_copy(read->request, &account, sizeof(account));
@@ -71,33 +76,28 @@ static enum store_status sql_read_account_by_name(const struct read *read)
 {
     char folded[STORE_NAME_MAX + 1]; /* a name that is too long is nobody's */
     utf8_ascii_lower(read->request->name, folded, sizeof(folded));
-    struct query query = query_open(read->db, ACCOUNT_COLUMNS
-                                    "JOIN account n ON a.id = CASE n.merged_into WHEN 0 THEN n.id"
-                                    " ELSE n.merged_into END WHERE n.folded = ?");
-    query_text(&query, folded);
-    return sql_read_account_found(read, &query);
+    return sql_read_account(read,
+                            ACCOUNT_COLUMNS
+                            "JOIN account n ON a.id = CASE n.merged_into WHEN 0 THEN n.id"
+                            " ELSE n.merged_into END WHERE n.folded = ?",
+                            folded);
 }
 
 static enum store_status sql_read_account_by_skeleton(const struct read *read)
 {
-    struct query query = query_open(read->db, ACCOUNT_COLUMNS "WHERE a.skeleton = ?");
-    query_text(&query, read->request->name);
-    return sql_read_account_found(read, &query);
+    return sql_read_account(read, ACCOUNT_COLUMNS "WHERE a.skeleton = ?", read->request->name);
 }
 
 static enum store_status sql_read_account_by_id(const struct read *read)
 {
-    struct query query = query_open(read->db, ACCOUNT_COLUMNS "WHERE a.id = ?");
-    query_int(&query, read->request->id);
-    return sql_read_account_found(read, &query);
+    return sql_read_account(read, ACCOUNT_COLUMNS "WHERE a.id = ?", NULL);
 }
 
 static enum store_status sql_read_account_by_key(const struct read *read)
 {
-    struct query query = query_open(read->db, ACCOUNT_COLUMNS "JOIN ssh_key k ON k.account = a.id"
-                                                              " WHERE k.fingerprint = ?");
-    query_text(&query, read->request->fingerprint);
-    return sql_read_account_found(read, &query);
+    return sql_read_account(
+        read, ACCOUNT_COLUMNS "JOIN ssh_key k ON k.account = a.id WHERE k.fingerprint = ?",
+        read->request->fingerprint);
 }
 
 /* Binds the limit, which comes last, and puts each account of the query. */
@@ -421,18 +421,13 @@ static enum store_status sql_read_ratings(const struct read *read)
     " ended, case_id, fingerprint, channel, coalesce((SELECT a.name FROM account a"                \
     " WHERE a.id = sanction.account), '') FROM sanction WHERE "
 
-static enum store_status sql_read_sanctions_put(const struct read *read, struct query *query)
-{
-    return sql_read_rows_put(read, query, REPLY_SANCTION, &sql_sanction);
-}
-
 static enum store_status sql_read_sanctions(const struct read *read)
 {
     struct query query =
         query_open(read->db, SANCTION_COLUMNS "ended = 0 AND (until_ms = 0 OR until_ms > ?)"
                                               " ORDER BY id");
     query_int(&query, read->request->now_ms);
-    return sql_read_sanctions_put(read, &query);
+    return sql_read_rows_put(read, &query, REPLY_SANCTION, &sql_sanction);
 }
 
 static enum store_status sql_read_sanctions_of(const struct read *read)
@@ -440,7 +435,7 @@ static enum store_status sql_read_sanctions_of(const struct read *read)
     struct query query = query_open(read->db, SANCTION_COLUMNS
                                     "account = ? AND account <> 0 ORDER BY id DESC LIMIT ?");
     query_ints(&query, read->request->id, read->request->limit > 0 ? read->request->limit : 0);
-    return sql_read_sanctions_put(read, &query);
+    return sql_read_rows_put(read, &query, REPLY_SANCTION, &sql_sanction);
 }
 
 #define AUDIT_COLUMNS "SELECT id, at_ms, who, act, about, detail FROM audit WHERE "
