@@ -15,11 +15,6 @@ enum { SLOT_PUT, SLOT_TRIM, SLOT_DROP, SLOT_ALL, SLOT_WITH, SLOTS = SLOT_WITH + 
 enum { SLOT_ONCE = SLOTS * STORE_RECORDS }; /* the slot of statements that are made each time */
 _Static_assert((int)SLOT_ONCE < (int)DB_SLOTS, "more slots are needed");
 
-static int sql_record_slot_of(enum store_record record, int slot)
-{
-    return (int)record * SLOTS + slot;
-}
-
 /* "id, account, ...", or "?, ?, ..." */
 static void sql_record_put_columns(struct buf *sql, const struct record_table *table,
                                    const char *each)
@@ -33,6 +28,19 @@ static struct query sql_record_keep(struct db *db, int slot, struct buf *sql)
     struct query query = query_keep(db, slot, buf_text(sql));
     buf_free(sql);
     return query;
+}
+
+/* The statement of a slot; `put` writes its text when it is used for the first time. */
+static struct query sql_record_query(struct db *db, enum store_record record, int slot,
+                                     void (*put)(struct buf *sql, const struct record_table *table))
+{
+    const int at = (int)record * SLOTS + slot;
+    struct query query;
+    struct buf sql = {0};
+    if (query_kept(db, at, &query))
+        return query;
+    put(&sql, &record_tables[record]);
+    return sql_record_keep(db, at, &sql);
 }
 
 /* Makes a row that erasing an account would take away unwritten if the account is gone already.
@@ -77,55 +85,34 @@ static void sql_record_put_again(struct buf *sql, const struct record_table *tab
         }
 }
 
-static struct query sql_record_put_query(struct db *db, enum store_record record)
+static void sql_record_put_insert(struct buf *sql, const struct record_table *table)
 {
-    const struct record_table *table = &record_tables[record];
-    const int slot = sql_record_slot_of(record, SLOT_PUT);
-    struct query query;
-    struct buf sql = {0};
-    if (query_kept(db, slot, &query))
-        return query;
-    buf_printf(&sql, "INSERT INTO %s (", table->name);
-    sql_record_put_columns(&sql, table, NULL);
-    buf_puts(&sql, ") SELECT ");
-    sql_record_put_columns(&sql, table, "?");
-    if (!sql_record_put_unless_gone(&sql, table))
-        buf_puts(&sql, " WHERE 1 = 1"); /* otherwise ON would be taken for that of a join */
+    buf_printf(sql, "INSERT INTO %s (", table->name);
+    sql_record_put_columns(sql, table, NULL);
+    buf_puts(sql, ") SELECT ");
+    sql_record_put_columns(sql, table, "?");
+    if (!sql_record_put_unless_gone(sql, table))
+        buf_puts(sql, " WHERE 1 = 1"); /* otherwise ON would be taken for that of a join */
     if (table->once)
-        sql_record_put_once(&sql, table);
-    sql_record_put_again(&sql, table);
-    return sql_record_keep(db, slot, &sql);
+        sql_record_put_once(sql, table);
+    sql_record_put_again(sql, table);
 }
 
 /* Deletes all but the newest `keep` rows, or those of an owner if rows have owners. */
-static struct query sql_record_trim_query(struct db *db, enum store_record record)
+static void sql_record_put_trim(struct buf *sql, const struct record_table *table)
 {
-    const struct record_table *table = &record_tables[record];
     const struct record_field *owner = record_owner(table);
     const char *key = table->field->name;
-    const int slot = sql_record_slot_of(record, SLOT_TRIM);
-    struct query query;
-    struct buf sql = {0};
-    if (query_kept(db, slot, &query))
-        return query;
-    buf_printf(&sql, "DELETE FROM %s WHERE %s IN (SELECT %s FROM %s", table->name, key, key,
+    buf_printf(sql, "DELETE FROM %s WHERE %s IN (SELECT %s FROM %s", table->name, key, key,
                table->name);
     if (owner)
-        buf_printf(&sql, " WHERE %s = ?2", owner->name);
-    buf_printf(&sql, " ORDER BY %s DESC {LIMIT -1 |}OFFSET ?1)", key);
-    return sql_record_keep(db, slot, &sql);
+        buf_printf(sql, " WHERE %s = ?2", owner->name);
+    buf_printf(sql, " ORDER BY %s DESC {LIMIT -1 |}OFFSET ?1)", key);
 }
 
-static struct query sql_record_drop_query(struct db *db, enum store_record record)
+static void sql_record_put_drop(struct buf *sql, const struct record_table *table)
 {
-    const struct record_table *table = &record_tables[record];
-    const int slot = sql_record_slot_of(record, SLOT_DROP);
-    struct query query;
-    struct buf sql = {0};
-    if (query_kept(db, slot, &query))
-        return query;
-    buf_printf(&sql, "DELETE FROM %s WHERE %s = ?", table->name, table->field->name);
-    return sql_record_keep(db, slot, &sql);
+    buf_printf(sql, "DELETE FROM %s WHERE %s = ?", table->name, table->field->name);
 }
 
 /* Lists rows with a value in the field; NULL: all rows. With `either`, rows with a name in one
@@ -137,7 +124,7 @@ static struct query sql_record_list_query(struct db *db, enum store_record recor
 {
     const struct record_table *table = &record_tables[record];
     const int slot =
-        sql_record_slot_of(record, field ? SLOT_WITH + (int)(field - table->field) : SLOT_ALL);
+        (int)record * SLOTS + (field ? SLOT_WITH + (int)(field - table->field) : SLOT_ALL);
     struct query query;
     struct buf sql = {0};
     if (query_kept(db, slot, &query))
@@ -160,12 +147,12 @@ enum store_status sql_record_put(struct db *db, enum store_record record, const 
 {
     const struct record_table *table = &record_tables[record];
     const struct record_field *owner = record_owner(table);
-    struct query query = sql_record_put_query(db, record);
+    struct query query = sql_record_query(db, record, SLOT_PUT, sql_record_put_insert);
     sql_columns_bind(&query, table, row);
     enum store_status status = query_run(&query);
     if (status != STORE_OK || table->keep == 0)
         return status;
-    query = sql_record_trim_query(db, record);
+    query = sql_record_query(db, record, SLOT_TRIM, sql_record_put_trim);
     query_int(&query, table->keep);
     if (owner)
         query_int(&query, record_number(owner, row));
@@ -174,7 +161,7 @@ enum store_status sql_record_put(struct db *db, enum store_record record, const 
 
 enum store_status sql_record_drop(struct db *db, enum store_record record, int64_t key)
 {
-    struct query query = sql_record_drop_query(db, record);
+    struct query query = sql_record_query(db, record, SLOT_DROP, sql_record_put_drop);
     query_int(&query, key);
     return query_run_some(&query);
 }
