@@ -128,12 +128,12 @@ static int table_acts_seat_named(const struct table_info *info, const char *name
 
 /* Whether the act is impossible now; then it has ended. The table itself decides once more. */
 static bool table_acts_refused(struct act *act, const struct table_info *info,
-                               enum table_message_kind kind, const char *text)
+                               enum table_message_kind kind)
 {
     const struct lobby *lobby = act->errand.lobby;
     const int n = info->number;
     const bool transfer = kind == TABLE_TRANSFER;
-    const int seat = transfer ? table_acts_seat_named(info, text) : 0;
+    const int seat = transfer ? table_acts_seat_named(info, act->who) : 0;
     if (kind == TABLE_CLOSE && info->state == TABLE_PLAYING && !act_allowed(act, "void"))
         return true;
     if (act->actor.account != 0 && tables_concerns(lobby->tables, n, act->actor.account))
@@ -157,7 +157,7 @@ static bool table_acts_refused(struct act *act, const struct table_info *info,
 /* Whether the act goes on to the table. It is asked about where a game or somebody's seat is lost.
  */
 static bool table_acts_confirmed(struct act *act, const struct table_info *info,
-                                 enum table_message_kind kind, const char *text)
+                                 enum table_message_kind kind)
 {
     const int n = info->number;
     struct buf seated = {0};
@@ -180,23 +180,25 @@ static bool table_acts_confirmed(struct act *act, const struct table_info *info,
         break;
     case TABLE_FREEZE: goes = act_confirmed(act, "freeze table %d (%s)", n, who); break;
     case TABLE_RESUME: goes = act_confirmed(act, "let table %d go on (%s)", n, who); break;
-    case TABLE_TRANSFER: goes = act_confirmed(act, "make %s the host of table %d", text, n); break;
+    case TABLE_TRANSFER:
+        goes = act_confirmed(act, "make %s the host of table %d", act->who, n);
+        break;
     default: goes = act_confirmed(act, "close table %d", n); break;
     }
     buf_free(&seated);
     return goes;
 }
 
-static void table_act(struct act *act, enum table_message_kind kind, const char *text)
+static void table_act(struct act *act, enum table_message_kind kind)
 {
     struct table_info info;
     struct table_message message = {.kind = kind, .table = (int32_t)act->number};
-    if (!table_acts_there(act, &info) || table_acts_refused(act, &info, kind, text))
+    if (!table_acts_there(act, &info) || table_acts_refused(act, &info, kind))
         return;
     if (kind == TABLE_VOID) /* of two who make it void, the second must not hit the next game */
         message.game_number = info.game_number;
-    if (table_acts_confirmed(act, &info, kind, text))
-        table_acts_send(act, &message, text);
+    if (table_acts_confirmed(act, &info, kind))
+        table_acts_send(act, &message, kind == TABLE_TRANSFER ? act->who : act->text);
 }
 
 bool table_acts_notice(struct lobby *lobby, const struct notice *notice)
@@ -313,32 +315,32 @@ static void table_acts_undo(struct act *act)
 static void table_acts_void_game(struct act *act)
 {
     struct table_info info;
-    if (!table_acts_there(act, &info) || table_acts_refused(act, &info, TABLE_VOID, act->text))
+    if (!table_acts_there(act, &info) || table_acts_refused(act, &info, TABLE_VOID))
         return;
     if (info.state == TABLE_PLAYING)
-        table_act(act, TABLE_VOID, act->text);
+        table_act(act, TABLE_VOID);
     else if (act_allowed(act, "undo"))
         table_acts_undo_look(act, info.game_number, info.number);
 }
 
 static void table_acts_close_table(struct act *act)
 {
-    table_act(act, TABLE_CLOSE, act->text);
+    table_act(act, TABLE_CLOSE);
 }
 
 static void table_acts_freeze(struct act *act)
 {
-    table_act(act, TABLE_FREEZE, act->text);
+    table_act(act, TABLE_FREEZE);
 }
 
 static void table_acts_resume(struct act *act)
 {
-    table_act(act, TABLE_RESUME, "");
+    table_act(act, TABLE_RESUME);
 }
 
 static void table_acts_transfer(struct act *act)
 {
-    table_act(act, TABLE_TRANSFER, act->who);
+    table_act(act, TABLE_TRANSFER);
 }
 
 /* ---- Looking ---- */
