@@ -155,7 +155,7 @@ extern const struct act_row account_acts[], adjust_acts[], alts_acts[], audit_ac
     lockdown_acts[], merge_acts[], news_acts[], node_acts[], note_acts[], people_acts[],
     report_acts[], sanction_acts[], service_acts[], stop_acts[], table_acts[];
 extern const struct act_row approve_acts[], cup_acts[], daily_acts[], erase_acts[], export_acts[],
-    filter_acts[], prune_acts[], take_back_acts[], cup_record_acts[];
+    filter_acts[], prune_acts[], take_back_acts[];
 /* The rows of all families in order; NULL after the last. */
 const struct act_row *act_at(size_t i);
 /* The row of this name, or NULL. */

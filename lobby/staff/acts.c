@@ -34,7 +34,6 @@ static const struct {
                 {news_acts, "News"},
                 {audit_acts, "The service"},
                 {cup_acts, "Tables and games"},
-                {cup_record_acts, "Tables and games"},
                 {daily_acts, "Tables and games"},
                 {complete_acts, "Programs"}};
 

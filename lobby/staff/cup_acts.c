@@ -283,6 +283,30 @@ static void cup_acts_show(struct act *act)
     cups_read(act->errand.lobby, act->number, cup_acts_show_read, act);
 }
 
+/* ---- Records: the same text as players get (cup_record.h) ---- */
+
+static void cup_acts_recorded(void *arg, enum cups_recorded what, struct buf *text)
+{
+    struct act *act = arg;
+    long long number = act->number;
+    switch (what) {
+    case CUPS_RECORDED: break;
+    case CUPS_RECORD_NONE: act_end(act, false, "There is no cup %lld.", number); return;
+    case CUPS_RECORD_LATER:
+        act_end(act, false, "Cup %lld is not over, so its record is closed.", number);
+        return;
+    case CUPS_RECORD_UNREAD: act_unread(act); return;
+    }
+    act_item(act, "%jd%s", act->number, buf_text(text));
+    buf_move(&act->list, text);
+    act_end_list(act);
+}
+
+static void cup_acts_record(struct act *act)
+{
+    cups_record(act->errand.lobby, act->number, cup_acts_recorded, act);
+}
+
 /* ---- The rows ---- */
 
 #define CUP_FIELDS                                                                                 \
@@ -323,6 +347,11 @@ static const struct act_field show_fields[] = {
     {"entrants", ACT_FIELD_LIST, "who joined, the best first", .fields = entrant_fields},
     {NULL}};
 
+static const struct act_field record_fields[] = {
+    {"number", ACT_FIELD_NUMBER, "number of the cup"},
+    {"record", ACT_FIELD_TEXT, "the record, as cardroom-cup(5) describes it"},
+    {NULL}};
+
 /* In the lobby the command `cup` has a row of its own (lobby/cmd). */
 const struct act_row cup_acts[] = {
     {"cup list", STORE_MODERATOR, cup_acts_list, "the cups that are coming or running",
@@ -340,4 +369,6 @@ const struct act_row cup_acts[] = {
     {"cup void", STORE_MODERATOR, cup_acts_void, "end a cup without prizes; all entries go back",
      .does = "void", .command = "cup void", .audit = "cup-void",
      .args = {{"cup", ACT_CUP}, {"reason", ACT_REASON}}, .asks = true},
+    {"cup record", STORE_MODERATOR, cup_acts_record, "the record of a cup that is over",
+     .args = {{"cup", ACT_CUP}}, .only = ACT_SOCKET, .pairs = true, .fields = record_fields},
     {NULL}};

@@ -20,7 +20,6 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/complete.c \
 	%D%/cup_acts.c \
 	%D%/confirm.c %D%/confirm.h \
-	%D%/cup_record_act.c \
 	%D%/daily_acts.c \
 	%D%/decide.c %D%/decide.h \
 	%D%/dossier.c \
