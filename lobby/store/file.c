@@ -597,7 +597,9 @@ void store_file_standbys(struct store_file *file, struct store_file_standbys *ou
     out->asked = store_file_number_of(file, SQL_SYNCHRONOUS) > 0;
     out->there = (int)store_file_number_of(file, SQL_STANDBYS);
     out->following = (int)store_file_number_of(file, "SELECT count(*) FROM pg_stat_replication");
+#ifdef HAVE_LIBPQ
     out->servers = file_server_hosts(file->server);
+#endif
     out->waiting = (int)store_file_number_of(
         file, "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
     out->waiting_ms = store_file_number_of(
