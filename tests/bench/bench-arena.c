@@ -13,10 +13,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "arena.h"
 #include "cup_drawing.h"
+#include "stopwatch.h"
 #include "xalloc.h"
 
 enum {
@@ -47,13 +47,6 @@ static struct hall {
     double ranks, ratings, cpu, slowest;
     int formed;
 } hall;
-
-static double ms(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-    return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
-}
 
 static uint32_t below(int64_t n)
 {
@@ -258,9 +251,9 @@ static bool arena(int people, const char *name, bool (*former)(struct cup_event 
         end_games();
         if (step % (CUP_FORM_MS / STEP_MS) != 0)
             continue;
-        double from = ms();
+        double from = 1e3 * stopwatch_s(CLOCK_PROCESS_CPUTIME_ID);
         bool any = former(&e);
-        double took = ms() - from;
+        double took = 1e3 * stopwatch_s(CLOCK_PROCESS_CPUTIME_ID) - from;
         hall.cpu += took;
         hall.slowest = took > hall.slowest ? took : hall.slowest;
         hall.formed++;

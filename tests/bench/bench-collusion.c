@@ -7,23 +7,16 @@
  */
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
 #include "game.h"
 #include "pattern.h"
 #include "rng.h"
 #include "soft_play.h"
+#include "stopwatch.h"
 
 enum { LEGAL_MAX = 4096, MOVES_MAX = 5000, ME = 1 };
 
 static struct rng rng;
-
-static double now_us(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-    return (double)t.tv_sec * 1e6 + (double)t.tv_nsec / 1e3;
-}
 
 static struct pieces {
     int n;
@@ -32,7 +25,7 @@ static struct pieces {
 
 static void piece_add(double from)
 {
-    double us = now_us() - from;
+    double us = 1e6 * stopwatch_s(CLOCK_THREAD_CPUTIME_ID) - from;
     pieces.n++;
     pieces.sum += us;
     if (us > pieces.longest)
@@ -60,7 +53,7 @@ static void partners(void)
         if (i % (npool / PATTERN_GAMES) == 0)
             pool[i].seat[PATTERN_SEATS - 1].account = ME;
     }
-    double from = now_us();
+    double from = 1e6 * stopwatch_s(CLOCK_THREAD_CPUTIME_ID);
     pattern_look(pool, npool, ME, pair, PATTERN_PAIRS);
     piece_add(from);
     printf("%d partners\n", pair[0].partners);
@@ -80,7 +73,7 @@ static void game(const struct game_rules *rules, int seats)
         setup.seed[i] = (uint8_t)rng_below(&rng, 256);
     if (rules->start(state, &setup, &told, &why) != GAME_OK)
         return;
-    double from = now_us();
+    double from = 1e6 * stopwatch_s(CLOCK_THREAD_CPUTIME_ID);
     for (int i = 0; i < MOVES_MAX; i++) {
         struct game_turn turn;
         rules->turn(state, &turn);

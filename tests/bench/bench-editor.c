@@ -4,9 +4,9 @@
  */
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
 #include "editor.h"
+#include "stopwatch.h"
 
 enum { TYPED = 500, BYTES = 20000 };
 
@@ -30,13 +30,6 @@ static const struct kind kinds[] = {
     {"accents for ASCII, from end to end", "\xc3\xa9", "\x01\x05", false, 80},
     {"accents for ASCII, erased and typed", "\xc3\xa9", "\x7f\xc3\xa9", false, 80}};
 
-static double cpu_us(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-    return (double)t.tv_sec * 1e6 + (double)t.tv_nsec / 1e3;
-}
-
 static void type(struct editor *editor, struct buf *out, const char *keys)
 {
     for (; *keys != '\0'; keys++) {
@@ -58,10 +51,10 @@ static double us_a_byte(const struct kind *kind)
     editor_prompt(editor, "> ", 2, 2, false);
     for (size_t n = 0; n + strlen(kind->unit) <= TYPED; n += strlen(kind->unit))
         type(editor, &out, kind->unit);
-    double begun = cpu_us();
+    double begun = 1e6 * stopwatch_s(CLOCK_THREAD_CPUTIME_ID);
     for (size_t n = 0; n < BYTES; n += len)
         type(editor, &out, kind->keys);
-    double took = cpu_us() - begun;
+    double took = 1e6 * stopwatch_s(CLOCK_THREAD_CPUTIME_ID) - begun;
     editor_free(&editor);
     buf_free(&out);
     return took / BYTES;

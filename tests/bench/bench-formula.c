@@ -5,18 +5,11 @@
  */
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
 #include "formula.h"
+#include "stopwatch.h"
 
 enum { ROUNDS = 10, CALLS = 1000000 };
-
-static double seconds(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
-}
 
 static void put(struct formulas *formulas, int part, const char *text)
 {
@@ -38,12 +31,12 @@ static void measure(const char *what, const struct formulas *formulas)
     vars.at[FORMULA_CONDUCT] = FORMULA_GOOD;
     formulas_write(formulas, '\n', &text);
     for (int round = 0; round < ROUNDS; round++) {
-        double from = seconds();
+        double from = stopwatch_s(CLOCK_PROCESS_CPUTIME_ID);
         for (int i = 0; i < CALLS; i++) {
             vars.at[FORMULA_SEATS] = i & 7;
             held += formulas_hold(formulas, &vars);
         }
-        double took = (seconds() - from) / CALLS;
+        double took = (stopwatch_s(CLOCK_PROCESS_CPUTIME_ID) - from) / CALLS;
         best = took < best ? took : best;
     }
     printf("%-8s %4zu bytes %8.1f ns (held %d)\n", what, text.len, best * 1e9, held);

@@ -4,17 +4,21 @@
  * in a cache. A change is what a game gives (-10, or 20 to 80) and is newer than all before it;
  * `played` is one on all boards that a game counts for. Usage: bench-leaderboard [MEMBERS]
  *
+ * bench-leaderboard ratings [MEMBERS] asks the same of a board of ratings of a million members, all
+ * of them listed (RT-D14).
+ *
  * Time is that of the process's CPU; of ROUNDS the quickest counts, since what else the machine
  * does can only slow one down.
  */
 #include <malloc.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
+#include <string.h>
 
 #include "leaderboard.h"
+#include "stopwatch.h"
 
-enum { ROUNDS = 10, CALLS = 20000, TOP = 20, YEAR_S = 365 * 86400 };
+enum { ROUNDS = 10, CALLS = 20000, TOP = 20, YEAR_S = 365 * 86400, MONTH_S = 29 * 86400 };
 
 static const char GAME[] = "last-one";
 
@@ -22,6 +26,9 @@ static struct clock_virtual now;
 static int64_t members;
 static bool by_game; /* the game has a board of everybody, too */
 static struct leaderboard *boards;
+static struct ratings *ratings; /* where these are measured, nobody has XP */
+static bool rated;
+static int64_t games;
 static int64_t check_sum;
 
 /* A time in last month's last week: what was then counts for all time only. */
@@ -40,7 +47,7 @@ static uint32_t below(uint32_t n)
 void store_scores(struct store *s UNUSED, int64_t account UNUSED, int64_t from_ms,
                   store_score_cb *each, store_done_cb *done, void *arg)
 {
-    for (int64_t i = 0; i < members && from_ms == 0; i++) {
+    for (int64_t i = 0; i < members && from_ms == 0 && !rated; i++) {
         struct store_score score = {.account = (i << 22) + 1,
                                     .xp = (int64_t)below(4000) - 1000,
                                     .reached_ms = last_month - below(YEAR_S) * INT64_C(1000),
@@ -55,9 +62,19 @@ void store_scores(struct store *s UNUSED, int64_t account UNUSED, int64_t from_m
     done(arg, STORE_OK);
 }
 
-void store_rated(struct store *s UNUSED, store_rated_cb *each UNUSED, store_done_cb *done,
-                 void *arg)
+/* People who all played this month. */
+void store_rated(struct store *s UNUSED, store_rated_cb *each, store_done_cb *done, void *arg)
 {
+    for (int64_t i = 0; i < members && rated; i++) {
+        struct store_rated row = {.account = (i << 22) + 1,
+                                  .mu = (int64_t)below(20000000) - 10000000,
+                                  .sigma = -(int64_t)below(5000000),
+                                  .games = RATINGS_PROVISIONAL + (int)below(300)};
+        row.played_ms = clock_wall(&now.clock) - below(MONTH_S) * INT64_C(1000);
+        snprintf(row.name, sizeof(row.name), "player%u", (unsigned)i);
+        snprintf(row.board, sizeof(row.board), "%s", GAME);
+        each(arg, &row);
+    }
     done(arg, STORE_OK);
 }
 
@@ -69,13 +86,6 @@ void store_ratings(struct store *s UNUSED, const struct store_rating_query *quer
 
 static void loaded(void *arg UNUSED)
 {
-}
-
-static double seconds(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
 }
 
 static size_t heap(void)
@@ -132,15 +142,39 @@ static void played(void)
     add(GAME, clock_wall(&now.clock));
 }
 
+static void rating_place(void)
+{
+    struct rating_row row;
+    check_sum += ratings_place(ratings, GAME, any_account(), &row);
+}
+
+static void rating_top(void)
+{
+    struct rating_row row[TOP];
+    check_sum += ratings_top(ratings, GAME, 1, row, TOP);
+}
+
+static void rating_change(void)
+{
+    struct store_rating entry = {.account = any_account(),
+                                 .game = ++games,
+                                 .reason = STORE_RATING_GAME,
+                                 .mu = (int64_t)below(600000) - 300000,
+                                 .sigma = -100};
+    snprintf(entry.board, sizeof(entry.board), "%s", GAME);
+    clock_virtual_advance(&now, 1);
+    ratings_add(ratings, &entry, "");
+}
+
 /* Microseconds a call. */
 static double time_of(void (*call)(void))
 {
     double best = 1e9;
     for (int round = 0; round < ROUNDS; round++) {
-        double start = seconds(), took;
+        double start = stopwatch_s(CLOCK_PROCESS_CPUTIME_ID), took;
         for (int i = 0; i < CALLS; i++)
             call();
-        took = (seconds() - start) / CALLS * 1e6;
+        took = (stopwatch_s(CLOCK_PROCESS_CPUTIME_ID) - start) / CALLS * 1e6;
         best = took < best ? took : best;
     }
     return best;
@@ -149,10 +183,10 @@ static double time_of(void (*call)(void))
 static size_t load(double *took)
 {
     size_t before = heap();
-    double start = seconds();
+    double start = stopwatch_s(CLOCK_PROCESS_CPUTIME_ID);
     boards = leaderboard_new(&now.clock);
     leaderboard_load(boards, NULL, loaded, NULL);
-    *took = seconds() - start;
+    *took = stopwatch_s(CLOCK_PROCESS_CPUTIME_ID) - start;
     return heap() - before;
 }
 
@@ -180,15 +214,32 @@ static void measure(FILE *json)
             (double)more / n, place_us, place_game_us, top_us, anywhere_us, change_us, played_us);
 }
 
+static int measure_ratings(int64_t most)
+{
+    double load_s;
+    rated = true;
+    members = most;
+    size_t bytes = load(&load_s);
+    ratings = leaderboard_ratings(boards);
+    printf("%lld members: loaded in %.2f s, %.1f bytes each\n", (long long)members, load_s,
+           (double)bytes / (double)members);
+    printf("a place %.2f us, the best %d %.2f us, a change %.2f us\n", time_of(rating_place), TOP,
+           time_of(rating_top), time_of(rating_change));
+    leaderboard_free(&boards);
+    return check_sum == 0;
+}
+
 int main(int argc, char **argv)
 {
+    clock_virtual_init(&now, 1795000000000);
+    if (argc > 1 && strcmp(argv[1], "ratings") == 0)
+        return measure_ratings(argc > 2 ? atoll(argv[2]) : 1000000);
     char *text = NULL;
     size_t size;
     FILE *json = open_memstream(&text, &size);
     int64_t most = argc > 1 ? atoll(argv[1]) : 1000000;
     if (!json || most < 1 || most > UINT32_MAX)
         return 1;
-    clock_virtual_init(&now, 1795000000000);
     last_month = clock_month_start(clock_wall(&now.clock)) - 86400000;
     printf("%8s %6s %7s %7s %7s %7s %7s %7s %7s %7s\n", "members", "load s", "bytes", "+ game",
            "place", "of game", "best 20", "any 20", "change", "played");

@@ -11,10 +11,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "engine.h"
 #include "exta_cards/exta_cards.h"
+#include "stopwatch.h"
 
 enum { LEGAL_MAX = 2048, COPIES = 1 << 16, ROUNDS = 40, BATCH = 16, DRAWS = 10000 };
 
@@ -29,14 +29,6 @@ struct bench {
     _Alignas(64) uint8_t st[2][GAME_STATE_MAX];
     _Alignas(64) uint8_t plain[2][GAME_STATE_MAX];
 };
-
-static double seconds(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
-}
 
 /* A number below n (n is small): the high half of a linear congruential generator. */
 static inline uint32_t below(struct bench *b, uint32_t n)
@@ -138,13 +130,13 @@ static double time_copies(uint8_t buffer[2][GAME_STATE_MAX], size_t size)
     double best = 1e9;
 
     for (int round = 0; round < ROUNDS; round++) {
-        double start = seconds(), took;
+        double start = stopwatch_s(CLOCK_THREAD_CPUTIME_ID), took;
 
         for (int i = 0; i < COPIES; i++) {
             memcpy(buffer[~i & 1], buffer[i & 1], size);
             __asm__ volatile("" : : "r"(buffer) : "memory");
         }
-        took = (seconds() - start) * 1e9 / COPIES;
+        took = (stopwatch_s(CLOCK_THREAD_CPUTIME_ID) - start) * 1e9 / COPIES;
         best = took < best ? took : best;
     }
     return best;
@@ -164,12 +156,12 @@ static void measure(struct bench *b, double want, struct line *out)
     b->games = 0;
     for (int round = 0; round < ROUNDS; round++) {
         uint64_t games_then = b->games, moves_then = b->moves;
-        double start = seconds(), took;
+        double start = stopwatch_s(CLOCK_THREAD_CPUTIME_ID), took;
 
         do {
             for (int i = 0; i < BATCH; i++)
                 (b->rules->finite ? play_game : throw_game)(b);
-            took = seconds() - start;
+            took = stopwatch_s(CLOCK_THREAD_CPUTIME_ID) - start;
         } while (took < want / ROUNDS);
         games += b->games - games_then;
         moves += b->moves - moves_then;

@@ -7,9 +7,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "rating.h"
+#include "stopwatch.h"
 
 enum {
     PLAYERS = 200,
@@ -52,20 +52,13 @@ static void shuffle(int *list, int n)
 
 /* ---- Time ---- */
 
-static double now_ns(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
-}
-
 /* The best of ten runs: nanoseconds of a game of `n` seats settled in integers. */
 static double time_of(enum rating_mode mode, int n)
 {
     enum { LOOPS = 20000 };
     double best = 1e18;
     for (int run = 0; run < 10; run++) {
-        double begun = now_ns();
+        double begun = 1e9 * stopwatch_s(CLOCK_MONOTONIC);
         for (int i = 0; i < LOOPS; i++) {
             struct rating_entrant seats[RATING_SEATS_MAX];
             struct rating_micro change[RATING_SEATS_MAX];
@@ -75,7 +68,7 @@ static double time_of(enum rating_mode mode, int n)
             if (!rating_settle(ours, mode, seats, n, 1, change))
                 abort();
         }
-        double took = (now_ns() - begun) / LOOPS;
+        double took = (1e9 * stopwatch_s(CLOCK_MONOTONIC) - begun) / LOOPS;
         best = took < best ? took : best;
     }
     return best;

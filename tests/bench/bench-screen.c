@@ -10,12 +10,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "editor.h"
 #include "last_one/last_one.h"
 #include "mccp.h"
 #include "screen_scene.h"
+#include "stopwatch.h"
 #include "telnet.h"
 
 enum {
@@ -25,13 +25,6 @@ enum {
     MOST = 4096, /* bytes of a frame, or more */
     BUDGET = 400
 };
-
-static double cpu_us(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-    return (double)t.tv_sec * 1e6 + (double)t.tv_nsec / 1e3;
-}
 
 struct cost {
     double bytes, room_us, door_us;
@@ -53,9 +46,9 @@ static void show(struct frame *frame, struct scene *scene, int height, int64_t l
 {
     struct ui_screen rows = {0};
     struct buf bytes = {0};
-    double start = cpu_us();
+    double start = 1e6 * stopwatch_s(CLOCK_PROCESS_CPUTIME_ID);
     scene_draw(scene, scene->seat, scene->columns, height, later, &rows);
-    double made = cpu_us();
+    double made = 1e6 * stopwatch_s(CLOCK_PROCESS_CPUTIME_ID);
     frame_rows(frame, buf_text(&rows.top), rows.top.len, buf_text(&rows.bottom), rows.bottom.len);
     frame_log(frame, buf_text(&scene->log), scene->log.len);
     if (later == 0)
@@ -63,7 +56,7 @@ static void show(struct frame *frame, struct scene *scene, int height, int64_t l
     do
         frame_draw(frame, &bytes);
     while (frame_moves(frame));
-    double drawn = cpu_us();
+    double drawn = 1e6 * stopwatch_s(CLOCK_PROCESS_CPUTIME_ID);
     buf_clear(&scene->log);
     if (cost) {
         cost->n++;

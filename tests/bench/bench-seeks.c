@@ -5,20 +5,13 @@
  */
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
 #include "seeks.h"
+#include "stopwatch.h"
 
 enum { SEEKS = 5000, NEWCOMERS = 200 };
 
 static struct clock_virtual now;
-
-static double seconds(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
-}
 
 static bool is_free(void *arg UNUSED, const struct seek *seek UNUSED)
 {
@@ -69,9 +62,9 @@ static double run(struct seeks *seeks, int *slices, int *groups)
     double longest = 0;
     struct seek_group group;
     while (seeks_waiting(seeks)) {
-        double from = seconds();
+        double from = stopwatch_s(CLOCK_PROCESS_CPUTIME_ID);
         *groups += seeks_step(seeks, &group);
-        double took = seconds() - from;
+        double took = stopwatch_s(CLOCK_PROCESS_CPUTIME_ID) - from;
         longest = took > longest ? took : longest;
         ++*slices;
     }
@@ -91,14 +84,15 @@ static void measure(const char *what, const char *others, const char *newcomer, 
     run(seeks, &slices, &groups);
     clock_virtual_advance(&now, 1);
     slices = groups = 0;
-    double longest = 0, from = seconds();
+    double longest = 0, from = stopwatch_s(CLOCK_PROCESS_CPUTIME_ID);
     for (int i = 0; i < NEWCOMERS; i++) {
         add(seeks, SEEKS + 1, newcomer, false);
         double took = run(seeks, &slices, &groups);
         longest = took > longest ? took : longest;
     }
     printf("%-22s slices %6.1f  longest %7.3f ms  a newcomer %8.3f ms  groups %d\n", what,
-           (double)slices / NEWCOMERS, longest * 1e3, (seconds() - from) / NEWCOMERS * 1e3, groups);
+           (double)slices / NEWCOMERS, longest * 1e3,
+           (stopwatch_s(CLOCK_PROCESS_CPUTIME_ID) - from) / NEWCOMERS * 1e3, groups);
     seeks_free(&seeks);
 }
 

@@ -17,17 +17,11 @@
 
 #include "log.h"
 #include "server.h"
+#include "stopwatch.h"
 #include "store.h"
 #include "xalloc.h"
 
 enum { GAMES = 256, OUTSTANDING = 2000, SECONDS = 5, MOVES_MAX = 4000000 };
-
-static int64_t now_us(void)
-{
-    struct timespec at;
-    clock_gettime(CLOCK_MONOTONIC, &at);
-    return (int64_t)at.tv_sec * 1000000 + at.tv_nsec / 1000;
-}
 
 static _Noreturn void fail(const char *what)
 {
@@ -50,7 +44,7 @@ static void move_told(void *arg, enum store_status status)
     const struct move *move = arg;
     if (status != STORE_OK)
         fail("an append was refused");
-    waits_us[told++] = now_us() - move->sent_us;
+    waits_us[told++] = stopwatch_us() - move->sent_us;
 }
 
 static int32_t next_seq[GAMES];
@@ -60,7 +54,7 @@ static void move_send(struct store *s)
     const int game = sent % GAMES;
     const struct store_event event = {
         .at_ms = sent, .command = sent + 1, .text = "move 3 card 7C suit H"};
-    moves[sent].sent_us = now_us();
+    moves[sent].sent_us = stopwatch_us();
     store_game_append(s,
                       &(struct store_append){.game = game + 1,
                                              .epoch = store_epoch(s),
@@ -93,15 +87,15 @@ struct result {
 static struct result appends_run(struct store *s, int rate)
 {
     const int first = told;
-    const int64_t start = now_us(), end = start + SECONDS * INT64_C(1000000);
-    for (int64_t now = start; now < end && sent < MOVES_MAX - OUTSTANDING; now = now_us()) {
+    const int64_t start = stopwatch_us(), end = start + SECONDS * INT64_C(1000000);
+    for (int64_t now = start; now < end && sent < MOVES_MAX - OUTSTANDING; now = stopwatch_us()) {
         const int64_t due =
             rate > 0 ? first + (now - start) * rate / 1000000 + 1 : told + OUTSTANDING;
         while (sent < due)
             move_send(s);
         wait_us(s, rate > 0 ? start + (sent - first) * INT64_C(1000000) / rate - now : 1000000);
     }
-    const int64_t stopped = now_us();
+    const int64_t stopped = stopwatch_us();
     const int in_time = told;
     while (told < sent)
         wait_us(s, 1000000);
@@ -127,7 +121,7 @@ static void act_send(struct store *s, bool line)
                                     .command = (uint64_t)sent + 1,
                                     .oldest = (uint64_t)sent + 1, /* the one before is done */
                                     .answer = "1 XP for bob.\n"};
-    moves[sent].sent_us = now_us();
+    moves[sent].sent_us = stopwatch_us();
     if (line)
         store_attach(s, &(struct store_attached){.line = &done});
     store_post(s, &entry, 1, &audit, move_told, &moves[sent]);
@@ -139,10 +133,10 @@ static double acts_run(struct store *s, bool line)
 {
     enum { RATE = 2000 };
     const int first = sent;
-    const int64_t start = now_us(), end = start + SECONDS * INT64_C(1000000);
+    const int64_t start = stopwatch_us(), end = start + SECONDS * INT64_C(1000000);
     struct timespec before, after;
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &before);
-    for (int64_t now = start; now < end && sent < MOVES_MAX - OUTSTANDING; now = now_us()) {
+    for (int64_t now = start; now < end && sent < MOVES_MAX - OUTSTANDING; now = stopwatch_us()) {
         while (sent < first + (now - start) * RATE / 1000000 + 1)
             act_send(s, line);
         wait_us(s, start + (sent - first) * INT64_C(1000000) / RATE - now);
@@ -226,11 +220,11 @@ static void accounts_make(struct store *s, int accounts)
 static double scores_run(struct store *s)
 {
     bool done = false;
-    const int64_t start = now_us();
+    const int64_t start = stopwatch_us();
     store_scores(s, 0, 0, line_seen, loaded, &done);
     while (!done)
         wait_us(s, 1000000);
-    return (double)(now_us() - start) / 1e6;
+    return (double)(stopwatch_us() - start) / 1e6;
 }
 
 int main(int argc, char **argv)

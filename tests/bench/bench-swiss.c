@@ -5,21 +5,14 @@
  */
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
+#include "stopwatch.h"
 #include "swiss.h"
 
 enum { PEOPLE = 256, ROUNDS = 9 };
 
 static struct draw_entrant entrant[PEOPLE];
 static struct draw_table table[PEOPLE * ROUNDS];
-
-static double ms(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-    return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
-}
 
 /* Pairs who have met before, of those at the tables from `first` on. */
 static int repeats(int first, int n)
@@ -53,11 +46,11 @@ static bool measure(int seats)
     for (int e = 0; e < PEOPLE; e++)
         entrant[e] = (struct draw_entrant){.rating = 1500, .from = 1};
     for (int round = 1; round <= ROUNDS; round++) {
-        double from = ms(), before = from;
+        double from = 1e3 * stopwatch_s(CLOCK_PROCESS_CPUTIME_ID), before = from;
         int taken = 0;
         struct swiss *swiss = swiss_new(&draw, round);
         for (bool done = false; !done; taken++) {
-            double now = ms();
+            double now = 1e3 * stopwatch_s(CLOCK_PROCESS_CPUTIME_ID);
             step = now - before > step ? now - before : step;
             before = now;
             done = swiss_step(swiss);
@@ -65,7 +58,7 @@ static bool measure(int seats)
         int first = draw.tables;
         int n = swiss_tables(swiss, table + first, PEOPLE);
         swiss_free(&swiss);
-        double now = ms();
+        double now = 1e3 * stopwatch_s(CLOCK_PROCESS_CPUTIME_ID);
         step = now - before > step ? now - before : step;
         all = now - from > all ? now - from : all;
         steps = taken > steps ? taken : steps;

@@ -6,8 +6,8 @@
 #include <malloc.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
+#include "stopwatch.h"
 #include "table_private.h"
 #include "tables_bare.h"
 
@@ -137,13 +137,6 @@ static void on_notice(void *arg UNUSED, int64_t person UNUSED, const struct noti
 {
     heard++;
 }
-static double seconds(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
-}
-
 static size_t heap(void)
 {
     struct mallinfo2 m = mallinfo2();
@@ -173,7 +166,7 @@ int main(int argc, char **argv)
     deps.notice = on_notice;
     size_t before = heap();
     struct tables *ts = tables_new(&deps);
-    double start = seconds();
+    double start = stopwatch_s(CLOCK_MONOTONIC);
     for (int i = 0; i < count; i++) {
         int64_t first = 1000 + (int64_t)i * 4;
         say(ts, first, TABLE_CREATE, 0, "seats=4 bet=10");
@@ -185,17 +178,17 @@ int main(int argc, char **argv)
         clock_virtual_advance(&now, 1);
     }
     printf("tables         %d with a game of four each, opened in %.2f s\n", count,
-           seconds() - start);
+           stopwatch_s(CLOCK_MONOTONIC) - start);
     printf("memory         %.1f KB a table\n", (double)(heap() - before) / 1024 / count);
 
     enum { TICKS = 1000000 };
-    start = seconds();
+    start = stopwatch_s(CLOCK_MONOTONIC);
     for (int i = 0; i < TICKS; i++)
         tables_tick(ts);
-    printf("tick, idle     %.0f ns\n", (seconds() - start) / TICKS * 1e9);
+    printf("tick, idle     %.0f ns\n", (stopwatch_s(CLOCK_MONOTONIC) - start) / TICKS * 1e9);
 
     heard = 0;
-    start = seconds();
+    start = stopwatch_s(CLOCK_MONOTONIC);
     for (int round = 0; round < 5; round++)
         for (int32_t n = tables_next(ts, 0); n != 0; n = tables_next(ts, n)) {
             const struct table *t = tables_find(ts, n);
@@ -211,17 +204,17 @@ int main(int argc, char **argv)
             say(ts, t->shown.seat[seat].id, TABLE_MOVE, n, text);
             moves++;
         }
-    double took = seconds() - start;
+    double took = stopwatch_s(CLOCK_MONOTONIC) - start;
     printf("move           %.1f us, %.1f notices\n", took / moves * 1e6, (double)heard / moves);
 
     clock_virtual_advance(&now, 61000);
     heard = 0;
-    start = seconds();
+    start = stopwatch_s(CLOCK_MONOTONIC);
     tables_tick(ts);
-    double tick = seconds() - start;
+    double tick = stopwatch_s(CLOCK_MONOTONIC) - start;
     settle();
     printf("tick, all due  %.1f us a table, %.1f us with what follows\n", tick / count * 1e6,
-           (seconds() - start) / count * 1e6);
+           (stopwatch_s(CLOCK_MONOTONIC) - start) / count * 1e6);
     tables_free(&ts);
     return 0;
 }

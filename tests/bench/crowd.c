@@ -30,10 +30,10 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "floor.h"
+#include "stopwatch.h"
 
 enum {
     TAIL = 256,      /* bytes of an unfinished line that a client keeps */
@@ -47,13 +47,6 @@ enum {
     PROCESSES_MAX = 8,
     STAMP = 17 /* T and sixteen digits: when a line was said */
 };
-
-static int64_t now_us(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return t.tv_sec * INT64_C(1000000) + t.tv_nsec / 1000;
-}
 
 static void fail(const char *what)
 {
@@ -159,7 +152,7 @@ static void client_look(struct client *client)
             sscanf(at, "Welcome, guest%d", &client->number);
         char *stamp = memmem(at, (size_t)(line_end - at), ": T", 3);
         if (crowd->mode <= MODE_IRC && crowd->running && stamp && line_end - stamp >= STAMP + 2)
-            sample_add(crowd, now_us() - strtoll(stamp + 3, NULL, 10));
+            sample_add(crowd, stopwatch_us() - strtoll(stamp + 3, NULL, 10));
         at = line_end + 1;
     }
     if ((size_t)(end - at) >= prompt && memcmp(end - prompt, PROMPT, prompt) == 0) {
@@ -170,7 +163,7 @@ static void client_look(struct client *client)
             client->asking = false;
             crowd->answers[client->asked]++;
             crowd->bytes[client->asked] += client->heard;
-            sample_add(crowd, now_us() - client->asked_us);
+            sample_add(crowd, stopwatch_us() - client->asked_us);
         }
     }
     if ((size_t)(end - at) == TAIL) /* no line of ours is that long */
@@ -296,7 +289,7 @@ static void act(struct crowd *crowd)
     if (crowd->mode <= MODE_IRC) {
         /* IRC shows no colon after the name of who says something, so it is said */
         snprintf(line, sizeof(line), "%sT%016" PRId64 " has anybody time for a game\r\n",
-                 crowd->mode == MODE_IRC ? "PRIVMSG #hall :: " : "say ", now_us());
+                 crowd->mode == MODE_IRC ? "PRIVMSG #hall :: " : "say ", stopwatch_us());
     } else {
         if (client->asking) /* not answered yet */
             return;
@@ -304,7 +297,7 @@ static void act(struct crowd *crowd)
         client->heard = 0;
         client->asked = crowd->mode == MODE_LOBBY ? (enum command)((from + round) % COMMANDS) : 0;
         ask_line(crowd, from, line, sizeof(line));
-        client->asked_us = now_us();
+        client->asked_us = stopwatch_us();
     }
     client_send(client, line);
     crowd->sent++;
@@ -312,10 +305,10 @@ static void act(struct crowd *crowd)
 
 static void run_until(struct crowd *crowd, int64_t us)
 {
-    while (now_us() < us) {
+    while (stopwatch_us() < us) {
         struct timeval wait = {0, 1000};
         if (crowd->running && crowd->rate > 0 && crowd->mode <= MODE_LOBBY)
-            while (crowd->due < (now_us() - crowd->begun_us) * crowd->rate / 1000000)
+            while (crowd->due < (stopwatch_us() - crowd->begun_us) * crowd->rate / 1000000)
                 act(crowd);
         event_base_loopexit(crowd->base, &wait);
         event_base_dispatch(crowd->base);
@@ -354,23 +347,23 @@ static int crowd_run(struct crowd *crowd, const char *mode)
     crowd->came = first;
     for (int i = 0; i < first; i++)
         come_in(&crowd->client[i]);
-    for (int64_t end = now_us() + PATIENCE_S * INT64_C(1000000);
+    for (int64_t end = stopwatch_us() + PATIENCE_S * INT64_C(1000000);
          crowd->mode != MODE_LOGIN && crowd->in < crowd->people;) {
-        if (now_us() > end) {
+        if (stopwatch_us() > end) {
             fprintf(stderr, "crowd: %d of %d came in\n", crowd->in, crowd->people);
             return 2;
         }
-        run_until(crowd, now_us() + 10000);
+        run_until(crowd, stopwatch_us() + 10000);
     }
-    run_until(crowd, now_us() + SETTLE_S * INT64_C(1000000));
+    run_until(crowd, stopwatch_us() + SETTLE_S * INT64_C(1000000));
     crowd->running = true;
     crowd->pss_begin = pss_of(crowd);
     crowd->cpu_ns = cpu_of(crowd);
-    crowd->begun_us = now_us();
+    crowd->begun_us = stopwatch_us();
     for (int i = 0; crowd->mode == MODE_LOGIN && i < crowd->people; i++)
         come_in(&crowd->client[i]);
     run_until(crowd, crowd->begun_us + crowd->seconds * INT64_C(1000000));
-    crowd->took_us = now_us() - crowd->begun_us;
+    crowd->took_us = stopwatch_us() - crowd->begun_us;
     crowd->cpu_ns = cpu_of(crowd) - crowd->cpu_ns;
     crowd->pss_end = pss_of(crowd);
     qsort(crowd->sample, crowd->samples, sizeof(*crowd->sample), by_size);

@@ -1,12 +1,9 @@
 # Benchmarks: built on demand (make bench-leaderboard...), run by hand.
+EXTRA_DIST += %D%/stopwatch.h
 EXTRA_PROGRAMS += tests/bench/bench-leaderboard
 tests_bench_bench_leaderboard_SOURCES = %D%/bench-leaderboard.c
 tests_bench_bench_leaderboard_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)
 tests_bench_bench_leaderboard_LDADD = $(LIB_LOBBY) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS)
-EXTRA_PROGRAMS += tests/bench/bench-ratings
-tests_bench_bench_ratings_SOURCES = %D%/bench-ratings.c
-tests_bench_bench_ratings_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)
-tests_bench_bench_ratings_LDADD = $(LIB_LOBBY) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS)
 
 EXTRA_PROGRAMS += tests/bench/bench-formula
 tests_bench_bench_formula_SOURCES = %D%/bench-formula.c

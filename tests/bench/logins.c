@@ -36,8 +36,9 @@
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
+
+#include "stopwatch.h"
 
 enum { WORKERS = 8, PATIENCE_MS = 20000, SCREEN_MAX = 65536, SAMPLES_MAX = 20000 };
 
@@ -64,13 +65,6 @@ static _Noreturn void fail(const char *what)
 {
     fprintf(stderr, "logins: %s\n", what);
     exit(2);
-}
-
-static int64_t now_us(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return t.tv_sec * INT64_C(1000000) + t.tv_nsec / 1000;
 }
 
 /* ---- telnet ---- */
@@ -367,28 +361,28 @@ static void work(const char *folder, enum kind kind, int number, int port, doubl
 {
     static struct worker w;
     char path[4096];
-    int64_t begun = now_us(), end = begun + seconds * INT64_C(1000000);
+    int64_t begun = stopwatch_us(), end = begun + seconds * INT64_C(1000000);
     worker_init(&w, number, kind, port);
     key_path(folder, number, path, sizeof(path));
     if ((kind == AUTH || kind == KEY) &&
         ssh_pki_import_privkey_file(path, NULL, NULL, NULL, &w.key) != SSH_OK)
         fail("there is no key");
-    for (int done = 0; now_us() < end; done++) {
+    for (int done = 0; stopwatch_us() < end; done++) {
         int64_t due = rate > 0 ? begun + (int64_t)((done + (double)number / WORKERS) * 1e6 / rate)
                                : 0,
-                at = now_us();
+                at = stopwatch_us();
         if (due >= end)
             break;
         if (due > at)
             usleep((useconds_t)(due - at));
-        at = now_us();
+        at = stopwatch_us();
         if (kind == GUEST || kind == NAME)
             telnet_in(&w);
         else
             ssh_in(&w);
         int place = __atomic_fetch_add(&tally->samples, 1, __ATOMIC_RELAXED);
         if (place < SAMPLES_MAX)
-            tally->us[place] = (uint32_t)(now_us() - at);
+            tally->us[place] = (uint32_t)(stopwatch_us() - at);
     }
 }
 
@@ -406,7 +400,7 @@ static int storm(const char *folder, enum kind kind, int port, int rate, int sec
     int status = 0, failed = 0;
     if (tally == MAP_FAILED)
         fail(strerror(errno));
-    int64_t begun = now_us();
+    int64_t begun = stopwatch_us();
     stay_on_last_processor();
     for (int i = 0; i < WORKERS; i++) {
         pid_t pid = fork();
@@ -419,7 +413,7 @@ static int storm(const char *folder, enum kind kind, int port, int rate, int sec
     }
     while (wait(&status) > 0)
         failed += status != 0;
-    double took = (double)(now_us() - begun) / 1e6;
+    double took = (double)(stopwatch_us() - begun) / 1e6;
     int n = tally->samples < SAMPLES_MAX ? tally->samples : SAMPLES_MAX;
     if (failed > 0 || n == 0)
         fail("a login failed");

@@ -36,10 +36,11 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
-#include <time.h>
 #include <unistd.h>
 
 #include <event2/event.h>
+
+#include "stopwatch.h"
 
 enum {
     SEATS_MAX = 4,
@@ -112,13 +113,6 @@ struct room {
     int nsamples;
 };
 
-static int64_t now_us(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return t.tv_sec * 1000000LL + t.tv_nsec / 1000;
-}
-
 static void robot_connect(struct robot *r);
 static void robot_act(struct robot *r, const char *prompt);
 
@@ -150,7 +144,7 @@ static void record(const struct robot *r, const char *what, const char *text)
     if (r->room->record < 0)
         return;
     n = snprintf(out, sizeof(out), "{\"us\":%lld,\"who\":\"%s\",\"what\":\"%s\"",
-                 (long long)now_us(), r->label, what);
+                 (long long)stopwatch_us(), r->label, what);
     if (text) {
         put_json(escaped, text);
         n += snprintf(out + n, sizeof(out) - (size_t)n, ",\"text\":\"%s\"", escaped);
@@ -182,7 +176,7 @@ static void send_move(struct robot *r, const char *move)
     struct game_table *t = r->table;
     t->mover = r;
     t->seen = 0;
-    t->sent_us = now_us();
+    t->sent_us = stopwatch_us();
     send_line(r, move);
 }
 
@@ -222,7 +216,7 @@ static void move_seen(struct robot *r)
 {
     struct game_table *t = r->table;
     struct room *room = r->room;
-    int64_t now = now_us();
+    int64_t now = stopwatch_us();
     unsigned all = (1U << (room->seats + (room->late ? 0 : room->watchers))) - 1;
     t->seen |= 1U << r->seat;
     if ((t->seen & all) != all)
@@ -246,7 +240,7 @@ static void measure(struct room *room)
     struct rusage used;
     getrusage(RUSAGE_SELF, &used);
     room->cpu_s = used.ru_utime.tv_sec + used.ru_stime.tv_sec;
-    room->since_us = now_us();
+    room->since_us = stopwatch_us();
     evtimer_add(room->end, &limit);
     if (room->measures) {
         puts("begun");
@@ -741,7 +735,7 @@ static void report(struct room *room)
     struct rusage used;
     getrusage(RUSAGE_SELF, &used);
     double share = (double)(used.ru_utime.tv_sec + used.ru_stime.tv_sec - room->cpu_s) /
-                   ((double)(now_us() - room->since_us + 1) / 1e6);
+                   ((double)(stopwatch_us() - room->since_us + 1) / 1e6);
     qsort(room->sample, (size_t)room->nsamples, sizeof(*room->sample), by_size);
     printf(
         "{\"tables\":%d,\"seats\":%d,\"watchers\":%d,\"seconds\":%.1f,\"games\":%ld,\"moves\":%ld,"
@@ -749,7 +743,7 @@ static void report(struct room *room)
         "\"lost\":%ld,\"p50_ms\":%.2f,\"p99_ms\":%.2f,\"max_ms\":%.2f,\"longest_gap_ms\":%.0f,"
         "\"client_share\":%.2f}\n",
         room->ntables, room->seats, room->watchers,
-        room->since_us > 0 ? (double)(now_us() - room->since_us) / 1e6 : 0, room->finished,
+        room->since_us > 0 ? (double)(stopwatch_us() - room->since_us) / 1e6 : 0, room->finished,
         room->moves, room->refused, room->connects, room->lost, percentile(room, 50),
         percentile(room, 99), percentile(room, 100), room->longest_gap_us / 1000.0, share);
 }

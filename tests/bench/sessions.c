@@ -25,6 +25,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "stopwatch.h"
+
 enum { PATIENCE_MS = 20000, SCREEN_MAX = 65536, SESSIONS_EACH = 25 };
 enum { IAC = 255, DONT = 254, DO = 253, WONT = 252, WILL = 251, SB = 250, SE = 240 };
 enum { OPTION_ECHO = 1, OPTION_SGA = 3, OPTION_TTYPE = 24, OPTION_NAWS = 31 };
@@ -211,23 +213,16 @@ static struct telnet telnet_connect(int port)
     return t;
 }
 
-static double now_ms(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
-}
-
 static void probe(int port, int count)
 {
     for (int silent = 0; silent <= 1; silent++) {
         double sum = 0, most = 0;
         for (int i = 0; i < count; i++) {
-            double start = now_ms();
+            double start = 1e3 * stopwatch_s(CLOCK_MONOTONIC);
             struct telnet t = telnet_connect(port);
             t.silent = silent;
             telnet_wait(&t, "Name: ");
-            double took = now_ms() - start;
+            double took = 1e3 * stopwatch_s(CLOCK_MONOTONIC) - start;
             close(t.fd);
             sum += took;
             most = took > most ? took : most;

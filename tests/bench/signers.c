@@ -23,10 +23,10 @@
 #include <sys/socket.h>
 #include <sys/time.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "rawssh.h"
+#include "stopwatch.h"
 #include "wrongkey.h"
 
 enum { FOREIGN = WRONG_KINDS }; /* a kind more */
@@ -44,13 +44,6 @@ static _Noreturn void fail(const char *what)
 {
     fprintf(stderr, "signers: %s\n", what);
     exit(2);
-}
-
-static int64_t now_us(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return t.tv_sec * INT64_C(1000000) + t.tv_nsec / 1000;
 }
 
 static struct rawssh *come_in(int number, int port)
@@ -75,7 +68,7 @@ static struct rawssh *come_in(int number, int port)
 
 static void sign(int number, int port, double rate, int only, struct tally *tally)
 {
-    int64_t due = now_us();
+    int64_t due = stopwatch_us();
     int kind = 0;
     while (!over) {
         struct rawssh *ssh = come_in(number, port);
@@ -87,7 +80,7 @@ static void sign(int number, int port, double rate, int only, struct tally *tall
                 buf_clear(request);
                 wrong_foreign(request, "keyeda", rawssh_session(ssh));
             }
-            int64_t now = now_us();
+            int64_t now = stopwatch_us();
             in = rawssh_send(ssh, request);
             if (!in)
                 break;

@@ -5,17 +5,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "soak.h"
-
-static double seconds(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
-}
+#include "stopwatch.h"
 
 int main(int argc, char **argv)
 {
@@ -33,7 +25,7 @@ int main(int argc, char **argv)
     for (int i = 0; game_registry[i]; i++) {
         const struct game_rules *rules = game_registry[i];
         const char *why = NULL;
-        double start = seconds();
+        double start = stopwatch_s(CLOCK_THREAD_CPUTIME_ID);
         uint64_t n = 0;
         long moves = 0;
 
@@ -47,7 +39,7 @@ int main(int argc, char **argv)
             printf("game %llu of %s\n", (unsigned long long)(first + n - 1), why);
         failed = failed || why;
         printf("%-18s %10llu %14ld %10.1f\n", rules->id, (unsigned long long)n, moves,
-               seconds() - start);
+               stopwatch_s(CLOCK_THREAD_CPUTIME_ID) - start);
         fflush(stdout);
         fprintf(json, "%s{\"game\":\"%s\",\"games\":%llu,\"moves\":%ld,\"failed\":%s}",
                 more ? "," : "", rules->id, (unsigned long long)n, moves, why ? "true" : "false");
