@@ -599,12 +599,44 @@ void play_lines(struct play *p, const char *text)
     }
 }
 
+void play_does(struct play *p, const char *format, ...)
+{
+    char *text;
+    va_list args;
+    va_start(args, format);
+    if (vasprintf(&text, format, args) < 0)
+        abort();
+    va_end(args);
+    play_lines(p, text);
+    free(text);
+}
+
 static void sums_take(void *arg, enum store_status status, void *result)
 {
     const struct store_sums *sums = result;
-    bool *good = arg;
-    *good = status == STORE_OK && sums->balances_match &&
-            sums->chips_players + sums->chips_escrow + sums->chips_mint == 0;
+    struct play_books *books = arg;
+    books->good = status == STORE_OK && sums->balances_match &&
+                  sums->chips_players + sums->chips_escrow + sums->chips_mint == 0;
+    books->escrow = sums->chips_escrow;
+}
+
+static void entrant_take(void *arg, const struct store_cup_entrant *entrant)
+{
+    ((struct play_books *)arg)->held += entrant->held;
+}
+
+static void entrants_done(void *arg, enum store_status status)
+{
+    ((struct play_books *)arg)->good &= status == STORE_OK;
+}
+
+struct play_books play_books_read(struct play *p)
+{
+    struct play_books books = {0};
+    store_sums(p->store, sums_take, &books);
+    store_list(p->store, STORE_RECORD_CUP_ENTRANT, INT32_MAX, entrant_take, entrants_done, &books);
+    play_settle(p);
+    return books;
 }
 
 void play_file(const char *path)
@@ -620,10 +652,7 @@ void play_file(const char *path)
     if (file)
         fclose(file);
     if (!p.failed) { /* RK-D13: at the end the books must be in order */
-        bool good = false;
-        store_sums(p.store, sums_take, &good);
-        play_settle(&p);
-        if (!good)
+        if (!play_books_read(&p).good)
             play_fail(&p, "the chips do not sum to zero");
         else if (lobby_orphans(p.lobby, 0) != 0)
             play_fail(&p, "%d questions are said to be under way", lobby_orphans(p.lobby, 0));

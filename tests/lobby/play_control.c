@@ -126,9 +126,7 @@ void play_lists(struct play *p, struct buf *out)
                                         "inspect 1",        "lockdown off",
                                         "shutdown cancel",  "drain cancel"};
     for (size_t i = 0; i < sizeof(lists) / sizeof(*lists); i++) {
-        char line[64];
-        snprintf(line, sizeof(line), "control --dry-run %s = *", lists[i]);
-        play_line(p, line);
+        play_does(p, "control --dry-run %s = *", lists[i]);
         buf_printf(out, "%s: %s", lists[i], buf_text(&p->answer));
     }
 }

@@ -84,12 +84,21 @@ void play_end(struct play *p);
 void play_line(struct play *p, char *line);
 /* Plays several statements, each ended by \n or the end of the text. */
 void play_lines(struct play *p, const char *text);
+/* The same, from a format. */
+void play_does(struct play *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* The running test fails, and the script ends at this line. */
 void play_fail(struct play *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Shows what somebody has not read yet, as diagnostics. */
 void play_show_unread(const struct someone *who);
 /* Goes on until nothing more happens unless time passes. */
 void play_settle(struct play *p);
+/* The books in the store: whether they are in order (RK-D13), what entries of cups hold, and what
+ * escrow has. */
+struct play_books {
+    bool good;
+    int64_t held, escrow;
+};
+struct play_books play_books_read(struct play *p);
 /* The person with that name, who is made if there is none. NULL, and the script fails: there are
  * too many. */
 struct someone *play_someone(struct play *p, const char *name);

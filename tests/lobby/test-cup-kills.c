@@ -15,7 +15,7 @@
  * The room dies once at each event or write. With sanitizers and over a server, which are far
  * slower, it dies at the first and then at each fifth.
  */
-#include <stdarg.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -26,7 +26,6 @@
 #include "play_private.h"
 #include "play_store.h"
 #include "store_fault.h"
-#include "store_sums.h"
 
 enum {
     PEOPLE = 6, /* each with an address of their own, so that there are prizes (CU-D3) */
@@ -70,37 +69,9 @@ struct end {
     int64_t prizes;
 };
 
-static void say(const char *format, ...) __attribute__((format(printf, 1, 2)));
-static void say(const char *format, ...)
-{
-    char line[200];
-    va_list args;
-    va_start(args, format);
-    vsnprintf(line, sizeof(line), format, args);
-    va_end(args);
-    play_line(&play, line);
-}
+#define say(...) play_does(&play, __VA_ARGS__)
 
 /* ---- What has to hold whenever a room begins ---- */
-
-struct books {
-    bool good;
-    int64_t held, escrow;
-};
-
-static void sums_take(void *arg, enum store_status status, void *result)
-{
-    const struct store_sums *sums = result;
-    struct books *books = arg;
-    books->good = status == STORE_OK && sums->balances_match &&
-                  sums->chips_players + sums->chips_escrow + sums->chips_mint == 0;
-    books->escrow = sums->chips_escrow;
-}
-
-static void entrant_take(void *arg, const struct store_cup_entrant *entrant)
-{
-    ((struct books *)arg)->held += entrant->held;
-}
 
 static void done_take(void *arg UNUSED, enum store_status status)
 {
@@ -109,14 +80,10 @@ static void done_take(void *arg UNUSED, enum store_status status)
 
 static void books_check(void)
 {
-    struct books books = {0};
-    store_sums(play.store, sums_take, &books);
-    store_list_with(play.store, STORE_RECORD_CUP_ENTRANT, cup, 1, INT32_MAX, entrant_take,
-                    done_take, &books);
-    play_settle(&play);
+    const struct play_books books = play_books_read(&play);
     if (!books.good || books.held != books.escrow)
-        play_fail(&play, "the books are not in order: held %lld, in escrow %lld",
-                  (long long)books.held, (long long)books.escrow);
+        play_fail(&play, "the books are not in order: held %" PRId64 ", in escrow %" PRId64,
+                  books.held, books.escrow);
 }
 
 /* ---- Playing it ---- */

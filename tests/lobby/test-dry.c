@@ -135,15 +135,13 @@ static const struct trial trials[] = {
 /* Asks for the act. Returns whether the room wanted to write something; the store refuses that. */
 static bool writes(struct play *p, const struct trial *trial, const char *how)
 {
-    char line[256], number[24] = "";
+    char number[24] = "";
     bool deed = trial->words[0] == '@';
     if (deed)
         snprintf(number, sizeof(number), "%lld",
                  (long long)play_deed_number(p, trial->words + 1, 1));
     store_fault_die(p->store, 0);
-    snprintf(line, sizeof(line), "control %s%s %s = >>", how, trial->act,
-             deed ? number : trial->words);
-    play_line(p, line);
+    play_does(p, "control %s%s %s = >>", how, trial->act, deed ? number : trial->words);
     play_settle(p);
     return store_fault_dead(p->store);
 }
@@ -157,10 +155,7 @@ static void trial_test(const struct trial *trial)
 {
     static struct play p;
     play_begin(&p, trial->act);
-    play_lines(&p, people);
-    play_lines(&p, "clock +1m\n");
-    play_lines(&p, trial->before);
-    play_lines(&p, "clock +20s\n");
+    play_does(&p, "%s\nclock +1m\n%s\nclock +20s\n", people, trial->before);
     bool wrote = writes(&p, trial, "--dry-run "), would = says(&p, "would "),
          done = says(&p, "done ");
     if (wrote || (!would && !done)) {
@@ -202,18 +197,13 @@ static void fails(const struct trial *trial, char done[16], struct buf *out)
 {
     static struct play p;
     play_begin(&p, trial->act);
-    play_lines(&p, people);
-    play_lines(&p, "clock +1m\n");
-    play_lines(&p, trial->before);
-    play_lines(&p, "clock +20s\n");
+    play_does(&p, "%s\nclock +1m\n%s\nclock +20s\n", people, trial->before);
     int64_t number = trial->words[0] == '@' ? play_deed_number(&p, trial->words + 1, 1) : 0;
     play_lines(&p, "disk full\n");
     if (done) {
-        char line[256], typed[24];
+        char typed[24];
         snprintf(typed, sizeof(typed), "%lld", (long long)number);
-        snprintf(line, sizeof(line), "control %s %s = *", trial->act,
-                 number != 0 ? typed : trial->words);
-        play_line(&p, line);
+        play_does(&p, "control %s %s = *", trial->act, number != 0 ? typed : trial->words);
         snprintf(done, 16, "%s", buf_text(&p.answer));
     }
     look(&p, out);

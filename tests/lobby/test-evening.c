@@ -4,7 +4,6 @@
  * commands, makes the room quiet within two minutes, and hits nobody innocent. Everything follows
  * from the seed and the virtual clock.
  */
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -70,16 +69,7 @@ static int64_t now_ms(void)
     return play.clock.wall - began_ms;
 }
 
-static void does(const char *format, ...) __attribute__((format(printf, 1, 2)));
-static void does(const char *format, ...)
-{
-    char line[400];
-    va_list args;
-    va_start(args, format);
-    vsnprintf(line, sizeof(line), format, args);
-    va_end(args);
-    play_lines(&play, line);
-}
+#define does(...) play_does(&play, __VA_ARGS__)
 
 /* Makes names that nobody mistakes for each other. */
 static void name_make(int n, char *out, size_t cap)

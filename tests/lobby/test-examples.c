@@ -398,7 +398,7 @@ TEST(test_shell, "commands without a login")
     for (size_t i = 0; (name = pages_name(pages, "help", i)); i++) {
         const char *at = pages_find(pages, "help", name);
         while ((at = strstr(at, "@HOST "))) {
-            char typed[64], line[128];
+            char typed[64];
             at += strlen("@HOST ");
             snprintf(typed, sizeof(typed), "%.*s", (int)strcspn(at, ">\n"), at);
             char *end = strstr(typed, "  ");
@@ -408,8 +408,7 @@ TEST(test_shell, "commands without a login")
                 *end = '\0';
             play_begin(&p, name);
             play_lines(&p, people);
-            snprintf(line, sizeof(line), "dee connect ssh user=guest command=%s\n", typed);
-            play_lines(&p, line);
+            play_does(&p, "dee connect ssh user=guest command=%s\n", typed);
             for (size_t w = 0; w < sizeof(wrong) / sizeof(wrong[0]); w++)
                 if (play_unread_find(play_someone(&p, "dee"), wrong[w]))
                     complain(name, typed, wrong[w]);
@@ -477,10 +476,8 @@ TEST(test_both_sides, "Exta-Cards as its lessons say")
     static struct play p;
     bool good = false, bad = false;
     for (int chance = 0; chance < 40 && !(good && bad); chance++) {
-        char line[64];
         play_begin(&p, "lesson exta-cards");
-        snprintf(line, sizeof(line), "chance %d\n", chance * 6);
-        play_lines(&p, line);
+        play_does(&p, "chance %d\n", chance * 6);
         play_lines(&p, "dee connect telnet\ndee > guest\ndee > learn exta\n");
         struct someone *dee = play_someone(&p, "dee");
         int typed = 0, lessons = 0;

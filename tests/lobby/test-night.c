@@ -12,7 +12,6 @@
  * Arguments: hours (1) and a seed (24), for longer nights.
  */
 #include <inttypes.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -26,7 +25,6 @@
 #include "play_private.h"
 #include "play_store.h"
 #include "session.h"
-#include "store_sums.h"
 #include "table.h"
 
 enum {
@@ -99,16 +97,7 @@ static int64_t now_ms(void)
     return play.clock.wall - began_ms;
 }
 
-static void does(const char *format, ...) __attribute__((format(printf, 1, 2)));
-static void does(const char *format, ...)
-{
-    char line[400];
-    va_list args;
-    va_start(args, format);
-    vsnprintf(line, sizeof(line), format, args);
-    va_end(args);
-    play_lines(&play, line);
-}
+#define does(...) play_does(&play, __VA_ARGS__)
 
 static bool is_on(const struct visitor *p)
 {
@@ -227,25 +216,6 @@ static void acts(struct visitor *p)
 
 /* ---- What has to hold at every step ---- */
 
-struct books {
-    bool good;
-    int64_t held, escrow;
-};
-
-static void sums_take(void *arg, enum store_status status, void *result)
-{
-    const struct store_sums *sums = result;
-    struct books *books = arg;
-    books->good = status == STORE_OK && sums->balances_match &&
-                  sums->chips_players + sums->chips_escrow + sums->chips_mint == 0;
-    books->escrow = sums->chips_escrow;
-}
-
-static void entrant_take(void *arg, const struct store_cup_entrant *entrant)
-{
-    ((struct books *)arg)->held += entrant->held;
-}
-
 static void done_take(void *arg UNUSED, enum store_status status)
 {
     CU_ASSERT_EQUAL(status, STORE_OK);
@@ -253,14 +223,7 @@ static void done_take(void *arg UNUSED, enum store_status status)
 
 static void books_check(void)
 {
-    struct books books = {0};
-    const struct cup *cup;
-    store_sums(play.store, sums_take, &books);
-    for (size_t i = 0; (cup = cups_each(play.lobby, i)); i++)
-        if (cup->entrants > 0)
-            store_list_with(play.store, STORE_RECORD_CUP_ENTRANT, cup, cup->number, INT32_MAX,
-                            entrant_take, done_take, &books);
-    play_settle(&play);
+    const struct play_books books = play_books_read(&play);
     if (!books.good || books.held != books.escrow)
         play_fail(&play, "the books are not in order: held %" PRId64 ", in escrow %" PRId64,
                   books.held, books.escrow);

@@ -299,20 +299,14 @@ static char *deed_done(const struct deed *deed, int writes, int *had)
 {
     static struct play p;
     struct store_text_people before = {0};
-    char line[512];
     char *text = NULL;
     play_begin(&p, deed->name);
-    play_lines(&p, people);
-    play_lines(&p, "clock +1m\n");
-    play_lines(&p, deed->before);
-    play_lines(&p, "clock +20s\n");
+    play_does(&p, "%s\nclock +1m\n%s\nclock +20s\n", people, deed->before);
     store_text_note(p.store, &before);
     struct someone *who = play_someone(&p, deed->who);
     who->fake.seen = who->fake.text.len;
     store_fault_die(p.store, writes);
-    snprintf(line, sizeof(line), "%s %s", deed->who, deed->types);
-    if (!p.failed)
-        play_line(&p, line);
+    play_does(&p, "%s %s", deed->who, deed->types);
     *had = writes - store_fault_left(p.store);
     if (writes == WRITES_MOST || store_fault_dead(p.store)) {
         if (writes < WRITES_MOST) {
@@ -397,16 +391,12 @@ static void lists_of(struct play *p, const char *name, struct buf *out)
                                         "duel",   "notify", "finger ann", "finger bob", "tables",
                                         "cups",   "sought", "key",        "totp",       "reply"};
     struct someone *who = play_someone(p, name);
-    char line[64];
     if (who->fake.closed)
         return;
-    snprintf(line, sizeof(line), "%s interrupt", name);
-    play_line(p, line);
+    play_does(p, "%s interrupt\n", name);
     for (size_t i = 0; i < sizeof(lists) / sizeof(*lists); i++) {
         size_t before = who->fake.text.len;
-        snprintf(line, sizeof(line), "%s > %s", name, lists[i]);
-        play_line(p, line);
-        play_lines(p, "clock +3s\n");
+        play_does(p, "%s > %s\nclock +3s\n", name, lists[i]);
         buf_printf(out, "%s > %s\n%s", name, lists[i], buf_text(&who->fake.text) + before);
     }
 }
@@ -419,18 +409,13 @@ static bool deed_unstored(const struct deed *deed, bool typed, struct buf *out)
     size_t before[PLAY_PEOPLE_MAX];
     bool done = false;
     play_begin(&p, deed->name);
-    play_lines(&p, people);
-    play_lines(&p, "clock +1m\n");
-    play_lines(&p, deed->before);
-    play_lines(&p, "clock +20s\ndisk full\n");
+    play_does(&p, "%s\nclock +1m\n%s\nclock +20s\ndisk full\n", people, deed->before);
     for (int i = 0; i < p.npeople; i++)
         before[i] = p.people[i].fake.text.len;
     struct someone *who = play_someone(&p, deed->who);
     who->fake.seen = who->fake.text.len;
     if (typed) {
-        char line[512];
-        snprintf(line, sizeof(line), "%s %s", deed->who, deed->types);
-        play_line(&p, line);
+        play_does(&p, "%s %s", deed->who, deed->types);
         done = deed->answer && play_unread_find(who, deed->answer);
     }
     for (int i = 0; i < p.npeople; i++)
