@@ -33,10 +33,23 @@
 
 #define IS(actual, expected) CU_ASSERT_EQUAL(actual, expected)
 
+static char *directory, *path; /* of each test: a new one, and its room.db */
 static char why[512];
 
-/* room.db in `directory`, with options as "?...". */
-static struct store *store_at(const char *directory, const char *options)
+static void begin(void)
+{
+    directory = folder_make(NULL);
+    path = xasprintf("%s/room.db", directory);
+}
+
+static void end(void)
+{
+    folder_remove(&directory);
+    free(path);
+}
+
+/* The store there, with options as "?...". */
+static struct store *store_at(const char *options)
 {
     char *url = xasprintf("sqlite:%s/room.db%s", directory, options);
     struct store *s = store_open(url, &clock_system, why, sizeof(why));
@@ -46,9 +59,9 @@ static struct store *store_at(const char *directory, const char *options)
 
 static const char plain[] = "?ballast=0&low=0";
 
-static struct store *store_must(const char *directory, const char *options)
+static struct store *store_must(const char *options)
 {
-    struct store *s = store_at(directory, options);
+    struct store *s = store_at(options);
     if (!s) {
         printf("Bail out! %s\n", why);
         exit(99);
@@ -57,21 +70,19 @@ static struct store *store_must(const char *directory, const char *options)
 }
 
 /* SQL on the file of a store that is not open. */
-static void file_exec(const char *directory, const char *sql)
+static void file_exec(const char *sql)
 {
-    char *path = xasprintf("%s/room.db", directory);
     sqlite3 *db = NULL;
     IS(sqlite3_open(path, &db), SQLITE_OK);
     IS(sqlite3_exec(db, sql, NULL, NULL, NULL), SQLITE_OK);
     sqlite3_close(db);
-    free(path);
 }
 
-static int number_in(const char *path, const char *sql)
+static int number_in(const char *file, const char *sql)
 {
     sqlite3 *db = NULL;
     sqlite3_stmt *statement = NULL;
-    IS(sqlite3_open_v2(path, &db, SQLITE_OPEN_READONLY, NULL), SQLITE_OK);
+    IS(sqlite3_open_v2(file, &db, SQLITE_OPEN_READONLY, NULL), SQLITE_OK);
     int number = -1;
     if (sqlite3_prepare_v2(db, sql, -1, &statement, NULL) == SQLITE_OK &&
         sqlite3_step(statement) == SQLITE_ROW)
@@ -82,23 +93,22 @@ static int number_in(const char *path, const char *sql)
 }
 
 /* The same, for SQL that is stopped; what it says. */
-static void file_refuses(const char *directory, const char *sql, const char *says)
+static void file_refuses(const char *sql, const char *says)
 {
-    char *path = xasprintf("%s/room.db", directory), *error = NULL;
+    char *error = NULL;
     sqlite3 *db = NULL;
     IS(sqlite3_open(path, &db), SQLITE_OK);
     IS(sqlite3_exec(db, sql, NULL, NULL, &error), SQLITE_CONSTRAINT);
     CU_ASSERT_STRING_EQUAL(error ? error : "", says);
     sqlite3_free(error);
     sqlite3_close(db);
-    free(path);
 }
 
-static bool file_exists(const char *directory, const char *name)
+static bool file_exists(const char *name)
 {
-    char *path = xasprintf("%s/%s", directory, name);
-    bool exists = access(path, F_OK) == 0;
-    free(path);
+    char *file = xasprintf("%s/%s", directory, name);
+    bool exists = access(file, F_OK) == 0;
+    free(file);
     return exists;
 }
 
@@ -108,14 +118,13 @@ static void two_accounts(struct store *s)
     IS(account_make(s, 11, "Bob", 100000), STORE_OK);
 }
 
-SUITE("sqlite", NULL, NULL);
+SUITE("sqlite", begin, end);
 
 /* ---- Opening again ---- */
 
 TEST(test_reopen, "reopen")
 {
-    char *directory = folder_make(NULL);
-    struct store *s = store_must(directory, plain);
+    struct store *s = store_must(plain);
     const int64_t first = store_epoch(s);
     uint8_t secret[32], again[32];
     store_secret(s, "ticket", secret);
@@ -130,9 +139,9 @@ TEST(test_reopen, "reopen")
     store_table_put(s, &table, NULL, NULL);
     const struct store_sums before = sums_read(s);
     store_close(&s);
-    CU_ASSERT_FALSE(file_exists(directory, "room.db-wal")); /* checkpointed */
+    CU_ASSERT_FALSE(file_exists("room.db-wal")); /* checkpointed */
 
-    s = store_must(directory, plain);
+    s = store_must(plain);
     CU_ASSERT_TRUE(store_epoch(s) > first);
     store_secret(s, "ticket", again);
     IS(memcmp(secret, again, sizeof(secret)), 0);
@@ -152,14 +161,12 @@ TEST(test_reopen, "reopen")
     IS(answer_wait(s, &answer), STORE_OK);
     sums_check(s);
     store_close(&s);
-    folder_remove(&directory);
 }
 
 /* Whatever the clock says at a start, no row of any kind has the ids that it begins with. */
 TEST(test_reopen_ids, "ids after a start with any clock")
 {
     static const int64_t walls[] = {0, 0, INT64_C(1800000000000), INT64_C(3700000000000), 5};
-    char *directory = folder_make(NULL);
     char *url = xasprintf("sqlite:%s/room.db?ballast=0&low=0", directory), name[STORE_NAME_MAX];
     struct clock_virtual v;
     int64_t last = 0;
@@ -202,21 +209,18 @@ TEST(test_reopen_ids, "ids after a start with any clock")
         store_close(&s);
     }
     free(url);
-    folder_remove(&directory);
 }
 
 TEST(test_seen, "the time that was seen last")
 {
-    char *directory = folder_make(NULL);
-    struct store *s = store_must(directory, plain);
+    struct store *s = store_must(plain);
     IS(store_past(s).seen_ms, 0);
     store_seen(s, 5000);
     store_seen(s, 4000);
     store_close(&s);
-    s = store_must(directory, plain);
+    s = store_must(plain);
     IS(store_past(s).seen_ms, 4000); /* the last, not the highest */
     store_close(&s);
-    folder_remove(&directory);
 }
 
 /* ---- What may go ---- */
@@ -228,16 +232,14 @@ static void fault_print(void *arg, const char *sentence)
 }
 
 /* What cardroomctl check finds. */
-static int faults(const char *directory)
+static int faults(void)
 {
-    char *path = xasprintf("%s/room.db", directory);
     struct store_file *file = store_file_open(path, why, sizeof(why));
     CU_ASSERT_PTR_NOT_NULL_FATAL(file);
     bool readable;
     int count = store_file_check(file, fault_print, NULL, &readable);
     CU_ASSERT_TRUE(readable);
     store_file_close(&file);
-    free(path);
     return count;
 }
 
@@ -284,12 +286,13 @@ TEST(test_check, "what cannot be")
          "The events of cup 4 have a gap; the last one is 3."},
     };
     for (size_t i = 0; i < sizeof(broken) / sizeof(*broken); i++) {
-        char *directory = folder_make(NULL), *path = xasprintf("%s/room.db", directory);
-        struct store *s = store_must(directory, plain);
+        end();
+        begin();
+        struct store *s = store_must(plain);
         two_accounts(s);
         store_close(&s);
-        IS(faults(directory), 0);
-        file_exec(directory, broken[i].sql);
+        IS(faults(), 0);
+        file_exec(broken[i].sql);
         struct store_file *file = store_file_open(path, why, sizeof(why));
         CU_ASSERT_PTR_NOT_NULL_FATAL(file);
         bool readable;
@@ -301,8 +304,6 @@ TEST(test_check, "what cannot be")
         }
         store_file_close(&file);
         free(said);
-        free(path);
-        folder_remove(&directory);
     }
 }
 
@@ -324,8 +325,7 @@ static int64_t ranked_in_order(struct store *s)
 TEST(test_prune, "what may go")
 {
     enum { GAMES = 40, EVENTS = 12 };
-    char *directory = folder_make(NULL);
-    struct store *s = store_must(directory, plain);
+    struct store *s = store_must(plain);
     two_accounts(s);
     for (int i = 0; i < GAMES; i++) {
         const struct store_game ranked = game_of(1000000 + i, 10, 11, 7);
@@ -350,17 +350,16 @@ TEST(test_prune, "what may go")
     const int64_t xp_before = xp_of(s, 10), chips_before = chips_of(s, 10);
     const int64_t ranked_before = ranked_in_order(s), events = sums_read(s).events;
     store_close(&s);
-    IS(faults(directory), 0);
+    IS(faults(), 0);
     /* What was left of accounts before nothing was written of them any more. */
-    file_exec(directory,
-              "INSERT INTO account (id, name, folded, skeleton, password, role, created_ms,"
+    file_exec("INSERT INTO account (id, name, folded, skeleton, password, role, created_ms,"
               " login_ms, allowance_day_ms, settings, merged_into) VALUES"
               " (20, 'gone-x', 'gone-x', 'gone-x', '', 0, 1, 1, 0, '', 0),"
               " (21, 'dee', 'dee', 'dee', '', 0, 1, 1, 0, '', 10);"
               "INSERT INTO recall VALUES (20, 1, 'tell ann a'), (21, 1, 'tell ann b'),"
               " (10, 1, 'tell ann c')");
 
-    s = store_must(directory, plain);
+    s = store_must(plain);
     struct store_prune what = {
         .before_ms = 5000 + GAMES / 2, .guest_games = 10, .account_games = 5};
     int slices;
@@ -377,8 +376,8 @@ TEST(test_prune, "what may go")
     IS(prune_round(s, what, &slices), 15);
     IS(event_append(s, 1000003, store_epoch(s), EVENTS + 1, 0, "on"), STORE_OK);
     store_close(&s);
-    IS(faults(directory), 0);
-    s = store_must(directory, plain);
+    IS(faults(), 0);
+    s = store_must(plain);
     IS(event_append(s, 1000001, store_epoch(s), EVENTS + 2, 0, "and on"), STORE_OK);
     IS(event_append(s, 1000005, store_epoch(s), EVENTS + 1, 0, "on"), STORE_OK);
     friendly_play(s, 4000000, 0, 0, 3, 9000);
@@ -388,19 +387,15 @@ TEST(test_prune, "what may go")
     IS(ranked_in_order(s), ranked_before + 4);
     sums_check(s);
     store_close(&s);
-    IS(faults(directory), 0);
-    char *path = xasprintf("%s/room.db", directory);
+    IS(faults(), 0);
     IS(number_in(path, "SELECT sum(account) FROM recall"), 10);
-    free(path);
-    folder_remove(&directory);
 }
 
 /* The columns of the schema are told nothing wrong: a mark on what may not go is looked at again.
  */
 TEST(test_prune_marked, "marks on what may not")
 {
-    char *directory = folder_make(NULL);
-    struct store *s = store_must(directory, plain);
+    struct store *s = store_must(plain);
     two_accounts(s);
     const struct store_game ranked = game_of(5, 10, 11, 7), live = game_of(6, 10, 11, 0);
     IS(game_begin(s, &ranked), STORE_OK);
@@ -408,42 +403,37 @@ TEST(test_prune_marked, "marks on what may not")
     IS(game_begin(s, &live), STORE_OK);
     friendly_play(s, 100, 10, 0, 1, 1000);
     store_close(&s);
-    file_exec(directory, "UPDATE game SET spare = 1; UPDATE seat SET spare = 1");
-    s = store_must(directory, plain);
+    file_exec("UPDATE game SET spare = 1; UPDATE seat SET spare = 1");
+    s = store_must(plain);
     int slices;
     IS(prune_round(s, (struct store_prune){.before_ms = INT64_MAX, .account_games = 1000}, &slices),
        0);
     IS(sums_read(s).games, 3);
     store_close(&s);
-    IS(faults(directory), 0);
-    folder_remove(&directory);
+    IS(faults(), 0);
 }
 
 TEST(test_two_rooms, "two rooms")
 {
-    char *directory = folder_make(NULL);
-    struct store *s = store_must(directory, plain);
-    CU_ASSERT_PTR_NULL(store_at(directory, plain));
+    struct store *s = store_must(plain);
+    CU_ASSERT_PTR_NULL(store_at(plain));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "Another cardroom"));
     const int64_t epoch = store_epoch(s);
     store_close(&s);
-    s = store_must(directory, plain);
+    s = store_must(plain);
     IS(store_epoch(s), epoch + 1); /* the refused one changed nothing */
     store_close(&s);
-    folder_remove(&directory);
 }
 
 /* If a writer is stuck, it can be seen that it is and since when. */
 TEST(test_pulse, "pulse of the writer")
 {
-    char *directory = folder_make(NULL);
-    struct store *s = store_must(directory, plain);
+    struct store *s = store_must(plain);
     struct store_pulse before, pulse;
     two_accounts(s);
     store_pulse(s, &before);
     CU_ASSERT(before.commits > 0 && before.commit_us > 0);
 
-    char *path = xasprintf("%s/room.db", directory);
     sqlite3 *other = NULL;
     struct answer answer = {0};
     struct store_table table = {.id = 7, .number = 1, .text = "a table"};
@@ -465,35 +455,31 @@ TEST(test_pulse, "pulse of the writer")
     IS(pulse.commits, before.commits + 1);
     IS(pulse.stalled_ms, 0);
     CU_ASSERT(pulse.commit_us - before.commit_us >= 20000);
-    free(path);
     store_close(&s);
-    folder_remove(&directory);
 }
 
 TEST(test_files_refused, "files that are refused")
 {
-    char *directory = folder_make(NULL);
-    struct store *s = store_must(directory, plain);
+    struct store *s = store_must(plain);
     two_accounts(s);
     store_close(&s);
     struct stat about;
-    char *path = xasprintf("%s/room.db", directory);
     IS(stat(path, &about), 0);
     IS(about.st_mode & 0777, 0600);
 
-    file_exec(directory, "PRAGMA user_version = 99");
-    CU_ASSERT_PTR_NULL(store_at(directory, plain));
+    file_exec("PRAGMA user_version = 99");
+    CU_ASSERT_PTR_NULL(store_at(plain));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "newer cardroom"));
     char sql[64];
     snprintf(sql, sizeof(sql), "PRAGMA user_version = %d", store_schema_count);
-    file_exec(directory, sql);
+    file_exec(sql);
 
-    file_exec(directory, "UPDATE account SET chips = chips + 5 WHERE id = 10");
-    CU_ASSERT_PTR_NULL(store_at(directory, plain));
+    file_exec("UPDATE account SET chips = chips + 5 WHERE id = 10");
+    CU_ASSERT_PTR_NULL(store_at(plain));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "do not add up: 5"));
     /* Chips that went from one to the other without an entry: the sum is right, store_sums sees. */
-    file_exec(directory, "UPDATE account SET chips = chips - 5 WHERE id = 11");
-    s = store_must(directory, plain);
+    file_exec("UPDATE account SET chips = chips - 5 WHERE id = 11");
+    s = store_must(plain);
     CU_ASSERT_FALSE(sums_read(s).balances_match);
     store_close(&s);
 
@@ -504,24 +490,22 @@ TEST(test_files_refused, "files that are refused")
     memset(noise, 0xa5, sizeof(noise));
     IS(pwrite(fd, noise, sizeof(noise), (page - 1) * 4096), (ssize_t)sizeof(noise));
     close(fd);
-    CU_ASSERT_PTR_NULL(store_at(directory, plain));
+    CU_ASSERT_PTR_NULL(store_at(plain));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "damaged"));
     /* A caller that has checked the file before may skip that check; what is read anyway is
      * still checked. */
-    struct store *unseen = store_at(directory, "?ballast=0&low=0&sound=1");
+    struct store *unseen = store_at("?ballast=0&low=0&sound=1");
     CU_ASSERT_TRUE(unseen || !strstr(why, "damaged"));
     store_close(&unseen);
     fd = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC);
     IS(write(fd, noise, sizeof(noise)), (ssize_t)sizeof(noise));
     close(fd);
-    CU_ASSERT_PTR_NULL(store_at(directory, plain));
+    CU_ASSERT_PTR_NULL(store_at(plain));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "cannot be used as a database"));
     unlink(path);
-    file_exec(directory, "CREATE TABLE of_somebody_else (x)");
-    CU_ASSERT_PTR_NULL(store_at(directory, plain));
+    file_exec("CREATE TABLE of_somebody_else (x)");
+    CU_ASSERT_PTR_NULL(store_at(plain));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "not a database of cardroom"));
-    free(path);
-    folder_remove(&directory);
 }
 
 /* ---- Inside ---- */
@@ -535,8 +519,6 @@ static int64_t pragma(struct db *db, const char *sql)
 /* What durability rests on, and what no kill -9 can show: the log is synced at each commit. */
 TEST(test_connections, "connections")
 {
-    char *directory = folder_make(NULL);
-    char *path = xasprintf("%s/room.db", directory);
     struct db_sqlite writer, reader;
     IS(db_sqlite_open(&writer, path, true, why, sizeof(why)), 0);
     IS(db_sqlite_open(&reader, path, false, why, sizeof(why)), 0);
@@ -549,16 +531,12 @@ TEST(test_connections, "connections")
     IS(sqlite3_db_readonly(reader.handle, "main"), 1);
     db_sqlite_close(&reader);
     db_sqlite_close(&writer);
-    free(path);
-    folder_remove(&directory);
 }
 
 /* A long log goes back into the file as a whole, so that the next commit begins it anew; a short
  * one stays. */
 TEST(test_checkpoint, "checkpoint")
 {
-    char *directory = folder_make(NULL);
-    char *path = xasprintf("%s/room.db", directory);
     struct db_sqlite writer;
     IS(db_sqlite_open(&writer, path, true, why, sizeof(why)), 0);
     IS(sqlite3_exec(writer.handle, "PRAGMA synchronous = OFF; CREATE TABLE t (x BLOB)", NULL, NULL,
@@ -575,8 +553,6 @@ TEST(test_checkpoint, "checkpoint")
     IS(db_run(&writer.db, "INSERT INTO t VALUES (zeroblob(4096))"), STORE_OK);
     CU_ASSERT(writer.frames > 0 && writer.frames < 10);
     db_sqlite_close(&writer);
-    free(path);
-    folder_remove(&directory);
 }
 
 /* A reader that waits for room goes on when rows are taken, and when the store closes. */
@@ -611,7 +587,7 @@ static const struct migration steps[] = {
     {"003-wrong", "UPDATE a SET y = 9; CREATE TABLE b (z); INSERT INTO nowhere VALUES (1);"},
 };
 
-static int migrate_to(const char *path, int count)
+static int migrate_to(int count)
 {
     sqlite3 *db = NULL;
     IS(sqlite3_open(path, &db), SQLITE_OK);
@@ -622,24 +598,22 @@ static int migrate_to(const char *path, int count)
 
 TEST(test_migrate, "migrations")
 {
-    char *directory = folder_make(NULL);
-    char *path = xasprintf("%s/room.db", directory);
     char *copy1 = xasprintf("%s.schema-1", path), *copy2 = xasprintf("%s.schema-2", path);
     struct stat about;
     /* From nothing, at once to the second: no copy is needed. */
-    IS(migrate_to(path, 2), 0);
+    IS(migrate_to(2), 0);
     IS(number_in(path, "SELECT y FROM a"), 2);
     IS(number_in(path, "PRAGMA user_version"), 2);
     CU_ASSERT_NOT_EQUAL(access(copy1, F_OK), 0);
-    IS(migrate_to(path, 2), 0);
+    IS(migrate_to(2), 0);
     unlink(path);
     /* From an older one. What a start that failed left behind is not in the way. */
-    IS(migrate_to(path, 1), 0);
+    IS(migrate_to(1), 0);
     IS(number_in(path, "SELECT y FROM a"), -1);
     int fd = open(copy1, O_WRONLY | O_CREAT, 0644);
     IS(write(fd, "left behind", 11), 11);
     close(fd);
-    IS(migrate_to(path, 2), 0);
+    IS(migrate_to(2), 0);
     IS(number_in(path, "SELECT y FROM a"), 2);
     IS(number_in(copy1, "SELECT x FROM a"), 1);
     IS(number_in(copy1, "PRAGMA user_version"), 1);
@@ -647,32 +621,29 @@ TEST(test_migrate, "migrations")
     IS(stat(copy1, &about), 0);
     IS(about.st_mode & 0777, 0600);
     /* A step that fails leaves nothing of itself. */
-    IS(migrate_to(path, 3), -1);
+    IS(migrate_to(3), -1);
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "003-wrong"));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "nowhere"));
     IS(number_in(path, "SELECT y FROM a"), 2);
     IS(number_in(path, "SELECT count(*) FROM sqlite_schema WHERE name = 'b'"), 0);
     IS(number_in(path, "PRAGMA user_version"), 2);
     IS(number_in(copy2, "SELECT y FROM a"), 2);
-    IS(migrate_to(path, 1), -1);
+    IS(migrate_to(1), -1);
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "newer"));
     IS(number_in(path, "PRAGMA user_version"), 2);
     free(copy1);
     free(copy2);
-    free(path);
-    folder_remove(&directory);
 }
 
 /* No step is made without a copy: if the copy cannot be begun, or if there is no room for it. */
 TEST(test_migrate_copy, "migrations without a copy")
 {
-    char *directory = folder_make(NULL);
-    char *path = xasprintf("%s/room.db", directory), *copy = xasprintf("%s.schema-1", path);
+    char *copy = xasprintf("%s.schema-1", path);
     char *part = xasprintf("%s.part", copy);
     struct rlimit before, little;
-    IS(migrate_to(path, 1), 0);
+    IS(migrate_to(1), 0);
     IS(mkdir(part, 0700), 0);
-    IS(migrate_to(path, 2), -1);
+    IS(migrate_to(2), -1);
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "could not be copied"));
     IS(number_in(path, "PRAGMA user_version"), 1);
     IS(rmdir(part), 0);
@@ -682,7 +653,7 @@ TEST(test_migrate_copy, "migrations without a copy")
     little.rlim_cur = 4096; /* a page of it */
     signal(SIGXFSZ, SIG_IGN);
     setrlimit(RLIMIT_FSIZE, &little);
-    int rc = migrate_to(path, 2);
+    int rc = migrate_to(2);
     setrlimit(RLIMIT_FSIZE, &before);
     signal(SIGXFSZ, SIG_DFL);
     IS(rc, -1);
@@ -690,41 +661,33 @@ TEST(test_migrate_copy, "migrations without a copy")
     IS(number_in(path, "PRAGMA user_version"), 1);
     CU_ASSERT_NOT_EQUAL(access(part, F_OK), 0);
     CU_ASSERT_NOT_EQUAL(access(copy, F_OK), 0);
-    IS(migrate_to(path, 2), 0);
+    IS(migrate_to(2), 0);
     IS(number_in(copy, "PRAGMA user_version"), 1);
     free(part);
     free(copy);
-    free(path);
-    folder_remove(&directory);
 }
 
 /* The audit log only grows, whoever writes, except for lines that the room deletes. */
 TEST(test_audit_kept, "the audit log is kept")
 {
     static const char never[] = "the audit log is never changed";
-    char *directory = folder_make(NULL);
-    struct store *s = store_must(directory, plain);
+    struct store *s = store_must(plain);
     struct answer answer = {0};
     const struct store_audit line = {.id = 7, .at_ms = 1, .who = "kate", .act = "ban"};
     store_audit_add(s, &line, answer_take, &answer);
     IS(answer_wait(s, &answer), STORE_OK);
     store_close(&s);
-    file_refuses(directory, "UPDATE audit SET who = 'nobody'", never);
-    file_refuses(directory, "DELETE FROM audit", never);
-    file_exec(directory, "INSERT INTO audit VALUES (8, 2, 'kate', 'unban', '', '')");
-    file_exec(directory, "INSERT INTO meta VALUES ('audit_from', 1)");
-    file_refuses(directory, "DELETE FROM audit", never);
-    char *path = xasprintf("%s/room.db", directory);
+    file_refuses("UPDATE audit SET who = 'nobody'", never);
+    file_refuses("DELETE FROM audit", never);
+    file_exec("INSERT INTO audit VALUES (8, 2, 'kate', 'unban', '', '')");
+    file_exec("INSERT INTO meta VALUES ('audit_from', 1)");
+    file_refuses("DELETE FROM audit", never);
     IS(number_in(path, "SELECT count(*) FROM audit WHERE who = 'kate'"), 2);
-    free(path);
-    folder_remove(&directory);
 }
 
 /* Games of the first schema get their numbers in order of their ids, and are read as before. */
 TEST(test_migrate_records, "games of the first schema")
 {
-    char *directory = folder_make(NULL);
-    char *path = xasprintf("%s/room.db", directory);
     sqlite3 *db = NULL;
     IS(sqlite3_open(path, &db), SQLITE_OK);
     IS(migrate_run(db, path, store_schema, 1, why, sizeof(why)), 0);
@@ -737,7 +700,7 @@ TEST(test_migrate_records, "games of the first schema")
            NULL, NULL, NULL),
        SQLITE_OK);
     sqlite3_close(db);
-    struct store *s = store_must(directory, plain);
+    struct store *s = store_must(plain);
     struct game_read read;
     IS(game_get(s, 30, &read), STORE_OK);
     IS(read.game.number, 1);
@@ -754,16 +717,12 @@ TEST(test_migrate_records, "games of the first schema")
     IS(read.game.number, 3);
     IS(event_append(s, 30, store_epoch(s), 2, 0, "two"), STORE_OK);
     store_close(&s);
-    free(path);
-    folder_remove(&directory);
 }
 
 /* Journals of the schema before lay by game: one of a game in play, of one that is over, and of one
  * whose vote is open are read as before, and go on. */
 TEST(test_migrate_journal, "journals of the schema before")
 {
-    char *directory = folder_make(NULL);
-    char *path = xasprintf("%s/room.db", directory);
     sqlite3 *db = NULL;
     IS(sqlite3_open(path, &db), SQLITE_OK);
     IS(migrate_run(db, path, store_schema, 6, why, sizeof(why)), 0);
@@ -781,7 +740,7 @@ TEST(test_migrate_journal, "journals of the schema before")
            NULL, NULL, NULL),
        SQLITE_OK);
     sqlite3_close(db);
-    struct store *s = store_must(directory, plain);
+    struct store *s = store_must(plain);
     struct game_read read;
     static const struct {
         int64_t game;
@@ -808,8 +767,6 @@ TEST(test_migrate_journal, "journals of the schema before")
     IS(sums_read(s).events, 11);
     store_close(&s);
     IS(number_in(path, "SELECT count(*) FROM sqlite_schema WHERE name LIKE 'journal%'"), 1);
-    free(path);
-    folder_remove(&directory);
 }
 
 /* ---- The journal ---- */
@@ -822,7 +779,7 @@ static void count_take(void *arg, enum store_status status)
 }
 
 /* How many games' rows say less than where their journals end. */
-static int rows_behind(const char *path)
+static int rows_behind(void)
 {
     return number_in(path, "SELECT count(*) FROM game g WHERE g.last <> (SELECT max(n) FROM journal"
                            " j WHERE j.game = g.id)");
@@ -853,9 +810,7 @@ static void journal_fill(struct store *s, int64_t game, int32_t seq, int calls)
  * the next start. Its row is written only once meanwhile. */
 TEST(test_journal_rest, "a game that rests")
 {
-    char *directory = folder_make(NULL);
-    char *path = xasprintf("%s/room.db", directory);
-    struct store *s = store_must(directory, plain);
+    struct store *s = store_must(plain);
     struct game_read read;
     two_accounts(s);
     for (int64_t id = 5; id <= 7; id++) {
@@ -863,24 +818,24 @@ TEST(test_journal_rest, "a game that rests")
         IS(game_begin(s, &game), STORE_OK);
         IS(event_append(s, id, store_epoch(s), 1, 42, "one"), STORE_OK);
     }
-    IS(rows_behind(path), 3);
+    IS(rows_behind(), 3);
     for (int32_t filled = 0; filled < 3 * JOURNAL_TAIL; filled += 4 * MANY) {
         journal_fill(s, 7, 2 + filled, 4);
         IS(game_get(s, 5, &read), STORE_OK);
         CU_ASSERT_STRING_EQUAL(read.text, "one");
-        const int behind = rows_behind(path), others = filled + 4 * MANY;
+        const int behind = rows_behind(), others = filled + 4 * MANY;
         CU_ASSERT_TRUE(others > JOURNAL_TAIL / 2 || behind == 3);
         CU_ASSERT_TRUE(others < JOURNAL_TAIL / 4 * 3 + MANY || behind == 1);
     }
     IS(event_append(s, 5, store_epoch(s), 2, 42, "two"), STORE_TAKEN);
     IS(event_append(s, 5, store_epoch(s), 2, 43, "two"), STORE_OK);
-    IS(rows_behind(path), 2);
+    IS(rows_behind(), 2);
     IS(game_get(s, 5, &read), STORE_OK);
     CU_ASSERT_STRING_EQUAL(read.text, "one two");
     store_close(&s);
 
-    s = store_must(directory, plain);
-    IS(rows_behind(path), 0);
+    s = store_must(plain);
+    IS(rows_behind(), 0);
     for (int64_t id = 5; id <= 6; id++) {
         IS(game_get(s, id, &read), STORE_OK);
         CU_ASSERT_STRING_EQUAL(read.text, id == 5 ? "one two" : "one");
@@ -893,10 +848,8 @@ TEST(test_journal_rest, "a game that rests")
     /* The end of a game is in its row. */
     const struct store_game over = game_of(5, 10, 11, 0);
     IS(game_end(s, &over, 4, 0, 2000), STORE_OK);
-    IS(rows_behind(path), 1);
+    IS(rows_behind(), 1);
     store_close(&s);
-    free(path);
-    folder_remove(&directory);
 }
 
 struct told {
@@ -915,8 +868,7 @@ static void told_take(void *arg, enum store_status status)
 TEST(test_journal_refused, "refused moves among others")
 {
     enum { GAMES = 20, ROUNDS_PLAYED = 40 };
-    char *directory = folder_make(NULL);
-    struct store *s = store_must(directory, plain);
+    struct store *s = store_must(plain);
     struct game_read read;
     two_accounts(s);
     for (int64_t id = 1; id <= GAMES; id++) {
@@ -958,13 +910,10 @@ TEST(test_journal_refused, "refused moves among others")
         }
         IS(sums_read(s).events, GAMES * ROUNDS_PLAYED * 2);
         store_close(&s);
-        s = store_must(directory, plain);
+        s = store_must(plain);
     }
     store_close(&s);
-    char *path = xasprintf("%s/room.db", directory);
     IS(number_in(path, "SELECT max(n) FROM journal"), GAMES * ROUNDS_PLAYED * 2);
-    free(path);
-    folder_remove(&directory);
 }
 
 /* ---- Group commit ---- */
@@ -981,10 +930,10 @@ struct wal {
 /* What is in the write-ahead log since its last reset
  * (https://sqlite.org/fileformat2.html#walformat): frames of the current salt, of which one that
  * carries the size of the database is a commit. */
-static struct wal wal_read(const char *directory)
+static struct wal wal_read(void)
 {
-    char *path = xasprintf("%s/room.db-wal", directory);
-    FILE *wal = fopen(path, "rb");
+    char *file = xasprintf("%s/room.db-wal", directory);
+    FILE *wal = fopen(file, "rb");
     unsigned char header[32], frame[24];
     struct wal count = {0};
     CU_ASSERT_PTR_NOT_NULL_FATAL(wal);
@@ -997,19 +946,18 @@ static struct wal wal_read(const char *directory)
         fseek(wal, (long)big_endian(header + 8), SEEK_CUR);
     }
     fclose(wal);
-    free(path);
+    free(file);
     return count;
 }
 
 TEST(test_group_commit, "group commit")
 {
     enum { APPENDS = 500 };
-    char *directory = folder_make(NULL);
-    struct store *s = store_must(directory, plain);
+    struct store *s = store_must(plain);
     const struct store_game game = game_of(5, 10, 11, 0);
     two_accounts(s);
     IS(game_begin(s, &game), STORE_OK);
-    const int before = wal_read(directory).commits;
+    const int before = wal_read().commits;
     int left = APPENDS;
     for (int i = 0; i < APPENDS; i++) {
         const struct store_event event = {.text = "move"};
@@ -1020,15 +968,14 @@ TEST(test_group_commit, "group commit")
     CU_ASSERT_TRUE(store_backlog(s) <= APPENDS);
     while (left > 0)
         store_wait(s);
-    const int commits = wal_read(directory).commits - before;
+    const int commits = wal_read().commits - before;
     CU_ASSERT_TRUE(commits >= 1);
     CU_ASSERT_TRUE(commits <= APPENDS / 2);
     /* One at a time, each answer is a commit of its own: durable when it is told. */
     for (int i = 0; i < 10; i++)
         IS(event_append(s, 5, store_epoch(s), APPENDS + i + 1, 0, "move"), STORE_OK);
-    IS(wal_read(directory).commits - before, commits + 10);
+    IS(wal_read().commits - before, commits + 10);
     store_close(&s);
-    folder_remove(&directory);
 }
 
 /* Moves of many games that are committed together are written to pages in a row, however much of
@@ -1036,15 +983,14 @@ TEST(test_group_commit, "group commit")
 TEST(test_commit_pages, "pages of a commit")
 {
     enum { GAMES = 300, ROUNDS_PLAYED = 20, A_PAGE = 40 };
-    char *directory = folder_make(NULL);
-    struct store *s = store_must(directory, plain);
+    struct store *s = store_must(plain);
     two_accounts(s);
     for (int64_t id = 1; id <= GAMES; id++) {
         const struct store_game game = game_of(100 + id, 10, 11, 0);
         IS(game_begin(s, &game), STORE_OK);
     }
     for (int32_t round = 1; round <= ROUNDS_PLAYED; round++) {
-        const struct wal before = wal_read(directory);
+        const struct wal before = wal_read();
         int left = GAMES;
         for (int64_t id = 1; id <= GAMES; id++) {
             const struct store_event event = {.command = round, .text = "a move"};
@@ -1058,12 +1004,11 @@ TEST(test_commit_pages, "pages of a commit")
         }
         while (left > 0)
             store_wait(s);
-        const struct wal after = wal_read(directory);
+        const struct wal after = wal_read();
         const int commits = after.commits - before.commits;
         CU_ASSERT_TRUE(after.frames - before.frames <= 3 * commits + GAMES / A_PAGE);
     }
     store_close(&s);
-    folder_remove(&directory);
 }
 
 /* ---- A full disk ---- */
@@ -1125,17 +1070,16 @@ static void healthy_wait(struct store *s)
 /* The limit of pages stands for the disk: 300 pages, then 100 of ballast. */
 TEST(test_full, "full")
 {
-    char *directory = folder_make(NULL);
-    struct store *s = store_must(directory, "?pages=440&ballast=400k&low=20k&check=20");
+    struct store *s = store_must("?pages=440&ballast=400k&low=20k&check=20");
     two_accounts(s);
     const struct store_game game = game_of(5, 10, 11, 7);
     IS(game_begin(s, &game), STORE_OK);
     CU_ASSERT_TRUE(store_healthy(s));
-    CU_ASSERT_TRUE(file_exists(directory, "room.db.ballast"));
+    CU_ASSERT_TRUE(file_exists("room.db.ballast"));
     const int count = fill(s);
     CU_ASSERT_TRUE(count * 4 > 300); /* pages: the ballast was given back and used */
     CU_ASSERT_FALSE(store_healthy(s));
-    CU_ASSERT_FALSE(file_exists(directory, "room.db.ballast"));
+    CU_ASSERT_FALSE(file_exists("room.db.ballast"));
     IS(tables_count(s), count); /* the refused one left nothing */
     sums_check(s);
     /* Of requests that are queued together, those that fit are written. */
@@ -1151,21 +1095,20 @@ TEST(test_full, "full")
         IS(answer_wait(s, &small), STORE_OK);
     }
     healthy_wait(s);
-    CU_ASSERT_TRUE(file_exists(directory, "room.db.ballast"));
+    CU_ASSERT_TRUE(file_exists("room.db.ballast"));
     IS(game_end(s, &game, 2, 0, 2000), STORE_OK);
     IS(tables_count(s), 0);
     sums_check(s);
     store_close(&s);
-    s = store_must(directory, plain);
+    s = store_must(plain);
     IS(sums_read(s).events, 2);
-    CU_ASSERT_FALSE(file_exists(directory, "room.db.ballast")); /* none is wanted */
+    CU_ASSERT_FALSE(file_exists("room.db.ballast")); /* none is wanted */
     store_close(&s);
-    folder_remove(&directory);
 }
 
-static bool small_disk_write(const char *path, const char *text)
+static bool small_disk_write(const char *file, const char *text)
 {
-    int fd = open(path, O_WRONLY | O_CLOEXEC);
+    int fd = open(file, O_WRONLY | O_CLOEXEC);
     bool written = fd >= 0 && write(fd, text, strlen(text)) == (ssize_t)strlen(text);
     if (fd >= 0)
         close(fd);
@@ -1175,7 +1118,7 @@ static bool small_disk_write(const char *path, const char *text)
 /* Mounts a disk of 4 MB for this process alone. An ordinary user needs a namespace of users for
  * that, and their own id in it: whoever has none there can create no file. False: this system does
  * not let us. */
-static bool small_disk_mount(const char *directory)
+static bool small_disk_mount(void)
 {
     uid_t user = geteuid();
     char *users = xasprintf("%u %u 1", user, user),
@@ -1196,36 +1139,36 @@ static bool small_disk_mount(const char *directory)
 #define MUST(condition)                                                                            \
     if (!(condition))                                                                              \
     return __LINE__
-static int small_disk(const char *directory)
+static int small_disk(void)
 {
-    MUST(small_disk_mount(directory));
+    MUST(small_disk_mount());
     char *filler = xasprintf("%s/filler", directory),
          *ballast = xasprintf("%s/room.db.ballast", directory);
     int fd = open(filler, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
     MUST(posix_fallocate(fd, 0, 1 << 20) == 0);
     close(fd);
-    struct store *s = store_must(directory, "?ballast=512k&low=128k&check=20");
+    struct store *s = store_must("?ballast=512k&low=128k&check=20");
     two_accounts(s);
     const struct store_game game = game_of(5, 10, 11, 7);
     MUST(game_begin(s, &game) == STORE_OK);
     MUST(store_healthy(s));
     const int count = fill(s);
     MUST(!store_healthy(s));
-    MUST(!file_exists(directory, "room.db.ballast"));
+    MUST(!file_exists("room.db.ballast"));
     MUST(tables_count(s) == count);
     MUST(unlink(filler) == 0);
     healthy_wait(s);
-    MUST(file_exists(directory, "room.db.ballast"));
+    MUST(file_exists("room.db.ballast"));
     /* Somebody who needed room deletes it. */
     MUST(unlink(ballast) == 0);
-    while (!file_exists(directory, "room.db.ballast"))
+    while (!file_exists("room.db.ballast"))
         poll(NULL, 0, 5);
     MUST(event_append(s, 5, store_epoch(s), 1, 0, "move") == STORE_OK);
     MUST(game_end(s, &game, 2, 0, 2000) == STORE_OK);
     const struct store_sums sums = sums_read(s);
     MUST(sums.balances_match && sums.chips_players + sums.chips_escrow + sums.chips_mint == 0);
     store_close(&s);
-    s = store_must(directory, "?ballast=512k&low=128k");
+    s = store_must("?ballast=512k&low=128k");
     MUST(tables_count(s) == count);
     store_close(&s);
     free(filler);
@@ -1234,11 +1177,11 @@ static int small_disk(const char *directory)
 }
 
 /* Whether this system lets us mount a disk of our own. */
-static bool may_mount(const char *directory)
+static bool may_mount(void)
 {
     pid_t child = fork();
     if (child == 0)
-        _exit(small_disk_mount(directory) ? 0 : 1);
+        _exit(small_disk_mount() ? 0 : 1);
     int status = 0;
     waitpid(child, &status, 0);
     return WIFEXITED(status) && WEXITSTATUS(status) == 0;
@@ -1246,13 +1189,12 @@ static bool may_mount(const char *directory)
 
 TEST(test_full_disk, "full disk")
 {
-    char *directory = folder_make(NULL);
-    if (may_mount(directory)) {
+    if (may_mount()) {
         int line[2], failed = -1, status = 0;
         IS(pipe(line), 0);
         pid_t child = fork();
         if (child == 0) {
-            int at = small_disk(directory);
+            int at = small_disk();
             _exit(write(line[1], &at, sizeof(at)) == (ssize_t)sizeof(at) ? 0 : 1);
         }
         close(line[1]);
@@ -1266,21 +1208,20 @@ TEST(test_full_disk, "full disk")
     } else {
         printf("# no disk of our own can be mounted here, so it is not filled\n");
     }
-    folder_remove(&directory);
 }
 
 /* ---- A file that goes ---- */
 
 /* A room notices if its file is deleted or replaced, and ends. It says where everything that it
  * was given is. */
-static void room_ends(const char *directory, const char *path, const char *other)
+static void room_ends(const char *other)
 {
     int status = 0;
     fflush(stdout);
     pid_t child = fork();
     if (child == 0) {
         alarm(30);
-        struct store *s = store_must(directory, "?ballast=0&low=0&check=1");
+        struct store *s = store_must("?ballast=0&low=0&check=1");
         if (account_make(s, 12, "Cat", 0) != STORE_OK ||
             (other ? rename(other, path) : unlink(path)) != 0)
             _exit(2);
@@ -1293,14 +1234,13 @@ static void room_ends(const char *directory, const char *path, const char *other
 
 TEST(test_file_gone, "a file that goes")
 {
-    char *directory = folder_make(NULL), *path = xasprintf("%s/room.db", directory);
     char *rescued = xasprintf("%s.rescued", path), *other = xasprintf("%s/other.db", directory);
     struct store_account account;
-    struct store *s = store_must(directory, plain);
+    struct store *s = store_must(plain);
     two_accounts(s);
     store_close(&s);
-    room_ends(directory, path, NULL);
-    CU_ASSERT_PTR_NULL(store_at(directory, plain));
+    room_ends(NULL);
+    CU_ASSERT_PTR_NULL(store_at(plain));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "room.db is not there any more. "));
     IS(access(path, F_OK), -1);
     IS(store_file_test(path, why, sizeof(why)), -1);
@@ -1308,23 +1248,21 @@ TEST(test_file_gone, "a file that goes")
     /* Nor one that was emptied. */
     int fd = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
     IS(close(fd), 0);
-    CU_ASSERT_PTR_NULL(store_at(directory, plain));
+    CU_ASSERT_PTR_NULL(store_at(plain));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "room.db is not there any more. "));
 
     IS(rename(rescued, path), 0);
-    s = store_must(directory, plain);
+    s = store_must(plain);
     IS(account_read(s, 11, &account), STORE_OK);
     IS(account_read(s, 12, &account), STORE_OK);
     store_close(&s);
-    file_exec(directory, "DELETE FROM account WHERE id >= 12");
+    file_exec("DELETE FROM account WHERE id >= 12");
     file_put(other, "something else");
-    room_ends(directory, path, other);
+    room_ends(other);
     IS(rename(rescued, path), 0);
-    s = store_must(directory, plain);
+    s = store_must(plain);
     IS(account_read(s, 12, &account), STORE_OK);
     store_close(&s);
-    folder_remove(&directory);
-    free(path);
     free(rescued);
     free(other);
 }
@@ -1402,9 +1340,9 @@ static void course_next(struct course *course)
                       course_acked, course);
 }
 
-static _Noreturn void play_until_killed(const char *directory, int acks, int64_t first)
+static _Noreturn void play_until_killed(int acks, int64_t first)
 {
-    struct store *s = store_must(directory, plain);
+    struct store *s = store_must(plain);
     struct course courses[COURSES];
     for (int i = 0; i < COURSES; i++) {
         courses[i] = (struct course){
@@ -1417,13 +1355,13 @@ static _Noreturn void play_until_killed(const char *directory, int acks, int64_t
 
 /* Kills a child after some answers; what it was told of its games is in `last`, by number in the
  * round. Returns how many answers there were. */
-static int round_play(const char *directory, int64_t first, int answers, struct acked *last)
+static int round_play(int64_t first, int answers, struct acked *last)
 {
     int acks[2], count = 0;
     IS(pipe2(acks, O_CLOEXEC), 0);
     pid_t child = fork();
     if (child == 0)
-        play_until_killed(directory, acks[1], first);
+        play_until_killed(acks[1], first);
     close(acks[1]);
     struct acked acked;
     while (read(acks[0], &acked, sizeof(acked)) == (ssize_t)sizeof(acked)) {
@@ -1439,9 +1377,9 @@ static int round_play(const char *directory, int64_t first, int answers, struct 
     return count;
 }
 
-static void round_check(const char *directory, const struct acked *last)
+static void round_check(const struct acked *last)
 {
-    struct store *s = store_must(directory, plain);
+    struct store *s = store_must(plain);
     struct game_read read;
     for (int i = 0; i < GAMES_A_ROUND; i++) {
         if (last[i].game == 0)
@@ -1465,8 +1403,7 @@ static void round_check(const char *directory, const struct acked *last)
 
 TEST(test_kill, "kill -9")
 {
-    char *directory = folder_make(NULL);
-    struct store *s = store_must(directory, plain);
+    struct store *s = store_must(plain);
     two_accounts(s);
     store_close(&s);
     int answers = 0;
@@ -1474,10 +1411,8 @@ TEST(test_kill, "kill -9")
     for (int round = 0; round < ROUNDS; round++) {
         static struct acked last[GAMES_A_ROUND];
         memset(last, 0, sizeof(last));
-        answers +=
-            round_play(directory, 1000 + (int64_t)round * 100000, 20 + (int)(random() % 300), last);
-        round_check(directory, last);
+        answers += round_play(1000 + (int64_t)round * 100000, 20 + (int)(random() % 300), last);
+        round_check(last);
     }
     printf("# %d rounds, %d answers\n", ROUNDS, answers);
-    folder_remove(&directory);
 }
