@@ -211,6 +211,8 @@ static void forget(void)
     }
 }
 
+SUITE("cup", NULL, forget);
+
 static void open_cup(const char *words, int seed)
 {
     struct game_setup setup;
@@ -347,22 +349,22 @@ static void each_size(const char *form)
     }
 }
 
-static void test_knockout(void)
+TEST(test_knockout, "knock-outs by chance")
 {
     each_size("knockout");
 }
 
-static void test_arena(void)
+TEST(test_arena, "arenas by chance")
 {
     each_size("arena minutes=5");
 }
 
-static void test_swiss(void)
+TEST(test_swiss, "Swiss by chance")
 {
     each_size("swiss");
 }
 
-static void test_duplicate(void)
+TEST(test_duplicate, "duplicates by chance")
 {
     each_size("duplicate");
 }
@@ -400,7 +402,7 @@ static bool tampered(const struct buf *text, const char *mark, int nth, struct b
 }
 
 /* If something that the room worked out is altered, that is found: seed, tables, places, prizes. */
-static void test_tampered(void)
+TEST(test_tampered, "records that were altered")
 {
     for (int form = 0; form < CUP_FORMS; form++) {
         static const char *const marks[] = {"commitment ", "seed ", " drawn 1 ", " ended "};
@@ -429,7 +431,7 @@ static void test_tampered(void)
 }
 
 /* A record that is cut off anywhere is not a record, and the check says where. */
-static void test_cut(void)
+TEST(test_cut, "records that are cut off")
 {
     struct buf text = {0};
     played(form_words[CUP_SWISS]);
@@ -441,7 +443,6 @@ static void test_cut(void)
         cup_free(&checked.cup);
     }
     buf_free(&text);
-    forget();
 }
 
 /* Writes the golden records anew: test-cup write tests/lobby/contest/records. */
@@ -461,7 +462,7 @@ static void test_write(void)
 }
 
 /* CU-D12: records that another machine made draw the same here. */
-static void test_golden(void)
+TEST(test_golden, "records of another machine")
 {
     for (int form = 0; form < CUP_FORMS; form++) {
         struct cup_checked checked;
@@ -485,7 +486,7 @@ static void test_golden(void)
 
 /* A cup that is replayed up to any of its events is the same as the one that took them as they
  * came. */
-static void test_prefixes(void)
+TEST(test_prefixes, "replay up to any event")
 {
     open_cup("palace swiss entry=5 players=4-64", 3);
     for (int64_t i = 101; i < 114; i++)
@@ -514,11 +515,10 @@ static void test_prefixes(void)
         cup_free(&fresh);
     }
     cup_free(&live);
-    forget();
 }
 
 /* CU-D3, CU-D4, CU-D8: starts, late starts, pauses, and too few. */
-static void test_due(void)
+TEST(test_due, "what is due")
 {
     int64_t at;
     open_cup("palace swiss players=4-4", 1);
@@ -559,11 +559,10 @@ static void test_due(void)
     CU_ASSERT(simple(CUP_CALLED, 0, ""));
     CU_ASSERT_EQUAL(play.cup->state, CUP_NOT);
     CU_ASSERT_FALSE(join(3, 0));
-    forget();
 }
 
 /* A cup that starts when it is full waits until then, but not for ever (CU-D18). */
-static void test_full(void)
+TEST(test_full, "full, or not")
 {
     int64_t at;
     open_cup("palace swiss players=4-4", 1);
@@ -576,11 +575,10 @@ static void test_full(void)
     for (int64_t i = 2; i <= 4; i++)
         CU_ASSERT(join(i, 0));
     CU_ASSERT_EQUAL(cup_due(play.cup, last, &at), CUP_DUE_START);
-    forget();
 }
 
 /* The largest cup, with the largest entry: everything that it writes fits into an event. */
-static void test_largest(void)
+TEST(test_largest, "the largest")
 {
     open_cup("palace arena seats=2 entry=1000000 players=1024-1024", 1);
     for (int64_t i = 1; i <= DRAW_ENTRANTS_MAX; i++)
@@ -590,11 +588,10 @@ static void test_largest(void)
     end();
     CU_ASSERT_TRUE(play.cup->back);
     chips_equal();
-    forget();
 }
 
 /* When the staff removed everybody, nobody gets the prizes: the entries go back. */
-static void test_all_removed(void)
+TEST(test_all_removed, "all removed")
 {
     open_cup("palace swiss seats=2 entry=10 players=8-8", 1);
     for (int64_t i = 1; i <= 8; i++)
@@ -605,12 +602,11 @@ static void test_all_removed(void)
     end();
     CU_ASSERT_TRUE(play.cup->back);
     chips_equal();
-    forget();
 }
 
 /* An entrant who misses two games in a row is withdrawn, but not if one was played in between
  * (CU-D4). */
-static void test_missed(void)
+TEST(test_missed, "missed games")
 {
     open_cup("palace swiss seats=2 players=2-2 rounds=4", 1);
     CU_ASSERT(join(1, 0) && join(2, 0) && start());
@@ -627,11 +623,10 @@ static void test_missed(void)
         CU_ASSERT_EQUAL(play.cup->entrant[0].state, game < 3 ? CUP_IN : CUP_OUT_MISSED);
     }
     CU_ASSERT(play.cup->entrant[0].came);
-    forget();
 }
 
 /* Entrants whom the staff removed come last and get nothing (CU-D6). */
-static void test_removed(void)
+TEST(test_removed, "removed by the staff")
 {
     struct cup_event e;
     open_cup("palace knockout seats=2 entry=10 players=8-8", 1);
@@ -653,12 +648,11 @@ static void test_removed(void)
     CU_ASSERT_EQUAL(play.cup->entrant[first].place, 8);
     CU_ASSERT_EQUAL(play.cup->entrant[first].prize, 0);
     chips_equal();
-    forget();
 }
 
 /* An arena seats nobody with people who are not there; the other forms do, and their seats are
  * played automatically (CU-D4, CU-D9). */
-static void test_there(void)
+TEST(test_there, "who is there")
 {
     static const char *const forms[] = {"arena", "knockout", "swiss", "duplicate"};
     for (int f = 0; f < 4; f++) {
@@ -679,7 +673,7 @@ static void test_there(void)
 
 /* Reads who may join, who is in, how many rounds there are, and the deals of a duplicate (CU-D2,
  * CU-D11, CU-D15). */
-static void test_reading(void)
+TEST(test_reading, "who may join, and the deals")
 {
     bool late;
     struct cup_event e;
@@ -715,10 +709,9 @@ static void test_reading(void)
     CU_ASSERT(memcmp(one, two, sizeof(one)) != 0);
     cup_deal_seed(play.cup, 1, two);
     CU_ASSERT(memcmp(one, two, sizeof(one)) == 0);
-    forget();
 }
 
-static void test_bad(void)
+TEST(test_bad, "events that are none")
 {
     static const char *const bad[][2] = {{"nothing", ""},
                                          {"joined", ""},
@@ -752,24 +745,5 @@ CUTAP_MAIN(argc, argv)
         folder = argv[2];
         return cutap_run(anew);
     }
-    CU_TestInfo tests[] = {{"knock-outs by chance", test_knockout},
-                           {"arenas by chance", test_arena},
-                           {"Swiss by chance", test_swiss},
-                           {"duplicates by chance", test_duplicate},
-                           {"replay up to any event", test_prefixes},
-                           {"what is due", test_due},
-                           {"full, or not", test_full},
-                           {"the largest", test_largest},
-                           {"all removed", test_all_removed},
-                           {"missed games", test_missed},
-                           {"removed by the staff", test_removed},
-                           {"who is there", test_there},
-                           {"who may join, and the deals", test_reading},
-                           {"events that are none", test_bad},
-                           {"records that were altered", test_tampered},
-                           {"records that are cut off", test_cut},
-                           {"records of another machine", test_golden},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"cup", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
+    return cutap_run(CUTAP_SUITES);
 }

@@ -17,8 +17,9 @@
 
 #define IS(actual, expected) CU_ASSERT_EQUAL(actual, expected)
 
-extern CU_TestInfo contract_accounts[], contract_people[], contract_records[], contract_lines[],
-    contract_games[], contract_kept[], contract_ratings[], contract_cups[];
+CU_SuiteInfo *contract_accounts(void), *contract_people(void), *contract_records(void),
+    *contract_lines(void), *contract_games(void), *contract_kept(void), *contract_ratings(void),
+    *contract_cups(void);
 
 /* Which store the tests of a suite get: its `pInitFunc`. */
 int contract_sqlite(void);

@@ -3,6 +3,8 @@
  */
 #include "contract.h"
 
+SUITE("accounts", NULL, NULL);
+
 /* ---- Accounts ---- */
 
 static enum store_status create(struct store *s, const struct store_account *account,
@@ -15,7 +17,7 @@ static enum store_status create(struct store *s, const struct store_account *acc
     return answer_wait(s, &answer);
 }
 
-static void test_account(void)
+TEST(test_account, "account")
 {
     struct store *s = store_new();
     const struct store_account ann = {.id = 10,
@@ -59,7 +61,7 @@ static void test_account(void)
     store_end(&s);
 }
 
-static void test_account_taken(void)
+TEST(test_account_taken, "account taken")
 {
     struct store *s = store_new();
     struct store_account ann = {.id = 10, .name = "Ann", .skeleton = "ann"};
@@ -86,7 +88,7 @@ static void test_account_taken(void)
 }
 
 /* Nobody has the chips, so neither the account nor its key is made. */
-static void test_account_refused(void)
+TEST(test_account_refused, "account refused")
 {
     struct store *s = store_new();
     const struct store_account ann = {.id = 10, .name = "Ann", .skeleton = "ann"};
@@ -102,7 +104,7 @@ static void test_account_refused(void)
     store_end(&s);
 }
 
-static void test_account_update(void)
+TEST(test_account_update, "account update")
 {
     struct store *s = store_new();
     IS(account_make(s, 10, "Ann", 40), STORE_OK);
@@ -144,7 +146,7 @@ static void test_account_update(void)
 }
 
 /* RK-D11: a day's allowance is given once, whatever the caller that gives it has read. */
-static void test_account_allowance(void)
+TEST(test_account_allowance, "a day's allowance")
 {
     const int64_t day = 86400000;
     struct store *s = store_new();
@@ -191,7 +193,7 @@ static void test_account_allowance(void)
 
 /* RK-D11: chips that a game in play holds are the account's. A caller that read the account
  * before they came back cannot give them again. */
-static void test_account_staked(void)
+TEST(test_account_staked, "chips in play")
 {
     const int64_t day = 86400000;
     const struct store_entry allowance[] = {chips(10, 0, 60, "allowance"),
@@ -225,7 +227,7 @@ static void test_account_staked(void)
 }
 
 /* Writing one part brings back nothing of the others, however old the caller's read is. */
-static void test_account_parts(void)
+TEST(test_account_parts, "parts of an account")
 {
     struct store *s = store_new();
     IS(account_make(s, 10, "Ann", 40), STORE_OK);
@@ -254,7 +256,7 @@ static void test_account_parts(void)
     store_end(&s);
 }
 
-static void test_keys(void)
+TEST(test_keys, "keys")
 {
     struct store *s = store_new();
     IS(account_make(s, 10, "Ann", 0), STORE_OK);
@@ -280,7 +282,7 @@ static void test_keys(void)
 }
 
 /* doc/design.md, Network: a key belongs to nobody until somebody has proved that they hold it. */
-static void test_key_unproven(void)
+TEST(test_key_unproven, "a key that nobody proved")
 {
     struct store *s = store_new();
     IS(account_make(s, 10, "Ann", 0), STORE_OK);
@@ -302,7 +304,7 @@ static void test_key_unproven(void)
 
 /* ---- The ledger ---- */
 
-static void test_post(void)
+TEST(test_post, "post")
 {
     struct store *s = store_new();
     IS(account_make(s, 10, "Ann", 100), STORE_OK);
@@ -344,7 +346,7 @@ static void test_post(void)
     store_end(&s);
 }
 
-static void test_post_audit(void)
+TEST(test_post_audit, "post with audit")
 {
     struct store *s = store_new();
     IS(account_make(s, 10, "Ann", 100), STORE_OK);
@@ -368,15 +370,7 @@ static void test_post_audit(void)
     store_end(&s);
 }
 
-CU_TestInfo contract_accounts[] = {{"account", test_account},
-                                   {"account taken", test_account_taken},
-                                   {"account refused", test_account_refused},
-                                   {"account update", test_account_update},
-                                   {"parts of an account", test_account_parts},
-                                   {"a day's allowance", test_account_allowance},
-                                   {"chips in play", test_account_staked},
-                                   {"keys", test_keys},
-                                   {"a key that nobody proved", test_key_unproven},
-                                   {"post", test_post},
-                                   {"post with audit", test_post_audit},
-                                   CU_TEST_INFO_NULL};
+CU_SuiteInfo *contract_accounts(void)
+{
+    return CUTAP_SUITES;
+}

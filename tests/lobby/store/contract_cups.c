@@ -7,6 +7,8 @@
 
 #include "contract.h"
 
+SUITE("cups", NULL, NULL);
+
 static const struct store_cup coming = {
     .id = 1, .at_ms = 5, .opener = 10, .seed = "00ff", .words = "palace swiss entry=30"};
 
@@ -99,7 +101,7 @@ static int64_t staked_of(struct store *s, int64_t account)
     return read.staked;
 }
 
-static void test_events(void)
+TEST(test_events, "events in their order, with what they change")
 {
     struct store *s = store_with_two(100);
     struct seen seen;
@@ -118,7 +120,7 @@ static void test_events(void)
 }
 
 /* CU-D3: an event that cannot be paid, or that differs from what escrow gets, changes nothing. */
-static void test_uncovered(void)
+TEST(test_uncovered, "chips that are not there")
 {
     struct store *s = store_with_two(20);
     struct seen seen;
@@ -132,7 +134,7 @@ static void test_uncovered(void)
     store_end(&s);
 }
 
-static void test_prizes(void)
+TEST(test_prizes, "prizes once")
 {
     struct store *s = store_with_two(100);
     struct seen seen;
@@ -174,7 +176,7 @@ static void test_prizes(void)
 }
 
 /* Two accounts that are in one cup stay two; if only one is in it, it takes the chips along. */
-static void test_merged(void)
+TEST(test_merged, "entrants who become one")
 {
     struct store *s = store_with_two(100);
     struct answer answer = {0};
@@ -194,7 +196,7 @@ static void test_merged(void)
     store_end(&s);
 }
 
-static void test_malformed(void)
+TEST(test_malformed, "writes that make no sense")
 {
     struct store *s = store_with_two(100);
     static const struct store_cup_entrant many[STORE_CUP_ENTRANTS_MAX + 1];
@@ -227,9 +229,7 @@ static void test_malformed(void)
     store_end(&s);
 }
 
-CU_TestInfo contract_cups[] = {{"events in their order, with what they change", test_events},
-                               {"chips that are not there", test_uncovered},
-                               {"prizes once", test_prizes},
-                               {"entrants who become one", test_merged},
-                               {"writes that make no sense", test_malformed},
-                               CU_TEST_INFO_NULL};
+CU_SuiteInfo *contract_cups(void)
+{
+    return CUTAP_SUITES;
+}

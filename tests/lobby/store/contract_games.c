@@ -8,6 +8,8 @@
 #include "record_help.h"
 #include "xalloc.h"
 
+SUITE("games", NULL, NULL);
+
 /* ---- Tables ---- */
 
 static enum store_status table_close(struct store *s, int64_t id)
@@ -17,7 +19,7 @@ static enum store_status table_close(struct store *s, int64_t id)
     return answer_wait(s, &answer);
 }
 
-static void test_tables(void)
+TEST(test_tables, "tables")
 {
     struct store *s = store_new();
     char *longest = xcalloc(1, STORE_LONG_MAX + 1);
@@ -52,7 +54,7 @@ static void test_tables(void)
 
 /* ---- Games ---- */
 
-static void test_game_start(void)
+TEST(test_game_start, "game start")
 {
     struct store *s = store_with_two(100);
     struct store_game game = game_of(5, 10, 11, 60);
@@ -123,7 +125,7 @@ static void test_game_start(void)
     store_end(&s);
 }
 
-static void test_append(void)
+TEST(test_append, "append")
 {
     struct store *s = store_with_two(0);
     const int64_t epoch = store_epoch(s);
@@ -179,7 +181,7 @@ static void test_append(void)
 }
 
 /* What an append carries is there together with its events, or not at all. */
-static void test_append_atomic(void)
+TEST(test_append_atomic, "append is atomic")
 {
     struct store *s = store_with_two(100);
     const int64_t epoch = store_epoch(s);
@@ -245,7 +247,7 @@ static void test_append_atomic(void)
     store_end(&s);
 }
 
-static void test_settlement(void)
+TEST(test_settlement, "settlement")
 {
     struct store *s = store_with_two(100);
     const struct store_game game = game_of(5, 10, 11, 30);
@@ -282,7 +284,7 @@ static int64_t dignity_of(struct store *s, int64_t id)
 }
 
 /* EL-D10: the dignity that games took from an account is kept with their ends, once. */
-static void test_dignity(void)
+TEST(test_dignity, "dignity")
 {
     struct store *s = store_with_two(100);
     struct store_game game = game_of(5, 10, 11, 0);
@@ -332,7 +334,7 @@ static void test_dignity(void)
     store_end(&s);
 }
 
-static void test_open_games(void)
+TEST(test_open_games, "open games")
 {
     struct store *s = store_with_two(0);
     const int64_t epoch = store_epoch(s);
@@ -382,7 +384,7 @@ static void test_open_games(void)
     store_end(&s);
 }
 
-static void test_games_of(void)
+TEST(test_games_of, "games of a player")
 {
     struct store *s = store_with_two(0);
     IS(account_make(s, 12, "Cat", 0), STORE_OK);
@@ -409,7 +411,7 @@ static void test_games_of(void)
 }
 
 /* Numbers are counted over all games, started or not, without a gap; the end's text is kept. */
-static void test_numbers(void)
+TEST(test_numbers, "numbers of games")
 {
     struct store *s = store_with_two(100);
     struct game_read read;
@@ -439,7 +441,7 @@ static void test_numbers(void)
 
 /* ---- Boards ---- */
 
-static void test_scores(void)
+TEST(test_scores, "scores")
 {
     struct store *s = store_with_two(0);
     struct scores_seen seen;
@@ -475,7 +477,7 @@ static void test_scores(void)
 }
 
 /* Friendly, cancelled, unscored and void games, and a penalty that is voted later. */
-static void test_scores_other_ends(void)
+TEST(test_scores_other_ends, "scores of other ends")
 {
     struct store *s = store_with_two(0);
     const int64_t epoch = store_epoch(s);
@@ -540,7 +542,7 @@ static void test_scores_other_ends(void)
 /* This keeps everything. */
 static const struct store_prune keep_all = {.guest_games = 1000, .account_games = 1000};
 
-static void test_prune_guests(void)
+TEST(test_prune_guests, "guests' games go")
 {
     struct store *s = store_with_two(1000);
     struct store_prune what = keep_all;
@@ -583,7 +585,7 @@ static void test_prune_guests(void)
 }
 
 /* A number is given only once, even if the game with the highest number is gone. */
-static void test_prune_numbers(void)
+TEST(test_prune_numbers, "numbers of games that went")
 {
     struct store *s = store_new();
     const struct store_prune what = {.before_ms = INT64_MAX};
@@ -601,7 +603,7 @@ static void test_prune_numbers(void)
 }
 
 /* The last game of an open table is shown there: it goes when the table has another, or none. */
-static void test_prune_table(void)
+TEST(test_prune_table, "a game that a table shows")
 {
     struct store *s = store_new();
     const struct store_prune what = {.before_ms = INT64_MAX};
@@ -618,7 +620,7 @@ static void test_prune_table(void)
 
 /* An account keeps its newest unranked games; a game of two accounts stays as long as one keeps
  * it. */
-static void test_prune_accounts(void)
+TEST(test_prune_accounts, "unranked games go")
 {
     struct store *s = store_with_two(1000);
     struct store_prune what = keep_all;
@@ -651,7 +653,7 @@ static void test_prune_accounts(void)
 }
 
 /* What a review of a game found goes with the game. */
-static void test_prune_reviews(void)
+TEST(test_prune_reviews, "reviews go with their game")
 {
     struct store *s = store_with_two(1000);
     struct store_prune what = keep_all;
@@ -671,7 +673,7 @@ static void test_prune_reviews(void)
 }
 
 /* A game that gave somebody something is kept, although it was not ranked. */
-static void test_prune_paid(void)
+TEST(test_prune_paid, "what somebody has of a game keeps it")
 {
     struct store *s = store_with_two(1000);
     const struct store_prune what = {.before_ms = INT64_MAX};
@@ -755,7 +757,7 @@ static enum store_status cup_table_put(struct store *s, int64_t id, int64_t game
 
 /* A table is neither opened twice nor played twice, whatever was asked for before a crash
  * (CU-D4). */
-static void test_cup_once(void)
+TEST(test_cup_once, "tables and games of a cup, once")
 {
     struct store *s = store_with_two(0);
     IS(cup_table_put(s, 20, 0, 1, 1), STORE_OK);
@@ -790,7 +792,7 @@ static void test_cup_once(void)
 
 static const struct store_cup cup_eight = {.id = 8, .at_ms = 5, .seed = "00ff", .words = "x"};
 
-static void test_cup_games(void)
+TEST(test_cup_games, "games of a cup")
 {
     struct store *s = store_with_two(0);
     struct game_read read;
@@ -875,7 +877,7 @@ static void test_cup_games(void)
 }
 
 /* The replays of a cup stay, although a duplicate is not ranked (CU-D7). */
-static void test_cup_kept(void)
+TEST(test_cup_kept, "games of a cup are kept")
 {
     struct store *s = store_with_two(0);
     const struct store_prune what = {.before_ms = INT64_MAX};
@@ -895,24 +897,7 @@ static void test_cup_kept(void)
     store_end(&s);
 }
 
-CU_TestInfo contract_games[] = {{"tables", test_tables},
-                                {"game start", test_game_start},
-                                {"append", test_append},
-                                {"append is atomic", test_append_atomic},
-                                {"settlement", test_settlement},
-                                {"dignity", test_dignity},
-                                {"open games", test_open_games},
-                                {"guests' games go", test_prune_guests},
-                                {"numbers of games that went", test_prune_numbers},
-                                {"a game that a table shows", test_prune_table},
-                                {"unranked games go", test_prune_accounts},
-                                {"reviews go with their game", test_prune_reviews},
-                                {"what somebody has of a game keeps it", test_prune_paid},
-                                {"games of a player", test_games_of},
-                                {"numbers of games", test_numbers},
-                                {"tables and games of a cup, once", test_cup_once},
-                                {"games of a cup", test_cup_games},
-                                {"games of a cup are kept", test_cup_kept},
-                                {"scores", test_scores},
-                                {"scores of other ends", test_scores_other_ends},
-                                CU_TEST_INFO_NULL};
+CU_SuiteInfo *contract_games(void)
+{
+    return CUTAP_SUITES;
+}

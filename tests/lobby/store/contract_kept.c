@@ -8,6 +8,8 @@
 #include "contract.h"
 #include "record_help.h"
 
+SUITE("what goes by its age", NULL, NULL);
+
 /* Keeps all games. */
 static const struct store_prune keep_all = {.guest_games = 1000, .account_games = 1000};
 
@@ -98,7 +100,7 @@ static void record_ages(enum store_record record)
     store_end(&s);
 }
 
-static void test_records(void)
+TEST(test_records, "records go by their age")
 {
     int ages = 0;
     for (int record = 0; record < STORE_RECORDS; record++) {
@@ -110,7 +112,7 @@ static void test_records(void)
     IS(ages, 6); /* logins, messages, notes, warnings, reports, appeals */
 }
 
-static void test_open_report(void)
+TEST(test_open_report, "open reports stay")
 {
     struct store *s = store_with_two(0);
     struct store_prune what = keep_all;
@@ -136,7 +138,7 @@ static void sanction_put(struct store *s, const struct store_sanction *sanction)
 }
 
 /* Sanctions in force stay, however old they are. */
-static void test_sanctions(void)
+TEST(test_sanctions, "sanctions in force stay")
 {
     struct store *s = store_with_two(0);
     struct store_prune what = keep_all;
@@ -158,7 +160,7 @@ static void test_sanctions(void)
 }
 
 /* A change of a name goes with its line of the audit log. */
-static void test_audit(void)
+TEST(test_audit, "audit lines, with changes of names")
 {
     enum { LINES = 1000 }; /* several slices */
     struct store *s = store_new();
@@ -184,7 +186,7 @@ static void test_audit(void)
     store_end(&s);
 }
 
-static void test_games(void)
+TEST(test_games, "games that would go")
 {
     struct store *s = store_with_two(1000);
     struct store_prune what = keep_all;
@@ -234,7 +236,7 @@ static struct posted_seen entries_read(struct store *s, int64_t account, int64_t
     return seen;
 }
 
-static void test_entries(void)
+TEST(test_entries, "entries of an account")
 {
     struct store *s = store_with_two(1000);
     play(s, 50, "last-one", 0, 1);
@@ -255,7 +257,7 @@ static void test_entries(void)
 }
 
 /* What others kept about an erased account has its new name. */
-static void test_erased(void)
+TEST(test_erased, "the name of an erased account")
 {
     struct store *s = store_with_two(0);
     struct answer answer = {0};
@@ -270,11 +272,7 @@ static void test_erased(void)
     store_end(&s);
 }
 
-CU_TestInfo contract_kept[] = {{"records go by their age", test_records},
-                               {"open reports stay", test_open_report},
-                               {"sanctions in force stay", test_sanctions},
-                               {"audit lines, with changes of names", test_audit},
-                               {"games that would go", test_games},
-                               {"entries of an account", test_entries},
-                               {"the name of an erased account", test_erased},
-                               CU_TEST_INFO_NULL};
+CU_SuiteInfo *contract_kept(void)
+{
+    return CUTAP_SUITES;
+}

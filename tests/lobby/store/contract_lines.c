@@ -8,6 +8,8 @@
 #include "contract.h"
 #include "record_help.h"
 
+SUITE("lines", NULL, NULL);
+
 /* Rows as "conn/command/part account answer;". */
 struct lines_seen {
     struct answer answer;
@@ -61,7 +63,7 @@ static int messages(struct store *s)
     return records_read(s, STORE_RECORD_MESSAGE, 10, 9, &seen);
 }
 
-static void test_once(void)
+TEST(test_once, "a line is done once")
 {
     struct store *s = store_with_two(0);
     struct store_line line = line_of(7, 3, "5 chips for Ann.\n");
@@ -79,7 +81,7 @@ static void test_once(void)
 }
 
 /* A write that is refused has done nothing of the line, which may come again. */
-static void test_refused(void)
+TEST(test_refused, "a line that is refused")
 {
     struct store *s = store_with_two(10);
     struct store_line line = line_of(7, 3, "");
@@ -97,7 +99,7 @@ static void test_refused(void)
     store_end(&s);
 }
 
-static void test_parts(void)
+TEST(test_parts, "parts of a line")
 {
     struct store *s = store_with_two(0);
     struct store_line line = line_of(UINT64_C(0xff00000000000001), INT64_MAX, "b");
@@ -123,7 +125,7 @@ static enum store_status forget(struct store *s, uint64_t conn)
     return answer_wait(s, &answer);
 }
 
-static void test_forgetting(void)
+TEST(test_forgetting, "lines are forgotten")
 {
     struct store *s = store_with_two(0);
     for (uint64_t command = 1; command <= 3; command++) {
@@ -144,7 +146,7 @@ static void test_forgetting(void)
     store_end(&s);
 }
 
-static void test_malformed(void)
+TEST(test_malformed, "lines that are none")
 {
     struct store *s = store_with_two(0);
     static char answer[STORE_LONG_MAX + 1];
@@ -159,7 +161,7 @@ static void test_malformed(void)
     store_end(&s);
 }
 
-CU_TestInfo contract_lines[] = {
-    {"a line is done once", test_once},      {"a line that is refused", test_refused},
-    {"parts of a line", test_parts},         {"lines are forgotten", test_forgetting},
-    {"lines that are none", test_malformed}, CU_TEST_INFO_NULL};
+CU_SuiteInfo *contract_lines(void)
+{
+    return CUTAP_SUITES;
+}

@@ -10,6 +10,8 @@
 #include "record_help.h"
 #include "xalloc.h"
 
+SUITE("people", NULL, NULL);
+
 /* ---- Sanctions and audit ---- */
 
 struct sanctions_seen {
@@ -48,7 +50,7 @@ static void sanction_put(struct store *s, const struct store_sanction *sanction)
     IS(answer_wait(s, &answer), STORE_OK);
 }
 
-static void test_sanctions(void)
+TEST(test_sanctions, "sanctions")
 {
     struct store *s = store_with_two(0);
     struct sanctions_seen seen;
@@ -100,7 +102,7 @@ static void test_sanctions(void)
     store_end(&s);
 }
 
-static void test_audit(void)
+TEST(test_audit, "audit")
 {
     struct store *s = store_new();
     for (int64_t id = 1; id <= 5; id++) {
@@ -163,7 +165,7 @@ static void test_audit(void)
 }
 
 /* Sanctions that are imposed together are one case, with keys and channels. */
-static void test_case(void)
+TEST(test_case, "case")
 {
     struct store *s = store_with_two(0);
     struct sanctions_seen seen;
@@ -223,7 +225,7 @@ static enum store_status key_remove(struct store *s, int64_t account, const char
     return answer_wait(s, &answer);
 }
 
-static void test_key_list(void)
+TEST(test_key_list, "list of keys")
 {
     struct store *s = store_with_two(0);
     struct keys_seen seen;
@@ -276,7 +278,7 @@ static enum store_status account_rename(struct store *s, int64_t id, const char 
     return answer_wait(s, &answer);
 }
 
-static void test_rename(void)
+TEST(test_rename, "rename")
 {
     struct store *s = store_with_two(0);
     struct store_account account;
@@ -348,7 +350,7 @@ static void won_game(struct store *s, int64_t id, int64_t a, int64_t b)
        STORE_OK);
 }
 
-static void test_merge(void)
+TEST(test_merge, "merging accounts")
 {
     struct store *s = store_with_two(50);
     struct records_seen records;
@@ -449,7 +451,7 @@ static void test_merge(void)
 }
 
 /* Ties of two accounts that become one: no tie is there twice, or to the account itself. */
-static void test_merge_ties(void)
+TEST(test_merge_ties, "ties of merged accounts")
 {
     struct store *s = store_with_two(50);
     struct records_seen records;
@@ -485,7 +487,7 @@ static void test_merge_ties(void)
     store_end(&s);
 }
 
-static void test_erase(void)
+TEST(test_erase, "erase")
 {
     struct store *s = store_with_two(50);
     struct keys_seen keys;
@@ -543,7 +545,7 @@ static const char *accounts_read(struct store *s, const char *after, int limit)
     return seen.names;
 }
 
-static void test_accounts(void)
+TEST(test_accounts, "accounts")
 {
     struct store *s = store_new();
     CU_ASSERT_STRING_EQUAL(accounts_read(s, "", 10), "");
@@ -630,7 +632,7 @@ static void family_take(void *arg, enum store_status status, void *result)
     answer_take(arg, status);
 }
 
-static void test_reads(void)
+TEST(test_reads, "reads that lead to each other")
 {
     static const struct store_reads what = {sizeof(struct family), family_read, family_drop};
     struct store *s = store_with_two(0);
@@ -645,14 +647,7 @@ static void test_reads(void)
     store_end(&s);
 }
 
-CU_TestInfo contract_people[] = {{"reads that lead to each other", test_reads},
-                                 {"sanctions", test_sanctions},
-                                 {"case", test_case},
-                                 {"list of keys", test_key_list},
-                                 {"rename", test_rename},
-                                 {"merging accounts", test_merge},
-                                 {"ties of merged accounts", test_merge_ties},
-                                 {"erase", test_erase},
-                                 {"audit", test_audit},
-                                 {"accounts", test_accounts},
-                                 CU_TEST_INFO_NULL};
+CU_SuiteInfo *contract_people(void)
+{
+    return CUTAP_SUITES;
+}

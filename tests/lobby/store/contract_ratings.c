@@ -6,6 +6,8 @@
 
 #include "contract.h"
 
+SUITE("ratings", NULL, NULL);
+
 static struct store_rating rating(int64_t account, int64_t game, const char *board,
                                   const char *reason, int64_t mu, int64_t sigma)
 {
@@ -96,7 +98,7 @@ static const char *entries_read(struct store *s, struct store_rating_query query
 
 /* ---- Tests ---- */
 
-static void test_entries(void)
+TEST(test_entries, "entries, and what they add up to")
 {
     struct store *s = store_with_two(0);
     struct seen seen;
@@ -136,7 +138,7 @@ static void test_entries(void)
 }
 
 /* The changes of a game are written once, with the rest of its append or not at all. */
-static void test_once(void)
+TEST(test_once, "a game is rated once")
 {
     struct store *s = store_with_two(0);
     struct seen seen;
@@ -161,7 +163,7 @@ static void test_once(void)
     store_end(&s);
 }
 
-static void test_malformed(void)
+TEST(test_malformed, "entries that make no sense")
 {
     struct store *s = store_with_two(0);
     struct seen seen;
@@ -185,7 +187,7 @@ static void test_malformed(void)
 }
 
 /* RT-D7: opposite entries, and the old ones stay. */
-static void test_void(void)
+TEST(test_void, "void games (RT-D7)")
 {
     struct store *s = store_with_two(0);
     struct seen seen;
@@ -206,7 +208,7 @@ static void test_void(void)
     store_end(&s);
 }
 
-static void test_merge(void)
+TEST(test_merge, "merged accounts (RT-D7)")
 {
     struct store *s = store_with_two(0);
     struct seen seen;
@@ -251,7 +253,7 @@ static void test_merge(void)
     store_end(&s);
 }
 
-static void test_hidden(void)
+TEST(test_hidden, "banned accounts")
 {
     struct store *s = store_with_two(0);
     struct seen seen;
@@ -310,7 +312,7 @@ static const char *board_read(struct store *s, const char *board, struct seen *s
 }
 
 /* RT-D17: one entry an account, game and season; a slice is written whole or not at all. */
-static void test_season(void)
+TEST(test_season, "seasons (RT-D17)")
 {
     struct store *s = store_with_two(0);
     struct seen seen;
@@ -350,7 +352,7 @@ static void test_season(void)
     store_end(&s);
 }
 
-static void test_season_malformed(void)
+TEST(test_season_malformed, "slices of a season that make no sense")
 {
     struct store *s = store_with_two(0);
     struct seen seen;
@@ -376,7 +378,7 @@ static void test_season_malformed(void)
 }
 
 /* The best place is listed first. Writing a place again changes nothing. */
-static void test_season_places(void)
+TEST(test_season_places, "places of a season")
 {
     struct store *s = store_with_two(0);
     struct seen seen;
@@ -436,13 +438,7 @@ static void test_season_places(void)
     store_end(&s);
 }
 
-CU_TestInfo contract_ratings[] = {{"entries, and what they add up to", test_entries},
-                                  {"a game is rated once", test_once},
-                                  {"entries that make no sense", test_malformed},
-                                  {"void games (RT-D7)", test_void},
-                                  {"merged accounts (RT-D7)", test_merge},
-                                  {"banned accounts", test_hidden},
-                                  {"seasons (RT-D17)", test_season},
-                                  {"slices of a season that make no sense", test_season_malformed},
-                                  {"places of a season", test_season_places},
-                                  CU_TEST_INFO_NULL};
+CU_SuiteInfo *contract_ratings(void)
+{
+    return CUTAP_SUITES;
+}

@@ -7,6 +7,8 @@
 #include "contract.h"
 #include "record_help.h"
 
+SUITE("records", NULL, NULL);
+
 static bool same(enum store_record record, const union record_row *a, const union record_row *b)
 {
     return memcmp(a, b, record_tables[record].size) == 0;
@@ -55,13 +57,13 @@ static void kept_and_told(enum store_record record)
     store_end(&s);
 }
 
-static void test_kept(void)
+TEST(test_kept, "records are kept and told")
 {
     for (int record = 0; record < STORE_RECORDS; record++)
         kept_and_told((enum store_record)record);
 }
 
-static void test_dropped(void)
+TEST(test_dropped, "dropped")
 {
     for (int i = 0; i < STORE_RECORDS; i++) {
         const enum store_record record = (enum store_record)i;
@@ -86,7 +88,7 @@ static void test_dropped(void)
 
 /* The newest rows of each owner are kept, as many as are promised. What keeps more than can be read
  * at once is trimmed by the same statement. */
-static void test_trimmed(void)
+TEST(test_trimmed, "as many as are kept")
 {
     enum { READ = 1000 };
     for (int i = 0; i < STORE_RECORDS; i++) {
@@ -122,7 +124,7 @@ static void login_see(void *arg, const struct store_login *login)
     record_see(arg, login, sizeof(*login));
 }
 
-static void test_logins(void)
+TEST(test_logins, "logins from a network")
 {
     struct store *s = store_with_two(0);
     struct records_seen seen = {0};
@@ -160,7 +162,7 @@ static void appeal_see(void *arg, const struct store_appeal *appeal)
     record_see(arg, appeal, sizeof(*appeal));
 }
 
-static void test_reports(void)
+TEST(test_reports, "reports and appeals")
 {
     struct store *s = store_with_two(0);
     struct records_seen seen = {0};
@@ -216,7 +218,7 @@ static int renames_named(struct store *s, const char *name, struct records_seen 
     return seen->count;
 }
 
-static void test_renames(void)
+TEST(test_renames, "renames by name")
 {
     struct store *s = store_new();
     struct records_seen seen;
@@ -240,7 +242,7 @@ static void test_renames(void)
 }
 
 /* Everything that can go with another write goes with one. */
-static void test_besides(void)
+TEST(test_besides, "what goes with another write")
 {
     static const enum store_record records[] = {STORE_RECORD_LOGIN,      STORE_RECORD_MESSAGE,
                                                 STORE_RECORD_REPORT,     STORE_RECORD_LEAVE,
@@ -300,7 +302,7 @@ static union record_row daily_row(int64_t id, int64_t account, int64_t day)
 }
 
 /* DD-D4: one try an account and day, the first, whatever is written after it. */
-static void test_daily_once(void)
+TEST(test_daily_once, "one try a day")
 {
     struct store *s = store_with_two(0);
     struct records_seen seen;
@@ -324,7 +326,7 @@ static void test_daily_once(void)
 
 /* When two accounts become one, the earlier try stays, whichever account it belonged to. Writing
  * the other one then changes nothing. */
-static void test_daily_merged(void)
+TEST(test_daily_merged, "tries of merged accounts")
 {
     struct store *s = store_with_two(0);
     struct records_seen seen;
@@ -356,7 +358,7 @@ static void day_see(void *arg, const struct store_daily_day *day)
     record_see(arg, day, sizeof(*day));
 }
 
-static void test_daily_days(void)
+TEST(test_daily_days, "days")
 {
     struct store *s = store_new();
     struct records_seen seen = {0};
@@ -395,7 +397,7 @@ static void three_of_each(struct store *s)
     }
 }
 
-static void test_merged(void)
+TEST(test_merged, "what merged accounts had of each")
 {
     struct store *s = store_with_two(0);
     struct records_seen seen;
@@ -423,7 +425,7 @@ static void test_merged(void)
     store_end(&s);
 }
 
-static void test_erased(void)
+TEST(test_erased, "what erased accounts had of each")
 {
     struct store *s = store_with_two(0);
     struct records_seen seen;
@@ -448,16 +450,7 @@ static void test_erased(void)
     store_end(&s);
 }
 
-CU_TestInfo contract_records[] = {{"records are kept and told", test_kept},
-                                  {"dropped", test_dropped},
-                                  {"as many as are kept", test_trimmed},
-                                  {"logins from a network", test_logins},
-                                  {"reports and appeals", test_reports},
-                                  {"renames by name", test_renames},
-                                  {"one try a day", test_daily_once},
-                                  {"tries of merged accounts", test_daily_merged},
-                                  {"days", test_daily_days},
-                                  {"what goes with another write", test_besides},
-                                  {"what merged accounts had of each", test_merged},
-                                  {"what erased accounts had of each", test_erased},
-                                  CU_TEST_INFO_NULL};
+CU_SuiteInfo *contract_records(void)
+{
+    return CUTAP_SUITES;
+}

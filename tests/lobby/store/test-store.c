@@ -9,10 +9,13 @@
 #include "log.h"
 #include "pglab.h"
 #include "store_fault.h"
+#include "xalloc.h"
+
+SUITE("calls", NULL, NULL);
 
 /* ---- How calls complete ---- */
 
-static void test_secret(void)
+TEST(test_secret, "secret")
 {
     struct store *s = store_new();
     uint8_t a[32], b[32], c[32];
@@ -44,7 +47,7 @@ enum { MANY = 3000 };
 
 /* There are more writes than one pump delivers: none completes before it, and all complete in
  * order. A read that starts after a write completed sees it. */
-static void test_order(void)
+TEST(test_order, "order")
 {
     struct store *s = store_with_two(0);
     const struct store_game game = game_of(5, 10, 11, 0);
@@ -84,7 +87,7 @@ static void never(void *arg UNUSED, enum store_status status UNUSED)
     CU_FAIL("called after the store was closed");
 }
 
-static void test_callbacks(void)
+TEST(test_callbacks, "callbacks")
 {
     struct store *s = store_new();
     struct store *target = s;
@@ -101,7 +104,7 @@ static void test_callbacks(void)
     store_gone(&s);
 }
 
-static void test_healthy(void)
+TEST(test_healthy, "healthy")
 {
     struct store *s = store_new();
     CU_ASSERT_TRUE(store_healthy(s));
@@ -110,7 +113,7 @@ static void test_healthy(void)
     store_end(&s);
 }
 
-static void test_urls(void)
+TEST(test_urls, "urls")
 {
     char why[256] = "";
     CU_ASSERT_PTR_NULL(store_open("mongo:x", &clock_system, why, sizeof(why)));
@@ -125,7 +128,7 @@ static void test_urls(void)
 
 /* ---- What tests do to a store (store_fault.h) ---- */
 
-static void test_fail(void)
+TEST(test_fail, "fail")
 {
     struct store *s = store_new();
     store_fault_fail(s, 2, 2, STORE_FULL);
@@ -145,43 +148,42 @@ static void test_fail(void)
     store_end(&s);
 }
 
+static CU_SuiteInfo *calls(void)
+{
+    return CUTAP_SUITES;
+}
+
+enum { FILES = 9 };
+
+/* The suites of all files for a store. Returns what is behind them. */
+static CU_SuiteInfo *suites_of(const char *store, CU_InitializeFunc init, CU_SuiteInfo *suites)
+{
+    static CU_SuiteInfo *(*const files[FILES])(void) = {
+        contract_accounts, contract_people,  contract_records, contract_lines, contract_games,
+        contract_kept,     contract_ratings, contract_cups,    calls};
+    static CU_SuiteInfo *parts[FILES];
+    for (int i = 0; i < FILES; i++, suites++) {
+        if (!parts[i])
+            parts[i] = files[i]();
+        *suites = *parts[i];
+        suites->pName = xasprintf("%s, %s", store, suites->pName);
+        suites->pInitFunc = init;
+    }
+    return suites;
+}
+
 CUTAP_MAIN(argc, argv)
 {
+    static CU_SuiteInfo suites[2 * FILES + 1];
+    CU_SuiteInfo *behind = suites_of("sqlite", contract_sqlite, suites);
     log_open("test", "stderr", LOG_LEVEL_ERROR);
-    CU_TestInfo calls[] = {
-        {"secret", test_secret},   {"order", test_order}, {"callbacks", test_callbacks},
-        {"healthy", test_healthy}, {"urls", test_urls},   {"fail", test_fail},
-        CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {
-        {"sqlite, accounts", contract_sqlite, NULL, NULL, NULL, contract_accounts},
-        {"sqlite, people", contract_sqlite, NULL, NULL, NULL, contract_people},
-        {"sqlite, records", contract_sqlite, NULL, NULL, NULL, contract_records},
-        {"sqlite, lines", contract_sqlite, NULL, NULL, NULL, contract_lines},
-        {"sqlite, games", contract_sqlite, NULL, NULL, NULL, contract_games},
-        {"sqlite, what goes by its age", contract_sqlite, NULL, NULL, NULL, contract_kept},
-        {"sqlite, ratings", contract_sqlite, NULL, NULL, NULL, contract_ratings},
-        {"sqlite, cups", contract_sqlite, NULL, NULL, NULL, contract_cups},
-        {"sqlite, calls", contract_sqlite, NULL, NULL, NULL, calls},
-#ifdef HAVE_LIBPQ
-        {"postgresql, accounts", contract_postgresql, NULL, NULL, NULL, contract_accounts},
-        {"postgresql, people", contract_postgresql, NULL, NULL, NULL, contract_people},
-        {"postgresql, records", contract_postgresql, NULL, NULL, NULL, contract_records},
-        {"postgresql, lines", contract_postgresql, NULL, NULL, NULL, contract_lines},
-        {"postgresql, games", contract_postgresql, NULL, NULL, NULL, contract_games},
-        {"postgresql, what goes by its age", contract_postgresql, NULL, NULL, NULL, contract_kept},
-        {"postgresql, ratings", contract_postgresql, NULL, NULL, NULL, contract_ratings},
-        {"postgresql, cups", contract_postgresql, NULL, NULL, NULL, contract_cups},
-        {"postgresql, calls", contract_postgresql, NULL, NULL, NULL, calls},
-#endif
-        CU_SUITE_INFO_NULL};
-    if (!pglab_has()) {
+    if (!pglab_has())
         printf("# PostgreSQL is not installed here, so its store is not tested.\n");
-        for (CU_SuiteInfo *suite = suites; suite->pName; suite++)
-            if (suite->pInitFunc == contract_postgresql) {
-                *suite = (CU_SuiteInfo)CU_SUITE_INFO_NULL;
-                break;
-            }
-    }
+#ifdef HAVE_LIBPQ
+    else
+        behind = suites_of("postgresql", contract_postgresql, behind);
+#endif
+    *behind = (CU_SuiteInfo)CU_SUITE_INFO_NULL;
     int result = cutap_run(suites);
     contract_end();
     return result;
