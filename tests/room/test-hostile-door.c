@@ -435,7 +435,41 @@ static void bob_in(uint64_t conn)
     "{\"verb\":\"account create\",\"name\":\"" name "\",\"role\":\"" role                          \
     "\",\"password\":\"right horse\"}\n"
 
-static void test_control(void)
+static int set_up(void)
+{
+    struct buf errors = {0};
+    lab.folder = folder_make(NULL);
+    snprintf(lab.conf_path, sizeof(lab.conf_path), "%s/conf", lab.folder);
+    snprintf(lab.socket, sizeof(lab.socket), "%s/control", lab.folder);
+    snprintf(lab.log, sizeof(lab.log), "%s/log", lab.folder);
+    FILE *file = fopen(lab.conf_path, "we");
+    fprintf(file,
+            "data-dir %s\nlisten-telnet 127.0.0.1:1\nlisten-ssh 127.0.0.1:2\n"
+            "staff-totp no\nsame-address-exempt 192.0.2.0/24\nmax-connections %d\n",
+            lab.folder, CONNECTIONS);
+    fclose(file);
+    int loaded = conf_load(&lab.conf, lab.conf_path, &errors);
+    printf("%s", buf_text(&errors));
+    buf_free(&errors);
+    lab.link = -1;
+    for (int i = 0; i < NODES; i++)
+        lab.other_link[i] = -1;
+    return loaded;
+}
+
+static int tear_down(void)
+{
+    conf_free(&lab.conf);
+    buf_free(&lab.in);
+    for (int i = 0; i < CONNS; i++)
+        free(lab.ticket[i]);
+    folder_remove(&lab.folder);
+    return 0;
+}
+
+SUITE_ONCE("hostile door", set_up, tear_down);
+
+TEST(test_control, "the control socket")
 {
     room_starts();
     link_again();
@@ -455,7 +489,7 @@ static void test_control(void)
 }
 
 /* What a door says about a login of which the room knows nothing. */
-static void test_forged_open(void)
+TEST(test_forged_open, "logins that nobody approved")
 {
     static const char *const methods[] = {"password", "key", "none", ""};
     static const int transports[] = {CLIENT_SSH, CLIENT_TELNET, CLIENT_TLS};
@@ -476,7 +510,7 @@ static void test_forged_open(void)
 }
 
 /* An approved login is good for its user, on its connection, once. */
-static void test_forged_approval(void)
+TEST(test_forged_approval, "another's approval")
 {
     struct heard h;
     struct link_open open = open_of(20, CLIENT_SSH);
@@ -544,7 +578,7 @@ static void test_forged_approval(void)
 }
 
 /* An offered key proves nothing, and a key has the fingerprint that it has. */
-static void test_forged_key(void)
+TEST(test_forged_key, "keys")
 {
     static const char key[] =
         "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhsc"
@@ -589,7 +623,7 @@ static void test_forged_key(void)
 }
 
 /* If nobody can come in over TLS, nobody is there over TLS, and telnet is never encrypted. */
-static void test_secure(void)
+TEST(test_secure, "transports without encryption")
 {
     static const int transports[] = {CLIENT_TELNET, CLIENT_TLS};
     for (int i = 0; i < 2; i++) {
@@ -655,7 +689,7 @@ static void say_every(uint64_t conn)
 
 /* Messages out of order, and about connections that never were or are over. Other people notice
  * nothing. */
-static void test_every_frame(void)
+TEST(test_every_frame, "every frame")
 {
     struct heard h;
     bob_in(40);
@@ -705,7 +739,7 @@ static void test_every_frame(void)
 }
 
 /* Logins without end are answered, and what is kept of them is bounded. */
-static void test_many_logins(void)
+TEST(test_many_logins, "logins without end")
 {
     enum { MANY = 6000 };
     struct heard h;
@@ -759,49 +793,9 @@ static int logged(const char *part)
     return n;
 }
 
-/* What a door says in vain does not fill the disk with lines of the log. */
-static void test_many_faults(void)
-{
-    enum { MANY = 4000 };
-    struct heard h;
-    struct buf frames = {0};
-    struct link_open again = open_of(of(ECHO_CONN), CLIENT_TELNET), forged = open_of(0, CLIENT_SSH);
-    int before = logged("error="), kinds = 0;
-    again.ticket = forged.ticket = "none";
-    again.ticket_len = forged.ticket_len = 4;
-    forged.user = "root1";
-    forged.method = "password";
-    for (int i = 0; i < MANY; i++) {
-        uint64_t there = of(ECHO_CONN);
-        forged.conn = (UINT64_C(5) << 40) + (uint64_t)i;
-        CU_ASSERT(link_encode_open(&frames, &again));
-        CU_ASSERT(link_encode_open(&frames, &forged));
-        CU_ASSERT(link_encode(&frames, LINK_GONE, forged.conn, "over"));
-        CU_ASSERT(link_encode(&frames, LINK_LINE, there, (uint64_t)0, (uint64_t)0, "who"));
-        CU_ASSERT(link_encode(&frames, LINK_KEY, there, (uint64_t)1, (uint64_t)1, (uint64_t)1,
-                              (uint64_t)PRESS_NONE, (uint64_t)0, (uint64_t)0));
-        CU_ASSERT(link_encode(&frames, LINK_TEXT, there, "no door says so"));
-        CU_ASSERT(link_encode(&frames, LINK_LINE, UINT64_C(9) << 56, (uint64_t)1, (uint64_t)1, ""));
-        if (frames.len > FLOOD || i == MANY - 1) {
-            CU_ASSERT(floods(&frames));
-            buf_clear(&frames);
-        }
-    }
-    buf_free(&frames);
-    hear_all(of(ECHO_CONN), &h);
-    static const char *const faults[] = {"not as agreed", "not approved", "out of time",
-                                         "unexpected=", "of another node"};
-    for (size_t i = 0; i < sizeof(faults) / sizeof(faults[0]); i++)
-        kinds += logged(faults[i]) > 0;
-    CU_ASSERT_EQUAL(kinds, 5);
-    int lines = logged("error=") - before;
-    printf("# %d frames, %d lines\n", 6 * MANY, lines);
-    CU_ASSERT(lines < 2 * LOG_BURST);
-}
-
 /* A door has as many connections as the settings say, and some, and while it tells what it has, as
  * many as any settings may say. The link of one that opens more ends. */
-static void test_many_connections(void)
+TEST(test_many_connections, "connections without end")
 {
     struct heard h;
     CU_ASSERT(!opens_many(UINT64_C(1) << 40, ADMIT_CONNECTIONS_MAX + 10000));
@@ -841,7 +835,7 @@ static bool threads_stop(bool stop)
 
 /* Connections that come and go while the store answers nothing, each with a question to it. So many
  * are kept; then nobody is let in until the store has answered. */
-static void test_many_questions(void)
+TEST(test_many_questions, "questions without end")
 {
     enum { MANY = 16384 };
     struct buf frames = {0};
@@ -890,7 +884,7 @@ static void test_many_questions(void)
 
 /* Guests without end who could all come back: so many can, and the next guest is told a name at
  * once. */
-static void test_many_guests(void)
+TEST(test_many_guests, "guests without end")
 {
     enum { MANY = 1200, AWAY_MAX = 1024 };
     struct buf frames = {0};
@@ -924,6 +918,46 @@ static void test_many_guests(void)
     say(LINK_GONE, open.conn, "over");
 }
 
+/* What a door says in vain does not fill the disk with lines of the log. */
+TEST(test_many_faults, "faults without end")
+{
+    enum { MANY = 4000 };
+    struct heard h;
+    struct buf frames = {0};
+    struct link_open again = open_of(of(ECHO_CONN), CLIENT_TELNET), forged = open_of(0, CLIENT_SSH);
+    int before = logged("error="), kinds = 0;
+    again.ticket = forged.ticket = "none";
+    again.ticket_len = forged.ticket_len = 4;
+    forged.user = "root1";
+    forged.method = "password";
+    for (int i = 0; i < MANY; i++) {
+        uint64_t there = of(ECHO_CONN);
+        forged.conn = (UINT64_C(5) << 40) + (uint64_t)i;
+        CU_ASSERT(link_encode_open(&frames, &again));
+        CU_ASSERT(link_encode_open(&frames, &forged));
+        CU_ASSERT(link_encode(&frames, LINK_GONE, forged.conn, "over"));
+        CU_ASSERT(link_encode(&frames, LINK_LINE, there, (uint64_t)0, (uint64_t)0, "who"));
+        CU_ASSERT(link_encode(&frames, LINK_KEY, there, (uint64_t)1, (uint64_t)1, (uint64_t)1,
+                              (uint64_t)PRESS_NONE, (uint64_t)0, (uint64_t)0));
+        CU_ASSERT(link_encode(&frames, LINK_TEXT, there, "no door says so"));
+        CU_ASSERT(link_encode(&frames, LINK_LINE, UINT64_C(9) << 56, (uint64_t)1, (uint64_t)1, ""));
+        if (frames.len > FLOOD || i == MANY - 1) {
+            CU_ASSERT(floods(&frames));
+            buf_clear(&frames);
+        }
+    }
+    buf_free(&frames);
+    hear_all(of(ECHO_CONN), &h);
+    static const char *const faults[] = {"not as agreed", "not approved", "out of time",
+                                         "unexpected=", "of another node"};
+    for (size_t i = 0; i < sizeof(faults) / sizeof(faults[0]); i++)
+        kinds += logged(faults[i]) > 0;
+    CU_ASSERT_EQUAL(kinds, 5);
+    int lines = logged("error=") - before;
+    printf("# %d frames, %d lines\n", 6 * MANY, lines);
+    CU_ASSERT(lines < 2 * LOG_BURST);
+}
+
 static void open_with_ticket(uint64_t conn, uint64_t of, int transport)
 {
     struct link_open open = open_of(conn, transport);
@@ -933,7 +967,7 @@ static void open_with_ticket(uint64_t conn, uint64_t of, int transport)
 }
 
 /* Tickets of connections that are over, of other connections, and at another time. */
-static void test_tickets(void)
+TEST(test_tickets, "tickets")
 {
     struct heard h;
     bob_in(50); /* he stays */
@@ -981,7 +1015,7 @@ static void test_tickets(void)
 }
 
 /* A new room knows people only by tickets, until the door has told all that it has. */
-static void test_new_room(void)
+TEST(test_new_room, "a new room")
 {
     struct heard h;
     struct link_open open = open_of(60, CLIENT_TELNET);
@@ -1023,7 +1057,7 @@ static void test_new_room(void)
 }
 
 /* Bytes that are not a frame end the link and nothing else. */
-static void test_broken(void)
+TEST(test_broken, "bytes that are not a frame")
 {
     static const struct {
         const char *bytes;
@@ -1079,7 +1113,7 @@ static void types(uint64_t conn, uint64_t command, const char *line, struct hear
 
 /* A door speaks for its own people and never for those of another one (doc/design.md, "A hostile
  * door"). */
-static void test_other_door(void)
+TEST(test_other_door, "a door that speaks for another")
 {
     struct heard h;
     link_again();
@@ -1117,50 +1151,6 @@ static void test_other_door(void)
     CU_ASSERT_EQUAL(h.frames, 0);
 }
 
-/* What the store does for the door of another node is paid by that node's budget, as its frames
- * are: it gets no more of it than of the loop. */
-static void test_much_work(void)
-{
-    enum { LOGINS = 10000, AT_ONCE = 2000, GUESTS = 4000, ASKS_US = 100 };
-    struct buf frames = {0};
-    struct link_message m;
-    struct heard h;
-    char line[32];
-    door_is(2);
-    link_again();
-    say(LINK_SYNCED);
-    const int64_t began = now_ms();
-    for (int i = 0, answers = 0; i < LOGINS; i += AT_ONCE) {
-        for (int j = 0; j < AT_ONCE; j++)
-            say_auth(of((UINT64_C(1) << 40) + (uint64_t)(i + j)), 0, "guest", "", "", "");
-        while (answers < i + AT_ONCE && next(&m, deadline()))
-            answers += m.type == LINK_AUTH_REPLY;
-        CU_ASSERT_EQUAL(answers, i + AT_ONCE);
-    }
-    const int64_t logins_ms = now_ms() - began;
-    for (int i = 0; i < GUESTS; i++) {
-        struct link_open open = open_of(of((UINT64_C(2) << 40) + (uint64_t)i), CLIENT_TELNET);
-        snprintf(line, sizeof(line), "guest asks%d", i);
-        CU_ASSERT(link_encode_open(&frames, &open));
-        CU_ASSERT(link_encode(&frames, LINK_LINE, open.conn, (uint64_t)1, (uint64_t)1, line));
-        CU_ASSERT(link_encode(&frames, LINK_GONE, open.conn, "over"));
-        if (frames.len > FLOOD || i == GUESTS - 1) {
-            CU_ASSERT(floods(&frames));
-            buf_clear(&frames);
-        }
-    }
-    hear_all(of(ECHO_CONN), &h);
-    const int64_t all_ms = now_ms() - began;
-    printf("# %d logins in %d ms, and %d guests in %d ms\n", LOGINS, (int)logins_ms, GUESTS,
-           (int)(all_ms - logins_ms));
-    CU_ASSERT(all_ms * 1000 >= ((int64_t)(LOGINS + GUESTS) * ASKS_US - LINK_BURST_US) * LINK_SHARE);
-    buf_free(&frames);
-    close(lab.link);
-    lab.link = -1;
-    CU_ASSERT(word_comes("lost"));
-    door_is(0);
-}
-
 /* The connection again over the next link, with its ticket. */
 static void open_again(uint64_t conn)
 {
@@ -1172,7 +1162,7 @@ static void open_again(uint64_t conn)
 
 /* The link to the door of another node is cut and comes back. Its people are there again, those at
  * the other doors have noticed nothing, and no line is done twice. */
-static void test_link_lost(void)
+TEST(test_link_lost, "a link that is lost")
 {
     struct heard h;
     door_is(1);
@@ -1215,8 +1205,52 @@ static void test_link_lost(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(h.text, "guest"));
 }
 
+/* What the store does for the door of another node is paid by that node's budget, as its frames
+ * are: it gets no more of it than of the loop. */
+TEST(test_much_work, "another's work without end")
+{
+    enum { LOGINS = 10000, AT_ONCE = 2000, GUESTS = 4000, ASKS_US = 100 };
+    struct buf frames = {0};
+    struct link_message m;
+    struct heard h;
+    char line[32];
+    door_is(2);
+    link_again();
+    say(LINK_SYNCED);
+    const int64_t began = now_ms();
+    for (int i = 0, answers = 0; i < LOGINS; i += AT_ONCE) {
+        for (int j = 0; j < AT_ONCE; j++)
+            say_auth(of((UINT64_C(1) << 40) + (uint64_t)(i + j)), 0, "guest", "", "", "");
+        while (answers < i + AT_ONCE && next(&m, deadline()))
+            answers += m.type == LINK_AUTH_REPLY;
+        CU_ASSERT_EQUAL(answers, i + AT_ONCE);
+    }
+    const int64_t logins_ms = now_ms() - began;
+    for (int i = 0; i < GUESTS; i++) {
+        struct link_open open = open_of(of((UINT64_C(2) << 40) + (uint64_t)i), CLIENT_TELNET);
+        snprintf(line, sizeof(line), "guest asks%d", i);
+        CU_ASSERT(link_encode_open(&frames, &open));
+        CU_ASSERT(link_encode(&frames, LINK_LINE, open.conn, (uint64_t)1, (uint64_t)1, line));
+        CU_ASSERT(link_encode(&frames, LINK_GONE, open.conn, "over"));
+        if (frames.len > FLOOD || i == GUESTS - 1) {
+            CU_ASSERT(floods(&frames));
+            buf_clear(&frames);
+        }
+    }
+    hear_all(of(ECHO_CONN), &h);
+    const int64_t all_ms = now_ms() - began;
+    printf("# %d logins in %d ms, and %d guests in %d ms\n", LOGINS, (int)logins_ms, GUESTS,
+           (int)(all_ms - logins_ms));
+    CU_ASSERT(all_ms * 1000 >= ((int64_t)(LOGINS + GUESTS) * ASKS_US - LINK_BURST_US) * LINK_SHARE);
+    buf_free(&frames);
+    close(lab.link);
+    lab.link = -1;
+    CU_ASSERT(word_comes("lost"));
+    door_is(0);
+}
+
 /* Another door of that node has none of the connections that the one before it had. */
-static void test_other_pid(void)
+TEST(test_other_pid, "a node that does not come back")
 {
     struct heard h;
     door_is(1);
@@ -1234,7 +1268,7 @@ static void test_other_pid(void)
     say(LINK_GONE, (uint64_t)40, "over");
 }
 
-static void test_end(void)
+TEST(test_end, "the end")
 {
     int status = -1;
     CU_ASSERT_EQUAL(child_word_send(lab.words, "stop", -1), 0);
@@ -1246,7 +1280,7 @@ static void test_end(void)
 }
 
 /* A room that waits for its store keeps one link of each door: those before it are closed. */
-static void test_many_links(void)
+TEST(test_many_links, "links of a room that waits for its store")
 {
     enum { MANY = 200 };
     static char away[] = "postgresql://127.0.0.1:1/lobby?sslmode=disable";
@@ -1275,63 +1309,8 @@ static void test_many_links(void)
     room_dies();
 }
 
-static int set_up(void)
-{
-    struct buf errors = {0};
-    lab.folder = folder_make(NULL);
-    snprintf(lab.conf_path, sizeof(lab.conf_path), "%s/conf", lab.folder);
-    snprintf(lab.socket, sizeof(lab.socket), "%s/control", lab.folder);
-    snprintf(lab.log, sizeof(lab.log), "%s/log", lab.folder);
-    FILE *file = fopen(lab.conf_path, "we");
-    fprintf(file,
-            "data-dir %s\nlisten-telnet 127.0.0.1:1\nlisten-ssh 127.0.0.1:2\n"
-            "staff-totp no\nsame-address-exempt 192.0.2.0/24\nmax-connections %d\n",
-            lab.folder, CONNECTIONS);
-    fclose(file);
-    int loaded = conf_load(&lab.conf, lab.conf_path, &errors);
-    printf("%s", buf_text(&errors));
-    buf_free(&errors);
-    lab.link = -1;
-    for (int i = 0; i < NODES; i++)
-        lab.other_link[i] = -1;
-    return loaded;
-}
-
-static int tear_down(void)
-{
-    conf_free(&lab.conf);
-    buf_free(&lab.in);
-    for (int i = 0; i < CONNS; i++)
-        free(lab.ticket[i]);
-    folder_remove(&lab.folder);
-    return 0;
-}
-
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo tests[] = {{"the control socket", test_control},
-                           {"logins that nobody approved", test_forged_open},
-                           {"another's approval", test_forged_approval},
-                           {"keys", test_forged_key},
-                           {"transports without encryption", test_secure},
-                           {"every frame", test_every_frame},
-                           {"logins without end", test_many_logins},
-                           {"connections without end", test_many_connections},
-                           {"questions without end", test_many_questions},
-                           {"guests without end", test_many_guests},
-                           {"faults without end", test_many_faults},
-                           {"tickets", test_tickets},
-                           {"a new room", test_new_room},
-                           {"bytes that are not a frame", test_broken},
-                           {"a door that speaks for another", test_other_door},
-                           {"a link that is lost", test_link_lost},
-                           {"another's work without end", test_much_work},
-                           {"a node that does not come back", test_other_pid},
-                           {"the end", test_end},
-                           {"links of a room that waits for its store", test_many_links},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"hostile door", set_up, tear_down, NULL, NULL, tests},
-                             CU_SUITE_INFO_NULL};
     signal(SIGPIPE, SIG_IGN);
-    return sodium_init() < 0 ? 99 : cutap_run(suites);
+    return sodium_init() < 0 ? 99 : cutap_run(CUTAP_SUITES);
 }
