@@ -334,8 +334,8 @@ void act_rename(struct act *act)
     utf8_copy(act->word, rename.new_name, sizeof(rename.new_name));
     const struct store_row record = STORE_ROW(STORE_RECORD_RENAME, &rename);
     act_writes_with(act, &record, 1, accounts_rename_follows);
-    store_account_rename(act_store(act), account->id, act->word, skeleton, NULL,
-                         accounts_rename_stored, act);
+    store_account_rename(act_store(act), account->id, act->word, skeleton, accounts_rename_stored,
+                         act);
 }
 
 static void accounts_rename_read(void *arg, enum store_status status,

@@ -64,7 +64,7 @@ void adjust_post(struct act *act, const struct store_adjustment *what, bool keep
     act_say(act, "%lld %s for %.16s.", (long long)what->amount, adjust_unit(what), act->about);
     act_writes_with(act, &record, keep, NULL);
     /* Entries of XP need no other side. Only chips are balanced, against the mint (RK-D13). */
-    store_post(act_store(act), entry, what->currency == STORE_CHIPS ? 2 : 1, NULL, cb, act);
+    store_post(act_store(act), entry, what->currency == STORE_CHIPS ? 2 : 1, cb, act);
 }
 
 static void adjust_owner_told(struct lobby *lobby, const struct store_adjustment *what)

@@ -180,7 +180,7 @@ static void merge_ready(struct merge *merge)
     const struct store_row record = STORE_ROW(STORE_RECORD_RENAME, &rename);
     act_writes_with(act, &record, 1, merge_follows);
     store_account_merge(act_store(act), merge->from.id, act->account.id, entry, back > 0 ? 2 : 0,
-                        NULL, merge_stored, merge);
+                        merge_stored, merge);
 }
 
 /* ---- What the account was given, page by page of its ledger ---- */

@@ -292,9 +292,9 @@ void store_key_remove(struct store *s, int64_t account, const char *fingerprint,
 }
 
 void store_account_rename(struct store *s, int64_t account, const char *name, const char *skeleton,
-                          const struct store_audit *audit, store_done_cb *cb, void *arg)
+                          store_done_cb *cb, void *arg)
 {
-    const struct request with = {.id = account, .name = name, .skeleton = skeleton, .audit = audit};
+    const struct request with = {.id = account, .name = name, .skeleton = skeleton};
     store_ask(s, REQUEST_ACCOUNT_RENAME, &with, cb, arg);
 }
 
@@ -306,18 +306,18 @@ void store_account_erase(struct store *s, int64_t account, const char *name, sto
 }
 
 void store_account_merge(struct store *s, int64_t from, int64_t into,
-                         const struct store_entry *entries, int nentries,
-                         const struct store_audit *audit, store_done_cb *cb, void *arg)
+                         const struct store_entry *entries, int nentries, store_done_cb *cb,
+                         void *arg)
 {
     const struct request with = {
-        .id = from, .into = into, .entries = entries, .nentries = nentries, .audit = audit};
+        .id = from, .into = into, .entries = entries, .nentries = nentries};
     store_ask(s, REQUEST_ACCOUNT_MERGE, &with, cb, arg);
 }
 
-void store_post(struct store *s, const struct store_entry *entries, int nentries,
-                const struct store_audit *audit, store_done_cb *cb, void *arg)
+void store_post(struct store *s, const struct store_entry *entries, int nentries, store_done_cb *cb,
+                void *arg)
 {
-    const struct request with = {.entries = entries, .nentries = nentries, .audit = audit};
+    const struct request with = {.entries = entries, .nentries = nentries};
     store_ask(s, REQUEST_POST, &with, cb, arg);
 }
 

@@ -195,9 +195,9 @@ void store_key_used(struct store *s, int64_t account, const char *fingerprint, s
 void store_key_remove(struct store *s, int64_t account, const char *fingerprint, store_done_cb *cb,
                       void *arg);
 /* Gives an account another name. Games and sanctions keep the name that they have. STORE_TAKEN: the
- * name or its skeleton is in use. `audit` may be NULL. */
+ * name or its skeleton is in use. */
 void store_account_rename(struct store *s, int64_t account, const char *name, const char *skeleton,
-                          const struct store_audit *audit, store_done_cb *cb, void *arg);
+                          store_done_cb *cb, void *arg);
 /* Forgets whose account it was. The account gets `name` (which is its skeleton, too), here and
  * in its games. It loses its password, role, settings, keys and records. Others lose their ties
  * to it and its messages. Reports about it and sanctions stay, under the new name. Its ledger
@@ -214,13 +214,13 @@ void store_account_erase(struct store *s, int64_t account, const char *name, sto
  * gives back (RK-D21). `into` takes over its ratings for games that `into` was never rated in;
  * its other ratings no longer count (RT-D7). */
 void store_account_merge(struct store *s, int64_t from, int64_t into,
-                         const struct store_entry *entries, int nentries,
-                         const struct store_audit *audit, store_done_cb *cb, void *arg);
+                         const struct store_entry *entries, int nentries, store_done_cb *cb,
+                         void *arg);
 
-/* Posts entries, their balances, and the audit line that goes with them (NULL: none) in one
- * transaction (RK-D15). For entries about no game: entries with a game are STORE_REFUSED here. */
-void store_post(struct store *s, const struct store_entry *entries, int nentries,
-                const struct store_audit *audit, store_done_cb *cb, void *arg);
+/* Posts entries and their balances in one transaction (RK-D15). For entries about no game: entries
+ * with a game are STORE_REFUSED here. */
+void store_post(struct store *s, const struct store_entry *entries, int nentries, store_done_cb *cb,
+                void *arg);
 
 /* An entry as the ledger has it. `seq` counts an account's entries from 1. */
 struct store_posted {

@@ -124,7 +124,8 @@ static void act_send(struct store *s, bool line)
     moves[sent].sent_us = stopwatch_us();
     if (line)
         store_attach(s, &(struct store_attached){.line = &done});
-    store_post(s, &entry, 1, &audit, move_told, &moves[sent]);
+    store_attach(s, &(struct store_attached){.audit = &audit});
+    store_post(s, &entry, 1, move_told, &moves[sent]);
     sent++;
 }
 

@@ -354,17 +354,20 @@ TEST(test_post_audit, "post with audit")
     const struct store_audit line = {
         .id = 1, .who = "Root", .act = "adjust", .about = "Ann", .detail = "spam"};
     struct answer answer = {0};
-    store_post(s, fine, 2, &line, answer_take, &answer);
+    store_attach(s, &(struct store_attached){.audit = &line});
+    store_post(s, fine, 2, answer_take, &answer);
     IS(answer_wait(s, &answer), STORE_OK);
     IS(audit_count(s, "Ann"), 1);
     answer.done = false;
-    store_post(s, fine, 2, &line, answer_take, &answer); /* the line's id is used */
+    store_attach(s, &(struct store_attached){.audit = &line});
+    store_post(s, fine, 2, answer_take, &answer); /* the line's id is used */
     IS(answer_wait(s, &answer), STORE_TAKEN);
     IS(chips_of(s, 10), 70);
     const struct store_entry debt[] = {chips(10, 0, -71, "adjust"), chips(MINT, 0, 71, "adjust")};
     const struct store_audit other = {.id = 2, .who = "Root", .act = "adjust", .about = "Ann"};
     answer.done = false;
-    store_post(s, debt, 2, &other, answer_take, &answer);
+    store_attach(s, &(struct store_attached){.audit = &other});
+    store_post(s, debt, 2, answer_take, &answer);
     IS(answer_wait(s, &answer), STORE_REFUSED);
     IS(audit_count(s, "Ann"), 1);
     store_end(&s);

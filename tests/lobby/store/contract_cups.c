@@ -184,10 +184,10 @@ TEST(test_merged, "entrants who become one")
     IS(cup_open(s), STORE_OK);
     IS(cup_join(s, 2, 10, 30), STORE_OK);
     IS(cup_join(s, 3, 11, 30), STORE_OK);
-    store_account_merge(s, 10, 11, NULL, 0, NULL, answer_take, &answer);
+    store_account_merge(s, 10, 11, NULL, 0, answer_take, &answer);
     IS(answer_wait(s, &answer), STORE_REFUSED);
     answer = (struct answer){0};
-    store_account_merge(s, 10, 12, NULL, 0, NULL, answer_take, &answer);
+    store_account_merge(s, 10, 12, NULL, 0, answer_take, &answer);
     IS(answer_wait(s, &answer), STORE_OK);
     IS(chips_of(s, 12), 70);
     IS(staked_of(s, 12), 30);

@@ -53,7 +53,7 @@ static enum store_status give(struct store *s, int64_t amount, const struct stor
                                              .audit = audit_id != 0 ? &audit : NULL,
                                              .records = &record,
                                              .nrecords = message_id != 0});
-    store_post(s, entry, 2, NULL, answer_take, &answer);
+    store_post(s, entry, 2, answer_take, &answer);
     return answer_wait(s, &answer);
 }
 

@@ -274,7 +274,8 @@ static enum store_status account_rename(struct store *s, int64_t id, const char 
                                         const char *skeleton, const struct store_audit *audit)
 {
     struct answer answer = {0};
-    store_account_rename(s, id, name, skeleton, audit, answer_take, &answer);
+    store_attach(s, &(struct store_attached){.audit = audit});
+    store_account_rename(s, id, name, skeleton, answer_take, &answer);
     return answer_wait(s, &answer);
 }
 
@@ -307,7 +308,8 @@ static enum store_status merge(struct store *s, int64_t from, int64_t into,
                                const struct store_audit *audit)
 {
     struct answer answer = {0};
-    store_account_merge(s, from, into, NULL, 0, audit, answer_take, &answer);
+    store_attach(s, &(struct store_attached){.audit = audit});
+    store_account_merge(s, from, into, NULL, 0, answer_take, &answer);
     return answer_wait(s, &answer);
 }
 
@@ -433,11 +435,13 @@ TEST(test_merge, "merging accounts")
     const struct store_entry most[] = {chips(10, 0, -101, "merge"), chips(MINT, 0, 101, "merge")},
                              back[] = {chips(10, 0, -60, "merge"), chips(MINT, 0, 60, "merge")};
     struct answer gave = {0};
-    store_account_merge(s, 10, 14, most, 2, &again, answer_take, &gave);
+    store_attach(s, &(struct store_attached){.audit = &again});
+    store_account_merge(s, 10, 14, most, 2, answer_take, &gave);
     IS(answer_wait(s, &gave), STORE_REFUSED);
     IS(chips_of(s, 10), 100);
     gave = (struct answer){0};
-    store_account_merge(s, 10, 14, back, 2, &again, answer_take, &gave);
+    store_attach(s, &(struct store_attached){.audit = &again});
+    store_account_merge(s, 10, 14, back, 2, answer_take, &gave);
     IS(answer_wait(s, &gave), STORE_OK);
     IS(by_name(s, "bob", false), 14);
     IS(chips_of(s, 14), 40);
@@ -514,7 +518,7 @@ TEST(test_erase, "erase")
     memcpy(account.password, "hash", 5);
     store_account_update(s, &account, STORE_PARTS, NULL, 0, answer_take, &late);
     IS(answer_wait(s, &late), STORE_NONE);
-    store_account_rename(s, 10, "ann", "ann", NULL, answer_take, &renamed);
+    store_account_rename(s, 10, "ann", "ann", answer_take, &renamed);
     IS(answer_wait(s, &renamed), STORE_NONE);
     key_add(s, 10, "SHA256:b");
     IS(keys_read(s, 10, &keys), 0);

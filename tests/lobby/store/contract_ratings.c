@@ -218,7 +218,7 @@ TEST(test_merge, "merged accounts (RT-D7)")
     rated_play(s, 60, "last-one", 11, 12, 300);
     rated_play(s, 70, "palace", 11, 12, 500);
     struct answer answer = {0};
-    store_account_merge(s, 11, 10, NULL, 0, NULL, answer_take, &answer);
+    store_account_merge(s, 11, 10, NULL, 0, answer_take, &answer);
     IS(answer_wait(s, &answer), STORE_OK);
     /* RT-D7: Ann was never rated in Palace, and Bob's Last One is dropped. */
     CU_ASSERT_STRING_EQUAL(rated_read(s, &seen), "Ann last-one 700 -10 1\n"
@@ -237,7 +237,7 @@ TEST(test_merge, "merged accounts (RT-D7)")
     IS(read.game.seat[0].rated, true);
     /* Ann goes on into Dee, who was never rated. */
     answer = (struct answer){0};
-    store_account_merge(s, 10, 13, NULL, 0, NULL, answer_take, &answer);
+    store_account_merge(s, 10, 13, NULL, 0, answer_take, &answer);
     IS(answer_wait(s, &answer), STORE_OK);
     CU_ASSERT_STRING_EQUAL(rated_read(s, &seen), "Cat last-one -1000 -40 2\n"
                                                  "Cat palace -500 -20 1\n"
@@ -424,7 +424,7 @@ TEST(test_season_places, "places of a season")
     IS(season_write(s, &write), STORE_OK);
     /* If both accounts have a place on a board, the one that stays keeps its own. */
     struct answer answer = {0};
-    store_account_merge(s, 11, 10, NULL, 0, NULL, answer_take, &answer);
+    store_account_merge(s, 11, 10, NULL, 0, answer_take, &answer);
     IS(answer_wait(s, &answer), STORE_OK);
     CU_ASSERT_STRING_EQUAL(board_read(s, "2026q3 palace", &seen),
                            "8: 10 2026q3 palace 1 of 2, 1600, 17\n");

@@ -265,12 +265,12 @@ TEST(test_besides, "what goes with another write")
                                    STORE_ROW(STORE_RECORD_DAILY_TRY, &row[7].daily_try)};
     const struct store_entry debt[] = {chips(10, 0, -5, "adjust"), chips(MINT, 0, 5, "adjust")};
     store_attach(s, &(struct store_attached){.records = attached, .nrecords = KINDS});
-    store_post(s, debt, 2, NULL, answer_take, &refused);
+    store_post(s, debt, 2, answer_take, &refused);
     IS(answer_wait(s, &refused), STORE_REFUSED);
     for (int i = 0; i < KINDS; i++)
         IS(records_read(s, records[i], 10, 9, &seen), 0);
     store_attach(s, &(struct store_attached){.records = attached, .nrecords = KINDS});
-    store_post(s, NULL, 0, NULL, answer_take, &answer);
+    store_post(s, NULL, 0, answer_take, &answer);
     IS(answer_wait(s, &answer), STORE_OK);
     for (int i = 0; i < KINDS; i++) {
         IS(records_read(s, records[i], 10, 9, &seen), 1);
@@ -335,7 +335,7 @@ TEST(test_daily_merged, "tries of merged accounts")
                               daily_row(8, 10, 101), daily_row(9, 11, 102)};
     for (int i = 0; i < 5; i++)
         IS(record_put(s, STORE_RECORD_DAILY_TRY, &row[i]), STORE_OK);
-    store_account_merge(s, 11, 10, NULL, 0, NULL, answer_take, &answer);
+    store_account_merge(s, 11, 10, NULL, 0, answer_take, &answer);
     IS(answer_wait(s, &answer), STORE_OK);
     for (int again = 0; again < 2; again++) {
         IS(daily_on(s, 100, &seen), 1);
@@ -404,7 +404,7 @@ TEST(test_merged, "what merged accounts had of each")
     struct answer answer = {0};
     IS(account_make(s, 12, "Cat", 0), STORE_OK);
     three_of_each(s);
-    store_account_merge(s, 11, 10, NULL, 0, NULL, answer_take, &answer);
+    store_account_merge(s, 11, 10, NULL, 0, answer_take, &answer);
     IS(answer_wait(s, &answer), STORE_OK);
     for (int i = 0; i < STORE_RECORDS; i++) {
         const enum store_record record = (enum store_record)i;

@@ -98,7 +98,7 @@ static void cup_put(struct store *s, int64_t number, const struct store_cup *cup
 static void attached(struct store *s, const struct store_row *record, struct answer *answer)
 {
     store_attach(s, &(struct store_attached){.records = record, .nrecords = 1});
-    store_post(s, NULL, 0, NULL, answer_take, answer);
+    store_post(s, NULL, 0, answer_take, answer);
 }
 
 enum store_status record_put(struct store *s, enum store_record record, const union record_row *row)

@@ -81,7 +81,7 @@ struct store_entry xp(int64_t account, int64_t game, int64_t amount, const char 
 enum store_status post(struct store *s, const struct store_entry *entries, int count)
 {
     struct answer answer = {0};
-    store_post(s, entries, count, NULL, answer_take, &answer);
+    store_post(s, entries, count, answer_take, &answer);
     return answer_wait(s, &answer);
 }
 

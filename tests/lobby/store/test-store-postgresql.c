@@ -79,7 +79,7 @@ static void stream_send(struct stream *stream)
     const int at = stream->sent % (STREAM_GAMES + 1);
     if (at == STREAM_GAMES) {
         const struct store_entry gain = xp(stream->first + 100, 0, 1, "adjust");
-        store_post(stream->s, &gain, 1, NULL, stream_told, stream);
+        store_post(stream->s, &gain, 1, stream_told, stream);
         stream->posts++;
     } else {
         const struct store_event event = {.command = stream->sent + 1, .text = "move"};
@@ -533,7 +533,7 @@ TEST(test_standby, "a standby that is away")
     pglab_do(standby, "kill");
     struct answer answer = {0};
     const struct store_entry gain = xp(10, 0, 1, "adjust");
-    store_post(s, &gain, 1, NULL, answer_take, &answer);
+    store_post(s, &gain, 1, answer_take, &answer);
     until(own, "SELECT count(*) = 1 FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
     free(pglab_sql(own, "SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE"
                         " wait_event = 'SyncRep'"));
@@ -567,7 +567,8 @@ static void post_noted(struct store *s, int64_t id, const char *detail, struct a
     struct store_audit audit = {.id = id, .who = "kate", .act = "adjust", .about = "ann"};
     snprintf(audit.detail, sizeof(audit.detail), "%s", detail);
     const struct store_entry gain = xp(10, 0, 1, "adjust");
-    store_post(s, &gain, 1, &audit, answer_take, answer);
+    store_attach(s, &(struct store_attached){.audit = &audit});
+    store_post(s, &gain, 1, answer_take, answer);
 }
 
 /* What has no space is refused alone, and leaves nothing. */
@@ -665,12 +666,12 @@ TEST(test_taken_in_doubt, "another room takes over in doubt")
     pgproxy_cut(proxy, PGPROXY_UNTOLD, 0); /* of the first lane */
     pgproxy_shut(proxy, true);
     struct answer untold = {0}, late = {0};
-    store_post(old, &gain, 1, NULL, answer_take, &untold);
+    store_post(old, &gain, 1, answer_take, &untold);
     while (pgproxy_cuts(proxy) == 0)
         poll(NULL, 0, 10);
     struct store *s = open_at(database);
     IS(xp_of(s, 1100), 2);
-    store_post(old, &gain, 1, NULL, answer_take, &late);
+    store_post(old, &gain, 1, answer_take, &late);
     pgproxy_shut(proxy, false);
     IS(answer_wait(old, &untold), STORE_OK);
     IS(answer_wait(old, &late), STORE_FENCED);

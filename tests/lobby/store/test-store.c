@@ -91,7 +91,7 @@ TEST(test_callbacks, "callbacks")
 {
     struct store *s = store_new();
     struct store *target = s;
-    store_post(s, NULL, 0, NULL, chain, &target);
+    store_post(s, NULL, 0, chain, &target);
     CU_ASSERT_PTR_NOT_NULL(target); /* not inside the call */
     while (target)
         store_wait(s);
@@ -99,7 +99,7 @@ TEST(test_callbacks, "callbacks")
     IS(tables_read(s)->count, 1);
     /* What was not delivered is dropped with the store. */
     for (int i = 0; i < 10; i++)
-        store_post(s, NULL, 0, NULL, never, NULL);
+        store_post(s, NULL, 0, never, NULL);
     store_sums(s, NULL, NULL);
     store_gone(&s);
 }

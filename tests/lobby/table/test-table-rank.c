@@ -526,7 +526,7 @@ TEST(void_without_the_chips, "RK-D14 chips that are gone stay where they are")
          .amount = -1800,
          .reason = "adjust"},
         {.account = person(5).id, .currency = STORE_CHIPS, .amount = 1800, .reason = "adjust"}};
-    store_post(w.store, gone, 2, NULL, NULL, NULL);
+    store_post(w.store, gone, 2, NULL, NULL);
     settle();
     CU_ASSERT_PTR_NOT_NULL(strstr(say(7, TABLE_VOID, t, "Cheating."), "chips"));
     CU_ASSERT_EQUAL(game_row(info_of(t).game).state, STORE_GAME_FINISHED);

@@ -95,7 +95,7 @@ TEST(a_bet_not_covered_starts_nothing, "RK-R2 a bet that is not covered starts n
     struct store_entry gone[2] = {
         {.account = person(1).id, .currency = STORE_CHIPS, .amount = -500, .reason = "adjust"},
         {.account = person(2).id, .currency = STORE_CHIPS, .amount = 500, .reason = "adjust"}};
-    store_post(w.store, gone, 2, NULL, (store_done_cb *)NULL, NULL);
+    store_post(w.store, gone, 2, (store_done_cb *)NULL, NULL);
     settle();
     say(0, TABLE_READY, t, NULL);
     say(1, TABLE_READY, t, NULL);
