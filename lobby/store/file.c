@@ -528,8 +528,9 @@ int64_t store_file_ratings(struct store_file *file, store_rating_owned_cb *each,
 
 void store_file_rated(struct store_file *file, store_rated_cb *each, void *arg)
 {
-    struct query query = query_open(
-        store_file_db_of(file), "SELECT account, board, mu, sigma, games, played_ms FROM rated");
+    struct query query =
+        query_open(store_file_db_of(file),
+                   "SELECT account, board, mu, sigma, games, played_ms, '', 0 FROM rated");
     while (query_row(&query)) {
         struct store_rated row = {0};
         sql_columns_read(&query, &sql_rated, &row);

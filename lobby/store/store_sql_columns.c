@@ -51,7 +51,8 @@ const struct record_table sql_rating = {
 const struct record_table sql_rated = {.size = sizeof(struct store_rated),
                                        .field = {COLUMN(rated, account), COLUMN(rated, board),
                                                  COLUMN(rated, mu), COLUMN(rated, sigma),
-                                                 COLUMN(rated, games), COLUMN(rated, played_ms)}};
+                                                 COLUMN(rated, games), COLUMN(rated, played_ms),
+                                                 COLUMN(rated, name), COLUMN(rated, hidden)}};
 const struct record_table sql_sanction = {
     .size = sizeof(struct store_sanction),
     .field = {COLUMN(sanction, id), COLUMN(sanction, kind), COLUMN(sanction, account),

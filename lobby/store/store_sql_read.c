@@ -366,16 +366,7 @@ static enum store_status sql_read_rated(const struct read *read)
         " FROM rated r JOIN account a ON a.id = r.account WHERE a.merged_into = 0"
         " ORDER BY r.account, r.board");
     query_int(&query, read->request->now_ms);
-    bool open = true;
-    while (open && query_row(&query)) {
-        struct store_rated row = {0};
-        sql_columns_read(&query, &sql_rated, &row);
-        column_copy(&query, row.name, sizeof(row.name));
-        row.hidden = column_int(&query) != 0;
-        open = sql_read_row_put(read, reply_row(read->request, REPLY_RATED, &row, sizeof(row)));
-    }
-    query_close(&query);
-    return STORE_OK;
+    return sql_read_rows_put(read, &query, REPLY_RATED, &sql_rated);
 }
 
 #define RATING_COLUMNS                                                                             \
