@@ -14,19 +14,25 @@
 
 enum { VERIFY_TRIES = 200000 };
 
-struct verify {
-    struct act act;
+/* The day, and its tries. */
+struct day_read {
     int32_t day;
     struct store_daily_day row; /* id 0: none */
-    uint8_t seed[DAILY_HASH];
     struct store_daily_try *play;
-    int nplays, at;
+    int nplays;
+};
+
+struct verify {
+    struct act act;
+    struct day_read of;
+    uint8_t seed[DAILY_HASH];
+    int at;            /* the try that is looked at */
     int checked, gone; /* records that fit; that are not kept any more */
 };
 
 static void daily_acts_verify_drop(struct act *act)
 {
-    free(((struct verify *)act)->play);
+    free(((struct verify *)act)->of.play);
 }
 
 /* What a game is replayed with. */
@@ -96,7 +102,7 @@ static void daily_acts_kept_told(struct act *act, void *result)
 {
     struct verify *v = (struct verify *)act;
     struct record_maker *maker = result;
-    const struct store_daily_try *play = &v->play[v->at++];
+    const struct store_daily_try *play = &v->of.play[v->at++];
     struct buf text = {0};
     char said[256];
     const char *why = NULL;
@@ -125,12 +131,12 @@ static void daily_acts_verified(struct verify *v)
     struct act *act = &v->act;
     char date[DAILY_DATE_MAX];
     struct buf time = {0};
-    bool before = v->row.at_ms < daily_begin_ms(v->day);
-    daily_date(v->day, date);
-    span_put_time(&time, v->row.at_ms);
-    buf_printf(&act->list, "The deal of %s is number %d: %s.\n", date, daily_number(v->day),
-               daily_game(v->day)->title);
-    buf_printf(&act->list, "Its hash is that of its secret: %s\n", v->row.commitment);
+    bool before = v->of.row.at_ms < daily_begin_ms(v->of.day);
+    daily_date(v->of.day, date);
+    span_put_time(&time, v->of.row.at_ms);
+    buf_printf(&act->list, "The deal of %s is number %d: %s.\n", date, daily_number(v->of.day),
+               daily_game(v->of.day)->title);
+    buf_printf(&act->list, "Its hash is that of its secret: %s\n", v->of.row.commitment);
     buf_printf(&act->list,
                before ? "The secret was drawn at %s UTC, before the day.\n"
                       : "The secret was drawn at %s UTC, on the day itself: its hash was not shown "
@@ -138,30 +144,22 @@ static void daily_acts_verified(struct verify *v)
                buf_text(&time));
     buf_printf(&act->list, "Tries replayed, with the bots' moves: %d. Not kept any more: %d.\n",
                v->checked, v->gone);
-    act_item(act, "%s%d%s%s%jd%d%d%d", date, daily_number(v->day), daily_game(v->day)->id,
-             v->row.commitment, v->row.at_ms, before, v->checked, v->gone);
+    act_item(act, "%s%d%s%s%jd%d%d%d", date, daily_number(v->of.day), daily_game(v->of.day)->id,
+             v->of.row.commitment, v->of.row.at_ms, before, v->checked, v->gone);
     buf_free(&time);
     act_end_list(act);
 }
 
 static void daily_acts_next_game(struct verify *v)
 {
-    while (v->at < v->nplays && v->play[v->at].number == 0)
+    while (v->at < v->of.nplays && v->of.play[v->at].number == 0)
         v->at++;
-    if (v->at == v->nplays)
+    if (v->at == v->of.nplays)
         daily_acts_verified(v);
     else
         act_reads(&v->act, &record_maker_reads,
-                  &(struct record_maker){.number = v->play[v->at].number}, daily_acts_kept_told);
+                  &(struct record_maker){.number = v->of.play[v->at].number}, daily_acts_kept_told);
 }
-
-/* The day, and its tries. */
-struct day_read {
-    int32_t day;
-    struct store_daily_day row; /* id 0: none */
-    struct store_daily_try *play;
-    int nplays;
-};
 
 static void daily_acts_day_each(void *arg, const struct store_daily_day *row)
 {
@@ -194,7 +192,7 @@ static void daily_acts_day_told(struct act *act, void *result)
     struct day_read *d = result;
     uint8_t secret[DAILY_HASH];
     char date[DAILY_DATE_MAX];
-    daily_date(v->day, date);
+    daily_date(v->of.day, date);
     if (d->row.id == 0) {
         act_end(act, false,
                 "There is no secret of %s, so nothing can be verified: no room ran then, or the "
@@ -205,12 +203,10 @@ static void daily_acts_day_told(struct act *act, void *result)
                 "The secret of %s does not fit the hash that was shown: one of them was changed.",
                 date);
     } else {
-        v->row = d->row;
-        v->play = d->play;
-        v->nplays = d->nplays;
+        v->of = *d;
         d->play = NULL;
-        deal_secret(&v->row, secret);
-        daily_seed(v->day, secret, v->seed);
+        deal_secret(&v->of.row, secret);
+        daily_seed(v->of.day, secret, v->seed);
         daily_acts_next_game(v);
     }
 }
@@ -220,11 +216,11 @@ static void daily_acts_verify(struct act *act)
     static const struct store_reads reads = {sizeof(struct day_read), daily_acts_day_read,
                                              daily_acts_day_drop};
     struct verify *v = (struct verify *)act;
-    v->day = daily_day(act_now(act)) - 1;
-    if (act->other[0] != '\0' && !daily_date_read(act->other, &v->day))
+    v->of.day = daily_day(act_now(act)) - 1;
+    if (act->other[0] != '\0' && !daily_date_read(act->other, &v->of.day))
         act_end(act, false, "\"%s\" is not a day. Type one as 2026-11-21.", act->other);
     else
-        act_reads(act, &reads, &(struct day_read){.day = v->day}, daily_acts_day_told);
+        act_reads(act, &reads, &(struct day_read){.day = v->of.day}, daily_acts_day_told);
 }
 
 static const struct act_field daily_verify_fields[] = {
