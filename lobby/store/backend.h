@@ -43,7 +43,8 @@ struct backend {
      * struct holds. */
     void (*close)(struct store *store);
     /* Never waits. Takes over the whole list that begins with `first`. Each request comes back
-     * through `replies`: its rows, then reply_done. Requests of one kind complete in order. */
+     * through `replies`: its rows, then reply_done; one for a secret through `secrets`. Requests of
+     * one kind complete in order. */
     void (*submit)(struct store *store, struct request *first);
     bool (*healthy)(const struct store *store);
     void (*pulse)(struct store *store, struct store_pulse *out);
