@@ -102,7 +102,7 @@ static void cmd_tables_seated(struct session *s, bool refused)
     if (!refused && table != 0 && !s->shown)
         session_look(s, table);
     if (!refused && table != 0)
-        channel_history(s, table, CHANNEL_TABLE, CHANNEL_GREETING);
+        channel_greet(s, table);
 }
 
 static void cmd_tables_sit(struct session *s, int32_t table)
@@ -136,7 +136,7 @@ static void cmd_tables_watching(struct session *s, bool refused)
     if (!refused && table != 0 && tables_info(s->lobby->tables, table, &info))
         session_tell_delay(s, &info);
     if (!refused && table != 0)
-        channel_history(s, table, CHANNEL_TABLE, CHANNEL_GREETING);
+        channel_greet(s, table);
 }
 
 /* How much there is to see at a table: a point for each person who is there to play or watch, and

@@ -10,6 +10,7 @@
 #include "approval.h"
 #include "audit.h"
 #include "busy.h"
+#include "channel.h"
 #include "code.h"
 #include "cups.h"
 #include "figure.h"
@@ -254,6 +255,7 @@ static void enter_guest_becomes(struct session *s, const struct store_account *a
     seeking_renamed(s, guest);
     resume_forget(s->lobby, guest);
     code_merged(s->lobby, guest, account->id, account->name);
+    channel_heard(s->lobby, account->id, 0);
     lobby_place_person(s->lobby, s, 0); /* as the guest that they were before */
 }
 

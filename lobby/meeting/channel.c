@@ -21,8 +21,14 @@
 #include "utf8.h"
 #include "xalloc.h"
 
+enum {
+    HEARD_KEPT = 256, /* people and tables of which it is known what was heard */
+    FRESH_MS = 120000 /* older lines are not shown unasked */
+};
+
 /* One line that was said. */
 struct said {
+    uint64_t number;  /* how many lines were said before it */
     int64_t at_ms;    /* wall clock */
     int64_t from, to; /* to: whom a tell is for; else 0 */
     /* The table at which it was said; 0: on a channel, or as a tell. */
@@ -36,9 +42,18 @@ struct said {
     char text[];
 };
 
+/* Somebody has heard what was said at a table before this line; table 0: on the channels. */
+struct heard {
+    int64_t person; /* 0: nobody */
+    int32_t table;
+    uint64_t before;
+};
+
 struct talk {
     struct said *line[CHANNEL_KEPT]; /* a ring */
-    unsigned next;
+    uint64_t said;                   /* how many lines were said so far */
+    struct heard heard[HEARD_KEPT];  /* a ring */
+    unsigned next_heard;
 };
 
 static void channel_talk_make(struct lobby *lobby)
@@ -52,9 +67,6 @@ static void channel_talk_end(struct lobby *lobby)
         free(lobby->talk->line[i]);
     free(lobby->talk);
 }
-
-const struct lobby_part channel_part = {
-    .make = channel_talk_make, .end = channel_talk_end, .gmcp = gmcp_channels};
 
 /* ---- Channels ---- */
 
@@ -179,9 +191,9 @@ static struct said *channel_keep(const struct session *from, int32_t table, cons
     memcpy(said->name, from->name, sizeof(said->name));
     said->how = how;
     memcpy(said->text, text, size);
-    free(talk->line[talk->next]);
-    talk->line[talk->next] = said;
-    talk->next = (talk->next + 1) % CHANNEL_KEPT;
+    said->number = talk->said++;
+    free(talk->line[said->number % CHANNEL_KEPT]);
+    talk->line[said->number % CHANNEL_KEPT] = said;
     return said;
 }
 
@@ -235,7 +247,7 @@ static int channel_put_last(const struct lobby *lobby, int limit,
     int n = 0;
     for (unsigned i = 1; i <= CHANNEL_KEPT && n < limit; i++) {
         const struct said *said =
-            lobby->talk->line[(lobby->talk->next + CHANNEL_KEPT - i) % CHANNEL_KEPT];
+            lobby->talk->line[(lobby->talk->said + CHANNEL_KEPT - i) % CHANNEL_KEPT];
         if (said && fits(said, arg))
             found[n++] = said;
     }
@@ -250,6 +262,8 @@ struct listener {
     int channel;
     bool watching;
     int64_t since_ms;
+    uint64_t heard; /* lines before this one are known */
+    int64_t own;    /* whose lines are known, too; 0: nobody's */
 };
 
 static bool channel_heard_here(const struct said *said, const void *arg)
@@ -258,24 +272,66 @@ static bool channel_heard_here(const struct said *said, const void *arg)
     return said->to == 0 && said->table == l->table && (!said->apart || l->watching) &&
            (l->table != 0 || said->channel == l->channel) &&
            (said->watched == 0 || said->watched != l->seated) && said->at_ms >= l->since_ms &&
+           said->number >= l->heard && (l->own == 0 || said->from != l->own) &&
            !social_with(l->session, TIE_IGNORED, said->from);
 }
 
-int channel_history(struct session *s, int32_t table, int channel, int limit)
+/* Shows the last lines that fit what `l` says beside where and who the session is. */
+static int channel_show_last(struct session *s, struct listener *l, int limit)
 {
     struct buf out = {0};
-    const struct listener l = {.session = s,
-                               .table = table,
-                               .channel = channel,
-                               .seated = tables_seat_of(s->lobby->tables, s->person, NULL),
-                               .watching = session_where(s, NULL) == CMD_WATCHING,
-                               .since_ms = clock_wall(s->lobby->deps.clock) - CHANNEL_MS};
-    int n = channel_put_last(s->lobby, limit, channel_heard_here, &l, &out);
+    l->session = s;
+    l->seated = tables_seat_of(s->lobby->tables, s->person, NULL);
+    l->watching = session_where(s, NULL) == CMD_WATCHING;
+    int n = channel_put_last(s->lobby, limit, channel_heard_here, l, &out);
     s->stamped = true;
     s->aside = !s->answers; /* else the column of talk would have it twice */
     session_show(s, &out);
     s->aside = s->stamped = false;
     return n;
+}
+
+int channel_history(struct session *s, int32_t table, int channel, int limit)
+{
+    struct listener l = {.table = table,
+                         .channel = channel,
+                         .since_ms = clock_wall(s->lobby->deps.clock) - CHANNEL_MS};
+    return channel_show_last(s, &l, limit);
+}
+
+static struct heard *channel_heard_find(struct talk *talk, int64_t person, int32_t table)
+{
+    for (int i = 0; i < HEARD_KEPT; i++)
+        if (talk->heard[i].person == person && talk->heard[i].table == table)
+            return &talk->heard[i];
+    return NULL;
+}
+
+void channel_heard(struct lobby *lobby, int64_t person, int32_t table)
+{
+    struct talk *talk = lobby->talk;
+    struct heard *heard = channel_heard_find(talk, person, table);
+    if (!heard)
+        heard = &talk->heard[talk->next_heard++ % HEARD_KEPT];
+    *heard = (struct heard){.person = person, .table = table, .before = talk->said};
+}
+
+void channel_greet(struct session *s, int32_t table)
+{
+    const struct heard *heard = channel_heard_find(s->lobby->talk, s->person, table);
+    struct listener l = {.table = table,
+                         .channel = CHANNEL_LOBBY,
+                         .since_ms = clock_wall(s->lobby->deps.clock) - FRESH_MS,
+                         .heard = heard ? heard->before : 0,
+                         .own = s->person};
+    channel_show_last(s, &l, CHANNEL_GREETING);
+    channel_heard(s->lobby, s->person, table);
+}
+
+/* Somebody who goes off has heard the lobby until now. */
+static void channel_off(struct session *s)
+{
+    channel_heard(s->lobby, s->person, 0);
 }
 
 struct complaint {
@@ -298,7 +354,7 @@ void channel_evidence(const struct lobby *lobby, int64_t by, int64_t about, stru
 void channel_each(const struct lobby *lobby, int64_t since_ms, channel_said *each, void *arg)
 {
     for (unsigned i = 0; i < CHANNEL_KEPT; i++) {
-        const struct said *said = lobby->talk->line[(lobby->talk->next + i) % CHANNEL_KEPT];
+        const struct said *said = lobby->talk->line[(lobby->talk->said + i) % CHANNEL_KEPT];
         if (said && said->at_ms >= since_ms && said->how != SAID_PHRASE)
             each(arg, said->from, said->name, said->to != 0, said->text);
     }
@@ -523,8 +579,10 @@ static void channel_table_send(struct session *from, int32_t table, const char *
     spoken.channel = apart ? "watching" : "table";
     channel_keep(from, table, text, how)->apart = apart;
     LIST_FOREACH (to, &from->lobby->sessions, all)
-        if (channel_hears(to, &spoken) && (session_where(to, &where), where == table))
+        if (channel_hears(to, &spoken) && (session_where(to, &where), where == table)) {
             channel_line(to, &spoken);
+            channel_heard(to->lobby, to->person, table);
+        }
     buf_free(&spoken.line);
 }
 
@@ -613,3 +671,6 @@ void channel_leave(struct session *from, const struct store_account *to, const c
              channel_text(from, "tell", text, &between_two, out, sizeof(out)))
         social_message(from, to, out);
 }
+
+const struct lobby_part channel_part = {
+    .make = channel_talk_make, .end = channel_talk_end, .off = channel_off, .gmcp = gmcp_channels};

@@ -21,7 +21,7 @@ struct session;
 enum {
     CHANNEL_CELLS_MAX = 300,
     CHANNEL_KEPT = 400,   /* lines kept, of all channels together */
-    CHANNEL_MS = 3600000, /* older ones are not shown to newcomers */
+    CHANNEL_MS = 3600000, /* older ones are not shown */
     CHANNEL_GREETING = 4, /* lines that newcomers are shown: fewer than make a page */
     CHANNEL_EVIDENCE = 12 /* lines that go with a report */
 };
@@ -87,6 +87,11 @@ void channel_leave(struct session *from, const struct store_account *to, const c
 /* Shows what was said in the last hour at a table, or on a channel if `table` is 0: at most `limit`
  * lines, and only those that this person could have heard. Returns how many. */
 int channel_history(struct session *session, int32_t table, int channel, int limit);
+/* Shows somebody who comes to the lobby (table 0) or to a table what others said there in the last
+ * two minutes, if they have not heard it yet. */
+void channel_greet(struct session *session, int32_t table);
+/* The person has heard all that was said at the table, or in the lobby (0), until now. */
+void channel_heard(struct lobby *lobby, int64_t person, int32_t table);
 /* Calls `each` for the lines kept since then, oldest first: who said it, whether it was a tell. */
 typedef void channel_said(void *arg, int64_t from, const char *name, bool tell, const char *text);
 void channel_each(const struct lobby *lobby, int64_t since_ms, channel_said *each, void *arg);

@@ -217,7 +217,7 @@ static void code_came(struct session *s)
     if (table != 0 && !s->shown)
         session_look(s, table);
     if (table != 0)
-        channel_history(s, table, CHANNEL_TABLE, CHANNEL_GREETING);
+        channel_greet(s, table);
 }
 
 static void code_watched(struct session *s, bool refused)

@@ -347,7 +347,7 @@ static void social_warnings_show(void *arg, enum store_status status UNUSED)
     struct lobby *lobby = w->errand.lobby;
     struct session *s = errand_session(w);
     if (s)
-        channel_history(s, 0, CHANNEL_LOBBY, CHANNEL_GREETING);
+        channel_greet(s, 0);
     if (s)
         wanted_missed(s);
     if (s)
