@@ -44,8 +44,9 @@ int ec_parse_card(const struct words *words, int from, card_t *card, int16_t *jo
     return card_parse(CARDS_STANDARD, words, from, card);
 }
 
-/* How far off an aim may be in text, in mm. The rules refuse what is out of reach. */
-enum { AIM_TEXT_MAX = 30000 };
+/* How far off an aim may be in text, in mm, and how long one is at a card that is not on the floor.
+ * The rules refuse what is out of reach. */
+enum { AIM_TEXT_MAX = 30000, AIM_NOWHERE = -AIM_TEXT_MAX };
 
 /* What is needed to read a line. */
 struct reader {
@@ -127,17 +128,16 @@ static bool ec_text_read_cell(struct reader *r, int *column, int *row)
     return *row <= EXTA_CARDS_ROWS;
 }
 
-/* Where the card lies at which a throw is aimed; of two jokers the nearer one. A card that is not
- * on the floor is given the aim 0, 0: that is too short, so the rules refuse it. While layouts are
- * hidden no card is looked up. */
-static void ec_text_find_target(const struct reader *r, card_t card, int joker, int *u, int *v)
+/* The piece at which a throw is aimed; of two jokers the nearer one. -1: it is not on the floor.
+ * While layouts are hidden no card is looked up. */
+static int ec_text_find_target(const struct exta_cards *g, int seat, card_t card, int joker)
 {
-    enum exta_cards_side side = ec_side(r->g, r->seat);
+    enum exta_cards_side side = ec_side(g, seat);
     int32_t near = INT32_MAX;
+    int found = -1;
 
-    *u = *v = 0;
-    for (int i = 0; i < EXTA_CARDS_PIECES && r->g->phase != EXTA_CARDS_LAYOUT; i++) {
-        const struct exta_cards_piece *p = &r->g->piece[i];
+    for (int i = 0; i < EXTA_CARDS_PIECES && g->phase != EXTA_CARDS_LAYOUT; i++) {
+        const struct exta_cards_piece *p = &g->piece[i];
         int across = p->x, along = p->y;
         int32_t d;
 
@@ -151,9 +151,9 @@ static void ec_text_find_target(const struct reader *r, card_t card, int joker, 
         if (d >= near)
             continue;
         near = d;
-        *u = across;
-        *v = along;
+        found = i;
     }
+    return found;
 }
 
 static bool ec_text_read_style(struct reader *r)
@@ -167,7 +167,7 @@ static bool ec_text_read_style(struct reader *r)
 }
 
 /* Reads "left 3", "right 3", "short 2" or "long 2", in cm; across and along may each be given once
- * (EX-D4). */
+ * (EX-D4). One that is too large takes the aim out of reach, so the rules refuse it. */
 static bool ec_text_read_correction(struct reader *r, int *across, int *along, bool seen[2])
 {
     static const char *const way[] = {"left", "right", "short", "long"};
@@ -177,15 +177,21 @@ static bool ec_text_read_correction(struct reader *r, int *across, int *along, b
 
         if (!ec_text_read_word(r, way[i]))
             continue;
-        if (seen[i / 2] || !ec_text_read_number(r, &cm) || cm < 0 || cm > 30 ||
+        if (seen[i / 2] || !ec_text_read_number(r, &cm) || cm < 0 ||
             r->words->word[r->at - 1][0] == '-')
             return false;
         ec_text_read_word(r, "cm");
         seen[i / 2] = true;
+        cm = cm > AIM_SIDE / 10 ? AIM_TEXT_MAX / 10 : cm;
         *(i < 2 ? across : along) += i % 2 == 0 ? -10 * cm : 10 * cm;
         return true;
     }
     return false;
+}
+
+static int ec_text_bound(int mm)
+{
+    return mm < -AIM_TEXT_MAX ? -AIM_TEXT_MAX : mm > AIM_TEXT_MAX ? AIM_TEXT_MAX : mm;
 }
 
 /* Reads what follows `throw CARD at`. */
@@ -195,26 +201,28 @@ static bool ec_text_read_at(struct reader *r)
     bool seen[2] = {false, false};
     card_t card;
     int16_t joker;
-    int took;
+    int took, target = 0;
 
     if (r->seat < 1 || r->seat > 2)
         return false;
     took = ec_parse_card(r->words, r->at, &card, &joker);
     if (took > 0) {
         r->at += took;
-        ec_text_find_target(r, card, joker, &u, &v);
+        target = ec_text_find_target(r->g, r->seat, card, joker);
+        u = target < 0 ? 0 : r->g->piece[target].x;
+        v = target < 0 ? 0 : r->g->piece[target].y;
     } else {
         if (!ec_text_read_cell(r, &column, &row))
             return false;
         u = column * EXTA_CARDS_CARD_WIDTH + EXTA_CARDS_CARD_WIDTH / 2;
         v = (row - 1) * EXTA_CARDS_CARD_LENGTH + EXTA_CARDS_CARD_LENGTH / 2;
-        exta_cards_turn(ec_side(r->g, r->seat), &u, &v);
     }
+    exta_cards_turn(ec_side(r->g, r->seat), &u, &v);
     while (r->at < r->words->n)
         if (!ec_text_read_style(r) && !ec_text_read_correction(r, &u, &v, seen))
             return false;
-    r->out->num[NUM_U] = (int16_t)u;
-    r->out->num[NUM_V] = (int16_t)v;
+    r->out->num[NUM_U] = (int16_t)(target < 0 ? 0 : ec_text_bound(u));
+    r->out->num[NUM_V] = (int16_t)(target < 0 ? AIM_NOWHERE : ec_text_bound(v));
     if (r->out->style == 0)
         r->out->style = EXTA_CARDS_FLOAT;
     return true;
@@ -385,7 +393,6 @@ static int ec_text_correction(int mm, const char *less, const char *more, char *
 /* A throw is typed as one at the card that lies nearest to where it is aimed. */
 int ec_typed(const void *st, int seat, const struct game_move *move, char *out, size_t cap)
 {
-    enum { CORRECTS = 300 }; /* mm, at most (EX-D4) */
     const struct exta_cards *g = st;
     enum exta_cards_side side = ec_side(g, seat);
     uint8_t target[EXTA_CARDS_PIECES];
@@ -398,7 +405,7 @@ int ec_typed(const void *st, int seat, const struct game_move *move, char *out, 
         exta_cards_turn(side, &u, &v);
         u = move->num[NUM_U] - u;
         v = move->num[NUM_V] - v;
-        if (abs(u) > CORRECTS || abs(v) > CORRECTS ||
+        if (abs(u) > AIM_SIDE || abs(v) > AIM_SIDE ||
             (best >= 0 && abs(u) + abs(v) >= abs(across) + abs(along)))
             continue;
         best = target[i];
@@ -407,7 +414,13 @@ int ec_typed(const void *st, int seat, const struct game_move *move, char *out, 
     }
     if (best < 0)
         return ec_format(st, seat, move, out, cap);
-    len = snprintf(out, cap, "throw %s at %s", ec_text_name_of(move, name), exta_cards_name(best));
+    /* "joker" alone is the nearer one */
+    bool first =
+        best == EXTA_CARDS_JOKER1 && ec_text_find_target(g, seat, exta_cards_card(best), 0) != best;
+    len = snprintf(out, cap, "throw %s at %s%s", ec_text_name_of(move, name), exta_cards_name(best),
+                   first ? "1" : "");
+    if (move->num[NUM_V] < AIM_NEAR + 5 || move->num[NUM_V] > AIM_FAR - 5)
+        along -= along % 10; /* rounded up, it might take the aim out of reach */
     len += ec_text_correction(across, "left", "right", out + len, cap - (size_t)len);
     len += ec_text_correction(along, "short", "long", out + len, cap - (size_t)len);
     return len +
@@ -458,13 +471,31 @@ static const char *ec_text_explain_not_now(const struct exta_cards *g, int seat,
     return N_("The layout is over.");
 }
 
+/* What is wrong with an aim that is out of reach. */
+static const char *ec_text_explain_aim(int u, int v)
+{
+    if (v == AIM_NOWHERE)
+        return N_("You cannot throw at that card. It is locked or in no cell of the floor. Type "
+                  "`targets` to see the cards that you can throw at.");
+    if (v < AIM_NEAR)
+        return N_("That is aimed too near. A throw reaches cards and cells in the middle and on "
+                  "the other side, from 90 cm from your wall on, and `short` takes off 30 cm at "
+                  "most.");
+    if (v > AIM_FAR)
+        return N_("That is aimed too far. A throw reaches 198 cm from your wall, where the floor "
+                  "ends, and `long` adds 30 cm at most.");
+    return u < 0 ? N_("That is aimed too far to the left. `left` takes the aim 30 cm at most to "
+                      "the left of its target, and `aim` 30 cm outside your left wall.")
+                 : N_("That is aimed too far to the right. `right` takes the aim 30 cm at most to "
+                      "the right of its target, and `aim` 30 cm outside your right wall.");
+}
+
 static const char *ec_text_explain_bad(const struct exta_cards *g, int seat,
                                        const struct game_move *m)
 {
     bool good = ec_side(g, seat) == EXTA_CARDS_GOOD;
     if (m && m->verb == MOVE_THROW)
-        return N_("A throw reaches cards and cells in the middle and on the other side, 90 to 198 "
-                  "cm from your wall. Type `targets` to see the cards.");
+        return ec_text_explain_aim(m->num[NUM_U], m->num[NUM_V]);
     if (g->phase == EXTA_CARDS_LAYOUT && m && m->verb == MOVE_PLACE)
         return N_("That isn't a free cell on your side. Name another, or type `layout spread`.");
     if (m && m->verb == MOVE_PLACE)
