@@ -66,6 +66,12 @@ static void say(struct stand *stand, const char *text)
     frame_log(stand->frame, text, strlen(text));
 }
 
+static void told(struct stand *stand, const char *text)
+{
+    say(stand, text);
+    stand_draw(stand);
+}
+
 static void end(void)
 {
     stand_close(&s);
@@ -77,8 +83,7 @@ TEST(test_regions, "regions")
 {
     stand_open(&s, "xterm", true, 40, 10);
     rows(&s, STYLE_REVERSE " TOP" STYLE_RIGHT "14:02 \nsecond\n", "─ hint " STYLE_RULE "\nplay\n");
-    say(&s, "one\ntwo\n");
-    stand_draw(&s);
+    told(&s, "one\ntwo\n");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 0), " TOP                              14:02");
     CU_ASSERT(screen_reverse(s.screen, 0, 20));
     CU_ASSERT(screen_reverse(s.screen, 0, 39));
@@ -114,8 +119,7 @@ TEST(test_talk, "talk beside what happens")
     say(&s,
         "one\n14:02  " STYLE_HANG STYLE_ASIDE "[lobby] bob: hello there, who would like to play "
         "a game of Switch?\n");
-    say(&s, "two\n");
-    stand_draw(&s);
+    told(&s, "two\n");
     CU_ASSERT_STRING_EQUAL(
         screen_row(s.screen, 0),
         "one                                                                     "
@@ -139,17 +143,14 @@ TEST(test_talk, "talk beside what happens")
 TEST(test_join, "sentences of one line")
 {
     stand_open(&s, "xterm", true, 60, 8);
-    say(&s, STYLE_OPEN "14:02  bob plays R5.\n" STYLE_JOIN " ann must answer.\n");
-    stand_draw(&s);
+    told(&s, STYLE_OPEN "14:02  bob plays R5.\n" STYLE_JOIN " ann must answer.\n");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 0), "14:02  bob plays R5. ann must answer.");
-    say(&s, STYLE_JOIN " That is all.\n");
-    stand_draw(&s);
+    told(&s, STYLE_JOIN " That is all.\n");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 0),
                            "14:02  bob plays R5. ann must answer. That is all.");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "");
     say(&s, "a line between\n");
-    say(&s, STYLE_JOIN " on its own\n");
-    stand_draw(&s);
+    told(&s, STYLE_JOIN " on its own\n");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "a line between");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), " on its own");
 }
@@ -166,8 +167,7 @@ TEST(test_lines_in, "lines come in")
         snprintf(line, sizeof(line), STYLE_REVERSE "%d" STYLE_RED " of %.*s\n", i, i % 2 * 33 + 1,
                  "abcdefghijklmnopqrstuvwxyz0123456789");
         say(&s, line);
-        say(&s, "and another\n");
-        stand_draw(&s);
+        told(&s, "and another\n");
         CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 0), "top");
         CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 8), "hint");
         CU_ASSERT_EQUAL(screen_cursor_row(s.screen), 9);
@@ -213,8 +213,7 @@ TEST(test_scroll, "scroll")
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "line 1");
     CU_ASSERT(!frame_scroll(s.frame, -1));
     CU_ASSERT(frame_bottom(s.frame));
-    say(&s, "a word that is much longer than the forty cells of this row\n");
-    stand_draw(&s);
+    told(&s, "a word that is much longer than the forty cells of this row\n");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 4), "a word that is much longer than the");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 5), "  forty cells of this row");
 
@@ -307,8 +306,7 @@ TEST(test_new_below, "scrolled back while lines come in")
     }
     say(&s, STYLE_ASIDE "bob: hello\n");
     for (int i = 1; i <= 200; i++)
-        say(&s, i % 3 ? "much more\n" : STYLE_ASIDE "bob: hello again\n");
-    stand_draw(&s);
+        told(&s, i % 3 ? "much more\n" : STYLE_ASIDE "bob: hello again\n");
     CU_ASSERT(frame_scroll(s.frame, -1));
     draw_told(&s);
     say(&s, STYLE_ASIDE "bob: the last\n");
@@ -337,8 +335,7 @@ TEST(test_talk_below, "talk below")
     frame_talk(s.frame, 2);
     say(&s,
         "e1\n" STYLE_ASIDE STYLE_PIN "first words\ne2\n" STYLE_ASIDE STYLE_PIN "second words\n");
-    say(&s, "e3\ne4\ne5\n");
-    stand_draw(&s);
+    told(&s, "e3\ne4\ne5\n");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 13), "first words");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 14), "second words");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 15), "e3");
@@ -368,19 +365,16 @@ TEST(test_talk_pinned, "talk that is pinned")
     rows(&s, "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12\n13\n", "hint\n");
     frame_talk(s.frame, 1);
     say(&s, STYLE_ASIDE STYLE_PIN "old\n" STYLE_ASIDE STYLE_PIN "new\n" STYLE_ASIDE "my own\n");
-    say(&s, "e1\ne2\n");
-    stand_draw(&s);
+    told(&s, "e1\ne2\n");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 13), "old"); /* there is room for all */
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 14), "new");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 17), "e2");
-    say(&s, "e3\ne4\n");
-    stand_draw(&s);
+    told(&s, "e3\ne4\n");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 13), "new");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 14), "e1");
-    say(&s,
-        STYLE_ASIDE STYLE_PIN "somebody who says so much that it would take three rows of these "
-                              "few columns, and more than that\n");
-    stand_draw(&s);
+    told(&s,
+         STYLE_ASIDE STYLE_PIN "somebody who says so much that it would take three rows of these "
+                               "few columns, and more than that\n");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 13), "e3");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 14), "e4");
 }
@@ -391,16 +385,14 @@ TEST(test_log_begins, "how a log begins")
 {
     stand_open(&s, "xterm", true, 40, 6);
     rows(&s, "top\n", "hint\n");
-    say(&s, "a line that needs more than one row of forty columns\nb\nc\n");
-    stand_draw(&s);
+    told(&s, "a line that needs more than one row of forty columns\nb\nc\n");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "… forty columns");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "b");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), "c");
     stand_close(&s);
     stand_open(&s, "xterm", true, 20, 6);
     rows(&s, "top\n", "hint\n");
-    say(&s, "a\nfirst row of twenty; second row of them; third row of them; fourth row of them\n");
-    stand_draw(&s);
+    told(&s, "a\nfirst row of twenty; second row of them; third row of them; fourth row of them\n");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "first row of twenty;");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "  second row of");
     draw_told(&s);
@@ -444,16 +436,14 @@ TEST(test_leave_out, "a log without what came before")
 {
     stand_open(&s, "xterm", true, 40, 6);
     rows(&s, "top\n", "hint\n");
-    say(&s, "a\nb\nc\n");
-    stand_draw(&s);
+    told(&s, "a\nb\nc\n");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), "c");
     frame_leave_out(s.frame, true);
     stand_draw(&s);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), "");
     CU_ASSERT(!frame_scroll(s.frame, -1));
-    say(&s, "d\n");
-    stand_draw(&s);
+    told(&s, "d\n");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "d");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "");
     frame_typed(s.frame);
@@ -466,12 +456,10 @@ TEST(test_leave_out, "a log without what came before")
     /* The log forgets its oldest lines, and with them what was left out. */
     frame_leave_out(s.frame, true);
     for (int i = 0; i < FRAME_LOG_MAX / 8; i++)
-        say(&s, "another line\n");
-    stand_draw(&s);
+        told(&s, "another line\n");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "another line");
     frame_leave_out(s.frame, true);
-    say(&s, "last\n");
-    stand_draw(&s);
+    told(&s, "last\n");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "last");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "");
 }
@@ -491,8 +479,7 @@ TEST(test_under_page, "below a page")
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "page 1");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 15), "");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 17), "");
-    say(&s, "news\n");
-    stand_draw(&s);
+    told(&s, "news\n");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 15), "news");
     CU_ASSERT(frame_scroll(s.frame, 1));
     stand_draw(&s);
@@ -562,8 +549,7 @@ TEST(test_margin, "margin")
     say(&s, STYLE_MARGIN "           " STYLE_HANG
                          "ann must answer that with a card which is on top of it.\n");
     say(&s, STYLE_MARGIN " 14:02  " STYLE_HANG STYLE_ASIDE "bob: hi\n");
-    say(&s, STYLE_MARGIN " no words\n");
-    stand_draw(&s);
+    told(&s, STYLE_MARGIN " no words\n");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 0), " bob plays R5.");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), " ann must answer that with a card which");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "   is on top of it.");
@@ -594,8 +580,7 @@ TEST(test_sleep, "asleep")
     screen_free(&s.screen);
     s.screen = screen_new(60, 10);
     frame_enter(s.frame, &s.out);
-    say(&s, "three\n");
-    stand_draw(&s);
+    told(&s, "three\n");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 0), "one");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "two");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "three");
@@ -610,8 +595,7 @@ TEST(test_leave, "leave")
     buf_clear(&s.out);
     buf_puts(&s.out, "before\r\n");
     frame_enter(s.frame, &s.out);
-    say(&s, "a line\nGoodbye.\n");
-    stand_draw(&s);
+    told(&s, "a line\nGoodbye.\n");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "Goodbye.");
     frame_leave(s.frame, &s.out, true);
     screen_show(s.screen, &s.out);
