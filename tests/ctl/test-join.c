@@ -32,8 +32,6 @@
 #include "server_init.h"
 #include "xalloc.h"
 
-#define IS(actual, expected) CU_ASSERT_EQUAL(actual, expected)
-
 static char why[2048];
 
 /* ---- The token, and what it seals ---- */

@@ -14,6 +14,9 @@
         __attribute__((section("cutap_files"), aligned(8), used)) = {__FILE__, cutap_file};        \
     static int cutap_file(__attribute__((unused)) int argc, __attribute__((unused)) char **argv)
 
+/* For a test that compares many numbers. */
+#define IS(actual, expected) CU_ASSERT_EQUAL(actual, expected)
+
 /* A test, which is run because it is there: TEST(test_growth, "growing") { ... } */
 #define TEST(function, name)                                                                       \
     static void function(void);                                                                    \

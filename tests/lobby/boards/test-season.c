@@ -8,8 +8,6 @@
 #include "cutap.h"
 #include "season.h"
 
-#define IS CU_ASSERT_EQUAL
-
 enum { Q4_2026 = 2026 * 4 + 3 };
 static const int64_t day_ms = 86400000;
 static const int64_t start_2026 = INT64_C(1767225600000); /* 2026-01-01 00:00 */

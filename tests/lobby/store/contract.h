@@ -15,8 +15,6 @@
 #include "cutap.h"
 #include "store_help.h"
 
-#define IS(actual, expected) CU_ASSERT_EQUAL(actual, expected)
-
 CU_SuiteInfo *contract_accounts(void), *contract_people(void), *contract_records(void),
     *contract_lines(void), *contract_games(void), *contract_kept(void), *contract_ratings(void),
     *contract_cups(void);

@@ -14,8 +14,6 @@
 #include "server_init.h"
 #include "xalloc.h"
 
-#define IS(actual, expected) CU_ASSERT_EQUAL(actual, expected)
-
 enum { MINUTE = 60000 };
 
 static struct pglab *server;  /* for all tests */

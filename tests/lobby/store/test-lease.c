@@ -14,8 +14,6 @@
 #include "pglab.h"
 #include "xalloc.h"
 
-#define IS(actual, expected) CU_ASSERT_EQUAL(actual, expected)
-
 static struct pglab *server; /* for all tests */
 static char *database;
 static char why[512];

@@ -18,8 +18,6 @@
 #include "record_help.h"
 #include "xalloc.h"
 
-#define IS(actual, expected) CU_ASSERT_EQUAL(actual, expected)
-
 enum { SCHEMA_OF_MEMOS = 10 };
 
 static char *directory;

@@ -24,8 +24,6 @@
 #include "store_pulse.h"
 #include "xalloc.h"
 
-#define IS(actual, expected) CU_ASSERT_EQUAL(actual, expected)
-
 static struct pglab *server; /* for all tests */
 /* Of each test: a new database, a proxy in front of the server, and the database's url through it.
  */

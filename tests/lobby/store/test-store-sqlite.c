@@ -31,8 +31,6 @@
 #include "store_pulse.h"
 #include "xalloc.h"
 
-#define IS(actual, expected) CU_ASSERT_EQUAL(actual, expected)
-
 static char *directory, *path; /* of each test: a new one, and its room.db */
 static char why[512];
 
