@@ -84,12 +84,12 @@ check "each at another node" at 1 1 1
 ssh_known() {
     grep -q ' door info connection .* from=127\.0\.0\.7 transport=ssh ' "$(log_of 1)" "$(log_of 2)" "$(log_of 3)"
 }
-check "SSH is served" reads 127.0.0.7 12222 'SSH-2.0' "$front"
+check "SSH is served" greeted 127.0.0.7 12222 'SSH-2.0' "$front"
 check "and the node knows from where" until_true ssh_known
 ctl --yes ban 127.0.0.7 1h 'tried the doors' >"$folder/said" 2>&1
 check "a banned person hears so" hears cy banned
 hangs_up cy
-check "and reads it at the next try" reads 127.0.0.7 14000 banned "$front"
+check "and reads it at the next try" greeted 127.0.0.7 14000 banned "$front"
 check "others of the same proxy come in, where a place is free" eval 'until_true people 2 && comes dee 127.0.0.8 && at 1 1 1'
 
 # ---- A node that dies, and nodes without a leader ----

@@ -41,15 +41,15 @@ printf 'kate\r\nwonderland\r\n' >&4
 check 'and is in' until_true grep -aqs 'Welcome, kate' "$folder/kate"
 exec 4>&-
 check 'strangers come' crowd
-check 'another one is turned away' reads 127.5.0.1 "$telnet_port" 'The room is full'
-check 'and so is one from beside them' reads 127.4.0.6 "$telnet_port" 'The room is full'
-check 'kate comes in' reads 127.4.0.5 "$telnet_port" 'Name:'
+check 'another one is turned away' greeted 127.5.0.1 "$telnet_port" 'The room is full'
+check 'and so is one from beside them' greeted 127.4.0.6 "$telnet_port" 'The room is full'
+check 'kate comes in' greeted 127.4.0.5 "$telnet_port" 'Name:'
 kill -9 "$(pid_of room)"
 check 'a new room is there' until_true logged_times 2 'process=room'
-check 'kate still comes in' reads 127.4.0.5 "$telnet_port" 'Name:'
+check 'kate still comes in' greeted 127.4.0.5 "$telnet_port" 'Name:'
 stop_service
 check 'the service starts again' start_service
 check 'strangers come again' crowd
-check 'another one is turned away' reads 127.5.0.1 "$telnet_port" 'The room is full'
-check 'kate comes in' reads 127.4.0.5 "$telnet_port" 'Name:'
+check 'another one is turned away' greeted 127.5.0.1 "$telnet_port" 'The room is full'
+check 'kate comes in' greeted 127.4.0.5 "$telnet_port" 'Name:'
 plan

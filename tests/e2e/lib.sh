@@ -210,8 +210,8 @@ types() {
     printf '%s\r\n' "$2" >"$folder/$1.in"
 }
 
-# reads FROM PORT WORDS [HOST]: somebody who connects from an address reads these first.
-reads() {
+# greeted FROM PORT WORDS [HOST]: somebody who connects from an address reads these first.
+greeted() {
     rm -f "$folder/seen" # what the one before read, and may still read
     nc -d -w 300 -s "$1" "${4:-127.0.0.1}" "$2" >"$folder/seen" 2>&1 &
     client=$!

@@ -41,13 +41,13 @@ EOF
 check 'haproxy listens' until_true balance
 others="$others $(cat "$folder/haproxy.pid")"
 
-check 'version 1: the banner comes' reads 127.0.0.5 "$version1" 'Name:'
-check 'version 2 too' reads 127.0.0.5 "$version2" 'Name:'
-check 'and SSH' reads 127.0.0.5 "$ssh" 'SSH-2.0'
+check 'version 1: the banner comes' greeted 127.0.0.5 "$version1" 'Name:'
+check 'version 2 too' greeted 127.0.0.5 "$version2" 'Name:'
+check 'and SSH' greeted 127.0.0.5 "$ssh" 'SSH-2.0'
 ctl --yes ban 127.0.0.5 1h 'tried the doors' >"$folder/said" 2>&1
-check 'who is banned is so behind the proxy: version 1' reads 127.0.0.5 "$version1" 'banned'
-check 'version 2' reads 127.0.0.5 "$version2" 'banned'
-check 'another comes in by the same proxy' reads 127.0.0.6 "$version2" 'Name:'
+check 'who is banned is so behind the proxy: version 1' greeted 127.0.0.5 "$version1" 'banned'
+check 'version 2' greeted 127.0.0.5 "$version2" 'banned'
+check 'another comes in by the same proxy' greeted 127.0.0.6 "$version2" 'Name:'
 echo hello there, this is none | nc -w 300 -s 127.0.0.6 127.0.0.1 "$bare" >"$folder/seen" 2>&1
 check 'a proxy that does not say for whom is not served' not test -s "$folder/seen"
 check 'the log says so' until_true logged 'proxy from=127.0.0.9 error="no PROXY header"'
