@@ -84,8 +84,13 @@ static void cmd_help_put_command(struct session *s, const struct command *row, s
     cmd_put_pattern(out, row);
     buf_puts(out, plain ? "\n" : STYLE_NORMAL "\n");
     buf_printf(out, "  %s.\n", tr(row->help));
-    if (row->aliases[0] != '\0')
-        buf_printf(out, tr("  Also typed: %s.\n"), row->aliases);
+    if (row->aliases[0] != '\0') {
+        struct buf words = {0};
+        for (const char *at = row->aliases; *at != '\0'; at++)
+            buf_puts(&words, (char[]){*at == ' ' ? ',' : *at, *at == ' ' ? ' ' : '\0', '\0'});
+        buf_printf(out, tr("  Also typed: %s.\n"), buf_text(&words));
+        buf_free(&words);
+    }
     if (row->ask)
         buf_puts(out,
                  tr("  Where something is at stake it asks, and needs `yes` within 20 seconds.\n"));
