@@ -104,12 +104,12 @@ const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *r
             long n = len <= 3 ? strtol(typed, NULL, 10) : 0;
             if (n < 1 || n > hand->n) {
                 buf_free(&text);
-                utf8_printf(
-                    why, whycap,
-                    hand->n == 1
-                        ? tr("You have no card %.*s. You have one. Type `hand` to see it.")
-                        : tr("You have no card %.*s. Type a number from 1 to %d, or `hand`."),
-                    (int)(len < 9 ? len : 9), typed, hand->n);
+                if (hand->n == 1)
+                    utf8_copy(tr("You have only one card. Type `hand` to see it."), why, whycap);
+                else
+                    utf8_printf(why, whycap,
+                                tr("You have no card %.*s. Type a number from 1 to %d, or `hand`."),
+                                (int)(len < 9 ? len : 9), typed, hand->n);
                 return why;
             }
             buf_printf(&text, "%s%s", text.len == 0 ? "play " : "",

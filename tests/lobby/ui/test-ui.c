@@ -283,7 +283,7 @@ TEST(test_numbers, "numbers are cards of the numbered hand")
     s.hand.n = 1; /* "from 1 to 1" is no choice */
     CU_ASSERT_STRING_EQUAL(
         ui_hand_cards(&s.hand, &last_one_rules, "9", out, sizeof(out), why, sizeof(why)),
-        "You have no card 9. You have one. Type `hand` to see it.");
+        "You have only one card. Type `hand` to see it.");
     s.hand.n = 7;
     CU_ASSERT_PTR_NOT_NULL(
         ui_hand_cards(&s.hand, &last_one_rules, "0", out, sizeof(out), why, sizeof(why)));
