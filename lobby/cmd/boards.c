@@ -298,8 +298,8 @@ static bool cmd_boards_top_turn(struct session *s UNUSED, struct panel *panel, i
     return true;
 }
 
-static const struct panel_kind top_kind = {"top", cmd_boards_top_make, NULL, cmd_boards_top_turn,
-                                           NULL};
+static const struct panel_kind top_kind = {N_("top"), cmd_boards_top_make, NULL,
+                                           cmd_boards_top_turn, NULL};
 
 static struct top_panel *cmd_boards_top_new(const struct board_choice *choice)
 {

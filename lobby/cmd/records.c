@@ -60,7 +60,7 @@ static void cmd_records_history_make(struct session *s UNUSED, struct panel *pan
     ui_history(sheet, &(struct ui_history){v->name, v->n, v->row, v->older});
 }
 
-static const struct panel_kind history_kind = {"history", cmd_records_history_make, NULL, NULL,
+static const struct panel_kind history_kind = {N_("history"), cmd_records_history_make, NULL, NULL,
                                                cmd_records_history_close};
 
 static const char *cmd_records_outcome_of(const struct store_game *game,

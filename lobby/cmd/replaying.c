@@ -260,8 +260,11 @@ static void cmd_replaying_put_hint(const struct replaying *r, bool wide, struct 
         return;
     }
     buf_printf(out, STYLE_TYPE " next" STYLE_NORMAL "%s%s", tr(" (Enter)"), wide ? "  " : " ");
-    buf_puts(out, wide ? STYLE_TYPE " back   first   last   play   seat NAME   replay stop"
-                       : STYLE_TYPE " back  play  replay stop");
+    if (wide)
+        buf_printf(out, STYLE_TYPE " back   first   last   play   seat %s   replay stop",
+                   tr("NAME"));
+    else
+        buf_puts(out, STYLE_TYPE " back  play  replay stop");
 }
 
 static void cmd_replaying_replay_draw(struct session *s, struct panel *panel UNUSED,

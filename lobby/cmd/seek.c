@@ -182,7 +182,7 @@ static void cmd_seek_sought_make(struct session *s, struct panel *panel, struct 
     cmd_seek_rows_free(text);
 }
 
-static const struct panel_kind sought_kind = {"sought", cmd_seek_sought_make, NULL, NULL, NULL};
+static const struct panel_kind sought_kind = {N_("sought"), cmd_seek_sought_make, NULL, NULL, NULL};
 
 static void cmd_seek_sought(struct session *s, const struct cmd_args *args)
 {

@@ -75,7 +75,7 @@ static void cmd_tables_make(struct session *s, struct panel *panel, struct ui_sh
     free(all.table);
 }
 
-static const struct panel_kind tables_kind = {"tables", cmd_tables_make, NULL, NULL, NULL};
+static const struct panel_kind tables_kind = {N_("tables"), cmd_tables_make, NULL, NULL, NULL};
 
 static void cmd_tables(struct session *s, const struct cmd_args *args)
 {

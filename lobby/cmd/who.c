@@ -66,7 +66,7 @@ static void cmd_who_make(struct session *s, struct panel *panel, struct ui_sheet
     buf_free(&where);
 }
 
-static const struct panel_kind who_kind = {"who", cmd_who_make, NULL, NULL, NULL};
+static const struct panel_kind who_kind = {N_("who"), cmd_who_make, NULL, NULL, NULL};
 
 static void cmd_who(struct session *s, const struct cmd_args *args)
 {
@@ -192,7 +192,7 @@ static void cmd_who_player_make(struct session *s, struct panel *panel, struct u
     ui_player(sheet, &player);
 }
 
-static const struct panel_kind player_kind = {"finger", cmd_who_player_make, NULL, NULL, NULL};
+static const struct panel_kind player_kind = {N_("finger"), cmd_who_player_make, NULL, NULL, NULL};
 
 /* Draws the game that they have played most lately. */
 static void cmd_who_player_lately(struct player_panel *v, const struct lately *lately)

@@ -572,9 +572,11 @@ void ui_screen_confirm(struct ui_screen *screen, const char *line)
 void ui_screen_vote(struct ui_screen *screen, const char *name)
 {
     struct buf asked = {0};
+    char words[64] = "penalize  forgive";
+    if (!name)
+        utf8_printf(words, sizeof(words), "penalize %s  forgive %s", tr("NAME"), tr("NAME"));
     buf_printf(&asked, tr("%s left the game"), name ? name : tr("Several"));
-    screen_table_put_question(screen, buf_text(&asked), name ? name : tr("Several"),
-                              name ? "penalize  forgive" : "penalize NAME  forgive NAME");
+    screen_table_put_question(screen, buf_text(&asked), name ? name : tr("Several"), words);
     buf_free(&asked);
 }
 

@@ -1024,6 +1024,19 @@ TEST(test_long_name, "a long name")
     }
 }
 
+/* What stands for a name in what can be typed is in the reader's language. */
+TEST(test_typed_words, "words in what can be typed")
+{
+    struct ui_screen rows = {.columns = 80, .rows = 24};
+    if (tongue_find("es") == TONGUE_NONE)
+        return; /* built without msgfmt */
+    tongue_use(tongue_find("es"));
+    ui_screen_vote(&rows, NULL);
+    tongue_use(TONGUE_ENGLISH);
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&rows.bottom), "penalize NOMBRE  forgive NOMBRE"));
+    ui_screen_free(&rows);
+}
+
 /* Headers and pictures fit, and leave the log some rows, at every size, with any number of seats.
  */
 static void check_fits(void)
