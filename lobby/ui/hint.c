@@ -445,8 +445,8 @@ void ui_hint_rest(struct buf *out, const struct ui_viewer *viewer, const struct 
 void ui_page_hint(struct buf *out, int columns)
 {
     buf_puts(out, STYLE_TYPE " back" STYLE_NORMAL "   ");
-    buf_puts(out, columns < SCENE_NARROW ? tr("PgUp   PgDn   or a command\n")
-                                         : tr("PgUp   PgDn   or any other command\n"));
+    buf_puts(out, columns < SCENE_NARROW ? tr("more   PgUp PgDn   or a command\n")
+                                         : tr("more   PgUp   PgDn   or any other command\n"));
 }
 
 void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,

@@ -6,6 +6,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "editor.h"
 #include "frame.h"
@@ -51,10 +52,22 @@ static void conn_input_login_extend(struct conn *conn)
     conn->login_by = conn_now(conn) + time < last ? conn_now(conn) + time : last;
 }
 
+/* `more` is PgDn for keyboards without that key. The room hears of it only if nothing more is
+ * below, or if it turns lists itself. */
+static bool conn_input_scrolls(struct conn *conn, const char *text)
+{
+    return conn->frame && !conn->secret && !(conn->keys & PRESS_ASK_PAGES) &&
+           strcasecmp(text, "more") == 0 && frame_scroll(conn->frame, 1);
+}
+
 static void conn_input_line_typed(struct conn *conn, const char *text)
 {
     conn->prompt_due = true;
     conn->at_prompt = false;
+    if (conn_input_scrolls(conn, text)) {
+        conn_frame_wanted(conn);
+        return;
+    }
     if (conn->frame && frame_typed(conn->frame))
         conn_frame_wanted(conn);
     if (conn->hiding) {

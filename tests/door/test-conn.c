@@ -904,6 +904,38 @@ TEST(test_page_keys, "keys that turn pages")
     HAS(came(), "\a");
 }
 
+/* `more` is PgDn in letters. The room hears of it only where nothing more is below. */
+TEST(test_more, "a page and a log that are read on by typing more")
+{
+    open_as(CLIENT_CHAR, "guest", "xterm");
+    prompt("> ", false);
+    SCREEN(LINK_SCREEN_ON, "the top\n");
+    SAY(LINK_PAGE, conn_id(fake->conn),
+        "a\nb\nc\nd\ne\nf\ng\nh\ni\nj\nk\nl\nm\nn\no\np\nq\nr\ns\nt\nu\nv\nw\nx\nthe end\n");
+    HAS(drawn(), "/ 25");
+    heard();
+    type("MORE\r");
+    SAME(heard(), "");
+    HAS(drawn(), "the end");
+    type("more\r");
+    SAME(heard(), "line 1 more;");
+    done(1);
+    SAY(LINK_PAGE, conn_id(fake->conn), "");
+    for (int i = 0; i < 40; i++)
+        SAY(LINK_TEXT, conn_id(fake->conn), i < 39 ? "old talk\n" : "last talk\n");
+    drawn();
+    type("\x1b[5~");
+    HAS(drawn(), "more below");
+    type("more\r");
+    SAME(heard(), "");
+    HAS(drawn(), "last talk");
+    /* Lists are turned by the room. */
+    type("\x1b[5~");
+    KEYS(PRESS_ASK_PAGES, 0, "");
+    type("more\r");
+    SAME(heard(), "line 2 more;");
+}
+
 /* What the log has told is left out below the next part of a list, and comes back after it. */
 TEST(test_turned, "a list that was turned")
 {
