@@ -267,7 +267,7 @@ static void cmd_replaying_put_hint(const struct replaying *r, bool wide, struct 
         buf_puts(out, STYLE_TYPE " back  play  replay stop");
 }
 
-static void cmd_replaying_replay_draw(struct session *s, struct panel *panel UNUSED,
+static void cmd_replaying_replay_draw(struct session *s, struct panel *panel,
                                       struct ui_screen *screen)
 {
     struct position p;
@@ -286,17 +286,33 @@ static void cmd_replaying_replay_draw(struct session *s, struct panel *panel UNU
     if (s->replay->at == s->replay->total)
         cmd_replaying_put_result(s->replay, &p.viewer, &p.info, &told);
     cmd_replaying_put_hint(s->replay, wide, &hint);
-    ui_screen_replay(screen, &p.viewer, &p.info, &p.view, &p.hand,
-                     &(struct ui_replayed){.title = buf_text(&title),
-                                           .told = buf_text(&told),
-                                           .hint = buf_text(&hint)});
+    struct ui_replayed replayed = {.title = buf_text(&title),
+                                   .told = buf_text(&told),
+                                   .hint = buf_text(&hint),
+                                   .at = panel->at};
+    ui_screen_replay(screen, &p.viewer, &p.info, &p.view, &p.hand, &replayed);
+    panel->at = replayed.at;
+    panel->rows = replayed.rows;
+    panel->parts = replayed.more;
     buf_free(&hint);
     buf_free(&title);
     buf_free(&told);
 }
 
-static const struct panel_kind replay_kind = {
-    .name = N_("replay"), .draw = cmd_replaying_replay_draw, .steps = true};
+/* Turns through what a step did, if it has more rows than are seen at a time. */
+static bool cmd_replaying_turn(struct session *s UNUSED, struct panel *panel, int by)
+{
+    if (by > 0 ? !panel->parts : panel->at == 0)
+        return false;
+    panel->at += by * panel->rows;
+    panel->at = panel->at > 0 ? panel->at : 0;
+    return true;
+}
+
+static const struct panel_kind replay_kind = {.name = N_("replay"),
+                                              .draw = cmd_replaying_replay_draw,
+                                              .turn = cmd_replaying_turn,
+                                              .steps = true};
 
 bool replay_covered(struct session *s)
 {
@@ -311,9 +327,11 @@ static void cmd_replaying_show_step(struct session *s)
     bool plain = session_plain(s);
     if (s->screen) {
         screen_reopen(s);
-        if (panel_of_kind(s, &replay_kind))
+        struct panel *shown = panel_of_kind(s, &replay_kind);
+        if (shown) {
+            shown->at = 0;
             panel_changed(s);
-        else
+        } else
             panel_open(s, &replay_kind, xcalloc(1, sizeof(struct panel)));
         return;
     }

@@ -161,7 +161,7 @@ void panel_turned(struct session *s)
 bool panel_turn(struct session *s, int by)
 {
     struct panel *panel = s->panel;
-    if (!panel || !panel->kind->make)
+    if (!panel || (!panel->kind->make && !panel->kind->turn))
         return false;
     if (panel->kind->turn ? !panel->kind->turn(s, panel, by) : !panel_turn_body(s, panel, by))
         return false;
@@ -177,10 +177,11 @@ bool panel_has_parts(struct session *s)
 
 const char *panel_page_key(struct session *s, int by)
 {
+    if (panel_turn(s, by))
+        return NULL;
     if (s->panel->kind->steps)
         return by > 0 ? "next" : "back";
-    if (!panel_turn(s, by))
-        s->term->ops->bell(s->term);
+    s->term->ops->bell(s->term);
     return NULL;
 }
 

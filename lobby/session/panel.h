@@ -29,7 +29,7 @@ struct panel_kind {
      * of its viewer is over. */
     bool ticks;
     bool lingers; /* it stays for some time when the table of its viewer is over */
-    bool steps;   /* PgUp and PgDn are `back` and `next` */
+    bool steps;   /* PgUp and PgDn are `back` and `next` where nothing can be turned */
 };
 
 /* The first member of every kind's own struct, which is made with xcalloc. */

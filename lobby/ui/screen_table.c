@@ -21,8 +21,9 @@ enum {
     LOG_USUAL = 6,
     LOG_REPLAY = 2, /* rows of the log below a replay; next, for boards that need all rows */
     LOG_LITTLE = 1,
-    STEP_MOST = 4, /* the most rows for a step of a replay */
-    BOTH = 96,     /* columns that the header needs for both who is ahead and the bet */
+    STEP_LEAST = 2, /* the least rows for a step of a replay, with a rule; next, the most without */
+    STEP_MOST = 4,
+    BOTH = 96, /* columns that the header needs for both who is ahead and the bet */
     SOON_MS = 10000,
     CLOCK = 8, /* cells of a clock and the gap before it */
     STATUS = 3,
@@ -357,8 +358,8 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_view
     int kept = ui_screen_faces(screen) ? UI_HAND_FACES : 2;
     for (; nhand < kept && view->viewer != 0 && screen->rows >= TALL && !picture->spread; nhand++)
         buf_putc(&cards, '\n');
-    if (!picture->spread && nhand > most) /* it matters more than the log */
-        most = screen->rows - TABLE_LEAST;
+    if (!picture->spread && nhand > most) /* it matters more than the log, but not than a step */
+        most = screen->rows - TABLE_LEAST - (below > 0 ? STEP_LEAST : 0);
     nhand = nhand > most ? most : nhand;
     int spare = screen->rows - TABLE_LEAST + 1 - nhand;
     least = least < spare ? least : spare > 1 ? spare : 1;
@@ -636,9 +637,29 @@ static void screen_table_put_replay_rule(struct ui_screen *screen, const struct 
     buf_puts(out, STYLE_RULE "\n");
 }
 
+/* Writes what a step did, as many rows as fit below the rule over it, and whether more is below. */
+static void screen_table_put_step(struct ui_screen *screen, const struct buf *told,
+                                  struct ui_replayed *replayed, int most)
+{
+    int rows = ui_lines(told), last = rows > most ? rows - most : 0;
+    size_t from = 0;
+    replayed->rows = rows < most ? rows : most;
+    replayed->at = replayed->at < last ? replayed->at : last;
+    replayed->more = replayed->at < last;
+    for (int row = 0; row < replayed->at; row++)
+        from += strcspn(told->data + from, "\n") + 1;
+    struct buf rest = {0};
+    buf_puts(&rest, buf_text(told) + from);
+    screen_table_put_lines(&screen->top, &rest, most);
+    buf_free(&rest);
+    if (replayed->more)
+        buf_printf(&screen->top, "─ " STYLE_BOLD "%s" STYLE_NORMAL " ", tr("more below (PgDn)"));
+    buf_puts(&screen->top, STYLE_RULE "\n");
+}
+
 void ui_screen_replay(struct ui_screen *screen, const struct ui_viewer *viewer,
                       const struct table_info *info, const struct game_view *view,
-                      const struct ui_hand *hand, const struct ui_replayed *replayed)
+                      const struct ui_hand *hand, struct ui_replayed *replayed)
 {
     struct buf told = {0};
     bool fills = screen_table_board_fills(screen, info);
@@ -650,18 +671,16 @@ void ui_screen_replay(struct ui_screen *screen, const struct ui_viewer *viewer,
     memset(&screen->places, 0, sizeof(screen->places));
     buf_printf(&screen->top, STYLE_REVERSE " %s \n", replayed->title);
     screen_table_put_game(screen, viewer, info, view, hand,
-                          screen->rows < SMALL ? 1 : 1 + step + log);
+                          screen->rows < SMALL ? STEP_LEAST : 1 + step + log);
     int room = screen->rows - 3 - 1 - log - ui_lines(&screen->top); /* hint, input line, rules */
+    screen_table_told_rows(&told, replayed->told, screen->columns, room - 1);
     bool steps = told.len > 0 && room > 1;
     if (steps) {
-        screen_table_told_rows(&told, replayed->told, screen->columns, room - 1);
         screen_table_put_replay_rule(screen, viewer, info, view, tr("─ This step "));
-        screen_table_put_lines(&screen->top, &told, room - 1);
+        screen_table_put_step(screen, &told, replayed, room - 1);
+    } else {
+        screen_table_put_replay_rule(screen, viewer, info, view, "");
     }
     buf_free(&told);
-    if (steps)
-        buf_puts(&screen->top, STYLE_RULE "\n");
-    else
-        screen_table_put_replay_rule(screen, viewer, info, view, "");
     buf_printf(&screen->bottom, STYLE_RULE "\n%s\n", replayed->hint);
 }

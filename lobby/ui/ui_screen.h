@@ -92,13 +92,17 @@ void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,
 void ui_screen_asked(struct ui_screen *screen);
 
 /* A position of a game that is over, in a replay. `title` is the header's row without its line
- * end; `told` has the lines of what the step did; `hint` is what can be typed. */
+ * end; `told` has the lines of what the step did; `hint` is what can be typed. What the step did is
+ * shown from row `at` on; `rows` is set to how many rows of it are seen, `more` to whether others
+ * come after them. */
 struct ui_replayed {
     const char *title, *told, *hint;
+    int at, rows;
+    bool more;
 };
 void ui_screen_replay(struct ui_screen *screen, const struct ui_viewer *viewer,
                       const struct table_info *info, const struct game_view *view,
-                      const struct ui_hand *hand, const struct ui_replayed *replayed);
+                      const struct ui_hand *hand, struct ui_replayed *replayed);
 
 /* Remembers how a screen's log ends, for the line that comes next. All zeros: an empty log. */
 struct ui_log_end {
