@@ -442,12 +442,14 @@ static void ec_picture_put_hints(struct buf *out, const struct game_view *view)
         ec_picture_put_hint(out, "place auto");
         ec_picture_hint_place(out, &d, side, EXTA_CARDS_WAITING);
     }
-    if (view->verbs >> MOVE_STOP & 1)
-        ec_picture_put_hint(out, "stop");
     if (throws)
         ec_picture_put_hint(out, "targets");
     if (throws && target >= 0)
         ec_picture_put_hint(out, "scan %s", exta_cards_name(target));
+    /* whoever is not ahead has no reason to offer it */
+    if ((view->verbs >> MOVE_STOP & 1) != 0 &&
+        (d.offer != 0 || view->seat[view->viewer].points > view->seat[3 - view->viewer].points))
+        ec_picture_put_hint(out, "stop");
 }
 
 static void ec_picture_floor(const struct game_view *view, struct picture_floor *out)

@@ -261,8 +261,8 @@ bool move_line(struct session *s, const char *line)
         return true;
     }
     bool reads = tables_reads(s->lobby->tables, info.number, s->person, text, &move);
-    if (!reads && !cmd_move_meant(s, line))
-        return false;
+    if (reads ? move.verb == MOVE_STOP : !cmd_move_meant(s, line))
+        return false; /* `stop` is a command, as it may ask first */
     session_move(s, &info, &view, text, reads ? &move : NULL);
     return true;
 }
@@ -331,6 +331,26 @@ void move_complete_now(struct session *s, struct buf *out)
 static void cmd_move_word(struct session *s, const struct cmd_args *args)
 {
     cmd_move_game_word(s, args->row->name);
+}
+
+/* Whoever is behind loses as soon as the other agrees to stop, or has offered to. */
+static bool cmd_move_ask_stop(struct session *s, const struct cmd_args *args UNUSED,
+                              struct buf *question)
+{
+    struct table_info info;
+    struct game_view view;
+    if (session_at(s, &info) != CMD_TABLE || info.state != TABLE_PLAYING ||
+        info.frozen[0] != '\0' || !tables_view(s->lobby->tables, info.number, s->person, &view) ||
+        (view.verbs >> MOVE_STOP & 1) == 0)
+        return false;
+    int own = (int)view.seat[view.viewer].points, most = own;
+    for (int seat = 1; seat <= view.seats; seat++)
+        if (view.seat[seat].points > most)
+            most = (int)view.seat[seat].points;
+    if (most > own)
+        buf_printf(question, tr("You are behind, %d to %d. If the game stops now, you lose it."),
+                   own, most);
+    return most > own;
 }
 
 /* If no game is in play at the table, `last` steps through the replay. */
@@ -533,6 +553,8 @@ const struct command move_commands[] = {
     {"undo", cmd_move_undo, N_("take back your last move, against bots alone in friendly games"),
      .shortest = "undo", .where = CMD_TABLE},
     {"lie", cmd_move_word, N_("doubt a joker +4"), .shortest = "lie", .where = CMD_TABLE},
+    {"stop", cmd_move_word, N_("offer to stop the game, or agree to; asks if you would lose it"),
+     .where = CMD_TABLE, .ask = cmd_move_ask_stop, .kept = N_("The game goes on.")},
     {"hand", cmd_move_hand, N_("your cards, numbered"), .aliases = "i cards inv",
      .where = CMD_TABLE},
     {"look", cmd_move_look, N_("the table as it stands"), .aliases = "l board pile lives r refresh",

@@ -295,8 +295,10 @@ void session_move(struct session *s, const struct table_info *info, const struct
     bool turn = (view->must >> view->viewer & 1) != 0;
     bool off_turn =
         move && (view->may >> view->viewer & 1) != 0 && (view->verbs >> move->verb & 1) != 0;
-    /* What waiting for a turn does not make possible is not queued: a report is made at once. */
-    bool at_once = move && ((GAME_AT_ONCE | 1 << MOVE_REPORT) >> move->verb & 1) != 0;
+    /* What waiting for a turn does not make possible is not queued: a report is made at once. An
+     * offer to stop is for the score that its maker sees. */
+    bool at_once =
+        move && ((GAME_AT_ONCE | 1 << MOVE_REPORT | 1 << MOVE_STOP) >> move->verb & 1) != 0;
     s->on_turn = turn;
     bool frozen = info->frozen[0] != '\0'; /* the table refuses it and says so */
     if (turn || off_turn || at_once || !move || frozen) {

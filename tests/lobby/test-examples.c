@@ -298,6 +298,8 @@ static void type_it(struct play *p, struct someone *who, const char *page, const
         complain(page, typed, "neither a move nor a command");
     who->fake.seen = who->fake.text.len;
     someone_types(p, who, names_option(typed) ? option : typed, false);
+    if (is_move && s->confirm)
+        someone_types(p, who, "yes", false);
     for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++)
         if (play_unread_find(who, wrong[i])) {
             complain(page, typed, wrong[i]);

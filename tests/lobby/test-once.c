@@ -553,22 +553,22 @@ TEST(test_given_up, "what is kept for a node goes with it")
 /* Commands that write nothing that stays. The journal of a game knows each move, so `draw` above
  * stands for all moves. */
 static const char *const passing[] = {
-    "guest/Login",     "connect/Login",     "who/People",     "say/People",     "gg/People",
-    "hi/People",       "nice/People",       "thanks/People",  "oops/People",    "wave/People",
-    "away/People",     "shout/People",      "emote/People",   "finger/People",  "chat/People",
-    "tables/Tables",   "invite/Tables",     "watch/Tables",   "conduct/Tables", "take/Playing",
-    "pass/Playing",    "last/Playing",      "lie/Playing",    "hint/Playing",   "undo/Playing",
-    "hand/Playing",    "look/Playing",      "log/Playing",    "clock/Playing",  "floor/Playing",
-    "targets/Playing", "scan/Playing",      "feel/Playing",   "top/Boards",     "rank/Boards",
-    "assess/Boards",   "history/Records",   "record/Records", "replay/Records", "review/Records",
-    "next/Records",    "first/Records",     "last/Records",   "seat/Records",   "help/You",
-    "rules/You",       "back/You",          "more/You",       "logins/You",     "export/You",
-    "no/You",          "quit/You",          "q/You",          "preview/Staff",  "dossier/Staff",
-    "staff/Staff",     "banned/Staff",      "muted/Staff",    "new/Staff",      "notes/Staff",
-    "alts/Staff",      "collusion/Staff",   "reports/Staff",  "case/Staff",     "account/Staff",
-    "status/Staff",    "audit/Staff",       "reload/Staff",   "held/Staff",     "release/Staff",
-    "withhold/Staff",  "unconfirmed/Staff", "requests/Staff", "seek/Tables",    "sought/Tables",
-    "unseek/Tables",   "cups/Cups",
+    "guest/Login",    "connect/Login",   "who/People",        "say/People",     "gg/People",
+    "hi/People",      "nice/People",     "thanks/People",     "oops/People",    "wave/People",
+    "away/People",    "shout/People",    "emote/People",      "finger/People",  "chat/People",
+    "tables/Tables",  "invite/Tables",   "watch/Tables",      "conduct/Tables", "take/Playing",
+    "pass/Playing",   "last/Playing",    "lie/Playing",       "stop/Playing",   "hint/Playing",
+    "undo/Playing",   "hand/Playing",    "look/Playing",      "log/Playing",    "clock/Playing",
+    "floor/Playing",  "targets/Playing", "scan/Playing",      "feel/Playing",   "top/Boards",
+    "rank/Boards",    "assess/Boards",   "history/Records",   "record/Records", "replay/Records",
+    "review/Records", "next/Records",    "first/Records",     "last/Records",   "seat/Records",
+    "help/You",       "rules/You",       "back/You",          "more/You",       "logins/You",
+    "export/You",     "no/You",          "quit/You",          "q/You",          "preview/Staff",
+    "dossier/Staff",  "staff/Staff",     "banned/Staff",      "muted/Staff",    "new/Staff",
+    "notes/Staff",    "alts/Staff",      "collusion/Staff",   "reports/Staff",  "case/Staff",
+    "account/Staff",  "status/Staff",    "audit/Staff",       "reload/Staff",   "held/Staff",
+    "release/Staff",  "withhold/Staff",  "unconfirmed/Staff", "requests/Staff", "seek/Tables",
+    "sought/Tables",  "unseek/Tables",   "cups/Cups",
 };
 
 TEST(test_complete, "each command is here")
