@@ -91,6 +91,18 @@ static void ending_draw(struct session *s, struct panel *panel, struct ui_screen
     buf_free(&note);
 }
 
+/* Tells below the panel on top which sentences have no room in it. */
+static void ending_tell_rest(struct session *s)
+{
+    struct ui_screen screen = {.columns = s->facts.columns, .rows = s->facts.rows};
+    ending_draw(s, s->panel, &screen);
+    s->keep = true;
+    if (screen.left_out.len > 0)
+        session_say(s, "%s", buf_text(&screen.left_out));
+    s->keep = false;
+    ui_screen_free(&screen);
+}
+
 static const struct panel_kind ending_kind = {
     .name = N_("result"), .draw = ending_draw, .passing = true};
 /* A table of a cup closes by itself, so this panel stays over it until the result has been read. */
@@ -136,8 +148,10 @@ static void ending_show(struct session *s, int32_t table)
     if (!s->screen)
         return;
     ending_panel_show(s, &result);
-    if (learn_is_tight(s)) /* the few rows of the log would repeat the panel */
-        panel_turned(s);
+    if (!learn_is_tight(s))
+        return;
+    panel_turned(s); /* the few rows of the log would repeat the panel */
+    ending_tell_rest(s);
 }
 
 /* Shows the end to somebody who comes back, if the game ended since `since_ms` (wall), while they

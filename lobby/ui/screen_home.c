@@ -24,6 +24,7 @@ void ui_screen_free(struct ui_screen *screen)
 {
     buf_free(&screen->top);
     buf_free(&screen->bottom);
+    buf_free(&screen->left_out);
 }
 
 static void screen_home_put_figures(struct buf *out, const struct ui_home_viewer *viewer)

@@ -34,7 +34,7 @@ enum {
 /* Rows of the top. Only as many as fit are kept. */
 struct rows {
     const struct ui_screen *screen;
-    struct buf *out;
+    struct buf *out, *left_out;
     int left; /* how many rows can still be written */
 };
 
@@ -53,13 +53,15 @@ static void screen_result_put_gap(struct rows *rows)
         screen_result_put_row(rows, "");
 }
 
-/* Writes a sentence in as many rows as it needs; each has this style. Leaves it out if it does not
- * fit: half of it would mislead. */
+/* Writes a sentence in as many rows as it needs; each has this style. One that does not fit is left
+ * out whole: half of it would mislead. */
 static void screen_result_put_sentence(struct rows *rows, const struct buf *text, const char *style)
 {
     struct buf wrapped = {0}, row = {0};
     ui_wrapped(&wrapped, buf_text(text), text->len, rows->screen->columns);
     bool fits = ui_lines(&wrapped) <= rows->left;
+    if (!fits)
+        buf_printf(rows->left_out, "%s%s", rows->left_out->len > 0 ? " " : "", buf_text(text));
     for (size_t at = 0, len; fits && at < wrapped.len; at += len + 1) {
         len = strcspn(wrapped.data + at, "\n");
         buf_clear(&row);
@@ -349,10 +351,14 @@ void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,
     line.layout = UI_LINE;
     buf_clear(&screen->top);
     buf_clear(&screen->bottom);
+    buf_clear(&screen->left_out);
     screen_result_put_header(screen, result);
     /* besides the log there are the header, the rule above the log, and the rule, the hint and
      * the input line below it */
-    struct rows rows = {.screen = screen, .out = &screen->top, .left = screen->rows - 5 - log};
+    struct rows rows = {.screen = screen,
+                        .out = &screen->top,
+                        .left_out = &screen->left_out,
+                        .left = screen->rows - 5 - log};
     screen_result_put_headline(&rows, &line, result);
     screen_result_put_gap(&rows);
     screen_result_put_seats(&rows, &line, result);

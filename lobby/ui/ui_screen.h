@@ -25,6 +25,7 @@ struct ui_screen {
     const struct table_log_line *log;
     int nlog;
     struct buf top, bottom;
+    struct buf left_out;     /* sentences about the end of a game that have no room above the log */
     struct ui_places places; /* of a table in play, as it was last drawn */
 };
 void ui_screen_free(struct ui_screen *screen);
