@@ -459,32 +459,50 @@ int ui_lives(const struct game_view *view, int seat)
     return lives;
 }
 
-/* Writes how many cards a seat has, as part of a sentence about all seats. */
+void ui_held(struct buf *out, int cards, int lives)
+{
+    if (cards > 0 || lives == 0)
+        buf_printf(out, trn("%d card", "%d cards", cards), cards);
+    if (lives > 0 && cards > 0)
+        buf_puts(out, tr(" and "));
+    if (lives > 0)
+        buf_printf(out, trn("%d life", "%d lives", lives), lives);
+}
+
+/* Whether some seat has lives. They are not counted while they are selected. */
+static bool board_has_lives(const struct table_info *info, const struct game_view *view)
+{
+    bool some = false;
+    for (int seat = 1; seat <= view->seats; seat++)
+        some = some || ui_lives(view, seat) > 0;
+    return some && !ui_picture(info->rules)->spread && (view->verbs >> MOVE_KEEP & 1) == 0;
+}
+
+/* Writes how many cards a seat has, as part of a sentence about all seats. `lives`: with its lives.
+ */
 static void board_put_plain_seat(struct buf *out, const struct ui_viewer *viewer,
                                  const struct table_info *info, const struct game_view *view,
-                                 int seat, bool first)
+                                 int seat, bool first, bool lives)
 {
     const struct game_view_seat *at = &view->seat[seat];
     const char *name = ui_seat_name(info, seat);
     bool you = seat == ui_seat_of(info, viewer->person);
-    int lives = at->cards == 0 ? ui_lives(view, seat) : 0; /* of a seat without other cards */
+    struct buf held = {0};
+    ui_held(&held, at->cards, lives ? ui_lives(view, seat) : 0);
     if (!at->playing && you)
         buf_puts(out, board_has_left(info, view, seat) ? tr("You left") : tr("You are out"));
     else if (!at->playing)
         buf_printf(out, board_has_left(info, view, seat) ? tr("%s has left") : tr("%s is out"),
                    name);
-    else if (lives > 0 && you)
-        buf_printf(out, trn("You have %d life", "You have %d lives", lives), lives);
-    else if (lives > 0 && first)
-        buf_printf(out, trn("%s has %d life", "%s has %d lives", lives), name, lives);
-    else if (lives > 0)
-        buf_printf(out, trn("%s %d life", "%s %d lives", lives), name, lives);
     else if (you)
-        buf_printf(out, trn("You have %d card", "You have %d cards", at->cards), at->cards);
+        buf_printf(out, tr("You have %s"), buf_text(&held));
     else if (first)
-        buf_printf(out, trn("%s has %d card", "%s has %d cards", at->cards), name, at->cards);
+        buf_printf(out, tr("%s has %s"), name, buf_text(&held));
+    else if (lives)
+        buf_printf(out, "%s %s", name, buf_text(&held));
     else
         buf_printf(out, "%s %d", name, at->cards);
+    buf_free(&held);
     if (ui_partner(view, seat))
         buf_puts(out, tr(" (your partner)"));
     if (ui_said_last(at))
@@ -501,11 +519,11 @@ static void board_put_plain_seats(struct buf *out, const struct ui_viewer *viewe
 {
     int order[GAME_SEATS_MAX];
     int n = view_order(view, order);
-    bool first = true;
+    bool first = true, lives = board_has_lives(info, view);
     for (int i = 0; i < n; i++) {
         const struct game_view_seat *at = &view->seat[order[i]];
         buf_puts(out, i > 0 ? ", " : "");
-        board_put_plain_seat(out, viewer, info, view, order[i], first);
+        board_put_plain_seat(out, viewer, info, view, order[i], first, lives);
         first = first && !at->playing;
     }
     buf_puts(out, ".\n");
@@ -640,7 +658,7 @@ static void board_put_plain_playable(struct buf *out, const struct ui_viewer *vi
         if (!ui_hand_playable(view, hand->card[i]))
             continue;
         buf_puts(out, named++ > 0 ? "; " : "");
-        buf_printf(out, trc("number and card", "%d, "), i + 1);
+        buf_printf(out, trc("number and card", "card %d, "), i + 1);
         ui_card(out, viewer, info->rules, hand->card[i]);
         if (ui_hand_plays(view, hand->card[i]) == GAME_BLUFF)
             buf_puts(out, tr(", a bluff"));

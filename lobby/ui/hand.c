@@ -348,7 +348,7 @@ void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct
         buf_printf(out, trn("%d card.", "%d cards.", hand->n), hand->n);
         for (int i = 0; i < hand->n; i++) {
             buf_putc(out, ' ');
-            buf_printf(out, trc("number and card", "%d, "), i + 1);
+            buf_printf(out, trc("number and card", "card %d, "), i + 1);
             ui_card(out, viewer, info->rules, hand->card[i]);
             buf_puts(out, ui_hand_plays(view, hand->card[i]) == GAME_BLUFF ? tr(", a bluff.")
                           : ui_hand_playable(view, hand->card[i])          ? tr(", playable.")

@@ -109,12 +109,17 @@ static void hint_reports(struct ui_choices *out, const struct table_info *info,
 }
 
 /* The largest set that can be played together, as its numbers and ranks: "3 4 5 (9 9 9)". One that
- * leaves a card to announce is offered with the word alone. */
+ * leaves a card to announce is offered with the word alone. Only games of standard cards have sets.
+ */
 static void hint_set(struct ui_choices *out, const struct ui_viewer *viewer,
                      const struct table_info *info, const struct game_view *view,
                      const struct ui_hand *hand)
 {
     enum { SET_SHOWN = 4 };
+    static const char *const aloud[] = {[1] = N_("aces"), N_("twos"),  N_("threes"), N_("fours"),
+                                        N_("fives"),      N_("sixes"), N_("sevens"), N_("eights"),
+                                        N_("nines"),      N_("tens"),  N_("jacks"),  N_("queens"),
+                                        N_("kings")};
     int best = 0, most = 1;
     card_t end = info->rules->set_last;
     for (int i = 0; info->rules->sets && view->owed == 0 && i < hand->n; i++) {
@@ -144,8 +149,8 @@ static void hint_set(struct ui_choices *out, const struct ui_viewer *viewer,
     }
     struct buf word = {0};
     if (viewer->layout == UI_PLAIN)
-        buf_printf(&word, tr("%s for %d of a kind"), buf_text(&numbers),
-                   most < SET_SHOWN ? most : SET_SHOWN);
+        buf_printf(&word, tr("%s for %d %s"), buf_text(&numbers),
+                   most < SET_SHOWN ? most : SET_SHOWN, tr(aloud[card_rank(hand->card[best])]));
     else
         buf_printf(&word, "%s (%s)", buf_text(&numbers), buf_text(&ranks));
     ui_choice_add(out, buf_text(&numbers), buf_text(&word));

@@ -171,13 +171,8 @@ void ui_result_won(struct buf *out, const struct ui_viewer *viewer,
 void ui_result_held(struct buf *out, const struct table_result *result, int seat)
 {
     const struct table_result_seat *at = &result->seat[seat];
-    int lives = ui_picture(result->rules)->spread ? 0 : at->lives, cards = at->cards - lives;
-    if (cards > 0 || lives == 0)
-        buf_printf(out, trn("%d card", "%d cards", cards), cards);
-    if (lives > 0 && cards > 0)
-        buf_puts(out, tr(" and "));
-    if (lives > 0)
-        buf_printf(out, trn("%d life", "%d lives", lives), lives);
+    int lives = ui_picture(result->rules)->spread ? 0 : at->lives;
+    ui_held(out, at->cards - lives, lives);
 }
 
 /* Writes what a seat held at the end: " (3 cards and 2 lives)". */

@@ -148,13 +148,13 @@ TEST(test_plain, "the same in plain")
     ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
     HAS("Your turn at table 12, Last One. 22 seconds left.\n");
     HAS("Top card: yellow pick up two");
-    HAS("You can play 1 card: 5, yellow pick up two.\n");
+    HAS("You can play 1 card: card 5, yellow pick up two.\n");
     HAS("You have 7 cards, carol 1, bob 4, alice 2.\n");
     CU_ASSERT_PTR_NULL(strpbrk(bare(), "|*#"));
     CU_ASSERT_PTR_NULL(memchr(s.out.data, STYLE_BYTE, s.out.len));
     buf_clear(&s.out);
     ui_hand_lines(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
-    HAS("7 cards. 1, red 3. 2, red 9.");
+    HAS("7 cards. card 1, red 3. card 2, red 9.");
     HAS("yellow pick up two, playable.");
 }
 
@@ -162,7 +162,7 @@ TEST(test_plain, "the same in plain")
 TEST(test_plain_turn, "a turn in plain, unasked")
 {
     static const char turn[] = "Top card: yellow pick up two.\n"
-                               "You can play 1 card: 5, yellow pick up two.\nOr type take.\n";
+                               "You can play 1 card: card 5, yellow pick up two.\nOr type take.\n";
     scene_open(4, UI_PLAIN);
     ui_turn(&s.out, &s.viewer, &s.info, &s.view, &s.hand, false);
     CU_ASSERT_EQUAL(strncmp(bare(), "Your turn.\n", 11), 0);
