@@ -303,7 +303,7 @@ static void pa_text_explain_need(const struct palace *p, int seat, struct positi
         position_say(w, "The first play has to include the lowest value, %s. ",
                      pa_value_words[p->declared]);
     else if (p->need == PALACE_NEED_BELOW_7)
-        position_say(w, "After a 7 you have to play less than 7, or a 2, 5, 7 or 10. ");
+        position_say(w, "After a 7 you have to play 2 to 7, or 10. ");
     else if (p->need_value == VALUE_ACE)
         position_say(w, "You need an ace, or a 2, 5, 7 or 10. ");
     else
@@ -439,8 +439,7 @@ const struct game_lesson pa_lessons[] = {
     {"turn 1", N_("It's your turn. Play a card as high as the top one or higher, or several of one "
                   "value. 2, 5, 7 and 10 always fit. If none fits, type `take`.")},
     {"reset", N_("A 2 resets the pile: any card may follow.")},
-    {"lower",
-     N_("A 7 turns things upside down: the next card must be less than 7, or a 2, 5, 7 or 10.")},
+    {"lower", N_("A 7 turns things upside down: the next card must be 2 to 7, or 10.")},
     {"skip",
      N_("A 5 turns the order round. With two players, whoever played it has another turn.")},
     {"bomb", N_("A bomb, a 10 or four of one value, clears the pile. Whoever made it may play "
