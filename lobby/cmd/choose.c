@@ -74,7 +74,7 @@ static void cmd_choose_put_daily(struct session *s, struct buf *out)
     struct person person = session_person(s);
     const struct deal *deal = deal_today(s->lobby);
     if (s->kind != PERSON_ACCOUNT || !deal || deal_refusal(s->lobby) || deal_try(deal, s->person) ||
-        tables_open_for(s->lobby->tables, &person, NULL, s->account.chips, 0) != 0)
+        tables_open_for(s->lobby->tables, &person, NULL, s->account.chips, 0, true) != 0)
         return;
     buf_printf(out,
                session_plain(s)

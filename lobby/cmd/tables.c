@@ -118,7 +118,7 @@ static void cmd_tables_join(struct session *s, const struct cmd_args *args)
     int32_t table =
         args->word[0] ? atoi(args->word[0]) : tables_watched_by(s->lobby->tables, s->person);
     if (table == 0)
-        table = tables_open_for(s->lobby->tables, &person, NULL, s->account.chips, 0);
+        table = tables_open_for(s->lobby->tables, &person, NULL, s->account.chips, 0, false);
     if (table == 0)
         session_say(s, "No table with a free seat fits you now. Type `play` to begin one.");
     else if (tables_may_follow(s->lobby->tables, table, &person))
@@ -653,7 +653,7 @@ static void cmd_tables_quick_seat(struct session *s, int32_t except)
     struct person person = session_person(s);
     int32_t table =
         tables_open_for(s->lobby->tables, &person, s->quick_game[0] != '\0' ? s->quick_game : NULL,
-                        s->account.chips, except);
+                        s->account.chips, except, false);
     if (table != 0) {
         cmd_tables_sit(s, table);
         return;

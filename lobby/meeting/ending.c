@@ -33,7 +33,7 @@ static const char *ending_company(const struct session *s, const struct table_in
 static bool ending_waits(const struct session *s, int32_t table, struct table_info *open)
 {
     const struct person person = session_person(s);
-    int32_t waits = tables_open_for(s->lobby->tables, &person, NULL, s->account.chips, table);
+    int32_t waits = tables_open_for(s->lobby->tables, &person, NULL, s->account.chips, table, true);
     return waits != 0 && tables_info(s->lobby->tables, waits, open);
 }
 

@@ -57,7 +57,8 @@ static bool home_peopled(const struct table_info *info)
     return false;
 }
 
-static void home_table(struct ui_home *home, const struct table_info *info)
+static void home_table(struct ui_home *home, const struct tables *tables,
+                       const struct table_info *info)
 {
     bool peopled = home_peopled(info);
     home->tables++;
@@ -72,7 +73,8 @@ static void home_table(struct ui_home *home, const struct table_info *info)
     }
     /* If nobody else can sit down, the game is about to begin, or the table waits for a certain
      * person. Bots alone wait for nobody: their table is about to close. */
-    if (!table_open_to(info, NULL) || !peopled)
+    int waits = tables_waiting_seat(tables, info->number);
+    if (!table_open_to(info, NULL) || waits == 0)
         return;
     if (home->nwaiting < UI_HOME_TABLES) {
         struct ui_home_table *at = &home->waiting[home->nwaiting];
@@ -83,6 +85,7 @@ static void home_table(struct ui_home *home, const struct table_info *info)
         at->bet = info->bet;
         at->names[0] = '\0';
         memcpy(at->kicked, info->kicked, sizeof(at->kicked));
+        memcpy(at->waits, info->seat_name[waits], sizeof(at->waits));
         for (int seat = 1; seat <= info->seats && n < sizeof(at->names); seat++)
             n += utf8_printf(at->names + n, sizeof(at->names) - n, "%s%s", seat > 1 ? " " : "",
                              info->seat[seat].person.id != 0 ? info->seat_name[seat] : "-");
@@ -107,6 +110,7 @@ static void home_seeks(struct lobby *lobby, struct ui_home *home)
                                              game_registry[__builtin_ctz(seek->words.games)]->title,
                                          .more = __builtin_popcount(seek->words.games) - 1};
             utf8_copy(seek->name, at->names, sizeof(at->names));
+            utf8_copy(seek->name, at->waits, sizeof(at->waits));
         }
         home->nwaiting++;
     }
@@ -146,7 +150,7 @@ static const struct ui_home *home_of(struct lobby *lobby)
     memset(home, 0, sizeof(*home));
     for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t))
         if (tables_info(lobby->tables, t, &info))
-            home_table(home, &info);
+            home_table(home, lobby->tables, &info);
     home_seeks(lobby, home);
     lobby->home->parked = tables_parked(lobby->tables, 0) != 0;
     LIST_FOREACH (at, &lobby->sessions, all) {

@@ -581,6 +581,9 @@ static inline bool table_open_to(const struct table_info *info, const char *name
            (info->kept[0] == '\0' || (name && strcmp(info->kept, name) == 0)) &&
            !(name && table_kicked_has(info->kicked, name));
 }
+/* The first seat of somebody who waits for a game there: neither a bot nor away, and after a game
+ * ready for another one. 0: nobody waits. */
+int tables_waiting_seat(const struct tables *tables, int32_t number);
 /* The host asks the person back to the table from which the host took them off: they can sit down
  * there again. */
 void tables_kick_lift(struct tables *tables, int32_t number, int64_t person);
@@ -696,11 +699,11 @@ struct table_shuffle {
     struct record_player player[GAME_SEATS_MAX]; /* names and words, in the order of the seed */
 };
 bool tables_shuffle(const struct tables *tables, int32_t number, struct table_shuffle *out);
-/* The first open table of `game` (NULL: of any) that this person could join now, but not the
- * table `attached` (0: any). Accounts get competitive tables first, if they can meet the bet;
- * guests get friendly ones. 0: none. */
+/* The first open table of `game` (NULL: of any) that this person could join now, but not the table
+ * `except` (0: any). `waited`: one where somebody waits for a game (tables_waiting_seat). Accounts
+ * get competitive tables first, if they can meet the bet; guests get friendly ones. 0: none. */
 int32_t tables_open_for(const struct tables *tables, const struct person *person, const char *game,
-                        int64_t chips, int32_t except);
+                        int64_t chips, int32_t except, bool waited);
 /* Whether a table of this game that is opened with these options (as for TABLE_CREATE) would
  * have the same options, seats, terms, bet, clock and delay as the table `number` (ME-D8). */
 bool tables_alike(struct tables *tables, int32_t number, const char *game, const char *options);

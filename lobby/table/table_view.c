@@ -382,8 +382,26 @@ int tables_log(const struct tables *ts, int32_t number, int64_t person, struct t
 
 /* ---- The first that fits ---- */
 
+static int table_view_waiting_seat(const struct table *t)
+{
+    const struct seating *s = &t->shown;
+    if (game_in_play(t))
+        return 0;
+    for (int seat = 1; seat <= s->setup.seats; seat++)
+        if (s->seat[seat].id != 0 && s->seat[seat].kind != PERSON_BOT && !t->live[seat].away &&
+            (!table_view_shows_end(t) || (s->ready & seat_bit(seat)) != 0))
+            return seat;
+    return 0;
+}
+
+int tables_waiting_seat(const struct tables *ts, int32_t number)
+{
+    const struct table *t = tables_shown(ts, number);
+    return t ? table_view_waiting_seat(t) : 0;
+}
+
 int32_t tables_open_for(const struct tables *ts, const struct person *person, const char *game,
-                        int64_t chips, int32_t except)
+                        int64_t chips, int32_t except, bool waited)
 {
     const struct game_rules *rules = game ? game_find(game) : NULL;
     int32_t friendly = 0;
@@ -395,8 +413,9 @@ int32_t tables_open_for(const struct tables *ts, const struct person *person, co
         const struct seating *s = &t->shown;
         bool competitive = seating_competitive(s);
         if (n == except || (rules && t->rules != rules) || game_in_play(t) ||
-            seating_taken(s) >= s->setup.seats || seating_kept(ts, s, person->id) > 0 ||
-            seat_kicked(t, person->id) > 0 || t->closing[0] != '\0' || s->frozen[0] != '\0')
+            (waited && table_view_waiting_seat(t) == 0) || seating_taken(s) >= s->setup.seats ||
+            seating_kept(ts, s, person->id) > 0 || seat_kicked(t, person->id) > 0 ||
+            t->closing[0] != '\0' || s->frozen[0] != '\0')
             continue;
         if (person->kind == PERSON_ACCOUNT && competitive && s->bet <= chips && !barred)
             return n;

@@ -382,22 +382,16 @@ static void screen_home_put_deal(struct buf *out, const struct ui_home_viewer *v
     }
 }
 
-/* Writes who looks for a game: the first row of the list that is somebody else's, and there the
- * first seat that is taken. */
+/* Writes who looks for a game: the first row of the list that is somebody else's. */
 static void screen_home_put_seeker(struct buf *out, const struct ui_home *home,
                                    const struct ui_home_viewer *viewer)
 {
     for (int i = 0; i < home->nwaiting && i < UI_HOME_TABLES; i++) {
         const struct ui_home_table *at = &home->waiting[i];
-        char name[TABLE_NAME_MAX];
-        const char *names = at->names;
         if (screen_home_own_seek(at, viewer) || table_kicked_has(at->kicked, viewer->name))
             continue;
-        while (strncmp(names, "- ", 2) == 0)
-            names += 2;
-        utf8_copy_part(names, strcspn(names, " "), name, sizeof(name));
         buf_printf(out, at->seek ? tr("%s seeks %s: `play %d`") : tr("%s waits, %s: `join %d`"),
-                   name, at->title, at->number);
+                   at->waits, at->title, at->number);
         return;
     }
 }

@@ -155,6 +155,7 @@ struct ui_home {
         bool seek;                                     /* it is a seek; else it is a table */
         int more;                                      /* how many other games the seek is for */
         char kicked[TABLE_KICKED_MAX][TABLE_NAME_MAX]; /* of a table, as in struct table_info */
+        char waits[TABLE_NAME_MAX]; /* the first person who waits there, or who seeks */
     } waiting[UI_HOME_TABLES];
     int nperson;
     struct ui_home_person {

@@ -371,17 +371,19 @@ TEST(names_change, "a guest becomes an account and keeps the seat")
 TEST(the_first_that_fits, "the first open table that fits")
 {
     struct person ann = person(5), passer = guest(1);
-    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, NULL, 1000, 0), 0);
+    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, NULL, 1000, 0, false), 0);
     int32_t friendly = open_table(0, "tiny", "friendly");
     int32_t dear = open_table(1, "tiny", "bet=500");
     int32_t fair = open_table(2, "last-one", "bet=10");
-    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, NULL, 100, 0), fair);
-    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, NULL, 1000, 0), dear);
-    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, NULL, 1000, dear), fair);
-    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, "tiny", 100, 0), friendly);
-    CU_ASSERT_EQUAL(tables_open_for(w.tables, &passer, NULL, 0, 0), friendly);
-    CU_ASSERT_EQUAL(tables_open_for(w.tables, &passer, "last-one", 0, 0), 0);
-    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, "whist", 0, 0), 0);
+    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, NULL, 100, 0, false), fair);
+    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, NULL, 1000, 0, false), dear);
+    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, NULL, 1000, dear, false), fair);
+    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, "tiny", 100, 0, false), friendly);
+    CU_ASSERT_EQUAL(tables_open_for(w.tables, &passer, NULL, 0, 0, false), friendly);
+    CU_ASSERT_EQUAL(tables_open_for(w.tables, &passer, "last-one", 0, 0, false), 0);
+    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, "whist", 0, 0, false), 0);
+    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, "tiny", 100, 0, true), friendly);
+    CU_ASSERT_EQUAL(tables_waiting_seat(w.tables, friendly), 1);
 }
 
 TEST(refused_moves, "refused moves say why")

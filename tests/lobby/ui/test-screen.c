@@ -90,22 +90,23 @@ static void tell_game(struct scene *scene, int seat, int size, bool utf8, struct
 
 static void tell_home(int size, bool utf8, struct buf *out)
 {
-    static const struct ui_home home = {.people = 5,
-                                        .tables = 12,
-                                        .playing = 8,
-                                        .players = 23,
-                                        .watched = 9,
-                                        .nwaiting = 4,
-                                        .waiting = {{12, "Last One", true, 50, "- alice bob -"},
-                                                    {15, "Switch", true, 0, "dan -"},
-                                                    {17, "Palace", false, 0, "erin finn gus -"},
-                                                    {21, "Extreme Last Card", false, 0, "jo -"}},
-                                        .nperson = 5,
-                                        .person = {{"alice", UI_HOME_TABLE, 0, 2, 12, "Last One"},
-                                                   {"bob", UI_HOME_TABLE, 0, 2, 12, "Last One"},
-                                                   {"hana", UI_HOME_PLAYING, 0, 0, 9, "Palace"},
-                                                   {"ivo", UI_HOME_IDLE, 12, 0, 0, NULL},
-                                                   {"kate", UI_HOME_LOBBY, 0, 0, 0, NULL}}};
+    static const struct ui_home home = {
+        .people = 5,
+        .tables = 12,
+        .playing = 8,
+        .players = 23,
+        .watched = 9,
+        .nwaiting = 4,
+        .waiting = {{12, "Last One", true, 50, "- alice bob -", .waits = "alice"},
+                    {15, "Switch", true, 0, "dan -", .waits = "dan"},
+                    {17, "Palace", false, 0, "erin finn gus -", .waits = "erin"},
+                    {21, "Extreme Last Card", false, 0, "jo -", .waits = "jo"}},
+        .nperson = 5,
+        .person = {{"alice", UI_HOME_TABLE, 0, 2, 12, "Last One"},
+                   {"bob", UI_HOME_TABLE, 0, 2, 12, "Last One"},
+                   {"hana", UI_HOME_PLAYING, 0, 0, 9, "Palace"},
+                   {"ivo", UI_HOME_IDLE, 12, 0, 0, NULL},
+                   {"kate", UI_HOME_LOBBY, 0, 0, 0, NULL}}};
     static const struct ui_home_person friends[] = {
         {.name = "alice", .where = UI_HOME_TABLE, .table = 12, .needs = 2, .title = "Last One"},
         {.name = "hana", .where = UI_HOME_PLAYING, .table = 9, .title = "Palace"},
@@ -146,6 +147,7 @@ static void home_fill(struct ui_home *home, int waiting, int people)
             .number = i + 1, .title = game_registry[i % 5]->title, .competitive = i % 3 != 0};
         table->bet = table->competitive ? 10 * (i + 1) : 0;
         snprintf(table->names, sizeof(table->names), "%s -", names[i % 12]);
+        snprintf(table->waits, sizeof(table->waits), "%s", names[i % 12]);
     }
     for (int i = 0; i <= people && i < UI_HOME_PEOPLE; i++)
         home->person[home->nperson++] =

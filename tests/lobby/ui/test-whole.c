@@ -395,7 +395,8 @@ static void check_home(void)
                                                      i * 100000,
                                                      "maximilian-franz anna-maria-gudru - -",
                                                      i % 5 == 0,
-                                                     i % 3};
+                                                     i % 3,
+                                                     .waits = "maximilian-franz"};
             struct ui_home_person *person = &home.person[i];
             *person = (struct ui_home_person){
                 .where = i % 5, .idle = i, .needs = 2, .table = 1000 + i, .title = titles[i % 3]};
