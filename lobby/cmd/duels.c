@@ -92,9 +92,9 @@ static const struct game_rules *cmd_duels_game(struct session *s, const char *na
 
 static void cmd_duels_ask(struct session *s, const char *name, const char *game)
 {
-    const struct game_rules *rules = cmd_duels_game(s, name, game);
-    struct session *to = rules ? cmd_duels_opponent(s, name) : NULL;
-    if (!to)
+    struct session *to = cmd_duels_opponent(s, name);
+    const struct game_rules *rules = to ? cmd_duels_game(s, name, game) : NULL;
+    if (!rules)
         return;
     struct duel_asking *a = errand_new(s->lobby, s, sizeof(*a));
     duel_make(s, to, rules, &a->row);
@@ -111,14 +111,14 @@ static void cmd_duels_ask(struct session *s, const char *name, const char *game)
 
 static void cmd_duels_link(struct session *s, const char *game)
 {
-    const struct game_rules *rules = cmd_duels_game(s, "link", game);
+    const struct game_rules *rules;
     struct buf out = {0};
-    if (!rules)
-        return;
     if (duel_count(s->lobby, s->person) >= DUELS_OPEN_MAX) {
         session_say(s, "You have %d duels that are not over. Play them first.", DUELS_OPEN_MAX);
         return;
     }
+    if (!(rules = cmd_duels_game(s, "link", game)))
+        return;
     struct duel_asking *a = errand_new(s->lobby, s, sizeof(*a));
     duel_make(s, NULL, rules, &a->row);
     code_make(s, STORE_CODE_DUEL, 0, a->row.number, &a->code);
