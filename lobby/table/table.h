@@ -671,6 +671,7 @@ struct table_result {
     int64_t ended_ms; /* UTC */
     int32_t daily;    /* the day of whose deal it is; less than 0: a duel; 0: none */
     bool cup;         /* of a cup: its table closes after it */
+    bool counts;      /* it was a counted try at the deal of the day, or a side of a duel */
     bool scored;      /* it changed XP and chips */
     bool shared;      /* nothing was scored, because two players share an address (RK-D2) */
     bool by_limit, tie;

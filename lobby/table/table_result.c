@@ -67,6 +67,7 @@ bool tables_result(const struct tables *ts, int32_t number, struct table_result 
     out->rules = g->rules;
     out->ended_ms = row->ended_ms;
     out->daily = g->daily;
+    out->counts = g->counts;
     out->cup = g->row.cup.cup != 0;
     out->end = p->end == PLAY_FINISHED    ? TABLE_RESULT_FINISHED
                : p->end == PLAY_CANCELLED ? TABLE_RESULT_CANCELLED

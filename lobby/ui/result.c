@@ -355,8 +355,8 @@ static void result_put_worth(struct buf *out, const struct ui_viewer *viewer,
                              const struct table_result *result)
 {
     int own = ui_result_seat(viewer, result);
-    if (result->shared)
-        return; /* another notice says who shares an address */
+    if (result->shared || result->counts)
+        return; /* told by itself: who shares an address; what the deal or the duel comes to */
     if (!result->scored)
         buf_puts(out, tr("The game was friendly, so nothing was won or lost."));
     else if (own != 0)

@@ -315,7 +315,7 @@ static void screen_result_put_why(struct rows *rows, const struct table_result *
     else if (result->shared)
         buf_puts(&text,
                  tr("Nothing was scored: two players share an address. The bets went back."));
-    else if (!result->scored)
+    else if (!result->scored && !result->counts)
         buf_puts(&text, tr("The game was friendly, so nothing was won or lost."));
     if (text.len > 0)
         screen_result_put_sentence(rows, &text, "");

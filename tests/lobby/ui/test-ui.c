@@ -428,6 +428,10 @@ TEST(test_result, "the end of a game in sentences")
     told(&r);
     HAS("You won. kate and ann left the game.\n"
         "The game was friendly, so nothing was won or lost.\n");
+    /* what a deal of the day or a duel comes to is told by itself (DD-D5, DD-D8) */
+    r.counts = true;
+    told(&r);
+    CU_ASSERT_PTR_NULL(strstr(bare(), "friendly"));
     /* points say how it was won */
     r = ended();
     for (int seat = 1; seat <= 3; seat++)
