@@ -249,6 +249,8 @@ struct game_result {
     uint16_t winners; /* bit s */
     uint8_t place[GAME_SEATS_MAX + 1];
     int32_t points[GAME_SEATS_MAX + 1];
+    /* what the cards left count (for a pair those of both), where that decides about places */
+    int32_t worth[GAME_SEATS_MAX + 1];
     /* dignity lost in this game, which the profile counts (EL-D10) */
     uint16_t dignity[GAME_SEATS_MAX + 1];
     bool by_limit; /* the option `limit` ended play */

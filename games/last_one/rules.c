@@ -742,6 +742,13 @@ static void lo_rules_leave(void *st, int seat, struct game_events *ev)
     g->had = had;
 }
 
+/* What the seat's cards count; in pairs also the partner's. */
+static int lo_rules_team_points(const struct last_one *g, int seat)
+{
+    return lo_rules_card_points(g, seat) +
+           (g->pairs ? lo_rules_card_points(g, lo_partner(g, seat)) : 0);
+}
+
 /* Orders seats for their places, the smallest value first: the winners, then the seats that stayed,
  * then those that left. Within a group card points count (pairs summed), in a points game the
  * score. */
@@ -753,8 +760,7 @@ static int64_t lo_rules_standing(const struct last_one *g, int seat)
         return INT64_MIN;
     if (g->points)
         return left - g->score[seat];
-    return left + lo_rules_card_points(g, seat) +
-           (g->pairs ? lo_rules_card_points(g, lo_partner(g, seat)) : 0);
+    return left + lo_rules_team_points(g, seat);
 }
 
 static void lo_rules_result(const void *st, struct game_result *out)
@@ -770,6 +776,7 @@ static void lo_rules_result(const void *st, struct game_result *out)
         return;
     out->tie = g->winners != lo_rules_team(g, __builtin_ctz(g->winners));
     for (int s = 1; s <= g->seats; s++) {
+        out->worth[s] = lo_rules_team_points(g, s);
         out->place[s] = 1;
         for (int other = 1; other <= g->seats; other++)
             out->place[s] += lo_rules_standing(g, other) < lo_rules_standing(g, s);

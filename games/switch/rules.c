@@ -919,6 +919,7 @@ static void sw_rules_result(const void *st, struct game_result *out)
         return;
     out->tie = (g->winners & (g->winners - 1)) != 0;
     for (int s = 1; s <= g->seats; s++) {
+        out->worth[s] = sw_rules_pips(g, s);
         out->place[s] = 1;
         for (int other = 1; other <= g->seats; other++)
             out->place[s] += sw_rules_standing(g, other) < sw_rules_standing(g, s);

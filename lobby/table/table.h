@@ -659,6 +659,7 @@ struct table_result_seat {
     bool provisional;  /* it is provisional now */
     int32_t rating, rating_moved;
     int32_t points;        /* in games that count them */
+    int32_t worth;         /* what the cards left count, where that decides about places */
     uint8_t cards, ncards; /* how many were held at the end; how many of them are in `card` */
     uint8_t lives;         /* how many of them lay before the seat */
     card_t card[GAME_HAND_MAX];

@@ -96,6 +96,7 @@ bool tables_result(const struct tables *ts, int32_t number, struct table_result 
         seat->rating_moved = row->seat[s - 1].rating_moved;
         seat->provisional = seat->rated && rating_provisional(ts, g->rules, seat->person);
         seat->points = p->result.points[s];
+        seat->worth = p->result.worth[s];
         if (!seat->left)
             table_result_held(seat, &view, s);
     }

@@ -220,7 +220,7 @@ void ui_result_finish(struct buf *out, const struct ui_viewer *viewer,
     }
 }
 
-bool ui_result_by_worth(const struct table_result *result)
+static bool result_by_worth(const struct table_result *result)
 {
     for (int a = 1; a <= result->seats; a++)
         for (int b = 1; b <= result->seats; b++) {
@@ -230,6 +230,24 @@ bool ui_result_by_worth(const struct table_result *result)
                 return !result_scores(result) && !result->rules->only_last_loses;
         }
     return false;
+}
+
+void ui_result_counted(struct buf *out, const struct ui_viewer *viewer,
+                       const struct table_result *result)
+{
+    int own = ui_result_seat(viewer, result);
+    struct buf list = {0};
+    if (!result_by_worth(result))
+        return;
+    for (int place = 1; place <= GAME_SEATS_MAX; place++)
+        for (int seat = 1; seat <= result->seats; seat++) {
+            const struct table_result_seat *at = &result->seat[seat];
+            if (at->place == place && !at->left && (result->winners >> seat & 1) == 0)
+                buf_printf(&list, "%s%s %d", list.len > 0 ? ", " : "",
+                           seat == own ? trc("a seat", "you") : at->name, (int)at->worth);
+        }
+    buf_printf(out, tr("The places go by what the cards left count: %s."), buf_text(&list));
+    buf_free(&list);
 }
 
 static void result_put_places(struct buf *out, const struct ui_viewer *viewer,
@@ -265,8 +283,9 @@ static void result_put_places(struct buf *out, const struct ui_viewer *viewer,
         }
     }
     buf_puts(out, n > 0 ? "." : "");
-    if (ui_result_by_worth(result))
-        buf_printf(out, " %s", tr("The places go by what the cards left count."));
+    if (result_by_worth(result))
+        buf_putc(out, ' ');
+    ui_result_counted(out, viewer, result);
     if (!result_deserted(result))
         result_put_leavers(out, n > 0 ? tr(" %s left the game.") : tr("%s left the game."), result);
 }

@@ -362,11 +362,10 @@ void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,
     screen_result_put_headline(&rows, &line, result);
     screen_result_put_gap(&rows);
     screen_result_put_seats(&rows, &line, result);
-    if (ui_result_by_worth(result)) {
-        buf_puts(&text, tr("The places go by what the cards left count."));
+    ui_result_counted(&text, &line, result);
+    if (text.len > 0)
         screen_result_put_sentence(&rows, &text, "");
-        buf_clear(&text);
-    }
+    buf_clear(&text);
     screen_result_put_gap(&rows);
     if (seat != 0 && own->counts && result->scored)
         screen_result_put_own(&rows, &result->seat[seat], own);
