@@ -217,9 +217,29 @@ static void notice_put_verdict(struct buf *out, bool you, const char *name,
                    name);
 }
 
-/* Writes a notice that is one sentence about a person. `again`: the viewer's game is over. False:
- * it is of another kind. */
-static bool notice_put_event(struct buf *out, bool you, bool again, const struct notice *notice)
+/* Says that somebody is ready, and what a free seat means to whoever just asked for another game:
+ * the picture of the last one does not show it. */
+static void notice_put_ready(struct buf *out, const struct ui_viewer *viewer, bool you,
+                             const struct notice *notice, const struct table_info *info)
+{
+    bool again = info && info->state == TABLE_FINISHED && ui_seat_of(info, viewer->person) != 0;
+    int ready = notice->ready.ready, wanted = notice->ready.wanted;
+    if (you)
+        buf_printf(out, tr("You are ready (%d of %d)."), ready, wanted);
+    else if (again)
+        buf_printf(out, tr("%s would like another game (%d of %d). Type `rematch` to join in."),
+                   notice->who.name, ready, wanted);
+    else
+        buf_printf(out, tr("%s is ready (%d of %d)."), notice->who.name, ready, wanted);
+    if (you && again && info->taken < info->seats) {
+        buf_putc(out, ' ');
+        ui_seats_now(out, viewer, info);
+    }
+}
+
+/* Writes a notice that is one sentence about a person. False: it is of another kind. */
+static bool notice_put_event(struct buf *out, const struct ui_viewer *viewer, bool you,
+                             const struct notice *notice, const struct table_info *info)
 {
     const char *name = notice->who.name;
     switch (notice->kind) {
@@ -244,17 +264,7 @@ static bool notice_put_event(struct buf *out, bool you, bool again, const struct
         else
             buf_printf(out, tr("The host took %s off table %d."), name, notice->table);
         return true;
-    case NOTICE_READY:
-        if (you)
-            buf_printf(out, tr("You are ready (%d of %d)."), notice->ready.ready,
-                       notice->ready.wanted);
-        else if (again)
-            buf_printf(out, tr("%s would like another game (%d of %d). Type `rematch` to join in."),
-                       name, notice->ready.ready, notice->ready.wanted);
-        else
-            buf_printf(out, tr("%s is ready (%d of %d)."), name, notice->ready.ready,
-                       notice->ready.wanted);
-        return true;
+    case NOTICE_READY: notice_put_ready(out, viewer, you, notice, info); return true;
     case NOTICE_BOT: notice_put_bot(out, notice); return true;
     case NOTICE_AWAY: notice_put_away(out, you, notice); return true;
     case NOTICE_VOTED: notice_put_verdict(out, you, name, &notice->voted); return true;
@@ -458,10 +468,9 @@ void ui_notice(struct buf *out, const struct ui_viewer *viewer, const struct not
     struct buf line;
     buf_init(&line, 0);
     bool you = notice_about_viewer(viewer, notice, info);
-    bool again = info && info->state == TABLE_FINISHED && ui_seat_of(info, viewer->person) != 0;
     if (notice->kind == NOTICE_RESULT)
         notice_put_left(&line, &notice->result);
-    else if (!notice_put_event(&line, you, again, notice) &&
+    else if (!notice_put_event(&line, viewer, you, notice, info) &&
              !notice_put_table(&line, viewer, notice, info))
         notice_put_game(&line, viewer, notice, info);
     if (line.len > 0) {

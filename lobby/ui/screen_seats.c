@@ -57,8 +57,8 @@ void ui_seats_now(struct buf *out, const struct ui_viewer *viewer, const struct 
     else if (info->starts && host)
         buf_printf(
             out,
-            trn("%d seat is free. Type `start` to begin without it, or `bot` to fill it.",
-                "%d seats are free. Type `start` to begin without them, or `bot` to fill one.",
+            trn("%d seat is free. Type `start` to begin without it, or `bot` or `invite`.",
+                "%d seats are free. Type `start` to begin without them, or `bot` or `invite`.",
                 free),
             free);
     else if (free > 0 && host)
