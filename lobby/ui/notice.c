@@ -261,6 +261,8 @@ static bool notice_put_event(struct buf *out, const struct ui_viewer *viewer, bo
                        tr("The host took you off table %d. You cannot sit down there for ten "
                           "minutes, unless the host invites you. Type `tables` to find another."),
                        notice->table);
+        else if (info && info->host == viewer->person)
+            buf_printf(out, tr("You took %s off table %d."), name, notice->table);
         else
             buf_printf(out, tr("The host took %s off table %d."), name, notice->table);
         return true;
