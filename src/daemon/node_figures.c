@@ -37,8 +37,9 @@ static void node_figures_door_put(const struct child *door, struct buf *lines)
 {
     if (door->pid <= 0)
         return;
-    figures_known(buf_text(&door->figures.now), lines);
     buf_printf(lines, "door-pid %d\n", (int)door->pid);
+    /* Of two figures of one name the first counts, so what the door says comes last. */
+    figures_known(buf_text(&door->figures.now), lines);
 }
 
 /* A child that does not read is ended once it no longer says that it is alive. */
