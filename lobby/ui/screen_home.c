@@ -123,9 +123,11 @@ static void screen_home_draw_table(struct canvas *c, int row, const struct ui_ho
     } else {
         utf8_copy(table->competitive ? tr("no bet") : tr("friendly"), terms, sizeof(terms));
     }
-    buf_cell(&text, table->names, wide ? 14 : 10);
+    /* Names give way to words that are longer in another language. */
+    int cells = utf8_text_width(terms) > TERMS ? utf8_text_width(terms) : TERMS;
+    buf_cell(&text, table->names, (wide ? 14 : 10) + TERMS - cells);
     buf_putc(&text, ' ');
-    buf_cell_right(&text, terms, TERMS);
+    buf_cell_right(&text, terms, cells);
     canvas_text(c, row, 0, 0, buf_text(&text));
     buf_free(&text);
 }

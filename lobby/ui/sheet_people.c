@@ -10,6 +10,13 @@
 
 enum { WIDE = 60, WITH_TELL = 77, WITH_IDLE = 80, NAME = 18, KIND = 7, WHERE = 28, IDLE = 60000 };
 
+/* Cells of what somebody is, a guest at the longest, and the gap after it. */
+static int sheet_people_kind_cells(void)
+{
+    int guest = utf8_text_width(tr("guest")) + 1;
+    return guest > KIND ? guest : KIND;
+}
+
 /* Whether they have typed nothing for a while, or said that they are away. */
 static bool sheet_people_is_idle(const struct ui_who_row *row)
 {
@@ -70,8 +77,9 @@ static void sheet_people_put_row(struct buf *out, const struct ui_who_row *row, 
     buf_putc(out, ' ');
     buf_cell(out, row->name, wide ? NAME : NAME - 1);
     if (wide)
-        buf_cell(out, row->kind, KIND);
-    sheet_people_put_where(out, row, columns - (wide ? NAME + KIND + 1 : NAME), columns);
+        buf_cell(out, row->kind, sheet_people_kind_cells());
+    sheet_people_put_where(out, row, columns - (wide ? NAME + sheet_people_kind_cells() + 1 : NAME),
+                           columns);
     buf_putc(out, '\n');
 }
 
@@ -125,7 +133,7 @@ void ui_who(struct ui_sheet *sheet, const char *start, int n)
     sheet_people_put_title(&sheet->title, start, n, plain);
     if (n > 0 && !plain) {
         buf_putc(&sheet->fixed, ' ');
-        buf_cell(&sheet->fixed, tr("Name"), wide ? NAME + KIND : NAME - 1);
+        buf_cell(&sheet->fixed, tr("Name"), wide ? NAME + sheet_people_kind_cells() : NAME - 1);
         buf_printf(&sheet->fixed, "%s\n", tr("Where"));
     }
     if (n == 0 && start[0] != '\0') {

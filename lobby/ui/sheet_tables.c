@@ -71,6 +71,11 @@ static int sheet_tables_title_cells(const struct ui_sheet *sheet)
     return sheet->columns >= TITLE_WHOLE ? TITLE : TITLE_SMALL;
 }
 
+static int sheet_tables_state_cells(bool wide)
+{
+    return wide ? 9 : utf8_text_width(tr("in play"));
+}
+
 static void sheet_tables_put_row(struct ui_sheet *sheet, const struct table_info *info)
 {
     struct buf *out = &sheet->body, terms = {0};
@@ -100,8 +105,10 @@ static void sheet_tables_put_row(struct ui_sheet *sheet, const struct table_info
              : info->state == TABLE_PLAYING             ? tr("in play")
              : table_open_to(info, sheet->viewer->name) ? trc("a table", "open")
                                                         : trc("a table", "full"),
-             wide ? 9 : 7);
-    sheet_tables_put_seats(out, info, sheet->columns - title - (wide ? 5 + TERMS + 9 : 7 + 7));
+             sheet_tables_state_cells(wide));
+    sheet_tables_put_seats(out, info,
+                           sheet->columns - title - (wide ? 5 + TERMS : 7) -
+                               sheet_tables_state_cells(wide));
     buf_putc(out, '\n');
 }
 
@@ -124,7 +131,7 @@ void ui_tables(struct ui_sheet *sheet, const struct ui_tables *tables)
         buf_cell(&sheet->fixed, tr("Game"), sheet_tables_title_cells(sheet) + (wide ? 0 : 2));
         if (wide)
             buf_cell(&sheet->fixed, tr("Terms"), TERMS);
-        buf_cell(&sheet->fixed, tr("State"), wide ? 9 : 7);
+        buf_cell(&sheet->fixed, tr("State"), sheet_tables_state_cells(wide));
         buf_printf(&sheet->fixed, " %s\n", tr("Seats"));
     }
     for (int i = 0; i < tables->n; i++)

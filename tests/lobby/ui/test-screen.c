@@ -1026,6 +1026,46 @@ TEST(test_long_name, "a long name")
     }
 }
 
+/* No word of a list is cut: what is longer in another language takes its cells from the names. */
+TEST(test_words_in_cells, "words in cells")
+{
+    static const struct ui_home home = {
+        .tables = 2,
+        .nwaiting = 2,
+        .waiting = {{12, "Last One", true, 0, "maximilian-franz -"},
+                    {15, "Extreme Last Card", false, 0, "anna-maria-gudru -"}}};
+    static const struct ui_home_viewer kate = {.name = "kate", .friends = -1};
+    static const struct table_info playing = {.number = 7,
+                                              .seats = 2,
+                                              .rules = &last_one_rules,
+                                              .state = TABLE_PLAYING,
+                                              .seat_name = {"", "kate", "bob"}};
+    for (int tongue = 0; tongue_words[tongue + 1]; tongue++) {
+        tongue_use(tongue);
+        for (int columns = UI_SCREEN_COLUMNS; columns <= 140; columns++) {
+            struct ui_screen rows = {.columns = columns, .rows = 24};
+            const struct ui_viewer viewer = {.layout = UI_LINE};
+            struct ui_sheet who = {.viewer = &viewer, .columns = columns, .rows = 20};
+            struct ui_sheet tables = {.viewer = &viewer, .columns = columns, .rows = 20};
+            const struct ui_who_row guest = {"maximilian-franz", tr("guest"), "(here)", 720000};
+            ui_screen_home(&rows, &home, &kate, false);
+            CU_ASSERT_TRUE(top_has(&rows, tr("no bet")));
+            CU_ASSERT_TRUE(top_has(&rows, tr("friendly")));
+            ui_screen_free(&rows);
+            ui_who_row(&who, &guest);
+            if (columns >= 60)
+                CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&who.body), tr("guest")));
+            CU_ASSERT(row_cells(who.body.data, who.body.len - 1) <= columns);
+            ui_sheet_free(&who);
+            ui_tables(&tables, &(struct ui_tables){.playing = 1, .n = 1, .table = &playing});
+            CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&tables.body), tr("in play")));
+            CU_ASSERT(row_cells(tables.body.data, tables.body.len - 1) <= columns);
+            ui_sheet_free(&tables);
+        }
+    }
+    tongue_use(TONGUE_ENGLISH);
+}
+
 /* What stands for a name in what can be typed is in the reader's language. */
 TEST(test_typed_words, "words in what can be typed")
 {
