@@ -733,8 +733,6 @@ bool cmd_login_line(struct session *s, const char *line)
         utf8_printf(word, sizeof(word), "help");
     if (word[0] == ':' && cmd_listed(editor_ends, word + 1))
         utf8_printf(word, sizeof(word), "quit");
-    if (strcasecmp(word, "español") == 0) /* no command has such letters in its name */
-        utf8_printf(word, sizeof(word), "espanol");
     /* An alias of a command counts only if nobody can have that name. */
     bool alias = account_name_check(word) || account_name_reserved(word);
     const struct command *row = row_next(word, alias, CMD_LOGIN, STORE_PLAYER, NULL);

@@ -240,7 +240,7 @@ void banner_show(struct session *s)
     }
     if (tongue_find("es") != TONGUE_NONE) { /* for people who cannot read the rest */
         buf_puts(&out, margin);
-        buf_puts(&out, tr("Todo en espanol: escribe `espanol`.\n"));
+        buf_printf(&out, "%s\n", tr("Todo en espanol: escribe `espanol`."));
     }
     buf_puts(&out, gap);
     if (!session_plain(s) && s->facts.colours > 0)

@@ -300,6 +300,14 @@ static void login_new_name(struct session *s, const char *name)
     login_naming_look(s, name, login_name_free);
 }
 
+static void login_ask_name(struct session *s)
+{
+    session_say(s,
+                "An account keeps your XP and chips. Choose a name of 2 to 16 letters, digits, - "
+                "or _ that begins with a letter. Enter alone makes no account.");
+    login_step_to(s, LOGIN_NEW_NAME);
+}
+
 void login_new(struct session *s, const char *name)
 {
     if (login_registration_closed(s))
@@ -312,10 +320,7 @@ void login_new(struct session *s, const char *name)
         login_new_name(s, name);
         return;
     }
-    session_say(s,
-                "An account keeps your XP and chips. Choose a name of 2 to 16 letters, digits, - "
-                "or _ that begins with a letter. Enter alone makes no account.");
-    login_step_to(s, LOGIN_NEW_NAME);
+    login_ask_name(s);
 }
 
 /* ---- Guests ---- */
@@ -559,6 +564,7 @@ static void login_coded_word(struct session *s, const char *word)
 }
 
 static void login_offer_name(struct session *s, const char *name, bool came);
+static void login_offer_key(struct session *s, bool came);
 
 /* Whether the word is a greeting, which people type before their name. */
 static bool login_is_greeting(const char *word)
@@ -795,6 +801,25 @@ static const char *login_english(const char *line)
     return word && line[len] == '\0' && account_name_reserved(word) ? word : line;
 }
 
+/* Where a name is asked for: changes the language, and asks again in that one. */
+static bool login_language_typed(struct session *s, const char *line)
+{
+    static const char *const words[] = {"espanol", "language", "idioma"};
+    enum login_step step = login_step_of(s);
+    size_t at = 0, len = strcspn(line, " ");
+    while (at < 3 && (strlen(words[at]) != len || strncasecmp(words[at], line, len) != 0))
+        at++;
+    if (at == 3 || !s->lobby->hooks->login_word(s, line))
+        return false;
+    if (step == LOGIN_NEW_NAME)
+        login_ask_name(s);
+    else if (step == LOGIN_KEY_OFFER)
+        login_offer_key(s, false);
+    else
+        login_offer_name(s, login_of(s)->name, false);
+    return true;
+}
+
 void login_line(struct session *s, const char *line)
 {
     if (reauth_line(s, line) || login_change_typed(s, line))
@@ -809,6 +834,10 @@ void login_line(struct session *s, const char *line)
         utf8_plain(line, plain, sizeof(plain));
         line = login_english(plain);
     }
+    if ((login_step_of(s) == LOGIN_NEW_NAME || login_step_of(s) == LOGIN_KEY_OFFER ||
+         login_step_of(s) == LOGIN_NAME_OFFER) &&
+        login_language_typed(s, line))
+        return;
     switch (login_step_of(s)) {
     case LOGIN_NAME: login_name_typed(s, line); break;
     case LOGIN_PASSWORD:
@@ -960,6 +989,13 @@ static bool login_newcomer_kept_out(struct session *s)
     return true;
 }
 
+/* Over SSH there is no banner that says so. */
+static void login_say_language(struct session *s)
+{
+    if (tongue_find("es") != TONGUE_NONE)
+        session_say(s, "Todo en espanol: escribe `espanol`.");
+}
+
 /* No account has the name with which they came or which they typed: offers what they can do. */
 static void login_offer_name(struct session *s, const char *name, bool came)
 {
@@ -974,6 +1010,8 @@ static void login_offer_name(struct session *s, const char *name, bool came)
             session_say(s, "Welcome to the card room. There is no account %s yet.", name);
         else
             session_say(s, "There is no account %s yet.", name);
+        if (came)
+            login_say_language(s);
         session_say(s,
                     "Press Enter to play as a guest, or type `yes` to make %s yours. If you have "
                     "an account, type its name.",
@@ -982,16 +1020,20 @@ static void login_offer_name(struct session *s, const char *name, bool came)
         login_of(s)->name[0] = '\0';
         session_say(s, came ? N_("Welcome to the card room.")
                             : N_("There is no account of that name, and nobody can have it."));
+        if (came)
+            login_say_language(s);
         session_say(s, "Press Enter to play as a guest, or type `new` for an account. If you have "
                        "one, type its name.");
     }
 }
 
-static void login_offer_key(struct session *s)
+static void login_offer_key(struct session *s, bool came)
 {
     if (session_turned_away(s) || login_newcomer_kept_out(s))
         return;
     login_of(s)->with_key = true;
+    if (came)
+        login_say_language(s);
     if (!login_user_fits(s, s->facts.user)) {
         session_say(s, "There's no account %s, and that name can't be used.", s->facts.user);
         login_new(s, NULL);
@@ -1018,7 +1060,7 @@ static void login_ssh_account(void *arg, enum store_status status,
         login_admit(s, account);
     } else if (s && status == STORE_NONE && s->facts.key) {
         s->state = SESSION_LOGIN;
-        login_offer_key(s);
+        login_offer_key(s, true);
     } else if (s) {
         session_close(
             s, "Your account can't be opened at the moment. Connect again a little later.", 1);
@@ -1057,6 +1099,7 @@ void login_begin(struct session *s)
         if (lockdown_keeps_out(s, false, true))
             return;
         session_say(s, "Welcome to the card room.");
+        login_say_language(s);
         login_new(s, NULL);
         return;
     }

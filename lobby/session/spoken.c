@@ -59,6 +59,9 @@ static int spoken_listed(const char *list, const char *word, size_t len)
 const char *spoken_word(const char *line, size_t *len)
 {
     *len = strcspn(line, " ");
+    /* whatever is spoken: it is asked for by people who cannot read the rest */
+    if (spoken_listed("español ESPAÑOL", line, *len))
+        return "espanol";
     for (int i = 0; i < SPOKEN_WORDS; i++)
         if (spoken_listed(spoken_list(i), line, *len))
             return commands[i];
