@@ -196,8 +196,12 @@ int ui_sheet_lines(struct buf *out, const struct ui_sheet *sheet, int *at)
         buf_add(out, buf_text(&sheet->body), sheet->body.len);
     else
         sheet_put_rows(out, &sheet->body, *at, *at + shown);
-    if (*at + shown < total)
-        buf_printf(out, tr("%d more. Type `more` to go on.\n"), total - *at - shown);
+    left = total - *at - shown;
+    if (left > 0)
+        buf_printf(out,
+                   trn("%d more line. Type `more` to go on.\n",
+                       "%d more lines. Type `more` to go on.\n", left),
+                   left);
     buf_add(out, buf_text(&sheet->foot), sheet->foot.len);
     return shown;
 }
