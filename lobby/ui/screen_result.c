@@ -247,6 +247,8 @@ static void screen_result_put_own(struct rows *rows, const struct table_result_s
                                   const struct ui_result_own *own)
 {
     enum { LABEL = 8, FIGURES = 26 };
+    const char *rated = trc("after a game", "Rating");
+    int label = utf8_text_width(rated) + 1 > LABEL ? utf8_text_width(rated) + 1 : LABEL;
     bool narrow = rows->screen->columns < SCENE_NARROW;
     struct buf row = {0}, text = {0};
     screen_result_put_bar(&text, own->xp - at->xp, own->xp, 0);
@@ -255,9 +257,9 @@ static void screen_result_put_own(struct rows *rows, const struct table_result_s
     buf_printf(&text, "%s → %s  (%s)", FIGURE(own->xp - at->xp), FIGURE(own->xp),
                FIGURE_GAIN(at->xp));
     buf_putc(&row, ' ');
-    buf_cell(&row, tr("XP"), LABEL);
+    buf_cell(&row, tr("XP"), label);
     buf_cell(&row, buf_text(&text), FIGURES);
-    int bar = rows->screen->columns - (narrow ? 0 : LABEL + FIGURES) - ends;
+    int bar = rows->screen->columns - (narrow ? 0 : label + FIGURES) - ends;
     bar = bar > BAR ? BAR : bar;
     if (narrow && rows->screen->rows < SMALL)
         bar = 0;
@@ -275,10 +277,10 @@ static void screen_result_put_own(struct rows *rows, const struct table_result_s
         buf_printf(&text, "%s → %s", FIGURE(own->chips - at->chips), FIGURE(own->chips));
         size_t len = text.len;
         buf_printf(&text, "  (%s)", FIGURE_GAIN(at->chips));
-        if (1 + LABEL + utf8_text_width(buf_text(&text)) > rows->screen->columns)
+        if (1 + label + utf8_text_width(buf_text(&text)) > rows->screen->columns)
             text.data[text.len = len] = '\0'; /* the two amounts tell it, too */
         buf_putc(&row, ' ');
-        buf_cell(&row, tr("Chips"), LABEL);
+        buf_cell(&row, tr("Chips"), label);
         buf_puts(&row, buf_text(&text));
         screen_result_put_row(rows, buf_text(&row));
     }
@@ -287,13 +289,13 @@ static void screen_result_put_own(struct rows *rows, const struct table_result_s
         ui_rating(rating, sizeof(rating), at->rating, at->provisional);
         buf_clear(&row);
         buf_putc(&row, ' ');
-        buf_cell(&row, tr("Rating"), LABEL);
+        buf_cell(&row, rated, label);
         buf_printf(&row, "%d → %s  (%s)", (int)(at->rating - at->rating_moved), rating,
                    FIGURE_GAIN(at->rating_moved));
-        const char *why = tr("  ?: until your 15th ranked game");
+        const char *why = tr("provisional until your 15th ranked game");
         if (at->provisional &&
-            ui_shown_cells(buf_text(&row)) + utf8_text_width(why) <= rows->screen->columns)
-            buf_puts(&row, why);
+            ui_shown_cells(buf_text(&row)) + 2 + utf8_text_width(why) <= rows->screen->columns)
+            buf_printf(&row, "  %s", why);
         screen_result_put_row(rows, buf_text(&row));
     }
     buf_free(&row);

@@ -431,6 +431,9 @@ static void tell_result(int size, bool utf8, struct buf *out)
     ui_screen_result(&rows, &viewer, &r, &own);
     tell("The end of a game", &rows, log, utf8, out);
     viewer.person = 102;
+    r.seat[2].rated = r.seat[2].provisional = true;
+    r.seat[2].rating = 1072;
+    r.seat[2].rating_moved = -49;
     ui_screen_result(&rows, &viewer, &r, &own);
     tell("The end of a game that was lost", &rows, log, utf8, out);
     viewer.person = 999;
