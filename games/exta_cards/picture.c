@@ -305,21 +305,25 @@ static int ec_picture_put_panel_targets(struct buf *out, const struct game_scene
 }
 
 /* "3C 2 right, 1 long (4)": the average error in cm in the style thrown more often, and the number
- * of those throws. */
+ * of those throws where there is room for it. */
 static bool ec_picture_put_panel_feel(struct buf *out, const struct game_scene *scene,
-                                      const struct exta_cards_detail *d, int piece)
+                                      const struct exta_cards_detail *d, int piece, int columns)
 {
+    char error[48], times[16];
     struct exta_cards_error list[EXTA_CARDS_THROWS], floated, flicked;
     int n = exta_cards_feel(d->error, d->nerrors, piece, EXTA_CARDS_FLOAT, list, &floated);
     int m = exta_cards_feel(d->error, d->nerrors, piece, EXTA_CARDS_FLICK, list, &flicked);
     const struct exta_cards_error *e = n >= m ? &floated : &flicked;
     if (n + m == 0)
         return false;
+    size_t len = utf8_printf(error, sizeof(error), e->right >= 0 ? tr(" %d right") : tr(" %d left"),
+                             ec_picture_in_cm(e->right));
+    utf8_printf(error + len, sizeof(error) - len,
+                e->beyond >= 0 ? tr(", %d long") : tr(", %d short"), ec_picture_in_cm(e->beyond));
+    utf8_printf(times, sizeof(times), " (%d)", n >= m ? n : m);
     scene_card(out, scene, exta_cards_card(piece));
-    buf_printf(out, e->right >= 0 ? tr(" %d right") : tr(" %d left"), ec_picture_in_cm(e->right));
-    buf_printf(out, e->beyond >= 0 ? tr(", %d long (%d)") : tr(", %d short (%d)"),
-               ec_picture_in_cm(e->beyond), n >= m ? n : m);
-    buf_putc(out, '\n');
+    bool room = CARD_CELLS + utf8_text_width(error) + utf8_text_width(times) <= columns;
+    buf_printf(out, "%s%s\n", error, room ? times : "");
     return true;
 }
 
@@ -334,14 +338,14 @@ static void ec_picture_put_panel(struct buf *out, const struct game_scene *scene
                                                  columns / LISTED_CELLS);
     if (scene->view->viewer == 0 || rows - lines < 3)
         return;
-    buf_printf(out, "\n" STYLE_BOLD "%s" STYLE_NORMAL "\n", tr("your cards by feel, in cm"));
+    buf_printf(out, "\n" STYLE_BOLD "%s" STYLE_NORMAL "\n", tr("cards by feel, in cm"));
     lines += 2;
     int known = 0;
     for (int i = 0; i < EXTA_CARDS_PIECES && lines + known < rows; i++)
         if (d.piece[i].side == side && d.piece[i].where == EXTA_CARDS_LAID)
-            known += ec_picture_put_panel_feel(out, scene, &d, i);
+            known += ec_picture_put_panel_feel(out, scene, &d, i, columns);
     if (known == 0 && lines < rows)
-        buf_puts(out, tr("none of these has been thrown\n"));
+        buf_puts(out, tr("none thrown yet\n"));
 }
 
 /* Writes a line of what can be typed, in lower case. */
@@ -633,7 +637,7 @@ static void ec_picture_draw_floor(struct canvas *c, const struct game_scene *sce
                          c->columns - edge - 2);
     ec_picture_draw_lines(c, 0, &plan);
     if (c->rows > PANEL_LEAST)
-        canvas_text(c, c->rows - 1, edge + 2, STYLE_DIM[1], tr("! captive   × the last throw"));
+        canvas_text(c, c->rows - 1, edge + 2, STYLE_DIM[1], tr("! captive  × last throw"));
     canvas_line(c, 0, edge, c->rows - 1, edge, 0, "│");
     ec_picture_draw_lines(c, edge + 2, &panel);
     buf_free(&plan);

@@ -14,6 +14,8 @@
 #include "exta_cards/exta_cards.h"
 #include "picture.h"
 #include "rng.h"
+#include "style.h"
+#include "tongue.h"
 
 enum { LEGAL_MAX = 2048 };
 
@@ -366,6 +368,45 @@ TEST(test_questions, "questions about the floor")
     CU_ASSERT_EQUAL(exta_cards_row(-5), 1);
     CU_ASSERT_EQUAL(exta_cards_row(1995), 22);
     CU_ASSERT_EQUAL(exta_cards_column(960), 15);
+}
+
+/* Whether the board in so many columns, without its styles, has these words. */
+static bool board_has(int columns, const char *words)
+{
+    const struct game_scene scene = {.rules = rules, .view = &view, .columns = columns};
+    struct buf drawn = {0}, text = {0};
+
+    CU_ASSERT_FATAL(rules->picture->board(&drawn, &scene, 23));
+    for (size_t i = 0; i < drawn.len; i++)
+        if (drawn.data[i] == STYLE_BYTE)
+            i++;
+        else
+            buf_putc(&text, drawn.data[i]);
+    bool has = strstr(buf_text(&text), words);
+    if (!has)
+        printf("# no \"%s\" in\n%s", words, buf_text(&text));
+    buf_free(&drawn);
+    buf_free(&text);
+    return has;
+}
+
+/* What stands beside the floor is not cut, however narrow the screen. */
+TEST(test_panel, "the words beside the floor")
+{
+    position("good: 2\nat 10D: 450 135\nat QS: 450 1935\n");
+    look(1);
+    for (int tongue = 0; tongue_words[tongue + 1]; tongue++) {
+        tongue_use(tongue);
+        CU_ASSERT(board_has(rules->picture->columns, tr("cards by feel, in cm")));
+        CU_ASSERT(board_has(rules->picture->columns, tr("none thrown yet\n")));
+        CU_ASSERT(board_has(rules->picture->columns, tr("! captive  × last throw")));
+    }
+    tongue_use(TONGUE_ENGLISH);
+    position("good: 2\nat 10D: 450 135\nat QS: 450 1935\nerror 10D: float -1200 -1550\n");
+    look(1);
+    CU_ASSERT(board_has(rules->picture->columns, "120 left, 155 short"));
+    CU_ASSERT(!board_has(rules->picture->columns, "155 short ("));
+    CU_ASSERT(board_has(100, "120 left, 155 short (1)"));
 }
 
 /* The last throws are remembered; the oldest go first. */
