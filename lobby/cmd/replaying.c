@@ -10,6 +10,7 @@
 #include <strings.h>
 
 #include "deal.h"
+#include "ending.h"
 #include "moment.h"
 #include "panel.h"
 #include "report_view.h"
@@ -326,13 +327,15 @@ static void cmd_replaying_show_step(struct session *s)
     struct buf out = {0};
     bool plain = session_plain(s);
     if (s->screen) {
-        screen_reopen(s);
         struct panel *shown = panel_of_kind(s, &replay_kind);
         if (shown) {
+            screen_reopen(s);
             shown->at = 0;
             panel_changed(s);
-        } else
+        } else {
+            ending_again(s, r->record.number);
             panel_open(s, &replay_kind, xcalloc(1, sizeof(struct panel)));
+        }
         return;
     }
     cmd_replaying_position_fill(s, &p);

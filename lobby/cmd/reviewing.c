@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <sys/queue.h>
 
+#include "ending.h"
 #include "panel.h"
 #include "replaying.h"
 #include "review.h"
@@ -107,6 +108,7 @@ static void reviewing_show(struct reviewing *r, const struct review *review)
     p->seat = r->walk.seat;
     p->review = *review;
     r->text = NULL;
+    ending_again(r->session, r->record.number);
     panel_open(r->session, &review_kind, &p->panel);
     reviewing_free(r);
 }

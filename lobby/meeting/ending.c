@@ -7,6 +7,7 @@
 #include "duel.h"
 #include "learn.h"
 #include "panel.h"
+#include "screen.h"
 #include "session.h"
 #include "ui_screen.h"
 #include "xalloc.h"
@@ -115,6 +116,16 @@ static void ending_panel_show(struct session *s, const struct table_result *resu
     e->result = *result;
     e->lesson = learn_at(s, result->table);
     panel_open(s, result->cup ? &ending_cup_kind : &ending_kind, &e->panel);
+}
+
+void ending_again(struct session *s, int64_t game)
+{
+    struct table_info info;
+    struct table_result result;
+    if (s->screen && !screen_covered(s) && session_at(s, &info) != CMD_LOBBY &&
+        info.state == TABLE_FINISHED && tables_result(s->lobby->tables, info.number, &result) &&
+        result.number == game)
+        ending_panel_show(s, &result);
 }
 
 /* Shows how the game of this table ended, if it has. */
