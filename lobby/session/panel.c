@@ -94,10 +94,14 @@ void panel_open(struct session *s, const struct panel_kind *kind, struct panel *
     panel_drop(s, kind);
     if (!s->screen)
         panel_close(s);
+    /* What came by itself and is being read stays on top, or the line that is to close it would
+     * close what nobody has seen. */
+    const struct panel *shown = kind->passing ? panel_shown(s) : NULL;
+    struct panel **at = shown && shown->kind->passing ? &s->panel->under : &s->panel;
     panel->kind = kind;
-    panel->under = s->panel;
+    panel->under = *at;
     session_where(s, &panel->table);
-    s->panel = panel;
+    *at = panel;
     panel_changed(s);
     if (!s->running && s->waiting == 0) /* else the end of the line does this */
         session_prompt(s, false);
