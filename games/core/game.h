@@ -259,8 +259,9 @@ struct game_result {
 
 /* ---- Lessons: what is explained in a first game ----
  * Each is told once, as soon as what `when` names has come. `when` is "start"; or "turn 2" (the
- * learner's turn with that number); or "now:" and the name of a fact that is in the view's status
- * on the learner's turn; or the name of a fact that happened. A game has at most 32. */
+ * learner's turn with that number, not counting one to select lives); or "now:" and the name of a
+ * fact that is in the view's status on the learner's turn; or the name of a fact that happened. A
+ * game has at most 32. */
 struct game_lesson {
     /* text: marked with N_; for `{move}` it gets the example of the game's picture (picture.h) */
     const char *when, *text;

@@ -436,8 +436,9 @@ const struct game_lesson pa_lessons[] = {
                  "kings are best.")},
     {"lives", N_("The lives are on show. You play them after hand and stock. Until then you draw "
                  "back up to three cards.")},
-    {"turn 1", N_("It's your turn. Play a card as high as the top one or higher, or several of one "
-                  "value. 2, 5, 7 and 10 always fit. If none fits, type `take`.")},
+    {"turn 1",
+     N_("It's your turn to play. On a pile, play a card as high as its top one or higher, "
+        "or several of one value. 2, 5, 7 and 10 always fit. If none fits, type `take`.")},
     {"reset", N_("A 2 resets the pile: any card may follow.")},
     {"lower", N_("A 7 turns things upside down: the next card must be 2 to 7, or 10.")},
     {"skip",

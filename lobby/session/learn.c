@@ -100,6 +100,14 @@ static bool learn_can_play(const struct game_view *view)
     return false;
 }
 
+/* Whether the learner selects lives, which is no turn to play. */
+static bool learn_selects(const struct session *s, const struct table_info *info)
+{
+    struct game_view view;
+    return tables_view(s->lobby->tables, info->number, s->person, &view) &&
+           (view.verbs >> MOVE_KEEP & 1) != 0;
+}
+
 /* `again`: the learner was on turn before, and only goes on with it: they place what they hit. */
 static void learn_my_turn(struct session *s, const struct table_info *info, bool again)
 {
@@ -175,9 +183,10 @@ void learn_notice(struct session *s, const struct notice *notice, const struct t
     case NOTICE_FACT: learn_tell_of(s, NULL, &s->learn->rules->facts[notice->fact.kind]); break;
     case NOTICE_TURN: {
         bool again = s->learn->on;
-        s->learn->on = info->seat[notice->who.seat].person.id == s->person;
+        bool mine = info->seat[notice->who.seat].person.id == s->person;
+        s->learn->on = mine && !learn_selects(s, info);
         s->learn->turns += s->learn->on && !again;
-        if (s->learn->on)
+        if (mine)
             learn_my_turn(s, info, again);
         break;
     }
