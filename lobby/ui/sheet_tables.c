@@ -14,14 +14,16 @@ enum { WIDE = 70, TITLE_WHOLE = 60, TITLE = 18, TITLE_SMALL = 10, TERMS = 20 };
 
 static void sheet_tables_put_names(struct buf *out, const struct table_info *info, bool plain)
 {
+    bool named = false;
     for (int seat = 1; seat <= info->seats; seat++) {
         const char *name = info->seat[seat].person.id != 0 ? info->seat_name[seat] : NULL;
         if (name)
-            buf_printf(out, " %s", name);
+            buf_printf(out, "%s %s", plain && named ? "," : "", name);
         else if (info->kept[0] != '\0')
             buf_printf(out, tr(" (kept for %s)"), info->kept);
         else if (!plain)
             buf_puts(out, " -");
+        named = named || name;
     }
 }
 
