@@ -370,8 +370,8 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_view
     int ends[STATUS], sentences = 0;
     if (view->over)
         screen_table_over_lines(&said, screen, viewer, info, view);
-    else if (below == 0 ||
-             !screen_table_board_fills(screen, info)) /* else the words about the step say more */
+    else if (below == 0 || /* else the words about the step say more */
+             (screen->rows >= SMALL && !screen_table_board_fills(screen, info)))
         sentences = screen_table_status_lines(&said, screen, viewer, info, view, ends);
     int status = ui_lines(&said);
     if (status == 0 && below == 0 &&
