@@ -11,6 +11,7 @@
 #include "panel.h"
 #include "timezone.h"
 #include "ui_cup.h"
+#include "utf8.h"
 
 enum {
     OVER_SHOWN = 5, /* how many cups that are over the list shows */
@@ -387,10 +388,16 @@ static const struct cup **cmd_cup_show_sorted(const struct lobby *lobby, size_t 
     return sorted;
 }
 
-struct list_errand {
-    struct errand errand;
-    struct store_cup past[OVER_SHOWN];
-    int npast;
+/* The cups that are over, as they are read for one viewer. */
+struct past_cups {
+    int64_t viewer;
+    struct past_cup {
+        struct store_cup row;
+        char winner[STORE_NAME_MAX]; /* "": nobody is known to have won it */
+        bool in;                     /* the viewer was in it */
+        int64_t first;               /* the account that won; 0: none */
+    } cup[OVER_SHOWN];
+    int n;
 };
 
 /* The cups that are over stay as they were when the list was opened. */
@@ -422,8 +429,9 @@ static const struct panel_kind cups_kind = {
     .name = N_("cups"), .make = cmd_cup_show_cups_make, .ticks = true};
 
 /* "12: Friday cup (Palace Swiss); 2026-11-21 20:45 UTC" */
-static void cmd_cup_show_put_past(struct buf *out, const struct store_cup *row, int east)
+static void cmd_cup_show_put_past(struct buf *out, const struct past_cup *at, int east)
 {
+    const struct store_cup *row = &at->row;
     struct cup past = {0};
     char why[256];
     buf_printf(out, "%lld: ", (long long)row->id);
@@ -431,10 +439,14 @@ static void cmd_cup_show_put_past(struct buf *out, const struct store_cup *row, 
         ui_cup_title(out, &past);
     buf_puts(out, "; ");
     timezone_put(out, row->ended_ms, east);
+    if (at->winner[0] != '\0')
+        buf_printf(out, tr("; won by %s"), at->winner);
+    if (at->in)
+        buf_puts(out, tr("; you were in it"));
     buf_putc(out, '\n');
 }
 
-static void cmd_cup_show_list_lines(struct session *s, const struct list_errand *e)
+static void cmd_cup_show_list_lines(struct session *s, const struct past_cups *over)
 {
     static const char *const heading[] = {N_("Running:\n"), N_("Coming:\n")};
     SESSION_SPEAKS(s);
@@ -452,10 +464,10 @@ static void cmd_cup_show_list_lines(struct session *s, const struct list_errand 
             cmd_cup_show_put_line(&out, cup[i], s);
         }
     }
-    if (e->npast > 0)
+    if (over->n > 0)
         buf_puts(&out, tr("Over:\n"));
-    for (int i = 0; i < e->npast; i++)
-        cmd_cup_show_put_past(&out, &e->past[i], session_east(s));
+    for (int i = 0; i < over->n; i++)
+        cmd_cup_show_put_past(&out, &over->cup[i], session_east(s));
     if (out.len == 0)
         buf_puts(&out, tr("There is no cup yet.\n"));
     buf_puts(&out, tr("Type `cup` and a number to see one, `cup join` and a number to play, "
@@ -464,42 +476,74 @@ static void cmd_cup_show_list_lines(struct session *s, const struct list_errand 
     free(cup);
 }
 
-static void cmd_cup_show_list_panel(struct session *s, const struct list_errand *e)
+static void cmd_cup_show_list_panel(struct session *s, const struct past_cups *over)
 {
     struct cups_panel *v = xcalloc(1, sizeof(*v));
     char why[256];
-    for (int i = 0; i < e->npast; i++) {
+    for (int i = 0; i < over->n; i++) {
+        const struct past_cup *at = &over->cup[i];
         struct ui_cups_row *row = &v->past[v->npast];
-        *row = (struct ui_cups_row){.number = e->past[i].id, .ended_ms = e->past[i].ended_ms};
-        if (!cup_words_read(e->past[i].words, &row->words, why, sizeof(why)))
+        *row =
+            (struct ui_cups_row){.number = at->row.id, .ended_ms = at->row.ended_ms, .in = at->in};
+        utf8_copy(at->winner, row->winner, sizeof(row->winner));
+        if (!cup_words_read(at->row.words, &row->words, why, sizeof(why)))
             v->npast++;
     }
     panel_open(s, &cups_kind, &v->panel);
 }
 
-static void cmd_cup_show_list_past(void *arg, const struct store_cup *row)
+static void cmd_cup_show_past_row(void *arg, const struct store_cup *row)
 {
-    struct list_errand *e = arg;
-    if (row->ended_ms != 0 && row->state == CUP_OVER && e->npast < OVER_SHOWN)
-        e->past[e->npast++] = *row;
+    struct past_cups *over = arg;
+    if (row->ended_ms != 0 && row->state == CUP_OVER && over->n < OVER_SHOWN)
+        over->cup[over->n++].row = *row;
 }
 
-static void cmd_cup_show_list_done(void *arg, enum store_status status)
+static void cmd_cup_show_past_entrant(void *arg, const struct store_cup_entrant *entrant)
 {
-    struct list_errand *e = arg;
+    struct past_cups *over = arg;
+    for (int i = 0; i < over->n; i++) {
+        if (over->cup[i].row.id != entrant->cup)
+            continue;
+        if (entrant->place == 1)
+            over->cup[i].first = entrant->account;
+        if (entrant->account == over->viewer && entrant->state != STORE_CUP_LEFT)
+            over->cup[i].in = true;
+    }
+}
+
+static void cmd_cup_show_past_run(struct store *store, void *result)
+{
+    struct past_cups *over = result;
+    struct store_account account;
+    store_list(store, STORE_RECORD_CUP, OVER_READ, cmd_cup_show_past_row, NULL, over);
+    for (int i = 0; i < over->n; i++) {
+        struct past_cup *at = &over->cup[i];
+        store_list_with(store, STORE_RECORD_CUP_ENTRANT, cup, at->row.id, STORE_CUP_ENTRANTS_MAX,
+                        cmd_cup_show_past_entrant, NULL, over);
+        if (at->first != 0 && store_reads_account(store, at->first, &account))
+            utf8_copy(account.name, at->winner, sizeof(at->winner));
+    }
+}
+
+static const struct store_reads past_reads = {.size = sizeof(struct past_cups),
+                                              .run = cmd_cup_show_past_run};
+
+static void cmd_cup_show_past_told(void *arg, enum store_status status, void *result)
+{
+    struct errand *e = arg;
     struct session *s = errand_read(e, status);
     if (!s)
         return;
     if (s->screen)
-        cmd_cup_show_list_panel(s, e);
+        cmd_cup_show_list_panel(s, result);
     else
-        cmd_cup_show_list_lines(s, e);
+        cmd_cup_show_list_lines(s, result);
     errand_end(e);
 }
 
 void cups_show(struct session *s)
 {
-    struct list_errand *e = errand_new(s->lobby, s, sizeof(*e));
-    store_list(s->lobby->deps.store, STORE_RECORD_CUP, OVER_READ, cmd_cup_show_list_past,
-               cmd_cup_show_list_done, e);
+    store_reads(s->lobby->deps.store, &past_reads, &(struct past_cups){.viewer = s->person},
+                cmd_cup_show_past_told, errand_new(s->lobby, s, sizeof(struct errand)));
 }

@@ -58,7 +58,8 @@ static void sheet_cups_put_row(struct ui_sheet *sheet, const struct ui_cups_row 
         sheet_cups_put_players(out, row->cup);
         buf_cell_right(out, row->cup->words.entry > 0 ? FIGURE(row->cup->words.entry) : "-", ENTRY);
     } else if (wide) {
-        buf_cell(out, "", PLAYERS + ENTRY);
+        buf_puts(out, "  ");
+        buf_cell(out, row->winner, PLAYERS + ENTRY - 2);
     }
     buf_puts(out, "  ");
     if (row->cup) {
@@ -75,7 +76,7 @@ static void sheet_cups_put_row(struct ui_sheet *sheet, const struct ui_cups_row 
 static const char *sheet_cups_heading(const struct ui_cups_row *row)
 {
     if (!row->cup)
-        return N_("Over");
+        return N_("Over, and who won");
     return row->cup->state == CUP_RUNNING ? N_("Running") : N_("Coming");
 }
 

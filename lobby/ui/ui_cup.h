@@ -59,7 +59,8 @@ struct ui_cups_row {
     const struct cup *cup; /* NULL: the cup is over, and the other fields say what is known of it */
     bool in;               /* the viewer is in it */
     int64_t number, ended_ms;
-    struct cup_words words; /* of a cup that is over */
+    struct cup_words words;      /* of a cup that is over */
+    char winner[STORE_NAME_MAX]; /* of a cup that is over; "": nobody is known to have won it */
 };
 /* Makes the list of cups for a screen: running, coming, over. */
 void ui_cups(struct ui_sheet *sheet, const struct ui_cups_row *row, int n);
