@@ -12,7 +12,7 @@ bool explain_common(struct position_writer *w, enum game_code code, const struct
     switch (code) {
     case GAME_OK: return true;
     case GAME_NOT_YOUR_TURN:
-        position_say(w, "It is seat %d's turn. Type `look` to see the table.", turn);
+        position_say(w, "It is {%d}'s turn. Type `look` to see the table.", turn);
         return true;
     case GAME_NOT_IN_HAND:
         if (named > 1)

@@ -376,7 +376,8 @@ struct game_rules {
      * (SW-D19). NULL: the game has no such moves. */
     bool (*table_only)(const struct game_move *move);
     /* Writes the sentence of a refusal for the player who typed: what is not possible, and what is.
-     * `move` is NULL if the text was not understood. */
+     * `move` is NULL if the text was not understood. A game knows no names: `{2}` stands for that of
+     * seat 2. */
     void (*explain)(const void *st, int seat, const struct game_move *move, enum game_code code,
                     char *out, size_t cap);
 };

@@ -266,8 +266,7 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
     case GAME_NEED_CHOICE:
         if (card_rank(top) == 8)
             position_say(
-                &w,
-                "With an 8 you choose who takes a card from you. Type `to %d`, or `to` and a name.",
+                &w, "With an 8 you choose who takes a card from you. Type `to {%d}`, for example.",
                 el_text_other_seat(g, seat));
         else
             position_say(

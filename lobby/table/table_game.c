@@ -2,6 +2,7 @@
  * A game at a table: its start, its moves, leaving it, and the moves of automatic seats and bots.
  */
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -284,12 +285,30 @@ static enum game_code table_game_play_move(struct batch *b, struct play_event *e
     return batch_event(b, e);
 }
 
+/* Writes a refusal of the rules with the names of seats in place of `{2}`. */
+static void table_game_put_names(const struct game *g, const char *why, char *out, size_t cap)
+{
+    int seat, end;
+    for (size_t n = 0; *why != '\0' && n + 1 < cap;) {
+        size_t len = strcspn(why + 1, "{") + 1;
+        end = 0;
+        if (sscanf(why, "{%2d}%n", &seat, &end) == 1 && end > 0 && seat >= 1 &&
+            seat <= g->row.nseats) {
+            n += utf8_copy(game_seat_name(g, seat), out + n, cap - n);
+            why += end;
+        } else {
+            n += utf8_copy_part(why, len, out + n, cap - n);
+            why += len;
+        }
+    }
+}
+
 void game_move(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
     struct game *g = t->game;
     struct game_move move;
-    char why[512];
+    char why[512], named[512];
     int seat = game_in_play(t) ? seating_seat_of(&t->shown, m->from.id) : 0;
     if (seat == 0 || ((g->ahead->left | g->ahead->going) & seat_bit(seat)) != 0) {
         table_refuse(ts, m, "You are not in a game here. Type `tables` to find one.");
@@ -334,7 +353,8 @@ void game_move(struct table *t, const struct table_message *m)
                                            others */
     g->rules->explain(g->ahead->state, seat, understood ? &move : NULL, code, why, sizeof(why));
     tongue_use(before);
-    table_refuse_code(ts, m, code, why);
+    table_game_put_names(g, why, named, sizeof(named));
+    table_refuse_code(ts, m, code, named);
 }
 
 void game_auto(struct table *t, int seat, bool timeout)

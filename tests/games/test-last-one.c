@@ -62,8 +62,7 @@ TEST(test_explain, "refusals in words")
     CU_ASSERT_STRING_EQUAL(
         refusal(1, "draw"),
         "You have to pick up 2, or pass it on with a pick up two. You can play Y+2, or `take`.");
-    CU_ASSERT_STRING_EQUAL(refusal(2, "take"),
-                           "It is seat 1's turn. Type `look` to see the table.");
+    CU_ASSERT_STRING_EQUAL(refusal(2, "take"), "It is {1}'s turn. Type `look` to see the table.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "y+2 last"),
                            "You say \"last one\" on your turn, with two cards in hand, before you "
                            "play one. You have 4.");

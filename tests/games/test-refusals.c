@@ -338,7 +338,7 @@ TEST(last_one_moves, "Last One")
     static const char owed[] =
         "turn: 1\nhand 1: G7 B1\nhand 2: Y1 Y2\npile: R+2\nowed: 2\ndeck: B8 B9";
     static const struct refusal bad[] = {
-        {"last-one", 2, plain, 2, "Y1", "It is seat 1's turn."},
+        {"last-one", 2, plain, 2, "Y1", "It is {1}'s turn."},
         {"last-one", 2, plain, 1, "G8", "You have no G8. "},
         {"last-one", 2, plain, 1, "9", "You don't have that many cards. "},
         {"last-one", 2, plain, 1, "G7", "You cannot play G7 on R5. You can play R3, or `draw`."},
@@ -365,10 +365,11 @@ TEST(extreme_moves, "Extreme Last Card")
     static const char fight[] = "turn: 1\nhand 1: 2D 2C KS\nhand 2: 6C 6D\nhand 3: 9C 9H\n"
                                 "pile: 2S\nowed: 2\ndeck: 4D 4S";
     static const struct refusal bad[] = {
-        {"extreme-last-card", 3, plain, 2, "6C", "It is seat 1's turn."},
+        {"extreme-last-card", 3, plain, 2, "6C", "It is {1}'s turn."},
         {"extreme-last-card", 3, plain, 1, "JC", "You have no JC. "},
         {"extreme-last-card", 3, plain, 1, "9", "You don't have that many cards. "},
-        {"extreme-last-card", 3, plain, 1, "8C", "With an 8 you choose who takes"},
+        {"extreme-last-card", 3, plain, 1, "8C",
+         "With an 8 you choose who takes a card from you. Type `to {2}`, for example."},
         {"extreme-last-card", 3, plain, 1, "9D", "You cannot play 9D on 7C. "},
         {"extreme-last-card", 3, plain, 1, "5C hearts", "You only name a suit with an ace"},
         {"extreme-last-card", 3, plain, 1, "5C to 2", "You only name a player with an 8"},
