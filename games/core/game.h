@@ -204,8 +204,9 @@ struct game_view_seat {
     uint8_t place; /* when placed, else 0 */
 };
 /* Whether the seat could begin a legal play with a card now. A bluff is legal as long as nobody
- * doubts it. */
-enum { GAME_UNPLAYABLE, GAME_PLAYABLE, GAME_BLUFF };
+ * doubts it. GAME_COSTS: it is the last card, nobody finishes on it, and playing it costs a card.
+ */
+enum { GAME_UNPLAYABLE, GAME_PLAYABLE, GAME_BLUFF, GAME_COSTS };
 struct game_view_card {
     card_t card;
     uint8_t playable; /* GAME_PLAYABLE... */
@@ -376,8 +377,8 @@ struct game_rules {
      * (SW-D19). NULL: the game has no such moves. */
     bool (*table_only)(const struct game_move *move);
     /* Writes the sentence of a refusal for the player who typed: what is not possible, and what is.
-     * `move` is NULL if the text was not understood. A game knows no names: `{2}` stands for that of
-     * seat 2. */
+     * `move` is NULL if the text was not understood. A game knows no names: `{2}` stands for that
+     * of seat 2. */
     void (*explain)(const void *st, int seat, const struct game_move *move, enum game_code code,
                     char *out, size_t cap);
 };

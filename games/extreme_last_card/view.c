@@ -176,7 +176,9 @@ static void el_view_own(const struct extreme *g, int viewer, struct game_view *v
         bool fits = on_turn && (el_begin_set(g) & card_bit(*card)) != 0;
 
         v->hand[i].card = *card;
-        v->hand[i].playable = fits ? GAME_PLAYABLE : GAME_UNPLAYABLE;
+        v->hand[i].playable = !fits                                   ? GAME_UNPLAYABLE
+                              : v->nhand == 1 && el_names_suit(*card) ? GAME_COSTS /* EL-R12 */
+                                                                      : GAME_PLAYABLE;
     }
     if (el_may_say(g, viewer))
         v->verbs |= 1u << MOVE_LAST;

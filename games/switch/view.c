@@ -153,6 +153,8 @@ static void sw_view_own(const struct switch_game *g, int viewer, struct game_vie
     for (int i = 0; i < v->nhand; i++) {
         v->hand[i].card = g->piles.hand[viewer][i];
         v->hand[i].playable = turn && sw_can_begin(g, v->hand[i].card);
+        if (v->hand[i].playable && v->nhand == 1 && (g->run > 0 || sw_is_trick(v->hand[i].card)))
+            v->hand[i].playable = GAME_COSTS; /* SW-R6 */
     }
     uint16_t opponents = sw_opponents(g, viewer);
     /* Neither of the two tells whether anybody forgot anything. */

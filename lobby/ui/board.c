@@ -660,8 +660,10 @@ static void board_put_plain_playable(struct buf *out, const struct ui_viewer *vi
         buf_puts(out, named++ > 0 ? "; " : "");
         buf_printf(out, trc("number and card", "card %d, "), i + 1);
         ui_card(out, viewer, info->rules, hand->card[i]);
-        if (ui_hand_plays(view, hand->card[i]) == GAME_BLUFF)
-            buf_puts(out, tr(", a bluff"));
+        int plays = ui_hand_plays(view, hand->card[i]);
+        buf_puts(out, plays == GAME_BLUFF   ? tr(", a bluff")
+                      : plays == GAME_COSTS ? tr(", which costs 1 card")
+                                            : "");
     }
     buf_puts(out, ".\n");
 }

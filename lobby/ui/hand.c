@@ -143,7 +143,7 @@ bool ui_hand_playable(const struct game_view *view, card_t card)
 
 /* How a card of the hand stands out. */
 struct state {
-    bool turn, playable, bluff, marked, cursor;
+    bool turn, playable, risky, marked, cursor;
 };
 
 static struct state hand_state_of(const struct ui_viewer *viewer, const struct game_view *view,
@@ -153,14 +153,14 @@ static struct state hand_state_of(const struct ui_viewer *viewer, const struct g
     int number = i + 1;
     return (struct state){.turn = view_must(view, view->viewer),
                           .playable = ui_hand_playable(view, hand->card[i]),
-                          .bluff = ui_hand_plays(view, hand->card[i]) == GAME_BLUFF,
+                          .risky = ui_hand_plays(view, hand->card[i]) >= GAME_BLUFF,
                           .marked = picks && (picks->marked[number / 8] >> number % 8 & 1) != 0,
                           .cursor = picks && picks->cursor == number};
 }
 
 static char hand_mark_of(const struct state *state)
 {
-    return state->marked ? '+' : state->bluff ? '?' : state->playable ? '*' : ' ';
+    return state->marked ? '+' : state->risky ? '?' : state->playable ? '*' : ' ';
 }
 
 static int hand_digits_of(int number)
@@ -350,9 +350,12 @@ void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct
             buf_putc(out, ' ');
             buf_printf(out, trc("number and card", "card %d, "), i + 1);
             ui_card(out, viewer, info->rules, hand->card[i]);
-            buf_puts(out, ui_hand_plays(view, hand->card[i]) == GAME_BLUFF ? tr(", a bluff.")
-                          : ui_hand_playable(view, hand->card[i])          ? tr(", playable.")
-                                                                           : ".");
+            switch (ui_hand_plays(view, hand->card[i])) {
+            case GAME_BLUFF: buf_puts(out, tr(", a bluff.")); break;
+            case GAME_COSTS: buf_puts(out, tr(", playable for the price of 1 card.")); break;
+            case GAME_PLAYABLE: buf_puts(out, tr(", playable.")); break;
+            default: buf_putc(out, '.'); break;
+            }
         }
         buf_putc(out, '\n');
         return;

@@ -201,7 +201,10 @@ static void hint_cards(struct ui_choices *out, const struct ui_viewer *viewer,
         utf8_printf(word, sizeof(word), tr("%d for %s"), i + 1,
                     tr(info->rules->card_words(hand->card[i])));
     else
-        utf8_printf(word, sizeof(word), tr("%d or %s"), i + 1, name);
+        utf8_printf(word, sizeof(word),
+                    ui_hand_plays(view, hand->card[i]) == GAME_COSTS ? tr("%d or %s (costs 1 card)")
+                                                                     : tr("%d or %s"),
+                    i + 1, name);
     utf8_printf(number, sizeof(number), "%d", i + 1);
     ui_choice_add(out, number, word);
     hint_last(out, viewer, hand);

@@ -432,26 +432,30 @@ void ui_put_words(struct buf *out, const char *words, int cells)
     buf_add(out, words, len);
 }
 
-/* Whether a card of the hand could only be played as a bluff. */
-static bool screen_table_bluffs(const struct game_view *view)
+/* What the sign `?` at a card of the hand means: GAME_BLUFF, GAME_COSTS; GAME_UNPLAYABLE: no card
+ * has it. */
+static int screen_table_risk(const struct game_view *view)
 {
     for (int i = 0; i < view->nhand; i++)
-        if (view->hand[i].playable == GAME_BLUFF)
-            return true;
-    return false;
+        if (view->hand[i].playable >= GAME_BLUFF)
+            return view->hand[i].playable;
+    return GAME_UNPLAYABLE;
 }
 
 /* What the signs at the cards mean, as long as there is room for it. */
 static const char *screen_table_signs(const struct ui_screen *screen, const struct table_info *info,
-                                      bool bluffs)
+                                      int risk)
 {
     if (screen_table_spreads(screen, info))
         return tr("─ a move typed before your turn is queued ");
-    const char *whole = bluffs ? tr("─ * playable, ? a bluff; a card typed early is queued ")
-                               : tr("─ * playable; a card typed before your turn is queued ");
+    if (risk == GAME_COSTS) /* it is the only card */
+        return tr("─ ? playable, but costs 1 card ");
+    const char *whole = risk == GAME_BLUFF
+                            ? tr("─ * playable, ? a bluff; a card typed early is queued ")
+                            : tr("─ * playable; a card typed before your turn is queued ");
     if (utf8_text_width(whole) <= screen->columns)
         return whole;
-    return bluffs ? tr("─ * playable, ? a bluff ") : tr("─ * playable ");
+    return risk == GAME_BLUFF ? tr("─ * playable, ? a bluff ") : tr("─ * playable ");
 }
 
 /* Says what waits for the viewer's turn, and how to take it back if there is room for that. */
@@ -481,7 +485,7 @@ static void screen_table_put_bottom(struct ui_screen *screen, const struct ui_vi
         if (queued[0] != '\0')
             screen_table_put_queued(out, screen, queued);
         else /* it always stays the same, because rules are long to send */
-            buf_puts(out, screen_table_signs(screen, info, screen_table_bluffs(view)));
+            buf_puts(out, screen_table_signs(screen, info, screen_table_risk(view)));
     }
     buf_puts(out, STYLE_RULE "\n");
     struct buf now = {0}, always = {0};
