@@ -292,7 +292,7 @@ static struct session *cmd_tables_guest_named(struct session *s, const char *nam
         session_say(s, "Nobody called %s is on. Type `who` to see who is.", name);
     else if (to == s)
         session_say(s, "That is you. Type `%s` and somebody else's name.", command);
-    else if (table != 0 && !answered)
+    else if (table != 0 && !answered && (strcmp(command, "invite") != 0 || !offer_comes(to)))
         session_say(s, "%s sits at table %d. Type `tell %s` and your words to ask for later.",
                     to->name, (int)table, to->name);
     else if (!cmd_offer_refused(s, to, answered))
@@ -365,24 +365,44 @@ static void cmd_tables_accepted(struct session *s, bool refused)
     cmd_tables_seated(s, refused);
 }
 
+/* Called when the session has left a table where a game was over, to come to that of
+ * s->challenged. */
+static void cmd_tables_accept_left(struct session *s, bool refused)
+{
+    const struct offer *offer = refused ? NULL : offers_open(s);
+    while (offer && offer->from != s->challenged)
+        offer = offer->next;
+    s->challenged = 0;
+    if (offer)
+        session_send(s, &(struct table_message){.kind = TABLE_SIT, .table = offer->table},
+                     cmd_tables_accepted);
+}
+
 static void cmd_tables_accept(struct session *s, const struct cmd_args *args)
 {
     const char *name = args->word[0];
-    if (!cmd_tables_stands(s))
+    int32_t sits = tables_seat_of(s->lobby->tables, s->person, NULL);
+    if (sits != 0 && !offers_open(s) && !cmd_tables_stands(s))
         return;
     if (name && strspn(name, "0123456789") == strlen(name)) { /* `accept 12` */
-        cmd_tables_sit(s, atoi(name));
+        if (cmd_tables_stands(s))
+            cmd_tables_sit(s, atoi(name));
         return;
     }
     const struct offer *offer =
         name ? cmd_tables_offer_of(s, name) : cmd_tables_offer_only(s, "accept");
-    if (offer)
+    if (offer && sits != 0) {
+        s->challenged = offer->from;
+        session_send(s, &(struct table_message){.kind = TABLE_LEAVE, .table = sits},
+                     cmd_tables_accept_left);
+    } else if (offer) {
         session_send(s, &(struct table_message){.kind = TABLE_SIT, .table = offer->table},
                      cmd_tables_accepted);
-    else if (name)
+    } else if (name) {
         session_say(
             s, "%s has not asked you to a table. Type `tables open` to see where you can sit down.",
             name);
+    }
 }
 
 /* Tells both that an offer is declined, and forgets it. `why`: "" or the reason. */

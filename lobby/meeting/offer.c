@@ -104,10 +104,16 @@ static const struct offer *offers_standing(struct session *s)
     return s->offers;
 }
 
+bool offer_comes(const struct session *s)
+{
+    struct table_info info;
+    return session_at(s, &info) != CMD_TABLE || (info.state == TABLE_FINISHED && info.cup.cup == 0);
+}
+
 const struct offer *offers_open(struct session *s)
 {
     const struct offer *standing = offers_standing(s);
-    return session_where(s, NULL) != CMD_TABLE ? standing : NULL;
+    return offer_comes(s) ? standing : NULL;
 }
 
 static const struct offer *offer_from(struct session *s, int64_t from)

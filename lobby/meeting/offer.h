@@ -44,8 +44,11 @@ const struct offer *offer_challenge(struct session *session, int64_t from);
 /* Makes the offers of challenges whose seats are kept but that nobody was told of before the room
  * died. Called when all who come back are there. */
 void offers_again(struct lobby *lobby);
+/* Whether the session could come to another table: it sits at none, or at one where a game is over,
+ * which is none of a cup. */
+bool offer_comes(const struct session *session);
 /* The offers that still stand, oldest first; the others are forgotten. NULL: none stands, or the
- * session sits at a table. Valid until the next call for this session. */
+ * session could not come (offer_comes). Valid until the next call for this session. */
 const struct offer *offers_open(struct session *session);
 /* Tells the session each of its open offers again, a line each. */
 void offers_tell(struct session *session);
