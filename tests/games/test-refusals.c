@@ -384,9 +384,9 @@ TEST(extreme_moves, "Extreme Last Card")
         /* EL-D9: the first seat that is in play is named. */
         {"extreme-last-card", 4,
          "turn: 1\nhand 1: 8C 5C\nhand 3: 9C 9H\nhand 4: 6D 6H\nleft: 2\npile: 7C\ndeck: 4D", 1,
-         "8C", "Type `to 3`, "},
+         "8C", "Type `to {3}`, "},
         {"extreme-last-card", 3, "turn: 2\nhand 1: 4C\nhand 2: 8C 5C 5D\nhand 3: 9C\npile: 7C", 2,
-         "8C", "Type `to 1`, "},
+         "8C", "Type `to {1}`, "},
         {"extreme-last-card", 3, "turn: 1\nphase: over\nwinners: 2", 1, "draw",
          "The game is over. "},
     };
