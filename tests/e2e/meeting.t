@@ -37,7 +37,7 @@ sees bob 'Contraseña:' >/dev/null
 type_line bob 'correct horse 1'
 check "bob comes by telnet, and reads Spanish" at_prompt bob '^vestíbulo>'
 type_line bob 'set layout plain'
-check "line by line" sees bob 'layout: ahora vale plain'
+check "line by line" sees bob 'layout vale ahora plain'
 
 type_line ann 'seek last one 2 ranked'
 check "ann seeks a game" sees ann 'You seek Last One, 2 players, ranked'

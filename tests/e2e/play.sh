@@ -131,7 +131,7 @@ told() {
     screen capture-pane -p -S -40 -t "$1" | awk '
         /^Tu turno|^Sigue siendo tu turno/ { word = ""; many = tries = 0 }
         /^> / { tries++ }
-        /^Puedes jugar [0-9]+ cartas?: / { word = $5; sub(/,.*/, "", word) }
+        /^Puedes jugar [0-9]+ cartas?: / { word = $6; sub(/,.*/, "", word) }
         /^Puedes jugar [0-9]+ cartas?\. / { many = 1 }
         /^Un comod.*necesita un color/ { word = "red" }
         /^Escribe [a-z]+/ && word == "" && !many { word = $2; sub(/[.,].*/, "", word) }
