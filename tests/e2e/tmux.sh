@@ -11,8 +11,9 @@ columns=80 rows=24
 open_screen() {
     name=$1
     shift
-    screen -u -f /dev/null new-session -d -s "$name" -x $columns -y $rows "TERM=xterm-256color LC_ALL=C.UTF-8 exec $*"
-    screen set-option -t "$name" remain-on-exit on
+    # Before it begins, as it may end at once.
+    screen -u -f /dev/null start-server \; set-option -wg remain-on-exit on \; \
+        new-session -d -s "$name" -x $columns -y $rows "TERM=xterm-256color LC_ALL=C.UTF-8 exec $*"
 }
 
 # Whether a terminal shows a text now, or did in its last 200 lines.
