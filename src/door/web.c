@@ -422,6 +422,9 @@ static void web_request_serve(struct request *request, size_t used)
         web_answer(request, HTTP_FORBIDDEN, "", request->banned);
     else if (strcmp(head.path, "/socket") == 0)
         web_handshake(request, &head, used);
+    else if (!request->web->files) /* this door has only just begun */
+        web_answer(request, HTTP_BUSY, "Retry-After: 1\r\n",
+                   "The page is not there yet. Try again in a second.");
     else if ((file = web_files_find(request->web->files, head.path)))
         web_answer_file(request, &head, file);
     else

@@ -40,7 +40,8 @@ struct web *web_new(struct event_base *base, struct hub *hub, const char *origin
  * Accepts NULL, sets NULL. */
 void web_free(struct web **web);
 
-/* Serves these files from now on (web_files.h). */
+/* Serves these files from now on (web_files.h). Whoever asks for one before is told to come again.
+ */
 void web_serve(struct web *web, const char *bytes, size_t len);
 
 /* Serves an accepted, non-blocking socket, over TLS unless `tls` is NULL. The socket and the place

@@ -23,13 +23,18 @@ enum { PATIENCE_S = 300, SEEN_MAX = 32768, LAST = 0x80, TEXT = 1, BINARY = 2, CL
 static struct doorlab lab;
 static char seen[SEEN_MAX];
 
+static void start_bare(const char *limits, const char *bans)
+{
+    lab = (struct doorlab){.web = true, .web_origins = "https://friend.example"};
+    CU_ASSERT_TRUE_FATAL(doorlab_start(&lab, limits, bans));
+}
+
 static void start(const char *limits, const char *bans)
 {
     static const char page[] = "<!DOCTYPE html><title>Lab</title>";
     struct buf files = {0};
 
-    lab = (struct doorlab){.web = true, .web_origins = "https://friend.example"};
-    CU_ASSERT_TRUE_FATAL(doorlab_start(&lab, limits, bans));
+    start_bare(limits, bans);
     buf_printf(&files, "index.html %zu\n%s", strlen(page), page);
     buf_printf(&files, "cardroom.js 2000\n%02000d", 0);
     buf_puts(&files, "secret.key 2\nno");
@@ -87,6 +92,19 @@ static void expect_answer(const char *request, const char *begins, const char *h
 SUITE("files", NULL, stop);
 
 /* ---- Files ---- */
+
+/* A door that was started for somebody who waits at the port may be asked before it has the files.
+ */
+TEST(test_early, "a request before the files are there")
+{
+    start_bare("limit-exempt 127.0.0.0/8", NULL);
+    expect_answer(GET("/") "\r\n", "HTTP/1.1 503 Service Unavailable\r\n",
+                  "\r\nRetry-After: 1\r\n");
+    CU_ASSERT_TRUE(doorlab_pages(&lab, "robots.txt 4\nall\n"));
+    for (int i = 0; i < 1000 && !strstr(ask(GET("/robots.txt") "\r\n"), OK); i++)
+        CU_ASSERT_PTR_NOT_NULL(strstr(seen, " 503 "));
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, OK));
+}
 
 TEST(test_files, "files and paths")
 {
