@@ -152,6 +152,7 @@ TEST(test_web, "browsers")
 
     lab.web = true;
     start("limit-exempt 127.0.0.0/8");
+    CU_ASSERT_TRUE(doorlab_pages(&lab, "robots.txt 4\nall\n"));
     int port = lab.tls_port;
     lab.tls_port = lab.web_tls_port; /* where we dial */
     dial(&c);
