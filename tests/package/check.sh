@@ -64,9 +64,9 @@ readme() {
 
 # typed MACHINE: types what it reads there, a line after the other, and stops at the first that fails.
 typed() {
-    { echo 'set -e'; cat; } >"$machines/$1/root/typed"
-    grep -qv '^set -e$' "$machines/$1/root/typed" || { echo "# nothing to type"; return 1; }
-    in_machine "$1" sh -x /root/typed <"${answers:-/dev/null}" >"$folder/said" 2>"$folder/error"
+    { echo 'set -e'; cat; } >"$machines/$1/srv/give/typed"
+    grep -qv '^set -e$' "$machines/$1/srv/give/typed" || { echo "# nothing to type"; return 1; }
+    in_machine "$1" sh -x /srv/give/typed <"${answers:-/dev/null}" >"$folder/said" 2>"$folder/error"
 }
 
 # ---- What happens on a machine ----
@@ -272,10 +272,10 @@ advised() {
     'systemctl edit '*', with the lines '*)
         unit=${advice#systemctl edit }
         lines=${advice#*, with the lines }
-        echo "${lines%%;*}" | sed 's/, \| and /\n/g' >"$machines/$1/root/lines"
-        printf '#!/bin/sh\nfor file; do :; done\nsed -i "/^### Anything between/r /root/lines" "$file"\n' >"$machines/$1/root/editor"
-        chmod 755 "$machines/$1/root/editor"
-        printf "SYSTEMD_EDITOR=/root/editor script -qec 'systemctl edit %s' /dev/null\n%s\n" "${unit%%,*}" "${advice#*: }"
+        echo "${lines%%;*}" | sed 's/, \| and /\n/g' >"$machines/$1/srv/give/lines"
+        printf '#!/bin/sh\nfor file; do :; done\nsed -i "/^### Anything between/r /srv/give/lines" "$file"\n' >"$machines/$1/srv/give/editor"
+        chmod 755 "$machines/$1/srv/give/editor"
+        printf "SYSTEMD_EDITOR=/srv/give/editor script -qec 'systemctl edit %s' /dev/null\n%s\n" "${unit%%,*}" "${advice#*: }"
         ;;
     'When '*'few play: '*) echo "${advice#*few play: }" ;;
     *) echo "${advice%%. If you *}" ;;
