@@ -220,33 +220,49 @@ void ui_result_finish(struct buf *out, const struct ui_viewer *viewer,
     }
 }
 
-static bool result_by_worth(const struct table_result *result)
+/* The seats that lost and whose places follow from what their cards left count, as bits: of those
+ * who lost all, if one with more cards comes before one with fewer (`*all`), else those with as
+ * many cards as somebody in another place. */
+static unsigned result_by_worth(const struct table_result *result, bool *all)
 {
+    unsigned lost = 0, alike = 0;
+    *all = false;
+    if (result_scores(result) || result->rules->only_last_loses)
+        return 0;
+    for (int seat = 1; seat <= result->seats; seat++)
+        if ((result->winners >> seat & 1) == 0 && !result->seat[seat].left)
+            lost |= 1U << seat;
     for (int a = 1; a <= result->seats; a++)
         for (int b = 1; b <= result->seats; b++) {
             const struct table_result_seat *ahead = &result->seat[a], *behind = &result->seat[b];
-            bool lost = (result->winners >> a & 1) == 0 && !ahead->left && !behind->left;
-            if (lost && ahead->place < behind->place && ahead->cards >= behind->cards)
-                return !result_scores(result) && !result->rules->only_last_loses;
+            if ((lost >> a & lost >> b & 1) == 0 || ahead->place >= behind->place)
+                continue;
+            *all = *all || ahead->cards > behind->cards;
+            alike |= ahead->cards == behind->cards ? 1U << a | 1U << b : 0;
         }
-    return false;
+    return *all ? lost : alike;
 }
 
 void ui_result_counted(struct buf *out, const struct ui_viewer *viewer,
                        const struct table_result *result)
 {
     int own = ui_result_seat(viewer, result);
+    bool all;
+    unsigned seats = result_by_worth(result, &all);
     struct buf list = {0};
-    if (!result_by_worth(result))
+    if (seats == 0)
         return;
     for (int place = 1; place <= GAME_SEATS_MAX; place++)
         for (int seat = 1; seat <= result->seats; seat++) {
             const struct table_result_seat *at = &result->seat[seat];
-            if (at->place == place && !at->left && (result->winners >> seat & 1) == 0)
+            if (at->place == place && (seats >> seat & 1) != 0)
                 buf_printf(&list, "%s%s %d", list.len > 0 ? ", " : "",
                            seat == own ? trc("a seat", "you") : at->name, (int)at->worth);
         }
-    buf_printf(out, tr("The places go by what the cards left count: %s."), buf_text(&list));
+    buf_printf(out,
+               all ? tr("The places go by what the cards left count: %s.")
+                   : tr("With as many cards, what they count decides: %s."),
+               buf_text(&list));
     buf_free(&list);
 }
 
@@ -254,6 +270,7 @@ static void result_put_places(struct buf *out, const struct ui_viewer *viewer,
                               const struct table_result *result)
 {
     int own = ui_result_seat(viewer, result), n = 0;
+    struct buf counted = {0};
     for (int place = 1; place <= GAME_SEATS_MAX && result->end == TABLE_RESULT_FINISHED; place++) {
         for (int i = 0; i <= result->seats; i++) {
             /* among those who share a place, the viewer comes first */
@@ -283,9 +300,9 @@ static void result_put_places(struct buf *out, const struct ui_viewer *viewer,
         }
     }
     buf_puts(out, n > 0 ? "." : "");
-    if (result_by_worth(result))
-        buf_putc(out, ' ');
-    ui_result_counted(out, viewer, result);
+    ui_result_counted(&counted, viewer, result);
+    buf_printf(out, "%s%s", counted.len > 0 ? " " : "", buf_text(&counted));
+    buf_free(&counted);
     if (!result_deserted(result))
         result_put_leavers(out, n > 0 ? tr(" %s left the game.") : tr("%s left the game."), result);
 }

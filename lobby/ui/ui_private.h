@@ -50,7 +50,8 @@ void ui_result_won(struct buf *out, const struct ui_viewer *viewer,
 /* The place of a seat as it is shown: of two pairs the one that lost is second. */
 int ui_result_place(const struct table_result *result, int seat);
 /* If more cards, or as many, finish before fewer, because what they count decides: says so, with
- * what those count who did not win. */
+ * what those count who did not win; where equal numbers alone are decided so, of those with equal
+ * numbers. */
 void ui_result_counted(struct buf *out, const struct ui_viewer *viewer,
                        const struct table_result *result);
 /* Writes how many cards a seat held at the end, and how many lives: "3 cards and 2 lives". */
