@@ -34,6 +34,13 @@ struct other {
     int place;
 };
 
+/* A case that is closed. */
+struct like {
+    struct store_report report; /* its newest */
+    int64_t since_ms;           /* when its oldest report was written */
+    size_t looked;              /* so far into what was done */
+};
+
 struct view {
     int64_t number, actor;
     bool sees_pattern;
@@ -54,8 +61,9 @@ struct view {
     int places;
     struct other other[PLACES_MAX * LOGINS_READ];
     int nothers;
-    struct store_report *like; /* of cases that are closed, one each */
-    int nlike, nlike_others;
+    struct like *like;
+    int nlike, nlike_about, nlike_others;
+    int64_t marks; /* the account whose sanctions and warnings are read */
     struct buf pattern;
 };
 
@@ -120,57 +128,82 @@ static void case_view_other_login(void *arg, const struct store_login *login)
     memcpy(other->name, login->name, sizeof(other->name));
 }
 
-static void case_view_like_add(struct view *v, const struct store_report *report)
+/* Reports come newest first. `n` of at most `most` cases of one sort are there already. */
+static void case_view_like_add(struct view *v, const struct store_report *report, int *n, int most)
 {
     for (int i = 0; i < v->nlike; i++)
-        if (v->like[i].number == report->number)
+        if (v->like[i].report.number == report->number) {
+            v->like[i].since_ms = report->at_ms;
             return;
+        }
+    if (*n == most)
+        return;
     v->like = xreallocarray(v->like, (size_t)v->nlike + 1, sizeof(*v->like));
-    v->like[v->nlike++] = *report;
+    v->like[v->nlike++] = (struct like){.report = *report, .since_ms = report->at_ms};
+    ++*n;
 }
 
 static void case_view_like_about(void *arg, const struct store_report *report)
 {
     struct view *v = arg;
-    if (report->state == REPORT_CLOSED && report->number != v->number && v->nlike < LIKE_ABOUT &&
+    if (report->state == REPORT_CLOSED && report->number != v->number &&
         !report_hidden(report, v->actor))
-        case_view_like_add(v, report);
+        case_view_like_add(v, report, &v->nlike_about, LIKE_ABOUT);
 }
 
 static void case_view_like_other(void *arg, const struct store_report *report)
 {
     struct view *v = arg;
-    int before = v->nlike;
     if (report->about == v->row[0].about || report->appeal != v->row[0].appeal ||
-        report->number == v->number || v->nlike_others == LIKE_OTHERS ||
-        report->outcome[0] == '\0' || report_hidden(report, v->actor))
+        report->number == v->number || report->outcome[0] == '\0' ||
+        report_hidden(report, v->actor))
         return;
     if (v->row[0].tag[0] != '\0' && strcmp(v->row[0].tag, report->tag) != 0)
         return;
-    case_view_like_add(v, report);
-    v->nlike_others += v->nlike - before;
+    case_view_like_add(v, report, &v->nlike_others, LIKE_OTHERS);
 }
 
-/* Says of what was done when the case was closed that it does not stand any more. */
-static void case_view_like_mark(struct store_report *report, const struct buf *done,
+/* The place of these words in what was done when the case was closed, as a whole entry after those
+ * found before; NULL: they are not there. */
+static char *case_view_like_entry(struct like *like, const struct buf *done)
+{
+    char *text = like->report.sanction, *at = text + like->looked;
+    for (; (at = strstr(at, buf_text(done))); at++) {
+        const char *after = at + done->len;
+        bool begins = at == text || (at >= text + 2 && strncmp(at - 2, "; ", 2) == 0);
+        if (begins && (*after == '\0' || strncmp(after, "; ", 2) == 0))
+            return at;
+    }
+    return NULL;
+}
+
+/* Looks for what was done at that time in each case of the account, and says of it that it does not
+ * stand any more. Without a `mark` it stands. What was done is told newest first, and comes here in
+ * the same order, so of two that read the same each finds its own entry. */
+static void case_view_like_mark(struct view *v, int64_t at_ms, const struct buf *done,
                                 const char *mark)
 {
-    char rest[STORE_TEXT_MAX];
-    char *at = strstr(report->sanction, buf_text(done));
-    if (!at)
-        return;
-    at += done->len;
-    utf8_copy(at, rest, sizeof(rest));
-    utf8_printf(at, sizeof(report->sanction) - (size_t)(at - report->sanction), "%s%s", mark, rest);
+    for (int i = 0; i < v->nlike; i++) {
+        struct like *like = &v->like[i];
+        char *text = like->report.sanction, rest[sizeof(like->report.sanction)];
+        if (like->report.about != v->marks || at_ms < like->since_ms ||
+            at_ms > like->report.closed_ms)
+            continue;
+        char *at = case_view_like_entry(like, done);
+        if (!at)
+            continue;
+        at += done->len;
+        utf8_copy(at, rest, sizeof(rest));
+        utf8_printf(at, sizeof(like->report.sanction) - (size_t)(at - text), "%s%s", mark, rest);
+        like->looked = (size_t)(at - text) + strlen(mark);
+    }
 }
 
 static void case_view_like_sanction(void *arg, const struct store_sanction *what)
 {
     struct buf done = {0};
-    if (!what->ended)
-        return;
     case_put_sanction(what, &done);
-    case_view_like_mark(arg, &done, " (lifted)");
+    case_view_like_mark(arg, what->from_ms, &done, what->ended ? " (lifted)" : "");
     buf_free(&done);
 }
 
@@ -178,11 +211,20 @@ static void case_view_like_warning(void *arg, const struct store_warning *warnin
 {
     const char *text = take_back_warning_text(warning);
     struct buf done = {0};
-    if (!text)
-        return;
-    case_put_done("warn", warning->staff_name, text, &done);
-    case_view_like_mark(arg, &done, " (taken back)");
+    case_put_done("warn", warning->staff_name, text ? text : warning->text, &done);
+    case_view_like_mark(arg, warning->at_ms, &done, text ? " (taken back)" : "");
     buf_free(&done);
+}
+
+/* Marks what was done about an account in all cases of it. */
+static void case_view_like_marks(struct store *store, struct view *v, int64_t about)
+{
+    v->marks = about;
+    store_sanctions_of(store, about, SANCTIONS_READ, case_view_like_sanction, NULL, v);
+    for (int i = 0; i < v->nlike; i++) /* the acts of the audit log may be told before or after */
+        v->like[i].looked = 0;
+    store_list_of(store, STORE_RECORD_WARNING, about, SANCTIONS_READ, case_view_like_warning, NULL,
+                  v);
 }
 
 static void case_view_like_read(struct store *store, struct view *v)
@@ -192,12 +234,13 @@ static void case_view_like_read(struct store *store, struct view *v)
     store_list_with(store, STORE_RECORD_REPORT, state, REPORT_CLOSED, LIKE_READ,
                     case_view_like_other, NULL, v);
     for (int i = 0; i < v->nlike; i++) {
-        struct store_report *like = &v->like[i];
-        if (like->sanction[0] == '\0')
-            continue;
-        store_sanctions_of(store, like->about, SANCTIONS_READ, case_view_like_sanction, NULL, like);
-        store_list_of(store, STORE_RECORD_WARNING, like->about, SANCTIONS_READ,
-                      case_view_like_warning, NULL, like);
+        const struct store_report *like = &v->like[i].report;
+        bool marked = like->sanction[0] == '\0';
+        for (int k = 0; k < i; k++)
+            marked = marked || (v->like[k].report.about == like->about &&
+                                v->like[k].report.sanction[0] != '\0');
+        if (!marked)
+            case_view_like_marks(store, v, like->about);
     }
 }
 
@@ -521,7 +564,7 @@ static void case_view_told(struct act *act, void *result)
     act_item_list(act);
     buf_puts(&act->list, v->nlike > 0 ? "Decided before:\n" : "");
     for (int i = 0; i < v->nlike; i++)
-        case_view_like_put(act, &v->like[i]);
+        case_view_like_put(act, &v->like[i].report);
     act_item_list_end(act);
     buf_puts(&act->list, buf_text(&v->pattern));
     act_item_more(act, "%s", buf_text(&v->pattern));
