@@ -86,8 +86,11 @@ static void cmd_help_put_command(struct session *s, const struct command *row, s
     buf_printf(out, "  %s.\n", tr(row->help));
     if (row->aliases[0] != '\0') {
         struct buf words = {0};
-        for (const char *at = row->aliases; *at != '\0'; at++)
-            buf_puts(&words, (char[]){*at == ' ' ? ',' : *at, *at == ' ' ? ' ' : '\0', '\0'});
+        for (const char *at = row->aliases; *at != '\0'; at++) {
+            if (*at == ' ')
+                buf_putc(&words, ',');
+            buf_putc(&words, *at);
+        }
         buf_printf(out, tr("  Also typed: %s.\n"), buf_text(&words));
         buf_free(&words);
     }
