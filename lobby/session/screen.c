@@ -454,9 +454,11 @@ static bool screen_overflows(struct session *s, const struct buf *answer)
 
 void screen_answered(struct session *s)
 {
-    if (s->answers && session_where(s, NULL) == CMD_LOBBY && screen_overflows(s, &s->answered))
+    if (s->answers && s->screen &&
+        (s->answer_long ||
+         (session_where(s, NULL) == CMD_LOBBY && screen_overflows(s, &s->answered))))
         screen_page_open(s, &s->answered);
-    s->answers = false;
+    s->answers = s->answer_long = false;
     buf_free(&s->answered);
 }
 
@@ -466,7 +468,10 @@ void screen_show(struct session *s, struct buf *lines)
     bool answers = s->answers && !s->aside && session_where(s, NULL) == CMD_LOBBY;
     if (answers)
         buf_add(&s->answered, buf_text(lines), lines->len);
-    if (n >= PAGE_LINES && s->command != 0)
+    bool page = n >= PAGE_LINES && s->command != 0;
+    if (page && answers)
+        s->answer_long = true; /* the rest of the answer belongs to that page */
+    else if (page)
         screen_page_open(s, lines);
     else if (n > 0)
         screen_log_put(s, lines);

@@ -87,6 +87,7 @@ struct session {
     char *answer;
     /* What the line that is carried out was answered so far, in the lobby on a screen. */
     struct buf answered;
+    bool answer_long;                 /* some of that alone is a page */
     struct settings_change *changing; /* settings that the store does not have yet; NULL: none */
     int steps;                        /* messages that the line has sent to tables */
     int waiting;                      /* answers that the line waits for */

@@ -3,8 +3,10 @@
  */
 #include "term_fake.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "style.h"
 #include "xalloc.h"
@@ -71,6 +73,8 @@ static void fake_screen(struct term *term, unsigned how, const char *top, const 
 static void fake_page(struct term *term, const char *lines)
 {
     struct term_fake *fake = fake_of(term);
+    /* A door lays a page out anew by itself. */
+    assert(lines[0] == '\0' || strcmp(lines, buf_text(&fake->page)) != 0);
     buf_clear(&fake->page);
     buf_puts(&fake->page, lines);
 }
