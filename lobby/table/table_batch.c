@@ -323,7 +323,7 @@ static void table_batch_commit(struct batch *b)
                 b->seating->seat[s] = t->ahead.seat[known];
         }
         struct seating was = t->shown;
-        t->shown = *b->seating;
+        seat_show(t, b->seating);
         t->stored = true;
         t->stale = false;
         for (int s = 1; s <= GAME_SEATS_MAX; s++)

@@ -76,7 +76,8 @@ static struct table *table_load_make(struct load *load, const struct load_id *of
     struct tables *ts = load->tables;
     struct table *t = table_make(ts, of->id, of->number, rules);
     seating_ids(s, ts->deps.ids);
-    t->ahead = t->shown = *s;
+    t->ahead = *s;
+    seat_show(t, s);
     t->stored = true;
     t->last_game = of->game;
     t->over = s->cup.cup != 0 && of->game != 0;

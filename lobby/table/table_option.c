@@ -12,7 +12,7 @@
 #include "table_private.h"
 #include "utf8.h"
 
-const char *option_refusal(const struct tables *ts, const struct game_rules *rules,
+const char *option_refusal(struct tables *ts, const struct game_rules *rules,
                            const struct game_setup *setup)
 {
     const char *why = NULL;

@@ -298,6 +298,7 @@ struct table {
     int32_t number;
     const struct game_rules *rules;
     struct seating ahead, shown;
+    bool fits; /* a seat is free, and the game with these options allows as few as sit there */
     struct game *game;     /* in play, or just finished; NULL: none */
     int64_t last_game;     /* only while tables are loaded: the id of the game that the row names */
     struct batch *writing; /* a batch of seats, start or close */
@@ -675,6 +676,8 @@ void seat_rename(struct table *t, int64_t old, const struct person *person);
 /* For how many more ms the person cannot sit down there, because the host took them off; 0: they
  * can. */
 int64_t seat_kicked(const struct table *t, int64_t person);
+/* This is what everybody sees of the table from now on. */
+void seat_show(struct table *t, const struct seating *seating);
 /* Whether all who sit there are ready, with free seats left, and the host may begin without them.
  */
 bool seat_starts(const struct table *t);
@@ -729,7 +732,7 @@ void seating_ids(const struct seating *s, struct ids *ids);
 
 /* ---- table_option.c ---- */
 /* Why these seats and options do not go together; NULL: they do. */
-const char *option_refusal(const struct tables *ts, const struct game_rules *rules,
+const char *option_refusal(struct tables *ts, const struct game_rules *rules,
                            const struct game_setup *setup);
 /* Fills in `s` from the options of a line, for a table that is being opened; nobody sits there.
  * Returns NULL, or a sentence (constant or in `why`) and then `s` must not be used. */

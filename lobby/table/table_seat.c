@@ -565,14 +565,19 @@ static void table_seat_do_word(struct table *t, const struct table_message *m)
     seat_submit(b);
 }
 
-bool seat_starts(const struct table *t)
+void seat_show(struct table *t, const struct seating *s)
 {
-    const struct seating *s = &t->ahead;
     struct game_setup setup = s->setup;
     setup.seats = (uint8_t)seating_taken(s);
-    return setup.seats < s->setup.seats && table_seat_ready_count(s) == setup.seats &&
-           s->daily == 0 && s->cup.cup == 0 && s->frozen[0] == '\0' && table_seat_away(t) == 0 &&
-           !option_refusal(t->tables, t->rules, &setup);
+    t->shown = *s;
+    t->fits = setup.seats < s->setup.seats && !option_refusal(t->tables, t->rules, &setup);
+}
+
+bool seat_starts(const struct table *t)
+{
+    const struct seating *s = &t->shown;
+    return t->fits && table_seat_ready_count(s) == seating_taken(s) && s->daily == 0 &&
+           s->cup.cup == 0 && s->frozen[0] == '\0' && table_seat_away(t) == 0;
 }
 
 static void table_seat_do_start(struct table *t, const struct table_message *m)
