@@ -351,6 +351,8 @@ static const struct offer *cmd_tables_offer_only(struct session *s, const char *
     if (names.len > 0)
         session_say(s, "%s are waiting for your answer. Type `%s` and one of these names.",
                     buf_text(&names), command);
+    else if (tables_seat_of(s->lobby->tables, s->person, NULL) != 0)
+        session_say(s, "Nobody is waiting for an answer from you.");
     else
         session_say(s, "Nobody is waiting for an answer from you. Type `tables open` to see where "
                        "you can sit down.");
@@ -365,6 +367,12 @@ static void cmd_tables_accepted(struct session *s, bool refused)
     cmd_tables_seated(s, refused);
 }
 
+/* Says that the offer ended for which the session has just left its own table. */
+static void cmd_tables_say_gone(struct session *s)
+{
+    session_say(s, "The offer is gone by now. Type `tables open` to see where you can sit down.");
+}
+
 /* Called when the session has left a table where a game was over, to come to that of
  * s->challenged. */
 static void cmd_tables_accept_left(struct session *s, bool refused)
@@ -376,22 +384,25 @@ static void cmd_tables_accept_left(struct session *s, bool refused)
     if (offer)
         session_send(s, &(struct table_message){.kind = TABLE_SIT, .table = offer->table},
                      cmd_tables_accepted);
+    else if (!refused)
+        cmd_tables_say_gone(s);
 }
 
 static void cmd_tables_accept(struct session *s, const struct cmd_args *args)
 {
     const char *name = args->word[0];
+    struct person person = session_person(s);
     int32_t sits = tables_seat_of(s->lobby->tables, s->person, NULL);
-    if (sits != 0 && !offers_open(s) && !cmd_tables_stands(s))
-        return;
     if (name && strspn(name, "0123456789") == strlen(name)) { /* `accept 12` */
         if (cmd_tables_stands(s))
             cmd_tables_sit(s, atoi(name));
         return;
     }
+    if (!offers_open(s) && !cmd_tables_stands(s))
+        return;
     const struct offer *offer =
         name ? cmd_tables_offer_of(s, name) : cmd_tables_offer_only(s, "accept");
-    if (offer && sits != 0) {
+    if (offer && sits != 0 && tables_may_sit(s->lobby->tables, offer->table, &person)) {
         s->challenged = offer->from;
         session_send(s, &(struct table_message){.kind = TABLE_LEAVE, .table = sits},
                      cmd_tables_accept_left);
@@ -399,9 +410,11 @@ static void cmd_tables_accept(struct session *s, const struct cmd_args *args)
         session_send(s, &(struct table_message){.kind = TABLE_SIT, .table = offer->table},
                      cmd_tables_accepted);
     } else if (name) {
-        session_say(
-            s, "%s has not asked you to a table. Type `tables open` to see where you can sit down.",
-            name);
+        session_say(s,
+                    sits != 0 ? N_("%s has not asked you to a table.")
+                              : N_("%s has not asked you to a table. Type `tables open` to see "
+                                   "where you can sit down."),
+                    name);
     }
 }
 
@@ -511,6 +524,8 @@ static void cmd_tables_challenge_met(struct session *s, bool refused)
     s->challenged = 0;
     if (offer)
         cmd_tables_challenge_accept(s, offer);
+    else if (!refused)
+        cmd_tables_say_gone(s);
 }
 
 /* The table for a challenge exists now. The person who is challenged may have challenged the

@@ -207,11 +207,11 @@ static const char *table_seat_sit_refusal(struct tables *ts, const struct seatin
                                           size_t cap)
 {
     int32_t seated = place_of(ts, p->id).seated;
-    if (seated != 0) {
-        utf8_printf(why, cap, tr("You sit at table %d. Type `leave` first."), seated);
-        return why;
-    }
-    return seat_terms_refusal(ts, with, p, number, why, cap);
+    const char *refusal = seat_terms_refusal(ts, with, p, number, why, cap);
+    if (refusal || seated == 0)
+        return refusal;
+    utf8_printf(why, cap, tr("You sit at table %d. Type `leave` first."), seated);
+    return why;
 }
 
 const char *seat_terms_refusal(struct tables *ts, const struct seating *with,
