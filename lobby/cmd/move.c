@@ -285,7 +285,9 @@ static bool cmd_move_wants_last(struct session *s, const struct table_info *info
 {
     char typed[GAME_TEXT_MAX], text[GAME_TEXT_MAX], why[160];
     struct game_move move, last;
-    utf8_printf(typed, sizeof(typed), "%.*s", (int)before, line + strspn(line, " /"));
+    size_t skipped = strspn(line, " /");
+    utf8_printf(typed, sizeof(typed), "%.*s", before > skipped ? (int)(before - skipped) : 0,
+                line + skipped);
     return !ui_hand_cards(&s->hand, info->rules, typed, text, sizeof(text), why, sizeof(why)) &&
            tables_reads(s->lobby->tables, info->number, s->person, text, &move) &&
            move.verb == MOVE_PLAY && !move.last &&
