@@ -1,13 +1,17 @@
 /*
  * The people of a script at their connections: how they come, what they type, and what they read.
  */
+#include <ctype.h>
 #include <fnmatch.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "play_private.h"
+#include "session.h"
 #include "style.h"
+#include "tongue.h"
+#include "ui_gmcp.h"
 #include "xalloc.h"
 
 /* ---- Connections ---- */
@@ -99,12 +103,39 @@ void someone_connects(struct play *p, struct someone *who, char *rest)
     someone_open(p, who, NULL);
 }
 
+/* Every word of a hint has a caption, for buttons. Cards, answers and words to choose from say what
+ * they are. */
+static void check_captions(struct play *p, const struct someone *who)
+{
+    struct session *s = lobby_by_conn(p->lobby, who->conn);
+    struct session_sight sight;
+    struct ui_choices choices;
+    int32_t table;
+    if (!s || session_where(s, &table) == CMD_LOBBY || !session_sees(s, table, &sight))
+        return;
+    tongue_use(TONGUE_ENGLISH);
+    ui_choices(&choices, &sight.viewer, &sight.info, sight.game, &s->hand);
+    for (int i = 0; i < choices.n; i++) {
+        struct ui_choices one = {.n = 1, .choice = {choices.choice[i]}};
+        const char *line = one.choice[0].line;
+        struct buf body = {0}, now = {0}, bare = {0};
+        ui_gmcp_choices(&body, &now, &one);
+        buf_printf(&bare, "\"line\":\"%s\",\"caption\":\"%s\"", line, line);
+        if (!one.choice[0].answer && !isdigit((unsigned char)line[0]) && !strchr(line, '|') &&
+            strstr(buf_text(&body), buf_text(&bare)))
+            play_fail(p, "%s is offered %s, which has no caption", who->name, line);
+        buf_free(&bare);
+        buf_free(&body);
+    }
+}
+
 void someone_types(struct play *p, struct someone *who, const char *line, bool hold)
 {
     if (who->conn == 0) {
         play_fail(p, "%s is not connected", who->name);
         return;
     }
+    check_captions(p, who);
     free(who->held);
     who->held = xstrdup(line);
     who->held_press.key = PRESS_NONE;
