@@ -400,3 +400,5 @@ int64_t act_now(const struct act *act); /* UTC ms */
 void act_put_span(struct buf *out, int64_t ms);
 /* The same for the time that a sanction still holds. */
 void act_put_left(const struct lobby *lobby, const struct store_sanction *what, struct buf *out);
+/* Stands before the network of guests in the audit line that mutes or unmutes them. */
+#define ACT_GUESTS ", with all guests from "

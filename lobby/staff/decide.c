@@ -17,6 +17,7 @@ enum {
     NUMBERS_MAX = 20, /* cases that one line decides */
     SANCTIONS_READ = 20,
     UNDONE_READ = 50,
+    LIFTED_READ = 20,
     AUDIT_READ = 500,   /* lines of the audit log among which sanctions are looked for */
     SANCTIONS_TOLD = 3, /* of those, the latest */
     NEAR_MS = 50        /* an act and its audit line have the same time, but for this */
@@ -57,6 +58,12 @@ static void decide_queue(struct act *act)
 
 /* ---- Decisions ---- */
 
+/* The mutes of guests that a line of the audit log is about. */
+struct guests_muted {
+    char network[STORE_ADDRESS_MAX]; /* whose; "": it is about no guests */
+    char channel[12];                /* "": all talk */
+};
+
 /* A case, as it is read. */
 struct decided {
     int64_t number;
@@ -71,6 +78,8 @@ struct decided {
     bool rows;                    /* those of the store have all its mutes and bans */
     int64_t undone[UNDONE_READ];  /* lines of acts that were taken back */
     int nundone;
+    struct guests_muted lifted[LIFTED_READ];
+    int nlifted;
     char sanction[STORE_TEXT_MAX];
 };
 
@@ -139,14 +148,49 @@ static void decide_sanction_put(struct decided *d, const char *words)
                     d->sanctions++ > 0 ? "; " : "", words);
 }
 
-/* Lines come newest first: what was taken back comes after the line that says so. */
+/* Reads it from the line of a `mute` or `unmute`, which name the network of guests, and before that
+ * the channel. */
+static struct guests_muted decide_guests_of(const struct store_audit *line)
+{
+    static const char on[] = " on ";
+    struct guests_muted is = {0};
+    const char *guests = strstr(line->detail, ACT_GUESTS);
+    const char *channel = strstr(line->detail, on);
+    if (!guests)
+        return is;
+    if (channel && channel < guests)
+        utf8_printf(is.channel, sizeof(is.channel), "%.*s", (int)(guests - channel - strlen(on)),
+                    channel + strlen(on));
+    guests += strlen(ACT_GUESTS);
+    size_t len = strcspn(guests, " "); /* with the mark after it */
+    utf8_printf(is.network, sizeof(is.network), "%.*s", len > 0 ? (int)len - 1 : 0, guests);
+    return is;
+}
+
+/* Whether a line is a mute of guests that a later one has lifted. A line that lifts is noted. */
+static bool decide_line_lifted(struct decided *d, const struct store_audit *line)
+{
+    const struct guests_muted is = decide_guests_of(line);
+    const bool lifts = strcmp(line->act, "unmute") == 0;
+    if (is.network[0] == '\0' || (!lifts && strcmp(line->act, "mute") != 0))
+        return false;
+    if (lifts && d->nlifted < LIFTED_READ)
+        d->lifted[d->nlifted++] = is;
+    for (int i = 0; i < d->nlifted; i++)
+        if (strcmp(d->lifted[i].network, is.network) == 0 &&
+            (d->lifted[i].channel[0] == '\0' || strcmp(d->lifted[i].channel, is.channel) == 0))
+            return true;
+    return false;
+}
+
+/* Lines come newest first: what was taken back or lifted comes after the line that says so. */
 static void decide_line_each(void *arg, const struct store_audit *line)
 {
     static const char *const acts[] = {"warn", "kick", "mute", "ban"};
     enum { OWN = 2 }; /* of these the audit log alone knows */
     struct decided *d = arg;
     const int64_t undone = take_back_undone_by(line);
-    bool is = false, gone = false;
+    bool is = false, gone = decide_line_lifted(d, line);
     struct buf words = {0};
     if (undone != 0 && d->nundone < UNDONE_READ)
         d->undone[d->nundone++] = undone;

@@ -169,7 +169,7 @@ static void sanction_mute_put(struct act *act, const char *network)
     utf8_printf(what.channel, sizeof(what.channel), "%.11s", act->word);
     act_put_span(&span, act->ms);
     if (network[0] != '\0')
-        buf_printf(&guests, ", with all guests from %s", network);
+        buf_printf(&guests, ACT_GUESTS "%s", network);
     if (act_confirmed(act, "mute %s %s on %s%s", act->about, buf_text(&span), channel,
                       buf_text(&guests))) {
         act_audit(act, act->about, "%s%s%s%s: %s", buf_text(&span),
@@ -388,7 +388,7 @@ static void sanction_lift(struct act *act, enum store_sanction_kind kind, const 
     };
     const int n = moderation_holds(lobby->moderation, &lift);
     const char *on = one ? " on " : "", *channel = one ? act->word : "";
-    struct buf others = {0}, lifted = {0}, mutes = {0};
+    struct buf others = {0}, lifted = {0}, mutes = {0}, guests = {0};
     char first[STORE_ADDRESS_MAX] = "";
     if (one)
         sanction_put_other_mutes(act, named, &mutes);
@@ -401,9 +401,11 @@ static void sanction_lift(struct act *act, enum store_sanction_kind kind, const 
     if (lift.whole && part)
         act_warn(act, "That lets in these, too: %s.", buf_text(&others));
     sanction_put_lifted(lobby, &lift, &lifted);
+    if (kind == STORE_MUTE && named[0] != '\0')
+        buf_printf(&guests, ACT_GUESTS "%s", named);
     if (act_confirmed(act, "lift what keeps %s %s%s%s, %d in all", act->about,
                       moderation_word(kind), on, channel, n)) {
-        act_audit(act, act->about, "lifted%s%s, %d in all", on, channel, n);
+        act_audit(act, act->about, "lifted%s%s%s, %d in all", on, channel, buf_text(&guests), n);
         if (part && !lift.whole)
             act_say(act,
                     "It has been lifted for %s alone. Type `unban %s all` to let in these, too: "
@@ -421,6 +423,7 @@ static void sanction_lift(struct act *act, enum store_sanction_kind kind, const 
     buf_free(&others);
     buf_free(&lifted);
     buf_free(&mutes);
+    buf_free(&guests);
 }
 
 static void sanction_unmute_read(void *arg, enum store_status status,
@@ -504,7 +507,7 @@ static void sanction_lift_begin(struct act *act, enum store_sanction_kind kind,
         network_format(&network, act->about, sizeof(act->about));
     else
         utf8_copy(what, act->about, sizeof(act->about));
-    sanction_lift(act, kind, what);
+    sanction_lift(act, kind, act->about);
 }
 
 static void sanction_unmute(struct act *act)
