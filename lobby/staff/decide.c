@@ -553,11 +553,13 @@ static void decide_put_holds(struct deciding *d)
     const struct decided *of = &d->of;
     const struct store_sanction *what = of->appeal.id != 0 ? decide_sanction_holds(d) : NULL;
     const char *who = of->row[0].about_name;
+    const char *channel = what ? what->channel : "";
     const char *lifts = !what ? "undo-act" : what->kind == STORE_BAN ? "unban" : "unmute";
     if (!what && of->warning.id == 0)
         return;
     if (what) {
-        buf_printf(&d->holds, " The %s of %s goes on ", moderation_kind(what->kind), who);
+        buf_printf(&d->holds, " The %s of %s%s%s goes on ", moderation_kind(what->kind), who,
+                   channel[0] != '\0' ? " on " : "", channel);
         act_put_left(act->errand.lobby, what, &d->holds);
     } else {
         buf_printf(&d->holds, " The warning of %s still counts", who);
@@ -566,8 +568,9 @@ static void decide_put_holds(struct deciding *d)
         (of->account.id != 0 && act_may_on(&act->actor, of->account.id, of->account.role)))
         buf_puts(&d->holds, ": somebody with a higher role than yours can lift it.");
     else if (what)
-        buf_printf(&d->holds, ": to lift it, type `%s %s`.", lifts,
-                   what->account != 0 ? what->today : what->fingerprint);
+        buf_printf(&d->holds, ": to lift it, type `%s %s%s%s`.", lifts,
+                   what->account != 0 ? what->today : what->fingerprint,
+                   channel[0] != '\0' ? " " : "", channel);
     else if (of->warned != 0)
         buf_printf(&d->holds, ": to take it back, type `%s %lld`.", lifts,
                    (long long)act_deed_typed(of->warned, of->warning.at_ms, act_now(act)));
