@@ -416,21 +416,25 @@ static void decide_claim_write(struct deciding *d)
 }
 
 /* Admins may take over what somebody has claimed, who may be no longer staff. */
+bool decide_may_claim(const struct actor *actor, int state, bool mine)
+{
+    return state == REPORT_OPEN ||
+           (state == REPORT_CLAIMED && (mine || actor->role == STORE_ADMIN));
+}
+
 static bool decide_claim_may(struct deciding *d)
 {
     const struct actor *actor = &d->act.actor;
     const struct store_report *row = &d->of.row[0];
-    bool may = false;
+    if (decide_may_claim(actor, row->state, report_claimed_by(row, actor->account, actor->name)))
+        return true;
     if (row->state == REPORT_CLOSED)
         act_end(&d->act, false, "Report %s is closed. Type `reopen %s` and why.", d->act.about,
                 d->act.about);
-    else if (row->state == REPORT_CLAIMED && actor->role != STORE_ADMIN &&
-             !report_claimed_by(row, actor->account, actor->name))
+    else
         act_end(&d->act, false, "Report %s is claimed by %s already.", d->act.about,
                 row->claimer_name);
-    else
-        may = true;
-    return may;
+    return false;
 }
 
 static void decide_claim(struct act *act)
@@ -440,21 +444,24 @@ static void decide_claim(struct act *act)
 
 /* ---- Resolving ---- */
 
+bool decide_may_resolve(int state, bool mine)
+{
+    return state == REPORT_OPEN || (state == REPORT_CLAIMED && mine);
+}
+
 static bool decide_resolve_may(struct deciding *d)
 {
     const struct actor *actor = &d->act.actor;
     const struct store_report *row = &d->of.row[0];
-    if (row->state == REPORT_CLAIMED && !report_claimed_by(row, actor->account, actor->name)) {
+    if (decide_may_resolve(row->state, report_claimed_by(row, actor->account, actor->name)))
+        return true;
+    if (row->state == REPORT_CLAIMED)
         act_end(&d->act, false, "Report %lld is claimed by %s. Nothing was closed.",
                 decide_number_at(d), row->claimer_name);
-        return false;
-    }
-    if (row->state == REPORT_CLOSED) {
+    else
         act_end(&d->act, false, "Report %lld is closed already: %s", decide_number_at(d),
                 row->outcome);
-        return false;
-    }
-    return true;
+    return false;
 }
 
 static void decide_resolve_end(struct deciding *d)

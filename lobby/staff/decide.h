@@ -19,6 +19,11 @@ extern const char decide_about_you[];
 bool decide_is_for_others(const struct lobby *lobby, const struct actor *actor,
                           const struct store_appeal *appeal, struct buf *others);
 
+/* Whether the actor may claim, or close, a case in this state (enum report_state). `mine`: the
+ * actor has claimed it. */
+bool decide_may_claim(const struct actor *actor, int state, bool mine);
+bool decide_may_resolve(int state, bool mine);
+
 /* The account has a new name: reports that are not closed show it from now on, whether the account
  * has written them, claimed them, or is the one that they are about. */
 void report_rename(struct lobby *lobby, const struct store_account *account, const char *to);

@@ -64,13 +64,14 @@ static int report_view_offers(const struct session *s, const struct case_entry *
                 {"mute", UI_REPORT_MUTE},   {"ban", UI_REPORT_BAN}};
     const struct actor me = act_actor(s);
     const struct session *on = lobby_by_person(s->lobby, entry->about);
-    const bool guest = on && on->kind == PERSON_GUEST, mine = report_view_is_mine(s, entry),
-               taken = entry->state == REPORT_CLAIMED && !mine;
+    const bool guest = on && on->kind == PERSON_GUEST, mine = report_view_is_mine(s, entry);
     struct buf others = {0};
     int offers = 0;
-    if (!taken && entry->about != s->person &&
-        !decide_is_for_others(s->lobby, &me, &shown->appeal, &others))
-        offers |= UI_REPORT_RESOLVE | (mine ? 0 : UI_REPORT_CLAIM);
+    if (entry->about != s->person &&
+        !decide_is_for_others(s->lobby, &me, &shown->appeal, &others)) {
+        offers |= decide_may_resolve(entry->state, mine) ? UI_REPORT_RESOLVE : 0;
+        offers |= !mine && decide_may_claim(&me, entry->state, mine) ? UI_REPORT_CLAIM : 0;
+    }
     if (shown->has_account && entry->about != s->person)
         offers |= UI_REPORT_NOTE;
     if ((shown->has_account || guest) && !act_may_on(&me, entry->about, shown->account.role))
