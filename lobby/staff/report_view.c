@@ -21,8 +21,9 @@ struct shown {
 
 struct queue_panel {
     struct panel panel;
-    int64_t number;         /* the case that is shown; 0: the first */
-    bool one;               /* of the queue only its row, which leaves the case more rows */
+    int64_t number; /* the case that is shown; 0: the first */
+    /* Of the queue only its row, which leaves the case more rows. It stays when it is decided. */
+    bool one;
     struct case_list cases; /* in the order to work them */
     struct shown shown;
     char *text; /* what the act `case` says about it; NULL: nothing */
@@ -35,12 +36,13 @@ static void report_view_queue_drop(struct panel *panel)
     free(v->text);
 }
 
+/* The place in the queue of the case that is shown; -1: it is not there any more. */
 static int report_view_shown_index(const struct queue_panel *v)
 {
     for (int i = 0; i < v->cases.n; i++)
         if (v->cases.of[i].number == v->number)
             return i;
-    return 0;
+    return -1;
 }
 
 /* Whether the reader has claimed it. */
@@ -114,7 +116,9 @@ static void report_view_queue_make(struct session *s, struct panel *panel, struc
                         entry->claimer_name);
         reports.n++;
     }
-    if (v->cases.n > 0)
+    if (shown < 0)
+        reports.closed = v->number;
+    else
         reports.offers = report_view_offers(s, &v->cases.of[shown], &v->shown);
     ui_reports(sheet, &reports);
     for (int i = 0; i < reports.n; i++)
@@ -246,6 +250,10 @@ static void report_view_read_end(void *arg, enum store_status status, void *resu
             entry = &r->cases.of[i];
     if (!entry && r->opens && r->number != 0) {
         report_view_case_ask(r, report_view_read_alone);
+        return;
+    }
+    if (!entry && r->one && r->number != 0) {
+        report_view_case_ask(r, report_view_read_case);
         return;
     }
     if (!entry && r->cases.n > 0)

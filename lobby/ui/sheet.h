@@ -185,5 +185,6 @@ struct ui_reports {
     const struct ui_report *report;
     const char *text; /* the text of the case that is shown; NULL: none is */
     int offers;       /* enum ui_report_offer: what the reader can type about that one */
+    int64_t closed;   /* the number of a case that is shown and not in the queue; 0: none */
 };
 void ui_reports(struct ui_sheet *sheet, const struct ui_reports *reports);

@@ -101,12 +101,11 @@ static void sheet_reports_put_plain(struct ui_sheet *sheet, const struct ui_repo
 }
 
 /* Writes the case, wrapped at words, because a screen does not wrap rows. */
-static void sheet_reports_put_case(struct ui_sheet *sheet, const struct ui_report *report,
-                                   const char *text)
+static void sheet_reports_put_case(struct ui_sheet *sheet, int64_t number, const char *text)
 {
     bool plain = sheet->viewer->layout == UI_PLAIN;
     if (!plain)
-        buf_printf(&sheet->body, "── %lld " STYLE_RULE "\n", (long long)report->number);
+        buf_printf(&sheet->body, "── %lld " STYLE_RULE "\n", (long long)number);
     while (*text != '\0') {
         size_t len = strcspn(text, "\n");
         if (len > 0)
@@ -172,16 +171,16 @@ void ui_reports(struct ui_sheet *sheet, const struct ui_reports *r)
             sheet_reports_put_plain(sheet, &r->report[i]);
         else
             sheet_reports_put_row(sheet, &r->report[i], &of);
-    if (r->n == 0)
+    if (r->open == 0)
         buf_puts(&sheet->body, plain ? tr("No report is open.\n") : tr(" No report is open.\n"));
-    if (shown && r->text)
-        sheet_reports_put_case(sheet, shown, r->text);
+    if (r->text)
+        sheet_reports_put_case(sheet, shown ? shown->number : r->closed, r->text);
     if (plain)
         return;
     buf_puts(&sheet->foot, wide ? tr(" Actions are logged, and each needs a reason.\n")
                                 : tr(" Actions are logged; give a reason.\n"));
     if (!shown) {
-        buf_puts(&sheet->hint, STYLE_TYPE " reports");
+        buf_puts(&sheet->hint, r->open > 0 ? STYLE_TYPE " next" : STYLE_TYPE " reports");
         return;
     }
     sheet_reports_put_hint(sheet, shown, r->offers, wide);
