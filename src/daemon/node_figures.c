@@ -57,12 +57,6 @@ static void node_figures_tell(const struct supervisor *s)
     buf_free(&lines);
 }
 
-void node_figures_of_door(struct child *door, const char *lines)
-{
-    buf_clear(&door->figures.now);
-    buf_puts(&door->figures.now, lines);
-}
-
 bool node_figures_on_word(struct child *child, const char *word)
 {
     struct supervisor *s = child->supervisor;

@@ -750,7 +750,7 @@ static void supervisor_on_word(void *arg, const char *word)
     } else if (child_word_is(word, "alive", &rest)) {
         child->alive_ms = supervisor_now_ms();
         if (child->role == DOOR)
-            node_figures_of_door(child, rest);
+            child_word_lines_take(&child->figures, rest);
     } else if (child->role == ROOM && child_word_is(word, "lost", &rest)) {
         if (strtoull(rest, NULL, 10) == s->generation)
             supervisor_relink_lost(s);

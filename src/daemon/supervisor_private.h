@@ -47,7 +47,7 @@ struct child {
     int starts;
     int failures;                      /* starts in a row that did not settle */
     int64_t began_ms, up_ms, alive_ms; /* monotonic; alive_ms 0: it has not said that it is alive */
-    struct child_word_lines figures;   /* figures of the room or the peer about this node */
+    struct child_word_lines figures;   /* what it tells of this node */
 };
 
 /* An upgrade under way; see upgrade.c. */
@@ -171,8 +171,6 @@ void peers_reload(struct supervisor *s, const struct conf *fresh);
 /* ---- node_figures.c ---- */
 /* Handles a word about the figures of this node. True: there is nothing more to do about it. */
 bool node_figures_on_word(struct child *child, const char *word);
-/* `lines` are what the door said of itself with its word "alive". */
-void node_figures_of_door(struct child *door, const char *lines);
 /* `leader` is the node that leads from now on; -1: none that is known. */
 void node_figures_leader(struct supervisor *s, int leader);
 

@@ -28,9 +28,9 @@
  *                          the loop runs, listeners accept; VERSION is its LINK_VERSION
  *                  "drained"
  *                          nobody is here any more, and nobody comes
- *                  "alive LINES"
- *                          the loop turns, and LINES are the door's figures about this machine;
- *                          every DOOR_ALIVE_MS
+ *                  "alive LINES..."
+ *                          the loop turns, and these are the door's figures about this machine
+ *                          (struct child_word_lines); every DOOR_ALIVE_MS
  *
  * When the supervisor closes its end, the door stops as for "stop".
  */
