@@ -257,7 +257,17 @@ bool figures_told(const char *lines, const char *name, size_t len)
     return figures_value_in(lines, name, len);
 }
 
-void figures_sum(const char *const *lines, size_t n, struct buf *out)
+void figures_rest(const char *more, const char *lines, struct buf *out)
+{
+    for (size_t len; *more; more += len) {
+        len = strcspn(more, "\n");
+        len += more[len] == '\n';
+        if (!figures_told(lines, more, strcspn(more, " \n")))
+            buf_add(out, more, len);
+    }
+}
+
+void figures_sum(const char *const *lines, size_t n, bool own, struct buf *out)
 {
     for (size_t i = 0; i < n; i++) {
         const char *line = lines[i];
@@ -270,16 +280,16 @@ void figures_sum(const char *const *lines, size_t n, struct buf *out)
                 before = figures_value_in(lines[j], line, key);
             if (!figure || before)
                 continue;
-            bool sum = (figure->kind == GAUGE_SUM || figure->kind == COUNTER) && n > 1;
+            bool counts = figure->kind == GAUGE_SUM || figure->kind == COUNTER;
             double total = 0;
-            for (size_t j = i; j < n && sum; j++) {
+            for (size_t j = i; j < n && counts; j++) {
                 const char *value = figures_value_in(lines[j], line, key);
                 total += value ? strtod(value, NULL) : 0;
             }
-            if (sum)
+            if (counts && n > 1)
                 buf_printf(out, "%.*s %.*f\n", (int)key, line,
                            memchr(line + key, '.', len - key) ? 3 : 0, total);
-            else
+            else if (counts || (own && i == 0))
                 buf_printf(out, "%.*s\n", (int)len, line);
         }
     }

@@ -18,9 +18,11 @@ void figures_prometheus(const char *lines, struct buf *out);
 /* Appends those of the `name value` lines whose names are in the table and whose values are
  * numbers. Nothing else is passed on from the other side of the link. */
 void figures_known(const char *lines, struct buf *out);
-/* Adds up what `n` doors tell, each as figures_known left it. A figure that counts something is the
- * sum of all. For any other figure the value of the first door that tells it is taken. */
-void figures_sum(const char *const *lines, size_t n, struct buf *out);
+/* Adds up what `n` doors tell, each as figures_known left it: those figures that count something.
+ * The others are about one machine. `own`: the first door is of ours, and its others are told. */
+void figures_sum(const char *const *lines, size_t n, bool own, struct buf *out);
+/* Appends those of the `name value` lines of `more` of whose names there are none in `lines`. */
+void figures_rest(const char *more, const char *lines, struct buf *out);
 /* Whether one of the `name value` lines has this name (`len` bytes, with its labels). */
 bool figures_told(const char *lines, const char *name, size_t len);
 /* The name of the i-th figure of the table; NULL after the last. `help` gets what it means; NULL:

@@ -282,17 +282,6 @@ static void control_elsewhere_over(struct client *client)
     control_answer_end(client);
 }
 
-/* Appends the lines of `theirs` that ours do not tell, such as what their door is contained by. */
-static void control_status_others(const char *theirs, const char *ours, struct buf *out)
-{
-    for (size_t len; *theirs; theirs += len) {
-        len = strcspn(theirs, "\n");
-        len += theirs[len] == '\n';
-        if (!figures_told(ours, theirs, strcspn(theirs, " \n")))
-            buf_add(out, theirs, len);
-    }
-}
-
 /* Adds what this node knows of itself to the answer of the room that has the lobby. `theirs` NULL:
  * that room did not answer, and `why` says why. */
 static void control_status_reply(struct client *client, json_t *theirs, const char *why)
@@ -309,7 +298,7 @@ static void control_status_reply(struct client *client, json_t *theirs, const ch
         act_items_begin(&items);
         control_put_pairs(&items, buf_text(&own));
     }
-    control_status_others(said ? said : "", buf_text(&own), &text);
+    figures_rest(said ? said : "", buf_text(&own), &text);
     buf_puts(&text, buf_text(&own));
     act_json_answer(client->asked, true, buf_text(&text), client->json ? &items : NULL, &line);
     mine = json_loads(buf_text(&line), 0, NULL);

@@ -112,7 +112,7 @@ void room_doors_limits(struct room *room)
     buf_free(&lines);
 }
 
-void room_doors_figures(const struct room *room, struct buf *lines)
+void room_doors_figures(const struct room *room, bool node, struct buf *lines)
 {
     const struct room_door *door;
     const char *of[ROOM_NODES + 1];
@@ -122,7 +122,7 @@ void room_doors_figures(const struct room *room, struct buf *lines)
     LIST_FOREACH (door, &room->doors, next)
         if (door != room->own && door->link)
             of[n++] = buf_text(&door->figures);
-    figures_sum(of, n, lines);
+    figures_sum(of, n, node && room->own->link, lines);
 }
 
 void room_doors_messages(const struct room *room, struct buf *lines)

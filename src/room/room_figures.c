@@ -159,8 +159,7 @@ static void room_figures_by_node_put(const char *name, const char *lines, struct
     buf_free(&words);
 }
 
-/* What the supervisor knows of this node, as lines of status, unless they are there already: a room
- * that leads has heard it from the door itself. */
+/* What the supervisor knows of this node, as lines of status, unless they are there already. */
 static void room_figures_node_status(const struct room *room, struct buf *lines)
 {
     const char *node = buf_text(&room->node.now);
@@ -201,23 +200,32 @@ void room_figures_status(void *arg, bool lobby, bool node, struct buf *lines)
     const struct room_door *own = room->own;
     if (lobby) {
         room_figures_own(room, lines);
-        room_doors_figures(room, lines);
         int shared;
         const char *address = lobby_figures_shared(room->lobby, &shared);
         if (address)
             buf_printf(lines, "shared-address %s %d\n", address, shared);
     }
-    if (!node)
-        return;
-    if (!lobby)
+    if (node && !lobby)
         buf_printf(lines, "room-uncontained %d\n", !room->contained);
-    if (own->link) {
+    if (node && own->link) {
         const char *version = strchr(own->software, ' ');
         buf_printf(lines, "door-pid %d\n", (int)own->pid);
         if (version)
             buf_printf(lines, "door-version %s\n", version + 1);
     }
-    room_figures_node_status(room, lines);
+    if (node)
+        room_figures_node_status(room, lines);
+    /* What a door says takes the place of nothing that we and the supervisor say. */
+    if (lobby) {
+        struct buf doors = {0}, rest = {0};
+        room_doors_figures(room, node, &doors);
+        figures_rest(buf_text(&doors), buf_text(lines), &rest);
+        buf_puts(lines, buf_text(&rest));
+        buf_free(&doors);
+        buf_free(&rest);
+    }
+    if (!node)
+        return;
     if (room->waits[0])
         buf_printf(lines, "store-away %s\n", room->waits);
     if (!room->contained || strstr(buf_text(lines), "door-uncontained 1")) {

@@ -239,9 +239,9 @@ void room_doors_forget(struct room *room);
 /* Gives new tickets with the same content to some of the connections. If it is called each
  * ROOM_ALIVE_MS, everybody gets one well before their ticket expires. */
 void room_doors_reseal(struct room *room);
-/* Adds what the doors tell about themselves: the sums of what can be summed, and the rest as our
- * own door tells it. */
-void room_doors_figures(const struct room *room, struct buf *lines);
+/* Adds what the doors tell about themselves: the sums of what can be summed, and, if `node`, the
+ * rest as our own door tells it. */
+void room_doors_figures(const struct room *room, bool node, struct buf *lines);
 /* Gives up doors that have been away for as long as tickets are valid, and doors of nodes that the
  * settings do not name. Called each ROOM_ALIVE_MS. */
 void room_doors_watch(struct room *room);
@@ -292,6 +292,6 @@ void room_figures_mssp(struct room *room, struct room_door *anyhow);
 /* Tells the supervisor the figures of this node: what the room knows of the lease, and how many
  * writes were fenced off. */
 void room_figures_node(struct room *room);
-/* `name value` lines of status: `lobby`: our figures and the doors'; `node`: the processes of this
- * machine. `arg` is the room. */
+/* `name value` lines of status: `lobby`: our figures and the sums of the doors'; `node`: the
+ * processes of this machine. `arg` is the room. */
 void room_figures_status(void *arg, bool lobby, bool node, struct buf *lines);

@@ -119,6 +119,10 @@ tls=$ca/tls.pem
 check "a node that does not lead serves TLS" eval 'signed localhost "$tls" 30 && echo "tls-certificate $tls" >>"$folder/node2/conf" &&
     echo "tls-key $tls" >>"$folder/node2/conf" && echo "listen-tls 127.0.0.1:0" >>"$folder/node2/conf" && kill "$node2" &&
     { wait "$node2" 2>/dev/null; start_node 2 4; } && until_true says 2 ok nodes'
+no_certificate() {
+    "$cardroomctl" -c "$(conf_of "$1")" status >"$folder/said" && grep -q '^door-connections ' "$folder/said" && ! grep '^tls-certificate' "$folder/said"
+}
+check "where the lobby is, no certificate is told, as there is none" no_certificate 1
 check "its certificate is renewed, and nobody tells it" eval 'signed localhost "$tls" 90 &&
     until_true says 2 warning certificate "another certificate than the file, with 29 days left"'
 check "it is told, as the doctor says" eval 'typed "$(advice certificate)" && until_true eval "doctor 2 && ! grep -q \"another certificate\" \"$folder/said\""'

@@ -108,26 +108,38 @@ TEST(test_histogram, "a histogram")
     buf_free(&text);
 }
 
-/* The figures of several doors are told as one sum if they can be added up; else the first door's
- * figure is told. */
+/* The figures of several doors are told as one sum if they can be added up; else the figure of this
+ * machine's door is told, if there is one. */
 TEST(test_sum, "figures of several doors")
 {
     const char *const of[] = {"door-connections 5\ndoor-cpu-seconds 1.500\nroom-up 1\nrooms 2\n",
                               "door-connections 7\ndoor-cpu-seconds 2.250\nroom-up 0\n"
-                              "tls-certificate-days 9\n",
+                              "tls-certificate-days 9\ndoor-uncontained 1\n",
                               "door-connections 1\nlines-waiting 3"};
     struct buf sum = {0};
-    figures_sum(of, 3, &sum);
+    figures_sum(of, 3, true, &sum);
     CU_ASSERT_STRING_EQUAL(buf_text(&sum),
                            "door-connections 13\ndoor-cpu-seconds 3.750\nroom-up 1\nrooms 2\n"
-                           "tls-certificate-days 9\nlines-waiting 3\n");
+                           "lines-waiting 3\n");
     buf_clear(&sum);
-    figures_sum(of, 1, &sum);
+    figures_sum(of, 2, false, &sum);
+    CU_ASSERT_STRING_EQUAL(buf_text(&sum),
+                           "door-connections 12\ndoor-cpu-seconds 3.750\nrooms 2\n");
+    buf_clear(&sum);
+    figures_sum(of, 1, true, &sum);
     CU_ASSERT_STRING_EQUAL(buf_text(&sum), of[0]);
     buf_clear(&sum);
-    figures_sum(of, 0, &sum);
+    figures_sum(of, 0, false, &sum);
     CU_ASSERT_EQUAL(sum.len, 0);
     buf_free(&sum);
+}
+
+TEST(test_rest, "figures of another's that nobody told before")
+{
+    struct buf rest = {0};
+    figures_rest("moves 9\nroom-up 1\nrooms 2", "moves 7\nrooms\n", &rest);
+    CU_ASSERT_STRING_EQUAL(buf_text(&rest), "room-up 1\nrooms 2");
+    buf_free(&rest);
 }
 
 TEST(test_told, "whether a figure is told")
