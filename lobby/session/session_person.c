@@ -61,12 +61,19 @@ void session_put_ban(const struct session *s, const struct store_sanction *ban, 
 {
     const char *contact = s->lobby->deps.conf.contact;
     const struct moderation_who from = {.address = s->facts.address};
+    const bool on = s->person != 0, account = on && s->kind == PERSON_ACCOUNT;
     moderation_sentence(s->lobby->moderation, ban, out);
-    /* Nobody logs in from an address that is banned. */
-    if (!asks && !moderation_find(s->lobby->moderation, STORE_BAN, &from, NULL))
+    /* Nobody logs in from an address that is banned. A key that is banned lets nobody in but the
+     * owner of its account, so there is nothing that a guest can do. */
+    const bool open = !asks && !moderation_find(s->lobby->moderation, STORE_BAN, &from, NULL);
+    if (open && (account || ban->account != 0))
         buf_puts(out,
                  tr("\nIf you think that's unfair, connect again and log in: there you can say "
                     "why."));
+    else if (open && !on)
+        buf_puts(out,
+                 tr("\nIf you have an account and think that's unfair, connect again under its "
+                    "name: there you can say why."));
     if (contact)
         buf_printf(out, tr("\nWhom to ask: %s"), contact);
 }
