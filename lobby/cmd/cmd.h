@@ -98,8 +98,9 @@ const struct command *cmd_rows(void);
 void cmd_line(struct session *session, const char *line);
 /* How much the line weighs for the flood control. */
 enum cmd_flood cmd_weight(const struct session *session, const char *line);
-/* Carries out a word of the login prompt. False: it is not one, so it must be a name. */
-bool cmd_login_line(struct session *session, const char *line);
+/* Carries out a word of the login (where: CMD_LOGIN or CMD_NAMING). False: it is not one, so it
+ * must be a name. */
+bool cmd_login_line(struct session *session, const char *line, int where);
 /* `ssh room COMMAND`: runs a read-only command. Returns the exit status. The caller closes the
  * session once all answers are there. */
 int cmd_oneshot(struct session *session, const char *line);

@@ -724,7 +724,7 @@ enum cmd_flood cmd_weight(const struct session *s, const char *line)
     return weight;
 }
 
-bool cmd_login_line(struct session *s, const char *line)
+bool cmd_login_line(struct session *s, const char *line, int where)
 {
     char word[64];
     const char *rest = line;
@@ -735,7 +735,7 @@ bool cmd_login_line(struct session *s, const char *line)
         utf8_printf(word, sizeof(word), "quit");
     /* An alias of a command counts only if nobody can have that name. */
     bool alias = account_name_check(word) || account_name_reserved(word);
-    const struct command *row = row_next(word, alias, CMD_LOGIN, STORE_PLAYER, NULL);
+    const struct command *row = row_next(word, alias, where, STORE_PLAYER, NULL);
     struct cmd_args args;
     if (!row)
         return false;

@@ -327,13 +327,13 @@ const struct command look_commands[] = {
     {"nocolour", cmd_settings_login_nocolour, N_("no colours"), .aliases = "nocolor",
      .shortest = "nocolour", .where = CMD_ANY | CMD_LOGIN},
     {"espanol", cmd_settings_login_spanish, N_("all texts in Spanish"), .shortest = "espanol",
-     .where = CMD_ANY | CMD_LOGIN},
+     .where = CMD_ANY | CMD_LOGIN | CMD_NAMING},
     {NULL}};
 
 const struct command settings_commands[] = {
     {"language", cmd_settings_language, N_("the language of what you read: language es"),
      .aliases = "idioma", .shortest = "language", .pattern = "[NAME]",
-     .where = CMD_ANY | CMD_LOGIN},
+     .where = CMD_ANY | CMD_LOGIN | CMD_NAMING},
     {"set", cmd_settings_set, N_("your settings, or change one: set layout plain"),
      .aliases = "settings variables options", .pattern = "[NAME] [TEXT]"},
     {"back", cmd_settings_back,

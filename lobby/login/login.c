@@ -624,7 +624,7 @@ static void login_name_typed(struct session *s, const char *line)
         login_coded_word(s, line);
         return;
     }
-    if (s->lobby->hooks->login_word(s, line))
+    if (s->lobby->hooks->login_word(s, line, CMD_LOGIN))
         return;
     const char *why = account_name_check(line);
     if (why && login_beyond_ascii(line)) {
@@ -804,12 +804,8 @@ static const char *login_english(const char *line)
 /* Where a name is asked for: changes the language, and asks again in that one. */
 static bool login_language_typed(struct session *s, const char *line)
 {
-    static const char *const words[] = {"espanol", "language", "idioma"};
     enum login_step step = login_step_of(s);
-    size_t at = 0, len = strcspn(line, " ");
-    while (at < 3 && (strlen(words[at]) != len || strncasecmp(words[at], line, len) != 0))
-        at++;
-    if (at == 3 || !s->lobby->hooks->login_word(s, line))
+    if (!s->lobby->hooks->login_word(s, line, CMD_NAMING))
         return false;
     if (step == LOGIN_NEW_NAME)
         login_ask_name(s);

@@ -36,6 +36,7 @@ enum {
     CMD_TABLE = 4,
     CMD_WATCHING = 8,
     CMD_ONESHOT = 16, /* `ssh room top`: only commands that read */
+    CMD_NAMING = 32,  /* the login asks for the name of a new account, or offers one */
     CMD_ANY = CMD_LOBBY | CMD_TABLE | CMD_WATCHING
 };
 /* What `,` talks on if it is not a channel (channel.h). */

@@ -53,8 +53,9 @@ struct session_hooks {
     void (*code)(struct session *session);
     /* The client gave a token, to come back (resume.h). */
     void (*resume)(struct session *session, const char *body);
-    /* Takes a word of the login prompt; false: it is not such a word, so it is a name. */
-    bool (*login_word)(struct session *session, const char *line);
+    /* Takes a word of the login (where: CMD_LOGIN or CMD_NAMING); false: it is not such a word, so
+     * it is a name. */
+    bool (*login_word)(struct session *session, const char *line, int where);
     const struct reauth_step *reauth_steps; /* those of the commands; ends with a NULL name */
     /* Tells whoever is kept out at the login what has become of their reports (outcome.h). */
     void (*outcomes)(struct session *session, int64_t account,
