@@ -992,7 +992,8 @@ static void login_say_language(struct session *s)
         session_say(s, "Todo en espanol: escribe `espanol`.");
 }
 
-/* No account has the name with which they came or which they typed: offers what they can do. */
+/* No account has the name with which they came or which they typed: offers what they can do. The
+ * name is empty when that is asked again and nobody can have it. */
 static void login_offer_name(struct session *s, const char *name, bool came)
 {
     if (login_newcomer_kept_out(s))
@@ -1014,8 +1015,10 @@ static void login_offer_name(struct session *s, const char *name, bool came)
                     name);
     } else {
         login_of(s)->name[0] = '\0';
-        session_say(s, came ? N_("Welcome to the card room.")
-                            : N_("There is no account of that name, and nobody can have it."));
+        if (came)
+            session_say(s, "Welcome to the card room.");
+        else if (name[0] != '\0')
+            session_say(s, "There is no account of that name, and nobody can have it.");
         if (came)
             login_say_language(s);
         session_say(s, "Press Enter to play as a guest, or type `new` for an account. If you have "
