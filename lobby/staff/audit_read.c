@@ -22,10 +22,10 @@ struct audit_read {
         int64_t id, at_ms;
     } ban[BANS_READ];
     int nbans;
-    struct past_owner owner; /* who had the typed name before */
-    bool is_owner;           /* nobody has it now, so the lines are about that one */
-    bool is_other;           /* they are about somebody else */
-    bool nobody;             /* nobody has the typed name, or had it */
+    struct past_owner owner;     /* who had the typed name before */
+    bool is_owner;               /* nobody has it now, so the lines are about that one */
+    bool is_other;               /* they are about somebody else */
+    char nobody[STORE_NAME_MAX]; /* a typed name that nobody has, or had; "": none */
     struct store_audit *line;
     int n;
 };
@@ -225,10 +225,22 @@ static void audit_read_about(struct audit_read *read, struct store *store)
          had = past_owner_read(&read->owner, store, read->query.about);
     read->is_owner = !has && had;
     read->is_other = has && had && read->owner.account.id != account.id;
-    read->nobody = !has && !had;
+    if (!has && !had)
+        utf8_copy(read->query.about, read->nobody, sizeof(read->nobody));
     read->account = has ? account.id : read->owner.account.id;
     if (has || had)
         past_names_read(&read->about, store, has ? &account : &read->owner.account);
+}
+
+/* Looks whether anybody has the name of whose lines there are none, or had it. */
+static void audit_read_by(struct audit_read *read, struct store *store)
+{
+    struct store_account account;
+    struct past_owner owner;
+    const char *name = read->query.who;
+    if (!account_name_check(name) && strcasecmp(name, STORE_SOCKET) != 0 &&
+        !store_reads_named(store, name, &account) && !past_owner_read(&owner, store, name))
+        utf8_copy(name, read->nobody, sizeof(read->nobody));
 }
 
 static void audit_read_run(struct store *store, void *result)
@@ -252,6 +264,8 @@ static void audit_read_run(struct store *store, void *result)
     }
     if (read->about.n > 0)
         audit_read_cases(read, store);
+    if (read->n == 0 && read->nobody[0] == '\0')
+        audit_read_by(read, store);
     if (read->n > 0)
         qsort(read->line, (size_t)read->n, sizeof(*read->line), audit_read_newest_first);
 }
@@ -268,9 +282,9 @@ static void audit_read_told(struct act *act, void *result)
         buf_printf(&act->list, "%s is called %s now.\n", read->query.about, now);
     for (int i = 0; i < read->n && i < read->query.limit; i++)
         audit_read_put_line(act, read, &read->line[i]);
-    if (read->n == 0 && read->nobody)
+    if (read->n == 0 && read->nobody[0] != '\0')
         buf_printf(&act->list, "There is no account %s, and no line of the log fits.\n",
-                   read->query.about);
+                   read->nobody);
     else if (read->n == 0)
         buf_puts(&act->list, "There is nothing to list.\n");
     if (read->is_other) {
