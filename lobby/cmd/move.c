@@ -515,9 +515,10 @@ static void cmd_move_clock(struct session *s, const struct cmd_args *args UNUSED
         session_say(s, "No game is in play here, so no clock runs.");
         return;
     }
-    if (info.frozen[0] != '\0')
-        session_say(s, "The staff has frozen this table, and its clocks stand still: %s",
-                    tr(info.frozen));
+    if (info.frozen[0] != '\0') {
+        ui_frozen(&out, &info);
+        buf_putc(&out, '\n');
+    }
     for (int seat = 1; seat <= view.seats; seat++) {
         if (!(view.must >> seat & 1))
             continue;

@@ -138,9 +138,12 @@ static bool session_table_look(struct session *s, int32_t table, enum showing sh
         screen_aside(s);
         screen_due(s); /* the screen shows the table already */
         s->shown = true;
-        if (tables_info(s->lobby->tables, table, &info) && info.frozen[0] != '\0')
-            session_say(s, "The staff has frozen this table, and its clocks stand still: %s",
-                        tr(info.frozen));
+        if (tables_info(s->lobby->tables, table, &info) && info.frozen[0] != '\0') {
+            struct buf out = {0};
+            ui_frozen(&out, &info);
+            buf_putc(&out, '\n');
+            session_show(s, &out);
+        }
         return true;
     }
     if (!session_table_show(s, table, showing, &info))

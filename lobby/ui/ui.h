@@ -105,6 +105,8 @@ bool ui_hand_playable(const struct game_view *view, card_t card);
 /* Writes the numbered hand; playable cards are marked. */
 void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
                    const struct game_view *view, const struct ui_hand *hand);
+/* Writes, as a sentence without a line end, that the staff has frozen the table, and why. */
+void ui_frozen(struct buf *out, const struct table_info *info);
 /* Writes what is urgent or what the viewer can do, as sentences in words: the statuses of the game,
  * one a line; before a game, whom the table waits for. */
 void ui_now(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,

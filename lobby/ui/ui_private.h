@@ -77,8 +77,6 @@ void ui_page_hint(struct buf *out, int columns);
 struct ui_screen;
 void ui_screen_seats(struct ui_screen *screen, const struct ui_viewer *viewer,
                      const struct table_info *info);
-/* Writes, as a sentence, that the staff has frozen the table, and why. */
-void ui_frozen(struct buf *out, const struct table_info *info);
 /* Writes, as a sentence, what the viewer can do now at a table before a game, or whom the table
  * waits for. */
 void ui_seats_now(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info);
