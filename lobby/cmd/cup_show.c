@@ -395,7 +395,8 @@ struct past_cups {
         struct store_cup row;
         char winner[STORE_NAME_MAX]; /* "": nobody is known to have won it */
         bool in;                     /* the viewer was in it */
-        int64_t first;               /* the account that won; 0: none */
+        int64_t first; /* the account that won, the viewer's if several did; 0: none */
+        int winners;   /* how many share the first place */
     } cup[OVER_SHOWN];
     int n;
 };
@@ -439,8 +440,12 @@ static void cmd_cup_show_put_past(struct buf *out, const struct past_cup *at, in
         ui_cup_title(out, &past);
     buf_puts(out, "; ");
     timezone_put(out, row->ended_ms, east);
-    if (at->winner[0] != '\0')
-        buf_printf(out, tr("; won by %s"), at->winner);
+    if (at->winner[0] != '\0') {
+        struct buf winner = {0};
+        ui_cup_won(&winner, at->winner, at->winners);
+        buf_printf(out, tr("; won by %s"), buf_text(&winner));
+        buf_free(&winner);
+    }
     if (at->in)
         buf_puts(out, tr("; you were in it"));
     buf_putc(out, '\n');
@@ -483,8 +488,10 @@ static void cmd_cup_show_list_panel(struct session *s, const struct past_cups *o
     for (int i = 0; i < over->n; i++) {
         const struct past_cup *at = &over->cup[i];
         struct ui_cups_row *row = &v->past[v->npast];
-        *row =
-            (struct ui_cups_row){.number = at->row.id, .ended_ms = at->row.ended_ms, .in = at->in};
+        *row = (struct ui_cups_row){.number = at->row.id,
+                                    .ended_ms = at->row.ended_ms,
+                                    .in = at->in,
+                                    .winners = at->winners};
         utf8_copy(at->winner, row->winner, sizeof(row->winner));
         if (!cup_words_read(at->row.words, &row->words, why, sizeof(why)))
             v->npast++;
@@ -505,8 +512,11 @@ static void cmd_cup_show_past_entrant(void *arg, const struct store_cup_entrant 
     for (int i = 0; i < over->n; i++) {
         if (over->cup[i].row.id != entrant->cup)
             continue;
-        if (entrant->place == 1)
-            over->cup[i].first = entrant->account;
+        if (entrant->place == 1) {
+            over->cup[i].winners++;
+            if (over->cup[i].first != over->viewer)
+                over->cup[i].first = entrant->account;
+        }
         if (entrant->account == over->viewer && entrant->state != STORE_CUP_LEFT)
             over->cup[i].in = true;
     }

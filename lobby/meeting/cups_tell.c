@@ -14,6 +14,7 @@
 #include "social.h"
 #include "span.h"
 #include "tongue.h"
+#include "ui_cup.h"
 
 /* The session of an entrant who is on; NULL: they are not. */
 static struct session *cups_tell_on(struct lobby *lobby, const struct cup *cup, int entrant)
@@ -168,12 +169,23 @@ static void cups_tell_played(struct lobby *lobby, const struct cup *cup, const s
                           (long long)cup->number);
 }
 
-static const char *cups_tell_winner_of(const struct cup *cup)
+static void cups_tell_say_won(struct session *s, const struct cup *cup, int entrant)
 {
-    for (int i = 0; i < cup->entrants; i++)
-        if (cup->entrant[i].place == 1)
-            return cup->entrant[i].name;
-    return "";
+    SESSION_SPEAKS(s);
+    struct buf winners = {0};
+    int n = ui_cup_winners(&winners, cup, entrant), place = cup->entrant[entrant].place;
+    if (place == 1 && n == 0)
+        session_say(s, "Cup %lld is over, and you have won it, the first of %d.",
+                    (long long)cup->number, cup->entrants);
+    else if (place == 1)
+        session_say(s, "Cup %lld is over, and you share the first place of %d with %s.",
+                    (long long)cup->number, cup->entrants, buf_text(&winners));
+    else
+        session_say(s,
+                    n > 1 ? N_("Cup %lld is over, and %s share the first place. Yours is %d of %d.")
+                          : N_("Cup %lld is over, and %s has won it. Your place is %d of %d."),
+                    (long long)cup->number, buf_text(&winners), place, cup->entrants);
+    buf_free(&winners);
 }
 
 static void cups_tell_ended(struct lobby *lobby, const struct cup *cup)
@@ -183,13 +195,7 @@ static void cups_tell_ended(struct lobby *lobby, const struct cup *cup)
         const struct cup_entrant *who = &cup->entrant[i];
         if (!s)
             continue;
-        if (who->place == 1)
-            session_say(s, "Cup %lld is over, and you have won it, the first of %d.",
-                        (long long)cup->number, cup->entrants);
-        else
-            session_say(s, "Cup %lld is over, and %s has won it. Your place is %d of %d.",
-                        (long long)cup->number, cups_tell_winner_of(cup), (int)who->place,
-                        cup->entrants);
+        cups_tell_say_won(s, cup, i);
         if (who->paid > 0 && cup->back)
             session_say(s,
                         "Your %lld chips come back. A cup has prizes only if its entrants come "

@@ -15,22 +15,40 @@ static bool sheet_cup_end_final(const struct cup *cup, const struct draw_table *
     return cup->words.form == CUP_KNOCKOUT && t->round == cup->round && t->seats > 1;
 }
 
-static const char *sheet_cup_end_winner(const struct cup *cup)
+void ui_cup_won(struct buf *out, const char *name, int n)
 {
+    buf_puts(out, name);
+    if (n > 1)
+        buf_printf(out, tr(" and %d more"), n - 1);
+}
+
+int ui_cup_winners(struct buf *out, const struct cup *cup, int except)
+{
+    const char *name = "";
+    int n = 0;
     for (int i = 0; i < cup->entrants; i++)
-        if (cup->entrant[i].place == 1)
-            return cup->entrant[i].name;
-    return "";
+        if (cup->entrant[i].place == 1 && i != except && n++ == 0)
+            name = cup->entrant[i].name;
+    ui_cup_won(out, name, n);
+    return n;
 }
 
 static void sheet_cup_end_put_head(struct buf *out, const struct cup *cup, int entrant)
 {
     const struct cup_entrant *who = &cup->entrant[entrant];
-    if (who->place == 1)
+    struct buf winners = {0};
+    int n = ui_cup_winners(&winners, cup, entrant);
+    if (who->place == 1 && n == 0)
         buf_printf(out, tr("You have won the cup, the first of %d."), cup->entrants);
+    else if (who->place == 1)
+        buf_printf(out, tr("You share the first place of %d with %s."), cup->entrants,
+                   buf_text(&winners));
     else
-        buf_printf(out, tr("%s has won the cup. Your place is %d of %d."),
-                   sheet_cup_end_winner(cup), (int)who->place, cup->entrants);
+        buf_printf(out,
+                   n > 1 ? tr("%s share the first place. Yours is %d of %d.")
+                         : tr("%s has won the cup. Your place is %d of %d."),
+                   buf_text(&winners), (int)who->place, cup->entrants);
+    buf_free(&winners);
     if (who->paid > 0 && cup->back) {
         buf_putc(out, ' ');
         buf_printf(out, tr("Your %lld chips come back."), (long long)who->paid);

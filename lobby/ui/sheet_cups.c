@@ -58,8 +58,12 @@ static void sheet_cups_put_row(struct ui_sheet *sheet, const struct ui_cups_row 
         sheet_cups_put_players(out, row->cup);
         buf_cell_right(out, row->cup->words.entry > 0 ? FIGURE(row->cup->words.entry) : "-", ENTRY);
     } else if (wide) {
+        struct buf winner = {0};
+        if (row->winner[0] != '\0')
+            ui_cup_won(&winner, row->winner, row->winners);
         buf_puts(out, "  ");
-        buf_cell(out, row->winner, PLAYERS + ENTRY - 2);
+        buf_cell(out, buf_text(&winner), PLAYERS + ENTRY - 2);
+        buf_free(&winner);
     }
     buf_puts(out, "  ");
     if (row->cup) {

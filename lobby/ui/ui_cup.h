@@ -26,6 +26,11 @@ struct ui_cup {
 /* "Friday cup (Palace Swiss)", "Palace knock-out". */
 void ui_cup_title(struct buf *out, const struct cup *cup);
 
+/* Writes who won a cup: "bob", or "bob and 2 more" if `n` share the first place. */
+void ui_cup_won(struct buf *out, const char *name, int n);
+/* Writes the same of a cup that is over, without one of its entrants. Returns how many they are. */
+int ui_cup_winners(struct buf *out, const struct cup *cup, int except);
+
 /* What an entrant is shown at the end of a cup; the caller frees the parts. */
 struct ui_cup_end {
     struct buf title; /* of a sheet */
@@ -61,6 +66,7 @@ struct ui_cups_row {
     int64_t number, ended_ms;
     struct cup_words words;      /* of a cup that is over */
     char winner[STORE_NAME_MAX]; /* of a cup that is over; "": nobody is known to have won it */
+    int winners;                 /* how many share the first place */
 };
 /* Makes the list of cups for a screen: running, coming, over. */
 void ui_cups(struct ui_sheet *sheet, const struct ui_cups_row *row, int n);
