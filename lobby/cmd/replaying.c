@@ -372,7 +372,7 @@ static void cmd_replaying_go_to(struct session *s, int step)
         bool turned = panel_of_kind(s, &replay_kind);
         cmd_replaying_show_step(s);
         if (turned)
-            panel_turned(s);
+            screen_turned(s);
         return;
     }
     session_say(s, "Game %lld cannot be shown again. %s", (long long)s->replay->record.number,
