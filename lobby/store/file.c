@@ -202,9 +202,12 @@ static bool store_file_check_file(struct findings *f)
     return f->count == before;
 }
 
-static int store_file_on_number(void *arg, int columns UNUSED, char **values, char **names UNUSED)
+/* `arg`: a number for each column. */
+static int store_file_on_number(void *arg, int columns, char **values, char **names UNUSED)
 {
-    *(int64_t *)arg = values[0] ? strtoll(values[0], NULL, 10) : 0;
+    int64_t *number = arg;
+    for (int i = 0; i < columns; i++)
+        number[i] = values[i] ? strtoll(values[i], NULL, 10) : 0;
     return 0;
 }
 
@@ -554,21 +557,25 @@ static int store_file_on_bare(void *arg, int columns UNUSED, char **values, char
 
 bool store_file_summary(struct store_file *file, struct store_file_summary *out)
 {
-    int64_t version = store_file_version_of(file);
+    int64_t version = store_file_version_of(file), number[4] = {0};
     *out = (struct store_file_summary){.schema = (int)version, .schema_known = store_schema_count};
     if (version < 0)
         return false;
     if (version != store_schema_count)
         return true;
-    out->staff = (int)store_file_number_of(file, "SELECT count(*) FROM account WHERE " IS_STAFF);
-    out->admins = (int)store_file_number_of(file, "SELECT count(*) FROM account WHERE " IS_STAFF
-                                                  " AND role = 2");
-    out->reports = (int)store_file_number_of(file, "SELECT count(*) FROM report WHERE state <> 3");
-    out->oldest_ms =
-        store_file_number_of(file, "SELECT coalesce(min(at_ms), 0) FROM report WHERE state <> 3");
-    return out->staff >= 0 && out->admins >= 0 && out->reports >= 0 && out->oldest_ms >= 0 &&
-           store_file_ask(file, "SELECT name FROM account WHERE " IS_BARE " ORDER BY name",
-                          store_file_on_bare, out);
+    const bool read =
+        store_file_ask(file,
+                       "SELECT * FROM (SELECT count(*), count(CASE WHEN role = 2 THEN 1 END)"
+                       " FROM account WHERE " IS_STAFF ") s,"
+                       " (SELECT count(*), min(at_ms) FROM report WHERE state <> 3) r",
+                       store_file_on_number, number) &&
+        store_file_ask(file, "SELECT name FROM account WHERE " IS_BARE " ORDER BY name",
+                       store_file_on_bare, out);
+    out->staff = (int)number[0];
+    out->admins = (int)number[1];
+    out->reports = (int)number[2];
+    out->oldest_ms = number[3];
+    return read;
 }
 
 static int store_file_out_of_time(void *arg)

@@ -122,11 +122,21 @@ TEST(test_status, "what it is")
 {
     struct store_file_summary summary;
     char *empty = pglab_database(lab);
+    char *oldest = pglab_sql(sound, "SELECT at_ms FROM report WHERE state <> 3");
     int steps = 0;
+    free(pglab_sql(sound,
+                   "WITH two AS (SELECT id, row_number() OVER () AS role FROM account"
+                   " WHERE id > 2 AND merged_into = 0 LIMIT 2)"
+                   " UPDATE account SET role = two.role FROM two WHERE two.id = account.id"));
     struct store_file *file = store_file_open_server(sound, why, sizeof(why));
     CU_ASSERT_PTR_NOT_NULL_FATAL(file);
     CU_ASSERT_TRUE(store_file_summary(file, &summary));
     CU_ASSERT_EQUAL(summary.schema, summary.schema_known);
+    CU_ASSERT_EQUAL(summary.staff, 2);
+    CU_ASSERT_EQUAL(summary.admins, 1);
+    CU_ASSERT_EQUAL(summary.bare, 2);
+    CU_ASSERT_EQUAL(summary.reports, 1);
+    CU_ASSERT_EQUAL(summary.oldest_ms, strtoll(oldest, NULL, 10));
     struct store_file_holds holds = store_file_holds(file);
     CU_ASSERT_TRUE(holds.accounts > 0 && holds.games > 0 && holds.entries > 0 && holds.audit > 0);
     CU_ASSERT_EQUAL(store_file_steps(file, on_step, &steps, why, sizeof(why)), 0);
@@ -140,6 +150,8 @@ TEST(test_status, "what it is")
     store_file_close(&file);
     CU_ASSERT_PTR_NULL(store_file_open_server("postgresql:///x?host=/nowhere", why, sizeof(why)));
     CU_ASSERT_TRUE(strlen(why) > 0);
+    free(pglab_sql(sound, "UPDATE account SET role = 0"));
+    free(oldest);
     free(empty);
 }
 
