@@ -187,7 +187,7 @@ static void cmd_talk_reply(struct session *s, const struct cmd_args *args)
 
 static void cmd_talk_away(struct session *s, const struct cmd_args *args)
 {
-    char text[SESSION_LINE_MAX * 2] = "";
+    char text[SESSION_LINE_MAX] = "";
     if (args->word[0] && !channel_shown(s, "tell", args->word[0]))
         return;
     if (args->word[0])

@@ -17,18 +17,20 @@
 #include "seeking.h"
 #include "session.h"
 #include "utf8.h"
+#include "xalloc.h"
 
 #define VERSION "version=2\n"
 
 struct ticket {
     char state[12], name[STORE_NAME_MAX], tell_to[STORE_NAME_MAX], tell_last[STORE_NAME_MAX];
     char queued[GAME_TEXT_MAX], offers[OFFERS_MAX * 64], confirm[SESSION_LINE_MAX + 32];
-    char seek[SEEK_TEXT_MAX + 80], sought[SEEK_TEXT_MAX];
+    char seek[SEEK_TEXT_MAX + 80], sought[SEEK_TEXT_MAX], away[SESSION_LINE_MAX];
     struct term_facts facts;
     int64_t id, until_ms; /* until_ms: until when `confirm` waits for a yes, wall time */
     char code[STORE_CODE_MAX];
     char proves[16], text[SESSION_LINE_MAX + 1], login_name[STORE_NAME_MAX];
     int role, step, failures, with_key, channel, channels, second, with_code, coming;
+    bool is_away;
 };
 
 /* How long a room may be away before a question that it had asked ends. */
@@ -170,6 +172,8 @@ static void ticket_put_session(struct writer *to, const struct session *s)
     buf_free(&seek);
     if (s->sought)
         ticket_put(to, "sought=", s->sought);
+    if (s->away)
+        ticket_put(to, "away=", s->away);
     if (s->confirm) {
         const struct clock *clock = s->lobby->deps.clock;
         ticket_put(to, "confirm=", s->confirm);
@@ -219,6 +223,7 @@ static void ticket_copy(char *out, size_t cap, const char *value)
 
 static void ticket_line(struct ticket *t, const char *name, const char *value)
 {
+    t->is_away = t->is_away || strcmp(name, "away") == 0; /* perhaps without words */
     if (strcmp(name, "state") == 0)
         ticket_copy(t->state, sizeof(t->state), value);
     else if (strcmp(name, "name") == 0)
@@ -235,6 +240,8 @@ static void ticket_line(struct ticket *t, const char *name, const char *value)
         ticket_copy(t->seek, sizeof(t->seek), value);
     else if (strcmp(name, "sought") == 0)
         ticket_copy(t->sought, sizeof(t->sought), value);
+    else if (strcmp(name, "away") == 0)
+        ticket_copy(t->away, sizeof(t->away), value);
     else if (strcmp(name, "confirm") == 0)
         ticket_copy(t->confirm, sizeof(t->confirm), value);
     else if (strcmp(name, "until") == 0)
@@ -369,6 +376,8 @@ bool ticket_read(struct session *s, const char *text)
     ticket_copy(s->tell_last, sizeof(s->tell_last), t.tell_last);
     session_keep(&s->queued, t.queued);
     session_keep(&s->sought, t.sought);
+    if (t.is_away)
+        s->away = xstrdup(t.away);
     offers_read(s, t.offers);
     if (clock_wall(s->lobby->deps.clock) <= t.until_ms + AWAY_MS) { /* a `yes` may be under way */
         session_keep(&s->confirm, t.confirm);

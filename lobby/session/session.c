@@ -542,12 +542,12 @@ void session_leave_word(struct session *s, const char *text)
 {
     free(s->away);
     s->away = xstrdup(text);
-    s->away_line = s->command;
+    s->away_said = true;
 }
 
 static void session_away_end(struct session *s)
 {
-    if (!s->away || s->away_line == s->command || s->state != SESSION_IN)
+    if (!s->away || s->away_said || s->state != SESSION_IN)
         return;
     free(s->away);
     s->away = NULL;
@@ -697,6 +697,7 @@ static void session_pump(void *arg)
         session_keep(&s->answer, NULL);
         s->active_ms = now;
         s->shown = false;
+        s->away_said = false;
         s->running = true;
         s->was_paged = (!press_is_click(line->press.key) && panel_pass(s)) ||
                        (line->press.key == PRESS_NONE && screen_page_close(s));

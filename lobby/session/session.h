@@ -126,9 +126,9 @@ struct session {
     enum store_role role; /* as session_grant gave it */
     int64_t active_ms;    /* mono ms of the last line */
     /* What they say to whoever tells them something while they are away, perhaps ""; NULL: they
-     * are not away. Any line but the one with this number ends that. */
+     * are not away. Any line but the one that says so ends that. */
     char *away;
-    uint64_t away_line;
+    bool away_said; /* the line under way says so */
     struct bucket commands, chat;
     int channel; /* the one that `,` talks on: channel.h */
     /* Bits of the channels on which the account differs from the default. */
