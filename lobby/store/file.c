@@ -596,6 +596,12 @@ int store_file_pages(struct store_file *file, int64_t ms)
     return late ? -1 : sound;
 }
 
+/* pg_basebackup and pg_receivewal replay nothing. Only some roles may see more than the names. */
+#define SQL_FOLLOWING                                                                              \
+    "SELECT count(*) FROM pg_stat_replication WHERE CASE WHEN state IS NULL"                       \
+    " THEN application_name NOT IN ('pg_basebackup', 'pg_receivewal')"                             \
+    " ELSE state = 'streaming' AND replay_lsn IS NOT NULL END"
+
 /* Everybody may see what the commits of the own role wait for. */
 void store_file_standbys(struct store_file *file, struct store_file_standbys *out)
 {
@@ -604,7 +610,7 @@ void store_file_standbys(struct store_file *file, struct store_file_standbys *ou
         return;
     out->asked = store_file_number_of(file, SQL_SYNCHRONOUS) > 0;
     out->there = (int)store_file_number_of(file, SQL_STANDBYS);
-    out->following = (int)store_file_number_of(file, "SELECT count(*) FROM pg_stat_replication");
+    out->following = (int)store_file_number_of(file, SQL_FOLLOWING);
 #ifdef HAVE_LIBPQ
     out->servers = file_server_hosts(file->server);
 #endif

@@ -67,7 +67,7 @@ struct store_file_standbys {
     bool asked;         /* commits wait for one (synchronous_standby_names) */
     int there;          /* of those that they wait for; -1: not known */
     int following;      /* of all; -1: not known */
-    int servers;        /* that the url names, the primary with them */
+    int servers;        /* that the url names, the primary with them; 0: not known */
     int waiting;        /* commits of our role that wait */
     int64_t waiting_ms; /* the oldest of them */
 };

@@ -56,11 +56,6 @@ void file_server_close(struct file_server **serverp)
     free(server);
 }
 
-int file_server_hosts(const struct file_server *server)
-{
-    return postgresql_url_hosts(server->url);
-}
-
 const char *file_server_name(const struct file_server *server)
 {
     return postgresql_url_name(server->url);
@@ -87,6 +82,27 @@ bool file_server_ask(struct file_server *server, const char *sql,
     if (shared)
         PQenterPipelineMode(server->conn);
     return done;
+}
+
+struct file_server_at {
+    const char *address, *port; /* where the server was reached */
+    bool same;                  /* it is there itself */
+};
+
+static int file_server_on_at(void *arg, int columns UNUSED, char **values, char **names UNUSED)
+{
+    struct file_server_at *at = arg;
+    at->same = values[0] && values[1] && strcmp(values[0], at->address) == 0 &&
+               strcmp(values[1], at->port) == 0;
+    return 0;
+}
+
+int file_server_hosts(struct file_server *server)
+{
+    struct file_server_at at = {PQhostaddr(server->conn), PQport(server->conn), false};
+    file_server_ask(server, "SELECT host(inet_server_addr()), inet_server_port()",
+                    file_server_on_at, &at);
+    return at.same ? postgresql_url_hosts(server->url) : 0;
 }
 
 const char *file_server_fault(struct file_server *server)

@@ -15,8 +15,9 @@ struct file_server;
 struct file_server *file_server_open(const char *url, char *why, size_t whycap);
 /* Accepts NULL, sets NULL. */
 void file_server_close(struct file_server **server);
-/* How many servers the url names. */
-int file_server_hosts(const struct file_server *server);
+/* How many servers the url names; 0: its hosts may be proxies or poolers. They are servers if the
+ * one that is connected is at the address at which it was reached. */
+int file_server_hosts(struct file_server *server);
 /* The url without a password. */
 const char *file_server_name(const struct file_server *server);
 /* Carries out statements and calls `each` (NULL: nothing) with each row, as sqlite3_exec does,

@@ -198,12 +198,18 @@ static void doctor_cluster_servers(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     const struct store_file_standbys *standbys = &f->standbys;
-    if (standbys->following < 0 || standbys->following + 1 >= standbys->servers)
+    const int named = standbys->servers - 1;
+    if (standbys->following < 0 || standbys->following >= named)
         return;
-    doctor_check_found(
-        c, DOCTOR_WARNING, "Of the %d servers that store names, %d %s what the primary stores.",
-        standbys->servers, standbys->following, standbys->following == 1 ? "gets" : "get");
-    doctor_check_todo(c, "Look which one does not run, and whether its disk is full%s",
+    if (named == 1)
+        doctor_check_found(c, DOCTOR_WARNING,
+                           "The standby that store names does not get what the primary stores.");
+    else
+        doctor_check_found(c, DOCTOR_WARNING,
+                           "Of the %d standbys that store names, %d %s what the primary stores.",
+                           named, standbys->following, standbys->following == 1 ? "gets" : "get");
+    doctor_check_todo(c, "Look %s, and whether its disk is full%s",
+                      named == 1 ? "whether it runs" : "which one does not run",
                       f->patroni ? ": patronictl -c /etc/patroni/config.yml list" : ".");
 }
 

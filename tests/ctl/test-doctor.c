@@ -152,8 +152,6 @@ TEST(test_disk, "a full disk where the database is on a server")
     conf_free(&conf);
 }
 
-/* ---- One thing amiss ---- */
-
 static void on_servers(struct doctor_facts *f)
 {
     set_text(&conf.store, "postgresql://card1,card2,card3/cardroom");
@@ -163,6 +161,26 @@ static void on_servers(struct doctor_facts *f)
     f->standbys.there = 1;
     f->standbys.following = 2;
 }
+
+/* Of servers that a pooler or a proxy hides nobody knows how many there should be. */
+TEST(test_hidden_servers, "standbys behind a proxy")
+{
+    struct doctor_facts f;
+    struct doctor_findings found;
+    well(&f);
+    on_servers(&f);
+    f.standbys.servers = 0;
+    f.standbys.following = 0;
+    doctor_judge(&f, &found);
+    for (size_t i = 0; i < found.count; i++)
+        CU_ASSERT_FALSE(strcmp(found.finding[i].check, "database") == 0 &&
+                        found.finding[i].level != DOCTOR_OK);
+    doctor_findings_free(&found);
+    conf_free(&conf);
+}
+
+/* ---- One thing amiss ---- */
+
 static void server_late(struct doctor_facts *f)
 {
     on_servers(f);
@@ -172,6 +190,12 @@ static void standby_gone(struct doctor_facts *f)
 {
     on_servers(f);
     f->standbys.following = 1;
+}
+static void only_standby_gone(struct doctor_facts *f)
+{
+    on_servers(f);
+    f->standbys.servers = 2;
+    f->standbys.following = 0;
 }
 static void conf_fault(struct doctor_facts *f)
 {
@@ -440,6 +464,8 @@ static const struct amiss {
     {"servers that do not answer", "database", DOCTOR_ERROR, "patronictl", .spoil = server_late},
     {"a server that does not follow", "database", DOCTOR_WARNING, "patronictl",
      .spoil = standby_gone},
+    {"the only standby does not follow", "database", DOCTOR_WARNING, "Look whether it runs",
+     .spoil = only_standby_gone},
     {"a look that takes too long", "disk", DOCTOR_UNSEEN, "hangs", BE(late[LOOK_DISK], true)},
     {"files that are seen too late", "database", DOCTOR_UNSEEN, "hangs",
      BE(late[LOOK_FILES], true)},

@@ -2,6 +2,7 @@
  * A database on a server, checked without a store: each broken promise is found, and the room's
  * role cannot break those that its rights protect.
  */
+#include <libpq-fe.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -221,6 +222,67 @@ TEST(test_rights, "what the room's role may not do")
     free(from);
     free(url);
     folder_remove(&folder);
+}
+
+static struct store_file_standbys standbys_at(const char *url)
+{
+    struct store_file_standbys standbys;
+    struct store_file *file = store_file_open_server(url, why, sizeof(why));
+    CU_ASSERT_PTR_NOT_NULL_FATAL(file);
+    store_file_standbys(file, &standbys);
+    store_file_close(&file);
+    return standbys;
+}
+
+/* As pg_receivewal does. */
+static PGconn *log_received(const char *url)
+{
+    char *end = pglab_sql(url, "SELECT pg_current_wal_flush_lsn()"),
+         *start = xasprintf("START_REPLICATION %s", end),
+         *as = xasprintf("%s&replication=true&application_name=pg_receivewal", url);
+    PGconn *conn = PQconnectdb(as);
+    PGresult *result = PQexec(conn, start);
+    CU_ASSERT_EQUAL(PQresultStatus(result), PGRES_COPY_BOTH);
+    PQclear(result);
+    free(as);
+    free(start);
+    free(end);
+    return conn;
+}
+
+/* A url names servers only if it does not lead to a pooler; and what receives the log is not always
+ * a standby. */
+TEST(test_standbys, "standbys that the url names")
+{
+    struct pglab *primary = pglab_start("tcp"), *standby = pglab_standby(primary, NULL);
+    char *socket = pglab_url(primary), *port = xstrdup(strstr(socket, "port=") + 5);
+    *strchr(port, '&') = '\0';
+    free(pglab_sql(socket, "CREATE ROLE plain LOGIN"));
+    char *servers = xasprintf(
+             "postgresql://postgres@127.0.0.1:%s,127.0.0.1:1/postgres?sslmode=disable", port),
+         *plain = xasprintf("postgresql://plain@127.0.0.1:%s,127.0.0.1:1/postgres?sslmode=disable",
+                            port),
+         *sockets = xasprintf("postgresql:///postgres?user=postgres&host=%s,%s&port=%s",
+                              pglab_folder(primary), pglab_folder(standby), port);
+    CU_ASSERT_EQUAL(standbys_at(servers).servers, 2);
+    CU_ASSERT_EQUAL(standbys_at(sockets).servers, 0);
+    CU_ASSERT_EQUAL(standbys_at(servers).following, 1);
+    CU_ASSERT_EQUAL(standbys_at(plain).following, 1);
+    PGconn *receiver = log_received(socket);
+    CU_ASSERT_EQUAL(standbys_at(servers).following, 1);
+    CU_ASSERT_EQUAL(standbys_at(plain).following, 1);
+    PQfinish(receiver);
+    pglab_do(primary, "alone");
+    pglab_do(standby, "stop fast");
+    CU_ASSERT_EQUAL(standbys_at(servers).following, 0);
+    CU_ASSERT_EQUAL(standbys_at(plain).following, 0);
+    free(servers);
+    free(plain);
+    free(sockets);
+    free(socket);
+    free(port);
+    pglab_free(&standby);
+    pglab_free(&primary);
 }
 
 /* How many events were read, and of games that a room plays meanwhile. */
