@@ -3,7 +3,7 @@
  */
 #include "moment.h"
 
-#include <stdlib.h>
+#include <string.h>
 
 #include "picture.h"
 
@@ -52,14 +52,40 @@ static int moment_telling(const struct game_rules *rules, const struct game_fact
     return 0;
 }
 
-int moment_weight(const struct game_rules *rules, const struct game_fact *fact,
-                  const struct moment_chances *before, const struct moment_chances *after)
+void moment_weigh(const struct game_rules *rules, const struct game_fact *fact,
+                  const struct moment_chances *before, const struct moment_chances *after,
+                  struct moment_weights *out)
 {
-    int change = abs(after->of[fact->seat] - before->of[fact->seat]);
+    memset(out, 0, sizeof(*out));
+    if ((fact->audience & GAME_TO_SPECTATORS) == 0 || fact->seat == 0 || after->over ||
+        after->round != before->round)
+        return;
+    for (int s = 1; s <= GAME_SEATS_MAX; s++) {
+        int gain = after->of[s] - before->of[s];
 
-    if ((fact->audience & GAME_TO_SPECTATORS) == 0)
-        return 0;
-    if (fact->seat == 0 || after->over || after->round != before->round || change < LEAST)
-        return 0;
-    return change * TELLING + moment_telling(rules, fact);
+        if (gain >= LEAST)
+            out->of[s] = (uint16_t)(gain * TELLING + moment_telling(rules, fact));
+    }
+}
+
+void moment_note(struct moment *moment, const struct game_fact *fact,
+                 const struct moment_weights *weight)
+{
+    for (int s = 1; s <= GAME_SEATS_MAX; s++)
+        if (weight->of[s] > moment->weight.of[s]) {
+            moment->weight.of[s] = weight->of[s];
+            moment->fact[s] = *fact;
+        }
+}
+
+int moment_of(const struct moment *moment, uint16_t seats, struct game_fact *fact)
+{
+    int best = 0; /* its weight is always 0 */
+
+    for (int s = 1; s <= GAME_SEATS_MAX; s++)
+        if ((seats >> s & 1) != 0 && moment->weight.of[s] > moment->weight.of[best])
+            best = s;
+    if (best != 0)
+        *fact = moment->fact[best];
+    return best;
 }

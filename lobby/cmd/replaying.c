@@ -28,8 +28,7 @@ struct replaying {
     struct replay replay;
     int at, total;           /* counted in steps: every event is one, except hashes */
     int seat;                /* the seat whose view is shown; 0: a spectator's */
-    struct game_fact moment; /* the turning point up to this step */
-    int moment_weight;       /* what moment_weight said of it; 0: none */
+    struct moment moment;    /* the turning points up to this step */
     struct session *session; /* the session that has this replay */
     struct timer timer;      /* runs at the next step, while it goes on by itself */
     int speed;               /* how many steps a second while it goes on by itself */
@@ -76,11 +75,9 @@ static void cmd_replaying_moments_note(struct replaying *r, const struct moment_
     struct moment_chances after;
     moment_chances(r->replay.rules, r->replay.state, &after);
     for (int i = 0; i < r->replay.told.n; i++) {
-        int weight = moment_weight(r->replay.rules, &r->replay.told.fact[i], before, &after);
-        if (weight > r->moment_weight) {
-            r->moment_weight = weight;
-            r->moment = r->replay.told.fact[i];
-        }
+        struct moment_weights weight;
+        moment_weigh(r->replay.rules, &r->replay.told.fact[i], before, &after, &weight);
+        moment_note(&r->moment, &r->replay.told.fact[i], &weight);
     }
 }
 
@@ -88,7 +85,8 @@ static void cmd_replaying_moments_note(struct replaying *r, const struct moment_
 static bool cmd_replaying_step_to(struct replaying *r, int step, struct record_fault *fault)
 {
     if (step < r->at || !r->replay.rules) {
-        r->at = r->moment_weight = 0;
+        r->at = 0;
+        memset(&r->moment, 0, sizeof(r->moment));
         if (!replay_start(&r->replay, &r->record, &r->events, shuffle_hash, fault))
             return false;
     }
@@ -216,8 +214,7 @@ static void cmd_replaying_result_fill(const struct replaying *r, const struct ta
         if (!seat->left)
             table_result_held(seat, &view, s);
     }
-    out->has_moment = r->moment_weight > 0;
-    out->moment = r->moment;
+    out->favoured = (uint8_t)moment_of(&r->moment, out->winners, &out->moment);
 }
 
 static void cmd_replaying_put_result(const struct replaying *r, const struct ui_viewer *viewer,

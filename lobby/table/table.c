@@ -606,14 +606,16 @@ void outbox_watchers(struct outbox *out, const struct notice *notice)
     table_outbox_put(out, 0, GAME_TO_SPECTATORS, notice);
 }
 
-void outbox_fact(struct outbox *out, const struct game_fact *fact, int weight)
+void outbox_fact(struct outbox *out, const struct game_fact *fact,
+                 const struct moment_weights *weight)
 {
     struct outbox_item *item = table_outbox_add(out);
     memset(item, 0, sizeof(*item));
     item->audience = fact->audience;
     item->notice.kind = NOTICE_FACT;
     item->notice.fact = *fact;
-    item->weight = weight;
+    if (weight)
+        item->weight = *weight;
 }
 
 void outbox_free(struct outbox *out)
@@ -709,10 +711,24 @@ static size_t table_fact_size(const struct game_fact *fact)
     return offsetof(struct game_fact, card) + fact->ncards * sizeof(fact->card[0]);
 }
 
+static void table_moment_note(struct table *t, const struct game_fact *fact,
+                              const struct moment_weights *weight)
+{
+    if (!t->moment)
+        t->moment = xcalloc(1, sizeof(*t->moment));
+    moment_note(t->moment, fact, weight);
+}
+
+static void table_moment_clear(struct table *t)
+{
+    free(t->moment);
+    t->moment = NULL;
+}
+
 void table_log_add(struct table *t, const struct outbox_item *item, int64_t at_ms, int32_t seq)
 {
     const struct game_fact *fact = &item->notice.fact;
-    moment_fact(t, fact, item->weight);
+    table_moment_note(t, fact, &item->weight);
     if (!t->log)
         t->log = xcalloc(TABLE_LOG_MAX, sizeof(*t->log));
     if (t->log_n == TABLE_LOG_MAX) {
@@ -738,18 +754,18 @@ void table_log_cut(struct table *t, int32_t seq)
         free(line->fact);
         t->log_n--;
     }
-    moment_clear(t);
+    table_moment_clear(t);
     for (int i = 0; i < t->log_n; i++) {
         const struct log_line *kept = &t->log[(t->log_first + i) % TABLE_LOG_MAX];
         struct game_fact fact = {0};
         memcpy(&fact, kept->fact, table_fact_size(kept->fact));
-        moment_fact(t, &fact, kept->weight);
+        table_moment_note(t, &fact, &kept->weight);
     }
 }
 
 void table_log_clear(struct table *t)
 {
-    moment_clear(t);
+    table_moment_clear(t);
     for (; t->log_n > 0; t->log_n--) {
         free(t->log[t->log_first].fact);
         t->log_first = (t->log_first + 1) % TABLE_LOG_MAX;

@@ -682,7 +682,7 @@ struct table_result {
     char reason[160]; /* why it was cancelled or void */
     int seats;
     struct table_result_seat seat[GAME_SEATS_MAX + 1]; /* from 1 */
-    bool has_moment;
+    uint8_t favoured;        /* the seat in whose favour the game turned; 0: none */
     struct game_fact moment; /* the turning point (moment.h) */
 };
 /* False: there is no such table, or no game of it has ended. */

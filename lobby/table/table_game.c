@@ -79,7 +79,7 @@ bool game_begin(struct game *g, struct outbox *out)
     if (g->rules->start(g->ahead->state, &g->setup, ev, NULL) != GAME_OK)
         return false;
     for (int i = 0; i < ev->n; i++)
-        outbox_fact(out, &ev->fact[i], 0);
+        outbox_fact(out, &ev->fact[i], NULL);
     leaving_begin(&g->who, g->rules, g->ahead->state);
     play_assign(g, g->shown, g->ahead);
     return true;

@@ -85,9 +85,12 @@ static void table_play_facts_out(const struct game *g, const struct play *p,
     struct moment_chances after;
     if (before)
         moment_chances(g->rules, p->state, &after);
-    for (int i = 0; i < ev->n; i++)
-        outbox_fact(out, &ev->fact[i],
-                    before ? moment_weight(g->rules, &ev->fact[i], before, &after) : 0);
+    for (int i = 0; i < ev->n; i++) {
+        struct moment_weights weight;
+        if (before)
+            moment_weigh(g->rules, &ev->fact[i], before, &after, &weight);
+        outbox_fact(out, &ev->fact[i], before ? &weight : NULL);
+    }
 }
 
 static void table_play_finish_if_over(const struct game *g, struct play *p)

@@ -43,6 +43,7 @@
 
 #include "leaving.h"
 #include "map.h"
+#include "moment.h"
 #include "rating.h"
 #include "table.h"
 #include "timer.h"
@@ -175,8 +176,8 @@ struct outbox_item {
     int64_t person;    /* the person to tell; 0: the audience is told */
     uint16_t audience; /* bits of seats and GAME_TO_SPECTATORS */
     struct notice notice;
-    int weight; /* of a fact (moment_weight) */
-    char *text; /* a copy, owned by the notice */
+    struct moment_weights weight; /* of a fact */
+    char *text;                   /* a copy, owned by the notice */
 };
 struct outbox {
     struct outbox_item *item;
@@ -279,8 +280,8 @@ struct watcher {
 };
 struct log_line {
     int64_t at_ms;
-    int32_t seq;            /* how many events led to it */
-    int weight;             /* as moment_weight says */
+    int32_t seq; /* how many events led to it */
+    struct moment_weights weight;
     struct game_fact *fact; /* only ncards of its cards are allocated */
 };
 struct mail {
@@ -340,9 +341,8 @@ struct table {
         char name[TABLE_NAME_MAX];
     } kicked[TABLE_KICKED_MAX]; /* whom the host took off, in a ring; a restart forgets them */
     int nkicked;
-    bool teaches;             /* its bot is that of a first lesson (SEARCH_TEACHES) */
-    struct game_fact *moment; /* the turning point of the game so far; NULL: none */
-    int moment_weight;        /* what moment_weight said of it */
+    bool teaches;          /* its bot is that of a first lesson (SEARCH_TEACHES) */
+    struct moment *moment; /* the turning points of the game so far; NULL: none */
 };
 
 /* Where a person is, as table numbers; 0: none. */
@@ -418,8 +418,9 @@ bool table_idle(const struct table *t);
 void outbox_all(struct outbox *out, const struct notice *notice);
 void outbox_one(struct outbox *out, int64_t person, const struct notice *notice);
 void outbox_watchers(struct outbox *out, const struct notice *notice);
-/* `weight`: as moment_weight says. */
-void outbox_fact(struct outbox *out, const struct game_fact *fact, int weight);
+/* `weight` NULL: it has none. */
+void outbox_fact(struct outbox *out, const struct game_fact *fact,
+                 const struct moment_weights *weight);
 void outbox_free(struct outbox *out);
 /* Sends all notices; facts also go to the log. `t` NULL: sends only the notices that are for one
  * person. */
@@ -742,11 +743,6 @@ const char *option_fresh(struct tables *ts, const struct game_rules *rules, cons
 void option_change(struct table *t, const struct table_message *m);
 
 /* ---- table_result.c ---- */
-/* moment_fact takes note of a fact of the game with its weight (moment.h), which may be its best
- * moment. moment_clear forgets that moment. */
-void moment_fact(struct table *t, const struct game_fact *fact, int weight);
-void moment_clear(struct table *t);
-
 /* ---- table_back.c ---- */
 /* An empty past for a game that has just been made; NULL: its moves cannot be taken back. */
 struct past *past_new(const struct game *g);

@@ -9,27 +9,6 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* ---- The turning point ---- */
-
-void moment_fact(struct table *t, const struct game_fact *fact, int weight)
-{
-    if (weight <= t->moment_weight)
-        return;
-    t->moment_weight = weight;
-    free(t->moment);
-    t->moment = xmalloc(sizeof(*fact));
-    memcpy(t->moment, fact, sizeof(*fact));
-}
-
-void moment_clear(struct table *t)
-{
-    free(t->moment);
-    t->moment = NULL;
-    t->moment_weight = 0;
-}
-
-/* ---- The result ---- */
-
 void table_result_held(struct table_result_seat *seat, const struct game_view *view, int at)
 {
     const int most = sizeof(seat->card) / sizeof(seat->card[0]);
@@ -100,9 +79,7 @@ bool tables_result(const struct tables *ts, int32_t number, struct table_result 
         if (!seat->left)
             table_result_held(seat, &view, s);
     }
-    if (t->moment) {
-        out->has_moment = true;
-        out->moment = *t->moment;
-    }
+    if (t->moment)
+        out->favoured = (uint8_t)moment_of(t->moment, out->winners, &out->moment);
     return true;
 }

@@ -323,11 +323,17 @@ void ui_result_moment(struct buf *out, const struct ui_viewer *viewer,
             only = seat;
         }
     }
-    if (result->has_moment) {
+    if (result->favoured != 0) {
         struct buf fact = {0};
+        int own = ui_result_seat(viewer, result);
+        bool won = own != 0 && (result->winners >> own & 1) != 0;
+        bool mine = own == result->favoured || (won && !result->tie); /* that of a pair is both's */
         ui_fact(&fact, viewer, &info, &result->moment);
-        if (fact.len > 0) /* else it has no words for the viewer */
-            buf_printf(out, tr("The turning point: %s"), buf_text(&fact));
+        if (fact.len > 0 && mine) /* else it has no words for the viewer */
+            buf_printf(out, tr("The turning point, in your favour: %s"), buf_text(&fact));
+        else if (fact.len > 0)
+            buf_printf(out, tr("The turning point, in favour of %s: %s"),
+                       result->seat[result->favoured].name, buf_text(&fact));
         buf_free(&fact);
     } else if (close == 1 && result_went_out(result) != 0 &&
                only == ui_result_seat(viewer, result)) {

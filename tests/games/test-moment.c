@@ -1,5 +1,6 @@
 /*
- * The turning point (core/moment.h): it is what changed the chances of winning most, and it varies.
+ * The turning point (core/moment.h): it is what raised the chances of the winner most, and it
+ * varies.
  */
 #include <stdio.h>
 #include <string.h>
@@ -22,10 +23,12 @@ static void position(const struct game_rules *rules, int seats, const char *text
     CU_ASSERT_EQUAL_FATAL(rules->set_position(st, &setup, text, why, sizeof(why)), GAME_OK);
 }
 
-/* The weight of the fact of this name in a move. */
-static int weight_of(const struct game_rules *rules, int seat, const char *move, const char *fact)
+/* The weight that the fact of this name in a move has for a seat. */
+static int weight_for(const struct game_rules *rules, int of, int seat, const char *move,
+                      const char *fact)
 {
     struct moment_chances before, after;
+    struct moment_weights weight;
     struct game_move m;
 
     events.n = 0;
@@ -34,16 +37,19 @@ static int weight_of(const struct game_rules *rules, int seat, const char *move,
     CU_ASSERT_EQUAL_FATAL(rules->apply(st, seat, &m, &events), GAME_OK);
     moment_chances(rules, st, &after);
     for (int i = 0; i < events.n; i++)
-        if (game_fact_is(&rules->facts[events.fact[i].kind], fact))
-            return moment_weight(rules, &events.fact[i], &before, &after);
+        if (game_fact_is(&rules->facts[events.fact[i].kind], fact)) {
+            moment_weigh(rules, &events.fact[i], &before, &after, &weight);
+            return weight.of[of];
+        }
     CU_FAIL("no such fact");
     return -1;
 }
 
 SUITE("moment", NULL, NULL);
 
-/* Eight cards hurt somebody who had two more than somebody who had twenty, and what was picked up
- * tells more than whoever has to. What only one may know, small changes and the end have none. */
+/* Eight cards in the hand of one help the other: more if that hand had two than if it had twenty.
+ * What one got is no turning point in their own favour. What only one may know, small changes and
+ * the end have none. */
 TEST(test_weights, "weights")
 {
     const struct game_rules *rules = game_find("last-one");
@@ -52,22 +58,48 @@ TEST(test_weights, "weights")
     static const char many[] =
         "hand 1: R1 R1 R2 R2 R3 R3 R4 R4 R5 R5 R6 R6 R7 R7 R8 R8 R9 R9 B1 "
         "B1\nhand 2: G1 G2 G3\npile: Y+2\nowed: 8\ndeck: Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9\nturn: 1\n";
-    int hurt, less;
+    int helps, less;
 
     position(rules, 2, few);
-    hurt = weight_of(rules, 1, "take", "pick-up");
-    CU_ASSERT(hurt > 0);
+    helps = weight_for(rules, 2, 1, "take", "pick-up");
+    CU_ASSERT(helps > 0);
+    position(rules, 2, few);
+    CU_ASSERT_EQUAL(weight_for(rules, 1, 1, "take", "pick-up"), 0);
     position(rules, 2, many);
-    less = weight_of(rules, 1, "take", "pick-up");
-    CU_ASSERT(less < hurt);
+    less = weight_for(rules, 2, 1, "take", "pick-up");
+    CU_ASSERT(less < helps);
     position(rules, 2, "hand 1: R3 R5 R7 B8 Y1 Y2 Y3\nhand 2: G1\npile: R9\nturn: 1\n");
-    CU_ASSERT_EQUAL(weight_of(rules, 1, "R3", "play"), 0); /* a small change */
+    CU_ASSERT_EQUAL(weight_for(rules, 1, 1, "R3", "play"), 0); /* a small change */
     position(rules, 2, "hand 1: R3\nhand 2: G1\npile: R9\nsaid: 1\nturn: 1\n");
-    CU_ASSERT_EQUAL(weight_of(rules, 1, "R3", "play"), 0); /* the end */
+    CU_ASSERT_EQUAL(weight_for(rules, 1, 1, "R3", "play"), 0); /* the end */
     position(rules, 2, "hand 1: R3 R5\nhand 2: G1 G2\npile: Y9\ndeck: B1 B2\nturn: 1\n");
-    CU_ASSERT_EQUAL(weight_of(rules, 1, "draw", "drew-card"), 0); /* not for everybody */
+    CU_ASSERT_EQUAL(weight_for(rules, 1, 1, "draw", "drew-card"), 0); /* not for everybody */
     position(rules, 2, "hand 1: R3 R5\nhand 2: G1 G2\npile: R9\nturn: 1\n");
-    CU_ASSERT(weight_of(rules, 1, "R3 last", "play") > 0);
+    CU_ASSERT(weight_for(rules, 1, 1, "R3 last", "play") > 0);
+}
+
+static struct game_fact played(uint8_t seat)
+{
+    return (struct game_fact){.seat = seat, .audience = GAME_TO_ALL};
+}
+
+/* Each seat has a turning point of its own until it is known who won; a later one that weighs as
+ * much does not replace it. */
+TEST(test_favours, "the winner's counts")
+{
+    struct moment moment = {0};
+    struct game_fact first = played(1), second = played(2), third = played(3), out = played(7);
+
+    CU_ASSERT_EQUAL(moment_of(&moment, 1 << 1 | 1 << 2, &out), 0);
+    CU_ASSERT_EQUAL(out.seat, 7);
+    moment_note(&moment, &first, &(struct moment_weights){.of = {[1] = 100, [2] = 900}});
+    moment_note(&moment, &second, &(struct moment_weights){.of = {[1] = 300}});
+    moment_note(&moment, &third, &(struct moment_weights){.of = {[1] = 300}});
+    CU_ASSERT_EQUAL(moment_of(&moment, 1 << 1, &out), 1);
+    CU_ASSERT_EQUAL(out.seat, 2);
+    CU_ASSERT_EQUAL(moment_of(&moment, 1 << 1 | 1 << 2, &out), 2);
+    CU_ASSERT_EQUAL(out.seat, 1);
+    CU_ASSERT_EQUAL(moment_of(&moment, 1 << 3, &out), 0);
 }
 
 enum { GAMES = 12 };
@@ -81,7 +113,10 @@ static int moments(const struct game_rules *rules)
         struct game_setup setup;
         struct game_turn turn;
         struct rng rng;
-        int best = 0, told = -1, known = 0;
+        struct moment moment = {0};
+        struct game_result result;
+        struct game_fact best = {0};
+        int told = -1, known = 0;
 
         game_setup_defaults(rules, 3 > rules->max_seats ? rules->max_seats : 3, &setup);
         game_setup_seed(&setup, (uint64_t)seed);
@@ -101,16 +136,15 @@ static int moments(const struct game_rules *rules)
                                   GAME_OK);
             moment_chances(rules, st, &after);
             for (int i = 0; i < events.n; i++) {
-                int weight = moment_weight(rules, &events.fact[i], &before, &after);
+                struct moment_weights weight;
 
-                if (weight > best) {
-                    best = weight;
-                    told = events.fact[i].kind << 16 | (events.fact[i].n & 0xff) << 8 |
-                           events.fact[i].card[0];
-                }
+                moment_weigh(rules, &events.fact[i], &before, &after, &weight);
+                moment_note(&moment, &events.fact[i], &weight);
             }
         }
-        CU_ASSERT(best > 0); /* every game has one */
+        rules->result(st, &result);
+        CU_ASSERT(moment_of(&moment, result.winners, &best) != 0); /* every game has one */
+        told = best.kind << 16 | (best.n & 0xff) << 8 | best.card[0];
         while (known < n_seen && seen[known] != told)
             known++;
         seen[n_seen] = told;

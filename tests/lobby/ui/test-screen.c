@@ -408,7 +408,7 @@ static void tell_result(int size, bool utf8, struct buf *out)
                              .bet = 50,
                              .winners = 1 << 4,
                              .seats = 4,
-                             .has_moment = true,
+                             .favoured = 4,
                              .moment = {.seat = 2, .n = 8, .audience = GAME_TO_ALL}};
     static const uint8_t places[] = {0, 3, 2, 0, 1};
     static const uint8_t colours[] = {COLOR_RED, COLOR_GREEN, COLOR_BLUE, COLOR_YELLOW};
