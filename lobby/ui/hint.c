@@ -95,16 +95,20 @@ static void hint_answers(struct ui_choices *out, const struct ui_viewer *viewer,
 }
 
 /* How to report each seat that may have forgotten to say last. That includes players who did say
- * it: noticing who forgot is part of the game (LO-D12). */
-static void hint_reports(struct ui_choices *out, const struct table_info *info,
-                         const struct game_view *view)
+ * it: noticing who forgot is part of the game (LO-D12). The word alone sounds like a complaint to
+ * the staff, so it says what for if there is room. */
+static void hint_reports(struct ui_choices *out, const struct ui_viewer *viewer,
+                         const struct table_info *info, const struct game_view *view)
 {
-    char word[64];
+    bool plain = viewer->layout == UI_PLAIN;
+    char word[64], shown[96];
     for (int seat = 1; seat <= view->seats; seat++) {
         if (!view->seat[seat].report)
             continue;
         utf8_printf(word, sizeof(word), "report %s", info->seat_name[seat]);
-        ui_choice_add(out, word, NULL);
+        utf8_printf(shown, sizeof(shown),
+                    plain ? tr("%s if they forgot to say last") : tr("%s (forgot last?)"), word);
+        ui_choice_add(out, word, plain || viewer->columns >= SCENE_NARROW ? shown : NULL);
     }
 }
 
@@ -282,7 +286,7 @@ static void hint_verbs(struct ui_choices *out, const struct ui_viewer *viewer,
         if ((view->verbs >> verb & 1) == 0 || verb == MOVE_FLIP)
             continue;
         if (verb == MOVE_REPORT)
-            hint_reports(out, info, view);
+            hint_reports(out, viewer, info, view);
         else if (verb == MOVE_KEEP)
             hint_keep(out, info, view, hand);
         else if (verb == MOVE_LAST && hint_last_idle(view))
