@@ -231,8 +231,7 @@ static void reauth_on_go(void *arg)
     second_read(c->errand.lobby, NULL, c->account.id, reauth_on_read, c);
 }
 
-/* Shows the secret below this sentence. On a screen it is a page, however much the log has room
- * for, so that it stays until something is typed. */
+/* Shows the secret below this sentence, until something is typed. */
 static void reauth_secret_show(struct session *s, const char *first)
 {
     SESSION_SPEAKS(s);
@@ -243,10 +242,9 @@ static void reauth_secret_show(struct session *s, const char *first)
     totp_uri(host ? host : "cardroom", s->name, secret, uri, sizeof(uri));
     buf_printf(&out, "%s\n", tr(first));
     buf_printf(&out, tr("secret %s"), secret);
-    buf_printf(&out, "\n%s\n%s", uri, s->screen ? "\n" : "");
-    buf_printf(&out, "%s\n",
+    buf_printf(&out, "\n%s\n%s\n", uri,
                tr("Then type the code it shows, or press Enter to leave everything as it is."));
-    session_show(s, &out);
+    session_show_page(s, &out);
     explicit_bzero(secret, sizeof(secret));
     explicit_bzero(uri, sizeof(uri));
 }

@@ -462,18 +462,26 @@ void screen_answered(struct session *s)
     buf_free(&s->answered);
 }
 
-void screen_show(struct session *s, struct buf *lines)
+static void screen_put(struct session *s, struct buf *lines, bool page)
 {
-    int n = ui_lines(lines);
     bool answers = s->answers && !s->aside && session_where(s, NULL) == CMD_LOBBY;
     if (answers)
         buf_add(&s->answered, buf_text(lines), lines->len);
-    bool page = n >= PAGE_LINES && s->command != 0;
     if (page && answers)
         s->answer_long = true; /* the rest of the answer belongs to that page */
     else if (page)
         screen_page_open(s, lines);
-    else if (n > 0)
+    else if (ui_lines(lines) > 0)
         screen_log_put(s, lines);
     buf_free(lines);
+}
+
+void screen_show(struct session *s, struct buf *lines)
+{
+    screen_put(s, lines, ui_lines(lines) >= PAGE_LINES && s->command != 0);
+}
+
+void screen_show_page(struct session *s, struct buf *lines)
+{
+    screen_put(s, lines, true);
 }

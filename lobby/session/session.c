@@ -280,6 +280,16 @@ void session_show(struct session *s, struct buf *lines)
     buf_free(lines);
 }
 
+void session_show_page(struct session *s, struct buf *lines)
+{
+    if (!s->screen) {
+        session_show(s, lines);
+        return;
+    }
+    marks_resolve(lines, session_marks_of(s));
+    screen_show_page(s, lines);
+}
+
 void session_show_line(struct session *s, const char *line)
 {
     if (s->screen || marks_any(line, strlen(line))) {

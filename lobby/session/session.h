@@ -278,6 +278,9 @@ void session_vsay(struct session *session, const char *format, va_list args)
     __attribute__((format(printf, 2, 0)));
 /* Shows lines as they are; frees the buffer. */
 void session_show(struct session *session, struct buf *lines);
+/* The same for what answers a line and has to stay until the next one: on a screen it is a page,
+ * however much the log has room for. */
+void session_show_page(struct session *session, struct buf *lines);
 /* Shows one short line as it is, ended by \n. For a line that many are told, which is put into
  * words only once. */
 void session_show_line(struct session *session, const char *line);
