@@ -20,6 +20,10 @@ void buf_init(struct buf *buf, size_t max);
 void buf_free(struct buf *buf);
 /* Wipes contents that may be a secret, then frees them. */
 void buf_wipe(struct buf *buf);
+/* Declares buffers that are freed, or wiped and freed, wherever their block is left:
+ * `BUF_LOCAL shown = {0}, rest = {0};`. A buffer whose contents are given away is a plain one. */
+#define BUF_LOCAL  __attribute__((cleanup(buf_free))) struct buf
+#define BUF_SECRET __attribute__((cleanup(buf_wipe))) struct buf
 /* Reserves room for `len` more bytes, up to the cap. Adding them piece by piece then allocates
  * nothing. */
 void buf_reserve(struct buf *buf, size_t len);

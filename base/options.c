@@ -113,7 +113,7 @@ static bool options_choice_is(const char *words, const char *text)
 
 static bool options_parse_it(const struct option_row *row, void *value, const char *text)
 {
-    struct buf words = {0};
+    BUF_LOCAL words = {0};
     int64_t number;
 
     switch (row->type) {
@@ -149,7 +149,6 @@ static bool options_parse_it(const struct option_row *row, void *value, const ch
     case OPTION_LIST:
         options_join_words(text, &words);
         options_set_text(value, buf_text(&words));
-        buf_free(&words);
         return true;
     }
     return false;
@@ -238,7 +237,7 @@ const char *options_set(const struct option_row *table, void *values, const char
 {
     const struct option_row *row = options_find(table, name);
     char shown[4 * ECHO_CELLS];
-    struct buf takes = {0};
+    BUF_LOCAL takes = {0};
     char *value;
     bool good;
 
@@ -254,7 +253,6 @@ const char *options_set(const struct option_row *table, void *values, const char
         options_describe(row, &takes);
         utf8_printf(why, whycap, "The option %s cannot be \"%s\". Give it %s.", row->name,
                     options_echo(value, shown, sizeof(shown)), buf_text(&takes));
-        buf_free(&takes);
     }
     free(value);
     return good ? NULL : why;
@@ -455,7 +453,7 @@ static void options_comment(const char *text, struct buf *out)
 void options_sample(const struct option_row *table, struct buf *out)
 {
     for (const struct option_row *row = table; row->name; row++) {
-        struct buf text = {0};
+        BUF_LOCAL text = {0};
 
         buf_printf(&text, "%s", row->help);
         if (row->type != OPTION_TEXT && !options_repeats(row->type)) {
@@ -470,6 +468,5 @@ void options_sample(const struct option_row *table, struct buf *out)
         options_comment(buf_text(&text), out);
         buf_printf(out, "#%s%s%s\n", row->name, row->def && row->def[0] != '\0' ? " " : "",
                    row->def ? row->def : "");
-        buf_free(&text);
     }
 }

@@ -66,7 +66,7 @@ void timezone_print(int minutes, char out[TIMEZONE_MAX])
 void timezone_put(struct buf *out, int64_t wall_ms, int minutes)
 {
     int64_t there_ms = wall_ms + (int64_t)minutes * 60000;
-    struct buf there = {0};
+    BUF_LOCAL there = {0};
 
     span_put_time(out, wall_ms);
     buf_puts(out, " UTC");
@@ -76,5 +76,4 @@ void timezone_put(struct buf *out, int64_t wall_ms, int minutes)
     bool same = clock_day_start(wall_ms) == clock_day_start(there_ms);
     const char *shown = buf_text(&there);
     buf_printf(out, tr(" (%s your time)"), same ? strrchr(shown, ' ') + 1 : shown);
-    buf_free(&there);
 }

@@ -206,10 +206,9 @@ static void lobby_bans_changed_it(void *arg)
     struct lobby *lobby = arg;
     if (!lobby->deps.bans)
         return;
-    struct buf lines = {0};
+    BUF_LOCAL lines = {0};
     moderation_door_lines(lobby->moderation, &lines);
     lobby->deps.bans(lobby->deps.arg, buf_text(&lines));
-    buf_free(&lines);
 }
 
 /* RK-D18: the account is on the boards again, unless another ban keeps it off. */

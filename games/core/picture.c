@@ -75,7 +75,7 @@ static void picture_face_rows(const char *name, const struct card_look *look, st
                               struct buf *lower)
 {
     enum { INSIDE = FACE_COLUMNS - 2 };
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     size_t len = strlen(name);
     bool coloured = look->letter != 0 && !look->symbol;
     picture_put_name(&text, name, look);
@@ -88,7 +88,6 @@ static void picture_face_rows(const char *name, const struct card_look *look, st
     else
         buf_puts(&text, coloured || strcmp(name, "J+4") == 0 ? name + 1 : name);
     buf_cell_right(lower, buf_text(&text), INSIDE);
-    buf_free(&text);
 }
 
 void face_put(struct buf *out, const struct game_rules *rules, card_t card, const char *name)
@@ -107,7 +106,7 @@ void face_draw(struct canvas *c, const struct face *face, const struct game_rule
 {
     int bottom = face->row + face->rows - 1;
     int at = face->column + 1 + (face->columns - FACE_COLUMNS) / 2;
-    struct buf upper = {0}, lower = {0};
+    BUF_LOCAL upper = {0}, lower = {0};
     const char *fill = card == CARD_HIDDEN ? "░" : " ";
     char style = 0;
     if (card != CARD_NONE && card != CARD_HIDDEN) {
@@ -122,8 +121,6 @@ void face_draw(struct canvas *c, const struct face *face, const struct game_rule
     canvas_text(c, face->row + 1, at, style, buf_text(&upper));
     if (face->rows > FACE_LOW)
         canvas_text(c, bottom - 1, at, style, buf_text(&lower));
-    buf_free(&upper);
-    buf_free(&lower);
 }
 
 void choice_put(struct buf *out, const struct game_rules *rules, uint8_t choice)

@@ -179,10 +179,9 @@ static void ec_picture_put_rows(struct buf *out, const struct game_scene *scene,
             buf_puts(out, n == 0 ? margin : ", ");
             if (n++ == 0)
                 buf_printf(out, tr("Row %d: "), row);
-            struct buf card = {0};
+            BUF_LOCAL card = {0};
             scene_card(&card, scene, exta_cards_card(piece));
             buf_printf(out, tr("%s at %c"), buf_text(&card), 'A' + column);
-            buf_free(&card);
         }
         if (n > 0)
             buf_puts(out, ".\n");
@@ -511,7 +510,7 @@ static void ec_picture_tell_scan(struct buf *out, const struct game_scene *scene
     struct exta_cards_detail d = ec_picture_detail_of(scene->view);
     uint8_t list[EXTA_CARDS_PIECES];
     int piece = ec_picture_piece_named(out, text);
-    struct buf card = {0};
+    BUF_LOCAL card = {0};
     if (piece < 0)
         return;
     ec_picture_put_piece(&card, scene, piece);
@@ -519,18 +518,15 @@ static void ec_picture_tell_scan(struct buf *out, const struct game_scene *scene
         buf_printf(out,
                    tr("You cannot see %s on the floor. Type `floor` to see what lies there.\n"),
                    buf_text(&card));
-        buf_free(&card);
         return;
     }
     enum exta_cards_side side = ec_picture_side_of(scene->view, &d);
     int n = exta_cards_scan(d.piece, piece, SCAN_REACH, list);
-    struct buf cell = {0};
+    BUF_LOCAL cell = {0};
     ec_picture_put_cell(&cell, &d.piece[piece]);
     buf_printf(out, tr("%s lies at %s, %d cm from you. "), buf_text(&card), buf_text(&cell),
                ec_picture_distance_cm(side, &d.piece[piece]));
     buf_puts(out, n == 0 ? tr("Nothing lies near it.\n") : tr("Near it, as you see it:\n"));
-    buf_free(&cell);
-    buf_free(&card);
     for (int i = 0; i < n; i++) {
         int u = d.piece[list[i]].x, v = d.piece[list[i]].y;
         int u0 = d.piece[piece].x, v0 = d.piece[piece].y;
@@ -565,7 +561,7 @@ static void ec_picture_tell_feel(struct buf *out, const struct game_scene *scene
     struct exta_cards_detail d = ec_picture_detail_of(scene->view);
     struct exta_cards_error list[EXTA_CARDS_THROWS], average;
     int piece = ec_picture_piece_named(out, text);
-    struct buf card = {0};
+    BUF_LOCAL card = {0};
     if (piece < 0)
         return;
     ec_picture_put_piece(&card, scene, piece);
@@ -598,7 +594,6 @@ static void ec_picture_tell_feel(struct buf *out, const struct game_scene *scene
             buf_puts(out, ".\n");
         }
     }
-    buf_free(&card);
 }
 
 /* Cells of a column of the plan on a screen, as wide as leaves room for the panel. */
@@ -614,7 +609,7 @@ static int ec_picture_screen_cells(int columns)
 /* Draws lines of text below each other. */
 static void ec_picture_draw_lines(struct canvas *c, int column, const struct buf *text)
 {
-    struct buf line = {0};
+    BUF_LOCAL line = {0};
     int row = 0;
     for (size_t at = 0; at < text->len && row < c->rows; row++) {
         size_t len = strcspn(text->data + at, "\n");
@@ -623,14 +618,13 @@ static void ec_picture_draw_lines(struct canvas *c, int column, const struct buf
         canvas_text(c, row, column, 0, buf_text(&line));
         at += len + 1;
     }
-    buf_free(&line);
 }
 
 /* Draws the plan, and the targets beside it. */
 static void ec_picture_draw_floor(struct canvas *c, const struct game_scene *scene)
 {
     struct exta_cards_detail d = ec_picture_detail_of(scene->view);
-    struct buf plan = {0}, panel = {0};
+    BUF_LOCAL plan = {0}, panel = {0};
     int cells = ec_picture_screen_cells(c->columns), edge = ec_picture_plan_width(cells) + 1;
     ec_picture_put_plan(&plan, scene, &d, ec_picture_side_of(scene->view, &d), cells, c->rows);
     ec_picture_put_panel(&panel, scene, c->rows > PANEL_LEAST ? c->rows - 2 : c->rows,
@@ -640,8 +634,6 @@ static void ec_picture_draw_floor(struct canvas *c, const struct game_scene *sce
         canvas_text(c, c->rows - 1, edge + 2, STYLE_DIM[1], tr("! captive  × last throw"));
     canvas_line(c, 0, edge, c->rows - 1, edge, 0, "│");
     ec_picture_draw_lines(c, edge + 2, &panel);
-    buf_free(&plan);
-    buf_free(&panel);
 }
 
 static bool ec_picture_put_board(struct buf *out, const struct game_scene *scene, int room)
@@ -682,7 +674,7 @@ static int ec_picture_put_score(struct buf *out, const struct game_scene *scene,
     struct exta_cards_detail d = ec_picture_detail_of(scene->view);
     const char *bad = scene->name[3 - d.good], *good = scene->name[d.good];
     int bad_points, good_points;
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     ec_picture_points_of(&d, &bad_points, &good_points);
     if (scene->plain)
         buf_printf(&text, tr("%s, the bad side, has %d points. %s, the good side, has %d.\n"), bad,
@@ -696,7 +688,6 @@ static int ec_picture_put_score(struct buf *out, const struct game_scene *scene,
     }
     int taken = utf8_text_width(buf_text(&text));
     buf_add(out, buf_text(&text), text.len);
-    buf_free(&text);
     return taken;
 }
 

@@ -38,7 +38,7 @@ struct plan {
 static void pa_picture_draw_life(struct canvas *c, const struct game_scene *scene, int row,
                                  int column, int high, card_t card)
 {
-    struct buf name = {0};
+    BUF_LOCAL name = {0};
     if (high > 1) {
         face_draw(c, &(struct face){row, column, high, FACE_COLUMNS, 0}, scene->rules, card);
         return;
@@ -48,7 +48,6 @@ static void pa_picture_draw_life(struct canvas *c, const struct game_scene *scen
     else
         scene_card(&name, scene, card);
     canvas_text(c, row, column + 1, 0, buf_text(&name));
-    buf_free(&name);
 }
 
 static int pa_picture_draw_ups(struct canvas *c, const struct game_scene *scene, int row, int high,
@@ -85,7 +84,7 @@ static void pa_picture_draw_seat(struct canvas *c, const struct game_scene *scen
 {
     enum { NAME = HAND - 2 };
     const struct game_view *view = scene->view;
-    struct buf name = {0}, cell = {0};
+    BUF_LOCAL name = {0}, cell = {0};
     char text[48];
     int mid = row + (high > 1 ? 1 : 0);
     bool turn = view_must(view, seat);
@@ -110,8 +109,6 @@ static void pa_picture_draw_seat(struct canvas *c, const struct game_scene *scen
     if (scene->places)
         scene->places->seat[seat] =
             (struct scene_spot){(int16_t)row, 0, (int16_t)high, (int16_t)UP};
-    buf_free(&name);
-    buf_free(&cell);
 }
 
 /* Draws the newest cards of the pile as faces, each on the one before it, so that the newest lies
@@ -225,7 +222,7 @@ static void pa_picture_put_pile_of(struct buf *out, const struct game_scene *sce
 static void pa_picture_put_pile(struct buf *out, const struct game_scene *scene, int most)
 {
     for (; most >= 0; most--) {
-        struct buf row = {0};
+        BUF_LOCAL row = {0};
         int switches = 0;
         pa_picture_put_pile_of(&row, scene, most);
         for (size_t i = 0; i < row.len; i++)
@@ -234,7 +231,6 @@ static void pa_picture_put_pile(struct buf *out, const struct game_scene *scene,
             scene->columns <= 0 || utf8_text_width(buf_text(&row)) - switches <= scene->columns;
         if (fits || most == 0)
             buf_add(out, row.data, row.len);
-        buf_free(&row);
         if (fits)
             break;
     }

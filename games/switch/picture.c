@@ -26,7 +26,7 @@ static void sw_picture_put_trail(struct buf *out, const struct game_scene *scene
             break;
     }
     for (bool fits = false; !fits; n--) { /* the oldest steps give way */
-        struct buf row = {0};
+        BUF_LOCAL row = {0};
         int switches = 0;
         buf_puts(&row, "  ");
         for (int i = n; i-- > 0;) {
@@ -40,7 +40,6 @@ static void sw_picture_put_trail(struct buf *out, const struct game_scene *scene
         fits = n == 0 || utf8_text_width(buf_text(&row)) - switches <= scene->columns;
         if (fits)
             buf_add(out, row.data, row.len);
-        buf_free(&row);
     }
 }
 
@@ -57,7 +56,7 @@ static bool sw_picture_put_run(struct buf *out, const struct game_scene *scene)
         return false;
     const char *now = tr(ranks[d.run < LAST ? d.run : LAST]);
     const char *next = tr(ranks[d.run < LAST ? d.run + 1 : LAST]);
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     const int costs = scene->view->nstatus > 0 ? scene->view->status[0].m : 0;
     if (view_must(scene->view, scene->view->viewer) && costs > 0)
         buf_printf(&text, tr("══ !! RUN AT %s: play %s or %s, or take %d; a wrong card costs %d "),
@@ -66,14 +65,11 @@ static bool sw_picture_put_run(struct buf *out, const struct game_scene *scene)
         buf_printf(&text, tr("══ !! RUN AT %s: play %s or %s, or take %d "), now, now, next, d.run);
     else
         buf_printf(&text, tr("══ RUN AT %s: next %s or %s "), now, now, next);
-    if (utf8_text_width(buf_text(&text)) > scene->columns) {
-        buf_free(&text);
+    if (utf8_text_width(buf_text(&text)) > scene->columns)
         return false;
-    }
     for (int i = utf8_text_width(buf_text(&text)); i < scene->columns; i++)
         buf_puts(&text, "═");
     buf_printf(out, STYLE_ALERT "%s" STYLE_NORMAL "\n", buf_text(&text));
-    buf_free(&text);
     sw_picture_put_trail(out, scene);
     return true;
 }

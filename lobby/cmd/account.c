@@ -75,14 +75,12 @@ static void cmd_account_keys_show(struct session *s, const struct keys *k)
     struct buf out = {0};
     for (int i = 0; i < k->n; i++) {
         const struct store_key *key = &k->key[i];
-        struct buf added = {0}, used = {0};
+        BUF_LOCAL added = {0}, used = {0};
         cmd_account_put_day(&added, key->added_ms, tr("long ago"));
         cmd_account_put_day(&used, key->used_ms, tr("never"));
         buf_printf(&out, tr("%d  %s  %s, added %s, last used %s\n"), i + 1, key->fingerprint,
                    key->label[0] != '\0' ? key->label : tr("no name"), buf_text(&added),
                    buf_text(&used));
-        buf_free(&added);
-        buf_free(&used);
     }
     if (k->n == 0)
         buf_puts(&out, tr("No key opens your account. Type `key add` and the line of your file "

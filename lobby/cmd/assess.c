@@ -66,7 +66,7 @@ static void cmd_assess_put_own(struct buf *out, const struct assessed *a,
 {
     struct ranking_game game = {.players = a->n, .only_last_loses = a->rules->only_last_loses};
     struct ranking_share share[GAME_SEATS_MAX + 1];
-    struct buf win = {0}, lose = {0};
+    BUF_LOCAL win = {0}, lose = {0};
     int repeat = ratings_repeat(ratings, a->account, a->n);
     for (int s = 1; s <= a->n; s++)
         game.seat[s] = (struct ranking_seat){.account = 1, .place = s, .won = s == 1};
@@ -85,8 +85,6 @@ static void cmd_assess_put_own(struct buf *out, const struct assessed *a,
                    tr("It would be game %d of the same people in 24 hours, so it moves ratings "
                       "less.\n"),
                    repeat);
-    buf_free(&win);
-    buf_free(&lose);
 }
 
 static void cmd_assess_tell(struct session *s, const struct assessed *a)

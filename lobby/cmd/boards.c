@@ -311,10 +311,9 @@ static struct top_panel *cmd_boards_top_new(const struct board_choice *choice)
 /* Says what a number as the next line picks. */
 static void cmd_boards_say_games(struct session *s)
 {
-    struct buf games = {0};
+    BUF_LOCAL games = {0};
     choose_put(&games);
     session_say(s, "One game: %s. Type its number.", buf_text(&games));
-    buf_free(&games);
 }
 
 /* ---- The board as a season ended ---- */

@@ -37,7 +37,7 @@ static void cmd_codes_put_table(const struct session *s, const char *code, struc
 void cmd_invite_link(struct session *s)
 {
     struct table_info info;
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     if (!session_at(s, &info))
         return;
     if (info.daily != 0 || info.cup.cup != 0) {
@@ -48,26 +48,23 @@ void cmd_invite_link(struct session *s)
     if (had) {
         cmd_codes_put_table(s, had->code, &out);
         session_say(s, "%s", buf_text(&out));
-        buf_free(&out);
         return;
     }
     struct linking *l = errand_new(s->lobby, s, sizeof(*l));
     code_make(s, STORE_CODE_TABLE, info.number, info.id, &l->row);
     cmd_codes_put_table(s, l->row.code, &out);
     errand_keep_answer(l, "%s", buf_text(&out));
-    buf_free(&out);
     errand_writes(l, NULL);
     store_put(s->lobby->deps.store, STORE_RECORD_CODE, &l->row, cmd_codes_stored, l);
 }
 
 void cmd_say_ways(struct session *s, const char *path, const char *then)
 {
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     SESSION_SPEAKS(s);
     buf_printf(&out, tr("Others see it, too, without an account:"));
     code_put_ways(s->lobby, path, "guest", then, &out);
     session_say(s, "%s", buf_text(&out));
-    buf_free(&out);
 }
 
 /* ---- Ending ---- */

@@ -179,10 +179,9 @@ static void cmd_cup_show_put_cup(struct buf *out, struct session *s, const struc
     before = out->len;
     ui_cup_own(out, view, cmd_cup_show_now_of(s));
     buf_puts(out, out->len > before ? "\n" : "");
-    struct buf words = {0};
+    BUF_LOCAL words = {0};
     cup_words_write(&cup->words, &words);
     buf_printf(out, tr("Its words: %s\n"), buf_text(&words));
-    buf_free(&words);
     if (cup->state == CUP_COMING) {
         for (int i = 0; i < cup->entrants; i++)
             buf_printf(out, "%s%s", i > 0 ? ", " : tr("In it: "), cup->entrant[i].name);
@@ -441,10 +440,9 @@ static void cmd_cup_show_put_past(struct buf *out, const struct past_cup *at, in
     buf_puts(out, "; ");
     timezone_put(out, row->ended_ms, east);
     if (at->winner[0] != '\0') {
-        struct buf winner = {0};
+        BUF_LOCAL winner = {0};
         ui_cup_won(&winner, at->winner, at->winners);
         buf_printf(out, tr("; won by %s"), buf_text(&winner));
-        buf_free(&winner);
     }
     if (at->in)
         buf_puts(out, tr("; you were in it"));

@@ -111,7 +111,7 @@ static void cmd_deals_put_line(struct session *s, struct buf *out,
                                const struct store_daily_try *play, bool link)
 {
     struct deal_standing st = deal_standing(s->lobby, play);
-    struct buf place = {0};
+    BUF_LOCAL place = {0};
     deal_put_place(&place, st.place);
     buf_printf(out, tr("Deal %d %s: "), daily_number((int32_t)play->day),
                daily_game((int32_t)play->day)->title);
@@ -127,13 +127,12 @@ static void cmd_deals_put_line(struct session *s, struct buf *out,
     else if (link && conf->ssh)
         buf_printf(out, " ssh guest@%s", conf->ssh);
     buf_putc(out, '\n');
-    buf_free(&place);
 }
 
 static void cmd_deals_put_own(struct session *s, struct buf *out, const struct deal *deal)
 {
     const struct store_daily_try *play = deal_try(deal, s->person);
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     if (s->kind != PERSON_ACCOUNT) {
         buf_puts(out, tr("Type `daily play` to play it. Guests are not listed.\n"));
     } else if (!play) {
@@ -156,7 +155,6 @@ static void cmd_deals_put_own(struct session *s, struct buf *out, const struct d
         buf_puts(out, tr("Type `daily board` for everybody, `daily compare NAME` for two tries, or "
                          "`daily play` to practise.\n"));
     }
-    buf_free(&text);
 }
 
 static const struct store_daily_try *cmd_deals_own_on(const struct daily_errand *d, int32_t day)
@@ -177,12 +175,11 @@ static void cmd_deals_put_calendar(struct session *s, struct buf *out, const str
     if (session_plain(s)) {
         for (int32_t day = first; day <= d->day; day++) {
             const struct store_daily_try *play = cmd_deals_own_on(d, day);
-            struct buf line = {0};
+            BUF_LOCAL line = {0};
             if (!play)
                 continue;
             cmd_deals_put_line(s, &line, play, false);
             buf_add(out, buf_text(&line), line.len);
-            buf_free(&line);
         }
         return;
     }
@@ -316,14 +313,13 @@ static void cmd_deals_board_row(struct session *s, struct buf *out, const struct
 {
     int place = daily_standing_better(&deal->standing, play->score) + 1;
     int share = daily_standing_share(&deal->standing, play->score);
-    struct buf what = {0};
+    BUF_LOCAL what = {0};
     deal_put_try(&what, play);
     buf_printf(out, session_plain(s) ? "%d, %s: %s" : "%4d  %-16s  %s", place, play->name,
                buf_text(&what));
     if (deal->standing.tries >= DAILY_SHOWN_FROM)
         buf_printf(out, tr(", %d %%"), (share + 5) / 10);
     buf_puts(out, session_plain(s) ? ".\n" : "\n");
-    buf_free(&what);
 }
 
 /* Writes the best tries, at most so many. Returns the person's own try if it is not among them;

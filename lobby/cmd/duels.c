@@ -112,7 +112,7 @@ static void cmd_duels_ask(struct session *s, const char *name, const char *game)
 static void cmd_duels_link(struct session *s, const char *game)
 {
     const struct game_rules *rules;
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     if (duel_count(s->lobby, s->person) >= DUELS_OPEN_MAX) {
         session_say(s, "You have %d duels that are not over. Play them first.", DUELS_OPEN_MAX);
         return;
@@ -129,7 +129,6 @@ static void cmd_duels_link(struct session *s, const char *game)
         a->code.code, rules->title, DUEL_ANYBODY);
     code_put_ways(s->lobby, a->code.code, a->code.code, NULL, &out);
     errand_keep_answer(a, "%s", buf_text(&out));
-    buf_free(&out);
     const struct store_row code = STORE_ROW(STORE_RECORD_CODE, &a->code);
     errand_writes(a, &(struct store_attached){.records = &code, .nrecords = 1});
     store_put(s->lobby->deps.store, STORE_RECORD_DUEL, &a->row, cmd_duels_asked, a);

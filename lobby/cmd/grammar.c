@@ -222,14 +222,13 @@ static const char *cmd_grammar_confirm_line(const char *kept, uint64_t *seen)
 static void cmd_grammar_row_run(struct session *s, const struct command *row,
                                 const struct cmd_args *args, bool confirmed)
 {
-    struct buf question = {0};
+    BUF_LOCAL question = {0};
     if (!confirmed && row->ask && row->ask(s, args, &question)) {
         session_say(s, "%s Type `yes` within 20 seconds to do it, or `no`.", buf_text(&question));
         cmd_confirm(s, args->line, 0);
     } else {
         row->run(s, args);
     }
-    buf_free(&question);
 }
 
 void cmd_put_pattern(struct buf *out, const struct command *row)
@@ -259,7 +258,7 @@ void cmd_put_pattern(struct buf *out, const struct command *row)
 static void cmd_grammar_say_usage(struct session *s, const struct command *row, const char *word)
 {
     SESSION_SPEAKS(s);
-    struct buf pattern = {0};
+    BUF_LOCAL pattern = {0};
     word = word[1] != '\0' ? word : row->name;
     cmd_put_pattern(&pattern, row);
     if (row->pattern[0] == '\0')
@@ -267,7 +266,6 @@ static void cmd_grammar_say_usage(struct session *s, const struct command *row, 
     else
         session_say(s, "Usage: `%s %s`. Type `help %s` to read about it.", word, buf_text(&pattern),
                     row->name);
-    buf_free(&pattern);
 }
 
 /* Tries rows of the same name from `row` on. Returns the first whose pattern fits, or NULL. */
@@ -344,10 +342,9 @@ static void cmd_grammar_say_unknown(struct session *s, const char *word, const c
     for (const char *at = line; *at != '\0'; at++)
         blanks += *at == ' ';
     if (n > 0) {
-        struct buf list = {0};
+        BUF_LOCAL list = {0};
         cmd_grammar_say_list(&list, close, n);
         session_say(s, "There is no command \"%s\". Did you mean %s?", word, buf_text(&list));
-        buf_free(&list);
     } else if (where == CMD_TABLE && strchr(word, '=')) {
         session_say(s, "Terms of the table are changed by `option`. Type `option %s`.", line);
     } else if (blanks >= 3) {
@@ -404,11 +401,10 @@ static const struct command *cmd_grammar_prefix_find(struct session *s, const ch
         session_say(s, "\"%s\" could be %s. Type one more letter.", word, buf_text(&out));
         buf_free(&out);
     } else if (wholes > 0 && !cmd_find(word, CMD_ANY, s->role)) {
-        struct buf out = {0};
+        BUF_LOCAL out = {0};
         qsort(whole, (size_t)wholes, sizeof(whole[0]), cmd_grammar_by_letters);
         cmd_grammar_say_list(&out, whole, wholes);
         session_say(s, "That needs the whole word. Type %s.", buf_text(&out));
-        buf_free(&out);
     } else if (!(game_found_elsewhere(line) && cmd_grammar_say_game(s, line, where)) &&
                !cmd_grammar_say_elsewhere(s, word, where) &&
                !cmd_grammar_say_game(s, line, where)) {
@@ -780,14 +776,13 @@ int cmd_oneshot(struct session *s, const char *line)
     }
     const struct command *row = cmd_find(word, CMD_ONESHOT, STORE_PLAYER);
     if (!row) {
-        struct buf out = {0};
+        BUF_LOCAL out = {0};
         for (const struct command *at = cmd_rows(); at->name; at++)
             if (at->where & CMD_ONESHOT)
                 buf_printf(&out, "%s%s", out.len > 0 ? ", " : "", at->name);
         session_say(
             s, "The command \"%s\" does not work without logging in to the lobby. These do: %s.",
             word, buf_text(&out));
-        buf_free(&out);
         return 1;
     }
     if (!cmd_grammar_args_read(row, rest, line, &args)) {

@@ -85,14 +85,13 @@ static void cmd_help_put_command(struct session *s, const struct command *row, s
     buf_puts(out, plain ? "\n" : STYLE_NORMAL "\n");
     buf_printf(out, "  %s.\n", tr(row->help));
     if (row->aliases[0] != '\0') {
-        struct buf words = {0};
+        BUF_LOCAL words = {0};
         for (const char *at = row->aliases; *at != '\0'; at++) {
             if (*at == ' ')
                 buf_putc(&words, ',');
             buf_putc(&words, *at);
         }
         buf_printf(out, tr("  Also typed: %s.\n"), buf_text(&words));
-        buf_free(&words);
     }
     if (row->ask)
         buf_puts(out,
@@ -156,7 +155,7 @@ static bool cmd_help_put_move(struct session *s, const char *word, struct buf *o
     bool here = session_at(s, &info);
     for (int i = 0; game_registry[i]; i++) {
         const struct game_rules *rules = game_registry[i];
-        struct buf part = {0};
+        BUF_LOCAL part = {0};
         const char *page = pages_find(s->lobby->pages, "rules", rules->id);
         if ((!here || rules == info.rules) && page &&
             pages_show_typed(page, word, cmd_help_page_look(s), &part)) {
@@ -164,7 +163,6 @@ static bool cmd_help_put_move(struct session *s, const char *word, struct buf *o
             buf_puts(out, buf_text(&part));
             shown = true;
         }
-        buf_free(&part);
     }
     return shown;
 }

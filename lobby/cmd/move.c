@@ -188,13 +188,12 @@ static bool cmd_move_number_late(struct session *s, const struct table_info *inf
         if (n < s->moved_from || n > s->hand.n)
             continue;
         struct ui_viewer viewer = session_viewer(s);
-        struct buf card = {0};
+        BUF_LOCAL card = {0};
         ui_typed_move(&card, &viewer, info->rules, info->rules->card_name(s->hand.card[n - 1]));
         session_say(s,
                     "Your hand has just changed, and number %ld is another card now. Type it again "
                     "to %s.",
                     n, buf_text(&card));
-        buf_free(&card);
         s->moved_until = 0;
         return true;
     }

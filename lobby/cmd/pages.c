@@ -258,7 +258,7 @@ bool pages_show_named(const char *page, const char *named, const char *topic, in
                       struct buf *out)
 {
     bool showing = !topic, shown = false;
-    struct buf joined = {0};
+    BUF_LOCAL joined = {0};
     page = cmd_pages_joined(page, how, &joined);
     for (const char *line = page; *line != '\0'; line = cmd_pages_line_after(line)) {
         size_t len = strcspn(line, "\n");
@@ -271,7 +271,6 @@ bool pages_show_named(const char *page, const char *named, const char *topic, in
             shown = true;
         }
     }
-    buf_free(&joined);
     return shown;
 }
 
@@ -301,7 +300,7 @@ bool pages_show_typed(const char *page, const char *word, int how, struct buf *o
 {
     const char *heading = NULL;
     bool shown = false;
-    struct buf joined = {0};
+    BUF_LOCAL joined = {0};
     page = cmd_pages_joined(page, how, &joined);
     for (const char *part = page; *part != '\0';) {
         size_t len = strcspn(part, "\n");
@@ -324,7 +323,6 @@ bool pages_show_typed(const char *page, const char *word, int how, struct buf *o
         part += len;
         part += strspn(part, "\n");
     }
-    buf_free(&joined);
     return shown;
 }
 

@@ -47,11 +47,10 @@ static bool cmd_quit_ask(struct session *s, const struct cmd_args *args UNUSED,
 
 void cmd_interrupted(struct session *s)
 {
-    struct buf price = {0};
+    BUF_LOCAL price = {0};
     cmd_confirm(s, "quit", 0);
     if (cmd_quit_ask(s, &(struct cmd_args){.word = {NULL}}, &price))
         session_say(s, "%s", buf_text(&price));
-    buf_free(&price);
     session_say(s, "Type `yes` within 20 seconds to log out.");
 }
 

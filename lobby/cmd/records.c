@@ -87,14 +87,12 @@ static const char *cmd_records_outcome_of(const struct store_game *game,
 
 static char *cmd_records_others_of(const struct store_game *game, const struct store_seat *self)
 {
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     int n = 0;
     for (int i = 0; i < game->nseats; i++)
         if (&game->seat[i] != self)
             buf_printf(&out, "%s%s", n++ > 0 ? ", " : "", game->seat[i].name);
-    char *text = xstrdup(buf_text(&out));
-    buf_free(&out);
-    return text;
+    return xstrdup(buf_text(&out));
 }
 
 static void cmd_records_add_row(struct history_panel *v, const struct store_game *game,

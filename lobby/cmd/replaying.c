@@ -269,7 +269,7 @@ static void cmd_replaying_replay_draw(struct session *s, struct panel *panel,
                                       struct ui_screen *screen)
 {
     struct position p;
-    struct buf title = {0}, told = {0}, hint = {0};
+    BUF_LOCAL title = {0}, told = {0}, hint = {0};
     bool wide = screen->columns >= 70;
     cmd_replaying_position_fill(s, &p);
     if (wide) {
@@ -292,9 +292,6 @@ static void cmd_replaying_replay_draw(struct session *s, struct panel *panel,
     panel->at = replayed.at;
     panel->rows = replayed.rows;
     panel->parts = replayed.more;
-    buf_free(&hint);
-    buf_free(&title);
-    buf_free(&told);
 }
 
 /* Turns through what a step did, if it has more rows than are seen at a time. */
@@ -544,12 +541,11 @@ static void cmd_replaying_seat(struct session *s, const struct cmd_args *args)
         name[1] == '\0')
         seat = name[0] - '0';
     if (name && seat == 0) {
-        struct buf names = {0};
+        BUF_LOCAL names = {0};
         for (int i = 1; i <= r->record.nplayers; i++)
             buf_printf(&names, "%s%s", i > 1 ? ", " : "", cmd_replaying_player_at(r, i));
         session_say(s, "%s did not play that game. Type `seat` and one of %s, or `seat` alone.",
                     name, buf_text(&names));
-        buf_free(&names);
         return;
     }
     r->seat = seat;
@@ -583,14 +579,13 @@ static void cmd_replaying_replay_begin(struct session *s, struct buf *text,
     r->total = cmd_replaying_steps_count(r);
     r->seat = cmd_replaying_seat_of(r, s->name);
     if (undone > 0) {
-        struct buf out = {0};
+        BUF_LOCAL out = {0};
         buf_printf(&out,
                    trn("%d time a move was taken back in this game. You see the moves that stand.",
                        "%d times a move was taken back in this game. You see the moves that stand.",
                        undone),
                    undone);
         session_say(s, "%s", buf_text(&out));
-        buf_free(&out);
     }
     cmd_replaying_go_to(s, 0);
 }
@@ -600,7 +595,7 @@ static void cmd_replaying_fetched(void *arg, enum store_status status, void *res
     struct fetching *f = arg;
     struct record_maker *maker = result;
     struct session *s = errand_read(f, status);
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     if (!s)
         return;
     const char *why = record_maker_end(maker, maker->status, maker->number, &text);
@@ -610,7 +605,6 @@ static void cmd_replaying_fetched(void *arg, enum store_status status, void *res
         session_fail(s, "%s", why);
     else
         f->then(s, &text, maker);
-    buf_free(&text);
     errand_end(f);
 }
 

@@ -111,7 +111,7 @@ static void cmd_seat_option_list(struct session *s, const struct table_info *inf
 static void cmd_seat_option(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
-    struct buf options = {0};
+    BUF_LOCAL options = {0};
     if (!session_at(s, &info))
         return;
     if (!args->word[0]) {
@@ -120,7 +120,6 @@ static void cmd_seat_option(struct session *s, const struct cmd_args *args)
     }
     cmd_options_text(info.rules, args->word[0], &options);
     cmd_seat_table_send(s, TABLE_OPTION, buf_text(&options), NULL, 0);
-    buf_free(&options);
 }
 
 static void cmd_seat_kick_host(struct session *s, const struct cmd_args *args)

@@ -173,12 +173,11 @@ static void cmd_seek_sought_make(struct session *s, struct panel *panel, struct 
     struct buf text[SEEKING_LIST][TEXTS] = {{{0}}};
     struct ui_sought_row row[SEEKING_LIST];
     struct ui_sought sought;
-    struct buf quiet = {0};
+    BUF_LOCAL quiet = {0};
     if (cmd_seek_rows_make(s, v->game, &sought, row, text) == cmd_seek_own_rows(&sought))
         busy_put(s, &quiet);
     sought.quiet = buf_text(&quiet);
     ui_sought(sheet, &sought);
-    buf_free(&quiet);
     cmd_seek_rows_free(text);
 }
 

@@ -72,7 +72,7 @@ static const struct setting_row *cmd_settings_of_value(const struct session *s, 
 static void cmd_settings_put_formula(struct session *s, const struct formulas *formulas, int part,
                                      struct buf *out)
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     if (formulas->part[part])
         formula_print(formulas->part[part], false, &text);
     else
@@ -83,7 +83,6 @@ static void cmd_settings_put_formula(struct session *s, const struct formulas *f
         buf_printf(out, " " STYLE_TYPE "%-11s" STYLE_NORMAL " " STYLE_HANG "%s",
                    formulas_name(part), buf_text(&text));
     buf_putc(out, '\n');
-    buf_free(&text);
 }
 
 static void cmd_settings_put_formulas(struct session *s, struct buf *out)
@@ -110,7 +109,7 @@ static void cmd_settings_set_formula(struct session *s, int part, const char *te
 {
     char why[480];
     struct formulas formulas = {.part = {NULL}};
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     formulas_read(&formulas, s->formula ? s->formula : "");
     if (!text) {
         cmd_settings_put_formula(s, &formulas, part, &out);
@@ -121,7 +120,7 @@ static void cmd_settings_set_formula(struct session *s, int part, const char *te
                             sizeof(why))) {
         session_say(s, "%s", why);
     } else {
-        struct buf kept = {0};
+        BUF_LOCAL kept = {0};
         formulas_write(&formulas, '\n', &kept);
         if (formulas.part[part])
             formula_print(formulas.part[part], false, &out);
@@ -129,9 +128,7 @@ static void cmd_settings_set_formula(struct session *s, int part, const char *te
             buf_puts(&out, "off");
         once_answer(s, "%s is now: %s.", formulas_name(part), buf_text(&out));
         session_change(s, &s->settings, buf_text(&kept), seeking_changed);
-        buf_free(&kept);
     }
-    buf_free(&out);
     formulas_clear(&formulas);
 }
 
@@ -226,7 +223,7 @@ static void cmd_settings_speak(struct session *s, const char *word)
 
 static void cmd_settings_language(struct session *s, const struct cmd_args *args)
 {
-    struct buf list = {0};
+    BUF_LOCAL list = {0};
     if (args->word[0]) {
         cmd_settings_speak(s, args->word[0]);
         return;
@@ -234,7 +231,6 @@ static void cmd_settings_language(struct session *s, const struct cmd_args *args
     for (int i = 0; tongue_words[i]; i++)
         buf_printf(&list, "%s%s", i > 0 ? ", " : "", tongue_words[i]);
     session_say(s, "The texts are in English. Type `language` and one of: %s.", buf_text(&list));
-    buf_free(&list);
 }
 
 /* ---- At the login prompt, and later ---- */

@@ -63,12 +63,11 @@ static void cmd_staff_questioned(void *arg, uint64_t seen, const char *does, con
         asking->seen != 0 ? "What that hits has changed since you were asked. " : "";
     struct session *s = errand_session(arg);
     if (s) {
-        struct buf out = {0};
+        BUF_LOCAL out = {0};
         /* after a list, on a line of its own */
         buf_printf(&out, "%sThat would %s. %s%sType `yes` within a minute to do it, or `no`.",
                    changed, does, price, strchr(price, '\n') ? "\n" : " ");
         session_say(s, "%s", buf_text(&out));
-        buf_free(&out);
         cmd_confirm(s, asking->line, seen);
     }
     errand_end(arg);
@@ -156,15 +155,13 @@ static void (*cmd_staff_runs_as(const char *name))(struct session *s, const stru
 /* "NAME [lobby|game] TIME REASON", which lives as long as the table. */
 static char *cmd_staff_pattern_of(const struct act_row *row)
 {
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     if (cmd_staff_is_second_word(row))
         buf_puts(&out, strchr(row->name, ' ') + 1);
     for (const struct act_arg *arg = row->args; arg->kind != ACT_NONE; arg++)
         buf_printf(&out, arg->optional & ACT_LOBBY ? "%s[%s]" : "%s%s", out.len > 0 ? " " : "",
                    act_shown(arg));
-    char *pattern = xstrdup(buf_text(&out));
-    buf_free(&out);
-    return pattern;
+    return xstrdup(buf_text(&out));
 }
 
 /* The first word of an act's name, which lives as long as the table. */

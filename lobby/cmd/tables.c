@@ -219,7 +219,7 @@ static const struct game_rules *cmd_tables_game_named(struct session *s, const c
         choose_say_called(s, name);
         return rules;
     }
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     for (int i = 0; game_registry[i]; i++)
         buf_printf(&out, "%s`%s`",
                    i == 0                  ? ""
@@ -227,7 +227,6 @@ static const struct game_rules *cmd_tables_game_named(struct session *s, const c
                                            : ", ",
                    game_registry[i]->id);
     session_say(s, "There is no game \"%s\". Type one of: %s.", name, buf_text(&out));
-    buf_free(&out);
     return NULL;
 }
 
@@ -339,7 +338,7 @@ static const struct offer *cmd_tables_offer_of(struct session *s, const char *na
 static const struct offer *cmd_tables_offer_only(struct session *s, const char *command)
 {
     const struct offer *offer = offers_open(s);
-    struct buf names = {0};
+    BUF_LOCAL names = {0};
     if (offer && !offer->next)
         return offer;
     for (; offer; offer = offer->next)
@@ -356,7 +355,6 @@ static const struct offer *cmd_tables_offer_only(struct session *s, const char *
     else
         session_say(s, "Nobody is waiting for an answer from you. Type `tables open` to see where "
                        "you can sit down.");
-    buf_free(&names);
     return NULL;
 }
 
@@ -583,12 +581,11 @@ static bool cmd_tables_take_typed(struct session *s, const char *game, const cha
     const struct game_rules *rules = cmd_tables_game_named(s, game);
     if (!rules)
         return false;
-    struct buf options = {0};
+    BUF_LOCAL options = {0};
     cmd_options_text(rules, typed ? typed : "", &options);
     s->challenged = challenged;
     utf8_copy(rules->id, s->quick_game, sizeof(s->quick_game));
     session_keep(&s->quick_options, buf_text(&options));
-    buf_free(&options);
     return true;
 }
 
@@ -809,7 +806,7 @@ static void cmd_tables_learn(struct session *s, const struct cmd_args *args)
 
 static void cmd_tables_notify_answer(struct session *s, unsigned notify)
 {
-    struct buf list = {0};
+    BUF_LOCAL list = {0};
     for (int i = 0; game_registry[i]; i++)
         if (notify & wanted_bit(game_registry[i]))
             buf_printf(&list, "%s%s", list.len > 0 ? ", " : "", game_registry[i]->title);
@@ -823,7 +820,6 @@ static void cmd_tables_notify_answer(struct session *s, unsigned notify)
         once_answer(
             s, "No bell rings when somebody wants to play. Type `notify switch` to hear one for "
                "Switch.");
-    buf_free(&list);
 }
 
 static void cmd_tables_notify(struct session *s, const struct cmd_args *args)

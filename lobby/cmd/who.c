@@ -52,7 +52,7 @@ static void cmd_who_make(struct session *s, struct panel *panel, struct ui_sheet
     const struct who_panel *v = (const struct who_panel *)panel;
     struct session *const *list;
     size_t n = roster_range(&s->lobby->roster, v->start, &list);
-    struct buf where = {0};
+    BUF_LOCAL where = {0};
     int64_t now = clock_mono(s->lobby->deps.clock);
     ui_who(sheet, v->start, (int)n);
     for (size_t i = 0; i < n; i++) {
@@ -63,7 +63,6 @@ static void cmd_who_make(struct session *s, struct panel *panel, struct ui_sheet
                                                .away = at->away,
                                                .idle_ms = now - at->active_ms});
     }
-    buf_free(&where);
 }
 
 static const struct panel_kind who_kind = {N_("who"), cmd_who_make, NULL, NULL, NULL};
@@ -153,7 +152,7 @@ static void cmd_who_player_make(struct session *s, struct panel *panel, struct u
                                .notes = v->notes,
                                .game = game,
                                .rating = rating};
-    struct buf where = {0}, place = {0};
+    BUF_LOCAL where = {0}, place = {0};
     if (at) {
         buf_printf(&where, at->away ? tr("on now, %s, away") : tr("on now, %s"),
                    cmd_who_where_of(&place, at));
@@ -164,8 +163,6 @@ static void cmd_who_player_make(struct session *s, struct panel *panel, struct u
         buf_puts(&where, tr("not on yet"));
     }
     utf8_copy(buf_text(&where), player.where, sizeof(player.where));
-    buf_free(&where);
-    buf_free(&place);
     for (int i = -1; (i < 0 || game_registry[i]) && player.n < GAMES_MOST; i++) {
         struct ui_player_game *g = &game[player.n];
         const char *id = i < 0 ? NULL : game_registry[i]->id;
@@ -319,7 +316,7 @@ static void cmd_who_known_told(void *arg, enum store_status status, void *result
     struct fingered *f = arg;
     const struct known *k = result;
     struct session *s = errand_read(f, status);
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     if (!s)
         return;
     int64_t barred = leaver_barred(s->lobby, f->account.id);
@@ -338,7 +335,6 @@ static void cmd_who_known_told(void *arg, enum store_status status, void *result
     if (barred > 0 && (f->account.id == s->person || s->role >= STORE_MODERATOR))
         buf_printf(&out, tr("No ranked tables for another %s.\n"), SPAN(barred));
     cmd_who_player_open(s, &f->account, NULL, buf_text(&out), &k->lately);
-    buf_free(&out);
     errand_end(f);
 }
 

@@ -219,7 +219,7 @@ static void cup_check_drawn(struct check *c, const struct cup_event *e)
         cup_check_wrong(c, c->first, "Round %d has %d tables here, and %d when it is drawn again.",
                         (int)e->round, e->n, again.n);
     for (int i = 0; i < e->n && i < again.n; i++) {
-        struct buf here = {0}, there = {0};
+        BUF_LOCAL here = {0}, there = {0};
         if (!cup_check_table_same(&e->drawn[i], &again.drawn[i])) {
             cup_check_put_table(c, &e->drawn[i], &here);
             cup_check_put_table(c, &again.drawn[i], &there);
@@ -228,8 +228,6 @@ static void cup_check_drawn(struct check *c, const struct cup_event *e)
                 "Table %d of round %d has %s here, and %s when the round is drawn again.", i + 1,
                 (int)e->round, buf_text(&here), buf_text(&there));
         }
-        buf_free(&here);
-        buf_free(&there);
     }
     cup_event_clear(&again);
 }
@@ -309,18 +307,16 @@ static bool cup_check_numbers(struct cup_event *e)
 
 static bool cup_check_read_event(const char *text, struct cup_event *e)
 {
-    struct buf again = {0};
+    BUF_LOCAL again = {0};
     size_t len = strcspn(text, " ");
     int64_t at_ms = cup_check_number_of(text, len);
     if (at_ms < 0 || text[len] != ' ' || !cup_event_parse(text + len + 1, at_ms, e))
         return false;
     /* each event has one form, so compare what we would write */
-    struct buf body = {0};
+    BUF_LOCAL body = {0};
     cup_event_write(e, &body);
     buf_printf(&again, "%s%s%s", cup_event_name(e->kind), body.len > 0 ? " " : "", buf_text(&body));
     bool good = strcmp(buf_text(&again), text + len + 1) == 0 && cup_check_numbers(e);
-    buf_free(&body);
-    buf_free(&again);
     if (!good)
         cup_event_clear(e);
     return good;
@@ -344,7 +340,7 @@ static bool cup_check_named(struct check *c)
 
 static bool cup_check_events(struct check *c)
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     bool good = true;
     while (good && (good = cup_check_event_next(c, &text)) && strcmp(buf_text(&text), "end") != 0) {
         struct cup_event e;
@@ -360,7 +356,6 @@ static bool cup_check_events(struct check *c)
         }
         cup_event_clear(&e);
     }
-    buf_free(&text);
     if (good && c->at != c->end)
         good = cup_check_wrong(c, c->line + 1, "Nothing may follow the line `end`.");
     if (good && !cup_is_over(c->out->cup))

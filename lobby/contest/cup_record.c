@@ -151,7 +151,7 @@ static void cup_record_put_event(const struct known *known, const char *text, in
                                  struct buf *out)
 {
     struct cup_event e;
-    struct buf line = {0}, body = {0};
+    BUF_LOCAL line = {0}, body = {0};
     if (!cup_event_parse(text, at_ms, &e))
         return;
     if (cup_record_publish(known, &e)) {
@@ -160,8 +160,6 @@ static void cup_record_put_event(const struct known *known, const char *text, in
                    body.len > 0 ? " " : "", buf_text(&body));
         cup_record_put_wrapped(out, buf_text(&line));
     }
-    buf_free(&line);
-    buf_free(&body);
     cup_event_clear(&e);
 }
 

@@ -186,7 +186,7 @@ static const char *cup_words_option_refused(const struct reading *r, const char 
 {
     const struct game_rules *rules = r->w->rules;
     const struct game_option *o = rules->options;
-    struct buf list = {0};
+    BUF_LOCAL list = {0};
     while (o->name && strcasecmp(o->name, name) != 0)
         o++;
     if (!o->name) {
@@ -208,7 +208,6 @@ static const char *cup_words_option_refused(const struct reading *r, const char 
         utf8_printf(r->why, r->cap, tr("The option %s cannot be \"%.20s\". Type one of: %s."),
                     o->name, value, buf_text(&list));
     }
-    buf_free(&list);
     return r->why;
 }
 
@@ -391,7 +390,7 @@ const char *cup_words_read(const char *text, struct cup_words *out, char *why, s
         line[game] = '\0';
     out->rules = game > 0 ? game_find(line) : NULL;
     if (!out->rules) {
-        struct buf games = {0};
+        BUF_LOCAL games = {0};
         for (int i = 0; game_registry[i]; i++)
             buf_printf(&games, "%s%s", i > 0 ? ", " : "", game_registry[i]->id);
         utf8_printf(
@@ -399,7 +398,6 @@ const char *cup_words_read(const char *text, struct cup_words *out, char *why, s
             tr("Which game? Name a game and then a form, such as palace swiss. The games are "
                "%s."),
             buf_text(&games));
-        buf_free(&games);
         return why;
     }
     if (!form || !cup_form_find(form, &out->form)) {

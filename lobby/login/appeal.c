@@ -82,11 +82,10 @@ static void appeal_look_told(void *arg, enum store_status status)
         session_close(s, buf_text(&line), 1);
         buf_free(&line);
     } else if (s) {
-        struct buf line = {0};
+        BUF_LOCAL line = {0};
         buf_printf(&line, tr("Your appeal of %s ago waits for the staff."),
                    SPAN(clock_wall(s->lobby->deps.clock) - look->appeal.at_ms));
         session_close(s, buf_text(&line), 1);
-        buf_free(&line);
     }
     errand_end(look);
 }

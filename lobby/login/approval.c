@@ -284,11 +284,10 @@ bool approval_put_refusal(const struct lobby *lobby, const char *name, const cha
 
 void approval_tell_refusal(struct session *s, const char *name)
 {
-    struct buf line = {0};
+    BUF_LOCAL line = {0};
     SESSION_SPEAKS(s);
     if (approval_put_refusal(s->lobby, name, s->facts.address, &line))
         session_say(s, "%s", buf_text(&line));
-    buf_free(&line);
 }
 
 /* ---- Coming in ---- */
@@ -333,7 +332,7 @@ static void approval_state_tell(struct session *s, const struct store_approval *
     SESSION_SPEAKS(s);
     const char *contact = s->lobby->deps.conf.contact;
     const int64_t now = clock_wall(s->lobby->deps.clock);
-    struct buf span = {0};
+    BUF_LOCAL span = {0};
     if (now - row->at_ms < APPROVAL_WHY_MS)
         session_say(s,
                     "The staff looks at each new account before it opens, and %s waits for that "
@@ -347,7 +346,6 @@ static void approval_state_tell(struct session *s, const struct store_approval *
                 "Log in with it again later to see what they said. If nobody answers until %s "
                 "UTC, the request ends.",
                 buf_text(&span));
-    buf_free(&span);
     if (contact)
         session_say(s, "To ask about it, write to: %s", contact);
 }
@@ -382,10 +380,9 @@ bool approval_keeps_out(struct session *s, const struct store_account *account)
         return false;
     SESSION_SPEAKS(s);
     if (row->state == APPROVAL_REFUSED) { /* while it is being erased */
-        struct buf line = {0};
+        BUF_LOCAL line = {0};
         approval_put_refusal(lobby, row->name, row->network, &line);
         approval_let_go(s, buf_text(&line));
-        buf_free(&line);
         return true;
     }
     if (row->state == APPROVAL_WAITS && lobby->deps.conf.registration != REGISTRATION_OPEN) {

@@ -493,7 +493,7 @@ static void auth_ssh_by_key(void *arg, enum store_status status,
 
 static void auth_ssh_wrong(struct ssh_try *t)
 {
-    struct buf notice = {0}, refusal = {0};
+    BUF_LOCAL notice = {0}, refusal = {0};
     buf_puts(&notice,
              "That name or password isn't right. New here? Log in as `new` for an account, or as "
              "`guest`.");
@@ -501,8 +501,6 @@ static void auth_ssh_wrong(struct ssh_try *t)
         buf_printf(&notice, " %s", buf_text(&refusal));
     marks_resolve(&notice, MARKS_QUOTED); /* the client of ssh shows it */
     auth_ssh_end(t, LOBBY_AUTH_NO, buf_text(&notice));
-    buf_free(&notice);
-    buf_free(&refusal);
 }
 
 static void auth_ssh_password(void *arg, enum auth_result result,
@@ -544,11 +542,10 @@ static void auth_ssh_start(void *arg)
     } else if (!lobby->loaded) {
         auth_ssh_end(t, LOBBY_AUTH_BUSY, "The room is just opening. Try again in a few seconds.");
     } else if (ban) {
-        struct buf why = {0};
+        BUF_LOCAL why = {0};
         moderation_sentence(lobby->moderation, ban, &why);
         lobby_login_count(lobby, CLIENT_SSH, LOGIN_END_BANNED);
         auth_ssh_end(t, LOBBY_AUTH_NO, buf_text(&why));
-        buf_free(&why);
     } else if (t->method == LOBBY_AUTH_KEY_WRONG) {
         log_info("key", "wrong name=%s from=%s", t->user, t->address);
         throttle_failed(lobby->throttle, t->address);

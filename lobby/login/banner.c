@@ -126,7 +126,7 @@ static void banner_draw_sample(struct canvas *canvas, const struct sample *sampl
 static void banner_put_picture(const struct layout *layout, const char *beside, struct buf *out)
 {
     struct canvas canvas;
-    struct buf cards = {0};
+    BUF_LOCAL cards = {0};
     int columns = layout->indent + layout->cards * (layout->columns + layout->gap) - layout->gap;
     canvas_init(&canvas, layout->rows, columns);
     for (int i = 0; i < layout->cards; i++) /* the last one is a back */
@@ -145,7 +145,6 @@ static void banner_put_picture(const struct layout *layout, const char *beside, 
         beside += len + (beside[len] == '\n');
     }
     canvas_free(&canvas);
-    buf_free(&cards);
 }
 
 /* Names a user who comes in over SSH without an account: any, if the configuration says so. */

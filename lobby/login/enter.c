@@ -167,18 +167,17 @@ enum { ROWS_SAY_IT = 24 };
  * time. */
 static void enter_tell_newcomer(struct session *s)
 {
-    struct buf games = {0};
+    BUF_LOCAL games = {0};
     for (int i = 0; game_registry[i]; i++)
         buf_printf(&games, "%s%d %s", i > 0 ? ", " : "", i + 1, game_registry[i]->title);
     session_say(s, "You are in the lobby. These games are played here: %s.", buf_text(&games));
     session_say(s, "Type a number to learn that game, `play` to sit down at once, or `help`.");
-    buf_free(&games);
 }
 
 /* Tells somebody who is alone when others usually come (ME-D10). */
 static void enter_tell_hours(struct session *s)
 {
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     if (busy_alone(s) && session_where(s, NULL) == CMD_LOBBY) {
         SESSION_SPEAKS(s);
         busy_put_hours(s, &out);
@@ -187,7 +186,6 @@ static void enter_tell_hours(struct session *s)
         session_say(s, "Nobody else is on.");
         session_show(s, &out);
     }
-    buf_free(&out);
 }
 
 static void enter_coming_tell(struct session *s, const struct lobby_coming *coming)
@@ -225,7 +223,7 @@ static void enter_brief(struct session *s)
 static bool enter_turned_away(struct session *s, const struct store_account *account, bool returned)
 {
     const struct store_sanction *ban = session_ban(s, account->id);
-    struct buf why = {0};
+    BUF_LOCAL why = {0};
     if (!ban)
         return false;
     /* A network belongs to nobody, so nobody can appeal for it. */
@@ -239,7 +237,6 @@ static bool enter_turned_away(struct session *s, const struct store_account *acc
     } else {
         session_close(s, buf_text(&why), 1);
     }
-    buf_free(&why);
     return true;
 }
 
@@ -435,9 +432,8 @@ void lobby_enforce_bans(struct lobby *lobby)
          * appeal. */
         if (!ban || (ban->fingerprint[0] != '\0' && s->state == SESSION_LOGIN && login_is_owner(s)))
             continue;
-        struct buf why = {0};
+        BUF_LOCAL why = {0};
         session_put_ban(s, ban, false, &why);
         session_close(s, buf_text(&why), 1);
-        buf_free(&why);
     }
 }

@@ -71,7 +71,7 @@ static size_t known_once(struct login_from *login, size_t n)
 static void known_load_end(void *arg, enum store_status status)
 {
     struct known_load *load = arg;
-    struct buf lines = {0};
+    BUF_LOCAL lines = {0};
     if (status != STORE_OK)
         log_warn("known", "not read, status=%d", (int)status);
     size_t n = load->n > 0 ? known_once(load->login, load->n) : 0;
@@ -80,7 +80,6 @@ static void known_load_end(void *arg, enum store_status status)
     load->lobby->deps.known(load->lobby->deps.arg, buf_text(&lines));
     load->lobby->loading_known = NULL;
     load->done(load->arg);
-    buf_free(&lines);
     free(load->login);
     free(load);
 }

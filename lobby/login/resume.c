@@ -176,11 +176,10 @@ static void resume_giving_drop(void *arg)
 
 static void resume_say(struct session *s, json_t *json)
 {
-    struct buf body = {0};
+    BUF_LOCAL body = {0};
     gmcp_put_json(&body, json);
     gmcp_send(s, GMCP_RESUME, "Cards.Resume", buf_text(&body));
     explicit_bzero(body.data, body.len);
-    buf_free(&body);
 }
 
 static void resume_given(void *arg, enum store_status status)
@@ -430,12 +429,11 @@ static void resume_off(struct session *s)
         resume_drop(s->lobby, r);
         return;
     }
-    struct buf settings = {0};
+    BUF_LOCAL settings = {0};
     resume_ends(s->lobby, r, resume_now(s->lobby) + RESUME_MS);
     settings_write(&s->settings, '\n', &settings);
     if (r->row.guest)
         utf8_copy(buf_text(&settings), r->row.settings, sizeof(r->row.settings));
-    buf_free(&settings);
     store_put(s->lobby->deps.store, STORE_RECORD_RESUME, &r->row, resume_stored, NULL);
     if (!timer_is_set(&s->lobby->resumes->timer))
         timer_set(s->lobby->timers, &s->lobby->resumes->timer, LOOK_MS, resume_look, s->lobby);

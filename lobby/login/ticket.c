@@ -160,16 +160,14 @@ static void ticket_put_session(struct writer *to, const struct session *s)
     if (s->queued)
         ticket_put(to, "queued=", s->queued);
     if (s->offers) {
-        struct buf offers = {0};
+        BUF_LOCAL offers = {0};
         offers_write(s, &offers);
         ticket_put(to, "offers=", buf_text(&offers));
-        buf_free(&offers);
     }
-    struct buf seek = {0};
+    BUF_LOCAL seek = {0};
     seeking_write(s, &seek);
     if (seek.len > 0)
         ticket_put(to, "seek=", buf_text(&seek));
-    buf_free(&seek);
     if (s->sought)
         ticket_put(to, "sought=", s->sought);
     if (s->away)

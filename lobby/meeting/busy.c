@@ -161,7 +161,7 @@ void busy_put_hours(const struct session *s, struct buf *out)
     int n = busy_busiest(s->lobby, offset, at);
     if (n == 0)
         return;
-    struct buf times = {0};
+    BUF_LOCAL times = {0};
     for (int i = 0; i < n; i++)
         buf_printf(&times, "%s%02d:%02d",
                    i == 0       ? ""
@@ -174,7 +174,6 @@ void busy_put_hours(const struct session *s, struct buf *out)
                         "for a clock 2 hours ahead.\n")
                    : tr("Most people are here in the hours from %s, UTC%s.\n"),
                buf_text(&times), offset == 0 ? "" : s->settings.timezone);
-    buf_free(&times);
 }
 
 void busy_put(const struct session *s, struct buf *out)
@@ -183,11 +182,10 @@ void busy_put(const struct session *s, struct buf *out)
     busy_put_hours(s, out);
     const struct cup *cup = cups_next(s->lobby);
     if (cup) {
-        struct buf title = {0};
+        BUF_LOCAL title = {0};
         ui_cup_title(&title, cup);
         buf_printf(out, tr("The next cup, %s, begins in %s: `cup %lld`.\n"), buf_text(&title),
                    SPAN(cup->start_ms - clock_wall(s->lobby->deps.clock)), (long long)cup->number);
-        buf_free(&title);
     }
     buf_puts(out, out->len > before
                       ? tr("Meanwhile `play` and a game finds you bots to play with, and `daily` "

@@ -381,10 +381,9 @@ static bool channel_muted(struct session *from, const char *channel)
         moderation_find(from->lobby->moderation, STORE_MUTE, &who, channel);
     if (!mute)
         return false;
-    struct buf why = {0};
+    BUF_LOCAL why = {0};
     moderation_sentence(from->lobby->moderation, mute, &why);
     session_say(from, "%s", buf_text(&why));
-    buf_free(&why);
     return true;
 }
 
@@ -549,13 +548,12 @@ void channel_staff(struct session *from, const char *text)
 void channel_staff_news(struct session *to, const char *line)
 {
     const bool plain = session_plain(to);
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     buf_printf(&out, "%s[%s]%s %s\n", plain ? "" : STYLE_DIM, channel_label(staff_name),
                plain ? "" : STYLE_NORMAL, line);
     to->aside = true;
     session_show_line(to, buf_text(&out));
     to->aside = false;
-    buf_free(&out);
 }
 
 void channel_table(struct session *from, int32_t table, const char *text, enum channel_how how)

@@ -419,12 +419,11 @@ static void cups_change_row(const struct cup_live *v, const struct cup_event *e,
                                 .start_ms = cup->start_ms};
     sodium_bin2hex(c->row.seed, sizeof(c->row.seed), cup->seed, DRAW_SEED);
     utf8_copy(cup->name, c->row.name, sizeof(c->row.name));
-    struct buf words = {0};
+    BUF_LOCAL words = {0};
     if (e->kind != CUP_OPENED)
         cup_words_write(&cup->words, &words);
     utf8_copy(e->kind == CUP_OPENED ? e->text : buf_text(&words), c->row.words,
               sizeof(c->row.words));
-    buf_free(&words);
 }
 
 /* Fills in what the event changes. */
@@ -567,7 +566,7 @@ static void cups_submit(struct cup_live *v, struct cup_pending *p)
     c->entry = xcalloc(most, sizeof(*c->entry));
     v->writing = p;
     cups_change_make(v, &p->event, c);
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     buf_printf(&text, "%s ", cup_event_name(p->event.kind));
     cup_event_write(&p->event, &text);
     if (p->writes)
@@ -585,7 +584,6 @@ static void cups_submit(struct cup_live *v, struct cup_pending *p)
                                               .entries = c->entry,
                                               .nentries = c->entries},
                     cups_stored, v);
-    buf_free(&text);
 }
 
 /* Takes the next event that fits. False: there is none. */
@@ -888,7 +886,7 @@ int64_t cups_open(struct lobby *lobby, int64_t opener, const char *name,
                   const struct cup_words *words, int64_t start_ms, void *errand, cups_then *then)
 {
     uint8_t seed[DRAW_SEED];
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     lobby_seed(lobby, seed);
     struct cup_live *v =
         cups_live_new(lobby, cup_new(lobby->cups->next++, seed, opener, name), NULL);
@@ -896,7 +894,6 @@ int64_t cups_open(struct lobby *lobby, int64_t opener, const char *name,
     e.start_ms = start_ms;
     cup_words_write(words, &text);
     utf8_copy(buf_text(&text), e.text, sizeof(e.text));
-    buf_free(&text);
     cups_push(v, &e, errand, then);
     return v->cup->number;
 }
@@ -1069,17 +1066,14 @@ static void cups_schedule_open(struct lobby *lobby, const struct cup_schedule *s
 /* Whether the schedule still wants this cup, with the same words. */
 static bool cups_schedule_wants(const struct cup_schedule *schedule, const struct cup *cup)
 {
-    struct buf words = {0}, wanted = {0};
+    BUF_LOCAL words = {0}, wanted = {0};
     struct cup_words zoned = cup->words;
     cup_words_utc(&zoned, 0); /* earlier versions stored the words without the zone */
     cup_words_write(&zoned, &words);
     cup_words_write(&schedule->words, &wanted);
-    bool same = strcmp(schedule->name, cup->name) == 0 &&
-                cup_schedule_next(schedule, cup->start_ms - 1) == cup->start_ms &&
-                strcmp(buf_text(&words), buf_text(&wanted)) == 0;
-    buf_free(&words);
-    buf_free(&wanted);
-    return same;
+    return strcmp(schedule->name, cup->name) == 0 &&
+           cup_schedule_next(schedule, cup->start_ms - 1) == cup->start_ms &&
+           strcmp(buf_text(&words), buf_text(&wanted)) == 0;
 }
 
 /* Calls off cups that the configuration does not want any more. If somebody has joined, the cup

@@ -25,11 +25,10 @@ static void cups_end_make(struct session *s, struct panel *panel, struct ui_shee
     buf_puts(&sheet->body, "\n");
     ui_sheet_say(sheet, buf_text(&e->words.head));
     buf_add(&sheet->body, buf_text(&e->words.lines), e->words.lines.len);
-    struct buf next = {0};
+    BUF_LOCAL next = {0};
     ending_put_next(s, 0, &next);
     buf_puts(&sheet->body, "\n");
     ui_sheet_say(sheet, buf_text(&next));
-    buf_free(&next);
     buf_printf(&sheet->hint, STYLE_TYPE " cup %lld   cups", (long long)e->number);
 }
 

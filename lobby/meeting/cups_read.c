@@ -150,7 +150,7 @@ static void cups_record_told(void *arg, enum store_status status UNUSED, void *r
 {
     struct cups_asked *to = arg;
     struct reading *r = result;
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     enum cups_recorded what = !r || !r->cup || r->wrong ? CUPS_RECORD_NONE
                               : !cup_is_over(r->cup)    ? CUPS_RECORD_LATER
                                                         : CUPS_RECORDED;
@@ -159,7 +159,6 @@ static void cups_record_told(void *arg, enum store_status status UNUSED, void *r
         what = CUPS_RECORD_UNREAD;
     }
     to->record_cb(to->arg, what, &text);
-    buf_free(&text);
     errand_end(to);
 }
 

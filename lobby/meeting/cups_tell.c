@@ -172,7 +172,7 @@ static void cups_tell_played(struct lobby *lobby, const struct cup *cup, const s
 static void cups_tell_say_won(struct session *s, const struct cup *cup, int entrant)
 {
     SESSION_SPEAKS(s);
-    struct buf winners = {0};
+    BUF_LOCAL winners = {0};
     int n = ui_cup_winners(&winners, cup, entrant), place = cup->entrant[entrant].place;
     if (place == 1 && n == 0)
         session_say(s, "Cup %lld is over, and you have won it, the first of %d.",
@@ -185,7 +185,6 @@ static void cups_tell_say_won(struct session *s, const struct cup *cup, int entr
                     n > 1 ? N_("Cup %lld is over, and %s share the first place. Yours is %d of %d.")
                           : N_("Cup %lld is over, and %s has won it. Your place is %d of %d."),
                     (long long)cup->number, buf_text(&winners), place, cup->entrants);
-    buf_free(&winners);
 }
 
 static void cups_tell_ended(struct lobby *lobby, const struct cup *cup)

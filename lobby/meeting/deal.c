@@ -392,7 +392,7 @@ void deal_put_place(struct buf *out, int place)
 void deal_put_try(struct buf *out, const struct store_daily_try *play)
 {
     int rest = daily_score_rest(play->score);
-    struct buf place = {0};
+    BUF_LOCAL place = {0};
     if (play->state == DAILY_LEFT) {
         buf_puts(out, tr("left"));
         return;
@@ -404,17 +404,15 @@ void deal_put_try(struct buf *out, const struct store_daily_try *play)
     else
         buf_printf(out, trn("%s place, %d card left", "%s place, %d cards left", rest),
                    buf_text(&place), rest);
-    buf_free(&place);
 }
 
 void deal_put_standing(struct buf *out, const struct deal_standing *st)
 {
-    struct buf place = {0};
+    BUF_LOCAL place = {0};
     deal_put_place(&place, st->place);
     buf_printf(out, tr("%s of %d"), buf_text(&place), st->tries);
     if (st->share >= 0)
         buf_printf(out, tr(", %d %%"), (st->share + 5) / 10);
-    buf_free(&place);
 }
 
 void deal_put_note(struct session *s, int64_t number, struct buf *out)
@@ -423,7 +421,7 @@ void deal_put_note(struct session *s, int64_t number, struct buf *out)
     for (int32_t day = deal_today_it(lobby); day >= deal_today_it(lobby) - 1; day--) {
         const struct deal *deal = deal_of(lobby, day);
         const struct store_daily_try *play = deal ? deal_try(deal, s->person) : NULL;
-        struct buf line = {0};
+        BUF_LOCAL line = {0};
         if (!play || play->number != number || !deal_counted(play))
             continue;
         const struct deal_standing st = deal_standing(lobby, play);
@@ -434,7 +432,6 @@ void deal_put_note(struct session *s, int64_t number, struct buf *out)
         if (st.share < 0)
             buf_printf(out, tr(" Once %d have played it, a percentage tells how many you beat."),
                        DAILY_SHOWN_FROM);
-        buf_free(&line);
         return;
     }
 }

@@ -214,7 +214,7 @@ static void duel_put_over(const struct duel *duel, int side, struct buf *out)
                    name, duel_title_of(duel));
         return;
     }
-    struct buf own = {0}, other = {0};
+    BUF_LOCAL own = {0}, other = {0};
     deal_put_try(&own, &duel->side[side]);
     deal_put_try(&other, &duel->side[1 - side]);
     buf_printf(out,
@@ -224,8 +224,6 @@ static void duel_put_over(const struct duel *duel, int side, struct buf *out)
                name, duel_title_of(duel), buf_text(&own), name, buf_text(&other));
     buf_printf(out, tr(" Type `replay %lld` or `replay %lld` to see every card."),
                (long long)duel->side[side].number, (long long)duel->side[1 - side].number);
-    buf_free(&own);
-    buf_free(&other);
 }
 
 void duel_put_state(const struct session *s, const struct duel *duel, struct buf *out)
@@ -277,11 +275,10 @@ static void duel_tell_end(struct lobby *lobby, struct duel *duel)
         if (!s || s->state != SESSION_IN || (duel->row.told >> side & 1) != 0)
             continue;
         SESSION_SPEAKS(s);
-        struct buf text = {0};
+        BUF_LOCAL text = {0};
         duel_put_over(duel, side, &text);
         session_ring(s);
         session_say(s, "%s", buf_text(&text));
-        buf_free(&text);
         duel->row.told |= 1 << side;
     }
     duel->ends = false;
@@ -402,10 +399,9 @@ void duel_missed(struct session *s)
         int side = duel_side(duel, s->person);
         bool waits = duel->row.state == STORE_DUEL_OPEN && side >= 0 && duel->side[side].id == 0;
         if (waits) {
-            struct buf text = {0};
+            BUF_LOCAL text = {0};
             duel_put_state(s, duel, &text);
             session_say(s, "%s", buf_text(&text));
-            buf_free(&text);
         } else if (side >= 0 && duel->row.state != STORE_DUEL_OPEN &&
                    (duel->row.told >> side & 1) == 0) {
             duel_tell_end(lobby, duel);

@@ -78,7 +78,7 @@ static void ending_draw(struct session *s, struct panel *panel, struct ui_screen
 {
     const struct ending *e = (const struct ending *)panel;
     struct ui_viewer viewer = session_viewer(s);
-    struct buf note = {0};
+    BUF_LOCAL note = {0};
     if (e->result.daily < 0)
         duel_put_note(s, -e->result.daily, &note);
     else if (e->result.daily > 0)
@@ -89,7 +89,6 @@ static void ending_draw(struct session *s, struct panel *panel, struct ui_screen
                                       .chips = s->account.chips,
                                       .note = buf_text(&note)};
     ui_screen_result(screen, &viewer, &e->result, &own);
-    buf_free(&note);
 }
 
 /* Tells below the panel on top which sentences have no room in it. */
@@ -148,11 +147,10 @@ static void ending_show(struct session *s, int32_t table)
     if (out.len > len)
         buf_putc(&out, '\n');
     if (!s->screen) {
-        struct buf next = {0};
+        BUF_LOCAL next = {0};
         ending_put_after(s, &result, learn_at(s, table), &next);
         if (next.len > 0)
             buf_printf(&out, "%s\n", buf_text(&next));
-        buf_free(&next);
         ui_result_hint(&out, &viewer, &result);
     }
     session_show(s, &out);

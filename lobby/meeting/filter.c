@@ -225,13 +225,12 @@ static void filter_mute_stored(void *arg, enum store_status status)
     struct muting *m = arg;
     struct lobby *lobby = m->errand.lobby;
     struct session *s = lobby_by_person(lobby, m->person);
-    struct buf why = {0};
+    BUF_LOCAL why = {0};
     if (status == STORE_OK && s) {
         SESSION_SPEAKS(s);
         moderation_sentence(lobby->moderation, &m->mute, &why);
         session_say(s, "%s", buf_text(&why));
     }
-    buf_free(&why);
     errand_end(m);
 }
 

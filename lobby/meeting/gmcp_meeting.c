@@ -58,7 +58,7 @@ void gmcp_put_seek(struct buf *out, const struct seek *seek)
 void gmcp_seeks(struct session *s)
 {
     enum { ROOM = 400 }; /* how many bytes one seek and the end of the message may take */
-    struct buf body = {0};
+    BUF_LOCAL body = {0};
     const struct seek *seek = NULL;
     if (!gmcp_draws(s, GMCP_SEEKS))
         return;
@@ -69,24 +69,22 @@ void gmcp_seeks(struct session *s)
     }
     buf_puts(&body, "]}");
     gmcp_send(s, GMCP_SEEKS, "Cards.Seeks", buf_text(&body));
-    buf_free(&body);
 }
 
 void gmcp_seeks_changed(struct lobby *lobby, const char *put, const char *gone)
 {
-    struct buf body = {0};
+    BUF_LOCAL body = {0};
     struct session *s;
     buf_printf(&body, "{\"put\":[%s],\"gone\":[%s]}", put, gone);
     LIST_FOREACH (s, &lobby->sessions, all)
         if (gmcp_begun(s, GMCP_SEEKS))
             gmcp_send(s, GMCP_SEEKS, "Cards.Seeks.Change", buf_text(&body));
-    buf_free(&body);
 }
 
 void gmcp_forming(struct session *s)
 {
     struct seeking_asked asked;
-    struct buf body = {0};
+    BUF_LOCAL body = {0};
     if (!gmcp_draws(s, GMCP_FORMING))
         return;
     if (!seeking_asks(s, &asked)) {
@@ -101,7 +99,6 @@ void gmcp_forming(struct session *s)
                                    (int)asked.ranked, "bet", (int)asked.bet, "left",
                                    (json_int_t)asked.seconds));
     gmcp_send(s, GMCP_FORMING, "Cards.Forming", buf_text(&body));
-    buf_free(&body);
 }
 
 void gmcp_seeking(struct session *s, unsigned begins)
@@ -116,7 +113,7 @@ void gmcp_seeking(struct session *s, unsigned begins)
 
 void gmcp_cup(struct session *s, const struct cup *cup)
 {
-    struct buf body = {0};
+    BUF_LOCAL body = {0};
     if (!gmcp_draws(s, GMCP_CUP))
         return;
     int entrant = cup_entrant_of(cup, s->person);
@@ -129,7 +126,6 @@ void gmcp_cup(struct session *s, const struct cup *cup)
                            .now_ms = clock_wall(s->lobby->deps.clock),
                            .next_ms = cups_next_round(s->lobby, cup)});
     gmcp_send(s, GMCP_CUP, "Cards.Cup", buf_text(&body));
-    buf_free(&body);
 }
 
 /* Sends every cup that the session is in. */

@@ -196,12 +196,11 @@ static void home_deal(struct session *s, struct ui_home_viewer *me)
                                               : UI_HOME_DEAL_PLAYED;
     if (me->deal != UI_HOME_DEAL_PLAYED || play->state == DAILY_VOID)
         return;
-    struct buf place = {0};
+    BUF_LOCAL place = {0};
     struct deal_standing st = deal_standing(s->lobby, play);
     st.share = -1;
     deal_put_standing(&place, &st);
     utf8_copy(buf_text(&place), me->deal_place, sizeof(me->deal_place));
-    buf_free(&place);
 }
 
 void home_draw(struct session *s, struct ui_screen *screen, bool paged)

@@ -120,14 +120,13 @@ static void lockdown_parts_put(const struct store_lockdown *lockdown, struct buf
 void lockdown_banner(const struct lobby *lobby, const char *margin, struct buf *out)
 {
     const struct store_lockdown *now = lockdown_now(lobby);
-    struct buf parts = {0};
+    BUF_LOCAL parts = {0};
     if (!now)
         return;
     lockdown_parts_put(now, &parts);
     buf_puts(out, margin);
     buf_printf(out, tr("For another %s: %s."), SPAN(lockdown_left(lobby)), buf_text(&parts));
     buf_putc(out, '\n');
-    buf_free(&parts);
 }
 
 bool lockdown_keeps_out(struct session *s, bool guest, bool close)
@@ -137,7 +136,7 @@ bool lockdown_keeps_out(struct session *s, bool guest, bool close)
         return false;
     SESSION_SPEAKS(s);
     const char *contact = s->lobby->deps.conf.contact;
-    struct buf line = {0};
+    BUF_LOCAL line = {0};
     buf_printf(&line,
                guest ? tr("No guests can come in at the moment. That ends in %s.")
                      : tr("No accounts can be made at the moment. That ends in %s."),
@@ -154,7 +153,6 @@ bool lockdown_keeps_out(struct session *s, bool guest, bool close)
         session_close(s, buf_text(&line), 1);
     else
         session_say(s, "%s", buf_text(&line));
-    buf_free(&line);
     return true;
 }
 

@@ -52,7 +52,7 @@ static void offer_tell(struct session *s, const struct offer *offer, const struc
                        bool answers)
 {
     SESSION_SPEAKS(s);
-    struct buf terms = {0};
+    BUF_LOCAL terms = {0};
     offer_put_terms(s, info, &terms);
     session_say(s,
                 answers ? N_("!! %s answers with another offer, table %d: %s, %s. Type `accept`, "
@@ -62,7 +62,6 @@ static void offer_tell(struct session *s, const struct offer *offer, const struc
                          "within two minutes.")
                     : N_("!! %s invites you to table %d: %s, %s. Type `accept` or `decline`."),
                 offer->name, (int)info->number, info->rules->title, buf_text(&terms));
-    buf_free(&terms);
 }
 
 void offer_make(struct session *from, struct session *to, const struct table_info *info,
@@ -290,10 +289,9 @@ static bool offers_alert(struct session *s, struct ui_screen *screen)
     struct table_info info;
     if (!offer || !tables_info(s->lobby->tables, offer->table, &info))
         return false;
-    struct buf terms = {0};
+    BUF_LOCAL terms = {0};
     offer_put_terms(s, &info, &terms);
     ui_screen_offer(screen, offer->name, offer->challenge, info.rules->title, buf_text(&terms));
-    buf_free(&terms);
     return true;
 }
 

@@ -163,7 +163,7 @@ static void seeking_changes_tell(void *arg)
 {
     struct lobby *lobby = arg;
     struct seeking *k = lobby->seeking;
-    struct buf put = {0}, gone = {0};
+    BUF_LOCAL put = {0}, gone = {0};
     struct session *s;
     for (int i = 0; i < k->nchanged; i++) {
         const struct seek *seek = seeks_numbered(k->seeks, k->changed[i]);
@@ -180,8 +180,6 @@ static void seeking_changes_tell(void *arg)
             gmcp_seeks(s);
     k->nchanged = 0;
     k->more_changed = false;
-    buf_free(&put);
-    buf_free(&gone);
 }
 
 /* Notes that the seek of this number is new or gone. Clients are told once a second. */
@@ -356,7 +354,7 @@ static void seeking_forming_over(void *arg)
 static void seeking_forming_ask(struct forming *f, int at, struct session *s)
 {
     SESSION_SPEAKS(s);
-    struct buf others = {0}, terms = {0};
+    BUF_LOCAL others = {0}, terms = {0};
     bool confirm = s->confirm && seeking_now_of(f->lobby) <= s->confirm_until;
     seeking_put_others(f, at, &others);
     seeking_put_terms(&f->trial, &terms);
@@ -366,8 +364,6 @@ static void seeking_forming_ask(struct forming *f, int at, struct session *s)
         session_say(s, "What you were asked before was not done.");
     session_say(s, "!! A table forms: %s with %s, %s. Type `yes` within 20 seconds, or `no`.",
                 game_registry[f->trial.game]->title, buf_text(&others), buf_text(&terms));
-    buf_free(&others);
-    buf_free(&terms);
     screen_due(s);
 }
 
@@ -437,13 +433,12 @@ bool seeking_answer(struct session *s, bool yes)
         return true;
     }
     f->said |= 1u << at;
-    struct buf names = {0};
+    BUF_LOCAL names = {0};
     for (int i = 0; i < f->n; i++)
         if ((f->said >> i & 1) == 0)
             buf_printf(&names, "%s%s", left++ > 0 ? ", " : "", f->name[i]);
     if (left > 0)
         session_say(s, "You are in. Waiting for %s.", buf_text(&names));
-    buf_free(&names);
     screen_due(s);
     if (left > 0)
         seeking_forming_tell(f);
@@ -459,12 +454,11 @@ static bool seeking_alert(struct session *s, struct ui_screen *screen)
     if (!f)
         return false;
     int at = seeking_forming_place(f, s->person);
-    struct buf others = {0};
+    BUF_LOCAL others = {0};
     seeking_put_others(f, at, &others);
     ui_screen_forming(screen, game_registry[f->trial.game]->title, buf_text(&others),
                       (f->said >> at & 1) != 0,
                       (int)((f->until - seeking_now_of(s->lobby) + 999) / 1000));
-    buf_free(&others);
     return true;
 }
 
@@ -660,13 +654,11 @@ static void seeking_announce(struct session *from, const struct seek *seek)
         if (waits)
             session_ring(s);
         SESSION_SPEAKS(s);
-        struct buf games = {0}, terms = {0};
+        BUF_LOCAL games = {0}, terms = {0};
         seeking_put_games(&seek->words, &games);
         seek_say(&seek->words, &terms);
         session_say(s, "%s seeks %s, %s. Type `seek %d` to play.", seek->name, buf_text(&games),
                     buf_text(&terms), (int)seek->number);
-        buf_free(&games);
-        buf_free(&terms);
     }
 }
 
@@ -683,10 +675,9 @@ static struct seek *seeking_put_it(struct session *s, const struct seek *made)
         seeking_change(s->lobby, old->number);
     struct seek *seek = seeks_put(k->seeks, made);
     seeking_change(s->lobby, seek->number);
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     seek_print(&made->words, &text);
     session_keep(&s->sought, buf_text(&text));
-    buf_free(&text);
     if (!timer_is_set(&k->tick))
         timer_set(s->lobby->timers, &k->tick, TICK_MS, seeking_tick, s->lobby);
     screen_due(s);
@@ -710,7 +701,7 @@ const char *seeking_put(struct session *s, const struct seek_words *words,
     seeking_seek_make(s, words, &made);
     made.conduct = conduct;
     struct seek *seek = seeking_put_it(s, &made);
-    struct buf games = {0}, terms = {0};
+    BUF_LOCAL games = {0}, terms = {0};
     seeking_put_games(words, &games);
     seek_say(words, &terms);
     session_say(s,
@@ -722,8 +713,6 @@ const char *seeking_put(struct session *s, const struct seek_words *words,
                     "As you did not say `yes` to the last table, you are asked again only in %d "
                     "seconds.",
                     (int)((seek->out_until - seeking_now_of(s->lobby) + 999) / 1000));
-    buf_free(&games);
-    buf_free(&terms);
     seeking_announce(s, seek);
     seeking_step_soon(s->lobby);
     return NULL;

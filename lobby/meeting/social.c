@@ -354,13 +354,12 @@ static void social_warnings_show(void *arg, enum store_status status UNUSED)
         duel_missed(s);
     for (int i = w->nwarnings; s && i-- > 0;) {
         struct store_warning *warning = &w->warning[i];
-        struct buf at = {0};
+        BUF_LOCAL at = {0};
         span_put_time(&at, warning->at_ms);
         session_say(s, "%s, the staff warned you: %s", buf_text(&at), warning->text);
         warning->shown = true;
         store_put(lobby->deps.store, STORE_RECORD_WARNING, warning, social_noted,
                   social_noting(lobby));
-        buf_free(&at);
     }
     errand_end(w);
 }
@@ -372,7 +371,7 @@ static void social_messages_show(void *arg, enum store_status status UNUSED)
     struct session *s = errand_session(w);
     for (int i = w->nmessages; s && i-- > 0;) {
         const struct store_message *message = &w->message[i];
-        struct buf at = {0};
+        BUF_LOCAL at = {0};
         span_put_time(&at, message->at_ms);
         if (message->author != 0)
             session_say(s, "%s, %s told you: %s", buf_text(&at), message->author_name,
@@ -381,7 +380,6 @@ static void social_messages_show(void *arg, enum store_status status UNUSED)
             session_say(s, "%s: %s", buf_text(&at), tr(message->text));
         store_drop(lobby->deps.store, STORE_RECORD_MESSAGE, message->id, social_noted,
                    social_noting(lobby));
-        buf_free(&at);
     }
     errand_end(w);
 }

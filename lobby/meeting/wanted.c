@@ -91,12 +91,11 @@ void wanted_table(struct session *from, const struct table_info *info)
             continue;
         SESSION_SPEAKS(s);
         struct ui_viewer viewer = session_viewer(s);
-        struct buf terms = {0};
+        BUF_LOCAL terms = {0};
         ui_terms(&terms, &viewer, info);
         session_ring(s);
         session_say(s, "!! %s has opened table %d: %s, %s. Type `join %d` to play.", from->name,
                     (int)info->number, info->rules->title, buf_text(&terms), (int)info->number);
-        buf_free(&terms);
         screen_due(s);
     }
 }
@@ -113,7 +112,7 @@ static void wanted_put_wish(const struct session *s, const struct wish *wish, st
 void wanted_missed(struct session *s)
 {
     SESSION_SPEAKS(s);
-    struct buf list = {0};
+    BUF_LOCAL list = {0};
     const struct wish *wish;
     int told = 0;
     for (unsigned i = 0; told < TOLD_MOST && (wish = wanted_wish_back(s->lobby, i, KEPT_MS)); i++) {
@@ -128,7 +127,6 @@ void wanted_missed(struct session *s)
     }
     if (told > 0)
         session_say(s, "While you were away, in the last hour: %s.", buf_text(&list));
-    buf_free(&list);
 }
 
 static void wanted_left(struct session *s)

@@ -635,10 +635,9 @@ static const char *formula_refusal(const struct formulas *formulas, int part, ch
         utf8_printf(why, cap, tr("f%d would lead back to itself, so it would never end."), part);
         return why;
     }
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     formulas_write(formulas, '\n', &text);
     bool fits = text.len <= FORMULAS_TEXT_MAX;
-    buf_free(&text);
     if (fits)
         return NULL;
     utf8_printf(why, cap,

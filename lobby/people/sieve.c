@@ -709,7 +709,7 @@ static bool sieve_domain_read(const char *what, struct buf *pattern)
 
 struct sieve *sieve_new(const char *what, char *why, size_t cap)
 {
-    struct buf domain = {0};
+    BUF_LOCAL domain = {0};
     struct sieve *sieve = xcalloc(1, sizeof(*sieve));
     const size_t len = strlen(what);
     why[0] = '\0';
@@ -729,7 +729,6 @@ struct sieve *sieve_new(const char *what, char *why, size_t cap)
                     "For anything else type a pattern: `/free +chips/`.",
                     SIEVE_WORD_MAX);
     }
-    buf_free(&domain);
     if (why[0] != '\0')
         sieve_free(&sieve);
     return sieve;

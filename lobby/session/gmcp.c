@@ -41,7 +41,7 @@ static bool gmcp_takes(const struct session *s, int package)
 
 void gmcp_send(struct session *s, int package, const char *name, const char *body)
 {
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
 
     if (!gmcp_takes(s, package))
         return;
@@ -50,7 +50,6 @@ void gmcp_send(struct session *s, int package, const char *name, const char *bod
         s->term->ops->gmcp(s->term, buf_text(&out));
     else
         log_warn("gmcp", "message=%s bytes=%zu error=\"too long\"", name, out.len);
-    buf_free(&out);
 }
 
 /* A hash of all but the time that is left of a turn, because that changes all the time. No text in
@@ -195,11 +194,10 @@ static void gmcp_refresh_table(struct session *s, int32_t number)
 static void gmcp_put_result(struct session *s, const struct notice *notice,
                             const struct table_info *info)
 {
-    struct buf body = {0};
+    BUF_LOCAL body = {0};
 
     ui_gmcp_result(&body, info, notice);
     gmcp_send(s, GMCP_RESULT, "Cards.Result", buf_text(&body));
-    buf_free(&body);
 }
 
 /* Tells a player whose client was away when the game ended how it ended. */
@@ -234,13 +232,12 @@ static void gmcp_tell_result(struct session *s, int32_t number)
 
 static void gmcp_tell_status_vars(struct session *s)
 {
-    struct buf body = {0};
+    BUF_LOCAL body = {0};
 
     gmcp_put_json(&body, json_pack("{ssssssss}", "name", trc("caption", "Name"), "xp",
                                    trc("caption", "XP"), "chips", trc("caption", "Chips"), "table",
                                    trc("caption", "Table")));
     gmcp_send(s, GMCP_CHAR, "Char.StatusVars", buf_text(&body));
-    buf_free(&body);
 }
 
 void gmcp_spoken(struct session *s)
@@ -317,12 +314,11 @@ void gmcp_refresh(struct session *s)
 
 static void gmcp_play_sound(struct session *s, const char *name)
 {
-    struct buf body = {0};
+    BUF_LOCAL body = {0};
 
     buf_printf(&body, "{\"name\":\"cardroom/%s.mp3\",\"type\":\"sound\",\"tag\":\"cardroom\"}",
                name);
     gmcp_send(s, GMCP_MEDIA, "Client.Media.Play", buf_text(&body));
-    buf_free(&body);
 }
 
 static void gmcp_turn_sound(struct session *s, const struct notice *notice,
@@ -338,7 +334,7 @@ static void gmcp_turn_sound(struct session *s, const struct notice *notice,
 
 void gmcp_notice(struct session *s, const struct notice *notice, const struct table_info *info)
 {
-    struct buf body = {0};
+    BUF_LOCAL body = {0};
 
     if (!gmcp_takes(s, ANY))
         return;
@@ -358,18 +354,16 @@ void gmcp_notice(struct session *s, const struct notice *notice, const struct ta
     case NOTICE_TURN: gmcp_turn_sound(s, notice, info); break;
     default: break;
     }
-    buf_free(&body);
 }
 
 void gmcp_talk(struct session *s, const char *channel, const char *talker, const char *text)
 {
-    struct buf body = {0};
+    BUF_LOCAL body = {0};
 
     if (!gmcp_takes(s, GMCP_COMM))
         return;
     ui_gmcp_talk(&body, channel, talker, text);
     gmcp_send(s, GMCP_COMM, "Comm.Channel.Text", buf_text(&body));
-    buf_free(&body);
 }
 
 void gmcp_free(struct session *s)

@@ -47,7 +47,7 @@ static bool learn_give(struct session *s, const struct game_lesson *lesson)
     static const char place[] = "{move}";
     SESSION_SPEAKS(s);
     struct game_view view;
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     const char *words = tr(lesson->text), *at = strstr(words, place);
     bool good = true;
     if (at) {
@@ -61,7 +61,6 @@ static bool learn_give(struct session *s, const struct game_lesson *lesson)
     if (good)
         session_say(s, "Lesson: %s", buf_text(&text));
     s->keep = false;
-    buf_free(&text);
     return good;
 }
 

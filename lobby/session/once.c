@@ -43,10 +43,9 @@ struct once_lines {
 __attribute__((format(printf, 2, 0))) static void once_keep(char **text, const char *format,
                                                             va_list args)
 {
-    struct buf said = {0};
+    BUF_LOCAL said = {0};
     buf_vprintf(&said, format, args);
     session_keep(text, buf_text(&said));
-    buf_free(&said);
 }
 
 void errand_keep_answer(void *arg, const char *format, ...)
@@ -169,7 +168,7 @@ static void once_writes(struct errand *errand, int part, const struct store_atta
     struct lobby *lobby = errand->lobby;
     struct store_attached attached = {0};
     struct store_line line = {.conn = errand->conn, .command = errand->command, .part = part};
-    struct buf answer = {0};
+    BUF_LOCAL answer = {0};
     const struct session *s = lobby_by_conn(lobby, errand->conn);
     const char *said = errand->said ? errand->said
                        : s && s->serial == errand->serial && s->command == errand->command
@@ -184,7 +183,6 @@ static void once_writes(struct errand *errand, int part, const struct store_atta
     if (once_line(lobby, &line))
         attached.line = &line;
     store_attach(lobby->deps.store, &attached);
-    buf_free(&answer);
 }
 
 void errand_writes(void *errand, const struct store_attached *more)

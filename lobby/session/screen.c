@@ -220,12 +220,11 @@ static int64_t screen_rows_seen(struct session *s, struct ui_screen *screen)
         screen->nlog = tables_log(s->lobby->tables, table, s->person, log, TABLE_LOG);
         screen->log = log;
     }
-    struct buf queued = {0};
+    BUF_LOCAL queued = {0};
     if (s->queued)
         ui_typed_move(&queued, &sight.viewer, sight.info.rules, s->queued);
     ui_screen_table(screen, &sight.viewer, &sight.info, sight.game, &s->hand, buf_text(&queued),
                     paged);
-    buf_free(&queued);
     if (!paged)
         screen_motion_show(s, screen, sight.info.rules);
     return sight.game ? screen_turn_next(&sight.info, sight.game) : REST_MS;
@@ -324,7 +323,7 @@ static void screen_log_begin(struct session *s)
     if (session_where(s, &table) == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info))
         return;
     struct ui_viewer viewer = session_viewer(s);
-    struct buf out = {0}, fact = {0};
+    BUF_LOCAL out = {0}, fact = {0};
     int n = tables_log(s->lobby->tables, table, s->person, line, LOG_BEFORE);
     for (int i = 0; i < n; i++) {
         const struct ui_told told = {
@@ -338,8 +337,6 @@ static void screen_log_begin(struct session *s)
         buf_clear(&fact);
     }
     s->term->ops->text(s->term, buf_text(&out));
-    buf_free(&out);
-    buf_free(&fact);
 }
 
 /* `kept`: the door still shows a screen of an earlier room, with its log. */
@@ -409,7 +406,7 @@ static void screen_page_open(struct session *s, struct buf *lines)
 
 static void screen_log_put(struct session *s, const struct buf *lines)
 {
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     const struct ui_told told = {.columns = s->facts.columns,
                                  .wall_ms = clock_wall(s->lobby->deps.clock),
                                  .table = session_where(s, NULL) != CMD_LOBBY,
@@ -428,7 +425,6 @@ static void screen_log_put(struct session *s, const struct buf *lines)
     }
     ui_screen_log(&out, &s->log_end, &told, buf_text(lines));
     s->term->ops->text(s->term, buf_text(&out));
-    buf_free(&out);
 }
 
 /* Whether an answer needs more rows than the log has beside what is seen in the lobby. */
@@ -437,13 +433,12 @@ static bool screen_overflows(struct session *s, const struct buf *answer)
     struct ui_screen screen = {.columns = s->facts.columns,
                                .rows = s->facts.rows,
                                .wall_ms = clock_wall(s->lobby->deps.clock)};
-    struct buf wrapped = {0};
+    BUF_LOCAL wrapped = {0};
     for (size_t at = 0, len; at < answer->len; at += len + 1) {
         len = strcspn(answer->data + at, "\n");
         ui_wrapped(&wrapped, answer->data + at, len, ui_screen_log_room(screen.columns));
     }
     int rows = ui_lines(&wrapped);
-    buf_free(&wrapped);
     if (rows < 2)
         return false;
     screen_rows_make(s, &screen);

@@ -388,12 +388,11 @@ void session_apply_settings(struct session *s, bool returned)
 void session_take_formula(struct session *s, const char *text)
 {
     struct formulas formulas = {.part = {NULL}};
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     formulas_read(&formulas, text);
     formulas_write(&formulas, '\n', &out);
     if (out.len > 0)
         session_keep(&s->formula, buf_text(&out));
-    buf_free(&out);
     formulas_clear(&formulas);
 }
 
@@ -418,11 +417,10 @@ static void session_settings_change_drop(void *arg)
 /* As an account keeps them. */
 static void session_settings_text(const struct settings *settings, const char *formula, char *out)
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     settings_write(settings, '\n', &text);
     buf_puts(&text, formula ? formula : "");
     utf8_copy(buf_text(&text), out, sizeof(((struct store_account *)NULL)->settings));
-    buf_free(&text);
 }
 
 static void session_settings_now(struct session *s, const struct settings *to, const char *formula)
@@ -789,10 +787,9 @@ bool session_turned_away(struct session *s)
     const struct store_sanction *ban = session_ban(s, 0);
     if (!ban)
         return false;
-    struct buf why = {0};
+    BUF_LOCAL why = {0};
     lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_BANNED);
     session_put_ban(s, ban, false, &why);
     session_close(s, buf_text(&why), 1);
-    buf_free(&why);
     return true;
 }

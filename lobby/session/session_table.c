@@ -219,7 +219,7 @@ static void session_table_queued_tell(struct session *s, bool refused)
 {
     struct table_info info;
     struct ui_viewer viewer = session_viewer(s);
-    struct buf said = {0};
+    BUF_LOCAL said = {0};
     int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
     if (!s->queue_sent)
         return;
@@ -231,7 +231,6 @@ static void session_table_queued_tell(struct session *s, bool refused)
                 : s->asks ? N_("Your turn. Your queued move needs an answer first: %s.")
                           : N_("Your queued move was not played: %s."),
                 buf_text(&said));
-    buf_free(&said);
 }
 
 static void session_table_queued_done(struct session *s, bool refused)
@@ -317,7 +316,7 @@ void session_move(struct session *s, const struct table_info *info, const struct
         return;
     }
     struct ui_viewer viewer = session_viewer(s);
-    struct buf said = {0};
+    BUF_LOCAL said = {0};
     ui_typed_move(&said, &viewer, info->rules, text);
     session_keep(&s->queued, text);
     session_say(s,
@@ -325,7 +324,6 @@ void session_move(struct session *s, const struct table_info *info, const struct
                               "own takes it back.")
                          : N_("Queued: %s when it is your turn. Enter on its own takes it back."),
                 buf_text(&said));
-    buf_free(&said);
     card_t missing = move->verb == MOVE_PLAY ? session_table_card_missing(view, move) : CARD_NONE;
     if (missing != CARD_NONE) /* another player may still make them draw it */
         session_say(s,

@@ -410,7 +410,7 @@ static void act_looked_up(void *arg, enum store_status status, const struct stor
 void act_run(struct lobby *lobby, const struct act_asked *asked)
 {
     struct act *act = act_new(lobby, asked);
-    struct buf why = {0};
+    BUF_LOCAL why = {0};
     if (!act_allowed(act, asked->row->name))
         return;
     if (!act_args_read(act, asked, &why) || !act_password_read(act, asked, &why))
@@ -419,7 +419,6 @@ void act_run(struct lobby *lobby, const struct act_asked *asked)
         act_account(act, act->who, act_looked_up);
     else
         asked->row->run(act);
-    buf_free(&why);
 }
 
 /* ---- What the actor may see ---- */
@@ -433,10 +432,9 @@ static void act_put(const struct act *act, const char *text, struct buf *out)
 
 static void act_answers(struct act *act, bool done, const char *text)
 {
-    struct buf shown = {0};
+    BUF_LOCAL shown = {0};
     act_put(act, text, &shown);
     act->answer(act->arg, done, buf_text(&shown), act->json ? &act->items : NULL);
-    buf_free(&shown);
 }
 
 /* ---- What an act would do ---- */
@@ -469,7 +467,7 @@ void act_bind_yes(struct act *act, const char *what)
 
 bool act_confirmed(struct act *act, const char *format, ...)
 {
-    struct buf does = {0};
+    BUF_LOCAL does = {0};
     va_list args;
     va_start(args, format);
     buf_vprintf(&does, format, args);
@@ -478,15 +476,12 @@ bool act_confirmed(struct act *act, const char *format, ...)
     const bool goes = act->how == ACT_DO ||
                       (act->how == ACT_ASK && (act->price.len == 0 || act->hits == act->seen));
     if (!goes) {
-        struct buf shown = {0}, price = {0};
+        BUF_LOCAL shown = {0}, price = {0};
         act_put(act, buf_text(&does), &shown);
         act_put(act, buf_text(&act->price), &price);
         act->question(act->arg, act->hits, buf_text(&shown), buf_text(&price));
-        buf_free(&shown);
-        buf_free(&price);
         errand_end(act);
     }
-    buf_free(&does);
     return goes;
 }
 
@@ -525,7 +520,7 @@ static void act_field_put(struct act *act, const struct value *value, bool is_te
 {
     const struct act_field *field = act->field++;
     struct act_items *items = act_items_of(act);
-    struct buf shown = {0};
+    BUF_LOCAL shown = {0};
     if (is_text ? !value->text || (field->null && value->text[0] == '\0')
                 : field->null &&
                       (field->kind == ACT_FIELD_FLAG ? value->number < 0 : value->number == 0)) {
@@ -544,13 +539,12 @@ static void act_field_put(struct act *act, const struct value *value, bool is_te
         act_items_text(items, field->name, buf_text(&shown));
         break;
     }
-    buf_free(&shown);
 }
 
 /* The same for people. */
 static void act_value_show(enum act_field_kind kind, const struct value *value, struct buf *out)
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     if (value->text)
         buf_puts(&text, value->text);
     else if (kind == ACT_FIELD_TIME && value->number == 0)
@@ -562,7 +556,6 @@ static void act_value_show(enum act_field_kind kind, const struct value *value, 
     else if (kind == ACT_FIELD_NUMBER || value->number != 0)
         buf_printf(&text, "%jd", (intmax_t)value->number);
     buf_printf(out, "%*s", value->width, buf_text(&text));
-    buf_free(&text);
 }
 
 /* Adds the fields of the format; `out`: and the line (NULL: it is for programs alone). */
@@ -570,7 +563,7 @@ static void act_fields_put(struct act *act, struct buf *out, const char *format,
 {
     size_t group = 0;
     bool empty = false;
-    struct buf none = {0};
+    BUF_LOCAL none = {0};
     out = out ? out : &none;
     while (*format != '\0') {
         const char c = *format++;
@@ -592,7 +585,6 @@ static void act_fields_put(struct act *act, struct buf *out, const char *format,
             act_field_put(act, &value, is_text);
         }
     }
-    buf_free(&none);
 }
 
 void act_item_begin(struct act *act)
@@ -650,7 +642,7 @@ void act_item_list_end(struct act *act)
 
 void act_end(struct act *act, bool done, const char *format, ...)
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     va_list args;
     va_start(args, format);
     buf_vprintf(&text, format, args);
@@ -659,7 +651,6 @@ void act_end(struct act *act, bool done, const char *format, ...)
     if (done)
         staff_news_act(act);
     act_answers(act, done, buf_text(&text));
-    buf_free(&text);
     errand_end(act);
 }
 
@@ -826,11 +817,10 @@ void act_writes_with(struct act *act, const struct store_row *records, int nreco
 {
     const struct store_attached attached = {
         .audit = act->audit.id != 0 ? &act->audit : NULL, .records = records, .nrecords = nrecords};
-    struct buf said = {0};
+    BUF_LOCAL said = {0};
     act->then = then;
     act_put(act, act->list.len > 0 ? buf_text(&act->list) : act->said, &said);
     session_keep(&act->errand.said, buf_text(&said));
-    buf_free(&said);
     errand_writes(act, &attached);
 }
 

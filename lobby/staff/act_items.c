@@ -78,11 +78,10 @@ void act_items_text(struct act_items *items, const char *name, const char *text)
 
 void act_items_number(struct act_items *items, const char *name, int64_t number)
 {
-    struct buf digits = {0};
+    BUF_LOCAL digits = {0};
     buf_printf(&digits, "%" PRId64, number);
     act_items_name_put(items, name);
     act_items_put_it(items, buf_text(&digits));
-    buf_free(&digits);
 }
 
 void act_items_time(struct act_items *items, const char *name, int64_t utc_ms)

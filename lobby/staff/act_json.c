@@ -45,7 +45,7 @@ void act_json_answer(const struct act_row *row, bool done, const char *text,
 
 void act_json_would(bool dry, uint64_t seen, const char *does, const char *price, struct buf *out)
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     buf_printf(&text, dry ? "would %s\n%s%s" : "That would %s. %s%s", does, price,
                dry && price[0] == '\0' ? "" : "\n");
     buf_printf(out, "{\"done\":%s,\"text\":", dry ? "true" : "false");
@@ -56,7 +56,6 @@ void act_json_would(bool dry, uint64_t seen, const char *does, const char *price
     act_json_put_text(out, price);
     /* a number of JSON cannot hold 64 bits */
     buf_printf(out, ",\"seen\":\"%016llx\"}", (unsigned long long)seen);
-    buf_free(&text);
 }
 
 /* ---- The schema ---- */

@@ -41,12 +41,10 @@ bool adjust_agreed(struct act *act, const struct store_adjustment *what,
                    const struct store_account *account)
 {
     const int64_t has = what->currency == STORE_XP ? account->xp : account->chips;
-    struct buf does = {0};
+    BUF_LOCAL does = {0};
     adjust_put(what, &does);
-    const bool goes = act_confirmed(act, "%s %s, who would have %s then", buf_text(&does),
-                                    account->name, FIGURE(has + what->amount));
-    buf_free(&does);
-    return goes;
+    return act_confirmed(act, "%s %s, who would have %s then", buf_text(&does), account->name,
+                         FIGURE(has + what->amount));
 }
 
 void adjust_post(struct act *act, const struct store_adjustment *what, bool keep, store_done_cb *cb)

@@ -191,7 +191,7 @@ static void approve_answer_begin(struct answer *a, const char *does, const char 
                                  const char *many)
 {
     struct act *act = &a->act;
-    struct buf names = {0};
+    BUF_LOCAL names = {0};
     for (int i = 0; i < a->n; i++)
         buf_printf(&names, "%s%s", i > 0 ? ", " : "",
                    approval_of(act->errand.lobby, a->account[i])->name);
@@ -202,7 +202,6 @@ static void approve_answer_begin(struct answer *a, const char *does, const char 
             act_say(act, "%d %s", a->n, many);
         approve_answer_next(a);
     }
-    buf_free(&names);
 }
 
 static void approve_act(struct act *act)

@@ -201,19 +201,17 @@ static void case_view_like_mark(struct view *v, int64_t at_ms, const struct buf 
 
 static void case_view_like_sanction(void *arg, const struct store_sanction *what)
 {
-    struct buf done = {0};
+    BUF_LOCAL done = {0};
     case_put_sanction(what, &done);
     case_view_like_mark(arg, what->from_ms, &done, what->ended ? " (lifted)" : "");
-    buf_free(&done);
 }
 
 static void case_view_like_warning(void *arg, const struct store_warning *warning)
 {
     const char *text = take_back_warning_text(warning);
-    struct buf done = {0};
+    BUF_LOCAL done = {0};
     case_put_done("warn", warning->staff_name, text ? text : warning->text, &done);
     case_view_like_mark(arg, warning->at_ms, &done, text ? " (taken back)" : "");
-    buf_free(&done);
 }
 
 /* Marks what was done about an account in all cases of it. */
@@ -473,7 +471,7 @@ static void case_view_against_put(struct act *act, const struct view *v)
     /* A ban of addresses and keys belongs to no account. */
     const struct store_sanction *other =
         moderation_case(act->errand.lobby->moderation, appeal->against);
-    struct buf others = {0};
+    BUF_LOCAL others = {0};
     if (v->sanction.id != 0) {
         case_view_sanction_put(act, &v->sanction);
     } else if (v->warning.id != 0) {
@@ -489,7 +487,6 @@ static void case_view_against_put(struct act *act, const struct view *v)
     if (v->row[0].state != REPORT_CLOSED &&
         decide_is_for_others(act->errand.lobby, &act->actor, appeal, &others))
         buf_puts(&act->list, "You did that yourself: leave the appeal to somebody else.\n");
-    buf_free(&others);
 }
 
 /* ---- The answer ---- */

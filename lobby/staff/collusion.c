@@ -272,7 +272,7 @@ struct collusion_look {
 static void collusion_show(struct collusion_look *a)
 {
     struct collusion *c = &a->found;
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     bool striking = false;
     pattern_rate_test(&c->pair[0].soft);
     for (int k = 0; k < c->npairs; k++) {
@@ -288,7 +288,6 @@ static void collusion_show(struct collusion_look *a)
     else
         buf_puts(&out, "Nothing in that stands out.");
     act_end(&a->act, true, "%s", buf_text(&out));
-    buf_free(&out);
 }
 
 static void collusion_soft_next(struct act *act, void *result)

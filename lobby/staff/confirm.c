@@ -154,7 +154,7 @@ static void confirm_expire(struct lobby *lobby, struct kept *kept)
     struct store_adjustment *row = &kept->row;
     struct store_audit audit;
     char detail[STORE_TEXT_MAX];
-    struct buf line = {0};
+    BUF_LOCAL line = {0};
     row->state = CONFIRM_EXPIRED;
     row->network[0] = row->fingerprint[0] = '\0';
     confirm_audit_text(row, detail, sizeof(detail));
@@ -166,7 +166,6 @@ static void confirm_expire(struct lobby *lobby, struct kept *kept)
     confirm_put_what(row, &line);
     buf_putc(&line, '.');
     confirm_staff_told(lobby, 0, buf_text(&line));
-    buf_free(&line);
 }
 
 /* The last number is kept, so that it is not given twice. */
@@ -307,7 +306,7 @@ static void confirm_asked(void *arg, enum store_status status)
     struct act *act = arg;
     struct lobby *lobby = act->errand.lobby;
     struct kept *kept = confirm_kept_by_id(lobby, act->number);
-    struct buf line = {0};
+    BUF_LOCAL line = {0};
     kept->busy = false;
     if (status == STORE_OK) {
         buf_printf(&line, "!! %s asks to ", kept->row.staff_name);
@@ -320,7 +319,6 @@ static void confirm_asked(void *arg, enum store_status status)
         confirm_forget(lobby, kept);
     }
     confirm_timer_start(lobby);
-    buf_free(&line);
     act_stored(act, status);
 }
 
@@ -338,7 +336,7 @@ void confirm_ask(struct act *act, struct store_adjustment *what)
     const struct kept *kept;
     struct network network;
     char detail[STORE_TEXT_MAX];
-    struct buf does = {0};
+    BUF_LOCAL does = {0};
     confirm_asker_fill(act, what);
     TAILQ_FOREACH (kept, &lobby->confirming->list, link) {
         if (kept->row.state != CONFIRM_WAITS || !confirm_same_asked(&kept->row, what))
@@ -356,7 +354,6 @@ void confirm_ask(struct act *act, struct store_adjustment *what)
     const bool goes =
         act_confirmed(act, "ask a second member of the staff to %s, as it is above %s within a day",
                       buf_text(&does), FIGURE(lobby->deps.conf.confirm_above));
-    buf_free(&does);
     if (!goes)
         return;
     what->state = CONFIRM_WAITS;
@@ -439,11 +436,10 @@ static void confirm_decided(struct deciding *d, enum store_status status, const 
         return;
     kept->row = d->fresh;
     if (s && s->person != d->act.actor.account) {
-        struct buf line = {0};
+        BUF_LOCAL line = {0};
         buf_puts(&line, "!! ");
         confirm_put_decided(d, word, &line);
         session_say(s, "%s", buf_text(&line));
-        buf_free(&line);
         d->act.aware = s->person;
     }
     confirm_timer_start(lobby);
@@ -502,7 +498,7 @@ static bool confirm_agreed(struct deciding *d, const struct store_adjustment *ro
                            const struct store_account *account)
 {
     struct act *act = &d->act;
-    struct buf when = {0};
+    BUF_LOCAL when = {0};
     span_put_time(&when, row->at_ms);
     act_warn(act, "%s asked for it on %s UTC: %s", row->staff_name, buf_text(&when), row->reason);
     if (act->price.len > 0 && !strchr(".!?", act->price.data[act->price.len - 1]))
@@ -512,7 +508,6 @@ static bool confirm_agreed(struct deciding *d, const struct store_adjustment *ro
     if (d->banned)
         act_warn(act, "%s is banned.", account->name);
     act_bind_yes(act, buf_text(&act->price));
-    buf_free(&when);
     return adjust_agreed(act, row, account);
 }
 
@@ -584,7 +579,7 @@ static void confirm_act(struct act *act)
     static const struct store_reads reads = {.size = sizeof(struct confirm_read),
                                              .run = confirm_read_run};
     const struct kept *kept = confirm_kept_typed(act);
-    struct buf why = {0};
+    BUF_LOCAL why = {0};
     if (!kept)
         return;
     confirm_put_not_second(act->errand.lobby, &kept->row, &act->actor, &why);
@@ -594,7 +589,6 @@ static void confirm_act(struct act *act)
         act_reads(act, &reads,
                   &(struct confirm_read){.staff = kept->row.staff, .account = kept->row.account},
                   confirm_told);
-    buf_free(&why);
 }
 
 static void confirm_reject_stored(void *arg, enum store_status status)
@@ -610,12 +604,11 @@ static void confirm_reject_put(struct deciding *d)
     struct act *act = &d->act;
     struct store_message message;
     struct store_row attached;
-    struct buf line = {0};
+    BUF_LOCAL line = {0};
     confirm_put_decided(d, "rejected", &line);
     const bool later =
         d->fresh.staff != 0 && d->fresh.staff != act->actor.account &&
         social_notice_begin(act->errand.lobby, d->fresh.staff, buf_text(&line), &message);
-    buf_free(&line);
     if (later)
         attached = STORE_ROW(STORE_RECORD_MESSAGE, &message);
     act_writes_with(act, later ? &attached : NULL, later, NULL);
@@ -625,7 +618,7 @@ static void confirm_reject_put(struct deciding *d)
 static void confirm_reject(struct act *act)
 {
     struct deciding *d = (struct deciding *)act;
-    struct buf does = {0};
+    BUF_LOCAL does = {0};
     char detail[STORE_TEXT_MAX];
     struct kept *kept = confirm_kept_typed(act);
     if (!kept)
@@ -639,7 +632,6 @@ static void confirm_reject(struct act *act)
         confirm_decide(d, kept, CONFIRM_REJECTED);
         confirm_reject_put(d);
     }
-    buf_free(&does);
 }
 
 static void confirm_unconfirmed(struct act *act)

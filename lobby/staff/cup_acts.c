@@ -183,7 +183,7 @@ static const char *const states[] = {[CUP_COMING] = "coming",
 /* The fields that a cup has in a list and by itself. */
 static void cup_acts_item_cup(struct act *act, const struct cup *cup)
 {
-    struct buf words = {0};
+    BUF_LOCAL words = {0};
     cup_words_write(&cup->words, &words);
     act_item(act, "%jd%s%s%s%s%s%s%jd%jd%jd%jd%jd%jd%d%d%d%d%d%d%d%s", cup->number,
              states[cup->state], cup->words.rules->id, cup_form_name(cup->words.form),
@@ -191,7 +191,6 @@ static void cup_acts_item_cup(struct act *act, const struct cup *cup)
              cup->started_ms, cup->until_ms, cup->ended_ms, cup->words.entry, cup->entrants,
              cup_in(cup), cup->words.min, cup->words.max, cup->round, cup->open, cup->paused,
              cup->why);
-    buf_free(&words);
 }
 
 static void cup_acts_put_cup(struct buf *out, const struct cup *cup)
@@ -258,11 +257,10 @@ static void cup_acts_show_read(void *arg, struct cup *cup, int64_t *row, const i
                 (long long)act->number);
         return;
     }
-    struct buf words = {0};
+    BUF_LOCAL words = {0};
     cup_words_write(&cup->words, &words);
     buf_printf(out, "cup %lld\nstate %s\nwords %s\n", (long long)cup->number, states[cup->state],
                buf_text(&words));
-    buf_free(&words);
     cup_acts_put_time(out, "opened", cup->opened_ms);
     cup_acts_put_time(out, "starts", cup->start_ms);
     cup_acts_put_time(out, "started", cup->started_ms);

@@ -103,7 +103,7 @@ static void daily_acts_kept_told(struct act *act, void *result)
     struct verify *v = (struct verify *)act;
     struct record_maker *maker = result;
     const struct store_daily_try *play = &v->of.play[v->at++];
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     char said[256];
     const char *why = NULL;
     if (maker->status == STORE_GONE) {
@@ -117,7 +117,6 @@ static void daily_acts_kept_told(struct act *act, void *result)
         }
         v->checked += !why;
     }
-    buf_free(&text);
     if (why) {
         act_end(&v->act, false, "The try of %s, game %" PRId64 ", does not fit: %s.", play->name,
                 play->number, why);
@@ -130,7 +129,7 @@ static void daily_acts_verified(struct verify *v)
 {
     struct act *act = &v->act;
     char date[DAILY_DATE_MAX];
-    struct buf time = {0};
+    BUF_LOCAL time = {0};
     bool before = v->of.row.at_ms < daily_begin_ms(v->of.day);
     daily_date(v->of.day, date);
     span_put_time(&time, v->of.row.at_ms);
@@ -146,7 +145,6 @@ static void daily_acts_verified(struct verify *v)
                v->checked, v->gone);
     act_item(act, "%s%d%s%s%jd%d%d%d", date, daily_number(v->of.day), daily_game(v->of.day)->id,
              v->of.row.commitment, v->of.row.at_ms, before, v->checked, v->gone);
-    buf_free(&time);
     act_end_list(act);
 }
 

@@ -191,7 +191,7 @@ static void decide_line_each(void *arg, const struct store_audit *line)
     struct decided *d = arg;
     const int64_t undone = take_back_undone_by(line);
     bool is = false, gone = decide_line_lifted(d, line);
-    struct buf words = {0};
+    BUF_LOCAL words = {0};
     if (undone != 0 && d->nundone < UNDONE_READ)
         d->undone[d->nundone++] = undone;
     for (int i = 0; i < d->nundone; i++)
@@ -202,14 +202,13 @@ static void decide_line_each(void *arg, const struct store_audit *line)
         return;
     case_put_done(line->act, line->who, line->detail, &words);
     decide_sanction_put(d, buf_text(&words));
-    buf_free(&words);
 }
 
 /* A ban of many is found by the person's row in it. What was lifted already does not count. */
 static void decide_sanction_each(void *arg, const struct store_sanction *what)
 {
     struct decided *d = arg;
-    struct buf words = {0};
+    BUF_LOCAL words = {0};
     if (what->from_ms < d->row[d->n - 1].at_ms || what->kind == STORE_BAR)
         return;
     d->rows = true;
@@ -217,7 +216,6 @@ static void decide_sanction_each(void *arg, const struct store_sanction *what)
         return;
     case_put_sanction(what, &words);
     decide_sanction_put(d, buf_text(&words));
-    buf_free(&words);
 }
 
 static void decide_warning_each(void *arg, const struct store_warning *warning)
@@ -294,7 +292,7 @@ bool decide_is_for_others(const struct lobby *lobby, const struct actor *actor,
 static bool decide_judges_others(struct deciding *d)
 {
     const struct actor *actor = &d->act.actor;
-    struct buf others = {0};
+    BUF_LOCAL others = {0};
     const bool leaves = d->of.row[0].state != REPORT_CLOSED &&
                         decide_is_for_others(d->act.errand.lobby, actor, &d->of.appeal, &others);
     if (leaves && actor->role != STORE_ADMIN)
@@ -305,7 +303,6 @@ static bool decide_judges_others(struct deciding *d)
         act_end(&d->act, false,
                 "Appeal %lld is against something you did. Leave it to somebody else: %s is on.",
                 decide_number_at(d), buf_text(&others));
-    buf_free(&others);
     return leaves;
 }
 
@@ -522,16 +519,14 @@ static void decide_told_add(struct deciding *d, int64_t account)
 static bool decide_resolve_confirmed(struct deciding *d)
 {
     struct act *act = &d->act;
-    struct buf numbers = {0};
+    BUF_LOCAL numbers = {0};
     if (d->nnumbers == 1)
         return act_confirmed(act, "close report %s, and tell %s", act->about,
                              d->of.n == 1 ? "its writer" : "all who wrote it");
     for (int i = 0; i < d->nnumbers; i++)
         buf_printf(&numbers, "%s%lld", i > 0 ? ", " : "", (long long)d->number[i]);
     act_warn(act, "All who wrote them are told: %s", act->reason);
-    bool goes = act_confirmed(act, "close reports %s", buf_text(&numbers));
-    buf_free(&numbers);
-    return goes;
+    return act_confirmed(act, "close reports %s", buf_text(&numbers));
 }
 
 /* The mute or ban that the appeal is against, if it holds for whoever wrote it; NULL: it does not.
@@ -706,14 +701,13 @@ static bool decide_resolve_read(struct deciding *d, struct buf *why)
 static void decide_resolve(struct act *act)
 {
     struct deciding *d = (struct deciding *)act;
-    struct buf why = {0};
+    BUF_LOCAL why = {0};
     if (decide_resolve_read(d, &why)) {
         utf8_printf(act->about, sizeof(act->about), "%lld", (long long)d->number[0]);
         decide_act(d, decide_resolve_may, decide_resolve_write);
     } else {
         act_end(act, false, "%s", buf_text(&why));
     }
-    buf_free(&why);
 }
 
 /* ---- Reopening ---- */

@@ -255,13 +255,12 @@ static void dossier_audit_each(void *arg, const struct store_audit *line)
     for (size_t i = 0; i < sizeof(acts) / sizeof(acts[0]); i++)
         if (strcmp(acts[i].act, line->act) == 0)
             kind = acts[i].kind;
-    struct buf title = {0};
+    BUF_LOCAL title = {0};
     buf_puts(&title, line->act);
     if (strcasecmp(line->about, d->account.name) != 0)
         buf_printf(&title, " of %s", line->about);
     if (kind != ENTRY_KINDS)
         dossier_entry_add(d, line->at_ms, kind, line->who, &title, line->detail);
-    buf_free(&title);
 }
 
 static void dossier_key_each(void *arg, const struct store_key *key UNUSED)
@@ -652,13 +651,12 @@ static void dossier_act(struct act *act)
                         .sees_pattern = act_permits(act, "collusion")};
     char bad[64];
     if (dossier_filters_read(&d, act->text, bad, sizeof(bad))) {
-        struct buf out = {0};
+        BUF_LOCAL out = {0};
         for (int i = 0; i < ENTRY_KINDS; i++)
             buf_printf(&out, "%s, ", kind_words[i]);
         act_end(act, false,
                 "\"%s\" is no filter. Type %sall, since=7d, or a number of lines up to %d.", bad,
                 buf_text(&out), READ_MAX);
-        buf_free(&out);
         return;
     }
     utf8_copy(act->who, d.name, sizeof(d.name));

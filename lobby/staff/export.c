@@ -77,10 +77,9 @@ static void export_settings(struct page *p)
     for (int i = 0; i <= FORMULA_PARTS; i++) {
         if (!formulas.part[i])
             continue;
-        struct buf text = {0};
+        BUF_LOCAL text = {0};
         formula_print(formulas.part[i], false, &text);
         export_put(p, "name=%s value=%s", formulas_name(i), buf_text(&text));
-        buf_free(&text);
     }
     formulas_clear(&formulas);
 }
@@ -348,7 +347,7 @@ static void export_page_told(struct act *act, void *result)
     struct page *p = result;
     struct exporting *last = &act->errand.lobby->exporting;
     const bool paged = p->section >= SECTION_acts;
-    struct buf objects = {0};
+    BUF_LOCAL objects = {0};
     if (paged && p->rows == PAGE_ROWS)
         utf8_printf(last->next, sizeof(last->next), "%s:%" PRId64, names[p->section], p->last);
     else if (p->section + 1 < SECTIONS)
@@ -360,7 +359,6 @@ static void export_page_told(struct act *act, void *result)
     act_items_put(&p->items, &objects);
     act_item(act, "%s%s%s", last->next, names[p->section], buf_text(&objects));
     buf_printf(&act->list, "%s %d next %s\n", names[p->section], p->rows, last->next);
-    buf_free(&objects);
     act_end_list(act);
 }
 

@@ -167,7 +167,7 @@ static void filter_acts_add_tried(struct adding *a)
 {
     struct act *act = &a->act;
     struct lobby *lobby = act->errand.lobby;
-    struct buf action = {0};
+    BUF_LOCAL action = {0};
     const struct store_filter *there;
     for (int i = 0; (there = filter_at(lobby, i, NULL)); i++) {
         bool same = strcasecmp(there->what, a->fresh.what) == 0;
@@ -185,10 +185,8 @@ static void filter_acts_add_tried(struct adding *a)
     filter_acts_put_trial(a, &act->list);
     filter_acts_put_action(&a->fresh, &action);
     act_warn(act, "%s\n", buf_text(&act->list));
-    if (!act_confirmed(act, "add the filter %s, %s", a->fresh.what, buf_text(&action))) {
-        buf_free(&action);
+    if (!act_confirmed(act, "add the filter %s, %s", a->fresh.what, buf_text(&action)))
         return;
-    }
     a->fresh.id = ids_next(lobby->deps.ids);
     a->fresh.at_ms = clock_wall(lobby->deps.clock);
     utf8_copy(act->actor.name, a->fresh.staff_name, sizeof(a->fresh.staff_name));
@@ -198,7 +196,6 @@ static void filter_acts_add_tried(struct adding *a)
                (long long)a->fresh.number);
     act_audit(act, "", "%lld: %.300s, %s", (long long)a->fresh.number, a->fresh.what,
               buf_text(&action));
-    buf_free(&action);
     act_writes(act, filter_acts_add_follows);
     store_put(lobby->deps.store, STORE_RECORD_FILTER, &a->fresh, act_stored, act);
 }
@@ -359,7 +356,7 @@ static void filter_acts_decide_follows(struct act *act)
 static void filter_acts_decide(struct act *act)
 {
     const bool release = strcmp(act->row->name, "release") == 0;
-    struct buf which = {0};
+    BUF_LOCAL which = {0};
     int64_t number, last;
     if (!act_confirmed(act, "%s the held lines %s", release ? "let through" : "drop", act->text))
         return;
@@ -379,7 +376,6 @@ static void filter_acts_decide(struct act *act)
         act_audit(act, "", "%s", buf_text(&which));
         act_writes_audit(act, filter_acts_decide_follows);
     }
-    buf_free(&which);
 }
 
 /* ---- The rows ---- */

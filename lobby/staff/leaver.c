@@ -207,7 +207,7 @@ static void leaver_bar(struct review *r, int64_t ms, store_done_cb *cb)
 /* Tells what follows from the leave, in the reader's language. */
 static void leaver_put_verdict(const struct review *r, int64_t ms, int64_t next, struct buf *out)
 {
-    struct buf span = {0};
+    BUF_LOCAL span = {0};
     span_put(&span, ms > 0 ? ms : next);
     leaver_put_left(r, out);
     buf_putc(out, ' ');
@@ -224,7 +224,6 @@ static void leaver_put_verdict(const struct review *r, int64_t ms, int64_t next,
     else
         buf_puts(out,
                  tr("That has no consequences yet. Type `conduct` to see how that's counted."));
-    buf_free(&span);
 }
 
 /* Tells the leaver what follows. `ms`: how long a bar holds from now on; 0: none does. */
@@ -232,14 +231,13 @@ static void leaver_verdict_tell(struct review *r, int64_t ms)
 {
     struct lobby *lobby = r->act.errand.lobby;
     const struct session *s = lobby_by_person(lobby, r->account);
-    struct buf line = {0};
+    BUF_LOCAL line = {0};
     int before = tongue_use(s ? session_tongue(s) : TONGUE_ENGLISH);
     leaver_put_verdict(
         r, ms, leaver_bar_ms(leaver_review_points(r) + leaver_weight(LEAVE_QUIT), LEAVE_QUIT),
         &line);
     tongue_use(before);
     social_notice(lobby, r->account, buf_text(&line));
-    buf_free(&line);
 }
 
 static int64_t leaver_judged_bar_ms(const struct review *r)
@@ -488,7 +486,7 @@ static void leaver_show(struct review *r)
     else if (bare > 0)
         buf_printf(out, tr("Points of %s now: %d.\n"), who, points);
     if (barred > 0) {
-        struct buf span = {0};
+        BUF_LOCAL span = {0};
         span_put(&span, barred);
         if (own)
             buf_printf(out, tr("Ranked tables are closed to you for another %s.\n"),
@@ -496,7 +494,6 @@ static void leaver_show(struct review *r)
         else
             buf_printf(out, tr("Ranked tables are closed to %s for another %s.\n"), who,
                        buf_text(&span));
-        buf_free(&span);
     }
     buf_puts(
         out,

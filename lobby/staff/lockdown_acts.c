@@ -111,7 +111,7 @@ static const char *lockdown_acts_where_of(const char *channel)
 static void lockdown_acts_parts_put(const struct lobby *lobby, const struct store_lockdown *now,
                                     struct buf *out)
 {
-    struct buf span = {0};
+    BUF_LOCAL span = {0};
     buf_puts(out, "Until ");
     span_put_time(out, now->ends_ms);
     buf_puts(out, " UTC, another ");
@@ -134,7 +134,6 @@ static void lockdown_acts_parts_put(const struct lobby *lobby, const struct stor
     if (now->reason[0] != '\0')
         buf_printf(out, " The reason: %s", now->reason);
     buf_putc(out, '\n');
-    buf_free(&span);
 }
 
 /* "guests, new, slow 10s lobby", for the audit log and the figures. */
@@ -213,7 +212,7 @@ static void lockdown_acts_lockdown(struct act *act)
 {
     struct locking *l = (struct locking *)act;
     struct lobby *lobby = act->errand.lobby;
-    struct buf words = {0}, span = {0};
+    BUF_LOCAL words = {0}, span = {0};
     int64_t ms;
     if (act->text[0] == '\0') {
         lockdown_acts_show(act);
@@ -247,8 +246,6 @@ static void lockdown_acts_lockdown(struct act *act)
         utf8_copy(buf_text(&words), l->told, sizeof(l->told));
         lockdown_acts_locking_put(l);
     }
-    buf_free(&words);
-    buf_free(&span);
 }
 
 static void lockdown_acts_off(struct act *act)

@@ -13,10 +13,9 @@ struct news {
 /* "2026-11-21" */
 static void news_put_day(struct buf *out, int64_t wall_ms)
 {
-    struct buf time = {0};
+    BUF_LOCAL time = {0};
     span_put_time(&time, wall_ms);
     buf_add(out, time.data, strcspn(time.data, " "));
-    buf_free(&time);
 }
 
 /* ---- The line of the day ---- */
@@ -66,7 +65,7 @@ static void news_reading_drop(void *arg)
 static void news_reading_each(void *arg, const struct store_news *news)
 {
     struct reading *r = arg;
-    struct buf day = {0};
+    BUF_LOCAL day = {0};
     if (!errand_session(r) || news->at_ms <= r->since)
         return;
     if (r->since != 0 && r->shown == NEWS_SHOWN) {
@@ -77,7 +76,6 @@ static void news_reading_each(void *arg, const struct store_news *news)
     news_put_day(&day, news->at_ms);
     buf_printf(&r->out, tr("News of %s: %s"), buf_text(&day), news->text);
     buf_putc(&r->out, '\n');
-    buf_free(&day);
 }
 
 static void news_reading_done(void *arg, enum store_status status)

@@ -34,7 +34,7 @@ static void node_acts_drain_follows(struct act *act)
 
 static void node_acts_drain(struct act *act)
 {
-    struct buf span = {0};
+    BUF_LOCAL span = {0};
     const char *refused = act->errand.lobby->deps.drain ? node_drain_refused(act->ms) : no_nodes;
     if (refused) {
         act_end(act, false, "%s", refused);
@@ -49,7 +49,6 @@ static void node_acts_drain(struct act *act)
                      "ready, it leads. See `cardroomctl nodes`.");
         node_acts_note(act, buf_text(&span), node_acts_drain_follows);
     }
-    buf_free(&span);
 }
 
 static void node_acts_serve(struct act *act)

@@ -57,7 +57,7 @@ void outcomes_merged(struct lobby *lobby, int64_t from, int64_t into)
 static void outcome_tell_it(struct session *s, const struct store_report *report, bool late)
 {
     SESSION_SPEAKS(s);
-    struct buf line = {0};
+    BUF_LOCAL line = {0};
     if (late) {
         span_put_time(&line, report->closed_ms);
         buf_puts(&line, ": ");
@@ -69,7 +69,6 @@ static void outcome_tell_it(struct session *s, const struct store_report *report
         buf_printf(&line, tr("Your report %lld about %s is decided: %s"), (long long)report->number,
                    report->about_name, report->outcome);
     session_say(s, "%s", buf_text(&line));
-    buf_free(&line);
 }
 
 bool outcome_tell(struct lobby *lobby, struct store_report *report)

@@ -28,7 +28,7 @@ static void prune_again(struct lobby *lobby, int64_t ms)
 static void prune_round_end(struct lobby *lobby)
 {
     struct store_pruned *done = &lobby->pruning->done;
-    struct buf line = {0};
+    BUF_LOCAL line = {0};
     if (done->games > 0)
         buf_printf(&line, "games=%d ", done->games);
     for (int kind = 0; kind < STORE_KEPT_KINDS; kind++)
@@ -36,7 +36,6 @@ static void prune_round_end(struct lobby *lobby)
             buf_printf(&line, "%s=%lld ", kinds[kind], (long long)done->rows[kind]);
     if (line.len > 0)
         log_info("pruned", "%.*s", (int)line.len - 1, line.data);
-    buf_free(&line);
     *done = (struct store_pruned){0};
     prune_again(lobby, PRUNE_ROUND_MS);
 }

@@ -301,7 +301,7 @@ static void report_filing_drop(void *arg)
 static void report_file_begin(struct session *s, struct filing *f, int64_t account,
                               const char *name, const char *text)
 {
-    struct buf body = {0};
+    BUF_LOCAL body = {0};
     struct table_info info;
     struct network network;
     int32_t table;
@@ -332,7 +332,6 @@ static void report_file_begin(struct session *s, struct filing *f, int64_t accou
     if (!f->report.appeal)
         channel_evidence(s->lobby, s->person, f->report.about, &body);
     utf8_copy(buf_text(&body), f->report.text, sizeof(f->report.text));
-    buf_free(&body);
     f->errand.drop = report_filing_drop;
     case_turn_begin(&f->turn, f, report_file_start);
 }

@@ -67,7 +67,7 @@ static int report_view_offers(const struct session *s, const struct case_entry *
     const struct actor me = act_actor(s);
     const struct session *on = lobby_by_person(s->lobby, entry->about);
     const bool guest = on && on->kind == PERSON_GUEST, mine = report_view_is_mine(s, entry);
-    struct buf others = {0};
+    BUF_LOCAL others = {0};
     int offers = 0;
     if (entry->about != s->person &&
         !decide_is_for_others(s->lobby, &me, &shown->appeal, &others)) {
@@ -82,7 +82,6 @@ static int report_view_offers(const struct session *s, const struct case_entry *
     for (size_t i = 0; i < sizeof(acts) / sizeof(acts[0]); i++)
         if (s->role < act_role(s->lobby, act_find(acts[i].act)))
             offers &= ~(int)acts[i].offer;
-    buf_free(&others);
     return offers;
 }
 

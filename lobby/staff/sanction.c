@@ -129,7 +129,7 @@ static void sanction_mute_follows(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
     struct session *s = lobby_by_name(lobby, act->about, false);
-    struct buf why = {0};
+    BUF_LOCAL why = {0};
     if (!s)
         return;
     SESSION_SPEAKS(s);
@@ -138,7 +138,6 @@ static void sanction_mute_follows(struct act *act)
     session_say(s, "%s", buf_text(&why));
     if (s->kind == PERSON_ACCOUNT)
         session_say(s, "If you think that's unfair, type `appeal` and say why.");
-    buf_free(&why);
 }
 
 #define CHANNELS "lobby|game|table|tell|all"
@@ -162,7 +161,7 @@ static void sanction_mute_put(struct act *act, const char *network)
     struct lobby *lobby = act->errand.lobby;
     struct store_sanction what = sanction_of(act, STORE_MUTE);
     const char *channel = sanction_channel_of(act->word);
-    struct buf span = {0}, guests = {0};
+    BUF_LOCAL span = {0}, guests = {0};
     what.account = act->account.id;
     utf8_printf(what.name, sizeof(what.name), "%.16s", act->about);
     utf8_copy(network, what.address, sizeof(what.address));
@@ -181,8 +180,6 @@ static void sanction_mute_put(struct act *act, const char *network)
         moderation_put(lobby->moderation, &what, 1, act_stored, act);
         ((struct muting *)act)->what = what;
     }
-    buf_free(&span);
-    buf_free(&guests);
 }
 
 /* The guest who is on under the name that was looked up, with the network of that guest's
@@ -230,7 +227,7 @@ static void sanction_unmuted_tell(struct session *s)
                                        .address = guest ? s->facts.address : NULL};
     const struct store_sanction *holds =
         moderation_find(s->lobby->moderation, STORE_MUTE, &who, NULL);
-    struct buf why = {0};
+    BUF_LOCAL why = {0};
     if (!holds) {
         session_say(s, "The staff has unmuted you. You can talk again.");
         return;
@@ -239,7 +236,6 @@ static void sanction_unmuted_tell(struct session *s)
     session_say(s, "The staff has lifted a mute of yours, but another one still holds.");
     moderation_sentence(s->lobby->moderation, holds, &why);
     session_say(s, "%s", buf_text(&why));
-    buf_free(&why);
 }
 
 void act_talk_again(struct lobby *lobby, const struct moderation_who *who)
@@ -388,13 +384,12 @@ static void sanction_lift(struct act *act, enum store_sanction_kind kind, const 
     };
     const int n = moderation_holds(lobby->moderation, &lift);
     const char *on = one ? " on " : "", *channel = one ? act->word : "";
-    struct buf others = {0}, lifted = {0}, mutes = {0}, guests = {0};
+    BUF_LOCAL others = {0}, lifted = {0}, mutes = {0}, guests = {0};
     char first[STORE_ADDRESS_MAX] = "";
     if (one)
         sanction_put_other_mutes(act, named, &mutes);
     if (n == 0) {
         sanction_lift_none(act, &lift, buf_text(&mutes));
-        buf_free(&mutes);
         return;
     }
     const bool part = sanction_put_staying(lobby, &lift, first, &others) > 0;
@@ -420,10 +415,6 @@ static void sanction_lift(struct act *act, enum store_sanction_kind kind, const 
         utf8_copy(named, ((struct lifting *)act)->from, STORE_ADDRESS_MAX);
         moderation_lift(lobby->moderation, &lift, sanction_lift_last, act_stored, act);
     }
-    buf_free(&others);
-    buf_free(&lifted);
-    buf_free(&mutes);
-    buf_free(&guests);
 }
 
 static void sanction_unmute_read(void *arg, enum store_status status,
@@ -684,7 +675,7 @@ static void sanction_ban_put(struct ban *ban)
 {
     struct act *act = &ban->act;
     struct lobby *lobby = act->errand.lobby;
-    struct buf span = {0};
+    BUF_LOCAL span = {0};
     act_put_span(&span, act->ms);
     /* What is banned with one account is about that account: the audit log finds it by the name. */
     const char *account = sanction_ban_account_alone(ban);
@@ -696,7 +687,6 @@ static void sanction_ban_put(struct ban *ban)
     buf_putc(&span, '.');
     sanction_put_longest(lobby, ban->what, ban->n, &span);
     act_say(act, "%s is banned %s", act->about, buf_text(&span));
-    buf_free(&span);
     act_writes(act, NULL);
     sanction_ban_order(ban);
     moderation_put(lobby->moderation, ban->what, ban->n, sanction_ban_stored, act);
@@ -770,7 +760,7 @@ static void sanction_put_hits(struct ban *ban, const struct hits *hits, const ch
 {
     const int most = ban->preview ? PREVIEW_SHOWN : HITS_SHOWN;
     int light = most - hits->nheavy < hits->ntext ? most - hits->nheavy : hits->ntext;
-    struct buf who = {0};
+    BUF_LOCAL who = {0};
     if (hits->n == 0)
         return;
     buf_puts(&who, buf_text(&hits->heavy));
@@ -784,7 +774,6 @@ static void sanction_put_hits(struct ban *ban, const struct hits *hits, const ch
         buf_printf(&who, " and %d more", hits->n - hits->nheavy - light);
     act_warn(&ban->act, "%d%s %s: %s.", hits->n, hits->n == HITS_MAX ? " or more" : "",
              hits->n == 1 ? one : many, buf_text(&who));
-    buf_free(&who);
 }
 
 /* The entries of the case, a line each, and whom they hit. */
@@ -800,7 +789,7 @@ static void sanction_ban_hits_read(void *arg, enum store_status status)
 {
     struct ban *ban = arg;
     struct act *act = &ban->act;
-    struct buf span = {0};
+    BUF_LOCAL span = {0};
     if (status != STORE_OK) {
         act_unread(act);
         return;
@@ -818,7 +807,6 @@ static void sanction_ban_hits_read(void *arg, enum store_status status)
         sanction_preview_end(ban);
     else if (act_confirmed(act, "keep out %s %s", ban->told, buf_text(&span)))
         sanction_ban_put(ban);
-    buf_free(&span);
 }
 
 /* Begins the object of a preview: its entries, and the list of those whom they hit. */
@@ -1110,11 +1098,10 @@ static bool sanction_ban_numbers(const struct act *act, const char *from, struct
 static void sanction_ban_begin(struct act *act)
 {
     struct ban *ban = (struct ban *)act;
-    struct buf words = {0};
+    BUF_LOCAL words = {0};
     const bool known = sanction_ban_numbers(act, act->who, &words);
     utf8_copy(buf_text(&words), ban->words, sizeof(ban->words));
     const size_t len = words.len;
-    buf_free(&words);
     if (!known) {
         act_end(act, false, "Numbers are those of the list of `new today`. Type that first.");
         return;

@@ -84,7 +84,7 @@ void lobby_reloaded(struct lobby *lobby, enum lobby_reload how, const char *repo
 {
     static const struct actor nobody = {.name = "cardroomd", .role = STORE_ADMIN};
     struct act *act = LIST_FIRST(&lobby->acts->reloads);
-    struct buf said = {0};
+    BUF_LOCAL said = {0};
     bool done = lobby_reload_words(how, report, &said);
     service_reload_audit(lobby, act ? &act->actor : &nobody, how != LOBBY_RELOAD_REFUSED, report);
     while ((act = LIST_FIRST(&lobby->acts->reloads))) {
@@ -93,7 +93,6 @@ void lobby_reloaded(struct lobby *lobby, enum lobby_reload how, const char *repo
             lobby_reload_items(report, act->json ? &act->items : NULL);
         act_end(act, done, "%s", buf_text(&said));
     }
-    buf_free(&said);
 }
 
 /* ---- Figures ---- */

@@ -54,7 +54,7 @@ static void staff_news_line_show(const struct act *act, struct session *to)
 {
     const struct store_audit *audit = &act->audit;
     const struct actor reader = act_actor(to);
-    struct buf line = {0};
+    BUF_LOCAL line = {0};
     char clean[SESSION_LINE_MAX * 2];
     buf_printf(&line, "%s did: %s", audit->who, audit->act);
     if (audit->about[0] != '\0') {
@@ -67,7 +67,6 @@ static void staff_news_line_show(const struct act *act, struct session *to)
     }
     utf8_clean(buf_text(&line), line.len, CHANNEL_CELLS_MAX, clean, sizeof(clean));
     channel_staff_news(to, clean);
-    buf_free(&line);
 }
 
 static const char much[] = "Much is being done: until the minute is over, nothing more is told "

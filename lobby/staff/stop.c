@@ -45,7 +45,7 @@ static void stop_tell(struct session *s)
 {
     SESSION_SPEAKS(s);
     const struct shutdown *stop = s->lobby->shutdown;
-    struct buf span = {0};
+    BUF_LOCAL span = {0};
     if (!stop->on)
         return;
     span_put(&span, stop->at - clock_mono(s->lobby->deps.clock));
@@ -74,7 +74,6 @@ static void stop_tell(struct session *s)
                     buf_text(&span), stop->reason);
     else
         session_say(s, "!! The room closes in %s. Games in play are kept.", buf_text(&span));
-    buf_free(&span);
 }
 
 static void stop_tell_left(struct lobby *lobby)
@@ -262,11 +261,11 @@ static void stop_price(struct act *act)
     struct lobby_figures figures;
     lobby_figures(act->errand.lobby, &figures);
     const int others = figures.players + figures.guests - (act->actor.account != 0);
-    struct buf names = {0};
+    BUF_LOCAL names = {0};
     if (others <= 0 && figures.games == 0)
         return;
     stop_put_others(act, &names);
-    struct buf games = {0};
+    BUF_LOCAL games = {0};
     if (figures.games == 0)
         buf_puts(&games, "no game is in play.");
     else
@@ -277,8 +276,6 @@ static void stop_price(struct act *act)
     act_warn(act, "%d %s on%s%s%s, and %s", others, others == 1 ? "person is" : "people are",
              act->actor.account != 0 ? " besides you" : "", names.len > 0 ? ": " : "",
              buf_text(&names), buf_text(&games));
-    buf_free(&games);
-    buf_free(&names);
 }
 
 /* What comes of those who are on and of their games, after the answer. */
@@ -298,7 +295,7 @@ static void stop_put_kept(const struct act *act, struct buf *out)
 /* Whether the room may begin to stop; `what` follows "would ". */
 static bool stop_confirmed(struct act *act, const char *what)
 {
-    struct buf span = {0};
+    BUF_LOCAL span = {0};
     if (act->ms > LONGEST_MS) {
         act_end(act, false, "A countdown runs for 7 days at most. Type `7d` or less.");
         return false;
@@ -308,7 +305,6 @@ static bool stop_confirmed(struct act *act, const char *what)
     stop_price(act);
     const bool goes =
         act_confirmed(act, "%s %s%s", what, act->ms > 0 ? "in " : "at once", buf_text(&span));
-    buf_free(&span);
     return goes;
 }
 
@@ -316,12 +312,11 @@ static void stop_shut_down(struct act *act)
 {
     if (!stop_confirmed(act, "close the room for everybody"))
         return;
-    struct buf said = {0};
+    BUF_LOCAL said = {0};
     buf_puts(&said, act->ms > 0 ? "The countdown has begun. Stop it with `shutdown cancel`."
                                 : "The room closes now.");
     stop_put_kept(act, &said);
     stop_begin(act, false, buf_text(&said));
-    buf_free(&said);
 }
 
 static void stop_drain(struct act *act)
@@ -329,7 +324,7 @@ static void stop_drain(struct act *act)
     if (!stop_confirmed(act, "let no new ranked games begin, and close the room when the games are "
                              "over, at the latest"))
         return;
-    struct buf said = {0};
+    BUF_LOCAL said = {0};
     struct lobby_figures figures;
     lobby_figures(act->errand.lobby, &figures);
     if (figures.games > 0) {
@@ -346,7 +341,6 @@ static void stop_drain(struct act *act)
     if (figures.games > 0 || act->errand.lobby->open > 0)
         buf_puts(&said, " Stop that with `drain cancel`.");
     stop_begin(act, true, buf_text(&said));
-    buf_free(&said);
 }
 
 /* What an upgrade takes over: the room alone, for which nobody has to be warned, or the whole
@@ -372,7 +366,7 @@ static void stop_upgrade(struct act *act)
             : !act_confirmed(act, "let the installed program take over the room"))
         return;
     audit_write(lobby, &act->actor, "upgrade", "", "%s", all ? "door and room" : "room");
-    struct buf said = {0};
+    BUF_LOCAL said = {0};
     buf_puts(&said, all && ms > 0 ? "The countdown has begun. Stop it with `shutdown cancel`."
                                   : "The new program is being started.");
     if (all)
@@ -380,7 +374,6 @@ static void stop_upgrade(struct act *act)
     else
         buf_puts(&said, " Nobody loses the connection.");
     act_end(act, true, "%s", buf_text(&said));
-    buf_free(&said);
     if (!all) {
         lobby->deps.upgrade(lobby->deps.arg, false);
         return;

@@ -259,7 +259,7 @@ static void table_acts_undo_price(struct undo_act *undo)
     struct act *act = &undo->act;
     const struct store_game *game = &undo->game;
     const struct game_rules *rules = game_find(game->game);
-    struct buf who = {0}, when = {0};
+    BUF_LOCAL who = {0}, when = {0};
     for (int i = 0; i < game->nseats; i++) {
         const struct store_seat *seat = &game->seat[i];
         buf_printf(&who, "%s%s", i > 0 ? ", " : "", seat->name);
@@ -270,8 +270,6 @@ static void table_acts_undo_price(struct undo_act *undo)
     act_warn(act, "%s, %s, of %s: %s.", rules ? rules->title : game->game,
              game->competitive ? "ranked" : "friendly", buf_text(&when), buf_text(&who));
     act_bind_yes(act, buf_text(&who));
-    buf_free(&who);
-    buf_free(&when);
 }
 
 static void table_acts_undo_read(void *arg, enum store_status status)

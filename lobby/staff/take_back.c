@@ -84,10 +84,9 @@ static bool take_back_goes(struct taking *t)
 {
     struct act *act = &t->act;
     const struct store_audit *line = &t->deed.line;
-    struct buf shown = {0};
+    BUF_LOCAL shown = {0};
     take_back_put_line(line, &shown);
     act_warn(act, "The act: %s.", buf_text(&shown));
-    buf_free(&shown);
     if (!act_confirmed(act, "take back what %s did: %s %s", line->who, line->act,
                        t->deed.line.about))
         return false;

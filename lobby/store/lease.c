@@ -510,7 +510,7 @@ static bool lease_heir_await(struct lease *l, struct lease_view *view, int64_t h
  * count. False: no answer. */
 static bool lease_dealt_look(struct lease *l, struct lease_view *view)
 {
-    struct buf dealt = {0};
+    BUF_LOCAL dealt = {0};
     struct statement asked =
         STATEMENT("SELECT version FROM node WHERE id <> $1 AND until_ms + $2 >= " NOW_MS
                   " AND version LIKE '% %'",
@@ -530,7 +530,6 @@ static bool lease_dealt_look(struct lease *l, struct lease_view *view)
         at += len;
     }
     utf8_copy(buf_text(&dealt), view->dealt, sizeof(view->dealt));
-    buf_free(&dealt);
     PQclear(result);
     return true;
 }

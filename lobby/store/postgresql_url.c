@@ -163,13 +163,12 @@ struct failed {
 static PGconn *postgresql_url_hosts_try(const struct postgresql_url *url, struct failed *failed)
 {
     int first = atomic_load(&host_first) % url->hosts;
-    struct buf wrapped = {0};
+    BUF_LOCAL wrapped = {0};
     for (int i = 0; i < url->hosts; i++) {
         int host = (first + i) % url->hosts;
         PGconn *conn = postgresql_url_host_try(url, host);
         if (PQstatus(conn) == CONNECTION_OK) {
             atomic_store(&host_first, host);
-            buf_free(&wrapped);
             return conn;
         }
         buf_puts(host < first ? &failed->said : &wrapped, PQerrorMessage(conn));
@@ -182,7 +181,6 @@ static PGconn *postgresql_url_hosts_try(const struct postgresql_url *url, struct
         failed->conn = kept ? conn : failed->conn;
     }
     buf_puts(&failed->said, buf_text(&wrapped));
-    buf_free(&wrapped);
     atomic_store(&host_first, (first + 1) % url->hosts);
     return NULL;
 }

@@ -387,7 +387,7 @@ static bool store_server_is_same(const PQconninfoOption *options, const PQconnin
 static char *store_server_url_shown(const char *url)
 {
     PQconninfoOption *options = PQconninfoParse(url, NULL), *again = NULL;
-    struct buf out = {0};
+    BUF_SECRET out = {0};
     char *shown = NULL;
     if (options && strstr(url, "//")) {
         store_server_url_blank(url, options, &out);
@@ -397,7 +397,6 @@ static char *store_server_url_shown(const char *url)
     }
     PQconninfoFree(again);
     PQconninfoFree(options);
-    buf_wipe(&out);
     return shown;
 }
 

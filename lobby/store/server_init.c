@@ -57,7 +57,7 @@ static int server_init_rights_give(PGconn *conn, const char *role, const char *n
 {
     if (!role || strcmp(role, PQuser(conn)) == 0)
         return 0;
-    struct buf quoted = {0};
+    BUF_LOCAL quoted = {0};
     statement_name(&quoted, role);
     char *sql = xasprintf(rights, buf_text(&quoted));
     bool done = server_init_run(conn, &STATEMENT("BEGIN")) &&
@@ -75,7 +75,6 @@ static int server_init_rights_give(PGconn *conn, const char *role, const char *n
                     name, error, role);
     }
     free(sql);
-    buf_free(&quoted);
     return done ? 0 : -1;
 }
 

@@ -319,7 +319,7 @@ static void transfer_put_columns(struct buf *sql, const struct transfer_table *t
 static bool transfer_last_keys(struct transfer *t, const struct transfer_table *table,
                                char *keys[COLUMNS])
 {
-    struct buf sql = {0};
+    BUF_LOCAL sql = {0};
     struct rows rows;
     buf_puts(&sql, "SELECT ");
     transfer_put_keys(&sql, table, "");
@@ -337,7 +337,6 @@ static bool transfer_last_keys(struct transfer *t, const struct transfer_table *
     for (int i = 0; has && i < table->keys; i++)
         keys[i] = xstrdup(rows.value[i]);
     transfer_rows_close(&rows);
-    buf_free(&sql);
     return has;
 }
 
@@ -370,7 +369,7 @@ struct sink {
 
 static bool transfer_sink_begin(struct sink *sink)
 {
-    struct buf sql = {0};
+    BUF_LOCAL sql = {0};
     bool done;
     if (!transfer_run(sink->side, &STATEMENT("BEGIN")))
         return false;
@@ -393,7 +392,6 @@ static bool transfer_sink_begin(struct sink *sink)
                sqlite3_prepare_v2(handle, "UPDATE game SET last = ? WHERE id = ?", -1, &sink->end,
                                   NULL) == SQLITE_OK;
     }
-    buf_free(&sql);
     return done;
 }
 
@@ -493,7 +491,7 @@ static bool transfer_batch_open(struct transfer *t, const struct transfer_table 
 {
     const bool by_place = transfer_is_journal(table) && !t->from.conn;
     struct statement asked = STATEMENT("");
-    struct buf sql = {0};
+    BUF_LOCAL sql = {0};
     buf_puts(&sql, "SELECT ");
     transfer_put_columns(&sql, table, true);
     buf_puts(&sql, by_place ? ", n FROM " : " FROM ");
@@ -518,9 +516,7 @@ static bool transfer_batch_open(struct transfer *t, const struct transfer_table 
     }
     buf_printf(&sql, " LIMIT %d", BATCH);
     asked.sql = buf_text(&sql);
-    bool done = transfer_rows_open(rows, &t->from, &asked);
-    buf_free(&sql);
-    return done;
+    return transfer_rows_open(rows, &t->from, &asked);
 }
 
 /* Refuses a row of the source that cannot be one of ours. */
@@ -670,13 +666,12 @@ static int transfer_compare_all(struct transfer *t)
 {
     int result = 0;
     for (int i = 0; i < t->tables && result == 0; i++) {
-        struct buf sql = {0};
+        BUF_LOCAL sql = {0};
         buf_puts(&sql, "SELECT ");
         transfer_put_columns(&sql, &t->table[i], true);
         buf_puts(&sql, " FROM ");
         statement_name(&sql, t->table[i].name);
         result = transfer_compare(t, t->table[i].name, buf_text(&sql), t->table[i].columns);
-        buf_free(&sql);
     }
     if (result == 0)
         result = transfer_compare(t, "the sum of entries by account",

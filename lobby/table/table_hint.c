@@ -14,7 +14,7 @@ static void table_hint_on_thought(void *arg, const struct thought *about,
     struct tables *ts = arg;
     struct table *t = tables_find(ts, about->table);
     struct notice n = {.kind = NOTICE_HINT, .hint = {.only = about->judged.only}};
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     char typed[GAME_TEXT_MAX];
     /* Whoever has moved in the meantime needs no hint any more. */
     if (!move || !t || !game_in_play(t) || t->game->row.id != about->game ||
@@ -31,7 +31,6 @@ static void table_hint_on_thought(void *arg, const struct thought *about,
     outbox_one(&out, t->shown.seat[about->seat].id, &n);
     outbox_send(ts, t, t->game->rules, &out, 0);
     outbox_free(&out);
-    buf_free(&text);
 }
 
 void hint_message(struct table *t, const struct table_message *m)

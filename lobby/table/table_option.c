@@ -39,7 +39,7 @@ static void table_option_game_option_refused(const struct game_rules *rules, con
                                              const char *value, char *why, size_t cap)
 {
     const struct game_option *o = rules->options;
-    struct buf list = {0};
+    BUF_LOCAL list = {0};
     while (o->name && strcasecmp(o->name, name) != 0)
         o++;
     if (!o->name) {
@@ -60,7 +60,6 @@ static void table_option_game_option_refused(const struct game_rules *rules, con
         utf8_printf(why, cap, tr("The option %s cannot be \"%.20s\". Type one of: %s."), o->name,
                     value, buf_text(&list));
     }
-    buf_free(&list);
 }
 
 /* Sets one `name=value`, or `friendly` or `ranked`. Returns NULL, or a sentence that refuses it. */

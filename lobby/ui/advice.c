@@ -15,7 +15,7 @@ static bool advice_put_numbers(struct buf *out, const struct game_rules *rules,
                                const struct ui_hand *hand, const char *cards)
 {
     char word[16];
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     bool used[GAME_HAND_MAX] = {false}, good = true;
     for (size_t len; good && (len = strcspn(cards, " ")) > 0;
          cards += len, cards += *cards == ' ') {
@@ -32,7 +32,6 @@ static bool advice_put_numbers(struct buf *out, const struct game_rules *rules,
             buf_printf(&text, " %d", at + 1);
     if (good)
         buf_printf(out, "keep%s", buf_text(&text));
-    buf_free(&text);
     return good;
 }
 
@@ -63,11 +62,10 @@ void ui_typed(struct buf *out, const struct ui_viewer *viewer, const struct game
     for (; from < out->len; from++)
         out->data[from] = (char)tolower((unsigned char)out->data[from]);
     if (viewer->layout == UI_PLAIN) {
-        struct buf words = {0};
+        BUF_LOCAL words = {0};
         ui_typed_move(&words, viewer, rules, buf_text(out) + start);
         out->len = start;
         buf_puts(out, buf_text(&words));
-        buf_free(&words);
     }
 }
 
@@ -76,7 +74,7 @@ void ui_advice(struct buf *out, const struct ui_viewer *viewer, const struct tab
 {
     const char *move = hint->text;
     for (int i = 0; i < hint->n; i++) {
-        struct buf typed = {0};
+        BUF_LOCAL typed = {0};
         char line[GAME_TEXT_MAX];
         size_t len = strcspn(move, "\n");
         utf8_printf(line, sizeof(line), "%.*s", (int)len, move);
@@ -86,7 +84,6 @@ void ui_advice(struct buf *out, const struct ui_viewer *viewer, const struct tab
         else
             buf_printf(out, i == 0 ? tr("`%s` wins %d of 100") : tr("; `%s` wins %d"),
                        buf_text(&typed), search_percent(hint->wins[i]));
-        buf_free(&typed);
         move += len + 1;
     }
     if (!hint->only)

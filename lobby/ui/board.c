@@ -106,13 +106,12 @@ static void board_put_rating(char *out, size_t cap, const struct table_seat_info
 static void board_put_waiting(struct buf *out, const struct ui_viewer *viewer,
                               const struct table_info *info)
 {
-    struct buf terms = {0};
+    BUF_LOCAL terms = {0};
     ui_terms_whole(&terms, viewer, info);
     buf_puts(out, viewer->layout == UI_PLAIN ? "" : STYLE_BOLD);
     buf_printf(out, tr("Table %d, %s, %d of %d seats taken, %s."), info->number, info->rules->title,
                info->taken, info->seats, buf_text(&terms));
     buf_puts(out, viewer->layout == UI_PLAIN ? "\n" : STYLE_NORMAL "\n");
-    buf_free(&terms);
     if (info->cup.cup != 0) {
         ui_cup_at(out, &info->cup);
         buf_puts(out, ".\n");
@@ -211,7 +210,7 @@ void ui_title_short(struct buf *out, const struct table_info *info, const struct
         buf_printf(out, "  %s", tr("not ranked"));
     if (info->shared || crowded) /* a bet that is cut would look like a smaller one */
         return;
-    struct buf terms = {0};
+    BUF_LOCAL terms = {0};
     if (!info->competitive)
         buf_printf(&terms, "  %s", tr("friendly"));
     else if (info->bet == 0)
@@ -220,7 +219,6 @@ void ui_title_short(struct buf *out, const struct table_info *info, const struct
         buf_printf(&terms, tr(" bet %s"), FIGURE(info->bet));
     if (utf8_text_width(buf_text(out)) + utf8_text_width(buf_text(&terms)) <= room)
         buf_add(out, terms.data, terms.len);
-    buf_free(&terms);
 }
 
 /* Writes the header in one row. The name of the player who has to move is cut if there is too
@@ -229,7 +227,7 @@ static void board_put_header_short(struct buf *out, const struct ui_viewer *view
                                    const struct table_info *info, const struct game_view *view)
 {
     enum { NAME_LEAST = 3 };
-    struct buf title = {0}, clock = {0};
+    BUF_LOCAL title = {0}, clock = {0};
     int seat = view_turn(view);
     bool frozen = info->frozen[0] != '\0';
     const char *who = view->over  ? tr("game over")
@@ -244,8 +242,6 @@ static void board_put_header_short(struct buf *out, const struct ui_viewer *view
     buf_printf(out, STYLE_REVERSE "%s  ", buf_text(&title));
     buf_cell(out, who, cells < room ? cells : room);
     buf_printf(out, "%s " STYLE_NORMAL "\n", buf_text(&clock));
-    buf_free(&title);
-    buf_free(&clock);
 }
 
 void ui_points(struct buf *out, const struct game_view *view)
@@ -387,7 +383,7 @@ static bool board_put_zones(struct buf *out, const struct ui_viewer *viewer,
         const struct game_view_zone *zone = &view->zone[i];
         if (board_zone_rank(view, i) != k / view->nzones || !board_is_told(info, zone))
             continue;
-        struct buf one = {0};
+        BUF_LOCAL one = {0};
         bool seats = zone->seat != 0, counted = seats && counts && zone->seat != view->viewer;
         board_put_zone(&one, viewer, info, view, zone, counted);
         int cells = ui_shown_cells(buf_text(&one)) + 1, room = columns - (rows > 1 ? 0 : taken + 2);
@@ -404,7 +400,6 @@ static bool board_put_zones(struct buf *out, const struct ui_viewer *viewer,
         if (all)
             buf_printf(out, "%s%s", taken > 0 ? "   " : " ", buf_text(&one));
         taken += (taken > 0 ? 2 : 0) + cells;
-        buf_free(&one);
     }
     buf_puts(out, taken > 0 ? "\n" : "");
     return all;
@@ -413,13 +408,12 @@ static bool board_put_zones(struct buf *out, const struct ui_viewer *viewer,
 void ui_zones_rows(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
                    const struct game_view *view, int columns, int rows)
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     if (!board_put_zones(&text, viewer, info, view, false, columns, rows)) {
         buf_clear(&text);
         board_put_zones(&text, viewer, info, view, true, columns, rows);
     }
     buf_add(out, buf_text(&text), text.len);
-    buf_free(&text);
 }
 
 void ui_score(struct buf *out, const struct game_scene *scene)
@@ -487,7 +481,7 @@ static void board_put_plain_seat(struct buf *out, const struct ui_viewer *viewer
     const struct game_view_seat *at = &view->seat[seat];
     const char *name = ui_seat_name(info, seat);
     bool you = seat == ui_seat_of(info, viewer->person);
-    struct buf held = {0};
+    BUF_LOCAL held = {0};
     ui_held(&held, at->cards, lives ? ui_lives(view, seat) : 0);
     if (!at->playing && you)
         buf_puts(out, board_has_left(info, view, seat) ? tr("You left") : tr("You are out"));
@@ -502,7 +496,6 @@ static void board_put_plain_seat(struct buf *out, const struct ui_viewer *viewer
         buf_printf(out, "%s %s", name, buf_text(&held));
     else
         buf_printf(out, "%s %d", name, at->cards);
-    buf_free(&held);
     if (ui_partner(view, seat))
         buf_puts(out, tr(" (your partner)"));
     if (ui_said_last(at))
@@ -736,7 +729,7 @@ void ui_turn(struct buf *out, const struct ui_viewer *viewer, const struct table
              const struct game_view *view, const struct ui_hand *hand, bool again)
 {
     const struct game_picture *picture = ui_picture(info->rules);
-    struct buf words = {0};
+    BUF_LOCAL words = {0};
     if (viewer->layout != UI_PLAIN) {
         ui_table(out, viewer, info, view, hand);
         ui_hint(out, viewer, info, view, hand);
@@ -754,7 +747,6 @@ void ui_turn(struct buf *out, const struct ui_viewer *viewer, const struct table
                    !picture->spread && board_some_playable(view) ? tr("Or type %s.\n")
                                                                  : tr("Type %s.\n"),
                    buf_text(&words));
-    buf_free(&words);
     if (again || picture->spread)
         return;
     board_put_plain_seats(out, viewer, info, view);

@@ -301,7 +301,7 @@ static void hand_put_faces(struct ui_screen *screen, struct buf *out,
     canvas_init(&c, UI_HAND_FACES, screen->columns);
     for (int i = 0; i < hand->n; i++) {
         struct state state = hand_state_of(viewer, view, hand, i);
-        struct buf number = {0};
+        BUF_LOCAL number = {0};
         int column = 1 + i * step, row = state.playable || state.marked ? 0 : 1;
         face_draw(&c,
                   &(struct face){row, column, FACE_ROWS, FACE_COLUMNS,
@@ -317,7 +317,6 @@ static void hand_put_faces(struct ui_screen *screen, struct buf *out,
                     : state.playable ? STYLE_BOLD[1]
                                      : STYLE_DIM[1],
                     buf_text(&number));
-        buf_free(&number);
         hand_set_place(&screen->places, i, row, column, FACE_ROWS, FACE_COLUMNS);
     }
     canvas_put(&c, out);

@@ -138,7 +138,7 @@ static void hint_set(struct ui_choices *out, const struct ui_viewer *viewer,
     bool announced = viewer->last && most + 1 == hand->n;
     if (most < 2 || announced)
         return;
-    struct buf numbers = {0}, ranks = {0};
+    BUF_LOCAL numbers = {0}, ranks = {0};
     const char *name = info->rules->card_name(hand->card[best]);
     buf_printf(&numbers, "%d", best + 1); /* the first has to fit */
     buf_printf(&ranks, "%.*s", (int)strlen(name) - 1, name);
@@ -151,16 +151,13 @@ static void hint_set(struct ui_choices *out, const struct ui_viewer *viewer,
         buf_printf(&ranks, " %.*s", (int)strlen(name) - 1, name);
         put++;
     }
-    struct buf word = {0};
+    BUF_LOCAL word = {0};
     if (viewer->layout == UI_PLAIN)
         buf_printf(&word, tr("%s for %d %s"), buf_text(&numbers),
                    most < SET_SHOWN ? most : SET_SHOWN, tr(aloud[card_rank(hand->card[best])]));
     else
         buf_printf(&word, "%s (%s)", buf_text(&numbers), buf_text(&ranks));
     ui_choice_add(out, buf_text(&numbers), buf_text(&word));
-    buf_free(&word);
-    buf_free(&numbers);
-    buf_free(&ranks);
 }
 
 /* A play that leaves one card, with the word for that: the next turn can be there a moment later.
@@ -168,7 +165,7 @@ static void hint_set(struct ui_choices *out, const struct ui_viewer *viewer,
 static void hint_last(struct ui_choices *out, const struct ui_viewer *viewer,
                       const struct ui_hand *hand)
 {
-    struct buf line = {0}, word = {0};
+    BUF_LOCAL line = {0}, word = {0};
     uint8_t used[GAME_HAND_MAX] = {0}; /* two cards may be alike */
     for (int k = 0; viewer->last && k < viewer->last->ncards; k++) {
         int i = 0;
@@ -184,8 +181,6 @@ static void hint_last(struct ui_choices *out, const struct ui_viewer *viewer,
         buf_printf(&word, tr("%s, as that leaves you one card"), buf_text(&line));
         ui_choice_add(out, buf_text(&line), viewer->layout == UI_PLAIN ? buf_text(&word) : NULL);
     }
-    buf_free(&line);
-    buf_free(&word);
 }
 
 /* One card that can be played, as an example. The hand marks the others. */
@@ -263,21 +258,19 @@ static void hint_verbs(struct ui_choices *out, const struct ui_viewer *viewer,
 {
     const struct game_picture *picture = ui_picture(info->rules);
     if (picture->hints) {
-        struct buf words = {0};
+        BUF_LOCAL words = {0};
         picture->hints(&words, view);
         for (size_t at = 0, len; at < words.len; at += len + 1) {
             len = strcspn(words.data + at, "\n");
             words.data[at + len] = '\0';
-            struct buf aloud = {0};
+            BUF_LOCAL aloud = {0};
             if (viewer->layout == UI_PLAIN)
                 ui_typed_move(&aloud, viewer, info->rules, words.data + at);
             ui_choice_add(out, words.data + at, aloud.len > 0 ? buf_text(&aloud) : NULL);
-            buf_free(&aloud);
             if (at == 0 && picture->questions && viewer->layout != UI_PLAIN &&
                 viewer->columns < picture->columns)
                 ui_choice_add(out, picture->questions[0].name, NULL);
         }
-        buf_free(&words);
         return;
     }
     if ((view->verbs >> MOVE_FLIP & 1) != 0) /* better than to take the pile */
@@ -464,9 +457,8 @@ void ui_page_hint(struct buf *out, int columns)
 void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
              const struct game_view *view, const struct ui_hand *hand)
 {
-    struct buf always = {0};
+    BUF_LOCAL always = {0};
     ui_hint_parts(out, &always, viewer, info, view, hand);
     buf_add(out, buf_text(&always), always.len);
     buf_puts(out, viewer->layout == UI_PLAIN ? ".\n" : "\n");
-    buf_free(&always);
 }

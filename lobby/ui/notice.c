@@ -59,17 +59,16 @@ static void notice_put_left(struct buf *out, const struct notice_result *result)
         buf_puts(out, tr("Leaving the game cost you nothing."));
         return;
     }
-    struct buf gain = {0};
+    BUF_LOCAL gain = {0};
     notice_put_gain(&gain, result);
     buf_printf(out, tr("You left the game%s."), buf_text(&gain));
-    buf_free(&gain);
 }
 
 /* Writes how a game ended while the player was away, and how to see it. */
 static void notice_put_ended(struct buf *out, const struct notice_ended *ended)
 {
     long long game = ended->game;
-    struct buf gain = {0};
+    BUF_LOCAL gain = {0};
     notice_put_gain(&gain, &ended->result);
     const char *gained = buf_text(&gain);
     switch (ended->how) {
@@ -104,7 +103,6 @@ static void notice_put_ended(struct buf *out, const struct notice_ended *ended)
     buf_printf(out, tr("Type `replay %lld` to step through it."), game);
     if (ended->how == TABLE_ENDED_VOID)
         buf_printf(out, tr(" The reason given is: %s"), tr(ended->text));
-    buf_free(&gain);
 }
 
 /* A sentence about one person, for that person and for others. */
@@ -338,7 +336,7 @@ static void notice_put_cup(struct buf *out, const struct notice *notice)
 static bool notice_put_table(struct buf *out, const struct ui_viewer *viewer,
                              const struct notice *notice, const struct table_info *info)
 {
-    struct buf more = {0};
+    BUF_LOCAL more = {0};
     bool put = true;
     switch (notice->kind) {
     case NOTICE_REFUSED:
@@ -391,7 +389,6 @@ static bool notice_put_table(struct buf *out, const struct ui_viewer *viewer,
         break;
     default: put = false; break;
     }
-    buf_free(&more);
     return put;
 }
 
@@ -406,7 +403,7 @@ static bool notice_tells_winner(const struct game_rules *rules, const struct gam
 static void notice_put_game(struct buf *out, const struct ui_viewer *viewer,
                             const struct notice *notice, const struct table_info *info)
 {
-    struct buf more = {0};
+    BUF_LOCAL more = {0};
     switch (notice->kind) {
     case NOTICE_START: notice_put_start(out, &notice->start); break;
     case NOTICE_CLOCK:
@@ -461,7 +458,6 @@ static void notice_put_game(struct buf *out, const struct ui_viewer *viewer,
         break;
     default: break;
     }
-    buf_free(&more);
 }
 
 void ui_notice(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,

@@ -52,7 +52,7 @@ static int result_put_names(struct buf *out, unsigned seats,
 void ui_winners(struct buf *out, unsigned won, bool tie, int own,
                 const char *const name[GAME_SEATS_MAX + 1])
 {
-    struct buf names = {0};
+    BUF_LOCAL names = {0};
     bool you = own != 0 && (won >> own & 1) != 0;
     int others = result_put_names(&names, you ? won & ~(1U << own) : won, name);
     if (others == 0)
@@ -63,7 +63,6 @@ void ui_winners(struct buf *out, unsigned won, bool tie, int own,
         buf_printf(out, tr("%s won."), buf_text(&names));
     else
         buf_printf(out, tie ? tr("%s tie.") : trc("a pair", "%s won."), buf_text(&names));
-    buf_free(&names);
 }
 
 static void result_names_of(const struct table_result *result, const char *name[GAME_SEATS_MAX + 1])
@@ -108,20 +107,19 @@ static void result_put_leavers(struct buf *out, const char *sentence,
                                const struct table_result *result)
 {
     const char *name[GAME_SEATS_MAX + 1];
-    struct buf names = {0};
+    BUF_LOCAL names = {0};
     unsigned left = 0;
     result_names_of(result, name);
     for (int seat = 1; seat <= result->seats; seat++)
         left |= result->seat[seat].left ? 1U << seat : 0;
     if (result_put_names(&names, left, name) > 0)
         ui_put_named(out, sentence, buf_text(&names));
-    buf_free(&names);
 }
 
 /* Writes "The score: you 200, bob 85." The viewer's seat `own` (0: none) comes first. */
 static void result_put_score(struct buf *out, const struct table_result *result, int own)
 {
-    struct buf list = {0};
+    BUF_LOCAL list = {0};
     for (int i = 0; i <= result->seats; i++) {
         int seat = i == 0 ? own : i;
         if (seat != 0 && (i == 0 || i != own))
@@ -130,7 +128,6 @@ static void result_put_score(struct buf *out, const struct table_result *result,
                        (int)result->seat[seat].points);
     }
     buf_printf(out, tr(" The score: %s."), buf_text(&list));
-    buf_free(&list);
 }
 
 void ui_result_won(struct buf *out, const struct ui_viewer *viewer,
@@ -249,7 +246,7 @@ void ui_result_counted(struct buf *out, const struct ui_viewer *viewer,
     int own = ui_result_seat(viewer, result);
     bool all;
     unsigned seats = result_by_worth(result, &all);
-    struct buf list = {0};
+    BUF_LOCAL list = {0};
     if (seats == 0)
         return;
     for (int place = 1; place <= GAME_SEATS_MAX; place++)
@@ -263,14 +260,13 @@ void ui_result_counted(struct buf *out, const struct ui_viewer *viewer,
                all ? tr("The places go by what the cards left count: %s.")
                    : tr("With as many cards, what they count decides: %s."),
                buf_text(&list));
-    buf_free(&list);
 }
 
 static void result_put_places(struct buf *out, const struct ui_viewer *viewer,
                               const struct table_result *result)
 {
     int own = ui_result_seat(viewer, result), n = 0;
-    struct buf counted = {0};
+    BUF_LOCAL counted = {0};
     for (int place = 1; place <= GAME_SEATS_MAX && result->end == TABLE_RESULT_FINISHED; place++) {
         for (int i = 0; i <= result->seats; i++) {
             /* among those who share a place, the viewer comes first */
@@ -302,7 +298,6 @@ static void result_put_places(struct buf *out, const struct ui_viewer *viewer,
     buf_puts(out, n > 0 ? "." : "");
     ui_result_counted(&counted, viewer, result);
     buf_printf(out, "%s%s", counted.len > 0 ? " " : "", buf_text(&counted));
-    buf_free(&counted);
     if (!result_deserted(result))
         result_put_leavers(out, n > 0 ? tr(" %s left the game.") : tr("%s left the game."), result);
 }
@@ -324,7 +319,7 @@ void ui_result_moment(struct buf *out, const struct ui_viewer *viewer,
         }
     }
     if (result->favoured != 0) {
-        struct buf fact = {0};
+        BUF_LOCAL fact = {0};
         int own = ui_result_seat(viewer, result);
         bool won = own != 0 && (result->winners >> own & 1) != 0;
         bool mine = own == result->favoured || (won && !result->tie); /* that of a pair is both's */
@@ -334,7 +329,6 @@ void ui_result_moment(struct buf *out, const struct ui_viewer *viewer,
         else if (fact.len > 0)
             buf_printf(out, tr("The turning point, in favour of %s: %s"),
                        result->seat[result->favoured].name, buf_text(&fact));
-        buf_free(&fact);
     } else if (close == 1 && result_went_out(result) != 0 &&
                only == ui_result_seat(viewer, result)) {
         buf_puts(out, tr("It was close: you had one card left."));
@@ -409,17 +403,15 @@ static void result_put_worth(struct buf *out, const struct ui_viewer *viewer,
 
 void ui_result(struct buf *out, const struct ui_viewer *viewer, const struct table_result *result)
 {
-    struct buf line = {0}, moment = {0};
+    BUF_LOCAL line = {0}, moment = {0};
     ui_result_won(&line, viewer, result);
     if (result->end == TABLE_RESULT_FINISHED)
         buf_printf(out, tr("Game %lld is over. %s"), (long long)result->number, buf_text(&line));
     else
         buf_puts(out, buf_text(&line));
     buf_putc(out, '\n');
-    if (result->end != TABLE_RESULT_FINISHED) {
-        buf_free(&line);
+    if (result->end != TABLE_RESULT_FINISHED)
         return;
-    }
     buf_clear(&line);
     result_put_places(&line, viewer, result);
     if (line.len > 0)
@@ -433,8 +425,6 @@ void ui_result(struct buf *out, const struct ui_viewer *viewer, const struct tab
     }
     if (line.len > 0)
         buf_printf(out, "%s\n", buf_text(&line));
-    buf_free(&line);
-    buf_free(&moment);
 }
 
 void ui_result_hint(struct buf *out, const struct ui_viewer *viewer,

@@ -17,11 +17,9 @@ static bool click_in(const struct scene_spot *spot, int column, int row)
 /* The cells of the first `len` bytes of a styled text. */
 static int click_cells(const char *text, size_t len)
 {
-    struct buf part = {0};
+    BUF_LOCAL part = {0};
     buf_add(&part, text, len);
-    int cells = ui_shown_cells(buf_text(&part));
-    buf_free(&part);
-    return cells;
+    return ui_shown_cells(buf_text(&part));
 }
 
 /* Of several words with two blanks between them, copies those around a cell; `cell` then counts
@@ -42,10 +40,9 @@ static void click_part(const char *words, size_t len, int *cell, char *out, size
     }
     if (from > 0)
         *cell -= click_cells(words, from);
-    struct buf part = {0};
+    BUF_LOCAL part = {0};
     buf_add(&part, words + from, len - from);
     utf8_copy(buf_text(&part), out, cap);
-    buf_free(&part);
 }
 
 /* Finds the words in STYLE_TYPE at a cell of one row, `len` bytes of styled text. */

@@ -55,7 +55,7 @@ static void screen_home_put_header(struct ui_screen *screen, const struct ui_hom
                                    const struct ui_home_viewer *viewer)
 {
     enum { CLOCK = 7 }; /* cells of the time, and of a blank on each side of the gap */
-    struct buf left = {0}, right = {0};
+    BUF_LOCAL left = {0}, right = {0};
     bool wide = screen->columns >= WIDE;
     screen_home_put_sides(&left, &right, home, viewer, viewer->name, wide, wide);
     if (wide && utf8_text_width(buf_text(&left)) + utf8_text_width(buf_text(&right)) + CLOCK >
@@ -65,17 +65,14 @@ static void screen_home_put_header(struct ui_screen *screen, const struct ui_hom
     int over = utf8_text_width(buf_text(&left)) + utf8_text_width(buf_text(&right)) + CLOCK -
                screen->columns;
     if (over > 0) {
-        struct buf name = {0};
+        BUF_LOCAL name = {0};
         buf_cell(&name, viewer->name, utf8_text_width(viewer->name) - over);
         screen_home_put_sides(&left, &right, home, viewer, buf_text(&name), wide, false);
-        buf_free(&name);
     }
     buf_printf(&screen->top, STYLE_REVERSE "%s" STYLE_RIGHT "%s", buf_text(&left),
                buf_text(&right));
     ui_clock(&screen->top, screen->wall_ms);
     buf_puts(&screen->top, " \n");
-    buf_free(&left);
-    buf_free(&right);
 }
 
 /* Whether the row is the viewer's seek. */
@@ -104,7 +101,7 @@ static void screen_home_draw_table(struct canvas *c, int row, const struct ui_ho
                                    const struct ui_home_viewer *viewer, bool wide)
 {
     char number[16];
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     utf8_printf(number, sizeof(number), "%d", table->number);
     buf_cell_right(&text, number, NUMBER);
     buf_puts(&text, table->competitive ? " ⚔ " : "   ");
@@ -129,13 +126,12 @@ static void screen_home_draw_table(struct canvas *c, int row, const struct ui_ho
     buf_putc(&text, ' ');
     buf_cell_right(&text, terms, cells);
     canvas_text(c, row, 0, 0, buf_text(&text));
-    buf_free(&text);
 }
 
 /* "in play: 2 tables, 1 person and 3 bots", with what lists them if there is room. */
 static void screen_home_put_playing(char *out, size_t cap, const struct ui_home *home)
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     buf_printf(&text, trn("in play: %d table", "in play: %d tables", home->playing), home->playing);
     buf_printf(&text, trn(", %d person", ", %d people", home->players), home->players);
     if (home->bots > 0)
@@ -143,7 +139,6 @@ static void screen_home_put_playing(char *out, size_t cap, const struct ui_home 
     if (utf8_text_width(buf_text(&text)) + utf8_text_width(tr("   tables = all")) < LEFT - 1)
         buf_puts(&text, tr("   tables = all"));
     utf8_copy(buf_text(&text), out, cap);
-    buf_free(&text);
 }
 
 static void screen_home_draw_tables(struct canvas *c, const struct ui_home *home,
@@ -157,10 +152,9 @@ static void screen_home_draw_tables(struct canvas *c, const struct ui_home *home
     if (home->nwaiting == 0) {
         const char *none =
             wide ? tr("none; type `play` or `new last one`") : tr("none; type `play` to begin");
-        struct buf styled = {0};
+        BUF_LOCAL styled = {0};
         marks_put(&styled, none, strlen(none), MARKS_STYLED);
         canvas_text(c, 1, 1, 0, buf_text(&styled));
-        buf_free(&styled);
     }
     int more = home->nwaiting - shown;
     if (more > 0)
@@ -218,7 +212,7 @@ static void screen_home_draw_people(struct canvas *c, const struct ui_home *home
     int known = screen_home_people(home, viewer, person);
     int all = home->people > known ? home->people : known;
     int room = c->rows - 1, names = c->columns - LEFT - 2 >= 50 ? 18 : 10;
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     canvas_line(c, 0, LEFT, c->rows - 1, LEFT, 0, "│");
     canvas_text(c, 0, LEFT + 2, 'b',
                 viewer->friends > 0 ? tr("Who is on, friends first") : tr("Who is on"));
@@ -240,7 +234,6 @@ static void screen_home_draw_people(struct canvas *c, const struct ui_home *home
         utf8_printf(line, sizeof(line), tr("%d more   who = all"), all - shown);
         canvas_text(c, c->rows - 1, LEFT + 2, 0, line);
     }
-    buf_free(&text);
 }
 
 /* ---- The games ---- */
@@ -425,7 +418,7 @@ static int screen_home_put_today(struct buf *row, const struct ui_screen *screen
                                  bool listed)
 {
     enum { PARKED, CUP, SEEKER, DEAL, NEXT_CUP, LISTED, PARTS };
-    struct buf part = {0};
+    BUF_LOCAL part = {0};
     int cells = 0;
     for (int at = PARKED; at < PARTS; at++) {
         if (at == PARKED && viewer->parked != 0)
@@ -439,7 +432,6 @@ static int screen_home_put_today(struct buf *row, const struct ui_screen *screen
                                 screen->columns - 1 - cells - (cells > 0 ? 3 : 1));
         screen_home_add_today(row, &part, &cells, screen->columns - 1);
     }
-    buf_free(&part);
     if (cells > 0)
         buf_putc(row, '\n');
     return cells > 0;
@@ -502,7 +494,7 @@ static void screen_home_put_word(struct buf *out, const char *word)
 static void screen_home_put_words(struct ui_screen *screen, const struct ui_home *home,
                                   const struct ui_home_viewer *viewer)
 {
-    struct buf words = {0};
+    BUF_LOCAL words = {0};
     struct ui_choices first = {.n = 0};
     bool wide = screen->columns >= WIDE;
     screen_home_first(&first, home, viewer);
@@ -526,7 +518,6 @@ static void screen_home_put_words(struct ui_screen *screen, const struct ui_home
     screen_home_put_word(&words, "help");
     ui_put_words(&screen->bottom, buf_text(&words), screen->columns);
     buf_putc(&screen->bottom, '\n');
-    buf_free(&words);
 }
 
 /* Draws the lists in so many rows, and the rule below them. */
@@ -566,7 +557,7 @@ static int screen_home_wanted(const struct ui_screen *screen, const struct ui_ho
 static void screen_home_put_top(struct ui_screen *screen, const struct ui_home *home,
                                 const struct ui_home_viewer *viewer)
 {
-    struct buf today = {0};
+    BUF_LOCAL today = {0};
     int columns = screen->columns, room = screen->rows - 1 - BELOW - LOG_LEAST;
     int lists = screen_home_wanted(screen, home);
     int full = screen_home_games() + 1, packed = screen_home_put_packed(NULL, columns);
@@ -587,14 +578,12 @@ static void screen_home_put_top(struct ui_screen *screen, const struct ui_home *
         screen_home_put_packed(&screen->top, columns);
     buf_puts(&screen->top, buf_text(&today));
     if (viewer->newcomer && viewer->news[0] != '\0' && room >= LOG_LEAST) {
-        struct buf news = {0};
+        BUF_LOCAL news = {0};
         buf_printf(&news, tr(" News: %s"), viewer->news);
         buf_cell(&screen->top, buf_text(&news), columns - 1);
         buf_putc(&screen->top, '\n');
-        buf_free(&news);
     }
     buf_puts(&screen->top, STYLE_RULE "\n");
-    buf_free(&today);
 }
 
 void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,

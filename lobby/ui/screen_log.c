@@ -18,15 +18,13 @@ enum {
 
 static int screen_log_styled_cells(const char *text, size_t len)
 {
-    struct buf bare = {0};
+    BUF_LOCAL bare = {0};
     for (size_t i = 0; i < len; i++)
         if (text[i] == STYLE_BYTE)
             i++;
         else
             buf_putc(&bare, text[i]);
-    int cells = utf8_text_width(buf_text(&bare));
-    buf_free(&bare);
-    return cells;
+    return utf8_text_width(buf_text(&bare));
 }
 
 /* Writes the time, or blanks if the line above shows the same time. */

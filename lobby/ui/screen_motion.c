@@ -60,7 +60,7 @@ static bool screen_motion_make(const struct ui_screen *screen, const struct game
     const struct scene_places *at = &screen->places.table;
     const struct scene_spot *seat = &at->seat[fact->seat];
     int shown = fact->ncards - fact->ngot;
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     bool moves = false;
 
     buf_puts(&text, STYLE_BOLD "[");
@@ -94,7 +94,6 @@ static bool screen_motion_make(const struct ui_screen *screen, const struct game
         moves = screen_motion_way(out, seat, seat, ui_shown_cells(buf_text(&text)), &text);
         break;
     }
-    buf_free(&text);
     return moves;
 }
 

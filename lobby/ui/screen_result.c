@@ -57,7 +57,7 @@ static void screen_result_put_gap(struct rows *rows)
  * out whole: half of it would mislead. */
 static void screen_result_put_sentence(struct rows *rows, const struct buf *text, const char *style)
 {
-    struct buf wrapped = {0}, row = {0};
+    BUF_LOCAL wrapped = {0}, row = {0};
     ui_wrapped(&wrapped, buf_text(text), text->len, rows->screen->columns);
     bool fits = ui_lines(&wrapped) <= rows->left;
     if (!fits)
@@ -70,37 +70,31 @@ static void screen_result_put_sentence(struct rows *rows, const struct buf *text
         buf_puts(&row, style[0] != '\0' ? STYLE_NORMAL : "");
         screen_result_put_row(rows, buf_text(&row));
     }
-    buf_free(&wrapped);
-    buf_free(&row);
 }
 
 /* Writes who won, in a frame if that leaves room for the rest. */
 static void screen_result_put_headline(struct rows *rows, const struct ui_viewer *viewer,
                                        const struct table_result *result)
 {
-    struct buf text = {0}, finish = {0};
+    BUF_LOCAL text = {0}, finish = {0};
     struct canvas c = {0};
     int columns = rows->screen->columns;
     ui_result_won(&text, viewer, result);
     ui_result_finish(&finish, viewer, result);
     if (finish.len > 0)
         buf_printf(&text, " %s", buf_text(&finish));
-    buf_free(&finish);
     int cells = utf8_text_width(buf_text(&text));
     if (rows->screen->rows < SMALL || cells + 6 > columns) {
         screen_result_put_sentence(rows, &text, STYLE_BOLD);
-        buf_free(&text);
         return;
     }
     canvas_init(&c, 3, columns);
     canvas_box(&c, 0, 1, 3, columns - 2);
     canvas_text(&c, 1, (columns - cells) / 2, STYLE_BOLD[1], buf_text(&text));
-    struct buf drawn = {0};
+    BUF_LOCAL drawn = {0};
     canvas_put(&c, &drawn);
     buf_add(rows->out, buf_text(&drawn), drawn.len);
     rows->left -= 3;
-    buf_free(&drawn);
-    buf_free(&text);
     canvas_free(&c);
 }
 
@@ -111,13 +105,12 @@ static void screen_result_held_fit(const struct table_result *result, int seat, 
                                    char *out, size_t cap)
 {
     const struct table_result_seat *at = &result->seat[seat];
-    struct buf held = {0};
+    BUF_LOCAL held = {0};
     ui_result_held(&held, result, seat);
     if (at->lives > 0 && utf8_text_width(buf_text(&held)) > cells)
         utf8_printf(out, cap, "%d+%d", at->cards - at->lives, at->lives);
     else
         utf8_copy(buf_text(&held), out, cap);
-    buf_free(&held);
 }
 
 /* Writes what a seat held: "3: R3 GS B5", as many cards as fit into `cells`; or its points. */
@@ -126,7 +119,7 @@ static void screen_result_put_held(struct buf *out, const struct ui_viewer *view
                                    int cells)
 {
     const struct table_result_seat *at = &result->seat[seat];
-    struct buf cards = {0};
+    BUF_LOCAL cards = {0};
     int taken = 0, n = 0;
     char text[48];
     if (at->left)
@@ -158,7 +151,6 @@ static void screen_result_put_held(struct buf *out, const struct ui_viewer *view
     }
     for (; taken < cells; taken++)
         buf_putc(out, ' ');
-    buf_free(&cards);
 }
 
 static void screen_result_put_seat(struct rows *rows, const struct ui_viewer *viewer,
@@ -170,7 +162,7 @@ static void screen_result_put_seat(struct rows *rows, const struct ui_viewer *vi
     bool won = (result->winners >> seat & 1) != 0;
     bool chips = result->bet > 0 && rows->screen->columns >= CHIPS_COLUMNS;
     int gains = !result->scored ? 0 : XP + (chips ? CHIPS : 0);
-    struct buf row = {0};
+    BUF_LOCAL row = {0};
     char text[40];
     utf8_copy("", text, sizeof(text));
     if (at->place > 0)
@@ -193,7 +185,6 @@ static void screen_result_put_seat(struct rows *rows, const struct ui_viewer *vi
         buf_cell_right(&row, text, CHIPS);
     }
     screen_result_put_row(rows, buf_text(&row));
-    buf_free(&row);
 }
 
 /* Writes the seats in the order of their places; those without a place come last. */
@@ -250,7 +241,7 @@ static void screen_result_put_own(struct rows *rows, const struct table_result_s
     const char *rated = trc("after a game", "Rating");
     int label = utf8_text_width(rated) + 1 > LABEL ? utf8_text_width(rated) + 1 : LABEL;
     bool narrow = rows->screen->columns < SCENE_NARROW;
-    struct buf row = {0}, text = {0};
+    BUF_LOCAL row = {0}, text = {0};
     screen_result_put_bar(&text, own->xp - at->xp, own->xp, 0);
     int ends = ui_shown_cells(buf_text(&text)) + 1; /* the figures at both ends of the bar */
     buf_clear(&text);
@@ -298,14 +289,12 @@ static void screen_result_put_own(struct rows *rows, const struct table_result_s
             buf_printf(&row, "  %s", why);
         screen_result_put_row(rows, buf_text(&row));
     }
-    buf_free(&row);
-    buf_free(&text);
 }
 
 /* Writes why nothing was scored, or why the game was not played to its end. */
 static void screen_result_put_why(struct rows *rows, const struct table_result *result)
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     if (result->end == TABLE_RESULT_CANCELLED && result->leaver != 0)
         buf_printf(&text, tr("%s left before everybody had a turn."),
                    result->seat[result->leaver].name);
@@ -321,7 +310,6 @@ static void screen_result_put_why(struct rows *rows, const struct table_result *
         buf_puts(&text, tr("The game was friendly, so nothing was won or lost."));
     if (text.len > 0)
         screen_result_put_sentence(rows, &text, "");
-    buf_free(&text);
 }
 
 /* ---- The whole screen ---- */
@@ -349,7 +337,7 @@ void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,
     struct ui_viewer line = *viewer;
     int seat = ui_result_seat(viewer, result);
     int log = screen->rows < SMALL ? LOG_SMALL : LOG_LEAST;
-    struct buf text = {0}, hint = {0};
+    BUF_LOCAL text = {0}, hint = {0};
     line.layout = UI_LINE;
     buf_clear(&screen->top);
     buf_clear(&screen->bottom);
@@ -373,10 +361,9 @@ void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,
         screen_result_put_own(&rows, &result->seat[seat], own);
     screen_result_put_why(&rows, result);
     if (own->note && own->note[0] != '\0') {
-        struct buf note = {0};
+        BUF_LOCAL note = {0};
         buf_puts(&note, own->note);
         screen_result_put_sentence(&rows, &note, "");
-        buf_free(&note);
     }
     ui_result_moment(&text, &line, result);
     if (text.len > 0 && result->end == TABLE_RESULT_FINISHED) {
@@ -394,6 +381,4 @@ void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,
     if (ui_shown_cells(buf_text(&hint)) + utf8_text_width(enter) + 3 < screen->columns)
         buf_printf(&screen->bottom, STYLE_RIGHT "%s ", enter);
     buf_putc(&screen->bottom, '\n');
-    buf_free(&text);
-    buf_free(&hint);
 }

@@ -84,7 +84,7 @@ static void screen_ring_draw_seat(struct ring *r, int row, int column, int cells
 {
     enum { MARGIN = 1, NAME_LEAST = 3 };
     char state[32], style = view_must(r->view, seat) ? STYLE_LIT[1] : 0;
-    struct buf name = {0}, text = {0};
+    BUF_LOCAL name = {0}, text = {0};
     screen_ring_seat_state(r->info, r->view, seat, state, sizeof(state));
     int own = utf8_text_width(state), whole = utf8_text_width(ui_seat_name(r->info, seat));
     const struct game_view_seat *at = &r->view->seat[seat];
@@ -107,8 +107,6 @@ static void screen_ring_draw_seat(struct ring *r, int row, int column, int cells
         buf_cell(&text, state, cells - MARGIN);
         canvas_text(&r->canvas, row + 1, column, style, buf_text(&text));
     }
-    buf_free(&name);
-    buf_free(&text);
 }
 
 static void screen_ring_draw_box(struct ring *r, int row, int column, int seat)
@@ -186,7 +184,7 @@ static int screen_ring_play_cells(const struct ring *r)
 static void screen_ring_draw_play(struct ring *r, int row, int column, int seat)
 {
     card_t card = screen_ring_last_play(r->screen, r->info->rules, seat);
-    struct buf name = {0};
+    BUF_LOCAL name = {0};
     if (card == CARD_NONE || column < 0 || column + screen_ring_play_cells(r) > r->canvas.columns)
         return;
     if (r->high > FACE_LOW) {
@@ -195,7 +193,6 @@ static void screen_ring_draw_play(struct ring *r, int row, int column, int seat)
     } else if (strlen(r->info->rules->card_name(card)) <= CARD_CELLS) {
         ui_card(&name, r->viewer, r->info->rules, card);
         canvas_text(&r->canvas, row + 1, column, 0, buf_text(&name));
-        buf_free(&name);
     }
 }
 
@@ -358,7 +355,7 @@ static void screen_ring_put_order(struct ui_screen *screen, const struct table_i
             buf_putc(out, ' ');
     }
     if (seats) {
-        struct buf names = {0};
+        BUF_LOCAL names = {0};
         buf_puts(out, tr(" order: "));
         int room = screen->columns - ui_shown_cells(buf_text(out) + line);
         for (int name = NAME_MOST; name >= NAME_LEAST; name--) {
@@ -368,7 +365,6 @@ static void screen_ring_put_order(struct ui_screen *screen, const struct table_i
                 break;
         }
         buf_add(out, buf_text(&names), names.len);
-        buf_free(&names);
     }
     const char *way = view->direction == 2 ? tr(" (counter-clockwise) ") : tr(" (clockwise) ");
     if (view->direction != 0 &&
@@ -447,7 +443,7 @@ void ui_seats_row(struct ui_screen *screen, const struct table_info *info,
                   const struct game_view *view)
 {
     enum { NAME_LEAST = 3, NAME_KNOWN = 5, NAME_MOST = 16 };
-    struct buf row = {0};
+    BUF_LOCAL row = {0};
     bool tight = false;
     int most = 1, lines = 0;
     for (int name = NAME_MOST; lines == 0 || lines > most; name--) {
@@ -462,5 +458,4 @@ void ui_seats_row(struct ui_screen *screen, const struct table_info *info,
         lines = screen_ring_put_seats_cut(&row, info, view, name, tight, screen->columns);
     }
     buf_printf(&screen->top, "%s\n", buf_text(&row));
-    buf_free(&row);
 }

@@ -37,7 +37,7 @@ static int screen_seats_put_unready(struct buf *out, const struct table_info *in
 void ui_seats_now(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info)
 {
     int own = ui_seat_of(info, viewer->person), free = info->seats - info->taken;
-    struct buf names = {0};
+    BUF_LOCAL names = {0};
     int ready = screen_seats_put_unready(&names, info);
     bool host = own != 0 && info->host == viewer->person;
     if (info->frozen[0] != '\0')
@@ -79,7 +79,6 @@ void ui_seats_now(struct buf *out, const struct ui_viewer *viewer, const struct 
                    info->seats);
     else
         buf_puts(out, tr("The game is about to begin."));
-    buf_free(&names);
 }
 
 /* ---- The terms ---- */
@@ -97,7 +96,7 @@ static bool screen_seats_alone(const struct table_info *info)
 
 void ui_terms_whole(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info)
 {
-    struct buf words = {0};
+    BUF_LOCAL words = {0};
     ui_terms(out, viewer, info);
     terms_put(&words, info->rules, &info->setup);
     if (words.len > 0)
@@ -106,7 +105,6 @@ void ui_terms_whole(struct buf *out, const struct ui_viewer *viewer, const struc
         buf_puts(out, tr(", no clock"));
     else if (info->turn_ms > 0)
         buf_printf(out, tr(", %s a turn"), UI_DURATION(info->turn_ms));
-    buf_free(&words);
 }
 
 /* ---- The seats ---- */
@@ -153,7 +151,7 @@ static void screen_seats_draw(struct canvas *c, int row, int column, int width,
     const struct table_seat_info *at = &info->seat[seat];
     bool taken = at->person.id != 0;
     char mark[32];
-    struct buf who = {0};
+    BUF_LOCAL who = {0};
     screen_seats_ready_mark(at, mark, sizeof(mark));
     canvas_box(c, row, column, BOX_ROWS, width);
     if (!taken) {
@@ -167,7 +165,6 @@ static void screen_seats_draw(struct canvas *c, int row, int column, int width,
     canvas_text(c, row + 1, column + 2, STYLE_BOLD[1], at->person.name);
     canvas_text(c, row + 2, column + 2, at->ready ? STYLE_GREEN[1] : 0, mark);
     canvas_text(c, row + 3, column + 2, STYLE_DIM[1], buf_text(&who));
-    buf_free(&who);
 }
 
 /* Fills in which seats are shown: as many as are wanted, or as are taken if those are more.
@@ -212,7 +209,7 @@ static void screen_seats_put_list(struct ui_screen *screen, const struct ui_view
     }
     for (int i = 0; i < n; i++) {
         const struct table_seat_info *at = &info->seat[seat[i]];
-        struct buf who = {0};
+        BUF_LOCAL who = {0};
         char mark[32];
         screen_seats_ready_mark(at, mark, sizeof(mark));
         screen_seats_put_who(&who, false, info, at, screen->columns - 1 - NAME - marks);
@@ -225,14 +222,13 @@ static void screen_seats_put_list(struct ui_screen *screen, const struct ui_view
             buf_cell(&screen->top, mark, marks);
             buf_printf(&screen->top, "%s\n", buf_text(&who));
         }
-        buf_free(&who);
     }
 }
 
 static void screen_seats_put_wrapped(struct ui_screen *screen, const struct buf *text,
                                      const char *style)
 {
-    struct buf rows = {0};
+    BUF_LOCAL rows = {0};
     ui_wrapped(&rows, buf_text(text), text->len, screen->columns);
     for (size_t at = 0, len; at < rows.len; at += len + 1) {
         len = strcspn(rows.data + at, "\n");
@@ -240,7 +236,6 @@ static void screen_seats_put_wrapped(struct ui_screen *screen, const struct buf 
         buf_add(&screen->top, rows.data + at, len);
         buf_puts(&screen->top, style[0] != '\0' ? STYLE_NORMAL "\n" : "\n");
     }
-    buf_free(&rows);
 }
 
 void ui_screen_seats(struct ui_screen *screen, const struct ui_viewer *viewer,
@@ -251,7 +246,7 @@ void ui_screen_seats(struct ui_screen *screen, const struct ui_viewer *viewer,
     width = width < BOX_LEAST ? BOX_LEAST : width > BOX_MOST ? BOX_MOST : width;
     int each = screen->columns / (width + 1);
     bool boxes = each > 1 && (n + each - 1) / each * BOX_ROWS + BESIDES + 3 <= screen->rows;
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     ui_terms_whole(&text, viewer, info);
     buf_puts(&text, ".");
     screen_seats_put_wrapped(screen, &text, "");
@@ -272,5 +267,4 @@ void ui_screen_seats(struct ui_screen *screen, const struct ui_viewer *viewer,
     if (boxes)
         buf_putc(&screen->top, '\n');
     screen_seats_put_wrapped(screen, &text, STYLE_BOLD);
-    buf_free(&text);
 }

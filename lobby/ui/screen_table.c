@@ -54,14 +54,13 @@ static void screen_table_put_bet(struct buf *out, const struct table_info *info,
 static int screen_table_turn_cells(const struct table_info *info)
 {
     int most = 0;
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     for (int seat = 1; seat <= info->seats; seat++) {
         buf_clear(&text);
         buf_printf(&text, tr("%s to play"), ui_seat_name(info, seat));
         int cells = utf8_text_width(buf_text(&text));
         most = cells > most ? cells : most;
     }
-    buf_free(&text);
     int mine = utf8_text_width(tr("YOUR TURN"));
     return (mine > most ? mine : most) + CLOCK;
 }
@@ -70,7 +69,7 @@ static int screen_table_turn_cells(const struct table_info *info)
 static void screen_table_put_bet_fitting(struct buf *out, const struct table_info *info,
                                          int columns)
 {
-    struct buf bet = {0};
+    BUF_LOCAL bet = {0};
     int room = columns - ui_shown_cells(buf_text(out)) - screen_table_turn_cells(info) - 2;
     for (int pot = 1; pot >= 0; pot--) {
         buf_clear(&bet);
@@ -80,21 +79,19 @@ static void screen_table_put_bet_fitting(struct buf *out, const struct table_inf
             break;
         }
     }
-    buf_free(&bet);
 }
 
 /* Writes who is ahead, and also the bet if there is room for both. */
 static void screen_table_put_ahead(struct buf *out, const struct table_info *info,
                                    const struct game_scene *scene, int columns)
 {
-    struct buf bet = {0};
+    BUF_LOCAL bet = {0};
     int room = columns - ui_shown_cells(buf_text(out)) - screen_table_turn_cells(info) - 2;
     buf_puts(out, "  ");
     room -= ui_picture(info->rules)->score(out, scene, room);
     screen_table_put_bet(&bet, info, true);
     if (columns >= BOTH && utf8_text_width(buf_text(&bet)) <= room)
         buf_add(out, buf_text(&bet), bet.len);
-    buf_free(&bet);
 }
 
 /* Whether the header says who is ahead: in a game with a score, if the screen is wide enough. */
@@ -117,7 +114,7 @@ static void screen_table_put_turn(struct buf *out, const struct table_info *info
 {
     enum { NAME_LEAST = 3 };
     int64_t left = ui_turn_left(info, view, seat);
-    struct buf clock = {0};
+    BUF_LOCAL clock = {0};
     ui_put_left(&clock, left);
     if (view_must(view, view->viewer)) {
         buf_puts(out, left > 0 && left < SOON_MS ? STYLE_RIGHT STYLE_SOON : STYLE_RIGHT STYLE_MINE);
@@ -126,15 +123,13 @@ static void screen_table_put_turn(struct buf *out, const struct table_info *info
         const char *name = ui_seat_name(info, seat);
         int around = narrow ? 0 : utf8_text_width(tr("%s to play")) - (int)strlen("%s");
         int cells = room - 2 - around - (int)clock.len, whole = utf8_text_width(name);
-        struct buf cut = {0};
+        BUF_LOCAL cut = {0};
         cells = cells > NAME_LEAST ? cells : NAME_LEAST;
         buf_cell(&cut, name, whole < cells ? whole : cells);
         buf_puts(out, STYLE_RIGHT " ");
         buf_printf(out, narrow ? "%s" : tr("%s to play"), buf_text(&cut));
-        buf_free(&cut);
     }
     buf_add(out, buf_text(&clock), clock.len);
-    buf_free(&clock);
 }
 
 static void screen_table_put_header(struct ui_screen *screen, const struct ui_viewer *viewer,
@@ -204,7 +199,7 @@ static void screen_table_put_lines(struct buf *out, const struct buf *text, int 
 static void screen_table_sentence_rows(struct buf *out, const struct ui_screen *screen,
                                        const struct buf *text, const char *style)
 {
-    struct buf rows = {0};
+    BUF_LOCAL rows = {0};
     ui_wrapped(&rows, buf_text(text), text->len, screen->columns + 1);
     for (size_t at = 0; at < rows.len;) {
         size_t len = strcspn(rows.data + at, "\n");
@@ -213,7 +208,6 @@ static void screen_table_sentence_rows(struct buf *out, const struct ui_screen *
         buf_puts(out, style[0] != '\0' ? STYLE_NORMAL "\n" : "\n");
         at += len + 1;
     }
-    buf_free(&rows);
 }
 
 /* Says who has won, because the log may not show that any more. */
@@ -222,7 +216,7 @@ static void screen_table_over_lines(struct buf *out, const struct ui_screen *scr
                                     const struct game_view *view)
 {
     unsigned won = 0;
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     const char *name[GAME_SEATS_MAX + 1];
     for (int seat = 0; seat <= GAME_SEATS_MAX; seat++) {
         name[seat] = ui_seat_name(info, seat);
@@ -232,7 +226,6 @@ static void screen_table_over_lines(struct buf *out, const struct ui_screen *scr
     bool pair = __builtin_popcount(won) == 2 && view->seat[__builtin_ctz(won)].team != 0;
     ui_winners(&text, won, !pair, ui_seat_of(info, viewer->person), name);
     screen_table_sentence_rows(out, screen, &text, "");
-    buf_free(&text);
 }
 
 /* Writes what holds now, most urgent first. `ends` gets after how many rows each sentence ends.
@@ -241,7 +234,7 @@ static int screen_table_status_lines(struct buf *out, const struct ui_screen *sc
                                      const struct ui_viewer *viewer, const struct table_info *info,
                                      const struct game_view *view, int ends[STATUS])
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     int n = 0;
     if (info->frozen[0] != '\0') { /* the log says why, which may be too long here */
         buf_puts(&text, tr("The staff has frozen this table."));
@@ -256,7 +249,6 @@ static int screen_table_status_lines(struct buf *out, const struct ui_screen *sc
         screen_table_sentence_rows(out, screen, &text, alert ? STYLE_ALERT : "");
         ends[n++] = ui_lines(out);
     }
-    buf_free(&text);
     return n;
 }
 
@@ -274,7 +266,7 @@ static void screen_table_put_score(struct ui_screen *screen, const struct ui_vie
                                    int room)
 {
     enum { SCORE_LEAST = 22, GAP = 3 };
-    struct buf zones = {0};
+    BUF_LOCAL zones = {0};
     ui_zones_rows(&zones, viewer, info, scene->view, screen->columns, 1);
     int cells = screen->columns - ui_shown_cells(buf_text(&zones)) - GAP;
     if (cells >= SCORE_LEAST) {
@@ -285,7 +277,6 @@ static void screen_table_put_score(struct ui_screen *screen, const struct ui_vie
         ui_score(&screen->top, scene);
     }
     buf_add(&screen->top, buf_text(&zones), zones.len);
-    buf_free(&zones);
 }
 
 /* Draws the table in at most `room` rows, in as much detail as they allow: the game's own board, or
@@ -337,7 +328,7 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_view
                                   const struct table_info *info, const struct game_view *view,
                                   const struct ui_hand *hand, int below)
 {
-    struct buf cards = {0};
+    BUF_LOCAL cards = {0};
     int least = screen->rows < SMALL ? LOG_LEAST : LOG_USUAL;
     const struct game_picture *picture = ui_picture(info->rules);
     const struct game_fact *told[TABLE_LOG_MAX];
@@ -366,7 +357,7 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_view
     /* the header, the rule above the hand, the rules above the log and the hint, the hint, the
      * input line */
     int room = screen->rows - 5 - (nhand > 0 ? nhand + 1 : 0) - least;
-    struct buf said = {0};
+    BUF_LOCAL said = {0};
     int ends[STATUS], sentences = 0;
     if (view->over)
         screen_table_over_lines(&said, screen, viewer, info, view);
@@ -401,7 +392,6 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_view
     }
     screen_table_put_middle(screen, viewer, info, &scene, room);
     screen_table_put_lines(&screen->top, &said, status);
-    buf_free(&said);
     if (nhand > 0) {
         int row = ui_lines(&screen->top) + 1;
         for (int i = 0; i < hand->n; i++)
@@ -412,7 +402,6 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_view
         buf_puts(&screen->top, STYLE_RULE "\n");
         screen_table_put_lines(&screen->top, &cards, nhand);
     }
-    buf_free(&cards);
 }
 
 void ui_put_words(struct buf *out, const char *words, int cells)
@@ -421,10 +410,9 @@ void ui_put_words(struct buf *out, const char *words, int cells)
     while (words[len] != '\0') {
         const char *next = strstr(words + len + 1, "   " STYLE_TYPE);
         size_t to = next ? (size_t)(next - words) : strlen(words);
-        struct buf fits = {0};
+        BUF_LOCAL fits = {0};
         buf_add(&fits, words, to);
         bool room = ui_shown_cells(buf_text(&fits)) <= cells;
-        buf_free(&fits);
         if (!room)
             break;
         len = to;
@@ -462,14 +450,13 @@ static const char *screen_table_signs(const struct ui_screen *screen, const stru
 static void screen_table_put_queued(struct buf *out, const struct ui_screen *screen,
                                     const char *queued)
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     buf_printf(&text, tr("─ queued: %s; Enter on its own takes it back "), queued);
     if (utf8_text_width(buf_text(&text)) > screen->columns) {
         buf_clear(&text);
         buf_printf(&text, tr("─ queued: %s "), queued);
     }
     buf_add(out, text.data, text.len);
-    buf_free(&text);
 }
 
 static void screen_table_put_bottom(struct ui_screen *screen, const struct ui_viewer *viewer,
@@ -488,7 +475,7 @@ static void screen_table_put_bottom(struct ui_screen *screen, const struct ui_vi
             buf_puts(out, screen_table_signs(screen, info, screen_table_risk(view)));
     }
     buf_puts(out, STYLE_RULE "\n");
-    struct buf now = {0}, always = {0};
+    BUF_LOCAL now = {0}, always = {0};
     ui_hint_parts(&now, &always, viewer, info, view, hand);
     /* it stays in its place, whatever can be played */
     if (screen->columns >= WIDE && always.len > 0) {
@@ -499,8 +486,6 @@ static void screen_table_put_bottom(struct ui_screen *screen, const struct ui_vi
         ui_put_words(out, buf_text(&now), screen->columns);
     }
     buf_putc(out, '\n');
-    buf_free(&now);
-    buf_free(&always);
 }
 
 void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
@@ -538,14 +523,13 @@ static void screen_table_put_alert(struct ui_screen *screen, const char *text)
 
 void ui_screen_turn(struct ui_screen *screen, int64_t left)
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     buf_puts(&text, tr("!! your turn"));
     ui_put_left(&text, left);
     buf_puts(&text, screen->columns < SCENE_NARROW
                         ? tr(": `back` for the table")
                         : tr(": `back` for the table, `back` again for this page"));
     screen_table_put_alert(screen, buf_text(&text));
-    buf_free(&text);
 }
 
 /* Writes what the room asks and what can be typed. If that is too long for the screen, `shorter`
@@ -554,11 +538,10 @@ static void screen_table_put_question(struct ui_screen *screen, const char *aske
                                       const char *shorter, const char *words)
 {
     enum { AROUND = 6 }; /* cells of "!! " and ":  " */
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     bool fits = utf8_text_width(asked) + utf8_text_width(words) + AROUND <= screen->columns;
     buf_printf(&text, "!! %s: `%s`", fits ? asked : shorter, words);
     screen_table_put_alert(screen, buf_text(&text));
-    buf_free(&text);
 }
 
 void ui_screen_asked(struct ui_screen *screen)
@@ -576,39 +559,36 @@ void ui_screen_confirm(struct ui_screen *screen, const char *line)
 
 void ui_screen_vote(struct ui_screen *screen, const char *name)
 {
-    struct buf asked = {0};
+    BUF_LOCAL asked = {0};
     char words[64] = "penalize  forgive";
     if (!name)
         utf8_printf(words, sizeof(words), "penalize %s  forgive %s", tr("NAME"), tr("NAME"));
     buf_printf(&asked, tr("%s left the game"), name ? name : tr("Several"));
     screen_table_put_question(screen, buf_text(&asked), name ? name : tr("Several"), words);
-    buf_free(&asked);
 }
 
 void ui_screen_offer(struct ui_screen *screen, const char *name, bool challenge, const char *title,
                      const char *terms)
 {
-    struct buf asked = {0};
+    BUF_LOCAL asked = {0};
     buf_printf(&asked, challenge ? tr("%s challenges you, %s, %s") : tr("%s invites you, %s, %s"),
                name, title, terms);
     screen_table_put_question(screen, buf_text(&asked), name, "accept  decline");
-    buf_free(&asked);
 }
 
 void ui_screen_forming(struct ui_screen *screen, const char *title, const char *others, bool said,
                        int seconds)
 {
-    struct buf asked = {0};
+    BUF_LOCAL asked = {0};
     buf_printf(&asked, tr("%s with %s, %d s"), title, others, seconds);
     screen_table_put_question(screen, buf_text(&asked), title, said ? "no" : "yes  no");
-    buf_free(&asked);
 }
 
 /* Writes what a step did: one line for each sentence, or one paragraph if those lines are too
  * many. */
 static void screen_table_told_rows(struct buf *out, const char *told, int columns, int most)
 {
-    struct buf one = {0};
+    BUF_LOCAL one = {0};
     buf_clear(out);
     for (const char *line = told; *line != '\0'; line += *line == '\n') {
         size_t len = strcspn(line, "\n");
@@ -621,7 +601,6 @@ static void screen_table_told_rows(struct buf *out, const char *told, int column
         buf_clear(out);
         ui_wrapped(out, buf_text(&one), one.len, columns + 1);
     }
-    buf_free(&one);
 }
 
 /* Writes a rule below the table of a replay. In games whose header says in play who is ahead,
@@ -652,10 +631,9 @@ static void screen_table_put_step(struct ui_screen *screen, const struct buf *to
     replayed->more = replayed->at < last;
     for (int row = 0; row < replayed->at; row++)
         from += strcspn(told->data + from, "\n") + 1;
-    struct buf rest = {0};
+    BUF_LOCAL rest = {0};
     buf_puts(&rest, buf_text(told) + from);
     screen_table_put_lines(&screen->top, &rest, most);
-    buf_free(&rest);
     if (replayed->more)
         buf_printf(&screen->top, "─ " STYLE_BOLD "%s" STYLE_NORMAL " ", tr("more below (PgDn)"));
     buf_puts(&screen->top, STYLE_RULE "\n");
@@ -665,7 +643,7 @@ void ui_screen_replay(struct ui_screen *screen, const struct ui_viewer *viewer,
                       const struct table_info *info, const struct game_view *view,
                       const struct ui_hand *hand, struct ui_replayed *replayed)
 {
-    struct buf told = {0};
+    BUF_LOCAL told = {0};
     bool fills = screen_table_board_fills(screen, info);
     int log = fills ? LOG_LITTLE : LOG_REPLAY, most = fills ? STEP_MOST - 1 : STEP_MOST;
     screen_table_told_rows(&told, replayed->told, screen->columns, most);
@@ -685,6 +663,5 @@ void ui_screen_replay(struct ui_screen *screen, const struct ui_viewer *viewer,
     } else {
         screen_table_put_replay_rule(screen, viewer, info, view, "");
     }
-    buf_free(&told);
     buf_printf(&screen->bottom, STYLE_RULE "\n%s\n", replayed->hint);
 }

@@ -104,7 +104,7 @@ static int sheet_clamp_at(int at, int total, int room)
 static size_t sheet_words_fit(const char *words, int cells)
 {
     size_t len = strlen(words);
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     for (;;) {
         buf_clear(&text);
         buf_add(&text, words, len);
@@ -117,7 +117,6 @@ static size_t sheet_words_fit(const char *words, int cells)
             len--;
         len = len > 1 ? len : 0;
     }
-    buf_free(&text);
     return len;
 }
 

@@ -135,7 +135,7 @@ static void sheet_cup_put_left(struct buf *out, const struct ui_cup *view, int64
 
 static void sheet_cup_own_table(struct buf *out, const struct ui_cup *view)
 {
-    struct buf time = {0};
+    BUF_LOCAL time = {0};
     if (view->begins_ms > 0) {
         sheet_cup_put_left(&time, view, view->begins_ms);
         buf_printf(out, tr("Your table is %d. Type `ready` there; the game begins in %s."),
@@ -143,7 +143,6 @@ static void sheet_cup_own_table(struct buf *out, const struct ui_cup *view)
     } else {
         buf_printf(out, tr("You play at table %d."), (int)view->table);
     }
-    buf_free(&time);
 }
 
 bool ui_cup_out(const struct ui_cup *view, const struct draw_standing *line)
@@ -176,7 +175,7 @@ static void sheet_cup_own_waits(struct buf *out, const struct ui_cup *view, int6
 {
     const struct cup *cup = view->cup;
     int place = view->board->place[view->entrant];
-    struct buf time = {0};
+    BUF_LOCAL time = {0};
     if (cup->entrant[view->entrant].seated >= 0) {
         buf_puts(out, tr("Your table opens in a moment."));
     } else if (sheet_cup_own_is_out(view)) {
@@ -201,7 +200,6 @@ static void sheet_cup_own_waits(struct buf *out, const struct ui_cup *view, int6
                        "You are in place %d of %d. The round waits for %d tables.", cup->open),
                    place, cup->entrants, cup->open);
     }
-    buf_free(&time);
 }
 
 void ui_cup_own(struct buf *out, const struct ui_cup *view, int64_t now)
@@ -243,7 +241,7 @@ void ui_cup_own(struct buf *out, const struct ui_cup *view, int64_t now)
 static void sheet_cup_put_where(struct buf *out, const struct ui_cup *view, int64_t now)
 {
     const struct cup *cup = view->cup;
-    struct buf time = {0};
+    BUF_LOCAL time = {0};
     if (cup->paused) {
         buf_puts(out, tr("paused"));
     } else if (cup->state == CUP_COMING && cup->start_ms != 0) {
@@ -269,12 +267,11 @@ static void sheet_cup_put_where(struct buf *out, const struct ui_cup *view, int6
     } else {
         ui_cup_state(out, cup, now, 0); /* not for a cup that is coming */
     }
-    buf_free(&time);
 }
 
 static void sheet_cup_put_title(struct ui_sheet *sheet, const struct ui_cup *view)
 {
-    struct buf where = {0};
+    BUF_LOCAL where = {0};
     sheet_cup_put_where(&where, view, sheet->wall_ms);
     buf_printf(&sheet->title, tr("CUP %lld"), (long long)view->cup->number);
     buf_puts(&sheet->title, "  ");
@@ -282,15 +279,13 @@ static void sheet_cup_put_title(struct ui_sheet *sheet, const struct ui_cup *vie
     size_t whole = sheet->title.len;
     buf_printf(&sheet->title, STYLE_RIGHT "%s", buf_text(&where));
     if (!ui_sheet_title_fits(sheet, "")) { /* the time matters more than the whole name */
-        struct buf title = {0};
+        BUF_LOCAL title = {0};
         buf_add(&title, buf_text(&sheet->title), whole);
         buf_clear(&sheet->title);
         int room = sheet->columns - utf8_text_width(buf_text(&where)) - 4;
         buf_cell(&sheet->title, buf_text(&title), room > 0 ? room : 0);
         buf_printf(&sheet->title, STYLE_RIGHT "%s", buf_text(&where));
-        buf_free(&title);
     }
-    buf_free(&where);
 }
 
 /* ---- Standings ---- */
@@ -405,7 +400,7 @@ static void sheet_cup_say(struct ui_sheet *sheet, const struct buf *text)
 static void sheet_cup_put_terms(struct ui_sheet *sheet, const struct ui_cup *view)
 {
     const struct cup *cup = view->cup;
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     if (cup->words.min == cup->words.max || cup->start_ms == 0) /* begins when it is full */
         buf_printf(&text, tr("%d of %d have joined"), cup->entrants, cup->words.max);
     else
@@ -417,12 +412,11 @@ static void sheet_cup_put_terms(struct ui_sheet *sheet, const struct ui_cup *vie
     ui_cup_state(&text, cup, sheet->wall_ms, sheet->east);
     buf_putc(&text, '.');
     sheet_cup_say(sheet, &text);
-    buf_free(&text);
 }
 
 static void sheet_cup_put_words(struct ui_sheet *sheet, const struct cup *cup)
 {
-    struct buf words = {0}, text = {0};
+    BUF_LOCAL words = {0}, text = {0};
     uint8_t hash[DRAW_SEED];
     cup_words_write(&cup->words, &words);
     buf_printf(&text, tr("Its words: %s"), buf_text(&words));
@@ -434,8 +428,6 @@ static void sheet_cup_put_words(struct ui_sheet *sheet, const struct cup *cup)
     for (int i = 0; i < DRAW_SEED; i++)
         buf_printf(&text, "%02x", cup_is_over(cup) ? cup->seed[i] : hash[i]);
     sheet_cup_say(sheet, &text);
-    buf_free(&words);
-    buf_free(&text);
 }
 
 static void sheet_cup_put_hint(struct ui_sheet *sheet, const struct ui_cup *view)
@@ -458,7 +450,7 @@ static void sheet_cup_put_hint(struct ui_sheet *sheet, const struct ui_cup *view
 void ui_cup(struct ui_sheet *sheet, const struct ui_cup *view)
 {
     const struct cup *cup = view->cup;
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     sheet_cup_put_title(sheet, view);
     ui_cup_own(&text, view, sheet->wall_ms);
     sheet_cup_say(sheet, &text);
@@ -480,5 +472,4 @@ void ui_cup(struct ui_sheet *sheet, const struct ui_cup *view)
     if (!view->standings)
         sheet_cup_put_words(sheet, cup);
     sheet_cup_put_hint(sheet, view);
-    buf_free(&text);
 }

@@ -36,7 +36,7 @@ int ui_cup_winners(struct buf *out, const struct cup *cup, int except)
 static void sheet_cup_end_put_head(struct buf *out, const struct cup *cup, int entrant)
 {
     const struct cup_entrant *who = &cup->entrant[entrant];
-    struct buf winners = {0};
+    BUF_LOCAL winners = {0};
     int n = ui_cup_winners(&winners, cup, entrant);
     if (who->place == 1 && n == 0)
         buf_printf(out, tr("You have won the cup, the first of %d."), cup->entrants);
@@ -48,7 +48,6 @@ static void sheet_cup_end_put_head(struct buf *out, const struct cup *cup, int e
                    n > 1 ? tr("%s share the first place. Yours is %d of %d.")
                          : tr("%s has won the cup. Your place is %d of %d."),
                    buf_text(&winners), (int)who->place, cup->entrants);
-    buf_free(&winners);
     if (who->paid > 0 && cup->back) {
         buf_putc(out, ' ');
         buf_printf(out, tr("Your %lld chips come back."), (long long)who->paid);
@@ -62,7 +61,7 @@ static void sheet_cup_end_put_head(struct buf *out, const struct cup *cup, int e
 static void sheet_cup_end_put_table(struct buf *out, const struct cup *cup,
                                     const struct draw_table *t, int entrant)
 {
-    struct buf names = {0};
+    BUF_LOCAL names = {0};
     int place = 0;
     for (int seat = 0; seat < t->seats; seat++) {
         if (t->entrant[seat] == entrant)
@@ -80,7 +79,6 @@ static void sheet_cup_end_put_table(struct buf *out, const struct cup *cup,
         buf_printf(out, tr("Round %d: place %d, against %s"), (int)t->round, place,
                    buf_text(&names));
     buf_putc(out, '\n');
-    buf_free(&names);
 }
 
 /* Writes the last tables of the entrant. */

@@ -32,10 +32,9 @@ static void sheet_cups_put_when(struct buf *out, const struct cup *cup, int64_t 
     } else if (cup->state == CUP_COMING) {
         buf_printf(out, tr("in %s"), SPAN(cup->start_ms - now));
     } else if (cup->words.form == CUP_ARENA) {
-        struct buf span = {0};
+        BUF_LOCAL span = {0};
         ui_cup_countdown(&span, cup->until_ms - now);
         buf_printf(out, tr("%s left"), buf_text(&span));
-        buf_free(&span);
     } else {
         buf_printf(out, tr("round %d"), cup->round);
         if (cup_rounds(cup) > 0)
@@ -58,12 +57,11 @@ static void sheet_cups_put_row(struct ui_sheet *sheet, const struct ui_cups_row 
         sheet_cups_put_players(out, row->cup);
         buf_cell_right(out, row->cup->words.entry > 0 ? FIGURE(row->cup->words.entry) : "-", ENTRY);
     } else if (wide) {
-        struct buf winner = {0};
+        BUF_LOCAL winner = {0};
         if (row->winner[0] != '\0')
             ui_cup_won(&winner, row->winner, row->winners);
         buf_puts(out, "  ");
         buf_cell(out, buf_text(&winner), PLAYERS + ENTRY - 2);
-        buf_free(&winner);
     }
     buf_puts(out, "  ");
     if (row->cup) {

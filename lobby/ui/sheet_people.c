@@ -51,7 +51,7 @@ static void sheet_people_put_where(struct buf *out, const struct ui_who_row *row
                                    int columns)
 {
     const char *game = strrchr(row->where, ',');
-    struct buf idle = {0};
+    BUF_LOCAL idle = {0};
     char where[64];
     utf8_copy(row->where, where, sizeof(where));
     if (sheet_people_is_idle(row) && (row->away || columns >= WITH_IDLE))
@@ -68,7 +68,6 @@ static void sheet_people_put_where(struct buf *out, const struct ui_who_row *row
         buf_puts(out, where);
     if (idle.len > 0 && utf8_text_width(where) + tail <= room)
         buf_printf(out, "%s%s", gap, buf_text(&idle));
-    buf_free(&idle);
 }
 
 static void sheet_people_put_row(struct buf *out, const struct ui_who_row *row, int columns)

@@ -32,7 +32,7 @@ void ui_review(struct ui_sheet *sheet, int64_t number, const char *title,
                const struct review *review)
 {
     bool plain = sheet->viewer->layout == UI_PLAIN;
-    struct buf line = {0};
+    BUF_LOCAL line = {0};
     buf_printf(&sheet->title, plain ? tr("Review of game %lld, %s.") : tr("REVIEW  game %lld, %s"),
                (long long)number, title);
     if (review->decisions == 0)
@@ -48,7 +48,6 @@ void ui_review(struct ui_sheet *sheet, int64_t number, const char *title,
     buf_printf(&line, tr("Type `replay %lld` to see the whole game."), (long long)number);
     buf_printf(&sheet->foot, plain ? "%s\n" : " %s\n", buf_text(&line));
     buf_printf(&sheet->hint, STYLE_TYPE " replay %lld   history", (long long)number);
-    buf_free(&line);
 }
 
 void ui_review_decision(struct ui_sheet *sheet, const struct ui_viewer *viewer,
@@ -56,7 +55,7 @@ void ui_review_decision(struct ui_sheet *sheet, const struct ui_viewer *viewer,
                         const struct review_decision *decision, const char *played)
 {
     struct ui_hand hand = {0};
-    struct buf line = {0}, own = {0}, best = {0}, table = {0};
+    BUF_LOCAL line = {0}, own = {0}, best = {0}, table = {0};
     ui_hand_update(&hand, info, view, NULL);
     ui_typed(&own, viewer, info->rules, &hand, played);
     ui_typed(&best, viewer, info->rules, &hand, decision->typed);
@@ -77,8 +76,4 @@ void ui_review_decision(struct ui_sheet *sheet, const struct ui_viewer *viewer,
         } else
             buf_printf(&sheet->body, "%s\n", buf_text(&line));
     }
-    buf_free(&table);
-    buf_free(&line);
-    buf_free(&own);
-    buf_free(&best);
 }

@@ -27,13 +27,11 @@ static void sheet_sought_put_plain(struct ui_sheet *sheet, const struct ui_sough
 /* Writes games and terms in full, below a row that has no room for them. */
 static void sheet_sought_put_full(struct ui_sheet *sheet, const struct ui_sought_row *row)
 {
-    struct buf text = {0}, lines = {0};
+    BUF_LOCAL text = {0}, lines = {0};
     buf_printf(&text, "%s, %s", row->game, row->terms);
     ui_wrapped(&lines, buf_text(&text), text.len, sheet->columns - INDENT);
     for (const char *at = buf_text(&lines); *at != '\0'; at += strcspn(at, "\n") + 1)
         buf_printf(&sheet->body, "%*s%.*s\n", INDENT, "", (int)strcspn(at, "\n"), at);
-    buf_free(&text);
-    buf_free(&lines);
 }
 
 static void sheet_sought_put_row(struct ui_sheet *sheet, const struct ui_sought_row *row)
@@ -60,14 +58,13 @@ static void sheet_sought_put_row(struct ui_sheet *sheet, const struct ui_sought_
 
 static void sheet_sought_put_lines(struct ui_sheet *sheet, const char *lines)
 {
-    struct buf line = {0};
+    BUF_LOCAL line = {0};
     for (size_t len; *lines != '\0'; lines += len + (lines[len] != '\0')) {
         len = strcspn(lines, "\n");
         buf_clear(&line);
         buf_printf(&line, "%.*s", (int)len, lines);
         ui_sheet_say(sheet, buf_text(&line));
     }
-    buf_free(&line);
 }
 
 void ui_sought(struct ui_sheet *sheet, const struct ui_sought *sought)

@@ -32,7 +32,7 @@ static void sheet_tables_put_names(struct buf *out, const struct table_info *inf
 static void sheet_tables_put_seats(struct buf *out, const struct table_info *info, int cells)
 {
     enum { MORE = 3 }; /* cells of " +7" */
-    struct buf names = {0};
+    BUF_LOCAL names = {0};
     sheet_tables_put_names(&names, info, false);
     const char *at = buf_text(&names);
     int more = info->kept[0] != '\0' ? 0 : info->seats;
@@ -51,18 +51,16 @@ static void sheet_tables_put_seats(struct buf *out, const struct table_info *inf
         buf_printf(out, " +%d", more);
     else
         buf_puts(out, at);
-    buf_free(&names);
 }
 
 static void sheet_tables_put_plain(struct ui_sheet *sheet, const struct table_info *info)
 {
-    struct buf terms = {0};
+    BUF_LOCAL terms = {0};
     ui_terms(&terms, sheet->viewer, info);
     buf_printf(&sheet->body,
                info->state == TABLE_PLAYING ? tr("Table %d, %s, %s, %d of %d seats taken, in play.")
                                             : tr("Table %d, %s, %s, %d of %d seats taken."),
                info->number, info->rules->title, buf_text(&terms), info->taken, info->seats);
-    buf_free(&terms);
     sheet_tables_put_names(&sheet->body, info, true);
     buf_putc(&sheet->body, '\n');
 }

@@ -134,7 +134,7 @@ static void sheet_top_put_row(struct buf *out, const struct ui_top_row *row, int
 
 static void sheet_top_put_nobody(struct ui_sheet *sheet, const struct ui_top *top)
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     if (top->rating)
         buf_printf(
             &text,
@@ -150,7 +150,6 @@ static void sheet_top_put_nobody(struct ui_sheet *sheet, const struct ui_top *to
             tr("Nobody has finished a ranked game of %s yet. Type `new %s bet=50` to begin."),
             top->game, top->open);
     ui_sheet_say(sheet, buf_text(&text));
-    buf_free(&text);
 }
 
 void ui_top(struct ui_sheet *sheet, const struct ui_top *top)

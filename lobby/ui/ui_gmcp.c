@@ -251,7 +251,7 @@ static void ui_gmcp_put_caption(struct buf *out, const char *line)
 
 static void ui_gmcp_add_choice(json_t *list, const struct ui_choice *choice, const char *line)
 {
-    struct buf caption = {0};
+    BUF_LOCAL caption = {0};
     json_t *one = json_object();
     if (choice->caption[0] != '\0')
         buf_puts(&caption, choice->caption);
@@ -270,7 +270,6 @@ static void ui_gmcp_add_choice(json_t *list, const struct ui_choice *choice, con
     if (choice->refused)
         ui_gmcp_set_text(one, "why", tr(choice->why));
     json_array_append_new(list, one);
-    buf_free(&caption);
 }
 
 void ui_gmcp_choices(struct buf *out, struct buf *now, const struct ui_choices *choices)

@@ -1023,7 +1023,7 @@ void conf_changes(const struct conf *old, const struct conf *new, struct buf *ou
 {
     bool bare = !new->tls_certificate[0], alone = conf_is_alone(old, new);
     for (const struct option_row *row = conf_options(); row->name; row++) {
-        struct buf a = {0}, b = {0};
+        BUF_LOCAL a = {0}, b = {0};
         options_format(row, old, &a);
         options_format(row, new, &b);
         if (strcmp(buf_text(&a), buf_text(&b)) != 0) {
@@ -1034,8 +1034,6 @@ void conf_changes(const struct conf *old, const struct conf *new, struct buf *ou
             buf_printf(out, "%s from \"%s\" to \"%s\"%s\n", row->name, buf_text(&a), buf_text(&b),
                        conf_stays(row, bare, alone) ? ", at the next start" : "");
         }
-        buf_free(&a);
-        buf_free(&b);
     }
 }
 
@@ -1043,14 +1041,12 @@ bool conf_needs_restart(const struct conf *old, const struct conf *new, const ch
 {
     bool differs = false;
     for (const struct option_row *row = conf_options(); row->name && !differs; row++) {
-        struct buf a = {0}, b = {0};
+        BUF_LOCAL a = {0}, b = {0};
         options_format(row, old, &a);
         options_format(row, new, &b);
         differs = conf_stays(row, false, conf_is_alone(old, new)) &&
                   strcmp(buf_text(&a), buf_text(&b)) != 0;
         *name = row->name;
-        buf_free(&a);
-        buf_free(&b);
     }
     return differs;
 }
@@ -1060,11 +1056,10 @@ void conf_keep(struct conf *fresh, const struct conf *running)
     char why[512];
     bool bare = !fresh->tls_certificate[0], alone = conf_is_alone(running, fresh);
     for (const struct option_row *row = conf_options(); row->name; row++) {
-        struct buf text = {0};
+        BUF_LOCAL text = {0};
         options_format(row, running, &text);
         if (conf_stays(row, bare, alone))
             options_set(conf_options(), fresh, row->name, buf_text(&text), why, sizeof(why));
-        buf_free(&text);
     }
     /* A node that takes effect only at the next start does not lead before that. */
     if (conf_leader(fresh) != fresh->node && !conf_has_peer(fresh, conf_leader(fresh)))

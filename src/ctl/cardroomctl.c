@@ -65,7 +65,7 @@ static int ctl_complain(int status, const char *sentences)
 /* Says that the words name no act, and which acts are near or begin with the first word. */
 static int ctl_no_act(char **words, int count)
 {
-    struct buf said = {0};
+    BUF_LOCAL said = {0};
     if (!count)
         return ctl_complain(
             STATUS_USAGE, "There is no command. Type \"cardroomctl --help\" for those there are.");
@@ -75,7 +75,6 @@ static int ctl_no_act(char **words, int count)
     else
         help_unknown(words[0], &said);
     out_text(OUT_ERROR, buf_text(&said));
-    buf_free(&said);
     return STATUS_USAGE;
 }
 
@@ -91,12 +90,11 @@ static bool ctl_put_arguments(json_t *request, const struct act_row *row, char *
         }
         if (used == count || row_skips(arg, words[used]))
             continue;
-        struct buf text = {0};
+        BUF_LOCAL text = {0};
         buf_puts(&text, words[used++]);
         while (row_takes_rest(arg) && used < count)
             buf_printf(&text, " %s", words[used++]);
         int failed = json_object_set_new(request, arg->name, json_string(buf_text(&text)));
-        buf_free(&text);
         if (failed) {
             utf8_printf(why, whycap, "The %s is not UTF-8. Type it again.", arg->name);
             return false;
@@ -189,13 +187,12 @@ static bool ctl_receive_line(int fd, struct buf *out)
 static int ctl_tell(int status, const struct local_act *act, const char *text,
                     struct act_items *items, bool json)
 {
-    struct buf answer = {0};
+    BUF_LOCAL answer = {0};
     act_json_answer(act ? &act->row : NULL, status == 0, text, items, &answer);
     if (json)
         out_format(OUT_ANSWER, "%s\n", buf_text(&answer));
     else
         out_text(status == 0 || (act && act->reports) ? OUT_ANSWER : OUT_ERROR, text);
-    buf_free(&answer);
     return out_flush() ? status : STATUS_AWAY;
 }
 
@@ -267,10 +264,9 @@ static bool ctl_ask_quickly(void *socket, const json_t *request, struct buf *ans
 
 static int ctl_ask(const char *path, const json_t *request, bool json, bool quiet)
 {
-    struct buf answer = {0};
+    BUF_LOCAL answer = {0};
     int status =
         ctl_exchange(path, request, &answer, false) ? ctl_show(&answer, json, quiet) : STATUS_AWAY;
-    buf_free(&answer);
     return status;
 }
 
@@ -279,7 +275,7 @@ static int ctl_ask(const char *path, const json_t *request, bool json, bool quie
 static int ctl_confirm(const char *path, json_t *request, bool json)
 {
     char line[16] = "";
-    struct buf answer = {0};
+    BUF_LOCAL answer = {0};
     json_t *object = NULL;
     json_object_set_new(request, "how", json_string("dry"));
     int status = ctl_exchange(path, request, &answer, false) ? 0 : STATUS_AWAY;
@@ -298,7 +294,6 @@ static int ctl_confirm(const char *path, json_t *request, bool json)
     if (status == 0)
         json_object_set(request, "seen", json_object_get(object, "seen"));
     json_decref(object);
-    buf_free(&answer);
     return status;
 }
 
@@ -313,7 +308,7 @@ struct upgrades {
 /* Reads the lines of the status and not its JSON, because the room may be of an earlier version. */
 static void ctl_upgrades_look(const char *path, struct upgrades *seen)
 {
-    struct buf answer = {0};
+    BUF_LOCAL answer = {0};
     json_t *request = json_pack("{s:s}", "verb", "status");
     seen->count = -1;
     if (ctl_exchange(path, request, &answer, true)) {
@@ -331,7 +326,6 @@ static void ctl_upgrades_look(const char *path, struct upgrades *seen)
         json_decref(status);
     }
     json_decref(request);
-    buf_free(&answer);
 }
 
 /* How long the room counts down before the upgrade. */
@@ -425,10 +419,9 @@ static int ctl_shut_down(const char *path, const json_t *request, bool json)
 static int ctl_page_write(const char *path, json_t *request, bool first, struct buf *filter,
                           int *status)
 {
-    struct buf answer = {0};
+    BUF_LOCAL answer = {0};
     if (!ctl_exchange(path, request, &answer, false)) {
         *status = STATUS_AWAY;
-        buf_free(&answer);
         return -1;
     }
     json_t *object = json_loads(buf_text(&answer), 0, NULL), *entry = NULL;
@@ -451,7 +444,6 @@ static int ctl_page_write(const char *path, json_t *request, bool first, struct 
     const char *id = json_string_value(json_object_get(entry, "id"));
     buf_printf(filter, " before=%s", id ? id : "1");
     json_decref(object);
-    buf_free(&answer);
     return lines;
 }
 
@@ -464,11 +456,10 @@ static int ctl_export_audit(const char *path, json_t *request)
     int status = 0, lines;
     bool first = true;
     do {
-        struct buf filter = {0};
+        BUF_LOCAL filter = {0};
         buf_puts(&filter, words);
         lines = ctl_page_write(path, request, first, &filter, &status);
         json_object_set_new(request, "filter", json_string(buf_text(&filter)));
-        buf_free(&filter);
         first = false;
     } while (lines == EXPORT_PAGE);
     if (status == 0)
@@ -485,12 +476,11 @@ struct export_pages {
 static json_t *ctl_export_page(void *arg, const char *place, int *status)
 {
     struct export_pages *pages = arg;
-    struct buf answer = {0};
+    BUF_LOCAL answer = {0};
     json_object_set_new(pages->request, "file", json_string(place));
     json_object_set_new(pages->request, "format", json_string("json"));
     if (!ctl_exchange(pages->path, pages->request, &answer, false)) {
         *status = STATUS_AWAY;
-        buf_free(&answer);
         return NULL;
     }
     json_t *object = json_loads(buf_text(&answer), 0, NULL);
@@ -498,7 +488,6 @@ static json_t *ctl_export_page(void *arg, const char *place, int *status)
     if (!page)
         *status = ctl_show(&answer, false, false);
     json_decref(object);
-    buf_free(&answer);
     return page;
 }
 
@@ -522,13 +511,12 @@ static int ctl_export_account(const char *path, json_t *request)
 static char *ctl_socket_path(const char *conf_path, bool quiet)
 {
     struct conf conf;
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     bool whole = conf_load(&conf, conf_path, &errors) == 0;
     char *path = whole || errno == EINVAL ? strdup(conf.control_socket) : NULL;
     if (!path || !quiet)
         out_text(OUT_ERROR, buf_text(&errors));
     conf_free(&conf);
-    buf_free(&errors);
     return path;
 }
 
@@ -541,7 +529,7 @@ static int ctl_run_local(const char *conf_path, const json_t *request, const str
                          const struct options *options)
 {
     struct conf conf = {0};
-    struct buf errors = {0}, text = {0};
+    BUF_LOCAL errors = {0}, text = {0};
     struct act_items items = {0};
     const struct local_call call = {
         .conf_path = conf_path,
@@ -567,8 +555,6 @@ static int ctl_run_local(const char *conf_path, const json_t *request, const str
             status = ctl_tell(status, act, buf_text(&text), &items, options->json);
     }
     act_items_free(&items);
-    buf_free(&text);
-    buf_free(&errors);
     conf_free(&conf);
     return status;
 }
@@ -609,7 +595,7 @@ static bool ctl_is_help(const char *word)
  * follows a word that names no command but begins some. False: nobody asked for help. */
 static bool ctl_helped(char **words, int count)
 {
-    struct buf text = {0}, name = {0};
+    BUF_LOCAL text = {0}, name = {0};
     int used = 0;
     const struct act_row *row = row_of(words, count, &used);
     bool asked = count > 1 && (ctl_is_help(words[row ? used < count ? used : 0 : 1]) ||
@@ -620,8 +606,6 @@ static bool ctl_helped(char **words, int count)
         buf_puts(&name, words[0]);
     asked = asked && help_named(buf_text(&name), &text);
     out_text(OUT_ANSWER, buf_text(&text));
-    buf_free(&name);
-    buf_free(&text);
     return asked;
 }
 
@@ -656,10 +640,9 @@ static int ctl_run(const char *conf_path, const char *socket, struct options opt
     json_t *request = json_pack("{s:s}", "verb", row->name);
     if (!ctl_put_arguments(request, row, words + used, count - used, why, sizeof(why))) {
         status = ctl_complain(STATUS_USAGE, why);
-        struct buf line = {0};
+        BUF_LOCAL line = {0};
         row_usage(row, &line);
         out_format(OUT_ERROR, "usage: %s\n", buf_text(&line));
-        buf_free(&line);
     } else if (row->password && !ctl_read_password(password)) {
         status = STATUS_USAGE;
     } else if (row->password &&
@@ -681,13 +664,12 @@ static int ctl_run(const char *conf_path, const char *socket, struct options opt
  * says nothing to the shell. */
 static int ctl_complete_words(char **words, int count)
 {
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     struct completion_place place = completion_place(words, count);
     char *path = place.socket ? strdup(place.socket)
                               : ctl_socket_path(place.config ? place.config : CONF_FILE, true);
     completion_put(words, count, path ? ctl_ask_quickly : NULL, path, &out);
     out_text(OUT_ANSWER, buf_text(&out));
-    buf_free(&out);
     free(path);
     return 0;
 }
@@ -717,10 +699,9 @@ int main(int argc, char **argv)
         }
     }
     if (help) {
-        struct buf text = {0};
+        BUF_LOCAL text = {0};
         help_all(&text);
         out_text(OUT_ANSWER, buf_text(&text));
-        buf_free(&text);
         return out_flush() ? 0 : STATUS_AWAY;
     }
     if (sodium_init() < 0) {

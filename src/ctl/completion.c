@@ -67,7 +67,7 @@ static void completion_put_second(const struct completing *c, const char *first)
 /* Adds what the room lists. If words have commas between them, only the last one is completed. */
 static void completion_put_listed(const struct completing *c, const char *what)
 {
-    struct buf answer = {0};
+    BUF_LOCAL answer = {0};
     const char *comma = strrchr(c->word, ','), *begin = comma ? comma + 1 : c->word, *text;
     json_t *request =
         json_pack("{s:s, s:s, s:s}", "verb", "complete", "what", what, "begin", begin);
@@ -84,7 +84,6 @@ static void completion_put_listed(const struct completing *c, const char *what)
         json_decref(object);
     }
     json_decref(request);
-    buf_free(&answer);
 }
 
 static void completion_put_argument(const struct completing *c, const struct act_arg *arg)

@@ -105,7 +105,7 @@ int cup_verify_file(const struct local_call *call, struct buf *said, struct act_
     const char *path = call->argument;
     struct saying saying = {.path = path, .said = said};
     struct cup_checked checked = {0};
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     int status = STATUS_REFUSED;
     if (!verify_read(path, CUP_RECORD_TEXT_MAX, &text)) {
         status = STATUS_AWAY;
@@ -121,6 +121,5 @@ int cup_verify_file(const struct local_call *call, struct buf *said, struct act_
         status = 0;
     }
     cup_free(&checked.cup);
-    buf_free(&text);
     return status;
 }

@@ -38,7 +38,7 @@ int doctor_run(const struct local_call *call, struct buf *text, struct act_items
     struct doctor_facts *facts = xcalloc(1, sizeof(*facts));
     struct doctor_findings findings;
     struct conf conf;
-    struct buf faults = {0};
+    BUF_LOCAL faults = {0};
     int counts[DOCTOR_LEVELS] = {0};
     const char *sudo = NULL;
     int error = conf_load(&conf, conf_path, &faults) < 0 ? errno : 0;
@@ -60,7 +60,6 @@ int doctor_run(const struct local_call *call, struct buf *text, struct act_items
     if (sudo)
         buf_printf(text, "To see the rest: %s\n", sudo);
     doctor_findings_free(&findings);
-    buf_free(&faults);
     conf_free(&conf);
     free(facts);
     return counts[DOCTOR_ERROR] > 0 ? STATUS_REFUSED : 0;

@@ -102,10 +102,9 @@ static void doctor_check_todo_restart(struct check *c, const char *when)
 
 const char *doctor_check_span(int64_t ms, char out[DOCTOR_NAME])
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     span_put(&text, ms);
     utf8_copy(buf_text(&text), out, DOCTOR_NAME);
-    buf_free(&text);
     return out;
 }
 

@@ -138,32 +138,30 @@ static void doctor_look_keys(struct doctor_facts *f)
     const char *const paths[HOSTKEY_KINDS] = {f->conf->host_key, f->conf->host_key_rsa};
     for (int i = 0; i < HOSTKEY_KINDS; i++) {
         char fingerprint[HOSTKEY_FINGERPRINT_MAX];
-        struct buf key = {0};
+        BUF_SECRET key = {0};
         doctor_look_file(f, paths[i], &f->host_key[i]);
         doctor_look_beside(f, paths[i], ".next", &f->next_key[i]);
         if (paths[i][0] && f->host_key[i].error == 0 && (f->root || f->me == f->uid))
             hostkey_get(paths[i], (enum hostkey_kind)i, true, &key, fingerprint,
                         f->host_key_fault[i], sizeof(f->host_key_fault[i]));
-        buf_wipe(&key);
     }
 }
 
 static void doctor_look_peers(struct doctor_facts *f)
 {
-    struct buf pem = {0};
+    BUF_SECRET pem = {0};
     if (!f->conf->peer[0])
         return;
     f->peer_read = access(f->conf->peer_key, R_OK) == 0;
     if (tlskey_peers(f->conf, &pem, f->peer_fault, sizeof(f->peer_fault)) == 0)
         f->peer_fault[0] = '\0';
     f->peer_until_ms = tls_until(buf_text(&pem));
-    buf_wipe(&pem);
 }
 
 static void doctor_look_tls(struct doctor_facts *f)
 {
     const struct conf *conf = f->conf;
-    struct buf pem = {0};
+    BUF_SECRET pem = {0};
     doctor_look_peers(f);
     if (!conf->tls_certificate[0])
         return;
@@ -175,7 +173,6 @@ static void doctor_look_tls(struct doctor_facts *f)
         f->tls_fault[0] = '\0';
     f->tls_until_ms = tls_until(buf_text(&pem));
     f->tls_named = f->tls_host[0] && tls_is_for(buf_text(&pem), f->tls_host);
-    buf_wipe(&pem);
 }
 
 /* ---- The service ---- */
@@ -195,7 +192,7 @@ static void doctor_look_status_of(struct doctor_facts *f, const char *path, stru
     static const char request[] = "{\"verb\":\"status\",\"here\":true}\n";
     struct sockaddr_un address = {.sun_family = AF_UNIX};
     int64_t until = clock_mono(&clock_system) + SERVICE_MS;
-    struct buf answer = {0};
+    BUF_LOCAL answer = {0};
     char bytes[4096];
     ssize_t got = 0;
     utf8_copy(path, address.sun_path, sizeof(address.sun_path));
@@ -218,7 +215,6 @@ static void doctor_look_status_of(struct doctor_facts *f, const char *path, stru
     f->service = text ? SERVICE_UP : SERVICE_SILENT;
     buf_puts(lines, text ? text : "");
     json_decref(object);
-    buf_free(&answer);
 }
 
 /* The value of one of those lines; "": there is no such line. */
@@ -331,7 +327,7 @@ static void doctor_look_service(struct doctor_facts *f)
     static const char *const names[DOCTOR_PROCESSES] = {"supervisor", "room", "door"};
     static const char *const versions[DOCTOR_PROCESSES] = {"supervisor-version", "version",
                                                            "door-version"};
-    struct buf lines = {0};
+    BUF_LOCAL lines = {0};
     char word[DOCTOR_TEXT];
     doctor_look_status_of(f, f->conf->control_socket, &lines);
     for (int i = 0; i < DOCTOR_PROCESSES; i++) {
@@ -364,7 +360,6 @@ static void doctor_look_service(struct doctor_facts *f)
     doctor_look_word_of(&lines, "peer-link-up", f->peer_links);
     doctor_look_word_of(&lines, "shared-address", word);
     utf8_copy_part(word, strcspn(word, " "), f->shared, sizeof(f->shared));
-    buf_free(&lines);
 }
 
 /* ---- Ports ---- */

@@ -84,7 +84,7 @@ void help_all(struct buf *out)
 /* "one of lobby, table; left out: all of them". */
 static void help_put_argument(struct buf *out, const struct act_arg *arg)
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     if (arg->words) {
         buf_puts(&text, "one of ");
         for (const char *at = arg->words; *at != '\0'; at++)
@@ -100,7 +100,6 @@ static void help_put_argument(struct buf *out, const struct act_arg *arg)
         }
     }
     help_put_entry(out, arg->name, buf_text(&text));
-    buf_free(&text);
 }
 
 static void help_put_example(struct buf *out, const struct act_row *row)
@@ -121,7 +120,7 @@ static void help_put_fields(struct buf *out, const struct act_field *fields, con
 {
     static const char *const kinds[] = {"text", "number", "time", "true or false", "list"};
     for (const struct act_field *field = fields; field->name; field++) {
-        struct buf name = {0}, text = {0};
+        BUF_LOCAL name = {0}, text = {0};
         buf_printf(&name, "%s%s", before, field->name);
         buf_printf(&text, "%s: %s%s", kinds[field->kind], field->help,
                    field->null    ? "; may be null"
@@ -132,8 +131,6 @@ static void help_put_fields(struct buf *out, const struct act_field *fields, con
             buf_puts(&name, "[].");
             help_put_fields(out, field->fields, buf_text(&name));
         }
-        buf_free(&name);
-        buf_free(&text);
     }
 }
 

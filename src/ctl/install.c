@@ -67,7 +67,7 @@ static void install_cannot(const struct install_file *file, char *why, size_t wh
 
 enum install_state install_look(const struct install_file *file, char *why, size_t whycap)
 {
-    struct buf there = {0};
+    BUF_SECRET there = {0};
     struct owner owner;
     enum install_state state = INSTALL_FAULT;
     if (owner_enter(&owner, file->path, why, whycap) < 0)
@@ -81,7 +81,6 @@ enum install_state install_look(const struct install_file *file, char *why, size
     else
         state = got == 1 ? INSTALL_OTHER : INSTALL_MISSING;
     owner_leave(&owner);
-    buf_wipe(&there);
     return state;
 }
 

@@ -70,7 +70,7 @@ static bool invite_addresses_known(struct invite *in)
 static bool invite_lines_find(struct invite *in, const char *typed)
 {
     char address[CONF_ADDRESS_MAX];
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     buf_puts(&in->peers, in->conf->peer);
     node_peers_put(in->conf, typed ? typed : "", &in->lines);
     bool good = lines_good(buf_text(&in->lines), &errors);
@@ -87,7 +87,6 @@ static bool invite_lines_find(struct invite *in, const char *typed)
     if (good && !in->conf->listen_peer[0] &&
         invite_address_of(buf_text(&in->peers), (uint8_t)in->conf->node, address))
         buf_printf(&in->lines, "listen-peer %s\n", address);
-    buf_free(&errors);
     return good;
 }
 
@@ -140,7 +139,7 @@ static bool invite_authority_find(struct invite *in, struct buf *key, struct buf
 static bool invite_own_find(struct invite *in, const struct buf *key, const struct buf *authority)
 {
     const struct conf *conf = in->conf;
-    struct buf certificate = {0}, own_key = {0};
+    BUF_SECRET certificate = {0}, own_key = {0};
     int has = install_read(conf->peer_certificate, &certificate, in->why, sizeof(in->why));
     bool good = has >= 0;
     if (has == 0) {
@@ -153,8 +152,6 @@ static bool invite_own_find(struct invite *in, const struct buf *key, const stru
             good = install_put(&files.file[i], in->why, sizeof(in->why)) == 0;
         node_files_free(&files);
     }
-    buf_wipe(&certificate);
-    buf_wipe(&own_key);
     return good;
 }
 
@@ -201,7 +198,7 @@ static bool invite_keys(struct invite *in)
 static void invite_settings(struct invite *in, struct buf *out)
 {
     struct conf usual;
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     conf_load(&usual, NULL, &errors);
     for (const struct option_row *row = conf_options(); row->name; row++) {
         if (!conf_is_shared(row->name) || node_setting_same(row, in->conf, &usual))
@@ -211,7 +208,6 @@ static void invite_settings(struct invite *in, struct buf *out)
         buf_putc(out, '\n');
     }
     conf_free(&usual);
-    buf_free(&errors);
 }
 
 static bool invite_collect(struct invite *in)

@@ -69,7 +69,7 @@ static bool join_kept_read(struct join *j)
  * an earlier command. */
 static bool join_sealed_open(struct join *j, int node, int64_t now_ms)
 {
-    struct buf text = {0};
+    BUF_SECRET text = {0};
     const int own = (int)j->conf->node;
     bool good = false;
     if (node != own)
@@ -89,7 +89,6 @@ static bool join_sealed_open(struct join *j, int node, int64_t now_ms)
                     "minutes.");
     else
         good = true;
-    buf_wipe(&text);
     return good;
 }
 
@@ -151,7 +150,7 @@ static void join_listen_put(struct join *j)
 static void join_settings_put(struct join *j)
 {
     struct conf usual;
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     conf_load(&usual, NULL, &errors);
     for (const char *line = buf_text(&j->bundle.part[BUNDLE_SETTINGS]); *line;) {
         size_t len = strcspn(line, "\n"), name = strcspn(line, " ");
@@ -162,7 +161,6 @@ static void join_settings_put(struct join *j)
         line += len + (line[len] == '\n');
     }
     conf_free(&usual);
-    buf_free(&errors);
 }
 
 /* A path of the configuration. If it names none, a path in data-dir, for which a line is added. */
@@ -224,7 +222,7 @@ static bool join_lay_out(struct join *j)
  * for. */
 static bool join_files_look(struct join *j)
 {
-    struct buf others = {0};
+    BUF_LOCAL others = {0};
     bool good = true;
     for (int i = 0; good && i < j->files.count; i++) {
         const struct install_file *file = &j->files.file[i];
@@ -243,7 +241,6 @@ static bool join_files_look(struct join *j)
                     buf_text(&others));
         good = false;
     }
-    buf_free(&others);
     return good;
 }
 
@@ -284,11 +281,10 @@ static void join_forget(struct join *j)
 static void join_put_fingerprint(enum hostkey_kind kind, const char *path, struct buf *text)
 {
     char fingerprint[HOSTKEY_FINGERPRINT_MAX], why[WHY_MAX];
-    struct buf key = {0};
+    BUF_SECRET key = {0};
     if (hostkey_there(path) &&
         hostkey_get(path, kind, true, &key, fingerprint, why, sizeof(why)) == 0)
         buf_printf(text, "SSH host key: %s %s\n", hostkey_names[kind], fingerprint);
-    buf_wipe(&key);
 }
 
 static void join_tell(struct join *j, const struct local_call *call, struct buf *text,

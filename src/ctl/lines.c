@@ -49,13 +49,12 @@ const char *lines_value(const char *lines, const char *name)
 static bool lines_fits(const char *fresh, char *why, size_t whycap)
 {
     struct conf conf;
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     bool good = conf_load(&conf, fresh, &errors) == 0;
     if (!good)
         utf8_printf(why, whycap, "With them it would have a fault: %.*s",
                     (int)strcspn(buf_text(&errors), "\n"), buf_text(&errors));
     conf_free(&conf);
-    buf_free(&errors);
     return good;
 }
 
@@ -82,7 +81,7 @@ static int lines_replace(const char *path, const struct stat *is, const struct b
 int lines_add(const char *path, const char *comment, const char *lines, char *why, size_t whycap)
 {
     char *whole = realpath(path, NULL);
-    struct buf text = {0};
+    BUF_SECRET text = {0};
     struct owner owner = {0};
     struct stat is;
     int result = -1;
@@ -96,7 +95,6 @@ int lines_add(const char *path, const char *comment, const char *lines, char *wh
         result = lines_replace(whole, &is, &text, why, whycap);
         owner_leave(&owner);
     }
-    buf_wipe(&text);
     free(whole);
     return result;
 }

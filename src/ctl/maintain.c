@@ -231,7 +231,7 @@ static void maintain_put_step(void *arg, const char *name)
 static void maintain_put_losses(struct store_file *backup, struct store_file *now, struct buf *text)
 {
     const struct store_file_holds then = store_file_holds(backup), have = store_file_holds(now);
-    struct buf lost = {0};
+    BUF_LOCAL lost = {0};
     maintain_put_lost(&lost, have.games, then.games, "game", "games");
     maintain_put_lost(&lost, have.accounts, then.accounts, "account", "accounts");
     maintain_put_lost(&lost, have.entries, then.entries, "ledger entry", "ledger entries");
@@ -248,13 +248,12 @@ static void maintain_put_losses(struct store_file *backup, struct store_file *no
                    ". Delete them again; \"cardroomctl audit verb=delete\" lists them before you "
                    "restore.\n",
                    have.erased - then.erased);
-    buf_free(&lost);
 }
 
 static int maintain_restore_dry(struct store_file *file, const char *path, struct buf *text)
 {
     char why[WHY_MAX];
-    struct buf steps = {0};
+    BUF_LOCAL steps = {0};
     int64_t seen_ms = store_file_seen(file);
     if (seen_ms != 0) {
         buf_puts(text, "The backup is of ");
@@ -272,7 +271,6 @@ static int maintain_restore_dry(struct store_file *file, const char *path, struc
     if (store_file_steps(file, maintain_put_step, &steps, why, sizeof(why)) > 0)
         buf_printf(text, "At its start the service would bring the schema up to date:\n%s",
                    buf_text(&steps));
-    buf_free(&steps);
     buf_printf(text, "%s would be kept beside it under another name.\n", path);
     if (store_file_busy(path))
         buf_puts(text, "The service runs: stop it before you restore.\n");
@@ -334,7 +332,7 @@ static int maintain_status_put(struct store_file *file, struct buf *text, struct
     struct store_file_summary summary;
     struct store_file_size size;
     struct status s = {text, items};
-    struct buf rows = {0};
+    BUF_LOCAL rows = {0};
     if (!store_file_summary(file, &summary)) {
         buf_printf(text,
                    store_server_is(path)
@@ -369,7 +367,6 @@ static int maintain_status_put(struct store_file *file, struct buf *text, struct
         maintain_put_size(text, "log", size.wal_bytes);
     }
     buf_puts(text, buf_text(&rows));
-    buf_free(&rows);
     return 0;
 }
 
@@ -387,7 +384,7 @@ static int maintain_migrate_dry(struct store_file *file, struct buf *text)
 {
     const char *path = store_file_name(file);
     char why[WHY_MAX];
-    struct buf steps = {0};
+    BUF_LOCAL steps = {0};
     int count = store_file_steps(file, maintain_put_step, &steps, why, sizeof(why));
     if (count < 0)
         buf_printf(text, "%s\n", why);
@@ -396,7 +393,6 @@ static int maintain_migrate_dry(struct store_file *file, struct buf *text)
     else
         buf_printf(text, "%s lacks:\n%s%sNothing was changed.\n", path, buf_text(&steps),
                    store_server_is(path) ? "" : "It would be copied first. ");
-    buf_free(&steps);
     return count < 0 ? STATUS_REFUSED : 0;
 }
 
@@ -465,7 +461,7 @@ int maintain_copy(const struct local_call *call, struct buf *text, struct act_it
 static int maintain_migrate_now(struct store_file **file, const char *path, struct buf *text)
 {
     char why[WHY_MAX];
-    struct buf steps = {0};
+    BUF_LOCAL steps = {0};
     struct owner owner;
     int count = store_file_steps(*file, maintain_put_step, &steps, why, sizeof(why));
     store_file_close(file);
@@ -480,7 +476,6 @@ static int maintain_migrate_now(struct store_file **file, const char *path, stru
         buf_printf(text, "%s has this program's schema already.\n", path);
     else
         buf_printf(text, "%s was copied, and brought up to date by:\n%s", path, buf_text(&steps));
-    buf_free(&steps);
     return result < 0 ? STATUS_REFUSED : 0;
 }
 

@@ -111,13 +111,12 @@ void node_audit(int64_t now_ms, uint8_t node, const char *act, const char *detai
 
 bool node_peer_good(const struct bundle *bundle, char *why, size_t whycap)
 {
-    struct buf pem = {0};
+    BUF_SECRET pem = {0};
     buf_printf(&pem, "%s%s" PEER_TLS_AUTHORITY "%s", buf_text(&bundle->part[BUNDLE_PEER]),
                buf_text(&bundle->part[BUNDLE_PEER_KEY]), buf_text(&bundle->part[BUNDLE_PEER_CA]));
     struct peer_tls *tls = peer_tls_new(buf_text(&pem), (uint8_t)bundle->node, why, whycap);
     bool good = tls;
     peer_tls_free(&tls);
-    buf_wipe(&pem);
     return good;
 }
 
@@ -144,13 +143,10 @@ void node_peers_put(const struct conf *conf, const char *words, struct buf *line
 
 bool node_setting_same(const struct option_row *row, const struct conf *a, const struct conf *b)
 {
-    struct buf in_a = {0}, in_b = {0};
+    BUF_LOCAL in_a = {0}, in_b = {0};
     options_format(row, a, &in_a);
     options_format(row, b, &in_b);
-    bool same = strcmp(buf_text(&in_a), buf_text(&in_b)) == 0;
-    buf_free(&in_a);
-    buf_free(&in_b);
-    return same;
+    return strcmp(buf_text(&in_a), buf_text(&in_b)) == 0;
 }
 
 void node_indent(const char *lines, struct buf *out)

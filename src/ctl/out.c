@@ -39,21 +39,19 @@ void out_clean(const char *text, size_t len, struct buf *clean)
 
 void out_text(enum out to, const char *text)
 {
-    struct buf clean = {0};
+    BUF_SECRET clean = {0};
     out_clean(text, strlen(text), &clean);
     fwrite(buf_text(&clean), 1, clean.len, to == OUT_ANSWER ? stdout : stderr);
-    buf_wipe(&clean);
 }
 
 void out_format(enum out to, const char *format, ...)
 {
-    struct buf text = {0};
+    BUF_SECRET text = {0};
     va_list args;
     va_start(args, format);
     buf_vprintf(&text, format, args);
     va_end(args);
     out_text(to, buf_text(&text));
-    buf_wipe(&text);
 }
 
 bool out_flush(void)

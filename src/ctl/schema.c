@@ -19,13 +19,12 @@ static void schema_figures_add(json_t *properties)
     for (size_t i = 0; (name = figures_name(i, &help)); i++) {
         if (!help)
             continue;
-        struct buf field = {0};
+        BUF_LOCAL field = {0};
         for (const char *at = name; *at; at++)
             buf_putc(&field, *at == '-' ? '_' : *at);
         if (!json_object_get(properties, buf_text(&field)))
             json_object_set_new(properties, buf_text(&field),
                                 json_pack("{s:s, s:s}", "type", "number", "description", help));
-        buf_free(&field);
     }
 }
 
@@ -52,10 +51,9 @@ void schema_put(const struct act_row *row, struct buf *out)
     if (row)
         schema_row_add(schemas, row);
     json_object_foreach (schemas, name, schema) {
-        struct buf place = {0};
+        BUF_LOCAL place = {0};
         buf_printf(&place, "#/$defs/%s", name);
         json_array_append_new(any, json_pack("{s:s}", "$ref", buf_text(&place)));
-        buf_free(&place);
     }
     json_t *whole = json_pack("{s:s, s:s, s:s, s:o, s:o}", "$schema",
                               "https://json-schema.org/draft/2020-12/schema", "title",

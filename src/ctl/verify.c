@@ -95,7 +95,7 @@ int verify_file(const struct local_call *call, struct buf *said, struct act_item
 {
     const char *path = call->argument;
     char seal[2 * RECORD_HASH + 1];
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     struct verifying *v = xcalloc(1, sizeof(*v));
     int status = STATUS_REFUSED;
     if (!verify_read(path, RECORD_TEXT_MAX, &text)) {
@@ -126,6 +126,5 @@ int verify_file(const struct local_call *call, struct buf *said, struct act_item
         }
     }
     free(v);
-    buf_free(&text);
     return status;
 }

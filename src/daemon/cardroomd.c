@@ -87,10 +87,9 @@ struct arguments {
 
 static int daemon_sample(void)
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     options_sample(conf_options(), &text);
     fputs(buf_text(&text), stdout);
-    buf_free(&text);
     return ferror(stdout) || fflush(stdout) ? 1 : 0;
 }
 
@@ -261,7 +260,7 @@ static bool daemon_find_server(const struct conf *conf, struct store_server *ser
 static int daemon_run_child(const struct arguments *arguments)
 {
     struct conf conf;
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     char path[64];
     utf8_printf(path, sizeof(path), "/proc/self/fd/%d", CHILD_CONF);
     int status = 1;
@@ -309,7 +308,6 @@ static int daemon_run_child(const struct arguments *arguments)
         store_server_free(&server);
     }
     conf_free(&conf);
-    buf_free(&errors);
     log_close();
     return status;
 }
@@ -331,7 +329,7 @@ static void daemon_tell(const char *lines)
  * not to start. */
 static void daemon_test_rest(const struct conf *conf)
 {
-    struct buf missing = {0};
+    BUF_LOCAL missing = {0};
     char sentence[CLOCK_SENTENCE];
     conf_missing(conf, &missing);
     daemon_tell(buf_text(&missing));
@@ -343,7 +341,6 @@ static void daemon_test_rest(const struct conf *conf)
               "unit: cardroomd -t -u cardroom\n",
               stderr);
     }
-    buf_free(&missing);
 }
 
 /* Becomes the user for good, for a test, and has its home, where libpq looks for files. */
@@ -365,7 +362,7 @@ static int daemon_become(const char *name)
 static int daemon_run_supervisor(const struct arguments *arguments)
 {
     struct conf conf;
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     char program[PATH_MAX], *conf_path = realpath(arguments->conf_path, NULL);
     ssize_t len = readlink("/proc/self/exe", program, sizeof(program) - 1);
     int status = 1;
@@ -389,7 +386,6 @@ static int daemon_run_supervisor(const struct arguments *arguments)
             daemon_test_rest(&conf);
     }
     conf_free(&conf);
-    buf_free(&errors);
     free(conf_path);
     log_close();
     return status;

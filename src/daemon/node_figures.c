@@ -46,7 +46,7 @@ static void node_figures_door_put(const struct child *door, struct buf *lines)
 static void node_figures_tell(const struct supervisor *s)
 {
     static const enum role roles[] = {DOOR, ROOM};
-    struct buf lines = {0};
+    BUF_LOCAL lines = {0};
     node_figures_lines_put(s, &lines);
     for (size_t i = 0; i < sizeof(roles) / sizeof(roles[0]); i++) {
         if (roles[i] == ROOM)
@@ -54,7 +54,6 @@ static void node_figures_tell(const struct supervisor *s)
         if (supervisor_reads(&s->child[roles[i]]))
             child_word_send_lines(s->child[roles[i]].control, "figures", buf_text(&lines));
     }
-    buf_free(&lines);
 }
 
 bool node_figures_on_word(struct child *child, const char *word)

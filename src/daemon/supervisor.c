@@ -98,11 +98,9 @@ int supervisor_memory_file(const char *name, const char *text, size_t len)
 
 static int supervisor_conf_file(const struct conf *conf)
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     conf_format(conf, &text);
-    int fd = supervisor_memory_file("cardroom.conf", buf_text(&text), text.len);
-    buf_free(&text);
-    return fd;
+    return supervisor_memory_file("cardroom.conf", buf_text(&text), text.len);
 }
 
 /* ---- Children ---- */
@@ -217,7 +215,7 @@ static bool supervisor_has_web(const struct supervisor *s)
 /* Gives the door the files of the page, as they are now. */
 static void supervisor_tell_pages(struct supervisor *s)
 {
-    struct buf files = {0};
+    BUF_LOCAL files = {0};
     char why[512];
     if (!supervisor_has_web(s))
         return;
@@ -228,7 +226,6 @@ static void supervisor_tell_pages(struct supervisor *s)
         supervisor_tell(&s->child[DOOR], fd, "pages");
         close(fd);
     }
-    buf_free(&files);
 }
 
 /* Tells the room whom it must not accept as staff. */
@@ -510,7 +507,7 @@ static void supervisor_child_died(struct child *child, int status)
 static void supervisor_ready_line(const struct supervisor *s, int transport, int fd,
                                   struct buf *out)
 {
-    struct buf address = {0};
+    BUF_LOCAL address = {0};
     const char *name = transports[transport].name;
     char host[256], port[8];
     sockets_format(fd, &address);
@@ -531,13 +528,12 @@ static void supervisor_ready_line(const struct supervisor *s, int transport, int
             buf_printf(out, "%s %s %s\n", name, host, port);
         log_info("listen", "transport=%s address=%s", name, buf_text(&address));
     }
-    buf_free(&address);
 }
 
 /* A port on all addresses has two sockets, of IPv4 and of IPv6, and one line. */
 static void supervisor_ready_lines(const struct supervisor *s, struct buf *out)
 {
-    struct buf line = {0};
+    BUF_LOCAL line = {0};
     for (int i = 0; i < TRANSPORTS; i++)
         for (int j = 0; j < s->sockets[i].count; j++) {
             buf_clear(&line);
@@ -545,17 +541,15 @@ static void supervisor_ready_lines(const struct supervisor *s, struct buf *out)
             if (!strstr(buf_text(out), buf_text(&line)))
                 buf_add(out, line.data, line.len);
         }
-    buf_free(&line);
 }
 
 /* Says where the sockets are that are not for people. */
 static void supervisor_listen_log(const char *name, const struct sockets *sockets)
 {
     for (int i = 0; i < sockets->count; i++) {
-        struct buf address = {0};
+        BUF_LOCAL address = {0};
         sockets_format(sockets->fd[i], &address);
         log_info("listen", "transport=%s address=%s", name, buf_text(&address));
-        buf_free(&address);
     }
 }
 
@@ -563,7 +557,7 @@ static void supervisor_check_ready(struct supervisor *s)
 {
     if (s->ready || !s->child[ROOM].up || !s->child[DOOR].up || (s->several && !s->child[PEER].up))
         return;
-    struct buf lines = {0};
+    BUF_LOCAL lines = {0};
     s->ready = true;
     supervisor_ready_lines(s, &lines);
     supervisor_listen_log("metrics", &s->metrics);
@@ -577,7 +571,6 @@ static void supervisor_check_ready(struct supervisor *s)
         close(s->announce);
         s->announce = -1;
     }
-    buf_free(&lines);
     manager_ready();
     log_info("ready", "pid=%d room=%d door=%d", (int)getpid(), (int)s->child[ROOM].pid,
              (int)s->child[DOOR].pid);
@@ -600,7 +593,7 @@ static char **supervisor_addresses_of(struct conf *conf, int transport)
 static void supervisor_keep_addresses(const struct supervisor *s, struct conf *conf)
 {
     for (int i = 0; i < TRANSPORTS; i++) {
-        struct buf words = {0};
+        BUF_LOCAL words = {0};
         char why[256];
         if (s->named[i] && strcmp(s->named[i], *supervisor_addresses_of(conf, i)) != 0)
             continue;
@@ -609,7 +602,6 @@ static void supervisor_keep_addresses(const struct supervisor *s, struct conf *c
             sockets_format(s->sockets[i].fd[j], &words);
         }
         options_set(conf_options(), conf, transports[i].option, buf_text(&words), why, sizeof(why));
-        buf_free(&words);
     }
 }
 
@@ -674,7 +666,7 @@ static void supervisor_reload_certificate(struct supervisor *s, const struct con
 static void supervisor_reload(struct supervisor *s)
 {
     struct conf fresh;
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     const char *name;
     log_reopen();
     for (int i = 0; i < ROLES; i++)
@@ -709,7 +701,6 @@ static void supervisor_reload(struct supervisor *s)
             supervisor_end(&s->child[PEER], SUPERVISOR_STOP_MS);
         log_info("reload", "result=done");
     }
-    buf_free(&errors);
 }
 
 /* ---- Events ---- */

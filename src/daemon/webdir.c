@@ -22,7 +22,7 @@ enum { AT_ONCE = 16384 };
 static bool webdir_file_read(int folder, const char *name, struct buf *out)
 {
     int fd = openat(folder, name, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-    struct buf bytes = {.max = WEB_FILES_BYTES_MAX};
+    BUF_LOCAL bytes = {.max = WEB_FILES_BYTES_MAX};
     struct stat about;
     char part[AT_ONCE];
     ssize_t got = fd >= 0 && fstat(fd, &about) == 0 ? 1 : -1;
@@ -41,7 +41,6 @@ static bool webdir_file_read(int folder, const char *name, struct buf *out)
     int error = errno;
     if (fd >= 0)
         close(fd);
-    buf_free(&bytes);
     errno = error;
     return got >= 0;
 }

@@ -226,12 +226,11 @@ static void conn_input_finish_asked(struct conn *conn)
 
 void conn_finish_answered(struct conn *conn, const struct link_field *field)
 {
-    struct buf list = {.max = 0};
+    BUF_LOCAL list = {.max = 0};
 
     if (conn->editor)
         editor_finish(conn->editor, (uint32_t)field[0].number, field[1].data, field[1].len, &list);
     conn_text(conn, list.data, list.len);
-    buf_free(&list);
     conn_mark(conn);
 }
 

@@ -68,12 +68,11 @@ void conn_text_many(struct conn *conn, struct render_many *many)
 
 void conn_say(struct conn *conn, const char *text)
 {
-    struct buf lines = {0};
+    BUF_LOCAL lines = {0};
 
     speech_put(hub_speech(conn->hub), conn->language, text,
                conn->frame ? MARKS_STYLED : MARKS_QUOTED, &lines);
     conn_text(conn, lines.data, lines.len);
-    buf_free(&lines);
 }
 
 /* ---- The screen ---- */
@@ -258,10 +257,9 @@ void conn_prompt_show(struct conn *conn)
     conn_hide(conn, conn->secret); /* may print a warning first */
     conn->prompt_due = false;
     if (conn->editor) {
-        struct buf bytes = {0};
+        BUF_LOCAL bytes = {0};
         int cells = render_prompt(&bytes, profile, conn->prompt, strlen(conn->prompt));
         editor_prompt(conn->editor, buf_text(&bytes), bytes.len, cells, conn->secret);
-        buf_free(&bytes);
     } else {
         if (conn->at_prompt)
             buf_puts(&conn->out, "\r\n");

@@ -114,13 +114,12 @@ static bool door_page_ready(void *arg, struct buf *text)
 static bool door_page_metrics(void *arg, struct buf *text)
 {
     struct door *door = arg;
-    struct buf lines = {0};
+    BUF_LOCAL lines = {0};
     hub_figures(door->hub, &lines);
     if (door->web)
         web_figures(door->web, &lines);
     buf_puts(&lines, buf_text(&door->node.now));
     figures_prometheus(buf_text(&lines), text);
-    buf_free(&lines);
     return true;
 }
 
@@ -182,21 +181,19 @@ static void door_stop(struct door *door, const char *why)
 
 static void door_figures_tell(struct door *door)
 {
-    struct buf lines = {0};
+    BUF_LOCAL lines = {0};
     if (door->web)
         web_figures(door->web, &lines);
     hub_figures_tell(door->hub, buf_text(&lines));
-    buf_free(&lines);
 }
 
 /* The room gets all figures over the link, but that may be the room of another node. An earlier
  * supervisor takes no other word with figures from a door: it would warn of each in the log. */
 static void door_alive_tell(const struct door *door)
 {
-    struct buf lines = {0};
+    BUF_LOCAL lines = {0};
     hub_figures_here(door->hub, &lines);
     child_word_send_lines(door->supervisor, "alive", buf_text(&lines));
-    buf_free(&lines);
 }
 
 static void door_on_tick(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)

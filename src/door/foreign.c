@@ -79,7 +79,7 @@ static void foreign_put_port(const struct hub *hub, const char *variable, const 
 void foreign_line(const struct hub *hub, const char *protocol, struct buf *out)
 {
     const struct speech *speech = hub_speech(hub);
-    struct buf ports = {0};
+    BUF_LOCAL ports = {0};
 
     foreign_put_port(hub, "PORT", "telnet", &ports);
     foreign_put_port(hub, "TLS", "TLS", &ports);
@@ -93,12 +93,11 @@ void foreign_line(const struct hub *hub, const char *protocol, struct buf *out)
                    protocol ? protocol : "telnet", buf_text(&ports));
         buf_puts(out, "\r\n");
     }
-    buf_free(&ports);
 }
 
 void foreign_send(const struct hub *hub, int fd, const char *protocol)
 {
-    struct buf line = {0};
+    BUF_LOCAL line = {0};
     char scrap[4096];
 
     foreign_line(hub, protocol, &line);
@@ -107,5 +106,4 @@ void foreign_send(const struct hub *hub, int fd, const char *protocol)
     for (size_t left = DRAIN_MAX; left > 0; left -= sizeof(scrap))
         if (recv(fd, scrap, sizeof(scrap), MSG_DONTWAIT) <= 0)
             break;
-    buf_free(&line);
 }

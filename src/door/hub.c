@@ -415,14 +415,13 @@ static void hub_certificate_log(struct hub *hub)
 
 void hub_figures_tell(struct hub *hub, const char *more)
 {
-    struct buf lines = {0};
+    BUF_LOCAL lines = {0};
     hub_turned_away_log(hub);
     hub_certificate_log(hub);
     hub_door_figures(hub, &lines);
     buf_puts(&lines, more);
     if (hub->up)
         link_send(hub->link, LINK_FIGURES, buf_text(&lines));
-    buf_free(&lines);
 }
 
 void hub_figures_here(const struct hub *hub, struct buf *lines)

@@ -73,7 +73,7 @@ static int listen_reserve_open(int fd)
 static void listen_turn_away(const struct listener *listener, int fd, enum admit_verdict verdict)
 {
     const struct profile plain = {.kind = PROFILE_DUMB};
-    struct buf lines = {0}, bytes = {0};
+    BUF_LOCAL lines = {0}, bytes = {0};
 
     if (listener->web)
         buf_puts(&bytes,
@@ -84,8 +84,6 @@ static void listen_turn_away(const struct listener *listener, int fd, enum admit
     if (send(fd, buf_text(&bytes), bytes.len, MSG_DONTWAIT | MSG_NOSIGNAL) > 0)
         shutdown(fd, SHUT_WR);
     close(fd);
-    buf_free(&lines);
-    buf_free(&bytes);
 }
 
 /* Turns somebody away without asking admit, because nothing more can be kept. */
@@ -113,7 +111,7 @@ static void listen_tune(int fd)
 static void listen_come_in(struct listener *listener, int fd, const struct network *address)
 {
     struct admit_pass pass;
-    struct buf banned = {0};
+    BUF_LOCAL banned = {0};
     enum admit_verdict verdict = admit_enter(listener->admit, address, &pass);
 
     if (verdict != ADMIT_YES && verdict != ADMIT_BANNED) {
@@ -125,7 +123,6 @@ static void listen_come_in(struct listener *listener, int fd, const struct netwo
         admit_banned(listener->admit, address, listener->speech, &banned);
     listener->in(listener->arg, fd, address, &pass,
                  verdict == ADMIT_BANNED ? buf_text(&banned) : NULL);
-    buf_free(&banned);
 }
 
 /* ---- Behind a proxy ---- */

@@ -67,7 +67,7 @@ static void page_port_answer(struct client *client, const char *request)
     const struct page *page = port->page;
     const bool head = page_port_asks(request, "HEAD", page->path);
     const bool asked = head || page_port_asks(request, "GET", page->path);
-    struct buf text = {0}, answer = {0};
+    BUF_LOCAL text = {0}, answer = {0};
     const char *status = "404 Not Found", *type = "text/plain";
     if (asked) {
         status = page->text(port->arg, &text) ? "200 OK" : "503 Service Unavailable";
@@ -80,16 +80,13 @@ static void page_port_answer(struct client *client, const char *request)
                "Connection: close\r\n\r\n%s",
                status, type, text.len, head ? "" : buf_text(&text));
     page_port_send(client, answer.data, answer.len);
-    buf_free(&text);
-    buf_free(&answer);
 }
 
 static void page_port_answer_foreign(struct client *client, const char *protocol)
 {
-    struct buf line = {0};
+    BUF_LOCAL line = {0};
     foreign_line(client->port->hub, protocol, &line);
     page_port_send(client, line.data, line.len);
-    buf_free(&line);
 }
 
 /* A request ends with an empty line. Only its first line matters. */

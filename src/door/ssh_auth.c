@@ -74,11 +74,10 @@ static void ssh_auth_put_text(struct ssh_peer *peer, const char *text, struct bu
 
 static void ssh_auth_show_text(struct ssh_peer *peer, const char *text)
 {
-    struct buf lines = {0};
+    BUF_LOCAL lines = {0};
 
     ssh_auth_put_text(peer, text, &lines);
     ssh_auth_show_notice(peer, buf_text(&lines));
-    buf_free(&lines);
 }
 
 /* Ends the session as soon as what it was told is sent. */

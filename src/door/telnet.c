@@ -762,7 +762,7 @@ void telnet_gmcp(struct telnet *t, const char *message, size_t len)
 
 void telnet_mssp(struct telnet *t, const char *lines)
 {
-    struct buf variables_told = {0};
+    BUF_LOCAL variables_told = {0};
 
     if (t->mssp_told || t->ours[telnet_known_index(TELNET_OPT_MSSP)] != Q_YES)
         return;
@@ -779,5 +779,4 @@ void telnet_mssp(struct telnet *t, const char *lines)
             buf_putc(&variables_told, *lines);
     }
     telnet_send_sub(t, TELNET_OPT_MSSP, variables_told.data, variables_told.len);
-    buf_free(&variables_told);
 }

@@ -64,7 +64,7 @@ static void telnet_peer_die(struct telnet_peer *peer, const char *why)
 /* Sends what the engine wrote, compressed if that was agreed. `last`: also ends the compression. */
 static void telnet_peer_out_send(struct telnet_peer *peer, bool last)
 {
-    struct buf packed = {0};
+    BUF_LOCAL packed = {0};
     const struct buf *bytes = peer->mccp ? &packed : &peer->out;
 
     if (!stream_is_up(peer->stream))
@@ -75,7 +75,6 @@ static void telnet_peer_out_send(struct telnet_peer *peer, bool last)
         mccp_write(peer->mccp, peer->out.data, peer->out.len, &packed);
     if (bytes->len > 0)
         stream_send(peer->stream, bytes->data, bytes->len);
-    buf_free(&packed);
     buf_free(&peer->out);
     if (last)
         mccp_free(&peer->mccp);
@@ -172,7 +171,7 @@ static void telnet_peer_cursor_start(struct telnet_peer *peer)
 
 static void telnet_peer_probe_check(struct telnet_peer *peer)
 {
-    struct buf typed = {0};
+    BUF_LOCAL typed = {0};
 
     if (peer->finishing || !peer->probe_end)
         return;
@@ -182,7 +181,6 @@ static void telnet_peer_probe_check(struct telnet_peer *peer)
         return;
     cursor_probe_end(&peer->cursor, &peer->out, &typed);
     conn_input(peer->conn, buf_text(&typed), typed.len);
-    buf_free(&typed);
     event_free(peer->probe_end);
     peer->probe_end = NULL;
     if (peer->opened)
@@ -210,7 +208,7 @@ static void telnet_peer_probe_start(struct telnet_peer *peer)
 
 static void telnet_peer_typed(struct telnet_peer *peer, const char *bytes, size_t len)
 {
-    struct buf rest = {0};
+    BUF_LOCAL rest = {0};
 
     if (!cursor_probe_asking(&peer->cursor)) {
         conn_input(peer->conn, bytes, len);
@@ -218,7 +216,6 @@ static void telnet_peer_typed(struct telnet_peer *peer, const char *bytes, size_
     }
     cursor_probe_input(&peer->cursor, bytes, len, &peer->out, &rest);
     conn_input(peer->conn, buf_text(&rest), rest.len);
-    buf_free(&rest);
 }
 
 static void telnet_peer_compress_check(struct telnet_peer *peer, const struct telnet_event *event)
@@ -302,10 +299,9 @@ static bool telnet_peer_is_foreign(struct telnet_peer *peer, const char *bytes, 
     peer->ours = !protocol || protocol[0] == 't';
     if (peer->ours || protocol[0] == '\0')
         return false;
-    struct buf line = {0};
+    BUF_LOCAL line = {0};
     foreign_line(peer->hub, protocol, &line);
     conn_end(peer->conn, buf_text(&line), 1);
-    buf_free(&line);
     return true;
 }
 

@@ -259,7 +259,7 @@ static bool web_admit(struct request *request, const struct http_head *head)
     struct admit *admit = request->web->admit;
     const struct speech *speech = hub_speech(request->web->hub);
     const char *list = head->field[HTTP_FORWARDED_FOR], *proto = head->field[HTTP_FORWARDED_PROTO];
-    struct buf lines = {0};
+    BUF_LOCAL lines = {0};
 
     if (!request->proxied)
         return true;
@@ -276,7 +276,6 @@ static bool web_admit(struct request *request, const struct http_head *head)
         speech_put(speech, SPEECH_UNKNOWN, admit_line(verdict), MARKS_QUOTED, &lines);
         web_answer(request, HTTP_BUSY, "Retry-After: 5\r\n", buf_text(&lines));
     }
-    buf_free(&lines);
     return verdict == ADMIT_YES || verdict == ADMIT_BANNED;
 }
 

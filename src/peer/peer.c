@@ -172,14 +172,13 @@ static void peer_node_figures(const struct peer *peer, int node, struct buf *lin
 
 static void peer_figures_tell(const struct peer *peer)
 {
-    struct buf lines = {0};
+    BUF_LOCAL lines = {0};
     for (int node = 0; node < CONF_NODES; node++)
         if (node == peer->conf->node || conf_has_peer(peer->conf, (uint8_t)node))
             peer_node_figures(peer, node, &lines);
     figures_of_process("peer", peer->since_ms, peer->contained, &lines);
     if (child_word_send_lines(peer->control, "figures", buf_text(&lines)) < 0)
         log_error("supervisor", "word=figures error=\"%s\"", strerror(errno));
-    buf_free(&lines);
 }
 
 /* ---- Wires ---- */

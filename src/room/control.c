@@ -127,18 +127,17 @@ static void control_put_pairs(struct act_items *items, const char *lines)
 static void control_reply(struct client *client, const struct act_row *row, bool done,
                           const char *text, struct act_items *items)
 {
-    struct buf line = {0};
+    BUF_LOCAL line = {0};
     act_json_answer(row, done, text, items, &line);
     buf_putc(&line, '\n');
     control_client_write(client, line.data, line.len);
-    buf_free(&line);
 }
 
 /* Sends what an act would do. That is the whole answer to a dry run; else it is a question. */
 static void control_reply_would(struct client *client, uint64_t seen, const char *does,
                                 const char *price)
 {
-    struct buf line = {0}, what = {0}, hits = {0};
+    BUF_LOCAL line = {0}, what = {0}, hits = {0};
     buf_puts(&what, does);
     buf_puts(&hits, price);
     marks_resolve(&what, MARKS_QUOTED);
@@ -146,9 +145,6 @@ static void control_reply_would(struct client *client, uint64_t seen, const char
     act_json_would(client->how == ACT_DRY, seen, buf_text(&what), buf_text(&hits), &line);
     buf_putc(&line, '\n');
     control_client_write(client, line.data, line.len);
-    buf_free(&line);
-    buf_free(&what);
-    buf_free(&hits);
 }
 
 static void control_client_read(struct client *client);
@@ -186,7 +182,7 @@ static void control_on_answer(void *arg, bool done, const char *text, struct act
 {
     struct client *client = arg;
     const struct act_row *asked = client->asked;
-    struct buf lines = {0}, more = {0};
+    BUF_LOCAL lines = {0}, more = {0};
     if (!control_answer_begin(client))
         return;
     if (done && strcmp(asked->name, "status") == 0)
@@ -198,8 +194,6 @@ static void control_on_answer(void *arg, bool done, const char *text, struct act
     if (items)
         control_put_pairs(items, buf_text(&more));
     control_reply(client, asked, done, buf_text(&lines), done ? items : NULL);
-    buf_free(&more);
-    buf_free(&lines);
     control_answer_end(client);
 }
 
@@ -288,7 +282,7 @@ static void control_status_reply(struct client *client, json_t *theirs, const ch
 {
     const struct control_deps *deps = &client->control->deps;
     struct act_items items = {0};
-    struct buf own = {0}, text = {0}, line = {0};
+    BUF_LOCAL own = {0}, text = {0}, line = {0};
     json_t *values = json_object_get(theirs, "values"), *mine;
     const char *said = json_string_value(json_object_get(theirs, "text"));
     deps->status(deps->arg, false, true, &own);
@@ -312,9 +306,6 @@ static void control_status_reply(struct client *client, json_t *theirs, const ch
     free(answer);
     json_decref(mine);
     act_items_free(&items);
-    buf_free(&own);
-    buf_free(&text);
-    buf_free(&line);
 }
 
 static void control_elsewhere_failed(struct client *client, const char *why)
@@ -341,7 +332,7 @@ static void control_noted_reply(struct client *client)
     const char *line = strchr(buf_text(&client->request), '\n');
     json_t *object = json_loads(line + 1, 0, NULL),
            *said = json_loads(buf_text(&client->answer), 0, NULL);
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     char *words[ACT_ARGS_MAX];
     control_words_of(object, client->asked, words);
     if (client->how != ACT_DRY && json_is_true(json_object_get(said, "done")) &&
@@ -351,7 +342,6 @@ static void control_noted_reply(struct client *client)
     else
         control_client_write(client, client->answer.data, client->answer.len);
     control_words_wipe(words);
-    buf_free(&text);
     json_decref(said);
     json_decref(object);
 }
@@ -428,7 +418,7 @@ static void control_elsewhere_ask(struct client *client, const char *line, size_
 /* Answers all who wait for a reload. `report` NULL: it has not ended in time. */
 static void control_reload_end(struct control *control, enum lobby_reload how, const char *report)
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     bool done = report && lobby_reload_words(how, report, &text);
     buf_puts(&text, report ? "\n" : "The settings haven't been read yet. See the log.\n");
     if (control->late)
@@ -444,7 +434,6 @@ static void control_reload_end(struct control *control, enum lobby_reload how, c
         control_on_answer(client, done, buf_text(&text), client->json ? &items : NULL);
         act_items_free(&items);
     }
-    buf_free(&text);
 }
 
 void control_reloaded(struct control *control, enum lobby_reload how, const char *report)
@@ -475,7 +464,7 @@ static void control_run_aside(struct client *client, const char *line, size_t le
                               const char *const *words)
 {
     const struct control_deps *deps = &client->control->deps;
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     if (client->node >= 0) {
         client->asked = NULL;
         control_reply(
@@ -499,7 +488,6 @@ static void control_run_aside(struct client *client, const char *line, size_t le
         control_reload_wait(client);
     else
         control_on_answer(client, did == CONTROL_DONE, buf_text(&text), NULL);
-    buf_free(&text);
 }
 
 static void control_request(struct client *client, const char *line, size_t len)

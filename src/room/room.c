@@ -387,10 +387,8 @@ static bool room_stand_by(struct room *room)
     for (;;) {
         got = child_word_receive(room->control, word, &passed);
         if (got > 0 && passed >= 0 && child_word_is(word, "conf", &rest)) {
-            struct buf changes = {0}, errors = {0};
+            BUF_LOCAL changes = {0}, errors = {0};
             room_conf_take(room, passed, &changes, &errors);
-            buf_free(&changes);
-            buf_free(&errors);
             passed = -1;
         }
         if (got > 0 && child_word_is(word, "reopen", &rest))

@@ -189,7 +189,7 @@ void room_lease_authority(struct room *room, const char *authority)
 int room_lease_begin(struct room *room, char *why, size_t whycap)
 {
     char address[LEASE_ADDRESS_MAX];
-    struct buf engines = {0};
+    BUF_LOCAL engines = {0};
     struct lease_rivals rivals = {0};
     if (!store_server_is(room->url))
         return 0;
@@ -215,7 +215,6 @@ int room_lease_begin(struct room *room, char *why, size_t whycap)
         room->lease = lease_new(&deps, &busy, why, whycap);
     }
     int error = errno;
-    buf_free(&engines);
     free(cluster);
     errno = error;
     if (!room->lease)

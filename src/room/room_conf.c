@@ -123,7 +123,7 @@ static void room_conf_certificate(const char *option, char *said, struct buf *ch
 
 void room_conf_change(struct room *room, int fd)
 {
-    struct buf errors = {0}, changes = {0};
+    BUF_LOCAL errors = {0}, changes = {0};
     if (!room_conf_take(room, fd, &changes, &errors)) {
         room_conf_reloaded(room, LOBBY_RELOAD_REFUSED, buf_text(&errors));
     } else {
@@ -143,6 +143,4 @@ void room_conf_change(struct room *room, int fd)
                            buf_text(&changes));
     }
     buf_clear(&room->not_taken);
-    buf_free(&changes);
-    buf_free(&errors);
 }

@@ -103,13 +103,12 @@ void room_doors_known(struct room *room, const char *lines)
 void room_doors_limits(struct room *room)
 {
     struct room_door *door;
-    struct buf lines = {0};
+    BUF_LOCAL lines = {0};
     LIST_FOREACH (door, &room->doors, next)
         if (door->most < room_doors_most_of(room))
             door->most = room_doors_most_of(room);
     conf_format_limits(room->conf, &lines);
     room_doors_tell(room, LINK_LIMITS, buf_text(&lines));
-    buf_free(&lines);
 }
 
 void room_doors_figures(const struct room *room, bool node, struct buf *lines)
@@ -194,14 +193,13 @@ static void room_doors_on_link_ready(void *arg, const char *software)
 {
     struct room_door *door = arg;
     struct room *room = door->room;
-    struct buf lines = {0};
+    BUF_LOCAL lines = {0};
     char *bans = room_doors_bans_that_fit(room);
     utf8_copy(software, door->software, sizeof(door->software));
     log_info("link", "node=%d door=%d version=%d software=\"%s\"", door->node, (int)door->pid,
              link_version(door->link), software);
     conf_format_limits(room->conf, &lines); /* a reload may have come while no door was linked */
     link_send(door->link, LINK_LIMITS, buf_text(&lines));
-    buf_free(&lines);
     if (bans)
         link_send(door->link, LINK_BANS, bans);
     free(bans);

@@ -73,7 +73,7 @@ static void room_figures_own(struct room *room, struct buf *lines)
 void room_figures_send(struct room *room)
 {
     struct lobby_figures f;
-    struct buf lines = {0};
+    BUF_LOCAL lines = {0};
     lobby_figures(room->lobby, &f);
     buf_printf(&lines,
                "connections %d\nplayers %d\nguests %d\ntables %d\ngames %d\nspectators %d\n"
@@ -86,7 +86,6 @@ void room_figures_send(struct room *room)
     room_figures_waiting(&room->pulse.server, &lines);
     room_doors_messages(room, &lines);
     room_doors_tell(room, LINK_FIGURES, buf_text(&lines));
-    buf_free(&lines);
 }
 
 /* ---- Of the node ---- */
@@ -118,22 +117,20 @@ static void room_figures_by_node(const char *name, const char *lines, struct buf
 /* Whether the peer says that our node is linked to that one. */
 static bool room_figures_linked(const struct room *room, int node)
 {
-    struct buf words = {0};
+    BUF_LOCAL words = {0};
     char linked[16];
     room_figures_by_node("peer-link-up", buf_text(&room->node.now), &words);
     utf8_printf(linked, sizeof(linked), "%d=1", node);
     const char *at = buf_text(&words);
     while (at && strncmp(at, linked, strcspn(at, " ")) != 0)
         at = (at = strchr(at, ' ')) ? at + 1 : NULL;
-    bool found = at && *at;
-    buf_free(&words);
-    return found;
+    return at && *at;
 }
 
 void room_figures_node(struct room *room)
 {
     struct lease_view view;
-    struct buf lines = {0};
+    BUF_LOCAL lines = {0};
     if (room->conf->peer[0] == '\0' && !store_server_is(room->url))
         return; /* an earlier version's supervisor does not know these words */
     room_figures_fenced_tell(room, room->pulse.server.fenced);
@@ -147,16 +144,14 @@ void room_figures_node(struct room *room)
     }
     if (child_word_send_lines(room->control, "figures", buf_text(&lines)) < 0 && errno != EPIPE)
         log_error("supervisor", "word=figures error=\"%s\"", strerror(errno));
-    buf_free(&lines);
 }
 
 static void room_figures_by_node_put(const char *name, const char *lines, struct buf *out)
 {
-    struct buf words = {0};
+    BUF_LOCAL words = {0};
     room_figures_by_node(name, lines, &words);
     if (words.len > 0)
         buf_printf(out, "%s %s\n", name, buf_text(&words));
-    buf_free(&words);
 }
 
 /* What the supervisor knows of this node, as lines of status, unless they are there already. */
@@ -217,12 +212,10 @@ void room_figures_status(void *arg, bool lobby, bool node, struct buf *lines)
         room_figures_node_status(room, lines);
     /* What a door says takes the place of nothing that we and the supervisor say. */
     if (lobby) {
-        struct buf doors = {0}, rest = {0};
+        BUF_LOCAL doors = {0}, rest = {0};
         room_doors_figures(room, node, &doors);
         figures_rest(buf_text(&doors), buf_text(lines), &rest);
         buf_puts(lines, buf_text(&rest));
-        buf_free(&doors);
-        buf_free(&rest);
     }
     if (!node)
         return;

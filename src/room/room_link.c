@@ -181,42 +181,36 @@ static bool room_link_open_refused(struct room_door *door, const struct link_ope
         map_get(&door->expected, open->conn))
         return false;
     const int tongue = tongue_find(open->language);
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     tongue_use(tongue == TONGUE_NONE ? TONGUE_ENGLISH : tongue);
     buf_printf(&text, "%s\n",
                tr("Too many people are logging in at once. Try again in a few seconds."));
     tongue_use(TONGUE_ENGLISH);
     link_send(door->link, LINK_TEXT, open->conn, buf_text(&text));
     link_send(door->link, LINK_CLOSE, open->conn, (uint64_t)1);
-    buf_free(&text);
     return true;
 }
 
 static void room_link_on_open(struct room_door *door, const struct link_message *message)
 {
     struct room *room = door->room;
-    struct buf store = {0}, ticket = {0};
+    BUF_LOCAL store = {0}, ticket = {0};
     struct link_open open;
     struct term_facts facts;
     char command[LINE_BYTES + 1];
     if (map_get(&room->conns, message->conn) || !link_decode_open(message, &open, &store)) {
         if (room_doors_complains(door))
             log_error("open", "conn=%" PRIu64 " error=\"not as agreed\"", message->conn);
-        buf_free(&store);
         return;
     }
-    if (room_doors_full(door) || room_link_open_refused(door, &open)) {
-        buf_free(&store);
+    if (room_doors_full(door) || room_link_open_refused(door, &open))
         return;
-    }
     room_link_ticket_take(door, &open, &ticket);
     room_link_facts_of(&open, command, &facts);
     room_link_facts_prove(door, open.conn, buf_text(&ticket), &facts);
     map_remove(&door->asked, open.conn);
     struct room_term *term = room_term_new(door, open.conn);
     lobby_open(room->lobby, term->conn, &term->term, &facts, buf_text(&ticket));
-    buf_free(&store);
-    buf_free(&ticket);
 }
 
 void room_link_gone(struct room_door *door, uint64_t conn, const char *why)
@@ -300,14 +294,12 @@ static void room_link_on_finish(struct room_door *door, const struct link_messag
 static void room_link_approve(struct room_door *door, const struct login *login)
 {
     struct room *room = door->room;
-    struct buf text = {0}, sealed = {0};
+    BUF_LOCAL text = {0}, sealed = {0};
     proofs_put(&door->proofs, login->conn, &login->facts,
                room_link_now_of(room) + room->conf->limits.login_ms);
     lobby_ticket_approved(&login->facts, &text);
     ticket_seal(&room->sealer, login->conn, room_ticket_ms(room), buf_text(&text), &sealed);
     link_send(door->link, LINK_TICKET, login->conn, (const void *)sealed.data, sealed.len);
-    buf_free(&text);
-    buf_free(&sealed);
 }
 
 static void room_link_on_auth_answer(void *arg, enum lobby_auth_answer answer, unsigned methods,

@@ -894,7 +894,7 @@ static bool editor_next_candidate(const char **text, size_t *left, const char **
 static void editor_list_candidates(struct editor *e, const char *text, size_t left,
                                    const char *first, size_t common, struct buf *above)
 {
-    struct buf list = {.max = 0};
+    BUF_LOCAL list = {.max = 0};
     const char *start;
     size_t len;
 
@@ -916,7 +916,6 @@ static void editor_list_candidates(struct editor *e, const char *text, size_t le
         render_text(e->out, &e->profile, list.data, list.len);
         editor_show(e);
     }
-    buf_free(&list);
 }
 
 void editor_finish(struct editor *e, uint32_t serial, const char *text, size_t len,

@@ -642,7 +642,7 @@ static void frame_draw_talk(struct frame *f, int row, int rows, int column)
 /* Has the last row of a log that is scrolled back say so. */
 static void frame_draw_below(struct frame *f, int row, int columns)
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
 
     buf_puts(&text, "─ " STYLE_BOLD);
     buf_add(&text, f->below.text, f->below.len);
@@ -650,7 +650,6 @@ static void frame_draw_below(struct frame *f, int row, int columns)
     for (int i = 0; i < columns; i++)
         buf_puts(&text, "─");
     grid_text(f->grid, row, 0, (struct look){.bold = false}, text.data, text.len);
-    buf_free(&text);
 }
 
 /* Lays out the talk that keeps rows of its own, the newest row first. Returns how many rows. */
@@ -757,7 +756,7 @@ static void frame_draw_page(struct frame *f, int row, int rows)
  * keys that scroll, in the reader's language. */
 static void frame_draw_page_rule(struct frame *f, int row)
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     int to = f->page_at + f->page_rows;
 
     if (f->page_total > f->page_rows)
@@ -767,7 +766,6 @@ static void frame_draw_page_rule(struct frame *f, int row)
         buf_puts(&text, STYLE_DIM);
     buf_puts(&text, STYLE_RULE);
     grid_text(f->grid, row, 0, (struct look){.bold = false}, text.data, text.len);
-    buf_free(&text);
 }
 
 /* Lays all rows out anew. */

@@ -57,7 +57,7 @@ TEST(test_format, "formats")
 
 TEST(test_growth, "growing")
 {
-    struct buf buf = {0};
+    BUF_LOCAL buf = {0};
     bool same = true;
 
     for (int i = 0; i < 100000; i++)
@@ -66,7 +66,6 @@ TEST(test_growth, "growing")
     for (int i = 0; i < 100000; i++)
         same = same && buf.data[i] == (char)('a' + i % 26);
     CU_ASSERT_TRUE(same);
-    buf_free(&buf);
 }
 
 TEST(test_cap, "the cap")
@@ -158,7 +157,7 @@ TEST(test_move, "moving")
 
 TEST(test_drain, "draining")
 {
-    struct buf buf = {0};
+    BUF_LOCAL buf = {0};
 
     buf_puts(&buf, "draw pile");
     buf_drain(&buf, 5);
@@ -171,5 +170,4 @@ TEST(test_drain, "draining")
     buf_puts(&buf, "x");
     buf_drain(&buf, 1000);
     CU_ASSERT_EQUAL(buf.len, 0);
-    buf_free(&buf);
 }

@@ -9,10 +9,9 @@
 
 static void check(const char *text, enum marks_shown shown, const char *wanted)
 {
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     marks_put(&out, text, strlen(text), shown);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), wanted);
-    buf_free(&out);
 }
 
 SUITE("marks", NULL, NULL);
@@ -51,7 +50,7 @@ TEST(test_others, "other backquotes")
 
 TEST(test_in_place, "in place")
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     marks_resolve(&text, MARKS_QUOTED);
     CU_ASSERT_STRING_EQUAL(buf_text(&text), "");
     buf_puts(&text, "no mark");
@@ -60,5 +59,4 @@ TEST(test_in_place, "in place")
     buf_puts(&text, ", `one`");
     marks_resolve(&text, MARKS_QUOTED);
     CU_ASSERT_STRING_EQUAL(buf_text(&text), "no mark, \"one\"");
-    buf_free(&text);
 }

@@ -198,7 +198,7 @@ TEST(test_file, "a file")
                                "list \r\n"
                                "flag yes";
     struct values values;
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
 
     CU_ASSERT_EQUAL(read_text(text, strlen(text), &values, &errors), 0);
     CU_ASSERT_STRING_EQUAL(buf_text(&errors), "");
@@ -209,13 +209,12 @@ TEST(test_file, "a file")
     CU_ASSERT_TRUE(values.flag);
     CU_ASSERT_EQUAL(values.size, 65536);
     options_free(table, &values);
-    buf_free(&errors);
 }
 
 TEST(test_file_errors, "a file with errors")
 {
     static const char text[] = "seats 60\nseat 4\nflag yes\nflag no\ntext a\0b\nlimit 5m\n";
-    struct buf errors = {0}, wanted = {0};
+    BUF_LOCAL errors = {0}, wanted = {0};
     struct values values;
 
     CU_ASSERT_EQUAL(read_text(text, sizeof(text) - 1, &values, &errors), -1);
@@ -232,14 +231,12 @@ TEST(test_file_errors, "a file with errors")
     CU_ASSERT_TRUE(values.flag);
     CU_ASSERT_EQUAL(values.seats, 4);
     options_free(table, &values);
-    buf_free(&errors);
-    buf_free(&wanted);
 }
 
 TEST(test_file_unreadable, "a file that cannot be read")
 {
     struct values values = {0};
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
 
     options_default(table, &values);
     CU_ASSERT_EQUAL(options_read(table, &values, "/nonexistent/cardroom.conf", NULL, NULL, &errors),
@@ -253,12 +250,11 @@ TEST(test_file_unreadable, "a file that cannot be read")
     CU_ASSERT_EQUAL(errno, EISDIR);
     CU_ASSERT_STRING_EQUAL(buf_text(&errors), "/: The file cannot be read: Is a directory.\n");
     options_free(table, &values);
-    buf_free(&errors);
 }
 
 TEST(test_sample, "the sample")
 {
-    struct buf sample = {0}, errors = {0}, active = {0};
+    BUF_LOCAL sample = {0}, errors = {0}, active = {0};
     struct values values;
 
     options_sample(table, &sample);
@@ -282,9 +278,6 @@ TEST(test_sample, "the sample")
     CU_ASSERT_STRING_EQUAL(buf_text(&errors), "");
     CU_ASSERT_EQUAL(values.limit, 90000);
     options_free(table, &values);
-    buf_free(&sample);
-    buf_free(&errors);
-    buf_free(&active);
 }
 
 CUTAP_MAIN(argc, argv)

@@ -159,13 +159,12 @@ TEST(test_precision, "a precision leaves whole characters")
 
     for (int most = 0; most <= 8; most++) {
         char out[64];
-        struct buf buf = {0};
+        BUF_LOCAL buf = {0};
 
         utf8_printf(out, sizeof(out), "\"%.*s\" and \"%.*s\".", most, card, most, enye);
         wrong += !utf8_valid(out, strlen(out));
         buf_printf(&buf, "\"%.*s\" and \"%.*s\".", most, card, most, enye);
         wrong += !utf8_valid(buf.data, buf.len) || strlen(buf.data) != buf.len;
-        buf_free(&buf);
     }
     CU_ASSERT_EQUAL(wrong, 0);
     char out[16];

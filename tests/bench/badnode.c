@@ -116,7 +116,7 @@ static void badnode_links(struct badnode *node)
 {
     const int one = 1;
     char answer[128] = "", says[64];
-    struct buf frames = {0};
+    BUF_LOCAL frames = {0};
     SSL *ssl = SSL_new(node->context);
     int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
     setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof(one));
@@ -136,7 +136,6 @@ static void badnode_links(struct badnode *node)
     }
     SSL_free(ssl);
     close(fd);
-    buf_free(&frames);
 }
 
 int main(int argc, char **argv)

@@ -45,7 +45,7 @@ static double us_a_byte(const struct kind *kind)
 {
     const struct profile profile = {
         .kind = PROFILE_XTERM, .utf8 = kind->utf8, .columns = kind->columns, .colours = 8};
-    struct buf out = {.max = 0};
+    BUF_LOCAL out = {.max = 0};
     struct editor *editor = editor_new(&out, &profile);
     size_t len = strlen(kind->keys);
     editor_prompt(editor, "> ", 2, 2, false);
@@ -56,7 +56,6 @@ static double us_a_byte(const struct kind *kind)
         type(editor, &out, kind->keys);
     double took = 1e6 * stopwatch_s(CLOCK_THREAD_CPUTIME_ID) - begun;
     editor_free(&editor);
-    buf_free(&out);
     return took / BYTES;
 }
 

@@ -23,7 +23,7 @@ static void put(struct formulas *formulas, int part, const char *text)
 static void measure(const char *what, const struct formulas *formulas)
 {
     struct formula_vars vars = {.at = {0}};
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     double best = 1e9;
     int held = 0;
     vars.at[FORMULA_RANKED] = 1;
@@ -40,7 +40,6 @@ static void measure(const char *what, const struct formulas *formulas)
         best = took < best ? took : best;
     }
     printf("%-8s %4zu bytes %8.1f ns (held %d)\n", what, text.len, best * 1e9, held);
-    buf_free(&text);
 }
 
 int main(void)
@@ -56,13 +55,12 @@ int main(void)
     }
     put(&parts, 0, "f1 & f2 & f3");
     measure("parts", &parts);
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     buf_puts(&text, "ranked");
     while (text.len + 16 < FORMULAS_TEXT_MAX)
         buf_puts(&text, "&ranked");
     put(&longest, 0, buf_text(&text));
     measure("longest", &longest);
-    buf_free(&text);
     formulas_clear(&usual);
     formulas_clear(&parts);
     formulas_clear(&longest);

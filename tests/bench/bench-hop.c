@@ -72,7 +72,7 @@ static void listens(struct node *node)
 static void starts(struct node *node, const struct node nodes[2], const struct labnodes *authority)
 {
     char path[] = "/tmp/bench-hop-XXXXXX", name[32];
-    struct buf errors = {0}, pem = {0};
+    BUF_LOCAL errors = {0}, pem = {0};
     int pair[2], fd = mkstemp(path);
     snprintf(name, sizeof(name), "cardroom-node-%d", node->number);
     node->pem = labnodes_sign(authority, name, 3600);
@@ -98,8 +98,6 @@ static void starts(struct node *node, const struct node nodes[2], const struct l
     close(pair[1]);
     close(node->listening);
     node->words = pair[0];
-    buf_free(&pem);
-    buf_free(&errors);
 }
 
 static void pass(const struct node *node, const char *word, int *end)

@@ -45,7 +45,7 @@ static void show(struct frame *frame, struct scene *scene, int height, int64_t l
                  struct cost *cost)
 {
     struct ui_screen rows = {0};
-    struct buf bytes = {0};
+    BUF_LOCAL bytes = {0};
     double start = 1e6 * stopwatch_s(CLOCK_PROCESS_CPUTIME_ID);
     scene_draw(scene, scene->seat, scene->columns, height, later, &rows);
     double made = 1e6 * stopwatch_s(CLOCK_PROCESS_CPUTIME_ID);
@@ -66,7 +66,6 @@ static void show(struct frame *frame, struct scene *scene, int height, int64_t l
         cost->room_us += made - start;
         cost->door_us += drawn - made;
     }
-    buf_free(&bytes);
     ui_screen_free(&rows);
 }
 

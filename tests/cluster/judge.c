@@ -25,7 +25,7 @@ static void lines_add(struct verdict *verdict, const struct buf *text, int statu
 static bool program_asked(const char *url, struct verdict *verdict, char *why, size_t whycap)
 {
     static const char sound[] = "the ledger adds up, ";
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     int status = maintain_check_store(url, &text, NULL);
     const char *replayed = strstr(buf_text(&text), sound);
     lines_add(verdict, &text, status);
@@ -38,7 +38,6 @@ static bool program_asked(const char *url, struct verdict *verdict, char *why, s
     }
     if (status == STATUS_AWAY)
         utf8_printf(why, whycap, "%s", buf_text(&text));
-    buf_free(&text);
     return status != STATUS_AWAY;
 }
 

@@ -72,7 +72,7 @@ static void end(void)
 static void record_change(const char *old, const char *new)
 {
     char *text = source_text("tests/cluster/sound/record.jsonl"), *at = strstr(text, old);
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     CU_ASSERT_PTR_NOT_NULL_FATAL(at);
     while (at > text && at[-1] != '\n')
         at--;
@@ -83,7 +83,6 @@ static void record_change(const char *old, const char *new)
         buf_printf(&out, "%s\n", new + adds);
     buf_puts(&out, rest);
     file_put(record, buf_text(&out));
-    buf_free(&out);
     free(text);
 }
 

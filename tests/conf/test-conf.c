@@ -46,7 +46,7 @@ SUITE("conf", NULL, NULL);
 TEST(test_defaults, "defaults")
 {
     struct conf conf;
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     CU_ASSERT_EQUAL(conf_load(&conf, NULL, &errors), 0);
     CU_ASSERT_STRING_EQUAL(buf_text(&errors), "");
     CU_ASSERT_STRING_EQUAL(conf.listen_telnet, "*:4000");
@@ -56,13 +56,12 @@ TEST(test_defaults, "defaults")
     CU_ASSERT(conf.registration == REGISTRATION_OPEN && conf.limits.connections > 0);
     CU_ASSERT_STRING_EQUAL(conf.same_address_exempt, "");
     conf_free(&conf);
-    buf_free(&errors);
 }
 
 TEST(test_what_follows_from_data_dir, "what follows from data-dir")
 {
     struct conf conf;
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     CU_ASSERT_EQUAL(load(&conf, "data-dir /srv/cards\n", &errors), 0);
     CU_ASSERT_STRING_EQUAL(conf.store, "sqlite:/srv/cards/cardroom.db");
     CU_ASSERT_STRING_EQUAL(conf.host_key, "/srv/cards/ssh_host_ed25519_key");
@@ -81,26 +80,24 @@ TEST(test_what_follows_from_data_dir, "what follows from data-dir")
     snprintf(want, sizeof(want), "%s/l", here);
     CU_ASSERT_STRING_EQUAL(conf.log, want);
     conf_free(&conf);
-    buf_free(&errors);
 }
 
 /* Some editors put a byte order mark in front. */
 TEST(test_mark, "a byte order mark")
 {
     struct conf conf;
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     CU_ASSERT_EQUAL(load(&conf, "\xef\xbb\xbfmotd tea\nhost-name cards.example\n", &errors), 0);
     CU_ASSERT_STRING_EQUAL(conf.motd, "tea");
     CU_ASSERT_STRING_EQUAL(conf.host_name, "cards.example");
     conf_free(&conf);
-    buf_free(&errors);
 }
 
 /* A relative path begins where the file is, wherever one stands and whichever link leads to it. */
 TEST(test_folder, "paths begin where the file is")
 {
     struct conf conf;
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     char here[4096], want[5000], link[] = "link-XXXXXX";
     CU_ASSERT_PTR_NOT_NULL_FATAL(getcwd(here, sizeof(here)));
     CU_ASSERT_PTR_NOT_NULL_FATAL(mkdtemp(link));
@@ -120,7 +117,6 @@ TEST(test_folder, "paths begin where the file is")
     free(real);
     free(through);
     conf_free(&conf);
-    buf_free(&errors);
 }
 
 /* Files that cannot be read and that a start can do without are not faults of the settings, but are
@@ -141,13 +137,12 @@ TEST(test_files, "files that cannot be read")
     CU_ASSERT_EQUAL(rename(name, "names"), 0);
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
         struct conf conf;
-        struct buf out = {0};
+        BUF_LOCAL out = {0};
         CU_ASSERT_EQUAL(load(&conf, rows[i].lines, &out), 0);
         conf_missing(&conf, &out);
         CU_ASSERT(rows[i].missing ? !!strstr(buf_text(&out), rows[i].missing)
                                   : buf_text(&out)[0] == '\0');
         conf_free(&conf);
-        buf_free(&out);
     }
     unlink("names");
     rmdir("help");
@@ -202,22 +197,20 @@ TEST(test_faults, "faults are named")
     char where[64];
     for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
         struct conf conf;
-        struct buf errors = {0};
+        BUF_LOCAL errors = {0};
         CU_ASSERT_EQUAL(load(&conf, bad[i], &errors), -1);
         CU_ASSERT_EQUAL(errno, EINVAL);
         CU_ASSERT(errors.len > 0 && errors.data[errors.len - 1] == '\n');
         snprintf(where, sizeof(where), "%s:1: ", path);
         CU_ASSERT_EQUAL(strncmp(buf_text(&errors), where, strlen(where)), 0);
         conf_free(&conf);
-        buf_free(&errors);
     }
     struct conf conf;
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     CU_ASSERT_EQUAL(conf_load(&conf, "/no/such/file", &errors), -1);
     CU_ASSERT_EQUAL(errno, ENOENT);
     CU_ASSERT(errors.len > 0);
     conf_free(&conf);
-    buf_free(&errors);
 }
 
 /* cardroom.conf(5): every error is told with its line, even those that a single row does not
@@ -236,7 +229,7 @@ TEST(test_lines, "faults with their lines")
                   {7, "user: There is no user \"no-such-user-here\". "},
                   {5, "listen-tls: There is no TLS without a certificate. "}};
     struct conf conf;
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     char want[128];
     CU_ASSERT_EQUAL(
         load(&conf,
@@ -254,7 +247,6 @@ TEST(test_lines, "faults with their lines")
     }
     CU_ASSERT_STRING_EQUAL(at, "");
     conf_free(&conf);
-    buf_free(&errors);
 }
 
 /* CU-D18: one name at one time is one cup. */
@@ -271,12 +263,11 @@ TEST(test_cups, "cups of one name")
         {"cup a daily 12:00 palace swiss | A weekly friday 12:00 palace arena\n", 1}};
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
         struct conf conf;
-        struct buf errors = {0};
+        BUF_LOCAL errors = {0};
         CU_ASSERT_EQUAL(load(&conf, rows[i].lines, &errors), rows[i].faults ? -1 : 0);
         bool told = strstr(buf_text(&errors), "Two cups have the name a ");
         CU_ASSERT_EQUAL(told, rows[i].faults != 0);
         conf_free(&conf);
-        buf_free(&errors);
     }
 }
 
@@ -288,7 +279,7 @@ TEST(test_control_folder, "the folder of the control socket")
         bool own, other; /* whether the folder's group is let in, and another one */
     } rows[] = {{0700, false, false}, {0710, true, false}, {0711, true, true}, {0701, true, true}};
     struct conf conf;
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     struct stat about;
     char folder[] = "/tmp/conf-XXXXXX", text[128], said[128];
     CU_ASSERT_PTR_NOT_NULL_FATAL(mkdtemp(folder));
@@ -309,14 +300,13 @@ TEST(test_control_folder, "the folder of the control socket")
     conf_control_folder(&conf, said, sizeof(said));
     CU_ASSERT_STRING_EQUAL(said, "/");
     conf_free(&conf);
-    buf_free(&errors);
 }
 
 /* Values that are unusual and good. */
 TEST(test_taken, "other values that are taken")
 {
     struct conf conf;
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     char here[4096], want[5000];
     CU_ASSERT_PTR_NOT_NULL(getcwd(here, sizeof(here)));
     CU_ASSERT_EQUAL(
@@ -342,7 +332,6 @@ TEST(test_taken, "other values that are taken")
     CU_ASSERT_EQUAL(load(&conf, "output-hard 32k\n", &errors), 0); /* bounds the other's default */
     CU_ASSERT_EQUAL(conf.limits.output_soft, 32 * 1024);
     conf_free(&conf);
-    buf_free(&errors);
 }
 
 /* Where people reach the service, which need not be where it listens. */
@@ -361,7 +350,7 @@ TEST(test_public, "where people reach it")
     };
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
         struct conf conf;
-        struct buf errors = {0};
+        BUF_LOCAL errors = {0};
         char host[64], port[8];
         CU_ASSERT_EQUAL(load(&conf, rows[i].lines, &errors), 0);
         const struct {
@@ -380,7 +369,6 @@ TEST(test_public, "where people reach it")
             CU_ASSERT_STRING_EQUAL(port, ports[k].want ? ports[k].want : "");
         }
         conf_free(&conf);
-        buf_free(&errors);
     }
 }
 
@@ -389,7 +377,7 @@ TEST(test_public, "where people reach it")
 TEST(test_changes, "changes are told")
 {
     struct conf old, new;
-    struct buf errors = {0}, said = {0};
+    BUF_LOCAL errors = {0}, said = {0};
     CU_ASSERT_EQUAL(load(&old, "motd one\nlisten-ssh *:22\n" SECRET("one"), &errors), 0);
     conf_changes(&old, &old, &said);
     CU_ASSERT_STRING_EQUAL(buf_text(&said), "");
@@ -402,8 +390,6 @@ TEST(test_changes, "changes are told")
     CU_ASSERT_PTR_NULL(strstr(buf_text(&said), "sec?ret"));
     conf_free(&old);
     conf_free(&new);
-    buf_free(&errors);
-    buf_free(&said);
 }
 
 /* A reload leaves settings that need a new start as they were, even those that follow from another
@@ -411,7 +397,7 @@ TEST(test_changes, "changes are told")
 TEST(test_kept, "what a reload keeps")
 {
     struct conf old, new;
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     const char *name;
     CU_ASSERT_EQUAL(load(&old, "motd one\ndata-dir /srv/cards\nnode 3\nsandbox no\n", &errors), 0);
     CU_ASSERT_EQUAL(
@@ -426,7 +412,6 @@ TEST(test_kept, "what a reload keeps")
     CU_ASSERT_STRING_EQUAL(new.motd, "two");
     conf_free(&old);
     conf_free(&new);
-    buf_free(&errors);
 }
 
 /* Other machines come and go with a reload, except the first and the last. */
@@ -440,7 +425,7 @@ TEST(test_kept_peers, "machines come and go with a reload")
                 {"peer 1=10.0.0.1:1\n", "", "1=10.0.0.1:1"}};
     for (int i = 0; i < 3; i++) {
         struct conf old, new;
-        struct buf errors = {0}, said = {0};
+        BUF_LOCAL errors = {0}, said = {0};
         const char *name;
         CU_ASSERT_EQUAL(load(&old, rows[i].old, &errors), 0);
         CU_ASSERT_EQUAL(load(&new, rows[i].new, &errors), 0);
@@ -451,8 +436,6 @@ TEST(test_kept_peers, "machines come and go with a reload")
         CU_ASSERT_STRING_EQUAL(new.peer, rows[i].kept);
         conf_free(&old);
         conf_free(&new);
-        buf_free(&errors);
-        buf_free(&said);
     }
 }
 
@@ -477,7 +460,7 @@ TEST(test_shared, "settings that machines have in common")
 TEST(test_kept_certificate, "it keeps the certificate of listeners")
 {
     struct conf old, new, again;
-    struct buf errors = {0}, text = {0};
+    BUF_LOCAL errors = {0}, text = {0};
     CU_ASSERT_EQUAL(load(&old, "listen-tls *:4001\ntls-certificate /etc/one.pem\n", &errors), 0);
     CU_ASSERT_EQUAL(load(&new, "motd two\n", &errors), 0);
     conf_keep(&new, &old);
@@ -492,8 +475,6 @@ TEST(test_kept_certificate, "it keeps the certificate of listeners")
     CU_ASSERT_STRING_EQUAL(new.tls_certificate, "/etc/two.pem");
     conf_free(&new);
     conf_free(&old);
-    buf_free(&errors);
-    buf_free(&text);
 }
 
 TEST(test_listen_words, "words of listen")
@@ -519,7 +500,7 @@ TEST(test_listen_words, "words of listen")
 TEST(test_handed_on, "handed on to the children")
 {
     struct conf conf, again;
-    struct buf errors = {0}, text = {0}, text_again = {0};
+    BUF_LOCAL errors = {0}, text = {0}, text_again = {0};
     CU_ASSERT_EQUAL(load(&conf,
                          "motd Palace season ends  on Sunday\nlisten-ssh\nlisten-telnet [::1]:1 "
                          "127.0.0.1:2\nregistration no\naway-limit 90s\nsame-address-exempt "
@@ -543,16 +524,13 @@ TEST(test_handed_on, "handed on to the children")
     CU_ASSERT_STRING_EQUAL(name, "listen-telnet");
     conf_free(&conf);
     conf_free(&again);
-    buf_free(&errors);
-    buf_free(&text);
-    buf_free(&text_again);
 }
 
 /* The sample, every line uncommented, is a good file that says what the defaults say. */
 TEST(test_sample, "the sample")
 {
     struct conf conf, plain;
-    struct buf sample = {0}, live = {0}, errors = {0}, a = {0}, b = {0};
+    BUF_LOCAL sample = {0}, live = {0}, errors = {0}, a = {0}, b = {0};
     options_sample(conf_options(), &sample);
     for (const char *line = buf_text(&sample); *line;) {
         size_t len = strcspn(line, "\n") + 1;
@@ -568,11 +546,6 @@ TEST(test_sample, "the sample")
     CU_ASSERT_STRING_EQUAL(buf_text(&a), buf_text(&b));
     conf_free(&conf);
     conf_free(&plain);
-    buf_free(&sample);
-    buf_free(&live);
-    buf_free(&errors);
-    buf_free(&a);
-    buf_free(&b);
 }
 
 TEST(test_act_roles, "who may do acts")
@@ -588,7 +561,7 @@ TEST(test_act_roles, "who may do acts")
         {"adjust", "Name an act and a role"},
     };
     struct conf conf;
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     CU_ASSERT_EQUAL(load(&conf,
                          "act-role adjust admin\nact-role shutdown cancel admin | void admin\n",
                          &errors),
@@ -605,7 +578,6 @@ TEST(test_act_roles, "who may do acts")
         conf_free(&conf);
         free(text);
     }
-    buf_free(&errors);
 }
 
 /* A store on a server: what can be told before anybody connects. */
@@ -630,7 +602,7 @@ TEST(test_server, "a store on a server")
     };
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
         struct conf conf;
-        struct buf errors = {0};
+        BUF_LOCAL errors = {0};
         file_of(rows[i].line, path);
         CU_ASSERT_EQUAL(chmod(path, rows[i].mode), 0);
         CU_ASSERT_EQUAL(conf_load(&conf, path, &errors), rows[i].fault ? -1 : 0);
@@ -638,7 +610,6 @@ TEST(test_server, "a store on a server")
         CU_ASSERT_PTR_NULL(strstr(buf_text(&errors), "secret"));
         unlink(path);
         conf_free(&conf);
-        buf_free(&errors);
     }
 }
 
@@ -655,7 +626,7 @@ TEST(test_web_address, "where the page is")
                  "https://a.example:8443"},
                 {"listen-web 127.0.0.1:8080\npublic-address play.example.org https=443\n",
                  "https://play.example.org"}};
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     struct conf conf;
     char url[200];
 
@@ -673,6 +644,5 @@ TEST(test_web_address, "where the page is")
     CU_ASSERT_PTR_NULL(strstr(buf_text(&errors), "\"https://a\""));
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&errors), "listen-web-tls: There is no TLS"));
     conf_free(&conf);
-    buf_free(&errors);
 }
 #endif

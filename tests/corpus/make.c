@@ -49,7 +49,7 @@ struct records {
 static void record_end(struct records *r)
 {
     const struct store_game *row = &r->maker.row;
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     char path[1000];
 
     if (row->nseats == 0)
@@ -61,7 +61,6 @@ static void record_end(struct records *r)
         printf("game %" PRId64 ": %s\n", row->number, why ? why : "cannot be written");
         r->failed = true;
     }
-    buf_free(&text);
 }
 
 static void on_game(void *arg, const struct store_game *row)

@@ -42,9 +42,8 @@ static void put_file(struct doctor_file *file, const char *path, mode_t mode)
 /* An installation with which all is well. */
 static void well(struct doctor_facts *f)
 {
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     conf_load(&conf, NULL, &errors);
-    buf_free(&errors);
     set_text(&conf.data_dir, "/d");
     set_text(&conf.store, "sqlite:/d/cardroom.db");
     set_text(&conf.contact, "kate@cards.example");
@@ -649,7 +648,7 @@ static void expect(const char *folder, int status, const char *check, const char
                    const char *holds)
 {
     char *path = xasprintf("%s/cardroom.conf", folder);
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     struct act_items items = {0};
     const struct local_call call = {.conf_path = path, .argument = folder};
     CU_ASSERT_EQUAL(doctor_run(&call, &text, &items), status);
@@ -660,7 +659,6 @@ static void expect(const char *folder, int status, const char *check, const char
         printf("# %s\n", line);
     free(line);
     act_items_free(&items);
-    buf_free(&text);
     free(path);
 }
 

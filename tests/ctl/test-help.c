@@ -14,27 +14,25 @@ SUITE("help", NULL, NULL);
 
 TEST(test_all, "every command is in the help")
 {
-    struct buf help = {0};
+    BUF_LOCAL help = {0};
     const struct act_row *row;
     help_all(&help);
     for (size_t i = 0; (row = row_at(i)); i++) {
-        struct buf line = {0};
+        BUF_LOCAL line = {0};
         buf_printf(&line, "\n  %s ", row->name);
         bool there = strstr(buf_text(&help), buf_text(&line));
         if (!there)
             printf("# \"%s\" is not in the help. Is its heading \"%s\" in src/ctl/help.c?\n",
                    row->name, row_heading(i) ? row_heading(i) : "");
         CU_ASSERT_TRUE(there);
-        buf_free(&line);
     }
-    buf_free(&help);
 }
 
 /* No line is longer than a terminal is wide. */
 TEST(test_widths, "its lines are short")
 {
     const struct act_row *row;
-    struct buf help = {0};
+    BUF_LOCAL help = {0};
     help_all(&help);
     for (size_t i = 0; (row = row_at(i)); i++)
         help_row(row, &help);
@@ -45,7 +43,6 @@ TEST(test_widths, "its lines are short")
         CU_ASSERT_TRUE(len <= 79);
         line += len + (line[len] == '\n');
     }
-    buf_free(&help);
 }
 
 /* Every argument says what it may be and how it is typed. */
@@ -73,27 +70,24 @@ TEST(test_named, "help of one command")
                  {"account", "Commands that begin with \"account\"\n  account list"},
                  {"news", "\nCommands that begin with \"news\"\n  news post"}};
     for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-        struct buf out = {0};
+        BUF_LOCAL out = {0};
         CU_ASSERT_TRUE(help_named(cases[i].name, &out));
         CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&out), cases[i].wanted));
-        buf_free(&out);
     }
-    struct buf none = {0};
+    BUF_LOCAL none = {0};
     CU_ASSERT_FALSE(help_named("dance", &none));
     CU_ASSERT_FALSE(help_named("acc", &none));
     CU_ASSERT_EQUAL(none.len, 0);
-    buf_free(&none);
 }
 
 TEST(test_unknown, "the nearest command")
 {
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     help_unknown("stauts", &out);
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&out), "Did you mean \"status\"?"));
     buf_clear(&out);
     help_unknown("xyzzy", &out);
     CU_ASSERT_PTR_NULL(strstr(buf_text(&out), "Did you mean"));
-    buf_free(&out);
 }
 
 /* Nothing that is printed draws on a terminal, wherever it came from, and JSON stays the same. */
@@ -106,7 +100,7 @@ TEST(test_printed, "what is printed")
         {"\r\b\x7f\xc2\x9b", "\\u000d\\u0008\\u007f\\u009b"},
         {"\xff\xe2\x80", "\\ufffd\\ufffd\\ufffd"},
         {"\xf3\xa0\x81\xbf", "\\udb40\\udc7f"}};
-    struct buf clean = {0};
+    BUF_LOCAL clean = {0};
     for (size_t i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
         buf_clear(&clean);
         out_clean(rows[i][0], strlen(rows[i][0]), &clean);
@@ -124,5 +118,4 @@ TEST(test_printed, "what is printed")
         if (same != (point == '\n' || utf8_printable(point)))
             CU_FAIL_FATAL("a character that draws on a terminal is printed");
     }
-    buf_free(&clean);
 }

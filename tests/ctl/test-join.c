@@ -73,7 +73,7 @@ static void test_sealed(void)
 {
     static const char secret[] = "-----BEGIN PRIVATE KEY-----";
     struct invitation one, other;
-    struct buf sealed = {0}, again = {0}, opened = {0};
+    BUF_LOCAL sealed = {0}, again = {0}, opened = {0};
     invitation_draw(&one);
     invitation_draw(&other);
     invitation_seal(&one, 3, secret, strlen(secret), &sealed);
@@ -101,15 +101,12 @@ static void test_sealed(void)
     /* The same text is never sealed twice in the same way. */
     invitation_seal(&one, 3, secret, strlen(secret), &again);
     CU_ASSERT_NOT_EQUAL(memcmp(again.data, sealed.data, sealed.len), 0);
-    buf_free(&sealed);
-    buf_free(&again);
-    buf_free(&opened);
 }
 
 static void test_bundle(void)
 {
     struct bundle bundle = {.node = 3, .from = 1, .until_ms = 1795658099206}, read = {0};
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     buf_puts(&bundle.part[BUNDLE_SETTINGS], "motd \"caf\xc3\xa9\" \\ 100 %\nregistration ask\n");
     buf_puts(&bundle.part[BUNDLE_PEER_CA], "x");
     bundle_write(&bundle, &text);
@@ -141,12 +138,11 @@ static void test_bundle(void)
     CU_ASSERT_FALSE(bundle_read(buf_text(&text), &read));
     bundle_free(&read);
     bundle_free(&bundle);
-    buf_free(&text);
 }
 
 static void test_authority(void)
 {
-    struct buf key = {0}, certificate = {0}, other = {0}, again = {0};
+    BUF_LOCAL key = {0}, certificate = {0}, other = {0}, again = {0};
     struct bundle bundle = {.node = 7};
     authority_key(&key);
     authority_key(&other);
@@ -165,10 +161,6 @@ static void test_authority(void)
     bundle.node = 8;
     CU_ASSERT_FALSE(node_peer_good(&bundle, why, sizeof(why)));
     bundle_free(&bundle);
-    buf_free(&key);
-    buf_free(&other);
-    buf_free(&again);
-    buf_free(&certificate);
 }
 
 /* ---- Files ---- */
@@ -188,10 +180,8 @@ static char *in(const char *name)
 
 static char *text_at(const char *path)
 {
-    struct buf text = {0};
-    char *got = install_read(path, &text, why, sizeof(why)) == 1 ? xstrdup(buf_text(&text)) : NULL;
-    buf_free(&text);
-    return got;
+    BUF_LOCAL text = {0};
+    return install_read(path, &text, why, sizeof(why)) == 1 ? xstrdup(buf_text(&text)) : NULL;
 }
 
 static mode_t mode_of(const char *path)
@@ -212,7 +202,7 @@ static void is_text(const char *path, const char *expected)
 static void test_lines(void)
 {
     char *path = in("some.conf"), *link = in("link.conf");
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     CU_ASSERT_TRUE(lines_good("peer 1=10.0.0.1:1\n", &errors));
     CU_ASSERT_FALSE(lines_good("peer 1=somewhere:1\n", &errors));
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&errors), "not a numeric address"));
@@ -233,7 +223,6 @@ static void test_lines(void)
     free(left);
     free(path);
     free(link);
-    buf_free(&errors);
 }
 
 /* ---- The commands ---- */
@@ -269,7 +258,7 @@ typedef int command(const struct local_call *call, struct buf *text, struct act_
 static int run(command *act, const char *conf_path, const char *first, const char *second, bool dry)
 {
     struct conf conf;
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     int good = conf_load(&conf, conf_path, &errors);
     if (good != 0)
         printf("# %s\n", buf_text(&errors));
@@ -278,7 +267,6 @@ static int run(command *act, const char *conf_path, const char *first, const cha
     buf_clear(&said);
     int status = act(&call, &said, NULL);
     conf_free(&conf);
-    buf_free(&errors);
     return status;
 }
 
@@ -377,14 +365,13 @@ static void test_joins(void)
     IS(mode_of(key), S_IFREG | 0600);
     IS(mode_of(ca_key), 0); /* the authority stays where it is */
     struct conf conf;
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     IS(conf_load(&conf, two, &errors), 0);
     CU_ASSERT_STRING_EQUAL(conf.motd, "tea at five");
     CU_ASSERT_STRING_EQUAL(conf.cluster_name, "tearoom");
     CU_ASSERT_STRING_EQUAL(conf.peer, PEERS);
     CU_ASSERT_STRING_EQUAL(conf.listen_peer, "10.0.0.2:4500");
     conf_free(&conf);
-    buf_free(&errors);
     says(run(join_run, two, token, NULL, false), "No invitation has that token");
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&said), "has the certificate of a node already"));
 
@@ -511,7 +498,7 @@ static void test_attacks(void)
 
     /* The end is sealed, too. Here it is past, as the row was sealed an hour ago. */
     struct bundle bundle = {.node = 2, .from = 1, .until_ms = 1};
-    struct buf text = {0}, sealed = {0};
+    BUF_LOCAL text = {0}, sealed = {0};
     struct invitation old;
     int64_t now_ms;
     invitation_draw(&old);
@@ -528,8 +515,6 @@ static void test_attacks(void)
     char *data = in("node2/data/ssh_host_ed25519_key");
     IS(mode_of(data), 0);
     free(data);
-    buf_free(&text);
-    buf_free(&sealed);
 
     char *file = machine(4, "");
     file_put(file, "node 4\n");
@@ -618,7 +603,7 @@ static void nothing_half(int node)
 {
     char name[96], *conf_path = xasprintf("%s/node%d/cardroom.conf", folder, node);
     struct conf conf;
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     snprintf(name, sizeof(name), "node%d/data/ssh_host_ed25519_key", node);
     is_whole(name, "-----END OPENSSH PRIVATE KEY-----\n");
     snprintf(name, sizeof(name), "node%d/data/peer-ca.pem", node);
@@ -630,7 +615,6 @@ static void nothing_half(int node)
     IS(conf_load(&conf, conf_path, &errors), 0);
     CU_ASSERT_TRUE(conf.peer[0] == '\0' || strcmp(conf.peer, PEERS) == 0);
     conf_free(&conf);
-    buf_free(&errors);
     free(conf_path);
 }
 

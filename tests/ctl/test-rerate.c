@@ -50,14 +50,13 @@ static void both(const char *check, const char *replay)
 {
     const char *const wants[] = {check, replay};
     for (int how = RERATE_CHECK; how <= RERATE_REPLAY; how++) {
-        struct buf text = {0};
+        BUF_LOCAL text = {0};
         int status = rerate_run((enum rerate)how, url, &text, NULL);
         CU_ASSERT_EQUAL(status, wants[how][0] == '\0' ? 0 : STATUS_REFUSED);
         if (!strstr(buf_text(&text), wants[how])) {
             printf("# %s", buf_text(&text));
             CU_FAIL("something else is said");
         }
-        buf_free(&text);
     }
 }
 
@@ -65,12 +64,11 @@ SUITE("ratings", begin, end);
 
 TEST(sound, "a ledger as games made it")
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     both("", "");
     CU_ASSERT_EQUAL(rerate_run(RERATE_REPLAY, url, &text, NULL), 0);
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&text), "16 entries add up, and "));
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&text), "(0 could not be replayed)"));
-    buf_free(&text);
 }
 
 /* A change that adds up, but is not what the game gives. */
@@ -139,11 +137,10 @@ TEST(an_entry_of_another, "an entry of somebody else")
 TEST(an_entry_of_nobody, "RT-D7 an entry of an account that is gone")
 {
     hand_over();
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     both("", "");
     rerate_run(RERATE_REPLAY, url, &text, NULL);
     CU_ASSERT_PTR_NULL(strstr(buf_text(&text), "(0 could not be replayed)"));
-    buf_free(&text);
 }
 
 TEST(a_gap, "entries in the middle that are missing")
@@ -204,8 +201,7 @@ TEST(a_season_wrong, "RT-D17 an end of a season that is wrong")
 
 TEST(in_memory, "no file")
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     CU_ASSERT_EQUAL(rerate_run(RERATE_CHECK, "memory:", &text, NULL), STATUS_AWAY);
     CU_ASSERT_EQUAL(rerate_run(RERATE_CHECK, "sqlite:/nonexistent/x.db", &text, NULL), STATUS_AWAY);
-    buf_free(&text);
 }

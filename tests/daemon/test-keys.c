@@ -41,10 +41,8 @@ static bool holds(const char *name, const char *text)
 static char fingerprint[HOSTKEY_FINGERPRINT_MAX];
 static bool got(void)
 {
-    struct buf key = {0};
-    bool done = hostkey_get(path, HOSTKEY_ED25519, false, &key, fingerprint, why, sizeof(why)) == 0;
-    buf_free(&key);
-    return done;
+    BUF_LOCAL key = {0};
+    return hostkey_get(path, HOSTKEY_ED25519, false, &key, fingerprint, why, sizeof(why)) == 0;
 }
 
 static void test_made(void)
@@ -64,7 +62,7 @@ static void test_made(void)
 static void test_two(void)
 {
     char second[HOSTKEY_FINGERPRINT_MAX];
-    struct buf both = {0};
+    BUF_LOCAL both = {0};
     set("two");
     CU_ASSERT_EQUAL(hostkey_get(path, HOSTKEY_ED25519, false, &both, fingerprint, why, sizeof(why)),
                     0);
@@ -76,7 +74,6 @@ static void test_two(void)
     CU_ASSERT_EQUAL(hostkey_get(other, HOSTKEY_ED25519, false, &both, second, why, sizeof(why)),
                     -1);
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "holds no ed25519 key"));
-    buf_free(&both);
 }
 
 /* The next key takes the place of the old one, which is kept. */

@@ -510,7 +510,7 @@ TEST(test_bans, "bans")
     struct network v4 = address("192.0.2.200"), v6 = address("2001:db8::5"),
                    old = address("198.51.100.1"), other = address("203.0.113.9");
     struct admit_pass pass;
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
 
     const struct speech two = {2, NULL, in_two};
 
@@ -541,7 +541,6 @@ TEST(test_bans, "bans")
     buf_clear(&out);
     admit_bans_set(admit, "", 0);
     CU_ASSERT_FALSE(admit_banned(admit, &v6, &speech_english, &out));
-    buf_free(&out);
 }
 
 /* A burst, then the rate. A flood of a minute is cut off; a pause is forgiven. */

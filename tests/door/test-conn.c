@@ -136,7 +136,7 @@ static void room_message(void *arg UNUSED, const struct link_message *message)
 {
     const struct link_field *f = message->field;
     struct link_open open;
-    struct buf store = {0};
+    BUF_LOCAL store = {0};
 
     switch (message->type) {
     case LINK_OPEN:
@@ -145,7 +145,6 @@ static void room_message(void *arg UNUSED, const struct link_message *message)
                    open.input, (int)open.ticket_len, open.ticket);
         colours_told = open.colours;
         utf8_told = open.utf8;
-        buf_free(&store);
         break;
     case LINK_LINE:
         if (first_line == 0)
@@ -1551,9 +1550,8 @@ TEST(test_many, "many, limits, bans")
     CU_ASSERT_EQUAL(admit_limits(admit)->line_rate, 3);
     SAY(LINK_BANS, "192.0.2.0/24\t0\tno\n");
     struct network from = {{[10] = 0xff, 0xff, 192, 0, 2, 7}, 128};
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     CU_ASSERT_TRUE(admit_banned(admit, &from, &speech_english, &out));
-    buf_free(&out);
 }
 
 /* What people are told when the room goes. */

@@ -319,7 +319,7 @@ TEST(test_compressed, "compressed")
     CU_ASSERT_PTR_NOT_NULL_FATAL(begin);
     stream.next_in = begin + sizeof(start_of) - 1;
     stream.avail_in = (unsigned)(bytes + len - stream.next_in);
-    struct buf all = {0};
+    BUF_LOCAL all = {0};
     int rc;
     do {
         stream.next_out = plain;
@@ -333,7 +333,6 @@ TEST(test_compressed, "compressed")
     CU_ASSERT_PTR_NOT_NULL(memmem(all.data, all.len, "end of flood", 12));
     CU_ASSERT_PTR_NOT_NULL(memmem(all.data, all.len, "bye", 3));
     inflateEnd(&stream);
-    buf_free(&all);
     close(fd);
 }
 
@@ -448,9 +447,8 @@ static bool closed_after(int seconds)
     EXPECT(fds[0], "Nobody has logged in here for a while");
     for (int i = 0; i < 4; i++)
         expect_end(fds[i]);
-    struct buf payload = {0};
+    BUF_LOCAL payload = {0};
     CU_ASSERT_FALSE(in_time && rawssh_await(ssh, 255, &payload));
-    buf_free(&payload);
     rawssh_free(&ssh);
     stop();
     return in_time;

@@ -30,13 +30,12 @@ static void out(const void *bytes, size_t len)
 
 static void say(int type, ...)
 {
-    struct buf frame = {0};
+    BUF_LOCAL frame = {0};
     va_list args;
     va_start(args, type);
     CU_ASSERT(link_vencode(&frame, (enum link_type)type, args));
     va_end(args);
     out(frame.data, frame.len);
-    buf_free(&frame);
 }
 
 /* The next message of a type, with its connection; false: none comes. It lives until the next call.

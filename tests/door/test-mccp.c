@@ -36,7 +36,7 @@ SUITE("mccp", NULL, NULL);
 TEST(test_round_trip, "round trip")
 {
     struct mccp *mccp = mccp_new();
-    struct buf packed = {0}, plain = {0};
+    BUF_LOCAL packed = {0}, plain = {0};
     z_stream stream = {0};
     char event[EVENT_MAX];
     bool ended;
@@ -69,8 +69,6 @@ TEST(test_round_trip, "round trip")
     CU_ASSERT_EQUAL(taken, packed.len);
     CU_ASSERT_STRING_EQUAL(buf_text(&plain), "bye");
     inflateEnd(&stream);
-    buf_free(&packed);
-    buf_free(&plain);
     mccp_free(&mccp);
 }
 
@@ -86,7 +84,7 @@ static bool next_is(struct telnet *telnet, const char **in, size_t *len, bool on
 TEST(test_agreed, "agreed, ended, and not again")
 {
     static const char heard[] = "\377\375\126\377\376\126\377\375\126";
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     struct telnet *telnet = telnet_new(&out);
     const char *in = heard;
     size_t len = sizeof(heard) - 1;
@@ -104,14 +102,13 @@ TEST(test_agreed, "agreed, ended, and not again")
     CU_ASSERT_FALSE(telnet_next(telnet, &in, &len, &event));
     CU_ASSERT(out.len == 3 && memcmp(out.data, "\377\374\126", 3) == 0);
     telnet_free(&telnet);
-    buf_free(&out);
 }
 
 /* Over TLS compression is neither offered nor given. */
 TEST(test_secure, "not over TLS")
 {
     static const char heard[] = "\377\375\126";
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     struct telnet *telnet = telnet_new(&out);
     const char *in = heard;
     size_t len = sizeof(heard) - 1;
@@ -123,5 +120,4 @@ TEST(test_secure, "not over TLS")
     CU_ASSERT_FALSE(telnet_next(telnet, &in, &len, &event));
     CU_ASSERT(out.len == 3 && memcmp(out.data, "\377\374\126", 3) == 0);
     telnet_free(&telnet);
-    buf_free(&out);
 }

@@ -231,7 +231,7 @@ enum begins { AT_ONCE, AFTER_A_LINE, AFTER_THE_PROBE };
 
 static void check(const struct client *client, bool one, enum begins begins)
 {
-    struct buf out = {.max = 0};
+    BUF_LOCAL out = {.max = 0};
     struct telnet *telnet = telnet_new(&out);
     struct telnet_probe probe;
     size_t before;
@@ -275,7 +275,6 @@ static void check(const struct client *client, bool one, enum begins begins)
     if (client->mode == TELNET_RAW)
         CU_ASSERT_EQUAL(out.len, 9); /* DO TTYPE, DO NAWS, WILL MSSP, and never an IAC again */
     telnet_free(&telnet);
-    buf_free(&out);
 }
 
 SUITE("probe", NULL, NULL);
@@ -303,7 +302,7 @@ TEST(test_chosen, "a mode that was chosen stays")
 {
     static const char names[] = WILL TTYPE SB TTYPE "\0XTERM" SE SB TTYPE "\0XTERM" SE;
     static const char refusal[] = DONT ECHO;
-    struct buf out = {.max = 0};
+    BUF_LOCAL out = {.max = 0};
     struct telnet *telnet = telnet_new(&out);
     struct telnet_probe probe;
     struct telnet_event event;
@@ -329,12 +328,11 @@ TEST(test_chosen, "a mode that was chosen stays")
     CU_ASSERT_TRUE(telnet_probe_again(&probe, telnet));
     CU_ASSERT_EQUAL(telnet_mode(telnet), TELNET_LINE);
     telnet_free(&telnet);
-    buf_free(&out);
 }
 
 TEST(test_late_facts, "facts that come late are noted")
 {
-    struct buf out = {.max = 0};
+    BUF_LOCAL out = {.max = 0};
     struct telnet *telnet = telnet_new(&out);
     struct telnet_probe probe;
     struct telnet_event event;
@@ -351,5 +349,4 @@ TEST(test_late_facts, "facts that come late are noted")
     CU_ASSERT_EQUAL(probe.columns, 80);
     CU_ASSERT_EQUAL(telnet_mode(telnet), TELNET_LINE);
     telnet_free(&telnet);
-    buf_free(&out);
 }

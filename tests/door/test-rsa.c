@@ -92,7 +92,7 @@ static void put_number(struct buf *out, int bits)
 
 static bool fits(int n_bits, int e_bits)
 {
-    struct buf blob = {0};
+    BUF_LOCAL blob = {0};
     char base64[8192];
 
     rawssh_string(&blob, "ssh-rsa", 7);
@@ -100,7 +100,6 @@ static bool fits(int n_bits, int e_bits)
     put_number(&blob, n_bits);
     sodium_bin2base64(base64, sizeof(base64), (const unsigned char *)blob.data, blob.len,
                       sodium_base64_VARIANT_ORIGINAL);
-    buf_free(&blob);
     return ssh_rsa_fits(base64);
 }
 

@@ -570,13 +570,12 @@ static struct rawssh *raw_guest(void)
 static bool served(uint32_t packet_max)
 {
     struct rawssh *ssh = raw_guest();
-    struct buf payload = {0};
+    BUF_LOCAL payload = {0};
     bool shown = false;
 
     if (rawssh_channel(ssh, 1 << 20, packet_max) && rawssh_request(ssh, "shell", NULL, 0))
         shown = rawssh_await(ssh, SSH_MSG_CHANNEL_DATA, &payload);
     rawssh_free(&ssh);
-    buf_free(&payload);
     return shown;
 }
 
@@ -605,7 +604,7 @@ TEST(test_packet_size_requests, "packet size before any request")
 
     for (size_t i = 0; i < sizeof(first) / sizeof(first[0]); i++) {
         struct rawssh *ssh = raw_guest();
-        struct buf payload = {0}, more = {0};
+        BUF_LOCAL payload = {0}, more = {0};
         CU_ASSERT_TRUE(rawssh_channel(ssh, 1 << 20, 10));
         rawssh_string(&more, "LANG", 4);
         for (int word = 0; word < 4; word++)
@@ -613,8 +612,6 @@ TEST(test_packet_size_requests, "packet size before any request")
         rawssh_string(&more, "", 0);
         CU_ASSERT_TRUE(rawssh_request(ssh, first[i], more.data, more.len));
         CU_ASSERT_FALSE(guarded && rawssh_await(ssh, SSH_MSG_CHANNEL_SUCCESS, &payload));
-        buf_free(&payload);
-        buf_free(&more);
         rawssh_free(&ssh);
     }
 }
@@ -623,7 +620,7 @@ TEST(test_packet_size_requests, "packet size before any request")
 TEST(test_window, "no window")
 {
     struct rawssh *ssh = raw_guest();
-    struct buf payload = {0};
+    BUF_LOCAL payload = {0};
 
     CU_ASSERT_TRUE(rawssh_channel(ssh, 0, 32768));
     CU_ASSERT_TRUE(rawssh_request(ssh, "shell", NULL, 0));
@@ -632,7 +629,6 @@ TEST(test_window, "no window")
     CU_ASSERT_TRUE(rawssh_await(ssh, SSH_MSG_CHANNEL_DATA, &payload));
     CU_ASSERT_EQUAL(payload.len, 1 + 4 + 4 + 5);
     CU_ASSERT_EQUAL(memcmp(payload.data + 9, "hello", 5), 0);
-    buf_free(&payload);
     rawssh_free(&ssh);
 }
 
@@ -642,13 +638,12 @@ TEST(test_window, "no window")
  * reason was told. */
 static bool thrown_out(struct rawssh *ssh)
 {
-    struct buf payload = {0};
+    BUF_LOCAL payload = {0};
     bool told = false;
 
     while (rawssh_receive(ssh, &payload))
         told = told || ((uint8_t)payload.data[0] == SSH_MSG_USERAUTH_BANNER &&
                         memmem(payload.data, payload.len, "signed wrongly", 14));
-    buf_free(&payload);
     return told;
 }
 
@@ -674,12 +669,11 @@ TEST(test_wrong_signatures, "wrong signatures")
 
     for (int kind = 0; kind < WRONG_KINDS; kind++) {
         struct rawssh *ssh = raw();
-        struct buf request = {0};
+        BUF_LOCAL request = {0};
         wrong_request(&request, (enum wrong_kind)kind, "kate");
         CU_ASSERT_TRUE(rawssh_service(ssh) && rawssh_send(ssh, &request));
         CU_ASSERT_TRUE(thrown_out(ssh));
         rawssh_free(&ssh);
-        buf_free(&request);
     }
     CU_ASSERT_EQUAL(wrong_counted(), before + WRONG_KINDS);
 }
@@ -690,7 +684,7 @@ TEST(test_wrong_and_end, "a wrong signature and the end")
     const int on = 1, off = 0;
     int before = wrong_counted(), fd = doorlab_connect(lab.ssh_port, PATIENCE_MS / 1000);
     struct rawssh *ssh = rawssh_over(fd, NULL);
-    struct buf request = {0}, end = {0};
+    BUF_LOCAL request = {0}, end = {0};
 
     CU_ASSERT_PTR_NOT_NULL_FATAL(ssh);
     wrong_request(&request, WRONG_ED25519, "kate");
@@ -703,8 +697,6 @@ TEST(test_wrong_and_end, "a wrong signature and the end")
     CU_ASSERT_FALSE(thrown_out(ssh));
     CU_ASSERT_EQUAL(wrong_counted(), before + 1);
     rawssh_free(&ssh);
-    buf_free(&request);
-    buf_free(&end);
 }
 
 /* A client that signs wrongly and hangs up at once ends no connection but its own, although our
@@ -717,14 +709,13 @@ TEST(test_wrong_reset, "a wrong signature and a reset")
     for (int i = 0; i < TRIES; i++) {
         int fd = doorlab_connect(lab.ssh_port, PATIENCE_MS / 1000);
         struct rawssh *ssh = rawssh_over(fd, NULL);
-        struct buf request = {0};
+        BUF_LOCAL request = {0};
         CU_ASSERT_PTR_NOT_NULL_FATAL(ssh);
         wrong_request(&request, WRONG_ED25519, "kate");
         CU_ASSERT_TRUE(rawssh_service(ssh));
         CU_ASSERT_EQUAL(setsockopt(fd, SOL_SOCKET, SO_LINGER, &reset, sizeof(reset)), 0);
         CU_ASSERT_TRUE(rawssh_send(ssh, &request));
         rawssh_free(&ssh);
-        buf_free(&request);
     }
     client_free(guest());
 }
@@ -747,7 +738,7 @@ static void ask_login(struct buf *out, const char *user, const char *method)
 TEST(test_wrong_after, "a wrong signature after other requests")
 {
     struct rawssh *ssh = raw();
-    struct buf request = {0};
+    BUF_LOCAL request = {0};
 
     CU_ASSERT_TRUE(rawssh_service(ssh));
     for (int i = 0; i < 3; i++) {
@@ -759,14 +750,13 @@ TEST(test_wrong_after, "a wrong signature after other requests")
     CU_ASSERT_TRUE(rawssh_send(ssh, &request));
     CU_ASSERT_TRUE(thrown_out(ssh));
     rawssh_free(&ssh);
-    buf_free(&request);
 }
 
 /* Messages that need no answer are counted, too. */
 TEST(test_packets, "many packets before the login")
 {
     struct rawssh *ssh = raw();
-    struct buf ignored = {0};
+    BUF_LOCAL ignored = {0};
     int sent = 0;
 
     buf_putc(&ignored, SSH_MSG_IGNORE);
@@ -780,7 +770,6 @@ TEST(test_packets, "many packets before the login")
         sent++;
     CU_ASSERT_FALSE(rawssh_login(ssh, "guest"));
     rawssh_free(&ssh);
-    buf_free(&ignored);
 }
 
 /* ---- Methods that there are not ---- */
@@ -809,7 +798,7 @@ TEST(test_methods, "methods that are not offered")
 
     for (size_t i = 0; i < sizeof(methods) / sizeof(methods[0]); i++) {
         struct rawssh *ssh = raw();
-        struct buf packet = {0};
+        BUF_LOCAL packet = {0};
         CU_ASSERT_TRUE(rawssh_service(ssh));
         ask_login(&packet, "kate", methods[i]);
         if (i == 0)
@@ -820,7 +809,6 @@ TEST(test_methods, "methods that are not offered")
         CU_ASSERT_TRUE(rawssh_send(ssh, &packet));
         CU_ASSERT_TRUE(rawssh_await(ssh, SSH_MSG_USERAUTH_FAILURE, &packet));
         CU_ASSERT_TRUE(offers(&packet, offered[0]) || offers(&packet, offered[1]));
-        buf_free(&packet);
         rawssh_free(&ssh);
     }
     /* The library of Kerberos writes there whatever it does. */

@@ -32,7 +32,7 @@ static void start_bare(const char *limits, const char *bans)
 static void start(const char *limits, const char *bans)
 {
     static const char page[] = "<!DOCTYPE html><title>Lab</title>";
-    struct buf files = {0};
+    BUF_LOCAL files = {0};
 
     start_bare(limits, bans);
     buf_printf(&files, "index.html %zu\n%s", strlen(page), page);
@@ -40,7 +40,6 @@ static void start(const char *limits, const char *bans)
     buf_puts(&files, "secret.key 2\nno");
     buf_puts(&files, "robots.txt 4\nall\n");
     CU_ASSERT_TRUE_FATAL(doorlab_pages(&lab, buf_text(&files)));
-    buf_free(&files);
 }
 
 static void stop(void)
@@ -178,7 +177,7 @@ TEST(test_tags, "tags and compression")
 
 TEST(test_bad_requests, "requests that are refused")
 {
-    struct buf head = {0};
+    BUF_LOCAL head = {0};
 
     start("limit-exempt 127.0.0.0/8", NULL);
     expect_answer("POST / HTTP/1.1\r\nHost: lab\r\nContent-Length: 14\r\n\r\nguest\r\nhello\r\n",
@@ -205,7 +204,6 @@ TEST(test_bad_requests, "requests that are refused")
     buf_puts(&head, "\r\n\r\n");
     CU_ASSERT_EQUAL(head.len, HTTP_HEAD_MAX + 1);
     expect_answer(buf_text(&head), "HTTP/1.1 431 ", "at most 8 KiB");
-    buf_free(&head);
 }
 
 /* Half a head, and none at all. */

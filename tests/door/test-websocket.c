@@ -164,7 +164,7 @@ SUITE("frames", NULL, NULL);
 
 TEST(test_frames, "frames, whole and in pieces")
 {
-    struct buf in = {0}, out = {0};
+    BUF_LOCAL in = {0}, out = {0};
     struct websocket *ws;
 
     put(&in, BINARY, "he");
@@ -188,8 +188,6 @@ TEST(test_frames, "frames, whole and in pieces")
         CU_ASSERT_PTR_NULL(websocket_fault(ws));
         websocket_free(&ws);
     }
-    buf_free(&in);
-    buf_free(&out);
 }
 
 /* The code with which a broken client is told goodbye; 0: it was not. */
@@ -203,7 +201,7 @@ static int code_of(const struct buf *out)
 
 static void fails(struct buf *in, int code)
 {
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
 
     for (size_t step = 1; step <= in->len && step < 40; step++) {
         struct websocket *ws;
@@ -213,14 +211,13 @@ static void fails(struct buf *in, int code)
         CU_ASSERT_EQUAL(!websocket_fault(ws), code == 0);
         websocket_free(&ws);
     }
-    buf_free(&out);
     buf_clear(in);
 }
 
 TEST(test_bad_frames, "frames that end a connection")
 {
     static char big[WEBSOCKET_BINARY_MAX + 1];
-    struct buf in = {0};
+    BUF_LOCAL in = {0};
 
     memset(big, 'x', sizeof(big));
     buf_add(&in, "\x82\2hi", 4); /* without a mask */
@@ -270,13 +267,12 @@ TEST(test_bad_frames, "frames that end a connection")
     put_frame(&in, TEXT, big, WEBSOCKET_TEXT_MAX);
     put(&in, LAST | CONTINUED, "x");
     fails(&in, WEBSOCKET_TOO_BIG);
-    buf_free(&in);
 }
 
 TEST(test_out, "what is sent")
 {
     static char big[70000];
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     struct websocket *ws = websocket_new(&out);
 
     websocket_send(ws, true, "Core.Ping", 9);
@@ -299,7 +295,6 @@ TEST(test_out, "what is sent")
     CU_ASSERT_EQUAL(out.len, 4);
     CU_ASSERT_EQUAL(memcmp(out.data, "\x88\2\3\xe9", 4), 0);
     websocket_free(&ws);
-    buf_free(&out);
 }
 
 /* The client's own reason comes back (RFC 6455 section 5.5.1). */
@@ -307,7 +302,7 @@ TEST(test_goodbye, "goodbyes")
 {
     static const char *const said[] = {"\3\xe9", "\x0f\xa0", ""};
     static const int answered[] = {1001, 4000, WEBSOCKET_DONE};
-    struct buf in = {0}, out = {0};
+    BUF_LOCAL in = {0}, out = {0};
 
     for (size_t i = 0; i < sizeof(said) / sizeof(said[0]); i++) {
         struct websocket *ws;
@@ -318,8 +313,6 @@ TEST(test_goodbye, "goodbyes")
         websocket_free(&ws);
         buf_clear(&in);
     }
-    buf_free(&in);
-    buf_free(&out);
 }
 
 /* The example of RFC 6455 section 1.3. */

@@ -33,7 +33,7 @@ enum { WINDOW = 1 << 20 };
 
 static int packet(int port, uint32_t size)
 {
-    struct buf request = {0}, answer = {0};
+    BUF_LOCAL request = {0}, answer = {0};
     struct rawssh *ssh = rawssh_open(port);
     if (!ssh || !rawssh_login(ssh, "guest") || !rawssh_channel(ssh, WINDOW, size)) {
         fputs("hostile: no channel\n", stderr);
@@ -47,8 +47,6 @@ static int packet(int port, uint32_t size)
                   rawssh_request(ssh, "shell", "", 0) &&
                   rawssh_await(ssh, SSH_MSG_CHANNEL_DATA, &answer);
     puts(served ? "served" : "refused");
-    buf_free(&request);
-    buf_free(&answer);
     rawssh_free(&ssh);
     return 0;
 }

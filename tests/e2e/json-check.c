@@ -9,7 +9,7 @@
 
 int main(int argc, char **argv)
 {
-    struct buf why = {0};
+    BUF_LOCAL why = {0};
     json_error_t error;
     if (argc != 3)
         return 99;
@@ -26,6 +26,5 @@ int main(int argc, char **argv)
         printf("%s: %s\n", argv[2], buf_text(&why));
     json_decref(root);
     json_decref(value);
-    buf_free(&why);
     return fits ? 0 : 1;
 }

@@ -12,13 +12,12 @@ static void print_and_read(const struct formula *f)
 {
     char why[400];
     for (int dense = 0; dense < 2; dense++) {
-        struct buf out = {0};
+        BUF_LOCAL out = {0};
         formula_print(f, dense, &out);
         struct formula *again = formula_parse(buf_text(&out), why, sizeof(why));
         FUZZ_CHECK(again || out.len > FORMULA_TEXT_MAX, "what is printed cannot be read");
         FUZZ_CHECK(!again || formula_equal(f, again), "what is printed reads as another formula");
         formula_free(&again);
-        buf_free(&out);
     }
 }
 
@@ -27,7 +26,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct fuzz_input in = {data, size};
     struct formulas formulas = {.part = {NULL}}, again = {.part = {NULL}};
     struct formula_vars vars = {.at = {0}};
-    struct buf kept = {0}, twice = {0};
+    BUF_LOCAL kept = {0}, twice = {0};
     char line[600], why[400];
     while (fuzz_line(&in, line, sizeof(line))) {
         const char *text = line[0] != '\0' ? line + 1 : line;
@@ -49,8 +48,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     FUZZ_CHECK(strcmp(buf_text(&kept), buf_text(&twice)) == 0, "what is kept reads differently");
     FUZZ_CHECK(formulas_hold(&formulas, &vars) == formulas_hold(&again, &vars),
                "it holds before and not after");
-    buf_free(&kept);
-    buf_free(&twice);
     formulas_clear(&formulas);
     formulas_clear(&again);
     return 0;

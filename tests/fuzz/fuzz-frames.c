@@ -87,13 +87,12 @@ static void out(const void *bytes, size_t len)
 
 static void say(int type, ...)
 {
-    struct buf frame = {0};
+    BUF_LOCAL frame = {0};
     va_list args;
     va_start(args, type);
     if (link_vencode(&frame, (enum link_type)type, args))
         out(frame.data, frame.len);
     va_end(args);
-    buf_free(&frame);
 }
 
 static void relink(bool other_door)
@@ -120,7 +119,7 @@ static void account(const char *name, const char *hash, enum store_role role)
 
 static void begin(void)
 {
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     struct room *room = &world.room;
     chance_begin();
     log_open("room", "/dev/null", LOG_LEVEL_ERROR);
@@ -151,7 +150,6 @@ static void begin(void)
     settle();
     FUZZ_CHECK(world.ready, "the lobby is not ready");
     relink(false);
-    buf_free(&errors);
 }
 
 static void end(void)
@@ -197,7 +195,7 @@ static void act_open(struct fuzz_input *in, uint64_t conn)
 {
     static const char *const methods[] = {"password", "key", "none", ""};
     uint8_t how = fuzz_byte(in), who = fuzz_byte(in), with = fuzz_byte(in);
-    struct buf frame = {0}, ticket = {0};
+    BUF_LOCAL frame = {0}, ticket = {0};
     if (with & 1) {
         const struct buf *of = &world.ticket[with >> 1 & 7];
         buf_add(&ticket, of->data ? of->data : "", of->len);
@@ -222,8 +220,6 @@ static void act_open(struct fuzz_input *in, uint64_t conn)
                                    .ticket_len = ticket.len};
     if (link_encode_open(&frame, &open))
         out(frame.data, frame.len);
-    buf_free(&frame);
-    buf_free(&ticket);
 }
 
 static void act_auth(struct fuzz_input *in, uint64_t conn)

@@ -70,7 +70,7 @@ static void take(const struct fuzz_input *in, size_t step, struct buf *came, str
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct fuzz_input in = {data, size};
-    struct buf came = {0}, whole = {0}, out = {0}, out_whole = {0};
+    BUF_LOCAL came = {0}, whole = {0}, out = {0}, out_whole = {0};
 
     if (fuzz_byte(&in) == 'h') {
         fuzz_head(&in);
@@ -86,9 +86,5 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
                    (out.len == 0 || memcmp(out.data, out_whole.data, out.len) == 0),
                "the pieces get another answer");
     FUZZ_CHECK(out.len <= size, "the answers are longer than what came");
-    buf_free(&came);
-    buf_free(&whole);
-    buf_free(&out);
-    buf_free(&out_whole);
     return 0;
 }

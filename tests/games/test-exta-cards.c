@@ -374,7 +374,7 @@ TEST(test_questions, "questions about the floor")
 static bool board_has(int columns, const char *words)
 {
     const struct game_scene scene = {.rules = rules, .view = &view, .columns = columns};
-    struct buf drawn = {0}, text = {0};
+    BUF_LOCAL drawn = {0}, text = {0};
 
     CU_ASSERT_FATAL(rules->picture->board(&drawn, &scene, 23));
     for (size_t i = 0; i < drawn.len; i++)
@@ -385,8 +385,6 @@ static bool board_has(int columns, const char *words)
     bool has = strstr(buf_text(&text), words);
     if (!has)
         printf("# no \"%s\" in\n%s", words, buf_text(&text));
-    buf_free(&drawn);
-    buf_free(&text);
     return has;
 }
 
@@ -520,7 +518,7 @@ TEST(test_low_board, "a low board keeps the viewer's own rows")
 {
     enum { OWN = 10, ROWS = 20, ROOM = 14, FAR = 2 };
     static const char *const name[] = {"A", "2", "3", "4", "5", "6", "7", "8", "9", "10"};
-    struct buf text = {0}, out = {0};
+    BUF_LOCAL text = {0}, out = {0};
     struct game_scene scene = {
         .rules = rules, .view = &view, .columns = 80, .name = {"", "a", "b"}};
 
@@ -538,8 +536,6 @@ TEST(test_low_board, "a low board keeps the viewer's own rows")
         snprintf(number, sizeof(number), "\n %2d ", row);
         CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&out), number));
     }
-    buf_free(&text);
-    buf_free(&out);
 }
 
 /* Whatever is typed gets a sentence that says what is possible. */

@@ -67,7 +67,7 @@ static void say(struct room *room, uint64_t conn, const char *format, ...)
 static void room_open(struct room *room, const struct link_message *message)
 {
     struct link_open open;
-    struct buf store = {0};
+    BUF_LOCAL store = {0};
 
     if (!link_decode_open(message, &open, &store))
         abort();
@@ -87,7 +87,6 @@ static void room_open(struct room *room, const struct link_message *message)
             link_send(room->link, LINK_TICKET, open.conn, (const void *)open.user,
                       strlen(open.user));
     }
-    buf_free(&store);
 }
 
 static void room_flood(struct room *room, uint64_t conn)

@@ -82,11 +82,10 @@ static bool properties_fit(const struct checking *c, const char *at, const json_
     json_t *schema;
     bool all = true;
     json_object_foreach ((json_t *)properties, name, schema) {
-        struct buf place = {0};
+        BUF_LOCAL place = {0};
         const json_t *member = json_object_get(value, name);
         buf_printf(&place, "%s.%s", at, name);
         all = (!member || check(c, buf_text(&place), schema, member)) && all;
-        buf_free(&place);
     }
     return all;
 }
@@ -110,10 +109,9 @@ static bool items_fit(const struct checking *c, const char *at, const json_t *sc
     const json_t *item;
     bool all = true;
     json_array_foreach (value, i, item) {
-        struct buf place = {0};
+        BUF_LOCAL place = {0};
         buf_printf(&place, "%s[%zu]", at, i);
         all = check(c, buf_text(&place), schema, item) && all;
-        buf_free(&place);
     }
     return all;
 }
@@ -122,7 +120,7 @@ static bool items_fit(const struct checking *c, const char *at, const json_t *sc
 static bool any_fits(const struct checking *c, const char *at, const json_t *list,
                      const json_t *value)
 {
-    struct buf why = {0}, least = {0};
+    BUF_LOCAL why = {0}, least = {0};
     const struct checking one = {.root = c->root, .why = &why};
     bool fits = false;
     for (size_t i = 0; i < json_array_size(list) && !fits; i++) {
@@ -135,8 +133,6 @@ static bool any_fits(const struct checking *c, const char *at, const json_t *lis
     }
     if (!fits)
         buf_puts(c->why, buf_text(&least));
-    buf_free(&least);
-    buf_free(&why);
     return fits;
 }
 

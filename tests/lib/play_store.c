@@ -82,7 +82,7 @@ int play_store_holds(const char *text)
     if (kind != IN_SQLITE)
         return -1;
     for (size_t i = 0; i < sizeof(behind) / sizeof(behind[0]); i++) {
-        struct buf bytes = {0};
+        BUF_LOCAL bytes = {0};
         char *path = xasprintf("%s%s", store_fresh_path(), behind[i]);
         FILE *file = fopen(path, "re");
         for (int c; file && (c = getc(file)) != EOF;)
@@ -90,7 +90,6 @@ int play_store_holds(const char *text)
         holds |= bytes.len > 0 && memmem(bytes.data, bytes.len, text, strlen(text));
         if (file)
             fclose(file);
-        buf_free(&bytes);
         free(path);
     }
     return holds;

@@ -114,7 +114,7 @@ static void tag_of(const struct way *way, const uint8_t *nonce, const uint8_t *d
 
 bool rawssh_send(struct rawssh *ssh, const struct buf *payload)
 {
-    struct buf packet = {0};
+    BUF_LOCAL packet = {0};
     uint8_t nonce[8], tag[TAG];
     /* Once packets are sealed, the length is not part of what is padded to blocks. */
     size_t counted = payload->len + 1 + (ssh->out.sealed ? 0 : 4);
@@ -136,9 +136,7 @@ bool rawssh_send(struct rawssh *ssh, const struct buf *payload)
         buf_add(&packet, tag, sizeof(tag));
     }
     ssh->out.sequence++;
-    bool sent = send_all(ssh, packet.data, packet.len);
-    buf_free(&packet);
-    return sent;
+    return send_all(ssh, packet.data, packet.len);
 }
 
 bool rawssh_receive(struct rawssh *ssh, struct buf *payload)
@@ -260,7 +258,7 @@ static bool exchange(struct rawssh *ssh, bool again)
 {
     static const char ours[] = "SSH-2.0-rawssh";
     uint8_t secret[32], public[32], shared[32], hash[32], key_out[KEY], key_in[KEY];
-    struct buf mine = {0}, init = {0}, reply = {0}, hashed = {0}, k = {0}, packet = {0};
+    BUF_LOCAL mine = {0}, init = {0}, reply = {0}, hashed = {0}, k = {0}, packet = {0};
     bool good = true;
 
     kexinit(&mine);
@@ -297,12 +295,6 @@ static bool exchange(struct rawssh *ssh, bool again)
         memcpy(ssh->in.key, key_in, KEY);
     }
     ssh->out.sealed = ssh->in.sealed = good;
-    buf_free(&mine);
-    buf_free(&init);
-    buf_free(&reply);
-    buf_free(&hashed);
-    buf_free(&k);
-    buf_free(&packet);
     return good;
 }
 
@@ -340,18 +332,16 @@ bool rawssh_rekey(struct rawssh *ssh)
 
 bool rawssh_service(struct rawssh *ssh)
 {
-    struct buf packet = {0};
+    BUF_LOCAL packet = {0};
 
     buf_putc(&packet, SSH_MSG_SERVICE_REQUEST);
     text(&packet, "ssh-userauth");
-    bool good = rawssh_send(ssh, &packet);
-    buf_free(&packet);
-    return good;
+    return rawssh_send(ssh, &packet);
 }
 
 bool rawssh_login(struct rawssh *ssh, const char *user)
 {
-    struct buf packet = {0};
+    BUF_LOCAL packet = {0};
     bool good = rawssh_service(ssh);
 
     buf_putc(&packet, SSH_MSG_USERAUTH_REQUEST);
@@ -360,13 +350,12 @@ bool rawssh_login(struct rawssh *ssh, const char *user)
     text(&packet, "none");
     good =
         good && rawssh_send(ssh, &packet) && rawssh_await(ssh, SSH_MSG_USERAUTH_SUCCESS, &packet);
-    buf_free(&packet);
     return good;
 }
 
 bool rawssh_channel(struct rawssh *ssh, uint32_t window, uint32_t packet_max)
 {
-    struct buf packet = {0};
+    BUF_LOCAL packet = {0};
 
     buf_putc(&packet, SSH_MSG_CHANNEL_OPEN);
     text(&packet, "session");
@@ -377,7 +366,6 @@ bool rawssh_channel(struct rawssh *ssh, uint32_t window, uint32_t packet_max)
                 rawssh_await(ssh, SSH_MSG_CHANNEL_OPEN_CONFIRMATION, &packet) && packet.len >= 9;
     if (good)
         ssh->their_channel = u32_at(packet.data + 5);
-    buf_free(&packet);
     return good;
 }
 
@@ -394,20 +382,18 @@ uint32_t rawssh_theirs(const struct rawssh *ssh)
 bool rawssh_adjust(struct rawssh *ssh, uint32_t bytes)
 {
     enum { WINDOW_ADJUST = 93 };
-    struct buf packet = {0};
+    BUF_LOCAL packet = {0};
 
     buf_putc(&packet, WINDOW_ADJUST);
     rawssh_u32(&packet, ssh->their_channel);
     rawssh_u32(&packet, bytes);
-    bool good = rawssh_send(ssh, &packet);
-    buf_free(&packet);
-    return good;
+    return rawssh_send(ssh, &packet);
 }
 
 bool rawssh_request(struct rawssh *ssh, const char *type, const void *more, size_t len)
 {
     enum { CHANNEL_REQUEST = 98 };
-    struct buf packet = {0};
+    BUF_LOCAL packet = {0};
 
     buf_putc(&packet, CHANNEL_REQUEST);
     rawssh_u32(&packet, ssh->their_channel);
@@ -415,7 +401,5 @@ bool rawssh_request(struct rawssh *ssh, const char *type, const void *more, size
     buf_putc(&packet, 1);
     if (len > 0)
         buf_add(&packet, more, len);
-    bool good = rawssh_send(ssh, &packet);
-    buf_free(&packet);
-    return good;
+    return rawssh_send(ssh, &packet);
 }

@@ -45,7 +45,7 @@ static void log_events(struct scene *s)
         .columns = s->columns, .wall_ms = s->wall_ms, .table = true, .fact = true};
     s->log_end.cells = 0;
     for (int i = 0; i < s->events.n; i++) {
-        struct buf line = {0};
+        BUF_LOCAL line = {0};
         if ((s->events.fact[i].audience >> s->seat & 1) == 0)
             continue;
         if (s->nlines == SCENE_LOG)
@@ -55,7 +55,6 @@ static void log_events(struct scene *s)
         ui_fact(&line, &viewer, &s->info, &s->events.fact[i]);
         buf_putc(&line, '\n');
         ui_screen_log(&s->log, &s->log_end, &told, buf_text(&line));
-        buf_free(&line);
     }
     s->events.n = 0;
     s->wall_ms += MOVE_MS;

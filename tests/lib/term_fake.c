@@ -33,11 +33,10 @@ static void fake_text(struct term *term, const char *lines)
 static void fake_prompt(struct term *term, const char *styled, bool secret)
 {
     struct term_fake *fake = fake_of(term);
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     unstyled(&text, styled);
     snprintf(fake->prompt, sizeof(fake->prompt), "%s", buf_text(&text));
     fake->secret = secret;
-    buf_free(&text);
 }
 
 static void fake_gmcp(struct term *term, const char *message)

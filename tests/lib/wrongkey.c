@@ -82,7 +82,7 @@ static void put_signature(struct buf *out, enum wrong_kind kind)
 {
     size_t len = kind == WRONG_ED25519 ? 64 : (size_t)kinds[kind].bits / 8;
     uint8_t bytes[BLOB_MAX];
-    struct buf numbers = {0};
+    BUF_LOCAL numbers = {0};
 
     put_text(out, kinds[kind].algorithm);
     randombytes_buf(bytes, len);
@@ -97,7 +97,6 @@ static void put_signature(struct buf *out, enum wrong_kind kind)
     put_number(&numbers, len);
     put_number(&numbers, len);
     rawssh_string(out, numbers.data, numbers.len);
-    buf_free(&numbers);
 }
 
 static void put_request(struct buf *out, const char *algorithm, const struct buf *key,
@@ -114,7 +113,7 @@ static void put_request(struct buf *out, const char *algorithm, const struct buf
 
 void wrong_request(struct buf *out, enum wrong_kind kind, const char *user)
 {
-    struct buf key = {0}, signature = {0};
+    BUF_LOCAL key = {0}, signature = {0};
 
     if (kinds[kind].type == SSH_KEYTYPE_RSA)
         put_rsa_key(&key, kinds[kind].bits, kind == WRONG_RSA3072E);
@@ -123,8 +122,6 @@ void wrong_request(struct buf *out, enum wrong_kind kind, const char *user)
     put_signature(&signature, kind);
     put_request(out, kinds[kind].algorithm, &key, user);
     rawssh_string(out, signature.data, signature.len);
-    buf_free(&key);
-    buf_free(&signature);
 }
 
 /* RFC 4252, 7: the signature covers the session's identifier and the request before it. */
@@ -133,7 +130,7 @@ void wrong_foreign(struct buf *out, const char *user, const uint8_t *session)
     static const char algorithm[] = "ssh-ed25519";
     uint8_t public[crypto_sign_PUBLICKEYBYTES], secret[crypto_sign_SECRETKEYBYTES];
     uint8_t signature[crypto_sign_BYTES];
-    struct buf key = {0}, covered = {0}, signed_by = {0};
+    BUF_LOCAL key = {0}, covered = {0}, signed_by = {0};
 
     crypto_sign_keypair(public, secret);
     put_text(&key, algorithm);
@@ -145,7 +142,4 @@ void wrong_foreign(struct buf *out, const char *user, const uint8_t *session)
     put_text(&signed_by, algorithm);
     rawssh_string(&signed_by, signature, sizeof(signature));
     rawssh_string(out, signed_by.data, signed_by.len);
-    buf_free(&key);
-    buf_free(&covered);
-    buf_free(&signed_by);
 }

@@ -12,7 +12,7 @@
 static const char *samples(const char *lines)
 {
     static char out[4096];
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     figures_prometheus(lines, &text);
     out[0] = '\0';
     for (const char *at = buf_text(&text); *at;) {
@@ -21,7 +21,6 @@ static const char *samples(const char *lines)
             strncat(out, at, len);
         at += len;
     }
-    buf_free(&text);
     return out;
 }
 
@@ -29,14 +28,13 @@ SUITE("figures", NULL, NULL);
 
 TEST(test_text, "figures for Prometheus")
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     figures_prometheus("moves 7\nstore-slowest-ms 12\ntls-certificate-days 2\n", &text);
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&text), "# TYPE cardroom_moves_total counter\n"
                                                    "cardroom_moves_total 7\n"));
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&text), "cardroom_store_slowest_seconds 0.012\n"));
     CU_ASSERT_PTR_NOT_NULL(
         strstr(buf_text(&text), "cardroom_tls_certificate_seconds 172800.000\n"));
-    buf_free(&text);
 }
 
 TEST(test_labels, "labels")
@@ -76,11 +74,10 @@ TEST(test_refused, "lines that are not figures")
         "games-playing{",
     };
     for (size_t i = 0; i < sizeof(lines) / sizeof(lines[0]); i++) {
-        struct buf known = {0};
+        BUF_LOCAL known = {0};
         CU_ASSERT_STRING_EQUAL(samples(lines[i]), "");
         figures_known(lines[i], &known);
         CU_ASSERT_EQUAL(known.len, 0);
-        buf_free(&known);
     }
 }
 
@@ -97,7 +94,7 @@ TEST(test_twice, "a figure that is there twice")
 
 TEST(test_histogram, "a histogram")
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     figures_prometheus("typed-to-seen-seconds-count 3\n"
                        "typed-to-seen-seconds-bucket{le=\"+Inf\"} 3\n",
                        &text);
@@ -105,7 +102,6 @@ TEST(test_histogram, "a histogram")
                                   "# TYPE cardroom_typed_to_seen_seconds histogram\n"
                                   "cardroom_typed_to_seen_seconds_bucket{le=\"+Inf\"} 3\n"
                                   "cardroom_typed_to_seen_seconds_count 3\n"));
-    buf_free(&text);
 }
 
 /* The figures of several doors are told as one sum if they can be added up; else the figure of this
@@ -116,7 +112,7 @@ TEST(test_sum, "figures of several doors")
                               "door-connections 7\ndoor-cpu-seconds 2.250\nroom-up 0\n"
                               "tls-certificate-days 9\ndoor-uncontained 1\n",
                               "door-connections 1\nlines-waiting 3"};
-    struct buf sum = {0};
+    BUF_LOCAL sum = {0};
     figures_sum(of, 3, true, &sum);
     CU_ASSERT_STRING_EQUAL(buf_text(&sum),
                            "door-connections 13\ndoor-cpu-seconds 3.750\nroom-up 1\nrooms 2\n"
@@ -131,15 +127,13 @@ TEST(test_sum, "figures of several doors")
     buf_clear(&sum);
     figures_sum(of, 0, false, &sum);
     CU_ASSERT_EQUAL(sum.len, 0);
-    buf_free(&sum);
 }
 
 TEST(test_rest, "figures of another's that nobody told before")
 {
-    struct buf rest = {0};
+    BUF_LOCAL rest = {0};
     figures_rest("moves 9\nroom-up 1\nrooms 2", "moves 7\nrooms\n", &rest);
     CU_ASSERT_STRING_EQUAL(buf_text(&rest), "room-up 1\nrooms 2");
-    buf_free(&rest);
 }
 
 TEST(test_told, "whether a figure is told")

@@ -269,7 +269,7 @@ TEST(test_peer_that_does_not_read, "a peer that does not read")
 TEST(test_peer_that_is_slow, "a peer that is slow")
 {
     enum { COUNT = 40000 };
-    struct buf got = {0};
+    BUF_LOCAL got = {0};
     struct link_message m;
     uint64_t last = 0;
     link_send(a.link, LINK_TEXT, (uint64_t)1, "begins\n");
@@ -297,7 +297,6 @@ TEST(test_peer_that_is_slow, "a peer that is slow")
     CU_ASSERT_EQUAL(link_backlog(a.link), 0);
     CU_ASSERT_EQUAL(got.len, 0);
     CU_ASSERT_FALSE(a.closed);
-    buf_free(&got);
 }
 
 /* Hello and three messages of a peer that is gone by the time they are read. */

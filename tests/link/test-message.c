@@ -97,7 +97,7 @@ SUITE("message", NULL, NULL);
 
 TEST(test_round_trip, "round trip of every type")
 {
-    struct buf buf = {0};
+    BUF_LOCAL buf = {0};
     size_t start[SAMPLES + 1];
     struct link_message m[SAMPLES];
     all_samples(&buf, start);
@@ -119,7 +119,6 @@ TEST(test_round_trip, "round trip of every type")
     CU_ASSERT(m[13].field[0].len == 3 && memcmp(m[13].field[0].data, "\0\xff\0", 3) == 0);
     CU_ASSERT(m[14].field[0].number == UINT64_MAX);
     CU_ASSERT(m[16].conn == 0 && m[16].field[0].len == 16 && text_is(&m[16].field[1], "hello\n"));
-    buf_free(&buf);
 }
 
 /* A message that is too large for a frame is not written, and leaves nothing behind. */
@@ -143,7 +142,7 @@ TEST(test_wrong_open, "openings that there are not")
     const uint8_t transports[] = {0, CLIENT_TRANSPORTS + 1, CLIENT_SSH, CLIENT_SSH};
     const uint8_t inputs[] = {CLIENT_RAW, CLIENT_RAW, 99, CLIENT_CHAR};
     for (int i = 0; i < 4; i++) {
-        struct buf buf = {0}, store = {0};
+        BUF_LOCAL buf = {0}, store = {0};
         struct link_open open = an_open, got;
         struct link_message m;
         open.transport = transports[i];
@@ -151,8 +150,6 @@ TEST(test_wrong_open, "openings that there are not")
         CU_ASSERT(link_encode_open(&buf, &open));
         CU_ASSERT(link_decode(buf.data, buf.len, &m) > 0);
         CU_ASSERT_EQUAL(link_decode_open(&m, &got, &store), i == 3);
-        buf_free(&buf);
-        buf_free(&store);
     }
 }
 
@@ -160,31 +157,28 @@ TEST(test_wrong_open, "openings that there are not")
 TEST(test_wrong_flags, "an opening whose flags are none")
 {
     for (int i = 0; i < 4; i++) {
-        struct buf buf = {0}, store = {0};
+        BUF_LOCAL buf = {0}, store = {0};
         struct link_open open = an_open, got;
         struct link_message m;
         *(uint8_t *[]){&open.secure, &open.utf8, &open.reader, &open.pty}[i] = 2;
         CU_ASSERT(link_encode_open(&buf, &open));
         CU_ASSERT(link_decode(buf.data, buf.len, &m) > 0);
         CU_ASSERT_FALSE(link_decode_open(&m, &got, &store));
-        buf_free(&buf);
-        buf_free(&store);
     }
 }
 
 TEST(test_bytes_are_little_endian, "bytes are little endian")
 {
-    struct buf buf = {0};
+    BUF_LOCAL buf = {0};
     CU_ASSERT(link_encode(&buf, LINK_CLOSE, UINT64_C(0x0102030405060708), (uint64_t)0x0a0b0c0d));
     static const char want[] = "\x0d\0\0\0\x2b\x08\x07\x06\x05\x04\x03\x02\x01\x0d\x0c\x0b\x0a";
     CU_ASSERT_EQUAL(buf.len, sizeof(want) - 1);
     CU_ASSERT(memcmp(buf.data, want, sizeof(want) - 1) == 0);
-    buf_free(&buf);
 }
 
 TEST(test_open, "open")
 {
-    struct buf buf = {0}, store = {0};
+    BUF_LOCAL buf = {0}, store = {0};
     struct link_message m;
     struct link_open got;
     CU_ASSERT(link_encode_open(&buf, &an_open));
@@ -215,15 +209,13 @@ TEST(test_open, "open")
     CU_ASSERT(link_encode(&buf, LINK_SYNCED));
     CU_ASSERT(link_decode(buf.data, buf.len, &m) > 0);
     CU_ASSERT_FALSE(link_decode_open(&m, &got, &store));
-    buf_free(&buf);
-    buf_free(&store);
 }
 
 /* A frame that is not whole yet asks for more, whatever its cut; each copy has its exact size, so
  * that a sanitizer sees a read after it. */
 TEST(test_every_cut_waits, "every cut waits for more")
 {
-    struct buf buf = {0};
+    BUF_LOCAL buf = {0};
     size_t start[SAMPLES + 1];
     struct link_message m;
     all_samples(&buf, start);
@@ -235,13 +227,12 @@ TEST(test_every_cut_waits, "every cut waits for more")
             free(copy);
         }
     }
-    buf_free(&buf);
 }
 
 /* A frame whose length says less or more than its fields need is broken. */
 TEST(test_wrong_lengths, "wrong lengths")
 {
-    struct buf buf = {0};
+    BUF_LOCAL buf = {0};
     size_t start[SAMPLES + 1];
     struct link_message m;
     all_samples(&buf, start);
@@ -272,13 +263,12 @@ TEST(test_wrong_lengths, "wrong lengths")
     CU_ASSERT_EQUAL(link_decode(bans, 10, &m), -1);
     memset(bans + 5, 0xff, 4);
     CU_ASSERT_EQUAL(link_decode(bans, 10, &m), -1);
-    buf_free(&buf);
 }
 
 TEST(test_text_is_clean_utf8, "text is UTF-8 without NUL")
 {
     struct link_message m;
-    struct buf buf = {0};
+    BUF_LOCAL buf = {0};
     CU_ASSERT_EQUAL(link_decode("\x06\0\0\0\x30\x01\0\0\0a", 10, &m), 10);
     CU_ASSERT_EQUAL(link_decode("\x06\0\0\0\x30\x01\0\0\0\0", 10, &m), -1);
     CU_ASSERT_EQUAL(link_decode("\x06\0\0\0\x30\x01\0\0\0\xc3", 10, &m), -1);
@@ -293,7 +283,6 @@ TEST(test_text_is_clean_utf8, "text is UTF-8 without NUL")
     CU_ASSERT(text_is(&m.field[1], "k\xef\xbf\xbd") && text_is(&m.field[2], "192.0.2.1"));
     CU_ASSERT(text_is(&m.field[3], "\xef\xbf\xbd\xef\xbf\xbd") && text_is(&m.field[4], "key"));
     CU_ASSERT(text_is(&m.field[5], "\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd"));
-    buf_free(&buf);
 }
 
 TEST(test_refused_adds_nothing, "what is refused adds nothing")
@@ -331,7 +320,7 @@ static uint32_t next_random(uint32_t *state)
  * outside the frame. */
 TEST(test_random_bytes, "random bytes")
 {
-    struct buf buf = {0}, store = {0};
+    BUF_LOCAL buf = {0}, store = {0};
     size_t start[SAMPLES + 1];
     uint32_t state = 20260101;
     int good = 0;
@@ -371,6 +360,4 @@ TEST(test_random_bytes, "random bytes")
         free(copy);
     }
     CU_ASSERT(good > 1000);
-    buf_free(&buf);
-    buf_free(&store);
 }

@@ -163,7 +163,7 @@ TEST(test_several_descriptors, "a word with several descriptors is refused, and 
 TEST(test_lines, "lines arrive, and replace the earlier ones")
 {
     struct child_word_lines lines = {0};
-    struct buf sent = {0}, longest = {0};
+    BUF_LOCAL sent = {0}, longest = {0};
     char word[CHILD_WORD_MAX];
     const char *rest;
     int fd[2], passed, words = 0;
@@ -198,8 +198,6 @@ TEST(test_lines, "lines arrive, and replace the earlier ones")
         CU_ASSERT_FALSE(child_word_lines_take(&lines, "figure 1\n"));
     CU_ASSERT_TRUE(lines.next.len <= CHILD_WORD_LINES_MAX);
     child_word_lines_free(&lines);
-    buf_free(&sent);
-    buf_free(&longest);
     close(fd[0]);
     close(fd[1]);
 }

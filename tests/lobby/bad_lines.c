@@ -299,7 +299,7 @@ static void hint(const struct bad_typist *w, int32_t table, struct buf *out)
     if (!tables_info(w->lobby->tables, table, &info) ||
         !tables_view(w->lobby->tables, table, s->person, &view))
         return;
-    struct buf styled = {0};
+    BUF_LOCAL styled = {0};
     ui_hand_update(&s->hand, &info, &view, s->settings.sort);
     ui_hint(&styled, &viewer, &info, &view, &s->hand);
     for (size_t i = 0; i < styled.len; i++)
@@ -307,7 +307,6 @@ static void hint(const struct bad_typist *w, int32_t table, struct buf *out)
             i++;
         else
             buf_putc(out, styled.data[i]);
-    buf_free(&styled);
 }
 
 static bool on_turn(const struct bad_typist *w, int32_t table)
@@ -324,7 +323,7 @@ static const char *answered(const struct bad_typist *w, const struct kept *kept,
 {
     struct session *s = lobby_by_conn(w->lobby, w->conn);
     size_t from = w->heard->len;
-    struct buf hints = {0};
+    BUF_LOCAL hints = {0};
     s->asks = false;
     bool move = types(w, line);
     snprintf(answer, cap, "%s", buf_text(w->heard) + from);
@@ -353,7 +352,6 @@ static const char *answered(const struct bad_typist *w, const struct kept *kept,
     if (!good) {
         hint(w, table, &hints);
         good = names_one(w, kept, buf_text(&hints), true);
-        buf_free(&hints);
     }
     return good ? NULL : "is told of no move that works, on turn";
 }

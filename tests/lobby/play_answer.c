@@ -46,7 +46,7 @@ void play_answers_unchecked(struct buf *out)
 void play_answer_check(struct play *p, const struct act_row *row, bool done, const char *text,
                        struct act_items *items)
 {
-    struct buf answer = {0}, why = {0};
+    BUF_LOCAL answer = {0}, why = {0};
     if (done && !is_checked(row) && nchecked < ROWS_MAX)
         checked[nchecked++] = row;
     if (!row->fields && items->any) {
@@ -70,6 +70,4 @@ void play_answer_check(struct play *p, const struct act_row *row, bool done, con
     json_decref(value);
     json_decref(schema);
     json_decref(root);
-    buf_free(&why);
-    buf_free(&answer);
 }

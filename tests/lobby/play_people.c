@@ -267,7 +267,7 @@ static bool has_row(const struct buf *rows, const char *glob)
     const char *at = buf_text(rows);
     bool fits = false;
     while (*at != '\0' && !fits) {
-        struct buf bare = {0};
+        BUF_LOCAL bare = {0};
         for (; *at != '\0' && *at != '\n'; at++)
             if (*at == STYLE_BYTE && at[1] != '\0')
                 at++;
@@ -275,7 +275,6 @@ static bool has_row(const struct buf *rows, const char *glob)
                 buf_putc(&bare, *at);
         at += *at == '\n';
         fits = fnmatch(glob, buf_text(&bare), 0) == 0;
-        buf_free(&bare);
     }
     return fits;
 }

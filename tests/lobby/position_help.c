@@ -28,7 +28,7 @@ bool position_put_at(struct tables *tables, int32_t table, const char *text, cha
 {
     struct table *t = tables_find(tables, table);
     struct game *g = t ? t->game : NULL;
-    struct buf lines = {0};
+    BUF_LOCAL lines = {0};
     if (!g) {
         snprintf(why, whycap, "there is no game");
         return false;
@@ -51,7 +51,6 @@ bool position_put_at(struct tables *tables, int32_t table, const char *text, cha
         play_assign(g, g->shown, g->ahead);
         clock_update(t);
     }
-    buf_free(&lines);
     return good;
 }
 

@@ -210,7 +210,7 @@ static void fill(const char *form, int pad)
 static void on_audit(void *arg, bool done, const char *text UNUSED, struct act_items *items)
 {
     size_t *lines_read = arg, wrong = 0;
-    struct buf json = {0};
+    BUF_LOCAL json = {0};
 
     CU_ASSERT_TRUE(done);
     act_items_put(items, &json);
@@ -221,14 +221,13 @@ static void on_audit(void *arg, bool done, const char *text UNUSED, struct act_i
         ++*lines_read;
     }
     json_decref(lines_listed);
-    buf_free(&json);
     CU_ASSERT_EQUAL(wrong, 0);
 }
 
 /* An old store may have a text that was cut; it is still shown. */
 static void on_bad(void *arg, bool done, const char *text UNUSED, struct act_items *items)
 {
-    struct buf json = {0};
+    BUF_LOCAL json = {0};
     act_items_put(items, &json);
     json_t *lines_listed = json_loads(buf_text(&json), 0, NULL);
     const json_t *line = json_array_get(lines_listed, 0);
@@ -237,7 +236,6 @@ static void on_bad(void *arg, bool done, const char *text UNUSED, struct act_ite
     CU_ASSERT_STRING_EQUAL(json_string_value(json_object_get(line, "detail")),
                            "from before \xef\xbf\xbd\xef\xbf\xbd");
     json_decref(lines_listed);
-    buf_free(&json);
     *(bool *)arg = true;
 }
 

@@ -215,7 +215,7 @@ static void fails(const struct trial *trial, char done[16], struct buf *out)
 TEST(test_unstored, "what is not stored changes nothing")
 {
     for (size_t i = 0; i < sizeof(trials) / sizeof(*trials); i++) {
-        struct buf without = {0}, with = {0};
+        BUF_LOCAL without = {0}, with = {0};
         char done[16];
         fails(&trials[i], NULL, &without);
         fails(&trials[i], done, &with);
@@ -227,8 +227,6 @@ TEST(test_unstored, "what is not stored changes nothing")
             printf("# %s %s: %s\n", trials[i].act, trials[i].words, done);
             CU_FAIL("what could not be stored has to change nothing");
         }
-        buf_free(&without);
-        buf_free(&with);
     }
 }
 

@@ -30,14 +30,13 @@ static void script(void)
 /* Runs after all scripts. */
 static void acts_are_asked_for(void)
 {
-    struct buf missing = {0};
+    BUF_LOCAL missing = {0};
     play_answers_unchecked(&missing);
     CU_ASSERT_EQUAL(missing.len, 0);
     if (missing.len > 0)
         printf("# Nothing checks what these answer to programs: %s. Add a line `control ACT ... = "
                "done *` for each to a script of tests/lobby/lob.\n",
                buf_text(&missing));
-    buf_free(&missing);
 }
 
 /* ---- What one player can put before another (channel.h) ---- */
@@ -67,14 +66,13 @@ enum gate_at { GATE_OPEN, GATE_MUTE, GATE_FILTER };
 /* `client`: words for how bob and cat connect. */
 static void gate_begin(struct play *p, bool seated, enum gate_at gate, const char *client)
 {
-    struct buf connect = {0};
+    BUF_LOCAL connect = {0};
     play_begin(p, "gate");
     buf_printf(&connect, "bob connect telnet %s\ncat connect telnet %s\n", client, client);
     play_lines(p, "account ann wonderland\naccount bob builders1\naccount cat catcatcat1x\n"
                   "account dee deedeedee1x\naccount mod moderator1 moderator\n"
                   "ann connect telnet\nann > ann\nann > wonderland\nann > channel palace\n");
     play_lines(p, buf_text(&connect));
-    buf_free(&connect);
     play_lines(p, "bob > bob\nbob > builders1\ncat > cat\ncat > catcatcat1x\n"
                   "cat > channel palace\n");
     if (gate == GATE_FILTER)
@@ -96,13 +94,12 @@ static bool gate_read(struct play *p, const char *name, size_t before)
 static bool gate_goes(bool seated, const char *line, enum gate_at gate)
 {
     static struct play p;
-    struct buf typed = {0};
+    BUF_LOCAL typed = {0};
     gate_begin(&p, seated, gate, "");
     const size_t bob = play_someone(&p, "bob")->fake.text.len,
                  cat = play_someone(&p, "cat")->fake.text.len;
     buf_printf(&typed, "ann > %s\nann > yes\nclock +5s\n", line);
     play_lines(&p, buf_text(&typed));
-    buf_free(&typed);
     bool heard =
         gate != GATE_FILTER && strstr(line, "cat") && play_someone(&p, "cat")->fake.text.len > cat;
     play_lines(&p, "bob > seed\nbob > look\ncat > cups\ncat > cup 1\ncat > tables\nclock +5s\n"
@@ -150,7 +147,7 @@ static void gate_line(const struct command *row, bool words, const char *word, s
 /* Tries every command, so that no new one can bring words to others past the gate. */
 static void all_commands(void)
 {
-    struct buf line = {0};
+    BUF_LOCAL line = {0};
     for (const struct cmd_family *family = cmd_families; family->group; family++)
         for (const struct command *row = family->row ? family->row : family->made(); row->name;
              row++)
@@ -161,7 +158,6 @@ static void all_commands(void)
                 printf("# %s: %s\n", how & 4 ? "muted" : "filtered", buf_text(&line));
                 CU_FAIL("what a player types goes through channel_... before others read it");
             }
-    buf_free(&line);
 }
 
 /* ---- Marks of the room's own (unmark.h) ---- */
@@ -199,13 +195,12 @@ static int marks_seen(struct play *p, const char *name, const char *line, const 
 static int marks_go(bool seated, const char *line, const char *client)
 {
     static struct play p;
-    struct buf typed = {0};
+    BUF_LOCAL typed = {0};
     int n = 0;
     gate_begin(&p, seated, GATE_OPEN, client);
     play_lines(&p, "mod connect tls\nmod > mod\nmod > moderator1\n");
     buf_printf(&typed, "ann > %s\nann > yes\nclock +5s\n", line);
     play_lines(&p, buf_text(&typed));
-    buf_free(&typed);
     play_lines(&p, "bob > seed\nbob > look\nbob > log\ncat > cups\ncat > cup 1\ncat > tables\n"
                    "clock +5s\ncat > sought\ncat > who\ncat > finger ann\ncat > chat\n"
                    "mod > reports\nmod > case 1\nmod > dossier ann\nclock +5s\n"
@@ -221,7 +216,7 @@ static int marks_go(bool seated, const char *line, const char *client)
 static void all_marks(void)
 {
     static const char *const clients[] = {"reader", "", "screen size=100x30"};
-    struct buf line = {0};
+    BUF_LOCAL line = {0};
     for (size_t c = 0; c < sizeof(clients) / sizeof(*clients); c++) {
         int talk = 0;
         for (size_t i = 0; i < sizeof(ways) / sizeof(*ways); i++) {
@@ -241,7 +236,6 @@ static void all_marks(void)
                     marks_go(how, buf_text(&line), clients[c]);
                 }
     }
-    buf_free(&line);
 }
 
 CUTAP_MAIN(argc, argv)

@@ -332,14 +332,13 @@ static void night(void)
 {
     drawn = seed;
     play_begin(&play, "night");
-    struct buf cups = {0};
+    BUF_LOCAL cups = {0};
     for (int i = 0; i < hours * SCHEDULES; i++)
         buf_printf(&cups, "%s%s-%d %s %d:%02d %s", i > 0 ? "|" : "", schedule[i % SCHEDULES].name,
                    i / SCHEDULES, schedule[i % SCHEDULES].day, 12 + i / SCHEDULES,
                    schedule[i % SCHEDULES].minute, schedule[i % SCHEDULES].words);
     CU_ASSERT_FATAL(cups.len < sizeof(play.cups));
     memcpy(play.cups, buf_text(&cups), cups.len + 1);
-    buf_free(&cups);
     play_configure(&play);
     people_make();
     began_ms = play.clock.wall;
@@ -503,7 +502,7 @@ SUITE("night", NULL, NULL);
 
 TEST(test_night, "a night of cups")
 {
-    struct buf first = {0};
+    BUF_LOCAL first = {0};
     char *folder = folder_make(NULL), path[512];
     snprintf(path, sizeof(path), "%s/log", folder);
     log_open("test", path, LOG_LEVEL_ERROR);
@@ -518,7 +517,6 @@ TEST(test_night, "a night of cups")
                                                                        as the first */
     }
     log_clean(path);
-    buf_free(&first);
     buf_free(&story);
     buf_free(&places);
     folder_remove(&folder);

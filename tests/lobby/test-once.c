@@ -452,7 +452,7 @@ TEST(test_unstored, "what is not stored changes nothing")
     for (size_t i = 0; i < sizeof(deeds) / sizeof(*deeds); i++) {
         if (is_heard(&deeds[i]))
             continue;
-        struct buf with = {0};
+        BUF_LOCAL with = {0};
         if (!untyped || strcmp(untyped->before, deeds[i].before) != 0 ||
             strcmp(untyped->who, deeds[i].who) != 0) {
             buf_free(&without);
@@ -465,7 +465,6 @@ TEST(test_unstored, "what is not stored changes nothing")
             printf("# %s %s%s\n", deeds[i].who, deeds[i].types, done ? " is answered" : "");
             CU_FAIL("what could not be stored has to change nothing, and is not answered");
         }
-        buf_free(&with);
     }
     buf_free(&without);
 }

@@ -177,26 +177,23 @@ SUITE("plain", NULL, NULL);
 TEST_ROWS(test_told, tolds)
 {
     const struct told *told = CUTAP_ROW(tolds);
-    struct buf is = {0};
+    BUF_LOCAL is = {0};
     char name[80];
     if (strcmp(told->language, "es") == 0 && tongue_find("es") == TONGUE_NONE)
         return; /* built without msgfmt */
     snprintf(name, sizeof(name), "tests/lobby/plain/%s.txt", told->test);
     tell(told, &is);
     cutap_same_as_file(name, is.data, is.len);
-    buf_free(&is);
 }
 
 static int print(const char *name)
 {
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     for (int i = 0; i < TOLDS; i++)
         if (strcmp(name, tolds[i].test) == 0)
             tell(&tolds[i], &out);
     fputs(buf_text(&out), stdout);
-    int status = out.len == 0;
-    buf_free(&out);
-    return status;
+    return out.len == 0;
 }
 
 CUTAP_MAIN(argc, argv)

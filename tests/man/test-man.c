@@ -34,12 +34,11 @@ static struct buf page_of(const char *name)
 /* The entry whose first line is `head`, up to the next one, into `entry`. False: no such entry. */
 static bool find_entry(const struct buf *page, const char *head, struct buf *entry)
 {
-    struct buf line = {0};
+    BUF_LOCAL line = {0};
     const char *start, *end;
 
     buf_printf(&line, "\n%s\n", head);
     start = strstr(buf_text(page), buf_text(&line));
-    buf_free(&line);
     buf_clear(entry);
     if (!start)
         return false;
@@ -83,11 +82,10 @@ static bool find_option(const struct buf *page, const struct option_row *row, st
     bool found = false;
 
     for (const char *const *kind = kinds_of(row->type); *kind && !found; kind++) {
-        struct buf head = {0};
+        BUF_LOCAL head = {0};
 
         buf_printf(&head, ".It Ic %s Ar %s%s", row->name, *kind, row->restart ? " No *" : "");
         found = find_entry(page, buf_text(&head), entry);
-        buf_free(&head);
     }
     return found;
 }
@@ -100,7 +98,7 @@ TEST(test_options, "cardroom.conf(5) tells every option")
     int rows = 0;
 
     for (const struct option_row *row = conf_options(); row->name; row++, rows++) {
-        struct buf def = {0};
+        BUF_LOCAL def = {0};
         bool said;
 
         buf_puts(&def, "\nDefault:");
@@ -111,7 +109,6 @@ TEST(test_options, "cardroom.conf(5) tells every option")
         if (!said)
             printf("# option %s\n", row->name);
         CU_ASSERT_TRUE(said);
-        buf_free(&def);
     }
     CU_ASSERT_EQUAL(count_entries(&page), rows);
     buf_free(&page);
@@ -126,12 +123,11 @@ TEST(test_words, "cardroom.conf(5) tells every word of a choice")
         for (int i = 0; row->type == OPTION_CHOICE && row->words[i]; i++) {
             for (const char *at = row->words[i]; *at != '\0'; at += *at == '|') {
                 const int len = (int)strcspn(at, "|");
-                struct buf word = {0};
+                BUF_LOCAL word = {0};
 
                 buf_printf(&word, "\n.Ql %.*s", len, at);
                 CU_ASSERT_TRUE(find_option(&page, row, &entry));
                 CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&entry), buf_text(&word)));
-                buf_free(&word);
                 at += len;
             }
         }
@@ -142,7 +138,7 @@ TEST(test_words, "cardroom.conf(5) tells every word of a choice")
 
 static void find_act(const struct buf *page, const struct act_row *row)
 {
-    struct buf head = {0}, entry = {0};
+    BUF_LOCAL head = {0}, entry = {0};
 
     buf_printf(&head, ".It Ic %s", row->name);
     for (const struct act_arg *arg = row->args; arg->kind != ACT_NONE; arg++)
@@ -152,8 +148,6 @@ static void find_act(const struct buf *page, const struct act_row *row)
     if (!found)
         printf("# wanted: %s\n", buf_text(&head));
     CU_ASSERT_TRUE(found);
-    buf_free(&head);
-    buf_free(&entry);
 }
 
 TEST(test_acts, "cardroomctl(8) tells every act")
@@ -173,14 +167,12 @@ TEST(test_acts, "cardroomctl(8) tells every act")
 /* Whether the page has an entry for the word, whatever follows it. */
 static bool has_entry(const struct buf *page, const char *macro, const char *word)
 {
-    struct buf alone = {0}, more = {0};
+    BUF_LOCAL alone = {0}, more = {0};
     bool found;
 
     buf_printf(&alone, "\n.It %s %s\n", macro, word);
     buf_printf(&more, "\n.It %s %s ", macro, word);
     found = strstr(buf_text(page), buf_text(&alone)) || strstr(buf_text(page), buf_text(&more));
-    buf_free(&alone);
-    buf_free(&more);
     return found;
 }
 
@@ -225,13 +217,12 @@ TEST(test_json, "cardroomctl-json(5) tells every member of an answer")
         for (size_t i = 0; i < (any ? json_array_size(any) : 1); i++) {
             json_t *one = any ? json_array_get(any, i) : schema;
             json_object_foreach (json_object_get(one, "properties"), member, value) {
-                struct buf head = {0};
+                BUF_LOCAL head = {0};
                 buf_printf(&head, "\n.It Ql %s\n", member);
                 bool found = strstr(buf_text(&page), buf_text(&head));
                 if (!found)
                     printf("# cardroomctl-json(5) does not tell \"%s\" of an answer.\n", member);
                 CU_ASSERT_TRUE(found);
-                buf_free(&head);
             }
         }
     }
@@ -290,7 +281,7 @@ TEST(test_settings, "cardroom(7) tells every setting")
     struct buf page = page_of("cardroom.7"), entry = {0};
 
     for (const struct setting_row *row = settings_table; row->name; row++) {
-        struct buf head = {0};
+        BUF_LOCAL head = {0};
 
         if (row->words == tongue_words && tongue_find("es") == TONGUE_NONE)
             continue; /* built without msgfmt: fewer words than the page has */
@@ -303,7 +294,6 @@ TEST(test_settings, "cardroom(7) tells every setting")
             printf("# wanted: %s\n", buf_text(&head));
             CU_FAIL("a setting is missing, or has other words");
         }
-        buf_free(&head);
     }
     buf_free(&page);
     buf_free(&entry);

@@ -654,7 +654,7 @@ static void peer_process(int control, int listening)
 
 static int set_up(void)
 {
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     char path[] = "/tmp/test-peer-XXXXXX";
     int pair[2], port = 0;
     lab.authority = labnodes_new();
@@ -677,7 +677,6 @@ static int set_up(void)
     int loaded = conf_load(&lab.conf, path, &errors);
     unlink(path);
     printf("%s", buf_text(&errors));
-    buf_free(&errors);
     if (own < 0 || lab.listening < 0 || loaded < 0 || child_word_pair(pair) < 0)
         return -1;
     fflush(stdout);
@@ -697,7 +696,7 @@ static int set_up(void)
 static void test_authority(void)
 {
     char one[PEER_TLS_AUTHORITY_MAX], two[PEER_TLS_AUTHORITY_MAX], out[PEER_TLS_AUTHORITY_MAX];
-    struct buf pem = {0};
+    BUF_LOCAL pem = {0};
     buf_printf(&pem, "%s" PEER_TLS_AUTHORITY "%s", lab.pem[1], lab.authority.pem);
     peer_tls_authority(buf_text(&pem), one);
     CU_ASSERT_EQUAL(strlen(one), 16);
@@ -716,7 +715,6 @@ static void test_authority(void)
     CU_ASSERT_EQUAL(strlen(out), 8 * 17 - 1);
     peer_tls_authority(lab.pem[1], out);
     CU_ASSERT_STRING_EQUAL(out, "");
-    buf_free(&pem);
 }
 
 static int tear_down(void)

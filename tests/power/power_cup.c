@@ -225,7 +225,7 @@ static void happens(struct power_cup *p, struct cup_event *e)
 {
     struct reading r = {0};
     struct change c;
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     int64_t row = ids_next(p->ids);
     e->at_ms = clock_wall(p->clock);
     change_make(p, e, row, &c);
@@ -247,7 +247,6 @@ static void happens(struct power_cup *p, struct cup_event *e)
         p->row[p->cup->entrants] = row;
     if (r.status == STORE_OK && !cup_apply(p->cup, e))
         abort(); /* what is stored has to fit */
-    buf_free(&text);
     cup_event_clear(e);
 }
 

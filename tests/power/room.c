@@ -618,7 +618,7 @@ static int go_on(void)
 int room_verify(const char *folder, const char *acks, const char *later)
 {
     char why[300], url[600];
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     int wrong;
 
     room.acks = -1;
@@ -637,6 +637,5 @@ int room_verify(const char *folder, const char *acks, const char *later)
     buf_clear(&text);
     if (rerate_run(RERATE_REPLAY, url, &text, NULL) != 0)
         wrong += broken("cardroomctl ratings replay: %s", buf_text(&text));
-    buf_free(&text);
     return wrong;
 }

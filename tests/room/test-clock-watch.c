@@ -26,11 +26,9 @@ static bool look_later(struct clock_watch *watch, struct clock_virtual *v, int64
 
 static bool status_says(const struct clock_watch *watch, const char *text)
 {
-    struct buf lines = {0};
+    BUF_LOCAL lines = {0};
     clock_watch_status(watch, &lines);
-    bool found = strstr(buf_text(&lines), text);
-    buf_free(&lines);
-    return found;
+    return strstr(buf_text(&lines), text);
 }
 
 SUITE("clock", NULL, NULL);

@@ -249,7 +249,7 @@ TEST(test_elsewhere, "acts of the lobby go where the lobby is")
     enum { LONG = 3000000 };
     static struct world w;
     struct leader leader;
-    struct buf got = {0};
+    BUF_LOCAL got = {0};
     world_begin(&w);
     int fd = asks(&w, "{\"verb\":\"account list\"}\n");
     leader_begin(&w, &leader);
@@ -272,7 +272,6 @@ TEST(test_elsewhere, "acts of the lobby go where the lobby is")
     TURN_UNTIL(&w, is_whole(fd, &got));
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&got), "reload was asked for"));
     close(fd);
-    buf_free(&got);
     world_end(&w);
 }
 
@@ -282,7 +281,7 @@ TEST(test_broken, "after a broken channel an act was not done, or that is not kn
 {
     static struct world w;
     struct leader leader;
-    struct buf got = {0};
+    BUF_LOCAL got = {0};
     world_begin(&w);
     int fd = asks(&w, "{\"verb\":\"ban\",\"who\":\"bob\"}\n");
     TURN_UNTIL(&w, w.number != 0);
@@ -306,7 +305,6 @@ TEST(test_broken, "after a broken channel an act was not done, or that is not kn
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&got), "\"done\":false"));
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&got), "Nobody leads."));
     close(fd);
-    buf_free(&got);
     world_end(&w);
 }
 
@@ -316,7 +314,7 @@ TEST(test_status, "the status is of both")
 {
     static struct world w;
     struct leader leader;
-    struct buf got = {0};
+    BUF_LOCAL got = {0};
     static const char answer[] = "{\"done\":true,\"values\":{\"moves\":9,\"node\":1}}\n";
     static const char lines[] = "{\"done\":true,\"text\":\"door-uncontained 1\\nmoves 9\\n\"}\n";
     world_begin(&w);
@@ -344,7 +342,6 @@ TEST(test_status, "the status is of both")
     CU_ASSERT_PTR_NOT_NULL(
         strstr(buf_text(&got), "node 2\\ndoor-uncontained 0\\nlobby Nobody leads."));
     close(fd);
-    buf_free(&got);
     world_end(&w);
 }
 
@@ -352,7 +349,7 @@ TEST(test_status, "the status is of both")
 static void noted(struct world *w, const char *request, const char *said)
 {
     struct leader leader;
-    struct buf got = {0};
+    BUF_LOCAL got = {0};
     w->did[0] = '\0';
     int fd = asks(w, request);
     leader_begin(w, &leader);
@@ -361,7 +358,6 @@ static void noted(struct world *w, const char *request, const char *said)
     TURN_UNTIL(w, is_whole(fd, &got));
     CU_ASSERT_STRING_EQUAL(buf_text(&got), said);
     close(fd);
-    buf_free(&got);
     leader_end(&leader);
 }
 
@@ -390,14 +386,13 @@ TEST(test_noted, "a node is drained once that is in the audit log")
 TEST(test_dry, "a dry run does nothing")
 {
     static struct world w;
-    struct buf got = {0};
+    BUF_LOCAL got = {0};
     world_begin(&w);
     int fd = asks(&w, "{\"verb\":\"reload\",\"how\":\"dry\"}\n");
     TURN_UNTIL(&w, is_whole(fd, &got));
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&got), "\"would\":\"do reload\""));
     CU_ASSERT_STRING_EQUAL(w.did, "");
     close(fd);
-    buf_free(&got);
     world_end(&w);
 }
 

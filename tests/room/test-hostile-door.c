@@ -231,13 +231,12 @@ static bool floods(const struct buf *frames)
 
 static void say(int type, ...)
 {
-    struct buf frame = {0};
+    BUF_LOCAL frame = {0};
     va_list args;
     va_start(args, type);
     CU_ASSERT(link_vencode(&frame, (enum link_type)type, args));
     va_end(args);
     out(&frame);
-    buf_free(&frame);
 }
 
 /* The next frame that comes before `until`; false: none does, or the link is over. It lives until
@@ -371,10 +370,9 @@ static struct link_open open_of(uint64_t conn, int transport)
 
 static void say_open(const struct link_open *open)
 {
-    struct buf frame = {0};
+    BUF_LOCAL frame = {0};
     CU_ASSERT(link_encode_open(&frame, open));
     out(&frame);
-    buf_free(&frame);
 }
 
 static void say_auth(uint64_t conn, int method, const char *user, const char *fingerprint,
@@ -437,7 +435,7 @@ static void bob_in(uint64_t conn)
 
 static int set_up(void)
 {
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     lab.folder = folder_make(NULL);
     snprintf(lab.conf_path, sizeof(lab.conf_path), "%s/conf", lab.folder);
     snprintf(lab.socket, sizeof(lab.socket), "%s/control", lab.folder);
@@ -450,7 +448,6 @@ static int set_up(void)
     fclose(file);
     int loaded = conf_load(&lab.conf, lab.conf_path, &errors);
     printf("%s", buf_text(&errors));
-    buf_free(&errors);
     lab.link = -1;
     for (int i = 0; i < NODES; i++)
         lab.other_link[i] = -1;
@@ -766,7 +763,7 @@ TEST(test_many_logins, "logins without end")
 /* Says `n` connections from `first` on. False: the link is over. */
 static bool opens_many(uint64_t first, int n)
 {
-    struct buf frames = {0};
+    BUF_LOCAL frames = {0};
     bool whole = true;
     for (int i = 0; i < n && whole; i++) {
         struct link_open open = open_of(first + (uint64_t)i, CLIENT_TELNET);
@@ -776,7 +773,6 @@ static bool opens_many(uint64_t first, int n)
             buf_clear(&frames);
         }
     }
-    buf_free(&frames);
     return whole;
 }
 
@@ -838,7 +834,7 @@ static bool threads_stop(bool stop)
 TEST(test_many_questions, "questions without end")
 {
     enum { MANY = 16384 };
-    struct buf frames = {0};
+    BUF_LOCAL frames = {0};
     struct heard h;
     char line[32];
     if (!threads_stop(true)) {
@@ -857,7 +853,6 @@ TEST(test_many_questions, "questions without end")
             buf_clear(&frames);
         }
     }
-    buf_free(&frames);
     struct link_open open = open_of(UINT64_C(8) << 40, CLIENT_TELNET);
     say_open(&open);
     hear_all(open.conn, &h);
@@ -887,7 +882,7 @@ TEST(test_many_questions, "questions without end")
 TEST(test_many_guests, "guests without end")
 {
     enum { MANY = 1200, AWAY_MAX = 1024 };
-    struct buf frames = {0};
+    BUF_LOCAL frames = {0};
     struct heard h;
     int number = 0;
     for (int i = 0; i < MANY; i++) {
@@ -904,7 +899,6 @@ TEST(test_many_guests, "guests without end")
                 say(LINK_GONE, (UINT64_C(11) << 40) + (uint64_t)gone, "over");
         }
     }
-    buf_free(&frames);
     struct link_open open = open_of(UINT64_C(12) << 40, CLIENT_TELNET);
     say_open(&open);
     say_line(open.conn, 1, "guest");
@@ -1210,7 +1204,7 @@ TEST(test_link_lost, "a link that is lost")
 TEST(test_much_work, "another's work without end")
 {
     enum { LOGINS = 10000, AT_ONCE = 2000, GUESTS = 4000, ASKS_US = 100 };
-    struct buf frames = {0};
+    BUF_LOCAL frames = {0};
     struct link_message m;
     struct heard h;
     char line[32];
@@ -1242,7 +1236,6 @@ TEST(test_much_work, "another's work without end")
     printf("# %d logins in %d ms, and %d guests in %d ms\n", LOGINS, (int)logins_ms, GUESTS,
            (int)(all_ms - logins_ms));
     CU_ASSERT(all_ms * 1000 >= ((int64_t)(LOGINS + GUESTS) * ASKS_US - LINK_BURST_US) * LINK_SHARE);
-    buf_free(&frames);
     close(lab.link);
     lab.link = -1;
     CU_ASSERT(word_comes("lost"));

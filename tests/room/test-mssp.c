@@ -21,7 +21,7 @@ SUITE("mssp", NULL, NULL);
 TEST(test_lines, "variables")
 {
     struct conf conf;
-    struct buf errors = {0}, lines = {0};
+    BUF_LOCAL errors = {0}, lines = {0};
 
     CU_ASSERT_EQUAL(conf_load(&conf, NULL, &errors), 0);
     buf_putc(&lines, '\n');
@@ -71,6 +71,4 @@ TEST(test_lines, "variables")
     HAS(&lines, "SSL\t992");
     HAS(&lines, "SSH\t22");
     conf_free(&conf);
-    buf_free(&errors);
-    buf_free(&lines);
 }

@@ -305,7 +305,7 @@ static _Noreturn void be_room(int words, int go)
 
 static int set_up(void)
 {
-    struct buf errors = {0};
+    BUF_LOCAL errors = {0};
     char path[128];
     int pair[2], go[2];
     lab.server = pglab_start(NULL);
@@ -320,7 +320,6 @@ static int set_up(void)
     fclose(file);
     int loaded = conf_load(&lab.conf, path, &errors);
     printf("%s", buf_text(&errors));
-    buf_free(&errors);
     /* A process with threads cannot become a room. */
     if (loaded != 0 || child_word_pair(pair) != 0 || pipe(go) != 0)
         return -1;

@@ -25,7 +25,7 @@ SUITE("ticket", NULL, NULL);
 TEST(test_round_trip, "round trip")
 {
     struct ticket_sealer sealer = sealer_of(key);
-    struct buf sealed = {0}, again = {0}, text = {0};
+    BUF_LOCAL sealed = {0}, again = {0}, text = {0};
     ticket_seal(&sealer, 7, NOW, "account=5 table=12", &sealed);
     ticket_seal(&sealer, 7, NOW, "account=5 table=12", &again);
     CU_ASSERT(ticket_open(key, 7, NOW, 0, sealed.data, sealed.len, &text));
@@ -33,9 +33,6 @@ TEST(test_round_trip, "round trip")
     /* No two tickets look alike, and none shows what it holds. */
     CU_ASSERT(memcmp(sealed.data, again.data, sealed.len) != 0);
     CU_ASSERT_PTR_NULL(memmem(sealed.data, sealed.len, "account", 7));
-    buf_free(&sealed);
-    buf_free(&again);
-    buf_free(&text);
 }
 
 /* No nonce comes twice: not of one room, nor of rooms with the same key, of which each opens what
@@ -48,14 +45,12 @@ TEST(test_nonces, "nonces")
     for (int room = 0; room < ROOMS; room++) {
         struct ticket_sealer sealer = sealer_of(key);
         for (int i = 0; i < EACH; i++) {
-            struct buf sealed = {0}, text = {0};
+            BUF_LOCAL sealed = {0}, text = {0};
             ticket_seal(&sealer, 7, NOW, "x", &sealed);
             CU_ASSERT(ticket_open(key, 7, NOW, 0, sealed.data, sealed.len, &text));
             for (int before = 0; before < n; before++)
                 CU_ASSERT(memcmp(nonce[before], sealed.data + sizeof(int64_t), NONCE) != 0);
             memcpy(nonce[n++], sealed.data + sizeof(int64_t), NONCE);
-            buf_free(&sealed);
-            buf_free(&text);
         }
     }
 }
@@ -83,7 +78,7 @@ TEST(test_others_are_refused, "others are refused")
 TEST(test_time, "for a time")
 {
     struct ticket_sealer sealer = sealer_of(key);
-    struct buf sealed = {0}, text = {0};
+    BUF_LOCAL sealed = {0}, text = {0};
     ticket_seal(&sealer, 7, NOW, "x", &sealed);
     CU_ASSERT(ticket_open(key, 7, NOW + TICKET_HOLDS_MS - 1, 0, sealed.data, sealed.len, &text));
     CU_ASSERT_FALSE(ticket_open(key, 7, NOW + TICKET_HOLDS_MS, 0, sealed.data, sealed.len, &text));
@@ -100,8 +95,6 @@ TEST(test_time, "for a time")
     memcpy(sealed.data, &later, sizeof(later));
     CU_ASSERT_FALSE(ticket_open(key, 7, later, 0, sealed.data, sealed.len, &text));
     CU_ASSERT_STRING_EQUAL(buf_text(&text), "x");
-    buf_free(&sealed);
-    buf_free(&text);
 }
 
 CUTAP_MAIN(argc, argv)

@@ -172,7 +172,7 @@ TEST(test_strangers, "only a room with the key is heard")
 TEST(test_wire, "whoever holds the wire can do nothing")
 {
     struct wire w;
-    struct buf said = {0};
+    BUF_LOCAL said = {0};
     wire_begin(&w, key, 1);
     sealed_send(w.a.sealed, "ban everybody", 13);
     settle(&w, 65536, &said);
@@ -204,7 +204,6 @@ TEST(test_wire, "whoever holds the wire can do nothing")
         CU_ASSERT_EQUAL(w.b.messages, 0);
         wire_end(&w);
     }
-    buf_free(&said);
 }
 
 TEST(test_texts, "a text is signed")

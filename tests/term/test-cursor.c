@@ -19,7 +19,7 @@ static bool draws_utf8(bool utf8)
 {
     VTerm *vt = vterm_new(24, 80);
     struct cursor_probe probe;
-    struct buf out = {0}, typed = {0};
+    BUF_LOCAL out = {0}, typed = {0};
     char answer[64];
     VTermPos at;
 
@@ -45,8 +45,6 @@ static bool draws_utf8(bool utf8)
         CU_ASSERT_EQUAL(cell.chars[0], 0);
     }
     CU_ASSERT_EQUAL(typed.len, 0);
-    buf_free(&out);
-    buf_free(&typed);
     vterm_free(vt);
     return probe.utf8;
 }
@@ -82,7 +80,7 @@ TEST(test_pieces, "answers in any pieces")
 
         for (size_t cut = 0; cut <= len; cut++) {
             struct cursor_probe probe;
-            struct buf out = {0}, typed = {0};
+            BUF_LOCAL out = {0}, typed = {0};
 
             start(&probe, &out);
             cursor_probe_input(&probe, answers[i].in, cut, &out, &typed);
@@ -96,8 +94,6 @@ TEST(test_pieces, "answers in any pieces")
             size_t told = out.len;
             cursor_probe_end(&probe, &out, &typed);
             CU_ASSERT_EQUAL(out.len, told);
-            buf_free(&out);
-            buf_free(&typed);
         }
     }
 }

@@ -467,7 +467,7 @@ TEST(test_leave_out, "a log without what came before")
 /* Below a page stands what is told while that part of it is read. */
 TEST(test_under_page, "below a page")
 {
-    struct buf page = {0};
+    BUF_LOCAL page = {0};
 
     stand_open(&s, "xterm", true, 40, 20);
     rows(&s, "top\n", "hint\n");
@@ -493,13 +493,12 @@ TEST(test_under_page, "below a page")
     stand_draw(&s);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "an old notice");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), "more news");
-    buf_free(&page);
 }
 
 /* Pinned talk that is longer than the rows for it stays in the log. */
 TEST(test_long_pin, "a long pin")
 {
-    struct buf line = {0};
+    BUF_LOCAL line = {0};
 
     stand_open(&s, "xterm", true, 40, 24);
     rows(&s, "top\n", "hint\n");
@@ -511,7 +510,6 @@ TEST(test_long_pin, "a long pin")
     frame_talk(s.frame, 1);
     stand_draw(&s);
     CU_ASSERT_PTR_NOT_NULL(strstr(screen_row(s.screen, 1), "blah"));
-    buf_free(&line);
 }
 
 /* A reader of a page stays at the same line when the size changes. A page that fits is shown
@@ -698,7 +696,7 @@ static bool same_screens(struct screen *a, struct screen *b, int columns, int ro
 
 static void any_sequence(const char *terminal, bool utf8, bool light, unsigned long long seed)
 {
-    struct buf top = {0}, bottom = {0}, text = {0};
+    BUF_LOCAL top = {0}, bottom = {0}, text = {0};
 
     state = seed;
     stand_close(&s);
@@ -755,9 +753,6 @@ static void any_sequence(const char *terminal, bool utf8, bool light, unsigned l
         screen_free(&fresh);
         CU_ASSERT_TRUE_FATAL(same);
     }
-    buf_free(&top);
-    buf_free(&bottom);
-    buf_free(&text);
 }
 
 TEST(test_property, "any sequence of changes")
@@ -771,7 +766,7 @@ TEST(test_property, "any sequence of changes")
 /* At most 20 KB for 80x24, however much was said. */
 TEST(test_memory, "memory")
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
 
     state = 5;
     stand_open(&s, "xterm", true, 80, 24);
@@ -786,7 +781,6 @@ TEST(test_memory, "memory")
     say(&s, buf_text(&text));
     CU_ASSERT(frame_memory(s.frame) <= 20 * 1024);
     stand_draw(&s);
-    buf_free(&text);
 }
 
 /* A card flies over the rows and is gone; a resize, a page and frame_still end what moves. */

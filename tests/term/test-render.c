@@ -130,7 +130,7 @@ TEST(test_ascii_widths, "ASCII forms are as wide")
     struct profile ascii = profile_of("dumb", false, 0);
 
     for (size_t i = 0; i < sizeof(symbols) / sizeof(symbols[0]); i++) {
-        struct buf out = {.max = 0};
+        BUF_LOCAL out = {.max = 0};
         int cells = render_prompt(&out, &ascii, symbols[i], strlen(symbols[i]));
 
         CU_ASSERT_EQUAL(cells, utf8_text_width(symbols[i]));
@@ -140,7 +140,6 @@ TEST(test_ascii_widths, "ASCII forms are as wide")
         if (i < 46 && buf_text(&out)[0] == '?')
             printf("# %s has no form\n", symbols[i]);
         CU_ASSERT_TRUE(i >= 46 || buf_text(&out)[0] != '?');
-        buf_free(&out);
     }
 }
 
@@ -224,7 +223,7 @@ TEST(test_contrast, "contrast")
         for (const char *letter = styles; *letter != '\0'; letter++) {
             struct profile profile = profile_of("xterm-256color", true, 80);
             struct look look = {.bold = false};
-            struct buf out = {.max = 0};
+            BUF_LOCAL out = {.max = 0};
 
             profile.light = light != 0;
             look_switch(&look, *letter);
@@ -239,7 +238,6 @@ TEST(test_contrast, "contrast")
                 printf("# %c on a %s background: %.2f\n", *letter, light ? "light" : "dark",
                        contrast(buf_text(&out), profile.light));
             CU_ASSERT_TRUE(contrast(buf_text(&out), profile.light) >= 4.5);
-            buf_free(&out);
         }
     }
 }
@@ -375,12 +373,11 @@ TEST(test_said_rows, "said rows")
 TEST(test_prompt, "prompts")
 {
     struct profile xterm = profile_of("xterm", true, 20);
-    struct buf out = {.max = 0};
+    BUF_LOCAL out = {.max = 0};
     const char *text = STYLE_TYPE "7♥" STYLE_NORMAL " lobby>  \n";
 
     CU_ASSERT_EQUAL(render_prompt(&out, &xterm, text, strlen(text)), 11);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "\x1b[1m7♥\x1b[m lobby>  ");
-    buf_free(&out);
 }
 
 TEST(test_full_buffer, "a full buffer")

@@ -288,7 +288,7 @@ TEST(test_page_options, "rules name the options")
     for (int i = 0; game_registry[i]; i++) {
         const struct game_rules *rules = game_registry[i];
         const char *page = pages_find(pages, "rules", rules->id);
-        struct buf part = {0};
+        BUF_LOCAL part = {0};
         CU_ASSERT_TRUE_FATAL(page && pages_show(page, "options", 0, &part));
         for (const struct game_option *o = rules->options; o->name; o++) {
             char want[64], number[16];
@@ -311,7 +311,6 @@ TEST(test_page_options, "rules name the options")
             }
             free(said);
         }
-        buf_free(&part);
     }
     pages_free(&pages);
 }
@@ -319,7 +318,7 @@ TEST(test_page_options, "rules name the options")
 TEST(test_page_parts, "parts of a page")
 {
     static const char page[] = "# Title\nfirst `who`\n# Part one\nalpha\n# Part two\nbeta\n";
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     CU_ASSERT_TRUE(pages_show(page, "two", PAGES_PLAIN, &out));
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "Part two\nbeta\n");
     buf_clear(&out);
@@ -329,7 +328,6 @@ TEST(test_page_parts, "parts of a page")
     buf_clear(&out);
     pages_headings(page, &out);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "Part one, Part two");
-    buf_free(&out);
 }
 
 /* A screen that is narrower than a page wraps paragraphs and items, not lines. */
@@ -337,7 +335,7 @@ TEST(test_page_joined, "a page on a narrow screen")
 {
     static const char page[] = "# Title\nfirst\nsecond `who`\n\n- one\n  goes on\n- two\n"
                                "third\n    a table\n    of two\nfourth\nfifth\n# Part\nsixth\n";
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     CU_ASSERT_TRUE(pages_show(page, NULL, PAGES_PLAIN | PAGES_JOINED, &out));
     CU_ASSERT_STRING_EQUAL(buf_text(&out),
                            "Title\nfirst second `who`\n\n- one goes on\n- two\n"
@@ -348,5 +346,4 @@ TEST(test_page_joined, "a page on a narrow screen")
     buf_clear(&out);
     CU_ASSERT_TRUE(pages_show_typed(page, "who", PAGES_PLAIN | PAGES_JOINED, &out));
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "Title\nfirst second `who`\n");
-    buf_free(&out);
 }

@@ -27,7 +27,7 @@ static bool refuses(const char *text, const char *wrong, const char *type)
 
 static bool written(const char *text, const char *expected)
 {
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     bool same = reads(text);
     if (same) {
         cup_words_write(&words, &out);
@@ -35,7 +35,6 @@ static bool written(const char *text, const char *expected)
     }
     if (!same)
         printf("# %s: %s\n", text, out.len > 0 ? buf_text(&out) : why);
-    buf_free(&out);
     return same;
 }
 
@@ -148,7 +147,7 @@ TEST(test_round_trip, "what is written reads back")
         int g = 0;
         while (game_registry[g])
             g++;
-        struct buf line = {0}, first = {0}, again = {0};
+        BUF_LOCAL line = {0}, first = {0}, again = {0};
         buf_printf(&line, "%s %s", game_registry[rng_below(&rng, (uint32_t)g)]->id,
                    cup_form_name((enum cup_form)rng_below(&rng, CUP_FORMS)));
         for (int k = (int)rng_below(&rng, 6); k > 0; k--)
@@ -162,9 +161,6 @@ TEST(test_round_trip, "what is written reads back")
         } else {
             CU_ASSERT(why[0] != '\0');
         }
-        buf_free(&line);
-        buf_free(&first);
-        buf_free(&again);
     }
     CU_ASSERT(taken > 500);
 }

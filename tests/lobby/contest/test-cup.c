@@ -57,7 +57,7 @@ static struct cup *made(void)
 /* Applies an event as it is read back from its text, and keeps the text. */
 static bool happens(struct cup_event *e)
 {
-    struct buf body = {0}, again = {0};
+    BUF_LOCAL body = {0}, again = {0};
     struct cup_event read;
     e->at_ms = play.now;
     cup_event_write(e, &body);
@@ -75,8 +75,6 @@ static bool happens(struct cup_event *e)
     }
     cup_event_clear(&read);
     cup_event_clear(e);
-    buf_free(&body);
-    buf_free(&again);
     return fits;
 }
 
@@ -237,12 +235,10 @@ static void replays(void)
         CU_ASSERT_EQUAL(cup->events, i + 1);
         cup_event_clear(&e);
     }
-    struct buf one = {0}, two = {0};
+    BUF_LOCAL one = {0}, two = {0};
     show(play.cup, &one);
     show(cup, &two);
     CU_ASSERT_STRING_EQUAL(buf_text(&one), buf_text(&two));
-    buf_free(&one);
-    buf_free(&two);
     cup_free(&cup);
 }
 
@@ -265,10 +261,9 @@ static void record(struct buf *out)
 {
     struct cup_record *r = cup_record_new();
     for (int i = 0; i < play.n; i++) {
-        struct buf text = {0};
+        BUF_LOCAL text = {0};
         buf_printf(&text, "%s %s", play.kind[i], play.body[i]);
         cup_record_event(r, play.at[i], buf_text(&text));
-        buf_free(&text);
     }
     for (int i = 0; i < play.cup->entrants; i++)
         snprintf(play.cup->entrant[i].name, sizeof(play.cup->entrant[i].name), "p%lld",
@@ -293,7 +288,7 @@ static int faults_of(const char *text, struct cup_checked *checked, struct buf *
 /* The record is true, gives the same standings, and has nothing that others must not know. */
 static void recorded(void)
 {
-    struct buf text = {0}, said = {0};
+    BUF_LOCAL text = {0}, said = {0};
     struct cup_checked checked;
     record(&text);
     if (faults_of(buf_text(&text), &checked, &said) > 0)
@@ -311,8 +306,6 @@ static void recorded(void)
     for (const char *at = buf_text(&text), *nl; (nl = strchr(at, '\n')); at = nl + 1)
         CU_ASSERT(nl - at <= CUP_RECORD_WIDTH);
     cup_free(&checked.cup);
-    buf_free(&text);
-    buf_free(&said);
 }
 
 static void whole(const char *words, int people, int seed)
@@ -406,13 +399,13 @@ TEST(test_tampered, "records that were altered")
 {
     for (int form = 0; form < CUP_FORMS; form++) {
         static const char *const marks[] = {"commitment ", "seed ", " drawn 1 ", " ended "};
-        struct buf text = {0};
+        BUF_LOCAL text = {0};
         int changed = 0;
         played(form_words[form]);
         record(&text);
         for (int m = 0; m < 4; m++)
             for (int nth = 0; nth < 12; nth++) {
-                struct buf altered = {0};
+                BUF_LOCAL altered = {0};
                 struct cup_checked checked;
                 if (tampered(&text, marks[m], nth, &altered)) {
                     changed++;
@@ -422,10 +415,8 @@ TEST(test_tampered, "records that were altered")
                     CU_ASSERT(faults > 0);
                     cup_free(&checked.cup);
                 }
-                buf_free(&altered);
             }
         CU_ASSERT(changed > 30);
-        buf_free(&text);
         forget();
     }
 }
@@ -433,7 +424,7 @@ TEST(test_tampered, "records that were altered")
 /* A record that is cut off anywhere is not a record, and the check says where. */
 TEST(test_cut, "records that are cut off")
 {
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     played(form_words[CUP_SWISS]);
     record(&text);
     for (size_t len = 0; len < text.len; len += 7) {
@@ -442,7 +433,6 @@ TEST(test_cut, "records that are cut off")
         CU_ASSERT(checked.faults > 0);
         cup_free(&checked.cup);
     }
-    buf_free(&text);
 }
 
 /* Writes the golden records anew: test-cup write tests/lobby/contest/records. */
@@ -451,12 +441,11 @@ static void test_write(void)
 {
     for (int form = 0; form < CUP_FORMS; form++) {
         char path[512];
-        struct buf text = {0};
+        BUF_LOCAL text = {0};
         snprintf(path, sizeof(path), "%s/%s.txt", folder, cup_form_name((enum cup_form)form));
         played(form_words[form]);
         record(&text);
         file_put(path, buf_text(&text));
-        buf_free(&text);
         forget();
     }
 }
@@ -466,7 +455,7 @@ TEST(test_golden, "records of another machine")
 {
     for (int form = 0; form < CUP_FORMS; form++) {
         struct cup_checked checked;
-        struct buf said = {0}, here = {0};
+        BUF_LOCAL said = {0}, here = {0};
         char *text =
             source_text("tests/lobby/contest/records/%s.txt", cup_form_name((enum cup_form)form));
         CU_ASSERT_PTR_NOT_NULL_FATAL(text);
@@ -478,8 +467,6 @@ TEST(test_golden, "records of another machine")
         CU_ASSERT_STRING_EQUAL(text, buf_text(&here));
         forget();
         cup_free(&checked.cup);
-        buf_free(&here);
-        buf_free(&said);
         free(text);
     }
 }
@@ -496,7 +483,7 @@ TEST(test_prefixes, "replay up to any event")
     struct cup *live = made();
     for (int n = 0; n < play.n; n++) {
         struct cup_event e;
-        struct buf one = {0}, two = {0};
+        BUF_LOCAL one = {0}, two = {0};
         cup_event_read(play.kind[n], play.body[n], play.at[n], &e);
         CU_ASSERT(cup_apply(live, &e));
         CU_ASSERT_FALSE(e.kind == CUP_OPENED && cup_apply(live, &e));
@@ -510,8 +497,6 @@ TEST(test_prefixes, "replay up to any event")
         show(live, &one);
         show(fresh, &two);
         CU_ASSERT_STRING_EQUAL(buf_text(&one), buf_text(&two));
-        buf_free(&one);
-        buf_free(&two);
         cup_free(&fresh);
     }
     cup_free(&live);

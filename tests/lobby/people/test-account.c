@@ -387,7 +387,7 @@ TEST(test_spans, "spans of time")
     CU_ASSERT_EQUAL(span(""), -1);
     CU_ASSERT_EQUAL(span("-5m"), -1);
     CU_ASSERT_EQUAL(span("999999999w"), -1);
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     span_put(&out, 7 * 86400000LL);
     span_put(&out, 90000);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "7 days90 seconds");
@@ -397,7 +397,6 @@ TEST(test_spans, "spans of time")
     buf_clear(&out);
     span_put(&out, 7200000 - 30001);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "119 minutes");
-    buf_free(&out);
 }
 
 TEST(test_timezones, "time zones")
@@ -428,10 +427,9 @@ TEST(test_timezones, "time zones")
                   {13 * 60 + 45, "2026-11-27 08:05 UTC (21:50 your time)"},
                   {-9 * 60, "2026-11-27 08:05 UTC (2026-11-26 23:05 your time)"}};
     for (size_t i = 0; i < sizeof(beside) / sizeof(*beside); i++) {
-        struct buf out = {0};
+        BUF_LOCAL out = {0};
         timezone_put(&out, INT64_C(1795766700000), beside[i].minutes);
         CU_ASSERT_STRING_EQUAL(buf_text(&out), beside[i].is);
-        buf_free(&out);
     }
 }
 
@@ -439,7 +437,7 @@ TEST(test_settings, "settings")
 {
     struct settings s;
     char why[200];
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     settings_default(&s);
     settings_write(&s, '\n', &out);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "");
@@ -456,7 +454,6 @@ TEST(test_settings, "settings")
     buf_clear(&out);
     settings_write(&again, ' ', &out);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "layout=plain colour=off ");
-    buf_free(&out);
 }
 
 TEST(test_forbidden, "forbidden names")

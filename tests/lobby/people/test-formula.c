@@ -158,7 +158,7 @@ TEST(test_parts, "parts")
 {
     struct formulas f = {.part = {NULL}}, again = {.part = {NULL}};
     struct formula_vars v = {.at = {0}};
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     CU_ASSERT_STRING_EQUAL(formulas_set(&f, 0, "f1 and ranked", why, sizeof(why)),
                            "f1 is not set, so nothing can use it. Type `set f1` and a formula "
                            "first.");
@@ -192,7 +192,6 @@ TEST(test_parts, "parts")
     CU_ASSERT_PTR_NULL(formulas_set(&again, 3, NULL, why, sizeof(why)));
     formulas_clear(&again);
     formulas_clear(&f);
-    buf_free(&out);
 }
 
 /* All parts use the next one twice. Each is worked out once, so nothing doubles. All together
@@ -201,7 +200,7 @@ TEST(test_doubling, "doubling")
 {
     struct formulas f = {.part = {NULL}};
     struct formula_vars v = {.at = {0}};
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     CU_ASSERT_PTR_NULL(formulas_set(&f, 9, "ranked", why, sizeof(why)));
     for (int i = 8; i >= 0; i--) {
         buf_clear(&text);
@@ -217,7 +216,6 @@ TEST(test_doubling, "doubling")
         buf_printf(&text, "%sranked", k > 0 ? "|" : "");
     CU_ASSERT_PTR_NOT_NULL(
         strstr(formulas_set(&f, 9, buf_text(&text), why, sizeof(why)), "too long together"));
-    buf_free(&text);
     formulas_clear(&f);
 }
 
@@ -306,7 +304,7 @@ TEST(test_chance, "chance")
     int wrong = 0, read = 0;
     for (int i = 0; i < 20000 && wrong == 0; i++) {
         struct formula_vars v;
-        struct buf text = {0}, out = {0};
+        BUF_LOCAL text = {0}, out = {0};
         for (int k = 0; k < FORMULA_VARS; k++)
             v.at[k] = (int32_t)below(2) + (k == FORMULA_RATING ? (int32_t)below(3) : 0);
         bool so = made_or(&text, 3, &v);
@@ -325,8 +323,6 @@ TEST(test_chance, "chance")
         if (wrong > 0)
             printf("# %s\n# %s\n# %s\n", buf_text(&text), buf_text(&out), why);
         formula_free(&f);
-        buf_free(&text);
-        buf_free(&out);
     }
     CU_ASSERT_EQUAL(wrong, 0);
     CU_ASSERT_TRUE(read > 30000);

@@ -75,15 +75,13 @@ TEST(test_round, "there and back")
                                            {"", "for 90m", "for 4h"}};
     int wrong = 0;
     for (int i = 0; i < 729; i++) {
-        struct buf text = {0}, first = {0};
+        BUF_LOCAL text = {0}, first = {0};
         for (int k = 0, n = i; k < 6; k++, n /= 3)
             buf_printf(&text, "%s ", parts[k][n % 3]);
         buf_puts(&first, printed(buf_text(&text)));
         wrong += strstr(buf_text(&first), "(character") ? 1 : 0;
         wrong += strcmp(printed(buf_text(&first)), buf_text(&first)) != 0;
         wrong += first.len >= SEEK_TEXT_MAX;
-        buf_free(&text);
-        buf_free(&first);
     }
     CU_ASSERT_EQUAL(wrong, 0);
 }

@@ -10,10 +10,9 @@
 
 static void written(struct act_items *items, const char *expected)
 {
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     act_items_put(items, &out);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), expected);
-    buf_free(&out);
     act_items_free(items);
 }
 
@@ -22,10 +21,9 @@ SUITE("act items", NULL, NULL);
 TEST(test_none, "an empty list")
 {
     struct act_items items = {0};
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     act_items_put_first(&items, &out);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "{}");
-    buf_free(&out);
     written(&items, "[]");
 }
 
@@ -68,7 +66,7 @@ TEST(test_figures, "figures")
     static const char *const texts[] = {"no", "", "-", "01", "1.", ".5", "1e5", "0x1", "1 2"};
     static const char *const numbers[] = {"0", "-3", "12", "0.250000"};
     struct act_items items = {0};
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     act_items_begin(&items);
     for (size_t i = 0; i < sizeof(texts) / sizeof(*texts); i++)
         act_items_figure(&items, texts[i], texts[i]);
@@ -81,7 +79,6 @@ TEST(test_figures, "figures")
     for (size_t i = 0; i < sizeof(numbers) / sizeof(*numbers); i++)
         CU_ASSERT_TRUE(json_is_number(json_object_get(object, numbers[i])));
     json_decref(object);
-    buf_free(&out);
     act_items_free(&items);
 }
 
@@ -92,7 +89,7 @@ TEST(test_cut, "a list that is too long")
     char text[LONG];
     for (size_t len = LONG - 40; len < LONG; len++) {
         struct act_items items = {0};
-        struct buf out = {0};
+        BUF_LOCAL out = {0};
         memset(text, 'x', sizeof(text));
         text[len] = '\0';
         for (int i = 0; i < TIMES; i++) {
@@ -111,7 +108,6 @@ TEST(test_cut, "a list that is too long")
         CU_ASSERT_TRUE(n > 200);
         CU_ASSERT_TRUE(json_is_true(json_object_get(json_array_get(list, n - 1), "last")));
         json_decref(list);
-        buf_free(&out);
         act_items_free(&items);
     }
 }

@@ -38,14 +38,13 @@ static void put_taken(struct buf *out, const struct game_scene *scene)
 static int put_score(struct buf *out, const struct game_scene *scene, int cells)
 {
     struct sticks_detail d = detail_of(scene->view);
-    struct buf text = {0};
+    BUF_LOCAL text = {0};
     for (int i = 1; i <= scene->view->seats && !scene->plain; i++)
         buf_printf(&text, "%s%s %d", i > 1 ? " : " : "", scene->name[i], d.taken[i]);
     int taken = utf8_text_width(buf_text(&text));
     if (taken > cells)
         taken = 0;
     buf_add(out, buf_text(&text), taken > 0 ? text.len : 0);
-    buf_free(&text);
     return taken;
 }
 

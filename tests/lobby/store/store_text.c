@@ -228,7 +228,7 @@ static int by_text(const void *a, const void *b)
 /* The caller frees it. */
 static char *sorted(const char *text)
 {
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     char *line[LINES_MOST], *copy = xstrdup(text), *at = copy;
     size_t n = 0;
     while (n < LINES_MOST && (line[n] = strsep(&at, "\n")))
@@ -239,7 +239,6 @@ static char *sorted(const char *text)
         buf_printf(&out, "%s\n", line[i]);
     free(copy);
     copy = xstrdup(buf_text(&out));
-    buf_free(&out);
     return copy;
 }
 

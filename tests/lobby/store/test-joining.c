@@ -76,7 +76,7 @@ static void invite(const char *id, int node, int64_t ms, const char *sealed, int
 /* Returns what joining_take does; `*joining` is the open transaction. */
 static int take(struct joining **joining, const char *id, const char *expected)
 {
-    struct buf sealed = {0};
+    BUF_LOCAL sealed = {0};
     int node = 0;
     int64_t until_ms = 0;
     *joining = open_at(room);
@@ -84,7 +84,6 @@ static int take(struct joining **joining, const char *id, const char *expected)
     CU_ASSERT_STRING_EQUAL(buf_text(&sealed), expected);
     if (taken == 1)
         IS(node, 3);
-    buf_free(&sealed);
     return taken;
 }
 

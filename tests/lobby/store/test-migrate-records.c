@@ -224,13 +224,12 @@ TEST_ROWS(test_records, cases)
     for (int i = 0; i < 2 && c->becomes[i].rows; i++) {
         const enum store_record record = c->becomes[i].record;
         struct records_seen seen;
-        struct buf rows = {0};
+        BUF_LOCAL rows = {0};
         records_read(s, record, c->becomes[i].account, 9, &seen);
         rows_put(&rows, record, &seen);
         CU_ASSERT_STRING_EQUAL(buf_text(&rows), c->becomes[i].rows);
         if (strcmp(buf_text(&rows), c->becomes[i].rows) != 0)
             printf("# now:\n%s\n", buf_text(&rows));
-        buf_free(&rows);
     }
     IS(store_past(s).highest, c->highest);
     store_close(&s);

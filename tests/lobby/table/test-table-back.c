@@ -94,7 +94,7 @@ static int record_replays(int64_t number)
 {
     static struct replay replay;
     struct record_maker maker = {0};
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     struct record record;
     struct record_events events;
     struct record_fault fault = {0};
@@ -108,7 +108,6 @@ static int record_replays(int64_t number)
     }
     int undone = maker.undone;
     record_maker_free(&maker);
-    buf_free(&out);
     return undone;
 }
 

@@ -153,7 +153,7 @@ TEST(its_record_is_true, "its record is true")
         struct record record;
         struct record_events events;
         struct record_fault fault;
-        struct buf text = {0};
+        BUF_LOCAL text = {0};
         int seats = i == 4 ? 2 : 4;
         world_anew();
         int32_t t = form(games[i], seats);
@@ -177,7 +177,6 @@ TEST(its_record_is_true, "its record is true")
         for (int s = 1; s <= seats; s++)
             CU_ASSERT_STRING_EQUAL(record.player[record.seat[s] - 1].name, person(s - 1).name);
         record_maker_free(&maker);
-        buf_free(&text);
     }
 }
 

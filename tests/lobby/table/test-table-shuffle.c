@@ -22,13 +22,12 @@ static void on_done(void *arg UNUSED, enum store_status status UNUSED)
 static char *record_of(int64_t number, char *why, size_t whycap)
 {
     struct record_maker maker = {0};
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     store_game_numbered(w.store, number, record_maker_game, record_maker_event, on_done, &maker);
     deliver();
     const char *refusal = record_maker_end(&maker, STORE_OK, number, &out);
     snprintf(why, whycap, "%s", refusal ? refusal : "");
     char *text = !refusal ? strdup(buf_text(&out)) : NULL;
-    buf_free(&out);
     record_maker_free(&maker);
     return text;
 }
@@ -438,7 +437,7 @@ TEST(games_of_old, "games of an earlier version")
     struct record_fault fault = {0};
     play_to_the_end(start_game("last-one", "limit=6", 2));
     struct record_maker maker = {0};
-    struct buf out = {0};
+    BUF_LOCAL out = {0};
     store_game_numbered(w.store, 1, record_maker_game, record_maker_event, on_done, &maker);
     settle();
     maker.row.shuffle[0] = '\0'; /* as the older version stored it */
@@ -446,7 +445,6 @@ TEST(games_of_old, "games of an earlier version")
     CU_ASSERT_TRUE(record_read(buf_text(&out), out.len, &record, &events, &fault));
     CU_ASSERT_FALSE(record.committed);
     CU_ASSERT_TRUE(replay_all(&replay, &record, &events, shuffle_hash, &fault));
-    buf_free(&out);
     record_maker_free(&maker);
 }
 

@@ -167,7 +167,7 @@ static struct cup *cup_of(const struct scene *scene)
 static void put_rows(struct buf *out, const char *text, int columns)
 {
     for (size_t len; *text != '\0'; text += len + 1) {
-        struct buf row = {0};
+        BUF_LOCAL row = {0};
         int gap = -1;
         len = strcspn(text, "\n");
         for (size_t i = 0; i < len; i++)
@@ -187,7 +187,6 @@ static void put_rows(struct buf *out, const char *text, int columns)
             buf_printf(out, "%.*s%*s%.*s\n", gap, buf_text(&row),
                        width < columns ? columns - width : 0, "", end > gap ? end - gap : 0,
                        buf_text(&row) + gap);
-        buf_free(&row);
     }
 }
 
@@ -243,15 +242,14 @@ SUITE("cup view", NULL, NULL);
 
 TEST(test_golden, "as the golden file says")
 {
-    struct buf is = {0};
+    BUF_LOCAL is = {0};
     put_all(&is);
     cutap_same_as_file("tests/lobby/ui/golden-cups.txt", is.data, is.len);
-    buf_free(&is);
 }
 
 static void check_fits(const struct scene *scene, int columns, int rows)
 {
-    struct buf out = {0}, row = {0};
+    BUF_LOCAL out = {0}, row = {0};
     put_scene(&out, scene, columns, rows);
     const char *text = strchr(buf_text(&out), '\n') + 1; /* after its heading */
     for (size_t len; *text != '\0'; text += len + 1) {
@@ -262,8 +260,6 @@ static void check_fits(const struct scene *scene, int columns, int rows)
             printf("# %s at %d columns: %s\n", scene->name, columns, buf_text(&row));
         CU_ASSERT(utf8_text_width(buf_text(&row)) <= columns);
     }
-    buf_free(&row);
-    buf_free(&out);
 }
 
 TEST(test_fits, "every row fits at every size")
@@ -277,10 +273,9 @@ TEST(test_fits, "every row fits at every size")
 CUTAP_MAIN(argc, argv)
 {
     if (argc > 1 && strcmp(argv[1], "print") == 0) {
-        struct buf out = {0};
+        BUF_LOCAL out = {0};
         put_all(&out);
         fputs(buf_text(&out), stdout);
-        buf_free(&out);
         return 0;
     }
     return cutap_run(CUTAP_SUITES);

@@ -42,20 +42,17 @@ static struct profile profile_of(bool utf8)
 /* As a session shows them (screen.h). */
 static void shown_rows(struct frame *frame, const struct ui_screen *rows)
 {
-    struct buf top = {0}, bottom = {0};
+    BUF_LOCAL top = {0}, bottom = {0};
     marks_put(&top, buf_text(&rows->top), rows->top.len, MARKS_STYLED);
     marks_put(&bottom, buf_text(&rows->bottom), rows->bottom.len, MARKS_STYLED);
     frame_rows(frame, buf_text(&top), top.len, buf_text(&bottom), bottom.len);
-    buf_free(&top);
-    buf_free(&bottom);
 }
 
 static void shown_log(struct frame *frame, const char *log)
 {
-    struct buf lines = {0};
+    BUF_LOCAL lines = {0};
     marks_put(&lines, log, strlen(log), MARKS_STYLED);
     frame_log(frame, buf_text(&lines), lines.len);
-    buf_free(&lines);
 }
 
 /* What the terminal shows, without the input row. */
@@ -65,7 +62,7 @@ static void tell(const char *title, const struct ui_screen *rows, const char *lo
     struct profile profile = profile_of(utf8);
     struct frame *frame = frame_new(&profile, rows->columns, rows->rows);
     struct screen *terminal = screen_new(rows->columns, rows->rows);
-    struct buf bytes = {0};
+    BUF_LOCAL bytes = {0};
     shown_rows(frame, rows);
     shown_log(frame, log);
     frame_enter(frame, &bytes);
@@ -75,7 +72,6 @@ static void tell(const char *title, const struct ui_screen *rows, const char *lo
                utf8 ? "UTF-8" : "ASCII");
     for (int row = 0; row < rows->rows - 1; row++)
         buf_printf(out, "%s\n", screen_row(terminal, row));
-    buf_free(&bytes);
     screen_free(&terminal);
     frame_free(&frame);
 }
@@ -514,10 +510,9 @@ static void tell_all(struct buf *out)
 
 static void compare(const char *name)
 {
-    struct buf is = {0};
+    BUF_LOCAL is = {0};
     tell_all(&is);
     cutap_same_as_file(name, is.data, is.len);
-    buf_free(&is);
 }
 
 SUITE("screen", NULL, NULL);
@@ -539,21 +534,19 @@ TEST(test_spanish, "in Spanish")
 /* The cells of a row. Text at the right edge needs at least one blank before it. */
 static int row_cells(const char *row, size_t len)
 {
-    struct buf bare = {0};
+    BUF_LOCAL bare = {0};
     for (size_t i = 0; i < len; i++)
         if (row[i] == STYLE_BYTE)
             i++;
         else
             buf_putc(&bare, row[i]);
-    int cells = utf8_text_width(buf_text(&bare));
-    buf_free(&bare);
-    return cells;
+    return utf8_text_width(buf_text(&bare));
 }
 
 /* Whether a row of the top has this text. */
 static bool top_has(const struct ui_screen *rows, const char *text)
 {
-    struct buf bare = {0};
+    BUF_LOCAL bare = {0};
     for (size_t i = 0; i < rows->top.len; i++)
         if (rows->top.data[i] == STYLE_BYTE)
             i++;
@@ -562,7 +555,6 @@ static bool top_has(const struct ui_screen *rows, const char *text)
     bool has = strstr(buf_text(&bare), text);
     if (!has)
         printf("# no \"%s\" in:\n%s\n", text, buf_text(&bare));
-    buf_free(&bare);
     return has;
 }
 
@@ -586,7 +578,7 @@ static void check_hand(struct scene *scene, int columns, int rows, bool utf8)
 {
     struct profile profile = profile_of(utf8);
     struct ui_screen drawn = {0};
-    struct buf bytes = {0};
+    BUF_LOCAL bytes = {0};
     scene_draw(scene, 1, columns, rows, 0, &drawn);
     struct frame *frame = frame_new(&profile, columns, rows);
     struct screen *terminal = screen_new(columns, rows);
@@ -624,7 +616,6 @@ static void check_hand(struct scene *scene, int columns, int rows, bool utf8)
     }
     CU_ASSERT_EQUAL_FATAL(shown, n);
     CU_ASSERT_TRUE_FATAL(log);
-    buf_free(&bytes);
     ui_screen_free(&drawn);
     screen_free(&terminal);
     frame_free(&frame);
@@ -1131,7 +1122,7 @@ TEST(test_fits, "every size")
 static size_t show(struct frame *frame, struct scene *scene, int height, int64_t later)
 {
     struct ui_screen rows = {0};
-    struct buf bytes = {0};
+    BUF_LOCAL bytes = {0};
     scene_draw(scene, scene->seat, scene->columns, height, later, &rows);
     shown_rows(frame, &rows);
     shown_log(frame, buf_text(&scene->log));
@@ -1142,7 +1133,6 @@ static size_t show(struct frame *frame, struct scene *scene, int height, int64_t
         frame_draw(frame, &bytes);
     while (frame_moves(frame));
     size_t sent = bytes.len;
-    buf_free(&bytes);
     ui_screen_free(&rows);
     return sent;
 }
@@ -1190,12 +1180,11 @@ TEST(test_bytes, "bytes")
 CUTAP_MAIN(argc, argv)
 {
     if (argc > 1 && strcmp(argv[1], "print") == 0) {
-        struct buf out = {0};
+        BUF_LOCAL out = {0};
         if (argc > 2)
             tongue_use(tongue_find(argv[2]));
         tell_all(&out);
         fputs(buf_text(&out), stdout);
-        buf_free(&out);
         return 0;
     }
     return cutap_run(CUTAP_SUITES);

@@ -80,10 +80,9 @@ SUITE("spanish", NULL, NULL);
 
 TEST(test_golden, "games as they are told")
 {
-    struct buf is = {0};
+    BUF_LOCAL is = {0};
     tell_all(&is);
     cutap_same_as_file("tests/lobby/ui/golden-spanish.txt", is.data, is.len);
-    buf_free(&is);
 }
 
 /* Moves and positions are the same bytes in every language, because they are kept and read
@@ -115,10 +114,9 @@ TEST(test_kept, "what is kept stays as it is")
 CUTAP_MAIN(argc, argv)
 {
     if (argc > 1 && strcmp(argv[1], "print") == 0) {
-        struct buf out = {0};
+        BUF_LOCAL out = {0};
         tell_all(&out);
         fputs(buf_text(&out), stdout);
-        buf_free(&out);
         return 0;
     }
     if (tongue_find("es") == TONGUE_NONE) {

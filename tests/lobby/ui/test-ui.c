@@ -562,14 +562,12 @@ TEST(test_typed_lives, "lives as they are typed")
     struct ui_hand hand = {.n = 4,
                            .card = {card_make(SUIT_CLUBS, 8), card_make(SUIT_DIAMONDS, 9),
                                     card_make(SUIT_HEARTS, 12), card_make(SUIT_SPADES, 13)}};
-    struct buf move = {0}, out = {0};
+    BUF_LOCAL move = {0}, out = {0};
     buf_puts(&move, "keep");
     for (int i = 0; i < 3; i++)
         buf_printf(&move, " %s", rules->card_name(hand.card[(i + 2) % 3 + 1]));
     ui_typed(&out, &(struct ui_viewer){0}, rules, &hand, buf_text(&move));
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "keep 2 3 4");
-    buf_free(&move);
-    buf_free(&out);
 }
 
 /* Whether the game takes the move, on a copy of its state. */
@@ -605,7 +603,7 @@ static void typed_in_words(const struct game_rules *rules, const void *st, int s
     struct table_info info = {.rules = rules, .number = 1};
     struct ui_hand hand = {0};
     struct game_move read;
-    struct buf said = {0}, play = {0};
+    BUF_LOCAL said = {0}, play = {0};
     char code[GAME_TEXT_MAX], english[GAME_TEXT_MAX], text[GAME_TEXT_MAX], why[160];
     char want[GAME_TEXT_MAX], got[GAME_TEXT_MAX] = "";
     rules->view(st, seat, &view);
@@ -627,8 +625,6 @@ static void typed_in_words(const struct game_rules *rules, const void *st, int s
                english, got);
         CU_FAIL("what is said cannot be typed");
     }
-    buf_free(&said);
-    buf_free(&play);
 }
 
 TEST(test_typed_words, "moves in words as they can be typed")

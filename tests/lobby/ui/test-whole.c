@@ -39,40 +39,36 @@ static void complain(const char *why, const char *row)
  */
 static void row_bare(struct buf *out, const char *row, size_t len)
 {
-    struct buf styled = {0};
+    BUF_LOCAL styled = {0};
     marks_put(&styled, row, len, MARKS_STYLED);
     for (size_t i = 0; i < styled.len; i++)
         if (styled.data[i] == STYLE_BYTE)
             i++;
         else
             buf_putc(out, styled.data[i]);
-    buf_free(&styled);
 }
 
 static void shown_parts(struct frame *frame, const struct ui_screen *rows, const struct buf *log)
 {
-    struct buf top = {0}, bottom = {0}, lines = {0};
+    BUF_LOCAL top = {0}, bottom = {0}, lines = {0};
     marks_put(&top, buf_text(&rows->top), rows->top.len, MARKS_STYLED);
     marks_put(&bottom, buf_text(&rows->bottom), rows->bottom.len, MARKS_STYLED);
     marks_put(&lines, buf_text(log), log->len, MARKS_STYLED);
     frame_rows(frame, buf_text(&top), top.len, buf_text(&bottom), bottom.len);
     frame_log(frame, buf_text(&lines), lines.len);
-    buf_free(&top);
-    buf_free(&bottom);
-    buf_free(&lines);
 }
 
 static void row_check(const char *row, size_t len, int columns)
 {
     static const char right[] = STYLE_RIGHT;
-    struct buf left = {0}, end = {0};
+    BUF_LOCAL left = {0}, end = {0};
     const char *at = memmem(row, len, right, strlen(right));
     size_t from = at ? (size_t)(at - row) : len;
     row_bare(&left, row, from);
     if (at)
         row_bare(&end, at + strlen(right), len - from - strlen(right));
     int cells = utf8_text_width(buf_text(&left)), more = utf8_text_width(buf_text(&end));
-    struct buf all = {0};
+    BUF_LOCAL all = {0};
     buf_printf(&all, "%s|%s", buf_text(&left), buf_text(&end));
     bool blank =
         more == 0 || end.data[0] == ' ' || (left.len > 0 && left.data[left.len - 1] == ' ');
@@ -80,9 +76,6 @@ static void row_check(const char *row, size_t len, int columns)
         complain("cut", buf_text(&all));
     else if (!blank && cells + more == columns)
         complain("glued", buf_text(&all));
-    buf_free(&left);
-    buf_free(&end);
-    buf_free(&all);
 }
 
 static void rows_check(const struct buf *rows, int columns)
@@ -97,7 +90,7 @@ static void rows_check(const struct buf *rows, int columns)
 /* The words of a text with one blank between two, whatever rows they stand in. */
 static void words_of(struct buf *out, const struct buf *text)
 {
-    struct buf bare = {0};
+    BUF_LOCAL bare = {0};
     row_bare(&bare, buf_text(text), text->len);
     bool blank = true;
     for (size_t i = 0; i < bare.len; i++) {
@@ -108,17 +101,16 @@ static void words_of(struct buf *out, const struct buf *text)
             buf_putc(out, ' ');
         blank = is;
     }
-    buf_free(&bare);
 }
 
 /* Each sentence about what holds now is there whole or not at all. */
 static void statuses_check(struct scene *scene, const struct ui_screen *rows)
 {
-    struct buf all = {0};
+    BUF_LOCAL all = {0};
     words_of(&all, &rows->top);
     for (int i = 0; i < scene->view.nstatus && i < SHOWN_MOST; i++) {
         enum { BEGUN = 18 };
-        struct buf text = {0}, words = {0};
+        BUF_LOCAL text = {0}, words = {0};
         char begun[BEGUN + 8];
         ui_fact(&text, &scene->viewer, &scene->info, &scene->view.status[i]);
         words_of(&words, &text);
@@ -126,10 +118,7 @@ static void statuses_check(struct scene *scene, const struct ui_screen *rows)
                        sizeof(begun));
         if (strstr(buf_text(&all), begun) && !strstr(buf_text(&all), buf_text(&words)))
             complain("begun only", buf_text(&words));
-        buf_free(&text);
-        buf_free(&words);
     }
-    buf_free(&all);
 }
 
 /* Each card of the hand that is begun is there whole; if there are cards that are not shown, the
@@ -141,7 +130,7 @@ static void hand_check(struct scene *scene, const struct ui_screen *rows)
     char more[16];
     if (n == 0 || (picture && picture->spread && rows->columns >= picture->columns))
         return;
-    struct buf all = {0};
+    BUF_LOCAL all = {0};
     words_of(&all, &rows->top);
     int shown = 0;
     for (int i = 0; i < n; i++) {
@@ -151,14 +140,13 @@ static void hand_check(struct scene *scene, const struct ui_screen *rows)
     snprintf(more, sizeof(more), "+%d", n - shown);
     if (shown < n && !strstr(buf_text(&all), more))
         complain("cards are missing and nothing says so", more);
-    buf_free(&all);
 }
 
 /* A card or a number as it is written above the hand. */
 static void above_check(const struct scene *scene, const struct ui_screen *rows, const char *text,
                         const char *why)
 {
-    struct buf part = {0}, all = {0}, sought = {0};
+    BUF_LOCAL part = {0}, all = {0}, sought = {0};
     int least = INT32_MAX, row = 0;
     for (int i = 0; i < scene->hand.n; i++)
         if (rows->places.hand[i].rows > 0 && rows->places.hand[i].row < least)
@@ -173,9 +161,6 @@ static void above_check(const struct scene *scene, const struct ui_screen *rows,
         complain(why, buf_text(&sought));
         printf("%s\n", buf_text(&all));
     }
-    buf_free(&part);
-    buf_free(&all);
-    buf_free(&sought);
 }
 
 /* Whoever decides sees that it is their turn, the top card, how many cards there are to pick up in
@@ -189,7 +174,7 @@ static void decision_check(struct scene *scene, const struct ui_screen *rows)
     above_check(scene, rows, tr("YOUR TURN"), "no turn");
     for (int i = 0; i < view->nzones && !(picture && picture->spread); i++) {
         const struct game_view_zone *zone = &view->zone[i];
-        struct buf text = {0};
+        BUF_LOCAL text = {0};
         bool own = zone->seat == view->viewer, pile = zone->seat == 0 && zone->ncards > 0;
         for (int k = own ? 0 : zone->ncards - 1; k < zone->ncards && (own || pile); k++) {
             buf_clear(&text);
@@ -201,7 +186,6 @@ static void decision_check(struct scene *scene, const struct ui_screen *rows)
         buf_printf(&text, "%s %d", tr(zone->name), zone->count);
         if (pile && picture && picture->pile_counts)
             above_check(scene, rows, buf_text(&text), "no count");
-        buf_free(&text);
     }
 }
 
@@ -480,7 +464,7 @@ static void check_lesson(struct scene *scene, const struct game_lesson *lesson)
     enum { COLUMNS = 40, ROWS = 15 };
     struct profile profile;
     struct ui_screen rows = {0};
-    struct buf text = {0}, line = {0}, log = {0}, bytes = {0};
+    BUF_LOCAL text = {0}, line = {0}, log = {0}, bytes = {0};
     struct ui_log_end end = {0};
     const char *words = tr(lesson->text), *at = strstr(words, place);
     scene_draw(scene, 1, COLUMNS, ROWS, 0, &rows);
@@ -513,10 +497,6 @@ static void check_lesson(struct scene *scene, const struct game_lesson *lesson)
         for (int row = 0; row < ROWS; row++)
             printf("#  %s\n", screen_row(terminal, row));
     }
-    buf_free(&text);
-    buf_free(&line);
-    buf_free(&log);
-    buf_free(&bytes);
     ui_screen_free(&rows);
     screen_free(&terminal);
     frame_free(&frame);
