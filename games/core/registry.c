@@ -6,7 +6,6 @@
  */
 #include "exta_cards/exta_cards.h"
 #include "extreme_last_card/extreme_last_card.h"
-#include "game.h"
 #include "last_one/last_one.h"
 #include "palace/palace.h"
 #include "switch/switch.h"

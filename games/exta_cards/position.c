@@ -6,7 +6,6 @@
 #include "state.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 static const char *const phase_words[] = {[EXTA_CARDS_LAYOUT] = "layout",

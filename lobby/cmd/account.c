@@ -6,7 +6,6 @@
 #include <stdio.h>
 
 #include "account.h"
-#include "act.h"
 #include "audit.h"
 #include "cmd.h"
 #include "erase.h"

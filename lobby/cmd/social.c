@@ -4,7 +4,6 @@
 #include "social.h"
 
 #include "approval.h"
-#include "channel.h"
 #include "cmd.h"
 
 /* Whether the session has an account. If not, says so. */

@@ -32,7 +32,6 @@
 #include "marks.h"
 #include "moderation.h"
 #include "session.h"
-#include "social.h"
 #include "throttle.h"
 #include "utf8.h"
 #include "xalloc.h"

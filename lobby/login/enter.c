@@ -17,7 +17,6 @@
 #include "learn.h"
 #include "log.h"
 #include "login.h"
-#include "moderation.h"
 #include "once.h"
 #include "recall.h"
 #include "resume.h"

@@ -17,7 +17,6 @@
 #include "keyed.h"
 #include "load.h"
 #include "log.h"
-#include "login.h"
 #include "second.h"
 #include "session.h"
 #include "utf8.h"

@@ -6,7 +6,6 @@
 #include "gmcp.h"
 #include "home.h"
 #include "offer.h"
-#include "panel.h"
 #include "seeking.h"
 #include "session.h"
 #include "ui_gmcp.h"

@@ -8,7 +8,6 @@
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "channel.h"
 #include "load.h"

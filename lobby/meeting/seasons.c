@@ -9,7 +9,6 @@
 
 #include <limits.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "game.h"
 #include "leaderboard.h"

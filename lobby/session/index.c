@@ -4,7 +4,6 @@
 #include "index.h"
 
 #include <errno.h>
-#include <inttypes.h>
 #include <stdarg.h>
 #include <string.h>
 #include <unistd.h>

@@ -6,7 +6,6 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "audit.h"
 #include "formula.h"
@@ -15,7 +14,6 @@
 #include "log.h"
 #include "marks.h"
 #include "mix.h"
-#include "moderation.h"
 #include "once.h"
 #include "panel.h"
 #include "recall.h"

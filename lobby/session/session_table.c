@@ -8,7 +8,6 @@
 #include "gmcp.h"
 #include "learn.h"
 #include "once.h"
-#include "panel.h"
 #include "picture.h"
 #include "screen.h"
 #include "session.h"

@@ -6,7 +6,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "approval.h"
 #include "channel.h"
@@ -16,7 +15,6 @@
 #include "outcome.h"
 #include "report_view.h"
 #include "session.h"
-#include "social.h"
 #include "unmark.h"
 #include "utf8.h"
 #include "xalloc.h"

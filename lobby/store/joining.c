@@ -3,7 +3,6 @@
  */
 #include "joining.h"
 
-#include <inttypes.h>
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>

@@ -18,7 +18,6 @@
 #include "clock.h"
 #include "postgresql_url.h"
 #include "utf8.h"
-#include "xalloc.h"
 
 enum { EXPLAIN_MS = 5000, WORDS = 64, TEXT = 320 };
 

@@ -6,7 +6,6 @@
 #include <errno.h>
 
 #include "config.h"
-#include "server.h"
 
 #ifdef HAVE_LIBPQ
 #include <stdlib.h>

@@ -11,7 +11,6 @@
 #include "snapshot.h"
 
 #include <endian.h>
-#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 

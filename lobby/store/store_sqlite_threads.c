@@ -5,7 +5,6 @@
 #include <limits.h>
 #include <stdlib.h>
 #include <sys/stat.h>
-#include <time.h>
 
 #include "backed.h"
 #include "copy.h"

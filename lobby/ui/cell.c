@@ -3,7 +3,6 @@
  */
 #include "ui_private.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "style.h"

@@ -5,7 +5,6 @@
  * lead from a table to the seat that its winner took.
  */
 #include <stdlib.h>
-#include <string.h>
 
 #include "cell.h"
 #include "knockout.h"

@@ -1,7 +1,6 @@
 /*
  * What a table tells a person, as sentences: who came and went, turns and clocks, votes, results.
  */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "style.h"
-#include "ui_private.h"
 #include "utf8.h"
 
 enum { LOG_ROWS = 4, LOG_ROWS_SMALL = 2, SMALL = 20, KEPT = 16 * 1024 };

@@ -2,7 +2,6 @@
  * A cup in words, and as a sheet of a screen. See ui_cup.h.
  */
 #include <stdlib.h>
-#include <string.h>
 
 #include "cell.h"
 #include "figure.h"
@@ -11,7 +10,6 @@
 #include "timezone.h"
 #include "tongue.h"
 #include "ui_cup.h"
-#include "ui_private.h"
 #include "utf8.h"
 
 enum {

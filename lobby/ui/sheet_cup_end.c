@@ -5,7 +5,6 @@
 #include "figure.h"
 #include "style.h"
 #include "ui_cup.h"
-#include "ui_private.h"
 
 enum { MET = 8, FIRST = 3 };
 

@@ -6,7 +6,6 @@
 #include "cell.h"
 #include "sheet.h"
 #include "style.h"
-#include "ui_private.h"
 #include "utf8.h"
 
 enum { WIDE = 70, GAME = 24, GAME_SMALL = 15, TERMS = 26, INDENT = 8 };

@@ -4,7 +4,6 @@
 #include "text_json.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "utf8.h"
 #include "xalloc.h"

@@ -5,12 +5,10 @@
 #include <arpa/inet.h>
 #include <dirent.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <grp.h>
 #include <inttypes.h>
 #include <jansson.h>
 #include <linux/landlock.h>
-#include <netdb.h>
 #include <poll.h>
 #include <pthread.h>
 #include <pwd.h>

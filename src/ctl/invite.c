@@ -4,10 +4,8 @@
 #include "invite.h"
 
 #include <inttypes.h>
-#include <pwd.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "authority.h"
 #include "bundle.h"
@@ -22,7 +20,6 @@
 #include "server.h"
 #include "tlskey.h"
 #include "utf8.h"
-#include "xalloc.h"
 
 enum { WHY_MAX = 1024 };
 

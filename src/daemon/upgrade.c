@@ -20,7 +20,6 @@
 #include <unistd.h>
 
 #include "child_word.h"
-#include "config.h"
 #include "log.h"
 #include "program.h"
 #include "supervisor_private.h"

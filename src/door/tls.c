@@ -17,7 +17,6 @@
 #include <openssl/x509v3.h>
 #include <stddef.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
 

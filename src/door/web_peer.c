@@ -3,7 +3,6 @@
  */
 #include "web_peer.h"
 
-#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -12,7 +12,6 @@
 #include "figures.h"
 #include "log.h"
 #include "press.h"
-#include "room.h"
 #include "room_private.h"
 #include "tongue.h"
 #include "utf8.h"

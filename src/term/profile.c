@@ -1,12 +1,10 @@
 /*
  * Terminal profiles.
  */
-#include "config.h"
 
 #include "profile.h"
 
 #include <ctype.h>
-#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
