@@ -32,7 +32,7 @@ static bool durable_write_all(int fd, const char *data, size_t len)
 
 int durable_write(const char *path, const void *data, size_t len, mode_t mode, bool replace)
 {
-    char *fresh = xasprintf("%s.new", path);
+    FREED char *fresh = xasprintf("%s.new", path);
     unlink(fresh);
     int fd = open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
     bool done = fd >= 0 && durable_write_all(fd, data, len) && fchmod(fd, mode) == 0 &&
@@ -43,19 +43,17 @@ int durable_write(const char *path, const void *data, size_t len, mode_t mode, b
             unlink(fresh);
         close(fd);
     }
-    free(fresh);
     errno = error;
     return done ? durable_sync_folder(path) : -1;
 }
 
 int durable_sync_folder(const char *path)
 {
-    char *copy = xstrdup(path);
+    FREED char *copy = xstrdup(path);
     int fd = open(dirname(copy), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     int result = fd >= 0 ? fsync(fd) : -1, error = errno;
     if (fd >= 0)
         close(fd);
-    free(copy);
     errno = error;
     return result;
 }

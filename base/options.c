@@ -277,10 +277,9 @@ static void options_fault(struct reader *reader, const char *sentences)
 static void options_check_line(struct reader *reader, const struct option_row *row,
                                const char *text)
 {
-    char *value = options_trimmed(text);
+    FREED char *value = options_trimmed(text);
     if (reader->check)
         reader->check(reader->arg, row, value, reader->where, reader->errors);
-    free(value);
 }
 
 /* Adds a line of an option that may have several. They are set together at the end of the file,

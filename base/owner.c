@@ -62,10 +62,9 @@ static int owner_look_along(struct look *look, char *path)
 
 static char *owner_absolute(const char *path)
 {
-    char *here = path[0] == '/' ? NULL : getcwd(NULL, 0);
+    FREED char *here = path[0] == '/' ? NULL : getcwd(NULL, 0);
     char *whole = here ? xasprintf("%s/%s", here, path) : xstrdup(path);
 
-    free(here);
     return whole;
 }
 
@@ -106,7 +105,7 @@ int owner_enter(struct owner *owner, const char *path, char *why, size_t whycap)
     memset(owner, 0, sizeof(*owner));
     if (geteuid() != 0)
         return 0;
-    char *whole = owner_absolute(path);
+    FREED char *whole = owner_absolute(path);
     int rc = owner_look_along(&look, whole);
     if (rc != 0 && errno == ENOENT)
         rc = 0; /* whoever opens the file reports this itself */
@@ -127,7 +126,6 @@ int owner_enter(struct owner *owner, const char *path, char *why, size_t whycap)
                     path, strerror(errno));
         rc = -1;
     }
-    free(whole);
     return rc;
 }
 
@@ -146,10 +144,9 @@ void owner_leave(struct owner *owner)
 
 int owner_may_make(const char *path)
 {
-    char *copy = xstrdup(path);
+    FREED char *copy = xstrdup(path);
     int rc = faccessat(AT_FDCWD, dirname(copy), W_OK | X_OK, AT_EACCESS), error = errno;
 
-    free(copy);
     errno = error;
     return rc;
 }

@@ -501,11 +501,10 @@ size_t utf8_clean(const char *text, size_t len, int cells, char *out, size_t cap
 bool utf8_is_clean(const char *text)
 {
     size_t len = strlen(text);
-    char *cleaned = xmalloc(len + 1);
+    FREED char *cleaned = xmalloc(len + 1);
     bool same =
         utf8_clean(text, len, INT_MAX, cleaned, len + 1) == len && memcmp(text, cleaned, len) == 0;
 
-    free(cleaned);
     return same;
 }
 

@@ -88,6 +88,11 @@ char *xstrndup(const char *text, size_t max)
     return xalloc_checked(strndup(text, max), max);
 }
 
+void xalloc_free(void *pointer)
+{
+    free(*(void **)pointer);
+}
+
 void wipe_string(char **text)
 {
     if (*text)

@@ -23,6 +23,11 @@ void *xreallocarray(void *old, size_t count, size_t size);
 void *xlines(void *old, size_t used, size_t size);
 char *xstrdup(const char *text);
 char *xstrndup(const char *text, size_t max);
+/* Declares a pointer to memory that is freed wherever its block is left: `FREED char *text =
+ * xstrdup(name);`. */
+#define FREED __attribute__((cleanup(xalloc_free)))
+/* Frees what the pointer at `pointer` points to. */
+void xalloc_free(void *pointer);
 /* Wipes and frees a text that may be a secret, and sets it to NULL. Accepts NULL. */
 void wipe_string(char **text);
 /* printf into fresh memory, which the caller frees. */

@@ -323,7 +323,7 @@ static int ratings_by_played(const void *a, const void *b)
 
 static void ratings_queue_build(struct board *b)
 {
-    struct queued *all = xmalloc(((size_t)b->order.listed + 1) * sizeof(*all));
+    FREED struct queued *all = xmalloc(((size_t)b->order.listed + 1) * sizeof(*all));
     size_t n = 0;
     for (uint32_t i = 0; i < b->order.nmember; i++)
         if (standings_listed(&b->order, i))
@@ -331,7 +331,6 @@ static void ratings_queue_build(struct board *b)
     qsort(all, n, sizeof(*all), ratings_by_played);
     for (size_t i = 0; i < n; i++)
         ratings_queue_add(b, all[i].member);
-    free(all);
 }
 
 static void ratings_load_rated_done(void *arg, enum store_status status)

@@ -509,7 +509,7 @@ static int standings_by_order(const void *a, const void *b, void *standings)
 
 void standings_build(struct standings *s, bool (*listed)(const void *arg, const struct standing *m))
 {
-    struct sorted *sorted = xreallocarray(NULL, s->nmember, sizeof(*sorted));
+    FREED struct sorted *sorted = xreallocarray(NULL, s->nmember, sizeof(*sorted));
     uint32_t n = 0;
     for (uint32_t i = 0; i < s->nmember; i++)
         if (listed(s->arg, &s->member[i]))
@@ -539,7 +539,6 @@ void standings_build(struct standings *s, bool (*listed)(const void *arg, const 
     }
     standings_line_number(s, 0);
     s->listed = n;
-    free(sorted);
 }
 
 void standings_clear(struct standings *s)

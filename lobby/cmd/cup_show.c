@@ -12,6 +12,7 @@
 #include "timezone.h"
 #include "ui_cup.h"
 #include "utf8.h"
+#include "xalloc.h"
 
 enum {
     OVER_SHOWN = 5, /* how many cups that are over the list shows */
@@ -412,7 +413,7 @@ static void cmd_cup_show_cups_make(struct session *s, struct panel *panel, struc
     const struct cups_panel *v = (const struct cups_panel *)panel;
     size_t n = 0, rows = 0;
     const struct cup **cup = cmd_cup_show_sorted(s->lobby, &n);
-    struct ui_cups_row *row = xcalloc(n + OVER_SHOWN, sizeof(*row));
+    FREED struct ui_cups_row *row = xcalloc(n + OVER_SHOWN, sizeof(*row));
     for (int part = 0; part < 2; part++)
         for (size_t i = 0; i < n; i++)
             if (cup[i]->state == (part == 0 ? CUP_RUNNING : CUP_COMING))
@@ -421,7 +422,6 @@ static void cmd_cup_show_cups_make(struct session *s, struct panel *panel, struc
     for (int i = 0; i < v->npast; i++)
         row[rows++] = v->past[i];
     ui_cups(sheet, row, (int)rows);
-    free(row);
     free(cup);
 }
 

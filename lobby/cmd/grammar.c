@@ -22,6 +22,7 @@
 #include "seeking.h"
 #include "social.h"
 #include "spoken.h"
+#include "xalloc.h"
 
 /* ---- Words and rows ---- */
 
@@ -643,7 +644,7 @@ void cmd_line(struct session *s, const char *line)
     /* any line stops a replay that goes on by itself; these lines do nothing else */
     if (replay_pause(s) && (line[0] == '\0' || strcasecmp(line, "stop") == 0))
         return;
-    char *whole = cmd_grammar_alias_line(s, line);
+    FREED char *whole = cmd_grammar_alias_line(s, line);
     if (!whole)
         whole = cmd_grammar_spoken_line(s, line);
     if (whole && strlen(whole) > SESSION_LINE_MAX)
@@ -651,7 +652,6 @@ void cmd_line(struct session *s, const char *line)
                        "nothing was done. Type it in shorter pieces.");
     else
         cmd_grammar_typed_line(s, whole ? whole : line);
-    free(whole);
 }
 
 static void cmd_grammar_say_not_asked(struct session *s)
@@ -661,7 +661,7 @@ static void cmd_grammar_say_not_asked(struct session *s)
 
 static void cmd_grammar_yes(struct session *s, const struct cmd_args *args UNUSED)
 {
-    char *kept = s->confirm;
+    FREED char *kept = s->confirm;
     uint64_t seen;
     const char *line = kept ? cmd_grammar_confirm_line(kept, &seen) : NULL;
     s->confirm = NULL;
@@ -675,7 +675,6 @@ static void cmd_grammar_yes(struct session *s, const struct cmd_args *args UNUSE
         session_say(s, "The minute is over, so nothing was done. Type the command again.");
     else
         session_say(s, "The 20 seconds are over, so nothing was done. Type the command again.");
-    free(kept);
 }
 
 /* An answer to a question does not get here: cmd_grammar_goes_on() has taken it. */
@@ -713,10 +712,9 @@ enum cmd_flood cmd_weight(const struct session *s, const char *line)
 {
     char plain[CMD_LINE_MAX + 1];
     line += strspn(line, " ");
-    char *whole = cmd_grammar_alias_line(s, line);
+    FREED char *whole = cmd_grammar_alias_line(s, line);
     utf8_plain(whole ? whole : line, plain, sizeof(plain));
     enum cmd_flood weight = cmd_grammar_line_weight(s, plain);
-    free(whole);
     return weight;
 }
 

@@ -61,8 +61,8 @@ static void cmd_pages_folder_read(struct pages *pages, const char *folder, const
                                   int tongue)
 {
     bool english = tongue == TONGUE_ENGLISH;
-    char *path = xasprintf("%s/%s%s%s", folder, kind, english ? "" : "/",
-                           english ? "" : tongue_name(tongue));
+    FREED char *path = xasprintf("%s/%s%s%s", folder, kind, english ? "" : "/",
+                                 english ? "" : tongue_name(tongue));
     DIR *dir = opendir(path);
     if (!dir && (english || errno != ENOENT))
         log_warn("pages", "folder=%s error=%s", path, strerror(errno));
@@ -72,7 +72,7 @@ static void cmd_pages_folder_read(struct pages *pages, const char *folder, const
         if (len < 5 || strcmp(e->d_name + len - 4, ".txt") != 0 || len - 4 >= sizeof(page->name) ||
             pages->n == PAGES_MAX)
             continue;
-        char *file = xasprintf("%s/%s", path, e->d_name);
+        FREED char *file = xasprintf("%s/%s", path, e->d_name);
         page->text = cmd_pages_file_read(file);
         if (page->text) {
             utf8_copy(kind, page->kind, sizeof(page->kind));
@@ -82,11 +82,9 @@ static void cmd_pages_folder_read(struct pages *pages, const char *folder, const
         } else {
             log_warn("pages", "file=%s error=%s", file, strerror(errno));
         }
-        free(file);
     }
     if (dir)
         closedir(dir);
-    free(path);
 }
 
 struct pages *pages_read(const char *folder)

@@ -85,14 +85,13 @@ static void reviewing_put_decision(struct review_walk *walk, const struct review
 static void reviewing_make(struct session *s UNUSED, struct panel *panel, struct ui_sheet *sheet)
 {
     struct review_panel *p = (struct review_panel *)panel;
-    struct review_walk *walk = xcalloc(1, sizeof(*walk));
+    FREED struct review_walk *walk = xcalloc(1, sizeof(*walk));
     struct record_fault fault;
     if (review_start(walk, &p->record, &p->events, p->seat, shuffle_hash, &fault)) {
         ui_review(sheet, p->record.number, walk->replay.rules->title, &p->review);
         for (int i = 0; i < p->review.ncostly; i++)
             reviewing_put_decision(walk, &p->review.costly[i], sheet);
     }
-    free(walk);
 }
 
 static const struct panel_kind review_kind = {

@@ -113,7 +113,7 @@ struct draw cup_draw(const struct cup *cup)
 /* Puts those whom the staff removed after all others, who move up. */
 static void cup_removed_last(const struct cup *cup, struct draw_standing *out, int n)
 {
-    struct draw_standing *gone = xcalloc((size_t)n + 1, sizeof(*gone));
+    FREED struct draw_standing *gone = xcalloc((size_t)n + 1, sizeof(*gone));
     int kept = 0, ngone = 0;
     for (int i = 0; i < n; i++)
         if (cup->entrant[out[i].entrant].state == CUP_OUT_STAFF)
@@ -130,7 +130,6 @@ static void cup_removed_last(const struct cup *cup, struct draw_standing *out, i
         out[kept + i] = gone[i];
         out[kept + i].place = (uint16_t)(kept + 1);
     }
-    free(gone);
 }
 
 static int cup_standings_of(const struct cup *cup, const struct draw *draw,
@@ -184,8 +183,8 @@ static void cup_without_removed(const struct cup *cup, const struct draw_standin
 void cup_end_event(const struct cup *cup, int64_t at_ms, struct cup_event *out)
 {
     struct draw draw = cup_draw(cup);
-    struct draw_standing *standing = xcalloc((size_t)cup->entrants + 1, sizeof(*standing));
-    int64_t *prize = xcalloc((size_t)cup->entrants + 1, sizeof(*prize));
+    FREED struct draw_standing *standing = xcalloc((size_t)cup->entrants + 1, sizeof(*standing));
+    FREED int64_t *prize = xcalloc((size_t)cup->entrants + 1, sizeof(*prize));
     *out = (struct cup_event){.kind = CUP_ENDED, .at_ms = at_ms};
     out->n = cup_standings(cup, standing);
     out->places = xcalloc((size_t)out->n + 1, sizeof(*out->places));
@@ -201,8 +200,6 @@ void cup_end_event(const struct cup *cup, int64_t at_ms, struct cup_event *out)
         out->places[i] = (struct cup_place){.entrant = standing[i].entrant,
                                             .place = standing[i].place,
                                             .prize = prize[standing[i].entrant]};
-    free(prize);
-    free(standing);
 }
 
 int cup_in(const struct cup *cup)
@@ -281,7 +278,7 @@ static bool cup_drawn_fits(const struct cup *cup, const struct cup_event *e)
     if (e->n + e->nturned < 1 || (e->n < 1 && !arena) || e->round != (arena ? 1 : cup->round + 1) ||
         (!arena && cup->open > 0) || e->round > UINT8_MAX)
         return false;
-    uint8_t *seen = xcalloc((size_t)cup->entrants + 1, 1);
+    FREED uint8_t *seen = xcalloc((size_t)cup->entrants + 1, 1);
     bool fits = true;
     for (int i = 0; i < e->nturned && fits; i++)
         fits = arena && e->turned[i] < cup->entrants;
@@ -290,7 +287,6 @@ static bool cup_drawn_fits(const struct cup *cup, const struct cup_event *e)
         for (int s = 0; fits && s < e->drawn[i].seats; s++)
             fits = cup->entrant[e->drawn[i].entrant[s]].seated < 0;
     }
-    free(seen);
     return fits;
 }
 
@@ -312,10 +308,9 @@ static bool cup_played_fits(const struct cup *cup, const struct cup_event *e)
 static bool cup_ended_fits(const struct cup *cup, const struct cup_event *e)
 {
     bool fits = e->n == cup->entrants;
-    uint8_t *seen = xcalloc((size_t)cup->entrants + 1, 1);
+    FREED uint8_t *seen = xcalloc((size_t)cup->entrants + 1, 1);
     for (int i = 0; i < e->n && fits; i++)
         fits = e->places[i].entrant < cup->entrants && seen[e->places[i].entrant]++ == 0;
-    free(seen);
     return fits;
 }
 

@@ -195,7 +195,7 @@ static bool cup_check_drawing_again(const struct check *c, const struct cup_even
                                     struct cup_event *out)
 {
     const struct cup *cup = c->out->cup;
-    bool *there = xcalloc((size_t)cup->entrants + 1, sizeof(*there));
+    FREED bool *there = xcalloc((size_t)cup->entrants + 1, sizeof(*there));
     for (int i = 0; i < cup->entrants; i++)
         there[i] = !cup->entrant[i].away;
     for (int i = 0; i < e->nturned; i++)
@@ -206,7 +206,6 @@ static bool cup_check_drawing_again(const struct check *c, const struct cup_even
         ;
     bool any = cup_drawing_event(drawing, out);
     cup_drawing_free(&drawing);
-    free(there);
     return any;
 }
 

@@ -23,7 +23,7 @@ struct cup_drawing {
 static void cup_drawing_form_arena(struct cup_drawing *d, const struct cup *cup,
                                    const struct draw *draw, const bool *there)
 {
-    struct arena_waiting *waiting = xcalloc((size_t)cup->entrants + 1, sizeof(*waiting));
+    FREED struct arena_waiting *waiting = xcalloc((size_t)cup->entrants + 1, sizeof(*waiting));
     int n = 0;
     d->turned = xcalloc((size_t)cup->entrants + 1, sizeof(*d->turned));
     for (int i = 0; i < cup->entrants; i++) {
@@ -38,7 +38,6 @@ static void cup_drawing_form_arena(struct cup_drawing *d, const struct cup *cup,
                                                   .ms = who->away ? 0 : d->now_ms - who->free_ms};
     }
     d->tables = arena_draw(draw, waiting, n, d->table, DRAW_ENTRANTS_MAX);
-    free(waiting);
 }
 
 struct cup_drawing *cup_drawing_new(const struct cup *cup, int64_t now_ms, const bool *there)

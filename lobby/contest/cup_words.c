@@ -310,12 +310,9 @@ static bool cup_words_playable(const struct cup_words *w, int seats)
     setup.seats = (uint8_t)seats;
     if (seats < w->rules->min_seats || seats > w->rules->max_seats)
         return false;
-    struct game_events *events = xcalloc(1, sizeof(*events));
-    void *state = xmalloc(w->rules->state_size);
-    bool goes = w->rules->start(state, &setup, events, NULL) == GAME_OK;
-    free(state);
-    free(events);
-    return goes;
+    FREED struct game_events *events = xcalloc(1, sizeof(*events));
+    FREED void *state = xmalloc(w->rules->state_size);
+    return w->rules->start(state, &setup, events, NULL) == GAME_OK;
 }
 
 /* A drawing of a knock-out, an arena or a Swiss may need any table from two people up. */

@@ -114,7 +114,7 @@ int duplicate_draw(const struct draw *draw, int round, struct draw_table *out, i
     for (int i = 0; i < draw->tables; i++)
         if (draw->table[i].round < round && draw->table[i].state == DRAW_OPEN)
             return -1;
-    struct hall *hall = xcalloc(1, sizeof(*hall));
+    FREED struct hall *hall = xcalloc(1, sizeof(*hall));
     struct rng rng;
     hall->draw = draw;
     hall->met = xcalloc((size_t)draw->entrants + 1, (size_t)draw->entrants + 1);
@@ -133,7 +133,6 @@ int duplicate_draw(const struct draw *draw, int round, struct draw_table *out, i
         duplicate_write_tables(hall, round, out);
     }
     free(hall->met);
-    free(hall);
     return tables;
 }
 

@@ -48,7 +48,7 @@ static int swiss_by_value(const void *a, const void *b)
 
 static int64_t swiss_median(const struct draw *draw, int round)
 {
-    int64_t *all = xcalloc((size_t)draw->tables * DRAW_SEATS_MAX + 1, sizeof(*all));
+    FREED int64_t *all = xcalloc((size_t)draw->tables * DRAW_SEATS_MAX + 1, sizeof(*all));
     size_t n = 0;
     for (int i = 0; i < draw->tables; i++) {
         const struct draw_table *t = draw->table + i;
@@ -57,9 +57,7 @@ static int64_t swiss_median(const struct draw *draw, int round)
             all[n++] = swiss_seat_score(draw, t, s);
     }
     qsort(all, n, sizeof(*all), swiss_by_value);
-    int64_t middle = n ? (all[(n - 1) / 2] + all[n / 2]) / 2 : 0;
-    free(all);
-    return middle;
+    return n ? (all[(n - 1) / 2] + all[n / 2]) / 2 : 0;
 }
 
 /* The scores of all entrants from the rounds before this one. The caller frees them. */
@@ -112,8 +110,8 @@ static void swiss_buchholz(const struct draw *draw, const struct score *score,
 {
     enum { ROUNDS = 256 };
     int largest[ROUNDS] = {0}, wanted = 0;
-    int *met = xcalloc((size_t)draw->entrants + 1, sizeof(*met));
-    int64_t *lowest = xcalloc((size_t)draw->entrants + 1, sizeof(*lowest));
+    FREED int *met = xcalloc((size_t)draw->entrants + 1, sizeof(*met));
+    FREED int64_t *lowest = xcalloc((size_t)draw->entrants + 1, sizeof(*lowest));
     for (int i = 0; i < draw->tables; i++) {
         const struct draw_table *t = draw->table + i;
         if (t->seats > largest[t->round])
@@ -139,8 +137,6 @@ static void swiss_buchholz(const struct draw *draw, const struct score *score,
         if (wanted > 0)
             out[e].tie[0] -= met[e] && (!missing || lowest[e] < own) ? lowest[e] : own;
     }
-    free(lowest);
-    free(met);
 }
 
 /* Counts who was ahead of whom among those who are equal so far. `rank` is the place of each
@@ -172,9 +168,9 @@ static void swiss_meetings(const struct draw *draw, const int *rank, const int *
 int swiss_standings(const struct draw *draw, struct draw_standing *out)
 {
     int n = draw->entrants;
-    struct score *score = swiss_scores(draw, 256);
-    int *rank = xcalloc((size_t)n + 1, sizeof(*rank));
-    int *group = xcalloc((size_t)n + 1, sizeof(*group));
+    FREED struct score *score = swiss_scores(draw, 256);
+    FREED int *rank = xcalloc((size_t)n + 1, sizeof(*rank));
+    FREED int *group = xcalloc((size_t)n + 1, sizeof(*group));
     for (int e = 0; e < n; e++)
         out[e] = (struct draw_standing){.entrant = (uint16_t)e,
                                         .points = score[e].points,
@@ -192,9 +188,6 @@ int swiss_standings(const struct draw *draw, struct draw_standing *out)
     qsort(out, (size_t)n, sizeof(*out), swiss_by_standing);
     for (int i = 0; i < n; i++)
         out[i].place = (uint16_t)(i + 1);
-    free(group);
-    free(rank);
-    free(score);
     return n;
 }
 
@@ -389,7 +382,7 @@ static void swiss_seat_all(struct swiss *s, int wanted)
 {
     int tables = (s->n + wanted - 1) / wanted;
     int large = s->n % tables ? s->n % tables : tables;
-    struct person *order = xcalloc((size_t)s->n, sizeof(*order));
+    FREED struct person *order = xcalloc((size_t)s->n, sizeof(*order));
     s->tables = tables;
     s->small_round = large < tables;
     for (int p = 0; p < s->n; p++) {
@@ -404,7 +397,6 @@ static void swiss_seat_all(struct swiss *s, int wanted)
         s->table[i].at = at;
     }
     swiss_refresh(s);
-    free(order);
 }
 
 static void swiss_keep(struct swiss *s)
@@ -464,8 +456,8 @@ static void swiss_number(struct swiss *s, const struct draw *draw)
 struct swiss *swiss_new(const struct draw *draw, int round)
 {
     struct swiss *s = xcalloc(1, sizeof(*s));
-    struct score *score = swiss_scores(draw, round);
-    int *index = xcalloc((size_t)draw->entrants + 1, sizeof(*index));
+    FREED struct score *score = swiss_scores(draw, round);
+    FREED int *index = xcalloc((size_t)draw->entrants + 1, sizeof(*index));
     size_t room = (size_t)draw->entrants + 1;
     draw_rng(draw, round, &s->rng);
     s->round = round;
@@ -478,7 +470,6 @@ struct swiss *swiss_new(const struct draw *draw, int round)
                                                 .address = entrant->address,
                                                 .points = score[e].points};
     }
-    free(score);
     swiss_number(s, draw);
     qsort(s->person, (size_t)s->n, sizeof(*s->person), swiss_by_rank);
     for (int i = 0; i < s->n; i++)
@@ -498,7 +489,6 @@ struct swiss *swiss_new(const struct draw *draw, int round)
     s->waits = xcalloc(room, sizeof(*s->waits));
     s->best = xcalloc(room, sizeof(*s->best));
     swiss_history(s, draw, index);
-    free(index);
     if (s->n > 1)
         swiss_seat_all(s, draw->seats);
     s->done = s->tables < 2;
@@ -676,7 +666,7 @@ static int64_t swiss_highest(const struct swiss *s, int table)
 
 int swiss_tables(const struct swiss *s, struct draw_table *out, int cap)
 {
-    int *order = xcalloc((size_t)s->tables + 1, sizeof(*order));
+    FREED int *order = xcalloc((size_t)s->tables + 1, sizeof(*order));
     for (int i = 0; i < s->tables; i++) {
         int at = i;
         for (; at > 0 && swiss_highest(s, i) > swiss_highest(s, order[at - 1]); at--)
@@ -696,7 +686,6 @@ int swiss_tables(const struct swiss *s, struct draw_table *out, int cap)
         else
             swiss_take_seats(s, s->seated + t->at, t->seats, out[i].entrant);
     }
-    free(order);
     return s->tables;
 }
 

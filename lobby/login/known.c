@@ -70,7 +70,7 @@ static size_t known_once(struct login_from *login, size_t n)
 
 static void known_load_end(void *arg, enum store_status status)
 {
-    struct known_load *load = arg;
+    FREED struct known_load *load = arg;
     BUF_LOCAL lines = {0};
     if (status != STORE_OK)
         log_warn("known", "not read, status=%d", (int)status);
@@ -81,7 +81,6 @@ static void known_load_end(void *arg, enum store_status status)
     load->lobby->loading_known = NULL;
     load->done(load->arg);
     free(load->login);
-    free(load);
 }
 
 static void known_load(struct lobby *lobby, void (*done)(void *arg), void *arg)

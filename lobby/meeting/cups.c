@@ -365,9 +365,8 @@ static void cups_change_out(struct cup_live *v, const struct cup_event *e, struc
     int at = cup_entrant_of(v->cup, e->account);
     int64_t entry = v->cup->entrant[at].paid;
     struct store_cup_entrant *row = &c->entrant[c->entrants++];
-    bool *seated = cups_seated_of(v->cup);
+    FREED bool *seated = cups_seated_of(v->cup);
     *row = cups_entrant_row(v, at, seated);
-    free(seated);
     row->state = state;
     if (v->cup->state != CUP_COMING)
         return; /* the cup keeps the entry (CU-D4) */
@@ -385,13 +384,12 @@ static void cups_change_over(struct cup_live *v, const struct cup_event *e, stru
     const struct cup *cup = v->cup;
     bool back = e->kind != CUP_ENDED || e->back;
     int64_t sum = 0;
-    bool *seated = cups_seated_of(cup);
+    FREED bool *seated = cups_seated_of(cup);
     for (int i = 0; i < cup->entrants; i++) {
         c->entrant[i] = cups_entrant_row(v, i, seated);
         c->entrant[i].held = 0;
         c->entrant[i].prize = back ? cup->entrant[i].paid : 0;
     }
-    free(seated);
     c->entrants = cup->entrants;
     for (int i = 0; e->kind == CUP_ENDED && i < e->n; i++) {
         c->entrant[e->places[i].entrant].place = e->places[i].place;
@@ -788,9 +786,8 @@ static void cups_draw(struct cup_live *v)
 {
     bool arena = v->cup->words.form == CUP_ARENA;
     if (!v->drawing) {
-        bool *there = arena ? cups_there_of(v) : NULL;
+        FREED bool *there = arena ? cups_there_of(v) : NULL;
         v->drawing = cup_drawing_new(v->cup, cups_wall(v->lobby), there);
-        free(there);
     }
     if (!cup_drawing_step(v->drawing)) {
         cups_again(v, 0);

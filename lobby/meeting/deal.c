@@ -116,10 +116,9 @@ static void deal_try_put(struct deal *deal, const struct store_daily_try *play)
 
 static void deal_try_drop(struct deal *deal, int64_t account)
 {
-    struct store_daily_try *have = map_remove(&deal->tries, (uint64_t)account);
+    FREED struct store_daily_try *have = map_remove(&deal->tries, (uint64_t)account);
     if (have)
         deal_count(deal, have, -1);
-    free(have);
 }
 
 /* ---- From where it was seen (DD-D9) ---- */

@@ -301,7 +301,7 @@ bool filter_line(struct session *from, const struct filter_place *place, char *t
     if (f->n == 0 || place->how == SAID_PHRASE)
         return true;
     struct sieve_text *folded = sieve_fold(text, from->lobby->deps.conf.host, f->n);
-    uint8_t *mark = xcalloc(strlen(text) + 1, 1);
+    FREED uint8_t *mark = xcalloc(strlen(text) + 1, 1);
     for (int i = 0; i < f->n; i++) {
         struct filter *filter = &f->list[i];
         bool star = filter->kept.action == FILTER_STAR;
@@ -326,7 +326,6 @@ bool filter_line(struct session *from, const struct filter_place *place, char *t
         filter_line_star(mark, text);
         session_say(from, "What isn't wanted here was starred out in your line.");
     }
-    free(mark);
     return goes;
 }
 

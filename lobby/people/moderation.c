@@ -178,7 +178,7 @@ static void moderation_ban_ended(const struct moderation *m, const struct store_
 
 static void moderation_change_stored(void *arg, enum store_status status)
 {
-    struct change *c = arg;
+    FREED struct change *c = arg;
     struct moderation *m = c->m;
     bool ban = false;
     LIST_REMOVE(c, link);
@@ -197,7 +197,6 @@ static void moderation_change_stored(void *arg, enum store_status status)
         m->changed(m->arg);
     if (c->cb)
         c->cb(c->arg, status);
-    free(c);
 }
 
 static void moderation_change_put(struct moderation *m, const struct store_sanction *what, int n,

@@ -335,7 +335,7 @@ static bool sieve_word_read(struct sieve *sieve, const char *what)
     size_t len = strlen(what);
     sieve->before = len > 0 && what[0] == '*';
     sieve->behind = len > 1 && what[len - 1] == '*';
-    char *word = xstrndup(what + sieve->before, len - sieve->before - sieve->behind);
+    FREED char *word = xstrndup(what + sieve->before, len - sieve->before - sieve->behind);
     struct sieve_text *t = sieve_fold(word, NULL, 1);
     for (size_t i = 0; i < t->n; i++)
         right = right && sieve_in_word(t->at[i].c);
@@ -347,7 +347,6 @@ static bool sieve_word_read(struct sieve *sieve, const char *what)
         sieve_letters_alike(&plain, true, &sieve->odd);
     }
     sieve_text_free(&t);
-    free(word);
     return right;
 }
 

@@ -84,9 +84,7 @@ void unmark_text(char *text)
 
 bool unmark_changes(const char *text)
 {
-    char *copy = xstrdup(text);
+    FREED char *copy = xstrdup(text);
     unmark_text(copy);
-    bool changes = strcmp(copy, text) != 0;
-    free(copy);
-    return changes;
+    return strcmp(copy, text) != 0;
 }

@@ -251,10 +251,9 @@ void gmcp_spoken(struct session *s)
 
 void gmcp_put_json(struct buf *out, json_t *json)
 {
-    char *text = json_dumps(json, JSON_COMPACT);
+    FREED char *text = json_dumps(json, JSON_COMPACT);
 
     buf_puts(out, text);
-    free(text);
     json_decref(json);
 }
 

@@ -405,14 +405,13 @@ static bool once_has_errands(const struct session *s)
 
 bool once_back(struct session *s)
 {
-    struct parted *parted = map_remove(&s->lobby->once->by_conn, s->conn);
+    FREED struct parted *parted = map_remove(&s->lobby->once->by_conn, s->conn);
     if (!parted)
         return true;
     s->done_before = parted->done;
     s->wrote = parted->wrote;
     s->held = once_has_errands(s);
     LIST_REMOVE(parted, link);
-    free(parted);
     return !s->held;
 }
 

@@ -67,12 +67,11 @@ void act_items_text(struct act_items *items, const char *name, const char *text)
         return;
     }
     json_t *string = text_json(text, strlen(text), "the control socket");
-    char *quoted = json_dumps(string, JSON_COMPACT | JSON_ENCODE_ANY);
+    FREED char *quoted = json_dumps(string, JSON_COMPACT | JSON_ENCODE_ANY);
     if (!quoted)
         xalloc_none("json");
     act_items_name_put(items, name);
     act_items_put_it(items, quoted);
-    free(quoted);
     json_decref(string);
 }
 

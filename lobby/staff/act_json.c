@@ -14,11 +14,10 @@
 static void act_json_put_text(struct buf *out, const char *text)
 {
     json_t *string = text_json(text, strlen(text), "an answer of an act");
-    char *quoted = json_dumps(string, JSON_COMPACT | JSON_ENCODE_ANY);
+    FREED char *quoted = json_dumps(string, JSON_COMPACT | JSON_ENCODE_ANY);
     if (!quoted)
         xalloc_none("json");
     buf_puts(out, quoted);
-    free(quoted);
     json_decref(string);
 }
 

@@ -6,6 +6,7 @@
 #include "act.h"
 #include "cups.h"
 #include "ui_cup.h"
+#include "xalloc.h"
 
 /* ---- What all of them check ---- */
 
@@ -225,7 +226,7 @@ static const char *const entrant_states[] = {[CUP_IN] = "in",
 /* Best first, once it has begun. */
 static void cup_acts_put_entrants(struct act *act, const struct cup *cup)
 {
-    struct draw_standing *line = xcalloc((size_t)cup->entrants + 1, sizeof(*line));
+    FREED struct draw_standing *line = xcalloc((size_t)cup->entrants + 1, sizeof(*line));
     int n = cup->started_ms != 0 ? cup_standings(cup, line) : 0;
     act_item_list(act);
     for (int i = 0; i < cup->entrants; i++) {
@@ -235,7 +236,6 @@ static void cup_acts_put_entrants(struct act *act, const struct cup *cup)
                  n > 0 ? (int)line[i].place : 0, who->paid, who->prize);
     }
     act_item_list_end(act);
-    free(line);
 }
 
 static void cup_acts_put_time(struct buf *out, const char *name, int64_t ms)

@@ -11,6 +11,7 @@
 #include "replay.h"
 #include "shuffle.h"
 #include "table_record.h"
+#include "xalloc.h"
 
 enum { VERIFY_TRIES = 200000 };
 
@@ -111,9 +112,8 @@ static void daily_acts_kept_told(struct act *act, void *result)
     } else {
         why = record_maker_end(maker, maker->status, play->number, &text);
         if (!why) {
-            struct check *c = xcalloc(1, sizeof(*c));
+            FREED struct check *c = xcalloc(1, sizeof(*c));
             why = daily_acts_check_record(v, c, &text, play, said, sizeof(said));
-            free(c);
         }
         v->checked += !why;
     }

@@ -8,6 +8,7 @@
 #include "log.h"
 #include "social.h"
 #include "tongue.h"
+#include "xalloc.h"
 
 enum { MINUTE = 60000, VOTES = 8 /* open votes on somebody that are shown */ };
 
@@ -549,7 +550,7 @@ static void leaver_pardon_writes(void *arg)
 {
     struct review *r = arg;
     struct store_message told;
-    struct store_row *attached = xreallocarray(NULL, (size_t)r->is.n + 1, sizeof(*attached));
+    FREED struct store_row *attached = xreallocarray(NULL, (size_t)r->is.n + 1, sizeof(*attached));
     int n = 0;
     for (; n < r->is.n; n++)
         attached[n] = STORE_ROW(STORE_RECORD_LEAVE, &r->is.left[n]);
@@ -557,7 +558,6 @@ static void leaver_pardon_writes(void *arg)
     if (!r->tells)
         attached[n++] = STORE_ROW(STORE_RECORD_MESSAGE, &told);
     act_writes_with(&r->act, attached, n, leaver_pardon_follows);
-    free(attached);
 }
 
 static void leaver_pardon_now(struct review *r)

@@ -9,6 +9,7 @@
 #include "lobby_figures.h"
 #include "lockdown_acts.h"
 #include "stop.h"
+#include "xalloc.h"
 
 enum { PATIENCE_MS = 10000 };
 
@@ -71,11 +72,9 @@ void lobby_reload_items(const char *report, struct act_items *items)
 {
     while (*report != '\0') {
         size_t len = strcspn(report, "\n"), word = strcspn(report, " \n");
-        char *setting = xstrndup(report, word), *change = xstrndup(report + word, len - word);
+        FREED char *setting = xstrndup(report, word), *change = xstrndup(report + word, len - word);
         act_items_begin(items);
         act_items_add(items, "setting=%s change=%s", setting, change + strspn(change, " "));
-        free(setting);
-        free(change);
         report += len + (report[len] == '\n');
     }
 }

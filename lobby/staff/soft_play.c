@@ -20,7 +20,7 @@ struct scratch {
 static bool soft_play_hurts(const struct game_rules *rules, const void *state, int seat,
                             const struct game_move *move, struct scratch *s)
 {
-    void *copy = xmalloc(rules->state_size);
+    FREED void *copy = xmalloc(rules->state_size);
     memcpy(copy, state, rules->state_size);
     s->told.n = 0;
     s->told.overflow = false;
@@ -29,7 +29,6 @@ static bool soft_play_hurts(const struct game_rules *rules, const void *state, i
         rules->view(copy, 0, &s->view);
         owed = s->view.owed > 0 && (s->view.must >> seat & 1) == 0;
     }
-    free(copy);
     return owed;
 }
 
@@ -38,7 +37,7 @@ enum soft_play soft_play_judge(const struct game_rules *rules, const void *state
 {
     if (!rules->finite)
         return SOFT_PLAY_NO_CHOICE;
-    struct scratch *s = xmalloc(sizeof(*s));
+    FREED struct scratch *s = xmalloc(sizeof(*s));
     int n = rules->legal(state, seat, s->legal, LEGAL_MAX);
     bool plays = false;
     bool soft = move->verb == MOVE_DRAW || move->verb == MOVE_TAKE || move->verb == MOVE_PASS;
@@ -50,6 +49,5 @@ enum soft_play soft_play_judge(const struct game_rules *rules, const void *state
         for (int i = 0; i < n && !soft; i++)
             soft = s->legal[i].verb == MOVE_PLAY &&
                    soft_play_hurts(rules, state, seat, &s->legal[i], s);
-    free(s);
     return !plays ? SOFT_PLAY_NO_CHOICE : soft ? SOFT_PLAY_YES : SOFT_PLAY_NOT;
 }

@@ -44,7 +44,7 @@ static bool store_copy_write_part(sqlite3 *db, const char *part)
 
 int copy_make(sqlite3 *db, const char *path)
 {
-    char *part = xasprintf("%s.part", path);
+    FREED char *part = xasprintf("%s.part", path);
     int rc = -1;
     if (store_copy_write_part(db, part) && rename(part, path) == 0) {
         rc = durable_sync_folder(path);
@@ -53,6 +53,5 @@ int copy_make(sqlite3 *db, const char *path)
         unlink(part);
         errno = error;
     }
-    free(part);
     return rc;
 }

@@ -30,10 +30,9 @@ static void *db_prepare(struct db *db, const char *sql)
 {
     if (!strchr(sql, '{'))
         return db->engine->prepare(db, sql);
-    char *own = xmalloc(strlen(sql) + 1);
+    FREED char *own = xmalloc(strlen(sql) + 1);
     db_words_choose(db->engine->dialect, sql, own);
     void *statement = db->engine->prepare(db, own);
-    free(own);
     return statement;
 }
 

@@ -191,14 +191,13 @@ static void db_postgresql_answer_keep(struct pg_statement *st, PGresult *result)
 /* NULL: there is none. */
 static PGresult *db_postgresql_answer_take(struct pg_statement *st)
 {
-    struct pg_answer *answer = st->answers;
+    FREED struct pg_answer *answer = st->answers;
     if (!answer)
         return NULL;
     PGresult *result = answer->result;
     st->answers = answer->next;
     if (!st->answers)
         st->last_answer = &st->answers;
-    free(answer);
     return result;
 }
 

@@ -120,7 +120,7 @@ int store_file_test(const char *path, char *why, size_t whycap)
     bool there = access(path, F_OK) == 0;
     if (presence_check(path, why, whycap) != 0)
         return -1;
-    char *copy = xstrdup(path);
+    FREED char *copy = xstrdup(path);
     /* The folder has to be writable, too, because SQLite makes files of its own beside the
      * database. */
     int rc = there ? access(path, R_OK | W_OK) : 0;
@@ -131,7 +131,6 @@ int store_file_test(const char *path, char *why, size_t whycap)
                     "The database %s cannot be written: %s. Give it and its folder to the user of "
                     "the service, or name another with store.",
                     path, strerror(errno));
-    free(copy);
     if (rc != 0 || !there)
         return rc;
     struct store_file *file = store_file_open(path, why, whycap);
@@ -639,13 +638,12 @@ void store_file_size(struct store_file *file, struct store_file_size *out, store
     if (file->server) {
         out->bytes = store_file_number_of(file, "SELECT pg_database_size(current_database())");
     } else {
-        char *wal = xasprintf("%s-wal", file->path);
+        FREED char *wal = xasprintf("%s-wal", file->path);
         struct stat is;
         int64_t page = store_file_number_of(file, "PRAGMA page_size");
         out->bytes = page * store_file_number_of(file, "PRAGMA page_count");
         out->free_bytes = page * store_file_number_of(file, "PRAGMA freelist_count");
         out->wal_bytes = stat(wal, &is) == 0 ? is.st_size : 0;
-        free(wal);
     }
     for (size_t i = 0; i < sizeof(tables) / sizeof(tables[0]); i++) {
         char sql[64];
@@ -719,7 +717,7 @@ static char *store_file_folder_of(const char *path)
 
 int store_file_lock(const char *path, char *why, size_t whycap)
 {
-    char *folder = store_file_folder_of(path);
+    FREED char *folder = store_file_folder_of(path);
     int fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (fd < 0) {
         utf8_printf(why, whycap, "The folder %s cannot be opened: %s. Make it first.", folder,
@@ -729,16 +727,14 @@ int store_file_lock(const char *path, char *why, size_t whycap)
         close(fd);
         fd = -1;
     }
-    free(folder);
     return fd;
 }
 
 bool store_file_busy(const char *path)
 {
-    char *folder = store_file_folder_of(path);
+    FREED char *folder = store_file_folder_of(path);
     int fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     bool busy = fd >= 0 && flock(fd, LOCK_EX | LOCK_NB) != 0;
-    free(folder);
     if (fd >= 0)
         close(fd);
     return busy;
@@ -769,11 +765,8 @@ static bool store_file_set_aside(const char *path, char *aside, size_t cap)
 {
     if (!durable_name_aside(path, aside, cap))
         return false;
-    char *wal = xasprintf("%s-wal", path), *aside_wal = xasprintf("%s-wal", aside);
-    bool done = access(wal, F_OK) != 0 || link(wal, aside_wal) == 0;
-    free(wal);
-    free(aside_wal);
-    return done;
+    FREED char *wal = xasprintf("%s-wal", path), *aside_wal = xasprintf("%s-wal", aside);
+    return access(wal, F_OK) != 0 || link(wal, aside_wal) == 0;
 }
 
 /* The log of the old database must never meet the new one, so it is deleted first. If the
@@ -781,20 +774,16 @@ static bool store_file_set_aside(const char *path, char *aside, size_t cap)
  * and all of it is kept aside. */
 static bool store_file_exchange(const char *fresh, const char *path, int folder)
 {
-    char *wal = xasprintf("%s-wal", path), *shm = xasprintf("%s-shm", path);
-    bool done = (unlink(wal) == 0 || errno == ENOENT) && (unlink(shm) == 0 || errno == ENOENT) &&
-                fsync(folder) == 0 && rename(fresh, path) == 0 && fsync(folder) == 0;
-    free(wal);
-    free(shm);
-    return done;
+    FREED char *wal = xasprintf("%s-wal", path), *shm = xasprintf("%s-shm", path);
+    return (unlink(wal) == 0 || errno == ENOENT) && (unlink(shm) == 0 || errno == ENOENT) &&
+           fsync(folder) == 0 && rename(fresh, path) == 0 && fsync(folder) == 0;
 }
 
 static bool store_file_give_owner(const char *fresh, const char *path)
 {
     struct stat owner, now;
-    char *folder = store_file_folder_of(path);
+    FREED char *folder = store_file_folder_of(path);
     bool known = stat(path, &owner) == 0 || stat(folder, &owner) == 0;
-    free(folder);
     if (!known || lstat(fresh, &now) != 0)
         return false;
     /* Does not call chown if nothing would change: a contained room may not even ask for it. */
@@ -809,7 +798,7 @@ int store_file_restore(struct store_file *file, const char *path, char *aside, s
     int folder = store_file_lock(path, why, whycap);
     if (folder < 0)
         return -1;
-    char *fresh = xasprintf("%s.restored", path);
+    FREED char *fresh = xasprintf("%s.restored", path);
     bool there = access(path, F_OK) == 0;
     bool done = copy_make(file->db.handle, fresh) == 0 && store_file_give_owner(fresh, path) &&
                 (!there || store_file_set_aside(path, aside, asidecap)) &&
@@ -820,7 +809,6 @@ int store_file_restore(struct store_file *file, const char *path, char *aside, s
                     path, strerror(errno));
         unlink(fresh);
     }
-    free(fresh);
     close(folder);
     return done ? 0 : -1;
 }
@@ -837,10 +825,9 @@ int store_file_take_back(const char *path, char *aside, size_t asidecap, char *w
     store_file_close(&newer);
     if (!is_newer)
         return 0;
-    char *name = xasprintf("%s.schema-%d", path, store_schema_count);
+    FREED char *name = xasprintf("%s.schema-%d", path, store_schema_count);
     struct store_file *copy = store_file_open(name, why, whycap);
     int rc = copy ? store_file_restore(copy, path, aside, asidecap, why, whycap) : -1;
     store_file_close(&copy);
-    free(name);
     return rc;
 }

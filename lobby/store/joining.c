@@ -108,7 +108,7 @@ int joining_runs(struct joining *joining, int node, char *address, size_t addres
 int joining_put(struct joining *joining, const char *id, int node, int64_t until_ms,
                 const void *sealed, size_t len, char *why, size_t whycap)
 {
-    char *hex = xmalloc(2 * len + 1);
+    FREED char *hex = xmalloc(2 * len + 1);
     sodium_bin2hex(hex, 2 * len + 1, sealed, len);
     struct statement remove =
         STATEMENT("DELETE FROM joining WHERE node = $1 OR until_ms < " NOW_MS, SQL_VALUE(node));
@@ -118,7 +118,6 @@ int joining_put(struct joining *joining, const char *id, int node, int64_t until
                   SQL_VALUE(id), SQL_VALUE(node), SQL_VALUE(until_ms), SQL_VALUE(hex));
     bool done =
         joining_run(joining, &remove, why, whycap) && joining_run(joining, &add, why, whycap);
-    free(hex);
     return done ? 0 : -1;
 }
 

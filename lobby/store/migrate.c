@@ -15,7 +15,7 @@
 static int migrate_copy_before(sqlite3 *db, const char *path, int64_t version, char *why,
                                size_t whycap)
 {
-    char *copy = xasprintf("%s.schema-%lld", path, (long long)version);
+    FREED char *copy = xasprintf("%s.schema-%lld", path, (long long)version);
     int rc = copy_make(db, copy);
     if (rc == 0)
         log_info("store-copy", "path=%s", copy);
@@ -24,7 +24,6 @@ static int migrate_copy_before(sqlite3 *db, const char *path, int64_t version, c
                     "%s could not be copied to %s before its schema changes. Make room there and "
                     "start again.",
                     path, copy);
-    free(copy);
     return rc;
 }
 

@@ -182,18 +182,15 @@ static bool store_server_places_find(const PQconninfoOption *options, bool resol
     int count = store_server_items(hosts[0] ? hosts : addresses);
     bool good = true;
     for (int i = 0; good && i < count; i++) {
-        char *host = hosts[0] ? store_server_item(hosts, i) : xstrdup("");
-        char *address = addresses[0] ? store_server_item(addresses, i) : xstrdup("");
-        char *port = store_server_item(ports, i);
+        FREED char *host = hosts[0] ? store_server_item(hosts, i) : xstrdup("");
+        FREED char *address = addresses[0] ? store_server_item(addresses, i) : xstrdup("");
+        FREED char *port = store_server_item(ports, i);
         bool socket = !address[0] && (!host[0] || host[0] == '/' || host[0] == '@');
         good = socket || store_server_port_add(server, port);
         if (resolve && !socket && !address[0] && !store_server_numeric(host))
             store_server_place_resolve(places, host, port);
         else
             store_server_place_add(places, host, address, port);
-        free(host);
-        free(address);
-        free(port);
     }
     return good;
 }
@@ -226,9 +223,8 @@ static int store_server_files_find(const PQconninfoOption *options, struct store
     store_server_file_add(server, password);
     for (int i = 0; words[i]; i++) {
         const char *path = postgresql_url_option(options, words[i]);
-        char *in_home = xasprintf("%s/.postgresql/%s", home ? home : "", usual[i]);
+        FREED char *in_home = xasprintf("%s/.postgresql/%s", home ? home : "", usual[i]);
         store_server_file_add(server, path[0] ? path : in_home);
-        free(in_home);
     }
     return 0;
 }

@@ -58,7 +58,7 @@ static int server_init_rights_give(PGconn *conn, const char *role, const char *n
         return 0;
     BUF_LOCAL quoted = {0};
     statement_name(&quoted, role);
-    char *sql = xasprintf(rights, buf_text(&quoted));
+    FREED char *sql = xasprintf(rights, buf_text(&quoted));
     bool done = server_init_run(conn, &STATEMENT("BEGIN")) &&
                 server_init_run(conn, &(struct statement){.sql = sql}) &&
                 server_init_run(conn, &STATEMENT("COMMIT"));
@@ -73,7 +73,6 @@ static int server_init_rights_give(PGconn *conn, const char *role, const char *n
                     "that owns the tables.",
                     name, error, role);
     }
-    free(sql);
     return done ? 0 : -1;
 }
 

@@ -83,13 +83,12 @@ static int ship_no_reading(struct ship *ship, int rc)
 struct ship *ship_new(const char *path, const char *folder)
 {
     struct ship *ship = xcalloc(1, sizeof(*ship));
-    char *name = xstrdup(path);
+    FREED char *name = xstrdup(path);
     ship->path = xstrdup(path);
     ship->folder = xstrdup(folder);
     ship->copy = xasprintf("%s/%s", folder, basename(name));
     ship->log = xasprintf("%s-wal", ship->copy);
     ship->lock = ship->log_fd = -1;
-    free(name);
     return ship;
 }
 
@@ -162,7 +161,7 @@ static int ship_source_ready(struct ship *ship)
 static int ship_copy_lock(struct ship *ship)
 {
     struct stat here, there;
-    char *name = xstrdup(ship->path), *path = xasprintf("%s.ship-lock", ship->copy);
+    FREED char *name = xstrdup(ship->path), *path = xasprintf("%s.ship-lock", ship->copy);
     bool same = stat(dirname(name), &here) == 0 && stat(ship->folder, &there) == 0 &&
                 ship_same_file(&here, &there);
     int rc = 0;
@@ -174,8 +173,6 @@ static int ship_copy_lock(struct ship *ship)
     else if (flock(ship->lock, LOCK_EX | LOCK_NB) != 0)
         rc = ship_trouble(ship, "%s is shipped to already. Stop that first, or name another place.",
                           ship->folder);
-    free(name);
-    free(path);
     return rc;
 }
 
@@ -256,13 +253,12 @@ static bool ship_copy_digest(struct ship *ship)
         ship->page_size = size == 1 ? 65536 : size;
         ship->pages = (uint32_t)(file.st_size / ship->page_size);
         ship->digest = xcalloc(ship->pages, DIGEST);
-        uint8_t *page = xcalloc(1, ship->page_size);
+        FREED uint8_t *page = xcalloc(1, ship->page_size);
         for (uint32_t i = 0; done && i < ship->pages; i++) {
             done = pread(fd, page, ship->page_size, (off_t)i * ship->page_size) ==
                    (ssize_t)ship->page_size;
             ship_digest_of(ship->digest[i], page, ship->page_size);
         }
-        free(page);
     }
     if (fd >= 0)
         close(fd);
@@ -318,7 +314,7 @@ static int ship_page(struct ship *ship, const struct snapshot *source, uint32_t 
 static int ship_copy_fill(struct ship *ship, const struct snapshot *source, int fd)
 {
     const size_t size = source->page_size;
-    uint8_t *page = xcalloc(1, size);
+    FREED uint8_t *page = xcalloc(1, size);
     int rc = 0;
     for (uint32_t i = 0; rc == 0 && i < source->pages; i++) {
         rc = ship_page(ship, source, i + 1, page);
@@ -326,7 +322,6 @@ static int ship_copy_fill(struct ship *ship, const struct snapshot *source, int 
             rc = ship_no_writing(ship, ship->copy);
         ship_digest_of(ship->digest[i], page, size);
     }
-    free(page);
     return rc;
 }
 
@@ -334,7 +329,7 @@ static int ship_copy_fill(struct ship *ship, const struct snapshot *source, int 
  * log of another database may be left there. */
 static int ship_copy_begin(struct ship *ship, const struct snapshot *source)
 {
-    char *part = xasprintf("%s.part", ship->copy);
+    FREED char *part = xasprintf("%s.part", ship->copy);
     unlink(part); /* a file left by a run that was interrupted */
     free(ship->digest);
     ship->page_size = source->page_size;
@@ -349,7 +344,6 @@ static int ship_copy_begin(struct ship *ship, const struct snapshot *source)
         close(fd);
     if (rc < 0)
         unlink(part);
-    free(part);
     return rc;
 }
 
@@ -406,7 +400,7 @@ static bool ship_log_is_ours(struct ship *ship)
 static bool ship_log_frame(struct ship *ship, uint32_t number, const uint8_t *page, uint32_t commit)
 {
     size_t len = FRAME_HEADER + ship->page_size;
-    uint8_t *frame = xcalloc(1, len);
+    FREED uint8_t *frame = xcalloc(1, len);
     const uint32_t words[] = {number, commit, ship->salt[0], ship->salt[1]};
     for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
         ship_put32(frame + 4 * i, words[i]);
@@ -417,7 +411,6 @@ static bool ship_log_frame(struct ship *ship, uint32_t number, const uint8_t *pa
     ship_put32(frame + 20, ship->sum[1]);
     bool done = ship_write_all(ship->log_fd, frame, len, ship->log_len);
     ship->log_len += (off_t)len;
-    free(frame);
     return done;
 }
 
@@ -461,11 +454,10 @@ static int64_t ship_copy_write_changed(struct ship *ship, const struct snapshot 
 static int ship_copy_add(struct ship *ship, const struct snapshot *source,
                          struct ship_report *report)
 {
-    uint8_t *page = xcalloc(2, source->page_size);
+    FREED uint8_t *page = xcalloc(2, source->page_size);
     if (source->pages > ship->pages)
         ship->digest = xreallocarray(ship->digest, source->pages, DIGEST);
     int64_t count = ship_copy_write_changed(ship, source, page, page + source->page_size);
-    free(page);
     if (count < 0)
         return -1;
     ship->pages = source->pages;

@@ -31,11 +31,10 @@ bool shipped_mark(const char *name, const char *folder, bool now)
     struct stat is;
     bool done = fd >= 0 && fstat(fd, &is) == 0;
     if (done && is.st_size == 0) {
-        char *line = xasprintf("%s\n", folder);
+        FREED char *line = xasprintf("%s\n", folder);
         ssize_t wrote = write(fd, line, strlen(line));
         /* The content only tells people which folder it is; on a full disk the file stays empty. */
         (void)wrote;
-        free(line);
     }
     done = done && (!now || futimens(fd, NULL) == 0);
     if (fd >= 0)

@@ -17,9 +17,8 @@
 
 void space_init(struct space *space, const char *path, int64_t size)
 {
-    char *copy = xstrdup(path);
+    FREED char *copy = xstrdup(path);
     space->directory = xstrdup(dirname(copy)); /* dirname may change its argument */
-    free(copy);
     space->ballast = xasprintf("%s.ballast", path);
     space->size = size;
     struct stat there;

@@ -23,6 +23,7 @@
 #include "store_postgresql.h"
 #include "utf8.h"
 #include "worker.h"
+#include "xalloc.h"
 
 enum { BACKOFF_LEAST_MS = 50, BACKOFF_MOST_MS = 2000, LOOK_EACH_MS = 60000 };
 enum { ASKED_AHEAD = 64 }; /* the most reads in one round trip */
@@ -535,11 +536,10 @@ static void postgresql_threads_server_look(struct postgresql_lane *lane)
     query_close(&query);
     if (!there || lane->db.trouble != DB_SOUND)
         return;
-    char *base = presence_server_base();
+    FREED char *base = presence_server_base();
     bool failed = false;
     atomic_store(&lane->store->backed_ms, base ? backed_ago_ms(base, &failed) : -1);
     atomic_store(&lane->store->backup_failed, failed);
-    free(base);
     atomic_store(&lane->store->size, size);
     atomic_store(&lane->store->synchronous, synchronous);
 }

@@ -31,14 +31,13 @@ static bool sql_read_row_put(const struct read *read, struct reply *reply)
 static enum store_status sql_read_rows_put(const struct read *read, struct query *query,
                                            enum reply_kind kind, const struct record_table *table)
 {
-    void *row = xmalloc(table->size);
+    FREED void *row = xmalloc(table->size);
     bool open = true;
     while (open && query_row(query)) {
         memset(row, 0, table->size);
         sql_columns_read(query, table, row);
         open = sql_read_row_put(read, reply_row(read->request, kind, row, table->size));
     }
-    free(row);
     query_close(query);
     return STORE_OK;
 }

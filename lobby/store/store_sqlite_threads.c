@@ -74,10 +74,9 @@ void sqlite_space_look(struct store_sqlite *s)
     }
     int64_t left = sqlite_threads_room_left(s);
     sqlite_threads_health_set(s, s->space.held && left >= s->settings.low);
-    char *log = xasprintf("%s-wal", s->path);
+    FREED char *log = xasprintf("%s-wal", s->path);
     atomic_store(&s->left, left);
     atomic_store(&s->size, sqlite_threads_file_size(s->path) + sqlite_threads_file_size(log));
-    free(log);
 }
 
 void sqlite_ship_look(struct store_sqlite *s)
@@ -197,13 +196,12 @@ static bool sqlite_threads_file_look(struct store_sqlite *s)
 {
     if (presence_look(&s->presence))
         return true;
-    char *rescued = xasprintf("%s.rescued", s->path);
+    FREED char *rescued = xasprintf("%s.rescued", s->path);
     if (copy_make(s->writer.handle, rescued) == 0) {
         presence_clear(&s->presence);
         log_fatal("store-gone", "path=%s rescued=%s", s->path, rescued);
     }
     log_error("store-gone", "path=%s error=\"no copy at %s\"", s->path, rescued);
-    free(rescued);
     sqlite_threads_health_set(s, false);
     return false;
 }

@@ -632,7 +632,7 @@ static bool transfer_sum_query(struct side *side, const char *sql, int columns, 
         return done && got == 0;
     }
     /* otherwise a server's whole answer would be in memory */
-    char *declare = xasprintf("DECLARE summed NO SCROLL CURSOR FOR %s", sql);
+    FREED char *declare = xasprintf("DECLARE summed NO SCROLL CURSOR FOR %s", sql);
     bool done = transfer_run(side, &STATEMENT("BEGIN")) &&
                 transfer_run(side, &(struct statement){.sql = declare});
     utf8_printf(fetch, sizeof(fetch), "FETCH %d FROM summed", BATCH);
@@ -642,7 +642,6 @@ static bool transfer_sum_query(struct side *side, const char *sql, int columns, 
             transfer_row_sum(out, &rows, columns);
         transfer_rows_close(&rows);
     }
-    free(declare);
     return transfer_run(side, &STATEMENT("COMMIT")) && done;
 }
 
@@ -849,7 +848,7 @@ static void transfer_side_close(struct side *side)
 /* Gives a file that is whole its name. */
 static int transfer_file_name(struct transfer *t, const char *url)
 {
-    char *path = store_file_path(url), *wal = xasprintf("%s-wal", t->to.path);
+    FREED char *path = store_file_path(url), *wal = xasprintf("%s-wal", t->to.path);
     db_sqlite_close(&t->to.file);
     t->to.file = (struct db_sqlite){.handle = NULL};
     /* What the last connection leaves of the log is empty. */
@@ -859,8 +858,6 @@ static int transfer_file_name(struct transfer *t, const char *url)
                     strerror(errno));
     else
         unlink(wal);
-    free(wal);
-    free(path);
     return result;
 }
 
@@ -874,7 +871,7 @@ int store_transfer(const char *from, const char *to, store_progress_cb *progress
                     "the other as postgresql://...");
         return -1;
     }
-    struct transfer *t = xcalloc(1, sizeof(*t));
+    FREED struct transfer *t = xcalloc(1, sizeof(*t));
     *t = (struct transfer){.progress = progress, .arg = arg, .why = why, .whycap = whycap};
     t->to.lock = t->from.lock = -1;
     int result = transfer_side_open(t, &t->from, from, false);
@@ -910,7 +907,6 @@ int store_transfer(const char *from, const char *to, store_progress_cb *progress
         for (int c = 0; c < t->table[i].columns; c++)
             free(t->table[i].column[c].name);
     }
-    free(t);
     return result;
 }
 

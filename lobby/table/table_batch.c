@@ -155,7 +155,7 @@ static void table_batch_submit_game(struct batch *b)
     b->play = play_copy(g, p);
 
     int carried = unsaved_carried(g), nevents = carried + b->nevents;
-    struct store_event *events = xcalloc((size_t)nevents, sizeof(*events));
+    FREED struct store_event *events = xcalloc((size_t)nevents, sizeof(*events));
     char(*text)[STORE_TEXT_MAX + 32] = xcalloc((size_t)nevents, sizeof(*text));
     for (int i = 0; i < nevents; i++) {
         const struct play_event *e = i < carried ? &g->unsaved[i] : &b->event[i - carried];
@@ -188,7 +188,6 @@ static void table_batch_submit_game(struct batch *b)
     if (b->attached)
         store_attach(b->tables->deps.store, b->attached);
     store_game_append(b->tables->deps.store, &append, table_batch_answer, b);
-    free(events);
     free(text);
 }
 

@@ -221,7 +221,7 @@ void daily_beside(struct batch *b)
         with = *was;
     int n = with.nrecords < STORE_ATTACHED_MAX ? with.nrecords : STORE_ATTACHED_MAX - 1;
     /* Rows are large, and this is called for each move: so they are not on the stack. */
-    struct store_row *record = xcalloc((size_t)n + 1, sizeof(*record));
+    FREED struct store_row *record = xcalloc((size_t)n + 1, sizeof(*record));
     for (int i = 0; i < n; i++)
         record[i] = with.records[i];
     record[n] = STORE_ROW(STORE_RECORD_DAILY_TRY, b->daily);
@@ -229,7 +229,6 @@ void daily_beside(struct batch *b)
     with.nrecords = n + 1;
     b->attached = store_attached_copy(&with);
     store_attached_free(&was);
-    free(record);
 }
 
 void daily_told(const struct batch *b)

@@ -467,7 +467,7 @@ struct load_one {
 static void table_load_one_done(void *arg, enum store_status status)
 {
     struct load *load = arg;
-    struct load_one *one = (struct load_one *)load; /* its first member */
+    FREED struct load_one *one = (struct load_one *)load; /* its first member */
     struct game *g = table_load_whole(load);
     const char *why = status != STORE_OK && status != STORE_NONE && status != STORE_GONE
                           ? "the store did not answer"
@@ -478,7 +478,6 @@ static void table_load_one_done(void *arg, enum store_status status)
         g = NULL;
     }
     one->done(load->arg, g, why);
-    free(one);
 }
 
 void load_numbered(struct tables *ts, int64_t number, load_game_cb *done, void *arg)

@@ -65,7 +65,7 @@ static bool table_undo_may(struct tables *ts, const struct table_message *m, con
 
 static void table_undo_loaded(void *arg, struct game *g, const char *why)
 {
-    struct undo *u = arg;
+    FREED struct undo *u = arg;
     struct tables *ts = u->tables;
     struct undo **link = &ts->undos;
     while (*link != u)
@@ -93,7 +93,6 @@ static void table_undo_loaded(void *arg, struct game *g, const char *why)
     if (g)
         game_free(g);
     store_attached_free(&u->attached);
-    free(u);
 }
 
 void undo_message(struct tables *ts, const struct table_message *m)

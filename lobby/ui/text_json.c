@@ -10,10 +10,9 @@
 
 json_t *text_json(const char *text, size_t len, const char *where)
 {
-    char *mended = utf8_mended(text, len, where);
+    FREED char *mended = utf8_mended(text, len, where);
     json_t *string = mended ? json_string(mended) : json_stringn(text, len);
 
-    free(mended);
     if (!string)
         xalloc_none("json");
     return string;

@@ -12,13 +12,13 @@
 #include "picture.h"
 #include "rating.h"
 #include "text_json.h"
+#include "xalloc.h"
 
 static void ui_gmcp_put(struct buf *out, json_t *json)
 {
-    char *text = json_dumps(json, JSON_COMPACT);
+    FREED char *text = json_dumps(json, JSON_COMPACT);
 
     buf_puts(out, text ? text : "{}");
-    free(text);
     json_decref(json);
 }
 

@@ -892,11 +892,10 @@ static void conf_complete(struct conf *conf, const struct reading *reading, cons
     conf_make_absolute(&conf->peer_ca, folder);
     conf_make_absolute(&conf->peer_ca_key, folder);
     if (strncmp(conf->store, "sqlite:", 7) == 0) {
-        char *file = xstrdup(conf->store + 7);
+        FREED char *file = xstrdup(conf->store + 7);
         conf_make_absolute(&file, folder);
         free(conf->store);
         conf->store = xasprintf("sqlite:%s", file);
-        free(file);
     }
     if (strcmp(conf->log, "stderr") != 0 && strcmp(conf->log, "syslog") != 0)
         conf_make_absolute(&conf->log, folder);
@@ -910,13 +909,12 @@ int conf_load(struct conf *conf, const char *path, struct buf *errors)
     struct reading reading = {.path = path ? path : "cardroom.conf", .errors = errors};
     size_t before = errors->len;
     int error = 0;
-    char *folder = conf_folder_of(path);
+    FREED char *folder = conf_folder_of(path);
     memset(conf, 0, sizeof(*conf));
     options_default(conf_options(), conf);
     if (path && options_read(conf_options(), conf, path, conf_check_line, &reading, errors) < 0)
         error = errno;
     conf_complete(conf, &reading, folder);
-    free(folder);
     if (error == 0 || error == EINVAL)
         conf_check_whole(conf, &reading);
     for (int i = 0; i < ROWS_MAX; i++)
@@ -944,9 +942,8 @@ void conf_missing(const struct conf *conf, struct buf *out)
     if (conf->forbidden_names[0])
         conf_look_at("forbidden-names", conf->forbidden_names, R_OK, out);
     for (int i = 0; i < n; i++) {
-        char *path = xasprintf("%s/%s", conf->pages, folders[i]);
+        FREED char *path = xasprintf("%s/%s", conf->pages, folders[i]);
         conf_look_at("pages", path, R_OK | X_OK, out);
-        free(path);
     }
 }
 
@@ -1012,9 +1009,8 @@ static void conf_setting_put(const struct option_row *row, const struct conf *co
         options_format(row, conf, out);
         return;
     }
-    char *shown = store_server_shown(conf->store);
+    FREED char *shown = store_server_shown(conf->store);
     buf_puts(out, shown);
-    free(shown);
 }
 
 void conf_changes(const struct conf *old, const struct conf *new, struct buf *out)

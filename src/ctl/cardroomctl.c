@@ -437,9 +437,8 @@ static int ctl_page_write(const char *path, json_t *request, bool first, struct 
         entry = json_array_get(items, (size_t)i);
         if (i > 0 || !first)
             out_text(OUT_ANSWER, ",");
-        char *text = json_dumps(entry, JSON_COMPACT);
+        FREED char *text = json_dumps(entry, JSON_COMPACT);
         out_text(OUT_ANSWER, text);
-        free(text);
     }
     const char *id = json_string_value(json_object_get(entry, "id"));
     buf_printf(filter, " before=%s", id ? id : "1");
@@ -452,7 +451,7 @@ static int ctl_page_write(const char *path, json_t *request, bool first, struct 
 static int ctl_export_audit(const char *path, json_t *request)
 {
     const char *given = json_string_value(json_object_get(request, "filter"));
-    char *words = xstrdup(given ? given : "");
+    FREED char *words = xstrdup(given ? given : "");
     int status = 0, lines;
     bool first = true;
     do {
@@ -464,7 +463,6 @@ static int ctl_export_audit(const char *path, json_t *request)
     } while (lines == EXPORT_PAGE);
     if (status == 0)
         out_text(OUT_ANSWER, "]}\n");
-    free(words);
     return out_flush() ? status : STATUS_AWAY;
 }
 
@@ -494,14 +492,13 @@ static json_t *ctl_export_page(void *arg, const char *place, int *status)
 static int ctl_export_account(const char *path, json_t *request)
 {
     const char *given = json_string_value(json_object_get(request, "file"));
-    char *file = given ? xstrdup(given) : NULL;
+    FREED char *file = given ? xstrdup(given) : NULL;
     struct export_pages pages = {path, request};
     int status = exporting_run(file, json_string_value(json_object_get(request, "name")),
                                ctl_export_page, &pages);
     if (status == 0 && file)
         out_format(OUT_ERROR, "cardroomctl: All that is kept is in %s, which only you can read.\n",
                    file);
-    free(file);
     return status;
 }
 
@@ -666,11 +663,11 @@ static int ctl_complete_words(char **words, int count)
 {
     BUF_LOCAL out = {0};
     struct completion_place place = completion_place(words, count);
-    char *path = place.socket ? strdup(place.socket)
-                              : ctl_socket_path(place.config ? place.config : CONF_FILE, true);
+    FREED char *path = place.socket
+                           ? strdup(place.socket)
+                           : ctl_socket_path(place.config ? place.config : CONF_FILE, true);
     completion_put(words, count, path ? ctl_ask_quickly : NULL, path, &out);
     out_text(OUT_ANSWER, buf_text(&out));
-    free(path);
     return 0;
 }
 

@@ -51,7 +51,7 @@ static const char *cup_verify_end_of(const struct cup *cup)
 static void cup_verify_tell(const struct cup_checked *checked, const char *seal, struct buf *said)
 {
     const struct cup *cup = checked->cup;
-    int *order = cup_verify_by_place(cup);
+    FREED int *order = cup_verify_by_place(cup);
     buf_printf(said, "Cup %" PRId64 ", %s %s, %s, %d players, %d tables.\n", cup->number,
                cup->words.rules->title, cup_form_name(cup->words.form), cup_verify_end_of(cup),
                cup->entrants, cup->tables);
@@ -65,7 +65,6 @@ static void cup_verify_tell(const struct cup_checked *checked, const char *seal,
             buf_printf(said, ", %" PRId64 " chips%s", who->prize, cup->back ? " back" : "");
         buf_putc(said, '\n');
     }
-    free(order);
     buf_printf(said,
                "The seed is the one whose hash was shown when the cup opened, %d drawings follow "
                "from it\n"
@@ -79,7 +78,7 @@ static void cup_verify_items_cup(const struct cup_checked *checked, const char *
                                  struct act_items *items)
 {
     const struct cup *cup = checked->cup;
-    int *order = cup_verify_by_place(cup);
+    FREED int *order = cup_verify_by_place(cup);
     act_items_begin(items);
     act_items_add(items, "number=%jd game=%s form=%s end=%s tables=%d drawings=%d", cup->number,
                   cup->words.rules->id, cup_form_name(cup->words.form), cup_verify_end_of(cup),
@@ -97,7 +96,6 @@ static void cup_verify_items_cup(const struct cup_checked *checked, const char *
     }
     act_items_list_end(items);
     act_items_text(items, "seal", seal);
-    free(order);
 }
 
 int cup_verify_file(const struct local_call *call, struct buf *said, struct act_items *items)

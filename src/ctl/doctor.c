@@ -35,7 +35,7 @@ static void doctor_put_sum(const int counts[DOCTOR_LEVELS], struct buf *text)
 int doctor_run(const struct local_call *call, struct buf *text, struct act_items *items)
 {
     const char *conf_path = call->conf_path, *backups = call->argument;
-    struct doctor_facts *facts = xcalloc(1, sizeof(*facts));
+    FREED struct doctor_facts *facts = xcalloc(1, sizeof(*facts));
     struct doctor_findings findings;
     struct conf conf;
     BUF_LOCAL faults = {0};
@@ -61,6 +61,5 @@ int doctor_run(const struct local_call *call, struct buf *text, struct act_items
         buf_printf(text, "To see the rest: %s\n", sudo);
     doctor_findings_free(&findings);
     conf_free(&conf);
-    free(facts);
     return counts[DOCTOR_ERROR] > 0 ? STATUS_REFUSED : 0;
 }

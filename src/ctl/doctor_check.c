@@ -294,7 +294,7 @@ static void doctor_check_database(struct check *c)
     const struct doctor_facts *f = c->facts;
     const struct doctor_file *store = &f->file[FILE_STORE];
     if (store_server_is(f->conf->store)) {
-        char *shown = store_server_shown(f->conf->store);
+        FREED char *shown = store_server_shown(f->conf->store);
         if (f->database_read)
             doctor_cluster_standbys(c);
         else
@@ -302,7 +302,6 @@ static void doctor_check_database(struct check *c)
         if (doctor_check_clean(c))
             doctor_check_found(c, DOCTOR_OK, "%s answers%s.", shown,
                                f->standbys.asked ? ", and a standby has what it stores" : "");
-        free(shown);
         return;
     }
     if (!doctor_check_may_see(store)) {

@@ -100,15 +100,14 @@ static void doctor_look_file(const struct doctor_facts *f, const char *path,
 static void doctor_look_beside(const struct doctor_facts *f, const char *path, const char *end,
                                struct doctor_file *out)
 {
-    char *name = xasprintf("%s%s", path, end);
+    FREED char *name = xasprintf("%s%s", path, end);
     doctor_look_file(f, path[0] ? name : "", out);
-    free(name);
 }
 
 static void doctor_look_files(struct doctor_facts *f)
 {
     const struct conf *conf = f->conf;
-    char *store = store_file_path(conf->store);
+    FREED char *store = store_file_path(conf->store);
     const char *path = store ? store : "";
     doctor_look_file(f, conf->data_dir, &f->file[FILE_DATA]);
     doctor_look_file(f, path, &f->file[FILE_STORE]);
@@ -128,7 +127,6 @@ static void doctor_look_files(struct doctor_facts *f)
     doctor_look_file(f, conf->forbidden_names, &f->file[FILE_NAMES]);
     doctor_look_file(f, conf->tls_certificate, &f->file[FILE_CERTIFICATE]);
     doctor_look_file(f, conf->tls_key, &f->file[FILE_KEY]);
-    free(store);
 }
 
 static void doctor_look_keys(struct doctor_facts *f)
@@ -298,9 +296,8 @@ static bool doctor_look_is_supervisor(const struct doctor_facts *f, int pid)
         if (strcmp(at, "-c") == 0)
             name = at + sizeof("-c");
     }
-    char *named = ours ? realpath(name, NULL) : NULL;
+    FREED char *named = ours ? realpath(name, NULL) : NULL;
     ours = named && strcmp(named, own) == 0;
-    free(named);
     free(own);
     return ours;
 }
@@ -546,7 +543,7 @@ static void doctor_look_system(struct doctor_facts *f)
 static void doctor_look_disk(struct doctor_facts *f)
 {
     struct statvfs disk;
-    char *path = store_file_path(f->conf->store);
+    FREED char *path = store_file_path(f->conf->store);
     char *slash = path ? strrchr(path, '/') : NULL;
     if (slash)
         *slash = '\0';
@@ -558,7 +555,6 @@ static void doctor_look_disk(struct doctor_facts *f)
         f->disk_size = (int64_t)disk.f_blocks * (int64_t)disk.f_frsize;
         f->disk_inodes = disk.f_files ? (int64_t)disk.f_favail : -1;
     }
-    free(path);
 }
 
 static bool doctor_look_is_backup(const char *name)
@@ -569,12 +565,12 @@ static bool doctor_look_is_backup(const char *name)
 
 static void doctor_look_backups(struct doctor_facts *f)
 {
-    char *store = store_file_path(f->conf->store);
+    FREED char *store = store_file_path(f->conf->store);
     DIR *folder = opendir(f->backups);
     f->backups_error = folder ? 0 : errno;
     for (struct dirent *entry; folder && (entry = readdir(folder));) {
         struct doctor_file file = {0};
-        char *path = xasprintf("%s/%s", f->backups, entry->d_name);
+        FREED char *path = xasprintf("%s/%s", f->backups, entry->d_name);
         if (doctor_look_is_backup(entry->d_name))
             doctor_look_file(f, path, &file);
         if (file.path[0] && file.error == 0) {
@@ -582,26 +578,23 @@ static void doctor_look_backups(struct doctor_facts *f)
             if (f->backup.path[0] == '\0' || file.changed_ms > f->backup.changed_ms)
                 f->backup = file;
         }
-        free(path);
     }
     if (folder)
         closedir(folder);
     f->ship_ms = store ? shipped_behind_ms(store) : -1;
-    free(store);
 }
 
 /* If we are root, it becomes the user of the folder, whose owner may have put a link there. */
 static void doctor_look_database(struct doctor_facts *f)
 {
-    char *path = store_file_path(f->conf->store);
+    FREED char *path = store_file_path(f->conf->store);
     struct store_file *file = NULL;
     struct owner owner = {0};
     char *why = f->database_fault;
     if (store_server_is(f->conf->store)) {
-        char *inside = xasprintf("%s/x", f->conf->data_dir);
+        FREED char *inside = xasprintf("%s/x", f->conf->data_dir);
         if (owner_enter(&owner, inside, why, sizeof(f->database_fault)) == 0)
             file = store_file_open_server(f->conf->store, why, sizeof(f->database_fault));
-        free(inside);
     }
     if (path && access(path, R_OK) == 0 &&
         owner_enter(&owner, path, why, sizeof(f->database_fault)) == 0)
@@ -618,7 +611,6 @@ static void doctor_look_database(struct doctor_facts *f)
                     store_file_name(file));
     store_file_close(&file);
     owner_leave(&owner);
-    free(path);
 }
 
 /* ---- All ---- */

@@ -89,7 +89,7 @@ static int exporting_failed(const char *file)
 
 static int exporting_to_file(const char *file, const char *name, exporting_page *page, void *arg)
 {
-    char *fresh = xasprintf("%s.XXXXXX", file);
+    FREED char *fresh = xasprintf("%s.XXXXXX", file);
     int fd = mkostemp(fresh, O_CLOEXEC); /* 0600 */
     FILE *out = fd >= 0 ? fdopen(fd, "w") : NULL;
     int status = out ? exporting_document_write(out, name, page, arg) : exporting_failed(file);
@@ -101,7 +101,6 @@ static int exporting_to_file(const char *file, const char *name, exporting_page 
             unlink(fresh);
         fclose(out);
     }
-    free(fresh);
     return status;
 }
 

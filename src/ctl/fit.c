@@ -160,13 +160,12 @@ static double fit_play(const struct fit_game *game, const struct rating_params *
 
 double fit_loss(const struct fit *fit, const struct rating_params *params, double *equal)
 {
-    struct rating_micro *rating = xcalloc(fit->people.n, sizeof(*rating));
+    FREED struct rating_micro *rating = xcalloc(fit->people.n, sizeof(*rating));
     double loss = 0, even = 0;
     for (uint32_t i = 0; i < fit->people.n; i++)
         rating[i] = (struct rating_micro){RATING_MU0, RATING_SIGMA0};
     for (size_t g = 0; g < fit->ngame; g++)
         loss += fit_play(&fit->game[g], params, rating, &even);
-    free(rating);
     if (equal)
         *equal = even / (double)fit->ngame;
     return loss / (double)fit->ngame;

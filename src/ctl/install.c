@@ -24,7 +24,7 @@ static int install_read_as_owner(const char *path, struct buf *out)
     int fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     if (fd < 0)
         return errno == ENOENT ? 0 : -1;
-    char *bytes = xmalloc(FILE_MAX);
+    FREED char *bytes = xmalloc(FILE_MAX);
     ssize_t len = fstat(fd, &is) == 0 ? read(fd, bytes, FILE_MAX) : -1;
     if (len == FILE_MAX) {
         errno = EFBIG;
@@ -35,7 +35,6 @@ static int install_read_as_owner(const char *path, struct buf *out)
         buf_add(out, bytes, (size_t)len);
     close(fd);
     explicit_bzero(bytes, FILE_MAX);
-    free(bytes);
     errno = error;
     return len < 0 ? -1 : 1;
 }
@@ -86,11 +85,9 @@ enum install_state install_look(const struct install_file *file, char *why, size
 /* Keeps the present file under another name. */
 static bool install_set_aside(const char *path)
 {
-    char *old = xasprintf("%s.old", path);
+    FREED char *old = xasprintf("%s.old", path);
     unlink(old);
-    bool done = link(path, old) == 0 || errno == ENOENT;
-    free(old);
-    return done;
+    return link(path, old) == 0 || errno == ENOENT;
 }
 
 int install_put(const struct install_file *file, char *why, size_t whycap)

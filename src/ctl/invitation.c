@@ -112,7 +112,7 @@ bool invitation_open(const struct invitation *invitation, int node, const char *
     uint8_t key[KEY];
     if (len < NONCE + TAG)
         return false;
-    char *opened = xmalloc(len);
+    FREED char *opened = xmalloc(len);
     unsigned long long got = 0;
     invitation_key_of(invitation, key);
     bool good = crypto_aead_xchacha20poly1305_ietf_decrypt(
@@ -122,6 +122,5 @@ bool invitation_open(const struct invitation *invitation, int node, const char *
         buf_add(out, opened, got);
     explicit_bzero(opened, len);
     explicit_bzero(key, sizeof(key));
-    free(opened);
     return good;
 }

@@ -23,14 +23,13 @@ bool lines_good(const char *lines, struct buf *errors)
     struct conf conf;
     size_t len = strlen(lines);
     int fd = memfd_create("lines", MFD_CLOEXEC);
-    char *path = xasprintf("/proc/self/fd/%d", fd);
+    FREED char *path = xasprintf("/proc/self/fd/%d", fd);
     bool good =
         fd >= 0 && write(fd, lines, len) == (ssize_t)len && conf_load(&conf, path, errors) == 0;
     if (fd >= 0) {
         conf_free(&conf);
         close(fd);
     }
-    free(path);
     return good;
 }
 
@@ -61,7 +60,7 @@ static bool lines_fits(const char *fresh, char *why, size_t whycap)
 static int lines_replace(const char *path, const struct stat *is, const struct buf *text, char *why,
                          size_t whycap)
 {
-    char *fresh = xasprintf("%s.joining", path);
+    FREED char *fresh = xasprintf("%s.joining", path);
     bool done = false;
     if (durable_write(fresh, buf_text(text), text->len, is->st_mode & 07777, true) < 0 ||
         chown(fresh, is->st_uid, is->st_gid) < 0)
@@ -74,13 +73,12 @@ static int lines_replace(const char *path, const struct stat *is, const struct b
         done = true;
     if (!done)
         unlink(fresh);
-    free(fresh);
     return done ? 0 : -1;
 }
 
 int lines_add(const char *path, const char *comment, const char *lines, char *why, size_t whycap)
 {
-    char *whole = realpath(path, NULL);
+    FREED char *whole = realpath(path, NULL);
     BUF_SECRET text = {0};
     struct owner owner = {0};
     struct stat is;
@@ -95,6 +93,5 @@ int lines_add(const char *path, const char *comment, const char *lines, char *wh
         result = lines_replace(whole, &is, &text, why, whycap);
         owner_leave(&owner);
     }
-    free(whole);
     return result;
 }

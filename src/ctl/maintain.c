@@ -142,16 +142,14 @@ static char *maintain_url_of(const char *typed)
 
 int maintain_check(const struct local_call *call, struct buf *text, struct act_items *items)
 {
-    char *url = call->argument ? maintain_url_of(call->argument) : xstrdup(call->conf->store);
-    int status = maintain_check_store(url, text, items);
-    free(url);
-    return status;
+    FREED char *url = call->argument ? maintain_url_of(call->argument) : xstrdup(call->conf->store);
+    return maintain_check_store(url, text, items);
 }
 
 /* Says that a server's own tools copy and restore its database. */
 static int maintain_other_tool(const struct local_call *call, bool restores, struct buf *text)
 {
-    char *shown = store_server_shown(call->conf->store);
+    FREED char *shown = store_server_shown(call->conf->store);
     if (restores)
         buf_printf(text,
                    "The database is on a server, whose own tools restore it. Stop the service, and "
@@ -162,7 +160,6 @@ static int maintain_other_tool(const struct local_call *call, bool restores, str
                    "The database is on a server, whose own tools copy it. Type: pg_dump -Fc -f %s "
                    "'%s'\n",
                    call->argument, shown);
-    free(shown);
     return STATUS_REFUSED;
 }
 
@@ -284,7 +281,7 @@ int maintain_restore(const struct local_call *call, struct buf *text,
     int status;
     if (store_server_is(call->conf->store))
         return maintain_other_tool(call, true, text);
-    char *from = maintain_url_of(call->argument), *path = store_file_path(call->conf->store);
+    FREED char *from = maintain_url_of(call->argument), *path = store_file_path(call->conf->store);
     struct store_file *file = stored_open(from, text, &status);
     if (file && maintain_look_over(file, store_file_name(file), text, NULL) > 0)
         status = STATUS_REFUSED;
@@ -292,8 +289,6 @@ int maintain_restore(const struct local_call *call, struct buf *text,
         status = call->dry ? maintain_restore_dry(file, path, text)
                            : maintain_restore_now(file, path, text);
     store_file_close(&file);
-    free(from);
-    free(path);
     return status;
 }
 
@@ -434,7 +429,7 @@ int maintain_copy(const struct local_call *call, struct buf *text, struct act_it
     const char *from = call->argument, *to = call->second;
     char why[WHY_MAX];
     struct owner owner;
-    char *path = store_file_path(store_server_is(from) ? to : from);
+    FREED char *path = store_file_path(store_server_is(from) ? to : from);
     /* Becomes the user who owns the file, because a server on this machine knows users by that. */
     int result = path ? owner_enter(&owner, path, why, sizeof(why)) : 0;
     if (result == 0) {
@@ -453,7 +448,6 @@ int maintain_copy(const struct local_call *call, struct buf *text, struct act_it
     } else {
         buf_printf(text, "%s\n", why);
     }
-    free(path);
     return result == 0 ? 0 : STATUS_REFUSED;
 }
 
@@ -483,7 +477,7 @@ int maintain_migrate(const struct local_call *call, struct buf *text,
                      struct act_items *items UNUSED)
 {
     const char *store = call->conf->store;
-    char *path = store_file_path(store);
+    FREED char *path = store_file_path(store);
     int status;
     struct store_file *file = stored_open(store, text, &status);
     if (file && call->dry)
@@ -493,6 +487,5 @@ int maintain_migrate(const struct local_call *call, struct buf *text,
     else if (file)
         status = maintain_migrate_now(&file, path, text);
     store_file_close(&file);
-    free(path);
     return status;
 }

@@ -44,9 +44,8 @@ bool node_read(const char *text, uint8_t *node, char *why, size_t whycap)
 static bool node_server_read(const struct conf *conf, struct store_server *server,
                              struct owner *owner, char *why, size_t whycap)
 {
-    char *inside = xasprintf("%s/x", conf->data_dir);
+    FREED char *inside = xasprintf("%s/x", conf->data_dir);
     bool entered = owner_enter(owner, inside, why, whycap) == 0;
-    free(inside);
     if (entered && store_server_read(conf->store, true, server, why, whycap) == 0)
         return true;
     if (entered)
@@ -132,10 +131,9 @@ void node_peers_put(const struct conf *conf, const char *words, struct buf *line
     char word[CONF_ADDRESS_MAX + 8], *known = xasprintf(" %s ", conf->peer);
     const size_t before = lines->len;
     for (const char *at = words; (at = conf_word(at, word, sizeof(word)));) {
-        char *same = xasprintf(" %s ", word);
+        FREED char *same = xasprintf(" %s ", word);
         if (!strstr(known, same))
             buf_printf(lines, lines->len > before ? " %s" : "peer %s", word);
-        free(same);
     }
     buf_puts(lines, lines->len > before ? "\n" : "");
     free(known);

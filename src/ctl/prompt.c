@@ -49,7 +49,7 @@ enum prompt prompt_password(char *out, size_t cap)
     enum line got = LINE_SIGNAL;
     if (!isatty(STDIN_FILENO))
         return PROMPT_NO_TERMINAL;
-    char *again = xcalloc(1, cap);
+    FREED char *again = xcalloc(1, cap);
     /* SIGTTOU is not among them: in the background, tcsetattr has to wait until the process is in
      * the foreground. */
     static const int numbers[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP};
@@ -71,6 +71,5 @@ enum prompt prompt_password(char *out, size_t cap)
     if (signals >= 0)
         close(signals);
     explicit_bzero(again, cap);
-    free(again);
     return got != LINE ? PROMPT_ENDED : same ? PROMPT_DONE : PROMPT_DIFFER;
 }

@@ -52,10 +52,9 @@ static bool rotation_usable(const struct conf *conf, const char *const paths[HOS
 {
     bool done = true;
     for (int i = 0; i < HOSTKEY_KINDS && done; i++) {
-        char *next = xasprintf("%s.next", paths[i]);
+        FREED char *next = xasprintf("%s.next", paths[i]);
         if (paths[i][0] && hostkey_there(next))
             done = rotation_tell_key(conf, next, (enum hostkey_kind)i, true, text, NULL);
-        free(next);
     }
     if (done)
         buf_clear(text);

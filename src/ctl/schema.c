@@ -11,6 +11,7 @@
 #include "config.h"
 #include "figures.h"
 #include "rows.h"
+#include "xalloc.h"
 
 /* The figures that the lobby's own fields lack. */
 static void schema_figures_add(json_t *properties)
@@ -30,7 +31,7 @@ static void schema_figures_add(json_t *properties)
 
 static void schema_row_add(json_t *schemas, const struct act_row *row)
 {
-    char *name = act_json_name(row);
+    FREED char *name = act_json_name(row);
     json_t *schema = act_json_schema(row);
     if (strcmp(row->name, "status") == 0) {
         json_t *values = NULL;
@@ -39,7 +40,6 @@ static void schema_row_add(json_t *schemas, const struct act_row *row)
         schema_figures_add(values);
     }
     json_object_set_new(schemas, name, schema);
-    free(name);
 }
 
 void schema_put(const struct act_row *row, struct buf *out)
@@ -61,8 +61,7 @@ void schema_put(const struct act_row *row, struct buf *out)
                               "The answer to a command is described at its name in $defs, with - "
                               "for a blank. " PACKAGE_STRING,
                               "anyOf", any, "$defs", schemas);
-    char *text = json_dumps(whole, JSON_INDENT(2));
+    FREED char *text = json_dumps(whole, JSON_INDENT(2));
     buf_printf(out, "%s\n", text);
-    free(text);
     json_decref(whole);
 }

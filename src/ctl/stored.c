@@ -8,11 +8,12 @@
 
 #include "maintain.h"
 #include "server.h"
+#include "xalloc.h"
 
 struct store_file *stored_open(const char *url, struct buf *text, int *status)
 {
     char why[512] = "The store has no file and no server. Write sqlite:PATH or postgresql://...";
-    char *path = store_file_path(url);
+    FREED char *path = store_file_path(url);
     struct store_file *file = NULL;
     *status = STATUS_AWAY;
     if (path) {
@@ -24,6 +25,5 @@ struct store_file *stored_open(const char *url, struct buf *text, int *status)
     }
     if (!file)
         buf_printf(text, "%s\n", why);
-    free(path);
     return file;
 }

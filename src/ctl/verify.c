@@ -96,7 +96,7 @@ int verify_file(const struct local_call *call, struct buf *said, struct act_item
     const char *path = call->argument;
     char seal[2 * RECORD_HASH + 1];
     BUF_LOCAL text = {0};
-    struct verifying *v = xcalloc(1, sizeof(*v));
+    FREED struct verifying *v = xcalloc(1, sizeof(*v));
     int status = STATUS_REFUSED;
     if (!verify_read(path, RECORD_TEXT_MAX, &text)) {
         status = STATUS_AWAY;
@@ -125,6 +125,5 @@ int verify_file(const struct local_call *call, struct buf *said, struct act_item
             verify_items_game(v, NULL, items);
         }
     }
-    free(v);
     return status;
 }

@@ -176,7 +176,7 @@ int hostkey_turn(const char *path, char *why, size_t whycap)
     struct owner owner;
     if (owner_enter(&owner, path, why, whycap) < 0)
         return -1;
-    char *next = xasprintf("%s.next", path), *old = xasprintf("%s.old", path);
+    FREED char *next = xasprintf("%s.next", path), *old = xasprintf("%s.old", path);
     unlink(old);
     bool done = (link(path, old) == 0 || errno == ENOENT) && rename(next, path) == 0 &&
                 durable_sync_folder(path) == 0;
@@ -185,8 +185,6 @@ int hostkey_turn(const char *path, char *why, size_t whycap)
                     "%s cannot be put in the place of %s: %s. See whether the folder is yours.",
                     next, path, strerror(errno));
     }
-    free(next);
-    free(old);
     owner_leave(&owner);
     return done ? 0 : -1;
 }

@@ -868,12 +868,10 @@ static int supervisor_join_control_group(const struct conf *conf)
     int n = group ? getgroups(0, NULL) : 0;
     if (!group)
         return 0;
-    gid_t *list = xcalloc((size_t)n + 1, sizeof(*list));
+    FREED gid_t *list = xcalloc((size_t)n + 1, sizeof(*list));
     n = getgroups(n, list);
     list[n < 0 ? 0 : n] = group->gr_gid;
-    int result = setgroups((size_t)(n < 0 ? 0 : n) + 1, list);
-    free(list);
-    return result;
+    return setgroups((size_t)(n < 0 ? 0 : n) + 1, list);
 }
 
 static int supervisor_drop_privileges(struct supervisor *s)
@@ -1286,11 +1284,10 @@ static void supervisor_service_name(struct supervisor *s)
             supervisor_machine_line("/proc/sys/kernel/random/boot_id", id);
         gethostname(host, sizeof(host) - 1);
         stat(s->conf->data_dir, &folder);
-        char *text = xasprintf("%s %s %s %ju %ju", id, host,
-                               s->config->conf_path ? s->config->conf_path : "",
-                               (uintmax_t)folder.st_dev, (uintmax_t)folder.st_ino);
+        FREED char *text = xasprintf("%s %s %s %ju %ju", id, host,
+                                     s->config->conf_path ? s->config->conf_path : "",
+                                     (uintmax_t)folder.st_dev, (uintmax_t)folder.st_ino);
         crypto_generichash(name, sizeof(name), (const unsigned char *)text, strlen(text), NULL, 0);
-        free(text);
     }
     sodium_bin2hex(s->service, sizeof(s->service), name, sizeof(name));
 }

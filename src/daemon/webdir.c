@@ -47,7 +47,7 @@ static bool webdir_file_read(int folder, const char *name, struct buf *out)
 
 int webdir_read(const char *pages, struct buf *out, char *why, size_t whycap)
 {
-    char *path = xasprintf("%s/web", pages);
+    FREED char *path = xasprintf("%s/web", pages);
     DIR *folder = opendir(path);
     struct dirent *entry;
     bool read = folder;
@@ -64,6 +64,5 @@ int webdir_read(const char *pages, struct buf *out, char *why, size_t whycap)
     }
     if (folder)
         closedir(folder);
-    free(path);
     return read ? 0 : -1;
 }

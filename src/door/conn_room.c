@@ -67,14 +67,13 @@ void conn_gmcp(struct conn *conn, const char *message, size_t len)
     conn->gmcp_full_at = from + CONN_GMCP_MS;
     if (!utf8_valid(message, len))
         return;
-    char *text = xcalloc(1, len + 1);
+    FREED char *text = xcalloc(1, len + 1);
     for (size_t i = 0; i < len; i++) /* some clients end or separate their texts with NUL */
         text[i] = message[i] == '\0' ? ' ' : message[i];
     if (strncasecmp(text, announcement, sizeof(announcement) - 1) == 0)
         buf_add(&conn->gmcp, text, len + 1);
     if (conn->state == CONN_OPEN && conn_room(conn))
         link_send(conn_room(conn), LINK_GMCP_HEARD, conn->entry.id, text);
-    free(text);
 }
 
 static void conn_room_tell_auth(struct conn *conn)
@@ -114,8 +113,8 @@ void conn_language_set(struct conn *conn, const char *word)
 
 static void conn_room_setting(struct conn *conn, const struct link_field *field)
 {
-    char *name = xstrndup(field[0].len > 0 ? field[0].data : "", field[0].len);
-    char *value = xstrndup(field[1].len > 0 ? field[1].data : "", field[1].len);
+    FREED char *name = xstrndup(field[0].len > 0 ? field[0].data : "", field[0].len);
+    FREED char *value = xstrndup(field[1].len > 0 ? field[1].data : "", field[1].len);
 
     if (strcmp(name, "input") == 0 && (strcmp(value, "line") == 0 || strcmp(value, "char") == 0))
         conn_mode_set(conn, strcmp(value, "char") == 0 ? CLIENT_CHAR : CLIENT_LINE);
@@ -135,8 +134,6 @@ static void conn_room_setting(struct conn *conn, const struct link_field *field)
     if (strcmp(name, "login") != 0 && strcmp(name, "known") != 0 && strcmp(name, "history") != 0 &&
         strcmp(name, "language") != 0)
         conn_frame_change(conn);
-    free(name);
-    free(value);
     conn_mark(conn);
 }
 
@@ -160,11 +157,10 @@ void conn_message(struct conn *conn, const struct link_message *message)
     if (message->type == LINK_AUTH_REPLY) {
         if (!conn->auth_waits)
             return;
-        char *notice = xstrndup(field[2].len > 0 ? field[2].data : "", field[2].len);
+        FREED char *notice = xstrndup(field[2].len > 0 ? field[2].data : "", field[2].len);
         conn_auth_forget(conn);
         conn->ops->auth(conn->transport, (unsigned)field[0].number, (unsigned)field[1].number,
                         notice);
-        free(notice);
         conn_mark(conn);
         return;
     }

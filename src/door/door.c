@@ -237,14 +237,13 @@ static void door_certificate_take(struct door *door, int fd)
 
 static void door_pages_take(struct door *door, int fd)
 {
-    char *bytes = xmalloc(WEB_FILES_BYTES_MAX);
+    FREED char *bytes = xmalloc(WEB_FILES_BYTES_MAX);
     ssize_t len = pread(fd, bytes, WEB_FILES_BYTES_MAX, 0);
 
     if (len < 0)
         log_error("web", "error=\"%s\"", strerror(errno));
     else if (door->web)
         web_serve(door->web, bytes, (size_t)len);
-    free(bytes);
 }
 
 static void door_on_control(evutil_socket_t control, short what UNUSED, void *arg)

@@ -105,9 +105,8 @@ static void page_port_on_read(struct bufferevent *bev, void *arg)
         evbuffer_drain(in, len);
     } else if (evbuffer_search(in, "\r\n\r\n", 4, NULL).pos >= 0 ||
                evbuffer_search(in, "\n\n", 2, NULL).pos >= 0) {
-        char *line = evbuffer_readln(in, NULL, EVBUFFER_EOL_CRLF);
+        FREED char *line = evbuffer_readln(in, NULL, EVBUFFER_EOL_CRLF);
         page_port_answer(client, line ? line : "");
-        free(line);
         evbuffer_drain(in, evbuffer_get_length(in));
     } else if (len >= PAGE_PORT_REQUEST) {
         page_port_client_free(client);

@@ -11,6 +11,7 @@
 #include "foreign.h"
 #include "hub.h"
 #include "ssh_worker.h"
+#include "xalloc.h"
 
 /* Frees the events at once and not in the flush. libssh may have closed the socket, and the next
  * accepted socket may get its number, which libevent must have forgotten by then. */
@@ -161,7 +162,7 @@ static void ssh_peer_say_end(struct ssh_peer *peer)
 /* Frees the session and all that it has. `why` goes to conn_free. */
 static void ssh_peer_destroy(void *arg, const char *why)
 {
-    struct ssh_peer *peer = arg;
+    FREED struct ssh_peer *peer = arg;
 
     ssh_peer_events_free(peer);
     ssh_worker_recall(peer->worker, peer);
@@ -189,7 +190,6 @@ static void ssh_peer_destroy(void *arg, const char *why)
     free(peer->fingerprint);
     free(peer->key);
     free(peer->command);
-    free(peer);
 }
 
 static void ssh_peer_flush(void *arg)

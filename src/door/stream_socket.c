@@ -220,14 +220,13 @@ static void stream_socket_shut(struct stream *stream)
 
 static void stream_socket_free(struct stream *stream)
 {
-    struct stream_socket *at = stream_socket_of(stream);
+    FREED struct stream_socket *at = stream_socket_of(stream);
 
     if (at->read)
         event_free(at->read);
     if (!at->tls)
         bufferevent_free(at->bev);
     tls_peer_free(&at->tls);
-    free(at);
 }
 
 static const struct stream_ops stream_socket_ops = {.is_up = stream_socket_is_up,

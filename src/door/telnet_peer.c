@@ -432,7 +432,7 @@ static void telnet_peer_finish(void *arg, unsigned status UNUSED)
 
 static void telnet_peer_destroy(void *arg, const char *why)
 {
-    struct telnet_peer *peer = arg;
+    FREED struct telnet_peer *peer = arg;
 
     if (peer->probe_end)
         event_free(peer->probe_end);
@@ -441,7 +441,6 @@ static void telnet_peer_destroy(void *arg, const char *why)
     mccp_free(&peer->mccp);
     buf_free(&peer->out);
     conn_free(&peer->conn, why);
-    free(peer);
 }
 
 static void telnet_peer_flush(void *arg)

@@ -493,14 +493,13 @@ static void peer_on_said(struct bufferevent *bev, void *arg)
     struct wire *wire = arg;
     struct evbuffer *in = bufferevent_get_input(bev);
     size_t len;
-    char *line = wire->state == ASKING ? evbuffer_readln(in, &len, EVBUFFER_EOL_LF) : NULL;
+    FREED char *line = wire->state == ASKING ? evbuffer_readln(in, &len, EVBUFFER_EOL_LF) : NULL;
     if (line && len < HELLO_MAX && strlen(line) == len && wire->ours)
         peer_answered(wire, line);
     else if (line && len < HELLO_MAX && strlen(line) == len)
         peer_asked(wire, line);
     else if (line || evbuffer_get_length(in) >= HELLO_MAX)
         peer_wire_fail(wire, "it does not speak as a peer");
-    free(line);
 }
 
 static bool peer_is_known(struct wire *wire)

@@ -166,7 +166,7 @@ struct peer_tls *peer_tls_new(const char *pem, uint8_t node, char *why, size_t w
 {
     const char *authority = strstr(pem, PEER_TLS_AUTHORITY);
     struct peer_tls *tls = xcalloc(1, sizeof(*tls));
-    char *own = authority ? xstrndup(pem, (size_t)(authority - pem)) : xstrdup(pem);
+    FREED char *own = authority ? xstrndup(pem, (size_t)(authority - pem)) : xstrdup(pem);
     authority = authority ? authority + strlen(PEER_TLS_AUTHORITY) : "";
     tls->server = peer_tls_context_new(TLS_server_method(), own, authority, why, whycap);
     if (tls->server)
@@ -174,7 +174,6 @@ struct peer_tls *peer_tls_new(const char *pem, uint8_t node, char *why, size_t w
     if (!tls->client || !peer_tls_own_good(tls->client, node, why, whycap))
         peer_tls_free(&tls);
     explicit_bzero(own, strlen(own));
-    free(own);
     return tls;
 }
 

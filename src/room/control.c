@@ -112,12 +112,10 @@ static void control_put_pairs(struct act_items *items, const char *lines)
     while (*lines) {
         size_t len = strcspn(lines, "\n"), name = strcspn(lines, " \n");
         size_t value = name + strspn(lines + name, " ");
-        char *key = xstrndup(lines, name), *text = xstrndup(lines + value, len - value);
+        FREED char *key = xstrndup(lines, name), *text = xstrndup(lines + value, len - value);
         for (char *at = key; *at; at++)
             *at = *at == '-' ? '_' : *at; /* jq(1) takes such names without quotes */
         act_items_figure(items, key, text);
-        free(key);
-        free(text);
         lines += len + (lines[len] == '\n');
     }
 }
@@ -300,10 +298,9 @@ static void control_status_reply(struct client *client, json_t *theirs, const ch
         json_object_update(values, json_object_get(mine, "values"));
         json_object_set(mine, "values", values);
     }
-    char *answer = json_dumps(mine, JSON_COMPACT);
+    FREED char *answer = json_dumps(mine, JSON_COMPACT);
     control_client_write(client, answer, strlen(answer));
     control_client_write(client, "\n", 1);
-    free(answer);
     json_decref(mine);
     act_items_free(&items);
 }
@@ -570,12 +567,11 @@ static bool control_is_member(int fd, const struct ucred *peer, gid_t group)
 {
     enum { GROUPS_MAX = 65536 }; /* of the kernel */
     socklen_t len = GROUPS_MAX * sizeof(gid_t);
-    gid_t *list = xmalloc(len);
+    FREED gid_t *list = xmalloc(len);
     bool member = peer->gid == group;
     if (getsockopt(fd, SOL_SOCKET, SO_PEERGROUPS, list, &len) == 0)
         for (size_t i = 0; i < len / sizeof(gid_t); i++)
             member = member || list[i] == group;
-    free(list);
     return member;
 }
 
@@ -714,15 +710,14 @@ static char *control_fresh_path(const char *path, pid_t pid)
 
 void control_forget(const char *path, pid_t pid)
 {
-    char *fresh = control_fresh_path(path, pid);
+    FREED char *fresh = control_fresh_path(path, pid);
     unlink(fresh);
-    free(fresh);
 }
 
 int control_listen(const char *path, const char *group)
 {
     struct sockaddr_un address = {.sun_family = AF_UNIX};
-    char *fresh = control_fresh_path(path, getpid());
+    FREED char *fresh = control_fresh_path(path, getpid());
     int fd = -1;
     errno = ENAMETOOLONG;
     if (strlen(fresh) < sizeof(address.sun_path)) {
@@ -742,7 +737,6 @@ int control_listen(const char *path, const char *group)
         }
         errno = error;
     }
-    free(fresh);
     if (fd < 0) {
         log_error("control",
                   "The control socket %s cannot be made: %s. Set control-socket to another path.",
@@ -754,9 +748,8 @@ int control_listen(const char *path, const char *group)
 /* Renames the socket over an earlier room's, so that whoever connects always finds one. */
 struct control *control_new(const struct control_deps *deps, int fd)
 {
-    char *fresh = control_fresh_path(deps->path, getpid());
+    FREED char *fresh = control_fresh_path(deps->path, getpid());
     bool there = rename(fresh, deps->path) == 0;
-    free(fresh);
     if (!there) {
         log_error("control", "error=\"%s\" path=%s", strerror(errno), deps->path);
         close(fd);

@@ -407,13 +407,12 @@ static bool room_stand_by(struct room *room)
 static bool room_take_back(const struct conf *conf)
 {
     char aside[PATH_MAX], why[512];
-    char *path = store_file_path(conf->store);
+    FREED char *path = store_file_path(conf->store);
     bool done = !path || store_file_take_back(path, aside, sizeof(aside), why, sizeof(why)) == 0;
     if (!done)
         log_error("store", "%s", why);
     else if (path && aside[0])
         log_warn("store-back", "newer=%s", aside);
-    free(path);
     return done;
 }
 
@@ -428,11 +427,10 @@ static char *room_known_path(const struct conf *conf)
 
 static int room_store_server_test(const struct conf *conf, char *why, size_t whycap)
 {
-    char *known = room_known_path(conf);
+    FREED char *known = room_known_path(conf);
     presence_server(known);
     int result = store_server_test(conf->store, why, whycap), error = errno;
     presence_server(NULL);
-    free(known);
     errno = error;
     return result;
 }
@@ -442,13 +440,12 @@ int room_store_test(const struct conf *conf, char *why, size_t whycap)
     if (store_server_is(conf->store))
         return room_store_server_test(conf, why, whycap);
     errno = EINVAL;
-    char *path = store_file_path(conf->store);
+    FREED char *path = store_file_path(conf->store);
     size_t len = strlen(conf->data_dir);
     int result = 0;
     if (path && (access(conf->data_dir, F_OK) == 0 || strncmp(path, conf->data_dir, len) != 0 ||
                  path[len] != '/' || strchr(path + len + 1, '/')))
         result = store_file_test(path, why, whycap);
-    free(path);
     return result;
 }
 
@@ -489,11 +486,10 @@ int room_lead(struct room *room)
 {
     char why[512];
     const char *store = room->url;
-    char *url = room->again && strncmp(store, "sqlite:", 7) == 0
-                    ? xasprintf("%s%csound=1", store, strchr(store, '?') ? '&' : '?')
-                    : xstrdup(store);
+    FREED char *url = room->again && strncmp(store, "sqlite:", 7) == 0
+                          ? xasprintf("%s%csound=1", store, strchr(store, '?') ? '&' : '?')
+                          : xstrdup(store);
     room->store = store_open(url, room->clock, why, sizeof(why));
-    free(url);
     if (!room->store)
         return room_wait_for_store(room, why);
     if (room->waits[0])
@@ -650,7 +646,7 @@ int room_run(const struct room_config *config)
     }
     LIST_INIT(&room.logins);
     STAILQ_INIT(&room.kept_links);
-    char *known = room_known_path(config->conf);
+    FREED char *known = room_known_path(config->conf);
     presence_server(known);
     room_set_up(&room);
     if (room_begin(&room) == 0) {
@@ -660,6 +656,5 @@ int room_run(const struct room_config *config)
     }
     room_tear_down(&room);
     presence_server(NULL);
-    free(known);
     return status;
 }

@@ -181,9 +181,8 @@ static char *room_aside_cluster_text(const struct room *room, const char *author
 
 void room_lease_authority(struct room *room, const char *authority)
 {
-    char *cluster = room_aside_cluster_text(room, authority);
+    FREED char *cluster = room_aside_cluster_text(room, authority);
     lease_cluster(room->lease, cluster);
-    free(cluster);
 }
 
 int room_lease_begin(struct room *room, char *why, size_t whycap)
@@ -196,7 +195,8 @@ int room_lease_begin(struct room *room, char *why, size_t whycap)
     room_aside_engines_put(&engines);
     room_aside_address_of(room->conf, address, sizeof(address));
     /* A supervisor of an earlier version does not say whose authority it is. */
-    char *cluster = room->authority ? room_aside_cluster_text(room, room->authority) : xstrdup("");
+    FREED char *cluster =
+        room->authority ? room_aside_cluster_text(room, room->authority) : xstrdup("");
     struct lease_deps deps = {.url = room->url,
                               .node = (int)room->conf->node,
                               .alone = room->conf->peer[0] == '\0',
@@ -215,7 +215,6 @@ int room_lease_begin(struct room *room, char *why, size_t whycap)
         room->lease = lease_new(&deps, &busy, why, whycap);
     }
     int error = errno;
-    free(cluster);
     errno = error;
     if (!room->lease)
         return -1;

@@ -79,9 +79,8 @@ void room_doors_bans(struct room *room, const char *lines)
 {
     free(room->bans);
     room->bans = xstrdup(lines);
-    char *fit = room_doors_bans_that_fit(room);
+    FREED char *fit = room_doors_bans_that_fit(room);
     room_doors_tell(room, LINK_BANS, fit);
-    free(fit);
 }
 
 static void room_doors_known_send(const struct room_door *door)
@@ -194,7 +193,7 @@ static void room_doors_on_link_ready(void *arg, const char *software)
     struct room_door *door = arg;
     struct room *room = door->room;
     BUF_LOCAL lines = {0};
-    char *bans = room_doors_bans_that_fit(room);
+    FREED char *bans = room_doors_bans_that_fit(room);
     utf8_copy(software, door->software, sizeof(door->software));
     log_info("link", "node=%d door=%d version=%d software=\"%s\"", door->node, (int)door->pid,
              link_version(door->link), software);
@@ -202,7 +201,6 @@ static void room_doors_on_link_ready(void *arg, const char *software)
     link_send(door->link, LINK_LIMITS, buf_text(&lines));
     if (bans)
         link_send(door->link, LINK_BANS, bans);
-    free(bans);
     room_doors_known_send(door);
     room_figures_mssp(room, door);
     room_figures_send(room);

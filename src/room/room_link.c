@@ -304,7 +304,7 @@ static void room_link_approve(struct room_door *door, const struct login *login)
 static void room_link_on_auth_answer(void *arg, enum lobby_auth_answer answer, unsigned methods,
                                      const char *notice)
 {
-    struct login *login = arg;
+    FREED struct login *login = arg;
     struct room_door *door = login->door;
     static const uint64_t wire[] = {
         [LOBBY_AUTH_NO] = 0, [LOBBY_AUTH_YES] = 1, [LOBBY_AUTH_BUSY] = 3};
@@ -319,7 +319,6 @@ static void room_link_on_auth_answer(void *arg, enum lobby_auth_answer answer, u
     }
     LIST_REMOVE(login, next);
     door->thinking--;
-    free(login);
 }
 
 static void room_link_on_auth(struct room_door *door, const struct link_message *message)
@@ -378,10 +377,9 @@ static void room_link_on_auth(struct room_door *door, const struct link_message 
 /* Takes only numbers, because the staff would take sentences for the room's own. */
 static void room_link_on_figures(struct room_door *door, const struct link_field *lines)
 {
-    char *text = xstrndup(lines->len ? lines->data : "", lines->len);
+    FREED char *text = xstrndup(lines->len ? lines->data : "", lines->len);
     buf_clear(&door->figures);
     figures_known(text, &door->figures);
-    free(text);
 }
 
 /* Whether the message is about a connection of this door, or about none. A door that was taken over

@@ -143,10 +143,9 @@ static void room_term_page(struct term *term, const char *lines)
     if (link && fits == len) {
         link_send(link, LINK_PAGE, self->conn, lines);
     } else if (link) {
-        char *page = xstrndup(lines, fits);
+        FREED char *page = xstrndup(lines, fits);
         log_error("page", "conn=%" PRIu64 " error=\"a page of %zu bytes\"", self->conn, len);
         link_send(link, LINK_PAGE, self->conn, page);
-        free(page);
     }
 }
 

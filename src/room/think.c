@@ -107,9 +107,8 @@ static bool think_thinker_judge(struct thinker *thinker, const struct thought *a
 
 static void think_answer(void *think UNUSED, void *item)
 {
-    struct job *job = item;
+    FREED struct job *job = item;
     job->cb(job->arg, &job->about, job->moves ? &job->move : NULL);
-    free(job);
 }
 
 static void think_drop(void *think UNUSED, void *job)

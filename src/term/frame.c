@@ -483,7 +483,7 @@ static void frame_motion_at(const struct frame_motion *way, int step, int *row, 
 /* Keeps the rows that something will move over, so that its next steps draw these alone. */
 static void frame_hold_rows(const struct frame *f)
 {
-    bool *wanted = xcalloc((size_t)f->rows, sizeof(*wanted));
+    FREED bool *wanted = xcalloc((size_t)f->rows, sizeof(*wanted));
     int row, column;
 
     for (int i = 0; i < f->motions->n; i++) {
@@ -495,7 +495,6 @@ static void frame_hold_rows(const struct frame *f)
         }
     }
     grid_hold(f->grid, wanted);
-    free(wanted);
 }
 
 /* Draws what moves at its present place, and takes it one step further. The drawing after the last

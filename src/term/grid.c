@@ -655,7 +655,7 @@ static bool grid_is_mixed(const struct grid *grid, const cell_t *shown, const ce
 static void grid_write_mixed(struct writer *w, int row, const cell_t *shown, const cell_t *cells)
 {
     struct buf trial = {0}, best = {0};
-    cell_t *work = xreallocarray(NULL, (size_t)w->grid->columns, sizeof(*work));
+    FREED cell_t *work = xreallocarray(NULL, (size_t)w->grid->columns, sizeof(*work));
     const struct writer begun = *w;
     struct writer end = *w;
 
@@ -677,7 +677,6 @@ static void grid_write_mixed(struct writer *w, int row, const cell_t *shown, con
     buf_add(w->out, best.data, best.len);
     buf_free(&trial);
     buf_free(&best);
-    free(work);
 }
 
 static void grid_write_row(struct writer *w, int row, cell_t *shown, const cell_t *cells)

@@ -60,9 +60,8 @@ void history_before(struct history *history, const char *lines, size_t len)
     while (len > 0) {
         const char *end = memchr(lines, '\n', len);
         size_t size = end ? (size_t)(end - lines) : len;
-        char *line = xstrndup(lines, size);
+        FREED char *line = xstrndup(lines, size);
         history_add(&all, line);
-        free(line);
         size += end ? 1 : 0;
         lines += size;
         len -= size;

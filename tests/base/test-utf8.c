@@ -13,6 +13,7 @@
 
 #include "buf.h"
 #include "cutap.h"
+#include "xalloc.h"
 
 enum { ROUNDS = 60000, TEXT_MAX = 48 };
 
@@ -176,14 +177,13 @@ TEST(test_precision, "a precision leaves whole characters")
 
 static void check_mended(const char *text, size_t len, const char *mended)
 {
-    char *out = utf8_mended(text, len, "test");
+    FREED char *out = utf8_mended(text, len, "test");
 
     if (!mended)
         CU_ASSERT_PTR_NULL(out);
     if (mended && out)
         CU_ASSERT_STRING_EQUAL(out, mended);
     CU_ASSERT_EQUAL(!out, !mended);
-    free(out);
 }
 
 TEST(test_mended, "bad bytes are replaced")
@@ -382,10 +382,9 @@ static size_t random_text(char *text, int round)
 
 static bool is_nfc(const char *text)
 {
-    utf8proc_uint8_t *composed = utf8proc_NFC((const utf8proc_uint8_t *)text);
+    FREED utf8proc_uint8_t *composed = utf8proc_NFC((const utf8proc_uint8_t *)text);
     bool same = composed && strcmp((const char *)composed, text) == 0;
 
-    free(composed);
     return same;
 }
 

@@ -57,8 +57,8 @@ TEST(test_overflow, "too much ends the process")
 
 TEST(test_contents, "contents")
 {
-    char *zero = xcalloc(10, 3), *text = xstrdup("queen of hearts");
-    char *part = xstrndup("queen of hearts", 5), *made = xasprintf("%s-%d", "table", 12);
+    FREED char *zero = xcalloc(10, 3), *text = xstrdup("queen of hearts");
+    FREED char *part = xstrndup("queen of hearts", 5), *made = xasprintf("%s-%d", "table", 12);
     bool all_zero = true;
 
     for (int i = 0; i < 30; i++)
@@ -71,22 +71,15 @@ TEST(test_contents, "contents")
     CU_ASSERT_STRING_EQUAL(text, "queen of hearts");
     text = xreallocarray(text, 100, 100);
     CU_ASSERT_STRING_EQUAL(text, "queen of hearts");
-    free(zero);
-    free(text);
-    free(part);
-    free(made);
 }
 
 TEST(test_size_zero, "sizes of 0")
 {
-    void *nothing = xmalloc(0), *none = xcalloc(0, 8), *empty = xreallocarray(NULL, 0, 8);
+    FREED void *nothing = xmalloc(0), *none = xcalloc(0, 8), *empty = xreallocarray(NULL, 0, 8);
 
     CU_ASSERT_PTR_NOT_NULL(nothing);
     CU_ASSERT_PTR_NOT_NULL(none);
     CU_ASSERT_PTR_NOT_NULL(empty);
     nothing = xrealloc(nothing, 0);
     CU_ASSERT_PTR_NOT_NULL(nothing);
-    free(nothing);
-    free(none);
-    free(empty);
 }

@@ -162,10 +162,9 @@ struct hall *hall_open(const char *database, int count, const char *game)
     struct hall *hall = xcalloc(1, sizeof(*hall));
     char why[512];
     bool there = false;
-    char *url = xasprintf("sqlite:%s?ballast=0&low=0", database);
+    FREED char *url = xasprintf("sqlite:%s?ballast=0&low=0", database);
     log_open("hall", "stderr", LOG_LEVEL_ERROR);
     hall->store = store_open(url, &clock_system, why, sizeof(why));
-    free(url);
     if (!hall->store)
         fail(why);
     ids_init(&hall->ids, &clock_system, 0);

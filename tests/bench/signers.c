@@ -28,6 +28,7 @@
 #include "rawssh.h"
 #include "stopwatch.h"
 #include "wrongkey.h"
+#include "xalloc.h"
 
 enum { FOREIGN = WRONG_KINDS }; /* a kind more */
 enum { ADDRESSES_MAX = 200, SEALED = 40, AGAIN_US = 20000, RESTING = 19 };
@@ -133,7 +134,7 @@ int main(int argc, char **argv)
     setpriority(PRIO_PROCESS, 0, RESTING);
     for (int i = 0; i < WRONG_KINDS; i++)
         wrong_request(&requests[i], (enum wrong_kind)i, "keyeda"); /* who has an account */
-    pid_t *pids = calloc((size_t)addresses, sizeof(*pids));
+    FREED pid_t *pids = calloc((size_t)addresses, sizeof(*pids));
     for (int i = 0; pids && i < addresses; i++)
         if ((pids[i] = fork()) == 0)
             sign(i, port, rate, only, tally);
@@ -146,6 +147,5 @@ int main(int argc, char **argv)
     printf("{\"addresses\":%d,\"connects\":%ld,\"turned_away\":%ld,\"signatures\":%ld,"
            "\"bytes\":%ld}\n",
            addresses, tally->connects, tally->turned_away, tally->signatures, tally->bytes);
-    free(pids);
     return 0;
 }

@@ -44,8 +44,8 @@ static void run(const char *sql)
 static void begin(void)
 {
     char why[300];
-    char *dump = source_text("tests/cluster/sound/store.sql");
-    char *lines = source_text("tests/cluster/sound/record.jsonl");
+    FREED char *dump = source_text("tests/cluster/sound/store.sql");
+    FREED char *lines = source_text("tests/cluster/sound/record.jsonl");
     CU_ASSERT_PTR_NOT_NULL_FATAL(dump);
     CU_ASSERT_PTR_NOT_NULL_FATAL(lines);
     folder = folder_make(NULL);
@@ -56,8 +56,6 @@ static void begin(void)
     run("DROP TRIGGER rating_no_update; DROP TRIGGER rating_no_delete; DROP INDEX entry_once;"
         "DROP INDEX rating_once");
     file_put(record, lines);
-    free(dump);
-    free(lines);
 }
 
 static void end(void)

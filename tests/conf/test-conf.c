@@ -102,7 +102,7 @@ TEST(test_folder, "paths begin where the file is")
     CU_ASSERT_PTR_NOT_NULL_FATAL(getcwd(here, sizeof(here)));
     CU_ASSERT_PTR_NOT_NULL_FATAL(mkdtemp(link));
     file_of("data-dir run\npages ../pages\n", path);
-    char *real = xasprintf("%s/%s", here, path), *through = xasprintf("%s/%s/c", here, link);
+    FREED char *real = xasprintf("%s/%s", here, path), *through = xasprintf("%s/%s/c", here, link);
     CU_ASSERT_EQUAL_FATAL(symlink(real, through), 0);
     CU_ASSERT_EQUAL_FATAL(chdir("/"), 0);
     CU_ASSERT_EQUAL(conf_load(&conf, through, &errors), 0);
@@ -114,8 +114,6 @@ TEST(test_folder, "paths begin where the file is")
     unlink(through);
     unlink(real);
     rmdir(link);
-    free(real);
-    free(through);
     conf_free(&conf);
 }
 
@@ -570,13 +568,12 @@ TEST(test_act_roles, "who may do acts")
     CU_ASSERT_STRING_EQUAL(conf.act_role, "adjust admin | shutdown cancel admin | void admin");
     conf_free(&conf);
     for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
-        char *text = xasprintf("act-role %s\n", bad[i].line);
+        FREED char *text = xasprintf("act-role %s\n", bad[i].line);
         buf_clear(&errors);
         CU_ASSERT_EQUAL(load(&conf, text, &errors), -1);
         CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&errors), bad[i].fault));
         CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&errors), ":1: act-role: "));
         conf_free(&conf);
-        free(text);
     }
 }
 

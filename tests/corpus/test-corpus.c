@@ -77,13 +77,12 @@ static int records_of(const struct game_rules *rules)
     int n = 0;
 
     snprintf(name, sizeof(name), "%s-v%d.txt", rules->id, rules->version);
-    char *text = stored_text(name);
+    FREED char *text = stored_text(name);
     CU_ASSERT_PTR_NOT_NULL(text);
     for (char *at = text, *next; at; at = next, n++) {
         next = strstr(at + 1, first_line);
         one_record(name, at, next ? (size_t)(next - at) : strlen(at), rules);
     }
-    free(text);
     return n;
 }
 
@@ -102,14 +101,13 @@ TEST(records_replay, "records of every game and version replay")
             CU_ASSERT(n >= RECORDS_LEAST);
         }
     /* Checks what the corpus holds: no version was dropped whose games somebody has. */
-    char *folder = source_path("tests/corpus/stored/");
+    FREED char *folder = source_path("tests/corpus/stored/");
     DIR *listing = opendir(folder);
     const struct dirent *entry;
     CU_ASSERT_PTR_NOT_NULL_FATAL(listing);
     while ((entry = readdir(listing)))
         files -= strstr(entry->d_name, ".txt") ? 1 : 0;
     closedir(listing);
-    free(folder);
     CU_ASSERT_EQUAL(files, 0);
     CU_ASSERT(seen.kind[RECORD_TIMEOUT] > 0);
     CU_ASSERT(seen.kind[RECORD_AUTO] > 0);
@@ -227,7 +225,7 @@ static void one_database(const char *folder, int schema)
     size_t size;
 
     snprintf(name, sizeof(name), "schema-%03d.sql", schema);
-    char *sql = stored_text(name);
+    FREED char *sql = stored_text(name);
     snprintf(name, sizeof(name), "schema-%03d.live", schema);
     was = stored_text(name);
     CU_ASSERT_PTR_NOT_NULL_FATAL(sql);
@@ -251,7 +249,6 @@ static void one_database(const char *folder, int schema)
     corpus_close();
     CU_ASSERT_EQUAL(sound(path, 0), games);
     printf("# schema %d: %d games, %d in play\n", schema, games, live);
-    free(sql);
     free(was);
     free(is);
 }

@@ -634,9 +634,8 @@ TEST_ROWS(test_amiss, amiss)
 /* The line of a check, from its level on. The caller frees it. */
 static char *says(const char *text, const char *check)
 {
-    char *wanted = xasprintf("  %s ", check);
+    FREED char *wanted = xasprintf("  %s ", check);
     const char *at = strstr(text, wanted);
-    free(wanted);
     if (!at)
         return xstrdup("");
     while (at > text && at[-1] != '\n')
@@ -647,35 +646,32 @@ static char *says(const char *text, const char *check)
 static void expect(const char *folder, int status, const char *check, const char *begins,
                    const char *holds)
 {
-    char *path = xasprintf("%s/cardroom.conf", folder);
+    FREED char *path = xasprintf("%s/cardroom.conf", folder);
     BUF_LOCAL text = {0};
     struct act_items items = {0};
     const struct local_call call = {.conf_path = path, .argument = folder};
     CU_ASSERT_EQUAL(doctor_run(&call, &text, &items), status);
-    char *line = says(buf_text(&text), check);
+    FREED char *line = says(buf_text(&text), check);
     bool right = strncmp(line, begins, strlen(begins)) == 0 && strstr(line, holds);
     CU_ASSERT_TRUE(right);
     if (!right)
         printf("# %s\n", line);
-    free(line);
     act_items_free(&items);
-    free(path);
 }
 
 static void put(const char *folder, const char *name, const char *text, mode_t mode)
 {
-    char *path = xasprintf("%s/%s", folder, name);
+    FREED char *path = xasprintf("%s/%s", folder, name);
     file_put(path, text);
     chmod(path, mode);
-    free(path);
 }
 
 TEST(test_folder, "what is found in a folder")
 {
     char *folder = folder_make(NULL);
-    char *settings = xasprintf(
+    FREED char *settings = xasprintf(
         "data-dir %s/data\nlisten-telnet 127.0.0.1:0\nlisten-ssh\npages %s\n", folder, folder);
-    char *data = xasprintf("%s/data", folder);
+    FREED char *data = xasprintf("%s/data", folder);
     put(folder, "cardroom.conf", settings, 0644);
     expect(folder, STATUS_REFUSED, "data", "warning", "is not there");
     expect(folder, STATUS_REFUSED, "service", "error", "does not run");
@@ -698,7 +694,5 @@ TEST(test_folder, "what is found in a folder")
     put(folder, "cardroom-2026-01-02.db", "", 0600);
     put(folder, "cardroom.conf", "no-such-option 3\n", 0644);
     expect(folder, STATUS_REFUSED, "configuration", "error", "no-such-option");
-    free(settings);
-    free(data);
     folder_remove(&folder);
 }

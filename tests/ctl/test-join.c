@@ -64,9 +64,8 @@ static void test_token(void)
     CU_ASSERT_FALSE(invitation_read("", &read));
     CU_ASSERT_FALSE(invitation_read("ABCDEF", &read));
     typed[0] = '\0';
-    char *twice = xasprintf("%s%s", text, text);
+    FREED char *twice = xasprintf("%s%s", text, text);
     CU_ASSERT_FALSE(invitation_read(twice, &read));
-    free(twice);
 }
 
 static void test_sealed(void)
@@ -192,16 +191,15 @@ static mode_t mode_of(const char *path)
 
 static void is_text(const char *path, const char *expected)
 {
-    char *text = text_at(path);
+    FREED char *text = text_at(path);
     CU_ASSERT_PTR_NOT_NULL(text);
     if (text)
         CU_ASSERT_STRING_EQUAL(text, expected);
-    free(text);
 }
 
 static void test_lines(void)
 {
-    char *path = in("some.conf"), *link = in("link.conf");
+    FREED char *path = in("some.conf"), *link = in("link.conf");
     BUF_LOCAL errors = {0};
     CU_ASSERT_TRUE(lines_good("peer 1=10.0.0.1:1\n", &errors));
     CU_ASSERT_FALSE(lines_good("peer 1=somewhere:1\n", &errors));
@@ -218,11 +216,8 @@ static void test_lines(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "motd"));
     is_text(path, "node 3\n\n# Why.\nmotd x\n");
     IS(lines_add("/nowhere/some.conf", "Why.", "motd y\n", why, sizeof(why)), -1);
-    char *left = xasprintf("%s.joining", path);
+    FREED char *left = xasprintf("%s.joining", path);
     IS(mode_of(left), 0);
-    free(left);
-    free(path);
-    free(link);
 }
 
 /* ---- The commands ---- */
@@ -235,21 +230,18 @@ static struct buf said;
 
 static void sql_is(const char *statements, const char *expected)
 {
-    char *got = pglab_sql(database, statements);
+    FREED char *got = pglab_sql(database, statements);
     CU_ASSERT_STRING_EQUAL(got, expected);
-    free(got);
 }
 
 /* A machine: the folder node N with a configuration. */
 static char *machine(int node, const char *more)
 {
-    char *path = xasprintf("%s/node%d", folder, node);
+    FREED char *path = xasprintf("%s/node%d", folder, node);
     char *conf = xasprintf("%s/cardroom.conf", path);
-    char *text = xasprintf("store %s\nnode %d\ndata-dir data\n%s", database, node, more);
+    FREED char *text = xasprintf("store %s\nnode %d\ndata-dir data\n%s", database, node, more);
     mkdir(path, 0755);
     file_put(conf, text);
-    free(text);
-    free(path);
     return conf;
 }
 
@@ -314,22 +306,17 @@ static void remove_tree(int node)
 /* Both machines have the same file. */
 static bool same_file(int a, int b, const char *name)
 {
-    char *one = xasprintf("%s/node%d/data/%s", folder, a, name);
-    char *two = xasprintf("%s/node%d/data/%s", folder, b, name);
-    char *text = text_at(one), *other = text_at(two);
-    bool same = text && other && strcmp(text, other) == 0;
-    free(one);
-    free(two);
-    free(text);
-    free(other);
-    return same;
+    FREED char *one = xasprintf("%s/node%d/data/%s", folder, a, name);
+    FREED char *two = xasprintf("%s/node%d/data/%s", folder, b, name);
+    FREED char *text = text_at(one), *other = text_at(two);
+    return text && other && strcmp(text, other) == 0;
 }
 
 static void test_joins(void)
 {
     char token[INVITATION_TEXT], other[INVITATION_TEXT];
-    char *one = first("motd tea at five\ncluster-name tearoom\nhost-key-rsa data/rsa\n");
-    char *two = machine(2, ""), *three = machine(3, "");
+    FREED char *one = first("motd tea at five\ncluster-name tearoom\nhost-key-rsa data/rsa\n");
+    FREED char *two = machine(2, ""), *three = machine(3, "");
     says(run(invite_run, one, "1", NULL, false), "This machine is node 1");
     says(run(invite_run, one, "300", NULL, false), "is not a node");
     says(run(invite_run, one, "2", NULL, false), "where node 1 is reached");
@@ -357,9 +344,9 @@ static void test_joins(void)
     CU_ASSERT_TRUE(same_file(1, 2, "ssh_host_ed25519_key"));
     CU_ASSERT_TRUE(same_file(1, 2, "peer-ca.pem"));
     CU_ASSERT_FALSE(same_file(1, 2, "peer.pem"));
-    char *rsa = in("node1/data/rsa"), *their_rsa = in("node2/data/ssh_host_rsa_key");
-    char *key = in("node2/data/peer.pem"), *ca_key = in("node2/data/peer-ca.key");
-    char *text = text_at(rsa);
+    FREED char *rsa = in("node1/data/rsa"), *their_rsa = in("node2/data/ssh_host_rsa_key");
+    FREED char *key = in("node2/data/peer.pem"), *ca_key = in("node2/data/peer-ca.key");
+    FREED char *text = text_at(rsa);
     is_text(their_rsa, text);
     IS(mode_of(their_rsa), S_IFREG | 0600);
     IS(mode_of(key), S_IFREG | 0600);
@@ -396,14 +383,6 @@ static void test_joins(void)
            "node-invite|node 3|for 15 minutes, by node 1\n"
            "node-invite|node 3|for 15 minutes, by node 1\n"
            "node-join|node 3|invited by node 1");
-    free(text);
-    free(rsa);
-    free(their_rsa);
-    free(key);
-    free(ca_key);
-    free(one);
-    free(two);
-    free(three);
 }
 
 /* Files that are there already stay, unless `replace` was typed. */
@@ -417,7 +396,8 @@ static void test_others(void)
          "and the configuration names another one, another");
     free(two);
     two = machine(2, "host-key keys/host\n");
-    char *keys = in("node2/keys"), *host = in("node2/keys/host"), *old = in("node2/keys/host.old");
+    FREED char *keys = in("node2/keys"), *host = in("node2/keys/host"),
+               *old = in("node2/keys/host.old");
     says(run(join_run, two, token, NULL, false), "The SSH host key cannot be written");
     mkdir(keys, 0700);
     file_put(host, "mine");
@@ -426,27 +406,21 @@ static void test_others(void)
     is_text(host, "mine");
     succeeds(run(join_run, two, token, "replace", false));
     is_text(old, "mine");
-    char *ours = in("node1/data/ssh_host_ed25519_key"), *text = text_at(ours);
+    FREED char *ours = in("node1/data/ssh_host_ed25519_key"), *text = text_at(ours);
     is_text(host, text);
-    free(text);
-    free(ours);
-    free(keys);
-    free(host);
-    free(old);
     free(one);
     free(two);
 }
 
 static int files_in(const char *name)
 {
-    char *path = in(name);
+    FREED char *path = in(name);
     DIR *dir = opendir(path);
     int count = 0;
     for (struct dirent *entry; dir && (entry = readdir(dir));)
         count += entry->d_name[0] != '.';
     if (dir)
         closedir(dir);
-    free(path);
     return count;
 }
 
@@ -454,7 +428,7 @@ static int files_in(const char *name)
 static void test_full(void)
 {
     char token[INVITATION_TEXT];
-    char *one = first(""), *two = machine(2, "");
+    FREED char *one = first(""), *two = machine(2, "");
     succeeds(run(invite_run, one, "2", PEERS, false));
     token_of(token);
     struct rlimit before, none;
@@ -468,8 +442,6 @@ static void test_full(void)
     says(status, "The invitation cannot be written");
     IS(files_in("node2/data"), 0);
     succeeds(run(join_run, two, token, NULL, false));
-    free(one);
-    free(two);
 }
 
 /* Attacks by somebody who may write to the database: they change a byte, move the end, put back a
@@ -477,7 +449,7 @@ static void test_full(void)
 static void test_attacks(void)
 {
     char token[INVITATION_TEXT];
-    char *one = first(""), *two = machine(2, ""), *three = machine(3, "");
+    FREED char *one = first(""), *two = machine(2, ""), *three = machine(3, "");
     succeeds(run(invite_run, one, "2", PEERS, false));
     token_of(token);
     sql_is("CREATE TABLE kept AS SELECT * FROM joining", "");
@@ -512,18 +484,13 @@ static void test_attacks(void)
        0);
     IS(joining_end(&joining, &audit, why, sizeof(why)), 0);
     says(run(join_run, two, typed, NULL, false), "has expired");
-    char *data = in("node2/data/ssh_host_ed25519_key");
+    FREED char *data = in("node2/data/ssh_host_ed25519_key");
     IS(mode_of(data), 0);
-    free(data);
 
-    char *file = machine(4, "");
+    FREED char *file = machine(4, "");
     file_put(file, "node 4\n");
     says(run(join_run, file, token, NULL, false), "Several nodes need a store in PostgreSQL");
     says(run(invite_run, file, "5", NULL, false), "Several nodes need a store in PostgreSQL");
-    free(file);
-    free(one);
-    free(two);
-    free(three);
 }
 
 /* ---- Killed ---- */
@@ -591,12 +558,10 @@ static int stride(void)
 /* Every file that is there is whole. */
 static void is_whole(const char *name, const char *end)
 {
-    char *path = in(name), *text = text_at(path);
+    FREED char *path = in(name), *text = text_at(path);
     if (text)
         CU_ASSERT_TRUE(strlen(text) > strlen(end) &&
                        strcmp(text + strlen(text) - strlen(end), end) == 0);
-    free(text);
-    free(path);
 }
 
 static void nothing_half(int node)
@@ -621,15 +586,12 @@ static void nothing_half(int node)
 /* A key that root brought back, in the folder of the service's user. */
 static void test_key_of_root(void)
 {
-    char *one = first(""), *data = in("node1/data"),
-         *host_key = in("node1/data/ssh_host_ed25519_key");
+    FREED char *one = first(""), *data = in("node1/data"),
+               *host_key = in("node1/data/ssh_host_ed25519_key");
     succeeds(run(invite_run, one, "2", PEERS, false));
     IS(chown(data, 65534, 65534) | chown(host_key, 65534, 65534), 0);
     says(run(invite_run, one, "2", NULL, false), "Give it to the user of its folder");
     remove_tree(1);
-    free(one);
-    free(data);
-    free(host_key);
 }
 
 static void test_killed(void)
@@ -640,10 +602,10 @@ static void test_killed(void)
         puts("# no process may be traced here, so none is killed");
         return;
     }
-    char *one = first("");
+    FREED char *one = first("");
     succeeds(run(invite_run, one, "2", PEERS, false));
     for (int n = 1; status == -1; n += stride()) {
-        char *two = machine(2, "");
+        FREED char *two = machine(2, "");
         succeeds(run(invite_run, one, "2", NULL, false));
         token_of(token);
         status = run_killed(join_run, two, token, NULL, n);
@@ -657,18 +619,15 @@ static void test_killed(void)
         CU_ASSERT_TRUE(same_file(1, 2, "peer-ca.pem"));
         IS(files_in("node2/data"), 3);
         remove_tree(2);
-        free(two);
     }
     succeeds(status);
     CU_ASSERT_TRUE(killed > 20 / stride());
     /* Each token was used exactly once. */
-    char *used = xasprintf("0|%d", killed + 1);
+    FREED char *used = xasprintf("0|%d", killed + 1);
     sql_is("SELECT (SELECT count(*) FROM joining), count(*) FROM audit WHERE act = 'node-join'"
            " AND detail = 'invited by node 1'",
            used);
-    free(used);
     printf("# a join was killed %d times\n", killed);
-    free(one);
 }
 
 /* The first invitation makes an authority and a certificate of this node, too. */
@@ -688,9 +647,8 @@ static void test_killed_first(void)
         else
             succeeds(run(invite_run, one, "2", NULL, false));
         token_of(token);
-        char *two = machine(2, "");
+        FREED char *two = machine(2, "");
         succeeds(run(join_run, two, token, NULL, true));
-        free(two);
         remove_tree(2);
         remove_tree(1);
         free(one);

@@ -28,13 +28,12 @@ static void run(const char *sql)
 static void begin(void)
 {
     char why[300];
-    char *dump = source_text("tests/corpus/stored/schema-016.sql");
+    FREED char *dump = source_text("tests/corpus/stored/schema-016.sql");
     CU_ASSERT_PTR_NOT_NULL_FATAL(dump);
     folder = folder_make(NULL);
     path = xasprintf("%s/room.db", folder);
     url = xasprintf("sqlite:%s", path);
     run(dump);
-    free(dump);
     CU_ASSERT_EQUAL(store_file_migrate(path, why, sizeof(why)), 0);
 }
 
@@ -175,7 +174,7 @@ static void season(int64_t off)
     struct rating_micro drawn = season_draw(end);
     struct rating_micro after = {now.mu + drawn.mu - end.mu + off,
                                  now.sigma + drawn.sigma - end.sigma};
-    char *sql = xasprintf(
+    FREED char *sql = xasprintf(
         "INSERT INTO rating SELECT n + 1, account, board, 0, 'season', %lld, %lld, %d, %d, at_ms +"
         " 101 * 86400000, %d FROM newest;"
         "UPDATE rated SET mu = mu + %lld, sigma = sigma + %lld WHERE (account, board) ="
@@ -184,7 +183,6 @@ static void season(int64_t off)
         rating_shown(after) - rating_shown(now), season_of(figure[AT]),
         (long long)(after.mu - now.mu), (long long)(after.sigma - now.sigma));
     run(sql);
-    free(sql);
 }
 
 TEST(a_season, "RT-D17 the end of a season")

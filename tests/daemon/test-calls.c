@@ -19,6 +19,7 @@
 #include <unistd.h>
 
 #include "cutap.h"
+#include "xalloc.h"
 
 enum { PROGRAM_MAX = 4096, CALLS_MAX = 1024 };
 
@@ -184,7 +185,7 @@ static int differences(enum sandbox_role role, bool network, const struct proces
     compile(&ours, role, network, p);
     compile(&amd64, role, network, &processors[AMD64]);
     for (int call = 0; call < CALLS_MAX; call++) {
-        char *name = seccomp_syscall_resolve_num_arch(p->arch, call);
+        FREED char *name = seccomp_syscall_resolve_num_arch(p->arch, call);
         if (name && (p->sees_sockets || !socket_call(name))) {
             for (int i = 0; i < 6; i++) {
                 for (uint64_t v = 0; v < 96; v++) {
@@ -210,7 +211,6 @@ static int differences(enum sandbox_role role, bool network, const struct proces
             for (size_t i = 0; i < sizeof(decide) / sizeof(decide[0]); i++)
                 different += !agrees(&ours, &amd64, p, call, name, decide[i]);
         }
-        free(name);
     }
     return different;
 }

@@ -18,6 +18,7 @@
 #include "link.h"
 #include "log.h"
 #include "speech.h"
+#include "xalloc.h"
 
 enum { LOG_MAX = 64 };
 
@@ -1466,7 +1467,7 @@ TEST(test_resize_flood, "a flood of sizes")
 
 TEST(test_too_much_at_once, "too much at once")
 {
-    char *much = calloc(1, CONN_TYPED_MAX + 1);
+    FREED char *much = calloc(1, CONN_TYPED_MAX + 1);
 
     open_as(CLIENT_LINE, "guest", "");
     memset(much, '\n', CONN_TYPED_MAX);
@@ -1475,7 +1476,6 @@ TEST(test_too_much_at_once, "too much at once")
     turn();
     CU_ASSERT_PTR_NOT_NULL(strstr(came(), "Too much came in at once."));
     CU_ASSERT_TRUE(fake->gone);
-    free(much);
 }
 
 /* A client that sends bytes without a pause and without lines. */

@@ -22,6 +22,7 @@
 #include "expiry.h"
 #include "labcert.h"
 #include "tls.h"
+#include "xalloc.h"
 
 enum { PATIENCE_S = 300, SEEN_MAX = 8192, YEAR_S = 365 * 86400, RECORD_MAX = 16384 + 512 };
 
@@ -527,7 +528,7 @@ TEST(test_renew, "another certificate")
 TEST(test_until, "when it ends")
 {
     enum { DAY_S = 86400 };
-    char *soon = labcert_new(5 * DAY_S), *both = NULL;
+    FREED char *soon = labcert_new(5 * DAY_S), *both = NULL;
     int64_t now = clock_wall(&clock_system), until = tls_until(soon);
 
     CU_ASSERT(until > now + 4 * DAY_S * 1000LL && until < now + 6 * DAY_S * 1000LL);
@@ -535,8 +536,6 @@ TEST(test_until, "when it ends")
     CU_ASSERT_FATAL(asprintf(&both, "%s%s", pem, soon) > 0);
     CU_ASSERT_EQUAL(tls_until(both), until);
     CU_ASSERT_EQUAL(tls_until("rubbish"), 0);
-    free(both);
-    free(soon);
 }
 
 /* A warning a day from 14 days on, until it is renewed. */

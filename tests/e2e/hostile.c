@@ -28,6 +28,7 @@
 #include <unistd.h>
 
 #include "rawssh.h"
+#include "xalloc.h"
 
 enum { WINDOW = 1 << 20 };
 
@@ -161,8 +162,8 @@ static void crowd_tell(const struct caller *callers, int n)
 static int crowd(int port, const char *address, int n, bool each, const char *name,
                  const char *password)
 {
-    struct pollfd *fds = calloc((size_t)n + 1, sizeof(*fds));
-    struct caller *callers = calloc((size_t)n, sizeof(*callers));
+    FREED struct pollfd *fds = calloc((size_t)n + 1, sizeof(*fds));
+    FREED struct caller *callers = calloc((size_t)n, sizeof(*callers));
     for (int i = 0; i < n; i++)
         fds[i] = (struct pollfd){.fd = dial(port, address, each ? i : 0, 0), .events = POLLIN};
     fds[n] = (struct pollfd){.fd = STDIN_FILENO, .events = POLLIN};
@@ -180,8 +181,6 @@ static int crowd(int port, const char *address, int n, bool each, const char *na
         }
         crowd_tell(callers, n);
     }
-    free(fds);
-    free(callers);
     return 0;
 }
 

@@ -6,6 +6,7 @@
 #include "figures.h"
 #include "fuzz.h"
 #include "message.h"
+#include "xalloc.h"
 
 static void check_open(const struct link_message *message, const char *frame, size_t len)
 {
@@ -63,9 +64,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     }
     FUZZ_CHECK(took == 0 || took == -1, "an answer of its own");
     struct fuzz_input in = {(const uint8_t *)at, size};
-    char *word = fuzz_rest(&in);
+    FREED char *word = fuzz_rest(&in);
     if (child_word_is(word, "room", &arguments))
         FUZZ_CHECK(arguments >= word && arguments <= word + size, "arguments elsewhere");
-    free(word);
     return 0;
 }

@@ -5,6 +5,7 @@
  */
 #include "fuzz_game.h"
 #include "rng.h"
+#include "xalloc.h"
 
 enum { LEGAL_MAX = 512, MOVES = 24 };
 
@@ -104,7 +105,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     char why[200] = "";
 
     play.rules = fuzz_game(&in, &play.setup);
-    char *text = fuzz_rest(&in);
+    FREED char *text = fuzz_rest(&in);
     if (play.rules->set_position(play.st, &play.setup, text, why, sizeof(why)) != GAME_OK) {
         FUZZ_CHECK(memchr(why, '\0', sizeof(why)) && strlen(why) > 8,
                    "no sentence for a refused position");
@@ -112,6 +113,5 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         check_text();
         go_on();
     }
-    free(text);
     return 0;
 }

@@ -8,6 +8,7 @@
 
 #include "fuzz.h"
 #include "replay.h"
+#include "xalloc.h"
 
 static struct record record;
 static struct replay replay;
@@ -53,7 +54,7 @@ static void check_written(const char *text, size_t len, struct record_events eve
 {
     static struct record_event event;
     size_t cap = len + RECORD_HEAD_MAX + RECORD_TAIL_MAX + 1, n;
-    char *plain = malloc(len + 1), *again = malloc(cap);
+    FREED char *plain = malloc(len + 1), *again = malloc(cap);
 
     FUZZ_CHECK(plain && again, "no memory");
     len = without_cr(plain, text, len);
@@ -67,15 +68,13 @@ static void check_written(const char *text, size_t len, struct record_events eve
     if (n != len || memcmp(plain, again, n) != 0)
         fprintf(stderr, "%.*s\n---\n%.*s\n", (int)len, plain, (int)n, again);
     FUZZ_CHECK(n == len && memcmp(plain, again, n) == 0, "a record is written in another way");
-    free(plain);
-    free(again);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct record_events events;
     struct fuzz_input in = {data, size};
-    char *text = fuzz_rest(&in);
+    FREED char *text = fuzz_rest(&in);
 
     memset(&fault, 0, sizeof(fault));
     if (record_read(text, size, &record, &events, &fault)) {
@@ -85,6 +84,5 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     } else {
         FUZZ_CHECK(strlen(fault.why) > 8, "no sentence for a record that is refused");
     }
-    free(text);
     return 0;
 }

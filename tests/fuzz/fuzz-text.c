@@ -7,6 +7,7 @@
 #include "fuzz.h"
 #include "render.h"
 #include "utf8.h"
+#include "xalloc.h"
 
 static void check_clean(const char *text, size_t len)
 {
@@ -113,7 +114,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
     if (in.size > 8000)
         return 0;
-    char *text = fuzz_rest(&in);
+    FREED char *text = fuzz_rest(&in);
     check_clean(text, in.size);
     size_t len = utf8_clean(text, in.size, 500, cleaned, sizeof(cleaned));
     check_shown(&profile, cleaned, len);
@@ -122,6 +123,5 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         if (profile.kind != PROFILE_DUMB)
             check_frame(&profile, text, in.size);
     }
-    free(text);
     return 0;
 }

@@ -8,6 +8,7 @@
 #include "http.h"
 #include "utf8.h"
 #include "websocket.h"
+#include "xalloc.h"
 
 static void fuzz_head(const struct fuzz_input *in)
 {
@@ -46,7 +47,7 @@ static void take(const struct fuzz_input *in, size_t step, struct buf *came, str
 
     for (size_t at = 0; at < in->size; at += step) {
         struct fuzz_input part = {in->data + at, in->size - at < step ? in->size - at : step};
-        char *bytes = fuzz_rest(&part);
+        FREED char *bytes = fuzz_rest(&part);
         const char *next = bytes;
         while (websocket_next(ws, &next, &part.size, &message)) {
             FUZZ_CHECK(!message.text ||
@@ -61,7 +62,6 @@ static void take(const struct fuzz_input *in, size_t step, struct buf *came, str
             memset(message.data, 'x', message.len); /* it is ours until the next call */
         }
         FUZZ_CHECK(part.size == 0 || websocket_ended(ws), "something was left");
-        free(bytes);
     }
     FUZZ_CHECK(!websocket_fault(ws) || websocket_ended(ws), "it goes on after a fault");
     websocket_free(&ws);

@@ -5,6 +5,8 @@
 
 #include <stdlib.h>
 
+#include "xalloc.h"
+
 enum { FAR = 60 }; /* positions are at most this many moves from the deal */
 
 struct position {
@@ -56,7 +58,7 @@ static int position_reach(struct position *p, const struct game_rules *rules, in
 
 void hints_print(const struct game_rules *rules, int positions, FILE *out)
 {
-    struct position *p = calloc(1, sizeof(*p));
+    FREED struct position *p = calloc(1, sizeof(*p));
     struct search_judged judged;
     char text[GAME_TEXT_MAX];
 
@@ -71,5 +73,4 @@ void hints_print(const struct game_rules *rules, int positions, FILE *out)
         }
         fputc('\n', out);
     }
-    free(p);
 }

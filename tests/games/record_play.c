@@ -10,6 +10,7 @@
 #include <sodium.h>
 
 #include "rng.h"
+#include "xalloc.h"
 
 enum { LEGAL_MAX = 2048, HASH_EACH = 16, MOVES_MAX = 20000 };
 
@@ -199,15 +200,13 @@ static void finish(struct making *m)
 
 char *record_play(const struct record_play *how, size_t *len)
 {
-    struct making *m = calloc(1, sizeof(*m));
+    FREED struct making *m = calloc(1, sizeof(*m));
     char head[RECORD_HEAD_MAX], tail[RECORD_TAIL_MAX], *events = NULL, *text = NULL;
     size_t size;
 
     m->how = how;
-    if (!begin(m)) {
-        free(m);
+    if (!begin(m))
         return NULL;
-    }
     m->out = open_memstream(&events, &size);
     while (!m->over && m->moves < MOVES_MAX) {
         if (how->leave_after != 0 && m->moves == how->leave_after && m->left == 0)
@@ -236,7 +235,6 @@ char *record_play(const struct record_play *how, size_t *len)
     if (len)
         *len = size;
     free(events);
-    free(m);
     return text;
 }
 

@@ -16,6 +16,7 @@
 #include "files.h"
 #include "hints.h"
 #include "rng.h"
+#include "xalloc.h"
 
 enum { SEATS = 4, DEALS = 3, MOVES_MAX = 3000, HINTS = 4 };
 static const char *const games[] = {"last-one", "palace", "switch", "extreme-last-card"};
@@ -86,7 +87,7 @@ static bool step(struct solo *s, int person, FILE *out)
 static void play_deals(const struct game_rules *rules, FILE *out)
 {
     for (int deal = 1; deal <= DEALS; deal++) {
-        struct solo *s = solo_new(rules, deal);
+        FREED struct solo *s = solo_new(rules, deal);
         struct game_result result;
         int person = 1 + deal % SEATS;
 
@@ -99,7 +100,6 @@ static void play_deals(const struct game_rules *rules, FILE *out)
         for (int seat = 1; seat <= SEATS; seat++)
             fprintf(out, " %d", result.place[seat]);
         fputs("\n\n", out);
-        free(s);
     }
 }
 
@@ -108,7 +108,7 @@ SUITE("company", NULL, NULL);
 TEST(test_journals, "deals of each game")
 {
     for (size_t i = 0; i < sizeof(games) / sizeof(*games); i++) {
-        char *want = source_text("tests/games/company/%s.txt", games[i]), *got = NULL;
+        FREED char *want = source_text("tests/games/company/%s.txt", games[i]), *got = NULL;
         size_t len;
         FILE *out = open_memstream(&got, &len);
 
@@ -117,8 +117,6 @@ TEST(test_journals, "deals of each game")
         CU_ASSERT_PTR_NOT_NULL_FATAL(want);
         CU_ASSERT_STRING_EQUAL(got, want);
         CU_ASSERT_PTR_NULL(strstr(got, "NOT OVER"));
-        free(want);
-        free(got);
     }
 }
 
@@ -127,8 +125,8 @@ TEST(test_journals, "deals of each game")
 TEST(test_nothing_remembered, "bots remember nothing")
 {
     for (size_t i = 0; i < sizeof(games) / sizeof(*games); i++) {
-        struct solo *one = solo_new(game_find(games[i]), 1),
-                    *two = solo_new(game_find(games[i]), 1);
+        FREED struct solo *one = solo_new(game_find(games[i]), 1),
+                          *two = solo_new(game_find(games[i]), 1);
         struct game_move a, b;
         int at = 0, also = 0;
         FILE *none = fopen("/dev/null", "w");
@@ -146,8 +144,6 @@ TEST(test_nothing_remembered, "bots remember nothing")
             }
         }
         fclose(none);
-        free(one);
-        free(two);
     }
 }
 
@@ -159,7 +155,7 @@ static void print_hints(int positions, FILE *out)
 
 TEST(test_hints, "hints of each game")
 {
-    char *want = source_text("tests/games/company/hints.txt"), *got = NULL;
+    FREED char *want = source_text("tests/games/company/hints.txt"), *got = NULL;
     size_t len;
     FILE *out = open_memstream(&got, &len);
 
@@ -167,8 +163,6 @@ TEST(test_hints, "hints of each game")
     fclose(out);
     CU_ASSERT_PTR_NOT_NULL_FATAL(want);
     CU_ASSERT_STRING_EQUAL(got, want);
-    free(want);
-    free(got);
 }
 
 CUTAP_MAIN(argc, argv)

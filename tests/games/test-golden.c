@@ -12,6 +12,7 @@
 #include "cutap.h"
 #include "files.h"
 #include "rng.h"
+#include "xalloc.h"
 
 enum { MOVES = 120, LEGAL_MAX = 512 };
 
@@ -208,7 +209,8 @@ SUITE("golden", NULL, NULL);
 TEST(test_golden, "each game as it was")
 {
     for (int i = 0; game_registry[i]; i++) {
-        char *want = source_text("tests/games/golden/%s.txt", game_registry[i]->id), *got = NULL;
+        FREED char *want = source_text("tests/games/golden/%s.txt", game_registry[i]->id),
+                   *got = NULL;
         size_t size;
         FILE *out = open_memstream(&got, &size);
 
@@ -219,8 +221,6 @@ TEST(test_golden, "each game as it was")
         else if (strcmp(want, got) != 0)
             tell_difference(want, got);
         CU_ASSERT(want && strcmp(want, got) == 0);
-        free(want);
-        free(got);
     }
 }
 

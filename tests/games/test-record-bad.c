@@ -9,6 +9,7 @@
 #include "cutap.h"
 #include "record_play.h"
 #include "rng.h"
+#include "xalloc.h"
 
 static struct replay replay;
 
@@ -38,14 +39,13 @@ static char *changed(const char *text, const char *after, const char *from, cons
 static void finds(const char *text, const char *after, const char *from, const char *to,
                   const char *want)
 {
-    char *bad = changed(text, after, from, to);
+    FREED char *bad = changed(text, after, from, to);
     const char *why = record_play_verify(bad, strlen(bad));
 
     if (!why || !strstr(why, want))
         printf("# \"%s\" for \"%s\": wanted \"%s\", got \"%s\"\n", to, from, want,
                why ? why : "it is true");
     CU_ASSERT(why && strstr(why, want));
-    free(bad);
 }
 
 SUITE("bad records", NULL, NULL);
@@ -54,21 +54,19 @@ SUITE("bad records", NULL, NULL);
 
 TEST(every_truncation, "every truncation is found")
 {
-    char *text = record_play_one();
+    FREED char *text = record_play_one();
     size_t len = strlen(text);
 
     for (size_t n = 0; n < len; n++) {
         static struct record record;
         struct record_events events;
         struct record_fault fault = {0};
-        char *cut = malloc(n + 1); /* so that a read beyond the end is seen */
+        FREED char *cut = malloc(n + 1); /* so that a read beyond the end is seen */
 
         memcpy(cut, text, n);
         if (record_read(cut, n, &record, &events, &fault) || fault.why[0] == '\0')
             CU_FAIL("a record that was cut off is taken");
-        free(cut);
     }
-    free(text);
 }
 
 TEST(mutations, "mutations crash nothing")
@@ -76,13 +74,13 @@ TEST(mutations, "mutations crash nothing")
     static const uint8_t seed[32] = "mutations";
     static const char bytes[] = "\n\r \t019-ax\xff\x80:";
     struct rng rng;
-    char *text = record_play_one();
+    FREED char *text = record_play_one();
     size_t len = strlen(text);
 
     rng_seed(&rng, seed);
     for (int round = 0; round < 4000; round++) {
         size_t n = len;
-        char *bad = malloc(len + 8);
+        FREED char *bad = malloc(len + 8);
 
         memcpy(bad, text, len);
         for (uint32_t k = 1 + rng_below(&rng, 4); k > 0; k--) {
@@ -105,16 +103,14 @@ TEST(mutations, "mutations crash nothing")
         const char *why = record_play_verify(bad, n);
         if (!same && why && why[0] == '\0')
             CU_FAIL("a fault without a sentence");
-        free(bad);
     }
-    free(text);
 }
 
 /* ---- Lies ---- */
 
 TEST(lies_are_found, "lies are found")
 {
-    char *text = record_play_one();
+    FREED char *text = record_play_one();
 
     finds(text, "\nsecret ", "", "0", "64 hexadecimal digits");
     finds(text, "cardroom-record ", "1", "3", "another format");
@@ -139,7 +135,6 @@ TEST(lies_are_found, "lies are found")
     finds(text, "terms ", "ranked bet 50", "ranked bet 050", "not written as");
     finds(text, "result finished", "place 1 won xp 10", "place 2 won xp 10", "has place");
     finds(text, "", "seats 3 1 2", "seats 2 1 3", "do not sit where");
-    free(text);
 }
 
 /* Another secret with its own commitment, and a word changed with its own seed: found by the replay
@@ -149,7 +144,7 @@ TEST(consistent_lies_are_found, "lies that fit each other are found")
     static struct record record;
     struct record_fault fault;
     struct record_events events;
-    char *text = record_play_one();
+    FREED char *text = record_play_one();
 
     CU_ASSERT_FATAL(record_read(text, strlen(text), &record, &events, &fault));
     CU_ASSERT_TRUE(replay_all(&replay, &record, &events, record_play_hash, &fault));
@@ -164,7 +159,6 @@ TEST(consistent_lies_are_found, "lies that fit each other are found")
     replay_seating(record_play_hash, record.seed, record.nplayers, record.seat);
     CU_ASSERT_FALSE(replay_all(&replay, &record, &events, record_play_hash, &fault));
     CU_ASSERT_TRUE(fault.line > 0);
-    free(text);
 }
 
 /* ---- Lines ---- */
@@ -181,7 +175,7 @@ static const char *long_of(char c, size_t n)
 
 TEST(head_lines, "lines of the head")
 {
-    char *text = record_play_one();
+    FREED char *text = record_play_one();
 
     finds(text, "", "game last-one\n", "", "begins with \"game\"");
     finds(text, "\ngame ", "last-one", "last one", "not a game as");
@@ -206,12 +200,11 @@ TEST(head_lines, "lines of the head")
     finds(text, "\nseats ", "1", "3", "not a list of seats");
     finds(text, "\nseats ", "1 ", "", "not a list of seats");
     finds(text, "\nseats 3 1 2\n", "events", "event", "begins with \"events\"");
-    free(text);
 }
 
 TEST(player_lines, "lines of players")
 {
-    char *text = record_play_one();
+    FREED char *text = record_play_one();
 
     finds(text, "\nplayer 1 ", "ann", "\xc3\xa4nn", "not a player");
     finds(text, "\nplayer 1 ", "ann", "an-n-of-thirty-three-characters--", "not a player");
@@ -230,7 +223,6 @@ TEST(player_lines, "lines of players")
           "player 1 a guest w\nplayer 2 b guest w\nplayer 3 c guest w\nplayer 4 d guest w\n"
           "player 5 e guest w\nplayer 6 f guest w\nplayer 1 ",
           "not a player");
-    free(text);
 }
 
 TEST(event_lines, "lines of events")
@@ -383,14 +375,13 @@ TEST(games_that_cannot_begin, "games that cannot begin")
 /* A game that the limit of turns ended, and one that it did not. */
 TEST(limits, "the limit of turns")
 {
-    char *text = record_play(&(struct record_play){.rules = game_find("last-one"),
-                                                   .seats = 3,
-                                                   .seed = 3,
-                                                   .percent_auto = 100,
-                                                   .options = "limit=5"},
-                             NULL);
+    FREED char *text = record_play(&(struct record_play){.rules = game_find("last-one"),
+                                                         .seats = 3,
+                                                         .seed = 3,
+                                                         .percent_auto = 100,
+                                                         .options = "limit=5"},
+                                   NULL);
 
     CU_ASSERT_PTR_NULL(record_play_verify(text, strlen(text)));
     finds(text, "result ", "finished limit", "finished", "The limit of turns ended the game");
-    free(text);
 }

@@ -12,6 +12,7 @@
 #include "cutap.h"
 #include "files.h"
 #include "record_play.h"
+#include "xalloc.h"
 
 static struct replay replay;
 
@@ -37,7 +38,7 @@ TEST(each_game_as_it_was, "each game as it was")
 {
     for (int i = 0; game_registry[i]; i++) {
         const char *id = game_registry[i]->id;
-        char *text = source_text("tests/games/records/%s.txt", id);
+        FREED char *text = source_text("tests/games/records/%s.txt", id);
 
         if (!text) {
             printf("# no record of %s: tests/games/test-record %s "
@@ -50,7 +51,6 @@ TEST(each_game_as_it_was, "each game as it was")
         if (why)
             printf("# %s: %s\n", id, why);
         CU_ASSERT_PTR_NULL(why);
-        free(text);
     }
 }
 
@@ -66,14 +66,13 @@ TEST(random_games, "random games replay to the same end")
                         (int)(seed % (unsigned)(rules->max_seats - rules->min_seats + 1));
             how.ranked = seed % 2 == 0;
             how.leave_after = (int)(seed % 5) * 4;
-            char *text = record_play(&how, &len);
+            FREED char *text = record_play(&how, &len);
             if (!text)
                 continue;
             const char *why = record_play_verify(text, len);
             if (why)
                 printf("# %s, %d seats, seed %u: %s\n", rules->id, how.seats, seed, why);
             CU_ASSERT_PTR_NULL(why);
-            free(text);
         }
 }
 
@@ -84,7 +83,7 @@ TEST(round_trip, "written as it was read")
     struct record_events events;
     struct record_event e;
     char part[RECORD_HEAD_MAX];
-    char *text = record_play_one(), *again = NULL;
+    FREED char *text = record_play_one(), *again = NULL;
     size_t size;
     FILE *out = open_memstream(&again, &size);
 
@@ -102,14 +101,12 @@ TEST(round_trip, "written as it was read")
     CU_ASSERT_EQUAL(record.number, 5);
     CU_ASSERT_STRING_EQUAL(record.player[0].name, "ann");
     CU_ASSERT_TRUE(record.ranked);
-    free(text);
-    free(again);
 }
 
 /* As a terminal would have saved it. */
 TEST(carriage_returns, "line ends of terminals")
 {
-    char *text = record_play_one(), *crlf = NULL;
+    FREED char *text = record_play_one(), *crlf = NULL;
     size_t size;
     FILE *out = open_memstream(&crlf, &size);
 
@@ -120,15 +117,13 @@ TEST(carriage_returns, "line ends of terminals")
     }
     fclose(out);
     CU_ASSERT_PTR_NULL(record_play_verify(crlf, size));
-    free(text);
-    free(crlf);
 }
 
 /* Every move of a game is taken out, or given to another seat: that is found at its place or
  * later. */
 TEST(every_move_counts, "every move counts")
 {
-    char *text = record_play_one();
+    FREED char *text = record_play_one();
     int moves = 0;
 
     for (char *line = strstr(text, "\nevents\n") + 8; strncmp(line, "result", 6) != 0;) {
@@ -137,23 +132,21 @@ TEST(every_move_counts, "every move counts")
 
         if (strncmp(kind, " move", 5) == 0 || strncmp(kind, " auto", 5) == 0) {
             size_t n = strlen(text) - (size_t)(end - line);
-            char *without = malloc(n + 1);
+            FREED char *without = malloc(n + 1);
 
             memcpy(without, text, (size_t)(line - text));
             strcpy(without + (line - text), end);
             CU_ASSERT_PTR_NOT_NULL(record_play_verify(without, n));
-            free(without);
             moves++;
         }
         line = end;
     }
     CU_ASSERT_TRUE(moves > 10);
-    free(text);
 }
 
 TEST(old_games, "games before commitments")
 {
-    char *text = record_play_one();
+    FREED char *text = record_play_one();
     static struct record record;
     struct record_fault fault;
     struct record_events events;
@@ -161,7 +154,6 @@ TEST(old_games, "games before commitments")
     CU_ASSERT_FATAL(record_read(text, strlen(text), &record, &events, &fault));
     record.committed = false;
     CU_ASSERT_TRUE(replay_all(&replay, &record, &events, record_play_hash, &fault));
-    free(text);
 }
 
 TEST(times, "times")
@@ -228,10 +220,9 @@ TEST(words_of_players, "words of players")
 CUTAP_MAIN(argc, argv)
 {
     if (argc == 2 && game_find(argv[1])) {
-        char *text = golden(game_find(argv[1]), NULL);
+        FREED char *text = golden(game_find(argv[1]), NULL);
 
         fputs(text, stdout);
-        free(text);
         return 0;
     }
     return cutap_run(CUTAP_SUITES);

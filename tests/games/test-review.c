@@ -10,6 +10,7 @@
 #include "cutap.h"
 #include "record_play.h"
 #include "review.h"
+#include "xalloc.h"
 
 enum { JUDGED = 3 }; /* decisions that are judged in earnest, as that takes long */
 
@@ -90,7 +91,7 @@ TEST(test_decisions, "every decision once")
     static struct replay plain;
 
     for (int i = 0; game_registry[i]; i++) {
-        char *text = game_of(game_registry[i], 5);
+        FREED char *text = game_of(game_registry[i], 5);
         struct record_fault fault;
         struct game_move own, now;
         int asked = 0, made = 0;
@@ -124,7 +125,6 @@ TEST(test_decisions, "every decision once")
         }
         CU_ASSERT(asked > 0);
         CU_ASSERT_EQUAL(asked, made);
-        free(text);
     }
 }
 
@@ -132,7 +132,7 @@ TEST(test_decisions, "every decision once")
 TEST(test_costly, "what cost most")
 {
     static const int cost[] = {29, 30, 90, 31, 400, 31, 91};
-    char *text = game_of(game_find("last-one"), 7);
+    FREED char *text = game_of(game_find("last-one"), 7);
     struct search_judged judged = {.n = 1};
     struct record_fault fault;
     struct game_move own, moves[sizeof(cost) / sizeof(cost[0])];
@@ -159,7 +159,6 @@ TEST(test_costly, "what cost most")
         CU_ASSERT(memcmp(&own, &moves[kept[i]], sizeof(own)) == 0);
     }
     CU_ASSERT_FALSE(review_go_to(&walk, 100000, &own));
-    free(text);
 }
 
 /* A move is found if a hint would give it the same figure. */
@@ -169,7 +168,7 @@ TEST(test_found, "what counts as found")
         int own, best;
         bool found;
     } row[] = {{604, 595, true}, {595, 604, true}, {594, 595, false}, {610, 610, true}};
-    char *text = game_of(game_find("switch"), 3);
+    FREED char *text = game_of(game_find("switch"), 3);
     struct record_fault fault;
     struct game_move own;
 
@@ -190,7 +189,6 @@ TEST(test_found, "what counts as found")
         review_note(&walk, &judged);
         CU_ASSERT_EQUAL(walk.review.decisions, 1);
     }
-    free(text);
 }
 
 TEST(test_bad_texts, "texts that are none")

@@ -71,7 +71,7 @@ CU_SuiteInfo *cutap_suites(const char *path)
     static CU_SuiteInfo *suites; /* until the process ends, like their tests */
     static CU_TestInfo *tests;
     const size_t most = (size_t)(__stop_cutap_entries - __start_cutap_entries);
-    struct cutap_entry *entries = xcalloc(most, sizeof(*entries));
+    FREED struct cutap_entry *entries = xcalloc(most, sizeof(*entries));
     size_t n = 0, nrows = 0, nsuites = 0, ntests = 0;
     for (const struct cutap_entry *entry = __start_cutap_entries; entry < __stop_cutap_entries;
          entry++)
@@ -93,7 +93,6 @@ CU_SuiteInfo *cutap_suites(const char *path)
             suites[nsuites++] = (CU_SuiteInfo){entry->name,  entry->begin_once, entry->end_once,
                                                entry->begin, entry->end,        &tests[ntests]};
         }
-    free(entries);
     return suites;
 }
 

@@ -12,6 +12,7 @@
 
 #include "cutap.h"
 #include "files.h"
+#include "xalloc.h"
 
 struct pglab {
     char *folder;
@@ -148,10 +149,8 @@ char *pglab_url(const struct pglab *lab)
 char *pglab_sql(const char *url, const char *statements)
 {
     int status;
-    char *where = quoted(url), *what = quoted(statements);
+    FREED char *where = quoted(url), *what = quoted(statements);
     char *output = script(&status, "sql %s %s", where, what);
-    free(where);
-    free(what);
     must(status, statements);
     return output;
 }

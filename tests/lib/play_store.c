@@ -83,14 +83,13 @@ int play_store_holds(const char *text)
         return -1;
     for (size_t i = 0; i < sizeof(behind) / sizeof(behind[0]); i++) {
         BUF_LOCAL bytes = {0};
-        char *path = xasprintf("%s%s", store_fresh_path(), behind[i]);
+        FREED char *path = xasprintf("%s%s", store_fresh_path(), behind[i]);
         FILE *file = fopen(path, "re");
         for (int c; file && (c = getc(file)) != EOF;)
             buf_putc(&bytes, (char)c);
         holds |= bytes.len > 0 && memmem(bytes.data, bytes.len, text, strlen(text));
         if (file)
             fclose(file);
-        free(path);
     }
     return holds;
 }

@@ -154,7 +154,7 @@ bool rawssh_receive(struct rawssh *ssh, struct buf *payload)
     size_t len = u32_at(clear);
     if (len < 2 || len > PACKET_MAX)
         return false;
-    uint8_t *data = xmalloc(4 + len + TAG);
+    FREED uint8_t *data = xmalloc(4 + len + TAG);
     memcpy(data, head, 4);
     bool good = read_all(ssh, data + 4, len + tail);
     if (good && ssh->in.sealed) {
@@ -166,7 +166,6 @@ bool rawssh_receive(struct rawssh *ssh, struct buf *payload)
     good = good && data[4] + 1U < len;
     if (good)
         buf_add(payload, data + 5, len - 1 - data[4]);
-    free(data);
     return good;
 }
 

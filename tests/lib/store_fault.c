@@ -249,11 +249,10 @@ static bool fault_healthy(const struct store *store)
 
 static void fault_close(struct store *store)
 {
-    struct fault *fault = fault_of(store);
+    FREED struct fault *fault = fault_of(store);
     held_drop(fault);
     store->backend = fault->real;
     store->backend->close(store);
-    free(fault);
 }
 
 static struct fault *fault_between(struct store *store)

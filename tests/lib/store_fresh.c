@@ -25,9 +25,8 @@ static void beside_remove(void)
 {
     static const char *const behind[] = {"", "-wal", "-shm", ".known"};
     for (size_t i = 0; i < sizeof(behind) / sizeof(behind[0]); i++) {
-        char *name = xasprintf("%s%s", path, behind[i]);
+        FREED char *name = xasprintf("%s%s", path, behind[i]);
         unlink(name);
-        free(name);
     }
 }
 

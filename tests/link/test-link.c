@@ -12,6 +12,7 @@
 
 #include "cutap.h"
 #include "link.h"
+#include "xalloc.h"
 
 /* One side as its owner sees it. */
 struct side {
@@ -250,7 +251,7 @@ TEST(test_broken_frame, "a broken frame")
 
 TEST(test_peer_that_does_not_read, "a peer that does not read")
 {
-    char *text = malloc(60001);
+    FREED char *text = malloc(60001);
     memset(text, 'x', 60000);
     text[60000] = 0;
     size_t most = 0;
@@ -262,7 +263,6 @@ TEST(test_peer_that_does_not_read, "a peer that does not read")
     run(a.base);
     CU_ASSERT(a.closed);
     CU_ASSERT_STRING_EQUAL(a.why, "the other side does not read");
-    free(text);
 }
 
 /* A slow peer gets all messages in order, and then nothing waits any more. */
@@ -312,7 +312,7 @@ static void last_words(void)
  * still sent to it piles up nowhere. */
 TEST(test_last_words_are_heard, "last words are heard")
 {
-    char *text = malloc(60001);
+    FREED char *text = malloc(60001);
     memset(text, 'x', 60000);
     text[60000] = 0;
     last_words();
@@ -326,7 +326,6 @@ TEST(test_last_words_are_heard, "last words are heard")
     run(a.base);
     CU_ASSERT(a.closed);
     CU_ASSERT_STRING_EQUAL(a.why, "the other side is gone");
-    free(text);
 }
 
 /* A peer that was killed with our words unread: the kernel calls that a reset. */
@@ -410,7 +409,7 @@ TEST(test_bounded_end, "a bounded link that ends")
 /* A message that is too large for a frame is refused, and the link goes on. */
 TEST(test_what_cannot_be_sent, "what cannot be sent")
 {
-    char *text = malloc(LINK_FRAME_MAX + 1);
+    FREED char *text = malloc(LINK_FRAME_MAX + 1);
     memset(text, 'x', LINK_FRAME_MAX);
     text[LINK_FRAME_MAX] = 0;
     size_t waiting = link_backlog(a.link);
@@ -423,7 +422,6 @@ TEST(test_what_cannot_be_sent, "what cannot be sent")
     CU_ASSERT(link_send_open(a.link, &open));
     run(a.base);
     CU_ASSERT(b.messages == 1 && b.last_type == LINK_OPEN);
-    free(text);
     struct link *none = NULL;
     link_free(&none);
 }

@@ -6,6 +6,7 @@
 
 #include "cutap.h"
 #include "message.h"
+#include "xalloc.h"
 
 enum { SAMPLES = 24 };
 
@@ -125,7 +126,7 @@ TEST(test_round_trip, "round trip of every type")
 TEST(test_too_much, "more than a frame holds")
 {
     struct buf buf = {0};
-    char *text = malloc(LINK_FRAME_MAX + 2);
+    FREED char *text = malloc(LINK_FRAME_MAX + 2);
     CU_ASSERT_PTR_NOT_NULL_FATAL(text);
     memset(text, 'x', LINK_FRAME_MAX + 1);
     text[LINK_FRAME_MAX + 1] = '\0';
@@ -133,7 +134,6 @@ TEST(test_too_much, "more than a frame holds")
     text[LINK_FRAME_MAX] = '\0'; /* a field that is as long as a whole frame */
     CU_ASSERT_FALSE(link_encode(&buf, LINK_TEXT, (uint64_t)1, text));
     CU_ASSERT_EQUAL(buf.len, 0);
-    free(text);
 }
 
 /* A way of coming in that does not exist. */
@@ -221,10 +221,9 @@ TEST(test_every_cut_waits, "every cut waits for more")
     all_samples(&buf, start);
     for (int i = 0; i < SAMPLES; i++) {
         for (size_t len = 0; len < start[i + 1] - start[i]; len++) {
-            char *copy = malloc(len ? len : 1);
+            FREED char *copy = malloc(len ? len : 1);
             memcpy(copy, buf.data + start[i], len);
             CU_ASSERT_EQUAL(link_decode(copy, len, &m), 0);
-            free(copy);
         }
     }
 }
@@ -239,19 +238,17 @@ TEST(test_wrong_lengths, "wrong lengths")
     for (int i = 0; i < SAMPLES; i++) {
         size_t whole = start[i + 1] - start[i] - 4;
         for (size_t says = 1; says < whole; says++) {
-            char *copy = malloc(says + 4);
+            FREED char *copy = malloc(says + 4);
             memcpy(copy, buf.data + start[i], says + 4);
             copy[0] = (char)says;
             copy[1] = (char)(says >> 8);
             CU_ASSERT_EQUAL(link_decode(copy, says + 4, &m), -1);
-            free(copy);
         }
-        char *longer = calloc(1, whole + 5);
+        FREED char *longer = calloc(1, whole + 5);
         memcpy(longer, buf.data + start[i], whole + 4);
         longer[0] = (char)(whole + 1);
         longer[1] = (char)((whole + 1) >> 8);
         CU_ASSERT_EQUAL(link_decode(longer, whole + 5, &m), -1);
-        free(longer);
     }
     CU_ASSERT_EQUAL(link_decode("\0\0\0\0", 4, &m), -1);
     CU_ASSERT_EQUAL(link_decode("\xff\xff\xff\xff", 4, &m), -1);
@@ -288,7 +285,7 @@ TEST(test_text_is_clean_utf8, "text is UTF-8 without NUL")
 TEST(test_refused_adds_nothing, "what is refused adds nothing")
 {
     struct buf buf = {0}, small;
-    char *big = malloc(LINK_FRAME_MAX + 1);
+    FREED char *big = malloc(LINK_FRAME_MAX + 1);
     memset(big, 'x', LINK_FRAME_MAX);
     big[LINK_FRAME_MAX] = 0;
     CU_ASSERT_FALSE(link_encode(&buf, LINK_BANS, big));
@@ -303,7 +300,6 @@ TEST(test_refused_adds_nothing, "what is refused adds nothing")
     CU_ASSERT(link_encode(&small, LINK_BELL, (uint64_t)1));
     CU_ASSERT_FALSE(link_encode(&small, LINK_BELL, (uint64_t)1));
     CU_ASSERT(small.len == 13 && small.overflow);
-    free(big);
     buf_free(&buf);
     buf_free(&small);
 }

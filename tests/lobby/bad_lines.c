@@ -195,13 +195,11 @@ static bool works(const struct bad_typist *w, const struct kept *kept, const cha
     struct session *s = lobby_by_conn(w->lobby, w->conn);
     char word[32];
     bool asks = s->asks;
-    char *asked = s->asked ? xstrdup(s->asked) : NULL;
+    FREED char *asked = s->asked ? xstrdup(s->asked) : NULL;
     snprintf(word, sizeof(word), "%.*s", (int)strcspn(line, " "), line);
     const struct command *row = cmd_find(word, session_where(s, NULL), s->role);
-    if (row && !cmd_listed(moves, word) && strlen(word) > 1) {
-        free(asked);
+    if (row && !cmd_listed(moves, word) && strlen(word) > 1)
         return true;
-    }
     size_t from = w->heard->len;
     *move = types(w, line);
     put_back(kept);
@@ -215,7 +213,6 @@ static bool works(const struct bad_typist *w, const struct kept *kept, const cha
                                                 would stay open */
     session_keep(&s->asked, asked);
     s->asks = asks;
-    free(asked);
     return *move;
 }
 

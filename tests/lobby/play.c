@@ -103,12 +103,11 @@ static struct lobby_conf lobby_conf(const struct play *p, const char *pages)
 
 void play_configure(struct play *p)
 {
-    char *pages = source_path("data");
+    FREED char *pages = source_path("data");
     struct lobby_conf conf = lobby_conf(p, pages);
     for (int kind = 0; kind < STORE_KEPT_KINDS; kind++)
         conf.kept_ms[kind] = p->kept_ms;
     lobby_reconfigure(p->lobby, &conf);
-    free(pages);
 }
 
 /* What the room and the supervisor do together. */
@@ -178,7 +177,7 @@ static void play_figures(struct play *p, const char *glob)
 
 static void lobby_begin(struct play *p)
 {
-    char *pages = source_path("data");
+    FREED char *pages = source_path("data");
     const struct lobby_deps deps = {.clock = &p->clock.clock,
                                     .ids = &p->ids,
                                     .store = p->store,
@@ -195,7 +194,6 @@ static void lobby_begin(struct play *p)
                                     .drain = world_drain,
                                     .arg = p};
     p->lobby = lobby_new(&deps);
-    free(pages);
     lobby_load(p->lobby, world_ready, p);
 }
 

@@ -213,9 +213,8 @@ const char *play_unread_find(const struct someone *who, const char *glob)
     const char *at = buf_text(&who->fake.text) + who->fake.seen;
     while (*at != '\0') {
         size_t len = strcspn(at, "\n");
-        char *line = xstrndup(at, len);
+        FREED char *line = xstrndup(at, len);
         bool fits = fnmatch(glob, line, 0) == 0;
-        free(line);
         at += len;
         at += *at == '\n';
         if (fits)

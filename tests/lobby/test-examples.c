@@ -244,10 +244,9 @@ static const struct place places[] = {
 static bool listed(const char *list, const char *typed)
 {
     bool one = !strchr(list, '|'), fits = false;
-    char *words = xstrdup(list);
+    FREED char *words = xstrdup(list);
     for (char *save, *w = strtok_r(words, "|", &save); w && !fits; w = strtok_r(NULL, "|", &save))
         fits = !one && strcmp(w, "*") == 0 ? strcmp(typed, w) == 0 : fnmatch(w, typed, 0) == 0;
-    free(words);
     return fits;
 }
 
@@ -375,7 +374,7 @@ SUITE("examples", NULL, NULL);
 TEST(test_pages, "examples of the pages")
 {
     static const char *const kinds[] = {"help", "rules"};
-    char *folder = source_path("data");
+    FREED char *folder = source_path("data");
     struct pages *pages = pages_read(folder);
     const char *name;
     for (int tongue = 0; tongue_words[tongue + 1]; tongue++)
@@ -386,14 +385,13 @@ TEST(test_pages, "examples of the pages")
             }
     tongue_use(TONGUE_ENGLISH);
     pages_free(&pages);
-    free(folder);
 }
 
 /* `ssh guest@HOST top`: what follows the host is done without logging in. */
 TEST(test_shell, "commands without a login")
 {
     static struct play p;
-    char *folder = source_path("data");
+    FREED char *folder = source_path("data");
     struct pages *pages = pages_read(folder);
     const char *name;
     int n = 0;
@@ -420,7 +418,6 @@ TEST(test_shell, "commands without a login")
     }
     CU_ASSERT(n >= 2);
     pages_free(&pages);
-    free(folder);
 }
 
 /* ---- Lessons ---- */

@@ -22,9 +22,8 @@ static void script(void)
     const char *name = CU_get_current_test()->pName;
     if (strcmp(name, "spanish") == 0 && tongue_find("es") == TONGUE_NONE)
         return; /* built without msgfmt */
-    char *path = source_path("tests/lobby/lob/%s.lob", name);
+    FREED char *path = source_path("tests/lobby/lob/%s.lob", name);
     play_file(path);
-    free(path);
 }
 
 /* Runs after all scripts. */
@@ -247,7 +246,7 @@ CUTAP_MAIN(argc, argv)
         printf("Bail out! There is no script %s.\n", pattern);
         return 99;
     }
-    CU_TestInfo *scripts = xcalloc(found.gl_pathc + 1, sizeof(*scripts));
+    FREED CU_TestInfo *scripts = xcalloc(found.gl_pathc + 1, sizeof(*scripts));
     for (size_t i = 0; i < found.gl_pathc; i++) {
         char *name = strrchr(found.gl_pathv[i], '/') + 1;
         *strrchr(name, '.') = '\0';
@@ -266,7 +265,6 @@ CUTAP_MAIN(argc, argv)
     if (argc > 1)
         suites[1] = (CU_SuiteInfo)CU_SUITE_INFO_NULL;
     int status = play_store_run(suites);
-    free(scripts);
     free(pattern);
     globfree(&found);
     return status;

@@ -17,6 +17,7 @@
 #include "store_answer.h"
 #include "store_fault.h"
 #include "store_text.h"
+#include "xalloc.h"
 
 #define KEY "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f"
 
@@ -353,12 +354,12 @@ static bool same(const struct deed *deed, const char *want, const char *have)
 static void deed_test(const struct deed *deed)
 {
     int all = 0, had = 0;
-    char *want = deed_done(deed, WRITES_MOST, &all);
+    FREED char *want = deed_done(deed, WRITES_MOST, &all);
     if (all == 0)
         printf("# %s %s writes nothing\n", deed->who, deed->types);
     CU_ASSERT(all > 0);
     for (int writes = 0; writes <= all; writes++) {
-        char *have = deed_done(deed, writes, &had);
+        FREED char *have = deed_done(deed, writes, &had);
         if (!have) {
             printf("# %s %s has %d writes, then %d\n", deed->who, deed->types, all, had);
             CU_FAIL("the same line has to write as often each time");
@@ -369,9 +370,7 @@ static void deed_test(const struct deed *deed)
             show_difference(want, have);
             CU_FAIL("the line was not done once");
         }
-        free(have);
     }
-    free(want);
 }
 
 SUITE("once", NULL, NULL);

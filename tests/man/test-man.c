@@ -18,16 +18,16 @@
 #include "local_acts.h"
 #include "settings.h"
 #include "utf8.h"
+#include "xalloc.h"
 
 /* The text of a page; the caller frees it. */
 static struct buf page_of(const char *name)
 {
     struct buf page = {0};
-    char *text = source_text("man/%s", name);
+    FREED char *text = source_text("man/%s", name);
 
     CU_ASSERT_PTR_NOT_NULL_FATAL(text);
     buf_puts(&page, text);
-    free(text);
     return page;
 }
 

@@ -27,6 +27,7 @@
 #include "peer.h"
 #include "peer_splice.h"
 #include "peer_tls.h"
+#include "xalloc.h"
 
 enum { WAIT_MS = 30000, BULK = 3 * 1024 * 1024 };
 
@@ -369,9 +370,9 @@ static void test_slow(void)
 #define SAYS(node) "cardroom-peer 1 lab " node " door 77\n"
 static void test_refused(void)
 {
-    char *expired = labnodes_sign(&lab.authority, "cardroom-node-2", -3600);
-    char *unknown = labnodes_sign(&lab.authority, "cardroom-node-9", 3600);
-    char *foreign = labnodes_sign(&lab.other, "cardroom-node-2", 3600);
+    FREED char *expired = labnodes_sign(&lab.authority, "cardroom-node-2", -3600);
+    FREED char *unknown = labnodes_sign(&lab.authority, "cardroom-node-9", 3600);
+    FREED char *foreign = labnodes_sign(&lab.other, "cardroom-node-2", 3600);
     is_refused(foreign, TLS1_3_VERSION, SAYS("2"), "");
     is_refused(expired, TLS1_3_VERSION, SAYS("2"), "");
     is_refused(unknown, TLS1_3_VERSION, SAYS("2"), "");
@@ -386,9 +387,6 @@ static void test_refused(void)
     is_refused(lab.pem[2], TLS1_3_VERSION, "cardroom-peer 0 lab 2 door 77\n", "no this version");
     is_refused(lab.pem[2], TLS1_3_VERSION, "cardroom-peer 1 lab 2 window 77\n", "");
     is_refused(lab.pem[2], TLS1_3_VERSION, "POST / HTTP/1.1\r\n\r\n", "");
-    free(expired);
-    free(unknown);
-    free(foreign);
     /* A later version speaks ours, too. */
     char answer[128], word[CHILD_WORD_MAX];
     unsigned long long token = 0;
@@ -597,8 +595,8 @@ static void test_reload(void)
 static void test_usable(void)
 {
     char why[256];
-    char *expired = labnodes_sign(&lab.authority, "cardroom-node-1", -3600);
-    char *foreign = labnodes_sign(&lab.other, "cardroom-node-1", 3600);
+    FREED char *expired = labnodes_sign(&lab.authority, "cardroom-node-1", -3600);
+    FREED char *foreign = labnodes_sign(&lab.other, "cardroom-node-1", 3600);
     const struct {
         const char *own, *authority, *words;
     } cases[] = {{lab.pem[1], lab.authority.pem, NULL},
@@ -609,7 +607,7 @@ static void test_usable(void)
                  {lab.authority.pem, lab.authority.pem, "peer-key holds no key"},
                  {lab.pem[1], "", "peer-ca holds no certificate"}};
     for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-        char *pem = malloc(65536);
+        FREED char *pem = malloc(65536);
         snprintf(pem, 65536, "%s%s%s", cases[i].own, PEER_TLS_AUTHORITY, cases[i].authority);
         why[0] = '\0';
         struct peer_tls *tls = peer_tls_new(pem, 1, why, sizeof(why));
@@ -618,10 +616,7 @@ static void test_usable(void)
             printf("# %s: %s\n", cases[i].words, why);
         CU_ASSERT(!cases[i].words || strstr(why, cases[i].words));
         peer_tls_free(&tls);
-        free(pem);
     }
-    free(expired);
-    free(foreign);
 }
 
 static void test_end(void)

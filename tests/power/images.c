@@ -313,7 +313,7 @@ int main(int argc, char **argv)
     }
     struct log log = log_read(argv[1]);
     size_t count = strtoul(argv[4], NULL, 10), done = 0, acked = 0, wrong = 0;
-    size_t *cut = xcalloc(count + 1, sizeof(*cut));
+    FREED size_t *cut = xcalloc(count + 1, sizeof(*cut));
 
     chance = strtoull(argv[3], NULL, 10);
     for (size_t i = 0; i < count; i++)
@@ -327,6 +327,5 @@ int main(int argc, char **argv)
     }
     printf("%s - %zu images of %zu writes and syncs, %zu broken\n", wrong == 0 ? "ok" : "not ok",
            count, log.n, wrong);
-    free(cut);
     return wrong == 0 ? 0 : 1;
 }

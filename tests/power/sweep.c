@@ -52,10 +52,9 @@ static void files(void (*each)(void *arg, const char *path, const char *name), v
         exit(2);
     }
     for (int i = 0; i < n; i++) {
-        char *path = path_of(list[i]->d_name);
+        FREED char *path = path_of(list[i]->d_name);
 
         each(arg, path, list[i]->d_name);
-        free(path);
         free(list[i]);
     }
     free(list);
@@ -126,8 +125,8 @@ static int play(const char *program, const char *spec)
 {
     int status, slash = (int)(strrchr(program, '/') - program);
     bool alloc = strncmp(spec, "alloc:", 6) == 0;
-    char *library = xasprintf("%.*s/%s.so", slash, program, alloc ? "alloc" : "shim");
-    char *failed = path_of(FAILED), *rounds = xasprintf("%d", ROUNDS);
+    FREED char *library = xasprintf("%.*s/%s.so", slash, program, alloc ? "alloc" : "shim");
+    FREED char *failed = path_of(FAILED), *rounds = xasprintf("%d", ROUNDS);
     pid_t pid = fork();
 
     if (pid == 0) {
@@ -144,9 +143,6 @@ static int play(const char *program, const char *spec)
     }
     if (pid < 0 || waitpid(pid, &status, 0) != pid)
         exit(2);
-    free(library);
-    free(failed);
-    free(rounds);
     return status;
 }
 
@@ -195,8 +191,8 @@ static struct {
 /* The Nth call fails. Returns whether the room came so far. */
 static bool sweep_room(int n)
 {
-    char *spec = xasprintf("%s:%d:%s%s", sweep.what, n, sweep.how, sweep.on);
-    char *failed = path_of(FAILED);
+    FREED char *spec = xasprintf("%s:%d:%s%s", sweep.what, n, sweep.how, sweep.on);
+    FREED char *failed = path_of(FAILED);
 
     clear();
     int status = play(sweep.program, spec);
@@ -218,8 +214,6 @@ static bool sweep_room(int n)
     if (!met && status != 0)
         good = false;
     sweep.wrong += !good;
-    free(failed);
-    free(spec);
     return met;
 }
 
@@ -274,7 +268,7 @@ static void fell_add(unsigned long long hash)
 /* Reads on which paths a room asks for memory that plays without a failure. */
 static void paths_read(void)
 {
-    char *file = path_of("paths"), *line = NULL;
+    FREED char *file = path_of("paths"), *line = NULL;
     size_t size = 0;
     struct path path;
 
@@ -298,16 +292,13 @@ static void paths_read(void)
         }
     fclose(in);
     unlink(file);
-    free(line);
-    free(file);
 }
 
 static void path_fails(int n)
 {
     sweep_room(n);
-    char *text = text_of(FAILED);
+    FREED char *text = text_of(FAILED);
     fell_add(strtoull(text, NULL, 16));
-    free(text);
 }
 
 /* The first and the last call on every path fails; with a step above 1, the first on every STEPth.

@@ -130,8 +130,8 @@ TEST(test_jump, "set while it runs")
 TEST(test_by_database, "by the database")
 {
     char *folder = folder_make(NULL), why[256], said[CLOCK_SENTENCE];
-    char *path = xasprintf("%s/room.db", folder);
-    char *url = xasprintf("sqlite:%s?ballast=0&low=0", path);
+    FREED char *path = xasprintf("%s/room.db", folder);
+    FREED char *url = xasprintf("sqlite:%s?ballast=0&low=0", path);
     struct conf conf = {.store = url};
     room_clock_test(&conf, said); /* no database yet */
     CU_ASSERT_STRING_EQUAL(said, "");
@@ -155,6 +155,4 @@ TEST(test_by_database, "by the database")
     room_clock_test(&conf, said);
     CU_ASSERT_STRING_EQUAL(said, "");
     folder_remove(&folder);
-    free(path);
-    free(url);
 }

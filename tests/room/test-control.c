@@ -257,13 +257,12 @@ TEST(test_elsewhere, "acts of the lobby go where the lobby is")
     snprintf(want, sizeof(want), "%d ", (int)getuid());
     CU_ASSERT_EQUAL(strncmp(buf_text(&leader.asked), want, strlen(want)), 0);
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&leader.asked), "\n{\"verb\":\"account list\"}"));
-    char *text = xmalloc(LONG);
+    FREED char *text = xmalloc(LONG);
     memset(text, 'x', LONG);
     text[LONG - 1] = '\n';
     sealed_send(leader.sealed, text, LONG);
     TURN_UNTIL(&w, is_whole(fd, &got));
     CU_ASSERT_EQUAL(got.len, LONG);
-    free(text);
     TURN_UNTIL(&w, leader.closed);
     leader_end(&leader);
     /* The same connection may go on. */

@@ -103,7 +103,7 @@ TEST(test_whole, "a message comes whole, however long")
 {
     enum { LONG = 1000003 };
     struct wire w;
-    char *text = xmalloc(LONG);
+    FREED char *text = xmalloc(LONG);
     for (int i = 0; i < LONG; i++)
         text[i] = (char)(i * 7 + i / 251);
     wire_begin(&w, key, 1);
@@ -118,7 +118,6 @@ TEST(test_whole, "a message comes whole, however long")
     CU_ASSERT_EQUAL_FATAL(w.a.got.len, LONG);
     CU_ASSERT_EQUAL(memcmp(w.a.got.data, text, LONG), 0);
     wire_end(&w);
-    free(text);
 }
 
 /* A side that holds reads nothing further, and later goes on where it was. */
@@ -126,7 +125,7 @@ TEST(test_hold, "a slow reader is waited for")
 {
     enum { LONG = 600000 };
     struct wire w;
-    char *text = xcalloc(1, LONG);
+    FREED char *text = xcalloc(1, LONG);
     wire_begin(&w, key, 1);
     settle(&w, 65536, NULL);
     sealed_hold(w.a.sealed, true);
@@ -142,7 +141,6 @@ TEST(test_hold, "a slow reader is waited for")
     settle(&w, 65536, NULL);
     CU_ASSERT_PTR_NULL(w.b.sealed);
     wire_end(&w);
-    free(text);
 }
 
 /* Another key, or another node than was asked: nothing is heard. */

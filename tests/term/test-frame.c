@@ -12,6 +12,7 @@
 #include "frame.h"
 #include "style.h"
 #include "vtscreen.h"
+#include "xalloc.h"
 
 static struct profile profile_of(const char *name, bool utf8)
 {
@@ -676,12 +677,11 @@ static bool same_look(struct screen *a, struct screen *b, int row, int column)
 static bool same_screens(struct screen *a, struct screen *b, int columns, int rows, int step)
 {
     for (int row = 0; row < rows; row++) {
-        char *one = strdup(screen_row(a, row));
+        FREED char *one = strdup(screen_row(a, row));
         bool same = strcmp(one, screen_row(b, row)) == 0;
         if (!same)
             printf("# step %d, row %d:\n# diffed %s\n# fresh  %s\n", step, row, one,
                    screen_row(b, row));
-        free(one);
         for (int column = 0; same && column < columns; column++) {
             same = same_look(a, b, row, column);
             if (!same)

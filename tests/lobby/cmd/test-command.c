@@ -16,9 +16,8 @@
 
 static struct pages *pages_of_tree(void)
 {
-    char *folder = source_path("data");
+    FREED char *folder = source_path("data");
     struct pages *pages = pages_read(folder);
-    free(folder);
     return pages;
 }
 
@@ -300,7 +299,7 @@ TEST(test_page_options, "rules name the options")
                 continue;
             }
             const char *end = strstr(line, "\n-");
-            char *said = xstrndup(line, end ? (size_t)(end - line) : strlen(line));
+            FREED char *said = xstrndup(line, end ? (size_t)(end - line) : strlen(line));
             for (int w = 0; o->words && o->words[w]; w++)
                 if (!strstr(said, o->words[w]))
                     complain(want, o->words[w]);
@@ -309,7 +308,6 @@ TEST(test_page_options, "rules name the options")
                 if (!strstr(said, number))
                     complain(want, number);
             }
-            free(said);
         }
     }
     pages_free(&pages);

@@ -17,6 +17,7 @@
 #include "span.h"
 #include "throttle.h"
 #include "timezone.h"
+#include "xalloc.h"
 
 static bool alike(const char *a, const char *b)
 {
@@ -84,7 +85,7 @@ TEST(test_names, "names")
 TEST(test_skeletons_of_old, "skeletons of names there are")
 {
     static const char letters[] = "rnmvwcldi10o5s_-ab";
-    char *sql = source_text("data/schema/010-skeletons.sql");
+    FREED char *sql = source_text("data/schema/010-skeletons.sql");
     CU_ASSERT_PTR_NOT_NULL_FATAL(sql);
     sqlite3 *db;
     CU_ASSERT_EQUAL_FATAL(sqlite3_open(":memory:", &db), SQLITE_OK);
@@ -127,7 +128,6 @@ TEST(test_skeletons_of_old, "skeletons of names there are")
                            "*mint dalre clalre deo gone-1d");
     sqlite3_finalize(rows);
     sqlite3_close(db);
-    free(sql);
 }
 
 TEST(test_passwords, "passwords")
@@ -467,9 +467,8 @@ TEST(test_forbidden, "forbidden names")
                  {"admiral", true},     {"padm", false},        {"the-official", true},
                  {"0fficial", true},    {"officially", false},  {"ann", false},
                  {"not", false},        {"bystander", false},   {"a", false}};
-    char *path = source_path("tests/lobby/people/forbidden.txt");
+    FREED char *path = source_path("tests/lobby/people/forbidden.txt");
     struct names *names = names_read(path);
-    free(path);
     for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
         if (names_forbid(names, cases[i].name) != cases[i].forbidden) {
             printf("# %s\n", cases[i].name);

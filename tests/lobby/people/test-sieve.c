@@ -19,7 +19,7 @@ static const char *starred(const char *what, const char *line)
     out = NULL;
     if (!sieve)
         return NULL;
-    uint8_t *mark = xcalloc(strlen(line) + 1, 1);
+    FREED uint8_t *mark = xcalloc(strlen(line) + 1, 1);
     struct sieve_text *text = sieve_fold(line, "cards.example", 1);
     bool found = sieve_find(sieve, text, mark), marked = false;
     out = xstrdup(line);
@@ -31,7 +31,6 @@ static const char *starred(const char *what, const char *line)
     CU_ASSERT_EQUAL(found, marked);
     sieve_text_free(&text);
     sieve_free(&sieve);
-    free(mark);
     return out;
 }
 
@@ -183,14 +182,13 @@ static int64_t steps_of(const char *what, const char *part, int times, int sieve
     struct sieve *sieve = sieve_new(what, why, sizeof(why));
     for (int i = 0; i < times; i++)
         strcat(line, part);
-    uint8_t *mark = xcalloc(strlen(line) + 1, 1);
+    FREED uint8_t *mark = xcalloc(strlen(line) + 1, 1);
     struct sieve_text *text = sieve_fold(line, NULL, sieves);
     sieve_find(sieve, text, mark);
     int64_t steps = sieve_steps(text);
     *over = sieve_over(text);
     sieve_text_free(&text);
     sieve_free(&sieve);
-    free(mark);
     free(line);
     return steps;
 }

@@ -7,6 +7,7 @@
 
 #include "act_items.h"
 #include "cutap.h"
+#include "xalloc.h"
 
 static void written(struct act_items *items, const char *expected)
 {
@@ -114,7 +115,7 @@ TEST(test_cut, "a list that is too long")
 
 TEST(test_too_long, "an object that is too long")
 {
-    char *text = malloc(ACT_ITEMS_MAX + 1);
+    FREED char *text = malloc(ACT_ITEMS_MAX + 1);
     struct act_items items = {0};
     CU_ASSERT_PTR_NOT_NULL_FATAL(text);
     memset(text, 'x', ACT_ITEMS_MAX);
@@ -124,6 +125,5 @@ TEST(test_too_long, "an object that is too long")
     act_items_begin(&items);
     act_items_number(&items, "small", 1);
     CU_ASSERT_TRUE(items.cut);
-    free(text);
     written(&items, "[]");
 }

@@ -15,6 +15,7 @@
 #include "play_store.h"
 #include "sticks.h"
 #include "switch/switch.h"
+#include "xalloc.h"
 
 /* The registry of this program, in place of the house's. */
 const struct game_rules *const game_registry[] = {&last_one_rules,
@@ -30,9 +31,8 @@ SUITE("sticks", NULL, NULL);
 
 TEST(test_played, "played on a screen to its end")
 {
-    char *path = source_path("tests/lobby/sticks/sticks.lob");
+    FREED char *path = source_path("tests/lobby/sticks/sticks.lob");
     play_file(path);
-    free(path);
 }
 
 CUTAP_MAIN(argc, argv)

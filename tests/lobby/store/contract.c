@@ -54,9 +54,8 @@ struct store *store_new(void)
 {
     char why[512];
     clock_virtual_init(&contract_clock, 1000000);
-    char *url = url_new();
+    FREED char *url = url_new();
     struct store *s = store_open(url, &contract_clock.clock, why, sizeof(why));
-    free(url);
     if (!s) {
         printf("Bail out! %s\n", why);
         exit(99);

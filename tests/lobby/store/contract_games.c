@@ -22,7 +22,7 @@ static enum store_status table_close(struct store *s, int64_t id)
 TEST(test_tables, "tables")
 {
     struct store *s = store_new();
-    char *longest = xcalloc(1, STORE_LONG_MAX + 1);
+    FREED char *longest = xcalloc(1, STORE_LONG_MAX + 1);
     memset(longest, 'x', STORE_LONG_MAX - 1);
     IS(table_put(s, 30, 2, "two"), STORE_OK);
     IS(table_put(s, 20, 1, "one"), STORE_OK);
@@ -48,7 +48,6 @@ TEST(test_tables, "tables")
     IS(table_close(s, 30), STORE_NONE);
     IS(table_put(s, 60, 3, "again"), STORE_OK); /* the number is free */
     IS(tables_read(s)->count, 3);
-    free(longest);
     store_end(&s);
 }
 

@@ -41,7 +41,7 @@ int64_t corpus_count(const char *path, const char *sql)
 char *corpus_store(const char *folder)
 {
     char *path = xasprintf("%s/from.db", folder), *url = xasprintf("sqlite:%s", path);
-    char *dump = source_text("tests/corpus/stored/schema-%03d.sql", store_schema_count);
+    FREED char *dump = source_text("tests/corpus/stored/schema-%03d.sql", store_schema_count);
     if (!dump) {
         printf("Bail out! the corpus has no store of this schema\n");
         exit(99);
@@ -54,7 +54,6 @@ char *corpus_store(const char *folder)
               " char(10) || '\\.' || char(13), '\\\\', 'ü€😀''\"' || value"
               " FROM (WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n"
               " WHERE value < 5000) SELECT value FROM n)");
-    free(dump);
     free(path);
     return url;
 }

@@ -194,7 +194,7 @@ struct pgproxy *pgproxy_new(const char *server_folder)
     struct sockaddr_un address;
     proxy->folder = folder_make("/tmp");
     proxy->to = xasprintf("%s/.s.PGSQL.5432", server_folder);
-    char *path = xasprintf("%s/.s.PGSQL.5432", proxy->folder);
+    FREED char *path = xasprintf("%s/.s.PGSQL.5432", proxy->folder);
     proxy->listener = socket_at(path, &address);
     proxy->stop = eventfd(0, EFD_CLOEXEC);
     proxy->answer = -1;
@@ -207,7 +207,6 @@ struct pgproxy *pgproxy_new(const char *server_folder)
         printf("Bail out! no socket at %s\n", path);
         exit(99);
     }
-    free(path);
     return proxy;
 }
 

@@ -188,11 +188,10 @@ static void put_table(void *arg, const struct store_table *table)
 {
     struct told *told = arg;
     buf_printf(&told->out, "table %d ", table->number);
-    char *text = xstrdup(table->text);
+    FREED char *text = xstrdup(table->text);
     for (char *c = text; *c != '\0'; c++)
         *c = *c == '\n' ? ' ' : *c;
     put_masked(&told->out, text, false);
-    free(text);
 }
 
 static void put_game(void *arg, const struct store_game *game)

@@ -103,12 +103,11 @@ TEST(test_faults, "what is wrong is found")
         {"DROP TABLE entry", "It is not a database of cardroom."},
     };
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-        char *faults = faults_of(rows[i].change);
+        FREED char *faults = faults_of(rows[i].change);
         bool as_said = rows[i].says[0] ? !!strstr(faults, rows[i].says) : faults[0] == '\0';
         CU_ASSERT_TRUE(as_said);
         if (!as_said)
             printf("# %s: %s", rows[i].change, faults);
-        free(faults);
     }
 }
 
@@ -122,8 +121,8 @@ static void on_step(void *arg, const char *name UNUSED)
 TEST(test_status, "what it is")
 {
     struct store_file_summary summary;
-    char *empty = pglab_database(lab);
-    char *oldest = pglab_sql(sound, "SELECT at_ms FROM report WHERE state <> 3");
+    FREED char *empty = pglab_database(lab);
+    FREED char *oldest = pglab_sql(sound, "SELECT at_ms FROM report WHERE state <> 3");
     int steps = 0;
     free(pglab_sql(sound,
                    "WITH two AS (SELECT id, row_number() OVER () AS role FROM account"
@@ -152,25 +151,21 @@ TEST(test_status, "what it is")
     CU_ASSERT_PTR_NULL(store_file_open_server("postgresql:///x?host=/nowhere", why, sizeof(why)));
     CU_ASSERT_TRUE(strlen(why) > 0);
     free(pglab_sql(sound, "UPDATE account SET role = 0"));
-    free(oldest);
-    free(empty);
 }
 
 /* Runs a statement as the role of the room. Returns how many rows it changed; -1: it was not
  * allowed. */
 static int rows_changed(const char *url, const char *statement)
 {
-    char *sql = xasprintf("SET client_min_messages = error; CREATE TEMP TABLE told (n int);"
-                          "GRANT ALL ON told TO room; SET ROLE room; DO $$ DECLARE n int; BEGIN"
-                          " %s; GET DIAGNOSTICS n = ROW_COUNT; INSERT INTO told VALUES (n);"
-                          " EXCEPTION WHEN insufficient_privilege THEN"
-                          " INSERT INTO told VALUES (-1); END $$; SELECT n FROM told",
-                          statement);
-    char *said = pglab_sql(url, sql);
-    int n = atoi(said);
-    free(said);
-    free(sql);
-    return n;
+    FREED char *sql =
+        xasprintf("SET client_min_messages = error; CREATE TEMP TABLE told (n int);"
+                  "GRANT ALL ON told TO room; SET ROLE room; DO $$ DECLARE n int; BEGIN"
+                  " %s; GET DIAGNOSTICS n = ROW_COUNT; INSERT INTO told VALUES (n);"
+                  " EXCEPTION WHEN insufficient_privilege THEN"
+                  " INSERT INTO told VALUES (-1); END $$; SELECT n FROM told",
+                  statement);
+    FREED char *said = pglab_sql(url, sql);
+    return atoi(said);
 }
 
 TEST(test_rights, "what the room's role may not do")
@@ -203,7 +198,7 @@ TEST(test_rights, "what the room's role may not do")
         {"INSERT INTO meta VALUES ('audit_from', 2)", true},
         {"DELETE FROM audit WHERE id = 1", true},
     };
-    char *url = pglab_database(lab);
+    FREED char *url = pglab_database(lab);
     free(pglab_sql(admin, "CREATE ROLE room"));
     free(pglab_sql(admin, "DROP DATABASE IF EXISTS bad1"));
     CU_ASSERT_EQUAL(store_server_init(url, "room", why, sizeof(why)), 0);
@@ -220,7 +215,6 @@ TEST(test_rights, "what the room's role may not do")
     CU_ASSERT_EQUAL(store_server_init(url, "no \"such\" role", why, sizeof(why)), -1);
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "createuser"));
     free(from);
-    free(url);
     folder_remove(&folder);
 }
 
@@ -237,16 +231,13 @@ static struct store_file_standbys standbys_at(const char *url)
 /* As pg_receivewal does. */
 static PGconn *log_received(const char *url)
 {
-    char *end = pglab_sql(url, "SELECT pg_current_wal_flush_lsn()"),
-         *start = xasprintf("START_REPLICATION %s", end),
-         *as = xasprintf("%s&replication=true&application_name=pg_receivewal", url);
+    FREED char *end = pglab_sql(url, "SELECT pg_current_wal_flush_lsn()"),
+               *start = xasprintf("START_REPLICATION %s", end),
+               *as = xasprintf("%s&replication=true&application_name=pg_receivewal", url);
     PGconn *conn = PQconnectdb(as);
     PGresult *result = PQexec(conn, start);
     CU_ASSERT_EQUAL(PQresultStatus(result), PGRES_COPY_BOTH);
     PQclear(result);
-    free(as);
-    free(start);
-    free(end);
     return conn;
 }
 
@@ -255,15 +246,15 @@ static PGconn *log_received(const char *url)
 TEST(test_standbys, "standbys that the url names")
 {
     struct pglab *primary = pglab_start("tcp"), *standby = pglab_standby(primary, NULL);
-    char *socket = pglab_url(primary), *port = xstrdup(strstr(socket, "port=") + 5);
+    FREED char *socket = pglab_url(primary), *port = xstrdup(strstr(socket, "port=") + 5);
     *strchr(port, '&') = '\0';
     free(pglab_sql(socket, "CREATE ROLE plain LOGIN"));
-    char *servers = xasprintf(
-             "postgresql://postgres@127.0.0.1:%s,127.0.0.1:1/postgres?sslmode=disable", port),
-         *plain = xasprintf("postgresql://plain@127.0.0.1:%s,127.0.0.1:1/postgres?sslmode=disable",
-                            port),
-         *sockets = xasprintf("postgresql:///postgres?user=postgres&host=%s,%s&port=%s",
-                              pglab_folder(primary), pglab_folder(standby), port);
+    FREED char *servers = xasprintf(
+                   "postgresql://postgres@127.0.0.1:%s,127.0.0.1:1/postgres?sslmode=disable", port),
+               *plain = xasprintf(
+                   "postgresql://plain@127.0.0.1:%s,127.0.0.1:1/postgres?sslmode=disable", port),
+               *sockets = xasprintf("postgresql:///postgres?user=postgres&host=%s,%s&port=%s",
+                                    pglab_folder(primary), pglab_folder(standby), port);
     CU_ASSERT_EQUAL(standbys_at(servers).servers, 2);
     CU_ASSERT_EQUAL(standbys_at(sockets).servers, 0);
     CU_ASSERT_EQUAL(standbys_at(servers).following, 1);
@@ -276,11 +267,6 @@ TEST(test_standbys, "standbys that the url names")
     pglab_do(standby, "stop fast");
     CU_ASSERT_EQUAL(standbys_at(servers).following, 0);
     CU_ASSERT_EQUAL(standbys_at(plain).following, 0);
-    free(servers);
-    free(plain);
-    free(sockets);
-    free(socket);
-    free(port);
     pglab_free(&standby);
     pglab_free(&primary);
 }
@@ -294,12 +280,11 @@ struct played {
 static void on_game_played(void *arg, const struct store_game *row)
 {
     struct played *played = arg;
-    char *sql = xasprintf("INSERT INTO journal (game, seq, at_ms, command, event)"
-                          " SELECT game, seq + 1, at_ms, 0, event FROM journal"
-                          " WHERE game = %lld ORDER BY seq DESC LIMIT 1",
-                          (long long)row->id);
+    FREED char *sql = xasprintf("INSERT INTO journal (game, seq, at_ms, command, event)"
+                                " SELECT game, seq + 1, at_ms, 0, event FROM journal"
+                                " WHERE game = %lld ORDER BY seq DESC LIMIT 1",
+                                (long long)row->id);
     free(pglab_sql(played->url, sql));
-    free(sql);
 }
 
 static void on_event_read(void *arg, int32_t seq UNUSED, const struct store_event *event UNUSED)
@@ -314,17 +299,15 @@ TEST(test_played, "games that are played meanwhile")
 {
     char *url = pglab_database(lab), *folder = folder_make(NULL), *from = corpus_store(folder);
     CU_ASSERT_EQUAL_FATAL(store_transfer(from, url, on_told, NULL, why, sizeof(why)), 0);
-    char *before = pglab_sql(url, "SELECT count(*) FROM journal");
+    FREED char *before = pglab_sql(url, "SELECT count(*) FROM journal");
     struct played played = {.url = url};
     struct store_file *file = store_file_open_server(url, why, sizeof(why));
     CU_ASSERT_PTR_NOT_NULL_FATAL(file);
     store_file_games(file, on_game_played, on_event_read, &played);
     store_file_close(&file);
-    char *after = pglab_sql(url, "SELECT count(*) FROM journal");
+    FREED char *after = pglab_sql(url, "SELECT count(*) FROM journal");
     CU_ASSERT(atoi(after) > atoi(before));
     CU_ASSERT_EQUAL(played.events, atoi(before));
-    free(before);
-    free(after);
     free(from);
     free(url);
     folder_remove(&folder);

@@ -51,9 +51,8 @@ static struct joining *open_at(const char *url)
 
 static void is_sql(const char *statements, const char *expected)
 {
-    char *got = pglab_sql(database, statements);
+    FREED char *got = pglab_sql(database, statements);
     CU_ASSERT_STRING_EQUAL(got, expected);
-    free(got);
 }
 
 static void end(struct joining **joining, int64_t id)
@@ -89,9 +88,8 @@ static int take(struct joining **joining, const char *id, const char *expected)
 
 static int role_make(void)
 {
-    char *url = pglab_url(server);
+    FREED char *url = pglab_url(server);
     free(pglab_sql(url, "CREATE ROLE room LOGIN"));
-    free(url);
     return 0;
 }
 

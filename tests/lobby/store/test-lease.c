@@ -149,9 +149,8 @@ static char *sql(const char *statements)
 
 static void is_sql(const char *statements, const char *expected)
 {
-    char *got = sql(statements);
+    FREED char *got = sql(statements);
     CU_ASSERT_STRING_EQUAL(got, expected);
-    free(got);
 }
 
 /* Asks again until it is so. */
@@ -159,9 +158,8 @@ static void until_sql(const char *statements, const char *expected)
 {
     int64_t until = clock_mono(&clock_system) + LIMIT_MS;
     for (bool same = false; !same;) {
-        char *got = sql(statements);
+        FREED char *got = sql(statements);
         same = strcmp(got, expected) == 0;
-        free(got);
         CU_ASSERT_TRUE_FATAL(same || clock_mono(&clock_system) < until);
     }
 }
@@ -473,10 +471,9 @@ static void wait_renewed(const char *id)
 {
     char renewed[128];
     snprintf(renewed, sizeof(renewed), "SELECT until_ms FROM node WHERE id = %s", id);
-    char *before = sql(renewed);
+    FREED char *before = sql(renewed);
     snprintf(renewed, sizeof(renewed), "SELECT until_ms > %s FROM node WHERE id = %s", before, id);
     until_sql(renewed, "t");
-    free(before);
 }
 
 /* A room that is not a node leads at once and keeps all others out while it runs, without a lease.

@@ -37,27 +37,24 @@ static struct store *store_with(const char *memos, const char *audits)
 {
     char why[512] = "";
     directory = folder_make(NULL);
-    char *path = xasprintf("%s/room.db", directory), *url = xasprintf("sqlite:%s?ballast=0", path);
+    FREED char *path = xasprintf("%s/room.db", directory),
+               *url = xasprintf("sqlite:%s?ballast=0", path);
     sqlite3 *db = NULL;
     IS(sqlite3_open(path, &db), SQLITE_OK);
     IS(migrate_run(db, path, store_schema, SCHEMA_OF_MEMOS, why, sizeof(why)), 0);
     if (memos) {
-        char *sql = xasprintf("INSERT INTO memo VALUES %s", memos);
+        FREED char *sql = xasprintf("INSERT INTO memo VALUES %s", memos);
         run(db, sql);
-        free(sql);
     }
     if (audits) {
-        char *sql = xasprintf("INSERT INTO audit VALUES %s", audits);
+        FREED char *sql = xasprintf("INSERT INTO audit VALUES %s", audits);
         run(db, sql);
-        free(sql);
     }
     sqlite3_close(db);
     struct store *s = store_open(url, &clock_system, why, sizeof(why));
     if (!s)
         printf("# %s\n", why);
     CU_ASSERT_PTR_NOT_NULL_FATAL(s);
-    free(url);
-    free(path);
     return s;
 }
 

@@ -22,6 +22,7 @@
 #ifdef HAVE_LIBPQ
 #include "db_postgresql.h"
 #include "statement.h"
+#include "xalloc.h"
 #endif
 
 SUITE("server", NULL, NULL);
@@ -379,9 +380,8 @@ TEST(test_shown, "shown without its password")
         {"sqlite:/x.db", "sqlite:/x.db"},
     };
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-        char *shown = store_server_shown(rows[i][0]);
+        FREED char *shown = store_server_shown(rows[i][0]);
         CU_ASSERT_STRING_EQUAL(shown, rows[i][1]);
-        free(shown);
 #ifdef HAVE_LIBPQ
         struct store_server server;
         char why[512] = "", *name = store_server_name(rows[i][0]);

@@ -262,7 +262,7 @@ TEST(test_answers_changed, "answers that are changed")
         close(fd[1]);
         int acknowledged = (int)read(fd[0], bytes, sizeof(bytes));
         close(fd[0]);
-        char *stored = pglab_sql(database, "SELECT count(*) FROM journal");
+        FREED char *stored = pglab_sql(database, "SELECT count(*) FROM journal");
         CU_ASSERT_TRUE(atoi(stored) >= acknowledged);
         CU_ASSERT_FALSE(WIFSIGNALED(status) && WTERMSIG(status) != SIGALRM &&
                         WTERMSIG(status) != SIGABRT);
@@ -271,7 +271,6 @@ TEST(test_answers_changed, "answers that are changed")
                    status);
         told += acknowledged;
         ended += status != 0;
-        free(stored);
     }
     printf("# rooms that ended: %d; moves that were told: %d\n", ended, told);
     CU_ASSERT_TRUE(told > 0);
@@ -388,7 +387,7 @@ static pid_t lab_do(const struct pglab *lab, const char *command)
 TEST(test_crashes, "crashes of the server")
 {
     struct pglab *lab = pglab_start(NULL);
-    char *own = pglab_database(lab);
+    FREED char *own = pglab_database(lab);
     struct store *s = open_at(own);
     struct stream stream;
     stream_begin(&stream, s, 1000);
@@ -402,7 +401,6 @@ TEST(test_crashes, "crashes of the server")
     stream_check(&stream);
     store_close(&s);
     pglab_free(&lab);
-    free(own);
 }
 
 /* The store reads the server's figures by itself, soon after it was opened. */
@@ -418,9 +416,8 @@ static int synchronous(struct store *s)
 static void until(const char *url, const char *question)
 {
     for (bool yes = false; !yes; poll(NULL, 0, 20)) {
-        char *answer = pglab_sql(url, question);
+        FREED char *answer = pglab_sql(url, question);
         yes = strcmp(answer, "t") == 0;
-        free(answer);
     }
 }
 
@@ -470,7 +467,7 @@ TEST(test_slow, "a server that works for long")
 TEST(test_away, "a server that is away")
 {
     struct pglab *lab = pglab_start(NULL);
-    char *own = pglab_database(lab);
+    FREED char *own = pglab_database(lab);
     struct store *s = open_at(own);
     struct stream stream;
     stream_begin(&stream, s, 1000);
@@ -516,7 +513,6 @@ TEST(test_away, "a server that is away")
     stream_send(&stream);
     store_close(&s);
     pglab_free(&lab);
-    free(own);
 }
 
 /* Without its standby a commit hangs. If somebody stops that wait, the write is there for all to
@@ -524,7 +520,7 @@ TEST(test_away, "a server that is away")
 TEST(test_standby, "a standby that is away")
 {
     struct pglab *lab = pglab_start(NULL), *standby = pglab_standby(lab, NULL);
-    char *own = pglab_database(lab);
+    FREED char *own = pglab_database(lab);
     struct store *s = open_at(own);
     IS(synchronous(s), 1);
     IS(account_make(s, 10, "Ann", 0), STORE_OK);
@@ -555,7 +551,6 @@ TEST(test_standby, "a standby that is away")
     store_close(&s);
     pglab_free(&standby);
     pglab_free(&lab);
-    free(own);
 }
 
 /* ---- What the server refuses ---- */
@@ -603,14 +598,14 @@ TEST(test_again, "again")
     struct store *s = open_at(database);
     IS(account_make(s, 10, "Ann", 0), STORE_OK);
     for (int i = 0; i < 2; i++) {
-        char *sql = xasprintf("CREATE SEQUENCE tries%d; CREATE OR REPLACE FUNCTION again() RETURNS"
-                              " trigger LANGUAGE plpgsql AS $$ BEGIN IF nextval('tries%d') < 4 THEN"
-                              " RAISE 'again' USING ERRCODE = '%s'; END IF; RETURN NEW; END $$;"
-                              " CREATE OR REPLACE TRIGGER again BEFORE INSERT ON audit FOR EACH ROW"
-                              " EXECUTE FUNCTION again()",
-                              i, i, states[i]);
+        FREED char *sql =
+            xasprintf("CREATE SEQUENCE tries%d; CREATE OR REPLACE FUNCTION again() RETURNS"
+                      " trigger LANGUAGE plpgsql AS $$ BEGIN IF nextval('tries%d') < 4 THEN"
+                      " RAISE 'again' USING ERRCODE = '%s'; END IF; RETURN NEW; END $$;"
+                      " CREATE OR REPLACE TRIGGER again BEFORE INSERT ON audit FOR EACH ROW"
+                      " EXECUTE FUNCTION again()",
+                      i, i, states[i]);
         free(pglab_sql(database, sql));
-        free(sql);
         struct answer answer[3] = {0};
         for (int n = 0; n < 3; n++)
             post_noted(s, 50 + i * 10 + n, "small", &answer[n]);
@@ -794,9 +789,8 @@ TEST(test_lanes, "lanes keep the order of a game")
         CU_ASSERT_TRUE(games[g].in_order);
     }
     IS(xp_of(s, 10), LANE_GAMES);
-    char *texts = pglab_sql(database, "SELECT DISTINCT body FROM card_table");
+    FREED char *texts = pglab_sql(database, "SELECT DISTINCT body FROM card_table");
     CU_ASSERT_STRING_EQUAL(texts, "b");
-    free(texts);
     sums_check(s);
     store_close(&s);
 }
@@ -840,14 +834,14 @@ static int column_add(void *arg, int count, char **value, char **name)
 TEST(test_schema, "schema")
 {
     char *folder = folder_make(NULL);
-    char *path = xasprintf("%s/room.db", folder),
-         *url = xasprintf("sqlite:%s?ballast=0&low=0", path);
+    FREED char *path = xasprintf("%s/room.db", folder),
+               *url = xasprintf("sqlite:%s?ballast=0&low=0", path);
     struct store *s = open_at(url);
     store_close(&s);
     s = open_at(database);
     store_close(&s);
     sqlite3 *db;
-    char *ours = xstrdup("");
+    FREED char *ours = xstrdup("");
     IS(sqlite3_open(path, &db), SQLITE_OK);
     IS(sqlite3_exec(db,
                     "SELECT t.name || ' ' || c.name FROM sqlite_schema t, pragma_table_info(t.name)"
@@ -857,7 +851,7 @@ TEST(test_schema, "schema")
                     column_add, &ours, NULL),
        SQLITE_OK);
     sqlite3_close(db);
-    char *theirs = pglab_sql(
+    FREED char *theirs = pglab_sql(
         database, "SELECT table_name || ' ' || column_name FROM information_schema.columns"
                   " WHERE table_schema = current_schema()"
                   " AND table_name NOT IN ('schema_version', 'writer', 'opening',"
@@ -868,17 +862,13 @@ TEST(test_schema, "schema")
     if (strcmp(ours, theirs) != 0)
         printf("# a step of the schema of one engine has no twin: data/schema, "
                "data/schema/postgresql\n");
-    free(ours);
-    free(theirs);
-    free(url);
-    free(path);
     folder_remove(&folder);
 }
 
 /* A database that is empty where there was one is not begun anew, unless somebody says so. */
 TEST(test_emptied, "a database that was emptied")
 {
-    char *other = pglab_database(server);
+    FREED char *other = pglab_database(server);
     char *folder = folder_make(NULL), *known = xasprintf("%s/database.known", folder);
     const char *const empty = "DROP SCHEMA public CASCADE; CREATE SCHEMA public";
     presence_server(known);
@@ -890,8 +880,8 @@ TEST(test_emptied, "a database that was emptied")
     CU_ASSERT_PTR_NULL(store_open(database, &clock_system, why, sizeof(why)));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, " is empty, and it was not when this service was there "));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, known));
-    char *tables = pglab_sql(database, "SELECT count(*) FROM information_schema.tables WHERE"
-                                       " table_schema = 'public'");
+    FREED char *tables = pglab_sql(database, "SELECT count(*) FROM information_schema.tables WHERE"
+                                             " table_schema = 'public'");
     CU_ASSERT_STRING_EQUAL(tables, "0");
     CU_ASSERT_EQUAL(store_server_test(other, why, sizeof(why)), 0);
     memset(why, 0, sizeof(why));
@@ -907,8 +897,6 @@ TEST(test_emptied, "a database that was emptied")
     s = open_at(database);
     store_close(&s);
     presence_server(NULL);
-    free(tables);
-    free(other);
     free(known);
     folder_remove(&folder);
 }

@@ -45,9 +45,8 @@ static void refused(const char *url, const char *what, const char *help, int err
 static void refused_with(const char *url, const char *word, const char *what, const char *help,
                          int error)
 {
-    char *longer = xasprintf("%s&%s", url, word);
+    FREED char *longer = xasprintf("%s&%s", url, word);
     refused(longer, what, help, error);
-    free(longer);
 }
 
 SUITE("refused", NULL, NULL);
@@ -71,18 +70,17 @@ TEST(test_servers, "servers")
     free(pglab_sql(database, "CREATE ROLE few LOGIN CONNECTION LIMIT 0"));
     refused_with(database, "user=few", "has no connection left", "Raise max_connections", EAGAIN);
     struct pglab *standby = pglab_standby(server, NULL);
-    char *read_only = pglab_url(standby);
+    FREED char *read_only = pglab_url(standby);
     refused(read_only, "is a standby", "Name the primary", EAGAIN);
     pglab_do(server, "alone");
     pglab_free(&standby);
-    free(read_only);
     folder_remove(&folder);
     free(database);
 }
 
 TEST(test_databases, "databases")
 {
-    char *database = pglab_database(server);
+    FREED char *database = pglab_database(server);
     char *url = xasprintf("postgresql:///missing?host=%s&user=postgres", pglab_folder(server));
     refused(url, "has no such database", "createdb -O postgres -T template0 -E UTF8 missing",
             EPERM);
@@ -99,7 +97,7 @@ TEST(test_databases, "databases")
     struct store *s = store_open(database, &clock_system, why, sizeof(why));
     CU_ASSERT_PTR_NOT_NULL_FATAL(s);
     store_close(&s);
-    char *version = pglab_sql(database, "SELECT version FROM schema_version");
+    FREED char *version = pglab_sql(database, "SELECT version FROM schema_version");
     free(pglab_sql(database, "UPDATE schema_version SET version = 999"));
     s = store_open(database, &clock_system, why, sizeof(why));
     CU_ASSERT_PTR_NOT_NULL(
@@ -111,23 +109,20 @@ TEST(test_databases, "databases")
     free(pglab_sql(database, "DELETE FROM meta WHERE name = 'schema_floor'"));
     free(pglab_sql(database, "UPDATE schema_version SET version = 3"));
     refused(database, "older schema (3", "cardroomctl store migrate", EINVAL);
-    char *sql = xasprintf("UPDATE schema_version SET version = %s", version);
+    FREED char *sql = xasprintf("UPDATE schema_version SET version = %s", version);
     free(pglab_sql(database, sql));
-    free(sql);
-    free(version);
 
     free(pglab_sql(database, "UPDATE account SET chips = 5 WHERE id = 2"));
     s = store_open(database, &clock_system, why, sizeof(why));
     CU_ASSERT_EQUAL(errno, EINVAL);
     CU_ASSERT_PTR_NULL(s);
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "do not add up: 5 too many. Restore it from a backup"));
-    free(database);
 }
 
 /* Tables that belong to somebody else. */
 TEST(test_rights, "rights")
 {
-    char *database = pglab_database(server);
+    FREED char *database = pglab_database(server);
     free(pglab_sql(database, "CREATE ROLE poor LOGIN; REVOKE CREATE ON SCHEMA public FROM PUBLIC"));
     refused_with(database, "user=poor", "is empty, and the role poor may not make tables",
                  "cardroomctl store init URL poor", EINVAL);
@@ -135,7 +130,7 @@ TEST(test_rights, "rights")
     refused_with(database, "user=poor", "The role poor may not use the tables",
                  "cardroomctl store init URL poor", EPERM);
     CU_ASSERT_EQUAL(store_server_init(database, "poor", why, sizeof(why)), 0);
-    char *url = xasprintf("%s&user=poor", database);
+    FREED char *url = xasprintf("%s&user=poor", database);
     CU_ASSERT_EQUAL(store_server_test(url, why, sizeof(why)), 0);
     free(pglab_sql(database, "CREATE TABLE of_a_later_step (i int)"));
     refused(url, "The role poor lacks rights on 1 of the tables", "cardroomctl store init URL poor",
@@ -150,14 +145,12 @@ TEST(test_rights, "rights")
     free(pglab_sql(database, sql));
     refused(url, "does not let this role use the database", "GRANT CONNECT ON DATABASE", EPERM);
     free(sql);
-    free(url);
-    free(database);
 }
 
 TEST(test_password, "passwords")
 {
     struct pglab *lab = pglab_start(NULL);
-    char *database = pglab_database(lab);
+    FREED char *database = pglab_database(lab);
     free(pglab_sql(database, "SET password_encryption = 'scram-sha-256';"
                              " CREATE ROLE ann LOGIN PASSWORD 'right'"));
     pglab_do(lab, "rules 'local all ann scram-sha-256' 'local all postgres trust' 'local all cy "
@@ -170,7 +163,6 @@ TEST(test_password, "passwords")
     refused_with(database, "user=bob", "does not let the role in", "pg_hba.conf", EPERM);
     refused_with(database, "user=cy", "does not let the role in", "createuser cy", EPERM);
     pglab_free(&lab);
-    free(database);
 }
 
 CUTAP_MAIN(argc, argv)

@@ -49,9 +49,8 @@ static void end(void)
 /* The store there, with options as "?...". */
 static struct store *store_at(const char *options)
 {
-    char *url = xasprintf("sqlite:%s/room.db%s", directory, options);
+    FREED char *url = xasprintf("sqlite:%s/room.db%s", directory, options);
     struct store *s = store_open(url, &clock_system, why, sizeof(why));
-    free(url);
     return s;
 }
 
@@ -104,10 +103,8 @@ static void file_refuses(const char *sql, const char *says)
 
 static bool file_exists(const char *name)
 {
-    char *file = xasprintf("%s/%s", directory, name);
-    bool exists = access(file, F_OK) == 0;
-    free(file);
-    return exists;
+    FREED char *file = xasprintf("%s/%s", directory, name);
+    return access(file, F_OK) == 0;
 }
 
 static void two_accounts(struct store *s)
@@ -294,14 +291,13 @@ TEST(test_check, "what cannot be")
         struct store_file *file = store_file_open(path, why, sizeof(why));
         CU_ASSERT_PTR_NOT_NULL_FATAL(file);
         bool readable;
-        char *said = xstrdup("");
+        FREED char *said = xstrdup("");
         store_file_check(file, fault_take, &said, &readable);
         if (!strstr(said, broken[i].fault)) {
             printf("# %s: not said: %s\n# %s", broken[i].sql, broken[i].fault, said);
             CU_FAIL("a fault is not found");
         }
         store_file_close(&file);
-        free(said);
     }
 }
 
@@ -596,7 +592,7 @@ static int migrate_to(int count)
 
 TEST(test_migrate, "migrations")
 {
-    char *copy1 = xasprintf("%s.schema-1", path), *copy2 = xasprintf("%s.schema-2", path);
+    FREED char *copy1 = xasprintf("%s.schema-1", path), *copy2 = xasprintf("%s.schema-2", path);
     struct stat about;
     /* From nothing, at once to the second: no copy is needed. */
     IS(migrate_to(2), 0);
@@ -629,15 +625,13 @@ TEST(test_migrate, "migrations")
     IS(migrate_to(1), -1);
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "newer"));
     IS(number_in(path, "PRAGMA user_version"), 2);
-    free(copy1);
-    free(copy2);
 }
 
 /* No step is made without a copy: if the copy cannot be begun, or if there is no room for it. */
 TEST(test_migrate_copy, "migrations without a copy")
 {
-    char *copy = xasprintf("%s.schema-1", path);
-    char *part = xasprintf("%s.part", copy);
+    FREED char *copy = xasprintf("%s.schema-1", path);
+    FREED char *part = xasprintf("%s.part", copy);
     struct rlimit before, little;
     IS(migrate_to(1), 0);
     IS(mkdir(part, 0700), 0);
@@ -661,8 +655,6 @@ TEST(test_migrate_copy, "migrations without a copy")
     CU_ASSERT_NOT_EQUAL(access(copy, F_OK), 0);
     IS(migrate_to(2), 0);
     IS(number_in(copy, "PRAGMA user_version"), 1);
-    free(part);
-    free(copy);
 }
 
 /* The audit log only grows, whoever writes, except for lines that the room deletes. */
@@ -750,9 +742,8 @@ TEST(test_migrate_journal, "journals of the schema before")
         IS(game_get(s, id, &read), STORE_OK);
         CU_ASSERT_STRING_EQUAL(read.text, games[i].text);
         CU_ASSERT_TRUE(read.in_order);
-        char *sql = xasprintf("SELECT last FROM game WHERE id = %d", (int)id);
+        FREED char *sql = xasprintf("SELECT last FROM game WHERE id = %d", (int)id);
         IS(number_in(path, sql), games[i].last);
-        free(sql);
         const int32_t next = read.events + 1;
         IS(event_append(s, id, store_epoch(s), next + 1, 0, "x"), STORE_FENCED);
         if (games[i].command != 0)
@@ -930,7 +921,7 @@ struct wal {
  * carries the size of the database is a commit. */
 static struct wal wal_read(void)
 {
-    char *file = xasprintf("%s/room.db-wal", directory);
+    FREED char *file = xasprintf("%s/room.db-wal", directory);
     FILE *wal = fopen(file, "rb");
     unsigned char header[32], frame[24];
     struct wal count = {0};
@@ -944,7 +935,6 @@ static struct wal wal_read(void)
         fseek(wal, (long)big_endian(header + 8), SEEK_CUR);
     }
     fclose(wal);
-    free(file);
     return count;
 }
 
@@ -1119,17 +1109,14 @@ static bool small_disk_write(const char *file, const char *text)
 static bool small_disk_mount(void)
 {
     uid_t user = geteuid();
-    char *users = xasprintf("%u %u 1", user, user),
-         *groups = xasprintf("%u %u 1", getegid(), getegid());
-    bool done = unshare(CLONE_NEWNS | (user != 0 ? CLONE_NEWUSER : 0)) == 0 &&
-                (user == 0 || (small_disk_write("/proc/self/uid_map", users) &&
-                               small_disk_write("/proc/self/setgroups", "deny") &&
-                               small_disk_write("/proc/self/gid_map", groups))) &&
-                mount("none", "/", "none", MS_REC | MS_PRIVATE, NULL) == 0 &&
-                mount("none", directory, "tmpfs", 0, "size=4m") == 0;
-    free(users);
-    free(groups);
-    return done;
+    FREED char *users = xasprintf("%u %u 1", user, user),
+               *groups = xasprintf("%u %u 1", getegid(), getegid());
+    return unshare(CLONE_NEWNS | (user != 0 ? CLONE_NEWUSER : 0)) == 0 &&
+           (user == 0 || (small_disk_write("/proc/self/uid_map", users) &&
+                          small_disk_write("/proc/self/setgroups", "deny") &&
+                          small_disk_write("/proc/self/gid_map", groups))) &&
+           mount("none", "/", "none", MS_REC | MS_PRIVATE, NULL) == 0 &&
+           mount("none", directory, "tmpfs", 0, "size=4m") == 0;
 }
 
 /* In a process of its own, on a disk of 4 MB, where the log runs out of space, too. Returns the
@@ -1140,8 +1127,8 @@ static bool small_disk_mount(void)
 static int small_disk(void)
 {
     MUST(small_disk_mount());
-    char *filler = xasprintf("%s/filler", directory),
-         *ballast = xasprintf("%s/room.db.ballast", directory);
+    FREED char *filler = xasprintf("%s/filler", directory),
+               *ballast = xasprintf("%s/room.db.ballast", directory);
     int fd = open(filler, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
     MUST(posix_fallocate(fd, 0, 1 << 20) == 0);
     close(fd);
@@ -1169,8 +1156,6 @@ static int small_disk(void)
     s = store_must("?ballast=512k&low=128k");
     MUST(tables_count(s) == count);
     store_close(&s);
-    free(filler);
-    free(ballast);
     return 0;
 }
 
@@ -1232,7 +1217,8 @@ static void room_ends(const char *other)
 
 TEST(test_file_gone, "a file that goes")
 {
-    char *rescued = xasprintf("%s.rescued", path), *other = xasprintf("%s/other.db", directory);
+    FREED char *rescued = xasprintf("%s.rescued", path),
+               *other = xasprintf("%s/other.db", directory);
     struct store_account account;
     struct store *s = store_must(plain);
     two_accounts(s);
@@ -1261,8 +1247,6 @@ TEST(test_file_gone, "a file that goes")
     s = store_must(plain);
     IS(account_read(s, 12, &account), STORE_OK);
     store_close(&s);
-    free(rescued);
-    free(other);
 }
 
 /* ---- kill -9 ---- */

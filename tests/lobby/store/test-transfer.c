@@ -98,7 +98,7 @@ static void on_event(void *arg, int32_t seq, const struct store_event *event)
 static struct games sound(const char *url)
 {
     struct games games = {0};
-    char *path = store_file_path(url);
+    FREED char *path = store_file_path(url);
     bool readable = false;
     struct store_file *file = path ? store_file_open(path, why, sizeof(why))
                                    : store_file_open_server(url, why, sizeof(why));
@@ -107,7 +107,6 @@ static struct games sound(const char *url)
     CU_ASSERT_TRUE(readable);
     store_file_games(file, on_game, on_event, &games);
     store_file_close(&file);
-    free(path);
     return games;
 }
 
@@ -124,7 +123,7 @@ SUITE("transfer", NULL, NULL);
 TEST(test_there_and_back, "from a file to a server, and back")
 {
     char *folder = folder_make(NULL), *from = corpus_store(folder), *server = pglab_database(lab);
-    char *back = xasprintf("sqlite:%s/back.db", folder), *again = pglab_database(lab);
+    FREED char *back = xasprintf("sqlite:%s/back.db", folder), *again = pglab_database(lab);
 
     CU_ASSERT_EQUAL_FATAL(moves(from, server), 0);
     same(sound(from), sound(server));
@@ -143,15 +142,13 @@ TEST(test_there_and_back, "from a file to a server, and back")
     free(text);
     free(from);
     free(server);
-    free(back);
-    free(again);
     folder_remove(&folder);
 }
 
 TEST(test_interrupted, "interrupted again and again, both ways")
 {
     char *folder = folder_make(NULL), *from = corpus_store(folder), *server = pglab_database(lab);
-    char *back = xasprintf("sqlite:%s/back.db", folder);
+    FREED char *back = xasprintf("sqlite:%s/back.db", folder);
     int times = 0;
 
     /* A little further each time. */
@@ -164,7 +161,6 @@ TEST(test_interrupted, "interrupted again and again, both ways")
     same(sound(from), sound(back));
     free(from);
     free(server);
-    free(back);
     folder_remove(&folder);
 }
 
@@ -175,9 +171,8 @@ TEST(test_in_a_table, "interrupted within a table")
     int n = 2;
 
     for (bool all = false; !all && interrupted(from, server, n); n++) {
-        char *rows = pglab_sql(server, "SELECT count(*) FROM journal");
+        FREED char *rows = pglab_sql(server, "SELECT count(*) FROM journal");
         all = strcmp(rows, "0") != 0;
-        free(rows);
     }
     free(pglab_sql(server,
                    "DELETE FROM audit WHERE id > 900000000000003000;"
@@ -218,7 +213,7 @@ TEST(test_refused, "what is refused")
 {
     char *folder = folder_make(NULL), *from = corpus_store(folder), *server = pglab_database(lab);
     char *other = folder_make(NULL), *second = corpus_store(other), *path = store_file_path(second);
-    char *empty = pglab_database(lab), *there = xasprintf("sqlite:%s/from.db", folder);
+    FREED char *empty = pglab_database(lab), *there = xasprintf("sqlite:%s/from.db", folder);
 
     refused(from, second, "A copy goes from a file to a server, or back. ");
     refused(empty, server, "A copy goes from a file to a server, or back. ");
@@ -243,19 +238,16 @@ TEST(test_refused, "what is refused")
     refused(from, empty, "The service runs on ");
     close(lock);
     /* If the two differ at the end, it is not a copy. */
-    char *third = pglab_database(lab);
+    FREED char *third = pglab_database(lab);
     CU_ASSERT_TRUE(interrupted(from, third, 12));
     free(pglab_sql(third, "UPDATE account SET name = 'somebody' WHERE id > 2"));
     refused(from, third, "The copy differs from the original: account has ");
-    free(third);
     /* Another schema. */
     corpus_sql(path, "PRAGMA user_version = 3");
     refused(second, empty, " has another schema than this program's. ");
     free(from);
     free(second);
     free(server);
-    free(empty);
-    free(there);
     free(path);
     folder_remove(&folder);
     folder_remove(&other);
@@ -269,7 +261,7 @@ TEST(test_foreign, "names and values of a foreign database")
 {
     char *folder = folder_make(NULL), *from = corpus_store(folder), *server = pglab_database(lab);
     char *path = store_file_path(from), *back = xasprintf("sqlite:%s/back.db", folder);
-    char *again = pglab_database(lab);
+    FREED char *again = pglab_database(lab);
 
     corpus_sql(path, "INSERT INTO meta VALUES ('" HOSTILE "', 7);"
                      "CREATE TABLE \"account (id) FROM STDIN; CREATE TABLE pwned AS SELECT 1; --\""
@@ -298,7 +290,6 @@ TEST(test_foreign, "names and values of a foreign database")
     free(from);
     free(server);
     free(back);
-    free(again);
     folder_remove(&folder);
 }
 
@@ -306,8 +297,8 @@ TEST(test_foreign, "names and values of a foreign database")
 TEST(test_foreign_rows, "rows and tables that are not ours")
 {
     char *folder = folder_make(NULL), *from = corpus_store(folder), *server = pglab_database(lab);
-    char *path = store_file_path(from), *back = xasprintf("sqlite:%s/back.db", folder);
-    char *empty = pglab_database(lab);
+    FREED char *path = store_file_path(from), *back = xasprintf("sqlite:%s/back.db", folder);
+    FREED char *empty = pglab_database(lab);
 
     CU_ASSERT_EQUAL(moves(from, server), 0);
     corpus_sql(path, "DROP TABLE season; CREATE TABLE season (id, at_ms, state);"
@@ -324,14 +315,10 @@ TEST(test_foreign_rows, "rows and tables that are not ours")
                    "CREATE VIEW season AS SELECT act() AS id, 1::bigint AS at_ms, 1::bigint AS"
                    " state"));
     refused(server, back, "read-only transaction");
-    char *text = pglab_sql(server, "SELECT count(*) FROM pwned");
+    FREED char *text = pglab_sql(server, "SELECT count(*) FROM pwned");
     CU_ASSERT_STRING_EQUAL(text, "0");
-    free(text);
-    free(path);
     free(from);
     free(server);
-    free(back);
-    free(empty);
     folder_remove(&folder);
 }
 

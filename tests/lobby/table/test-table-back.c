@@ -11,6 +11,7 @@
 #include "shuffle.h"
 #include "table_help.h"
 #include "table_record.h"
+#include "xalloc.h"
 
 enum { DEPTH = 60, MOVES = 120 };
 
@@ -142,14 +143,13 @@ static int play_and_take_back(const char *game, const char *options, int bots, u
             undone++;
         }
         if ((chance >> 16 & 7) == 0 && playing(t)) {
-            void *now = state_copy(t);
+            FREED void *now = state_copy(t);
             int32_t seq = game_of(t)->shown->seq;
             world_restart(false);
             CU_ASSERT_TRUE_FATAL(playing(t));
             CU_ASSERT_TRUE(state_is(t, now));
             CU_ASSERT_EQUAL(game_of(t)->shown->seq, seq);
             presence(0, true);
-            free(now);
         }
     }
     /* It goes back to the deal, and no further. */
@@ -230,15 +230,15 @@ TEST(the_store_decides, "the store decides, once")
     uint32_t chance = 1;
     int32_t t = start_alone("last-one", "", 1);
     CU_ASSERT_TRUE_FATAL(until_turn(t));
-    void *first = state_copy(t);
+    FREED void *first = state_copy(t);
     any_move(t, &chance, again);
     CU_ASSERT_PTR_NULL(say(0, TABLE_MOVE, t, again));
-    void *moved = state_copy(t);
+    FREED void *moved = state_copy(t);
     CU_ASSERT_TRUE_FATAL(until_turn(t));
-    void *second = state_copy(t);
+    FREED void *second = state_copy(t);
     any_move(t, &chance, text);
     CU_ASSERT_PTR_NULL(say(0, TABLE_MOVE, t, text));
-    void *third = state_copy(t);
+    FREED void *third = state_copy(t);
     store_fault_fail(w.store, 1, 1, STORE_REFUSED);
     CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_TAKE_BACK, t, NULL));
     CU_ASSERT_TRUE(state_is(t, third));
@@ -261,10 +261,6 @@ TEST(the_store_decides, "the store decides, once")
     /* The same move leads to the same cards. */
     CU_ASSERT_PTR_NULL(say(0, TABLE_MOVE, t, again));
     CU_ASSERT_TRUE(state_is(t, moved));
-    free(first);
-    free(moved);
-    free(second);
-    free(third);
 }
 
 /* On a full disk the game goes on in memory, and is written once there is room. */
@@ -274,10 +270,10 @@ TEST(on_a_full_disk, "on a full disk")
     uint32_t chance = 1;
     int32_t t = start_alone("last-one", "", 1);
     CU_ASSERT_TRUE_FATAL(until_turn(t));
-    void *first = state_copy(t);
+    FREED void *first = state_copy(t);
     any_move(t, &chance, text);
     CU_ASSERT_PTR_NULL(say(0, TABLE_MOVE, t, text));
-    void *moved = state_copy(t);
+    FREED void *moved = state_copy(t);
     store_fault_fail(w.store, 1, 0, STORE_FULL);
     for (int i = 0; i < 3; i++) {
         CU_ASSERT_PTR_NULL(say(0, TABLE_TAKE_BACK, t, NULL));
@@ -288,12 +284,9 @@ TEST(on_a_full_disk, "on a full disk")
     store_fault_fail(w.store, 0, 0, STORE_OK);
     pass(6000);
     CU_ASSERT_EQUAL(count(0, NOTICE_SAVED), 1);
-    void *now = state_copy(t);
+    FREED void *now = state_copy(t);
     world_restart(true);
     CU_ASSERT_TRUE(state_is(t, now));
-    free(first);
-    free(moved);
-    free(now);
 }
 
 /* The log forgets what does not count any more, also after a restart. */

@@ -11,6 +11,7 @@
 #include "table_help.h"
 #include "table_record.h"
 #include "tiny_game.h"
+#include "xalloc.h"
 
 /* ---- Help ---- */
 
@@ -40,7 +41,7 @@ static struct record verified(int64_t number)
     struct record_events events;
     struct record_fault fault = {0};
     char why[160];
-    char *text = record_of(number, why, sizeof(why));
+    FREED char *text = record_of(number, why, sizeof(why));
     CU_ASSERT_PTR_NOT_NULL_FATAL(text);
     bool good = record_read(text, strlen(text), &record, &events, &fault) &&
                 replay_all(&replay, &record, &events, shuffle_hash, &fault);
@@ -48,7 +49,6 @@ static struct record verified(int64_t number)
         printf("# line %d: %s\n%s", fault.line, fault.why, text);
     CU_ASSERT_TRUE(good);
     CU_ASSERT_TRUE(record.committed);
-    free(text);
     return record;
 }
 
@@ -229,7 +229,7 @@ TEST(words_that_were_chosen, "words that a server chose")
     struct record_fault fault = {0};
     play_to_the_end(start_game("last-one", "limit=6", 2));
     char why[160];
-    char *text = record_of(1, why, sizeof(why));
+    FREED char *text = record_of(1, why, sizeof(why));
     CU_ASSERT_PTR_NOT_NULL_FATAL(text);
     char *drawn = strstr(text, " drawn ");
     CU_ASSERT_PTR_NOT_NULL_FATAL(drawn);
@@ -240,7 +240,6 @@ TEST(words_that_were_chosen, "words that a server chose")
     replay_seating(shuffle_hash, record.seed, record.nplayers, record.seat);
     CU_ASSERT_FALSE(replay_all(&replay, &record, &events, shuffle_hash, &fault));
     CU_ASSERT_PTR_NOT_NULL(strstr(fault.why, "is not the one that the secret gives"));
-    free(text);
 }
 
 /* A game that an earlier version prepared goes on as that version told it, with the same seal
@@ -542,14 +541,13 @@ TEST(version_unknown, "a version of the rules that is not here")
     CU_ASSERT_STRING_EQUAL(last(0, NOTICE_CANCELLED)->text,
                            "It was played by version 3 of the rules of Tiny, and those known here "
                            "are: 1, 2.");
-    char *text = record_of(1, why, sizeof(why));
+    FREED char *text = record_of(1, why, sizeof(why));
     CU_ASSERT_PTR_NOT_NULL_FATAL(text);
     CU_ASSERT_TRUE(record_read(text, strlen(text), &record, &events, &fault));
     CU_ASSERT_FALSE(replay_all(&replay, &record, &events, shuffle_hash, &fault));
     CU_ASSERT_STRING_EQUAL(fault.why,
                            "It was played by version 3 of the rules of Tiny, and those known here "
                            "are: 1, 2. It can be checked with a program that has it.");
-    free(text);
     tiny_upgrade(3); /* the program that has it */
     verified(1);
     check_sums();

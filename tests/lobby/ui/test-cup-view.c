@@ -200,7 +200,7 @@ static void put_scene(struct buf *out, const struct scene *scene, int columns, i
                              .rows = ui_sheet_rows(rows),
                              .wall_ms = INT64_C(1000) * START + 1500000};
     struct ui_screen screen = {.columns = columns, .rows = rows};
-    int32_t *number = xcalloc((size_t)cup->tables + 1, sizeof(*number));
+    FREED int32_t *number = xcalloc((size_t)cup->tables + 1, sizeof(*number));
     int at = 0, left = 0;
     for (int i = 0; i < cup->tables; i++)
         number[i] = cup->table[i].state == DRAW_OPEN ? 12 + i : 0;
@@ -227,7 +227,6 @@ static void put_scene(struct buf *out, const struct scene *scene, int columns, i
     ui_screen_free(&screen);
     ui_sheet_free(&sheet);
     cup_board_free(&board);
-    free(number);
     cup_free(&cup);
 }
 
