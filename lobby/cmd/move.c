@@ -472,6 +472,8 @@ static void cmd_move_look(struct session *s, const struct cmd_args *args)
 {
     int32_t table;
     session_where(s, &table);
+    if (!args->word[0] && replay_look(s))
+        return;
     if (!args->word[0]) {
         if (!s->was_paged && !screen_covered(s))
             screen_forget(s);

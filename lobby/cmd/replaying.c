@@ -314,24 +314,13 @@ bool replay_covered(struct session *s)
     return panel_shown(s) && !panel_of_kind(s, &replay_kind);
 }
 
-static void cmd_replaying_show_step(struct session *s)
+/* Tells the step in lines, with the whole table. */
+static void cmd_replaying_tell_whole(struct session *s)
 {
     const struct replaying *r = s->replay;
     struct position p;
     struct buf out = {0};
     bool plain = session_plain(s);
-    if (s->screen) {
-        struct panel *shown = panel_of_kind(s, &replay_kind);
-        if (shown) {
-            screen_reopen(s);
-            shown->at = 0;
-            panel_changed(s);
-        } else {
-            ending_again(s, r->record.number);
-            panel_open(s, &replay_kind, xcalloc(1, sizeof(struct panel)));
-        }
-        return;
-    }
     cmd_replaying_position_fill(s, &p);
     buf_puts(&out, plain ? "" : STYLE_REVERSE " ");
     buf_printf(&out, tr("Game %lld, %s, "), (long long)r->record.number, r->replay.rules->title);
@@ -342,10 +331,42 @@ static void cmd_replaying_show_step(struct session *s)
     if (r->at == r->total)
         cmd_replaying_put_result(r, &p.viewer, &p.info, &out);
     buf_puts(&out,
-             plain ? tr("Enter or `next` goes on. Type `back`, `first`, `last`, `play`, `seat` and "
-                        "a name, or `replay stop`.\n")
+             plain ? tr("Enter or `next` goes on, and tells what changed. Type `look` for the "
+                        "table, or `back`, `first`, `last`, `play`, `seat` and a name, or "
+                        "`replay stop`.\n")
                    : tr(" next (Enter)   back   first   last   play   seat NAME   replay stop\n"));
     session_show(s, &out);
+}
+
+/* Tells what the step did, for somebody who listens and knows the one beside it. */
+static void cmd_replaying_tell_change(struct session *s)
+{
+    const struct replaying *r = s->replay;
+    struct position p;
+    struct buf out = {0};
+    cmd_replaying_position_fill(s, &p);
+    buf_printf(&out, tr("Step %d of %d.\n"), r->at, r->total);
+    cmd_replaying_put_told(r, &p.viewer, &p.info, &out);
+    if (r->at == r->total)
+        cmd_replaying_put_result(r, &p.viewer, &p.info, &out);
+    session_show(s, &out);
+}
+
+static void cmd_replaying_show_step(struct session *s)
+{
+    if (s->screen) {
+        struct panel *shown = panel_of_kind(s, &replay_kind);
+        if (shown) {
+            screen_reopen(s);
+            shown->at = 0;
+            panel_changed(s);
+        } else {
+            ending_again(s, s->replay->record.number);
+            panel_open(s, &replay_kind, xcalloc(1, sizeof(struct panel)));
+        }
+        return;
+    }
+    cmd_replaying_tell_whole(s);
 }
 
 /* ---- Commands ---- */
@@ -362,9 +383,13 @@ static struct replaying *cmd_replaying_replay_on(struct session *s)
 static void cmd_replaying_go_to(struct session *s, int step)
 {
     struct record_fault fault;
+    int away = abs(step - s->replay->at);
     if (cmd_replaying_step_to(s->replay, step, &fault)) {
         bool turned = panel_of_kind(s, &replay_kind);
-        cmd_replaying_show_step(s);
+        if (away == 1 && step > 0 && !s->screen && session_plain(s))
+            cmd_replaying_tell_change(s);
+        else
+            cmd_replaying_show_step(s);
         if (turned)
             screen_turned(s);
         return;
@@ -394,12 +419,18 @@ static bool cmd_replaying_play_goes_on(struct session *s)
     return !s->screen || (!s->paged && panel_shown(s) && panel_of_kind(s, &replay_kind));
 }
 
-/* Tells what a step did. Without a screen the table is shown only at the end. */
+/* Tells what a step did. Without a screen the table is shown only at the end, and to somebody who
+ * listens not even then. */
 static void cmd_replaying_play_show(struct session *s)
 {
     struct position p;
     struct buf out = {0};
-    if (s->screen || s->replay->at == s->replay->total) {
+    bool end = s->replay->at == s->replay->total;
+    if (end && !s->screen && session_plain(s)) {
+        cmd_replaying_tell_change(s);
+        return;
+    }
+    if (s->screen || end) {
         cmd_replaying_show_step(s);
         return;
     }
@@ -473,6 +504,19 @@ static void cmd_replaying_forward(struct session *s, int n)
         session_say(s, "That was the last step. Type `back` or `first`.");
     else
         cmd_replaying_go_to(s, n < r->total - r->at ? r->at + n : r->total);
+}
+
+bool replay_look(struct session *s)
+{
+    struct table_info info;
+    int32_t table;
+    int where = session_where(s, &table);
+    bool over = where == CMD_TABLE && tables_info(s->lobby->tables, table, &info) &&
+                info.state == TABLE_FINISHED;
+    if (s->screen || !s->replay || (where != CMD_LOBBY && !over))
+        return false;
+    cmd_replaying_tell_whole(s);
+    return true;
 }
 
 bool replay_line(struct session *s, const char *line)

@@ -36,5 +36,8 @@ bool replay_plays(struct session *session, const char *text);
 /* An empty line or `n` is a step forward in the replay that is shown, and on a screen the number of
  * a step goes there. False: it was not meant for a replay. */
 bool replay_line(struct session *session, const char *line);
+/* `look` in the lobby, or where a game is over: without a screen, tells the whole table of the
+ * replay. False: it was not meant for one. */
+bool replay_look(struct session *session);
 /* Stops a replay that goes on by itself, because a line was typed. True: there was one. */
 bool replay_pause(struct session *session);
