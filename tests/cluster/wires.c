@@ -41,8 +41,6 @@
 #include <event2/event.h>
 #include <event2/listener.h>
 
-#include "xalloc.h"
-
 enum { PIECE = 16384, HELD_MAX = 1 << 20, WORDS = 4 };
 enum { UP, DOWN, WAYS };
 
@@ -433,11 +431,12 @@ int main(void)
     event_base_dispatch(wires.base);
     event_free(input);
     while (wires.first) {
-        FREED struct wire *wire = wires.first;
+        struct wire *wire = wires.first;
         wires.first = wire->next;
         links_reset(wire, false);
         evconnlistener_free(wire->listener);
         free(wire->name);
+        free(wire);
     }
     evbuffer_free(wires.commands);
     event_base_free(wires.base);

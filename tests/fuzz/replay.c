@@ -10,7 +10,6 @@
 #include <unistd.h>
 
 #include "fuzz.h"
-#include "xalloc.h"
 
 /* The environment variable MUTATIONS_SHARE has the check run one mutation of so many. These are the
  * numbers if it is not set. The build with sanitizers sees more. */
@@ -159,13 +158,14 @@ static bool load(const char *path, struct input *in)
 /* A copy on the heap of exactly this size, so that reading beyond it is seen. */
 static void run(const char *name, int mutation)
 {
-    FREED uint8_t *copy = malloc(now.size > 0 ? now.size : 1);
+    uint8_t *copy = malloc(now.size > 0 ? now.size : 1);
 
     FUZZ_CHECK(copy, "no memory");
     memcpy(copy, now.data, now.size);
     snprintf(now_name, sizeof(now_name), "%s, mutation %d,", name, mutation);
     setitimer(ITIMER_PROF, &(struct itimerval){.it_value.tv_sec = HANG_SECONDS}, NULL);
     LLVMFuzzerTestOneInput(copy, now.size);
+    free(copy);
 }
 
 static int by_name(const void *a, const void *b)

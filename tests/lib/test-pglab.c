@@ -13,14 +13,14 @@
 #include <unistd.h>
 
 #include "cutap.h"
-#include "xalloc.h"
 
 static void says(const char *url, const char *statements, const char *expected)
 {
-    FREED char *got = pglab_sql(url, statements);
+    char *got = pglab_sql(url, statements);
     if (strcmp(got, expected) != 0)
         printf("# %s: %s\n", statements, got);
     CU_ASSERT_STRING_EQUAL(got, expected);
+    free(got);
 }
 
 SUITE("pglab", NULL, NULL);
@@ -28,30 +28,33 @@ SUITE("pglab", NULL, NULL);
 TEST(test_fresh, "a fresh server has fresh databases and no TCP")
 {
     struct pglab *lab = pglab_start(NULL);
-    FREED char *one = pglab_database(lab), *other = pglab_database(lab);
+    char *one = pglab_database(lab), *other = pglab_database(lab);
 
     says(one, "SHOW fsync", "on");
     says(one, "SHOW listen_addresses", "");
     says(one, "CREATE TABLE t(i int); INSERT INTO t VALUES (1), (2)", "");
     says(one, "SELECT i, 'it''s' FROM t ORDER BY i", "1|it's\n2|it's");
     says(other, "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'", "0");
+    free(one);
+    free(other);
     pglab_free(&lab);
 }
 
 TEST(test_tcp, "TCP and settings where they are asked for")
 {
     struct pglab *lab = pglab_start("tcp work_mem=1MB");
-    FREED char *url = pglab_url(lab);
+    char *url = pglab_url(lab);
 
     says(url, "SHOW listen_addresses", "127.0.0.1");
     says(url, "SHOW work_mem", "1MB");
+    free(url);
     pglab_free(&lab);
 }
 
 TEST(test_crash, "what was committed is there after kill -9")
 {
     struct pglab *lab = pglab_start(NULL);
-    FREED char *url = pglab_database(lab);
+    char *url = pglab_database(lab);
 
     says(url, "CREATE TABLE t(i int); INSERT INTO t VALUES (1)", "");
     pglab_do(lab, "kill");
@@ -62,13 +65,14 @@ TEST(test_crash, "what was committed is there after kill -9")
     pglab_do(lab, "stop immediate");
     pglab_do(lab, "up");
     says(url, "SELECT count(*) FROM t", "3");
+    free(url);
     pglab_free(&lab);
 }
 
 TEST(test_standby, "a standby that is promoted has all that was answered")
 {
     struct pglab *primary = pglab_start(NULL), *standby = pglab_standby(primary, NULL);
-    FREED char *url = pglab_url(primary), *other = pglab_url(standby);
+    char *url = pglab_url(primary), *other = pglab_url(standby);
 
     says(other, "SELECT pg_is_in_recovery()", "t");
     says(url, "CREATE TABLE t(i int)", "");
@@ -77,6 +81,8 @@ TEST(test_standby, "a standby that is promoted has all that was answered")
     pglab_do(standby, "promote");
     says(other, "SELECT count(*) FROM t", "1000");
     says(other, "INSERT INTO t VALUES (1)", ""); /* this commit waits for nobody */
+    free(url);
+    free(other);
     pglab_free(&primary);
     pglab_free(&standby);
 }
@@ -84,7 +90,7 @@ TEST(test_standby, "a standby that is promoted has all that was answered")
 TEST(test_waits, "commits wait for the standby, or for nobody")
 {
     struct pglab *primary = pglab_start(NULL), *standby = pglab_standby(primary, NULL);
-    FREED char *url = pglab_url(primary);
+    char *url = pglab_url(primary);
 
     says(url, "CREATE TABLE t(i int)", "");
     pglab_do(standby, "stop fast");
@@ -107,6 +113,7 @@ TEST(test_waits, "commits wait for the standby, or for nobody")
     pglab_do(standby, "stop fast");
     pglab_do(primary, "alone");
     says(url, "INSERT INTO t VALUES (3); SELECT count(*) FROM t", "3");
+    free(url);
     pglab_free(&primary);
     pglab_free(&standby);
 }
