@@ -26,7 +26,6 @@
 #include <unistd.h>
 
 #include "stopwatch.h"
-#include "xalloc.h"
 
 enum { PATIENCE_MS = 20000, SCREEN_MAX = 65536, SESSIONS_EACH = 25 };
 enum { IAC = 255, DONT = 254, DO = 253, WONT = 252, WILL = 251, SB = 250, SE = 240 };
@@ -50,7 +49,7 @@ static void fail(const char *what)
 
 static void ssh_wait(ssh_channel channel, const char *words)
 {
-    FREED char *screen = malloc(SCREEN_MAX);
+    char *screen = malloc(SCREEN_MAX);
     int len = 0, got;
     if (!screen)
         fail("memory");
@@ -62,6 +61,7 @@ static void ssh_wait(ssh_channel channel, const char *words)
         len += got;
         screen[len] = '\0';
     } while (!strstr(screen, words));
+    free(screen);
 }
 
 /* The session is never closed: it ends with the process. */
@@ -180,7 +180,7 @@ static bool telnet_byte(struct telnet *t, unsigned char c)
 
 static void telnet_wait(struct telnet *t, const char *words)
 {
-    FREED char *screen = malloc(SCREEN_MAX);
+    char *screen = malloc(SCREEN_MAX);
     unsigned char in[4096];
     size_t len = 0;
     if (!screen)
@@ -197,6 +197,7 @@ static void telnet_wait(struct telnet *t, const char *words)
         screen[len] = '\0';
         cursor_answer(t, screen);
     }
+    free(screen);
     t->answered = 0;
 }
 
