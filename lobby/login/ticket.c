@@ -25,11 +25,12 @@ struct ticket {
     char state[12], name[STORE_NAME_MAX], tell_to[STORE_NAME_MAX], tell_last[STORE_NAME_MAX];
     char queued[GAME_TEXT_MAX], offers[OFFERS_MAX * 64], confirm[SESSION_LINE_MAX + 32];
     char seek[SEEK_TEXT_MAX + 80], sought[SEEK_TEXT_MAX], away[SESSION_LINE_MAX];
-    struct term_facts facts;
-    int64_t id, until_ms; /* until_ms: until when `confirm` waits for a yes, wall time */
+    struct term_facts facts; /* its texts */
+    int64_t until_ms;        /* until when `confirm` waits for a yes, wall time */
     char code[STORE_CODE_MAX];
     char proves[16], text[SESSION_LINE_MAX + 1], login_name[STORE_NAME_MAX];
-    int role, step, failures, with_key, channel, channels, second, with_code, coming;
+    int64_t id, role, step, failures, with_key, channel, channels, second, with_code, coming;
+    int64_t transport, secure;
     bool is_away;
 };
 
@@ -90,15 +91,7 @@ static void ticket_put_number(struct writer *to, const char *key, int64_t number
         ticket_stamp_add(to, (uint64_t)number ^ (uintptr_t)key);
         return;
     }
-    char digits[24], *at = digits + sizeof(digits) - 1;
-    uint64_t left = number < 0 ? -(uint64_t)number : (uint64_t)number;
-    *at = '\0';
-    do
-        *--at = (char)('0' + left % 10);
-    while ((left /= 10) > 0);
-    if (number < 0)
-        *--at = '-';
-    ticket_put(to, key, at);
+    buf_printf(to->out, "%s%lld\n", key, (long long)number);
 }
 
 static void ticket_put_settings(struct writer *to, const struct session *s)
@@ -214,76 +207,63 @@ void ticket_give(struct session *s)
     s->term->ops->ticket(s->term, buf_text(text.out));
 }
 
-static void ticket_copy(char *out, size_t cap, const char *value)
-{
-    utf8_copy(value, out, cap);
-}
+/* The lines of a ticket, but for settings and formula; `size` is of a text, 0 of a number. */
+#define TEXT(name, member)                                                                         \
+    {                                                                                              \
+        name, offsetof(struct ticket, member), sizeof(((struct ticket *)NULL)->member)             \
+    }
+#define NUMBER(name, member)                                                                       \
+    {                                                                                              \
+        name, offsetof(struct ticket, member), 0                                                   \
+    }
+static const struct {
+    const char *name;
+    size_t at, size;
+} fields[] = {TEXT("state", state),
+              TEXT("name", name),
+              TEXT("tell", tell_to),
+              TEXT("told", tell_last),
+              TEXT("queued", queued),
+              TEXT("offers", offers),
+              TEXT("seek", seek),
+              TEXT("sought", sought),
+              TEXT("away", away),
+              TEXT("confirm", confirm),
+              NUMBER("until", until_ms),
+              NUMBER("id", id),
+              NUMBER("role", role),
+              NUMBER("step", step),
+              NUMBER("failures", failures),
+              NUMBER("key", with_key),
+              NUMBER("second", second),
+              TEXT("new", login_name),
+              TEXT("proves", proves),
+              TEXT("text", text),
+              NUMBER("code", with_code),
+              TEXT("came", code),
+              NUMBER("coming", coming),
+              NUMBER("channel", channel),
+              NUMBER("channels", channels),
+              NUMBER("transport", transport),
+              NUMBER("secure", secure),
+              TEXT("address", facts.address),
+              TEXT("user", facts.user),
+              TEXT("method", facts.method),
+              TEXT("fingerprint", facts.fingerprint)};
 
 static void ticket_line(struct ticket *t, const char *name, const char *value)
 {
+    const int64_t number = strtoll(value, NULL, 10);
     t->is_away = t->is_away || strcmp(name, "away") == 0; /* perhaps without words */
-    if (strcmp(name, "state") == 0)
-        ticket_copy(t->state, sizeof(t->state), value);
-    else if (strcmp(name, "name") == 0)
-        ticket_copy(t->name, sizeof(t->name), value);
-    else if (strcmp(name, "tell") == 0)
-        ticket_copy(t->tell_to, sizeof(t->tell_to), value);
-    else if (strcmp(name, "told") == 0)
-        ticket_copy(t->tell_last, sizeof(t->tell_last), value);
-    else if (strcmp(name, "queued") == 0)
-        ticket_copy(t->queued, sizeof(t->queued), value);
-    else if (strcmp(name, "offers") == 0)
-        ticket_copy(t->offers, sizeof(t->offers), value);
-    else if (strcmp(name, "seek") == 0)
-        ticket_copy(t->seek, sizeof(t->seek), value);
-    else if (strcmp(name, "sought") == 0)
-        ticket_copy(t->sought, sizeof(t->sought), value);
-    else if (strcmp(name, "away") == 0)
-        ticket_copy(t->away, sizeof(t->away), value);
-    else if (strcmp(name, "confirm") == 0)
-        ticket_copy(t->confirm, sizeof(t->confirm), value);
-    else if (strcmp(name, "until") == 0)
-        t->until_ms = strtoll(value, NULL, 10);
-    else if (strcmp(name, "id") == 0)
-        t->id = strtoll(value, NULL, 10);
-    else if (strcmp(name, "role") == 0)
-        t->role = atoi(value);
-    else if (strcmp(name, "step") == 0)
-        t->step = atoi(value);
-    else if (strcmp(name, "failures") == 0)
-        t->failures = atoi(value);
-    else if (strcmp(name, "key") == 0)
-        t->with_key = atoi(value);
-    else if (strcmp(name, "second") == 0)
-        t->second = atoi(value);
-    else if (strcmp(name, "new") == 0)
-        ticket_copy(t->login_name, sizeof(t->login_name), value);
-    else if (strcmp(name, "proves") == 0)
-        ticket_copy(t->proves, sizeof(t->proves), value);
-    else if (strcmp(name, "text") == 0)
-        ticket_copy(t->text, sizeof(t->text), value);
-    else if (strcmp(name, "code") == 0)
-        t->with_code = atoi(value);
-    else if (strcmp(name, "came") == 0)
-        ticket_copy(t->code, sizeof(t->code), value);
-    else if (strcmp(name, "coming") == 0)
-        t->coming = atoi(value);
-    else if (strcmp(name, "channel") == 0)
-        t->channel = atoi(value);
-    else if (strcmp(name, "channels") == 0)
-        t->channels = atoi(value);
-    else if (strcmp(name, "transport") == 0)
-        t->facts.transport = (enum client_transport)atoi(value);
-    else if (strcmp(name, "secure") == 0)
-        t->facts.secure = atoi(value) != 0;
-    else if (strcmp(name, "address") == 0)
-        ticket_copy(t->facts.address, sizeof(t->facts.address), value);
-    else if (strcmp(name, "user") == 0)
-        ticket_copy(t->facts.user, sizeof(t->facts.user), value);
-    else if (strcmp(name, "method") == 0)
-        ticket_copy(t->facts.method, sizeof(t->facts.method), value);
-    else if (strcmp(name, "fingerprint") == 0)
-        ticket_copy(t->facts.fingerprint, sizeof(t->facts.fingerprint), value);
+    for (size_t i = 0; i < sizeof(fields) / sizeof(fields[0]); i++) {
+        char *to = (char *)t + fields[i].at;
+        if (strcmp(name, fields[i].name) != 0)
+            continue;
+        if (fields[i].size > 0)
+            utf8_copy(value, to, fields[i].size);
+        else
+            memcpy(to, &number, sizeof(number));
+    }
 }
 
 /* False: it is not a ticket of ours. */
@@ -315,12 +295,12 @@ bool lobby_ticket_facts(const char *ticket, struct term_facts *facts)
     struct ticket t;
     if (!ticket_parse(ticket, &t))
         return false;
-    facts->transport = t.facts.transport;
-    facts->secure = t.facts.secure;
-    ticket_copy(facts->address, sizeof(facts->address), t.facts.address);
-    ticket_copy(facts->user, sizeof(facts->user), t.facts.user);
-    ticket_copy(facts->method, sizeof(facts->method), t.facts.method);
-    ticket_copy(facts->fingerprint, sizeof(facts->fingerprint), t.facts.fingerprint);
+    facts->transport = (enum client_transport)t.transport;
+    facts->secure = t.secure != 0;
+    utf8_copy(t.facts.address, facts->address, sizeof(facts->address));
+    utf8_copy(t.facts.user, facts->user, sizeof(facts->user));
+    utf8_copy(t.facts.method, facts->method, sizeof(facts->method));
+    utf8_copy(t.facts.fingerprint, facts->fingerprint, sizeof(facts->fingerprint));
     return true;
 }
 
@@ -351,7 +331,7 @@ static void ticket_account_read(void *arg, enum store_status status,
         session_say(s, "The room is back. You're still logged in, %s.", account->name);
         session_enter_account(s, account, true);
         seeking_read(s, r->ticket.seek);
-        if ((int)s->role > r->ticket.role)
+        if (s->role > r->ticket.role)
             s->role = (enum store_role)r->ticket.role;
         ticket_dialogue_return(s, &r->ticket);
     } else if (s) {
@@ -370,8 +350,8 @@ bool ticket_read(struct session *s, const char *text)
         return false;
     settings_read(&s->settings, text);
     session_take_formula(s, text);
-    ticket_copy(s->tell_to, sizeof(s->tell_to), t.tell_to);
-    ticket_copy(s->tell_last, sizeof(s->tell_last), t.tell_last);
+    utf8_copy(t.tell_to, s->tell_to, sizeof(s->tell_to));
+    utf8_copy(t.tell_last, s->tell_last, sizeof(s->tell_last));
     session_keep(&s->queued, t.queued);
     session_keep(&s->sought, t.sought);
     if (t.is_away)
@@ -384,8 +364,8 @@ bool ticket_read(struct session *s, const char *text)
     s->second = t.second != 0;
     session_keep(&s->code, t.code);
     s->coming = t.code[0] != '\0' && t.coming <= CODE_NEXT ? (uint8_t)t.coming : CODE_CAME;
-    if (t.channel > 0 && channel_name(t.channel - 1))
-        s->channel = t.channel - 1;
+    if (t.channel > 0 && channel_name((int)t.channel - 1))
+        s->channel = (int)t.channel - 1;
     s->channels = (unsigned)t.channels;
     if (strcmp(t.state, "account") == 0 && t.id > 0) {
         struct returning *r = errand_new(s->lobby, s, sizeof(*r));
@@ -407,7 +387,7 @@ bool ticket_read(struct session *s, const char *text)
         (t.step <= LOGIN_CODE || (t.step >= LOGIN_NAME_OFFER && t.step <= LOGIN_WHY))) {
         session_apply_settings(s, true);
         session_say(s, "The room is back. Carry on where you were.");
-        login_resume(s, (enum login_step)t.step, t.name, t.failures, t.with_key != 0);
+        login_resume(s, (enum login_step)t.step, t.name, (int)t.failures, t.with_key != 0);
         return true;
     }
     return false;
