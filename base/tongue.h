@@ -30,10 +30,12 @@ const char *trn(const char *one, const char *many, long long n)
     __attribute__((format_arg(1), format_arg(2)));
 /* The same for a text that needs different translations in different places: first a word or two
  * that tell which, then the text. */
-#define trc(context, text) tr_context(context "\004" text, sizeof(context))
+#define trc(context, text) tr_context(NC_(context, text), sizeof(context))
 const char *tr_context(const char *key, unsigned long skip) __attribute__((format_arg(1)));
 /* Which of the language's forms goes with `n`, from 0. In English, 0 goes with 1, and 1 with any
  * other number. */
 int tongue_form(long long n);
 /* Marks a literal in a const table. It is translated where it is shown. */
 #define N_(text) text
+/* The same for a literal with a context, which tr_context translates: it is such a key. */
+#define NC_(context, text) context "\004" text

@@ -16,6 +16,7 @@
 #include "once.h"
 #include "session.h"
 #include "session_hooks.h"
+#include "spoken.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -117,7 +118,10 @@ bool cmd_reads(const char *line, int where, enum store_role role);
  * ends have the same number of words. */
 const char *cmd_as_typed(const char *line, const char *rest);
 /* Whether `word` is one of the words in `list`, which have blanks between them. */
-bool cmd_listed(const char *list, const char *word);
+static inline bool cmd_listed(const char *list, const char *word)
+{
+    return spoken_listed(list, word, strlen(word));
+}
 /* Finds up to three commands close to `word`: at a Damerau distance of 1 for words of up to four
  * letters, of 2 for longer ones. Returns how many. */
 int cmd_suggest(const char *word, int where, enum store_role role, const char *out[3]);

@@ -21,23 +21,9 @@
 #include "replaying.h"
 #include "seeking.h"
 #include "social.h"
-#include "spoken.h"
 #include "xalloc.h"
 
 /* ---- Words and rows ---- */
-
-bool cmd_listed(const char *list, const char *word)
-{
-    size_t want = strlen(word);
-    while (*list != '\0') {
-        const char *end = strchrnul(list, ' ');
-        if ((size_t)(end - list) == want && strncasecmp(list, word, want) == 0)
-            return true;
-        for (list = end; *list == ' ';)
-            list++;
-    }
-    return false;
-}
 
 const struct command *cmd_find(const char *word, int where, enum store_role role)
 {

@@ -8,52 +8,27 @@
 
 #include "tongue.h"
 
-static const char *const commands[] = {
-    "yes",    "no",   "help",   "draw",  "pass", "hand",    "quit",    "take",
-    "leave",  "look", "play",   "hint",  "last", "rematch", "new",     "guest",
-    "tables", "who",  "accept", "ready", "next", "targets", "forgive", "penalize"};
-enum { SPOKEN_WORDS = sizeof(commands) / sizeof(commands[0]) };
+#define CONTEXT "typed"
+/* The commands, each as the key of its words in the catalogue. */
+static const char *const keys[] = {
+    NC_("typed", "yes"),     NC_("typed", "no"),      NC_("typed", "help"),
+    NC_("typed", "draw"),    NC_("typed", "pass"),    NC_("typed", "hand"),
+    NC_("typed", "quit"),    NC_("typed", "take"),    NC_("typed", "leave"),
+    NC_("typed", "look"),    NC_("typed", "play"),    NC_("typed", "hint"),
+    NC_("typed", "last"),    NC_("typed", "rematch"), NC_("typed", "new"),
+    NC_("typed", "guest"),   NC_("typed", "tables"),  NC_("typed", "who"),
+    NC_("typed", "accept"),  NC_("typed", "ready"),   NC_("typed", "next"),
+    NC_("typed", "targets"), NC_("typed", "forgive"), NC_("typed", "penalize")};
 
-/* The words for a command in the language that is spoken. */
-static const char *spoken_list(int at)
-{
-    switch (at) {
-    case 0: return trc("typed", "yes");
-    case 1: return trc("typed", "no");
-    case 2: return trc("typed", "help");
-    case 3: return trc("typed", "draw");
-    case 4: return trc("typed", "pass");
-    case 5: return trc("typed", "hand");
-    case 6: return trc("typed", "quit");
-    case 7: return trc("typed", "take");
-    case 8: return trc("typed", "leave");
-    case 9: return trc("typed", "look");
-    case 10: return trc("typed", "play");
-    case 11: return trc("typed", "hint");
-    case 12: return trc("typed", "last");
-    case 13: return trc("typed", "rematch");
-    case 14: return trc("typed", "new");
-    case 15: return trc("typed", "guest");
-    case 16: return trc("typed", "tables");
-    case 17: return trc("typed", "who");
-    case 18: return trc("typed", "accept");
-    case 19: return trc("typed", "ready");
-    case 20: return trc("typed", "next");
-    case 21: return trc("typed", "targets");
-    case 22: return trc("typed", "forgive");
-    default: return trc("typed", "penalize");
-    }
-}
-
-static int spoken_listed(const char *list, const char *word, size_t len)
+bool spoken_listed(const char *list, const char *word, size_t len)
 {
     while (*list != '\0') {
         size_t n = strcspn(list, " ");
         if (n == len && strncasecmp(list, word, len) == 0)
-            return 1;
+            return true;
         list += n + strspn(list + n, " ");
     }
-    return 0;
+    return false;
 }
 
 const char *spoken_word(const char *line, size_t *len)
@@ -62,8 +37,8 @@ const char *spoken_word(const char *line, size_t *len)
     /* whatever is spoken: it is asked for by people who cannot read the rest */
     if (spoken_listed("español ESPAÑOL", line, *len))
         return "espanol";
-    for (int i = 0; i < SPOKEN_WORDS; i++)
-        if (spoken_listed(spoken_list(i), line, *len))
-            return commands[i];
+    for (size_t i = 0; i < sizeof(keys) / sizeof(keys[0]); i++)
+        if (spoken_listed(tr_context(keys[i], sizeof(CONTEXT)), line, *len))
+            return keys[i] + sizeof(CONTEXT);
     return NULL;
 }

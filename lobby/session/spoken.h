@@ -4,8 +4,12 @@
  */
 #pragma once
 
+#include <stdbool.h>
 #include <stddef.h>
 
 /* The command that the first word of a line means in the language that is spoken (tongue.h); NULL:
  * it is not such a word. `len` gets the length of the word. */
 const char *spoken_word(const char *line, size_t *len);
+/* Whether the first `len` bytes of `word` are one of the words in `list`, which have blanks between
+ * them, in any case. */
+bool spoken_listed(const char *list, const char *word, size_t len);
