@@ -223,7 +223,7 @@ static void cmd_account_key(struct session *s, const struct cmd_args *args)
     if (name)
         cmd_account_reauth_key(s, text);
     else
-        reauth_run(s, false, text, cmd_account_reauth_key);
+        reauth_run(s, false, text, "key");
 }
 
 /* ---- The second factor ---- */
@@ -412,7 +412,7 @@ static void cmd_account_reauth_export(struct session *s, const char *text UNUSED
 static void cmd_account_export(struct session *s, const struct cmd_args *args UNUSED)
 {
     if (cmd_account_has(s))
-        reauth_run(s, false, "", cmd_account_reauth_export);
+        reauth_run(s, false, "", "export");
 }
 
 /* ---- Beginning and end of an account ---- */
@@ -496,7 +496,7 @@ static void cmd_account_delete(struct session *s, const struct cmd_args *args UN
     if (session_where(s, NULL) == CMD_TABLE)
         session_say(s, "You sit at a table. Type `leave` first.");
     else
-        reauth_run(s, true, "", cmd_account_reauth_delete);
+        reauth_run(s, true, "", "delete");
 }
 
 const struct reauth_step cmd_reauth_steps[] = {{"key", cmd_account_reauth_key},

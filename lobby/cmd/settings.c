@@ -310,7 +310,7 @@ static void cmd_settings_password(struct session *s, const struct cmd_args *args
         session_say(s,
                     "A guest has no password. Type `register NAME` to make yourself an account.");
     else if (s->account.password[0] == '\0')
-        reauth_run(s, true, "", reauth_password);
+        reauth_run(s, true, "", "password");
     else
         login_change(s);
 }

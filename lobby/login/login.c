@@ -939,7 +939,7 @@ void login_resume(struct session *s, enum login_step step, const char *name, int
 void login_return(struct session *s, enum login_step step, const char *name, const char *proves,
                   const char *text, bool code)
 {
-    reauth_then *then = reauth_named(s, proves);
+    const struct reauth_step *then = reauth_named(s, proves);
     if (step == LOGIN_REAUTH_PASSWORD || step == LOGIN_REAUTH_CODE) {
         if (!then)
             return;

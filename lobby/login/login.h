@@ -10,6 +10,7 @@
 #include "store.h"
 #include "timer.h"
 
+struct reauth_step;
 struct session;
 
 enum login_step {
@@ -47,9 +48,9 @@ struct login {
     int64_t account;   /* LOGIN_CODE, LOGIN_APPEAL, LOGIN_WHY: the account that the step is about */
     struct timer late; /* LOGIN_APPEAL, LOGIN_WHY: runs when the line takes too long */
     enum store_role role;
-    /* Called when they have proven who they are (reauth.h). */
-    void (*proven)(struct session *session, const char *text);
-    char *text; /* wiped and freed */
+    /* What goes on when they have proven who they are (reauth.h), with `text`. */
+    const struct reauth_step *proven;
+    char *text; /* wiped and freed; NULL: nothing is to be proven */
     bool code;
     uint8_t secret[20]; /* LOGIN_ENROL */
 };

@@ -20,11 +20,11 @@
 
 static void reauth_proven(struct session *s)
 {
-    reauth_then *then = login_of(s)->proven;
+    const struct reauth_step *proven = login_of(s)->proven;
     char *text = login_of(s)->text;
     login_of(s)->text = NULL;
     login_clear(s);
-    then(s, text);
+    proven->then(s, text);
     wipe_string(&text);
 }
 
@@ -36,10 +36,10 @@ static void reauth_ask_code(struct session *s)
         reauth_proven(s);
 }
 
-void reauth_run(struct session *s, bool code, const char *text, reauth_then *then)
+void reauth_run(struct session *s, bool code, const char *text, const char *action)
 {
     login_clear(s);
-    login_of(s)->proven = then;
+    login_of(s)->proven = reauth_named(s, action);
     login_of(s)->text = xstrdup(text);
     login_of(s)->code = code;
     if (s->account.password[0] != '\0') {
@@ -103,6 +103,7 @@ struct change {
     bool fresh; /* there was none before */
     struct buf codes;
     const char *act;
+    second_read_cb *read; /* called when the turn has come and the second factor was read */
 };
 
 static void reauth_change_drop(void *arg)
@@ -113,19 +114,24 @@ static void reauth_change_drop(void *arg)
     explicit_bzero(&c->account, sizeof(c->account));
 }
 
-static struct change *reauth_change_new(struct session *s, const char *act)
+static void reauth_change_go(void *arg)
+{
+    struct change *c = arg;
+    second_read(c->errand.lobby, NULL, c->account.id, c->read, c);
+}
+
+static void reauth_change_begin(struct session *s, const char *act, const struct second *second,
+                                second_read_cb *read)
 {
     struct change *c = errand_new(s->lobby, s, sizeof(*c));
     c->errand.drop = reauth_change_drop;
     c->account = s->account;
     memcpy(c->address, s->facts.address, sizeof(c->address));
     c->act = act;
-    return c;
-}
-
-static void reauth_change_begin(struct change *c, void (*go)(void *arg))
-{
-    second_take(c->errand.lobby, &c->turn, c->account.id, go, c);
+    c->read = read;
+    if (second)
+        c->second = *second;
+    second_take(s->lobby, &c->turn, c->account.id, reauth_change_go, c);
 }
 
 /* Tells the account's session, whichever it is by now, whether the second factor is on. */
@@ -208,27 +214,23 @@ static void reauth_codes_stored(void *arg, enum store_status status)
     reauth_change_end(c);
 }
 
-static void reauth_on_read(void *arg, enum store_status status, const struct second *second)
+static void reauth_codes_make(struct change *c)
 {
-    struct change *c = arg;
-    if (second) { /* another session was faster */
-        reauth_change_close(c, already_on, true);
-        return;
-    }
-    if (status != STORE_NONE) {
-        reauth_change_failed(c);
-        return;
-    }
-    c->fresh = true;
     second_recovery_new(&c->second, &c->codes);
     reauth_change_writes(c, codes_unseen);
     second_write(c->errand.lobby, &c->second, reauth_codes_stored, c);
 }
 
-static void reauth_on_go(void *arg)
+static void reauth_on_read(void *arg, enum store_status status, const struct second *second)
 {
     struct change *c = arg;
-    second_read(c->errand.lobby, NULL, c->account.id, reauth_on_read, c);
+    c->fresh = true;
+    if (second) /* another session was faster */
+        reauth_change_close(c, already_on, true);
+    else if (status != STORE_NONE)
+        reauth_change_failed(c);
+    else
+        reauth_codes_make(c);
 }
 
 /* Shows the secret below this sentence, until something is typed. */
@@ -263,11 +265,11 @@ static void reauth_enrol_typed(struct session *s, const char *line)
             session_say(s, "%s", tr(wrong));
         return;
     }
-    struct change *c = reauth_change_new(s, "on");
-    c->second = (struct second){.account = s->person, .last = counter};
-    memcpy(c->second.secret, login_of(s)->secret, TOTP_SECRET);
+    struct second second = {.account = s->person, .last = counter};
+    memcpy(second.secret, login_of(s)->secret, TOTP_SECRET);
     login_clear(s);
-    reauth_change_begin(c, reauth_on_go);
+    reauth_change_begin(s, "on", &second, reauth_on_read);
+    explicit_bzero(&second, sizeof(second));
 }
 
 static void reauth_enrol(struct session *s, const char *text UNUSED)
@@ -299,43 +301,27 @@ static void reauth_off_read(void *arg, enum store_status status, const struct se
                c);
 }
 
-static void reauth_off_go(void *arg)
-{
-    struct change *c = arg;
-    second_read(c->errand.lobby, NULL, c->account.id, reauth_off_read, c);
-}
-
 static void reauth_off(struct session *s, const char *text UNUSED)
 {
-    reauth_change_begin(reauth_change_new(s, "off"), reauth_off_go);
+    reauth_change_begin(s, "off", NULL, reauth_off_read);
 }
 
 static void reauth_codes_read(void *arg, enum store_status status, const struct second *second)
 {
     struct change *c = arg;
-    if (!second && status != STORE_NONE) {
+    if (second) {
+        c->second = *second;
+        reauth_codes_make(c);
+    } else if (status != STORE_NONE) {
         reauth_change_failed(c);
-        return;
-    }
-    if (!second) { /* another session switched it off meanwhile */
+    } else { /* another session switched it off meanwhile */
         reauth_change_close(c, none_yet, false);
-        return;
     }
-    c->second = *second;
-    second_recovery_new(&c->second, &c->codes);
-    reauth_change_writes(c, codes_unseen);
-    second_write(c->errand.lobby, &c->second, reauth_codes_stored, c);
-}
-
-static void reauth_codes_go(void *arg)
-{
-    struct change *c = arg;
-    second_read(c->errand.lobby, NULL, c->account.id, reauth_codes_read, c);
 }
 
 static void reauth_codes(struct session *s, const char *text UNUSED)
 {
-    reauth_change_begin(reauth_change_new(s, "new recovery codes"), reauth_codes_go);
+    reauth_change_begin(s, "new recovery codes", NULL, reauth_codes_read);
 }
 
 static void reauth_state_read(void *arg, enum store_status status, const struct second *second)
@@ -379,9 +365,9 @@ void reauth_second(struct session *s, const char *what)
     else if (on && reauth_needs_server(s))
         ;
     else if (on)
-        reauth_run(s, false, "", reauth_enrol);
+        reauth_run(s, false, "", "totp-on");
     else
-        reauth_run(s, true, "", strcasecmp(what, "off") == 0 ? reauth_off : reauth_codes);
+        reauth_run(s, true, "", strcasecmp(what, "off") == 0 ? "totp-off" : "totp-codes");
 }
 
 /* ---- By name ---- */
@@ -391,23 +377,13 @@ static const struct reauth_step steps[] = {{"totp-on", reauth_enrol},
                                            {"totp-codes", reauth_codes},
                                            {NULL, NULL}};
 
-const char *reauth_name(const struct session *s)
-{
-    const struct reauth_step *const lists[] = {steps, s->lobby->hooks->reauth_steps};
-    for (int i = 0; i < 2; i++)
-        for (const struct reauth_step *step = lists[i]; step->name; step++)
-            if (step->then == s->login->proven)
-                return step->name;
-    return NULL;
-}
-
-reauth_then *reauth_named(const struct session *s, const char *name)
+const struct reauth_step *reauth_named(const struct session *s, const char *name)
 {
     const struct reauth_step *const lists[] = {steps, s->lobby->hooks->reauth_steps};
     for (int i = 0; i < 2; i++)
         for (const struct reauth_step *step = lists[i]; step->name; step++)
             if (strcmp(step->name, name) == 0)
-                return step->then;
+                return step;
     return NULL;
 }
 

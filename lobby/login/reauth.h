@@ -11,16 +11,14 @@
 
 struct session;
 
-/* reauth_name gives the name, for a ticket, of the action for which the session proves itself.
- * reauth_named gives the action of a name. NULL: there is none. The actions of the second factor
- * are in this file, those of commands in session->lobby->hooks. */
-const char *reauth_name(const struct session *session);
-reauth_then *reauth_named(const struct session *session, const char *name);
+/* The action of this name; NULL: there is none. The actions of the second factor are in reauth.c,
+ * those of commands in session->lobby->hooks. */
+const struct reauth_step *reauth_named(const struct session *session, const char *name);
 /* Asks for the password and, if `code` is set and the account has a second factor, for a code.
- * Then calls `then` with a copy of `text`. An account without a password is asked only for a
- * code. An account with neither is asked for nothing: its connection has just proven its key. A
- * wrong answer or an empty line ends the dialogue, and the person is told. */
-void reauth_run(struct session *session, bool code, const char *text, reauth_then *then);
+ * Then the action of this name goes on with a copy of `text`. An account without a password is
+ * asked only for a code. An account with neither is asked for nothing: its connection has just
+ * proven its key. A wrong answer or an empty line ends the dialogue, and the person is told. */
+void reauth_run(struct session *session, bool code, const char *text, const char *action);
 /* Takes a line typed at one of these steps. False: the session is at another step. */
 bool reauth_line(struct session *session, const char *line);
 

@@ -116,8 +116,7 @@ static void ticket_put_dialogue(struct writer *to, const struct session *s)
     ticket_put_name(to, "new=", login->name);
     if (!login->text)
         return;
-    const char *proves = reauth_name(s);
-    ticket_put_word(to, "proves=", proves ? proves : "");
+    ticket_put_word(to, "proves=", login->proven->name);
     ticket_put(to, "text=", login->text);
     ticket_put_number(to, "code=", login->code);
 }
