@@ -84,8 +84,7 @@ static void cmd_deals_daily_play(struct session *s)
     else if (info.state == TABLE_PLAYING && !tables_out(s->lobby->tables, info.number, s->person))
         session_say(s, "You are in a game here. Type `leave` first if you want to give it up.");
     else
-        session_send(s, &(struct table_message){.kind = TABLE_LEAVE, .table = info.number},
-                     cmd_deals_play_now);
+        session_send_kind(s, TABLE_LEAVE, info.number, cmd_deals_play_now);
 }
 
 /* ---- What is read of a day ---- */

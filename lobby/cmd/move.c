@@ -378,7 +378,7 @@ static void cmd_move_undo(struct session *s, const struct cmd_args *args UNUSED)
 {
     int32_t table;
     session_where(s, &table);
-    session_send(s, &(struct table_message){.kind = TABLE_TAKE_BACK, .table = table}, NULL);
+    session_send_kind(s, TABLE_TAKE_BACK, table, NULL);
 }
 
 static void cmd_move_say_bot(struct session *s, const struct table_info *info, int seat)

@@ -64,8 +64,7 @@ static void cmd_quit(struct session *s, const struct cmd_args *args UNUSED)
     struct table_info info;
     /* nobody waits for somebody who has said goodbye */
     if (session_at(s, &info) == CMD_TABLE && !cmd_quit_waits(s, &info))
-        session_send(s, &(struct table_message){.kind = TABLE_LEAVE, .table = info.number},
-                     cmd_quit_left);
+        session_send_kind(s, TABLE_LEAVE, info.number, cmd_quit_left);
     else
         session_close(s, "Goodbye. Come back soon.", 0);
 }

@@ -107,7 +107,7 @@ static void cmd_tables_seated(struct session *s, bool refused)
 
 static void cmd_tables_sit(struct session *s, int32_t table)
 {
-    session_send(s, &(struct table_message){.kind = TABLE_SIT, .table = table}, cmd_tables_seated);
+    session_send_kind(s, TABLE_SIT, table, cmd_tables_seated);
 }
 
 static void cmd_tables_join(struct session *s, const struct cmd_args *args)
@@ -179,8 +179,7 @@ static void cmd_tables_watch(struct session *s, const struct cmd_args *args)
     if (table == 0)
         session_say(s, "There is no other game to watch now. Type `tables` to see what is there.");
     else
-        session_send(s, &(struct table_message){.kind = TABLE_WATCH, .table = table},
-                     cmd_tables_watching);
+        session_send_kind(s, TABLE_WATCH, table, cmd_tables_watching);
 }
 
 void cmd_watch_cup(struct session *s, int64_t cup)
@@ -193,8 +192,7 @@ void cmd_watch_cup(struct session *s, int64_t cup)
                     "There is no other game of cup %lld to watch now. Type `cup %lld` to see it.",
                     (long long)cup, (long long)cup);
     else
-        session_send(s, &(struct table_message){.kind = TABLE_WATCH, .table = table},
-                     cmd_tables_watching);
+        session_send_kind(s, TABLE_WATCH, table, cmd_tables_watching);
 }
 
 void cmd_say_watching(struct session *s, int32_t table)
@@ -380,8 +378,7 @@ static void cmd_tables_accept_left(struct session *s, bool refused)
         offer = offer->next;
     s->challenged = 0;
     if (offer)
-        session_send(s, &(struct table_message){.kind = TABLE_SIT, .table = offer->table},
-                     cmd_tables_accepted);
+        session_send_kind(s, TABLE_SIT, offer->table, cmd_tables_accepted);
     else if (!refused)
         cmd_tables_say_gone(s);
 }
@@ -402,11 +399,9 @@ static void cmd_tables_accept(struct session *s, const struct cmd_args *args)
         name ? cmd_tables_offer_of(s, name) : cmd_tables_offer_only(s, "accept");
     if (offer && sits != 0 && tables_may_sit(s->lobby->tables, offer->table, &person)) {
         s->challenged = offer->from;
-        session_send(s, &(struct table_message){.kind = TABLE_LEAVE, .table = sits},
-                     cmd_tables_accept_left);
+        session_send_kind(s, TABLE_LEAVE, sits, cmd_tables_accept_left);
     } else if (offer) {
-        session_send(s, &(struct table_message){.kind = TABLE_SIT, .table = offer->table},
-                     cmd_tables_accepted);
+        session_send_kind(s, TABLE_SIT, offer->table, cmd_tables_accepted);
     } else if (name) {
         session_say(s,
                     sits != 0 ? N_("%s has not asked you to a table.")
@@ -511,8 +506,7 @@ static void cmd_tables_challenge_yielded(struct session *s, bool refused)
 static void cmd_tables_challenge_accept(struct session *s, const struct offer *offer)
 {
     session_say(s, "That is what %s offers, so you accept it.", offer->name);
-    session_send(s, &(struct table_message){.kind = TABLE_SIT, .table = offer->table},
-                 cmd_tables_accepted);
+    session_send_kind(s, TABLE_SIT, offer->table, cmd_tables_accepted);
 }
 
 /* Called when the session's own table has been closed. */
@@ -535,14 +529,10 @@ static void cmd_tables_challenge_opened(struct session *s)
     if (!offer)
         cmd_tables_challenge_make(s, false);
     else if (tables_alike(s->lobby->tables, offer->table, s->quick_game, s->quick_options))
-        session_send(
-            s,
-            &(struct table_message){.kind = TABLE_LEAVE,
-                                    .table = tables_seat_of(s->lobby->tables, s->person, NULL)},
-            cmd_tables_challenge_met);
+        session_send_kind(s, TABLE_LEAVE, tables_seat_of(s->lobby->tables, s->person, NULL),
+                          cmd_tables_challenge_met);
     else
-        session_send(s, &(struct table_message){.kind = TABLE_YIELD, .table = offer->table},
-                     cmd_tables_challenge_yielded);
+        session_send_kind(s, TABLE_YIELD, offer->table, cmd_tables_challenge_yielded);
 }
 
 static void cmd_tables_opened(struct session *s, bool refused)
@@ -662,7 +652,7 @@ static void cmd_tables_quick_fill(struct session *s, bool refused)
                                              .level = learn_at(s, table) ? SEARCH_TEACHES : 1},
                      cmd_tables_quick_fill);
     else
-        session_send(s, &(struct table_message){.kind = TABLE_READY, .table = table}, NULL);
+        session_send_kind(s, TABLE_READY, table, NULL);
 }
 
 static void cmd_tables_quick_open(struct session *s)
@@ -763,8 +753,7 @@ void cmd_next_table(struct session *s)
         return;
     }
     utf8_copy(info.rules->id, s->quick_game, sizeof(s->quick_game));
-    session_send(s, &(struct table_message){.kind = TABLE_LEAVE, .table = table},
-                 cmd_tables_next_left);
+    session_send_kind(s, TABLE_LEAVE, table, cmd_tables_next_left);
 }
 
 /* ---- learn: a first game ---- */

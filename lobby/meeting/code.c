@@ -265,7 +265,7 @@ void code_sit(struct session *s, const struct store_code *code)
 void code_wait(struct session *s, int32_t table)
 {
     s->coming_to = table;
-    session_send(s, &(struct table_message){.kind = TABLE_WATCH, .table = table}, code_watched);
+    session_send_kind(s, TABLE_WATCH, table, code_watched);
 }
 
 /* Whether the session waits for a seat at a table where one is free now. */
@@ -294,8 +294,7 @@ static void code_seat_next(void *arg)
     } else if (first) {
         SESSION_SPEAKS(first);
         session_ring(first);
-        session_send(first, &(struct table_message){.kind = TABLE_SIT, .table = first->coming_to},
-                     code_seated);
+        session_send_kind(first, TABLE_SIT, first->coming_to, code_seated);
     }
 }
 

@@ -333,6 +333,9 @@ int64_t session_command(struct session *session);
  * Then `then` (may be NULL) is called, which may send the next message. */
 void session_send(struct session *session, struct table_message *message,
                   void (*then)(struct session *session, bool refused));
+/* The same for a message that is only of a kind. */
+void session_send_kind(struct session *session, enum table_message_kind kind, int32_t table,
+                       void (*then)(struct session *session, bool refused));
 /* A table's notice to the person who is on here. */
 void session_notice(struct session *session, const struct notice *notice);
 /* Shows the table and what can be typed there. False: there is no such table. */

@@ -64,6 +64,12 @@ void session_send(struct session *s, struct table_message *message,
     tables_send(s->lobby->tables, message);
 }
 
+void session_send_kind(struct session *s, enum table_message_kind kind, int32_t table,
+                       void (*then)(struct session *s, bool refused))
+{
+    session_send(s, &(struct table_message){.kind = kind, .table = table}, then);
+}
+
 bool session_asks(const struct session *s, const struct table_info *info,
                   const struct game_view *view)
 {
