@@ -199,6 +199,14 @@ static void screen_motion_show(struct session *s, const struct ui_screen *screen
     s->moved_ms = screen->nlog > 0 ? screen->log[screen->nlog - 1].at_ms : 0;
 }
 
+/* A screen of the session's size, without rows. */
+static struct ui_screen screen_blank(const struct session *s)
+{
+    return (struct ui_screen){.columns = s->facts.columns,
+                              .rows = s->facts.rows,
+                              .wall_ms = clock_wall(s->lobby->deps.clock)};
+}
+
 /* Makes the rows of what is seen. Returns the ms until a clock changes them. */
 static int64_t screen_rows_seen(struct session *s, struct ui_screen *screen)
 {
@@ -234,10 +242,10 @@ static int64_t screen_rows_make(struct session *s, struct ui_screen *screen)
 {
     screen_aside_check(s);
     int64_t seen = screen_rows_seen(s, screen), alert = screen_put_alert(s, screen);
+    marks_resolve(&screen->top, MARKS_STYLED);
+    marks_resolve(&screen->bottom, MARKS_STYLED);
     return alert < seen ? alert : seen;
 }
-
-static void screen_frame_due(void *arg);
 
 /* How many lines of talk keep rows of their own: those of the last minutes, at the table where they
  * were said, unless the game waits for the viewer, who needs the log. */
@@ -251,16 +259,14 @@ static unsigned screen_pins(const struct session *s)
     return s->talk_ms[1] > now ? TERM_TALK_TWO : TERM_TALK;
 }
 
+static void screen_frame_due(void *arg);
+
 /* `asked`: TERM_ANEW, TERM_TURNED; the rows are sent although they have not changed. */
 static void screen_draw(struct session *s, unsigned asked)
 {
     SESSION_SPEAKS(s);
-    struct ui_screen screen = {.columns = s->facts.columns,
-                               .rows = s->facts.rows,
-                               .wall_ms = clock_wall(s->lobby->deps.clock)};
+    struct ui_screen screen = screen_blank(s);
     int64_t next = screen_rows_make(s, &screen);
-    marks_resolve(&screen.top, MARKS_STYLED);
-    marks_resolve(&screen.bottom, MARKS_STYLED);
     /* A hash is enough to tell whether the rows have changed. */
     unsigned how = s->aside_table != 0 ? TERM_ASIDE : 0;
     how |= panel_shown(s) ? TERM_STILL : 0;
@@ -275,22 +281,18 @@ static void screen_draw(struct session *s, unsigned asked)
     press_update(s);
 }
 
-void screen_click(struct session *s, int column, int row, struct ui_click *out)
-{
-    SESSION_SPEAKS(s);
-    struct ui_screen screen = {.columns = s->facts.columns,
-                               .rows = s->facts.rows,
-                               .wall_ms = clock_wall(s->lobby->deps.clock)};
-    screen_rows_make(s, &screen);
-    marks_resolve(&screen.top, MARKS_STYLED);
-    marks_resolve(&screen.bottom, MARKS_STYLED);
-    ui_screen_click(&screen, s->hand.n, column, row, out);
-    ui_screen_free(&screen);
-}
-
 static void screen_frame_due(void *arg)
 {
     screen_draw(arg, 0);
+}
+
+void screen_click(struct session *s, int column, int row, struct ui_click *out)
+{
+    SESSION_SPEAKS(s);
+    struct ui_screen screen = screen_blank(s);
+    screen_rows_make(s, &screen);
+    ui_screen_click(&screen, s->hand.n, column, row, out);
+    ui_screen_free(&screen);
 }
 
 void screen_due(struct session *s)
@@ -430,9 +432,7 @@ static void screen_log_put(struct session *s, const struct buf *lines)
 /* Whether an answer needs more rows than the log has beside what is seen in the lobby. */
 static bool screen_overflows(struct session *s, const struct buf *answer)
 {
-    struct ui_screen screen = {.columns = s->facts.columns,
-                               .rows = s->facts.rows,
-                               .wall_ms = clock_wall(s->lobby->deps.clock)};
+    struct ui_screen screen = screen_blank(s);
     BUF_LOCAL wrapped = {0};
     for (size_t at = 0, len; at < answer->len; at += len + 1) {
         len = strcspn(answer->data + at, "\n");
