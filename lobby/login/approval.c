@@ -39,14 +39,15 @@ static int approval_place_of(const struct approvals *list, int64_t account)
     return i;
 }
 
-static struct store_approval *approval_row_of(const struct lobby *lobby, int64_t account)
+struct store_approval *approval_of(const struct lobby *lobby, int64_t account)
 {
     const struct approvals *list = lobby->approvals;
     int i = approval_place_of(list, account);
     return i < list->n && list->row[i].account == account ? &list->row[i] : NULL;
 }
 
-static void approval_row_add(struct lobby *lobby, const struct store_approval *row)
+static struct store_approval *approval_row_add(struct lobby *lobby,
+                                               const struct store_approval *row)
 {
     struct approvals *list = lobby->approvals;
     int i = approval_place_of(list, row->account);
@@ -57,12 +58,13 @@ static void approval_row_add(struct lobby *lobby, const struct store_approval *r
     memmove(&list->row[i + 1], &list->row[i], (size_t)(list->n - i) * sizeof(*list->row));
     list->row[i] = *row;
     list->n++;
+    return &list->row[i];
 }
 
 void approval_forget(struct lobby *lobby, int64_t account)
 {
     struct approvals *list = lobby->approvals;
-    struct store_approval *row = approval_row_of(lobby, account);
+    struct store_approval *row = approval_of(lobby, account);
     if (!row)
         return;
     list->n--;
@@ -74,16 +76,10 @@ const struct store_approval *approval_at(const struct lobby *lobby, int i)
     return i < lobby->approvals->n ? &lobby->approvals->row[i] : NULL;
 }
 
-const struct store_approval *approval_of(const struct lobby *lobby, int64_t account)
-{
-    return approval_row_of(lobby, account);
-}
-
 enum store_status approval_found(const struct lobby *lobby, enum store_status status,
                                  const struct store_account *account)
 {
-    const struct store_approval *row =
-        status == STORE_OK ? approval_row_of(lobby, account->id) : NULL;
+    const struct store_approval *row = status == STORE_OK ? approval_of(lobby, account->id) : NULL;
     return row && row->state != APPROVAL_APPROVED ? STORE_NONE : status;
 }
 
@@ -105,7 +101,7 @@ const struct store_approval *approval_decide(struct lobby *lobby, int64_t accoun
                                              enum approval_state state, const char *staff_name,
                                              const char *reason)
 {
-    struct store_approval *row = approval_row_of(lobby, account);
+    struct store_approval *row = approval_of(lobby, account);
     if (!row || row->state != APPROVAL_WAITS)
         return NULL;
     row->state = state;
@@ -117,14 +113,14 @@ const struct store_approval *approval_decide(struct lobby *lobby, int64_t accoun
 
 void approval_put_back(struct lobby *lobby, const struct store_approval *was)
 {
-    struct store_approval *row = approval_row_of(lobby, was->account);
+    struct store_approval *row = approval_of(lobby, was->account);
     if (row)
         *row = *was;
 }
 
 void approval_rename(struct lobby *lobby, int64_t account, const char *name)
 {
-    struct store_approval *row = approval_row_of(lobby, account);
+    struct store_approval *row = approval_of(lobby, account);
     if (!row)
         return;
     utf8_copy(name, row->name, sizeof(row->name));
@@ -227,8 +223,7 @@ const struct store_approval *approval_ask(struct session *s, int64_t account, co
     utf8_copy(name, row.name, sizeof(row.name));
     if (network_subscriber(s->facts.address, &network))
         network_format(&network, row.network, sizeof(row.network));
-    approval_row_add(s->lobby, &row);
-    return approval_row_of(s->lobby, account);
+    return approval_row_add(s->lobby, &row);
 }
 
 static void approval_staff_tell(void *arg)
@@ -375,7 +370,7 @@ bool approval_keeps_out(struct session *s, const struct store_account *account)
 {
     static const struct actor room = {.name = "cardroomd", .role = STORE_ADMIN};
     struct lobby *lobby = s->lobby;
-    const struct store_approval *row = approval_row_of(lobby, account->id);
+    const struct store_approval *row = approval_of(lobby, account->id);
     if (!row)
         return false;
     SESSION_SPEAKS(s);
@@ -409,7 +404,7 @@ static void approval_why_stored(void *arg, enum store_status status)
 {
     struct why *why = arg;
     struct session *s = errand_session(arg);
-    struct store_approval *row = approval_row_of(why->errand.lobby, why->row.account);
+    struct store_approval *row = approval_of(why->errand.lobby, why->row.account);
     if (row && status == STORE_OK)
         memcpy(row->reason, why->row.reason, sizeof(row->reason));
     if (s)
@@ -433,7 +428,7 @@ static void approval_why_keep(struct session *s, const struct store_approval *ro
 
 void approval_line(struct session *s, const char *line)
 {
-    struct store_approval *row = approval_row_of(s->lobby, login_of(s)->account);
+    struct store_approval *row = approval_of(s->lobby, login_of(s)->account);
     bool on = s->person != 0, guest = strcasecmp(line, "guest") == 0;
     if (line[0] == '\0' || strcasecmp(line, "quit") == 0 || (guest && on)) {
         approval_let_go(s, on ? N_("Meanwhile you go on as a guest.") : N_("Goodbye."));

@@ -73,7 +73,7 @@ void approval_tell_refusal(struct session *session, const char *name);
 /* The i-th row, in the order of asking; NULL after the last. */
 const struct store_approval *approval_at(const struct lobby *lobby, int i);
 /* The row of an account; NULL: there is none. */
-const struct store_approval *approval_of(const struct lobby *lobby, int64_t account);
+struct store_approval *approval_of(const struct lobby *lobby, int64_t account);
 /* Hides an account that waits, so that others do not find it: returns STORE_NONE in place of
  * STORE_OK. */
 enum store_status approval_found(const struct lobby *lobby, enum store_status status,
