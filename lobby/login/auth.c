@@ -182,7 +182,7 @@ static void auth_try_busy(void *arg)
 
 /* ---- The gate ---- */
 
-static void auth_gate_open(struct lobby *lobby);
+static void auth_gate_open(void *arg);
 
 static void auth_gate_landed(struct auth_try *t)
 {
@@ -232,15 +232,11 @@ static void auth_node_pays(const struct lobby *lobby, uint8_t node)
     *paid_ms = (*paid_ms > now ? *paid_ms : now) + NODE_HASH_MS;
 }
 
-static void auth_gate_on_timer(void *lobby)
-{
-    auth_gate_open(lobby);
-}
-
 /* Gives the next attempts to the hasher. The hasher refuses a second attempt of the same address,
  * which then stays at the gate. Attempts of a node that has used up its share stay there, too. */
-static void auth_gate_open(struct lobby *lobby)
+static void auth_gate_open(void *arg)
 {
+    struct lobby *lobby = arg;
     struct gate *gate = lobby->gate;
     struct auth_try *t = TAILQ_FIRST(&gate->waiting), *next;
     int64_t soonest = INT64_MAX;
@@ -260,7 +256,7 @@ static void auth_gate_open(struct lobby *lobby)
         timer_cancel(lobby->timers, &t->errand.timer);
     }
     if (soonest < INT64_MAX)
-        timer_set(lobby->timers, &gate->timer, soonest, auth_gate_on_timer, lobby);
+        timer_set(lobby->timers, &gate->timer, soonest, auth_gate_open, lobby);
 }
 
 /* The last attempt of the node at the gate. */
@@ -516,17 +512,6 @@ static void auth_ssh_password(void *arg, enum auth_result result,
         auth_ssh_wrong(t);
 }
 
-/* Nobody opens an account without a proof. A name that no account has goes to the login
- * dialogue. */
-static void auth_ssh_unknown(void *arg, enum store_status status,
-                             const struct store_account *account UNUSED)
-{
-    if (status != STORE_OK && status != STORE_NONE)
-        auth_ssh_end(arg, LOBBY_AUTH_BUSY, ssh_busy);
-    else
-        auth_ssh_end(arg, status == STORE_NONE ? LOBBY_AUTH_YES : LOBBY_AUTH_NO, "");
-}
-
 static void auth_ssh_start(void *arg)
 {
     struct ssh_try *t = arg;
@@ -550,17 +535,18 @@ static void auth_ssh_start(void *arg)
         throttle_failed(lobby->throttle, t->address);
         lobby_login_count(lobby, CLIENT_SSH, LOGIN_END_WRONG);
         auth_ssh_end(t, LOBBY_AUTH_NO, "");
-    } else if (strcasecmp(t->user, "guest") == 0 || strcasecmp(t->user, "new") == 0) {
-        auth_ssh_end(t, LOBBY_AUTH_YES, "");
-    } else if (t->method == LOBBY_AUTH_KEY_OFFERED) {
-        /* The same for every name, so that the answer does not tell whose key it is. */
+    } else if (strcasecmp(t->user, "guest") == 0 || strcasecmp(t->user, "new") == 0 ||
+               /* The same for every name, so that the answer does not tell whose key it is. */
+               t->method == LOBBY_AUTH_KEY_OFFERED ||
+               /* No account has such a name; the session looks. */
+               (t->method == LOBBY_AUTH_OPEN && code_formed(t->user))) {
         auth_ssh_end(t, LOBBY_AUTH_YES, "");
     } else if (t->method == LOBBY_AUTH_KEY_PROVEN) {
         store_account_by_key(lobby->deps.store, t->fingerprint, auth_ssh_by_key, t);
-    } else if (t->method == LOBBY_AUTH_OPEN && code_formed(t->user)) {
-        auth_ssh_end(t, LOBBY_AUTH_YES, ""); /* no account has such a name; the session looks */
     } else if (t->method == LOBBY_AUTH_OPEN && lobby->deps.conf.newcomers) {
-        store_account_by_name(lobby->deps.store, t->user, false, auth_ssh_unknown, t);
+        /* Nobody opens an account without a proof. A name that no account has goes to the login
+         * dialogue. */
+        store_account_by_name(lobby->deps.store, t->user, false, auth_ssh_by_name, t);
     } else {
         auth_ssh_end(t, LOBBY_AUTH_NO, "");
     }
