@@ -98,7 +98,7 @@ static bool cmd_tables_stands(struct session *s)
 
 static void cmd_tables_seated(struct session *s, bool refused)
 {
-    int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
+    int32_t table = tables_seat_of(s->lobby->tables, s->person);
     if (!refused && table != 0 && !s->shown)
         session_look(s, table);
     if (!refused && table != 0)
@@ -283,7 +283,7 @@ static struct session *cmd_tables_guest_named(struct session *s, const char *nam
                                               const char *command)
 {
     struct session *to = lobby_by_name(s->lobby, name, true);
-    int32_t table = to ? tables_seat_of(s->lobby->tables, to->person, NULL) : 0;
+    int32_t table = to ? tables_seat_of(s->lobby->tables, to->person) : 0;
     const struct offer *answered = to ? offer_challenge(s, to->person) : NULL;
     if (!to)
         session_say(s, "Nobody called %s is on. Type `who` to see who is.", name);
@@ -348,7 +348,7 @@ static const struct offer *cmd_tables_offer_only(struct session *s, const char *
     if (names.len > 0)
         session_say(s, "%s are waiting for your answer. Type `%s` and one of these names.",
                     buf_text(&names), command);
-    else if (tables_seat_of(s->lobby->tables, s->person, NULL) != 0)
+    else if (tables_seat_of(s->lobby->tables, s->person) != 0)
         session_say(s, "Nobody is waiting for an answer from you.");
     else
         session_say(s, "Nobody is waiting for an answer from you. Type `tables open` to see where "
@@ -387,7 +387,7 @@ static void cmd_tables_accept(struct session *s, const struct cmd_args *args)
 {
     const char *name = args->word[0];
     struct person person = session_person(s);
-    int32_t sits = tables_seat_of(s->lobby->tables, s->person, NULL);
+    int32_t sits = tables_seat_of(s->lobby->tables, s->person);
     if (name && strspn(name, "0123456789") == strlen(name)) { /* `accept 12` */
         if (cmd_tables_stands(s))
             cmd_tables_sit(s, atoi(name));
@@ -473,13 +473,12 @@ static void cmd_tables_challenge_make(struct session *s, bool answers)
 {
     struct table_info info;
     struct session *to = lobby_by_person(s->lobby, s->challenged);
-    int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
+    int32_t table = tables_seat_of(s->lobby->tables, s->person);
     s->challenged = 0;
     if (!tables_info(s->lobby->tables, table, &info) || (to && cmd_offer_refused(s, to, answers)))
         return;
     /* Somebody who is opening a table for the session at this moment already sits there. */
-    if (!to ||
-        (to->challenged != s->person && tables_seat_of(s->lobby->tables, to->person, NULL) != 0)) {
+    if (!to || (to->challenged != s->person && tables_seat_of(s->lobby->tables, to->person) != 0)) {
         session_say(s,
                     "%s cannot be asked any more. Nothing was sent. Type `leave`, or wait here for "
                     "somebody else.",
@@ -529,7 +528,7 @@ static void cmd_tables_challenge_opened(struct session *s)
     if (!offer)
         cmd_tables_challenge_make(s, false);
     else if (tables_alike(s->lobby->tables, offer->table, s->quick_game, s->quick_options))
-        session_send_kind(s, TABLE_LEAVE, tables_seat_of(s->lobby->tables, s->person, NULL),
+        session_send_kind(s, TABLE_LEAVE, tables_seat_of(s->lobby->tables, s->person),
                           cmd_tables_challenge_met);
     else
         session_send_kind(s, TABLE_YIELD, offer->table, cmd_tables_challenge_yielded);
@@ -543,8 +542,7 @@ static void cmd_tables_opened(struct session *s, bool refused)
         return;
     if (s->challenged != 0)
         cmd_tables_challenge_opened(s);
-    else if (tables_info(s->lobby->tables, tables_seat_of(s->lobby->tables, s->person, NULL),
-                         &info))
+    else if (tables_info(s->lobby->tables, tables_seat_of(s->lobby->tables, s->person), &info))
         wanted_table(s, &info);
 }
 
@@ -642,7 +640,7 @@ static void cmd_tables_challenge(struct session *s, const struct cmd_args *args)
 static void cmd_tables_quick_fill(struct session *s, bool refused)
 {
     struct table_info info;
-    int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
+    int32_t table = tables_seat_of(s->lobby->tables, s->person);
     if (refused || table == 0 || !tables_info(s->lobby->tables, table, &info))
         return;
     if (info.taken < info.seats)

@@ -391,7 +391,7 @@ static void resume_on(struct session *s, const struct lobby_coming *coming)
 static void resume_guest_leaves(struct lobby *lobby, const struct store_resume *row)
 {
     struct person person = {.id = row->account, .kind = PERSON_GUEST};
-    int32_t table = tables_seat_of(lobby->tables, row->account, NULL);
+    int32_t table = tables_seat_of(lobby->tables, row->account);
     memcpy(person.name, row->name, sizeof(person.name));
     if (row->guest && table != 0 && !lobby_by_person(lobby, row->account))
         tables_send(lobby->tables,

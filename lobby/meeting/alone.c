@@ -20,8 +20,7 @@ static bool alone_plays(const struct session *s, const struct table_info *info)
         people += p->id != 0 && p->kind != PERSON_BOT;
         bots += p->id != 0 && p->kind == PERSON_BOT;
     }
-    return people == 1 && bots > 0 &&
-           tables_seat_of(s->lobby->tables, s->person, NULL) == info->number;
+    return people == 1 && bots > 0 && tables_seat_of(s->lobby->tables, s->person) == info->number;
 }
 
 /* Whether to tell a session now of this person's game at this table. */

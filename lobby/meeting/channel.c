@@ -281,7 +281,7 @@ static int channel_show_last(struct session *s, struct listener *l, int limit)
 {
     struct buf out = {0};
     l->session = s;
-    l->seated = tables_seat_of(s->lobby->tables, s->person, NULL);
+    l->seated = tables_seat_of(s->lobby->tables, s->person);
     l->watching = session_where(s, NULL) == CMD_WATCHING;
     int n = channel_put_last(s->lobby, limit, channel_heard_here, l, &out);
     s->stamped = true;
@@ -443,7 +443,7 @@ static int32_t channel_apart_table(const struct session *from)
  * hear. */
 static bool channel_plays_at(const struct lobby *lobby, int32_t apart, int64_t person)
 {
-    return apart != 0 && tables_seat_of(lobby->tables, person, NULL) == apart;
+    return apart != 0 && tables_seat_of(lobby->tables, person) == apart;
 }
 
 /* ---- Talking ---- */

@@ -202,7 +202,7 @@ static void code_tell(struct session *s, const char *name, int32_t table)
              s->facts.address);
     LIST_FOREACH (at, &s->lobby->sessions, all)
         if (at != s && at->state == SESSION_IN && at->person != 0 &&
-            tables_seat_of(s->lobby->tables, at->person, NULL) == table)
+            tables_seat_of(s->lobby->tables, at->person) == table)
             session_say(at, "%s comes by %s's code.", s->name, name);
 }
 

@@ -42,7 +42,7 @@ void ending_put_next(struct session *s, int32_t table, struct buf *out)
 {
     struct table_info info, open;
     const struct deal *deal = deal_today(s->lobby);
-    bool there = table != 0 && tables_seat_of(s->lobby->tables, s->person, NULL) == table &&
+    bool there = table != 0 && tables_seat_of(s->lobby->tables, s->person) == table &&
                  tables_info(s->lobby->tables, table, &info) && info.daily == 0 &&
                  info.cup.cup == 0;
     const char *company = there ? ending_company(s, &info) : NULL;

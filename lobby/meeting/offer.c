@@ -87,7 +87,7 @@ static bool offer_stands(const struct session *s, const struct offer *offer,
     return offer->declined ||
            (tables_info(s->lobby->tables, offer->table, info) && table_open_to(info, s->name) &&
             (!offer->challenge || strcmp(info->kept, s->name) == 0) &&
-            tables_seat_of(s->lobby->tables, offer->from, NULL) == offer->table &&
+            tables_seat_of(s->lobby->tables, offer->from) == offer->table &&
             !social_with(s, TIE_IGNORED, offer->from));
 }
 
@@ -157,10 +157,10 @@ static void offer_again(struct lobby *lobby, const struct table_info *info)
     struct session *from = lobby_by_person(lobby, info->host);
     struct session *to = lobby_by_name(lobby, info->kept, false);
     if (!from || !to || from == to || offer_from(to, from->person) ||
-        tables_seat_of(lobby->tables, from->person, NULL) != info->number)
+        tables_seat_of(lobby->tables, from->person) != info->number)
         return;
     const struct offer *answered = offer_challenge(from, to->person);
-    if ((!answered && tables_seat_of(lobby->tables, to->person, NULL) != 0) ||
+    if ((!answered && tables_seat_of(lobby->tables, to->person) != 0) ||
         offer_refusal(from, to, answered) != OFFER_GOES)
         return;
     offer_make(from, to, info, true, answered);
@@ -216,7 +216,7 @@ void offer_end(struct session *s, const struct offer *offer)
 static bool offer_answers_with_table(const struct session *to, const struct session *from)
 {
     struct table_info info;
-    int32_t table = tables_seat_of(to->lobby->tables, to->person, NULL);
+    int32_t table = tables_seat_of(to->lobby->tables, to->person);
     return table != 0 && tables_info(to->lobby->tables, table, &info) &&
            strcmp(info.kept, from->name) == 0;
 }
@@ -244,7 +244,7 @@ static void offers_notice(struct session *s, const struct notice *notice,
 {
     if (!s->offers && s->challenges == 0) /* most sessions have neither */
         return;
-    const int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
+    const int32_t table = tables_seat_of(s->lobby->tables, s->person);
     const struct offer *offer = s->offers;
     while (offer && (offer->table != notice->table || table != notice->table))
         offer = offer->next;

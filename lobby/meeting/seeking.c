@@ -485,7 +485,7 @@ static void seeking_step_soon(struct lobby *lobby)
 static bool seeking_with_others(const struct lobby *lobby, int64_t person)
 {
     struct table_info info;
-    int32_t table = tables_seat_of(lobby->tables, person, NULL);
+    int32_t table = tables_seat_of(lobby->tables, person);
     if (table == 0 || !tables_info(lobby->tables, table, &info))
         return false;
     for (int seat = 1; seat <= info.seats; seat++) {
@@ -869,7 +869,7 @@ static void seeking_notice(struct session *s, const struct notice *notice,
             const struct person *p = &info->seat[seat].person;
             /* each pair once: the notice comes to both */
             if (p->id > s->person && p->kind != PERSON_BOT &&
-                tables_seat_of(s->lobby->tables, s->person, NULL) == info->number)
+                tables_seat_of(s->lobby->tables, s->person) == info->number)
                 seeking_met_note(k, s->person, p->id);
         }
     if (notice->kind != NOTICE_START && notice->kind != NOTICE_SAT)

@@ -75,7 +75,7 @@ static bool wanted_wished(const struct session *s, unsigned games)
 bool wanted_waits(const struct session *s, const struct session *from, unsigned games)
 {
     return s != from && s->state == SESSION_IN && (s->settings.notify & games) != 0 &&
-           tables_seat_of(s->lobby->tables, s->person, NULL) == 0 &&
+           tables_seat_of(s->lobby->tables, s->person) == 0 &&
            !social_with(s, TIE_IGNORED, from->person);
 }
 

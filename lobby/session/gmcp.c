@@ -207,7 +207,7 @@ static void gmcp_tell_result(struct session *s, int32_t number)
     struct table_result result;
     struct notice over = {.kind = NOTICE_OVER, .table = number};
 
-    if (tables_seat_of(s->lobby->tables, s->person, NULL) != number ||
+    if (tables_seat_of(s->lobby->tables, s->person) != number ||
         !tables_info(s->lobby->tables, number, &info) || info.state != TABLE_FINISHED ||
         !tables_result(s->lobby->tables, number, &result) || result.end != TABLE_RESULT_FINISHED)
         return;

@@ -27,7 +27,7 @@ void learn_begin(struct session *s, const struct game_rules *rules)
     if (!s->learn)
         s->learn = xcalloc(1, sizeof(*s->learn));
     *s->learn =
-        (struct learn){.rules = rules, .table = tables_seat_of(s->lobby->tables, s->person, NULL)};
+        (struct learn){.rules = rules, .table = tables_seat_of(s->lobby->tables, s->person)};
 }
 
 bool learn_at(const struct session *s, int32_t table)
@@ -160,7 +160,7 @@ bool learn_newcomer(const struct session *s)
 /* A game is over: counts it while the count still decides whether the player is new here. */
 static void learn_count(struct session *s, const struct table_info *info)
 {
-    if (tables_seat_of(s->lobby->tables, s->person, NULL) == info->number)
+    if (tables_seat_of(s->lobby->tables, s->person) == info->number)
         session_count_games(s, s->learn ? learn_bit_of(s->learn->rules) : 0, 1, press_offer);
 }
 

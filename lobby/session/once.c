@@ -333,7 +333,7 @@ static void once_parted_drop(struct lobby *lobby, const struct node_set *nodes)
         if (!node_set_has(nodes, term_node_of(parted->conn)))
             continue;
         int32_t table = parted->guest.id != 0 && !lobby_by_person(lobby, parted->guest.id)
-                            ? tables_seat_of(lobby->tables, parted->guest.id, NULL)
+                            ? tables_seat_of(lobby->tables, parted->guest.id)
                             : 0;
         if (parted->wrote)
             store_lines_forget(lobby->deps.store, parted->conn, NULL, NULL);

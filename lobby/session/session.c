@@ -104,7 +104,7 @@ static void session_person_off(struct session *s)
     for (const struct lobby_part *const *part = s->lobby->parts; *part; part++)
         if ((*part)->off)
             (*part)->off(s);
-    int32_t table = tables_seat_of(s->lobby->tables, person.id, NULL);
+    int32_t table = tables_seat_of(s->lobby->tables, person.id);
     int32_t watched = tables_watched_by(s->lobby->tables, person.id);
     lobby_place_person(s->lobby, s, 0);
     if (watched != 0)

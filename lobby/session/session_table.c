@@ -197,7 +197,7 @@ static void session_table_place_all(struct session *s, int32_t table)
 static void session_table_move_done(struct session *s, bool refused)
 {
     s->lobby->moves += !refused;
-    int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
+    int32_t table = tables_seat_of(s->lobby->tables, s->person);
     /* It is still their turn, as after drawing a card that fits: show what can be done now. */
     if (table == 0 || refused || !session_table_on_turn(s, table))
         return;
@@ -225,7 +225,7 @@ static void session_table_queued_tell(struct session *s, bool refused)
     struct table_info info;
     struct ui_viewer viewer = session_viewer(s);
     BUF_LOCAL said = {0};
-    int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
+    int32_t table = tables_seat_of(s->lobby->tables, s->person);
     if (!s->queue_sent)
         return;
     s->queue_sent = false;
@@ -240,7 +240,7 @@ static void session_table_queued_tell(struct session *s, bool refused)
 
 static void session_table_queued_done(struct session *s, bool refused)
 {
-    int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
+    int32_t table = tables_seat_of(s->lobby->tables, s->person);
     session_table_queued_tell(s, refused);
     session_table_move_done(s, refused);
     if (table != 0 && !s->shown && refused)

@@ -59,7 +59,7 @@ static void erase_follows(struct act *act)
 static void erase_act(struct act *act)
 {
     const struct store_account *account = &act->account;
-    int32_t table = tables_seat_of(act->errand.lobby->tables, account->id, NULL);
+    int32_t table = tables_seat_of(act->errand.lobby->tables, account->id);
     if (table != 0) {
         act_end(act, false,
                 "%s sits at table %d, so nothing was done. Type `close %d` and a reason first; a "

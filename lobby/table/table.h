@@ -544,7 +544,7 @@ bool tables_callable(const struct tables *tables, int64_t person);
 int32_t tables_parked(const struct tables *tables, int64_t person);
 
 /* The number of the table where a person sits, of the one they watch, or of either; 0: none. */
-int32_t tables_seat_of(const struct tables *tables, int64_t person, int *seat);
+int32_t tables_seat_of(const struct tables *tables, int64_t person);
 int32_t tables_watched_by(const struct tables *tables, int64_t person);
 int32_t tables_where(const struct tables *tables, int64_t person, bool *seated);
 /* Whether a member of the staff takes part in what happens at the table: they sit there, or sat in

@@ -25,13 +25,10 @@ struct tables_games tables_games(const struct tables *ts)
     return ts->games;
 }
 
-int32_t tables_seat_of(const struct tables *ts, int64_t person, int *seat)
+int32_t tables_seat_of(const struct tables *ts, int64_t person)
 {
     const struct table *t = tables_shown(ts, place_of(ts, person).seated);
-    int at = t ? seating_seat_of(&t->shown, person) : 0;
-    if (seat)
-        *seat = at;
-    return at != 0 ? t->number : 0;
+    return t && seating_seat_of(&t->shown, person) != 0 ? t->number : 0;
 }
 
 int32_t tables_watched_by(const struct tables *ts, int64_t person)
@@ -41,7 +38,7 @@ int32_t tables_watched_by(const struct tables *ts, int64_t person)
 
 int32_t tables_where(const struct tables *ts, int64_t person, bool *seated)
 {
-    int32_t number = tables_seat_of(ts, person, NULL);
+    int32_t number = tables_seat_of(ts, person);
     *seated = number != 0;
     return *seated ? number : tables_watched_by(ts, person);
 }

@@ -170,7 +170,7 @@ int main(int argc, char **argv)
     for (int i = 0; i < count; i++) {
         int64_t first = 1000 + (int64_t)i * 4;
         say(ts, first, TABLE_CREATE, 0, "seats=4 bet=10");
-        int32_t table = tables_seat_of(ts, first, NULL);
+        int32_t table = tables_seat_of(ts, first);
         for (int k = 1; k < 4; k++)
             say(ts, first + k, TABLE_SIT, table, NULL);
         for (int k = 0; k < 4; k++)

@@ -122,8 +122,7 @@ static void account_make(struct hall *hall, int64_t id)
 
 static struct table *table_of(const struct hall *hall, int t)
 {
-    return tables_find(hall->tables,
-                       tables_seat_of(hall->tables, hall->person[t * HALL_SEATS], NULL));
+    return tables_find(hall->tables, tables_seat_of(hall->tables, hall->person[t * HALL_SEATS]));
 }
 
 static int seats_of(const struct game_rules *rules)

@@ -502,7 +502,7 @@ static int32_t begin(const struct game_rules *rules, int which, bool live)
     if (!say(&(struct table_message){
             .kind = TABLE_CREATE, .from = person(sits[0]), .game = rules->id, .text = options}))
         return 0;
-    int32_t table = tables_seat_of(room.tables, sits[0], NULL);
+    int32_t table = tables_seat_of(room.tables, sits[0]);
     for (int i = 1; i < people; i++)
         say_at(sits[i], TABLE_SIT, table, NULL);
     for (int i = people; i < seats; i++)

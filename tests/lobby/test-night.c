@@ -173,7 +173,7 @@ static bool is_called(const struct visitor *p)
 {
     struct table_info info;
     const struct session *s = lobby_by_name(play.lobby, p->who->name, false);
-    int32_t table = s ? tables_seat_of(play.lobby->tables, s->person, NULL) : 0;
+    int32_t table = s ? tables_seat_of(play.lobby->tables, s->person) : 0;
     return table != 0 && tables_info(play.lobby->tables, table, &info) && info.begins_ms > 0;
 }
 
@@ -452,7 +452,7 @@ static void nobody_waits(void)
     for (int i = 0; i < PEOPLE; i++) {
         struct table_info info;
         const struct session *s = lobby_by_name(play.lobby, people[i].who->name, false);
-        int32_t table = s ? tables_seat_of(play.lobby->tables, s->person, NULL) : 0;
+        int32_t table = s ? tables_seat_of(play.lobby->tables, s->person) : 0;
         CU_ASSERT_TRUE(table == 0 || !tables_info(play.lobby->tables, table, &info) ||
                        info.cup.cup == 0);
     }

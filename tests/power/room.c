@@ -280,14 +280,14 @@ static void gather(int i)
     const struct seats *s = &seats[i];
 
     if (room.number[i] == 0)
-        room.number[i] = tables_seat_of(room.tables, FIRST_PERSON + s->first, NULL);
+        room.number[i] = tables_seat_of(room.tables, FIRST_PERSON + s->first);
     if (room.number[i] == 0) {
         send(s->first, TABLE_CREATE, 0, s->game, s->options);
         settle();
-        room.number[i] = tables_seat_of(room.tables, FIRST_PERSON + s->first, NULL);
+        room.number[i] = tables_seat_of(room.tables, FIRST_PERSON + s->first);
     }
     for (int who = s->first; who < s->first + s->n && room.number[i] != 0; who++)
-        if (tables_seat_of(room.tables, FIRST_PERSON + who, NULL) == 0)
+        if (tables_seat_of(room.tables, FIRST_PERSON + who) == 0)
             send(who, TABLE_SIT, room.number[i], NULL, NULL);
     settle();
     for (int who = s->first; who < s->first + s->n && room.number[i] != 0; who++)

@@ -286,7 +286,7 @@ int32_t open_table(int who, const char *game, const char *options)
                               .text = options};
     tables_send(w.tables, &m);
     settle();
-    return tables_seat_of(w.tables, FIRST_PERSON + who, NULL);
+    return tables_seat_of(w.tables, FIRST_PERSON + who);
 }
 
 int32_t start_game(const char *game, const char *options, int n)

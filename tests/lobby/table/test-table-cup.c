@@ -51,7 +51,7 @@ static void play_out(int32_t t)
 {
     for (int i = 0; i < 4000 && playing(t); i++) {
         int who = on_turn(t);
-        if (who >= 0 && w.present[who] && tables_seat_of(w.tables, person(who).id, NULL) == t)
+        if (who >= 0 && w.present[who] && tables_seat_of(w.tables, person(who).id) == t)
             move(t, NULL);
         else
             pass(2000);
@@ -123,7 +123,7 @@ TEST(a_game_of_a_cup, "a game of a cup")
     CU_ASSERT_EQUAL(winners, 1);
     /* There is no rematch: people are in the lobby again. */
     CU_ASSERT_FALSE(tables_has(w.tables, t));
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id, NULL), 0);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id), 0);
     CU_ASSERT_EQUAL(count(0, NOTICE_RESULT), 3);
     CU_ASSERT_EQUAL(count(0, NOTICE_CLOSED), 1);
     CU_ASSERT_EQUAL(xp_of(0) + xp_of(1) + xp_of(2), 10);
@@ -137,7 +137,7 @@ TEST(a_game_of_a_cup, "a game of a cup")
     CU_ASSERT_EQUAL(form_with("last-one", 3, true, 0), TABLE_CUP_OPENS);
     CU_ASSERT_EQUAL(told()->state, TABLE_CUP_UNOPENED);
     CU_ASSERT_EQUAL(tables_cup_number(w.tables, &at), 0);
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id, NULL), 0);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id), 0);
     check_sums();
 }
 
@@ -230,7 +230,7 @@ TEST(back_in_time, "back in time")
     CU_ASSERT_PTR_NULL(say(0, TABLE_READY, t, NULL));
     pass(30000);
     presence(1, true);
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(1).id, NULL), t);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(1).id), t);
     CU_ASSERT_PTR_NULL(say(1, TABLE_READY, t, NULL));
     CU_ASSERT_TRUE(playing(t));
     CU_ASSERT_EQUAL(count(-1, NOTICE_ABSENT), 0);
@@ -262,15 +262,15 @@ TEST(who_plays_elsewhere, "who plays elsewhere")
     settle();
     int32_t t = tables_cup_number(w.tables, &at);
     CU_ASSERT_FALSE(tables_has(w.tables, alone)); /* called away */
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(3).id, NULL), t);
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id, NULL), other);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(3).id), t);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id), other);
     CU_ASSERT_TRUE(last(0, NOTICE_CUP)->notice.cup.elsewhere);
     forget();
     CU_ASSERT_PTR_NULL(say(2, TABLE_READY, t, NULL));
     CU_ASSERT_EQUAL(count(0, NOTICE_READY), 0); /* it is not their table yet */
     /* The room dies: both seats are still theirs, and the game in play comes first. */
     world_restart(true);
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id, NULL), other);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id), other);
     CU_ASSERT_TRUE(playing(other));
     CU_ASSERT_PTR_NULL(say(2, TABLE_READY, t, NULL));
     pass(TABLE_CUP_READY_MS);
@@ -279,7 +279,7 @@ TEST(who_plays_elsewhere, "who plays elsewhere")
     while (playing(other))
         move(other, "stop");
     pass(2000);
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id, NULL), t);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id), t);
     CU_ASSERT_EQUAL(count(0, NOTICE_CUP), 1);
     play_out(t);
     CU_ASSERT_FALSE(told()->seat[1].absent);
@@ -295,15 +295,15 @@ TEST(from_the_deal_of_the_day, "somebody at the deal of the day is called away")
     m.daily.counts = true;
     tables_send(w.tables, &m);
     settle();
-    int32_t deal = tables_seat_of(w.tables, person(0).id, NULL);
+    int32_t deal = tables_seat_of(w.tables, person(0).id);
     CU_ASSERT_NOT_EQUAL_FATAL(deal, 0);
     int32_t t = form("last-one", 2);
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id, NULL), t);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id), t);
     pass(20 * 60000);
     CU_ASSERT_FALSE(tables_has(w.tables, t)); /* played, and closed */
     CU_ASSERT_TRUE_FATAL(playing(deal));
     CU_ASSERT_PTR_NULL(say(0, TABLE_SIT, deal, NULL));
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id, NULL), deal);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id), deal);
 }
 
 TEST(refusals, "what is refused")
@@ -344,12 +344,12 @@ TEST(leaving, "leaving")
     int leaver = on_turn(t);
     CU_ASSERT_PTR_NULL(say(leaver, TABLE_LEAVE, t, NULL));
     CU_ASSERT_TRUE_FATAL(playing(t));
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(leaver).id, NULL), 0);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(leaver).id), 0);
     CU_ASSERT_EQUAL(count((leaver + 1) % 3, NOTICE_GOING), 1);
     CU_ASSERT_EQUAL(count(-1, NOTICE_VOTE), 0);
     CU_ASSERT_PTR_NOT_NULL(say(leaver, TABLE_MOVE, t, "draw"));
     world_restart(true);
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(leaver).id, NULL), 0);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(leaver).id), 0);
     int32_t elsewhere = open_table(leaver, "tiny", "");
     CU_ASSERT_NOT_EQUAL(elsewhere, 0);
     for (int i = 0; i < 20 && count(-1, NOTICE_VOTE) == 0; i++)
@@ -358,7 +358,7 @@ TEST(leaving, "leaving")
         else
             pass(2000);
     CU_ASSERT_EQUAL(count(-1, NOTICE_VOTE), 2);
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(leaver).id, NULL), elsewhere);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(leaver).id), elsewhere);
     play_out(t);
     pass(61000);
     CU_ASSERT_EQUAL(told()->state, TABLE_CUP_PLAYED);
@@ -530,14 +530,14 @@ static bool step(int i)
         return false;
     if (!playing(t)) {
         for (int k = 0; k < 2; k++)
-            if (tables_seat_of(w.tables, person(k).id, NULL) == t)
+            if (tables_seat_of(w.tables, person(k).id) == t)
                 say(k, TABLE_READY, t, NULL);
         pass(TABLE_CUP_READY_MS);
-    } else if (i == 3 && tables_seat_of(w.tables, person(1).id, NULL) == t) {
+    } else if (i == 3 && tables_seat_of(w.tables, person(1).id) == t) {
         say(1, TABLE_LEAVE, t, NULL);
     } else {
         int who = on_turn(t);
-        if (who >= 0 && w.present[who] && tables_seat_of(w.tables, person(who).id, NULL) == t)
+        if (who >= 0 && w.present[who] && tables_seat_of(w.tables, person(who).id) == t)
             move(t, NULL);
         else
             pass(2000);
@@ -606,7 +606,7 @@ TEST(a_full_disk, "a full disk, a draining room")
     store_fault_fail(w.store, 1, 1, STORE_TAKEN);
     CU_ASSERT_EQUAL(form_with("last-one", 2, true, 0), TABLE_CUP_OPENS);
     CU_ASSERT_EQUAL(told()->state, TABLE_CUP_UNOPENED);
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id, NULL), 0);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id), 0);
     int32_t t = form("last-one", 2);
     store_fault_fail(w.store, 3, 1, STORE_REFUSED); /* the start itself */
     all_ready(t, 2);

@@ -131,7 +131,7 @@ TEST(out_is_not_leaving, "RK-D4 a player who is out may go")
     CU_ASSERT_PTR_NULL(say(first, TABLE_LEAVE, t, NULL));
     CU_ASSERT_TRUE(playing(t));
     CU_ASSERT_EQUAL(count(-1, NOTICE_VOTE), 0);
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(first).id, NULL), 0);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(first).id), 0);
     move(t, "draw");
     CU_ASSERT_FALSE(playing(t));
     CU_ASSERT_EQUAL(xp_of(first), 30);
@@ -182,7 +182,7 @@ TEST(left_and_penalized, "RK-R8 RK-D6 RK-D12 left and penalized; the bet stays")
     int leaver = at_seat(t, 1), other = at_seat(t, 2);
     CU_ASSERT_PTR_NULL(say(leaver, TABLE_LEAVE, t, NULL));
     CU_ASSERT_FALSE(playing(t));
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(leaver).id, NULL), 0);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(leaver).id), 0);
     CU_ASSERT_EQUAL(xp_of(other), 20);
     CU_ASSERT_EQUAL(chips_of(other), 1050);
     CU_ASSERT_EQUAL(xp_of(leaver), 0); /* the vote is out */
@@ -387,7 +387,7 @@ TEST(away_counts_as_leaving, "RK-D6 being away for too long counts as leaving")
     pass(2000);
     CU_ASSERT_EQUAL(count(other, NOTICE_LEFT), 1);
     CU_ASSERT_EQUAL(count(other, NOTICE_VOTE), 1);
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(gone).id, NULL), 0);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(gone).id), 0);
 }
 
 TEST(friendly_leavers_lose_nothing, "RK-R3 leaving a friendly game")

@@ -66,7 +66,7 @@ TEST(sitting_is_durable_before_told, "sitting down is durable before it is told"
     say(1, TABLE_SIT, t, NULL);
     tables_info(w.tables, t, &info);
     CU_ASSERT_EQUAL(info.taken, 1);
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(1).id, NULL), 0);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(1).id), 0);
     CU_ASSERT_EQUAL(count(0, NOTICE_SAT), 0);
     say(1, TABLE_READY, t, NULL);
     say(0, TABLE_READY, t, NULL);
@@ -215,7 +215,7 @@ TEST(full_at_every_append, "no space at each append: undone, told, done again")
     for (int who = 1; who < 3; who++) {
         store_fault_fail(w.store, 1, 1, STORE_FULL);
         CU_ASSERT_PTR_NOT_NULL(say(who, TABLE_SIT, t, NULL));
-        CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(who).id, NULL), 0);
+        CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(who).id), 0);
         CU_ASSERT_PTR_NULL(say(who, TABLE_SIT, t, NULL));
     }
     for (int who = 0; who < 3; who++)
@@ -433,7 +433,7 @@ TEST(a_command_is_carried_out_once, "a command is carried out once")
     settle();
     CU_ASSERT_EQUAL(count(5, NOTICE_DONE), 1);
     CU_ASSERT_EQUAL(count(5, NOTICE_REFUSED), 0);
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(5).id, NULL), other);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(5).id), other);
 }
 
 TEST(tables_come_back, "tables come back")
@@ -447,7 +447,7 @@ TEST(tables_come_back, "tables come back")
     world_restart(false);
     snapshot(t, after, sizeof(after));
     CU_ASSERT_STRING_EQUAL(before, after);
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(1).id, NULL), t);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(1).id), t);
     everybody_back();
     CU_ASSERT_EQUAL(count(1, NOTICE_RESUMED), 1);
 }
@@ -533,7 +533,7 @@ TEST(another_room_owns_it, "a game that another room owns is let go")
     CU_ASSERT_PTR_NOT_NULL(move(t, "pass"));
     CU_ASSERT_EQUAL(tables_next(w.tables, 0), 0);
     CU_ASSERT_EQUAL(count(0, NOTICE_CLOSED), 1);
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id, NULL), 0);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id), 0);
     /* It is there for whoever owns it. */
     world_restart(true);
     CU_ASSERT_TRUE(playing(t));
@@ -559,7 +559,7 @@ static void any_message(void)
     static const char *const votes[] = {"penalize", "forgive"};
     struct table_message m = {.command = ++w.command,
                               .from = rand() % 6 ? person(rand() % PEOPLE) : guest(rand() % 3)};
-    int32_t number = rand() % 8 == 0 ? 1 + rand() % 99 : tables_seat_of(w.tables, m.from.id, NULL);
+    int32_t number = rand() % 8 == 0 ? 1 + rand() % 99 : tables_seat_of(w.tables, m.from.id);
     if (number == 0)
         for (int n = rand() % 4; n >= 0; n--)
             number = tables_next(w.tables, number);
@@ -648,7 +648,7 @@ TEST(whatever_happens, "whatever happens: chips, seats and positions stay right"
                                  (info.state != TABLE_PLAYING || !info.seat[s].left);
                 }
                 CU_ASSERT(seats <= 1);
-                CU_ASSERT_EQUAL(seats == 1, tables_seat_of(w.tables, person(who).id, NULL) != 0);
+                CU_ASSERT_EQUAL(seats == 1, tables_seat_of(w.tables, person(who).id) != 0);
             }
         }
         store_fault_fail(w.store, 0, 0, STORE_OK);

@@ -32,7 +32,7 @@ TEST(opening, "a table is opened on its terms")
     CU_ASSERT_EQUAL(count(0, NOTICE_CREATED), 1);
     CU_ASSERT_EQUAL(count(0, NOTICE_DONE), 1);
     CU_ASSERT_EQUAL(open_table(1, "tiny", "pairs=yes") != 0, true);
-    CU_ASSERT_EQUAL(info_of(tables_seat_of(w.tables, person(1).id, NULL)).seats, 4);
+    CU_ASSERT_EQUAL(info_of(tables_seat_of(w.tables, person(1).id)).seats, 4);
 }
 
 TEST(bad_options, "options that make no sense are refused with a sentence")
@@ -65,7 +65,7 @@ TEST(sitting, "people sit down and stand up")
     CU_ASSERT_EQUAL(count(0, NOTICE_SAT), 1);
     CU_ASSERT_PTR_NOT_NULL(strstr(say(2, TABLE_SIT, t, NULL), "full"));
     CU_ASSERT_PTR_NULL(say(1, TABLE_LEAVE, t, NULL));
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(1).id, NULL), 0);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(1).id), 0);
     CU_ASSERT_EQUAL(count(1, NOTICE_STOOD), 1);
     CU_ASSERT_PTR_NULL(say(2, TABLE_SIT, t, NULL));
     CU_ASSERT_PTR_NULL(say(0, TABLE_READY, t, NULL));
@@ -159,7 +159,7 @@ TEST(a_guest_with_bots, "a guest plays with bots")
         .kind = TABLE_CREATE, .from = guest(2), .game = "last-one", .text = "seats=3 clock=30"};
     tables_send(w.tables, &m);
     settle();
-    int32_t t = tables_seat_of(w.tables, guest(2).id, NULL);
+    int32_t t = tables_seat_of(w.tables, guest(2).id);
     CU_ASSERT_NOT_EQUAL_FATAL(t, 0);
     say_as(guest(2), TABLE_BOT_ADD, t, NULL, NULL, 1);
     say_as(guest(2), TABLE_BOT_ADD, t, NULL, NULL, 1);
@@ -339,13 +339,13 @@ TEST(names_change, "a guest becomes an account and keeps the seat")
     struct table_message m = {.kind = TABLE_CREATE, .from = guest(3), .game = "tiny", .text = ""};
     tables_send(w.tables, &m);
     settle();
-    int32_t t = tables_seat_of(w.tables, guest(3).id, NULL);
+    int32_t t = tables_seat_of(w.tables, guest(3).id);
     CU_ASSERT_FALSE(info_of(t).competitive);
     struct person now = person(3);
     tables_rename(w.tables, guest(3).id, &now);
     settle();
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, guest(3).id, NULL), 0);
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, now.id, NULL), t);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, guest(3).id), 0);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, now.id), t);
     CU_ASSERT_STRING_EQUAL(info_of(t).seat_name[1], "dan");
     CU_ASSERT_EQUAL(info_of(t).host, now.id);
     CU_ASSERT_TRUE(info_of(t).competitive);
