@@ -1,4 +1,4 @@
-# The sentences of advice in the sources of the doctor: the second argument of each call of doctor_check_todo, with * for its
+# The sentences of advice in the sources of the doctor: the second argument of each call of doctor_todo, with * for its
 # formats, a line each. If the argument chooses between strings, each of them is a sentence. Then, with the variable `list`, the
 # sentences without a row in that list, rows without a sentence, and trials that their script does not have.
 function put(words)
@@ -12,10 +12,10 @@ function put(words)
     said[words] = 1
 }
 FNR == 1 { text = text "\n" }
-!/^(static )?void doctor_check_todo/ { text = text $0 "\n" }
+!/^(static )?void doctor_todo/ { text = text $0 "\n" }
 END {
-    while ((at = index(text, "doctor_check_todo("))) {
-        text = substr(text, at + 18)
+    while ((at = index(text, "doctor_todo("))) {
+        text = substr(text, at + 12)
         depth = 1
         commas = pieces = 0
         words = ""

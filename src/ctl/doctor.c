@@ -1,14 +1,63 @@
 /*
- * See doctor.h. The command: looks, judges, and writes what was found.
+ * See doctor.h. What the checks are written with, and the command: looks, judges, and writes what
+ * was found.
  */
 #include "doctor.h"
 
 #include <errno.h>
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "maintain.h"
+#include "span.h"
+#include "utf8.h"
 #include "xalloc.h"
+
+const char *const doctor_levels[DOCTOR_LEVELS] = {"ok", "warning", "error", "unseen"};
+
+/* ---- Findings ---- */
+
+void doctor_found(struct check *c, enum doctor_level level, const char *format, ...)
+{
+    c->out->finding = xreallocarray(c->out->finding, c->out->count + 1, sizeof(*c->out->finding));
+    struct doctor_finding *finding = &c->out->finding[c->out->count++];
+    *finding = (struct doctor_finding){.check = c->name, .level = level};
+    va_list args;
+    va_start(args, format);
+    utf8_vprintf(finding->what, sizeof(finding->what), format, args);
+    va_end(args);
+}
+
+void doctor_todo(struct check *c, const char *format, ...)
+{
+    struct doctor_finding *finding = &c->out->finding[c->out->count - 1];
+    va_list args;
+    va_start(args, format);
+    utf8_vprintf(finding->todo, sizeof(finding->todo), format, args);
+    va_end(args);
+}
+
+void doctor_unseen(struct check *c, const char *what)
+{
+    doctor_found(c, DOCTOR_UNSEEN, "%s cannot be seen by this user.", what);
+    doctor_todo(c, "sudo %s doctor", c->facts->ctl);
+}
+
+bool doctor_clean(const struct check *c)
+{
+    return c->out->count == c->before;
+}
+
+const char *doctor_span(int64_t ms, char out[DOCTOR_NAME])
+{
+    BUF_LOCAL text = {0};
+    span_put(&text, ms);
+    utf8_copy(buf_text(&text), out, DOCTOR_NAME);
+    return out;
+}
+
+/* ---- The command ---- */
 
 /* A note that another user is needed is said once, below all findings. */
 static bool doctor_is_sudo(const struct doctor_finding *finding)

@@ -218,3 +218,27 @@ struct doctor_findings {
 /* Runs all checks. doctor_findings_free what was found. */
 void doctor_judge(const struct doctor_facts *facts, struct doctor_findings *out);
 void doctor_findings_free(struct doctor_findings *findings);
+
+/* ---- A check ---- */
+
+/* What a check gets: the facts, and the place for its findings. */
+struct check {
+    const struct doctor_facts *facts;
+    struct doctor_findings *out;
+    const char *name;
+    size_t before; /* how many findings there were when it began */
+};
+
+void doctor_found(struct check *c, enum doctor_level level, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+#define doctor_ok(c, ...)    doctor_found(c, DOCTOR_OK, __VA_ARGS__)
+#define doctor_warn(c, ...)  doctor_found(c, DOCTOR_WARNING, __VA_ARGS__)
+#define doctor_error(c, ...) doctor_found(c, DOCTOR_ERROR, __VA_ARGS__)
+/* `what` is hidden from whoever asks. */
+void doctor_unseen(struct check *c, const char *what);
+/* Sets what to do about the last finding. */
+void doctor_todo(struct check *c, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Whether the check has found nothing yet. */
+bool doctor_clean(const struct check *c);
+/* "3 days", for a sentence; returns `out`. */
+const char *doctor_span(int64_t ms, char out[DOCTOR_NAME]);

@@ -109,20 +109,19 @@ static void doctor_cluster_unlinked(struct check *c, const struct doctor_node *o
 {
     const struct doctor_facts *f = c->facts;
     if (other->error) {
-        doctor_check_found(c, DOCTOR_ERROR,
-                           "Node %d has the lobby, and %s cannot be reached from here: %s. People "
-                           "here wait for it.",
-                           other->node, other->address, strerror(other->error));
-        doctor_check_todo(c,
-                          "Let this machine connect to TCP %s, in the firewalls of both. People "
-                          "are back by themselves then.",
-                          other->address);
+        doctor_error(c,
+                     "Node %d has the lobby, and %s cannot be reached from here: %s. People here "
+                     "wait for it.",
+                     other->node, other->address, strerror(other->error));
+        doctor_todo(c,
+                    "Let this machine connect to TCP %s, in the firewalls of both. People are back "
+                    "by themselves then.",
+                    other->address);
     } else {
-        doctor_check_found(c, DOCTOR_ERROR,
-                           "Node %d has the lobby, and is not linked to this one. People here wait "
-                           "for it.",
-                           other->node);
-        doctor_check_todo(
+        doctor_error(
+            c, "Node %d has the lobby, and is not linked to this one. People here wait for it.",
+            other->node);
+        doctor_todo(
             c, f->systemd ? "Mend what this says, there and here: journalctl -u cardroom -g 'peer-'"
                           : "Mend what the lines \"peer-\" of both logs say.");
     }
@@ -133,46 +132,41 @@ static void doctor_cluster_node(struct check *c, const struct doctor_node *other
     const struct doctor_facts *f = c->facts;
     char age[DOCTOR_NAME];
     if (!other->known) {
-        doctor_check_found(c, DOCTOR_WARNING,
-                           "Node %d is in the line peer, and has never been here.", other->node);
-        doctor_check_todo(c, "%s node invite %d; or take it out of %s, then: %s reload", f->ctl,
-                          other->node, f->conf_path, f->ctl);
+        doctor_warn(c, "Node %d is in the line peer, and has never been here.", other->node);
+        doctor_todo(c, "%s node invite %d; or take it out of %s, then: %s reload", f->ctl,
+                    other->node, f->conf_path, f->ctl);
     } else if (!other->lease.alive) {
-        doctor_check_found(c, DOCTOR_WARNING, "Node %d, at %s, is away for %s.", other->node,
-                           other->lease.address, doctor_check_span(other->lease.seen_ms, age));
-        doctor_check_todo(c,
-                          "On that machine: cardroomctl doctor. If it is gone for good, take it "
-                          "out of peer in %s, then: %s reload",
-                          f->conf_path, f->ctl);
+        doctor_warn(c, "Node %d, at %s, is away for %s.", other->node, other->lease.address,
+                    doctor_span(other->lease.seen_ms, age));
+        doctor_todo(c,
+                    "On that machine: cardroomctl doctor. If it is gone for good, take it out of "
+                    "peer in %s, then: %s reload",
+                    f->conf_path, f->ctl);
     } else if (other->lease.address[0] && strcmp(other->lease.address, other->address) != 0 &&
                !other->linked) {
-        doctor_check_found(c, DOCTOR_ERROR,
-                           "Node %d says that it is at %s, and the settings here say %s.",
-                           other->node, other->lease.address, other->address);
-        doctor_check_todo(c, "Write peer %d=%s into %s in place of %d=%s, then: %s reload",
-                          other->node, other->lease.address, f->conf_path, other->node,
-                          other->address, f->ctl);
+        doctor_error(c, "Node %d says that it is at %s, and the settings here say %s.", other->node,
+                     other->lease.address, other->address);
+        doctor_todo(c, "Write peer %d=%s into %s in place of %d=%s, then: %s reload", other->node,
+                    other->lease.address, f->conf_path, other->node, other->address, f->ctl);
     } else if (other->lease.leads && !other->linked && f->service == SERVICE_UP) {
         doctor_cluster_unlinked(c, other);
     } else if (other->lease.parted && f->leads) {
-        doctor_check_found(c, DOCTOR_WARNING,
-                           "Node %d runs, but is not linked to this one: people there wait.",
-                           other->node);
-        doctor_check_todo(c, "On that machine: cardroomctl doctor");
+        doctor_warn(c, "Node %d runs, but is not linked to this one: people there wait.",
+                    other->node);
+        doctor_todo(c, "On that machine: cardroomctl doctor");
     }
 }
 
-void doctor_cluster_nodes(struct check *c)
+void doctor_cluster_nodes(struct check *c, const struct doctor_facts *f)
 {
-    const struct doctor_facts *f = c->facts;
     bool led = f->leads;
     if (!f->conf->peer[0]) {
-        doctor_check_found(c, DOCTOR_OK, "There are no other machines.");
+        doctor_ok(c, "There are no other machines.");
         return;
     }
     if (!f->nodes_read || f->standbys.waiting > 0) {
-        doctor_check_found(c, DOCTOR_UNSEEN,
-                           "Which other machines run is not known while the database is not well.");
+        doctor_found(c, DOCTOR_UNSEEN,
+                     "Which other machines run is not known while the database is not well.");
         return;
     }
     for (int i = 0; i < f->others; i++) {
@@ -180,17 +174,17 @@ void doctor_cluster_nodes(struct check *c)
         doctor_cluster_node(c, &f->other[i]);
     }
     if (!led && f->service == SERVICE_UP) {
-        doctor_check_found(c, DOCTOR_ERROR, "No node has the lobby.");
-        doctor_check_todo(c, "Look again in ten seconds: a node that is ready takes it. If none "
-                             "does, install the newest cardroom on all.");
+        doctor_error(c, "No node has the lobby.");
+        doctor_todo(c, "Look again in ten seconds: a node that is ready takes it. If none does, "
+                       "install the newest cardroom on all.");
     }
     if (f->drained) {
-        doctor_check_found(c, DOCTOR_WARNING, "This node takes nobody in: it is drained.");
-        doctor_check_todo(c, "%s node serve", f->ctl);
+        doctor_warn(c, "This node takes nobody in: it is drained.");
+        doctor_todo(c, "%s node serve", f->ctl);
     }
-    if (doctor_check_clean(c))
-        doctor_check_found(c, DOCTOR_OK, "All %d run, and this one %s.", f->others + 1,
-                           f->leads ? "has the lobby" : "is linked to the one that has the lobby");
+    if (doctor_clean(c))
+        doctor_ok(c, "All %d run, and this one %s.", f->others + 1,
+                  f->leads ? "has the lobby" : "is linked to the one that has the lobby");
 }
 
 /* The url names all servers, so each but the primary should be a standby. */
@@ -202,15 +196,13 @@ static void doctor_cluster_servers(struct check *c)
     if (standbys->following < 0 || standbys->following >= named)
         return;
     if (named == 1)
-        doctor_check_found(c, DOCTOR_WARNING,
-                           "The standby that store names does not get what the primary stores.");
+        doctor_warn(c, "The standby that store names does not get what the primary stores.");
     else
-        doctor_check_found(c, DOCTOR_WARNING,
-                           "Of the %d standbys that store names, %d %s what the primary stores.",
-                           named, standbys->following, standbys->following == 1 ? "gets" : "get");
-    doctor_check_todo(c, "Look %s, and whether its disk is full%s",
-                      named == 1 ? "whether it runs" : "which one does not run",
-                      f->patroni ? ": patronictl -c /etc/patroni/config.yml list" : ".");
+        doctor_warn(c, "Of the %d standbys that store names, %d %s what the primary stores.", named,
+                    standbys->following, standbys->following == 1 ? "gets" : "get");
+    doctor_todo(c, "Look %s, and whether its disk is full%s",
+                named == 1 ? "whether it runs" : "which one does not run",
+                f->patroni ? ": patronictl -c /etc/patroni/config.yml list" : ".");
 }
 
 void doctor_cluster_standbys(struct check *c)
@@ -223,19 +215,17 @@ void doctor_cluster_standbys(struct check *c)
         return;
     }
     if (standbys->there > 0)
-        doctor_check_found(c, DOCTOR_ERROR,
-                           "Commits wait for a standby for %s, so nothing that is played is "
-                           "acknowledged.",
-                           doctor_check_span(standbys->waiting_ms, age));
+        doctor_error(
+            c, "Commits wait for a standby for %s, so nothing that is played is acknowledged.",
+            doctor_span(standbys->waiting_ms, age));
     else
-        doctor_check_found(c, DOCTOR_ERROR,
-                           "Commits wait for a standby, and none is there: nothing that is played "
-                           "is acknowledged.");
+        doctor_error(c, "Commits wait for a standby, and none is there: nothing that is played is "
+                        "acknowledged.");
     if (f->patroni)
-        doctor_check_todo(c, "Start Patroni on the machine that is not running in: patronictl -c "
-                             "/etc/patroni/config.yml list");
+        doctor_todo(c, "Start Patroni on the machine that is not running in: patronictl -c "
+                       "/etc/patroni/config.yml list");
     else
-        doctor_check_todo(c, "Start the standby. To go on without one: runuser -u postgres -- psql "
-                             "-c \"ALTER SYSTEM SET synchronous_standby_names = ''\" -c \"SELECT "
-                             "pg_reload_conf()\"");
+        doctor_todo(
+            c, "Start the standby. To go on without one: runuser -u postgres -- psql -c \"ALTER "
+               "SYSTEM SET synchronous_standby_names = ''\" -c \"SELECT pg_reload_conf()\"");
 }

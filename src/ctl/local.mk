@@ -11,7 +11,7 @@ src_ctl_libctl_a_SOURCES = \
 	%D%/authority.c %D%/authority.h \
 	%D%/bundle.c %D%/bundle.h \
 	%D%/doctor.c %D%/doctor.h \
-	%D%/doctor_check.c %D%/doctor_check.h \
+	%D%/doctor_check.c \
 	%D%/doctor_cluster.c %D%/doctor_cluster.h \
 	%D%/doctor_look.c \
 	%D%/completion.c %D%/completion.h \
