@@ -8,6 +8,7 @@ base_libbase_a_SOURCES = \
 	%D%/catalogue.h \
 	%D%/cell.c %D%/cell.h \
 	%D%/client.h \
+	%D%/closed.c %D%/closed.h \
 	%D%/clock.c %D%/clock.h \
 	%D%/durable.c %D%/durable.h \
 	%D%/figure.c %D%/figure.h \

@@ -27,6 +27,8 @@ struct owner {
 int owner_enter(struct owner *owner, const char *path, char *why, size_t whycap);
 /* Accepts an owner that was not entered, all zero. */
 void owner_leave(struct owner *owner);
+/* Declares an owner that is left wherever its block is left: `OWNER_LOCAL owner = {0};`. */
+#define OWNER_LOCAL __attribute__((cleanup(owner_leave))) struct owner
 /* Whether the present effective user could make a new file at `path`. Returns 0, or -1 with
  * errno. */
 int owner_may_make(const char *path);

@@ -12,6 +12,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "closed.h"
 #include "node.h"
 #include "server.h"
 #include "utf8.h"
@@ -31,7 +32,7 @@ static int doctor_cluster_reach(const char *address)
     if (!conf_listen_split(address, host, sizeof(host), port, sizeof(port)) ||
         getaddrinfo(host, port, &hints, &found) != 0)
         return EADDRNOTAVAIL;
-    int fd = socket(found->ai_family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
+    FD_LOCAL fd = socket(found->ai_family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
     struct pollfd made = {.fd = fd, .events = POLLOUT};
     if (fd < 0)
         error = errno;
@@ -41,8 +42,6 @@ static int doctor_cluster_reach(const char *address)
         error = ETIMEDOUT;
     else if (getsockopt(fd, SOL_SOCKET, SO_ERROR, &error, &len) < 0)
         error = errno;
-    if (fd >= 0)
-        close(fd);
     freeaddrinfo(found);
     return error;
 }

@@ -28,6 +28,7 @@
 #include <unistd.h>
 
 #include "clock.h"
+#include "closed.h"
 #include "doctor_cluster.h"
 #include "lines.h"
 #include "owner.h"
@@ -192,20 +193,17 @@ static void doctor_look_status_of(struct doctor_facts *f, const char *path, stru
     char bytes[4096];
     ssize_t got = 0;
     utf8_copy(path, address.sun_path, sizeof(address.sun_path));
-    int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    FD_LOCAL fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     if (fd < 0 || connect(fd, (struct sockaddr *)&address, sizeof(address)) < 0) {
         f->service = errno == EACCES || errno == EPERM ? SERVICE_CLOSED
                      : errno == EAGAIN                 ? SERVICE_SILENT
                                                        : SERVICE_DOWN;
-        if (fd >= 0)
-            close(fd);
         return;
     }
     bool asked = send(fd, request, sizeof(request) - 1, MSG_NOSIGNAL) > 0;
     while (asked && !memchr(buf_text(&answer), '\n', answer.len) &&
            doctor_look_wait_for(fd, POLLIN, until) && (got = read(fd, bytes, sizeof(bytes))) > 0)
         buf_add(&answer, bytes, (size_t)got);
-    close(fd);
     json_t *object = json_loads(buf_text(&answer), 0, NULL);
     const char *text = json_string_value(json_object_get(object, "text"));
     f->service = text ? SERVICE_UP : SERVICE_SILENT;
@@ -246,7 +244,7 @@ static enum doctor_answer doctor_look_replaced(int pid)
         return ANSWER_UNKNOWN;
     line[len] = '\0';
     utf8_printf(path, sizeof(path), "/proc/%d/maps", pid);
-    FILE *maps = fopen(path, "re");
+    FILE_LOCAL *maps = fopen(path, "re");
     if (!maps)
         return ANSWER_UNKNOWN;
     answer = doctor_look_is_deleted(line) ? ANSWER_YES : ANSWER_NO;
@@ -255,66 +253,61 @@ static enum doctor_answer doctor_look_replaced(int pid)
         if (doctor_look_is_deleted(line) && strstr(line, ".so"))
             answer = ANSWER_YES;
     }
-    fclose(maps);
     return answer;
+}
+
+/* Adds what begins the file of that name in the folder of a process. */
+static void doctor_look_proc(int pid, const char *name, struct buf *out)
+{
+    char path[64], bytes[4096];
+    utf8_printf(path, sizeof(path), "/proc/%d/%s", pid, name);
+    FILE_LOCAL *file = fopen(path, "re");
+    if (file)
+        buf_add(out, bytes, fread(bytes, 1, sizeof(bytes), file));
 }
 
 /* Reads a line of /proc/PID/limits: "Max open files 1024 524288 files". -1: it is not there. */
 static int64_t doctor_look_limit_of(int pid, const char *name)
 {
-    char path[64], line[LINE_MAX_LEN];
-    int64_t limit = -1;
-    utf8_printf(path, sizeof(path), "/proc/%d/limits", pid);
-    FILE *file = fopen(path, "re");
-    while (file && fgets(line, sizeof(line), file)) {
-        if (strncmp(line, name, strlen(name)) == 0) {
-            const char *value = line + strlen(name);
-            value += strspn(value, " ");
-            limit = strncmp(value, "unlimited", 9) == 0 ? INT64_MAX : strtoll(value, NULL, 10);
-        }
-    }
-    if (file)
-        fclose(file);
-    return limit;
+    BUF_LOCAL limits = {0};
+    doctor_look_proc(pid, "limits", &limits);
+    const char *value = strstr(buf_text(&limits), name);
+    if (!value)
+        return -1;
+    value += strlen(name);
+    value += strspn(value, " ");
+    return strncmp(value, "unlimited", 9) == 0 ? INT64_MAX : strtoll(value, NULL, 10);
 }
 
 /* Whether the process is a supervisor with our settings. Its command line says so; what it has open
  * is hidden from all but root. */
 static bool doctor_look_is_supervisor(const struct doctor_facts *f, int pid)
 {
-    char path[64], line[LINE_MAX_LEN] = "", *own = realpath(f->conf_path, NULL);
-    const char *name = CONF_FILE;
-    utf8_printf(path, sizeof(path), "/proc/%d/cmdline", pid);
-    FILE *file = fopen(path, "re");
-    size_t len = file ? fread(line, 1, sizeof(line) - 1, file) : 0;
-    if (file)
-        fclose(file);
-    const char *slash = strrchr(line, '/');
+    BUF_LOCAL words = {0};
+    doctor_look_proc(pid, "cmdline", &words);
+    FREED char *own = realpath(f->conf_path, NULL);
+    const char *name = CONF_FILE, *line = buf_text(&words), *slash = strrchr(line, '/');
     bool ours = own && strcmp(slash ? slash + 1 : line, "cardroomd") == 0;
-    for (const char *at = line + strlen(line) + 1; ours && at < line + len; at += strlen(at) + 1) {
+    for (const char *at = line + strlen(line) + 1; ours && at < line + words.len;
+         at += strlen(at) + 1) {
         ours = strncmp(at, "--", 2) != 0; /* a room or a door */
         if (strcmp(at, "-c") == 0)
             name = at + sizeof("-c");
     }
     FREED char *named = ours ? realpath(name, NULL) : NULL;
-    ours = named && strcmp(named, own) == 0;
-    free(own);
-    return ours;
+    return named && strcmp(named, own) == 0;
 }
 
 /* The supervisor, if it runs; 0: it does not. */
 static int doctor_look_supervisor(const struct doctor_facts *f)
 {
-    DIR *folder = opendir("/proc");
-    int found = 0;
-    for (struct dirent *entry; folder && found == 0 && (entry = readdir(folder));) {
+    DIR_LOCAL *folder = opendir("/proc");
+    for (struct dirent *entry; folder && (entry = readdir(folder));) {
         int pid = atoi(entry->d_name);
         if (pid > 0 && doctor_look_is_supervisor(f, pid))
-            found = pid;
+            return pid;
     }
-    if (folder)
-        closedir(folder);
-    return found;
+    return 0;
 }
 
 static void doctor_look_service(struct doctor_facts *f)
@@ -406,7 +399,7 @@ static enum doctor_answer doctor_look_holds(int pid, unsigned long inode)
     enum doctor_answer answer = ANSWER_NO;
     utf8_printf(path, sizeof(path), "/proc/%d/fd", pid);
     utf8_printf(wanted, sizeof(wanted), "socket:[%lu]", inode);
-    DIR *folder = pid > 0 ? opendir(path) : NULL;
+    DIR_LOCAL *folder = pid > 0 ? opendir(path) : NULL;
     if (!folder)
         return ANSWER_UNKNOWN;
     for (struct dirent *entry; answer != ANSWER_YES && (entry = readdir(folder));) {
@@ -417,37 +410,25 @@ static enum doctor_answer doctor_look_holds(int pid, unsigned long inode)
             answer = strcmp(link, wanted) == 0 ? ANSWER_YES : ANSWER_NO;
         }
     }
-    closedir(folder);
     return answer;
-}
-
-static void doctor_look_name_of_process(int pid, char *out, size_t cap)
-{
-    char path[64], name[32] = "";
-    utf8_printf(path, sizeof(path), "/proc/%d/comm", pid);
-    FILE *file = fopen(path, "re");
-    if (file && fgets(name, sizeof(name), file))
-        name[strcspn(name, "\n")] = '\0';
-    if (file)
-        fclose(file);
-    utf8_printf(out, cap, "%s, process %d", name, pid);
 }
 
 static void doctor_look_find_holder(const struct listener *listener, struct doctor_port *port)
 {
     struct passwd *owner = getpwuid(listener->uid);
-    DIR *folder = opendir("/proc");
-    bool found = false;
+    DIR_LOCAL *folder = opendir("/proc");
     utf8_printf(port->who, sizeof(port->who), "a program of the user %s",
                 owner ? owner->pw_name : "?");
-    for (struct dirent *entry; folder && !found && (entry = readdir(folder));) {
+    for (struct dirent *entry; folder && (entry = readdir(folder));) {
         int pid = atoi(entry->d_name);
-        found = pid > 0 && doctor_look_holds(pid, listener->inode) == ANSWER_YES;
-        if (found)
-            doctor_look_name_of_process(pid, port->who, sizeof(port->who));
+        if (doctor_look_holds(pid, listener->inode) != ANSWER_YES)
+            continue;
+        BUF_LOCAL name = {0};
+        doctor_look_proc(pid, "comm", &name);
+        utf8_printf(port->who, sizeof(port->who), "%.*s, process %d",
+                    (int)strcspn(buf_text(&name), "\n"), buf_text(&name), pid);
+        return;
     }
-    if (folder)
-        closedir(folder);
 }
 
 static void doctor_look_judge_listener(const struct doctor_facts *f,
@@ -489,12 +470,10 @@ static void doctor_look_port(const struct doctor_facts *f, struct doctor_port *p
         return;
     port->number = atoi(number);
     for (int i = 0; i < 2; i++) {
-        FILE *file = fopen(files[i], "re");
+        FILE_LOCAL *file = fopen(files[i], "re");
         while (file && doctor_look_next_listener(file, &listener))
             if (listener.port == port->number && doctor_look_is_same(host, &listener))
                 doctor_look_judge_listener(f, &listener, port);
-        if (file)
-            fclose(file);
     }
 }
 
@@ -507,10 +486,8 @@ static void doctor_look_ports(struct doctor_facts *f)
         {"listen-tls", f->conf->listen_tls},         {"listen-web", f->conf->listen_web},
         {"listen-web-tls", f->conf->listen_web_tls}, {"listen-metrics", f->conf->listen_metrics}};
     char line[16];
-    FILE *file = fopen("/proc/sys/net/ipv4/ip_unprivileged_port_start", "re");
+    FILE_LOCAL *file = fopen("/proc/sys/net/ipv4/ip_unprivileged_port_start", "re");
     f->low_ports = file && fgets(line, sizeof(line), file) ? atoi(line) : LOW_PORTS;
-    if (file)
-        fclose(file);
     for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); i++) {
         char word[DOCTOR_NAME];
         for (const char *at = lists[i].list;
@@ -566,7 +543,7 @@ static bool doctor_look_is_backup(const char *name)
 static void doctor_look_backups(struct doctor_facts *f)
 {
     FREED char *store = store_file_path(f->conf->store);
-    DIR *folder = opendir(f->backups);
+    DIR_LOCAL *folder = opendir(f->backups);
     f->backups_error = folder ? 0 : errno;
     for (struct dirent *entry; folder && (entry = readdir(folder));) {
         struct doctor_file file = {0};
@@ -579,8 +556,6 @@ static void doctor_look_backups(struct doctor_facts *f)
                 f->backup = file;
         }
     }
-    if (folder)
-        closedir(folder);
     f->ship_ms = store ? shipped_behind_ms(store) : -1;
 }
 
@@ -589,7 +564,7 @@ static void doctor_look_database(struct doctor_facts *f)
 {
     FREED char *path = store_file_path(f->conf->store);
     struct store_file *file = NULL;
-    struct owner owner = {0};
+    OWNER_LOCAL owner = {0};
     char *why = f->database_fault;
     if (store_server_is(f->conf->store)) {
         FREED char *inside = xasprintf("%s/x", f->conf->data_dir);
@@ -610,7 +585,6 @@ static void doctor_look_database(struct doctor_facts *f)
                          : "%s holds no tables of cardroom. Make them with cardroomctl store init.",
                     store_file_name(file));
     store_file_close(&file);
-    owner_leave(&owner);
 }
 
 /* ---- All ---- */

@@ -292,9 +292,6 @@ int ratings_fit(const struct local_call *call, struct buf *text, struct act_item
         return STATUS_USAGE;
     }
     int status;
-    struct store_file *file = stored_open(call->conf->store, text, &status);
-    if (file)
-        status = fit_file(file, store_file_name(file), rules->id, text, items);
-    store_file_close(&file);
-    return status;
+    STORED_LOCAL *file = stored_open(call->conf->store, text, &status);
+    return file ? fit_file(file, store_file_name(file), rules->id, text, items) : status;
 }

@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "closed.h"
 #include "durable.h"
 #include "owner.h"
 #include "utf8.h"
@@ -21,7 +22,7 @@ enum { FILE_MAX = 64 * 1024 };
 static int install_read_as_owner(const char *path, struct buf *out)
 {
     struct stat is;
-    int fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    FD_LOCAL fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     if (fd < 0)
         return errno == ENOENT ? 0 : -1;
     FREED char *bytes = xmalloc(FILE_MAX);
@@ -30,18 +31,15 @@ static int install_read_as_owner(const char *path, struct buf *out)
         errno = EFBIG;
         len = -1;
     }
-    int error = errno;
     if (len > 0)
         buf_add(out, bytes, (size_t)len);
-    close(fd);
     explicit_bzero(bytes, FILE_MAX);
-    errno = error;
     return len < 0 ? -1 : 1;
 }
 
 int install_read(const char *path, struct buf *out, char *why, size_t whycap)
 {
-    struct owner owner;
+    OWNER_LOCAL owner = {0};
     if (owner_enter(&owner, path, why, whycap) < 0)
         return -1;
     int got = install_read_as_owner(path, out);
@@ -49,7 +47,6 @@ int install_read(const char *path, struct buf *out, char *why, size_t whycap)
         utf8_printf(why, whycap, "%s cannot be read: %s. %s", path, strerror(errno),
                     owner.changed ? "Give it to the user of its folder, with 'chown'."
                                   : "Type this as root, or as the user of the service.");
-    owner_leave(&owner);
     return got;
 }
 
@@ -66,20 +63,17 @@ static void install_cannot(const struct install_file *file, char *why, size_t wh
 enum install_state install_look(const struct install_file *file, char *why, size_t whycap)
 {
     BUF_SECRET there = {0};
-    struct owner owner;
-    enum install_state state = INSTALL_FAULT;
+    OWNER_LOCAL owner = {0};
     if (owner_enter(&owner, file->path, why, whycap) < 0)
         return INSTALL_FAULT;
     int got = install_read_as_owner(file->path, &there);
     if (got == 1 && there.len == file->text.len &&
         memcmp(buf_text(&there), buf_text(&file->text), there.len) == 0)
-        state = INSTALL_SAME;
-    else if (got < 0 || owner_may_make(file->path) < 0)
-        install_cannot(file, why, whycap);
-    else
-        state = got == 1 ? INSTALL_OTHER : INSTALL_MISSING;
-    owner_leave(&owner);
-    return state;
+        return INSTALL_SAME;
+    if (got >= 0 && owner_may_make(file->path) == 0)
+        return got == 1 ? INSTALL_OTHER : INSTALL_MISSING;
+    install_cannot(file, why, whycap);
+    return INSTALL_FAULT;
 }
 
 /* Keeps the present file under another name. */
@@ -93,7 +87,7 @@ static bool install_set_aside(const char *path)
 int install_put(const struct install_file *file, char *why, size_t whycap)
 {
     enum install_state state = install_look(file, why, whycap);
-    struct owner owner;
+    OWNER_LOCAL owner = {0};
     if (state == INSTALL_SAME)
         return 0;
     if (state == INSTALL_FAULT || owner_enter(&owner, file->path, why, whycap) < 0)
@@ -103,6 +97,5 @@ int install_put(const struct install_file *file, char *why, size_t whycap)
         durable_write(file->path, buf_text(&file->text), file->text.len, file->mode, true) == 0;
     if (!done)
         install_cannot(file, why, whycap);
-    owner_leave(&owner);
     return done ? 0 : -1;
 }

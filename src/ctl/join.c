@@ -267,12 +267,11 @@ static bool join_files_put(struct join *j)
 
 static void join_forget(struct join *j)
 {
-    struct owner owner;
+    OWNER_LOCAL owner = {0};
     char why[WHY_MAX];
     if (owner_enter(&owner, j->kept, why, sizeof(why)) == 0) {
         unlink(j->kept);
         durable_sync_folder(j->kept);
-        owner_leave(&owner);
     }
 }
 

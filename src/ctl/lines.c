@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "closed.h"
 #include "conf.h"
 #include "durable.h"
 #include "install.h"
@@ -20,16 +21,13 @@
 
 bool lines_good(const char *lines, struct buf *errors)
 {
-    struct conf conf;
+    struct conf conf = {0};
     size_t len = strlen(lines);
-    int fd = memfd_create("lines", MFD_CLOEXEC);
+    FD_LOCAL fd = memfd_create("lines", MFD_CLOEXEC);
     FREED char *path = xasprintf("/proc/self/fd/%d", fd);
     bool good =
         fd >= 0 && write(fd, lines, len) == (ssize_t)len && conf_load(&conf, path, errors) == 0;
-    if (fd >= 0) {
-        conf_free(&conf);
-        close(fd);
-    }
+    conf_free(&conf);
     return good;
 }
 
@@ -80,18 +78,17 @@ int lines_add(const char *path, const char *comment, const char *lines, char *wh
 {
     FREED char *whole = realpath(path, NULL);
     BUF_SECRET text = {0};
-    struct owner owner = {0};
+    OWNER_LOCAL owner = {0};
     struct stat is;
-    int result = -1;
-    if (!whole || stat(whole, &is) < 0)
+    if (!whole || stat(whole, &is) < 0) {
         utf8_printf(why, whycap, "%s cannot be found: %s.", path, strerror(errno));
-    else if (install_read(whole, &text, why, whycap) == 1 &&
-             owner_enter(&owner, whole, why, whycap) == 0) {
-        if (text.len > 0 && text.data[text.len - 1] != '\n')
-            buf_putc(&text, '\n');
-        buf_printf(&text, "\n# %s\n%s", comment, lines);
-        result = lines_replace(whole, &is, &text, why, whycap);
-        owner_leave(&owner);
+        return -1;
     }
-    return result;
+    if (install_read(whole, &text, why, whycap) != 1 ||
+        owner_enter(&owner, whole, why, whycap) != 0)
+        return -1;
+    if (text.len > 0 && text.data[text.len - 1] != '\n')
+        buf_putc(&text, '\n');
+    buf_printf(&text, "\n# %s\n%s", comment, lines);
+    return lines_replace(whole, &is, &text, why, whycap);
 }

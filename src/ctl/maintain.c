@@ -75,10 +75,10 @@ static void maintain_on_event(void *arg, int32_t seq, const struct store_event *
     table_check_event(look->check, seq, event);
 }
 
-/* Checks all that is in a database. Returns the number of faults. */
-static int maintain_look_over(struct store_file *file, const char *path, struct buf *text,
-                              struct act_items *items)
+/* Checks all that is in a database. Returns STATUS_REFUSED if there is a fault, else 0. */
+static int maintain_look_over(struct store_file *file, struct buf *text, struct act_items *items)
 {
+    const char *path = store_file_name(file);
     struct look look = {.text = text, .items = items, .check = table_check_new()};
     bool readable;
     act_items_begin(items);
@@ -119,19 +119,22 @@ static int maintain_look_over(struct store_file *file, const char *path, struct 
                        look.skipped);
         }
     }
-    return look.faults;
+    return look.faults > 0 ? STATUS_REFUSED : 0;
 }
 
 /* ---- The tasks ---- */
 
+static int maintain_refuse(struct buf *text, const char *why)
+{
+    buf_printf(text, "%s\n", why);
+    return STATUS_REFUSED;
+}
+
 int maintain_check_store(const char *url, struct buf *text, struct act_items *items)
 {
     int status;
-    struct store_file *file = stored_open(url, text, &status);
-    if (file)
-        status = maintain_look_over(file, store_file_name(file), text, items) ? STATUS_REFUSED : 0;
-    store_file_close(&file);
-    return status;
+    STORED_LOCAL *file = stored_open(url, text, &status);
+    return file ? maintain_look_over(file, text, items) : status;
 }
 
 /* The url of what was typed, a path or the url of a server, for the caller to free. */
@@ -167,41 +170,28 @@ int maintain_backup(const struct local_call *call, struct buf *text, struct act_
 {
     const char *to = call->argument;
     char why[WHY_MAX];
-    struct owner owner;
     int status;
     if (store_server_is(call->conf->store))
         return maintain_other_tool(call, false, text);
-    struct store_file *file = stored_open(call->conf->store, text, &status);
+    STORED_LOCAL *file = stored_open(call->conf->store, text, &status);
+    OWNER_LOCAL owner = {0};
     if (!file)
         return status;
-    int result = owner_enter(&owner, to, why, sizeof(why));
-    if (result == 0) {
-        result = store_file_copy(file, to, why, sizeof(why));
-        owner_leave(&owner);
-    }
-    if (result < 0)
-        buf_printf(text, "%s\n", why);
-    else
-        buf_printf(text, "%s is copied to %s, and the copy is undamaged.\n", store_file_name(file),
-                   to);
-    store_file_close(&file);
-    return result < 0 ? STATUS_REFUSED : 0;
+    if (owner_enter(&owner, to, why, sizeof(why)) < 0 ||
+        store_file_copy(file, to, why, sizeof(why)) < 0)
+        return maintain_refuse(text, why);
+    buf_printf(text, "%s is copied to %s, and the copy is undamaged.\n", store_file_name(file), to);
+    return 0;
 }
 
 static int maintain_restore_now(struct store_file *file, const char *path, struct buf *text)
 {
     const char *from = store_file_name(file);
     char why[WHY_MAX], aside[PATH_ROOM];
-    struct owner owner;
-    int result = owner_enter(&owner, path, why, sizeof(why));
-    if (result == 0) {
-        result = store_file_restore(file, path, aside, sizeof(aside), why, sizeof(why));
-        owner_leave(&owner);
-    }
-    if (result < 0) {
-        buf_printf(text, "%s\n", why);
-        return STATUS_REFUSED;
-    }
+    OWNER_LOCAL owner = {0};
+    if (owner_enter(&owner, path, why, sizeof(why)) < 0 ||
+        store_file_restore(file, path, aside, sizeof(aside), why, sizeof(why)) < 0)
+        return maintain_refuse(text, why);
     buf_printf(text, "%s is restored from %s.\n", path, from);
     if (aside[0])
         buf_printf(text, "What was there is kept as %s.\n", aside);
@@ -282,14 +272,13 @@ int maintain_restore(const struct local_call *call, struct buf *text,
     if (store_server_is(call->conf->store))
         return maintain_other_tool(call, true, text);
     FREED char *from = maintain_url_of(call->argument), *path = store_file_path(call->conf->store);
-    struct store_file *file = stored_open(from, text, &status);
-    if (file && maintain_look_over(file, store_file_name(file), text, NULL) > 0)
-        status = STATUS_REFUSED;
-    else if (file)
-        status = call->dry ? maintain_restore_dry(file, path, text)
-                           : maintain_restore_now(file, path, text);
-    store_file_close(&file);
-    return status;
+    STORED_LOCAL *file = stored_open(from, text, &status);
+    if (file)
+        status = maintain_look_over(file, text, NULL);
+    if (!file || status != 0)
+        return status;
+    return call->dry ? maintain_restore_dry(file, path, text)
+                     : maintain_restore_now(file, path, text);
 }
 
 /* ---- The file, and its schema ---- */
@@ -368,11 +357,8 @@ static int maintain_status_put(struct store_file *file, struct buf *text, struct
 int maintain_status(const struct local_call *call, struct buf *text, struct act_items *items)
 {
     int status;
-    struct store_file *file = stored_open(call->conf->store, text, &status);
-    if (file)
-        status = maintain_status_put(file, text, items);
-    store_file_close(&file);
-    return status;
+    STORED_LOCAL *file = stored_open(call->conf->store, text, &status);
+    return file ? maintain_status_put(file, text, items) : status;
 }
 
 static int maintain_migrate_dry(struct store_file *file, struct buf *text)
@@ -382,28 +368,26 @@ static int maintain_migrate_dry(struct store_file *file, struct buf *text)
     BUF_LOCAL steps = {0};
     int count = store_file_steps(file, maintain_put_step, &steps, why, sizeof(why));
     if (count < 0)
-        buf_printf(text, "%s\n", why);
-    else if (count == 0)
+        return maintain_refuse(text, why);
+    if (count == 0)
         buf_printf(text, "%s has this program's schema already.\n", path);
     else
         buf_printf(text, "%s lacks:\n%s%sNothing was changed.\n", path, buf_text(&steps),
                    store_server_is(path) ? "" : "It would be copied first. ");
-    return count < 0 ? STATUS_REFUSED : 0;
+    return 0;
 }
 
 /* ---- On a server ---- */
 
 static int maintain_prepare(const char *url, const char *role, struct buf *text)
 {
-    char why[WHY_MAX], *shown = store_server_shown(url);
-    int result = store_server_init(url, role, why, sizeof(why));
-    if (result != 0)
-        buf_printf(text, "%s\n", why);
-    else
-        buf_printf(text, "%s has this program's schema.%s%s%s\n", shown, role ? " The role " : "",
-                   role ? role : "", role ? " may do with it what a room does." : "");
-    free(shown);
-    return result == 0 ? 0 : STATUS_REFUSED;
+    char why[WHY_MAX];
+    FREED char *shown = store_server_shown(url);
+    if (store_server_init(url, role, why, sizeof(why)) != 0)
+        return maintain_refuse(text, why);
+    buf_printf(text, "%s has this program's schema.%s%s%s\n", shown, role ? " The role " : "",
+               role ? role : "", role ? " may do with it what a room does." : "");
+    return 0;
 }
 
 int maintain_init(const struct local_call *call, struct buf *text, struct act_items *items UNUSED)
@@ -428,27 +412,15 @@ int maintain_copy(const struct local_call *call, struct buf *text, struct act_it
 {
     const char *from = call->argument, *to = call->second;
     char why[WHY_MAX];
-    struct owner owner;
+    int status;
+    OWNER_LOCAL owner = {0};
     FREED char *path = store_file_path(store_server_is(from) ? to : from);
     /* Becomes the user who owns the file, because a server on this machine knows users by that. */
-    int result = path ? owner_enter(&owner, path, why, sizeof(why)) : 0;
-    if (result == 0) {
-        result = store_transfer(from, to, maintain_on_told, NULL, why, sizeof(why));
-        int status = STATUS_REFUSED;
-        struct store_file *file = result == 0 ? stored_open(to, text, &status) : NULL;
-        if (result != 0)
-            buf_printf(text, "%s\n", why);
-        else if (file)
-            result = maintain_look_over(file, store_file_name(file), text, NULL) == 0 ? 0 : -1;
-        else
-            result = -1;
-        store_file_close(&file);
-        if (path)
-            owner_leave(&owner);
-    } else {
-        buf_printf(text, "%s\n", why);
-    }
-    return result == 0 ? 0 : STATUS_REFUSED;
+    if ((path && owner_enter(&owner, path, why, sizeof(why)) < 0) ||
+        store_transfer(from, to, maintain_on_told, NULL, why, sizeof(why)) != 0)
+        return maintain_refuse(text, why);
+    STORED_LOCAL *file = stored_open(to, text, &status);
+    return file ? maintain_look_over(file, text, NULL) : STATUS_REFUSED;
 }
 
 /* `file` is closed before the database is written. */
@@ -456,21 +428,17 @@ static int maintain_migrate_now(struct store_file **file, const char *path, stru
 {
     char why[WHY_MAX];
     BUF_LOCAL steps = {0};
-    struct owner owner;
+    OWNER_LOCAL owner = {0};
     int count = store_file_steps(*file, maintain_put_step, &steps, why, sizeof(why));
     store_file_close(file);
-    int result = count < 0 ? -1 : count == 0 ? 0 : owner_enter(&owner, path, why, sizeof(why));
-    if (result == 0 && count > 0) {
-        result = store_file_migrate(path, why, sizeof(why));
-        owner_leave(&owner);
-    }
-    if (result < 0)
-        buf_printf(text, "%s\n", why);
-    else if (count == 0)
+    if (count < 0 || (count > 0 && (owner_enter(&owner, path, why, sizeof(why)) < 0 ||
+                                    store_file_migrate(path, why, sizeof(why)) < 0)))
+        return maintain_refuse(text, why);
+    if (count == 0)
         buf_printf(text, "%s has this program's schema already.\n", path);
     else
         buf_printf(text, "%s was copied, and brought up to date by:\n%s", path, buf_text(&steps));
-    return result < 0 ? STATUS_REFUSED : 0;
+    return 0;
 }
 
 int maintain_migrate(const struct local_call *call, struct buf *text,
@@ -479,13 +447,10 @@ int maintain_migrate(const struct local_call *call, struct buf *text,
     const char *store = call->conf->store;
     FREED char *path = store_file_path(store);
     int status;
-    struct store_file *file = stored_open(store, text, &status);
-    if (file && call->dry)
-        status = maintain_migrate_dry(file, text);
-    else if (file && store_server_is(store))
-        status = maintain_prepare(store, NULL, text);
-    else if (file)
-        status = maintain_migrate_now(&file, path, text);
-    store_file_close(&file);
-    return status;
+    STORED_LOCAL *file = stored_open(store, text, &status);
+    if (!file)
+        return status;
+    return call->dry                ? maintain_migrate_dry(file, text)
+           : store_server_is(store) ? maintain_prepare(store, NULL, text)
+                                    : maintain_migrate_now(&file, path, text);
 }

@@ -14,7 +14,7 @@
 
 int datadir_make(const struct conf *conf, bool test, char *why, size_t whycap)
 {
-    struct owner owner;
+    OWNER_LOCAL owner = {0};
     struct stat found;
     if (stat(conf->data_dir, &found) == 0)
         return 0;
@@ -32,6 +32,5 @@ int datadir_make(const struct conf *conf, bool test, char *why, size_t whycap)
                     conf->data_dir, conf->user, strerror(errno));
         result = -1;
     }
-    owner_leave(&owner);
     return result;
 }

@@ -13,6 +13,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "closed.h"
 #include "durable.h"
 #include "owner.h"
 #include "utf8.h"
@@ -62,7 +63,8 @@ static int hostkey_read_file(const char *path, enum hostkey_kind kind, struct bu
 {
     char bytes[KEY_MAX];
     struct stat stat = {0};
-    int fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC), result = -1;
+    FD_LOCAL fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    int result = -1;
     ssize_t len = fd >= 0 && fstat(fd, &stat) == 0 ? read(fd, bytes, sizeof(bytes)) : -1;
     if (len < 0) {
         utf8_printf(why, whycap,
@@ -83,8 +85,6 @@ static int hostkey_read_file(const char *path, enum hostkey_kind kind, struct bu
         buf_add(out, bytes, (size_t)len);
         result = 0;
     }
-    if (fd >= 0)
-        close(fd);
     explicit_bzero(bytes, sizeof(bytes));
     return result;
 }
@@ -93,21 +93,20 @@ static int hostkey_read_file(const char *path, enum hostkey_kind kind, struct bu
 static int hostkey_make_and_read(const char *path, enum hostkey_kind kind, bool test,
                                  struct buf *key, char *why, size_t whycap)
 {
-    struct owner owner;
+    OWNER_LOCAL owner = {0};
     if (owner_enter(&owner, path, why, whycap) < 0)
         return -1;
     struct stat found;
     bool missing = lstat(path, &found) != 0 && errno == ENOENT;
-    int result = missing && !test ? hostkey_make(path, kind, why, whycap) : 0;
     if (missing && test) {
-        result = owner_may_make(path);
+        int result = owner_may_make(path);
         if (result < 0)
             hostkey_cannot_write(path, kind, why, whycap);
-    } else if (result == 0) {
-        result = hostkey_read_file(path, kind, key, why, whycap);
+        return result;
     }
-    owner_leave(&owner);
-    return result;
+    if (missing && hostkey_make(path, kind, why, whycap) < 0)
+        return -1;
+    return hostkey_read_file(path, kind, key, why, whycap);
 }
 
 int hostkey_get(const char *path, enum hostkey_kind kind, bool test, struct buf *key,
@@ -173,7 +172,7 @@ bool hostkey_there(const char *path)
 
 int hostkey_turn(const char *path, char *why, size_t whycap)
 {
-    struct owner owner;
+    OWNER_LOCAL owner = {0};
     if (owner_enter(&owner, path, why, whycap) < 0)
         return -1;
     FREED char *next = xasprintf("%s.next", path), *old = xasprintf("%s.old", path);
@@ -185,6 +184,5 @@ int hostkey_turn(const char *path, char *why, size_t whycap)
                     "%s cannot be put in the place of %s: %s. See whether the folder is yours.",
                     next, path, strerror(errno));
     }
-    owner_leave(&owner);
     return done ? 0 : -1;
 }

@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 #include "child_word.h"
+#include "closed.h"
 #include "log.h"
 #include "peer_tls.h"
 #include "server.h"
@@ -23,10 +24,13 @@
 #include "tlskey.h"
 #include "utf8.h"
 
-void peers_pair(int fd[2])
+int peers_pair(int *other)
 {
+    int fd[2];
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, fd) < 0)
         log_fatal("socketpair", "error=\"%s\"", strerror(errno));
+    *other = fd[1];
+    return fd[0];
 }
 
 /* Whether our peer may speak of this node. The peer was told which other nodes there are. But it
@@ -60,7 +64,6 @@ static void peers_on_linked(struct supervisor *s, const char *arguments)
 {
     char room[48], how[8] = "", to[sizeof(s->linked_to)];
     uint64_t generation;
-    int fd[2];
     if (sscanf(arguments, "%" SCNu64 " %47s %7s", &generation, room, how) < 2 ||
         generation != s->generation || s->leader == s->conf->node ||
         !supervisor_lives(&s->child[DOOR]) || !supervisor_reads(&s->child[DOOR]))
@@ -68,11 +71,9 @@ static void peers_on_linked(struct supervisor *s, const char *arguments)
     utf8_printf(to, sizeof(to), "%d %s", s->leader, room);
     bool same = strcmp(to, s->linked_to) == 0, failed = strcmp(how, "failed") == 0;
     utf8_copy(to, s->linked_to, sizeof(s->linked_to));
-    peers_pair(fd);
-    supervisor_tell(&s->child[DOOR], fd[0], "room%s", same ? " same" : failed ? " failed" : "");
-    supervisor_tell(&s->child[PEER], fd[1], "splice %" PRIu64, generation);
-    close(fd[0]);
-    close(fd[1]);
+    FD_LOCAL other = -1, one = peers_pair(&other);
+    supervisor_tell(&s->child[DOOR], one, "room%s", same ? " same" : failed ? " failed" : "");
+    supervisor_tell(&s->child[PEER], other, "splice %" PRIu64, generation);
 }
 
 /* ---- Doors of other nodes ---- */
@@ -80,15 +81,12 @@ static void peers_on_linked(struct supervisor *s, const char *arguments)
 static void peers_serve_it(struct supervisor *s, int node)
 {
     struct remote *remote = &s->remotes[node];
-    int fd[2];
-    peers_pair(fd);
-    supervisor_tell(&s->child[ROOM], fd[0], "link %" PRIu64 " %d %d", ++s->links, (int)remote->pid,
+    FD_LOCAL other = -1, one = peers_pair(&other);
+    supervisor_tell(&s->child[ROOM], one, "link %" PRIu64 " %d %d", ++s->links, (int)remote->pid,
                     node);
-    supervisor_tell(&s->child[PEER], fd[1], "door %" PRIu64 " %d-%d%s", remote->token,
+    supervisor_tell(&s->child[PEER], other, "door %" PRIu64 " %d-%d%s", remote->token,
                     (int)s->child[ROOM].pid, s->child[ROOM].starts,
                     remote->failed ? " failed" : "");
-    close(fd[0]);
-    close(fd[1]);
     remote->asks = remote->failed = false;
     remote->linked = true;
 }
@@ -149,21 +147,19 @@ static void peers_on_door(struct supervisor *s, const char *arguments)
 static void peers_on_ask(struct supervisor *s, const char *arguments)
 {
     uint64_t number;
-    int node, fd[2];
+    int node;
     if (sscanf(arguments, "%" SCNu64 " %d", &number, &node) != 2)
         return;
-    peers_pair(fd);
-    supervisor_tell(&s->child[ROOM], fd[0], "asked %" PRIu64 " %d", number, node);
-    supervisor_tell(&s->child[PEER], fd[1], "ask %d", node);
-    close(fd[0]);
-    close(fd[1]);
+    FD_LOCAL other = -1, one = peers_pair(&other);
+    supervisor_tell(&s->child[ROOM], one, "asked %" PRIu64 " %d", number, node);
+    supervisor_tell(&s->child[PEER], other, "ask %d", node);
 }
 
 /* "staff TOKEN NODE" of our peer: the same for the room of that node. */
 static void peers_on_staff(struct supervisor *s, const char *arguments)
 {
     uint64_t token;
-    int node, fd[2];
+    int node;
     if (sscanf(arguments, "%" SCNu64 " %d", &token, &node) != 2)
         return;
     if (!peers_is_other(s, node) || !s->child[ROOM].up || s->stopping ||
@@ -173,11 +169,9 @@ static void peers_on_staff(struct supervisor *s, const char *arguments)
                                              : "it is not another node");
         return;
     }
-    peers_pair(fd);
-    supervisor_tell(&s->child[ROOM], fd[0], "staff %d", node);
-    supervisor_tell(&s->child[PEER], fd[1], "staff %" PRIu64, token);
-    close(fd[0]);
-    close(fd[1]);
+    FD_LOCAL other = -1, one = peers_pair(&other);
+    supervisor_tell(&s->child[ROOM], one, "staff %d", node);
+    supervisor_tell(&s->child[PEER], other, "staff %" PRIu64, token);
 }
 
 /* ---- Drained ---- */
@@ -276,9 +270,8 @@ void peers_reload(struct supervisor *s, const struct conf *fresh)
     s->peer_tls = pem;
     if (same)
         return;
-    int fd = supervisor_memory_file("peer-tls", buf_text(&s->peer_tls), s->peer_tls.len);
+    FD_LOCAL fd = supervisor_memory_file("peer-tls", buf_text(&s->peer_tls), s->peer_tls.len);
     supervisor_tell(&s->child[PEER], fd, "tls");
-    close(fd);
     log_info("peer-certificate", "result=new");
     char keys[PEER_TLS_AUTHORITY_MAX];
     peer_tls_authority(buf_text(&s->peer_tls), keys);

@@ -18,6 +18,7 @@
 #include <string.h>
 #include <sys/wait.h>
 
+#include "closed.h"
 #include "log.h"
 #include "supervisor_private.h"
 #include "utf8.h"
@@ -54,7 +55,7 @@ int64_t restart_after_ms(struct child *child)
 static int64_t restart_oom_kills_of(const char *root, char *path, const char *name)
 {
     char file[PATH_MAX + 64], line[64];
-    FILE *figures = NULL;
+    FILE_LOCAL *figures = NULL;
     int64_t kills = -1;
     for (char *end = path + strlen(path); end && !figures; end = strrchr(path, '/')) {
         *end = '\0';
@@ -64,15 +65,13 @@ static int64_t restart_oom_kills_of(const char *root, char *path, const char *na
     while (figures && fgets(line, sizeof(line), figures))
         if (strncmp(line, "oom_kill ", 9) == 0)
             kills = strtoll(line + 9, NULL, 10);
-    if (figures)
-        fclose(figures);
     return kills;
 }
 
 int64_t restart_oom_kills(void)
 {
     char line[PATH_MAX];
-    FILE *groups = fopen("/proc/self/cgroup", "re");
+    FILE_LOCAL *groups = fopen("/proc/self/cgroup", "re");
     int64_t kills = -1;
     while (groups && kills < 0 && fgets(line, sizeof(line), groups)) {
         char *of = strchr(line, ':'), *path = of ? strchr(of + 1, ':') : NULL;
@@ -82,8 +81,6 @@ int64_t restart_oom_kills(void)
         else if (path && strncmp(of, ":memory:", 8) == 0) /* version 1 */
             kills = restart_oom_kills_of("/sys/fs/cgroup/memory", path + 1, "memory.oom_control");
     }
-    if (groups)
-        fclose(groups);
     return kills;
 }
 

@@ -36,6 +36,7 @@
 #include "calendar.h"
 #include "child_word.h"
 #include "clock.h"
+#include "closed.h"
 #include "config.h"
 #include "datadir.h"
 #include "hostkey.h"
@@ -222,9 +223,8 @@ static void supervisor_tell_pages(struct supervisor *s)
     if (webdir_read(s->conf->pages, &files, why, sizeof(why)) < 0) {
         log_error("web", "error=\"%s\"", why);
     } else {
-        int fd = supervisor_memory_file("web", buf_text(&files), files.len);
+        FD_LOCAL fd = supervisor_memory_file("web", buf_text(&files), files.len);
         supervisor_tell(&s->child[DOOR], fd, "pages");
-        close(fd);
     }
 }
 
@@ -254,7 +254,7 @@ void supervisor_start(struct child *child, enum begin begin)
     int control[2], fds[FDS_MAX], nfds = 0;
     if (child_word_pair(control) < 0)
         log_fatal("socketpair", "error=\"%s\"", strerror(errno));
-    int conf = supervisor_conf_file(s->conf), key = -1, tls = -1;
+    FD_LOCAL conf = supervisor_conf_file(s->conf), key = -1, tls = -1;
     fds[nfds++] = control[1];
     fds[nfds++] = conf;
     if (child->role == DOOR) {
@@ -286,11 +286,6 @@ void supervisor_start(struct child *child, enum begin begin)
         supervisor_child_exec(child, begin, fds, nfds);
     }
     close(control[1]);
-    close(conf);
-    if (key >= 0)
-        close(key);
-    if (tls >= 0)
-        close(tls);
     if (pid < 0) {
         log_error("fork", "process=%s error=\"%s\"", supervisor_roles[child->role],
                   strerror(errno));
@@ -340,7 +335,6 @@ bool supervisor_lives(const struct child *child)
 
 void supervisor_relink(struct supervisor *s)
 {
-    int fd[2];
     char room[sizeof(s->linked_to)];
     bool leads = s->leader == s->conf->node;
     if (!supervisor_lives(&s->child[DOOR]) || s->stopping)
@@ -354,22 +348,20 @@ void supervisor_relink(struct supervisor *s)
         peers_serve(s);
     if (!supervisor_lives(&s->child[ROOM]))
         return;
-    peers_pair(fd);
+    FD_LOCAL other = -1, one = peers_pair(&other);
     s->linked_ms = supervisor_now_ms();
     s->generation = ++s->links;
-    supervisor_tell(&s->child[ROOM], fd[0], "link %" PRIu64 " %d", s->generation,
+    supervisor_tell(&s->child[ROOM], one, "link %" PRIu64 " %d", s->generation,
                     (int)s->child[DOOR].pid);
     utf8_printf(room, sizeof(room), "%d %d-%d", s->leader, (int)s->child[ROOM].pid,
                 s->child[ROOM].starts);
     bool same = strcmp(room, s->linked_to) == 0;
     utf8_copy(room, s->linked_to, sizeof(s->linked_to));
-    supervisor_tell(&s->child[DOOR], fd[1], "room%s",
+    supervisor_tell(&s->child[DOOR], other, "room%s",
                     same             ? " same"
                     : s->room_failed ? " failed"
                                      : "");
     s->room_failed = false;
-    close(fd[0]);
-    close(fd[1]);
 }
 
 static void supervisor_on_relink(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
@@ -650,9 +642,8 @@ static void supervisor_reload_certificate(struct supervisor *s, const struct con
     }
     buf_wipe(&s->tls_key);
     s->tls_key = pem;
-    int fd = supervisor_memory_file("tls-key", buf_text(&s->tls_key), s->tls_key.len);
+    FD_LOCAL fd = supervisor_memory_file("tls-key", buf_text(&s->tls_key), s->tls_key.len);
     supervisor_tell(&s->child[DOOR], fd, "tls");
-    close(fd);
     char date[32];
     calendar_text(tls_until(buf_text(&s->tls_key)), "%Y-%m-%d", date, sizeof(date));
     log_info("certificate", "result=new until=%s", date);
@@ -676,22 +667,20 @@ static void supervisor_reload(struct supervisor *s)
         supervisor_log_errors(buf_text(&errors));
         log_error("reload", "result=refused");
         conf_free(&fresh);
-        int fd = supervisor_memory_file("errors", buf_text(&errors), errors.len);
+        FD_LOCAL fd = supervisor_memory_file("errors", buf_text(&errors), errors.len);
         supervisor_tell(&s->child[ROOM], fd, "refused");
-        close(fd);
     } else {
         supervisor_keep_addresses(s, &fresh);
         supervisor_keep_log(s, &fresh);
         if (conf_needs_restart(s->conf, &fresh, &name))
             log_warn("reload", "option=%s needs=restart", name);
-        int fd = supervisor_conf_file(&fresh);
+        FD_LOCAL fd = supervisor_conf_file(&fresh);
         conf_keep(&fresh, s->conf);
         supervisor_reload_certificate(s, &fresh); /* the room tells it with the changes */
         supervisor_tell_pages(s);
         peers_reload(s, &fresh);
         supervisor_tell(&s->child[ROOM], fd, "conf");
         supervisor_tell(&s->upgrade.candidate, fd, "conf");
-        close(fd);
         bool others = s->several && strcmp(s->conf->peer, fresh.peer) != 0;
         conf_free(s->conf);
         *s->conf = fresh;
@@ -935,12 +924,9 @@ static int supervisor_listen_on(struct sockets *out, const char *name, const cha
 static bool supervisor_answers_at(const char *path)
 {
     struct sockaddr_un address = {.sun_family = AF_UNIX};
-    int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    FD_LOCAL fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
     utf8_copy(path, address.sun_path, sizeof(address.sun_path));
-    bool answers = fd >= 0 && connect(fd, (struct sockaddr *)&address, sizeof(address)) == 0;
-    if (fd >= 0)
-        close(fd);
-    return answers;
+    return fd >= 0 && connect(fd, (struct sockaddr *)&address, sizeof(address)) == 0;
 }
 
 /* Whether the service of this configuration runs: its room answers. Until the next start it does so
@@ -959,11 +945,8 @@ static int supervisor_check_system(struct supervisor *s)
     struct rlimit files;
     if (!s->config->program)
         return supervisor_fail("/proc is not there. Mount it.");
-    int program = open(s->config->program, O_RDONLY | O_CLOEXEC);
-    int result = program >= 0 ? program_check(program, s->config->program, why, sizeof(why)) : 0;
-    if (program >= 0)
-        close(program);
-    if (result < 0)
+    FD_LOCAL program = open(s->config->program, O_RDONLY | O_CLOEXEC);
+    if (program >= 0 && program_check(program, s->config->program, why, sizeof(why)) < 0)
         return supervisor_fail("%s", why);
     if (getrlimit(RLIMIT_NOFILE, &files) == 0) {
         files.rlim_cur = files.rlim_max;
@@ -1260,11 +1243,9 @@ static void supervisor_tear_down(struct supervisor *s)
 /* The line of a file about this machine; "": there is no such line. */
 static void supervisor_machine_line(const char *path, char out[64])
 {
-    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    FD_LOCAL fd = open(path, O_RDONLY | O_CLOEXEC);
     ssize_t n = fd < 0 ? 0 : read(fd, out, 63);
     out[n > 0 ? n : 0] = '\0';
-    if (fd >= 0)
-        close(fd);
 }
 
 /* The name that tells this service from others. A node's name is drawn at random, because a node

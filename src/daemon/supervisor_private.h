@@ -152,8 +152,8 @@ void supervisor_relink_lost(struct supervisor *s);
 /* Handles a word of the peer, or of the room about other nodes. True: there is nothing more to do
  * about it. */
 bool peers_on_word(struct child *child, const char *word);
-/* Makes the two ends of a link. */
-void peers_pair(int fd[2]);
+/* Makes a link. Returns one end, and `other` gets the other. */
+int peers_pair(int *other);
 /* Another node leads: has the peer link our door to that node's room. */
 void peers_link(struct supervisor *s);
 /* Our room leads: tells the peer to link our door to nobody, and gives links to the doors of other

@@ -12,6 +12,7 @@
 
 #include "calendar.h"
 #include "clock.h"
+#include "closed.h"
 #include "owner.h"
 #include "peer_tls.h"
 #include "tls.h"
@@ -26,11 +27,11 @@ static int tlskey_file_read(const char *path, const char *option, bool secret, s
 {
     static char bytes[FILE_MAX];
     struct stat stat = {0};
-    struct owner owner;
+    OWNER_LOCAL owner = {0};
     int result = -1;
     if (owner_enter(&owner, path, why, whycap) < 0)
         return -1;
-    int fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    FD_LOCAL fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     ssize_t len = fd >= 0 && fstat(fd, &stat) == 0 ? read(fd, bytes, sizeof(bytes)) : -1;
     if (len < 0) {
         utf8_printf(why, whycap,
@@ -46,9 +47,6 @@ static int tlskey_file_read(const char *path, const char *option, bool secret, s
         buf_putc(pem, '\n');
         result = 0;
     }
-    if (fd >= 0)
-        close(fd);
-    owner_leave(&owner);
     explicit_bzero(bytes, sizeof(bytes));
     return result;
 }

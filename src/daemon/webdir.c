@@ -12,6 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "closed.h"
 #include "utf8.h"
 #include "web_files.h"
 #include "xalloc.h"
@@ -21,7 +22,7 @@ enum { AT_ONCE = 16384 };
 /* False: it cannot be read; errno says why. */
 static bool webdir_file_read(int folder, const char *name, struct buf *out)
 {
-    int fd = openat(folder, name, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    FD_LOCAL fd = openat(folder, name, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     BUF_LOCAL bytes = {.max = WEB_FILES_BYTES_MAX};
     struct stat about;
     char part[AT_ONCE];
@@ -38,17 +39,13 @@ static bool webdir_file_read(int folder, const char *name, struct buf *out)
         errno = EFBIG;
         got = -1;
     }
-    int error = errno;
-    if (fd >= 0)
-        close(fd);
-    errno = error;
     return got >= 0;
 }
 
 int webdir_read(const char *pages, struct buf *out, char *why, size_t whycap)
 {
     FREED char *path = xasprintf("%s/web", pages);
-    DIR *folder = opendir(path);
+    DIR_LOCAL *folder = opendir(path);
     struct dirent *entry;
     bool read = folder;
 
@@ -62,7 +59,5 @@ int webdir_read(const char *pages, struct buf *out, char *why, size_t whycap)
                     "its folder with pages.",
                     path, strerror(errno));
     }
-    if (folder)
-        closedir(folder);
     return read ? 0 : -1;
 }
