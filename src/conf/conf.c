@@ -300,19 +300,36 @@ uint8_t conf_leader(const struct conf *conf)
     return (uint8_t)(conf->leader[0] ? strtol(conf->leader, NULL, 10) : conf->node);
 }
 
-/* Checks one word of an option's value, or the whole value if that is not a list. Appends what is
- * wrong with it to `errors`, after `where`. */
-typedef void word_check(const char *name, const char *word, const char *where, struct buf *errors);
+/* An option, and where it stands. */
+struct option_at {
+    const char *where, *name; /* where: "file:line: " */
+    struct buf *errors;
+};
 
-static void conf_check_listen(const char *name, const char *word, const char *where,
-                              struct buf *errors)
+/* Checks one word of an option's value, or the whole value if that is not a list, and tells what is
+ * wrong with it. */
+typedef void word_check(struct option_at at, const char *word);
+
+static void conf_wrong(struct option_at at, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+static void conf_wrong(struct option_at at, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    buf_printf(at.errors, "%s%s: ", at.where, at.name);
+    buf_vprintf(at.errors, format, args);
+    buf_putc(at.errors, '\n');
+    va_end(args);
+}
+
+static void conf_check_listen(struct option_at at, const char *word)
 {
     char host[WORD_MAX], port[8];
     if (!conf_listen_split(word, host, sizeof(host), port, sizeof(port))) {
-        buf_printf(errors,
-                   "%s%s: \"%s\" is not an address with a port. Write it as 192.0.2.1:4000, "
-                   "[2001:db8::1]:4000 or *:4000.\n",
-                   where, name, word);
+        conf_wrong(at,
+                   "\"%s\" is not an address with a port. Write it as 192.0.2.1:4000, "
+                   "[2001:db8::1]:4000 or *:4000.",
+                   word);
     }
 }
 
@@ -323,113 +340,96 @@ static bool conf_is_node(const char *text, const char *end)
            strtol(text, NULL, 10) < CONF_NODES;
 }
 
-static void conf_check_node(const char *name, const char *text, const char *where,
-                            struct buf *errors)
+static void conf_check_node(struct option_at at, const char *text)
 {
-    if (text[0] && !conf_is_node(text, text + strlen(text))) {
-        buf_printf(errors, "%s%s: \"%s\" is not a node. Write a number from 0 to %d.\n", where,
-                   name, text, CONF_NODES - 1);
-    }
+    if (text[0] && !conf_is_node(text, text + strlen(text)))
+        conf_wrong(at, "\"%s\" is not a node. Write a number from 0 to %d.", text, CONF_NODES - 1);
 }
 
 /* The process that connects asks no name service. */
-static void conf_check_peer(const char *name, const char *word, const char *where,
-                            struct buf *errors)
+static void conf_check_peer(struct option_at at, const char *word)
 {
     char host[WORD_MAX], port[8];
     struct in6_addr address;
     const char *is = strchr(word, '=');
     if (!is || !conf_is_node(word, is)) {
-        buf_printf(errors,
-                   "%s%s: \"%s\" has no node before its address. Write it as 2=192.0.2.12:4500.\n",
-                   where, name, word);
+        conf_wrong(at, "\"%s\" has no node before its address. Write it as 2=192.0.2.12:4500.",
+                   word);
         return;
     }
     if (strlen(is + 1) >= CONF_ADDRESS_MAX ||
         !conf_listen_split(is + 1, host, sizeof(host), port, sizeof(port)) ||
         strcmp(port, "0") == 0 ||
         (inet_pton(AF_INET, host, &address) != 1 && inet_pton(AF_INET6, host, &address) != 1)) {
-        buf_printf(errors,
-                   "%s%s: \"%s\" is not a numeric address with a port. Write it as "
-                   "2=192.0.2.12:4500 or 2=[2001:db8::12]:4500.\n",
-                   where, name, word);
+        conf_wrong(at,
+                   "\"%s\" is not a numeric address with a port. Write it as 2=192.0.2.12:4500 or "
+                   "2=[2001:db8::12]:4500.",
+                   word);
     }
 }
 
-static void conf_check_cluster(const char *name, const char *text, const char *where,
-                               struct buf *errors)
+static void conf_check_cluster(struct option_at at, const char *text)
 {
     size_t len = strlen(text);
     if (len == 0 || len > CONF_CLUSTER_MAX || strspn(text, CONF_CLUSTER_LETTERS) < len) {
-        buf_printf(
-            errors,
-            "%s%s: \"%s\" cannot be the name of a cluster. Take up to %d letters, digits, - and "
-            "_.\n",
-            where, name, text, CONF_CLUSTER_MAX);
+        conf_wrong(
+            at, "\"%s\" cannot be the name of a cluster. Take up to %d letters, digits, - and _.",
+            text, CONF_CLUSTER_MAX);
     }
 }
 
 /* Only this machine may read the figures, because that port asks nobody who they are. */
-static void conf_check_loopback(const char *name, const char *word, const char *where,
-                                struct buf *errors)
+static void conf_check_loopback(struct option_at at, const char *word)
 {
     char host[WORD_MAX], port[8];
-    conf_check_listen(name, word, where, errors);
+    conf_check_listen(at, word);
     if (conf_listen_split(word, host, sizeof(host), port, sizeof(port)) &&
         strncmp(host, "127.", 4) != 0 && strcmp(host, "::1") != 0 &&
         strcmp(host, "localhost") != 0) {
-        buf_printf(errors,
-                   "%s%s: \"%s\" can be reached from other machines. Write 127.0.0.1:9464 or "
-                   "[::1]:9464.\n",
-                   where, name, word);
+        conf_wrong(at,
+                   "\"%s\" can be reached from other machines. Write 127.0.0.1:9464 or [::1]:9464.",
+                   word);
     }
 }
 
-static void conf_check_cidr(const char *name, const char *word, const char *where,
-                            struct buf *errors)
+static void conf_check_cidr(struct option_at at, const char *word)
 {
     struct network network;
     char why[256];
     if (!network_typed(word, &network, why, sizeof(why)))
-        buf_printf(errors, "%s%s: %s\n", where, name, why);
+        conf_wrong(at, "%s", why);
 }
 
 /* For options that may not be empty, because no default takes the place of an empty value. */
-static void conf_check_given(const char *name, const char *text, const char *where,
-                             struct buf *errors)
+static void conf_check_given(struct option_at at, const char *text)
 {
-    if (!text[0]) {
-        buf_printf(errors, "%s%s: It has no value. Give it one, or take the line out.\n", where,
-                   name);
-    }
+    if (!text[0])
+        conf_wrong(at, "It has no value. Give it one, or take the line out.");
 }
 
-static void conf_check_store(const char *name, const char *text, const char *where,
-                             struct buf *errors)
+static void conf_check_store(struct option_at at, const char *text)
 {
     bool file = strncmp(text, "sqlite:", 7) == 0;
     struct store_server server = {{0}};
     char why[512];
     if (store_server_is(text)) {
         if (store_server_read(text, false, &server, why, sizeof(why)) != 0)
-            buf_printf(errors, "%s%s: %s\n", where, name, why);
+            conf_wrong(at, "%s", why);
         store_server_free(&server);
         return;
     }
     if (file && (text[7] == '\0' || text[7] == '?')) {
-        buf_printf(errors, "%s%s: \"%s\" names no file. Write sqlite:PATH.\n", where, name, text);
+        conf_wrong(at, "\"%s\" names no file. Write sqlite:PATH.", text);
     } else if (text[0] && !file) {
-        buf_printf(
-            errors,
-            "%s%s: \"%s\" is no store. Write sqlite:PATH or postgresql://... One in memory is "
-            "sqlite:/dev/shm/cardroom.db.\n",
-            where, name, text);
+        conf_wrong(at,
+                   "\"%s\" is no store. Write sqlite:PATH or postgresql://... One in memory is "
+                   "sqlite:/dev/shm/cardroom.db.",
+                   text);
     }
 }
 
 /* One line may hold several, with | between. */
-static void conf_check_reason(const char *name, const char *text, const char *where,
-                              struct buf *errors)
+static void conf_check_reason(struct option_at at, const char *text)
 {
     enum { WORD_CELLS = 16, TEXT_CELLS = 200 };
     while (text[0] != '\0') {
@@ -439,17 +439,15 @@ static void conf_check_reason(const char *name, const char *text, const char *wh
         bool letters =
             word > 0 && word <= WORD_CELLS && strspn(text, "abcdefghijklmnopqrstuvwxyz-") >= word;
         if (!letters)
-            buf_printf(errors,
-                       "%s%s: \"%.*s\" cannot be the word for a reason. Take one to %d small "
-                       "letters, as in "
-                       "spam.\n",
-                       where, name, (int)word, text, WORD_CELLS);
+            conf_wrong(at,
+                       "\"%.*s\" cannot be the word for a reason. Take one to %d small letters, as "
+                       "in spam.",
+                       (int)word, text, WORD_CELLS);
         else if (rest >= len)
-            buf_printf(errors, "%s%s: The word %.*s has no text. Write what it stands for.\n",
-                       where, name, (int)word, text);
+            conf_wrong(at, "The word %.*s has no text. Write what it stands for.", (int)word, text);
         else if (len - rest > TEXT_CELLS)
-            buf_printf(errors, "%s%s: The text of %.*s is longer than %d bytes. Shorten it.\n",
-                       where, name, (int)word, text, TEXT_CELLS);
+            conf_wrong(at, "The text of %.*s is longer than %d bytes. Shorten it.", (int)word, text,
+                       TEXT_CELLS);
         if (text[len] == '\0')
             return;
         text += len + 1;
@@ -473,48 +471,40 @@ static const char *conf_nearest_act(const char *name)
 }
 
 /* One line may hold several, with | between. */
-static void conf_check_act_role(const char *name, const char *text, const char *where,
-                                struct buf *errors)
+static void conf_check_act_role(struct option_at at, const char *text)
 {
     struct act_limit limit;
     while (act_limit_next(&text, &limit)) {
         if (limit.name[0] == '\0') {
-            buf_printf(errors, "%s%s: Name an act and a role, as in 'act-role merge admin'.\n",
-                       where, name);
+            conf_wrong(at, "Name an act and a role, as in 'act-role merge admin'.");
         } else if (!limit.row) {
-            buf_printf(errors,
-                       "%s%s: The lobby has no act \"%s\". The nearest is \"%s\"; 'cardroomctl "
-                       "help' lists them.\n",
-                       where, name, limit.name, conf_nearest_act(limit.name));
+            conf_wrong(at,
+                       "The lobby has no act \"%s\". The nearest is \"%s\"; 'cardroomctl help' "
+                       "lists them.",
+                       limit.name, conf_nearest_act(limit.name));
         } else if (limit.role < 0) {
-            buf_printf(errors, "%s%s: \"%s\" is not a role. Write moderator or admin.\n", where,
-                       name, limit.word);
+            conf_wrong(at, "\"%s\" is not a role. Write moderator or admin.", limit.word);
         } else if (limit.role < (int)limit.row->role) {
-            buf_printf(errors,
-                       "%s%s: The least role for %s is %s, which cannot be lowered to %s. Take the "
-                       "line out.\n",
-                       where, name, limit.name, account_role_word(limit.row->role), limit.word);
+            conf_wrong(
+                at,
+                "The least role for %s is %s, which cannot be lowered to %s. Take the line out.",
+                limit.name, account_role_word(limit.row->role), limit.word);
         }
     }
 }
 
-static void conf_check_user(const char *name, const char *text, const char *where,
-                            struct buf *errors)
+static void conf_check_user(struct option_at at, const char *text)
 {
-    if (text[0] && !getpwnam(text)) {
-        buf_printf(errors, "%s%s: There is no user \"%s\". Make it, or name another.\n", where,
-                   name, text);
-    }
+    if (text[0] && !getpwnam(text))
+        conf_wrong(at, "There is no user \"%s\". Make it, or name another.", text);
 }
 
-static void conf_check_group(const char *name, const char *text, const char *where,
-                             struct buf *errors)
+static void conf_check_group(struct option_at at, const char *text)
 {
     if (text[0] && !getgrnam(text)) {
-        buf_printf(errors,
-                   "%s%s: There is no group \"%s\". Make it, with 'groupadd --system %s', or name "
-                   "another.\n",
-                   where, name, text, text);
+        conf_wrong(
+            at, "There is no group \"%s\". Make it, with 'groupadd --system %s', or name another.",
+            text, text);
     }
 }
 
@@ -529,18 +519,16 @@ static bool conf_split_public(const char *word, char *service, size_t cap, const
     return true;
 }
 
-static void conf_check_public(const char *name, const char *word, const char *where,
-                              struct buf *errors)
+static void conf_check_public(struct option_at at, const char *word)
 {
     char service[WORD_MAX], *end;
     const char *port;
     if (!conf_split_public(word, service, sizeof(service), &port)) {
         if (strchr(word, ':')) {
-            buf_printf(
-                errors,
-                "%s%s: \"%s\" is not the name of a host. Write the name alone, and each port as "
-                "ssh=22.\n",
-                where, name, word);
+            conf_wrong(
+                at,
+                "\"%s\" is not the name of a host. Write the name alone, and each port as ssh=22.",
+                word);
         }
         return;
     }
@@ -548,13 +536,12 @@ static void conf_check_public(const char *name, const char *word, const char *wh
     if (strcmp(service, "ssh") != 0 && strcmp(service, "telnet") != 0 &&
         strcmp(service, "tls") != 0 && strcmp(service, "https") != 0 &&
         strcmp(service, "http") != 0) {
-        buf_printf(errors,
-                   "%s%s: There is no service \"%s\". Write ssh=22, telnet=4000, tls=4001, "
-                   "https=443 or http=80.\n",
-                   where, name, service);
+        conf_wrong(at,
+                   "There is no service \"%s\". Write ssh=22, telnet=4000, tls=4001, https=443 or "
+                   "http=80.",
+                   service);
     } else if (port[0] < '0' || port[0] > '9' || *end || number < 1 || number > 65535) {
-        buf_printf(errors, "%s%s: \"%s\" is not a port. Write a number from 1 to 65535.\n", where,
-                   name, port);
+        conf_wrong(at, "\"%s\" is not a port. Write a number from 1 to 65535.", port);
     }
 }
 
@@ -622,30 +609,28 @@ bool conf_web_address(const struct conf *conf, char *url, size_t cap)
 }
 
 /* One line may hold several, with | between. */
-static void conf_check_cup(const char *name, const char *text, const char *where,
-                           struct buf *errors)
+static void conf_check_cup(struct option_at at, const char *text)
 {
     char line[CUP_LINE_MAX], why[400];
     struct cup_schedule schedule;
     while (cup_schedule_line(&text, line)) {
         const char *no = cup_schedule_read(line, &schedule, why, sizeof(why));
         if (no)
-            buf_printf(errors, "%s%s: %s\n", where, name, no);
+            conf_wrong(at, "%s", no);
     }
 }
 
 /* An origin: scheme and host, without a path. */
-static void conf_check_origin(const char *name, const char *word, const char *where,
-                              struct buf *errors)
+static void conf_check_origin(struct option_at at, const char *word)
 {
     const char *host = strncmp(word, "https://", 8) == 0  ? word + 8
                        : strncmp(word, "http://", 7) == 0 ? word + 7
                                                           : "";
     if (host[0] == '\0' || strcspn(host, "/?#\"<> ") < strlen(host)) {
-        buf_printf(errors,
-                   "%s%s: \"%s\" is not the address of a host. Write it as "
-                   "https://play.example.org, without a path.\n",
-                   where, name, word);
+        conf_wrong(at,
+                   "\"%s\" is not the address of a host. Write it as https://play.example.org, "
+                   "without a path.",
+                   word);
     }
 }
 
@@ -684,8 +669,8 @@ static const struct {
 /* A file that is being read and, by row, where each option first stands. Some faults only show when
  * the whole file has been read. */
 struct reading {
-    const char *path;
-    char *where[ROWS_MAX]; /* "file:line: " */
+    const char *path, *file; /* file: "path: " */
+    char *where[ROWS_MAX];   /* "file:line: " */
     struct buf *errors;
 };
 
@@ -700,11 +685,12 @@ static void conf_check_line(void *arg, const struct option_row *row, const char 
         *first = xstrdup(where);
     for (size_t i = 0; i < sizeof(checks) / sizeof(checks[0]) && !check; i++)
         check = strcmp(row->name, checks[i].name) == 0 ? checks[i].check : NULL;
+    const struct option_at here = {where, row->name, errors};
     if (check && row->type != OPTION_LIST)
-        check(row->name, text, where, errors);
+        check(here, text);
     else if (check)
         for (const char *at = text; (at = conf_word(at, word, sizeof(word)));)
-            check(row->name, word, where, errors);
+            check(here, word);
 }
 
 /* The line where the option stands; NULL: it is not in the file. */
@@ -716,24 +702,14 @@ static const char *conf_where_of(const struct reading *reading, const char *name
     return reading->where[row - conf_options()];
 }
 
-/* Reports an error about an option with the line of the option, else with that of `other`, from
- * which its value comes, else with the file. */
-static void conf_fault_it(const struct reading *reading, const char *name, const char *other,
-                          const char *format, ...) __attribute__((format(printf, 4, 5)));
-static void conf_fault_it(const struct reading *reading, const char *name, const char *other,
-                          const char *format, ...)
+/* An option with its line, else with that of `other` (may be NULL), from which its value comes,
+ * else with the file. */
+static struct option_at conf_at(const struct reading *reading, const char *name, const char *other)
 {
-    char sentences[2 * PATH_MAX];
     const char *where = conf_where_of(reading, name);
-    va_list args;
-    va_start(args, format);
-    utf8_vprintf(sentences, sizeof(sentences), format, args);
-    va_end(args);
-    where = where ? where : conf_where_of(reading, other);
-    if (where)
-        buf_printf(reading->errors, "%s%s: %s\n", where, name, sentences);
-    else
-        buf_printf(reading->errors, "%s: %s: %s\n", reading->path, name, sentences);
+    if (!where && other)
+        where = conf_where_of(reading, other);
+    return (struct option_at){where ? where : reading->file, name, reading->errors};
 }
 
 static void conf_check_peers(const struct conf *conf, const struct reading *reading)
@@ -744,20 +720,19 @@ static void conf_check_peers(const struct conf *conf, const struct reading *read
     for (const char *at = conf->peer; (at = conf_peer(at, &node, address)); peers++)
         ;
     if (peers > CONF_PEERS_MAX) {
-        conf_fault_it(reading, "peer", "peer",
-                      "It names more than %d addresses, which is the most. Leave some out.",
-                      CONF_PEERS_MAX);
+        conf_wrong(conf_at(reading, "peer", NULL),
+                   "It names more than %d addresses, which is the most. Leave some out.",
+                   CONF_PEERS_MAX);
     }
     if (conf->listen_peer[0] && peers == 0) {
-        conf_fault_it(reading, "listen-peer", "listen-peer",
-                      "No other machine may come in there. Name them with peer, each as "
-                      "2=192.0.2.12:4500.");
+        conf_wrong(
+            conf_at(reading, "listen-peer", NULL),
+            "No other machine may come in there. Name them with peer, each as 2=192.0.2.12:4500.");
     }
     if (conf_leader(conf) != conf->node && !conf_has_peer(conf, conf_leader(conf))) {
-        conf_fault_it(
-            reading, "leader", "leader",
-            "No line says where node %d is. Write 'peer %d=ADDRESS:PORT', or name another.",
-            conf_leader(conf), conf_leader(conf));
+        conf_wrong(conf_at(reading, "leader", NULL),
+                   "No line says where node %d is. Write 'peer %d=ADDRESS:PORT', or name another.",
+                   conf_leader(conf), conf_leader(conf));
     }
 }
 
@@ -770,11 +745,10 @@ static void conf_check_cups(const struct conf *conf, const struct reading *readi
         for (const char *to = at; cup_schedule_line(&to, other);)
             if (!cup_schedule_read(line, &a, why, sizeof(why)) &&
                 !cup_schedule_read(other, &b, why, sizeof(why)) && cup_schedules_clash(&a, &b))
-                conf_fault_it(
-                    reading, "cup", "cup",
-                    "Two cups have the name %s and start at one time, so the second would never "
-                    "be held. Give it another name.",
-                    a.name);
+                conf_wrong(conf_at(reading, "cup", NULL),
+                           "Two cups have the name %s and start at one time, so the second would "
+                           "never be held. Give it another name.",
+                           a.name);
 }
 
 /* Checks what a single line cannot show. */
@@ -783,48 +757,46 @@ static void conf_check_whole(const struct conf *conf, const struct reading *read
     /* The socket is bound under a name with this ending, and then renamed (control.c). */
     const size_t most = sizeof((struct sockaddr_un *)NULL)->sun_path - sizeof(".4194304");
     if (conf->listen_tls[0] && !conf->tls_certificate[0]) {
-        conf_fault_it(
-            reading, "listen-tls", "listen-tls",
+        conf_wrong(
+            conf_at(reading, "listen-tls", NULL),
             "There is no TLS without a certificate. Name its PEM file with tls-certificate.");
     }
     if (conf->listen_web_tls[0] && !conf->tls_certificate[0]) {
-        conf_fault_it(
-            reading, "listen-web-tls", "listen-web-tls",
+        conf_wrong(
+            conf_at(reading, "listen-web-tls", NULL),
             "There is no TLS without a certificate. Name its PEM file with tls-certificate.");
     }
 #ifndef HAVE_WSLAY
     if (conf->listen_web[0] || conf->listen_web_tls[0]) {
-        conf_fault_it(reading, conf->listen_web[0] ? "listen-web" : "listen-web-tls", "listen-web",
-                      "This program was built without the door for browsers. Leave it out.");
+        conf_wrong(conf_at(reading, conf->listen_web[0] ? "listen-web" : "listen-web-tls", NULL),
+                   "This program was built without the door for browsers. Leave it out.");
     }
 #endif
     conf_check_peers(conf, reading);
     if (strlen(conf->control_socket) > most) {
-        conf_fault_it(
-            reading, "control-socket", "data-dir",
+        conf_wrong(
+            conf_at(reading, "control-socket", "data-dir"),
             "The path %s is longer than the %zu bytes that a socket may have. Name a shorter one.",
             conf->control_socket, most);
     }
     const size_t data = strlen(conf->data_dir);
     if (conf->control_group[0] && strncmp(conf->control_socket, conf->data_dir, data) == 0 &&
         conf->control_socket[data] == '/') {
-        conf_fault_it(
-            reading, "control-group", "control-group",
-            "The control socket is in data-dir, which lets nobody but the service in. Name a "
-            "path in another folder with control-socket, such as /run/cardroom/control.");
+        conf_wrong(conf_at(reading, "control-group", NULL),
+                   "The control socket is in data-dir, which lets nobody but the service in. Name "
+                   "a path in another folder with control-socket, such as /run/cardroom/control.");
     }
     /* The file that the supervisor hands to its children has no path of its own. */
     struct stat is;
     if (store_server_password(conf->store) && strncmp(reading->path, "/proc/", 6) != 0 &&
         stat(reading->path, &is) == 0 && (is.st_mode & S_IROTH) != 0) {
-        conf_fault_it(reading, "store", "store",
-                      "It holds a password, and everybody may read %s. Type: chmod o-rwx %s",
-                      reading->path, reading->path);
+        conf_wrong(conf_at(reading, "store", NULL),
+                   "It holds a password, and everybody may read %s. Type: chmod o-rwx %s",
+                   reading->path, reading->path);
     }
     if (conf->limits.output_soft > conf->limits.output_hard) {
-        conf_fault_it(
-            reading, "output-soft", "output-soft",
-            "It is more than output-hard, which ends the connection first. Make it less.");
+        conf_wrong(conf_at(reading, "output-soft", NULL),
+                   "It is more than output-hard, which ends the connection first. Make it less.");
     }
     conf_check_cups(conf, reading);
 }
@@ -849,11 +821,14 @@ static void conf_make_absolute(char **path, const char *folder)
     }
 }
 
-static void conf_default_to(char **value, const char *prefix, const char *folder, const char *file)
+/* Gives an empty setting a value, which is taken over. */
+static void conf_default_to(char **value, char *usual)
 {
-    if (!(*value)[0]) {
+    if ((*value)[0]) {
+        free(usual);
+    } else {
         free(*value);
-        *value = xasprintf("%s%s/%s", prefix, folder, file);
+        *value = usual;
     }
 }
 
@@ -861,36 +836,23 @@ static void conf_default_to(char **value, const char *prefix, const char *folder
 static void conf_complete(struct conf *conf, const struct reading *reading, const char *folder)
 {
     conf_make_absolute(&conf->data_dir, folder);
-    conf_default_to(&conf->store, "sqlite:", conf->data_dir, "cardroom.db");
-    conf_default_to(&conf->host_key, "", conf->data_dir, "ssh_host_ed25519_key");
-    conf_default_to(&conf->control_socket, "", conf->data_dir, "control");
-    conf_default_to(&conf->peer_certificate, "", conf->data_dir, "peer.pem");
-    conf_default_to(&conf->peer_ca, "", conf->data_dir, "peer-ca.pem");
-    conf_default_to(&conf->peer_ca_key, "", conf->data_dir, "peer-ca.key");
-    conf_make_absolute(&conf->host_key, folder);
-    if (conf->host_key_rsa[0])
-        conf_make_absolute(&conf->host_key_rsa, folder);
-    conf_make_absolute(&conf->control_socket, folder);
+    const char *data = conf->data_dir;
+    conf_default_to(&conf->store, xasprintf("sqlite:%s/cardroom.db", data));
+    conf_default_to(&conf->host_key, xasprintf("%s/ssh_host_ed25519_key", data));
+    conf_default_to(&conf->control_socket, xasprintf("%s/control", data));
+    conf_default_to(&conf->peer_certificate, xasprintf("%s/peer.pem", data));
+    conf_default_to(&conf->peer_ca, xasprintf("%s/peer-ca.pem", data));
+    conf_default_to(&conf->peer_ca_key, xasprintf("%s/peer-ca.key", data));
+    conf_default_to(&conf->tls_key, xstrdup(conf->tls_certificate));
+    conf_default_to(&conf->peer_key, xstrdup(conf->peer_certificate));
+    char **const paths[] = {&conf->host_key,         &conf->host_key_rsa,    &conf->control_socket,
+                            &conf->forbidden_names,  &conf->tls_certificate, &conf->tls_key,
+                            &conf->peer_certificate, &conf->peer_key,        &conf->peer_ca,
+                            &conf->peer_ca_key};
+    for (size_t i = 0; i < sizeof(paths) / sizeof(paths[0]); i++)
+        if ((*paths[i])[0])
+            conf_make_absolute(paths[i], folder);
     conf_make_absolute(&conf->pages, folder);
-    if (conf->forbidden_names[0])
-        conf_make_absolute(&conf->forbidden_names, folder);
-    if (conf->tls_certificate[0]) {
-        conf_make_absolute(&conf->tls_certificate, folder);
-        if (!conf->tls_key[0]) {
-            free(conf->tls_key);
-            conf->tls_key = xstrdup(conf->tls_certificate);
-        }
-    }
-    if (conf->tls_key[0])
-        conf_make_absolute(&conf->tls_key, folder);
-    conf_make_absolute(&conf->peer_certificate, folder);
-    if (!conf->peer_key[0]) {
-        free(conf->peer_key);
-        conf->peer_key = xstrdup(conf->peer_certificate);
-    }
-    conf_make_absolute(&conf->peer_key, folder);
-    conf_make_absolute(&conf->peer_ca, folder);
-    conf_make_absolute(&conf->peer_ca_key, folder);
     if (strncmp(conf->store, "sqlite:", 7) == 0) {
         FREED char *file = xstrdup(conf->store + 7);
         conf_make_absolute(&file, folder);
@@ -906,7 +868,9 @@ static void conf_complete(struct conf *conf, const struct reading *reading, cons
 
 int conf_load(struct conf *conf, const char *path, struct buf *errors)
 {
-    struct reading reading = {.path = path ? path : "cardroom.conf", .errors = errors};
+    const char *name = path ? path : "cardroom.conf";
+    FREED char *file = xasprintf("%s: ", name);
+    struct reading reading = {.path = name, .file = file, .errors = errors};
     size_t before = errors->len;
     int error = 0;
     FREED char *folder = conf_folder_of(path);
@@ -987,6 +951,14 @@ bool conf_is_shared(const char *name)
     return true;
 }
 
+bool conf_same(const struct option_row *row, const struct conf *a, const struct conf *b)
+{
+    BUF_LOCAL in_a = {0}, in_b = {0};
+    options_format(row, a, &in_a);
+    options_format(row, b, &in_b);
+    return strcmp(buf_text(&in_a), buf_text(&in_b)) == 0;
+}
+
 /* Whether the service had no other machines and now has some, or the other way round. The process
  * that holds the links to them is there from the start on, or not at all. */
 static bool conf_is_alone(const struct conf *old, const struct conf *new)
@@ -1018,31 +990,23 @@ void conf_changes(const struct conf *old, const struct conf *new, struct buf *ou
     bool bare = !new->tls_certificate[0], alone = conf_is_alone(old, new);
     for (const struct option_row *row = conf_options(); row->name; row++) {
         BUF_LOCAL a = {0}, b = {0};
-        options_format(row, old, &a);
-        options_format(row, new, &b);
-        if (strcmp(buf_text(&a), buf_text(&b)) != 0) {
-            buf_clear(&a);
-            buf_clear(&b);
-            conf_setting_put(row, old, &a);
-            conf_setting_put(row, new, &b);
-            buf_printf(out, "%s from \"%s\" to \"%s\"%s\n", row->name, buf_text(&a), buf_text(&b),
-                       conf_stays(row, bare, alone) ? ", at the next start" : "");
-        }
+        if (conf_same(row, old, new))
+            continue;
+        conf_setting_put(row, old, &a);
+        conf_setting_put(row, new, &b);
+        buf_printf(out, "%s from \"%s\" to \"%s\"%s\n", row->name, buf_text(&a), buf_text(&b),
+                   conf_stays(row, bare, alone) ? ", at the next start" : "");
     }
 }
 
 bool conf_needs_restart(const struct conf *old, const struct conf *new, const char **name)
 {
-    bool differs = false;
-    for (const struct option_row *row = conf_options(); row->name && !differs; row++) {
-        BUF_LOCAL a = {0}, b = {0};
-        options_format(row, old, &a);
-        options_format(row, new, &b);
-        differs = conf_stays(row, false, conf_is_alone(old, new)) &&
-                  strcmp(buf_text(&a), buf_text(&b)) != 0;
+    for (const struct option_row *row = conf_options(); row->name; row++) {
         *name = row->name;
+        if (conf_stays(row, false, conf_is_alone(old, new)) && !conf_same(row, old, new))
+            return true;
     }
-    return differs;
+    return false;
 }
 
 void conf_keep(struct conf *fresh, const struct conf *running)

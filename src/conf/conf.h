@@ -102,6 +102,8 @@ bool conf_has_peer(const struct conf *conf, uint8_t node);
 /* Whether all machines of one lobby ought to have the same value, because the setting is about the
  * lobby and its people and not about a machine's files and addresses. */
 bool conf_is_shared(const char *name);
+/* Whether the setting of that row is the same in both. */
+bool conf_same(const struct option_row *row, const struct conf *a, const struct conf *b);
 /* The node whose room has the lobby, as far as the settings say. */
 uint8_t conf_leader(const struct conf *conf);
 /* The folder of the control socket. */

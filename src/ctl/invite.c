@@ -198,7 +198,7 @@ static void invite_settings(struct invite *in, struct buf *out)
     BUF_LOCAL errors = {0};
     conf_load(&usual, NULL, &errors);
     for (const struct option_row *row = conf_options(); row->name; row++) {
-        if (!conf_is_shared(row->name) || node_setting_same(row, in->conf, &usual))
+        if (!conf_is_shared(row->name) || conf_same(row, in->conf, &usual))
             continue;
         buf_printf(out, "%s ", row->name);
         options_format(row, in->conf, out);

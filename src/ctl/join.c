@@ -156,7 +156,7 @@ static void join_settings_put(struct join *j)
         size_t len = strcspn(line, "\n"), name = strcspn(line, " ");
         for (const struct option_row *row = conf_options(); row->name; row++)
             if (strlen(row->name) == name && strncmp(row->name, line, name) == 0 &&
-                conf_is_shared(row->name) && node_setting_same(row, j->conf, &usual))
+                conf_is_shared(row->name) && conf_same(row, j->conf, &usual))
                 buf_printf(&j->lines, "%.*s\n", (int)len, line);
         line += len + (line[len] == '\n');
     }

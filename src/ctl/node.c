@@ -139,14 +139,6 @@ void node_peers_put(const struct conf *conf, const char *words, struct buf *line
     free(known);
 }
 
-bool node_setting_same(const struct option_row *row, const struct conf *a, const struct conf *b)
-{
-    BUF_LOCAL in_a = {0}, in_b = {0};
-    options_format(row, a, &in_a);
-    options_format(row, b, &in_b);
-    return strcmp(buf_text(&in_a), buf_text(&in_b)) == 0;
-}
-
 void node_indent(const char *lines, struct buf *out)
 {
     while (*lines) {

@@ -35,8 +35,6 @@ bool node_peer_good(const struct bundle *bundle, char *why, size_t whycap);
 bool node_comes_with_data(const struct conf *conf, const char *path);
 /* Adds a line `peer` with those of the words that the configuration lacks. */
 void node_peers_put(const struct conf *conf, const char *words, struct buf *lines);
-/* Whether the setting of that row is the same in both. */
-bool node_setting_same(const struct option_row *row, const struct conf *a, const struct conf *b);
 /* Adds the lines to `out`, each after four blanks. */
 void node_indent(const char *lines, struct buf *out);
 
