@@ -859,7 +859,8 @@ static void conf_complete(struct conf *conf, const struct reading *reading, cons
         free(conf->store);
         conf->store = xasprintf("sqlite:%s", file);
     }
-    if (strcmp(conf->log, "stderr") != 0 && strcmp(conf->log, "syslog") != 0)
+    if (strcmp(conf->log, "stderr") != 0 && strcmp(conf->log, "syslog") != 0 &&
+        strcmp(conf->log, "journal") != 0)
         conf_make_absolute(&conf->log, folder);
     if (!conf_where_of(reading, "output-soft") &&
         conf->limits.output_soft > conf->limits.output_hard)

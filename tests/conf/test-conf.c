@@ -327,6 +327,9 @@ TEST(test_taken, "other values that are taken")
     snprintf(want, sizeof(want), "%s/k", here);
     CU_ASSERT_STRING_EQUAL(conf.tls_key, want);
     conf_free(&conf);
+    CU_ASSERT_EQUAL(load(&conf, "log journal\n", &errors), 0);
+    CU_ASSERT_STRING_EQUAL(conf.log, "journal");
+    conf_free(&conf);
     CU_ASSERT_EQUAL(load(&conf, "output-hard 32k\n", &errors), 0); /* bounds the other's default */
     CU_ASSERT_EQUAL(conf.limits.output_soft, 32 * 1024);
     conf_free(&conf);
