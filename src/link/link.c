@@ -340,7 +340,7 @@ static bool link_frame_send(struct link *link)
 
 bool link_send(struct link *link, enum link_type type, ...)
 {
-    if (link->over || link_type_since(type) > link_version(link))
+    if (!link || link->over || link_type_since(type) > link_version(link))
         return false;
     va_list args;
     va_start(args, type);
@@ -364,6 +364,8 @@ void link_messages(const struct link *link, uint64_t *sent, uint64_t *received)
 
 size_t link_flush(struct link *link)
 {
+    if (!link)
+        return 0;
     link_out_send(link);
     return link_backlog(link);
 }

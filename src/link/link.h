@@ -63,13 +63,13 @@ int link_version(const struct link *link);
  * NULL, sets NULL. */
 void link_free(struct link **link);
 
-/* Sends one message; fields as for link_encode. Returns false and sends nothing when the link is
- * over, the other side is too old for the type, or the message is too large for a frame, which is
- * logged. Then the caller has to tell whoever waits for it. */
+/* Sends one message; fields as for link_encode. Returns false and sends nothing when there is no
+ * link (NULL) or it is over, the other side is too old for the type, or the message is too large
+ * for a frame, which is logged. Then the caller has to tell whoever waits for it. */
 bool link_send(struct link *link, enum link_type type, ...);
 bool link_send_open(struct link *link, const struct link_open *open);
 /* Writes at once as much of the backlog as the socket takes, for a process that is about to end.
- * Returns how many bytes are left. */
+ * Returns how many bytes are left. Accepts NULL. */
 size_t link_flush(struct link *link);
 /* Adds how many messages it has sent and received, HELLO included. */
 void link_messages(const struct link *link, uint64_t *sent, uint64_t *received);

@@ -64,7 +64,6 @@ struct control {
     gid_t group; /* NO_GROUP: none */
     struct evconnlistener *listener;
     struct client *clients;
-    int count;
     uint64_t asked;     /* so far, at other nodes */
     struct event *late; /* while somebody waits for a reload; NULL: nobody has yet */
 };
@@ -85,7 +84,6 @@ static void control_client_drop(struct client *client)
             break;
         }
     }
-    control->count--;
     buf_wipe(&client->request);
     buf_free(&client->answer);
     free(client);
@@ -144,8 +142,6 @@ static void control_reply_would(struct client *client, uint64_t seen, const char
     buf_putc(&line, '\n');
     control_client_write(client, line.data, line.len);
 }
-
-static void control_client_read(struct client *client);
 
 /* The answer has come. Returns false if nobody waits for it any more. */
 static bool control_answer_begin(struct client *client)
@@ -248,11 +244,8 @@ static enum act_how control_how_of(const char *word)
 /* Acts of a node itself are done at its own control socket only. */
 static bool control_is_own(const char *verb)
 {
-    static const char *const own[] = {"reload", "shutdown", "upgrade"};
-    for (size_t i = 0; i < sizeof(own) / sizeof(own[0]); i++)
-        if (strcmp(own[i], verb) == 0)
-            return true;
-    return false;
+    return strcmp(verb, "reload") == 0 || strcmp(verb, "shutdown") == 0 ||
+           strcmp(verb, "upgrade") == 0;
 }
 
 /* Whether the act is done here once the room that has the lobby has written it into the audit
@@ -387,11 +380,11 @@ static const struct sealed_callbacks answer_callbacks = {control_on_answer_piece
 
 void control_asked(struct control *control, uint64_t number, int node, int fd)
 {
-    struct client *client = control->clients;
+    struct client *client = control ? control->clients : NULL;
     while (client && client->number != number)
         client = client->next;
-    const uint8_t *key = control->deps.key(control->deps.arg);
-    if (!client || client->channel || !key) {
+    const uint8_t *key = client ? control->deps.key(control->deps.arg) : NULL;
+    if (!key || client->channel) {
         close(fd);
         return;
     }
@@ -412,8 +405,7 @@ static void control_elsewhere_ask(struct client *client, const char *line, size_
         control_elsewhere_failed(client, why);
 }
 
-/* Answers all who wait for a reload. `report` NULL: it has not ended in time. */
-static void control_reload_end(struct control *control, enum lobby_reload how, const char *report)
+void control_reloaded(struct control *control, enum lobby_reload how, const char *report)
 {
     BUF_LOCAL text = {0};
     bool done = report && lobby_reload_words(how, report, &text);
@@ -433,14 +425,9 @@ static void control_reload_end(struct control *control, enum lobby_reload how, c
     }
 }
 
-void control_reloaded(struct control *control, enum lobby_reload how, const char *report)
-{
-    control_reload_end(control, how, report);
-}
-
 static void control_on_late(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
-    control_reload_end(arg, LOBBY_RELOAD_REFUSED, NULL);
+    control_reloaded(arg, LOBBY_RELOAD_REFUSED, NULL);
 }
 
 /* The client waits for control_reloaded. */
@@ -538,8 +525,9 @@ static void control_request(struct client *client, const char *line, size_t len)
     json_decref(object);
 }
 
-static void control_client_read(struct client *client)
+static void control_on_read(struct bufferevent *bev UNUSED, void *arg)
 {
+    struct client *client = arg;
     struct evbuffer *in = bufferevent_get_input(client->bev);
     size_t len;
     char *line;
@@ -550,11 +538,6 @@ static void control_client_read(struct client *client)
     }
     if (!client->asked && evbuffer_get_length(in) >= CONTROL_LINE_MAX)
         control_client_drop(client);
-}
-
-static void control_on_read(struct bufferevent *bev UNUSED, void *arg)
-{
-    control_client_read(arg);
 }
 
 static void control_on_event(struct bufferevent *bev UNUSED, short what UNUSED, void *arg)
@@ -602,7 +585,6 @@ static struct client *control_client_new(struct control *control, int node)
     client->node = node;
     client->next = control->clients;
     control->clients = client;
-    control->count++;
     return client;
 }
 
@@ -673,7 +655,7 @@ static const struct sealed_callbacks remote_callbacks = {control_on_remote_piece
 
 void control_hear(struct control *control, int node, int fd)
 {
-    const uint8_t *key = control->deps.key ? control->deps.key(control->deps.arg) : NULL;
+    const uint8_t *key = control->deps.key(control->deps.arg);
     int n = 0;
     for (const struct client *client = control->clients; client; client = client->next)
         n += client->node == node;
@@ -749,8 +731,7 @@ int control_listen(const char *path, const char *group)
 struct control *control_new(const struct control_deps *deps, int fd)
 {
     FREED char *fresh = control_fresh_path(deps->path, getpid());
-    bool there = rename(fresh, deps->path) == 0;
-    if (!there) {
+    if (rename(fresh, deps->path) != 0) {
         log_error("control", "error=\"%s\" path=%s", strerror(errno), deps->path);
         close(fd);
         return NULL;

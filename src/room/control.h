@@ -86,9 +86,9 @@ struct control *control_new(const struct control_deps *deps, int fd);
 /* Disconnects everybody, and goes on with other `deps` at the same path. */
 void control_turn(struct control *control, const struct control_deps *deps);
 /* A reload has ended where there is no lobby: answers all who asked `aside` for one. `how` and
- * `report` as lobby_reloaded has them. */
+ * `report` as lobby_reloaded has them; `report` NULL: it has not ended in time. */
 void control_reloaded(struct control *control, enum lobby_reload how, const char *report);
-/* Gives the channel that `ask` wanted, to the room of `node`. Takes `fd` over. */
+/* Gives the channel that `ask` wanted, to the room of `node`. Takes `fd` over. Accepts NULL. */
 void control_asked(struct control *control, uint64_t number, int node, int fd);
 /* The room of another node asks at the other end of `fd`. Takes `fd` over. */
 void control_hear(struct control *control, int node, int fd);

@@ -63,16 +63,6 @@ static void room_on_store(evutil_socket_t fd UNUSED, short what UNUSED, void *ar
 
 /* ---- What the lobby wants ---- */
 
-static void room_lobby_bans_changed(void *arg, const char *lines)
-{
-    room_doors_bans(arg, lines);
-}
-
-static void room_lobby_known(void *arg, const char *lines)
-{
-    room_doors_known(arg, lines);
-}
-
 static bool room_lobby_clock_sound(void *arg)
 {
     const struct room *room = arg;
@@ -166,102 +156,79 @@ static void room_links_take(struct room *room, bool closes)
     }
 }
 
-/* Returns false when the room has to stop. */
-static bool room_on_word(struct room *room, const char *word, int passed)
+/* A word that came with a descriptor, which is taken over. Returns false when the room has to stop,
+ * here and below. */
+static bool room_on_passed(struct room *room, const char *word, int passed)
 {
     const char *rest;
-    if (child_word_is(word, "link", &rest) && passed >= 0) {
+    char *node;
+    if (child_word_is(word, "link", &rest)) {
         if (room->waits[0])
             room_link_keep(room, rest, passed);
         else
             room_doors_link(room, rest, passed);
-        return true;
-    }
-    if (child_word_is(word, "asked", &rest) && passed >= 0) {
-        char *node;
+    } else if (child_word_is(word, "asked", &rest)) {
         uint64_t number = strtoull(rest, &node, 10);
-        if (room->control_socket)
-            control_asked(room->control_socket, number, (int)strtol(node, NULL, 10), passed);
-        else
-            close(passed);
-        return true;
-    }
-    if (child_word_is(word, "staff", &rest) && passed >= 0) {
+        control_asked(room->control_socket, number, (int)strtol(node, NULL, 10), passed);
+    } else if (child_word_is(word, "staff", &rest)) {
         if (room->control_socket)
             control_hear(room->control_socket, (int)strtol(rest, NULL, 10), passed);
         else
             close(passed);
-        return true;
-    }
-    if (child_word_is(word, "conf", &rest) && passed >= 0) {
+    } else if (child_word_is(word, "conf", &rest)) {
         room_conf_change(room, passed);
         return room->waits[0] || room_aside_look(room);
-    }
-    if (child_word_is(word, "refused", &rest) && passed >= 0) {
+    } else if (child_word_is(word, "refused", &rest)) {
         room_conf_refused(room, passed);
-        return true;
-    }
-    if (child_word_is(word, "reopen", &rest)) {
+    } else if (child_word_is(word, "reopen", &rest)) {
         room_reopen(passed);
-        return true;
-    }
-    if (passed >= 0)
+    } else {
         close(passed);
+        log_warn("supervisor", "word=\"%s\"", word);
+    }
+    return true;
+}
+
+static bool room_on_word(struct room *room, const char *word)
+{
+    const char *rest;
+    char *sentence;
     if (child_word_is(word, "upgraded", &rest)) {
-        char *sentence;
         room->upgrades = (int)strtol(rest, &sentence, 10);
         utf8_copy(sentence + (*sentence == ' '), room->upgrade, sizeof(room->upgrade));
-        return true;
-    }
-    if (child_word_is(word, "host-key", &rest)) {
+    } else if (child_word_is(word, "host-key", &rest)) {
         if (!strstr(buf_text(&room->host_keys), rest)) /* each "up" brings them */
             buf_printf(&room->host_keys, "host-key-%s\n", rest);
-        return true;
-    }
-    if (child_word_is(word, "supervisor", &rest)) {
+    } else if (child_word_is(word, "supervisor", &rest)) {
         utf8_copy(rest, room->supervisor, sizeof(room->supervisor));
-        return true;
-    }
-    if (child_word_is(word, "peer", &rest)) {
+    } else if (child_word_is(word, "peer", &rest)) {
         room->peer = (pid_t)strtol(rest, NULL, 10);
-        return true;
-    }
-    if (child_word_is(word, "kept", &rest)) {
+    } else if (child_word_is(word, "kept", &rest)) {
         buf_printf(&room->not_taken, "%s\n", rest);
-        return true;
-    }
-    if (child_word_is(word, "peer-certificate", &rest)) {
+    } else if (child_word_is(word, "peer-certificate", &rest)) {
         utf8_copy(rest, room->peer_certificate, sizeof(room->peer_certificate));
-        return true;
-    }
-    if (child_word_is(word, "certificate", &rest)) {
+    } else if (child_word_is(word, "certificate", &rest)) {
         utf8_copy(rest, room->certificate, sizeof(room->certificate));
-        return true;
-    }
-    if (child_word_is(word, "leads", &rest))
+    } else if (child_word_is(word, "leads", &rest)) {
         return room_hear(room, rest);
-    if (child_word_is(word, "draining", &rest)) {
+    } else if (child_word_is(word, "draining", &rest)) {
         room->draining = (enum lease_draining)strtol(rest, NULL, 10);
         if (room->lease)
             lease_drain(room->lease, room->draining);
-        return true;
-    }
-    if (child_word_is(word, "authority", &rest)) {
+    } else if (child_word_is(word, "authority", &rest)) {
         if (room->lease)
             room_lease_authority(room, rest);
-        return true;
-    }
-    if (child_word_is(word, "leave", &rest)) {
+    } else if (child_word_is(word, "leave", &rest)) {
         room->leaving = true;
-        return true;
-    }
-    if (child_word_is(word, "figures", &rest)) {
+    } else if (child_word_is(word, "figures", &rest)) {
         child_word_lines_take(&room->node, rest);
-        return true;
-    }
-    if (child_word_is(word, "stop", &rest))
+    } else if (child_word_is(word, "stop", &rest)) {
         return room_leave(room);
-    log_warn("supervisor", "word=\"%s\"", word);
+    } else if (child_word_is(word, "reopen", &rest)) {
+        room_reopen(-1);
+    } else {
+        log_warn("supervisor", "word=\"%s\"", word);
+    }
     return true;
 }
 
@@ -271,7 +238,7 @@ static void room_on_words(evutil_socket_t fd, short what UNUSED, void *arg)
     char word[CHILD_WORD_MAX];
     int passed, got;
     while ((got = child_word_receive(fd, word, &passed)) > 0) {
-        if (!room_on_word(room, word, passed)) {
+        if (passed >= 0 ? !room_on_passed(room, word, passed) : !room_on_word(room, word)) {
             event_base_loopbreak(room->base);
             return;
         }
@@ -389,12 +356,11 @@ static bool room_stand_by(struct room *room)
         if (got > 0 && passed >= 0 && child_word_is(word, "conf", &rest)) {
             BUF_LOCAL changes = {0}, errors = {0};
             room_conf_take(room, passed, &changes, &errors);
-            passed = -1;
-        }
-        if (got > 0 && child_word_is(word, "reopen", &rest))
+        } else if (got > 0 && child_word_is(word, "reopen", &rest)) {
             room_reopen(passed);
-        else if (passed >= 0)
+        } else if (passed >= 0) {
             close(passed);
+        }
         if (got > 0 && child_word_is(word, "go", &rest))
             return true;
         if (got == 0 || (got > 0 && child_word_is(word, "stop", &rest)))
@@ -518,8 +484,8 @@ int room_lead(struct room *room)
                               .hmac = mac_sha1,
                               .conf = room_conf_lobby(room),
                               .starved = room->starved,
-                              .bans = room_lobby_bans_changed,
-                              .known = room_lobby_known,
+                              .bans = room_doors_bans,
+                              .known = room_doors_known,
                               .clock_sound = room_lobby_clock_sound,
                               .dealt = room_deals,
                               .asks = room_lobby_asks,

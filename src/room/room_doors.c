@@ -57,8 +57,7 @@ void room_doors_tell(struct room *room, enum link_type type, const char *text)
 {
     struct room_door *door;
     LIST_FOREACH (door, &room->doors, next)
-        if (door->link)
-            link_send(door->link, type, text);
+        link_send(door->link, type, text);
 }
 
 /* A list of as many bans as a frame holds. Those whom the other bans should stop get past the door,
@@ -75,8 +74,9 @@ static char *room_doors_bans_that_fit(const struct room *room)
     return xstrndup(room->bans, fits);
 }
 
-void room_doors_bans(struct room *room, const char *lines)
+void room_doors_bans(void *arg, const char *lines)
 {
+    struct room *room = arg;
     free(room->bans);
     room->bans = xstrdup(lines);
     FREED char *fit = room_doors_bans_that_fit(room);
@@ -90,8 +90,9 @@ static void room_doors_known_send(const struct room_door *door)
         log_error("known", "error=\"too many for the door\" bytes=%zu", strlen(known));
 }
 
-void room_doors_known(struct room *room, const char *lines)
+void room_doors_known(void *arg, const char *lines)
 {
+    struct room *room = arg;
     const struct room_door *door;
     free(room->known);
     room->known = xstrdup(lines);
@@ -206,11 +207,6 @@ static void room_doors_on_link_ready(void *arg, const char *software)
     room_figures_send(room);
 }
 
-static void room_doors_on_link_message(void *arg, const struct link_message *message)
-{
-    room_link_message(arg, message);
-}
-
 bool room_doors_complains(struct room_door *door)
 {
     return log_within(&door->wrong, "link", clock_mono(door->room->clock));
@@ -242,7 +238,7 @@ void room_doors_asks(struct room_door *door)
 }
 
 static const struct link_callbacks the_link_callbacks = {
-    room_doors_on_link_ready, room_doors_on_link_message, room_doors_on_link_closed};
+    room_doors_on_link_ready, room_link_message, room_doors_on_link_closed};
 
 uint8_t room_doors_node(const struct room *room, const char *arguments)
 {
@@ -371,7 +367,7 @@ void room_doors_send(struct room *room, bool flush)
     struct room_door *door;
     LIST_FOREACH (door, &room->doors, next) {
         fan_send(&door->fan);
-        if (flush && door->link)
+        if (flush)
             link_flush(door->link);
     }
 }

@@ -394,8 +394,9 @@ static bool room_link_is_of_door(struct room_door *door, const struct link_messa
     return false;
 }
 
-void room_link_message(struct room_door *door, const struct link_message *message)
+void room_link_message(void *arg, const struct link_message *message)
 {
+    struct room_door *door = arg;
     struct room *room = door->room;
     const struct link_field *f = message->field;
     char why[WHY_MAX];

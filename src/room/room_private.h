@@ -222,10 +222,10 @@ void room_doors_begin(struct room *room);
 void room_doors_link(struct room *room, const char *arguments, int fd);
 /* The node in the arguments of "link". */
 uint8_t room_doors_node(const struct room *room, const char *arguments);
-/* The lobby's bans; lines as in LINK_BANS. */
-void room_doors_bans(struct room *room, const char *lines);
-/* The addresses from which accounts logged in; lines as in LINK_KNOWN. */
-void room_doors_known(struct room *room, const char *lines);
+/* The lobby's bans; lines as in LINK_BANS. `arg` is the room. */
+void room_doors_bans(void *arg, const char *lines);
+/* The addresses from which accounts logged in; lines as in LINK_KNOWN. `arg` is the room. */
+void room_doors_known(void *arg, const char *lines);
 /* Tells the doors the limits of the settings in force. */
 void room_doors_limits(struct room *room);
 /* Sends a text, the only field of its type of message, to all doors that have a link. */
@@ -264,8 +264,8 @@ bool room_doors_complains(struct room_door *door);
  * clock, which is the same for all its processes and which nobody sets. Each machine has its own,
  * so with several it is the wall clock, which NTP keeps right. */
 int64_t room_ticket_ms(const struct room *room);
-/* Handles a message of a door. */
-void room_link_message(struct room_door *door, const struct link_message *message);
+/* Handles a message of a door, which is `arg`. */
+void room_link_message(void *arg, const struct link_message *message);
 /* The connection is gone, whoever ended it. */
 void room_link_gone(struct room_door *door, uint64_t conn, const char *why);
 /* Forgets the logins that the lobby was deciding; it is gone already. */

@@ -44,8 +44,7 @@ void room_term_send(void *arg, const uint64_t *conns, size_t n, const char *text
 void room_term_push(void *arg)
 {
     struct room_door *door = arg;
-    if (door->link)
-        link_flush(door->link);
+    link_flush(door->link);
 }
 
 /* The link, for something that is not text. First sends the text that waits. NULL: there is no
@@ -91,25 +90,19 @@ static void room_term_text(struct term *term, const char *lines)
 static void room_term_prompt(struct term *term, const char *styled, bool secret)
 {
     struct room_term *self = room_term_of(term);
-    struct link *link = room_term_link_of(self);
-    if (link)
-        link_send(link, LINK_PROMPT, self->conn, styled, (uint64_t)secret);
+    link_send(room_term_link_of(self), LINK_PROMPT, self->conn, styled, (uint64_t)secret);
 }
 
 static void room_term_gmcp(struct term *term, const char *message)
 {
     struct room_term *self = room_term_of(term);
-    struct link *link = room_term_link_of(self);
-    if (link)
-        link_send(link, LINK_GMCP, self->conn, message);
+    link_send(room_term_link_of(self), LINK_GMCP, self->conn, message);
 }
 
 static void room_term_bell(struct term *term)
 {
     struct room_term *self = room_term_of(term);
-    struct link *link = room_term_link_of(self);
-    if (link)
-        link_send(link, LINK_BELL, self->conn);
+    link_send(room_term_link_of(self), LINK_BELL, self->conn);
 }
 
 static void room_term_screen(struct term *term, unsigned how, const char *top, const char *bottom)
@@ -120,18 +113,16 @@ static void room_term_screen(struct term *term, unsigned how, const char *top, c
         (how & TERM_ASIDE ? LINK_SCREEN_ASIDE : 0) | (how & TERM_TALK ? LINK_SCREEN_TALK : 0) |
         (how & TERM_TALK_TWO ? LINK_SCREEN_TALK | LINK_SCREEN_TALK_TWO : 0) |
         (how & TERM_STILL ? LINK_SCREEN_STILL : 0) | (how & TERM_TURNED ? LINK_SCREEN_TURNED : 0);
-    struct link *link = room_term_link_of(self);
-    if (link)
-        link_send(link, LINK_SCREEN, self->conn, top ? what : 0, top ? top : "", top ? bottom : "");
+    link_send(room_term_link_of(self), LINK_SCREEN, self->conn, top ? what : 0, top ? top : "",
+              top ? bottom : "");
 }
 
 static void room_term_motion(struct term *term, const struct term_motion *way)
 {
     struct room_term *self = room_term_of(term);
-    struct link *link = room_term_link_of(self);
-    if (link)
-        link_send(link, LINK_MOTION, self->conn, (uint64_t)way->row, (uint64_t)way->column,
-                  (uint64_t)way->to_row, (uint64_t)way->to_column, (uint64_t)way->steps, way->text);
+    link_send(room_term_link_of(self), LINK_MOTION, self->conn, (uint64_t)way->row,
+              (uint64_t)way->column, (uint64_t)way->to_row, (uint64_t)way->to_column,
+              (uint64_t)way->steps, way->text);
 }
 
 /* Sends as many lines as one frame holds, because a page is only one frame. */
@@ -152,17 +143,14 @@ static void room_term_page(struct term *term, const char *lines)
 static void room_term_set(struct term *term, const char *name, const char *value)
 {
     struct room_term *self = room_term_of(term);
-    struct link *link = room_term_link_of(self);
-    if (link)
-        link_send(link, LINK_SET, self->conn, name, value);
+    link_send(room_term_link_of(self), LINK_SET, self->conn, name, value);
 }
 
 static void room_term_keys(struct term *term, unsigned what, uint32_t turn, const char *chars)
 {
     struct room_term *self = room_term_of(term);
-    struct link *link = room_term_link_of(self);
-    if (link)
-        link_send(link, LINK_KEYS, self->conn, (uint64_t)what, (uint64_t)turn, chars);
+    link_send(room_term_link_of(self), LINK_KEYS, self->conn, (uint64_t)what, (uint64_t)turn,
+              chars);
 }
 
 static void room_term_ticket(struct term *term, const char *text)
@@ -170,30 +158,25 @@ static void room_term_ticket(struct term *term, const char *text)
     struct room_term *self = room_term_of(term);
     struct room *room = self->door->room;
     struct link *link = room_term_link_of(self);
-    if (link) {
-        buf_clear(&room->scratch);
-        ticket_seal(&room->sealer, self->conn, room_ticket_ms(room), text, &room->scratch);
-        link_send(link, LINK_TICKET, self->conn, (const void *)room->scratch.data,
-                  room->scratch.len);
-    }
+    if (!link)
+        return;
+    buf_clear(&room->scratch);
+    ticket_seal(&room->sealer, self->conn, room_ticket_ms(room), text, &room->scratch);
+    link_send(link, LINK_TICKET, self->conn, (const void *)room->scratch.data, room->scratch.len);
 }
 
 static void room_term_done(struct term *term, uint64_t command)
 {
     struct room_term *self = room_term_of(term);
-    struct link *link = room_term_link_of(self);
     self->done = command;
-    if (link)
-        link_send(link, LINK_DONE, self->conn, command);
+    link_send(room_term_link_of(self), LINK_DONE, self->conn, command);
 }
 
 static void room_term_close(struct term *term, int status)
 {
     struct room_term *self = room_term_of(term);
-    struct link *link = room_term_link_of(self);
     self->closed = true;
-    if (link)
-        link_send(link, LINK_CLOSE, self->conn, (uint64_t)(uint32_t)status);
+    link_send(room_term_link_of(self), LINK_CLOSE, self->conn, (uint64_t)(uint32_t)status);
 }
 
 static const struct term_ops the_term_ops = {.text = room_term_text,
