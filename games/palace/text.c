@@ -230,13 +230,13 @@ enum game_code pa_set_position(void *st, const struct game_setup *setup, const c
         return GAME_BAD_MOVE;
     card_t surplus = pa_text_twice(p);
     if (surplus != CARD_NONE)
-        return position_fail(why, whycap, "there is only one %s in the pack", card_name(surplus));
+        return position_fail(why, whycap, "There is only one %s in the pack.", card_name(surplus));
     if (given.stock >= 0 && given.stock != p->piles.ndeck)
-        return position_fail(why, whycap, "the stock has %d cards by the deck line",
+        return position_fail(why, whycap, "The stock has %d cards by the deck line.",
                              p->piles.ndeck);
     for (int seat = 1; seat <= p->seats; seat++) {
         if (given.downs[seat] >= 0 && given.downs[seat] != p->ndown[seat])
-            return position_fail(why, whycap, "seat %d has %d lives by its down line", seat,
+            return position_fail(why, whycap, "Seat %d has %d lives by its down line.", seat,
                                  p->ndown[seat]);
         if (pa_cards_left(p, seat) == 0) {
             p->out |= (uint16_t)(1 << seat);
