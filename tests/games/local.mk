@@ -30,7 +30,7 @@ EXTRA_DIST += tests/games/company/last-one.txt tests/games/company/palace.txt te
 	tests/games/company/extreme-last-card.txt tests/games/company/hints.txt
 EXTRA_DIST += tests/scenarios/last-one.scn tests/scenarios/last-one-more.scn
 EXTRA_DIST += tests/scenarios/palace.scn tests/scenarios/palace-more.scn tests/scenarios/switch-more.scn
-EXTRA_DIST += tests/scenarios/switch.scn
+EXTRA_DIST += tests/scenarios/switch.scn tests/scenarios/refused.scn
 EXTRA_DIST += tests/games/golden/switch.txt
 EXTRA_DIST += tests/scenarios/extreme-last-card.scn tests/scenarios/extreme-last-card-more.scn
 EXTRA_DIST += tests/scenarios/exta-cards.scn tests/scenarios/exta-cards-more.scn tests/games/golden/exta-cards.txt

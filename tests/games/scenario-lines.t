@@ -79,6 +79,9 @@ starter: 4
 ! 1 draw
 ! 2 draw = no-match
 ! 2 draw = nothing
+! 2 draw = It is your turn.
+? hand 1: R1 R2
+? hand 1: R1; turn: 9 = Line 1 *
 =
 = foo: 1
 = top R5
@@ -127,6 +130,11 @@ check 'a key of the position after the first statement' 1
 for bad in 'pile: R5@ R6' 'turn: 1@ 2' '> 1 play R1@ last' '= turn: 1@ 2'; do
     printf 'scenario: x\n%s\n%s\n' "$head" "$bad" | tr @ '\000' >"$dir/x.scn"
     check "a NUL does not end a line: $bad" 1
+done
+for bad in 'last-one? answer: from 1 @ = * wrong value for answer.' 'exta-cards? locked good: 7 @ = * wrong value for locked.' \
+    'exta-cards? unplaced good: 7H @ = * wrong value for unplaced.'; do
+    printf 'scenario: x\ngame: %s\n?%s\n' "${bad%%\?*}" "${bad#*\?}" | tr @ '\000' >"$dir/x.scn"
+    check "nor does it fit: $bad" 0
 done
 echo 'turn: 1' >"$dir/x.scn"
 check 'a line before the first scenario' 1

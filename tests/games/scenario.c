@@ -4,6 +4,7 @@
  */
 #include <ctype.h>
 #include <errno.h>
+#include <fnmatch.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -310,19 +311,39 @@ static void accepted(struct player *p, int seat, const char *text)
     }
 }
 
+/* Cuts off what follows the last "=" with blanks around it; NULL: there is none. */
+static char *cut_wanted(char *text)
+{
+    char *want = strrchr(text, '=');
+
+    if (!want || want == text || !isspace((unsigned char)want[-1]))
+        return NULL;
+    for (char *end = want; end > text && isspace((unsigned char)end[-1]); end--)
+        end[-1] = '\0';
+    *want++ = '\0';
+    return want + strspn(want, " \t");
+}
+
+/* What the player reads of a move that is refused as `code` fits. */
+static void refused_in_words(struct player *p, int seat, const char *text, enum game_code code,
+                             const char *glob)
+{
+    char said[GAME_POSITION_MAX];
+    struct game_move move;
+    bool read = p->rules->parse(p->state, seat, text, &move) == GAME_OK;
+
+    p->rules->explain(p->state, seat, read ? &move : NULL, code, said, sizeof(said));
+    if (fnmatch(glob, said, 0) != 0)
+        fail(p, "%d %s is refused by: %s", seat, text, said);
+}
+
 static void refused(struct player *p, int seat, char *text)
 {
     static _Alignas(max_align_t) char copy[GAME_STATE_MAX];
     static struct game_events ev;
-    char *want = strrchr(text, '=');
+    char *want = cut_wanted(text);
     enum game_code code;
 
-    if (want) {
-        for (char *end = want; end > text && isspace((unsigned char)end[-1]); end--)
-            end[-1] = '\0';
-        *want++ = '\0';
-        want += strspn(want, " \t");
-    }
     ev.n = 0;
     memcpy(copy, p->state, p->rules->state_size);
     code = play_on(p, p->state, seat, text, &ev);
@@ -331,7 +352,9 @@ static void refused(struct player *p, int seat, char *text)
         memcpy(p->state, copy, p->rules->state_size);
         return;
     }
-    if (want && strcmp(want, game_code_name(code)) != 0)
+    if (want && strchr(want, ' '))
+        refused_in_words(p, seat, text, code, want);
+    else if (want && strcmp(want, game_code_name(code)) != 0)
         fail(p, "refused as %s, not %s: %d %s", game_code_name(code), want, seat, text);
     if (memcmp(p->state, copy, p->rules->state_size) != 0 || ev.n != 0)
         fail(p, "refused, and yet something changed: %d %s", seat, text);
@@ -349,6 +372,23 @@ static void statement_move(struct player *p, char *line)
         refused(p, seat, (char *)(uintptr_t)text);
     else
         accepted(p, seat, text);
+}
+
+/* A position, its lines cut by ";", that the game refuses in a sentence. */
+static void statement_no_position(struct player *p, char *text)
+{
+    static _Alignas(max_align_t) char state[GAME_STATE_MAX];
+    const char *want = cut_wanted(text);
+    char why[300] = "";
+
+    for (char *end = text; (end = strchr(end, ';'));)
+        *end = '\n';
+    if (p->rules->set_position(state, &p->setup, text, why, sizeof(why)) == GAME_OK)
+        fail(p, "that can be set up");
+    else if (strlen(why) <= 10 || why[strlen(why) - 1] != '.')
+        fail(p, "that is refused by what is no sentence: %s", why);
+    else if (want && fnmatch(want, why, 0) != 0)
+        fail(p, "that is refused by: %s", why);
 }
 
 /* ---- Asking ---- */
@@ -721,10 +761,12 @@ static void play_line(struct player *p, char *line)
         fail(p, "no scenario has begun: %s", line);
         return;
     }
-    if (*line != '>' && *line != '!' && *line != '=')
+    if (!strchr(">!=?", *line))
         header_line(p, line);
     else if (ready(p) && *line == '=')
         statement_query(p, line);
+    else if (p->playable && *line == '?')
+        statement_no_position(p, line + 1);
     else if (p->playable)
         statement_move(p, line);
 }

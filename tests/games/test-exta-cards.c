@@ -468,50 +468,6 @@ TEST(test_bot_stops, "bots and offers to stop")
     CU_ASSERT_EQUAL(bot_move(1, 1).verb, MOVE_THROW);
 }
 
-/* ---- Refusals ---- */
-
-TEST(test_refused_positions, "positions that cannot be")
-{
-    static const char *const bad[] = {
-        "at 7H: 450 135\nat 7H: 30 45",
-        "at 7H: 450 135\nat 8H: 450 135",
-        "at 7H: 960 135",
-        "at 7H: 450",
-        "at R5: 450 135",
-        "at JOKER: 30 45\nat JOKER: 90 45\nat JOKER: 150 45",
-        "at 7H: 450 135\npoints 1: 5",
-        "at 7H: 450 135\nside good: 7H",
-        "at 7H: 450 135\ncaptive: 7H",
-        "at 7H: 450 135\nphase: place",
-        "at 7H: 450 135\nunplaced bad: 8H\nphase: throw",
-        "at 7H: 450 135\nlocked bad: 7 7",
-        "at 7H: 450 135\nlocked bad: joker",
-        "at 7H: 450 135\nlocked bad: 8 7",
-        "locked good: 7\nat 7H: 450 135",
-        "unplaced bad: 7H 8H\nlocked bad: 7",
-        "at 8H: 450 135\nlocked good: 7\nunplaced bad: 7H",
-        "at 7H: 450 135\noffer: 3",
-        "at 7H: 450 135\nscatter: 31 0",
-        "at 7H: 450 135\nhand 1: 7H",
-        "nonsense",
-    };
-    struct game_setup setup;
-    char why[200];
-
-    game_setup_defaults(rules, 2, &setup);
-    for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
-        why[0] = '\0';
-        CU_ASSERT_EQUAL(rules->set_position(state, &setup, bad[i], why, sizeof(why)),
-                        GAME_BAD_MOVE);
-        CU_ASSERT(strlen(why) > 10 && why[strlen(why) - 1] == '.');
-    }
-    CU_ASSERT_PTR_NULL(game_setup_option(rules, &setup, "jokers", "no"));
-    CU_ASSERT_EQUAL(rules->set_position(state, &setup, "at JOKER: 270 990", why, sizeof(why)),
-                    GAME_BAD_MOVE);
-    game_setup_defaults(rules, 3, &setup);
-    CU_ASSERT_EQUAL(rules->start(state, &setup, &ev, NULL), GAME_BAD_MOVE);
-}
-
 /* Where a screen is too low for all rows with cards, one's own are there, and what is left out is
  * said. */
 TEST(test_low_board, "a low board keeps the viewer's own rows")
@@ -535,36 +491,6 @@ TEST(test_low_board, "a low board keeps the viewer's own rows")
 
         snprintf(number, sizeof(number), "\n %2d ", row);
         CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&out), number));
-    }
-}
-
-/* Whatever is typed gets a sentence that says what is possible. */
-TEST(test_explain, "refusals in words")
-{
-    static const struct {
-        const char *text, *part;
-    } said[] = {{"throw 4s at ks float", "You cannot throw a captive"},
-                {"throw 7h at h10 float", "from 90 cm from your wall on"},
-                {"throw 7h at qh float", "cannot throw at that card"},
-                {"throw 9c at ks float", "not on your side"},
-                {"throw 7h at ks long 5", "aimed too far"},
-                {"place 7h a1", "no cards to place"},
-                {"layout deep", "The layout is over"},
-                {"dance", "That isn't a move here"}};
-    char out[300];
-
-    position("good: 2\nat 7H: 450 135\nat 4S: 30 45\nat KS: 450 1935\n");
-    for (size_t i = 0; i < sizeof(said) / sizeof(said[0]); i++) {
-        struct game_move move;
-        enum game_code code = rules->parse(state, 1, said[i].text, &move);
-        bool understood = code == GAME_OK;
-
-        ev.n = 0;
-        if (understood)
-            code = rules->apply(state, 1, &move, &ev);
-        CU_ASSERT_NOT_EQUAL(code, GAME_OK);
-        rules->explain(state, 1, understood ? &move : NULL, code, out, sizeof(out));
-        CU_ASSERT_PTR_NOT_NULL(strstr(out, said[i].part));
     }
 }
 

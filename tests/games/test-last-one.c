@@ -1,5 +1,5 @@
 /*
- * Last One where scenarios do not reach: the sentences of refusals, what each seat is told and
+ * Last One where scenarios do not reach: what each seat is told and
  * shown, the bots. What the rules allow is tested by tests/scenarios.
  */
 #include <stdio.h>
@@ -36,90 +36,7 @@ static enum game_code play(int seat, const char *text)
     return code == GAME_OK ? rules->apply(state, seat, &move, &ev) : code;
 }
 
-/* The sentence that refuses the text; static. */
-static const char *refusal(int seat, const char *text)
-{
-    static char out[300];
-    struct game_move move;
-    enum game_code code = rules->parse(state, seat, text, &move);
-    bool understood = code == GAME_OK;
-
-    ev.n = 0;
-    if (understood)
-        code = rules->apply(state, seat, &move, &ev);
-    CU_ASSERT_NOT_EQUAL(code, GAME_OK);
-    rules->explain(state, seat, understood ? &move : NULL, code, out, sizeof(out));
-    return out;
-}
-
 SUITE("last-one", NULL, NULL);
-
-TEST(test_explain, "refusals in words")
-{
-    position(2, "", "hand 1: R3 B1 J Y+2\nhand 2: G1\npile: Y+2\nowed: 2\ndeck: B9 B8 B7");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "r3"),
-                           "You cannot play R3 on Y+2. You can play Y+2, or `take`.");
-    CU_ASSERT_STRING_EQUAL(
-        refusal(1, "draw"),
-        "You have to pick up 2, or pass it on with a pick up two. You can play Y+2, or `take`.");
-    CU_ASSERT_STRING_EQUAL(refusal(2, "take"), "It is {1}'s turn. Type `look` to see the table.");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "y+2 last"),
-                           "You say \"last one\" on your turn, with two cards in hand, before you "
-                           "play one. You have 4.");
-    /* It is not told either what card another seat has drawn and kept. */
-    position(3, "",
-             "hand 1: R3 B+2 B1\nhand 2: G1 G2\nhand 3: R1 R+2\npile: R5\ndeck: R9\nturn: 2\n"
-             "direction: cw");
-    CU_ASSERT_EQUAL(play(2, "draw"), GAME_OK);
-    CU_ASSERT_EQUAL(play(2, "pass"), GAME_OK);
-    CU_ASSERT_EQUAL(play(3, "r+2"), GAME_OK);
-    CU_ASSERT_STRING_EQUAL(refusal(1, "b+2 last"),
-                           "You say \"last one\" on your turn, with two cards in hand, before you "
-                           "play one. You have 3.");
-    position(2, "", "hand 1: R3 B1 J R9\nhand 2: G1\npile: Y5 J\ncolor: R\ndeck: B9 B8 B7");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "b1"),
-                           "You cannot play B1 on J (red). You can play R3, J or R9, or `draw`.");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "j"),
-                           "A joker needs a colour. Type `red`, `blue`, `green` or `yellow`.");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "g7"), "You have no G7. Type `hand` to see your 4 cards.");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "9"),
-                           "You don't have that many cards. Type `hand` to see your 4 cards.");
-    CU_ASSERT_STRING_EQUAL(
-        refusal(1, "r3 r9"),
-        "You can only play one card a turn. You can play R3, J or R9, or `draw`.");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "pass"),
-                           "You can only pass after drawing. You can play R3, J or R9, or `draw`.");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "take"),
-                           "There is nothing to pick up. You can play R3, J or R9, or `draw`.");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "last"), "You say \"last one\" on your turn, with two cards "
-                                               "in hand, before you play one. You have 4.");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "r3 uno"), "You say \"last one\" on your turn, with two "
-                                                 "cards in hand, before you play one. You have 4.");
-    CU_ASSERT_STRING_EQUAL(
-        refusal(1, "r3 blue"),
-        "You only name a colour with a joker. You can play R3, J or R9, or `draw`.");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "dance"),
-                           "That isn't a move in Last One. You can play R3, J or R9, or `draw`.");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "report 1"),
-                           "You can only report opponents. Type `report` and the name of one.");
-    position(2, "", "hand 1: R3 B1 R9\nhand 2: G1\npile: R5\nphase: drew R9\ndeck: B9");
-    CU_ASSERT_STRING_EQUAL(
-        refusal(1, "r3"),
-        "You can only play the card you just drew, R9. You can play R9, or `pass`.");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "draw"),
-                           "You have already drawn. You can play R9, or `pass`.");
-    position(2, "", "hand 1: R3\nhand 2: G1\npile: R5 J+4\ncolor: R\nphase: answer\ndeck: B9");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "r3"),
-                           "You have to answer the joker +4 first. Type `take` or `lie`.");
-    position(2, "", "hand 1: R3\nhand 2: G1\npile: J\nstarter: 1\ndeck: B9");
-    CU_ASSERT_STRING_EQUAL(
-        refusal(1, "r3"),
-        "You have to name a colour first. Type `red`, `blue`, `green` or `yellow`.");
-    position(2, "", "hand 1: R3\nhand 2: G1\npile: R5\ndeck: B9");
-    CU_ASSERT_EQUAL(play(1, "r3"), GAME_OK);
-    CU_ASSERT_STRING_EQUAL(refusal(2, "draw"),
-                           "The game is over. Type `look` to see how it ended.");
-}
 
 /* Whether a fact of this name tells the seat (0: spectators) of this card. */
 static bool told(int seat, const char *name, const char *card)
@@ -345,41 +262,6 @@ TEST(test_bot_listens, "the bot listens")
         }
 }
 
-TEST(test_refused_positions, "positions that cannot be")
-{
-    static const char *const bad[] = {
-        "hand 1: R0 R0\n",
-        "hand 1: 7H\n",
-        "hand 5: R1\n",
-        "hand 1: R1\nturn: 4\n",
-        "hand 1: R1\nphase: drew R2\n",
-        "hand 1: R1\nphase: drew\n",
-        "hand 1: R1\nphase: resting\n",
-        "hand 1: R1\ncolor: H\n",
-        "hand 1: R1\nowed: -2\n",
-        "hand 1: R1\nanswer: from 9 holding yes\n",
-        "hand 1: R1\nsaid: me\n",
-        "hand 1: R1\nmood: good\n",
-        "hand 1: R1\nleft: 1\n",
-        "hand 1: R1\nleft: 2 3\n",
-        "hand 1: R1\npile: R2 R3\nstarter: 1\n",
-        "hand 1: R1\npile: J+4\ndeck: J+4 J+4\nstarter: 1\n",
-        "hand 1: R1\nphase: over\n",
-        "hand 1: R1\nno colon\n",
-        "hand 1: R1\npoints 1: many\n",
-    };
-    struct game_setup setup;
-    char why[200];
-
-    game_setup_defaults(rules, 3, &setup);
-    for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
-        why[0] = '\0';
-        CU_ASSERT_EQUAL(rules->set_position(state, &setup, bad[i], why, sizeof(why)),
-                        GAME_BAD_MOVE);
-        CU_ASSERT(strlen(why) > 10 && why[strlen(why) - 1] == '.');
-    }
-}
-
 TEST(test_refused_setups, "setups that cannot be")
 {
     struct game_setup setup;
@@ -389,8 +271,4 @@ TEST(test_refused_setups, "setups that cannot be")
     CU_ASSERT_PTR_NULL(game_setup_option(rules, &setup, "pairs", "yes"));
     CU_ASSERT_EQUAL(rules->start(state, &setup, &ev, &why), GAME_BAD_MOVE);
     CU_ASSERT_STRING_EQUAL(why, "Pairs need four seats: write `pairs=yes seats=4`.");
-    game_setup_defaults(rules, 5, &setup);
-    CU_ASSERT_EQUAL(rules->start(state, &setup, &ev, NULL), GAME_BAD_MOVE);
-    game_setup_defaults(rules, 1, &setup);
-    CU_ASSERT_EQUAL(rules->start(state, &setup, &ev, &why), GAME_BAD_MOVE);
 }

@@ -1,6 +1,6 @@
 /*
  * Switch where scenarios do not reach: the list of legal moves is complete and takes no longer than
- * its length requires; the bots; refusals at a table with chained runs. What the rules allow is
+ * its length requires; the bots. What the rules allow is
  * tested by tests/scenarios.
  */
 #include <stdio.h>
@@ -163,35 +163,4 @@ TEST(test_bot_finish, "no finishing on the 5 of hearts")
             CU_ASSERT_STRING_EQUAL(text, "play 5C");
         }
     }
-}
-
-/* The text is refused in a sentence that begins like this. */
-static void refused(const char *text, const char *want)
-{
-    struct game_move move;
-    char got[300];
-
-    CU_ASSERT_EQUAL_FATAL(rules->parse(state, 1, text, &move), GAME_OK);
-    ev.n = 0;
-    enum game_code code = rules->apply(state, 1, &move, &ev);
-    CU_ASSERT_NOT_EQUAL(code, GAME_OK);
-    rules->explain(state, 1, &move, code, got, sizeof(got));
-    if (strncmp(got, want, strlen(want)) != 0)
-        printf("# %s: %s\n", text, got);
-    CU_ASSERT(strncmp(got, want, strlen(want)) == 0);
-}
-
-/* SW-D17: why several ranks in one play are refused when the option is on. */
-TEST(test_refused_chains, "why a chain is refused")
-{
-    static const char start[] = "hand 1: 3H 4H 9C KS\nhand 2: 6D\npile: 5S\n";
-    static const char king[] = "hand 1: AH AD KC 9C\nhand 2: 6D\npile: KS\nrun: K\n";
-
-    position(2, "yes", "auto", start);
-    refused("3H 4H", "That doesn't match spades or rank 5. You can play KS");
-    refused("9C KS", "Cards that you play together must have the same rank");
-    position(2, "yes", "auto", king);
-    refused("AH KC", "The ace ends the run: only another ace can go with it. You can play");
-    position(2, "no", "auto", start);
-    refused("3H 4H", "At this table you can only play one rank a turn in a run. ");
 }
