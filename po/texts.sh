@@ -17,10 +17,10 @@ extract() {
         xgettext --files-from=- --output=- --language=C --from-code=UTF-8 --add-location=file \
             --package-name=cardroom --add-comments=Translators: --keyword --keyword=tr \
             --keyword=trn:1,2 --keyword=trc:1c,2 --keyword=N_ --keyword=NC_:1c,2 --keyword=position_say:2 \
-            --keyword=session_say:2 --keyword=session_fail:2 --keyword=once_answer:2 --keyword=errand_keep_answer:2 --keyword=errand_answered:3 --keyword=session_close:2 --keyword=table_refuse:3 \
+            --keyword=session_say:2 --keyword=session_fail:2 --keyword=once_answer:2 --keyword=errand_keep_answer:2 --keyword=errand_answered:3 --keyword=session_close:2 --keyword=table_refuse:3 --keyword=table_why:2 \
             --flag=tr:1:pass-c-format --flag=trn:1:pass-c-format --flag=trn:2:pass-c-format \
             --flag=N_:1:pass-c-format --flag=position_say:2:c-format --flag=session_say:2:c-format --flag=session_fail:2:c-format --flag=once_answer:2:c-format \
-            --flag=errand_keep_answer:2:c-format --flag=errand_answered:3:c-format --flag=table_refuse:3:c-format \
+            --flag=errand_keep_answer:2:c-format --flag=errand_answered:3:c-format --flag=table_refuse:3:c-format --flag=table_why:2:c-format \
             --flag=buf_printf:2:c-format --flag=snprintf:3:c-format |
         sed 's/charset=CHARSET/charset=UTF-8/; /^"POT-Creation-Date/d'
 }

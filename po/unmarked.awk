@@ -7,7 +7,7 @@ BEGIN {
     split("buf_puts buf_printf snprintf", list, " ")
     for (i in list)
         puts[list[i]] = 1
-    split("tr trn trc N_ NC_ session_say session_fail once_answer errand_keep_answer errand_answered session_close position_say table_refuse log_debug log_info log_warn log_error " \
+    split("tr trn trc N_ NC_ session_say session_fail once_answer errand_keep_answer errand_answered session_close position_say table_refuse table_why log_debug log_info log_warn log_error " \
           "log_fatal audit_write audit_fill act_audit audit_staff_fill strcmp strcasecmp strstr strncmp strncasecmp", list, " ")
     for (i in list)
         translates[list[i]] = 1
@@ -39,7 +39,7 @@ function judge(    call, i) {
         if (stack[i] in translates)
             break
     if (i > 0) { # of several to choose among only what is marked is found by xgettext
-        if (chosen && stack[i] ~ /^(session_say|session_fail|once_answer|errand_keep_answer|errand_answered|session_close|position_say|table_refuse)$/ && i == depth && spoken(text))
+        if (chosen && stack[i] ~ /^(session_say|session_fail|once_answer|errand_keep_answer|errand_answered|session_close|position_say|table_refuse|table_why)$/ && i == depth && spoken(text))
             complain()
     } else if ((call in puts) ? spoken(text) : sentence(text)) {
         complain()

@@ -214,7 +214,7 @@ bool table_acts_notice(struct lobby *lobby, const struct notice *notice)
         return false;
     if (notice->kind == NOTICE_REFUSED) {
         act->refused = true;
-        utf8_copy(notice->answer.text ? notice->answer.text : "", act->said, sizeof(act->said));
+        utf8_copy(notice->answer.text ? tr(notice->answer.text) : "", act->said, sizeof(act->said));
         return true;
     }
     LIST_REMOVE(act, table_link);

@@ -308,6 +308,15 @@ void table_refuse_code(struct tables *ts, const struct table_message *m, enum ga
     table_answer(ts, m, NOTICE_DONE, GAME_OK, NULL);
 }
 
+const char *table_why(struct tables *ts, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    utf8_vprintf(ts->why, sizeof(ts->why), tr(format), args);
+    va_end(args);
+    return ts->why;
+}
+
 void table_refuse(struct tables *ts, const struct table_message *m, const char *format, ...)
 {
     char text[320];
@@ -383,31 +392,36 @@ bool table_mail_hold(struct table *t, const struct table_message *m)
     return true;
 }
 
-/* Carries out a message for which the table is free, or refuses it. */
-static void table_message_run(struct tables *ts, struct table *t, const struct table_message *m)
+/* Carries out a message for which the table is free. Returns NULL, or the sentence that refuses it;
+ * the functions that do it return the same. */
+static const char *table_message_do(struct table *t, const struct table_message *m)
 {
-    char why[256];
-    const char *refusal = cup_refusal(t, m, why, sizeof(why));
-    if (refusal) {
-        table_refuse(ts, m, "%s", tr(refusal));
-        return;
-    }
+    const char *why = cup_refusal(t, m);
+    if (why)
+        return why;
     switch (m->kind) {
-    case TABLE_MOVE: game_move(t, m); return;
-    case TABLE_HINT: hint_message(t, m); return;
-    case TABLE_TAKE_BACK: back_message(t, m); return;
-    case TABLE_WATCH: watch_begin(t, m); return;
+    case TABLE_MOVE: return game_move(t, m);
+    case TABLE_HINT: return hint_message(t, m);
+    case TABLE_TAKE_BACK: return back_message(t, m);
+    case TABLE_WATCH: return watch_begin(t, m);
     case TABLE_UNWATCH:
-        watch_end(ts, m->from.id);
-        table_done(ts, m);
-        return;
+        watch_end(t->tables, m->from.id);
+        table_done(t->tables, m);
+        return NULL;
     case TABLE_CLOSE:
     case TABLE_VOID:
     case TABLE_FREEZE:
     case TABLE_RESUME:
-    case TABLE_TRANSFER: staff_message(t, m); return;
-    default: seat_message(t, m); return;
+    case TABLE_TRANSFER: return staff_message(t, m);
+    default: return seat_message(t, m);
     }
+}
+
+/* `why` NULL: the message is not refused. */
+static void table_refuse_if(struct tables *ts, const struct table_message *m, const char *why)
+{
+    if (why)
+        table_refuse(ts, m, "%s", why);
 }
 
 void table_mail_run(struct table *t)
@@ -422,7 +436,7 @@ void table_mail_run(struct table *t)
         if (mail->rename)
             seat_rename(t, mail->old, &mail->message.from);
         else
-            table_message_run(ts, t, &mail->message);
+            table_refuse_if(ts, &mail->message, table_message_do(t, &mail->message));
         table_mail_free(mail);
     }
     clock_update(t);
@@ -439,56 +453,47 @@ bool tables_knows(const struct tables *ts, int64_t person, int64_t command)
 
 /* Refuses what is said to a table that is not there, perhaps under the number of the game in play.
  */
-static void table_refuse_number(struct tables *ts, const struct table_message *m)
+static const char *table_number_refusal(struct tables *ts, int32_t number)
 {
     for (int32_t n = tables_next(ts, 0); n != 0; n = tables_next(ts, n)) {
         const struct table *t = tables_find(ts, n);
-        if (game_in_play(t) && t->game->row.number == m->table) {
-            table_refuse(ts, m, "Game %d is played at table %d: type `watch %d`.", m->table, n, n);
-            return;
-        }
+        if (game_in_play(t) && t->game->row.number == number)
+            return table_why(ts, "Game %d is played at table %d: type `watch %d`.", number, n, n);
     }
-    table_refuse(ts, m, "There is no table %d. Type `tables` to see what there is.", m->table);
+    return table_why(ts, "There is no table %d. Type `tables` to see what there is.", number);
+}
+
+static const char *table_message_take(struct tables *ts, const struct table_message *m)
+{
+    struct table *t = tables_shown(ts, m->table);
+    if (tables_knows(ts, m->from.id, m->command)) {
+        table_done(ts, m);
+        return NULL;
+    }
+    switch (m->kind) {
+    case TABLE_VOTE: return vote_cast(ts, m);
+    case TABLE_CREATE: return seat_create(ts, m);
+    case TABLE_DAILY: return daily_message(ts, m);
+    case TABLE_UNDO: return undo_message(ts, m);
+    default: break;
+    }
+    if (!t)
+        return table_number_refusal(ts, m->table);
+    if (game_knows(t->game, m->command)) {
+        table_done(ts, m);
+    } else if (t->mail || !table_free_for(t, m->kind)) {
+        if (!table_mail_add(t, m))
+            return table_why(ts, "Table %d is busy. Type it again in a moment.", m->table);
+    } else {
+        table_refuse_if(ts, m, table_message_do(t, m));
+        clock_update(t);
+    }
+    return NULL;
 }
 
 void tables_send(struct tables *ts, const struct table_message *m)
 {
-    if (tables_knows(ts, m->from.id, m->command)) {
-        table_done(ts, m);
-        return;
-    }
-    if (m->kind == TABLE_VOTE) {
-        vote_cast(ts, m);
-        return;
-    }
-    if (m->kind == TABLE_CREATE) {
-        seat_create(ts, m);
-        return;
-    }
-    if (m->kind == TABLE_DAILY) {
-        daily_message(ts, m);
-        return;
-    }
-    if (m->kind == TABLE_UNDO) {
-        undo_message(ts, m);
-        return;
-    }
-    struct table *t = tables_shown(ts, m->table);
-    if (!t) {
-        table_refuse_number(ts, m);
-        return;
-    }
-    if (game_knows(t->game, m->command)) {
-        table_done(ts, m);
-        return;
-    }
-    if (t->mail || !table_free_for(t, m->kind)) {
-        if (!table_mail_add(t, m))
-            table_refuse(ts, m, "Table %d is busy. Type it again in a moment.", m->table);
-        return;
-    }
-    table_message_run(ts, t, m);
-    clock_update(t);
+    table_refuse_if(ts, m, table_message_take(ts, m));
 }
 
 void tables_rename(struct tables *ts, int64_t old_id, const struct person *person)

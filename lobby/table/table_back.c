@@ -153,29 +153,23 @@ static const char *table_back_refusal(const struct table *t)
     return NULL;
 }
 
-void back_message(struct table *t, const struct table_message *m)
+const char *back_message(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
     struct game *g = t->game;
     int seat = g ? seating_seat_of(&t->shown, m->from.id) : 0;
-    if (seat == 0 || game_seat_of(g, m->from.id) != seat ||
-        (g->shown->left & seat_bit(seat)) != 0) {
-        table_refuse(ts, m, "You are not in a game here. Type `tables` to find one.");
-        return;
-    }
+    if (seat == 0 || game_seat_of(g, m->from.id) != seat || (g->shown->left & seat_bit(seat)) != 0)
+        return N_("You are not in a game here. Type `tables` to find one.");
     if (game_knows(g, m->command)) {
         table_done(ts, m);
-        return;
+        return NULL;
     }
     const char *why = table_back_refusal(t);
-    if (why) {
-        table_refuse(ts, m, "%s", tr(why));
-        return;
-    }
-    if (batch_write(g, m, (struct play_event){.kind = EVENT_UNDO, .seat = seat}) != GAME_OK) {
-        table_refuse(ts, m, "You have made no move yet that could be taken back.");
-        return;
-    }
+    if (why)
+        return why;
+    if (batch_write(g, m, (struct play_event){.kind = EVENT_UNDO, .seat = seat}) != GAME_OK)
+        return N_("You have made no move yet that could be taken back.");
     clock_player_acts(t, seat);
     clock_player_asked(t, seat, false);
+    return NULL;
 }

@@ -122,14 +122,13 @@ static struct notice table_cup_call(const struct table *t, bool elsewhere)
 static const char *table_cup_form_read(struct tables *ts, const struct table_cup_form *form,
                                        struct seating *s)
 {
-    static char why[256];
     char options[STORE_TEXT_MAX];
     const struct game_rules *rules = game_find(form->game);
     if (!rules || form->at.cup == 0 || form->seats < 2 || form->seats > GAME_SEATS_MAX)
         return "the game or the seats";
     utf8_printf(options, sizeof(options), "seats=%d %s", form->seats,
                 form->options ? form->options : "");
-    const char *refusal = option_fresh(ts, rules, options, s, why, sizeof(why));
+    const char *refusal = option_fresh(ts, rules, options, s);
     if (refusal)
         return refusal;
     s->terms = form->ranked && form->deal == 0 ? TERMS_RANKED : TERMS_FRIENDLY;
@@ -394,35 +393,33 @@ void cup_resume(struct table *t)
 
 /* ---- Messages ---- */
 
-const char *cup_refusal(const struct table *t, const struct table_message *m, char *why, size_t cap)
+const char *cup_refusal(const struct table *t, const struct table_message *m)
 {
     if (t->ahead.cup.cup == 0)
         return NULL;
     if (t->ahead.frozen[0] != '\0' && !game_in_play(t) &&
         (m->kind == TABLE_LEAVE || m->kind == TABLE_READY) &&
-        seating_seat_of(&t->ahead, m->from.id) != 0) {
-        utf8_printf(
-            why, cap,
-            tr("The staff has frozen this table, so your game of cup %lld waits. Type `look` "
-               "to read why, or `cup leave %lld` to withdraw from the cup."),
+        seating_seat_of(&t->ahead, m->from.id) != 0)
+        return table_why(
+            t->tables,
+            "The staff has frozen this table, so your game of cup %lld waits. Type `look` "
+            "to read why, or `cup leave %lld` to withdraw from the cup.",
             (long long)t->ahead.cup.cup, (long long)t->ahead.cup.cup);
-        return why;
-    }
     switch (m->kind) {
     case TABLE_SIT:
-        utf8_printf(why, cap,
-                    tr("Table %d belongs to cup %lld: only its players sit there. Type `watch %d` "
-                       "to see it."),
-                    t->number, (long long)t->ahead.cup.cup, t->number);
-        return why;
+        return table_why(
+            t->tables,
+            "Table %d belongs to cup %lld: only its players sit there. Type `watch %d` "
+            "to see it.",
+            t->number, (long long)t->ahead.cup.cup, t->number);
     case TABLE_LEAVE:
         if (game_in_play(t) || seating_seat_of(&t->ahead, m->from.id) == 0)
             return NULL;
-        utf8_printf(why, cap,
-                    tr("Your game of cup %lld is about to begin here. Type `ready`, or `cup leave "
-                       "%lld` to withdraw from the cup."),
-                    (long long)t->ahead.cup.cup, (long long)t->ahead.cup.cup);
-        return why;
+        return table_why(
+            t->tables,
+            "Your game of cup %lld is about to begin here. Type `ready`, or `cup leave "
+            "%lld` to withdraw from the cup.",
+            (long long)t->ahead.cup.cup, (long long)t->ahead.cup.cup);
     case TABLE_RESUME:
         if (t->ahead.paused)
             return N_("The cup of this table is paused: the table goes on when the cup does.");

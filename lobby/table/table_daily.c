@@ -68,7 +68,7 @@ static void table_daily_seat_all(struct tables *ts, struct seating *s,
     }
 }
 
-void daily_message(struct tables *ts, const struct table_message *m)
+const char *daily_message(struct tables *ts, const struct table_message *m)
 {
     const bool duel = m->daily.day < 0;
     const struct game_rules *rules = duel ? m->daily.rules : daily_game(m->daily.day);
@@ -78,22 +78,15 @@ void daily_message(struct tables *ts, const struct table_message *m)
                         .daily = m->daily.day};
     struct store_game row = {.id = ids_next(ts->deps.ids)};
     int32_t seated = place_of(ts, m->from.id).seated;
-    if (seated != 0) {
-        table_refuse(ts, m, "You sit at table %d. Type `leave` first.", seated);
-        return;
-    }
-    if (ts->count >= TABLES_MAX || store_backlog(ts->deps.store) > TABLE_BACKLOG_MAX) {
-        table_refuse(ts, m, "The room is too busy for another table. Type it again in a minute.");
-        return;
-    }
-    if (m->daily.counts && !store_healthy(ts->deps.store)) {
-        table_refuse(ts, m,
-                     duel ? N_("The server cannot store new games, so the duel cannot begin. Try "
-                               "again later.")
-                          : N_("The server cannot store new games, so the deal of the day cannot "
-                               "begin. Try again later."));
-        return;
-    }
+    if (seated != 0)
+        return table_why(ts, "You sit at table %d. Type `leave` first.", seated);
+    if (ts->count >= TABLES_MAX || store_backlog(ts->deps.store) > TABLE_BACKLOG_MAX)
+        return N_("The room is too busy for another table. Type it again in a minute.");
+    if (m->daily.counts && !store_healthy(ts->deps.store))
+        return duel ? N_("The server cannot store new games, so the duel cannot begin. Try "
+                         "again later.")
+                    : N_("The server cannot store new games, so the deal of the day cannot "
+                         "begin. Try again later.");
     game_setup_defaults(rules, DAILY_SEATS, &s.setup);
     memcpy(s.setup.seed, m->daily.seed, sizeof(s.setup.seed));
     memcpy(row.seed, s.setup.seed, sizeof(row.seed));
@@ -107,10 +100,10 @@ void daily_message(struct tables *ts, const struct table_message *m)
     t->ahead = s;
     place_seat(ts, m->from.id, t->number);
     if (game_launch(t, m, &row, &s.setup))
-        return;
+        return NULL;
     log_error("table-daily", "day=%" PRId32 " cannot be dealt", m->daily.day);
     table_forget(t);
-    table_refuse(ts, m, "This deal cannot be dealt. Tell the staff.");
+    return N_("This deal cannot be dealt. Tell the staff.");
 }
 
 /* ---- The bots ---- */

@@ -101,11 +101,10 @@ bool tables_form(struct tables *ts, const char *game, const char *options, const
 {
     const struct game_rules *rules = game_find(game);
     struct seating s;
-    char why[256];
     *at = -1;
     if (store_backlog(ts->deps.store) > TABLE_BACKLOG_MAX || ts->count >= TABLES_MAX)
         return false;
-    if (option_fresh(ts, rules, options, &s, why, sizeof(why)))
+    if (option_fresh(ts, rules, options, &s))
         return false;
     s.host = who[0].id;
     for (int i = 0; i < n; i++) {
@@ -115,8 +114,7 @@ bool tables_form(struct tables *ts, const char *game, const char *options, const
     if (seating_competitive(&s) && !store_healthy(ts->deps.store))
         return false;
     for (*at = 0; *at < n; ++*at)
-        if (!tables_callable(ts, who[*at].id) ||
-            seat_terms_refusal(ts, &s, &who[*at], 0, why, sizeof(why)))
+        if (!tables_callable(ts, who[*at].id) || seat_terms_refusal(ts, &s, &who[*at], 0))
             return false;
     *at = -1;
     for (int i = 0; i < n; i++)

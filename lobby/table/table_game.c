@@ -133,7 +133,7 @@ static void table_game_row_fill(const struct table *t, const struct game_rules *
 }
 
 /* Why a game cannot start now; NULL: it can. */
-static const char *table_game_start_refusal(struct table *t, char *why, size_t cap)
+static const char *table_game_start_refusal(struct table *t)
 {
     struct tables *ts = t->tables;
     const struct seating *s = &t->ahead;
@@ -150,21 +150,17 @@ static const char *table_game_start_refusal(struct table *t, char *why, size_t c
                   "again later. The host can also type `option friendly`.");
     int barred;
     int64_t ms = seating_barred(ts, s, &barred);
-    if (ms > 0) {
-        utf8_printf(
-            why, cap,
-            tr("%s cannot play ranked games for another %s. The host can type `option friendly`."),
+    if (ms > 0)
+        return table_why(
+            ts, "%s cannot play ranked games for another %s. The host can type `option friendly`.",
             s->seat[barred].name, SPAN(ms));
-        return why;
-    }
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
         const struct person *p = &s->seat[seat];
         if (p->id == 0 || ts->deps.chips(ts->deps.arg, p->id) >= s->bet)
             continue;
-        utf8_printf(why, cap,
-                    tr("%s cannot meet the bet of %s chips. The host can type `option bet=0`."),
-                    p->name, FIGURE(s->bet));
-        return why;
+        return table_why(ts,
+                         "%s cannot meet the bet of %s chips. The host can type `option bet=0`.",
+                         p->name, FIGURE(s->bet));
     }
     return NULL;
 }
@@ -243,10 +239,9 @@ bool game_launch(struct table *t, const struct table_message *m, struct store_ga
 void game_start(struct table *t, const struct table_message *m)
 {
     struct store_game row;
-    char text[160];
     if (!m)
         tongue_use(TONGUE_ENGLISH); /* everybody is told the same sentence */
-    const char *why = table_game_start_refusal(t, text, sizeof(text));
+    const char *why = table_game_start_refusal(t);
     if (why) {
         table_game_start_refused(t, m, why);
         return;
@@ -303,25 +298,21 @@ static void table_game_put_names(const struct game *g, const char *why, char *ou
     }
 }
 
-void game_move(struct table *t, const struct table_message *m)
+const char *game_move(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
     struct game *g = t->game;
     struct game_move move;
     char why[512], named[512];
     int seat = game_in_play(t) ? seating_seat_of(&t->shown, m->from.id) : 0;
-    if (seat == 0 || ((g->ahead->left | g->ahead->going) & seat_bit(seat)) != 0) {
-        table_refuse(ts, m, "You are not in a game here. Type `tables` to find one.");
-        return;
-    }
+    if (seat == 0 || ((g->ahead->left | g->ahead->going) & seat_bit(seat)) != 0)
+        return N_("You are not in a game here. Type `tables` to find one.");
     if (game_knows(g, m->command)) {
         table_done(ts, m);
-        return;
+        return NULL;
     }
-    if (t->shown.frozen[0] != '\0') {
-        table_refuse(ts, m, "%s", seat_frozen);
-        return;
-    }
+    if (t->shown.frozen[0] != '\0')
+        return seat_frozen;
     clock_player_acts(t, seat);
     if (g->daily != 0)
         daily_catch_up(t);
@@ -340,14 +331,14 @@ void game_move(struct table *t, const struct table_message *m)
             if (g->daily != 0)
                 daily_answer(b);
             batch_submit(b);
-            return;
+            return NULL;
         }
         batch_drop(b);
     }
     /* A refusal must not give away events that are not stored yet, so the message waits for them.
      */
     if (g->first && table_mail_hold(t, m))
-        return;
+        return NULL;
     clock_player_asked(t, seat, code == GAME_NEED_CHOICE);
     int before = tongue_use(m->tongue); /* the message may have waited until now for events of
                                            others */
@@ -355,6 +346,7 @@ void game_move(struct table *t, const struct table_message *m)
     tongue_use(before);
     table_game_put_names(g, why, named, sizeof(named));
     table_refuse_code(ts, m, code, named);
+    return NULL;
 }
 
 void game_auto(struct table *t, int seat, bool timeout)

@@ -33,33 +33,24 @@ static void table_hint_on_thought(void *arg, const struct thought *about,
     outbox_free(&out);
 }
 
-void hint_message(struct table *t, const struct table_message *m)
+const char *hint_message(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
     struct game *g = t->game;
     struct game_turn turn;
     int seat = game_in_play(t) ? seating_seat_of(&t->shown, m->from.id) : 0;
-    if (seat == 0 || (g->shown->left & seat_bit(seat)) != 0) {
-        table_refuse(ts, m, "You are not in a game here. Type `tables` to find one.");
-        return;
-    }
-    if (g->row.competitive) {
-        table_refuse(ts, m, "There are no hints in ranked games. Type `rules` to read the rules.");
-        return;
-    }
-    if (g->daily != 0) {
-        table_refuse(ts, m,
-                     g->daily < 0
-                         ? N_("There are no hints in a duel. Type `rules` to read the rules.")
-                         : N_("There are no hints in the deal of the day. Type `rules` to read the "
-                              "rules."));
-        return;
-    }
+    if (seat == 0 || (g->shown->left & seat_bit(seat)) != 0)
+        return N_("You are not in a game here. Type `tables` to find one.");
+    if (g->row.competitive)
+        return N_("There are no hints in ranked games. Type `rules` to read the rules.");
+    if (g->daily != 0)
+        return g->daily < 0
+                   ? N_("There are no hints in a duel. Type `rules` to read the rules.")
+                   : N_("There are no hints in the deal of the day. Type `rules` to read the "
+                        "rules.");
     g->rules->turn(g->shown->state, &turn);
-    if ((turn.must & seat_bit(seat)) == 0) {
-        table_refuse(ts, m, "Hints are for your own turn. Type `hint` when it comes.");
-        return;
-    }
+    if ((turn.must & seat_bit(seat)) == 0)
+        return N_("Hints are for your own turn. Type `hint` when it comes.");
     struct thought about = {.rules = g->rules,
                             .table = t->number,
                             .game = g->row.id,
@@ -73,5 +64,6 @@ void hint_message(struct table *t, const struct table_message *m)
         ts->deps.thinker->judge(ts->deps.thinker, &about, table_hint_on_thought, ts))
         table_done(ts, m);
     else
-        table_refuse(ts, m, "Too many bots are thinking at the moment. Type `hint` again.");
+        return N_("Too many bots are thinking at the moment. Type `hint` again.");
+    return NULL;
 }

@@ -35,8 +35,8 @@ static bool table_option_number_parse(const char *text, int64_t least, int64_t m
 
 /* Refuses an unknown option or value: lists the options of the game, or the values of this
  * option. */
-static void table_option_game_option_refused(const struct game_rules *rules, const char *name,
-                                             const char *value, char *why, size_t cap)
+static const char *table_option_unknown(struct tables *ts, const struct game_rules *rules,
+                                        const char *name, const char *value)
 {
     const struct game_option *o = rules->options;
     BUF_LOCAL list = {0};
@@ -45,27 +45,24 @@ static void table_option_game_option_refused(const struct game_rules *rules, con
     if (!o->name) {
         for (o = rules->options; o->name; o++)
             buf_printf(&list, ", %s", o->name);
-        utf8_printf(why, cap,
-                    tr("%s has no option \"%.20s\". Type one of: bet, seats, clock, delay%s."),
-                    rules->title, name, buf_text(&list));
-    } else if (!o->words && !o->numbers) {
-        utf8_printf(why, cap,
-                    tr("The option %s cannot be \"%.20s\". Type a number from %d to %d after it."),
-                    o->name, value, (int)o->min, (int)o->max);
-    } else {
-        for (int i = 0; o->words && o->words[i]; i++)
-            buf_printf(&list, "%s%s", i > 0 ? ", " : "", o->words[i]);
-        for (int i = 0; !o->words && o->numbers[i] != 0; i++)
-            buf_printf(&list, "%s%d", i > 0 ? ", " : "", (int)o->numbers[i]);
-        utf8_printf(why, cap, tr("The option %s cannot be \"%.20s\". Type one of: %s."), o->name,
-                    value, buf_text(&list));
+        return table_why(ts, "%s has no option \"%.20s\". Type one of: bet, seats, clock, delay%s.",
+                         rules->title, name, buf_text(&list));
     }
+    if (!o->words && !o->numbers)
+        return table_why(ts,
+                         "The option %s cannot be \"%.20s\". Type a number from %d to %d after it.",
+                         o->name, value, (int)o->min, (int)o->max);
+    for (int i = 0; o->words && o->words[i]; i++)
+        buf_printf(&list, "%s%s", i > 0 ? ", " : "", o->words[i]);
+    for (int i = 0; !o->words && o->numbers[i] != 0; i++)
+        buf_printf(&list, "%s%d", i > 0 ? ", " : "", (int)o->numbers[i]);
+    return table_why(ts, "The option %s cannot be \"%.20s\". Type one of: %s.", o->name, value,
+                     buf_text(&list));
 }
 
 /* Sets one `name=value`, or `friendly` or `ranked`. Returns NULL, or a sentence that refuses it. */
-static const char *table_option_set(const struct tables *ts, const struct game_rules *rules,
-                                    struct seating *s, char *word, bool *seats_given, char *why,
-                                    size_t cap)
+static const char *table_option_set(struct tables *ts, const struct game_rules *rules,
+                                    struct seating *s, char *word, bool *seats_given)
 {
     int64_t n;
     if (strcasecmp(word, "friendly") == 0) {
@@ -81,42 +78,32 @@ static const char *table_option_set(const struct tables *ts, const struct game_r
     if (strcasecmp(word, "private") == 0)
         return N_("No table is private: anybody may take a free seat. `challenge` with a name and "
                   "a game keeps the seat for one person.");
-    if (!value) {
-        utf8_printf(why, cap,
-                    tr("\"%.40s\" is not an option. Type options like `bet=50` or `friendly`."),
-                    word);
-        return why;
-    }
+    if (!value)
+        return table_why(
+            ts, "\"%.40s\" is not an option. Type options like `bet=50` or `friendly`.", word);
     *value++ = '\0';
     if (strcasecmp(word, "bet") == 0) {
-        if (!table_option_number_parse(value, 0, TABLE_BET_MAX, &n)) {
-            utf8_printf(why, cap,
-                        tr("A bet is a number of chips up to %d. Type `bet=50` or `bet=0`."),
-                        TABLE_BET_MAX);
-            return why;
-        }
+        if (!table_option_number_parse(value, 0, TABLE_BET_MAX, &n))
+            return table_why(ts, "A bet is a number of chips up to %d. Type `bet=50` or `bet=0`.",
+                             TABLE_BET_MAX);
         s->bet = n;
         if (n > 0 && s->terms == TERMS_FRIENDLY)
             s->terms = TERMS_OPEN;
         return NULL;
     }
     if (strcasecmp(word, "seats") == 0) {
-        if (!table_option_number_parse(value, rules->min_seats, rules->max_seats, &n)) {
-            utf8_printf(why, cap, tr("%s is for %d to %d players. Type `seats=%d`."), rules->title,
-                        rules->min_seats, rules->max_seats, rules->min_seats);
-            return why;
-        }
+        if (!table_option_number_parse(value, rules->min_seats, rules->max_seats, &n))
+            return table_why(ts, "%s is for %d to %d players. Type `seats=%d`.", rules->title,
+                             rules->min_seats, rules->max_seats, rules->min_seats);
         s->setup.seats = (uint8_t)n;
         *seats_given = true;
         return NULL;
     }
     if (strcasecmp(word, "delay") == 0) {
-        if (!table_option_number_parse(value, 0, TABLE_DELAY_MAX, &n)) {
-            utf8_printf(why, cap,
-                        tr("Spectators see a ranked game 0 to %d moves late. Type `delay=%d`."),
-                        TABLE_DELAY_MAX, TABLE_DELAY);
-            return why;
-        }
+        if (!table_option_number_parse(value, 0, TABLE_DELAY_MAX, &n))
+            return table_why(ts,
+                             "Spectators see a ranked game 0 to %d moves late. Type `delay=%d`.",
+                             TABLE_DELAY_MAX, TABLE_DELAY);
         s->delay = (uint8_t)n;
         return NULL;
     }
@@ -127,27 +114,24 @@ static const char *table_option_set(const struct tables *ts, const struct game_r
             return NULL;
         }
         if (!table_option_number_parse(value, TABLE_CLOCK_MIN_MS / 1000, TABLE_CLOCK_MAX_MS / 1000,
-                                       &n)) {
-            utf8_printf(why, cap,
-                        tr("The clock is %d to %d seconds a turn. Type `clock=60`, or `clock=auto` "
-                           "for the usual one, which does not run against bots alone."),
-                        TABLE_CLOCK_MIN_MS / 1000, TABLE_CLOCK_MAX_MS / 1000);
-            return why;
-        }
+                                       &n))
+            return table_why(
+                ts,
+                "The clock is %d to %d seconds a turn. Type `clock=60`, or `clock=auto` "
+                "for the usual one, which does not run against bots alone.",
+                TABLE_CLOCK_MIN_MS / 1000, TABLE_CLOCK_MAX_MS / 1000);
         s->turn_ms = n * 1000;
         return NULL;
     }
     if (!game_setup_option(rules, &s->setup, word, value))
         return NULL;
-    table_option_game_option_refused(rules, word, value, why, cap);
-    return why;
+    return table_option_unknown(ts, rules, word, value);
 }
 
 /* Sets all options of a line. `fresh`: for a table that is being opened, whose number of seats may
  * follow from its options. Returns as option_fresh does. */
 static const char *table_option_set_all(struct tables *ts, const struct game_rules *rules,
-                                        struct seating *s, const char *text, bool fresh, char *why,
-                                        size_t cap)
+                                        struct seating *s, const char *text, bool fresh)
 {
     char line[STORE_TEXT_MAX], *rest = NULL;
     bool seats_given = !fresh;
@@ -155,7 +139,7 @@ static const char *table_option_set_all(struct tables *ts, const struct game_rul
         return N_("That line is too long. Type fewer options at a time.");
     utf8_copy(text ? text : "", line, sizeof(line));
     for (char *w = strtok_r(line, " ", &rest); w; w = strtok_r(NULL, " ", &rest)) {
-        const char *refusal = table_option_set(ts, rules, s, w, &seats_given, why, cap);
+        const char *refusal = table_option_set(ts, rules, s, w, &seats_given);
         if (refusal)
             return refusal;
     }
@@ -165,19 +149,17 @@ static const char *table_option_set_all(struct tables *ts, const struct game_rul
         s->setup.seats++;
         refusal = option_refusal(ts, rules, &s->setup);
     }
-    if (refusal) {
-        utf8_printf(why, cap, tr("%s Type `rules %s` to see the options."), tr(refusal), rules->id);
-        return why;
-    }
+    if (refusal)
+        return table_why(ts, "%s Type `rules %s` to see the options.", tr(refusal), rules->id);
     return NULL;
 }
 
 const char *option_fresh(struct tables *ts, const struct game_rules *rules, const char *text,
-                         struct seating *s, char *why, size_t cap)
+                         struct seating *s)
 {
     *s = (struct seating){.turn_ms = ts->deps.turn_ms, .delay = TABLE_DELAY};
     game_setup_defaults(rules, rules->min_seats > 2 ? rules->min_seats : 2, &s->setup);
-    return table_option_set_all(ts, rules, s, text, true, why, cap);
+    return table_option_set_all(ts, rules, s, text, true);
 }
 
 bool tables_alike(struct tables *ts, int32_t number, const char *game, const char *options)
@@ -185,8 +167,8 @@ bool tables_alike(struct tables *ts, int32_t number, const char *game, const cha
     const struct table *t = tables_find(ts, number);
     const struct game_rules *rules = game_find(game);
     struct seating s;
-    char why[256], asked[STORE_TEXT_MAX], there[STORE_TEXT_MAX];
-    if (!t || !rules || t->rules != rules || option_fresh(ts, rules, options, &s, why, sizeof(why)))
+    char asked[STORE_TEXT_MAX], there[STORE_TEXT_MAX];
+    if (!t || !rules || t->rules != rules || option_fresh(ts, rules, options, &s))
         return false;
     game_setup_format(rules, &s.setup, true, asked, sizeof(asked));
     game_setup_format(rules, &t->shown.setup, true, there, sizeof(there));
@@ -196,58 +178,49 @@ bool tables_alike(struct tables *ts, int32_t number, const char *game, const cha
 }
 
 /* Refuses a ranked table to somebody who left too many ranked games. NULL: it is allowed. */
-static const char *table_option_bar_refusal(struct tables *ts, const struct seating *s, char *why,
-                                            size_t cap)
+static const char *table_option_bar_refusal(struct tables *ts, const struct seating *s)
 {
     int seat;
     int64_t ms = seating_barred(ts, s, &seat);
     if (ms == 0)
         return NULL;
-    utf8_printf(why, cap,
-                tr("%s left several ranked games and cannot play them for another %s. Type `option "
-                   "friendly` first."),
-                s->seat[seat].name, SPAN(ms));
-    return why;
+    return table_why(
+        ts,
+        "%s left several ranked games and cannot play them for another %s. Type `option "
+        "friendly` first.",
+        s->seat[seat].name, SPAN(ms));
 }
 
 /* Refuses a bet that somebody who sits there cannot meet (RK-R2). NULL: all can. */
-static const char *table_option_bet_refusal(struct tables *ts, const struct seating *s, char *why,
-                                            size_t cap)
+static const char *table_option_bet_refusal(struct tables *ts, const struct seating *s)
 {
     if (!seating_competitive(s))
         return NULL;
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
         const struct person *p = &s->seat[seat];
-        if (p->id != 0 && ts->deps.chips(ts->deps.arg, p->id) < s->bet) {
-            utf8_printf(why, cap,
-                        tr("%s does not have enough chips for a bet of %s. Type a lower bet."),
-                        p->name, FIGURE(s->bet));
-            return why;
-        }
+        if (p->id != 0 && ts->deps.chips(ts->deps.arg, p->id) < s->bet)
+            return table_why(ts, "%s does not have enough chips for a bet of %s. Type a lower bet.",
+                             p->name, FIGURE(s->bet));
     }
     return NULL;
 }
 
-void option_change(struct table *t, const struct table_message *m)
+const char *option_change(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
     struct seating changed = t->ahead;
-    char why[256];
-    const char *refusal =
-        table_option_set_all(ts, t->rules, &changed, m->text, false, why, sizeof(why));
+    const char *refusal = table_option_set_all(ts, t->rules, &changed, m->text, false);
     if (!refusal && changed.setup.seats < seating_taken(&changed))
         refusal = N_("More players than that sit here. Type `kick` and a name first.");
     if (!refusal && changed.terms == TERMS_RANKED && !seating_competitive(&changed))
         refusal = N_("A guest or a bot sits here, so it cannot be ranked. Type `bot remove` or "
                      "`kick` and a name first.");
     if (!refusal)
-        refusal = table_option_bet_refusal(ts, &changed, why, sizeof(why));
+        refusal = table_option_bet_refusal(ts, &changed);
     if (!refusal && !seating_competitive(&t->ahead))
-        refusal = table_option_bar_refusal(ts, &changed, why, sizeof(why));
-    if (refusal) {
-        table_refuse(ts, m, "%s", tr(refusal));
-        return;
-    }
+        refusal = table_option_bar_refusal(ts, &changed);
+    if (refusal)
+        return refusal;
     seating_close_up(&changed);
     t->ahead = changed;
     struct batch *b = seat_begin(t, m);
@@ -256,4 +229,5 @@ void option_change(struct table *t, const struct table_message *m)
                                          .who = notice_who(m->from.name, seat),
                                          .said = {m->text}});
     seat_submit(b);
+    return NULL;
 }

@@ -373,6 +373,7 @@ struct tables {
     struct game_events *events; /* scratch */
     char *position;             /* scratch */
     struct company *company;    /* scratch of deals of the day; NULL: none has been played yet */
+    char why[512];              /* the sentence of table_why */
 };
 
 /* ---- table.c ---- */
@@ -402,6 +403,10 @@ void due_set(struct tables *ts, struct timer *due, int64_t at, void (*fn)(void *
 /* Answers a message with a sentence and DONE, or with DONE alone. */
 void table_refuse(struct tables *ts, const struct table_message *m, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+/* A sentence that refuses something, in the language that is spoken now. It lives until the next
+ * one. */
+const char *table_why(struct tables *ts, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
 void table_refuse_code(struct tables *ts, const struct table_message *m, enum game_code code,
                        const char *text);
 void table_done(struct tables *ts, const struct table_message *m);
@@ -496,7 +501,7 @@ void game_start(struct table *t, const struct table_message *m);
 bool game_launch(struct table *t, const struct table_message *m, struct store_game *row,
                  const struct game_setup *setup);
 bool game_in_play(const struct table *t);
-void game_move(struct table *t, const struct table_message *m);
+const char *game_move(struct table *t, const struct table_message *m);
 void game_leave(struct table *t, int seat, const struct table_message *m, bool away);
 /* Makes a game void. `m` NULL: it is not the staff that does so. A game without a table is freed
  * once that is stored. */
@@ -517,7 +522,7 @@ void game_remember(struct game *g, int64_t command);
 /* When a game of a deal of the day or of a duel ends as if its player had left, in UTC ms. */
 int64_t daily_last_of(const struct store_game *row);
 /* Handles the message TABLE_DAILY. */
-void daily_message(struct tables *ts, const struct table_message *m);
+const char *daily_message(struct tables *ts, const struct table_message *m);
 /* Adds to the batch what the bots do now. Returns whether they do anything. */
 bool daily_answer(struct batch *b);
 /* Writes the moves that the bots still have to make in the position that is ahead. */
@@ -606,7 +611,7 @@ int32_t delay_seq(const struct game *g);
 void delay_free(struct game *g);
 
 /* ---- table_vote.c ---- */
-void vote_cast(struct tables *ts, const struct table_message *m);
+const char *vote_cast(struct tables *ts, const struct table_message *m);
 enum leave_verdict vote_verdict(const struct vote *v);
 bool votes_open(const struct play *p);
 /* Sets the deadlines of votes that were called since the last time. */
@@ -656,23 +661,22 @@ bool cup_play(struct table *t, int64_t now, int64_t *due);
 void cup_resume(struct table *t);
 void cup_thawed(struct table *t);
 /* Why a message is not possible at a table of a cup; NULL: it may be. */
-const char *cup_refusal(const struct table *t, const struct table_message *m, char *why,
-                        size_t cap);
+const char *cup_refusal(const struct table *t, const struct table_message *m);
 
 /* ---- table_seat.c ---- */
 /* The sentence that refuses what those who play cannot do at a frozen table. */
 extern const char seat_frozen[];
-void seat_create(struct tables *ts, const struct table_message *m);
+const char *seat_create(struct tables *ts, const struct table_message *m);
 /* Why a person who sits nowhere cannot sit down on these terms; NULL: they can. `number`: of the
  * table, 0: it is being opened. */
 const char *seat_terms_refusal(struct tables *ts, const struct seating *with,
-                               const struct person *p, int32_t number, char *why, size_t cap);
+                               const struct person *p, int32_t number);
 /* this seat has a person now who was not there before */
 void seat_sat(struct table *t, int seat);
 /* Whether the seat has finished its part in the game and is out of it (it has a place in
  * Palace). */
 bool seat_is_out(const struct table *t, int seat);
-void seat_message(struct table *t, const struct table_message *m);
+const char *seat_message(struct table *t, const struct table_message *m);
 void seat_rename(struct table *t, int64_t old, const struct person *person);
 /* For how many more ms the person cannot sit down there, because the host took them off; 0: they
  * can. */
@@ -738,9 +742,9 @@ const char *option_refusal(struct tables *ts, const struct game_rules *rules,
 /* Fills in `s` from the options of a line, for a table that is being opened; nobody sits there.
  * Returns NULL, or a sentence (constant or in `why`) and then `s` must not be used. */
 const char *option_fresh(struct tables *ts, const struct game_rules *rules, const char *text,
-                         struct seating *s, char *why, size_t cap);
+                         struct seating *s);
 /* Handles the host's message TABLE_OPTION. */
-void option_change(struct table *t, const struct table_message *m);
+const char *option_change(struct table *t, const struct table_message *m);
 
 /* ---- table_result.c ---- */
 /* ---- table_back.c ---- */
@@ -754,25 +758,25 @@ void past_add(struct past *past, int32_t seq, const struct play_event *e);
  * and `from` is the seq of that move; or returns a refusal and changes nothing. */
 enum game_code past_undo(const struct game *g, struct play *p, int seat, int32_t *from);
 /* Handles the message TABLE_TAKE_BACK. */
-void back_message(struct table *t, const struct table_message *m);
+const char *back_message(struct table *t, const struct table_message *m);
 
 /* ---- table_hint.c ---- */
 /* Handles the message TABLE_HINT. */
-void hint_message(struct table *t, const struct table_message *m);
+const char *hint_message(struct table *t, const struct table_message *m);
 
 /* ---- table_watch.c ---- */
 /* Handles the message TABLE_WATCH. */
-void watch_begin(struct table *t, const struct table_message *m);
+const char *watch_begin(struct table *t, const struct table_message *m);
 /* The person stops watching: they went away, or sit down somewhere. */
 void watch_end(struct tables *ts, int64_t person);
 
 /* ---- table_staff.c ---- */
 /* Handles TABLE_CLOSE, VOID, FREEZE, RESUME and TRANSFER. */
-void staff_message(struct table *t, const struct table_message *m);
+const char *staff_message(struct table *t, const struct table_message *m);
 
 /* ---- table_undo.c ---- */
 /* Handles the message TABLE_UNDO. */
-void undo_message(struct tables *ts, const struct table_message *m);
+const char *undo_message(struct tables *ts, const struct table_message *m);
 
 /* ---- table_load.c ---- */
 /* Ends a load that is under way, without telling anybody. */

@@ -116,11 +116,14 @@ void seat_unready_all(struct table *t)
 
 void seat_tell_refused(struct table *t, int64_t but, const char *why)
 {
+    struct outbox out = {0}; /* so that `why` may be the text of table_why */
     for (int s = 1; s <= GAME_SEATS_MAX; s++) {
         const struct person *p = &t->shown.seat[s];
         if (p->id != 0 && p->id != but && p->kind != PERSON_BOT)
-            table_tell_now(t, p->id, &(struct notice){.kind = NOTICE_REFUSED, .answer.text = why});
+            outbox_one(&out, p->id, &(struct notice){.kind = NOTICE_REFUSED, .answer.text = why});
     }
+    outbox_send(t->tables, t, t->rules, &out, 0);
+    outbox_free(&out);
 }
 
 void seat_write(struct table *t)
@@ -203,19 +206,17 @@ void tables_let(struct tables *ts, int64_t person)
 
 /* Why this person cannot sit down at a table of these terms; NULL: they can. */
 static const char *table_seat_sit_refusal(struct tables *ts, const struct seating *with,
-                                          const struct person *p, int32_t number, char *why,
-                                          size_t cap)
+                                          const struct person *p, int32_t number)
 {
     int32_t seated = place_of(ts, p->id).seated;
-    const char *refusal = seat_terms_refusal(ts, with, p, number, why, cap);
+    const char *refusal = seat_terms_refusal(ts, with, p, number);
     if (refusal || seated == 0)
         return refusal;
-    utf8_printf(why, cap, tr("You sit at table %d. Type `leave` first."), seated);
-    return why;
+    return table_why(ts, "You sit at table %d. Type `leave` first.", seated);
 }
 
 const char *seat_terms_refusal(struct tables *ts, const struct seating *with,
-                               const struct person *p, int32_t number, char *why, size_t cap)
+                               const struct person *p, int32_t number)
 {
     for (size_t i = 0; i < ts->nheld; i++)
         if (ts->held[i] == p->id)
@@ -224,25 +225,21 @@ const char *seat_terms_refusal(struct tables *ts, const struct seating *with,
         return N_("Guests cannot sit at a ranked table. Type `play` for a friendly one.");
     int64_t barred =
         seating_competitive(with) && ts->deps.barred ? ts->deps.barred(ts->deps.arg, p->id) : 0;
-    if (barred > 0) {
-        utf8_printf(
-            why, cap,
-            tr("You left several ranked games, so ranked tables are closed to you for another %s. "
-               "Type `play` for a friendly game, or `conduct` to see how that is counted."),
+    if (barred > 0)
+        return table_why(
+            ts,
+            "You left several ranked games, so ranked tables are closed to you for another %s. "
+            "Type `play` for a friendly game, or `conduct` to see how that is counted.",
             SPAN(barred));
-        return why;
-    }
     int64_t chips = p->kind == PERSON_ACCOUNT ? ts->deps.chips(ts->deps.arg, p->id) : 0;
     if (seating_competitive(with) && chips < with->bet) {
         if (number != 0)
-            utf8_printf(why, cap,
-                        tr("The bet at table %d is %s chips and you have %s. Type `tables` to find "
-                           "another."),
-                        number, FIGURE(with->bet), FIGURE(chips));
-        else
-            utf8_printf(why, cap, tr("You have %s chips. Type a bet that you can meet."),
-                        FIGURE(chips));
-        return why;
+            return table_why(
+                ts,
+                "The bet at table %d is %s chips and you have %s. Type `tables` to find "
+                "another.",
+                number, FIGURE(with->bet), FIGURE(chips));
+        return table_why(ts, "You have %s chips. Type a bet that you can meet.", FIGURE(chips));
     }
     return NULL;
 }
@@ -259,20 +256,15 @@ static void table_seat_sit(struct table *t, struct batch *b, const struct person
     shuffle_sit(b, seat);
 }
 
-void seat_create(struct tables *ts, const struct table_message *m)
+const char *seat_create(struct tables *ts, const struct table_message *m)
 {
     const struct game_rules *rules = m->game ? game_find(m->game) : NULL;
     struct seating s;
-    char why[256];
-    if (!rules) {
-        table_refuse(ts, m, "There is no such game here. Type `rules` to see which there are.");
-        return;
-    }
-    if (store_backlog(ts->deps.store) > TABLE_BACKLOG_MAX || ts->count >= TABLES_MAX) {
-        table_refuse(ts, m, "No more tables can be opened now. Type `tables` to join one.");
-        return;
-    }
-    const char *refusal = option_fresh(ts, rules, m->text, &s, why, sizeof(why));
+    if (!rules)
+        return N_("There is no such game here. Type `rules` to see which there are.");
+    if (store_backlog(ts->deps.store) > TABLE_BACKLOG_MAX || ts->count >= TABLES_MAX)
+        return N_("No more tables can be opened now. Type `tables` to join one.");
+    const char *refusal = option_fresh(ts, rules, m->text, &s);
     s.host = m->from.id;
     s.seat[1] = m->from;
     if (m->player) {
@@ -283,14 +275,12 @@ void seat_create(struct tables *ts, const struct table_message *m)
     if (!refusal && m->from.kind != PERSON_ACCOUNT && s.bet > 0)
         refusal = N_("Guests have no chips. Leave the bet out, or type `register` for an account.");
     if (!refusal)
-        refusal = table_seat_sit_refusal(ts, &s, &m->from, 0, why, sizeof(why));
+        refusal = table_seat_sit_refusal(ts, &s, &m->from, 0);
     if (!refusal && seating_competitive(&s) && !store_healthy(ts->deps.store))
         refusal = N_("Ranked tables cannot be opened now: the server cannot store new games. Type "
                      "`friendly` after the game, or try again later.");
-    if (refusal) {
-        table_refuse(ts, m, "%s", tr(refusal));
-        return;
-    }
+    if (refusal)
+        return refusal;
     watch_end(ts, m->from.id);
     struct table *t = table_make(ts, ids_next(ts->deps.ids), 0, rules);
     t->ahead = s;
@@ -299,6 +289,7 @@ void seat_create(struct tables *ts, const struct table_message *m)
     table_seat_tell(b, NOTICE_CREATED, 1);
     shuffle_prepare(b);
     seat_submit(b);
+    return NULL;
 }
 
 /* The seat for somebody who sits down: a free one, else the last bot's, which gives way (ME-D12). A
@@ -317,14 +308,13 @@ static int table_seat_for(const struct table *t, const struct seating *with)
 static bool table_seat_could_sit(struct tables *ts, const struct table *t, const struct person *p)
 {
     struct seating with = t->ahead;
-    char why[256];
     int seat = table_seat_for(t, &with);
     if (seat == 0 || seating_seat_of(&t->ahead, p->id) != 0 || t->ahead.daily != 0 ||
         t->ahead.cup.cup != 0 || seating_kept(ts, &t->ahead, p->id) > 0 ||
         seat_kicked(t, p->id) > 0)
         return false;
     with.seat[seat] = *p;
-    return !seat_terms_refusal(ts, &with, p, t->number, why, sizeof(why));
+    return !seat_terms_refusal(ts, &with, p, t->number);
 }
 
 bool tables_may_sit(struct tables *ts, int32_t number, const struct person *p)
@@ -340,64 +330,55 @@ bool tables_may_follow(struct tables *ts, int32_t number, const struct person *p
            table_seat_could_sit(ts, t, p);
 }
 
-static void table_seat_do_sit(struct table *t, const struct table_message *m)
+static const char *table_seat_do_sit(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
     struct seating with = t->ahead;
-    char why[256];
     int seat = table_seat_for(t, &with);
     if (form_return(t, m))
-        return;
-    if (seating_seat_of(&t->ahead, m->from.id) != 0) {
-        table_refuse(ts, m, "You sit at this table already. Type `ready` when you are.");
-        return;
-    }
+        return NULL;
+    if (seating_seat_of(&t->ahead, m->from.id) != 0)
+        return N_("You sit at this table already. Type `ready` when you are.");
     int64_t off = seat_kicked(t, m->from.id);
-    if (off > 0) {
-        table_refuse(ts, m,
-                     "The host took you off table %d. You cannot sit down there for another %s, "
-                     "unless the host invites you. Type `tables open` to find another.",
-                     t->number, SPAN(off));
-        return;
-    }
+    if (off > 0)
+        return table_why(
+            ts,
+            "The host took you off table %d. You cannot sit down there for another %s, "
+            "unless the host invites you. Type `tables open` to find another.",
+            t->number, SPAN(off));
     bool watches = place_of(ts, m->from.id).watched == t->number;
-    if (game_in_play(t)) {
-        table_refuse(ts, m,
-                     watches
-                         ? N_("You are watching the game at table %d. Type `join %d` again once "
-                              "it is over.")
-                         : N_("A game is being played at table %d. Type `watch %d` to see it."),
-                     t->number, t->number);
-        return;
-    }
-    if (seat == 0) {
-        table_refuse(ts, m,
-                     watches ? N_("Table %d is full. Type `join %d` again once somebody leaves it, "
+    if (game_in_play(t))
+        return table_why(
+            ts,
+            watches ? N_("You are watching the game at table %d. Type `join %d` again once "
+                         "it is over.")
+                    : N_("A game is being played at table %d. Type `watch %d` to see it."),
+            t->number, t->number);
+    if (seat == 0)
+        return table_why(ts,
+                         watches
+                             ? N_("Table %d is full. Type `join %d` again once somebody leaves it, "
                                   "or `tables open`.")
                              : N_("Table %d is full. Type `watch %d` or `tables open`."),
-                     t->number, t->number);
-        return;
-    }
+                         t->number, t->number);
     int64_t kept = seating_kept(ts, &with, m->from.id);
-    if (kept > 0) {
-        table_refuse(ts, m,
-                     "The seat at table %d is kept for %s for another %s. Type `tables open` to "
-                     "find another.",
-                     t->number, with.kept.name, SPAN(kept));
-        return;
-    }
+    if (kept > 0)
+        return table_why(
+            ts,
+            "The seat at table %d is kept for %s for another %s. Type `tables open` to "
+            "find another.",
+            t->number, with.kept.name, SPAN(kept));
     with.seat[seat] = m->from;
-    const char *refusal = table_seat_sit_refusal(ts, &with, &m->from, t->number, why, sizeof(why));
-    if (refusal) {
-        table_refuse(ts, m, "%s", tr(refusal));
-        return;
-    }
+    const char *refusal = table_seat_sit_refusal(ts, &with, &m->from, t->number);
+    if (refusal)
+        return refusal;
     watch_end(ts, m->from.id);
     struct batch *b = seat_begin(t, m);
     if (t->ahead.seat[seat].id != 0)
         table_seat_tell(b, NOTICE_BOT, seat);
     table_seat_sit(t, b, &m->from, seat);
     seat_submit(b);
+    return NULL;
 }
 
 /* ---- Standing up, closing ---- */
@@ -438,37 +419,36 @@ void seat_stand(struct table *t, int seat, const struct table_message *m, enum n
     seat_submit(b);
 }
 
-static void table_seat_do_leave(struct table *t, const struct table_message *m)
+static const char *table_seat_do_leave(struct table *t, const struct table_message *m)
 {
     int seat = seating_seat_of(&t->ahead, m->from.id);
     if (seat == 0) {
         if (place_of(t->tables, m->from.id).watched == t->number) {
             watch_end(t->tables, m->from.id);
             table_done(t->tables, m);
-            return;
+            return NULL;
         }
-        table_refuse(t->tables, m, "You do not sit at table %d. Type `tables` to see them.",
-                     t->number);
-        return;
+        return table_why(t->tables, "You do not sit at table %d. Type `tables` to see them.",
+                         t->number);
     }
     if (game_in_play(t) && t->game->ahead->end == PLAY_ON && !seat_is_out(t, seat))
         cup_leave(t, seat, m, false);
     else if (table_idle(t))
         seat_stand(t, seat, m, NOTICE_STOOD);
     else if (!table_mail_hold(t, m))
-        table_refuse(t->tables, m, "Table %d is busy. Type it again in a moment.", t->number);
+        return table_why(t->tables, "Table %d is busy. Type it again in a moment.", t->number);
+    return NULL;
 }
 
-static void table_seat_do_kick(struct table *t, const struct table_message *m)
+static const char *table_seat_do_kick(struct table *t, const struct table_message *m)
 {
     int seat = seating_seat_named(&t->ahead, m->player);
-    if (seat == 0 || t->ahead.seat[seat].id == m->from.id) {
-        table_refuse(t->tables, m, "No such player sits here. Type `look` to see who does.");
-        return;
-    }
+    if (seat == 0 || t->ahead.seat[seat].id == m->from.id)
+        return N_("No such player sits here. Type `look` to see who does.");
     if (t->ahead.seat[seat].kind != PERSON_BOT)
         table_seat_keep_off(t, &t->ahead.seat[seat]);
     seat_stand(t, seat, m, NOTICE_KICKED);
+    return NULL;
 }
 
 /* ---- Ready, start ---- */
@@ -504,23 +484,22 @@ void seat_try_start(struct table *t)
     game_start(t, NULL);
 }
 
-static void table_seat_do_ready(struct table *t, const struct table_message *m)
+static const char *table_seat_do_ready(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
     int seat = seating_seat_of(&t->ahead, m->from.id);
     bool yes = m->kind == TABLE_REMATCH || !m->text || strcmp(m->text, "no") != 0;
     if (((t->ahead.ready & seat_bit(seat)) != 0) == yes) {
         table_done(ts, m);
-        return;
+        return NULL;
     }
     int64_t chips = ts->deps.chips(ts->deps.arg, m->from.id);
-    if (yes && seating_competitive(&t->ahead) && chips < t->ahead.bet) {
-        table_refuse(ts, m,
-                     "The bet here is %s chips and you have %s. Type `leave` or ask the host for "
-                     "`option bet=0`.",
-                     FIGURE(t->ahead.bet), FIGURE(chips));
-        return;
-    }
+    if (yes && seating_competitive(&t->ahead) && chips < t->ahead.bet)
+        return table_why(
+            ts,
+            "The bet here is %s chips and you have %s. Type `leave` or ask the host for "
+            "`option bet=0`.",
+            FIGURE(t->ahead.bet), FIGURE(chips));
     struct batch *b = seat_begin(t, m);
     if (yes)
         t->ahead.ready |= seat_bit(seat);
@@ -534,6 +513,7 @@ static void table_seat_do_ready(struct table *t, const struct table_message *m)
     else
         table_seat_tell(b, NOTICE_UNREADY, seat);
     seat_submit(b);
+    return NULL;
 }
 
 void seat_renew(struct table *t)
@@ -546,16 +526,14 @@ void seat_renew(struct table *t)
     seat_submit(b);
 }
 
-static void table_seat_do_word(struct table *t, const struct table_message *m)
+static const char *table_seat_do_word(struct table *t, const struct table_message *m)
 {
     int seat = seating_seat_of(&t->ahead, m->from.id);
-    if (!m->text || !record_word_valid(m->text)) {
-        table_refuse(
-            t->tables, m,
+    if (!m->text || !record_word_valid(m->text))
+        return table_why(
+            t->tables,
             "A word is up to %d letters, digits or signs without blanks. Type `seed` and another.",
             RECORD_WORD_MAX - 1);
-        return;
-    }
     struct batch *b = seat_begin(t, m);
     utf8_copy(m->text, t->ahead.next.word[seat], sizeof(t->ahead.next.word[seat]));
     outbox_all(&b->out, &(struct notice){.kind = NOTICE_WORD,
@@ -563,6 +541,7 @@ static void table_seat_do_word(struct table *t, const struct table_message *m)
                                          .said = {m->text}});
     table_seat_nobody_ready(b);
     seat_submit(b);
+    return NULL;
 }
 
 void seat_show(struct table *t, const struct seating *s)
@@ -580,7 +559,7 @@ bool seat_starts(const struct table *t)
            s->cup.cup == 0 && s->frozen[0] == '\0' && table_seat_away(t) == 0;
 }
 
-static void table_seat_do_start(struct table *t, const struct table_message *m)
+static const char *table_seat_do_start(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
     const struct seating *s = &t->ahead;
@@ -588,48 +567,40 @@ static void table_seat_do_start(struct table *t, const struct table_message *m)
     int away = table_seat_away(t);
     setup.seats = (uint8_t)seating_taken(s);
     const char *refusal = option_refusal(ts, t->rules, &setup);
-    if (refusal) {
-        table_refuse(ts, m, "%s Type `bot` for company, or wait for more.", tr(refusal));
-        return;
-    }
+    if (refusal)
+        return table_why(ts, "%s Type `bot` for company, or wait for more.", tr(refusal));
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
         const struct person *p = &s->seat[seat];
         if (p->id == 0 || p->kind == PERSON_BOT || p->id == m->from.id ||
             (s->ready & seat_bit(seat)) != 0)
             continue;
-        table_refuse(ts, m, "%s is not ready yet. Type `start` once everybody is.", p->name);
-        return;
+        return table_why(ts, "%s is not ready yet. Type `start` once everybody is.", p->name);
     }
-    if (away != 0) {
-        table_refuse(ts, m, "%s has lost the connection. Type `start` once everybody is there.",
-                     s->seat[away].name);
-        return;
-    }
+    if (away != 0)
+        return table_why(ts, "%s has lost the connection. Type `start` once everybody is there.",
+                         s->seat[away].name);
     game_start(t, m);
+    return NULL;
 }
 
 /* ---- Bots ---- */
 
-static void table_seat_do_bot_add(struct table *t, const struct table_message *m)
+static const char *table_seat_do_bot_add(struct table *t, const struct table_message *m)
 {
     static const char *const names[] = {"bot-ada",  "bot-blaise", "bot-cleo", "bot-dora",
                                         "bot-emil", "bot-fay",    "bot-gus",  "bot-hugo"};
     struct tables *ts = t->tables;
     struct person bot = {.kind = PERSON_BOT, .level = 1};
     int seat = 1;
-    if (t->ahead.terms == TERMS_RANKED) {
-        table_refuse(ts, m, "Bots cannot sit at a ranked table. Type `option friendly` first.");
-        return;
-    }
+    if (t->ahead.terms == TERMS_RANKED)
+        return N_("Bots cannot sit at a ranked table. Type `option friendly` first.");
     while (seat <= t->ahead.setup.seats && t->ahead.seat[seat].id != 0)
         seat++;
     if (seat > t->ahead.setup.seats) {
         if (t->ahead.setup.seats == t->rules->max_seats)
-            table_refuse(ts, m, "Every seat is taken, and there are no more. Type `ready`.");
-        else
-            table_refuse(ts, m, "Every seat is taken. Type `option seats=%d` for more, or `ready`.",
+            return N_("Every seat is taken, and there are no more. Type `ready`.");
+        return table_why(ts, "Every seat is taken. Type `option seats=%d` for more, or `ready`.",
                          t->rules->max_seats);
-        return;
     }
     if (m->level > 1 && m->level <= 3)
         bot.level = (uint8_t)m->level;
@@ -648,9 +619,10 @@ static void table_seat_do_bot_add(struct table *t, const struct table_message *m
                                          .bot.level = bot.level});
     shuffle_sit(b, seat);
     seat_submit(b);
+    return NULL;
 }
 
-static void table_seat_do_bot_remove(struct table *t, const struct table_message *m)
+static const char *table_seat_do_bot_remove(struct table *t, const struct table_message *m)
 {
     int seat = GAME_SEATS_MAX;
     bool named = m->player && m->player[0] != '\0';
@@ -659,14 +631,13 @@ static void table_seat_do_bot_remove(struct table *t, const struct table_message
     while (!named && seat > 0 &&
            (t->ahead.seat[seat].id == 0 || t->ahead.seat[seat].kind != PERSON_BOT))
         seat--;
-    if (seat == 0 || t->ahead.seat[seat].kind != PERSON_BOT) {
-        table_refuse(t->tables, m, "No such bot sits here. Type `look` to see who does.");
-        return;
-    }
+    if (seat == 0 || t->ahead.seat[seat].kind != PERSON_BOT)
+        return N_("No such bot sits here. Type `look` to see who does.");
     struct batch *b = seat_begin(t, m);
     table_seat_tell(b, NOTICE_BOT, seat);
     memset(&t->ahead.seat[seat], 0, sizeof(t->ahead.seat[seat]));
     seat_submit(b);
+    return NULL;
 }
 
 static void table_seat_do_decline(struct table *t, const struct table_message *m)
@@ -771,26 +742,25 @@ static const char *table_seat_message_refusal(const struct table *t, const struc
     return NULL;
 }
 
-void seat_message(struct table *t, const struct table_message *m)
+const char *seat_message(struct table *t, const struct table_message *m)
 {
     const char *refusal = table_seat_message_refusal(t, m);
-    if (refusal) {
-        table_refuse(t->tables, m, "%s", refusal);
-        return;
-    }
+    if (refusal)
+        return refusal;
     switch (m->kind) {
-    case TABLE_SIT: table_seat_do_sit(t, m); break;
+    case TABLE_SIT: return table_seat_do_sit(t, m);
     case TABLE_READY:
-    case TABLE_REMATCH: table_seat_do_ready(t, m); break;
-    case TABLE_START: table_seat_do_start(t, m); break;
-    case TABLE_LEAVE: table_seat_do_leave(t, m); break;
-    case TABLE_BOT_ADD: table_seat_do_bot_add(t, m); break;
-    case TABLE_BOT_REMOVE: table_seat_do_bot_remove(t, m); break;
-    case TABLE_OPTION: option_change(t, m); break;
-    case TABLE_WORD: table_seat_do_word(t, m); break;
-    case TABLE_KICK: table_seat_do_kick(t, m); break;
+    case TABLE_REMATCH: return table_seat_do_ready(t, m);
+    case TABLE_START: return table_seat_do_start(t, m);
+    case TABLE_LEAVE: return table_seat_do_leave(t, m);
+    case TABLE_BOT_ADD: return table_seat_do_bot_add(t, m);
+    case TABLE_BOT_REMOVE: return table_seat_do_bot_remove(t, m);
+    case TABLE_OPTION: return option_change(t, m);
+    case TABLE_WORD: return table_seat_do_word(t, m);
+    case TABLE_KICK: return table_seat_do_kick(t, m);
     case TABLE_DECLINE: table_seat_do_decline(t, m); break;
     case TABLE_YIELD: table_seat_do_yield(t, m); break;
     default: break;
     }
+    return NULL;
 }

@@ -23,32 +23,26 @@ static void table_staff_do_close(struct table *t, const struct table_message *m)
     game_void(t->game, &end, m->text);
 }
 
-static void table_staff_do_void(struct table *t, const struct table_message *m)
+static const char *table_staff_do_void(struct table *t, const struct table_message *m)
 {
-    if (!t->game) {
-        table_refuse(t->tables, m, "No game was played at table %d. Type `tables` to see them.",
-                     t->number);
-        return;
-    }
-    if (m->game_number != 0 && t->game->row.number != m->game_number) {
-        table_refuse(t->tables, m, "Another game began meanwhile. Type the same again.");
-        return;
-    }
+    if (!t->game)
+        return table_why(t->tables, "No game was played at table %d. Type `tables` to see them.",
+                         t->number);
+    if (m->game_number != 0 && t->game->row.number != m->game_number)
+        return N_("Another game began meanwhile. Type the same again.");
     game_void(t->game, m, m->text);
+    return NULL;
 }
 
-static void table_staff_do_freeze(struct table *t, const struct table_message *m)
+static const char *table_staff_do_freeze(struct table *t, const struct table_message *m)
 {
     bool freeze = m->kind == TABLE_FREEZE;
-    if ((t->ahead.frozen[0] != '\0') == freeze) {
-        if (freeze)
-            table_refuse(t->tables, m,
-                         "Table %d is frozen already. Type `resume %d` to let it go on.", t->number,
-                         t->number);
-        else
-            table_refuse(t->tables, m, "Table %d is not frozen.", t->number);
-        return;
-    }
+    if ((t->ahead.frozen[0] != '\0') == freeze)
+        return table_why(t->tables,
+                         freeze
+                             ? N_("Table %d is frozen already. Type `resume %d` to let it go on.")
+                             : N_("Table %d is not frozen."),
+                         t->number, t->number);
     struct batch *b = seat_begin(t, m);
     utf8_copy(freeze ? m->text : "", t->ahead.frozen, sizeof(t->ahead.frozen));
     cup_thawed(t);
@@ -58,33 +52,31 @@ static void table_staff_do_freeze(struct table *t, const struct table_message *m
     else
         outbox_all(&b->out, &(struct notice){.kind = NOTICE_THAWED});
     seat_submit(b);
+    return NULL;
 }
 
-static void table_staff_do_transfer(struct table *t, const struct table_message *m)
+static const char *table_staff_do_transfer(struct table *t, const struct table_message *m)
 {
     int seat = seating_seat_named(&t->ahead, m->player);
-    if (seat == 0 || t->ahead.seat[seat].kind == PERSON_BOT) {
-        table_refuse(t->tables, m,
-                     "Nobody of that name sits at table %d. Type `inspect %d` to see who does.",
-                     t->number, t->number);
-        return;
-    }
-    if (t->ahead.seat[seat].id == t->ahead.host) {
-        table_refuse(t->tables, m, "%s is the host of table %d already.", t->ahead.seat[seat].name,
-                     t->number);
-        return;
-    }
+    if (seat == 0 || t->ahead.seat[seat].kind == PERSON_BOT)
+        return table_why(t->tables,
+                         "Nobody of that name sits at table %d. Type `inspect %d` to see who does.",
+                         t->number, t->number);
+    if (t->ahead.seat[seat].id == t->ahead.host)
+        return table_why(t->tables, "%s is the host of table %d already.", t->ahead.seat[seat].name,
+                         t->number);
     struct batch *b = seat_begin(t, m);
     seat_hand_over(b, seat);
     seat_submit(b);
+    return NULL;
 }
 
-void staff_message(struct table *t, const struct table_message *m)
+const char *staff_message(struct table *t, const struct table_message *m)
 {
     switch (m->kind) {
-    case TABLE_CLOSE: table_staff_do_close(t, m); break;
-    case TABLE_VOID: table_staff_do_void(t, m); break;
-    case TABLE_TRANSFER: table_staff_do_transfer(t, m); break;
-    default: table_staff_do_freeze(t, m); break;
+    case TABLE_CLOSE: table_staff_do_close(t, m); return NULL;
+    case TABLE_VOID: return table_staff_do_void(t, m);
+    case TABLE_TRANSFER: return table_staff_do_transfer(t, m);
+    default: return table_staff_do_freeze(t, m);
     }
 }

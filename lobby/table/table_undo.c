@@ -95,13 +95,13 @@ static void table_undo_loaded(void *arg, struct game *g, const char *why)
     store_attached_free(&u->attached);
 }
 
-void undo_message(struct tables *ts, const struct table_message *m)
+const char *undo_message(struct tables *ts, const struct table_message *m)
 {
     const struct table *t;
     struct game *g = table_undo_game_held(ts, m->game_number, &t);
     if (table_undo_runs(ts, m->game_number)) {
-        table_refuse(ts, m, "Somebody else is making game %lld void right now.",
-                     (long long)m->game_number);
+        return table_why(ts, "Somebody else is making game %lld void right now.",
+                         (long long)m->game_number);
     } else if (!g) {
         struct undo *u = xcalloc(1, sizeof(*u));
         u->tables = ts;
@@ -115,7 +115,7 @@ void undo_message(struct tables *ts, const struct table_message *m)
             u->message.attached = u->attached = store_attached_copy(m->attached);
         load_numbered(ts, m->game_number, table_undo_loaded, u);
     } else if (!table_undo_may(ts, m, g)) {
-        return;
+        return NULL;
     } else if (!t) {
         game_void(g, m, m->text);
     } else {
@@ -124,4 +124,5 @@ void undo_message(struct tables *ts, const struct table_message *m)
         at_table.table = t->number;
         tables_send(ts, &at_table);
     }
+    return NULL;
 }

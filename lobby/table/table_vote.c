@@ -67,35 +67,30 @@ enum leave_verdict vote_verdict(const struct vote *v)
     return most ? VERDICT_FORGIVEN : VERDICT_NOT_PENALIZED;
 }
 
-void vote_cast(struct tables *ts, const struct table_message *m)
+const char *vote_cast(struct tables *ts, const struct table_message *m)
 {
     int voter = 0, leaver = 0, found;
     struct game *g = table_vote_find(ts, m, &voter, &leaver, &found);
     const char *text = m->text ? m->text : "";
     bool yes = strcmp(text, "penalize") == 0;
-    if (!g) {
-        table_refuse(ts, m,
-                     "There is no vote that needs your answer. Type `look` to see where you are.");
-        return;
-    }
-    if (found > 1) {
-        table_refuse(ts, m, "Several players left. Type `%s` and a name.",
-                     yes ? "penalize" : "forgive");
-        return;
-    }
-    if (!yes && strcmp(text, "forgive") != 0) {
-        table_refuse(ts, m, "There are two answers. Type `penalize` or `forgive`.");
-        return;
-    }
+    if (!g)
+        return N_("There is no vote that needs your answer. Type `look` to see where you are.");
+    if (found > 1)
+        return table_why(ts, "Several players left. Type `%s` and a name.",
+                         yes ? "penalize" : "forgive");
+    if (!yes && strcmp(text, "forgive") != 0)
+        return N_("There are two answers. Type `penalize` or `forgive`.");
     if (game_knows(g, m->command)) {
         table_done(ts, m);
-        return;
+        return NULL;
     }
     const struct play_event e = {
         .kind = EVENT_VOTE, .seat = voter, .other = leaver, .yes = yes, .open = true};
     if (batch_write(g, m, e) != GAME_OK)
-        table_refuse(ts, m, "You have answered about %s already. Type `look` to see where you are.",
-                     game_seat_name(g, leaver));
+        return table_why(ts,
+                         "You have answered about %s already. Type `look` to see where you are.",
+                         game_seat_name(g, leaver));
+    return NULL;
 }
 
 /* Closes the votes whose time is up. */

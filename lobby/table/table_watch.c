@@ -39,31 +39,24 @@ void watch_end(struct tables *ts, int64_t person)
     place_watch(ts, person, 0);
 }
 
-void watch_begin(struct table *t, const struct table_message *m)
+const char *watch_begin(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
     struct place p = place_of(ts, m->from.id);
-    if (seating_seat_of(&t->shown, m->from.id) != 0 && p.seated == t->number) {
-        table_refuse(ts, m, "You sit at this table. Type `look` to see it.");
-        return;
-    }
-    if (t->shown.daily != 0) {
-        table_refuse(ts, m,
-                     t->shown.daily < 0
-                         ? N_("A duel is played without spectators. Type `watch` for a table that "
-                              "can be watched.")
-                         : N_("The deal of the day is played without spectators. Type `daily` to "
-                              "see what there is of it."));
-        return;
-    }
-    if (t->nwatchers >= TABLE_WATCHERS_MAX) {
-        table_refuse(ts, m, "No more people can watch table %d. Type `tables` to find another.",
-                     t->number);
-        return;
-    }
+    if (seating_seat_of(&t->shown, m->from.id) != 0 && p.seated == t->number)
+        return N_("You sit at this table. Type `look` to see it.");
+    if (t->shown.daily != 0)
+        return t->shown.daily < 0
+                   ? N_("A duel is played without spectators. Type `watch` for a table that "
+                        "can be watched.")
+                   : N_("The deal of the day is played without spectators. Type `daily` to "
+                        "see what there is of it.");
+    if (t->nwatchers >= TABLE_WATCHERS_MAX)
+        return table_why(ts, "No more people can watch table %d. Type `tables` to find another.",
+                         t->number);
     if (p.watched == t->number) {
         table_done(ts, m);
-        return;
+        return NULL;
     }
     watch_end(ts, m->from.id);
     struct watcher came = {.id = m->from.id};
@@ -74,4 +67,5 @@ void watch_begin(struct table *t, const struct table_message *m)
     t->watcher[t->nwatchers++] = came;
     table_count(t);
     table_done(ts, m);
+    return NULL;
 }
