@@ -17,6 +17,14 @@ void *xrealloc(void *old, size_t size);
 void xalloc_none(const char *of) __attribute__((noreturn));
 /* As reallocarray(3): fails (ends the process) on overflow. */
 void *xreallocarray(void *old, size_t count, size_t size);
+/* Makes room for one more at the end of an array of `n` that has memory for `cap`. */
+#define XGROW(array, n, cap)                                                                       \
+    do {                                                                                           \
+        if ((n) == (cap)) {                                                                        \
+            (cap) = (cap)*2 + 8;                                                                   \
+            (array) = xreallocarray((array), (size_t)(cap), sizeof(*(array)));                     \
+        }                                                                                          \
+    } while (0)
 /* Memory of `size` bytes for an array that is read at random places. It begins on a cache line. A
  * large array lies on huge pages, because with small pages the processor often has to look up where
  * a page is. The first `used` bytes of `old` are moved into it; `old` is freed. */

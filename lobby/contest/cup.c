@@ -361,10 +361,7 @@ static void cup_opened(struct cup *cup, const struct cup_event *e)
 
 static void cup_list_add(struct cup_list *list, int64_t account)
 {
-    if (list->n == list->cap) {
-        list->cap = list->cap * 2 + 8;
-        list->account = xreallocarray(list->account, (size_t)list->cap, sizeof(*list->account));
-    }
+    XGROW(list->account, list->n, list->cap);
     list->account[list->n++] = account;
 }
 

@@ -9,8 +9,10 @@
 #include "xalloc.h"
 
 struct cup_record {
-    int64_t *at_ms;
-    char **text;
+    struct {
+        int64_t at_ms;
+        char *text;
+    } * event;
     int n, cap;
 };
 
@@ -26,21 +28,16 @@ void cup_record_free(struct cup_record **handle)
         return;
     *handle = NULL;
     for (int i = 0; i < r->n; i++)
-        free(r->text[i]);
-    free(r->text);
-    free(r->at_ms);
+        free(r->event[i].text);
+    free(r->event);
     free(r);
 }
 
 void cup_record_event(struct cup_record *r, int64_t at_ms, const char *text)
 {
-    if (r->n == r->cap) {
-        r->cap = r->cap * 2 + 64;
-        r->text = xreallocarray(r->text, (size_t)r->cap, sizeof(*r->text));
-        r->at_ms = xreallocarray(r->at_ms, (size_t)r->cap, sizeof(*r->at_ms));
-    }
-    r->text[r->n] = xstrdup(text);
-    r->at_ms[r->n++] = at_ms;
+    XGROW(r->event, r->n, r->cap);
+    r->event[r->n].text = xstrdup(text);
+    r->event[r->n++].at_ms = at_ms;
 }
 
 /* ---- Who is who ---- */
@@ -61,7 +58,7 @@ static bool cup_record_known_read(const struct cup_record *r, const struct cup *
     known->merged = xcalloc((size_t)r->n + 1, sizeof(*known->merged));
     for (int i = 0; i < r->n; i++) {
         struct cup_event e;
-        if (!cup_event_parse(r->text[i], r->at_ms[i], &e))
+        if (!cup_event_parse(r->event[i].text, r->event[i].at_ms, &e))
             return false;
         bool fits = cup_apply(known->cup, &e);
         if (e.kind == CUP_MERGED) {
@@ -187,7 +184,7 @@ bool cup_record_write(const struct cup_record *r, const struct cup *cup, struct 
                        cup->entrant[i].name[0] != '\0' ? cup->entrant[i].name : "-");
         buf_puts(out, "events\n");
         for (int i = 0; i < r->n; i++)
-            cup_record_put_event(&known, r->text[i], r->at_ms[i], out);
+            cup_record_put_event(&known, r->event[i].text, r->event[i].at_ms, out);
         buf_puts(out, "end\n");
     }
     cup_record_known_free(&known);

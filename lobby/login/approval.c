@@ -51,10 +51,7 @@ static struct store_approval *approval_row_add(struct lobby *lobby,
 {
     struct approvals *list = lobby->approvals;
     int i = approval_place_of(list, row->account);
-    if (list->n == list->cap) {
-        list->cap = list->cap == 0 ? 16 : 2 * list->cap;
-        list->row = xreallocarray(list->row, (size_t)list->cap, sizeof(*list->row));
-    }
+    XGROW(list->row, list->n, list->cap);
     memmove(&list->row[i + 1], &list->row[i], (size_t)(list->n - i) * sizeof(*list->row));
     list->row[i] = *row;
     list->n++;

@@ -107,10 +107,7 @@ static struct duel *duel_keep(struct duels *d, const struct store_duel *row)
     duel->row = *row;
     if (row->number > d->number_last)
         d->number_last = row->number;
-    if (d->n == d->cap) {
-        d->cap = d->cap == 0 ? 16 : 2 * d->cap;
-        d->duel = xreallocarray(d->duel, (size_t)d->cap, sizeof(struct duel *));
-    }
+    XGROW(d->duel, d->n, d->cap);
     while (at < d->n && d->duel[at]->row.number > row->number)
         at++;
     memmove(d->duel + at + 1, d->duel + at, (size_t)(d->n - at) * sizeof(struct duel *));

@@ -90,11 +90,7 @@ static void seeks_origin_add(struct seeks *seeks, const char *address)
     }
     if (!network_subscriber(address, &network))
         return;
-    if (seeks->norigins == seeks->origin_cap) {
-        seeks->origin_cap = seeks->origin_cap == 0 ? 16 : 2 * seeks->origin_cap;
-        seeks->origin =
-            xreallocarray(seeks->origin, (size_t)seeks->origin_cap, sizeof(*seeks->origin));
-    }
+    XGROW(seeks->origin, seeks->norigins, seeks->origin_cap);
     seeks->origin[seeks->norigins++] = (struct origin){.network = network, .n = 1};
 }
 

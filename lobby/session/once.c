@@ -118,10 +118,7 @@ static size_t once_place(const struct once_lines *known, uint64_t conn, uint64_t
 static void once_known_add(struct once_lines *known, const struct store_line *line)
 {
     size_t at = once_place(known, line->conn, line->command, line->part);
-    if (known->n == known->cap) {
-        known->cap = known->cap == 0 ? 16 : 2 * known->cap;
-        known->line = xreallocarray(known->line, known->cap, sizeof(*known->line));
-    }
+    XGROW(known->line, known->n, known->cap);
     memmove(known->line + at + 1, known->line + at, (known->n - at) * sizeof(*known->line));
     known->line[at] = *line;
     known->n++;

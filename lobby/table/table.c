@@ -576,20 +576,12 @@ const char **notice_text(struct notice *n)
     }
 }
 
-static struct outbox_item *table_outbox_add(struct outbox *out)
-{
-    if (out->n == out->cap) {
-        out->cap = out->cap == 0 ? 8 : out->cap * 2;
-        out->item = xreallocarray(out->item, (size_t)out->cap, sizeof(*out->item));
-    }
-    return &out->item[out->n++];
-}
-
 /* Adds an item; `person` 0: it is for the audience. */
 static void table_outbox_put(struct outbox *out, int64_t person, uint16_t audience,
                              const struct notice *notice)
 {
-    struct outbox_item *item = table_outbox_add(out);
+    XGROW(out->item, out->n, out->cap);
+    struct outbox_item *item = &out->item[out->n++];
     *item = (struct outbox_item){.person = person, .audience = audience, .notice = *notice};
     const char **text = notice_text(&item->notice);
     if (text)
@@ -614,10 +606,9 @@ void outbox_watchers(struct outbox *out, const struct notice *notice)
 void outbox_fact(struct outbox *out, const struct game_fact *fact,
                  const struct moment_weights *weight)
 {
-    struct outbox_item *item = table_outbox_add(out);
-    memset(item, 0, sizeof(*item));
-    item->audience = fact->audience;
-    item->notice.kind = NOTICE_FACT;
+    XGROW(out->item, out->n, out->cap);
+    struct outbox_item *item = &out->item[out->n++];
+    *item = (struct outbox_item){.audience = fact->audience, .notice.kind = NOTICE_FACT};
     item->notice.fact = *fact;
     if (weight)
         item->weight = *weight;

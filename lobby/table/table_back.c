@@ -59,10 +59,7 @@ void past_add(struct past *past, int32_t seq, const struct play_event *e)
     table_back_past_cut(past, seq);
     if (e->kind != EVENT_MOVE && e->kind != EVENT_AUTO && e->kind != EVENT_UNDO)
         return;
-    if (past->n == past->cap) {
-        past->cap = past->cap > 0 ? 2 * past->cap : 32;
-        past->event = xreallocarray(past->event, (size_t)past->cap, sizeof(*past->event));
-    }
+    XGROW(past->event, past->n, past->cap);
     past->event[past->n++] = (struct past_event){
         .seq = seq, .kind = (uint8_t)e->kind, .seat = (uint8_t)e->seat, .text = past->len};
     past->undone += e->kind == EVENT_UNDO;

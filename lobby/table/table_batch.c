@@ -76,10 +76,7 @@ enum game_code batch_event(struct batch *b, const struct play_event *e)
     enum game_code code = play_apply(b->game, b->game->ahead, e, &b->out);
     if (code != GAME_OK)
         return code;
-    if (b->nevents == b->event_cap) {
-        b->event_cap += 4;
-        b->event = xreallocarray(b->event, (size_t)b->event_cap, sizeof(*b->event));
-    }
+    XGROW(b->event, b->nevents, b->event_cap);
     b->event[b->nevents++] = *e;
     return GAME_OK;
 }

@@ -63,10 +63,7 @@ void table_check_game(struct table_check *check, const struct store_game *row)
 
 void table_check_event(struct table_check *check, int32_t seq, const struct store_event *event)
 {
-    if (check->nevents == check->cap) {
-        check->cap = check->cap > 0 ? 2 * check->cap : 256;
-        check->event = xrealloc(check->event, (size_t)check->cap * sizeof(*check->event));
-    }
+    XGROW(check->event, check->nevents, check->cap);
     struct play_event *e = &check->event[check->nevents];
     if (check->broken)
         return;

@@ -533,10 +533,7 @@ void game_remember(struct game *g, int64_t command)
 {
     if (command == 0)
         return;
-    if (g->ncommands == g->command_cap) {
-        g->command_cap += 32;
-        g->command = xreallocarray(g->command, (size_t)g->command_cap, sizeof(*g->command));
-    }
+    XGROW(g->command, g->ncommands, g->command_cap);
     g->command[g->ncommands++] = command;
 }
 

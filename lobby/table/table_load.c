@@ -114,10 +114,7 @@ static void table_load_table(void *arg, const struct store_table *row)
         log_error("table-load", "table=%d id=%" PRId64 " cannot be read", row->number, row->id);
         return;
     }
-    if (load->loaded == load->cap) {
-        load->cap = load->cap == 0 ? 64 : load->cap * 2;
-        load->by_id = xreallocarray(load->by_id, (size_t)load->cap, sizeof(*load->by_id));
-    }
+    XGROW(load->by_id, load->loaded, load->cap);
     struct load_id *of = &load->by_id[load->loaded++];
     *of = (struct load_id){.id = row->id, .game = row->game, .number = row->number};
     if (table_load_lacks(load) && table_load_seats_guests(&s))

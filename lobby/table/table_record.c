@@ -44,10 +44,7 @@ static bool table_record_event_convert(const struct play_event *from, struct rec
 
 static void table_record_move_add(struct record_maker *maker, int seat)
 {
-    if (maker->nmoves == maker->move_cap) {
-        maker->move_cap = maker->move_cap > 0 ? 2 * maker->move_cap : 64;
-        maker->move = xreallocarray(maker->move, (size_t)maker->move_cap, sizeof(*maker->move));
-    }
+    XGROW(maker->move, maker->nmoves, maker->move_cap);
     maker->move[maker->nmoves++] =
         (struct record_maker_move){.at = maker->events.len, .seat = seat};
 }

@@ -19,12 +19,10 @@ static void table_unsaved_events_add(struct game *g, const struct batch *b)
 {
     if (g->nunsaved == 0)
         g->unsaved_from = b->before->seq + 1;
-    while (g->nunsaved + b->nevents > g->unsaved_cap) {
-        g->unsaved_cap = g->unsaved_cap > 0 ? 2 * g->unsaved_cap : 64;
-        g->unsaved = xreallocarray(g->unsaved, (size_t)g->unsaved_cap, sizeof(*g->unsaved));
-    }
-    for (int i = 0; i < b->nevents; i++)
+    for (int i = 0; i < b->nevents; i++) {
+        XGROW(g->unsaved, g->nunsaved, g->unsaved_cap);
         g->unsaved[g->nunsaved++] = b->event[i];
+    }
 }
 
 void unsaved_begin(struct batch *b)

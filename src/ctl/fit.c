@@ -78,10 +78,7 @@ void fit_add(struct fit *fit, const struct store_game *row)
     int winners;
     if (!rules || !fit_counts(fit, row, &winners))
         return;
-    if (fit->ngame == fit->cap) {
-        fit->cap = fit->cap * 2 + 64;
-        fit->game = xreallocarray(fit->game, fit->cap, sizeof(*fit->game));
-    }
+    XGROW(fit->game, fit->ngame, fit->cap);
     struct fit_game *game = &fit->game[fit->ngame++];
     *game = (struct fit_game){
         .id = row->id,
