@@ -217,7 +217,7 @@ void table_forget(struct table *t)
     table_free(t);
     while (mail) {
         struct mail *next = mail->next;
-        if (!mail->rename)
+        if (mail->message.kind != TABLE_RENAME)
             table_refuse(ts, &mail->message, "Table %d is closed. Type `tables` to see the others.",
                          number);
         table_mail_free(mail);
@@ -255,13 +255,10 @@ void tables_free(struct tables **tables)
         }
         table_free(t);
     }
-    while (ts->voting) {
-        batches_free(ts->voting->first);
-        game_free(ts->voting);
-    }
-    while (ts->undoing) {
-        batches_free(ts->undoing->first);
-        game_free(ts->undoing);
+    struct game *g;
+    while ((g = LIST_FIRST(&ts->voting)) || (g = LIST_FIRST(&ts->undoing))) {
+        batches_free(g->first);
+        game_free(g);
     }
     free(ts->by_number);
     timers_free(&ts->timers);
@@ -369,14 +366,11 @@ static struct mail *table_mail_new(struct table *t, const struct table_message *
     return mail;
 }
 
-static bool table_mail_add(struct table *t, const struct table_message *m)
+static void table_mail_append(struct table *t, const struct table_message *m)
 {
-    if (t->nmail >= TABLE_MAIL_MAX)
-        return false;
     struct mail *mail = table_mail_new(t, m);
     *t->mail_last = mail;
     t->mail_last = &mail->next;
-    return true;
 }
 
 bool table_mail_hold(struct table *t, const struct table_message *m)
@@ -403,6 +397,7 @@ static const char *table_message_do(struct table *t, const struct table_message 
     case TABLE_MOVE: return game_move(t, m);
     case TABLE_HINT: return hint_message(t, m);
     case TABLE_TAKE_BACK: return back_message(t, m);
+    case TABLE_RENAME: seat_rename(t, m); return NULL;
     case TABLE_WATCH: return watch_begin(t, m);
     case TABLE_UNWATCH:
         watch_end(t->tables, m->from.id);
@@ -427,16 +422,13 @@ static void table_refuse_if(struct tables *ts, const struct table_message *m, co
 void table_mail_run(struct table *t)
 {
     struct tables *ts = t->tables;
-    while (t->mail && table_free_for(t, t->mail->rename ? TABLE_SIT : t->mail->message.kind)) {
+    while (t->mail && table_free_for(t, t->mail->message.kind)) {
         struct mail *mail = t->mail;
         t->mail = mail->next;
         if (!t->mail)
             t->mail_last = &t->mail;
         t->nmail--;
-        if (mail->rename)
-            seat_rename(t, mail->old, &mail->message.from);
-        else
-            table_refuse_if(ts, &mail->message, table_message_do(t, &mail->message));
+        table_refuse_if(ts, &mail->message, table_message_do(t, &mail->message));
         table_mail_free(mail);
     }
     clock_update(t);
@@ -482,8 +474,9 @@ static const char *table_message_take(struct tables *ts, const struct table_mess
     if (game_knows(t->game, m->command)) {
         table_done(ts, m);
     } else if (t->mail || !table_free_for(t, m->kind)) {
-        if (!table_mail_add(t, m))
+        if (t->nmail >= TABLE_MAIL_MAX)
             return table_why(ts, "Table %d is busy. Type it again in a moment.", m->table);
+        table_mail_append(t, m);
     } else {
         table_refuse_if(ts, m, table_message_do(t, m));
         clock_update(t);
@@ -510,16 +503,12 @@ void tables_rename(struct tables *ts, int64_t old_id, const struct person *perso
     t = tables_find(ts, was.seated);
     if (!t)
         return;
-    if (!t->mail && table_free_for(t, TABLE_SIT)) {
-        seat_rename(t, old_id, person);
-        return;
-    }
-    struct table_message m = {.table = was.seated, .from = *person};
-    struct mail *mail = table_mail_new(t, &m);
-    mail->rename = true;
-    mail->old = old_id;
-    *t->mail_last = mail;
-    t->mail_last = &mail->next;
+    const struct table_message m = {
+        .kind = TABLE_RENAME, .table = was.seated, .from = *person, .player_id = old_id};
+    if (t->mail || !table_free_for(t, m.kind))
+        table_mail_append(t, &m);
+    else
+        seat_rename(t, &m);
 }
 
 void tables_drain(struct tables *ts, bool drains)

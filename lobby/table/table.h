@@ -85,7 +85,9 @@ enum table_message_kind {
     TABLE_VOID,
     /* the same for the game with this `game_number`, whose table may be closed; refused if the
      * sender played in it */
-    TABLE_UNDO
+    TABLE_UNDO,
+    /* Of the tables alone (tables_rename): the account `player_id` is the sender from now on. */
+    TABLE_RENAME
 };
 /* A try at the deal of a day, or at that of a duel. */
 struct table_daily {

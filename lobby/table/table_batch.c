@@ -104,25 +104,6 @@ enum game_code batch_write(struct game *g, const struct table_message *m, struct
 static void table_batch_answer(void *arg, enum store_status status);
 static void table_batch_started(void *arg, enum store_status status, int64_t number);
 
-/* Tells everybody whose turn it is now. It leaves out a seat that had to move before, too, unless
- * its clock started again: so nobody is told twice while all lay out at once. */
-static void table_batch_tell_turn(struct batch *b)
-{
-    const struct game *g = b->game;
-    struct game_turn before, now;
-    g->rules->turn(b->before->state, &before);
-    g->rules->turn(g->ahead->state, &now);
-    if (g->ahead->end != PLAY_ON)
-        return;
-    uint16_t told = before.serial == now.serial ? before.must : 0;
-    for (int s = 1; s <= g->row.nseats; s++) {
-        if ((now.must & ~told & seat_bit(s)) == 0)
-            continue;
-        outbox_all(&b->out, &(struct notice){.kind = NOTICE_TURN,
-                                             .who = notice_who(game_seat_name(g, s), s)});
-    }
-}
-
 static void table_batch_row(const struct table *t, const struct seating *s, int64_t game,
                             struct store_table *row, char text[STORE_LONG_MAX])
 {
@@ -146,7 +127,7 @@ static void table_batch_submit_game(struct batch *b)
             log_fatal("table-hash", "game=%" PRId64, g->row.id);
     }
     if (b->table)
-        table_batch_tell_turn(b);
+        game_tell_turn(b);
     settle_batch(b);
     daily_beside(b);
     b->play = play_copy(g, p);

@@ -38,36 +38,56 @@
 #include "table_private.h"
 #include "utf8.h"
 
-static const char *const event_word[] = {
-    [EVENT_MOVE] = "move",     [EVENT_AUTO] = "auto", [EVENT_TIMEOUT] = "timeout",
-    [EVENT_LEAVE] = "leave",   [EVENT_VOTE] = "vote", [EVENT_VOTED] = "voted",
-    [EVENT_SHARED] = "shared", [EVENT_VOID] = "void", [EVENT_FREEZE] = "freeze",
-    [EVENT_HASH] = "hash",     [EVENT_UNDO] = "undo", [EVENT_ABSENT] = "absent",
-    [EVENT_GOING] = "going",
+/* What follows the word, in this order. */
+enum {
+    HAS_SEAT = 1,
+    HAS_OTHER = 2,
+    HAS_VERDICT = 4, /* and perhaps `open` */
+    HAS_AWAY = 8,    /* `away`, or nothing */
+    HAS_TEXT = 16
 };
-enum { EVENT_KINDS = sizeof(event_word) / sizeof(*event_word) };
+
+static const struct {
+    const char *word;
+    unsigned has;
+} event_form[] = {
+    [EVENT_MOVE] = {"move", HAS_SEAT | HAS_TEXT},
+    [EVENT_AUTO] = {"auto", HAS_SEAT | HAS_TEXT},
+    [EVENT_TIMEOUT] = {"timeout", HAS_SEAT},
+    [EVENT_LEAVE] = {"leave", HAS_SEAT | HAS_AWAY},
+    [EVENT_VOTE] = {"vote", HAS_SEAT | HAS_OTHER | HAS_VERDICT},
+    [EVENT_VOTED] = {"voted", HAS_SEAT | HAS_VERDICT},
+    [EVENT_SHARED] = {"shared", HAS_SEAT | HAS_OTHER},
+    [EVENT_VOID] = {"void", HAS_TEXT},
+    [EVENT_FREEZE] = {"freeze", HAS_TEXT},
+    [EVENT_HASH] = {"hash", HAS_TEXT},
+    [EVENT_UNDO] = {"undo", HAS_SEAT},
+    [EVENT_ABSENT] = {"absent", HAS_SEAT},
+    [EVENT_GOING] = {"going", HAS_SEAT | HAS_AWAY},
+};
+enum { EVENT_KINDS = sizeof(event_form) / sizeof(*event_form) };
+
+bool event_has_seat(const struct play_event *e)
+{
+    return event_form[e->kind].has & HAS_SEAT;
+}
 
 size_t event_format(const struct play_event *e, char *out, size_t cap)
 {
-    const char *word = event_word[e->kind], *verdict = e->yes ? "penalize" : "forgive";
-    switch (e->kind) {
-    case EVENT_MOVE:
-    case EVENT_AUTO: return utf8_printf(out, cap, "%s %d %s", word, e->seat, e->text);
-    case EVENT_TIMEOUT:
-    case EVENT_ABSENT:
-    case EVENT_UNDO: return utf8_printf(out, cap, "%s %d", word, e->seat);
-    case EVENT_GOING:
-    case EVENT_LEAVE: return utf8_printf(out, cap, "%s %d%s", word, e->seat, e->yes ? " away" : "");
-    case EVENT_VOTE:
-        return utf8_printf(out, cap, "%s %d %d %s%s", word, e->seat, e->other, verdict,
+    const unsigned has = event_form[e->kind].has;
+    size_t len = utf8_printf(out, cap, "%s", event_form[e->kind].word);
+    if (has & HAS_SEAT)
+        len += utf8_printf(out + len, cap - len, " %d", e->seat);
+    if (has & HAS_OTHER)
+        len += utf8_printf(out + len, cap - len, " %d", e->other);
+    if (has & HAS_VERDICT)
+        len += utf8_printf(out + len, cap - len, " %s%s", e->yes ? "penalize" : "forgive",
                            e->open ? " open" : "");
-    case EVENT_VOTED: return utf8_printf(out, cap, "%s %d %s", word, e->seat, verdict);
-    case EVENT_SHARED: return utf8_printf(out, cap, "%s %d %d", word, e->seat, e->other);
-    case EVENT_VOID:
-    case EVENT_FREEZE:
-    case EVENT_HASH: return utf8_printf(out, cap, "%s %s", word, e->text);
-    }
-    return 0;
+    if (has & HAS_AWAY && e->yes)
+        len += utf8_printf(out + len, cap - len, " away");
+    if (has & HAS_TEXT)
+        len += utf8_printf(out + len, cap - len, " %s", e->text);
+    return len;
 }
 
 /* Takes a number off the text, with the blank after it. */
@@ -96,34 +116,15 @@ static bool table_event_take_answer(const char *text, struct play_event *e)
 
 static bool table_event_parse_rest(const char *text, struct play_event *e)
 {
-    switch (e->kind) {
-    case EVENT_MOVE:
-    case EVENT_AUTO:
-        if (!table_event_take_number(&text, &e->seat))
-            return false;
-        break;
-    case EVENT_TIMEOUT:
-    case EVENT_ABSENT:
-    case EVENT_UNDO: return table_event_take_number(&text, &e->seat) && *text == '\0';
-    case EVENT_GOING:
-    case EVENT_LEAVE:
-        if (!table_event_take_number(&text, &e->seat))
-            return false;
-        e->yes = strcmp(text, "away") == 0;
+    const unsigned has = event_form[e->kind].has;
+    if ((has & HAS_SEAT && !table_event_take_number(&text, &e->seat)) ||
+        (has & HAS_OTHER && !table_event_take_number(&text, &e->other)))
+        return false;
+    if (has & HAS_VERDICT)
+        return table_event_take_answer(text, e) && (e->kind == EVENT_VOTE || !e->open);
+    e->yes = has & HAS_AWAY && strcmp(text, "away") == 0;
+    if (!(has & HAS_TEXT))
         return e->yes || *text == '\0';
-    case EVENT_VOTE:
-        return table_event_take_number(&text, &e->seat) &&
-               table_event_take_number(&text, &e->other) && table_event_take_answer(text, e);
-    case EVENT_VOTED:
-        return table_event_take_number(&text, &e->seat) && table_event_take_answer(text, e) &&
-               !e->open;
-    case EVENT_SHARED:
-        return table_event_take_number(&text, &e->seat) &&
-               table_event_take_number(&text, &e->other) && *text == '\0';
-    case EVENT_VOID:
-    case EVENT_FREEZE:
-    case EVENT_HASH: break;
-    }
     if (strlen(text) >= sizeof(e->text))
         return false;
     strcpy(e->text, text);
@@ -135,7 +136,7 @@ bool event_parse(const char *text, struct play_event *out)
     size_t len = strcspn(text, " ");
     memset(out, 0, sizeof(*out));
     for (int kind = 0; kind < EVENT_KINDS; kind++) {
-        if (strncmp(text, event_word[kind], len) != 0 || event_word[kind][len] != '\0')
+        if (strncmp(text, event_form[kind].word, len) != 0 || event_form[kind].word[len] != '\0')
             continue;
         out->kind = (enum play_event_kind)kind;
         return table_event_parse_rest(text + len + (text[len] == ' '), out);

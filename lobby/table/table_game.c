@@ -39,12 +39,8 @@ void game_free(struct game *g)
 {
     memset(g->shown->vote, 0, sizeof(g->shown->vote));
     votes_arm(g);
-    if (g->undoing) {
-        struct game **link = &g->tables->undoing;
-        while (*link != g)
-            link = &(*link)->next;
-        *link = g->next;
-    }
+    if (g->undoing)
+        LIST_REMOVE(g, link);
     delay_free(g);
     free(g->ahead);
     free(g->shown);
@@ -165,16 +161,18 @@ static const char *table_game_start_refusal(struct table *t)
     return NULL;
 }
 
-static void table_game_tell_start(struct batch *b, const struct game *g)
+void game_tell_turn(struct batch *b)
 {
-    struct game_turn turn;
-    g->rules->turn(g->ahead->state, &turn);
-    for (int s = 1; s <= g->row.nseats; s++) {
-        if ((turn.must & seat_bit(s)) == 0)
-            continue;
-        outbox_all(&b->out, &(struct notice){.kind = NOTICE_TURN,
-                                             .who = notice_who(game_seat_name(g, s), s)});
-    }
+    const struct game *g = b->game;
+    struct game_turn before = {0}, now;
+    if (b->before)
+        g->rules->turn(b->before->state, &before);
+    g->rules->turn(g->ahead->state, &now);
+    uint16_t told = before.serial == now.serial ? before.must : 0;
+    for (int s = 1; s <= g->row.nseats && g->ahead->end == PLAY_ON; s++)
+        if ((now.must & ~told & seat_bit(s)) != 0)
+            outbox_all(&b->out, &(struct notice){.kind = NOTICE_TURN,
+                                                 .who = notice_who(game_seat_name(g, s), s)});
 }
 
 /* A game cannot start: nobody stays ready, and whoever wanted to start it is refused (NULL:
@@ -230,7 +228,7 @@ bool game_launch(struct table *t, const struct table_message *m, struct store_ga
         game_free(g);
         return false;
     }
-    table_game_tell_start(b, g);
+    game_tell_turn(b);
     settle_bets(b);
     batch_submit(b);
     return true;

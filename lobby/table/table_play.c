@@ -159,7 +159,7 @@ static bool table_play_vote_sure(const struct vote *v, bool open)
 static enum game_code table_play_apply_vote(const struct game *g, struct play *p,
                                             const struct play_event *e, struct outbox *out)
 {
-    if (!table_play_seat_valid(g, e->other) || !table_play_seat_valid(g, e->seat))
+    if (!table_play_seat_valid(g, e->other))
         return GAME_BAD_MOVE;
     struct vote *v = &p->vote[e->other];
     if (!v->open || (v->asked & seat_bit(e->seat)) == 0 ||
@@ -177,7 +177,7 @@ static enum game_code table_play_apply_vote(const struct game *g, struct play *p
 static enum game_code table_play_apply_voted(const struct game *g, struct play *p,
                                              const struct play_event *e, struct outbox *out)
 {
-    if (!table_play_seat_valid(g, e->seat) || !p->vote[e->seat].open)
+    if (!p->vote[e->seat].open)
         return GAME_BAD_MOVE;
     table_play_vote_close(g, p, e->seat, out);
     return p->vote[e->seat].penalized == e->yes ? GAME_OK : GAME_BAD_MOVE;
@@ -221,8 +221,6 @@ static enum game_code table_play_apply_move(const struct game *g, struct play *p
     ev->overflow = false;
     if (p->end != PLAY_ON)
         return GAME_OVER;
-    if (!table_play_seat_valid(g, e->seat))
-        return GAME_BAD_MOVE;
     if (g->daily != 0)
         g->rules->turn(p->state, &before);
     moment_chances(g->rules, p->state, &chances);
@@ -248,8 +246,7 @@ static enum game_code table_play_apply_absent(const struct game *g, struct play 
 {
     if (p->end != PLAY_ON)
         return GAME_OVER;
-    if (g->row.cup.cup == 0 || !table_play_seat_valid(g, e->seat) ||
-        (play_people(g, p) & ~p->going & seat_bit(e->seat)) == 0)
+    if (g->row.cup.cup == 0 || (play_people(g, p) & ~p->going & seat_bit(e->seat)) == 0)
         return GAME_BAD_MOVE;
     struct notice n = {.kind = NOTICE_ABSENT,
                        .who = notice_who(game_seat_name(g, e->seat), e->seat)};
@@ -270,7 +267,7 @@ static enum game_code table_play_apply_leave(const struct game *g, struct play *
 {
     if (p->end != PLAY_ON)
         return GAME_OVER;
-    if (!table_play_seat_valid(g, e->seat) || (play_people(g, p) & seat_bit(e->seat)) == 0)
+    if ((play_people(g, p) & seat_bit(e->seat)) == 0)
         return GAME_BAD_MOVE;
     struct game_events *ev = g->tables->events;
     ev->n = 0;
@@ -308,7 +305,7 @@ static enum game_code table_play_apply_shared(const struct game *g, struct play 
 {
     if (p->end != PLAY_ON || p->shared_a != 0)
         return GAME_NOT_NOW;
-    if (!table_play_seat_valid(g, e->seat) || !table_play_seat_valid(g, e->other))
+    if (!table_play_seat_valid(g, e->other))
         return GAME_BAD_MOVE;
     p->shared_a = (uint8_t)e->seat;
     p->shared_b = (uint8_t)e->other;
@@ -323,7 +320,7 @@ static enum game_code table_play_apply_undo(const struct game *g, struct play *p
     struct notice n = {.kind = NOTICE_TAKEN_BACK};
     if (p->end != PLAY_ON)
         return GAME_OVER;
-    if (!table_play_seat_valid(g, e->seat) || (play_people(g, p) & seat_bit(e->seat)) == 0)
+    if ((play_people(g, p) & seat_bit(e->seat)) == 0)
         return GAME_BAD_MOVE;
     enum game_code code = past_undo(g, p, e->seat, &n.back.from);
     if (code != GAME_OK)
@@ -347,12 +344,12 @@ static enum game_code table_play_apply_kind(const struct game *g, struct play *p
                                             const struct play_event *e, struct outbox *out)
 {
     char hash[33];
+    if (event_has_seat(e) && !table_play_seat_valid(g, e->seat))
+        return GAME_BAD_MOVE;
     switch (e->kind) {
     case EVENT_MOVE:
     case EVENT_AUTO: return table_play_apply_move(g, p, e, out);
     case EVENT_TIMEOUT:
-        if (!table_play_seat_valid(g, e->seat))
-            return GAME_BAD_MOVE;
         outbox_all(out, &(struct notice){.kind = NOTICE_TIMEOUT,
                                          .who = notice_who(game_seat_name(g, e->seat), e->seat)});
         return GAME_OK;

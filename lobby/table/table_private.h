@@ -40,6 +40,7 @@
 #pragma once
 
 #include <stdalign.h>
+#include <sys/queue.h>
 
 #include "leaving.h"
 #include "map.h"
@@ -219,12 +220,11 @@ struct game {
     struct tables *tables;
     /* NULL: the table is closed or plays another game, but a vote is still open */
     struct table *table;
-    struct game *next;  /* in tables->voting */
-    bool voting;        /* it is in that list */
-    bool undoing;       /* it is in the list tables->undoing */
-    int32_t daily;      /* the day of whose deal it is; less than 0: a duel; 0: none */
-    int64_t daily_last; /* UTC ms: when it ends as if its player had left */
-    bool counts;        /* it is somebody's counted try */
+    LIST_ENTRY(game) link; /* in tables->voting, or in tables->undoing */
+    bool voting, undoing;  /* which of them it is in */
+    int32_t daily;         /* the day of whose deal it is; less than 0: a duel; 0: none */
+    int64_t daily_last;    /* UTC ms: when it ends as if its player had left */
+    bool counts;           /* it is somebody's counted try */
     const struct game_rules *rules;
     struct game_setup setup;
     struct store_game row, row_ahead;
@@ -247,6 +247,9 @@ struct game {
     int late_moves, held_moves;
     struct held *held, **held_last;
 };
+
+LIST_HEAD(game_list, game);
+LIST_HEAD(undo_list, undo);
 
 /* What only this room knows about a seat. */
 struct seat_live {
@@ -286,8 +289,6 @@ struct log_line {
 };
 struct mail {
     struct mail *next;
-    bool rename; /* message.from is the new id of the account `old` */
-    int64_t old;
     struct table_message message;    /* owns its texts */
     struct store_attached *attached; /* belongs to the message */
 };
@@ -359,13 +360,13 @@ struct tables {
     int count;
     struct tables_totals totals;
     struct tables_games games;
-    struct game *voting;   /* games with open votes, whether or not their tables are closed */
-    struct undo *undos;    /* of table_undo.c */
-    struct game *undoing;  /* games without a table that are being made void by their number */
-    struct timers *timers; /* deadlines of all tables and games */
-    struct load *load;     /* while they are loaded; else NULL */
-    struct map places;     /* struct place, by person */
-    int64_t *held;         /* persons who may not sit down now; some are there several times */
+    struct game_list voting;  /* games with open votes, whether or not their tables are closed */
+    struct undo_list undos;   /* of table_undo.c */
+    struct game_list undoing; /* games without a table that are being made void by their number */
+    struct timers *timers;    /* deadlines of all tables and games */
+    struct load *load;        /* while they are loaded; else NULL */
+    struct map places;        /* struct place, by person */
+    int64_t *held;            /* persons who may not sit down now; some are there several times */
     size_t nheld;
     struct untolds *untolds;    /* NULL: none yet */
     struct game_move *legal;    /* scratch */
@@ -447,6 +448,8 @@ void table_log_clear(struct table *t);
 
 /* ---- table_event.c ---- */
 size_t event_format(const struct play_event *e, char *out, size_t cap);
+/* Whether events of this kind are of a seat. */
+bool event_has_seat(const struct play_event *e);
 bool event_parse(const char *text, struct play_event *out);
 
 /* ---- table_batch.c ---- */
@@ -493,6 +496,10 @@ struct game *game_new(struct tables *ts, const struct game_rules *rules,
 bool game_options_read(struct game *g);
 /* Starts the rules; false if the options do not go together. */
 bool game_begin(struct game *g, struct outbox *out);
+/* Tells everybody whose turn it is after the batch's events. It leaves out a seat that had to move
+ * before, too, unless its clock started again: so nobody is told twice while all lay out at once.
+ */
+void game_tell_turn(struct batch *b);
 /* Starts a game with those who sit, who must all be ready. If that is not possible, it refuses
  * `m` (NULL: it tells everybody why). */
 void game_start(struct table *t, const struct table_message *m);
@@ -677,7 +684,8 @@ void seat_sat(struct table *t, int seat);
  * Palace). */
 bool seat_is_out(const struct table *t, int seat);
 const char *seat_message(struct table *t, const struct table_message *m);
-void seat_rename(struct table *t, int64_t old, const struct person *person);
+/* Handles the message TABLE_RENAME. */
+void seat_rename(struct table *t, const struct table_message *m);
 /* For how many more ms the person cannot sit down there, because the host took them off; 0: they
  * can. */
 int64_t seat_kicked(const struct table *t, int64_t person);

@@ -659,8 +659,10 @@ static void table_seat_do_yield(struct table *t, const struct table_message *m)
 
 /* ---- Names ---- */
 
-void seat_rename(struct table *t, int64_t old, const struct person *person)
+void seat_rename(struct table *t, const struct table_message *m)
 {
+    const struct person *person = &m->from;
+    const int64_t old = m->player_id;
     struct tables *ts = t->tables;
     struct game *g = t->game;
     int seat = seating_seat_of(&t->ahead, old);
@@ -697,7 +699,8 @@ void tables_merged(struct tables *ts, int64_t from, int64_t into)
     for (int32_t n = 1; n < ts->number_cap; n++)
         if (ts->by_number[n] && ts->by_number[n]->game)
             table_seat_game_merged(ts->by_number[n]->game, from, into);
-    for (struct game *g = ts->voting; g; g = g->next)
+    struct game *g;
+    LIST_FOREACH (g, &ts->voting, link)
         table_seat_game_merged(g, from, into);
 }
 

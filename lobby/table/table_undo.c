@@ -11,7 +11,7 @@
 
 struct undo {
     struct tables *tables;
-    struct undo *next; /* in the list of those whose game is being read */
+    LIST_ENTRY(undo) link; /* of those whose game is being read */
     struct table_message message;
     struct store_attached *attached;
     char text[256];
@@ -30,7 +30,8 @@ static struct game *table_undo_game_held(const struct tables *ts, int64_t number
         *table = t;
         return t->game;
     }
-    for (struct game *g = ts->voting; g; g = g->next)
+    struct game *g;
+    LIST_FOREACH (g, &ts->voting, link)
         if (g->row.number == number)
             return g;
     return NULL;
@@ -39,10 +40,12 @@ static struct game *table_undo_game_held(const struct tables *ts, int64_t number
 /* Whether somebody is making the game void already: it is being read, or written. */
 static bool table_undo_runs(const struct tables *ts, int64_t number)
 {
-    for (const struct undo *u = ts->undos; u; u = u->next)
+    const struct undo *u;
+    const struct game *g;
+    LIST_FOREACH (u, &ts->undos, link)
         if (u->message.game_number == number)
             return true;
-    for (const struct game *g = ts->undoing; g; g = g->next)
+    LIST_FOREACH (g, &ts->undoing, link)
         if (g->row.number == number)
             return true;
     return false;
@@ -67,10 +70,7 @@ static void table_undo_loaded(void *arg, struct game *g, const char *why)
 {
     FREED struct undo *u = arg;
     struct tables *ts = u->tables;
-    struct undo **link = &ts->undos;
-    while (*link != u)
-        link = &(*link)->next;
-    *link = u->next;
+    LIST_REMOVE(u, link);
     if (why)
         table_refuse(ts, &u->message,
                      "Game %lld cannot be replayed here, so it stays as it is. Adjust the "
@@ -85,8 +85,7 @@ static void table_undo_loaded(void *arg, struct game *g, const char *why)
                      (long long)u->message.game_number);
     else if (table_undo_may(ts, &u->message, g)) {
         g->undoing = true;
-        g->next = ts->undoing;
-        ts->undoing = g;
+        LIST_INSERT_HEAD(&ts->undoing, g, link);
         game_void(g, &u->message, u->message.text);
         g = NULL; /* its batch frees it */
     }
@@ -105,8 +104,7 @@ const char *undo_message(struct tables *ts, const struct table_message *m)
     } else if (!g) {
         struct undo *u = xcalloc(1, sizeof(*u));
         u->tables = ts;
-        u->next = ts->undos;
-        ts->undos = u;
+        LIST_INSERT_HEAD(&ts->undos, u, link);
         u->message = *m;
         utf8_copy(m->text, u->text, sizeof(u->text));
         u->message.text = u->text;

@@ -20,7 +20,8 @@ static struct game *table_vote_find(struct tables *ts, const struct table_messag
 {
     struct game *in = NULL;
     *found = 0;
-    for (struct game *g = ts->voting; g; g = g->next) {
+    struct game *g;
+    LIST_FOREACH (g, &ts->voting, link) {
         int seat = game_seat_of(g, m->from.id);
         for (int s = 1; seat != 0 && s <= g->row.nseats; s++) {
             const struct vote *v = &g->shown->vote[s];
@@ -50,9 +51,10 @@ int tables_votes(struct tables *ts, int64_t person, char name[TABLE_NAME_MAX])
 int tables_votes_on(const struct tables *ts, int64_t person, struct table_vote *out, int cap)
 {
     int n = 0;
-    for (const struct game *g = ts->voting; g && n < cap; g = g->next) {
+    const struct game *g;
+    LIST_FOREACH (g, &ts->voting, link) {
         int seat = game_seat_of(g, person);
-        if (seat != 0 && g->shown->vote[seat].open)
+        if (seat != 0 && g->shown->vote[seat].open && n < cap)
             out[n++] = (struct table_vote){
                 .game = g->row.number, .rules = g->rules, .at_ms = g->shown->vote[seat].at_ms};
     }
@@ -128,17 +130,11 @@ void votes_arm(struct game *g)
     struct tables *ts = g->tables;
     int64_t next = 0;
     bool open = votes_open(g->shown);
-    if (open && !g->voting) {
-        g->voting = true;
-        g->next = ts->voting;
-        ts->voting = g;
-    } else if (!open && g->voting) {
-        struct game **link = &ts->voting;
-        while (*link != g)
-            link = &(*link)->next;
-        *link = g->next;
-        g->voting = false;
-    }
+    if (open && !g->voting)
+        LIST_INSERT_HEAD(&ts->voting, g, link);
+    else if (!open && g->voting)
+        LIST_REMOVE(g, link);
+    g->voting = open;
     for (int s = 1; s <= g->row.nseats; s++) {
         const struct vote *v = &g->shown->vote[s];
         if (!v->open) {
@@ -189,7 +185,8 @@ void votes_told(const struct batch *b)
 
 void votes_ask(struct tables *ts, int64_t person)
 {
-    for (struct game *g = ts->voting; g; g = g->next) {
+    struct game *g;
+    LIST_FOREACH (g, &ts->voting, link) {
         int seat = game_seat_of(g, person);
         for (int s = 1; seat != 0 && s <= g->row.nseats; s++) {
             const struct vote *v = &g->shown->vote[s];

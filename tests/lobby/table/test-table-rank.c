@@ -231,7 +231,7 @@ TEST(the_vote_outlives_the_table, "RK-D6 the vote outlives the table")
     CU_ASSERT_PTR_NULL(vote(a, "penalize"));
     CU_ASSERT_PTR_NULL(vote(b, "penalize"));
     CU_ASSERT_EQUAL(xp_of(leaver), -20);
-    CU_ASSERT_PTR_NULL(w.tables->voting);
+    CU_ASSERT_PTR_NULL(LIST_FIRST(&w.tables->voting));
     check_sums();
 }
 
@@ -277,7 +277,7 @@ TEST(the_vote_survives_a_restart, "RK-D6 the vote survives a restart")
         if (when != 1)
             move(t, "stop");
         CU_ASSERT_EQUAL(xp_of(leaver), when < 2 ? -20 : -10);
-        CU_ASSERT_PTR_NULL(w.tables->voting);
+        CU_ASSERT_PTR_NULL(LIST_FIRST(&w.tables->voting));
         check_sums();
         world_restart(true);
         check_sums();
@@ -298,7 +298,7 @@ TEST(the_vote_on_a_cancelled_game_survives_a_restart,
     CU_ASSERT_PTR_NULL(vote(a, "penalize"));
     CU_ASSERT_PTR_NULL(vote(b, "penalize"));
     CU_ASSERT_EQUAL(xp_of(leaver), -20);
-    CU_ASSERT_PTR_NULL(w.tables->voting);
+    CU_ASSERT_PTR_NULL(LIST_FIRST(&w.tables->voting));
     check_sums();
 }
 
