@@ -28,6 +28,12 @@ struct timers *timers_new(const struct clock *clock)
     return timers;
 }
 
+void timers_clear(struct timers *timers)
+{
+    for (; timers->n > 0; timers->n--)
+        timers->heap[timers->n].timer->place = 0;
+}
+
 void timers_free(struct timers **handle)
 {
     struct timers *timers = *handle;

@@ -18,6 +18,8 @@ struct timer {
 
 struct timers;
 struct timers *timers_new(const struct clock *clock);
+/* Cancels all timers. */
+void timers_clear(struct timers *timers);
 /* Frees the heap, but not the objects that its timers are part of. *timers may be NULL. */
 void timers_free(struct timers **timers);
 

@@ -222,6 +222,9 @@ static void lobby_ban_over(void *arg, int64_t account)
 
 /* ---- Making and loading ---- */
 
+/* A pointer to a part's own struct, whatever its type. */
+typedef void *__attribute__((may_alias)) lobby_slot_any;
+
 static char *lobby_copy(const char *text)
 {
     return text ? xstrdup(text) : NULL;
@@ -260,6 +263,11 @@ static void lobby_conf_copy(struct lobby_conf *to, const struct lobby_conf *from
     to->forbidden_names = lobby_copy(from->forbidden_names);
 }
 
+static lobby_slot_any *lobby_slot(struct lobby *lobby, const struct lobby_part *part)
+{
+    return (lobby_slot_any *)((char *)lobby + part->slot);
+}
+
 struct lobby *lobby_new(const struct lobby_deps *deps)
 {
     struct lobby *lobby = xcalloc(1, sizeof(*lobby));
@@ -270,9 +278,12 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
     lobby->timers = timers_new(deps->clock);
     lobby->hooks = &hooks;
     lobby->parts = parts;
-    for (int i = 0; parts[i]; i++)
+    for (int i = 0; parts[i]; i++) {
+        if (parts[i]->size > 0)
+            *lobby_slot(lobby, parts[i]) = xcalloc(1, parts[i]->size);
         if (parts[i]->make)
             parts[i]->make(lobby);
+    }
     lobby->pages = pages_read(lobby->deps.conf.pages);
     lobby->names = names_read(lobby->deps.conf.forbidden_names);
     lobby->throttle = throttle_new(deps->clock);
@@ -321,9 +332,13 @@ void lobby_free(struct lobby **handle)
         session_gone(&s, "the room ends");
     }
     errands_drop(lobby);
-    for (int i = sizeof(parts) / sizeof(parts[0]) - 1; i-- > 0;)
+    timers_clear(lobby->timers);
+    for (int i = sizeof(parts) / sizeof(parts[0]) - 1; i-- > 0;) {
         if (parts[i]->end)
             parts[i]->end(lobby);
+        if (parts[i]->size > 0)
+            free(*lobby_slot(lobby, parts[i]));
+    }
     tables_free(&lobby->tables);
     leaderboard_free(&lobby->boards);
     moderation_free(&lobby->moderation);

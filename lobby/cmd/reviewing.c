@@ -339,7 +339,6 @@ const struct command review_commands[] = {
 
 static void reviewing_part_make(struct lobby *lobby)
 {
-    lobby->reviews = xcalloc(1, sizeof(*lobby->reviews));
     TAILQ_INIT(&lobby->reviews->all);
 }
 
@@ -350,8 +349,6 @@ static void reviewing_part_end(struct lobby *lobby)
         TAILQ_REMOVE(&lobby->reviews->all, r, link);
         reviewing_free(r);
     }
-    timer_cancel(lobby->timers, &lobby->reviews->timer);
-    free(lobby->reviews);
 }
 
 /* Forgets the reviews of a session that has gone. The one that the thinker is judging stays until
@@ -364,5 +361,5 @@ static void reviewing_part_gone(struct session *s)
             r->session = NULL;
 }
 
-const struct lobby_part review_part = {
-    .make = reviewing_part_make, .end = reviewing_part_end, .gone = reviewing_part_gone};
+const struct lobby_part review_part = {LOBBY_SLOT(reviews), .make = reviewing_part_make,
+                                       .end = reviewing_part_end, .gone = reviewing_part_gone};

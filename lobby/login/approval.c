@@ -145,20 +145,13 @@ static void approval_load(struct lobby *lobby, void (*done)(void *arg), void *ar
                   approval_loading_read, load_new(lobby, "approval", done, arg));
 }
 
-static void approval_make(struct lobby *lobby)
-{
-    lobby->approvals = xcalloc(1, sizeof(*lobby->approvals));
-}
-
 static void approval_end(struct lobby *lobby)
 {
-    timer_cancel(lobby->timers, &lobby->approvals->tell);
     free(lobby->approvals->row);
-    free(lobby->approvals);
 }
 
-const struct lobby_part approval_part = {
-    .make = approval_make, .load = approval_load, .end = approval_end};
+const struct lobby_part approval_part = {LOBBY_SLOT(approvals), .load = approval_load,
+                                         .end = approval_end};
 
 /* ---- Asking ---- */
 

@@ -90,17 +90,10 @@ struct auth_try {
 
 static void auth_gate_make(struct lobby *lobby)
 {
-    lobby->gate = xcalloc(1, sizeof(*lobby->gate));
     TAILQ_INIT(&lobby->gate->waiting);
 }
 
-static void auth_gate_end(struct lobby *lobby)
-{
-    timer_cancel(lobby->timers, &lobby->gate->timer);
-    free(lobby->gate);
-}
-
-const struct lobby_part auth_part = {.make = auth_gate_make, .end = auth_gate_end};
+const struct lobby_part auth_part = {LOBBY_SLOT(gate), .make = auth_gate_make};
 
 static bool auth_node_is_own(const struct lobby *lobby, uint8_t node)
 {

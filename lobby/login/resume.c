@@ -459,7 +459,6 @@ static void resume_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 
 static void resume_make(struct lobby *lobby)
 {
-    lobby->resumes = xcalloc(1, sizeof(*lobby->resumes));
     keyed_init(&lobby->resumes->keyed);
 }
 
@@ -470,19 +469,13 @@ static void resume_begin(struct lobby *lobby)
 
 static void resume_end(struct lobby *lobby)
 {
-    timer_cancel(lobby->timers, &lobby->resumes->timer);
     for (struct resume *r; (r = map_any(&lobby->resumes->by_person));)
         resume_free(lobby, r);
     map_free(&lobby->resumes->by_person);
     map_free(&lobby->resumes->by_hash);
     map_free(&lobby->resumes->by_alike);
-    free(lobby->resumes);
 }
 
-const struct lobby_part resume_part = {.make = resume_make,
-                                       .load = resume_load,
-                                       .begin = resume_begin,
-                                       .end = resume_end,
-                                       .on = resume_on,
-                                       .off = resume_off,
-                                       .gmcp = resume_gmcp};
+const struct lobby_part resume_part = {
+    LOBBY_SLOT(resumes), .make = resume_make, .load = resume_load, .begin = resume_begin,
+    .end = resume_end,   .on = resume_on,     .off = resume_off,   .gmcp = resume_gmcp};

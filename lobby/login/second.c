@@ -21,16 +21,10 @@ TAILQ_HEAD(second_turns, second_turn); /* in the order in which they came */
 
 static void second_turns_make(struct lobby *lobby)
 {
-    lobby->second_turns = xcalloc(1, sizeof(*lobby->second_turns));
     TAILQ_INIT(lobby->second_turns);
 }
 
-static void second_turns_end(struct lobby *lobby)
-{
-    free(lobby->second_turns);
-}
-
-const struct lobby_part second_part = {.make = second_turns_make, .end = second_turns_end};
+const struct lobby_part second_part = {LOBBY_SLOT(second_turns), .make = second_turns_make};
 
 void second_take(struct lobby *lobby, struct second_turn *turn, int64_t account,
                  void (*go)(void *arg), void *arg)

@@ -221,17 +221,10 @@ static void busy_begin(struct lobby *lobby)
     busy_look_again(lobby);
 }
 
-static void busy_make(struct lobby *lobby)
-{
-    lobby->busy = xcalloc(1, sizeof(*lobby->busy));
-}
-
 static void busy_end(struct lobby *lobby)
 {
-    timer_cancel(lobby->timers, &lobby->busy->timer);
     map_free(&lobby->busy->seen);
-    free(lobby->busy);
 }
 
-const struct lobby_part busy_part = {
-    .make = busy_make, .load = busy_load, .begin = busy_begin, .end = busy_end, .on = busy_on};
+const struct lobby_part busy_part = {LOBBY_SLOT(busy), .load = busy_load, .begin = busy_begin,
+                                     .end = busy_end, .on = busy_on};

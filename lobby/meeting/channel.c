@@ -56,16 +56,10 @@ struct talk {
     unsigned next_heard;
 };
 
-static void channel_talk_make(struct lobby *lobby)
-{
-    lobby->talk = xcalloc(1, sizeof(*lobby->talk));
-}
-
 static void channel_talk_end(struct lobby *lobby)
 {
     for (int i = 0; i < CHANNEL_KEPT; i++)
         free(lobby->talk->line[i]);
-    free(lobby->talk);
 }
 
 /* ---- Channels ---- */
@@ -670,5 +664,5 @@ void channel_leave(struct session *from, const struct store_account *to, const c
         social_message(from, to, out);
 }
 
-const struct lobby_part channel_part = {
-    .make = channel_talk_make, .end = channel_talk_end, .off = channel_off, .gmcp = gmcp_channels};
+const struct lobby_part channel_part = {LOBBY_SLOT(talk), .end = channel_talk_end,
+                                        .off = channel_off, .gmcp = gmcp_channels};

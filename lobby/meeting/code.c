@@ -399,17 +399,9 @@ static void code_begin_all(struct lobby *lobby)
     code_tidy(lobby);
 }
 
-static void code_make_all(struct lobby *lobby)
-{
-    lobby->codes = xcalloc(1, sizeof(*lobby->codes));
-}
-
 static void code_end(struct lobby *lobby)
 {
-    timer_cancel(lobby->timers, &lobby->codes->timer);
-    timer_cancel(lobby->timers, &lobby->codes->next_due);
     map_free_all(&lobby->codes->by_text);
-    free(lobby->codes);
 }
 
 static void code_gone(struct session *s)
@@ -417,9 +409,5 @@ static void code_gone(struct session *s)
     session_keep(&s->code, NULL);
 }
 
-const struct lobby_part code_part = {.make = code_make_all,
-                                     .load = code_load,
-                                     .begin = code_begin_all,
-                                     .end = code_end,
-                                     .gone = code_gone,
-                                     .notice = code_notice};
+const struct lobby_part code_part = {LOBBY_SLOT(codes), .load = code_load, .begin = code_begin_all,
+                                     .end = code_end,   .gone = code_gone, .notice = code_notice};

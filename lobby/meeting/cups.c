@@ -1211,20 +1211,17 @@ static void cups_begin(struct lobby *lobby)
 
 static void cups_make(struct lobby *lobby)
 {
-    lobby->cups = xcalloc(1, sizeof(*lobby->cups));
     lobby->cups->next = 1;
 }
 
 static void cups_end(struct lobby *lobby)
 {
     struct cups *k = lobby->cups;
-    timer_cancel(lobby->timers, &k->look);
     for (size_t i = 0; i < k->n; i++)
         cups_live_free(k->order[i]);
     free(k->order);
     free(k->number);
     map_free(&k->live);
-    free(k);
 }
 
 static void cups_notice(struct session *s, const struct notice *notice,
@@ -1236,9 +1233,6 @@ static void cups_notice(struct session *s, const struct notice *notice,
         gmcp_cup(s, cup);
 }
 
-const struct lobby_part cups_part = {.make = cups_make,
-                                     .load = cups_load,
-                                     .begin = cups_begin,
-                                     .end = cups_end,
-                                     .notice = cups_notice,
+const struct lobby_part cups_part = {LOBBY_SLOT(cups),    .make = cups_make, .load = cups_load,
+                                     .begin = cups_begin, .end = cups_end,   .notice = cups_notice,
                                      .gmcp = gmcp_cups};

@@ -634,20 +634,13 @@ static void deal_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
                load_new(lobby, "daily", done, arg));
 }
 
-static void deal_make(struct lobby *lobby)
-{
-    lobby->deals = xcalloc(1, sizeof(*lobby->deals));
-}
-
 static void deal_end(struct lobby *lobby)
 {
-    timer_cancel(lobby->timers, &lobby->deals->timer);
     for (int i = 0; i <= DAYS; i++) {
         map_free_all(&lobby->deals->deal[i].tries);
         map_free_all(&lobby->deals->deal[i].seen);
     }
     free(lobby->deals->row);
-    free(lobby->deals);
 }
 
 static void deals_begin(struct lobby *lobby)
@@ -655,5 +648,5 @@ static void deals_begin(struct lobby *lobby)
     deal_look(lobby);
 }
 
-const struct lobby_part deal_part = {
-    .make = deal_make, .load = deal_load, .begin = deals_begin, .end = deal_end};
+const struct lobby_part deal_part = {LOBBY_SLOT(deals), .load = deal_load, .begin = deals_begin,
+                                     .end = deal_end};

@@ -502,11 +502,6 @@ static void duel_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
                   lobby);
 }
 
-static void duel_make_it(struct lobby *lobby)
-{
-    lobby->duels = xcalloc(1, sizeof(*lobby->duels));
-}
-
 static void duel_begin(struct lobby *lobby)
 {
     duel_look(lobby);
@@ -515,12 +510,10 @@ static void duel_begin(struct lobby *lobby)
 static void duel_end(struct lobby *lobby)
 {
     struct duels *d = lobby->duels;
-    timer_cancel(lobby->timers, &d->timer);
     while (d->n > 0)
         duel_drop_at(d, d->n - 1);
     free(d->duel);
-    free(d);
 }
 
-const struct lobby_part duel_part = {
-    .make = duel_make_it, .load = duel_load, .begin = duel_begin, .end = duel_end};
+const struct lobby_part duel_part = {LOBBY_SLOT(duels), .load = duel_load, .begin = duel_begin,
+                                     .end = duel_end};

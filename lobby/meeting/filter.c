@@ -55,11 +55,6 @@ static void filter_held_remove(struct filters *f, int i)
 
 /* ---- The part ---- */
 
-static void filters_make(struct lobby *lobby)
-{
-    lobby->filters = xcalloc(1, sizeof(*lobby->filters));
-}
-
 static void filters_end(struct lobby *lobby)
 {
     struct filters *f = lobby->filters;
@@ -67,7 +62,6 @@ static void filters_end(struct lobby *lobby)
         filter_held_remove(f, f->nheld - 1);
     for (int i = 0; i < f->n; i++)
         sieve_free(&f->list[i].sieve);
-    free(f);
 }
 
 static void filter_take(struct lobby *lobby, const struct store_filter *kept, struct sieve *sieve)
@@ -104,8 +98,8 @@ static void filters_load(struct lobby *lobby, void (*done)(void *arg), void *arg
                load_new(lobby, "filter", done, arg));
 }
 
-const struct lobby_part filter_part = {
-    .make = filters_make, .load = filters_load, .end = filters_end};
+const struct lobby_part filter_part = {LOBBY_SLOT(filters), .load = filters_load,
+                                       .end = filters_end};
 
 /* ---- The filters ---- */
 

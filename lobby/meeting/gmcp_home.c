@@ -34,16 +34,9 @@ struct gmcp_home {
     bool seen;            /* by somebody in this round */
 };
 
-static void gmcp_home_make(struct lobby *lobby)
-{
-    lobby->gmcp_home = xcalloc(1, sizeof(*lobby->gmcp_home));
-}
-
 static void gmcp_home_end(struct lobby *lobby)
 {
-    timer_cancel(lobby->timers, &lobby->gmcp_home->timer);
     buf_free(&lobby->gmcp_home->body);
-    free(lobby->gmcp_home);
 }
 
 static json_t *gmcp_home_text(const char *text)
@@ -221,5 +214,5 @@ static void gmcp_home_gmcp(struct session *s, unsigned begins UNUSED)
         timer_set(lobby->timers, &lobby->gmcp_home->timer, LOOK_MS, gmcp_home_look, lobby);
 }
 
-const struct lobby_part gmcp_home_part = {
-    .make = gmcp_home_make, .end = gmcp_home_end, .gone = gmcp_home_gone, .gmcp = gmcp_home_gmcp};
+const struct lobby_part gmcp_home_part = {LOBBY_SLOT(gmcp_home), .end = gmcp_home_end,
+                                          .gone = gmcp_home_gone, .gmcp = gmcp_home_gmcp};

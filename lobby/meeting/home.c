@@ -27,16 +27,6 @@ struct home {
     int64_t at_ms;
 };
 
-static void home_make(struct lobby *lobby)
-{
-    lobby->home = xcalloc(1, sizeof(*lobby->home));
-}
-
-static void home_end(struct lobby *lobby)
-{
-    free(lobby->home);
-}
-
 /* Whoever has just left a table does not see themselves there any more. */
 static void home_notice(struct session *s, const struct notice *notice UNUSED,
                         const struct table_info *info UNUSED)
@@ -45,7 +35,7 @@ static void home_notice(struct session *s, const struct notice *notice UNUSED,
         s->lobby->home->known = false;
 }
 
-const struct lobby_part home_part = {.make = home_make, .end = home_end, .notice = home_notice};
+const struct lobby_part home_part = {LOBBY_SLOT(home), .notice = home_notice};
 
 /* Whether one of those who sit there is neither a bot nor away. */
 static bool home_peopled(const struct table_info *info)

@@ -82,20 +82,13 @@ static void lockdown_load(struct lobby *lobby, void (*done)(void *arg), void *ar
                load_new(lobby, "lockdown", done, arg));
 }
 
-static void lockdown_make(struct lobby *lobby)
-{
-    lobby->lockdown = xcalloc(1, sizeof(*lobby->lockdown));
-}
-
 static void lockdown_end(struct lobby *lobby)
 {
-    timer_cancel(lobby->timers, &lobby->lockdown->timer);
     map_free_all(&lobby->lockdown->spoken);
-    free(lobby->lockdown);
 }
 
-const struct lobby_part lockdown_part = {
-    .make = lockdown_make, .load = lockdown_load, .end = lockdown_end};
+const struct lobby_part lockdown_part = {LOBBY_SLOT(lockdown), .load = lockdown_load,
+                                         .end = lockdown_end};
 
 /* ---- In words ---- */
 

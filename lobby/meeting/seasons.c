@@ -351,17 +351,10 @@ static void seasons_begin(struct lobby *lobby)
     seasons_again(lobby, 0);
 }
 
-static void seasons_make(struct lobby *lobby)
-{
-    lobby->seasons = xcalloc(1, sizeof(*lobby->seasons));
-}
-
 static void seasons_end(struct lobby *lobby)
 {
-    timer_cancel(lobby->timers, &lobby->seasons->timer);
     ratings_final_free(&lobby->seasons->final);
-    free(lobby->seasons);
 }
 
-const struct lobby_part seasons_part = {
-    .make = seasons_make, .load = seasons_load, .begin = seasons_begin, .end = seasons_end};
+const struct lobby_part seasons_part = {LOBBY_SLOT(seasons), .load = seasons_load,
+                                        .begin = seasons_begin, .end = seasons_end};

@@ -965,9 +965,8 @@ void seeking_read(struct session *s, const char *text)
 
 static void seeking_make(struct lobby *lobby)
 {
-    struct seeking *k = lobby->seeking = xcalloc(1, sizeof(*k));
+    struct seeking *k = lobby->seeking;
     k->lobby = lobby;
-    LIST_INIT(&k->forming);
     k->seeks = seeks_new(&(struct seeks_deps){.clock = lobby->deps.clock,
                                               .exempt = &lobby->deps.conf.same_address_exempt,
                                               .free = seeking_is_free,
@@ -981,18 +980,10 @@ static void seeking_end_it(struct lobby *lobby)
     struct seeking *k = lobby->seeking;
     while (!LIST_EMPTY(&k->forming))
         seeking_forming_free(LIST_FIRST(&k->forming));
-    timer_cancel(lobby->timers, &k->tells);
-    timer_cancel(lobby->timers, &k->step);
-    timer_cancel(lobby->timers, &k->tick);
     seeks_free(&k->seeks);
     map_free_all(&k->met);
-    free(k);
 }
 
-const struct lobby_part seeking_part = {.make = seeking_make,
-                                        .end = seeking_end_it,
-                                        .on = seeking_on,
-                                        .off = seeking_off,
-                                        .notice = seeking_notice,
-                                        .alert = seeking_alert,
-                                        .gmcp = gmcp_seeking};
+const struct lobby_part seeking_part = {
+    LOBBY_SLOT(seeking), .make = seeking_make,     .end = seeking_end_it,  .on = seeking_on,
+    .off = seeking_off,  .notice = seeking_notice, .alert = seeking_alert, .gmcp = gmcp_seeking};

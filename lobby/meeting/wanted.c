@@ -25,16 +25,6 @@ struct wanted {
     unsigned n;             /* how many were noted so far */
 };
 
-static void wanted_make(struct lobby *lobby)
-{
-    lobby->wanted = xcalloc(1, sizeof(*lobby->wanted));
-}
-
-static void wanted_end(struct lobby *lobby)
-{
-    free(lobby->wanted);
-}
-
 /* The wish noted `back` wishes ago (0: the last). NULL: there is none, or it is older than `ms`. */
 static const struct wish *wanted_wish_back(const struct lobby *lobby, unsigned back, int64_t ms)
 {
@@ -135,4 +125,4 @@ static void wanted_left(struct session *s)
         wanted_note(s, 0);
 }
 
-const struct lobby_part wanted_part = {.make = wanted_make, .end = wanted_end, .off = wanted_left};
+const struct lobby_part wanted_part = {LOBBY_SLOT(wanted), .off = wanted_left};

@@ -88,7 +88,7 @@ struct lobby {
     struct throttle *throttle;
     struct names *names; /* forbidden ones */
     struct pages *pages;
-    /* Slots. The part of the same name makes each (struct lobby_part). */
+    /* Slots, each of the part of the same name (LOBBY_SLOT). */
     struct once_lines *once; /* what earlier rooms have done */
     struct talk *talk;       /* the last lines of talk */
     /* struct tie_list, by person: the ties of those who are on and call this person a friend. */
@@ -134,11 +134,13 @@ struct lobby_coming {
  * told something. lobby.c lists them all, and they are called in that order. A part leaves
  * functions that it does not need NULL. */
 struct lobby_part {
-    void (*make)(struct lobby *lobby); /* makes its slot */
+    size_t slot, size;                 /* LOBBY_SLOT; size 0: it keeps nothing */
+    void (*make)(struct lobby *lobby); /* fills in its slot, which is all zeros */
     /* Reads what the store holds for the part, then calls `done`. */
     void (*load)(struct lobby *lobby, void (*done)(void *arg), void *arg);
     void (*begin)(struct lobby *lobby); /* called when everything is loaded */
-    void (*end)(struct lobby *lobby);   /* frees the slot, when sessions and errands are gone */
+    /* Frees what hangs on the slot, when sessions, errands and timers are gone. */
+    void (*end)(struct lobby *lobby);
     /* Somebody is on. */
     void (*on)(struct session *session, const struct lobby_coming *coming);
     /* Somebody is about to go off. */
@@ -155,6 +157,10 @@ struct lobby_part {
     /* Sends what the client is to know; `begins`: packages that it has announced just now. */
     void (*gmcp)(struct session *session, unsigned begins);
 };
+
+/* Of a part: it keeps a struct in this slot of the lobby, from before `make` until after `end`. */
+#define LOBBY_SLOT(member)                                                                         \
+    .slot = offsetof(struct lobby, member), .size = sizeof(*((struct lobby *)NULL)->member)
 
 /* Whether the machine's clock can be right. */
 bool lobby_clock_sound(const struct lobby *lobby);

@@ -209,11 +209,6 @@ static void once_lines_read(void *arg, enum store_status status)
     load_end(arg, status);
 }
 
-static void once_make(struct lobby *lobby)
-{
-    lobby->once = xcalloc(1, sizeof(*lobby->once));
-}
-
 static void once_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
     store_lines(lobby->deps.store, once_line_read, once_lines_read,
@@ -232,7 +227,6 @@ static void once_end(struct lobby *lobby)
     }
     map_free(&known->by_conn);
     free(known->line);
-    free(known);
 }
 
 /* The index of this part of the line, or of the first one after it; `known->n`: there is none of
@@ -422,5 +416,5 @@ void once_errand_ended(struct lobby *lobby, uint64_t conn)
         lobby->hooks->begin(s);
 }
 
-const struct lobby_part once_part = {
-    .make = once_make, .load = once_load, .begin = once_begin, .end = once_end};
+const struct lobby_part once_part = {LOBBY_SLOT(once), .load = once_load, .begin = once_begin,
+                                     .end = once_end};

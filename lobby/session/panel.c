@@ -12,18 +12,12 @@
 enum { LINGER_MS = 20000 };
 enum { LINES_ROWS = 20 }; /* of a body told as lines, where the client said nothing of its height */
 
-static void panel_sheet_make(struct lobby *lobby)
-{
-    lobby->sheet = xcalloc(1, sizeof(*lobby->sheet));
-}
-
 static void panel_sheet_end(struct lobby *lobby)
 {
     ui_sheet_free(lobby->sheet);
-    free(lobby->sheet);
 }
 
-const struct lobby_part panel_part = {.make = panel_sheet_make, .end = panel_sheet_end};
+const struct lobby_part panel_part = {LOBBY_SLOT(sheet), .end = panel_sheet_end};
 
 /* Takes the panel at this place out; the one under it is there then. */
 static void panel_take_out(struct panel **at)

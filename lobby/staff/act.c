@@ -291,16 +291,10 @@ enum store_role act_role(const struct lobby *lobby, const struct act_row *row)
 
 enum { NAMES_KEPT = sizeof(((struct acts *)NULL)->names) / sizeof(struct act_names *) };
 
-static void acts_make(struct lobby *lobby)
-{
-    lobby->acts = xcalloc(1, sizeof(*lobby->acts));
-}
-
 static void acts_end(struct lobby *lobby)
 {
     for (int i = 0; i < NAMES_KEPT; i++)
         free(lobby->acts->names[i]);
-    free(lobby->acts);
 }
 
 struct act_names *act_names_of(const struct lobby *lobby, int64_t actor)
@@ -325,7 +319,7 @@ void act_names_make(struct lobby *lobby, int64_t actor)
         names->n = 0;
 }
 
-const struct lobby_part act_part = {.make = acts_make, .end = acts_end};
+const struct lobby_part act_part = {LOBBY_SLOT(acts), .end = acts_end};
 
 static void act_drop(void *arg)
 {

@@ -235,24 +235,19 @@ static void confirm_load(struct lobby *lobby, void (*done)(void *arg), void *arg
 
 static void confirm_make(struct lobby *lobby)
 {
-    lobby->confirming = xcalloc(1, sizeof(*lobby->confirming));
     TAILQ_INIT(&lobby->confirming->list);
 }
 
 static void confirm_free(struct lobby *lobby)
 {
     struct kept *kept;
-    timer_cancel(lobby->timers, &lobby->confirming->timer);
     while ((kept = TAILQ_FIRST(&lobby->confirming->list)))
         confirm_forget(lobby, kept);
-    free(lobby->confirming);
 }
 
-const struct lobby_part confirm_part = {.make = confirm_make,
-                                        .load = confirm_load,
-                                        .begin = confirm_timer_start,
-                                        .end = confirm_free,
-                                        .on = confirm_on};
+const struct lobby_part confirm_part = {LOBBY_SLOT(confirming), .make = confirm_make,
+                                        .load = confirm_load,   .begin = confirm_timer_start,
+                                        .end = confirm_free,    .on = confirm_on};
 
 /* ---- Adjustments ---- */
 

@@ -31,15 +31,9 @@ static void news_line_read(void *arg, const struct store_motd *motd)
     news_line_set(((struct load *)arg)->errand.lobby, motd->text);
 }
 
-static void news_make(struct lobby *lobby)
-{
-    lobby->news = xcalloc(1, sizeof(*lobby->news));
-}
-
 static void news_end(struct lobby *lobby)
 {
     free(lobby->motd);
-    free(lobby->news);
 }
 
 static void news_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
@@ -110,8 +104,8 @@ static void news_on(struct session *s, const struct lobby_coming *coming)
         news_reading_begin(s, coming->before_ms);
 }
 
-const struct lobby_part news_part = {
-    .make = news_make, .load = news_load, .end = news_end, .on = news_on};
+const struct lobby_part news_part = {LOBBY_SLOT(news), .load = news_load, .end = news_end,
+                                     .on = news_on};
 
 void news_show(struct session *s)
 {

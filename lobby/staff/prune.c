@@ -89,18 +89,7 @@ static void prune_begin(struct lobby *lobby)
     prune_again(lobby, PRUNE_ROUND_MS / 10);
 }
 
-static void prune_make(struct lobby *lobby)
-{
-    lobby->pruning = xcalloc(1, sizeof(*lobby->pruning));
-}
-
-static void prune_end(struct lobby *lobby)
-{
-    timer_cancel(lobby->timers, &lobby->pruning->timer);
-    free(lobby->pruning);
-}
-
-const struct lobby_part prune_part = {.make = prune_make, .begin = prune_begin, .end = prune_end};
+const struct lobby_part prune_part = {LOBBY_SLOT(pruning), .begin = prune_begin};
 
 /* ---- By hand ---- */
 

@@ -24,21 +24,17 @@ enum { REPORTS_READ = 500, REPORTS_OWN = 50, REPORTS_ABOUT = 200 };
 
 static void reports_make(struct lobby *lobby)
 {
-    lobby->reports = xcalloc(1, sizeof(*lobby->reports));
     TAILQ_INIT(&lobby->reports->turns);
 }
 
 static void reports_end(struct lobby *lobby)
 {
     map_free(&lobby->reports->untold);
-    free(lobby->reports);
 }
 
-const struct lobby_part report_part = {.make = reports_make,
-                                       .load = outcomes_load,
-                                       .begin = outcomes_begin,
-                                       .end = reports_end,
-                                       .on = outcomes_on};
+const struct lobby_part report_part = {LOBBY_SLOT(reports),   .make = reports_make,
+                                       .load = outcomes_load, .begin = outcomes_begin,
+                                       .end = reports_end,    .on = outcomes_on};
 
 /* What is read before a report is written: what is asked for, and what was found. */
 struct filed {

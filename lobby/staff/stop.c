@@ -172,25 +172,13 @@ static void stop_resume(struct lobby *lobby)
         timer_set(lobby->timers, &stop->look, LOOK_MS, stop_drain_look, lobby);
 }
 
-static void stop_make(struct lobby *lobby)
-{
-    lobby->shutdown = xcalloc(1, sizeof(*lobby->shutdown));
-}
-
-static void stop_free(struct lobby *lobby)
-{
-    timer_cancel(lobby->timers, &lobby->shutdown->timer);
-    timer_cancel(lobby->timers, &lobby->shutdown->look);
-    free(lobby->shutdown);
-}
-
 static void stop_on(struct session *s, const struct lobby_coming *coming UNUSED)
 {
     stop_tell(s);
 }
 
-const struct lobby_part stop_part = {
-    .make = stop_make, .load = stop_load, .begin = stop_resume, .end = stop_free, .on = stop_on};
+const struct lobby_part stop_part = {LOBBY_SLOT(shutdown), .load = stop_load, .begin = stop_resume,
+                                     .on = stop_on};
 
 /* The command with which the staff begin such a countdown. */
 static const char *stop_name(bool upgrade, bool drain)
