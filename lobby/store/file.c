@@ -22,6 +22,7 @@
 #include "file_server.h"
 #include "migrate.h"
 #include "presence.h"
+#include "server.h"
 #include "sql_numbers.h"
 #include "store_sql.h"
 #include "utf8.h"

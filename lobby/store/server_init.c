@@ -6,6 +6,7 @@
 #include <errno.h>
 
 #include "config.h"
+#include "server.h"
 
 #ifdef HAVE_LIBPQ
 #include <stdlib.h>
