@@ -184,9 +184,12 @@ void store_secret(struct store *store, const char *name, uint8_t out[32])
 
 void store_seen(struct store *store, int64_t wall_ms)
 {
-    const struct request with = {.from_ms = wall_ms};
-    store_ask(store, REQUEST_SEEN, &with, NULL, NULL);
+    store_ask(store, REQUEST_SEEN, &(struct request){.from_ms = wall_ms}, NULL, NULL);
 }
+
+/* For the calls below, which have `s` and `arg`: asks with these members of struct request. */
+#define STORE_ASK(kind, done, ...)                                                                 \
+    store_ask(s, REQUEST_##kind, &(struct request){__VA_ARGS__}, done, arg)
 
 /* ---- Accounts ---- */
 
@@ -195,250 +198,205 @@ void store_account_create(struct store *s, const struct store_account *account,
                           const struct store_entry *entries, int nentries, store_done_cb *cb,
                           void *arg)
 {
-    const struct request with = {.account = account,
-                                 .id = account->id,
-                                 .fingerprint = fingerprint,
-                                 .key = key,
-                                 .entries = entries,
-                                 .nentries = nentries};
-    store_ask(s, REQUEST_ACCOUNT_CREATE, &with, cb, arg);
+    STORE_ASK(ACCOUNT_CREATE, cb, .account = account, .id = account->id, .fingerprint = fingerprint,
+              .key = key, .entries = entries, .nentries = nentries);
 }
 
 void store_account_by_name(struct store *s, const char *name, bool skeleton, store_account_cb *cb,
                            void *arg)
 {
-    const struct request with = {.name = name, .on_account = cb};
-    store_ask(s, skeleton ? REQUEST_ACCOUNT_BY_SKELETON : REQUEST_ACCOUNT_BY_NAME, &with, NULL,
-              arg);
+    store_ask(s, skeleton ? REQUEST_ACCOUNT_BY_SKELETON : REQUEST_ACCOUNT_BY_NAME,
+              &(struct request){.name = name, .on_account = cb}, NULL, arg);
 }
 
 void store_account_by_id(struct store *s, int64_t id, store_account_cb *cb, void *arg)
 {
-    const struct request with = {.id = id, .on_account = cb};
-    store_ask(s, REQUEST_ACCOUNT_BY_ID, &with, NULL, arg);
+    STORE_ASK(ACCOUNT_BY_ID, NULL, .id = id, .on_account = cb);
 }
 
 void store_account_by_key(struct store *s, const char *fingerprint, store_account_cb *cb, void *arg)
 {
-    const struct request with = {.fingerprint = fingerprint, .on_account = cb};
-    store_ask(s, REQUEST_ACCOUNT_BY_KEY, &with, NULL, arg);
+    STORE_ASK(ACCOUNT_BY_KEY, NULL, .fingerprint = fingerprint, .on_account = cb);
 }
 
 void store_accounts(struct store *s, const char *after, int limit, store_accounts_cb *each,
                     store_done_cb *done, void *arg)
 {
-    const struct request with = {.name = after, .limit = limit, .each = (store_row_cb *)each};
-    store_ask(s, REQUEST_ACCOUNTS, &with, done, arg);
+    STORE_ASK(ACCOUNTS, done, .name = after, .limit = limit, .each = (store_row_cb *)each);
 }
 
 void store_accounts_since(struct store *s, int64_t since_ms, int limit, store_accounts_cb *each,
                           store_done_cb *done, void *arg)
 {
-    const struct request with = {.from_ms = since_ms, .limit = limit, .each = (store_row_cb *)each};
-    store_ask(s, REQUEST_ACCOUNTS_SINCE, &with, done, arg);
+    STORE_ASK(ACCOUNTS_SINCE, done, .from_ms = since_ms, .limit = limit,
+              .each = (store_row_cb *)each);
 }
 
 void store_accounts_staff(struct store *s, int limit, store_accounts_cb *each, store_done_cb *done,
                           void *arg)
 {
-    const struct request with = {.limit = limit, .each = (store_row_cb *)each};
-    store_ask(s, REQUEST_ACCOUNTS_STAFF, &with, done, arg);
+    STORE_ASK(ACCOUNTS_STAFF, done, .limit = limit, .each = (store_row_cb *)each);
 }
 
 void store_account_update(struct store *s, const struct store_account *account, unsigned parts,
                           const struct store_entry *entries, int nentries, store_done_cb *cb,
                           void *arg)
 {
-    const struct request with = {.account = account,
-                                 .id = account->id,
-                                 .parts = parts,
-                                 .entries = entries,
-                                 .nentries = nentries};
-    store_ask(s, REQUEST_ACCOUNT_UPDATE, &with, cb, arg);
+    STORE_ASK(ACCOUNT_UPDATE, cb, .account = account, .id = account->id, .parts = parts,
+              .entries = entries, .nentries = nentries);
 }
 
 void store_key_add(struct store *s, int64_t account, const char *fingerprint, const char *key,
                    store_done_cb *cb, void *arg)
 {
-    const struct request with = {.id = account, .fingerprint = fingerprint, .key = key};
-    store_ask(s, REQUEST_KEY_ADD, &with, cb, arg);
+    STORE_ASK(KEY_ADD, cb, .id = account, .fingerprint = fingerprint, .key = key);
 }
 
 void store_keys(struct store *s, int64_t account, store_key_cb *each, store_done_cb *done,
                 void *arg)
 {
-    const struct request with = {.id = account, .each = (store_row_cb *)each};
-    store_ask(s, REQUEST_KEYS, &with, done, arg);
+    STORE_ASK(KEYS, done, .id = account, .each = (store_row_cb *)each);
 }
 
 void store_key_update(struct store *s, const struct store_key *key, store_done_cb *cb, void *arg)
 {
-    const struct request with = {.ssh_key = key};
-    store_ask(s, REQUEST_KEY_UPDATE, &with, cb, arg);
+    STORE_ASK(KEY_UPDATE, cb, .ssh_key = key);
 }
 
 void store_key_used(struct store *s, int64_t account, const char *fingerprint, store_done_cb *cb,
                     void *arg)
 {
-    const struct request with = {.id = account, .fingerprint = fingerprint};
-    store_ask(s, REQUEST_KEY_USED, &with, cb, arg);
+    STORE_ASK(KEY_USED, cb, .id = account, .fingerprint = fingerprint);
 }
 
 void store_key_remove(struct store *s, int64_t account, const char *fingerprint, store_done_cb *cb,
                       void *arg)
 {
-    const struct request with = {.id = account, .fingerprint = fingerprint};
-    store_ask(s, REQUEST_KEY_REMOVE, &with, cb, arg);
+    STORE_ASK(KEY_REMOVE, cb, .id = account, .fingerprint = fingerprint);
 }
 
 void store_account_rename(struct store *s, int64_t account, const char *name, const char *skeleton,
                           store_done_cb *cb, void *arg)
 {
-    const struct request with = {.id = account, .name = name, .skeleton = skeleton};
-    store_ask(s, REQUEST_ACCOUNT_RENAME, &with, cb, arg);
+    STORE_ASK(ACCOUNT_RENAME, cb, .id = account, .name = name, .skeleton = skeleton);
 }
 
 void store_account_erase(struct store *s, int64_t account, const char *name, store_done_cb *cb,
                          void *arg)
 {
-    const struct request with = {.id = account, .name = name};
-    store_ask(s, REQUEST_ACCOUNT_ERASE, &with, cb, arg);
+    STORE_ASK(ACCOUNT_ERASE, cb, .id = account, .name = name);
 }
 
 void store_account_merge(struct store *s, int64_t from, int64_t into,
                          const struct store_entry *entries, int nentries, store_done_cb *cb,
                          void *arg)
 {
-    const struct request with = {
-        .id = from, .into = into, .entries = entries, .nentries = nentries};
-    store_ask(s, REQUEST_ACCOUNT_MERGE, &with, cb, arg);
+    STORE_ASK(ACCOUNT_MERGE, cb, .id = from, .into = into, .entries = entries,
+              .nentries = nentries);
 }
 
 void store_post(struct store *s, const struct store_entry *entries, int nentries, store_done_cb *cb,
                 void *arg)
 {
-    const struct request with = {.entries = entries, .nentries = nentries};
-    store_ask(s, REQUEST_POST, &with, cb, arg);
+    STORE_ASK(POST, cb, .entries = entries, .nentries = nentries);
 }
 
 /* ---- Tables and games ---- */
 
 void store_table_put(struct store *s, const struct store_table *table, store_done_cb *cb, void *arg)
 {
-    const struct request with = {.table = table};
-    store_ask(s, REQUEST_TABLE_PUT, &with, cb, arg);
+    STORE_ASK(TABLE_PUT, cb, .table = table);
 }
 
 void store_table_close(struct store *s, int64_t id, store_done_cb *cb, void *arg)
 {
-    const struct request with = {.id = id};
-    store_ask(s, REQUEST_TABLE_CLOSE, &with, cb, arg);
+    STORE_ASK(TABLE_CLOSE, cb, .id = id);
 }
 
 void store_game_start(struct store *s, const struct store_game *game,
                       const struct store_table *table, const struct store_entry *entries,
                       int nentries, store_started_cb *cb, void *arg)
 {
-    const struct request with = {
-        .game = game, .table = table, .entries = entries, .nentries = nentries, .on_started = cb};
-    store_ask(s, REQUEST_GAME_START, &with, NULL, arg);
+    STORE_ASK(GAME_START, NULL, .game = game, .table = table, .entries = entries,
+              .nentries = nentries, .on_started = cb);
 }
 
 void store_game_append(struct store *s, const struct store_append *append, store_done_cb *cb,
                        void *arg)
 {
-    const struct request with = {.append = append,
-                                 .game = append->final,
-                                 .table = append->table,
-                                 .audit = append->audit,
-                                 .entries = append->entries,
-                                 .nentries = append->nentries};
-    store_ask(s, REQUEST_GAME_APPEND, &with, cb, arg);
+    STORE_ASK(GAME_APPEND, cb, .append = append, .game = append->final, .table = append->table,
+              .audit = append->audit, .entries = append->entries, .nentries = append->nentries);
 }
 
 void store_open_tables(struct store *s, store_table_cb *each, store_done_cb *done, void *arg)
 {
-    const struct request with = {.each = (store_row_cb *)each};
-    store_ask(s, REQUEST_OPEN_TABLES, &with, done, arg);
+    STORE_ASK(OPEN_TABLES, done, .each = (store_row_cb *)each);
 }
 
 void store_open_games(struct store *s, store_game_cb *each, store_event_cb *event,
                       store_done_cb *done, void *arg)
 {
-    const struct request with = {.each = (store_row_cb *)each, .on_event = event};
-    store_ask(s, REQUEST_OPEN_GAMES, &with, done, arg);
+    STORE_ASK(OPEN_GAMES, done, .each = (store_row_cb *)each, .on_event = event);
 }
 
 void store_game_read(struct store *s, int64_t id, store_game_cb *game, store_event_cb *event,
                      store_done_cb *done, void *arg)
 {
-    const struct request with = {.id = id, .each = (store_row_cb *)game, .on_event = event};
-    store_ask(s, REQUEST_GAME_READ, &with, done, arg);
+    STORE_ASK(GAME_READ, done, .id = id, .each = (store_row_cb *)game, .on_event = event);
 }
 
 void store_game_numbered(struct store *s, int64_t number, store_game_cb *game,
                          store_event_cb *event, store_done_cb *done, void *arg)
 {
-    const struct request with = {.id = number, .each = (store_row_cb *)game, .on_event = event};
-    store_ask(s, REQUEST_GAME_NUMBERED, &with, done, arg);
+    STORE_ASK(GAME_NUMBERED, done, .id = number, .each = (store_row_cb *)game, .on_event = event);
 }
 
 void store_games_of(struct store *s, int64_t account, int64_t before, int limit,
                     store_game_cb *each, store_done_cb *done, void *arg)
 {
-    const struct request with = {
-        .id = account, .before = before, .limit = limit, .each = (store_row_cb *)each};
-    store_ask(s, REQUEST_GAMES_OF, &with, done, arg);
+    STORE_ASK(GAMES_OF, done, .id = account, .before = before, .limit = limit,
+              .each = (store_row_cb *)each);
 }
 
 void store_cup_games(struct store *s, int64_t cup, store_game_cb *each, store_done_cb *done,
                      void *arg)
 {
-    const struct request with = {.id = cup, .each = (store_row_cb *)each};
-    store_ask(s, REQUEST_CUP_GAMES, &with, done, arg);
+    STORE_ASK(CUP_GAMES, done, .id = cup, .each = (store_row_cb *)each);
 }
 
 void store_cup_deal_over(struct store *s, int64_t cup, int32_t deal, store_done_cb *cb, void *arg)
 {
-    const struct request with = {.id = cup, .limit = deal};
-    store_ask(s, REQUEST_CUP_DEAL_OVER, &with, cb, arg);
+    STORE_ASK(CUP_DEAL_OVER, cb, .id = cup, .limit = deal);
 }
 
 void store_cup_write(struct store *s, const struct store_cup_write *write, store_done_cb *cb,
                      void *arg)
 {
-    const struct request with = {.cup_write = write,
-                                 .entries = write->entries,
-                                 .nentries = write->nentries,
-                                 .audit = write->audit};
-    store_ask(s, REQUEST_CUP_WRITE, &with, cb, arg);
+    STORE_ASK(CUP_WRITE, cb, .cup_write = write, .entries = write->entries,
+              .nentries = write->nentries, .audit = write->audit);
 }
 
 void store_cup_events(struct store *s, int64_t cup, store_event_cb *each, store_done_cb *done,
                       void *arg)
 {
-    const struct request with = {.id = cup, .on_event = each};
-    store_ask(s, REQUEST_CUP_EVENTS, &with, done, arg);
+    STORE_ASK(CUP_EVENTS, done, .id = cup, .on_event = each);
 }
 
 void store_prune(struct store *s, const struct store_prune *what, store_pruned_cb *cb, void *arg)
 {
-    const struct request with = {.prune = what, .on_pruned = cb};
-    store_ask(s, REQUEST_PRUNE, &with, NULL, arg);
+    STORE_ASK(PRUNE, NULL, .prune = what, .on_pruned = cb);
 }
 
 void store_prune_due(struct store *s, const struct store_prune *what, store_due_cb *cb, void *arg)
 {
-    const struct request with = {.prune = what, .on_due = cb};
-    store_ask(s, REQUEST_PRUNE_DUE, &with, NULL, arg);
+    STORE_ASK(PRUNE_DUE, NULL, .prune = what, .on_due = cb);
 }
 
 void store_entries(struct store *s, int64_t account, int64_t after, int limit,
                    store_posted_cb *each, store_done_cb *done, void *arg)
 {
-    const struct request with = {
-        .id = account, .before = after, .limit = limit, .each = (store_row_cb *)each};
-    store_ask(s, REQUEST_ENTRIES, &with, done, arg);
+    STORE_ASK(ENTRIES, done, .id = account, .before = after, .limit = limit,
+              .each = (store_row_cb *)each);
 }
 
 /* ---- Boards, sanctions, audit, checks ---- */
@@ -447,62 +405,53 @@ void store_scores(struct store *s, int64_t account, int64_t from_ms, store_score
                   store_done_cb *done, void *arg)
 {
     const int64_t until_ms = from_ms != 0 ? clock_wall(s->clock) + STORE_DAY_MS : 0;
-    const struct request with = {
-        .id = account, .from_ms = from_ms, .before = until_ms, .each = (store_row_cb *)each};
-    store_ask(s, REQUEST_SCORES, &with, done, arg);
+    STORE_ASK(SCORES, done, .id = account, .from_ms = from_ms, .before = until_ms,
+              .each = (store_row_cb *)each);
 }
 
 void store_rated(struct store *s, store_rated_cb *each, store_done_cb *done, void *arg)
 {
-    const struct request with = {.each = (store_row_cb *)each};
-    store_ask(s, REQUEST_RATED, &with, done, arg);
+    STORE_ASK(RATED, done, .each = (store_row_cb *)each);
 }
 
 void store_ratings(struct store *s, const struct store_rating_query *query, store_rating_cb *each,
                    store_done_cb *done, void *arg)
 {
-    const struct request with = {.rating_query = query, .each = (store_row_cb *)each};
-    store_ask(s, REQUEST_RATINGS, &with, done, arg);
+    STORE_ASK(RATINGS, done, .rating_query = query, .each = (store_row_cb *)each);
 }
 
 void store_season_write(struct store *s, const struct store_season_write *write, store_done_cb *cb,
                         void *arg)
 {
-    const struct request with = {.season_write = write};
-    store_ask(s, REQUEST_SEASON_WRITE, &with, cb, arg);
+    STORE_ASK(SEASON_WRITE, cb, .season_write = write);
 }
 
 void store_sanctions_put(struct store *s, const struct store_sanction *sanctions, int nsanctions,
                          store_done_cb *cb, void *arg)
 {
-    const struct request with = {.sanctions = sanctions, .nsanctions = nsanctions};
-    store_ask(s, REQUEST_SANCTIONS_PUT, &with, cb, arg);
+    STORE_ASK(SANCTIONS_PUT, cb, .sanctions = sanctions, .nsanctions = nsanctions);
 }
 
 void store_sanctions(struct store *s, store_sanction_cb *each, store_done_cb *done, void *arg)
 {
-    const struct request with = {.each = (store_row_cb *)each};
-    store_ask(s, REQUEST_SANCTIONS, &with, done, arg);
+    STORE_ASK(SANCTIONS, done, .each = (store_row_cb *)each);
 }
 
 void store_sanctions_of(struct store *s, int64_t account, int limit, store_sanction_cb *each,
                         store_done_cb *done, void *arg)
 {
-    const struct request with = {.id = account, .limit = limit, .each = (store_row_cb *)each};
-    store_ask(s, REQUEST_SANCTIONS_OF, &with, done, arg);
+    STORE_ASK(SANCTIONS_OF, done, .id = account, .limit = limit, .each = (store_row_cb *)each);
 }
 
 void store_audit_add(struct store *s, const struct store_audit *audit, store_done_cb *cb, void *arg)
 {
-    const struct request with = {.audit = audit};
-    store_ask(s, REQUEST_AUDIT_ADD, &with, cb, arg);
+    STORE_ASK(AUDIT_ADD, cb, .audit = audit);
 }
 
 void store_audit_list(struct store *s, const struct store_audit_query *query, store_audit_cb *each,
                       store_done_cb *done, void *arg)
 {
-    const struct request with = {.audit_query = query, .each = (store_row_cb *)each};
-    store_ask(s, REQUEST_AUDIT_LIST, &with, done, arg);
+    STORE_ASK(AUDIT_LIST, done, .audit_query = query, .each = (store_row_cb *)each);
 }
 
 /* ---- Records ---- */
@@ -510,76 +459,57 @@ void store_audit_list(struct store *s, const struct store_audit_query *query, st
 void store_record_put(struct store *s, enum store_record kind, const void *row, store_done_cb *cb,
                       void *arg)
 {
-    const struct request with = {.record = kind, .row = row};
-    store_ask(s, REQUEST_RECORD_PUT, &with, cb, arg);
+    STORE_ASK(RECORD_PUT, cb, .record = kind, .row = row);
 }
 
 void store_drop(struct store *s, enum store_record kind, int64_t key, store_done_cb *cb, void *arg)
 {
-    const struct request with = {.record = kind, .id = key};
-    store_ask(s, REQUEST_RECORD_DROP, &with, cb, arg);
+    STORE_ASK(RECORD_DROP, cb, .record = kind, .id = key);
 }
 
 void store_record_list(struct store *s, enum store_record kind, int64_t account, int limit,
                        store_row_cb *each, store_done_cb *done, void *arg)
 {
-    const struct request with = {.record = kind,
-                                 .field = account != 0 ? record_owner(&record_tables[kind]) : NULL,
-                                 .id = account,
-                                 .limit = limit,
-                                 .each = each};
-    store_ask(s, REQUEST_RECORDS, &with, done, arg);
+    STORE_ASK(RECORDS, done, .record = kind,
+              .field = account != 0 ? record_owner(&record_tables[kind]) : NULL, .id = account,
+              .limit = limit, .each = each);
 }
 
 void store_record_list_with(struct store *s, enum store_record kind, size_t offset, int64_t number,
                             int limit, store_row_cb *each, store_done_cb *done, void *arg)
 {
-    const struct request with = {.record = kind,
-                                 .field = record_field(&record_tables[kind], offset),
-                                 .id = number,
-                                 .limit = limit,
-                                 .each = each};
-    store_ask(s, REQUEST_RECORDS, &with, done, arg);
+    STORE_ASK(RECORDS, done, .record = kind, .field = record_field(&record_tables[kind], offset),
+              .id = number, .limit = limit, .each = each);
 }
 
 void store_record_list_named(struct store *s, enum store_record kind, size_t offset,
                              const char *text, int limit, store_row_cb *each, store_done_cb *done,
                              void *arg)
 {
-    const struct request with = {.record = kind,
-                                 .field = record_field(&record_tables[kind], offset),
-                                 .name = text,
-                                 .limit = limit,
-                                 .each = each};
-    store_ask(s, REQUEST_RECORDS, &with, done, arg);
+    STORE_ASK(RECORDS, done, .record = kind, .field = record_field(&record_tables[kind], offset),
+              .name = text, .limit = limit, .each = each);
 }
 
 void store_renames_named(struct store *s, const char *name, int limit, STORE_RECORD_RENAME_CB *each,
                          store_done_cb *done, void *arg)
 {
     const struct record_table *table = &record_tables[STORE_RECORD_RENAME];
-    const struct request with = {
-        .record = STORE_RECORD_RENAME,
-        .field = record_field(table, offsetof(struct store_rename, old_name)),
-        .either = record_field(table, offsetof(struct store_rename, new_name)),
-        .name = name,
-        .limit = limit,
-        .each = (store_row_cb *)each};
-    store_ask(s, REQUEST_RECORDS, &with, done, arg);
+    STORE_ASK(RECORDS, done, .record = STORE_RECORD_RENAME,
+              .field = record_field(table, offsetof(struct store_rename, old_name)),
+              .either = record_field(table, offsetof(struct store_rename, new_name)), .name = name,
+              .limit = limit, .each = (store_row_cb *)each);
 }
 
 /* ---- Typed lines, and what goes with a write ---- */
 
 void store_lines(struct store *s, store_line_cb *each, store_done_cb *done, void *arg)
 {
-    const struct request with = {.each = (store_row_cb *)each};
-    store_ask(s, REQUEST_LINES, &with, done, arg);
+    STORE_ASK(LINES, done, .each = (store_row_cb *)each);
 }
 
 void store_lines_forget(struct store *s, uint64_t conn, store_done_cb *cb, void *arg)
 {
-    const struct request with = {.conn = conn};
-    store_ask(s, REQUEST_LINES_FORGET, &with, cb, arg);
+    STORE_ASK(LINES_FORGET, cb, .conn = conn);
 }
 
 void store_attach(struct store *s, const struct store_attached *attached)
