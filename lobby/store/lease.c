@@ -38,12 +38,17 @@ enum {
 _Static_assert(LEASE_TTL_MS == 5000, "TTL_MS is LEASE_TTL_MS");
 _Static_assert(LEASE_ALONE == 256, "ALONE is LEASE_ALONE");
 
+/* What a node says of itself for others to see. */
+struct lease_says {
+    int draining, parted; /* -1: not known */
+    char cluster[LEASE_CLUSTER_MAX];
+};
+
 struct lease {
     struct postgresql_url *url;
     int node; /* or LEASE_ALONE */
     char *service, *address, *engines;
-    char *cluster; /* `lock` protects it */
-    char *claim;   /* what is in the node's `version`: the version, and the engines after it */
+    char *claim; /* what is in the node's `version`: the version, and the engines after it */
     int64_t incarnation;
     PGconn *conn; /* NULL: none. Belongs to the thread once that runs */
     /* The lease as it was last seen, and since when, by the monotonic clock. */
@@ -52,16 +57,14 @@ struct lease {
     pthread_t thread;
     int stop_fd, changed_fd, wake_fd; /* wake_fd: the thread has to look now */
     bool prepared;                    /* as the heir, and this is noted */
-    int64_t heir_ms;      /* monotonic: since when there has been an heir; 0: there is none */
-    pthread_mutex_t lock; /* protects what follows */
+    int64_t heir_ms;         /* monotonic: since when there has been an heir; 0: there is none */
+    struct lease_says noted; /* what is in the database of `says` */
+    pthread_mutex_t lock;    /* protects what follows */
     struct lease_view view;
-    enum lease_draining draining;
+    struct lease_says says;
     bool has_key;
     uint8_t key[LEASE_KEY]; /* never changes once it is there */
-    bool leave, parted;
-    /* `draining` or `parted` is not what the database says */
-    bool undrained, unparted;
-    bool unnamed; /* nor is `cluster` */
+    bool leave;
 };
 
 /* ---- Statements ---- */
@@ -145,19 +148,19 @@ static int lease_strangers_look(struct lease *l, char *why, size_t whycap)
                   " + " TTL_MS " ORDER BY id",
                   SQL_VALUE(l->node), SQL_VALUE(LEASE_GONE_MS));
     int found = 0;
-    if (l->cluster[0] == '\0' || l->node == LEASE_ALONE)
+    if (l->says.cluster[0] == '\0' || l->node == LEASE_ALONE)
         return 0;
     PGresult *result = lease_ask(l->conn, -1, &asked);
     if (!result)
         return -1;
     for (int i = 0; found == 0 && i < PQntuples(result); i++) {
         const char *address = PQgetvalue(result, i, 1), *other = PQgetvalue(result, i, 2);
-        if (lease_cluster_same(l->cluster, other))
+        if (lease_cluster_same(l->says.cluster, other))
             continue;
         char name[LEASE_CLUSTER_MAX], with[LEASE_CLUSTER_MAX + 64];
         utf8_copy_part(other, strcspn(other, " "), name, sizeof(name));
-        bool named = strcspn(l->cluster, " ") == strlen(name) &&
-                     strncmp(l->cluster, name, strlen(name)) == 0;
+        bool named = strcspn(l->says.cluster, " ") == strlen(name) &&
+                     strncmp(l->says.cluster, name, strlen(name)) == 0;
         utf8_printf(with, sizeof(with),
                     named ? "another authority in 'peer-ca'" : "the cluster-name %s", name);
         utf8_printf(why, whycap,
@@ -237,29 +240,6 @@ static bool lease_rivals_end(struct lease *l)
     return lease_tell(l, -1, &asked);
 }
 
-/* Notes which cluster the node belongs to by now. False: no answer. */
-static bool lease_cluster_note(struct lease *l)
-{
-    char cluster[LEASE_CLUSTER_MAX];
-    pthread_mutex_lock(&l->lock);
-    utf8_copy(l->cluster, cluster, sizeof(cluster));
-    bool due = l->unnamed;
-    l->unnamed = false;
-    pthread_mutex_unlock(&l->lock);
-    if (!due)
-        return true;
-    struct statement asked =
-        STATEMENT("UPDATE node SET cluster = $3 WHERE id = $1 AND incarnation = $2",
-                  SQL_VALUE(l->node), SQL_VALUE(l->incarnation), SQL_VALUE(cluster));
-    const bool noted = lease_tell(l, l->stop_fd, &asked);
-    if (!noted) {
-        pthread_mutex_lock(&l->lock);
-        l->unnamed = true;
-        pthread_mutex_unlock(&l->lock);
-    }
-    return noted;
-}
-
 /* ---- A node ---- */
 
 /* Whether the last process that was this node was of this service, too. */
@@ -293,7 +273,7 @@ static int lease_node_claim(struct lease *l)
         " OR until_ms NOT BETWEEN " NOW_MS " AND " NOW_MS " + " TTL_MS
         ") RETURNING node.incarnation",
         SQL_VALUE(l->node), SQL_VALUE(l->service), SQL_VALUE(l->address), SQL_VALUE(l->claim),
-        SQL_VALUE(l->cluster));
+        SQL_VALUE(l->says.cluster));
     PGresult *result = lease_ask(l->conn, -1, &asked);
     if (!result)
         return -1;
@@ -377,29 +357,27 @@ static bool lease_say(struct lease *l, const char *name, int value)
     return lease_tell(l, l->stop_fd, &asked);
 }
 
-/* Notes whether the node is drained, and whether its door has a room. False: no answer. */
-static bool lease_draining_note(struct lease *l)
+/* Notes what the node says of itself by now. False: no answer. */
+static bool lease_says_note(struct lease *l)
 {
     pthread_mutex_lock(&l->lock);
-    enum lease_draining draining = l->draining;
-    bool parted = l->parted, undrained = l->undrained, unparted = l->unparted;
-    l->undrained = l->unparted = false;
+    const struct lease_says says = l->says;
     pthread_mutex_unlock(&l->lock);
-    bool said = (!undrained || lease_say(l, "draining-", draining)) &&
-                (!unparted || lease_say(l, "parted-", parted));
-    if (!said) {
-        pthread_mutex_lock(&l->lock);
-        l->undrained = l->undrained || undrained;
-        l->unparted = l->unparted || unparted;
-        pthread_mutex_unlock(&l->lock);
-    }
-    return said;
+    struct statement named =
+        STATEMENT("UPDATE node SET cluster = $3 WHERE id = $1 AND incarnation = $2",
+                  SQL_VALUE(l->node), SQL_VALUE(l->incarnation), SQL_VALUE(says.cluster));
+    if ((says.draining != l->noted.draining && !lease_say(l, "draining-", says.draining)) ||
+        (says.parted != l->noted.parted && !lease_say(l, "parted-", says.parted)) ||
+        (strcmp(says.cluster, l->noted.cluster) != 0 && !lease_tell(l, l->stop_fd, &named)))
+        return false;
+    l->noted = says;
+    return true;
 }
 
 static bool lease_wants_to_leave(struct lease *l)
 {
     pthread_mutex_lock(&l->lock);
-    bool wants = l->leave || l->draining != LEASE_SERVES;
+    bool wants = l->leave || l->says.draining != LEASE_SERVES;
     pthread_mutex_unlock(&l->lock);
     return wants;
 }
@@ -684,7 +662,7 @@ static bool lease_look_it(struct lease *l, struct lease_view *view, int64_t *ren
     }
     if (l->node == LEASE_ALONE)
         return true;
-    if (!lease_draining_note(l) || !lease_cluster_note(l) || !lease_key_read(l))
+    if (!lease_says_note(l) || !lease_key_read(l))
         return false;
     if (view->state == LEASE_WAITS)
         return lease_wait(l, view);
@@ -743,7 +721,6 @@ static void lease_release(struct lease *l)
     free(l->service);
     free(l->address);
     free(l->claim);
-    free(l->cluster);
     free(l->engines);
     explicit_bzero(l->key, sizeof(l->key));
     free(l);
@@ -759,14 +736,16 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     l->address = xstrdup(deps->address);
     /* Nodes of earlier versions take such a room for one of another cluster. It says nothing of
      * games, so no node waits for it with new versions of games. */
-    l->cluster = xstrdup(deps->alone ? "alone" : deps->cluster);
+    utf8_copy(deps->alone ? "alone" : deps->cluster, l->says.cluster, sizeof(l->says.cluster));
     l->claim =
         deps->alone ? xstrdup(deps->version) : xasprintf("%s %s", deps->version, deps->engines);
     l->engines = xstrdup(deps->engines);
     l->stop_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     l->changed_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     l->wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-    l->undrained = l->unparted = true; /* what an earlier service noted no longer holds */
+    /* What an earlier service noted of the door no longer holds. */
+    l->noted = l->says;
+    l->noted.draining = l->noted.parted = -1;
     int claimed = -1;
     bool stranger = false, unsure = false;
     int64_t asked_ms = clock_mono(&clock_system);
@@ -805,7 +784,7 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
         l->view.state = LEASE_LEADS;
         l->view.leader = deps->node;
         utf8_copy(deps->engines, l->view.dealt, sizeof(l->view.dealt));
-    } else if (!lease_draining_note(l) || !lease_key_read(l) || !lease_wait(l, &l->view)) {
+    } else if (!lease_says_note(l) || !lease_key_read(l) || !lease_wait(l, &l->view)) {
         PQfinish(l->conn);
         l->conn = NULL;
     }
@@ -816,8 +795,7 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
 void lease_drain(struct lease *l, enum lease_draining draining)
 {
     pthread_mutex_lock(&l->lock);
-    l->undrained = l->undrained || draining != l->draining;
-    l->draining = draining;
+    l->says.draining = draining;
     pthread_mutex_unlock(&l->lock);
     eventfd_write(l->wake_fd, 1);
 }
@@ -825,8 +803,7 @@ void lease_drain(struct lease *l, enum lease_draining draining)
 void lease_part(struct lease *l, bool parted)
 {
     pthread_mutex_lock(&l->lock);
-    l->unparted = l->unparted || parted != l->parted;
-    l->parted = parted;
+    l->says.parted = parted;
     pthread_mutex_unlock(&l->lock);
     eventfd_write(l->wake_fd, 1);
 }
@@ -834,9 +811,7 @@ void lease_part(struct lease *l, bool parted)
 void lease_cluster(struct lease *l, const char *cluster)
 {
     pthread_mutex_lock(&l->lock);
-    free(l->cluster);
-    l->cluster = xstrdup(cluster);
-    l->unnamed = true;
+    utf8_copy(cluster, l->says.cluster, sizeof(l->says.cluster));
     pthread_mutex_unlock(&l->lock);
     eventfd_write(l->wake_fd, 1);
 }

@@ -26,7 +26,27 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "config.h"
+
 struct lease;
+
+/* A program without PostgreSQL does not have these. Nobody calls them there: cardroom.conf names no
+ * server then, as store_server_read refuses it. */
+#ifndef HAVE_LIBPQ
+#pragma weak lease_new
+#pragma weak lease_free
+#pragma weak lease_drain
+#pragma weak lease_part
+#pragma weak lease_cluster
+#pragma weak lease_leave
+#pragma weak lease_key
+#pragma weak lease_fd
+#pragma weak lease_look
+#pragma weak lease_glance
+#pragma weak lease_engine_is
+#pragma weak lease_nodes
+#pragma weak lease_hand
+#endif
 
 enum {
     LEASE_TTL_MS = 5000,

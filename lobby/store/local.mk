@@ -59,8 +59,6 @@ lobby_store_libstore_a_SOURCES += \
 	%D%/store_postgresql.c %D%/store_postgresql.h \
 	%D%/store_postgresql_threads.c
 nodist_lobby_store_libstore_a_SOURCES += %D%/schema_postgresql.c
-else
-lobby_store_libstore_a_SOURCES += %D%/lease_none.c
 endif
 
 # The migrations are in the program: no path is needed at run time. A new one is a line here.

@@ -227,7 +227,8 @@ int room_lease_begin(struct room *room, char *why, size_t whycap)
 
 void room_lease_end(struct room *room)
 {
-    lease_free(&room->lease);
+    if (room->lease)
+        lease_free(&room->lease);
 }
 
 bool room_deals(void *arg, const char *game, int version)
