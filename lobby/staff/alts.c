@@ -82,13 +82,6 @@ void alts_put_masked(const struct actor *actor, const char *text, char *const *t
 
 /* ---- Reading ---- */
 
-static void alts_own_each(void *arg, const struct store_login *login)
-{
-    struct alts *a = arg;
-    if (a->nlogins < STORE_LOGINS_KEPT)
-        a->login[a->nlogins++] = *login;
-}
-
 static struct alt *alt_of(struct alts *a, const struct store_login *login)
 {
     for (int i = 0; i < a->n; i++)
@@ -104,48 +97,48 @@ static struct alt *alt_of(struct alts *a, const struct store_login *login)
     return alt;
 }
 
-/* Others of the place, or with the key, of one of the account's own logins. */
-struct alts_asked {
-    struct alts *alts;
-    const struct store_login *own;
-};
-
-static void alts_from_each(void *arg, const struct store_login *login)
+/* Others of the place of one of the account's own logins. */
+static void alts_from_read(struct alts *a, struct store *reads, const struct store_login *own)
 {
-    const struct alts_asked *asked = arg;
-    struct alt *alt = login->account != asked->own->account ? alt_of(asked->alts, login) : NULL;
-    if (!alt || alt->network[0] != '\0')
-        return;
-    memcpy(alt->network, login->network, sizeof(alt->network));
-    alt->apart_ms = login->at_ms - asked->own->at_ms;
+    const struct store_login *login;
+    STORE_EACH_NAMED (login, reads, STORE_RECORD_LOGIN, network, own->network, ALTS_READ) {
+        struct alt *alt = login->account != own->account ? alt_of(a, login) : NULL;
+        if (!alt || alt->network[0] != '\0')
+            continue;
+        memcpy(alt->network, login->network, sizeof(alt->network));
+        alt->apart_ms = login->at_ms - own->at_ms;
+    }
 }
 
-static void alts_with_each(void *arg, const struct store_login *login)
+/* Others with its key. */
+static void alts_with_read(struct alts *a, struct store *reads, const struct store_login *own)
 {
-    const struct alts_asked *asked = arg;
-    struct alt *alt = login->account != asked->own->account ? alt_of(asked->alts, login) : NULL;
-    if (alt)
-        alt->key = true;
+    const struct store_login *login;
+    STORE_EACH_NAMED (login, reads, STORE_RECORD_LOGIN, fingerprint, own->fingerprint, ALTS_READ) {
+        struct alt *alt = login->account != own->account ? alt_of(a, login) : NULL;
+        if (alt)
+            alt->key = true;
+    }
 }
 
 void alts_read(struct alts *out, struct store *reads, int64_t account)
 {
     struct store_account today;
+    const struct store_login *login;
     *out = (struct alts){.n = 0};
-    store_list_of(reads, STORE_RECORD_LOGIN, account, STORE_LOGINS_KEPT, alts_own_each, NULL, out);
+    STORE_EACH_OF (login, reads, STORE_RECORD_LOGIN, account, STORE_LOGINS_KEPT)
+        out->login[out->nlogins++] = *login;
     for (int i = 0; i < out->nlogins; i++) {
-        struct alts_asked asked = {out, &out->login[i]};
-        const char *network = asked.own->network, *key = asked.own->fingerprint;
+        const struct store_login *own = &out->login[i];
+        const char *network = own->network, *key = own->fingerprint;
         for (int k = 0; k < i; k++) { /* each is asked for once */
             network = strcmp(out->login[k].network, network) == 0 ? "" : network;
             key = strcmp(out->login[k].fingerprint, key) == 0 ? "" : key;
         }
         if (network[0] != '\0')
-            store_list_named(reads, STORE_RECORD_LOGIN, network, network, ALTS_READ, alts_from_each,
-                             NULL, &asked);
+            alts_from_read(out, reads, own);
         if (key[0] != '\0')
-            store_list_named(reads, STORE_RECORD_LOGIN, fingerprint, key, ALTS_READ, alts_with_each,
-                             NULL, &asked);
+            alts_with_read(out, reads, own);
     }
     for (int i = 0; i < out->n; i++)
         if (store_reads_account(reads, out->alt[i].account, &today))

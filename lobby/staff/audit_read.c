@@ -16,12 +16,7 @@ struct audit_read {
     struct past_names reader;
     /* The names of the account that the lines are to be about; none: they are about a thing. */
     struct past_names about;
-    int64_t account; /* to which those names belong */
-    /* Bans of the account with others, which are about all of them: case and time. */
-    struct {
-        int64_t id, at_ms;
-    } ban[BANS_READ];
-    int nbans;
+    int64_t account;             /* to which those names belong */
     struct past_owner owner;     /* who had the typed name before */
     bool is_owner;               /* nobody has it now, so the lines are about that one */
     bool is_other;               /* they are about somebody else */
@@ -171,41 +166,25 @@ static int audit_read_newest_first(const void *a, const void *b)
     return x->id < y->id ? 1 : x->id > y->id ? -1 : 0;
 }
 
-static void audit_read_each(void *arg, const struct store_audit *line)
+static void audit_read_add(struct audit_read *read, const struct store_audit *line)
 {
-    struct audit_read *read = arg;
     read->line = xreallocarray(read->line, (size_t)read->n + 1, sizeof(*read->line));
     read->line[read->n++] = *line;
-}
-
-static void audit_read_case_line(void *arg, const struct store_audit *line)
-{
-    struct audit_read *read = arg;
-    for (int i = 0; i < read->n; i++)
-        if (read->line[i].id == line->id)
-            return;
-    audit_read_each(read, line);
-}
-
-static void audit_read_case_each(void *arg, const struct store_sanction *what)
-{
-    struct audit_read *read = arg;
-    if (what->kind != STORE_BAN || read->nbans == BANS_READ)
-        return;
-    read->ban[read->nbans].id = what->case_id;
-    read->ban[read->nbans++].at_ms = what->from_ms;
 }
 
 /* The line of a ban of many is not found by each name, but each has a row in its case: the line is
  * the last one before that. */
 static void audit_read_cases(struct audit_read *read, struct store *store)
 {
+    const struct store_sanction *what;
+    const struct store_audit *line;
     if (read->query.act[0] != '\0' && strcasecmp(read->query.act, "ban") != 0)
         return;
-    store_sanctions_of(store, read->account, BANS_READ, audit_read_case_each, NULL, read);
-    for (int i = 0; i < read->nbans; i++) {
+    STORE_EACH (what, sanctions_of, store, read->account, BANS_READ) {
         struct store_audit_query query = read->query;
-        const int64_t id = read->ban[i].id, from = read->ban[i].at_ms - NEAR_MS;
+        const int64_t id = what->case_id, from = what->from_ms - NEAR_MS;
+        if (what->kind != STORE_BAN)
+            continue;
         utf8_copy("ban", query.act, sizeof(query.act));
         query.about[0] = '\0';
         query.limit = 1;
@@ -213,7 +192,13 @@ static void audit_read_cases(struct audit_read *read, struct store *store)
             query.before = id;
         if (query.since_ms < from)
             query.since_ms = from;
-        store_audit_list(store, &query, audit_read_case_line, NULL, read);
+        STORE_EACH (line, audit_list, store, &query) {
+            int at = 0;
+            while (at < read->n && read->line[at].id != line->id)
+                at++;
+            if (at == read->n)
+                audit_read_add(read, line);
+        }
     }
 }
 
@@ -247,12 +232,14 @@ static void audit_read_run(struct store *store, void *result)
 {
     struct audit_read *read = result;
     struct store_account reader;
+    const struct store_audit *line;
     if (read->reader_id != 0 && store_reads_account(store, read->reader_id, &reader))
         past_names_read(&read->reader, store, &reader);
     if (read->query.about[0] != '\0' && !account_name_check(read->query.about))
         audit_read_about(read, store);
     if (read->about.n == 0)
-        store_audit_list(store, &read->query, audit_read_each, NULL, read);
+        STORE_EACH (line, audit_list, store, &read->query)
+            audit_read_add(read, line);
     for (int i = 0; i < read->about.n; i++) {
         struct store_audit_query query = read->query;
         const struct past_name *name = &read->about.name[i];
@@ -260,7 +247,8 @@ static void audit_read_run(struct store *store, void *result)
         query.after = name->after;
         if (name->until != INT64_MAX && (query.before == 0 || query.before > name->until))
             query.before = name->until + 1;
-        store_audit_list(store, &query, audit_read_each, NULL, read);
+        STORE_EACH (line, audit_list, store, &query)
+            audit_read_add(read, line);
     }
     if (read->about.n > 0)
         audit_read_cases(read, store);

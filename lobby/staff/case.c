@@ -185,20 +185,14 @@ void case_list_free(struct case_list *list)
     *list = (struct case_list){0};
 }
 
-static void cases_read_each(void *arg, const struct store_report *report)
-{
-    struct cases_read *read = arg;
-    if (!report_hidden(report, read->person))
-        case_list_add(&read->list, report);
-}
-
 static void cases_read_run(struct store *store, void *result)
 {
     struct cases_read *read = result;
-    store_list_with(store, STORE_RECORD_REPORT, state, REPORT_OPEN, read->most, cases_read_each,
-                    NULL, read);
-    store_list_with(store, STORE_RECORD_REPORT, state, REPORT_CLAIMED, read->most, cases_read_each,
-                    NULL, read);
+    const struct store_report *report;
+    for (int of = REPORT_OPEN; of <= REPORT_CLAIMED; of++)
+        STORE_EACH_WITH (report, store, STORE_RECORD_REPORT, state, of, read->most)
+            if (!report_hidden(report, read->person))
+                case_list_add(&read->list, report);
     case_list_order(&read->list, read->now_ms);
 }
 
@@ -209,14 +203,11 @@ static void cases_read_drop(void *result)
 
 const struct store_reads cases_reads = {sizeof(struct cases_read), cases_read_run, cases_read_drop};
 
-static void case_appeal_each(void *arg, const struct store_appeal *appeal)
-{
-    *(struct store_appeal *)arg = *appeal;
-}
-
 void case_appeal_read(struct store *reads, int64_t number, struct store_appeal *out)
 {
-    store_list_with(reads, STORE_RECORD_APPEAL, report, number, 1, case_appeal_each, NULL, out);
+    const struct store_appeal *appeal;
+    STORE_EACH_WITH (appeal, reads, STORE_RECORD_APPEAL, report, number, 1)
+        *out = *appeal;
 }
 
 const char *case_state_word(int state)

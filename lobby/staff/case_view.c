@@ -51,7 +51,6 @@ struct view {
     struct weight {
         int closed, acted;
     } weight[CASE_WRITERS_MAX];
-    int weighed;      /* how many writers are looked up */
     bool has_account; /* whom it is about */
     struct store_account account;
     struct store_appeal appeal;
@@ -62,8 +61,7 @@ struct view {
     struct other other[PLACES_MAX * LOGINS_READ];
     int nothers;
     struct like *like;
-    int nlike, nlike_about, nlike_others;
-    int64_t marks; /* the account whose sanctions and warnings are read */
+    int nlike;
     struct buf pattern;
 };
 
@@ -77,27 +75,6 @@ static void case_view_drop(void *result)
     buf_free(&v->pattern);
 }
 
-static void case_view_row_each(void *arg, const struct store_report *report)
-{
-    struct view *v = arg;
-    v->row = xreallocarray(v->row, (size_t)v->n + 1, sizeof(*v->row));
-    v->row[v->n++] = *report;
-}
-
-static void case_view_sanction_each(void *arg, const struct store_sanction *what)
-{
-    struct view *v = arg;
-    if (what->case_id == v->appeal.against && v->appeal.against != 0 && v->sanction.id == 0)
-        v->sanction = *what;
-}
-
-static void case_view_warning_each(void *arg, const struct store_warning *warning)
-{
-    struct view *v = arg;
-    if (warning->id == v->appeal.against)
-        v->warning = *warning;
-}
-
 static void case_view_place_add(struct view *v, const char *name, bool key)
 {
     for (int i = 0; i < v->places; i++)
@@ -109,15 +86,8 @@ static void case_view_place_add(struct view *v, const char *name, bool key)
     utf8_copy(name, v->place[v->places++].name, sizeof(v->place[0].name));
 }
 
-static void case_view_place_login(void *arg, const struct store_login *login)
+static void case_view_other_login(struct view *v, const struct store_login *login)
 {
-    case_view_place_add(arg, login->network, false);
-    case_view_place_add(arg, login->fingerprint, true);
-}
-
-static void case_view_other_login(void *arg, const struct store_login *login)
-{
-    struct view *v = arg;
     bool seen = login->account == v->row[0].about;
     for (int i = 0; i < v->nothers; i++)
         seen = seen || v->other[i].account == login->account;
@@ -143,24 +113,13 @@ static void case_view_like_add(struct view *v, const struct store_report *report
     ++*n;
 }
 
-static void case_view_like_about(void *arg, const struct store_report *report)
+/* Whether a case that is closed is like this one, about somebody else. */
+static bool case_view_is_like(const struct view *v, const struct store_report *report)
 {
-    struct view *v = arg;
-    if (report->state == REPORT_CLOSED && report->number != v->number &&
-        !report_hidden(report, v->actor))
-        case_view_like_add(v, report, &v->nlike_about, LIKE_ABOUT);
-}
-
-static void case_view_like_other(void *arg, const struct store_report *report)
-{
-    struct view *v = arg;
-    if (report->about == v->row[0].about || report->appeal != v->row[0].appeal ||
-        report->number == v->number || report->outcome[0] == '\0' ||
-        report_hidden(report, v->actor))
-        return;
-    if (v->row[0].tag[0] != '\0' && strcmp(v->row[0].tag, report->tag) != 0)
-        return;
-    case_view_like_add(v, report, &v->nlike_others, LIKE_OTHERS);
+    return report->about != v->row[0].about && report->appeal == v->row[0].appeal &&
+           report->number != v->number && report->outcome[0] != '\0' &&
+           !report_hidden(report, v->actor) &&
+           (v->row[0].tag[0] == '\0' || strcmp(v->row[0].tag, report->tag) == 0);
 }
 
 /* The place of these words in what was done when the case was closed, as a whole entry after those
@@ -177,17 +136,16 @@ static char *case_view_like_entry(struct like *like, const struct buf *done)
     return NULL;
 }
 
-/* Looks for what was done at that time in each case of the account, and says of it that it does not
- * stand any more. Without a `mark` it stands. What was done is told newest first, and comes here in
- * the same order, so of two that read the same each finds its own entry. */
-static void case_view_like_mark(struct view *v, int64_t at_ms, const struct buf *done,
-                                const char *mark)
+/* Looks for what was done at that time in each case about the account, and says of it that it does
+ * not stand any more. Without a `mark` it stands. What was done is told newest first, and comes
+ * here in the same order, so of two that read the same each finds its own entry. */
+static void case_view_like_mark(struct view *v, int64_t about, int64_t at_ms,
+                                const struct buf *done, const char *mark)
 {
     for (int i = 0; i < v->nlike; i++) {
         struct like *like = &v->like[i];
         char *text = like->report.sanction, rest[sizeof(like->report.sanction)];
-        if (like->report.about != v->marks || at_ms < like->since_ms ||
-            at_ms > like->report.closed_ms)
+        if (like->report.about != about || at_ms < like->since_ms || at_ms > like->report.closed_ms)
             continue;
         char *at = case_view_like_entry(like, done);
         if (!at)
@@ -199,38 +157,37 @@ static void case_view_like_mark(struct view *v, int64_t at_ms, const struct buf 
     }
 }
 
-static void case_view_like_sanction(void *arg, const struct store_sanction *what)
-{
-    BUF_LOCAL done = {0};
-    case_put_sanction(what, &done);
-    case_view_like_mark(arg, what->from_ms, &done, what->ended ? " (lifted)" : "");
-}
-
-static void case_view_like_warning(void *arg, const struct store_warning *warning)
-{
-    const char *text = take_back_warning_text(warning);
-    BUF_LOCAL done = {0};
-    case_put_done("warn", warning->staff_name, text ? text : warning->text, &done);
-    case_view_like_mark(arg, warning->at_ms, &done, text ? " (taken back)" : "");
-}
-
 /* Marks what was done about an account in all cases of it. */
 static void case_view_like_marks(struct store *store, struct view *v, int64_t about)
 {
-    v->marks = about;
-    store_sanctions_of(store, about, SANCTIONS_READ, case_view_like_sanction, NULL, v);
+    const struct store_sanction *what;
+    const struct store_warning *warning;
+    STORE_EACH (what, sanctions_of, store, about, SANCTIONS_READ) {
+        BUF_LOCAL done = {0};
+        case_put_sanction(what, &done);
+        case_view_like_mark(v, about, what->from_ms, &done, what->ended ? " (lifted)" : "");
+    }
     for (int i = 0; i < v->nlike; i++) /* the acts of the audit log may be told before or after */
         v->like[i].looked = 0;
-    store_list_of(store, STORE_RECORD_WARNING, about, SANCTIONS_READ, case_view_like_warning, NULL,
-                  v);
+    STORE_EACH_OF (warning, store, STORE_RECORD_WARNING, about, SANCTIONS_READ) {
+        const char *text = take_back_warning_text(warning);
+        BUF_LOCAL done = {0};
+        case_put_done("warn", warning->staff_name, text ? text : warning->text, &done);
+        case_view_like_mark(v, about, warning->at_ms, &done, text ? " (taken back)" : "");
+    }
 }
 
 static void case_view_like_read(struct store *store, struct view *v)
 {
-    store_list_with(store, STORE_RECORD_REPORT, about, v->row[0].about, LIKE_READ,
-                    case_view_like_about, NULL, v);
-    store_list_with(store, STORE_RECORD_REPORT, state, REPORT_CLOSED, LIKE_READ,
-                    case_view_like_other, NULL, v);
+    const struct store_report *report;
+    int about = 0, others = 0;
+    STORE_EACH_WITH (report, store, STORE_RECORD_REPORT, about, v->row[0].about, LIKE_READ)
+        if (report->state == REPORT_CLOSED && report->number != v->number &&
+            !report_hidden(report, v->actor))
+            case_view_like_add(v, report, &about, LIKE_ABOUT);
+    STORE_EACH_WITH (report, store, STORE_RECORD_REPORT, state, REPORT_CLOSED, LIKE_READ)
+        if (case_view_is_like(v, report))
+            case_view_like_add(v, report, &others, LIKE_OTHERS);
     for (int i = 0; i < v->nlike; i++) {
         const struct store_report *like = &v->like[i].report;
         bool marked = like->sanction[0] == '\0';
@@ -244,51 +201,60 @@ static void case_view_like_read(struct store *store, struct view *v)
 
 static void case_view_against_read(struct store *store, struct view *v)
 {
+    const struct store_sanction *what;
+    const struct store_warning *warning;
     case_appeal_read(store, v->number, &v->appeal);
-    store_sanctions_of(store, v->row[0].about, SANCTIONS_READ, case_view_sanction_each, NULL, v);
-    if (v->sanction.id == 0 && v->appeal.against != 0)
-        store_list_of(store, STORE_RECORD_WARNING, v->row[0].about, SANCTIONS_READ,
-                      case_view_warning_each, NULL, v);
+    if (v->appeal.against == 0)
+        return;
+    STORE_EACH (what, sanctions_of, store, v->row[0].about, SANCTIONS_READ)
+        if (what->case_id == v->appeal.against && v->sanction.id == 0)
+            v->sanction = *what;
+    if (v->sanction.id != 0)
+        return;
+    STORE_EACH_OF (warning, store, STORE_RECORD_WARNING, v->row[0].about, SANCTIONS_READ)
+        if (warning->id == v->appeal.against)
+            v->warning = *warning;
 }
 
 static void case_view_others_read(struct store *store, struct view *v)
 {
+    const struct store_login *login;
     int n;
-    store_list_of(store, STORE_RECORD_LOGIN, v->row[0].about, STORE_LOGINS_KEPT,
-                  case_view_place_login, NULL, v);
+    STORE_EACH_OF (login, store, STORE_RECORD_LOGIN, v->row[0].about, STORE_LOGINS_KEPT) {
+        case_view_place_add(v, login->network, false);
+        case_view_place_add(v, login->fingerprint, true);
+    }
     for (n = v->places, v->places = 0; v->places < n; v->places++) {
         const struct place *place = &v->place[v->places];
         if (place->key)
-            store_list_named(store, STORE_RECORD_LOGIN, fingerprint, place->name, LOGINS_READ,
-                             case_view_other_login, NULL, v);
+            STORE_EACH_NAMED (login, store, STORE_RECORD_LOGIN, fingerprint, place->name,
+                              LOGINS_READ)
+                case_view_other_login(v, login);
         else
-            store_list_named(store, STORE_RECORD_LOGIN, network, place->name, LOGINS_READ,
-                             case_view_other_login, NULL, v);
+            STORE_EACH_NAMED (login, store, STORE_RECORD_LOGIN, network, place->name, LOGINS_READ)
+                case_view_other_login(v, login);
     }
-}
-
-static void case_view_weight_each(void *arg, const struct store_report *report)
-{
-    struct view *v = arg;
-    if (report->state != REPORT_CLOSED || report->appeal || report->number == v->number)
-        return;
-    v->weight[v->weighed].closed++;
-    v->weight[v->weighed].acted += report->sanction[0] != '\0';
 }
 
 static void case_view_read(struct store *store, void *result)
 {
     struct view *v = result;
-    store_list_with(store, STORE_RECORD_REPORT, number, v->number, CASE_WRITERS_MAX,
-                    case_view_row_each, NULL, v);
+    const struct store_report *report;
+    STORE_EACH_WITH (report, store, STORE_RECORD_REPORT, number, v->number, CASE_WRITERS_MAX) {
+        v->row = xreallocarray(v->row, (size_t)v->n + 1, sizeof(*v->row));
+        v->row[v->n++] = *report;
+    }
     if (v->n == 0 || report_hidden(&v->row[0], v->actor))
         return;
     v->has_account = store_reads_account(store, v->row[0].about, &v->account);
     if (v->row[0].appeal)
         case_view_against_read(store, v);
-    for (; v->weighed < v->n && !v->row[0].appeal; v->weighed++)
-        store_list_of(store, STORE_RECORD_REPORT, v->row[v->weighed].account, LIKE_READ,
-                      case_view_weight_each, NULL, v);
+    for (int i = 0; i < v->n && !v->row[0].appeal; i++)
+        STORE_EACH_OF (report, store, STORE_RECORD_REPORT, v->row[i].account, LIKE_READ)
+            if (report->state == REPORT_CLOSED && !report->appeal && report->number != v->number) {
+                v->weight[i].closed++;
+                v->weight[i].acted += report->sanction[0] != '\0';
+            }
     if (!v->row[0].appeal && v->row[0].about != 0)
         case_view_others_read(store, v);
     case_view_like_read(store, v);

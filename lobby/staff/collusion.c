@@ -93,7 +93,6 @@ static void collusion_items_put(struct act *act, const struct collusion *c, bool
 struct places {
     char place[2 * LOGINS][STORE_ADDRESS_MAX]; /* the account's */
     int n;
-    uint64_t shared; /* bits: which of those the partner used, too */
 };
 
 static int collusion_place_find(const struct places *places, const char *place)
@@ -111,34 +110,26 @@ static void collusion_place_add(struct places *places, const char *place)
         utf8_copy(place, places->place[places->n++], sizeof(places->place[0]));
 }
 
-static void collusion_login_own(void *arg, const struct store_login *login)
-{
-    collusion_place_add(arg, login->network);
-    collusion_place_add(arg, login->fingerprint);
-}
-
-static void collusion_login_theirs(void *arg, const struct store_login *login)
-{
-    struct places *places = arg;
-    _Static_assert(2 * LOGINS < 64, "a bit for each place, and one for what is none");
-    places->shared |= UINT64_C(1) << collusion_place_find(places, login->network) |
-                      UINT64_C(1) << collusion_place_find(places, login->fingerprint);
-}
-
 static int collusion_networks_shared(struct store *store, int64_t account, int64_t partner)
 {
+    _Static_assert(2 * LOGINS < 64, "a bit for each place, and one for what is none");
+    const struct store_login *login;
     struct places places = {.n = 0};
-    store_list_of(store, STORE_RECORD_LOGIN, account, LOGINS, collusion_login_own, NULL, &places);
-    store_list_of(store, STORE_RECORD_LOGIN, partner, LOGINS, collusion_login_theirs, NULL,
-                  &places);
-    return __builtin_popcountll(places.shared & ((UINT64_C(1) << places.n) - 1));
+    uint64_t shared = 0; /* bits: which of the account's places the partner used, too */
+    STORE_EACH_OF (login, store, STORE_RECORD_LOGIN, account, LOGINS) {
+        collusion_place_add(&places, login->network);
+        collusion_place_add(&places, login->fingerprint);
+    }
+    STORE_EACH_OF (login, store, STORE_RECORD_LOGIN, partner, LOGINS)
+        shared |= UINT64_C(1) << collusion_place_find(&places, login->network) |
+                  UINT64_C(1) << collusion_place_find(&places, login->fingerprint);
+    return __builtin_popcountll(shared & ((UINT64_C(1) << places.n) - 1));
 }
 
 /* ---- Games and partners ---- */
 
-static void collusion_pool_game(void *arg, const struct store_game *game)
+static void collusion_pool_game(struct collusion *c, const struct store_game *game)
 {
-    struct collusion *c = arg;
     c->oldest = game->number;
     if (game->state != STORE_GAME_FINISHED || !game->competitive ||
         c->npool == PATTERN_POOL + PATTERN_GAMES || game->nseats > PATTERN_SEATS)
@@ -179,10 +170,13 @@ static void collusion_soft_choose(struct collusion *c)
 static void collusion_pairs_read(struct store *store, struct collusion *c)
 {
     struct store_account partner;
+    const struct store_game *game;
     c->pool = xcalloc(PATTERN_POOL + PATTERN_GAMES, sizeof(*c->pool));
     c->oldest = 1;
-    store_games_of(store, 0, 0, PATTERN_POOL, collusion_pool_game, NULL, c);
-    store_games_of(store, c->account, c->oldest, PATTERN_GAMES, collusion_pool_game, NULL, c);
+    STORE_EACH (game, games_of, store, 0, 0, PATTERN_POOL)
+        collusion_pool_game(c, game);
+    STORE_EACH (game, games_of, store, c->account, c->oldest, PATTERN_GAMES)
+        collusion_pool_game(c, game);
     c->npairs = pattern_look(c->pool, c->npool, c->account, c->pair, PATTERN_PAIRS);
     for (int i = 0; i < c->npairs; i++)
         utf8_copy(store_reads_account(store, c->pair[i].partner, &partner) ? partner.name

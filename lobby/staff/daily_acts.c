@@ -159,24 +159,17 @@ static void daily_acts_next_game(struct verify *v)
                   &(struct record_maker){.number = v->of.play[v->at].number}, daily_acts_kept_told);
 }
 
-static void daily_acts_day_each(void *arg, const struct store_daily_day *row)
-{
-    ((struct day_read *)arg)->row = *row;
-}
-
-static void daily_acts_tries_each(void *arg, const struct store_daily_try *play)
-{
-    struct day_read *d = arg;
-    d->play = xreallocarray(d->play, (size_t)d->nplays + 1, sizeof(*d->play));
-    d->play[d->nplays++] = *play;
-}
-
 static void daily_acts_day_read(struct store *store, void *result)
 {
     struct day_read *d = result;
-    store_list_with(store, STORE_RECORD_DAILY_DAY, id, d->day, 1, daily_acts_day_each, NULL, d);
-    store_list_with(store, STORE_RECORD_DAILY_TRY, day, d->day, VERIFY_TRIES, daily_acts_tries_each,
-                    NULL, d);
+    const struct store_daily_day *row;
+    const struct store_daily_try *play;
+    STORE_EACH_WITH (row, store, STORE_RECORD_DAILY_DAY, id, d->day, 1)
+        d->row = *row;
+    STORE_EACH_WITH (play, store, STORE_RECORD_DAILY_TRY, day, d->day, VERIFY_TRIES) {
+        d->play = xreallocarray(d->play, (size_t)d->nplays + 1, sizeof(*d->play));
+        d->play[d->nplays++] = *play;
+    }
 }
 
 static void daily_acts_day_drop(void *result)

@@ -126,12 +126,6 @@ static void decide_state_set(struct deciding *d, enum report_state state)
         d->of.row[i].state = state;
 }
 
-static void decide_row_each(void *arg, const struct store_report *report)
-{
-    struct decided *d = arg;
-    d->row[d->n++] = *report;
-}
-
 /* Whether a line of the audit log is about the person, alone or with others ("bob,keys"). */
 static bool decide_line_about(const struct store_audit *line, const char *name)
 {
@@ -184,11 +178,10 @@ static bool decide_line_lifted(struct decided *d, const struct store_audit *line
 }
 
 /* Lines come newest first: what was taken back or lifted comes after the line that says so. */
-static void decide_line_each(void *arg, const struct store_audit *line)
+static void decide_line_put(struct decided *d, const struct store_audit *line)
 {
     static const char *const acts[] = {"warn", "kick", "mute", "ban"};
     enum { OWN = 2 }; /* of these the audit log alone knows */
-    struct decided *d = arg;
     const int64_t undone = take_back_undone_by(line);
     bool is = false, gone = decide_line_lifted(d, line);
     BUF_LOCAL words = {0};
@@ -204,64 +197,55 @@ static void decide_line_each(void *arg, const struct store_audit *line)
     decide_sanction_put(d, buf_text(&words));
 }
 
-/* A ban of many is found by the person's row in it. What was lifted already does not count. */
-static void decide_sanction_each(void *arg, const struct store_sanction *what)
-{
-    struct decided *d = arg;
-    BUF_LOCAL words = {0};
-    if (what->from_ms < d->row[d->n - 1].at_ms || what->kind == STORE_BAR)
-        return;
-    d->rows = true;
-    if (what->ended)
-        return;
-    case_put_sanction(what, &words);
-    decide_sanction_put(d, buf_text(&words));
-}
-
-static void decide_warning_each(void *arg, const struct store_warning *warning)
-{
-    struct decided *d = arg;
-    if (warning->id == d->appeal.against && !take_back_warning_text(warning))
-        d->warning = *warning;
-}
-
-/* The line of a warning was made just after it, and lines come newest first. */
-static void decide_warned_each(void *arg, const struct store_audit *line)
-{
-    struct decided *d = arg;
-    if (strcmp(line->who, d->warning.staff_name) == 0 &&
-        strncmp(line->detail, d->warning.text, strlen(line->detail)) == 0)
-        d->warned = line->id;
-}
-
 static void decide_against_read(struct store *store, struct decided *d)
 {
     struct store_audit_query query = {.act = "warn", .limit = AUDIT_READ};
+    const struct store_warning *warning;
+    const struct store_audit *line;
     store_reads_account(store, d->row[0].about, &d->account);
-    store_list_of(store, STORE_RECORD_WARNING, d->row[0].about, SANCTIONS_READ, decide_warning_each,
-                  NULL, d);
+    STORE_EACH_OF (warning, store, STORE_RECORD_WARNING, d->row[0].about, SANCTIONS_READ)
+        if (warning->id == d->appeal.against && !take_back_warning_text(warning))
+            d->warning = *warning;
     if (d->warning.id == 0)
         return;
     query.after = d->warning.id;
     query.until_ms = d->warning.at_ms + NEAR_MS;
-    store_audit_list(store, &query, decide_warned_each, NULL, d);
+    /* The line of a warning was made just after it, and lines come newest first. */
+    STORE_EACH (line, audit_list, store, &query)
+        if (strcmp(line->who, d->warning.staff_name) == 0 &&
+            strncmp(line->detail, d->warning.text, strlen(line->detail)) == 0)
+            d->warned = line->id;
 }
 
 static void decide_read(struct store *store, void *result)
 {
     struct decided *d = result;
-    store_list_with(store, STORE_RECORD_REPORT, number, d->number, CASE_WRITERS_MAX,
-                    decide_row_each, NULL, d);
+    const struct store_report *report;
+    const struct store_sanction *what;
+    const struct store_audit *line;
+    STORE_EACH_WITH (report, store, STORE_RECORD_REPORT, number, d->number, CASE_WRITERS_MAX)
+        d->row[d->n++] = *report;
     if (d->n > 0 && d->row[0].appeal)
         case_appeal_read(store, d->number, &d->appeal);
     if (d->n == 0 || !d->resolves)
         return;
     if (d->appeal.id != 0)
         decide_against_read(store, d);
-    const struct store_audit_query query = {.since_ms = d->row[d->n - 1].at_ms,
-                                            .limit = AUDIT_READ};
-    store_sanctions_of(store, d->row[0].about, SANCTIONS_READ, decide_sanction_each, NULL, d);
-    store_audit_list(store, &query, decide_line_each, NULL, d);
+    const int64_t since_ms = d->row[d->n - 1].at_ms;
+    /* A ban of many is found by the person's row in it. What was lifted already does not count. */
+    STORE_EACH (what, sanctions_of, store, d->row[0].about, SANCTIONS_READ) {
+        BUF_LOCAL words = {0};
+        if (what->from_ms < since_ms || what->kind == STORE_BAR)
+            continue;
+        d->rows = true;
+        if (what->ended)
+            continue;
+        case_put_sanction(what, &words);
+        decide_sanction_put(d, buf_text(&words));
+    }
+    const struct store_audit_query query = {.since_ms = since_ms, .limit = AUDIT_READ};
+    STORE_EACH (line, audit_list, store, &query)
+        decide_line_put(d, line);
 }
 
 static void decide_may_now(struct deciding *d)

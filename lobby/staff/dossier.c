@@ -110,17 +110,6 @@ static void dossier_entry_say(struct dossier *d, int64_t at_ms, enum entry_kind 
 
 /* ---- What the store tells ---- */
 
-static void dossier_note_each(void *arg, const struct store_note *note)
-{
-    dossier_entry_say(arg, note->at_ms, ENTRY_NOTE, note->staff_name, "note", note->text);
-}
-
-static void dossier_warning_each(void *arg, const struct store_warning *warning)
-{
-    dossier_entry_say(arg, warning->at_ms, ENTRY_WARNING, warning->staff_name,
-                      warning->shown ? "warning" : "warning, not read yet", warning->text);
-}
-
 /* The words of a report, and how it was closed: its first line and, once it is closed, its last. */
 static void dossier_put_words(const struct store_report *report, struct buf *out)
 {
@@ -154,9 +143,8 @@ static void dossier_put_report(struct dossier *d, const struct store_report *rep
     buf_free(&words);
 }
 
-static void dossier_about_each(void *arg, const struct store_report *report)
+static void dossier_about_put(struct dossier *d, const struct store_report *report)
 {
-    struct dossier *d = arg;
     if (report->appeal) /* an appeal: they wrote it themselves */
         return;
     d->nabout++;
@@ -166,18 +154,10 @@ static void dossier_about_each(void *arg, const struct store_report *report)
     dossier_put_report(d, report, false);
 }
 
-static void dossier_by_each(void *arg, const struct store_report *report)
-{
-    struct dossier *d = arg;
-    d->nby++;
-    dossier_put_report(d, report, true);
-}
-
-static void dossier_sanction_each(void *arg, const struct store_sanction *what)
+static void dossier_sanction_put(struct dossier *d, const struct store_sanction *what)
 {
     static const char *const words[STORE_SANCTION_KINDS] = {"ban", "mute",
                                                             "kept from ranked tables"};
-    struct dossier *d = arg;
     struct buf title = {0};
     buf_puts(&title, words[what->kind]);
     if (what->channel[0] != '\0')
@@ -190,7 +170,7 @@ static void dossier_sanction_each(void *arg, const struct store_sanction *what)
     dossier_entry_add(d, what->from_ms, ENTRY_SANCTION, what->by, &title, what->reason);
 }
 
-static void dossier_leave_each(void *arg, const struct store_leave *leave)
+static void dossier_leave_put(struct dossier *d, const struct store_leave *leave)
 {
     static const char *const how[] = {[LEAVE_QUIT] = "by choice",
                                       [LEAVE_LOST] = "by a lost connection",
@@ -198,7 +178,6 @@ static void dossier_leave_each(void *arg, const struct store_leave *leave)
                                       [LEAVE_PARDONED] = "pardoned by the staff",
                                       [LEAVE_QUIT_PENALIZED] = "by choice, penalized",
                                       [LEAVE_LOST_PENALIZED] = "by a lost connection, penalized"};
-    struct dossier *d = arg;
     struct buf title = {0};
     if (d->nmarks < STORE_LEAVES_KEPT)
         d->mark[d->nmarks++] = (struct leave_mark){leave->at_ms, (enum leave_how)leave->how};
@@ -207,9 +186,8 @@ static void dossier_leave_each(void *arg, const struct store_leave *leave)
     dossier_entry_add(d, leave->at_ms, ENTRY_LEFT, "", &title, "");
 }
 
-static void dossier_game_each(void *arg, const struct store_game *game)
+static void dossier_game_put(struct dossier *d, const struct store_game *game)
 {
-    struct dossier *d = arg;
     const struct store_seat *own = NULL;
     const struct game_rules *rules = game_find(game->game);
     struct buf title = {0}, with = {0};
@@ -239,7 +217,7 @@ static void dossier_game_each(void *arg, const struct store_game *game)
 }
 
 /* What of the audit log is not told by a record of its own. */
-static void dossier_audit_each(void *arg, const struct store_audit *line)
+static void dossier_audit_put(struct dossier *d, const struct store_audit *line)
 {
     static const struct {
         const char *act;
@@ -250,7 +228,6 @@ static void dossier_audit_each(void *arg, const struct store_audit *line)
         {"pardon", ENTRY_LEFT},   {"ban", ENTRY_KINDS},         {"mute", ENTRY_KINDS},
         {"warn", ENTRY_KINDS},    {"note", ENTRY_KINDS},        {"login", ENTRY_KINDS},
         {"logout", ENTRY_KINDS},  {"login-failed", ENTRY_KINDS}};
-    struct dossier *d = arg;
     enum entry_kind kind = ENTRY_ACCOUNT;
     for (size_t i = 0; i < sizeof(acts) / sizeof(acts[0]); i++)
         if (strcmp(acts[i].act, line->act) == 0)
@@ -261,16 +238,6 @@ static void dossier_audit_each(void *arg, const struct store_audit *line)
         buf_printf(&title, " of %s", line->about);
     if (kind != ENTRY_KINDS)
         dossier_entry_add(d, line->at_ms, kind, line->who, &title, line->detail);
-}
-
-static void dossier_key_each(void *arg, const struct store_key *key UNUSED)
-{
-    ((struct dossier *)arg)->nkeys++;
-}
-
-static void dossier_second_each(void *arg, const struct store_second *second UNUSED)
-{
-    ((struct dossier *)arg)->second = true;
 }
 
 static void dossier_logins_put(struct dossier *d)
@@ -298,6 +265,7 @@ static int dossier_newest_first(const void *a, const void *b)
 /* The audit log under one name after another. */
 static void dossier_audits_read(struct dossier *d, struct store *store)
 {
+    const struct store_audit *line;
     for (int i = 0; i < d->names.n; i++) {
         const struct past_name *name = &d->names.name[i];
         struct store_audit_query query = {
@@ -305,7 +273,8 @@ static void dossier_audits_read(struct dossier *d, struct store *store)
         utf8_copy(name->name, query.about, sizeof(query.about));
         if (name->until != INT64_MAX)
             query.before = name->until + 1;
-        store_audit_list(store, &query, dossier_audit_each, NULL, d);
+        STORE_EACH (line, audit_list, store, &query)
+            dossier_audit_put(d, line);
     }
 }
 
@@ -321,44 +290,71 @@ static bool dossier_person_read(struct dossier *d, struct store *store)
     return d->is_guest || d->old.there;
 }
 
+/* What is kept of accounts alone, before the reports. */
+static void dossier_account_read(struct dossier *d, struct store *store)
+{
+    const struct store_account *account = &d->account;
+    const struct store_second *second;
+    const struct store_key *key;
+    const struct store_note *note;
+    struct past_owner other;
+    past_names_read(&d->names, store, account);
+    if (past_owner_read(&other, store, account->name) && other.account.id != account->id)
+        memcpy(d->before, other.account.name, sizeof(d->before));
+    STORE_EACH_OF (second, store, STORE_RECORD_SECOND, account->id, 1)
+        d->second = true;
+    alts_read(&d->alts, store, account->id);
+    dossier_logins_put(d);
+    STORE_EACH (key, keys, store, account->id)
+        d->nkeys++;
+    if (d->sees_notes)
+        STORE_EACH_OF (note, store, STORE_RECORD_NOTE, account->id, READ_MAX)
+            dossier_entry_say(d, note->at_ms, ENTRY_NOTE, note->staff_name, "note", note->text);
+}
+
+/* The same, after them. */
+static void dossier_record_read(struct dossier *d, struct store *store)
+{
+    const int64_t id = d->account.id;
+    const int most = d->limit > LEAVER_GAMES ? d->limit : LEAVER_GAMES;
+    const struct store_warning *warning;
+    const struct store_sanction *what;
+    const struct store_leave *leave;
+    const struct store_game *game;
+    if (d->sees_notes)
+        STORE_EACH_OF (warning, store, STORE_RECORD_WARNING, id, READ_MAX)
+            dossier_entry_say(d, warning->at_ms, ENTRY_WARNING, warning->staff_name,
+                              warning->shown ? "warning" : "warning, not read yet", warning->text);
+    STORE_EACH (what, sanctions_of, store, id, READ_MAX)
+        dossier_sanction_put(d, what);
+    STORE_EACH_OF (leave, store, STORE_RECORD_LEAVE, id, STORE_LEAVES_KEPT)
+        dossier_leave_put(d, leave);
+    STORE_EACH (game, games_of, store, id, 0, most)
+        dossier_game_put(d, game);
+    dossier_audits_read(d, store);
+    if (d->sees_pattern)
+        collusion_brief(store, id, &d->pattern);
+    if (d->n > 0)
+        qsort(d->entry, (size_t)d->n, sizeof(*d->entry), dossier_newest_first);
+}
+
 static void dossier_read(struct store *store, void *result)
 {
     struct dossier *d = result;
-    const struct store_account *account = &d->account;
-    const int most = d->limit > LEAVER_GAMES ? d->limit : LEAVER_GAMES;
-    struct past_owner other;
+    const struct store_report *report;
     d->there = dossier_person_read(d, store);
-    if (!d->there || account->id == d->actor.account)
+    if (!d->there || d->account.id == d->actor.account)
         return;
-    if (!d->is_guest) {
-        past_names_read(&d->names, store, account);
-        if (past_owner_read(&other, store, account->name) && other.account.id != account->id)
-            memcpy(d->before, other.account.name, sizeof(d->before));
-        store_list_of(store, STORE_RECORD_SECOND, account->id, 1, dossier_second_each, NULL, d);
-        alts_read(&d->alts, store, account->id);
-        dossier_logins_put(d);
-        store_keys(store, account->id, dossier_key_each, NULL, d);
-        if (d->sees_notes)
-            store_list_of(store, STORE_RECORD_NOTE, account->id, READ_MAX, dossier_note_each, NULL,
-                          d);
+    if (!d->is_guest)
+        dossier_account_read(d, store);
+    STORE_EACH_WITH (report, store, STORE_RECORD_REPORT, about, d->account.id, READ_MAX)
+        dossier_about_put(d, report);
+    STORE_EACH_OF (report, store, STORE_RECORD_REPORT, d->account.id, READ_MAX) {
+        d->nby++;
+        dossier_put_report(d, report, true);
     }
-    store_list_with(store, STORE_RECORD_REPORT, about, account->id, READ_MAX, dossier_about_each,
-                    NULL, d);
-    store_list_of(store, STORE_RECORD_REPORT, account->id, READ_MAX, dossier_by_each, NULL, d);
-    if (d->is_guest)
-        return;
-    if (d->sees_notes)
-        store_list_of(store, STORE_RECORD_WARNING, account->id, READ_MAX, dossier_warning_each,
-                      NULL, d);
-    store_sanctions_of(store, account->id, READ_MAX, dossier_sanction_each, NULL, d);
-    store_list_of(store, STORE_RECORD_LEAVE, account->id, STORE_LEAVES_KEPT, dossier_leave_each,
-                  NULL, d);
-    store_games_of(store, account->id, 0, most, dossier_game_each, NULL, d);
-    dossier_audits_read(d, store);
-    if (d->sees_pattern)
-        collusion_brief(store, account->id, &d->pattern);
-    if (d->n > 0)
-        qsort(d->entry, (size_t)d->n, sizeof(*d->entry), dossier_newest_first);
+    if (!d->is_guest)
+        dossier_record_read(d, store);
 }
 
 /* ---- The top ---- */

@@ -89,32 +89,21 @@ struct review {
     void *judged_arg;
 };
 
-static void leaver_review_leave(void *arg, const struct store_leave *leave)
-{
-    struct kept *r = arg;
-    if (r->n == STORE_LEAVES_KEPT)
-        return;
-    r->left[r->n] = *leave;
-    r->mark[r->n++] = (struct leave_mark){leave->at_ms, (enum leave_how)leave->how};
-}
-
-static void leaver_review_game(void *arg, const struct store_game *game)
-{
-    struct kept *r = arg;
-    if (!game->competitive || game->state != STORE_GAME_FINISHED)
-        return;
-    for (int i = 0; i < game->nseats; i++)
-        if (game->seat[i].account == r->account && !game->seat[i].left &&
-            r->nfinished < LEAVER_GAMES)
-            r->finished_ms[r->nfinished++] = game->ended_ms;
-}
-
 static void leaver_review_run(struct store *store, void *result)
 {
     struct kept *is = result;
-    store_list_of(store, STORE_RECORD_LEAVE, is->account, STORE_LEAVES_KEPT, leaver_review_leave,
-                  NULL, is);
-    store_games_of(store, is->account, 0, LEAVER_GAMES, leaver_review_game, NULL, is);
+    const struct store_leave *leave;
+    const struct store_game *game;
+    STORE_EACH_OF (leave, store, STORE_RECORD_LEAVE, is->account, STORE_LEAVES_KEPT) {
+        is->left[is->n] = *leave;
+        is->mark[is->n++] = (struct leave_mark){leave->at_ms, (enum leave_how)leave->how};
+    }
+    STORE_EACH (game, games_of, store, is->account, 0, LEAVER_GAMES)
+        for (int i = 0; i < game->nseats; i++)
+            if (game->competitive && game->state == STORE_GAME_FINISHED &&
+                game->seat[i].account == is->account && !game->seat[i].left &&
+                is->nfinished < LEAVER_GAMES)
+                is->finished_ms[is->nfinished++] = game->ended_ms;
 }
 
 static void leaver_review_told(void *arg, enum store_status status, void *result)

@@ -185,30 +185,27 @@ static void merge_ready(struct merge *merge)
 /* ---- What the account was given, page by page of its ledger ---- */
 
 struct given {
-    int64_t account, given, seq; /* seq: so far the ledger was read */
-    int read;                    /* entries of the present page */
+    int64_t account, given;
 };
-
-static void merge_given_entry(void *arg, const struct store_posted *posted)
-{
-    struct given *given = arg;
-    const struct store_entry *entry = &posted->entry;
-    given->read++;
-    given->seq = posted->seq;
-    if (entry->currency == STORE_CHIPS &&
-        (strcmp(entry->reason, "grant") == 0 || strcmp(entry->reason, "allowance") == 0 ||
-         strcmp(entry->reason, "merge") == 0))
-        given->given += entry->amount;
-}
 
 static void merge_given_read(struct store *store, void *result)
 {
     struct given *given = result;
+    const struct store_posted *posted;
+    int64_t seq = 0; /* so far the ledger was read */
+    int n;
     do {
-        given->read = 0;
-        store_entries(store, given->account, given->seq, LEDGER_PAGE, merge_given_entry, NULL,
-                      given);
-    } while (given->read == LEDGER_PAGE);
+        n = 0;
+        STORE_EACH (posted, entries, store, given->account, seq, LEDGER_PAGE) {
+            const struct store_entry *entry = &posted->entry;
+            n++;
+            seq = posted->seq;
+            if (entry->currency == STORE_CHIPS &&
+                (strcmp(entry->reason, "grant") == 0 || strcmp(entry->reason, "allowance") == 0 ||
+                 strcmp(entry->reason, "merge") == 0))
+                given->given += entry->amount;
+        }
+    } while (n == LEDGER_PAGE);
 }
 
 static void merge_given_told(struct act *act, void *result)

@@ -27,27 +27,24 @@ static void people_drop(void *result)
     free(p->row);
 }
 
-static void people_each(void *arg, const struct store_account *account)
+static void people_add(struct people *p, const struct store_account *account)
 {
-    struct people *p = arg;
     p->row = xreallocarray(p->row, (size_t)p->n + 1, sizeof(*p->row));
     p->row[p->n++] = (struct listed){.account = *account};
 }
 
 /* ---- The staff ---- */
 
-static void people_staff_second(void *arg, const struct store_second *second UNUSED)
-{
-    ((struct listed *)arg)->second = true;
-}
-
 static void people_staff_read(struct store *store, void *result)
 {
     struct people *p = result;
-    store_accounts_staff(store, p->limit, people_each, NULL, p);
+    const struct store_account *account;
+    const struct store_second *second;
+    STORE_EACH (account, accounts_staff, store, p->limit)
+        people_add(p, account);
     for (int i = 0; i < p->n; i++)
-        store_list_of(store, STORE_RECORD_SECOND, p->row[i].account.id, 1, people_staff_second,
-                      NULL, &p->row[i]);
+        STORE_EACH_OF (second, store, STORE_RECORD_SECOND, p->row[i].account.id, 1)
+            p->row[i].second = true;
 }
 
 static void people_staff_put(struct act *act, const struct listed *row)
@@ -145,12 +142,6 @@ static void people_muted(struct act *act)
 
 enum { REPORTS_READ = 50, ALTS_SHOWN = 3 };
 
-static void people_new_report(void *arg, const struct store_report *report)
-{
-    struct listed *p = arg;
-    p->reports += report->account != report->about;
-}
-
 static void people_new_put(struct act *act, const struct listed *p)
 {
     const struct store_account *account = &p->account;
@@ -201,11 +192,14 @@ static void people_new_put(struct act *act, const struct listed *p)
 static void people_new_read(struct store *store, void *result)
 {
     struct people *p = result;
-    store_accounts_since(store, p->since_ms, p->limit, people_each, NULL, p);
+    const struct store_account *account;
+    const struct store_report *report;
+    STORE_EACH (account, accounts_since, store, p->since_ms, p->limit)
+        people_add(p, account);
     for (int i = 0; i < p->n; i++) {
         struct listed *row = &p->row[i];
-        store_list_with(store, STORE_RECORD_REPORT, about, row->account.id, REPORTS_READ,
-                        people_new_report, NULL, row);
+        STORE_EACH_WITH (report, store, STORE_RECORD_REPORT, about, row->account.id, REPORTS_READ)
+            row->reports += report->account != report->about;
         alts_read(&row->alts, store, row->account.id);
     }
 }

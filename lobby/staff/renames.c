@@ -28,27 +28,24 @@ static void renames_name_add(struct past_names *names, const char *name, int64_t
     utf8_copy(name, added->name, sizeof(added->name));
 }
 
-struct names_read {
-    struct past_names *names;
-    struct past_name *at; /* the name that is asked for */
-    bool known;           /* since when it stood for the account */
-};
-
-static void renames_names_each(void *arg, const struct store_rename *rename)
+/* Since when a name has stood for the account, and the names that came to it. */
+static void renames_names_follow(struct past_names *names, struct past_name *at,
+                                 struct store *reads)
 {
-    struct names_read *read = arg;
-    struct past_name *at = read->at;
-    if (read->known || rename->id >= at->until || renames_same_name(rename))
+    const struct store_rename *rename;
+    STORE_EACH (rename, renames_named, reads, at->name, READ_MAX) {
+        if (rename->id >= at->until || renames_same_name(rename))
+            continue;
+        bool takes = strcasecmp(rename->new_name, at->name) == 0;
+        if (takes)
+            renames_name_add(names, rename->old_name, rename->merged ? 0 : at->after, rename->id);
+        /* An account that was merged came to one that had the name already. Otherwise the name was
+         * taken here, or somebody else gave it up. */
+        if (takes && rename->merged)
+            continue;
+        at->after = rename->id;
         return;
-    bool takes = strcasecmp(rename->new_name, at->name) == 0;
-    if (takes)
-        renames_name_add(read->names, rename->old_name, rename->merged ? 0 : at->after, rename->id);
-    /* An account that was merged came to one that had the name already. Otherwise the name was
-     * taken here, or somebody else gave it up. */
-    if (takes && rename->merged)
-        return;
-    at->after = rename->id;
-    read->known = true;
+    }
 }
 
 void past_names_read(struct past_names *out, struct store *reads,
@@ -57,10 +54,8 @@ void past_names_read(struct past_names *out, struct store *reads,
     *out = (struct past_names){0};
     /* Before the account was made the name was another's. */
     renames_name_add(out, account->name, account->id, INT64_MAX);
-    for (int i = 0; i < out->n; i++) {
-        struct names_read read = {.names = out, .at = &out->name[i]};
-        store_renames_named(reads, out->name[i].name, READ_MAX, renames_names_each, NULL, &read);
-    }
+    for (int i = 0; i < out->n; i++)
+        renames_names_follow(out, &out->name[i], reads);
 }
 
 bool past_names_has(const struct past_names *names, int64_t id, const char *name)
@@ -74,38 +69,29 @@ bool past_names_has(const struct past_names *names, int64_t id, const char *name
 
 /* ---- Who had a name ---- */
 
-struct owner_read {
-    char name[STORE_NAME_MAX]; /* the name to follow, */
-    int64_t from;              /* and from when on; 0: it is the first one */
-    struct store_rename next;
-};
-
-static void renames_owner_each(void *arg, const struct store_rename *rename)
-{
-    struct owner_read *read = arg;
-    if (renames_same_name(rename) || strcasecmp(rename->old_name, read->name) != 0)
-        return;
-    /* The last who gave it up; from there on the first new name that followed. */
-    if (read->from == 0 ? read->next.id == 0 : rename->id > read->from)
-        read->next = *rename;
-}
-
 bool past_owner_read(struct past_owner *out, struct store *reads, const char *name)
 {
-    struct owner_read read = {.from = 0};
+    const struct store_rename *rename;
+    struct store_rename next;
+    char at[STORE_NAME_MAX]; /* the name to follow, from `from` on; 0: it is the first one */
+    int64_t from = 0;
     *out = (struct past_owner){.gave_up = 0};
     utf8_copy(name, out->name, sizeof(out->name));
-    utf8_copy(name, read.name, sizeof(read.name));
+    utf8_copy(name, at, sizeof(at));
     for (;;) {
-        read.next.id = 0;
-        store_renames_named(reads, read.name, READ_MAX, renames_owner_each, NULL, &read);
-        if (read.next.id == 0)
+        next.id = 0;
+        /* The last who gave it up; from there on the first new name that followed. */
+        STORE_EACH (rename, renames_named, reads, at, READ_MAX)
+            if (!renames_same_name(rename) && strcasecmp(rename->old_name, at) == 0 &&
+                (from == 0 ? next.id == 0 : rename->id > from))
+                next = *rename;
+        if (next.id == 0)
             break;
-        read.from = read.next.id;
-        out->gave_up = out->gave_up != 0 ? out->gave_up : read.from;
-        memcpy(read.name, read.next.new_name, sizeof(read.name));
+        from = next.id;
+        out->gave_up = out->gave_up != 0 ? out->gave_up : from;
+        memcpy(at, next.new_name, sizeof(at));
     }
-    out->there = out->gave_up != 0 && store_reads_named(reads, read.name, &out->account);
+    out->there = out->gave_up != 0 && store_reads_named(reads, at, &out->account);
     return out->there;
 }
 

@@ -42,7 +42,6 @@ struct filed {
     bool appeal, guest, filtered;
     struct network network; /* a guest's */
     int64_t last;           /* the highest known number; then one that no report has */
-    bool taken;             /* that number is */
     int open;
     bool appealed;
     /* The last report of the open case about the person, and who has written it. */
@@ -139,16 +138,9 @@ static void report_file_put(struct filing *f)
 
 /* ---- What is read first ---- */
 
-static void report_appeal_each(void *arg, const struct store_appeal *appeal)
-{
-    struct filed *is = arg;
-    is->appealed = is->appealed || appeal->against == is->against;
-}
-
 /* Reports come newest first. Those of one case differ only in who wrote what. */
-static void report_about_each(void *arg, const struct store_report *report)
+static void report_about_add(struct filed *is, const struct store_report *report)
 {
-    struct filed *is = arg;
     if (report->state == REPORT_CLOSED || report->appeal)
         return;
     if (report->account == is->account && !is->adds) {
@@ -164,45 +156,36 @@ static void report_about_each(void *arg, const struct store_report *report)
     is->nwriters++;
 }
 
-/* Guests come back under other ids, so their reports are counted by where they come from. */
-static void report_open_each(void *arg, const struct store_report *report)
-{
-    struct filed *is = arg;
-    if (!is->guest || (report->address[0] != '\0' && network_holds(&is->network, report->address)))
-        is->open += report->state != REPORT_CLOSED && !report->appeal;
-}
-
-static void report_newest_each(void *arg, const struct store_report *report)
-{
-    struct filed *is = arg;
-    is->last = report->number > is->last ? report->number : is->last;
-}
-
-static void report_taken_each(void *arg, const struct store_report *report UNUSED)
-{
-    ((struct filed *)arg)->taken = true;
-}
-
 static void report_read(struct store *store, void *result)
 {
     struct filed *is = result;
+    const struct store_appeal *appeal;
+    const struct store_report *report;
     if (is->appeal) {
-        store_list_of(store, STORE_RECORD_APPEAL, is->account, STORE_APPEALS_KEPT,
-                      report_appeal_each, NULL, is);
+        STORE_EACH_OF (appeal, store, STORE_RECORD_APPEAL, is->account, STORE_APPEALS_KEPT)
+            is->appealed = is->appealed || appeal->against == is->against;
     } else if (!is->filtered) {
-        store_list_with(store, STORE_RECORD_REPORT, about, is->about, REPORTS_ABOUT,
-                        report_about_each, NULL, is);
-        store_list_of(store, STORE_RECORD_REPORT, is->guest ? 0 : is->account,
-                      is->guest ? REPORTS_READ : REPORTS_OWN, report_open_each, NULL, is);
+        STORE_EACH_WITH (report, store, STORE_RECORD_REPORT, about, is->about, REPORTS_ABOUT)
+            report_about_add(is, report);
+        /* Guests come back under other ids, so their reports are counted by where they come from.
+         */
+        STORE_EACH_OF (report, store, STORE_RECORD_REPORT, is->guest ? 0 : is->account,
+                       is->guest ? REPORTS_READ : REPORTS_OWN)
+            if (!is->guest ||
+                (report->address[0] != '\0' && network_holds(&is->network, report->address)))
+                is->open += report->state != REPORT_CLOSED && !report->appeal;
     }
     if (is->last == 0)
-        store_list_of(store, STORE_RECORD_REPORT, 0, REPORTS_READ, report_newest_each, NULL, is);
+        STORE_EACH_OF (report, store, STORE_RECORD_REPORT, 0, REPORTS_READ)
+            is->last = report->number > is->last ? report->number : is->last;
     /* The newest report need not have the highest number, as it may have joined an older case. */
+    bool taken;
     do {
-        is->taken = false;
-        store_list_with(store, STORE_RECORD_REPORT, number, ++is->last, 1, report_taken_each, NULL,
-                        is);
-    } while (is->taken);
+        taken = false;
+        is->last++;
+        STORE_EACH_WITH (report, store, STORE_RECORD_REPORT, number, is->last, 1)
+            taken = true;
+    } while (taken);
 }
 
 /* Adds the words to what the writer said before, and as much as fits of what goes with them. False:
@@ -399,24 +382,19 @@ struct grounds {
     char staff_name[STORE_BY_MAX];
 };
 
-static void report_appeal_warned(void *arg, const struct store_warning *warning)
-{
-    struct grounds *grounds = arg;
-    if (warning->id <= grounds->against)
-        return;
-    grounds->against = warning->id;
-    grounds->staff = warning->staff;
-    memcpy(grounds->staff_name, warning->staff_name, sizeof(grounds->staff_name));
-}
-
 /* A mute or a ban keeps only the name of its author, which can be given to another person later. */
 static void report_appeal_read(struct store *store, void *result)
 {
     struct grounds *grounds = result;
+    const struct store_warning *warning;
     struct store_account author;
     if (grounds->account != 0)
-        store_list_of(store, STORE_RECORD_WARNING, grounds->account, 1, report_appeal_warned, NULL,
-                      grounds);
+        STORE_EACH_OF (warning, store, STORE_RECORD_WARNING, grounds->account, 1)
+            if (warning->id > grounds->against) {
+                grounds->against = warning->id;
+                grounds->staff = warning->staff;
+                memcpy(grounds->staff_name, warning->staff_name, sizeof(grounds->staff_name));
+            }
     if (grounds->against != 0 && grounds->staff == 0 &&
         store_reads_named(store, grounds->staff_name, &author))
         grounds->staff = author.id;

@@ -220,27 +220,24 @@ static void take_back_sanction(struct taking *t)
 
 /* ---- Warnings ---- */
 
-/* The warning was stored just before its line was made: it is the last one with an id below. */
-static void take_back_warning_each(void *arg, const struct store_warning *warning)
-{
-    struct deed_read *d = arg;
-    int64_t before = d->line.at_ms - warning->at_ms;
-    if (warning->id < d->line.id && warning->id > d->warning.id && before >= -NEAR_MS &&
-        before <= NEAR_MS && !take_back_warning_text(warning))
-        d->warning = *warning;
-}
-
 static void take_back_warning_read(struct deed_read *d, struct store *store)
 {
+    const struct store_warning *warning;
     struct past_owner owner;
     d->there = store_reads_named(store, d->line.about, &d->account);
     if (!d->there && past_owner_read(&owner, store, d->line.about)) {
         d->there = true;
         d->account = owner.account;
     }
-    if (d->there)
-        store_list_of(store, STORE_RECORD_WARNING, d->account.id, WARNINGS_READ,
-                      take_back_warning_each, NULL, d);
+    if (!d->there)
+        return;
+    /* It was stored just before its line was made: it is the last one with an id below. */
+    STORE_EACH_OF (warning, store, STORE_RECORD_WARNING, d->account.id, WARNINGS_READ) {
+        const int64_t before = d->line.at_ms - warning->at_ms;
+        if (warning->id < d->line.id && warning->id > d->warning.id && before >= -NEAR_MS &&
+            before <= NEAR_MS && !take_back_warning_text(warning))
+            d->warning = *warning;
+    }
 }
 
 static const char warning_back_told[] =
@@ -286,12 +283,6 @@ static void take_back_warning(struct taking *t)
 
 /* ---- Names ---- */
 
-static void take_back_rename_each(void *arg, const struct store_rename *rename)
-{
-    struct deed_read *d = arg;
-    d->renamed = d->renamed || rename->id > d->line.id;
-}
-
 static void take_back_holder(void *arg, enum store_status status,
                              const struct store_account *holder)
 {
@@ -304,8 +295,10 @@ static void take_back_holder(void *arg, enum store_status status,
 static void take_back_rename_read(struct deed_read *d, struct store *store)
 {
     const char *given = strncmp(d->line.detail, "to ", 3) == 0 ? d->line.detail + 3 : "";
+    const struct store_rename *rename;
     char skeleton[STORE_NAME_MAX];
-    store_renames_named(store, given, WARNINGS_READ, take_back_rename_each, NULL, d);
+    STORE_EACH (rename, renames_named, store, given, WARNINGS_READ)
+        d->renamed = d->renamed || rename->id > d->line.id;
     d->there = store_reads_named(store, given, &d->account) && d->account.id <= d->line.id &&
                strcasecmp(d->account.name, given) == 0;
     account_skeleton(d->line.about, skeleton);
@@ -390,10 +383,9 @@ int64_t take_back_undone_by(const struct store_audit *line)
 /* ---- Finding the line ---- */
 
 /* What was done to the same since, newest first. */
-static void take_back_since_each(void *arg, const struct store_audit *line)
+static void take_back_since_add(struct deed_read *d, const struct deed *deed,
+                                const struct store_audit *line)
 {
-    struct deed_read *d = arg;
-    const struct deed *deed = take_back_deed_of(&d->line);
     if (take_back_undone_by(line) == d->line.id)
         memcpy(d->back_by, line->who, sizeof(d->back_by));
     if (deed->lifts && strcmp(line->act, deed->lifts) == 0)
@@ -402,25 +394,22 @@ static void take_back_since_each(void *arg, const struct store_audit *line)
         d->again = line->id;
 }
 
-static void take_back_line_each(void *arg, const struct store_audit *line)
-{
-    struct deed_read *d = arg;
-    if (line->id != d->number && act_deed_number(line->id) != d->number)
-        return;
-    d->line = *line;
-    d->found++;
-}
-
 static void take_back_read(struct store *store, void *result)
 {
     struct deed_read *d = result;
-    store_audit_list(store, &d->query, take_back_line_each, NULL, d);
+    const struct store_audit *line;
+    STORE_EACH (line, audit_list, store, &d->query)
+        if (line->id == d->number || act_deed_number(line->id) == d->number) {
+            d->line = *line;
+            d->found++;
+        }
     const struct deed *deed = take_back_deed_of(&d->line);
     struct store_audit_query since = {.after = d->line.id, .limit = READ_MAX};
     if (d->found != 1 || !deed)
         return;
     memcpy(since.about, d->line.about, sizeof(since.about));
-    store_audit_list(store, &since, take_back_since_each, NULL, d);
+    STORE_EACH (line, audit_list, store, &since)
+        take_back_since_add(d, deed, line);
     if (deed->read)
         deed->read(d, store);
 }

@@ -57,6 +57,7 @@ struct reads {
     struct db *db;
     struct inbox *replies;    /* asked only whether the store closes */
     enum store_status failed; /* of the first that failed; STORE_OK: none did */
+    struct reply *rows;       /* of the last call without a callback */
 };
 
 /* Sends a request of this kind, with copies of the arguments in `with` and of what they point to.

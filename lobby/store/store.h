@@ -16,6 +16,7 @@
 #include "clock.h"
 #include "store_rows.h"
 
+struct reply;
 struct store;
 
 enum store_status {
@@ -695,6 +696,34 @@ typedef void store_reads_cb(void *arg, enum store_status status, void *result);
 /* `asked`: what the result is at first. It is copied. `what` is constant. */
 void store_reads(struct store *s, const struct store_reads *what, const void *asked,
                  store_reads_cb *cb, void *arg);
+/* For `run`: the rows that a call lists, one after another, without a callback. After `const struct
+ * store_sanction *what;`: `STORE_EACH (what, sanctions_of, reads, account, 20)`. A row lives until
+ * the next one is asked for. */
+#define STORE_EACH(row, list, reads, ...)                                                          \
+    STORE_EACH_ROW(row, row, reads, store_##list(reads, __VA_ARGS__, NULL, NULL, NULL))
+/* The same for rows of a record, as store_list_of, store_list_with and store_list_named tell
+ * them. */
+#define STORE_EACH_OF(row, reads, kind, account, limit)                                            \
+    STORE_EACH_ROW(row, *STORE_OF_TYPE(const kind##_ROW **, &(row)), reads,                        \
+                   store_list_of(reads, kind, account, limit, NULL, NULL, NULL))
+#define STORE_EACH_WITH(row, reads, kind, member, number, limit)                                   \
+    STORE_EACH_ROW(row, *STORE_OF_TYPE(const kind##_ROW **, &(row)), reads,                        \
+                   store_list_with(reads, kind, member, number, limit, NULL, NULL, NULL))
+#define STORE_EACH_NAMED(row, reads, kind, member, text, limit)                                    \
+    STORE_EACH_ROW(row, *STORE_OF_TYPE(const kind##_ROW **, &(row)), reads,                        \
+                   store_list_named(reads, kind, member, text, limit, NULL, NULL, NULL))
+#define STORE_EACH_ROW(row, to, reads, call)                                                       \
+    for (STORE_ROWS row##_rows = ((call), store_rows_of(reads));                                   \
+         ((to) = store_rows_next(&row##_rows));)
+/* What the call without a callback that was made last has read. */
+struct store_rows {
+    struct reply *told, *next;
+};
+#define STORE_ROWS __attribute__((cleanup(store_rows_free))) struct store_rows
+struct store_rows store_rows_of(struct store *reads);
+/* NULL: there is no further row. */
+const void *store_rows_next(struct store_rows *rows);
+void store_rows_free(struct store_rows *rows);
 /* For `run`: reads one account. False: there is none. */
 bool store_reads_account(struct store *reads, int64_t id, struct store_account *out);
 bool store_reads_named(struct store *reads, const char *name, struct store_account *out);

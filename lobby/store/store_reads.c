@@ -46,6 +46,10 @@ static void store_reads_submit(struct store *store, struct request *call)
     reads_note(reads, status);
     queue_batch_put(&rows, reply_done(call, status));
     rows.last->next = NULL;
+    if (!call->each && !call->on_event && !call->on_account) {
+        reads->rows = rows.first;
+        return;
+    }
     for (struct reply *reply = rows.first, *next; reply; reply = next) {
         next = reply->next;
         reply_deliver(reply);
@@ -65,6 +69,27 @@ enum store_status sql_reads(struct db *db, struct request *request, struct inbox
     memcpy(request->result, request->asked, request->reads->size);
     request->reads->run(&reads.store, request->result);
     return reads.failed;
+}
+
+struct store_rows store_rows_of(struct store *reads)
+{
+    return (struct store_rows){.next = ((struct reads *)reads)->rows};
+}
+
+const void *store_rows_next(struct store_rows *rows)
+{
+    reply_free(&rows->told);
+    struct reply *reply = rows->told = rows->next;
+    rows->next = reply->next;
+    return reply->kind != REPLY_DONE ? reply->data : NULL;
+}
+
+void store_rows_free(struct store_rows *rows)
+{
+    for (reply_free(&rows->told); rows->next; reply_free(&rows->told)) {
+        rows->told = rows->next;
+        rows->next = rows->told->next;
+    }
 }
 
 struct found {
