@@ -28,6 +28,10 @@
 #include "utf8.h"
 #include "xalloc.h"
 
+#ifndef HAVE_LIBPQ
+#include "server.h"
+#endif
+
 struct store_file {
     struct db_sqlite db;
     struct file_server *server; /* NULL: it is a file */
@@ -110,8 +114,8 @@ struct store_file *store_file_open_server(const char *url, char *why, size_t why
     file->path = xstrdup(file_server_name(server));
     return file;
 #else
-    struct store_server none;
-    store_server_read(url, false, &none, why, whycap);
+    (void)url;
+    store_server_none(why, whycap);
     return NULL;
 #endif
 }

@@ -30,6 +30,8 @@ struct store_server {
  * built without PostgreSQL. */
 int store_server_read(const char *url, bool resolve, struct store_server *out, char *why,
                       size_t whycap);
+/* Without libpq: says that this program was built so, and returns -1. */
+int store_server_none(char *why, size_t whycap);
 /* Sets all to zero. */
 void store_server_free(struct store_server *server);
 

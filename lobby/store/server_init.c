@@ -8,7 +8,21 @@
 #include "config.h"
 #include "server.h"
 
-#ifdef HAVE_LIBPQ
+#ifndef HAVE_LIBPQ
+#include "server.h"
+
+int store_server_test(const char *url UNUSED, char *why, size_t whycap)
+{
+    errno = EINVAL;
+    return store_server_none(why, whycap);
+}
+
+int store_server_init(const char *url UNUSED, const char *role UNUSED, char *why, size_t whycap)
+{
+    return store_server_none(why, whycap);
+}
+
+#else
 #include <stdlib.h>
 #include <string.h>
 
@@ -114,21 +128,6 @@ int store_server_test(const char *url, char *why, size_t whycap)
     postgresql_url_free(&where);
     errno = error;
     return result;
-}
-
-#else
-
-int store_server_test(const char *url, char *why, size_t whycap)
-{
-    struct store_server none;
-    errno = EINVAL;
-    return store_server_read(url, false, &none, why, whycap);
-}
-
-int store_server_init(const char *url, const char *role UNUSED, char *why, size_t whycap)
-{
-    struct store_server none;
-    return store_server_read(url, false, &none, why, whycap);
 }
 
 #endif

@@ -62,9 +62,8 @@ struct store *store_open(const char *url, const struct clock *clock, char *why, 
     }
     errno = EINVAL;
 #ifndef HAVE_LIBPQ
-    struct store_server none;
     if (store_server_is(url)) {
-        store_server_read(url, false, &none, why, whycap);
+        store_server_none(why, whycap);
         return NULL;
     }
 #endif

@@ -912,11 +912,10 @@ int store_transfer(const char *from, const char *to, store_progress_cb *progress
 
 #else
 
-int store_transfer(const char *from, const char *to UNUSED, store_progress_cb *progress UNUSED,
-                   void *arg UNUSED, char *why, size_t whycap)
+int store_transfer(const char *from UNUSED, const char *to UNUSED,
+                   store_progress_cb *progress UNUSED, void *arg UNUSED, char *why, size_t whycap)
 {
-    struct store_server none;
-    return store_server_read(from, false, &none, why, whycap);
+    return store_server_none(why, whycap);
 }
 
 #endif
