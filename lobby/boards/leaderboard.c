@@ -10,9 +10,7 @@
 #include <string.h>
 
 #include "log.h"
-#include "mix.h"
 #include "roll.h"
-#include "slots.h"
 #include "standings.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -21,8 +19,7 @@ enum { GAMES_MAX = 32 };
 
 struct board {
     struct standings order;
-    struct slots by_who; /* unused on the board of all games for all time */
-    bool everybody;
+    bool everybody; /* the board of all games for all time */
 };
 
 struct game {
@@ -63,39 +60,20 @@ static int16_t leaderboard_streak_clamp(int64_t streak)
     return (int16_t)(streak > INT16_MAX ? INT16_MAX : streak < -INT16_MAX ? -INT16_MAX : streak);
 }
 
-static void leaderboard_member_slots(struct board *board, uint32_t room)
-{
-    slots_make(&board->by_who, room);
-    for (uint32_t i = 0; i < board->order.nmember; i++)
-        slots_add(&board->by_who, mix(board->order.member[i].who), i);
-}
-
 static int64_t leaderboard_member_find(const struct board *board, uint32_t who)
 {
     if (board->everybody)
         return who < board->order.nmember ? (int64_t)who : -1;
-    struct slots_walk walk = slots_begin(&board->by_who, mix(who));
-    for (uint32_t member; slots_next(&board->by_who, &walk, &member);)
-        if (board->order.member[member].who == who)
-            return member;
-    return -1;
+    return standings_find(&board->order, who);
 }
 
 static uint32_t leaderboard_member_make(struct board *board, uint32_t who)
 {
-    int64_t found = leaderboard_member_find(board, who);
-    if (found >= 0)
-        return (uint32_t)found;
-    if (board->everybody) {
-        while (board->order.nmember <= who)
-            standings_member(&board->order, board->order.nmember);
-        return who;
-    }
-    uint32_t n = board->order.nmember;
-    if (!slots_fit(&board->by_who, n))
-        leaderboard_member_slots(board, n + n / 2 + 16);
-    slots_add(&board->by_who, mix(who), n);
-    return standings_member(&board->order, who);
+    if (!board->everybody)
+        return standings_make(&board->order, who);
+    while (board->order.nmember <= who)
+        standings_member(&board->order, board->order.nmember);
+    return who;
 }
 
 static bool leaderboard_is_listed(const void *boards, const struct standing *m)
@@ -104,26 +82,7 @@ static bool leaderboard_is_listed(const void *boards, const struct standing *m)
     return m->games > 0 && !b->roll.who[m->who].hidden;
 }
 
-/* Puts a member back in order. It was taken out before it changed. */
-static void leaderboard_member_list(struct leaderboard *b, struct board *board, uint32_t member)
-{
-    if (leaderboard_is_listed(b, &board->order.member[member]))
-        standings_insert(&board->order, member);
-}
-
-static void leaderboard_member_unlist(struct board *board, uint32_t member)
-{
-    if (standings_listed(&board->order, member))
-        standings_remove(&board->order, member);
-}
-
 /* ---- Boards and spans ---- */
-
-static void leaderboard_board_clear(struct board *board)
-{
-    standings_clear(&board->order);
-    slots_clear(&board->by_who);
-}
 
 /* Begins a new season or week if the clock has passed into one. Never goes back to an old one. */
 static void leaderboard_spans_roll(struct leaderboard *b)
@@ -139,7 +98,7 @@ static void leaderboard_spans_roll(struct leaderboard *b)
             continue;
         b->since[span] = start[span];
         for (int i = 0; i < b->ngame; i++)
-            leaderboard_board_clear(&b->game[i]->board[span]);
+            standings_clear(&b->game[i]->board[span].order);
     }
 }
 
@@ -162,7 +121,7 @@ static struct game *leaderboard_game_make(struct leaderboard *b, const char *id)
     game = xcalloc(1, sizeof(*game));
     utf8_copy(id, game->id, sizeof(game->id));
     for (int span = BOARD_ALL; span < BOARD_SPANS; span++)
-        standings_init(&game->board[span].order, leaderboard_who_older, b);
+        standings_init(&game->board[span].order, leaderboard_is_listed, leaderboard_who_older, b);
     game->board[BOARD_ALL].everybody = b->ngame == 0;
     b->game[b->ngame++] = game;
     return game;
@@ -185,7 +144,7 @@ void leaderboard_free(struct leaderboard **boards)
         return;
     for (int i = 0; i < b->ngame; i++) {
         for (int span = BOARD_ALL; span < BOARD_SPANS; span++)
-            leaderboard_board_clear(&b->game[i]->board[span]);
+            standings_clear(&b->game[i]->board[span].order);
         free(b->game[i]);
     }
     ratings_free(&b->ratings);
@@ -220,20 +179,13 @@ static void leaderboard_load_score(void *arg, const struct store_score *score)
     m->streak = leaderboard_streak_clamp(score->streak);
 }
 
-static void leaderboard_board_build(struct board *board)
-{
-    standings_build(&board->order, leaderboard_is_listed);
-    if (!board->everybody)
-        leaderboard_member_slots(board, board->order.nmember + board->order.nmember / 16);
-}
-
 static void leaderboard_load_done(void *arg, enum store_status status)
 {
     struct leaderboard *b = arg;
     if (status != STORE_OK)
         log_fatal("boards-load", "status=%d", (int)status);
     for (int i = 0; i < b->ngame; i++)
-        leaderboard_board_build(&b->game[i]->board[b->loading]);
+        standings_build(&b->game[i]->board[b->loading].order);
     roll_trim(&b->roll);
     if (++b->loading < BOARD_SPANS)
         store_scores(b->store, 0, b->since[b->loading], leaderboard_load_score,
@@ -317,12 +269,12 @@ static int16_t leaderboard_streak_after(int64_t streak, int outcome)
     return leaderboard_streak_clamp(((streak > 0) == (outcome > 0) ? streak : 0) + outcome);
 }
 
-static void leaderboard_board_add(struct leaderboard *b, struct board *board, uint32_t who,
-                                  int64_t xp, int outcome, int games, int64_t reached_ms)
+static void leaderboard_board_add(struct board *board, uint32_t who, int64_t xp, int outcome,
+                                  int games, int64_t reached_ms)
 {
     uint32_t at = leaderboard_member_make(board, who);
     struct standing *m = &board->order.member[at];
-    leaderboard_member_unlist(board, at);
+    standings_unlist(&board->order, at);
     if (xp != 0 || m->games == 0)
         m->reached_ms = reached_ms;
     m->xp += xp;
@@ -333,7 +285,7 @@ static void leaderboard_board_add(struct leaderboard *b, struct board *board, ui
         m->streak = leaderboard_streak_after(m->streak, outcome);
     else if (m->games == 0)
         m->streak = 0;
-    leaderboard_member_list(b, board, at);
+    standings_list(&board->order, at);
 }
 
 void leaderboard_add(struct leaderboard *boards, int64_t account, const char *name,
@@ -346,9 +298,9 @@ void leaderboard_add(struct leaderboard *boards, int64_t account, const char *na
     for (int span = BOARD_ALL; span < BOARD_SPANS; span++) {
         if (at_ms < boards->since[span])
             continue;
-        leaderboard_board_add(boards, &boards->game[0]->board[span], who, xp, outcome, games, now);
+        leaderboard_board_add(&boards->game[0]->board[span], who, xp, outcome, games, now);
         if (own)
-            leaderboard_board_add(boards, &own->board[span], who, xp, outcome, games, now);
+            leaderboard_board_add(&own->board[span], who, xp, outcome, games, now);
     }
     if (games < 0)
         leaderboard_recount(boards, account);
@@ -370,14 +322,13 @@ void leaderboard_hide(struct leaderboard *boards, int64_t account, bool hidden)
             int64_t at = leaderboard_member_find(board, (uint32_t)who);
             if (at < 0)
                 continue;
-            leaderboard_member_unlist(board, (uint32_t)at);
-            leaderboard_member_list(boards, board, (uint32_t)at);
+            standings_unlist(&board->order, (uint32_t)at);
+            standings_list(&board->order, (uint32_t)at);
         }
     ratings_relist(boards->ratings, (uint32_t)who);
 }
 
-static void leaderboard_board_merge(struct leaderboard *b, struct board *board, uint32_t from,
-                                    uint32_t into)
+static void leaderboard_board_merge(struct board *board, uint32_t from, uint32_t into)
 {
     int64_t at = leaderboard_member_find(board, from);
     if (at < 0)
@@ -386,8 +337,8 @@ static void leaderboard_board_merge(struct leaderboard *b, struct board *board, 
     struct standing *gone = &board->order.member[at], *m = &board->order.member[to];
     if (gone->games == 0 && gone->reached_ms == 0)
         return; /* never on any board */
-    leaderboard_member_unlist(board, (uint32_t)at);
-    leaderboard_member_unlist(board, to);
+    standings_unlist(&board->order, (uint32_t)at);
+    standings_unlist(&board->order, to);
     if (m->games == 0 || gone->reached_ms > m->reached_ms)
         m->reached_ms = gone->reached_ms;
     m->xp += gone->xp;
@@ -396,7 +347,7 @@ static void leaderboard_board_merge(struct leaderboard *b, struct board *board, 
     gone->xp = 0;
     gone->games = gone->won = 0;
     gone->streak = 0;
-    leaderboard_member_list(b, board, to);
+    standings_list(&board->order, to);
 }
 
 void leaderboard_merge(struct leaderboard *b, int64_t from, int64_t into, const char *name)
@@ -407,7 +358,7 @@ void leaderboard_merge(struct leaderboard *b, int64_t from, int64_t into, const 
     uint32_t who = roll_make(&b->roll, into, name);
     for (int i = 0; i < b->ngame; i++)
         for (int span = BOARD_ALL; span < BOARD_SPANS; span++)
-            leaderboard_board_merge(b, &b->game[i]->board[span], (uint32_t)old, who);
+            leaderboard_board_merge(&b->game[i]->board[span], (uint32_t)old, who);
     ratings_merge(b->ratings, (uint32_t)old, who);
     leaderboard_recount(b, into);
 }
@@ -456,19 +407,11 @@ int leaderboard_top(struct leaderboard *boards, const char *game, enum board_spa
     const struct board *board = leaderboard_board_now(boards, game, span);
     if (!board)
         return 0;
-    const struct standings *order = &board->order;
     struct standings_walk walk;
-    uint32_t member = cap > 0 ? standings_at(order, first - 1, &walk) : STANDINGS_NONE;
+    uint32_t at = standings_at(&board->order, first - 1, &walk);
     int n = 0;
-    for (; member != STANDINGS_NONE; member = standings_next(order, &walk)) {
-        const struct standing *m = &order->member[member];
-        int64_t rank = n == 0                   ? standings_better(order, m->xp) + 1
-                       : out[n - 1].xp == m->xp ? out[n - 1].rank
-                                                : first + n;
-        leaderboard_row_fill(boards, m, rank, &out[n]);
-        if (++n == cap)
-            break;
-    }
+    for (; n < cap && at != STANDINGS_NONE; at = standings_next(&board->order, &walk))
+        leaderboard_row_fill(boards, &board->order.member[at], walk.rank, &out[n++]);
     return n;
 }
 
@@ -481,8 +424,7 @@ int64_t leaderboard_place(struct leaderboard *boards, const char *game, enum boa
     if (at < 0 || !standings_listed(&board->order, (uint32_t)at))
         return 0;
     const struct standing *m = &board->order.member[at];
-    struct standings_place place = standings_place(&board->order, (uint32_t)at);
     if (out)
-        leaderboard_row_fill(boards, m, place.better + 1, out);
-    return place.before + 1;
+        leaderboard_row_fill(boards, m, standings_better(&board->order, m->xp) + 1, out);
+    return standings_before(&board->order, (uint32_t)at) + 1;
 }

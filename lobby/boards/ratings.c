@@ -10,10 +10,8 @@
 #include <string.h>
 
 #include "log.h"
-#include "mix.h"
 #include "repeats.h"
 #include "season.h"
-#include "slots.h"
 #include "standings.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -35,7 +33,6 @@ struct board {
     const struct ratings *ratings;
     char game[STORE_GAME_MAX];
     struct standings order;
-    struct slots by_who;
     struct rated *rated;
     uint32_t cap;         /* of `rated` */
     uint32_t first, last; /* of the queue; STANDINGS_NONE: it is empty */
@@ -68,44 +65,28 @@ static bool ratings_is_older(const void *board, uint32_t who, uint32_t than)
     return roll_older(((const struct board *)board)->ratings->roll, who, than);
 }
 
-static void ratings_member_slots(struct board *b, uint32_t room)
-{
-    slots_make(&b->by_who, room);
-    for (uint32_t i = 0; i < b->order.nmember; i++)
-        slots_add(&b->by_who, mix(b->order.member[i].who), i);
-}
-
-static int64_t ratings_member_find(const struct board *b, int64_t who)
-{
-    if (who < 0)
-        return -1;
-    struct slots_walk walk = slots_begin(&b->by_who, mix((uint64_t)who));
-    for (uint32_t member; slots_next(&b->by_who, &walk, &member);)
-        if (b->order.member[member].who == who)
-            return member;
-    return -1;
-}
-
 static uint32_t ratings_member_make(struct board *b, uint32_t who)
 {
-    int64_t found = ratings_member_find(b, who);
-    if (found >= 0)
-        return (uint32_t)found;
-    uint32_t n = b->order.nmember;
+    uint32_t n = b->order.nmember, at = standings_make(&b->order, who);
+    if (at < n)
+        return at;
     if (n == b->cap) {
         b->cap += b->cap / 4 + 16;
         b->rated = xlines(b->rated, n * sizeof(*b->rated), b->cap * sizeof(*b->rated));
     }
-    if (!slots_fit(&b->by_who, n))
-        ratings_member_slots(b, n + n / 2 + 16);
-    slots_add(&b->by_who, mix(who), n);
     b->rated[n] = (struct rated){.before = STANDINGS_NONE, .after = STANDINGS_NONE};
-    return standings_member(&b->order, who);
+    return n;
 }
 
 static struct rating_micro ratings_exact_of(const struct rated *rated)
 {
     return (struct rating_micro){RATING_MU0 + rated->mu, RATING_SIGMA0 + rated->sigma};
+}
+
+/* The member of an account; -1: none. `b` may be NULL. */
+static int64_t ratings_member_of(const struct board *b, int64_t account)
+{
+    return b ? standings_find(&b->order, roll_find(b->ratings->roll, account)) : -1;
 }
 
 /* ---- The queue ---- */
@@ -144,18 +125,14 @@ static bool ratings_is_listed(const void *board, const struct standing *m)
 
 static void ratings_member_list(struct board *b, uint32_t member)
 {
-    if (!ratings_is_listed(b, &b->order.member[member]))
-        return;
-    standings_insert(&b->order, member);
-    ratings_queue_add(b, member);
+    if (standings_list(&b->order, member))
+        ratings_queue_add(b, member);
 }
 
 static void ratings_member_unlist(struct board *b, uint32_t member)
 {
-    if (!standings_listed(&b->order, member))
-        return;
-    standings_remove(&b->order, member);
-    ratings_queue_remove(b, member);
+    if (standings_unlist(&b->order, member))
+        ratings_queue_remove(b, member);
 }
 
 /* RT-D14: unlists those who have not played for too long. */
@@ -186,7 +163,7 @@ static struct board *ratings_board_make(struct ratings *r, const char *game)
     b->ratings = r;
     b->first = b->last = STANDINGS_NONE;
     utf8_copy(game, b->game, sizeof(b->game));
-    standings_init(&b->order, ratings_is_older, b);
+    standings_init(&b->order, ratings_is_listed, ratings_is_older, b);
     r->board[r->nboard++] = b;
     return b;
 }
@@ -208,7 +185,6 @@ void ratings_free(struct ratings **ratings)
         return;
     for (int i = 0; i < r->nboard; i++) {
         standings_clear(&r->board[i]->order);
-        slots_clear(&r->board[i]->by_who);
         free(r->board[i]->rated);
         free(r->board[i]);
     }
@@ -341,9 +317,8 @@ static void ratings_load_rated_done(void *arg, enum store_status status)
     for (int i = 0; i < r->nboard; i++) {
         struct board *b = r->board[i];
         uint32_t n = b->order.nmember;
-        standings_build(&b->order, ratings_is_listed);
+        standings_build(&b->order);
         ratings_queue_build(b);
-        ratings_member_slots(b, n + n / 16);
         b->rated = xlines(b->rated, n * sizeof(*b->rated), n * sizeof(*b->rated));
         b->cap = n;
     }
@@ -366,7 +341,7 @@ struct rating_micro ratings_before(const struct ratings *r, const char *game, in
                                    int *games)
 {
     const struct board *b = ratings_board_find(r, game);
-    int64_t at = b ? ratings_member_find(b, roll_find(r->roll, account)) : -1;
+    int64_t at = ratings_member_of(b, account);
     struct rating_micro now = at >= 0 ? ratings_exact_of(&b->rated[at])
                                       : (struct rating_micro){RATING_MU0, RATING_SIGMA0};
     int played = at >= 0 ? b->order.member[at].games : 0;
@@ -469,7 +444,7 @@ void ratings_add(struct ratings *r, const struct store_rating *entry, const char
 void ratings_relist(struct ratings *r, uint32_t who)
 {
     for (int i = 0; i < r->nboard; i++) {
-        int64_t at = ratings_member_find(r->board[i], who);
+        int64_t at = standings_find(&r->board[i]->order, who);
         if (at < 0)
             continue;
         ratings_member_unlist(r->board[i], (uint32_t)at);
@@ -480,13 +455,13 @@ void ratings_relist(struct ratings *r, uint32_t who)
 /* Moves the rating of `from` to `into`. Returns whether it did. */
 static bool ratings_board_merge(struct board *b, uint32_t from, uint32_t into)
 {
-    int64_t at = ratings_member_find(b, from);
+    int64_t at = standings_find(&b->order, from);
     if (at < 0)
         return false;
     ratings_member_unlist(b, (uint32_t)at);
     b->order.member[at].who = STANDINGS_NONE; /* the member stands for nobody now: the account no
                                                  longer exists */
-    if (ratings_member_find(b, into) >= 0)
+    if (standings_find(&b->order, into) >= 0)
         return false;
     uint32_t to = ratings_member_make(b, into); /* this may move the members in memory */
     b->rated[to] = b->rated[at];
@@ -519,7 +494,7 @@ void ratings_merge(struct ratings *r, uint32_t from, uint32_t into)
 static void ratings_late_mark(const struct ratings *r, const struct store_rating *entry)
 {
     const struct board *b = ratings_board_find(r, entry->board);
-    int64_t at = b ? ratings_member_find(b, roll_find(r->roll, entry->account)) : -1;
+    int64_t at = ratings_member_of(b, entry->account);
     if (at >= 0)
         b->rated[at].late = 1;
 }
@@ -582,6 +557,11 @@ struct ratings_final {
     uint32_t at; /* the members before this one are done */
 };
 
+static bool ratings_final_lists(const void *board UNUSED, const struct standing *m)
+{
+    return m->games >= RATINGS_PROVISIONAL;
+}
+
 struct ratings_final *ratings_final_new(struct ratings *r, const char *game)
 {
     struct board *b = ratings_board_find(r, game);
@@ -589,7 +569,7 @@ struct ratings_final *ratings_final_new(struct ratings *r, const char *game)
         return NULL;
     struct ratings_final *f = xcalloc(1, sizeof(*f));
     f->board = b;
-    standings_init(&f->order, ratings_is_older, b);
+    standings_init(&f->order, ratings_final_lists, ratings_is_older, b);
     return f;
 }
 
@@ -612,13 +592,11 @@ bool ratings_final_fill(struct ratings_final *f, int n)
             b->rated[f->at].played_ms < r->season_end_ms - LISTED_MS)
             continue;
         struct rating_micro exact = ratings_final_of(b, f->at, &games);
-        if (games < RATINGS_PROVISIONAL)
-            continue;
         uint32_t member = standings_member(&f->order, m->who);
         f->order.member[member].xp = rating_shown(exact);
         f->order.member[member].games = games;
         f->order.member[member].reached_ms = m->reached_ms;
-        standings_insert(&f->order, member);
+        standings_list(&f->order, member);
     }
     return f->at < b->order.nmember;
 }
@@ -632,20 +610,17 @@ int ratings_final_read(const struct ratings_final *f, int64_t before, struct rat
                        int cap)
 {
     struct standings_walk walk;
-    uint32_t member = cap > 0 ? standings_at(&f->order, before, &walk) : STANDINGS_NONE;
+    uint32_t at = standings_at(&f->order, before, &walk);
     int n = 0;
-    for (; member != STANDINGS_NONE && n < cap; member = standings_next(&f->order, &walk)) {
-        const struct standing *m = &f->order.member[member];
+    for (; n < cap && at != STANDINGS_NONE; at = standings_next(&f->order, &walk)) {
+        const struct standing *m = &f->order.member[at];
         const struct roll_who *who = &f->board->ratings->roll->who[m->who];
-        out[n] =
-            (struct rating_row){.account = who->account,
-                                .rating = (int)m->xp,
-                                .games = m->games,
-                                .hidden = who->hidden || ratings_member_find(f->board, m->who) < 0};
-        out[n].rank = n > 0 && out[n - 1].rating == out[n].rating
-                          ? out[n - 1].rank
-                          : standings_better(&f->order, m->xp) + 1;
-        n++;
+        out[n++] = (struct rating_row){.account = who->account,
+                                       .rank = walk.rank,
+                                       .rating = (int)m->xp,
+                                       .games = m->games,
+                                       .hidden = who->hidden ||
+                                                 standings_find(&f->board->order, m->who) < 0};
     }
     return n;
 }
@@ -658,7 +633,7 @@ bool ratings_any(const struct ratings *r)
 void ratings_drawn(struct ratings *r, const struct store_rating *entry)
 {
     const struct board *b = ratings_board_find(r, entry->board);
-    int64_t at = b ? ratings_member_find(b, roll_find(r->roll, entry->account)) : -1;
+    int64_t at = ratings_member_of(b, entry->account);
     if (at >= 0)
         b->rated[at].drawn = (int16_t)entry->season;
 }
@@ -735,13 +710,15 @@ static void ratings_row_fill(const struct board *b, uint32_t member, int64_t ran
 
 static int64_t ratings_rank_of(const struct board *b, uint32_t member)
 {
-    return standings_listed(&b->order, member) ? standings_place(&b->order, member).better + 1 : 0;
+    return standings_listed(&b->order, member)
+               ? standings_better(&b->order, b->order.member[member].xp) + 1
+               : 0;
 }
 
 bool ratings_of(struct ratings *r, const char *game, int64_t account, struct rating_row *out)
 {
     const struct board *b = ratings_board_now(r, game);
-    int64_t at = b ? ratings_member_find(b, roll_find(r->roll, account)) : -1;
+    int64_t at = ratings_member_of(b, account);
     if (at >= 0)
         ratings_row_fill(b, (uint32_t)at, ratings_rank_of(b, (uint32_t)at), out);
     return at >= 0;
@@ -759,28 +736,22 @@ int ratings_top(struct ratings *r, const char *game, int64_t first, struct ratin
     if (!b)
         return 0;
     struct standings_walk walk;
-    uint32_t member = cap > 0 ? standings_at(&b->order, first - 1, &walk) : STANDINGS_NONE;
+    uint32_t at = standings_at(&b->order, first - 1, &walk);
     int n = 0;
-    for (; member != STANDINGS_NONE && n < cap; member = standings_next(&b->order, &walk)) {
-        int64_t shown = b->order.member[member].xp;
-        int64_t rank = n == 0                       ? standings_better(&b->order, shown) + 1
-                       : out[n - 1].rating == shown ? out[n - 1].rank
-                                                    : first + n;
-        ratings_row_fill(b, member, rank, &out[n++]);
-    }
+    for (; n < cap && at != STANDINGS_NONE; at = standings_next(&b->order, &walk))
+        ratings_row_fill(b, at, walk.rank, &out[n++]);
     return n;
 }
 
 int64_t ratings_place(struct ratings *r, const char *game, int64_t account, struct rating_row *out)
 {
     const struct board *b = ratings_board_now(r, game);
-    int64_t at = b ? ratings_member_find(b, roll_find(r->roll, account)) : -1;
+    int64_t at = ratings_member_of(b, account);
     if (at < 0 || !standings_listed(&b->order, (uint32_t)at))
         return 0;
-    struct standings_place place = standings_place(&b->order, (uint32_t)at);
     if (out)
-        ratings_row_fill(b, (uint32_t)at, place.better + 1, out);
-    return place.before + 1;
+        ratings_row_fill(b, (uint32_t)at, ratings_rank_of(b, (uint32_t)at), out);
+    return standings_before(&b->order, (uint32_t)at) + 1;
 }
 
 bool ratings_each(struct ratings *r, const char *game, uint32_t *at, struct rating_row *out)

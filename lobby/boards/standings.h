@@ -8,6 +8,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "slots.h"
+
 #define STANDINGS_NONE UINT32_MAX
 
 /* Small, because there may be a million: two fit into a cache line. XP and time may change only
@@ -16,7 +18,7 @@ struct standing {
     int64_t xp;
     int64_t reached_ms : 48; /* until the year 6429 */
     int64_t streak : 16;
-    uint32_t who;
+    uint32_t who;  /* the account; STANDINGS_NONE: the member stands for nobody any more */
     uint32_t leaf; /* the leaf it is in; STANDINGS_NONE: not listed */
     int32_t games, won;
 };
@@ -25,39 +27,44 @@ struct standings {
     struct standing *member;
     uint32_t nmember, member_cap;
     int64_t listed;
+    bool (*lists)(const void *arg, const struct standing *m);
     bool (*older)(const void *arg, uint32_t who, uint32_t than);
     const void *arg;
     /* Used by standings.c only. */
+    struct slots by_who;
     struct standings_leaf *leaf;
-    uint32_t *where;
-    uint32_t nleaf, leaf_cap, free_leaf;
-    struct standings_node *node;
-    uint32_t nnode, node_cap, free_node;
-    uint32_t *line, *fenwick;
-    int32_t *head;
-    uint32_t length, line_cap;
+    uint32_t *where; /* for each leaf its place in `line` */
+    struct standings_part *line;
+    uint32_t nleaf, leaf_cap, free_leaf, length;
 };
 
 /* A place in the order during a walk along it. */
 struct standings_walk {
-    uint32_t line, at, pos;
+    uint32_t line, pos;
+    int64_t before, xp;
+    int64_t rank; /* of the member there: members with equal XP share a rank, 1, 2, 2, 4 */
 };
 
-/* `older` tells which of two accounts is older. That decides between members who are otherwise
- * equal. */
-void standings_init(struct standings *s,
+/* `lists` tells whether a member belongs into the order. `older` tells which of two accounts is
+ * older, which decides between members who are otherwise equal. */
+void standings_init(struct standings *s, bool (*lists)(const void *arg, const struct standing *m),
                     bool (*older)(const void *arg, uint32_t who, uint32_t than), const void *arg);
 /* Frees all; no members remain. */
 void standings_clear(struct standings *s);
 /* Makes a new member that is not listed, with all figures 0. Returns its number: 0, 1, 2...
  * Pointers to members are invalid afterwards. */
 uint32_t standings_member(struct standings *s, uint32_t who);
-/* Lists all members for which `listed` is true, at once, and gives back unused memory. Nobody may
+/* The member of an account; -1: none, or `who` is below 0. */
+int64_t standings_find(const struct standings *s, int64_t who);
+/* The same, but makes a member that is missing. standings_find finds only these. */
+uint32_t standings_make(struct standings *s, uint32_t who);
+/* Lists all members that belong into the order, at once, and gives back unused memory. Nobody may
  * be listed before. */
-void standings_build(struct standings *s,
-                     bool (*listed)(const void *arg, const struct standing *m));
-void standings_insert(struct standings *s, uint32_t member);
-void standings_remove(struct standings *s, uint32_t member);
+void standings_build(struct standings *s);
+/* Lists a member that is not listed, if it belongs into the order. Returns whether it does. */
+bool standings_list(struct standings *s, uint32_t member);
+/* Takes a member off the order. Returns whether it was listed. */
+bool standings_unlist(struct standings *s, uint32_t member);
 static inline bool standings_listed(const struct standings *s, uint32_t member)
 {
     return s->member[member].leaf != STANDINGS_NONE;
@@ -65,11 +72,8 @@ static inline bool standings_listed(const struct standings *s, uint32_t member)
 
 /* How many listed members have more XP. */
 int64_t standings_better(const struct standings *s, int64_t xp);
-/* How many stand before a listed member, and how many of them have more XP. */
-struct standings_place {
-    int64_t before, better;
-};
-struct standings_place standings_place(const struct standings *s, uint32_t member);
+/* How many stand before a listed member. */
+int64_t standings_before(const struct standings *s, uint32_t member);
 /* The member that has `before` members before it; a walk can begin there. STANDINGS_NONE: fewer
  * members are listed. */
 uint32_t standings_at(const struct standings *s, int64_t before, struct standings_walk *walk);
