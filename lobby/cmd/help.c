@@ -203,7 +203,7 @@ static bool cmd_help_put_table(struct session *s, struct buf *out)
     if (!session_sees(s, table, &sight))
         return false;
     buf_puts(out, tr("You can do this now:\n"));
-    ui_hint(out, &sight.viewer, &sight.info, sight.game, &s->hand);
+    ui_hint(out, &sight.seen);
     const char *page = pages_find(s->lobby->pages, "rules", sight.info.rules->id);
     if (page)
         cmd_help_put_short(s, page, out);

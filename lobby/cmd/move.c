@@ -325,7 +325,7 @@ void move_complete_now(struct session *s, struct buf *out)
     int32_t table;
     session_where(s, &table);
     if (session_sees(s, table, &sight))
-        ui_typed_now(out, &sight.viewer, &sight.info, sight.game, &s->hand);
+        ui_typed_now(out, &sight.seen);
 }
 
 /* Commands that are words of games. */
@@ -464,7 +464,7 @@ static void cmd_move_hand(struct session *s, const struct cmd_args *args UNUSED)
     if (s->screen) /* the rows go into the log, which would wrap longer rows */
         viewer.columns = ui_screen_log_room(viewer.columns);
     ui_hand_update(&s->hand, &info, &view, s->settings.sort);
-    ui_hand_lines(&out, &viewer, &info, &view, &s->hand);
+    ui_hand_lines(&out, &(struct ui_sight){&viewer, &info, &view, &s->hand});
     session_show(s, &out);
 }
 

@@ -32,7 +32,7 @@ static void cmd_questions_ask(struct session *s, const struct cmd_args *args)
         return;
     }
     if (session_at(s, &info) && tables_view(s->lobby->tables, info.number, s->person, &view) &&
-        ui_question(&out, &viewer, &info, &view, name,
+        ui_question(&out, &(struct ui_sight){&viewer, &info, &view, &s->hand}, name,
                     move_english(s, &info, text, english, sizeof(english))))
         session_show(s, &out);
     else

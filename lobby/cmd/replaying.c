@@ -235,6 +235,7 @@ struct position {
     struct table_info info;
     struct game_view view;
     struct ui_hand hand;
+    struct ui_sight seen; /* all of that */
 };
 
 static void cmd_replaying_position_fill(struct session *s, struct position *p)
@@ -248,6 +249,7 @@ static void cmd_replaying_position_fill(struct session *s, struct position *p)
     replay_info(&r->replay, &p->info);
     r->replay.rules->view(r->replay.state, r->seat, &p->view);
     ui_hand_update(&p->hand, &p->info, &p->view, NULL);
+    p->seen = (struct ui_sight){&p->viewer, &p->info, &p->view, &p->hand};
 }
 
 /* What can be typed, as a screen says it. */
@@ -288,7 +290,7 @@ static void cmd_replaying_replay_draw(struct session *s, struct panel *panel,
                                    .told = buf_text(&told),
                                    .hint = buf_text(&hint),
                                    .at = panel->at};
-    ui_screen_replay(screen, &p.viewer, &p.info, &p.view, &p.hand, &replayed);
+    ui_screen_replay(screen, &p.seen, &replayed);
     panel->at = replayed.at;
     panel->rows = replayed.rows;
     panel->parts = replayed.more;
@@ -327,7 +329,7 @@ static void cmd_replaying_tell_whole(struct session *s)
     cmd_replaying_put_step(r, ", ", &out);
     buf_puts(&out, plain ? ".\n" : " " STYLE_NORMAL "\n");
     cmd_replaying_put_told(r, &p.viewer, &p.info, &out);
-    ui_replay(&out, &p.viewer, &p.info, &p.view, &p.hand);
+    ui_replay(&out, &p.seen);
     if (r->at == r->total)
         cmd_replaying_put_result(r, &p.viewer, &p.info, &out);
     buf_puts(&out,

@@ -71,8 +71,8 @@ static void choices_gmcp(struct session *s, unsigned begins UNUSED)
     } else if (session_where(s, &table) == CMD_LOBBY || !session_sees(s, table, &sight)) {
         home_choices(s, &here);
     } else {
-        ui_choices(&here, &sight.viewer, &sight.info, sight.game, &s->hand);
-        ui_now(&now, &sight.viewer, &sight.info, sight.game);
+        ui_choices(&here, &sight.seen);
+        ui_now(&now, &sight.seen);
     }
     for (int i = 0; i < here.n; i++)
         *ui_choice_add(&choices, "", NULL) = here.choice[i];

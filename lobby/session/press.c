@@ -363,7 +363,7 @@ static const struct game_rules *press_game(struct session *s, struct session_sig
 {
     int32_t table;
     return session_where(s, &table) != CMD_LOBBY && !screen_covered(s) &&
-                   session_sees(s, table, sight) && sight->game
+                   session_sees(s, table, sight) && sight->seen.view
                ? sight->info.rules
                : NULL;
 }
@@ -392,7 +392,7 @@ static const char *press_line_shown(struct session *s, const struct ui_click *cl
     if (session_where(s, &table) == CMD_LOBBY || screen_covered(s) ||
         !session_sees(s, table, &sight))
         return NULL;
-    ui_choices(choices, &sight.viewer, &sight.info, sight.game, &s->hand);
+    ui_choices(choices, &sight.seen);
     for (int i = 0; i < choices->n; i++) {
         const char *line = choices->choice[i].line;
         if (strcmp(choices->choice[i].shown, click->words) == 0)

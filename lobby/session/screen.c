@@ -222,7 +222,7 @@ static int64_t screen_rows_seen(struct session *s, struct ui_screen *screen)
         return REST_MS;
     }
     struct table_log_line log[TABLE_LOG];
-    if (sight.game) {
+    if (sight.seen.view) {
         sight.viewer.picks = press_picks(s);
         sight.viewer.keys = press_hinted(s);
         screen->nlog = tables_log(s->lobby->tables, table, s->person, log, TABLE_LOG);
@@ -231,11 +231,10 @@ static int64_t screen_rows_seen(struct session *s, struct ui_screen *screen)
     BUF_LOCAL queued = {0};
     if (s->queued)
         ui_typed_move(&queued, &sight.viewer, sight.info.rules, s->queued);
-    ui_screen_table(screen, &sight.viewer, &sight.info, sight.game, &s->hand, buf_text(&queued),
-                    paged);
+    ui_screen_table(screen, &sight.seen, buf_text(&queued), paged);
     if (!paged)
         screen_motion_show(s, screen, sight.info.rules);
-    return sight.game ? screen_turn_next(&sight.info, sight.game) : REST_MS;
+    return sight.seen.view ? screen_turn_next(&sight.info, sight.seen.view) : REST_MS;
 }
 
 static int64_t screen_rows_make(struct session *s, struct ui_screen *screen)

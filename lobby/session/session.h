@@ -353,7 +353,7 @@ struct session_sight {
     struct table_info info;
     struct ui_viewer viewer;
     struct game_view view;
-    const struct game_view *game;             /* the view; NULL: there is no game */
+    struct ui_sight seen; /* all of that; its view is NULL if there is no game */
     struct game_move answers[GAME_SEATS_MAX]; /* those that the viewer shows */
     struct game_move last;                    /* that of the viewer */
 };

@@ -81,19 +81,19 @@ bool session_sees(struct session *s, int32_t table, struct session_sight *out)
 {
     struct ui_viewer *viewer = &out->viewer;
     *viewer = session_viewer(s);
-    out->game = NULL;
+    out->seen = (struct ui_sight){.viewer = viewer, .info = &out->info, .hand = &s->hand};
     if (!tables_info(s->lobby->tables, table, &out->info))
         return false;
     if (!tables_view(s->lobby->tables, table, s->person, &out->view))
         return true;
-    out->game = &out->view;
-    ui_hand_update(&s->hand, &out->info, out->game, s->settings.sort);
+    out->seen.view = &out->view;
+    ui_hand_update(&s->hand, &out->info, &out->view, s->settings.sort);
     card_t order[GAME_HAND_MAX];
     press_order(s, order);
-    if (view_must(out->game, out->game->viewer) &&
+    if (view_must(&out->view, out->view.viewer) &&
         tables_last(s->lobby->tables, table, s->person, order, s->hand.n, &out->last))
         viewer->last = &out->last;
-    if (s->asked && session_asks(s, &out->info, out->game)) {
+    if (s->asked && session_asks(s, &out->info, &out->view)) {
         viewer->answer = out->answers;
         viewer->nanswers = tables_answers(s->lobby->tables, table, s->person, s->asked,
                                           out->answers, GAME_SEATS_MAX);
@@ -118,18 +118,18 @@ static bool session_table_show(struct session *s, int32_t table, enum showing sh
     if (!session_sees(s, table, &sight))
         return false;
     *info = sight.info;
-    view = sight.game;
+    view = sight.seen.view;
     buf_reserve(&out, BLOCK_USUAL);
     if (view && info->state == TABLE_PLAYING && view_must(view, view->viewer) &&
         showing >= SHOWING_TURN) {
-        ui_turn(&out, &sight.viewer, info, view, &s->hand, showing == SHOWING_AGAIN);
+        ui_turn(&out, &sight.seen, showing == SHOWING_AGAIN);
     } else {
         if (showing != SHOWING_HINT)
-            ui_table(&out, &sight.viewer, info, view, &s->hand);
+            ui_table(&out, &sight.seen);
         /* Read aloud, a table that waits has said what to type. */
         if (showing == SHOWING_HINT || sight.viewer.layout != UI_PLAIN ||
             info->state != TABLE_WAITING)
-            ui_hint(&out, &sight.viewer, info, view, &s->hand);
+            ui_hint(&out, &sight.seen);
     }
     session_show(s, &out);
     return true;

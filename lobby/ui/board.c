@@ -24,18 +24,17 @@ const struct game_picture *ui_picture(const struct game_rules *rules)
     return rules->picture ? rules->picture : &none;
 }
 
-struct game_scene ui_scene(const struct ui_viewer *viewer, const struct table_info *info,
-                           const struct game_view *view)
+struct game_scene ui_scene(const struct ui_sight *s)
 {
-    struct game_scene scene = {.rules = info->rules,
-                               .view = view,
-                               .plain = viewer->layout == UI_PLAIN,
-                               .self = ui_seat_of(info, viewer->person),
-                               .columns = viewer->columns};
+    struct game_scene scene = {.rules = s->info->rules,
+                               .view = s->view,
+                               .plain = s->viewer->layout == UI_PLAIN,
+                               .self = ui_seat_of(s->info, s->viewer->person),
+                               .columns = s->viewer->columns};
     for (int seat = 0; seat <= GAME_SEATS_MAX; seat++) {
-        scene.name[seat] = ui_seat_name(info, seat);
-        if (seat >= 1 && seat <= view->seats && !view->seat[seat].playing)
-            scene.gone[seat] = ui_gone(info, view, seat);
+        scene.name[seat] = ui_seat_name(s->info, seat);
+        if (seat >= 1 && seat <= s->view->seats && !s->view->seat[seat].playing)
+            scene.gone[seat] = ui_gone(s->info, s->view, seat);
     }
     return scene;
 }
@@ -147,33 +146,32 @@ void ui_frozen(struct buf *out, const struct table_info *info)
                tr(info->frozen));
 }
 
-static void board_put_status(struct buf *out, const struct ui_viewer *viewer,
-                             const struct table_info *info, const struct game_view *view)
+static void board_put_status(struct buf *out, const struct ui_sight *s)
 {
-    if (info->frozen[0] != '\0') {
-        buf_puts(out, viewer->layout != UI_PLAIN ? " " : "");
-        ui_frozen(out, info);
+    if (s->info->frozen[0] != '\0') {
+        buf_puts(out, s->viewer->layout != UI_PLAIN ? " " : "");
+        ui_frozen(out, s->info);
         buf_putc(out, '\n');
     }
-    for (int i = 0; i < view->nstatus; i++) {
-        bool alert =
-            viewer->layout != UI_PLAIN && view_must(view, view->viewer) && i == 0 && view->owed > 0;
-        if (viewer->layout != UI_PLAIN)
+    for (int i = 0; i < s->view->nstatus; i++) {
+        bool alert = s->viewer->layout != UI_PLAIN && view_must(s->view, s->view->viewer) &&
+                     i == 0 && s->view->owed > 0;
+        if (s->viewer->layout != UI_PLAIN)
             buf_puts(out, alert ? " " STYLE_ALERT "!! " : " ");
-        ui_fact(out, viewer, info, &view->status[i]);
+        ui_fact(out, s->viewer, s->info, &s->view->status[i]);
         buf_puts(out, alert ? STYLE_NORMAL "\n" : "\n");
     }
 }
 
-void ui_now(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-            const struct game_view *view)
+void ui_now(struct buf *out, const struct ui_sight *s)
 {
-    struct ui_viewer aloud = *viewer;
+    struct ui_viewer aloud = *s->viewer;
+    const struct ui_sight plainly = {&aloud, s->info, s->view, s->hand};
     aloud.layout = UI_PLAIN;
-    if (view && info->state == TABLE_PLAYING)
-        board_put_status(out, &aloud, info, view);
-    else if (info->state == TABLE_WAITING)
-        ui_seats_now(out, &aloud, info);
+    if (s->view && s->info->state == TABLE_PLAYING)
+        board_put_status(out, &plainly);
+    else if (s->info->state == TABLE_WAITING)
+        ui_seats_now(out, &aloud, s->info);
 }
 
 int64_t ui_turn_left(const struct table_info *info, const struct game_view *view, int seat)
@@ -191,52 +189,50 @@ void ui_put_left(struct buf *out, int64_t left)
         buf_printf(out, " %d:%02d", (int)(left / 60000), (int)(left / 1000 % 60));
 }
 
-void ui_title_short(struct buf *out, const struct table_info *info, const struct game_view *view,
-                    int room)
+void ui_title_short(struct buf *out, const struct ui_sight *s, int room)
 {
     /* how many bytes of a game's title leave room for the other words in 40 columns */
     enum { TITLE_SHORT = 10 };
-    const char *swords = info->competitive ? " ⚔" : "";
-    bool crowded = strlen(info->rules->title) > TITLE_SHORT;
+    const char *swords = s->info->competitive ? " ⚔" : "";
+    bool crowded = strlen(s->info->rules->title) > TITLE_SHORT;
     buf_putc(out, ' ');
     if (crowded) /* the number comes first so that it is not cut */
-        buf_printf(out, "#%d%s ", info->number, swords);
-    ui_put_upper(out, info->rules->title);
+        buf_printf(out, "#%d%s ", s->info->number, swords);
+    ui_put_upper(out, s->info->rules->title);
     if (!crowded)
-        buf_printf(out, " #%d%s", info->number, swords);
-    if (view && view->round > 0)
-        buf_printf(out, tr(" r%u"), view->round);
-    if (info->shared)
+        buf_printf(out, " #%d%s", s->info->number, swords);
+    if (s->view && s->view->round > 0)
+        buf_printf(out, tr(" r%u"), s->view->round);
+    if (s->info->shared)
         buf_printf(out, "  %s", tr("not ranked"));
-    if (info->shared || crowded) /* a bet that is cut would look like a smaller one */
+    if (s->info->shared || crowded) /* a bet that is cut would look like a smaller one */
         return;
     BUF_LOCAL terms = {0};
-    if (!info->competitive)
+    if (!s->info->competitive)
         buf_printf(&terms, "  %s", tr("friendly"));
-    else if (info->bet == 0)
+    else if (s->info->bet == 0)
         buf_printf(&terms, "  %s", tr("no bet"));
     else
-        buf_printf(&terms, tr(" bet %s"), FIGURE(info->bet));
+        buf_printf(&terms, tr(" bet %s"), FIGURE(s->info->bet));
     if (utf8_text_width(buf_text(out)) + utf8_text_width(buf_text(&terms)) <= room)
         buf_add(out, terms.data, terms.len);
 }
 
 /* Writes the header in one row. The name of the player who has to move is cut if there is too
  * little room. */
-static void board_put_header_short(struct buf *out, const struct ui_viewer *viewer,
-                                   const struct table_info *info, const struct game_view *view)
+static void board_put_header_short(struct buf *out, const struct ui_sight *s)
 {
     enum { NAME_LEAST = 3 };
     BUF_LOCAL title = {0}, clock = {0};
-    int seat = view_turn(view);
-    bool frozen = info->frozen[0] != '\0';
-    const char *who = view->over  ? tr("game over")
-                      : frozen    ? trc("a table", "frozen")
-                      : seat != 0 ? ui_seat_name(info, seat)
-                                  : "";
-    ui_put_left(&clock, frozen ? 0 : ui_turn_left(info, view, seat));
-    ui_title_short(&title, info, view, viewer->columns - (int)clock.len - 3 - NAME_LEAST);
-    int room = viewer->columns - utf8_text_width(buf_text(&title)) - (int)clock.len - 3;
+    int seat = view_turn(s->view);
+    bool frozen = s->info->frozen[0] != '\0';
+    const char *who = s->view->over ? tr("game over")
+                      : frozen      ? trc("a table", "frozen")
+                      : seat != 0   ? ui_seat_name(s->info, seat)
+                                    : "";
+    ui_put_left(&clock, frozen ? 0 : ui_turn_left(s->info, s->view, seat));
+    ui_title_short(&title, s, s->viewer->columns - (int)clock.len - 3 - NAME_LEAST);
+    int room = s->viewer->columns - utf8_text_width(buf_text(&title)) - (int)clock.len - 3;
     room = room > NAME_LEAST ? room : NAME_LEAST;
     int cells = utf8_text_width(who);
     buf_printf(out, STYLE_REVERSE "%s  ", buf_text(&title));
@@ -253,64 +249,62 @@ void ui_points(struct buf *out, const struct game_view *view)
         buf_printf(out, tr(" of %d"), view->target);
 }
 
-static void board_put_header(struct buf *out, const struct ui_viewer *viewer,
-                             const struct table_info *info, const struct game_view *view)
+static void board_put_header(struct buf *out, const struct ui_sight *s)
 {
-    if (viewer->columns < SCENE_NARROW) {
-        board_put_header_short(out, viewer, info, view);
+    if (s->viewer->columns < SCENE_NARROW) {
+        board_put_header_short(out, s);
         return;
     }
     buf_puts(out, STYLE_REVERSE " ");
-    ui_put_upper(out, info->rules->title);
-    buf_printf(out, " #%d  ", info->number);
-    ui_terms(out, viewer, info);
-    if (info->cup.cup != 0) {
+    ui_put_upper(out, s->info->rules->title);
+    buf_printf(out, " #%d  ", s->info->number);
+    ui_terms(out, s->viewer, s->info);
+    if (s->info->cup.cup != 0) {
         buf_puts(out, "  ");
-        ui_cup_at(out, &info->cup);
+        ui_cup_at(out, &s->info->cup);
     }
-    if (info->pot > 0)
-        buf_printf(out, tr(", pot %s"), FIGURE(info->pot));
-    if (view->round > 0) {
-        buf_printf(out, tr("  round %u, "), view->round);
-        ui_points(out, view);
+    if (s->info->pot > 0)
+        buf_printf(out, tr(", pot %s"), FIGURE(s->info->pot));
+    if (s->view->round > 0) {
+        buf_printf(out, tr("  round %u, "), s->view->round);
+        ui_points(out, s->view);
     }
-    int seat = view_turn(view);
-    if (view->over)
+    int seat = view_turn(s->view);
+    if (s->view->over)
         buf_printf(out, "  %s", tr("game over"));
-    else if (info->frozen[0] != '\0')
+    else if (s->info->frozen[0] != '\0')
         buf_printf(out, "  %s", trc("a table", "frozen"));
     else if (seat != 0) {
         buf_puts(out, "  ");
-        buf_printf(out, tr("%s to play"), ui_seat_name(info, seat));
+        buf_printf(out, tr("%s to play"), ui_seat_name(s->info, seat));
     }
-    if (info->frozen[0] == '\0')
-        ui_put_left(out, ui_turn_left(info, view, seat));
+    if (s->info->frozen[0] == '\0')
+        ui_put_left(out, ui_turn_left(s->info, s->view, seat));
     buf_puts(out, " " STYLE_NORMAL "\n");
 }
 
-static void board_put_seats(struct buf *out, const struct ui_viewer *viewer,
-                            const struct table_info *info, const struct game_view *view)
+static void board_put_seats(struct buf *out, const struct ui_sight *s)
 {
-    int self = ui_seat_of(info, viewer->person);
+    int self = ui_seat_of(s->info, s->viewer->person);
     int order[GAME_SEATS_MAX];
-    int n = view_order(view, order);
+    int n = view_order(s->view, order);
     for (int i = 0; i < n; i++) {
         int seat = order[i];
-        const struct game_view_seat *at = &view->seat[seat];
+        const struct game_view_seat *at = &s->view->seat[seat];
         buf_puts(out, i > 0 ? " → " : " ");
-        if (view->must >> seat & 1)
+        if (s->view->must >> seat & 1)
             buf_puts(out, STYLE_BOLD);
-        buf_printf(out, "%s%s ", ui_seat_name(info, seat),
-                   seat == self             ? tr(" (you)")
-                   : ui_partner(view, seat) ? tr(" (partner)")
-                                            : "");
+        buf_printf(out, "%s%s ", ui_seat_name(s->info, seat),
+                   seat == self                ? tr(" (you)")
+                   : ui_partner(s->view, seat) ? tr(" (partner)")
+                                               : "");
         if (!at->playing)
-            buf_puts(out, ui_gone(info, view, seat));
+            buf_puts(out, ui_gone(s->info, s->view, seat));
         else
             buf_printf(out, ui_said_last(at) ? tr("%d LAST!") : "%d", at->cards);
-        if (info->seat[seat].away)
+        if (s->info->seat[seat].away)
             buf_printf(out, " %s", trc("a seat", "away"));
-        if (view->must >> seat & 1)
+        if (s->view->must >> seat & 1)
             buf_puts(out, STYLE_NORMAL);
     }
     buf_putc(out, '\n');
@@ -338,25 +332,24 @@ static bool board_is_told(const struct table_info *info, const struct game_view_
 }
 
 /* Writes what lies in a zone; `counted`: the number of cards in place of their names. */
-static void board_put_zone(struct buf *out, const struct ui_viewer *viewer,
-                           const struct table_info *info, const struct game_view *view,
+static void board_put_zone(struct buf *out, const struct ui_sight *s,
                            const struct game_view_zone *zone, bool counted)
 {
-    if (zone->seat != 0 && zone->seat != view->viewer)
-        buf_printf(out, "%s ", ui_seat_name(info, zone->seat));
+    if (zone->seat != 0 && zone->seat != s->view->viewer)
+        buf_printf(out, "%s ", ui_seat_name(s->info, zone->seat));
     buf_puts(out, tr(zone->name));
     buf_putc(out, ' ');
     if (counted || board_is_counted(zone)) {
         buf_printf(out, "%d", zone->count);
         return;
     }
-    if (board_is_pile(info, zone) && ui_picture(info->rules)->pile_counts)
+    if (board_is_pile(s->info, zone) && ui_picture(s->info->rules)->pile_counts)
         buf_printf(out, "%d: ", zone->count);
-    int shown = board_is_pile(info, zone) ? 1 : zone->ncards;
-    ui_cards(out, viewer, info->rules, zone->card + zone->ncards - shown, shown);
-    if (zone->seat == 0 && view->choice != 0) {
+    int shown = board_is_pile(s->info, zone) ? 1 : zone->ncards;
+    ui_cards(out, s->viewer, s->info->rules, zone->card + zone->ncards - shown, shown);
+    if (zone->seat == 0 && s->view->choice != 0) {
         buf_puts(out, " (");
-        choice_put(out, info->rules, view->choice);
+        choice_put(out, s->info->rules, s->view->choice);
         buf_putc(out, ')');
     }
 }
@@ -371,25 +364,24 @@ static int board_zone_rank(const struct game_view *view, int i)
 
 /* Writes the zones in at most `rows` rows. `counts`: what others have there is counted, not named;
  * a zone that has no room otherwise is counted, too. False: some have no room. */
-static bool board_put_zones(struct buf *out, const struct ui_viewer *viewer,
-                            const struct table_info *info, const struct game_view *view,
-                            bool counts, int columns, int rows)
+static bool board_put_zones(struct buf *out, const struct ui_sight *s, bool counts, int columns,
+                            int rows)
 {
     enum { RANKS = 4 };
     int taken = 0;
     bool all = true;
-    for (int k = 0; k < RANKS * view->nzones && all; k++) {
-        int i = k % view->nzones;
-        const struct game_view_zone *zone = &view->zone[i];
-        if (board_zone_rank(view, i) != k / view->nzones || !board_is_told(info, zone))
+    for (int k = 0; k < RANKS * s->view->nzones && all; k++) {
+        int i = k % s->view->nzones;
+        const struct game_view_zone *zone = &s->view->zone[i];
+        if (board_zone_rank(s->view, i) != k / s->view->nzones || !board_is_told(s->info, zone))
             continue;
         BUF_LOCAL one = {0};
-        bool seats = zone->seat != 0, counted = seats && counts && zone->seat != view->viewer;
-        board_put_zone(&one, viewer, info, view, zone, counted);
+        bool seats = zone->seat != 0, counted = seats && counts && zone->seat != s->view->viewer;
+        board_put_zone(&one, s, zone, counted);
         int cells = ui_shown_cells(buf_text(&one)) + 1, room = columns - (rows > 1 ? 0 : taken + 2);
         if (seats && !counted && cells > room) {
             buf_clear(&one);
-            board_put_zone(&one, viewer, info, view, zone, true);
+            board_put_zone(&one, s, zone, true);
             cells = ui_shown_cells(buf_text(&one)) + 1;
         }
         if (taken > 0 && taken + 2 + cells > columns) {
@@ -405,13 +397,12 @@ static bool board_put_zones(struct buf *out, const struct ui_viewer *viewer,
     return all;
 }
 
-void ui_zones_rows(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-                   const struct game_view *view, int columns, int rows)
+void ui_zones_rows(struct buf *out, const struct ui_sight *s, int columns, int rows)
 {
     BUF_LOCAL text = {0};
-    if (!board_put_zones(&text, viewer, info, view, false, columns, rows)) {
+    if (!board_put_zones(&text, s, false, columns, rows)) {
         buf_clear(&text);
-        board_put_zones(&text, viewer, info, view, true, columns, rows);
+        board_put_zones(&text, s, true, columns, rows);
     }
     buf_add(out, buf_text(&text), text.len);
 }
@@ -426,21 +417,19 @@ void ui_score(struct buf *out, const struct game_scene *scene)
     buf_putc(out, '\n');
 }
 
-static void board_put_block(struct buf *out, const struct ui_viewer *viewer,
-                            const struct table_info *info, const struct game_view *view,
-                            const struct ui_hand *hand)
+static void board_put_block(struct buf *out, const struct ui_sight *s)
 {
-    const struct game_picture *picture = ui_picture(info->rules);
-    struct game_scene scene = ui_scene(viewer, info, view);
-    board_put_seats(out, viewer, info, view);
+    const struct game_picture *picture = ui_picture(s->info->rules);
+    struct game_scene scene = ui_scene(s);
+    board_put_seats(out, s);
     ui_score(out, &scene);
     if (picture->lines)
         picture->lines(out, &scene);
     else
-        board_put_zones(out, viewer, info, view, false, INT_MAX, 1);
-    board_put_status(out, viewer, info, view);
-    if (view->viewer != 0)
-        ui_hand_lines(out, viewer, info, view, hand);
+        board_put_zones(out, s, false, INT_MAX, 1);
+    board_put_status(out, s);
+    if (s->view->viewer != 0)
+        ui_hand_lines(out, s);
 }
 
 /* ---- plain ---- */
@@ -464,29 +453,29 @@ void ui_held(struct buf *out, int cards, int lives)
 }
 
 /* Whether some seat has lives. They are not counted while they are selected. */
-static bool board_has_lives(const struct table_info *info, const struct game_view *view)
+static bool board_has_lives(const struct ui_sight *s)
 {
     bool some = false;
-    for (int seat = 1; seat <= view->seats; seat++)
-        some = some || ui_lives(view, seat) > 0;
-    return some && !ui_picture(info->rules)->spread && (view->verbs >> MOVE_KEEP & 1) == 0;
+    for (int seat = 1; seat <= s->view->seats; seat++)
+        some = some || ui_lives(s->view, seat) > 0;
+    return some && !ui_picture(s->info->rules)->spread && (s->view->verbs >> MOVE_KEEP & 1) == 0;
 }
 
 /* Writes how many cards a seat has, as part of a sentence about all seats. `lives`: with its lives.
  */
-static void board_put_plain_seat(struct buf *out, const struct ui_viewer *viewer,
-                                 const struct table_info *info, const struct game_view *view,
-                                 int seat, bool first, bool lives)
+static void board_put_plain_seat(struct buf *out, const struct ui_sight *s, int seat, bool first,
+                                 bool lives)
 {
-    const struct game_view_seat *at = &view->seat[seat];
-    const char *name = ui_seat_name(info, seat);
-    bool you = seat == ui_seat_of(info, viewer->person);
+    const struct game_view_seat *at = &s->view->seat[seat];
+    const char *name = ui_seat_name(s->info, seat);
+    bool you = seat == ui_seat_of(s->info, s->viewer->person);
     BUF_LOCAL held = {0};
-    ui_held(&held, at->cards, lives ? ui_lives(view, seat) : 0);
+    ui_held(&held, at->cards, lives ? ui_lives(s->view, seat) : 0);
     if (!at->playing && you)
-        buf_puts(out, board_has_left(info, view, seat) ? tr("You left") : tr("You are out"));
+        buf_puts(out, board_has_left(s->info, s->view, seat) ? tr("You left") : tr("You are out"));
     else if (!at->playing)
-        buf_printf(out, board_has_left(info, view, seat) ? tr("%s has left") : tr("%s is out"),
+        buf_printf(out,
+                   board_has_left(s->info, s->view, seat) ? tr("%s has left") : tr("%s is out"),
                    name);
     else if (you)
         buf_printf(out, tr("You have %s"), buf_text(&held));
@@ -496,51 +485,50 @@ static void board_put_plain_seat(struct buf *out, const struct ui_viewer *viewer
         buf_printf(out, "%s %s", name, buf_text(&held));
     else
         buf_printf(out, "%s %d", name, at->cards);
-    if (ui_partner(view, seat))
+    if (ui_partner(s->view, seat))
         buf_puts(out, tr(" (your partner)"));
     if (ui_said_last(at))
         buf_puts(out, you ? trc("you", " and said last one") : tr(" and said last one"));
-    if (view->round > 0)
+    if (s->view->round > 0)
         buf_printf(out, tr(" and %d points"), at->points);
-    if (info->seat[seat].away)
+    if (s->info->seat[seat].away)
         buf_printf(out, you ? tr(" and are away") : " (%s)", trc("a seat", "away"));
 }
 
 /* Writes "You have 7 cards, bob 4, carol 1 and said last one.", in the order of play. */
-static void board_put_plain_seats(struct buf *out, const struct ui_viewer *viewer,
-                                  const struct table_info *info, const struct game_view *view)
+static void board_put_plain_seats(struct buf *out, const struct ui_sight *s)
 {
     int order[GAME_SEATS_MAX];
-    int n = view_order(view, order);
-    bool first = true, lives = board_has_lives(info, view);
+    int n = view_order(s->view, order);
+    bool first = true, lives = board_has_lives(s);
     for (int i = 0; i < n; i++) {
-        const struct game_view_seat *at = &view->seat[order[i]];
+        const struct game_view_seat *at = &s->view->seat[order[i]];
         buf_puts(out, i > 0 ? ", " : "");
-        board_put_plain_seat(out, viewer, info, view, order[i], first, lives);
+        board_put_plain_seat(out, s, order[i], first, lives);
         first = first && !at->playing;
     }
     buf_puts(out, ".\n");
 }
 
-static void board_put_plain_title(struct buf *out, const struct table_info *info,
-                                  const struct game_view *view)
+static void board_put_plain_title(struct buf *out, const struct ui_sight *s)
 {
-    int seat = view_turn(view);
-    if (info->cup.cup != 0) {
-        ui_cup_at(out, &info->cup);
+    int seat = view_turn(s->view);
+    if (s->info->cup.cup != 0) {
+        ui_cup_at(out, &s->info->cup);
         buf_puts(out, ".\n");
     }
-    if (view->over)
-        buf_printf(out, tr("Table %d, %s. The game is over.\n"), info->number, info->rules->title);
-    else if (info->frozen[0] != '\0')
-        buf_printf(out, tr("Table %d, %s.\n"), info->number, info->rules->title);
-    else if (view_must(view, view->viewer))
-        buf_printf(out, tr("Your turn at table %d, %s."), info->number, info->rules->title);
+    if (s->view->over)
+        buf_printf(out, tr("Table %d, %s. The game is over.\n"), s->info->number,
+                   s->info->rules->title);
+    else if (s->info->frozen[0] != '\0')
+        buf_printf(out, tr("Table %d, %s.\n"), s->info->number, s->info->rules->title);
+    else if (view_must(s->view, s->view->viewer))
+        buf_printf(out, tr("Your turn at table %d, %s."), s->info->number, s->info->rules->title);
     else
-        buf_printf(out, tr("Table %d, %s. %s to play."), info->number, info->rules->title,
-                   ui_seat_name(info, seat));
-    if (!view->over && info->frozen[0] == '\0') {
-        int64_t left = ui_turn_left(info, view, seat);
+        buf_printf(out, tr("Table %d, %s. %s to play."), s->info->number, s->info->rules->title,
+                   ui_seat_name(s->info, seat));
+    if (!s->view->over && s->info->frozen[0] == '\0') {
+        int64_t left = ui_turn_left(s->info, s->view, seat);
         if (left > 0)
             buf_printf(out, tr(" %s left."), UI_DURATION(left));
         buf_putc(out, '\n');
@@ -554,52 +542,49 @@ static bool board_is_top(const struct table_info *info, const struct game_view_z
 }
 
 /* Writes the card on a pile, and the colour or suit that somebody named. */
-static void board_put_plain_tops(struct buf *out, const struct ui_viewer *viewer,
-                                 const struct table_info *info, const struct game_view *view)
+static void board_put_plain_tops(struct buf *out, const struct ui_sight *s)
 {
-    for (int i = 0; i < view->nzones; i++) {
-        const struct game_view_zone *zone = &view->zone[i];
-        if (!board_is_told(info, zone) || !board_is_top(info, zone))
+    for (int i = 0; i < s->view->nzones; i++) {
+        const struct game_view_zone *zone = &s->view->zone[i];
+        if (!board_is_told(s->info, zone) || !board_is_top(s->info, zone))
             continue;
         card_t top = zone->card[zone->ncards - 1];
         buf_printf(out, "%s: ", tr("Top card"));
-        ui_card(out, viewer, info->rules, top);
-        if (view->choice != 0 &&
-            view->choice != card_suit(top) + card_color(top)) /* else the card itself shows it */
-            buf_printf(out, view->choice >= COLOR_RED ? tr(", colour %s") : tr(", suit %s"),
-                       tr(info->rules->choice_words(view->choice)));
+        ui_card(out, s->viewer, s->info->rules, top);
+        if (s->view->choice != 0 &&
+            s->view->choice != card_suit(top) + card_color(top)) /* else the card itself shows it */
+            buf_printf(out, s->view->choice >= COLOR_RED ? tr(", colour %s") : tr(", suit %s"),
+                       tr(s->info->rules->choice_words(s->view->choice)));
         buf_puts(out, ".\n");
     }
 }
 
 /* Writes how many cards lie in piles whose number of cards is told. */
-static void board_put_plain_piles(struct buf *out, const struct table_info *info,
-                                  const struct game_view *view)
+static void board_put_plain_piles(struct buf *out, const struct ui_sight *s)
 {
-    for (int i = 0; ui_picture(info->rules)->pile_counts && i < view->nzones; i++)
-        if (board_is_top(info, &view->zone[i]))
-            count_put(out, view->zone[i].name, view->zone[i].count);
+    for (int i = 0; ui_picture(s->info->rules)->pile_counts && i < s->view->nzones; i++)
+        if (board_is_top(s->info, &s->view->zone[i]))
+            count_put(out, s->view->zone[i].name, s->view->zone[i].count);
 }
 
 /* Writes what else lies on the table, or before a seat. */
-static void board_put_plain_rest(struct buf *out, const struct ui_viewer *viewer,
-                                 const struct table_info *info, const struct game_view *view)
+static void board_put_plain_rest(struct buf *out, const struct ui_sight *s)
 {
-    const struct game_picture *picture = ui_picture(info->rules);
-    struct game_scene scene = ui_scene(viewer, info, view);
-    board_put_plain_piles(out, info, view);
-    for (int i = 0; i < view->nzones; i++) {
-        const struct game_view_zone *zone = &view->zone[i];
-        if (!board_is_told(info, zone) || board_is_top(info, zone))
+    const struct game_picture *picture = ui_picture(s->info->rules);
+    struct game_scene scene = ui_scene(s);
+    board_put_plain_piles(out, s);
+    for (int i = 0; i < s->view->nzones; i++) {
+        const struct game_view_zone *zone = &s->view->zone[i];
+        if (!board_is_told(s->info, zone) || board_is_top(s->info, zone))
             continue;
         if (zone->seat != 0)
-            buf_printf(out, "%s, ", ui_seat_name(info, zone->seat));
+            buf_printf(out, "%s, ", ui_seat_name(s->info, zone->seat));
         if (board_is_counted(zone)) {
             count_put(out, zone->name, zone->count);
             continue;
         }
         buf_printf(out, "%s: ", tr(zone->name));
-        ui_cards(out, viewer, info->rules, zone->card, zone->ncards);
+        ui_cards(out, s->viewer, s->info->rules, zone->card, zone->ncards);
         buf_puts(out, ".\n");
     }
     if (picture->aloud)
@@ -607,36 +592,33 @@ static void board_put_plain_rest(struct buf *out, const struct ui_viewer *viewer
 }
 
 /* Writes what is in force. */
-static void board_put_plain_now(struct buf *out, const struct ui_viewer *viewer,
-                                const struct table_info *info, const struct game_view *view)
+static void board_put_plain_now(struct buf *out, const struct ui_sight *s)
 {
-    const struct game_picture *picture = ui_picture(info->rules);
-    struct game_scene scene = ui_scene(viewer, info, view);
-    if (view->round > 0)
-        buf_printf(out, tr("Round %u.\n"), view->round);
+    const struct game_picture *picture = ui_picture(s->info->rules);
+    struct game_scene scene = ui_scene(s);
+    if (s->view->round > 0)
+        buf_printf(out, tr("Round %u.\n"), s->view->round);
     if (picture->score)
         picture->score(out, &scene, 0);
-    board_put_status(out, viewer, info, view);
-    board_put_plain_tops(out, viewer, info, view);
+    board_put_status(out, s);
+    board_put_plain_tops(out, s);
 }
 
 /* Says how many cards can be played and, if they are few, which: "You can play 1 card: 5, yellow
  * pick up two." */
-static void board_put_plain_playable(struct buf *out, const struct ui_viewer *viewer,
-                                     const struct table_info *info, const struct game_view *view,
-                                     const struct ui_hand *hand)
+static void board_put_plain_playable(struct buf *out, const struct ui_sight *s)
 {
     enum { NAMED = 5 };
     int n = 0, named = 0;
-    for (int i = 0; i < hand->n; i++)
-        n += ui_hand_playable(view, hand->card[i]);
+    for (int i = 0; i < s->hand->n; i++)
+        n += ui_hand_playable(s->view, s->hand->card[i]);
     if (n == 0) {
         /* nobody plays a card while a floor is laid out or lives are selected, or turned up */
-        bool other = ui_picture(info->rules)->spread ||
-                     (view->verbs & (1U << MOVE_KEEP | 1U << MOVE_RPS | 1U << MOVE_FLIP)) != 0;
+        bool other = ui_picture(s->info->rules)->spread ||
+                     (s->view->verbs & (1U << MOVE_KEEP | 1U << MOVE_RPS | 1U << MOVE_FLIP)) != 0;
         buf_puts(out, other ? "" : tr("You can't play any card.\n"));
-        if ((view->verbs >> MOVE_KEEP & 1) != 0) /* they choose among all of them */
-            ui_hand_lines(out, viewer, info, view, hand);
+        if ((s->view->verbs >> MOVE_KEEP & 1) != 0) /* they choose among all of them */
+            ui_hand_lines(out, s);
         return;
     }
     if (n > NAMED) {
@@ -647,13 +629,13 @@ static void board_put_plain_playable(struct buf *out, const struct ui_viewer *vi
         return;
     }
     buf_printf(out, trn("You can play %d card: ", "You can play %d cards: ", n), n);
-    for (int i = 0; i < hand->n; i++) {
-        if (!ui_hand_playable(view, hand->card[i]))
+    for (int i = 0; i < s->hand->n; i++) {
+        if (!ui_hand_playable(s->view, s->hand->card[i]))
             continue;
         buf_puts(out, named++ > 0 ? "; " : "");
         buf_printf(out, trc("number and card", "card %d, "), i + 1);
-        ui_card(out, viewer, info->rules, hand->card[i]);
-        int plays = ui_hand_plays(view, hand->card[i]);
+        ui_card(out, s->viewer, s->info->rules, s->hand->card[i]);
+        int plays = ui_hand_plays(s->view, s->hand->card[i]);
         buf_puts(out, plays == GAME_BLUFF   ? tr(", a bluff")
                       : plays == GAME_COSTS ? tr(", which costs 1 card")
                                             : "");
@@ -661,52 +643,47 @@ static void board_put_plain_playable(struct buf *out, const struct ui_viewer *vi
     buf_puts(out, ".\n");
 }
 
-static void board_put_plain(struct buf *out, const struct ui_viewer *viewer,
-                            const struct table_info *info, const struct game_view *view,
-                            const struct ui_hand *hand)
+static void board_put_plain(struct buf *out, const struct ui_sight *s)
 {
-    board_put_plain_title(out, info, view);
-    board_put_plain_now(out, viewer, info, view);
-    if (view_must(view, view->viewer))
-        board_put_plain_playable(out, viewer, info, view, hand);
-    board_put_plain_seats(out, viewer, info, view);
-    board_put_plain_rest(out, viewer, info, view);
+    board_put_plain_title(out, s);
+    board_put_plain_now(out, s);
+    if (view_must(s->view, s->view->viewer))
+        board_put_plain_playable(out, s);
+    board_put_plain_seats(out, s);
+    board_put_plain_rest(out, s);
 }
 
-void ui_table(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-              const struct game_view *view, const struct ui_hand *hand)
+void ui_table(struct buf *out, const struct ui_sight *s)
 {
-    if (!view || info->state == TABLE_WAITING) {
-        board_put_waiting(out, viewer, info);
+    if (!s->view || s->info->state == TABLE_WAITING) {
+        board_put_waiting(out, s->viewer, s->info);
         return;
     }
-    if (viewer->layout == UI_PLAIN) {
-        board_put_plain(out, viewer, info, view, hand);
+    if (s->viewer->layout == UI_PLAIN) {
+        board_put_plain(out, s);
         return;
     }
-    board_put_header(out, viewer, info, view);
-    board_put_block(out, viewer, info, view, hand);
+    board_put_header(out, s);
+    board_put_block(out, s);
 }
 
-void ui_replay(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-               const struct game_view *view, const struct ui_hand *hand)
+void ui_replay(struct buf *out, const struct ui_sight *s)
 {
-    if (viewer->layout != UI_PLAIN) {
-        board_put_block(out, viewer, info, view, hand);
+    if (s->viewer->layout != UI_PLAIN) {
+        board_put_block(out, s);
         return;
     }
-    board_put_plain_now(out, viewer, info, view);
-    board_put_plain_seats(out, viewer, info, view);
-    board_put_plain_rest(out, viewer, info, view);
-    if (view->viewer != 0)
-        ui_hand_lines(out, viewer, info, view, hand);
+    board_put_plain_now(out, s);
+    board_put_plain_seats(out, s);
+    board_put_plain_rest(out, s);
+    if (s->view->viewer != 0)
+        ui_hand_lines(out, s);
 }
 
-bool ui_question(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-                 const struct game_view *view, const char *name, const char *text)
+bool ui_question(struct buf *out, const struct ui_sight *s, const char *name, const char *text)
 {
-    struct game_scene scene = ui_scene(viewer, info, view);
-    const struct game_question *asked = ui_picture(info->rules)->questions;
+    struct game_scene scene = ui_scene(s);
+    const struct game_question *asked = ui_picture(s->info->rules)->questions;
     while (asked && asked->name && strcmp(asked->name, name) != 0)
         asked++;
     if (!asked || !asked->name)
@@ -725,32 +702,31 @@ static bool board_some_playable(const struct game_view *view)
     return false;
 }
 
-void ui_turn(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-             const struct game_view *view, const struct ui_hand *hand, bool again)
+void ui_turn(struct buf *out, const struct ui_sight *s, bool again)
 {
-    const struct game_picture *picture = ui_picture(info->rules);
+    const struct game_picture *picture = ui_picture(s->info->rules);
     BUF_LOCAL words = {0};
-    if (viewer->layout != UI_PLAIN) {
-        ui_table(out, viewer, info, view, hand);
-        ui_hint(out, viewer, info, view, hand);
+    if (s->viewer->layout != UI_PLAIN) {
+        ui_table(out, s);
+        ui_hint(out, s);
         return;
     }
     buf_puts(out, again ? tr("Still your turn.\n") : tr("Your turn.\n"));
-    board_put_status(out, viewer, info, view);
+    board_put_status(out, s);
     if (!picture->matches_told && !again) /* else it was told with their own move, or before */
-        board_put_plain_tops(out, viewer, info, view);
+        board_put_plain_tops(out, s);
     if (!picture->spread)
-        board_put_plain_playable(out, viewer, info, view, hand);
-    ui_hint_rest(&words, viewer, info, view, hand);
+        board_put_plain_playable(out, s);
+    ui_hint_rest(&words, s);
     if (words.len > 0)
         buf_printf(out,
-                   !picture->spread && board_some_playable(view) ? tr("Or type %s.\n")
-                                                                 : tr("Type %s.\n"),
+                   !picture->spread && board_some_playable(s->view) ? tr("Or type %s.\n")
+                                                                    : tr("Type %s.\n"),
                    buf_text(&words));
     if (again || picture->spread)
         return;
-    board_put_plain_seats(out, viewer, info, view);
-    board_put_plain_piles(out, info, view);
+    board_put_plain_seats(out, s);
+    board_put_plain_piles(out, s);
 }
 
 void ui_log(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,

@@ -235,14 +235,13 @@ static int hand_in_columns(const struct game_rules *rules, const struct ui_hand 
 
 /* Writes the first `n` cards of the hand in columns, and how many more there are. Each card has the
  * place of its number, so that little has to be sent when a hand changes. */
-static void hand_put_columns(struct buf *out, const struct ui_viewer *viewer,
-                             const struct table_info *info, const struct game_view *view,
-                             const struct ui_hand *hand, int n, struct ui_places *places)
+static void hand_put_columns(struct buf *out, const struct ui_sight *s, int n,
+                             struct ui_places *places)
 {
-    int columns = viewer->columns >= 20 ? viewer->columns : 80, gap = 0;
+    int columns = s->viewer->columns >= 20 ? s->viewer->columns : 80, gap = 0;
     for (int i = 0, row = 0, column = -1, was = 0; i < n; i++, was = row) {
-        struct state state = hand_state_of(viewer, view, hand, i);
-        hand_next_column(&row, &column, columns, info->rules, hand->card[i]);
+        struct state state = hand_state_of(s->viewer, s->view, s->hand, i);
+        hand_next_column(&row, &column, columns, s->info->rules, s->hand->card[i]);
         if (row > was) {
             buf_putc(out, '\n');
             gap = 0;
@@ -250,32 +249,30 @@ static void hand_put_columns(struct buf *out, const struct ui_viewer *viewer,
         for (; gap > 0; gap--)
             buf_putc(out, ' ');
         buf_putc(out, state.cursor ? '>' : ' ');
-        hand_put_card(out, viewer, info->rules, &state, i + 1, 2, hand->card[i]);
-        gap = CARD_CELLS - hand_card_cells(info->rules, hand->card[i]);
+        hand_put_card(out, s->viewer, s->info->rules, &state, i + 1, 2, s->hand->card[i]);
+        gap = CARD_CELLS - hand_card_cells(s->info->rules, s->hand->card[i]);
         hand_set_place(places, i, row, column * HAND_CELLS, 1, HAND_CELLS - (gap > 0 ? gap : 0));
     }
-    if (n < hand->n)
-        buf_printf(out, "%*s+%d", gap + 1, "", hand->n - n);
-    if (hand->n > 0)
+    if (n < s->hand->n)
+        buf_printf(out, "%*s+%d", gap + 1, "", s->hand->n - n);
+    if (s->hand->n > 0)
         buf_putc(out, '\n');
 }
 
 /* Writes a large hand on a small screen: cards follow each other without columns. */
-static void hand_put_close(struct buf *out, const struct ui_viewer *viewer,
-                           const struct table_info *info, const struct game_view *view,
-                           const struct ui_hand *hand, struct ui_places *places)
+static void hand_put_close(struct buf *out, const struct ui_sight *s, struct ui_places *places)
 {
     int row = 0, column = 0;
-    for (int i = 0; i < hand->n; i++) {
-        struct state state = hand_state_of(viewer, view, hand, i);
-        int cells = 2 + hand_digits_of(i + 1) + hand_card_cells(info->rules, hand->card[i]);
-        if (column > 0 && column + cells > viewer->columns) {
+    for (int i = 0; i < s->hand->n; i++) {
+        struct state state = hand_state_of(s->viewer, s->view, s->hand, i);
+        int cells = 2 + hand_digits_of(i + 1) + hand_card_cells(s->info->rules, s->hand->card[i]);
+        if (column > 0 && column + cells > s->viewer->columns) {
             buf_putc(out, '\n');
             row++;
             column = 0;
         }
         buf_puts(out, state.cursor ? ">" : "");
-        hand_put_card(out, viewer, info->rules, &state, i + 1, 1, hand->card[i]);
+        hand_put_card(out, s->viewer, s->info->rules, &state, i + 1, 1, s->hand->card[i]);
         hand_set_place(places, i, row, column, 1, cells);
         column += cells;
     }
@@ -293,14 +290,13 @@ static int hand_face_step(int columns, int cards)
 }
 
 /* Draws the hand as faces: playable cards are a row higher, and the numbers are below. */
-static void hand_put_faces(struct ui_screen *screen, struct buf *out,
-                           const struct ui_viewer *viewer, const struct table_info *info,
-                           const struct game_view *view, const struct ui_hand *hand, int step)
+static void hand_put_faces(struct ui_screen *screen, struct buf *out, const struct ui_sight *s,
+                           int step)
 {
     struct canvas c;
     canvas_init(&c, UI_HAND_FACES, screen->columns);
-    for (int i = 0; i < hand->n; i++) {
-        struct state state = hand_state_of(viewer, view, hand, i);
+    for (int i = 0; i < s->hand->n; i++) {
+        struct state state = hand_state_of(s->viewer, s->view, s->hand, i);
         BUF_LOCAL number = {0};
         int column = 1 + i * step, row = state.playable || state.marked ? 0 : 1;
         face_draw(&c,
@@ -308,7 +304,7 @@ static void hand_put_faces(struct ui_screen *screen, struct buf *out,
                                  state.cursor     ? STYLE_LIT[1]
                                  : state.playable ? STYLE_BOLD[1]
                                                   : 0},
-                  info->rules, hand->card[i]);
+                  s->info->rules, s->hand->card[i]);
         buf_putc(&number, state.cursor ? '>' : ' ');
         buf_putc(&number, hand_mark_of(&state));
         hand_put_number(&number, i + 1, 1);
@@ -323,33 +319,31 @@ static void hand_put_faces(struct ui_screen *screen, struct buf *out,
     canvas_free(&c);
 }
 
-void ui_hand_rows(struct ui_screen *screen, struct buf *out, const struct ui_viewer *viewer,
-                  const struct table_info *info, const struct game_view *view,
-                  const struct ui_hand *hand, int most)
+void ui_hand_rows(struct ui_screen *screen, struct buf *out, const struct ui_sight *s, int most)
 {
     int step =
-        ui_screen_faces(screen) && hand->n > 0 ? hand_face_step(screen->columns, hand->n) : 0;
-    int n = hand_in_columns(info->rules, hand, screen->columns, most);
+        ui_screen_faces(screen) && s->hand->n > 0 ? hand_face_step(screen->columns, s->hand->n) : 0;
+    int n = hand_in_columns(s->info->rules, s->hand, screen->columns, most);
     if (step > 0)
-        hand_put_faces(screen, out, viewer, info, view, hand, step);
-    else if (n == hand->n)
-        hand_put_columns(out, viewer, info, view, hand, n, &screen->places);
-    else if (ui_picture(info->rules)->spread) /* the cards lie on the table; the hand is a help */
-        hand_put_columns(out, viewer, info, view, hand, n > 1 ? n - 1 : n, &screen->places);
+        hand_put_faces(screen, out, s, step);
+    else if (n == s->hand->n)
+        hand_put_columns(out, s, n, &screen->places);
+    else if (ui_picture(s->info->rules)
+                 ->spread) /* the cards lie on the table; the hand is a help */
+        hand_put_columns(out, s, n > 1 ? n - 1 : n, &screen->places);
     else
-        hand_put_close(out, viewer, info, view, hand, &screen->places);
+        hand_put_close(out, s, &screen->places);
 }
 
-void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-                   const struct game_view *view, const struct ui_hand *hand)
+void ui_hand_lines(struct buf *out, const struct ui_sight *s)
 {
-    if (viewer->layout == UI_PLAIN) {
-        buf_printf(out, trn("%d card.", "%d cards.", hand->n), hand->n);
-        for (int i = 0; i < hand->n; i++) {
+    if (s->viewer->layout == UI_PLAIN) {
+        buf_printf(out, trn("%d card.", "%d cards.", s->hand->n), s->hand->n);
+        for (int i = 0; i < s->hand->n; i++) {
             buf_putc(out, ' ');
             buf_printf(out, trc("number and card", "card %d, "), i + 1);
-            ui_card(out, viewer, info->rules, hand->card[i]);
-            switch (ui_hand_plays(view, hand->card[i])) {
+            ui_card(out, s->viewer, s->info->rules, s->hand->card[i]);
+            switch (ui_hand_plays(s->view, s->hand->card[i])) {
             case GAME_BLUFF: buf_puts(out, tr(", a bluff.")); break;
             case GAME_COSTS: buf_puts(out, tr(", playable for the price of 1 card.")); break;
             case GAME_PLAYABLE: buf_puts(out, tr(", playable.")); break;
@@ -359,5 +353,5 @@ void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct
         buf_putc(out, '\n');
         return;
     }
-    hand_put_columns(out, viewer, info, view, hand, hand->n, NULL);
+    hand_put_columns(out, s, s->hand->n, NULL);
 }

@@ -97,27 +97,24 @@ static void hint_answers(struct ui_choices *out, const struct ui_viewer *viewer,
 /* How to report each seat that may have forgotten to say last. That includes players who did say
  * it: noticing who forgot is part of the game (LO-D12). The word alone sounds like a complaint to
  * the staff, so it says what for if there is room. */
-static void hint_reports(struct ui_choices *out, const struct ui_viewer *viewer,
-                         const struct table_info *info, const struct game_view *view)
+static void hint_reports(struct ui_choices *out, const struct ui_sight *s)
 {
-    bool plain = viewer->layout == UI_PLAIN;
+    bool plain = s->viewer->layout == UI_PLAIN;
     char word[64], shown[96];
-    for (int seat = 1; seat <= view->seats; seat++) {
-        if (!view->seat[seat].report)
+    for (int seat = 1; seat <= s->view->seats; seat++) {
+        if (!s->view->seat[seat].report)
             continue;
-        utf8_printf(word, sizeof(word), "report %s", info->seat_name[seat]);
+        utf8_printf(word, sizeof(word), "report %s", s->info->seat_name[seat]);
         utf8_printf(shown, sizeof(shown),
                     plain ? tr("%s if they forgot to say last") : tr("%s (forgot last?)"), word);
-        ui_choice_add(out, word, plain || viewer->columns >= SCENE_NARROW ? shown : NULL);
+        ui_choice_add(out, word, plain || s->viewer->columns >= SCENE_NARROW ? shown : NULL);
     }
 }
 
 /* The largest set that can be played together, as its numbers and ranks: "3 4 5 (9 9 9)". One that
  * leaves a card to announce is offered with the word alone. Only games of standard cards have sets.
  */
-static void hint_set(struct ui_choices *out, const struct ui_viewer *viewer,
-                     const struct table_info *info, const struct game_view *view,
-                     const struct ui_hand *hand)
+static void hint_set(struct ui_choices *out, const struct ui_sight *s)
 {
     enum { SET_SHOWN = 4 };
     static const char *const aloud[] = {[1] = N_("aces"), N_("twos"),  N_("threes"), N_("fours"),
@@ -125,36 +122,36 @@ static void hint_set(struct ui_choices *out, const struct ui_viewer *viewer,
                                         N_("nines"),      N_("tens"),  N_("jacks"),  N_("queens"),
                                         N_("kings")};
     int best = 0, most = 1;
-    card_t end = info->rules->set_last;
-    for (int i = 0; info->rules->sets && view->owed == 0 && i < hand->n; i++) {
+    card_t end = s->info->rules->set_last;
+    for (int i = 0; s->info->rules->sets && s->view->owed == 0 && i < s->hand->n; i++) {
         int same = 0;
-        for (int k = 0; k < hand->n; k++)
-            same += card_rank(hand->card[k]) == card_rank(hand->card[i]);
-        if (same > most && hand->card[i] != end && ui_hand_playable(view, hand->card[i])) {
+        for (int k = 0; k < s->hand->n; k++)
+            same += card_rank(s->hand->card[k]) == card_rank(s->hand->card[i]);
+        if (same > most && s->hand->card[i] != end && ui_hand_playable(s->view, s->hand->card[i])) {
             best = i;
             most = same;
         }
     }
-    bool announced = viewer->last && most + 1 == hand->n;
+    bool announced = s->viewer->last && most + 1 == s->hand->n;
     if (most < 2 || announced)
         return;
     BUF_LOCAL numbers = {0}, ranks = {0};
-    const char *name = info->rules->card_name(hand->card[best]);
+    const char *name = s->info->rules->card_name(s->hand->card[best]);
     buf_printf(&numbers, "%d", best + 1); /* the first has to fit */
     buf_printf(&ranks, "%.*s", (int)strlen(name) - 1, name);
-    for (int k = 0, put = 1; k < 2 * hand->n && put < SET_SHOWN; k++) {
-        int at = k % hand->n; /* once more round, for what comes last */
-        if (at == best || card_rank(hand->card[at]) != card_rank(hand->card[best]) ||
-            (hand->card[at] == end) != (k >= hand->n))
+    for (int k = 0, put = 1; k < 2 * s->hand->n && put < SET_SHOWN; k++) {
+        int at = k % s->hand->n; /* once more round, for what comes last */
+        if (at == best || card_rank(s->hand->card[at]) != card_rank(s->hand->card[best]) ||
+            (s->hand->card[at] == end) != (k >= s->hand->n))
             continue;
         buf_printf(&numbers, " %d", at + 1);
         buf_printf(&ranks, " %.*s", (int)strlen(name) - 1, name);
         put++;
     }
     BUF_LOCAL word = {0};
-    if (viewer->layout == UI_PLAIN)
+    if (s->viewer->layout == UI_PLAIN)
         buf_printf(&word, tr("%s for %d %s"), buf_text(&numbers),
-                   most < SET_SHOWN ? most : SET_SHOWN, tr(aloud[card_rank(hand->card[best])]));
+                   most < SET_SHOWN ? most : SET_SHOWN, tr(aloud[card_rank(s->hand->card[best])]));
     else
         buf_printf(&word, "%s (%s)", buf_text(&numbers), buf_text(&ranks));
     ui_choice_add(out, buf_text(&numbers), buf_text(&word));
@@ -184,41 +181,39 @@ static void hint_last(struct ui_choices *out, const struct ui_viewer *viewer,
 }
 
 /* One card that can be played, as an example. The hand marks the others. */
-static void hint_cards(struct ui_choices *out, const struct ui_viewer *viewer,
-                       const struct table_info *info, const struct game_view *view,
-                       const struct ui_hand *hand)
+static void hint_cards(struct ui_choices *out, const struct ui_sight *s)
 {
     char word[64], name[32], number[12];
     int i = 0;
-    while (i < hand->n && (!ui_hand_playable(view, hand->card[i]) ||
-                           ui_hand_plays(view, hand->card[i]) == GAME_BLUFF))
+    while (i < s->hand->n && (!ui_hand_playable(s->view, s->hand->card[i]) ||
+                              ui_hand_plays(s->view, s->hand->card[i]) == GAME_BLUFF))
         i++;
-    if (i == hand->n)
+    if (i == s->hand->n)
         return;
-    utf8_ascii_lower(info->rules->card_name(hand->card[i]), name, sizeof(name));
-    if (viewer->layout == UI_PLAIN)
+    utf8_ascii_lower(s->info->rules->card_name(s->hand->card[i]), name, sizeof(name));
+    if (s->viewer->layout == UI_PLAIN)
         utf8_printf(word, sizeof(word), tr("%d for %s"), i + 1,
-                    tr(info->rules->card_words(hand->card[i])));
+                    tr(s->info->rules->card_words(s->hand->card[i])));
     else
         utf8_printf(word, sizeof(word),
-                    ui_hand_plays(view, hand->card[i]) == GAME_COSTS ? tr("%d or %s (costs 1 card)")
-                                                                     : tr("%d or %s"),
+                    ui_hand_plays(s->view, s->hand->card[i]) == GAME_COSTS
+                        ? tr("%d or %s (costs 1 card)")
+                        : tr("%d or %s"),
                     i + 1, name);
     utf8_printf(number, sizeof(number), "%d", i + 1);
     ui_choice_add(out, number, word);
-    hint_last(out, viewer, hand);
-    hint_set(out, viewer, info, view, hand);
+    hint_last(out, s->viewer, s->hand);
+    hint_set(out, s);
 }
 
 /* How to keep the three cards of the hand that a bot of level 2 would keep. */
-static void hint_keep(struct ui_choices *out, const struct table_info *info,
-                      const struct game_view *view, const struct ui_hand *hand)
+static void hint_keep(struct ui_choices *out, const struct ui_sight *s)
 {
     int at[EXPLAIN_LIVES];
     char word[32];
-    if (hand->n < EXPLAIN_LIVES || hand->n > EXPLAIN_KEEP)
+    if (s->hand->n < EXPLAIN_LIVES || s->hand->n > EXPLAIN_KEEP)
         return;
-    explain_keep(info->rules, view, hand->card, hand->n, at);
+    explain_keep(s->info->rules, s->view, s->hand->card, s->hand->n, at);
     utf8_printf(word, sizeof(word), "keep %d %d %d", at[0] + 1, at[1] + 1, at[2] + 1);
     ui_choice_add(out, "keep ", word);
 }
@@ -252,115 +247,108 @@ static bool hint_last_idle(const struct game_view *view)
 
 /* What can be typed besides a card; the game itself may suggest it. A board that has no room is not
  * drawn, so the question that shows it comes second, where a short row does not cut it off. */
-static void hint_verbs(struct ui_choices *out, const struct ui_viewer *viewer,
-                       const struct table_info *info, const struct game_view *view,
-                       const struct ui_hand *hand)
+static void hint_verbs(struct ui_choices *out, const struct ui_sight *s)
 {
-    const struct game_picture *picture = ui_picture(info->rules);
+    const struct game_picture *picture = ui_picture(s->info->rules);
     if (picture->hints) {
         BUF_LOCAL words = {0};
-        picture->hints(&words, view);
+        picture->hints(&words, s->view);
         for (size_t at = 0, len; at < words.len; at += len + 1) {
             len = strcspn(words.data + at, "\n");
             words.data[at + len] = '\0';
             BUF_LOCAL aloud = {0};
-            if (viewer->layout == UI_PLAIN)
-                ui_typed_move(&aloud, viewer, info->rules, words.data + at);
+            if (s->viewer->layout == UI_PLAIN)
+                ui_typed_move(&aloud, s->viewer, s->info->rules, words.data + at);
             ui_choice_add(out, words.data + at, aloud.len > 0 ? buf_text(&aloud) : NULL);
-            if (at == 0 && picture->questions && viewer->layout != UI_PLAIN &&
-                viewer->columns < picture->columns)
+            if (at == 0 && picture->questions && s->viewer->layout != UI_PLAIN &&
+                s->viewer->columns < picture->columns)
                 ui_choice_add(out, picture->questions[0].name, NULL);
         }
         return;
     }
-    if ((view->verbs >> MOVE_FLIP & 1) != 0) /* better than to take the pile */
+    if ((s->view->verbs >> MOVE_FLIP & 1) != 0) /* better than to take the pile */
         hint_verb(out, MOVE_FLIP);
     for (int verb = 0; verb < 32; verb++) {
-        if ((view->verbs >> verb & 1) == 0 || verb == MOVE_FLIP)
+        if ((s->view->verbs >> verb & 1) == 0 || verb == MOVE_FLIP)
             continue;
         if (verb == MOVE_REPORT)
-            hint_reports(out, viewer, info, view);
+            hint_reports(out, s);
         else if (verb == MOVE_KEEP)
-            hint_keep(out, info, view, hand);
-        else if (verb == MOVE_LAST && hint_last_idle(view))
+            hint_keep(out, s);
+        else if (verb == MOVE_LAST && hint_last_idle(s->view))
             ;
         else
             hint_verb(out, verb);
     }
 }
 
-static void hint_playing(struct ui_choices *out, const struct ui_viewer *viewer,
-                         const struct table_info *info, const struct game_view *view,
-                         const struct ui_hand *hand)
+static void hint_playing(struct ui_choices *out, const struct ui_sight *s)
 {
-    const struct game_picture *picture = ui_picture(info->rules);
-    bool seen = viewer->layout != UI_PLAIN, thrown = (view->verbs >> MOVE_THROW & 1) != 0;
-    if (info->frozen[0] != '\0') {
+    const struct game_picture *picture = ui_picture(s->info->rules);
+    bool seen = s->viewer->layout != UI_PLAIN, thrown = (s->view->verbs >> MOVE_THROW & 1) != 0;
+    if (s->info->frozen[0] != '\0') {
         ui_choice_add(out, "look", NULL);
-        if (info->cup.cup != 0)
-            hint_cup(out, info);
+        if (s->info->cup.cup != 0)
+            hint_cup(out, s->info);
     }
-    hint_answers(out, viewer, info);
-    if (!picture->hints && viewer->nanswers == 0)
-        hint_cards(out, viewer, info, view, hand);
-    hint_verbs(out, viewer, info, view, hand);
-    if (out->n == 0 && hand->n > 0 && seen && !picture->spread) { /* it is somebody else's turn */
+    hint_answers(out, s->viewer, s->info);
+    if (!picture->hints && s->viewer->nanswers == 0)
+        hint_cards(out, s);
+    hint_verbs(out, s);
+    if (out->n == 0 && s->hand->n > 0 && seen &&
+        !picture->spread) { /* it is somebody else's turn */
         char word[64];
-        utf8_printf(word, sizeof(word), tr("1 (queue %s)"), info->rules->card_name(hand->card[0]));
+        utf8_printf(word, sizeof(word), tr("1 (queue %s)"),
+                    s->info->rules->card_name(s->hand->card[0]));
         ui_choice_add(out, "1", word);
     }
     /* with fewer columns a hint for a throw leaves no room for this */
-    if (!thrown && seen && viewer->columns >= SCENE_NARROW)
+    if (!thrown && seen && s->viewer->columns >= SCENE_NARROW)
         ui_choice_add(out, "say ", tr("say ..."))->always = true;
     ui_choice_add(out, "hand", NULL)->always = true;
     ui_choice_add(out, "help", NULL)->always = true;
 }
 
-void ui_choices(struct ui_choices *out, const struct ui_viewer *viewer,
-                const struct table_info *info, const struct game_view *view,
-                const struct ui_hand *hand)
+void ui_choices(struct ui_choices *out, const struct ui_sight *s)
 {
     out->n = 0;
-    if (!view || info->state != TABLE_PLAYING) {
-        hint_waiting(out, viewer, info);
-    } else if (view->viewer == 0) {
+    if (!s->view || s->info->state != TABLE_PLAYING) {
+        hint_waiting(out, s->viewer, s->info);
+    } else if (s->view->viewer == 0) {
         ui_choice_add(out, "look", NULL);
         ui_choice_add(out, "log", NULL);
         ui_choice_add(out, "leave", NULL);
     } else {
-        hint_playing(out, viewer, info, view, hand);
+        hint_playing(out, s);
     }
 }
 
 /* Writes each card that can be played once, and the play that says last with its cards. */
-static void hint_put_cards(struct buf *out, const struct ui_viewer *viewer,
-                           const struct table_info *info, const struct game_view *view,
-                           const struct ui_hand *hand)
+static void hint_put_cards(struct buf *out, const struct ui_sight *s)
 {
     char name[32];
-    for (int i = 0; i < hand->n; i++) {
+    for (int i = 0; i < s->hand->n; i++) {
         bool before = false;
         for (int k = 0; k < i; k++)
-            before = before || hand->card[k] == hand->card[i];
-        if (before || !ui_hand_playable(view, hand->card[i]))
+            before = before || s->hand->card[k] == s->hand->card[i];
+        if (before || !ui_hand_playable(s->view, s->hand->card[i]))
             continue;
-        utf8_ascii_lower(info->rules->card_name(hand->card[i]), name, sizeof(name));
+        utf8_ascii_lower(s->info->rules->card_name(s->hand->card[i]), name, sizeof(name));
         buf_printf(out, "%s\n", name);
     }
-    for (int i = 0; viewer->last && i < viewer->last->ncards; i++) {
-        utf8_ascii_lower(info->rules->card_name(viewer->last->card[i]), name, sizeof(name));
+    for (int i = 0; s->viewer->last && i < s->viewer->last->ncards; i++) {
+        utf8_ascii_lower(s->info->rules->card_name(s->viewer->last->card[i]), name, sizeof(name));
         buf_printf(out, "%s ", name);
     }
-    buf_puts(out, viewer->last ? "last\n" : "");
+    buf_puts(out, s->viewer->last ? "last\n" : "");
 }
 
-void ui_typed_now(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-                  const struct game_view *view, const struct ui_hand *hand)
+void ui_typed_now(struct buf *out, const struct ui_sight *s)
 {
     struct ui_choices choices;
-    if (view && info->state == TABLE_PLAYING && !ui_picture(info->rules)->hints)
-        hint_put_cards(out, viewer, info, view, hand);
-    ui_choices(&choices, viewer, info, view, hand);
+    if (s->view && s->info->state == TABLE_PLAYING && !ui_picture(s->info->rules)->hints)
+        hint_put_cards(out, s);
+    ui_choices(&choices, s);
     for (int i = 0; i < choices.n; i++) {
         const char *line = choices.choice[i].line;
         if (choices.choice[i].refused || isdigit((unsigned char)line[0])) /* a card */
@@ -413,14 +401,12 @@ static bool hint_chooses(const struct game_view *view, const struct ui_hand *han
     return false;
 }
 
-void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *viewer,
-                   const struct table_info *info, const struct game_view *view,
-                   const struct ui_hand *hand)
+void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_sight *s)
 {
     struct ui_choices choices;
     int n = 0;
-    ui_choices(&choices, viewer, info, view, hand);
-    if (viewer->keys != UI_KEYS_NONE && hint_chooses(view, hand)) {
+    ui_choices(&choices, s);
+    if (s->viewer->keys != UI_KEYS_NONE && hint_chooses(s->view, s->hand)) {
         buf_puts(out, tr(" ←→ Enter"));
         n++;
     }
@@ -428,21 +414,20 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *
         if (choices.choice[i].refused)
             continue;
         struct buf *part = choices.choice[i].always ? always : out;
-        hint_put_word(part, viewer, n++, choices.choice[i].shown);
-        if (viewer->keys == UI_KEYS_ALL)
+        hint_put_word(part, s->viewer, n++, choices.choice[i].shown);
+        if (s->viewer->keys == UI_KEYS_ALL)
             hint_put_key(part, &choices, choices.choice[i].line);
     }
 }
 
-void ui_hint_rest(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-                  const struct game_view *view, const struct ui_hand *hand)
+void ui_hint_rest(struct buf *out, const struct ui_sight *s)
 {
     struct ui_choices choices = {.n = 0};
-    if (!ui_picture(info->rules)->hints) {
-        hint_last(&choices, viewer, hand);
-        hint_set(&choices, viewer, info, view, hand);
+    if (!ui_picture(s->info->rules)->hints) {
+        hint_last(&choices, s->viewer, s->hand);
+        hint_set(&choices, s);
     }
-    hint_verbs(&choices, viewer, info, view, hand);
+    hint_verbs(&choices, s);
     for (int i = 0; i < choices.n; i++)
         buf_printf(out, "%s%s", i > 0 ? tr(", or ") : "", choices.choice[i].shown);
 }
@@ -454,11 +439,10 @@ void ui_page_hint(struct buf *out, int columns)
                                          : tr("more   PgUp   PgDn   or any other command\n"));
 }
 
-void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-             const struct game_view *view, const struct ui_hand *hand)
+void ui_hint(struct buf *out, const struct ui_sight *s)
 {
     BUF_LOCAL always = {0};
-    ui_hint_parts(out, &always, viewer, info, view, hand);
+    ui_hint_parts(out, &always, s);
     buf_add(out, buf_text(&always), always.len);
-    buf_puts(out, viewer->layout == UI_PLAIN ? ".\n" : "\n");
+    buf_puts(out, s->viewer->layout == UI_PLAIN ? ".\n" : "\n");
 }

@@ -28,9 +28,7 @@ enum {
 /* A picture that is being drawn. */
 struct ring {
     struct ui_screen *screen;
-    const struct ui_viewer *viewer;
-    const struct table_info *info;
-    const struct game_view *view;
+    const struct ui_sight *s;
     struct canvas canvas;
     int from; /* the row of the screen where it begins */
     int high; /* rows of a seat's box, and of a card's face: FACE_LOW or FACE_ROWS */
@@ -47,15 +45,14 @@ static void screen_ring_put_spot(const struct ring *r, struct scene_spot *spot, 
 /* ---- One seat ---- */
 
 /* Writes what there is to know of a seat at a glance: "2 cards", "1 LAST!", "out". */
-static void screen_ring_seat_state(const struct table_info *info, const struct game_view *view,
-                                   int seat, char *out, size_t cap)
+static void screen_ring_seat_state(const struct ui_sight *s, int seat, char *out, size_t cap)
 {
-    const struct game_view_seat *at = &view->seat[seat];
+    const struct game_view_seat *at = &s->view->seat[seat];
     if (!at->playing)
-        utf8_copy(ui_gone(info, view, seat), out, cap);
+        utf8_copy(ui_gone(s->info, s->view, seat), out, cap);
     else if (ui_said_last(at))
         utf8_printf(out, cap, tr("%d LAST!"), at->cards);
-    else if (info->seat[seat].away)
+    else if (s->info->seat[seat].away)
         utf8_printf(out, cap, tr("%d, away"), at->cards);
     else
         utf8_printf(out, cap, trn("%d card", "%d cards", at->cards), at->cards);
@@ -63,13 +60,13 @@ static void screen_ring_seat_state(const struct table_info *info, const struct g
 
 /* Writes a name cut to `cells` cells. If names look alike when they are cut (guests, bots), the
  * last cell shows the name's last letter, where they differ. */
-static void screen_ring_put_name_cut(struct buf *out, const struct table_info *info,
-                                     const struct game_view *view, const char *name, size_t cells)
+static void screen_ring_put_name_cut(struct buf *out, const struct ui_sight *s, const char *name,
+                                     size_t cells)
 {
     bool alike = false;
     size_t len = strlen(name);
-    for (int seat = 1; seat <= view->seats && len > cells; seat++) {
-        const char *other = ui_seat_name(info, seat);
+    for (int seat = 1; seat <= s->view->seats && len > cells; seat++) {
+        const char *other = ui_seat_name(s->info, seat);
         alike = alike || (strcmp(other, name) != 0 && strncmp(other, name, cells) == 0);
     }
     buf_printf(out, "%.*s", (int)(alike ? cells - 1 : cells), name);
@@ -83,20 +80,20 @@ static void screen_ring_draw_seat(struct ring *r, int row, int column, int cells
                                   int seat)
 {
     enum { MARGIN = 1, NAME_LEAST = 3 };
-    char state[32], style = view_must(r->view, seat) ? STYLE_LIT[1] : 0;
+    char state[32], style = view_must(r->s->view, seat) ? STYLE_LIT[1] : 0;
     BUF_LOCAL name = {0}, text = {0};
-    screen_ring_seat_state(r->info, r->view, seat, state, sizeof(state));
-    int own = utf8_text_width(state), whole = utf8_text_width(ui_seat_name(r->info, seat));
-    const struct game_view_seat *at = &r->view->seat[seat];
+    screen_ring_seat_state(r->s, seat, state, sizeof(state));
+    int own = utf8_text_width(state), whole = utf8_text_width(ui_seat_name(r->s->info, seat));
+    const struct game_view_seat *at = &r->s->view->seat[seat];
     if (!below && whole > cells - 2 * MARGIN - own - 1 && at->playing && !ui_said_last(at) &&
-        !r->info->seat[seat].away) { /* the name matters more than the word "cards" */
+        !r->s->info->seat[seat].away) { /* the name matters more than the word "cards" */
         utf8_printf(state, sizeof(state), "%d", at->cards);
         own = utf8_text_width(state);
     }
     int room = cells - 2 * MARGIN - (below ? 0 : own + 1);
-    screen_ring_put_name_cut(&name, r->info, r->view, ui_seat_name(r->info, seat),
+    screen_ring_put_name_cut(&name, r->s, ui_seat_name(r->s->info, seat),
                              (size_t)(room > NAME_LEAST ? room : NAME_LEAST));
-    buf_puts(&text, view_must(r->view, seat) ? "▶" : " ");
+    buf_puts(&text, view_must(r->s->view, seat) ? "▶" : " ");
     buf_cell(&text, buf_text(&name), below ? cells - MARGIN : room);
     if (!below)
         buf_printf(&text, " %s ", state);
@@ -111,8 +108,9 @@ static void screen_ring_draw_seat(struct ring *r, int row, int column, int cells
 
 static void screen_ring_draw_box(struct ring *r, int row, int column, int seat)
 {
-    const struct person *person = &r->info->seat[seat].person;
-    bool bot = person->id != 0 && person->kind == PERSON_BOT, partner = ui_partner(r->view, seat);
+    const struct person *person = &r->s->info->seat[seat].person;
+    bool bot = person->id != 0 && person->kind == PERSON_BOT,
+         partner = ui_partner(r->s->view, seat);
     canvas_box(&r->canvas, row, column, r->high, r->box);
     if (bot || partner) { /* in its upper edge, as there is no other room */
         char who[48];
@@ -135,7 +133,7 @@ static int screen_ring_draw_zone(struct ring *r, int row, int column,
     struct face face = {row, column, r->high, open || !low ? PILE : DECK_LOW, 0};
     card_t back = zone->count > 0 ? CARD_HIDDEN : CARD_NONE;
     char count[16];
-    face_draw(&r->canvas, &face, r->info->rules, open ? zone->card[zone->ncards - 1] : back);
+    face_draw(&r->canvas, &face, r->s->info->rules, open ? zone->card[zone->ncards - 1] : back);
     if (!open) {
         utf8_printf(count, sizeof(count), low ? "%4d" : " %3d ", zone->count);
         canvas_text(&r->canvas, row + r->high - 2, column + (low ? 3 : 1), 0, count);
@@ -151,9 +149,9 @@ static int screen_ring_draw_zone(struct ring *r, int row, int column,
 /* Draws the table's places side by side; returns the column after them. */
 static int screen_ring_draw_piles(struct ring *r, int row, int column)
 {
-    for (int i = 0; i < r->view->nzones; i++)
-        if (r->view->zone[i].seat == 0)
-            column += screen_ring_draw_zone(r, row, column, &r->view->zone[i]) + 1;
+    for (int i = 0; i < r->s->view->nzones; i++)
+        if (r->s->view->zone[i].seat == 0)
+            column += screen_ring_draw_zone(r, row, column, &r->s->view->zone[i]) + 1;
     return column;
 }
 
@@ -183,15 +181,15 @@ static int screen_ring_play_cells(const struct ring *r)
  * it. `row` is that of the box. */
 static void screen_ring_draw_play(struct ring *r, int row, int column, int seat)
 {
-    card_t card = screen_ring_last_play(r->screen, r->info->rules, seat);
+    card_t card = screen_ring_last_play(r->screen, r->s->info->rules, seat);
     BUF_LOCAL name = {0};
     if (card == CARD_NONE || column < 0 || column + screen_ring_play_cells(r) > r->canvas.columns)
         return;
     if (r->high > FACE_LOW) {
         face_draw(&r->canvas, &(struct face){row, column, FACE_ROWS, FACE_COLUMNS, 0},
-                  r->info->rules, card);
-    } else if (strlen(r->info->rules->card_name(card)) <= CARD_CELLS) {
-        ui_card(&name, r->viewer, r->info->rules, card);
+                  r->s->info->rules, card);
+    } else if (strlen(r->s->info->rules->card_name(card)) <= CARD_CELLS) {
+        ui_card(&name, r->s->viewer, r->s->info->rules, card);
         canvas_text(&r->canvas, row + 1, column, 0, buf_text(&name));
     }
 }
@@ -201,9 +199,9 @@ static void screen_ring_draw_play(struct ring *r, int row, int column, int seat)
 /* How many columns a seat's box has: what the longest name takes, if there is room. */
 static int screen_ring_box_width(const struct ring *r)
 {
-    int seats = r->view->seats, columns = r->screen->columns, most = 0;
+    int seats = r->s->view->seats, columns = r->screen->columns, most = 0;
     for (int seat = 1; seat <= seats; seat++) {
-        int cells = utf8_text_width(ui_seat_name(r->info, seat));
+        int cells = utf8_text_width(ui_seat_name(r->s->info, seat));
         most = cells > most ? cells : most;
     }
     int wanted = most + 4 + (r->high > FACE_LOW ? 0 : 1 + STATE_MOST);
@@ -226,7 +224,7 @@ static struct layout screen_ring_layout(const struct ring *r, int room)
 {
     struct layout at = {.middle = (r->screen->columns - r->box) / 2};
     int gap = r->high > FACE_LOW && room > AIRY;
-    bool three = r->view->seats == 3; /* nobody is opposite */
+    bool three = r->s->view->seats == 3; /* nobody is opposite */
     at.left = at.middle - r->box - BESIDE;
     at.right = at.middle + r->box + BESIDE;
     at.upper = three ? 0 : 1;
@@ -242,11 +240,11 @@ static struct layout screen_ring_layout(const struct ring *r, int room)
 static void screen_ring_draw_lines(struct ring *r, const struct layout *at, int opposite)
 {
     struct canvas *c = &r->canvas;
-    bool on = r->view->direction != 2;
+    bool on = r->s->view->direction != 2;
     int lx = at->left + r->box / 2, rx = at->right + r->box / 2;
     int after = at->middle + r->box; /* a face beside the upper box needs room before the line */
     bool face = r->high > FACE_LOW &&
-                screen_ring_last_play(r->screen, r->info->rules, opposite) != CARD_NONE;
+                screen_ring_last_play(r->screen, r->s->info->rules, opposite) != CARD_NONE;
     int gap = face ? FACE_COLUMNS + 2 : 0;
     int near = opposite != 0 ? at->middle - 1 : rx - 1, far = opposite != 0 ? after + gap : lx + 1;
     int under = at->sides + r->high;
@@ -274,7 +272,7 @@ static void screen_ring_draw_lines(struct ring *r, const struct layout *at, int 
  * of play. Beside each other seat is the card that it played last. */
 static void screen_ring_draw(struct ring *r, const struct layout *at)
 {
-    int self = r->view->viewer != 0 ? r->view->viewer : 1, n = r->view->seats;
+    int self = r->s->view->viewer != 0 ? r->s->view->viewer : 1, n = r->s->view->seats;
     int left = self % n + 1, right = (self + n - 2) % n + 1;
     int opposite = n == 2 ? left : n == 4 ? (self + 1) % n + 1 : 0;
     int before = at->left - 1 - screen_ring_play_cells(r), after = at->right + r->box + 1;
@@ -309,7 +307,7 @@ static void screen_ring_draw(struct ring *r, const struct layout *at)
  * little room. */
 static bool screen_ring_draw_strip(struct ring *r)
 {
-    int order[GAME_SEATS_MAX], n = view_order(r->view, order);
+    int order[GAME_SEATS_MAX], n = view_order(r->s->view, order);
     int from = screen_ring_draw_piles(r, 0, 1) + 1, each = (n + r->high - 1) / r->high;
     int cells = (r->canvas.columns - from) / each;
     if (cells < SEAT_LEAST)
@@ -328,29 +326,27 @@ static bool screen_ring_draw_strip(struct ring *r)
 /* ---- In words ---- */
 
 /* Writes the seats in the order of play with names of at most `name` cells. */
-static void screen_ring_put_names(struct buf *out, const struct table_info *info,
-                                  const struct game_view *view, size_t name)
+static void screen_ring_put_names(struct buf *out, const struct ui_sight *s, size_t name)
 {
-    int order[GAME_SEATS_MAX], n = view_order(view, order);
+    int order[GAME_SEATS_MAX], n = view_order(s->view, order);
     for (int i = 0; i < n; i++) {
         buf_puts(out, i > 0 ? " → " : "");
-        screen_ring_put_name_cut(out, info, view, ui_seat_name(info, order[i]), name);
-        buf_puts(out, ui_partner(view, order[i]) ? tr(" (partner)") : "");
+        screen_ring_put_name_cut(out, s, ui_seat_name(s->info, order[i]), name);
+        buf_puts(out, ui_partner(s->view, order[i]) ? tr(" (partner)") : "");
     }
 }
 
 /* Writes the colour or suit in force, the seats in the order of play if a ring shows them, and the
  * direction. */
-static void screen_ring_put_order(struct ui_screen *screen, const struct table_info *info,
-                                  const struct game_view *view, bool seats)
+static void screen_ring_put_order(struct ui_screen *screen, const struct ui_sight *s, bool seats)
 {
     enum { NAME_LEAST = 3, NAME_MOST = 16 };
     struct buf *out = &screen->top;
     size_t line = out->len;
-    if (view->choice != 0) { /* comes first, because the length of what follows changes */
+    if (s->view->choice != 0) { /* comes first, because the length of what follows changes */
         buf_puts(out, tr(" now: "));
-        choice_put(out, info->rules, view->choice);
-        for (int cells = utf8_text_width(tr(info->rules->choice_words(view->choice)));
+        choice_put(out, s->info->rules, s->view->choice);
+        for (int cells = utf8_text_width(tr(s->info->rules->choice_words(s->view->choice)));
              cells < CHOICE; cells++)
             buf_putc(out, ' ');
     }
@@ -360,29 +356,28 @@ static void screen_ring_put_order(struct ui_screen *screen, const struct table_i
         int room = screen->columns - ui_shown_cells(buf_text(out) + line);
         for (int name = NAME_MOST; name >= NAME_LEAST; name--) {
             buf_clear(&names);
-            screen_ring_put_names(&names, info, view, (size_t)name);
+            screen_ring_put_names(&names, s, (size_t)name);
             if (ui_shown_cells(buf_text(&names)) <= room)
                 break;
         }
         buf_add(out, buf_text(&names), names.len);
     }
-    const char *way = view->direction == 2 ? tr(" (counter-clockwise) ") : tr(" (clockwise) ");
-    if (view->direction != 0 &&
+    const char *way = s->view->direction == 2 ? tr(" (counter-clockwise) ") : tr(" (clockwise) ");
+    if (s->view->direction != 0 &&
         ui_shown_cells(buf_text(out) + line) + ui_shown_cells(way) <= screen->columns)
         buf_printf(out, STYLE_RIGHT "%s", way);
     buf_putc(out, '\n');
 }
 
-bool ui_seats_around(struct ui_screen *screen, const struct ui_viewer *viewer,
-                     const struct table_info *info, const struct game_view *view, int room)
+bool ui_seats_around(struct ui_screen *screen, const struct ui_sight *s, int room)
 {
     bool faces = ui_screen_faces(screen), drawn = false;
-    struct ring r = {screen, viewer, info, view, .from = ui_lines(&screen->top)};
+    struct ring r = {.screen = screen, .s = s, .from = ui_lines(&screen->top)};
     for (int high = faces ? FACE_ROWS : FACE_LOW; high >= FACE_LOW && !drawn; high--) {
         r.high = high;
         r.box = screen_ring_box_width(&r);
         struct layout at = screen_ring_layout(&r, room);
-        bool ring = view->seats <= RING_SEATS && room > at.rows;
+        bool ring = s->view->seats <= RING_SEATS && room > at.rows;
         if (!ring && room <= high)
             continue;
         canvas_init(&r.canvas, ring ? at.rows : high, screen->columns);
@@ -391,7 +386,7 @@ bool ui_seats_around(struct ui_screen *screen, const struct ui_viewer *viewer,
         drawn = ring || screen_ring_draw_strip(&r);
         if (drawn) {
             canvas_put(&r.canvas, &screen->top);
-            screen_ring_put_order(screen, info, view, ring);
+            screen_ring_put_order(screen, s, ring);
         }
         canvas_free(&r.canvas);
     }
@@ -400,29 +395,28 @@ bool ui_seats_around(struct ui_screen *screen, const struct ui_viewer *viewer,
 
 /* Writes the seats with names of at most `name` cells in rows of at most `columns`. Returns how
  * many rows that takes. */
-static int screen_ring_put_seats_cut(struct buf *rows, const struct table_info *info,
-                                     const struct game_view *view, int name, bool tight,
-                                     int columns)
+static int screen_ring_put_seats_cut(struct buf *rows, const struct ui_sight *s, int name,
+                                     bool tight, int columns)
 {
-    int order[GAME_SEATS_MAX], n = view_order(view, order), lines = 1, taken = 0;
+    int order[GAME_SEATS_MAX], n = view_order(s->view, order), lines = 1, taken = 0;
     for (int i = 0; i < n; i++) {
         int seat = order[i];
-        const struct game_view_seat *at = &view->seat[seat];
-        bool turn = view_must(view, seat);
+        const struct game_view_seat *at = &s->view->seat[seat];
+        bool turn = view_must(s->view, seat);
         struct buf one = {0}, *out = &one;
         buf_puts(out, turn ? STYLE_LIT "▶" : " ");
-        if (tight && ui_partner(view, seat)) /* there is no room for the word */
+        if (tight && ui_partner(s->view, seat)) /* there is no room for the word */
             buf_putc(out, '+');
-        screen_ring_put_name_cut(out, info, view, ui_seat_name(info, seat), (size_t)name);
-        if (!tight && ui_partner(view, seat))
+        screen_ring_put_name_cut(out, s, ui_seat_name(s->info, seat), (size_t)name);
+        if (!tight && ui_partner(s->view, seat))
             buf_puts(out, tr(" (partner)"));
         buf_putc(out, ' ');
         if (!at->playing)
-            buf_puts(out, ui_gone(info, view, seat));
+            buf_puts(out, ui_gone(s->info, s->view, seat));
         else
             buf_printf(out, !ui_said_last(at) ? "%d" : tight ? "%d!" : tr("%d LAST!"), at->cards);
-        if (at->playing && ui_lives(view, seat) > 0 && !ui_picture(info->rules)->spread)
-            buf_printf(out, "+%d", ui_lives(view, seat));
+        if (at->playing && ui_lives(s->view, seat) > 0 && !ui_picture(s->info->rules)->spread)
+            buf_printf(out, "+%d", ui_lives(s->view, seat));
         if (turn)
             buf_puts(out, STYLE_NORMAL);
         int cells = ui_shown_cells(buf_text(out)) + (i + 1 < n ? 2 : 0); /* with the arrow behind */
@@ -439,8 +433,7 @@ static int screen_ring_put_seats_cut(struct buf *rows, const struct table_info *
     return lines;
 }
 
-void ui_seats_row(struct ui_screen *screen, const struct table_info *info,
-                  const struct game_view *view)
+void ui_seats_row(struct ui_screen *screen, const struct ui_sight *s)
 {
     enum { NAME_LEAST = 3, NAME_KNOWN = 5, NAME_MOST = 16 };
     BUF_LOCAL row = {0};
@@ -455,7 +448,7 @@ void ui_seats_row(struct ui_screen *screen, const struct table_info *info,
             name = NAME_MOST;
         }
         buf_clear(&row);
-        lines = screen_ring_put_seats_cut(&row, info, view, name, tight, screen->columns);
+        lines = screen_ring_put_seats_cut(&row, s, name, tight, screen->columns);
     }
     buf_printf(&screen->top, "%s\n", buf_text(&row));
 }

@@ -109,18 +109,18 @@ bool ui_screen_shows(int columns, const struct table_info *info, const struct ga
 
 /* Says at the right end of the header, in at most `room` cells, whose turn it is. The viewer's own
  * turn has a coloured background, which changes when little time is left. */
-static void screen_table_put_turn(struct buf *out, const struct table_info *info,
-                                  const struct game_view *view, int seat, bool narrow, int room)
+static void screen_table_put_turn(struct buf *out, const struct ui_sight *s, int seat, bool narrow,
+                                  int room)
 {
     enum { NAME_LEAST = 3 };
-    int64_t left = ui_turn_left(info, view, seat);
+    int64_t left = ui_turn_left(s->info, s->view, seat);
     BUF_LOCAL clock = {0};
     ui_put_left(&clock, left);
-    if (view_must(view, view->viewer)) {
+    if (view_must(s->view, s->view->viewer)) {
         buf_puts(out, left > 0 && left < SOON_MS ? STYLE_RIGHT STYLE_SOON : STYLE_RIGHT STYLE_MINE);
         buf_printf(out, " %s", tr("YOUR TURN"));
     } else {
-        const char *name = ui_seat_name(info, seat);
+        const char *name = ui_seat_name(s->info, seat);
         int around = narrow ? 0 : utf8_text_width(tr("%s to play")) - (int)strlen("%s");
         int cells = room - 2 - around - (int)clock.len, whole = utf8_text_width(name);
         BUF_LOCAL cut = {0};
@@ -132,46 +132,44 @@ static void screen_table_put_turn(struct buf *out, const struct table_info *info
     buf_add(out, buf_text(&clock), clock.len);
 }
 
-static void screen_table_put_header(struct ui_screen *screen, const struct ui_viewer *viewer,
-                                    const struct table_info *info, const struct game_view *view)
+static void screen_table_put_header(struct ui_screen *screen, const struct ui_sight *s)
 {
     struct buf *out = &screen->top;
     bool narrow = screen->columns < SCENE_NARROW;
     buf_puts(out, STYLE_REVERSE);
     if (narrow) {
         struct buf title = {0};
-        ui_title_short(&title, info, view,
-                       screen->columns - utf8_text_width(tr("YOUR TURN")) - CLOCK + 1);
+        ui_title_short(&title, s, screen->columns - utf8_text_width(tr("YOUR TURN")) - CLOCK + 1);
         buf_add(out, title.data, title.len);
         buf_free(&title);
     } else {
         buf_putc(out, ' ');
-        ui_put_upper(out, info->rules->title);
-        buf_printf(out, " #%d%s", info->number, info->competitive ? " ⚔" : "");
-        if (view && view->round > 0) {
-            buf_printf(out, tr(" round %u, "), view->round);
-            ui_points(out, view);
+        ui_put_upper(out, s->info->rules->title);
+        buf_printf(out, " #%d%s", s->info->number, s->info->competitive ? " ⚔" : "");
+        if (s->view && s->view->round > 0) {
+            buf_printf(out, tr(" round %u, "), s->view->round);
+            ui_points(out, s->view);
         }
-        if (view && screen_table_score_above(screen->columns, info)) {
-            struct game_scene scene = ui_scene(viewer, info, view);
-            screen_table_put_ahead(out, info, &scene, screen->columns);
-        } else if (info->cup.cup != 0) {
+        if (s->view && screen_table_score_above(screen->columns, s->info)) {
+            struct game_scene scene = ui_scene(s);
+            screen_table_put_ahead(out, s->info, &scene, screen->columns);
+        } else if (s->info->cup.cup != 0) {
             buf_puts(out, "  ");
-            ui_cup_at(out, &info->cup);
+            ui_cup_at(out, &s->info->cup);
         } else {
-            screen_table_put_bet_fitting(out, info, screen->columns);
+            screen_table_put_bet_fitting(out, s->info, screen->columns);
         }
     }
-    int seat = view ? view_turn(view) : 0;
-    if (info->frozen[0] != '\0') {
+    int seat = s->view ? view_turn(s->view) : 0;
+    if (s->info->frozen[0] != '\0') {
         buf_printf(out, STYLE_RIGHT " %s", trc("a table", "frozen"));
-    } else if (!view || info->state == TABLE_WAITING) {
+    } else if (!s->view || s->info->state == TABLE_WAITING) {
         buf_puts(out, STYLE_RIGHT " ");
         ui_clock(out, screen->wall_ms);
-    } else if (view->over) { /* the line below says who won */
+    } else if (s->view->over) { /* the line below says who won */
         buf_printf(out, STYLE_RIGHT " %s", narrow ? "" : tr("game over"));
     } else if (seat != 0) {
-        screen_table_put_turn(out, info, view, seat, narrow,
+        screen_table_put_turn(out, s, seat, narrow,
                               screen->columns - ui_shown_cells(buf_text(out)));
     } else {
         buf_puts(out, STYLE_RIGHT);
@@ -212,40 +210,38 @@ static void screen_table_sentence_rows(struct buf *out, const struct ui_screen *
 
 /* Says who has won, because the log may not show that any more. */
 static void screen_table_over_lines(struct buf *out, const struct ui_screen *screen,
-                                    const struct ui_viewer *viewer, const struct table_info *info,
-                                    const struct game_view *view)
+                                    const struct ui_sight *s)
 {
     unsigned won = 0;
     BUF_LOCAL text = {0};
     const char *name[GAME_SEATS_MAX + 1];
     for (int seat = 0; seat <= GAME_SEATS_MAX; seat++) {
-        name[seat] = ui_seat_name(info, seat);
-        if (seat >= 1 && seat <= view->seats)
-            won |= view->seat[seat].place == 1 ? 1U << seat : 0;
+        name[seat] = ui_seat_name(s->info, seat);
+        if (seat >= 1 && seat <= s->view->seats)
+            won |= s->view->seat[seat].place == 1 ? 1U << seat : 0;
     }
-    bool pair = __builtin_popcount(won) == 2 && view->seat[__builtin_ctz(won)].team != 0;
-    ui_winners(&text, won, !pair, ui_seat_of(info, viewer->person), name);
+    bool pair = __builtin_popcount(won) == 2 && s->view->seat[__builtin_ctz(won)].team != 0;
+    ui_winners(&text, won, !pair, ui_seat_of(s->info, s->viewer->person), name);
     screen_table_sentence_rows(out, screen, &text, "");
 }
 
 /* Writes what holds now, most urgent first. `ends` gets after how many rows each sentence ends.
  * Returns how many sentences there are. */
 static int screen_table_status_lines(struct buf *out, const struct ui_screen *screen,
-                                     const struct ui_viewer *viewer, const struct table_info *info,
-                                     const struct game_view *view, int ends[STATUS])
+                                     const struct ui_sight *s, int ends[STATUS])
 {
     BUF_LOCAL text = {0};
     int n = 0;
-    if (info->frozen[0] != '\0') { /* the log says why, which may be too long here */
+    if (s->info->frozen[0] != '\0') { /* the log says why, which may be too long here */
         buf_puts(&text, tr("The staff has frozen this table."));
         screen_table_sentence_rows(out, screen, &text, STYLE_BOLD);
         ends[n++] = ui_lines(out);
     }
-    for (int i = 0; i < view->nstatus && n < STATUS; i++) {
-        bool alert = view_must(view, view->viewer) && i == 0 && view->owed > 0;
+    for (int i = 0; i < s->view->nstatus && n < STATUS; i++) {
+        bool alert = view_must(s->view, s->view->viewer) && i == 0 && s->view->owed > 0;
         buf_clear(&text);
         buf_puts(&text, alert ? "!! " : "");
-        ui_fact(&text, viewer, info, &view->status[i]);
+        ui_fact(&text, s->viewer, s->info, &s->view->status[i]);
         screen_table_sentence_rows(out, screen, &text, alert ? STYLE_ALERT : "");
         ends[n++] = ui_lines(out);
     }
@@ -261,17 +257,16 @@ static int screen_table_whole_rows(const int ends[STATUS], int n, int most)
 }
 
 /* Writes who is ahead and what else lies there, in one row if that leaves room for names. */
-static void screen_table_put_score(struct ui_screen *screen, const struct ui_viewer *viewer,
-                                   const struct table_info *info, const struct game_scene *scene,
-                                   int room)
+static void screen_table_put_score(struct ui_screen *screen, const struct ui_sight *s,
+                                   const struct game_scene *scene, int room)
 {
     enum { SCORE_LEAST = 22, GAP = 3 };
     BUF_LOCAL zones = {0};
-    ui_zones_rows(&zones, viewer, info, scene->view, screen->columns, 1);
+    ui_zones_rows(&zones, s, screen->columns, 1);
     int cells = screen->columns - ui_shown_cells(buf_text(&zones)) - GAP;
     if (cells >= SCORE_LEAST) {
         buf_putc(&screen->top, ' ');
-        ui_picture(info->rules)->score(&screen->top, scene, cells);
+        ui_picture(s->info->rules)->score(&screen->top, scene, cells);
         buf_puts(&screen->top, zones.len > 0 ? "  " : "\n");
     } else if (room > 2) {
         ui_score(&screen->top, scene);
@@ -281,30 +276,27 @@ static void screen_table_put_score(struct ui_screen *screen, const struct ui_vie
 
 /* Draws the table in at most `room` rows, in as much detail as they allow: the game's own board, or
  * the seats around the piles. */
-static void screen_table_put_middle(struct ui_screen *screen, const struct ui_viewer *viewer,
-                                    const struct table_info *info, const struct game_scene *scene,
-                                    int room)
+static void screen_table_put_middle(struct ui_screen *screen, const struct ui_sight *s,
+                                    const struct game_scene *scene, int room)
 {
-    const struct game_picture *picture = ui_picture(info->rules);
-    const struct game_view *view = scene->view;
+    const struct game_picture *picture = ui_picture(s->info->rules);
     bool around = screen->columns >= WIDE && !picture->spread;
     int from = ui_lines(&screen->top);
     if (picture->board && picture->board(&screen->top, scene, room)) {
         struct scene_places *at = &screen->places.table;
         at->pile.row += (int16_t)from;
         at->deck.row += (int16_t)from;
-        for (int seat = 1; seat <= view->seats; seat++)
+        for (int seat = 1; seat <= s->view->seats; seat++)
             at->seat[seat].row += (int16_t)from;
         return;
     }
-    if (around && ui_seats_around(screen, viewer, info, view, room))
+    if (around && ui_seats_around(screen, s, room))
         return;
-    ui_seats_row(screen, info, view);
-    if (picture->score && !screen_table_score_above(screen->columns, info))
-        screen_table_put_score(screen, viewer, info, scene, room);
+    ui_seats_row(screen, s);
+    if (picture->score && !screen_table_score_above(screen->columns, s->info))
+        screen_table_put_score(screen, s, scene, room);
     else
-        ui_zones_rows(&screen->top, viewer, info, view, screen->columns,
-                      room - (ui_lines(&screen->top) - from));
+        ui_zones_rows(&screen->top, s, screen->columns, room - (ui_lines(&screen->top) - from));
 }
 
 /* Whether the game's board needs all rows. */
@@ -324,15 +316,13 @@ static bool screen_table_spreads(const struct ui_screen *screen, const struct ta
 
 /* Draws a game. `below`: in a replay, how many rows are wanted below the table, besides the rules,
  * the hint and the input line; 0 in play. */
-static void screen_table_put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
-                                  const struct table_info *info, const struct game_view *view,
-                                  const struct ui_hand *hand, int below)
+static void screen_table_put_game(struct ui_screen *screen, const struct ui_sight *s, int below)
 {
     BUF_LOCAL cards = {0};
     int least = screen->rows < SMALL ? LOG_LEAST : LOG_USUAL;
-    const struct game_picture *picture = ui_picture(info->rules);
+    const struct game_picture *picture = ui_picture(s->info->rules);
     const struct game_fact *told[TABLE_LOG_MAX];
-    struct game_scene scene = ui_scene(viewer, info, view);
+    struct game_scene scene = ui_scene(s);
     scene.columns = screen->columns;
     scene.places = &screen->places.table;
     scene.told = told;
@@ -342,12 +332,13 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_view
         least = screen->rows < SMALL ? LOG_LEAST - 2 : LOG_LEAST;
     least = least < below ? below : least;
     int most = picture->spread && screen->rows < 30 ? 1 : screen->rows / 4;
-    if (view->viewer != 0 && !screen_table_spreads(screen, info))
-        ui_hand_rows(screen, &cards, viewer, info, view, hand, most);
+    if (s->view->viewer != 0 && !screen_table_spreads(screen, s->info))
+        ui_hand_rows(screen, &cards, s, most);
     int nhand = ui_lines(&cards);
     /* A hand grows, and at the end it is gone. Rows are kept for it, so that nothing moves. */
     int kept = ui_screen_faces(screen) ? UI_HAND_FACES : 2;
-    for (; nhand < kept && view->viewer != 0 && screen->rows >= TALL && !picture->spread; nhand++)
+    for (; nhand < kept && s->view->viewer != 0 && screen->rows >= TALL && !picture->spread;
+         nhand++)
         buf_putc(&cards, '\n');
     if (!picture->spread && nhand > most) /* it matters more than the log, but not than a step */
         most = screen->rows - TABLE_LEAST - (below > 0 ? STEP_LEAST : 0);
@@ -359,11 +350,11 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_view
     int room = screen->rows - 5 - (nhand > 0 ? nhand + 1 : 0) - least;
     BUF_LOCAL said = {0};
     int ends[STATUS], sentences = 0;
-    if (view->over)
-        screen_table_over_lines(&said, screen, viewer, info, view);
+    if (s->view->over)
+        screen_table_over_lines(&said, screen, s);
     else if (below == 0 || /* else the words about the step say more */
-             (screen->rows >= SMALL && !screen_table_board_fills(screen, info)))
-        sentences = screen_table_status_lines(&said, screen, viewer, info, view, ends);
+             (screen->rows >= SMALL && !screen_table_board_fills(screen, s->info)))
+        sentences = screen_table_status_lines(&said, screen, s, ends);
     int status = ui_lines(&said);
     if (status == 0 && below == 0 &&
         screen->rows >= SMALL) { /* an empty row stays for it, so that nothing below moves */
@@ -373,7 +364,7 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_view
     /* a second row of statuses may cost a row of the log, but not of the board */
     if (screen->rows < SMALL) {
         bool lain = picture->keeps && screen->columns >= picture->columns;
-        int lies = lain ? picture->keeps(view, room) : 0;
+        int lies = lain ? picture->keeps(s->view, room) : 0;
         if (lies > 0 && status > 1 && status > room - lies)
             status = room - lies > 1 ? room - lies : 1;
         room += lies == 0 && status > 1;
@@ -390,11 +381,11 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_view
         room += status - BANNER;
         status = 0;
     }
-    screen_table_put_middle(screen, viewer, info, &scene, room);
+    screen_table_put_middle(screen, s, &scene, room);
     screen_table_put_lines(&screen->top, &said, status);
     if (nhand > 0) {
         int row = ui_lines(&screen->top) + 1;
-        for (int i = 0; i < hand->n; i++)
+        for (int i = 0; i < s->hand->n; i++)
             screen->places.hand[i].row += (int16_t)row;
         /* The seat shows how many cards there are, so this rule is always the same. */
         if (screen->columns >= SCENE_NARROW)
@@ -459,24 +450,24 @@ static void screen_table_put_queued(struct buf *out, const struct ui_screen *scr
     buf_add(out, text.data, text.len);
 }
 
-static void screen_table_put_bottom(struct ui_screen *screen, const struct ui_viewer *viewer,
-                                    const struct table_info *info, const struct game_view *view,
-                                    const struct ui_hand *hand, const char *queued, bool paged)
+static void screen_table_put_bottom(struct ui_screen *screen, const struct ui_sight *s,
+                                    const char *queued, bool paged)
 {
     struct buf *out = &screen->bottom;
     if (paged) {
         ui_page_hint(out, screen->columns);
         return;
     }
-    if (view && view->viewer != 0 && info->state == TABLE_PLAYING && info->frozen[0] == '\0') {
+    if (s->view && s->view->viewer != 0 && s->info->state == TABLE_PLAYING &&
+        s->info->frozen[0] == '\0') {
         if (queued[0] != '\0')
             screen_table_put_queued(out, screen, queued);
         else /* it always stays the same, because rules are long to send */
-            buf_puts(out, screen_table_signs(screen, info, screen_table_risk(view)));
+            buf_puts(out, screen_table_signs(screen, s->info, screen_table_risk(s->view)));
     }
     buf_puts(out, STYLE_RULE "\n");
     BUF_LOCAL now = {0}, always = {0};
-    ui_hint_parts(&now, &always, viewer, info, view, hand);
+    ui_hint_parts(&now, &always, s);
     /* it stays in its place, whatever can be played */
     if (screen->columns >= WIDE && always.len > 0) {
         ui_put_words(out, buf_text(&now), screen->columns - ui_shown_cells(buf_text(&always)) - 1);
@@ -488,21 +479,20 @@ static void screen_table_put_bottom(struct ui_screen *screen, const struct ui_vi
     buf_putc(out, '\n');
 }
 
-void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
-                     const struct table_info *info, const struct game_view *view,
-                     const struct ui_hand *hand, const char *queued, bool paged)
+void ui_screen_table(struct ui_screen *screen, const struct ui_sight *s, const char *queued,
+                     bool paged)
 {
     buf_clear(&screen->top);
     buf_clear(&screen->bottom);
     memset(&screen->places, 0, sizeof(screen->places));
-    screen_table_put_header(screen, viewer, info, view);
-    screen_table_put_bottom(screen, viewer, info, view, hand, queued, paged);
+    screen_table_put_header(screen, s);
+    screen_table_put_bottom(screen, s, queued, paged);
     if (paged)
         return;
-    if (!view || info->state == TABLE_WAITING)
-        ui_screen_seats(screen, viewer, info);
+    if (!s->view || s->info->state == TABLE_WAITING)
+        ui_screen_seats(screen, s->viewer, s->info);
     else
-        screen_table_put_game(screen, viewer, info, view, hand, 0);
+        screen_table_put_game(screen, s, 0);
     if (screen->columns >= SCENE_NARROW)
         buf_puts(&screen->top, tr("─ Table "));
     buf_puts(&screen->top, STYLE_RULE "\n");
@@ -605,16 +595,15 @@ static void screen_table_told_rows(struct buf *out, const char *told, int column
 
 /* Writes a rule below the table of a replay. In games whose header says in play who is ahead,
  * this rule says it, because the header of a replay has the game and the step. */
-static void screen_table_put_replay_rule(struct ui_screen *screen, const struct ui_viewer *viewer,
-                                         const struct table_info *info,
-                                         const struct game_view *view, const char *head)
+static void screen_table_put_replay_rule(struct ui_screen *screen, const struct ui_sight *s,
+                                         const char *head)
 {
     struct buf *out = &screen->top;
     buf_puts(out, head);
-    if (screen_table_score_above(screen->columns, info)) {
-        struct game_scene scene = ui_scene(viewer, info, view);
+    if (screen_table_score_above(screen->columns, s->info)) {
+        struct game_scene scene = ui_scene(s);
         buf_puts(out, "─ ");
-        ui_picture(info->rules)->score(out, &scene, screen->columns - utf8_text_width(head) - 3);
+        ui_picture(s->info->rules)->score(out, &scene, screen->columns - utf8_text_width(head) - 3);
         buf_putc(out, ' ');
     }
     buf_puts(out, STYLE_RULE "\n");
@@ -639,12 +628,11 @@ static void screen_table_put_step(struct ui_screen *screen, const struct buf *to
     buf_puts(&screen->top, STYLE_RULE "\n");
 }
 
-void ui_screen_replay(struct ui_screen *screen, const struct ui_viewer *viewer,
-                      const struct table_info *info, const struct game_view *view,
-                      const struct ui_hand *hand, struct ui_replayed *replayed)
+void ui_screen_replay(struct ui_screen *screen, const struct ui_sight *s,
+                      struct ui_replayed *replayed)
 {
     BUF_LOCAL told = {0};
-    bool fills = screen_table_board_fills(screen, info);
+    bool fills = screen_table_board_fills(screen, s->info);
     int log = fills ? LOG_LITTLE : LOG_REPLAY, most = fills ? STEP_MOST - 1 : STEP_MOST;
     screen_table_told_rows(&told, replayed->told, screen->columns, most);
     int step = ui_lines(&told) < most ? ui_lines(&told) : most;
@@ -652,16 +640,15 @@ void ui_screen_replay(struct ui_screen *screen, const struct ui_viewer *viewer,
     buf_clear(&screen->bottom);
     memset(&screen->places, 0, sizeof(screen->places));
     buf_printf(&screen->top, STYLE_REVERSE " %s \n", replayed->title);
-    screen_table_put_game(screen, viewer, info, view, hand,
-                          screen->rows < SMALL ? STEP_LEAST : 1 + step + log);
+    screen_table_put_game(screen, s, screen->rows < SMALL ? STEP_LEAST : 1 + step + log);
     int room = screen->rows - 3 - 1 - log - ui_lines(&screen->top); /* hint, input line, rules */
     screen_table_told_rows(&told, replayed->told, screen->columns, room - 1);
     bool steps = told.len > 0 && room > 1;
     if (steps) {
-        screen_table_put_replay_rule(screen, viewer, info, view, tr("─ This step "));
+        screen_table_put_replay_rule(screen, s, tr("─ This step "));
         screen_table_put_step(screen, &told, replayed, room - 1);
     } else {
-        screen_table_put_replay_rule(screen, viewer, info, view, "");
+        screen_table_put_replay_rule(screen, s, "");
     }
     buf_printf(&screen->bottom, STYLE_RULE "\n%s\n", replayed->hint);
 }

@@ -65,7 +65,7 @@ void ui_review_decision(struct ui_sheet *sheet, const struct ui_viewer *viewer,
     if (viewer->layout != UI_PLAIN)
         buf_putc(&sheet->body, '\n');
     sheet_review_say(sheet, buf_text(&line));
-    ui_replay(&table, viewer, info, view, &hand);
+    ui_replay(&table, &(struct ui_sight){viewer, info, view, &hand});
     for (size_t at = 0, len; at < table.len; at += len + 1) {
         len = strcspn(table.data + at, "\n");
         buf_clear(&line);

@@ -51,6 +51,13 @@ struct ui_hand {
     uint8_t n;
     card_t card[GAME_HAND_MAX]; /* by number - 1 */
 };
+/* A table as somebody sees it. */
+struct ui_sight {
+    const struct ui_viewer *viewer;
+    const struct table_info *info;
+    const struct game_view *view; /* NULL: there is no game */
+    const struct ui_hand *hand;
+};
 /* Brings `hand` up to date with a view of the game. It is sorted anew when a turn has begun or
  * ended. In between, cards that are gone are removed, and new ones come last. `sort`: "suit", or
  * "value" for games whose hands can be sorted so; NULL: "value". */
@@ -78,19 +85,15 @@ void ui_fact(struct buf *out, const struct ui_viewer *viewer, const struct table
              const struct game_fact *fact);
 /* Writes the table as it stands: the block at the start of a turn, which `look` shows, too.
  * Before a game: seats, terms, who is ready. */
-void ui_table(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-              const struct game_view *view, const struct ui_hand *hand);
+void ui_table(struct buf *out, const struct ui_sight *s);
 /* Writes what the viewer is told at their turn without asking: in the plain layout only what
  * this move needs, else the table and what can be typed. `again`: it was their turn before, too. */
-void ui_turn(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-             const struct game_view *view, const struct ui_hand *hand, bool again);
+void ui_turn(struct buf *out, const struct ui_sight *s, bool again);
 /* Writes a position of a replay: without table, clock and what can be typed. */
-void ui_replay(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-               const struct game_view *view, const struct ui_hand *hand);
+void ui_replay(struct buf *out, const struct ui_sight *s);
 /* Writes the answer to the question with this name, which the game's picture answers. `text` is
  * what followed the name. False: the picture has no such question, and nothing was written. */
-bool ui_question(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-                 const struct game_view *view, const char *name, const char *text);
+bool ui_question(struct buf *out, const struct ui_sight *s, const char *name, const char *text);
 /* Writes the end of a game in about three sentences, one on each line: who won and how, in which
  * places the others finish and what they hold, and what the game was worth. For a cancelled or
  * void game it is one sentence. */
@@ -103,17 +106,14 @@ void ui_result_hint(struct buf *out, const struct ui_viewer *viewer,
 /* Whether a play can begin with a card of this kind now. */
 bool ui_hand_playable(const struct game_view *view, card_t card);
 /* Writes the numbered hand; playable cards are marked. */
-void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-                   const struct game_view *view, const struct ui_hand *hand);
+void ui_hand_lines(struct buf *out, const struct ui_sight *s);
 /* Writes, as a sentence without a line end, that the staff has frozen the table, and why. */
 void ui_frozen(struct buf *out, const struct table_info *info);
 /* Writes what is urgent or what the viewer can do, as sentences in words: the statuses of the game,
  * one a line; before a game, whom the table waits for. */
-void ui_now(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-            const struct game_view *view);
+void ui_now(struct buf *out, const struct ui_sight *s);
 /* Writes what can be typed now, as one line. */
-void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-             const struct game_view *view, const struct ui_hand *hand);
+void ui_hint(struct buf *out, const struct ui_sight *s);
 /* Something that can be typed now. */
 struct ui_choice {
     /* What is typed. If the hint names several lines by one word, they stand here with bars between
@@ -134,13 +134,10 @@ struct ui_choices {
 /* Adds a choice; `shown` NULL: it is shown as it is typed. Returns it, so that the caller can
  * complete it. If there is no room, it replaces the last one. */
 struct ui_choice *ui_choice_add(struct ui_choices *choices, const char *line, const char *shown);
-/* Lists what can be typed at a table now, in the order of the hint. `view` NULL: no game. */
-void ui_choices(struct ui_choices *out, const struct ui_viewer *viewer,
-                const struct table_info *info, const struct game_view *view,
-                const struct ui_hand *hand);
+/* Lists what can be typed at a table now, in the order of the hint. */
+void ui_choices(struct ui_choices *out, const struct ui_sight *s);
 /* Writes what can be typed now as it is typed, each in a line of its own. */
-void ui_typed_now(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-                  const struct game_view *view, const struct ui_hand *hand);
+void ui_typed_now(struct buf *out, const struct ui_sight *s);
 /* Writes the latest facts, with their times. */
 void ui_log(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
             const struct table_log_line *line, int n);

@@ -10,8 +10,7 @@
 /* The picture of a game; an empty picture if the game has none. Never NULL. */
 const struct game_picture *ui_picture(const struct game_rules *rules);
 /* What a picture gets to draw. It lives as long as the arguments. */
-struct game_scene ui_scene(const struct ui_viewer *viewer, const struct table_info *info,
-                           const struct game_view *view);
+struct game_scene ui_scene(const struct ui_sight *s);
 /* The seat of the viewer at a table; 0: none. */
 int ui_seat_of(const struct table_info *info, int64_t person);
 /* "kate", or "You" / "you" if it is the viewer. */
@@ -64,13 +63,10 @@ void ui_result_moment(struct buf *out, const struct ui_viewer *viewer,
 const char *ui_place(int place);
 /* Writes the two parts of ui_hint, without line ends: what can be typed now, and what can be
  * typed at any time. */
-void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *viewer,
-                   const struct table_info *info, const struct game_view *view,
-                   const struct ui_hand *hand);
+void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_sight *s);
 /* For reading aloud: writes what the viewer can type at their turn besides a card, separated by
  * commas; nothing if there is nothing else. */
-void ui_hint_rest(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-                  const struct game_view *view, const struct ui_hand *hand);
+void ui_hint_rest(struct buf *out, const struct ui_sight *s);
 /* Writes the hint while a page is open. */
 void ui_page_hint(struct buf *out, int columns);
 /* Writes the rows of a table before a game, below the header. */
@@ -90,15 +86,13 @@ void ui_put_left(struct buf *out, int64_t left);
 void ui_points(struct buf *out, const struct game_view *view);
 /* Writes the start of a header that has room for a title and little else: " SWITCH #7 r2 bet
  * 10", without the bet if that needs more than `room` cells. `view` may be NULL. */
-void ui_title_short(struct buf *out, const struct table_info *info, const struct game_view *view,
-                    int room);
+void ui_title_short(struct buf *out, const struct ui_sight *s, int room);
 /* Writes the row that says who is ahead, in games that have one. */
 void ui_score(struct buf *out, const struct game_scene *scene);
 /* Writes what lies on the table in at most `rows` rows for a screen of so many columns: the pile,
  * what the viewer has there, then the rest. If there is too little room, the cards of others are
  * counted in place of being named, then the viewer's; then what does not fit is left out whole. */
-void ui_zones_rows(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-                   const struct game_view *view, int columns, int rows);
+void ui_zones_rows(struct buf *out, const struct ui_sight *s, int columns, int rows);
 /* How many lives a seat has on the table, besides the cards in its hand. */
 int ui_lives(const struct game_view *view, int seat);
 /* Writes "3 cards and 2 lives"; of what a seat has none, nothing. */
@@ -109,18 +103,14 @@ int ui_shown_cells(const char *text);
 bool ui_screen_faces(const struct ui_screen *screen);
 /* Draws the seats and the piles in at most `room` rows of the top. False: there is too little room,
  * and nothing was written. */
-bool ui_seats_around(struct ui_screen *screen, const struct ui_viewer *viewer,
-                     const struct table_info *info, const struct game_view *view, int room);
+bool ui_seats_around(struct ui_screen *screen, const struct ui_sight *s, int room);
 /* Writes the seats in the order of play in one row of the top. Names are cut if there is too
  * little room, and many seats take two rows. */
-void ui_seats_row(struct ui_screen *screen, const struct table_info *info,
-                  const struct game_view *view);
+void ui_seats_row(struct ui_screen *screen, const struct ui_sight *s);
 /* How many rows a hand of faces takes: some cards are a row higher than the others, and the
  * numbers are below. */
 enum { UI_HAND_FACES = FACE_ROWS + 2 };
 /* Writes the numbered hand of a screen: faces if there is room, else short names, which stand
  * closer together if the hand would otherwise take more than `most` rows. The places of the
  * cards in screen->places count from the hand's first row. */
-void ui_hand_rows(struct ui_screen *screen, struct buf *out, const struct ui_viewer *viewer,
-                  const struct table_info *info, const struct game_view *view,
-                  const struct ui_hand *hand, int most);
+void ui_hand_rows(struct ui_screen *screen, struct buf *out, const struct ui_sight *s, int most);

@@ -30,12 +30,11 @@ struct ui_screen {
 };
 void ui_screen_free(struct ui_screen *screen);
 
-/* Draws a table, before, during and after a game. `view` NULL: no game. `queued` is the move
- * that waits for the viewer's turn; "": none. `paged`: a page is shown in place of the table, so
- * only the header and what can be typed are drawn. */
-void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
-                     const struct table_info *info, const struct game_view *view,
-                     const struct ui_hand *hand, const char *queued, bool paged);
+/* Draws a table, before, during and after a game. `queued` is the move that waits for the viewer's
+ * turn; "": none. `paged`: a page is shown in place of the table, so only the header and what can
+ * be typed are drawn. */
+void ui_screen_table(struct ui_screen *screen, const struct ui_sight *s, const char *queued,
+                     bool paged);
 
 /* What lies at a cell of a screen. */
 struct ui_click {
@@ -101,9 +100,8 @@ struct ui_replayed {
     int at, rows;
     bool more;
 };
-void ui_screen_replay(struct ui_screen *screen, const struct ui_viewer *viewer,
-                      const struct table_info *info, const struct game_view *view,
-                      const struct ui_hand *hand, struct ui_replayed *replayed);
+void ui_screen_replay(struct ui_screen *screen, const struct ui_sight *s,
+                      struct ui_replayed *replayed);
 
 /* Remembers how a screen's log ends, for the line that comes next. All zeros: an empty log. */
 struct ui_log_end {

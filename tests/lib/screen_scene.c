@@ -161,6 +161,7 @@ void scene_view(struct scene *s, int seat, int columns)
     s->viewer = (struct ui_viewer){.person = 100 + seat, .layout = UI_LINE, .columns = columns};
     s->rules->view(s->state, seat, &s->view);
     ui_hand_update(&s->hand, &s->info, &s->view, NULL);
+    s->seen = (struct ui_sight){&s->viewer, &s->info, &s->view, &s->hand};
 }
 
 void scene_draw(struct scene *s, int seat, int columns, int rows, int64_t later,
@@ -174,7 +175,7 @@ void scene_draw(struct scene *s, int seat, int columns, int rows, int64_t later,
     out->log = s->line;
     out->nlog = s->nlines;
     out->wall_ms = (14 * 60 + 6) * 60000;
-    ui_screen_table(out, &s->viewer, &s->info, &s->view, &s->hand, "", false);
+    ui_screen_table(out, &s->seen, "", false);
 }
 
 void scene_motions(const struct scene *s, const struct ui_screen *rows, struct frame *frame)

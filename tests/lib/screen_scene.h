@@ -17,6 +17,7 @@ struct scene {
     struct table_info info;
     struct ui_viewer viewer;
     struct ui_hand hand;
+    struct ui_sight seen;                  /* what scene_view filled in */
     struct table_log_line line[SCENE_LOG]; /* the latest facts, for the seat that looks on */
     int nlines;
     int seat, columns; /* who looks on, and how wide their screen is */

@@ -298,7 +298,7 @@ static void hint(const struct bad_typist *w, int32_t table, struct buf *out)
         return;
     BUF_LOCAL styled = {0};
     ui_hand_update(&s->hand, &info, &view, s->settings.sort);
-    ui_hint(&styled, &viewer, &info, &view, &s->hand);
+    ui_hint(&styled, &(struct ui_sight){&viewer, &info, &view, &s->hand});
     for (size_t i = 0; i < styled.len; i++)
         if (styled.data[i] == STYLE_BYTE)
             i++;

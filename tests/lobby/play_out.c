@@ -115,7 +115,7 @@ static void check_last(struct play *p, const struct someone *who)
     session_where(s, &table);
     if (!session_sees(s, table, &sight))
         return;
-    ui_choices(&choices, &sight.viewer, &sight.info, sight.game, &s->hand);
+    ui_choices(&choices, &sight.seen);
     for (int i = 0; i < choices.n; i++) {
         const char *line = choices.choice[i].line;
         char with[sizeof(choices.choice[i].line) + sizeof(" last")];

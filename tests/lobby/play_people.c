@@ -114,7 +114,7 @@ static void check_captions(struct play *p, const struct someone *who)
     if (!s || session_where(s, &table) == CMD_LOBBY || !session_sees(s, table, &sight))
         return;
     tongue_use(TONGUE_ENGLISH);
-    ui_choices(&choices, &sight.viewer, &sight.info, sight.game, &s->hand);
+    ui_choices(&choices, &sight.seen);
     for (int i = 0; i < choices.n; i++) {
         struct ui_choices one = {.n = 1, .choice = {choices.choice[i]}};
         const char *line = one.choice[0].line;

@@ -340,7 +340,7 @@ static void tell_replay(int size, bool utf8, struct buf *out)
     struct scene scene;
     scene_moment(&scene, true);
     scene_view(&scene, 4, rows.columns);
-    ui_screen_replay(&rows, &scene.viewer, &scene.info, &scene.view, &scene.hand,
+    ui_screen_replay(&rows, &scene.seen,
                      &(struct ui_replayed){"REPLAY  game 7, Last One, step 3 of 40" STYLE_RIGHT
                                            "as kate saw it",
                                            "bob plays Y+2.\nYou must pick up 4 or answer.\n",
@@ -377,7 +377,7 @@ static void tell_replayed_floor(int size, bool utf8, struct buf *out)
     struct scene scene;
     scene_begin(&scene, &exta_cards_rules, 2, 20, MOVES);
     scene_view(&scene, 0, rows.columns);
-    ui_screen_replay(&rows, &scene.viewer, &scene.info, &scene.view, &scene.hand,
+    ui_screen_replay(&rows, &scene.seen,
                      &(struct ui_replayed){
                          "REPLAY  game 8, Exta-Cards, step 9 of 40" STYLE_RIGHT
                          "as a spectator saw it",
@@ -463,14 +463,14 @@ static void tell_seats(int size, bool utf8, struct buf *out)
     info->seat[2].person.kind = PERSON_GUEST;
     info->competitive = false;
     scene_view(&scene, 4, rows.columns);
-    ui_screen_table(&rows, &scene.viewer, info, NULL, &scene.hand, "", false);
+    ui_screen_table(&rows, &(struct ui_sight){&scene.viewer, info, NULL, &scene.hand}, "", false);
     tell("Before the game", &rows, " 14:02:06  bob is ready (1 of 4).\n", utf8, out);
     info->seat[3].person.id = 103;
     info->taken = 4;
     info->seat[4].ready = info->seat[1].ready = true;
     info->competitive = true;
     info->setup.option[0] = info->setup.option[2] = 1; /* rounds, in pairs */
-    ui_screen_table(&rows, &scene.viewer, info, NULL, &scene.hand, "", false);
+    ui_screen_table(&rows, &(struct ui_sight){&scene.viewer, info, NULL, &scene.hand}, "", false);
     tell("Before the game, one is not ready", &rows, "", utf8, out);
     ui_screen_free(&rows);
     scene_end(&scene);
@@ -705,7 +705,7 @@ TEST(test_picks, "cards that are chosen")
         scene_moment(&scene, true);
         scene_view(&scene, 4, at[i].columns);
         scene.viewer.picks = &picks;
-        ui_screen_table(&rows, &scene.viewer, &scene.info, &scene.view, &scene.hand, "", false);
+        ui_screen_table(&rows, &scene.seen, "", false);
         CU_ASSERT_TRUE(top_has(&rows, at[i].text));
         ui_screen_free(&rows);
         scene_end(&scene);
@@ -782,7 +782,7 @@ TEST(test_crowd, "many seats in few columns")
     for (int seat = 1; seat <= 5; seat++)
         scene.view.seat[seat] = (struct game_view_seat){.cards = 4, .playing = 1};
     scene.view.seat[3].cards = scene.view.seat[3].said = 1;
-    ui_screen_table(&rows, &scene.viewer, &scene.info, &scene.view, &scene.hand, "", false);
+    ui_screen_table(&rows, &scene.seen, "", false);
     CU_ASSERT(top_has(&rows, "gu1 4 → gu2 4 → gu3 1! →▶gu4 4 → bot 4\n"));
     /* A row that is one cell too long with whole names, when nobody is on turn. */
     scene_end(&scene);
@@ -794,7 +794,7 @@ TEST(test_crowd, "many seats in few columns")
     scene.view.must = 0;
     for (int seat = 1; seat <= 4; seat++)
         scene.view.seat[seat] = (struct game_view_seat){.cards = seat == 1 ? 10 : 4, .playing = 1};
-    ui_screen_table(&rows, &scene.viewer, &scene.info, &scene.view, &scene.hand, "", false);
+    ui_screen_table(&rows, &scene.seen, "", false);
     CU_ASSERT(top_has(&rows, " gues1 10 → gues2 4 → anna 4 → gues4 4\n"));
     scene_end(&scene);
     ui_screen_free(&rows);
@@ -811,17 +811,17 @@ TEST(test_gone_out, "gone out")
         scene_view(&scene, 1, columns);
         scene.view.over = 1;
         scene.view.seat[2] = (struct game_view_seat){.playing = 1, .said = 1, .place = 1};
-        ui_screen_table(&rows, &scene.viewer, &scene.info, &scene.view, &scene.hand, "", false);
+        ui_screen_table(&rows, &scene.seen, "", false);
         CU_ASSERT(!strstr(buf_text(&rows.top), "LAST!"));
         CU_ASSERT(top_has(&rows, columns == 40 ? "bob 0" : "0 cards"));
         CU_ASSERT(top_has(&rows, "\n bob won.\n"));
         CU_ASSERT(top_has(&rows,
                           columns == 40 ? " #12 ⚔ EXTREME LAST CARD" : " EXTREME LAST CARD #12 ⚔"));
         scene.view.seat[2].cards = 1;
-        ui_screen_table(&rows, &scene.viewer, &scene.info, &scene.view, &scene.hand, "", false);
+        ui_screen_table(&rows, &scene.seen, "", false);
         CU_ASSERT(top_has(&rows, "1 LAST!"));
         scene.view.seat[1].place = scene.view.seat[3].place = 1;
-        ui_screen_table(&rows, &scene.viewer, &scene.info, &scene.view, &scene.hand, "", false);
+        ui_screen_table(&rows, &scene.seen, "", false);
         CU_ASSERT(columns > 40 || top_has(&rows, all));
         scene_end(&scene);
         ui_screen_free(&rows);
@@ -905,7 +905,7 @@ TEST(test_no_hand_on_the_floor, "no hand on the floor")
     for (int moves = 0; moves < 2 * MOVES; moves++) {
         for (int seat = 1; seat <= 2; seat++) {
             scene_view(&scene, seat, 80);
-            ui_screen_table(&rows, &scene.viewer, &scene.info, &scene.view, &scene.hand, "", false);
+            ui_screen_table(&rows, &scene.seen, "", false);
             CU_ASSERT_FATAL(!strstr(buf_text(&rows.top), "Your hand"));
         }
         scene_move(&scene);

@@ -35,10 +35,11 @@ static void tell_table(struct scene *s, struct buf *out)
 {
     scene_view(s, 1, 80);
     struct ui_viewer plain = s->viewer;
+    const struct ui_sight seen = {&plain, &s->info, &s->view, &s->hand};
     plain.layout = UI_PLAIN;
-    ui_table(out, &plain, &s->info, &s->view, &s->hand);
-    ui_hand_lines(out, &plain, &s->info, &s->view, &s->hand);
-    ui_hint(out, &plain, &s->info, &s->view, &s->hand);
+    ui_table(out, &seen);
+    ui_hand_lines(out, &seen);
+    ui_hint(out, &seen);
     tell_refusals(s, out);
 }
 

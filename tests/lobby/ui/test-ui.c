@@ -39,6 +39,7 @@ struct scene {
     struct buf out;
 };
 static struct scene s; /* of the test that runs */
+static const struct ui_sight seen = {&s.viewer, &s.info, &s.view, &s.hand};
 
 static void scene_open(int seat, enum ui_layout layout)
 {
@@ -102,17 +103,17 @@ TEST(test_short_header, "a header in few columns")
 {
     scene_open(4, UI_LINE);
     s.viewer.columns = 40;
-    ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
+    ui_table(&s.out, &seen);
     HAS(" LAST ONE #12 ⚔ bet 50  kate 0:22 \n kate (you) 7");
     snprintf(s.info.seat_name[4], TABLE_NAME_MAX, "maximilian-franz");
     s.view.round = 2;
     buf_clear(&s.out);
-    ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
+    ui_table(&s.out, &seen);
     HAS(" LAST ONE #12 ⚔ r2 bet 50  maximil 0:22 \n");
     s.view.over = 1;
     s.view.must = 0;
     buf_clear(&s.out);
-    ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
+    ui_table(&s.out, &seen);
     HAS(" LAST ONE #12 ⚔ r2 bet 50  game over \n");
 }
 
@@ -125,14 +126,14 @@ TEST(test_points, "LO-R23 points and the target")
     s.view.target = 300;
     for (int seat = 1; seat <= 4; seat++)
         s.view.seat[seat].points = points[seat];
-    ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
+    ui_table(&s.out, &seen);
     HAS("  round 2, 120-85-40-0 of 300  kate to play");
 }
 
 TEST(test_block, "the block at one's turn")
 {
     scene_open(4, UI_LINE);
-    ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
+    ui_table(&s.out, &seen);
     HAS(" LAST ONE #12  ⚔ ranked, bet 50, pot 200  kate to play 0:22 \n");
     HAS(" kate (you) 7 → carol 1 → bob 4 → alice 2\n");
     HAS("Y+2");
@@ -145,7 +146,7 @@ TEST(test_block, "the block at one's turn")
 TEST(test_plain, "the same in plain")
 {
     scene_open(4, UI_PLAIN);
-    ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
+    ui_table(&s.out, &seen);
     HAS("Your turn at table 12, Last One. 22 seconds left.\n");
     HAS("Top card: yellow pick up two");
     HAS("You can play 1 card: card 5, yellow pick up two.\n");
@@ -153,7 +154,7 @@ TEST(test_plain, "the same in plain")
     CU_ASSERT_PTR_NULL(strpbrk(bare(), "|*#"));
     CU_ASSERT_PTR_NULL(memchr(s.out.data, STYLE_BYTE, s.out.len));
     buf_clear(&s.out);
-    ui_hand_lines(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
+    ui_hand_lines(&s.out, &seen);
     HAS("7 cards. card 1, red 3. card 2, red 9.");
     HAS("yellow pick up two, playable.");
 }
@@ -164,7 +165,7 @@ TEST(test_plain_turn, "a turn in plain, unasked")
     static const char turn[] = "Top card: yellow pick up two.\n"
                                "You can play 1 card: card 5, yellow pick up two.\nOr type take.\n";
     scene_open(4, UI_PLAIN);
-    ui_turn(&s.out, &s.viewer, &s.info, &s.view, &s.hand, false);
+    ui_turn(&s.out, &seen, false);
     CU_ASSERT_EQUAL(strncmp(bare(), "Your turn.\n", 11), 0);
     HAS(turn);
     HAS("Or type take.\nYou have 7 cards, carol 1, bob 4, alice 2.\n");
@@ -172,14 +173,14 @@ TEST(test_plain_turn, "a turn in plain, unasked")
     HAS_NOT("seconds");
     HAS_NOT("table 12");
     buf_clear(&s.out);
-    ui_turn(&s.out, &s.viewer, &s.info, &s.view, &s.hand, true);
+    ui_turn(&s.out, &seen, true);
     CU_ASSERT_EQUAL(strncmp(bare(), "Still your turn.\n", 17), 0);
     HAS(strchr(turn, '\n') + 1);
     HAS_NOT("Top card"); /* so was that */
     HAS_NOT("You have"); /* that was said when the turn began */
     scene_close();
     scene_open(4, UI_LINE); /* the other layouts show the whole table */
-    ui_turn(&s.out, &s.viewer, &s.info, &s.view, &s.hand, false);
+    ui_turn(&s.out, &seen, false);
     HAS(" LAST ONE #12 ");
     HAS(" 5 or y+2 ");
 }
@@ -189,13 +190,13 @@ TEST(test_frozen_table, "a frozen table says so")
 {
     scene_open(4, UI_LINE);
     snprintf(s.info.frozen, sizeof(s.info.frozen), "a complaint");
-    ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
+    ui_table(&s.out, &seen);
     HAS("pot 200  frozen \n");
     HAS_NOT("to play");
     scene_close();
     scene_open(4, UI_PLAIN);
     snprintf(s.info.frozen, sizeof(s.info.frozen), "a complaint");
-    ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
+    ui_table(&s.out, &seen);
     HAS("Table 12, Last One.\n"
         "The staff has frozen this table, and its clocks stand still: a complaint\n");
     HAS_NOT("Your turn");
@@ -222,19 +223,19 @@ TEST(test_gmcp_clock, "seconds in GMCP")
 TEST(test_spectator, "a spectator sees no hand")
 {
     scene_open(0, UI_LINE);
-    ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
+    ui_table(&s.out, &seen);
     HAS("kate to play");
     HAS_NOT("(you)");
     HAS_NOT("GS");
     buf_clear(&s.out);
-    ui_hint(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
+    ui_hint(&s.out, &seen);
     HAS(" look   log   leave\n");
 }
 
 TEST(test_hint, "what can be typed")
 {
     scene_open(4, UI_PLAIN);
-    ui_hint(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
+    ui_hint(&s.out, &seen);
     HAS("Type 5 for yellow pick up two, or take,");
     HAS(" hand, or help.\n");
     CU_ASSERT_EQUAL(strncmp(bare(), "Type ", 5), 0);

@@ -215,8 +215,7 @@ static void check_scene(struct scene *scene, int stage, bool longest)
             if (seat != 0)
                 hand_check(scene, &rows);
             decision_check(scene, &rows);
-            ui_screen_table(&rows, &scene->viewer, &scene->info, &scene->view, &scene->hand,
-                            "play 10C 10D 10S hearts", false);
+            ui_screen_table(&rows, &scene->seen, "play 10C 10D 10S hearts", false);
             rows_check(&rows.bottom, rows.columns);
             ui_screen_free(&rows);
         }
@@ -276,7 +275,8 @@ static void check_seats(struct scene *scene, struct ui_screen *rows)
     scene->info.seat[2].ready = true;
     for (int seat = 0; seat <= 1; seat++) {
         scene_view(scene, seat, rows->columns);
-        ui_screen_table(rows, &scene->viewer, &scene->info, NULL, &scene->hand, "", false);
+        ui_screen_table(rows, &(struct ui_sight){&scene->viewer, &scene->info, NULL, &scene->hand},
+                        "", false);
         screen_check(rows, "before", scene->rules, scene->info.seats);
     }
 }
