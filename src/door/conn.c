@@ -22,20 +22,6 @@ enum {
     ROWS_UNKNOWN = 24
 };
 
-/* A copy of a known fact. An unknown one takes no memory. */
-static char *conn_kept(const char *text)
-{
-    return text && text[0] != '\0' ? xstrdup(text) : NULL;
-}
-
-static void conn_wipe(const char **text)
-{
-    char *owned = (char *)*text;
-
-    wipe_string(&owned);
-    *text = NULL;
-}
-
 struct conn *conn_new(struct hub *hub, const struct conn_ops *ops, void *transport,
                       enum client_transport kind, const struct network *address,
                       const struct admit_pass *pass)
@@ -65,10 +51,7 @@ void conn_auth_forget(struct conn *conn)
 {
     conn->auth_waits = conn->auth_sent = conn->auth_was_sent = false;
     conn->auth_blame = 0;
-    conn_wipe(&conn->auth.user);
-    conn_wipe(&conn->auth.fingerprint);
-    conn_wipe(&conn->auth.key);
-    conn_wipe(&conn->auth.password);
+    conn->auth = (struct conn_auth){.user = NULL};
 }
 
 void conn_free(struct conn **connp, const char *why)
@@ -88,18 +71,10 @@ void conn_free(struct conn **connp, const char *why)
                  (conn_now(conn) - conn->start) / 1000, why);
     hub_remove(conn->hub, &conn->entry);
     admit_leave(hub_admit(conn->hub), &conn->pass);
-    conn_auth_forget(conn);
     conn_typed_forget(conn);
     frame_free(&conn->frame);
     frame_free(&conn->asleep);
     editor_free(&conn->editor);
-    conn_wipe(&conn->facts.terminal);
-    conn_wipe(&conn->facts.user);
-    conn_wipe(&conn->facts.method);
-    conn_wipe(&conn->facts.fingerprint);
-    conn_wipe(&conn->facts.key);
-    conn_wipe(&conn->facts.command);
-    conn_wipe(&conn->facts.language);
     free(conn->ticket);
     free(conn->prompt);
     free(conn->keys_chars);
@@ -178,14 +153,7 @@ void conn_open(struct conn *conn, const struct link_open *facts, const struct pr
     conn_client_keep(conn);
     bool wraps = facts->columns != 0 || facts->input == CLIENT_CHAR;
     conn->unsized = facts->columns == 0;
-    conn->facts.terminal = conn_kept(facts->terminal);
-    conn->facts.user = conn_kept(facts->user);
-    conn->facts.method = conn_kept(facts->method);
-    conn->facts.fingerprint = conn_kept(facts->fingerprint);
-    conn->facts.key = conn_kept(facts->key);
-    conn->facts.command = conn_kept(facts->command);
-    conn->facts.language = conn_kept(facts->language);
-    conn_language_set(conn, conn_fact(facts->language));
+    conn_language_set(conn, facts->language ? facts->language : "");
     conn_size_set(conn, facts->columns, facts->rows);
     conn->profile.columns = wraps ? conn->facts.columns : 0;
     conn->profile.unwrapped = facts->reader;
@@ -224,8 +192,7 @@ void conn_client(struct conn *conn, const struct profile *profile, bool reader,
 {
     if (conn->state != CONN_OPEN)
         return;
-    conn_wipe(&conn->facts.terminal);
-    conn->facts.terminal = conn_kept(terminal);
+    conn->facts.terminal = terminal;
     conn->profile.unwrapped |= reader && !conn->facts.reader;
     conn->facts.reader = reader;
     conn->profile.kind = profile->kind;

@@ -99,13 +99,13 @@ void conn_mark(struct conn *conn);
 /* The client is ready for the lobby. A connection with a user counts as logged in from now on. One
  * without a user counts so when the room says it (LINK_SET login yes). `facts` says what is known
  * of the client; its terminal is what people would call it: the client's name, else its terminal's.
- * A size of 0 is unknown and told as 80x24; text wraps only in char mode then. All of it is copied.
- * `profile` and the conn itself say the rest: utf8, colours, transport, address, time and ticket.
- */
+ * A size of 0 is unknown and told as 80x24; text wraps only in char mode then. The texts must
+ * outlive the conn; NULL is an unknown one. `profile` and the conn itself say the rest: utf8,
+ * colours, transport, address, time and ticket. */
 void conn_open(struct conn *conn, const struct link_open *facts, const struct profile *profile);
 /* Asks the room about a login (LINK_AUTH). The answer comes through ops->auth, if need be from a
- * room that is started meanwhile. One question at a time. NULL texts count as empty. All are
- * copied, and the copy of `password` is wiped when the answer is there. */
+ * room that is started meanwhile. One question at a time. The texts stay as they are until the
+ * answer is there; NULL ones count as empty. */
 struct conn_auth {
     unsigned method; /* as in LINK_AUTH */
     const char *user, *fingerprint, *key, *password;

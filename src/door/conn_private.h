@@ -52,8 +52,7 @@ struct conn {
     struct frame *asleep;  /* the log of the last screen, for the next; NULL: none */
     struct buf out;        /* bytes for the transport, passed on in conn_flush */
     struct admit_output output;
-    /* What the room is told of the client, whatever the room has set since. The conn owns the
-     * texts. */
+    /* What the room is told of the client, whatever the room has set since. */
     struct link_open facts;
     struct profile profile;
     struct admit_input input;
@@ -77,7 +76,7 @@ struct conn {
     char *ticket;
     size_t ticket_len;
 
-    struct conn_auth auth; /* the login under way, in copies that the connection owns */
+    struct conn_auth auth; /* the login under way */
     bool auth_waits;       /* for the room's answer */
     bool auth_sent;        /* to the present room */
     bool auth_was_sent;    /* to the last room, and how that room ended is not known yet */
@@ -100,12 +99,6 @@ static inline bool conn_is_command(const struct conn *conn)
 static inline struct link *conn_room(const struct conn *conn)
 {
     return conn->told ? hub_link_up(conn->hub) : NULL;
-}
-
-/* An unknown fact is NULL in a connection and "" elsewhere. */
-static inline const char *conn_fact(const char *text)
-{
-    return text ? text : "";
 }
 
 /* ---- conn.c ---- */

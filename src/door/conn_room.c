@@ -91,11 +91,7 @@ static void conn_room_tell_auth(struct conn *conn)
 void conn_auth(struct conn *conn, const struct conn_auth *auth)
 {
     conn_auth_forget(conn);
-    conn->auth.method = auth->method;
-    conn->auth.user = xstrdup(conn_fact(auth->user));
-    conn->auth.fingerprint = xstrdup(conn_fact(auth->fingerprint));
-    conn->auth.key = xstrdup(conn_fact(auth->key));
-    conn->auth.password = xstrdup(conn_fact(auth->password));
+    conn->auth = *auth;
     conn->auth_waits = true;
     conn_room_tell_auth(conn);
 }

@@ -28,8 +28,7 @@
 
 enum {
     LINGER_MS = 2000, /* how long the client may take to close: a reset would lose our answer */
-    LANGUAGE_MAX = 16,
-    READ_MAX = 4096 /* bytes that come at once, at most */
+    READ_MAX = 4096   /* bytes that come at once, at most */
 };
 
 #define PLAIN "text/plain; charset=utf-8"
@@ -331,13 +330,11 @@ static void web_refuse(struct request *request, enum refusal why, enum http_stat
 }
 
 /* The locale that a list of languages begins with: "es-AR,es;q=0.9" is es_AR. */
-static const char *web_language(const char *list, char out[LANGUAGE_MAX])
+static void web_language(const char *list, char out[WEB_LANGUAGE_MAX])
 {
-    if (!list || !http_word(list, out, LANGUAGE_MAX))
-        return NULL;
-    for (char *at = out; *at != '\0'; at++)
-        *at = *at == '-' ? '_' : *at;
-    return out;
+    if (list && http_word(list, out, WEB_LANGUAGE_MAX))
+        for (char *at = out; *at != '\0'; at++)
+            *at = *at == '-' ? '_' : *at;
 }
 
 /* Gives the stream and the place of a request to a WebSocket. */
@@ -348,14 +345,11 @@ static void web_upgrade(struct request *request, const struct http_head *head,
     struct stream *stream = request->stream;
     struct admit_pass pass = request->pass;
     struct buf out = {0}, bytes = request->head;
-    char language[LANGUAGE_MAX];
     const struct network address = request->address;
-    const struct web_peer_facts facts = {
-        .protocol = protocol,
-        .secure = request->secure,
-        .language = web_language(head->field[HTTP_ACCEPT_LANGUAGE], language),
-        .peers = &web->peers};
+    struct web_peer_facts facts = {
+        .protocol = protocol, .secure = request->secure, .peers = &web->peers};
 
+    web_language(head->field[HTTP_ACCEPT_LANGUAGE], facts.language);
     web_answer_begin(request, HTTP_SWITCHING, &out);
     buf_printf(&out, "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: %s\r\n",
                key);

@@ -28,11 +28,10 @@ struct web_peer {
     struct websocket *socket;
     struct conn *conn; /* NULL: telnet has one */
     struct hub *hub;
-    struct web_peers *peers;
+    struct web_peer_facts facts;
     TAILQ_ENTRY(web_peer) next;
     int64_t looked_ms; /* when web_peers_ping saw it last */
     bool sent;         /* something, since then */
-    enum web_protocol protocol;
     bool finishing, shut, at_eof, faulty;
     bool speaks;      /* it has sent GMCP */
     unsigned status;  /* of the end */
@@ -76,8 +75,8 @@ void web_peers_ping(struct web_peers *peers, int64_t mono_ms)
 
 static void web_peer_free(struct web_peer *peer)
 {
-    peer->peers->n--;
-    TAILQ_REMOVE(&peer->peers->list, peer, next);
+    peer->facts.peers->n--;
+    TAILQ_REMOVE(&peer->facts.peers->list, peer, next);
     web_peer_out_send(peer);
     stream_free(&peer->wire);
     websocket_free(&peer->socket);
@@ -103,8 +102,8 @@ static void web_peer_fault(struct web_peer *peer, const char *why)
 
     peer->faulty = true;
     if (log_within(&bound, "websocket", clock_mono(hub_clock(peer->hub))))
-        log_info("websocket", "protocol=%s error=\"%s\"", web_peer_protocol_name(peer->protocol),
-                 why);
+        log_info("websocket", "protocol=%s error=\"%s\"",
+                 web_peer_protocol_name(peer->facts.protocol), why);
 }
 
 static void web_peer_on_came(void *arg, char *bytes, size_t len)
@@ -120,7 +119,7 @@ static void web_peer_on_came(void *arg, char *bytes, size_t len)
             peer->stream.events->came(peer->stream.arg, message.data, message.len);
         } else if (!message.text) {
             conn_input(peer->conn, message.data, message.len);
-        } else if (peer->protocol == WEB_GMCP) {
+        } else if (peer->facts.protocol == WEB_GMCP) {
             peer->speaks = true;
             conn_gmcp(peer->conn, message.data, message.len);
         } else {
@@ -267,7 +266,7 @@ static void web_peer_gmcp(void *arg, const char *message, size_t len)
 {
     struct web_peer *peer = arg;
 
-    if (peer->protocol == WEB_GMCP)
+    if (peer->facts.protocol == WEB_GMCP)
         websocket_send(peer->socket, true, message, len);
 }
 
@@ -339,16 +338,16 @@ static const struct conn_ops web_peer_ops = {.write = web_peer_write,
                                              .flush = web_peer_flush,
                                              .destroy = web_peer_destroy};
 
-static void web_peer_open(struct web_peer *peer, const struct web_peer_facts *facts)
+static void web_peer_open(struct web_peer *peer)
 {
-    bool lines = facts->protocol == WEB_GMCP;
+    bool lines = peer->facts.protocol == WEB_GMCP;
     struct profile profile;
-    struct link_open known = {.secure = facts->secure,
+    struct link_open known = {.secure = peer->facts.secure,
                               .input = lines ? CLIENT_LINE : CLIENT_CHAR,
                               .columns = lines ? 0 : COLUMNS,
                               .rows = lines ? 0 : ROWS,
                               .terminal = "browser",
-                              .language = facts->language};
+                              .language = peer->facts.language};
 
     profile_init(&profile, "xterm-256color");
     profile.utf8 = true;
@@ -365,17 +364,16 @@ void web_peer_begin(struct event_base *base, struct hub *hub, struct stream *wir
     peer->wire = wire;
     peer->socket = websocket_new(&peer->out);
     peer->hub = hub;
-    peer->peers = facts->peers;
+    peer->facts = *facts;
     peer->looked_ms = clock_mono(hub_clock(hub));
-    peer->protocol = facts->protocol;
-    peer->peers->n++;
-    TAILQ_INSERT_TAIL(&peer->peers->list, peer, next);
+    facts->peers->n++;
+    TAILQ_INSERT_TAIL(&facts->peers->list, peer, next);
     stream_tell(wire, &web_peer_events, peer);
     if (facts->protocol == WEB_TELNET) {
         telnet_peer_begin(base, hub, &peer->stream, CLIENT_WEB, facts->secure, address, pass, NULL);
     } else {
         peer->conn = conn_new(hub, &web_peer_ops, peer, CLIENT_WEB, address, pass);
-        web_peer_open(peer, facts);
+        web_peer_open(peer);
         stream_read(wire, true);
         conn_mark(peer->conn);
     }

@@ -39,10 +39,11 @@ struct web_peers {
 enum { WEB_PING_MS = 25000 };
 void web_peers_ping(struct web_peers *peers, int64_t mono_ms);
 
+enum { WEB_LANGUAGE_MAX = 16 };
 struct web_peer_facts {
     enum web_protocol protocol;
-    bool secure;          /* nobody on the way can read along */
-    const char *language; /* a locale, or NULL */
+    bool secure;                     /* nobody on the way can read along */
+    char language[WEB_LANGUAGE_MAX]; /* a locale, or "" */
     struct web_peers *peers;
 };
 

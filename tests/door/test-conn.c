@@ -280,8 +280,11 @@ static void arrive(enum client_transport kind)
 static void open_as(enum client_input input, const char *user, const char *term)
 {
     struct profile profile;
-    struct link_open facts = {
-        .input = input, .user = user, .terminal = term, .columns = 80, .rows = 24};
+    struct link_open facts = {.input = input,
+                              .user = user[0] != '\0' ? user : NULL,
+                              .terminal = term,
+                              .columns = 80,
+                              .rows = 24};
 
     profile_init(&profile, term);
     profile.utf8 = true;
