@@ -281,6 +281,12 @@ void conn_close(struct conn *conn, unsigned status, int64_t grace_ms)
     conn_mark(conn);
 }
 
+void conn_linger(struct conn *conn, int64_t ms)
+{
+    conn->lingers = true;
+    conn->end_by = conn_now(conn) + ms;
+}
+
 void conn_tell(struct conn *conn, const char *text)
 {
     if (conn->state != CONN_OPEN || conn_is_command(conn))
@@ -323,11 +329,10 @@ void conn_tick(struct conn *conn)
 {
     size_t pending = conn->ops->pending(conn->transport) + conn->out.len;
 
-    conn->ops->tick(conn->transport, conn_now(conn));
-    if (conn->paused || conn->eof)
+    if (conn->paused || conn->eof || conn->state == CONN_ARRIVING)
         conn_mark(conn);
     if (conn->state == CONN_ENDING && conn_now(conn) >= conn->end_by)
-        conn_abort(conn, "it did not take its last output");
+        conn_abort(conn, conn->lingers ? "it was ended" : "it did not take its last output");
     else if (conn->state != CONN_ENDING && conn->pass.stranger && conn_now(conn) >= conn->login_by)
         conn_end(conn,
                  N_("Nobody has logged in here for a while, so the connection ends. Connect again "

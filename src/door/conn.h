@@ -69,8 +69,6 @@ struct conn_ops {
     /* The room's answer to conn_auth. `methods` and `notice` as in LINK_AUTH_REPLY. NULL: the
      * transport never asks. */
     void (*auth)(void *transport, unsigned answer, unsigned methods, const char *notice);
-    /* Deadlines of the transport itself; every HUB_TICK_MS. */
-    void (*tick)(void *transport, int64_t mono_ms);
     /* Sends everything written, then ends the connection with this exit status. */
     void (*finish)(void *transport, unsigned status);
     /* From conn_flush: writes what is queued. A transport that has ended frees its conn and itself
@@ -131,6 +129,8 @@ void conn_mode(struct conn *conn, enum client_input input);
 void conn_interrupt(struct conn *conn);
 /* The client sends nothing more: its last lines are dealt with, then the connection ends. */
 void conn_eof(struct conn *conn);
+/* The client has all of the last output: it may take `ms` to close its side. */
+void conn_linger(struct conn *conn, int64_t ms);
 /* Shows `text`, which is marked with N_ (speech.h) or translated already, each line ended by \n,
  * and asks the transport to finish. */
 void conn_end(struct conn *conn, const char *text, unsigned status);

@@ -38,6 +38,7 @@ struct conn {
     bool slow_told, full_told;
     bool paused; /* the transport reads nothing */
     bool line_long;
+    bool lingers;      /* its last output is sent */
     bool unsized;      /* the client has not told its size */
     char line_end;     /* line mode: the last byte, if it was CR or LF */
     const char *abort; /* why the connection is to be destroyed; NULL: it is not */

@@ -7,7 +7,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "clock.h"
 #include "foreign.h"
 #include "hub.h"
 #include "ssh_worker.h"
@@ -148,7 +147,7 @@ static void ssh_peer_write_out(struct ssh_peer *peer)
 static void ssh_peer_say_end(struct ssh_peer *peer)
 {
     peer->finish = SSH_FINISHED;
-    peer->linger_by = clock_mono(hub_clock(conn_hub(peer->conn))) + SSH_LINGER_MS;
+    conn_linger(peer->conn, SSH_LINGER_MS);
     peer->pumping = true;
     int rc = ssh_channel_request_send_exit_status(peer->channel, (int)peer->status);
     if (rc != SSH_ERROR)
@@ -264,16 +263,6 @@ static bool ssh_peer_hide(void *arg UNUSED, bool on)
     return !on;
 }
 
-static void ssh_peer_tick(void *arg, int64_t now)
-{
-    struct ssh_peer *peer = arg;
-
-    if (peer->finish == SSH_FINISHED && now >= peer->linger_by)
-        ssh_peer_die(peer, "it was ended");
-    if (!peer->opened)
-        ssh_peer_collect(peer);
-}
-
 static void ssh_peer_finish(void *arg, unsigned status)
 {
     struct ssh_peer *peer = arg;
@@ -289,7 +278,6 @@ const struct conn_ops ssh_peer_ops = {.write = ssh_peer_write,
                                       .read = ssh_peer_read,
                                       .hide = ssh_peer_hide,
                                       .auth = ssh_peer_answer,
-                                      .tick = ssh_peer_tick,
                                       .finish = ssh_peer_finish,
                                       .flush = ssh_peer_flush,
                                       .destroy = ssh_peer_destroy};

@@ -58,7 +58,7 @@ enum ssh_phase {
 enum ssh_finish {
     SSH_RUNNING,
     SSH_FINISHING, /* sends what waits, then the end of the channel */
-    SSH_FINISHED   /* the end was sent; waits for the client to close, until linger_by */
+    SSH_FINISHED   /* the end was sent; waits for the client to close */
 };
 
 /* Where a session is in the thread of ssh_worker.h. */
@@ -125,7 +125,6 @@ struct ssh_peer {
     struct evbuffer *out;
     enum ssh_finish finish;
     unsigned status;
-    int64_t linger_by;
     bool reading; /* the conn wants input */
     int answers_free;
 };

@@ -41,7 +41,6 @@ struct telnet_peer {
     struct hub *hub;
     struct telnet_probe probe;
     struct profile profile; /* as the conn was told last */
-    int64_t shut_by;
     uint8_t nfirst; /* of the bytes of `first`, until it is known whether this is telnet */
     bool ours;      /* it is, or somebody types */
     char first[FOREIGN_BYTES];
@@ -411,14 +410,6 @@ static bool telnet_peer_mode(void *arg, enum client_input input)
     return true;
 }
 
-static void telnet_peer_tick(void *arg, int64_t mono_ms)
-{
-    struct telnet_peer *peer = arg;
-
-    if (peer->shut && mono_ms >= peer->shut_by)
-        telnet_peer_die(peer, "it was ended");
-}
-
 static void telnet_peer_finish(void *arg, unsigned status UNUSED)
 {
     struct telnet_peer *peer = arg;
@@ -457,7 +448,7 @@ static void telnet_peer_flush(void *arg)
             peer->dead = "it was ended";
         } else if (!peer->shut) {
             peer->shut = true;
-            peer->shut_by = telnet_peer_now(peer) + LINGER_MS;
+            conn_linger(peer->conn, LINGER_MS);
             stream_shut(peer->stream);
         }
     }
@@ -472,7 +463,6 @@ static const struct conn_ops telnet_peer_ops = {.write = telnet_peer_write,
                                                 .prompt_end = telnet_peer_prompt_end,
                                                 .gmcp = telnet_peer_gmcp,
                                                 .mode = telnet_peer_mode,
-                                                .tick = telnet_peer_tick,
                                                 .finish = telnet_peer_finish,
                                                 .flush = telnet_peer_flush,
                                                 .destroy = telnet_peer_destroy};

@@ -36,7 +36,6 @@ struct web_peer {
     bool speaks;      /* it has sent GMCP */
     unsigned status;  /* of the end */
     const char *dead; /* why the flush has to destroy it; NULL: it need not */
-    int64_t shut_by;
     struct buf out; /* frames, sent in the flush */
 };
 
@@ -279,14 +278,6 @@ static bool web_peer_hide(void *arg, bool on UNUSED)
     return peer->speaks;
 }
 
-static void web_peer_tick(void *arg, int64_t mono_ms)
-{
-    struct web_peer *peer = arg;
-
-    if (peer->shut && mono_ms >= peer->shut_by)
-        web_peer_on_broke(peer, "it was ended");
-}
-
 static void web_peer_finish(void *arg, unsigned status)
 {
     struct web_peer *peer = arg;
@@ -319,7 +310,7 @@ static void web_peer_flush(void *arg)
             peer->dead = "it was ended";
         } else if (!peer->shut) {
             peer->shut = true;
-            peer->shut_by = clock_mono(hub_clock(peer->hub)) + LINGER_MS;
+            conn_linger(peer->conn, LINGER_MS);
             stream_shut(peer->wire);
         }
     }
@@ -333,7 +324,6 @@ static const struct conn_ops web_peer_ops = {.write = web_peer_write,
                                              .read = web_peer_read,
                                              .hide = web_peer_hide,
                                              .gmcp = web_peer_gmcp,
-                                             .tick = web_peer_tick,
                                              .finish = web_peer_finish,
                                              .flush = web_peer_flush,
                                              .destroy = web_peer_destroy};

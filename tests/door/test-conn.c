@@ -81,10 +81,6 @@ static void fake_auth(void *t, unsigned answer, unsigned methods UNUSED, const c
     snprintf(f->notice, sizeof(f->notice), "%s", notice);
 }
 
-static void fake_tick(void *t UNUSED, int64_t now UNUSED)
-{
-}
-
 static void fake_finish(void *t, unsigned status)
 {
     struct fake *f = t;
@@ -114,7 +110,6 @@ static const struct conn_ops fake_ops = {.write = fake_write,
                                          .prompt_end = fake_prompt_end,
                                          .mode = fake_mode,
                                          .auth = fake_auth,
-                                         .tick = fake_tick,
                                          .finish = fake_finish,
                                          .flush = fake_flush,
                                          .destroy = fake_destroy};
