@@ -1,6 +1,6 @@
 /*
  * One connection, whatever its transport: what its client is, the line being typed, the prompt, and
- * the room's styled text turned into that client's bytes. The transport (ssh_peer.c, telnet_peer.c)
+ * the room's styled text turned into that client's bytes. The transport (ssh_peer.c, stream_peer.c)
  * owns the socket and a struct conn. It tells the conn what came in by the functions below, and the
  * conn calls it back through conn_ops.
  *

@@ -26,9 +26,9 @@ src_door_libdoor_a_SOURCES = \
 	%D%/ssh_step.c \
 	%D%/ssh_worker.c %D%/ssh_worker.h \
 	%D%/stream.h \
+	%D%/stream_peer.c %D%/stream_peer.h \
 	%D%/stream_socket.c \
 	%D%/telnet.c %D%/telnet.h \
-	%D%/telnet_peer.c %D%/telnet_peer.h \
 	%D%/telnet_probe.c %D%/telnet_probe.h \
 	%D%/tls.c %D%/tls.h
 

@@ -21,6 +21,8 @@ struct stream_events {
     void (*charge)(void *arg, size_t bytes);
     /* Input. It is wiped afterwards, as it may hold a password. */
     void (*came)(void *arg, char *bytes, size_t len);
+    /* A message of GMCP beside the input. Only some WebSockets have these. */
+    void (*gmcp)(void *arg, const char *message, size_t len);
     /* The other side sends no more. */
     void (*ended)(void *arg);
     /* The kernel has all output. */
@@ -30,10 +32,12 @@ struct stream_events {
 };
 
 struct stream_ops {
-    /* NULL: it always is. */
+    /* Some kinds of streams leave these NULL: is_up, as they always are; gmcp and end. */
     bool (*is_up)(const struct stream *stream);
     void (*read)(struct stream *stream, bool on);
     void (*send)(struct stream *stream, const char *bytes, size_t len);
+    void (*gmcp)(struct stream *stream, const char *message, size_t len);
+    void (*end)(struct stream *stream, unsigned status);
     size_t (*pending)(const struct stream *stream);
     const char *(*turn)(struct stream *stream);
     void (*shut)(struct stream *stream);
@@ -75,13 +79,28 @@ static inline void stream_send(struct stream *stream, const char *bytes, size_t 
     stream->ops->send(stream, bytes, len);
 }
 
+/* Sends a message of GMCP where the stream has these, else nothing. */
+static inline void stream_gmcp(struct stream *stream, const char *message, size_t len)
+{
+    if (stream->ops->gmcp)
+        stream->ops->gmcp(stream, message, len);
+}
+
+/* Says after the last output how it ended (as of conn_end), where there are words for it. */
+static inline void stream_end(struct stream *stream, unsigned status)
+{
+    if (stream->ops->end)
+        stream->ops->end(stream, status);
+}
+
 /* How many bytes the kernel has not taken yet. */
 static inline size_t stream_pending(const struct stream *stream)
 {
     return stream->ops->pending(stream);
 }
 
-/* To be called in each turn of the loop. Returns why the connection has to end, or NULL. */
+/* To be called in each turn of the loop, after what is sent in it. Returns why the connection has
+ * to end, or NULL. */
 static inline const char *stream_turn(struct stream *stream)
 {
     return stream->ops->turn(stream);

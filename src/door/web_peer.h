@@ -1,7 +1,7 @@
 /*
- * One WebSocket, from its handshake on: the frames (websocket.h) over a stream, and above them what
- * its subprotocol says (mudstandards.org/websocket): telnet as it is on a port of its own, or a
- * conn whose text goes in binary messages.
+ * One WebSocket, from its handshake on: a stream of frames (websocket.h) over a stream. Above it is
+ * a connection (stream_peer.h) as its subprotocol says (mudstandards.org/websocket): by telnet as
+ * on a port of its own, or one whose text goes in binary messages.
  */
 #pragma once
 

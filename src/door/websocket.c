@@ -141,7 +141,7 @@ void websocket_close(struct websocket *ws, int code)
 
 /* ---- In ---- */
 
-static bool websocket_fail(struct websocket *ws, int code, const char *why)
+bool websocket_fail(struct websocket *ws, int code, const char *why)
 {
     websocket_close(ws, code);
     ws->ended = true;

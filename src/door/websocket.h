@@ -53,6 +53,9 @@ bool websocket_next(struct websocket *ws, const char **in, size_t *len,
                     struct websocket_message *message);
 /* The client has said goodbye, or broke the protocol: nothing more of it is read. */
 bool websocket_ended(const struct websocket *ws);
+/* The client broke the protocol: tells it, and reads nothing more of it. `why` is for the log.
+ * Returns false. */
+bool websocket_fail(struct websocket *ws, int code, const char *why);
 /* The client broke the protocol; it has been told. NULL: it did not. */
 const char *websocket_fault(const struct websocket *ws);
 

@@ -24,7 +24,7 @@
 #include "speech.h"
 #include "ssh.h"
 #include "stream.h"
-#include "telnet_peer.h"
+#include "stream_peer.h"
 
 enum {
     TURNS_MAX = 4000,
@@ -199,9 +199,9 @@ static int accepted(bool ssh)
     if (ssh)
         ssh_host_accept(door.ssh, pair[0], &address, &pass, NULL);
     else
-        telnet_peer_begin(door.base, door.hub,
+        stream_peer_begin(door.base, door.hub,
                           stream_socket_new(door.base, door.hub, NULL, pair[0]), CLIENT_TELNET,
-                          false, &address, &pass, NULL);
+                          false, NULL, &address, &pass, NULL);
     turn();
     return pair[1];
 }

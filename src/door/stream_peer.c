@@ -1,7 +1,7 @@
 /*
- * One telnet connection. See telnet_peer.h.
+ * One connection over a stream. See stream_peer.h.
  */
-#include "telnet_peer.h"
+#include "stream_peer.h"
 
 #include <event2/event.h>
 #include <inttypes.h>
@@ -25,12 +25,14 @@
 /* How long the client may take to close: a reset would lose our last output. */
 enum { LINGER_MS = 2000 };
 
-struct telnet_peer {
+struct stream_peer {
     struct conn *conn;
-    struct telnet *telnet;
+    struct telnet *telnet; /* NULL: the client speaks no telnet */
     struct stream *stream;
     bool reader, probed, opened, finishing, shut, at_eof;
     bool secure;             /* nobody on the way can read along */
+    bool speaks;             /* without telnet: it has sent GMCP */
+    unsigned status;         /* of the end */
     bool endless_told;       /* the log was told of a subnegotiation that does not end */
     struct event *probe_end; /* the deadline of the probe that runs; NULL: both are over */
     struct buf out;          /* written by the engine, sent in the flush */
@@ -41,17 +43,17 @@ struct telnet_peer {
     struct hub *hub;
     struct telnet_probe probe;
     struct profile profile; /* as the conn was told last */
-    uint8_t nfirst; /* of the bytes of `first`, until it is known whether this is telnet */
-    bool ours;      /* it is, or somebody types */
+    uint8_t nfirst;         /* of the bytes of `first`, until it is known whether this is telnet */
+    bool ours;              /* it is, or somebody types */
     char first[FOREIGN_BYTES];
 };
 
-static int64_t telnet_peer_now(const struct telnet_peer *peer)
+static int64_t stream_peer_now(const struct stream_peer *peer)
 {
     return clock_mono(hub_clock(peer->hub));
 }
 
-static void telnet_peer_die(struct telnet_peer *peer, const char *why)
+static void stream_peer_die(struct stream_peer *peer, const char *why)
 {
     if (!peer->dead)
         peer->dead = why;
@@ -61,7 +63,7 @@ static void telnet_peer_die(struct telnet_peer *peer, const char *why)
 /* ---- In ---- */
 
 /* Sends what the engine wrote, compressed if that was agreed. `last`: also ends the compression. */
-static void telnet_peer_out_send(struct telnet_peer *peer, bool last)
+static void stream_peer_out_send(struct stream_peer *peer, bool last)
 {
     BUF_LOCAL packed = {0};
     const struct buf *bytes = peer->mccp ? &packed : &peer->out;
@@ -79,7 +81,7 @@ static void telnet_peer_out_send(struct telnet_peer *peer, bool last)
         mccp_free(&peer->mccp);
 }
 
-static void telnet_peer_facts_now(const struct telnet_peer *peer, struct profile *profile,
+static void stream_peer_facts_now(const struct stream_peer *peer, struct profile *profile,
                                   bool *reader)
 {
     const struct telnet_probe *probe = &peer->probe;
@@ -91,12 +93,12 @@ static void telnet_peer_facts_now(const struct telnet_peer *peer, struct profile
     *reader = probe->reader;
 }
 
-static const char *telnet_peer_client_name(const struct telnet_peer *peer)
+static const char *stream_peer_client_name(const struct stream_peer *peer)
 {
     return peer->probe.client[0] != '\0' ? peer->probe.client : peer->probe.terminal;
 }
 
-static enum client_input telnet_peer_input_now(const struct telnet_peer *peer)
+static enum client_input stream_peer_input_now(const struct stream_peer *peer)
 {
     switch (telnet_mode(peer->telnet)) {
     case TELNET_CHAR: return CLIENT_CHAR;
@@ -107,15 +109,15 @@ static enum client_input telnet_peer_input_now(const struct telnet_peer *peer)
     return CLIENT_RAW;
 }
 
-static void telnet_peer_open(struct telnet_peer *peer)
+static void stream_peer_open(struct stream_peer *peer)
 {
     struct link_open facts = {.secure = peer->secure,
                               .columns = peer->probe.columns,
                               .rows = peer->probe.rows,
-                              .input = (uint8_t)telnet_peer_input_now(peer),
-                              .terminal = telnet_peer_client_name(peer)};
+                              .input = (uint8_t)stream_peer_input_now(peer),
+                              .terminal = stream_peer_client_name(peer)};
 
-    telnet_peer_facts_now(peer, &peer->profile, &peer->reader);
+    stream_peer_facts_now(peer, &peer->profile, &peer->reader);
     facts.reader = peer->reader;
     peer->opened = true;
     conn_open(peer->conn, &facts, &peer->profile);
@@ -123,89 +125,89 @@ static void telnet_peer_open(struct telnet_peer *peer)
 
 /* Passes on what was learnt after the lobby was opened. The mode comes first, because the screen
  * depends on it. */
-static void telnet_peer_facts_late(struct telnet_peer *peer)
+static void stream_peer_facts_late(struct stream_peer *peer)
 {
     struct profile profile;
     bool reader;
 
-    conn_mode(peer->conn, telnet_peer_input_now(peer));
-    telnet_peer_facts_now(peer, &profile, &reader);
+    conn_mode(peer->conn, stream_peer_input_now(peer));
+    stream_peer_facts_now(peer, &profile, &reader);
     if (profile.kind == peer->profile.kind && profile.utf8 == peer->profile.utf8 &&
         profile.colours == peer->profile.colours && reader == peer->reader)
         return;
     peer->profile = profile;
     peer->reader = reader;
-    conn_client(peer->conn, &profile, reader, telnet_peer_client_name(peer));
+    conn_client(peer->conn, &profile, reader, stream_peer_client_name(peer));
 }
 
 /* Wakes us at the deadline of the probe that runs, a millisecond late, because our clock rounds
  * down. */
-static void telnet_peer_probe_arm(struct telnet_peer *peer)
+static void stream_peer_probe_arm(struct stream_peer *peer)
 {
     bool cursor = cursor_probe_asking(&peer->cursor);
     int64_t ms =
-        (cursor ? peer->cursor.deadline_ms : peer->probe.deadline_ms) - telnet_peer_now(peer) + 1;
+        (cursor ? peer->cursor.deadline_ms : peer->probe.deadline_ms) - stream_peer_now(peer) + 1;
     const struct timeval wait = {ms > 0 ? ms / 1000 : 0, ms > 0 ? ms % 1000 * 1000 : 0};
 
     event_add(peer->probe_end, &wait);
 }
 
 /* Asks a terminal whose character set is unknown to draw a character and to say how wide it is. */
-static void telnet_peer_cursor_start(struct telnet_peer *peer)
+static void stream_peer_cursor_start(struct stream_peer *peer)
 {
     struct profile profile;
     bool reader;
-    int64_t until = telnet_peer_now(peer) + CURSOR_PROBE_MS;
+    int64_t until = stream_peer_now(peer) + CURSOR_PROBE_MS;
 
     peer->probed = true;
-    telnet_peer_facts_now(peer, &profile, &reader);
+    stream_peer_facts_now(peer, &profile, &reader);
     if (until > peer->probe.deadline_ms)
         until = peer->probe.deadline_ms;
     if (telnet_mode(peer->telnet) != TELNET_CHAR || profile.kind == PROFILE_DUMB || profile.utf8 ||
-        until <= telnet_peer_now(peer))
+        until <= stream_peer_now(peer))
         return;
     cursor_probe_start(&peer->cursor, &peer->out, until);
-    telnet_peer_probe_arm(peer);
+    stream_peer_probe_arm(peer);
 }
 
-static void telnet_peer_probe_check(struct telnet_peer *peer)
+static void stream_peer_probe_check(struct stream_peer *peer)
 {
     BUF_LOCAL typed = {0};
 
     if (peer->finishing || !peer->probe_end)
         return;
-    if (!peer->probed && telnet_probe_done(&peer->probe, peer->telnet, telnet_peer_now(peer)))
-        telnet_peer_cursor_start(peer);
-    if (!peer->probed || !cursor_probe_done(&peer->cursor, telnet_peer_now(peer)))
+    if (!peer->probed && telnet_probe_done(&peer->probe, peer->telnet, stream_peer_now(peer)))
+        stream_peer_cursor_start(peer);
+    if (!peer->probed || !cursor_probe_done(&peer->cursor, stream_peer_now(peer)))
         return;
     cursor_probe_end(&peer->cursor, &peer->out, &typed);
     conn_input(peer->conn, buf_text(&typed), typed.len);
     event_free(peer->probe_end);
     peer->probe_end = NULL;
     if (peer->opened)
-        telnet_peer_facts_late(peer);
+        stream_peer_facts_late(peer);
     else
-        telnet_peer_open(peer);
+        stream_peer_open(peer);
 }
 
-static void telnet_peer_on_probe_end(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
+static void stream_peer_on_probe_end(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
-    struct telnet_peer *peer = arg;
+    struct stream_peer *peer = arg;
 
-    telnet_peer_probe_check(peer);
+    stream_peer_probe_check(peer);
     if (peer->probe_end)
-        telnet_peer_probe_arm(peer);
+        stream_peer_probe_arm(peer);
     conn_mark(peer->conn);
 }
 
-static void telnet_peer_probe_start(struct telnet_peer *peer)
+static void stream_peer_probe_start(struct stream_peer *peer)
 {
-    telnet_probe_start(&peer->probe, peer->telnet, telnet_peer_now(peer));
-    telnet_peer_probe_arm(peer);
+    telnet_probe_start(&peer->probe, peer->telnet, stream_peer_now(peer));
+    stream_peer_probe_arm(peer);
     conn_mark(peer->conn);
 }
 
-static void telnet_peer_typed(struct telnet_peer *peer, const char *bytes, size_t len)
+static void stream_peer_typed(struct stream_peer *peer, const char *bytes, size_t len)
 {
     BUF_LOCAL rest = {0};
 
@@ -217,52 +219,52 @@ static void telnet_peer_typed(struct telnet_peer *peer, const char *bytes, size_
     conn_input(peer->conn, buf_text(&rest), rest.len);
 }
 
-static void telnet_peer_compress_check(struct telnet_peer *peer, const struct telnet_event *event)
+static void stream_peer_compress_check(struct stream_peer *peer, const struct telnet_event *event)
 {
     if (event->type != TELNET_OPTION || event->option != TELNET_OPT_COMPRESS2 || !event->ours)
         return;
-    telnet_peer_out_send(peer, true);
+    stream_peer_out_send(peer, true);
     if (event->on)
         peer->mccp = mccp_new();
 }
 
-static void telnet_peer_probe_end_new(struct telnet_peer *peer)
+static void stream_peer_probe_end_new(struct stream_peer *peer)
 {
-    peer->probe_end = evtimer_new(peer->base, telnet_peer_on_probe_end, peer);
+    peer->probe_end = evtimer_new(peer->base, stream_peer_on_probe_end, peer);
     if (!peer->probe_end)
         log_fatal("telnet", "error=\"out of memory\"");
 }
 
 /* The client has said something about itself after the probe, so it may not be what it was taken
  * for. If it turns out to be a terminal, we ask for its cursor before we tell the conn. */
-static void telnet_peer_facts_more(struct telnet_peer *peer)
+static void stream_peer_facts_more(struct stream_peer *peer)
 {
     bool changed = telnet_probe_again(&peer->probe, peer->telnet);
 
     if (!peer->opened || peer->probe_end)
         return;
     if (!changed || telnet_mode(peer->telnet) != TELNET_CHAR) {
-        telnet_peer_facts_late(peer);
+        stream_peer_facts_late(peer);
         return;
     }
     peer->probed = false;
-    peer->probe.deadline_ms = telnet_peer_now(peer) + CURSOR_PROBE_MS;
-    telnet_peer_probe_end_new(peer);
+    peer->probe.deadline_ms = stream_peer_now(peer) + CURSOR_PROBE_MS;
+    stream_peer_probe_end_new(peer);
 }
 
-static void telnet_peer_take(struct telnet_peer *peer, const char *bytes, size_t len)
+static void stream_peer_take(struct stream_peer *peer, const char *bytes, size_t len)
 {
     struct telnet_event event;
     bool told = false; /* the client said something about itself */
 
     while (telnet_next(peer->telnet, &bytes, &len, &event)) {
         told = told || event.type != TELNET_DATA;
-        telnet_peer_compress_check(
+        stream_peer_compress_check(
             peer, &event); /* comes first: what is written after it is compressed */
         if (!peer->opened || event.type != TELNET_DATA)
             telnet_probe_event(&peer->probe, peer->telnet, &event);
         switch (event.type) {
-        case TELNET_DATA: telnet_peer_typed(peer, event.data, event.len); break;
+        case TELNET_DATA: stream_peer_typed(peer, event.data, event.len); break;
         case TELNET_SIZE: conn_resize(peer->conn, event.columns, event.rows); break;
         case TELNET_INTERRUPT: conn_interrupt(peer->conn); break;
         case TELNET_GMCP: conn_gmcp(peer->conn, event.data, event.len); break;
@@ -274,11 +276,11 @@ static void telnet_peer_take(struct telnet_peer *peer, const char *bytes, size_t
         }
     }
     if (told)
-        telnet_peer_facts_more(peer);
+        stream_peer_facts_more(peer);
     if (!peer->endless_told && telnet_sub_endless(peer->telnet)) {
         static struct log_bound bound;
         peer->endless_told = true;
-        if (log_within(&bound, "telnet", telnet_peer_now(peer)))
+        if (log_within(&bound, "telnet", stream_peer_now(peer)))
             log_info("telnet", "conn=%016" PRIx64 " error=\"a subnegotiation without an end\"",
                      conn_id(peer->conn));
     }
@@ -286,7 +288,7 @@ static void telnet_peer_take(struct telnet_peer *peer, const char *bytes, size_t
 
 /* Whether the connection began with another protocol; if so, ends it. While too few bytes have come
  * to tell, none of them ends a line, so they may be taken. */
-static bool telnet_peer_is_foreign(struct telnet_peer *peer, const char *bytes, size_t len)
+static bool stream_peer_is_foreign(struct stream_peer *peer, const char *bytes, size_t len)
 {
     size_t room = sizeof(peer->first) - peer->nfirst, more = len < room ? len : room;
 
@@ -304,146 +306,175 @@ static bool telnet_peer_is_foreign(struct telnet_peer *peer, const char *bytes, 
     return true;
 }
 
-static void telnet_peer_on_came(void *arg, char *bytes, size_t len)
+static void stream_peer_on_came(void *arg, char *bytes, size_t len)
 {
-    struct telnet_peer *peer = arg;
+    struct stream_peer *peer = arg;
 
-    if (!peer->finishing && !telnet_peer_is_foreign(peer, bytes, len))
-        telnet_peer_take(peer, bytes, len);
-    telnet_peer_probe_check(peer);
+    if (!peer->telnet)
+        conn_input(peer->conn, bytes, len);
+    else if (!peer->finishing && !stream_peer_is_foreign(peer, bytes, len))
+        stream_peer_take(peer, bytes, len);
+    stream_peer_probe_check(peer);
     conn_mark(peer->conn);
 }
 
-/* All bytes are charged, not only those that were typed. */
-static void telnet_peer_on_charge(void *arg, size_t bytes)
+static void stream_peer_on_gmcp(void *arg, const char *message, size_t len)
 {
-    struct telnet_peer *peer = arg;
+    struct stream_peer *peer = arg;
+
+    peer->speaks = true;
+    conn_gmcp(peer->conn, message, len);
+}
+
+/* All bytes are charged, not only those that were typed. */
+static void stream_peer_on_charge(void *arg, size_t bytes)
+{
+    struct stream_peer *peer = arg;
 
     conn_charge(peer->conn, bytes);
 }
 
-static void telnet_peer_on_ended(void *arg)
+static void stream_peer_on_ended(void *arg)
 {
-    struct telnet_peer *peer = arg;
+    struct stream_peer *peer = arg;
 
     peer->at_eof = true;
     conn_eof(peer->conn);
     conn_mark(peer->conn);
 }
 
-static void telnet_peer_on_written(void *arg)
+static void stream_peer_on_written(void *arg)
 {
-    struct telnet_peer *peer = arg;
+    struct stream_peer *peer = arg;
 
     conn_mark(peer->conn);
 }
 
-static void telnet_peer_on_broke(void *arg, const char *why)
+static void stream_peer_on_broke(void *arg, const char *why)
 {
-    telnet_peer_die(arg, why);
+    stream_peer_die(arg, why);
 }
 
-static void telnet_peer_on_up(void *arg)
+static void stream_peer_on_up(void *arg)
 {
-    struct telnet_peer *peer = arg;
+    struct stream_peer *peer = arg;
 
     if (peer->probe_end)
-        telnet_peer_probe_start(peer);
+        stream_peer_probe_start(peer);
     conn_mark(peer->conn);
 }
 
-static const struct stream_events telnet_peer_events = {.up = telnet_peer_on_up,
-                                                        .charge = telnet_peer_on_charge,
-                                                        .came = telnet_peer_on_came,
-                                                        .ended = telnet_peer_on_ended,
-                                                        .written = telnet_peer_on_written,
-                                                        .broke = telnet_peer_on_broke};
+static const struct stream_events stream_peer_events = {.up = stream_peer_on_up,
+                                                        .charge = stream_peer_on_charge,
+                                                        .came = stream_peer_on_came,
+                                                        .gmcp = stream_peer_on_gmcp,
+                                                        .ended = stream_peer_on_ended,
+                                                        .written = stream_peer_on_written,
+                                                        .broke = stream_peer_on_broke};
 
 /* ---- Out ---- */
 
-static void telnet_peer_write(void *arg, struct buf *bytes)
+static void stream_peer_write(void *arg, struct buf *bytes)
 {
-    struct telnet_peer *peer = arg;
-    telnet_give(peer->telnet, bytes);
+    struct stream_peer *peer = arg;
+
+    if (peer->telnet)
+        telnet_give(peer->telnet, bytes);
+    else
+        stream_send(peer->stream, bytes->data, bytes->len);
 }
 
-static size_t telnet_peer_pending(const void *arg)
+static size_t stream_peer_pending(const void *arg)
 {
-    const struct telnet_peer *peer = arg;
+    const struct stream_peer *peer = arg;
     return peer->out.len + stream_pending(peer->stream);
 }
 
-static void telnet_peer_read(void *arg, bool on)
+static void stream_peer_read(void *arg, bool on)
 {
-    struct telnet_peer *peer = arg;
+    struct stream_peer *peer = arg;
     stream_read(peer->stream, on);
 }
 
-static bool telnet_peer_hide(void *arg, bool on)
+/* Without telnet no byte says so. The room tells those who speak GMCP that a prompt is for a secret
+ * (Cards.Prompt). */
+static bool stream_peer_hide(void *arg, bool on)
 {
-    struct telnet_peer *peer = arg;
+    struct stream_peer *peer = arg;
 
+    if (!peer->telnet)
+        return peer->speaks;
     telnet_secret(peer->telnet, on);
     return telnet_mode(peer->telnet) != TELNET_RAW;
 }
 
-static void telnet_peer_gmcp(void *arg, const char *message, size_t len)
+static void stream_peer_gmcp(void *arg, const char *message, size_t len)
 {
-    struct telnet_peer *peer = arg;
-    telnet_gmcp(peer->telnet, message, len);
+    struct stream_peer *peer = arg;
+
+    if (peer->telnet)
+        telnet_gmcp(peer->telnet, message, len);
+    else
+        stream_gmcp(peer->stream, message, len);
 }
 
-static void telnet_peer_prompt_end(void *arg)
+/* A binary message that does not end a line ends with the prompt. */
+static void stream_peer_prompt_end(void *arg)
 {
-    struct telnet_peer *peer = arg;
-    telnet_prompt(peer->telnet);
+    struct stream_peer *peer = arg;
+
+    if (peer->telnet)
+        telnet_prompt(peer->telnet);
 }
 
-static bool telnet_peer_mode(void *arg, enum client_input input)
+static bool stream_peer_mode(void *arg, enum client_input input)
 {
-    struct telnet_peer *peer = arg;
+    struct stream_peer *peer = arg;
 
-    if (telnet_mode(peer->telnet) == TELNET_RAW)
+    if (!peer->telnet || telnet_mode(peer->telnet) == TELNET_RAW)
         return false;
     telnet_probe_choose(&peer->probe, peer->telnet,
                         input == CLIENT_CHAR ? TELNET_CHAR : TELNET_LINE);
     return true;
 }
 
-static void telnet_peer_finish(void *arg, unsigned status UNUSED)
+static void stream_peer_finish(void *arg, unsigned status)
 {
-    struct telnet_peer *peer = arg;
+    struct stream_peer *peer = arg;
 
     peer->finishing = true;
+    peer->status = status;
     if (peer->probe_end)
         event_free(peer->probe_end);
     peer->probe_end = NULL;
-    telnet_peer_read(peer, true);
+    stream_peer_read(peer, true);
 }
 
-static void telnet_peer_destroy(void *arg, const char *why)
+static void stream_peer_destroy(void *arg, const char *why)
 {
-    FREED struct telnet_peer *peer = arg;
+    FREED struct stream_peer *peer = arg;
 
+    conn_free(&peer->conn, why);
     if (peer->probe_end)
         event_free(peer->probe_end);
     stream_free(&peer->stream);
     telnet_free(&peer->telnet);
     mccp_free(&peer->mccp);
     buf_free(&peer->out);
-    conn_free(&peer->conn, why);
 }
 
-static void telnet_peer_flush(void *arg)
+static void stream_peer_flush(void *arg)
 {
-    struct telnet_peer *peer = arg;
-    const char *fault = stream_turn(peer->stream);
+    struct stream_peer *peer = arg;
 
-    if (fault)
-        telnet_peer_die(peer, fault);
     if (peer->out.len > 0 || peer->finishing)
-        telnet_peer_out_send(peer, peer->finishing);
-    if (peer->finishing && !peer->dead && telnet_peer_pending(peer) == 0) {
+        stream_peer_out_send(peer, peer->finishing);
+    if (peer->finishing)
+        stream_end(peer->stream, peer->status);
+    const char *fault = stream_turn(peer->stream);
+    if (fault)
+        stream_peer_die(peer, fault);
+    if (peer->finishing && !peer->dead && stream_peer_pending(peer) == 0) {
         if (peer->at_eof || !stream_is_up(peer->stream)) {
             peer->dead = "it was ended";
         } else if (!peer->shut) {
@@ -453,42 +484,48 @@ static void telnet_peer_flush(void *arg)
         }
     }
     if (peer->dead)
-        telnet_peer_destroy(peer, peer->dead);
+        stream_peer_destroy(peer, peer->dead);
 }
 
-static const struct conn_ops telnet_peer_ops = {.write = telnet_peer_write,
-                                                .pending = telnet_peer_pending,
-                                                .read = telnet_peer_read,
-                                                .hide = telnet_peer_hide,
-                                                .prompt_end = telnet_peer_prompt_end,
-                                                .gmcp = telnet_peer_gmcp,
-                                                .mode = telnet_peer_mode,
-                                                .finish = telnet_peer_finish,
-                                                .flush = telnet_peer_flush,
-                                                .destroy = telnet_peer_destroy};
+static const struct conn_ops stream_peer_ops = {.write = stream_peer_write,
+                                                .pending = stream_peer_pending,
+                                                .read = stream_peer_read,
+                                                .hide = stream_peer_hide,
+                                                .prompt_end = stream_peer_prompt_end,
+                                                .gmcp = stream_peer_gmcp,
+                                                .mode = stream_peer_mode,
+                                                .finish = stream_peer_finish,
+                                                .flush = stream_peer_flush,
+                                                .destroy = stream_peer_destroy};
 
-void telnet_peer_begin(struct event_base *base, struct hub *hub, struct stream *stream,
-                       enum client_transport transport, bool secure, const struct network *address,
-                       const struct admit_pass *pass, const char *banned)
+void stream_peer_begin(struct event_base *base, struct hub *hub, struct stream *stream,
+                       enum client_transport transport, bool secure, const struct link_open *known,
+                       const struct network *address, const struct admit_pass *pass,
+                       const char *banned)
 {
-    struct telnet_peer *peer = xcalloc(1, sizeof(*peer));
+    struct stream_peer *peer = xcalloc(1, sizeof(*peer));
 
     peer->base = base;
     peer->hub = hub;
     peer->stream = stream;
     peer->secure = secure;
-    stream_tell(stream, &telnet_peer_events, peer);
-    peer->telnet = telnet_new(&peer->out);
-    if (secure)
+    stream_tell(stream, &stream_peer_events, peer);
+    if (!known)
+        peer->telnet = telnet_new(&peer->out);
+    if (peer->telnet && secure)
         telnet_set_secure(peer->telnet);
-    peer->conn = conn_new(hub, &telnet_peer_ops, peer, transport, address, pass);
-    telnet_peer_read(peer, true);
+    peer->conn = conn_new(hub, &stream_peer_ops, peer, transport, address, pass);
+    stream_peer_read(peer, true);
     if (banned) {
         conn_end(peer->conn, banned, 1);
+    } else if (known) {
+        profile_init(&peer->profile, "xterm-256color");
+        peer->profile.utf8 = true;
+        conn_open(peer->conn, known, &peer->profile);
     } else {
-        telnet_peer_probe_end_new(peer);
+        stream_peer_probe_end_new(peer);
         if (stream_is_up(stream))
-            telnet_peer_probe_start(peer);
+            stream_peer_probe_start(peer);
     }
     conn_mark(peer->conn);
 }
