@@ -193,7 +193,7 @@ result "texts for players are marked for translation" \
         case $file in
         lobby/staff/leaver.c) echo "$file" ;;
         lobby/store/* | lobby/staff/* | lobby/cmd/staff.c | lobby/ui/sheet_reports.c) ;;
-        lobby/contest/cup_check.c | lobby/login/auth.c | lobby/people/sieve*.c | lobby/session/audit.c | lobby/session/gmcp.c | lobby/table/table_check.c | src/door/http.c | src/door/page_port.c | src/door/tls.c | src/door/web.c) ;;
+        lobby/contest/cup_check.c | lobby/login/auth.c | lobby/people/sieve*.c | lobby/session/audit.c | lobby/session/gmcp.c | lobby/table/table_check.c | src/door/http.c | src/door/page_port.c | src/door/pem.c | src/door/web.c) ;;
         *) echo "$file" ;;
         esac
     done | xargs awk -f po/unmarked.awk | grep -vFf po/english.txt)"

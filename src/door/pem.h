@@ -18,9 +18,9 @@ X509 *pem_certificate(BIO *reader);
 EVP_PKEY *pem_key(const char *pem);
 /* When the certificate ends, in UTC ms; 0: its date cannot be read. */
 int64_t pem_until(const X509 *certificate);
-/* Gives the context the first certificate of the text, and the others as those between that one and
- * its root. False: there is none, or OpenSSL refused one. */
-bool pem_use_certificates(SSL_CTX *context, const char *pem);
-/* Gives the context the first key of the text, which has to be that of its certificate. False:
- * there is none, or OpenSSL refused it. */
-bool pem_use_key(SSL_CTX *context, const char *pem);
+/* A context of this protocol version or a newer one, with the certificates and the key of the text:
+ * the first certificate, those between it and its root, and its key. It gives no tickets:
+ * connections last for hours, so resuming one saves nothing, and a ticket would outlive the
+ * certificate. NULL: two sentences in `why` about the settings that begin with `of`. */
+SSL_CTX *pem_context_new(const SSL_METHOD *method, int version, const char *pem, const char *of,
+                         char *why, size_t whycap);

@@ -23,14 +23,8 @@
 #include "foreign.h"
 #include "log.h"
 #include "pem.h"
-#include "utf8.h"
 #include "worker.h"
 #include "xalloc.h"
-
-/* The curves that today's clients have. A key exchange with one costs 0.1 ms; one of 8,192 bits
- * costs 60 ms. */
-#define GROUPS         "X25519:P-256"
-#define CIPHERS_OF_1_2 "ECDHE+CHACHA20:ECDHE+AESGCM"
 
 struct tls {
     struct event_base *base;
@@ -58,34 +52,14 @@ struct tls_peer {
 
 static SSL_CTX *tls_context_new(const char *pem, char *why, size_t whycap)
 {
-    SSL_CTX *context = SSL_CTX_new(TLS_server_method());
-    const char *fault = NULL;
+    SSL_CTX *context =
+        pem_context_new(TLS_server_method(), TLS1_2_VERSION, pem, "tls", why, whycap);
 
-    if (!context || SSL_CTX_set_min_proto_version(context, TLS1_2_VERSION) != 1 ||
-        SSL_CTX_set1_groups_list(context, GROUPS) != 1 ||
-        SSL_CTX_set_cipher_list(context, CIPHERS_OF_1_2) != 1)
-        fault = "OpenSSL could not be set up. See its configuration.";
-    else if (!pem_use_certificates(context, pem))
-        fault = "The file of tls-certificate holds no certificate that can be used. Name a PEM "
-                "file.";
-    else if (!pem_use_key(context, pem))
-        fault = "The file of tls-key holds no key of that certificate. Name a PEM file without a "
-                "passphrase.";
-    ERR_clear_error();
-    if (fault) {
-        utf8_printf(why, whycap, "%s", fault);
-        SSL_CTX_free(context);
+    if (!context)
         return NULL;
-    }
-    /* No tickets: connections last for hours, so resuming one saves nothing, and a ticket would
-     * outlive the certificate. */
     SSL_CTX_set_options(context, SSL_OP_NO_RENEGOTIATION | SSL_OP_NO_COMPRESSION |
-                                     SSL_OP_NO_TICKET | SSL_OP_CIPHER_SERVER_PREFERENCE |
+                                     SSL_OP_CIPHER_SERVER_PREFERENCE |
                                      SSL_OP_IGNORE_UNEXPECTED_EOF);
-    SSL_CTX_set_num_tickets(context, 0);
-    SSL_CTX_set_session_cache_mode(context, SSL_SESS_CACHE_OFF);
-    SSL_CTX_set_max_early_data(context, 0);
-    SSL_CTX_set_recv_max_early_data(context, 0);
     /* Idle connections keep no buffers. */
     SSL_CTX_set_mode(context, SSL_MODE_RELEASE_BUFFERS);
     SSL_CTX_clear_mode(context, SSL_MODE_AUTO_RETRY);

@@ -19,8 +19,6 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-#define GROUPS "X25519:P-256"
-
 enum { DEPTH_MAX = 3, NAME_MAX_BYTES = 32, KEY_NAME = 8 /* bytes */ };
 
 struct peer_tls {
@@ -75,30 +73,17 @@ void peer_tls_authority(const char *pem, char out[PEER_TLS_AUTHORITY_MAX])
 static SSL_CTX *peer_tls_context_new(const SSL_METHOD *method, const char *own,
                                      const char *authority, char *why, size_t whycap)
 {
-    SSL_CTX *context = SSL_CTX_new(method);
-    const char *fault = NULL;
-    if (!context || SSL_CTX_set_min_proto_version(context, TLS1_3_VERSION) != 1 ||
-        SSL_CTX_set1_groups_list(context, GROUPS) != 1)
-        fault = "OpenSSL could not be set up. See its configuration.";
-    else if (!pem_use_certificates(context, own))
-        fault = "The file of peer-certificate holds no certificate that can be used. Name a PEM "
-                "file.";
-    else if (!pem_use_key(context, own))
-        fault = "The file of peer-key holds no key of that certificate. Name a PEM file without a "
-                "passphrase.";
-    else if (!peer_tls_use_authority(context, authority))
-        fault = "The file of peer-ca holds no certificate. Name that of the authority, a PEM file.";
-    ERR_clear_error();
-    if (fault) {
-        utf8_printf(why, whycap, "%s", fault);
+    SSL_CTX *context = pem_context_new(method, TLS1_3_VERSION, own, "peer", why, whycap);
+    if (context && !peer_tls_use_authority(context, authority)) {
+        utf8_printf(why, whycap,
+                    "The file of peer-ca holds no certificate. Name that of the authority, a PEM "
+                    "file.");
         SSL_CTX_free(context);
-        return NULL;
+        context = NULL;
     }
-    SSL_CTX_set_options(context, SSL_OP_NO_TICKET);
-    SSL_CTX_set_num_tickets(context, 0);
-    SSL_CTX_set_session_cache_mode(context, SSL_SESS_CACHE_OFF);
-    SSL_CTX_set_max_early_data(context, 0);
-    SSL_CTX_set_recv_max_early_data(context, 0);
+    ERR_clear_error();
+    if (!context)
+        return NULL;
     SSL_CTX_set_verify(context, SSL_VERIFY_PEER | SSL_VERIFY_FAIL_IF_NO_PEER_CERT, NULL);
     SSL_CTX_set_verify_depth(context, DEPTH_MAX);
     return context;
