@@ -26,9 +26,7 @@
 #include "sandbox.h"
 #include "server.h"
 #include "sockets.h"
-#include "speech.h"
 #include "supervisor.h"
-#include "tongue.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -106,15 +104,6 @@ static void daemon_read_secret(int fd, char *out, size_t cap)
     close(fd);
 }
 
-/* The door's own sentences come from the catalogues that the room uses, too. */
-static const char *daemon_door_text(int language, const char *text)
-{
-    int before = tongue_use(language);
-    const char *said = tr(text);
-    tongue_use(before);
-    return said;
-}
-
 static int daemon_run_door(const struct conf *conf, const struct arguments *arguments,
                            bool contained)
 {
@@ -122,9 +111,6 @@ static int daemon_run_door(const struct conf *conf, const struct arguments *argu
     static char key[KEY_MAX], tls_key[DOOR_TLS_KEY_MAX];
     daemon_read_secret(CHILD_HOST_KEY, key, sizeof(key));
     daemon_read_secret(CHILD_TLS_KEY, tls_key, sizeof(tls_key));
-    struct speech speech = {.find = tongue_find, .in = daemon_door_text};
-    while (tongue_words[speech.languages + 1]) /* the first is "auto" */
-        speech.languages++;
     struct door_config config = {.host_key = key,
                                  .tls_key = tls_key,
                                  .web_origins = conf->web_origin,
@@ -133,7 +119,6 @@ static int daemon_run_door(const struct conf *conf, const struct arguments *argu
                                  .node = (uint8_t)conf->node,
                                  .door = (uint8_t)arguments->start,
                                  .contained = contained,
-                                 .speech = &speech,
                                  .limits = conf->limits};
     for (int kind = 0; kind < DOOR_KINDS; kind++) {
         config.sockets[kind].fd = sockets + n;

@@ -9,10 +9,11 @@
 #include <sys/queue.h>
 
 #include "calendar.h"
+#include "catalogue.h"
 #include "keyed.h"
 #include "log.h"
 #include "map.h"
-#include "speech.h"
+#include "tongue.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -612,29 +613,30 @@ void admit_bans_set(struct admit *admit, const char *lines, size_t len)
     }
 }
 
-static void admit_ban_put(const struct ban *ban, const struct speech *speech, int language,
-                          struct buf *out)
+static void admit_ban_put(const struct ban *ban, struct buf *out)
 {
     char when[40];
 
     if (ban->until_ms == 0) {
-        buf_puts(out, speech->in(language, N_("Your address is banned.")));
+        buf_puts(out, tr("Your address is banned."));
     } else {
         calendar_text(ban->until_ms, "%Y-%m-%d %H:%M UTC", when, sizeof(when));
-        buf_printf(out, speech->in(language, N_("Your address is banned until %s.")), when);
+        buf_printf(out, tr("Your address is banned until %s."), when);
     }
     if (ban->reason[0] != '\0')
-        buf_printf(out, speech->in(language, N_(" The reason: %s")), ban->reason);
+        buf_printf(out, tr(" The reason: %s"), ban->reason);
     buf_putc(out, '\n');
 }
 
-bool admit_banned(const struct admit *admit, const struct network *address,
-                  const struct speech *speech, struct buf *out)
+bool admit_banned(const struct admit *admit, const struct network *address, struct buf *out)
 {
     const struct ban *ban = admit_ban_of(admit, address);
 
-    for (int language = SPEECH_ENGLISH; ban && language < speech->languages; language++)
-        admit_ban_put(ban, speech, language, out);
+    for (int language = TONGUE_ENGLISH; ban && language < catalogues_count; language++) {
+        tongue_use(language);
+        admit_ban_put(ban, out);
+    }
+    tongue_use(TONGUE_ENGLISH);
     return ban;
 }
 

@@ -24,8 +24,6 @@
 #include "network.h"
 #include "options.h"
 
-struct speech;
-
 /* ---- Limits: one row each in admit_options, for cardroom.conf and LINK_LIMITS ---- */
 enum { ADMIT_CONNECTIONS_MAX = 15000 }; /* the greatest value of max-connections */
 struct admit_limits {
@@ -119,8 +117,7 @@ size_t admit_count(const struct admit *admit);
 void admit_bans_set(struct admit *admit, const char *lines, size_t len);
 /* Appends the lines that tell of the present ban ("Your address is banned until ...", the reason),
  * in each language. False: there is no ban. */
-bool admit_banned(const struct admit *admit, const struct network *address,
-                  const struct speech *speech, struct buf *out);
+bool admit_banned(const struct admit *admit, const struct network *address, struct buf *out);
 
 /* ---- What one connection sends ---- */
 enum admit_input_verdict {

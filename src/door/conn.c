@@ -36,7 +36,7 @@ struct conn *conn_new(struct hub *hub, const struct conn_ops *ops, void *transpo
     conn->address = *address;
     network_format(address, conn->address_text, sizeof(conn->address_text));
     conn->pass = *pass;
-    conn->language = SPEECH_UNKNOWN;
+    conn->language = TONGUE_NONE;
     conn->opened_ms = clock_wall(clock);
     conn->start = clock_mono(clock);
     conn->login_by = conn->start + admit_limits(hub_admit(hub))->login_ms;

@@ -131,7 +131,7 @@ void conn_interrupt(struct conn *conn);
 void conn_eof(struct conn *conn);
 /* The client has all of the last output: it may take `ms` to close its side. */
 void conn_linger(struct conn *conn, int64_t ms);
-/* Shows `text`, which is marked with N_ (speech.h) or translated already, each line ended by \n,
+/* Shows `text`, which is marked with N_ (tongue.h) or translated already, each line ended by \n,
  * and asks the transport to finish. */
 void conn_end(struct conn *conn, const char *text, unsigned status);
 

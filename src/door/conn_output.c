@@ -70,8 +70,7 @@ void conn_say(struct conn *conn, const char *text)
 {
     BUF_LOCAL lines = {0};
 
-    speech_put(hub_speech(conn->hub), conn->language, text,
-               conn->frame ? MARKS_STYLED : MARKS_QUOTED, &lines);
+    speech_put(conn->language, text, conn->frame ? MARKS_STYLED : MARKS_QUOTED, &lines);
     conn_text(conn, lines.data, lines.len);
 }
 
@@ -111,17 +110,18 @@ void conn_frame_end(struct conn *conn, bool last)
 /* Says that the log is scrolled back, in the reader's language. */
 static void conn_output_below_say(struct conn *conn)
 {
-    const struct speech *speech = hub_speech(conn->hub);
-    int language = conn->language == SPEECH_UNKNOWN ? SPEECH_ENGLISH : conn->language, news;
     char words[80];
+    int news;
 
     frame_scrolled(conn->frame, &news); /* or will be by the next drawing */
+    tongue_use(conn->language);
     if (news > 0)
-        utf8_printf(words, sizeof(words), speech->in(language, N_("%d new below (End)")), news);
+        utf8_printf(words, sizeof(words), tr("%d new below (End)"), news);
     else if (conn->keys & PRESS_ASK_PAGES) /* PgDn turns the list above */
-        utf8_printf(words, sizeof(words), "%s", speech->in(language, N_("more below (End)")));
+        utf8_printf(words, sizeof(words), "%s", tr("more below (End)"));
     else
-        utf8_printf(words, sizeof(words), "%s", speech->in(language, N_("more below (PgDn)")));
+        utf8_printf(words, sizeof(words), "%s", tr("more below (PgDn)"));
+    tongue_use(TONGUE_ENGLISH);
     frame_below(conn->frame, words);
 }
 

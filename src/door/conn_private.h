@@ -71,7 +71,7 @@ struct conn {
     uint8_t keys;         /* PRESS_ASK_... */
     bool keys_late;       /* they played until keys_at */
     int64_t key_at;       /* when a byte of a key came last, as long as the key is not whole */
-    int language;         /* of the door's own lines; SPEECH_UNKNOWN until it is open */
+    int language;         /* of the door's own lines; TONGUE_NONE until it is open */
     int64_t gmcp_full_at; /* when the client may send a whole burst of GMCP again; monotonic */
     struct buf gmcp;      /* the client's announcements of packages, each ended by NUL */
     char *ticket;

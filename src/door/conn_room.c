@@ -100,11 +100,9 @@ void conn_auth(struct conn *conn, const struct conn_auth *auth)
 
 void conn_language_set(struct conn *conn, const char *word)
 {
-    const struct speech *speech = hub_speech(conn->hub);
-
-    conn->language = speech->find(word);
-    if (conn->language == SPEECH_UNKNOWN)
-        conn->language = SPEECH_ENGLISH;
+    conn->language = tongue_find(word);
+    if (conn->language == TONGUE_NONE)
+        conn->language = TONGUE_ENGLISH;
 }
 
 static void conn_room_setting(struct conn *conn, const struct link_field *field)

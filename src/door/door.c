@@ -83,9 +83,8 @@ static bool door_listen(struct door *door, const struct door_config *config)
         bool web = kind == DOOR_WEB || kind == DOOR_WEB_TLS;
         door->ports[kind] = (struct door_port){door, (enum door_kind)kind};
         for (size_t i = 0; i < config->sockets[kind].n; i++) {
-            struct listener *listener =
-                listener_new(door->base, config->sockets[kind].fd[i], web, door->admit,
-                             config->speech, door_on_in, &door->ports[kind]);
+            struct listener *listener = listener_new(door->base, config->sockets[kind].fd[i], web,
+                                                     door->admit, door_on_in, &door->ports[kind]);
             if (!listener)
                 return false;
             door->listeners[door->nlisteners++] = listener;
@@ -331,7 +330,6 @@ static bool door_start(struct door *door, const struct door_config *config)
     const struct hub_deps deps = {.base = door->base,
                                   .clock = &clock_system,
                                   .admit = door->admit,
-                                  .speech = config->speech,
                                   .node = config->node,
                                   .door = config->door,
                                   .contained = config->contained};

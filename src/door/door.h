@@ -41,8 +41,6 @@
 
 #include "admit.h"
 
-struct speech;
-
 /* The kinds of listening sockets, in the order in which a door gets them: telnet, ssh, telnet over
  * TLS, HTTP and WebSockets, and these over TLS. */
 enum door_kind { DOOR_TELNET, DOOR_SSH, DOOR_TLS, DOOR_WEB, DOOR_WEB_TLS, DOOR_KINDS };
@@ -68,7 +66,6 @@ struct door_config {
     int control;             /* to the supervisor, or -1; handed over */
     uint8_t node, door;      /* bits of the connections' numbers (message.h) */
     bool contained;          /* what sandbox_enter returned, for the figures */
-    const struct speech *speech;
     struct admit_limits limits;
 };
 

@@ -7,8 +7,9 @@
 #include <string.h>
 #include <sys/socket.h>
 
+#include "catalogue.h"
 #include "hub.h"
-#include "speech.h"
+#include "tongue.h"
 
 enum { METHOD_MIN = 3, METHOD_MAX = 16, IAC = 255, DRAIN_MAX = 64 * 1024 };
 
@@ -78,21 +79,21 @@ static void foreign_put_port(const struct hub *hub, const char *variable, const 
 
 void foreign_line(const struct hub *hub, const char *protocol, struct buf *out)
 {
-    const struct speech *speech = hub_speech(hub);
     BUF_LOCAL ports = {0};
 
     foreign_put_port(hub, "PORT", "telnet", &ports);
     foreign_put_port(hub, "TLS", "TLS", &ports);
     foreign_put_port(hub, "SSH", "SSH", &ports);
     foreign_put_port(hub, "WEB", "HTTP", &ports);
-    for (int language = SPEECH_ENGLISH; language < speech->languages; language++) {
+    for (int language = TONGUE_ENGLISH; language < catalogues_count; language++) {
+        tongue_use(language);
         buf_printf(out,
-                   speech->in(language, ports.len > 0
-                                            ? N_("This port isn't for %s. The ports here: %s.")
-                                            : N_("This port isn't for %s.")),
+                   ports.len > 0 ? tr("This port isn't for %s. The ports here: %s.")
+                                 : tr("This port isn't for %s."),
                    protocol ? protocol : "telnet", buf_text(&ports));
         buf_puts(out, "\r\n");
     }
+    tongue_use(TONGUE_ENGLISH);
 }
 
 void foreign_send(const struct hub *hub, int fd, const char *protocol)

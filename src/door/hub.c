@@ -577,11 +577,6 @@ struct admit *hub_admit(const struct hub *hub)
     return hub->deps.admit;
 }
 
-const struct speech *hub_speech(const struct hub *hub)
-{
-    return hub->deps.speech;
-}
-
 /* ---- Lines ---- */
 
 static void hub_line_add(struct hub *hub, struct hub_entry *entry, const char *text,

@@ -27,7 +27,6 @@ struct conn;
 struct event_base;
 struct hub;
 struct link;
-struct speech;
 
 enum {
     HUB_TICK_MS = 250,
@@ -51,7 +50,6 @@ struct hub_deps {
     struct event_base *base; /* for the link, and to run hub_flush at the end of each turn */
     const struct clock *clock;
     struct admit *admit;
-    const struct speech *speech;
     uint8_t node, door; /* parts of the connections' numbers */
     bool contained;     /* what sandbox_enter returned */
 };
@@ -116,7 +114,6 @@ void hub_mark_soon(struct hub *hub, struct hub_entry *entry);
 struct link *hub_link_up(const struct hub *hub);
 const struct clock *hub_clock(const struct hub *hub);
 struct admit *hub_admit(const struct hub *hub);
-const struct speech *hub_speech(const struct hub *hub);
 /* What lists of games are told (MSSP), as the room said last: `NAME\tvalue` lines, never NULL. */
 const char *hub_mssp(const struct hub *hub);
 /* Gives a line its command number and keeps it until it is acknowledged. Sends it now if the room

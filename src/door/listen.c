@@ -51,7 +51,6 @@ struct listener {
     struct evconnlistener *listener;
     struct event *rest_over;
     struct admit *admit;
-    const struct speech *speech;
     listener_in *in;
     void *arg;
     bool web;
@@ -79,7 +78,7 @@ static void listen_turn_away(const struct listener *listener, int fd, enum admit
         buf_puts(&bytes,
                  "HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\n"
                  "Content-Type: text/plain; charset=utf-8\r\n\r\n");
-    speech_put(listener->speech, SPEECH_UNKNOWN, admit_line(verdict), MARKS_QUOTED, &lines);
+    speech_put(TONGUE_NONE, admit_line(verdict), MARKS_QUOTED, &lines);
     render_text(&bytes, &plain, buf_text(&lines), lines.len);
     if (send(fd, buf_text(&bytes), bytes.len, MSG_DONTWAIT | MSG_NOSIGNAL) > 0)
         shutdown(fd, SHUT_WR);
@@ -120,7 +119,7 @@ static void listen_come_in(struct listener *listener, int fd, const struct netwo
     }
     listen_tune(fd);
     if (verdict == ADMIT_BANNED)
-        admit_banned(listener->admit, address, listener->speech, &banned);
+        admit_banned(listener->admit, address, &banned);
     listener->in(listener->arg, fd, address, &pass,
                  verdict == ADMIT_BANNED ? buf_text(&banned) : NULL);
 }
@@ -278,13 +277,12 @@ static void listen_on_error(struct evconnlistener *evl, void *arg)
 }
 
 struct listener *listener_new(struct event_base *base, int fd, bool web, struct admit *admit,
-                              const struct speech *speech, listener_in *in, void *arg)
+                              listener_in *in, void *arg)
 {
     struct listener *listener = xcalloc(1, sizeof(*listener));
 
     listener->web = web;
     listener->admit = admit;
-    listener->speech = speech;
     listener->in = in;
     listener->arg = arg;
     listener->reserve = listen_reserve_open(fd);

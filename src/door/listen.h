@@ -10,7 +10,6 @@
 
 struct event_base;
 struct listener;
-struct speech;
 
 /* Called for a connection that was admitted. The callee owns `fd`, which is non-blocking, and
  * `pass`. `banned`: the lines to show before ending it, or NULL. For HTTP, `pass` is NULL if a
@@ -22,5 +21,5 @@ typedef void listener_in(void *arg, int fd, const struct network *address,
 /* Takes over `fd`, a listening TCP socket. `web`: it is for HTTP, and whoever is turned away gets
  * an answer in HTTP. NULL when it cannot be waited for. */
 struct listener *listener_new(struct event_base *base, int fd, bool web, struct admit *admit,
-                              const struct speech *speech, listener_in *in, void *arg);
+                              listener_in *in, void *arg);
 void listener_free(struct listener **listener);

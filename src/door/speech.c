@@ -5,36 +5,18 @@
 
 #include <string.h>
 
-static int speech_find_none(const char *name UNUSED)
-{
-    return SPEECH_UNKNOWN;
-}
+#include "catalogue.h"
 
-static const char *speech_in_english(int language UNUSED, const char *text)
+void speech_put(int language, const char *text, enum marks_shown shown, struct buf *out)
 {
-    return text;
-}
+    bool all = language == TONGUE_NONE;
+    int last = all ? catalogues_count - 1 : language;
 
-const struct speech speech_english = {1, speech_find_none, speech_in_english};
-
-static void speech_put_it(const char *text, enum marks_shown shown, struct buf *out)
-{
-    marks_put(out, text, strlen(text), shown);
-}
-
-void speech_put(const struct speech *speech, int language, const char *text, enum marks_shown shown,
-                struct buf *out)
-{
-    if (text[0] == '\0')
-        return;
-    if (language != SPEECH_UNKNOWN) {
-        speech_put_it(speech->in(language, text), shown, out);
-        return;
+    for (int i = all ? TONGUE_ENGLISH : language; i <= last; i++) {
+        tongue_use(i);
+        const char *said = tr(text);
+        if (!all || i == TONGUE_ENGLISH || said != text)
+            marks_put(out, said, strlen(said), shown);
     }
-    speech_put_it(text, shown, out);
-    for (language = SPEECH_ENGLISH + 1; language < speech->languages; language++) {
-        const char *other = speech->in(language, text);
-        if (other != text)
-            speech_put_it(other, shown, out);
-    }
+    tongue_use(TONGUE_ENGLISH);
 }

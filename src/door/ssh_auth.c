@@ -66,17 +66,12 @@ static void ssh_auth_show_notice(struct ssh_peer *peer, const char *notice)
     ssh_string_free(banner);
 }
 
-/* Puts a text of the door's own, marked with N_, in each language: nobody knows theirs yet. */
-static void ssh_auth_put_text(struct ssh_peer *peer, const char *text, struct buf *lines)
-{
-    speech_put(hub_speech(conn_hub(peer->conn)), SPEECH_UNKNOWN, text, MARKS_QUOTED, lines);
-}
-
+/* Shows a text of the door's own, marked with N_, in each language: nobody knows theirs yet. */
 static void ssh_auth_show_text(struct ssh_peer *peer, const char *text)
 {
     BUF_LOCAL lines = {0};
 
-    ssh_auth_put_text(peer, text, &lines);
+    speech_put(TONGUE_NONE, text, MARKS_QUOTED, &lines);
     ssh_auth_show_notice(peer, buf_text(&lines));
 }
 
@@ -90,13 +85,12 @@ static void ssh_auth_leave(struct ssh_peer *peer, const char *why)
 /* The same, with a text in the disconnect itself, which clients show on one line. */
 static void ssh_auth_leave_saying(struct ssh_peer *peer, const char *why, const char *text)
 {
-    struct buf lines = {0};
+    BUF_LOCAL lines = {0};
 
-    ssh_auth_put_text(peer, text, &lines);
+    speech_put(TONGUE_NONE, text, MARKS_QUOTED, &lines);
     for (char *end = lines.data; (end = memchr(end, '\n', lines.len - (size_t)(end - lines.data)));)
         *end = ' ';
     ssh_session_set_disconnect_message(peer->session, buf_text(&lines));
-    buf_free(&lines);
     ssh_auth_leave(peer, why);
 }
 

@@ -256,7 +256,6 @@ static void web_forwarded_read(const struct admit *admit, const char *list, stru
 static bool web_admit(struct request *request, const struct http_head *head)
 {
     struct admit *admit = request->web->admit;
-    const struct speech *speech = hub_speech(request->web->hub);
     const char *list = head->field[HTTP_FORWARDED_FOR], *proto = head->field[HTTP_FORWARDED_PROTO];
     BUF_LOCAL lines = {0};
 
@@ -269,10 +268,10 @@ static bool web_admit(struct request *request, const struct http_head *head)
     if (verdict == ADMIT_YES || verdict == ADMIT_BANNED)
         request->web->unadmitted--;
     if (verdict == ADMIT_BANNED) {
-        admit_banned(admit, &request->address, speech, &lines);
+        admit_banned(admit, &request->address, &lines);
         request->banned = xstrdup(buf_text(&lines));
     } else if (verdict != ADMIT_YES) {
-        speech_put(speech, SPEECH_UNKNOWN, admit_line(verdict), MARKS_QUOTED, &lines);
+        speech_put(TONGUE_NONE, admit_line(verdict), MARKS_QUOTED, &lines);
         web_answer(request, HTTP_BUSY, "Retry-After: 5\r\n", buf_text(&lines));
     }
     return verdict == ADMIT_YES || verdict == ADMIT_BANNED;

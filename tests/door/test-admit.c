@@ -7,7 +7,6 @@
 #include "admit.h"
 #include "clock.h"
 #include "cutap.h"
-#include "speech.h"
 
 static struct clock_virtual clock_v;
 static struct admit_limits limits;
@@ -493,14 +492,6 @@ TEST(test_remember_lines, "subscribers known from the store")
     admit_leave(admit, &flood_pass[0]);
 }
 
-/* A second language that has one text. */
-static const char *in_two(int language, const char *text)
-{
-    if (language == 1 && strcmp(text, "Your address is banned until %s.") == 0)
-        return "Tu dirección está vetada hasta %s.";
-    return text;
-}
-
 TEST(test_bans, "bans")
 {
     static const char lines[] = "192.0.2.0/24\t1800000060000\tspam in the lobby\n"
@@ -512,35 +503,34 @@ TEST(test_bans, "bans")
     struct admit_pass pass;
     BUF_LOCAL out = {0};
 
-    const struct speech two = {2, NULL, in_two};
-
     admit_bans_set(admit, lines, strlen(lines));
-    CU_ASSERT_TRUE(admit_banned(admit, &v4, &two, &out));
+    CU_ASSERT_TRUE(admit_banned(admit, &v4, &out));
     CU_ASSERT_STRING_EQUAL(buf_text(&out),
                            "Your address is banned until 2027-01-15 08:01 UTC. The reason: spam in "
                            "the lobby\n"
-                           "Tu dirección está vetada hasta 2027-01-15 08:01 UTC. The reason: spam "
-                           "in the lobby\n");
+                           "Tu dirección tiene prohibida la entrada hasta el 2027-01-15 08:01 UTC. "
+                           "Motivo: spam in the lobby\n");
     buf_clear(&out);
-    CU_ASSERT_TRUE(admit_banned(admit, &v6, &speech_english, &out));
-    CU_ASSERT_STRING_EQUAL(buf_text(&out), "Your address is banned.\n");
-    CU_ASSERT_FALSE(admit_banned(admit, &old, &speech_english, &out));
-    CU_ASSERT_FALSE(admit_banned(admit, &other, &speech_english, &out));
+    CU_ASSERT_TRUE(admit_banned(admit, &v6, &out));
+    CU_ASSERT_STRING_EQUAL(buf_text(&out), "Your address is banned.\n"
+                                           "Tu dirección tiene prohibida la entrada.\n");
+    CU_ASSERT_FALSE(admit_banned(admit, &old, &out));
+    CU_ASSERT_FALSE(admit_banned(admit, &other, &out));
     CU_ASSERT_EQUAL(enter("192.0.2.200", &pass), ADMIT_BANNED);
     CU_ASSERT_TRUE(pass.inside);
     admit_leave(admit, &pass);
     clock_virtual_advance(&clock_v, 60000);
-    CU_ASSERT_FALSE(admit_banned(admit, &v4, &speech_english, &out));
+    CU_ASSERT_FALSE(admit_banned(admit, &v4, &out));
     CU_ASSERT_EQUAL(enter("192.0.2.200", &pass), ADMIT_YES);
     admit_leave(admit, &pass);
     /* Whatever the list says, an IPv6 network holds no IPv4 address. */
     static const char around[] = "::/64\t0\t\n::/0\t0\t\n::fffe:0:0/95\t0\t\n";
     admit_bans_set(admit, around, sizeof(around) - 1);
-    CU_ASSERT_FALSE(admit_banned(admit, &v4, &speech_english, &out));
-    CU_ASSERT_TRUE(admit_banned(admit, &v6, &speech_english, &out));
+    CU_ASSERT_FALSE(admit_banned(admit, &v4, &out));
+    CU_ASSERT_TRUE(admit_banned(admit, &v6, &out));
     buf_clear(&out);
     admit_bans_set(admit, "", 0);
-    CU_ASSERT_FALSE(admit_banned(admit, &v6, &speech_english, &out));
+    CU_ASSERT_FALSE(admit_banned(admit, &v6, &out));
 }
 
 /* A burst, then the rate. A flood of a minute is cut off; a pause is forgiven. */

@@ -14,7 +14,6 @@
 #include "cutap.h"
 #include "hub.h"
 #include "labkey.h"
-#include "speech.h"
 #include "ssh.h"
 #include "ssh_peer.h"
 
@@ -47,8 +46,7 @@ TEST(test_begin, "nothing is read in the loop")
 
     options_default(admit_options, &limits);
     struct admit *admit = admit_new(&clock_system, &limits);
-    const struct hub_deps deps = {
-        .base = base, .clock = &clock_system, .admit = admit, .speech = &speech_english};
+    const struct hub_deps deps = {.base = base, .clock = &clock_system, .admit = admit};
     struct hub *hub = hub_new(&deps);
     struct ssh_host *host = ssh_host_new(base, hub, key);
     CU_ASSERT_FATAL(host && network_of_sockaddr(&address, (const struct sockaddr *)&sin));

@@ -17,7 +17,6 @@
 #include "keys.h"
 #include "link.h"
 #include "log.h"
-#include "speech.h"
 #include "xalloc.h"
 
 enum { LOG_MAX = 64 };
@@ -218,23 +217,6 @@ static void fake_new(void)
     fake->can_hide = fake->can_mode = fake->reading = true;
 }
 
-/* A second language, which has one text. */
-static int speech_find(const char *name)
-{
-    return strncmp(name, "es", 2) == 0 ? 1 : strcmp(name, "en") == 0 ? 0 : SPEECH_UNKNOWN;
-}
-
-static const char *speech_in(int language, const char *text)
-{
-    if (language == 1 && strncmp(text, "The room is coming back", 23) == 0)
-        return "La sala está volviendo.\n";
-    if (language == 1 && strncmp(text, "more below", 10) == 0)
-        return "hay más abajo (Fin)";
-    return text;
-}
-
-static const struct speech speech = {2, speech_find, speech_in};
-
 static void begin(void)
 {
     struct admit_limits limits = {0};
@@ -245,7 +227,7 @@ static void begin(void)
     options_default(admit_options, &limits);
     admit = admit_new(&clock_v.clock, &limits);
     options_free(admit_options, &limits);
-    struct hub_deps deps = {base, &clock_v.clock, admit, &speech, 1, 0};
+    struct hub_deps deps = {base, &clock_v.clock, admit, 1, 0};
     first_line = oldest_told = 0;
     hub = hub_new(&deps);
     room_start();
@@ -711,7 +693,7 @@ TEST(test_scrolled, "a log that is scrolled back, or kept")
     HAS(drawn(), "newer talk");
     SAY(LINK_SET, conn_id(fake->conn), "language", "es");
     type("\x1b[5~");
-    HAS(drawn(), "hay más abajo (Fin)");
+    HAS(drawn(), "hay más abajo (AvPág)");
     /* Too small for a screen, and back. */
     SCREEN(0, "");
     HAS(came(), "\x1b[?1049l");
@@ -1549,7 +1531,7 @@ TEST(test_many, "many, limits, bans")
     SAY(LINK_BANS, "192.0.2.0/24\t0\tno\n");
     struct network from = {{[10] = 0xff, 0xff, 192, 0, 2, 7}, 128};
     BUF_LOCAL out = {0};
-    CU_ASSERT_TRUE(admit_banned(admit, &from, &speech_english, &out));
+    CU_ASSERT_TRUE(admit_banned(admit, &from, &out));
 }
 
 /* What people are told when the room goes. */
@@ -1572,11 +1554,11 @@ TEST(test_language, "the language of the door's lines")
     arrive(CLIENT_TELNET);
     conn_open(fake->conn, &facts, &profile);
     turn();
-    SAME(away(), "La sala está volviendo.\r\n");
+    SAME(away(), "La sala está volviendo. Espera un momento.\r\n");
     SAY(LINK_SET, conn_id(fake->conn), "language", "en");
     SAME(away(), "The room is coming back. Please wait a moment.\r\n");
     SAY(LINK_SET, conn_id(fake->conn), "language", "es");
-    SAME(away(), "La sala está volviendo.\r\n");
+    SAME(away(), "La sala está volviendo. Espera un momento.\r\n");
     SAY(LINK_SET, conn_id(fake->conn), "language", "tlh");
     SAME(away(), "The room is coming back. Please wait a moment.\r\n");
     end();
@@ -1586,7 +1568,7 @@ TEST(test_language, "the language of the door's lines")
     conn_end(fake->conn, "The room is coming back. Please wait a moment.\n", 1);
     turn();
     SAME(came(), "The room is coming back. Please wait a moment.\r\n"
-                 "La sala esta volviendo.\r\n{end 1}");
+                 "La sala esta volviendo. Espera un momento.\r\n{end 1}");
 }
 
 CUTAP_MAIN(argc, argv)

@@ -12,7 +12,6 @@
 #include "cutap.h"
 #include "hub.h"
 #include "network.h"
-#include "speech.h"
 #include "stream.h"
 #include "web_peer.h"
 
@@ -75,8 +74,7 @@ TEST(test_pings, "a client that is sent nothing is pinged")
     clock_virtual_init(&clock_v, 1800000000000);
     options_default(admit_options, &limits);
     admit = admit_new(&clock_v.clock, &limits);
-    const struct hub_deps deps = {
-        .base = base, .clock = &clock_v.clock, .admit = admit, .speech = &speech_english};
+    const struct hub_deps deps = {.base = base, .clock = &clock_v.clock, .admit = admit};
     hub = hub_new(&deps);
     TAILQ_INIT(&peers.list);
     int terminal = peer_begin(WEB_TERMINAL);

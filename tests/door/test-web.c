@@ -339,7 +339,7 @@ TEST(test_gmcp, "gmcp")
     CU_ASSERT_PTR_NULL(strstr(seen, "will appear on your screen"));
     /* The room keeps its people over a restart, and what they announced. */
     doorlab_room_kill(&lab);
-    EXPECT(fd, "The room is coming back.");
+    EXPECT(fd, "La sala está volviendo");
     CU_ASSERT_TRUE(doorlab_room(&lab, NULL));
     EXPECT(fd, "Lab.Heard \"Core.Supports.Set");
     say(fd, BINARY, "quit\n");

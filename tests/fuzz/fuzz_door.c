@@ -21,7 +21,6 @@
 #include "labkey.h"
 #include "link.h"
 #include "log.h"
-#include "speech.h"
 #include "ssh.h"
 #include "stream.h"
 #include "stream_peer.h"
@@ -159,12 +158,8 @@ static void begin(void)
     options_default(admit_options, &limits);
     door.admit = admit_new(&door.clock.clock, &limits);
     options_free(admit_options, &limits);
-    const struct hub_deps deps = {.base = door.base,
-                                  .clock = &door.clock.clock,
-                                  .admit = door.admit,
-                                  .speech = &speech_english,
-                                  .node = 1,
-                                  .door = 1};
+    const struct hub_deps deps = {
+        .base = door.base, .clock = &door.clock.clock, .admit = door.admit, .node = 1, .door = 1};
     door.hub = hub_new(&deps);
     char *key = labkey_new();
     FUZZ_CHECK(key && (door.ssh = ssh_host_new(door.base, door.hub, key)), "no ssh");

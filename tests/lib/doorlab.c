@@ -23,7 +23,6 @@
 #include "labkey.h"
 #include "link.h"
 #include "log.h"
-#include "speech.h"
 
 enum {
     METHOD_NONE,
@@ -369,8 +368,7 @@ bool doorlab_start(struct doorlab *lab, const char *limits, const char *bans)
                                      .web_origins = lab->web_origins,
                                      .link = -1,
                                      .control = control[1],
-                                     .node = 1,
-                                     .speech = &speech_english};
+                                     .node = 1};
         close(control[0]);
         ssh_key_free(lab->key);
         log_open("door", "stderr", getenv("DOORLAB_LOG") ? LOG_LEVEL_DEBUG : LOG_LEVEL_ERROR);
