@@ -328,10 +328,6 @@ struct game_rules {
     /* Writes the whole position as `key: value` lines (doc/rules/scenarios.md). Returns the length.
      */
     int (*position)(const void *st, char *out, size_t cap);
-    /* Sets up the position that `text` describes. Keys that are not given are as in an ordinary
-     * position. On refusal `why` holds a sentence (up to whycap bytes). */
-    enum game_code (*set_position)(void *st, const struct game_setup *setup, const char *text,
-                                   char *why, size_t whycap);
     void (*result)(const void *st, struct game_result *out);
     /* How many cards a seat still has to get rid of, counting those outside its hand (DD-D5). NULL:
      * all are in its hand. */

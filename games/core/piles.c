@@ -150,42 +150,6 @@ void piles_show(const struct piles *p, struct game_view *view)
         view->seat[s].cards = p->nhand[s];
 }
 
-static void piles_reverse(card_t *card, int n)
-{
-    for (int i = 0; i < n / 2; i++) {
-        card_t c = card[i];
-
-        card[i] = card[n - 1 - i];
-        card[n - 1 - i] = c;
-    }
-}
-
-int piles_read(struct piles *p, enum card_family family, int seats,
-               const struct position_reader *line)
-{
-    int seat = 0, n;
-
-    if (strcmp(line->key, "hand") == 0) {
-        if (!position_seat(line->arg, seats, &seat))
-            return -1;
-        n = position_cards(family, line->value, p->hand[seat], PILES_CARDS);
-        p->nhand[seat] = (uint8_t)(n > 0 ? n : 0);
-        return n < 0 ? -1 : 1;
-    }
-    if (strcmp(line->key, "pile") == 0 && line->arg[0] == '\0') {
-        n = position_cards(family, line->value, p->pile, PILES_CARDS);
-        p->npile = (uint8_t)(n > 0 ? n : 0);
-        return n < 0 ? -1 : 1;
-    }
-    if (strcmp(line->key, "deck") == 0 && line->arg[0] == '\0') {
-        n = position_cards(family, line->value, p->deck, PILES_CARDS);
-        p->ndeck = (uint8_t)(n > 0 ? n : 0);
-        piles_reverse(p->deck, p->ndeck);
-        return n < 0 ? -1 : 1;
-    }
-    return 0;
-}
-
 void piles_write(const struct piles *p, int seats, struct position_writer *w)
 {
     card_t deck[PILES_CARDS];
@@ -196,27 +160,8 @@ void piles_write(const struct piles *p, int seats, struct position_writer *w)
     }
     position_put(w, "pile:");
     position_put_cards(w, p->pile, p->npile);
-    memcpy(deck, p->deck, p->ndeck);
-    piles_reverse(deck, p->ndeck);
+    for (int i = 0; i < p->ndeck; i++)
+        deck[i] = p->deck[p->ndeck - 1 - i];
     position_put(w, "deck:");
     position_put_cards(w, deck, p->ndeck);
-}
-
-card_t piles_surplus(const struct piles *p, int seats, const card_t *pack, int n)
-{
-    int left[CARD_CODES] = {0};
-
-    for (int i = 0; i < n; i++)
-        left[pack[i]]++;
-    for (int i = 0; i < p->ndeck; i++)
-        if (--left[p->deck[i]] < 0)
-            return p->deck[i];
-    for (int i = 0; i < p->npile; i++)
-        if (--left[p->pile[i]] < 0)
-            return p->pile[i];
-    for (int s = 1; s <= seats; s++)
-        for (int i = 0; i < p->nhand[s]; i++)
-            if (--left[p->hand[s][i]] < 0)
-                return p->hand[s][i];
-    return CARD_NONE;
 }

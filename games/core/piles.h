@@ -61,13 +61,5 @@ void piles_resample(struct piles *p, int seats, int seat, struct rng *rng);
 /* Shows in a view how many cards each seat holds, and the pile with its top cards as a zone. */
 void piles_show(const struct piles *p, struct game_view *view);
 
-/* ---- Positions ---- */
-/* Reads a `hand SEAT`, `pile` or `deck` line. Returns 1: done; 0: it is another key; -1: it is
- * wrong. */
-int piles_read(struct piles *p, enum card_family family, int seats,
-               const struct position_reader *line);
-/* Writes the `hand`, `pile` and `deck` lines. */
+/* Writes the `hand`, `pile` and `deck` lines of a position. */
 void piles_write(const struct piles *p, int seats, struct position_writer *w);
-/* A card that occurs more often than the pack has it; CARD_NONE: there is none. Cards of `pack` may
- * be missing, since some lie elsewhere (lives). */
-card_t piles_surplus(const struct piles *p, int seats, const card_t *pack, int n);

@@ -784,16 +784,7 @@ static enum game_code ec_rules_start_v1(void *st, const struct game_setup *setup
     return code;
 }
 
-static enum game_code ec_rules_set_position_v1(void *st, const struct game_setup *setup,
-                                               const char *text, char *why, size_t whycap)
-{
-    enum game_code code = ec_set_position(st, setup, text, why, whycap);
-
-    ((struct exta_cards *)st)->extra = 0;
-    return code;
-}
-
-#define EXTA_CARDS_RULES(number, begin, set, follows)                                              \
+#define EXTA_CARDS_RULES(number, begin, follows)                                                   \
     {                                                                                              \
         .id = "exta-cards", .title = "Exta-Cards",                                                 \
         .summary = N_("throw your cards across a floor onto the enemy's"), .version = number,      \
@@ -803,13 +794,11 @@ static enum game_code ec_rules_set_position_v1(void *st, const struct game_setup
         .follow = follows, .start = begin, .turn = ec_rules_turn, .legal = ec_legal,               \
         .parse = ec_parse, .format = ec_format, .typed = ec_typed, .apply = ec_rules_apply,        \
         .auto_move = ec_auto_move, .leave = ec_rules_leave, .view = ec_view,                       \
-        .resample = ec_resample, .position = ec_position, .set_position = set,                     \
-        .result = ec_rules_result, .bot = ec_bot, .judge = ec_judge, .card_name = card_name,       \
-        .card_words = card_words, .choice_name = ec_column_name, .choice_words = ec_column_name,   \
-        .card_order = card_order, .rematch = ec_rules_rematch, .explain = ec_explain,              \
+        .resample = ec_resample, .position = ec_position, .result = ec_rules_result,               \
+        .bot = ec_bot, .judge = ec_judge, .card_name = card_name, .card_words = card_words,        \
+        .choice_name = ec_column_name, .choice_words = ec_column_name, .card_order = card_order,   \
+        .rematch = ec_rules_rematch, .explain = ec_explain,                                        \
     }
 
-const struct game_rules exta_cards_rules =
-    EXTA_CARDS_RULES(2, ec_start, ec_set_position, ec_rules_follow);
-const struct game_rules exta_cards_rules_v1 =
-    EXTA_CARDS_RULES(1, ec_rules_start_v1, ec_rules_set_position_v1, NULL);
+const struct game_rules exta_cards_rules = EXTA_CARDS_RULES(2, ec_start, ec_rules_follow);
+const struct game_rules exta_cards_rules_v1 = EXTA_CARDS_RULES(1, ec_rules_start_v1, NULL);

@@ -252,8 +252,6 @@ int ec_parse_card(const struct words *words, int from, card_t *card, int16_t *jo
 
 /* ---- position.c ---- */
 int ec_position(const void *st, char *out, size_t cap);
-enum game_code ec_set_position(void *st, const struct game_setup *setup, const char *text,
-                               char *why, size_t whycap);
 
 /* ---- bot.c ---- */
 /* What the past errors of a card say about its curl (mm): the estimate, and how far off that may

@@ -778,7 +778,6 @@ const struct game_rules extreme_last_card_rules = {
     .view = el_view,
     .resample = el_resample,
     .position = el_position,
-    .set_position = el_set_position,
     .result = el_rules_result,
     .bot = el_bot,
     .card_name = card_name,

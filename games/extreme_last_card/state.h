@@ -180,8 +180,6 @@ void el_resample(void *dst, const void *st, int seat, struct rng *rng);
 /* ---- text.c ---- */
 enum game_code el_parse(const void *st, int seat, const char *text, struct game_move *out);
 int el_position(const void *st, char *out, size_t cap);
-enum game_code el_set_position(void *st, const struct game_setup *setup, const char *text,
-                               char *why, size_t whycap);
 void el_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
                 char *out, size_t cap);
 

@@ -156,8 +156,6 @@ void lo_resample(void *dst, const void *st, int seat, struct rng *rng);
 /* ---- text.c ---- */
 enum game_code lo_parse(const void *st, int seat, const char *text, struct game_move *out);
 int lo_position(const void *st, char *out, size_t cap);
-enum game_code lo_set_position(void *st, const struct game_setup *setup, const char *text,
-                               char *why, size_t whycap);
 void lo_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
                 char *out, size_t cap);
 

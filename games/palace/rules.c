@@ -859,14 +859,6 @@ static enum game_code pa_rules_start_v1(void *st, const struct game_setup *setup
     return code;
 }
 
-static enum game_code pa_rules_set_position_v1(void *st, const struct game_setup *setup,
-                                               const char *text, char *why, size_t whycap)
-{
-    enum game_code code = pa_set_position(st, setup, text, why, whycap);
-    ((struct palace *)st)->picks = 0;
-    return code;
-}
-
 static int pa_rules_value_order(card_t card)
 {
     int value = pa_value(card);
@@ -880,7 +872,7 @@ static int pa_rules_left(const void *st, int seat)
     return p->piles.nhand[seat] + p->nup[seat] + p->ndown[seat];
 }
 
-#define PALACE_RULES(number, table, begin, set)                                                    \
+#define PALACE_RULES(number, table, begin)                                                         \
     {                                                                                              \
         .id = "palace", .title = "Palace",                                                         \
         .summary = N_("beat the pile, lose your lives, do not be last"), .version = number,        \
@@ -889,7 +881,7 @@ static int pa_rules_left(const void *st, int seat)
         .picture = &palace_picture, .finite = true, .only_last_loses = true, .start = begin,       \
         .turn = pa_rules_turn, .legal = pa_rules_legal, .parse = pa_parse, .format = pa_format,    \
         .apply = pa_rules_apply, .auto_move = pa_auto_move, .leave = pa_rules_leave,               \
-        .view = pa_view, .resample = pa_resample, .position = pa_position, .set_position = set,    \
+        .view = pa_view, .resample = pa_resample, .position = pa_position,                         \
         .result = pa_rules_result, .left = pa_rules_left, .bot = pa_bot, .bot_shuns = pa_shuns,    \
         .card_name = card_name, .card_words = card_words, .choice_name = pa_choice_words,          \
         .choice_words = pa_choice_words, .card_order = card_order,                                 \
@@ -897,6 +889,5 @@ static int pa_rules_left(const void *st, int seat)
         .explain = pa_explain, .wording = pa_wording,                                              \
     }
 
-const struct game_rules palace_rules = PALACE_RULES(2, options, pa_start, pa_set_position);
-const struct game_rules palace_rules_v1 =
-    PALACE_RULES(1, options_v1, pa_rules_start_v1, pa_rules_set_position_v1);
+const struct game_rules palace_rules = PALACE_RULES(2, options, pa_start);
+const struct game_rules palace_rules_v1 = PALACE_RULES(1, options_v1, pa_rules_start_v1);

@@ -146,8 +146,6 @@ void pa_resample(void *dst, const void *st, int seat, struct rng *rng);
 enum game_code pa_parse(const void *st, int seat, const char *text, struct game_move *out);
 int pa_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
 int pa_position(const void *st, char *out, size_t cap);
-enum game_code pa_set_position(void *st, const struct game_setup *setup, const char *text,
-                               char *why, size_t whycap);
 /* The choices of this game are 17 to 19 for rock, paper and scissors, and PA_CHOICE_VALUE plus the
  * value for values. */
 enum { PA_CHOICE_VALUE = 32 };

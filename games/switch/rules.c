@@ -958,7 +958,6 @@ const struct game_rules switch_rules = {
     .view = sw_view,
     .resample = sw_resample,
     .position = sw_position,
-    .set_position = sw_set_position,
     .result = sw_rules_result,
     .bot = sw_bot,
     .card_name = card_name,

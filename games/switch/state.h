@@ -133,8 +133,6 @@ void sw_resample(void *dst, const void *st, int seat, struct rng *rng);
 enum game_code sw_parse(const void *st, int seat, const char *text, struct game_move *out);
 int sw_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
 int sw_position(const void *st, char *out, size_t cap);
-enum game_code sw_set_position(void *st, const struct game_setup *setup, const char *text,
-                               char *why, size_t whycap);
 void sw_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
                 char *out, size_t cap);
 

@@ -180,7 +180,7 @@ EXTRA_PROGRAMS += tests/bench/bench-screen
 tests_bench_bench_screen_SOURCES = %D%/bench-screen.c
 tests_bench_bench_screen_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_TERM) $(INC_LINK) \
 	$(INC_DOOR) $(INC_TESTS)
-tests_bench_bench_screen_LDADD = $(LIB_SCREENS) $(LIB_DOOR) $(LIB_LOBBY) \
+tests_bench_bench_screen_LDADD = $(LIB_SCREENS) $(LIB_TESTS) $(LIB_DOOR) $(LIB_LOBBY) \
 	$(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(ZLIB_LIBS)
 EXTRA_PROGRAMS += tests/bench/bench-collusion
 tests_bench_bench_collusion_SOURCES = %D%/bench-collusion.c

@@ -1,9 +1,10 @@
 /*
- * Every game's `set_position`. The input: what fuzz_game reads, then a position as `key: value`
+ * `position_set` of every game. The input: what fuzz_game reads, then a position as `key: value`
  * lines. A position that is accepted comes back from its own text, can be looked at by everybody,
  * and its game goes on: every legal move applies, and the automatic one.
  */
 #include "fuzz_game.h"
+#include "position_set.h"
 #include "rng.h"
 #include "xalloc.h"
 
@@ -28,7 +29,7 @@ static void check_text(void)
 
     FUZZ_CHECK(len > 0 && len < GAME_POSITION_MAX, "the position does not fit");
     enum game_code code =
-        play.rules->set_position(play.copy, &play.setup, play.text, why, sizeof(why));
+        position_set(play.rules, play.copy, &play.setup, play.text, why, sizeof(why));
     if (code != GAME_OK)
         fprintf(stderr, "%s\n%s\n", play.text, why);
     FUZZ_CHECK(code == GAME_OK, "its own text is refused");
@@ -106,7 +107,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
     play.rules = fuzz_game(&in, &play.setup);
     FREED char *text = fuzz_rest(&in);
-    if (play.rules->set_position(play.st, &play.setup, text, why, sizeof(why)) != GAME_OK) {
+    if (position_set(play.rules, play.st, &play.setup, text, why, sizeof(why)) != GAME_OK) {
         FUZZ_CHECK(memchr(why, '\0', sizeof(why)) && strlen(why) > 8,
                    "no sentence for a refused position");
     } else {

@@ -11,6 +11,8 @@
 #include <string.h>
 
 #include "position.h"
+#include "position_read.h"
+#include "position_set.h"
 
 enum { TOKENS_MAX = WORDS_MAX, LEGAL_MAX = 4096, HEADER_LINES_MAX = 400 };
 
@@ -240,7 +242,7 @@ static bool ready(struct player *p)
     if (p->header[0] == '\0')
         code = p->rules->start(p->state, &p->setup, &p->events, &sentence);
     else
-        code = p->rules->set_position(p->state, &p->setup, p->header, why, sizeof(why));
+        code = position_set(p->rules, p->state, &p->setup, p->header, why, sizeof(why));
     p->events.n = 0;
     p->playable = code == GAME_OK;
     if (!p->playable)
@@ -383,7 +385,7 @@ static void statement_no_position(struct player *p, char *text)
 
     for (char *end = text; (end = strchr(end, ';'));)
         *end = '\n';
-    if (p->rules->set_position(state, &p->setup, text, why, sizeof(why)) == GAME_OK)
+    if (position_set(p->rules, state, &p->setup, text, why, sizeof(why)) == GAME_OK)
         fail(p, "that can be set up");
     else if (strlen(why) <= 10 || why[strlen(why) - 1] != '.')
         fail(p, "that is refused by what is no sentence: %s", why);

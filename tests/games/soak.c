@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "piles.h"
+#include "position_read.h"
 
 enum {
     LEGAL_MAX = 2048,

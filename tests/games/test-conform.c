@@ -10,6 +10,8 @@
 #include "cutap.h"
 #include "leaving.h"
 #include "piles.h"
+#include "position_read.h"
+#include "position_set.h"
 
 enum {
     GAMES = 150,       /* random games a game of the registry */
@@ -184,7 +186,7 @@ static void check_position_text(struct play *p)
     check(p, n > 0 && n < GAME_POSITION_MAX, "the position does not fit", "");
     memset(p->copy, 0x5a, sizeof(p->copy));
     if (!check(p,
-               p->rules->set_position(p->copy, &p->setup, position_text, why, sizeof(why)) ==
+               position_set(p->rules, p->copy, &p->setup, position_text, why, sizeof(why)) ==
                    GAME_OK,
                "the position is refused:", why))
         return;

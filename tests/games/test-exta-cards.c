@@ -13,6 +13,7 @@
 #include "cutap.h"
 #include "exta_cards/exta_cards.h"
 #include "picture.h"
+#include "position_set.h"
 #include "rng.h"
 #include "style.h"
 #include "tongue.h"
@@ -32,7 +33,7 @@ static void position(const char *text)
     char why[200] = "";
 
     game_setup_defaults(rules, 2, &setup);
-    CU_ASSERT_EQUAL_FATAL(rules->set_position(state, &setup, text, why, sizeof(why)), GAME_OK);
+    CU_ASSERT_EQUAL_FATAL(position_set(rules, state, &setup, text, why, sizeof(why)), GAME_OK);
 }
 
 static void deal(int seed, const char *bad)
@@ -142,11 +143,11 @@ TEST(test_clamp, "a curl stays within 150")
         int cu, cv;
 
         game_setup_seed(&setup, (uint64_t)seed);
-        CU_ASSERT_EQUAL_FATAL(rules->set_position(state, &setup,
-                                                  "good: 2\nat 7H: 450 45\nat 5D: 30 45\n"
-                                                  "at QS: 450 1935\nat 9C: 30 1125\n"
-                                                  "curl 7H: 150 -150\n",
-                                                  why, sizeof(why)),
+        CU_ASSERT_EQUAL_FATAL(position_set(rules, state, &setup,
+                                           "good: 2\nat 7H: 450 45\nat 5D: 30 45\n"
+                                           "at QS: 450 1935\nat 9C: 30 1125\n"
+                                           "curl 7H: 150 -150\n",
+                                           why, sizeof(why)),
                               GAME_OK);
         CU_ASSERT_EQUAL(play(1, "throw 7h at p16 float"), GAME_OK);
         CU_ASSERT_EQUAL_FATAL(sscanf(asked("curl 7H"), "%d %d", &cu, &cv), 2);

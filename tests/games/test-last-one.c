@@ -7,6 +7,7 @@
 
 #include "cutap.h"
 #include "last_one/last_one.h"
+#include "position_set.h"
 #include "rng.h"
 
 static const struct game_rules *const rules = &last_one_rules;
@@ -23,7 +24,7 @@ static void position(int seats, const char *options, const char *text)
     game_setup_defaults(rules, seats, &setup);
     if (sscanf(options, "%39[^=]=%39s", option, value) == 2)
         CU_ASSERT_PTR_NULL(game_setup_option(rules, &setup, option, value));
-    CU_ASSERT_EQUAL_FATAL(rules->set_position(state, &setup, text, why, sizeof(why)), GAME_OK);
+    CU_ASSERT_EQUAL_FATAL(position_set(rules, state, &setup, text, why, sizeof(why)), GAME_OK);
 }
 
 /* Plays the text; the facts are in ev. */

@@ -7,6 +7,7 @@
 
 #include "cutap.h"
 #include "moment.h"
+#include "position_set.h"
 #include "rng.h"
 
 static struct game_events events;
@@ -20,7 +21,7 @@ static void position(const struct game_rules *rules, int seats, const char *text
     char why[160];
 
     game_setup_defaults(rules, seats, &setup);
-    CU_ASSERT_EQUAL_FATAL(rules->set_position(st, &setup, text, why, sizeof(why)), GAME_OK);
+    CU_ASSERT_EQUAL_FATAL(position_set(rules, st, &setup, text, why, sizeof(why)), GAME_OK);
 }
 
 /* The weight that the fact of this name in a move has for a seat. */

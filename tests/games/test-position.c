@@ -6,6 +6,7 @@
 
 #include "cutap.h"
 #include "piles.h"
+#include "position_read.h"
 
 SUITE("position", NULL, NULL);
 

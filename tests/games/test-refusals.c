@@ -7,6 +7,7 @@
 
 #include "cutap.h"
 #include "game.h"
+#include "position_set.h"
 
 static _Alignas(max_align_t) uint8_t st[GAME_STATE_MAX];
 static char text[GAME_POSITION_MAX];
@@ -34,7 +35,7 @@ TEST(wrong_seats, "seats that there are not")
             CU_ASSERT(rules->start(st, &setup, &ev, &sentence) != GAME_OK);
             CU_ASSERT(sentence && strlen(sentence) > 8);
             CU_ASSERT(rules->start(st, &setup, &ev, NULL) != GAME_OK);
-            CU_ASSERT(rules->set_position(st, &setup, "turn: 1", why, sizeof(why)) != GAME_OK);
+            CU_ASSERT(position_set(rules, st, &setup, "turn: 1", why, sizeof(why)) != GAME_OK);
             CU_ASSERT(strlen(why) > 8);
         }
     }
@@ -75,7 +76,7 @@ TEST(nobody_can, "no sentence is cut short")
         const struct game_move move = {.verb = MOVE_PLAY, .ncards = 1, .card = {1}};
 
         game_setup_defaults(rules, rules->max_seats, &setup);
-        CU_ASSERT_EQUAL(rules->set_position(st, &setup, "", why, sizeof(why)), GAME_OK);
+        CU_ASSERT_EQUAL(position_set(rules, st, &setup, "", why, sizeof(why)), GAME_OK);
         for (int seat = 1; seat <= rules->max_seats; seat++)
             for (int code = GAME_NOT_YOUR_TURN; code <= GAME_OVER; code++) {
                 rules->explain(st, seat, &move, (enum game_code)code, text, sizeof(text));

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cutap.h"
+#include "position_set.h"
 #include "search.h"
 
 enum { PLAYOUTS = 60, MOVES = 40 };
@@ -112,7 +113,7 @@ static void set(const struct game_rules *rules, int seats, const char *position)
     static const uint8_t key[32] = {9};
 
     game_setup_defaults(rules, seats, &setup);
-    CU_ASSERT_FATAL(rules->set_position(st, &setup, position, why, sizeof(why)) == GAME_OK);
+    CU_ASSERT_FATAL(position_set(rules, st, &setup, position, why, sizeof(why)) == GAME_OK);
     rng_seed(&rng, key);
 }
 

@@ -9,6 +9,7 @@
 
 #include "cards.h"
 #include "cutap.h"
+#include "position_set.h"
 #include "rng.h"
 #include "switch/switch.h"
 
@@ -27,7 +28,7 @@ static void position(int seats, const char *chain, const char *announce, const c
     game_setup_defaults(rules, seats, &setup);
     CU_ASSERT_PTR_NULL(game_setup_option(rules, &setup, "run-chain", chain));
     CU_ASSERT_PTR_NULL(game_setup_option(rules, &setup, "announce", announce));
-    CU_ASSERT_EQUAL_FATAL(rules->set_position(state, &setup, text, why, sizeof(why)), GAME_OK);
+    CU_ASSERT_EQUAL_FATAL(position_set(rules, state, &setup, text, why, sizeof(why)), GAME_OK);
 }
 
 /* Whether two plays are the same except for the order of the cards below the top. */

@@ -14,6 +14,8 @@ tests_lib_libtests_a_SOURCES = \
 	%D%/labkey.c %D%/labkey.h \
 	%D%/pglab.c %D%/pglab.h \
 	%D%/play_store.c %D%/play_store.h \
+	%D%/position_exta_cards.c %D%/position_extreme_last_card.c %D%/position_last_one.c %D%/position_palace.c \
+	%D%/position_read.c %D%/position_read.h %D%/position_set.c %D%/position_set.h %D%/position_switch.c \
 	%D%/rawssh.c %D%/rawssh.h \
 	%D%/store_answer.c %D%/store_answer.h \
 	%D%/store_fault.c %D%/store_fault.h \

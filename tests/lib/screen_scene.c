@@ -9,6 +9,7 @@
 #include "cards.h"
 #include "frame.h"
 #include "last_one/last_one.h"
+#include "position_set.h"
 
 enum {
     CLOCK_MS = 22000,
@@ -110,7 +111,7 @@ void scene_moment(struct scene *s, bool clockwise)
     s->rules = &last_one_rules;
     game_setup_defaults(s->rules, 4, &setup);
     describe(s, &setup);
-    s->rules->set_position(s->state, &setup, position, why, sizeof(why));
+    position_set(s->rules, s->state, &setup, position, why, sizeof(why));
     int before = clockwise ? 3 : 1;
     played(s, 2, card_colored(COLOR_GREEN, FACE_PICK_UP));
     played(s, before, card_colored(COLOR_YELLOW, FACE_PICK_UP));

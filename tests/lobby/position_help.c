@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "buf.h"
+#include "position_set.h"
 #include "rng.h"
 #include "table_private.h"
 
@@ -45,7 +46,7 @@ bool position_put_at(struct tables *tables, int32_t table, const char *text, cha
         }
     }
     buf_putc(&lines, '\n');
-    bool good = g->rules->set_position(g->ahead->state, &g->setup, buf_text(&lines), why, whycap) ==
+    bool good = position_set(g->rules, g->ahead->state, &g->setup, buf_text(&lines), why, whycap) ==
                 GAME_OK;
     if (good) {
         play_assign(g, g->shown, g->ahead);

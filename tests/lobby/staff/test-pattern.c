@@ -8,6 +8,7 @@
 
 #include "cutap.h"
 #include "pattern.h"
+#include "position_set.h"
 #include "rng.h"
 #include "soft_play.h"
 
@@ -241,7 +242,7 @@ static enum soft_play judged(const char *position, const char *text)
     struct game_move move;
     char why[200];
     game_setup_defaults(rules, 3, &setup);
-    CU_ASSERT_EQUAL_FATAL(rules->set_position(state, &setup, position, why, sizeof(why)), GAME_OK);
+    CU_ASSERT_EQUAL_FATAL(position_set(rules, state, &setup, position, why, sizeof(why)), GAME_OK);
     CU_ASSERT_EQUAL_FATAL(rules->parse(state, 1, text, &move), GAME_OK);
     return soft_play_judge(rules, state, 1, &move);
 }

@@ -138,7 +138,6 @@ const struct game_rules sticks_rules = {
     .view = sticks_view,
     .resample = sticks_resample,
     .position = sticks_position,
-    .set_position = sticks_set_position,
     .result = sticks_result,
     .bot = sticks_bot,
     .card_name = card_name,

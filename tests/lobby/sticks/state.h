@@ -39,8 +39,6 @@ extern const struct game_lesson sticks_lessons[];
 enum game_code sticks_parse(const void *st, int seat, const char *text, struct game_move *out);
 int sticks_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
 int sticks_position(const void *st, char *out, size_t cap);
-enum game_code sticks_set_position(void *st, const struct game_setup *setup, const char *text,
-                                   char *why, size_t whycap);
 void sticks_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
                     char *out, size_t cap);
 

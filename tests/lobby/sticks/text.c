@@ -42,42 +42,6 @@ int sticks_position(const void *st, char *out, size_t cap)
     return (int)w.len;
 }
 
-static bool read_line(struct sticks *g, const struct position_reader *r)
-{
-    uint16_t set = 0;
-    int n = 0, seat = 0;
-    if (strcmp(r->key, "heap") == 0 && position_number(r->value, 0, 40, &n))
-        g->heap = (uint8_t)n;
-    else if (strcmp(r->key, "turn") == 0 && position_seat(r->value, g->seats, &n))
-        g->turn = (uint8_t)n;
-    else if (strcmp(r->key, "taken") == 0 && position_seat(r->arg, g->seats, &seat) &&
-             position_number(r->value, 0, 40, &n))
-        g->taken[seat] = (uint8_t)n;
-    else if (strcmp(r->key, "playing") == 0 && position_seats(r->value, g->seats, &set))
-        g->playing = set;
-    else if (strcmp(r->key, "winner") == 0 && position_seats(r->value, g->seats, &set))
-        g->winner = set != 0 ? (uint8_t)__builtin_ctz(set) : 0;
-    else
-        return false;
-    return true;
-}
-
-enum game_code sticks_set_position(void *st, const struct game_setup *setup, const char *text,
-                                   char *why, size_t whycap)
-{
-    struct sticks *g = st;
-    struct position_reader r;
-    enum position_line line;
-    sticks_start(g, setup, NULL, NULL);
-    position_open(&r, text);
-    while ((line = position_next(&r)) != POSITION_END)
-        if (line == POSITION_BAD || !read_line(g, &r))
-            return position_fail(why, whycap, "Line %d says nothing of Sticks.", r.line);
-    if (g->winner == 0 && (g->heap == 0 || !(g->playing & seat_bit(g->turn))))
-        return position_fail(why, whycap, "Nobody can take anything.");
-    return GAME_OK;
-}
-
 void sticks_explain(const void *st, int seat UNUSED, const struct game_move *move UNUSED,
                     enum game_code code, char *out, size_t cap)
 {

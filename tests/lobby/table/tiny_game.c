@@ -237,13 +237,6 @@ static int tiny_position(const void *st, char *out, size_t cap)
                     g->passes, (unsigned)g->drawn, g->left, g->over);
 }
 
-static enum game_code tiny_set_position(void *st UNUSED, const struct game_setup *setup UNUSED,
-                                        const char *text UNUSED, char *why, size_t whycap)
-{
-    snprintf(why, whycap, "not needed");
-    return GAME_BAD_MOVE;
-}
-
 static void tiny_result(const void *st, struct game_result *out)
 {
     const struct tiny *g = st;
@@ -288,9 +281,9 @@ static void tiny_explain(const void *st UNUSED, int seat UNUSED,
     .finite = true, .start = tiny_start, .turn = tiny_turn, .legal = tiny_legal,                   \
     .parse = tiny_parse, .format = tiny_format, .apply = tiny_apply, .auto_move = tiny_auto_move,  \
     .leave = tiny_leave, .view = tiny_view, .resample = tiny_resample, .position = tiny_position,  \
-    .set_position = tiny_set_position, .result = tiny_result, .bot = tiny_bot,                     \
-    .card_name = no_card, .card_words = no_card, .choice_name = no_card, .choice_words = no_card,  \
-    .card_order = card_order, .explain = tiny_explain
+    .result = tiny_result, .bot = tiny_bot, .card_name = no_card, .card_words = no_card,           \
+    .choice_name = no_card, .choice_words = no_card, .card_order = card_order,                     \
+    .explain = tiny_explain
 
 struct game_rules tiny_rules = {.id = "tiny", .title = "Tiny", TINY_COMMON};
 const struct game_rules tiny_archived_rules = {.id = "tiny", .title = "Tiny", TINY_COMMON};

@@ -19,6 +19,7 @@
 #include "marks.h"
 #include "palace/palace.h"
 #include "picture.h"
+#include "position_set.h"
 #include "review.h"
 #include "screen_scene.h"
 #include "sheet.h"
@@ -639,7 +640,7 @@ TEST(test_large_hands, "large hands")
         scene_begin(&scene, &last_one_rules, 2, 1, 0);
         game_setup_defaults(scene.rules, 2, &setup);
         enum game_code code =
-            scene.rules->set_position(scene.state, &setup, position, why, sizeof(why));
+            position_set(scene.rules, scene.state, &setup, position, why, sizeof(why));
         CU_ASSERT_EQUAL_FATAL(code, GAME_OK);
         for (size_t i = 0; i < sizeof(at) / sizeof(at[0]); i++)
             check_hand(&scene, at[i].columns, at[i].rows, i % 2 == 0);

@@ -13,6 +13,7 @@
 #include "files.h"
 #include "last_one/last_one.h"
 #include "page_words.h"
+#include "position_set.h"
 #include "sheet.h"
 #include "style.h"
 #include "tongue.h"
@@ -48,7 +49,7 @@ static void scene_open(int seat, enum ui_layout layout)
     char why[200] = "";
     memset(&s, 0, sizeof(s));
     game_setup_defaults(&last_one_rules, 4, &setup);
-    CU_ASSERT_EQUAL_FATAL(last_one_rules.set_position(s.state, &setup, moment, why, sizeof(why)),
+    CU_ASSERT_EQUAL_FATAL(position_set(&last_one_rules, s.state, &setup, moment, why, sizeof(why)),
                           GAME_OK);
     last_one_rules.view(s.state, seat, &s.view);
     s.info.number = 12;

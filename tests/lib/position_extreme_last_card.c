@@ -1,0 +1,110 @@
+/*
+ * Positions of Extreme Last Card as text.
+ */
+#include <string.h>
+
+#include "extreme_last_card/state.h"
+#include "position_read.h"
+#include "position_set.h"
+
+static const char *const mode_words[] = {"normal", "fight", NULL};
+static const char *const phase_words[] = {"play", "over", NULL};
+
+/* The keys that only fill a field. */
+static const struct position_field fields[] = {
+    {"turn", POSITION_SEAT, offsetof(struct extreme, turn)},
+    {"dealer", POSITION_SEAT, offsetof(struct extreme, dealer)},
+    {"direction", POSITION_WAY, offsetof(struct extreme, direction)},
+    {"suit", POSITION_SUIT, offsetof(struct extreme, suit)},
+    {"mode", POSITION_WORD, offsetof(struct extreme, fight), 0, 0, mode_words},
+    {"owed", POSITION_SMALL, offsetof(struct extreme, owed), 0, 1000},
+    {"blocked", POSITION_WORD, offsetof(struct extreme, blocked), 0, 0, position_no_yes},
+    {"free", POSITION_WORD, offsetof(struct extreme, free), 0, 0, position_no_yes},
+    {"said", POSITION_SEATS, offsetof(struct extreme, said)},
+    {"turns", POSITION_SMALL, offsetof(struct extreme, turns), 0, 65535},
+    {"left", POSITION_LEFT, offsetof(struct extreme, playing)},
+    {"phase", POSITION_WORD, offsetof(struct extreme, over), 0, 0, phase_words},
+    {"winners", POSITION_SEATS, offsetof(struct extreme, winners)},
+    {"by-limit", POSITION_WORD, offsetof(struct extreme, by_limit), 0, 0, position_no_yes},
+    {"dignity", POSITION_EACH_SMALL, offsetof(struct extreme, dignity), 0, 30000},
+    {NULL, POSITION_SEAT, 0}};
+
+/* What a text says besides the state itself. */
+struct given {
+    struct extreme *g; /* the state that is read into */
+    bool dealt, dealer, turn, mode;
+};
+
+static int el_position_read_line(void *arg, const struct position_reader *r)
+{
+    struct given *given = arg;
+    struct extreme *g = given->g;
+    int taken = piles_read(&g->piles, CARDS_STANDARD, g->seats, r);
+
+    if (taken != 0)
+        return taken;
+    given->dealer = given->dealer || strcmp(r->key, "dealer") == 0;
+    given->turn = given->turn || strcmp(r->key, "turn") == 0;
+    given->mode = given->mode || strcmp(r->key, "mode") == 0;
+    return position_field(fields, r, g->seats, g);
+}
+
+/* Why the position is impossible, as a sentence; NULL: it is possible. */
+static const char *el_position_contradiction(const struct extreme *g)
+{
+    int left = el_seats_left(g);
+
+    if (g->over)
+        return __builtin_popcount(g->winners) == 1 && (g->winners & ~g->playing) == 0
+                   ? NULL
+                   : "A game that is over has one winner, who did not leave.";
+    if (g->winners != 0 || g->by_limit)
+        return "Only a game that is over has a winner.";
+    if (left < 2)
+        return "Two seats at least have to be in play.";
+    if (!el_playing(g, g->turn))
+        return "The seat on turn has left.";
+    if (!g->fight && (g->owed > 0 || g->blocked))
+        return "In normal mode nothing is owed or blocked.";
+    for (int s = 1; s <= g->seats; s++)
+        if (!el_playing(g, s) && g->piles.nhand[s] > 0)
+            return "A seat that has left holds no card.";
+    return NULL;
+}
+
+enum game_code position_extreme_last_card(const struct game_rules *rules, void *st,
+                                          const struct game_setup *setup, const char *text,
+                                          char *why, size_t whycap)
+{
+    static const char *const dealt_keys[] = {"hand", "pile", "deck", NULL};
+    struct extreme *g = st;
+    struct game_events ev = {0};
+    struct given given = {.g = g, .dealt = !position_has(text, dealt_keys)};
+    card_t pack[PILES_CARDS], surplus;
+    const char *sentence = NULL;
+
+    if ((given.dealt ? el_start(g, setup, &ev, &sentence) : el_prepare(g, setup, &sentence)) !=
+        GAME_OK)
+        return position_fail(why, whycap, "%s", sentence);
+    if (position_lines(text, rules->title, el_position_read_line, &given, why, whycap) != GAME_OK)
+        return GAME_BAD_MOVE;
+    surplus = piles_surplus(&g->piles, g->seats, pack, el_pack(g, pack));
+    if (surplus != CARD_NONE)
+        return position_fail(why, whycap, "The pack does not hold %s that often.",
+                             card_name(surplus));
+    /* EL-D11: a declaration holds only with one card in hand. */
+    for (int s = 1; s <= g->seats; s++)
+        if (g->piles.nhand[s] != 1)
+            g->said &= (uint16_t) ~(1 << s);
+    /* Only in a fight can there be a total or a block. */
+    if (!given.mode)
+        g->fight = g->owed > 0 || g->blocked;
+    /* EL-D3: the seat clockwise of the dealer starts. */
+    if (given.dealt && given.dealer && !given.turn)
+        g->turn = g->dealer == g->seats ? 1 : (uint8_t)(g->dealer + 1);
+    sentence = el_position_contradiction(g);
+    if (sentence)
+        return position_fail(why, whycap, "%s", sentence);
+    el_face_block(g, &ev);
+    return GAME_OK;
+}

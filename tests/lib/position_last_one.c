@@ -1,0 +1,193 @@
+/*
+ * Positions of Last One as text.
+ */
+#include <string.h>
+
+#include "last_one/state.h"
+#include "position_read.h"
+#include "position_set.h"
+
+static const char *const phase_words[] = {
+    [LAST_ONE_PLAY] = "play",   [LAST_ONE_DREW] = "drew", [LAST_ONE_ANSWER] = "answer",
+    [LAST_ONE_COLOR] = "color", [LAST_ONE_OVER] = "over", NULL};
+
+/* The keys that only fill a field. */
+static const struct position_field fields[] = {
+    {"turn", POSITION_SEAT, offsetof(struct last_one, turn)},
+    {"direction", POSITION_WAY, offsetof(struct last_one, direction)},
+    {"color", POSITION_COLOR, offsetof(struct last_one, color)},
+    {"owed", POSITION_SMALL, offsetof(struct last_one, owed), 0, PILES_CARDS, NULL},
+    {"said", POSITION_SEATS, offsetof(struct last_one, said)},
+    {"forgot", POSITION_SEATS, offsetof(struct last_one, forgot)},
+    {"round", POSITION_SMALL, offsetof(struct last_one, round), 1, 30000},
+    {"turns", POSITION_SMALL, offsetof(struct last_one, turns), 0, 30000},
+    {"voids", POSITION_BYTE, offsetof(struct last_one, voids), 0, LO_VOIDS, NULL},
+    {"left", POSITION_LEFT, offsetof(struct last_one, playing)},
+    {"automatic", POSITION_SEATS, offsetof(struct last_one, automatic)},
+    {"winners", POSITION_SEATS, offsetof(struct last_one, winners)},
+    {"reports", POSITION_EACH_BYTE, offsetof(struct last_one, reports), 0, LO_REPORTS, NULL},
+    {NULL, POSITION_SEAT, 0}};
+
+/* What a text says besides the state itself. */
+struct given {
+    struct last_one *g; /* the state that is read into */
+    int starter;
+    bool dealt, color, phase, holding;
+};
+
+static bool lo_position_read_phase(struct last_one *g, const char *value)
+{
+    const char *rest;
+    int phase = position_word(value, phase_words, &rest);
+
+    if (phase < 0 || (phase != LAST_ONE_DREW && *rest != '\0'))
+        return false;
+    g->phase = (uint8_t)phase;
+    return phase != LAST_ONE_DREW || position_card(CARDS_LAST_ONE, rest, &g->drew);
+}
+
+/* Reads "from 1 holding yes". */
+static bool lo_position_read_answer(struct last_one *g, const char *value)
+{
+    struct words w;
+
+    if (!words_split(&w, value) || w.n != 4 || !words_is(&w, 0, "from") ||
+        !words_is(&w, 2, "holding") || (!words_is(&w, 3, "yes") && !words_is(&w, 3, "no")) ||
+        words_number(&w, 1) < 1 || words_number(&w, 1) > g->seats)
+        return false;
+    g->from = (uint8_t)words_number(&w, 1);
+    g->holding = words_is(&w, 3, "yes");
+    return true;
+}
+
+static bool lo_position_read_points(struct last_one *g, const struct position_reader *r)
+{
+    int seat, n;
+
+    if (!position_seat(r->arg, g->seats, &seat) || !position_number(r->value, 0, 30000, &n))
+        return false;
+    g->score[seat] = n;
+    if (g->pairs)
+        g->score[lo_partner(g, seat)] = n;
+    return true;
+}
+
+static int lo_position_read_line(void *arg, const struct position_reader *r)
+{
+    struct given *given = arg;
+    struct last_one *g = given->g;
+    const char *key = r->key, *value = r->value;
+    int taken = piles_read(&g->piles, CARDS_LAST_ONE, g->seats, r);
+
+    if (taken != 0)
+        return taken;
+    if (strcmp(key, "points") == 0)
+        return lo_position_read_points(g, r) ? 1 : -1;
+    if (r->arg[0] != '\0')
+        return position_field(fields, r, g->seats, g);
+    if (strcmp(key, "starter") == 0)
+        return position_seat(value, g->seats, &given->starter) ? 1 : -1;
+    if (strcmp(key, "phase") == 0) {
+        given->phase = true;
+        return lo_position_read_phase(g, value) ? 1 : -1;
+    }
+    if (strcmp(key, "answer") == 0) {
+        given->holding = true;
+        return lo_position_read_answer(g, value) ? 1 : -1;
+    }
+    given->color = given->color || strcmp(key, "color") == 0;
+    return position_field(fields, r, g->seats, g);
+}
+
+/* The colour that was in force before the joker +4 on top, as far as the pile shows it. */
+static uint8_t lo_position_color_below(const struct last_one *g)
+{
+    return g->piles.npile > 1 ? (uint8_t)card_color(g->piles.pile[g->piles.npile - 2]) : 0;
+}
+
+/* Fills in what the text does not say, as it is in an ordinary position. */
+static void lo_position_complete(struct last_one *g, const struct given *given)
+{
+    card_t top = piles_top(&g->piles);
+
+    if (!given->dealt && !given->color)
+        g->color = (uint8_t)card_color(top);
+    /* Only a joker +4 has to be answered. */
+    if (!given->phase && given->holding)
+        g->phase = LAST_ONE_ANSWER;
+    if (g->phase != LAST_ONE_ANSWER)
+        return;
+    g->before = lo_position_color_below(g);
+    if (given->holding)
+        return;
+    /* The seat before the one on turn placed it. */
+    do {
+        int seat = g->from != 0 ? g->from : g->turn;
+
+        if (g->direction == CLOCKWISE)
+            g->from = (uint8_t)(seat == 1 ? g->seats : seat - 1);
+        else
+            g->from = (uint8_t)(seat == g->seats ? 1 : seat + 1);
+    } while (!lo_playing(g, g->from));
+    for (int i = 0; i < g->piles.nhand[g->from]; i++)
+        if (g->before != 0 && card_color(g->piles.hand[g->from][i]) == g->before)
+            g->holding = 1;
+}
+
+/* Why the position is impossible, as a sentence; NULL: it is possible. */
+static const char *lo_position_contradiction(const struct last_one *g, const struct given *given)
+{
+    bool other = false;
+
+    if (__builtin_popcount(g->playing) < 2 && g->phase != LAST_ONE_OVER)
+        return "Two seats at least have to be in play.";
+    if (!lo_playing(g, g->turn) && g->phase != LAST_ONE_OVER)
+        return "The seat on turn has left.";
+    if (given->starter != 0 && !lo_playing(g, given->starter))
+        return "The starter has left.";
+    if (g->phase == LAST_ONE_OVER && g->winners == 0)
+        return "A game that is over has winners.";
+    if (g->phase == LAST_ONE_COLOR && g->owed > 0)
+        return "While a colour is to be called nothing is owed.";
+    if (g->phase == LAST_ONE_DREW && piles_find(&g->piles, g->turn, g->drew) < 0)
+        return "The card just drawn is not in the hand of the seat on turn.";
+    for (int i = 0; i < g->piles.ndeck; i++)
+        other = other || g->piles.deck[i] != CARD_LO_JOKER4;
+    if (given->starter != 0 && g->piles.npile != 1)
+        return "With a starter the pile is one card.";
+    if (given->starter != 0 && piles_top(&g->piles) == CARD_LO_JOKER4 && !other)
+        return "A joker +4 goes back, and no other card is in the deck.";
+    return NULL;
+}
+
+enum game_code position_last_one(const struct game_rules *rules, void *st,
+                                 const struct game_setup *setup, const char *text, char *why,
+                                 size_t whycap)
+{
+    static const char *const dealt_keys[] = {"hand", "pile", "deck", NULL};
+    struct last_one *g = st;
+    struct game_events ev = {0};
+    struct given given = {.g = g, .dealt = !position_has(text, dealt_keys)};
+    card_t pack[CARDS_LAST_ONE_PACK], surplus;
+    const char *sentence = NULL;
+
+    if ((given.dealt ? lo_start(g, setup, &ev, &sentence) : lo_prepare(g, setup, &sentence)) !=
+        GAME_OK)
+        return position_fail(why, whycap, "%s", sentence);
+    if (!given.dealt)
+        g->round = 1;
+    if (position_lines(text, rules->title, lo_position_read_line, &given, why, whycap) != GAME_OK)
+        return GAME_BAD_MOVE;
+    surplus = piles_surplus(&g->piles, g->seats, pack, cards_last_one_pack(pack));
+    if (surplus != CARD_NONE)
+        return position_fail(why, whycap, "The pack does not hold %s that often.",
+                             card_name(surplus));
+    sentence = lo_position_contradiction(g, &given);
+    if (sentence)
+        return position_fail(why, whycap, "%s", sentence);
+    lo_position_complete(g, &given);
+    g->opened = g->forgot;
+    if (given.starter != 0)
+        lo_first_card(g, given.starter, &ev);
+    return GAME_OK;
+}

@@ -1,0 +1,172 @@
+/*
+ * Positions of Palace as text.
+ */
+#include <string.h>
+
+#include "palace/state.h"
+#include "position_read.h"
+#include "position_set.h"
+
+static const char *const value_words[] = {"",  "",  "",   "3", "4", "5", "6", "7",
+                                          "8", "9", "10", "J", "Q", "K", "A", "2"};
+static const char *const phase_words[] = {"select", "rps", "play", "again", "over", NULL};
+
+static int pa_position_parse_value(const char *text)
+{
+    for (int value = 3; value <= VALUE_TWO; value++)
+        if (strcasecmp(text, value_words[value]) == 0)
+            return value;
+    return 0;
+}
+
+/* The keys that only fill a field. */
+static const struct position_field fields[] = {
+    {"turn", POSITION_SEAT, offsetof(struct palace, turn)},
+    {"direction", POSITION_WAY, offsetof(struct palace, direction)},
+    {"phase", POSITION_WORD, offsetof(struct palace, phase), 0, 0, phase_words},
+    {"burned", POSITION_SMALL, offsetof(struct palace, burned), 0, 52},
+    {"picked", POSITION_EACH_BYTE, offsetof(struct palace, picked), 0, UINT8_MAX, NULL},
+    {NULL, POSITION_SEAT, 0}};
+
+/* What a position's lines say besides the state itself. */
+struct given {
+    struct palace *p; /* the state that is read into */
+    bool need;
+    int stock, downs[GAME_SEATS_MAX + 1];
+};
+
+static bool pa_position_read_need(struct palace *p, const char *value)
+{
+    if (strcmp(value, "any") == 0)
+        pa_set_need(p, PALACE_NEED_ANY, 0);
+    else if (strcmp(value, "<7") == 0)
+        pa_set_need(p, PALACE_NEED_BELOW_7, 0);
+    else if (strncmp(value, ">=", 2) == 0 &&
+             pa_position_parse_value(value + 2 + (value[2] == ' ')) != 0)
+        pa_set_need(p, PALACE_NEED_AT_LEAST,
+                    pa_position_parse_value(value + 2 + (value[2] == ' ')));
+    else
+        return false;
+    return true;
+}
+
+static bool pa_position_read_lives(card_t *list, uint8_t *n, const char *value)
+{
+    int got = position_cards(CARDS_STANDARD, value, list, LIVES);
+    *n = (uint8_t)(got > 0 ? got : 0);
+    return got >= 0;
+}
+
+/* Reads the lives of a seat. */
+static bool pa_position_read_seat(struct palace *p, const struct position_reader *r,
+                                  struct given *given)
+{
+    int seat;
+    if (!position_seat(r->arg, p->seats, &seat))
+        return false;
+    if (strcmp(r->key, "up") == 0)
+        return pa_position_read_lives(p->up[seat], &p->nup[seat], r->value);
+    if (strcmp(r->key, "down") == 0)
+        return pa_position_read_lives(p->down[seat], &p->ndown[seat], r->value);
+    return strcmp(r->key, "downs") == 0 && position_number(r->value, 0, LIVES, &given->downs[seat]);
+}
+
+static int pa_position_read_line(void *arg, const struct position_reader *r)
+{
+    struct given *given = arg;
+    struct palace *p = given->p;
+    int taken = piles_read(&p->piles, CARDS_STANDARD, p->seats, r);
+    if (taken == 0)
+        taken = position_field(fields, r, p->seats, p);
+    if (taken != 0)
+        return taken;
+    if (r->arg[0] != '\0')
+        return pa_position_read_seat(p, r, given) ? 1 : -1;
+    if (strcmp(r->key, "stock") == 0)
+        return position_number(r->value, 0, 52, &given->stock) ? 1 : -1;
+    if (strcmp(r->key, "need") == 0) {
+        given->need = true;
+        return pa_position_read_need(p, r->value) ? 1 : -1;
+    }
+    if (strcmp(r->key, "declared") != 0)
+        return 0;
+    p->declared = (uint8_t)pa_position_parse_value(r->value);
+    return p->declared != 0 || strcmp(r->value, "-") == 0 ? 1 : -1;
+}
+
+/* A card that is in two of hands, pile, stock and lives, or twice in one of them. */
+static card_t pa_position_twice(const struct palace *p)
+{
+    card_t pack[52], all[52 * 3];
+    int n = 0, left[CARD_CODES] = {0};
+    cards_standard_pack(pack, 0);
+    for (int i = 0; i < 52; i++)
+        left[pack[i]] = 1;
+    for (int seat = 1; seat <= p->seats; seat++) {
+        for (int i = 0; i < p->nup[seat]; i++)
+            all[n++] = p->up[seat][i];
+        for (int i = 0; i < p->ndown[seat]; i++)
+            all[n++] = p->down[seat][i];
+    }
+    int kept = 0;
+    for (int i = 0; i < n; i++)
+        if (--left[all[i]] < 0)
+            return all[i];
+    for (int i = 0; i < 52; i++)
+        if (left[pack[i]] > 0)
+            pack[kept++] = pack[i];
+    return piles_surplus(&p->piles, p->seats, pack, kept);
+}
+
+enum game_code position_palace(const struct game_rules *rules, void *st,
+                               const struct game_setup *setup, const char *text, char *why,
+                               size_t whycap)
+{
+    static const char *const dealt[] = {"hand", "pile", "deck", NULL};
+    struct palace *p = st;
+    struct game_events ev = {0};
+    struct given given = {.p = p, .stock = -1};
+    const char *reason = NULL;
+    memset(given.downs, -1, sizeof(given.downs));
+    if (pa_start(p, setup, &ev, &reason) != GAME_OK)
+        return position_fail(why, whycap, "%s", reason);
+    if (rules->version == 1) /* did not have PA-D16 */
+        p->picks = 0;
+    if (position_has(text, dealt)) {
+        memset(&p->piles, 0, sizeof(p->piles));
+        memset(p->ndown, 0, sizeof(p->ndown));
+        p->phase = PALACE_PLAY;
+    }
+    if (position_lines(text, rules->title, pa_position_read_line, &given, why, whycap) != GAME_OK)
+        return GAME_BAD_MOVE;
+    card_t surplus = pa_position_twice(p);
+    if (surplus != CARD_NONE)
+        return position_fail(why, whycap, "There is only one %s in the pack.", card_name(surplus));
+    if (given.stock >= 0 && given.stock != p->piles.ndeck)
+        return position_fail(why, whycap, "The stock has %d cards by the deck line.",
+                             p->piles.ndeck);
+    for (int seat = 1; seat <= p->seats; seat++) {
+        if (given.downs[seat] >= 0 && given.downs[seat] != p->ndown[seat])
+            return position_fail(why, whycap, "Seat %d has %d lives by its down line.", seat,
+                                 p->ndown[seat]);
+        if (pa_cards_left(p, seat) == 0) {
+            p->out |= (uint16_t)(1 << seat);
+            p->place[seat] = 1;
+        }
+    }
+    if (!given.need)
+        pa_need_from_pile(p);
+    if (p->phase == PALACE_RPS) {
+        int value;
+        p->tied = pa_lowest_holders(p, &value);
+        if ((p->tied & (p->tied - 1)) == 0)
+            return position_fail(why, whycap,
+                                 "rock, paper, scissors needs two who hold the lowest value");
+        p->declared = (uint8_t)value;
+    }
+    if (p->phase != PALACE_OVER && pa_seats_in_play(p) > 0 && !pa_in_play(p, p->turn))
+        p->turn = (uint8_t)pa_next_seat(p, p->turn);
+    if (p->phase != PALACE_OVER && pa_seats_in_play(p) <= 1)
+        pa_end_if_alone(p, &ev);
+    return GAME_OK;
+}

@@ -1,0 +1,93 @@
+/*
+ * Positions of Switch as text.
+ */
+#include <string.h>
+
+#include "position_read.h"
+#include "position_set.h"
+#include "switch/state.h"
+
+static const char *const rank_words[] = {"-", "A", "2",  "3", "4", "5", "6", "7",
+                                         "8", "9", "10", "J", "Q", "K", NULL};
+static const char *const owed_words[] = {"-", "2", "5H", NULL};
+
+/* The keys that only fill a field. */
+static const struct position_field fields[] = {
+    {"turn", POSITION_SEAT, offsetof(struct switch_game, turn)},
+    {"direction", POSITION_WAY, offsetof(struct switch_game, direction)},
+    {"suit", POSITION_SUIT, offsetof(struct switch_game, suit)},
+    {"rank", POSITION_WORD, offsetof(struct switch_game, rank), 0, 0, rank_words},
+    {"run", POSITION_WORD, offsetof(struct switch_game, run), 0, 0, rank_words},
+    {"owed", POSITION_SMALL, offsetof(struct switch_game, owed), 0, SW_PACK, NULL},
+    {"owed-by", POSITION_WORD, offsetof(struct switch_game, owed_by), 0, 0, owed_words},
+    {"said", POSITION_SEATS, offsetof(struct switch_game, said)},
+    {"forgot", POSITION_SEATS, offsetof(struct switch_game, forgot)},
+    {"turns", POSITION_SMALL, offsetof(struct switch_game, turns), 0, 60000},
+    {"left", POSITION_LEFT, offsetof(struct switch_game, playing)},
+    {"winners", POSITION_SEATS, offsetof(struct switch_game, winners)},
+    {"reports", POSITION_EACH_BYTE, offsetof(struct switch_game, reports), 0, SW_REPORTS, NULL},
+    {NULL, POSITION_SEAT, 0}};
+
+/* What a text says itself. The rest follows from the pile. */
+struct given {
+    struct switch_game *g; /* the state that is read into */
+    bool suit, rank, owed_by;
+};
+
+static int sw_position_read_line(void *arg, const struct position_reader *r)
+{
+    struct given *given = arg;
+    struct switch_game *g = given->g;
+    int taken = piles_read(&g->piles, CARDS_STANDARD, g->seats, r);
+    if (taken != 0)
+        return taken;
+    taken = position_field(fields, r, g->seats, g);
+    given->suit = given->suit || strcmp(r->key, "suit") == 0;
+    given->rank = given->rank || strcmp(r->key, "rank") == 0;
+    given->owed_by = given->owed_by || strcmp(r->key, "owed-by") == 0;
+    if (strcmp(r->key, "winners") == 0)
+        g->over = g->winners != 0;
+    return g->run == 0 || g->run >= 3 ? taken : -1;
+}
+
+/* Fills in from the top card what the text does not give. */
+static void sw_position_complete(struct switch_game *g, const struct given *given)
+{
+    card_t top = piles_top(&g->piles);
+    if (!given->suit)
+        g->suit = (uint8_t)card_suit(top);
+    if (!given->rank)
+        g->rank = (uint8_t)card_rank(top);
+    if (!given->owed_by && g->owed > 0)
+        g->owed_by = card_rank(top) == 5 ? SWITCH_BY_5H : SWITCH_BY_2;
+}
+
+enum game_code position_switch(const struct game_rules *rules, void *st,
+                               const struct game_setup *setup, const char *text, char *why,
+                               size_t whycap)
+{
+    static const char *const dealt[] = {"hand", "pile", "deck", NULL};
+    struct switch_game *g = st;
+    struct game_events ev = {0};
+    struct given given = {.g = g};
+    card_t pack[SW_PACK], surplus;
+    const char *reason = "The seats and options do not go together.";
+    enum game_code code;
+    code = position_has(text, dealt) ? sw_prepare(g, setup, &reason)
+                                     : sw_start(g, setup, &ev, &reason);
+    if (code != GAME_OK)
+        return position_fail(why, whycap, "%s", reason);
+    if (position_lines(text, rules->title, sw_position_read_line, &given, why, whycap) != GAME_OK)
+        return GAME_BAD_MOVE;
+    surplus = piles_surplus(&g->piles, g->seats, pack, sw_pack(g->seats, pack));
+    if (surplus != CARD_NONE)
+        return position_fail(why, whycap, "%s is named more often than the pack holds it.",
+                             card_name(surplus));
+    if (!sw_playing(g, g->turn) && !g->over)
+        return position_fail(why, whycap, "Seat %d is on turn but has left.", g->turn);
+    if (g->owed > 0 && g->run > 0)
+        return position_fail(why, whycap, "Nothing is owed during a run.");
+    sw_position_complete(g, &given);
+    g->window = g->forgot;
+    return GAME_OK;
+}
