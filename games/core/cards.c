@@ -526,6 +526,48 @@ int cards_last_one_pack(card_t *out)
     return n;
 }
 
+/* ---- Lists ---- */
+
+void cards_remove(card_t *list, uint8_t *n, card_t card)
+{
+    card_t *at = memchr(list, card, *n);
+
+    (*n)--;
+    memmove(at, at + 1, (size_t)(list + *n - at));
+}
+
+bool cards_hold(const card_t *list, int n, const card_t *card, int ncards)
+{
+    if (ncards == 1)
+        return memchr(list, card[0], (size_t)n);
+    for (int i = 0; i < ncards; i++) {
+        int want = 0, have = 0;
+
+        for (int k = 0; k < ncards; k++)
+            want += card[k] == card[i];
+        for (int k = 0; k < n; k++)
+            have += list[k] == card[i];
+        if (have < want)
+            return false;
+    }
+    return true;
+}
+
+uint8_t cards_most_held(const card_t *hand, int n, const card_t *played, int nplayed, uint8_t first)
+{
+    int count[CARDS_CHOICES] = {0};
+    uint8_t best = first;
+
+    for (int i = 0; i < n; i++)
+        count[card_choice(hand[i])]++;
+    for (int i = 0; i < nplayed; i++)
+        count[card_choice(played[i])]--;
+    for (uint8_t c = first; c < first + 4; c++)
+        if (count[c] > count[best])
+            best = c;
+    return best;
+}
+
 void cards_or(const card_t *card, int n, char *out, size_t cap)
 {
     card_t once[CARD_CODES];

@@ -74,6 +74,11 @@ static inline int card_color(card_t card)
     return card >= CARD_COLORED && card < CARD_LO_JOKER ? (card - CARD_COLORED) / 16 + COLOR_RED
                                                         : 0;
 }
+/* Its suit or colour, as a choice; 0 of jokers. */
+static inline int card_choice(card_t card)
+{
+    return card_suit(card) + card_color(card);
+}
 /* The face of a coloured card of Last One; FACE_NONE of jokers and of anything else. */
 static inline int card_face(card_t card)
 {
@@ -91,6 +96,14 @@ const char *choice_words(uint8_t choice);
 /* Sorts a hand for display: by suit or colour, then rank; jokers last. */
 int card_order(card_t card);
 
+/* Takes a card out of a list that holds it; the others keep their order. */
+void cards_remove(card_t *list, uint8_t *n, card_t card);
+/* Whether the list holds all these cards, each as often as it is named. */
+bool cards_hold(const card_t *list, int n, const card_t *card, int ncards);
+/* The suit or colour of which most are left of a hand when some of it were played; of equal ones
+ * the first. `first` is the first of the four. */
+uint8_t cards_most_held(const card_t *hand, int n, const card_t *played, int nplayed,
+                        uint8_t first);
 /* "R5", "R5 or G+2", "R5, G+2 or J": the names for a sentence, each once, in the order given; "" of
  * none. */
 void cards_or(const card_t *card, int n, char *out, size_t cap);

@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "cards.h"
+
 void view_begin(struct game_view *view, const struct game_rules *rules, const void *st, int seats,
                 int viewer)
 {
@@ -43,6 +45,26 @@ struct game_fact *view_status_add(struct game_view *view, int kind, int seat)
     fact->seat = (uint8_t)seat;
     fact->audience = GAME_TO_ALL;
     return fact;
+}
+
+int view_held(const struct game_view *view, int choice)
+{
+    int n = 0;
+
+    for (int i = 0; i < view->nhand; i++)
+        n += card_choice(view->hand[i].card) == choice;
+    return n;
+}
+
+int view_threat(const struct game_view *view)
+{
+    int fewest = GAME_HAND_MAX;
+
+    for (int s = 1; s <= view->seats; s++)
+        if (s != view->viewer && view->seat[s].playing && view->seat[s].cards < fewest &&
+            (view->seat[s].team == 0 || view->seat[s].team != view->seat[view->viewer].team))
+            fewest = view->seat[s].cards;
+    return fewest;
 }
 
 void fact_got(struct game_events *ev, struct game_fact *fact, const card_t *card, int n)

@@ -93,5 +93,10 @@ struct game_view_zone *view_zone_add(struct game_view *view, const char *name, i
 /* Adds a status (something that holds now) about a seat. */
 struct game_fact *view_status_add(struct game_view *view, int kind, int seat);
 
+/* For bots: how many cards of this suit or colour the viewer holds. */
+int view_held(const struct game_view *view, int choice);
+/* The fewest cards that an opponent of the viewer holds. */
+int view_threat(const struct game_view *view);
+
 /* For `resample`: seeds `rng` from `from`, so that nobody can tell it from the real generator. */
 void rng_other(struct rng *rng, struct rng *from);

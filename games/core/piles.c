@@ -15,33 +15,28 @@ void piles_begin(struct piles *p, const card_t *pack, int n, struct rng *rng)
     rng_shuffle(rng, p->deck, n);
 }
 
-static void piles_recycle(struct piles *p, struct rng *rng, int keep, bool *reshuffled)
+card_t piles_next(struct piles *p, struct rng *rng, int reshuffle, struct game_events *ev)
 {
-    int n = p->npile - keep;
+    int n = p->npile - 1;
 
-    if (n <= 0)
-        return;
-    memcpy(p->deck, p->pile, (size_t)n);
-    memmove(p->pile, p->pile + n, (size_t)keep);
-    p->ndeck = (uint8_t)n;
-    p->npile = (uint8_t)keep;
-    rng_shuffle(rng, p->deck, n);
-    *reshuffled = true;
-}
-
-card_t piles_next(struct piles *p, struct rng *rng, int keep, bool *reshuffled)
-{
-    if (p->ndeck == 0)
-        piles_recycle(p, rng, keep, reshuffled);
+    if (p->ndeck == 0 && n > 0) {
+        memcpy(p->deck, p->pile, (size_t)n);
+        p->pile[0] = p->pile[n];
+        p->ndeck = (uint8_t)n;
+        p->npile = 1;
+        rng_shuffle(rng, p->deck, n);
+        game_event(ev, reshuffle, 0, GAME_TO_ALL);
+    }
     return p->ndeck > 0 ? p->deck[--p->ndeck] : CARD_NONE;
 }
 
-int piles_draw(struct piles *p, struct rng *rng, int seat, int n, int keep, bool *reshuffled)
+int piles_draw(struct piles *p, struct rng *rng, int seat, int n, int reshuffle,
+               struct game_events *ev)
 {
     int got = 0;
 
     while (got < n) {
-        card_t card = piles_next(p, rng, keep, reshuffled);
+        card_t card = piles_next(p, rng, reshuffle, ev);
 
         if (card == CARD_NONE)
             break;
@@ -49,6 +44,11 @@ int piles_draw(struct piles *p, struct rng *rng, int seat, int n, int keep, bool
         got++;
     }
     return got;
+}
+
+void piles_tell_got(const struct piles *p, struct game_fact *fact, int n, struct game_events *ev)
+{
+    fact_got(ev, fact, p->hand[fact->seat] + p->nhand[fact->seat] - n, n);
 }
 
 void piles_put_back(struct piles *p, struct rng *rng, card_t card)
@@ -69,41 +69,6 @@ void piles_retire(struct piles *p, struct rng *rng, int seat)
     memcpy(p->deck, p->hand[seat], (size_t)n);
     p->ndeck = (uint8_t)(p->ndeck + n);
     p->nhand[seat] = 0;
-}
-
-int piles_find(const struct piles *p, int seat, card_t card)
-{
-    const card_t *at = memchr(p->hand[seat], card, p->nhand[seat]);
-
-    return at ? (int)(at - p->hand[seat]) : -1;
-}
-
-bool piles_remove(struct piles *p, int seat, card_t card)
-{
-    int at = piles_find(p, seat, card);
-
-    if (at < 0)
-        return false;
-    p->nhand[seat]--;
-    memmove(p->hand[seat] + at, p->hand[seat] + at + 1, (size_t)(p->nhand[seat] - at));
-    return true;
-}
-
-bool piles_holds(const struct piles *p, int seat, const card_t *card, int n)
-{
-    if (n == 1)
-        return piles_find(p, seat, card[0]) >= 0;
-    for (int i = 0; i < n; i++) {
-        int want = 0, have = 0;
-
-        for (int k = 0; k < n; k++)
-            want += card[k] == card[i];
-        for (int k = 0; k < p->nhand[seat]; k++)
-            have += p->hand[seat][k] == card[i];
-        if (have < want)
-            return false;
-    }
-    return true;
 }
 
 void piles_shuffle_hidden(card_t *card, int n, struct rng *rng)

@@ -5,6 +5,7 @@
  */
 #pragma once
 
+#include "engine.h"
 #include "position.h"
 #include "rng.h"
 
@@ -32,24 +33,34 @@ static inline void piles_give(struct piles *p, int seat, card_t card)
 
 /* Empties everything and makes the shuffled pack the deck. */
 void piles_begin(struct piles *p, const card_t *pack, int n, struct rng *rng);
-/* Takes the next card off the deck. If the deck is empty, the pile below its top `keep` cards is
- * first shuffled into a new deck; *reshuffled is then set, and never cleared. CARD_NONE: no card is
- * left. */
-card_t piles_next(struct piles *p, struct rng *rng, int keep, bool *reshuffled);
-/* Deals up to n cards from the deck to a hand, each as piles_next does. Returns how many there
+/* The next card of a deck that has one, for the deal. */
+static inline card_t piles_deal(struct piles *p)
+{
+    return p->deck[--p->ndeck];
+}
+/* Takes the next card off the deck. If the deck is empty, the pile below its top card is first
+ * shuffled into a new deck, which is told with a fact of the kind `reshuffle`. CARD_NONE: no card
+ * is left. */
+card_t piles_next(struct piles *p, struct rng *rng, int reshuffle, struct game_events *ev);
+/* Draws up to n cards from the deck to a hand, each as piles_next does. Returns how many there
  * were; they are the last ones of the hand. */
-int piles_draw(struct piles *p, struct rng *rng, int seat, int n, int keep, bool *reshuffled);
+int piles_draw(struct piles *p, struct rng *rng, int seat, int n, int reshuffle,
+               struct game_events *ev);
+/* Tells with a fact about a seat that it got the last `n` cards of its hand (fact_got). */
+void piles_tell_got(const struct piles *p, struct game_fact *fact, int n, struct game_events *ev);
 /* Puts a card into the deck at a random place, all places equally likely. */
 void piles_put_back(struct piles *p, struct rng *rng, card_t card);
 /* The seat leaves: its hand is shuffled and goes to the bottom of the deck. */
 void piles_retire(struct piles *p, struct rng *rng, int seat);
-/* The index of the first such card in the hand; -1: none. */
-int piles_find(const struct piles *p, int seat, card_t card);
-/* Takes one such card out of the hand; the others keep their order. False: the hand does not hold
- * it. */
-bool piles_remove(struct piles *p, int seat, card_t card);
-/* Whether the hand holds all these cards, each as often as it is named. */
-bool piles_holds(const struct piles *p, int seat, const card_t *card, int n);
+/* cards_hold and cards_remove for a hand. */
+static inline bool piles_holds(const struct piles *p, int seat, const card_t *card, int n)
+{
+    return cards_hold(p->hand[seat], p->nhand[seat], card, n);
+}
+static inline void piles_remove(struct piles *p, int seat, card_t card)
+{
+    cards_remove(p->hand[seat], &p->nhand[seat], card);
+}
 /* Shuffles cards of which nobody knows the order. What comes out depends on the cards and the
  * generator, and not on the order in which they lay. */
 void piles_shuffle_hidden(card_t *card, int n, struct rng *rng);

@@ -19,7 +19,7 @@ static void el_bot_scene_read(struct scene *s, const struct game_view *view, int
     memset(s, 0, sizeof(*s));
     s->view = view;
     s->level = level;
-    s->threat = GAME_HAND_MAX;
+    s->threat = view_threat(view);
     memcpy(&s->detail, view->detail, sizeof(s->detail));
     for (int seat = 1; seat <= view->seats; seat++) {
         if (!view->seat[seat].playing)
@@ -27,8 +27,6 @@ static void el_bot_scene_read(struct scene *s, const struct game_view *view, int
         s->seats_left++;
         if (seat == view->viewer)
             continue;
-        if (view->seat[seat].cards < s->threat)
-            s->threat = view->seat[seat].cards;
         s->rival_is_out = s->rival_is_out || (s->detail.fight && view->seat[seat].cards == 0);
     }
 }

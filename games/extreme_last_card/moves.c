@@ -200,23 +200,6 @@ int el_legal(const void *st, int seat, struct game_move *out, int cap)
 
 /* ---- The automatic move (doc/rules/extreme-last-card.md, "Automatic move") ---- */
 
-/* The suit that the hand has most of, not counting the cards of the move; if suits are equal, the
- * first in the order C D H S. */
-static uint8_t el_moves_favourite_suit(const struct extreme *g, int seat, const struct game_move *m)
-{
-    int count[SUIT_SPADES + 1] = {0};
-    uint8_t best = SUIT_CLUBS;
-
-    for (int i = 0; i < g->piles.nhand[seat]; i++)
-        count[card_suit(g->piles.hand[seat][i])]++;
-    for (int i = 0; i < m->ncards; i++)
-        count[card_suit(m->card[i])]--;
-    for (uint8_t s = SUIT_DIAMONDS; s <= SUIT_SPADES; s++)
-        if (count[s] > count[best])
-            best = s;
-    return best;
-}
-
 /* The other seat with the fewest cards; if there are several, the lowest. */
 static uint8_t el_moves_poorest(const struct extreme *g, int seat)
 {
@@ -275,7 +258,8 @@ void el_auto_move(const void *st, int seat, struct game_move *out)
     out->verb = MOVE_PLAY;
     top = out->card[out->ncards - 1];
     if (el_names_suit(top))
-        out->choice = el_moves_favourite_suit(g, seat, out);
+        out->choice = cards_most_held(g->piles.hand[seat], g->piles.nhand[seat], out->card,
+                                      out->ncards, SUIT_CLUBS);
     if (card_rank(top) == 8 && el_seats_left(g) > 2 && g->piles.nhand[seat] > out->ncards)
         out->to = el_moves_poorest(g, seat);
     out->last = el_count_after(g, seat, out->card, out->ncards) == 1;

@@ -71,22 +71,11 @@ static uint16_t el_rules_empty_hands(const struct extreme *g)
  * were. */
 static int el_rules_draw_cards(struct extreme *g, int seat, int n, struct game_events *ev)
 {
-    bool reshuffled = false;
-    int got = piles_draw(&g->piles, &g->rng, seat, n, 1, &reshuffled);
+    int got = piles_draw(&g->piles, &g->rng, seat, n, FACT_RESHUFFLE, ev);
 
-    if (reshuffled)
-        game_event(ev, FACT_RESHUFFLE, 0, GAME_TO_ALL);
     if (got > 0)
         g->said &= (uint16_t)~seat_bit(seat);
     return got;
-}
-
-/* Tells a fact about a seat that got the last `n` cards of its hand. Only the seat is told which.
- */
-static void el_rules_tell_got(const struct extreme *g, struct game_fact *fact, int n,
-                              struct game_events *ev)
-{
-    fact_got(ev, fact, g->piles.hand[fact->seat] + g->piles.nhand[fact->seat] - n, n);
 }
 
 /* Draws the card of a turn. */
@@ -99,7 +88,7 @@ static void el_rules_draw_one(struct extreme *g, int seat, struct game_events *e
         return;
     }
     if (unsaid) {
-        el_rules_tell_got(g, game_event(ev, FACT_UNSAID, seat, GAME_TO_ALL), 1, ev);
+        piles_tell_got(&g->piles, game_event(ev, FACT_UNSAID, seat, GAME_TO_ALL), 1, ev);
         return;
     }
     game_event(ev, FACT_DRAW, seat, GAME_TO_ALL & (uint16_t)~seat_bit(seat));
@@ -138,11 +127,8 @@ struct dome {
 
 static card_t el_rules_dome_card(struct extreme *g, struct dome *dome, struct game_events *ev)
 {
-    bool reshuffled = false;
-    card_t card = piles_next(&g->piles, &g->rng, 1, &reshuffled);
+    card_t card = piles_next(&g->piles, &g->rng, FACT_RESHUFFLE, ev);
 
-    if (reshuffled)
-        game_event(ev, FACT_RESHUFFLE, 0, GAME_TO_ALL);
     if (card != CARD_NONE) {
         dome->drawn[dome->ndrawn++] = card;
         return card;
@@ -443,8 +429,9 @@ static void el_rules_bar(struct extreme *g, int seat, const struct game_move *m,
     }
     if (m->last)
         g->said |= seat_bit(seat);
-    el_rules_tell_got(g, el_rules_tell_play(m->last ? FACT_BARRED_LAST : FACT_BARRED, seat, m, ev),
-                      got, ev);
+    piles_tell_got(&g->piles,
+                   el_rules_tell_play(m->last ? FACT_BARRED_LAST : FACT_BARRED, seat, m, ev), got,
+                   ev);
 }
 
 /* Passes the turn on as the top card says (EL-R8, EL-R15). The turn has been counted. */
@@ -592,8 +579,9 @@ static enum game_code el_rules_do_take(struct extreme *g, int seat, struct game_
         return GAME_NOT_NOW;
     el_rules_end_fight(g);
     n = el_rules_draw_cards(g, seat, n + unsaid, ev);
-    el_rules_tell_got(
-        g, game_event(ev, unsaid ? FACT_UNSAID_PICK_UP : FACT_PICK_UP, seat, GAME_TO_ALL), n, ev);
+    piles_tell_got(&g->piles,
+                   game_event(ev, unsaid ? FACT_UNSAID_PICK_UP : FACT_PICK_UP, seat, GAME_TO_ALL),
+                   n, ev);
     empty = el_rules_empty_hands(g);
     if (empty != 0) {
         g->had |= seat_bit(seat);
@@ -655,22 +643,21 @@ static void el_rules_deal(struct extreme *g, struct game_events *ev)
 {
     struct piles *p = &g->piles;
     card_t pack[PILES_CARDS], top;
-    bool reshuffled = false;
 
     piles_begin(p, pack, el_pack(g, pack), &g->rng);
     g->dealer = (uint8_t)(1 + rng_below(&g->rng, g->seats));
     for (int i = 0; i < g->hand; i++)
         for (int s = seat_next(g->playing, g->direction, g->dealer), n = 0; n < g->seats;
              s = seat_next(g->playing, g->direction, s), n++)
-            piles_give(p, s, piles_next(p, &g->rng, 0, &reshuffled));
+            piles_give(p, s, piles_deal(p));
     game_event(ev, FACT_DEAL, g->dealer, GAME_TO_ALL)->n = g->hand;
     for (int s = 1; s <= g->seats; s++)
         fact_cards(game_event(ev, FACT_HAND, s, seat_bit(s)), p->hand[s], p->nhand[s]);
-    top = piles_next(p, &g->rng, 0, &reshuffled);
+    top = piles_deal(p);
     while (top == CARD_JOKER) {
         game_event(ev, FACT_PUT_BACK, 0, GAME_TO_ALL);
         piles_put_back(p, &g->rng, top);
-        top = piles_next(p, &g->rng, 0, &reshuffled);
+        top = piles_deal(p);
     }
     piles_lay(p, top);
     fact_cards(game_event(ev, FACT_FIRST_CARD, 0, GAME_TO_ALL), &top, 1);

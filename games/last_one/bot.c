@@ -7,28 +7,6 @@
 
 /* ---- The automatic move (doc/rules/last-one.md, "Automatic move") ---- */
 
-/* The colour that the hand has most of; if colours are equal, the first in the order R B G Y. */
-static uint8_t lo_bot_favourite_color(const struct last_one *g, int seat)
-{
-    int count[COLOR_YELLOW + 1] = {0};
-    uint8_t best = COLOR_RED;
-
-    for (int i = 0; i < g->piles.nhand[seat]; i++)
-        count[card_color(g->piles.hand[seat][i])]++;
-    for (uint8_t c = COLOR_BLUE; c <= COLOR_YELLOW; c++)
-        if (count[c] > count[best])
-            best = c;
-    return best;
-}
-
-static bool lo_bot_holds_color_in_force(const struct last_one *g, int seat)
-{
-    for (int i = 0; i < g->piles.nhand[seat]; i++)
-        if (g->color != 0 && card_color(g->piles.hand[seat][i]) == g->color)
-            return true;
-    return false;
-}
-
 /* The first card in hand order that fits. It is a joker only if asked for, and a joker +4 only if
  * that is not a bluff. */
 static card_t lo_bot_first_fitting(const struct last_one *g, int seat, bool jokers)
@@ -38,7 +16,7 @@ static card_t lo_bot_first_fitting(const struct last_one *g, int seat, bool joke
 
         if (lo_is_joker(card) != jokers || !lo_fits(g, card) ||
             (g->phase == LAST_ONE_DREW && card != g->drew) ||
-            (card == CARD_LO_JOKER4 && lo_bot_holds_color_in_force(g, seat)))
+            (card == CARD_LO_JOKER4 && lo_holds_color(g, seat, g->color)))
             continue;
         return card;
     }
@@ -53,7 +31,8 @@ void lo_auto_move(const void *st, int seat, struct game_move *out)
     memset(out, 0, sizeof(*out));
     if (g->phase == LAST_ONE_COLOR) {
         out->verb = MOVE_CHOOSE;
-        out->choice = lo_bot_favourite_color(g, seat);
+        out->choice =
+            cards_most_held(g->piles.hand[seat], g->piles.nhand[seat], NULL, 0, COLOR_RED);
         return;
     }
     if (g->phase == LAST_ONE_ANSWER || g->owed > 0) {
@@ -70,33 +49,13 @@ void lo_auto_move(const void *st, int seat, struct game_move *out)
     out->verb = MOVE_PLAY;
     out->ncards = 1;
     out->card[0] = card;
-    out->choice = lo_is_joker(card) ? lo_bot_favourite_color(g, seat) : 0;
+    out->choice = lo_is_joker(card) ? cards_most_held(g->piles.hand[seat], g->piles.nhand[seat],
+                                                      NULL, 0, COLOR_RED)
+                                    : 0;
     out->last = lo_may_say(g, seat);
 }
 
 /* ---- Bots ---- */
-
-/* How many cards of this colour the bot holds. */
-static int lo_bot_held(const struct game_view *v, int color)
-{
-    int n = 0;
-
-    for (int i = 0; i < v->nhand; i++)
-        n += card_color(v->hand[i].card) == color;
-    return n;
-}
-
-/* The fewest cards that an opponent holds. */
-static int lo_bot_threat(const struct game_view *v)
-{
-    int fewest = GAME_HAND_MAX;
-
-    for (int s = 1; s <= v->seats; s++)
-        if (s != v->viewer && v->seat[s].playing && v->seat[s].cards < fewest &&
-            (v->seat[s].team == 0 || v->seat[s].team != v->seat[v->viewer].team))
-            fewest = v->seat[s].cards;
-    return fewest;
-}
 
 /* How many other cards of the same number or symbol the bot holds; with one of these it can change
  * the colour. */
@@ -117,15 +76,15 @@ static int lo_bot_judge(const struct game_view *v, const struct game_move *m)
 {
     card_t card = m->card[0];
     int face = card_face(card), value;
-    bool close = lo_bot_threat(v) <= 2;
+    bool close = view_threat(v) <= 2;
 
     if (lo_is_joker(card))
-        return 6 * lo_bot_held(v, m->choice) +
+        return 6 * view_held(v, m->choice) +
                (!close                   ? 0
                 : card == CARD_LO_JOKER4 ? 150
                                          : 200) -
                (card == CARD_LO_JOKER4 ? 80 : 0);
-    value = 6 * lo_bot_held(v, card_color(card)) - 4 * lo_bot_alike(v, card);
+    value = 6 * view_held(v, card_color(card)) - 4 * lo_bot_alike(v, card);
     if (face <= 9)
         return value + face;
     if (face == FACE_PICK_UP)
@@ -143,17 +102,17 @@ static int lo_bot_worth(const struct game_view *v, const struct game_move *m, in
     int value;
 
     if (m->verb == MOVE_CHOOSE)
-        return 10 * lo_bot_held(v, m->choice);
+        return 10 * view_held(v, m->choice);
     if (m->verb != MOVE_PLAY)
         return m->verb == MOVE_LAST ? -1 : 0;
     /* No bluffs: the bot would pick up four cards if another player doubts. */
-    if (card == CARD_LO_JOKER4 && lo_bot_held(v, v->choice) > 0)
+    if (card == CARD_LO_JOKER4 && view_held(v, v->choice) > 0)
         return -100;
     value = 1000 + (m->last ? 500 : 0) - (joker ? 200 : 0);
     if (level >= 2)
         return value + lo_bot_judge(v, m);
     if (joker)
-        value += 4 * lo_bot_held(v, m->choice);
+        value += 4 * view_held(v, m->choice);
     return value + (int)rng_below(rng, 3);
 }
 

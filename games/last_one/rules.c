@@ -72,27 +72,15 @@ static void lo_rules_tell_card(struct game_events *ev, int kind, int seat, card_
     fact_cards(game_event(ev, kind, seat, GAME_TO_ALL), &card, 1);
 }
 
-/* Draws cards from the deck to a hand. When the deck runs out, the discards below the top one
- * become the deck (LO-R9). */
-static int lo_rules_draw_cards(struct last_one *g, int seat, int n, struct game_events *ev)
-{
-    bool reshuffled = false;
-    int got = piles_draw(&g->piles, &g->rng, seat, n, 1, &reshuffled);
-
-    if (reshuffled)
-        game_event(ev, FACT_RESHUFFLE, 0, GAME_TO_ALL);
-    return got;
-}
-
 /* Draws a penalty, and tells it with a fact of this kind about the seat and another one. */
 static void lo_rules_pick_up(struct last_one *g, int kind, int seat, int other, int n,
                              struct game_events *ev)
 {
-    int got = lo_rules_draw_cards(g, seat, n, ev);
+    int got = piles_draw(&g->piles, &g->rng, seat, n, FACT_RESHUFFLE, ev); /* LO-R9 */
     struct game_fact *fact = game_event(ev, kind, seat, GAME_TO_ALL);
 
     fact->other = (uint8_t)other;
-    fact_got(ev, fact, g->piles.hand[seat] + g->piles.nhand[seat] - got, got);
+    piles_tell_got(&g->piles, fact, got, ev);
     if (got > 0)
         g->said &= (uint16_t)~seat_bit(seat);
 }
@@ -118,12 +106,10 @@ void lo_first_card(struct last_one *g, int starter, struct game_events *ev)
     card_t top = piles_top(&g->piles);
 
     while (top == CARD_LO_JOKER4) {
-        bool reshuffled = false;
-
         game_event(ev, FACT_PUT_BACK, 0, GAME_TO_ALL);
         g->piles.npile--;
         piles_put_back(&g->piles, &g->rng, top);
-        top = piles_next(&g->piles, &g->rng, 0, &reshuffled);
+        top = piles_deal(&g->piles);
         piles_lay(&g->piles, top);
     }
     lo_rules_tell_card(ev, FACT_FIRST_CARD, 0, top);
@@ -150,7 +136,6 @@ void lo_first_card(struct last_one *g, int starter, struct game_events *ev)
 static void lo_rules_begin_round(struct last_one *g, struct game_events *ev)
 {
     card_t pack[CARDS_LAST_ONE_PACK];
-    bool reshuffled = false;
     int starter = 0, nth;
 
     g->round++;
@@ -166,8 +151,8 @@ static void lo_rules_begin_round(struct last_one *g, struct game_events *ev)
     for (int i = 0; i < LO_HAND; i++)
         for (int s = 1; s <= g->seats; s++)
             if (lo_playing(g, s))
-                piles_give(&g->piles, s, piles_next(&g->piles, &g->rng, 1, &reshuffled));
-    piles_lay(&g->piles, piles_next(&g->piles, &g->rng, 1, &reshuffled));
+                piles_give(&g->piles, s, piles_deal(&g->piles));
+    piles_lay(&g->piles, piles_deal(&g->piles));
     if (g->points)
         game_event(ev, FACT_ROUND, 0, GAME_TO_ALL)->n = (int16_t)g->round;
     game_event(ev, FACT_DEAL, 0, GAME_TO_ALL)->n = LO_HAND;
@@ -323,7 +308,7 @@ static void lo_rules_go_out(struct last_one *g, int seat, card_t card, struct ga
     lo_rules_win_round(g, seat, ev);
 }
 
-static bool lo_rules_holds_color(const struct last_one *g, int seat, uint8_t color)
+bool lo_holds_color(const struct last_one *g, int seat, uint8_t color)
 {
     for (int i = 0; i < g->piles.nhand[seat]; i++)
         if (color != 0 && card_color(g->piles.hand[seat][i]) == color)
@@ -391,7 +376,7 @@ static enum game_code lo_rules_do_play(struct last_one *g, int seat, const struc
         /* LO-D7: the hand without this card counts, and the colour that was in force before it. */
         g->from = (uint8_t)seat;
         g->before = g->color;
-        g->holding = lo_rules_holds_color(g, seat, g->color);
+        g->holding = lo_holds_color(g, seat, g->color);
     }
     g->color = lo_is_joker(card) ? m->choice : (uint8_t)card_color(card);
     if (card_face(card) == FACE_PICK_UP)
@@ -427,7 +412,7 @@ static enum game_code lo_rules_do_draw(struct last_one *g, int seat, struct game
         return GAME_NEED_CHOICE;
     if (g->phase == LAST_ONE_DREW)
         return GAME_NOT_NOW;
-    if (lo_rules_draw_cards(g, seat, 1, ev) == 0) {
+    if (piles_draw(&g->piles, &g->rng, seat, 1, FACT_RESHUFFLE, ev) == 0) {
         game_event(ev, FACT_DRAW_NONE, seat, GAME_TO_ALL);
         lo_rules_pass_turn(g, seat, ev);
         return GAME_OK;

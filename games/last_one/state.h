@@ -139,6 +139,7 @@ static inline bool lo_may_say(const struct last_one *g, int seat)
 /* The opponents with one card that the seat is offered to report now (LO-D12), whether or not they
  * forgot anything. */
 uint16_t lo_offered(const struct last_one *g, int seat);
+bool lo_holds_color(const struct last_one *g, int seat, uint8_t color);
 /* LO-R11, LO-R18 to LO-R20, LO-D9, LO-D10: does to the starter what the first card turned up
  * causes. */
 void lo_first_card(struct last_one *g, int starter, struct game_events *ev);

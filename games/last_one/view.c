@@ -134,17 +134,6 @@ static void lo_view_status(const struct last_one *g, int viewer, struct game_vie
     }
 }
 
-/* LO-R16: whether the joker +4 could be called a lie, because the seat holds the colour. */
-static bool lo_view_bluffs(const struct last_one *g, int seat, card_t card)
-{
-    if (card != CARD_LO_JOKER4)
-        return false;
-    for (int i = 0; i < g->piles.nhand[seat]; i++)
-        if (g->color != 0 && card_color(g->piles.hand[seat][i]) == g->color)
-            return true;
-    return false;
-}
-
 static void lo_view_hand(const struct last_one *g, int viewer, struct game_view *v)
 {
     bool placing = g->turn == viewer && (g->phase == LAST_ONE_PLAY || g->phase == LAST_ONE_DREW);
@@ -157,8 +146,8 @@ static void lo_view_hand(const struct last_one *g, int viewer, struct game_view 
         v->hand[i].playable = placing && lo_fits(g, card) &&
                               (g->owed == 0 || card_face(card) == FACE_PICK_UP) &&
                               (g->phase != LAST_ONE_DREW || card == g->drew);
-        if (v->hand[i].playable && lo_view_bluffs(g, viewer, card))
-            v->hand[i].playable = GAME_BLUFF;
+        if (v->hand[i].playable && card == CARD_LO_JOKER4 && lo_holds_color(g, viewer, g->color))
+            v->hand[i].playable = GAME_BLUFF; /* LO-R16 */
     }
 }
 
@@ -270,10 +259,6 @@ void lo_resample(void *dst, const void *st, int seat, struct rng *rng)
         g->drew = CARD_NONE; /* no longer needed, since the card is in a hand by now */
     else if (seat != g->turn)
         lo_view_resample_drawn(g, seat, rng);
-    if (g->phase == LAST_ONE_ANSWER && seat != g->from) {
-        g->holding = 0;
-        for (int i = 0; i < g->piles.nhand[g->from]; i++)
-            if (g->before != 0 && card_color(g->piles.hand[g->from][i]) == g->before)
-                g->holding = 1;
-    }
+    if (g->phase == LAST_ONE_ANSWER && seat != g->from)
+        g->holding = lo_holds_color(g, g->from, g->before);
 }

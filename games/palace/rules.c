@@ -94,33 +94,6 @@ int pa_next_seat(const struct palace *p, int seat)
     return playing == 0 ? seat : seat_next(playing, p->direction, seat);
 }
 
-/* Takes `card` out of a list of `n` cards. False: the list does not hold it. */
-static bool pa_rules_list_remove(card_t *list, uint8_t *n, card_t card)
-{
-    for (int i = 0; i < *n; i++) {
-        if (list[i] == card) {
-            (*n)--;
-            memmove(list + i, list + i + 1, (size_t)(*n - i));
-            return true;
-        }
-    }
-    return false;
-}
-
-static bool pa_rules_list_holds(const card_t *list, int n, const card_t *card, int ncards)
-{
-    uint64_t seen = 0; /* one pack, so no card is there twice */
-    for (int i = 0; i < ncards; i++) {
-        bool found = false;
-        for (int k = 0; k < n && !found; k++)
-            found = list[k] == card[i];
-        if (!found || (seen >> card[i] & 1) != 0)
-            return false;
-        seen |= UINT64_C(1) << card[i];
-    }
-    return true;
-}
-
 static bool pa_rules_one_value(const struct game_move *move)
 {
     for (int i = 1; i < move->ncards; i++)
@@ -394,11 +367,11 @@ enum game_code pa_start(void *st, const struct game_setup *setup, struct game_ev
     p->direction = CLOCKWISE;
     p->picks = PICKS;
     piles_begin(&p->piles, pack, cards_standard_pack(pack, 0), &p->rng);
-    bool reshuffled = false;
     for (int seat = 1; seat <= p->seats; seat++) {
         for (int i = 0; i < LIVES; i++)
-            p->down[seat][p->ndown[seat]++] = piles_next(&p->piles, &p->rng, 0, &reshuffled);
-        piles_draw(&p->piles, &p->rng, seat, DEALT, 0, &reshuffled);
+            p->down[seat][p->ndown[seat]++] = piles_deal(&p->piles);
+        for (int i = 0; i < DEALT; i++)
+            piles_give(&p->piles, seat, piles_deal(&p->piles));
     }
     p->phase = PALACE_SELECT;
     game_event(ev, FACT_SELECT, 0, GAME_TO_ALL);
@@ -459,7 +432,7 @@ static enum game_code pa_rules_check_play(const struct palace *p, int seat,
         return GAME_BAD_MOVE;
     if (move->last)
         return GAME_NOT_NOW;
-    if (!pa_rules_list_holds(cards, n, move->card, move->ncards))
+    if (!cards_hold(cards, n, move->card, move->ncards))
         return GAME_NOT_IN_HAND;
     if (!pa_rules_one_value(move))
         return GAME_BAD_STACK;
@@ -473,7 +446,7 @@ static enum game_code pa_rules_check_take(const struct palace *p, int seat,
         return GAME_NOT_NOW;
     if (move->ncards == 0)
         return GAME_OK;
-    if (!pa_rules_list_holds(p->up[seat], p->nup[seat], move->card, move->ncards))
+    if (!cards_hold(p->up[seat], p->nup[seat], move->card, move->ncards))
         return GAME_NOT_IN_HAND;
     if (!pa_may_take_lives(p, seat))
         return GAME_NOT_NOW;
@@ -509,7 +482,7 @@ static enum game_code pa_rules_check(const struct palace *p, int seat, const str
             return GAME_NOT_NOW;
         if (move->ncards != LIVES || move->choice != 0 || move->to != 0 || move->last)
             return GAME_BAD_MOVE;
-        return pa_rules_list_holds(p->piles.hand[seat], p->piles.nhand[seat], move->card, LIVES)
+        return cards_hold(p->piles.hand[seat], p->piles.nhand[seat], move->card, LIVES)
                    ? GAME_OK
                    : GAME_NOT_IN_HAND;
     }
@@ -528,7 +501,7 @@ static int pa_rules_draw_up(struct palace *p, int seat)
     if (want > p->piles.ndeck)
         want = p->piles.ndeck;
     for (int i = 0; i < want; i++)
-        piles_give(&p->piles, seat, p->piles.deck[--p->piles.ndeck]);
+        piles_give(&p->piles, seat, piles_deal(&p->piles));
     return want > 0 ? want : 0;
 }
 
@@ -567,7 +540,7 @@ static void pa_rules_tell_play(const struct palace *p, int seat, enum played fro
     if (drew > 0 && !draws) /* only in positions that were set up */
         fact = game_event(ev, FACT_DREW, seat, GAME_TO_ALL);
     if (drew > 0)
-        fact_got(ev, fact, p->piles.hand[seat] + p->piles.nhand[seat] - drew, drew);
+        piles_tell_got(&p->piles, fact, drew, ev);
 }
 
 /* Carries out what the cards just laid on the pile cause, and passes the turn on (PA-R10 to
@@ -624,7 +597,7 @@ static void pa_rules_do_play(struct palace *p, int seat, const struct game_move 
         if (hand)
             piles_remove(&p->piles, seat, move->card[i]);
         else
-            pa_rules_list_remove(p->up[seat], &p->nup[seat], move->card[i]);
+            cards_remove(p->up[seat], &p->nup[seat], move->card[i]);
         piles_lay(&p->piles, move->card[i]);
     }
     pa_rules_settle_play(p, seat, hand ? PLAYED_HAND : PLAYED_LIVES, move->card, move->ncards, ev);
@@ -652,7 +625,7 @@ static void pa_rules_do_take(struct palace *p, int seat, const struct game_move 
     pa_rules_pick_up(p, seat, move->ncards > 0 ? FACT_TOOK_LIVES : FACT_TOOK, move->card,
                      move->ncards, ev);
     for (int i = 0; i < move->ncards; i++) {
-        pa_rules_list_remove(p->up[seat], &p->nup[seat], move->card[i]);
+        cards_remove(p->up[seat], &p->nup[seat], move->card[i]);
         piles_give(&p->piles, seat, move->card[i]);
     }
     pa_rules_turn_to(p, pa_next_seat(p, seat), ev);
@@ -662,7 +635,7 @@ static void pa_rules_do_flip(struct palace *p, int seat, int number, struct game
 {
     card_t card = p->down[seat][number - 1];
     bool good = pa_fits(p, pa_value(card));
-    pa_rules_list_remove(p->down[seat], &p->ndown[seat], card);
+    cards_remove(p->down[seat], &p->ndown[seat], card);
     if (good) {
         piles_lay(&p->piles, card);
         pa_rules_settle_play(p, seat, PLAYED_FLIP, &card, 1, ev);

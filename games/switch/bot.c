@@ -7,23 +7,6 @@
 
 /* ---- The automatic move (doc/rules/switch.md, "Automatic move") ---- */
 
-/* The suit that the hand has most of, not counting the cards that are played; if suits are equal,
- * the first in the order C D H S. */
-static uint8_t sw_bot_favourite_suit(const card_t *hand, int n, card_t played)
-{
-    int count[SUIT_SPADES + 1] = {0};
-    uint8_t best = SUIT_CLUBS;
-    for (int i = 0; i < n; i++)
-        if (hand[i] == played)
-            played = CARD_NONE;
-        else
-            count[card_suit(hand[i])]++;
-    for (uint8_t s = SUIT_DIAMONDS; s <= SUIT_SPADES; s++)
-        if (count[s] > count[best])
-            best = s;
-    return best;
-}
-
 static void sw_bot_play(struct game_move *out, card_t card)
 {
     out->verb = MOVE_PLAY;
@@ -65,7 +48,7 @@ static void sw_bot_auto_normal(const struct switch_game *g, int seat, struct gam
             continue;
         sw_bot_play(out, hand[i]);
         if (card_rank(hand[i]) == RANK_ACE)
-            out->choice = sw_bot_favourite_suit(hand, n, hand[i]);
+            out->choice = cards_most_held(hand, n, &hand[i], 1, SUIT_CLUBS);
         return;
     }
 }
@@ -95,24 +78,6 @@ void sw_auto_move(const void *st, int seat, struct game_move *out)
 
 /* ---- Bots ---- */
 
-static int sw_bot_held(const struct game_view *v, int suit)
-{
-    int n = 0;
-    for (int i = 0; i < v->nhand; i++)
-        n += card_suit(v->hand[i].card) == suit;
-    return n;
-}
-
-/* The fewest cards that an opponent holds. */
-static int sw_bot_threat(const struct game_view *v)
-{
-    int fewest = GAME_HAND_MAX;
-    for (int s = 1; s <= v->seats; s++)
-        if (s != v->viewer && v->seat[s].playing && v->seat[s].cards < fewest)
-            fewest = v->seat[s].cards;
-    return fewest;
-}
-
 /* How good a play is. Many cards at once are good. Trick cards are kept until they hurt others or
  * save the bot. Finishing on one is bad. */
 static int sw_bot_worth(const struct game_view *v, const struct game_move *m, int level)
@@ -132,11 +97,10 @@ static int sw_bot_worth(const struct game_view *v, const struct game_move *m, in
     if (level < 2)
         return value;
     if (rank == RANK_ACE)
-        value += 6 * sw_bot_held(v, m->choice) - 40;
+        value += 6 * view_held(v, m->choice) - 40;
     else
-        value += 3 * sw_bot_held(v, card_suit(top));
-    if (sw_bot_threat(v) <= 2 &&
-        (rank == 2 || rank == RANK_JACK || top == card_make(SUIT_HEARTS, 5)))
+        value += 3 * view_held(v, card_suit(top));
+    if (view_threat(v) <= 2 && (rank == 2 || rank == RANK_JACK || top == card_make(SUIT_HEARTS, 5)))
         value += 80;
     if (v->nhand - m->ncards == 1) {
         /* the last card should be one that can finish the game */

@@ -68,27 +68,16 @@ static void sw_rules_give_turn(struct switch_game *g, int seat)
  * (SW-R7). */
 static int sw_rules_draw_cards(struct switch_game *g, int seat, int n, struct game_events *ev)
 {
-    bool reshuffled = false;
-    int got = piles_draw(&g->piles, &g->rng, seat, n, 1, &reshuffled);
-    if (reshuffled)
-        game_event(ev, FACT_RESHUFFLE, 0, GAME_TO_ALL);
+    int got = piles_draw(&g->piles, &g->rng, seat, n, FACT_RESHUFFLE, ev);
     if (got > 0)
         g->said &= (uint16_t)~seat_bit(seat);
     return got;
 }
 
-/* Tells a fact about a seat that got the last `n` cards of its hand. Only the seat is told which.
- */
-static void sw_rules_tell_got(const struct switch_game *g, struct game_fact *fact, int n,
-                              struct game_events *ev)
-{
-    fact_got(ev, fact, g->piles.hand[fact->seat] + g->piles.nhand[fact->seat] - n, n);
-}
-
 static void sw_rules_pick_up(struct switch_game *g, int seat, int n, struct game_events *ev)
 {
     int got = sw_rules_draw_cards(g, seat, n, ev);
-    sw_rules_tell_got(g, game_event(ev, FACT_PICK_UP, seat, GAME_TO_ALL), got, ev);
+    piles_tell_got(&g->piles, game_event(ev, FACT_PICK_UP, seat, GAME_TO_ALL), got, ev);
 }
 
 static int sw_rules_pips(const struct switch_game *g, int seat)
@@ -408,7 +397,7 @@ static void sw_rules_pay_mistake(struct switch_game *g, int seat, const struct g
     int got = sw_rules_draw_cards(g, seat, sw_mistake(g, m), ev);
     struct game_fact *fact = game_event(ev, FACT_MISTAKE, seat, GAME_TO_ALL);
     fact_cards(fact, m->card, m->ncards);
-    sw_rules_tell_got(g, fact, got, ev);
+    piles_tell_got(&g->piles, fact, got, ev);
     if (g->run > 0) { /* the run's top card has no effect any more; its printed rank and suit
                          count */
         g->run = 0;
@@ -466,7 +455,7 @@ static void sw_rules_tell_play(struct switch_game *g, int seat, const struct gam
     fact->choice = m->choice;
     fact_cards(fact, m->card, m->ncards);
     if (pays > 0)
-        sw_rules_tell_got(g, fact, got, ev);
+        piles_tell_got(&g->piles, fact, got, ev);
 }
 
 static enum game_code sw_rules_do_play(struct switch_game *g, int seat, const struct game_move *m,
@@ -853,15 +842,14 @@ enum game_code sw_start(void *st, const struct game_setup *setup, struct game_ev
     struct switch_game *g = st;
     enum game_code code = sw_prepare(g, setup, why);
     card_t pack[SW_PACK];
-    bool reshuffled = false;
     int hand = setup->seats >= 4 ? 5 : 7; /* SW-R1 */
     if (code != GAME_OK)
         return code;
     piles_begin(&g->piles, pack, sw_pack(g->seats, pack), &g->rng);
     for (int i = 0; i < hand; i++)
         for (int s = 1; s <= g->seats; s++)
-            piles_give(&g->piles, s, piles_next(&g->piles, &g->rng, 1, &reshuffled));
-    piles_lay(&g->piles, piles_next(&g->piles, &g->rng, 1, &reshuffled));
+            piles_give(&g->piles, s, piles_deal(&g->piles));
+    piles_lay(&g->piles, piles_deal(&g->piles));
     g->suit = (uint8_t)card_suit(piles_top(&g->piles));
     g->rank = (uint8_t)card_rank(piles_top(&g->piles));
     game_event(ev, FACT_DEAL, 0, GAME_TO_ALL)->n = (int16_t)hand;

@@ -207,20 +207,21 @@ TEST(test_draw, "drawing, reshuffling, drawing what there is")
     const uint8_t seed[32] = {1};
     struct rng rng;
     struct piles p;
-    bool reshuffled = false;
+    enum { RESHUFFLE = 3 };
+    struct game_events ev = {0};
 
     rng_seed(&rng, seed);
     read_piles(&p, "hand 1: 7H\npile: 2C 3C 4C\ndeck: 5C 6C\n");
-    CU_ASSERT_EQUAL(piles_draw(&p, &rng, 1, 2, 1, &reshuffled), 2);
-    CU_ASSERT_FALSE(reshuffled);
+    CU_ASSERT_EQUAL(piles_draw(&p, &rng, 1, 2, RESHUFFLE, &ev), 2);
+    CU_ASSERT_EQUAL(ev.n, 0);
     CU_ASSERT_EQUAL(p.hand[1][1], card_make(SUIT_CLUBS, 5));
     CU_ASSERT_EQUAL(p.hand[1][2], card_make(SUIT_CLUBS, 6));
     /* Five more are owed, but only two are left: the top card stays. */
-    CU_ASSERT_EQUAL(piles_draw(&p, &rng, 1, 5, 1, &reshuffled), 2);
-    CU_ASSERT(reshuffled);
+    CU_ASSERT_EQUAL(piles_draw(&p, &rng, 1, 5, RESHUFFLE, &ev), 2);
+    CU_ASSERT(ev.n == 1 && ev.fact[0].kind == RESHUFFLE);
     CU_ASSERT_EQUAL(p.npile, 1);
     CU_ASSERT_EQUAL(piles_top(&p), card_make(SUIT_CLUBS, 4));
-    CU_ASSERT_EQUAL(piles_draw(&p, &rng, 1, 1, 1, &reshuffled), 0);
+    CU_ASSERT_EQUAL(piles_draw(&p, &rng, 1, 1, RESHUFFLE, &ev), 0);
     CU_ASSERT_EQUAL(p.nhand[1], 5);
 }
 
@@ -235,11 +236,11 @@ TEST(test_hands, "hands, retiring")
     read_piles(&p, "hand 1: 7H 8H 7S\nhand 2: KC QC\npile: 2C\ndeck: 5C 6C\n");
     CU_ASSERT(piles_holds(&p, 1, two, 1));
     CU_ASSERT_FALSE(piles_holds(&p, 1, two, 2));
-    CU_ASSERT(piles_remove(&p, 1, two[0]));
+    piles_remove(&p, 1, two[0]);
     CU_ASSERT_EQUAL(p.nhand[1], 2);
     CU_ASSERT_EQUAL(p.hand[1][0], card_make(SUIT_HEARTS, 8));
     CU_ASSERT_EQUAL(p.hand[1][1], card_make(SUIT_SPADES, 7));
-    CU_ASSERT_FALSE(piles_remove(&p, 1, two[0]));
+    CU_ASSERT_FALSE(piles_holds(&p, 1, two, 1));
     piles_retire(&p, &rng, 2);
     CU_ASSERT_EQUAL(p.nhand[2], 0);
     CU_ASSERT_EQUAL(p.ndeck, 4);

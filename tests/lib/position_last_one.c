@@ -129,9 +129,7 @@ static void lo_position_complete(struct last_one *g, const struct given *given)
         else
             g->from = (uint8_t)(seat == g->seats ? 1 : seat + 1);
     } while (!lo_playing(g, g->from));
-    for (int i = 0; i < g->piles.nhand[g->from]; i++)
-        if (g->before != 0 && card_color(g->piles.hand[g->from][i]) == g->before)
-            g->holding = 1;
+    g->holding = lo_holds_color(g, g->from, g->before);
 }
 
 /* Why the position is impossible, as a sentence; NULL: it is possible. */
@@ -149,7 +147,7 @@ static const char *lo_position_contradiction(const struct last_one *g, const str
         return "A game that is over has winners.";
     if (g->phase == LAST_ONE_COLOR && g->owed > 0)
         return "While a colour is to be called nothing is owed.";
-    if (g->phase == LAST_ONE_DREW && piles_find(&g->piles, g->turn, g->drew) < 0)
+    if (g->phase == LAST_ONE_DREW && !piles_holds(&g->piles, g->turn, &g->drew, 1))
         return "The card just drawn is not in the hand of the seat on turn.";
     for (int i = 0; i < g->piles.ndeck; i++)
         other = other || g->piles.deck[i] != CARD_LO_JOKER4;
