@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "position.h"
+
 static const char *const verb_name[] = {
     [MOVE_NONE] = "",         [MOVE_PLAY] = "play",   [MOVE_DRAW] = "draw",
     [MOVE_TAKE] = "take",     [MOVE_PASS] = "pass",   [MOVE_LAST] = "last",
@@ -198,50 +200,33 @@ enum game_code movetext_parse(const struct movetext *mt, const char *text, struc
 
 /* ---- Writing ---- */
 
-struct line {
-    char *out;
-    size_t cap, len;
-};
-
-static void movetext_line_add(struct line *line, const char *word)
+static void movetext_add(struct position_writer *w, const char *word)
 {
-    for (int blank = line->len > 0; blank || *word != '\0'; blank = 0) {
-        char c = blank ? ' ' : *word++;
-
-        if (line->len + 1 < line->cap)
-            line->out[line->len] = c;
-        line->len++;
-    }
-}
-
-static void movetext_line_seat(struct line *line, uint8_t seat)
-{
-    char digit[2] = {(char)('0' + seat % 10), '\0'};
-
-    movetext_line_add(line, digit);
+    if (w->len > 0)
+        position_put_text(w, " ");
+    position_put_text(w, word);
 }
 
 int movetext_format(const void *st UNUSED, int seat UNUSED, const struct game_move *move, char *out,
                     size_t cap)
 {
-    struct line line = {out, cap, 0};
+    struct position_writer w;
 
+    position_start(&w, out, cap);
     if (move->verb != MOVE_CHOOSE)
-        movetext_line_add(&line, verb_name[move->verb]);
+        movetext_add(&w, verb_name[move->verb]);
     for (int i = 0; i < move->ncards; i++)
-        movetext_line_add(&line, card_name(move->card[i]));
+        movetext_add(&w, card_name(move->card[i]));
     if (move->choice != 0) {
-        movetext_line_add(&line, move->choice >= COLOR_RED ? "color" : "suit");
-        movetext_line_add(&line, choice_name(move->choice));
+        movetext_add(&w, move->choice >= COLOR_RED ? "color" : "suit");
+        movetext_add(&w, choice_name(move->choice));
     }
     if (move->to != 0) {
         if (move->verb != MOVE_REPORT)
-            movetext_line_add(&line, "to");
-        movetext_line_seat(&line, move->to);
+            movetext_add(&w, "to");
+        movetext_add(&w, (char[]){(char)('0' + move->to % 10), '\0'});
     }
     if (move->last)
-        movetext_line_add(&line, "last");
-    if (cap > 0)
-        out[line.len < cap ? line.len : cap - 1] = '\0';
-    return (int)line.len;
+        movetext_add(&w, "last");
+    return (int)w.len;
 }

@@ -50,9 +50,7 @@ void position_say(struct position_writer *w, const char *format, ...)
     va_end(args);
 }
 
-/* Appends text as it is. A position names every card of the pack, and printf would be most of the
- * cost. */
-static void position_put_text(struct position_writer *w, const char *text)
+void position_put_text(struct position_writer *w, const char *text)
 {
     size_t n = strlen(text), room = w->len < w->cap ? w->cap - w->len : 0;
 

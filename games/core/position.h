@@ -17,6 +17,9 @@ void position_put(struct position_writer *w, const char *format, ...)
 /* Does the same with text for people: translates `format` first. */
 void position_say(struct position_writer *w, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
+/* Appends text as it is. A position names every card of the pack, and printf would be most of the
+ * cost. */
+void position_put_text(struct position_writer *w, const char *text);
 /* Appends " CARD CARD..." and a newline. The caller writes what goes before: `position_put(w, "hand
  * %d:", s)`. */
 void position_put_cards(struct position_writer *w, const card_t *card, int n);

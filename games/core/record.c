@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "calendar.h"
 #include "position.h"
 
 /* Whether a player chose their word or it was drawn, from format 2 on. */
@@ -72,48 +73,31 @@ bool record_word_valid(const char *word)
     return record_graph(word, RECORD_WORD_MAX - 1);
 }
 
-/* Days since 1970-01-01 of a date in the Gregorian calendar, and back. Years are counted from
- * March, so that the leap day is the last day of a year. */
-static int64_t record_days_from(int64_t y, int m, int d)
-{
-    y -= m <= 2;
-    int64_t of_year = (153 * (m + (m > 2 ? -3 : 9)) + 2) / 5 + d - 1;
-
-    return y * 365 + y / 4 - y / 100 + y / 400 + of_year - 719468;
-}
-
 void record_time(int64_t ms, char out[RECORD_TIME_MAX])
 {
     static const int64_t most = INT64_C(253402300799999); /* the end of 9999 */
     int64_t at = ms < 0 ? 0 : ms > most ? most : ms;
-    int64_t days = at / 86400000, y = 1970 + days / 366;
-    int m = 12, in_day = (int)(at % 86400000);
+    size_t len = strlen(calendar_text(at, "%Y-%m-%dT%H:%M:%S", out, RECORD_TIME_MAX));
 
-    while (record_days_from(y + 1, 1, 1) <= days)
-        y++;
-    while (record_days_from(y, m, 1) > days)
-        m--;
-    snprintf(out, RECORD_TIME_MAX, "%04d-%02d-%02dT%02d:%02d:%02d.%03dZ", (int)(y % 10000), m,
-             (int)(days - record_days_from(y, m, 1)) + 1, in_day / 3600000, in_day / 60000 % 60,
-             in_day / 1000 % 60, in_day % 1000);
+    snprintf(out + len, RECORD_TIME_MAX - len, ".%03dZ", (int)(at % 1000));
 }
 
 /* Reads the numbers of a time in the order in which they stand. It accepts wrong times, too: they
  * show when the time is written back and differs. */
 static int64_t record_time_read(const char *text)
 {
-    int v[7] = {0};
+    struct tm t;
+    int ms;
 
-    if (sscanf(text, "%4d-%2d-%2dT%2d:%2d:%2d.%3dZ", &v[0], &v[1], &v[2], &v[3], &v[4], &v[5],
-               &v[6]) != 7)
+    if (sscanf(text, "%4d-%2d-%2dT%2d:%2d:%2d.%3dZ", &t.tm_year, &t.tm_mon, &t.tm_mday, &t.tm_hour,
+               &t.tm_min, &t.tm_sec, &ms) != 7)
         return -1;
-    for (int i = 0; i < 7; i++)
-        if (v[i] < 0)
-            return -1;
-    if (v[0] < 1970 || v[1] < 1 || v[1] > 12 || v[2] < 1)
+    if (t.tm_year < 1970 || t.tm_mon < 1 || t.tm_mon > 12 || t.tm_mday < 1 || t.tm_hour < 0 ||
+        t.tm_min < 0 || t.tm_sec < 0 || ms < 0)
         return -1;
-    return ((record_days_from(v[0], v[1], v[2]) * 24 + v[3]) * 60 + v[4]) * 60000 + v[5] * 1000 +
-           v[6];
+    t.tm_year -= 1900;
+    t.tm_mon--;
+    return calendar_ms(&t) + ms;
 }
 
 /* ---- Writing ---- */
