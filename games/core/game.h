@@ -71,6 +71,8 @@ struct game_option {
     const char *term, *none;
     const char *with; /* it is a term only if the option of this name is not at its default */
 };
+/* A list of words that ends with NULL, for `words` and `terms`. */
+#define GAME_WORDS(...) ((const char *const[]){__VA_ARGS__, NULL})
 struct game_setup {
     uint8_t seats;                    /* 1..seats play */
     uint8_t seed[32];                 /* key of the generator in the state */
@@ -289,11 +291,12 @@ struct game_rules {
     /* Sets options that nobody has `given` and whose default depends on others; called after each
      * that is set. NULL: no default does. */
     void (*follow)(struct game_setup *setup);
+    /* Why these seats and options do not go together, as a static sentence; NULL: they do. The
+     * member is NULL if all do. */
+    const char *(*refuses)(const struct game_setup *setup);
     /* Deals from setup->seed. Writes all state_size bytes of `st` and appends the events of the
-     * deal. Returns GAME_OK, or GAME_BAD_MOVE if seats and options do not go together (`why`, if
-     * not NULL, then points to a static sentence). */
-    enum game_code (*start)(void *st, const struct game_setup *setup, struct game_events *ev,
-                            const char **why);
+     * deal. The caller has asked game_setup_refusal. */
+    void (*start)(void *st, const struct game_setup *setup, struct game_events *ev);
     void (*turn)(const void *st, struct game_turn *turn);
     /* Lists the legal moves of a seat in a fixed order, those with `last` included. Writes at most
      * `cap` and returns how many there are. If the game is not finite, it lists a useful sample. */
@@ -417,6 +420,8 @@ void game_setup_seed(struct game_setup *setup, uint64_t number);
  * sentence that says what is wrong. */
 const char *game_setup_option(const struct game_rules *rules, struct game_setup *setup,
                               const char *name, const char *value);
+/* Why no game can begin with these seats and options, as a static sentence; NULL: one can. */
+const char *game_setup_refusal(const struct game_rules *rules, const struct game_setup *setup);
 /* "mode=points points=200": the options that differ from the default, or all of them. Returns the
  * length. */
 int game_setup_format(const struct game_rules *rules, const struct game_setup *setup, bool all,

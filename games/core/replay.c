@@ -142,7 +142,6 @@ static bool replay_options_set(struct replay *p, struct record_fault *fault)
 bool replay_start(struct replay *p, const struct record *r, const struct record_events *events,
                   replay_hash *hash, struct record_fault *fault)
 {
-    const char *why = NULL;
     char unknown[160];
 
     memset(p, 0, sizeof(*p));
@@ -160,10 +159,11 @@ bool replay_start(struct replay *p, const struct record *r, const struct record_
     memcpy(p->setup.seed, r->seed, RECORD_HASH);
     if (!replay_options_set(p, fault))
         return false;
-    if (r->nplayers < p->rules->min_seats || r->nplayers > p->rules->max_seats ||
-        p->rules->start(p->state, &p->setup, &p->told, &why) != GAME_OK)
+    const char *why = game_setup_refusal(p->rules, &p->setup);
+    if (why)
         return record_wrong(fault, 0, "The game cannot begin with these seats and options. %s",
-                            why ? why : "");
+                            why);
+    p->rules->start(p->state, &p->setup, &p->told);
     p->who.seats = r->nplayers;
     p->who.competitive = r->ranked;
     for (int s = 1; s <= r->nplayers; s++)

@@ -1,11 +1,10 @@
 /*
  * The options of a game: defaults, reading, writing.
  */
-#include "game.h"
-
-#include <stdio.h>
 #include <string.h>
 #include <strings.h>
+
+#include "position.h"
 
 void game_setup_defaults(const struct game_rules *rules, int seats, struct game_setup *out)
 {
@@ -77,26 +76,29 @@ const char *game_setup_option(const struct game_rules *rules, struct game_setup 
     return NULL;
 }
 
+const char *game_setup_refusal(const struct game_rules *rules, const struct game_setup *setup)
+{
+    if (setup->seats < rules->min_seats || setup->seats > rules->max_seats)
+        return N_("This game is not for that many players.");
+    return rules->refuses ? rules->refuses(setup) : NULL;
+}
+
 int game_setup_format(const struct game_rules *rules, const struct game_setup *setup, bool all,
                       char *out, size_t cap)
 {
-    size_t len = 0;
+    struct position_writer w;
 
-    if (cap > 0)
-        out[0] = '\0';
+    position_start(&w, out, cap);
     for (int i = 0; rules->options[i].name; i++) {
         const struct game_option *o = &rules->options[i];
-        const char *blank = len > 0 ? " " : "";
-        char *to = len < cap ? out + len : NULL;
-        size_t room = len < cap ? cap - len : 0;
 
         if (!all && setup->option[i] == o->def)
             continue;
+        position_put(&w, "%s%s=", w.len > 0 ? " " : "", o->name);
         if (o->words)
-            len +=
-                (size_t)snprintf(to, room, "%s%s=%s", blank, o->name, o->words[setup->option[i]]);
+            position_put_text(&w, o->words[setup->option[i]]);
         else
-            len += (size_t)snprintf(to, room, "%s%s=%d", blank, o->name, (int)setup->option[i]);
+            position_put(&w, "%d", (int)setup->option[i]);
     }
-    return (int)len;
+    return (int)w.len;
 }

@@ -13,34 +13,27 @@
 
 _Static_assert(sizeof(struct exta_cards) <= 1536, "search copies states: keep them small");
 
-static const char *const yes_words[] = {"no", "yes", NULL};
-static const char *const throws_words[] = {"20", "40", "0", NULL};
 enum { THROWS_ANY = 2 };
-static const char *const bad_words[] = {"chance", "1", "2", NULL};
-static const char *const joker_terms[] = {N_("no jokers"), ""};
-static const char *const throws_terms[] = {N_("20 throws each"), N_("40 throws each"), ""};
-static const char *const bad_terms[] = {"", N_("seat 1 is bad"), N_("seat 2 is bad")};
 static const struct game_option exta_cards_options[] = {
     [OPTION_JOKERS] = {.name = "jokers",
                        .help = N_("two jokers lie in the middle"),
-                       .words = yes_words,
+                       .words = GAME_WORDS("no", "yes"),
                        .def = 1,
-                       .terms = joker_terms},
+                       .terms = GAME_WORDS(N_("no jokers"), "")},
     [OPTION_THROWS] = {.name = "throws",
                        .help = N_("throws each, 0 for no such limit"),
-                       .words = throws_words,
-                       .terms = throws_terms},
+                       .words = GAME_WORDS("20", "40", "0"),
+                       .terms = GAME_WORDS(N_("20 throws each"), N_("40 throws each"), "")},
     [OPTION_LIMIT] = {.name = "limit",
                       .help = N_("throws in all, 0 for no limit"),
-                      .min = 0,
                       .max = 10000,
                       .def = 300,
                       .term = N_("%d throws in all at most"),
                       .none = N_("no throw limit")},
     [OPTION_BAD] = {.name = "bad",
                     .help = N_("the seat that has the bad side and begins; a rematch swaps sides"),
-                    .words = bad_words,
-                    .terms = bad_terms},
+                    .words = GAME_WORDS("chance", "1", "2"),
+                    .terms = GAME_WORDS("", N_("seat 1 is bad"), N_("seat 2 is bad"))},
     {.name = NULL},
 };
 
@@ -661,17 +654,12 @@ static enum game_code ec_rules_apply(void *st, int seat, const struct game_move 
 
 /* ---- Start, turn, leaving, result ---- */
 
-enum game_code ec_prepare(struct exta_cards *g, const struct game_setup *setup, const char **why)
+void ec_prepare(struct exta_cards *g, const struct game_setup *setup)
 {
     static const uint8_t each[] = {20, 40, 0};
     int bad;
 
     memset(g, 0, sizeof(*g));
-    if (setup->seats != 2) {
-        if (why)
-            *why = N_("Exta-Cards is for 2 seats.");
-        return GAME_BAD_MOVE;
-    }
     rng_seed(&g->rng, setup->seed);
     g->each = each[setup->option[OPTION_THROWS]];
     g->limit = (uint16_t)setup->option[OPTION_LIMIT];
@@ -689,17 +677,13 @@ enum game_code ec_prepare(struct exta_cards *g, const struct game_setup *setup, 
         for (int k = 0; k < 2; k++)
             g->curl[i][k] = (int16_t)((int)rng_below(&g->rng, 25) * 10 - 120);
     }
-    return GAME_OK;
 }
 
-enum game_code ec_start(void *st, const struct game_setup *setup, struct game_events *ev,
-                        const char **why)
+static void ec_rules_start(void *st, const struct game_setup *setup, struct game_events *ev)
 {
     struct exta_cards *g = st;
-    enum game_code code = ec_prepare(g, setup, why);
 
-    if (code != GAME_OK)
-        return code;
+    ec_prepare(g, setup);
     for (int i = 0; i < EXTA_CARDS_JOKER1; i++)
         ec_put(g, i, EXTA_CARDS_WAITING, exta_cards_home(i), 0, 0);
     ec_layout(g, EXTA_CARDS_BAD, LAYOUT_SPREAD, NULL);
@@ -710,7 +694,6 @@ enum game_code ec_start(void *st, const struct game_setup *setup, struct game_ev
                    EXTA_CARDS_LENGTH / 2);
     g->serial = 1;
     game_event(ev, FACT_SIDES, 3 - g->good, GAME_TO_ALL)->other = g->good;
-    return GAME_OK;
 }
 
 static void ec_rules_turn(const void *st, struct game_turn *turn)
@@ -775,13 +758,10 @@ static void ec_rules_rematch(const void *last, const uint8_t now[GAME_SEATS_MAX 
 }
 
 /* Version 1 did not have EX-D16. */
-static enum game_code ec_rules_start_v1(void *st, const struct game_setup *setup,
-                                        struct game_events *ev, const char **why)
+static void ec_rules_start_v1(void *st, const struct game_setup *setup, struct game_events *ev)
 {
-    enum game_code code = ec_start(st, setup, ev, why);
-
+    ec_rules_start(st, setup, ev);
     ((struct exta_cards *)st)->extra = 0;
-    return code;
 }
 
 #define EXTA_CARDS_RULES(number, begin, follows)                                                   \
@@ -800,5 +780,5 @@ static enum game_code ec_rules_start_v1(void *st, const struct game_setup *setup
         .rematch = ec_rules_rematch, .explain = ec_explain,                                        \
     }
 
-const struct game_rules exta_cards_rules = EXTA_CARDS_RULES(2, ec_start, ec_rules_follow);
+const struct game_rules exta_cards_rules = EXTA_CARDS_RULES(2, ec_rules_start, ec_rules_follow);
 const struct game_rules exta_cards_rules_v1 = EXTA_CARDS_RULES(1, ec_rules_start_v1, NULL);

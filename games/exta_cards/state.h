@@ -144,10 +144,8 @@ static inline uint64_t ec_targets(const struct exta_cards *g, enum exta_cards_si
 /* ---- rules.c ---- */
 /* Makes the sets of pieces anew, after pieces were changed directly. */
 void ec_sort(struct exta_cards *g);
-enum game_code ec_start(void *st, const struct game_setup *setup, struct game_events *ev,
-                        const char **why);
 /* Sets what follows from the options and the seed. No card is on the floor yet. */
-enum game_code ec_prepare(struct exta_cards *g, const struct game_setup *setup, const char **why);
+void ec_prepare(struct exta_cards *g, const struct game_setup *setup);
 /* The points of all pieces that the seat's side has, also locked ones (EX-R1). */
 int ec_points(const struct exta_cards *g, int seat);
 /* EX-R7, EX-D9: whether the seat may throw the piece, judged by the pieces alone. */

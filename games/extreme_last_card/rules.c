@@ -16,8 +16,6 @@
 
 _Static_assert(sizeof(struct extreme) <= 1536, "search copies states: keep them small");
 
-static const char *const draw_words[] = {"must-play", "free", NULL};
-static const char *const draw_terms[] = {"", N_("whoever can play a card may draw instead")};
 static const struct game_option el_options[] = {
     [OPTION_HAND] = {.name = "hand",
                      .help = N_("cards dealt to each player"),
@@ -27,11 +25,10 @@ static const struct game_option el_options[] = {
                      .term = N_("%d cards each")},
     [OPTION_DRAW] = {.name = "draw",
                      .help = N_("must-play: if you can play, you do; free: you may draw"),
-                     .words = draw_words,
-                     .terms = draw_terms},
+                     .words = GAME_WORDS("must-play", "free"),
+                     .terms = GAME_WORDS("", N_("whoever can play a card may draw instead"))},
     [OPTION_LIMIT] = {.name = "limit",
                       .help = N_("turns, then the fewest cards win; 0 for no limit"),
-                      .min = 0,
                       .max = 10000,
                       .def = 400,
                       .term = N_("%d turns at most"),
@@ -618,14 +615,9 @@ static enum game_code el_rules_apply(void *st, int seat, const struct game_move 
 
 /* ---- Start, turn, leaving, result ---- */
 
-enum game_code el_prepare(struct extreme *g, const struct game_setup *setup, const char **why)
+void el_prepare(struct extreme *g, const struct game_setup *setup)
 {
     memset(g, 0, sizeof(*g));
-    if (setup->seats < 2 || setup->seats > GAME_SEATS_MAX) {
-        if (why)
-            *why = N_("Extreme Last Card is for 2 to 8 seats.");
-        return GAME_BAD_MOVE;
-    }
     g->seats = setup->seats;
     g->hand = (uint8_t)setup->option[OPTION_HAND];
     g->draw_free = setup->option[OPTION_DRAW] != 0;
@@ -635,15 +627,16 @@ enum game_code el_prepare(struct extreme *g, const struct game_setup *setup, con
     g->turn = 1;
     g->playing = seats_all(g->seats);
     rng_seed(&g->rng, setup->seed);
-    return GAME_OK;
 }
 
 /* EL-R1, EL-R2, EL-D1 to EL-D3. */
-static void el_rules_deal(struct extreme *g, struct game_events *ev)
+static void el_rules_start(void *st, const struct game_setup *setup, struct game_events *ev)
 {
+    struct extreme *g = st;
     struct piles *p = &g->piles;
     card_t pack[PILES_CARDS], top;
 
+    el_prepare(g, setup);
     piles_begin(p, pack, el_pack(g, pack), &g->rng);
     g->dealer = (uint8_t)(1 + rng_below(&g->rng, g->seats));
     for (int i = 0; i < g->hand; i++)
@@ -663,16 +656,6 @@ static void el_rules_deal(struct extreme *g, struct game_events *ev)
     fact_cards(game_event(ev, FACT_FIRST_CARD, 0, GAME_TO_ALL), &top, 1);
     el_rules_give_turn(g, seat_next(g->playing, g->direction, g->dealer));
     game_event(ev, FACT_START, g->turn, GAME_TO_ALL);
-}
-
-enum game_code el_start(void *st, const struct game_setup *setup, struct game_events *ev,
-                        const char **why)
-{
-    enum game_code code = el_prepare(st, setup, why);
-
-    if (code == GAME_OK)
-        el_rules_deal(st, ev);
-    return code;
 }
 
 static void el_rules_turn(const void *st, struct game_turn *turn)
@@ -754,7 +737,7 @@ const struct game_rules extreme_last_card_rules = {
     .nfacts = EL_FACTS,
     .lessons = el_lessons,
     .finite = true,
-    .start = el_start,
+    .start = el_rules_start,
     .turn = el_rules_turn,
     .legal = el_legal,
     .parse = el_parse,

@@ -162,10 +162,8 @@ bool el_may_say(const struct extreme *g, int seat);
 int el_pack(const struct extreme *g, card_t *out);
 /* EL-R13, for a position in which a seat without cards faces a block. */
 void el_face_block(struct extreme *g, struct game_events *ev);
-enum game_code el_start(void *st, const struct game_setup *setup, struct game_events *ev,
-                        const char **why);
 /* Sets what follows from the options and nothing else. */
-enum game_code el_prepare(struct extreme *g, const struct game_setup *setup, const char **why);
+void el_prepare(struct extreme *g, const struct game_setup *setup);
 
 /* ---- moves.c ---- */
 int el_legal(const void *st, int seat, struct game_move *out, int cap);

@@ -13,32 +13,26 @@
 
 _Static_assert(sizeof(struct last_one) <= 1536, "search copies states: keep them small");
 
-static const char *const mode_words[] = {"quick", "points", NULL};
-static const char *const yes_words[] = {"no", "yes", NULL};
-static const int32_t target_numbers[] = {100, 200, 300, 500, 0};
-static const char *const mode_terms[] = {N_("the first out of cards wins"),
-                                         N_("rounds for points")};
-static const char *const pairs_terms[] = {"", N_("pairs")};
 static const struct game_option last_one_options[] = {
     [OPTION_MODE] = {.name = "mode",
                      .help = N_("quick: first out wins; points: rounds up to a target"),
-                     .words = mode_words,
-                     .terms = mode_terms},
+                     .words = GAME_WORDS("quick", "points"),
+                     .terms =
+                         GAME_WORDS(N_("the first out of cards wins"), N_("rounds for points"))},
     [OPTION_POINTS] = {.name = "points",
                        .help = N_("the target of a points game"),
                        .min = 100,
                        .max = 500,
-                       .numbers = target_numbers,
+                       .numbers = (const int32_t[]){100, 200, 300, 500, 0},
                        .def = 200,
                        .term = N_("up to %d points"),
                        .with = "mode"},
     [OPTION_PAIRS] = {.name = "pairs",
                       .help = N_("seats 1 and 3 against 2 and 4"),
-                      .words = yes_words,
-                      .terms = pairs_terms},
+                      .words = GAME_WORDS("no", "yes"),
+                      .terms = GAME_WORDS("", N_("pairs"))},
     [OPTION_LIMIT] = {.name = "limit",
                       .help = N_("turns per round, 0 for no limit"),
-                      .min = 0,
                       .max = 10000,
                       .def = 600,
                       .term = N_("%d turns at most"),
@@ -644,38 +638,31 @@ static int lo_rules_legal(const void *st, int seat, struct game_move *out, int c
 
 /* ---- Start, turn, leaving, result ---- */
 
-enum game_code lo_prepare(struct last_one *g, const struct game_setup *setup, const char **why)
+static const char *lo_rules_refuses(const struct game_setup *setup)
 {
-    const int32_t *option = setup->option;
+    return setup->option[OPTION_PAIRS] && setup->seats != LO_SEATS
+               ? N_("Pairs need four seats: write `pairs=yes seats=4`.")
+               : NULL;
+}
 
+void lo_prepare(struct last_one *g, const struct game_setup *setup)
+{
     memset(g, 0, sizeof(*g));
-    if (setup->seats < 2 || setup->seats > LO_SEATS ||
-        (option[OPTION_PAIRS] && setup->seats != LO_SEATS)) {
-        if (why)
-            *why = option[OPTION_PAIRS] ? N_("Pairs need four seats: write `pairs=yes seats=4`.")
-                                        : N_("Last One is for 2 to 4 seats.");
-        return GAME_BAD_MOVE;
-    }
     g->seats = setup->seats;
-    g->points = option[OPTION_MODE] != 0;
-    g->target = (uint16_t)option[OPTION_POINTS];
-    g->pairs = option[OPTION_PAIRS] != 0;
-    g->limit = (uint16_t)option[OPTION_LIMIT];
+    g->points = setup->option[OPTION_MODE] != 0;
+    g->target = (uint16_t)setup->option[OPTION_POINTS];
+    g->pairs = setup->option[OPTION_PAIRS] != 0;
+    g->limit = (uint16_t)setup->option[OPTION_LIMIT];
     g->direction = COUNTER_CLOCKWISE;
     g->turn = 1;
     g->playing = seats_all(g->seats);
     rng_seed(&g->rng, setup->seed);
-    return GAME_OK;
 }
 
-enum game_code lo_start(void *st, const struct game_setup *setup, struct game_events *ev,
-                        const char **why)
+static void lo_rules_start(void *st, const struct game_setup *setup, struct game_events *ev)
 {
-    enum game_code code = lo_prepare(st, setup, why);
-
-    if (code == GAME_OK)
-        lo_rules_begin_round(st, ev);
-    return code;
+    lo_prepare(st, setup);
+    lo_rules_begin_round(st, ev);
 }
 
 static void lo_rules_turn(const void *st, struct game_turn *turn)
@@ -789,13 +776,13 @@ static enum game_code lo_rules_apply_v1(void *st, int seat, const struct game_mo
         .summary = N_("match colour or number; call your last card"), .version = number,           \
         .min_seats = 2, .max_seats = LO_SEATS, .state_size = sizeof(struct last_one),              \
         .options = last_one_options, .facts = last_one_facts, .nfacts = LAST_ONE_FACTS,            \
-        .lessons = last_one_lessons, .finite = true, .start = lo_start, .turn = lo_rules_turn,     \
-        .legal = lo_rules_legal, .parse = lo_parse, .format = movetext_format, .apply = moves,     \
-        .auto_move = lo_auto_move, .leave = lo_rules_leave, .view = lo_view,                       \
-        .resample = lo_resample, .position = lo_position, .result = lo_rules_result,               \
-        .bot = lo_bot, .card_name = card_name, .card_words = card_words,                           \
-        .choice_name = choice_name, .choice_words = choice_words, .card_order = card_order,        \
-        .single = true, .explain = lo_explain,                                                     \
+        .lessons = last_one_lessons, .finite = true, .refuses = lo_rules_refuses,                  \
+        .start = lo_rules_start, .turn = lo_rules_turn, .legal = lo_rules_legal,                   \
+        .parse = lo_parse, .format = movetext_format, .apply = moves, .auto_move = lo_auto_move,   \
+        .leave = lo_rules_leave, .view = lo_view, .resample = lo_resample,                         \
+        .position = lo_position, .result = lo_rules_result, .bot = lo_bot, .card_name = card_name, \
+        .card_words = card_words, .choice_name = choice_name, .choice_words = choice_words,        \
+        .card_order = card_order, .single = true, .explain = lo_explain,                           \
     }
 
 const struct game_rules last_one_rules = LAST_ONE_RULES(2, lo_rules_apply);

@@ -143,10 +143,8 @@ bool lo_holds_color(const struct last_one *g, int seat, uint8_t color);
 /* LO-R11, LO-R18 to LO-R20, LO-D9, LO-D10: does to the starter what the first card turned up
  * causes. */
 void lo_first_card(struct last_one *g, int starter, struct game_events *ev);
-enum game_code lo_start(void *st, const struct game_setup *setup, struct game_events *ev,
-                        const char **why);
 /* Sets what follows from the options and nothing else. */
-enum game_code lo_prepare(struct last_one *g, const struct game_setup *setup, const char **why);
+void lo_prepare(struct last_one *g, const struct game_setup *setup);
 
 /* ---- view.c ---- */
 extern const struct game_fact_kind last_one_facts[];

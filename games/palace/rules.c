@@ -10,35 +10,30 @@
 
 _Static_assert(sizeof(struct palace) <= 1536, "search copies states: keep them small");
 
-static const char *const tie_words[] = {"coin", "rps", "position", NULL};
-static const char *const bomb_words[] = {"pile", "single", NULL};
-static const char *const tie_terms[] = {"", N_("rock, paper, scissors for the first turn"),
-                                        N_("ties for the first turn go by seat")};
-static const char *const bomb_terms[] = {"", N_("a bomb is four cards in one play")};
-static const char *const tie_words_v1[] = {"coin", "rps", NULL};
 #define PALACE_OPTIONS(ties, moves)                                                                \
     {                                                                                              \
         [OPTION_TIE] = {.name = "tie",                                                             \
                         .help = N_("who begins after a tie: a coin, rock paper scissors (rps), "   \
                                    "or the seats (position)"),                                     \
                         .words = ties,                                                             \
-                        .terms = tie_terms},                                                       \
+                        .terms = GAME_WORDS("", N_("rock, paper, scissors for the first turn"),    \
+                                            N_("ties for the first turn go by seat"))},            \
         [OPTION_BOMB] =                                                                            \
             {.name = "bomb",                                                                       \
              .help = N_("pile: four of one value on top are a bomb; single: only in one play"),    \
-             .words = bomb_words,                                                                  \
-             .terms = bomb_terms},                                                                 \
+             .words = GAME_WORDS("pile", "single"),                                                \
+             .terms = GAME_WORDS("", N_("a bomb is four cards in one play"))},                     \
         [OPTION_LIMIT] = {.name = "limit",                                                         \
                           .help = N_("moves until the game ends, 0 for no limit"),                 \
-                          .min = 0,                                                                \
                           .max = 10000,                                                            \
                           .def = moves,                                                            \
                           .term = N_("%d moves at most"),                                          \
                           .none = N_("no move limit")},                                            \
         {.name = NULL},                                                                            \
     }
-static const struct game_option options[] = PALACE_OPTIONS(tie_words, 500);
-static const struct game_option options_v1[] = PALACE_OPTIONS(tie_words_v1, 1000);
+static const struct game_option options[] =
+    PALACE_OPTIONS(GAME_WORDS("coin", "rps", "position"), 500);
+static const struct game_option options_v1[] = PALACE_OPTIONS(GAME_WORDS("coin", "rps"), 1000);
 
 /* ---- Values and sources ---- */
 
@@ -349,17 +344,11 @@ static void pa_rules_judge_rps(struct palace *p, struct game_events *ev)
             pa_rules_lead(p, seat);
 }
 
-enum game_code pa_start(void *st, const struct game_setup *setup, struct game_events *ev,
-                        const char **why)
+static void pa_rules_start(void *st, const struct game_setup *setup, struct game_events *ev)
 {
     struct palace *p = st;
     card_t pack[52];
     memset(p, 0, sizeof(*p));
-    if (setup->seats < 2 || setup->seats > 4) {
-        if (why)
-            *why = N_("Palace is for 2 to 4 seats.");
-        return GAME_BAD_MOVE;
-    }
     rng_seed(&p->rng, setup->seed);
     memcpy(p->option, setup->option, sizeof(p->option));
     p->seats = setup->seats;
@@ -375,7 +364,6 @@ enum game_code pa_start(void *st, const struct game_setup *setup, struct game_ev
     }
     p->phase = PALACE_SELECT;
     game_event(ev, FACT_SELECT, 0, GAME_TO_ALL);
-    return GAME_OK;
 }
 
 /* ---- Moves ---- */
@@ -824,12 +812,10 @@ static void pa_rules_result(const void *st, struct game_result *out)
 }
 
 /* Version 1 did not have PA-D16. */
-static enum game_code pa_rules_start_v1(void *st, const struct game_setup *setup,
-                                        struct game_events *ev, const char **why)
+static void pa_rules_start_v1(void *st, const struct game_setup *setup, struct game_events *ev)
 {
-    enum game_code code = pa_start(st, setup, ev, why);
+    pa_rules_start(st, setup, ev);
     ((struct palace *)st)->picks = 0;
-    return code;
 }
 
 static int pa_rules_value_order(card_t card)
@@ -862,5 +848,5 @@ static int pa_rules_left(const void *st, int seat)
         .explain = pa_explain, .wording = pa_wording,                                              \
     }
 
-const struct game_rules palace_rules = PALACE_RULES(2, options, pa_start);
+const struct game_rules palace_rules = PALACE_RULES(2, options, pa_rules_start);
 const struct game_rules palace_rules_v1 = PALACE_RULES(1, options_v1, pa_rules_start_v1);

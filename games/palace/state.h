@@ -112,8 +112,6 @@ static inline int pa_cards_left(const struct palace *p, int seat)
 }
 
 /* ---- rules.c ---- */
-enum game_code pa_start(void *st, const struct game_setup *setup, struct game_events *ev,
-                        const char **why);
 /* Whether a card of this value may go on the pile now. */
 bool pa_fits(const struct palace *p, int value);
 enum palace_source pa_source(const struct palace *p, int seat);

@@ -11,37 +11,29 @@
 
 _Static_assert(sizeof(struct switch_game) <= 1536, "search copies states: keep them small");
 
-static const char *const mistakes_words[] = {"casual", "cutthroat", NULL};
-static const char *const yes_words[] = {"no", "yes", NULL};
-static const char *const ace_words[] = {"full", "soft", NULL};
-static const char *const announce_words[] = {"auto", "casual", "cutthroat", NULL};
-static const char *const mistakes_terms[] = {"", N_("a wrong play in a run costs cards")};
-static const char *const chain_terms[] = {"", N_("a turn in a run may go through several ranks")};
-static const char *const ace_terms[] = {"", N_("a wrong ace in a run costs 13 less")};
-static const char *const announce_terms[] = {"", N_("players say LAST CARD themselves"),
-                                             N_("players say LAST CARD themselves, or pay for it")};
 static const struct game_option switch_options[] = {
     [OPTION_MISTAKES] = {.name = "mistakes",
                          .help = N_(
                              "casual: a wrong play in a run is refused; cutthroat: it costs cards"),
-                         .words = mistakes_words,
-                         .terms = mistakes_terms},
+                         .words = GAME_WORDS("casual", "cutthroat"),
+                         .terms = GAME_WORDS("", N_("a wrong play in a run costs cards"))},
     [OPTION_CHAIN] = {.name = "run-chain",
                       .help = N_("one turn in a run may go through several ranks"),
-                      .words = yes_words,
-                      .terms = chain_terms},
+                      .words = GAME_WORDS("no", "yes"),
+                      .terms = GAME_WORDS("", N_("a turn in a run may go through several ranks"))},
     [OPTION_ACE] = {.name = "ace-penalty",
                     .help = N_("full: a wrong ace in a run costs 13 cards more; soft: it doesn't"),
-                    .words = ace_words,
-                    .terms = ace_terms},
+                    .words = GAME_WORDS("full", "soft"),
+                    .terms = GAME_WORDS("", N_("a wrong ace in a run costs 13 less"))},
     [OPTION_ANNOUNCE] = {.name = "announce",
                          .help = N_(
                              "who says that a player has one card left: the table, or the player"),
-                         .words = announce_words,
-                         .terms = announce_terms},
+                         .words = GAME_WORDS("auto", "casual", "cutthroat"),
+                         .terms =
+                             GAME_WORDS("", N_("players say LAST CARD themselves"),
+                                        N_("players say LAST CARD themselves, or pay for it"))},
     [OPTION_LIMIT] = {.name = "limit",
                       .help = N_("turns, 0 for no limit"),
-                      .min = 0,
                       .max = 10000,
                       .def = 800,
                       .term = N_("%d turns at most"),
@@ -819,32 +811,23 @@ int sw_pack(int seats, card_t out[SW_PACK])
     return seats < SW_SEATS ? n : n + cards_standard_pack(out + n, 0);
 }
 
-enum game_code sw_prepare(struct switch_game *g, const struct game_setup *setup, const char **why)
+void sw_prepare(struct switch_game *g, const struct game_setup *setup)
 {
     memset(g, 0, sizeof(*g));
-    if (setup->seats < 2 || setup->seats > SW_SEATS) {
-        if (why)
-            *why = N_("Switch is for 2 to 6 seats.");
-        return GAME_BAD_MOVE;
-    }
     g->seats = setup->seats;
     memcpy(g->option, setup->option, sizeof(g->option));
     g->direction = CLOCKWISE;
     g->turn = 1;
     g->playing = seats_all(g->seats);
     rng_seed(&g->rng, setup->seed);
-    return GAME_OK;
 }
 
-enum game_code sw_start(void *st, const struct game_setup *setup, struct game_events *ev,
-                        const char **why)
+static void sw_rules_start(void *st, const struct game_setup *setup, struct game_events *ev)
 {
     struct switch_game *g = st;
-    enum game_code code = sw_prepare(g, setup, why);
     card_t pack[SW_PACK];
     int hand = setup->seats >= 4 ? 5 : 7; /* SW-R1 */
-    if (code != GAME_OK)
-        return code;
+    sw_prepare(g, setup);
     piles_begin(&g->piles, pack, sw_pack(g->seats, pack), &g->rng);
     for (int i = 0; i < hand; i++)
         for (int s = 1; s <= g->seats; s++)
@@ -858,7 +841,6 @@ enum game_code sw_start(void *st, const struct game_setup *setup, struct game_ev
     fact_cards(game_event(ev, FACT_FIRST_CARD, 0, GAME_TO_ALL), &g->piles.pile[0], 1);
     game_event(ev, FACT_START, 1, GAME_TO_ALL);
     sw_rules_give_turn(g, 1); /* SW-D2 */
-    return GAME_OK;
 }
 
 static void sw_rules_turn(const void *st, struct game_turn *turn)
@@ -935,7 +917,7 @@ const struct game_rules switch_rules = {
     .lessons = switch_lessons,
     .picture = &switch_picture,
     .finite = true,
-    .start = sw_start,
+    .start = sw_rules_start,
     .turn = sw_rules_turn,
     .legal = sw_rules_legal,
     .parse = sw_parse,

@@ -103,10 +103,8 @@ static inline int sw_run_rank(card_t card)
 }
 
 /* ---- rules.c ---- */
-enum game_code sw_start(void *st, const struct game_setup *setup, struct game_events *ev,
-                        const char **why);
 /* Sets what follows from the options and nothing else. */
-enum game_code sw_prepare(struct switch_game *g, const struct game_setup *setup, const char **why);
+void sw_prepare(struct switch_game *g, const struct game_setup *setup);
 /* The whole pack for this many seats (SW-D1); returns how many cards. */
 int sw_pack(int seats, card_t out[SW_PACK]);
 /* Whether the seat may say `last` as a move of its own now (SW-D19, casual). */

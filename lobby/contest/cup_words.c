@@ -308,11 +308,7 @@ static bool cup_words_playable(const struct cup_words *w, int seats)
 {
     struct game_setup setup = w->setup;
     setup.seats = (uint8_t)seats;
-    if (seats < w->rules->min_seats || seats > w->rules->max_seats)
-        return false;
-    FREED struct game_events *events = xcalloc(1, sizeof(*events));
-    FREED void *state = xmalloc(w->rules->state_size);
-    return w->rules->start(state, &setup, events, NULL) == GAME_OK;
+    return !game_setup_refusal(w->rules, &setup);
 }
 
 /* A drawing of a knock-out, an arena or a Swiss may need any table from two people up. */

@@ -95,8 +95,7 @@ static bool table_back_play_again(const struct game *g, const int *stands, int n
     memset(state, 0, g->rules->state_size);
     ev->n = 0;
     ev->overflow = false;
-    if (g->rules->start(state, &g->setup, ev, NULL) != GAME_OK)
-        return false;
+    g->rules->start(state, &g->setup, ev);
     for (int i = 0; i < n; i++) {
         const struct past_event *e = &g->past->event[stands[i]];
         ev->n = 0;

@@ -72,8 +72,9 @@ bool game_begin(struct game *g, struct outbox *out)
     struct game_events *ev = g->tables->events;
     ev->n = 0;
     ev->overflow = false;
-    if (g->rules->start(g->ahead->state, &g->setup, ev, NULL) != GAME_OK)
+    if (game_setup_refusal(g->rules, &g->setup))
         return false;
+    g->rules->start(g->ahead->state, &g->setup, ev);
     for (int i = 0; i < ev->n; i++)
         outbox_fact(out, &ev->fact[i], NULL);
     leaving_begin(&g->who, g->rules, g->ahead->state);

@@ -12,18 +12,6 @@
 #include "table_private.h"
 #include "utf8.h"
 
-const char *option_refusal(struct tables *ts, const struct game_rules *rules,
-                           const struct game_setup *setup)
-{
-    const char *why = NULL;
-    if (setup->seats < rules->min_seats || setup->seats > rules->max_seats)
-        return N_("This game is not for that many players.");
-    ts->events->n = 0;
-    if (rules->start(ts->scratch, setup, ts->events, &why) == GAME_OK)
-        return NULL;
-    return why ? why : N_("These options do not go together.");
-}
-
 static bool table_option_number_parse(const char *text, int64_t least, int64_t most, int64_t *out)
 {
     char *end;
@@ -143,11 +131,11 @@ static const char *table_option_set_all(struct tables *ts, const struct game_rul
         if (refusal)
             return refusal;
     }
-    const char *refusal = option_refusal(ts, rules, &s->setup);
+    const char *refusal = game_setup_refusal(rules, &s->setup);
     /* If nobody asked for a number of seats it rises until the options fit: pairs need four. */
     while (refusal && !seats_given && s->setup.seats < rules->max_seats) {
         s->setup.seats++;
-        refusal = option_refusal(ts, rules, &s->setup);
+        refusal = game_setup_refusal(rules, &s->setup);
     }
     if (refusal)
         return table_why(ts, "%s Type `rules %s` to see the options.", tr(refusal), rules->id);

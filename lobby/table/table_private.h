@@ -744,9 +744,6 @@ const struct game_rules *seating_parse(const char *text, struct seating *out);
 void seating_ids(const struct seating *s, struct ids *ids);
 
 /* ---- table_option.c ---- */
-/* Why these seats and options do not go together; NULL: they do. */
-const char *option_refusal(struct tables *ts, const struct game_rules *rules,
-                           const struct game_setup *setup);
 /* Fills in `s` from the options of a line, for a table that is being opened; nobody sits there.
  * Returns NULL, or a sentence (constant or in `why`) and then `s` must not be used. */
 const char *option_fresh(struct tables *ts, const struct game_rules *rules, const char *text,

@@ -549,7 +549,7 @@ void seat_show(struct table *t, const struct seating *s)
     struct game_setup setup = s->setup;
     setup.seats = (uint8_t)seating_taken(s);
     t->shown = *s;
-    t->fits = setup.seats < s->setup.seats && !option_refusal(t->tables, t->rules, &setup);
+    t->fits = setup.seats < s->setup.seats && !game_setup_refusal(t->rules, &setup);
 }
 
 bool seat_starts(const struct table *t)
@@ -566,7 +566,7 @@ static const char *table_seat_do_start(struct table *t, const struct table_messa
     struct game_setup setup = s->setup;
     int away = table_seat_away(t);
     setup.seats = (uint8_t)seating_taken(s);
-    const char *refusal = option_refusal(ts, t->rules, &setup);
+    const char *refusal = game_setup_refusal(t->rules, &setup);
     if (refusal)
         return table_why(ts, "%s Type `bot` for company, or wait for more.", tr(refusal));
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {

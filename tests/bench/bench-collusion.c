@@ -71,8 +71,7 @@ static void game(const struct game_rules *rules, int seats)
     game_setup_defaults(rules, seats, &setup);
     for (size_t i = 0; i < sizeof(setup.seed); i++)
         setup.seed[i] = (uint8_t)rng_below(&rng, 256);
-    if (rules->start(state, &setup, &told, &why) != GAME_OK)
-        return;
+    rules->start(state, &setup, &told);
     double from = 1e6 * stopwatch_s(CLOCK_THREAD_CPUTIME_ID);
     for (int i = 0; i < MOVES_MAX; i++) {
         struct game_turn turn;

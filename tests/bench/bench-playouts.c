@@ -45,7 +45,7 @@ static void begin(struct bench *b)
     game_setup_defaults(b->rules, seats, &setup);
     game_setup_seed(&setup, b->games);
     b->events.n = 0;
-    b->rules->start(b->st[0], &setup, &b->events, NULL);
+    b->rules->start(b->st[0], &setup, &b->events);
 }
 
 static bool may_apply(struct bench *b, int seat, const struct game_move *m)

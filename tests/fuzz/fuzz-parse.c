@@ -87,8 +87,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
     play.rules = fuzz_game(&in, &play.setup);
     play.events.n = 0;
-    if (play.rules->start(play.st, &play.setup, &play.events, NULL) != GAME_OK)
+    if (game_setup_refusal(play.rules, &play.setup))
         return 0;
+    play.rules->start(play.st, &play.setup, &play.events);
     while (fuzz_line(&in, line, sizeof(line))) {
         struct game_move move;
 

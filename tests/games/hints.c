@@ -38,7 +38,7 @@ static int position_reach(struct position *p, const struct game_rules *rules, in
     rng_seed(&rng, key);
     game_setup_defaults(rules, seats, &setup);
     game_setup_seed(&setup, (uint64_t)number + 1);
-    rules->start(p->st, &setup, &p->ev, NULL);
+    rules->start(p->st, &setup, &p->ev);
     for (int left = number * 7 % FAR; (seat = on_turn(rules, p->st)) != 0 && left > 0; left--) {
         char before[GAME_STATE_MAX];
         int n = rules->legal(p->st, seat, p->legal, SEARCH_LEGAL_MAX);

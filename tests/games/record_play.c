@@ -110,8 +110,7 @@ static bool begin(struct making *m)
     if (!options_set(m))
         return false;
     memcpy(m->setup.seed, r->seed, RECORD_HASH);
-    if (m->how->rules->start(m->st, &m->setup, &m->ev, NULL) != GAME_OK)
-        return false;
+    m->how->rules->start(m->st, &m->setup, &m->ev);
     m->who.seats = r->nplayers;
     m->who.competitive = r->ranked;
     for (int s = 1; s <= r->nplayers; s++)

@@ -225,8 +225,7 @@ static void fail_position(struct player *p, const char *sentence)
 static bool ready(struct player *p)
 {
     char why[200] = "";
-    const char *sentence = why;
-    enum game_code code;
+    enum game_code code = GAME_OK;
 
     if (p->started)
         return p->playable;
@@ -239,14 +238,19 @@ static bool ready(struct player *p)
     game_setup_seed(&p->setup, p->seed);
     if (!read_options(p, &p->setup, p->options))
         return false;
+    const char *sentence = game_setup_refusal(p->rules, &p->setup);
+    if (sentence) {
+        fail_position(p, sentence);
+        return false;
+    }
     if (p->header[0] == '\0')
-        code = p->rules->start(p->state, &p->setup, &p->events, &sentence);
+        p->rules->start(p->state, &p->setup, &p->events);
     else
         code = position_set(p->rules, p->state, &p->setup, p->header, why, sizeof(why));
     p->events.n = 0;
     p->playable = code == GAME_OK;
     if (!p->playable)
-        fail_position(p, sentence);
+        fail_position(p, why);
     else if (p->print)
         print_position(p);
     return p->playable;

@@ -99,7 +99,8 @@ static void begin(struct soak *s)
         for (int i = 0; r->options[i].name; i++)
             sample_option(s, i);
         s->ev.n = 0;
-    } while (r->start(s->st, &s->setup, &s->ev, NULL) != GAME_OK);
+    } while (game_setup_refusal(r, &s->setup));
+    r->start(s->st, &s->setup, &s->ev);
     s->moves = 0;
     s->left = false;
 }
@@ -211,7 +212,7 @@ static const char *play_again(struct soak *s)
 
     s->ev.n = 0;
     memset(s->other, 0xA5, sizeof(s->other));
-    s->rules->start(s->other, &s->setup, &s->ev, NULL);
+    s->rules->start(s->other, &s->setup, &s->ev);
     for (int i = 0; i < s->moves; i++) {
         const struct soak_line *line = &s->line[i];
 

@@ -42,7 +42,7 @@ static struct solo *solo_new(const struct game_rules *rules, int deal)
     rng_seed(&s->rng, seed);
     game_setup_defaults(rules, SEATS, &s->setup);
     game_setup_seed(&s->setup, (uint64_t)deal);
-    rules->start(s->st, &s->setup, &s->ev, NULL);
+    rules->start(s->st, &s->setup, &s->ev);
     return s;
 }
 

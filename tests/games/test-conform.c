@@ -94,15 +94,14 @@ static void random_setup(struct play *p)
 
 static void begin(struct play *p)
 {
-    const char *why = NULL;
-
     do {
         random_setup(p);
         p->ev.n = 0;
         p->ev.overflow = false;
         /* Whatever lay in the memory before must not matter. */
         memset(p->st, pick(p, 256), sizeof(p->st));
-    } while (p->rules->start(p->st, &p->setup, &p->ev, &why) != GAME_OK);
+    } while (game_setup_refusal(p->rules, &p->setup));
+    p->rules->start(p->st, &p->setup, &p->ev);
     p->moves = p->failures = 0;
     p->left = false;
     memset(p->start, 0, sizeof(p->start));

@@ -176,7 +176,7 @@ static void tell_story(const struct game_rules *rules, FILE *out)
     rng_seed(&s.rng, seed);
     game_setup_defaults(rules, rules->max_seats < 3 ? rules->max_seats : 3, &s.setup);
     game_setup_seed(&s.setup, 2);
-    rules->start(s.st, &s.setup, &s.ev, NULL);
+    rules->start(s.st, &s.setup, &s.ev);
     fprintf(out, "%s version %d, %d seats, seed 2\n", rules->id, rules->version, s.setup.seats);
     tell_step(&s);
     for (int i = 1; i <= MOVES && next_move(&s, &seat, &m); i++) {

@@ -353,15 +353,14 @@ enum game_code position_exta_cards(const struct game_rules *rules, void *st,
     struct exta_cards *g = st;
     struct game_events ev = {0};
     struct position_reader r;
-    const char *reason = "The seats and options do not go together.";
+    const char *reason;
     bool laid = position_has(text, laid_out);
     struct given given = {.g = g, .jokers = setup->option[OPTION_JOKERS] != 0, .laid = laid};
-    enum game_code code;
 
-    code = laid ? ec_prepare(g, setup, &reason) : ec_start(g, setup, &ev, &reason);
-    if (code != GAME_OK)
-        return position_fail(why, whycap, "%s", reason);
-    if (laid) {
+    if (!laid) {
+        rules->start(g, setup, &ev);
+    } else {
+        ec_prepare(g, setup);
         g->phase = EXTA_CARDS_THROW;
         g->turn = 1;
         g->good = 2;

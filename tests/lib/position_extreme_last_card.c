@@ -81,11 +81,12 @@ enum game_code position_extreme_last_card(const struct game_rules *rules, void *
     struct game_events ev = {0};
     struct given given = {.g = g, .dealt = !position_has(text, dealt_keys)};
     card_t pack[PILES_CARDS], surplus;
-    const char *sentence = NULL;
+    const char *sentence;
 
-    if ((given.dealt ? el_start(g, setup, &ev, &sentence) : el_prepare(g, setup, &sentence)) !=
-        GAME_OK)
-        return position_fail(why, whycap, "%s", sentence);
+    if (given.dealt)
+        rules->start(g, setup, &ev);
+    else
+        el_prepare(g, setup);
     if (position_lines(text, rules->title, el_position_read_line, &given, why, whycap) != GAME_OK)
         return GAME_BAD_MOVE;
     surplus = piles_surplus(&g->piles, g->seats, pack, el_pack(g, pack));

@@ -167,13 +167,14 @@ enum game_code position_last_one(const struct game_rules *rules, void *st,
     struct game_events ev = {0};
     struct given given = {.g = g, .dealt = !position_has(text, dealt_keys)};
     card_t pack[CARDS_LAST_ONE_PACK], surplus;
-    const char *sentence = NULL;
+    const char *sentence;
 
-    if ((given.dealt ? lo_start(g, setup, &ev, &sentence) : lo_prepare(g, setup, &sentence)) !=
-        GAME_OK)
-        return position_fail(why, whycap, "%s", sentence);
-    if (!given.dealt)
+    if (given.dealt) {
+        rules->start(g, setup, &ev);
+    } else {
+        lo_prepare(g, setup);
         g->round = 1;
+    }
     if (position_lines(text, rules->title, lo_position_read_line, &given, why, whycap) != GAME_OK)
         return GAME_BAD_MOVE;
     surplus = piles_surplus(&g->piles, g->seats, pack, cards_last_one_pack(pack));

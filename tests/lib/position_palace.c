@@ -126,12 +126,8 @@ enum game_code position_palace(const struct game_rules *rules, void *st,
     struct palace *p = st;
     struct game_events ev = {0};
     struct given given = {.p = p, .stock = -1};
-    const char *reason = NULL;
     memset(given.downs, -1, sizeof(given.downs));
-    if (pa_start(p, setup, &ev, &reason) != GAME_OK)
-        return position_fail(why, whycap, "%s", reason);
-    if (rules->version == 1) /* did not have PA-D16 */
-        p->picks = 0;
+    rules->start(p, setup, &ev);
     if (position_has(text, dealt)) {
         memset(&p->piles, 0, sizeof(p->piles));
         memset(p->ndown, 0, sizeof(p->ndown));

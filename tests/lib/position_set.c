@@ -17,6 +17,11 @@ enum game_code position_set(const struct game_rules *rules, void *st,
                  {"last-one", position_last_one},
                  {"palace", position_palace},
                  {"switch", position_switch}};
+    const char *refusal = game_setup_refusal(rules, setup);
+    if (refusal) {
+        snprintf(why, whycap, "%s", refusal);
+        return GAME_BAD_MOVE;
+    }
     for (size_t i = 0; i < sizeof(games) / sizeof(games[0]); i++)
         if (strcmp(games[i].id, rules->id) == 0)
             return games[i].set(rules, st, setup, text, why, whycap);

@@ -71,12 +71,10 @@ enum game_code position_switch(const struct game_rules *rules, void *st,
     struct game_events ev = {0};
     struct given given = {.g = g};
     card_t pack[SW_PACK], surplus;
-    const char *reason = "The seats and options do not go together.";
-    enum game_code code;
-    code = position_has(text, dealt) ? sw_prepare(g, setup, &reason)
-                                     : sw_start(g, setup, &ev, &reason);
-    if (code != GAME_OK)
-        return position_fail(why, whycap, "%s", reason);
+    if (position_has(text, dealt))
+        sw_prepare(g, setup);
+    else
+        rules->start(g, setup, &ev);
     if (position_lines(text, rules->title, sw_position_read_line, &given, why, whycap) != GAME_OK)
         return GAME_BAD_MOVE;
     surplus = piles_surplus(&g->piles, g->seats, pack, sw_pack(g->seats, pack));

@@ -73,7 +73,7 @@ void scene_begin(struct scene *s, const struct game_rules *rules, int seats, uin
     game_setup_defaults(rules, seats, &setup);
     game_setup_seed(&setup, seed);
     describe(s, &setup);
-    rules->start(s->state, &setup, &s->events, NULL);
+    rules->start(s->state, &setup, &s->events);
     log_events(s);
     while (moves-- > 0)
         scene_move(s);

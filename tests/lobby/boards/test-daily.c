@@ -60,7 +60,7 @@ TEST(test_games, "games in turn")
         daily_setup(day, seed, &setup);
         CU_ASSERT_EQUAL(setup.seats, 4);
         CU_ASSERT(memcmp(setup.seed, seed, sizeof(seed)) == 0);
-        CU_ASSERT_EQUAL(rules->start(state, &setup, &ev, NULL), GAME_OK);
+        rules->start(state, &setup, &ev);
     }
 }
 
@@ -95,7 +95,7 @@ static int play(const struct game_rules *rules, const struct game_setup *setup, 
     struct game_move move;
     int seat, turns = 0;
     uint32_t serial = UINT32_MAX;
-    rules->start(state, setup, &ev, NULL);
+    rules->start(state, setup, &ev);
     for (uint32_t moves = 0; moves < 3000; moves++) {
         rules->turn(state, &turn);
         if (turn.over)

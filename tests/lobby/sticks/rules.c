@@ -9,8 +9,7 @@ static const struct game_option sticks_options[] = {
     {.name = "sticks", .help = "how many lie there", .min = 5, .max = 40, .def = 13},
     {.name = NULL}};
 
-enum game_code sticks_start(void *st, const struct game_setup *setup, struct game_events *ev UNUSED,
-                            const char **why UNUSED)
+void sticks_start(void *st, const struct game_setup *setup, struct game_events *ev UNUSED)
 {
     struct sticks *g = st;
     struct rng rng;
@@ -20,7 +19,6 @@ enum game_code sticks_start(void *st, const struct game_setup *setup, struct gam
     g->playing = seats_all(g->seats);
     g->heap = (uint8_t)setup->option[0];
     g->turn = (uint8_t)(1 + rng_below(&rng, g->seats));
-    return GAME_OK;
 }
 
 static void sticks_turn(const void *st, struct game_turn *turn)

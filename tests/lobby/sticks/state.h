@@ -26,8 +26,7 @@ struct sticks_detail {
 
 /* ---- rules.c ---- */
 int sticks_legal(const void *st, int seat, struct game_move *out, int cap);
-enum game_code sticks_start(void *st, const struct game_setup *setup, struct game_events *ev,
-                            const char **why);
+void sticks_start(void *st, const struct game_setup *setup, struct game_events *ev);
 
 /* ---- view.c ---- */
 extern const struct game_fact_kind sticks_facts[];

@@ -45,24 +45,22 @@ static int next_seat(const struct tiny *g, int s)
     return 0;
 }
 
-static enum game_code tiny_start(void *st, const struct game_setup *setup, struct game_events *ev,
-                                 const char **why)
+static const char *tiny_refuses(const struct game_setup *setup)
+{
+    return setup->option[0] && setup->seats != 4 ? "Pairs need four seats." : NULL;
+}
+
+static void tiny_start(void *st, const struct game_setup *setup, struct game_events *ev)
 {
     struct tiny *g = st;
     struct rng rng;
     memset(g, 0, sizeof(*g));
-    if (setup->seats < 2 || setup->seats > 8 || (setup->option[0] && setup->seats != 4)) {
-        if (why)
-            *why = "Pairs need four seats.";
-        return GAME_BAD_MOVE;
-    }
     rng_seed(&rng, setup->seed);
     g->seats = setup->seats;
     g->pairs = setup->option[0] != 0;
     g->turn = 1;
     g->drawn = rng_below(&rng, 1000);
     game_event(ev, FACT_SECRET, 1, 1 << 1)->n = (int16_t)g->drawn;
-    return GAME_OK;
 }
 
 static void tiny_turn(const void *st, struct game_turn *turn)
@@ -278,12 +276,12 @@ static void tiny_explain(const void *st UNUSED, int seat UNUSED,
 #define TINY_COMMON                                                                                \
     .summary = "a game for tests", .version = 1, .min_seats = 2, .max_seats = 8,                   \
     .state_size = sizeof(struct tiny), .options = tiny_options, .facts = tiny_facts, .nfacts = 6,  \
-    .finite = true, .start = tiny_start, .turn = tiny_turn, .legal = tiny_legal,                   \
-    .parse = tiny_parse, .format = tiny_format, .apply = tiny_apply, .auto_move = tiny_auto_move,  \
-    .leave = tiny_leave, .view = tiny_view, .resample = tiny_resample, .position = tiny_position,  \
-    .result = tiny_result, .bot = tiny_bot, .card_name = no_card, .card_words = no_card,           \
-    .choice_name = no_card, .choice_words = no_card, .card_order = card_order,                     \
-    .explain = tiny_explain
+    .finite = true, .refuses = tiny_refuses, .start = tiny_start, .turn = tiny_turn,               \
+    .legal = tiny_legal, .parse = tiny_parse, .format = tiny_format, .apply = tiny_apply,          \
+    .auto_move = tiny_auto_move, .leave = tiny_leave, .view = tiny_view,                           \
+    .resample = tiny_resample, .position = tiny_position, .result = tiny_result, .bot = tiny_bot,  \
+    .card_name = no_card, .card_words = no_card, .choice_name = no_card, .choice_words = no_card,  \
+    .card_order = card_order, .explain = tiny_explain
 
 struct game_rules tiny_rules = {.id = "tiny", .title = "Tiny", TINY_COMMON};
 const struct game_rules tiny_archived_rules = {.id = "tiny", .title = "Tiny", TINY_COMMON};
