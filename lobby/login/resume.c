@@ -173,20 +173,12 @@ static void resume_giving_drop(void *arg)
     explicit_bzero(g->token, sizeof(g->token));
 }
 
-static void resume_say(struct session *s, json_t *json)
-{
-    BUF_LOCAL body = {0};
-    gmcp_put_json(&body, json);
-    gmcp_send(s, GMCP_RESUME, "Cards.Resume", buf_text(&body));
-    explicit_bzero(body.data, body.len);
-}
-
 static void resume_given(void *arg, enum store_status status)
 {
     struct giving *g = arg;
     struct session *s = lobby_by_conn(g->errand.lobby, g->conn);
     if (status == STORE_OK && s && s->state == SESSION_IN)
-        resume_say(s, json_pack("{ss}", "token", g->token));
+        gmcp_send_json(s, GMCP_RESUME, "Cards.Resume", json_pack("{ss}", "token", g->token));
     else if (status != STORE_OK)
         resume_stored(NULL, status);
     errand_end(g);
@@ -274,7 +266,7 @@ static void resume_refuse(struct session *s, const char *why, bool again)
         json_object_set_new(body, "again", json_true());
     if (log_within(&told, "resume", clock_mono(s->lobby->deps.clock)))
         log_info("resume", "refused from=%s", s->facts.address);
-    resume_say(s, body);
+    gmcp_send_json(s, GMCP_RESUME, "Cards.Resume", body);
 }
 
 static const char used[] = N_("You have been away for too long, or have logged in elsewhere. Log "

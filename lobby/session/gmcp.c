@@ -15,6 +15,7 @@
 #include "session_hooks.h"
 #include "text_json.h"
 #include "ui_gmcp.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 /* The packages that a client can announce, in the order of their bits. The name above them
@@ -50,6 +51,22 @@ void gmcp_send(struct session *s, int package, const char *name, const char *bod
         s->term->ops->gmcp(s->term, buf_text(&out));
     else
         log_warn("gmcp", "message=%s bytes=%zu error=\"too long\"", name, out.len);
+}
+
+void gmcp_put_json(struct buf *out, json_t *json)
+{
+    FREED char *text = json_dumps(json, JSON_COMPACT);
+
+    buf_puts(out, text);
+    json_decref(json);
+}
+
+void gmcp_send_json(struct session *s, int package, const char *name, json_t *json)
+{
+    BUF_SECRET body = {0};
+
+    gmcp_put_json(&body, json);
+    gmcp_send(s, package, name, buf_text(&body));
 }
 
 /* A hash of all but the time that is left of a turn, because that changes all the time. No text in
@@ -135,22 +152,18 @@ static void gmcp_complete(struct session *s, const char *body)
     enum { LINES_MAX = 2000 }; /* bytes */
     json_t *asked = json_loads(body, 0, NULL), *may = json_array();
     const char *line = json_string_value(json_object_get(asked, "line"));
-    struct buf lines, out = {0};
-    buf_init(&lines, LINES_MAX);
+    BUF_LOCAL lines = {.max = LINES_MAX};
     if (line && s->state == SESSION_IN && !s->dialogue)
         s->lobby->hooks->complete(s, line, &lines);
     for (size_t at = 0, len; at < lines.len; at += len + 1) {
         len = strcspn(lines.data + at, "\n");
         json_array_append_new(may, text_json(lines.data + at, len, "line"));
     }
-    if (line) {
-        gmcp_put_json(&out, json_pack("{ssso}", "line", line, "may", may));
-        gmcp_send(s, GMCP_PROMPT, "Cards.Prompt.Complete", buf_text(&out));
-    } else {
+    if (line)
+        gmcp_send_json(s, GMCP_PROMPT, "Cards.Prompt.Complete",
+                       json_pack("{ssso}", "line", line, "may", may));
+    else
         json_decref(may);
-    }
-    buf_free(&lines);
-    buf_free(&out);
     json_decref(asked);
 }
 
@@ -158,18 +171,20 @@ void gmcp_heard(struct session *s, const char *message)
 {
     size_t len = strcspn(message, " \t\r\n[{\"");
     const char *body = message + len;
+    char name[32];
 
-    if (len == 17 && strncasecmp(message, "Core.Supports.Set", len) == 0)
+    utf8_copy_part(message, len, name, sizeof(name));
+    if (strcasecmp(name, "Core.Supports.Set") == 0)
         gmcp_supports(s, body, true, true);
-    else if (len == 17 && strncasecmp(message, "Core.Supports.Add", len) == 0)
+    else if (strcasecmp(name, "Core.Supports.Add") == 0)
         gmcp_supports(s, body, false, true);
-    else if (len == 20 && strncasecmp(message, "Core.Supports.Remove", len) == 0)
+    else if (strcasecmp(name, "Core.Supports.Remove") == 0)
         gmcp_supports(s, body, false, false);
-    else if (len == 12 && strncasecmp(message, "Cards.Resume", len) == 0)
+    else if (strcasecmp(name, "Cards.Resume") == 0)
         s->lobby->hooks->resume(s, body);
-    else if (len == 9 && strncasecmp(message, "Core.Ping", len) == 0)
+    else if (strcasecmp(name, "Core.Ping") == 0)
         s->term->ops->gmcp(s->term, "Core.Ping");
-    else if (len == 21 && strncasecmp(message, "Cards.Prompt.Complete", len) == 0 && s->gmcp)
+    else if (strcasecmp(name, "Cards.Prompt.Complete") == 0 && s->gmcp)
         gmcp_complete(s, body);
 }
 
@@ -232,12 +247,10 @@ static void gmcp_tell_result(struct session *s, int32_t number)
 
 static void gmcp_tell_status_vars(struct session *s)
 {
-    BUF_LOCAL body = {0};
-
-    gmcp_put_json(&body, json_pack("{ssssssss}", "name", trc("caption", "Name"), "xp",
-                                   trc("caption", "XP"), "chips", trc("caption", "Chips"), "table",
-                                   trc("caption", "Table")));
-    gmcp_send(s, GMCP_CHAR, "Char.StatusVars", buf_text(&body));
+    gmcp_send_json(s, GMCP_CHAR, "Char.StatusVars",
+                   json_pack("{ssssssss}", "name", trc("caption", "Name"), "xp",
+                             trc("caption", "XP"), "chips", trc("caption", "Chips"), "table",
+                             trc("caption", "Table")));
 }
 
 void gmcp_spoken(struct session *s)
@@ -247,14 +260,6 @@ void gmcp_spoken(struct session *s)
     if (s->gmcp && s->gmcp->last[GMCP_LAST_STATUS] != 0)
         gmcp_tell_status_vars(s);
     gmcp_words(s);
-}
-
-void gmcp_put_json(struct buf *out, json_t *json)
-{
-    FREED char *text = json_dumps(json, JSON_COMPACT);
-
-    buf_puts(out, text);
-    json_decref(json);
 }
 
 bool gmcp_draws(const struct session *s, int package)

@@ -68,8 +68,9 @@ bool gmcp_draws(const struct session *session, int package);
 bool gmcp_begun(const struct session *session, int package);
 /* Sends a message of a package that the client announced; the others are not sent. */
 void gmcp_send(struct session *session, int package, const char *name, const char *body);
-/* Appends a value, and frees it. */
+/* Appends a value, or sends it as such a message; frees it. */
 void gmcp_put_json(struct buf *out, json_t *json);
+void gmcp_send_json(struct session *session, int package, const char *name, json_t *json);
 /* Sends a message if it has changed since it was sent last; frees the body. */
 void gmcp_changed(struct session *session, int package, const char *name, struct buf *body,
                   enum gmcp_last last);
