@@ -3,6 +3,7 @@
  * and is what src/room and the tests call.
  */
 #include <limits.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -156,20 +157,10 @@ static void lobby_table_scored(void *arg, int64_t account, const char *name, con
         leaderboard_hide(lobby->boards, account, true);
 }
 
-static void lobby_table_balance(void *arg, int64_t account, int64_t xp, int64_t chips)
-{
-    lobby_balance(arg, account, xp, chips);
-}
-
 static int64_t lobby_table_chips(void *arg, int64_t account)
 {
     const struct session *s = lobby_by_person(arg, account);
     return s ? s->account.chips : INT64_MAX; /* not on: the store decides */
-}
-
-static void lobby_table_left(void *arg, const struct table_leave *leave)
-{
-    leaver_left(arg, leave);
 }
 
 static void lobby_table_daily(void *arg, const struct store_daily_try *play)
@@ -178,16 +169,6 @@ static void lobby_table_daily(void *arg, const struct store_daily_try *play)
         duel_told(arg, play);
     else
         deal_told(arg, play);
-}
-
-static void lobby_table_cup(void *arg, const struct table_cup_end *end)
-{
-    cups_told(arg, end);
-}
-
-static int64_t lobby_table_barred(void *arg, int64_t account)
-{
-    return leaver_barred(arg, account);
 }
 
 static bool lobby_table_present(void *arg, int64_t person)
@@ -201,7 +182,7 @@ static bool lobby_table_dealt(void *arg, const char *game, int version)
     return lobby->deps.dealt(lobby->deps.arg, game, version);
 }
 
-static void lobby_bans_changed_it(void *arg)
+static void lobby_bans_changed(void *arg)
 {
     struct lobby *lobby = arg;
     if (!lobby->deps.bans)
@@ -225,42 +206,39 @@ static void lobby_ban_over(void *arg, int64_t account)
 /* A pointer to a part's own struct, whatever its type. */
 typedef void *__attribute__((may_alias)) lobby_slot_any;
 
-static char *lobby_copy(const char *text)
+/* The texts of the settings, which the lobby has copies of. */
+static const size_t conf_texts[] = {offsetof(struct lobby_conf, same_address_exempt),
+                                    offsetof(struct lobby_conf, reasons),
+                                    offsetof(struct lobby_conf, cups),
+                                    offsetof(struct lobby_conf, act_roles),
+                                    offsetof(struct lobby_conf, contact),
+                                    offsetof(struct lobby_conf, motd),
+                                    offsetof(struct lobby_conf, host),
+                                    offsetof(struct lobby_conf, telnet),
+                                    offsetof(struct lobby_conf, ssh),
+                                    offsetof(struct lobby_conf, web),
+                                    offsetof(struct lobby_conf, pages),
+                                    offsetof(struct lobby_conf, forbidden_names)};
+enum { CONF_TEXTS = sizeof(conf_texts) / sizeof(conf_texts[0]) };
+
+static char **lobby_conf_text(struct lobby_conf *conf, int i)
 {
-    return text ? xstrdup(text) : NULL;
+    return (char **)((char *)conf + conf_texts[i]);
 }
 
 static void lobby_conf_free(struct lobby_conf *conf)
 {
-    free((char *)conf->same_address_exempt);
-    free((char *)conf->reasons);
-    free((char *)conf->cups);
-    free((char *)conf->act_roles);
-    free((char *)conf->contact);
-    free((char *)conf->motd);
-    free((char *)conf->host);
-    free((char *)conf->telnet);
-    free((char *)conf->ssh);
-    free((char *)conf->web);
-    free((char *)conf->pages);
-    free((char *)conf->forbidden_names);
+    for (int i = 0; i < CONF_TEXTS; i++)
+        free(*lobby_conf_text(conf, i));
 }
 
 static void lobby_conf_copy(struct lobby_conf *to, const struct lobby_conf *from)
 {
     *to = *from;
-    to->same_address_exempt = lobby_copy(from->same_address_exempt);
-    to->reasons = lobby_copy(from->reasons);
-    to->cups = lobby_copy(from->cups);
-    to->act_roles = lobby_copy(from->act_roles);
-    to->contact = lobby_copy(from->contact);
-    to->motd = lobby_copy(from->motd);
-    to->host = lobby_copy(from->host);
-    to->telnet = lobby_copy(from->telnet);
-    to->ssh = lobby_copy(from->ssh);
-    to->web = lobby_copy(from->web);
-    to->pages = lobby_copy(from->pages);
-    to->forbidden_names = lobby_copy(from->forbidden_names);
+    for (int i = 0; i < CONF_TEXTS; i++) {
+        char **text = lobby_conf_text(to, i);
+        *text = *text ? xstrdup(*text) : NULL;
+    }
 }
 
 static lobby_slot_any *lobby_slot(struct lobby *lobby, const struct lobby_part *part)
@@ -288,7 +266,7 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
     lobby->names = names_read(lobby->deps.conf.forbidden_names);
     lobby->throttle = throttle_new(deps->clock);
     lobby->boards = leaderboard_new(deps->clock);
-    lobby->moderation = moderation_new(deps->clock, deps->ids, deps->store, lobby_bans_changed_it,
+    lobby->moderation = moderation_new(deps->clock, deps->ids, deps->store, lobby_bans_changed,
                                        lobby_ban_over, lobby);
     const struct lobby_conf *conf = &lobby->deps.conf;
     lobby->tables = tables_new(&(struct tables_deps){
@@ -305,11 +283,11 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
         .seed = lobby_seed,
         .notice = lobby_table_notice,
         .scored = lobby_table_scored,
-        .balance = lobby_table_balance,
-        .left = lobby_table_left,
+        .balance = lobby_balance,
+        .left = leaver_left,
         .daily = lobby_table_daily,
-        .cup = lobby_table_cup,
-        .barred = lobby_table_barred,
+        .cup = cups_told,
+        .barred = leaver_barred,
         .dealt = deps->dealt ? lobby_table_dealt : NULL,
         .chips = lobby_table_chips,
         .present = lobby_table_present,

@@ -610,8 +610,9 @@ static struct cup_event cups_over_event(const struct cup_live *v, const struct s
     return e;
 }
 
-void cups_told(struct lobby *lobby, const struct table_cup_end *end)
+void cups_told(void *arg, const struct table_cup_end *end)
 {
+    struct lobby *lobby = arg;
     struct cup_live *v = cups_live_find(lobby, end->at.cup);
     if (!v)
         return;

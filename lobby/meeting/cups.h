@@ -86,7 +86,7 @@ typedef void cups_record_cb(void *arg, enum cups_recorded what, struct buf *text
 void cups_record(struct lobby *lobby, int64_t number, cups_record_cb *cb, void *arg);
 
 /* Takes what a table of a cup tells (struct tables_deps). */
-void cups_told(struct lobby *lobby, const struct table_cup_end *end);
+void cups_told(void *lobby, const struct table_cup_end *end);
 /* Accounts were erased, merged and renamed. */
 void cups_forget(struct lobby *lobby, int64_t account);
 /* An account is banned. It leaves the cups that have not begun. A cup that it opened and that

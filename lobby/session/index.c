@@ -67,7 +67,7 @@ void lobby_tell_all(struct lobby *lobby, const char *format, ...)
     }
 }
 
-void lobby_balance(struct lobby *lobby, int64_t account, int64_t xp, int64_t chips)
+void lobby_balance(void *lobby, int64_t account, int64_t xp, int64_t chips)
 {
     struct session *s = lobby_by_person(lobby, account);
     if (s) {

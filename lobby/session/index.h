@@ -25,7 +25,7 @@ void lobby_name_person(struct lobby *lobby, struct session *session, const char 
 void lobby_tell_all(struct lobby *lobby, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 /* Ledger entries of an account were written: updates the figures that its session holds. */
-void lobby_balance(struct lobby *lobby, int64_t account, int64_t xp, int64_t chips);
+void lobby_balance(void *lobby, int64_t account, int64_t xp, int64_t chips);
 
 /* Counts a login that ended in this way. */
 void lobby_login_count(struct lobby *lobby, enum client_transport transport, enum login_end end);

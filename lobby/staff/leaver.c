@@ -151,8 +151,9 @@ static int leaver_count_left(const struct leave_mark *marks, int n, int64_t now,
 
 /* ---- Bars ---- */
 
-int64_t leaver_barred(struct lobby *lobby, int64_t account)
+int64_t leaver_barred(void *arg, int64_t account)
 {
+    const struct lobby *lobby = arg;
     const struct moderation_who who = {.account = account};
     const struct store_sanction *bar = moderation_find(lobby->moderation, STORE_BAR, &who, NULL);
     return bar ? bar->until_ms - clock_wall(lobby->deps.clock) : 0;
@@ -320,8 +321,9 @@ static enum leave_how leaver_how_left(const struct table_leave *leave)
     return leave->away ? LEAVE_LOST : LEAVE_QUIT;
 }
 
-void leaver_left(struct lobby *lobby, const struct table_leave *leave)
+void leaver_left(void *arg, const struct table_leave *leave)
 {
+    struct lobby *lobby = arg;
     struct review *r = errand_new(lobby, NULL, sizeof(*r));
     r->account = leave->account;
     r->leave = *leave;

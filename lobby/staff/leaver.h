@@ -51,9 +51,9 @@ int64_t leaver_bar_ms(int points, enum leave_how how);
 
 /* A table reports a leave: it is stored, and the player is told what follows from it, now or at the
  * next login. */
-void leaver_left(struct lobby *lobby, const struct table_leave *leave);
+void leaver_left(void *lobby, const struct table_leave *leave);
 /* For how many ms from now ranked tables are closed to an account. */
-int64_t leaver_barred(struct lobby *lobby, int64_t account);
+int64_t leaver_barred(void *lobby, int64_t account);
 /* Reads the points that an account has now, and calls `done` with them. The points are none if
  * `status` is not STORE_OK: they could not be read. */
 typedef void leaver_judge_cb(void *arg, enum store_status status, int points);
