@@ -65,7 +65,7 @@ static bool learn_give(struct session *s, const struct game_lesson *lesson)
 }
 
 /* Gives the first lesson that waits for this, or for a fact of this kind; false: none does. */
-static bool learn_tell_of(struct session *s, const char *when, const struct game_fact_kind *kind)
+static bool learn_tell(struct session *s, const char *when, const struct game_fact_kind *kind)
 {
     uint32_t bit = 1;
     const struct game_lesson *lesson = s->learn->rules->lessons;
@@ -77,11 +77,6 @@ static bool learn_tell_of(struct session *s, const char *when, const struct game
         }
     }
     return false;
-}
-
-static bool learn_tell(struct session *s, const char *when)
-{
-    return learn_tell_of(s, when, NULL);
 }
 
 bool learn_is_tight(const struct session *s)
@@ -114,11 +109,11 @@ static void learn_my_turn(struct session *s, const struct table_info *info, bool
     char when[32];
     if (!tables_view(s->lobby->tables, info->number, s->person, &view))
         return;
-    if (learn_tell(s, "start") && learn_is_tight(s))
+    if (learn_tell(s, "start", NULL) && learn_is_tight(s))
         return;
     for (int i = 0; i < view.nstatus; i++) {
         utf8_printf(when, sizeof(when), "now:%s", s->learn->rules->facts[view.status[i].kind].name);
-        if (learn_tell(s, when))
+        if (learn_tell(s, when, NULL))
             return;
     }
     if (again)
@@ -126,7 +121,7 @@ static void learn_my_turn(struct session *s, const struct table_info *info, bool
     /* A turn's lesson that had to wait for another one is given on the next turn. */
     for (int turn = 1; turn <= s->learn->turns; turn++) {
         utf8_printf(when, sizeof(when), "turn %d", turn);
-        if (learn_tell(s, when))
+        if (learn_tell(s, when, NULL))
             return;
     }
     /* On a small screen there is room for one lesson a turn. */
@@ -177,9 +172,9 @@ void learn_notice(struct session *s, const struct notice *notice, const struct t
     switch (notice->kind) {
     case NOTICE_START: /* on a screen it would have scrolled away before the learner's turn */
         if (!s->screen)
-            learn_tell(s, "start");
+            learn_tell(s, "start", NULL);
         break;
-    case NOTICE_FACT: learn_tell_of(s, NULL, &s->learn->rules->facts[notice->fact.kind]); break;
+    case NOTICE_FACT: learn_tell(s, NULL, &s->learn->rules->facts[notice->fact.kind]); break;
     case NOTICE_TURN: {
         bool again = s->learn->on;
         bool mine = info->seat[notice->who.seat].person.id == s->person;

@@ -160,8 +160,9 @@ bool once_line(struct lobby *lobby, struct store_line *line)
     return true;
 }
 
-static void once_writes(struct errand *errand, int part, const struct store_attached *more)
+void errand_writes_part(void *arg, int part, const struct store_attached *more)
 {
+    const struct errand *errand = arg;
     struct lobby *lobby = errand->lobby;
     struct store_attached attached = {0};
     struct store_line line = {.conn = errand->conn, .command = errand->command, .part = part};
@@ -184,12 +185,7 @@ static void once_writes(struct errand *errand, int part, const struct store_atta
 
 void errand_writes(void *errand, const struct store_attached *more)
 {
-    once_writes(errand, ONCE_LINE, more);
-}
-
-void errand_writes_part(void *errand, int part, const struct store_attached *more)
-{
-    once_writes(errand, part, more);
+    errand_writes_part(errand, ONCE_LINE, more);
 }
 
 /* ---- Reading ---- */
@@ -338,11 +334,6 @@ static void once_parted_drop(struct lobby *lobby, const struct node_set *nodes)
     }
 }
 
-static void once_begin(struct lobby *lobby)
-{
-    once_trim(lobby);
-}
-
 void once_synced(struct lobby *lobby, const struct node_set *nodes)
 {
     for (size_t i = 0; i < sizeof(nodes->bits) / sizeof(*nodes->bits); i++)
@@ -416,5 +407,5 @@ void once_errand_ended(struct lobby *lobby, uint64_t conn)
         lobby->hooks->begin(s);
 }
 
-const struct lobby_part once_part = {LOBBY_SLOT(once), .load = once_load, .begin = once_begin,
+const struct lobby_part once_part = {LOBBY_SLOT(once), .load = once_load, .begin = once_trim,
                                      .end = once_end};

@@ -58,6 +58,11 @@ static bool press_chars_on(const struct session *s)
     return strcmp(s->settings.keys, "on") == 0;
 }
 
+static bool press_is_spread(const struct game_rules *rules)
+{
+    return rules && rules->picture && rules->picture->spread;
+}
+
 /* Whether it is their turn, they see it, and it is one in which cards are played by their numbers.
  * A move that waits for a suit, a colour or a seat is completed by a line. */
 static bool press_turn_of(struct session *s, struct turn *turn)
@@ -67,7 +72,7 @@ static bool press_turn_of(struct session *s, struct turn *turn)
         turn->info.state != TABLE_PLAYING ||
         !tables_view(s->lobby->tables, turn->table, s->person, &turn->view) || turn->view.over ||
         !view_must(&turn->view, turn->view.viewer) || session_asks(s, &turn->info, &turn->view) ||
-        (turn->info.rules->picture && turn->info.rules->picture->spread))
+        press_is_spread(turn->info.rules))
         return false;
     turn->stamp =
         (uint32_t)mix((uint64_t)turn->info.game << STAMP_SHIFT ^ (uint64_t)turn->info.events) | 1;
@@ -279,26 +284,21 @@ static bool press_digit(struct session *s, const struct turn *turn, const struct
     return true;
 }
 
+/* The word of a verb, or `take` where only the verb `instead` is possible. */
 static bool press_word(char *out, const struct turn *turn, const char *word, enum game_verb verb,
-                       const char *other, enum game_verb instead)
+                       enum game_verb instead)
 {
     bool can = (turn->view.verbs >> verb & 1) != 0, could = (turn->view.verbs >> instead & 1) != 0;
-    utf8_copy(!can && could ? other : word, out, PRESS_LINE_MAX);
+    utf8_copy(!can && could ? "take" : word, out, PRESS_LINE_MAX);
     return true;
 }
 
-static bool press_draw(struct session *s, const struct turn *turn, const struct press *press,
-                       char *out)
+static bool press_letter(struct session *s, const struct turn *turn, const struct press *press,
+                         char *out)
 {
+    bool draws = press->key == 'd';
     s->letter = (char)press->key;
-    return press_word(out, turn, "draw", MOVE_DRAW, "take", MOVE_TAKE);
-}
-
-static bool press_pass(struct session *s, const struct turn *turn, const struct press *press,
-                       char *out)
-{
-    s->letter = (char)press->key;
-    return press_word(out, turn, "pass", MOVE_PASS, "take", MOVE_TAKE);
+    return press_word(out, turn, draws ? "draw" : "pass", draws ? MOVE_DRAW : MOVE_PASS, MOVE_TAKE);
 }
 
 static bool press_tab(struct session *s UNUSED, const struct turn *turn UNUSED,
@@ -318,8 +318,8 @@ static const struct {
                   {PRESS_ENTER, PRESS_ENTER, press_enter},
                   {PRESS_TAB, PRESS_TAB, press_tab},
                   {'0', '9', press_digit},
-                  {'d', 'd', press_draw},
-                  {'p', 'p', press_pass}};
+                  {'d', 'd', press_letter},
+                  {'p', 'p', press_letter}};
 
 /* ---- Clicks ---- */
 
@@ -358,28 +358,27 @@ static bool press_one_of(const struct ui_click *click, const char *lines, char *
     return false;
 }
 
-/* The game in play that the session sees; NULL: it sees none. */
-static const struct game_rules *press_game(struct session *s, struct session_sight *sight)
+/* Whether the session sees a table. */
+static bool press_sees(struct session *s, struct session_sight *sight)
 {
     int32_t table;
     return session_where(s, &table) != CMD_LOBBY && !screen_covered(s) &&
-                   session_sees(s, table, sight) && sight->seen.view
-               ? sight->info.rules
-               : NULL;
+           session_sees(s, table, sight);
 }
 
-static bool press_is_spread(const struct game_rules *rules)
+/* The game in play that the session sees; NULL: it sees none. */
+static const struct game_rules *press_game(struct session *s)
 {
-    return rules && rules->picture && rules->picture->spread;
+    struct session_sight sight;
+    return press_sees(s, &sight) && sight.seen.view ? sight.info.rules : NULL;
 }
 
 /* Whether a move in these words is only an example, as the player chooses the cards and where they
  * go: "throw 7h at ks". */
 static bool press_is_example(struct session *s, const char *words)
 {
-    struct session_sight sight;
     const char *second = strchr(words, ' ');
-    return second && strchr(second + 1, ' ') && press_is_spread(press_game(s, &sight));
+    return second && strchr(second + 1, ' ') && press_is_spread(press_game(s));
 }
 
 /* What is typed for words that the hint of the table shows in other words; NULL: they are typed as
@@ -388,9 +387,7 @@ static const char *press_line_shown(struct session *s, const struct ui_click *cl
                                     struct ui_choices *choices)
 {
     struct session_sight sight;
-    int32_t table;
-    if (session_where(s, &table) == CMD_LOBBY || screen_covered(s) ||
-        !session_sees(s, table, &sight))
+    if (!press_sees(s, &sight))
         return NULL;
     ui_choices(choices, &sight.seen);
     for (int i = 0; i < choices->n; i++) {
@@ -449,7 +446,6 @@ static bool press_clicked(struct session *s, const struct press *press, char *ou
 {
     struct turn turn;
     struct ui_click click;
-    struct session_sight sight;
     bool mine = press_turn_of(s, &turn);
     screen_click(s, press->column, press->row, &click);
     if ((mine ? turn.stamp : 0) != press->turn) {
@@ -459,7 +455,7 @@ static bool press_clicked(struct session *s, const struct press *press, char *ou
     if (click.kind == UI_CLICK_WORDS)
         return press_words(s, &click, out);
     if (click.kind == UI_CLICK_NOTHING) {
-        const struct game_rules *rules = press_game(s, &sight);
+        const struct game_rules *rules = press_game(s);
         session_say(s,
                     rules && !press_is_spread(rules)
                         ? N_("There is nothing to click there. Click a card of your hand, the "
@@ -472,7 +468,7 @@ static bool press_clicked(struct session *s, const struct press *press, char *ou
     else if (click.kind == UI_CLICK_CARD)
         return press_card(s, &turn, press, click.number, out);
     else
-        return press_word(out, &turn, "draw", MOVE_DRAW, "take",
+        return press_word(out, &turn, "draw", MOVE_DRAW,
                           turn.view.owed > 0 ? MOVE_TAKE : MOVE_DRAW);
     return false;
 }

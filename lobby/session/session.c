@@ -54,7 +54,7 @@ static char *session_own_copy(const char *text)
 
 void session_keep(char **text, const char *value)
 {
-    char *copy = value ? session_own_copy(value) : NULL;
+    char *copy = session_own_copy(value);
     free(*text);
     *text = copy;
 }
@@ -69,7 +69,7 @@ struct session *session_new(struct lobby *lobby, uint64_t conn, struct term *ter
     s->facts = *facts;
     s->facts.key = session_own_copy(facts->key);
     s->facts.command = session_own_copy(facts->command);
-    s->came_with = ticket && ticket[0] != '\0' ? xstrdup(ticket) : NULL;
+    s->came_with = session_own_copy(ticket);
     s->active_ms = session_now_of(s);
     s->channel = CHANNEL_TABLE;
     s->quiet_until = INT64_MIN;
@@ -247,14 +247,9 @@ void session_fail(struct session *s, const char *format, ...)
     s->oneshot_status = 1;
 }
 
-static enum marks_shown session_marks_of(const struct session *s)
-{
-    return s->screen ? MARKS_STYLED : MARKS_QUOTED;
-}
-
 void session_show(struct session *s, struct buf *lines)
 {
-    marks_resolve(lines, session_marks_of(s));
+    marks_resolve(lines, s->screen ? MARKS_STYLED : MARKS_QUOTED);
     if (s->screen) {
         screen_show(s, lines);
         return;
@@ -284,7 +279,7 @@ void session_show_page(struct session *s, struct buf *lines)
         session_show(s, lines);
         return;
     }
-    marks_resolve(lines, session_marks_of(s));
+    marks_resolve(lines, MARKS_STYLED);
     screen_show_page(s, lines);
 }
 
@@ -602,11 +597,9 @@ static int64_t session_line_wait(struct session *s, const char *text, int64_t no
     return wait > 0 ? wait : bucket_take(&s->commands, now, COMMAND_BURST, COMMAND_MS, cost);
 }
 
-static void session_line_slow(struct session *s, const char *text, bool first)
+static void session_line_slow(struct session *s, const char *text)
 {
     int64_t now = session_now_of(s);
-    if (!first)
-        return;
     if (!s->slowed)
         session_say(
             s, session_is_talk(s, text)
@@ -689,7 +682,8 @@ static void session_pump(void *arg)
         if (session_press_dropped(s, line, wait))
             continue;
         if (wait > 0) {
-            session_line_slow(s, line->text, !line->slowed);
+            if (!line->slowed)
+                session_line_slow(s, line->text);
             line->slowed = true;
             timer_set(s->lobby->timers, &s->pump, wait, session_pump, s);
             return;

@@ -169,12 +169,6 @@ void session_hint(struct session *s, int32_t table)
         session_table_show(s, table, SHOWING_HINT, &info);
 }
 
-static bool session_table_on_turn(const struct session *s, int32_t table)
-{
-    struct table_turn turn;
-    return tables_turn(s->lobby->tables, table, s->person, &turn) && turn.mine;
-}
-
 static void session_table_move_done(struct session *s, bool refused);
 static void session_table_queued_play(struct session *s, int32_t table);
 
@@ -182,7 +176,7 @@ static void session_table_queued_play(struct session *s, int32_t table);
 static bool session_table_to_be_placed(const struct session *s, int32_t table)
 {
     struct game_view view;
-    return strcmp(s->settings.placing, "auto") == 0 && session_table_on_turn(s, table) &&
+    return strcmp(s->settings.placing, "auto") == 0 && screen_on_turn(s) &&
            tables_view(s->lobby->tables, table, s->person, &view) &&
            (view.verbs >> MOVE_PLACE & 1) != 0 && (view.verbs >> MOVE_LAYOUT & 1) == 0;
 }
@@ -199,7 +193,7 @@ static void session_table_move_done(struct session *s, bool refused)
     s->lobby->moves += !refused;
     int32_t table = tables_seat_of(s->lobby->tables, s->person);
     /* It is still their turn, as after drawing a card that fits: show what can be done now. */
-    if (table == 0 || refused || !session_table_on_turn(s, table))
+    if (table == 0 || refused || !screen_on_turn(s))
         return;
     if (session_table_to_be_placed(s, table))
         session_table_place_all(s, table);
@@ -528,7 +522,7 @@ void session_notice(struct session *s, const struct notice *notice)
         s->asks = false;
         break;
     case NOTICE_THAWED: /* nobody was on turn while the table was frozen */
-        if (session_table_on_turn(s, notice->table))
+        if (screen_on_turn(s))
             session_table_my_turn(s, notice->table);
         break;
     case NOTICE_VOTE: s->vote_table = notice->table; break;
