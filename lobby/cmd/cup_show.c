@@ -254,10 +254,10 @@ static void cmd_cup_show_drop(struct panel *panel)
 static const struct panel_kind cup_kind = {
     .name = N_("cup"), .make = cmd_cup_show_make, .drop = cmd_cup_show_drop, .ticks = true};
 
-/* The cup has ended while it is shown: reads it from the store, once. */
-struct panel_reading {
+struct show_errand {
     struct errand errand;
     int64_t number;
+    enum cup_shows what;
 };
 
 /* Gives each entrant the account that it belongs to now: accounts may have been merged since the
@@ -271,7 +271,7 @@ static void cmd_cup_show_merged(struct cup *cup, const int64_t *now)
 static void cmd_cup_show_panel_has_read(void *arg, struct cup *cup, int64_t *row,
                                         const int64_t *now)
 {
-    struct panel_reading *e = arg;
+    struct show_errand *e = arg;
     struct session *s = lobby_by_conn(e->errand.lobby, e->errand.conn);
     struct panel *panel = s ? s->panel : NULL;
     free(row);
@@ -287,11 +287,12 @@ static void cmd_cup_show_panel_has_read(void *arg, struct cup *cup, int64_t *row
     errand_end(e);
 }
 
+/* The cup has ended while it is shown: reads it from the store, once. */
 static void cmd_cup_show_panel_read(struct session *s, struct cup_panel *v)
 {
     if (v->reading)
         return;
-    struct panel_reading *e = errand_new(s->lobby, NULL, sizeof(*e));
+    struct show_errand *e = errand_new(s->lobby, NULL, sizeof(*e));
     v->reading = true;
     e->errand.conn = s->conn;
     e->number = v->number;
@@ -320,12 +321,6 @@ static void cmd_cup_show_seed(struct session *s, const struct cup *cup)
     cmd_cup_show_put_commitment(&out, cup);
     session_show(s, &out);
 }
-
-struct show_errand {
-    struct errand errand;
-    int64_t number;
-    enum cup_shows what;
-};
 
 static void cmd_cup_show_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
 {
@@ -368,17 +363,20 @@ void cup_show(struct session *s, int64_t number, enum cup_shows what)
 static int cmd_cup_show_by_start(const void *a, const void *b)
 {
     const struct cup *x = *(const struct cup *const *)a, *y = *(const struct cup *const *)b;
+    if (x->state != y->state)
+        return x->state == CUP_RUNNING ? -1 : 1;
     if (x->start_ms != y->start_ms)
         return (x->start_ms > y->start_ms) - (x->start_ms < y->start_ms);
     return (x->number > y->number) - (x->number < y->number);
 }
 
-/* The cups that are not over, the next one first. The caller frees the array. */
+/* The cups that are running, then those that are coming, the next one first. The caller frees the
+ * array. */
 static const struct cup **cmd_cup_show_sorted(const struct lobby *lobby, size_t *n)
 {
     const struct cup **sorted = NULL, *cup;
     for (size_t i = 0; (cup = cups_each(lobby, i)); i++) {
-        if (cup->events == 0)
+        if (cup->events == 0 || (cup->state != CUP_RUNNING && cup->state != CUP_COMING))
             continue;
         sorted = xreallocarray(sorted, *n + 1, sizeof(*sorted));
         sorted[(*n)++] = cup;
@@ -391,37 +389,28 @@ static const struct cup **cmd_cup_show_sorted(const struct lobby *lobby, size_t 
 /* The cups that are over, as they are read for one viewer. */
 struct past_cups {
     int64_t viewer;
-    struct past_cup {
-        struct store_cup row;
-        char winner[STORE_NAME_MAX]; /* "": nobody is known to have won it */
-        bool in;                     /* the viewer was in it */
-        int64_t first; /* the account that won, the viewer's if several did; 0: none */
-        int winners;   /* how many share the first place */
-    } cup[OVER_SHOWN];
     int n;
+    struct ui_cups_row row[OVER_SHOWN];
+    int64_t first[OVER_SHOWN]; /* the account that won, the viewer's if several did; 0: none */
 };
 
 /* The cups that are over stay as they were when the list was opened. */
 struct cups_panel {
     struct panel panel;
-    struct ui_cups_row past[OVER_SHOWN];
-    int npast;
+    struct past_cups over;
 };
 
 static void cmd_cup_show_cups_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
-    const struct cups_panel *v = (const struct cups_panel *)panel;
-    size_t n = 0, rows = 0;
+    const struct past_cups *over = &((const struct cups_panel *)panel)->over;
+    size_t n = 0;
     const struct cup **cup = cmd_cup_show_sorted(s->lobby, &n);
     FREED struct ui_cups_row *row = xcalloc(n + OVER_SHOWN, sizeof(*row));
-    for (int part = 0; part < 2; part++)
-        for (size_t i = 0; i < n; i++)
-            if (cup[i]->state == (part == 0 ? CUP_RUNNING : CUP_COMING))
-                row[rows++] = (struct ui_cups_row){
-                    .cup = cup[i], .number = cup[i]->number, .in = cup_has(cup[i], s->person)};
-    for (int i = 0; i < v->npast; i++)
-        row[rows++] = v->past[i];
-    ui_cups(sheet, row, (int)rows);
+    for (size_t i = 0; i < n; i++)
+        row[i] = (struct ui_cups_row){
+            .cup = cup[i], .number = cup[i]->number, .in = cup_has(cup[i], s->person)};
+    memcpy(row + n, over->row, sizeof(over->row));
+    ui_cups(sheet, row, (int)n + over->n);
     free(cup);
 }
 
@@ -429,48 +418,38 @@ static const struct panel_kind cups_kind = {
     .name = N_("cups"), .make = cmd_cup_show_cups_make, .ticks = true};
 
 /* "12: Friday cup (Palace Swiss); 2026-11-21 20:45 UTC" */
-static void cmd_cup_show_put_past(struct buf *out, const struct past_cup *at, int east)
+static void cmd_cup_show_put_past(struct buf *out, const struct ui_cups_row *row, int east)
 {
-    const struct store_cup *row = &at->row;
-    struct cup past = {0};
-    char why[256];
-    buf_printf(out, "%lld: ", (long long)row->id);
-    if (!cup_words_read(row->words, &past.words, why, sizeof(why)))
-        ui_cup_title(out, &past);
+    const struct cup past = {.words = row->words};
+    buf_printf(out, "%lld: ", (long long)row->number);
+    ui_cup_title(out, &past);
     buf_puts(out, "; ");
     timezone_put(out, row->ended_ms, east);
-    if (at->winner[0] != '\0') {
+    if (row->winner[0] != '\0') {
         BUF_LOCAL winner = {0};
-        ui_cup_won(&winner, at->winner, at->winners);
+        ui_cup_won(&winner, row->winner, row->winners);
         buf_printf(out, tr("; won by %s"), buf_text(&winner));
     }
-    if (at->in)
+    if (row->in)
         buf_puts(out, tr("; you were in it"));
     buf_putc(out, '\n');
 }
 
 static void cmd_cup_show_list_lines(struct session *s, const struct past_cups *over)
 {
-    static const char *const heading[] = {N_("Running:\n"), N_("Coming:\n")};
     SESSION_SPEAKS(s);
     struct buf out = {0};
     size_t n = 0;
     const struct cup **cup = cmd_cup_show_sorted(s->lobby, &n);
-    for (int part = 0; part < 2; part++) {
-        bool any = false;
-        for (size_t i = 0; i < n; i++) {
-            if (cup[i]->state != (part == 0 ? CUP_RUNNING : CUP_COMING))
-                continue;
-            if (!any)
-                buf_puts(&out, tr(heading[part]));
-            any = true;
-            cmd_cup_show_put_line(&out, cup[i], s);
-        }
+    for (size_t i = 0; i < n; i++) {
+        if (i == 0 || cup[i]->state != cup[i - 1]->state)
+            buf_puts(&out, cup[i]->state == CUP_RUNNING ? tr("Running:\n") : tr("Coming:\n"));
+        cmd_cup_show_put_line(&out, cup[i], s);
     }
     if (over->n > 0)
         buf_puts(&out, tr("Over:\n"));
     for (int i = 0; i < over->n; i++)
-        cmd_cup_show_put_past(&out, &over->cup[i], session_east(s));
+        cmd_cup_show_put_past(&out, &over->row[i], session_east(s));
     if (out.len == 0)
         buf_puts(&out, tr("There is no cup yet.\n"));
     buf_puts(&out, tr("Type `cup` and a number to see one, `cup join` and a number to play, "
@@ -479,44 +458,33 @@ static void cmd_cup_show_list_lines(struct session *s, const struct past_cups *o
     free(cup);
 }
 
-static void cmd_cup_show_list_panel(struct session *s, const struct past_cups *over)
-{
-    struct cups_panel *v = xcalloc(1, sizeof(*v));
-    char why[256];
-    for (int i = 0; i < over->n; i++) {
-        const struct past_cup *at = &over->cup[i];
-        struct ui_cups_row *row = &v->past[v->npast];
-        *row = (struct ui_cups_row){.number = at->row.id,
-                                    .ended_ms = at->row.ended_ms,
-                                    .in = at->in,
-                                    .winners = at->winners};
-        utf8_copy(at->winner, row->winner, sizeof(row->winner));
-        if (!cup_words_read(at->row.words, &row->words, why, sizeof(why)))
-            v->npast++;
-    }
-    panel_open(s, &cups_kind, &v->panel);
-}
-
-static void cmd_cup_show_past_row(void *arg, const struct store_cup *row)
+/* A cup whose words this program does not know is left out. */
+static void cmd_cup_show_past_row(void *arg, const struct store_cup *cup)
 {
     struct past_cups *over = arg;
-    if (row->ended_ms != 0 && row->state == CUP_OVER && over->n < OVER_SHOWN)
-        over->cup[over->n++].row = *row;
+    struct ui_cups_row *row = &over->row[over->n];
+    char why[256];
+    if (cup->ended_ms == 0 || cup->state != CUP_OVER || over->n == OVER_SHOWN ||
+        cup_words_read(cup->words, &row->words, why, sizeof(why)))
+        return;
+    row->number = cup->id;
+    row->ended_ms = cup->ended_ms;
+    over->n++;
 }
 
 static void cmd_cup_show_past_entrant(void *arg, const struct store_cup_entrant *entrant)
 {
     struct past_cups *over = arg;
     for (int i = 0; i < over->n; i++) {
-        if (over->cup[i].row.id != entrant->cup)
+        if (over->row[i].number != entrant->cup)
             continue;
         if (entrant->place == 1) {
-            over->cup[i].winners++;
-            if (over->cup[i].first != over->viewer)
-                over->cup[i].first = entrant->account;
+            over->row[i].winners++;
+            if (over->first[i] != over->viewer)
+                over->first[i] = entrant->account;
         }
         if (entrant->account == over->viewer && entrant->state != STORE_CUP_LEFT)
-            over->cup[i].in = true;
+            over->row[i].in = true;
     }
 }
 
@@ -526,11 +494,11 @@ static void cmd_cup_show_past_run(struct store *store, void *result)
     struct store_account account;
     store_list(store, STORE_RECORD_CUP, OVER_READ, cmd_cup_show_past_row, NULL, over);
     for (int i = 0; i < over->n; i++) {
-        struct past_cup *at = &over->cup[i];
-        store_list_with(store, STORE_RECORD_CUP_ENTRANT, cup, at->row.id, STORE_CUP_ENTRANTS_MAX,
+        struct ui_cups_row *row = &over->row[i];
+        store_list_with(store, STORE_RECORD_CUP_ENTRANT, cup, row->number, STORE_CUP_ENTRANTS_MAX,
                         cmd_cup_show_past_entrant, NULL, over);
-        if (at->first != 0 && store_reads_account(store, at->first, &account))
-            utf8_copy(account.name, at->winner, sizeof(at->winner));
+        if (over->first[i] != 0 && store_reads_account(store, over->first[i], &account))
+            utf8_copy(account.name, row->winner, sizeof(row->winner));
     }
 }
 
@@ -543,10 +511,13 @@ static void cmd_cup_show_past_told(void *arg, enum store_status status, void *re
     struct session *s = errand_read(e, status);
     if (!s)
         return;
-    if (s->screen)
-        cmd_cup_show_list_panel(s, result);
-    else
+    if (s->screen) {
+        struct cups_panel *v = xcalloc(1, sizeof(*v));
+        v->over = *(const struct past_cups *)result;
+        panel_open(s, &cups_kind, &v->panel);
+    } else {
         cmd_cup_show_list_lines(s, result);
+    }
     errand_end(e);
 }
 
