@@ -22,7 +22,7 @@ enum {
                        turn */
 };
 
-/* A review that is being worked out. */
+/* A review that is being worked out, and then shown. */
 struct reviewing {
     TAILQ_ENTRY(reviewing) link;
     struct session *session; /* NULL: the session is gone */
@@ -51,16 +51,12 @@ static void reviewing_free(struct reviewing *r)
 
 struct review_panel {
     struct panel panel;
-    char *text;
-    struct record record;
-    struct record_events events;
-    int seat;
-    struct review review;
+    struct reviewing *reviewing;
 };
 
 static void reviewing_panel_drop(struct panel *panel)
 {
-    free(((struct review_panel *)panel)->text);
+    reviewing_free(((struct review_panel *)panel)->reviewing);
 }
 
 static void reviewing_put_decision(struct review_walk *walk, const struct review_decision *decision,
@@ -84,32 +80,26 @@ static void reviewing_put_decision(struct review_walk *walk, const struct review
 
 static void reviewing_make(struct session *s UNUSED, struct panel *panel, struct ui_sheet *sheet)
 {
-    struct review_panel *p = (struct review_panel *)panel;
-    FREED struct review_walk *walk = xcalloc(1, sizeof(*walk));
+    struct reviewing *r = ((struct review_panel *)panel)->reviewing;
+    const struct review review = r->walk.review;
     struct record_fault fault;
-    if (review_start(walk, &p->record, &p->events, p->seat, shuffle_hash, &fault)) {
-        ui_review(sheet, p->record.number, walk->replay.rules->title, &p->review);
-        for (int i = 0; i < p->review.ncostly; i++)
-            reviewing_put_decision(walk, &p->review.costly[i], sheet);
+    if (review_start(&r->walk, &r->record, &r->events, r->walk.seat, shuffle_hash, &fault)) {
+        ui_review(sheet, r->record.number, r->walk.replay.rules->title, &review);
+        for (int i = 0; i < review.ncostly; i++)
+            reviewing_put_decision(&r->walk, &review.costly[i], sheet);
     }
+    r->walk.review = review;
 }
 
 static const struct panel_kind review_kind = {
     .name = N_("review"), .make = reviewing_make, .drop = reviewing_panel_drop};
 
-/* Shows the review and frees what it was made with. */
-static void reviewing_show(struct reviewing *r, const struct review *review)
+static void reviewing_show(struct reviewing *r)
 {
     struct review_panel *p = xcalloc(1, sizeof(*p));
-    p->text = r->text;
-    p->record = r->record;
-    p->events = r->events;
-    p->seat = r->walk.seat;
-    p->review = *review;
-    r->text = NULL;
+    p->reviewing = r;
     ending_again(r->session, r->record.number);
     panel_open(r->session, &review_kind, &p->panel);
-    reviewing_free(r);
 }
 
 /* ---- Working it out ---- */
@@ -185,7 +175,6 @@ static void reviewing_end(struct lobby *lobby, struct reviewing *r)
         return;
     }
     TAILQ_REMOVE(&lobby->reviews->all, r, link);
-    const struct review review = r->walk.review;
     /* They read something else by now, and it is kept for them. */
     if (screen_covered(s) && r->account != 0) {
         session_say(s, "The review of game %lld is ready. Type `review %lld` to see it.",
@@ -194,7 +183,7 @@ static void reviewing_end(struct lobby *lobby, struct reviewing *r)
     } else {
         if (s->screen) /* the log below said that it would come */
             session_say(s, "Here is the review of game %lld.", (long long)r->record.number);
-        reviewing_show(r, &review);
+        reviewing_show(r);
     }
     reviewing_later(lobby, 0);
 }
@@ -224,8 +213,7 @@ static void reviewing_due(void *arg)
 struct review_errand {
     struct errand errand;
     struct reviewing *reviewing;
-    struct review review; /* the review that is stored */
-    bool kept;
+    bool kept; /* the review is stored, and was read */
 };
 
 static void reviewing_drop(void *arg)
@@ -238,8 +226,12 @@ static void reviewing_drop(void *arg)
 static void reviewing_kept(void *arg, const struct store_review *row)
 {
     struct review_errand *e = arg;
-    if (row->account == e->reviewing->account && row->seat == e->reviewing->walk.seat)
-        e->kept = review_read(row->text, &e->review);
+    struct review kept;
+    if (row->account == e->reviewing->account && row->seat == e->reviewing->walk.seat &&
+        review_read(row->text, &kept)) {
+        e->reviewing->walk.review = kept;
+        e->kept = true;
+    }
 }
 
 static void reviewing_work(struct session *s, struct reviewing *r)
@@ -262,17 +254,17 @@ static void reviewing_work(struct session *s, struct reviewing *r)
         reviewing_later(s->lobby, 0);
 }
 
-static void reviewing_looked_up(void *arg, enum store_status status)
+/* If none could be read, the review is worked out again. */
+static void reviewing_looked_up(void *arg, enum store_status status UNUSED)
 {
     struct review_errand *e = arg;
     struct session *s = errand_session(e);
     struct reviewing *r = e->reviewing;
-    (void)status; /* if none could be read, the review is worked out again */
     if (s) {
         r->session = s;
         e->reviewing = NULL;
         if (e->kept)
-            reviewing_show(r, &e->review);
+            reviewing_show(r);
         else
             reviewing_work(s, r);
     }
