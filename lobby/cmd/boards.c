@@ -308,14 +308,6 @@ static struct top_panel *cmd_boards_top_new(const struct board_choice *choice)
     return v;
 }
 
-/* Says what a number as the next line picks. */
-static void cmd_boards_say_games(struct session *s)
-{
-    BUF_LOCAL games = {0};
-    choose_put(&games);
-    session_say(s, "One game: %s. Type its number.", buf_text(&games));
-}
-
 /* ---- The board as a season ended ---- */
 
 enum { SEASON_ROWS = 50 };
@@ -405,8 +397,10 @@ static void cmd_boards_cmd_top(struct session *s, const struct cmd_args *args)
     else
         panel_open(s, &top_kind, &cmd_boards_top_new(&c)->panel);
     if (!args->word[0] && !args->word[1] && s->state == SESSION_IN) {
+        BUF_LOCAL games = {0};
+        choose_put(&games);
         if (!s->screen)
-            cmd_boards_say_games(s);
+            session_say(s, "One game: %s. Type its number.", buf_text(&games));
         choose_wait(s, CHOOSE_TOP);
     }
 }

@@ -146,8 +146,9 @@ bool cmd_seek_number(struct session *session, int32_t number);
 void cmd_sought_lines(struct session *session);
 /* `invite link`: makes a code for the table where the session sits, or tells the one there is. */
 void cmd_invite_link(struct session *session);
-/* Tells how to see what is at this path of the page, by the page or by typing `then` as a guest. */
-void cmd_say_ways(struct session *session, const char *path, const char *then);
+/* Tells how to see what is at "FOLDER/NUMBER" of the page, by the page or by typing "COMMAND
+ * NUMBER" as a guest. */
+void cmd_say_ways(struct session *session, const char *folder, const char *command, int64_t number);
 /* Take a code from somebody who is on: cmd_code_line one that they typed, the other the one that
  * they came with. */
 void cmd_code_line(struct session *session, const char *word);

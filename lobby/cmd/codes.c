@@ -58,9 +58,12 @@ void cmd_invite_link(struct session *s)
     store_put(s->lobby->deps.store, STORE_RECORD_CODE, &l->row, cmd_codes_stored, l);
 }
 
-void cmd_say_ways(struct session *s, const char *path, const char *then)
+void cmd_say_ways(struct session *s, const char *folder, const char *command, int64_t number)
 {
     BUF_LOCAL out = {0};
+    char path[32], then[32];
+    utf8_printf(path, sizeof(path), "%s/%lld", folder, (long long)number);
+    utf8_printf(then, sizeof(then), "%s %lld", command, (long long)number);
     SESSION_SPEAKS(s);
     buf_printf(&out, tr("Others see it, too, without an account:"));
     code_put_ways(s->lobby, path, "guest", then, &out);

@@ -45,14 +45,6 @@ static int64_t cmd_cups_number_of(const char *text)
     return digits > 0 && digits < 10 && text[digits] == '\0' ? atoll(text) : 0;
 }
 
-static void cmd_cups_say_none(struct session *s, const char *typed)
-{
-    if (typed)
-        session_fail(s, "There is no cup %s. Type `cups` to see those that there are.", typed);
-    else
-        session_fail(s, "Which cup? Type its number, too; `cups` lists them.");
-}
-
 /* ---- Its record ---- */
 
 static void cmd_cups_recorded(void *arg, enum cups_recorded what, struct buf *text)
@@ -124,13 +116,6 @@ static const struct cup *cmd_cups_collision(const struct session *s, const struc
     return NULL;
 }
 
-static void cmd_cups_say_barred(struct session *s, int64_t ms, int64_t number)
-{
-    SESSION_SPEAKS(s);
-    session_say(s, "The tables of cup %lld are ranked, and those are closed to you for %s.",
-                (long long)number, SPAN(ms));
-}
-
 /* Whether this person cannot join; if so, tells them why. */
 static bool cmd_cups_join_refused(struct session *s, const struct cup *cup, int64_t number)
 {
@@ -173,7 +158,8 @@ static bool cmd_cups_join_refused(struct session *s, const struct cup *cup, int6
                     "You are in cup %lld, which is at the same time. Type `cup leave %lld` first.",
                     (long long)other->number, (long long)other->number);
     else if (barred > 0)
-        cmd_cups_say_barred(s, barred, number);
+        session_say(s, "The tables of cup %lld are ranked, and those are closed to you for %s.",
+                    (long long)number, SPAN(barred));
     else if (s->account.chips < cup->words.entry)
         session_say(s, "Cup %lld costs %lld chips, and you have %lld.", (long long)number,
                     (long long)cup->words.entry, (long long)s->account.chips);
@@ -526,14 +512,6 @@ static void cmd_cups_invite(struct session *s, const char *text)
 
 /* ---- The command ---- */
 
-static void cmd_cups_link(struct session *s, int64_t number)
-{
-    char path[32], then[32];
-    utf8_printf(path, sizeof(path), "cup/%lld", (long long)number);
-    utf8_printf(then, sizeof(then), "cup %lld", (long long)number);
-    cmd_say_ways(s, path, then);
-}
-
 static void cmd_cups_run(struct session *s, const struct cmd_args *args)
 {
     const char *what = args->word[0], *text = args->word[1];
@@ -552,15 +530,17 @@ static void cmd_cups_run(struct session *s, const struct cmd_args *args)
     } else if (cup) {
         cup_show(s, cup->number, CUP_SHOWS_ALL);
     } else if (cmd_cups_number_of(what) != 0 && text && strcasecmp(text, "link") == 0) {
-        cmd_cups_link(s, cmd_cups_number_of(what));
+        cmd_say_ways(s, "cup", "cup", cmd_cups_number_of(what));
     } else if (cmd_cups_number_of(what) != 0) {
         cup_show(s, cmd_cups_number_of(what), CUP_SHOWS_ALL);
     } else if (shows != CUP_SHOWS_ALL) {
         cup = cmd_cups_meant(s, text);
         if (cup || cmd_cups_number_of(text) != 0)
             cup_show(s, cup ? cup->number : cmd_cups_number_of(text), shows);
+        else if (text)
+            session_fail(s, "There is no cup %s. Type `cups` to see those that there are.", text);
         else
-            cmd_cups_say_none(s, text);
+            session_fail(s, "Which cup? Type its number, too; `cups` lists them.");
     } else if (strcasecmp(what, "record") == 0) {
         cmd_cups_record(s, text);
     } else if (strcasecmp(what, "join") == 0) {

@@ -206,18 +206,6 @@ static const char *cmd_grammar_confirm_line(const char *kept, uint64_t *seen)
     return kept[0] == SEEN_MARK ? kept + strcspn(kept, " ") + 1 : kept;
 }
 
-static void cmd_grammar_row_run(struct session *s, const struct command *row,
-                                const struct cmd_args *args, bool confirmed)
-{
-    BUF_LOCAL question = {0};
-    if (!confirmed && row->ask && row->ask(s, args, &question)) {
-        session_say(s, "%s Type `yes` within 20 seconds to do it, or `no`.", buf_text(&question));
-        cmd_confirm(s, args->line, 0);
-    } else {
-        row->run(s, args);
-    }
-}
-
 void cmd_put_pattern(struct buf *out, const struct command *row)
 {
     static const char *const words[] = {N_("NAME"),   N_("TEXT"),  N_("GAME"),   N_("OPTIONS"),
@@ -450,8 +438,12 @@ static void cmd_grammar_command_line(struct session *s, const char *line, bool c
         cmd_grammar_row_fitting(row, alias, word, where, s->role, rest, line, &args);
     args.line = line;
     args.seen = seen;
-    if (fits)
-        cmd_grammar_row_run(s, fits, &args, confirmed);
+    BUF_LOCAL question = {0};
+    if (fits && !confirmed && fits->ask && fits->ask(s, &args, &question)) {
+        session_say(s, "%s Type `yes` within 20 seconds to do it, or `no`.", buf_text(&question));
+        cmd_confirm(s, line, 0);
+    } else if (fits)
+        fits->run(s, &args);
     else if (!cmd_grammar_say_game(s, plain, where)) /* "last" is a command */
         cmd_grammar_say_usage(s, row, word);
 }

@@ -14,12 +14,6 @@ static bool cmd_help_shown_here(const struct session *s, const struct command *r
     return (row->where & where) != 0 && cmd_may(s, row) && cmd_question_here(s, row);
 }
 
-static void cmd_help_put_group(struct buf *out, bool plain, const char *name)
-{
-    buf_puts(out, plain ? "" : " ");
-    buf_cell(out, name, 9);
-}
-
 /* How pages are laid out for this client. */
 static int cmd_help_page_look(const struct session *s)
 {
@@ -43,9 +37,10 @@ static void cmd_help_put_names(struct session *s, const char *group, const char 
             continue;
         before = row->name;
         int len = (int)strlen(row->name) + 2;
-        if (column == 0)
-            cmd_help_put_group(out, session_plain(s), tr(title));
-        else if (column + len > room && !session_plain(s))
+        if (column == 0) {
+            buf_puts(out, session_plain(s) ? "" : " ");
+            buf_cell(out, tr(title), 9);
+        } else if (column + len > room && !session_plain(s))
             buf_puts(out, "\n          ");
         if (column == 0 || column + len > room)
             column = 0;

@@ -69,22 +69,14 @@ static void cmd_quit(struct session *s, const struct cmd_args *args UNUSED)
         session_close(s, "Goodbye. Come back soon.", 0);
 }
 
-/* Closes what is open: a page, a list or a replay. The line itself has closed a page already.
- * False: nothing was open. */
-static bool cmd_quit_close_open(struct session *s)
-{
-    if (s->was_paged || !s->replay || s->aside_table != 0 || replay_covered(s))
-        return screen_close(s);
-    replay_stop(s);
-    return true;
-}
-
 static void cmd_quit_q(struct session *s, const struct cmd_args *args)
 {
     int where = session_where(s, NULL);
     if (where == CMD_LOGIN)
         cmd_quit(s, args);
-    else if (cmd_quit_close_open(s))
+    else if (s->replay && !s->was_paged && s->aside_table == 0 && !replay_covered(s))
+        replay_stop(s);
+    else if (screen_close(s)) /* a page or a list; the line itself has closed a page already */
         return;
     else if (where == CMD_LOBBY)
         cmd_line(s, "quit"); /* it asks first if something would be lost */

@@ -491,14 +491,6 @@ bool replay_pause(struct session *s)
     return true;
 }
 
-/* Whether somebody who types `next` has just finished a game and has no replay, so that they
- * mean the next table. */
-static bool cmd_replaying_wants_table(struct session *s)
-{
-    struct table_info info;
-    return !s->replay && session_at(s, &info) == CMD_TABLE && info.state == TABLE_FINISHED;
-}
-
 static void cmd_replaying_forward(struct session *s, int n)
 {
     struct replaying *r = s->replay;
@@ -542,7 +534,10 @@ bool replay_line(struct session *s, const char *line)
 
 static void cmd_replaying_next(struct session *s, const struct cmd_args *args)
 {
-    if (args->word[1] || (!args->word[0] && cmd_replaying_wants_table(s))) {
+    struct table_info info;
+    /* Somebody who has just finished a game and has no replay means the next table. */
+    if (args->word[1] || (!args->word[0] && !s->replay && session_at(s, &info) == CMD_TABLE &&
+                          info.state == TABLE_FINISHED)) {
         cmd_next_table(s);
         return;
     }
@@ -674,21 +669,13 @@ void replay_stop(struct session *s)
     session_say(s, "The replay is over.");
 }
 
-static void cmd_replaying_link(struct session *s, const char *number)
-{
-    char path[32], then[32];
-    utf8_printf(path, sizeof(path), "r/%s", number);
-    utf8_printf(then, sizeof(then), "replay %s", number);
-    cmd_say_ways(s, path, then);
-}
-
 static void cmd_replaying_replay(struct session *s, const struct cmd_args *args)
 {
     bool link = args->word[1] && strcasecmp(args->word[1], "link") == 0;
     if (args->word[1] && strcasecmp(args->word[1], "review") == 0)
         cmd_review(s, args);
     else if (link && args->word[0])
-        cmd_replaying_link(s, args->word[0]);
+        cmd_say_ways(s, "r", "replay", atoll(args->word[0]));
     else if (link)
         session_say(s, "Type the number of the game, too: `replay 7 link`.");
     else if (args->word[0])

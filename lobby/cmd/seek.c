@@ -133,14 +133,14 @@ static void cmd_seek_row_of(struct session *s, const struct seeking_entry *entry
 
 enum { TEXTS = 3 };
 
-/* Makes the rows of a list. cmd_seek_rows_free frees the texts. */
+/* Makes the rows of a list. cmd_seek_rows_free frees the texts. Returns how many are of others. */
 static int cmd_seek_rows_make(struct session *s, const struct game_rules *game,
                               struct ui_sought *out, struct ui_sought_row *row,
                               struct buf (*text)[TEXTS])
 {
     struct seeking_entry entry[SEEKING_LIST];
     struct ui_viewer viewer = session_viewer(s);
-    int n = seeking_list(s->lobby, s, game, entry);
+    int n = seeking_list(s->lobby, s, game, entry), others = 0;
     *out = (struct ui_sought){.n = n, .row = row};
     for (int i = 0; i < n; i++) {
         cmd_seek_row_of(s, &entry[i], &viewer, &row[i], &text[i][0], &text[i][1], &text[i][2]);
@@ -148,8 +148,9 @@ static int cmd_seek_rows_make(struct session *s, const struct game_rules *game,
         row[i].terms = buf_text(&text[i][1]);
         row[i].who = buf_text(&text[i][2]);
         out->seeks += row[i].seek;
+        others += !row[i].own;
     }
-    return n;
+    return others;
 }
 
 static void cmd_seek_rows_free(struct buf (*text)[TEXTS])
@@ -159,14 +160,6 @@ static void cmd_seek_rows_free(struct buf (*text)[TEXTS])
             buf_free(&text[i][k]);
 }
 
-static int cmd_seek_own_rows(const struct ui_sought *sought)
-{
-    int n = 0;
-    for (int i = 0; i < sought->n; i++)
-        n += sought->row[i].own;
-    return n;
-}
-
 static void cmd_seek_sought_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
     const struct sought_panel *v = (const struct sought_panel *)panel;
@@ -174,7 +167,7 @@ static void cmd_seek_sought_make(struct session *s, struct panel *panel, struct 
     struct ui_sought_row row[SEEKING_LIST];
     struct ui_sought sought;
     BUF_LOCAL quiet = {0};
-    if (cmd_seek_rows_make(s, v->game, &sought, row, text) == cmd_seek_own_rows(&sought))
+    if (cmd_seek_rows_make(s, v->game, &sought, row, text) == 0)
         busy_put(s, &quiet);
     sought.quiet = buf_text(&quiet);
     ui_sought(sheet, &sought);
@@ -202,14 +195,11 @@ void cmd_sought_lines(struct session *s)
     struct buf text[SEEKING_LIST][TEXTS] = {{{0}}}, out = {0};
     struct ui_sought_row row[SEEKING_LIST];
     struct ui_sought sought;
-    int n = cmd_seek_rows_make(s, NULL, &sought, row, text);
-    int told = 0, others = 0;
-    for (int i = 0; i < n; i++) {
+    int others = cmd_seek_rows_make(s, NULL, &sought, row, text), told = 0;
+    if (others > 0)
+        buf_puts(&out, tr("What you can get into now:\n"));
+    for (int i = 0; i < sought.n && told < LINES; i++) {
         if (row[i].own)
-            continue;
-        if (others++ == 0)
-            buf_puts(&out, tr("What you can get into now:\n"));
-        if (told == LINES)
             continue;
         told++;
         buf_printf(&out,

@@ -13,16 +13,6 @@
 
 /* ---- Who acts, and where the answer goes ---- */
 
-/* The act `row`, with `word` as its arguments. */
-static struct act_asked cmd_staff_asked_of(const struct session *s, const struct act_row *row,
-                                           const char *const *word)
-{
-    struct act_asked asked = {.row = row, .actor = act_actor(s), .where = ACT_LOBBY};
-    for (int i = 0; i < ACT_ARGS_MAX && row->args[i].kind != ACT_NONE; i++)
-        asked.word[i] = word[i];
-    return asked;
-}
-
 /* An act on its way, with the line that asked for it. */
 struct asking {
     struct errand errand;
@@ -76,7 +66,7 @@ static void cmd_staff_questioned(void *arg, uint64_t seen, const char *does, con
 static void cmd_staff_act_do(struct session *s, const struct act_row *row, const char *const *word,
                              const struct cmd_args *args)
 {
-    struct act_asked asked = cmd_staff_asked_of(s, row, word);
+    struct act_asked asked = {.row = row, .actor = act_actor(s), .where = ACT_LOBBY};
     struct asking *asking = errand_new(s->lobby, s, sizeof(*asking));
     asking->seen = args->seen;
     utf8_copy(args->line, asking->line, sizeof(asking->line));
@@ -87,8 +77,11 @@ static void cmd_staff_act_do(struct session *s, const struct act_row *row, const
     asked.question = cmd_staff_questioned;
     asking->errand.drop = cmd_staff_asking_drop;
     asking->row = row;
-    for (int i = 0; row->paged && i < ACT_ARGS_MAX; i++)
-        asking->word[i] = asked.word[i] ? xstrdup(asked.word[i]) : NULL;
+    for (int i = 0; i < ACT_ARGS_MAX && row->args[i].kind != ACT_NONE; i++) {
+        asked.word[i] = word[i];
+        if (row->paged && word[i])
+            asking->word[i] = xstrdup(word[i]);
+    }
     asked.arg = asking;
     act_run(s->lobby, &asked);
 }
@@ -145,13 +138,6 @@ static void cmd_staff_case(struct session *s, const struct cmd_args *args)
 
 /* ---- The rows ---- */
 
-static void (*cmd_staff_runs_as(const char *name))(struct session *s, const struct cmd_args *args)
-{
-    return strcmp(name, "reports") == 0 ? cmd_staff_reports
-           : strcmp(name, "case") == 0  ? cmd_staff_case
-                                        : cmd_staff_act;
-}
-
 /* "NAME [lobby|game] TIME REASON", which lives as long as the table. */
 static char *cmd_staff_pattern_of(const struct act_row *row)
 {
@@ -162,12 +148,6 @@ static char *cmd_staff_pattern_of(const struct act_row *row)
         buf_printf(&out, arg->optional & ACT_LOBBY ? "%s[%s]" : "%s%s", out.len > 0 ? " " : "",
                    act_shown(arg));
     return xstrdup(buf_text(&out));
-}
-
-/* The first word of an act's name, which lives as long as the table. */
-static char *cmd_staff_first_word(const char *name)
-{
-    return xstrndup(name, strcspn(name, " "));
 }
 
 /* Writes the rows to `to`, or only counts them if that is NULL. Returns how many. */
@@ -181,7 +161,7 @@ static size_t cmd_staff_rows_put(struct command *to)
         if (row->only == ACT_SOCKET || (strchr(name, ' ') && !second))
             continue;
         if (second && to)
-            name = cmd_staff_first_word(name);
+            name = xstrndup(name, strcspn(name, " ")); /* lives as long as the table */
         if (to)
             to[n] = (struct command){.name = name,
                                      .shortest = name,
@@ -189,7 +169,9 @@ static size_t cmd_staff_rows_put(struct command *to)
                                      .role = row->role,
                                      .flood = row->heavy ? CMD_HEAVY : CMD_LIGHT,
                                      .help = row->help,
-                                     .run = cmd_staff_runs_as(name),
+                                     .run = strcmp(name, "reports") == 0 ? cmd_staff_reports
+                                            : strcmp(name, "case") == 0  ? cmd_staff_case
+                                                                         : cmd_staff_act,
                                      .asks = row->asks,
                                      .group = row->group,
                                      .act = row};

@@ -599,13 +599,6 @@ static bool cmd_tables_challenges(struct session *s)
     return true;
 }
 
-/* The seats that the options (NULL: none) name; 0: they name none. */
-static int cmd_tables_seats_asked(const char *options)
-{
-    const char *at = options ? strcasestr(options, "seats=") : NULL;
-    return at ? atoi(at + strlen("seats=")) : 0;
-}
-
 static void cmd_tables_challenge(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
@@ -619,8 +612,8 @@ static void cmd_tables_challenge(struct session *s, const struct cmd_args *args)
                            : game_registry[0]->id;
     if (!cmd_tables_take_typed(s, args->word[1] ? args->word[1] : game, args->word[2], to->person))
         return;
-    int seats = cmd_tables_seats_asked(s->quick_options);
-    if (seats > 2) {
+    const char *seats = s->quick_options ? strcasestr(s->quick_options, "seats=") : NULL;
+    if (seats && atoi(seats + strlen("seats=")) > 2) {
         session_say(s,
                     "A challenge is for two. Type `new %1$s %2$s`, and then `invite %3$s` to ask "
                     "them to it.",

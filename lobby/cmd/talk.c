@@ -38,19 +38,13 @@ static const struct phrase {
                {"nice", N_("says: nice one")}, {"thanks", N_("says thank you")},
                {"oops", N_("says: oops")},     {"wave", N_("waves")}};
 
-/* A line that is talk, but for the word that says so: shows it whole. */
-static void cmd_talk_say_how(struct session *s, const struct cmd_args *args)
-{
-    session_say(s, "That was not said to anybody. To say it, type `say %s`.", args->line);
-}
-
 static void cmd_talk_phrase(struct session *s, const struct cmd_args *args)
 {
     const struct phrase *phrase = phrases;
     while (strcmp(phrase->name, args->row->name) != 0)
         phrase++;
     if (args->word[0]) /* what is not understood is never said: it could be a password */
-        cmd_talk_say_how(s, args);
+        session_say(s, "That was not said to anybody. To say it, type `say %s`.", args->line);
     else
         cmd_talk_here(s, phrase->text, SAID_PHRASE);
 }
