@@ -352,22 +352,6 @@ void lobby_reconfigure(struct lobby *lobby, const struct lobby_conf *conf)
             session_regrant(s);
 }
 
-static void lobby_begin_all(struct lobby *lobby)
-{
-    struct session *s;
-    LIST_FOREACH (s, &lobby->sessions, all)
-        if (s->state == SESSION_WAITING && !s->held)
-            lobby_session_begin(s);
-}
-
-static void lobby_hide_banned(struct lobby *lobby)
-{
-    const struct store_sanction *what;
-    for (size_t at = 0; (what = moderation_next(lobby->moderation, &at));)
-        if (what->kind == STORE_BAN && what->account != 0)
-            leaderboard_hide(lobby->boards, what->account, true);
-}
-
 /* The reads of lobby_load. */
 struct loading {
     struct lobby *lobby;
@@ -382,12 +366,18 @@ static void lobby_part_loaded(void *arg)
     struct lobby *lobby = l->lobby;
     if (--l->left > 0)
         return;
-    lobby_hide_banned(lobby);
+    const struct store_sanction *what;
+    for (size_t at = 0; (what = moderation_next(lobby->moderation, &at));)
+        if (what->kind == STORE_BAN && what->account != 0)
+            leaderboard_hide(lobby->boards, what->account, true);
     lobby->loaded = true;
     for (int i = 0; parts[i]; i++)
         if (parts[i]->begin)
             parts[i]->begin(lobby);
-    lobby_begin_all(lobby);
+    struct session *s;
+    LIST_FOREACH (s, &lobby->sessions, all)
+        if (s->state == SESSION_WAITING && !s->held)
+            lobby_session_begin(s);
     offers_again(lobby);
     lobby->loading = NULL;
     l->ready(l->arg);

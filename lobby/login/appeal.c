@@ -33,22 +33,12 @@ static void appeal_too_late(void *arg)
 static void appeal_ask(struct session *s)
 {
     session_say(s, "Type one line to ask the staff to look at it again, or Enter to leave.");
-    login_step_to(s, LOGIN_APPEAL);
-    timer_set(s->lobby->timers, &login_of(s)->late, APPEAL_MS, appeal_too_late, s);
-    session_prompt(s, true);
-    session_ticket(s);
-}
-
-static void appeal_proven(struct session *s, const struct store_account *account)
-{
-    login_of(s)->account = account->id;
-    memcpy(login_of(s)->name, account->name, sizeof(login_of(s)->name));
-    login_of(s)->failures = 0;
+    login_ask_line(s, LOGIN_APPEAL, APPEAL_MS, appeal_too_late);
 }
 
 void appeal_resume(struct session *s, const struct store_account *account)
 {
-    appeal_proven(s, account);
+    login_proven(s, account);
     appeal_ask(s);
 }
 
@@ -75,12 +65,11 @@ static void appeal_look_told(void *arg, enum store_status status)
     } else if (s && look->report.number == 0) {
         session_close(s, "You've already appealed against this ban.", 1);
     } else if (s && look->report.state == STORE_REPORT_CLOSED) {
-        struct buf line = {0};
+        BUF_LOCAL line = {0};
         buf_printf(&line,
                    tr("You've already appealed against this ban. The staff's answer stands: %s"),
                    look->report.outcome);
         session_close(s, buf_text(&line), 1);
-        buf_free(&line);
     } else if (s) {
         BUF_LOCAL line = {0};
         buf_printf(&line, tr("Your appeal of %s ago waits for the staff."),
@@ -126,7 +115,7 @@ static void appeal_look_begin(struct session *s)
 
 void appeal_offer(struct session *s, const struct store_account *account)
 {
-    appeal_proven(s, account);
+    login_proven(s, account);
     s->lobby->hooks->outcomes(s, account->id, appeal_look_begin);
 }
 

@@ -306,10 +306,7 @@ static void approval_why_ask(struct session *s)
                     "Type one line to tell the staff why you'd like the account, or Enter to "
                     "go on as %s.",
                     s->name);
-    login_step_to(s, LOGIN_WHY);
-    timer_set(s->lobby->timers, &login_of(s)->late, APPROVAL_WHY_MS, approval_too_late, s);
-    session_prompt(s, true);
-    session_ticket(s);
+    login_ask_line(s, LOGIN_WHY, APPROVAL_WHY_MS, approval_too_late);
 }
 
 static void approval_state_tell(struct session *s, const struct store_approval *row)
@@ -350,9 +347,7 @@ static void approval_turn_away(struct session *s, const struct store_account *ac
                                : N_("Meanwhile you go on as a guest."));
         return;
     }
-    login_of(s)->account = account->id;
-    memcpy(login_of(s)->name, account->name, sizeof(login_of(s)->name));
-    login_of(s)->failures = 0;
+    login_proven(s, account);
     approval_why_ask(s);
 }
 

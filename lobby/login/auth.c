@@ -219,12 +219,6 @@ static int64_t auth_node_owes(const struct lobby *lobby, uint8_t node)
     return auth_node_is_own(lobby, node) || owes < 0 ? 0 : owes;
 }
 
-static void auth_node_pays(const struct lobby *lobby, uint8_t node)
-{
-    int64_t now = clock_mono(lobby->deps.clock), *paid_ms = &lobby->gate->nodes[node].paid_ms;
-    *paid_ms = (*paid_ms > now ? *paid_ms : now) + NODE_HASH_MS;
-}
-
 /* Gives the next attempts to the hasher. The hasher refuses a second attempt of the same address,
  * which then stays at the gate. Attempts of a node that has used up its share stay there, too. */
 static void auth_gate_open(void *arg)
@@ -240,7 +234,8 @@ static void auth_gate_open(void *arg)
             soonest = owes < soonest ? owes : soonest;
         if (owes > 0 || !auth_hasher_takes(t))
             continue;
-        auth_node_pays(lobby, t->node);
+        int64_t now = clock_mono(lobby->deps.clock), *paid_ms = &gate->nodes[t->node].paid_ms;
+        *paid_ms = (*paid_ms > now ? *paid_ms : now) + NODE_HASH_MS;
         TAILQ_REMOVE(&gate->waiting, t, link);
         gate->nodes[t->node].waiting--;
         gate->flying++;

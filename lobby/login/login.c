@@ -51,6 +51,22 @@ void login_step_to(struct session *s, enum login_step step)
     s->dialogue = step != LOGIN_NAME;
 }
 
+void login_proven(struct session *s, const struct store_account *account)
+{
+    login_of(s)->account = account->id;
+    memcpy(login_of(s)->name, account->name, sizeof(login_of(s)->name));
+    login_of(s)->failures = 0;
+}
+
+void login_ask_line(struct session *s, enum login_step step, int64_t ms,
+                    void (*late)(void *session))
+{
+    login_step_to(s, step);
+    timer_set(s->lobby->timers, &login_of(s)->late, ms, late, s);
+    session_prompt(s, true);
+    session_ticket(s);
+}
+
 void login_clear(struct session *s)
 {
     s->dialogue = false;
@@ -98,15 +114,6 @@ static void login_say_asked(struct session *s)
     if (s->lobby->deps.conf.registration == REGISTRATION_ASK)
         session_say(s, "The staff looks at each new account before it opens. You can play as a "
                        "guest meanwhile.");
-}
-
-static void login_ask_password(struct session *s)
-{
-    session_say(s,
-                "Choose a password of at least %d characters for %s. Enter alone makes no account.",
-                ACCOUNT_PASSWORD_MIN, login_of(s)->name);
-    login_warn_clear(s);
-    login_step_to(s, LOGIN_NEW_FIRST);
 }
 
 struct created {
@@ -263,7 +270,11 @@ static void login_name_free(void *arg, enum store_status status,
     } else if (s && login_of(s)->with_key) {
         login_make_account(s, "");
     } else if (s) {
-        login_ask_password(s);
+        session_say(
+            s, "Choose a password of at least %d characters for %s. Enter alone makes no account.",
+            ACCOUNT_PASSWORD_MIN, login_of(s)->name);
+        login_warn_clear(s);
+        login_step_to(s, LOGIN_NEW_FIRST);
     }
     errand_end(errand);
 }
@@ -485,14 +496,6 @@ static void login_code_checked(struct session *s, enum second_result result, int
                                 "your authenticator shows now."));
 }
 
-static void login_code_typed(struct session *s, const char *line)
-{
-    if (strcasecmp(line, "quit") == 0)
-        session_close(s, "Goodbye.", 0);
-    else if (line[0] != '\0')
-        second_check(s, login_of(s)->account, login_of(s)->name, line, login_code_checked);
-}
-
 /* An earlier room had accepted everything that the account needs, and found the account banned. */
 static void login_appeal_resumed(void *arg, enum store_status status,
                                  const struct store_account *account)
@@ -517,13 +520,6 @@ static void login_code_resumed(void *arg, enum store_status status,
     else if (s)
         login_clear(s);
     errand_end(errand);
-}
-
-static bool login_beyond_ascii(const char *text)
-{
-    while (*text != '\0' && (unsigned char)*text < 0x80)
-        text++;
-    return *text != '\0';
 }
 
 /* ---- Codes (ME-D11) ---- */
@@ -555,12 +551,6 @@ static bool login_coded(struct session *s, const char *word)
     else if (!lockdown_keeps_out(s, true, s->facts.transport == CLIENT_SSH))
         login_guest(s, NULL);
     return true;
-}
-
-static void login_coded_word(struct session *s, const char *word)
-{
-    if (!login_coded(s, word) && ++login_of(s)->failures >= LOGIN_FAILURES_MAX)
-        session_close(s, "Too many wrong codes. Connect again when you have the right one.", 1);
 }
 
 static void login_offer_name(struct session *s, const char *name, bool came);
@@ -621,13 +611,14 @@ static void login_name_typed(struct session *s, const char *line)
     if (line[0] == '\0')
         return;
     if (code_formed(line)) {
-        login_coded_word(s, line);
+        if (!login_coded(s, line) && ++login_of(s)->failures >= LOGIN_FAILURES_MAX)
+            session_close(s, "Too many wrong codes. Connect again when you have the right one.", 1);
         return;
     }
     if (s->lobby->hooks->login_word(s, line, CMD_LOGIN))
         return;
     const char *why = account_name_check(line);
-    if (why && login_beyond_ascii(line)) {
+    if (why && line[utf8_plain_run(line, strlen(line))] != '\0') { /* it has other letters */
         session_say(s, "%s", tr(why));
         return;
     }
@@ -876,7 +867,12 @@ void login_line(struct session *s, const char *line)
         break;
     case LOGIN_KEY_OFFER: login_key_offer_typed(s, line); break;
     case LOGIN_NAME_OFFER: login_name_offer_typed(s, line); break;
-    case LOGIN_CODE: login_code_typed(s, line); break;
+    case LOGIN_CODE:
+        if (strcasecmp(line, "quit") == 0)
+            session_close(s, "Goodbye.", 0);
+        else if (line[0] != '\0')
+            second_check(s, login_of(s)->account, login_of(s)->name, line, login_code_checked);
+        break;
     case LOGIN_APPEAL: appeal_line(s, line); break;
     case LOGIN_WHY: approval_line(s, line); break;
     default: break;

@@ -59,6 +59,11 @@ struct login {
 struct login *login_of(struct session *session);
 /* Moves the session to a step. */
 void login_step_to(struct session *session, enum login_step step);
+/* The session has proven an account: notes it for the steps that are about it. */
+void login_proven(struct session *session, const struct store_account *account);
+/* Asks for a line at a step; `late` is called with the session if none comes in time. */
+void login_ask_line(struct session *session, enum login_step step, int64_t ms,
+                    void (*late)(void *session));
 /* Begins the dialogue. On telnet it shows the banner. Over SSH, people whose connection proves
  * who they are come straight in. */
 void login_begin(struct session *session);

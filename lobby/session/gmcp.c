@@ -325,17 +325,6 @@ static void gmcp_play_sound(struct session *s, const char *name)
     gmcp_send(s, GMCP_MEDIA, "Client.Media.Play", buf_text(&body));
 }
 
-static void gmcp_turn_sound(struct session *s, const struct notice *notice,
-                            const struct table_info *info)
-{
-    struct game_view view;
-
-    if (info->seat[notice->who.seat].person.id != s->person ||
-        !tables_view(s->lobby->tables, notice->table, s->person, &view))
-        return;
-    gmcp_play_sound(s, view.owed > 0 ? "pick-up" : "turn");
-}
-
 void gmcp_notice(struct session *s, const struct notice *notice, const struct table_info *info)
 {
     BUF_LOCAL body = {0};
@@ -355,7 +344,13 @@ void gmcp_notice(struct session *s, const struct notice *notice, const struct ta
         if (notice->kind == NOTICE_OVER)
             gmcp_play_sound(s, "result");
         break;
-    case NOTICE_TURN: gmcp_turn_sound(s, notice, info); break;
+    case NOTICE_TURN: {
+        struct game_view view;
+        if (info->seat[notice->who.seat].person.id == s->person &&
+            tables_view(s->lobby->tables, notice->table, s->person, &view))
+            gmcp_play_sound(s, view.owed > 0 ? "pick-up" : "turn");
+        break;
+    }
     default: break;
     }
 }

@@ -152,17 +152,12 @@ bool learn_newcomer(const struct session *s)
            s->account.xp == 0;
 }
 
-/* A game is over: counts it while the count still decides whether the player is new here. */
-static void learn_count(struct session *s, const struct table_info *info)
-{
-    if (tables_seat_of(s->lobby->tables, s->person) == info->number)
-        session_count_games(s, s->learn ? learn_bit_of(s->learn->rules) : 0, 1, press_offer);
-}
-
 void learn_notice(struct session *s, const struct notice *notice, const struct table_info *info)
 {
-    if (info && notice->kind == NOTICE_OVER)
-        learn_count(s, info);
+    /* Counts it while the count still decides whether the player is new here. */
+    if (info && notice->kind == NOTICE_OVER &&
+        tables_seat_of(s->lobby->tables, s->person) == info->number)
+        session_count_games(s, s->learn ? learn_bit_of(s->learn->rules) : 0, 1, press_offer);
     if (!s->learn || !info)
         return;
     if (info->number != s->learn->table) { /* they have left it */

@@ -64,22 +64,18 @@ static struct ui_sheet *panel_make_sheet(struct session *s, const struct ui_view
     return sheet;
 }
 
-static void panel_tell_lines(struct session *s)
-{
-    struct ui_viewer viewer = session_viewer(s);
-    struct buf out = {0};
-    s->panel->rows = ui_sheet_lines(&out, panel_make_sheet(s, &viewer), &s->panel->at);
-    session_show(s, &out);
-}
-
 void panel_changed(struct session *s)
 {
     if (!s->panel)
         return;
-    if (s->screen)
+    if (s->screen) {
         screen_due(s);
-    else
-        panel_tell_lines(s);
+        return;
+    }
+    struct ui_viewer viewer = session_viewer(s);
+    struct buf out = {0};
+    s->panel->rows = ui_sheet_lines(&out, panel_make_sheet(s, &viewer), &s->panel->at);
+    session_show(s, &out);
 }
 
 void panel_open(struct session *s, const struct panel_kind *kind, struct panel *panel)

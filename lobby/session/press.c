@@ -373,14 +373,6 @@ static const struct game_rules *press_game(struct session *s)
     return press_sees(s, &sight) && sight.seen.view ? sight.info.rules : NULL;
 }
 
-/* Whether a move in these words is only an example, as the player chooses the cards and where they
- * go: "throw 7h at ks". */
-static bool press_is_example(struct session *s, const char *words)
-{
-    const char *second = strchr(words, ' ');
-    return second && strchr(second + 1, ' ') && press_is_spread(press_game(s));
-}
-
 /* What is typed for words that the hint of the table shows in other words; NULL: they are typed as
  * they stand. */
 static const char *press_line_shown(struct session *s, const struct ui_click *click,
@@ -422,7 +414,9 @@ static bool press_words(struct session *s, const struct ui_click *click, char *o
         session_say(s, "Type that one, with your own words in place of the dots or capitals.");
         return false;
     }
-    if (press_is_example(s, click->words)) {
+    const char *second = strchr(click->words, ' ');
+    if (second && strchr(second + 1, ' ') && press_is_spread(press_game(s))) {
+        /* "throw 7h at ks": the player chooses the cards and where they go */
         session_say(s,
                     "That is only an example, so a click doesn't play it. Type it with the cards "
                     "that you choose.");

@@ -251,19 +251,14 @@ static void session_table_queued_play(struct session *s, int32_t table)
     session_table_send_move(s, table, text, session_table_queued_done);
 }
 
-/* A player who is looking elsewhere has to hear that it is their turn. A player who has just typed
- * sees it, unless something hides the table. */
-static bool session_table_bell_wanted(const struct session *s, bool hidden)
-{
-    return hidden || strcmp(s->settings.bell, "auto") != 0 ||
-           clock_mono(s->lobby->deps.clock) - s->active_ms >= BELL_MS;
-}
-
 /* It is their turn: the queued move is played, or the table shown. */
 static void session_table_my_turn(struct session *s, int32_t table)
 {
     bool hidden = screen_covered(s);
-    if (session_table_bell_wanted(s, hidden))
+    /* A player who is looking elsewhere has to hear that it is their turn. A player who has just
+     * typed sees it, unless something hides the table. */
+    if (hidden || strcmp(s->settings.bell, "auto") != 0 ||
+        clock_mono(s->lobby->deps.clock) - s->active_ms >= BELL_MS)
         session_ring(s);
     if (session_table_to_be_placed(s, table)) {
         if (s->table_command == 0) /* else it follows when the message under way is done */
@@ -420,13 +415,6 @@ static void session_table_pairs_tell(struct session *s, const struct table_info 
                     against[1]);
 }
 
-static void session_table_start_tell(struct session *s, const struct table_info *info)
-{
-    if (tables_watched_by(s->lobby->tables, s->person) == info->number)
-        session_tell_delay(s, info);
-    session_table_pairs_tell(s, info);
-}
-
 /* Tells what happened at the table since `since_ms` (wall); a screen shows that in its log. */
 static void session_table_tell_missed(struct session *s, const struct table_info *info,
                                       int64_t since_ms)
@@ -533,8 +521,10 @@ void session_notice(struct session *s, const struct notice *notice)
         break;
     case NOTICE_START:
         session_keep(&s->queued, NULL);
+        if (known && tables_watched_by(s->lobby->tables, s->person) == info.number)
+            session_tell_delay(s, &info);
         if (known)
-            session_table_start_tell(s, &info);
+            session_table_pairs_tell(s, &info);
         break;
     case NOTICE_VOIDED: /* they may be reading a page */
         session_ring(s);
