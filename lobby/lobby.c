@@ -221,22 +221,22 @@ static const size_t conf_texts[] = {offsetof(struct lobby_conf, same_address_exe
                                     offsetof(struct lobby_conf, forbidden_names)};
 enum { CONF_TEXTS = sizeof(conf_texts) / sizeof(conf_texts[0]) };
 
-static char **lobby_conf_text(struct lobby_conf *conf, int i)
+static const char **lobby_conf_text(struct lobby_conf *conf, int i)
 {
-    return (char **)((char *)conf + conf_texts[i]);
+    return (const char **)((char *)conf + conf_texts[i]);
 }
 
 static void lobby_conf_free(struct lobby_conf *conf)
 {
     for (int i = 0; i < CONF_TEXTS; i++)
-        free(*lobby_conf_text(conf, i));
+        free((char *)*lobby_conf_text(conf, i));
 }
 
 static void lobby_conf_copy(struct lobby_conf *to, const struct lobby_conf *from)
 {
     *to = *from;
     for (int i = 0; i < CONF_TEXTS; i++) {
-        char **text = lobby_conf_text(to, i);
+        const char **text = lobby_conf_text(to, i);
         *text = *text ? xstrdup(*text) : NULL;
     }
 }
