@@ -39,7 +39,7 @@ esac
 
 # An array in the same declaration would be freed as well.
 result "what is freed with its block has a value from the beginning, and is a pointer" \
-    "$(c_files base games lobby src tests | xargs grep -nE '^ +(FREED|(BUF|FD|FILE|DIR|OWNER|STORED)_LOCAL|BUF_SECRET) ' |
+    "$(c_files base games lobby src tests | xargs grep -nE '^ +(FREED|(BUF|FD|FILE|DIR|OWNER|SERVER|STORE_FILE)_LOCAL|BUF_SECRET) ' |
         grep -vE 'FREED [A-Za-z_0-9 ]+\*[a-z_0-9]+ =( |$)|[A-Z]+_(LOCAL|SECRET) \*?[a-z_0-9]+ = ' ;
         c_files base games lobby src tests | xargs grep -nE '^ +FREED .*, [a-z_0-9]+\[[A-Za-z_0-9 +*]+\]( = [^,()]*)?[,;]')"
 

@@ -23,6 +23,9 @@ struct store_file *store_file_open_server(const char *url, char *why, size_t why
 const char *store_file_name(const struct store_file *file);
 /* Accepts NULL, sets NULL. */
 void store_file_close(struct store_file **file);
+/* Declares a file that is closed wherever its block is left: `STORE_FILE_LOCAL *file =
+ * store_file_open(...);`. */
+#define STORE_FILE_LOCAL __attribute__((cleanup(store_file_close))) struct store_file
 
 /* Whether a room could open the database at `path`, or make it there, as far as this can tell
  * without reading all of it. Like every reader it may leave SQLite's own files behind. Returns

@@ -34,6 +34,8 @@ int store_server_read(const char *url, bool resolve, struct store_server *out, c
 int store_server_none(char *why, size_t whycap);
 /* Sets all to zero. */
 void store_server_free(struct store_server *server);
+/* Declares a server that is freed wherever its block is left: `SERVER_LOCAL server = {{0}};`. */
+#define SERVER_LOCAL __attribute__((cleanup(store_server_free))) struct store_server
 
 /* Whether the url itself holds a secret. */
 bool store_server_password(const char *url);

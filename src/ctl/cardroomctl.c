@@ -28,7 +28,6 @@
 #include "help.h"
 #include "lines.h"
 #include "local_acts.h"
-#include "maintain.h"
 #include "out.h"
 #include "owner.h"
 #include "prompt.h"

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "maintain.h"
+#include "local_acts.h"
 #include "span.h"
 #include "utf8.h"
 #include "xalloc.h"

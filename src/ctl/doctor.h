@@ -14,7 +14,6 @@
 #include "file.h"
 #include "hostkey.h"
 #include "lease.h"
-#include "local_acts.h"
 
 enum {
     DOCTOR_PATH = 1024,
@@ -28,11 +27,6 @@ enum {
 
 /* Where cardroom-backup.timer puts its copies. */
 #define DOCTOR_BACKUPS "/var/backups/cardroom"
-
-/* Looks at the machine, judges what it found and tells it: lines go to `text`, an object for each
- * finding to `items`. The argument is the folder of the backups; NULL: DOCTOR_BACKUPS. Returns
- * STATUS_REFUSED if there is an error, else 0. */
-int doctor_run(const struct local_call *call, struct buf *text, struct act_items *items);
 
 /* ---- Facts ---- */
 

@@ -14,7 +14,7 @@
 #include "calendar.h"
 #include "clock.h"
 #include "durable.h"
-#include "maintain.h"
+#include "local_acts.h"
 #include "out.h"
 #include "utf8.h"
 #include "xalloc.h"

@@ -8,12 +8,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "conf.h"
 #include "file.h"
 #include "game.h"
 #include "maintain.h"
 #include "repeats.h"
 #include "roll.h"
-#include "stored.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -277,7 +277,7 @@ static int fit_file(struct store_file *file, const char *path, const char *board
     return games > 0 ? 0 : STATUS_REFUSED;
 }
 
-int ratings_fit(const struct local_call *call, struct buf *text, struct act_items *items)
+int fit_run(const struct local_call *call, struct buf *text, struct act_items *items)
 {
     const char *name = call->argument;
     const struct game_rules *rules = game_find(name);
@@ -289,6 +289,6 @@ int ratings_fit(const struct local_call *call, struct buf *text, struct act_item
         return STATUS_USAGE;
     }
     int status;
-    STORED_LOCAL *file = stored_open(call->conf->store, text, &status);
+    STORE_FILE_LOCAL *file = maintain_open(call->conf->store, text, &status);
     return file ? fit_file(file, store_file_name(file), rules->id, text, items) : status;
 }

@@ -24,9 +24,3 @@ int64_t fit_games(struct fit *fit);
  * log-loss: the mean of -ln p, p being the chance that the formula gave the winner before the game.
  * `equal` (may be NULL) gets the log-loss of equal chances. There must be at least one game. */
 double fit_loss(const struct fit *fit, const struct rating_params *params, double *equal);
-
-/* Prints fit_loss for a grid of beta and tau, for the game that the argument names, from
- * the database of the configuration. Returns as maintain
- * (maintain.h) does; STATUS_REFUSED: no result, or the database is damaged or of another version.
- */
-int ratings_fit(const struct local_call *call, struct buf *text, struct act_items *items);

@@ -220,3 +220,15 @@ void help_unknown(const char *name, struct buf *out)
         buf_printf(out, " Did you mean \"%s\"?", nearest->name);
     buf_puts(out, " Type \"cardroomctl --help\" for those there are.\n");
 }
+
+int help_run(const struct local_call *call, struct buf *text, struct act_items *items UNUSED)
+{
+    const char *command = call->argument;
+    if (!command)
+        help_all(text);
+    else if (!help_named(command, text))
+        help_unknown(command, text);
+    else
+        return 0;
+    return command ? STATUS_USAGE : 0;
+}

@@ -1,8 +1,7 @@
 /*
- * See invite.h.
+ * `cardroomctl node invite`, at a node of a cluster, or at the machine that is to be its first one:
+ * makes a token with which a new node joins (join.c).
  */
-#include "invite.h"
-
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,13 +14,13 @@
 #include "invitation.h"
 #include "joining.h"
 #include "lines.h"
-#include "maintain.h"
+#include "local_acts.h"
 #include "node.h"
 #include "server.h"
 #include "tlskey.h"
 #include "utf8.h"
 
-enum { WHY_MAX = 1024 };
+enum { WHY_MAX = 1024, INVITE_MS = 15 * 60 * 1000 };
 
 struct invite {
     const struct conf *conf;

@@ -1,8 +1,10 @@
 /*
- * See join.h.
+ * `cardroomctl node join`, at the new node: takes the sealed bundle of the invitation out of the
+ * database, opens it with the token, and puts its files where the configuration says.
+ *
+ * The sealed bundle is kept beside the data from before the database forgets it until all is in
+ * place. So the command can be interrupted anywhere, and the same command then goes on.
  */
-#include "join.h"
-
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +17,7 @@
 #include "invitation.h"
 #include "joining.h"
 #include "lines.h"
-#include "maintain.h"
+#include "local_acts.h"
 #include "node.h"
 #include "out.h"
 #include "owner.h"

@@ -15,28 +15,25 @@ src_ctl_libctl_a_SOURCES = \
 	%D%/doctor_cluster.c %D%/doctor_cluster.h \
 	%D%/doctor_look.c \
 	%D%/completion.c %D%/completion.h \
-	%D%/cup_verify.c %D%/cup_verify.h \
 	%D%/exporting.c %D%/exporting.h \
 	%D%/fit.c %D%/fit.h \
 	%D%/rerate.c %D%/rerate.h \
 	%D%/help.c %D%/help.h \
 	%D%/install.c %D%/install.h \
 	%D%/invitation.c %D%/invitation.h \
-	%D%/invite.c %D%/invite.h \
-	%D%/join.c %D%/join.h \
+	%D%/invite.c \
+	%D%/join.c \
 	%D%/lines.c %D%/lines.h \
 	%D%/local_acts.c %D%/local_acts.h \
 	%D%/node.c %D%/node.h \
-	%D%/nodes.c %D%/nodes.h \
 	%D%/out.c %D%/out.h \
 	%D%/maintain.c %D%/maintain.h \
 	%D%/prompt.c %D%/prompt.h \
-	%D%/rotation.c %D%/rotation.h \
+	%D%/rotation.c \
 	%D%/rows.c %D%/rows.h \
-	%D%/schema.c %D%/schema.h \
-	%D%/shipping.c %D%/shipping.h \
-	%D%/stored.c %D%/stored.h \
-	%D%/verify.c %D%/verify.h
+	%D%/schema.c \
+	%D%/shipping.c \
+	%D%/verify.c
 bin_PROGRAMS += cardroomctl
 cardroomctl_CPPFLAGS = $(CTL_CPPFLAGS)
 cardroomctl_SOURCES = %D%/cardroomctl.c

@@ -3,64 +3,12 @@
  */
 #include "local_acts.h"
 
-#include "cup_verify.h"
-#include "doctor.h"
-#include "fit.h"
-#include "help.h"
-#include "invite.h"
-#include "join.h"
-#include "maintain.h"
-#include "nodes.h"
-#include "rerate.h"
-#include "rotation.h"
-#include "rows.h"
-#include "schema.h"
-#include "shipping.h"
-#include "verify.h"
-
-static int local_acts_rates_check(const struct local_call *call, struct buf *text,
-                                  struct act_items *items)
-{
-    return rerate_run(RERATE_CHECK, call->conf->store, text, items);
-}
-
-static int local_acts_rates_replay(const struct local_call *call, struct buf *text,
-                                   struct act_items *items)
-{
-    return rerate_run(RERATE_REPLAY, call->conf->store, text, items);
-}
-
 static const struct act_field doctor_fields[] = {
     {"check", ACT_FIELD_TEXT, .help = "what was looked at"},
     {"level", ACT_FIELD_TEXT, .help = "how it is", .words = "ok|warning|error|unseen"},
     {"found", ACT_FIELD_TEXT, .help = "a sentence or two"},
     {"todo", ACT_FIELD_TEXT, .help = "a command, or what to do", .null = true},
     {NULL}};
-
-static int local_acts_help(const struct local_call *call, struct buf *text,
-                           struct act_items *items UNUSED)
-{
-    const char *command = call->argument;
-    if (!command)
-        help_all(text);
-    else if (!help_named(command, text))
-        help_unknown(command, text);
-    else
-        return 0;
-    return command ? STATUS_USAGE : 0;
-}
-
-static int local_acts_schema(const struct local_call *call, struct buf *text,
-                             struct act_items *items UNUSED)
-{
-    const char *command = call->argument;
-    const struct act_row *row = command ? row_find(command) : NULL;
-    if (!command || row)
-        schema_put(row, text);
-    else
-        help_unknown(command, text);
-    return !command || row ? 0 : STATUS_USAGE;
-}
 
 static const struct act_field fault_fields[] = {{"text", ACT_FIELD_TEXT, "what is wrong"}, {NULL}};
 static const struct act_field check_fields[] = {
@@ -178,11 +126,11 @@ const struct local_act local_acts[] = {
     {"The service",
      {"nodes", .help = "the nodes that share the database, and which of them leads",
       .fields = node_fields},
-     .run = nodes_list},
+     .run = node_list},
     {"The service",
      {"lead", .help = "have the lobby go to another node, while people play",
       .args = {{"node", ACT_WORD, .help = "the number of a node that runs", .example = "2"}}},
-     .run = nodes_lead},
+     .run = node_lead},
     {"The service",
      {"node invite", .help = "make a token with which a new machine joins this one",
       .args = {{"node", ACT_WORD, .help = "the number of a new node", .example = "3"},
@@ -254,19 +202,19 @@ const struct local_act local_acts[] = {
     {"The database",
      {"ratings check", .help = "whether the ledger of ratings adds up, and rated games are in it",
       .pairs = true, .fields = rerate_fields},
-     .run = local_acts_rates_check},
+     .run = rerate_check},
     {"The database",
      {"ratings replay",
       .help = "rate all games again, and compare with the ledger; changes nothing", .pairs = true,
       .fields = rerate_fields},
-     .run = local_acts_rates_replay},
+     .run = rerate_replay},
     {"The database",
      {"ratings fit",
       .help = "find the constants with which ratings would have foretold the winners best",
       .args = {{"game", ACT_CHOICE,
                 .words = "last-one|extreme-last-card|palace|switch|exta-cards"}},
       .pairs = true, .fields = fit_fields},
-     .run = ratings_fit},
+     .run = fit_run},
     {"The database",
      {"ship", .help = "keep a copy of the database in a second place, a second behind",
       .args = {{"folder", ACT_FOLDER, .example = "/mnt/second"}}},
@@ -289,18 +237,18 @@ const struct local_act local_acts[] = {
                 .example = "cup-12.txt"}},
       .pairs = true, .fields = cup_verify_fields},
      .needs = LOCAL_NO_CONF,
-     .run = cup_verify_file},
+     .run = verify_cup},
     {"Programs",
      {"help", .help = "what a command does, its arguments, and an example",
       .args = {{"command", ACT_TEXT, .optional = ACT_LOCAL,
                 .help = "a command, or the first of two words; left out: all of them",
                 .example = "account create"}}},
      .needs = LOCAL_NO_CONF,
-     .run = local_acts_help},
+     .run = help_run},
     {"Programs",
      {"schema", .help = "the JSON schema of all answers, or of those to a command",
       .args = {{"command", ACT_TEXT, .optional = ACT_LOCAL,
                 .help = "a command; left out: all of them", .example = "account list"}}},
      .needs = LOCAL_NO_CONF,
-     .run = local_acts_schema},
+     .run = schema_run},
     {NULL}};

@@ -3,11 +3,13 @@
  */
 #include "maintain.h"
 
+#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "clock.h"
+#include "conf.h"
 #include "file.h"
 #include "local_acts.h"
 #include "out.h"
@@ -15,7 +17,6 @@
 #include "server.h"
 #include "server_init.h"
 #include "span.h"
-#include "stored.h"
 #include "table_check.h"
 #include "transfer.h"
 #include "utf8.h"
@@ -24,6 +25,24 @@
 enum { WHY_MAX = 512, PATH_ROOM = 4200 };
 
 /* ---- Looking over ---- */
+
+struct store_file *maintain_open(const char *url, struct buf *text, int *status)
+{
+    char why[512] = "The store has no file and no server. Write sqlite:PATH or postgresql://...";
+    FREED char *path = store_file_path(url);
+    struct store_file *file = NULL;
+    *status = STATUS_AWAY;
+    if (path) {
+        file = store_file_open(path, why, sizeof(why));
+        *status = !file && errno == EBADMSG ? STATUS_REFUSED : STATUS_AWAY;
+    } else if (store_server_is(url)) {
+        file = store_file_open_server(url, why, sizeof(why));
+        *status = !file && errno == EINVAL ? STATUS_REFUSED : STATUS_AWAY;
+    }
+    if (!file)
+        buf_printf(text, "%s\n", why);
+    return file;
+}
 
 struct look {
     struct buf *text;
@@ -133,7 +152,7 @@ static int maintain_refuse(struct buf *text, const char *why)
 int maintain_check_store(const char *url, struct buf *text, struct act_items *items)
 {
     int status;
-    STORED_LOCAL *file = stored_open(url, text, &status);
+    STORE_FILE_LOCAL *file = maintain_open(url, text, &status);
     return file ? maintain_look_over(file, text, items) : status;
 }
 
@@ -173,7 +192,7 @@ int maintain_backup(const struct local_call *call, struct buf *text, struct act_
     int status;
     if (store_server_is(call->conf->store))
         return maintain_other_tool(call, false, text);
-    STORED_LOCAL *file = stored_open(call->conf->store, text, &status);
+    STORE_FILE_LOCAL *file = maintain_open(call->conf->store, text, &status);
     OWNER_LOCAL owner = {0};
     if (!file)
         return status;
@@ -272,7 +291,7 @@ int maintain_restore(const struct local_call *call, struct buf *text,
     if (store_server_is(call->conf->store))
         return maintain_other_tool(call, true, text);
     FREED char *from = maintain_url_of(call->argument), *path = store_file_path(call->conf->store);
-    STORED_LOCAL *file = stored_open(from, text, &status);
+    STORE_FILE_LOCAL *file = maintain_open(from, text, &status);
     if (file)
         status = maintain_look_over(file, text, NULL);
     if (!file || status != 0)
@@ -357,7 +376,7 @@ static int maintain_status_put(struct store_file *file, struct buf *text, struct
 int maintain_status(const struct local_call *call, struct buf *text, struct act_items *items)
 {
     int status;
-    STORED_LOCAL *file = stored_open(call->conf->store, text, &status);
+    STORE_FILE_LOCAL *file = maintain_open(call->conf->store, text, &status);
     return file ? maintain_status_put(file, text, items) : status;
 }
 
@@ -419,7 +438,7 @@ int maintain_copy(const struct local_call *call, struct buf *text, struct act_it
     if ((path && owner_enter(&owner, path, why, sizeof(why)) < 0) ||
         store_transfer(from, to, maintain_on_told, NULL, why, sizeof(why)) != 0)
         return maintain_refuse(text, why);
-    STORED_LOCAL *file = stored_open(to, text, &status);
+    STORE_FILE_LOCAL *file = maintain_open(to, text, &status);
     return file ? maintain_look_over(file, text, NULL) : STATUS_REFUSED;
 }
 
@@ -447,7 +466,7 @@ int maintain_migrate(const struct local_call *call, struct buf *text,
     const char *store = call->conf->store;
     FREED char *path = store_file_path(store);
     int status;
-    STORED_LOCAL *file = stored_open(store, text, &status);
+    STORE_FILE_LOCAL *file = maintain_open(store, text, &status);
     if (!file)
         return status;
     return call->dry                ? maintain_migrate_dry(file, text)

@@ -9,13 +9,16 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "act.h"
+#include "act_items.h"
 #include "audit.h"
 #include "clock.h"
 #include "ids.h"
+#include "lease.h"
+#include "local_acts.h"
 #include "owner.h"
 #include "peer_tls.h"
 #include "server.h"
+#include "span.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -40,45 +43,32 @@ bool node_read(const char *text, uint8_t *node, char *why, size_t whycap)
     return good;
 }
 
-/* Finds the server of the store, and becomes the user of the service until node_server_free. */
+/* Finds the server of the store, and becomes the user of the service. `server` is freed in either
+ * case. */
 static bool node_server_read(const struct conf *conf, struct store_server *server,
                              struct owner *owner, char *why, size_t whycap)
 {
     FREED char *inside = xasprintf("%s/x", conf->data_dir);
-    bool entered = owner_enter(owner, inside, why, whycap) == 0;
-    if (entered && store_server_read(conf->store, true, server, why, whycap) == 0)
-        return true;
-    if (entered)
-        owner_leave(owner);
-    return false;
-}
-
-static void node_server_free(struct store_server *server, struct owner *owner)
-{
-    store_server_free(server);
-    owner_leave(owner);
+    return owner_enter(owner, inside, why, whycap) == 0 &&
+           store_server_read(conf->store, true, server, why, whycap) == 0;
 }
 
 struct joining *node_database(const struct conf *conf, int64_t *now_ms, char *why, size_t whycap)
 {
-    struct store_server server;
-    struct owner owner;
-    if (!node_server_read(conf, &server, &owner, why, whycap))
-        return NULL;
-    struct joining *joining = joining_begin(server.url, now_ms, why, whycap);
-    node_server_free(&server, &owner);
-    return joining;
+    SERVER_LOCAL server = {{0}};
+    OWNER_LOCAL owner = {0};
+    return node_server_read(conf, &server, &owner, why, whycap)
+               ? joining_begin(server.url, now_ms, why, whycap)
+               : NULL;
 }
 
 int node_known(const struct conf *conf, struct lease_node *out, char *why, size_t whycap)
 {
-    struct store_server server;
-    struct owner owner;
-    if (!node_server_read(conf, &server, &owner, why, whycap))
-        return -1;
-    int n = lease_nodes(server.url, out, why, whycap);
-    node_server_free(&server, &owner);
-    return n;
+    SERVER_LOCAL server = {{0}};
+    OWNER_LOCAL owner = {0};
+    return node_server_read(conf, &server, &owner, why, whycap)
+               ? lease_nodes(server.url, out, why, whycap)
+               : -1;
 }
 
 void node_says_runs(uint8_t node, const char *address, char *why, size_t whycap)
@@ -178,4 +168,114 @@ void node_files_free(struct node_files *files)
     for (int i = 0; i < files->count; i++)
         buf_wipe(&files->file[i].text);
     files->count = 0;
+}
+
+/* ---- Which there are ---- */
+
+static const char *node_state_of(const struct lease_node *node)
+{
+    return !node->alive                       ? "away"
+           : node->leads                      ? "leads"
+           : node->draining == LEASE_DRAINING ? "draining"
+           : node->draining == LEASE_DRAINED  ? "drained"
+           : node->parted                     ? "parted"
+                                              : "ready";
+}
+
+static void node_put(const struct lease_node *node, struct buf *text, struct act_items *items)
+{
+    const char *state = node_state_of(node);
+    buf_printf(text, "node %d  %s  ", node->node, state);
+    if (!node->alive) {
+        buf_puts(text, "not seen for ");
+        span_put(text, node->seen_ms);
+    } else {
+        buf_puts(text, "since ");
+        span_put_time(text, node->since_ms);
+        buf_puts(text, " UTC");
+    }
+    buf_printf(text, "  version %s  %s%s\n", node->version, node->address,
+               node->leads && node->draining != LEASE_SERVES ? "  no other node is ready"
+               : node->parted                                ? "  its people wait for a room"
+                                                             : "");
+    act_items_begin(items);
+    act_items_add(
+        items,
+        "node=%d state=%s draining=?%d seen_ms=%jd since=@%jd version=%s engines=%s address=%s",
+        node->node, state, node->draining != LEASE_SERVES, node->seen_ms, node->since_ms,
+        node->version, node->engines, node->address);
+}
+
+/* Nobody waits for a node that has not been seen for long. */
+static bool node_counts(const struct lease_node *node)
+{
+    return node->engines[0] && node->seen_ms <= LEASE_GONE_MS + LEASE_TTL_MS;
+}
+
+/* Tells which versions of games the leader knows and another node does not, so that no game begins
+ * by them. */
+static void node_withheld_put(const struct lease_node *node, int n, struct buf *text)
+{
+    int lead = 0;
+    while (lead < n && !node[lead].leads)
+        lead++;
+    for (const char *at = lead < n ? node[lead].engines : ""; *at; at += strspn(at, " ")) {
+        char engine[LEASE_VERSION_MAX];
+        size_t len = strcspn(at, " ");
+        utf8_copy_part(at, len, engine, sizeof(engine));
+        for (int i = 0; i < n; i++) {
+            if (node_counts(&node[i]) && !lease_engine_is(node[i].engines, engine)) {
+                buf_printf(text, "No game begins by the rules %s, as node %d does not know them.\n",
+                           engine, node[i].node);
+                break;
+            }
+        }
+        at += len;
+    }
+}
+
+/* The url of the store in a form that can be opened. False: `text` says why there are no nodes. */
+static bool node_server_of(const struct conf *conf, struct store_server *out, struct buf *text)
+{
+    char why[512] = "There is one node: several need a store in PostgreSQL. See cardroom-admin(7).";
+    if (store_server_is(conf->store) &&
+        store_server_read(conf->store, true, out, why, sizeof(why)) == 0)
+        return true;
+    buf_printf(text, "%s\n", why);
+    return false;
+}
+
+int node_list(const struct local_call *call, struct buf *text, struct act_items *items)
+{
+    struct lease_node node[LEASE_NODES_MAX];
+    SERVER_LOCAL server = {{0}};
+    char why[512];
+    if (!node_server_of(call->conf, &server, text))
+        return STATUS_REFUSED;
+    int n = lease_nodes(server.url, node, why, sizeof(why));
+    if (n < 0) {
+        buf_printf(text, "%s\n", why);
+        return STATUS_REFUSED;
+    }
+    if (n == 0)
+        buf_puts(text, "No node has used this database yet.\n");
+    for (int i = 0; i < n; i++)
+        node_put(&node[i], text, items);
+    node_withheld_put(node, n, text);
+    return 0;
+}
+
+int node_lead(const struct local_call *call, struct buf *text, struct act_items *items UNUSED)
+{
+    const char *node = call->argument;
+    SERVER_LOCAL server = {{0}};
+    char why[512];
+    if (!node_server_of(call->conf, &server, text))
+        return STATUS_REFUSED;
+    if (lease_hand(server.url, atoi(node), why, sizeof(why)) != 0) {
+        buf_printf(text, "%s\n", why);
+        return STATUS_REFUSED;
+    }
+    buf_printf(text, "Node %s leads in a moment. Nobody loses a connection or a game.\n", node);
+    return 0;
 }

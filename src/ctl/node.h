@@ -1,5 +1,5 @@
 /*
- * What inviting a node (invite.h) and joining (join.h) have in common.
+ * What inviting a node (invite.c) and joining (join.c) have in common.
  */
 #pragma once
 

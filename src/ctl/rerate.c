@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "conf.h"
 #include "file.h"
 #include "ledger.h"
 #include "maintain.h"
@@ -15,7 +16,6 @@
 #include "rating.h"
 #include "repeats.h"
 #include "season.h"
-#include "stored.h"
 #include "table_check.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -356,9 +356,10 @@ static void rerate_games_compare(struct look *look)
     }
 }
 
-static int rerate_look_over(struct store_file *file, const char *path, bool replays,
-                            struct buf *text, struct act_items *items)
+static int rerate_look_over(struct store_file *file, bool replays, struct buf *text,
+                            struct act_items *items)
 {
+    const char *path = store_file_name(file);
     struct look look = {.text = text, .items = items, .replays = replays};
     struct store_file_summary summary;
     if (!store_file_summary(file, &summary) || summary.schema != summary.schema_known) {
@@ -403,9 +404,16 @@ static int rerate_look_over(struct store_file *file, const char *path, bool repl
 int rerate_run(enum rerate how, const char *store, struct buf *text, struct act_items *items)
 {
     int status;
-    struct store_file *file = stored_open(store, text, &status);
-    if (file)
-        status = rerate_look_over(file, store_file_name(file), how == RERATE_REPLAY, text, items);
-    store_file_close(&file);
-    return status;
+    STORE_FILE_LOCAL *file = maintain_open(store, text, &status);
+    return file ? rerate_look_over(file, how == RERATE_REPLAY, text, items) : status;
+}
+
+int rerate_check(const struct local_call *call, struct buf *text, struct act_items *items)
+{
+    return rerate_run(RERATE_CHECK, call->conf->store, text, items);
+}
+
+int rerate_replay(const struct local_call *call, struct buf *text, struct act_items *items)
+{
+    return rerate_run(RERATE_REPLAY, call->conf->store, text, items);
 }

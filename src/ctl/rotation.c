@@ -1,8 +1,6 @@
 /*
- * See rotation.h.
+ * cardroomctl hostkey: which SSH host keys there are, and how others replace them.
  */
-#include "rotation.h"
-
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,7 +8,7 @@
 #include "buf.h"
 #include "conf.h"
 #include "hostkey.h"
-#include "maintain.h"
+#include "local_acts.h"
 #include "utf8.h"
 #include "xalloc.h"
 

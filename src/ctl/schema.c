@@ -1,8 +1,7 @@
 /*
- * See schema.h. The room adds its figures to the answer of `status`, so they are added here too.
+ * The JSON schema of the answers of cardroomctl --json. The room adds its figures to the answer of
+ * `status`, so they are added here too.
  */
-#include "schema.h"
-
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,6 +9,7 @@
 #include "act_json.h"
 #include "config.h"
 #include "figures.h"
+#include "help.h"
 #include "rows.h"
 #include "xalloc.h"
 
@@ -42,7 +42,8 @@ static void schema_row_add(json_t *schemas, const struct act_row *row)
     json_object_set_new(schemas, name, schema);
 }
 
-void schema_put(const struct act_row *row, struct buf *out)
+/* Adds the schema of every command (`row` is NULL), or only that of one, as lines. */
+static void schema_put(const struct act_row *row, struct buf *out)
 {
     json_t *schemas = act_json_schemas(), *any = json_array(), *schema;
     const char *name;
@@ -64,4 +65,15 @@ void schema_put(const struct act_row *row, struct buf *out)
     FREED char *text = json_dumps(whole, JSON_INDENT(2));
     buf_printf(out, "%s\n", text);
     json_decref(whole);
+}
+
+int schema_run(const struct local_call *call, struct buf *text, struct act_items *items UNUSED)
+{
+    const char *command = call->argument;
+    const struct act_row *row = command ? row_find(command) : NULL;
+    if (!command || row)
+        schema_put(row, text);
+    else
+        help_unknown(command, text);
+    return !command || row ? 0 : STATUS_USAGE;
 }

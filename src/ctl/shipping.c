@@ -1,8 +1,7 @@
 /*
- * See shipping.h.
+ * `cardroomctl ship`: keeps the second copy of the database (store/ship.h) up to date until
+ * somebody ends the process.
  */
-#include "shipping.h"
-
 #include <errno.h>
 #include <inttypes.h>
 #include <signal.h>
@@ -13,9 +12,10 @@
 #include <unistd.h>
 
 #include "clock.h"
+#include "conf.h"
 #include "file.h"
+#include "local_acts.h"
 #include "log.h"
-#include "maintain.h"
 #include "ship.h"
 #include "shipped.h"
 

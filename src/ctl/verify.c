@@ -1,19 +1,55 @@
 /*
- * Game records, checked without a server.
+ * Records of games and of cups, checked without a server.
  */
-#include "verify.h"
-
 #include <errno.h>
-#include <stdbool.h>
+#include <inttypes.h>
+#include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "buf.h"
-#include "maintain.h"
+#include "act_items.h"
+#include "cup_record.h"
+#include "local_acts.h"
 #include "replay.h"
 #include "shuffle.h"
 #include "xalloc.h"
+
+/* The record at the path, and what is said about it. */
+struct saying {
+    const char *path;
+    struct buf *said;
+};
+
+/* Reads the record to its end, or until there are more than `max` bytes. False: it cannot be read,
+ * and that was said. */
+static bool verify_read(const struct saying *s, size_t max, struct buf *text)
+{
+    bool input = strcmp(s->path, "-") == 0;
+    FILE *file = input ? stdin : fopen(s->path, "re");
+    char bytes[16384];
+    size_t got;
+    errno = file ? 0 : errno;
+    while (file && text->len <= max && (got = fread(bytes, 1, sizeof(bytes), file)) > 0)
+        buf_add(text, bytes, got);
+    bool good = file && !ferror(file);
+    if (!good)
+        buf_printf(s->said, "%s: It cannot be read: %s.\n", s->path, strerror(errno));
+    if (file && !input)
+        fclose(file);
+    return good;
+}
+
+static void verify_wrong(void *arg, int line, const char *why)
+{
+    const struct saying *s = arg;
+    if (line > 0)
+        buf_printf(s->said, "%s:%d: %s\n", s->path, line, why);
+    else
+        buf_printf(s->said, "%s: %s\n", s->path, why);
+}
+
+/* ---- Games ---- */
 
 /* The record that is being checked. It is large, so it is not on the stack. */
 struct verifying {
@@ -22,32 +58,6 @@ struct verifying {
     struct record_fault fault;
     struct replay replay;
 };
-
-bool verify_read(const char *path, size_t max, struct buf *text)
-{
-    bool input = strcmp(path, "-") == 0;
-    FILE *file = input ? stdin : fopen(path, "re");
-    char bytes[16384];
-    size_t got;
-    if (!file)
-        return false;
-    errno = 0;
-    while (text->len <= max && (got = fread(bytes, 1, sizeof(bytes), file)) > 0)
-        buf_add(text, bytes, got);
-    int error = ferror(file) ? errno : 0;
-    if (!input)
-        fclose(file);
-    errno = error;
-    return error == 0;
-}
-
-static void verify_wrong(const struct verifying *v, const char *path, struct buf *said)
-{
-    if (v->fault.line > 0)
-        buf_printf(said, "%s:%d: %s\n", path, v->fault.line, v->fault.why);
-    else
-        buf_printf(said, "%s: %s\n", path, v->fault.why);
-}
 
 static const char *verify_player_at(const struct record *r, int seat)
 {
@@ -93,37 +103,121 @@ static void verify_tell_game(const struct verifying *v, struct buf *said)
 
 int verify_file(const struct local_call *call, struct buf *said, struct act_items *items)
 {
-    const char *path = call->argument;
+    struct saying saying = {call->argument, said};
     char seal[2 * RECORD_HASH + 1];
     BUF_LOCAL text = {0};
     FREED struct verifying *v = xcalloc(1, sizeof(*v));
-    int status = STATUS_REFUSED;
-    if (!verify_read(path, RECORD_TEXT_MAX, &text)) {
-        status = STATUS_AWAY;
-        buf_printf(said, "%s: It cannot be read: %s.\n", path, strerror(errno));
-    } else if (!record_read(buf_text(&text), text.len, &v->record, &v->events, &v->fault) ||
-               !replay_all(&v->replay, &v->record, &v->events, shuffle_hash, &v->fault)) {
-        verify_wrong(v, path, said);
-    } else {
-        verify_tell_game(v, said);
-        if (v->record.committed) {
-            buf_puts(said,
-                     "The secret is the one that was sealed before the game, the seed and the "
-                     "seats follow from it\n"
-                     "and the players' words, and every event and the places are as the rules have "
-                     "it.\n");
-            record_hex(v->record.commitment, RECORD_HASH, seal);
-            buf_printf(said, "Its seal, to compare with the one that was told at the table:\n%s\n",
-                       seal);
-            verify_items_game(v, seal, items);
-            status = 0;
-        } else {
-            buf_puts(said,
-                     "Every event and the places are as the rules have it. But the shuffle was not "
-                     "sealed before the\n"
-                     "game, so whether it was fair cannot be checked.\n");
-            verify_items_game(v, NULL, items);
-        }
+    if (!verify_read(&saying, RECORD_TEXT_MAX, &text))
+        return STATUS_AWAY;
+    if (!record_read(buf_text(&text), text.len, &v->record, &v->events, &v->fault) ||
+        !replay_all(&v->replay, &v->record, &v->events, shuffle_hash, &v->fault)) {
+        verify_wrong(&saying, v->fault.line, v->fault.why);
+        return STATUS_REFUSED;
     }
-    return status;
+    verify_tell_game(v, said);
+    if (!v->record.committed) {
+        buf_puts(said,
+                 "Every event and the places are as the rules have it. But the shuffle was not "
+                 "sealed before the\n"
+                 "game, so whether it was fair cannot be checked.\n");
+        verify_items_game(v, NULL, items);
+        return STATUS_REFUSED;
+    }
+    buf_puts(said, "The secret is the one that was sealed before the game, the seed and the seats "
+                   "follow from it\n"
+                   "and the players' words, and every event and the places are as the rules have "
+                   "it.\n");
+    record_hex(v->record.commitment, RECORD_HASH, seal);
+    buf_printf(said, "Its seal, to compare with the one that was told at the table:\n%s\n", seal);
+    verify_items_game(v, seal, items);
+    return 0;
+}
+
+/* ---- Cups ---- */
+
+/* The entrants by their places. In a cup that was not played to its end they are in the order in
+ * which they joined. */
+static int *verify_by_place(const struct cup *cup)
+{
+    int *order = xcalloc((size_t)cup->entrants + 1, sizeof(*order));
+    for (int i = 0; i < cup->entrants; i++) {
+        int at = i;
+        for (; at > 0 && cup->entrant[order[at - 1]].place > cup->entrant[i].place; at--)
+            order[at] = order[at - 1];
+        order[at] = i;
+    }
+    return order;
+}
+
+static const char *verify_end_of(const struct cup *cup)
+{
+    return cup->state == CUP_OVER ? "over" : cup->state == CUP_NOT ? "called-off" : "void";
+}
+
+static void verify_tell_cup(const struct cup_checked *checked, const char *seal, struct buf *said)
+{
+    const struct cup *cup = checked->cup;
+    FREED int *order = verify_by_place(cup);
+    buf_printf(said, "Cup %" PRId64 ", %s %s, %s, %d players, %d tables.\n", cup->number,
+               cup->words.rules->title, cup_form_name(cup->words.form), verify_end_of(cup),
+               cup->entrants, cup->tables);
+    for (int i = 0; i < cup->entrants; i++) {
+        const struct cup_entrant *who = &cup->entrant[order[i]];
+        if (who->place != 0)
+            buf_printf(said, "  %d. %s", who->place, who->name);
+        else
+            buf_printf(said, "  %s", who->name);
+        if (who->prize > 0)
+            buf_printf(said, ", %" PRId64 " chips%s", who->prize, cup->back ? " back" : "");
+        buf_putc(said, '\n');
+    }
+    buf_printf(said,
+               "The seed is the one whose hash was shown when the cup opened, %d drawings follow "
+               "from it\n"
+               "and from the results, and the standings and chips follow from the results by the "
+               "rules.\n"
+               "Its hash, to compare with the one that was shown:\n%s\n",
+               checked->drawings, seal);
+}
+
+static void verify_items_cup(const struct cup_checked *checked, const char *seal,
+                             struct act_items *items)
+{
+    const struct cup *cup = checked->cup;
+    FREED int *order = verify_by_place(cup);
+    act_items_begin(items);
+    act_items_add(items, "number=%jd game=%s form=%s end=%s tables=%d drawings=%d", cup->number,
+                  cup->words.rules->id, cup_form_name(cup->words.form), verify_end_of(cup),
+                  cup->tables, checked->drawings);
+    act_items_list(items, "players");
+    for (int i = 0; i < cup->entrants; i++) {
+        const struct cup_entrant *who = &cup->entrant[order[i]];
+        act_items_begin(items);
+        act_items_text(items, "name", who->name);
+        if (who->place != 0)
+            act_items_number(items, "place", who->place);
+        else
+            act_items_null(items, "place");
+        act_items_number(items, "chips", who->prize);
+    }
+    act_items_list_end(items);
+    act_items_text(items, "seal", seal);
+}
+
+int verify_cup(const struct local_call *call, struct buf *said, struct act_items *items)
+{
+    struct saying saying = {call->argument, said};
+    struct cup_checked checked = {0};
+    char seal[2 * DRAW_SEED + 1];
+    BUF_LOCAL text = {0};
+    if (!verify_read(&saying, CUP_RECORD_TEXT_MAX, &text))
+        return STATUS_AWAY;
+    cup_check(buf_text(&text), text.len, verify_wrong, &saying, &checked);
+    if (checked.faults == 0) {
+        sodium_bin2hex(seal, sizeof(seal), checked.commitment, DRAW_SEED);
+        verify_tell_cup(&checked, seal, said);
+        verify_items_cup(&checked, seal, items);
+    }
+    cup_free(&checked.cup);
+    return checked.faults == 0 ? 0 : STATUS_REFUSED;
 }

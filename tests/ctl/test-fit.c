@@ -4,11 +4,11 @@
 #include <math.h>
 #include <string.h>
 
+#include "conf.h"
 #include "cutap.h"
 #include "fit.h"
 #include "game.h"
 #include "local_acts.h"
-#include "maintain.h"
 #include "utf8.h"
 
 #define HOUR INT64_C(3600000)
@@ -192,7 +192,7 @@ static int fit(const char *store, const char *game, struct buf *text)
 {
     const struct conf conf = {.store = (char *)store};
     const struct local_call call = {.conf = &conf, .argument = game};
-    return ratings_fit(&call, text, NULL);
+    return fit_run(&call, text, NULL);
 }
 
 TEST(what_cannot_be_fitted, "a game or file that is not there")
