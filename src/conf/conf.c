@@ -236,6 +236,26 @@ const struct option_row *conf_options(void)
     return rows;
 }
 
+static const struct option_row *conf_row(const char *name)
+{
+    const struct option_row *row = conf_options();
+    while (strcmp(row->name, name) != 0)
+        row++;
+    return row;
+}
+
+const char *const conf_listener_names[LISTENERS] = {"telnet",  "ssh",     "tls",   "web",
+                                                    "web-tls", "metrics", "ready", "peer"};
+const char *const conf_listener_options[LISTENERS] = {
+    "listen-telnet",  "listen-ssh",     "listen-tls",   "listen-web",
+    "listen-web-tls", "listen-metrics", "listen-ready", "listen-peer"};
+
+const char *conf_listener(const struct conf *conf, enum conf_listener listener)
+{
+    const size_t at = conf_row(conf_listener_options[listener])->offset;
+    return *(char *const *)(const void *)((const char *)conf + at);
+}
+
 const char *conf_word(const char *list, char *word, size_t cap)
 {
     list += strspn(list, OPTION_BLANKS);
@@ -696,10 +716,7 @@ static void conf_check_line(void *arg, const struct option_row *row, const char 
 /* The line where the option stands; NULL: it is not in the file. */
 static const char *conf_where_of(const struct reading *reading, const char *name)
 {
-    const struct option_row *row = conf_options();
-    while (strcmp(row->name, name) != 0)
-        row++;
-    return reading->where[row - conf_options()];
+    return reading->where[conf_row(name) - conf_options()];
 }
 
 /* An option with its line, else with that of `other` (may be NULL), from which its value comes,

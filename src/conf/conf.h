@@ -69,6 +69,24 @@ struct conf {
 /* The table, sorted as the sample shows it; its offsets are those of struct conf. */
 const struct option_row *conf_options(void);
 
+/* What the service listens for: the first are people, in the order of enum door_kind. */
+enum conf_listener {
+    LISTEN_TELNET,
+    LISTEN_SSH,
+    LISTEN_TLS,
+    LISTEN_WEB,
+    LISTEN_WEB_TLS,
+    LISTEN_PEOPLE,
+    LISTEN_METRICS = LISTEN_PEOPLE,
+    LISTEN_READY,
+    LISTEN_PEER,
+    LISTENERS
+};
+/* Their names, such as "telnet"; and "listen-telnet", the option of each. */
+extern const char *const conf_listener_names[LISTENERS], *const conf_listener_options[LISTENERS];
+/* Where the settings say that it listens: words for conf_listen_split. */
+const char *conf_listener(const struct conf *conf, enum conf_listener listener);
+
 /* Reads `path` over the defaults (NULL: the defaults alone). Fills what depends on other settings,
  * makes paths absolute, from the folder that holds the file, and checks what one row cannot see.
  * `conf` need not be initialised; free it in either case. Returns 0, or -1 with errno EINVAL and

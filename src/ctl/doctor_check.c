@@ -522,10 +522,8 @@ static bool doctor_check_reaches_out(const char *list)
 /* Whether somebody from another machine can come in. */
 static bool doctor_check_is_public(const struct conf *conf)
 {
-    const char *const lists[] = {conf->listen_telnet, conf->listen_ssh, conf->listen_tls,
-                                 conf->listen_web, conf->listen_web_tls};
-    for (int i = 0; (size_t)i < sizeof(lists) / sizeof(lists[0]); i++)
-        if (doctor_check_reaches_out(lists[i]))
+    for (int i = 0; i < LISTEN_PEOPLE; i++)
+        if (doctor_check_reaches_out(conf_listener(conf, (enum conf_listener)i)))
             return true;
     return false;
 }

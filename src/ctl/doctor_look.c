@@ -479,21 +479,15 @@ static void doctor_look_port(const struct doctor_facts *f, struct doctor_port *p
 
 static void doctor_look_ports(struct doctor_facts *f)
 {
-    const struct {
-        const char *option, *list;
-    } lists[] = {
-        {"listen-telnet", f->conf->listen_telnet},   {"listen-ssh", f->conf->listen_ssh},
-        {"listen-tls", f->conf->listen_tls},         {"listen-web", f->conf->listen_web},
-        {"listen-web-tls", f->conf->listen_web_tls}, {"listen-metrics", f->conf->listen_metrics}};
     char line[16];
     FILE_LOCAL *file = fopen("/proc/sys/net/ipv4/ip_unprivileged_port_start", "re");
     f->low_ports = file && fgets(line, sizeof(line), file) ? atoi(line) : LOW_PORTS;
-    for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); i++) {
+    for (int i = 0; i <= LISTEN_METRICS; i++) {
         char word[DOCTOR_NAME];
-        for (const char *at = lists[i].list;
+        for (const char *at = conf_listener(f->conf, (enum conf_listener)i);
              f->ports < DOCTOR_PORTS && (at = conf_word(at, word, sizeof(word)));) {
             struct doctor_port *port = &f->port[f->ports++];
-            port->option = lists[i].option;
+            port->option = conf_listener_options[i];
             utf8_copy(word, port->word, sizeof(port->word));
             doctor_look_port(f, port);
         }

@@ -56,19 +56,11 @@
 #include "webdir.h"
 #include "xalloc.h"
 
-static const struct {
-    const char *name, *option;
-} transports[TRANSPORTS] = {{"telnet", "listen-telnet"},
-                            {"ssh", "listen-ssh"},
-                            {"tls", "listen-tls"},
-                            {"web", "listen-web"},
-                            {"web-tls", "listen-web-tls"}};
-
 enum {
     /* If a link is lost sooner than this after it was made, it is replaced only when this time is
      * over. */
     LINK_MS = 1000,
-    FDS_MAX = CHILD_SOCKETS + TRANSPORTS * SOCKETS_MAX + 1, /* and the log; a peer has fewer */
+    FDS_MAX = CHILD_SOCKETS + LISTEN_PEOPLE * SOCKETS_MAX + 1, /* and the log; a peer has fewer */
     FDS_APART = 200, /* above every number that a child is given */
     WORDS_TURN = 64, /* how many words of a child are handled in one turn of the loop */
     FDS_LEAST = 256  /* so that there is something above that */
@@ -136,9 +128,9 @@ static void supervisor_child_exec(const struct child *child, enum begin begin, c
                                   int nfds)
 {
     const struct supervisor *s = child->supervisor;
-    char counts[TRANSPORTS][32], start[32], log[32], role[32], service[48], starved[32];
+    char counts[LISTEN_PEOPLE][32], start[32], log[32], role[32], service[48], starved[32];
     char keys[PEER_TLS_AUTHORITY_MAX], authority[PEER_TLS_AUTHORITY_MAX + 16];
-    const char *argv[TRANSPORTS + 7] = {"cardroomd", role, log};
+    const char *argv[LISTEN_PEOPLE + 7] = {"cardroomd", role, log};
     int n = 3;
     int apart[FDS_MAX];
     int program = fcntl(child->program, F_DUPFD_CLOEXEC, FDS_APART);
@@ -174,11 +166,11 @@ static void supervisor_child_exec(const struct child *child, enum begin begin, c
             argv[n++] = authority;
         }
     } else if (child->role == PEER) {
-        utf8_printf(start, sizeof(start), "--peers=%d", s->peer_sockets.count);
+        utf8_printf(start, sizeof(start), "--peers=%d", s->sockets[LISTEN_PEER].count);
         argv[n++] = start;
     } else {
-        for (int i = 0; i < TRANSPORTS; i++) {
-            utf8_printf(counts[i], sizeof(counts[i]), "--%s=%d", transports[i].name,
+        for (int i = 0; i < LISTEN_PEOPLE; i++) {
+            utf8_printf(counts[i], sizeof(counts[i]), "--%s=%d", conf_listener_names[i],
                         s->sockets[i].count);
             argv[n++] = counts[i];
         }
@@ -210,7 +202,7 @@ static void supervisor_on_words(evutil_socket_t fd, short what, void *arg);
 /* Whether browsers come in. */
 static bool supervisor_has_web(const struct supervisor *s)
 {
-    return s->sockets[WEB].count + s->sockets[WEB_TLS].count > 0;
+    return s->sockets[LISTEN_WEB].count + s->sockets[LISTEN_WEB_TLS].count > 0;
 }
 
 /* Gives the door the files of the page, as they are now. */
@@ -262,14 +254,14 @@ void supervisor_start(struct child *child, enum begin begin)
         fds[nfds++] = key;
         tls = supervisor_memory_file("tls-key", buf_text(&s->tls_key), s->tls_key.len);
         fds[nfds++] = tls;
-        for (int i = 0; i < TRANSPORTS; i++)
+        for (int i = 0; i < LISTEN_PEOPLE; i++)
             for (int j = 0; j < s->sockets[i].count; j++)
                 fds[nfds++] = s->sockets[i].fd[j];
     } else if (child->role == PEER) {
         tls = supervisor_memory_file("peer-tls", buf_text(&s->peer_tls), s->peer_tls.len);
         fds[nfds++] = tls;
-        for (int i = 0; i < s->peer_sockets.count; i++)
-            fds[nfds++] = s->peer_sockets.fd[i];
+        for (int i = 0; i < s->sockets[LISTEN_PEER].count; i++)
+            fds[nfds++] = s->sockets[LISTEN_PEER].fd[i];
     }
     fds[nfds++] = log_fd();
     pid_t self = getpid(), pid = fork();
@@ -303,12 +295,12 @@ void supervisor_start(struct child *child, enum begin begin)
         supervisor_tell_peer(s);
     if (begin == BEGIN_STANDBY)
         return;
-    for (int i = 0; child->role == DOOR && i < s->metrics.count; i++)
-        supervisor_tell(child, s->metrics.fd[i], "metrics");
-    for (int i = 0; child->role == DOOR && i < s->readiness.count; i++)
-        supervisor_tell(child, s->readiness.fd[i], "ready");
-    if (child->role == DOOR)
+    if (child->role == DOOR) {
+        for (int l = LISTEN_METRICS; l <= LISTEN_READY; l++)
+            for (int i = 0; i < s->sockets[l].count; i++)
+                supervisor_tell(child, s->sockets[l].fd[i], "%s", conf_listener_names[l]);
         supervisor_tell_pages(s);
+    }
     /* A room that does not lead has no link. If ours leads, the peer has none, and the doors of
      * other nodes ask again. */
     if (child->role == DOOR || (child->role == ROOM) == (s->leader == s->conf->node))
@@ -500,7 +492,7 @@ static void supervisor_ready_line(const struct supervisor *s, int transport, int
                                   struct buf *out)
 {
     BUF_LOCAL address = {0};
-    const char *name = transports[transport].name;
+    const char *name = conf_listener_names[transport];
     char host[256], port[8];
     sockets_format(fd, &address);
     if (conf_listen_split(buf_text(&address), host, sizeof(host), port, sizeof(port))) {
@@ -511,11 +503,11 @@ static void supervisor_ready_line(const struct supervisor *s, int transport, int
             utf8_copy("localhost", host, sizeof(host));
         if (any)
             conf_public_port(s->conf, name, "", port, sizeof(port));
-        if (transport == SSH)
+        if (transport == LISTEN_SSH)
             buf_printf(out, "ssh %s -p %s\n", host, port);
-        else if (transport == WEB || transport == WEB_TLS)
+        else if (transport == LISTEN_WEB || transport == LISTEN_WEB_TLS)
             buf_printf(out, strchr(host, ':') ? "%s %s://[%s]:%s/\n" : "%s %s://%s:%s/\n", name,
-                       transport == WEB ? "http" : "https", host, port);
+                       transport == LISTEN_WEB ? "http" : "https", host, port);
         else
             buf_printf(out, "%s %s %s\n", name, host, port);
         log_info("listen", "transport=%s address=%s", name, buf_text(&address));
@@ -526,7 +518,7 @@ static void supervisor_ready_line(const struct supervisor *s, int transport, int
 static void supervisor_ready_lines(const struct supervisor *s, struct buf *out)
 {
     BUF_LOCAL line = {0};
-    for (int i = 0; i < TRANSPORTS; i++)
+    for (int i = 0; i < LISTEN_PEOPLE; i++)
         for (int j = 0; j < s->sockets[i].count; j++) {
             buf_clear(&line);
             supervisor_ready_line(s, i, s->sockets[i].fd[j], &line);
@@ -536,13 +528,15 @@ static void supervisor_ready_lines(const struct supervisor *s, struct buf *out)
 }
 
 /* Says where the sockets are that are not for people. */
-static void supervisor_listen_log(const char *name, const struct sockets *sockets)
+static void supervisor_listen_log(const struct supervisor *s)
 {
-    for (int i = 0; i < sockets->count; i++) {
-        BUF_LOCAL address = {0};
-        sockets_format(sockets->fd[i], &address);
-        log_info("listen", "transport=%s address=%s", name, buf_text(&address));
-    }
+    for (int l = LISTEN_PEOPLE; l < LISTENERS; l++)
+        for (int i = 0; i < s->sockets[l].count; i++) {
+            BUF_LOCAL address = {0};
+            sockets_format(s->sockets[l].fd[i], &address);
+            log_info("listen", "transport=%s address=%s", conf_listener_names[l],
+                     buf_text(&address));
+        }
 }
 
 static void supervisor_check_ready(struct supervisor *s)
@@ -552,9 +546,7 @@ static void supervisor_check_ready(struct supervisor *s)
     BUF_LOCAL lines = {0};
     s->ready = true;
     supervisor_ready_lines(s, &lines);
-    supervisor_listen_log("metrics", &s->metrics);
-    supervisor_listen_log("ready", &s->readiness);
-    supervisor_listen_log("peer", &s->peer_sockets);
+    supervisor_listen_log(s);
     int to = s->announce >= 0 ? s->announce : STDOUT_FILENO;
     /* Nobody copies these lines from a journal, and the log says the same. */
     if (!log_stderr_is_journal() && write(to, buf_text(&lines), lines.len) < 0)
@@ -570,30 +562,21 @@ static void supervisor_check_ready(struct supervisor *s)
 
 /* ---- Settings ---- */
 
-static char **supervisor_addresses_of(struct conf *conf, int transport)
-{
-    char **const addresses[TRANSPORTS] = {[TELNET] = &conf->listen_telnet,
-                                          [SSH] = &conf->listen_ssh,
-                                          [TLS] = &conf->listen_tls,
-                                          [WEB] = &conf->listen_web,
-                                          [WEB_TLS] = &conf->listen_web_tls};
-    return addresses[transport];
-}
-
 /* Bound sockets stay bound, so the settings get their addresses. Addresses that differ from those
  * of the start are left as they are, for the next start. */
 static void supervisor_keep_addresses(const struct supervisor *s, struct conf *conf)
 {
-    for (int i = 0; i < TRANSPORTS; i++) {
+    for (int i = 0; i < LISTEN_PEOPLE; i++) {
         BUF_LOCAL words = {0};
         char why[256];
-        if (s->named[i] && strcmp(s->named[i], *supervisor_addresses_of(conf, i)) != 0)
+        if (s->named[i] && strcmp(s->named[i], conf_listener(conf, (enum conf_listener)i)) != 0)
             continue;
         for (int j = 0; j < s->sockets[i].count; j++) {
             buf_puts(&words, j ? " " : "");
             sockets_format(s->sockets[i].fd[j], &words);
         }
-        options_set(conf_options(), conf, transports[i].option, buf_text(&words), why, sizeof(why));
+        options_set(conf_options(), conf, conf_listener_options[i], buf_text(&words), why,
+                    sizeof(why));
     }
 }
 
@@ -627,7 +610,7 @@ static void supervisor_reload_certificate(struct supervisor *s, const struct con
 {
     char why[CHILD_WORD_MAX - 128];
     struct buf pem = {0};
-    if (s->sockets[TLS].count + s->sockets[WEB_TLS].count == 0)
+    if (s->sockets[LISTEN_TLS].count + s->sockets[LISTEN_WEB_TLS].count == 0)
         return;
     if (tlskey_get(fresh->tls_certificate, fresh->tls_key, &pem, why, sizeof(why)) < 0 ||
         tlskey_expired(&pem, why, sizeof(why))) {
@@ -804,9 +787,9 @@ static int supervisor_fail(const char *format, ...)
     return -1;
 }
 
-/* Our memory holds the host key and the key of TLS as long as we run. So it must not go into a core
- * file, and no other process of our user may read it. Door and room are not affected, because they
- * begin anew with exec. */
+/* Our memory holds the host key and the key of LISTEN_TLS as long as we run. So it must not go into
+ * a core file, and no other process of our user may read it. Door and room are not affected,
+ * because they begin anew with exec. */
 static void supervisor_keep_secrets(void)
 {
     prctl(PR_SET_DUMPABLE, 0);
@@ -909,15 +892,17 @@ static bool supervisor_comes_with_data_dir(const struct supervisor *s, const cha
 
 /* Takes the sockets that the service manager has bound, else binds those of the configuration and
  * keeps their words in `named`. */
-static int supervisor_listen_on(struct sockets *out, const char *name, const char *list,
-                                char **named, char *why, size_t whycap)
+static int supervisor_listen_on(struct supervisor *s, enum conf_listener listener)
 {
-    int passed = manager_sockets(name, out, why, whycap);
-    if (passed != 0)
-        return passed;
-    if (named)
-        *named = xstrdup(list);
-    return sockets_open(out, list, why, whycap);
+    char why[512];
+    const char *list = conf_listener(s->conf, listener);
+    struct sockets *out = &s->sockets[listener];
+    int passed = manager_sockets(conf_listener_names[listener], out, why, sizeof(why));
+    if (passed == 0) {
+        s->named[listener] = xstrdup(list);
+        passed = sockets_open(out, list, why, sizeof(why));
+    }
+    return passed < 0 ? supervisor_fail("%s", why) : 0;
 }
 
 /* Whether somebody answers at a control socket. */
@@ -962,44 +947,33 @@ static int supervisor_check_system(struct supervisor *s)
 
 static int supervisor_listen_all(struct supervisor *s)
 {
-    char why[512];
     /* If the service runs, it is the one that has taken its ports. */
     if (s->config->test && supervisor_runs_already(s->conf))
         return 0;
-    for (int i = 0; i < TRANSPORTS; i++)
-        if (supervisor_listen_on(&s->sockets[i], transports[i].name,
-                                 *supervisor_addresses_of(s->conf, i), &s->named[i], why,
-                                 sizeof(why)) < 0)
-            return supervisor_fail("%s", why);
-    if (supervisor_listen_on(&s->peer_sockets, "peer", s->conf->listen_peer, NULL, why,
-                             sizeof(why)) < 0 ||
-        supervisor_listen_on(&s->readiness, "ready", s->conf->listen_ready, NULL, why,
-                             sizeof(why)) < 0 ||
-        supervisor_listen_on(&s->metrics, "metrics", s->conf->listen_metrics, NULL, why,
-                             sizeof(why)) < 0)
-        return supervisor_fail("%s", why);
     int count = 0;
-    for (int i = 0; i < TRANSPORTS; i++)
-        count += s->sockets[i].count;
+    for (int i = 0; i < LISTENERS; i++) {
+        if (supervisor_listen_on(s, (enum conf_listener)i) < 0)
+            return -1;
+        count += i < LISTEN_PEOPLE ? s->sockets[i].count : 0;
+    }
     if (count == 0)
         return supervisor_fail(
             "There is no address to listen on. Set listen-telnet or listen-ssh.");
     return 0;
 }
 
-/* Whether a transport has a socket, or would have one if the service did not run already. */
-static bool supervisor_is_served(struct supervisor *s, int transport)
+/* Whether a listener has a socket, or would have one if the service did not run already. */
+static bool supervisor_is_served(struct supervisor *s, enum conf_listener listener)
 {
     char word[2];
-    return s->sockets[transport].count > 0 ||
-           (s->config->test &&
-            conf_word(*supervisor_addresses_of(s->conf, transport), word, sizeof(word)));
+    return s->sockets[listener].count > 0 ||
+           (s->config->test && conf_word(conf_listener(s->conf, listener), word, sizeof(word)));
 }
 
 static int supervisor_read_tls_key(struct supervisor *s)
 {
     char why[512];
-    bool served = supervisor_is_served(s, TLS) || supervisor_is_served(s, WEB_TLS);
+    bool served = supervisor_is_served(s, LISTEN_TLS) || supervisor_is_served(s, LISTEN_WEB_TLS);
     if (served &&
         tlskey_get(s->conf->tls_certificate, s->conf->tls_key, &s->tls_key, why, sizeof(why)) < 0)
         return supervisor_fail("%s", why);
@@ -1022,7 +996,7 @@ static int supervisor_read_host_key(struct supervisor *s)
     const char *const keys[HOSTKEY_KINDS] = {s->conf->host_key, s->conf->host_key_rsa};
     char why[512];
     for (int i = 0; i < HOSTKEY_KINDS; i++)
-        if (supervisor_is_served(s, SSH) && keys[i][0] &&
+        if (supervisor_is_served(s, LISTEN_SSH) && keys[i][0] &&
             !supervisor_comes_with_data_dir(s, keys[i]) &&
             hostkey_get(keys[i], (enum hostkey_kind)i, s->config->test, &s->host_key,
                         s->fingerprint[i], why, sizeof(why)) < 0)
@@ -1228,13 +1202,10 @@ static void supervisor_tear_down(struct supervisor *s)
         event_free(s->relink);
         event_base_free(s->base);
     }
-    for (int i = 0; i < TRANSPORTS; i++) {
+    for (int i = 0; i < LISTENERS; i++) {
         sockets_close(&s->sockets[i]);
         free(s->named[i]);
     }
-    sockets_close(&s->metrics);
-    sockets_close(&s->readiness);
-    sockets_close(&s->peer_sockets);
     buf_wipe(&s->host_key);
     buf_wipe(&s->tls_key);
     buf_wipe(&s->peer_tls);

@@ -16,8 +16,6 @@
 #include "sockets.h"
 #include "supervisor.h"
 
-/* The listeners, in the order in which a door gets them. */
-enum { TELNET, SSH, TLS, WEB, WEB_TLS, TRANSPORTS };
 /* The peer runs only where the configuration names other nodes. */
 enum role { ROOM, DOOR, PEER, ROLES };
 /* A room that stands by says "standby" and waits for "go". */
@@ -83,8 +81,8 @@ struct supervisor {
     struct event *signals[4], *watch;
     /* Monotonic: the last look at the children, and when we came back from being stopped. */
     int64_t watched_ms, returned_ms;
-    struct sockets sockets[TRANSPORTS], metrics, readiness, peer_sockets;
-    char *named[TRANSPORTS]; /* as the configuration names them; NULL: systemd bound them */
+    struct sockets sockets[LISTENERS];
+    char *named[LISTENERS]; /* as the configuration names them; NULL: systemd bound them */
     struct buf host_key, tls_key, peer_tls;
     uid_t door_uid; /* the door's user; 0: the same as ours */
     gid_t door_gid;
