@@ -97,6 +97,8 @@ int conf_load(struct conf *conf, const char *path, struct buf *errors);
  * start can do without. */
 void conf_missing(const struct conf *conf, struct buf *out);
 void conf_free(struct conf *conf);
+/* Declares settings that are freed wherever their block is left: `CONF_LOCAL conf = {0};`. */
+#define CONF_LOCAL __attribute__((cleanup(conf_free))) struct conf
 /* Every setting as a `name value` line. conf_load of these lines gives the same settings. */
 void conf_format(const struct conf *conf, struct buf *out);
 /* Only the lines of the door's limits, for LINK_LIMITS. */

@@ -10,16 +10,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/socket.h>
 #include <sys/syscall.h>
-#include <sys/un.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "act.h"
 #include "act_json.h"
+#include "asking.h"
 #include "buf.h"
 #include "clock.h"
+#include "closed.h"
 #include "completion.h"
 #include "conf.h"
 #include "config.h"
@@ -38,8 +37,6 @@
 #include "xalloc.h"
 
 enum {
-    WAIT_MS = 5000, /* how long to wait for a room that is being started again */
-    RETRY_MS = 50,
     LOOK_MS = 1000,      /* between looks at a countdown */
     SHUTDOWN_MS = 60000, /* longer than the time that door and room have to end */
     UPGRADE_MS = 150000, /* longer than the supervisor's patience */
@@ -53,12 +50,6 @@ static const struct option long_options[] = {
     {"dry-run", no_argument, NULL, 'n'},      {"yes", no_argument, NULL, 'y'},
     {"version", no_argument, NULL, 'V'},      {NULL, 0, NULL, 0}};
 
-static int ctl_complain(int status, const char *sentences)
-{
-    out_format(OUT_ERROR, "cardroomctl: %s\n", sentences);
-    return status;
-}
-
 /* ---- Words into a request ---- */
 
 /* Says that the words name no act, and which acts are near or begin with the first word. */
@@ -66,7 +57,7 @@ static int ctl_no_act(char **words, int count)
 {
     BUF_LOCAL said = {0};
     if (!count)
-        return ctl_complain(
+        return out_complain(
             STATUS_USAGE, "There is no command. Type \"cardroomctl --help\" for those there are.");
     out_text(OUT_ERROR, "cardroomctl: ");
     if (help_named(words[0], &said))
@@ -111,7 +102,7 @@ static bool ctl_read_password(char out[SECRET_MAX])
     switch (prompt_password(out, SECRET_MAX)) {
     case PROMPT_DONE: return true;
     case PROMPT_DIFFER:
-        ctl_complain(STATUS_USAGE, "The two passwords differ. Type the command again.");
+        out_complain(STATUS_USAGE, "The two passwords differ. Type the command again.");
         return false;
     case PROMPT_ENDED: break;
     case PROMPT_NO_TERMINAL:
@@ -121,65 +112,11 @@ static bool ctl_read_password(char out[SECRET_MAX])
         }
         break;
     }
-    ctl_complain(STATUS_USAGE, "There is no password. Give it as a line of the input.");
+    out_complain(STATUS_USAGE, "There is no password. Give it as a line of the input.");
     return false;
 }
 
 /* ---- To the room and back ---- */
-
-/* Connects. Waits up to this long for a room that is being started. Returns -1 with errno. */
-static int ctl_connect_to(const char *path, int64_t wait_ms)
-{
-    struct sockaddr_un address = {.sun_family = AF_UNIX};
-    if (strlen(path) >= sizeof(address.sun_path)) {
-        errno = ENAMETOOLONG;
-        return -1;
-    }
-    strcpy(address.sun_path, path);
-    int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    int64_t until = clock_mono(&clock_system) + wait_ms;
-    while (fd >= 0 && connect(fd, (struct sockaddr *)&address, sizeof(address)) < 0) {
-        const struct timespec pause = {0, RETRY_MS * 1000000L};
-        bool later = errno == ECONNREFUSED || errno == EAGAIN;
-        if (!later || clock_mono(&clock_system) > until) {
-            int error = errno;
-            close(fd);
-            errno = error;
-            return -1;
-        }
-        nanosleep(&pause, NULL);
-    }
-    return fd;
-}
-
-static bool ctl_send_all(int fd, const char *data, size_t len)
-{
-    while (len > 0) {
-        ssize_t sent = send(fd, data, len, MSG_NOSIGNAL);
-        if (sent < 0 && errno == EINTR)
-            continue;
-        if (sent <= 0)
-            return false;
-        data += sent;
-        len -= (size_t)sent;
-    }
-    return true;
-}
-
-/* Reads up to the end of a line into `out`. */
-static bool ctl_receive_line(int fd, struct buf *out)
-{
-    char bytes[4096];
-    while (!out->len || out->data[out->len - 1] != '\n') {
-        ssize_t got = read(fd, bytes, sizeof(bytes));
-        if (got < 0 && errno == EINTR)
-            continue;
-        if (got <= 0)
-            return false;
-        buf_add(out, bytes, (size_t)got);
-    }
-    return true;
-}
 
 /* Shows what was found here and not in the room, in the form of the room's answers. `act` NULL:
  * there is only text and no `items`. */
@@ -195,78 +132,11 @@ static int ctl_tell(int status, const struct local_act *act, const char *text,
     return out_flush() ? status : STATUS_AWAY;
 }
 
-/* Shows an answer. With `quiet` it shows nothing if the act was done, and why if it was not. */
-static int ctl_show(const struct buf *line, bool json, bool quiet)
-{
-    json_t *answer = json_loads(buf_text(line), 0, NULL);
-    const char *text = json_string_value(json_object_get(answer, "text"));
-    bool done = json_is_true(json_object_get(answer, "done"));
-    int status = done ? 0 : STATUS_REFUSED;
-    if (!answer || (!text && !json)) {
-        status =
-            ctl_complain(STATUS_AWAY, "The answer was not understood. See whether both programs "
-                                      "are of one version.");
-    } else if (json && !(quiet && done)) {
-        out_text(OUT_ANSWER, buf_text(line));
-    } else if (!(quiet && done)) {
-        out_text(done ? OUT_ANSWER : OUT_ERROR, text);
-    }
-    if (answer && !done && json_object_get(answer, "seen"))
-        ctl_complain(status, "Nothing was done. Add --yes to do it.");
-    json_decref(answer);
-    return out_flush() ? status : STATUS_AWAY;
-}
-
-/* Sends a request over a connection (-1: there is none), reads the line of its answer, and closes
- * the connection. */
-static bool ctl_speak(int fd, const json_t *request, struct buf *answer)
-{
-    char *line = json_dumps(request, JSON_COMPACT);
-    bool done = fd >= 0 && line && ctl_send_all(fd, line, strlen(line)) &&
-                ctl_send_all(fd, "\n", 1) && ctl_receive_line(fd, answer);
-    wipe_string(&line);
-    if (fd >= 0)
-        close(fd);
-    return done;
-}
-
-/* Asks the room. False: the person has been told what to do, unless `quiet`. */
-static bool ctl_exchange(const char *path, const json_t *request, struct buf *answer, bool quiet)
-{
-    int fd = ctl_connect_to(path, WAIT_MS), error = errno;
-    bool done = ctl_speak(fd, request, answer);
-    if (done || quiet)
-        return done;
-    if (fd < 0)
-        out_format(OUT_ERROR, "cardroomctl: The service cannot be reached at %s: %s. %s\n", path,
-                   strerror(error),
-                   error == EACCES ? "Run this as its user, or as root."
-                                   : "See whether cardroomd runs; -c names its configuration.");
-    else
-        ctl_complain(STATUS_AWAY,
-                     "The room ended before it answered, so it is not known whether that was done. "
-                     "An act is written together with its line of the audit log: see \"cardroomctl "
-                     "audit by=cardroomctl since=10m\" before you type it again.");
-    return false;
-}
-
-/* For completion, which does not wait for a room that does not answer at once. False: it did not
- * answer. */
-static bool ctl_ask_quickly(void *socket, const json_t *request, struct buf *answer)
-{
-    const struct timeval second = {1, 0};
-    int fd = ctl_connect_to(socket, 0);
-    if (fd >= 0)
-        setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &second, sizeof(second));
-    return ctl_speak(fd, request, answer);
-}
-
 static int ctl_ask(const char *path, const json_t *request, bool json, bool quiet)
 {
     BUF_LOCAL answer = {0};
-    int status =
-        ctl_exchange(path, request, &answer, false) ? ctl_show(&answer, json, quiet) : STATUS_AWAY;
-    return status;
+    return asking_exchange(path, request, &answer, false) ? asking_show(&answer, json, quiet)
+                                                          : STATUS_AWAY;
 }
 
 /* Shows what the act would do and whom it hits, and waits for "yes". The request is then bound to
@@ -277,17 +147,17 @@ static int ctl_confirm(const char *path, json_t *request, bool json)
     BUF_LOCAL answer = {0};
     json_t *object = NULL;
     json_object_set_new(request, "how", json_string("dry"));
-    int status = ctl_exchange(path, request, &answer, false) ? 0 : STATUS_AWAY;
+    int status = asking_exchange(path, request, &answer, false) ? 0 : STATUS_AWAY;
     if (status == 0)
         object = json_loads(buf_text(&answer), 0, NULL);
     const char *would = json_string_value(json_object_get(object, "would")),
                *hits = json_string_value(json_object_get(object, "hits"));
     if (status == 0 && (!would || !hits)) {
-        status = ctl_show(&answer, json, false);
+        status = asking_show(&answer, json, false);
     } else if (status == 0 && hits[0]) {
         out_format(OUT_ERROR, "That would %s. %s\nType yes to do it: ", would, hits);
         if (!fgets(line, sizeof(line), stdin) || strcmp(line, "yes\n") != 0)
-            status = ctl_complain(STATUS_REFUSED, "Nothing was done.");
+            status = out_complain(STATUS_REFUSED, "Nothing was done.");
     }
     json_object_set_new(request, "how", json_string("ask"));
     if (status == 0)
@@ -298,10 +168,10 @@ static int ctl_confirm(const char *path, json_t *request, bool json)
 
 /* What the service says about its upgrades. */
 struct upgrades {
-    int count;          /* how many upgrades it has seen; -1: it does not answer */
-    pid_t supervisor;   /* 0: it does not say */
-    struct buf outcome; /* how the last one ended: "done TEXT" */
-    char stop[16];      /* the first word of the countdown that runs; "no": none */
+    int count;         /* how many upgrades it has seen; -1: it does not answer */
+    pid_t supervisor;  /* 0: it does not say */
+    char outcome[320]; /* how the last one ended: "done TEXT" */
+    char stop[16];     /* the first word of the countdown that runs; "no": none */
 };
 
 /* Reads the lines of the status and not its JSON, because the room may be of an earlier version. */
@@ -310,7 +180,7 @@ static void ctl_upgrades_look(const char *path, struct upgrades *seen)
     BUF_LOCAL answer = {0};
     json_t *request = json_pack("{s:s}", "verb", "status");
     seen->count = -1;
-    if (ctl_exchange(path, request, &answer, true)) {
+    if (asking_exchange(path, request, &answer, true)) {
         json_t *status = json_loads(buf_text(&answer), 0, NULL);
         const char *lines = json_string_value(json_object_get(status, "text"));
         const char *number = lines_value(lines, "upgrades"),
@@ -318,8 +188,8 @@ static void ctl_upgrades_look(const char *path, struct upgrades *seen)
                    *text = lines_value(lines, "upgrade"), *stop = lines_value(lines, "shutdown");
         seen->count = number ? atoi(number) : -1;
         seen->supervisor = pid ? atoi(pid) : 0;
-        buf_clear(&seen->outcome);
-        buf_printf(&seen->outcome, "%.*s\n", text ? (int)strcspn(text, "\n") : 0, text ? text : "");
+        utf8_printf(seen->outcome, sizeof(seen->outcome), "%.*s\n",
+                    text ? (int)strcspn(text, "\n") : 0, text ? text : "");
         utf8_printf(seen->stop, sizeof(seen->stop), "%.*s", stop ? (int)strcspn(stop, " \n") : 0,
                     stop ? stop : "");
         json_decref(status);
@@ -355,43 +225,35 @@ static int ctl_upgrade(const char *path, const json_t *request, bool json)
     char counting[sizeof(seen.stop)] = "";
     ctl_upgrades_look(path, &seen);
     const int before = seen.count;
-    struct pollfd service = {.fd = ctl_upgrades_service(&seen), .events = POLLIN};
+    FD_LOCAL fd = ctl_upgrades_service(&seen);
+    struct pollfd service = {.fd = fd, .events = POLLIN};
     int64_t ends = clock_mono(&clock_system) + ctl_upgrade_countdown(request);
     int64_t until = ends + UPGRADE_MS;
-    bool off = false, over = false;
-    int status = before < 0
-                     ? ctl_complain(STATUS_AWAY, "The room does not answer. Nothing was "
-                                                 "upgraded. See whether cardroomd runs, and type "
-                                                 "the command again.")
-                     : ctl_ask(path, request, json, json); /* one line of JSON: how it ended */
-    while (status == 0 && !off && !over && seen.count <= before &&
-           clock_mono(&clock_system) < until) {
+    if (before < 0)
+        return out_complain(STATUS_AWAY, "The room does not answer. Nothing was upgraded. See "
+                                         "whether cardroomd runs, and type the command again.");
+    int status = ctl_ask(path, request, json, json); /* one line of JSON: how it ended */
+    if (status != 0)
+        return status;
+    while (seen.count <= before && clock_mono(&clock_system) < until) {
         ctl_upgrades_look(path, &seen);
         int64_t now = clock_mono(&clock_system);
         if (seen.count >= 0 && now < ends) {
             if (!counting[0])
                 strcpy(counting, seen.stop);
-            off = strcmp(seen.stop, "no") == 0 || strcmp(seen.stop, counting) != 0;
+            if (strcmp(seen.stop, "no") == 0 || strcmp(seen.stop, counting) != 0)
+                return ctl_tell(STATUS_REFUSED, NULL,
+                                "The countdown was stopped. Nothing was upgraded.\n", NULL, json);
         }
-        if (!off && seen.count <= before)
-            over = poll(&service, 1, now + LOOK_MS < ends ? LOOK_MS : RETRY_MS) > 0;
+        if (seen.count <= before &&
+            poll(&service, 1, now + LOOK_MS < ends ? LOOK_MS : ASKING_RETRY_MS) > 0)
+            return out_complain(STATUS_AWAY, "The service has ended. See its log.");
     }
-    if (off) {
-        status = ctl_tell(STATUS_REFUSED, NULL,
-                          "The countdown was stopped. Nothing was upgraded.\n", NULL, json);
-    } else if (status == 0 && over) {
-        status = ctl_complain(STATUS_AWAY, "The service has ended. See its log.");
-    } else if (status == 0 && seen.count <= before) {
-        status = ctl_complain(STATUS_AWAY, "The room does not say how it ended. See its log.");
-    } else if (status == 0) {
-        const char *text = buf_text(&seen.outcome), *words = strchr(text, ' ');
-        bool done = strncmp(text, "done ", 5) == 0;
-        status = ctl_tell(done ? 0 : STATUS_REFUSED, NULL, words ? words + 1 : text, NULL, json);
-    }
-    if (service.fd >= 0)
-        close(service.fd);
-    buf_free(&seen.outcome);
-    return status;
+    if (seen.count <= before)
+        return out_complain(STATUS_AWAY, "The room does not say how it ended. See its log.");
+    const char *words = strchr(seen.outcome, ' ');
+    bool done = strncmp(seen.outcome, "done ", 5) == 0;
+    return ctl_tell(done ? 0 : STATUS_REFUSED, NULL, words ? words + 1 : seen.outcome, NULL, json);
 }
 
 /* Stops the service. If it is told to stop at once, waits for the end, because the next command may
@@ -402,13 +264,11 @@ static int ctl_shut_down(const char *path, const json_t *request, bool json)
     struct upgrades seen = {0};
     if (time && strcmp(time, "now") == 0)
         ctl_upgrades_look(path, &seen);
-    struct pollfd ended = {.events = POLLIN, .fd = ctl_upgrades_service(&seen)};
+    FD_LOCAL fd = ctl_upgrades_service(&seen);
+    struct pollfd ended = {.events = POLLIN, .fd = fd};
     int status = ctl_ask(path, request, json, false);
     if (status == 0 && ended.fd >= 0 && poll(&ended, 1, SHUTDOWN_MS) == 0)
-        status = ctl_complain(STATUS_AWAY, "It has not ended yet. See its log.");
-    if (ended.fd >= 0)
-        close(ended.fd);
-    buf_free(&seen.outcome);
+        return out_complain(STATUS_AWAY, "It has not ended yet. See its log.");
     return status;
 }
 
@@ -419,7 +279,7 @@ static int ctl_page_write(const char *path, json_t *request, bool first, struct 
                           int *status)
 {
     BUF_LOCAL answer = {0};
-    if (!ctl_exchange(path, request, &answer, false)) {
+    if (!asking_exchange(path, request, &answer, false)) {
         *status = STATUS_AWAY;
         return -1;
     }
@@ -427,7 +287,7 @@ static int ctl_page_write(const char *path, json_t *request, bool first, struct 
     const json_t *items = json_object_get(object, "items");
     int lines = (int)json_array_size(items);
     if (!items) { /* a refusal, which can only be of the first page */
-        *status = ctl_show(&answer, true, false);
+        *status = asking_show(&answer, true, false);
         lines = -1;
     } else if (first) {
         out_text(OUT_ANSWER, "{\"done\":true,\"items\":[");
@@ -465,36 +325,11 @@ static int ctl_export_audit(const char *path, json_t *request)
     return out_flush() ? status : STATUS_AWAY;
 }
 
-struct export_pages {
-    const char *path;
-    json_t *request;
-};
-
-static json_t *ctl_export_page(void *arg, const char *place, int *status)
-{
-    struct export_pages *pages = arg;
-    BUF_LOCAL answer = {0};
-    json_object_set_new(pages->request, "file", json_string(place));
-    json_object_set_new(pages->request, "format", json_string("json"));
-    if (!ctl_exchange(pages->path, pages->request, &answer, false)) {
-        *status = STATUS_AWAY;
-        return NULL;
-    }
-    json_t *object = json_loads(buf_text(&answer), 0, NULL);
-    json_t *page = json_incref(json_array_get(json_object_get(object, "items"), 0));
-    if (!page)
-        *status = ctl_show(&answer, false, false);
-    json_decref(object);
-    return page;
-}
-
 static int ctl_export_account(const char *path, json_t *request)
 {
     const char *given = json_string_value(json_object_get(request, "file"));
     FREED char *file = given ? xstrdup(given) : NULL;
-    struct export_pages pages = {path, request};
-    int status = exporting_run(file, json_string_value(json_object_get(request, "name")),
-                               ctl_export_page, &pages);
+    int status = exporting_run(file, path, request);
     if (status == 0 && file)
         out_format(OUT_ERROR, "cardroomctl: All that is kept is in %s, which only you can read.\n",
                    file);
@@ -506,13 +341,12 @@ static int ctl_export_account(const char *path, json_t *request)
  * command: somebody may have to be kept out right now. */
 static char *ctl_socket_path(const char *conf_path, bool quiet)
 {
-    struct conf conf;
+    CONF_LOCAL conf = {0};
     BUF_LOCAL errors = {0};
     bool whole = conf_load(&conf, conf_path, &errors) == 0;
     char *path = whole || errno == EINVAL ? strdup(conf.control_socket) : NULL;
     if (!path || !quiet)
         out_text(OUT_ERROR, buf_text(&errors));
-    conf_free(&conf);
     return path;
 }
 
@@ -524,7 +358,7 @@ struct options {
 static int ctl_run_local(const char *conf_path, const json_t *request, const struct local_act *act,
                          const struct options *options)
 {
-    struct conf conf = {0};
+    CONF_LOCAL conf = {0};
     BUF_LOCAL errors = {0}, text = {0};
     struct act_items items = {0};
     const struct local_call call = {
@@ -540,18 +374,17 @@ static int ctl_run_local(const char *conf_path, const json_t *request, const str
         out_text(OUT_ERROR, buf_text(&errors));
     } else {
         struct owner owner = {0};
-        char why[512], *inside = xasprintf("%s/x", conf.data_dir ? conf.data_dir : "");
+        char why[512];
+        FREED char *inside = xasprintf("%s/x", conf.data_dir ? conf.data_dir : "");
         /* The user whom a database server on this machine knows as the user of the service. */
         if (!act->own_user && conf.store && store_server_is(conf.store))
             owner_enter(&owner, inside, why, sizeof(why));
         status = act->run(&call, &text, &items);
         owner_leave(&owner);
-        free(inside);
         if (text.len > 0)
             status = ctl_tell(status, act, buf_text(&text), &items, options->json);
     }
     act_items_free(&items);
-    conf_free(&conf);
     return status;
 }
 
@@ -559,14 +392,14 @@ static int ctl_run_there(const char *conf_path, const char *socket, json_t *requ
                          const struct act_row *row, const struct options *options)
 {
     if (json_dumpb(request, NULL, 0, JSON_COMPACT) >= CONTROL_LINE_MAX)
-        return ctl_complain(STATUS_USAGE,
+        return out_complain(STATUS_USAGE,
                             "That is longer than the service takes. Use fewer words.");
     const bool json = options->json, terminal = isatty(STDIN_FILENO);
     const bool asks = row->asks && !options->yes && !options->dry && (terminal || !row->scripts);
     if (json)
         json_object_set_new(request, "format", json_string("json"));
     /* The answer to a reload tells what is wrong in the configuration, so nothing is shown here. */
-    char *path =
+    FREED char *path =
         socket ? strdup(socket) : ctl_socket_path(conf_path, strcmp(row->name, "reload") == 0);
     if (options->dry || asks)
         json_object_set_new(request, "how", json_string(options->dry ? "dry" : "ask"));
@@ -578,7 +411,6 @@ static int ctl_run_there(const char *conf_path, const char *socket, json_t *requ
                  : strcmp(row->name, "account export") == 0 ? ctl_export_account(path, request)
                  : json && strcmp(row->name, "audit") == 0  ? ctl_export_audit(path, request)
                                                             : ctl_ask(path, request, json, false);
-    free(path);
     return status;
 }
 
@@ -635,7 +467,7 @@ static int ctl_run(const char *conf_path, const char *socket, struct options opt
         used++;
     json_t *request = json_pack("{s:s}", "verb", row->name);
     if (!ctl_put_arguments(request, row, words + used, count - used, why, sizeof(why))) {
-        status = ctl_complain(STATUS_USAGE, why);
+        status = out_complain(STATUS_USAGE, why);
         BUF_LOCAL line = {0};
         row_usage(row, &line);
         out_format(OUT_ERROR, "usage: %s\n", buf_text(&line));
@@ -643,9 +475,9 @@ static int ctl_run(const char *conf_path, const char *socket, struct options opt
         status = STATUS_USAGE;
     } else if (row->password &&
                json_object_set_new(request, "password", json_string(password)) != 0) {
-        status = ctl_complain(STATUS_USAGE, "The password is not UTF-8. Type another.");
+        status = out_complain(STATUS_USAGE, "The password is not UTF-8. Type another.");
     } else if (row_local(row) && options.dry && !row_local(row)->tries) {
-        status = ctl_complain(STATUS_USAGE, "That command has no dry run.");
+        status = out_complain(STATUS_USAGE, "That command has no dry run.");
     } else if (row_local(row)) {
         status = ctl_run_local(conf_path, request, row_local(row), &options);
     } else {
@@ -665,7 +497,7 @@ static int ctl_complete_words(char **words, int count)
     FREED char *path = place.socket
                            ? strdup(place.socket)
                            : ctl_socket_path(place.config ? place.config : CONF_FILE, true);
-    completion_put(words, count, path ? ctl_ask_quickly : NULL, path, &out);
+    completion_put(words, count, path, &out);
     out_text(OUT_ANSWER, buf_text(&out));
     return 0;
 }
@@ -701,7 +533,7 @@ int main(int argc, char **argv)
         return out_flush() ? 0 : STATUS_AWAY;
     }
     if (sodium_init() < 0) {
-        return ctl_complain(STATUS_AWAY, "The system gives no random numbers. Nothing can be kept "
+        return out_complain(STATUS_AWAY, "The system gives no random numbers. Nothing can be kept "
                                          "secret so.");
     }
     return ctl_run(conf_path, socket, options, argv + optind, argc - optind);

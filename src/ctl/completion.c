@@ -6,12 +6,13 @@
 #include <string.h>
 #include <strings.h>
 
+#include "asking.h"
+#include "closed.h"
 #include "rows.h"
 
 struct completing {
     const char *word; /* the word that is completed */
-    completion_ask *ask;
-    void *arg;
+    const char *path; /* of the control socket; NULL: not known */
     struct buf *out;
 };
 
@@ -64,7 +65,8 @@ static void completion_put_second(const struct completing *c, const char *first)
 
 /* ---- Arguments ---- */
 
-/* Adds what the room lists. If words have commas between them, only the last one is completed. */
+/* Adds what the room lists, if it answers at once. If words have commas between them, only the last
+ * one is completed. */
 static void completion_put_listed(const struct completing *c, const char *what)
 {
     BUF_LOCAL answer = {0};
@@ -73,7 +75,8 @@ static void completion_put_listed(const struct completing *c, const char *what)
         json_pack("{s:s, s:s, s:s}", "verb", "complete", "what", what, "begin", begin);
     if (begin[0] == '\0')
         json_object_del(request, "begin");
-    if (c->ask && request && c->ask(c->arg, request, &answer)) {
+    FD_LOCAL fd = c->path ? asking_connect(c->path, 0, 1) : -1;
+    if (fd >= 0 && request && asking_speak(fd, request, &answer)) {
         json_t *object = json_loads(buf_text(&answer), 0, NULL);
         text = json_string_value(json_object_get(object, "text"));
         for (size_t len; json_is_true(json_object_get(object, "done")) && text && *text;
@@ -174,9 +177,9 @@ static void completion_put_behind(const struct completing *c, char **words, int 
         completion_put_arguments(c, row, words + used, count - used);
 }
 
-void completion_put(char **words, int count, completion_ask *ask, void *arg, struct buf *out)
+void completion_put(char **words, int count, const char *path, struct buf *out)
 {
-    struct completing c = {.word = words[count - 1], .ask = ask, .arg = arg, .out = out};
+    struct completing c = {.word = words[count - 1], .path = path, .out = out};
     int at = 0;
     while (at < count - 1 && words[at][0] == '-')
         at += completion_takes_word(words[at]) ? 2 : 1;

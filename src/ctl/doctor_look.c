@@ -9,24 +9,22 @@
 #include <inttypes.h>
 #include <jansson.h>
 #include <linux/landlock.h>
-#include <poll.h>
 #include <pthread.h>
 #include <pwd.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
-#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
 #include <sys/syscall.h>
 #include <sys/timex.h>
-#include <sys/un.h>
 #include <sys/utsname.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
+#include "asking.h"
 #include "clock.h"
 #include "closed.h"
 #include "doctor_cluster.h"
@@ -39,7 +37,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { LINE_MAX_LEN = 1024, SERVICE_MS = 3000, LOW_PORTS = 1024, PAGES_MS = 3000 };
+enum { LINE_MAX_LEN = 1024, SERVICE_S = 3, LOW_PORTS = 1024, PAGES_MS = 3000 };
 
 /* ---- Files ---- */
 
@@ -174,41 +172,27 @@ static void doctor_look_tls(struct doctor_facts *f)
 
 /* ---- The service ---- */
 
-static bool doctor_look_wait_for(int fd, short events, int64_t until)
-{
-    struct pollfd ready = {.fd = fd, .events = events};
-    int64_t left = until - clock_mono(&clock_system);
-    return left > 0 && poll(&ready, 1, (int)left) == 1;
-}
-
 /* Asks for the status. Unlike other commands, this does not wait for a room that is being started,
  * nor for another node that leads. Adds the `name value` lines to `lines`; f->service says whether
  * it did. */
-static void doctor_look_status_of(struct doctor_facts *f, const char *path, struct buf *lines)
+static void doctor_look_status_of(struct doctor_facts *f, struct buf *lines)
 {
-    static const char request[] = "{\"verb\":\"status\",\"here\":true}\n";
-    struct sockaddr_un address = {.sun_family = AF_UNIX};
-    int64_t until = clock_mono(&clock_system) + SERVICE_MS;
     BUF_LOCAL answer = {0};
-    char bytes[4096];
-    ssize_t got = 0;
-    utf8_copy(path, address.sun_path, sizeof(address.sun_path));
-    FD_LOCAL fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
-    if (fd < 0 || connect(fd, (struct sockaddr *)&address, sizeof(address)) < 0) {
+    FD_LOCAL fd = asking_connect(f->conf->control_socket, 0, SERVICE_S);
+    if (fd < 0) {
         f->service = errno == EACCES || errno == EPERM ? SERVICE_CLOSED
                      : errno == EAGAIN                 ? SERVICE_SILENT
                                                        : SERVICE_DOWN;
         return;
     }
-    bool asked = send(fd, request, sizeof(request) - 1, MSG_NOSIGNAL) > 0;
-    while (asked && !memchr(buf_text(&answer), '\n', answer.len) &&
-           doctor_look_wait_for(fd, POLLIN, until) && (got = read(fd, bytes, sizeof(bytes))) > 0)
-        buf_add(&answer, bytes, (size_t)got);
-    json_t *object = json_loads(buf_text(&answer), 0, NULL);
+    json_t *request = json_pack("{s:s, s:b}", "verb", "status", "here", 1), *object = NULL;
+    if (asking_speak(fd, request, &answer))
+        object = json_loads(buf_text(&answer), 0, NULL);
     const char *text = json_string_value(json_object_get(object, "text"));
     f->service = text ? SERVICE_UP : SERVICE_SILENT;
     buf_puts(lines, text ? text : "");
     json_decref(object);
+    json_decref(request);
 }
 
 /* The value of one of those lines; "": there is no such line. */
@@ -317,7 +301,7 @@ static void doctor_look_service(struct doctor_facts *f)
                                                            "door-version"};
     BUF_LOCAL lines = {0};
     char word[DOCTOR_TEXT];
-    doctor_look_status_of(f, f->conf->control_socket, &lines);
+    doctor_look_status_of(f, &lines);
     for (int i = 0; i < DOCTOR_PROCESSES; i++) {
         struct doctor_process *process = &f->process[i];
         char name[32];

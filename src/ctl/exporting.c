@@ -11,6 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "asking.h"
 #include "calendar.h"
 #include "clock.h"
 #include "durable.h"
@@ -50,27 +51,43 @@ static const char *exporting_page_add(struct document *d, const json_t *page)
     return next;
 }
 
-static int exporting_document_write(FILE *out, const char *name, exporting_page *page, void *arg)
+/* Asks the room for the page that begins at `place` ("": the first). Returns its object, which the
+ * caller releases. NULL: there is no page, the person has been told why, and `status` is the exit
+ * status. */
+static json_t *exporting_page(const char *path, json_t *request, const char *place, int *status)
+{
+    BUF_LOCAL answer = {0};
+    json_object_set_new(request, "file", json_string(place));
+    json_object_set_new(request, "format", json_string("json"));
+    if (!asking_exchange(path, request, &answer, false)) {
+        *status = STATUS_AWAY;
+        return NULL;
+    }
+    json_t *object = json_loads(buf_text(&answer), 0, NULL);
+    json_t *page = json_incref(json_array_get(json_object_get(object, "items"), 0));
+    if (!page)
+        *status = asking_show(&answer, false, false);
+    json_decref(object);
+    return page;
+}
+
+static int exporting_document_write(FILE *out, const char *path, json_t *request)
 {
     struct document d = {.out = out};
     char *place = xstrdup("");
     int status = 0;
     char now[32];
     calendar_text(clock_wall(&clock_system), "%Y-%m-%dT%H:%M:%SZ", now, sizeof(now));
-    json_t *who = json_string(name);
     fprintf(out, "{\"format\":\"cardroom-account-1\",\n\"exported\":\"%s\",\n\"name\":", now);
-    json_dumpf(who, out, JSON_ENCODE_ANY);
-    json_decref(who);
+    json_dumpf(json_object_get(request, "name"), out, JSON_ENCODE_ANY);
     while (place && strcmp(place, "end") != 0) {
-        json_t *came = page(arg, place, &status);
+        json_t *came = exporting_page(path, request, place, &status);
         const char *next = came ? exporting_page_add(&d, came) : NULL;
         free(place);
         place = next ? xstrdup(next) : NULL;
         if (came && !next) {
-            out_text(OUT_ERROR,
-                     "cardroomctl: The answer was not understood. See whether both programs are of "
-                     "one version.\n");
-            status = STATUS_AWAY;
+            status = out_complain(STATUS_AWAY, "The answer was not understood. See whether both "
+                                               "programs are of one version.");
         }
         json_decref(came);
     }
@@ -87,12 +104,12 @@ static int exporting_failed(const char *file)
     return STATUS_AWAY;
 }
 
-static int exporting_to_file(const char *file, const char *name, exporting_page *page, void *arg)
+static int exporting_to_file(const char *file, const char *path, json_t *request)
 {
     FREED char *fresh = xasprintf("%s.XXXXXX", file);
     int fd = mkostemp(fresh, O_CLOEXEC); /* 0600 */
     FILE *out = fd >= 0 ? fdopen(fd, "w") : NULL;
-    int status = out ? exporting_document_write(out, name, page, arg) : exporting_failed(file);
+    int status = out ? exporting_document_write(out, path, request) : exporting_failed(file);
     if (out) {
         bool whole = fflush(out) == 0 && !ferror(out) && fsync(fd) == 0;
         if (status == 0 && (!whole || rename(fresh, file) != 0 || durable_sync_folder(file) != 0))
@@ -104,14 +121,14 @@ static int exporting_to_file(const char *file, const char *name, exporting_page 
     return status;
 }
 
-static int exporting_to_output(const char *name, exporting_page *page, void *arg)
+static int exporting_to_output(const char *path, json_t *request)
 {
     char *line = NULL;
     size_t cap = 0;
     FILE *whole = tmpfile();
     if (!whole)
         return exporting_failed("A temporary file");
-    int status = exporting_document_write(whole, name, page, arg);
+    int status = exporting_document_write(whole, path, request);
     rewind(whole);
     while (status == 0 && getline(&line, &cap, whole) > 0)
         out_text(OUT_ANSWER, line);
@@ -122,7 +139,7 @@ static int exporting_to_output(const char *name, exporting_page *page, void *arg
     return out_flush() ? status : STATUS_AWAY;
 }
 
-int exporting_run(const char *file, const char *name, exporting_page *page, void *arg)
+int exporting_run(const char *file, const char *path, json_t *request)
 {
-    return file ? exporting_to_file(file, name, page, arg) : exporting_to_output(name, page, arg);
+    return file ? exporting_to_file(file, path, request) : exporting_to_output(path, request);
 }

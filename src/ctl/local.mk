@@ -8,6 +8,7 @@ src_ctl_libctl_a_SOURCES = \
 	src/daemon/hostkey.c src/daemon/hostkey.h \
 	src/daemon/tlskey.c src/daemon/tlskey.h \
 	src/peer/peer_tls.c src/peer/peer_tls.h \
+	%D%/asking.c %D%/asking.h \
 	%D%/authority.c %D%/authority.h \
 	%D%/bundle.c %D%/bundle.h \
 	%D%/doctor.c %D%/doctor.h \

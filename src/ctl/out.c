@@ -54,6 +54,12 @@ void out_format(enum out to, const char *format, ...)
     out_text(to, buf_text(&text));
 }
 
+int out_complain(int status, const char *sentences)
+{
+    out_format(OUT_ERROR, "cardroomctl: %s\n", sentences);
+    return status;
+}
+
 bool out_flush(void)
 {
     return fflush(stdout) == 0 && !ferror(stdout);

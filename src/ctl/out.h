@@ -19,5 +19,7 @@ void out_clean(const char *text, size_t len, struct buf *clean);
 /* These print a text, and with a format. */
 void out_text(enum out to, const char *text);
 void out_format(enum out to, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Prints sentences as an error of cardroomctl. Returns `status`. */
+int out_complain(int status, const char *sentences);
 /* Flushes the answer to whoever reads it. False: not all of it could be written. */
 bool out_flush(void);
