@@ -86,7 +86,7 @@ int doctor_run(const struct local_call *call, struct buf *text, struct act_items
     const char *conf_path = call->conf_path, *backups = call->argument;
     FREED struct doctor_facts *facts = xcalloc(1, sizeof(*facts));
     struct doctor_findings findings;
-    struct conf conf;
+    CONF_LOCAL conf = {0};
     BUF_LOCAL faults = {0};
     int counts[DOCTOR_LEVELS] = {0};
     const char *sudo = NULL;
@@ -109,6 +109,5 @@ int doctor_run(const struct local_call *call, struct buf *text, struct act_items
     if (sudo)
         buf_printf(text, "To see the rest: %s\n", sudo);
     doctor_findings_free(&findings);
-    conf_free(&conf);
     return counts[DOCTOR_ERROR] > 0 ? STATUS_REFUSED : 0;
 }

@@ -153,13 +153,13 @@ static bool invite_own_find(struct invite *in, const struct buf *key, const stru
 
 static bool invite_certificates(struct invite *in)
 {
-    struct buf key = {0}, *authority = &in->bundle.part[BUNDLE_PEER_CA];
-    bool good = invite_authority_find(in, &key, authority) && invite_own_find(in, &key, authority);
-    if (good)
-        authority_sign(buf_text(&key), buf_text(authority), in->node, &in->bundle.part[BUNDLE_PEER],
-                       &in->bundle.part[BUNDLE_PEER_KEY]);
-    buf_wipe(&key);
-    return good && node_peer_good(&in->bundle, in->why, sizeof(in->why));
+    BUF_SECRET key = {0};
+    struct buf *part = in->bundle.part, *authority = &part[BUNDLE_PEER_CA];
+    if (!invite_authority_find(in, &key, authority) || !invite_own_find(in, &key, authority))
+        return false;
+    authority_sign(buf_text(&key), buf_text(authority), in->node, &part[BUNDLE_PEER],
+                   &part[BUNDLE_PEER_KEY]);
+    return node_peer_good(&in->bundle, in->why, sizeof(in->why));
 }
 
 /* ---- What all nodes have in common ---- */
@@ -175,7 +175,8 @@ static bool invite_host_key(struct invite *in, enum hostkey_kind kind, const cha
 static bool invite_keys(struct invite *in)
 {
     const struct conf *conf = in->conf;
-    struct buf *part = in->bundle.part, both = {0};
+    struct buf *part = in->bundle.part;
+    BUF_SECRET both = {0};
     bool tls = conf->tls_certificate[0], ssh = conf->listen_ssh[0];
     bool good =
         (!ssh ||
@@ -186,14 +187,13 @@ static bool invite_keys(struct invite *in)
           install_read(conf->tls_certificate, &part[BUNDLE_TLS], in->why, sizeof(in->why)) >= 0));
     if (good && tls && strcmp(conf->tls_certificate, conf->tls_key) != 0)
         good = install_read(conf->tls_key, &part[BUNDLE_TLS_KEY], in->why, sizeof(in->why)) >= 0;
-    buf_wipe(&both);
     return good;
 }
 
 /* Adds the settings that are about the lobby and not at their defaults. */
 static void invite_settings(struct invite *in, struct buf *out)
 {
-    struct conf usual;
+    CONF_LOCAL usual = {0};
     BUF_LOCAL errors = {0};
     conf_load(&usual, NULL, &errors);
     for (const struct option_row *row = conf_options(); row->name; row++) {
@@ -203,7 +203,6 @@ static void invite_settings(struct invite *in, struct buf *out)
         options_format(row, in->conf, out);
         buf_putc(out, '\n');
     }
-    conf_free(&usual);
 }
 
 static bool invite_collect(struct invite *in)
@@ -224,7 +223,8 @@ static bool invite_collect(struct invite *in)
 
 static bool invite_store(struct invite *in, const struct invitation *invitation)
 {
-    struct buf text = {0}, sealed = {0};
+    BUF_SECRET text = {0};
+    BUF_LOCAL sealed = {0};
     char where[CONF_ADDRESS_MAX], detail[128];
     struct store_audit audit;
     int64_t now_ms;
@@ -245,10 +245,7 @@ static bool invite_store(struct invite *in, const struct invitation *invitation)
                            buf_text(&sealed), sealed.len, in->why, sizeof(in->why)) == 0 &&
                joining_end(&joining, &audit, in->why, sizeof(in->why)) == 0;
     }
-    if (joining)
-        joining_free(&joining);
-    buf_wipe(&text);
-    buf_free(&sealed);
+    joining_free(&joining);
     return done;
 }
 
@@ -283,7 +280,8 @@ static void invite_put_others(const struct invite *in, struct buf *text)
 static void invite_tell(struct invite *in, const struct local_call *call, const char *token,
                         struct buf *text, struct act_items *items)
 {
-    char *shown = store_server_shown(in->conf->store), why[WHY_MAX];
+    char why[WHY_MAX];
+    FREED char *shown = store_server_shown(in->conf->store);
     if (in->dry)
         buf_printf(text, "Node %d would be invited. Nothing was changed.\n", in->node);
     else
@@ -313,7 +311,6 @@ static void invite_tell(struct invite *in, const struct local_call *call, const 
         act_items_begin(items);
         act_items_add(items, "node=%d token=%s until=@%jd", in->node, token, in->bundle.until_ms);
     }
-    free(shown);
 }
 
 int invite_run(const struct local_call *call, struct buf *text, struct act_items *items)

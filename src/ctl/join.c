@@ -151,7 +151,7 @@ static void join_listen_put(struct join *j)
 /* Adds the settings of the inviting node that are at their defaults here. */
 static void join_settings_put(struct join *j)
 {
-    struct conf usual;
+    CONF_LOCAL usual = {0};
     BUF_LOCAL errors = {0};
     conf_load(&usual, NULL, &errors);
     for (const char *line = buf_text(&j->bundle.part[BUNDLE_SETTINGS]); *line;) {
@@ -162,7 +162,6 @@ static void join_settings_put(struct join *j)
                 buf_printf(&j->lines, "%.*s\n", (int)len, line);
         line += len + (line[len] == '\n');
     }
-    conf_free(&usual);
 }
 
 /* A path of the configuration. If it names none, a path in data-dir, for which a line is added. */
@@ -366,8 +365,7 @@ int join_run(const struct local_call *call, struct buf *text, struct act_items *
     j.kept = xasprintf("%s/joining-%s", call->conf->data_dir, j.invitation.id);
     good = good && datadir_make(call->conf, call->dry, j.why, sizeof(j.why)) == 0 &&
            join_prepare(&j, &joining, &now_ms) && (j.dry || join_carry_out(&j, &joining, now_ms));
-    if (joining)
-        joining_free(&joining);
+    joining_free(&joining);
     if (good) {
         join_tell(&j, call, text, items);
         if (!j.dry)

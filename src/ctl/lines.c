@@ -21,14 +21,11 @@
 
 bool lines_good(const char *lines, struct buf *errors)
 {
-    struct conf conf = {0};
+    CONF_LOCAL conf = {0};
     size_t len = strlen(lines);
     FD_LOCAL fd = memfd_create("lines", MFD_CLOEXEC);
     FREED char *path = xasprintf("/proc/self/fd/%d", fd);
-    bool good =
-        fd >= 0 && write(fd, lines, len) == (ssize_t)len && conf_load(&conf, path, errors) == 0;
-    conf_free(&conf);
-    return good;
+    return fd >= 0 && write(fd, lines, len) == (ssize_t)len && conf_load(&conf, path, errors) == 0;
 }
 
 const char *lines_value(const char *lines, const char *name)
@@ -45,13 +42,12 @@ const char *lines_value(const char *lines, const char *name)
 /* Writes the new file beside the old one, because only there do relative paths mean the same. */
 static bool lines_fits(const char *fresh, char *why, size_t whycap)
 {
-    struct conf conf;
+    CONF_LOCAL conf = {0};
     BUF_LOCAL errors = {0};
     bool good = conf_load(&conf, fresh, &errors) == 0;
     if (!good)
         utf8_printf(why, whycap, "With them it would have a fault: %.*s",
                     (int)strcspn(buf_text(&errors), "\n"), buf_text(&errors));
-    conf_free(&conf);
     return good;
 }
 

@@ -118,7 +118,8 @@ bool node_comes_with_data(const struct conf *conf, const char *path)
 
 void node_peers_put(const struct conf *conf, const char *words, struct buf *lines)
 {
-    char word[CONF_ADDRESS_MAX + 8], *known = xasprintf(" %s ", conf->peer);
+    char word[CONF_ADDRESS_MAX + 8];
+    FREED char *known = xasprintf(" %s ", conf->peer);
     const size_t before = lines->len;
     for (const char *at = words; (at = conf_word(at, word, sizeof(word)));) {
         FREED char *same = xasprintf(" %s ", word);
@@ -126,7 +127,6 @@ void node_peers_put(const struct conf *conf, const char *words, struct buf *line
             buf_printf(lines, lines->len > before ? " %s" : "peer %s", word);
     }
     buf_puts(lines, lines->len > before ? "\n" : "");
-    free(known);
 }
 
 void node_indent(const char *lines, struct buf *out)

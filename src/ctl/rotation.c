@@ -18,29 +18,24 @@ static bool rotation_tell_key(const struct conf *conf, const char *path, enum ho
                               bool next, struct buf *text, struct act_items *items)
 {
     char why[512], fingerprint[HOSTKEY_FINGERPRINT_MAX], host[CONF_ADDRESS_MAX], port[8];
-    struct buf key = {0}, known = {0}, dns = {0};
-    bool done = hostkey_get(path, kind, false, &key, fingerprint, why, sizeof(why)) == 0;
+    BUF_SECRET key = {0};
+    BUF_LOCAL known = {0}, dns = {0};
+    if (hostkey_get(path, kind, false, &key, fingerprint, why, sizeof(why)) != 0) {
+        buf_clear(text);
+        buf_printf(text, "%s\n", why);
+        return false;
+    }
     if (!conf_public_host(conf, host, sizeof(host)))
         utf8_copy("localhost", host, sizeof(host));
     if (!conf_public_port(conf, "ssh", conf->listen_ssh, port, sizeof(port)))
         utf8_copy("22", port, sizeof(port));
-    if (done)
-        hostkey_lines(&key, kind, host, port, &known, &dns);
-    buf_wipe(&key);
-    if (!done) {
-        buf_clear(text);
-        buf_printf(text, "%s\n", why);
-    } else {
-        buf_printf(text, "%s %s %s%s\n    %s\n    %s\n", hostkey_names[kind], fingerprint, path,
-                   next ? " (to follow)" : "", buf_text(&known), buf_text(&dns));
-        act_items_begin(items);
-        act_items_add(items, "kind=%s fingerprint=%s file=%s next=?%d known_hosts=%s sshfp=%s",
-                      hostkey_names[kind], fingerprint, path, next, buf_text(&known),
-                      buf_text(&dns));
-    }
-    buf_free(&known);
-    buf_free(&dns);
-    return done;
+    hostkey_lines(&key, kind, host, port, &known, &dns);
+    buf_printf(text, "%s %s %s%s\n    %s\n    %s\n", hostkey_names[kind], fingerprint, path,
+               next ? " (to follow)" : "", buf_text(&known), buf_text(&dns));
+    act_items_begin(items);
+    act_items_add(items, "kind=%s fingerprint=%s file=%s next=?%d known_hosts=%s sshfp=%s",
+                  hostkey_names[kind], fingerprint, path, next, buf_text(&known), buf_text(&dns));
+    return true;
 }
 
 /* Whether a start would accept the new keys. All of them are checked before one is put in place.
@@ -77,7 +72,8 @@ int rotation_run(const struct local_call *call, struct buf *text, struct act_ite
     for (int i = 0; i < HOSTKEY_KINDS && done; i++) {
         if (!paths[i][0])
             continue;
-        char why[512], *next = xasprintf("%s.next", paths[i]);
+        char why[512];
+        FREED char *next = xasprintf("%s.next", paths[i]);
         if (show && hostkey_there(paths[i]))
             done = rotation_tell_key(conf, paths[i], (enum hostkey_kind)i, false, text, items);
         if (done && (fresh || (show && hostkey_there(next))))
@@ -88,7 +84,6 @@ int rotation_run(const struct local_call *call, struct buf *text, struct act_ite
             if (!done)
                 buf_printf(text, "%s\n", why);
         }
-        free(next);
     }
     if (done && fresh) {
         buf_puts(text, "Tell these fingerprints to your players. Later type \"cardroomctl hostkey "

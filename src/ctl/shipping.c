@@ -114,7 +114,7 @@ int shipping_run(const struct local_call *call, struct buf *text UNUSED,
 {
     const char *folder = call->argument;
     struct shipping s = {.folder = folder, .up_to_date_ms = clock_mono(&clock_system)};
-    char *path = store_file_path(call->conf->store);
+    FREED char *path = store_file_path(call->conf->store);
     sigset_t ends;
     int64_t took, before;
     log_open("ship", "stderr", LOG_LEVEL_INFO);
@@ -141,6 +141,5 @@ int shipping_run(const struct local_call *call, struct buf *text UNUSED,
     shipping_tell_figures(&s, clock_mono(&clock_system));
     ship_free(&s.ship);
     free(s.mark);
-    free(path);
     return done ? 0 : STATUS_REFUSED;
 }

@@ -244,7 +244,7 @@ static bool daemon_find_server(const struct conf *conf, struct store_server *ser
 
 static int daemon_run_child(const struct arguments *arguments)
 {
-    struct conf conf;
+    CONF_LOCAL conf = {0};
     BUF_LOCAL errors = {0};
     char path[64];
     utf8_printf(path, sizeof(path), "/proc/self/fd/%d", CHILD_CONF);
@@ -292,7 +292,6 @@ static int daemon_run_child(const struct arguments *arguments)
         }
         store_server_free(&server);
     }
-    conf_free(&conf);
     log_close();
     return status;
 }
@@ -346,9 +345,10 @@ static int daemon_become(const char *name)
 
 static int daemon_run_supervisor(const struct arguments *arguments)
 {
-    struct conf conf;
+    CONF_LOCAL conf = {0};
     BUF_LOCAL errors = {0};
-    char program[PATH_MAX], *conf_path = realpath(arguments->conf_path, NULL);
+    char program[PATH_MAX];
+    FREED char *conf_path = realpath(arguments->conf_path, NULL);
     ssize_t len = readlink("/proc/self/exe", program, sizeof(program) - 1);
     int status = 1;
     program[len > 0 ? len : 0] = '\0';
@@ -370,8 +370,6 @@ static int daemon_run_supervisor(const struct arguments *arguments)
         if (arguments->test)
             daemon_test_rest(&conf);
     }
-    conf_free(&conf);
-    free(conf_path);
     log_close();
     return status;
 }

@@ -264,14 +264,8 @@ void peers_reload(struct supervisor *s, const struct conf *fresh)
         supervisor_certificate_kept(s, "peer-certificate", why);
         return;
     }
-    bool same =
-        pem.len == s->peer_tls.len && sodium_memcmp(pem.data, s->peer_tls.data, pem.len) == 0;
-    buf_wipe(&s->peer_tls);
-    s->peer_tls = pem;
-    if (same)
+    if (!supervisor_keys_take(&s->child[PEER], &s->peer_tls, &pem))
         return;
-    FD_LOCAL fd = supervisor_memory_file("peer-tls", buf_text(&s->peer_tls), s->peer_tls.len);
-    supervisor_tell(&s->child[PEER], fd, "tls");
     log_info("peer-certificate", "result=new");
     char keys[PEER_TLS_AUTHORITY_MAX];
     peer_tls_authority(buf_text(&s->peer_tls), keys);

@@ -79,8 +79,9 @@ void supervisor_arm(struct event *event, int64_t ms)
     evtimer_add(event, &tv);
 }
 
-/* The file's position does not matter, because its reader opens it again. */
-int supervisor_memory_file(const char *name, const char *text, size_t len)
+/* An unnamed file that holds `text`. Its position does not matter, because its reader opens it
+ * again. */
+static int supervisor_memory_file(const char *name, const char *text, size_t len)
 {
     int fd = memfd_create(name, MFD_CLOEXEC);
     if (fd < 0 || write(fd, text, len) != (ssize_t)len)
@@ -603,12 +604,24 @@ void supervisor_certificate_kept(struct supervisor *s, const char *option, const
                     why);
 }
 
+bool supervisor_keys_take(struct child *child, struct buf *now, struct buf *fresh)
+{
+    bool same = fresh->len == now->len && sodium_memcmp(fresh->data, now->data, now->len) == 0;
+    buf_wipe(now);
+    *now = *fresh;
+    if (!same) {
+        FD_LOCAL fd = supervisor_memory_file("tls-key", buf_text(now), now->len);
+        supervisor_tell(child, fd, "tls");
+    }
+    return !same;
+}
+
 /* Reads certificate and key again, under the names that they have now. The door gets new ones for
  * those who come from now on. If they cannot be used, or have expired, the old ones stay in force.
  * The room is told in both cases, for whoever asked for the reload. */
 static void supervisor_reload_certificate(struct supervisor *s, const struct conf *fresh)
 {
-    char why[CHILD_WORD_MAX - 128];
+    char why[CHILD_WORD_MAX - 128], date[32];
     struct buf pem = {0};
     if (s->sockets[LISTEN_TLS].count + s->sockets[LISTEN_WEB_TLS].count == 0)
         return;
@@ -619,15 +632,8 @@ static void supervisor_reload_certificate(struct supervisor *s, const struct con
         supervisor_certificate_kept(s, "tls-certificate", why);
         return;
     }
-    if (pem.len == s->tls_key.len && sodium_memcmp(pem.data, s->tls_key.data, pem.len) == 0) {
-        buf_wipe(&pem);
+    if (!supervisor_keys_take(&s->child[DOOR], &s->tls_key, &pem))
         return;
-    }
-    buf_wipe(&s->tls_key);
-    s->tls_key = pem;
-    FD_LOCAL fd = supervisor_memory_file("tls-key", buf_text(&s->tls_key), s->tls_key.len);
-    supervisor_tell(&s->child[DOOR], fd, "tls");
-    char date[32];
     calendar_text(tls_until(buf_text(&s->tls_key)), "%Y-%m-%d", date, sizeof(date));
     log_info("certificate", "result=new until=%s", date);
     supervisor_tell(&s->child[ROOM], -1, "certificate A new certificate is in force, until %s.",

@@ -127,6 +127,9 @@ void supervisor_tell(struct child *child, int passed, const char *format, ...)
 /* Tells the room, for whoever asked for a reload, why the certificate of that option was not taken.
  */
 void supervisor_certificate_kept(struct supervisor *s, const char *option, const char *why);
+/* Puts `fresh`, a certificate with its key, in the place of `now`, and tells the child. False: they
+ * are the same. */
+bool supervisor_keys_take(struct child *child, struct buf *now, struct buf *fresh);
 /* Whether the child has read most of what it was told. A word that another process causes is only
  * said then; otherwise that process could have the child killed. */
 bool supervisor_reads(const struct child *child);
@@ -139,8 +142,6 @@ void supervisor_adopt(struct child *child, struct child *candidate);
 /* Makes a new link between door and room when both run. */
 void supervisor_relink(struct supervisor *s);
 
-/* An unnamed file that holds `text`. */
-int supervisor_memory_file(const char *name, const char *text, size_t len);
 /* Whether the child runs. A child that has ended and is not reaped yet does not run. */
 bool supervisor_lives(const struct child *child);
 /* Our door's link is lost: makes another one, now or a little later. */

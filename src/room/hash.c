@@ -23,9 +23,9 @@ struct job {
     char from[64];
     char *password;
     char hash[crypto_pwhash_STRBYTES]; /* the hash that was made, or that is compared */
-    bool verify, right;
+    bool right;
     void (*made)(void *arg, const char *hash);
-    void (*verified)(void *arg, bool right);
+    void (*verified)(void *arg, bool right); /* NULL: a hash is made */
     void *arg;
 };
 
@@ -59,7 +59,7 @@ static void hash_make(const char *password, char out[crypto_pwhash_STRBYTES])
 static void hash_work(void *arg UNUSED, void *item)
 {
     struct job *job = item;
-    if (job->verify) {
+    if (job->verified) {
         bool known = job->hash[0] != '\0';
         bool right = crypto_pwhash_str_verify(known ? job->hash : hash_nobody, job->password,
                                               strlen(job->password)) == 0;
@@ -70,15 +70,6 @@ static void hash_work(void *arg UNUSED, void *item)
 }
 
 /* ---- The loop ---- */
-
-static struct job *hash_job_new(const char *from, const char *password, void *arg)
-{
-    struct job *job = xcalloc(1, sizeof(*job));
-    utf8_copy(from, job->from, sizeof(job->from));
-    job->password = xstrdup(password);
-    job->arg = arg;
-    return job;
-}
 
 /* Whether a hash of the address is under way: an address may have only one. */
 static bool hash_is_flying(const struct hash *hash, const char *from)
@@ -92,45 +83,44 @@ static bool hash_is_flying(const struct hash *hash, const char *from)
     return false;
 }
 
-static bool hash_submit(struct hash *hash, struct job *job)
+/* Has the worker do the job. `job` has its callback, and the hash to compare with. */
+static bool hash_submit(struct hasher *hasher, const char *from, const char *password,
+                        const struct job *job)
 {
-    bool taken = worker_do(hash->worker, job);
+    struct hash *hash = (struct hash *)((char *)hasher - offsetof(struct hash, hasher));
+    if (hash_is_flying(hash, from))
+        return false;
+    struct job *fresh = xmalloc(sizeof(*fresh));
+    *fresh = *job;
+    utf8_copy(from, fresh->from, sizeof(fresh->from));
+    fresh->password = xstrdup(password);
+    bool taken = worker_do(hash->worker, fresh);
     if (taken)
-        LIST_INSERT_HEAD(&hash->flying, job, flies);
+        LIST_INSERT_HEAD(&hash->flying, fresh, flies);
     else
-        hash_job_free(job);
+        hash_job_free(fresh);
     return taken;
 }
 
 static bool hash_hasher_make(struct hasher *hasher, const char *from, const char *password,
                              void (*cb)(void *arg, const char *hash), void *arg)
 {
-    struct hash *hash = (struct hash *)((char *)hasher - offsetof(struct hash, hasher));
-    if (hash_is_flying(hash, from))
-        return false;
-    struct job *job = hash_job_new(from, password, arg);
-    job->made = cb;
-    return hash_submit(hash, job);
+    return hash_submit(hasher, from, password, &(struct job){.made = cb, .arg = arg});
 }
 
 static bool hash_hasher_verify(struct hasher *hasher, const char *from, const char *stored,
                                const char *password, void (*cb)(void *arg, bool right), void *arg)
 {
-    struct hash *hash = (struct hash *)((char *)hasher - offsetof(struct hash, hasher));
-    if (hash_is_flying(hash, from))
-        return false;
-    struct job *job = hash_job_new(from, password, arg);
-    job->verify = true;
-    job->verified = cb;
-    utf8_copy(stored, job->hash, sizeof(job->hash));
-    return hash_submit(hash, job);
+    struct job job = {.verified = cb, .arg = arg};
+    utf8_copy(stored, job.hash, sizeof(job.hash));
+    return hash_submit(hasher, from, password, &job);
 }
 
 static void hash_answer(void *hash UNUSED, void *item)
 {
     struct job *job = item;
     LIST_REMOVE(job, flies); /* the callback may ask for another hash */
-    if (job->verify)
+    if (job->verified)
         job->verified(job->arg, job->right);
     else
         job->made(job->arg, job->hash);

@@ -6,17 +6,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "utf8.h"
 #include "xalloc.h"
 
 struct proof {
     TAILQ_ENTRY(proof) link;
     uint64_t conn;
     int64_t until_ms;
-    char user[sizeof((struct term_facts *)NULL)->user];
-    char method[sizeof((struct term_facts *)NULL)->method];
-    char address[sizeof((struct term_facts *)NULL)->address];
-    char fingerprint[sizeof((struct term_facts *)NULL)->fingerprint];
+    struct term_facts facts;
 };
 
 void proofs_init(struct proofs *proofs)
@@ -43,10 +39,7 @@ void proofs_put(struct proofs *proofs, uint64_t conn, const struct term_facts *f
     struct proof *proof = xcalloc(1, sizeof(*proof));
     proof->conn = conn;
     proof->until_ms = until_ms;
-    utf8_copy(facts->user, proof->user, sizeof(proof->user));
-    utf8_copy(facts->method, proof->method, sizeof(proof->method));
-    utf8_copy(facts->address, proof->address, sizeof(proof->address));
-    utf8_copy(facts->fingerprint, proof->fingerprint, sizeof(proof->fingerprint));
+    proof->facts = *facts;
     map_put(&proofs->by_conn, conn, proof);
     TAILQ_INSERT_TAIL(&proofs->order, proof, link);
 }
@@ -55,10 +48,10 @@ bool proofs_take(struct proofs *proofs, uint64_t conn, const struct term_facts *
                  int64_t now_ms)
 {
     struct proof *proof = map_get(&proofs->by_conn, conn);
-    bool same = proof && now_ms < proof->until_ms && strcmp(proof->user, facts->user) == 0 &&
-                strcmp(proof->method, facts->method) == 0 &&
-                strcmp(proof->address, facts->address) == 0 &&
-                strcmp(proof->fingerprint, facts->fingerprint) == 0;
+    bool same = proof && now_ms < proof->until_ms && strcmp(proof->facts.user, facts->user) == 0 &&
+                strcmp(proof->facts.method, facts->method) == 0 &&
+                strcmp(proof->facts.address, facts->address) == 0 &&
+                strcmp(proof->facts.fingerprint, facts->fingerprint) == 0;
     proof_drop(proofs, proof);
     return same;
 }

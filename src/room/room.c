@@ -417,12 +417,11 @@ int room_store_test(const struct conf *conf, char *why, size_t whycap)
 
 void room_clock_test(const struct conf *conf, char out[CLOCK_SENTENCE])
 {
-    char why[512], *path = store_file_path(conf->store);
-    struct store_file *file = path ? store_file_open(path, why, sizeof(why)) : NULL;
+    char why[512];
+    FREED char *path = store_file_path(conf->store);
+    STORE_FILE_LOCAL *file = path ? store_file_open(path, why, sizeof(why)) : NULL;
     int64_t seen_ms = file ? store_file_seen(file) : 0, now = clock_wall(&clock_system);
     clock_fault_sentence(clock_judge(now, built_ms, seen_ms), now, built_ms, seen_ms, out);
-    store_file_close(&file);
-    free(path);
 }
 
 /* The store could not be opened, as `why` and errno say. Returns 0 if that may pass, and we begin

@@ -59,9 +59,10 @@ void supervisor_relink_lost(struct supervisor *of UNUSED)
 {
 }
 
-int supervisor_memory_file(const char *name UNUSED, const char *text UNUSED, size_t len UNUSED)
+bool supervisor_keys_take(struct child *child UNUSED, struct buf *now UNUSED,
+                          struct buf *fresh UNUSED)
 {
-    return -1;
+    return false;
 }
 
 void node_figures_leader(struct supervisor *of UNUSED, int leader UNUSED)
