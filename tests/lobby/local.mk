@@ -38,13 +38,14 @@ PLAY_TEST_LDADD = $(LIB_PLAY) $(LOBBY_TEST_LDADD)
 # through the lobby that fuzz targets type at.
 check_PROGRAMS += %D%/tests
 %C%_tests_SOURCES = %D%/test-cup-kills.c %D%/test-cuts.c %D%/test-dry.c %D%/test-evening.c %D%/test-examples.c \
-	%D%/test-lobby.c %D%/test-night.c %D%/test-once.c %D%/test-plain.c %D%/evening.c %D%/evening.h
+	%D%/test-lobby.c %D%/test-night.c %D%/test-once.c %D%/test-plain.c %D%/cases.c %D%/cases.h %D%/evening.c %D%/evening.h
 %C%_tests_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby/store -I$(srcdir)/tests/fuzz
 %C%_tests_LDADD = $(LIB_FUZZ_LOBBY) $(LIB_STORE_TEXT) $(PLAY_TEST_LDADD)
 %C%_names = %D%/test-cup-kills %D%/test-cuts %D%/test-dry %D%/test-evening %D%/test-examples %D%/test-lobby \
 	%D%/test-night %D%/test-once %D%/test-plain
 FOLDER_TESTS += $(%C%_names)
 $(%C%_names): %D%/tests$(EXEEXT)
+EXTRA_DIST += %D%/cuts.txt %D%/examples.txt %D%/once.txt
 EXTRA_DIST += %D%/plain/last-one.txt %D%/plain/extreme-last-card.txt %D%/plain/palace.txt %D%/plain/switch.txt \
 	%D%/plain/cup.txt %D%/plain/cup-es.txt %D%/plain/exta-cards.txt %D%/plain/palace-es.txt
 include tests/lobby/sticks/local.mk

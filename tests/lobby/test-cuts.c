@@ -14,164 +14,12 @@
 #include "audit.h"
 #include "buf.h"
 #include "cutap.h"
+#include "files.h"
 #include "fuzz_lobby.h"
 #include "utf8.h"
+#include "xalloc.h"
 
 enum { LINE = 512, PADS = 4 };
-
-/* ~ is the text. `who`: a is the player, k the admin, s somebody who has not logged in. */
-static const struct {
-    char who;
-    const char *line;
-} lines[] = {
-    /* lines that are said or asked */
-    {'s', "~"},
-    {'s', "guest ~"},
-    {'s', "new ~"},
-    {'s', "who ~"},
-    {'s', "help ~"},
-    {'a', "~"},
-    {'a', "say ~"},
-    {'a', "shout ~"},
-    {'a', ",~"},
-    {'a', "emote ~"},
-    {'a', "channel ~"},
-    {'a', "tell kate ~"},
-    {'k', "reply ~"},
-    {'a', "tell ~ hello"},
-    {'a', "finger ~"},
-    {'a', "friend ~"},
-    {'a', "ignore ~"},
-    {'a', "who ~"},
-    {'a', "tables ~"},
-    {'a', "learn ~"},
-    {'a', "join ~"},
-    {'a', "watch ~"},
-    {'a', "help ~"},
-    {'a', "rules ~"},
-    {'a', "rules last one ~"},
-    {'a', "language ~"},
-    {'a', "set ~"},
-    {'a', "set layout ~"},
-    {'a', "set prompt ~"},
-    {'a', "set language ~"},
-    {'a', "top ~"},
-    {'a', "rank ~"},
-    {'a', "history ~"},
-    {'a', "record ~"},
-    {'a', "replay ~"},
-    {'a', "back ~"},
-    {'a', "alias x ~"},
-    {'a', "alias ~ say"},
-    {'a', "alias"},
-    {'a', "x"},
-    {'a', "unalias ~"},
-    {'a', "unalias x"},
-    {'a', "key add ~"},
-    {'a', "key add ssh-ed25519 ~"},
-    {'a', "key name ~"},
-    {'a', "totp ~"},
-    {'a', "challenge kate ~"},
-    {'a', "challenge ~"},
-    /* A table. */
-    {'a', "new ~"},
-    {'a', "new last one ~"},
-    {'a', "new last one bet=~"},
-    {'a', "new last one ~=3"},
-    {'a', "new last one friendly"},
-    {'a', "invite ~"},
-    {'a', "kick ~"},
-    {'a', "bot ~"},
-    {'a', "option ~"},
-    {'a', "option clock=~"},
-    {'a', "option draw=~"},
-    {'a', "seed ~"},
-    {'a', "bot"},
-    {'a', "start"},
-    {'a', "play ~"},
-    {'a', "play r~"},
-    {'a', "play r5 ~"},
-    {'a', "draw ~"},
-    {'a', "p ~, ~"},
-    {'a', "last ~"},
-    {'a', "vote ~"},
-    {'a', "vote penalize ~"},
-    {'a', "penalize ~"},
-    {'a', "scan ~"},
-    {'a', "feel ~"},
-    {'a', "seat ~"},
-    {'a', "look ~"},
-    /* What the staff write, and what is written for them. */
-    {'a', "report kate ~"},
-    {'a', "report ~ is bad"},
-    {'a', "appeal ~"},
-    {'k', "reports"},
-    {'k', "case 1"},
-    {'k', "case 2"},
-    {'k', "case ~"},
-    {'k', "claim 1"},
-    {'k', "resolve 1 ~"},
-    {'k', "reopen 1 ~"},
-    {'k', "case 1"},
-    {'a', "conduct"},
-    {'k', "warn ann ~"},
-    {'k', "note ann ~"},
-    {'k', "notes ann"},
-    {'k', "notes ~"},
-    {'k', "mute ann all 5m ~"},
-    {'a', "say muted"},
-    {'k', "unmute ann"},
-    {'k', "mute ~"},
-    {'k', "ban 198.51.100.7 5m ~"},
-    {'k', "ban 198.51.100.~ 5m ~"},
-    {'k', "ban ~ 5m ~"},
-    {'k', "preview ~"},
-    {'k', "banned"},
-    {'k', "unban 198.51.100.7"},
-    {'k', "unban ~"},
-    {'k', "alts ~"},
-    {'k', "account ~"},
-    {'k', "account ann"},
-    {'k', "rename ann ~"},
-    {'k', "pardon ann ~"},
-    {'k', "collusion ~"},
-    {'k', "inspect ~"},
-    {'k', "inspect 1"},
-    {'k', "freeze 1 ~"},
-    {'k', "inspect 1"},
-    {'a', "look"},
-    {'k', "resume 1"},
-    {'k', "transfer 1 ~"},
-    {'k', "void 1 ~"},
-    {'k', "yes"},
-    {'a', "history"},
-    {'a', "record 1"},
-    {'k', "undo 1 ~"},
-    {'k', "close 1 ~"},
-    {'k', "yes"},
-    {'k', "wall ~"},
-    {'k', "adjust ann chips 1 ~"},
-    {'k', "adjust ~"},
-    {'k', "merge ann ~"},
-    {'k', "drain 1h ~"},
-    {'k', "drain off ~"},
-    {'k', "shutdown 2h ~"},
-    {'k', "shutdown off"},
-    {'k', "lockdown guests for 1h ~"},
-    {'k', "lockdown off"},
-    {'k', "motd ~"},
-    {'k', "news post ~"},
-    {'k', "news drop ~"},
-    {'a', "news"},
-    {'k', "kick ann ~"},
-    {'k', "status"},
-    {'k', "audit"},
-    {'k', "audit ~"},
-    {'k', "audit about ~"},
-    {'a', "more"},
-    {'a', "export"},
-    {'a', "finger ann"},
-};
 
 static char the_line[LINE + 1];
 
@@ -271,16 +119,20 @@ static void type_all(const char *language)
 {
     struct lobby *lobby = fuzz_lobby_begin();
     size_t audited = 0;
+    FREED char *lines = source_text("tests/lobby/cuts.txt");
 
+    CU_ASSERT_PTR_NOT_NULL_FATAL(lines);
     fill(language, 0);
     fuzz_lobby_line(FUZZ_ANN, the_line);
     for (int pad = 0; pad < PADS; pad++)
-        for (size_t i = 0; i < sizeof(lines) / sizeof(lines[0]); i++) {
-            enum fuzz_person who = lines[i].who == 'a'   ? FUZZ_ANN
-                                   : lines[i].who == 'k' ? FUZZ_KATE
-                                                         : FUZZ_STRANGER;
+        for (const char *at = lines; *at != '\0'; at += strcspn(at, "\n") + 1) {
+            enum fuzz_person who = *at == 'a' ? FUZZ_ANN : *at == 'k' ? FUZZ_KATE : FUZZ_STRANGER;
+            char form[LINE];
 
-            fill(lines[i].line, pad);
+            if (*at == '#')
+                continue;
+            snprintf(form, sizeof(form), "%.*s", (int)strcspn(at, "\n") - 2, at + 2);
+            fill(form, pad);
             CU_ASSERT_TRUE(utf8_valid(the_line, strlen(the_line)));
             fuzz_lobby_line(who, the_line);
             fuzz_lobby_wait(3000); /* so that flood control does not hold the lines back */

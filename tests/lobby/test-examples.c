@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cases.h"
 #include "cmd.h"
 #include "cutap.h"
 #include "files.h"
@@ -54,189 +55,32 @@ static const char *const wrong[] = {"There is no command *",
                                     "That is asked in a game *",
                                     "Nothing was asked.*"};
 
-#define TABLE(game) "ann > new " game " friendly seats=3\nbob > join 1\ncat > join 1\n"
-#define READY       "ann > ready\nbob > ready\ncat > ready\n"
-#define GAME(game)  TABLE(game) READY
-#define PAIR(game)                                                                                 \
-    "ann > new " game " friendly seats=2\nbob > join 1\nann > ready\nbob > ready\nclock +1s\n"
-#define REST "; deck: Y1 Y2 Y3 Y4 Y5 Y6; turn: ann\n"
-
-#define LAST_ONE(position)                                                                         \
-    GAME("last one")                                                                               \
-    "position 1 hand bob: G1 G2 G3; hand cat: G4 G5 G6; " position                                 \
-    "; deck: Y1 Y2 Y3 Y4 Y5 Y6; turn: ann\n"
-#define EXTREME(position)                                                                          \
-    GAME("extreme")                                                                                \
-    "position 1 hand bob: 2D 3D 4D; hand cat: 5D 6D; " position                                    \
-    "; deck: KC QC JC KD QD JD; turn: ann\n"
-#define EXTREME_LAST                                                                               \
-    GAME("extreme")                                                                                \
-    "position 1 hand ann: 9S; hand bob: 2D 3D 4D; hand cat: 5D 6D; pile: 9C; deck: KC QC; turn: "  \
-    "bob\n"
-#define PALACE(position) GAME("palace") "position 1 " position "; turn: ann\n"
-#define SWITCH(position)                                                                           \
-    GAME("switch")                                                                                 \
-    "position 1 hand bob: 2C 3C 7D; hand cat: 6C JC; " position                                    \
-    "; deck: KC QC KD KS QD; turn: ann\n"
-#define EXTA(position) PAIR("exta") "position 1 good: bob; turn: ann; " position "\n"
-#define FLOOR                                                                                      \
-    "at 7H: 450 135; at KH: 390 135; at QH: 210 135; at KS: 450 1125; at QS: 450 1755; at 9C: "    \
-    "150 1935"
-#define LAID "ann > layout deep\nclock +1s\n"
-
-/* Where an example is typed. The first row that fits page and words counts. */
+/* A paragraph of examples.txt. */
 struct place {
     const char *page;   /* GLOB of "help NAME", "rules NAME" or "lesson NAME" */
     const char *typed;  /* words to type, | between them; "*": all others */
     const char *before; /* statements; NULL: it is the name of a thing, not something to type */
 };
 
-static const struct place places[] = {
-    /* Marks, which stand before words. */
-    {"help start", "pass", LAST_ONE("hand ann: G2 R9; pile: R5; phase: drew R9")},
-    {"help start", "3|draw|hand|look|hint|say hi|leave", LAST_ONE("hand ann: R7 G2 R9; pile: R5")},
-    {"help start", "r7|d|p", NULL},
-    {"help start", "rematch", PAIR("last one") "play out ann bob\n"},
-    {"help playing", "*|C|D|H|S|A|J|Q|K|R|B|G|Y", NULL},
-    {"help keys", ">|12|1|+|'|/", NULL},
-    {"help talk", "'|!|:|.|,", NULL},
-    {"help talk", "reply yes|reply sí", "bob > tell ann hello\n"},
-    {"help talk", "appeal *", "control warn ann language = *\n"},
-    {"help login", "help ssh|key add", ""},
-    {"help login", "*", "ann gone\nann connect telnet\n"},
-    {"help account", "register bobby", "ann gone\nann connect tls\nann > guest\n"},
-    {"help playing", "3|r7|play|play 3|hand|look|log|clock|hint",
-     LAST_ONE("hand ann: G7 R7 R2 B4; pile: R5")},
-    {"help playing", "undo",
-     "ann > new last one seats=2 friendly\nann > bot easy\nann > ready\nplay 1 ann\n"},
-    {"help ranking", "penalize|forgive",
-     "ann > new last one seats=3 bet=10\nbob > join 1\ncat > join 1\n" READY
-     "clock +1s\nbob > leave\nbob > yes\n"},
-    {"help records", "next|back|next 5|first|last|play 2x|play 4x|seat bob|seat|replay stop",
-     PAIR("last one") "play out ann bob\nann > leave\nann > replay 1\n"},
-    {"help records", "seed bananas|ready|seed", TABLE("last one")},
-    {"help tables", "option*|bot easy|bot medium|bot hard", "ann > new last one seats=3\n"},
-    {"help tables", "start|kick bob|kick cat", TABLE("last one")},
-    {"help tables", "invite bob|invite link", "ann > new last one seats=3 friendly\n"},
-    {"help tables", "join", "bob > challenge ann\n"},
-    {"help tables", "ready", TABLE("last one")},
-    {"help tables", "rematch|leave", PAIR("last one") "play out ann bob\n"},
-    {"help cups", "cup leave 1", "ann > cup new palace swiss\nann > cup join 1\n"},
-    {"help cups", "cup invite*", "ann > cup new palace swiss invited\n"},
-    {"help cups", "ready", TABLE("last one")},
-    {"help seek", "yes", "ann > seek palace\nbob > seek palace\n"},
-    {"help seek", "play 501|seek 501", "bob > seek palace\n"},
-    {"help staff", "transfer 12 ann|kick bob spamming", ""},
-    {"help *", "*", ""},
+static struct place places[200];
+static size_t nplaces;
 
-    {"rules last-one", "j red", LAST_ONE("hand ann: J R2 R3; pile: G5")},
-    {"rules last-one", "last|2 last", LAST_ONE("hand ann: R1 R2; pile: R5")},
-    {"rules last-one", "lie",
-     LAST_ONE(
-         "hand ann: R1 R2; pile: R5 J+4; color: B; phase: answer; answer: from bob holding no")},
-    {"rules last-one", "draw", LAST_ONE("hand ann: R1 R2; pile: G5")},
-    {"rules last-one", "pass", LAST_ONE("hand ann: R1 R2; pile: R5; phase: drew R2")},
-    {"rules last-one", "take", LAST_ONE("hand ann: R1 R2; pile: R5 R+2; owed: 2")},
-    {"rules last-one", "color red", LAST_ONE("hand ann: R1 R2; pile: J; phase: color")},
-    {"rules last-one", "report bob", LAST_ONE("hand ann: R1 R2; pile: R5; forgot: bob")},
-
-    {"rules extreme-last-card", "ah spades", EXTREME("hand ann: AH 9S 2C; pile: 8D")},
-    {"rules extreme-last-card", "take", EXTREME("hand ann: 9H 2C; pile: 2S; owed: 2")},
-    {"rules extreme-last-card", "8h to 3", EXTREME("hand ann: 8H 2C 4H; pile: 9H")},
-    {"rules extreme-last-card", "draw", EXTREME("hand ann: 8H 4H; pile: 9C")},
-    {"rules extreme-last-card", "last", EXTREME_LAST},
-    {"rules extreme-last-card", "9s last", EXTREME("hand ann: 9S 4H; pile: 9C")},
-    {"rules extreme-last-card", "7c 7s", EXTREME("hand ann: 7C 7S 4H; pile: 7D")},
-    {"rules extreme-last-card", "7c 8c 9c", EXTREME("hand ann: 7C 8C 9C 4H; pile: 6C")},
-
-    {"rules palace", "keep 10h 2c kd",
-     PALACE("phase: select; hand ann: 10H 2C KD 3C 4C 5C; hand bob: 3D 4D 5D 6D 7D 8D; "
-            "hand cat: 3S 4S 5S 6S 7S 8S")},
-    {"rules palace", "take|8h 8d",
-     PALACE(
-         "phase: play; hand ann: 8H 8D 3D; hand bob: 2C 3C 4C; hand cat: 4D; up ann: KC; up bob: "
-         "QC; pile: 8C")},
-    {"rules palace", "pass",
-     PALACE(
-         "phase: again; hand ann: 8H 8D; hand bob: 2C 3C; hand cat: 4D; up ann: KC; up bob: QC")},
-    {"rules palace", "flip 1|flip 2|flip 3",
-     PALACE(
-         "phase: play; hand ann:; hand bob: 2C 3C; hand cat: 6D; down ann: 4D 9D 5C; up bob: QC; "
-         "pile: 8C; stock: 0")},
-    {"rules palace", "take 9h 9d",
-     PALACE("phase: play; hand ann:; hand bob: 2C 3C; hand cat: 6D; up ann: 9H 9D 4C; up bob: QC; "
-            "pile: KC; stock: 0")},
-    {"rules palace", "rock|paper|scissors",
-     "ann > new palace friendly seats=2 tie=rps\nbob > join 1\nann > ready\nbob > ready\nposition "
-     "1 "
-     "phase: rps; hand ann: 3C 9H 8D; hand bob: 3D 4C 5C; up ann: KC; up bob: QC; deck: JC JD JH "
-     "JS; "
-     "stock: 4; turn: ann\n"},
-
-    {"rules switch", "5h", SWITCH("hand ann: 5H 9D 10D; pile: 8H")},
-    {"rules switch", "take", SWITCH("hand ann: 5H 9D 10D; pile: 2S; owed: 2; owed-by: 2")},
-    {"rules switch", "draw", SWITCH("hand ann: 9D 10D; pile: 4C")},
-    {"rules switch", "ah spades", SWITCH("hand ann: AH 9D 10D; pile: 4C")},
-    {"rules switch", "9h 9c", SWITCH("hand ann: 9H 9C 10D; pile: 4H")},
-    {"rules switch", "3h 4c 5d",
-     "ann > new switch friendly seats=2 run-chain=yes\nbob > join 1\nann > ready\nbob > ready\n"
-     "position 1 hand ann: 3H 4C 5D 10D; hand bob: 6C 7C; pile: 8H; deck: KC KD KH; turn: ann\n"},
-    {"rules switch", "9h last",
-     "ann > new switch friendly seats=2 announce=casual\nbob > join 1\nann > ready\nbob > ready\n"
-     "position 1 hand ann: 9H 4C; hand bob: 6C 7C; pile: 8H; deck: KC KD KH; turn: ann\n"},
-    {"rules switch", "last",
-     "ann > new switch friendly seats=2 announce=casual\nbob > join 1\nann > ready\nbob > ready\n"
-     "position 1 hand ann: 9H 4C; hand bob: 6C 7C; pile: 8H; deck: KC KD KH; turn: ann\nann > "
-     "9h\n"},
-    {"rules switch", "report bob",
-     "ann > new switch friendly seats=2 announce=casual\nbob > join 1\nann > ready\nbob > ready\n"
-     "position 1 hand ann: 9H 4C 5C; hand bob: 6C; pile: 8H; deck: KC KD KH; turn: ann; forgot: "
-     "bob\n"},
-
-    {"rules exta-cards", "left 3|right 3|short 2|long 2|float|flick", NULL}, /* of a throw */
-    {"rules exta-cards", "layout spread|layout deep|layout random|done", PAIR("exta")},
-    {"rules exta-cards", "place 7h c5|swap 7h kh", EXTA("phase: layout; " FLOOR)},
-    {"rules exta-cards", "place auto",
-     "ann > set placing ask\n" EXTA(FLOOR
-                                    "; curl 7H: 0 0; scatter: 0 0") "ann > throw 7h at ks float\n"},
-    {"rules *", "draw|take|pass|done", NULL},
-    {"rules exta-cards", "set placing auto|set placing ask", ""},
-    {"rules *", "new *|learn *", ""},
-    {"rules last-one", "option|*=*", "ann > new last one seats=4\n"},
-    {"rules extreme-last-card", "option|*=*", "ann > new extreme\n"},
-    {"rules palace", "option|*=*", "ann > new palace\n"},
-    {"rules switch", "option|*=*", "ann > new switch\n"},
-    {"rules exta-cards", "option|*=*", "ann > new exta\n"},
-    {"rules exta-cards", "*", EXTA(FLOOR)},
-
-    {"lesson last-one", "draw", LAST_ONE("hand ann: R1 R2; pile: G5")},
-    {"lesson last-one", "pass", LAST_ONE("hand ann: R1 R2; pile: R5; phase: drew R2")},
-    {"lesson last-one", "j red", LAST_ONE("hand ann: J R2 R3; pile: G5")},
-    {"lesson last-one", "take|lie",
-     LAST_ONE(
-         "hand ann: R1 R2; pile: R5 J+4; color: B; phase: answer; answer: from bob holding no")},
-    {"lesson last-one", "last|* last", LAST_ONE("hand ann: R1 R2; pile: R5")},
-    {"lesson extreme-last-card", "draw", EXTREME("hand ann: 8H 4H; pile: 9C")},
-    {"lesson extreme-last-card", "ah spades", EXTREME("hand ann: AH 9S 2C; pile: 8D")},
-    {"lesson extreme-last-card", "finger", EXTREME("hand ann: 8H 4H; pile: 9C")},
-    {"lesson extreme-last-card", "take", EXTREME("hand ann: 9H 2C; pile: 2S; owed: 2")},
-    {"lesson extreme-last-card", "last", EXTREME_LAST},
-    {"lesson extreme-last-card", "9s last", EXTREME("hand ann: 9S 4H; pile: 9C")},
-    {"lesson palace", "take",
-     PALACE(
-         "phase: play; hand ann: 8H 8D 3D; hand bob: 2C 3C 4C; hand cat: 4D; up ann: KC; up bob: "
-         "QC; pile: 8C")},
-    {"lesson palace", "pass",
-     PALACE(
-         "phase: again; hand ann: 8H 8D; hand bob: 2C 3C; hand cat: 4D; up ann: KC; up bob: QC")},
-    {"lesson palace", "flip 1",
-     PALACE(
-         "phase: play; hand ann:; hand bob: 2C 3C; hand cat: 6D; down ann: 4D 9D 5C; up bob: QC; "
-         "pile: 8C; stock: 0")},
-    {"lesson switch", "draw", SWITCH("hand ann: 9D 10D; pile: 4C")},
-    {"lesson switch", "ah spades", SWITCH("hand ann: AH 9D 10D; pile: 4C")},
-    {"lesson switch", "take", SWITCH("hand ann: 5H 9D 10D; pile: 2S; owed: 2; owed-by: 2")},
-};
+/* They are there until the process ends. */
+static void places_read(void)
+{
+    struct cases cases = cases_open("tests/lobby/examples.txt");
+    struct cases_case text;
+    while (cases_next(&cases, &text)) {
+        char *words = strstr(text.head, " > ");
+        bool thing = strcmp(strsep(&text.head, " "), "thing") == 0;
+        *words = '\0';
+        if (thing)
+            free(text.statements);
+        places[nplaces++] =
+            (struct place){text.head, words + strlen(" > "), thing ? NULL : text.statements};
+    }
+    cases_close(&cases);
+}
 
 /* ---- One example ---- */
 
@@ -252,7 +96,7 @@ static bool listed(const char *list, const char *typed)
 
 static const struct place *place_of(const char *page, const char *typed)
 {
-    for (size_t i = 0; i < sizeof(places) / sizeof(places[0]); i++)
+    for (size_t i = 0; i < nplaces; i++)
         if (fnmatch(places[i].page, page, 0) == 0 && listed(places[i].typed, typed))
             return &places[i];
     return NULL;
@@ -502,6 +346,7 @@ TEST(test_both_sides, "Exta-Cards as its lessons say")
 
 CUTAP_MAIN(argc, argv)
 {
+    places_read();
     log_open("test", "stderr", LOG_LEVEL_ERROR);
     return play_store_run(CUTAP_SUITES);
 }

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cases.h"
 #include "cmd.h"
 #include "cutap.h"
 #include "log.h"
@@ -19,8 +20,6 @@
 #include "store_text.h"
 #include "xalloc.h"
 
-#define KEY "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f"
-
 /* The people: ann over SSH and bob by telnet, who play, and two of the staff; cat is off. */
 static const char people[] = "account ann wonderland\naccount bob builders1\n"
                              "account cat catcatcat1x\naccount mod moderator1 moderator\n"
@@ -29,245 +28,42 @@ static const char people[] = "account ann wonderland\naccount bob builders1\n"
                              "bob > builders1\nmod connect tls\nmod > mod\nmod > moderator1\n"
                              "boss connect tls\nboss > boss\nboss > iamtheboss\n";
 
-#define WAITS                                                                                      \
-    "registration ask\neve connect telnet\neve > new evelyn\neve > apple-tree-1\n"                 \
-    "eve > apple-tree-1\n"
-#define TOO   "joe connect telnet\njoe > new joseph\njoe > apple-tree-1\njoe > apple-tree-1\n"
-#define TABLE "ann > new last one bet=50 seats=2\n"
-#define GAME  TABLE "bob > join 1\nann > ready\nbob > ready\n"
-/* Bob has left two ranked games, which keeps him from the next one for a while. */
-#define LEFT   GAME "bob > leave\nbob > yes\nclock +61s\nann > leave\nann > leave\n"
-#define SECOND "ann > totp on\nann > wonderland\nann notes secret\nann code\nclock +1m\n"
-
+/* A paragraph of once.txt. */
 struct deed {
     const char *name, *group; /* of the command */
-    const char *before;       /* the statements before it */
-    const char *who, *types;  /* the statement whose line is done once */
-    const char *answer;       /* a line that they read then; NULL: they see the answer at the
-                                 table */
-    /* what they type again if the room died before the line was done: no room keeps secrets or
-     * the first of two passwords */
-    const char *more;
-    /* the line sends several messages to tables, and some may be done when they are sent again; or
-     * it depends on chance. Only checks that nothing is there twice */
+    struct cases_case text;
+    const char *before;      /* the statements before it */
+    const char *who, *types; /* the statement whose line is done once */
     bool steps;
 };
 
-static const struct deed deeds[] = {
-    /* Settings and words of their own. */
-    {"plain", "Login", "", "ann", "> plain", "Plain output*", NULL},
-    {"ascii", "Login", "", "ann", "> ascii", "Letters stand in for suit signs*", NULL},
-    {"nocolour", "Login", "", "ann", "> nocolour", "No colours are sent now.*", NULL},
-    {"espanol", "Login", "", "ann", "> espanol", "Los textos están ahora en español*", NULL},
-    {"language", "You", "", "ann", "> language es", "Los textos están ahora en español*", NULL},
-    {"set", "You", "", "ann", "> set bell on", "The setting bell is on now.", NULL},
-    {"alias", "You", "", "ann", "> alias gn say good night", "gn stands for: \"say good night\"",
-     NULL},
-    {"alias", "You", "ann > alias gn say good night\n", "ann", "> alias gn say bye",
-     "gn stands for: \"say bye\"", NULL},
-    {"unalias", "You", "ann > alias gn say good night\n", "ann", "> unalias gn",
-     "The alias gn is gone.", NULL},
-    {"friend", "People", "", "ann", "> friend bob", "bob is your friend now.*", NULL},
-    {"friend", "People", "", "ann", "> friend cat", "cat is your friend now.*", NULL},
-    {"unfriend", "People", "ann > friend bob\n", "ann", "> unfriend bob",
-     "bob is no longer your friend.", NULL},
-    {"ignore", "People", "", "ann", "> ignore bob", "You no longer hear bob.*", NULL},
-    {"unignore", "People", "ann > ignore bob\n", "ann", "> unignore bob", "You hear bob again.",
-     NULL},
-    {"channel", "People", "", "ann", "> channel switch", "You hear the channel switch now.*", NULL},
-    {"channel", "People", "ann > channel switch\n", "ann", "> channel switch off",
-     "You no longer hear the channel switch.*", NULL},
-    {"tell", "People", "", "ann", "> tell cat see you", "cat is off. Your words are kept*", NULL},
-    {"reply", "People", "cat connect ssh user=cat password\ncat > tell ann hello\ncat > quit\n",
-     "ann", "> reply see you", "cat is off. Your words are kept*", NULL},
-    /* Their own account. */
-    {"new", "Login", "new connect telnet\nnew > new\nnew > newton\nnew > apple-tree-1\n", "new",
-     "> apple-tree-1", "Your account newton is ready.", "new > apple-tree-1\n"},
-    {"register", "You",
-     "gus connect telnet\ngus > guest gus\ngus > register gustav\ngus > apple-tree-1\n", "gus",
-     "> apple-tree-1", "Your account gustav is ready.", "gus > apple-tree-1\n"},
-    /* With `registration ask`, accounts wait, also these. */
-    {"new", "Login",
-     "registration ask\nnew connect telnet\nnew > new\nnew > newton\nnew > apple-tree-1\n", "new",
-     "> apple-tree-1", "You have asked for the account newton.", "new > apple-tree-1\n"},
-    {"new", "Login", WAITS, "eve", "> I like cards", "Thank you. The staff reads that*", NULL},
-    {"register", "You",
-     "registration ask\ngus connect telnet\ngus > guest gus\ngus > register gustav\n"
-     "gus > apple-tree-1\n",
-     "gus", "> apple-tree-1", "You have asked for the account gustav.", "gus > apple-tree-1\n"},
-    {"approve", "Staff", WAITS, "mod", "> approve evelyn", "evelyn can log in now.", NULL},
-    {"approve", "Staff", WAITS TOO, "mod", "> approve evelyn,joseph", "2 can log in now.", NULL},
-    {"refuse", "Staff", WAITS "mod > refuse evelyn not now\n", "mod", "> yes",
-     "evelyn is refused, and the name is free again.", NULL},
-    {"refuse", "Staff", WAITS TOO "mod > refuse evelyn,joseph not now\n", "mod", "> yes",
-     "2 are refused, and their names are free again.", NULL},
-    {"password", "You", "bob > password\nbob > builders1\nbob > hammer-and-nail\n", "bob",
-     "> hammer-and-nail", "Your password has been changed.", "bob > hammer-and-nail\n"},
-    {"key", "You", "bob > key add " KEY "\n", "bob", "> builders1",
-     "The key opens your account now: SHA256:*", NULL},
-    {"key", "You", "bob > key add " KEY "\nbob > builders1\n", "bob", "> key name 1 laptop",
-     "The key is called laptop.", NULL},
-    {"key", "You", "bob > key add " KEY "\nbob > builders1\nclock +1m\nbob > key remove 1\n", "bob",
-     "> builders1", "The key no longer opens your account: SHA256:*", NULL},
-    {"totp", "You", "ann > totp on\nann > wonderland\nann notes secret\n", "ann", "code",
-     "Your second factor is on*", "ann > totp on\nann > wonderland\nann notes secret\nann code\n"},
-    {"totp", "You", SECOND "ann > totp codes\nann > wonderland\n", "ann", "code",
-     "*recovery codes*", NULL},
-    {"totp", "You", SECOND "ann > totp off\nann > wonderland\n", "ann", "code",
-     "Your second factor is off.*", NULL},
-    {"delete", "You", "bob > delete\nbob > yes\n", "bob", "> builders1",
-     "Your account has been deleted. Goodbye.", NULL},
-    {"appeal", "People", "mod > warn bob too loud\n", "bob", "> appeal it was not me",
-     "Your appeal is number 1.*", NULL},
-    {"appeal", "People",
-     "mod > ban bob 7d too loud\nmod > yes\nbob connect ssh user=bob password\n", "bob",
-     "> it was not me", "Your appeal is number 1.*", NULL},
-    {"report", "Playing", "", "ann", "> report bob he cheats", "Your report is number 1.*", NULL},
-    /* Tables. */
-    {"new", "Tables", "", "ann", "> new last one bet=50 seats=2", NULL, NULL},
-    {"play", "Tables", "", "ann", "> play any", NULL, NULL, true},
-    {"learn", "Tables", "", "ann", "> learn last one", NULL, NULL, true},
-    {"daily", "Boards", "", "ann", "> daily play", NULL, NULL, true},
-    {"cup", "Cups", "", "ann", "> cup new palace swiss", "Cup 1 is open.*", NULL},
-    {"cup", "Cups", "ann > cup new palace swiss entry=5\n", "bob", "> cup join 1",
-     "You are in cup 1.*", NULL},
-    {"cup", "Cups", "ann > cup new palace swiss entry=5\nbob > cup join 1\n", "bob",
-     "> cup leave 1", "You are out of cup 1.*", NULL},
-    {"cup", "Cups", "ann > cup new palace swiss invited\n", "ann", "> cup invite 1 bob",
-     "bob may join cup 1 now.", NULL},
-    {"join", "Tables", TABLE, "bob", "> join 1", NULL, NULL},
-    {"challenge", "Tables", "", "ann", "> challenge bob last one bet=20", NULL, NULL},
-    {"challenge", "Tables", "ann > challenge bob last one bet=20\n", "bob",
-     "> challenge ann palace bet=50", NULL, NULL},
-    {"challenge", "Tables", "ann > challenge bob last one bet=20\n", "bob",
-     "> challenge ann last one bet=20", NULL, NULL},
-    {"duel", "Boards", "", "ann", "> duel bob palace", "You ask bob for a duel at Palace.*", NULL},
-    {"duel", "Boards", "ann > duel bob palace\n", "bob", "> duel decline ann",
-     "You decline the duel with ann.", NULL, true},
-    {"duel", "Boards", "", "ann", "> duel link palace", "Whoever comes with the code *", NULL,
-     true},
-    {"duel", "Boards", "ann > duel link palace\nann notes link\n", "bob", "> {ann}",
-     "You take up the duel with ann*", NULL, true},
-    {"invite", "Tables", TABLE, "ann", "> invite link", "Whoever comes with the code *", NULL,
-     true},
-    {"invite", "Tables", TABLE "ann > invite link\nann notes link\n", "bob", "> {ann}", NULL, NULL},
-    {"uninvite", "Tables", TABLE "ann > invite link\n", "ann", "> uninvite",
-     "Nobody comes by that code any more.", NULL},
-    {"accept", "Tables", "ann > challenge bob last one bet=20\n", "bob", "> accept", NULL, NULL},
-    {"decline", "Tables", "ann > challenge bob last one bet=20\n", "bob", "> decline", NULL, NULL},
-    {"notify", "Tables", "", "ann", "> notify switch",
-     "A bell rings when somebody wants to play: Switch.*", NULL},
-    {"ready", "Tables", TABLE "bob > join 1\n", "bob", "> ready", NULL, NULL},
-    {"ready", "Tables", TABLE "bob > join 1\nann > ready\n", "bob", "> ready", NULL, NULL},
-    {"unready", "Tables", TABLE "bob > join 1\nbob > ready\n", "bob", "> unready", NULL, NULL},
-    {"start", "Tables", "ann > new last one friendly seats=4\nbob > join 1\nbob > ready\n", "ann",
-     "> start", NULL, NULL},
-    {"bot", "Tables", "ann > new last one friendly seats=4\n", "ann", "> bot add easy", NULL, NULL},
-    {"bot", "Tables", "ann > new last one friendly seats=4\nann > bot add easy\n", "ann",
-     "> bot remove", NULL, NULL},
-    {"option", "Tables", TABLE, "ann", "> option bet=20", NULL, NULL},
-    {"kick", "Tables", TABLE "bob > join 1\n", "ann", "> kick bob", NULL, NULL},
-    {"seed", "Tables", TABLE, "ann", "> seed clover", NULL, NULL},
-    {"rematch", "Tables", GAME "mod > void 1 why\nmod > yes\n", "bob", "> rematch", NULL, NULL},
-    {"leave", "Tables", TABLE "bob > join 1\n", "bob", "> leave", NULL, NULL},
-    {"leave", "Tables", TABLE, "ann", "> leave", NULL, NULL},
-    {"leave", "Tables", GAME "bob > leave\n", "bob", "> yes", NULL, NULL},
-    {"resign", "Tables", GAME "bob > resign\n", "bob", "> yes", NULL, NULL},
-    {"yes", "You", GAME "ann > resign\n", "ann", "> yes", NULL, NULL},
-    {"vote", "Tables", GAME "bob > leave\nbob > yes\n", "ann", "> vote forgive bob", NULL, NULL},
-    {"penalize", "Tables", GAME "bob > leave\nbob > yes\n", "ann", "> penalize bob", NULL, NULL},
-    {"forgive", "Tables", GAME "bob > leave\nbob > yes\n", "ann", "> forgive bob", NULL, NULL},
-    {"draw", "Playing", GAME, "ann", "> draw", NULL, NULL},
-    /* The staff. */
-    {"kick", "Staff", "", "mod", "> kick bob too loud", "bob is off.", NULL},
-    {"mute", "Staff", "", "mod", "> mute bob 1h too loud",
-     "bob is muted for 60 minutes on all channels.", NULL},
-    {"unmute", "Staff", "mod > mute bob 1h too loud\nmod > mute bob lobby 2h again\n", "mod",
-     "> unmute bob", "The mute of bob is lifted.", NULL},
-    {"ban", "Staff", "mod > ban cat,address,192.0.2.77 7d cheating\n", "mod", "> yes",
-     "cat,* is banned for 7 days.", NULL},
-    {"unban", "Staff",
-     "mod > ban cat 7d cheating\nmod > yes\nmod > ban cat,192.0.2.77 8d more\nmod > yes\n", "mod",
-     "> unban cat", "The ban of cat, 192.0.2.x is lifted.", NULL},
-    {"warn", "Staff", "", "mod", "> warn cat be nice", "cat is warned at the next login.", NULL},
-    {"note", "Staff", "", "mod", "> note cat likes chess", "The note about cat is kept.", NULL},
-    {"rename", "Staff", "", "mod", "> rename cat tiger", "cat is called tiger now.", NULL},
-    {"undo-act", "Staff", "mod > mute bob 1h too loud\nmod undoes mute\n", "mod", "> yes",
-     "The mute of bob is taken back.", NULL},
-    {"undo-act", "Staff", "mod > warn bob be nice\nmod undoes warn\n", "mod", "> yes",
-     "The warning of bob is taken back.", NULL},
-    {"undo-act", "Staff", "mod > rename cat tiger\nmod undoes rename\n", "mod", "> yes",
-     "tiger is called cat now.", NULL},
-    {"role", "Staff", "", "boss", "> role cat moderator", "cat is a moderator now.", NULL},
-    {"pardon", "Staff", LEFT, "mod", "> pardon bob a bad line",
-     "bob has been pardoned; ranked tables are open again.", NULL},
-    {"pardon", "Staff", LEFT LEFT, "mod", "> pardon bob a bad line",
-     "bob has been pardoned; ranked tables are open again.", NULL},
-    {"claim", "Staff", "ann > report bob he cheats\n", "mod", "> claim 1", "Report 1 is yours.*",
-     NULL},
-    {"resolve", "Staff", "ann > report bob he cheats\nmod > claim 1\n", "mod", "> resolve 1 warned",
-     "Report 1 is closed, and its writer told.", NULL},
-    {"resolve", "Staff", "bob > report ann she cheats\nmod > claim 1\nbob > quit\n", "mod",
-     "> resolve 1 warned", "Report 1 is closed. The writer is told at the next login.", NULL},
-    {"reopen", "Staff", "ann > report bob he cheats\nmod > claim 1\nmod > resolve 1 no\n", "mod",
-     "> reopen 1 more of it", "Report 1 is open again.", NULL},
-    {"inspect", "Staff", TABLE, "mod", "> inspect 1", "seat-1 ann,*", NULL},
-    {"freeze", "Staff", TABLE, "mod", "> freeze 1 a look", "Table 1 is frozen.*", NULL},
-    {"resume", "Staff", TABLE "mod > freeze 1 a look\n", "mod", "> resume 1", "Table 1 goes on.",
-     NULL},
-    {"transfer", "Staff", TABLE "bob > join 1\n", "mod", "> transfer 1 bob",
-     "bob is the host of table 1 now.", NULL},
-    {"void", "Staff", GAME "mod > void 1 a mistake\n", "mod", "> yes",
-     "The game at table 1 is void;*", NULL},
-    {"undo", "Staff", GAME "bob > resign\nbob > yes\nclock +61s\nmod > undo 1 a mistake\n", "mod",
-     "> yes", "Game 1 is void;*", NULL, true},
-    {"undo", "Staff",
-     GAME "bob > resign\nbob > yes\nclock +61s\nmod > close 1 over\nmod > yes\n"
-          "mod > undo 1 a mistake\n",
-     "mod", "> yes", "Game 1 is void;*", NULL},
-    {"close", "Staff", TABLE "mod > close 1 enough\n", "mod", "> yes", "Table 1 is closed.", NULL},
-    {"close", "Staff", GAME "mod > close 1 enough\n", "mod", "> yes", "Table 1 is closed.", NULL},
-    {"wall", "Staff", "", "mod", "> wall hello", "Everybody has been told.", NULL},
-    {"adjust", "Staff", "", "mod", "> adjust bob chips 5 a prize", "5 chips for bob.", NULL},
-    {"adjust", "Staff", "", "mod", "> adjust cat xp -5 a fine", "-5 XP for cat.", NULL},
-    {"adjust", "Staff", "confirm-above 100\n", "mod", "> adjust bob chips 500 a prize",
-     "Nothing has changed yet*", NULL},
-    {"adjust", "Staff", "confirm-above 100\n", "mod", "> adjust bob chips 50 a prize",
-     "50 chips for bob.", NULL},
-    {"confirm", "Staff",
-     "confirm-above 100\nmod > adjust bob chips 500 a prize\nboss > confirm 1\n", "boss", "> yes",
-     "500 chips for bob.", NULL},
-    {"reject", "Staff", "confirm-above 100\nmod > adjust bob chips 500 a prize\n", "boss",
-     "> reject 1 too much", "Adjustment 1 is rejected.", NULL},
-    {"merge", "Staff", "mod > merge cat bob\n", "mod", "> yes", "cat is part of bob now.", NULL},
-    {"shutdown", "Staff", "boss > shutdown 1h a new disk\n", "boss", "> yes",
-     "The countdown has begun.*", NULL},
-    {"shutdown", "Staff", "boss > shutdown 1h a new disk\nboss > yes\n", "boss",
-     "> shutdown cancel", "The countdown is stopped.", NULL},
-    {"drain", "Staff", GAME "boss > drain 1h a new disk\n", "boss", "> yes",
-     "The room closes when the games are over.*", NULL},
-    {"lockdown", "Staff", "", "mod", "> lockdown guests bots", "Until *", NULL},
-    {"lockdown", "Staff", "mod > lockdown\nmod > lockdown new\n", "mod", "> lockdown off",
-     "The lockdown is over*", NULL},
-    {"filter", "Staff", "mod > filter add spam hold\n", "mod", "> yes", "Filter 1 holds now*",
-     NULL},
-    {"filter", "Staff", "mod > filter add spam hold\nmod > yes\n", "mod", "> filter drop 1",
-     "Filter 1 is gone.", NULL},
-    {"cup", "Cups", "ann > cup new palace swiss\n", "mod", "> cup pause 1 a look",
-     "Cup 1 is paused.*", NULL},
-    {"cup", "Cups", "ann > cup new palace swiss\nmod > cup pause 1 a look\n", "mod",
-     "> cup resume 1", "Cup 1 goes on.", NULL},
-    {"cup", "Cups",
-     "ann > cup new palace swiss entry=5\nbob > cup join 1\nmod > cup remove 1 bob two accounts\n",
-     "mod", "> yes", "bob is out of cup 1.", NULL},
-    {"cup", "Cups",
-     "ann > cup new palace swiss entry=5\nbob > cup join 1\nmod > cup void 1 a mistake\n", "mod",
-     "> yes", "Cup 1 is void*", NULL},
-    {"motd", "Staff", "", "boss", "> motd all is well", "That is the line of the day now.", NULL},
-    {"news", "You", "", "boss", "> news post a new game", "Posted as number 1.*", NULL},
-    {"news", "You", "boss > news post a new game\nboss > news drop 1\n", "boss", "> yes",
-     "News number 1 is gone.", NULL},
-};
+static struct deed deeds[200];
+static size_t ndeeds;
+
+static void deed_read(struct deed *deed)
+{
+    char *head = deed->text.head + strlen("deed "), *text = deed->text.statements;
+    size_t at = strlen(text) - 1; /* where the last statement begins */
+    while (at > 0 && text[at - 1] != '\n')
+        at--;
+    deed->name = strsep(&head, "/");
+    deed->group = strsep(&head, " ");
+    deed->steps = head;
+    deed->before = xstrndup(text, at);
+    text += at;
+    text[strlen(text) - 1] = '\0';
+    deed->who = strsep(&text, " ");
+    deed->types = text;
+}
+
+/* They are there until the process ends. */
+static void deeds_read(void)
+{
+    struct cases cases = cases_open("tests/lobby/once.txt");
+    for (; cases_next(&cases, &deeds[ndeeds].text); ndeeds++)
+        deed_read(&deeds[ndeeds]);
+    cases_close(&cases);
+}
 
 static void show_difference(const char *want, const char *have)
 {
@@ -289,7 +85,7 @@ static void show_difference(const char *want, const char *have)
 
 static bool answered(struct play *p, const struct deed *deed)
 {
-    return !deed->answer || play_unread_find(play_someone(p, deed->who), deed->answer);
+    return !deed->text.answer || play_unread_find(play_someone(p, deed->who), deed->text.answer);
 }
 
 enum { WRITES_MOST = 1000 }; /* a line has fewer writes than this */
@@ -316,10 +112,10 @@ static char *deed_done(const struct deed *deed, int writes, int *had)
                 who->fake.seen = who->fake.text.len;
             play_lines(&p, "room dies\n");
         }
-        if (!answered(&p, deed) && deed->more)
-            play_lines(&p, deed->more);
+        if (!answered(&p, deed) && deed->text.again)
+            play_lines(&p, deed->text.again);
         if (!answered(&p, deed)) {
-            play_fail(&p, "%s, %d writes: not answered %s", deed->types, writes, deed->answer);
+            play_fail(&p, "%s, %d writes: not answered %s", deed->types, writes, deed->text.answer);
             play_show_unread(who);
         }
         text = store_text(p.store, &before);
@@ -377,7 +173,7 @@ SUITE("once", NULL, NULL);
 
 TEST(test_deeds, "each line with an effect is done once")
 {
-    for (size_t i = 0; i < sizeof(deeds) / sizeof(*deeds); i++)
+    for (size_t i = 0; i < ndeeds; i++)
         deed_test(&deeds[i]);
 }
 
@@ -415,7 +211,7 @@ static bool deed_unstored(const struct deed *deed, bool typed, struct buf *out)
     who->fake.seen = who->fake.text.len;
     if (typed) {
         play_does(&p, "%s %s", deed->who, deed->types);
-        done = deed->answer && play_unread_find(who, deed->answer);
+        done = deed->text.answer && play_unread_find(who, deed->text.answer);
     }
     for (int i = 0; i < p.npeople; i++)
         if (&p.people[i] != who)
@@ -448,7 +244,7 @@ TEST(test_unstored, "what is not stored changes nothing")
 {
     struct buf without = {0};
     const struct deed *untyped = NULL; /* the line that `without` belongs to */
-    for (size_t i = 0; i < sizeof(deeds) / sizeof(*deeds); i++) {
+    for (size_t i = 0; i < ndeeds; i++) {
         if (is_heard(&deeds[i]))
             continue;
         BUF_LOCAL with = {0};
@@ -575,7 +371,7 @@ TEST(test_complete, "each command is here")
         char key[64];
         bool found = false;
         snprintf(key, sizeof(key), "%s/%s", c->name, c->group);
-        for (size_t i = 0; i < sizeof(deeds) / sizeof(*deeds); i++)
+        for (size_t i = 0; i < ndeeds; i++)
             found |= strcmp(c->name, deeds[i].name) == 0 && strcmp(c->group, deeds[i].group) == 0;
         for (size_t i = 0; i < sizeof(passing) / sizeof(*passing); i++)
             found |= strcmp(key, passing[i]) == 0;
@@ -587,5 +383,6 @@ TEST(test_complete, "each command is here")
 
 CUTAP_MAIN(argc, argv)
 {
+    deeds_read();
     return play_store_run(CUTAP_SUITES);
 }

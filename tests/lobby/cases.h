@@ -1,0 +1,29 @@
+/*
+ * A table of cases as text (once.txt, examples.txt). A paragraph is a case: its first line, then
+ * statements of a script (doc/tests.md). "let NAME" begins a paragraph of statements for which
+ * "with NAME" stands in those below it; {} in them is what follows the name there. "#" begins a
+ * comment.
+ */
+#pragma once
+
+#include <stdbool.h>
+
+struct cases {
+    char *text; /* of the file */
+    char *next;
+    struct cases_let {
+        char *head, *statements;
+    } let[24];
+    int nlets;
+};
+
+struct cases_case {
+    char *head, *statements;
+    char *answer; /* what follows "= "; NULL: there is none */
+    char *again;  /* the statements behind "again "; NULL: there is none */
+};
+
+struct cases cases_open(const char *path);
+/* The next case, which stays until the process ends. False: there is none. */
+bool cases_next(struct cases *cases, struct cases_case *out);
+void cases_close(struct cases *cases);
