@@ -17,9 +17,12 @@
 #include "last_one/last_one.h"
 #include "palace/palace.h"
 #include "play_store.h"
+#include "replay.h"
+#include "shuffle.h"
 #include "store_sums.h"
 #include "store_wait.h"
 #include "switch/switch.h"
+#include "table_record.h"
 #include "tables_bare.h"
 #include "tiny_game.h"
 #include "xalloc.h"
@@ -249,27 +252,41 @@ void pass(int64_t ms)
 
 /* ---- Doing ---- */
 
-const char *say_as(struct person from, enum table_message_kind kind, int32_t table,
-                   const char *text, const char *player, int level)
+/* Sends and settles. Returns NULL, or the sentence of the refusal. */
+static const char *send(struct table_message *m)
 {
     static char refusal[320];
     int before = w.nheard;
-    struct table_message m = {.kind = kind,
-                              .table = table,
-                              .command = ++w.command,
-                              .from = from,
-                              .text = text,
-                              .player = player,
-                              .level = level};
-    tables_send(w.tables, &m);
+    m->command = ++w.command;
+    tables_send(w.tables, m);
     settle();
     for (int i = before; i < w.nheard; i++)
-        if (w.heard[i].person == from.id && w.heard[i].notice.kind == NOTICE_REFUSED &&
+        if (w.heard[i].person == m->from.id && w.heard[i].notice.kind == NOTICE_REFUSED &&
             w.heard[i].notice.answer.command == w.command) {
             snprintf(refusal, sizeof(refusal), "%s", w.heard[i].text);
             return refusal;
         }
     return NULL;
+}
+
+const char *say_as(struct person from, enum table_message_kind kind, int32_t table,
+                   const char *text, const char *player, int level)
+{
+    return send(&(struct table_message){.kind = kind,
+                                        .table = table,
+                                        .from = from,
+                                        .text = text,
+                                        .player = player,
+                                        .level = level});
+}
+
+const char *undo(int who, int64_t number)
+{
+    return send(&(struct table_message){.kind = TABLE_UNDO,
+                                        .from = person(who),
+                                        .by = "staff",
+                                        .text = "Fed wins.",
+                                        .game_number = number});
 }
 
 const char *say(int who, enum table_message_kind kind, int32_t table, const char *text)
@@ -279,13 +296,8 @@ const char *say(int who, enum table_message_kind kind, int32_t table, const char
 
 int32_t open_table(int who, const char *game, const char *options)
 {
-    struct table_message m = {.kind = TABLE_CREATE,
-                              .command = ++w.command,
-                              .from = person(who),
-                              .game = game,
-                              .text = options};
-    tables_send(w.tables, &m);
-    settle();
+    send(&(struct table_message){
+        .kind = TABLE_CREATE, .from = person(who), .game = game, .text = options});
     return tables_seat_of(w.tables, FIRST_PERSON + who);
 }
 
@@ -297,10 +309,15 @@ int32_t start_game(const char *game, const char *options, int n)
     CU_ASSERT_NOT_EQUAL_FATAL(table, 0);
     for (int i = 1; i < n; i++)
         CU_ASSERT_PTR_NULL_FATAL(say(i, TABLE_SIT, table, NULL));
+    all_ready(table, n);
+    return table;
+}
+
+void all_ready(int32_t table, int n)
+{
     for (int i = 0; i < n; i++)
         CU_ASSERT_PTR_NULL_FATAL(say(i, TABLE_READY, table, NULL));
     CU_ASSERT_TRUE_FATAL(playing(table));
-    return table;
 }
 
 void presence(int who, bool present)
@@ -311,17 +328,22 @@ void presence(int who, bool present)
     settle();
 }
 
-int at_seat(int32_t table, int seat)
+struct table_info info_of(int32_t table)
 {
     struct table_info info;
     CU_ASSERT_TRUE_FATAL(tables_info(w.tables, table, &info));
+    return info;
+}
+
+int at_seat(int32_t table, int seat)
+{
+    const struct table_info info = info_of(table);
     return number_of(info.seat[seat].person.id);
 }
 
 int seat_of(int32_t table, int who)
 {
-    struct table_info info;
-    CU_ASSERT_TRUE_FATAL(tables_info(w.tables, table, &info));
+    const struct table_info info = info_of(table);
     for (int s = 1; s <= GAME_SEATS_MAX; s++)
         if (number_of(info.seat[s].person.id) == who)
             return s;
@@ -459,6 +481,39 @@ struct store_game game_row(int64_t id)
     store_game_read(w.store, id, on_game, on_event, on_read, &row);
     deliver();
     return row;
+}
+
+char *record_of(int64_t number, char *why, size_t whycap, int *undone)
+{
+    struct record_maker maker = {0};
+    BUF_LOCAL out = {0};
+    store_game_numbered(w.store, number, record_maker_game, record_maker_event, NULL, &maker);
+    deliver();
+    const char *refusal = record_maker_end(&maker, STORE_OK, number, &out);
+    snprintf(why, whycap, "%s", refusal ? refusal : "");
+    char *text = !refusal ? strdup(buf_text(&out)) : NULL;
+    if (undone)
+        *undone = maker.undone;
+    record_maker_free(&maker);
+    return text;
+}
+
+struct record verified(int64_t number, int *undone)
+{
+    static struct record record;
+    static struct replay replay;
+    struct record_events events;
+    struct record_fault fault = {0};
+    char why[160];
+    FREED char *text = record_of(number, why, sizeof(why), undone);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(text);
+    bool good = record_read(text, strlen(text), &record, &events, &fault) &&
+                replay_all(&replay, &record, &events, shuffle_hash, &fault);
+    if (!good)
+        printf("# line %d: %s\n%s", fault.line, fault.why, text);
+    CU_ASSERT_TRUE(good);
+    CU_ASSERT_TRUE(record.committed);
+    return record;
 }
 
 void snapshot(int32_t table, char *out, size_t cap)

@@ -10,6 +10,7 @@
 #include "ids.h"
 #include "leaderboard.h"
 #include "play_store.h"
+#include "record.h"
 #include "store_fault.h"
 #include "table_private.h"
 
@@ -75,8 +76,13 @@ const char *say_as(struct person from, enum table_message_kind kind, int32_t tab
 int32_t open_table(int who, const char *game, const char *options);
 /* Opens a table of `n` accounts with a game under way. */
 int32_t start_game(const char *game, const char *options, int n);
+/* The first `n` of them get ready, and the game begins. */
+void all_ready(int32_t table, int n);
 void presence(int who, bool present);
+/* Somebody of the staff makes a game void, by its number. NULL, or the sentence of the refusal. */
+const char *undo(int who, int64_t number);
 
+struct table_info info_of(int32_t table);
 /* The number of the account that sits in a seat; the seat of an account. */
 int at_seat(int32_t table, int seat);
 int seat_of(int32_t table, int who);
@@ -96,6 +102,11 @@ int64_t xp_of(int who);
 int64_t dignity_of(int who);
 void check_sums(void);
 struct store_game game_row(int64_t id);
+/* The record of a game; NULL: none, and `why` says why. `undone` (NULL: nobody asks): how many
+ * moves were taken back. */
+char *record_of(int64_t number, char *why, size_t whycap, int *undone);
+/* The head of the record of a game; the test fails unless the record is true. */
+struct record verified(int64_t number, int *undone);
 /* Writes the position and the table's decisions as text, to compare them before and after a
  * restart. */
 void snapshot(int32_t table, char *out, size_t cap);

@@ -85,33 +85,6 @@ static void any_move(int32_t t, uint32_t *chance, char text[GAME_TEXT_MAX])
     }
 }
 
-static void on_done(void *arg UNUSED, enum store_status status UNUSED)
-{
-}
-
-/* Checks that the record of a game that is over replays to its end. Returns how many moves were
- * taken back. */
-static int record_replays(int64_t number)
-{
-    static struct replay replay;
-    struct record_maker maker = {0};
-    BUF_LOCAL out = {0};
-    struct record record;
-    struct record_events events;
-    struct record_fault fault = {0};
-    store_game_numbered(w.store, number, record_maker_game, record_maker_event, on_done, &maker);
-    deliver();
-    CU_ASSERT_PTR_NULL_FATAL(record_maker_end(&maker, STORE_OK, number, &out));
-    CU_ASSERT_FATAL(record_read(buf_text(&out), out.len, &record, &events, &fault));
-    if (!replay_all(&replay, &record, &events, shuffle_hash, &fault)) {
-        printf("# line %d: %s\n", fault.line, fault.why);
-        CU_FAIL("the record does not replay");
-    }
-    int undone = maker.undone;
-    record_maker_free(&maker);
-    return undone;
-}
-
 /* ---- Tests ---- */
 
 /* Plays, takes back moves and lets the room die, all at random. Returns how often it took back a
@@ -120,7 +93,7 @@ static int play_and_take_back(const char *game, const char *options, int bots, u
 {
     void *before[DEPTH];
     char text[GAME_TEXT_MAX];
-    int n = 0, undone = 0;
+    int n = 0, undone = 0, taken = 0;
     int32_t t = start_alone(game, options, bots);
     for (int i = 0; i < MOVES && until_turn(t); i++) {
         any_move(t, &chance, text);
@@ -169,7 +142,8 @@ static int play_and_take_back(const char *game, const char *options, int bots, u
     if (playing(t))
         say(0, TABLE_LEAVE, t, NULL);
     settle();
-    CU_ASSERT_EQUAL(record_replays(number), undone);
+    verified(number, &taken);
+    CU_ASSERT_EQUAL(taken, undone);
     return undone;
 }
 

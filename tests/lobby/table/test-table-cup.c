@@ -40,12 +40,6 @@ static int32_t form(const char *game, int seats)
     return t;
 }
 
-static void all_ready(int32_t t, int seats)
-{
-    for (int i = 0; i < seats; i++)
-        CU_ASSERT_PTR_NULL(say(i, TABLE_READY, t, NULL));
-}
-
 /* Lets everybody who is there move until the game is over. */
 static void play_out(int32_t t)
 {
@@ -89,9 +83,8 @@ SUITE("cup", world_open, world_close);
 
 TEST(a_game_of_a_cup, "a game of a cup")
 {
-    struct table_info info;
     int32_t t = form("last-one", 3);
-    tables_info(w.tables, t, &info);
+    struct table_info info = info_of(t);
     CU_ASSERT_EQUAL(info.cup.cup, 7);
     CU_ASSERT_EQUAL(info.cup.table, 3);
     CU_ASSERT_EQUAL(info.begins_ms, TABLE_CUP_READY_MS);
@@ -147,13 +140,7 @@ TEST(its_record_is_true, "its record is true")
 {
     static const char *const games[] = {"last-one", "extreme-last-card", "palace", "switch",
                                         "exta-cards"};
-    static struct replay replay;
     for (size_t i = 0; i < sizeof(games) / sizeof(games[0]); i++) {
-        struct record_maker maker = {0};
-        struct record record;
-        struct record_events events;
-        struct record_fault fault;
-        BUF_LOCAL text = {0};
         int seats = i == 4 ? 2 : 4;
         world_anew();
         int32_t t = form(games[i], seats);
@@ -165,18 +152,9 @@ TEST(its_record_is_true, "its record is true")
         CU_ASSERT_EQUAL(told()->state, TABLE_CUP_PLAYED);
         CU_ASSERT_TRUE(told()->seat[0].left);
         CU_ASSERT_EQUAL(told()->seat[0].place, seats);
-        store_game_read(w.store, told()->game, record_maker_game, record_maker_event, NULL, &maker);
-        deliver();
-        CU_ASSERT_PTR_NULL(record_maker_end(&maker, STORE_OK, told()->number, &text));
-        CU_ASSERT_TRUE_FATAL(record_read(buf_text(&text), text.len, &record, &events, &fault));
-        CU_ASSERT_TRUE(record.committed);
-        bool good = replay_all(&replay, &record, &events, shuffle_hash, &fault);
-        if (!good)
-            printf("# %s %d %s\n", games[i], fault.line, fault.why);
-        CU_ASSERT_TRUE(good);
+        struct record record = verified(told()->number, NULL);
         for (int s = 1; s <= seats; s++)
             CU_ASSERT_STRING_EQUAL(record.player[record.seat[s] - 1].name, person(s - 1).name);
-        record_maker_free(&maker);
     }
 }
 
@@ -320,10 +298,8 @@ TEST(refusals, "what is refused")
     CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_REMATCH, t, NULL));
     CU_ASSERT_PTR_NULL(say(4, TABLE_WATCH, t, NULL));
     CU_ASSERT_PTR_NULL(say(4, TABLE_LEAVE, t, NULL)); /* watching ends */
-    struct table_info info;
-    tables_info(w.tables, t, &info);
-    CU_ASSERT_EQUAL(info.taken, 3);
-    CU_ASSERT_EQUAL(info.host, 0);
+    CU_ASSERT_EQUAL(info_of(t).taken, 3);
+    CU_ASSERT_EQUAL(info_of(t).host, 0);
     /* A table at which nobody can play is never opened. */
     struct person who[] = {person(4), person(5)};
     struct table_cup_form wrong = {
@@ -449,13 +425,7 @@ TEST(void_by_the_staff, "void by the staff")
     all_ready(t, 2);
     play_out(t);
     int64_t number = told()->number;
-    struct table_message m = {.kind = TABLE_UNDO,
-                              .from = person(5),
-                              .by = "staff",
-                              .text = "cheating",
-                              .game_number = number};
-    tables_send(w.tables, &m);
-    settle();
+    CU_ASSERT_PTR_NULL(undo(5, number));
     CU_ASSERT_EQUAL(w.ncups, 2);
     CU_ASSERT_EQUAL(told()->state, TABLE_CUP_VOID);
     CU_ASSERT_EQUAL(told()->number, number);
@@ -609,7 +579,8 @@ TEST(a_full_disk, "a full disk, a draining room")
     CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id), 0);
     int32_t t = form("last-one", 2);
     store_fault_fail(w.store, 3, 1, STORE_REFUSED); /* the start itself */
-    all_ready(t, 2);
+    for (int i = 0; i < 2; i++)
+        CU_ASSERT_PTR_NULL(say(i, TABLE_READY, t, NULL));
     pass(TABLE_CUP_READY_MS + 20000);
     CU_ASSERT_TRUE(playing(t));
     /* While the room drains no table begins; the next room begins it. */

@@ -173,18 +173,14 @@ TEST(a_void_tells_all, "a void tells all, and the next game begins anew")
     CU_ASSERT_EQUAL(count(WATCHER, NOTICE_VOIDED), 1);
     CU_ASSERT_EQUAL(log_of(t, person(WATCHER).id), log_of(t, 0));
     /* The next game begins anew. */
-    say(0, TABLE_READY, t, NULL);
-    say(1, TABLE_READY, t, NULL);
-    CU_ASSERT_TRUE_FATAL(playing(t));
+    all_ready(t, 2);
     CU_ASSERT_EQUAL(watched(t, person(WATCHER).id).round, 0);
 }
 
 TEST(the_option, "the option is checked, told and kept")
 {
     int32_t t = open_table(0, "tiny", "seats=2");
-    struct table_info info;
-    tables_info(w.tables, t, &info);
-    CU_ASSERT_EQUAL(info.delay, 1);
+    CU_ASSERT_EQUAL(info_of(t).delay, 1);
     const char *refusal = say(0, TABLE_OPTION, t, "delay=6");
     CU_ASSERT_PTR_NOT_NULL_FATAL(refusal);
     CU_ASSERT_STRING_EQUAL(refusal,
@@ -192,11 +188,9 @@ TEST(the_option, "the option is checked, told and kept")
     CU_ASSERT_PTR_NULL(say(0, TABLE_OPTION, t, "delay=4"));
     CU_ASSERT_EQUAL(count(0, NOTICE_OPTION), 1);
     world_restart(true);
-    tables_info(w.tables, t, &info);
-    CU_ASSERT_EQUAL(info.delay, 4);
+    CU_ASSERT_EQUAL(info_of(t).delay, 4);
     CU_ASSERT_PTR_NULL(say(0, TABLE_OPTION, t, "friendly"));
-    tables_info(w.tables, t, &info);
-    CU_ASSERT_EQUAL(info.delay, 0);
+    CU_ASSERT_EQUAL(info_of(t).delay, 0);
 }
 
 CUTAP_MAIN(argc, argv)

@@ -18,14 +18,6 @@ static const char *vote(int who, const char *text)
     return say(who, TABLE_VOTE, 0, text);
 }
 
-static struct table_info info_of(int32_t t)
-{
-    struct table_info info;
-    memset(&info, 0, sizeof(info));
-    tables_info(w.tables, t, &info);
-    return info;
-}
-
 /* Games that end as they should, and what each seat, from 1 on, has in the end. */
 static const struct ending {
     const char *name, *game, *options;
@@ -531,25 +523,6 @@ TEST(void_without_the_chips, "RK-D14 chips that are gone stay where they are")
     CU_ASSERT_PTR_NOT_NULL(strstr(say(7, TABLE_VOID, t, "Cheating."), "chips"));
     CU_ASSERT_EQUAL(game_row(info_of(t).game).state, STORE_GAME_FINISHED);
     CU_ASSERT_EQUAL(xp_of(winner), 20);
-}
-
-/* Asks for a game by its number. */
-static const char *undo(int who, int64_t number)
-{
-    static char said[320];
-    struct table_message m = {.kind = TABLE_UNDO,
-                              .command = ++w.command,
-                              .from = person(who),
-                              .text = "Fed wins.",
-                              .game_number = number};
-    forget();
-    tables_send(w.tables, &m);
-    settle();
-    CU_ASSERT_EQUAL(count(who, NOTICE_DONE), 1);
-    if (count(who, NOTICE_REFUSED) == 0)
-        return NULL;
-    snprintf(said, sizeof(said), "%s", last(who, NOTICE_REFUSED)->text);
-    return said;
 }
 
 /* RK-D15: also a game whose table plays another one or is closed, and after a restart. */

@@ -15,43 +15,6 @@
 
 /* ---- Help ---- */
 
-static void on_done(void *arg UNUSED, enum store_status status UNUSED)
-{
-}
-
-/* The record of a game; NULL: none, and `why` says why. */
-static char *record_of(int64_t number, char *why, size_t whycap)
-{
-    struct record_maker maker = {0};
-    BUF_LOCAL out = {0};
-    store_game_numbered(w.store, number, record_maker_game, record_maker_event, on_done, &maker);
-    deliver();
-    const char *refusal = record_maker_end(&maker, STORE_OK, number, &out);
-    snprintf(why, whycap, "%s", refusal ? refusal : "");
-    char *text = !refusal ? strdup(buf_text(&out)) : NULL;
-    record_maker_free(&maker);
-    return text;
-}
-
-/* Fails the test unless the record of the game is true. Returns the head of the record. */
-static struct record verified(int64_t number)
-{
-    static struct record record;
-    static struct replay replay;
-    struct record_events events;
-    struct record_fault fault = {0};
-    char why[160];
-    FREED char *text = record_of(number, why, sizeof(why));
-    CU_ASSERT_PTR_NOT_NULL_FATAL(text);
-    bool good = record_read(text, strlen(text), &record, &events, &fault) &&
-                replay_all(&replay, &record, &events, shuffle_hash, &fault);
-    if (!good)
-        printf("# line %d: %s\n%s", fault.line, fault.why, text);
-    CU_ASSERT_TRUE(good);
-    CU_ASSERT_TRUE(record.committed);
-    return record;
-}
-
 static void play_to_the_end(int32_t t)
 {
     for (int i = 0; i < 2000 && playing(t); i++)
@@ -103,9 +66,7 @@ TEST(sealed_then_told, "sealed before, told after")
     secret_hex(t, secret);
     CU_ASSERT_PTR_NULL(say(0, TABLE_WORD, t, "bananas"));
     CU_ASSERT_STRING_EQUAL(last(1, NOTICE_WORD)->text, "bananas");
-    say(0, TABLE_READY, t, NULL);
-    say(1, TABLE_READY, t, NULL);
-    CU_ASSERT_TRUE(playing(t));
+    all_ready(t, 2);
     CU_ASSERT_TRUE(heard_first(1, NOTICE_COMMITMENT) < heard_first(1, NOTICE_READY));
     while (playing(t)) {
         CU_ASSERT_FALSE(heard_text(secret));
@@ -113,7 +74,7 @@ TEST(sealed_then_told, "sealed before, told after")
     }
     CU_ASSERT_STRING_EQUAL(last(0, NOTICE_REVEALED)->text, secret);
     CU_ASSERT_EQUAL(last(1, NOTICE_REVEALED)->notice.revealed.game, 1);
-    struct record r = verified(1);
+    struct record r = verified(1, NULL);
     char text[65];
     record_hex(r.commitment, RECORD_HASH, text);
     CU_ASSERT_STRING_EQUAL(text, seal);
@@ -136,7 +97,7 @@ TEST(sealed_then_told, "sealed before, told after")
     say(1, TABLE_REMATCH, t, NULL);
     play_to_the_end(t);
     CU_ASSERT_EQUAL(last(1, NOTICE_REVEALED)->notice.revealed.game, 2);
-    struct record second = verified(2);
+    struct record second = verified(2, NULL);
     CU_ASSERT_NOT_EQUAL(memcmp(second.secret, r.secret, RECORD_HASH), 0);
 }
 
@@ -174,7 +135,7 @@ TEST(words, "words of players")
     CU_ASSERT_TRUE(now.playing);
     CU_ASSERT_STRING_EQUAL(now.player[0].word, "mine");
     play_to_the_end(t);
-    struct record r = verified(1);
+    struct record r = verified(1, NULL);
     CU_ASSERT_STRING_EQUAL(r.player[0].word, "mine");
     CU_ASSERT_TRUE(r.by_limit);
 }
@@ -214,7 +175,7 @@ TEST(words_that_are_drawn, "words that are drawn")
     CU_ASSERT_TRUE_FATAL(playing(t));
     for (int i = 0; i < 2000 && playing(t); i++)
         pass(31000); /* the bot's moves, and automatic ones */
-    struct record r = verified(1);
+    struct record r = verified(1, NULL);
     CU_ASSERT_EQUAL(r.format, 2);
     CU_ASSERT_FALSE(r.player[0].drawn);
     CU_ASSERT_TRUE(r.player[1].drawn && r.player[2].drawn);
@@ -229,7 +190,7 @@ TEST(words_that_were_chosen, "words that a server chose")
     struct record_fault fault = {0};
     play_to_the_end(start_game("last-one", "limit=6", 2));
     char why[160];
-    FREED char *text = record_of(1, why, sizeof(why));
+    FREED char *text = record_of(1, why, sizeof(why), NULL);
     CU_ASSERT_PTR_NOT_NULL_FATAL(text);
     char *drawn = strstr(text, " drawn ");
     CU_ASSERT_PTR_NOT_NULL_FATAL(drawn);
@@ -268,11 +229,11 @@ TEST(sealed_of_old, "a game that an earlier version sealed")
     say(1, TABLE_READY, 3, NULL);
     CU_ASSERT_TRUE_FATAL(playing(3));
     play_to_the_end(3);
-    CU_ASSERT_EQUAL(verified(1).format, 1);
+    CU_ASSERT_EQUAL(verified(1, NULL).format, 1);
     say(0, TABLE_REMATCH, 3, NULL);
     say(1, TABLE_REMATCH, 3, NULL);
     play_to_the_end(3);
-    CU_ASSERT_EQUAL(verified(2).format, 2);
+    CU_ASSERT_EQUAL(verified(2, NULL).format, 2);
 }
 
 /* The room dies before the start, and in the middle of the game. */
@@ -300,7 +261,7 @@ TEST(survives_restarts, "restarts before and in a game")
     play_to_the_end(t);
     CU_ASSERT_STRING_EQUAL(last(0, NOTICE_REVEALED)->text, secret);
     CU_ASSERT_EQUAL(last(0, NOTICE_REVEALED)->notice.revealed.game, 1);
-    CU_ASSERT_STRING_EQUAL(verified(1).player[1].word, "kept");
+    CU_ASSERT_STRING_EQUAL(verified(1, NULL).player[1].word, "kept");
     /* And with the next one sealed. */
     tables_shuffle(w.tables, t, &before);
     world_restart(true);
@@ -323,12 +284,10 @@ TEST(start_that_fails, "a start that fails")
     CU_ASSERT_EQUAL(memcmp(&before, &after, sizeof(before)), 0);
     CU_ASSERT_EQUAL(count(-1, NOTICE_REVEALED), 0);
     pass(2000);
-    say(0, TABLE_READY, t, NULL);
-    say(1, TABLE_READY, t, NULL);
-    CU_ASSERT_TRUE_FATAL(playing(t));
+    all_ready(t, 2);
     play_to_the_end(t);
     char text[65];
-    record_hex(verified(1).commitment, RECORD_HASH, text);
+    record_hex(verified(1, NULL).commitment, RECORD_HASH, text);
     CU_ASSERT_STRING_EQUAL(text, before.commitment);
 }
 
@@ -338,11 +297,11 @@ TEST(every_end_tells, "every end tells the secret")
     /* Void by staff, in play. */
     int32_t t = start_game("last-one", "bet=10", 3);
     move(t, NULL);
-    CU_ASSERT_PTR_NULL(record_of(1, why, sizeof(why)));
+    CU_ASSERT_PTR_NULL(record_of(1, why, sizeof(why), NULL));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "still being played"));
     say(7, TABLE_VOID, t, "A bug.");
     CU_ASSERT_EQUAL(count(0, NOTICE_REVEALED), 1);
-    struct record r = verified(1);
+    struct record r = verified(1, NULL);
     CU_ASSERT_EQUAL(r.end, RECORD_VOID);
     CU_ASSERT_STRING_EQUAL(r.reason, "A bug.");
     /* Cancelled: somebody leaves before everybody had a turn. */
@@ -351,7 +310,7 @@ TEST(every_end_tells, "every end tells the secret")
     CU_ASSERT_TRUE_FATAL(playing(t));
     say(1, TABLE_LEAVE, t, NULL);
     CU_ASSERT_EQUAL(count(0, NOTICE_REVEALED), 2);
-    r = verified(2);
+    r = verified(2, NULL);
     CU_ASSERT_EQUAL(r.end, RECORD_CANCELLED);
     CU_ASSERT_STRING_EQUAL(r.reason, "bob left before everybody had a turn.");
     CU_ASSERT_TRUE(r.ranked);
@@ -364,13 +323,13 @@ TEST(every_end_tells, "every end tells the secret")
         move(t, NULL);
     say(2, TABLE_LEAVE, t, NULL);
     CU_ASSERT_FALSE(playing(t));
-    r = verified(3);
+    r = verified(3, NULL);
     CU_ASSERT_EQUAL(r.end, RECORD_FINISHED);
     CU_ASSERT_EQUAL(count(0, NOTICE_REVEALED), 3);
     say(7, TABLE_VOID, t, "Too late.");
     CU_ASSERT_EQUAL(count(0, NOTICE_REVEALED), 3);
-    CU_ASSERT_EQUAL(verified(3).end, RECORD_VOID);
-    CU_ASSERT_PTR_NULL(record_of(4, why, sizeof(why)));
+    CU_ASSERT_EQUAL(verified(3, NULL).end, RECORD_VOID);
+    CU_ASSERT_PTR_NULL(record_of(4, why, sizeof(why), NULL));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "no game 4"));
 }
 
@@ -382,7 +341,7 @@ TEST(two_at_one_address, "RK-D2 two at one address")
     tables_presence(w.tables, &p, true);
     settle();
     play_to_the_end(t);
-    struct record r = verified(1);
+    struct record r = verified(1, NULL);
     CU_ASSERT_TRUE(r.ranked); /* as it began */
     CU_ASSERT_EQUAL(r.score[1].xp, 0);
 }
@@ -397,7 +356,7 @@ TEST(with_bots_and_clocks, "bots and time-outs")
     for (int i = 0; i < 1000 && playing(t); i++)
         pass(11000);
     CU_ASSERT_FALSE_FATAL(playing(t));
-    struct record r = verified(1);
+    struct record r = verified(1, NULL);
     CU_ASSERT_EQUAL(r.player[1].kind, RECORD_BOT);
     CU_ASSERT_EQUAL(r.player[1].level, 2);
     CU_ASSERT_FALSE(r.ranked);
@@ -420,11 +379,9 @@ TEST(tables_of_old, "tables of an earlier version")
     CU_ASSERT_TRUE(tables_shuffle(w.tables, 3, &now));
     CU_ASSERT_STRING_EQUAL(now.commitment, last(0, NOTICE_COMMITMENT)->text);
     say(1, TABLE_SIT, 3, NULL);
-    say(0, TABLE_READY, 3, NULL);
-    say(1, TABLE_READY, 3, NULL);
-    CU_ASSERT_TRUE_FATAL(playing(3));
+    all_ready(3, 2);
     play_to_the_end(3);
-    verified(1);
+    verified(1, NULL);
 }
 
 /* A game that began before there were secrets has a record without a commitment. */
@@ -437,7 +394,7 @@ TEST(games_of_old, "games of an earlier version")
     play_to_the_end(start_game("last-one", "limit=6", 2));
     struct record_maker maker = {0};
     BUF_LOCAL out = {0};
-    store_game_numbered(w.store, 1, record_maker_game, record_maker_event, on_done, &maker);
+    store_game_numbered(w.store, 1, record_maker_game, record_maker_event, NULL, &maker);
     settle();
     maker.row.shuffle[0] = '\0'; /* as the older version stored it */
     CU_ASSERT_PTR_NULL(record_maker_end(&maker, STORE_OK, 1, &out));
@@ -453,7 +410,6 @@ TEST(games_of_old, "games of an earlier version")
  * one. */
 TEST(upgrade_in_play, "an upgrade of the rules: each game by its own version")
 {
-    struct table_info info;
     int32_t t = start_game("tiny", "bet=50", 2);
     move(t, "pass");
     tiny_upgrade(2);
@@ -462,21 +418,17 @@ TEST(upgrade_in_play, "an upgrade of the rules: each game by its own version")
     int who = on_turn(t);
     move(t, "stop"); /* in version 2 the other would win */
     CU_ASSERT_EQUAL(xp_of(who), 20);
-    tables_info(w.tables, t, &info);
-    CU_ASSERT_EQUAL(info.rules->version, 1);
-    CU_ASSERT_EQUAL(game_row(info.game).version, 1);
-    say(0, TABLE_READY, t, NULL);
-    say(1, TABLE_READY, t, NULL);
-    CU_ASSERT_TRUE_FATAL(playing(t));
+    CU_ASSERT_EQUAL(info_of(t).rules->version, 1);
+    CU_ASSERT_EQUAL(game_row(info_of(t).game).version, 1);
+    all_ready(t, 2);
     who = on_turn(t);
     int64_t before = xp_of(who);
     move(t, "stop");
     CU_ASSERT_EQUAL(xp_of(who), before - 10);
-    tables_info(w.tables, t, &info);
-    CU_ASSERT_EQUAL(game_row(info.game).version, 2);
+    CU_ASSERT_EQUAL(game_row(info_of(t).game).version, 2);
     /* Both records hold, each by its version. */
-    verified(1);
-    verified(2);
+    verified(1, NULL);
+    verified(2, NULL);
     check_sums();
     tiny_upgrade(1);
 }
@@ -485,13 +437,11 @@ TEST(upgrade_in_play, "an upgrade of the rules: each game by its own version")
  * waits, and nobody loses a seat. */
 TEST(upgrade_elsewhere, "an upgrade of the rules on one of several machines")
 {
-    struct table_info info;
     tiny_upgrade(2);
     w.dealt = 1;
     int32_t t = start_game("tiny", "bet=50", 2);
-    tables_info(w.tables, t, &info);
-    CU_ASSERT_EQUAL(info.rules->version, 1);
-    CU_ASSERT_EQUAL(game_row(info.game).version, 1);
+    CU_ASSERT_EQUAL(info_of(t).rules->version, 1);
+    CU_ASSERT_EQUAL(game_row(info_of(t).game).version, 1);
     int who = on_turn(t);
     move(t, "stop"); /* in version 2 the other would win */
     CU_ASSERT_EQUAL(xp_of(who), 20);
@@ -503,14 +453,11 @@ TEST(upgrade_elsewhere, "an upgrade of the rules on one of several machines")
     CU_ASSERT_PTR_NOT_NULL_FATAL(refused);
     CU_ASSERT_PTR_NOT_NULL(strstr(refused->text, "not all of them know this game yet"));
     w.dealt = 2;
-    say(0, TABLE_READY, t, NULL);
-    say(1, TABLE_READY, t, NULL);
-    CU_ASSERT_TRUE_FATAL(playing(t));
-    tables_info(w.tables, t, &info);
-    CU_ASSERT_EQUAL(info.rules->version, 2);
+    all_ready(t, 2);
+    CU_ASSERT_EQUAL(info_of(t).rules->version, 2);
     move(t, "stop");
-    verified(1);
-    verified(2);
+    verified(1, NULL);
+    verified(2, NULL);
     check_sums();
     tiny_upgrade(1);
 }
@@ -541,7 +488,7 @@ TEST(version_unknown, "a version of the rules that is not here")
     CU_ASSERT_STRING_EQUAL(last(0, NOTICE_CANCELLED)->text,
                            "It was played by version 3 of the rules of Tiny, and those known here "
                            "are: 1, 2.");
-    FREED char *text = record_of(1, why, sizeof(why));
+    FREED char *text = record_of(1, why, sizeof(why), NULL);
     CU_ASSERT_PTR_NOT_NULL_FATAL(text);
     CU_ASSERT_TRUE(record_read(text, strlen(text), &record, &events, &fault));
     CU_ASSERT_FALSE(replay_all(&replay, &record, &events, shuffle_hash, &fault));
@@ -549,7 +496,7 @@ TEST(version_unknown, "a version of the rules that is not here")
                            "It was played by version 3 of the rules of Tiny, and those known here "
                            "are: 1, 2. It can be checked with a program that has it.");
     tiny_upgrade(3); /* the program that has it */
-    verified(1);
+    verified(1, NULL);
     check_sums();
     tiny_upgrade(1);
 }

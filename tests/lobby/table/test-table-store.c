@@ -9,12 +9,6 @@
 #include "cutap.h"
 #include "table_help.h"
 
-static void everybody_back(void)
-{
-    for (int i = 0; i < PEOPLE; i++)
-        presence(i, true);
-}
-
 SUITE("store", world_open, world_close);
 
 TEST(durable_before_told, "a move is durable before it is told")
@@ -52,7 +46,6 @@ TEST(durable_before_told, "a move is durable before it is told")
 
 TEST(sitting_is_durable_before_told, "sitting down is durable before it is told")
 {
-    struct table_info info;
     w.holding = true;
     struct table_message m = {.kind = TABLE_CREATE, .from = person(0), .game = "tiny", .text = ""};
     tables_send(w.tables, &m);
@@ -64,8 +57,7 @@ TEST(sitting_is_durable_before_told, "sitting down is durable before it is told"
     CU_ASSERT_NOT_EQUAL_FATAL(t, 0);
     w.holding = true;
     say(1, TABLE_SIT, t, NULL);
-    tables_info(w.tables, t, &info);
-    CU_ASSERT_EQUAL(info.taken, 1);
+    CU_ASSERT_EQUAL(info_of(t).taken, 1);
     CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(1).id), 0);
     CU_ASSERT_EQUAL(count(0, NOTICE_SAT), 0);
     say(1, TABLE_READY, t, NULL);
@@ -317,9 +309,7 @@ TEST(friendly_ends_unsaved, "no space: a friendly game may end")
     CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_READY, t, NULL));
     store_fault_fail(w.store, 0, 0, STORE_OK);
     pass(2000);
-    CU_ASSERT_PTR_NULL(say(0, TABLE_READY, t, NULL));
-    CU_ASSERT_PTR_NULL(say(1, TABLE_READY, t, NULL));
-    CU_ASSERT_TRUE(playing(t));
+    all_ready(t, 2);
     CU_ASSERT_EQUAL(game_row(id).state, STORE_GAME_FINISHED);
     world_restart(true);
     CU_ASSERT_TRUE(playing(t));
@@ -372,8 +362,7 @@ TEST(friendly_closed_unsaved, "no space: a friendly table is closed")
     say(0, TABLE_LEAVE, t, NULL);
     store_fault_fail(w.store, 1, 1, STORE_FULL); /* what is left of it again, but not the closing */
     say(1, TABLE_LEAVE, t, NULL);
-    struct table_info info;
-    CU_ASSERT_FALSE(tables_info(w.tables, t, &info));
+    CU_ASSERT_FALSE(tables_has(w.tables, t));
     world_restart(true);
     CU_ASSERT_NOT_EQUAL(game_row(id).state, STORE_GAME_LIVE);
     check_sums();
@@ -448,7 +437,7 @@ TEST(tables_come_back, "tables come back")
     snapshot(t, after, sizeof(after));
     CU_ASSERT_STRING_EQUAL(before, after);
     CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(1).id), t);
-    everybody_back();
+    presence(1, true);
     CU_ASSERT_EQUAL(count(1, NOTICE_RESUMED), 1);
 }
 
@@ -509,13 +498,9 @@ TEST(what_does_not_replay_is_frozen, "what does not replay is frozen, the bets g
     CU_ASSERT_EQUAL(chips_of(0), 1000);
     CU_ASSERT_EQUAL(chips_of(1), 1000);
     CU_ASSERT_EQUAL(count(0, NOTICE_CANCELLED), 1);
-    struct table_info info;
-    tables_info(w.tables, t, &info);
-    CU_ASSERT_NOT_EQUAL(info.unscored[0], '\0');
+    CU_ASSERT_NOT_EQUAL(info_of(t).unscored[0], '\0');
     check_sums();
-    say(0, TABLE_READY, t, NULL);
-    say(1, TABLE_READY, t, NULL);
-    CU_ASSERT_TRUE(playing(t));
+    all_ready(t, 2);
 }
 
 TEST(another_room_owns_it, "a game that another room owns is let go")
@@ -641,8 +626,7 @@ TEST(whatever_happens, "whatever happens: chips, seats and positions stay right"
             for (int who = 0; who < PEOPLE && i % 50 == 0; who++) {
                 int seats = 0;
                 for (int32_t t = tables_next(w.tables, 0); t != 0; t = tables_next(w.tables, t)) {
-                    struct table_info info;
-                    tables_info(w.tables, t, &info);
+                    const struct table_info info = info_of(t);
                     for (int s = 1; s <= GAME_SEATS_MAX; s++)
                         seats += info.seat[s].person.id == person(who).id &&
                                  (info.state != TABLE_PLAYING || !info.seat[s].left);

@@ -7,14 +7,6 @@
 #include "cutap.h"
 #include "table_help.h"
 
-static struct table_info info_of(int32_t t)
-{
-    struct table_info info;
-    memset(&info, 0, sizeof(info));
-    tables_info(w.tables, t, &info);
-    return info;
-}
-
 static int passes(int32_t t)
 {
     struct game_view view;

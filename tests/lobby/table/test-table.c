@@ -8,14 +8,6 @@
 #include "cutap.h"
 #include "table_help.h"
 
-static struct table_info info_of(int32_t t)
-{
-    struct table_info info;
-    memset(&info, 0, sizeof(info));
-    tables_info(w.tables, t, &info);
-    return info;
-}
-
 SUITE("table", world_open, world_close);
 
 TEST(opening, "a table is opened on its terms")
@@ -126,9 +118,7 @@ TEST(guests_and_bots_make_it_friendly, "RK-R1 RK-R3 RK-D1 a guest or a bot makes
     CU_ASSERT_TRUE(info_of(t).competitive);
     CU_ASSERT_PTR_NULL(say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 1));
     CU_ASSERT_FALSE(info_of(t).competitive);
-    say(0, TABLE_READY, t, NULL);
-    say(1, TABLE_READY, t, NULL);
-    CU_ASSERT_TRUE(playing(t));
+    all_ready(t, 2);
     CU_ASSERT_FALSE(last(0, NOTICE_START)->notice.start.ranked);
     CU_ASSERT_EQUAL(chips_of(0), 1000);
     for (int i = 0; i < 3 && on_turn(t) < 0; i++)
