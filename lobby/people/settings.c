@@ -11,24 +11,6 @@
 #include "tongue.h"
 #include "utf8.h"
 
-static const char *const layout_words[] = {"auto", "screen", "line", "plain", NULL};
-static const char *const colour_words[] = {"auto", "off", "16", "256", NULL};
-static const char *const ascii_words[] = {"auto", "on", "off", NULL};
-static const char *const background_words[] = {"dark", "light", NULL};
-static const char *const input_words[] = {"auto", "line", "char", NULL};
-static const char *const bell_words[] = {"auto", "off", "on", NULL};
-static const char *const motion_words[] = {"on", "off", NULL};
-static const char *const placing_words[] = {"auto", "ask", NULL};
-static const char *const keys_words[] = {"auto", "off", "on", NULL};
-static const char *const mouse_words[] = {"auto", "off", "on", NULL};
-static const char *const turns_words[] = {"off", "on", NULL};
-static const char *const noplay_words[] = {"off", "on", NULL};
-static const char *const badge_words[] = {"on", "off", NULL};
-static const char *const staffnews_words[] = {"on", "off", NULL};
-static const char *const seeks_words[] = {"auto", "on", "fitting", "off", NULL};
-static const char *const timezone_words[] = {"UTC", NULL};
-static const char *const sort_words[] = {"value", "suit", NULL};
-
 static bool settings_timezone_takes(const char *word, char out[8])
 {
     int minutes;
@@ -38,52 +20,62 @@ static bool settings_timezone_takes(const char *word, char out[8])
     return true;
 }
 
+#define SETTING(field) .name = #field, .offset = offsetof(struct settings, field)
+#define WORDS(...)     .words = ((const char *const[]){__VA_ARGS__, NULL})
+
 const struct setting_row settings_table[SETTINGS_N + 1] = {
-    {"layout", layout_words, offsetof(struct settings, layout), false, false,
-     N_("screen keeps the table in sight on a terminal; line draws it in a few lines; plain says "
-        "one fact a line, for screen readers")},
-    {"colour", colour_words, offsetof(struct settings, colour), true, false,
-     N_("how many colours are sent; off sends none")},
-    {"ascii", ascii_words, offsetof(struct settings, ascii), true, false,
-     N_("on sends letters in place of suit signs and arrows, and letters without accents")},
-    {"background", background_words, offsetof(struct settings, background), true, false,
-     N_("colours that can be read on a dark or on a light screen")},
-    {"input", input_words, offsetof(struct settings, input), true, false,
-     N_("who edits the line you type: your client, or the room, key by key")},
-    {"bell", bell_words, offsetof(struct settings, bell), false, false,
-     N_("rings when it's your turn; auto: on a screen, if you haven't typed for a moment")},
-    {"placing", placing_words, offsetof(struct settings, placing), false, false,
-     N_("Exta-Cards: auto places the cards that come to you, ask waits for your `place`")},
-    {"keys", keys_words, offsetof(struct settings, keys), false, false,
-     N_("on a screen single keys play in your turn: arrows, Enter, numbers, d and p; auto: arrows "
-        "and Enter in lessons")},
-    {"mouse", mouse_words, offsetof(struct settings, mouse), false, false,
-     N_("on a screen a click plays a card in your turn, draws from the deck, or types a word in "
-        "bold; auto: in lessons")},
-    {"sort", sort_words, offsetof(struct settings, sort), false, false,
-     N_("how hands of Palace and Switch are sorted; by value, the cards that go on anything come "
-        "last")},
-    {"motion", motion_words, offsetof(struct settings, motion), false, false,
-     N_("on a screen a played card goes to the pile, for a moment")},
-    {"turns", turns_words, offsetof(struct settings, turns), false, false,
-     N_("the plain layout also says when it is somebody else's turn")},
-    {"noplay", noplay_words, offsetof(struct settings, noplay), false, false,
-     N_("on refuses challenges and invitations; others see that in `who`")},
-    {"seeks", seeks_words, offsetof(struct settings, seeks), false, false,
-     N_("which seeks of others you hear of; auto: all, but none at a table; fitting: those that "
-        "fit "
-        "your formula")},
-    {"timezone", timezone_words, offsetof(struct settings, timezone), false, false,
-     N_("in which time the room tells you when people usually are here"), settings_timezone_takes,
-     N_("what your clock is ahead of UTC or behind it, as +2 or -05:30")},
-    {"badge", badge_words, offsetof(struct settings, badge), false, true,
-     N_("the staff: off hides from players in `who` that you are one of it; your commands work "
-        "on")},
-    {"staffnews", staffnews_words, offsetof(struct settings, staffnews), false, true,
-     N_("the staff: on tells you on the staff's channel what the others of the staff do")},
-    {"language", tongue_words, offsetof(struct settings, language), true, false,
-     N_("the language of what you read: en is English, es is español; commands stay as they are")},
-    {NULL, NULL, 0, false, false, NULL}};
+    {SETTING(layout), WORDS("auto", "screen", "line", "plain"),
+     .help = N_(
+         "screen keeps the table in sight on a terminal; line draws it in a few lines; plain says "
+         "one fact a line, for screen readers")},
+    {SETTING(colour), WORDS("auto", "off", "16", "256"), .door = true,
+     .help = N_("how many colours are sent; off sends none")},
+    {SETTING(ascii), WORDS("auto", "on", "off"), .door = true,
+     .help = N_("on sends letters in place of suit signs and arrows, and letters without accents")},
+    {SETTING(background), WORDS("dark", "light"), .door = true,
+     .help = N_("colours that can be read on a dark or on a light screen")},
+    {SETTING(input), WORDS("auto", "line", "char"), .door = true,
+     .help = N_("who edits the line you type: your client, or the room, key by key")},
+    {SETTING(bell), WORDS("auto", "off", "on"),
+     .help = N_("rings when it's your turn; auto: on a screen, if you haven't typed for a moment")},
+    {SETTING(placing), WORDS("auto", "ask"),
+     .help = N_("Exta-Cards: auto places the cards that come to you, ask waits for your `place`")},
+    {SETTING(keys), WORDS("auto", "off", "on"),
+     .help = N_(
+         "on a screen single keys play in your turn: arrows, Enter, numbers, d and p; auto: arrows "
+         "and Enter in lessons")},
+    {SETTING(mouse), WORDS("auto", "off", "on"),
+     .help = N_(
+         "on a screen a click plays a card in your turn, draws from the deck, or types a word in "
+         "bold; auto: in lessons")},
+    {SETTING(sort), WORDS("value", "suit"),
+     .help = N_(
+         "how hands of Palace and Switch are sorted; by value, the cards that go on anything come "
+         "last")},
+    {SETTING(motion), WORDS("on", "off"),
+     .help = N_("on a screen a played card goes to the pile, for a moment")},
+    {SETTING(turns), WORDS("off", "on"),
+     .help = N_("the plain layout also says when it is somebody else's turn")},
+    {SETTING(noplay), WORDS("off", "on"),
+     .help = N_("on refuses challenges and invitations; others see that in `who`")},
+    {SETTING(seeks), WORDS("auto", "on", "fitting", "off"),
+     .help = N_(
+         "which seeks of others you hear of; auto: all, but none at a table; fitting: those that "
+         "fit your formula")},
+    {SETTING(timezone), WORDS("UTC"),
+     .help = N_("in which time the room tells you when people usually are here"),
+     .takes = settings_timezone_takes,
+     .also = N_("what your clock is ahead of UTC or behind it, as +2 or -05:30")},
+    {SETTING(badge), WORDS("on", "off"), .staff = true,
+     .help =
+         N_("the staff: off hides from players in `who` that you are one of it; your commands work "
+            "on")},
+    {SETTING(staffnews), WORDS("on", "off"), .staff = true,
+     .help = N_("the staff: on tells you on the staff's channel what the others of the staff do")},
+    {SETTING(language), .words = tongue_words, .door = true,
+     .help = N_(
+         "the language of what you read: en is English, es is español; commands stay as they are")},
+    {.name = NULL}};
 
 static char *setting_at(struct settings *settings, const struct setting_row *row)
 {
