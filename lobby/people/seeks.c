@@ -16,19 +16,11 @@ enum { PAIR_STEPS = 3, STARTS = 8, GROUP_STEPS = 4 * SEEKS_STEPS };
 
 TAILQ_HEAD(seek_list, seek);
 
-/* How many seeks there are from a subscriber's network. */
-struct origin {
-    struct network network;
-    int n;
-};
-
 struct seeks {
     struct seeks_deps deps;
     struct seek_list list;
     int n, waiting;
     struct map by_person, by_number;
-    struct origin *origin; /* few networks have seeks at a time */
-    int norigins, origin_cap;
     int32_t number_last;
     /* The search under way: for `anchor`, from `at` on; NULL: none. */
     struct seek *anchor, *at, *next_anchor;
@@ -56,7 +48,6 @@ void seeks_free(struct seeks **handle)
         seeks_drop(seeks, seek);
     map_free(&seeks->by_person);
     map_free(&seeks->by_number);
-    free(seeks->origin);
     free(seeks);
     *handle = NULL;
 }
@@ -69,47 +60,17 @@ static const char *seeks_exempt_of(const struct seeks *seeks)
 
 /* ---- Adding, finding ---- */
 
-static struct origin *seeks_origin_of(const struct seeks *seeks, const char *address)
-{
-    struct network network;
-    if (!network_subscriber(address, &network))
-        return NULL;
-    for (int i = 0; i < seeks->norigins; i++)
-        if (network_equal(&seeks->origin[i].network, &network))
-            return &seeks->origin[i];
-    return NULL;
-}
-
-static void seeks_origin_add(struct seeks *seeks, const char *address)
-{
-    struct origin *origin = seeks_origin_of(seeks, address);
-    struct network network;
-    if (origin) {
-        origin->n++;
-        return;
-    }
-    if (!network_subscriber(address, &network))
-        return;
-    XGROW(seeks->origin, seeks->norigins, seeks->origin_cap);
-    seeks->origin[seeks->norigins++] = (struct origin){.network = network, .n = 1};
-}
-
-static void seeks_origin_remove(struct seeks *seeks, const char *address)
-{
-    struct origin *origin = seeks_origin_of(seeks, address);
-    if (origin && --origin->n == 0)
-        *origin = seeks->origin[--seeks->norigins];
-}
-
 const char *seeks_refusal(const struct seeks *seeks, int64_t person, const char *address)
 {
-    const struct seek *own = seeks_of(seeks, person);
-    const struct origin *origin = seeks_origin_of(seeks, address);
-    bool same = own && origin && origin == seeks_origin_of(seeks, own->address);
-    if (seeks->n - (own ? 1 : 0) >= SEEKS_MAX)
+    struct network network;
+    const struct seek *seek;
+    const bool known = network_subscriber(address, &network);
+    int near = 0;
+    TAILQ_FOREACH (seek, &seeks->list, link)
+        near += known && seek->person != person && network_equal(&seek->network, &network);
+    if (seeks->n - (seeks_of(seeks, person) ? 1 : 0) >= SEEKS_MAX)
         return N_("Too many people seek a game at the moment. Type `sought` and take one up.");
-    if (origin && origin->n - same >= SEEKS_NETWORK_MAX &&
-        !network_listed(seeks_exempt_of(seeks), address))
+    if (near >= SEEKS_NETWORK_MAX && !network_listed(seeks_exempt_of(seeks), address))
         return N_("Several people seek a game from your network already. Type `sought` to see "
                   "what there is.");
     return NULL;
@@ -134,6 +95,8 @@ struct seek *seeks_put(struct seeks *seeks, const struct seek *made)
     seek->waits = false;
     seek->forming = NULL;
     seek->uses = formulas_uses(&seek->formulas);
+    if (!network_subscriber(seek->address, &seek->network))
+        seek->network = (struct network){.bits = 0}; /* equals no subscriber's */
     if (seek->number < SEEKS_NUMBER || seeks_numbered(seeks, seek->number))
         seek->number = seeks_number_free(seeks);
     /* A seek that comes from an earlier room may have waited longer than others: it goes in front
@@ -147,7 +110,6 @@ struct seek *seeks_put(struct seeks *seeks, const struct seek *made)
         TAILQ_INSERT_HEAD(&seeks->list, seek, link);
     map_put(&seeks->by_person, (uint64_t)seek->person, seek);
     map_put(&seeks->by_number, (uint64_t)seek->number, seek);
-    seeks_origin_add(seeks, seek->address);
     seeks->n++;
     seeks_again(seeks, seek);
     return seek;
@@ -171,7 +133,6 @@ void seeks_drop(struct seeks *seeks, struct seek *seek)
     TAILQ_REMOVE(&seeks->list, seek, link);
     map_remove(&seeks->by_person, (uint64_t)seek->person);
     map_remove(&seeks->by_number, (uint64_t)seek->number);
-    seeks_origin_remove(seeks, seek->address);
     seeks->n--;
     seeks->waiting -= seek->waits;
     formulas_clear(&seek->formulas);

@@ -16,6 +16,7 @@
 #include "clock.h"
 #include "formula.h"
 #include "game.h"
+#include "network.h"
 #include "seek_words.h"
 
 enum {
@@ -43,7 +44,8 @@ struct seek {
     char name[20];
     bool guest;
     char address[64];
-    int32_t age_days; /* of the account */
+    struct network network; /* the subscriber's, set by seeks.c */
+    int32_t age_days;       /* of the account */
     enum formula_conduct conduct;
     struct seek_words words;
     struct formulas formulas; /* owned */
