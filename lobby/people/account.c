@@ -57,34 +57,43 @@ void account_letters(const char *name, char out[STORE_NAME_MAX])
     out[n] = '\0';
 }
 
-/* Some letters look like two others (Unicode's confusables, UTS 39). Each is taken apart, so
- * that "vw" and "wv" both become "vvv", and pairs are put together again from the left. Any
- * change here needs a migration that changes the stored names in the same way
+int account_alike(const uint32_t *letters, int n, bool d, uint32_t *out)
+{
+    static const char one[] = "mwd", two[][3] = {"rn", "vv", "cl"};
+    const int pairs = d ? 3 : 2;
+    uint32_t apart[2 * ACCOUNT_ALIKE_MAX];
+    int len = 0, put = 0;
+    for (int at = 0; at < n && at < ACCOUNT_ALIKE_MAX; at++) {
+        int i = 0;
+        while (i < pairs && (uint32_t)one[i] != letters[at])
+            i++;
+        apart[len++] = i < pairs ? (uint32_t)two[i][0] : letters[at];
+        if (i < pairs)
+            apart[len++] = (uint32_t)two[i][1];
+    }
+    for (int at = 0; at < len; at++) {
+        int i = 0;
+        while (i < pairs && (at + 1 >= len || apart[at] != (uint32_t)two[i][0] ||
+                             apart[at + 1] != (uint32_t)two[i][1]))
+            i++;
+        out[put++] = i < pairs ? (uint32_t)one[i] : apart[at];
+        at += i < pairs;
+    }
+    return put;
+}
+
+/* Any change here needs a migration that changes the stored names in the same way
  * (010-skeletons.sql). */
 void account_skeleton(const char *name, char out[STORE_NAME_MAX])
 {
-    static const struct {
-        char one, two[3];
-    } alike[] = {{'m', "rn"}, {'w', "vv"}, {'d', "cl"}};
-    enum { ALIKE = sizeof(alike) / sizeof(alike[0]) };
-    char letters[STORE_NAME_MAX], apart[2 * STORE_NAME_MAX];
-    size_t len = 0, n = 0;
-    account_letters(name, letters);
-    for (const char *at = letters; *at != '\0'; at++) {
-        int i = 0;
-        while (i < ALIKE && alike[i].one != *at)
-            i++;
-        apart[len++] = i < ALIKE ? alike[i].two[0] : *at;
-        if (i < ALIKE)
-            apart[len++] = alike[i].two[1];
-    }
-    for (size_t at = 0; at < len; at++) {
-        int i = 0;
-        while (i < ALIKE && (at + 1 >= len || memcmp(alike[i].two, apart + at, 2) != 0))
-            i++;
-        out[n++] = i < ALIKE ? alike[i].one : apart[at];
-        at += i < ALIKE;
-    }
+    uint32_t letters[2 * STORE_NAME_MAX];
+    account_letters(name, out);
+    int n = (int)strlen(out);
+    for (int i = 0; i < n; i++)
+        letters[i] = (unsigned char)out[i];
+    n = account_alike(letters, n, true, letters);
+    for (int i = 0; i < n; i++)
+        out[i] = (char)letters[i];
     out[n] = '\0';
 }
 

@@ -32,6 +32,12 @@ void account_letters(const char *name, char out[STORE_NAME_MAX]);
 /* Does what account_letters does, and also folds letters that look alike: rn and m, vv and w, cl
  * and d. No two accounts can have names with the same skeleton. `out` holds STORE_NAME_MAX. */
 void account_skeleton(const char *name, char out[STORE_NAME_MAX]);
+/* Folds pairs of letters that look like one (Unicode's confusables, UTS 39): rn, vv and, with `d`,
+ * cl. Each of m, w and d is taken apart, so that "vw" and "wv" both become "vvv", and pairs are put
+ * together again from the left. Returns how many letters that makes. `out` has room for twice `n`,
+ * and may be `letters`; what is beyond the greatest number of letters is left out. */
+enum { ACCOUNT_ALIKE_MAX = 256 };
+int account_alike(const uint32_t *letters, int n, bool d, uint32_t *out);
 /* "player", "moderator" or "admin". */
 const char *account_role_word(enum store_role role);
 /* A password has 8 to 128 bytes, is not the name, and is not one letter over and over. Returns

@@ -11,6 +11,7 @@
 #include <strings.h>
 #include <utf8proc.h>
 
+#include "account.h"
 #include "buf.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -151,7 +152,7 @@ static void sieve_mark(const struct sieve_text *text, size_t from, size_t to, ui
 /* ---- Words ---- */
 
 enum {
-    TOKEN_MAX = 256, /* how many letters of a word are compared */
+    TOKEN_MAX = ACCOUNT_ALIKE_MAX, /* how many letters of a word are compared */
     RUN_MAX = SIEVE_WORD_MAX + 3
 };
 
@@ -182,30 +183,9 @@ static uint32_t sieve_letter_of(uint32_t c)
     return c == 'i' ? 'l' : c == '@' ? 'a' : c == '$' ? 's' : c;
 }
 
-/* Does what account_skeleton does, for code points. Without `d`, d and cl stay apart. */
 static void sieve_letters_alike(const struct letters *in, bool d, struct letters *out)
 {
-    static const uint32_t one[] = {'m', 'w', 'd'};
-    static const char two[][2] = {{'r', 'n'}, {'v', 'v'}, {'c', 'l'}};
-    const int pairs = d ? 3 : 2;
-    struct letters apart = {.n = 0};
-    for (int at = 0; at < in->n && at < TOKEN_MAX; at++) {
-        int i = 0;
-        while (i < pairs && one[i] != in->c[at])
-            i++;
-        apart.c[apart.n++] = i < pairs ? (uint32_t)two[i][0] : in->c[at];
-        if (i < pairs)
-            apart.c[apart.n++] = (uint32_t)two[i][1];
-    }
-    out->n = 0;
-    for (int at = 0; at < apart.n; at++) {
-        int i = 0;
-        while (i < pairs && (at + 1 >= apart.n || apart.c[at] != (uint32_t)two[i][0] ||
-                             apart.c[at + 1] != (uint32_t)two[i][1]))
-            i++;
-        out->c[out->n++] = i < pairs ? one[i] : apart.c[at];
-        at += i < pairs;
-    }
+    out->n = account_alike(in->c, in->n, d, out->c);
 }
 
 /* Adds a letter, unless very many of the same come before it. */
