@@ -63,3 +63,13 @@ void buf_cell_right(struct buf *out, const char *text, int cells)
     buf_cell_pad(out, cells - utf8_text_width(text));
     buf_cell_put_cut(out, text, strlen(text), cells);
 }
+
+void buf_cell_printf(struct buf *out, int cells, const char *format, ...)
+{
+    char text[128];
+    va_list args;
+    va_start(args, format);
+    utf8_vprintf(text, sizeof(text), format, args);
+    va_end(args);
+    buf_cell_right(out, text, cells);
+}

@@ -9,3 +9,6 @@
  * style. */
 void buf_cell(struct buf *out, const char *text, int cells);
 void buf_cell_right(struct buf *out, const char *text, int cells);
+/* The latter for a number or a few words; what is longer than 127 bytes is cut. */
+void buf_cell_printf(struct buf *out, int cells, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));

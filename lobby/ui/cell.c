@@ -10,6 +10,13 @@
 
 #include "utf8.h"
 
+int ui_cells_of(const char *text, size_t len)
+{
+    BUF_LOCAL part = {0};
+    buf_add(&part, text, len);
+    return ui_shown_cells(buf_text(&part));
+}
+
 int ui_shown_cells(const char *text)
 {
     int cells = utf8_text_width(text);
@@ -25,6 +32,16 @@ int ui_lines(const struct buf *text)
     for (; (at = memchr(at, '\n', (size_t)(end - at))); at++)
         n++;
     return n;
+}
+
+size_t ui_line_at(const struct buf *text, int line)
+{
+    const char *at = buf_text(text), *end = at + text->len;
+    for (; line > 0 && at < end; line--) {
+        const char *newline = memchr(at, '\n', (size_t)(end - at));
+        at = newline ? newline + 1 : end;
+    }
+    return (size_t)(at - buf_text(text));
 }
 
 /* Whether something that can be typed (marks.h) goes on at `at`. It must be shown in one piece. */
@@ -71,6 +88,19 @@ void ui_wrapped(struct buf *out, const char *text, size_t len, int columns)
             len--;
         }
     }
+}
+
+int ui_wrapped_in(struct buf *out, const struct buf *text, int columns, const char *style)
+{
+    BUF_LOCAL rows = {0};
+    ui_wrapped(&rows, buf_text(text), text->len, columns);
+    for (size_t at = 0, len; at < rows.len; at += len + 1) {
+        len = strcspn(rows.data + at, "\n");
+        buf_puts(out, style);
+        buf_add(out, rows.data + at, len);
+        buf_puts(out, style[0] != '\0' ? STYLE_NORMAL "\n" : "\n");
+    }
+    return ui_lines(&rows);
 }
 
 const char *ui_duration(struct ui_duration *duration, int64_t ms)

@@ -14,14 +14,6 @@ static bool click_in(const struct scene_spot *spot, int column, int row)
            column < spot->column + spot->columns;
 }
 
-/* The cells of the first `len` bytes of a styled text. */
-static int click_cells(const char *text, size_t len)
-{
-    BUF_LOCAL part = {0};
-    buf_add(&part, text, len);
-    return ui_shown_cells(buf_text(&part));
-}
-
 /* Of several words with two blanks between them, copies those around a cell; `cell` then counts
  * from their first one. */
 static void click_part(const char *words, size_t len, int *cell, char *out, size_t cap)
@@ -30,7 +22,7 @@ static void click_part(const char *words, size_t len, int *cell, char *out, size
     for (size_t i = 0; i + 1 < len; i++) {
         if (words[i] != ' ' || words[i + 1] != ' ')
             continue;
-        if (click_cells(words, i) > *cell) {
+        if (ui_cells_of(words, i) > *cell) {
             len = i;
             break;
         }
@@ -39,7 +31,7 @@ static void click_part(const char *words, size_t len, int *cell, char *out, size
         from = i + 1;
     }
     if (from > 0)
-        *cell -= click_cells(words, from);
+        *cell -= ui_cells_of(words, from);
     BUF_LOCAL part = {0};
     buf_add(&part, words + from, len - from);
     utf8_copy(buf_text(&part), out, cap);
@@ -55,7 +47,7 @@ static bool click_words(const char *text, size_t len, int columns, int *column, 
         if (text[i] != STYLE_BYTE)
             continue;
         if (memcmp(text + i, STYLE_RIGHT, mark) == 0) {
-            right = columns - click_cells(text, len);
+            right = columns - ui_cells_of(text, len);
             right = right < 0 ? 0 : right;
         }
         if (memcmp(text + i, STYLE_TYPE, mark) != 0)
@@ -63,7 +55,7 @@ static bool click_words(const char *text, size_t len, int columns, int *column, 
         size_t from = i + mark, to = from;
         while (to < len && text[to] != STYLE_BYTE)
             to++;
-        int first = click_cells(text, from) + right, cells = click_cells(text + from, to - from);
+        int first = ui_cells_of(text, from) + right, cells = ui_cells_of(text + from, to - from);
         if (*column >= first && *column < first + cells) {
             *column -= first;
             click_part(text + from, to - from, column, out, cap);
@@ -71,18 +63,6 @@ static bool click_words(const char *text, size_t len, int columns, int *column, 
         }
     }
     return false;
-}
-
-/* The start of a row of styled lines, and its length in `len`; NULL: there is none. */
-static const char *click_row(const struct buf *lines, int row, size_t *len)
-{
-    const char *text = buf_text(lines);
-    for (; row > 0 && *text != '\0'; row--) {
-        text += strcspn(text, "\n");
-        text += *text == '\n';
-    }
-    *len = strcspn(text, "\n");
-    return row == 0 && *text != '\0' ? text : NULL;
 }
 
 void ui_screen_click(const struct ui_screen *screen, int cards, int column, int row,
@@ -100,11 +80,12 @@ void ui_screen_click(const struct ui_screen *screen, int cards, int column, int 
         return;
     }
     int above = ui_lines(&screen->top), below = screen->rows - 1 - ui_lines(&screen->bottom);
-    size_t len;
-    const char *text = row < above    ? click_row(&screen->top, row, &len)
-                       : row >= below ? click_row(&screen->bottom, row - below, &len)
-                                      : NULL;
+    const struct buf *lines = row < above ? &screen->top : row >= below ? &screen->bottom : NULL;
+    if (!lines)
+        return;
+    const char *text = buf_text(lines) + ui_line_at(lines, row < above ? row : row - below);
     out->cell = column;
-    if (text && click_words(text, len, screen->columns, &out->cell, out->words, sizeof(out->words)))
+    if (click_words(text, strcspn(text, "\n"), screen->columns, &out->cell, out->words,
+                    sizeof(out->words)))
         out->kind = UI_CLICK_WORDS;
 }

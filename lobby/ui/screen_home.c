@@ -100,10 +100,8 @@ static void screen_home_put_title(struct buf *out, const struct ui_home_table *t
 static void screen_home_draw_table(struct canvas *c, int row, const struct ui_home_table *table,
                                    const struct ui_home_viewer *viewer, bool wide)
 {
-    char number[16];
     BUF_LOCAL text = {0};
-    utf8_printf(number, sizeof(number), "%d", table->number);
-    buf_cell_right(&text, number, NUMBER);
+    buf_cell_printf(&text, NUMBER, "%d", table->number);
     buf_puts(&text, table->competitive ? " ⚔ " : "   ");
     screen_home_put_title(&text, table, wide ? 12 : 9);
     buf_putc(&text, ' ');

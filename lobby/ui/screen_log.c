@@ -16,17 +16,6 @@ enum {
     CELLS_TABLE = 11 /* the same at a table, where seconds are shown, too */
 };
 
-static int screen_log_styled_cells(const char *text, size_t len)
-{
-    BUF_LOCAL bare = {0};
-    for (size_t i = 0; i < len; i++)
-        if (text[i] == STYLE_BYTE)
-            i++;
-        else
-            buf_putc(&bare, text[i]);
-    return utf8_text_width(buf_text(&bare));
-}
-
 /* Writes the time, or blanks if the line above shows the same time. */
 static void screen_log_put_time(struct buf *out, struct ui_log_end *end, const struct ui_told *told)
 {
@@ -68,7 +57,7 @@ void ui_screen_log(struct buf *out, struct ui_log_end *end, const struct ui_told
     int shown = told->columns >= STYLE_MARGIN_COLUMNS ? before : 1;
     for (size_t n = 0; *lines != '\0'; n++) {
         size_t len = strcspn(lines, "\n"), line = len;
-        int cells = told->fact ? screen_log_styled_cells(lines, len) : 0;
+        int cells = told->fact ? ui_cells_of(lines, len) : 0;
         if (n == 0 && screen_log_joins(end, told, cells)) {
             end->cells += 1 + cells;
             buf_puts(out, STYLE_JOIN " ");

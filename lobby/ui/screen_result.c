@@ -33,8 +33,7 @@ enum {
 
 /* Rows of the top. Only as many as fit are kept. */
 struct rows {
-    const struct ui_screen *screen;
-    struct buf *out, *left_out;
+    struct ui_screen *screen;
     int left; /* how many rows can still be written */
 };
 
@@ -43,7 +42,7 @@ static void screen_result_put_row(struct rows *rows, const char *text)
     if (rows->left <= 0)
         return;
     rows->left--;
-    buf_printf(rows->out, "%s\n", text);
+    buf_printf(&rows->screen->top, "%s\n", text);
 }
 
 /* Writes a blank row if there is much room. */
@@ -57,18 +56,14 @@ static void screen_result_put_gap(struct rows *rows)
  * out whole: half of it would mislead. */
 static void screen_result_put_sentence(struct rows *rows, const struct buf *text, const char *style)
 {
-    BUF_LOCAL wrapped = {0}, row = {0};
-    ui_wrapped(&wrapped, buf_text(text), text->len, rows->screen->columns);
-    bool fits = ui_lines(&wrapped) <= rows->left;
-    if (!fits)
-        buf_printf(rows->left_out, "%s%s", rows->left_out->len > 0 ? " " : "", buf_text(text));
-    for (size_t at = 0, len; fits && at < wrapped.len; at += len + 1) {
-        len = strcspn(wrapped.data + at, "\n");
-        buf_clear(&row);
-        buf_puts(&row, style);
-        buf_add(&row, wrapped.data + at, len);
-        buf_puts(&row, style[0] != '\0' ? STYLE_NORMAL : "");
-        screen_result_put_row(rows, buf_text(&row));
+    BUF_LOCAL wrapped = {0};
+    int lines = ui_wrapped_in(&wrapped, text, rows->screen->columns, style);
+    if (lines <= rows->left) {
+        rows->left -= lines;
+        buf_add(&rows->screen->top, buf_text(&wrapped), wrapped.len);
+    } else {
+        buf_printf(&rows->screen->left_out, "%s%s", rows->screen->left_out.len > 0 ? " " : "",
+                   buf_text(text));
     }
 }
 
@@ -91,9 +86,7 @@ static void screen_result_put_headline(struct rows *rows, const struct ui_viewer
     canvas_init(&c, 3, columns);
     canvas_box(&c, 0, 1, 3, columns - 2);
     canvas_text(&c, 1, (columns - cells) / 2, STYLE_BOLD[1], buf_text(&text));
-    BUF_LOCAL drawn = {0};
-    canvas_put(&c, &drawn);
-    buf_add(rows->out, buf_text(&drawn), drawn.len);
+    canvas_put(&c, &rows->screen->top);
     rows->left -= 3;
     canvas_free(&c);
 }
@@ -164,11 +157,11 @@ static void screen_result_put_seat(struct rows *rows, const struct ui_viewer *vi
     int gains = !result->scored ? 0 : XP + (chips ? CHIPS : 0);
     BUF_LOCAL row = {0};
     char text[40];
-    utf8_copy("", text, sizeof(text));
-    if (at->place > 0)
-        utf8_printf(text, sizeof(text), "%d.", ui_result_place(result, seat));
     buf_puts(&row, won ? STYLE_BOLD "*" : " ");
-    buf_cell_right(&row, text, PLACE - 1);
+    if (at->place > 0)
+        buf_cell_printf(&row, PLACE - 1, "%d.", ui_result_place(result, seat));
+    else
+        buf_cell(&row, "", PLACE - 1);
     buf_putc(&row, ' ');
     utf8_printf(text, sizeof(text), "%s%s", at->name, own ? tr(" (you)") : "");
     int name = narrow ? NAME - 3 : NAME + (int)sizeof("(you)");
@@ -176,14 +169,10 @@ static void screen_result_put_seat(struct rows *rows, const struct ui_viewer *vi
     buf_puts(&row, won ? STYLE_NORMAL : "");
     screen_result_put_held(&row, viewer, result, seat, points,
                            rows->screen->columns - PLACE - name - gains - 2);
-    if (result->scored) {
-        utf8_printf(text, sizeof(text), tr("%s XP"), FIGURE_GAIN(at->xp));
-        buf_cell_right(&row, text, XP);
-    }
-    if (gains > XP) {
-        utf8_printf(text, sizeof(text), tr("%s chips"), FIGURE_GAIN(at->chips));
-        buf_cell_right(&row, text, CHIPS);
-    }
+    if (result->scored)
+        buf_cell_printf(&row, XP, tr("%s XP"), FIGURE_GAIN(at->xp));
+    if (gains > XP)
+        buf_cell_printf(&row, CHIPS, tr("%s chips"), FIGURE_GAIN(at->chips));
     screen_result_put_row(rows, buf_text(&row));
 }
 
@@ -319,13 +308,12 @@ static void screen_result_put_header(struct ui_screen *screen, const struct tabl
     struct buf *out = &screen->top;
     buf_puts(out, STYLE_REVERSE " ");
     ui_put_upper(out, result->rules->title);
-    struct buf number = {0};
+    BUF_LOCAL number = {0};
     if (result->table != 0)
         buf_printf(&number, " #%d", (int)result->table);
     if (ui_shown_cells(buf_text(out)) + (int)number.len + utf8_text_width(tr("game over")) + 2 <=
         screen->columns)
         buf_add(out, number.data, number.len);
-    buf_free(&number);
     if (screen->columns >= SCENE_NARROW)
         buf_printf(out, "  replay %lld", (long long)result->number);
     buf_printf(out, STYLE_RIGHT " %s \n", tr("game over"));
@@ -345,10 +333,7 @@ void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,
     screen_result_put_header(screen, result);
     /* besides the log there are the header, the rule above the log, and the rule, the hint and
      * the input line below it */
-    struct rows rows = {.screen = screen,
-                        .out = &screen->top,
-                        .left_out = &screen->left_out,
-                        .left = screen->rows - 5 - log};
+    struct rows rows = {.screen = screen, .left = screen->rows - 5 - log};
     screen_result_put_headline(&rows, &line, result);
     screen_result_put_gap(&rows);
     screen_result_put_seats(&rows, &line, result);

@@ -225,19 +225,6 @@ static void screen_seats_put_list(struct ui_screen *screen, const struct ui_view
     }
 }
 
-static void screen_seats_put_wrapped(struct ui_screen *screen, const struct buf *text,
-                                     const char *style)
-{
-    BUF_LOCAL rows = {0};
-    ui_wrapped(&rows, buf_text(text), text->len, screen->columns);
-    for (size_t at = 0, len; at < rows.len; at += len + 1) {
-        len = strcspn(rows.data + at, "\n");
-        buf_puts(&screen->top, style);
-        buf_add(&screen->top, rows.data + at, len);
-        buf_puts(&screen->top, style[0] != '\0' ? STYLE_NORMAL "\n" : "\n");
-    }
-}
-
 void ui_screen_seats(struct ui_screen *screen, const struct ui_viewer *viewer,
                      const struct table_info *info)
 {
@@ -249,11 +236,11 @@ void ui_screen_seats(struct ui_screen *screen, const struct ui_viewer *viewer,
     BUF_LOCAL text = {0};
     ui_terms_whole(&text, viewer, info);
     buf_puts(&text, ".");
-    screen_seats_put_wrapped(screen, &text, "");
+    ui_wrapped_in(&screen->top, &text, screen->columns, "");
     buf_clear(&text);
     if (info->unscored[0] != '\0') {
         buf_puts(&text, tr(info->unscored));
-        screen_seats_put_wrapped(screen, &text, "");
+        ui_wrapped_in(&screen->top, &text, screen->columns, "");
         buf_clear(&text);
     }
     if (boxes)
@@ -266,5 +253,5 @@ void ui_screen_seats(struct ui_screen *screen, const struct ui_viewer *viewer,
         ui_seats_now(&text, viewer, info);
     if (boxes)
         buf_putc(&screen->top, '\n');
-    screen_seats_put_wrapped(screen, &text, STYLE_BOLD);
+    ui_wrapped_in(&screen->top, &text, screen->columns, STYLE_BOLD);
 }

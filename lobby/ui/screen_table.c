@@ -187,25 +187,7 @@ bool ui_screen_faces(const struct ui_screen *screen)
 /* Writes the first `most` lines of `text`. */
 static void screen_table_put_lines(struct buf *out, const struct buf *text, int most)
 {
-    size_t at = 0;
-    while (at < text->len && most-- > 0)
-        at += strcspn(text->data + at, "\n") + 1;
-    buf_add(out, buf_text(text), at < text->len ? at : text->len);
-}
-
-/* Writes a sentence in a row, or in several if it is longer; each row has this style. */
-static void screen_table_sentence_rows(struct buf *out, const struct ui_screen *screen,
-                                       const struct buf *text, const char *style)
-{
-    BUF_LOCAL rows = {0};
-    ui_wrapped(&rows, buf_text(text), text->len, screen->columns + 1);
-    for (size_t at = 0; at < rows.len;) {
-        size_t len = strcspn(rows.data + at, "\n");
-        buf_puts(out, style);
-        buf_add(out, rows.data + at, len);
-        buf_puts(out, style[0] != '\0' ? STYLE_NORMAL "\n" : "\n");
-        at += len + 1;
-    }
+    buf_add(out, buf_text(text), ui_line_at(text, most));
 }
 
 /* Says who has won, because the log may not show that any more. */
@@ -222,7 +204,7 @@ static void screen_table_over_lines(struct buf *out, const struct ui_screen *scr
     }
     bool pair = __builtin_popcount(won) == 2 && s->view->seat[__builtin_ctz(won)].team != 0;
     ui_winners(&text, won, !pair, ui_seat_of(s->info, s->viewer->person), name);
-    screen_table_sentence_rows(out, screen, &text, "");
+    ui_wrapped_in(out, &text, screen->columns + 1, "");
 }
 
 /* Writes what holds now, most urgent first. `ends` gets after how many rows each sentence ends.
@@ -234,7 +216,7 @@ static int screen_table_status_lines(struct buf *out, const struct ui_screen *sc
     int n = 0;
     if (s->info->frozen[0] != '\0') { /* the log says why, which may be too long here */
         buf_puts(&text, tr("The staff has frozen this table."));
-        screen_table_sentence_rows(out, screen, &text, STYLE_BOLD);
+        ui_wrapped_in(out, &text, screen->columns + 1, STYLE_BOLD);
         ends[n++] = ui_lines(out);
     }
     for (int i = 0; i < s->view->nstatus && n < STATUS; i++) {
@@ -242,7 +224,7 @@ static int screen_table_status_lines(struct buf *out, const struct ui_screen *sc
         buf_clear(&text);
         buf_puts(&text, alert ? "!! " : "");
         ui_fact(&text, s->viewer, s->info, &s->view->status[i]);
-        screen_table_sentence_rows(out, screen, &text, alert ? STYLE_ALERT : "");
+        ui_wrapped_in(out, &text, screen->columns + 1, alert ? STYLE_ALERT : "");
         ends[n++] = ui_lines(out);
     }
     return n;
@@ -614,15 +596,11 @@ static void screen_table_put_step(struct ui_screen *screen, const struct buf *to
                                   struct ui_replayed *replayed, int most)
 {
     int rows = ui_lines(told), last = rows > most ? rows - most : 0;
-    size_t from = 0;
     replayed->rows = rows < most ? rows : most;
     replayed->at = replayed->at < last ? replayed->at : last;
     replayed->more = replayed->at < last;
-    for (int row = 0; row < replayed->at; row++)
-        from += strcspn(told->data + from, "\n") + 1;
-    BUF_LOCAL rest = {0};
-    buf_puts(&rest, buf_text(told) + from);
-    screen_table_put_lines(&screen->top, &rest, most);
+    size_t from = ui_line_at(told, replayed->at), to = ui_line_at(told, replayed->at + most);
+    buf_add(&screen->top, buf_text(told) + from, to - from);
     if (replayed->more)
         buf_printf(&screen->top, "─ " STYLE_BOLD "%s" STYLE_NORMAL " ", tr("more below (PgDn)"));
     buf_puts(&screen->top, STYLE_RULE "\n");

@@ -62,34 +62,11 @@ int ui_sheet_rows(int height)
     return sheet_room_of(height, 1) - 1;
 }
 
-static int sheet_rows_of(const struct buf *text)
-{
-    const char *at = buf_text(text), *end = at + text->len;
-    int n = 0;
-    while ((at = memchr(at, '\n', (size_t)(end - at)))) {
-        at++;
-        n++;
-    }
-    return n;
-}
-
-/* Where row `row` of a text begins, or its end. */
-static size_t sheet_row_at(const struct buf *text, int row)
-{
-    const char *at = buf_text(text), *end = at + text->len;
-    while (row > 0 && at < end) {
-        const char *newline = memchr(at, '\n', (size_t)(end - at));
-        at = newline ? newline + 1 : end;
-        row--;
-    }
-    return (size_t)(at - buf_text(text));
-}
-
 /* Puts rows `from` to `to` of a text. */
 static void sheet_put_rows(struct buf *out, const struct buf *text, int from, int to)
 {
-    size_t at = sheet_row_at(text, from);
-    buf_add(out, buf_text(text) + at, sheet_row_at(text, to) - at);
+    size_t at = ui_line_at(text, from);
+    buf_add(out, buf_text(text) + at, ui_line_at(text, to) - at);
 }
 
 static int sheet_clamp_at(int at, int total, int room)
@@ -128,7 +105,7 @@ static void sheet_put_hint(struct ui_screen *screen, const struct buf *hint, boo
                        : more         ? "   more   back "
                        : narrow       ? " back"
                                       : "   back ";
-    size_t last = sheet_row_at(hint, sheet_rows_of(hint)); /* the last row has no line end */
+    size_t last = ui_line_at(hint, ui_lines(hint)); /* the last row has no line end */
     const char *words = buf_text(hint) + last;
     buf_puts(&screen->bottom, STYLE_RULE "\n");
     buf_add(&screen->bottom, buf_text(hint), last);
@@ -139,9 +116,8 @@ static void sheet_put_hint(struct ui_screen *screen, const struct buf *hint, boo
 int ui_screen_sheet(struct ui_screen *screen, struct ui_sheet *sheet, int *at)
 {
     struct buf *out = &screen->top;
-    int room =
-        sheet_room_of(screen->rows, sheet_rows_of(&sheet->hint) + 1) - sheet_rows_of(&sheet->fixed);
-    int total = sheet_rows_of(&sheet->body), foot = sheet_rows_of(&sheet->foot);
+    int room = sheet_room_of(screen->rows, ui_lines(&sheet->hint) + 1) - ui_lines(&sheet->fixed);
+    int total = ui_lines(&sheet->body), foot = ui_lines(&sheet->foot);
     int shown = total < room ? total : room;
     *at = sheet_clamp_at(*at, total, room);
     buf_clear(&screen->top);
@@ -182,7 +158,7 @@ static void sheet_put_title(struct buf *out, const char *title)
 int ui_sheet_lines(struct buf *out, const struct ui_sheet *sheet, int *at)
 {
     bool plain = sheet->viewer->layout == UI_PLAIN;
-    int total = sheet_rows_of(&sheet->body), left = *at < total ? total - *at : 0;
+    int total = ui_lines(&sheet->body), left = *at < total ? total - *at : 0;
     int shown = left < sheet->rows ? left : sheet->rows;
     buf_reserve(out, sheet->title.len + sheet->fixed.len + sheet->body.len + sheet->foot.len +
                          LINES_SPARE);

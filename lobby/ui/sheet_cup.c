@@ -314,32 +314,27 @@ static void sheet_cup_put_note(struct buf *out, const struct ui_cup *view,
 static void sheet_cup_put_line(struct ui_sheet *sheet, const struct ui_cup *view,
                                const struct draw_standing *line)
 {
-    struct buf *out = &sheet->body, text = {0};
+    struct buf *out = &sheet->body;
+    BUF_LOCAL text = {0};
     bool wide = sheet->columns >= WIDE, own = (int)line->entrant == view->entrant;
     int before = view->board->before[line->entrant], moved = before - line->place;
-    char cell[32];
-    utf8_printf(cell, sizeof(cell), "%d", (int)line->place);
     if (own)
         buf_puts(out, STYLE_BOLD);
-    buf_cell_right(out, cell, PLACE);
-    cell[0] = '\0';
+    buf_cell_printf(out, PLACE, "%d", (int)line->place);
     if (before != 0 && moved != 0)
-        utf8_printf(cell, sizeof(cell), "%+d", moved);
-    buf_cell_right(out, cell, MOVED);
+        buf_cell_printf(out, MOVED, "%+d", moved);
+    else
+        buf_cell(out, "", MOVED);
     buf_puts(out, "  ");
     buf_printf(&text, own ? tr("%s (you)") : "%s", view->cup->entrant[line->entrant].name);
     buf_cell(out, buf_text(&text), wide ? NAME : NAME_SMALL);
     buf_clear(&text);
     ui_cup_points(&text, view->cup, line);
     buf_cell_right(out, buf_text(&text), POINTS);
-    if (wide && view->cup->words.form != CUP_KNOCKOUT) {
-        utf8_printf(cell, sizeof(cell), "%d", line->played);
-        buf_cell_right(out, cell, FIGURES);
-    }
-    if (wide) {
-        utf8_printf(cell, sizeof(cell), "%d", line->won);
-        buf_cell_right(out, cell, FIGURES);
-    }
+    if (wide && view->cup->words.form != CUP_KNOCKOUT)
+        buf_cell_printf(out, FIGURES, "%d", line->played);
+    if (wide)
+        buf_cell_printf(out, FIGURES, "%d", line->won);
     if (own)
         buf_puts(out, STYLE_NORMAL);
     if (wide) {
@@ -351,7 +346,6 @@ static void sheet_cup_put_line(struct ui_sheet *sheet, const struct ui_cup *view
         buf_cell(out, buf_text(&text), sheet->columns - used);
     }
     buf_putc(out, '\n');
-    buf_free(&text);
 }
 
 static void sheet_cup_put_standings(struct ui_sheet *sheet, const struct ui_cup *view)

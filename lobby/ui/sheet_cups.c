@@ -14,12 +14,10 @@ enum { WIDE = 70, TITLE = 35, TITLE_SMALL = 22, NUMBER = 5, PLAYERS = 10, ENTRY 
 /* Writes "12 of 64", or "12". */
 static void sheet_cups_put_players(struct buf *out, const struct cup *cup)
 {
-    char text[32];
     if (cup->state == CUP_COMING)
-        utf8_printf(text, sizeof(text), "%d/%d", cup->entrants, cup->words.max);
+        buf_cell_printf(out, PLAYERS, "%d/%d", cup->entrants, cup->words.max);
     else
-        utf8_printf(text, sizeof(text), "%d", cup->entrants);
-    buf_cell_right(out, text, PLAYERS);
+        buf_cell_printf(out, PLAYERS, "%d", cup->entrants);
 }
 
 /* Writes when the cup begins, or how far it is. */
@@ -46,10 +44,8 @@ static void sheet_cups_put_row(struct ui_sheet *sheet, const struct ui_cups_row 
 {
     struct buf *out = &sheet->body, title = {0};
     bool wide = sheet->columns >= WIDE;
-    char number[24];
     const struct cup past = {.words = row->words};
-    utf8_printf(number, sizeof(number), "%lld", (long long)row->number);
-    buf_cell_right(out, number, NUMBER);
+    buf_cell_printf(out, NUMBER, "%lld", (long long)row->number);
     buf_puts(out, row->in ? " * " : "   ");
     ui_cup_title(&title, row->cup ? row->cup : &past);
     buf_cell(out, buf_text(&title), wide ? TITLE : TITLE_SMALL);

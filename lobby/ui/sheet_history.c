@@ -50,8 +50,7 @@ static void sheet_history_put_row(struct buf *out, const struct ui_history_row *
                                   const struct columns *c)
 {
     char text[WHEN_MAX];
-    utf8_printf(text, sizeof(text), "%lld", (long long)row->number);
-    buf_cell_right(out, text, c->number);
+    buf_cell_printf(out, c->number, "%lld", (long long)row->number);
     buf_puts(out, "  ");
     buf_cell(out, sheet_history_when(text, row->started_ms, c->from, c->to), c->when);
     buf_cell(out, row->title, c->title - 1);

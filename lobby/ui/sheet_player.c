@@ -25,23 +25,16 @@ static void sheet_player_put_plain(struct buf *out, const struct ui_player_game 
 static void sheet_player_put_row(struct buf *out, const struct ui_player_game *game, bool wide)
 {
     const struct board_row *b = &game->board;
-    char text[48];
     buf_putc(out, ' ');
     buf_cell(out, game->game, GAME);
     if (wide)
-        utf8_printf(text, sizeof(text), tr("%lld of %lld"), (long long)b->rank,
-                    (long long)game->players);
+        buf_cell_printf(out, 14, tr("%lld of %lld"), (long long)b->rank, (long long)game->players);
     else
-        utf8_printf(text, sizeof(text), "%lld", (long long)b->rank);
-    buf_cell_right(out, text, wide ? 14 : 6);
-    utf8_printf(text, sizeof(text), "%lld", (long long)b->xp);
-    buf_cell_right(out, text, wide ? 9 : 6);
-    if (wide) {
-        utf8_printf(text, sizeof(text), "%d", b->games);
-        buf_cell_right(out, text, 8);
-    }
-    utf8_printf(text, sizeof(text), "%d%%", b->games > 0 ? 100 * b->won / b->games : 0);
-    buf_cell_right(out, text, 7);
+        buf_cell_printf(out, 6, "%lld", (long long)b->rank);
+    buf_cell_printf(out, wide ? 9 : 6, "%lld", (long long)b->xp);
+    if (wide)
+        buf_cell_printf(out, 8, "%d", b->games);
+    buf_cell_printf(out, 7, "%d%%", b->games > 0 ? 100 * b->won / b->games : 0);
     if (wide && b->streak != 0) {
         buf_puts(out, "   ");
         buf_printf(out, b->streak > 0 ? tr("won %d") : tr("lost %d"), abs(b->streak));
@@ -82,18 +75,13 @@ static void sheet_player_put_rating(struct buf *out, const struct ui_player_rati
     char text[48];
     buf_putc(out, ' ');
     buf_cell(out, r->game, GAME);
-    if (wide) {
-        utf8_copy(r->rank > 0 ? FIGURE(r->rank) : "-", text, sizeof(text));
-        buf_cell_right(out, text, 14);
-    }
+    if (wide)
+        buf_cell_right(out, r->rank > 0 ? FIGURE(r->rank) : "-", 14);
     ui_rating(text, sizeof(text), r->rating, r->provisional);
     buf_cell_right(out, text, wide ? 9 : 6);
-    if (wide) {
-        utf8_printf(text, sizeof(text), "%d", r->games);
-        buf_cell_right(out, text, 8);
-    }
-    utf8_copy(FIGURE_GAIN(r->moved), text, sizeof(text));
-    buf_cell_right(out, text, wide ? 10 : 9);
+    if (wide)
+        buf_cell_printf(out, 8, "%d", r->games);
+    buf_cell_right(out, FIGURE_GAIN(r->moved), wide ? 10 : 9);
     if (wide)
         buf_printf(out, "   %s", tr(rating_word(r->rating)));
     buf_putc(out, '\n');
@@ -118,10 +106,10 @@ static void sheet_player_put_plot(struct ui_sheet *sheet, const struct ui_player
     buf_printf(out, trn(" %s, the last %d rated game\n", " %s, the last %d rated games\n", n),
                player->plotted, n);
     for (int row = ROWS - 1; row >= 0; row--) {
-        char text[24] = "";
         if (row == ROWS - 1 || (row == 0 && most > least))
-            utf8_printf(text, sizeof(text), "%d", row == 0 ? least : most);
-        buf_cell_right(out, text, LABEL);
+            buf_cell_printf(out, LABEL, "%d", row == 0 ? least : most);
+        else
+            buf_cell(out, "", LABEL);
         buf_puts(out, " |");
         for (int i = 0; i < n; i++) {
             int high = most > least ? (at[i] - least) * (ROWS - 1) / (most - least) : ROWS - 1;

@@ -37,9 +37,7 @@ static void sheet_sought_put_row(struct ui_sheet *sheet, const struct ui_sought_
 {
     struct buf *out = &sheet->body;
     bool wide = sheet->columns >= WIDE;
-    char number[16];
-    utf8_printf(number, sizeof(number), "%d", (int)row->number);
-    buf_cell_right(out, number, 5);
+    buf_cell_printf(out, 5, "%d", (int)row->number);
     buf_puts(out, row->fits ? " * " : "   ");
     buf_cell(out, row->game, wide ? GAME : GAME_SMALL);
     if (wide) {

@@ -81,9 +81,7 @@ static void sheet_tables_put_row(struct ui_sheet *sheet, const struct table_info
     struct buf *out = &sheet->body, terms = {0};
     bool wide = sheet->columns >= WIDE;
     int title = sheet_tables_title_cells(sheet);
-    char number[16];
-    utf8_printf(number, sizeof(number), "%d", (int)info->number);
-    buf_cell_right(out, number, 4);
+    buf_cell_printf(out, 4, "%d", (int)info->number);
     buf_putc(out, ' ');
     buf_cell(out, info->rules->title, title);
     if (wide) {

@@ -101,21 +101,15 @@ static void sheet_top_put_row(struct buf *out, const struct ui_top_row *row, int
         buf_puts(out, "        ...\n");
     if (row->you)
         buf_puts(out, STYLE_BOLD);
-    utf8_printf(text, sizeof(text), "%lld", (long long)b->rank);
-    buf_cell_right(out, text, 6);
+    buf_cell_printf(out, 6, "%lld", (long long)b->rank);
     utf8_printf(text, sizeof(text), "%.16s%s", b->name, row->you ? tr(" (you)") : "");
     buf_puts(out, "  ");
     buf_cell(out, text, columns >= WITH_GAMES ? NAME : NAME_SMALL);
-    utf8_printf(text, sizeof(text), "%lld", (long long)b->xp);
-    buf_cell_right(out, text, 6);
-    if (columns >= WITH_GAMES) {
-        utf8_printf(text, sizeof(text), "%d", b->games);
-        buf_cell_right(out, text, 8);
-    }
-    if (!rating) {
-        utf8_printf(text, sizeof(text), "%d%%", b->games > 0 ? 100 * b->won / b->games : 0);
-        buf_cell_right(out, text, 7);
-    }
+    buf_cell_printf(out, 6, "%lld", (long long)b->xp);
+    if (columns >= WITH_GAMES)
+        buf_cell_printf(out, 8, "%d", b->games);
+    if (!rating)
+        buf_cell_printf(out, 7, "%d%%", b->games > 0 ? 100 * b->won / b->games : 0);
     if (rating || columns >= WITH_STREAK) {
         text[0] = '\0';
         if (rating)

@@ -163,8 +163,14 @@ void ui_typed_move(struct buf *out, const struct ui_viewer *viewer, const struct
 /* Wraps text at blanks into rows of at most `columns` cells (0: one row), each indented by a
  * cell. It is for rows of a screen, which nothing else wraps. */
 void ui_wrapped(struct buf *out, const char *text, size_t len, int columns);
+/* The same with a style for each row. Returns how many rows there are. */
+int ui_wrapped_in(struct buf *out, const struct buf *text, int columns, const char *style);
 /* How many lines a text has, counted by their ends. */
 int ui_lines(const struct buf *text);
+/* Where line `line` of a text begins, from 0, or its end. */
+size_t ui_line_at(const struct buf *text, int line);
+/* How many cells the first bytes of a styled text take; a style mark and its letter take none. */
+int ui_cells_of(const char *text, size_t len);
 /* "3 days", "12 min", "20 seconds". */
 struct ui_duration {
     char text[48];

@@ -97,7 +97,7 @@ void ui_zones_rows(struct buf *out, const struct ui_sight *s, int columns, int r
 int ui_lives(const struct game_view *view, int seat);
 /* Writes "3 cards and 2 lives"; of what a seat has none, nothing. */
 void ui_held(struct buf *out, int cards, int lives);
-/* How many cells a styled text takes; a style mark and its letter take none. */
+/* How many cells a styled text takes. */
 int ui_shown_cells(const char *text);
 /* Whether a screen has room for faces of cards (picture.h) of FACE_ROWS rows. */
 bool ui_screen_faces(const struct ui_screen *screen);
