@@ -236,6 +236,7 @@ static void cmd_account_totp(struct session *s, const struct cmd_args *args)
 
 /* ---- Logins, and all that is kept ---- */
 
+enum { KEPT_EACH = 100 }; /* rows of each kind */
 struct kept {
     int64_t account;
     bool only_logins;
@@ -260,101 +261,63 @@ static void cmd_account_kept_line(struct kept *k, const char *word, int64_t at_m
     buf_putc(&k->out, '\n');
 }
 
-static void cmd_account_kept_login(void *arg, const struct store_login *login)
+/* What else is kept. Notes belong to the staff and are not shown. Reports are shown to whoever
+ * wrote them. */
+static void cmd_account_kept_more(struct kept *k, struct store *store)
 {
-    char way[STORE_TRANSPORT_MAX + STORE_ADDRESS_MAX];
-    utf8_printf(way, sizeof(way), "%s%s%s", login->transport,
-                login->fingerprint[0] != '\0' ? " " : "", login->fingerprint);
-    cmd_account_kept_line(arg, "login", login->at_ms, "", login->network, way);
-}
-
-static void cmd_account_kept_friend(void *arg, const struct store_tie *tie)
-{
-    cmd_account_kept_line(arg, "friend", tie->at_ms, tie->name, "", "");
-}
-
-static void cmd_account_kept_ignored(void *arg, const struct store_tie *tie)
-{
-    cmd_account_kept_line(arg, "ignore", tie->at_ms, tie->name, "", "");
-}
-
-static void cmd_account_kept_alias(void *arg, const struct store_alias *alias)
-{
-    cmd_account_kept_line(arg, "alias", alias->at_ms, alias->word, "", alias->text);
-}
-
-static void cmd_account_kept_message(void *arg, const struct store_message *message)
-{
-    cmd_account_kept_line(arg, "message", message->at_ms, message->author_name, "", message->text);
-}
-
-static void cmd_account_kept_warning(void *arg, const struct store_warning *warning)
-{
-    cmd_account_kept_line(arg, "warning", warning->at_ms, tr("the staff"), "", warning->text);
-}
-
-static void cmd_account_kept_report(void *arg, const struct store_report *report)
-{
-    cmd_account_kept_line(arg, "report", report->at_ms, report->about_name, "", report->text);
-}
-
-static void cmd_account_kept_leave(void *arg, const struct store_leave *leave)
-{
-    char number[24];
-    utf8_printf(number, sizeof(number), "%lld", (long long)leave->number);
-    cmd_account_kept_line(arg, "leave", leave->at_ms, "", number, leave->title);
-}
-
-static void cmd_account_kept_recall(void *arg, const struct store_recall *recall)
-{
-    cmd_account_kept_line(arg, "typed", recall->at_ms, "", "", recall->text);
-}
-
-static void cmd_account_kept_key(void *arg, const struct store_key *key)
-{
-    struct kept *k = arg;
-    buf_printf(&k->out, "key %s %s\n", key->fingerprint, key->label);
-}
-
-static void cmd_account_kept_game(void *arg, const struct store_game *game)
-{
-    struct kept *k = arg;
-    buf_printf(&k->out, "game %lld %s ", (long long)game->number, game->game);
-    span_put_time(&k->out, game->started_ms);
-    buf_putc(&k->out, '\n');
-}
-
-/* What the records of an account say, in this order. Notes belong to the staff and are not shown.
- * Reports are shown to whoever wrote them. */
-#define KEPT(kind, each)                                                                           \
-    {                                                                                              \
-        kind, (store_row_cb *)STORE_OF_TYPE(kind##_CB *, each)                                     \
+    enum { GAMES_MAX = 500 };
+    const int64_t of = k->account;
+    const struct store_tie *tie;
+    const struct store_alias *alias;
+    const struct store_message *message;
+    const struct store_warning *warning;
+    const struct store_report *report;
+    const struct store_leave *leave;
+    const struct store_recall *recall;
+    const struct store_key *key;
+    const struct store_game *game;
+    STORE_EACH_OF (tie, store, STORE_RECORD_FRIEND, of, KEPT_EACH)
+        cmd_account_kept_line(k, "friend", tie->at_ms, tie->name, "", "");
+    STORE_EACH_OF (tie, store, STORE_RECORD_IGNORED, of, KEPT_EACH)
+        cmd_account_kept_line(k, "ignore", tie->at_ms, tie->name, "", "");
+    STORE_EACH_OF (alias, store, STORE_RECORD_ALIAS, of, KEPT_EACH)
+        cmd_account_kept_line(k, "alias", alias->at_ms, alias->word, "", alias->text);
+    STORE_EACH_OF (message, store, STORE_RECORD_MESSAGE, of, KEPT_EACH)
+        cmd_account_kept_line(k, "message", message->at_ms, message->author_name, "",
+                              message->text);
+    STORE_EACH_OF (warning, store, STORE_RECORD_WARNING, of, KEPT_EACH)
+        cmd_account_kept_line(k, "warning", warning->at_ms, tr("the staff"), "", warning->text);
+    STORE_EACH_OF (report, store, STORE_RECORD_REPORT, of, KEPT_EACH)
+        cmd_account_kept_line(k, "report", report->at_ms, report->about_name, "", report->text);
+    STORE_EACH_OF (leave, store, STORE_RECORD_LEAVE, of, KEPT_EACH) {
+        char number[24];
+        utf8_printf(number, sizeof(number), "%lld", (long long)leave->number);
+        cmd_account_kept_line(k, "leave", leave->at_ms, "", number, leave->title);
     }
-static const struct {
-    enum store_record kind;
-    store_row_cb *each;
-} kept_records[] = {KEPT(STORE_RECORD_LOGIN, cmd_account_kept_login),
-                    KEPT(STORE_RECORD_FRIEND, cmd_account_kept_friend),
-                    KEPT(STORE_RECORD_IGNORED, cmd_account_kept_ignored),
-                    KEPT(STORE_RECORD_ALIAS, cmd_account_kept_alias),
-                    KEPT(STORE_RECORD_MESSAGE, cmd_account_kept_message),
-                    KEPT(STORE_RECORD_WARNING, cmd_account_kept_warning),
-                    KEPT(STORE_RECORD_REPORT, cmd_account_kept_report),
-                    KEPT(STORE_RECORD_LEAVE, cmd_account_kept_leave),
-                    KEPT(STORE_RECORD_RECALL, cmd_account_kept_recall)};
+    STORE_EACH_OF (recall, store, STORE_RECORD_RECALL, of, KEPT_EACH)
+        cmd_account_kept_line(k, "typed", recall->at_ms, "", "", recall->text);
+    STORE_EACH (key, keys, store, of)
+        buf_printf(&k->out, "key %s %s\n", key->fingerprint, key->label);
+    STORE_EACH (game, games_of, store, of, 0, GAMES_MAX) {
+        buf_printf(&k->out, "game %lld %s ", (long long)game->number, game->game);
+        span_put_time(&k->out, game->started_ms);
+        buf_putc(&k->out, '\n');
+    }
+}
 
 static void cmd_account_kept_run(struct store *store, void *result)
 {
-    enum { GAMES_MAX = 500, EACH = 100, RECORDS = sizeof(kept_records) / sizeof(kept_records[0]) };
     struct kept *k = result;
+    const struct store_login *login;
     int before = tongue_use(k->tongue);
-    for (int i = 0; i < (k->only_logins ? 1 : RECORDS); i++)
-        store_record_list(store, kept_records[i].kind, k->account, EACH, kept_records[i].each, NULL,
-                          k);
-    if (!k->only_logins) {
-        store_keys(store, k->account, cmd_account_kept_key, NULL, k);
-        store_games_of(store, k->account, 0, GAMES_MAX, cmd_account_kept_game, NULL, k);
+    STORE_EACH_OF (login, store, STORE_RECORD_LOGIN, k->account, KEPT_EACH) {
+        char way[STORE_TRANSPORT_MAX + STORE_ADDRESS_MAX];
+        utf8_printf(way, sizeof(way), "%s%s%s", login->transport,
+                    login->fingerprint[0] != '\0' ? " " : "", login->fingerprint);
+        cmd_account_kept_line(k, "login", login->at_ms, "", login->network, way);
     }
+    if (!k->only_logins)
+        cmd_account_kept_more(k, store);
     tongue_use(before);
 }
 

@@ -322,20 +322,15 @@ struct season_read {
     } row[SEASON_ROWS];
 };
 
-static void cmd_boards_season_row(void *arg, const struct store_season_place *place)
-{
-    struct season_read *r = arg;
-    r->row[r->n++].place = *place;
-}
-
 static void cmd_boards_season_run(struct store *store, void *result)
 {
     struct season_read *r = result;
     struct store_account account;
+    const struct store_season_place *place;
     char board[STORE_SEASON_BOARD_MAX];
     season_board(r->season, r->rules->id, board, sizeof(board));
-    store_list_named(store, STORE_RECORD_SEASON_PLACE, board, board, SEASON_ROWS,
-                     cmd_boards_season_row, NULL, r);
+    STORE_EACH_NAMED (place, store, STORE_RECORD_SEASON_PLACE, board, board, SEASON_ROWS)
+        r->row[r->n++].place = *place;
     for (int i = 0; i < r->n; i++) {
         bool there = store_reads_account(store, r->row[i].place.account, &account);
         utf8_copy(there ? account.name : "?", r->row[i].name, sizeof(r->row[i].name));

@@ -391,7 +391,6 @@ struct past_cups {
     int64_t viewer;
     int n;
     struct ui_cups_row row[OVER_SHOWN];
-    int64_t first[OVER_SHOWN]; /* the account that won, the viewer's if several did; 0: none */
 };
 
 /* The cups that are over stay as they were when the list was opened. */
@@ -459,45 +458,34 @@ static void cmd_cup_show_list_lines(struct session *s, const struct past_cups *o
 }
 
 /* A cup whose words this program does not know is left out. */
-static void cmd_cup_show_past_row(void *arg, const struct store_cup *cup)
-{
-    struct past_cups *over = arg;
-    struct ui_cups_row *row = &over->row[over->n];
-    char why[256];
-    if (cup->ended_ms == 0 || cup->state != CUP_OVER || over->n == OVER_SHOWN ||
-        cup_words_read(cup->words, &row->words, why, sizeof(why)))
-        return;
-    row->number = cup->id;
-    row->ended_ms = cup->ended_ms;
-    over->n++;
-}
-
-static void cmd_cup_show_past_entrant(void *arg, const struct store_cup_entrant *entrant)
-{
-    struct past_cups *over = arg;
-    for (int i = 0; i < over->n; i++) {
-        if (over->row[i].number != entrant->cup)
-            continue;
-        if (entrant->place == 1) {
-            over->row[i].winners++;
-            if (over->first[i] != over->viewer)
-                over->first[i] = entrant->account;
-        }
-        if (entrant->account == over->viewer && entrant->state != STORE_CUP_LEFT)
-            over->row[i].in = true;
-    }
-}
-
 static void cmd_cup_show_past_run(struct store *store, void *result)
 {
     struct past_cups *over = result;
     struct store_account account;
-    store_list(store, STORE_RECORD_CUP, OVER_READ, cmd_cup_show_past_row, NULL, over);
+    const struct store_cup *cup;
+    const struct store_cup_entrant *entrant;
+    char why[256];
+    STORE_EACH_OF (cup, store, STORE_RECORD_CUP, 0, OVER_READ) {
+        struct ui_cups_row *row = &over->row[over->n];
+        if (cup->ended_ms == 0 || cup->state != CUP_OVER || over->n == OVER_SHOWN ||
+            cup_words_read(cup->words, &row->words, why, sizeof(why)))
+            continue;
+        row->number = cup->id;
+        row->ended_ms = cup->ended_ms;
+        over->n++;
+    }
     for (int i = 0; i < over->n; i++) {
         struct ui_cups_row *row = &over->row[i];
-        store_list_with(store, STORE_RECORD_CUP_ENTRANT, cup, row->number, STORE_CUP_ENTRANTS_MAX,
-                        cmd_cup_show_past_entrant, NULL, over);
-        if (over->first[i] != 0 && store_reads_account(store, over->first[i], &account))
+        int64_t first = 0; /* the account that won, the viewer's if several did; 0: none */
+        STORE_EACH_WITH (entrant, store, STORE_RECORD_CUP_ENTRANT, cup, row->number,
+                         STORE_CUP_ENTRANTS_MAX) {
+            row->winners += entrant->place == 1;
+            if (entrant->place == 1 && first != over->viewer)
+                first = entrant->account;
+            if (entrant->account == over->viewer && entrant->state != STORE_CUP_LEFT)
+                row->in = true;
+        }
+        if (first != 0 && store_reads_account(store, first, &account))
             utf8_copy(account.name, row->winner, sizeof(row->winner));
     }
 }

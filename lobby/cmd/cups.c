@@ -172,32 +172,26 @@ static bool cmd_cups_join_refused(struct session *s, const struct cup *cup, int6
 struct missed {
     int64_t account;
     int n;
-    bool cleared;
-    int64_t cup, ended_ms; /* the last that they missed */
+    int64_t ended_ms; /* of the last that they missed */
 };
-
-static void cmd_cups_missed_entry(void *arg, const struct store_cup_entrant *row)
-{
-    struct missed *m = arg;
-    if (row->place == 0 || m->cleared)
-        return; /* it was not played to its end, or is not over */
-    m->cleared = row->came && row->state == STORE_CUP_IN;
-    if (!row->came && m->n++ == 0)
-        m->cup = row->cup;
-}
-
-static void cmd_cups_missed_ended(void *arg, const struct store_cup *row)
-{
-    ((struct missed *)arg)->ended_ms = row->ended_ms;
-}
 
 static void cmd_cups_missed_run(struct store *store, void *result)
 {
     struct missed *m = result;
-    store_list_with(store, STORE_RECORD_CUP_ENTRANT, account, m->account, MISSED_READ,
-                    cmd_cups_missed_entry, NULL, m);
+    const struct store_cup_entrant *row;
+    const struct store_cup *cup;
+    int64_t last = 0; /* the last that they missed */
+    STORE_EACH_WITH (row, store, STORE_RECORD_CUP_ENTRANT, account, m->account, MISSED_READ) {
+        if (row->place == 0)
+            continue; /* it was not played to its end, or is not over */
+        if (row->came && row->state == STORE_CUP_IN)
+            break;
+        if (!row->came && m->n++ == 0)
+            last = row->cup;
+    }
     if (m->n > 0)
-        store_list_with(store, STORE_RECORD_CUP, id, m->cup, 1, cmd_cups_missed_ended, NULL, m);
+        STORE_EACH_WITH (cup, store, STORE_RECORD_CUP, id, last, 1)
+            m->ended_ms = cup->ended_ms;
 }
 
 /* When the bar ends: a day after the last of them, then 2, 4 ... (CU-D4); 0: there is no bar. */

@@ -381,28 +381,20 @@ static void cmd_deals_day_known(struct daily_errand *d, struct session *s, const
 }
 
 /* A day whose tries are not in memory is read as a struct deal. */
-static void cmd_deals_past_row(void *arg, const struct store_daily_day *row)
-{
-    ((struct deal *)arg)->row = *row;
-}
-
-static void cmd_deals_past_try(void *arg, const struct store_daily_try *play)
-{
-    struct deal *deal = arg;
-    struct store_daily_try *copy = xmalloc(sizeof(*copy));
-    *copy = *play;
-    map_put(&deal->tries, (uint64_t)play->account, copy);
-    if (play->state == DAILY_OVER || play->state == DAILY_LEFT)
-        daily_standing_add(&deal->standing, play->score, 1);
-}
-
 static void cmd_deals_past_run(struct store *store, void *result)
 {
     struct deal *deal = result;
-    store_list_with(store, STORE_RECORD_DAILY_DAY, id, deal->day, 1, cmd_deals_past_row, NULL,
-                    deal);
-    store_list_with(store, STORE_RECORD_DAILY_TRY, day, deal->day, INT32_MAX, cmd_deals_past_try,
-                    NULL, deal);
+    const struct store_daily_day *row;
+    const struct store_daily_try *play;
+    STORE_EACH_WITH (row, store, STORE_RECORD_DAILY_DAY, id, deal->day, 1)
+        deal->row = *row;
+    STORE_EACH_WITH (play, store, STORE_RECORD_DAILY_TRY, day, deal->day, INT32_MAX) {
+        struct store_daily_try *copy = xmalloc(sizeof(*copy));
+        *copy = *play;
+        map_put(&deal->tries, (uint64_t)play->account, copy);
+        if (play->state == DAILY_OVER || play->state == DAILY_LEFT)
+            daily_standing_add(&deal->standing, play->score, 1);
+    }
 }
 
 static void cmd_deals_past_drop(void *result)

@@ -246,27 +246,6 @@ static void cmd_who_put_badges(struct buf *out, const struct known *k)
 
 /* ---- What is read of an account ---- */
 
-static void cmd_who_known_leave(void *arg, const struct store_leave *leave)
-{
-    struct known *k = arg;
-    if (k->nmarks < STORE_LEAVES_KEPT)
-        k->mark[k->nmarks++] = (struct leave_mark){leave->at_ms, (enum leave_how)leave->how};
-}
-
-static void cmd_who_known_cup(void *arg, const struct store_cup_entrant *entrant)
-{
-    struct known *k = arg;
-    if (entrant->place == 1 && k->cups_won++ == 0)
-        k->cup_won = entrant->cup; /* the latest comes first */
-}
-
-static void cmd_who_known_badge(void *arg, const struct store_season_place *place)
-{
-    struct known *k = arg;
-    if (k->nbadges < BADGES_SHOWN && season_badge(place->place, place->players) != SEASON_NO_BADGE)
-        k->badge[k->nbadges++] = *place;
-}
-
 static bool cmd_who_was_voided(const struct lately *lately, int64_t game)
 {
     for (int i = 0; i < lately->nvoided; i++)
@@ -276,9 +255,8 @@ static bool cmd_who_was_voided(const struct lately *lately, int64_t game)
 }
 
 /* Entries come newest first, so that one that takes another back comes before it. */
-static void cmd_who_known_rating(void *arg, const struct store_rating_entry *entry)
+static void cmd_who_known_rating(struct known *k, const struct store_rating_entry *entry)
 {
-    struct known *k = arg;
     struct lately *lately = &k->lately;
     int i = 0;
     while (i < GAMES_MOST && game_registry[i] &&
@@ -301,14 +279,22 @@ static void cmd_who_known_rating(void *arg, const struct store_rating_entry *ent
 static void cmd_who_known_run(struct store *store, void *result)
 {
     struct known *k = result;
+    const struct store_rating_entry *entry;
+    const struct store_leave *leave;
+    const struct store_season_place *place;
+    const struct store_cup_entrant *entrant;
     const struct store_rating_query all = {.account = k->account, .limit = ENTRIES_MOST};
-    store_ratings(store, &all, cmd_who_known_rating, NULL, k);
-    store_list_of(store, STORE_RECORD_LEAVE, k->account, STORE_LEAVES_KEPT, cmd_who_known_leave,
-                  NULL, k);
-    store_list_of(store, STORE_RECORD_SEASON_PLACE, k->account, CUPS_READ, cmd_who_known_badge,
-                  NULL, k);
-    store_list_with(store, STORE_RECORD_CUP_ENTRANT, account, k->account, CUPS_READ,
-                    cmd_who_known_cup, NULL, k);
+    STORE_EACH (entry, ratings, store, &all)
+        cmd_who_known_rating(k, entry);
+    STORE_EACH_OF (leave, store, STORE_RECORD_LEAVE, k->account, STORE_LEAVES_KEPT)
+        k->mark[k->nmarks++] = (struct leave_mark){leave->at_ms, (enum leave_how)leave->how};
+    STORE_EACH_OF (place, store, STORE_RECORD_SEASON_PLACE, k->account, CUPS_READ)
+        if (k->nbadges < BADGES_SHOWN &&
+            season_badge(place->place, place->players) != SEASON_NO_BADGE)
+            k->badge[k->nbadges++] = *place;
+    STORE_EACH_WITH (entrant, store, STORE_RECORD_CUP_ENTRANT, account, k->account, CUPS_READ)
+        if (entrant->place == 1 && k->cups_won++ == 0)
+            k->cup_won = entrant->cup; /* the latest comes first */
 }
 
 static void cmd_who_known_told(void *arg, enum store_status status, void *result)
