@@ -36,43 +36,40 @@ static enum table_group cmd_tables_group_of(const struct session *s, const struc
 
 /* The tables of a group: how many there are, and those that are shown. */
 struct listed {
-    int found, n;
+    int found, n, cap;
     struct table_info *table;
 };
-
-static void cmd_tables_listed_add(struct listed *group, const struct table_info *info, bool shown)
-{
-    group->found++;
-    if (!shown || group->n == TABLES_SHOWN)
-        return;
-    if ((group->n & (group->n - 1)) == 0) /* arrays of 0, 1, 2, 4... are full */
-        group->table = xreallocarray(group->table, group->n > 0 ? 2 * (size_t)group->n : 1,
-                                     sizeof(*group->table));
-    group->table[group->n++] = *info;
-}
 
 static void cmd_tables_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
     const struct tables_panel *v = (const struct tables_panel *)panel;
     struct lobby *lobby = s->lobby;
     struct table_info info;
-    struct listed group[GROUPS] = {0}, all = {0};
-    for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t))
-        if (tables_info(lobby->tables, t, &info)) {
-            enum table_group g = cmd_tables_group_of(s, &info);
-            cmd_tables_listed_add(&group[g], &info, v->all || g == GROUP_OPEN);
-        }
+    struct listed group[GROUPS] = {0};
+    FREED struct table_info *all = NULL;
+    int n = 0, cap = 0;
+    for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t)) {
+        if (!tables_info(lobby->tables, t, &info))
+            continue;
+        enum table_group g = cmd_tables_group_of(s, &info);
+        group[g].found++;
+        if ((!v->all && g != GROUP_OPEN) || group[g].n == TABLES_SHOWN)
+            continue;
+        XGROW(group[g].table, group[g].n, group[g].cap);
+        group[g].table[group[g].n++] = info;
+    }
     for (enum table_group g = GROUP_OPEN; g < GROUPS; g++) {
-        for (int i = 0; i < group[g].n; i++)
-            cmd_tables_listed_add(&all, &group[g].table[i], true);
+        for (int i = 0; i < group[g].n && n < TABLES_SHOWN; i++) {
+            XGROW(all, n, cap);
+            all[n++] = group[g].table[i];
+        }
         free(group[g].table);
     }
     ui_tables(sheet, &(struct ui_tables){.open = group[GROUP_OPEN].found,
                                          .full = group[GROUP_FULL].found,
                                          .playing = group[GROUP_PLAYING].found,
-                                         .n = all.n,
-                                         .table = all.table});
-    free(all.table);
+                                         .n = n,
+                                         .table = all});
 }
 
 static const struct panel_kind tables_kind = {N_("tables"), cmd_tables_make, NULL, NULL, NULL};

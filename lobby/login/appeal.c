@@ -44,73 +44,58 @@ void appeal_resume(struct session *s, const struct store_account *account)
 
 /* ---- The appeal that there is already ---- */
 
-struct look {
-    struct errand errand;
-    int64_t against;
-    struct store_appeal appeal;
+struct looked {
+    int64_t account, against;
+    struct store_appeal appeal; /* report 0: there is none */
     struct store_report report;
 };
 
-static void appeal_look_report(void *arg, const struct store_report *report)
+static void appeal_look_run(struct store *store, void *result)
 {
-    ((struct look *)arg)->report = *report;
+    struct looked *l = result;
+    const struct store_appeal *appeal;
+    const struct store_report *report;
+    STORE_EACH_OF (appeal, store, STORE_RECORD_APPEAL, l->account, STORE_APPEALS_KEPT)
+        if (appeal->against == l->against)
+            l->appeal = *appeal;
+    if (l->appeal.report != 0)
+        STORE_EACH_WITH (report, store, STORE_RECORD_REPORT, number, l->appeal.report, 1)
+            l->report = *report;
 }
 
-static void appeal_look_told(void *arg, enum store_status status)
+static void appeal_look_told(void *arg, enum store_status status, void *result)
 {
-    struct look *look = arg;
-    struct session *s = errand_session(look);
-    if (s && store_failed(status)) {
+    const struct looked *l = result;
+    struct session *s = errand_session(arg);
+    BUF_LOCAL line = {0};
+    if (s && status != STORE_OK) {
         session_close(s, cannot, 1);
-    } else if (s && look->report.number == 0) {
+    } else if (s && l->appeal.report == 0) {
+        appeal_ask(s);
+    } else if (s && l->report.number == 0) {
         session_close(s, "You've already appealed against this ban.", 1);
-    } else if (s && look->report.state == STORE_REPORT_CLOSED) {
-        BUF_LOCAL line = {0};
+    } else if (s && l->report.state == STORE_REPORT_CLOSED) {
         buf_printf(&line,
                    tr("You've already appealed against this ban. The staff's answer stands: %s"),
-                   look->report.outcome);
+                   l->report.outcome);
         session_close(s, buf_text(&line), 1);
     } else if (s) {
-        BUF_LOCAL line = {0};
         buf_printf(&line, tr("Your appeal of %s ago waits for the staff."),
-                   SPAN(clock_wall(s->lobby->deps.clock) - look->appeal.at_ms));
+                   SPAN(clock_wall(s->lobby->deps.clock) - l->appeal.at_ms));
         session_close(s, buf_text(&line), 1);
     }
-    errand_end(look);
-}
-
-static void appeal_look_each(void *arg, const struct store_appeal *appeal)
-{
-    struct look *look = arg;
-    if (appeal->against == look->against)
-        look->appeal = *appeal;
-}
-
-static void appeal_look_read(void *arg, enum store_status status)
-{
-    struct look *look = arg;
-    struct session *s = errand_session(look);
-    if (s && status == STORE_OK && look->appeal.report != 0) {
-        store_list_with(look->errand.lobby->deps.store, STORE_RECORD_REPORT, number,
-                        look->appeal.report, 1, appeal_look_report, appeal_look_told, look);
-        return;
-    }
-    if (s && status == STORE_OK)
-        appeal_ask(s);
-    else if (s)
-        session_close(s, cannot, 1);
-    errand_end(look);
+    errand_end(arg);
 }
 
 static void appeal_look_begin(struct session *s)
 {
+    static const struct store_reads reads = {.size = sizeof(struct looked), .run = appeal_look_run};
     const struct store_sanction *ban = appeal_ban_of(s);
     if (!ban)
         return;
-    struct look *look = errand_new(s->lobby, s, sizeof(*look));
-    look->against = ban->case_id;
-    store_list_of(s->lobby->deps.store, STORE_RECORD_APPEAL, login_of(s)->account,
-                  STORE_APPEALS_KEPT, appeal_look_each, appeal_look_read, look);
+    const struct looked asked = {.account = login_of(s)->account, .against = ban->case_id};
+    store_reads(s->lobby->deps.store, &reads, &asked, appeal_look_told,
+                errand_new(s->lobby, s, sizeof(struct errand)));
 }
 
 void appeal_offer(struct session *s, const struct store_account *account)

@@ -30,10 +30,7 @@ static void known_load_login(void *arg, const struct store_login *kept)
     struct known_load *load = arg;
     if (kept->network[0] == '\0')
         return;
-    if (load->n == load->size) {
-        load->size = load->size == 0 ? 256 : 2 * load->size;
-        load->login = xreallocarray(load->login, load->size, sizeof(*load->login));
-    }
+    XGROW(load->login, load->n, load->size);
     struct login_from *login = &load->login[load->n++];
     login->at_ms = kept->at_ms;
     utf8_copy(kept->network, login->network, sizeof(login->network));
