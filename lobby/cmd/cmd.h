@@ -68,8 +68,8 @@ struct command {
 /* Rows that help shows together, under one heading. */
 struct cmd_family {
     const char *group;
-    const struct command *row; /* ends with a NULL name; NULL: `made` returns the rows */
-    const struct command *(*made)(void);
+    const struct command *row;     /* ends with a NULL name; NULL: `made` returns the rows */
+    struct command *(*made)(void); /* an array that the caller frees */
 };
 extern const struct cmd_family cmd_families[]; /* ends with a NULL group */
 extern const struct command login_commands[], look_commands[], who_commands[], talk_commands[],
@@ -80,14 +80,14 @@ extern const struct command login_commands[], look_commands[], who_commands[], t
     rules_commands[], settings_commands[], alias_commands[], account_commands[], answer_commands[],
     filter_commands[], quit_commands[];
 
-/* question_commands and act_commands make their rows once; both end with a NULL name. This one has
- * a row for each question that the picture of a game answers. */
-const struct command *question_commands(void);
+/* These two make their rows, of which the last one has a NULL name; the caller frees the array.
+ * This one has a row for each question that the picture of a game answers. */
+struct command *question_commands(void);
 /* Whether the row can be used here. False only for a question that the game at the session's table
  * does not answer. */
 bool cmd_question_here(const struct session *session, const struct command *row);
 /* A row for each act of the staff (act.h) that the lobby has. */
-const struct command *act_commands(void);
+struct command *act_commands(void);
 /* Every row of every family, in the order of the families; ends with a NULL name. A field that a
  * row leaves out is "" here, or CMD_LIGHT. `for (const struct command *row = cmd_rows();
  * row->name; row++)` */

@@ -19,15 +19,15 @@ struct spelling {
     size_t len;
     const struct command *row;
     bool alias;
+    struct spelling *next;
 };
 
 static struct {
     struct command *row;   /* of all families; ends with a NULL name */
     struct row_args *args; /* by the place of the row */
-    /* sorted by letter, then the highest role first, then as in the families */
-    struct spelling *word;
-    /* where the words of each letter begin; the last element is where the last words end */
-    struct spelling *from[LETTERS + 1];
+    /* By letter: the highest role first, then as in the families. The words of a row stand
+     * together. */
+    struct spelling *first[LETTERS];
 } ready;
 
 static enum arg_kind cmd_lookup_kind_of(const char *name, size_t len)
@@ -58,34 +58,19 @@ static void cmd_lookup_pattern_read(const char *pattern, struct row_args *out)
     }
 }
 
-/* Puts the names (or aliases) of a row that begin with `letter` at `*to`. If `*to` is NULL it only
- * counts them. Returns how many. */
-static size_t cmd_lookup_words_put(const struct command *row, bool alias, int letter,
-                                   struct spelling **to)
+/* Adds the words that have blanks between them: the name of a row, or its aliases. */
+static void cmd_lookup_words_add(const struct command *row, const char *words, bool alias)
 {
-    const char *at = alias ? row->aliases : row->name;
-    size_t n = 0;
-    for (; *at != '\0'; at += *at == ' ') {
-        size_t len = strcspn(at, " ");
-        if (*at == letter && *to)
-            *(*to)++ = (struct spelling){at, len, row, alias};
-        n += *at == letter;
-        at += len;
+    for (size_t len; *words != '\0'; words += len + (words[len] == ' ')) {
+        len = strcspn(words, " ");
+        if (!islower((unsigned char)*words))
+            continue;
+        struct spelling **at = &ready.first[*words - 'a'];
+        while (*at)
+            at = &(*at)->next;
+        *at = xmalloc(sizeof(**at));
+        **at = (struct spelling){words, len, row, alias, NULL};
     }
-    return n;
-}
-
-/* The same for all rows. The words of one row stand together. */
-static size_t cmd_lookup_letter_put(int letter, struct spelling *to)
-{
-    size_t n = 0;
-    for (int role = STORE_ADMIN; role >= STORE_PLAYER; role--) {
-        for (const struct command *row = ready.row; row->name; row++)
-            if ((int)row->role == role)
-                n += cmd_lookup_words_put(row, false, letter, &to) +
-                     cmd_lookup_words_put(row, true, letter, &to);
-    }
-    return n;
 }
 
 /* A copy of the row with everything filled in that a row may leave out. */
@@ -107,33 +92,27 @@ static struct command cmd_lookup_row_whole(const struct command *row, const char
     return whole;
 }
 
-/* Copies all rows to `to`, or only counts them if that is NULL. Returns how many. */
-static size_t cmd_lookup_rows_put(struct command *to)
-{
-    size_t n = 0;
-    for (const struct cmd_family *family = cmd_families; family->group; family++)
-        for (const struct command *row = family->row ? family->row : family->made(); row->name;
-             row++, n++)
-            if (to)
-                to[n] = cmd_lookup_row_whole(row, family->group);
-    return n;
-}
-
 static void cmd_lookup_make_ready(void)
 {
-    size_t rows = cmd_lookup_rows_put(NULL), words = 0;
-    ready.row = xcalloc(rows + 1, sizeof(*ready.row));
-    cmd_lookup_rows_put(ready.row);
-    ready.args = xcalloc(rows, sizeof(*ready.args));
-    for (size_t i = 0; i < rows; i++)
+    size_t n = 0, cap = 0;
+    for (const struct cmd_family *family = cmd_families; family->group; family++) {
+        FREED struct command *made = family->made ? family->made() : NULL;
+        for (const struct command *row = made ? made : family->row; row->name; row++) {
+            XGROW(ready.row, n, cap);
+            ready.row[n++] = cmd_lookup_row_whole(row, family->group);
+        }
+    }
+    XGROW(ready.row, n, cap);
+    ready.row[n] = (struct command){.name = NULL};
+    ready.args = xcalloc(n, sizeof(*ready.args));
+    for (size_t i = 0; i < n; i++)
         cmd_lookup_pattern_read(ready.row[i].pattern, &ready.args[i]);
-    for (int letter = 'a'; letter <= 'z'; letter++)
-        words += cmd_lookup_letter_put(letter, NULL);
-    ready.word = xcalloc(words + 1, sizeof(*ready.word)); /* row_next reads one element after the
-                                                             last */
-    ready.from[0] = ready.word;
-    for (int i = 0; i < LETTERS; i++)
-        ready.from[i + 1] = ready.from[i] + cmd_lookup_letter_put('a' + i, ready.from[i]);
+    for (int role = STORE_ADMIN; role >= STORE_PLAYER; role--)
+        for (const struct command *row = ready.row; row->name; row++)
+            if ((int)row->role == role) {
+                cmd_lookup_words_add(row, row->name, false);
+                cmd_lookup_words_add(row, row->aliases, true);
+            }
 }
 
 const struct command *cmd_rows(void)
@@ -167,9 +146,9 @@ const struct command *row_next(const char *word, bool alias, int where, enum sto
         return NULL;
     cmd_rows();
     size_t len = strlen(word);
-    for (const struct spelling *at = ready.from[letter]; at < ready.from[letter + 1]; at++) {
+    for (const struct spelling *at = ready.first[letter]; at; at = at->next) {
         if (after) {
-            if (at->row == after && (at + 1)->row != after)
+            if (at->row == after && at->next && at->next->row != after)
                 after = NULL;
         } else if (at->len == len && (alias || !at->alias) && row_open(at->row, where, role) &&
                    strncasecmp(at->word, word, len) == 0) {

@@ -53,31 +53,24 @@ bool cmd_question_here(const struct session *s, const struct command *row)
     return q && q->name;
 }
 
-/* Writes the rows of all games to `to`, or only counts them if that is NULL. Returns how many. */
-static size_t cmd_questions_rows_put(struct command *to)
+struct command *question_commands(void)
 {
-    size_t n = 0;
+    struct command *rows = NULL;
+    size_t n = 0, cap = 0;
     for (int i = 0; game_registry[i]; i++) {
         const struct game_picture *picture = game_registry[i]->picture;
         for (const struct game_question *q = picture ? picture->questions : NULL; q && q->name;
-             q++, n++)
-            if (to)
-                to[n] = (struct command){.name = q->name,
+             q++) {
+            XGROW(rows, n, cap);
+            rows[n++] = (struct command){.name = q->name,
                                          .aliases = q->aliases,
                                          .pattern = q->asks_card ? "[TEXT]" : NULL,
                                          .where = CMD_TABLE | CMD_WATCHING,
                                          .help = q->help,
                                          .run = cmd_questions_ask};
+        }
     }
-    return n;
-}
-
-const struct command *question_commands(void)
-{
-    static struct command *rows;
-    if (!rows) {
-        rows = xcalloc(cmd_questions_rows_put(NULL) + 1, sizeof(*rows));
-        cmd_questions_rows_put(rows);
-    }
+    XGROW(rows, n, cap);
+    rows[n] = (struct command){.name = NULL};
     return rows;
 }

@@ -150,20 +150,20 @@ static char *cmd_staff_pattern_of(const struct act_row *row)
     return xstrdup(buf_text(&out));
 }
 
-/* Writes the rows to `to`, or only counts them if that is NULL. Returns how many. */
-static size_t cmd_staff_rows_put(struct command *to)
+struct command *act_commands(void)
 {
+    struct command *rows = NULL;
+    size_t n = 0, cap = 0;
     const struct act_row *row;
-    size_t n = 0;
     for (size_t i = 0; (row = act_at(i)); i++) {
         const char *name = row->command ? row->command : row->name;
         bool second = cmd_staff_is_second_word(row);
         if (row->only == ACT_SOCKET || (strchr(name, ' ') && !second))
             continue;
-        if (second && to)
+        if (second)
             name = xstrndup(name, strcspn(name, " ")); /* lives as long as the table */
-        if (to)
-            to[n] = (struct command){.name = name,
+        XGROW(rows, n, cap);
+        rows[n++] = (struct command){.name = name,
                                      .shortest = name,
                                      .pattern = cmd_staff_pattern_of(row),
                                      .role = row->role,
@@ -175,18 +175,9 @@ static size_t cmd_staff_rows_put(struct command *to)
                                      .asks = row->asks,
                                      .group = row->group,
                                      .act = row};
-        n++;
     }
-    return n;
-}
-
-const struct command *act_commands(void)
-{
-    static struct command *rows;
-    if (!rows) {
-        rows = xcalloc(cmd_staff_rows_put(NULL) + 1, sizeof(*rows));
-        cmd_staff_rows_put(rows);
-    }
+    XGROW(rows, n, cap);
+    rows[n] = (struct command){.name = NULL};
     return rows;
 }
 

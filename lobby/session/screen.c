@@ -456,9 +456,10 @@ void screen_answered(struct session *s)
     buf_free(&s->answered);
 }
 
-static void screen_put(struct session *s, struct buf *lines, bool page)
+void screen_show(struct session *s, struct buf *lines, bool page)
 {
     bool answers = s->answers && !s->aside && session_where(s, NULL) == CMD_LOBBY;
+    page = page || (ui_lines(lines) >= PAGE_LINES && s->command != 0);
     if (answers)
         buf_add(&s->answered, buf_text(lines), lines->len);
     if (page && answers)
@@ -468,14 +469,4 @@ static void screen_put(struct session *s, struct buf *lines, bool page)
     else if (ui_lines(lines) > 0)
         screen_log_put(s, lines);
     buf_free(lines);
-}
-
-void screen_show(struct session *s, struct buf *lines)
-{
-    screen_put(s, lines, ui_lines(lines) >= PAGE_LINES && s->command != 0);
-}
-
-void screen_show_page(struct session *s, struct buf *lines)
-{
-    screen_put(s, lines, true);
 }

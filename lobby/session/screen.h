@@ -21,11 +21,9 @@ void screen_due(struct session *session);
 void screen_again(struct session *session);
 /* Sends what is seen at once; what was told so far stands below the list on top no more. */
 void screen_turned(struct session *session);
-/* Puts lines into the log, or shows them as a page if they are many and answer a typed line. Frees
- * the buffer. */
-void screen_show(struct session *session, struct buf *lines);
-/* Shows lines as a page, however few they are. Frees the buffer. */
-void screen_show_page(struct session *session, struct buf *lines);
+/* Puts lines into the log, or shows them as a page if they are many and answer a typed line, or if
+ * `page`. Frees the buffer. */
+void screen_show(struct session *session, struct buf *lines, bool page);
 /* The line under way is done. If they are still in the lobby, and all that it was answered needs
  * more rows than the log has there, that is a page. */
 void screen_answered(struct session *session);

@@ -251,7 +251,7 @@ void session_show(struct session *s, struct buf *lines)
 {
     marks_resolve(lines, s->screen ? MARKS_STYLED : MARKS_QUOTED);
     if (s->screen) {
-        screen_show(s, lines);
+        screen_show(s, lines, false);
         return;
     }
     while (lines->len > 0 && s->state != SESSION_CLOSED) {
@@ -280,7 +280,7 @@ void session_show_page(struct session *s, struct buf *lines)
         return;
     }
     marks_resolve(lines, MARKS_STYLED);
-    screen_show_page(s, lines);
+    screen_show(s, lines, true);
 }
 
 void session_show_line(struct session *s, const char *line)

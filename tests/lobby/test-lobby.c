@@ -147,16 +147,14 @@ static void gate_line(const struct command *row, bool words, const char *word, s
 static void all_commands(void)
 {
     BUF_LOCAL line = {0};
-    for (const struct cmd_family *family = cmd_families; family->group; family++)
-        for (const struct command *row = family->row ? family->row : family->made(); row->name;
-             row++)
-            for (int how = 0; how < 8 && row->role == STORE_PLAYER; how++) {
-                gate_line(row, how & 1, "zqspam", &line);
-                if (!gate_goes(how & 2, buf_text(&line), how & 4 ? GATE_MUTE : GATE_FILTER))
-                    continue;
-                printf("# %s: %s\n", how & 4 ? "muted" : "filtered", buf_text(&line));
-                CU_FAIL("what a player types goes through channel_... before others read it");
-            }
+    for (const struct command *row = cmd_rows(); row->name; row++)
+        for (int how = 0; how < 8 && row->role == STORE_PLAYER; how++) {
+            gate_line(row, how & 1, "zqspam", &line);
+            if (!gate_goes(how & 2, buf_text(&line), how & 4 ? GATE_MUTE : GATE_FILTER))
+                continue;
+            printf("# %s: %s\n", how & 4 ? "muted" : "filtered", buf_text(&line));
+            CU_FAIL("what a player types goes through channel_... before others read it");
+        }
 }
 
 /* ---- Marks of the room's own (unmark.h) ---- */
@@ -227,13 +225,11 @@ static void all_marks(void)
             talk += marks_go(ways[i].seated, buf_text(&line), clients[c]) > 0;
         }
         CU_ASSERT(talk >= 6); /* talk goes out, but without the marks */
-        for (const struct cmd_family *family = cmd_families; family->group; family++)
-            for (const struct command *row = family->row ? family->row : family->made(); row->name;
-                 row++)
-                for (int how = 0; how < 2 && row->role == STORE_PLAYER; how++) {
-                    gate_line(row, true, marked, &line);
-                    marks_go(how, buf_text(&line), clients[c]);
-                }
+        for (const struct command *row = cmd_rows(); row->name; row++)
+            for (int how = 0; how < 2 && row->role == STORE_PLAYER; how++) {
+                gate_line(row, true, marked, &line);
+                marks_go(how, buf_text(&line), clients[c]);
+            }
     }
 }
 
