@@ -25,7 +25,6 @@ base_libbase_a_SOURCES = \
 	%D%/network.c %D%/network.h \
 	%D%/options.c %D%/options.h \
 	%D%/owner.c %D%/owner.h \
-	%D%/plural.c %D%/plural.h \
 	%D%/press_key.h \
 	%D%/span.c %D%/span.h \
 	%D%/tcp.c %D%/tcp.h \

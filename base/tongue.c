@@ -40,22 +40,24 @@ int tongue_now(void)
     return spoken;
 }
 
+/* As catalogue_find; NULL in English. */
+static const char *tongue_found(const char *key, long long n)
+{
+    return spoken != TONGUE_ENGLISH ? catalogue_find(&catalogues[spoken], key, n) : NULL;
+}
+
 const char *tr(const char *text)
 {
-    const char *found;
+    /* the entry "" is the catalogue's head */
+    const char *found = text[0] != '\0' ? tongue_found(text, -1) : NULL;
 
-    if (spoken == TONGUE_ENGLISH || text[0] == '\0') /* the entry "" is the catalogue's head */
-        return text;
-    found = catalogue_find(&catalogues[spoken], text, -1);
     return found ? found : text;
 }
 
 const char *trn(const char *one, const char *many, long long n)
 {
-    const char *found = NULL;
+    const char *found = tongue_found(one, n < 0 ? -n : n);
 
-    if (spoken != TONGUE_ENGLISH)
-        found = catalogue_find(&catalogues[spoken], one, n < 0 ? -n : n);
     if (found)
         return found;
     return n == 1 ? one : many;
@@ -63,18 +65,12 @@ const char *trn(const char *one, const char *many, long long n)
 
 int tongue_form(long long n)
 {
-    int form = -1;
-
-    if (spoken != TONGUE_ENGLISH)
-        form = catalogue_plural(&catalogues[spoken], n < 0 ? -n : n);
-    return form >= 0 ? form : n != 1;
+    return spoken != TONGUE_ENGLISH ? catalogues[spoken].form(n < 0 ? -n : n) : n != 1;
 }
 
 const char *tr_context(const char *key, unsigned long skip)
 {
-    const char *found = NULL;
+    const char *found = tongue_found(key, -1);
 
-    if (spoken != TONGUE_ENGLISH)
-        found = catalogue_find(&catalogues[spoken], key, -1);
     return found ? found : key + skip;
 }

@@ -59,15 +59,18 @@ embed() {
     for po in "$@"; do
         name=$(basename "$po" .po)
         # Two who translate the same text leave it twice; that is for lint, not for the build.
-        msguniq --use-first "$po" | "$msgfmt" --check-format --check-domain --output-file="$mo" - || exit 1
+        msguniq --use-first "$po" | "$msgfmt" --endianness=little --check-format --check-domain --output-file="$mo" - || exit 1
         echo "static const unsigned char $name[] = {"
         od -An -v -tu1 "$mo" | sed 's/^ *//; s/  */,/g; s/$/,/'
         echo "};"
+        # The rule is a C expression over n.
+        rule=$(msguniq --use-first --no-wrap "$po" | sed -n 's/^"Plural-Forms: .*plural=\(.*\);\\n"$/\1/p')
+        echo "static int ${name}_form(long long n) { return ${rule:?$po has no rule for plural forms}; }"
         names="$names $name"
     done
-    echo 'const struct catalogue catalogues[] = {{"en", (const unsigned char *)"", 0}'
+    echo 'const struct catalogue catalogues[] = {{"en", 0, 0}'
     for name in $names; do
-        echo "    , {\"$name\", $name, sizeof $name}"
+        echo "    , {\"$name\", $name, ${name}_form}"
     done
     echo "};"
     echo "const int catalogues_count = sizeof catalogues / sizeof catalogues[0];"
