@@ -44,14 +44,9 @@ static int ec_bot_auto_target(const struct exta_cards *g, int seat)
 
     for (int enemy = 1; enemy >= 0 && best < 0; enemy--)
         for (int i = 0; i < n; i++) {
-            int u = g->piece[target[i]].x, v = g->piece[target[i]].y;
-            int32_t d;
+            int32_t d = exta_cards_far(side, &g->piece[target[i]]);
 
-            if (enemy && exta_cards_home(target[i]) != exta_cards_against(side))
-                continue;
-            exta_cards_turn(side, &u, &v);
-            d = (u - EXTA_CARDS_WIDTH / 2) * (u - EXTA_CARDS_WIDTH / 2) + v * v;
-            if (d > near ||
+            if ((enemy && exta_cards_home(target[i]) != exta_cards_against(side)) || d > near ||
                 (d == near && ec_bot_cell_order(g, target[i]) >= ec_bot_cell_order(g, best)))
                 continue;
             near = d;

@@ -106,6 +106,8 @@ int exta_cards_row(int y);
 /* Turns a point of the floor into the point as this side's thrower sees it (u from the left wall, v
  * from the thrower's own wall). The same turn leads back (EX-D5). */
 void exta_cards_turn(enum exta_cards_side side, int *across, int *along);
+/* How far a piece lies from this side's thrower, in mm, squared. */
+int32_t exta_cards_far(enum exta_cards_side side, const struct exta_cards_piece *piece);
 /* Whether the piece is a captive: the side that has it is not its own. */
 bool exta_cards_captive(const struct exta_cards_piece piece[EXTA_CARDS_PIECES], int i);
 /* Whether a throw of this side may hit the piece now (EX-D7). */

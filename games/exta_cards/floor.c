@@ -52,6 +52,14 @@ static int ec_floor_square(int a)
     return a * a;
 }
 
+int32_t exta_cards_far(enum exta_cards_side side, const struct exta_cards_piece *piece)
+{
+    int u = piece->x, v = piece->y;
+
+    exta_cards_turn(side, &u, &v);
+    return ec_floor_square(u - EXTA_CARDS_WIDTH / 2) + ec_floor_square(v);
+}
+
 /* Puts `piece` into the list, which is sorted by rising key. */
 static void ec_floor_insert(uint8_t *out, int32_t *keys, int n, int piece, int32_t key)
 {
@@ -74,16 +82,10 @@ static int ec_floor_targets(const struct exta_cards_piece piece[EXTA_CARDS_PIECE
     int32_t keys[EXTA_CARDS_PIECES];
     int n = 0;
 
-    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
-        int u = piece[i].x, v = piece[i].y;
-
-        if (!exta_cards_is_target(&piece[i], side))
-            continue;
-        exta_cards_turn(side, &u, &v);
-        ec_floor_insert(out, keys, n++, i,
-                        (3 - exta_cards_value(i)) * value +
-                            ec_floor_square(u - EXTA_CARDS_WIDTH / 2) + ec_floor_square(v));
-    }
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+        if (exta_cards_is_target(&piece[i], side))
+            ec_floor_insert(out, keys, n++, i,
+                            (3 - exta_cards_value(i)) * value + exta_cards_far(side, &piece[i]));
     return n;
 }
 

@@ -63,14 +63,6 @@ static void ec_legal_add_layouts(struct moves *list)
 
 /* ---- Throws ---- */
 
-static int32_t ec_legal_distance(const struct exta_cards *g, enum exta_cards_side side, int piece)
-{
-    int u = g->piece[piece].x, v = g->piece[piece].y;
-
-    exta_cards_turn(side, &u, &v);
-    return (u - EXTA_CARDS_WIDTH / 2) * (u - EXTA_CARDS_WIDTH / 2) + v * v;
-}
-
 /* The best targets by value, then the nearest of the others. */
 static int ec_legal_short_list(const struct exta_cards *g, enum exta_cards_side side,
                                uint8_t out[NEAREST + BEST])
@@ -86,8 +78,8 @@ static int ec_legal_short_list(const struct exta_cards *g, enum exta_cards_side 
         int near = -1;
 
         for (int i = BEST; i < n; i++)
-            if (all[i] != UINT8_MAX && (near < 0 || ec_legal_distance(g, side, all[i]) <
-                                                        ec_legal_distance(g, side, all[near])))
+            if (all[i] != UINT8_MAX && (near < 0 || exta_cards_far(side, &g->piece[all[i]]) <
+                                                        exta_cards_far(side, &g->piece[all[near]])))
                 near = i;
         out[count++] = all[near];
         all[near] = UINT8_MAX;

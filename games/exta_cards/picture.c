@@ -216,9 +216,7 @@ static void ec_picture_tell_floor(struct buf *out, const struct game_scene *scen
 /* Whole centimetres from the thrower's place to a piece. */
 static int ec_picture_distance_cm(enum exta_cards_side side, const struct exta_cards_piece *piece)
 {
-    int u = piece->x, v = piece->y, cm = 0;
-    exta_cards_turn(side, &u, &v);
-    int square = (u - EXTA_CARDS_WIDTH / 2) * (u - EXTA_CARDS_WIDTH / 2) + v * v;
+    int square = exta_cards_far(side, piece), cm = 0;
     while ((cm + 1) * (cm + 1) * 100 <= square)
         cm++;
     return cm;

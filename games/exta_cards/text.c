@@ -138,16 +138,13 @@ static int ec_text_find_target(const struct exta_cards *g, int seat, card_t card
 
     for (int i = 0; i < EXTA_CARDS_PIECES && g->phase != EXTA_CARDS_LAYOUT; i++) {
         const struct exta_cards_piece *p = &g->piece[i];
-        int across = p->x, along = p->y;
         int32_t d;
 
         if (exta_cards_card(i) != card || p->where != EXTA_CARDS_LAID ||
             (joker != 0 && i != EXTA_CARDS_JOKER1 + joker - 1))
             continue;
-        exta_cards_turn(side, &across, &along);
         /* A joker on the thrower's own side counts only if there is no other. */
-        d = (across - EXTA_CARDS_WIDTH / 2) * (across - EXTA_CARDS_WIDTH / 2) + along * along +
-            (p->side == side ? 100000000 : 0);
+        d = exta_cards_far(side, p) + (p->side == side ? 100000000 : 0);
         if (d >= near)
             continue;
         near = d;
