@@ -228,50 +228,28 @@ struct spelling {
     int value;
 };
 
-/* The value of a word in a list that ends with NULL; -1: the list does not have it. */
+static const struct spelling number_spelling[] = {
+    {"0", 0},     {"zero", 0},  {"1", 1},    {"one", 1},   {"2", 2},    {"two", 2},  {"3", 3},
+    {"three", 3}, {"4", 4},     {"four", 4}, {"5", 5},     {"five", 5}, {"6", 6},    {"six", 6},
+    {"7", 7},     {"seven", 7}, {"8", 8},    {"eight", 8}, {"9", 9},    {"nine", 9}, {NULL, 0}};
+static const struct spelling rank_spelling[] = {{"a", 1},      {"ace", 1}, {"10", 10},   {"t", 10},
+                                                {"ten", 10},   {"j", 11},  {"jack", 11}, {"q", 12},
+                                                {"queen", 12}, {"k", 13},  {"king", 13}, {NULL, 0}};
+static const struct spelling face_spelling[] = {
+    {"+2", FACE_PICK_UP}, {"s", FACE_SKIP},      {"skip", FACE_SKIP},    {"v", FACE_TURN},
+    {"turn", FACE_TURN},  {"change", FACE_TURN}, {"reverse", FACE_TURN}, {NULL, 0}};
+
+/* The value of a word that is a number up to nine or in this list; -1: it is neither. */
 static int cards_spelling_value(const struct spelling *list, const char *word)
 {
-    for (; list->word; list++)
-        if (strcmp(list->word, word) == 0)
-            return list->value;
+    const struct spelling *const both[] = {number_spelling, list};
+
+    for (int i = 0; i < 2; i++)
+        for (const struct spelling *s = both[i]; s->word; s++)
+            if (strcmp(s->word, word) == 0)
+                return s->value;
     return -1;
 }
-
-static const struct spelling rank_spelling[] = {
-    {"a", 1},     {"ace", 1},    {"1", 1},     {"2", 2},     {"two", 2},   {"3", 3},
-    {"three", 3}, {"4", 4},      {"four", 4},  {"5", 5},     {"five", 5},  {"6", 6},
-    {"six", 6},   {"7", 7},      {"seven", 7}, {"8", 8},     {"eight", 8}, {"9", 9},
-    {"nine", 9},  {"10", 10},    {"t", 10},    {"ten", 10},  {"j", 11},    {"jack", 11},
-    {"q", 12},    {"queen", 12}, {"k", 13},    {"king", 13}, {NULL, 0}};
-
-static const struct spelling face_spelling[] = {{"0", 0},
-                                                {"zero", 0},
-                                                {"1", 1},
-                                                {"one", 1},
-                                                {"2", 2},
-                                                {"two", 2},
-                                                {"3", 3},
-                                                {"three", 3},
-                                                {"4", 4},
-                                                {"four", 4},
-                                                {"5", 5},
-                                                {"five", 5},
-                                                {"6", 6},
-                                                {"six", 6},
-                                                {"7", 7},
-                                                {"seven", 7},
-                                                {"8", 8},
-                                                {"eight", 8},
-                                                {"9", 9},
-                                                {"nine", 9},
-                                                {"+2", FACE_PICK_UP},
-                                                {"s", FACE_SKIP},
-                                                {"skip", FACE_SKIP},
-                                                {"v", FACE_TURN},
-                                                {"turn", FACE_TURN},
-                                                {"change", FACE_TURN},
-                                                {"reverse", FACE_TURN},
-                                                {NULL, 0}};
 
 /* "7h", "10s", "th": a whole card in one word. */
 static card_t cards_standard_in_word(const char *word)
@@ -301,7 +279,7 @@ static int cards_standard_parse(const struct words *words, int from, card_t *out
     if (*out != CARD_NONE)
         return 1;
     rank = cards_spelling_value(rank_spelling, words->word[from]);
-    if (rank < 0)
+    if (rank < 1)
         return 0;
     if (words_is(words, i, "of"))
         i++;
