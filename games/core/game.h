@@ -352,11 +352,10 @@ struct game_rules {
      * know. NULL: search.h plays on. */
     void (*judge)(const struct game_view *view, const struct game_move *move, int n,
                   struct rng *rng, struct game_worth *out);
-    /* A card's short name ("R+2", "7H") and its words ("red pick up two", "7 of hearts"); then the
-     * same for a choice ("R", "red"). Static strings. */
+    /* A card's short name ("R+2", "7H") and its words ("red pick up two", "7 of hearts"); the words
+     * of a choice ("red"). Static strings. */
     const char *(*card_name)(card_t card);
     const char *(*card_words)(card_t card);
-    const char *(*choice_name)(uint8_t choice);
     const char *(*choice_words)(uint8_t choice);
     /* Where the card stands in a hand sorted by colour or suit, then rank. For display only. */
     int (*card_order)(card_t card);

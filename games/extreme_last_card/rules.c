@@ -752,7 +752,6 @@ const struct game_rules extreme_last_card_rules = {
     .bot = el_bot,
     .card_name = card_name,
     .card_words = card_words,
-    .choice_name = choice_name,
     .choice_words = choice_words,
     .card_order = card_order,
     .explain = el_explain,

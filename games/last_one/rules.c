@@ -781,8 +781,8 @@ static enum game_code lo_rules_apply_v1(void *st, int seat, const struct game_mo
         .parse = lo_parse, .format = movetext_format, .apply = moves, .auto_move = lo_auto_move,   \
         .leave = lo_rules_leave, .view = lo_view, .resample = lo_resample,                         \
         .position = lo_position, .result = lo_rules_result, .bot = lo_bot, .card_name = card_name, \
-        .card_words = card_words, .choice_name = choice_name, .choice_words = choice_words,        \
-        .card_order = card_order, .single = true, .explain = lo_explain,                           \
+        .card_words = card_words, .choice_words = choice_words, .card_order = card_order,          \
+        .single = true, .explain = lo_explain,                                                     \
     }
 
 const struct game_rules last_one_rules = LAST_ONE_RULES(2, lo_rules_apply);

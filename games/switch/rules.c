@@ -607,31 +607,6 @@ static enum game_code sw_rules_apply(void *st, int seat, const struct game_move 
 
 /* ---- Legal moves ---- */
 
-struct moves {
-    const struct switch_game *g;
-    int seat;
-    struct move_list moves;
-};
-
-/* Adds a play in every form that it has: with each suit for an ace outside a run, with `last` and
- * without. */
-static void sw_rules_add_play(struct moves *list, const card_t *card, int n)
-{
-    const struct switch_game *g = list->g;
-    bool ace = g->run == 0 && card_rank(card[0]) == RANK_ACE;
-    int say = g->option[OPTION_ANNOUNCE] != ANNOUNCE_AUTO && g->piles.nhand[list->seat] - n == 1;
-    for (int last = 0; last <= say; last++) {
-        for (int c = ace ? SUIT_CLUBS : 0; c <= (ace ? SUIT_SPADES : 0); c++) {
-            struct game_move *m = move_list_add(&list->moves, MOVE_PLAY);
-            m->last = (uint8_t)last;
-            m->choice = (uint8_t)c;
-            m->ncards = (uint8_t)n;
-            for (int i = 0; i < n; i++)
-                m->card[i] = card[i];
-        }
-    }
-}
-
 enum { SAME_RANK = 8 }; /* two packs have that many cards of one rank */
 struct rank_cards {
     uint8_t n;
@@ -641,22 +616,43 @@ struct rank_cards {
 /* What plays are built from: the hand by rank, the cards laid so far, and whether a play may go
  * through several ranks. */
 struct laying {
-    struct moves *list;
+    const struct switch_game *g;
+    int seat;
+    struct move_list moves;
     struct rank_cards by[SW_ACE_HIGH + 1];
     card_t head[GAME_HAND_MAX];
     uint64_t hand, begin; /* begin: what can begin a play, in the hand or not */
     bool twins, chain;    /* twins: some card is held twice (there are two packs) */
 };
 
+/* Adds a play in every form that it has: with each suit for an ace outside a run, with `last` and
+ * without. */
+static void sw_rules_add_play(struct laying *l, const card_t *card, int n)
+{
+    const struct switch_game *g = l->g;
+    bool ace = g->run == 0 && card_rank(card[0]) == RANK_ACE;
+    int say = g->option[OPTION_ANNOUNCE] != ANNOUNCE_AUTO && g->piles.nhand[l->seat] - n == 1;
+    for (int last = 0; last <= say; last++) {
+        for (int c = ace ? SUIT_CLUBS : 0; c <= (ace ? SUIT_SPADES : 0); c++) {
+            struct game_move *m = move_list_add(&l->moves, MOVE_PLAY);
+            m->last = (uint8_t)last;
+            m->choice = (uint8_t)c;
+            m->ncards = (uint8_t)n;
+            for (int i = 0; i < n; i++)
+                m->card[i] = card[i];
+        }
+    }
+}
+
 static void sw_rules_sort_hand(struct laying *l)
 {
-    const struct switch_game *g = l->list->g;
-    const card_t *hand = g->piles.hand[l->list->seat];
+    const struct switch_game *g = l->g;
+    const card_t *hand = g->piles.hand[l->seat];
     l->hand = 0;
     l->twins = false;
     for (int rank = 0; rank <= SW_ACE_HIGH; rank++)
         l->by[rank].n = 0;
-    for (int i = 0; i < g->piles.nhand[l->list->seat]; i++) {
+    for (int i = 0; i < g->piles.nhand[l->seat]; i++) {
         struct rank_cards *r = &l->by[card_rank(hand[i])];
         l->twins |= (l->hand & card_bit(hand[i])) != 0;
         l->hand |= card_bit(hand[i]);
@@ -687,10 +683,10 @@ static bool sw_rules_legal_order(const struct switch_game *g, int seat, const ca
 static void sw_rules_add_orders(struct laying *l, int nhead, const card_t rest[SAME_RANK],
                                 int nrest)
 {
-    const struct switch_game *g = l->list->g;
+    const struct switch_game *g = l->g;
     if (nrest == 0) {
-        if (sw_rules_legal_order(g, l->list->seat, l->head, nhead, l->chain))
-            sw_rules_add_play(l->list, l->head, nhead);
+        if (sw_rules_legal_order(g, l->seat, l->head, nhead, l->chain))
+            sw_rules_add_play(l, l->head, nhead);
         return;
     }
     for (int i = 0; i < nrest; i++) {
@@ -741,7 +737,7 @@ static bool sw_rules_lead(const struct laying *l, card_t part[SAME_RANK], int n)
 static void sw_rules_add_rank(struct laying *l, int rank, int nhead)
 {
     const struct rank_cards *r = &l->by[rank];
-    for (unsigned set = 1; set < 1u << r->n && l->list->moves.n < l->list->moves.cap; set++) {
+    for (unsigned set = 1; set < 1u << r->n && l->moves.n < l->moves.cap; set++) {
         card_t part[SAME_RANK];
         int n = 0;
         if (l->twins && sw_rules_takes_second_twin(r, set))
@@ -751,8 +747,7 @@ static void sw_rules_add_rank(struct laying *l, int rank, int nhead)
         if (nhead > 0 || n > 1)
             sw_rules_add_orders(l, nhead, part, n);
         else if ((l->begin & card_bit(part[0])) != 0)
-            sw_rules_add_play(l->list, part,
-                              1); /* most ranks have one card, so there is one order */
+            sw_rules_add_play(l, part, 1); /* most ranks have one card, so there is one order */
         if (l->chain && rank + 1 <= SW_ACE_HIGH && l->by[rank + 1].n > 0 &&
             (nhead > 0 || sw_rules_lead(l, part, n))) {
             memcpy(l->head + nhead, part, (size_t)n);
@@ -761,46 +756,44 @@ static void sw_rules_add_rank(struct laying *l, int rank, int nhead)
     }
 }
 
-static void sw_rules_add_plays(struct moves *list)
+static void sw_rules_add_plays(struct laying *l)
 {
-    const struct switch_game *g = list->g;
-    struct laying l;
+    const struct switch_game *g = l->g;
     uint64_t begin;
-    l.list = list;
-    l.begin = sw_rules_begin_set(g);
-    sw_rules_sort_hand(&l);
-    begin = l.hand & l.begin;
+    l->begin = sw_rules_begin_set(g);
+    sw_rules_sort_hand(l);
+    begin = l->hand & l->begin;
     begin |= begin >> 26;
     begin |= begin >> 13; /* bits 1 to 13: the ranks that have a card which can begin */
     for (unsigned left = begin & ((2 << RANK_KING) - 2); left != 0; left &= left - 1) {
         int rank = __builtin_ctz(left);
         int high = g->run > 0 && rank == RANK_ACE ? SW_ACE_HIGH : rank;
-        l.chain = g->option[OPTION_CHAIN] &&
-                  (g->run > 0 ? high == g->run || high == g->run + 1 : g->owed == 0 && rank == 3);
-        sw_rules_add_rank(&l, high, 0);
+        l->chain = g->option[OPTION_CHAIN] &&
+                   (g->run > 0 ? high == g->run || high == g->run + 1 : g->owed == 0 && rank == 3);
+        sw_rules_add_rank(l, high, 0);
     }
 }
 
 static int sw_rules_legal(const void *st, int seat, struct game_move *out, int cap)
 {
     const struct switch_game *g = st;
-    struct moves list;
+    struct laying l;
     uint16_t forgot = g->forgot & sw_rules_reportable(g, seat);
-    list.g = g;
-    move_list_open(&list.moves, out, cap);
-    list.seat = seat;
+    l.g = g;
+    move_list_open(&l.moves, out, cap);
+    l.seat = seat;
     if (g->over)
         return 0;
     if (g->turn == seat) {
-        sw_rules_add_plays(&list);
-        move_list_add(&list.moves, g->owed > 0 || g->run > 0 ? MOVE_TAKE : MOVE_DRAW);
+        sw_rules_add_plays(&l);
+        move_list_add(&l.moves, g->owed > 0 || g->run > 0 ? MOVE_TAKE : MOVE_DRAW);
     }
     if (sw_may_say(g, seat))
-        move_list_add(&list.moves, MOVE_LAST);
+        move_list_add(&l.moves, MOVE_LAST);
     for (int s = 1; forgot != 0 && s <= g->seats; s++)
         if (forgot >> s & 1)
-            move_list_add(&list.moves, MOVE_REPORT)->to = (uint8_t)s;
-    return list.moves.n;
+            move_list_add(&l.moves, MOVE_REPORT)->to = (uint8_t)s;
+    return l.moves.n;
 }
 
 /* ---- Start, turn, leaving, result ---- */
@@ -932,7 +925,6 @@ const struct game_rules switch_rules = {
     .bot = sw_bot,
     .card_name = card_name,
     .card_words = card_words,
-    .choice_name = choice_name,
     .choice_words = choice_words,
     .card_order = card_order,
     .value_order = sw_rules_value_order,

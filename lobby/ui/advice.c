@@ -51,8 +51,8 @@ void ui_typed(struct buf *out, const struct ui_viewer *viewer, const struct game
     if (named) {
         uint8_t choice = 1;
         size_t letters = strcspn(named + len, " ");
-        while (choice < UINT8_MAX && (strlen(rules->choice_name(choice)) != letters ||
-                                      strncmp(rules->choice_name(choice), named + len, letters)))
+        while (choice < UINT8_MAX && (strlen(choice_name(choice)) != letters ||
+                                      strncmp(choice_name(choice), named + len, letters)))
             choice++;
         buf_printf(out, "%.*s %s%s", (int)(named - move), move, rules->choice_words(choice),
                    named + len + letters);

@@ -140,7 +140,6 @@ const struct game_rules sticks_rules = {
     .bot = sticks_bot,
     .card_name = card_name,
     .card_words = card_words,
-    .choice_name = choice_name,
     .choice_words = choice_words,
     .card_order = card_order,
     .explain = sticks_explain,

@@ -280,7 +280,7 @@ static void tiny_explain(const void *st UNUSED, int seat UNUSED,
     .legal = tiny_legal, .parse = tiny_parse, .format = tiny_format, .apply = tiny_apply,          \
     .auto_move = tiny_auto_move, .leave = tiny_leave, .view = tiny_view,                           \
     .resample = tiny_resample, .position = tiny_position, .result = tiny_result, .bot = tiny_bot,  \
-    .card_name = no_card, .card_words = no_card, .choice_name = no_card, .choice_words = no_card,  \
+    .card_name = no_card, .card_words = no_card, .choice_words = no_card,                          \
     .card_order = card_order, .explain = tiny_explain
 
 struct game_rules tiny_rules = {.id = "tiny", .title = "Tiny", TINY_COMMON};
