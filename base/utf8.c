@@ -19,66 +19,18 @@ enum { MARKS_MAX = 2, UTF8_MAX = 4 /* bytes of a character */ };
 
 int utf8_decode(const char *text, size_t len, uint32_t *point)
 {
-    const unsigned char *in = (const unsigned char *)text;
-    uint32_t value, least;
-    int need;
+    utf8proc_int32_t value;
+    utf8proc_ssize_t took =
+        utf8proc_iterate((const utf8proc_uint8_t *)text, (utf8proc_ssize_t)len, &value);
 
-    if (len == 0)
-        return 0;
-    if (in[0] < 0x80) {
-        *point = in[0];
-        return 1;
-    }
-    if (in[0] >= 0xc2 && in[0] < 0xe0) {
-        need = 2;
-        least = 0x80;
-        value = in[0] & 0x1f;
-    } else if (in[0] >= 0xe0 && in[0] < 0xf0) {
-        need = 3;
-        least = 0x800;
-        value = in[0] & 0x0f;
-    } else if (in[0] >= 0xf0 && in[0] < 0xf5) {
-        need = 4;
-        least = 0x10000;
-        value = in[0] & 0x07;
-    } else {
-        return -1;
-    }
-    if (len < (size_t)need)
-        return -1;
-    for (int i = 1; i < need; i++) {
-        if ((in[i] & 0xc0) != 0x80)
-            return -1;
-        value = value << 6 | (in[i] & 0x3f);
-    }
-    if (value < least || value > 0x10ffff || (value >= 0xd800 && value < 0xe000))
-        return -1;
-    *point = value;
-    return need;
+    if (took > 0)
+        *point = (uint32_t)value;
+    return took < 0 ? -1 : (int)took;
 }
 
 int utf8_encode(uint32_t point, char *out)
 {
-    if (point < 0x80) {
-        out[0] = (char)point;
-        return 1;
-    }
-    if (point < 0x800) {
-        out[0] = (char)(0xc0 | point >> 6);
-        out[1] = (char)(0x80 | (point & 0x3f));
-        return 2;
-    }
-    if (point >= 0x10000) {
-        out[0] = (char)(0xf0 | point >> 18);
-        out[1] = (char)(0x80 | (point >> 12 & 0x3f));
-        out[2] = (char)(0x80 | (point >> 6 & 0x3f));
-        out[3] = (char)(0x80 | (point & 0x3f));
-        return 4;
-    }
-    out[0] = (char)(0xe0 | point >> 12);
-    out[1] = (char)(0x80 | (point >> 6 & 0x3f));
-    out[2] = (char)(0x80 | (point & 0x3f));
-    return 3;
+    return (int)utf8proc_encode_char((utf8proc_int32_t)point, (utf8proc_uint8_t *)out);
 }
 
 /* Most text is looked at eight bytes at a time. Each function below looks for a byte that is not of
