@@ -115,24 +115,30 @@ void log_keep(void)
 
 /* ---- Opening ---- */
 
-int log_open(const char *who, const char *target, enum log_level level)
+/* Closes the log, and notes what its lines are like from now on. */
+static void log_begin(const char *who, const char *target, enum log_level level)
 {
     log_close();
     snprintf(the_log.who, sizeof(the_log.who), "%s", who);
     the_log.level = level;
-    the_log.bad_next_ms = INT64_MIN;
     the_log.native = strcmp(target, "journal") == 0;
-    if (the_log.native || strcmp(target, "syslog") == 0) {
+    the_log.syslog = the_log.native || strcmp(target, "syslog") == 0;
+    the_log.journal = strcmp(target, "stderr") == 0 && log_stderr_is_journal();
+}
+
+int log_open(const char *who, const char *target, enum log_level level)
+{
+    log_begin(who, target, level);
+    the_log.bad_next_ms = INT64_MIN;
+    if (the_log.syslog) {
         the_log.fd = socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
-        the_log.syslog = the_log.fd >= 0;
         if (the_log.fd < 0) {
             the_log.fd = STDERR_FILENO;
+            log_close();
             return -1;
         }
         log_syslog_connect(); /* if nothing listens yet, log_keep and later lines try again */
-    } else if (strcmp(target, "stderr") == 0) {
-        the_log.journal = log_stderr_is_journal();
-    } else {
+    } else if (strcmp(target, "stderr") != 0) {
         char *path = strdup(target);
         int fd = path ? log_open_file(target) : -1;
 
@@ -151,12 +157,7 @@ int log_open(const char *who, const char *target, enum log_level level)
 
 void log_adopt(const char *who, const char *target, enum log_level level, int fd)
 {
-    log_close();
-    snprintf(the_log.who, sizeof(the_log.who), "%s", who);
-    the_log.level = level;
-    the_log.native = strcmp(target, "journal") == 0;
-    the_log.syslog = the_log.native || strcmp(target, "syslog") == 0;
-    the_log.journal = strcmp(target, "stderr") == 0 && log_stderr_is_journal();
+    log_begin(who, target, level);
     the_log.fd = fd;
     the_log.lent = true;
 }
