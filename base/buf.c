@@ -92,13 +92,11 @@ char *buf_more(struct buf *buf, size_t len)
 
 bool buf_add(struct buf *buf, const void *data, size_t len)
 {
-    if (!buf_has_room(buf, len) && !buf_make_room(buf, len))
-        return false;
-    if (len > 0)
-        memcpy(buf->data + buf->len, data, len);
-    buf->len += len;
-    buf->data[buf->len] = '\0';
-    return true;
+    char *more = buf_more(buf, len);
+
+    if (more && len > 0)
+        memcpy(more, data, len);
+    return more;
 }
 
 bool buf_puts(struct buf *buf, const char *text)
@@ -108,11 +106,7 @@ bool buf_puts(struct buf *buf, const char *text)
 
 bool buf_putc(struct buf *buf, char c)
 {
-    if (!buf_has_room(buf, 1) && !buf_make_room(buf, 1))
-        return false;
-    buf->data[buf->len++] = c;
-    buf->data[buf->len] = '\0';
-    return true;
+    return buf_add(buf, &c, 1);
 }
 
 bool buf_printf(struct buf *buf, const char *format, ...)

@@ -144,24 +144,15 @@ void inbox_stop(struct inbox *inbox)
 
 bool inbox_stopped(struct inbox *inbox)
 {
-    pthread_mutex_lock(&inbox->lock);
-    bool stopped = inbox->stopped;
-    pthread_mutex_unlock(&inbox->lock);
-    return stopped;
+    return inbox->stopped;
 }
 
 bool inbox_ended(struct inbox *inbox)
 {
-    pthread_mutex_lock(&inbox->lock);
-    bool ended = inbox->stopped && !inbox->first;
-    pthread_mutex_unlock(&inbox->lock);
-    return ended;
+    return inbox->stopped && inbox->count == 0;
 }
 
 int inbox_count(struct inbox *inbox)
 {
-    pthread_mutex_lock(&inbox->lock);
-    int count = inbox->count;
-    pthread_mutex_unlock(&inbox->lock);
-    return count;
+    return inbox->count;
 }

@@ -12,11 +12,11 @@
 
 /* Its fields are inbox.c's. */
 struct inbox {
-    pthread_mutex_t lock; /* guards what follows, except `fd` and `link` */
+    pthread_mutex_t lock; /* guards what changes; `count` and `stopped` are read without it */
     pthread_cond_t changed;
     void *first, *last;
-    int count;
-    bool stopped;
+    _Atomic int count;
+    _Atomic bool stopped;
     int fd;      /* -1: none */
     size_t link; /* where an item's `next` is */
 };

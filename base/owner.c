@@ -145,8 +145,6 @@ void owner_leave(struct owner *owner)
 int owner_may_make(const char *path)
 {
     FREED char *copy = xstrdup(path);
-    int rc = faccessat(AT_FDCWD, dirname(copy), W_OK | X_OK, AT_EACCESS), error = errno;
 
-    errno = error;
-    return rc;
+    return faccessat(AT_FDCWD, dirname(copy), W_OK | X_OK, AT_EACCESS);
 }

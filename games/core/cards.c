@@ -391,21 +391,13 @@ static size_t cards_said_at(const char *bare, const char *english)
     return n > 0 && strncmp(bare, word, n) == 0 && (bare[n] == ' ' || bare[n] == '\0') ? n : 0;
 }
 
-static bool cards_held(const card_t *hand, int nhand, card_t card)
-{
-    for (int i = 0; i < nhand; i++)
-        if (hand[i] == card)
-            return true;
-    return false;
-}
-
 /* Whether "2 rojo", which names this card, rather is a number of the hand and a colour. */
 static bool cards_numbered(const card_t *hand, int nhand, const char *bare, card_t card)
 {
     int number = atoi(bare);
 
-    return number >= 1 && number <= nhand && card_suit(hand[number - 1]) == 0 &&
-           card_color(hand[number - 1]) == 0 && !cards_held(hand, nhand, card);
+    return number >= 1 && number <= nhand && card_choice(hand[number - 1]) == 0 &&
+           !cards_hold(hand, nhand, &card, 1);
 }
 
 /* Whether a list with blanks between its words has this one. */
