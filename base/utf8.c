@@ -132,6 +132,18 @@ bool utf8_valid(const char *text, size_t len)
     }
 }
 
+bool utf8_line_next(const char **text, size_t *left, const char **line, size_t *len)
+{
+    if (*left == 0)
+        return false;
+    const char *end = memchr(*text, '\n', *left);
+    *line = *text;
+    *len = end ? (size_t)(end - *text) : *left;
+    *text += *len + (end ? 1 : 0);
+    *left -= *len + (end ? 1 : 0);
+    return true;
+}
+
 size_t utf8_plain_run(const char *text, size_t len)
 {
     return utf8_run_of(text, len, utf8_beyond_plain);

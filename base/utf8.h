@@ -23,6 +23,9 @@ int utf8_decode(const char *text, size_t len, uint32_t *point);
 /* Writes a code point to `out` (4 bytes); returns its length. */
 int utf8_encode(uint32_t point, char *out);
 bool utf8_valid(const char *text, size_t len);
+/* Takes the next line from *text, of which *left bytes are left; both move on. `line` and `len` get
+ * it without its \n, which the last one may lack. False: nothing is left. */
+bool utf8_line_next(const char **text, size_t *left, const char **line, size_t *len);
 /* How many bytes at the start are printable ASCII, each a character of one cell. Most text is.
  */
 size_t utf8_plain_run(const char *text, size_t len);

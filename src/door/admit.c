@@ -306,15 +306,10 @@ const struct admit_limits *admit_limits(const struct admit *admit)
 /* The next line of `*text`, as a fresh string; NULL at the end. */
 static char *admit_line_next(const char **text, size_t *len)
 {
-    if (*len == 0)
-        return NULL;
-    const char *end = memchr(*text, '\n', *len);
-    size_t take = end ? (size_t)(end - *text) : *len;
-    char *line = xstrndup(*text, take);
-    take += end ? 1 : 0;
-    *text += take;
-    *len -= take;
-    return line;
+    const char *line;
+    size_t size;
+
+    return utf8_line_next(text, len, &line, &size) ? xstrndup(line, size) : NULL;
 }
 
 void admit_limits_set(struct admit *admit, const char *lines, size_t len)

@@ -869,14 +869,9 @@ uint32_t editor_serial(const struct editor *e)
  */
 static bool editor_next_candidate(const char **text, size_t *left, const char **start, size_t *len)
 {
-    while (*left > 0) {
-        const char *newline = memchr(*text, '\n', *left);
+    while (utf8_line_next(text, left, start, len)) {
         bool good = true;
 
-        *start = *text;
-        *len = newline ? (size_t)(newline - *text) : *left;
-        *left -= *len + (newline ? 1 : 0);
-        *text += *len + (newline ? 1 : 0);
         for (size_t at = 0; at < *len && good;) {
             uint32_t point;
             int took = utf8_decode(*start + at, *len - at, &point);

@@ -10,6 +10,7 @@
 #include "grid.h"
 #include "render.h"
 #include "style.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 enum {
@@ -28,12 +29,6 @@ enum {
     ROWS_HELD = 512 /* rows of the log that can be laid out at once; terminals have up to 200 */
 };
 
-/* Text that is replaced as a whole. */
-struct held {
-    char *text;
-    size_t len;
-};
-
 /* What moves over the rows. Held only as long as something does. */
 struct motions {
     int n;
@@ -49,7 +44,7 @@ struct frame {
     struct profile profile;
     int columns, rows;
     struct grid *grid;
-    struct held top, bottom, page, below;
+    char *top, *bottom, *page, *below; /* NULL: empty */
     struct buf log;
     int back;     /* by how many rows the log is scrolled back */
     int news;     /* lines that came since it was scrolled back */
@@ -66,24 +61,25 @@ struct frame {
     struct motions *motions; /* NULL: nothing moves */
 };
 
-static void frame_hold(struct held *held, const char *text, size_t len)
+static void frame_hold(char **held, const char *text, size_t len)
 {
-    if (held->len != len)
-        held->text = xrealloc(held->text, len > 0 ? len : 1);
-    if (len > 0)
-        memcpy(held->text, text, len);
-    held->len = len;
+    free(*held);
+    *held = len > 0 ? xstrndup(text, len) : NULL;
+}
+
+static void frame_size(struct frame *f, const struct profile *profile, int columns, int rows)
+{
+    f->profile = *profile;
+    f->profile.columns = (uint16_t)columns;
+    f->columns = columns;
+    f->rows = rows;
 }
 
 struct frame *frame_new(const struct profile *profile, int columns, int rows)
 {
     struct frame *f = xcalloc(1, sizeof(*f));
 
-    f->profile = *profile;
-    f->profile.columns = (uint16_t)columns;
-    f->columns = columns;
-    f->rows = rows;
-    f->grid = grid_new(profile, columns, rows - 1);
+    frame_wake(f, profile, columns, rows);
     return f;
 }
 
@@ -93,31 +89,20 @@ void frame_free(struct frame **frame)
 
     if (!f)
         return;
-    grid_free(&f->grid);
-    free(f->top.text);
-    free(f->bottom.text);
-    free(f->page.text);
-    free(f->below.text);
-    frame_still(f);
+    frame_sleep(f);
     buf_free(&f->log);
     free(f);
     *frame = NULL;
-}
-
-static void frame_drop(struct held *held)
-{
-    free(held->text);
-    *held = (struct held){.text = NULL};
 }
 
 void frame_sleep(struct frame *f)
 {
     frame_still(f);
     grid_free(&f->grid);
-    frame_drop(&f->top);
-    frame_drop(&f->bottom);
-    frame_drop(&f->page);
-    frame_drop(&f->below);
+    frame_hold(&f->top, "", 0);
+    frame_hold(&f->bottom, "", 0);
+    frame_hold(&f->page, "", 0);
+    frame_hold(&f->below, "", 0);
     f->page_at = f->page_total = 0;
     f->page_aside = false;
     f->back = f->news = 0;
@@ -126,24 +111,24 @@ void frame_sleep(struct frame *f)
 
 void frame_wake(struct frame *f, const struct profile *profile, int columns, int rows)
 {
-    f->profile = *profile;
-    f->profile.columns = (uint16_t)columns;
-    f->columns = columns;
-    f->rows = rows;
+    frame_size(f, profile, columns, rows);
     f->grid = grid_new(profile, columns, rows - 1);
+}
+
+static size_t frame_page_len(const struct frame *f)
+{
+    return f->page ? strlen(f->page) : 0;
 }
 
 /* Walks over the lines of the page, for at most so many rows and bytes. Returns where it stops,
  * which is the start of a line, and sets how many rows come before that line. */
 static size_t frame_page_walk(const struct frame *f, int rows, size_t bytes, int *before)
 {
-    size_t start = 0;
+    const char *rest = f->page, *line;
+    size_t start = 0, left = frame_page_len(f), len;
 
     *before = 0;
-    while (start < f->page.len && start < bytes) {
-        const char *line = f->page.text + start;
-        const char *end = memchr(line, '\n', f->page.len - start);
-        size_t len = end ? (size_t)(end - line) : f->page.len - start;
+    while (start < bytes && utf8_line_next(&rest, &left, &line, &len)) {
         struct render_row row = {.from = 0};
         int n = 0;
 
@@ -152,7 +137,7 @@ static size_t frame_page_walk(const struct frame *f, int rows, size_t bytes, int
         if (*before + n > rows)
             break;
         *before += n;
-        start += len + 1;
+        start = (size_t)(rest - f->page);
     }
     return start;
 }
@@ -161,16 +146,13 @@ void frame_resize(struct frame *f, const struct profile *profile, int columns, i
 {
     f->settled = false;
     int before;
-    size_t line = frame_page_walk(f, f->page_at, f->page.len, &before);
+    size_t line = frame_page_walk(f, f->page_at, SIZE_MAX, &before);
 
     frame_still(f);
-    f->profile = *profile;
-    f->profile.columns = (uint16_t)columns;
-    f->columns = columns;
-    f->rows = rows;
+    frame_size(f, profile, columns, rows);
     f->back = f->news = 0;
     frame_page_walk(f, INT_MAX, line, &f->page_at); /* the reader stays at the same line */
-    frame_page_walk(f, INT_MAX, f->page.len, &f->page_total);
+    frame_page_walk(f, INT_MAX, SIZE_MAX, &f->page_total);
     grid_resize(f->grid, profile, columns, rows - 1);
 }
 
@@ -242,7 +224,7 @@ void frame_page_aside(struct frame *f, bool aside)
 
 static bool frame_page_shown(const struct frame *f)
 {
-    return f->page.len > 0 && !f->page_aside;
+    return f->page && !f->page_aside;
 }
 
 static bool frame_begins(const char *text, size_t len, const char *with)
@@ -341,14 +323,15 @@ static void frame_log_line(struct frame *f, const char *line, size_t len)
 
 void frame_log(struct frame *f, const char *text, size_t len)
 {
+    const char *line;
+    size_t size;
+
     f->settled = false;
     if (len > FRAME_LOG_MAX) { /* keeps the end of it */
         text += len - FRAME_LOG_MAX;
         len = FRAME_LOG_MAX;
-        const char *end = memchr(text, '\n', len);
-        size_t cut = end ? (size_t)(end + 1 - text) : 0;
-        text += cut;
-        len -= cut;
+        if (memchr(text, '\n', len))
+            utf8_line_next(&text, &len, &line, &size);
     }
     while (f->log.len > 0 && f->log.len + len + 1 > FRAME_LOG_MAX) {
         const char *end = memchr(f->log.data, '\n', f->log.len);
@@ -358,14 +341,8 @@ void frame_log(struct frame *f, const char *text, size_t len)
         f->out -= f->out < cut ? f->out : cut;
         f->under -= f->under < cut ? f->under : cut;
     }
-    while (len > 0) {
-        const char *end = memchr(text, '\n', len);
-        size_t line = end ? (size_t)(end - text) : len;
-        frame_log_line(f, text, line);
-        line += end ? 1 : 0;
-        text += line;
-        len -= line;
-    }
+    while (utf8_line_next(&text, &len, &line, &size))
+        frame_log_line(f, line, size);
 }
 
 void frame_leave_out(struct frame *f, bool out)
@@ -435,8 +412,7 @@ bool frame_scrolled(const struct frame *f, int *news)
 
 void frame_below(struct frame *f, const char *words)
 {
-    if (f->below.len == strlen(words) &&
-        (f->below.len == 0 || memcmp(f->below.text, words, f->below.len) == 0))
+    if (strcmp(f->below ? f->below : "", words) == 0)
         return;
     f->settled = false;
     frame_hold(&f->below, words, strlen(words));
@@ -521,25 +497,23 @@ static void frame_draw_motions(struct frame *f)
 
 /* ---- Drawing ---- */
 
-static int frame_count_rows(const struct held *held)
+static int frame_count_rows(const char *held)
 {
     int n = 0;
 
-    for (size_t at = 0; at < held->len; at++)
-        n += held->text[at] == '\n';
+    for (const char *at = held; at && (at = strchr(at, '\n')); at++)
+        n++;
     return n;
 }
 
 /* Draws the rows of `held` from `row` on, `most` of them at most. */
-static void frame_draw_rows(struct frame *f, const struct held *held, int row, int most)
+static void frame_draw_rows(struct frame *f, const char *held, int row, int most)
 {
-    for (size_t at = 0; at < held->len && most > 0; most--) {
-        const char *end = memchr(held->text + at, '\n', held->len - at);
-        size_t len = end ? (size_t)(end - (held->text + at)) : held->len - at;
+    const char *line;
+    size_t left = held ? strlen(held) : 0, len;
 
-        grid_text(f->grid, row++, 0, (struct look){.bold = false}, held->text + at, len);
-        at += len + 1;
-    }
+    while (most-- > 0 && utf8_line_next(&held, &left, &line, &len))
+        grid_text(f->grid, row++, 0, (struct look){.bold = false}, line, len);
 }
 
 static void frame_draw_placed(struct frame *f, int row, int column, const struct placed *placed)
@@ -643,9 +617,7 @@ static void frame_draw_below(struct frame *f, int row, int columns)
 {
     BUF_LOCAL text = {0};
 
-    buf_puts(&text, "─ " STYLE_BOLD);
-    buf_add(&text, f->below.text, f->below.len);
-    buf_puts(&text, STYLE_NORMAL " ");
+    buf_printf(&text, "─ " STYLE_BOLD "%s" STYLE_NORMAL " ", f->below ? f->below : "");
     for (int i = 0; i < columns; i++)
         buf_puts(&text, "─");
     grid_text(f->grid, row, 0, (struct look){.bold = false}, text.data, text.len);
@@ -731,21 +703,19 @@ static void frame_draw_log(struct frame *f, int row, int rows)
 
 static void frame_draw_page(struct frame *f, int row, int rows)
 {
-    struct placed at;
+    const char *rest = f->page, *line;
+    size_t left = frame_page_len(f), len;
     int n = 0, most = f->page_total > rows ? f->page_total - rows : 0;
 
     f->page_at = f->page_at < most ? f->page_at : most;
-    for (size_t start = 0; start < f->page.len;) {
-        const char *end = memchr(f->page.text + start, '\n', f->page.len - start);
-        size_t len = end ? (size_t)(end - (f->page.text + start)) : f->page.len - start;
+    while (utf8_line_next(&rest, &left, &line, &len)) {
+        struct placed at = {.line = line};
 
-        at = (struct placed){.line = f->page.text + start};
-        while (render_row_next(&f->profile, at.line, len, &at.row)) {
+        while (render_row_next(&f->profile, line, len, &at.row)) {
             if (n >= f->page_at && n < f->page_at + rows)
                 frame_draw_placed(f, row + n - f->page_at, 0, &at);
             n++;
         }
-        start += len + 1;
     }
     f->page_rows = rows;
     f->page_total = n;
@@ -770,14 +740,14 @@ static void frame_draw_page_rule(struct frame *f, int row)
 /* Lays all rows out anew. */
 static void frame_draw_all(struct frame *f)
 {
-    int rows = f->rows - 1, top = frame_count_rows(&f->top), bottom = frame_count_rows(&f->bottom);
+    int rows = f->rows - 1, top = frame_count_rows(f->top), bottom = frame_count_rows(f->bottom);
 
     bottom = bottom < rows ? bottom : rows;
     top = top < rows - bottom ? top : rows - bottom;
     int middle = rows - top - bottom;
     grid_begin(f->grid);
-    frame_draw_rows(f, &f->top, 0, top);
-    frame_draw_rows(f, &f->bottom, rows - bottom, bottom);
+    frame_draw_rows(f, f->top, 0, top);
+    frame_draw_rows(f, f->bottom, rows - bottom, bottom);
     if (frame_page_shown(f) && middle > 1) {
         int log = middle >= PAGE_LEAVES_LOG ? LOG_UNDER_PAGE - 1 : 0;
         frame_draw_page(f, top, middle - log - 1);
@@ -807,7 +777,11 @@ bool frame_draw(struct frame *f, struct buf *out)
 
 size_t frame_memory(const struct frame *f)
 {
-    return sizeof(*f) + (f->motions ? sizeof(*f->motions) : 0) +
-           (f->grid ? grid_memory(f->grid) : 0) + f->top.len + f->bottom.len + f->page.len +
-           f->below.len + f->log.size;
+    const char *const held[] = {f->top, f->bottom, f->page, f->below};
+    size_t bytes = sizeof(*f) + (f->motions ? sizeof(*f->motions) : 0) +
+                   (f->grid ? grid_memory(f->grid) : 0) + f->log.size;
+
+    for (size_t i = 0; i < sizeof(held) / sizeof(held[0]); i++)
+        bytes += held[i] ? strlen(held[i]) + 1 : 0;
+    return bytes;
 }

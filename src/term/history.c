@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "utf8.h"
 #include "xalloc.h"
 
 void history_free(struct history *history)
@@ -56,15 +57,12 @@ int history_find(const struct history *history, int below, const char *words)
 void history_before(struct history *history, const char *lines, size_t len)
 {
     struct history all = {.count = 0};
+    const char *at;
+    size_t size;
 
-    while (len > 0) {
-        const char *end = memchr(lines, '\n', len);
-        size_t size = end ? (size_t)(end - lines) : len;
-        FREED char *line = xstrndup(lines, size);
+    while (utf8_line_next(&lines, &len, &at, &size)) {
+        FREED char *line = xstrndup(at, size);
         history_add(&all, line);
-        size += end ? 1 : 0;
-        lines += size;
-        len -= size;
     }
     for (int i = 0; i < history->count; i++)
         history_add(&all, history_line(history, i));
