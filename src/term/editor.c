@@ -138,9 +138,9 @@ static int editor_glyph_form(const struct editor *e, size_t at, size_t next, cha
     return (int)*len;
 }
 
-/* Whether the characters between two borders take at most so many cells. Stops at the first that
- * does not fit, because each key asks this and a line may be much longer than the row. */
-static bool editor_fits(const struct editor *e, size_t from, size_t to, int room)
+/* The cells of the characters between two borders. Stops once they are more than `room`, because
+ * each key asks this and a line may be much longer than the row. */
+static int editor_cells(const struct editor *e, size_t from, size_t to, int room)
 {
     char form[EDIT_LINE_MAX];
     int cells = 0;
@@ -151,7 +151,7 @@ static bool editor_fits(const struct editor *e, size_t from, size_t to, int room
         cells += editor_glyph_form(e, at, next, form, &len);
         at = next;
     }
-    return cells <= room;
+    return cells;
 }
 
 static void editor_put_blanks(struct editor *e, int count)
@@ -169,6 +169,37 @@ static void editor_put_left(struct editor *e, int cells)
     }
     for (int i = 0; i < cells; i++)
         buf_putc(e->out, '\b');
+}
+
+/* Erases so many cells from the cursor on, up to the end of what is shown. */
+static void editor_erase(struct editor *e, int cells)
+{
+    if (editor_has_ansi(e)) {
+        buf_puts(e->out, "\x1b[K");
+    } else {
+        editor_put_blanks(e, cells);
+        editor_put_left(e, cells);
+    }
+}
+
+/* Writes the characters from the border `at` on that fit into `room` cells with those that are
+ * there. False: not all do. */
+static bool editor_put_text(struct editor *e, size_t at, int room)
+{
+    while (at < e->line.len) {
+        size_t next = edit_line_after(&e->line, at), len = 0;
+        char form[EDIT_LINE_MAX];
+        int cells = editor_glyph_form(e, at, next, form, &len);
+
+        if (e->body + cells > room)
+            return false;
+        buf_add(e->out, form, len);
+        e->body += cells;
+        at = next;
+        if (at <= e->line.cursor)
+            e->at = e->body;
+    }
+    return true;
 }
 
 /* Writes what stands before the line, as far as there is room. Returns its cells. */
@@ -214,13 +245,13 @@ static void editor_scroll(struct editor *e, int room)
 {
     size_t cursor = e->line.cursor;
 
-    if (editor_fits(e, 0, e->line.len, room)) {
+    if (editor_cells(e, 0, e->line.len, room) <= room) {
         e->start = 0;
         return;
     }
     /* The line may have changed before the row's start. */
     e->start = edit_line_border(&e->line, e->start);
-    if (e->start > cursor || !editor_fits(e, e->start, cursor, room))
+    if (e->start > cursor || editor_cells(e, e->start, cursor, room) > room)
         e->start = editor_start_before(e, room / 2);
 }
 
@@ -235,7 +266,6 @@ static void editor_spoil(struct editor *e)
 static void editor_draw(struct editor *e)
 {
     int old = e->shown ? e->head + e->body : 0, room;
-    size_t at;
 
     buf_putc(e->out, '\r');
     e->head = editor_draw_head(e);
@@ -246,26 +276,9 @@ static void editor_draw(struct editor *e)
         editor_scroll(e, room);
         if (e->start > 0) /* in place of the blank after the prompt: there is more to the left */
             e->out->data[e->out->len - 1] = '<';
-        for (at = e->start; at < e->line.len;) {
-            size_t next = edit_line_after(&e->line, at), len = 0;
-            char form[EDIT_LINE_MAX];
-            int cells = editor_glyph_form(e, at, next, form, &len);
-
-            if (e->body + cells > room)
-                break;
-            buf_add(e->out, form, len);
-            e->body += cells;
-            at = next;
-            if (at <= e->line.cursor)
-                e->at = e->body;
-        }
+        editor_put_text(e, e->start, room);
     }
-    if (editor_has_ansi(e)) {
-        buf_puts(e->out, "\x1b[K");
-    } else if (old > e->head + e->body) {
-        editor_put_blanks(e, old - e->head - e->body);
-        editor_put_left(e, old - e->head - e->body);
-    }
+    editor_erase(e, old - e->head - e->body);
     editor_put_left(e, e->body - e->at);
     e->shown = true;
 }
@@ -273,54 +286,29 @@ static void editor_draw(struct editor *e)
 /* Writes what was appended, if nothing else changed and there is room. */
 static bool editor_draw_appended(struct editor *e)
 {
-    char form[EDIT_LINE_MAX];
-    int room = editor_columns_of(e) - 1 - e->head;
     size_t before = e->out->len;
 
     if (e->stale || e->line.cursor != e->line.len || e->at != e->body)
         return false;
     if (e->secret)
         return true;
-    for (size_t at = e->appended; at < e->line.len;) {
-        size_t next = edit_line_after(&e->line, at), len = 0;
-        int cells = editor_glyph_form(e, at, next, form, &len);
-
-        if (e->body + cells > room) {
-            e->out->len = before;
-            return false;
-        }
-        buf_add(e->out, form, len);
-        e->body += cells;
-        at = next;
-    }
-    e->at = e->body;
-    return true;
+    bool fits = editor_put_text(e, e->appended, editor_columns_of(e) - 1 - e->head);
+    if (!fits)
+        e->out->len = before;
+    return fits;
 }
 
 /* Takes away the end of the text that is shown, if nothing else changed and the row begins where
  * the line does. */
 static bool editor_draw_cut(struct editor *e)
 {
-    int cells = 0;
-
     if (!e->cut || e->secret || e->start > 0 || e->line.cursor != e->line.len || e->at != e->body)
         return false;
-    for (size_t at = 0, next; at < e->line.len; at = next) {
-        char form[EDIT_LINE_MAX];
-        size_t len = 0;
-
-        next = edit_line_after(&e->line, at);
-        cells += editor_glyph_form(e, at, next, form, &len);
-    }
+    int cells = editor_cells(e, 0, e->line.len, e->body);
     if (cells >= e->body)
         return false;
     editor_put_left(e, e->body - cells);
-    if (editor_has_ansi(e)) {
-        buf_puts(e->out, "\x1b[K");
-    } else {
-        editor_put_blanks(e, e->body - cells);
-        editor_put_left(e, e->body - cells);
-    }
+    editor_erase(e, e->body - cells);
     e->body = e->at = cells;
     return true;
 }
@@ -548,16 +536,22 @@ static void editor_transpose(struct editor *e)
     editor_changed(e);
 }
 
+/* Keeps what was typed, before a line of the history takes its place. */
+static void editor_keep_draft(struct editor *e)
+{
+    if (e->browsed < e->history.count)
+        return;
+    free(e->draft);
+    e->draft = edit_line_copy(&e->line, e->line.len);
+}
+
 static void editor_browse(struct editor *e, int to)
 {
     if (e->secret || e->waiting || to < 0 || to > e->history.count || to == e->browsed) {
         e->bell = true;
         return;
     }
-    if (e->browsed == e->history.count) {
-        free(e->draft);
-        e->draft = edit_line_copy(&e->line, e->line.len);
-    }
+    editor_keep_draft(e);
     e->browsed = to;
     editor_replace(e, to < e->history.count ? history_line(&e->history, to) : e->draft);
 }
@@ -594,10 +588,7 @@ static void editor_search_start(struct editor *e)
         e->bell = true;
         return;
     }
-    if (e->browsed == e->history.count) {
-        free(e->draft);
-        e->draft = edit_line_copy(&e->line, e->line.len);
-    }
+    editor_keep_draft(e);
     e->searching = true;
     e->found = -1;
     e->needle[0] = '\0';
