@@ -234,19 +234,6 @@ void conn_finish_answered(struct conn *conn, const struct link_field *field)
     conn_mark(conn);
 }
 
-/* The keys that the room is told of (LINK_KEY). */
-static const struct {
-    uint32_t key, wire;
-} room_keys[] = {{KEY_ESCAPE, PRESS_ESCAPE},
-                 {KEY_UP, PRESS_UP},
-                 {KEY_DOWN, PRESS_DOWN},
-                 {KEY_RIGHT, PRESS_RIGHT},
-                 {KEY_LEFT, PRESS_LEFT},
-                 {KEY_CLICK, PRESS_CLICK},
-                 {KEY_CLICK_RIGHT, PRESS_CLICK_RIGHT},
-                 {KEY_PAGE_UP, PRESS_PAGE_UP},
-                 {KEY_PAGE_DOWN, PRESS_PAGE_DOWN}};
-
 static void conn_input_key_typed(struct conn *conn)
 {
     int column, row;
@@ -255,12 +242,6 @@ static void conn_input_key_typed(struct conn *conn)
 
     if (conn->frame && frame_typed(conn->frame))
         conn_frame_wanted(conn);
-    for (size_t i = 0; i < sizeof(room_keys) / sizeof(room_keys[0]); i++) {
-        if (room_keys[i].key == key) {
-            key = room_keys[i].wire;
-            break;
-        }
-    }
     hub_key(conn->hub, &conn->entry,
             &(struct hub_key){.key = key,
                               .turn = conn->keys_turn,

@@ -10,29 +10,32 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "press_key.h"
+
 /* A key is a printable code point (utf8_printable), a control key as its byte (Ctrl-A is 1, DEL is
- * 127), or one of these. Enter is always KEY_ENTER: CR, LF, CR LF and CR NUL are one each. */
+ * 127), or one of these. Those that may be for the room have its numbers; from KEY_UP on they are
+ * beyond Unicode. Enter is always KEY_ENTER: CR, LF, CR LF and CR NUL are one each. */
 enum {
-    KEY_NONE = 0,
-    KEY_TAB = 9,
-    KEY_ENTER = 10,
+    KEY_NONE = PRESS_NONE,
+    KEY_TAB = PRESS_TAB,
+    KEY_ENTER = PRESS_ENTER,
+    KEY_ESCAPE = PRESS_ESCAPE,
     KEY_DEL = 127,
-    KEY_UP = 0x200000, /* beyond Unicode */
-    KEY_DOWN,
-    KEY_RIGHT,
-    KEY_LEFT,
-    KEY_HOME,
+    KEY_UP = PRESS_UP,
+    KEY_DOWN = PRESS_DOWN,
+    KEY_RIGHT = PRESS_RIGHT,
+    KEY_LEFT = PRESS_LEFT,
+    KEY_CLICK = PRESS_CLICK, /* at keys->column, keys->row */
+    KEY_CLICK_RIGHT = PRESS_CLICK_RIGHT,
+    KEY_PAGE_UP = PRESS_PAGE_UP,
+    KEY_PAGE_DOWN = PRESS_PAGE_DOWN,
+    KEY_HOME = 0x210000, /* the others */
     KEY_END,
     KEY_DELETE,
     KEY_WORD_LEFT,
     KEY_WORD_RIGHT,
     KEY_WORD_DELETE,
-    KEY_WORD_ERASE, /* backwards */
-    KEY_PAGE_UP,
-    KEY_PAGE_DOWN,
-    KEY_ESCAPE,
-    KEY_CLICK, /* at keys->column, keys->row */
-    KEY_CLICK_RIGHT,
+    KEY_WORD_ERASE,   /* backwards */
     KEY_PASTED_BREAK, /* a line end or tab in pasted text */
     KEY_UNKNOWN       /* a sequence that is not a key here */
 };
