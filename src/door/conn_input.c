@@ -144,19 +144,15 @@ static void conn_input_line_finish(struct conn *conn)
 
     if (!conn->line)
         conn->line = xmalloc(CONN_LINE_MAX + 1);
+    conn->at_prompt = false;
+    conn->prompt_due = true;
     if (conn->line_long) {
         conn->line_long = false;
-        conn->at_prompt = false;
-        conn->prompt_due = true;
         conn_say(conn, N_("That line was longer than 512 bytes, so none of it was used. Type it in "
                           "shorter pieces.\n"));
     } else if (len == 1 && conn->line[0] == CTRL_D) {
-        conn->at_prompt = false;
-        conn->prompt_due = true;
         conn_input_interrupt(conn, INTERRUPT_D);
     } else if (!conn_input_line_clean(conn->line, &len)) {
-        conn->at_prompt = false;
-        conn->prompt_due = true;
         conn_say(conn, N_("That line wasn't valid UTF-8 text, so none of it was used. Type it in "
                           "plain letters, or set your client to UTF-8.\n"));
     } else {
@@ -198,21 +194,6 @@ static size_t conn_input_line_take(struct conn *conn, const char *bytes, size_t 
         at += run > 0 ? run : 1;
     }
     return at;
-}
-
-/* Takes a plain line that came whole, as most do, without a copy. Returns how many bytes it took;
- * 0: it is not such a line. */
-static size_t conn_input_plain_line(struct conn *conn, char *bytes, size_t len)
-{
-    size_t run = utf8_plain_run(bytes, len);
-
-    if (run == 0 || run == len || run > CONN_LINE_MAX || conn->line ||
-        (bytes[run] != '\r' && bytes[run] != '\n'))
-        return 0;
-    conn->line_end = bytes[run];
-    bytes[run] = '\0';
-    conn_input_line_typed(conn, bytes);
-    return run + 1;
 }
 
 /* ---- Char mode ---- */
@@ -376,7 +357,7 @@ void conn_typed_take(struct conn *conn)
     size_t at = 0;
 
     while (conn->state == CONN_OPEN && at < conn->typed.len && conn_input_may_go_on(conn)) {
-        char *bytes = conn->typed.data + at;
+        const char *bytes = conn->typed.data + at;
         size_t len = conn->typed.len - at, took;
         bool whole;
         if (conn_is_command(conn)) {
@@ -384,8 +365,6 @@ void conn_typed_take(struct conn *conn)
             whole = false;
         } else if (conn->editor) {
             took = conn_input_keys_take(conn, bytes, len, &whole);
-        } else if ((took = conn_input_plain_line(conn, bytes, len)) > 0) {
-            whole = true;
         } else {
             took = conn_input_line_take(conn, bytes, len, &whole);
             if (whole)
