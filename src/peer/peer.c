@@ -352,8 +352,6 @@ static void peer_answer(struct wire *wire, const char *format, ...)
     bufferevent_write(wire->bev, line, strlen(line));
 }
 
-static void peer_on_said(struct bufferevent *bev, void *arg);
-
 /* Tells the other side what is wrong, then ends the wire. */
 static void peer_on_refused(struct bufferevent *bev, void *arg)
 {
@@ -761,6 +759,20 @@ static void peer_certificates_take(struct peer *peer, int fd)
     free(pem);
 }
 
+/* Joins the wire of that number, which waits, with the descriptor, and tells the other side so, if
+ * that asked: `yes`, or what follows the number. */
+static void peer_join(struct peer *peer, bool ours, const char *arguments, const char *yes, int *fd)
+{
+    char *end;
+    struct wire *wire = peer_wire_of(peer, ours, strtoull(arguments, &end, 10));
+    if (!wire)
+        return;
+    if (!ours)
+        peer_answer(wire, "yes%s", yes ? yes : end);
+    peer_splice_it(wire, *fd);
+    *fd = -1;
+}
+
 /* Returns false if the peer has to stop. The caller closes `fd`, unless this takes it and sets it
  * to -1. */
 static bool peer_on_word(struct peer *peer, const char *word, int *fd)
@@ -772,25 +784,11 @@ static bool peer_on_word(struct peer *peer, const char *word, int *fd)
     } else if (child_word_is(word, "unlink", &rest)) {
         peer_unlink_door(peer);
     } else if (child_word_is(word, "splice", &rest) && *fd >= 0) {
-        struct wire *wire = peer_wire_of(peer, true, strtoull(rest, NULL, 10));
-        if (wire) {
-            peer_splice_it(wire, *fd);
-            *fd = -1;
-        }
+        peer_join(peer, true, rest, NULL, fd);
     } else if (child_word_is(word, "door", &rest) && *fd >= 0) {
-        struct wire *wire = peer_wire_of(peer, false, strtoull(rest, &end, 10));
-        if (wire) {
-            peer_answer(wire, "yes%s", end);
-            peer_splice_it(wire, *fd);
-            *fd = -1;
-        }
+        peer_join(peer, false, rest, NULL, fd);
     } else if (child_word_is(word, "staff", &rest) && *fd >= 0) {
-        struct wire *wire = peer_wire_of(peer, false, strtoull(rest, NULL, 10));
-        if (wire) {
-            peer_answer(wire, "yes staff");
-            peer_splice_it(wire, *fd);
-            *fd = -1;
-        }
+        peer_join(peer, false, rest, " staff", fd);
     } else if (child_word_is(word, "ask", &rest) && *fd >= 0) {
         peer_wire_connect(peer, atoi(rest), 0, FOR_STAFF, "staff -", *fd);
         *fd = -1;
