@@ -305,14 +305,19 @@ const char *conf_peer(const char *list, uint8_t *node, char address[CONF_ADDRESS
     return rest;
 }
 
+bool conf_peer_address(const char *list, int node, char address[CONF_ADDRESS_MAX])
+{
+    uint8_t other;
+    while ((list = conf_peer(list, &other, address)))
+        if (other == node)
+            return true;
+    return false;
+}
+
 bool conf_has_peer(const struct conf *conf, uint8_t node)
 {
     char address[CONF_ADDRESS_MAX];
-    uint8_t other;
-    for (const char *at = conf->peer; (at = conf_peer(at, &other, address));)
-        if (other == node && node != conf->node)
-            return true;
-    return false;
+    return node != conf->node && conf_peer_address(conf->peer, node, address);
 }
 
 uint8_t conf_leader(const struct conf *conf)
@@ -579,6 +584,13 @@ bool conf_control_lets_in(const struct conf *conf, gid_t group)
     conf_control_folder(conf, folder, sizeof(folder));
     return stat(folder, &found) < 0 || found.st_mode & S_IXOTH ||
            (found.st_gid == group && found.st_mode & S_IXGRP);
+}
+
+bool conf_comes_with_data(const struct conf *conf, const char *path)
+{
+    size_t len = strlen(conf->data_dir);
+    return strncmp(path, conf->data_dir, len) == 0 && path[len] == '/' &&
+           !strchr(path + len + 1, '/') && access(conf->data_dir, F_OK) < 0 && errno == ENOENT;
 }
 
 bool conf_public_host(const struct conf *conf, char *host, size_t cap)

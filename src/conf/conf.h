@@ -117,6 +117,8 @@ bool conf_listen_split(const char *word, char *host, size_t hostcap, char *port,
 /* Copies the node and the address (for conf_listen_split) of the next word of `peer`. Returns where
  * to go on; NULL at the end of the list. */
 const char *conf_peer(const char *list, uint8_t *node, char address[CONF_ADDRESS_MAX]);
+/* The address of a node in such a list. False: it is not there. */
+bool conf_peer_address(const char *list, int node, char address[CONF_ADDRESS_MAX]);
 /* Whether the node is one of the others that share the lobby. */
 bool conf_has_peer(const struct conf *conf, uint8_t node);
 /* Whether all machines of one lobby ought to have the same value, because the setting is about the
@@ -131,6 +133,9 @@ void conf_control_folder(const struct conf *conf, char *folder, size_t cap);
 /* Whether that folder lets the group in. Of a folder that cannot be looked at it says yes: what is
  * wrong there is told elsewhere. */
 bool conf_control_lets_in(const struct conf *conf, gid_t group);
+/* Whether that file belongs in data-dir and this folder is not there yet, so that a start makes it
+ * first. */
+bool conf_comes_with_data(const struct conf *conf, const char *path);
 /* Where people reach the service: the name of public-address, else host-name. Returns false, and
  * leaves `host` empty, if there is neither. */
 bool conf_public_host(const struct conf *conf, char *host, size_t cap);

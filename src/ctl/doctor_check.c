@@ -62,9 +62,13 @@ static void doctor_check_todo_restart(struct check *c, const char *when)
 
 /* ---- Files ---- */
 
-static bool doctor_check_may_see(const struct doctor_file *file)
+/* Whether the file cannot be seen; then that is what is found. */
+static bool doctor_check_hidden(struct check *c, const struct doctor_file *file)
 {
-    return file->error != EACCES && file->error != EPERM;
+    bool hidden = file->error == EACCES || file->error == EPERM;
+    if (hidden)
+        doctor_unseen(c, file->path);
+    return hidden;
 }
 
 /* Checks a file or folder that only the service may use. `mode` is the mode that it should have. */
@@ -181,10 +185,8 @@ static void doctor_check_service(struct check *c, const struct doctor_facts *f)
 static void doctor_check_data(struct check *c, const struct doctor_facts *f)
 {
     const struct doctor_file *data = &f->file[FILE_DATA], *control = &f->file[FILE_CONTROL];
-    if (!doctor_check_may_see(data)) {
-        doctor_unseen(c, data->path);
+    if (doctor_check_hidden(c, data))
         return;
-    }
     if (data->error) {
         doctor_warn(c, "%s is not there: %s. The first start makes it, with an empty room.",
                     data->path, strerror(data->error));
@@ -242,10 +244,8 @@ static void doctor_check_database(struct check *c, const struct doctor_facts *f)
                       f->standbys.asked ? ", and a standby has what it stores" : "");
         return;
     }
-    if (!doctor_check_may_see(store)) {
-        doctor_unseen(c, store->path);
+    if (doctor_check_hidden(c, store))
         return;
-    }
     if (store->error) {
         doctor_found(c, f->service == SERVICE_UP ? DOCTOR_ERROR : DOCTOR_WARNING,
                      "%s is not there: %s.", store->path, strerror(store->error));
@@ -275,11 +275,9 @@ static void doctor_check_pages(struct check *c, const struct doctor_facts *f)
     for (int i = FILE_HELP; i <= FILE_NAMES; i++) {
         const struct doctor_file *file = &f->file[i];
         const char *option = i == FILE_NAMES ? "forbidden-names" : "pages";
-        if (!file->path[0])
+        if (!file->path[0] || doctor_check_hidden(c, file))
             continue;
-        if (!doctor_check_may_see(file)) {
-            doctor_unseen(c, file->path);
-        } else if (file->error) {
+        if (file->error) {
             doctor_warn(c, "%s is not there: %s. The service starts without it.", file->path,
                         strerror(file->error));
             doctor_todo(c,
@@ -467,12 +465,8 @@ static void doctor_check_host_keys(struct check *c, const struct doctor_facts *f
         const struct doctor_file *key = &f->host_key[i], *next = &f->next_key[i];
         char age[DOCTOR_NAME];
         c->before = c->out->count;
-        if (!key->path[0])
+        if (!key->path[0] || doctor_check_hidden(c, key))
             continue;
-        if (!doctor_check_may_see(key)) {
-            doctor_unseen(c, key->path);
-            continue;
-        }
         if (key->error == ENOENT) {
             doctor_found(c, f->service == SERVICE_UP ? DOCTOR_ERROR : DOCTOR_WARNING,
                          "%s is not there. The next start makes a new one, at which clients warn.",
@@ -677,11 +671,9 @@ static void doctor_check_ballast(struct check *c, const struct doctor_facts *f)
 {
     const struct doctor_file *ballast = &f->file[FILE_BALLAST];
     bool other = strstr(f->conf->store, "ballast=");
-    if (!ballast->path[0])
+    if (!ballast->path[0] || doctor_check_hidden(c, ballast))
         return;
-    if (!doctor_check_may_see(ballast)) {
-        doctor_unseen(c, ballast->path);
-    } else if (ballast->error == 0) {
+    if (ballast->error == 0) {
         doctor_ok(c, "%s holds %" PRId64 " MiB for a full disk.", ballast->path,
                   ballast->size / MIB);
     } else if (f->file[FILE_STORE].error != 0 || other) {
@@ -728,10 +720,11 @@ static void doctor_check_backup(struct check *c, const struct doctor_facts *f)
 
 static void doctor_check_shipping(struct check *c, const struct doctor_facts *f)
 {
+    const int error = f->file[FILE_STORE].error;
     char age[DOCTOR_NAME];
     if (store_server_is(f->conf->store))
         return;
-    if (!doctor_check_may_see(&f->file[FILE_STORE])) {
+    if (error == EACCES || error == EPERM) {
         doctor_unseen(c, "How far a second copy is");
     } else if (f->ship_ms < 0) {
         doctor_ok(c, "The database is not shipped to a second place (cardroom-admin(7)).");

@@ -34,22 +34,12 @@ struct invite {
 
 /* ---- Addresses ---- */
 
-/* Finds the address of a node in words of `peer`. */
-static bool invite_address_of(const char *peers, uint8_t node, char out[CONF_ADDRESS_MAX])
-{
-    uint8_t other;
-    for (const char *at = peers; (at = conf_peer(at, &other, out));)
-        if (other == node)
-            return true;
-    return false;
-}
-
 static bool invite_addresses_known(struct invite *in)
 {
     char address[CONF_ADDRESS_MAX];
-    const uint8_t wanted[] = {(uint8_t)in->conf->node, in->node};
+    const int wanted[] = {(int)in->conf->node, in->node};
     for (int i = 0; i < 2; i++) {
-        if (invite_address_of(buf_text(&in->peers), wanted[i], address))
+        if (conf_peer_address(buf_text(&in->peers), wanted[i], address))
             continue;
         utf8_printf(in->why, sizeof(in->why),
                     "The configuration does not say where node %d is reached by the others. Type: "
@@ -81,7 +71,7 @@ static bool invite_lines_find(struct invite *in, const char *typed)
     }
     good = good && invite_addresses_known(in);
     if (good && !in->conf->listen_peer[0] &&
-        invite_address_of(buf_text(&in->peers), (uint8_t)in->conf->node, address))
+        conf_peer_address(buf_text(&in->peers), (int)in->conf->node, address))
         buf_printf(&in->lines, "listen-peer %s\n", address);
     return good;
 }
@@ -168,7 +158,7 @@ static bool invite_host_key(struct invite *in, enum hostkey_kind kind, const cha
                             struct buf *out)
 {
     char fingerprint[HOSTKEY_FINGERPRINT_MAX];
-    return !path[0] || (in->dry && node_comes_with_data(in->conf, path)) ||
+    return !path[0] || (in->dry && conf_comes_with_data(in->conf, path)) ||
            hostkey_get(path, kind, in->dry, out, fingerprint, in->why, sizeof(in->why)) == 0;
 }
 
@@ -271,7 +261,7 @@ static void invite_put_others(const struct invite *in, struct buf *text)
         any = true;
     }
     if (any) {
-        invite_address_of(buf_text(&in->peers), in->node, address);
+        conf_peer_address(buf_text(&in->peers), in->node, address);
         buf_printf(text, ". Add to the configuration of each:\n    peer %d=%s\n", in->node,
                    address);
     }

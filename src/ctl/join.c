@@ -135,19 +135,6 @@ static bool join_sealed_take(struct join *j, struct joining **joining, int64_t *
 
 /* ---- The configuration ---- */
 
-/* The others reach this node at its address in `peer`. */
-static void join_listen_put(struct join *j)
-{
-    char address[CONF_ADDRESS_MAX];
-    uint8_t node;
-    for (const char *at = buf_text(&j->bundle.part[BUNDLE_PEERS]);
-         !j->conf->listen_peer[0] && (at = conf_peer(at, &node, address));)
-        if (node == j->conf->node) {
-            buf_printf(&j->lines, "listen-peer %s\n", address);
-            return;
-        }
-}
-
 /* Adds the settings of the inviting node that are at their defaults here. */
 static void join_settings_put(struct join *j)
 {
@@ -181,6 +168,7 @@ static bool join_lay_out(struct join *j)
     const struct conf *conf = j->conf;
     const struct buf *part = j->bundle.part;
     const char *cluster = buf_text(&part[BUNDLE_CLUSTER]);
+    char address[CONF_ADDRESS_MAX];
     bool rsa = part[BUNDLE_HOST_KEY_RSA].len > 0, tls = part[BUNDLE_TLS].len > 0;
     if (strcmp(conf->cluster_name, cluster) != 0) {
         if (strcmp(conf->cluster_name, "cardroom") != 0) {
@@ -193,7 +181,10 @@ static bool join_lay_out(struct join *j)
         buf_printf(&j->lines, "cluster-name %s\n", cluster);
     }
     node_peers_put(conf, buf_text(&part[BUNDLE_PEERS]), &j->lines);
-    join_listen_put(j);
+    /* The others reach this node at its address in `peer`. */
+    if (!conf->listen_peer[0] &&
+        conf_peer_address(buf_text(&part[BUNDLE_PEERS]), (int)conf->node, address))
+        buf_printf(&j->lines, "listen-peer %s\n", address);
     j->host_key_rsa = join_path_of(j, conf->host_key_rsa, "host-key-rsa", "ssh_host_rsa_key", rsa);
     /* If only one file is named, it holds both. */
     j->tls = join_path_of(j, conf->tls_certificate, "tls-certificate", "tls.pem", tls);
@@ -227,7 +218,7 @@ static bool join_files_look(struct join *j)
     bool good = true;
     for (int i = 0; good && i < j->files.count; i++) {
         const struct install_file *file = &j->files.file[i];
-        enum install_state state = j->dry && node_comes_with_data(j->conf, file->path)
+        enum install_state state = j->dry && conf_comes_with_data(j->conf, file->path)
                                        ? INSTALL_MISSING
                                        : install_look(file, j->why, sizeof(j->why));
         if (state == INSTALL_OTHER)

@@ -109,13 +109,6 @@ bool node_peer_good(const struct bundle *bundle, char *why, size_t whycap)
     return good;
 }
 
-bool node_comes_with_data(const struct conf *conf, const char *path)
-{
-    size_t len = strlen(conf->data_dir);
-    return strncmp(path, conf->data_dir, len) == 0 && path[len] == '/' &&
-           access(conf->data_dir, F_OK) < 0 && errno == ENOENT;
-}
-
 void node_peers_put(const struct conf *conf, const char *words, struct buf *lines)
 {
     char word[CONF_ADDRESS_MAX + 8];

@@ -30,9 +30,6 @@ void node_audit(int64_t now_ms, uint8_t node, const char *act, const char *detai
                 struct store_audit *out);
 /* Whether the other nodes will accept the certificate of the bundle as that of its node. */
 bool node_peer_good(const struct bundle *bundle, char *why, size_t whycap);
-/* Whether that file belongs in the folder of the data and this folder is not there yet, so that it
- * would be made first. */
-bool node_comes_with_data(const struct conf *conf, const char *path);
 /* Adds a line `peer` with those of the words that the configuration lacks. */
 void node_peers_put(const struct conf *conf, const char *words, struct buf *lines);
 /* Adds the lines to `out`, each after four blanks. */

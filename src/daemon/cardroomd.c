@@ -77,9 +77,10 @@ static const char usage[] = "usage: cardroomd [-f] [-c FILE]\n"
                             "       cardroomd --sample-config\n";
 
 struct arguments {
-    const char *conf_path, *role, *service, *authority, *user;
-    bool foreground, test, standby, back, again;
-    int sockets[DOOR_KINDS], peers, start, starved;
+    const char *conf_path, *role, *user;
+    bool foreground, test;
+    int sockets[DOOR_KINDS], peers, start;
+    struct room_config room; /* what the supervisor says of it */
     int log; /* the log's descriptor; -1: the supervisor of an earlier version hands none */
 };
 
@@ -277,17 +278,12 @@ static int daemon_run_child(const struct arguments *arguments)
         } else if (role == SANDBOX_DOOR) {
             status = daemon_run_door(&conf, arguments, contained);
         } else if (found) {
-            struct room_config config = {.control = CHILD_CONTROL,
-                                         .listener = listener,
-                                         .conf = &conf,
-                                         .store = server.url ? server.url : conf.store,
-                                         .contained = contained,
-                                         .standby = arguments->standby,
-                                         .back = arguments->back,
-                                         .again = arguments->again,
-                                         .starved = arguments->starved,
-                                         .service = arguments->service,
-                                         .authority = arguments->authority};
+            struct room_config config = arguments->room;
+            config.control = CHILD_CONTROL;
+            config.listener = listener;
+            config.conf = &conf;
+            config.store = server.url ? server.url : conf.store;
+            config.contained = contained;
             status = room_run(&config);
         }
         store_server_free(&server);
@@ -396,12 +392,12 @@ int main(int argc, char **argv)
             arguments.sockets[option - OPTION_SOCKETS] = atoi(optarg);
             break;
         case OPTION_PEERS: arguments.peers = atoi(optarg); break;
-        case OPTION_STANDBY: arguments.standby = true; break;
-        case OPTION_BACK: arguments.back = true; break;
-        case OPTION_AGAIN: arguments.again = true; break;
-        case OPTION_STARVED: arguments.starved = atoi(optarg); break;
-        case OPTION_SERVICE: arguments.service = optarg; break;
-        case OPTION_AUTHORITY: arguments.authority = optarg; break;
+        case OPTION_STANDBY: arguments.room.standby = true; break;
+        case OPTION_BACK: arguments.room.back = true; break;
+        case OPTION_AGAIN: arguments.room.again = true; break;
+        case OPTION_STARVED: arguments.room.starved = atoi(optarg); break;
+        case OPTION_SERVICE: arguments.room.service = optarg; break;
+        case OPTION_AUTHORITY: arguments.room.authority = optarg; break;
         case OPTION_LOG: arguments.log = atoi(optarg); break;
         case OPTION_START: arguments.start = atoi(optarg); break;
         default: fputs(usage, stderr); return 2;

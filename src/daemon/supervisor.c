@@ -129,9 +129,10 @@ static void supervisor_child_exec(const struct child *child, enum begin begin, c
                                   int nfds)
 {
     const struct supervisor *s = child->supervisor;
-    char counts[LISTEN_PEOPLE][32], start[32], log[32], role[32], service[48], starved[32];
-    char keys[PEER_TLS_AUTHORITY_MAX], authority[PEER_TLS_AUTHORITY_MAX + 16];
-    const char *argv[LISTEN_PEOPLE + 7] = {"cardroomd", role, log};
+    char keys[PEER_TLS_AUTHORITY_MAX];
+    const char *argv[LISTEN_PEOPLE + 7] = {"cardroomd",
+                                           xasprintf("--role=%s", supervisor_roles[child->role]),
+                                           xasprintf("--log=%d", CHILD_CONTROL + nfds - 1)};
     int n = 3;
     int apart[FDS_MAX];
     int program = fcntl(child->program, F_DUPFD_CLOEXEC, FDS_APART);
@@ -143,8 +144,6 @@ static void supervisor_child_exec(const struct child *child, enum begin begin, c
             dup2(apart[i], CHILD_CONTROL + i);
     program = dup3(program, CHILD_CONTROL + nfds, O_CLOEXEC);
     close_range((unsigned)(CHILD_CONTROL + nfds + 1), ~0U, 0);
-    utf8_printf(role, sizeof(role), "--role=%s", supervisor_roles[child->role]);
-    utf8_printf(log, sizeof(log), "--log=%d", CHILD_CONTROL + nfds - 1);
     if (child->role == ROOM) {
         if (begin == BEGIN_STANDBY)
             argv[n++] = "--standby";
@@ -155,30 +154,22 @@ static void supervisor_child_exec(const struct child *child, enum begin begin, c
          * another one, it does, as a fault in the file may be the reason. */
         if (s->child[ROOM].up && !s->upgrade.back)
             argv[n++] = "--again";
-        utf8_printf(starved, sizeof(starved), "--starved=%d", s->starved);
         if (s->starved > 0)
-            argv[n++] = starved;
-        utf8_printf(service, sizeof(service), "--service=%s", s->service);
+            argv[n++] = xasprintf("--starved=%d", s->starved);
         if (store_server_is(s->conf->store))
-            argv[n++] = service;
+            argv[n++] = xasprintf("--service=%s", s->service);
         if (s->several) {
             peer_tls_authority(buf_text(&s->peer_tls), keys);
-            utf8_printf(authority, sizeof(authority), "--authority=%s", keys);
-            argv[n++] = authority;
+            argv[n++] = xasprintf("--authority=%s", keys);
         }
     } else if (child->role == PEER) {
-        utf8_printf(start, sizeof(start), "--peers=%d", s->sockets[LISTEN_PEER].count);
-        argv[n++] = start;
+        argv[n++] = xasprintf("--peers=%d", s->sockets[LISTEN_PEER].count);
     } else {
-        for (int i = 0; i < LISTEN_PEOPLE; i++) {
-            utf8_printf(counts[i], sizeof(counts[i]), "--%s=%d", conf_listener_names[i],
-                        s->sockets[i].count);
-            argv[n++] = counts[i];
-        }
+        for (int i = 0; i < LISTEN_PEOPLE; i++)
+            argv[n++] = xasprintf("--%s=%d", conf_listener_names[i], s->sockets[i].count);
         /* The number of the start tells doors apart that start within one second, and so their
          * connections. */
-        utf8_printf(start, sizeof(start), "--start=%d", s->child[DOOR].starts % 256);
-        argv[n++] = start;
+        argv[n++] = xasprintf("--start=%d", s->child[DOOR].starts % 256);
     }
     /* Leaves the terminal's session, because an interrupt there is for the supervisor alone. */
     setsid();
@@ -511,7 +502,6 @@ static void supervisor_ready_line(const struct supervisor *s, int transport, int
                        transport == LISTEN_WEB ? "http" : "https", host, port);
         else
             buf_printf(out, "%s %s %s\n", name, host, port);
-        log_info("listen", "transport=%s address=%s", name, buf_text(&address));
     }
 }
 
@@ -528,10 +518,9 @@ static void supervisor_ready_lines(const struct supervisor *s, struct buf *out)
         }
 }
 
-/* Says where the sockets are that are not for people. */
 static void supervisor_listen_log(const struct supervisor *s)
 {
-    for (int l = LISTEN_PEOPLE; l < LISTENERS; l++)
+    for (int l = 0; l < LISTENERS; l++)
         for (int i = 0; i < s->sockets[l].count; i++) {
             BUF_LOCAL address = {0};
             sockets_format(s->sockets[l].fd[i], &address);
@@ -886,16 +875,6 @@ static int supervisor_make_data_dir(struct supervisor *s)
                                                                         : 0;
 }
 
-/* In a test: whether `path` belongs in the data's folder and that folder is not there yet, so that
- * a start would make it. */
-static bool supervisor_comes_with_data_dir(const struct supervisor *s, const char *path)
-{
-    const char *folder = s->conf->data_dir;
-    size_t len = strlen(folder);
-    return s->config->test && strncmp(path, folder, len) == 0 && path[len] == '/' &&
-           !strchr(path + len + 1, '/') && access(folder, F_OK) < 0 && errno == ENOENT;
-}
-
 /* Takes the sockets that the service manager has bound, else binds those of the configuration and
  * keeps their words in `named`. */
 static int supervisor_listen_on(struct supervisor *s, enum conf_listener listener)
@@ -1003,7 +982,7 @@ static int supervisor_read_host_key(struct supervisor *s)
     char why[512];
     for (int i = 0; i < HOSTKEY_KINDS; i++)
         if (supervisor_is_served(s, LISTEN_SSH) && keys[i][0] &&
-            !supervisor_comes_with_data_dir(s, keys[i]) &&
+            !(s->config->test && conf_comes_with_data(s->conf, keys[i])) &&
             hostkey_get(keys[i], (enum hostkey_kind)i, s->config->test, &s->host_key,
                         s->fingerprint[i], why, sizeof(why)) < 0)
             return supervisor_fail("%s", why);
@@ -1019,7 +998,7 @@ static int supervisor_start_log(struct supervisor *s)
         result = log_open("supervisor", log, (enum log_level)s->conf->log_level);
         log_json(s->conf->log_format);
         log_mask_begin((enum log_mask)s->conf->log_addresses);
-    } else if (log[0] == '/' && !supervisor_comes_with_data_dir(s, log)) {
+    } else if (log[0] == '/' && !conf_comes_with_data(s->conf, log)) {
         int fd = open(log, O_WRONLY | O_APPEND | O_CLOEXEC);
         result = fd >= 0 ? close(fd) : errno == ENOENT ? owner_may_make(log) : -1;
     }
@@ -1045,7 +1024,7 @@ static int supervisor_check_data(struct supervisor *s)
             "'chown', or name another with data-dir.",
             conf->data_dir, strerror(errno));
     }
-    if (!supervisor_comes_with_data_dir(s, conf->control_socket) &&
+    if (!(s->config->test && conf_comes_with_data(conf, conf->control_socket)) &&
         owner_may_make(conf->control_socket) < 0) {
         return supervisor_fail(
             "The socket %s cannot be made: %s. Give its folder to the user of the service, "

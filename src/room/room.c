@@ -451,7 +451,7 @@ int room_lead(struct room *room)
 {
     char why[512];
     const char *store = room->url;
-    FREED char *url = room->again && strncmp(store, "sqlite:", 7) == 0
+    FREED char *url = room->config->again && strncmp(store, "sqlite:", 7) == 0
                           ? xasprintf("%s%csound=1", store, strchr(store, '?') ? '&' : '?')
                           : xstrdup(store);
     room->store = store_open(url, room->clock, why, sizeof(why));
@@ -482,7 +482,7 @@ int room_lead(struct room *room)
                               .thinker = think_thinker(room->think),
                               .hmac = mac_sha1,
                               .conf = room_conf_lobby(room),
-                              .starved = room->starved,
+                              .starved = room->config->starved,
                               .bans = room_doors_bans,
                               .known = room_doors_known,
                               .clock_sound = room_lobby_clock_sound,
@@ -591,15 +591,11 @@ void room_forget(const struct conf *conf, pid_t pid)
 
 int room_run(const struct room_config *config)
 {
-    struct room room = {.clock = &clock_system,
+    struct room room = {.config = config,
+                        .clock = &clock_system,
                         .control = config->control,
                         .listener = config->listener,
                         .conf = config->conf,
-                        .contained = config->contained,
-                        .again = config->again,
-                        .starved = config->starved,
-                        .service = config->service,
-                        .authority = config->authority,
                         .url = config->store ? config->store : config->conf->store,
                         .since_ms = clock_mono(&clock_system)};
     int status = 1;

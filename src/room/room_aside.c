@@ -15,6 +15,7 @@
 #include "control.h"
 #include "game.h"
 #include "log.h"
+#include "room.h"
 #include "room_private.h"
 #include "sealed.h"
 #include "server.h"
@@ -103,17 +104,11 @@ static void room_aside_engines_put(struct buf *out)
 static void room_aside_address_of(const struct conf *conf, char *out, size_t cap)
 {
     struct utsname machine;
-    char prefix[8];
-    if (conf->peer[0] == '\0') {
+    char address[CONF_ADDRESS_MAX];
+    if (conf->peer[0] == '\0')
         utf8_copy(uname(&machine) == 0 ? machine.nodename : "", out, cap);
-        return;
-    }
-    utf8_printf(prefix, sizeof(prefix), "%d=", (int)conf->node);
-    size_t len = strlen(prefix);
-    const char *at = conf->peer;
-    while (at && strncmp(at, prefix, len) != 0)
-        at = (at = strchr(at, ' ')) ? at + 1 : NULL;
-    utf8_copy_part(at ? at + len : "", at ? strcspn(at + len, " ") : 0, out, cap);
+    else
+        utf8_copy(conf_peer_address(conf->peer, (int)conf->node, address) ? address : "", out, cap);
 }
 
 /* ---- From room to room ---- */
@@ -195,12 +190,13 @@ int room_lease_begin(struct room *room, char *why, size_t whycap)
     room_aside_engines_put(&engines);
     room_aside_address_of(room->conf, address, sizeof(address));
     /* A supervisor of an earlier version does not say whose authority it is. */
-    FREED char *cluster =
-        room->authority ? room_aside_cluster_text(room, room->authority) : xstrdup("");
+    FREED char *cluster = room->config->authority
+                              ? room_aside_cluster_text(room, room->config->authority)
+                              : xstrdup("");
     struct lease_deps deps = {.url = room->url,
                               .node = (int)room->conf->node,
                               .alone = room->conf->peer[0] == '\0',
-                              .service = room->service ? room->service : "",
+                              .service = room->config->service ? room->config->service : "",
                               .address = address,
                               .cluster = cluster,
                               .version = PACKAGE_VERSION,
@@ -214,8 +210,6 @@ int room_lease_begin(struct room *room, char *why, size_t whycap)
             poll(NULL, 0, BUSY_WAIT_MS);
         room->lease = lease_new(&deps, &busy, why, whycap);
     }
-    int error = errno;
-    errno = error;
     if (!room->lease)
         return -1;
     lease_look(room->lease, &room->leads);

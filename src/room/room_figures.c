@@ -16,6 +16,7 @@
 #include "log.h"
 #include "mssp.h"
 #include "report_count.h"
+#include "room.h"
 #include "room_private.h"
 #include "server.h"
 #include "think.h"
@@ -67,7 +68,7 @@ static void room_figures_own(struct room *room, struct buf *lines)
         buf_printf(lines, "backup-age-ms %" PRId64 "\n", pulse.backed_ms);
     if (pulse.backed_ms >= 0 || pulse.backup_failed)
         buf_printf(lines, "backup-failed %d\n", pulse.backup_failed);
-    figures_of_process("room", room->since_ms, room->contained, lines);
+    figures_of_process("room", room->since_ms, room->config->contained, lines);
 }
 
 void room_figures_send(struct room *room)
@@ -117,14 +118,9 @@ static void room_figures_by_node(const char *name, const char *lines, struct buf
 /* Whether the peer says that our node is linked to that one. */
 static bool room_figures_linked(const struct room *room, int node)
 {
-    BUF_LOCAL words = {0};
-    char linked[16];
-    room_figures_by_node("peer-link-up", buf_text(&room->node.now), &words);
-    utf8_printf(linked, sizeof(linked), "%d=1", node);
-    const char *at = buf_text(&words);
-    while (at && strncmp(at, linked, strcspn(at, " ")) != 0)
-        at = (at = strchr(at, ' ')) ? at + 1 : NULL;
-    return at && *at;
+    char linked[48];
+    utf8_printf(linked, sizeof(linked), "peer-link-up{node=\"%d\"} 1\n", node);
+    return strstr(buf_text(&room->node.now), linked);
 }
 
 void room_figures_node(struct room *room)
@@ -201,7 +197,7 @@ void room_figures_status(void *arg, bool lobby, bool node, struct buf *lines)
             buf_printf(lines, "shared-address %s %d\n", address, shared);
     }
     if (node && !lobby)
-        buf_printf(lines, "room-uncontained %d\n", !room->contained);
+        buf_printf(lines, "room-uncontained %d\n", !room->config->contained);
     if (node && own->link) {
         const char *version = strchr(own->software, ' ');
         buf_printf(lines, "door-pid %d\n", (int)own->pid);
@@ -221,7 +217,7 @@ void room_figures_status(void *arg, bool lobby, bool node, struct buf *lines)
         return;
     if (room->waits[0])
         buf_printf(lines, "store-away %s\n", room->waits);
-    if (!room->contained || strstr(buf_text(lines), "door-uncontained 1")) {
+    if (!room->config->contained || strstr(buf_text(lines), "door-uncontained 1")) {
         buf_puts(lines, "warning-sandbox Door or room is not contained in full. The log of their "
                         "start says why.\n");
     }

@@ -84,6 +84,7 @@ struct room_term {
 };
 
 struct room {
+    const struct room_config *config;
     const struct clock *clock;
     struct event_base *base;
     const struct conf *conf; /* the settings in force: those of the start, or `reloaded` */
@@ -99,9 +100,7 @@ struct room {
     struct lobby *lobby;
     struct control *control_socket;
     const char *url; /* of the store */
-    bool again;      /* the database was checked before (room.h) */
-    int starved;     /* the same as in room.h */
-    bool ready, contained;
+    bool ready;
     enum lease_draining draining; /* what happens to the people of this node, as the supervisor
                                    * says */
     bool leaving, stopping;       /* the service is ending and waits for another node to lead
@@ -137,11 +136,10 @@ struct room {
     char certificate[CHILD_WORD_MAX], peer_certificate[CHILD_WORD_MAX];
     struct buf not_taken; /* lines "OPTION sentence" of what it did not take */
 
-    struct child_word_lines node;    /* figures of this node, as the supervisor told them */
-    int64_t fenced;                  /* refused writes that the supervisor was told of */
-    const char *service, *authority; /* as room_config has them */
-    char waits[512];                 /* why it waits for the store; "": it does not wait */
-    int64_t away_ms;                 /* monotonic: since when */
+    struct child_word_lines node; /* figures of this node, as the supervisor told them */
+    int64_t fenced;               /* refused writes that the supervisor was told of */
+    char waits[512];              /* why it waits for the store; "": it does not wait */
+    int64_t away_ms;              /* monotonic: since when */
     STAILQ_HEAD(, kept_link) kept_links;
     struct lease *lease;     /* says who leads; NULL: the settings say so, and the store is a
                               * file */
