@@ -60,13 +60,6 @@ static bool join_token_take(struct join *j, const char *typed)
 
 /* ---- What is sealed ---- */
 
-/* Reads the bundle that an interrupted command kept, after the database forgot it. */
-static bool join_kept_read(struct join *j)
-{
-    char why[WHY_MAX];
-    return install_read(j->kept, &j->sealed, why, sizeof(why)) == 1;
-}
-
 /* Opens the bundle and checks whether it is for this machine. `now_ms` 0: it was taken in time by
  * an earlier command. */
 static bool join_sealed_open(struct join *j, int node, int64_t now_ms)
@@ -112,7 +105,7 @@ static void join_not_there(struct join *j)
 /* Takes the invitation. `*joining` gets a transaction that still has to end. */
 static bool join_sealed_take(struct join *j, struct joining **joining, int64_t *now_ms)
 {
-    char where[CONF_ADDRESS_MAX];
+    char where[CONF_ADDRESS_MAX], why[WHY_MAX];
     int64_t until_ms, now = 0;
     int node = (int)j->conf->node;
     *joining = node_database(j->conf, &now, j->why, sizeof(j->why));
@@ -120,7 +113,8 @@ static bool join_sealed_take(struct join *j, struct joining **joining, int64_t *
     int taken = *joining ? joining_take(*joining, j->invitation.id, &node, &until_ms, &j->sealed,
                                         j->why, sizeof(j->why))
                          : -1;
-    j->again = taken == 0 && join_kept_read(j);
+    /* The bundle that an interrupted command kept, after the database forgot it. */
+    j->again = taken == 0 && install_read(j->kept, &j->sealed, why, sizeof(why)) == 1;
     if (j->again)
         return join_sealed_open(j, node, 0);
     if (taken == 0)
@@ -321,13 +315,6 @@ static void join_tell(struct join *j, const struct local_call *call, struct buf 
 
 /* ---- All of it ---- */
 
-/* Takes the invitation and checks everything. Changes nothing that the same command would not do
- * again. */
-static bool join_prepare(struct join *j, struct joining **joining, int64_t *now_ms)
-{
-    return join_sealed_take(j, joining, now_ms) && join_lay_out(j) && join_files_look(j);
-}
-
 static bool join_carry_out(struct join *j, struct joining **joining, int64_t now_ms)
 {
     struct store_audit audit;
@@ -355,7 +342,8 @@ int join_run(const struct local_call *call, struct buf *text, struct act_items *
         good && node_store(call->conf, j.why, sizeof(j.why)) && join_token_take(&j, call->argument);
     j.kept = xasprintf("%s/joining-%s", call->conf->data_dir, j.invitation.id);
     good = good && datadir_make(call->conf, call->dry, j.why, sizeof(j.why)) == 0 &&
-           join_prepare(&j, &joining, &now_ms) && (j.dry || join_carry_out(&j, &joining, now_ms));
+           join_sealed_take(&j, &joining, &now_ms) && join_lay_out(&j) && join_files_look(&j) &&
+           (j.dry || join_carry_out(&j, &joining, now_ms));
     joining_free(&joining);
     if (good) {
         join_tell(&j, call, text, items);

@@ -191,18 +191,12 @@ static bool supervisor_become_door(const struct supervisor *s)
 
 static void supervisor_on_words(evutil_socket_t fd, short what, void *arg);
 
-/* Whether browsers come in. */
-static bool supervisor_has_web(const struct supervisor *s)
-{
-    return s->sockets[LISTEN_WEB].count + s->sockets[LISTEN_WEB_TLS].count > 0;
-}
-
 /* Gives the door the files of the page, as they are now. */
 static void supervisor_tell_pages(struct supervisor *s)
 {
     BUF_LOCAL files = {0};
     char why[512];
-    if (!supervisor_has_web(s))
+    if (s->sockets[LISTEN_WEB].count + s->sockets[LISTEN_WEB_TLS].count == 0)
         return;
     if (webdir_read(s->conf->pages, &files, why, sizeof(why)) < 0) {
         log_error("web", "error=\"%s\"", why);

@@ -129,20 +129,6 @@ static void control_reply(struct client *client, const struct act_row *row, bool
     control_client_write(client, line.data, line.len);
 }
 
-/* Sends what an act would do. That is the whole answer to a dry run; else it is a question. */
-static void control_reply_would(struct client *client, uint64_t seen, const char *does,
-                                const char *price)
-{
-    BUF_LOCAL line = {0}, what = {0}, hits = {0};
-    buf_puts(&what, does);
-    buf_puts(&hits, price);
-    marks_resolve(&what, MARKS_QUOTED);
-    marks_resolve(&hits, MARKS_QUOTED);
-    act_json_would(client->how == ACT_DRY, seen, buf_text(&what), buf_text(&hits), &line);
-    buf_putc(&line, '\n');
-    control_client_write(client, line.data, line.len);
-}
-
 /* The answer has come. Returns false if nobody waits for it any more. */
 static bool control_answer_begin(struct client *client)
 {
@@ -166,9 +152,16 @@ static void control_answer_end(struct client *client)
 static void control_on_question(void *arg, uint64_t seen, const char *does, const char *price)
 {
     struct client *client = arg;
+    BUF_LOCAL line = {0}, what = {0}, hits = {0};
     if (!control_answer_begin(client))
         return;
-    control_reply_would(client, seen, does, price);
+    buf_puts(&what, does);
+    buf_puts(&hits, price);
+    marks_resolve(&what, MARKS_QUOTED);
+    marks_resolve(&hits, MARKS_QUOTED);
+    act_json_would(client->how == ACT_DRY, seen, buf_text(&what), buf_text(&hits), &line);
+    buf_putc(&line, '\n');
+    control_client_write(client, line.data, line.len);
     control_answer_end(client);
 }
 

@@ -8,13 +8,7 @@
 
 #include <string.h>
 
-static void fan_group_send(struct fan *fan, struct fan_group *group)
-{
-    fan->send(fan->arg, (const uint64_t *)(const void *)group->conns.data,
-              group->conns.len / sizeof(uint64_t), buf_text(&group->text));
-}
-
-static void fan_groups_clear(struct fan *fan)
+void fan_drop(struct fan *fan)
 {
     for (int i = 0; i < fan->n; i++) {
         buf_clear(&fan->group[i].conns);
@@ -26,14 +20,12 @@ static void fan_groups_clear(struct fan *fan)
 
 void fan_send(struct fan *fan)
 {
-    for (int i = 0; i < fan->n; i++)
-        fan_group_send(fan, &fan->group[i]);
-    fan_groups_clear(fan);
-}
-
-void fan_drop(struct fan *fan)
-{
-    fan_groups_clear(fan);
+    for (int i = 0; i < fan->n; i++) {
+        const struct buf *conns = &fan->group[i].conns;
+        fan->send(fan->arg, (const uint64_t *)(const void *)conns->data,
+                  conns->len / sizeof(uint64_t), buf_text(&fan->group[i].text));
+    }
+    fan_drop(fan);
 }
 
 void fan_before(struct fan *fan, const struct fan_mark *mark)

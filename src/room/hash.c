@@ -49,13 +49,6 @@ static void hash_job_free(struct job *job)
 
 /* ---- The worker ---- */
 
-static void hash_make(const char *password, char out[crypto_pwhash_STRBYTES])
-{
-    if (crypto_pwhash_str_alg(out, password, strlen(password), PASSES, MEMORY,
-                              crypto_pwhash_ALG_ARGON2ID13) != 0)
-        xalloc_none("hash");
-}
-
 static void hash_work(void *arg UNUSED, void *item)
 {
     struct job *job = item;
@@ -64,8 +57,9 @@ static void hash_work(void *arg UNUSED, void *item)
         bool right = crypto_pwhash_str_verify(known ? job->hash : hash_nobody, job->password,
                                               strlen(job->password)) == 0;
         job->right = known && right;
-    } else {
-        hash_make(job->password, job->hash);
+    } else if (crypto_pwhash_str_alg(job->hash, job->password, strlen(job->password), PASSES,
+                                     MEMORY, crypto_pwhash_ALG_ARGON2ID13) != 0) {
+        xalloc_none("hash");
     }
 }
 

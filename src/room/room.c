@@ -537,34 +537,32 @@ static void room_set_up(struct room *room)
 
 static void room_tear_down(struct room *room)
 {
-    if (room->base) {
-        room_doors_send(room, true);
-        room_links_take(room, true);
-        control_free(&room->control_socket);
-        /* The lobby is freed with its people in it. They did not leave: the next room has them
-         * again. */
-        lobby_free(&room->lobby);
-        hash_free(&room->hash);
-        think_free(&room->think);
-        room_doors_unlink(room);
-        event_free(room->words);
-        if (room->store_event)
-            event_free(room->store_event);
-        if (room->lease_event)
-            event_free(room->lease_event);
-        event_free(room->due);
-        event_free(room->alive);
-        event_free(room->again_due);
-        event_free(room->term_signal);
-        /* When the supervisor has died, the kernel asks us to end just as we do so by ourselves. */
-        signal(SIGTERM, SIG_IGN);
-        event_base_free(room->base);
-    }
+    room_doors_send(room, true);
+    room_links_take(room, true);
+    control_free(&room->control_socket);
+    /* The lobby is freed with its people in it. They did not leave: the next room has them
+     * again. */
+    lobby_free(&room->lobby);
+    hash_free(&room->hash);
+    think_free(&room->think);
+    room_doors_unlink(room);
+    event_free(room->words);
+    if (room->store_event)
+        event_free(room->store_event);
+    if (room->lease_event)
+        event_free(room->lease_event);
+    event_free(room->due);
+    event_free(room->alive);
+    event_free(room->again_due);
+    event_free(room->term_signal);
+    /* When the supervisor has died, the kernel asks us to end just as we do so by ourselves. */
+    signal(SIGTERM, SIG_IGN);
+    event_base_free(room->base);
     if (room->store) {
         store_close_last(&room->store, &room->pulse.server);
         room_figures_node(room);
     }
-    room_lease_end(room);
+    lease_free(&room->lease); /* gives it back if we have it */
     room_link_forget(room);
     room_doors_forget(room);
     conf_free(&room->reloaded);

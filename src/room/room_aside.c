@@ -219,12 +219,6 @@ int room_lease_begin(struct room *room, char *why, size_t whycap)
     return 0;
 }
 
-void room_lease_end(struct room *room)
-{
-    if (room->lease)
-        lease_free(&room->lease);
-}
-
 bool room_deals(void *arg, const char *game, int version)
 {
     const struct room *room = arg;

@@ -14,14 +14,15 @@ enum { ERRORS_MAX = 4096 }; /* bytes of what is wrong with a configuration */
 
 /* Writes what the banner and the help say about how to reach the room: "HOST PORT TLS PORT" for
  * telnet, "HOST -p PORT" for SSH, and the page's address, without a port that its client takes by
- * itself; "" where there is no such service. */
-static void room_conf_show_addresses(struct room *room)
+ * itself; "" where there is no such service. False: the host has no name. */
+static bool room_conf_show_addresses(struct room *room)
 {
     const struct conf *conf = room->conf;
     char port[8];
     char *telnet = room->shown_telnet, *ssh = room->shown_ssh;
     telnet[0] = ssh[0] = '\0';
-    if (!conf_public_host(conf, room->shown_host, sizeof(room->shown_host)))
+    bool named = conf_public_host(conf, room->shown_host, sizeof(room->shown_host));
+    if (!named)
         utf8_copy("localhost", room->shown_host, sizeof(room->shown_host));
     const char *host = room->shown_host;
     if (conf_public_port(conf, "telnet", conf->listen_telnet, port, sizeof(port)))
@@ -33,14 +34,13 @@ static void room_conf_show_addresses(struct room *room)
     if (conf_public_port(conf, "ssh", conf->listen_ssh, port, sizeof(port)))
         utf8_printf(ssh, ROOM_ADDRESS_MAX, strcmp(port, "22") == 0 ? "%s" : "%s -p %s", host, port);
     conf_web_address(conf, room->shown_web, sizeof(room->shown_web));
+    return named;
 }
 
 struct lobby_conf room_conf_lobby(struct room *room)
 {
     const struct conf *conf = room->conf;
-    char host[ROOM_ADDRESS_MAX];
-    bool named = conf_public_host(conf, host, sizeof(host));
-    room_conf_show_addresses(room);
+    bool named = room_conf_show_addresses(room);
     return (struct lobby_conf){.starting_chips = conf->starting_chips,
                                .allowance = conf->allowance_below,
                                .turn_ms = conf->turn_ms,

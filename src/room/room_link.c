@@ -38,11 +38,6 @@ struct login {
     bool proves;             /* a yes means a login, not just that an offered key is good */
 };
 
-static int64_t room_link_now_of(const struct room *room)
-{
-    return clock_mono(room->clock);
-}
-
 int64_t room_ticket_ms(const struct room *room)
 {
     return room->conf->peer[0] ? clock_wall(room->clock) : clock_mono(room->clock);
@@ -116,7 +111,7 @@ static bool room_link_is_served(const struct room *room, enum client_transport t
 static bool room_link_is_expected(struct room_door *door, uint64_t conn)
 {
     bool expected = map_remove(&door->expected, conn);
-    if (room_link_now_of(door->room) >= door->fresh_until || door->seen.count == SEEN_MAX)
+    if (clock_mono(door->room->clock) >= door->fresh_until || door->seen.count == SEEN_MAX)
         return expected;
     bool fresh = !map_get(&door->seen, conn);
     if (fresh)
@@ -150,7 +145,7 @@ static void room_link_ticket_take(struct room_door *door, const struct link_open
 static void room_link_facts_prove(struct room_door *door, uint64_t conn, const char *ticket,
                                   struct term_facts *facts)
 {
-    bool approved = proofs_take(&door->proofs, conn, facts, room_link_now_of(door->room));
+    bool approved = proofs_take(&door->proofs, conn, facts, clock_mono(door->room->clock));
     if (!lobby_ticket_facts(ticket, facts)) {
         if (!room_link_is_served(door->room, facts->transport)) {
             if (room_doors_complains(door))
@@ -295,7 +290,7 @@ static void room_link_approve(struct room_door *door, const struct login *login)
     struct room *room = door->room;
     BUF_LOCAL text = {0}, sealed = {0};
     proofs_put(&door->proofs, login->conn, &login->facts,
-               room_link_now_of(room) + room->conf->limits.login_ms);
+               clock_mono(room->clock) + room->conf->limits.login_ms);
     lobby_ticket_approved(&login->facts, &text);
     ticket_seal(&room->sealer, login->conn, room_ticket_ms(room), buf_text(&text), &sealed);
     link_send(door->link, LINK_TICKET, login->conn, (const void *)sealed.data, sealed.len);

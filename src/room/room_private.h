@@ -173,8 +173,6 @@ int room_lease_begin(struct room *room, char *why, size_t whycap);
 /* From now on the nodes' authority has these keys (peer_tls_authority). Call it only if there is a
  * lease. */
 void room_lease_authority(struct room *room, const char *authority);
-/* After the store was closed, gives the lease back if it has it. */
-void room_lease_end(struct room *room);
 /* Whether this node leads, by the lease or by the settings. If there are several nodes, tells the
  * supervisor who leads. */
 bool room_leads(struct room *room);
