@@ -148,8 +148,7 @@ static void doctor_look_peers(struct doctor_facts *f)
     if (!f->conf->peer[0])
         return;
     f->peer_read = access(f->conf->peer_key, R_OK) == 0;
-    if (tlskey_peers(f->conf, &pem, f->peer_fault, sizeof(f->peer_fault)) == 0)
-        f->peer_fault[0] = '\0';
+    tlskey_peers(f->conf, &pem, f->peer_fault, sizeof(f->peer_fault));
     f->peer_until_ms = tls_until(buf_text(&pem));
 }
 
@@ -161,11 +160,8 @@ static void doctor_look_tls(struct doctor_facts *f)
     if (!conf->tls_certificate[0])
         return;
     f->tls_read = access(conf->tls_key, R_OK) == 0;
-    if (!conf_public_host(conf, f->tls_host, sizeof(f->tls_host)))
-        f->tls_host[0] = '\0';
-    if (tlskey_get(conf->tls_certificate, conf->tls_key, &pem, f->tls_fault,
-                   sizeof(f->tls_fault)) == 0)
-        f->tls_fault[0] = '\0';
+    conf_public_host(conf, f->tls_host, sizeof(f->tls_host));
+    tlskey_get(conf->tls_certificate, conf->tls_key, &pem, f->tls_fault, sizeof(f->tls_fault));
     f->tls_until_ms = tls_until(buf_text(&pem));
     f->tls_named = f->tls_host[0] && tls_is_for(buf_text(&pem), f->tls_host);
 }

@@ -16,6 +16,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/queue.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
@@ -55,7 +56,7 @@ struct client {
     enum act_how how;
     bool json, here; /* of what they asked */
     bool reloads;    /* their answer is that of control_reloaded */
-    struct client *next;
+    LIST_ENTRY(client) next;
 };
 
 struct control {
@@ -63,14 +64,13 @@ struct control {
     char *path;
     gid_t group; /* NO_GROUP: none */
     struct evconnlistener *listener;
-    struct client *clients;
+    LIST_HEAD(, client) clients;
     uint64_t asked;     /* so far, at other nodes */
     struct event *late; /* while somebody waits for a reload; NULL: nobody has yet */
 };
 
 static void control_client_drop(struct client *client)
 {
-    struct control *control = client->control;
     if (client->bev) {
         bufferevent_free(client->bev);
         client->bev = NULL;
@@ -78,12 +78,7 @@ static void control_client_drop(struct client *client)
     sealed_free(&client->channel);
     if (client->asked && client->number == 0)
         return; /* the answer frees it */
-    for (struct client **at = &control->clients; *at; at = &(*at)->next) {
-        if (*at == client) {
-            *at = client->next;
-            break;
-        }
-    }
+    LIST_REMOVE(client, next);
     buf_wipe(&client->request);
     buf_free(&client->answer);
     free(client);
@@ -373,9 +368,9 @@ static const struct sealed_callbacks answer_callbacks = {control_on_answer_piece
 
 void control_asked(struct control *control, uint64_t number, int node, int fd)
 {
-    struct client *client = control ? control->clients : NULL;
+    struct client *client = control ? LIST_FIRST(&control->clients) : NULL;
     while (client && client->number != number)
-        client = client->next;
+        client = LIST_NEXT(client, next);
     const uint8_t *key = client ? control->deps.key(control->deps.arg) : NULL;
     if (!key || client->channel) {
         close(fd);
@@ -405,9 +400,9 @@ void control_reloaded(struct control *control, enum lobby_reload how, const char
     buf_puts(&text, report ? "\n" : "The settings haven't been read yet. See the log.\n");
     if (control->late)
         event_del(control->late);
-    for (struct client *client = control->clients, *next; client; client = next) {
+    for (struct client *client = LIST_FIRST(&control->clients), *next; client; client = next) {
         struct act_items items = {0};
-        next = client->next;
+        next = LIST_NEXT(client, next);
         if (!client->reloads)
             continue;
         client->reloads = false;
@@ -557,8 +552,9 @@ static bool control_is_member(int fd, const struct ucred *peer, gid_t group)
 static const char *control_peer_refused(const struct control *control, int fd, struct ucred *peer)
 {
     socklen_t len = sizeof(*peer);
+    const struct client *client;
     int n = 0;
-    for (const struct client *client = control->clients; client; client = client->next)
+    LIST_FOREACH (client, &control->clients, next)
         n += client->node < 0;
     if (n >= CONTROL_CLIENTS_MAX)
         return "full";
@@ -576,8 +572,7 @@ static struct client *control_client_new(struct control *control, int node)
     struct client *client = xcalloc(1, sizeof(*client));
     client->control = control;
     client->node = node;
-    client->next = control->clients;
-    control->clients = client;
+    LIST_INSERT_HEAD(&control->clients, client, next);
     return client;
 }
 
@@ -649,15 +644,16 @@ static const struct sealed_callbacks remote_callbacks = {control_on_remote_piece
 void control_hear(struct control *control, int node, int fd)
 {
     const uint8_t *key = control->deps.key(control->deps.arg);
+    struct client *client;
     int n = 0;
-    for (const struct client *client = control->clients; client; client = client->next)
+    LIST_FOREACH (client, &control->clients, next)
         n += client->node == node;
     if (!key || n >= CONTROL_NODE_MAX) {
         log_warn("control", "node=%d refused=%s", node, key ? "full" : "key");
         close(fd);
         return;
     }
-    struct client *client = control_client_new(control, node);
+    client = control_client_new(control, node);
     client->channel = sealed_new(control->deps.base, fd, false, node, control->deps.node, key,
                                  &remote_callbacks, client);
 }
@@ -742,9 +738,10 @@ struct control *control_new(const struct control_deps *deps, int fd)
 
 void control_turn(struct control *control, const struct control_deps *deps)
 {
-    while (control->clients) {
-        control->clients->asked = NULL;
-        control_client_drop(control->clients);
+    struct client *client;
+    while ((client = LIST_FIRST(&control->clients))) {
+        client->asked = NULL;
+        control_client_drop(client);
     }
     control->deps = *deps;
 }

@@ -116,43 +116,26 @@ static void room_reopen(int passed)
 /* Keeps a link that was given while the room waits for the store, in place of an earlier one for
  * the same door. The door is told nothing before the store is there, because no lobby would hear
  * it. */
-struct kept_link {
-    STAILQ_ENTRY(kept_link) next;
-    int fd;
-    uint8_t node;
-    char arguments[CHILD_WORD_MAX];
-};
-
 static void room_link_keep(struct room *room, const char *arguments, int fd)
 {
-    uint8_t node = room_doors_node(room, arguments);
-    struct kept_link *kept;
-    STAILQ_FOREACH(kept, &room->kept_links, next)
-    if (kept->node == node)
-        break;
-    if (kept) {
-        STAILQ_REMOVE(&room->kept_links, kept, kept_link, next);
+    struct kept_link *kept = &room->kept[room_doors_node(room, arguments)];
+    if (kept->arguments)
         close(kept->fd);
-    } else {
-        kept = xcalloc(1, sizeof(*kept));
-    }
-    kept->fd = fd;
-    kept->node = node;
-    utf8_copy(arguments, kept->arguments, sizeof(kept->arguments));
-    STAILQ_INSERT_TAIL(&room->kept_links, kept, next);
+    free(kept->arguments);
+    *kept = (struct kept_link){fd, xstrdup(arguments)};
 }
 
-/* Takes the kept links in the order in which they came, or closes them. */
+/* Takes the kept links, or closes them. */
 static void room_links_take(struct room *room, bool closes)
 {
-    struct kept_link *kept;
-    while ((kept = STAILQ_FIRST(&room->kept_links))) {
-        STAILQ_REMOVE_HEAD(&room->kept_links, next);
-        if (closes)
+    for (int node = 0; node < ROOM_NODES; node++) {
+        struct kept_link *kept = &room->kept[node];
+        if (kept->arguments && closes)
             close(kept->fd);
-        else
+        else if (kept->arguments)
             room_doors_link(room, kept->arguments, kept->fd);
-        free(kept);
+        free(kept->arguments);
+        kept->arguments = NULL;
     }
 }
 
@@ -604,7 +587,6 @@ int room_run(const struct room_config *config)
         return config->standby ? 0 : 1;
     }
     LIST_INIT(&room.logins);
-    STAILQ_INIT(&room.kept_links);
     FREED char *known = room_known_path(config->conf);
     presence_server(known);
     room_set_up(&room);

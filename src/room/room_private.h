@@ -140,7 +140,11 @@ struct room {
     int64_t fenced;               /* refused writes that the supervisor was told of */
     char waits[512];              /* why it waits for the store; "": it does not wait */
     int64_t away_ms;              /* monotonic: since when */
-    STAILQ_HEAD(, kept_link) kept_links;
+    /* The links to the doors of the nodes that came meanwhile. */
+    struct kept_link {
+        int fd;
+        char *arguments; /* NULL: none */
+    } kept[ROOM_NODES];
     struct lease *lease;     /* says who leads; NULL: the settings say so, and the store is a
                               * file */
     struct lease_view leads; /* what it says */
