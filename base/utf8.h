@@ -40,6 +40,9 @@ size_t utf8_copy(const char *text, char *out, size_t cap) UTF8_WRITES(2, 3);
 size_t utf8_copy_part(const char *text, size_t len, char *out, size_t cap) UTF8_WRITES(3, 4);
 size_t utf8_printf(char *out, size_t cap, const char *format, ...) UTF8_WRITES(1, 2)
     __attribute__((format(printf, 3, 4)));
+/* Does the same and returns `out`, for a function that returns NULL or a sentence. */
+const char *utf8_say(char *out, size_t cap, const char *format, ...) UTF8_WRITES(1, 2)
+    __attribute__((format(printf, 3, 4)));
 size_t utf8_vprintf(char *out, size_t cap, const char *format, va_list args) UTF8_WRITES(1, 2)
     __attribute__((format(printf, 3, 0)));
 /* Removes from `text` each character that a precision ("%.20s") has cut, and puts a NUL after the

@@ -73,6 +73,9 @@ struct game_option {
 };
 /* A list of words that ends with NULL, for `words` and `terms`. */
 #define GAME_WORDS(...) ((const char *const[]){__VA_ARGS__, NULL})
+
+struct buf;
+
 struct game_setup {
     uint8_t seats;                    /* 1..seats play */
     uint8_t seed[32];                 /* key of the generator in the state */
@@ -421,6 +424,10 @@ const char *game_setup_option(const struct game_rules *rules, struct game_setup 
                               const char *name, const char *value);
 /* Why no game can begin with these seats and options, as a static sentence; NULL: one can. */
 const char *game_setup_refusal(const struct game_rules *rules, const struct game_setup *setup);
+/* Says in `why` which values an option can have. NULL: the game has no such option; `names` gets
+ * all that it has, each after a comma. */
+const char *game_setup_values(const struct game_rules *rules, const char *name, const char *value,
+                              struct buf *names, char *why, size_t cap);
 /* "mode=points points=200": the options that differ from the default, or all of them. Returns the
  * length. */
 int game_setup_format(const struct game_rules *rules, const struct game_setup *setup, bool all,

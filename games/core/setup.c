@@ -4,7 +4,10 @@
 #include <string.h>
 #include <strings.h>
 
+#include "buf.h"
 #include "position.h"
+#include "tongue.h"
+#include "utf8.h"
 
 void game_setup_defaults(const struct game_rules *rules, int seats, struct game_setup *out)
 {
@@ -81,6 +84,31 @@ const char *game_setup_refusal(const struct game_rules *rules, const struct game
     if (setup->seats < rules->min_seats || setup->seats > rules->max_seats)
         return N_("This game is not for that many players.");
     return rules->refuses ? rules->refuses(setup) : NULL;
+}
+
+const char *game_setup_values(const struct game_rules *rules, const char *name, const char *value,
+                              struct buf *names, char *why, size_t cap)
+{
+    const struct game_option *o = rules->options;
+    BUF_LOCAL list = {0};
+    while (o->name && strcasecmp(o->name, name) != 0)
+        o++;
+    if (!o->name) {
+        for (o = rules->options; o->name; o++)
+            buf_printf(names, ", %s", o->name);
+        return NULL;
+    }
+    if (!o->words && !o->numbers)
+        return utf8_say(
+            why, cap,
+            tr("The option %s cannot be \"%.20s\". Type a number from %d to %d after it."), o->name,
+            value, (int)o->min, (int)o->max);
+    for (int i = 0; o->words && o->words[i]; i++)
+        buf_printf(&list, "%s%s", i > 0 ? ", " : "", o->words[i]);
+    for (int i = 0; !o->words && o->numbers[i] != 0; i++)
+        buf_printf(&list, "%s%d", i > 0 ? ", " : "", (int)o->numbers[i]);
+    return utf8_say(why, cap, tr("The option %s cannot be \"%.20s\". Type one of: %s."), o->name,
+                    value, buf_text(&list));
 }
 
 int game_setup_format(const struct game_rules *rules, const struct game_setup *setup, bool all,

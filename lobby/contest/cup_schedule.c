@@ -37,46 +37,37 @@ const char *cup_schedule_read(const char *text, struct cup_schedule *out, char *
 {
     char line[CUP_WORDS_MAX], words[CUP_WORDS_MAX + 16], *rest = NULL;
     *out = (struct cup_schedule){.weekday = CUP_DAILY};
-    if (strlen(text) >= sizeof(line)) {
-        utf8_printf(why, cap, tr("A cup is written in at most %d letters. Write fewer words."),
-                    CUP_WORDS_MAX - 1);
-        return why;
-    }
+    if (strlen(text) >= sizeof(line))
+        return utf8_say(why, cap, tr("A cup is written in at most %d letters. Write fewer words."),
+                        CUP_WORDS_MAX - 1);
     utf8_copy(text, line, sizeof(line));
     const char *name = strtok_r(line, " ", &rest), *often = strtok_r(NULL, " ", &rest);
-    if (!name || !cup_schedule_read_name(name, out->name)) {
-        utf8_printf(
+    if (!name || !cup_schedule_read_name(name, out->name))
+        return utf8_say(
             why, cap,
             tr("A cup begins with a name of 1 to %d letters, digits or hyphens. Write, say, "
                "friday weekly friday 19:30 palace swiss."),
             CUP_NAME_MAX - 1);
-        return why;
-    }
     bool weekly = often && strcasecmp(often, "weekly") == 0;
-    if (!weekly && (!often || strcasecmp(often, "daily") != 0)) {
-        utf8_printf(
+    if (!weekly && (!often || strcasecmp(often, "daily") != 0))
+        return utf8_say(
             why, cap,
             tr("The cup %s comes daily or weekly. Write, say, %s daily 19:30 palace swiss."),
             out->name, out->name);
-        return why;
-    }
     const char *day = weekly ? strtok_r(NULL, " ", &rest) : NULL;
-    if (weekly && (!day || !cup_schedule_read_day(day, &out->weekday))) {
-        utf8_printf(why, cap,
-                    tr("The weekly cup %s needs its day. Write, say, %s weekly friday 19:30 palace "
-                       "swiss."),
-                    out->name, out->name);
-        return why;
-    }
+    if (weekly && (!day || !cup_schedule_read_day(day, &out->weekday)))
+        return utf8_say(
+            why, cap,
+            tr("The weekly cup %s needs its day. Write, say, %s weekly friday 19:30 palace "
+               "swiss."),
+            out->name, out->name);
     const char *at = strtok_r(NULL, " ", &rest), *game = strtok_r(NULL, " ", &rest),
                *form = strtok_r(NULL, " ", &rest);
     const char *colon = at ? strchr(at, ':') : NULL;
-    if (!colon || strlen(colon) > strlen(":30")) {
-        utf8_printf(why, cap,
-                    tr("The cup %s needs its time, in UTC. Write it as 19:30, before the game."),
-                    out->name);
-        return why;
-    }
+    if (!colon || strlen(colon) > strlen(":30"))
+        return utf8_say(
+            why, cap, tr("The cup %s needs its time, in UTC. Write it as 19:30, before the game."),
+            out->name);
     utf8_printf(words, sizeof(words), "%s %s start=%s %s", game ? game : "", form ? form : "", at,
                 rest ? rest : "");
     const char *refusal = cup_words_read(words, &out->words, why, cap);
@@ -89,9 +80,8 @@ const char *cup_schedule_read(const char *text, struct cup_schedule *out, char *
         cup_words_utc(&out->words, 0);
         return NULL;
     }
-    utf8_printf(why, cap, tr("The cup %s says its start twice. Leave the word start out."),
-                out->name);
-    return why;
+    return utf8_say(why, cap, tr("The cup %s says its start twice. Leave the word start out."),
+                    out->name);
 }
 
 bool cup_schedule_line(const char **list, char line[CUP_LINE_MAX])

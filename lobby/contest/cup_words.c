@@ -85,9 +85,8 @@ static bool cup_words_number(const char *text, int64_t least, int64_t most, int6
 static const char *cup_words_wants_number(const struct reading *r, const char *name, int64_t least,
                                           int64_t most)
 {
-    utf8_printf(r->why, r->cap, tr("%s is a number from %lld to %lld. Type `%s=%lld`."), name,
-                (long long)least, (long long)most, name, (long long)least);
-    return r->why;
+    return utf8_say(r->why, r->cap, tr("%s is a number from %lld to %lld. Type `%s=%lld`."), name,
+                    (long long)least, (long long)most, name, (long long)least);
 }
 
 static const char *cup_words_read_number(const struct reading *r, const char *name,
@@ -105,13 +104,12 @@ static const char *cup_words_read_players(const struct reading *r, char *value)
     if (dash)
         *dash++ = '\0';
     if (!cup_words_number(value, 2, DRAW_ENTRANTS_MAX, &min) ||
-        !cup_words_number(dash ? dash : value, min, DRAW_ENTRANTS_MAX, &max)) {
-        utf8_printf(r->why, r->cap,
-                    tr("players is the smallest and the largest number of entrants, 2 to %d. Type "
-                       "`players=4-16`."),
-                    DRAW_ENTRANTS_MAX);
-        return r->why;
-    }
+        !cup_words_number(dash ? dash : value, min, DRAW_ENTRANTS_MAX, &max))
+        return utf8_say(
+            r->why, r->cap,
+            tr("players is the smallest and the largest number of entrants, 2 to %d. Type "
+               "`players=4-16`."),
+            DRAW_ENTRANTS_MAX);
     r->w->min = (int)min;
     r->w->max = (int)max;
     return NULL;
@@ -141,10 +139,9 @@ static const char *cup_words_read_start(const struct reading *r, const char *val
             return NULL;
         }
     }
-    utf8_printf(r->why, r->cap,
-                tr("A cup starts when it is full or at a time. Type `start=full` or "
-                   "`start=19:30`."));
-    return r->why;
+    return utf8_say(r->why, r->cap,
+                    tr("A cup starts when it is full or at a time. Type `start=full` or "
+                       "`start=19:30`."));
 }
 
 static const char *cup_words_read_yes(const struct reading *r, const char *name, const char *value,
@@ -153,70 +150,25 @@ static const char *cup_words_read_yes(const struct reading *r, const char *name,
     *out = strcasecmp(value, "yes") == 0;
     if (*out || strcasecmp(value, "no") == 0)
         return NULL;
-    utf8_printf(r->why, r->cap, tr("%s is yes or no. Type `%s=no`."), name, name);
-    return r->why;
+    return utf8_say(r->why, r->cap, tr("%s is yes or no. Type `%s=no`."), name, name);
 }
 
 static const char *cup_words_read_title(const struct reading *r, const char *value)
 {
     if (value[0] == '\0' || strlen(value) >= CUP_TITLE_MAX || !utf8_is_clean(value) ||
-        utf8_text_width(value) > CUP_TITLE_CELLS || value[0] == ' ') {
-        utf8_printf(r->why, r->cap,
-                    tr("A title has 1 to %d letters. Type `title=\"Friday night\"`."),
-                    CUP_TITLE_CELLS);
-        return r->why;
-    }
+        utf8_text_width(value) > CUP_TITLE_CELLS || value[0] == ' ')
+        return utf8_say(r->why, r->cap,
+                        tr("A title has 1 to %d letters. Type `title=\"Friday night\"`."),
+                        CUP_TITLE_CELLS);
     utf8_copy(value, r->w->title, sizeof(r->w->title));
     return NULL;
-}
-
-/* Refuses the word `club`: this room has none, and the text says what there is instead. */
-static const char *cup_words_no_clubs(const struct reading *r)
-{
-    utf8_printf(
-        r->why, r->cap,
-        tr("This room has no clubs. Type `invited` instead: then only those whom you invite "
-           "may join."));
-    return r->why;
-}
-
-/* Refuses an option that the game does not have, or a value that the option cannot have. */
-static const char *cup_words_option_refused(const struct reading *r, const char *name,
-                                            const char *value)
-{
-    const struct game_rules *rules = r->w->rules;
-    const struct game_option *o = rules->options;
-    BUF_LOCAL list = {0};
-    while (o->name && strcasecmp(o->name, name) != 0)
-        o++;
-    if (!o->name) {
-        for (o = rules->options; o->name; o++)
-            buf_printf(&list, ", %s", o->name);
-        utf8_printf(r->why, r->cap,
-                    tr("A cup of %s has no word \"%.20s\". Type one of: seats, entry, players, "
-                       "rounds, minutes, advance, start, rated, pace, title, invited%s."),
-                    rules->title, name, buf_text(&list));
-    } else if (!o->words && !o->numbers) {
-        utf8_printf(r->why, r->cap,
-                    tr("The option %s cannot be \"%.20s\". Type a number from %d to %d after it."),
-                    o->name, value, (int)o->min, (int)o->max);
-    } else {
-        for (int i = 0; o->words && o->words[i]; i++)
-            buf_printf(&list, "%s%s", i > 0 ? ", " : "", o->words[i]);
-        for (int i = 0; !o->words && o->numbers[i] != 0; i++)
-            buf_printf(&list, "%s%d", i > 0 ? ", " : "", (int)o->numbers[i]);
-        utf8_printf(r->why, r->cap, tr("The option %s cannot be \"%.20s\". Type one of: %s."),
-                    o->name, value, buf_text(&list));
-    }
-    return r->why;
 }
 
 /* Refuses a word that belongs to other forms. */
 static const char *cup_words_wrong_form(const struct reading *r, const char *name)
 {
-    utf8_printf(r->why, r->cap, tr("A cup of the form %s has no %s. Leave that word out."),
-                cup_form_name(r->w->form), name);
-    return r->why;
+    return utf8_say(r->why, r->cap, tr("A cup of the form %s has no %s. Leave that word out."),
+                    cup_form_name(r->w->form), name);
 }
 
 static int cup_words_most_seats(const struct game_rules *rules)
@@ -263,9 +215,18 @@ static const char *cup_words_set(struct reading *r, const char *name, char *valu
     } else if (strcasecmp(name, "title") == 0) {
         refusal = cup_words_read_title(r, value);
     } else if (strcasecmp(name, "club") == 0) {
-        refusal = cup_words_no_clubs(r);
+        refusal = utf8_say(r->why, r->cap,
+                           tr("This room has no clubs. Type `invited` instead: then only those "
+                              "whom you invite may join."));
     } else if (options && game_setup_option(w->rules, &w->setup, name, value)) {
-        refusal = cup_words_option_refused(r, name, value);
+        BUF_LOCAL names = {0};
+        refusal = game_setup_values(w->rules, name, value, &names, r->why, r->cap);
+        if (!refusal)
+            refusal = utf8_say(
+                r->why, r->cap,
+                tr("A cup of %s has no word \"%.20s\". Type one of: seats, entry, players, rounds, "
+                   "minutes, advance, start, rated, pace, title, invited%s."),
+                w->rules->title, name, buf_text(&names));
     }
     return refusal;
 }
@@ -277,22 +238,18 @@ static const char *cup_words_pass(struct reading *r, const char *text, bool opti
     utf8_copy(text, line, sizeof(line));
     while ((word = cup_words_next(&rest, &whole))) {
         char *value = strchr(word, '=');
-        if (!whole) {
-            utf8_printf(r->why, r->cap,
-                        tr("A quotation mark is missing. Type `title=\"Friday night\"`."));
-            return r->why;
-        }
+        if (!whole)
+            return utf8_say(r->why, r->cap,
+                            tr("A quotation mark is missing. Type `title=\"Friday night\"`."));
         if (!value && strcasecmp(word, "invited") == 0) {
             r->w->invited = true;
             continue;
         }
-        if (!value) {
-            utf8_printf(r->why, r->cap,
-                        tr("\"%.40s\" is not a word of a cup. Type words like `seats=4` or "
-                           "`entry=50`."),
-                        word);
-            return r->why;
-        }
+        if (!value)
+            return utf8_say(r->why, r->cap,
+                            tr("\"%.40s\" is not a word of a cup. Type words like `seats=4` or "
+                               "`entry=50`."),
+                            word);
         *value++ = '\0';
         const char *refusal = cup_words_set(r, word, value, options);
         if (refusal)
@@ -316,13 +273,12 @@ static const char *cup_words_seats_check(const struct reading *r)
 {
     const struct cup_words *w = r->w;
     for (int n = w->form == CUP_DUPLICATE ? w->setup.seats : 2; n <= w->setup.seats; n++)
-        if (!cup_words_playable(w, n)) {
-            utf8_printf(r->why, r->cap,
-                        tr("This cup may need tables of %d, and %s cannot be played so with these "
-                           "options. Type other seats or options, or `rules %s` to see them."),
-                        n, w->rules->title, w->rules->id);
-            return r->why;
-        }
+        if (!cup_words_playable(w, n))
+            return utf8_say(
+                r->why, r->cap,
+                tr("This cup may need tables of %d, and %s cannot be played so with these "
+                   "options. Type other seats or options, or `rules %s` to see them."),
+                n, w->rules->title, w->rules->id);
     return NULL;
 }
 
@@ -337,12 +293,10 @@ static const char *cup_words_form_check(const struct reading *r)
         return cup_words_wrong_form(r, "advance");
     if (w->advance > w->setup.seats / 2)
         return cup_words_wants_number(r, "advance", 1, w->setup.seats / 2);
-    if (r->rated && w->rated && w->form == CUP_DUPLICATE) {
-        utf8_printf(r->why, r->cap,
-                    tr("A duplicate is never rated, as all play the same cards. Leave `rated` "
-                       "out."));
-        return r->why;
-    }
+    if (r->rated && w->rated && w->form == CUP_DUPLICATE)
+        return utf8_say(r->why, r->cap,
+                        tr("A duplicate is never rated, as all play the same cards. Leave `rated` "
+                           "out."));
     return NULL;
 }
 
@@ -359,11 +313,11 @@ static const char *cup_words_players_check(const struct reading *r)
     }
     if (w->min >= least)
         return NULL;
-    utf8_printf(r->why, r->cap,
-                tr("A duplicate with tables of %d needs %d entrants at least, so that each deal "
-                   "is played twice. Type `players=%d-%d`."),
-                w->setup.seats, least, least, w->max > least ? w->max : least);
-    return r->why;
+    return utf8_say(
+        r->why, r->cap,
+        tr("A duplicate with tables of %d needs %d entrants at least, so that each deal "
+           "is played twice. Type `players=%d-%d`."),
+        w->setup.seats, least, least, w->max > least ? w->max : least);
 }
 
 const char *cup_words_read(const char *text, struct cup_words *out, char *why, size_t cap)
@@ -371,11 +325,10 @@ const char *cup_words_read(const char *text, struct cup_words *out, char *why, s
     struct reading r = {.w = out, .why = why, .cap = cap};
     char line[CUP_WORDS_MAX], *rest = NULL;
     *out = (struct cup_words){.rated = true, .start = -1};
-    if (strlen(text) >= sizeof(line)) {
-        utf8_printf(why, cap, tr("The words of a cup have at most %d letters. Type fewer words."),
-                    CUP_WORDS_MAX - 1);
-        return why;
-    }
+    if (strlen(text) >= sizeof(line))
+        return utf8_say(why, cap,
+                        tr("The words of a cup have at most %d letters. Type fewer words."),
+                        CUP_WORDS_MAX - 1);
     utf8_copy(text + strspn(text, " "), line, sizeof(line));
     size_t game = game_name_length(line);
     const char *form = strtok_r(line + game, " ", &rest);
@@ -386,19 +339,16 @@ const char *cup_words_read(const char *text, struct cup_words *out, char *why, s
         BUF_LOCAL games = {0};
         for (int i = 0; game_registry[i]; i++)
             buf_printf(&games, "%s%s", i > 0 ? ", " : "", game_registry[i]->id);
-        utf8_printf(
+        return utf8_say(
             why, cap,
             tr("Which game? Name a game and then a form, such as palace swiss. The games are "
                "%s."),
             buf_text(&games));
-        return why;
     }
-    if (!form || !cup_form_find(form, &out->form)) {
-        utf8_printf(why, cap,
-                    tr("Which form? Name one behind %s: knockout, arena, swiss or duplicate."),
-                    out->rules->id);
-        return why;
-    }
+    if (!form || !cup_form_find(form, &out->form))
+        return utf8_say(why, cap,
+                        tr("Which form? Name one behind %s: knockout, arena, swiss or duplicate."),
+                        out->rules->id);
     int usual =
         cup_words_most_seats(out->rules) < SMALLEST ? cup_words_most_seats(out->rules) : SMALLEST;
     out->setup.seats = (uint8_t)(usual < out->rules->min_seats ? out->rules->min_seats : usual);

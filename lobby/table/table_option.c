@@ -21,33 +21,6 @@ static bool table_option_number_parse(const char *text, int64_t least, int64_t m
     return *end == '\0' && *out >= least && *out <= most;
 }
 
-/* Refuses an unknown option or value: lists the options of the game, or the values of this
- * option. */
-static const char *table_option_unknown(struct tables *ts, const struct game_rules *rules,
-                                        const char *name, const char *value)
-{
-    const struct game_option *o = rules->options;
-    BUF_LOCAL list = {0};
-    while (o->name && strcasecmp(o->name, name) != 0)
-        o++;
-    if (!o->name) {
-        for (o = rules->options; o->name; o++)
-            buf_printf(&list, ", %s", o->name);
-        return table_why(ts, "%s has no option \"%.20s\". Type one of: bet, seats, clock, delay%s.",
-                         rules->title, name, buf_text(&list));
-    }
-    if (!o->words && !o->numbers)
-        return table_why(ts,
-                         "The option %s cannot be \"%.20s\". Type a number from %d to %d after it.",
-                         o->name, value, (int)o->min, (int)o->max);
-    for (int i = 0; o->words && o->words[i]; i++)
-        buf_printf(&list, "%s%s", i > 0 ? ", " : "", o->words[i]);
-    for (int i = 0; !o->words && o->numbers[i] != 0; i++)
-        buf_printf(&list, "%s%d", i > 0 ? ", " : "", (int)o->numbers[i]);
-    return table_why(ts, "The option %s cannot be \"%.20s\". Type one of: %s.", o->name, value,
-                     buf_text(&list));
-}
-
 /* Sets one `name=value`, or `friendly` or `ranked`. Returns NULL, or a sentence that refuses it. */
 static const char *table_option_set(struct tables *ts, const struct game_rules *rules,
                                     struct seating *s, char *word, bool *seats_given)
@@ -113,7 +86,12 @@ static const char *table_option_set(struct tables *ts, const struct game_rules *
     }
     if (!game_setup_option(rules, &s->setup, word, value))
         return NULL;
-    return table_option_unknown(ts, rules, word, value);
+    BUF_LOCAL names = {0};
+    const char *no = game_setup_values(rules, word, value, &names, ts->why, sizeof(ts->why));
+    return no ? no
+              : table_why(ts,
+                          "%s has no option \"%.20s\". Type one of: bet, seats, clock, delay%s.",
+                          rules->title, word, buf_text(&names));
 }
 
 /* Sets all options of a line. `fresh`: for a table that is being opened, whose number of seats may
