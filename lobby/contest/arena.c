@@ -28,24 +28,11 @@ static bool arena_wins(const struct draw_table *table, int seat)
     return ahead == 1;
 }
 
-static int arena_by_standing(const void *a, const void *b)
-{
-    const struct draw_standing *x = a, *y = b;
-    if (x->points != y->points)
-        return x->points > y->points ? -1 : 1;
-    for (int i = 0; i < 2; i++)
-        if (x->tie[i] != y->tie[i])
-            return x->tie[i] > y->tie[i] ? -1 : 1;
-    return x->entrant - y->entrant;
-}
-
 int arena_standings(const struct draw *draw, struct draw_standing *out)
 {
     uint8_t streak[DRAW_ENTRANTS_MAX] = {0};
     int32_t met[DRAW_ENTRANTS_MAX] = {0};
-    memset(out, 0, sizeof(*out) * (size_t)draw->entrants);
-    for (int i = 0; i < draw->entrants; i++)
-        out[i].entrant = (uint16_t)i;
+    draw_standings(draw, out);
     for (int i = 0; i < draw->tables; i++) {
         const struct draw_table *table = &draw->table[i];
         for (int seat = 0; seat < table->seats && table->state == DRAW_PLAYED; seat++) {
@@ -67,13 +54,7 @@ int arena_standings(const struct draw *draw, struct draw_standing *out)
         out[i].tie[0] = out[i].won;
         out[i].tie[1] = met[i] ? out[i].tie[1] / met[i] : 0;
     }
-    qsort(out, (size_t)draw->entrants, sizeof(*out), arena_by_standing);
-    for (int i = 0; i < draw->entrants; i++) {
-        bool same = i && out[i].points == out[i - 1].points &&
-                    memcmp(out[i].tie, out[i - 1].tie, sizeof(out[i].tie)) == 0;
-        out[i].place = same ? out[i - 1].place : (uint16_t)(i + 1);
-    }
-    return draw->entrants;
+    return draw_rank(out, draw->entrants);
 }
 
 /* What the cost of sitting together is worked out from. */
@@ -105,11 +86,6 @@ static int arena_met_back(const struct pool *pool, int a, int b)
     return RECENT;
 }
 
-static bool arena_clash(const struct draw *draw, int a, int b)
-{
-    return draw->entrant[a].address && draw->entrant[a].address == draw->entrant[b].address;
-}
-
 /* The same for both: the smaller of the two numbers. */
 static int arena_met_lately(const struct pool *pool, int a, int b)
 {
@@ -126,7 +102,7 @@ static int64_t arena_cost(const struct pool *pool, int a, int b)
             : back < RECENT ? 300
                             : 0) +
            abs(pool->rank[a] - pool->rank[b]) * 10 + (rating < 0 ? -rating : rating) / 10 +
-           (arena_clash(draw, a, b) ? CLASH : 0);
+           (draw_share_address(draw, a, b) ? CLASH : 0);
 }
 
 static void arena_pool_fill(struct pool *pool, const struct draw *draw,
@@ -228,12 +204,7 @@ int arena_draw(const struct draw *draw, const struct arena_waiting *waiting, int
             head++;
             continue;
         }
-        for (int i = table->seats - 1; i > 0; i--) {
-            int k = (int)rng_below(&rng, (uint32_t)i + 1);
-            uint16_t entrant = table->entrant[i];
-            table->entrant[i] = table->entrant[k];
-            table->entrant[k] = entrant;
-        }
+        draw_shuffle(table->entrant, table->seats, &rng);
         tables++;
     }
     return tables;

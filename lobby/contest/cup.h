@@ -98,6 +98,9 @@ bool cup_event_parse(const char *text, int64_t at_ms, struct cup_event *out);
 /* Frees the arrays of an event. */
 void cup_event_clear(struct cup_event *event);
 
+/* Adds 1 or -1 to each index of an entrant in the event. False: one was 0 and cannot be less. */
+bool cup_event_shift(struct cup_event *event, int by);
+
 /* ---- The cup ---- */
 enum cup_state {
     CUP_COMING, /* open to join */

@@ -290,20 +290,6 @@ static void cup_check_event(struct check *c, const struct cup_event *e)
 
 /* ---- The events ---- */
 
-/* Makes indexes of entrants, from 0, out of the record's numbers of players, from 1. */
-static bool cup_check_numbers(struct cup_event *e)
-{
-    bool good = true;
-    for (int i = 0; e->drawn && i < e->n; i++)
-        for (int s = 0; s < e->drawn[i].seats; s++)
-            good &= e->drawn[i].entrant[s]-- > 0;
-    for (int i = 0; i < e->nturned; i++)
-        good &= e->turned[i]-- > 0;
-    for (int i = 0; e->places && i < e->n; i++)
-        good &= e->places[i].entrant-- > 0;
-    return good;
-}
-
 static bool cup_check_read_event(const char *text, struct cup_event *e)
 {
     BUF_LOCAL again = {0};
@@ -315,7 +301,7 @@ static bool cup_check_read_event(const char *text, struct cup_event *e)
     BUF_LOCAL body = {0};
     cup_event_write(e, &body);
     buf_printf(&again, "%s%s%s", cup_event_name(e->kind), body.len > 0 ? " " : "", buf_text(&body));
-    bool good = strcmp(buf_text(&again), text + len + 1) == 0 && cup_check_numbers(e);
+    bool good = strcmp(buf_text(&again), text + len + 1) == 0 && cup_event_shift(e, -1);
     if (!good)
         cup_event_clear(e);
     return good;

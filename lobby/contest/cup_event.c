@@ -34,6 +34,26 @@ void cup_event_clear(struct cup_event *e)
     e->n = e->nturned = 0;
 }
 
+static bool cup_event_shift_one(uint16_t *entrant, int by)
+{
+    bool good = *entrant + by >= 0;
+    *entrant = (uint16_t)(*entrant + by);
+    return good;
+}
+
+bool cup_event_shift(struct cup_event *e, int by)
+{
+    bool good = true;
+    for (int i = 0; e->drawn && i < e->n; i++)
+        for (int s = 0; s < e->drawn[i].seats; s++)
+            good &= cup_event_shift_one(&e->drawn[i].entrant[s], by);
+    for (int i = 0; i < e->nturned; i++)
+        good &= cup_event_shift_one(&e->turned[i], by);
+    for (int i = 0; e->places && i < e->n; i++)
+        good &= cup_event_shift_one(&e->places[i].entrant, by);
+    return good;
+}
+
 /* ---- Writing ---- */
 
 /* "0,4,2!": the entrants by seat; "!" says that the table is not ranked. */

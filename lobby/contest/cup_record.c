@@ -134,14 +134,7 @@ static bool cup_record_publish(const struct known *known, struct cup_event *e)
         e->address = known->address[who];
     if (e->kind == CUP_REMOVED)
         strcpy(e->text, "-");
-    for (int i = 0; e->drawn && i < e->n; i++)
-        for (int s = 0; s < e->drawn[i].seats; s++)
-            e->drawn[i].entrant[s]++;
-    for (int i = 0; i < e->nturned; i++)
-        e->turned[i]++;
-    for (int i = 0; e->places && i < e->n; i++)
-        e->places[i].entrant++;
-    return true;
+    return cup_event_shift(e, 1);
 }
 
 static void cup_record_put_event(const struct known *known, const char *text, int64_t at_ms,

@@ -72,6 +72,18 @@ enum { DRAW_POINT = 840 };
 /* The generator of a round's drawing: its seed is BLAKE2b-256 of "cardroom cup CUP round ROUND
  * SEED", the seed in lower case hexadecimal. */
 void draw_rng(const struct draw *draw, int round, struct rng *out);
+/* Shuffles `n` entrants. */
+void draw_shuffle(uint16_t *entrant, int n, struct rng *rng);
+/* Whether two entrants share an address (CU-D5). */
+bool draw_share_address(const struct draw *draw, int a, int b);
+/* Begins the standings: all zero, in the order of the entrants. */
+void draw_standings(const struct draw *draw, struct draw_standing *out);
+/* Compares by points and the first `ties` of the ties, the better first. */
+int draw_compare(const struct draw_standing *a, const struct draw_standing *b, int ties);
+/* The same as qsort has it, by all ties, then by who joined first. */
+int draw_by_standing(const void *a, const void *b);
+/* Puts standings in order; those who are equal in points and ties share a place. Returns `n`. */
+int draw_rank(struct draw_standing *out, int n);
 /* The hash of the seed that is shown when the cup opens (CU-D12): BLAKE2b-256 of "cardroom cup CUP
  * SEED". */
 void draw_commitment(uint64_t cup, const uint8_t seed[DRAW_SEED], uint8_t out[DRAW_SEED]);

@@ -78,8 +78,7 @@ static void duplicate_line_up(struct hall *hall, struct rng *rng)
     for (int i = 0; i < hall->draw->entrants; i++)
         if (!hall->draw->entrant[i].out)
             hall->order[hall->n++] = (uint16_t)i;
-    for (int i = hall->n - 1; i > 0; i--)
-        duplicate_swap(hall, i, (int)rng_below(rng, (uint32_t)i + 1));
+    draw_shuffle(hall->order, hall->n, rng);
     int over = hall->n % hall->draw->seats;
     for (int end = hall->n - 1; end >= hall->n - over; end--) {
         int least = end;
@@ -143,14 +142,6 @@ static int duplicate_compare(const struct draw_table *a, const struct draw_table
     return (a->cards[seat] < b->cards[seat]) - (a->cards[seat] > b->cards[seat]);
 }
 
-static int duplicate_by_standing(const void *a, const void *b)
-{
-    const struct draw_standing *x = a, *y = b;
-    if (x->points != y->points)
-        return x->points > y->points ? -1 : 1;
-    return x->won != y->won ? y->won - x->won : x->entrant - y->entrant;
-}
-
 /* Adds the share of one result. tie[1] counts the deals that were compared. */
 static void duplicate_add_share(const struct draw *draw, const struct draw_table *table, int seat,
                                 struct draw_standing *line)
@@ -174,9 +165,7 @@ static void duplicate_add_share(const struct draw *draw, const struct draw_table
 
 int duplicate_standings(const struct draw *draw, struct draw_standing *out)
 {
-    memset(out, 0, sizeof(*out) * (size_t)draw->entrants);
-    for (int i = 0; i < draw->entrants; i++)
-        out[i].entrant = (uint16_t)i;
+    draw_standings(draw, out);
     for (int i = 0; i < draw->tables; i++) {
         const struct draw_table *table = &draw->table[i];
         out[table->entrant[0]].byes += table->seats == 1;
@@ -188,10 +177,5 @@ int duplicate_standings(const struct draw *draw, struct draw_standing *out)
         out[i].tie[0] = out[i].won;
         out[i].tie[1] = 0;
     }
-    qsort(out, (size_t)draw->entrants, sizeof(*out), duplicate_by_standing);
-    for (int i = 0; i < draw->entrants; i++) {
-        bool same = i && out[i].points == out[i - 1].points && out[i].won == out[i - 1].won;
-        out[i].place = same ? out[i - 1].place : (uint16_t)(i + 1);
-    }
-    return draw->entrants;
+    return draw_rank(out, draw->entrants);
 }

@@ -122,18 +122,13 @@ static int knockout_gather(const struct draw *draw, int round, struct player *pl
     return n;
 }
 
-static bool knockout_share_address(const struct draw *draw, int a, int b)
-{
-    return draw->entrant[a].address && draw->entrant[a].address == draw->entrant[b].address;
-}
-
 /* How many at the table, besides `seat`, share the address of `entrant`. */
 static int knockout_clashes(const struct draw *draw, const struct draw_table *table, int seat,
                             int entrant)
 {
     int n = 0;
     for (int i = 0; i < table->seats; i++)
-        n += i != seat && knockout_share_address(draw, table->entrant[i], entrant);
+        n += i != seat && draw_share_address(draw, table->entrant[i], entrant);
     return n;
 }
 
@@ -177,12 +172,7 @@ static void knockout_seat_all(const struct draw *draw, const struct player *play
 
 static void knockout_finish(const struct draw *draw, struct draw_table *table, struct rng *rng)
 {
-    for (int i = table->seats - 1; i > 0; i--) {
-        int k = (int)rng_below(rng, (uint32_t)i + 1);
-        uint16_t entrant = table->entrant[i];
-        table->entrant[i] = table->entrant[k];
-        table->entrant[k] = entrant;
-    }
+    draw_shuffle(table->entrant, table->seats, rng);
     for (int i = 0; i < table->seats; i++)
         if (knockout_clashes(draw, table, i, table->entrant[i]))
             table->unranked = true;
@@ -224,9 +214,9 @@ static int knockout_by_standing(const void *a, const void *b, void *arg)
 {
     const struct draw *draw = arg;
     const struct draw_standing *x = a, *y = b;
-    for (int i = 0; i < 3; i++)
-        if (x->tie[i] != y->tie[i])
-            return x->tie[i] > y->tie[i] ? -1 : 1;
+    int order = draw_compare(x, y, 3);
+    if (order)
+        return order;
     int32_t r = draw->entrant[x->entrant].rating, s = draw->entrant[y->entrant].rating;
     return r != s ? (r > s ? -1 : 1) : x->entrant - y->entrant;
 }
@@ -253,13 +243,11 @@ static void knockout_count(const struct draw *draw, const struct draw_table *tab
 int knockout_standings(const struct draw *draw, struct draw_standing *out)
 {
     int last = knockout_last_round(draw), at_last = 0;
-    memset(out, 0, sizeof(*out) * (size_t)draw->entrants);
+    draw_standings(draw, out);
     for (int i = 0; i < draw->tables; i++)
         at_last += draw->table[i].round == last;
-    for (int i = 0; i < draw->entrants; i++) {
-        out[i].entrant = (uint16_t)i;
+    for (int i = 0; i < draw->entrants; i++)
         out[i].in = !last && !draw->entrant[i].out;
-    }
     for (int i = 0; i < draw->tables; i++)
         knockout_count(draw, &draw->table[i], last, at_last == 1, out);
     qsort_r(out, (size_t)draw->entrants, sizeof(*out), knockout_by_standing, (void *)draw);

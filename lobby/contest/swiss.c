@@ -87,23 +87,6 @@ static struct score *swiss_scores(const struct draw *draw, int before)
 
 /* ---- Standings ---- */
 
-static int swiss_compare_tie(const struct draw_standing *a, const struct draw_standing *b, int ties)
-{
-    if (a->points != b->points)
-        return a->points > b->points ? -1 : 1;
-    for (int i = 0; i < ties; i++)
-        if (a->tie[i] != b->tie[i])
-            return a->tie[i] > b->tie[i] ? -1 : 1;
-    return 0;
-}
-
-static int swiss_by_standing(const void *a, const void *b)
-{
-    const struct draw_standing *x = a, *y = b;
-    int order = swiss_compare_tie(x, y, 3);
-    return order ? order : (int)x->entrant - (int)y->entrant;
-}
-
 /* The sum of the opponents' points without the lowest (CU-D14). */
 static void swiss_buchholz(const struct draw *draw, const struct score *score,
                            struct draw_standing *out)
@@ -179,13 +162,13 @@ int swiss_standings(const struct draw *draw, struct draw_standing *out)
                                         .won = score[e].won,
                                         .byes = score[e].byes};
     swiss_buchholz(draw, score, out);
-    qsort(out, (size_t)n, sizeof(*out), swiss_by_standing);
+    qsort(out, (size_t)n, sizeof(*out), draw_by_standing);
     for (int i = 0; i < n; i++) {
         rank[out[i].entrant] = i;
-        group[i] = i && !swiss_compare_tie(out + i - 1, out + i, 2) ? group[i - 1] : i;
+        group[i] = i && !draw_compare(out + i - 1, out + i, 2) ? group[i - 1] : i;
     }
     swiss_meetings(draw, rank, group, out);
-    qsort(out, (size_t)n, sizeof(*out), swiss_by_standing);
+    qsort(out, (size_t)n, sizeof(*out), draw_by_standing);
     for (int i = 0; i < n; i++)
         out[i].place = (uint16_t)(i + 1);
     return n;
@@ -472,14 +455,12 @@ struct swiss *swiss_new(const struct draw *draw, int round)
     }
     swiss_number(s, draw);
     qsort(s->person, (size_t)s->n, sizeof(*s->person), swiss_by_rank);
+    s->best = xcalloc(room, sizeof(*s->best));
     for (int i = 0; i < s->n; i++)
-        s->person[i].lot = (uint16_t)i;
-    for (int i = s->n - 1; i > 0; i--) {
-        int j = (int)rng_below(&s->rng, (uint32_t)i + 1);
-        uint16_t lot = s->person[i].lot;
-        s->person[i].lot = s->person[j].lot;
-        s->person[j].lot = lot;
-    }
+        s->best[i] = (uint16_t)i;
+    draw_shuffle(s->best, s->n, &s->rng);
+    for (int i = 0; i < s->n; i++)
+        s->person[i].lot = s->best[i];
     s->met = xcalloc((size_t)s->n * (size_t)s->n + 1, sizeof(*s->met));
     s->table = xcalloc(room, sizeof(*s->table));
     s->seated = xcalloc(room, sizeof(*s->seated));
@@ -487,7 +468,6 @@ struct swiss *swiss_new(const struct draw *draw, int round)
     s->place_of = xcalloc(room, sizeof(*s->place_of));
     s->ring = xcalloc(room, sizeof(*s->ring));
     s->waits = xcalloc(room, sizeof(*s->waits));
-    s->best = xcalloc(room, sizeof(*s->best));
     swiss_history(s, draw, index);
     if (s->n > 1)
         swiss_seat_all(s, draw->seats);
