@@ -71,11 +71,16 @@ static void seasons_wait_for(struct lobby *lobby, int32_t season)
     ratings_season(seasons_ratings_of_lobby(lobby), seasons_end_ms(v));
 }
 
-/* Tries a slice again later that the store has refused, for example because the disk is full. */
-static void seasons_refused(struct lobby *lobby, enum store_status status)
+/* Goes on at once, or tries again later what the store has refused, for example because the disk is
+ * full. Returns whether it was stored. */
+static bool seasons_stored(struct lobby *lobby, enum store_status status)
 {
-    log_error("season-refused", "season=%d status=%d", (int)lobby->seasons->season, (int)status);
-    seasons_again(lobby, SEASONS_LOOK_MS);
+    bool good = status == STORE_OK;
+    if (!good)
+        log_error("season-refused", "season=%d status=%d", (int)lobby->seasons->season,
+                  (int)status);
+    seasons_again(lobby, good ? 0 : SEASONS_LOOK_MS);
+    return good;
 }
 
 /* ---- The places ---- */
@@ -83,23 +88,15 @@ static void seasons_refused(struct lobby *lobby, enum store_status status)
 static void seasons_places_stored(void *arg, enum store_status status)
 {
     struct lobby *lobby = arg;
-    if (status != STORE_OK) {
-        seasons_refused(lobby, status);
-        return;
-    }
-    lobby->seasons->before += STORE_SEASON_SLICE;
-    seasons_again(lobby, 0);
+    if (seasons_stored(lobby, status))
+        lobby->seasons->before += STORE_SEASON_SLICE;
 }
 
 static void seasons_archived_stored(void *arg, enum store_status status)
 {
     struct lobby *lobby = arg;
-    if (status != STORE_OK) {
-        seasons_refused(lobby, status);
-        return;
-    }
-    lobby->seasons->archived = true;
-    seasons_again(lobby, 0);
+    if (seasons_stored(lobby, status))
+        lobby->seasons->archived = true;
 }
 
 static void seasons_state_put(struct lobby *lobby, int state, store_done_cb *cb)
@@ -171,15 +168,12 @@ static void seasons_archive(struct lobby *lobby)
 static void seasons_closed_stored(void *arg, enum store_status status)
 {
     struct lobby *lobby = arg;
-    if (status != STORE_OK) {
-        seasons_refused(lobby, status);
+    if (!seasons_stored(lobby, status))
         return;
-    }
     char name[SEASON_NAME_MAX];
     season_name(lobby->seasons->season, name);
     log_info("season-closed", "season=%s", name);
     seasons_wait_for(lobby, lobby->seasons->season + 1);
-    seasons_again(lobby, 0);
 }
 
 static void seasons_entries_stored(void *arg, enum store_status status)
@@ -187,16 +181,14 @@ static void seasons_entries_stored(void *arg, enum store_status status)
     struct lobby *lobby = arg;
     struct seasons *v = lobby->seasons;
     struct ratings *ratings = seasons_ratings_of_lobby(lobby);
-    if (status != STORE_OK) {
+    if (!seasons_stored(lobby, status)) {
         ratings_refused(ratings, v->entry, v->nentries);
         v->at = (struct ratings_at){0};
         v->read = false; /* STORE_TAKEN: the store has entries that this room does not know */
-        seasons_refused(lobby, status);
         return;
     }
     for (int i = 0; i < v->nentries; i++)
         ratings_add(ratings, &v->entry[i], "");
-    seasons_again(lobby, 0);
 }
 
 static void seasons_draw(struct lobby *lobby)
@@ -227,12 +219,8 @@ static void seasons_read_entry(void *arg, const struct store_rating_entry *entry
 static void seasons_read_done(void *arg, enum store_status status)
 {
     struct lobby *lobby = arg;
-    if (status != STORE_OK) {
-        seasons_refused(lobby, status);
-        return;
-    }
-    lobby->seasons->read = true;
-    seasons_again(lobby, 0);
+    if (seasons_stored(lobby, status))
+        lobby->seasons->read = true;
 }
 
 /* ---- The rounds ---- */
