@@ -424,6 +424,9 @@ const char *game_setup_option(const struct game_rules *rules, struct game_setup 
                               const char *name, const char *value);
 /* Why no game can begin with these seats and options, as a static sentence; NULL: one can. */
 const char *game_setup_refusal(const struct game_rules *rules, const struct game_setup *setup);
+/* Sets options from words NAME=VALUE, and changes the text. Returns how many the game refused; -1:
+ * a word has no value. */
+int game_setup_read(const struct game_rules *rules, struct game_setup *setup, char *text);
 /* Says in `why` which values an option can have. NULL: the game has no such option; `names` gets
  * all that it has, each after a comma. */
 const char *game_setup_values(const struct game_rules *rules, const char *name, const char *value,

@@ -86,6 +86,20 @@ const char *game_setup_refusal(const struct game_rules *rules, const struct game
     return rules->refuses ? rules->refuses(setup) : NULL;
 }
 
+int game_setup_read(const struct game_rules *rules, struct game_setup *setup, char *text)
+{
+    int refused = 0;
+    for (char *rest = NULL, *w = strtok_r(text, " ", &rest); w; w = strtok_r(NULL, " ", &rest)) {
+        char *value = strchr(w, '=');
+        if (!value)
+            return -1;
+        *value++ = '\0';
+        if (game_setup_option(rules, setup, w, value))
+            refused++;
+    }
+    return refused;
+}
+
 const char *game_setup_values(const struct game_rules *rules, const char *name, const char *value,
                               struct buf *names, char *why, size_t cap)
 {

@@ -52,19 +52,11 @@ void game_free(struct game *g)
 
 bool game_options_read(struct game *g)
 {
-    char line[STORE_TEXT_MAX], *rest = NULL;
+    char line[STORE_TEXT_MAX];
     memcpy(line, g->row.options, sizeof(line));
     game_setup_defaults(g->rules, g->row.nseats, &g->setup);
-    for (char *w = strtok_r(line, " ", &rest); w; w = strtok_r(NULL, " ", &rest)) {
-        char *value = strchr(w, '=');
-        if (!value)
-            return false;
-        *value++ = '\0';
-        if (game_setup_option(g->rules, &g->setup, w, value))
-            return false;
-    }
     memcpy(g->setup.seed, g->row.seed, sizeof(g->setup.seed));
-    return true;
+    return game_setup_read(g->rules, &g->setup, line) == 0;
 }
 
 bool game_begin(struct game *g, struct outbox *out)

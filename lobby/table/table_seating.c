@@ -245,21 +245,6 @@ static bool table_seating_kept_parse(const char *text, struct seating *out)
                   out->kept.name) == 3;
 }
 
-static bool table_seating_options_parse(const struct game_rules *rules, char *text,
-                                        struct game_setup *setup)
-{
-    char *rest = NULL;
-    for (char *w = strtok_r(text, " ", &rest); w; w = strtok_r(NULL, " ", &rest)) {
-        char *value = strchr(w, '=');
-        if (!value)
-            return false;
-        *value++ = '\0';
-        /* options that the game no longer has are ignored */
-        game_setup_option(rules, setup, w, value);
-    }
-    return true;
-}
-
 void seating_ids(const struct seating *s, struct ids *ids)
 {
     ids_above(ids, s->kept.id);
@@ -292,7 +277,8 @@ const struct game_rules *seating_parse(const char *text, struct seating *out)
             if (good)
                 game_setup_defaults(rules, 0, &out->setup);
         } else if (strcmp(line, "options") == 0) {
-            good = rules && table_seating_options_parse(rules, value, &out->setup);
+            /* options that the game no longer has are ignored */
+            good = rules && game_setup_read(rules, &out->setup, value) >= 0;
         } else if (strcmp(line, "seats") == 0) {
             int seats = atoi(value);
             good = seats >= 1 && seats <= GAME_SEATS_MAX;
