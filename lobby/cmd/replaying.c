@@ -146,7 +146,7 @@ static void cmd_replaying_put_notice(const struct ui_viewer *viewer, const struc
     if (seat != 0)
         n.who = notice_who(info->seat_name[seat], seat);
     if (text)
-        n.said.text = text;
+        n.said = text;
     ui_notice(out, viewer, &n, info);
 }
 

@@ -601,13 +601,23 @@ static bool cups_next_event(struct cup_live *v)
 
 /* ---- Tables ---- */
 
-static struct cup_event cups_over_event(const struct cup_live *v, const struct store_cup_at *at,
-                                        enum cup_event_kind kind)
+/* The table has played this game (NULL: it is void). */
+static void cups_push_over(struct cup_live *v, const struct store_cup_at *at,
+                           const struct store_game *played)
 {
-    struct cup_event e = cups_event_of(v, kind);
+    struct cup_event e = cups_event_of(v, played ? CUP_PLAYED : CUP_VOIDED);
     e.round = at->round;
     e.table = at->table;
-    return e;
+    if (played) {
+        e.number = played->number;
+        e.ranked = played->competitive;
+        e.seats = played->nseats;
+        for (int s = 0; s < e.seats; s++)
+            e.result[s] = (struct cup_seat){.place = played->seat[s].place,
+                                            .cards = played->seat[s].cards,
+                                            .absent = played->seat[s].absent};
+    }
+    cups_push(v, &e, NULL, NULL);
 }
 
 void cups_told(void *arg, const struct table_cup_end *end)
@@ -616,28 +626,17 @@ void cups_told(void *arg, const struct table_cup_end *end)
     struct cup_live *v = cups_live_find(lobby, end->at.cup);
     if (!v)
         return;
-    struct cup_event e = cups_over_event(v, &end->at, CUP_VOIDED);
     switch (end->state) {
     case TABLE_CUP_FROZEN:
-    case TABLE_CUP_RESUMED: return;
+    case TABLE_CUP_RESUMED: break;
     case TABLE_CUP_UNOPENED:
         v->form = true;
         cups_again(v, RETRY_MS);
-        return;
-    case TABLE_CUP_PLAYED:
-        e.kind = CUP_PLAYED;
-        e.number = end->number;
-        e.ranked = end->ranked;
-        e.seats = end->seats;
-        for (int s = 0; s < end->seats; s++)
-            e.result[s] = (struct cup_seat){.place = end->seat[s].place,
-                                            .cards = end->seat[s].cards,
-                                            .absent = end->seat[s].absent};
         break;
+    case TABLE_CUP_PLAYED: cups_push_over(v, &end->at, &end->game); break;
     case TABLE_CUP_CANCELLED:
-    case TABLE_CUP_VOID: break;
+    case TABLE_CUP_VOID: cups_push_over(v, &end->at, NULL); break;
     }
-    cups_push(v, &e, NULL, NULL);
 }
 
 /* Takes over how a stored game ended, which a room that was killed may not have heard. */
@@ -648,17 +647,8 @@ static void cups_on_game(void *arg, const struct store_game *game)
     if (at < 0 || game->state == STORE_GAME_LIVE || game->state == STORE_GAME_FROZEN)
         return;
     bool played = game->state == STORE_GAME_FINISHED;
-    if (v->cup->table[at].state == DRAW_VOID || (played && v->cup->table[at].state != DRAW_OPEN))
-        return;
-    struct cup_event e = cups_over_event(v, &game->cup, played ? CUP_PLAYED : CUP_VOIDED);
-    e.number = game->number;
-    e.ranked = game->competitive;
-    e.seats = game->nseats;
-    for (int s = 0; s < game->nseats; s++)
-        e.result[s] = (struct cup_seat){.place = game->seat[s].place,
-                                        .cards = game->seat[s].cards,
-                                        .absent = game->seat[s].absent};
-    cups_push(v, &e, NULL, NULL);
+    if (v->cup->table[at].state != DRAW_VOID && (!played || v->cup->table[at].state == DRAW_OPEN))
+        cups_push_over(v, &game->cup, played ? game : NULL);
 }
 
 static void cups_on_games(void *arg, enum store_status status)
@@ -738,8 +728,7 @@ static void cups_live_form(struct cup_live *v)
             v->form = true;
         } else if (formed == TABLE_CUP_WRONG) {
             log_error("cup-table", "cup=%" PRId64 " table=%d", cup->number, (int)at.table);
-            struct cup_event e = cups_over_event(v, &at, CUP_VOIDED);
-            cups_push(v, &e, NULL, NULL);
+            cups_push_over(v, &at, NULL);
         }
     }
     if (cup->paused)

@@ -557,7 +557,7 @@ const char **notice_text(struct notice *n)
     case NOTICE_CANCELLED:
     case NOTICE_VOIDED:
     case NOTICE_FROZEN:
-    case NOTICE_CLOSED: return &n->said.text;
+    case NOTICE_CLOSED: return &n->said;
     case NOTICE_REVEALED: return &n->revealed.text;
     case NOTICE_HINT: return &n->hint.text;
     case NOTICE_ENDED: return &n->ended.text;
@@ -654,7 +654,7 @@ void outbox_tell(struct tables *ts, struct table *t, const struct game_rules *ru
         if (log && t && item->notice.kind == NOTICE_FACT)
             table_log_add(t, item, at_ms, t->game ? t->game->shown->seq : 0);
         else if (log && t && item->notice.kind == NOTICE_TAKEN_BACK)
-            table_log_cut(t, item->notice.back.from);
+            table_log_cut(t, item->notice.back);
         if (item->person != 0)
             ts->deps.notice(ts->deps.arg, item->person, &item->notice);
         else if (t)

@@ -203,22 +203,13 @@ struct notice_answer {
     enum game_code code; /* of a refusal by the game */
     const char *text;
 };
-struct notice_said {
-    const char *text;
-};
 struct notice_cup {
     struct store_cup_at at;
     bool elsewhere; /* you sit at another table and are called when its game is over */
     int64_t ms;     /* it begins in so many ms at the latest */
 };
-struct notice_watched {
-    int watchers; /* now */
-};
 struct notice_ready {
     int ready, wanted;
-};
-struct notice_bot {
-    int level; /* 0: it left */
 };
 struct notice_friendly {
     /* `who` is set unless the host chose it */
@@ -237,12 +228,6 @@ struct notice_hint {
     int n, wins[SEARCH_BEST]; /* how often each of the moves wins, in games of 1000 */
     bool only;                /* there is only one move, and `wins` is not known */
     const char *text;         /* the moves as they can be typed, the best first, a line each */
-};
-struct notice_back {
-    int32_t from; /* events with this or a higher seq no longer count */
-};
-struct notice_span {
-    int64_t ms;
 };
 /* RK-D19. If the leave cancelled the game (RK-D7), a leaver who is not penalized loses nothing. */
 enum leave_verdict { VERDICT_PENALIZED, VERDICT_FORGIVEN, VERDICT_NOT_PENALIZED };
@@ -285,18 +270,18 @@ struct notice {
     /* Texts live until the call returns. None is NULL, except that NOTICE_CLOSED may have none. */
     union {
         struct notice_answer answer;
-        struct notice_said said;
-        struct notice_watched watched;
+        const char *said;
+        int watched; /* how many watch now */
         struct notice_cup cup;
         struct notice_ready ready;
-        struct notice_bot bot;
+        int bot; /* its level; 0: it left */
         struct notice_friendly friendly;
         struct notice_revealed revealed;
         struct notice_start start;
         struct game_fact fact;
         struct notice_hint hint;
-        struct notice_back back;
-        struct notice_span span;
+        int32_t back; /* events with this or a higher seq no longer count */
+        int64_t span; /* ms */
         struct notice_voted voted;
         struct notice_unscored unscored;
         struct notice_result result;
@@ -510,10 +495,10 @@ void tables_cup_deal_over(struct tables *tables, int64_t cup, int32_t deal, stor
 int32_t tables_cup_number(const struct tables *tables, const struct store_cup_at *at);
 
 enum table_cup_state {
-    TABLE_CUP_PLAYED,    /* `seat` holds */
+    TABLE_CUP_PLAYED,
     TABLE_CUP_CANCELLED, /* it ended without a result: everybody left at once */
     /* The staff made it void, or it could not be restored after a restart. This may follow long
-     * after TABLE_CUP_PLAYED. If the table was closed before its game, `game` is 0. */
+     * after TABLE_CUP_PLAYED. If the table was closed before its game, `game` has the id 0. */
     TABLE_CUP_VOID,
     TABLE_CUP_UNOPENED, /* the store did not take the table: it is not open, ask again */
     TABLE_CUP_FROZEN,   /* the staff froze the table; nothing has ended */
@@ -526,17 +511,7 @@ enum table_cup_state {
 struct table_cup_end {
     struct store_cup_at at;
     enum table_cup_state state;
-    int64_t game, number; /* its id, and its number as people type it */
-    int32_t deal;         /* of a duplicate, from 1; else 0 */
-    bool ranked;          /* it scored; false also if two players shared an address (RK-R4) */
-    int seats;
-    struct table_cup_seat {
-        int64_t account;
-        uint8_t place;      /* 1 is the best; seats with the same place tie; 0: none */
-        uint16_t cards;     /* how many the seat held at the end (CU-D8) */
-        bool left;          /* left the game (RK-D6); such seats come last */
-        bool absent;        /* made no move: the whole game was played automatically (CU-D4) */
-    } seat[GAME_SEATS_MAX]; /* in the order of seats, from 0 */
+    struct store_game game; /* as it is stored; id 0: the table has played none */
 };
 
 /* Whether tables_form could take this person: they sit nowhere, or alone at a table where

@@ -328,7 +328,7 @@ static void table_batch_game_lost(struct game *g)
     table_tell_now(
         t, 0,
         &(struct notice){.kind = NOTICE_CLOSED,
-                         .said = {N_("It has moved to another room. Type `tables` to find it.")}});
+                         .said = N_("It has moved to another room. Type `tables` to find it.")});
     t->lost = true;
     table_count(t);
 }

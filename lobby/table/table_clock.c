@@ -159,7 +159,7 @@ static void table_clock_tell(struct table *t, int seat, int64_t left)
     table_tell_now(t, t->shown.seat[seat].id,
                    &(struct notice){.kind = NOTICE_CLOCK,
                                     .who = notice_who(t->shown.seat[seat].name, seat),
-                                    .span.ms = left});
+                                    .span = left});
 }
 
 /* Whether a clock that has run out waits for the answer to a question. It does so once a turn. */
@@ -404,7 +404,7 @@ static void table_clock_tell_presence(struct table *t, int seat, bool was_away, 
         struct notice n = {.kind = present ? NOTICE_BACK : NOTICE_AWAY,
                            .who = notice_who(p->name, seat)};
         if (!present)
-            n.span.ms = ts->deps.away_ms;
+            n.span = ts->deps.away_ms;
         outbox_all(&out, &n);
         out.item[0].audience &= (uint16_t)~seat_bit(seat);
     }

@@ -31,8 +31,7 @@ static void table_cup_tell(struct tables *ts, const struct table_cup_end *end)
 void cup_tell(const struct table *t, enum table_cup_state state)
 {
     if (t->ahead.cup.cup != 0)
-        table_cup_tell(t->tables, &(struct table_cup_end){
-                                      .at = t->ahead.cup, .state = state, .deal = t->ahead.deal});
+        table_cup_tell(t->tables, &(struct table_cup_end){.at = t->ahead.cup, .state = state});
 }
 
 void cup_unopened(struct tables *ts, const struct store_cup_at *at)
@@ -56,7 +55,6 @@ void cup_settle(const struct game *g, struct store_game *row)
 
 void cup_told(const struct batch *b)
 {
-    const struct game *g = b->game;
     const struct store_game *row = b->row;
     if (!row || row->cup.cup == 0 || b->before->end == b->play->end)
         return;
@@ -64,18 +62,7 @@ void cup_told(const struct batch *b)
                                 .state = row->state == STORE_GAME_FINISHED    ? TABLE_CUP_PLAYED
                                          : row->state == STORE_GAME_CANCELLED ? TABLE_CUP_CANCELLED
                                                                               : TABLE_CUP_VOID,
-                                .game = row->id,
-                                .number = row->number,
-                                .deal = row->deal,
-                                .ranked = row->competitive && play_scores(g, b->play),
-                                .seats = row->nseats};
-    for (int i = 0; i < row->nseats; i++)
-        end.seat[i] = (struct table_cup_seat){
-            .account = row->seat[i].account,
-            .place = row->state == STORE_GAME_FINISHED ? row->seat[i].place : 0,
-            .cards = row->seat[i].cards,
-            .left = row->seat[i].left,
-            .absent = row->seat[i].absent};
+                                .game = *row};
     table_cup_tell(b->tables, &end);
 }
 
@@ -314,7 +301,7 @@ static bool table_cup_pause_write(struct table *t)
     t->ahead.paused = pause;
     utf8_copy(pause ? t->pause_why : "", t->ahead.frozen, sizeof(t->ahead.frozen));
     if (pause)
-        outbox_all(&b->out, &(struct notice){.kind = NOTICE_FROZEN, .said = {t->ahead.frozen}});
+        outbox_all(&b->out, &(struct notice){.kind = NOTICE_FROZEN, .said = t->ahead.frozen});
     else
         outbox_all(&b->out, &(struct notice){.kind = NOTICE_THAWED});
     cup_thawed(t);

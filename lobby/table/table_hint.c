@@ -27,10 +27,7 @@ static void table_hint_on_thought(void *arg, const struct thought *about,
         n.hint.wins[n.hint.n] = about->judged.best[n.hint.n].wins;
     }
     n.hint.text = buf_text(&text);
-    struct outbox out = {0};
-    outbox_one(&out, t->shown.seat[about->seat].id, &n);
-    outbox_send(ts, t, t->game->rules, &out, 0);
-    outbox_free(&out);
+    table_tell_now(t, t->shown.seat[about->seat].id, &n);
 }
 
 const char *hint_message(struct table *t, const struct table_message *m)

@@ -131,7 +131,7 @@ static void table_load_replay_facts(struct table *t, struct outbox *out, int64_t
         if (out->item[i].notice.kind == NOTICE_FACT)
             table_log_add(t, &out->item[i], at_ms, seq);
         else if (out->item[i].notice.kind == NOTICE_TAKEN_BACK)
-            table_log_cut(t, out->item[i].notice.back.from);
+            table_log_cut(t, out->item[i].notice.back);
     outbox_free(out);
 }
 

@@ -134,7 +134,7 @@ static void table_play_vote_call(const struct game *g, struct play *p, const str
     v->open = v->asked != 0;
     struct notice n = {.kind = NOTICE_VOTE,
                        .who = notice_who(game_seat_name(g, leaver), leaver),
-                       .span.ms = g->tables->deps.vote_ms};
+                       .span = g->tables->deps.vote_ms};
     for (int s = 1; s <= g->row.nseats; s++)
         if ((v->asked & seat_bit(s)) != 0)
             outbox_one(out, g->row.seat[s - 1].account, &n);
@@ -322,7 +322,7 @@ static enum game_code table_play_apply_undo(const struct game *g, struct play *p
         return GAME_OVER;
     if ((play_people(g, p) & seat_bit(e->seat)) == 0)
         return GAME_BAD_MOVE;
-    enum game_code code = past_undo(g, p, e->seat, &n.back.from);
+    enum game_code code = past_undo(g, p, e->seat, &n.back);
     if (code != GAME_OK)
         return code;
     n.who = notice_who(game_seat_name(g, e->seat), e->seat);

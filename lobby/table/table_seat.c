@@ -386,7 +386,7 @@ static const char *table_seat_do_sit(struct table *t, const struct table_message
 void seat_close(struct table *t, const struct table_message *m, const char *why)
 {
     struct batch *b = batch_new(t->tables, t, NULL, BATCH_CLOSE, m);
-    outbox_all(&b->out, &(struct notice){.kind = NOTICE_CLOSED, .said = {why}});
+    outbox_all(&b->out, &(struct notice){.kind = NOTICE_CLOSED, .said = why});
     batch_submit(b);
 }
 
@@ -401,9 +401,8 @@ void seat_stand(struct table *t, int seat, const struct table_message *m, enum n
         n.kind = NOTICE_STOOD;
         outbox_one(&b->out, p.id, &n);
         for (int i = 0; i < t->nwatchers; i++)
-            outbox_one(
-                &b->out, t->watcher[i].id,
-                &(struct notice){.kind = NOTICE_CLOSED, .said = {N_("Everybody has left.")}});
+            outbox_one(&b->out, t->watcher[i].id,
+                       &(struct notice){.kind = NOTICE_CLOSED, .said = N_("Everybody has left.")});
         batch_submit(b);
         return;
     }
@@ -538,7 +537,7 @@ static const char *table_seat_do_word(struct table *t, const struct table_messag
     utf8_copy(m->text, t->ahead.next.word[seat], sizeof(t->ahead.next.word[seat]));
     outbox_all(&b->out, &(struct notice){.kind = NOTICE_WORD,
                                          .who = notice_who(m->from.name, seat),
-                                         .said = {m->text}});
+                                         .said = m->text});
     table_seat_nobody_ready(b);
     seat_submit(b);
     return NULL;
@@ -614,9 +613,9 @@ static const char *table_seat_do_bot_add(struct table *t, const struct table_mes
     t->teaches = m->level == SEARCH_TEACHES;
     t->ahead.seat[seat] = bot;
     t->ahead.command[seat] = 0;
-    outbox_all(&b->out, &(struct notice){.kind = NOTICE_BOT,
-                                         .who = notice_who(bot.name, seat),
-                                         .bot.level = bot.level});
+    outbox_all(
+        &b->out,
+        &(struct notice){.kind = NOTICE_BOT, .who = notice_who(bot.name, seat), .bot = bot.level});
     shuffle_sit(b, seat);
     seat_submit(b);
     return NULL;

@@ -155,7 +155,7 @@ static void table_settle_tell_end(struct batch *b, const struct store_game *row)
     const struct game *g = b->game;
     const struct play *p = g->ahead;
     struct outbox *out = &b->out;
-    struct notice n = {.kind = NOTICE_CANCELLED, .said = {p->reason}};
+    struct notice n = {.kind = NOTICE_CANCELLED, .said = p->reason};
     switch (p->end) {
     case PLAY_ON: return;
     case PLAY_CANCELLED:

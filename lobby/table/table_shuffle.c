@@ -51,7 +51,7 @@ void shuffle_prepare(struct batch *b)
     s->next.format = RECORD_FORMAT;
     ts->deps.seed(ts->deps.arg, s->next.secret);
     table_shuffle_commitment_text(s->next.game, s->next.secret, text);
-    outbox_all(&b->out, &(struct notice){.kind = NOTICE_COMMITMENT, .said = {text}});
+    outbox_all(&b->out, &(struct notice){.kind = NOTICE_COMMITMENT, .said = text});
 }
 
 void shuffle_sit(struct batch *b, int seat)
@@ -66,7 +66,7 @@ void shuffle_sit(struct batch *b, int seat)
         return;
     table_shuffle_commitment_text(s->next.game, s->next.secret, text);
     outbox_one(&b->out, s->seat[seat].id,
-               &(struct notice){.kind = NOTICE_COMMITMENT, .said = {text}});
+               &(struct notice){.kind = NOTICE_COMMITMENT, .said = text});
 }
 
 /* ---- The start ---- */

@@ -196,7 +196,7 @@ void votes_ask(struct tables *ts, int64_t person)
                             &(struct notice){.kind = NOTICE_VOTE,
                                              .rules = g->rules,
                                              .who = notice_who(game_seat_name(g, s), s),
-                                             .span.ms = g->vote_until[s] - tables_now(ts)});
+                                             .span = g->vote_until[s] - tables_now(ts)});
         }
     }
 }

@@ -12,7 +12,7 @@ static void table_watch_tell_watching(struct table *t, const struct watcher *w,
                                       enum notice_kind kind, int now)
 {
     struct outbox out = {0};
-    struct notice n = {.kind = kind, .watched.watchers = now};
+    struct notice n = {.kind = kind, .watched = now};
     if (!game_in_play(t) || !t->game->row.competitive)
         n.who = notice_who(w->name, 0);
     outbox_all(&out, &n);

@@ -154,10 +154,9 @@ static void notice_put_watching(struct buf *out, bool you, const struct notice *
 {
     const bool watches = notice->kind == NOTICE_WATCHING;
     if (notice->who.name[0] == '\0')
-        buf_printf(out,
-                   trn("%d person is watching now.", "%d people are watching now.",
-                       notice->watched.watchers),
-                   notice->watched.watchers);
+        buf_printf(
+            out, trn("%d person is watching now.", "%d people are watching now.", notice->watched),
+            notice->watched);
     else if (you)
         buf_printf(out,
                    watches ? tr("You are watching table %d.")
@@ -173,14 +172,14 @@ static void notice_put_bot(struct buf *out, const struct notice *notice)
     static const char *const joins[UI_BOT_LEVELS + 1] = {
         N_("%s, a bot, leaves the table."), N_("%s, an easy bot, joins the table."),
         N_("%s, a medium bot, joins the table."), N_("%s, a hard bot, joins the table.")};
-    int level = notice->bot.level;
+    int level = notice->bot;
     ui_put_named(out, tr(joins[level >= 0 && level <= UI_BOT_LEVELS ? level : 1]),
                  notice->who.name);
 }
 
 static void notice_put_away(struct buf *out, bool you, const struct notice *notice)
 {
-    const char *time = UI_DURATION(notice->span.ms);
+    const char *time = UI_DURATION(notice->span);
     if (you)
         buf_printf(out, tr("You lost the connection. Your seat is kept for %s."), time);
     else
@@ -271,15 +270,15 @@ static bool notice_put_event(struct buf *out, const struct ui_viewer *viewer, bo
     case NOTICE_UNWATCHED: notice_put_watching(out, you, notice); return true;
     case NOTICE_OPTION:
         if (you)
-            buf_printf(out, tr("You set %s."), notice->said.text);
+            buf_printf(out, tr("You set %s."), notice->said);
         else
-            buf_printf(out, tr("%s sets %s."), name, notice->said.text);
+            buf_printf(out, tr("%s sets %s."), name, notice->said);
         return true;
     case NOTICE_WORD:
         if (you)
-            buf_printf(out, tr("You choose the word %s for the shuffle."), notice->said.text);
+            buf_printf(out, tr("You choose the word %s for the shuffle."), notice->said);
         else
-            buf_printf(out, tr("%s chooses the word %s for the shuffle."), name, notice->said.text);
+            buf_printf(out, tr("%s chooses the word %s for the shuffle."), name, notice->said);
         return true;
     default: return notice_put_plain_said(out, you, notice);
     }
@@ -370,15 +369,15 @@ static bool notice_put_table(struct buf *out, const struct ui_viewer *viewer,
         buf_printf(out,
                    tr("!! The staff has frozen table %d, and its clocks stand still. Your seat "
                       "waits for you. The reason given is: %s"),
-                   notice->table, tr(notice->said.text));
+                   notice->table, tr(notice->said));
         break;
     case NOTICE_CUP: notice_put_cup(out, notice); break;
     case NOTICE_THAWED:
         buf_printf(out, tr("!! Table %d goes on, and the clocks run again."), notice->table);
         break;
     case NOTICE_CLOSED:
-        if (notice->said.text && notice->said.text[0] != '\0')
-            buf_printf(out, tr("Table %d is closed: %s"), notice->table, tr(notice->said.text));
+        if (notice->said && notice->said[0] != '\0')
+            buf_printf(out, tr("Table %d is closed: %s"), notice->table, tr(notice->said));
         else
             buf_printf(out, tr("Table %d is closed."), notice->table);
         break;
@@ -406,17 +405,17 @@ static void notice_put_game(struct buf *out, const struct ui_viewer *viewer,
     switch (notice->kind) {
     case NOTICE_START: notice_put_start(out, &notice->start); break;
     case NOTICE_CLOCK:
-        buf_printf(out, tr("!! You have %s left."), UI_DURATION(notice->span.ms));
+        buf_printf(out, tr("!! You have %s left."), UI_DURATION(notice->span));
         break;
     case NOTICE_VOTING:
         buf_printf(out, tr("The others have %2$s to vote on whether %1$s loses 20 XP for leaving."),
-                   notice->who.name, UI_DURATION(notice->span.ms));
+                   notice->who.name, UI_DURATION(notice->span));
         break;
     case NOTICE_VOTE:
         buf_printf(out,
                    tr("!! %1$s left the game. Type `penalize %1$s` (costs 20 XP) or `forgive %1$s` "
                       "within %2$s."),
-                   notice->who.name, UI_DURATION(notice->span.ms));
+                   notice->who.name, UI_DURATION(notice->span));
         break;
     case NOTICE_CANCELLED:
         if (notice_about_viewer(viewer, notice, info))
@@ -424,13 +423,13 @@ static void notice_put_game(struct buf *out, const struct ui_viewer *viewer,
         else if (notice->who.name[0] != '\0')
             buf_printf(&more, tr("%s left before everybody had a turn."), notice->who.name);
         else
-            buf_puts(&more, tr(notice->said.text));
+            buf_puts(&more, tr(notice->said));
         buf_printf(out, tr("The game is cancelled: %s All bets go back."), buf_text(&more));
         break;
     case NOTICE_VOIDED:
         buf_printf(out,
                    tr("The game was made void: nothing is won or lost. The reason given is: %s"),
-                   tr(notice->said.text));
+                   tr(notice->said));
         break;
     case NOTICE_UNSAVED:
         buf_puts(out, tr("!! The server has no room to store this game. It goes on, but after a "

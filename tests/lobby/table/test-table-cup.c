@@ -102,12 +102,12 @@ TEST(a_game_of_a_cup, "a game of a cup")
     play_out(t);
     CU_ASSERT_EQUAL(w.ncups, 1);
     CU_ASSERT_EQUAL(told()->state, TABLE_CUP_PLAYED);
-    CU_ASSERT_EQUAL(told()->game, game);
-    CU_ASSERT_TRUE(told()->ranked);
-    CU_ASSERT_EQUAL(told()->seats, 3);
+    CU_ASSERT_EQUAL(told()->game.id, game);
+    CU_ASSERT_TRUE(told()->game.competitive);
+    CU_ASSERT_EQUAL(told()->game.nseats, 3);
     int winners = 0;
     for (int i = 0; i < 3; i++) {
-        const struct table_cup_seat *seat = &told()->seat[i];
+        const struct store_seat *seat = &told()->game.seat[i];
         CU_ASSERT_EQUAL(seat->account, person(i).id);
         CU_ASSERT_FALSE(seat->left || seat->absent);
         CU_ASSERT_EQUAL(seat->cards == 0, seat->place == 1);
@@ -125,7 +125,7 @@ TEST(a_game_of_a_cup, "a game of a cup")
     CU_ASSERT_EQUAL(games.game[0].state, STORE_GAME_FINISHED);
     CU_ASSERT_TRUE(games.game[0].seat[0].rated);
     for (int i = 0; i < 3; i++)
-        CU_ASSERT_EQUAL(games.game[0].seat[i].cards, told()->seat[i].cards);
+        CU_ASSERT_EQUAL(games.game[0].seat[i].cards, told()->game.seat[i].cards);
     /* A game that was played is not opened again: the store knows it. */
     CU_ASSERT_EQUAL(form_with("last-one", 3, true, 0), TABLE_CUP_OPENS);
     CU_ASSERT_EQUAL(told()->state, TABLE_CUP_UNOPENED);
@@ -150,9 +150,9 @@ TEST(its_record_is_true, "its record is true")
         CU_ASSERT_TRUE(playing(t));
         play_out(t);
         CU_ASSERT_EQUAL(told()->state, TABLE_CUP_PLAYED);
-        CU_ASSERT_TRUE(told()->seat[0].left);
-        CU_ASSERT_EQUAL(told()->seat[0].place, seats);
-        struct record record = verified(told()->number, NULL);
+        CU_ASSERT_TRUE(told()->game.seat[0].left);
+        CU_ASSERT_EQUAL(told()->game.seat[0].place, seats);
+        struct record record = verified(told()->game.number, NULL);
         for (int s = 1; s <= seats; s++)
             CU_ASSERT_STRING_EQUAL(record.player[record.seat[s] - 1].name, person(s - 1).name);
     }
@@ -192,9 +192,9 @@ TEST(the_absent, "absent people are played automatically")
         CU_ASSERT_EQUAL(told()->state, TABLE_CUP_PLAYED);
         for (int k = 0; k < seats; k++) {
             bool absent = k != 0 && k != back;
-            CU_ASSERT_EQUAL(told()->seat[k].absent, absent);
+            CU_ASSERT_EQUAL(told()->game.seat[k].absent, absent);
             CU_ASSERT_EQUAL(games_of_cup().game[0].seat[k].absent, absent);
-            CU_ASSERT_FALSE(told()->seat[k].left);
+            CU_ASSERT_FALSE(told()->game.seat[k].left);
         }
         CU_ASSERT_EQUAL(count(-1, NOTICE_VOTE), 0);
         check_sums();
@@ -224,7 +224,7 @@ TEST(nobody_comes, "nobody comes")
     CU_ASSERT_FALSE(tables_has(w.tables, t));
     CU_ASSERT_EQUAL(told()->state, TABLE_CUP_PLAYED);
     for (int i = 0; i < 3; i++)
-        CU_ASSERT_TRUE(told()->seat[i].absent);
+        CU_ASSERT_TRUE(told()->game.seat[i].absent);
     check_sums();
 }
 
@@ -260,7 +260,7 @@ TEST(who_plays_elsewhere, "who plays elsewhere")
     CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id), t);
     CU_ASSERT_EQUAL(count(0, NOTICE_CUP), 1);
     play_out(t);
-    CU_ASSERT_FALSE(told()->seat[1].absent);
+    CU_ASSERT_FALSE(told()->game.seat[1].absent);
     check_sums();
 }
 
@@ -338,8 +338,8 @@ TEST(leaving, "leaving")
     play_out(t);
     pass(61000);
     CU_ASSERT_EQUAL(told()->state, TABLE_CUP_PLAYED);
-    CU_ASSERT_TRUE(told()->seat[leaver].left);
-    CU_ASSERT_EQUAL(told()->seat[leaver].place, 3);
+    CU_ASSERT_TRUE(told()->game.seat[leaver].left);
+    CU_ASSERT_EQUAL(told()->game.seat[leaver].place, 3);
     CU_ASSERT_EQUAL(xp_of(leaver), -10);
     check_sums();
 }
@@ -358,7 +358,7 @@ TEST(away_for_too_long, "away for too long")
     CU_ASSERT(count(-1, NOTICE_LEFT) > 0 || !playing(t));
     play_out(t);
     CU_ASSERT_EQUAL(told()->state, TABLE_CUP_PLAYED);
-    CU_ASSERT_FALSE(told()->seat[leaver].absent);
+    CU_ASSERT_FALSE(told()->game.seat[leaver].absent);
 }
 
 /* CU-D6: a pause freezes the tables; those that the staff froze stay frozen after it. */
@@ -408,7 +408,7 @@ TEST(void_by_the_staff, "void by the staff")
     CU_ASSERT_PTR_NULL(say(5, TABLE_VOID, t, "cheating"));
     CU_ASSERT_EQUAL(w.ncups, 1);
     CU_ASSERT_EQUAL(told()->state, TABLE_CUP_VOID);
-    CU_ASSERT_EQUAL(told()->seat[0].place, 0);
+    CU_ASSERT_EQUAL(told()->game.seat[0].place, 0);
     pass(0);
     CU_ASSERT_FALSE(tables_has(w.tables, t));
     CU_ASSERT_EQUAL(w.ncups, 1);
@@ -418,17 +418,17 @@ TEST(void_by_the_staff, "void by the staff")
     CU_ASSERT_PTR_NULL(say(5, TABLE_CLOSE, t, "no"));
     CU_ASSERT_EQUAL(w.ncups, 1);
     CU_ASSERT_EQUAL(told()->state, TABLE_CUP_VOID);
-    CU_ASSERT_EQUAL(told()->game, 0);
+    CU_ASSERT_EQUAL(told()->game.id, 0);
     /* Long afterwards, the result no longer counts. */
     world_anew();
     t = form("last-one", 2);
     all_ready(t, 2);
     play_out(t);
-    int64_t number = told()->number;
+    int64_t number = told()->game.number;
     CU_ASSERT_PTR_NULL(undo(5, number));
     CU_ASSERT_EQUAL(w.ncups, 2);
     CU_ASSERT_EQUAL(told()->state, TABLE_CUP_VOID);
-    CU_ASSERT_EQUAL(told()->number, number);
+    CU_ASSERT_EQUAL(told()->game.number, number);
     CU_ASSERT_EQUAL(games_of_cup().game[0].state, STORE_GAME_VOID);
     check_sums();
 }
@@ -442,7 +442,7 @@ TEST(what_scores, "what scores")
     all_ready(t, 2);
     CU_ASSERT(count(0, NOTICE_SAME_ADDRESS) > 0 && count(1, NOTICE_SAME_ADDRESS) > 0);
     play_out(t);
-    CU_ASSERT_FALSE(told()->ranked);
+    CU_ASSERT_FALSE(told()->game.competitive);
     CU_ASSERT_EQUAL(told()->state, TABLE_CUP_PLAYED);
     CU_ASSERT_EQUAL(xp_of(0), 0);
     world_anew();
@@ -450,7 +450,7 @@ TEST(what_scores, "what scores")
     t = tables_cup_number(w.tables, &at);
     all_ready(t, 2);
     play_out(t);
-    CU_ASSERT_TRUE(told()->ranked);
+    CU_ASSERT_TRUE(told()->game.competitive);
     CU_ASSERT_EQUAL(xp_of(0) + xp_of(1), 10);
     CU_ASSERT_FALSE(games_of_cup().game[0].seat[0].rated);
 }
@@ -479,8 +479,8 @@ TEST(duplicate, "a duplicate")
         play_out(t);
     }
     CU_ASSERT_STRING_EQUAL(first, again);
-    CU_ASSERT_EQUAL(told()->deal, 3);
-    CU_ASSERT_FALSE(told()->ranked);
+    CU_ASSERT_EQUAL(told()->game.deal, 3);
+    CU_ASSERT_FALSE(told()->game.competitive);
     CU_ASSERT_EQUAL(xp_of(0), 0);
     CU_ASSERT_TRUE(games_of_cup().game[0].closed);
     tables_cup_deal_over(w.tables, 7, 3, NULL, NULL);

@@ -180,7 +180,7 @@ TEST(left_and_penalized, "RK-R8 RK-D6 RK-D12 left and penalized; the bet stays")
     CU_ASSERT_EQUAL(xp_of(leaver), 0); /* the vote is out */
     CU_ASSERT_TRUE(game_row(info_of(t).game).open_vote);
     CU_ASSERT_EQUAL(count(other, NOTICE_VOTE), 1);
-    CU_ASSERT_EQUAL(last(other, NOTICE_VOTE)->notice.span.ms, 60000);
+    CU_ASSERT_EQUAL(last(other, NOTICE_VOTE)->notice.span, 60000);
     CU_ASSERT_PTR_NOT_NULL(vote(other, "perhaps"));
     CU_ASSERT_PTR_NULL(vote(other, "penalize"));
     CU_ASSERT_EQUAL(xp_of(leaver), -20);
@@ -373,7 +373,7 @@ TEST(away_counts_as_leaving, "RK-D6 being away for too long counts as leaving")
     int gone = at_seat(t, 2), other = at_seat(t, 1);
     presence(gone, false);
     CU_ASSERT_EQUAL(count(other, NOTICE_AWAY), 1);
-    CU_ASSERT_EQUAL(last(other, NOTICE_AWAY)->notice.span.ms, 300000);
+    CU_ASSERT_EQUAL(last(other, NOTICE_AWAY)->notice.span, 300000);
     pass(299000);
     CU_ASSERT_EQUAL(count(other, NOTICE_LEFT), 0);
     pass(2000);

@@ -348,7 +348,7 @@ TEST(test_notices, "notices as sentences")
     HAS("You left the game, -20 XP.\n");
     memset(&n, 0, sizeof(n));
     n.kind = NOTICE_VOTE;
-    n.span.ms = 60000;
+    n.span = 60000;
     n.who = notice_who("bob", 0);
     say(&n);
     HAS("!! bob left the game. Type `penalize bob`");
