@@ -21,7 +21,7 @@ struct assessed {
     char who[GAME_SEATS_MAX][STORE_NAME_MAX];
 };
 
-static void cmd_assess_add(struct assessed *a, int64_t account, const char *name)
+static void assess_add(struct assessed *a, int64_t account, const char *name)
 {
     a->account[a->n] = account;
     utf8_copy(name, a->who[a->n++], sizeof(a->who[0]));
@@ -29,9 +29,8 @@ static void cmd_assess_add(struct assessed *a, int64_t account, const char *name
 
 /* How a game changes the rating of seat `own` if that comes first, or last, and the others come
  * in the order of their ratings. */
-static struct rating_micro cmd_assess_change_of(const struct assessed *a,
-                                                const struct ratings *ratings,
-                                                const struct rating_micro *before, bool won)
+static struct rating_micro assess_change_of(const struct assessed *a, const struct ratings *ratings,
+                                            const struct rating_micro *before, bool won)
 {
     struct rating_entrant seat[GAME_SEATS_MAX];
     struct rating_micro change[GAME_SEATS_MAX];
@@ -51,8 +50,8 @@ static struct rating_micro cmd_assess_change_of(const struct assessed *a,
 }
 
 /* "rating 1312 (+14), +30 XP" */
-static void cmd_assess_put_worth(struct buf *out, struct rating_micro before,
-                                 struct rating_micro change, int64_t xp)
+static void assess_put_worth(struct buf *out, struct rating_micro before,
+                             struct rating_micro change, int64_t xp)
 {
     int after =
         rating_shown((struct rating_micro){before.mu + change.mu, before.sigma + change.sigma});
@@ -61,8 +60,8 @@ static void cmd_assess_put_worth(struct buf *out, struct rating_micro before,
 }
 
 /* Writes what winning and losing would bring the person who asks. */
-static void cmd_assess_put_own(struct buf *out, const struct assessed *a,
-                               const struct ratings *ratings, const struct rating_micro *before)
+static void assess_put_own(struct buf *out, const struct assessed *a, const struct ratings *ratings,
+                           const struct rating_micro *before)
 {
     struct ranking_game game = {.players = a->n, .only_last_loses = a->rules->only_last_loses};
     struct ranking_share share[GAME_SEATS_MAX + 1];
@@ -71,10 +70,9 @@ static void cmd_assess_put_own(struct buf *out, const struct assessed *a,
     for (int s = 1; s <= a->n; s++)
         game.seat[s] = (struct ranking_seat){.account = 1, .place = s, .won = s == 1};
     ranking_settle(&game, share);
-    cmd_assess_put_worth(&win, before[a->own], cmd_assess_change_of(a, ratings, before, true),
-                         share[1].xp);
-    cmd_assess_put_worth(&lose, before[a->own], cmd_assess_change_of(a, ratings, before, false),
-                         share[a->n].xp);
+    assess_put_worth(&win, before[a->own], assess_change_of(a, ratings, before, true), share[1].xp);
+    assess_put_worth(&lose, before[a->own], assess_change_of(a, ratings, before, false),
+                     share[a->n].xp);
     buf_printf(out, tr("If you win: %s.\n"), buf_text(&win));
     buf_printf(out,
                a->rules->only_last_loses ? tr("If you finish last: %s.\n")
@@ -87,7 +85,7 @@ static void cmd_assess_put_own(struct buf *out, const struct assessed *a,
                    repeat);
 }
 
-static void cmd_assess_tell(struct session *s, const struct assessed *a)
+static void assess_tell(struct session *s, const struct assessed *a)
 {
     struct ratings *ratings = leaderboard_ratings(s->lobby->boards);
     struct rating_micro before[GAME_SEATS_MAX];
@@ -111,14 +109,14 @@ static void cmd_assess_tell(struct session *s, const struct assessed *a)
                    tr(rating_word(rating_shown(before[i]))), (int)lround(100 * chance[i]));
     }
     if (a->own >= 0)
-        cmd_assess_put_own(&out, a, ratings, before);
+        assess_put_own(&out, a, ratings, before);
     session_show(s, &out);
 }
 
 /* ---- Who ---- */
 
 /* Looks up the names. */
-static void cmd_assess_run(struct store *store, void *result)
+static void assess_run(struct store *store, void *result)
 {
     struct assessed *a = result;
     struct store_account account;
@@ -134,12 +132,12 @@ static void cmd_assess_run(struct store *store, void *result)
         for (int i = 0; i < a->n; i++)
             there = there || a->account[i] == account.id;
         if (!there)
-            cmd_assess_add(a, account.id, account.name);
+            assess_add(a, account.id, account.name);
     }
     a->more = *word != '\0';
 }
 
-static void cmd_assess_told(void *arg, enum store_status status, void *result)
+static void assess_told(void *arg, enum store_status status, void *result)
 {
     const struct assessed *a = result;
     struct session *s = errand_read(arg, status);
@@ -153,13 +151,13 @@ static void cmd_assess_told(void *arg, enum store_status status, void *result)
     else if (a->n < 2)
         session_fail(s, "A game takes two. Type `assess` with the names of the others.");
     else
-        cmd_assess_tell(s, a);
+        assess_tell(s, a);
     errand_end(arg);
 }
 
 /* Takes the people who sit at the table. Returns NULL, or why there is nothing to assess. */
-static const char *cmd_assess_take_seats(struct session *s, struct assessed *a,
-                                         const struct table_info *info)
+static const char *assess_take_seats(struct session *s, struct assessed *a,
+                                     const struct table_info *info)
 {
     for (int i = 0; info->rules->options[i].name; i++)
         if (strcmp(info->rules->options[i].name, "pairs") == 0 && info->setup.option[i] != 0)
@@ -174,7 +172,7 @@ static const char *cmd_assess_take_seats(struct session *s, struct assessed *a,
                       "with the names of players.");
         if (person->id == s->person)
             a->own = a->n;
-        cmd_assess_add(a, person->id, person->name);
+        assess_add(a, person->id, person->name);
     }
     return NULL;
 }
@@ -190,23 +188,22 @@ static void cmd_assess(struct session *s, const struct cmd_args *args)
         session_fail(s, "Which game? Type `assess switch` and the names of the others.");
         return;
     }
-    static const struct store_reads reads = {.size = sizeof(struct assessed),
-                                             .run = cmd_assess_run};
+    static const struct store_reads reads = {.size = sizeof(struct assessed), .run = assess_run};
     struct assessed a = {.rules = rules, .own = -1};
     const char *why = NULL;
     if (args->word[1]) {
         utf8_copy(args->word[1], a.words, sizeof(a.words));
         if (s->kind == PERSON_ACCOUNT && s->person != 0) {
             a.own = 0;
-            cmd_assess_add(&a, s->person, s->name);
+            assess_add(&a, s->person, s->name);
         }
     } else if (here && strcmp(rules->id, info.rules->id) == 0) {
-        why = cmd_assess_take_seats(s, &a, &info);
+        why = assess_take_seats(s, &a, &info);
     }
     if (why)
         session_say(s, "%s", tr(why));
     else
-        store_reads(s->lobby->deps.store, &reads, &a, cmd_assess_told,
+        store_reads(s->lobby->deps.store, &reads, &a, assess_told,
                     errand_new(s->lobby, s, sizeof(struct errand)));
 }
 

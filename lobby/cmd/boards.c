@@ -29,8 +29,8 @@ struct board_choice {
 
 /* Reads the words after `top` or `rank`. False: one of them means nothing, and the session has
  * been told. `friends`: whether the word "friends" is allowed. */
-static bool cmd_boards_choose(struct session *s, const char *game, const char *words, bool friends,
-                              struct board_choice *out)
+static bool boards_choose(struct session *s, const char *game, const char *words, bool friends,
+                          struct board_choice *out)
 {
     *out = (struct board_choice){.span = BOARD_SEASON, .first = 1};
     if (game)
@@ -83,7 +83,7 @@ struct top_panel {
     int64_t account; /* the account whose place is sought; 0: none */
 };
 
-static int64_t cmd_boards_span_end(const struct session *s, enum board_span span)
+static int64_t boards_span_end(const struct session *s, enum board_span span)
 {
     int64_t now = clock_wall(s->lobby->deps.clock);
     if (span == BOARD_WEEK)
@@ -92,8 +92,7 @@ static int64_t cmd_boards_span_end(const struct session *s, enum board_span span
 }
 
 /* Writes where somebody on the board is now, or how long ago they played. */
-static void cmd_boards_seen_text(struct session *s, const struct board_row *row, char *out,
-                                 size_t cap)
+static void boards_seen_text(struct session *s, const struct board_row *row, char *out, size_t cap)
 {
     struct session *at = lobby_by_person(s->lobby, row->account);
     struct table_info info;
@@ -110,19 +109,19 @@ static void cmd_boards_seen_text(struct session *s, const struct board_row *row,
     }
 }
 
-static const char *cmd_boards_game_of(const struct board_choice *c)
+static const char *boards_game_of(const struct board_choice *c)
 {
     return c->rules ? c->rules->id : NULL;
 }
 
 /* ---- The boards. On those of ratings, a rating stands in place of XP ---- */
 
-static struct ratings *cmd_boards_ratings_now(const struct session *s)
+static struct ratings *boards_ratings_now(const struct session *s)
 {
     return leaderboard_ratings(s->lobby->boards);
 }
 
-static void cmd_boards_row_of_rating(const struct rating_row *from, struct board_row *out)
+static void boards_row_of_rating(const struct rating_row *from, struct board_row *out)
 {
     *out = (struct board_row){.account = from->account,
                               .rank = from->rank,
@@ -132,28 +131,28 @@ static void cmd_boards_row_of_rating(const struct rating_row *from, struct board
     memcpy(out->name, from->name, sizeof(out->name));
 }
 
-static int64_t cmd_boards_place(const struct session *s, const struct board_choice *c,
-                                int64_t account, struct board_row *out)
+static int64_t boards_place(const struct session *s, const struct board_choice *c, int64_t account,
+                            struct board_row *out)
 {
     struct rating_row row;
     if (!c->rating)
-        return leaderboard_place(s->lobby->boards, cmd_boards_game_of(c), c->span, account, out);
-    int64_t place = ratings_place(cmd_boards_ratings_now(s), cmd_boards_game_of(c), account, &row);
+        return leaderboard_place(s->lobby->boards, boards_game_of(c), c->span, account, out);
+    int64_t place = ratings_place(boards_ratings_now(s), boards_game_of(c), account, &row);
     if (place > 0)
-        cmd_boards_row_of_rating(&row, out);
+        boards_row_of_rating(&row, out);
     return place;
 }
 
-static int cmd_boards_top(const struct session *s, const struct board_choice *c, int64_t first,
-                          struct board_row *out, int cap)
+static int boards_top(const struct session *s, const struct board_choice *c, int64_t first,
+                      struct board_row *out, int cap)
 {
     struct rating_row row[TOP_MOST];
     if (!c->rating)
-        return leaderboard_top(s->lobby->boards, cmd_boards_game_of(c), c->span, first, out, cap);
-    int n = ratings_top(cmd_boards_ratings_now(s), cmd_boards_game_of(c), first, row,
+        return leaderboard_top(s->lobby->boards, boards_game_of(c), c->span, first, out, cap);
+    int n = ratings_top(boards_ratings_now(s), boards_game_of(c), first, row,
                         cap < TOP_MOST ? cap : TOP_MOST);
     for (int i = 0; i < n; i++)
-        cmd_boards_row_of_rating(&row[i], &out[i]);
+        boards_row_of_rating(&row[i], &out[i]);
     return n;
 }
 
@@ -162,88 +161,88 @@ struct placed {
     struct board_row row;
 };
 
-static int cmd_boards_by_place(const void *a, const void *b)
+static int boards_by_place(const void *a, const void *b)
 {
     const struct placed *one = a, *other = b;
     return (one->place > other->place) - (one->place < other->place);
 }
 
 /* Puts the person who asks and their friends in order, the best first. */
-static int cmd_boards_friends_placed(const struct session *s, const struct board_choice *c,
-                                     struct placed out[SOCIAL_TIES_MAX + 1])
+static int boards_friends_placed(const struct session *s, const struct board_choice *c,
+                                 struct placed out[SOCIAL_TIES_MAX + 1])
 {
     int n = 0;
-    out[n].place = cmd_boards_place(s, c, s->person, &out[n].row);
+    out[n].place = boards_place(s, c, s->person, &out[n].row);
     n += out[n].place > 0;
     for (const struct tie *tie = s->ties; tie && n <= SOCIAL_TIES_MAX; tie = tie->next) {
         if (tie->kind != TIE_FRIEND)
             continue;
-        out[n].place = cmd_boards_place(s, c, tie->other, &out[n].row);
+        out[n].place = boards_place(s, c, tie->other, &out[n].row);
         n += out[n].place > 0;
     }
-    qsort(out, (size_t)n, sizeof(*out), cmd_boards_by_place);
+    qsort(out, (size_t)n, sizeof(*out), boards_by_place);
     return n;
 }
 
 /* How many rows the board has. */
-static int64_t cmd_boards_size(const struct session *s, const struct board_choice *c)
+static int64_t boards_size(const struct session *s, const struct board_choice *c)
 {
     struct placed friends[SOCIAL_TIES_MAX + 1];
     if (c->friends)
-        return cmd_boards_friends_placed(s, c, friends);
-    return c->rating ? ratings_size(cmd_boards_ratings_now(s), cmd_boards_game_of(c))
-                     : leaderboard_size(s->lobby->boards, cmd_boards_game_of(c), c->span);
+        return boards_friends_placed(s, c, friends);
+    return c->rating ? ratings_size(boards_ratings_now(s), boards_game_of(c))
+                     : leaderboard_size(s->lobby->boards, boards_game_of(c), c->span);
 }
 
-static int cmd_boards_read(const struct session *s, const struct board_choice *c, int64_t first,
-                           struct board_row *out, int cap)
+static int boards_read(const struct session *s, const struct board_choice *c, int64_t first,
+                       struct board_row *out, int cap)
 {
     struct placed friends[SOCIAL_TIES_MAX + 1];
     if (!c->friends)
-        return cmd_boards_top(s, c, first, out, cap);
-    int n = cmd_boards_friends_placed(s, c, friends), written = 0;
+        return boards_top(s, c, first, out, cap);
+    int n = boards_friends_placed(s, c, friends), written = 0;
     for (int64_t i = first - 1; i < n && written < cap; i++)
         out[written++] = friends[i].row;
     return written;
 }
 
 /* Reads at most `n` rows, from place `first` on. Returns how many. */
-static int cmd_boards_read_rows(struct session *s, const struct top_panel *v, int64_t first,
-                                struct ui_top_row *out, int n)
+static int boards_read_rows(struct session *s, const struct top_panel *v, int64_t first,
+                            struct ui_top_row *out, int n)
 {
     struct board_row row[TOP_MOST];
-    n = cmd_boards_read(s, &v->choice, first, row, n);
+    n = boards_read(s, &v->choice, first, row, n);
     for (int i = 0; i < n; i++) {
         out[i].board = row[i];
         out[i].you = row[i].account == s->person && s->person != 0;
         out[i].gap = false;
-        cmd_boards_seen_text(s, &row[i], out[i].seen, sizeof(out[i].seen));
+        boards_seen_text(s, &row[i], out[i].seen, sizeof(out[i].seen));
     }
     return n;
 }
 
 /* Reads the board from its start. If the viewer's place would be out of sight, it follows below,
  * with its neighbours. */
-static int cmd_boards_read_start(struct session *s, const struct top_panel *v, int rows,
-                                 struct ui_top_row *out)
+static int boards_read_start(struct session *s, const struct top_panel *v, int rows,
+                             struct ui_top_row *out)
 {
     struct board_row own;
     int64_t place = 0;
     if (s->screen && s->kind == PERSON_ACCOUNT && !v->choice.friends)
-        place = cmd_boards_place(s, &v->choice, s->person, &own);
+        place = boards_place(s, &v->choice, s->person, &own);
     if (place <= rows || rows < AROUND + 2)
-        return cmd_boards_read_rows(s, v, 1, out, rows);
-    int n = cmd_boards_read_rows(s, v, 1, out, rows - AROUND - 1);
-    int more = cmd_boards_read_rows(s, v, place - AROUND / 2, out + n, AROUND);
+        return boards_read_rows(s, v, 1, out, rows);
+    int n = boards_read_rows(s, v, 1, out, rows - AROUND - 1);
+    int more = boards_read_rows(s, v, place - AROUND / 2, out + n, AROUND);
     out[n].gap = more > 0;
     return n + more;
 }
 
-static void cmd_boards_top_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
+static void boards_top_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
     struct top_panel *v = (struct top_panel *)panel;
     struct ui_top_row row[TOP_MOST];
-    const char *game = cmd_boards_game_of(&v->choice);
+    const char *game = boards_game_of(&v->choice);
     int rows = sheet->rows < TOP_MOST ? sheet->rows : TOP_MOST;
     struct ui_top top = {
         .game = v->choice.rules ? v->choice.rules->title : tr("all games"),
@@ -251,15 +250,15 @@ static void cmd_boards_top_make(struct session *s, struct panel *panel, struct u
         .span = v->choice.span,
         .friends = v->choice.friends,
         .rating = v->choice.rating,
-        .players = cmd_boards_size(s, &v->choice),
-        .ends_ms = v->choice.rating ? 0 : cmd_boards_span_end(s, v->choice.span),
+        .players = boards_size(s, &v->choice),
+        .ends_ms = v->choice.rating ? 0 : boards_span_end(s, v->choice.span),
         .row = row,
     };
     if (v->account != 0 && !s->screen && rows > AROUND_TOLD)
         rows = AROUND_TOLD;
     v->rows = rows;
-    top.n = v->choice.first == 1 ? cmd_boards_read_start(s, v, rows, row)
-                                 : cmd_boards_read_rows(s, v, v->choice.first, row, rows);
+    top.n = v->choice.first == 1 ? boards_read_start(s, v, rows, row)
+                                 : boards_read_rows(s, v, v->choice.first, row, rows);
     ui_top(sheet, &top);
     if (s->screen && sheet->columns >= GAMES_FIT && !v->choice.rules && v->account == 0) {
         buf_putc(&sheet->foot, ' ');
@@ -274,7 +273,7 @@ static void cmd_boards_top_make(struct session *s, struct panel *panel, struct u
         v->next = 0;
     sheet->more = v->next != 0;
     struct board_row about;
-    if (v->account != 0 && cmd_boards_place(s, &v->choice, v->account, &about) > 0) {
+    if (v->account != 0 && boards_place(s, &v->choice, v->account, &about) > 0) {
         buf_clear(&sheet->foot);
         buf_printf(&sheet->foot, tr("%s%s is number %s of %s.\n"), s->screen ? " " : "", about.name,
                    FIGURE(about.rank), FIGURE(top.players));
@@ -285,7 +284,7 @@ static void cmd_boards_top_make(struct session *s, struct panel *panel, struct u
     }
 }
 
-static bool cmd_boards_top_turn(struct session *s UNUSED, struct panel *panel, int by)
+static bool boards_top_turn(struct session *s UNUSED, struct panel *panel, int by)
 {
     struct top_panel *v = (struct top_panel *)panel;
     if (by > 0 ? v->next == 0 : v->choice.first == 1)
@@ -298,10 +297,9 @@ static bool cmd_boards_top_turn(struct session *s UNUSED, struct panel *panel, i
     return true;
 }
 
-static const struct panel_kind top_kind = {N_("top"), cmd_boards_top_make, NULL,
-                                           cmd_boards_top_turn, NULL};
+static const struct panel_kind top_kind = {N_("top"), boards_top_make, NULL, boards_top_turn, NULL};
 
-static struct top_panel *cmd_boards_top_new(const struct board_choice *choice)
+static struct top_panel *boards_top_new(const struct board_choice *choice)
 {
     struct top_panel *v = xcalloc(1, sizeof(*v));
     v->choice = *choice;
@@ -322,7 +320,7 @@ struct season_read {
     } row[SEASON_ROWS];
 };
 
-static void cmd_boards_season_run(struct store *store, void *result)
+static void boards_season_run(struct store *store, void *result)
 {
     struct season_read *r = result;
     struct store_account account;
@@ -337,7 +335,7 @@ static void cmd_boards_season_run(struct store *store, void *result)
     }
 }
 
-static void cmd_boards_season_told(void *arg, enum store_status status, void *result)
+static void boards_season_told(void *arg, enum store_status status, void *result)
 {
     const struct season_read *r = result;
     struct session *s = errand_read(arg, status);
@@ -365,32 +363,32 @@ static void cmd_boards_season_told(void *arg, enum store_status status, void *re
     errand_end(arg);
 }
 
-static void cmd_boards_season_show(struct session *s, const struct board_choice *choice)
+static void boards_season_show(struct session *s, const struct board_choice *choice)
 {
     static const struct store_reads reads = {.size = sizeof(struct season_read),
-                                             .run = cmd_boards_season_run};
+                                             .run = boards_season_run};
     const struct season_read asked = {.rules = choice->rules, .season = choice->season};
-    store_reads(s->lobby->deps.store, &reads, &asked, cmd_boards_season_told,
+    store_reads(s->lobby->deps.store, &reads, &asked, boards_season_told,
                 errand_new(s->lobby, s, sizeof(struct errand)));
 }
 
-static void cmd_boards_cmd_top(struct session *s, const struct cmd_args *args)
+static void boards_cmd_top(struct session *s, const struct cmd_args *args)
 {
     struct board_choice c;
-    if (!cmd_boards_choose(s, args->word[0], args->word[1], true, &c))
+    if (!boards_choose(s, args->word[0], args->word[1], true, &c))
         return;
     if (c.season != 0) {
-        cmd_boards_season_show(s, &c);
+        boards_season_show(s, &c);
         return;
     }
-    int64_t size = cmd_boards_size(s, &c);
+    int64_t size = boards_size(s, &c);
     if (size == 0 && c.friends)
         session_say(s, "Neither you nor a friend of yours is on that board. Type `top` for the "
                        "best, or `friend NAME`.");
     else if (size > 0 && c.first > size)
         session_say(s, "That board ends at place %s. Type `top` for its best.", FIGURE(size));
     else
-        panel_open(s, &top_kind, &cmd_boards_top_new(&c)->panel);
+        panel_open(s, &top_kind, &boards_top_new(&c)->panel);
     if (!args->word[0] && !args->word[1] && s->state == SESSION_IN) {
         BUF_LOCAL games = {0};
         choose_put(&games);
@@ -409,12 +407,12 @@ struct ranked {
 };
 
 /* RT-D14: says why somebody is not listed by rating. */
-static void cmd_boards_say_unlisted(struct session *s, const struct board_choice *c,
-                                    int64_t account, const char *name)
+static void boards_say_unlisted(struct session *s, const struct board_choice *c, int64_t account,
+                                const char *name)
 {
     struct rating_row row;
     const char *title = c->rules->title;
-    if (!ratings_of(cmd_boards_ratings_now(s), c->rules->id, account, &row) || row.games == 0)
+    if (!ratings_of(boards_ratings_now(s), c->rules->id, account, &row) || row.games == 0)
         session_say(s, "%s has no rating of %s yet: that takes a ranked game with a winner.", name,
                     title);
     else if (row.hidden)
@@ -431,34 +429,34 @@ static void cmd_boards_say_unlisted(struct session *s, const struct board_choice
                     name, title, RATINGS_LISTED_DAYS, row.rating);
 }
 
-static void cmd_boards_show_rank(struct session *s, const struct board_choice *c, int64_t account,
-                                 const char *name)
+static void boards_show_rank(struct session *s, const struct board_choice *c, int64_t account,
+                             const char *name)
 {
     struct board_row row;
-    int64_t place = cmd_boards_place(s, c, account, &row);
+    int64_t place = boards_place(s, c, account, &row);
     if (place == 0 && c->rating) {
-        cmd_boards_say_unlisted(s, c, account, name);
+        boards_say_unlisted(s, c, account, name);
         return;
     }
     if (place == 0) {
         session_say(s, "%s has finished no ranked game there. Type `top` to see who has.", name);
         return;
     }
-    struct top_panel *v = cmd_boards_top_new(c);
+    struct top_panel *v = boards_top_new(c);
     v->account = account;
     v->choice.first = place > AROUND_TOLD / 2 ? place - AROUND_TOLD / 2 : 1;
     panel_open(s, &top_kind, &v->panel);
 }
 
-static void cmd_boards_rank_read(void *arg, enum store_status status,
-                                 const struct store_account *account)
+static void boards_rank_read(void *arg, enum store_status status,
+                             const struct store_account *account)
 {
     struct ranked *r = arg;
     struct session *s = errand_read(r, status);
     if (!s)
         return;
     if (approval_found(s->lobby, status, account) == STORE_OK)
-        cmd_boards_show_rank(s, &r->choice, account->id, account->name);
+        boards_show_rank(s, &r->choice, account->id, account->name);
     else
         session_fail(s, "There is no player %s. Type `top` to see the best.", r->name);
     errand_end(r);
@@ -466,8 +464,7 @@ static void cmd_boards_rank_read(void *arg, enum store_status status,
 
 /* In `rank last one week` a board stands where a name is expected. That means the viewer's own
  * place on the board. */
-static void cmd_boards_rank_own(char *text, const char **name, const char **game,
-                                const char **words)
+static void boards_rank_own(char *text, const char **name, const char **game, const char **words)
 {
     size_t len = game_name_length(text);
     if (len == 0 && !cmd_listed("week season month ever all rating", *name))
@@ -481,16 +478,16 @@ static void cmd_boards_rank_own(char *text, const char **name, const char **game
     }
 }
 
-static void cmd_boards_rank(struct session *s, const struct cmd_args *args)
+static void boards_rank(struct session *s, const struct cmd_args *args)
 {
     struct board_choice c;
     const char *name = args->word[0], *game = args->word[1], *words = args->word[2];
     char text[SESSION_LINE_MAX + 1];
     if (name && !game) {
         utf8_printf(text, sizeof(text), "%s %s", name, words ? words : "");
-        cmd_boards_rank_own(text, &name, &game, &words);
+        boards_rank_own(text, &name, &game, &words);
     }
-    if (!cmd_boards_choose(s, game, words, false, &c))
+    if (!boards_choose(s, game, words, false, &c))
         return;
     if (c.season != 0) {
         session_fail(s, "`rank` tells the present place. `top` and these words show how a season "
@@ -504,13 +501,13 @@ static void cmd_boards_rank(struct session *s, const struct cmd_args *args)
     struct ranked *r = errand_new(s->lobby, s, sizeof(*r));
     r->choice = c;
     utf8_copy(name ? name : s->name, r->name, sizeof(r->name));
-    store_account_by_name(s->lobby->deps.store, r->name, false, cmd_boards_rank_read, r);
+    store_account_by_name(s->lobby->deps.store, r->name, false, boards_rank_read, r);
 }
 
 const struct command board_commands[] = {
-    {"top", cmd_boards_cmd_top,
+    {"top", boards_cmd_top,
      N_("the best players: top, top last one, top week, top switch rating, top friends, top 21"),
      .aliases = "best ladder", .pattern = "[GAME] [OPTIONS]", .where = CMD_ANY | CMD_ONESHOT},
-    {"rank", cmd_boards_rank, N_("a player's place and the neighbours"),
+    {"rank", boards_rank, N_("a player's place and the neighbours"),
      .pattern = "[NAME] [GAME] [OPTIONS]", .where = CMD_ANY | CMD_ONESHOT},
     {NULL}};

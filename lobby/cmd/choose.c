@@ -28,7 +28,7 @@ static const struct {
                {"rules", N_("The rules of which game?"), N_("Type a number, or `rules last one`.")},
                {"top", NULL, NULL}};
 
-static int cmd_choose_games(void)
+static int choose_games(void)
 {
     int n = 0;
     while (game_registry[n])
@@ -36,7 +36,7 @@ static int cmd_choose_games(void)
     return n;
 }
 
-static bool cmd_choose_is_number(const char *text)
+static bool choose_is_number(const char *text)
 {
     size_t len = strlen(text);
     return len > 0 && len < 9 && strspn(text, "0123456789") == len;
@@ -44,10 +44,10 @@ static bool cmd_choose_is_number(const char *text)
 
 const struct game_rules *choose_named(const char *text)
 {
-    if (!cmd_choose_is_number(text))
+    if (!choose_is_number(text))
         return game_find(text);
     int n = atoi(text);
-    return n >= 1 && n <= cmd_choose_games() ? game_registry[n - 1] : NULL;
+    return n >= 1 && n <= choose_games() ? game_registry[n - 1] : NULL;
 }
 
 void choose_say_called(struct session *s, const char *typed)
@@ -69,7 +69,7 @@ void choose_wait(struct session *s, enum choose_for what)
 }
 
 /* Offers the deal of the day to an account that has not played it, if no table waits for it. */
-static void cmd_choose_put_daily(struct session *s, struct buf *out)
+static void choose_put_daily(struct session *s, struct buf *out)
 {
     struct person person = session_person(s);
     const struct deal *deal = deal_today(s->lobby);
@@ -90,7 +90,7 @@ void choose_ask(struct session *s, enum choose_for what)
     bool plain = session_plain(s), lobby = session_where(s, NULL) == CMD_LOBBY;
     buf_printf(&out, "%s\n", tr(choices[what].asks));
     if (what == CHOOSE_PLAY)
-        cmd_choose_put_daily(s, &out);
+        choose_put_daily(s, &out);
     for (int i = 0; game_registry[i]; i++) {
         const struct game_rules *rules = game_registry[i];
         buf_printf(&out, plain ? "%d, %s: %s." : "  %d  %s: %s", i + 1, rules->title,
@@ -110,14 +110,14 @@ void choose_ask(struct session *s, enum choose_for what)
 
 /* The number of a line `play 3` that names a game of the list, as no table and no seek has that
  * number; NULL: the line is another. */
-static const char *cmd_choose_played(const struct session *s, const char *line)
+static const char *choose_played(const struct session *s, const char *line)
 {
     static const char play[] = "play ";
     if (strncasecmp(line, play, strlen(play)) != 0)
         return NULL;
     line += strlen(play);
     line += strspn(line, " ");
-    return cmd_choose_is_number(line) && choose_named(line) &&
+    return choose_is_number(line) && choose_named(line) &&
                    !tables_has(s->lobby->tables, atoi(line)) &&
                    !seeking_numbered(s->lobby, atoi(line))
                ? line
@@ -126,12 +126,12 @@ static const char *cmd_choose_played(const struct session *s, const char *line)
 
 bool choose_line(struct session *s, enum choose_for was, const char *line, char *whole, size_t cap)
 {
-    const char *played = cmd_choose_played(s, line);
+    const char *played = choose_played(s, line);
     const struct panel *panel = panel_shown(s);
     bool lobby = session_where(s, NULL) == CMD_LOBBY;
     if (panel && was == CHOOSE_NONE)
         was = (enum choose_for)panel->picks;
-    if (lobby && panel && was == CHOOSE_NONE && cmd_choose_is_number(line)) {
+    if (lobby && panel && was == CHOOSE_NONE && choose_is_number(line)) {
         session_say(s, "A number alone picks nothing on this page. Type `back` first to pick a "
                        "game by its number.");
         whole[0] = '\0';
@@ -144,14 +144,14 @@ bool choose_line(struct session *s, enum choose_for was, const char *line, char 
         was = CHOOSE_LEARN;
     else if (was == CHOOSE_NONE && s->screen) /* it lists the games by their numbers */
         was = CHOOSE_PLAY;
-    if (was == CHOOSE_NONE || !cmd_choose_is_number(line) || !lobby)
+    if (was == CHOOSE_NONE || !choose_is_number(line) || !lobby)
         return false;
     const struct game_rules *rules = choose_named(line);
     whole[0] = '\0';
     if (rules)
         utf8_printf(whole, cap, "%s %s", choices[was].command, rules->id);
     else
-        session_say(s, "There are %d games. Type a number from 1 to %d.", cmd_choose_games(),
-                    cmd_choose_games());
+        session_say(s, "There are %d games. Type a number from 1 to %d.", choose_games(),
+                    choose_games());
     return true;
 }

@@ -17,7 +17,7 @@ struct linking {
     bool last;             /* no other code is ended after this one */
 };
 
-static void cmd_codes_stored(void *arg, enum store_status status)
+static void codes_stored(void *arg, enum store_status status)
 {
     struct linking *l = arg;
     if (status == STORE_OK)
@@ -25,7 +25,7 @@ static void cmd_codes_stored(void *arg, enum store_status status)
     errand_answered(l, status == STORE_OK, "The code could not be stored. Try again later.");
 }
 
-static void cmd_codes_put_table(const struct session *s, const char *code, struct buf *out)
+static void codes_put_table(const struct session *s, const char *code, struct buf *out)
 {
     buf_printf(out,
                tr("Whoever comes with the code %s sits down here, or watches until a seat is free. "
@@ -46,16 +46,16 @@ void cmd_invite_link(struct session *s)
     }
     const struct store_code *had = code_of(s->lobby, s->person, STORE_CODE_TABLE, info.id);
     if (had) {
-        cmd_codes_put_table(s, had->code, &out);
+        codes_put_table(s, had->code, &out);
         session_say(s, "%s", buf_text(&out));
         return;
     }
     struct linking *l = errand_new(s->lobby, s, sizeof(*l));
     code_make(s, STORE_CODE_TABLE, info.number, info.id, &l->row);
-    cmd_codes_put_table(s, l->row.code, &out);
+    codes_put_table(s, l->row.code, &out);
     errand_keep_answer(l, "%s", buf_text(&out));
     errand_writes(l, NULL);
-    store_put(s->lobby->deps.store, STORE_RECORD_CODE, &l->row, cmd_codes_stored, l);
+    store_put(s->lobby->deps.store, STORE_RECORD_CODE, &l->row, codes_stored, l);
 }
 
 void cmd_say_ways(struct session *s, const char *folder, const char *command, int64_t number)
@@ -72,15 +72,15 @@ void cmd_say_ways(struct session *s, const char *folder, const char *command, in
 
 /* ---- Ending ---- */
 
-static bool cmd_codes_end_next(struct linking *l);
+static bool codes_end_next(struct linking *l);
 
-static void cmd_codes_ended(void *arg, enum store_status status)
+static void codes_ended(void *arg, enum store_status status)
 {
     struct linking *l = arg;
     const bool ended = status == STORE_OK || status == STORE_NONE;
     if (ended)
         code_drop(l->errand.lobby, l->row.id);
-    if (!ended || l->last || !cmd_codes_end_next(l))
+    if (!ended || l->last || !codes_end_next(l))
         errand_answered(l, ended,
                         "That was not done: the server could not store it. Type it again in a "
                         "moment.");
@@ -88,7 +88,7 @@ static void cmd_codes_ended(void *arg, enum store_status status)
 
 /* Ends the newest code that is left: it is good until the store has dropped it. False: there is
  * none. */
-static bool cmd_codes_end_next(struct linking *l)
+static bool codes_end_next(struct linking *l)
 {
     const struct lobby *lobby = l->errand.lobby;
     int32_t table = (int32_t)l->row.card_table;
@@ -99,12 +99,12 @@ static bool cmd_codes_end_next(struct linking *l)
     l->last = !code_next(lobby, table, l->row.account, code->id);
     if (l->last) /* the others may be ended twice without harm */
         errand_writes(l, NULL);
-    store_drop(lobby->deps.store, STORE_RECORD_CODE, l->row.id, cmd_codes_ended, l);
+    store_drop(lobby->deps.store, STORE_RECORD_CODE, l->row.id, codes_ended, l);
     return true;
 }
 
 /* Ends the person's own codes. The host of a table also ends those of others for that table. */
-static void cmd_codes_uninvite(struct session *s, const struct cmd_args *args UNUSED)
+static void codes_uninvite(struct session *s, const struct cmd_args *args UNUSED)
 {
     struct table_info info;
     const bool seated = session_at(s, &info) == CMD_TABLE;
@@ -118,7 +118,7 @@ static void cmd_codes_uninvite(struct session *s, const struct cmd_args *args UN
     errand_keep_answer(l, "Nobody comes by that code any more.");
     l->row.card_table = table;
     l->row.account = of;
-    cmd_codes_end_next(l);
+    codes_end_next(l);
 }
 
 /* ---- Coming with one ---- */
@@ -147,6 +147,6 @@ void cmd_code_line(struct session *s, const char *word)
 }
 
 const struct command code_commands[] = {
-    {"uninvite", cmd_codes_uninvite,
+    {"uninvite", codes_uninvite,
      N_("nobody comes by your codes any more; host: nor by those of others for the table")},
     {NULL}};

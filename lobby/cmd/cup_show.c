@@ -20,7 +20,7 @@ enum {
     STANDINGS_SHOWN = 50
 };
 
-static int64_t cmd_cup_show_now_of(const struct session *s)
+static int64_t cup_show_now_of(const struct session *s)
 {
     return clock_wall(s->lobby->deps.clock);
 }
@@ -34,8 +34,8 @@ struct seen {
     int32_t *number;
 };
 
-static void cmd_cup_show_seen_make(struct seen *seen, struct session *s, const struct cup *cup,
-                                   struct cup_board *board)
+static void cup_show_seen_make(struct seen *seen, struct session *s, const struct cup *cup,
+                               struct cup_board *board)
 {
     bool late, live = cups_find(s->lobby, cup->number) == cup;
     int entrant = s->person != 0 ? cup_entrant_of(cup, s->person) : -1;
@@ -47,7 +47,7 @@ static void cmd_cup_show_seen_make(struct seen *seen, struct session *s, const s
                 s->lobby->tables,
                 &(struct store_cup_at){cup->number, cup->table[i].round, cup->game[i].number});
     if (!live)
-        cup_board_make(board, cup, cmd_cup_show_now_of(s));
+        cup_board_make(board, cup, cup_show_now_of(s));
     seen->view =
         (struct ui_cup){.cup = cup,
                         .board = live ? cups_board(s->lobby, cup) : board,
@@ -66,7 +66,7 @@ static void cmd_cup_show_seen_make(struct seen *seen, struct session *s, const s
 
 /* ---- In sentences ---- */
 
-static void cmd_cup_show_put_players(struct buf *out, const struct cup *cup)
+static void cup_show_put_players(struct buf *out, const struct cup *cup)
 {
     if (cup->state != CUP_COMING)
         buf_printf(out, trn("%d player", "%d players", (unsigned long)cup->entrants),
@@ -79,14 +79,14 @@ static void cmd_cup_show_put_players(struct buf *out, const struct cup *cup)
 }
 
 /* "12: Palace Swiss. 5 have joined, 4 to 64 can. Begins at ..." */
-static void cmd_cup_show_put_line(struct buf *out, const struct cup *cup, const struct session *s)
+static void cup_show_put_line(struct buf *out, const struct cup *cup, const struct session *s)
 {
     buf_printf(out, "%lld: ", (long long)cup->number);
     ui_cup_title(out, cup);
     buf_puts(out, "; ");
-    ui_cup_state(out, cup, cmd_cup_show_now_of(s), session_east(s));
+    ui_cup_state(out, cup, cup_show_now_of(s), session_east(s));
     buf_puts(out, "; ");
-    cmd_cup_show_put_players(out, cup);
+    cup_show_put_players(out, cup);
     if (cup->words.entry > 0)
         buf_printf(out, tr("; entry %lld chips"), (long long)cup->words.entry);
     if (s->person != 0 && cup_has(cup, s->person))
@@ -94,7 +94,7 @@ static void cmd_cup_show_put_line(struct buf *out, const struct cup *cup, const 
     buf_puts(out, "\n");
 }
 
-static void cmd_cup_show_put_hex(struct buf *out, const char *what, const uint8_t bytes[DRAW_SEED])
+static void cup_show_put_hex(struct buf *out, const char *what, const uint8_t bytes[DRAW_SEED])
 {
     buf_puts(out, what);
     for (int i = 0; i < DRAW_SEED; i++)
@@ -102,16 +102,16 @@ static void cmd_cup_show_put_hex(struct buf *out, const char *what, const uint8_
     buf_putc(out, '\n');
 }
 
-static void cmd_cup_show_put_commitment(struct buf *out, const struct cup *cup)
+static void cup_show_put_commitment(struct buf *out, const struct cup *cup)
 {
     uint8_t hash[DRAW_SEED];
     draw_commitment((uint64_t)cup->number, cup->seed, hash);
-    cmd_cup_show_put_hex(out, tr("Hash of its seed: "), hash);
+    cup_show_put_hex(out, tr("Hash of its seed: "), hash);
     if (cup_is_over(cup))
-        cmd_cup_show_put_hex(out, tr("Its seed: "), cup->seed);
+        cup_show_put_hex(out, tr("Its seed: "), cup->seed);
 }
 
-static void cmd_cup_show_put_standings(struct buf *out, const struct ui_cup *view, int64_t account)
+static void cup_show_put_standings(struct buf *out, const struct ui_cup *view, int64_t account)
 {
     const struct cup *cup = view->cup;
     const struct draw_standing *line = view->board->line;
@@ -140,7 +140,7 @@ static void cmd_cup_show_put_standings(struct buf *out, const struct ui_cup *vie
         buf_printf(out, tr("The first %d of %d are shown.\n"), STANDINGS_SHOWN, n);
 }
 
-static void cmd_cup_show_put_tables(struct buf *out, const struct ui_cup *view)
+static void cup_show_put_tables(struct buf *out, const struct ui_cup *view)
 {
     const struct cup *cup = view->cup;
     bool any = false;
@@ -171,14 +171,14 @@ static void cmd_cup_show_put_tables(struct buf *out, const struct ui_cup *view)
     }
 }
 
-static void cmd_cup_show_put_cup(struct buf *out, struct session *s, const struct ui_cup *view)
+static void cup_show_put_cup(struct buf *out, struct session *s, const struct ui_cup *view)
 {
     const struct cup *cup = view->cup;
     size_t before;
     buf_puts(out, tr("Cup "));
-    cmd_cup_show_put_line(out, cup, s);
+    cup_show_put_line(out, cup, s);
     before = out->len;
-    ui_cup_own(out, view, cmd_cup_show_now_of(s));
+    ui_cup_own(out, view, cup_show_now_of(s));
     buf_puts(out, out->len > before ? "\n" : "");
     BUF_LOCAL words = {0};
     cup_words_write(&cup->words, &words);
@@ -189,27 +189,27 @@ static void cmd_cup_show_put_cup(struct buf *out, struct session *s, const struc
         if (cup->entrants > 0)
             buf_puts(out, ".\n");
     } else if (cup->entrants > 0) {
-        cmd_cup_show_put_standings(out, view, s->person);
+        cup_show_put_standings(out, view, s->person);
     }
     if (cup->state == CUP_RUNNING && !view->standings)
-        cmd_cup_show_put_tables(out, view);
+        cup_show_put_tables(out, view);
     if (!view->standings && !session_plain(s)) /* 64 digits are long to listen to: `cup seed` */
-        cmd_cup_show_put_commitment(out, cup);
+        cup_show_put_commitment(out, cup);
     if (view->entrant >= 0 && !cup_is_over(cup) && cup->entrant[view->entrant].state == CUP_IN)
         buf_printf(out, tr("Type `cup leave %lld` to leave it.\n"), (long long)cup->number);
     else if (view->entrant < 0 && view->joinable)
         buf_printf(out, tr("Type `cup join %lld` to play in it.\n"), (long long)cup->number);
 }
 
-static void cmd_cup_show_lines(struct session *s, const struct cup *cup, bool standings)
+static void cup_show_lines(struct session *s, const struct cup *cup, bool standings)
 {
     SESSION_SPEAKS(s);
     struct buf out = {0};
     struct cup_board board = {0};
     struct seen seen;
-    cmd_cup_show_seen_make(&seen, s, cup, &board);
+    cup_show_seen_make(&seen, s, cup, &board);
     seen.view.standings = standings;
-    cmd_cup_show_put_cup(&out, s, &seen.view);
+    cup_show_put_cup(&out, s, &seen.view);
     session_show(s, &out);
     cup_board_free(&board);
     free(seen.number);
@@ -226,25 +226,25 @@ struct cup_panel {
     struct cup_board board;
 };
 
-static void cmd_cup_show_panel_read(struct session *s, struct cup_panel *v);
+static void cup_show_panel_read(struct session *s, struct cup_panel *v);
 
-static void cmd_cup_show_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
+static void cup_show_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
     struct cup_panel *v = (struct cup_panel *)panel;
     const struct cup *live = cups_find(s->lobby, v->number), *cup = live ? live : v->past;
     struct seen seen;
     if (!cup || cup->events == 0) {
         buf_printf(&sheet->title, tr("CUP %lld"), (long long)v->number);
-        cmd_cup_show_panel_read(s, v);
+        cup_show_panel_read(s, v);
         return;
     }
-    cmd_cup_show_seen_make(&seen, s, cup, &v->board);
+    cup_show_seen_make(&seen, s, cup, &v->board);
     seen.view.standings = v->standings;
     ui_cup(sheet, &seen.view);
     free(seen.number);
 }
 
-static void cmd_cup_show_drop(struct panel *panel)
+static void cup_show_drop(struct panel *panel)
 {
     struct cup_panel *v = (struct cup_panel *)panel;
     cup_free(&v->past);
@@ -252,7 +252,7 @@ static void cmd_cup_show_drop(struct panel *panel)
 }
 
 static const struct panel_kind cup_kind = {
-    .name = N_("cup"), .make = cmd_cup_show_make, .drop = cmd_cup_show_drop, .ticks = true};
+    .name = N_("cup"), .make = cup_show_make, .drop = cup_show_drop, .ticks = true};
 
 struct show_errand {
     struct errand errand;
@@ -262,20 +262,19 @@ struct show_errand {
 
 /* Gives each entrant the account that it belongs to now: accounts may have been merged since the
  * cup was over. */
-static void cmd_cup_show_merged(struct cup *cup, const int64_t *now)
+static void cup_show_merged(struct cup *cup, const int64_t *now)
 {
     for (int i = 0; cup && i < cup->entrants; i++)
         cup->entrant[i].account = now[i];
 }
 
-static void cmd_cup_show_panel_has_read(void *arg, struct cup *cup, int64_t *row,
-                                        const int64_t *now)
+static void cup_show_panel_has_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
 {
     struct show_errand *e = arg;
     struct session *s = lobby_by_conn(e->errand.lobby, e->errand.conn);
     struct panel *panel = s ? s->panel : NULL;
     free(row);
-    cmd_cup_show_merged(cup, now);
+    cup_show_merged(cup, now);
     while (panel && (panel->kind != &cup_kind || ((struct cup_panel *)panel)->number != e->number))
         panel = panel->under;
     if (panel && !((struct cup_panel *)panel)->past) {
@@ -288,7 +287,7 @@ static void cmd_cup_show_panel_has_read(void *arg, struct cup *cup, int64_t *row
 }
 
 /* The cup has ended while it is shown: reads it from the store, once. */
-static void cmd_cup_show_panel_read(struct session *s, struct cup_panel *v)
+static void cup_show_panel_read(struct session *s, struct cup_panel *v)
 {
     if (v->reading)
         return;
@@ -296,14 +295,13 @@ static void cmd_cup_show_panel_read(struct session *s, struct cup_panel *v)
     v->reading = true;
     e->errand.conn = s->conn;
     e->number = v->number;
-    cups_read(s->lobby, v->number, cmd_cup_show_panel_has_read, e);
+    cups_read(s->lobby, v->number, cup_show_panel_has_read, e);
 }
 
-static void cmd_cup_show_run(struct session *s, const struct cup *cup, struct cup *past,
-                             bool standings)
+static void cup_show_run(struct session *s, const struct cup *cup, struct cup *past, bool standings)
 {
     if (!s->screen) {
-        cmd_cup_show_lines(s, cup, standings);
+        cup_show_lines(s, cup, standings);
         cup_free(&past);
         return;
     }
@@ -314,24 +312,24 @@ static void cmd_cup_show_run(struct session *s, const struct cup *cup, struct cu
     panel_open(s, &cup_kind, &v->panel);
 }
 
-static void cmd_cup_show_seed(struct session *s, const struct cup *cup)
+static void cup_show_seed(struct session *s, const struct cup *cup)
 {
     SESSION_SPEAKS(s);
     struct buf out = {0};
-    cmd_cup_show_put_commitment(&out, cup);
+    cup_show_put_commitment(&out, cup);
     session_show(s, &out);
 }
 
-static void cmd_cup_show_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
+static void cup_show_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
 {
     struct show_errand *e = arg;
     struct session *s = errand_session(e);
     free(row);
-    cmd_cup_show_merged(cup, now);
+    cup_show_merged(cup, now);
     if (s && cup && e->what == CUP_SHOWS_SEED) {
-        cmd_cup_show_seed(s, cup);
+        cup_show_seed(s, cup);
     } else if (s && cup) {
-        cmd_cup_show_run(s, cup, cup, e->what == CUP_SHOWS_STANDINGS);
+        cup_show_run(s, cup, cup, e->what == CUP_SHOWS_STANDINGS);
         cup = NULL;
     } else if (s) {
         session_fail(s, "There is no cup %lld. Type `cups` to see those that there are.",
@@ -345,22 +343,22 @@ void cup_show(struct session *s, int64_t number, enum cup_shows what)
 {
     const struct cup *cup = cups_find(s->lobby, number);
     if (cup && cup->events > 0 && what == CUP_SHOWS_SEED) {
-        cmd_cup_show_seed(s, cup);
+        cup_show_seed(s, cup);
         return;
     }
     if (cup && cup->events > 0) {
-        cmd_cup_show_run(s, cup, NULL, what == CUP_SHOWS_STANDINGS);
+        cup_show_run(s, cup, NULL, what == CUP_SHOWS_STANDINGS);
         return;
     }
     struct show_errand *e = errand_new(s->lobby, s, sizeof(*e));
     e->number = number;
     e->what = what;
-    cups_read(s->lobby, number, cmd_cup_show_read, e);
+    cups_read(s->lobby, number, cup_show_read, e);
 }
 
 /* ---- The list ---- */
 
-static int cmd_cup_show_by_start(const void *a, const void *b)
+static int cup_show_by_start(const void *a, const void *b)
 {
     const struct cup *x = *(const struct cup *const *)a, *y = *(const struct cup *const *)b;
     if (x->state != y->state)
@@ -372,7 +370,7 @@ static int cmd_cup_show_by_start(const void *a, const void *b)
 
 /* The cups that are running, then those that are coming, the next one first. The caller frees the
  * array. */
-static const struct cup **cmd_cup_show_sorted(const struct lobby *lobby, size_t *n)
+static const struct cup **cup_show_sorted(const struct lobby *lobby, size_t *n)
 {
     const struct cup **sorted = NULL, *cup;
     for (size_t i = 0; (cup = cups_each(lobby, i)); i++) {
@@ -382,7 +380,7 @@ static const struct cup **cmd_cup_show_sorted(const struct lobby *lobby, size_t 
         sorted[(*n)++] = cup;
     }
     if (*n > 0)
-        qsort(sorted, *n, sizeof(*sorted), cmd_cup_show_by_start);
+        qsort(sorted, *n, sizeof(*sorted), cup_show_by_start);
     return sorted;
 }
 
@@ -399,11 +397,11 @@ struct cups_panel {
     struct past_cups over;
 };
 
-static void cmd_cup_show_cups_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
+static void cup_show_cups_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
     const struct past_cups *over = &((const struct cups_panel *)panel)->over;
     size_t n = 0;
-    const struct cup **cup = cmd_cup_show_sorted(s->lobby, &n);
+    const struct cup **cup = cup_show_sorted(s->lobby, &n);
     FREED struct ui_cups_row *row = xcalloc(n + OVER_SHOWN, sizeof(*row));
     for (size_t i = 0; i < n; i++)
         row[i] = (struct ui_cups_row){
@@ -414,10 +412,10 @@ static void cmd_cup_show_cups_make(struct session *s, struct panel *panel, struc
 }
 
 static const struct panel_kind cups_kind = {
-    .name = N_("cups"), .make = cmd_cup_show_cups_make, .ticks = true};
+    .name = N_("cups"), .make = cup_show_cups_make, .ticks = true};
 
 /* "12: Friday cup (Palace Swiss); 2026-11-21 20:45 UTC" */
-static void cmd_cup_show_put_past(struct buf *out, const struct ui_cups_row *row, int east)
+static void cup_show_put_past(struct buf *out, const struct ui_cups_row *row, int east)
 {
     const struct cup past = {.words = row->words};
     buf_printf(out, "%lld: ", (long long)row->number);
@@ -434,21 +432,21 @@ static void cmd_cup_show_put_past(struct buf *out, const struct ui_cups_row *row
     buf_putc(out, '\n');
 }
 
-static void cmd_cup_show_list_lines(struct session *s, const struct past_cups *over)
+static void cup_show_list_lines(struct session *s, const struct past_cups *over)
 {
     SESSION_SPEAKS(s);
     struct buf out = {0};
     size_t n = 0;
-    const struct cup **cup = cmd_cup_show_sorted(s->lobby, &n);
+    const struct cup **cup = cup_show_sorted(s->lobby, &n);
     for (size_t i = 0; i < n; i++) {
         if (i == 0 || cup[i]->state != cup[i - 1]->state)
             buf_puts(&out, cup[i]->state == CUP_RUNNING ? tr("Running:\n") : tr("Coming:\n"));
-        cmd_cup_show_put_line(&out, cup[i], s);
+        cup_show_put_line(&out, cup[i], s);
     }
     if (over->n > 0)
         buf_puts(&out, tr("Over:\n"));
     for (int i = 0; i < over->n; i++)
-        cmd_cup_show_put_past(&out, &over->row[i], session_east(s));
+        cup_show_put_past(&out, &over->row[i], session_east(s));
     if (out.len == 0)
         buf_puts(&out, tr("There is no cup yet.\n"));
     buf_puts(&out, tr("Type `cup` and a number to see one, `cup join` and a number to play, "
@@ -458,7 +456,7 @@ static void cmd_cup_show_list_lines(struct session *s, const struct past_cups *o
 }
 
 /* A cup whose words this program does not know is left out. */
-static void cmd_cup_show_past_run(struct store *store, void *result)
+static void cup_show_past_run(struct store *store, void *result)
 {
     struct past_cups *over = result;
     struct store_account account;
@@ -491,9 +489,9 @@ static void cmd_cup_show_past_run(struct store *store, void *result)
 }
 
 static const struct store_reads past_reads = {.size = sizeof(struct past_cups),
-                                              .run = cmd_cup_show_past_run};
+                                              .run = cup_show_past_run};
 
-static void cmd_cup_show_past_told(void *arg, enum store_status status, void *result)
+static void cup_show_past_told(void *arg, enum store_status status, void *result)
 {
     struct errand *e = arg;
     struct session *s = errand_read(e, status);
@@ -504,7 +502,7 @@ static void cmd_cup_show_past_told(void *arg, enum store_status status, void *re
         v->over = *(const struct past_cups *)result;
         panel_open(s, &cups_kind, &v->panel);
     } else {
-        cmd_cup_show_list_lines(s, result);
+        cup_show_list_lines(s, result);
     }
     errand_end(e);
 }
@@ -512,5 +510,5 @@ static void cmd_cup_show_past_told(void *arg, enum store_status status, void *re
 void cups_show(struct session *s)
 {
     store_reads(s->lobby->deps.store, &past_reads, &(struct past_cups){.viewer = s->person},
-                cmd_cup_show_past_told, errand_new(s->lobby, s, sizeof(struct errand)));
+                cup_show_past_told, errand_new(s->lobby, s, sizeof(struct errand)));
 }

@@ -19,13 +19,13 @@ enum {
     MOVES_SHOWN = 200 /* how many moves of a player `daily compare` shows */
 };
 
-static int32_t cmd_deals_today(const struct session *s)
+static int32_t deals_today(const struct session *s)
 {
     return daily_day(clock_wall(s->lobby->deps.clock));
 }
 
 /* "Deal 325, Palace, of 2026-11-21" */
-static void cmd_deals_put_title(struct buf *out, int32_t day)
+static void deals_put_title(struct buf *out, int32_t day)
 {
     char date[DAILY_DATE_MAX];
     daily_date(day, date);
@@ -34,7 +34,7 @@ static void cmd_deals_put_title(struct buf *out, int32_t day)
 
 /* ---- daily play ---- */
 
-static void cmd_deals_play_now(struct session *s, bool refused)
+static void deals_play_now(struct session *s, bool refused)
 {
     struct lobby *lobby = s->lobby;
     const char *why = deal_refusal(lobby);
@@ -68,7 +68,7 @@ static void cmd_deals_play_now(struct session *s, bool refused)
     session_send(s, &m, NULL);
 }
 
-static void cmd_deals_daily_play(struct session *s)
+static void deals_daily_play(struct session *s)
 {
     struct table_info info;
     if (s->person == 0) {
@@ -76,7 +76,7 @@ static void cmd_deals_daily_play(struct session *s)
         return;
     }
     if (session_at(s, &info) != CMD_TABLE) {
-        cmd_deals_play_now(s, false);
+        deals_play_now(s, false);
         return;
     }
     if (info.state == TABLE_PLAYING && info.daily != 0)
@@ -84,7 +84,7 @@ static void cmd_deals_daily_play(struct session *s)
     else if (info.state == TABLE_PLAYING && !tables_out(s->lobby->tables, info.number, s->person))
         session_say(s, "You are in a game here. Type `leave` first if you want to give it up.");
     else
-        session_send_kind(s, TABLE_LEAVE, info.number, cmd_deals_play_now);
+        session_send_kind(s, TABLE_LEAVE, info.number, deals_play_now);
 }
 
 /* ---- What is read of a day ---- */
@@ -98,7 +98,7 @@ struct daily_errand {
     struct store_daily_try side[2]; /* the two tries that are compared */
 };
 
-static void cmd_deals_daily_drop(void *arg)
+static void deals_daily_drop(void *arg)
 {
     free(((struct daily_errand *)arg)->own);
 }
@@ -106,8 +106,8 @@ static void cmd_deals_daily_drop(void *arg)
 /* ---- daily: the page ---- */
 
 /* Writes the line that can be pasted anywhere. */
-static void cmd_deals_put_line(struct session *s, struct buf *out,
-                               const struct store_daily_try *play, bool link)
+static void deals_put_line(struct session *s, struct buf *out, const struct store_daily_try *play,
+                           bool link)
 {
     struct deal_standing st = deal_standing(s->lobby, play);
     BUF_LOCAL place = {0};
@@ -128,7 +128,7 @@ static void cmd_deals_put_line(struct session *s, struct buf *out,
     buf_putc(out, '\n');
 }
 
-static void cmd_deals_put_own(struct session *s, struct buf *out, const struct deal *deal)
+static void deals_put_own(struct session *s, struct buf *out, const struct deal *deal)
 {
     const struct store_daily_try *play = deal_try(deal, s->person);
     BUF_LOCAL text = {0};
@@ -147,7 +147,7 @@ static void cmd_deals_put_own(struct session *s, struct buf *out, const struct d
     } else {
         deal_put_try(&text, play);
         buf_printf(out, tr("Your try: %s.\n"), buf_text(&text));
-        cmd_deals_put_line(s, out, play, true);
+        deals_put_line(s, out, play, true);
         if (deal->standing.tries < DAILY_SHOWN_FROM)
             buf_printf(out, tr("Once %d have played it, a percentage tells how many you beat.\n"),
                        DAILY_SHOWN_FROM);
@@ -156,7 +156,7 @@ static void cmd_deals_put_own(struct session *s, struct buf *out, const struct d
     }
 }
 
-static const struct store_daily_try *cmd_deals_own_on(const struct daily_errand *d, int32_t day)
+static const struct store_daily_try *deals_own_on(const struct daily_errand *d, int32_t day)
 {
     for (int i = 0; i < d->nown; i++)
         if (d->own[i].day == day)
@@ -165,7 +165,7 @@ static const struct store_daily_try *cmd_deals_own_on(const struct daily_errand 
 }
 
 /* Writes the days of this month, a cell each: what they were worth, in percent. */
-static void cmd_deals_put_calendar(struct session *s, struct buf *out, const struct daily_errand *d)
+static void deals_put_calendar(struct session *s, struct buf *out, const struct daily_errand *d)
 {
     char date[DAILY_DATE_MAX];
     daily_date(d->day, date);
@@ -173,11 +173,11 @@ static void cmd_deals_put_calendar(struct session *s, struct buf *out, const str
     int weekday = (first + 3) % 7; /* 1970-01-01 was a Thursday; Monday is 0 */
     if (session_plain(s)) {
         for (int32_t day = first; day <= d->day; day++) {
-            const struct store_daily_try *play = cmd_deals_own_on(d, day);
+            const struct store_daily_try *play = deals_own_on(d, day);
             BUF_LOCAL line = {0};
             if (!play)
                 continue;
-            cmd_deals_put_line(s, &line, play, false);
+            deals_put_line(s, &line, play, false);
             buf_add(out, buf_text(&line), line.len);
         }
         return;
@@ -186,7 +186,7 @@ static void cmd_deals_put_calendar(struct session *s, struct buf *out, const str
     for (int i = 0; i < weekday; i++)
         buf_puts(out, "    ");
     for (int32_t day = first; day <= d->day; day++) {
-        const struct store_daily_try *play = cmd_deals_own_on(d, day);
+        const struct store_daily_try *play = deals_own_on(d, day);
         struct deal_standing st = {.share = -1};
         if (play)
             st = deal_standing(s->lobby, play);
@@ -201,7 +201,7 @@ static void cmd_deals_put_calendar(struct session *s, struct buf *out, const str
     }
 }
 
-static void cmd_deals_put_history(struct session *s, struct buf *out, const struct daily_errand *d)
+static void deals_put_history(struct session *s, struct buf *out, const struct daily_errand *d)
 {
     int days = 0, shown = 0, best = -1;
     int64_t sum = 0;
@@ -223,10 +223,10 @@ static void cmd_deals_put_history(struct session *s, struct buf *out, const stru
         buf_printf(out, tr(": %d %% on average, %d %% at best"), (int)((sum / shown + 5) / 10),
                    (best + 5) / 10);
     buf_puts(out, ".\n");
-    cmd_deals_put_calendar(s, out, d);
+    deals_put_calendar(s, out, d);
 }
 
-static void cmd_deals_put_hashes(struct session *s, struct buf *out, const struct deal *deal)
+static void deals_put_hashes(struct session *s, struct buf *out, const struct deal *deal)
 {
     const struct store_daily_day *next = deal_row(s->lobby, deal->day + 1);
     if (deal->row.id == 0)
@@ -239,28 +239,28 @@ static void cmd_deals_put_hashes(struct session *s, struct buf *out, const struc
         buf_printf(out, tr("Tomorrow's hash: %s\n"), next->commitment);
 }
 
-static const struct store_daily_try *cmd_deals_put_best(struct session *s, struct buf *out,
-                                                        const struct deal *deal, int most);
+static const struct store_daily_try *deals_put_best(struct session *s, struct buf *out,
+                                                    const struct deal *deal, int most);
 
-static void cmd_deals_page_show(struct session *s, struct daily_errand *d)
+static void deals_page_show(struct session *s, struct daily_errand *d)
 {
     const struct deal *deal = deal_today(s->lobby);
     const char *why = deal_refusal(s->lobby);
     struct buf out = {0};
-    cmd_deals_put_title(&out, d->day);
+    deals_put_title(&out, d->day);
     buf_printf(&out, tr(", against three medium bots. The next deal begins in %s.\n"),
                SPAN(daily_end_ms(d->day) - clock_wall(s->lobby->deps.clock)));
     if (!why && deal->standing.tries > 0 && deal_open(s->lobby, d->day, s->person, false))
-        cmd_deals_put_best(s, &out, deal, PAGE_ROWS);
+        deals_put_best(s, &out, deal, PAGE_ROWS);
     if (why)
         buf_printf(&out, "%s\n", tr(why));
     else
-        cmd_deals_put_own(s, &out, deal);
-    cmd_deals_put_history(s, &out, d);
+        deals_put_own(s, &out, deal);
+    deals_put_history(s, &out, d);
     session_show(s, &out);
 }
 
-static void cmd_deals_page_try(void *arg, const struct store_daily_try *play)
+static void deals_page_try(void *arg, const struct store_daily_try *play)
 {
     struct daily_errand *d = arg;
     if (play->day < 0) /* a duel */
@@ -269,37 +269,37 @@ static void cmd_deals_page_try(void *arg, const struct store_daily_try *play)
     d->own[d->nown++] = *play;
 }
 
-static void cmd_deals_page_done(void *arg, enum store_status status)
+static void deals_page_done(void *arg, enum store_status status)
 {
     struct daily_errand *d = arg;
     struct session *s = errand_read(d, status);
     if (!s)
         return;
-    cmd_deals_page_show(s, d);
+    deals_page_show(s, d);
     errand_end(d);
 }
 
-static struct daily_errand *cmd_deals_daily_new(struct session *s)
+static struct daily_errand *deals_daily_new(struct session *s)
 {
     struct daily_errand *d = errand_new(s->lobby, s, sizeof(*d));
-    d->errand.drop = cmd_deals_daily_drop;
-    d->day = cmd_deals_today(s);
+    d->errand.drop = deals_daily_drop;
+    d->day = deals_today(s);
     return d;
 }
 
-static void cmd_deals_daily_page(struct session *s)
+static void deals_daily_page(struct session *s)
 {
-    struct daily_errand *d = cmd_deals_daily_new(s);
+    struct daily_errand *d = deals_daily_new(s);
     if (s->kind == PERSON_ACCOUNT && s->person != 0)
         store_list_of(s->lobby->deps.store, STORE_RECORD_DAILY_TRY, s->person, OWN_TRIES,
-                      cmd_deals_page_try, cmd_deals_page_done, d);
+                      deals_page_try, deals_page_done, d);
     else
-        cmd_deals_page_done(d, STORE_OK);
+        deals_page_done(d, STORE_OK);
 }
 
 /* ---- daily board ---- */
 
-static int cmd_deals_by_score(const void *a, const void *b)
+static int deals_by_score(const void *a, const void *b)
 {
     const struct store_daily_try *const *one = a, *const *other = b;
     if ((*one)->score != (*other)->score)
@@ -307,8 +307,8 @@ static int cmd_deals_by_score(const void *a, const void *b)
     return ((*one)->id > (*other)->id) - ((*one)->id < (*other)->id);
 }
 
-static void cmd_deals_board_row(struct session *s, struct buf *out, const struct deal *deal,
-                                const struct store_daily_try *play)
+static void deals_board_row(struct session *s, struct buf *out, const struct deal *deal,
+                            const struct store_daily_try *play)
 {
     int place = daily_standing_better(&deal->standing, play->score) + 1;
     int share = daily_standing_share(&deal->standing, play->score);
@@ -323,8 +323,8 @@ static void cmd_deals_board_row(struct session *s, struct buf *out, const struct
 
 /* Writes the best tries, at most so many. Returns the person's own try if it is not among them;
  * else NULL. */
-static const struct store_daily_try *cmd_deals_put_best(struct session *s, struct buf *out,
-                                                        const struct deal *deal, int most)
+static const struct store_daily_try *deals_put_best(struct session *s, struct buf *out,
+                                                    const struct deal *deal, int most)
 {
     const struct store_daily_try **row = xcalloc(deal->tries.count + 1, sizeof(*row));
     const struct store_daily_try *own = s->person != 0 ? deal_try(deal, s->person) : NULL;
@@ -337,9 +337,9 @@ static const struct store_daily_try *cmd_deals_put_best(struct session *s, struc
             play->score <= last && !moderation_find(s->lobby->moderation, STORE_BAN, &who, NULL))
             row[n++] = play;
     }
-    qsort(row, (size_t)n, sizeof(*row), cmd_deals_by_score);
+    qsort(row, (size_t)n, sizeof(*row), deals_by_score);
     for (int i = 0; i < n && i < most; i++) {
-        cmd_deals_board_row(s, out, deal, row[i]);
+        deals_board_row(s, out, deal, row[i]);
         own = own == row[i] ? NULL : own;
     }
     free(row);
@@ -347,15 +347,15 @@ static const struct store_daily_try *cmd_deals_put_best(struct session *s, struc
 }
 
 /* Shows the best, and the person's own try if it is not among them. */
-static void cmd_deals_board_show(struct session *s, const struct deal *deal)
+static void deals_board_show(struct session *s, const struct deal *deal)
 {
     int tries = deal->standing.tries;
     struct buf out = {0};
-    cmd_deals_put_title(&out, deal->day);
+    deals_put_title(&out, deal->day);
     buf_printf(&out, trn(", %d try\n", ", %d tries\n", tries), tries);
-    const struct store_daily_try *own = cmd_deals_put_best(s, &out, deal, BOARD_ROWS);
+    const struct store_daily_try *own = deals_put_best(s, &out, deal, BOARD_ROWS);
     if (own && (own->state == DAILY_OVER || own->state == DAILY_LEFT))
-        cmd_deals_board_row(s, &out, deal, own);
+        deals_board_row(s, &out, deal, own);
     if (tries == 0)
         buf_puts(&out, tr("Nobody has played it.\n"));
     if (deal->row.id != 0 && deal_open(s->lobby, deal->day, s->person, true)) {
@@ -366,22 +366,21 @@ static void cmd_deals_board_show(struct session *s, const struct deal *deal)
     session_show(s, &out);
 }
 
-static void cmd_deals_compare_find(struct daily_errand *d, struct session *s,
-                                   const struct deal *deal);
+static void deals_compare_find(struct daily_errand *d, struct session *s, const struct deal *deal);
 
 /* The day is known: shows its board, or goes on to compare. */
-static void cmd_deals_day_known(struct daily_errand *d, struct session *s, const struct deal *deal)
+static void deals_day_known(struct daily_errand *d, struct session *s, const struct deal *deal)
 {
     if (d->name[0] != '\0') {
-        cmd_deals_compare_find(d, s, deal);
+        deals_compare_find(d, s, deal);
         return;
     }
-    cmd_deals_board_show(s, deal);
+    deals_board_show(s, deal);
     errand_end(d);
 }
 
 /* A day whose tries are not in memory is read as a struct deal. */
-static void cmd_deals_past_run(struct store *store, void *result)
+static void deals_past_run(struct store *store, void *result)
 {
     struct deal *deal = result;
     const struct store_daily_day *row;
@@ -397,15 +396,15 @@ static void cmd_deals_past_run(struct store *store, void *result)
     }
 }
 
-static void cmd_deals_past_drop(void *result)
+static void deals_past_drop(void *result)
 {
     map_free_all(&((struct deal *)result)->tries);
 }
 
 static const struct store_reads past_reads = {
-    .size = sizeof(struct deal), .run = cmd_deals_past_run, .drop = cmd_deals_past_drop};
+    .size = sizeof(struct deal), .run = deals_past_run, .drop = deals_past_drop};
 
-static void cmd_deals_past_told(void *arg, enum store_status status, void *result)
+static void deals_past_told(void *arg, enum store_status status, void *result)
 {
     struct daily_errand *d = arg;
     const struct deal *deal = result;
@@ -418,41 +417,41 @@ static void cmd_deals_past_told(void *arg, enum store_status status, void *resul
         session_fail(s, "There was no deal on %s.", date);
         errand_end(d);
     } else {
-        cmd_deals_day_known(d, s, deal);
+        deals_day_known(d, s, deal);
     }
 }
 
 /* Goes to the board of the day that was typed (NULL: today's), or says that it is not a day, or
  * closed to this person. */
-static void cmd_deals_day_go(struct session *s, const char *date, const char *name)
+static void deals_day_go(struct session *s, const char *date, const char *name)
 {
-    int32_t day = cmd_deals_today(s);
+    int32_t day = deals_today(s);
     if (date && !daily_date_read(date, &day)) {
         session_fail(s, "\"%s\" is not a day. Type one as 2026-11-21.", date);
-    } else if (day > cmd_deals_today(s)) {
+    } else if (day > deals_today(s)) {
         session_fail(s, "That day has not come yet.");
     } else if (!deal_open(s->lobby, day, s->person, false)) {
         session_fail(s,
                      "The board, records and replays of that deal are closed until you have played "
                      "it, or the day is over. Type `daily play`.");
     } else {
-        struct daily_errand *d = cmd_deals_daily_new(s);
+        struct daily_errand *d = deals_daily_new(s);
         const struct deal *deal = deal_of(s->lobby, day);
         d->day = day;
         if (name)
             utf8_copy(name, d->name, sizeof(d->name));
         if (deal)
-            cmd_deals_day_known(d, s, deal);
+            deals_day_known(d, s, deal);
         else
             store_reads(s->lobby->deps.store, &past_reads, &(struct deal){.day = day},
-                        cmd_deals_past_told, d);
+                        deals_past_told, d);
     }
 }
 
 /* ---- daily compare ---- */
 
 /* Copies the moves of the player of a try. Returns how many there are, at most `cap`. */
-static int cmd_deals_own_moves(const struct buf *text, char (*out)[GAME_TEXT_MAX], int cap)
+static int deals_own_moves(const struct buf *text, char (*out)[GAME_TEXT_MAX], int cap)
 {
     static struct record record;
     struct record_events events;
@@ -467,15 +466,15 @@ static int cmd_deals_own_moves(const struct buf *text, char (*out)[GAME_TEXT_MAX
     return n;
 }
 
-static void cmd_deals_compare_show(struct daily_errand *d, struct session *s, struct buf text[2])
+static void deals_compare_show(struct daily_errand *d, struct session *s, struct buf text[2])
 {
     char(*move)[MOVES_SHOWN][GAME_TEXT_MAX] = xcalloc(2, sizeof(*move));
     struct buf out = {0}, one = {0}, other = {0};
     int n[2], parted = 0;
     bool plain = session_plain(s);
     for (int i = 0; i < 2; i++)
-        n[i] = cmd_deals_own_moves(&text[i], move[i], MOVES_SHOWN);
-    cmd_deals_put_title(&out, d->day);
+        n[i] = deals_own_moves(&text[i], move[i], MOVES_SHOWN);
+    deals_put_title(&out, d->day);
     deal_put_try(&one, &d->side[0]);
     deal_put_try(&other, &d->side[1]);
     buf_printf(&out, tr(". %s: %s; %s: %s.\n"), d->side[0].name, buf_text(&one), d->side[1].name,
@@ -502,25 +501,24 @@ static void cmd_deals_compare_show(struct daily_errand *d, struct session *s, st
 }
 
 /* Both games are read into an array of two makers. */
-static void cmd_deals_compare_run(struct store *store, void *result)
+static void deals_compare_run(struct store *store, void *result)
 {
     struct record_maker *maker = result;
     for (int i = 0; i < 2; i++)
         record_maker_read(store, &maker[i]);
 }
 
-static void cmd_deals_compare_drop(void *result)
+static void deals_compare_drop(void *result)
 {
     struct record_maker *maker = result;
     for (int i = 0; i < 2; i++)
         record_maker_free(&maker[i]);
 }
 
-static const struct store_reads compare_reads = {.size = 2 * sizeof(struct record_maker),
-                                                 .run = cmd_deals_compare_run,
-                                                 .drop = cmd_deals_compare_drop};
+static const struct store_reads compare_reads = {
+    .size = 2 * sizeof(struct record_maker), .run = deals_compare_run, .drop = deals_compare_drop};
 
-static void cmd_deals_compare_told(void *arg, enum store_status status, void *result)
+static void deals_compare_told(void *arg, enum store_status status, void *result)
 {
     struct daily_errand *d = arg;
     struct record_maker *maker = result;
@@ -534,14 +532,13 @@ static void cmd_deals_compare_told(void *arg, enum store_status status, void *re
     if (why)
         session_say(s, "%s", why);
     else
-        cmd_deals_compare_show(d, s, text);
+        deals_compare_show(d, s, text);
     buf_free(&text[0]);
     buf_free(&text[1]);
     errand_end(d);
 }
 
-static void cmd_deals_compare_find(struct daily_errand *d, struct session *s,
-                                   const struct deal *deal)
+static void deals_compare_find(struct daily_errand *d, struct session *s, const struct deal *deal)
 {
     const struct store_daily_try *own = deal_try(deal, s->person), *other = NULL;
     for (size_t i = 0; i < deal->tries.size && !other; i++) {
@@ -561,7 +558,7 @@ static void cmd_deals_compare_find(struct daily_errand *d, struct session *s,
         const struct record_maker asked[2] = {{.number = own->number}, {.number = other->number}};
         d->side[0] = *own;
         d->side[1] = *other;
-        store_reads(s->lobby->deps.store, &compare_reads, asked, cmd_deals_compare_told, d);
+        store_reads(s->lobby->deps.store, &compare_reads, asked, deals_compare_told, d);
         return;
     }
     errand_end(d);
@@ -570,7 +567,7 @@ static void cmd_deals_compare_find(struct daily_errand *d, struct session *s,
 /* ---- The command ---- */
 
 /* `daily proof`: the hashes, which show that the deals were fixed before (DD-D2). */
-static void cmd_deals_proof(struct session *s)
+static void deals_proof(struct session *s)
 {
     const struct deal *deal = deal_today(s->lobby);
     struct buf out = {0};
@@ -578,32 +575,32 @@ static void cmd_deals_proof(struct session *s)
         session_say(s, "Nothing is drawn for today yet.");
         return;
     }
-    cmd_deals_put_title(&out, deal->day);
+    deals_put_title(&out, deal->day);
     buf_puts(&out, ".\n");
-    cmd_deals_put_hashes(s, &out, deal);
+    deals_put_hashes(s, &out, deal);
     buf_puts(&out, tr("Type `help daily` to see how they fit together.\n"));
     session_show(s, &out);
 }
 
-static void cmd_deals_daily(struct session *s, const struct cmd_args *args)
+static void deals_daily(struct session *s, const struct cmd_args *args)
 {
     const char *what = args->word[0], *one = args->word[1], *two = args->word[2];
     if (!what)
-        cmd_deals_daily_page(s);
+        deals_daily_page(s);
     else if (strcasecmp(what, "play") == 0)
-        cmd_deals_daily_play(s);
+        deals_daily_play(s);
     else if (strcasecmp(what, "proof") == 0)
-        cmd_deals_proof(s);
+        deals_proof(s);
     else if (strcasecmp(what, "board") == 0)
-        cmd_deals_day_go(s, one, NULL);
+        deals_day_go(s, one, NULL);
     else if (!one)
         session_say(s, "Compare with whom? Type `daily compare` and a name.");
     else
-        cmd_deals_day_go(s, two, one);
+        deals_day_go(s, two, one);
 }
 
 const struct command daily_commands[] = {
-    {"daily", cmd_deals_daily,
+    {"daily", deals_daily,
      N_("the deal of the day, the same for everybody: play it, and see how you stand"),
      .aliases = "deal", .shortest = "daily", .pattern = "[play|board|compare|proof] [NAME] [DATE]",
      .where = CMD_ANY | CMD_ONESHOT},

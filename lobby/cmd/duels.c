@@ -8,7 +8,7 @@
 
 /* ---- The list ---- */
 
-static void cmd_duels_list_show(struct session *s)
+static void duels_list_show(struct session *s)
 {
     SESSION_SPEAKS(s);
     struct buf out = {0};
@@ -31,7 +31,7 @@ struct duel_asking {
     struct store_code code; /* of `duel link`; id 0: somebody is asked by name */
 };
 
-static void cmd_duels_asked(void *arg, enum store_status status)
+static void duels_asked(void *arg, enum store_status status)
 {
     struct duel_asking *a = arg;
     struct lobby *lobby = a->errand.lobby;
@@ -52,7 +52,7 @@ static void cmd_duels_asked(void *arg, enum store_status status)
     errand_answered(a, status == STORE_OK, "The duel could not be stored. Try again later.");
 }
 
-static struct session *cmd_duels_opponent(struct session *s, const char *name)
+static struct session *duels_opponent(struct session *s, const char *name)
 {
     struct session *to = lobby_by_name(s->lobby, name, true);
     if (!to)
@@ -75,8 +75,7 @@ static struct session *cmd_duels_opponent(struct session *s, const char *name)
 }
 
 /* The game that is meant; NULL: there are no duels at it, and the session has been told. */
-static const struct game_rules *cmd_duels_game(struct session *s, const char *name,
-                                               const char *game)
+static const struct game_rules *duels_game(struct session *s, const char *name, const char *game)
 {
     const struct game_rules *rules = game ? choose_named(game) : NULL;
     if (!rules && game)
@@ -90,10 +89,10 @@ static const struct game_rules *cmd_duels_game(struct session *s, const char *na
     return NULL;
 }
 
-static void cmd_duels_ask(struct session *s, const char *name, const char *game)
+static void duels_ask(struct session *s, const char *name, const char *game)
 {
-    struct session *to = cmd_duels_opponent(s, name);
-    const struct game_rules *rules = to ? cmd_duels_game(s, name, game) : NULL;
+    struct session *to = duels_opponent(s, name);
+    const struct game_rules *rules = to ? duels_game(s, name, game) : NULL;
     if (!rules)
         return;
     struct duel_asking *a = errand_new(s->lobby, s, sizeof(*a));
@@ -104,12 +103,12 @@ static void cmd_duels_ask(struct session *s, const char *name, const char *game)
         "%s`. Who scores better has won, and nothing else comes of it.",
         to->name, rules->title, to->name);
     errand_writes(a, NULL);
-    store_put(s->lobby->deps.store, STORE_RECORD_DUEL, &a->row, cmd_duels_asked, a);
+    store_put(s->lobby->deps.store, STORE_RECORD_DUEL, &a->row, duels_asked, a);
 }
 
 /* ---- A duel with whoever comes (ME-D11) ---- */
 
-static void cmd_duels_link(struct session *s, const char *game)
+static void duels_link(struct session *s, const char *game)
 {
     const struct game_rules *rules;
     BUF_LOCAL out = {0};
@@ -117,7 +116,7 @@ static void cmd_duels_link(struct session *s, const char *game)
         session_say(s, "You have %d duels that are not over. Play them first.", DUELS_OPEN_MAX);
         return;
     }
-    if (!(rules = cmd_duels_game(s, "link", game)))
+    if (!(rules = duels_game(s, "link", game)))
         return;
     struct duel_asking *a = errand_new(s->lobby, s, sizeof(*a));
     duel_make(s, NULL, rules, &a->row);
@@ -131,13 +130,13 @@ static void cmd_duels_link(struct session *s, const char *game)
     errand_keep_answer(a, "%s", buf_text(&out));
     const struct store_row code = STORE_ROW(STORE_RECORD_CODE, &a->code);
     errand_writes(a, &(struct store_attached){.records = &code, .nrecords = 1});
-    store_put(s->lobby->deps.store, STORE_RECORD_DUEL, &a->row, cmd_duels_asked, a);
+    store_put(s->lobby->deps.store, STORE_RECORD_DUEL, &a->row, duels_asked, a);
 }
 
 /* ---- Playing, declining ---- */
 
 /* The open duel with that person; NULL: there is none, and the session has been told. */
-static struct duel *cmd_duels_open_named(struct session *s, const char *name)
+static struct duel *duels_open_named(struct session *s, const char *name)
 {
     struct duel *duel = duel_open(s->lobby, s->person, name);
     if (!duel && name)
@@ -148,7 +147,7 @@ static struct duel *cmd_duels_open_named(struct session *s, const char *name)
 }
 
 /* Deals the side of an account, or to a guest the same cards, which do not count. */
-static void cmd_duels_deal(struct session *s, const struct duel *duel, bool counts)
+static void duels_deal(struct session *s, const struct duel *duel, bool counts)
 {
     struct table_message m = {.kind = TABLE_DAILY,
                               .daily = {.day = (int32_t)-duel->row.number,
@@ -163,9 +162,9 @@ static void cmd_duels_deal(struct session *s, const struct duel *duel, bool coun
     session_send(s, &m, NULL);
 }
 
-static void cmd_duels_play(struct session *s, const char *name)
+static void duels_play(struct session *s, const char *name)
 {
-    struct duel *duel = cmd_duels_open_named(s, name);
+    struct duel *duel = duels_open_named(s, name);
     int side = duel ? duel_side(duel, s->person) : 0;
     struct table_info info;
     if (!duel)
@@ -182,7 +181,7 @@ static void cmd_duels_play(struct session *s, const char *name)
     else if (clock_wall(s->lobby->deps.clock) >= duel_ends_ms(duel) || !game_find(duel->row.board))
         session_say(s, "The 24 hours of that duel are over.");
     else
-        cmd_duels_deal(s, duel, true);
+        duels_deal(s, duel, true);
 }
 
 /* ---- Coming with the code of one ---- */
@@ -193,7 +192,7 @@ struct duel_taking {
     int64_t code;
 };
 
-static void cmd_duels_taken(void *arg, enum store_status status)
+static void duels_taken(void *arg, enum store_status status)
 {
     struct duel_taking *t = arg;
     struct lobby *lobby = t->errand.lobby;
@@ -208,7 +207,7 @@ static void cmd_duels_taken(void *arg, enum store_status status)
             session_say(from, "!! %s takes up your duel at %s.", t->row.other_name,
                         game_find(t->row.board)->title);
         if (s)
-            cmd_duels_play(s, t->row.name);
+            duels_play(s, t->row.name);
     } else if (s) {
         session_say(s, "The duel could not be stored. Try again later.");
     }
@@ -225,7 +224,7 @@ void cmd_duel_coded(struct session *s, const struct store_code *code)
         session_say(s, "That is the code of your own duel. Type `duel play %s` for your side.",
                     DUEL_ANYBODY);
     } else if (s->kind != PERSON_ACCOUNT) {
-        cmd_duels_deal(s, duel, false);
+        duels_deal(s, duel, false);
     } else if (duel_count(s->lobby, s->person) >= DUELS_OPEN_MAX) {
         session_say(s, "You have %d duels that are not over. Play them first.", DUELS_OPEN_MAX);
     } else {
@@ -238,20 +237,20 @@ void cmd_duel_coded(struct session *s, const struct store_code *code)
                            "You take up the duel with %s at %s. Type `duel` to see how it stands.",
                            t->row.name, rules->title);
         errand_writes(t, NULL);
-        store_put(s->lobby->deps.store, STORE_RECORD_DUEL, &t->row, cmd_duels_taken, t);
+        store_put(s->lobby->deps.store, STORE_RECORD_DUEL, &t->row, duels_taken, t);
     }
 }
 
-static void cmd_duels_declined(void *arg, enum store_status status)
+static void duels_declined(void *arg, enum store_status status)
 {
     struct duel_asking *a = arg;
     duel_declined(a->errand.lobby, &a->row, status == STORE_OK);
     errand_answered(a, status == STORE_OK, "The duel could not be declined. Try again later.");
 }
 
-static void cmd_duels_decline(struct session *s, const char *name)
+static void duels_decline(struct session *s, const char *name)
 {
-    struct duel *duel = cmd_duels_open_named(s, name);
+    struct duel *duel = duels_open_named(s, name);
     int side = duel ? duel_side(duel, s->person) : 0;
     if (!duel)
         return;
@@ -263,28 +262,28 @@ static void cmd_duels_decline(struct session *s, const char *name)
     duel_declining(duel, s->person, &a->row);
     errand_keep_answer(a, "You decline the duel with %s.", duel_name(duel, 1 - side));
     errand_writes(a, NULL);
-    store_put(s->lobby->deps.store, STORE_RECORD_DUEL, &a->row, cmd_duels_declined, a);
+    store_put(s->lobby->deps.store, STORE_RECORD_DUEL, &a->row, duels_declined, a);
 }
 
-static void cmd_duels_run(struct session *s, const struct cmd_args *args)
+static void duels_run(struct session *s, const struct cmd_args *args)
 {
     const char *what = args->word[0], *one = args->word[1];
     if (s->kind != PERSON_ACCOUNT)
         session_say(s, "A duel needs an account. Type `register` to make one.");
     else if (!what)
-        cmd_duels_list_show(s);
+        duels_list_show(s);
     else if (strcasecmp(what, "play") == 0)
-        cmd_duels_play(s, one);
+        duels_play(s, one);
     else if (strcasecmp(what, "decline") == 0)
-        cmd_duels_decline(s, one);
+        duels_decline(s, one);
     else if (strcasecmp(what, "link") == 0)
-        cmd_duels_link(s, one);
+        duels_link(s, one);
     else
-        cmd_duels_ask(s, what, one);
+        duels_ask(s, what, one);
 }
 
 const struct command duel_commands[] = {
-    {"duel", cmd_duels_run,
+    {"duel", duels_run,
      N_("one deal for two, each against bots, within a day: duel bob palace, duel play "
         "bob, duel decline bob, duel link palace; alone, how yours stand"),
      .pattern = "[NAME] [TEXT]", .where = CMD_ANY, .flood = CMD_TALK},

@@ -31,7 +31,7 @@ const struct command *cmd_find(const char *word, int where, enum store_role role
     return row_first(word, where, role, &alias);
 }
 
-static int cmd_grammar_least(int a, int b)
+static int grammar_least(int a, int b)
 {
     return a < b ? a : b;
 }
@@ -50,11 +50,11 @@ int cmd_distance(const char *a, const char *b)
                 continue;
             }
             int ca = tolower((unsigned char)a[i - 1]), cb = tolower((unsigned char)b[j - 1]);
-            d[i][j] = cmd_grammar_least(cmd_grammar_least(d[i - 1][j], d[i][j - 1]) + 1,
-                                        d[i - 1][j - 1] + (ca != cb));
+            d[i][j] = grammar_least(grammar_least(d[i - 1][j], d[i][j - 1]) + 1,
+                                    d[i - 1][j - 1] + (ca != cb));
             if (i > 1 && j > 1 && ca == tolower((unsigned char)b[j - 2]) &&
                 cb == tolower((unsigned char)a[i - 2]))
-                d[i][j] = cmd_grammar_least(d[i][j], d[i - 2][j - 2] + 1);
+                d[i][j] = grammar_least(d[i][j], d[i - 2][j - 2] + 1);
         }
     }
     return d[n][m];
@@ -83,7 +83,7 @@ enum { HIDDEN_MARK = '!' };
 
 /* Takes a word off the text, with the blanks after it, and copies as many of its characters as
  * `cap` holds. Returns the length of the whole word. */
-static size_t cmd_grammar_word_take(const char **at, char *out, size_t cap)
+static size_t grammar_word_take(const char **at, char *out, size_t cap)
 {
     size_t len = strcspn(*at, " ");
     utf8_copy_part(*at, len, out, cap);
@@ -93,7 +93,7 @@ static size_t cmd_grammar_word_take(const char **at, char *out, size_t cap)
 }
 
 /* How many bytes of `text` the argument takes; 0: the text does not fit it. */
-static size_t cmd_grammar_arg_length(const struct arg *arg, const char *text)
+static size_t grammar_arg_length(const struct arg *arg, const char *text)
 {
     size_t word = strcspn(text, " "), sign = 0, len;
     switch (arg->kind) {
@@ -121,8 +121,8 @@ static size_t cmd_grammar_arg_length(const struct arg *arg, const char *text)
 }
 
 /* Copies `len` bytes as a string after the `used` bytes of `args->text`. NULL: there is no room. */
-static const char *cmd_grammar_arg_keep(struct cmd_args *args, size_t *used, const char *text,
-                                        size_t len)
+static const char *grammar_arg_keep(struct cmd_args *args, size_t *used, const char *text,
+                                    size_t len)
 {
     char *to = args->text + *used;
     if (len >= sizeof(args->text) - *used)
@@ -149,7 +149,7 @@ const char *cmd_as_typed(const char *line, const char *rest)
 }
 
 /* Whether the argument is something that somebody says, which keeps its own signs. */
-static bool cmd_grammar_arg_is_said(const struct command *row, const struct arg *arg)
+static bool grammar_arg_is_said(const struct command *row, const struct arg *arg)
 {
     return arg->kind == ARG_TEXT &&
            (row->flood == CMD_TALK || row->act || strncmp(arg->name, "REASON", 6) == 0);
@@ -157,8 +157,8 @@ static bool cmd_grammar_arg_is_said(const struct command *row, const struct arg 
 
 /* Reads the arguments that the row's pattern wants. False: `text`, the end of the line in plain
  * signs, does not fit the pattern. */
-static bool cmd_grammar_args_read(const struct command *row, const char *text, const char *line,
-                                  struct cmd_args *args)
+static bool grammar_args_read(const struct command *row, const char *text, const char *line,
+                              struct cmd_args *args)
 {
     const struct row_args *wanted = row_args(row);
     size_t used = 0;
@@ -166,15 +166,15 @@ static bool cmd_grammar_args_read(const struct command *row, const char *text, c
     args->row = row;
     for (int i = 0; i < wanted->n; i++) {
         const struct arg *arg = &wanted->arg[i];
-        size_t len = *text != '\0' ? cmd_grammar_arg_length(arg, text) : 0;
+        size_t len = *text != '\0' ? grammar_arg_length(arg, text) : 0;
         if (len == 0) {
             if (!arg->optional)
                 return false;
             continue;
         }
-        const char *said = cmd_grammar_arg_is_said(row, arg) ? cmd_as_typed(line, text) : NULL;
+        const char *said = grammar_arg_is_said(row, arg) ? cmd_as_typed(line, text) : NULL;
         args->word[i] =
-            cmd_grammar_arg_keep(args, &used, said ? said : text, said ? strlen(said) : len);
+            grammar_arg_keep(args, &used, said ? said : text, said ? strlen(said) : len);
         if (!args->word[i])
             return false;
         text += len;
@@ -200,7 +200,7 @@ void cmd_confirm(struct session *s, const char *line, uint64_t seen)
 }
 
 /* The line that waits for `yes`, without the number before it. */
-static const char *cmd_grammar_confirm_line(const char *kept, uint64_t *seen)
+static const char *grammar_confirm_line(const char *kept, uint64_t *seen)
 {
     *seen = kept[0] == SEEN_MARK ? strtoull(kept + 1, NULL, 16) : 0;
     return kept[0] == SEEN_MARK ? kept + strcspn(kept, " ") + 1 : kept;
@@ -230,7 +230,7 @@ void cmd_put_pattern(struct buf *out, const struct command *row)
 }
 
 /* `word`: the name or alias that was typed; a letter is told by its name. */
-static void cmd_grammar_say_usage(struct session *s, const struct command *row, const char *word)
+static void grammar_say_usage(struct session *s, const struct command *row, const char *word)
 {
     SESSION_SPEAKS(s);
     BUF_LOCAL pattern = {0};
@@ -244,12 +244,12 @@ static void cmd_grammar_say_usage(struct session *s, const struct command *row, 
 }
 
 /* Tries rows of the same name from `row` on. Returns the first whose pattern fits, or NULL. */
-static const struct command *cmd_grammar_row_fitting(const struct command *row, bool alias,
-                                                     const char *word, int where,
-                                                     enum store_role role, const char *rest,
-                                                     const char *line, struct cmd_args *args)
+static const struct command *grammar_row_fitting(const struct command *row, bool alias,
+                                                 const char *word, int where, enum store_role role,
+                                                 const char *rest, const char *line,
+                                                 struct cmd_args *args)
 {
-    while (row && !cmd_grammar_args_read(row, rest, line, args))
+    while (row && !grammar_args_read(row, rest, line, args))
         row = row_next(word, alias, where, role, row);
     return row;
 }
@@ -259,21 +259,21 @@ bool cmd_reads(const char *line, int where, enum store_role role)
     char word[64];
     struct cmd_args args;
     const char *rest = line;
-    cmd_grammar_word_take(&rest, word, sizeof(word));
+    grammar_word_take(&rest, word, sizeof(word));
     bool alias;
     const struct command *row = row_first(word, where, role, &alias);
-    return cmd_grammar_row_fitting(row, alias, word, where, role, rest, line, &args);
+    return grammar_row_fitting(row, alias, word, where, role, rest, line, &args);
 }
 
 /* ---- What was not understood ---- */
 
-static void cmd_grammar_say_list(struct buf *out, const char *const *word, int n)
+static void grammar_say_list(struct buf *out, const char *const *word, int n)
 {
     for (int i = 0; i < n; i++)
         buf_printf(out, "%s`%s`", i == 0 ? "" : i + 1 == n ? tr(" or ") : ", ", word[i]);
 }
 
-static bool cmd_grammar_say_elsewhere(struct session *s, const char *word, int where)
+static bool grammar_say_elsewhere(struct session *s, const char *word, int where)
 {
     const struct command *row = cmd_find(word, CMD_ANY, s->role);
     int32_t table = 0;
@@ -294,7 +294,7 @@ static bool cmd_grammar_say_elsewhere(struct session *s, const char *word, int w
 
 /* A newcomer may type the name of a game. A line of one or two letters is more likely a mistyped
  * command. */
-static bool cmd_grammar_say_game(struct session *s, const char *line, int where)
+static bool grammar_say_game(struct session *s, const char *line, int where)
 {
     const struct game_rules *rules = where == CMD_LOBBY ? game_find(line) : NULL;
     if (!rules || (strlen(line) < 4 && !game_found_elsewhere(line)))
@@ -307,8 +307,7 @@ static bool cmd_grammar_say_game(struct session *s, const char *line, int where)
 
 /* Says that a word is unknown. Somebody who plays or watches is also told what they can type
  * there. */
-static void cmd_grammar_say_unknown(struct session *s, const char *word, const char *line,
-                                    int where)
+static void grammar_say_unknown(struct session *s, const char *word, const char *line, int where)
 {
     const char *close[3];
     int32_t table;
@@ -318,7 +317,7 @@ static void cmd_grammar_say_unknown(struct session *s, const char *word, const c
         blanks += *at == ' ';
     if (n > 0) {
         BUF_LOCAL list = {0};
-        cmd_grammar_say_list(&list, close, n);
+        grammar_say_list(&list, close, n);
         session_say(s, "There is no command \"%s\". Did you mean %s?", word, buf_text(&list));
     } else if (where == CMD_TABLE && strchr(word, '=')) {
         session_say(s, "Terms of the table are changed by `option`. Type `option %s`.", line);
@@ -331,15 +330,15 @@ static void cmd_grammar_say_unknown(struct session *s, const char *word, const c
         session_hint(s, table);
 }
 
-static int cmd_grammar_by_letters(const void *a, const void *b)
+static int grammar_by_letters(const void *a, const void *b)
 {
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
 /* The row that `word` abbreviates. NULL: there is none, or there are several, and the session
  * has been told. */
-static const struct command *cmd_grammar_prefix_find(struct session *s, const char *word,
-                                                     const char *line, int where)
+static const struct command *grammar_prefix_find(struct session *s, const char *word,
+                                                 const char *line, int where)
 {
     const struct command *found = NULL;
     const char *name[8], *whole[8];
@@ -371,19 +370,18 @@ static const struct command *cmd_grammar_prefix_find(struct session *s, const ch
         struct buf out = {0};
         if (wholes > 0 && n < 8)
             name[n++] = whole[wholes - 1];
-        qsort(name, (size_t)n, sizeof(name[0]), cmd_grammar_by_letters);
-        cmd_grammar_say_list(&out, name, n);
+        qsort(name, (size_t)n, sizeof(name[0]), grammar_by_letters);
+        grammar_say_list(&out, name, n);
         session_say(s, "\"%s\" could be %s. Type one more letter.", word, buf_text(&out));
         buf_free(&out);
     } else if (wholes > 0 && !cmd_find(word, CMD_ANY, s->role)) {
         BUF_LOCAL out = {0};
-        qsort(whole, (size_t)wholes, sizeof(whole[0]), cmd_grammar_by_letters);
-        cmd_grammar_say_list(&out, whole, wholes);
+        qsort(whole, (size_t)wholes, sizeof(whole[0]), grammar_by_letters);
+        grammar_say_list(&out, whole, wholes);
         session_say(s, "That needs the whole word. Type %s.", buf_text(&out));
-    } else if (!(game_found_elsewhere(line) && cmd_grammar_say_game(s, line, where)) &&
-               !cmd_grammar_say_elsewhere(s, word, where) &&
-               !cmd_grammar_say_game(s, line, where)) {
-        cmd_grammar_say_unknown(s, word, line, where);
+    } else if (!(game_found_elsewhere(line) && grammar_say_game(s, line, where)) &&
+               !grammar_say_elsewhere(s, word, where) && !grammar_say_game(s, line, where)) {
+        grammar_say_unknown(s, word, line, where);
     }
     return NULL;
 }
@@ -391,14 +389,14 @@ static const struct command *cmd_grammar_prefix_find(struct session *s, const ch
 /* Replaces an alias of the player at the start of a line by what it stands for. The caller frees
  * the result, which may be longer than a line that can be typed. NULL: the line does not begin
  * with an alias, or begins with the name of a command. */
-static char *cmd_grammar_alias_line(const struct session *s, const char *line)
+static char *grammar_alias_line(const struct session *s, const char *line)
 {
     char word[64], plain[CMD_LINE_MAX + 1];
     const char *rest = plain;
     if (!s->ties) /* most players have no alias */
         return NULL;
     utf8_plain(line, plain, sizeof(plain));
-    cmd_grammar_word_take(&rest, word, sizeof(word));
+    grammar_word_take(&rest, word, sizeof(word));
     const struct tie *tie = social_named(s, TIE_ALIAS, word);
     if (!tie || row_next(word, false, CMD_ANY, s->role, NULL))
         return NULL;
@@ -407,7 +405,7 @@ static char *cmd_grammar_alias_line(const struct session *s, const char *line)
 
 /* Replaces a command in the player's own language at the start of a line by the English one. The
  * caller frees the result. NULL: the line begins with no such word. */
-static char *cmd_grammar_spoken_line(struct session *s, const char *line)
+static char *grammar_spoken_line(struct session *s, const char *line)
 {
     SESSION_SPEAKS(s);
     size_t len;
@@ -416,18 +414,17 @@ static char *cmd_grammar_spoken_line(struct session *s, const char *line)
     return word && !same ? xasprintf("%s%s", word, line + len) : NULL;
 }
 
-static void cmd_grammar_command_line(struct session *s, const char *line, bool confirmed,
-                                     uint64_t seen)
+static void grammar_command_line(struct session *s, const char *line, bool confirmed, uint64_t seen)
 {
     char word[64], plain[CMD_LINE_MAX + 1];
     const char *rest = plain;
     int where = session_where(s, NULL);
     utf8_plain(line, plain, sizeof(plain));
-    cmd_grammar_word_take(&rest, word, sizeof(word));
+    grammar_word_take(&rest, word, sizeof(word));
     bool alias;
     const struct command *row = row_first(word, where, s->role, &alias);
     if (!row) {
-        row = cmd_grammar_prefix_find(s, word, plain, where);
+        row = grammar_prefix_find(s, word, plain, where);
         if (!row)
             return;
         utf8_copy(row->name, word, sizeof(word));
@@ -435,7 +432,7 @@ static void cmd_grammar_command_line(struct session *s, const char *line, bool c
     }
     struct cmd_args args;
     const struct command *fits =
-        cmd_grammar_row_fitting(row, alias, word, where, s->role, rest, line, &args);
+        grammar_row_fitting(row, alias, word, where, s->role, rest, line, &args);
     args.line = line;
     args.seen = seen;
     BUF_LOCAL question = {0};
@@ -444,15 +441,15 @@ static void cmd_grammar_command_line(struct session *s, const char *line, bool c
         cmd_confirm(s, line, 0);
     } else if (fits)
         fits->run(s, &args);
-    else if (!cmd_grammar_say_game(s, plain, where)) /* "last" is a command */
-        cmd_grammar_say_usage(s, row, word);
+    else if (!grammar_say_game(s, plain, where)) /* "last" is a command */
+        grammar_say_usage(s, row, word);
 }
 
 /* What people type after a colon to leave an editor: nobody means these words as an emote. */
 static const char editor_ends[] = "q q! qa qa! wq wq! x";
 
 /* The command that a mark at the start of a line stands for; NULL: it is not a mark. */
-static const char *cmd_grammar_mark_command(const struct session *s, char mark)
+static const char *grammar_mark_command(const struct session *s, char mark)
 {
     switch (mark) {
     case '\'':
@@ -469,7 +466,7 @@ static const char *cmd_grammar_mark_command(const struct session *s, char mark)
 }
 
 /* The rest of a line after the sign that it begins with. */
-static const char *cmd_grammar_mark_rest(const char *line)
+static const char *grammar_mark_rest(const char *line)
 {
     uint32_t point;
     int took = utf8_decode(line, strlen(line), &point);
@@ -477,9 +474,9 @@ static const char *cmd_grammar_mark_rest(const char *line)
     return line + strspn(line, " ");
 }
 
-static bool cmd_grammar_mark_line(struct session *s, char mark, const char *line)
+static bool grammar_mark_line(struct session *s, char mark, const char *line)
 {
-    const char *rest = cmd_grammar_mark_rest(line);
+    const char *rest = grammar_mark_rest(line);
     if (mark == '.') {
         if (s->tell_last[0] == '\0')
             session_say(s, "You have told nobody anything yet. Type `tell NAME TEXT`.");
@@ -487,11 +484,11 @@ static bool cmd_grammar_mark_line(struct session *s, char mark, const char *line
             cmd_tell(s, &(struct cmd_args){.word = {s->tell_last, rest}});
         return true;
     }
-    const char *command = cmd_grammar_mark_command(s, mark);
+    const char *command = grammar_mark_command(s, mark);
     if (!command)
         return false;
     if (mark == ':' && cmd_listed(editor_ends, rest)) {
-        cmd_grammar_command_line(s, "quit", false, 0);
+        grammar_command_line(s, "quit", false, 0);
         return true;
     }
     char whole[CMD_LINE_MAX + 1];
@@ -499,14 +496,14 @@ static bool cmd_grammar_mark_line(struct session *s, char mark, const char *line
         utf8_printf(whole, sizeof(whole), "%s %s %s", command, channel_name(s->channel), rest);
     else
         utf8_printf(whole, sizeof(whole), "%s %s", command, rest);
-    cmd_grammar_command_line(s, whole, false, 0);
+    grammar_command_line(s, whole, false, 0);
     return true;
 }
 
 /* An empty line takes back a queued move. If there is none, it asks what can be typed at the
  * table, or in the lobby who is waiting for an answer. A newcomer for whom nobody is waiting is
  * told how to begin. */
-static void cmd_grammar_empty_line(struct session *s)
+static void grammar_empty_line(struct session *s)
 {
     int32_t table;
     if (s->was_paged) /* the line has closed a page */
@@ -525,40 +522,40 @@ static void cmd_grammar_empty_line(struct session *s)
 }
 
 /* The command that waits for `yes`. `seen`: an act that asked, else 0. */
-static const struct command *cmd_grammar_asking(const struct session *s, uint64_t *seen)
+static const struct command *grammar_asking(const struct session *s, uint64_t *seen)
 {
     char word[64];
-    const char *line = cmd_grammar_confirm_line(s->confirm, seen);
-    cmd_grammar_word_take(&line, word, sizeof(word));
+    const char *line = grammar_confirm_line(s->confirm, seen);
+    grammar_word_take(&line, word, sizeof(word));
     return cmd_find(word, session_where(s, NULL), s->role);
 }
 
-static bool cmd_grammar_asked(const struct session *s)
+static bool grammar_asked(const struct session *s)
 {
     return s->confirm && clock_mono(s->lobby->deps.clock) <= s->confirm_until;
 }
 
 /* Whether the line is `y`, or its like in the language that is spoken, and `yes` was asked for.
  * Acts of the staff and the end of an account need the whole word. */
-static bool cmd_grammar_says_y(struct session *s, const char *line)
+static bool grammar_says_y(struct session *s, const char *line)
 {
     SESSION_SPEAKS(s);
     struct seeking_asked forming;
     uint64_t seen = 0;
     if (strcasecmp(line, "y") != 0 && strcasecmp(line, trc("typed", "y")) != 0)
         return false;
-    if (!cmd_grammar_asked(s))
+    if (!grammar_asked(s))
         return seeking_asks(s, &forming);
-    const struct command *row = cmd_grammar_asking(s, &seen);
+    const struct command *row = grammar_asking(s, &seen);
     return seen == 0 && !(row && strcmp(row->name, "delete") == 0);
 }
 
 /* Any other line ends a question that waits for `yes`, except a mistyped or abbreviated `yes`.
  * False: the line was the answer, and nothing is left to do. */
-static bool cmd_grammar_goes_on(struct session *s, const char *line)
+static bool grammar_goes_on(struct session *s, const char *line)
 {
     size_t len = strlen(line);
-    bool asked = cmd_grammar_asked(s);
+    bool asked = grammar_asked(s);
     if (strcasecmp(line, "yes") == 0)
         return true;
     if (asked && len > 0 &&
@@ -567,7 +564,7 @@ static bool cmd_grammar_goes_on(struct session *s, const char *line)
         return false;
     }
     uint64_t seen;
-    const struct command *row = asked ? cmd_grammar_asking(s, &seen) : NULL;
+    const struct command *row = asked ? grammar_asking(s, &seen) : NULL;
     const char *kept = row && row->kept ? row->kept : N_("Nothing was done.");
     free(s->confirm);
     s->confirm = NULL;
@@ -578,28 +575,28 @@ static bool cmd_grammar_goes_on(struct session *s, const char *line)
     return true;
 }
 
-static void cmd_grammar_typed_line(struct session *s, const char *line)
+static void grammar_typed_line(struct session *s, const char *line)
 {
     char picked[64], plain[CMD_LINE_MAX + 1];
     enum choose_for was = s->picks;
     s->picks = CHOOSE_NONE;
     utf8_plain(line, plain, sizeof(plain));
-    if (cmd_grammar_says_y(s, plain))
+    if (grammar_says_y(s, plain))
         line = strcpy(plain, "yes");
-    if (!cmd_grammar_goes_on(s, plain))
+    if (!grammar_goes_on(s, plain))
         return;
     if (!s->queued && replay_line(s, plain))
         return;
     if (line[0] == '\0') {
-        cmd_grammar_empty_line(s);
+        grammar_empty_line(s);
         return;
     }
-    if (cmd_grammar_mark_line(s, plain[0], line))
+    if (grammar_mark_line(s, plain[0], line))
         return;
     if (plain[0] == '/') {
-        line = cmd_grammar_mark_rest(line);
+        line = grammar_mark_rest(line);
         if (line[0] != '\0')
-            cmd_grammar_command_line(s, line, false, 0);
+            grammar_command_line(s, line, false, 0);
         return;
     }
     if (!choose_line(s, was, plain, picked, sizeof(picked))) {
@@ -608,9 +605,9 @@ static void cmd_grammar_typed_line(struct session *s, const char *line)
         else if (code_formed(plain))
             cmd_code_line(s, plain);
         else
-            cmd_grammar_command_line(s, line, false, 0);
+            grammar_command_line(s, line, false, 0);
     } else if (picked[0] != '\0') {
-        cmd_grammar_command_line(s, picked, false, 0);
+        grammar_command_line(s, picked, false, 0);
     }
 }
 
@@ -622,62 +619,62 @@ void cmd_line(struct session *s, const char *line)
     /* any line stops a replay that goes on by itself; these lines do nothing else */
     if (replay_pause(s) && (line[0] == '\0' || strcasecmp(line, "stop") == 0))
         return;
-    FREED char *whole = cmd_grammar_alias_line(s, line);
+    FREED char *whole = grammar_alias_line(s, line);
     if (!whole)
-        whole = cmd_grammar_spoken_line(s, line);
+        whole = grammar_spoken_line(s, line);
     if (whole && strlen(whole) > SESSION_LINE_MAX)
         session_say(s, "With your alias written out, that line is longer than 512 bytes, so "
                        "nothing was done. Type it in shorter pieces.");
     else
-        cmd_grammar_typed_line(s, whole ? whole : line);
+        grammar_typed_line(s, whole ? whole : line);
 }
 
-static void cmd_grammar_say_not_asked(struct session *s)
+static void grammar_say_not_asked(struct session *s)
 {
     session_say(s, "Nothing was asked. Type `help` to see what you can do.");
 }
 
-static void cmd_grammar_yes(struct session *s, const struct cmd_args *args UNUSED)
+static void grammar_yes(struct session *s, const struct cmd_args *args UNUSED)
 {
     FREED char *kept = s->confirm;
     uint64_t seen;
-    const char *line = kept ? cmd_grammar_confirm_line(kept, &seen) : NULL;
+    const char *line = kept ? grammar_confirm_line(kept, &seen) : NULL;
     s->confirm = NULL;
     if (!line && seeking_answer(s, true))
         ;
     else if (!line)
-        cmd_grammar_say_not_asked(s);
+        grammar_say_not_asked(s);
     else if (clock_mono(s->lobby->deps.clock) <= s->confirm_until)
-        cmd_grammar_command_line(s, line, true, seen);
+        grammar_command_line(s, line, true, seen);
     else if (seen != 0)
         session_say(s, "The minute is over, so nothing was done. Type the command again.");
     else
         session_say(s, "The 20 seconds are over, so nothing was done. Type the command again.");
 }
 
-/* An answer to a question does not get here: cmd_grammar_goes_on() has taken it. */
-static void cmd_grammar_no(struct session *s, const struct cmd_args *args UNUSED)
+/* An answer to a question does not get here: grammar_goes_on() has taken it. */
+static void grammar_no(struct session *s, const struct cmd_args *args UNUSED)
 {
     if (!seeking_answer(s, false))
-        cmd_grammar_say_not_asked(s);
+        grammar_say_not_asked(s);
 }
 
-static enum cmd_flood cmd_grammar_line_weight(const struct session *s, const char *line)
+static enum cmd_flood grammar_line_weight(const struct session *s, const char *line)
 {
     char word[64];
     line += strspn(line, " /");
     if (*line == '.')
         return CMD_TALK;
-    const char *command = cmd_grammar_mark_command(s, *line);
+    const char *command = grammar_mark_command(s, *line);
     if (!command) {
-        cmd_grammar_word_take(&line, word, sizeof(word));
+        grammar_word_take(&line, word, sizeof(word));
         command = word;
     }
     bool alias;
     struct cmd_args args;
     const struct command *row = row_first(command, CMD_ANY, s->role, &alias);
     const struct command *fits =
-        cmd_grammar_row_fitting(row, alias, command, CMD_ANY, s->role, line, line, &args);
+        grammar_row_fitting(row, alias, command, CMD_ANY, s->role, line, line, &args);
     if (row) /* `w` asks who is on; `w bob hi` is talk */
         return (fits ? fits : row)->flood;
     for (row = cmd_rows(); isalpha((unsigned char)*command) && row->name; row++)
@@ -690,9 +687,9 @@ enum cmd_flood cmd_weight(const struct session *s, const char *line)
 {
     char plain[CMD_LINE_MAX + 1];
     line += strspn(line, " ");
-    FREED char *whole = cmd_grammar_alias_line(s, line);
+    FREED char *whole = grammar_alias_line(s, line);
     utf8_plain(whole ? whole : line, plain, sizeof(plain));
-    enum cmd_flood weight = cmd_grammar_line_weight(s, plain);
+    enum cmd_flood weight = grammar_line_weight(s, plain);
     return weight;
 }
 
@@ -700,7 +697,7 @@ bool cmd_login_line(struct session *s, const char *line, int where)
 {
     char word[64];
     const char *rest = line;
-    cmd_grammar_word_take(&rest, word, sizeof(word));
+    grammar_word_take(&rest, word, sizeof(word));
     if (word[0] == '?' && word[1] == '\0')
         utf8_printf(word, sizeof(word), "help");
     if (word[0] == ':' && cmd_listed(editor_ends, word + 1))
@@ -711,15 +708,15 @@ bool cmd_login_line(struct session *s, const char *line, int where)
     struct cmd_args args;
     if (!row)
         return false;
-    if (cmd_grammar_args_read(row, rest, line, &args))
+    if (grammar_args_read(row, rest, line, &args))
         row->run(s, &args);
     else
-        cmd_grammar_say_usage(s, row, word);
+        grammar_say_usage(s, row, word);
     return true;
 }
 
 /* Whether a program for files, shells or keys wants to run here. */
-static bool cmd_grammar_is_foreign(const char *word, const char *line)
+static bool grammar_is_foreign(const char *word, const char *line)
 {
     static const char *const words[] = {"exec",
                                         "scp",
@@ -740,10 +737,10 @@ int cmd_oneshot(struct session *s, const char *line)
     char word[64];
     const char *rest = line + strspn(line, " ");
     struct cmd_args args;
-    cmd_grammar_word_take(&rest, word, sizeof(word));
+    grammar_word_take(&rest, word, sizeof(word));
     if (strcmp(word, "exit") == 0) /* ssh-copy-id sends this to ask whether a key lets it in */
         return 0;
-    if (cmd_grammar_is_foreign(word, line)) {
+    if (grammar_is_foreign(word, line)) {
         session_say(s,
                     "There are no files and no programs here, so \"%s\" cannot run. To use a key, "
                     "log in and type `key add` and the line of its .pub file.",
@@ -761,8 +758,8 @@ int cmd_oneshot(struct session *s, const char *line)
             word, buf_text(&out));
         return 1;
     }
-    if (!cmd_grammar_args_read(row, rest, line, &args)) {
-        cmd_grammar_say_usage(s, row, word);
+    if (!grammar_args_read(row, rest, line, &args)) {
+        grammar_say_usage(s, row, word);
         return 1;
     }
     s->oneshot_status = 0;
@@ -772,25 +769,25 @@ int cmd_oneshot(struct session *s, const char *line)
 
 /* ---- Completion ---- */
 
-static void cmd_grammar_complete_word(struct buf *out, const char *before, size_t blen,
-                                      const char *word, const char *typed)
+static void grammar_complete_word(struct buf *out, const char *before, size_t blen,
+                                  const char *word, const char *typed)
 {
     if (strncasecmp(word, typed, strlen(typed)) == 0)
         buf_printf(out, "%.*s%s\n", (int)blen, before, word);
 }
 
-static void cmd_grammar_complete_choice(const struct arg *arg, const char *line, size_t blen,
-                                        const char *typed, struct buf *out)
+static void grammar_complete_choice(const struct arg *arg, const char *line, size_t blen,
+                                    const char *typed, struct buf *out)
 {
     char words[64];
     utf8_printf(words, sizeof(words), "%.*s", arg->len, arg->name);
     for (char *save, *w = strtok_r(words, "|", &save); w; w = strtok_r(NULL, "|", &save))
         if (*w != HIDDEN_MARK)
-            cmd_grammar_complete_word(out, line, blen, w, typed);
+            grammar_complete_word(out, line, blen, w, typed);
 }
 
-static void cmd_grammar_complete_arg(struct session *s, const struct arg *arg, const char *line,
-                                     size_t blen, const char *typed, struct buf *out)
+static void grammar_complete_arg(struct session *s, const struct arg *arg, const char *line,
+                                 size_t blen, const char *typed, struct buf *out)
 {
     struct lobby *lobby = s->lobby;
     struct session *other;
@@ -800,23 +797,23 @@ static void cmd_grammar_complete_arg(struct session *s, const struct arg *arg, c
     case ARG_NAME:
         LIST_FOREACH (other, &lobby->sessions, all)
             if (other->person != 0 && other != s)
-                cmd_grammar_complete_word(out, line, blen, other->name, typed);
+                grammar_complete_word(out, line, blen, other->name, typed);
         break;
     case ARG_TABLE:
         for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t)) {
             utf8_printf(number, sizeof(number), "%d", (int)t);
-            cmd_grammar_complete_word(out, line, blen, number, typed);
+            grammar_complete_word(out, line, blen, number, typed);
         }
         break;
     case ARG_GAME:
         for (int i = 0; game_registry[i]; i++)
-            cmd_grammar_complete_word(out, line, blen, game_registry[i]->id, typed);
+            grammar_complete_word(out, line, blen, game_registry[i]->id, typed);
         break;
     case ARG_TOPIC:
         for (size_t i = 0; (topic = pages_name(lobby->pages, "help", i)); i++)
-            cmd_grammar_complete_word(out, line, blen, topic, typed);
+            grammar_complete_word(out, line, blen, topic, typed);
         break;
-    case ARG_CHOICE: cmd_grammar_complete_choice(arg, line, blen, typed, out); break;
+    case ARG_CHOICE: grammar_complete_choice(arg, line, blen, typed, out); break;
     case ARG_WORD:
     case ARG_TEXT:
     case ARG_NUMBER:
@@ -825,7 +822,7 @@ static void cmd_grammar_complete_arg(struct session *s, const struct arg *arg, c
 }
 
 /* Completes an empty line with what people do at that place, not with every command. */
-static void cmd_grammar_complete_now(struct session *s, int where, struct buf *out)
+static void grammar_complete_now(struct session *s, int where, struct buf *out)
 {
     enum { OFFERED = 2 }; /* the first of them answer an offer */
     static const char *const lobby[] = {"accept", "decline", "play", "learn", "daily", "tables",
@@ -845,19 +842,19 @@ void cmd_complete(struct session *s, const char *line, struct buf *out)
     size_t blen = (size_t)(typed - line);
     int where = session_where(s, NULL);
     if (line[0] == '\0') {
-        cmd_grammar_complete_now(s, where, out);
+        grammar_complete_now(s, where, out);
         return;
     }
     move_complete(s, line, blen, typed, out);
     if (blen == 0) {
         for (const struct command *row = cmd_rows(); row->name; row++)
             if (row_open(row, where, s->role) && cmd_may(s, row) && cmd_question_here(s, row))
-                cmd_grammar_complete_word(out, line, 0, row->name, typed);
+                grammar_complete_word(out, line, 0, row->name, typed);
         return;
     }
     char command[64];
     const char *at = line;
-    cmd_grammar_word_take(&at, command, sizeof(command));
+    grammar_word_take(&at, command, sizeof(command));
     const struct command *row = cmd_find(command, where, s->role);
     if (!row)
         return;
@@ -867,14 +864,14 @@ void cmd_complete(struct session *s, const char *line, struct buf *out)
     char before[64];
     while (arg < end && at < typed && !arg->optional && arg->kind != ARG_TEXT &&
            arg->kind != ARG_TOPIC) {
-        cmd_grammar_word_take(&at, before, sizeof(before));
+        grammar_word_take(&at, before, sizeof(before));
         arg++;
     }
     if (arg < end)
-        cmd_grammar_complete_arg(s, arg, line, blen, typed, out);
+        grammar_complete_arg(s, arg, line, blen, typed, out);
 }
 
 const struct command answer_commands[] = {
-    {"yes", cmd_grammar_yes, N_("say yes to what was asked"), .shortest = "yes", .where = CMD_ANY},
-    {"no", cmd_grammar_no, N_("say no to what was asked"), .shortest = "no", .where = CMD_ANY},
+    {"yes", grammar_yes, N_("say yes to what was asked"), .shortest = "yes", .where = CMD_ANY},
+    {"no", grammar_no, N_("say no to what was asked"), .shortest = "no", .where = CMD_ANY},
     {NULL}};

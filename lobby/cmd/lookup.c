@@ -30,7 +30,7 @@ static struct {
     struct spelling *first[LETTERS];
 } ready;
 
-static enum arg_kind cmd_lookup_kind_of(const char *name, size_t len)
+static enum arg_kind lookup_kind_of(const char *name, size_t len)
 {
     static const struct {
         const char *name;
@@ -45,7 +45,7 @@ static enum arg_kind cmd_lookup_kind_of(const char *name, size_t len)
     return islower((unsigned char)*name) ? ARG_CHOICE : ARG_WORD;
 }
 
-static void cmd_lookup_pattern_read(const char *pattern, struct row_args *out)
+static void lookup_pattern_read(const char *pattern, struct row_args *out)
 {
     while (*pattern != '\0') {
         struct arg *arg = &out->arg[out->n++];
@@ -53,13 +53,13 @@ static void cmd_lookup_pattern_read(const char *pattern, struct row_args *out)
         arg->optional = *pattern == '[';
         arg->name = pattern + arg->optional;
         arg->len = (int)len - 2 * arg->optional;
-        arg->kind = cmd_lookup_kind_of(arg->name, (size_t)arg->len);
+        arg->kind = lookup_kind_of(arg->name, (size_t)arg->len);
         pattern += len + (pattern[len] == ' ');
     }
 }
 
 /* Adds the words that have blanks between them: the name of a row, or its aliases. */
-static void cmd_lookup_words_add(const struct command *row, const char *words, bool alias)
+static void lookup_words_add(const struct command *row, const char *words, bool alias)
 {
     for (size_t len; *words != '\0'; words += len + (words[len] == ' ')) {
         len = strcspn(words, " ");
@@ -74,7 +74,7 @@ static void cmd_lookup_words_add(const struct command *row, const char *words, b
 }
 
 /* A copy of the row with everything filled in that a row may leave out. */
-static struct command cmd_lookup_row_whole(const struct command *row, const char *group)
+static struct command lookup_row_whole(const struct command *row, const char *group)
 {
     struct command whole = *row;
     if (!row->group)
@@ -92,33 +92,33 @@ static struct command cmd_lookup_row_whole(const struct command *row, const char
     return whole;
 }
 
-static void cmd_lookup_make_ready(void)
+static void lookup_make_ready(void)
 {
     size_t n = 0, cap = 0;
     for (const struct cmd_family *family = cmd_families; family->group; family++) {
         FREED struct command *made = family->made ? family->made() : NULL;
         for (const struct command *row = made ? made : family->row; row->name; row++) {
             XGROW(ready.row, n, cap);
-            ready.row[n++] = cmd_lookup_row_whole(row, family->group);
+            ready.row[n++] = lookup_row_whole(row, family->group);
         }
     }
     XGROW(ready.row, n, cap);
     ready.row[n] = (struct command){.name = NULL};
     ready.args = xcalloc(n, sizeof(*ready.args));
     for (size_t i = 0; i < n; i++)
-        cmd_lookup_pattern_read(ready.row[i].pattern, &ready.args[i]);
+        lookup_pattern_read(ready.row[i].pattern, &ready.args[i]);
     for (int role = STORE_ADMIN; role >= STORE_PLAYER; role--)
         for (const struct command *row = ready.row; row->name; row++)
             if ((int)row->role == role) {
-                cmd_lookup_words_add(row, row->name, false);
-                cmd_lookup_words_add(row, row->aliases, true);
+                lookup_words_add(row, row->name, false);
+                lookup_words_add(row, row->aliases, true);
             }
 }
 
 const struct command *cmd_rows(void)
 {
     if (!ready.row)
-        cmd_lookup_make_ready();
+        lookup_make_ready();
     return ready.row;
 }
 

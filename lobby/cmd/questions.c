@@ -7,7 +7,7 @@
 #include "picture.h"
 
 /* The title of the game that answers this question. */
-static const char *cmd_questions_game_asked(const char *name)
+static const char *questions_game_asked(const char *name)
 {
     for (int i = 0; game_registry[i]; i++) {
         const struct game_picture *picture = game_registry[i]->picture;
@@ -19,7 +19,7 @@ static const char *cmd_questions_game_asked(const char *name)
 }
 
 /* Asks the game that the session plays or watches, or says which game answers the question. */
-static void cmd_questions_ask(struct session *s, const struct cmd_args *args)
+static void questions_ask(struct session *s, const struct cmd_args *args)
 {
     const char *name = args->row->name, *text = args->word[0] ? args->word[0] : "";
     struct table_info info;
@@ -37,13 +37,13 @@ static void cmd_questions_ask(struct session *s, const struct cmd_args *args)
         session_show(s, &out);
     else
         session_say(s, "That is asked in a game of %s. Type `look` to see this table.",
-                    cmd_questions_game_asked(name));
+                    questions_game_asked(name));
 }
 
 bool cmd_question_here(const struct session *s, const struct command *row)
 {
     struct table_info info;
-    if (row->run != cmd_questions_ask)
+    if (row->run != questions_ask)
         return true;
     if (!session_at(s, &info) || !info.rules->picture)
         return false;
@@ -67,7 +67,7 @@ struct command *question_commands(void)
                                          .pattern = q->asks_card ? "[TEXT]" : NULL,
                                          .where = CMD_TABLE | CMD_WATCHING,
                                          .help = q->help,
-                                         .run = cmd_questions_ask};
+                                         .run = questions_ask};
         }
     }
     XGROW(rows, n, cap);

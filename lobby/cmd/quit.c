@@ -8,12 +8,12 @@
 #include "screen.h"
 
 /* Whether the game at this table waits for the person who sits there. */
-static bool cmd_quit_waits(struct session *s, const struct table_info *info)
+static bool quit_waits(struct session *s, const struct table_info *info)
 {
     return info->state == TABLE_PLAYING && !tables_out(s->lobby->tables, info->number, s->person);
 }
 
-static void cmd_quit_put_game_price(const struct session *s, int32_t table, struct buf *question)
+static void quit_put_game_price(const struct session *s, int32_t table, struct buf *question)
 {
     if (s->kind == PERSON_GUEST) {
         buf_printf(question,
@@ -27,14 +27,13 @@ static void cmd_quit_put_game_price(const struct session *s, int32_t table, stru
                (int)table, UI_DURATION(s->lobby->deps.conf.away_ms));
 }
 
-static bool cmd_quit_ask(struct session *s, const struct cmd_args *args UNUSED,
-                         struct buf *question)
+static bool quit_ask(struct session *s, const struct cmd_args *args UNUSED, struct buf *question)
 {
     struct table_info info;
     if (session_at(s, &info) != CMD_TABLE)
         return false;
-    if (cmd_quit_waits(s, &info))
-        cmd_quit_put_game_price(s, info.number, question);
+    if (quit_waits(s, &info))
+        quit_put_game_price(s, info.number, question);
     else if (info.state == TABLE_WAITING && info.kept[0] != '\0' && info.host == s->person)
         buf_printf(question, tr("Logging out takes back your challenge to %s."), info.kept);
     else if (info.state == TABLE_WAITING && info.bet > 0)
@@ -49,12 +48,12 @@ void cmd_interrupted(struct session *s)
 {
     BUF_LOCAL price = {0};
     cmd_confirm(s, "quit", 0);
-    if (cmd_quit_ask(s, &(struct cmd_args){.word = {NULL}}, &price))
+    if (quit_ask(s, &(struct cmd_args){.word = {NULL}}, &price))
         session_say(s, "%s", buf_text(&price));
     session_say(s, "Type `yes` within 20 seconds to log out.");
 }
 
-static void cmd_quit_left(struct session *s, bool refused UNUSED)
+static void quit_left(struct session *s, bool refused UNUSED)
 {
     session_close(s, "Goodbye. Come back soon.", 0);
 }
@@ -63,13 +62,13 @@ static void cmd_quit(struct session *s, const struct cmd_args *args UNUSED)
 {
     struct table_info info;
     /* nobody waits for somebody who has said goodbye */
-    if (session_at(s, &info) == CMD_TABLE && !cmd_quit_waits(s, &info))
-        session_send_kind(s, TABLE_LEAVE, info.number, cmd_quit_left);
+    if (session_at(s, &info) == CMD_TABLE && !quit_waits(s, &info))
+        session_send_kind(s, TABLE_LEAVE, info.number, quit_left);
     else
         session_close(s, "Goodbye. Come back soon.", 0);
 }
 
-static void cmd_quit_q(struct session *s, const struct cmd_args *args)
+static void quit_q(struct session *s, const struct cmd_args *args)
 {
     int where = session_where(s, NULL);
     if (where == CMD_LOGIN)
@@ -86,10 +85,10 @@ static void cmd_quit_q(struct session *s, const struct cmd_args *args)
 }
 
 const struct command quit_commands[] = {
-    {"q", cmd_quit_q,
+    {"q", quit_q,
      N_("close the page, the list or the replay; in the lobby with nothing open, log out"),
      .where = CMD_ANY | CMD_LOGIN},
     {"quit", cmd_quit, N_("log out, whatever is open; asks if you would lose something"),
      .aliases = "exit bye logout", .shortest = "quit", .where = CMD_ANY | CMD_LOGIN,
-     .ask = cmd_quit_ask, .kept = N_("You stay logged in.")},
+     .ask = quit_ask, .kept = N_("You stay logged in.")},
     {NULL}};

@@ -11,15 +11,15 @@ enum { HISTORY_ROWS = 60 }; /* how many are read at once */
 
 /* ---- record ---- */
 
-static void cmd_records_show(struct session *s, struct buf *text,
-                             const struct record_maker *maker UNUSED)
+static void records_show(struct session *s, struct buf *text,
+                         const struct record_maker *maker UNUSED)
 {
     session_show(s, text);
 }
 
-static void cmd_records_run(struct session *s, const struct cmd_args *args)
+static void records_run(struct session *s, const struct cmd_args *args)
 {
-    replay_fetch(s, atoll(args->word[0]), cmd_records_show);
+    replay_fetch(s, atoll(args->word[0]), records_show);
 }
 
 /* ---- history ---- */
@@ -38,33 +38,33 @@ struct history {
     struct history_panel *list; /* the list that is being read */
 };
 
-static void cmd_records_history_close(struct panel *panel)
+static void records_history_close(struct panel *panel)
 {
     struct history_panel *v = (struct history_panel *)panel;
     for (int i = 0; i < v->n; i++)
         free(v->row[i].others);
 }
 
-static void cmd_records_history_drop(void *arg)
+static void records_history_drop(void *arg)
 {
     struct history *h = arg;
     if (h->list)
-        cmd_records_history_close(&h->list->panel);
+        records_history_close(&h->list->panel);
     free(h->list);
 }
 
-static void cmd_records_history_make(struct session *s UNUSED, struct panel *panel,
-                                     struct ui_sheet *sheet)
+static void records_history_make(struct session *s UNUSED, struct panel *panel,
+                                 struct ui_sheet *sheet)
 {
     const struct history_panel *v = (const struct history_panel *)panel;
     ui_history(sheet, &(struct ui_history){v->name, v->n, v->row, v->older});
 }
 
-static const struct panel_kind history_kind = {N_("history"), cmd_records_history_make, NULL, NULL,
-                                               cmd_records_history_close};
+static const struct panel_kind history_kind = {N_("history"), records_history_make, NULL, NULL,
+                                               records_history_close};
 
-static const char *cmd_records_outcome_of(const struct store_game *game,
-                                          const struct store_seat *seat, char *out, size_t cap)
+static const char *records_outcome_of(const struct store_game *game, const struct store_seat *seat,
+                                      char *out, size_t cap)
 {
     switch (game->state) {
     case STORE_GAME_LIVE: return tr("in play");
@@ -85,7 +85,7 @@ static const char *cmd_records_outcome_of(const struct store_game *game,
     return out;
 }
 
-static char *cmd_records_others_of(const struct store_game *game, const struct store_seat *self)
+static char *records_others_of(const struct store_game *game, const struct store_seat *self)
 {
     BUF_LOCAL out = {0};
     int n = 0;
@@ -95,8 +95,8 @@ static char *cmd_records_others_of(const struct store_game *game, const struct s
     return xstrdup(buf_text(&out));
 }
 
-static void cmd_records_add_row(struct history_panel *v, const struct store_game *game,
-                                const struct store_seat *seat)
+static void records_add_row(struct history_panel *v, const struct store_game *game,
+                            const struct store_seat *seat)
 {
     const struct game_rules *rules = game_find(game->game);
     struct ui_history_row *row = &v->row[v->n++];
@@ -106,12 +106,12 @@ static void cmd_records_add_row(struct history_panel *v, const struct store_game
                                    .xp = seat->xp,
                                    .chips = seat->chips,
                                    .ranked = game->competitive,
-                                   .others = cmd_records_others_of(game, seat)};
+                                   .others = records_others_of(game, seat)};
     utf8_copy(rules ? rules->title : game->game, row->title, sizeof(row->title));
-    utf8_copy(cmd_records_outcome_of(game, seat, place, sizeof(place)), row->end, sizeof(row->end));
+    utf8_copy(records_outcome_of(game, seat, place, sizeof(place)), row->end, sizeof(row->end));
 }
 
-static void cmd_records_history_game(void *arg, const struct store_game *game)
+static void records_history_game(void *arg, const struct store_game *game)
 {
     struct history *h = arg;
     struct session *s = errand_session(h);
@@ -124,12 +124,12 @@ static void cmd_records_history_game(void *arg, const struct store_game *game)
         return;
     for (int i = 0; i < game->nseats; i++)
         if (game->seat[i].account == h->account) {
-            cmd_records_add_row(h->list, game, &game->seat[i]);
+            records_add_row(h->list, game, &game->seat[i]);
             return;
         }
 }
 
-static void cmd_records_history_done(void *arg, enum store_status status)
+static void records_history_done(void *arg, enum store_status status)
 {
     struct history *h = arg;
     struct session *s = errand_session(h);
@@ -151,14 +151,14 @@ static void cmd_records_history_done(void *arg, enum store_status status)
     errand_end(h);
 }
 
-static void cmd_records_history_read(struct history *h)
+static void records_history_read(struct history *h)
 {
     store_games_of(h->errand.lobby->deps.store, h->account, h->before, HISTORY_ROWS + 1,
-                   cmd_records_history_game, cmd_records_history_done, h);
+                   records_history_game, records_history_done, h);
 }
 
-static void cmd_records_history_account(void *arg, enum store_status status,
-                                        const struct store_account *account)
+static void records_history_account(void *arg, enum store_status status,
+                                    const struct store_account *account)
 {
     struct history *h = arg;
     struct session *s = errand_read(h, status);
@@ -167,7 +167,7 @@ static void cmd_records_history_account(void *arg, enum store_status status,
     if (approval_found(s->lobby, status, account) == STORE_OK) {
         h->account = account->id;
         utf8_copy(account->name, h->list->name, sizeof(h->list->name));
-        cmd_records_history_read(h);
+        records_history_read(h);
     } else {
         session_fail(s, "There is no player %s. Type `history` and a name, or `history` alone.",
                      h->list->name);
@@ -175,7 +175,7 @@ static void cmd_records_history_account(void *arg, enum store_status status,
     }
 }
 
-static void cmd_records_history(struct session *s, const struct cmd_args *args)
+static void records_history(struct session *s, const struct cmd_args *args)
 {
     const char *name = args->word[0], *before = args->word[1];
     if (name && !before && strspn(name, "0123456789") == strlen(name)) {
@@ -187,22 +187,22 @@ static void cmd_records_history(struct session *s, const struct cmd_args *args)
         return;
     }
     struct history *h = errand_new(s->lobby, s, sizeof(*h));
-    h->errand.drop = cmd_records_history_drop;
+    h->errand.drop = records_history_drop;
     h->list = xcalloc(1, sizeof(*h->list));
     h->before = before ? atoll(before) : 0;
     utf8_copy(name ? name : s->name, h->list->name, sizeof(h->list->name));
     if (!name || strcasecmp(name, s->name) == 0) {
         h->account = s->person;
-        cmd_records_history_read(h);
+        records_history_read(h);
     } else {
-        store_account_by_name(s->lobby->deps.store, name, false, cmd_records_history_account, h);
+        store_account_by_name(s->lobby->deps.store, name, false, records_history_account, h);
     }
 }
 
 const struct command record_commands[] = {
-    {"history", cmd_records_history,
+    {"history", records_history,
      N_("your games, or somebody else's; with a number, those before that game"),
      .aliases = "oldmoves", .pattern = "[NAME] [N]", .where = CMD_ANY | CMD_ONESHOT},
-    {"record", cmd_records_run, N_("a game that is over, as text"), .shortest = "record",
+    {"record", records_run, N_("a game that is over, as text"), .shortest = "record",
      .pattern = "N", .where = CMD_ANY | CMD_ONESHOT},
     {NULL}};

@@ -34,7 +34,7 @@ struct replaying {
     int speed;               /* how many steps a second while it goes on by itself */
 };
 
-static void cmd_replaying_replay_end(struct replaying **replaying)
+static void replaying_replay_end(struct replaying **replaying)
 {
     if (!*replaying)
         return;
@@ -46,21 +46,21 @@ static void cmd_replaying_replay_end(struct replaying **replaying)
 
 /* ---- Steps ---- */
 
-static const char *cmd_replaying_player_at(const struct replaying *r, int seat)
+static const char *replaying_player_at(const struct replaying *r, int seat)
 {
     return r->record.player[r->record.seat[seat] - 1].name;
 }
 
 /* The seat of a player; 0: that person did not play. */
-static int cmd_replaying_seat_of(const struct replaying *r, const char *name)
+static int replaying_seat_of(const struct replaying *r, const char *name)
 {
     for (int i = 1; i <= r->record.nplayers; i++)
-        if (strcasecmp(cmd_replaying_player_at(r, i), name) == 0)
+        if (strcasecmp(replaying_player_at(r, i), name) == 0)
             return i;
     return 0;
 }
 
-static int cmd_replaying_steps_count(const struct replaying *r)
+static int replaying_steps_count(const struct replaying *r)
 {
     struct record_events events = r->events;
     struct record_event e;
@@ -70,7 +70,7 @@ static int cmd_replaying_steps_count(const struct replaying *r)
     return n;
 }
 
-static void cmd_replaying_moments_note(struct replaying *r, const struct moment_chances *before)
+static void replaying_moments_note(struct replaying *r, const struct moment_chances *before)
 {
     struct moment_chances after;
     moment_chances(r->replay.rules, r->replay.state, &after);
@@ -82,7 +82,7 @@ static void cmd_replaying_moments_note(struct replaying *r, const struct moment_
 }
 
 /* Plays the record up to a step. False: it cannot be played, and `fault` says why. */
-static bool cmd_replaying_step_to(struct replaying *r, int step, struct record_fault *fault)
+static bool replaying_step_to(struct replaying *r, int step, struct record_fault *fault)
 {
     if (step < r->at || !r->replay.rules) {
         r->at = 0;
@@ -97,7 +97,7 @@ static bool cmd_replaying_step_to(struct replaying *r, int step, struct record_f
             return false;
         r->at += r->replay.event.kind != RECORD_HASHED;
         if (r->replay.event.kind == RECORD_MOVE || r->replay.event.kind == RECORD_AUTO)
-            cmd_replaying_moments_note(r, &before);
+            replaying_moments_note(r, &before);
     }
     return true;
 }
@@ -125,7 +125,7 @@ void replay_info(const struct replay *replay, struct table_info *info)
     }
 }
 
-static void cmd_replaying_put_step(const struct replaying *r, const char *gap, struct buf *out)
+static void replaying_put_step(const struct replaying *r, const char *gap, struct buf *out)
 {
     if (r->at == 0)
         buf_printf(out, trn("the deal of %d step", "the deal of %d steps", r->total), r->total);
@@ -133,14 +133,13 @@ static void cmd_replaying_put_step(const struct replaying *r, const char *gap, s
         buf_printf(out, tr("step %d of %d"), r->at, r->total);
     buf_puts(out, gap);
     if (r->seat != 0)
-        buf_printf(out, tr("as %s saw it"), cmd_replaying_player_at(r, r->seat));
+        buf_printf(out, tr("as %s saw it"), replaying_player_at(r, r->seat));
     else
         buf_puts(out, tr("as a spectator saw it"));
 }
 
-static void cmd_replaying_put_notice(const struct ui_viewer *viewer, const struct table_info *info,
-                                     enum notice_kind kind, int seat, const char *text,
-                                     struct buf *out)
+static void replaying_put_notice(const struct ui_viewer *viewer, const struct table_info *info,
+                                 enum notice_kind kind, int seat, const char *text, struct buf *out)
 {
     struct notice n = {.kind = kind, .table = info->number, .rules = info->rules};
     if (seat != 0)
@@ -151,26 +150,26 @@ static void cmd_replaying_put_notice(const struct ui_viewer *viewer, const struc
 }
 
 /* Writes what the step did, as far as the chosen seat was told. */
-static void cmd_replaying_put_told(const struct replaying *r, const struct ui_viewer *viewer,
-                                   const struct table_info *info, struct buf *out)
+static void replaying_put_told(const struct replaying *r, const struct ui_viewer *viewer,
+                               const struct table_info *info, struct buf *out)
 {
     const struct record_event *e = &r->replay.event;
     if (r->at > 0) {
         switch (e->kind) {
         case RECORD_TIMEOUT:
-            cmd_replaying_put_notice(viewer, info, NOTICE_TIMEOUT, e->seat, NULL, out);
+            replaying_put_notice(viewer, info, NOTICE_TIMEOUT, e->seat, NULL, out);
             break;
         case RECORD_LEAVE:
-            cmd_replaying_put_notice(viewer, info, NOTICE_LEFT, e->seat, NULL, out);
+            replaying_put_notice(viewer, info, NOTICE_LEFT, e->seat, NULL, out);
             break;
         case RECORD_SHARED:
-            cmd_replaying_put_notice(viewer, info, NOTICE_SAME_ADDRESS, 0, NULL, out);
+            replaying_put_notice(viewer, info, NOTICE_SAME_ADDRESS, 0, NULL, out);
             break;
         case RECORD_VOIDED:
-            cmd_replaying_put_notice(viewer, info, NOTICE_VOIDED, 0, e->text, out);
+            replaying_put_notice(viewer, info, NOTICE_VOIDED, 0, e->text, out);
             break;
         case RECORD_FREEZE:
-            cmd_replaying_put_notice(viewer, info, NOTICE_CANCELLED, 0, e->text, out);
+            replaying_put_notice(viewer, info, NOTICE_CANCELLED, 0, e->text, out);
             break;
         case RECORD_MOVE:
         case RECORD_AUTO:
@@ -187,8 +186,8 @@ static void cmd_replaying_put_told(const struct replaying *r, const struct ui_vi
 }
 
 /* Fills in the end of the game as a table would have it. */
-static void cmd_replaying_result_fill(const struct replaying *r, const struct table_info *info,
-                                      struct table_result *out)
+static void replaying_result_fill(const struct replaying *r, const struct table_info *info,
+                                  struct table_result *out)
 {
     memset(out, 0, sizeof(*out));
     out->number = r->record.number;
@@ -217,15 +216,15 @@ static void cmd_replaying_result_fill(const struct replaying *r, const struct ta
     out->favoured = (uint8_t)moment_of(&r->moment, out->winners, &out->moment);
 }
 
-static void cmd_replaying_put_result(const struct replaying *r, const struct ui_viewer *viewer,
-                                     const struct table_info *info, struct buf *out)
+static void replaying_put_result(const struct replaying *r, const struct ui_viewer *viewer,
+                                 const struct table_info *info, struct buf *out)
 {
     struct table_result result;
     if (r->record.end == RECORD_CANCELLED)
-        cmd_replaying_put_notice(viewer, info, NOTICE_CANCELLED, 0, r->record.reason, out);
+        replaying_put_notice(viewer, info, NOTICE_CANCELLED, 0, r->record.reason, out);
     if (r->record.end != RECORD_FINISHED)
         return;
-    cmd_replaying_result_fill(r, info, &result);
+    replaying_result_fill(r, info, &result);
     ui_result(out, viewer, &result);
 }
 
@@ -238,13 +237,13 @@ struct position {
     struct ui_sight seen; /* all of that */
 };
 
-static void cmd_replaying_position_fill(struct session *s, struct position *p)
+static void replaying_position_fill(struct session *s, struct position *p)
 {
     const struct replaying *r = s->replay;
     memset(p, 0, sizeof(*p));
     p->viewer = session_viewer(s);
     /* what others saw is told about them, not to them */
-    p->viewer.person = r->seat == cmd_replaying_seat_of(r, s->name) ? r->seat : 0;
+    p->viewer.person = r->seat == replaying_seat_of(r, s->name) ? r->seat : 0;
     p->viewer.name = NULL; /* the viewer's name must not be taken for a player's */
     replay_info(&r->replay, &p->info);
     r->replay.rules->view(r->replay.state, r->seat, &p->view);
@@ -253,7 +252,7 @@ static void cmd_replaying_position_fill(struct session *s, struct position *p)
 }
 
 /* What can be typed, as a screen says it. */
-static void cmd_replaying_put_hint(const struct replaying *r, bool wide, struct buf *out)
+static void replaying_put_hint(const struct replaying *r, bool wide, struct buf *out)
 {
     if (timer_is_set(&r->timer)) {
         buf_puts(out, STYLE_TYPE " stop   play   play 2x   play 4x");
@@ -267,25 +266,24 @@ static void cmd_replaying_put_hint(const struct replaying *r, bool wide, struct 
         buf_puts(out, STYLE_TYPE " back  play  replay stop");
 }
 
-static void cmd_replaying_replay_draw(struct session *s, struct panel *panel,
-                                      struct ui_screen *screen)
+static void replaying_replay_draw(struct session *s, struct panel *panel, struct ui_screen *screen)
 {
     struct position p;
     BUF_LOCAL title = {0}, told = {0}, hint = {0};
     bool wide = screen->columns >= 70;
-    cmd_replaying_position_fill(s, &p);
+    replaying_position_fill(s, &p);
     if (wide) {
         buf_printf(&title, tr("REPLAY  game %lld, %s, "), (long long)s->replay->record.number,
                    s->replay->replay.rules->title);
-        cmd_replaying_put_step(s->replay, STYLE_RIGHT " ", &title);
+        replaying_put_step(s->replay, STYLE_RIGHT " ", &title);
     } else {
         buf_printf(&title, tr("REPLAY %lld, step %d of %d"), (long long)s->replay->record.number,
                    s->replay->at, s->replay->total);
     }
-    cmd_replaying_put_told(s->replay, &p.viewer, &p.info, &told);
+    replaying_put_told(s->replay, &p.viewer, &p.info, &told);
     if (s->replay->at == s->replay->total)
-        cmd_replaying_put_result(s->replay, &p.viewer, &p.info, &told);
-    cmd_replaying_put_hint(s->replay, wide, &hint);
+        replaying_put_result(s->replay, &p.viewer, &p.info, &told);
+    replaying_put_hint(s->replay, wide, &hint);
     struct ui_replayed replayed = {.title = buf_text(&title),
                                    .told = buf_text(&told),
                                    .hint = buf_text(&hint),
@@ -297,7 +295,7 @@ static void cmd_replaying_replay_draw(struct session *s, struct panel *panel,
 }
 
 /* Turns through what a step did, if it has more rows than are seen at a time. */
-static bool cmd_replaying_turn(struct session *s UNUSED, struct panel *panel, int by)
+static bool replaying_turn(struct session *s UNUSED, struct panel *panel, int by)
 {
     if (by > 0 ? !panel->parts : panel->at == 0)
         return false;
@@ -306,10 +304,8 @@ static bool cmd_replaying_turn(struct session *s UNUSED, struct panel *panel, in
     return true;
 }
 
-static const struct panel_kind replay_kind = {.name = N_("replay"),
-                                              .draw = cmd_replaying_replay_draw,
-                                              .turn = cmd_replaying_turn,
-                                              .steps = true};
+static const struct panel_kind replay_kind = {
+    .name = N_("replay"), .draw = replaying_replay_draw, .turn = replaying_turn, .steps = true};
 
 bool replay_covered(struct session *s)
 {
@@ -317,21 +313,21 @@ bool replay_covered(struct session *s)
 }
 
 /* Tells the step in lines, with the whole table. */
-static void cmd_replaying_tell_whole(struct session *s)
+static void replaying_tell_whole(struct session *s)
 {
     const struct replaying *r = s->replay;
     struct position p;
     struct buf out = {0};
     bool plain = session_plain(s);
-    cmd_replaying_position_fill(s, &p);
+    replaying_position_fill(s, &p);
     buf_puts(&out, plain ? "" : STYLE_REVERSE " ");
     buf_printf(&out, tr("Game %lld, %s, "), (long long)r->record.number, r->replay.rules->title);
-    cmd_replaying_put_step(r, ", ", &out);
+    replaying_put_step(r, ", ", &out);
     buf_puts(&out, plain ? ".\n" : " " STYLE_NORMAL "\n");
-    cmd_replaying_put_told(r, &p.viewer, &p.info, &out);
+    replaying_put_told(r, &p.viewer, &p.info, &out);
     ui_replay(&out, &p.seen);
     if (r->at == r->total)
-        cmd_replaying_put_result(r, &p.viewer, &p.info, &out);
+        replaying_put_result(r, &p.viewer, &p.info, &out);
     buf_puts(&out,
              plain ? tr("Enter or `next` goes on, and tells what changed. Type `look` for the "
                         "table, or `back`, `first`, `last`, `play`, `seat` and a name, or "
@@ -341,20 +337,20 @@ static void cmd_replaying_tell_whole(struct session *s)
 }
 
 /* Tells what the step did, for somebody who listens and knows the one beside it. */
-static void cmd_replaying_tell_change(struct session *s)
+static void replaying_tell_change(struct session *s)
 {
     const struct replaying *r = s->replay;
     struct position p;
     struct buf out = {0};
-    cmd_replaying_position_fill(s, &p);
+    replaying_position_fill(s, &p);
     buf_printf(&out, tr("Step %d of %d.\n"), r->at, r->total);
-    cmd_replaying_put_told(r, &p.viewer, &p.info, &out);
+    replaying_put_told(r, &p.viewer, &p.info, &out);
     if (r->at == r->total)
-        cmd_replaying_put_result(r, &p.viewer, &p.info, &out);
+        replaying_put_result(r, &p.viewer, &p.info, &out);
     session_show(s, &out);
 }
 
-static void cmd_replaying_show_step(struct session *s)
+static void replaying_show_step(struct session *s)
 {
     if (s->screen) {
         struct panel *shown = panel_of_kind(s, &replay_kind);
@@ -368,13 +364,13 @@ static void cmd_replaying_show_step(struct session *s)
         }
         return;
     }
-    cmd_replaying_tell_whole(s);
+    replaying_tell_whole(s);
 }
 
 /* ---- Commands ---- */
 
 /* The session's replay. NULL: there is none, and the session has been told. */
-static struct replaying *cmd_replaying_replay_on(struct session *s)
+static struct replaying *replaying_replay_on(struct session *s)
 {
     if (!s->replay)
         session_say(
@@ -382,16 +378,16 @@ static struct replaying *cmd_replaying_replay_on(struct session *s)
     return s->replay;
 }
 
-static void cmd_replaying_go_to(struct session *s, int step)
+static void replaying_go_to(struct session *s, int step)
 {
     struct record_fault fault;
     int away = abs(step - s->replay->at);
-    if (cmd_replaying_step_to(s->replay, step, &fault)) {
+    if (replaying_step_to(s->replay, step, &fault)) {
         bool turned = panel_of_kind(s, &replay_kind);
         if (away == 1 && step > 0 && !s->screen && session_plain(s))
-            cmd_replaying_tell_change(s);
+            replaying_tell_change(s);
         else
-            cmd_replaying_show_step(s);
+            replaying_show_step(s);
         if (turned)
             screen_turned(s);
         return;
@@ -399,22 +395,22 @@ static void cmd_replaying_go_to(struct session *s, int step)
     session_say(s, "Game %lld cannot be shown again. %s", (long long)s->replay->record.number,
                 fault.why);
     panel_drop(s, &replay_kind);
-    cmd_replaying_replay_end(&s->replay);
+    replaying_replay_end(&s->replay);
 }
 
 /* ---- play: step after step ---- */
 
 enum { PLAY_MS = 1000 }; /* of a step at speed 1 */
 
-static void cmd_replaying_play_due(void *arg);
+static void replaying_play_due(void *arg);
 
-static void cmd_replaying_play_wait(struct replaying *r)
+static void replaying_play_wait(struct replaying *r)
 {
-    timer_set(r->session->lobby->timers, &r->timer, PLAY_MS / r->speed, cmd_replaying_play_due, r);
+    timer_set(r->session->lobby->timers, &r->timer, PLAY_MS / r->speed, replaying_play_due, r);
 }
 
 /* Whether the session sees the replay and no game waits for its move. */
-static bool cmd_replaying_play_goes_on(struct session *s)
+static bool replaying_play_goes_on(struct session *s)
 {
     if (s->state != SESSION_IN || screen_on_turn(s))
         return false;
@@ -423,38 +419,38 @@ static bool cmd_replaying_play_goes_on(struct session *s)
 
 /* Tells what a step did. Without a screen the table is shown only at the end, and to somebody who
  * listens not even then. */
-static void cmd_replaying_play_show(struct session *s)
+static void replaying_play_show(struct session *s)
 {
     struct position p;
     struct buf out = {0};
     bool end = s->replay->at == s->replay->total;
     if (end && !s->screen && session_plain(s)) {
-        cmd_replaying_tell_change(s);
+        replaying_tell_change(s);
         return;
     }
     if (s->screen || end) {
-        cmd_replaying_show_step(s);
+        replaying_show_step(s);
         return;
     }
-    cmd_replaying_position_fill(s, &p);
-    cmd_replaying_put_told(s->replay, &p.viewer, &p.info, &out);
+    replaying_position_fill(s, &p);
+    replaying_put_told(s->replay, &p.viewer, &p.info, &out);
     session_show(s, &out);
 }
 
-static void cmd_replaying_play_due(void *arg)
+static void replaying_play_due(void *arg)
 {
     struct replaying *r = arg;
     struct session *s = r->session;
     struct record_fault fault;
     SESSION_SPEAKS(s);
-    if (!cmd_replaying_play_goes_on(s) || r->at == r->total ||
-        !cmd_replaying_step_to(r, r->at + 1, &fault)) {
+    if (!replaying_play_goes_on(s) || r->at == r->total ||
+        !replaying_step_to(r, r->at + 1, &fault)) {
         screen_due(s);
         return;
     }
     if (r->at < r->total)
-        cmd_replaying_play_wait(r);
-    cmd_replaying_play_show(s);
+        replaying_play_wait(r);
+    replaying_play_show(s);
 }
 
 bool replay_plays(struct session *s, const char *text)
@@ -462,7 +458,7 @@ bool replay_plays(struct session *s, const char *text)
     enum { FASTEST = 4 };
     struct replaying *r = s->replay;
     int speed = 1;
-    if (!r || !cmd_replaying_play_goes_on(s))
+    if (!r || !replaying_play_goes_on(s))
         return false;
     if (text && (text[0] < '1' || text[0] > '0' + FASTEST || strcasecmp(text + 1, "x") != 0))
         return false;
@@ -472,11 +468,11 @@ bool replay_plays(struct session *s, const char *text)
         return false;
     r->speed = speed;
     struct record_fault fault;
-    if (r->at == r->total && !cmd_replaying_step_to(r, 0, &fault))
+    if (r->at == r->total && !replaying_step_to(r, 0, &fault))
         return false;
-    cmd_replaying_play_wait(r);
+    replaying_play_wait(r);
     if (s->screen)
-        cmd_replaying_show_step(s);
+        replaying_show_step(s);
     else
         session_say(s, "The replay goes on by itself. Type `stop`, or any line, to stop it.");
     return true;
@@ -491,13 +487,13 @@ bool replay_pause(struct session *s)
     return true;
 }
 
-static void cmd_replaying_forward(struct session *s, int n)
+static void replaying_forward(struct session *s, int n)
 {
     struct replaying *r = s->replay;
     if (r->at == r->total)
         session_say(s, "That was the last step. Type `back` or `first`.");
     else
-        cmd_replaying_go_to(s, n < r->total - r->at ? r->at + n : r->total);
+        replaying_go_to(s, n < r->total - r->at ? r->at + n : r->total);
 }
 
 bool replay_look(struct session *s)
@@ -509,7 +505,7 @@ bool replay_look(struct session *s)
                 info.state == TABLE_FINISHED;
     if (s->screen || !s->replay || (where != CMD_LOBBY && !over))
         return false;
-    cmd_replaying_tell_whole(s);
+    replaying_tell_whole(s);
     return true;
 }
 
@@ -519,20 +515,20 @@ bool replay_line(struct session *s, const char *line)
     int32_t table;
     char *end;
     long step = strtol(line, &end, 10);
-    if (!s->replay || s->was_paged || !cmd_replaying_play_goes_on(s) ||
+    if (!s->replay || s->was_paged || !replaying_play_goes_on(s) ||
         (!s->screen && session_where(s, &table) == CMD_TABLE &&
          tables_info(s->lobby->tables, table, &info) && info.state == TABLE_PLAYING))
         return false;
     if (line[0] == '\0' || strcasecmp(line, "n") == 0)
-        cmd_replaying_forward(s, 1);
+        replaying_forward(s, 1);
     else if (s->screen && isdigit((unsigned char)line[0]) && *end == '\0')
-        cmd_replaying_go_to(s, step < s->replay->total ? (int)step : s->replay->total);
+        replaying_go_to(s, step < s->replay->total ? (int)step : s->replay->total);
     else
         return false;
     return true;
 }
 
-static void cmd_replaying_next(struct session *s, const struct cmd_args *args)
+static void replaying_next(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
     /* Somebody who has just finished a game and has no replay means the next table. */
@@ -545,8 +541,8 @@ static void cmd_replaying_next(struct session *s, const struct cmd_args *args)
         reports_next(s);
         return;
     }
-    if (cmd_replaying_replay_on(s))
-        cmd_replaying_forward(s, args->word[0] ? atoi(args->word[0]) : 1);
+    if (replaying_replay_on(s))
+        replaying_forward(s, args->word[0] ? atoi(args->word[0]) : 1);
 }
 
 void replay_back(struct session *s, const struct cmd_args *args)
@@ -556,41 +552,41 @@ void replay_back(struct session *s, const struct cmd_args *args)
     if (r->at == 0)
         session_say(s, "That was the deal. Type `next` or `last`.");
     else
-        cmd_replaying_go_to(s, n < r->at ? r->at - n : 0);
+        replaying_go_to(s, n < r->at ? r->at - n : 0);
 }
 
-static void cmd_replaying_first(struct session *s, const struct cmd_args *args UNUSED)
+static void replaying_first(struct session *s, const struct cmd_args *args UNUSED)
 {
-    if (cmd_replaying_replay_on(s))
-        cmd_replaying_go_to(s, 0);
+    if (replaying_replay_on(s))
+        replaying_go_to(s, 0);
 }
 
 void cmd_replay_last(struct session *s, const struct cmd_args *args UNUSED)
 {
-    if (cmd_replaying_replay_on(s))
-        cmd_replaying_go_to(s, s->replay->total);
+    if (replaying_replay_on(s))
+        replaying_go_to(s, s->replay->total);
 }
 
-static void cmd_replaying_seat(struct session *s, const struct cmd_args *args)
+static void replaying_seat(struct session *s, const struct cmd_args *args)
 {
-    struct replaying *r = cmd_replaying_replay_on(s);
+    struct replaying *r = replaying_replay_on(s);
     const char *name = args->word[0];
     if (!r)
         return;
-    int seat = name ? cmd_replaying_seat_of(r, name) : 0;
+    int seat = name ? replaying_seat_of(r, name) : 0;
     if (name && seat == 0 && name[0] >= '1' && name[0] <= '0' + r->record.nplayers &&
         name[1] == '\0')
         seat = name[0] - '0';
     if (name && seat == 0) {
         BUF_LOCAL names = {0};
         for (int i = 1; i <= r->record.nplayers; i++)
-            buf_printf(&names, "%s%s", i > 1 ? ", " : "", cmd_replaying_player_at(r, i));
+            buf_printf(&names, "%s%s", i > 1 ? ", " : "", replaying_player_at(r, i));
         session_say(s, "%s did not play that game. Type `seat` and one of %s, or `seat` alone.",
                     name, buf_text(&names));
         return;
     }
     r->seat = seat;
-    cmd_replaying_show_step(s);
+    replaying_show_step(s);
 }
 
 /* ---- replay N ---- */
@@ -600,8 +596,8 @@ struct fetching {
     replay_fetched *then;
 };
 
-static void cmd_replaying_replay_begin(struct session *s, struct buf *text,
-                                       const struct record_maker *maker)
+static void replaying_replay_begin(struct session *s, struct buf *text,
+                                   const struct record_maker *maker)
 {
     const int undone =
         maker->undone; /* moves that were taken back, which the record does not have */
@@ -610,15 +606,15 @@ static void cmd_replaying_replay_begin(struct session *s, struct buf *text,
     r->text = xstrdup(buf_text(text));
     r->session = s;
     panel_drop(s, &replay_kind);
-    cmd_replaying_replay_end(&s->replay);
+    replaying_replay_end(&s->replay);
     s->replay = r;
     if (!record_read(r->text, text->len, &r->record, &r->events, &fault)) {
         session_say(s, "The record of that game cannot be read. %s", fault.why);
-        cmd_replaying_replay_end(&s->replay);
+        replaying_replay_end(&s->replay);
         return;
     }
-    r->total = cmd_replaying_steps_count(r);
-    r->seat = cmd_replaying_seat_of(r, s->name);
+    r->total = replaying_steps_count(r);
+    r->seat = replaying_seat_of(r, s->name);
     if (undone > 0) {
         BUF_LOCAL out = {0};
         buf_printf(&out,
@@ -628,10 +624,10 @@ static void cmd_replaying_replay_begin(struct session *s, struct buf *text,
                    undone);
         session_say(s, "%s", buf_text(&out));
     }
-    cmd_replaying_go_to(s, 0);
+    replaying_go_to(s, 0);
 }
 
-static void cmd_replaying_fetched(void *arg, enum store_status status, void *result)
+static void replaying_fetched(void *arg, enum store_status status, void *result)
 {
     struct fetching *f = arg;
     struct record_maker *maker = result;
@@ -654,7 +650,7 @@ void replay_fetch(struct session *s, int64_t number, replay_fetched *then)
     struct fetching *f = errand_new(s->lobby, s, sizeof(*f));
     f->then = then;
     store_reads(s->lobby->deps.store, &record_maker_reads, &(struct record_maker){.number = number},
-                cmd_replaying_fetched, f);
+                replaying_fetched, f);
 }
 
 int64_t replay_number(const struct session *s)
@@ -665,11 +661,11 @@ int64_t replay_number(const struct session *s)
 void replay_stop(struct session *s)
 {
     panel_drop(s, &replay_kind);
-    cmd_replaying_replay_end(&s->replay);
+    replaying_replay_end(&s->replay);
     session_say(s, "The replay is over.");
 }
 
-static void cmd_replaying_replay(struct session *s, const struct cmd_args *args)
+static void replaying_replay(struct session *s, const struct cmd_args *args)
 {
     bool link = args->word[1] && strcasecmp(args->word[1], "link") == 0;
     if (args->word[1] && strcasecmp(args->word[1], "review") == 0)
@@ -679,35 +675,35 @@ static void cmd_replaying_replay(struct session *s, const struct cmd_args *args)
     else if (link)
         session_say(s, "Type the number of the game, too: `replay 7 link`.");
     else if (args->word[0])
-        replay_fetch(s, atoll(args->word[0]), cmd_replaying_replay_begin);
+        replay_fetch(s, atoll(args->word[0]), replaying_replay_begin);
     else if (!s->replay && !args->word[1] && s->last_game != 0)
-        replay_fetch(s, s->last_game, cmd_replaying_replay_begin);
-    else if (!cmd_replaying_replay_on(s))
+        replay_fetch(s, s->last_game, replaying_replay_begin);
+    else if (!replaying_replay_on(s))
         return;
     else if (!args->word[1])
-        cmd_replaying_show_step(s);
+        replaying_show_step(s);
     else
         replay_stop(s);
 }
 
 const struct command replay_commands[] = {
-    {"replay", cmd_replaying_replay,
+    {"replay", replaying_replay,
      N_("see a game that is over again, step by step; alone: your last one; `replay N link`: where "
         "others see it"),
      .shortest = "replay", .pattern = "[N] [link|stop|review]"},
-    {"next", cmd_replaying_next,
+    {"next", replaying_next,
      N_("a step forward in a replay, or several; next table: another table"), .shortest = "next",
      .pattern = "[N] [table]"},
-    {"first", cmd_replaying_first, N_("the deal of the game in a replay"), .shortest = "first"},
+    {"first", replaying_first, N_("the deal of the game in a replay"), .shortest = "first"},
     {"last", cmd_replay_last, N_("the end of the game in a replay"), .shortest = "last",
      .where = CMD_LOBBY | CMD_WATCHING},
-    {"seat", cmd_replaying_seat, N_("whose view a replay shows; alone: a spectator's"),
+    {"seat", replaying_seat, N_("whose view a replay shows; alone: a spectator's"),
      .shortest = "seat", .pattern = "[NAME]"},
     {NULL}};
 
-static void cmd_replaying_replay_gone(struct session *s)
+static void replaying_replay_gone(struct session *s)
 {
-    cmd_replaying_replay_end(&s->replay);
+    replaying_replay_end(&s->replay);
 }
 
-const struct lobby_part replay_part = {.gone = cmd_replaying_replay_gone};
+const struct lobby_part replay_part = {.gone = replaying_replay_gone};

@@ -6,7 +6,7 @@
 #include "cmd.h"
 #include "tongue.h"
 
-static void cmd_talk_here(struct session *s, const char *text, enum channel_how how)
+static void talk_here(struct session *s, const char *text, enum channel_how how)
 {
     int32_t table;
     if (session_where(s, &table) == CMD_LOBBY)
@@ -15,17 +15,17 @@ static void cmd_talk_here(struct session *s, const char *text, enum channel_how 
         channel_table(s, table, text, how);
 }
 
-static void cmd_talk_say(struct session *s, const struct cmd_args *args)
+static void talk_say(struct session *s, const struct cmd_args *args)
 {
-    cmd_talk_here(s, args->word[0], SAID_WORDS);
+    talk_here(s, args->word[0], SAID_WORDS);
 }
 
-static void cmd_talk_emote(struct session *s, const struct cmd_args *args)
+static void talk_emote(struct session *s, const struct cmd_args *args)
 {
-    cmd_talk_here(s, args->word[0], SAID_EMOTE);
+    talk_here(s, args->word[0], SAID_EMOTE);
 }
 
-static void cmd_talk_shout(struct session *s, const struct cmd_args *args)
+static void talk_shout(struct session *s, const struct cmd_args *args)
 {
     channel_talk(s, CHANNEL_LOBBY, args->word[0], SAID_WORDS);
 }
@@ -38,7 +38,7 @@ static const struct phrase {
                {"nice", N_("says: nice one")}, {"thanks", N_("says thank you")},
                {"oops", N_("says: oops")},     {"wave", N_("waves")}};
 
-static void cmd_talk_phrase(struct session *s, const struct cmd_args *args)
+static void talk_phrase(struct session *s, const struct cmd_args *args)
 {
     const struct phrase *phrase = phrases;
     while (strcmp(phrase->name, args->row->name) != 0)
@@ -46,14 +46,14 @@ static void cmd_talk_phrase(struct session *s, const struct cmd_args *args)
     if (args->word[0]) /* what is not understood is never said: it could be a password */
         session_say(s, "That was not said to anybody. To say it, type `say %s`.", args->line);
     else
-        cmd_talk_here(s, phrase->text, SAID_PHRASE);
+        talk_here(s, phrase->text, SAID_PHRASE);
 }
 
 /* ---- Channels ---- */
 
 enum { STAFF_LINES = 50 }; /* how many lines the name of the staff's channel alone shows */
 
-static void cmd_talk_channels_show(struct session *s)
+static void talk_channels_show(struct session *s)
 {
     struct buf out = {0};
     const char *name;
@@ -72,7 +72,7 @@ static void cmd_talk_channels_show(struct session *s)
     session_show(s, &out);
 }
 
-static void cmd_talk_channel_join(struct session *s, int channel)
+static void talk_channel_join(struct session *s, int channel)
 {
     const char *name = channel_name(channel);
     if (channel_on(s, channel)) {
@@ -86,14 +86,14 @@ static void cmd_talk_channel_join(struct session *s, int channel)
     }
 }
 
-static void cmd_talk_channel(struct session *s, const struct cmd_args *args)
+static void talk_channel(struct session *s, const struct cmd_args *args)
 {
     size_t len;
     char plain[SESSION_LINE_MAX + 1];
     const char *text = args->word[0];
     utf8_plain(text ? text : "", plain, sizeof(plain));
     if (!text) {
-        cmd_talk_channels_show(s);
+        talk_channels_show(s);
         return;
     }
     if (channel_staff_named(s, text, &len)) {
@@ -113,7 +113,7 @@ static void cmd_talk_channel(struct session *s, const struct cmd_args *args)
     }
     const char *name = channel_name(channel), *rest = cmd_as_typed(text, plain + len);
     if (rest[0] == '\0') {
-        cmd_talk_channel_join(s, channel);
+        talk_channel_join(s, channel);
     } else if (strcasecmp(plain + len + strspn(plain + len, " "), "off") == 0) {
         if (channel_on(s, channel))
             once_answer(s, "You no longer hear the channel %s. Type `channel %s` to hear it again.",
@@ -135,8 +135,8 @@ struct absent {
     char name[64], text[SESSION_LINE_MAX];
 };
 
-static void cmd_talk_absent_read(void *arg, enum store_status status,
-                                 const struct store_account *account)
+static void talk_absent_read(void *arg, enum store_status status,
+                             const struct store_account *account)
 {
     struct absent *a = arg;
     struct session *s = errand_read(a, status);
@@ -160,14 +160,14 @@ void cmd_tell(struct session *s, const struct cmd_args *args)
         struct absent *a = errand_new(s->lobby, s, sizeof(*a));
         utf8_copy(args->word[0], a->name, sizeof(a->name));
         utf8_copy(args->word[1], a->text, sizeof(a->text));
-        store_account_by_name(s->lobby->deps.store, a->name, false, cmd_talk_absent_read, a);
+        store_account_by_name(s->lobby->deps.store, a->name, false, talk_absent_read, a);
     } else if (to == s)
         session_say(s, "That is you. Type `tell` and somebody else's name.");
     else
         channel_tell(s, to, args->word[1]);
 }
 
-static void cmd_talk_reply(struct session *s, const struct cmd_args *args)
+static void talk_reply(struct session *s, const struct cmd_args *args)
 {
     if (s->tell_to[0] == '\0') {
         session_say(s, "Nobody has told you anything yet. Type `tell NAME TEXT`.");
@@ -179,7 +179,7 @@ static void cmd_talk_reply(struct session *s, const struct cmd_args *args)
 
 /* ---- Away ---- */
 
-static void cmd_talk_away(struct session *s, const struct cmd_args *args)
+static void talk_away(struct session *s, const struct cmd_args *args)
 {
     char text[SESSION_LINE_MAX] = "";
     if (args->word[0] && !channel_shown(s, "tell", args->word[0]))
@@ -198,7 +198,7 @@ static void cmd_talk_away(struct session *s, const struct cmd_args *args)
 
 /* ---- What was said ---- */
 
-static void cmd_talk_chat(struct session *s, const struct cmd_args *args)
+static void talk_chat(struct session *s, const struct cmd_args *args)
 {
     int32_t table = 0;
     session_where(s, &table);
@@ -212,38 +212,37 @@ static void cmd_talk_chat(struct session *s, const struct cmd_args *args)
 }
 
 const struct command talk_commands[] = {
-    {"say", cmd_talk_say,
-     N_("talk to your table, or to the lobby when you are at none; ' for short"), .aliases = "s",
-     .pattern = "TEXT", .flood = CMD_TALK},
-    {"shout", cmd_talk_shout, N_("talk to the lobby from wherever you are; ! for short"),
+    {"say", talk_say, N_("talk to your table, or to the lobby when you are at none; ' for short"),
+     .aliases = "s", .pattern = "TEXT", .flood = CMD_TALK},
+    {"shout", talk_shout, N_("talk to the lobby from wherever you are; ! for short"),
      .aliases = "gossip", .pattern = "TEXT", .flood = CMD_TALK},
-    {"channel", cmd_talk_channel,
+    {"channel", talk_channel,
      N_("the channels of the lobby and of each game: channel switch, channel switch hello"),
      .aliases = "channels", .shortest = "channel", .pattern = "[TEXT]", .flood = CMD_TALK},
     {"tell", cmd_tell, N_("say something to one person"), .aliases = "t msg w mail",
      .pattern = "NAME TEXT", .flood = CMD_TALK},
-    {"reply", cmd_talk_reply,
+    {"reply", talk_reply,
      N_("answer the last one who told you something; . tells your last partner again"),
      .pattern = "TEXT", .flood = CMD_TALK},
-    {"away", cmd_talk_away, N_("say that you are away, and why, until your next line"),
+    {"away", talk_away, N_("say that you are away, and why, until your next line"),
      .aliases = "afk", .shortest = "away", .pattern = "[TEXT]", .flood = CMD_TALK},
-    {"emote", cmd_talk_emote, N_("show what you do: emote waves; : for short"), .aliases = "me",
+    {"emote", talk_emote, N_("show what you do: emote waves; : for short"), .aliases = "me",
      .pattern = "TEXT", .flood = CMD_TALK},
-    {"gg", cmd_talk_phrase, N_("say: good game"), .shortest = "gg", .pattern = "[TEXT]",
+    {"gg", talk_phrase, N_("say: good game"), .shortest = "gg", .pattern = "[TEXT]",
      .flood = CMD_TALK},
-    {"hi", cmd_talk_phrase, N_("say hello to those around you"), .aliases = "hello hey hallo",
+    {"hi", talk_phrase, N_("say hello to those around you"), .aliases = "hello hey hallo",
      .shortest = "hi", .pattern = "[TEXT]", .flood = CMD_TALK},
-    {"nice", cmd_talk_phrase, N_("say: nice one"), .shortest = "nice", .pattern = "[TEXT]",
+    {"nice", talk_phrase, N_("say: nice one"), .shortest = "nice", .pattern = "[TEXT]",
      .flood = CMD_TALK},
-    {"thanks", cmd_talk_phrase, N_("say thank you"), .aliases = "thx ty", .shortest = "thanks",
+    {"thanks", talk_phrase, N_("say thank you"), .aliases = "thx ty", .shortest = "thanks",
      .pattern = "[TEXT]", .flood = CMD_TALK},
-    {"oops", cmd_talk_phrase, N_("say: oops"), .shortest = "oops", .pattern = "[TEXT]",
+    {"oops", talk_phrase, N_("say: oops"), .shortest = "oops", .pattern = "[TEXT]",
      .flood = CMD_TALK},
-    {"wave", cmd_talk_phrase, N_("wave to those around you"), .shortest = "wave",
-     .pattern = "[TEXT]", .flood = CMD_TALK},
+    {"wave", talk_phrase, N_("wave to those around you"), .shortest = "wave", .pattern = "[TEXT]",
+     .flood = CMD_TALK},
     {NULL}};
 
 const struct command chat_commands[] = {
-    {"chat", cmd_talk_chat, N_("what was said here in the last hour"), .shortest = "chat",
+    {"chat", talk_chat, N_("what was said here in the last hour"), .shortest = "chat",
      .pattern = "[TEXT]", .flood = CMD_TALK},
     {NULL}};

@@ -11,7 +11,7 @@
 
 /* Where somebody is, in a few words, and whether they refuse challenges. The text may be in
  * `out`. */
-static const char *cmd_who_where_of(struct buf *out, const struct session *s)
+static const char *who_where_of(struct buf *out, const struct session *s)
 {
     struct table_info info;
     int where = session_at(s, &info);
@@ -38,7 +38,7 @@ struct who_panel {
 
 /* What somebody is, as far as `viewer` may know it: members of the staff can hide that from
  * players. */
-static const char *cmd_who_kind_of(const struct session *s, const struct session *viewer)
+static const char *who_kind_of(const struct session *s, const struct session *viewer)
 {
     if (s->kind == PERSON_GUEST)
         return tr("guest");
@@ -47,7 +47,7 @@ static const char *cmd_who_kind_of(const struct session *s, const struct session
     return s->role == STORE_ADMIN ? tr("admin") : s->role == STORE_MODERATOR ? tr("staff") : "";
 }
 
-static void cmd_who_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
+static void who_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
     const struct who_panel *v = (const struct who_panel *)panel;
     struct session *const *list;
@@ -58,14 +58,14 @@ static void cmd_who_make(struct session *s, struct panel *panel, struct ui_sheet
     for (size_t i = 0; i < n; i++) {
         const struct session *at = list[i];
         ui_who_row(sheet, &(struct ui_who_row){.name = at->name,
-                                               .kind = cmd_who_kind_of(at, s),
-                                               .where = cmd_who_where_of(&where, at),
+                                               .kind = who_kind_of(at, s),
+                                               .where = who_where_of(&where, at),
                                                .away = at->away,
                                                .idle_ms = now - at->active_ms});
     }
 }
 
-static const struct panel_kind who_kind = {N_("who"), cmd_who_make, NULL, NULL, NULL};
+static const struct panel_kind who_kind = {N_("who"), who_make, NULL, NULL, NULL};
 
 static void cmd_who(struct session *s, const struct cmd_args *args)
 {
@@ -136,7 +136,7 @@ struct player_panel {
     int16_t plot[UI_PLOT_MOST];
 };
 
-static void cmd_who_player_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
+static void who_player_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
     const struct player_panel *v = (const struct player_panel *)panel;
     struct lobby *lobby = s->lobby;
@@ -155,7 +155,7 @@ static void cmd_who_player_make(struct session *s, struct panel *panel, struct u
     BUF_LOCAL where = {0}, place = {0};
     if (at) {
         buf_printf(&where, at->away ? tr("on now, %s, away") : tr("on now, %s"),
-                   cmd_who_where_of(&place, at));
+                   who_where_of(&place, at));
     } else if (v->login_ms != 0) {
         buf_printf(&where, tr("last on %s ago"),
                    UI_DURATION(clock_wall(lobby->deps.clock) - v->login_ms));
@@ -189,10 +189,10 @@ static void cmd_who_player_make(struct session *s, struct panel *panel, struct u
     ui_player(sheet, &player);
 }
 
-static const struct panel_kind player_kind = {N_("finger"), cmd_who_player_make, NULL, NULL, NULL};
+static const struct panel_kind player_kind = {N_("finger"), who_player_make, NULL, NULL, NULL};
 
 /* Draws the game that they have played most lately. */
-static void cmd_who_player_lately(struct player_panel *v, const struct lately *lately)
+static void who_player_lately(struct player_panel *v, const struct lately *lately)
 {
     for (int i = 0; i < GAMES_MOST; i++) {
         v->moved[i] = lately->moved[i];
@@ -206,9 +206,9 @@ static void cmd_who_player_lately(struct player_panel *v, const struct lately *l
 
 /* Opens the profile of an account, or of a guest. `notes`: lines about their conduct. `notes`
  * and `lately` may be NULL. */
-static void cmd_who_player_open(struct session *s, const struct store_account *account,
-                                const struct session *guest, const char *notes,
-                                const struct lately *lately)
+static void who_player_open(struct session *s, const struct store_account *account,
+                            const struct session *guest, const char *notes,
+                            const struct lately *lately)
 {
     struct player_panel *v = xcalloc(1, sizeof(*v));
     v->guest = guest;
@@ -221,12 +221,12 @@ static void cmd_who_player_open(struct session *s, const struct store_account *a
     }
     utf8_copy(notes ? notes : "", v->notes, sizeof(v->notes));
     if (lately)
-        cmd_who_player_lately(v, lately);
+        who_player_lately(v, lately);
     panel_open(s, &player_kind, &v->panel);
 }
 
 /* "Season 2026q4: 2nd of 40 in Palace." (RT-D18) */
-static void cmd_who_put_badges(struct buf *out, const struct known *k)
+static void who_put_badges(struct buf *out, const struct known *k)
 {
     for (int i = 0; i < k->nbadges; i++) {
         const struct store_season_place *badge = &k->badge[i];
@@ -246,7 +246,7 @@ static void cmd_who_put_badges(struct buf *out, const struct known *k)
 
 /* ---- What is read of an account ---- */
 
-static bool cmd_who_was_voided(const struct lately *lately, int64_t game)
+static bool who_was_voided(const struct lately *lately, int64_t game)
 {
     for (int i = 0; i < lately->nvoided; i++)
         if (lately->voided[i] == game)
@@ -255,7 +255,7 @@ static bool cmd_who_was_voided(const struct lately *lately, int64_t game)
 }
 
 /* Entries come newest first, so that one that takes another back comes before it. */
-static void cmd_who_known_rating(struct known *k, const struct store_rating_entry *entry)
+static void who_known_rating(struct known *k, const struct store_rating_entry *entry)
 {
     struct lately *lately = &k->lately;
     int i = 0;
@@ -269,14 +269,14 @@ static void cmd_who_known_rating(struct known *k, const struct store_rating_entr
     if (strcmp(entry->rating.reason, STORE_RATING_VOID) == 0 && lately->nvoided < UI_PLOT_MOST)
         lately->voided[lately->nvoided++] = entry->rating.game;
     if (strcmp(entry->rating.reason, STORE_RATING_GAME) != 0 ||
-        cmd_who_was_voided(lately, entry->rating.game))
+        who_was_voided(lately, entry->rating.game))
         return;
     lately->played[i]++;
     if (lately->nplot[i] < UI_PLOT_MOST)
         lately->plot[i][lately->nplot[i]++] = (int16_t)entry->rating.shown;
 }
 
-static void cmd_who_known_run(struct store *store, void *result)
+static void who_known_run(struct store *store, void *result)
 {
     struct known *k = result;
     const struct store_rating_entry *entry;
@@ -285,7 +285,7 @@ static void cmd_who_known_run(struct store *store, void *result)
     const struct store_cup_entrant *entrant;
     const struct store_rating_query all = {.account = k->account, .limit = ENTRIES_MOST};
     STORE_EACH (entry, ratings, store, &all)
-        cmd_who_known_rating(k, entry);
+        who_known_rating(k, entry);
     STORE_EACH_OF (leave, store, STORE_RECORD_LEAVE, k->account, STORE_LEAVES_KEPT)
         k->mark[k->nmarks++] = (struct leave_mark){leave->at_ms, (enum leave_how)leave->how};
     STORE_EACH_OF (place, store, STORE_RECORD_SEASON_PLACE, k->account, CUPS_READ)
@@ -297,7 +297,7 @@ static void cmd_who_known_run(struct store *store, void *result)
             k->cup_won = entrant->cup; /* the latest comes first */
 }
 
-static void cmd_who_known_told(void *arg, enum store_status status, void *result)
+static void who_known_told(void *arg, enum store_status status, void *result)
 {
     struct fingered *f = arg;
     const struct known *k = result;
@@ -316,27 +316,26 @@ static void cmd_who_known_told(void *arg, enum store_status status, void *result
                    trn("Dignity lost: %lld chicken dance.\n",
                        "Dignity lost: %lld chicken dances.\n", f->account.dignity),
                    (long long)f->account.dignity);
-    cmd_who_put_badges(&out, k);
+    who_put_badges(&out, k);
     leaver_put_count(k->mark, k->nmarks, clock_wall(s->lobby->deps.clock), &out);
     if (barred > 0 && (f->account.id == s->person || s->role >= STORE_MODERATOR))
         buf_printf(&out, tr("No ranked tables for another %s.\n"), SPAN(barred));
-    cmd_who_player_open(s, &f->account, NULL, buf_text(&out), &k->lately);
+    who_player_open(s, &f->account, NULL, buf_text(&out), &k->lately);
     errand_end(f);
 }
 
 /* ---- Whose the name is ---- */
 
-static void cmd_who_named_run(struct store *store, void *result)
+static void who_named_run(struct store *store, void *result)
 {
     struct named *n = result;
     n->there = store_reads_named(store, n->name, &n->account);
     past_owner_read(&n->owner, store, n->name);
 }
 
-static void cmd_who_named_told(void *arg, enum store_status status, void *result)
+static void who_named_told(void *arg, enum store_status status, void *result)
 {
-    static const struct store_reads reads = {.size = sizeof(struct known),
-                                             .run = cmd_who_known_run};
+    static const struct store_reads reads = {.size = sizeof(struct known), .run = who_known_run};
     struct fingered *f = arg;
     const struct named *n = result;
     struct session *s = errand_session(f);
@@ -344,7 +343,7 @@ static void cmd_who_named_told(void *arg, enum store_status status, void *result
     const bool there =
         n && n->there && approval_found(f->errand.lobby, STORE_OK, &n->account) == STORE_OK;
     if (at && at->kind == PERSON_GUEST && !there) {
-        cmd_who_player_open(s, NULL, at, NULL, NULL);
+        who_player_open(s, NULL, at, NULL, NULL);
         errand_end(f);
         return;
     }
@@ -362,13 +361,12 @@ static void cmd_who_named_told(void *arg, enum store_status status, void *result
     const struct known asked = {.account = f->account.id,
                                 .since_ms = clock_wall(s->lobby->deps.clock) -
                                             RATINGS_LISTED_DAYS * STORE_DAY_MS};
-    store_reads(s->lobby->deps.store, &reads, &asked, cmd_who_known_told, f);
+    store_reads(s->lobby->deps.store, &reads, &asked, who_known_told, f);
 }
 
-static void cmd_who_finger(struct session *s, const struct cmd_args *args)
+static void who_finger(struct session *s, const struct cmd_args *args)
 {
-    static const struct store_reads reads = {.size = sizeof(struct named),
-                                             .run = cmd_who_named_run};
+    static const struct store_reads reads = {.size = sizeof(struct named), .run = who_named_run};
     if (!args->word[0] && s->person == 0) {
         session_fail(s, "Which player? Type `finger NAME`.");
         return;
@@ -380,7 +378,7 @@ static void cmd_who_finger(struct session *s, const struct cmd_args *args)
     if (at)
         utf8_copy(at->name, f->name, sizeof(f->name));
     utf8_copy(f->name, asked.name, sizeof(asked.name));
-    store_reads(s->lobby->deps.store, &reads, &asked, cmd_who_named_told, f);
+    store_reads(s->lobby->deps.store, &reads, &asked, who_named_told, f);
 }
 
 const struct command who_commands[] = {{"who", cmd_who, N_("who is on, and where"),
@@ -388,7 +386,7 @@ const struct command who_commands[] = {{"who", cmd_who, N_("who is on, and where
                                         .where = CMD_ANY | CMD_LOGIN | CMD_ONESHOT},
                                        {NULL}};
 
-const struct command finger_commands[] = {
-    {"finger", cmd_who_finger, N_("what is known about a player"),
-     .aliases = "f whois profile stats score", .pattern = "[NAME]", .where = CMD_ANY | CMD_ONESHOT},
-    {NULL}};
+const struct command finger_commands[] = {{"finger", who_finger, N_("what is known about a player"),
+                                           .aliases = "f whois profile stats score",
+                                           .pattern = "[NAME]", .where = CMD_ANY | CMD_ONESHOT},
+                                          {NULL}};
