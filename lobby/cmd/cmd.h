@@ -131,6 +131,8 @@ int cmd_distance(const char *a, const char *b);
 
 /* ---- What several families share ---- */
 
+/* The reviews that are worked out, one decision after another (reviewing.c). */
+extern const struct lobby_part review_part;
 /* Says something to one person: their name, and the words. */
 void cmd_tell(struct session *session, const struct cmd_args *args);
 /* The actions that a new room can go on with once somebody has proven who they are (reauth.h). */
@@ -161,6 +163,14 @@ bool cmd_offer_refused(struct session *session, struct session *to, bool answers
 /* Leaves the table and sits down at the next open one of the same game, or at a new one with
  * bots. Somebody who watches goes on to watch the liveliest other table. */
 void cmd_next_table(struct session *session);
+/* Shows the cup of this number, over or not, or says that there is none. On a screen everything
+ * is a panel, except its seed or the hash of that (CU-D12). */
+enum cup_shows { CUP_SHOWS_ALL, CUP_SHOWS_STANDINGS, CUP_SHOWS_SEED };
+void cup_show(struct session *session, int64_t number, enum cup_shows what);
+/* Shows the cups that are running and coming, and the latest ones that are over. */
+void cups_show(struct session *session);
+/* Runs the command `review`; `replay N review` does the same. */
+void cmd_review(struct session *session, const struct cmd_args *args);
 /* Watches the liveliest table of a cup other than the one that is watched. */
 void cmd_watch_cup(struct session *session, int64_t cup);
 /* Carries out an act of the staff that is a word of `cup`, such as `cup pause 3 why`. False:

@@ -2,8 +2,6 @@
  * Shows cups (CU-D1, CU-D7): the list of them, and a single one. On a screen both are panels that
  * stay open and follow what happens; otherwise they are sentences, one on each line.
  */
-#include "cup_show.h"
-
 #include <inttypes.h>
 
 #include "cmd.h"

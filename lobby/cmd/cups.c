@@ -6,7 +6,6 @@
 
 #include "channel.h"
 #include "cmd.h"
-#include "cup_show.h"
 #include "cups.h"
 #include "leaver.h"
 #include "span.h"

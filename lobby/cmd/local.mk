@@ -9,7 +9,7 @@ lobby_cmd_libcmd_a_SOURCES = \
 	%D%/choose.c %D%/choose.h \
 	%D%/cmd.h \
 	%D%/codes.c \
-	%D%/cup_show.c %D%/cup_show.h \
+	%D%/cup_show.c \
 	%D%/cups.c \
 	%D%/deals.c \
 	%D%/duels.c \
@@ -23,7 +23,7 @@ lobby_cmd_libcmd_a_SOURCES = \
 	%D%/quit.c \
 	%D%/records.c \
 	%D%/replaying.c %D%/replaying.h \
-	%D%/reviewing.c %D%/reviewing.h \
+	%D%/reviewing.c \
 	%D%/seat.c \
 	%D%/seek.c \
 	%D%/settings.c \

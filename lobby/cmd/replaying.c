@@ -14,7 +14,6 @@
 #include "moment.h"
 #include "panel.h"
 #include "report_view.h"
-#include "reviewing.h"
 #include "screen.h"
 #include "shuffle.h"
 #include "table_record.h"

@@ -1,11 +1,13 @@
 /*
- * See reviewing.h.
+ * The command `review` compares what a player did in a game of theirs that is over with the best
+ * moves (review.h). A review is worked out in the background, one decision after another, while its
+ * player goes on. All reviews take turns, so the thinker has one question of them at a time. The
+ * result is stored with the game.
  */
-#include "reviewing.h"
-
 #include <stdlib.h>
 #include <sys/queue.h>
 
+#include "cmd.h"
 #include "ending.h"
 #include "panel.h"
 #include "replaying.h"

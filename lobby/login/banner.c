@@ -1,14 +1,15 @@
 /*
- * The banner. See banner.h.
+ * What people see before the name prompt on telnet: some cards, how to reach the room, who is on,
+ * and what can be typed. The faces of the cards have a background of their own. So they can be read
+ * on dark and light screens: the person has not said yet which one theirs is.
  */
-#include "banner.h"
-
 #include <string.h>
 
 #include "canvas.h"
 #include "game.h"
 #include "lobby_figures.h"
 #include "lockdown.h"
+#include "login.h"
 #include "marks.h"
 #include "session.h"
 #include "style.h"

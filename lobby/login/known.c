@@ -1,16 +1,22 @@
 /*
- * See known.h.
+ * The networks from which accounts have logged in lately. The door keeps places for them (admit.h)
+ * and is told them when it starts.
  */
-#include "known.h"
-
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "lobby_state.h"
 #include "log.h"
+#include "login.h"
 #include "utf8.h"
 #include "xalloc.h"
+
+enum {
+    KNOWN_LOGINS = 16384, /* how many of the latest logins are read */
+    KNOWN_MAX = 1500      /* how many networks the door is told: they fit into one frame of the
+                             link */
+};
 
 struct login_from {
     int64_t at_ms;

@@ -6,9 +6,9 @@ lobby_login_liblogin_a_SOURCES = \
 	%D%/appeal.c %D%/appeal.h \
 	%D%/approval.c %D%/approval.h \
 	%D%/auth.c %D%/auth.h \
-	%D%/banner.c %D%/banner.h \
+	%D%/banner.c \
 	%D%/enter.c %D%/enter.h \
-	%D%/known.c %D%/known.h \
+	%D%/known.c \
 	%D%/login.c %D%/login.h \
 	%D%/reauth.c %D%/reauth.h \
 	%D%/resume.c %D%/resume.h \

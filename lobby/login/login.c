@@ -13,7 +13,6 @@
 #include "approval.h"
 #include "audit.h"
 #include "auth.h"
-#include "banner.h"
 #include "code.h"
 #include "enter.h"
 #include "filter.h"

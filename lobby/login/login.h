@@ -92,3 +92,9 @@ void login_guest(struct session *session, const char *name);
 void login_new(struct session *session, const char *name);
 /* What clients of other games type: the name, and perhaps the password (NULL: it is asked for). */
 void login_connect(struct session *session, const char *name, const char *password);
+
+/* Shows what people see before the name prompt on telnet, in the size of the session's terminal;
+ * for a screen reader, without the picture. */
+void banner_show(struct session *session);
+/* Calls lobby_deps.known when the networks are loaded from which accounts have logged in lately. */
+extern const struct lobby_part known_part;
