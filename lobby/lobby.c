@@ -328,7 +328,6 @@ void lobby_free(struct lobby **handle)
     timers_free(&lobby->timers);
     lobby_conf_free(&lobby->deps.conf);
     free(lobby->loading);
-    free(lobby->loading_known);
     free(lobby);
 }
 

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "load.h"
 #include "lobby_state.h"
 #include "log.h"
 #include "login.h"
@@ -22,25 +23,6 @@ struct login_from {
     int64_t at_ms;
     char network[STORE_ADDRESS_MAX]; /* as network_format writes it */
 };
-
-struct known_load {
-    struct lobby *lobby;
-    void (*done)(void *arg);
-    void *arg;
-    struct login_from *login;
-    size_t n, size;
-};
-
-static void known_load_login(void *arg, const struct store_login *kept)
-{
-    struct known_load *load = arg;
-    if (kept->network[0] == '\0')
-        return;
-    XGROW(load->login, load->n, load->size);
-    struct login_from *login = &load->login[load->n++];
-    login->at_ms = kept->at_ms;
-    utf8_copy(kept->network, login->network, sizeof(login->network));
-}
 
 static int known_newer(const struct login_from *a, const struct login_from *b)
 {
@@ -71,33 +53,47 @@ static size_t known_once(struct login_from *login, size_t n)
     return kept < KNOWN_MAX ? kept : KNOWN_MAX;
 }
 
-static void known_load_end(void *arg, enum store_status status)
+static void known_run(struct store *store, void *result)
 {
-    FREED struct known_load *load = arg;
-    BUF_LOCAL lines = {0};
+    struct buf *lines = result;
+    const struct store_login *kept;
+    FREED struct login_from *login = NULL;
+    size_t n = 0, cap = 0;
+    STORE_EACH_OF (kept, store, STORE_RECORD_LOGIN, 0, KNOWN_LOGINS) {
+        if (kept->network[0] == '\0')
+            continue;
+        XGROW(login, n, cap);
+        login[n].at_ms = kept->at_ms;
+        utf8_copy(kept->network, login[n++].network, sizeof(login->network));
+    }
+    n = n > 0 ? known_once(login, n) : 0;
+    for (size_t i = 0; i < n; i++)
+        buf_printf(lines, "%s\t%" PRId64 "\n", login[i].network, login[i].at_ms);
+}
+
+static void known_drop(void *result)
+{
+    buf_free(result);
+}
+
+static void known_told(void *arg, enum store_status status, void *result)
+{
+    const struct lobby *lobby = ((struct load *)arg)->errand.lobby;
     if (status != STORE_OK)
         log_warn("known", "not read, status=%d", (int)status);
-    size_t n = load->n > 0 ? known_once(load->login, load->n) : 0;
-    for (size_t i = 0; i < n; i++)
-        buf_printf(&lines, "%s\t%" PRId64 "\n", load->login[i].network, load->login[i].at_ms);
-    load->lobby->deps.known(load->lobby->deps.arg, buf_text(&lines));
-    load->lobby->loading_known = NULL;
-    load->done(load->arg);
-    free(load->login);
+    lobby->deps.known(lobby->deps.arg, result ? buf_text(result) : "");
+    load_end(arg, STORE_OK);
 }
 
 static void known_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    if (!lobby->deps.known) {
+    static const struct store_reads reads = {
+        .size = sizeof(struct buf), .run = known_run, .drop = known_drop};
+    if (lobby->deps.known)
+        store_reads(lobby->deps.store, &reads, &(struct buf){0}, known_told,
+                    load_new(lobby, "known", done, arg));
+    else
         done(arg);
-        return;
-    }
-    struct known_load *load = lobby->loading_known = xcalloc(1, sizeof(*load));
-    load->lobby = lobby;
-    load->done = done;
-    load->arg = arg;
-    store_list_of(lobby->deps.store, STORE_RECORD_LOGIN, 0, KNOWN_LOGINS, known_load_login,
-                  known_load_end, load);
 }
 
 const struct lobby_part known_part = {.load = known_load};

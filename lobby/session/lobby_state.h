@@ -58,7 +58,7 @@ struct lobby {
     struct tables *tables;
     struct timers *timers; /* lobby_tick runs them */
     /* What lobby_free has to free if the lobby ends while it loads. */
-    void *loading, *loading_known;
+    void *loading;
     struct session_list sessions;
     int open;                      /* the number of sessions that are not closed */
     struct map by_conn, by_person; /* struct session */
