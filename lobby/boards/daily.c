@@ -71,12 +71,6 @@ const struct game_rules *daily_game(int32_t day)
     return game_find(turn[at < 0 ? at + games : at]);
 }
 
-void daily_setup(int32_t day, const uint8_t seed[DAILY_HASH], struct game_setup *setup)
-{
-    game_setup_defaults(daily_game(day), DAILY_SEATS, setup);
-    memcpy(setup->seed, seed, sizeof(setup->seed));
-}
-
 /* Hashes text, not bytes, so that anybody can check it with `printf ... | b2sum -l 256`. */
 static void daily_hash_of(const char *what, int32_t day, const uint8_t secret[DAILY_HASH],
                           uint8_t out[DAILY_HASH])

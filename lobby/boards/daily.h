@@ -41,8 +41,6 @@ bool daily_date_read(const char *text, int32_t *day);
 /* ---- The deal (DD-D1, DD-D2) ---- */
 /* The game of the day: in turn Last One, Palace, Switch, Extreme Last Card. */
 const struct game_rules *daily_game(int32_t day);
-/* Fills in the setup of the day's deal: its seats, the game's default options, and this seed. */
-void daily_setup(int32_t day, const uint8_t seed[DAILY_HASH], struct game_setup *setup);
 /* The hash that is shown the day before: BLAKE2b-256 of "cardroom daily DATE SECRET", the secret as
  * lower case hexadecimal. */
 void daily_commitment(int32_t day, const uint8_t secret[DAILY_HASH], uint8_t out[DAILY_HASH]);

@@ -50,11 +50,6 @@ struct leaderboard {
 
 /* ---- Members of a board ---- */
 
-static bool leaderboard_who_older(const void *boards, uint32_t who, uint32_t than)
-{
-    return roll_older(&((const struct leaderboard *)boards)->roll, who, than);
-}
-
 static int16_t leaderboard_streak_clamp(int64_t streak)
 {
     return (int16_t)(streak > INT16_MAX ? INT16_MAX : streak < -INT16_MAX ? -INT16_MAX : streak);
@@ -121,7 +116,7 @@ static struct game *leaderboard_game_make(struct leaderboard *b, const char *id)
     game = xcalloc(1, sizeof(*game));
     utf8_copy(id, game->id, sizeof(game->id));
     for (int span = BOARD_ALL; span < BOARD_SPANS; span++)
-        standings_init(&game->board[span].order, leaderboard_is_listed, leaderboard_who_older, b);
+        standings_init(&game->board[span].order, leaderboard_is_listed, b, &b->roll);
     game->board[BOARD_ALL].everybody = b->ngame == 0;
     b->game[b->ngame++] = game;
     return game;

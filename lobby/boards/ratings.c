@@ -60,11 +60,6 @@ struct ratings {
 
 /* ---- Members ---- */
 
-static bool ratings_is_older(const void *board, uint32_t who, uint32_t than)
-{
-    return roll_older(((const struct board *)board)->ratings->roll, who, than);
-}
-
 static uint32_t ratings_member_make(struct board *b, uint32_t who)
 {
     uint32_t n = b->order.nmember, at = standings_make(&b->order, who);
@@ -163,7 +158,7 @@ static struct board *ratings_board_make(struct ratings *r, const char *game)
     b->ratings = r;
     b->first = b->last = STANDINGS_NONE;
     utf8_copy(game, b->game, sizeof(b->game));
-    standings_init(&b->order, ratings_is_listed, ratings_is_older, b);
+    standings_init(&b->order, ratings_is_listed, b, r->roll);
     r->board[r->nboard++] = b;
     return b;
 }
@@ -569,7 +564,7 @@ struct ratings_final *ratings_final_new(struct ratings *r, const char *game)
         return NULL;
     struct ratings_final *f = xcalloc(1, sizeof(*f));
     f->board = b;
-    standings_init(&f->order, ratings_final_lists, ratings_is_older, b);
+    standings_init(&f->order, ratings_final_lists, b, r->roll);
     return f;
 }
 
@@ -752,16 +747,4 @@ int64_t ratings_place(struct ratings *r, const char *game, int64_t account, stru
     if (out)
         ratings_row_fill(b, (uint32_t)at, ratings_rank_of(b, (uint32_t)at), out);
     return standings_before(&b->order, (uint32_t)at) + 1;
-}
-
-bool ratings_each(struct ratings *r, const char *game, uint32_t *at, struct rating_row *out)
-{
-    const struct board *b = ratings_board_now(r, game);
-    while (b && *at < b->order.nmember && b->order.member[*at].who == STANDINGS_NONE)
-        ++*at;
-    if (!b || *at >= b->order.nmember)
-        return false;
-    ratings_row_fill(b, *at, ratings_rank_of(b, *at), out);
-    ++*at;
-    return true;
 }

@@ -115,6 +115,3 @@ int ratings_top(struct ratings *ratings, const char *game, int64_t first, struct
 /* The place of an account (1..size) and its row; 0: not listed. */
 int64_t ratings_place(struct ratings *ratings, const char *game, int64_t account,
                       struct rating_row *out);
-/* For checks: walks over everybody who has a rating for a game, listed or not, in no particular
- * order. Begins with *at 0. False: that was all. */
-bool ratings_each(struct ratings *ratings, const char *game, uint32_t *at, struct rating_row *out);

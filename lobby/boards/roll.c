@@ -50,12 +50,6 @@ uint32_t roll_make(struct roll *r, int64_t account, const char *name)
     return r->n++;
 }
 
-bool roll_older(const void *roll, uint32_t who, uint32_t than)
-{
-    const struct roll *r = roll;
-    return r->who[who].account < r->who[than].account;
-}
-
 void roll_trim(struct roll *r)
 {
     r->cap = r->n;

@@ -28,8 +28,6 @@ int64_t roll_find(const struct roll *r, int64_t account);
 /* The same, but an unknown account gets a number and this name. */
 uint32_t roll_make(struct roll *r, int64_t account, const char *name);
 void roll_rename(struct roll *r, uint32_t who, const char *name);
-/* Whether one account is older than another. `roll` is a struct roll. */
-bool roll_older(const void *roll, uint32_t who, uint32_t than);
 /* Gives back unused memory. */
 void roll_trim(struct roll *r);
 void roll_clear(struct roll *r);

@@ -24,19 +24,9 @@ int64_t season_end_ms(int32_t season)
     return calendar_ms(&next);
 }
 
-int season_year(int32_t season)
-{
-    return season / 4;
-}
-
-int season_quarter(int32_t season)
-{
-    return season % 4 + 1;
-}
-
 void season_name(int32_t season, char out[SEASON_NAME_MAX])
 {
-    utf8_printf(out, SEASON_NAME_MAX, "%dq%d", season_year(season), season_quarter(season));
+    utf8_printf(out, SEASON_NAME_MAX, "%dq%d", (int)season / 4, (int)season % 4 + 1);
 }
 
 bool season_read(const char *text, int32_t *season)

@@ -32,10 +32,6 @@ int64_t season_end_ms(int32_t season);
 void season_name(int32_t season, char out[SEASON_NAME_MAX]);
 /* Reads such a name, with nothing around it, in any case. */
 bool season_read(const char *text, int32_t *season);
-/* The year, and the quarter from 1. */
-int season_year(int32_t season);
-int season_quarter(int32_t season);
-
 /* The name under which a season's board of a game is kept, "2026q4 switch". Cuts what does not fit.
  */
 void season_board(int32_t season, const char *game, char *out, size_t cap);

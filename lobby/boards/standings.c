@@ -45,7 +45,7 @@ static bool standings_stands_before(const struct standings *s, const struct stan
         return a->xp > b->xp;
     if (a->reached_ms != b->reached_ms)
         return a->reached_ms < b->reached_ms;
-    return s->older(s->arg, a->who, b->who);
+    return s->roll->who[a->who].account < s->roll->who[b->who].account;
 }
 
 /* ---- The line of leaves ---- */
@@ -220,10 +220,9 @@ static uint32_t standings_position_for(const struct standings *s, uint32_t at,
 /* ---- Members ---- */
 
 void standings_init(struct standings *s, bool (*lists)(const void *arg, const struct standing *m),
-                    bool (*older)(const void *arg, uint32_t who, uint32_t than), const void *arg)
+                    const void *arg, const struct roll *roll)
 {
-    *s =
-        (struct standings){.lists = lists, .older = older, .arg = arg, .free_leaf = STANDINGS_NONE};
+    *s = (struct standings){.lists = lists, .arg = arg, .roll = roll, .free_leaf = STANDINGS_NONE};
 }
 
 uint32_t standings_member(struct standings *s, uint32_t who)
@@ -376,7 +375,7 @@ void standings_clear(struct standings *s)
     free(s->where);
     free(s->line);
     slots_clear(&s->by_who);
-    standings_init(s, s->lists, s->older, s->arg);
+    standings_init(s, s->lists, s->arg, s->roll);
 }
 
 /* ---- Reading ---- */

@@ -8,6 +8,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "roll.h"
 #include "slots.h"
 
 #define STANDINGS_NONE UINT32_MAX
@@ -28,8 +29,8 @@ struct standings {
     uint32_t nmember, member_cap;
     int64_t listed;
     bool (*lists)(const void *arg, const struct standing *m);
-    bool (*older)(const void *arg, uint32_t who, uint32_t than);
     const void *arg;
+    const struct roll *roll;
     /* Used by standings.c only. */
     struct slots by_who;
     struct standings_leaf *leaf;
@@ -45,10 +46,10 @@ struct standings_walk {
     int64_t rank; /* of the member there: members with equal XP share a rank, 1, 2, 2, 4 */
 };
 
-/* `lists` tells whether a member belongs into the order. `older` tells which of two accounts is
- * older, which decides between members who are otherwise equal. */
+/* `lists` tells whether a member belongs into the order. `roll` has the accounts, the older of
+ * which comes first among members who are otherwise equal. */
 void standings_init(struct standings *s, bool (*lists)(const void *arg, const struct standing *m),
-                    bool (*older)(const void *arg, uint32_t who, uint32_t than), const void *arg);
+                    const void *arg, const struct roll *roll);
 /* Frees all; no members remain. */
 void standings_clear(struct standings *s);
 /* Makes a new member that is not listed, with all figures 0. Returns its number: 0, 1, 2...

@@ -16,6 +16,7 @@ enum {
 };
 
 static struct standings order;
+static struct roll roll;
 static uint32_t model[MEMBERS];
 static uint32_t listed;
 
@@ -23,12 +24,6 @@ static uint32_t listed;
 static uint32_t age(uint32_t who)
 {
     return who ^ 5;
-}
-
-static bool older(const void *arg, uint32_t who, uint32_t than)
-{
-    CU_ASSERT_PTR_EQUAL(arg, &order);
-    return age(who) < age(than);
 }
 
 static bool few; /* only two of three belong into the order */
@@ -52,7 +47,9 @@ static int by_rule(const void *a, const void *b)
 
 static void begin(void)
 {
-    standings_init(&order, lists, older, &order);
+    standings_init(&order, lists, &order, &roll);
+    for (uint32_t i = 0; i < MEMBERS; i++)
+        CU_ASSERT_EQUAL_FATAL(roll_make(&roll, age(i), ""), i);
     for (uint32_t i = 0; i < MEMBERS; i++)
         CU_ASSERT_EQUAL_FATAL(standings_member(&order, i), i);
     listed = 0;
@@ -61,6 +58,7 @@ static void begin(void)
 static void end(void)
 {
     standings_clear(&order);
+    roll_clear(&roll);
     CU_ASSERT_EQUAL(order.nmember, 0);
 }
 
