@@ -12,14 +12,8 @@
 #include "tongue.h"
 #include "utf8.h"
 
-const char *span_write(struct span_text *span, int64_t ms)
+const char *span_write_units(struct span_text *span, int unit, long long n)
 {
-    static const int64_t units[] = {86400000, 3600000, 60000, 1000};
-    int unit = 0;
-    /* A moment less than two hours is "2 hours", not "120 minutes". */
-    while (unit < 3 && ms < 2 * units[unit] - units[unit + 1] / 2)
-        unit++;
-    long long n = (ms + units[unit] / 2) / units[unit];
     char *text = span->text;
     const size_t size = sizeof(span->text);
     switch (unit) {
@@ -28,7 +22,17 @@ const char *span_write(struct span_text *span, int64_t ms)
     case 2: utf8_printf(text, size, trn("%lld minute", "%lld minutes", n), n); break;
     default: utf8_printf(text, size, trn("%lld second", "%lld seconds", n), n); break;
     }
-    return span->text;
+    return text;
+}
+
+const char *span_write(struct span_text *span, int64_t ms)
+{
+    static const int64_t units[] = {86400000, 3600000, 60000, 1000};
+    int unit = 0;
+    /* A moment less than two hours is "2 hours", not "120 minutes". */
+    while (unit < 3 && ms < 2 * units[unit] - units[unit + 1] / 2)
+        unit++;
+    return span_write_units(span, unit, (ms + units[unit] / 2) / units[unit]);
 }
 
 void span_put(struct buf *out, int64_t ms)

@@ -15,6 +15,8 @@ struct span_text {
 };
 /* The same, written into `span`, which is returned as text. */
 const char *span_write(struct span_text *span, int64_t ms);
+/* "3 days" for 0, 3; 1: hours, 2: minutes, 3: seconds. */
+const char *span_write_units(struct span_text *span, int unit, long long n);
 /* For an argument of a formatting function. Valid until the end of the enclosing block. */
 #define SPAN(ms) span_write(&(struct span_text){{0}}, (ms))
 /* "2026-11-21 14:02", in UTC. */

@@ -117,14 +117,14 @@ void gmcp_cup(struct session *s, const struct cup *cup)
     if (!gmcp_draws(s, GMCP_CUP))
         return;
     int entrant = cup_entrant_of(cup, s->person);
-    ui_gmcp_cup(&body, &(struct ui_gmcp_cup){
-                           .cup = cup,
-                           .board = cups_board(s->lobby, cup),
-                           .entrant = entrant,
-                           .table = entrant < 0 ? 0 : cups_table_of(s->lobby, cup, entrant),
-                           .left = cups_left(s->lobby, cup),
-                           .now_ms = clock_wall(s->lobby->deps.clock),
-                           .next_ms = cups_next_round(s->lobby, cup)});
+    ui_gmcp_cup(&body,
+                &(struct ui_cup){.cup = cup,
+                                 .board = cups_board(s->lobby, cup),
+                                 .entrant = entrant,
+                                 .table = entrant < 0 ? 0 : cups_table_of(s->lobby, cup, entrant),
+                                 .left = cups_left(s->lobby, cup),
+                                 .next_ms = cups_next_round(s->lobby, cup)},
+                clock_wall(s->lobby->deps.clock));
     gmcp_send(s, GMCP_CUP, "Cards.Cup", buf_text(&body));
 }
 

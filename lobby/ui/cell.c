@@ -103,22 +103,13 @@ int ui_wrapped_in(struct buf *out, const struct buf *text, int columns, const ch
     return ui_lines(&rows);
 }
 
-const char *ui_duration(struct ui_duration *duration, int64_t ms)
+const char *ui_duration(struct span_text *duration, int64_t ms)
 {
     static const int64_t units[] = {86400000, 3600000, 60000};
     int unit = 0;
     while (unit < 3 && ms < 2 * units[unit] && ms != units[unit])
         unit++;
-    long long n = unit < 3 ? ms / units[unit] : (ms + 999) / 1000;
-    char *text = duration->text;
-    const size_t size = sizeof(duration->text);
-    switch (unit) {
-    case 0: utf8_printf(text, size, trn("%lld day", "%lld days", n), n); break;
-    case 1: utf8_printf(text, size, trn("%lld hour", "%lld hours", n), n); break;
-    case 2: utf8_printf(text, size, trn("%lld minute", "%lld minutes", n), n); break;
-    default: utf8_printf(text, size, trn("%lld second", "%lld seconds", n), n); break;
-    }
-    return duration->text;
+    return span_write_units(duration, unit, unit < 3 ? ms / units[unit] : (ms + 999) / 1000);
 }
 
 void ui_clock(struct buf *out, int64_t wall_ms)

@@ -86,10 +86,9 @@ const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *r
                           const char *typed, char *out, size_t cap, char *why, size_t whycap)
 {
     static const char blanks[] = " \t,";
-    struct buf text;
+    BUF_LOCAL text = {.max = cap - 1};
     bool other = false, cards = false; /* `other`: the next number is not one of the hand */
     int whole = 0;                     /* how many words from here on name one card */
-    buf_init(&text, cap - 1);
     for (size_t len; typed += strspn(typed, blanks), (len = strcspn(typed, blanks)) > 0;
          typed += len) {
         bool number = strspn(typed, "0123456789") == len;
@@ -103,7 +102,6 @@ const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *r
         if (cards && number && whole == 0 && !other) {
             long n = len <= 3 ? strtol(typed, NULL, 10) : 0;
             if (n < 1 || n > hand->n) {
-                buf_free(&text);
                 if (hand->n == 1)
                     utf8_copy(tr("You have only one card. Type `hand` to see it."), why, whycap);
                 else
@@ -120,10 +118,8 @@ const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *r
         whole -= whole > 0;
         other = (len == 2 && strncasecmp(typed, "to", 2) == 0) || typed[len - 1] == '+';
     }
-    bool longer = text.overflow;
     utf8_copy(buf_text(&text), out, cap);
-    buf_free(&text);
-    return longer ? tr("That is longer than any move is, so nothing was played.") : NULL;
+    return text.overflow ? tr("That is longer than any move is, so nothing was played.") : NULL;
 }
 
 int ui_hand_plays(const struct game_view *view, card_t card)

@@ -461,8 +461,7 @@ static void notice_put_game(struct buf *out, const struct ui_viewer *viewer,
 void ui_notice(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,
                const struct table_info *info)
 {
-    struct buf line;
-    buf_init(&line, 0);
+    BUF_LOCAL line = {0};
     bool you = notice_about_viewer(viewer, notice, info);
     if (notice->kind == NOTICE_RESULT)
         notice_put_left(&line, &notice->result);
@@ -475,5 +474,4 @@ void ui_notice(struct buf *out, const struct ui_viewer *viewer, const struct not
         buf_puts(out, buf_text(&line) + (alert && plain ? 3 : 0));
         buf_puts(out, alert && !plain ? STYLE_NORMAL "\n" : "\n");
     }
-    buf_free(&line);
 }

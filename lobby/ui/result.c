@@ -130,11 +130,10 @@ static void result_put_score(struct buf *out, const struct table_result *result,
     buf_printf(out, tr(" The score: %s."), buf_text(&list));
 }
 
-void ui_result_won(struct buf *out, const struct ui_viewer *viewer,
-                   const struct table_result *result)
+void ui_result_won(struct buf *out, const struct table_result *result, int own)
 {
     const char *name[GAME_SEATS_MAX + 1];
-    int own = ui_result_seat(viewer, result), first = result_went_out(result);
+    int first = result_went_out(result);
     result_names_of(result, name);
     if (result->end == TABLE_RESULT_VOID) {
         buf_puts(out, tr("The game was made void."));
@@ -201,10 +200,8 @@ int ui_result_place(const struct table_result *result, int seat)
     return result_partner(result, seat) != 0 ? 2 : result->seat[seat].place;
 }
 
-void ui_result_finish(struct buf *out, const struct ui_viewer *viewer,
-                      const struct table_result *result)
+void ui_result_finish(struct buf *out, const struct table_result *result, int own)
 {
-    int own = ui_result_seat(viewer, result);
     const struct table_result_seat *at = &result->seat[own];
     if (own != 0 && at->place > 0 && !at->left && (result->winners >> own & 1) == 0) {
         int partner = result_partner(result, own);
@@ -240,10 +237,8 @@ static unsigned result_by_worth(const struct table_result *result, bool *all)
     return *all ? lost : alike;
 }
 
-void ui_result_counted(struct buf *out, const struct ui_viewer *viewer,
-                       const struct table_result *result)
+void ui_result_counted(struct buf *out, const struct table_result *result, int own)
 {
-    int own = ui_result_seat(viewer, result);
     bool all;
     unsigned seats = result_by_worth(result, &all);
     BUF_LOCAL list = {0};
@@ -262,10 +257,9 @@ void ui_result_counted(struct buf *out, const struct ui_viewer *viewer,
                buf_text(&list));
 }
 
-static void result_put_places(struct buf *out, const struct ui_viewer *viewer,
-                              const struct table_result *result)
+static void result_put_places(struct buf *out, const struct table_result *result, int own)
 {
-    int own = ui_result_seat(viewer, result), n = 0;
+    int n = 0;
     BUF_LOCAL counted = {0};
     for (int place = 1; place <= GAME_SEATS_MAX && result->end == TABLE_RESULT_FINISHED; place++) {
         for (int i = 0; i <= result->seats; i++) {
@@ -296,7 +290,7 @@ static void result_put_places(struct buf *out, const struct ui_viewer *viewer,
         }
     }
     buf_puts(out, n > 0 ? "." : "");
-    ui_result_counted(&counted, viewer, result);
+    ui_result_counted(&counted, result, own);
     buf_printf(out, "%s%s", counted.len > 0 ? " " : "", buf_text(&counted));
     if (!result_deserted(result))
         result_put_leavers(out, n > 0 ? tr(" %s left the game.") : tr("%s left the game."), result);
@@ -307,7 +301,7 @@ void ui_result_moment(struct buf *out, const struct ui_viewer *viewer,
 {
     /* only what ui_fact needs of a table: the names of the seats */
     struct table_info info = {.rules = result->rules, .seats = result->seats};
-    int only = 0, close = 0;
+    int only = 0, close = 0, own = ui_result_seat(viewer, result);
     for (int seat = 1; seat <= result->seats; seat++) {
         const struct table_result_seat *at = &result->seat[seat];
         info.seat[seat].person.id = at->person;
@@ -320,7 +314,6 @@ void ui_result_moment(struct buf *out, const struct ui_viewer *viewer,
     }
     if (result->favoured != 0) {
         BUF_LOCAL fact = {0};
-        int own = ui_result_seat(viewer, result);
         bool won = own != 0 && (result->winners >> own & 1) != 0;
         bool mine = own == result->favoured || (won && !result->tie); /* that of a pair is both's */
         ui_fact(&fact, viewer, &info, &result->moment);
@@ -329,11 +322,11 @@ void ui_result_moment(struct buf *out, const struct ui_viewer *viewer,
         else if (fact.len > 0)
             buf_printf(out, tr("The turning point, in favour of %s: %s"),
                        result->seat[result->favoured].name, buf_text(&fact));
-    } else if (close == 1 && result_went_out(result) != 0 &&
-               only == ui_result_seat(viewer, result)) {
-        buf_puts(out, tr("It was close: you had one card left."));
     } else if (close == 1 && result_went_out(result) != 0) {
-        buf_printf(out, tr("It was close: %s had one card left."), result->seat[only].name);
+        buf_printf(out,
+                   only == own ? tr("It was close: you had one card left.")
+                               : tr("It was close: %s had one card left."),
+                   result->seat[only].name);
     }
 }
 
@@ -387,10 +380,8 @@ static void result_put_gains(struct buf *out, const struct table_result *result)
     buf_putc(out, '.');
 }
 
-static void result_put_worth(struct buf *out, const struct ui_viewer *viewer,
-                             const struct table_result *result)
+static void result_put_worth(struct buf *out, const struct table_result *result, int own)
 {
-    int own = ui_result_seat(viewer, result);
     if (result->shared || result->counts)
         return; /* told by itself: who shares an address; what the deal or the duel comes to */
     if (!result->scored)
@@ -404,7 +395,8 @@ static void result_put_worth(struct buf *out, const struct ui_viewer *viewer,
 void ui_result(struct buf *out, const struct ui_viewer *viewer, const struct table_result *result)
 {
     BUF_LOCAL line = {0}, moment = {0};
-    ui_result_won(&line, viewer, result);
+    int own = ui_result_seat(viewer, result);
+    ui_result_won(&line, result, own);
     if (result->end == TABLE_RESULT_FINISHED)
         buf_printf(out, tr("Game %lld is over. %s"), (long long)result->number, buf_text(&line));
     else
@@ -413,11 +405,11 @@ void ui_result(struct buf *out, const struct ui_viewer *viewer, const struct tab
     if (result->end != TABLE_RESULT_FINISHED)
         return;
     buf_clear(&line);
-    result_put_places(&line, viewer, result);
+    result_put_places(&line, result, own);
     if (line.len > 0)
         buf_printf(out, "%s\n", buf_text(&line));
     buf_clear(&line);
-    result_put_worth(&line, viewer, result);
+    result_put_worth(&line, result, own);
     ui_result_moment(&moment, viewer, result);
     if (moment.len > 0) {
         buf_puts(&line, line.len > 0 ? " " : "");

@@ -27,11 +27,6 @@ void ui_screen_free(struct ui_screen *screen)
     buf_free(&screen->left_out);
 }
 
-static void screen_home_put_figures(struct buf *out, const struct ui_home_viewer *viewer)
-{
-    buf_printf(out, tr("  XP %s  %s chips"), FIGURE(viewer->xp), FIGURE(viewer->chips));
-}
-
 /* Writes the parts left and right of the gap. `wide`: there is room for everything. */
 static void screen_home_put_sides(struct buf *left, struct buf *right, const struct ui_home *home,
                                   const struct ui_home_viewer *viewer, const char *name,
@@ -43,7 +38,7 @@ static void screen_home_put_sides(struct buf *left, struct buf *right, const str
     if (figures && viewer->guest)
         buf_puts(left, tr(", guest"));
     else if (figures)
-        screen_home_put_figures(left, viewer);
+        buf_printf(left, tr("  XP %s  %s chips"), FIGURE(viewer->xp), FIGURE(viewer->chips));
     if (wide)
         buf_printf(right, trn("%d on  %d table     ", "%d on  %d tables     ", home->tables),
                    home->people, home->tables);
@@ -82,13 +77,18 @@ static bool screen_home_own_seek(const struct ui_home_table *table,
     return table->seek && strcmp(table->names, viewer->name) == 0;
 }
 
-static void screen_home_put_title(struct buf *out, const struct ui_home_table *table, int cells)
+static int screen_home_games(void)
 {
-    char text[48];
     int games = 0;
     while (game_registry[games])
         games++;
-    if (table->more + 1 == games)
+    return games;
+}
+
+static void screen_home_put_title(struct buf *out, const struct ui_home_table *table, int cells)
+{
+    char text[48];
+    if (table->more + 1 == screen_home_games())
         utf8_copy(tr("any game"), text, sizeof(text));
     else if (table->more > 0)
         utf8_printf(text, sizeof(text), "%s +%d", table->title, table->more);
@@ -256,14 +256,6 @@ static void screen_home_put_game(struct buf *out, const struct ui_home_viewer *v
     buf_putc(out, '\n');
 }
 
-static int screen_home_games(void)
-{
-    int games = 0;
-    while (game_registry[games])
-        games++;
-    return games;
-}
-
 /* Writes the games one after another, as many in a row as fit, after what a number does. Returns
  * how many rows they take; `out` NULL: only counts them. */
 static int screen_home_put_packed(struct buf *out, int columns)
@@ -319,7 +311,7 @@ static int screen_home_marked_width(const struct buf *text)
 static void screen_home_put_cup(struct buf *out, const struct cup *cup, bool in, int64_t now,
                                 int room)
 {
-    struct buf time = {0}, what = {0};
+    BUF_LOCAL time = {0}, what = {0};
     long long number = (long long)cup->number;
     /* in words, which change once a minute for everybody in the lobby */
     if (cup->state == CUP_COMING && cup->start_ms != 0 && in && cup->start_ms - now < SOON_MS)
@@ -346,8 +338,6 @@ static void screen_home_put_cup(struct buf *out, const struct cup *cup, bool in,
         if (in && at == 0)
             buf_printf(out, ": %s", words);
     }
-    buf_free(&time);
-    buf_free(&what);
 }
 
 static void screen_home_put_deal(struct buf *out, const struct ui_home_viewer *viewer, bool wide)

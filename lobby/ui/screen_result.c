@@ -68,14 +68,14 @@ static void screen_result_put_sentence(struct rows *rows, const struct buf *text
 }
 
 /* Writes who won, in a frame if that leaves room for the rest. */
-static void screen_result_put_headline(struct rows *rows, const struct ui_viewer *viewer,
-                                       const struct table_result *result)
+static void screen_result_put_headline(struct rows *rows, const struct table_result *result,
+                                       int own)
 {
     BUF_LOCAL text = {0}, finish = {0};
     struct canvas c = {0};
     int columns = rows->screen->columns;
-    ui_result_won(&text, viewer, result);
-    ui_result_finish(&finish, viewer, result);
+    ui_result_won(&text, result, own);
+    ui_result_finish(&finish, result, own);
     if (finish.len > 0)
         buf_printf(&text, " %s", buf_text(&finish));
     int cells = utf8_text_width(buf_text(&text));
@@ -334,10 +334,10 @@ void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,
     /* besides the log there are the header, the rule above the log, and the rule, the hint and
      * the input line below it */
     struct rows rows = {.screen = screen, .left = screen->rows - 5 - log};
-    screen_result_put_headline(&rows, &line, result);
+    screen_result_put_headline(&rows, result, seat);
     screen_result_put_gap(&rows);
     screen_result_put_seats(&rows, &line, result);
-    ui_result_counted(&text, &line, result);
+    ui_result_counted(&text, result, seat);
     if (text.len > 0)
         screen_result_put_sentence(&rows, &text, "");
     buf_clear(&text);

@@ -403,7 +403,8 @@ static int screen_ring_put_seats_cut(struct buf *rows, const struct ui_sight *s,
         int seat = order[i];
         const struct game_view_seat *at = &s->view->seat[seat];
         bool turn = view_must(s->view, seat);
-        struct buf one = {0}, *out = &one;
+        BUF_LOCAL one = {0};
+        struct buf *out = &one;
         buf_puts(out, turn ? STYLE_LIT "▶" : " ");
         if (tight && ui_partner(s->view, seat)) /* there is no room for the word */
             buf_putc(out, '+');
@@ -428,7 +429,6 @@ static int screen_ring_put_seats_cut(struct buf *rows, const struct ui_sight *s,
         buf_add(rows, buf_text(out), out->len);
         buf_puts(rows, i + 1 < n ? " →" : "");
         taken += cells;
-        buf_free(out);
     }
     return lines;
 }

@@ -138,10 +138,9 @@ static void screen_table_put_header(struct ui_screen *screen, const struct ui_si
     bool narrow = screen->columns < SCENE_NARROW;
     buf_puts(out, STYLE_REVERSE);
     if (narrow) {
-        struct buf title = {0};
+        BUF_LOCAL title = {0};
         ui_title_short(&title, s, screen->columns - utf8_text_width(tr("YOUR TURN")) - CLOCK + 1);
         buf_add(out, title.data, title.len);
-        buf_free(&title);
     } else {
         buf_putc(out, ' ');
         ui_put_upper(out, s->info->rules->title);

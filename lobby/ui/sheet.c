@@ -69,12 +69,6 @@ static void sheet_put_rows(struct buf *out, const struct buf *text, int from, in
     buf_add(out, buf_text(text) + at, ui_line_at(text, to) - at);
 }
 
-static int sheet_clamp_at(int at, int total, int room)
-{
-    at = at > total - room ? total - room : at;
-    return at < 0 ? 0 : at;
-}
-
 /* How many bytes of a hint fit into so many cells, in whole words, which have two or more blanks
  * between them: half a word would not work if somebody typed it. */
 static size_t sheet_words_fit(const char *words, int cells)
@@ -119,7 +113,8 @@ int ui_screen_sheet(struct ui_screen *screen, struct ui_sheet *sheet, int *at)
     int room = sheet_room_of(screen->rows, ui_lines(&sheet->hint) + 1) - ui_lines(&sheet->fixed);
     int total = ui_lines(&sheet->body), foot = ui_lines(&sheet->foot);
     int shown = total < room ? total : room;
-    *at = sheet_clamp_at(*at, total, room);
+    *at = *at > total - shown ? total - shown : *at;
+    *at = *at < 0 ? 0 : *at;
     buf_clear(&screen->top);
     buf_clear(&screen->bottom);
     buf_printf(out, STYLE_REVERSE " %s \n", buf_text(&sheet->title));

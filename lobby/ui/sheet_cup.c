@@ -150,12 +150,12 @@ bool ui_cup_out(const struct ui_cup *view, const struct draw_standing *line)
     return cup->state == CUP_RUNNING && cup->words.form == CUP_KNOCKOUT && !line->in && !won;
 }
 
-static bool sheet_cup_own_is_out(const struct ui_cup *view)
+const struct draw_standing *ui_cup_line(const struct ui_cup *view)
 {
     for (int i = 0; i < view->board->n; i++)
         if ((int)view->board->line[i].entrant == view->entrant)
-            return ui_cup_out(view, &view->board->line[i]);
-    return false;
+            return &view->board->line[i];
+    return NULL;
 }
 
 /* What a bye of the viewer counts. */
@@ -172,11 +172,12 @@ static const char *sheet_cup_own_bye(const struct cup *cup)
 static void sheet_cup_own_waits(struct buf *out, const struct ui_cup *view, int64_t now)
 {
     const struct cup *cup = view->cup;
+    const struct draw_standing *line = ui_cup_line(view);
     int place = view->board->place[view->entrant];
     BUF_LOCAL time = {0};
     if (cup->entrant[view->entrant].seated >= 0) {
         buf_puts(out, tr("Your table opens in a moment."));
-    } else if (sheet_cup_own_is_out(view)) {
+    } else if (line && ui_cup_out(view, line)) {
         buf_printf(out, tr("You are out, in place %d of %d."), place, cup->entrants);
     } else if (cup->words.form == CUP_ARENA) {
         buf_printf(out, tr("You are in place %d of %d, and wait for a table."), place,

@@ -8,12 +8,6 @@
 
 enum { MET = 8, FIRST = 3 };
 
-/* Whether a table is the final of a knock-out: the last round has no other. */
-static bool sheet_cup_end_final(const struct cup *cup, const struct draw_table *t)
-{
-    return cup->words.form == CUP_KNOCKOUT && t->round == cup->round && t->seats > 1;
-}
-
 void ui_cup_won(struct buf *out, const char *name, int n)
 {
     buf_puts(out, name);
@@ -70,7 +64,7 @@ static void sheet_cup_end_put_table(struct buf *out, const struct cup *cup,
                        cup->entrant[t->entrant[seat]].name);
     }
     buf_putc(out, ' ');
-    if (sheet_cup_end_final(cup, t))
+    if (cup->words.form == CUP_KNOCKOUT && t->round == cup->round) /* which has no other table */
         buf_printf(out, tr("Final: place %d, against %s"), place, buf_text(&names));
     else if (cup->words.form == CUP_ARENA)
         buf_printf(out, tr("Place %d, against %s"), place, buf_text(&names));

@@ -42,7 +42,8 @@ static void sheet_cups_put_when(struct buf *out, const struct cup *cup, int64_t 
 
 static void sheet_cups_put_row(struct ui_sheet *sheet, const struct ui_cups_row *row)
 {
-    struct buf *out = &sheet->body, title = {0};
+    struct buf *out = &sheet->body;
+    BUF_LOCAL title = {0};
     bool wide = sheet->columns >= WIDE;
     const struct cup past = {.words = row->words};
     buf_cell_printf(out, NUMBER, "%lld", (long long)row->number);
@@ -67,7 +68,6 @@ static void sheet_cups_put_row(struct ui_sheet *sheet, const struct ui_cups_row 
         buf_puts(out, wide ? " UTC" : "");
     }
     buf_putc(out, '\n');
-    buf_free(&title);
 }
 
 /* The heading that a row belongs under. */

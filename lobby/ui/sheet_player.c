@@ -133,12 +133,6 @@ static void sheet_player_put_ratings(struct ui_sheet *sheet, const struct ui_pla
     sheet_player_put_plot(sheet, player);
 }
 
-static void sheet_player_put_figures(struct buf *out, const struct ui_player *player, bool plain)
-{
-    buf_printf(out, plain ? tr(": %s XP, %s chips, ") : tr("  XP %s  %s chips"), FIGURE(player->xp),
-               FIGURE(player->chips));
-}
-
 static void sheet_player_put_notes(struct ui_sheet *sheet, const char *notes, bool plain)
 {
     if (*notes != '\0' && !plain)
@@ -165,7 +159,8 @@ void ui_player(struct ui_sheet *sheet, const struct ui_player *player)
     else if (player->guest)
         buf_printf(title, "  %s", tr("guest"));
     else
-        sheet_player_put_figures(title, player, plain);
+        buf_printf(title, plain ? tr(": %s XP, %s chips, ") : tr("  XP %s  %s chips"),
+                   FIGURE(player->xp), FIGURE(player->chips));
     buf_puts(title, plain ? "" : STYLE_RIGHT);
     bool beside = plain || (wide && ui_sheet_title_fits(sheet, player->where)); /* or below */
     buf_printf(title, "%s%s", beside ? player->where : "", plain ? "." : "");

@@ -78,7 +78,8 @@ static int sheet_tables_state_cells(bool wide)
 
 static void sheet_tables_put_row(struct ui_sheet *sheet, const struct table_info *info)
 {
-    struct buf *out = &sheet->body, terms = {0};
+    struct buf *out = &sheet->body;
+    BUF_LOCAL terms = {0};
     bool wide = sheet->columns >= WIDE;
     int title = sheet_tables_title_cells(sheet);
     buf_cell_printf(out, 4, "%d", (int)info->number);
@@ -94,7 +95,6 @@ static void sheet_tables_put_row(struct ui_sheet *sheet, const struct table_info
                 buf_puts(&terms, tr("not ranked"));
         }
         buf_cell(out, buf_text(&terms), TERMS);
-        buf_free(&terms);
     } else {
         buf_puts(out, info->competitive ? "⚔ " : "  ");
     }

@@ -12,6 +12,7 @@
 
 #include "buf.h"
 #include "game.h"
+#include "span.h"
 #include "table.h"
 
 enum ui_layout { UI_LINE, UI_PLAIN };
@@ -172,12 +173,9 @@ size_t ui_line_at(const struct buf *text, int line);
 /* How many cells the first bytes of a styled text take; a style mark and its letter take none. */
 int ui_cells_of(const char *text, size_t len);
 /* "3 days", "12 min", "20 seconds". */
-struct ui_duration {
-    char text[48];
-};
-const char *ui_duration(struct ui_duration *duration, int64_t ms);
+const char *ui_duration(struct span_text *duration, int64_t ms);
 /* For an argument of a formatting function. Valid until the end of the enclosing block. */
-#define UI_DURATION(ms) ui_duration(&(struct ui_duration){{0}}, (ms))
+#define UI_DURATION(ms) ui_duration(&(struct span_text){{0}}, (ms))
 /* How many ms a seat has left of its turn; 0: none, or the viewer may not know it, for example a
  * spectator who sees the game late. */
 int64_t ui_turn_left(const struct table_info *info, const struct game_view *view, int seat);

@@ -48,6 +48,8 @@ void ui_cup_points(struct buf *out, const struct cup *cup, const struct draw_sta
 void ui_cup_own(struct buf *out, const struct ui_cup *view, int64_t now_ms);
 /* What a bye counts in this cup, as a note beside a name. */
 const char *ui_cup_bye(const struct cup *cup);
+/* The viewer's line of the standings; NULL: none. */
+const struct draw_standing *ui_cup_line(const struct ui_cup *view);
 /* Whether the entrant of this line has dropped out of a knock-out. */
 bool ui_cup_out(const struct ui_cup *view, const struct draw_standing *line);
 /* Writes how much time is left: "0:08", "12:30", "3 hours". */

@@ -366,7 +366,7 @@ static void ui_gmcp_set_seconds(json_t *json, const char *name, int64_t at_ms, i
 }
 
 /* The people who are still in a knock-out, as many as a message has room for. */
-static json_t *ui_gmcp_left_list(const struct ui_gmcp_cup *view)
+static json_t *ui_gmcp_left_list(const struct ui_cup *view)
 {
     enum { NAMED = 32 };
     json_t *list = json_array();
@@ -379,7 +379,7 @@ static json_t *ui_gmcp_left_list(const struct ui_gmcp_cup *view)
     return list;
 }
 
-static void ui_gmcp_set_own(json_t *json, const struct ui_gmcp_cup *view)
+static void ui_gmcp_set_own(json_t *json, const struct ui_cup *view)
 {
     static const char *const states[] = {[CUP_IN] = "in",
                                          [CUP_OUT_SELF] = "withdrawn",
@@ -387,25 +387,22 @@ static void ui_gmcp_set_own(json_t *json, const struct ui_gmcp_cup *view)
                                          [CUP_OUT_STAFF] = "removed"};
     const struct cup *cup = view->cup;
     const struct cup_entrant *who = &cup->entrant[view->entrant];
-    bool out = false;
-    for (int i = 0; i < view->board->n && cup->words.form == CUP_KNOCKOUT; i++)
-        if (view->board->line[i].entrant == view->entrant && cup->state == CUP_RUNNING)
-            out = !view->board->line[i].in;
+    const struct draw_standing *own = ui_cup_line(view);
+    const bool knockout = cup->words.form == CUP_KNOCKOUT;
+    bool out = own && knockout && cup->state == CUP_RUNNING && !own->in;
     ui_gmcp_set_text(json, "you", out && who->state == CUP_IN ? "out" : states[who->state]);
     ui_gmcp_set_number(json, "table", view->table);
     if (cup->started_ms == 0)
         return;
     ui_gmcp_set_number(json, "place", view->board->place[view->entrant]);
-    for (int i = 0; i < view->board->n && cup->words.form != CUP_KNOCKOUT; i++)
-        if (view->board->line[i].entrant == view->entrant)
-            json_object_set_new(
-                json, "points",
-                json_real((double)(view->board->line[i].points * 10 / DRAW_POINT) / 10));
+    if (own && !knockout)
+        json_object_set_new(json, "points",
+                            json_real((double)(own->points * 10 / DRAW_POINT) / 10));
     if (cup_is_over(cup))
         ui_gmcp_set_number(json, "chips", who->prize);
 }
 
-void ui_gmcp_cup(struct buf *out, const struct ui_gmcp_cup *view)
+void ui_gmcp_cup(struct buf *out, const struct ui_cup *view, int64_t now_ms)
 {
     static const char *const states[] = {[CUP_COMING] = "coming",
                                          [CUP_RUNNING] = "running",
@@ -425,14 +422,14 @@ void ui_gmcp_cup(struct buf *out, const struct ui_gmcp_cup *view)
     ui_gmcp_set_number(json, "players", cup->entrants);
     ui_gmcp_set_number(json, "left", view->left);
     if (cup->state == CUP_COMING)
-        ui_gmcp_set_seconds(json, "starts", cup->start_ms, view->now_ms);
+        ui_gmcp_set_seconds(json, "starts", cup->start_ms, now_ms);
     if (cup->state == CUP_RUNNING) {
         ui_gmcp_set_number(json, "round", cup->round);
         if (cup_rounds(cup) > 0)
             ui_gmcp_set_number(json, "rounds", cup_rounds(cup));
         ui_gmcp_set_number(json, "open", cup->open);
-        ui_gmcp_set_seconds(json, "ends", cup->until_ms, view->now_ms);
-        ui_gmcp_set_seconds(json, "next", view->next_ms, view->now_ms);
+        ui_gmcp_set_seconds(json, "ends", cup->until_ms, now_ms);
+        ui_gmcp_set_seconds(json, "next", view->next_ms, now_ms);
         if (cup->words.form == CUP_KNOCKOUT)
             json_object_set_new(json, "names", ui_gmcp_left_list(view));
     }

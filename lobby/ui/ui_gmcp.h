@@ -4,8 +4,8 @@
  */
 #pragma once
 
-#include "cup_board.h"
 #include "ui.h"
+#include "ui_cup.h"
 
 /* Cards.Table: seats, whose turn, direction, top card, colour or suit in force, cards to pick
  * up. `view` NULL: no game yet. The body ends with the seconds left of the turn, from
@@ -23,15 +23,7 @@ void ui_gmcp_result(struct buf *out, const struct table_info *info, const struct
 /* Char.Status of an account, or of a guest, who has neither XP nor chips; `table` 0: none. */
 void ui_gmcp_status(struct buf *out, const char *name, bool guest, int64_t xp, int64_t chips,
                     int32_t table);
-/* Cards.Cup: a cup, and one person's part in it. */
-struct ui_gmcp_cup {
-    const struct cup *cup;
-    const struct cup_board *board;
-    int entrant;             /* the person; -1: they are not in it */
-    int32_t table;           /* the table where they sit or will sit; 0: none */
-    int left;                /* how many people still play */
-    int64_t now_ms, next_ms; /* UTC; `next_ms`: when the next round is drawn, 0: not known */
-};
-void ui_gmcp_cup(struct buf *out, const struct ui_gmcp_cup *cup);
+/* Cards.Cup: a cup, and one person's part in it; reads neither `number` nor what is for words. */
+void ui_gmcp_cup(struct buf *out, const struct ui_cup *cup, int64_t now_ms);
 /* Comm.Channel.Text. */
 void ui_gmcp_talk(struct buf *out, const char *channel, const char *talker, const char *text);

@@ -43,20 +43,18 @@ void ui_winners(struct buf *out, unsigned won, bool tie, int own,
 /* The seat of the viewer in a game that is over; 0: none. */
 int ui_result_seat(const struct ui_viewer *viewer, const struct table_result *result);
 /* Write parts of the end of a game, as sentences without a line end: who won, and how; in which
- * place the viewer finishes, if they did not win; the turning point. Each may write nothing. */
-void ui_result_won(struct buf *out, const struct ui_viewer *viewer,
-                   const struct table_result *result);
+ * place the viewer finishes, if they did not win; the turning point. Each may write nothing. `own`:
+ * the viewer's seat, 0: none. */
+void ui_result_won(struct buf *out, const struct table_result *result, int own);
 /* The place of a seat as it is shown: of two pairs the one that lost is second. */
 int ui_result_place(const struct table_result *result, int seat);
 /* If more cards, or as many, finish before fewer, because what they count decides: says so, with
  * what those count who did not win; where equal numbers alone are decided so, of those with equal
  * numbers. */
-void ui_result_counted(struct buf *out, const struct ui_viewer *viewer,
-                       const struct table_result *result);
+void ui_result_counted(struct buf *out, const struct table_result *result, int own);
 /* Writes how many cards a seat held at the end, and how many lives: "3 cards and 2 lives". */
 void ui_result_held(struct buf *out, const struct table_result *result, int seat);
-void ui_result_finish(struct buf *out, const struct ui_viewer *viewer,
-                      const struct table_result *result);
+void ui_result_finish(struct buf *out, const struct table_result *result, int own);
 void ui_result_moment(struct buf *out, const struct ui_viewer *viewer,
                       const struct table_result *result);
 /* "second" for 2; "" if there is no such place. */
