@@ -134,11 +134,6 @@ __attribute__((format(printf, 3, 4))) static int formula_fail(struct parse *p, c
     return 0;
 }
 
-static bool formula_word_char(char c)
-{
-    return isalnum((unsigned char)c) || c == '-' || c == '_';
-}
-
 static void formula_number_next(struct parse *p)
 {
     int64_t n = 0;
@@ -163,7 +158,7 @@ static bool formula_word_is(const struct parse *p, const char *word)
 
 static void formula_word_next(struct parse *p)
 {
-    while (formula_word_char(*p->at))
+    while (isalnum((unsigned char)*p->at) || *p->at == '-' || *p->at == '_')
         p->at++;
     p->len = (size_t)(p->at - p->from);
     p->token = formula_word_is(p, "and")   ? TOKEN_AND
@@ -229,7 +224,7 @@ static int formula_var_find(const struct parse *p)
     return -1;
 }
 
-static int formula_or(struct parse *p);
+static int formula_chain(struct parse *p, enum op op);
 
 static void formula_unknown_word(struct parse *p)
 {
@@ -284,19 +279,13 @@ static void formula_number_side(struct parse *p, struct side *side)
         formula_fail(p, p->from, tr("a number comes here, as in `rating > 900`."));
 }
 
-static void formula_sign_needed(struct parse *p)
-{
-    formula_fail(p, p->from,
-                 tr("a comparison comes here: one of = != < <= > >=, as in `rating > 900`."));
-}
-
 /* Reads on after `x`, which is a number, a game or a word. */
 static int formula_comparison(struct parse *p, struct side x, int var)
 {
-    if (p->token != TOKEN_SIGN) {
-        formula_sign_needed(p);
-        return 0;
-    }
+    if (p->token != TOKEN_SIGN)
+        return formula_fail(
+            p, p->from,
+            tr("a comparison comes here: one of = != < <= > >=, as in `rating > 900`."));
     struct node node = {.op = OP_COMPARE, .sign = (uint8_t)p->sign, .x = x, .y = {NUMBER, 0}};
     bool words = var >= 0 && vars_table[var].kind != KIND_NUMBER;
     if (words && vars_table[var].kind == KIND_GAME && p->sign > SIGN_NE)
@@ -361,7 +350,7 @@ static int formula_not(struct parse *p)
     }
     if (p->token == TOKEN_OPEN && formula_deeper(p)) {
         formula_next(p);
-        a = formula_or(p);
+        a = formula_chain(p, OP_OR);
         p->depth--;
         if (p->token != TOKEN_CLOSE)
             return formula_fail(p, p->from, tr("`and`, `or` or a closing parenthesis comes here."));
@@ -382,24 +371,15 @@ static int formula_not(struct parse *p)
         p, p->from, tr("a condition comes here, as in `ranked`, `not friend` or `rating > 900`."));
 }
 
-static int formula_and(struct parse *p)
+/* Reads what `or` joins, or what `and` does. */
+static int formula_chain(struct parse *p, enum op op)
 {
-    int a = formula_not(p);
-    while (!p->failed && p->token == TOKEN_AND) {
+    int a = op == OP_OR ? formula_chain(p, OP_AND) : formula_not(p);
+    while (!p->failed && p->token == (op == OP_OR ? TOKEN_OR : TOKEN_AND)) {
         formula_next(p);
-        int b = formula_not(p);
-        a = formula_node_new(p, &(struct node){.op = OP_AND, .a = (int16_t)a, .b = (int16_t)b});
-    }
-    return a;
-}
-
-static int formula_or(struct parse *p)
-{
-    int a = formula_and(p);
-    while (!p->failed && p->token == TOKEN_OR) {
-        formula_next(p);
-        int b = formula_and(p);
-        a = formula_node_new(p, &(struct node){.op = OP_OR, .a = (int16_t)a, .b = (int16_t)b});
+        int b = op == OP_OR ? formula_chain(p, OP_AND) : formula_not(p);
+        a = formula_node_new(p,
+                             &(struct node){.op = (uint8_t)op, .a = (int16_t)a, .b = (int16_t)b});
     }
     return a;
 }
@@ -418,7 +398,7 @@ struct formula *formula_parse(const char *text, char *why, size_t cap)
     struct parse p = {.text = text, .at = text, .why = why, .cap = cap};
     p.out = xcalloc(1, sizeof(*p.out) + (len + 1) * sizeof(p.out->node[0]));
     formula_next(&p);
-    p.out->top = formula_or(&p);
+    p.out->top = formula_chain(&p, OP_OR);
     if (!p.failed && p.token != TOKEN_END)
         formula_fail(&p, p.from, tr("`and` or `or` comes here, or the formula ends."));
     if (p.failed)
@@ -446,31 +426,32 @@ static void formula_print_side(const struct side *side, const struct side *left,
         buf_printf(out, "%d", (int)side->value);
 }
 
+static void formula_print_it(const struct formula *f, int at, bool dense, struct buf *out);
+
+static void formula_print_child(const struct formula *f, int at, bool within, bool dense,
+                                struct buf *out)
+{
+    buf_puts(out, within ? "(" : "");
+    formula_print_it(f, at, dense, out);
+    buf_puts(out, within ? ")" : "");
+}
+
 static void formula_print_it(const struct formula *f, int at, bool dense, struct buf *out)
 {
     const struct node *node = &f->node[at];
     const enum op a = f->node[node->a].op, b = f->node[node->b].op;
-    bool within;
     switch ((enum op)node->op) {
     case OP_OR:
     case OP_AND:
         /* `and` binds more tightly, and both group from left to right. */
-        within = node->op == OP_AND && a == OP_OR;
-        buf_puts(out, within ? "(" : "");
-        formula_print_it(f, node->a, dense, out);
-        buf_puts(out, within ? ")" : "");
+        formula_print_child(f, node->a, node->op == OP_AND && a == OP_OR, dense, out);
         buf_puts(out, node->op == OP_OR ? dense ? "|" : " or " : dense ? "&" : " and ");
-        within = b == OP_OR || (node->op == OP_AND && b == OP_AND);
-        buf_puts(out, within ? "(" : "");
-        formula_print_it(f, node->b, dense, out);
-        buf_puts(out, within ? ")" : "");
+        formula_print_child(f, node->b, b == OP_OR || (node->op == OP_AND && b == OP_AND), dense,
+                            out);
         break;
     case OP_NOT:
-        within = a == OP_OR || a == OP_AND;
         buf_puts(out, dense ? "!" : "not ");
-        buf_puts(out, within ? "(" : "");
-        formula_print_it(f, node->a, dense, out);
-        buf_puts(out, within ? ")" : "");
+        formula_print_child(f, node->a, a == OP_OR || a == OP_AND, dense, out);
         break;
     case OP_FLAG: buf_puts(out, vars_table[node->var].name); break;
     case OP_PART: buf_printf(out, "f%d", node->part); break;

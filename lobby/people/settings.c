@@ -77,11 +77,6 @@ const struct setting_row settings_table[SETTINGS_N + 1] = {
          "the language of what you read: en is English, es is español; commands stay as they are")},
     {.name = NULL}};
 
-static char *setting_at(struct settings *settings, const struct setting_row *row)
-{
-    return (char *)settings + row->offset;
-}
-
 const char *settings_get(const struct settings *settings, const struct setting_row *row)
 {
     return (const char *)settings + row->offset;
@@ -89,7 +84,7 @@ const char *settings_get(const struct settings *settings, const struct setting_r
 
 static void setting_put(struct settings *settings, const struct setting_row *row, const char *word)
 {
-    utf8_copy(word, setting_at(settings, row), sizeof(settings->layout));
+    utf8_copy(word, (char *)settings + row->offset, sizeof(settings->layout));
 }
 
 void settings_default(struct settings *settings)

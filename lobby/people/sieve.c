@@ -369,11 +369,6 @@ static bool sieve_is_ending(const char *label)
     return strlen(label) <= 12 && strstr(endings, word);
 }
 
-static bool sieve_all_of(const char *text, const char *set)
-{
-    return text[0] != '\0' && text[strspn(text, set)] == '\0';
-}
-
 /* Whether it is the room's own host, or one below it. */
 static bool sieve_is_own(const char *host, const char *own)
 {
@@ -408,7 +403,7 @@ static bool sieve_is_host(const struct sieve_text *t, size_t from, size_t to)
     if (strncmp(host, "www.", 4) == 0 || sieve_is_ending(label))
         return true;
     if (more && strspn(label, "0123456789") == strlen(label)) /* 192.0.2.7:4000 */
-        return sieve_all_of(host, "0123456789.") && strchr(strchr(host, '.') + 1, '.');
+        return strspn(host, "0123456789.") == len && strchr(strchr(host, '.') + 1, '.');
     return more && strlen(label) == 2 && strspn(label, "abcdefghijklmnopqrstuvwxyz") == 2;
 }
 
