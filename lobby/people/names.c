@@ -69,15 +69,6 @@ static bool names_line_read(struct names *names, char *line)
     return true;
 }
 
-/* Skips the rest of a line that is longer than any name, which is mostly a comment. */
-static void names_line_skip(FILE *file)
-{
-    int c;
-    do
-        c = fgetc(file);
-    while (c != '\n' && c != EOF);
-}
-
 struct names *names_read(const char *path)
 {
     struct names *names = xcalloc(1, sizeof(*names));
@@ -88,13 +79,11 @@ struct names *names_read(const char *path)
         log_warn("names", "file=%s error=%s", path, strerror(errno));
         return names;
     }
-    char line[256];
-    for (int number = 1; names->n < NAMES_MAX && fgets(line, sizeof(line), file); number++) {
-        if (!strchr(line, '\n'))
-            names_line_skip(file);
+    FREED char *line = NULL;
+    size_t size = 0;
+    for (int number = 1; names->n < NAMES_MAX && getline(&line, &size, file) > 0; number++)
         if (!names_line_read(names, line))
             log_warn("names", "file=%s line=%d is not a name", path, number);
-    }
     fclose(file);
     return names;
 }
