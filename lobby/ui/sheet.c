@@ -36,10 +36,8 @@ void ui_sheet_clear(struct ui_sheet *sheet)
 bool ui_sheet_title_fits(const struct ui_sheet *sheet, const char *more)
 {
     enum { AROUND = 3 }; /* blanks: one at each end, and one between the parts */
-    const char *title = buf_text(&sheet->title);
-    /* the letter of a style switch takes no cell */
-    int letter = strstr(title, STYLE_RIGHT) ? 1 : 0;
-    return utf8_text_width(title) - letter + utf8_text_width(more) + AROUND <= sheet->columns;
+    int cells = ui_cells_of(buf_text(&sheet->title), sheet->title.len);
+    return cells + utf8_text_width(more) + AROUND <= sheet->columns;
 }
 
 void ui_sheet_say(struct ui_sheet *sheet, const char *text)
@@ -48,6 +46,15 @@ void ui_sheet_say(struct ui_sheet *sheet, const char *text)
         buf_printf(&sheet->body, "%s\n", text);
     else
         ui_wrapped(&sheet->body, text, strlen(text), sheet->columns + 1);
+}
+
+void ui_sheet_text(struct ui_sheet *sheet, const char *text)
+{
+    int columns = sheet->viewer->layout == UI_PLAIN ? 0 : sheet->columns;
+    for (size_t len; *text != '\0'; text += len + (text[len] == '\n')) {
+        len = strcspn(text, "\n");
+        ui_wrapped(&sheet->body, text, len, columns);
+    }
 }
 
 /* Rows between the title and the rule above what can be typed. */
@@ -74,13 +81,7 @@ static void sheet_put_rows(struct buf *out, const struct buf *text, int from, in
 static size_t sheet_words_fit(const char *words, int cells)
 {
     size_t len = strlen(words);
-    BUF_LOCAL text = {0};
-    for (;;) {
-        buf_clear(&text);
-        buf_add(&text, words, len);
-        /* the letter of the style switch at the start takes no cell */
-        if (len == 0 || utf8_text_width(buf_text(&text)) - 1 <= cells)
-            break;
+    while (len > 0 && ui_cells_of(words, len) > cells) {
         while (len > 0 && words[len - 1] == ' ')
             len--;
         while (len > 1 && !(words[len - 1] == ' ' && words[len - 2] == ' '))

@@ -43,6 +43,8 @@ bool ui_sheet_title_fits(const struct ui_sheet *sheet, const char *more);
 
 /* Writes a sentence instead of rows, wrapped if it is longer than a row. */
 void ui_sheet_say(struct ui_sheet *sheet, const char *text);
+/* Writes lines, each wrapped into rows that begin with a blank; in the plain layout as they are. */
+void ui_sheet_text(struct ui_sheet *sheet, const char *text);
 
 /* ---- Leaderboard ---- */
 struct ui_top_row {

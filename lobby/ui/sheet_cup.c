@@ -382,13 +382,6 @@ static void sheet_cup_put_joined(struct ui_sheet *sheet, const struct cup *cup)
     }
 }
 
-/* Writes a sentence, wrapped. Its rows begin with a blank. */
-static void sheet_cup_say(struct ui_sheet *sheet, const struct buf *text)
-{
-    if (text->len > 0)
-        ui_wrapped(&sheet->body, buf_text(text), text->len, sheet->columns);
-}
-
 /* Writes what somebody who may want to play has to know. */
 static void sheet_cup_put_terms(struct ui_sheet *sheet, const struct ui_cup *view)
 {
@@ -404,7 +397,7 @@ static void sheet_cup_put_terms(struct ui_sheet *sheet, const struct ui_cup *vie
     buf_puts(&text, "; ");
     ui_cup_state(&text, cup, sheet->wall_ms, sheet->east);
     buf_putc(&text, '.');
-    sheet_cup_say(sheet, &text);
+    ui_sheet_text(sheet, buf_text(&text));
 }
 
 static void sheet_cup_put_words(struct ui_sheet *sheet, const struct cup *cup)
@@ -414,13 +407,13 @@ static void sheet_cup_put_words(struct ui_sheet *sheet, const struct cup *cup)
     cup_words_write(&cup->words, &words);
     buf_printf(&text, tr("Its words: %s"), buf_text(&words));
     buf_putc(&sheet->body, '\n');
-    sheet_cup_say(sheet, &text);
+    ui_sheet_text(sheet, buf_text(&text));
     buf_clear(&text);
     draw_commitment((uint64_t)cup->number, cup->seed, hash);
     buf_puts(&text, cup_is_over(cup) ? tr("Its seed: ") : tr("Hash of its seed: "));
     for (int i = 0; i < DRAW_SEED; i++)
         buf_printf(&text, "%02x", cup_is_over(cup) ? cup->seed[i] : hash[i]);
-    sheet_cup_say(sheet, &text);
+    ui_sheet_text(sheet, buf_text(&text));
 }
 
 static void sheet_cup_put_hint(struct ui_sheet *sheet, const struct ui_cup *view)
@@ -446,11 +439,11 @@ void ui_cup(struct ui_sheet *sheet, const struct ui_cup *view)
     BUF_LOCAL text = {0};
     sheet_cup_put_title(sheet, view);
     ui_cup_own(&text, view, sheet->wall_ms);
-    sheet_cup_say(sheet, &text);
+    ui_sheet_text(sheet, buf_text(&text));
     buf_clear(&text);
     if (cup->paused || cup->state == CUP_VOID) {
         ui_cup_state(&text, cup, sheet->wall_ms, sheet->east);
-        sheet_cup_say(sheet, &text);
+        ui_sheet_text(sheet, buf_text(&text));
     }
     if (cup->state == CUP_COMING) {
         sheet_cup_put_terms(sheet, view);

@@ -133,18 +133,6 @@ static void sheet_player_put_ratings(struct ui_sheet *sheet, const struct ui_pla
     sheet_player_put_plot(sheet, player);
 }
 
-static void sheet_player_put_notes(struct ui_sheet *sheet, const char *notes, bool plain)
-{
-    if (*notes != '\0' && !plain)
-        buf_putc(&sheet->body, '\n');
-    while (*notes != '\0') {
-        size_t len = strcspn(notes, "\n");
-        ui_wrapped(&sheet->body, notes, len, plain ? 0 : sheet->columns);
-        notes += len;
-        notes += *notes == '\n';
-    }
-}
-
 void ui_player(struct ui_sheet *sheet, const struct ui_player *player)
 {
     bool plain = sheet->viewer->layout == UI_PLAIN, wide = sheet->columns >= WIDE;
@@ -186,7 +174,8 @@ void ui_player(struct ui_sheet *sheet, const struct ui_player *player)
                    player->guest ? tr("Guests are on no board.")
                                  : tr("No ranked game finished yet."));
     sheet_player_put_ratings(sheet, player, plain);
-    sheet_player_put_notes(sheet, player->notes, plain);
+    buf_puts(&sheet->body, player->notes[0] != '\0' && !plain ? "\n" : "");
+    ui_sheet_text(sheet, player->notes);
     if (!beside)
         ui_wrapped(&sheet->foot, player->where, strlen(player->where), sheet->columns);
     buf_puts(&sheet->hint, STYLE_TYPE);

@@ -103,16 +103,9 @@ static void sheet_reports_put_plain(struct ui_sheet *sheet, const struct ui_repo
 /* Writes the case, wrapped at words, because a screen does not wrap rows. */
 static void sheet_reports_put_case(struct ui_sheet *sheet, int64_t number, const char *text)
 {
-    bool plain = sheet->viewer->layout == UI_PLAIN;
-    if (!plain)
+    if (sheet->viewer->layout != UI_PLAIN)
         buf_printf(&sheet->body, "── %lld " STYLE_RULE "\n", (long long)number);
-    while (*text != '\0') {
-        size_t len = strcspn(text, "\n");
-        if (len > 0)
-            ui_wrapped(&sheet->body, text, len, plain ? 0 : sheet->columns);
-        text += len;
-        text += *text == '\n';
-    }
+    ui_sheet_text(sheet, text);
 }
 
 /* Writes what can be typed about the case that is shown. */

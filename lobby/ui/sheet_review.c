@@ -9,23 +9,14 @@
 #include "style.h"
 #include "ui_private.h"
 
-static void sheet_review_say(struct ui_sheet *sheet, const char *text)
-{
-    if (sheet->viewer->layout == UI_PLAIN)
-        buf_printf(&sheet->body, "%s\n", text);
-    else
-        ui_wrapped(&sheet->body, text, strlen(text), sheet->columns);
-}
-
 /* Says what the figures mean, or that there are none to show. */
 static void sheet_review_put_lead(struct ui_sheet *sheet, const struct review *review)
 {
     if (review->ncostly > 0)
-        sheet_review_say(sheet,
-                         tr("These cost you most. A figure is how often the move wins when 100 "
-                            "games are played on from what you saw."));
+        ui_sheet_text(sheet, tr("These cost you most. A figure is how often the move wins when 100 "
+                                "games are played on from what you saw."));
     else if (review->found < review->decisions)
-        sheet_review_say(sheet, tr("The others were hardly worse."));
+        ui_sheet_text(sheet, tr("The others were hardly worse."));
 }
 
 void ui_review(struct ui_sheet *sheet, int64_t number, const char *title,
@@ -42,7 +33,7 @@ void ui_review(struct ui_sheet *sheet, int64_t number, const char *title,
                    trn("You found %d of %d best move.", "You found %d of %d best moves.",
                        review->decisions),
                    review->found, review->decisions);
-    sheet_review_say(sheet, buf_text(&line));
+    ui_sheet_text(sheet, buf_text(&line));
     sheet_review_put_lead(sheet, review);
     buf_clear(&line);
     buf_printf(&line, tr("Type `replay %lld` to see the whole game."), (long long)number);
@@ -64,7 +55,7 @@ void ui_review_decision(struct ui_sheet *sheet, const struct ui_viewer *viewer,
                search_percent(decision->best));
     if (viewer->layout != UI_PLAIN)
         buf_putc(&sheet->body, '\n');
-    sheet_review_say(sheet, buf_text(&line));
+    ui_sheet_text(sheet, buf_text(&line));
     ui_replay(&table, &(struct ui_sight){viewer, info, view, &hand});
     for (size_t at = 0, len; at < table.len; at += len + 1) {
         len = strcspn(table.data + at, "\n");
@@ -72,7 +63,7 @@ void ui_review_decision(struct ui_sheet *sheet, const struct ui_viewer *viewer,
         buf_add(&line, table.data + at, len);
         if (ui_shown_cells(buf_text(&line)) > sheet->columns) {
             size_t blank = strspn(line.data, " "); /* each row begins with one */
-            sheet_review_say(sheet, line.data + blank);
+            ui_sheet_text(sheet, line.data + blank);
         } else
             buf_printf(&sheet->body, "%s\n", buf_text(&line));
     }
