@@ -694,14 +694,6 @@ bool ui_question(struct buf *out, const struct ui_sight *s, const char *name, co
 
 /* ---- A turn ---- */
 
-static bool board_some_playable(const struct game_view *view)
-{
-    for (int i = 0; i < view->nhand; i++)
-        if (view->hand[i].playable)
-            return true;
-    return false;
-}
-
 void ui_turn(struct buf *out, const struct ui_sight *s, bool again)
 {
     const struct game_picture *picture = ui_picture(s->info->rules);
@@ -720,8 +712,8 @@ void ui_turn(struct buf *out, const struct ui_sight *s, bool again)
     ui_hint_rest(&words, s);
     if (words.len > 0)
         buf_printf(out,
-                   !picture->spread && board_some_playable(s->view) ? tr("Or type %s.\n")
-                                                                    : tr("Type %s.\n"),
+                   !picture->spread && ui_some_playable(s->view) ? tr("Or type %s.\n")
+                                                                 : tr("Type %s.\n"),
                    buf_text(&words));
     if (again || picture->spread)
         return;

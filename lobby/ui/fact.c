@@ -149,14 +149,10 @@ static void fact_put_rank(struct buf *out, const struct ui_viewer *viewer, int r
 static void fact_put_cards(struct buf *out, const struct ui_viewer *viewer,
                            const struct game_rules *rules, const card_t *of, int n, bool got)
 {
-    int (*order)(card_t card) = rules->value_order ? rules->value_order : rules->card_order;
     card_t card[GAME_FACT_CARDS];
-    for (int i = 0; i < n; i++) {
-        int at = i;
-        for (; got && at > 0 && order(card[at - 1]) > order(of[i]); at--)
-            card[at] = card[at - 1];
-        card[at] = of[i];
-    }
+    memcpy(card, of, (size_t)n * sizeof(*card));
+    if (got)
+        ui_cards_sort(card, n, rules->value_order ? rules->value_order : rules->card_order);
     ui_cards(out, viewer, rules, card, n);
 }
 

@@ -15,17 +15,21 @@
 
 enum { HAND_CELLS = CARD_CELLS + 5 };
 
+void ui_cards_sort(card_t *card, int n, int (*order)(card_t card))
+{
+    for (int i = 1; i < n; i++) {
+        card_t one = card[i];
+        int at = i;
+        for (; at > 0 && order(card[at - 1]) > order(one); at--)
+            card[at] = card[at - 1];
+        card[at] = one;
+    }
+}
+
 static void hand_sort(struct ui_hand *hand, const struct game_rules *rules, const char *sort)
 {
     bool by_value = rules->value_order && !(sort && strcmp(sort, "suit") == 0);
-    int (*order)(card_t card) = by_value ? rules->value_order : rules->card_order;
-    for (int i = 1; i < hand->n; i++) {
-        card_t card = hand->card[i];
-        int at = i;
-        for (; at > 0 && order(hand->card[at - 1]) > order(card); at--)
-            hand->card[at] = hand->card[at - 1];
-        hand->card[at] = card;
-    }
+    ui_cards_sort(hand->card, hand->n, by_value ? rules->value_order : rules->card_order);
 }
 
 void ui_hand_update(struct ui_hand *hand, const struct table_info *info,
@@ -133,6 +137,14 @@ int ui_hand_plays(const struct game_view *view, card_t card)
 bool ui_hand_playable(const struct game_view *view, card_t card)
 {
     return ui_hand_plays(view, card) != GAME_UNPLAYABLE;
+}
+
+bool ui_some_playable(const struct game_view *view)
+{
+    for (int i = 0; i < view->nhand; i++)
+        if (view->hand[i].playable != GAME_UNPLAYABLE)
+            return true;
+    return false;
 }
 
 /* ---- The hand as it is shown ---- */

@@ -239,10 +239,7 @@ static void hint_verb(struct ui_choices *out, int verb)
  * makes them more. */
 static bool hint_last_idle(const struct game_view *view)
 {
-    bool playable = view->nhand <= 1;
-    for (int i = 0; i < view->nhand; i++)
-        playable = playable || view->hand[i].playable;
-    return view_must(view, view->viewer) && !playable;
+    return view_must(view, view->viewer) && view->nhand > 1 && !ui_some_playable(view);
 }
 
 /* What can be typed besides a card; the game itself may suggest it. A board that has no room is not
@@ -393,12 +390,7 @@ static void hint_put_key(struct buf *out, const struct ui_choices *choices, cons
 /* Whether the cursor has a card to stop at: one that can be played or selected. */
 static bool hint_chooses(const struct game_view *view, const struct ui_hand *hand)
 {
-    if (hand->n > 0 && (view->verbs >> MOVE_KEEP & 1) != 0)
-        return true;
-    for (int i = 0; i < hand->n; i++)
-        if (ui_hand_playable(view, hand->card[i]))
-            return true;
-    return false;
+    return hand->n > 0 && ((view->verbs >> MOVE_KEEP & 1) != 0 || ui_some_playable(view));
 }
 
 void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_sight *s)

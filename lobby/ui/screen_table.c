@@ -382,10 +382,7 @@ void ui_put_words(struct buf *out, const char *words, int cells)
     while (words[len] != '\0') {
         const char *next = strstr(words + len + 1, "   " STYLE_TYPE);
         size_t to = next ? (size_t)(next - words) : strlen(words);
-        BUF_LOCAL fits = {0};
-        buf_add(&fits, words, to);
-        bool room = ui_shown_cells(buf_text(&fits)) <= cells;
-        if (!room)
+        if (ui_cells_of(words, to) > cells)
             break;
         len = to;
     }
