@@ -97,8 +97,6 @@ static inline enum exta_cards_side exta_cards_against(enum exta_cards_side side)
 {
     return side == EXTA_CARDS_BAD ? EXTA_CARDS_GOOD : EXTA_CARDS_BAD;
 }
-/* The side whose floor holds this y (mm). */
-enum exta_cards_side exta_cards_side_at(int y);
 /* Column 0..15 and row 1..22 of the cell at a point on the floor; for a point off the floor, of the
  * nearest cell. */
 int exta_cards_column(int x);

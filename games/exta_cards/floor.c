@@ -11,13 +11,6 @@ const char *exta_cards_name(int piece)
     return piece == EXTA_CARDS_JOKER2 ? "JOKER2" : card_name(exta_cards_card(piece));
 }
 
-enum exta_cards_side exta_cards_side_at(int y)
-{
-    int row = exta_cards_row(y);
-
-    return row <= 10 ? EXTA_CARDS_BAD : row <= 12 ? EXTA_CARDS_MIDDLE : EXTA_CARDS_GOOD;
-}
-
 int exta_cards_column(int x)
 {
     if (x < 0)

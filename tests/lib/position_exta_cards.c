@@ -85,6 +85,14 @@ static int ec_position_argument_piece(const struct exta_cards *g, const struct g
     return ec_position_named_piece(g, given, card, number, fresh);
 }
 
+/* The side whose floor holds this y (mm). */
+static enum exta_cards_side ec_position_side_at(int y)
+{
+    int row = exta_cards_row(y);
+
+    return row <= 10 ? EXTA_CARDS_BAD : row <= 12 ? EXTA_CARDS_MIDDLE : EXTA_CARDS_GOOD;
+}
+
 static bool ec_position_read_at(struct exta_cards *g, const struct given *given,
                                 const struct position_reader *r)
 {
@@ -99,7 +107,7 @@ static bool ec_position_read_at(struct exta_cards *g, const struct given *given,
             exta_cards_column(g->piece[i].x) == exta_cards_column(at.x) &&
             exta_cards_row(g->piece[i].y) == exta_cards_row(at.y))
             return false;
-    at.side = (uint8_t)exta_cards_side_at(at.y);
+    at.side = (uint8_t)ec_position_side_at(at.y);
     g->piece[piece] = at;
     return true;
 }
