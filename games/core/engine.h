@@ -16,6 +16,14 @@ static inline uint16_t seats_all(int seats)
     return (uint16_t)((2 << seats) - 2);
 }
 
+/* The nth seat of a set, from 0. */
+static inline int seats_nth(uint16_t set, int n)
+{
+    for (; n > 0; n--)
+        set &= (uint16_t)(set - 1);
+    return __builtin_ctz(set);
+}
+
 /* The next seat after `seat` in this direction, among the seats of the set `playing`
  * (doc/rules/README.md, "Seats, direction, turns"). The set must not be empty. */
 static inline int seat_next(uint16_t playing, int direction, int seat)

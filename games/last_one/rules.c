@@ -130,7 +130,7 @@ void lo_first_card(struct last_one *g, int starter, struct game_events *ev)
 static void lo_rules_begin_round(struct last_one *g, struct game_events *ev)
 {
     card_t pack[CARDS_LAST_ONE_PACK];
-    int starter = 0, nth;
+    int starter;
 
     g->round++;
     g->turns = 0;
@@ -138,10 +138,7 @@ static void lo_rules_begin_round(struct last_one *g, struct game_events *ev)
     g->said = g->forgot = g->opened = 0;
     memset(g->reports, 0, sizeof(g->reports));
     piles_begin(&g->piles, pack, cards_last_one_pack(pack), &g->rng);
-    nth = (int)rng_below(&g->rng, (uint32_t)lo_rules_seats_left(g));
-    for (int s = 1; s <= g->seats; s++)
-        if (lo_playing(g, s) && nth-- == 0)
-            starter = s;
+    starter = seats_nth(g->playing, (int)rng_below(&g->rng, (uint32_t)lo_rules_seats_left(g)));
     for (int i = 0; i < LO_HAND; i++)
         for (int s = 1; s <= g->seats; s++)
             if (lo_playing(g, s))

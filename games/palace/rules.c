@@ -75,17 +75,9 @@ int pa_source_cards(const struct palace *p, int seat, const card_t **cards)
                                     : 0;
 }
 
-int pa_seats_in_play(const struct palace *p)
-{
-    int n = 0;
-    for (int seat = 1; seat <= p->seats; seat++)
-        n += pa_in_play(p, seat);
-    return n;
-}
-
 int pa_next_seat(const struct palace *p, int seat)
 {
-    uint16_t playing = seats_all(p->seats) & (uint16_t) ~(p->out | p->left);
+    uint16_t playing = pa_playing(p);
     return playing == 0 ? seat : seat_next(playing, p->direction, seat);
 }
 
@@ -119,9 +111,7 @@ void pa_need_from_pile(struct palace *p)
 
 static void pa_rules_place_leavers(struct palace *p)
 {
-    int stayed = 0;
-    for (int seat = 1; seat <= p->seats; seat++)
-        stayed += (p->left >> seat & 1) == 0;
+    int stayed = p->seats - __builtin_popcount(p->left);
     for (int seat = 1; seat <= p->seats; seat++)
         if (p->left >> seat & 1)
             p->place[seat] = (uint8_t)(stayed + 1);
@@ -131,20 +121,17 @@ static void pa_rules_place_leavers(struct palace *p)
 
 static int pa_rules_next_place(const struct palace *p)
 {
-    int n = 1;
-    for (int seat = 1; seat <= p->seats; seat++)
-        n += p->out >> seat & 1;
-    return n;
+    return 1 + __builtin_popcount(p->out);
 }
 
 /* PA-R10: if only one seat is left in play, it gets its place and the game is over. */
 bool pa_end_if_alone(struct palace *p, struct game_events *ev)
 {
-    if (pa_seats_in_play(p) > 1)
+    uint16_t playing = pa_playing(p);
+    if ((playing & (playing - 1)) != 0)
         return false;
-    for (int seat = 1; seat <= p->seats; seat++) {
-        if (!pa_in_play(p, seat))
-            continue;
+    if (playing != 0) {
+        int seat = __builtin_ctz(playing);
         p->place[seat] = (uint8_t)pa_rules_next_place(p);
         if (p->place[seat] > 1 && p->left == 0) /* RK-D4: a player who has left is last */
             game_event(ev, FACT_LAST, seat, GAME_TO_ALL);
@@ -200,14 +187,7 @@ static void pa_rules_lead(struct palace *p, int seat)
 /* One seat of the set, drawn at random. */
 static int pa_rules_coin(struct palace *p, uint16_t set)
 {
-    int n = 0;
-    for (int seat = 1; seat <= p->seats; seat++)
-        n += set >> seat & 1;
-    int pick = (int)rng_below(&p->rng, (uint32_t)n);
-    for (int seat = 1; seat <= p->seats; seat++)
-        if ((set >> seat & 1) != 0 && pick-- == 0)
-            return seat;
-    return 1;
+    return seats_nth(set, (int)rng_below(&p->rng, (uint32_t)__builtin_popcount(set)));
 }
 
 /* PA-D2: the first seat of the set that is met going counter-clockwise from seat 1. */
@@ -315,15 +295,11 @@ static void pa_rules_judge_rps(struct palace *p, struct game_events *ev)
             winners |= (uint16_t)(1 << seat);
     }
     bool drawn = seen == 0xE || (seen & (seen - 1)) == 0;
-    int winner = 0; /* the only one, whose choice is told last */
-    for (int seat = 1; seat <= p->seats; seat++) {
-        if ((p->tied >> seat & 1) == 0)
-            continue;
-        if (!drawn && winners == seat_bit(seat))
-            winner = seat;
-        else
+    /* the only one, whose choice is told last */
+    int winner = !drawn && (winners & (winners - 1)) == 0 ? __builtin_ctz(winners) : 0;
+    for (int seat = 1; seat <= p->seats; seat++)
+        if ((p->tied >> seat & 1) != 0 && seat != winner)
             pa_rules_tell_rps(p, FACT_RPS_SHOWN, seat, ev);
-    }
     if (winner != 0)
         pa_rules_tell_rps(p, FACT_RPS_WON, winner, ev);
     memset(p->rps, 0, sizeof(p->rps));
@@ -339,9 +315,8 @@ static void pa_rules_judge_rps(struct palace *p, struct game_events *ev)
         return;
     }
     p->tied = winners;
-    for (int seat = 1; seat <= p->seats; seat++)
-        if (winners == 1 << seat)
-            pa_rules_lead(p, seat);
+    if (winner != 0)
+        pa_rules_lead(p, winner);
 }
 
 static void pa_rules_start(void *st, const struct game_setup *setup, struct game_events *ev)
@@ -537,7 +512,8 @@ static void pa_rules_settle_play(struct palace *p, int seat, enum played from, c
                                  int laid, struct game_events *ev)
 {
     int value = pa_value(card[0]), burns = 0;
-    int players = pa_seats_in_play(p); /* counted before the seat that plays goes out (PA-D11) */
+    int players = __builtin_popcount(
+        pa_playing(p)); /* counted before the seat that plays goes out (PA-D11) */
     bool bomb = pa_rules_is_bomb(p, value, laid);
     p->declared = 0;
     p->moves++;
@@ -700,11 +676,9 @@ static void pa_rules_leave(void *st, int seat, struct game_events *ev)
         p->tied &= (uint16_t) ~(1 << seat);
         p->rps[seat] = 0;
         if ((p->tied & (p->tied - 1)) == 0) {
-            for (int s = 1; s <= p->seats; s++)
-                if (p->tied == 1 << s) {
-                    game_event(ev, FACT_LEADS, s, GAME_TO_ALL);
-                    pa_rules_lead(p, s);
-                }
+            int leader = __builtin_ctz(p->tied);
+            game_event(ev, FACT_LEADS, leader, GAME_TO_ALL);
+            pa_rules_lead(p, leader);
         } else if (pa_rules_all_chosen(p)) {
             pa_rules_judge_rps(p, ev);
         }
@@ -799,16 +773,13 @@ static void pa_rules_result(const void *st, struct game_result *out)
 {
     const struct palace *p = st;
     memset(out, 0, sizeof(*out));
-    int winners = 0;
     for (int seat = 1; seat <= p->seats; seat++) {
         out->place[seat] = p->place[seat];
-        if (p->phase == PALACE_OVER && p->place[seat] == 1) {
-            out->winners |= (uint16_t)(1 << seat);
-            winners++;
-        }
+        if (p->phase == PALACE_OVER && p->place[seat] == 1)
+            out->winners |= seat_bit(seat);
     }
     out->by_limit = p->by_limit;
-    out->tie = winners > 1;
+    out->tie = (out->winners & (out->winners - 1)) != 0;
 }
 
 /* Version 1 did not have PA-D16. */
@@ -827,8 +798,7 @@ static int pa_rules_value_order(card_t card)
 /* The hand and all lives. */
 static int pa_rules_left(const void *st, int seat)
 {
-    const struct palace *p = st;
-    return p->piles.nhand[seat] + p->nup[seat] + p->ndown[seat];
+    return pa_cards_left(st, seat);
 }
 
 #define PALACE_RULES(number, table, begin)                                                         \

@@ -102,6 +102,10 @@ static inline bool pa_wild(int value)
 {
     return value == VALUE_TWO || value == 5 || value == 7 || value == 10;
 }
+static inline uint16_t pa_playing(const struct palace *p)
+{
+    return seats_all(p->seats) & (uint16_t) ~(p->out | p->left);
+}
 static inline bool pa_in_play(const struct palace *p, int seat)
 {
     return ((p->out | p->left) >> seat & 1) == 0;
@@ -117,7 +121,6 @@ bool pa_fits(const struct palace *p, int value);
 enum palace_source pa_source(const struct palace *p, int seat);
 /* The cards that a play may name; returns how many. Face-down lives are not among them. */
 int pa_source_cards(const struct palace *p, int seat, const card_t **cards);
-int pa_seats_in_play(const struct palace *p);
 int pa_next_seat(const struct palace *p, int seat);
 void pa_set_need(struct palace *p, enum palace_need need, int value);
 /* Sets what the pile's top card asks for (PA-R4, PA-R11, PA-R13). */

@@ -160,9 +160,9 @@ enum game_code position_palace(const struct game_rules *rules, void *st,
                                  "rock, paper, scissors needs two who hold the lowest value");
         p->declared = (uint8_t)value;
     }
-    if (p->phase != PALACE_OVER && pa_seats_in_play(p) > 0 && !pa_in_play(p, p->turn))
+    if (p->phase != PALACE_OVER && pa_playing(p) != 0 && !pa_in_play(p, p->turn))
         p->turn = (uint8_t)pa_next_seat(p, p->turn);
-    if (p->phase != PALACE_OVER && pa_seats_in_play(p) <= 1)
+    if (p->phase != PALACE_OVER)
         pa_end_if_alone(p, &ev);
     return GAME_OK;
 }
