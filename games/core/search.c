@@ -113,41 +113,29 @@ static uint32_t search_score_of(const struct game_rules *rules, const void *st, 
     return (uint32_t)(SCORE_WIN * (loser - 1) / (seats - 1));
 }
 
-/* Plays what other seats may do out of turn, as a person would: mostly reports. */
-static void search_others_act(struct search *s, const struct game_rules *rules, uint16_t may,
-                              struct rng *rng)
-{
-    struct game_move *legal = s->legal + LISTED_MAX;
-
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
-        if ((may >> seat & 1) == 0)
-            continue;
-        int n = rules->legal(s->state, seat, legal, GAME_SEATS_MAX);
-
-        for (int i = 0; i < n && i < GAME_SEATS_MAX; i++) {
-            if (legal[i].verb != MOVE_REPORT || rng_below(rng, 3) == 0)
-                continue;
-            s->events.n = 0;
-            rules->apply(s->state, seat, &legal[i], &s->events);
-            return;
-        }
-    }
-}
-
-/* Sometimes a person doubts where the rules allow it; the automatic move never does. */
-static bool search_doubts(struct search *s, const struct game_rules *rules, int seat,
-                          struct rng *rng)
+/* A seat sometimes says something of this kind, if it may: a person reports mostly, and doubts
+ * seldom. False: it does not. */
+static bool search_says(struct search *s, const struct game_rules *rules, int seat,
+                        enum game_verb verb, struct rng *rng)
 {
     struct game_move *legal = s->legal + LISTED_MAX;
     int n = rules->legal(s->state, seat, legal, GAME_SEATS_MAX);
 
-    for (int i = 0; i < n && i < GAME_SEATS_MAX; i++) {
-        if (legal[i].verb == MOVE_LIE && rng_below(rng, 3) == 0) {
+    for (int i = 0; i < n && i < GAME_SEATS_MAX; i++)
+        if (legal[i].verb == verb && (rng_below(rng, 3) == 0) == (verb == MOVE_LIE)) {
             s->events.n = 0;
             return rules->apply(s->state, seat, &legal[i], &s->events) == GAME_OK;
         }
-    }
     return false;
+}
+
+/* Plays what other seats may do out of turn. */
+static void search_others_act(struct search *s, const struct game_rules *rules, uint16_t may,
+                              struct rng *rng)
+{
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
+        if ((may >> seat & 1) != 0 && search_says(s, rules, seat, MOVE_REPORT, rng))
+            return;
 }
 
 /* Makes the move of a level 2 player, or the automatic move if that bot would do nothing. */
@@ -184,7 +172,8 @@ static uint32_t search_play_out(struct search *s, const struct game_rules *rules
             search_others_act(s, rules, turn.may & (uint16_t)~turn.must, rng);
         int who = __builtin_ctz(turn.must);
 
-        if (ply == 0 && search_doubts(s, rules, who, rng))
+        if (ply == 0 &&
+            search_says(s, rules, who, MOVE_LIE, rng)) /* the automatic move never does */
             continue;
         if (ply < SENSIBLE_PLIES)
             search_sensible_move(s, rules, who, rng, &m);
