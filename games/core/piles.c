@@ -71,7 +71,9 @@ void piles_retire(struct piles *p, struct rng *rng, int seat)
     p->nhand[seat] = 0;
 }
 
-void piles_shuffle_hidden(card_t *card, int n, struct rng *rng)
+/* Shuffles cards of which nobody knows the order. What comes out depends on the cards and the
+ * generator, and not on the order in which they lay. */
+static void piles_shuffle_hidden(card_t *card, int n, struct rng *rng)
 {
     uint8_t count[CARD_CODES] = {0};
     int at = 0;
@@ -84,25 +86,28 @@ void piles_shuffle_hidden(card_t *card, int n, struct rng *rng)
     rng_shuffle(rng, card, n);
 }
 
+void piles_deal_anew(const struct hidden *part, int nparts, struct rng *rng)
+{
+    card_t all[PILES_CARDS];
+    int n = 0;
+
+    for (int i = 0; i < nparts; n += part[i++].n)
+        memcpy(all + n, part[i].card, (size_t)part[i].n);
+    piles_shuffle_hidden(all, n, rng);
+    n = 0;
+    for (int i = 0; i < nparts; n += part[i++].n)
+        memcpy(part[i].card, all + n, (size_t)part[i].n);
+}
+
 void piles_resample(struct piles *p, int seats, int seat, struct rng *rng)
 {
-    card_t hidden[PILES_CARDS];
-    int n = p->ndeck;
+    struct hidden part[1 + GAME_SEATS_MAX] = {{p->deck, p->ndeck}};
+    int n = 1;
 
-    memcpy(hidden, p->deck, p->ndeck);
     for (int s = 1; s <= seats; s++)
-        if (s != seat) {
-            memcpy(hidden + n, p->hand[s], p->nhand[s]);
-            n += p->nhand[s];
-        }
-    piles_shuffle_hidden(hidden, n, rng);
-    memcpy(p->deck, hidden, p->ndeck);
-    n = p->ndeck;
-    for (int s = 1; s <= seats; s++)
-        if (s != seat) {
-            memcpy(p->hand[s], hidden + n, p->nhand[s]);
-            n += p->nhand[s];
-        }
+        if (s != seat)
+            part[n++] = (struct hidden){p->hand[s], p->nhand[s]};
+    piles_deal_anew(part, n, rng);
 }
 
 void piles_show(const struct piles *p, struct game_view *view)

@@ -61,9 +61,13 @@ static inline void piles_remove(struct piles *p, int seat, card_t card)
 {
     cards_remove(p->hand[seat], &p->nhand[seat], card);
 }
-/* Shuffles cards of which nobody knows the order. What comes out depends on the cards and the
- * generator, and not on the order in which they lay. */
-void piles_shuffle_hidden(card_t *card, int n, struct rng *rng);
+/* Deals these cards anew, so many to each part as it has. What comes out depends on all the cards
+ * and the generator, and not on where they lay. */
+struct hidden {
+    card_t *card;
+    int n;
+};
+void piles_deal_anew(const struct hidden *part, int nparts, struct rng *rng);
 /* Deals anew the cards that `seat` does not see: the deck and all other hands become ones that it
  * cannot tell from the real ones. For seat 0 (a spectator) all hands are dealt anew. If the seat
  * knows more than its own hand, the game has to see to that. */

@@ -208,39 +208,19 @@ void pa_view(const void *st, int viewer, struct game_view *view)
 void pa_resample(void *dst, const void *st, int seat, struct rng *rng)
 {
     struct palace *p = dst;
-    card_t hidden[52];
-    int n = 0;
     if (dst != st)
         memcpy(dst, st, sizeof(*p));
-    for (int pass = 0; pass < 2; pass++) {
-        int at = 0;
-        card_t *parts[1 + 3 * GAME_SEATS_MAX];
-        int counts[1 + 3 * GAME_SEATS_MAX], nparts = 0;
-        parts[nparts] = p->piles.deck;
-        counts[nparts++] = p->piles.ndeck;
-        for (int s = 1; s <= p->seats; s++) {
-            parts[nparts] = p->down[s];
-            counts[nparts++] = p->ndown[s];
-            if (s == seat)
-                continue;
-            parts[nparts] = p->piles.hand[s];
-            counts[nparts++] = p->piles.nhand[s];
-            if (p->phase == PALACE_SELECT) {
-                parts[nparts] = p->up[s];
-                counts[nparts++] = p->nup[s];
-            }
-        }
-        for (int i = 0; i < nparts; i++) {
-            if (pass == 0)
-                memcpy(hidden + at, parts[i], (size_t)counts[i]);
-            else
-                memcpy(parts[i], hidden + at, (size_t)counts[i]);
-            at += counts[i];
-        }
-        n = at;
-        if (pass == 0)
-            piles_shuffle_hidden(hidden, n, rng);
+    struct hidden part[1 + 3 * GAME_SEATS_MAX] = {{p->piles.deck, p->piles.ndeck}};
+    int n = 1;
+    for (int s = 1; s <= p->seats; s++) {
+        part[n++] = (struct hidden){p->down[s], p->ndown[s]};
+        if (s == seat)
+            continue;
+        part[n++] = (struct hidden){p->piles.hand[s], p->piles.nhand[s]};
+        if (p->phase == PALACE_SELECT)
+            part[n++] = (struct hidden){p->up[s], p->nup[s]};
     }
+    piles_deal_anew(part, n, rng);
     for (int s = 1; s <= p->seats; s++)
         if (s != seat && p->rps[s] != 0)
             p->rps[s] = (uint8_t)(1 + rng_below(rng, 3));
