@@ -106,32 +106,19 @@ enum clock_fault clock_judge(int64_t wall_ms, int64_t built_ms, int64_t seen_ms)
 void clock_fault_sentence(enum clock_fault fault, int64_t wall_ms, int64_t built_ms,
                           int64_t seen_ms, char out[CLOCK_SENTENCE])
 {
-    static const char format[] = "%Y-%m-%d %H:%M UTC";
-    char now[32], built[32], seen[32];
+    static const char format[] = "%Y-%m-%d %H:%M UTC",
+                      told[] = "; if it is right, this is told for a day.";
+    static const struct {
+        const char *but, *end;
+    } says[] = {[CLOCK_UNBUILT] = {"this program was built later, on", "."},
+                [CLOCK_BEHIND] = {"the database was in use later, at", told},
+                [CLOCK_AHEAD] = {"the database was in use last at", told}};
+    char now[32], then[32];
 
     calendar_text(wall_ms, format, now, sizeof(now));
-    calendar_text(built_ms, format, built, sizeof(built));
-    calendar_text(seen_ms, format, seen, sizeof(seen));
+    calendar_text(fault == CLOCK_UNBUILT ? built_ms : seen_ms, format, then, sizeof(then));
     out[0] = '\0';
-    switch (fault) {
-    case CLOCK_SOUND: break;
-    case CLOCK_UNBUILT:
-        snprintf(out, CLOCK_SENTENCE,
-                 "The clock says %s, but this program was built later, on %s. Set the clock.", now,
-                 built);
-        break;
-    case CLOCK_BEHIND:
-        snprintf(
-            out, CLOCK_SENTENCE,
-            "The clock says %s, but the database was in use later, at %s. Set the clock; if it "
-            "is right, this is told for a day.",
-            now, seen);
-        break;
-    case CLOCK_AHEAD:
-        snprintf(out, CLOCK_SENTENCE,
-                 "The clock says %s, but the database was in use last at %s. Set the clock; if it "
-                 "is right, this is told for a day.",
-                 now, seen);
-        break;
-    }
+    if (fault != CLOCK_SOUND)
+        snprintf(out, CLOCK_SENTENCE, "The clock says %s, but %s %s. Set the clock%s", now,
+                 says[fault].but, then, says[fault].end);
 }
