@@ -652,28 +652,15 @@ static int ec_picture_keeps(const struct game_view *view UNUSED, int room)
     return room;
 }
 
-static void ec_picture_points_of(const struct exta_cards_detail *d, int *bad, int *good)
-{
-    *bad = *good = 0;
-    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
-        if (d->piece[i].where == EXTA_CARDS_OUT)
-            continue;
-        if (d->piece[i].side == EXTA_CARDS_BAD)
-            *bad += exta_cards_value(i);
-        else if (d->piece[i].side == EXTA_CARDS_GOOD)
-            *good += exta_cards_value(i);
-    }
-}
-
 /* Writes the score. Names get shorter and lose their sides until it fits. */
 static int ec_picture_put_score(struct buf *out, const struct game_scene *scene, int cells)
 {
     enum { NAME_LEAST = 3, NAME_MOST = 17 };
     struct exta_cards_detail d = ec_picture_detail_of(scene->view);
     const char *bad = scene->name[3 - d.good], *good = scene->name[d.good];
-    int bad_points, good_points;
+    int bad_points = (int)scene->view->seat[3 - d.good].points;
+    int good_points = (int)scene->view->seat[d.good].points;
     BUF_LOCAL text = {0};
-    ec_picture_points_of(&d, &bad_points, &good_points);
     if (scene->plain)
         buf_printf(&text, tr("%s, the bad side, has %d points. %s, the good side, has %d.\n"), bad,
                    bad_points, good, good_points);
@@ -702,9 +689,8 @@ static int ec_picture_chance(const struct game_view *view, int seat)
 {
     enum { EVEN = 500, LEAST = 2, MANY = 40 };
     struct exta_cards_detail d = ec_picture_detail_of(view);
-    int bad, good, left = d.each > 0 ? 2 * d.each - d.throws : MANY;
-    ec_picture_points_of(&d, &bad, &good);
-    int lead = seat == d.good ? good - bad : bad - good;
+    int left = d.each > 0 ? 2 * d.each - d.throws : MANY;
+    int lead = (int)(view->seat[seat].points - view->seat[3 - seat].points);
     left = left < 0 ? 0 : left > MANY ? MANY : left;
     return EVEN + EVEN * lead / (abs(lead) + LEAST + left);
 }
