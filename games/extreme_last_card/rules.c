@@ -215,6 +215,18 @@ static void el_rules_pass_turn(struct extreme *g, int seat, struct game_events *
         el_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
 }
 
+/* Ends a turn. If it has ended a fight, one of the seats without cards wins. */
+static void el_rules_finish_turn(struct extreme *g, int seat, uint16_t empty,
+                                 struct game_events *ev)
+{
+    if (empty != 0) {
+        g->had |= seat_bit(seat);
+        el_rules_settle(g, empty, ev);
+    } else {
+        el_rules_pass_turn(g, seat, ev);
+    }
+}
+
 /* Ends a fight: play goes back to normal mode. */
 static void el_rules_end_fight(struct extreme *g)
 {
@@ -557,12 +569,7 @@ static enum game_code el_rules_do_draw(struct extreme *g, int seat, struct game_
         el_rules_end_fight(g);
         game_event(ev, FACT_BLOCK_STANDS, 0, GAME_TO_ALL);
     }
-    if (empty != 0) {
-        g->had |= seat_bit(seat);
-        el_rules_settle(g, empty, ev);
-    } else {
-        el_rules_pass_turn(g, seat, ev);
-    }
+    el_rules_finish_turn(g, seat, empty, ev);
     return GAME_OK;
 }
 
@@ -580,12 +587,7 @@ static enum game_code el_rules_do_take(struct extreme *g, int seat, struct game_
                    game_event(ev, unsaid ? FACT_UNSAID_PICK_UP : FACT_PICK_UP, seat, GAME_TO_ALL),
                    n, ev);
     empty = el_rules_empty_hands(g);
-    if (empty != 0) {
-        g->had |= seat_bit(seat);
-        el_rules_settle(g, empty, ev);
-    } else {
-        el_rules_pass_turn(g, seat, ev);
-    }
+    el_rules_finish_turn(g, seat, empty, ev);
     return GAME_OK;
 }
 
@@ -691,10 +693,7 @@ static void el_rules_leave(void *st, int seat, struct game_events *ev)
     if (g->fight)
         game_event(ev, FACT_FIGHT_VOID, 0, GAME_TO_ALL);
     el_rules_end_fight(g);
-    if (empty != 0)
-        el_rules_settle(g, empty, ev);
-    else
-        el_rules_pass_turn(g, seat, ev);
+    el_rules_finish_turn(g, seat, empty, ev);
     g->had = had;
 }
 
