@@ -615,7 +615,7 @@ static bool record_result_read(struct reader *r, struct record *out)
 static bool record_score_read(struct reader *r, int seat, struct record *out)
 {
     struct record_score *score = &out->score[seat];
-    char *line, word[6][24];
+    char *line, word[8][24];
     const char *rest;
     int64_t place, xp, chips;
     int outcome;
@@ -623,19 +623,13 @@ static bool record_score_read(struct reader *r, int seat, struct record *out)
     if (!record_line_read(r, "score", &line))
         return false;
     rest = line;
+    for (int i = 0; i < 8; i++)
+        record_word_take(&rest, word[i], sizeof(word[i]));
     /* The seat and the words between the numbers are checked when the line is written back. */
-    record_word_take(&rest, word[0], sizeof(word[0]));
-    record_word_take(&rest, word[0], sizeof(word[0])); /* overwrites the seat */
-    record_word_take(&rest, word[1], sizeof(word[1]));
-    record_word_take(&rest, word[2], sizeof(word[2]));
-    record_word_take(&rest, word[0], sizeof(word[0]));
-    record_word_take(&rest, word[3], sizeof(word[3]));
-    record_word_take(&rest, word[0], sizeof(word[0]));
-    record_word_take(&rest, word[4], sizeof(word[4]));
-    outcome = record_word_find(outcome_word, 3, word[2]);
-    if (outcome < 0 || !record_number_read(word[1], GAME_SEATS_MAX, &place) || place < 0 ||
-        !record_number_read(word[3], 1000000, &xp) ||
-        !record_number_read(word[4], INT64_C(1000000000000), &chips))
+    outcome = record_word_find(outcome_word, 3, word[3]);
+    if (outcome < 0 || !record_number_read(word[2], GAME_SEATS_MAX, &place) || place < 0 ||
+        !record_number_read(word[5], 1000000, &xp) ||
+        !record_number_read(word[7], INT64_C(1000000000000), &chips))
         return record_line_wrong(r, "score");
     score->place = (uint8_t)place;
     score->outcome = (int8_t)(outcome - 1);
