@@ -98,15 +98,6 @@ void ec_auto_move(const void *st, int seat, struct game_move *out)
 enum { BEFORE = 2, FLOAT_U = 21, FLOAT_V = 13, FLICK_U = 13, FLICK_V = 1 };
 enum { WEIGHT_SCALE = 100 };
 
-static int ec_bot_isqrt_small(int n)
-{
-    int r = 0;
-
-    while ((r + 1) * (r + 1) <= n)
-        r++;
-    return r;
-}
-
 void ec_guess_curl(const struct exta_cards_error *error, int n, int piece, struct ec_guess *out)
 {
     int weight_u = BEFORE, weight_v = BEFORE, sum_u = 0, sum_v = 0;
@@ -131,8 +122,8 @@ void ec_guess_curl(const struct exta_cards_error *error, int n, int piece, struc
     }
     out->u = (int16_t)(sum_u / weight_u);
     out->v = (int16_t)(sum_v / weight_v);
-    out->u_off = (int16_t)ec_bot_isqrt_small(WEIGHT_SCALE * WEIGHT_SCALE / weight_u);
-    out->v_off = (int16_t)ec_bot_isqrt_small(WEIGHT_SCALE * WEIGHT_SCALE / weight_v);
+    out->u_off = (int16_t)ec_isqrt(WEIGHT_SCALE * WEIGHT_SCALE / weight_u);
+    out->v_off = (int16_t)ec_isqrt(WEIGHT_SCALE * WEIGHT_SCALE / weight_v);
 }
 
 /* ---- Planning throws ---- */
@@ -243,7 +234,7 @@ static void ec_bot_planner_plan(struct planner *p, const struct game_view *view)
  * a side is to win, the less one more point counts. */
 static int ec_bot_standing_worth(const struct planner *p, int ahead)
 {
-    int far = SPREAD + SPREAD * ec_bot_isqrt_small(100 * p->left) / 10;
+    int far = SPREAD + SPREAD * ec_isqrt(100 * p->left) / 10;
 
     return (int)(INT64_C(100000) * ahead / ((ahead < 0 ? -ahead : ahead) + far));
 }

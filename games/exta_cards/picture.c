@@ -216,10 +216,7 @@ static void ec_picture_tell_floor(struct buf *out, const struct game_scene *scen
 /* Whole centimetres from the thrower's place to a piece. */
 static int ec_picture_distance_cm(enum exta_cards_side side, const struct exta_cards_piece *piece)
 {
-    int square = exta_cards_far(side, piece), cm = 0;
-    while ((cm + 1) * (cm + 1) * 100 <= square)
-        cm++;
-    return cm;
+    return ec_isqrt(exta_cards_far(side, piece) / 100);
 }
 
 static void ec_picture_tell_targets(struct buf *out, const struct game_scene *scene,

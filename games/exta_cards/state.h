@@ -210,6 +210,8 @@ static inline void ec_lay(struct exta_cards *g, int piece, int cell)
 /* ---- throw.c ---- */
 /* a * b / d, rounded to the nearest, halves away from zero (EX-D5). */
 int ec_round(int a, int b, int d);
+/* The largest r with r * r <= n. */
+int ec_isqrt(int n);
 /* EX-D5: the sum of three draws of 0..20, less 30. */
 int ec_scatter(struct rng *rng);
 /* EX-D5: where a throw aimed at u, v lands, as the thrower sees it. */

@@ -20,12 +20,11 @@ int ec_scatter(struct rng *rng)
     return sum;
 }
 
-/* The largest r with r * r <= n, for n > 0. */
-static int ec_throw_isqrt(int n)
+int ec_isqrt(int n)
 {
     int64_t r = 0;
 
-    for (int bit = 1 << (31 - __builtin_clz((unsigned)n)) / 2; bit > 0; bit >>= 1) {
+    for (int bit = 1 << (31 - __builtin_clz((unsigned)n | 1)) / 2; bit > 0; bit >>= 1) {
         int64_t more = r + bit;
 
         r = more * more <= n ? more : r;
@@ -36,7 +35,7 @@ static int ec_throw_isqrt(int n)
 void ec_land(int u, int v, enum exta_cards_style style, int cu, int cv, int s, int s2, int *lu,
              int *lv)
 {
-    int d = ec_throw_isqrt((u - EXTA_CARDS_WIDTH / 2) * (u - EXTA_CARDS_WIDTH / 2) + v * v);
+    int d = ec_isqrt((u - EXTA_CARDS_WIDTH / 2) * (u - EXTA_CARDS_WIDTH / 2) + v * v);
 
     if (style == EXTA_CARDS_FLOAT) {
         *lu = u + cu + ec_round(s * d, 14, 10000);
