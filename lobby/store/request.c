@@ -276,44 +276,43 @@ struct row {
     _Alignas(max_align_t) char data[];
 };
 
-static struct row *request_row_new(struct request *request, enum reply_kind kind, const void *data,
-                                   size_t size, const char *text)
+/* `text`: a member of the row, which then points to a copy; NULL: it has no such member. */
+static struct reply *request_row_new(struct request *request, enum reply_kind kind,
+                                     const void *data, size_t size, const char *const *text)
 {
-    size_t length = text ? strlen(text) + 1 : 0;
+    size_t length = text ? strlen(*text) + 1 : 0;
     struct row *row = xmalloc(sizeof(*row) + size + length);
     row->reply = (struct reply){.request = request, .kind = kind, .data = row->data};
     memcpy(row->data, data, size);
-    if (text)
-        memcpy(row->data + size, text, length);
-    return row;
+    if (text) {
+        const char *copy = memcpy(row->data + size, *text, length);
+        memcpy(row->data + ((const char *)text - (const char *)data), &copy, sizeof(copy));
+    }
+    return &row->reply;
 }
 
 struct reply *reply_table(struct request *request, const struct store_table *table)
 {
-    struct row *row = request_row_new(request, REPLY_TABLE, table, sizeof(*table), table->text);
-    ((struct store_table *)(void *)row->data)->text = row->data + sizeof(*table);
-    return &row->reply;
+    return request_row_new(request, REPLY_TABLE, table, sizeof(*table), &table->text);
 }
 
 struct reply *reply_event(struct request *request, int32_t seq, const struct store_event *event)
 {
-    struct row *row = request_row_new(request, REPLY_EVENT, event, sizeof(*event), event->text);
-    ((struct store_event *)(void *)row->data)->text = row->data + sizeof(*event);
-    row->reply.seq = seq;
-    return &row->reply;
+    struct reply *reply =
+        request_row_new(request, REPLY_EVENT, event, sizeof(*event), &event->text);
+    reply->seq = seq;
+    return reply;
 }
 
 struct reply *reply_line(struct request *request, const struct store_line *line)
 {
-    struct row *row = request_row_new(request, REPLY_LINE, line, sizeof(*line), line->answer);
-    ((struct store_line *)(void *)row->data)->answer = row->data + sizeof(*line);
-    return &row->reply;
+    return request_row_new(request, REPLY_LINE, line, sizeof(*line), &line->answer);
 }
 
 struct reply *reply_row(struct request *request, enum reply_kind kind, const void *data,
                         size_t size)
 {
-    return &request_row_new(request, kind, data, size, NULL)->reply;
+    return request_row_new(request, kind, data, size, NULL);
 }
 
 struct reply *reply_done(struct request *request, enum store_status status)

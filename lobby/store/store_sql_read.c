@@ -82,23 +82,6 @@ static enum store_status sql_read_account_by_name(const struct read *read)
                             folded);
 }
 
-static enum store_status sql_read_account_by_skeleton(const struct read *read)
-{
-    return sql_read_account(read, ACCOUNT_COLUMNS "WHERE a.skeleton = ?", read->request->name);
-}
-
-static enum store_status sql_read_account_by_id(const struct read *read)
-{
-    return sql_read_account(read, ACCOUNT_COLUMNS "WHERE a.id = ?", NULL);
-}
-
-static enum store_status sql_read_account_by_key(const struct read *read)
-{
-    return sql_read_account(
-        read, ACCOUNT_COLUMNS "JOIN ssh_key k ON k.account = a.id WHERE k.fingerprint = ?",
-        read->request->fingerprint);
-}
-
 /* Binds the limit, which comes last, and puts each account of the query. */
 static enum store_status sql_read_accounts_put(const struct read *read, struct query *query)
 {
@@ -503,9 +486,14 @@ static enum store_status sql_read_request(const struct read *read)
 {
     switch (read->request->kind) {
     case REQUEST_ACCOUNT_BY_NAME: return sql_read_account_by_name(read);
-    case REQUEST_ACCOUNT_BY_SKELETON: return sql_read_account_by_skeleton(read);
-    case REQUEST_ACCOUNT_BY_ID: return sql_read_account_by_id(read);
-    case REQUEST_ACCOUNT_BY_KEY: return sql_read_account_by_key(read);
+    case REQUEST_ACCOUNT_BY_SKELETON:
+        return sql_read_account(read, ACCOUNT_COLUMNS "WHERE a.skeleton = ?", read->request->name);
+    case REQUEST_ACCOUNT_BY_ID:
+        return sql_read_account(read, ACCOUNT_COLUMNS "WHERE a.id = ?", NULL);
+    case REQUEST_ACCOUNT_BY_KEY:
+        return sql_read_account(
+            read, ACCOUNT_COLUMNS "JOIN ssh_key k ON k.account = a.id WHERE k.fingerprint = ?",
+            read->request->fingerprint);
     case REQUEST_ACCOUNTS: return sql_read_accounts(read);
     case REQUEST_ACCOUNTS_SINCE: return sql_read_accounts_since(read);
     case REQUEST_ACCOUNTS_STAFF: return sql_read_accounts_staff(read);

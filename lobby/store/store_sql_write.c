@@ -101,16 +101,13 @@ static enum store_status sql_write_ratings_post(struct db *db, const struct stor
     return status;
 }
 
-static enum store_status sql_write_places_drop(struct db *db, int64_t from, int64_t to)
-{
-    return db_change(db, "DELETE FROM season_place WHERE id >= ? AND id <= ?", from, to);
-}
-
 static enum store_status sql_write_season(struct db *db, const struct request *request)
 {
     const struct store_season_write *write = request->season_write;
-    enum store_status status =
-        write->to != 0 ? sql_write_places_drop(db, write->from, write->to) : STORE_OK;
+    enum store_status status = STORE_OK;
+    if (write->to != 0)
+        status = db_change(db, "DELETE FROM season_place WHERE id >= ? AND id <= ?", write->from,
+                           write->to);
     for (int i = 0; status == STORE_OK && i < write->nplaces; i++)
         status = sql_record_put(db, STORE_RECORD_SEASON_PLACE, &write->places[i]);
     if (status == STORE_OK)
@@ -538,12 +535,6 @@ static enum store_status sql_write_game_append(struct db *db, const struct reque
     return status;
 }
 
-static enum store_status sql_write_cup_deal_over(struct db *db, const struct request *request)
-{
-    return db_change(db, "UPDATE game SET closed = 0 WHERE cup = ? AND cup <> 0 AND deal = ?",
-                     request->id, request->limit);
-}
-
 /* ---- Sanctions and secrets ---- */
 
 static enum store_status sql_write_sanction_put(struct db *db,
@@ -590,14 +581,6 @@ static enum store_status sql_write_secret_make(struct db *db, struct request *re
     return STORE_OK;
 }
 
-static enum store_status sql_write_seen_note(struct db *db, int64_t wall_ms)
-{
-    return db_change(db,
-                     "INSERT INTO meta (name, value) VALUES ('seen_ms', ?)"
-                     " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-                     wall_ms);
-}
-
 /* ---- Typed lines, and what goes with a write ---- */
 
 /* Comes before everything else in the write: if this line was done before, so was the rest. */
@@ -633,7 +616,9 @@ static enum store_status sql_write_own(struct db *db, struct request *request, i
     case REQUEST_TABLE_CLOSE: return sql_write_table_close(db, request->id);
     case REQUEST_GAME_START: return sql_write_game_start(db, request, epoch);
     case REQUEST_GAME_APPEND: return sql_write_game_append(db, request);
-    case REQUEST_CUP_DEAL_OVER: return sql_write_cup_deal_over(db, request);
+    case REQUEST_CUP_DEAL_OVER:
+        return db_change(db, "UPDATE game SET closed = 0 WHERE cup = ? AND cup <> 0 AND deal = ?",
+                         request->id, request->limit);
     case REQUEST_CUP_WRITE: return sql_write_cup(db, request);
     case REQUEST_KEY_UPDATE: return sql_write_key_update(db, request->ssh_key);
     case REQUEST_KEY_USED: return sql_write_key_used(db, request);
@@ -649,7 +634,11 @@ static enum store_status sql_write_own(struct db *db, struct request *request, i
     case REQUEST_AUDIT_ADD: return STORE_OK;
     case REQUEST_LINES_FORGET: return sql_write_lines_forget(db, request->conn);
     case REQUEST_SECRET: return sql_write_secret_make(db, request);
-    case REQUEST_SEEN: return sql_write_seen_note(db, request->from_ms);
+    case REQUEST_SEEN:
+        return db_change(db,
+                         "INSERT INTO meta (name, value) VALUES ('seen_ms', ?)"
+                         " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                         request->from_ms);
     default: log_fatal("store-request", "kind=%d is not a write", request->kind);
     }
 }
