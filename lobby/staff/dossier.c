@@ -130,7 +130,8 @@ static void dossier_put_words(const struct store_report *report, struct buf *out
 static void dossier_put_report(struct dossier *d, const struct store_report *report, bool by)
 {
     static const char *const states[] = {"", "open", "claimed", "closed"};
-    struct buf title = {0}, words = {0};
+    struct buf title = {0};
+    BUF_LOCAL words = {0};
     bool appeal = report->appeal;
     if (report_hidden(report, d->actor.account))
         return;
@@ -140,7 +141,6 @@ static void dossier_put_report(struct dossier *d, const struct store_report *rep
     buf_printf(&title, " (%s)", states[report->state]);
     dossier_put_words(report, &words);
     dossier_entry_add(d, report->at_ms, ENTRY_REPORT, report->name, &title, buf_text(&words));
-    buf_free(&words);
 }
 
 static void dossier_about_put(struct dossier *d, const struct store_report *report)
@@ -190,7 +190,8 @@ static void dossier_game_put(struct dossier *d, const struct store_game *game)
 {
     const struct store_seat *own = NULL;
     const struct game_rules *rules = game_find(game->game);
-    struct buf title = {0}, with = {0};
+    struct buf title = {0};
+    BUF_LOCAL with = {0};
     for (int i = 0; i < game->nseats; i++) {
         const struct store_seat *seat = &game->seat[i];
         if (seat->account == d->account.id)
@@ -213,7 +214,6 @@ static void dossier_game_put(struct dossier *d, const struct store_game *game)
                          : own->outcome < 0 ? ", lost"
                                             : "");
     dossier_entry_add(d, game->started_ms, ENTRY_GAME, "", &title, buf_text(&with));
-    buf_free(&with);
 }
 
 /* What of the audit log is not told by a record of its own. */

@@ -109,7 +109,8 @@ static void service_status(struct act *act)
     const struct shutdown *stop = lobby->shutdown;
     const int64_t left = stop->at - clock_mono(lobby->deps.clock);
     struct lobby_figures f;
-    struct buf *out = &act->list, lockdown = {0};
+    struct buf *out = &act->list;
+    BUF_LOCAL lockdown = {0};
     int64_t oldest;
     const int requests = approval_waiting(lobby, &oldest);
     lobby_figures(lobby, &f);
@@ -138,7 +139,6 @@ static void service_status(struct act *act)
     buf_putc(out, '\n');
     act_item_more(act, "%d%jd%s%d%jd", requests, oldest, buf_text(&lockdown),
                   confirm_waiting(lobby), stop->on ? act_now(act) + left : 0);
-    buf_free(&lockdown);
     act_end_list(act);
 }
 

@@ -160,11 +160,10 @@ static bool table_acts_confirmed(struct act *act, const struct table_info *info,
                                  enum table_message_kind kind)
 {
     const int n = info->number;
-    struct buf seated = {0};
+    BUF_LOCAL seated = {0};
     int people;
     table_acts_put_seated(act, info, &seated, &people);
     const char *who = seated.len > 0 ? buf_text(&seated) : "nobody";
-    bool goes;
     if (kind == TABLE_CLOSE && info->state == TABLE_PLAYING) {
         table_acts_game_price(act, info, who);
         act_warn(act, "It would be void.");
@@ -174,19 +173,14 @@ static bool table_acts_confirmed(struct act *act, const struct table_info *info,
         act_warn(act, "%s %s there.", who, people == 1 ? "sits" : "sit");
     switch (kind) {
     case TABLE_VOID:
-        goes =
-            act_confirmed(act, "make game %lld at table %d count for nothing, and give bets back",
-                          (long long)info->game_number, n);
-        break;
-    case TABLE_FREEZE: goes = act_confirmed(act, "freeze table %d (%s)", n, who); break;
-    case TABLE_RESUME: goes = act_confirmed(act, "let table %d go on (%s)", n, who); break;
-    case TABLE_TRANSFER:
-        goes = act_confirmed(act, "make %s the host of table %d", act->who, n);
-        break;
-    default: goes = act_confirmed(act, "close table %d", n); break;
+        return act_confirmed(act,
+                             "make game %lld at table %d count for nothing, and give bets back",
+                             (long long)info->game_number, n);
+    case TABLE_FREEZE: return act_confirmed(act, "freeze table %d (%s)", n, who);
+    case TABLE_RESUME: return act_confirmed(act, "let table %d go on (%s)", n, who);
+    case TABLE_TRANSFER: return act_confirmed(act, "make %s the host of table %d", act->who, n);
+    default: return act_confirmed(act, "close table %d", n);
     }
-    buf_free(&seated);
-    return goes;
 }
 
 static void table_act(struct act *act, enum table_message_kind kind)
@@ -375,7 +369,8 @@ static void table_acts_inspect(struct act *act)
     enum { FACTS = 10 };
     struct table_log_line facts[FACTS];
     struct table_info info;
-    struct buf *out = &act->list, line = {0};
+    struct buf *out = &act->list;
+    BUF_LOCAL line = {0};
     const struct ui_viewer viewer = {.layout = UI_PLAIN, .columns = 80};
     if (!table_acts_there(act, &info) || !act_confirmed(act, "look at table %d", (int)info.number))
         return;
@@ -398,7 +393,6 @@ static void table_acts_inspect(struct act *act)
         act_line(act, "%s\n", buf_text(&line));
     }
     act_item_list_end(act);
-    buf_free(&line);
     utf8_printf(act->about, sizeof(act->about), "table %d", (int)info.number);
     act_audit(act, act->about, "looked at");
     act_writes_audit(act, NULL);

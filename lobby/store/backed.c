@@ -8,12 +8,14 @@
 #include <string.h>
 
 #include "clock.h"
+#include "closed.h"
 #include "xalloc.h"
 
 int64_t backed_ago_ms(const char *path, bool *failed)
 {
-    char *name = xasprintf("%s.backed-up", path), line[64];
-    FILE *file = fopen(name, "re");
+    FREED char *name = xasprintf("%s.backed-up", path);
+    char line[64];
+    FILE_LOCAL *file = fopen(name, "re");
     int64_t good = 0;
     *failed = false;
     while (file && fgets(line, sizeof(line), file))
@@ -21,9 +23,6 @@ int64_t backed_ago_ms(const char *path, bool *failed)
             good = strtoll(line + 5, NULL, 10);
         else if (strcmp(line, "last failed\n") == 0)
             *failed = true;
-    if (file)
-        fclose(file);
-    free(name);
     int64_t ago = clock_wall(&clock_system) - good * 1000;
     return good <= 0 ? -1 : ago > 0 ? ago : 0;
 }

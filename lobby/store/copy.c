@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "closed.h"
 #include "db_sqlite.h"
 #include "durable.h"
 #include "xalloc.h"
@@ -29,7 +30,7 @@ static bool store_copy_write_part(sqlite3 *db, const char *part)
      * that already has this name is left from a copy that was interrupted, or is a link to
      * somewhere else. */
     unlink(part);
-    int fd = open(part, O_CREAT | O_EXCL | O_NOFOLLOW | O_WRONLY | O_CLOEXEC, 0600);
+    FD_LOCAL fd = open(part, O_CREAT | O_EXCL | O_NOFOLLOW | O_WRONLY | O_CLOEXEC, 0600);
     if (fd < 0)
         return false;
     char *sql = sqlite3_mprintf("VACUUM INTO %Q", part);
@@ -37,9 +38,7 @@ static bool store_copy_write_part(sqlite3 *db, const char *part)
     sqlite3_free(sql);
     bool sound = rc == SQLITE_OK && store_copy_is_sound(part);
     errno = 0; /* the database's own error is reported elsewhere */
-    sound = sound && fsync(fd) == 0;
-    close(fd);
-    return sound;
+    return sound && fsync(fd) == 0;
 }
 
 int copy_make(sqlite3 *db, const char *path)

@@ -15,6 +15,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "closed.h"
 #include "config.h"
 #include "copy.h"
 #include "db_sqlite.h"
@@ -738,17 +739,14 @@ int store_file_lock(const char *path, char *why, size_t whycap)
 bool store_file_busy(const char *path)
 {
     FREED char *folder = store_file_folder_of(path);
-    int fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    bool busy = fd >= 0 && flock(fd, LOCK_EX | LOCK_NB) != 0;
-    if (fd >= 0)
-        close(fd);
-    return busy;
+    FD_LOCAL fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    return fd >= 0 && flock(fd, LOCK_EX | LOCK_NB) != 0;
 }
 
 int store_file_migrate(const char *path, char *why, size_t whycap)
 {
     struct db_sqlite db;
-    int folder = store_file_lock(path, why, whycap);
+    FD_LOCAL folder = store_file_lock(path, why, whycap);
     if (folder < 0)
         return -1;
     int rc = db_sqlite_open(&db, path, true, why, whycap);
@@ -760,7 +758,6 @@ int store_file_migrate(const char *path, char *why, size_t whycap)
         rc = migrate_run(db.handle, path, store_schema, store_schema_count, why, whycap);
     }
     db_sqlite_close(&db);
-    close(folder);
     return rc;
 }
 
@@ -800,7 +797,7 @@ int store_file_restore(struct store_file *file, const char *path, char *aside, s
                        char *why, size_t whycap)
 {
     aside[0] = '\0';
-    int folder = store_file_lock(path, why, whycap);
+    FD_LOCAL folder = store_file_lock(path, why, whycap);
     if (folder < 0)
         return -1;
     FREED char *fresh = xasprintf("%s.restored", path);
@@ -814,7 +811,6 @@ int store_file_restore(struct store_file *file, const char *path, char *aside, s
                     path, strerror(errno));
         unlink(fresh);
     }
-    close(folder);
     return done ? 0 : -1;
 }
 

@@ -65,7 +65,7 @@ bool file_server_ask(struct file_server *server, const char *sql,
                      int (*each)(void *arg, int columns, char **values, char **names), void *arg)
 {
     const bool shared = server->db.conn && PQexitPipelineMode(server->conn);
-    PGresult *result =
+    RESULT_LOCAL *result =
         statement_ask(server->conn, &(struct statement){.sql = sql}, STATEMENT_EVER_MS, -1);
     const bool done = statement_done(result);
     const int columns = PQnfields(result) < COLUMNS ? PQnfields(result) : COLUMNS;
@@ -78,7 +78,6 @@ bool file_server_ask(struct file_server *server, const char *sql,
         if (each(arg, columns, values, names) != 0)
             break;
     }
-    PQclear(result);
     if (shared)
         PQenterPipelineMode(server->conn);
     return done;

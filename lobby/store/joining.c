@@ -57,16 +57,14 @@ static PGresult *joining_ask(struct joining *joining, const struct statement *as
 static bool joining_run(struct joining *joining, const struct statement *asked, char *why,
                         size_t whycap)
 {
-    PGresult *result = joining_ask(joining, asked, why, whycap);
-    bool done = result;
-    PQclear(result);
-    return done;
+    RESULT_LOCAL *result = joining_ask(joining, asked, why, whycap);
+    return result;
 }
 
 struct joining *joining_begin(const char *url, int64_t *now_ms, char *why, size_t whycap)
 {
     struct joining *joining = xcalloc(1, sizeof(*joining));
-    PGresult *result = NULL;
+    RESULT_LOCAL *result = NULL;
     joining->url = postgresql_url_new(url, why, whycap);
     joining->conn = joining->url ? postgresql_connect(joining->url, why, whycap) : NULL;
     if (joining->conn &&
@@ -79,7 +77,6 @@ struct joining *joining_begin(const char *url, int64_t *now_ms, char *why, size_
         *now_ms = statement_field(result, 0, 0);
     else
         joining_free(&joining);
-    PQclear(result);
     return joining;
 }
 
@@ -98,10 +95,9 @@ int joining_runs(struct joining *joining, int node, char *address, size_t addres
 {
     struct statement asked = STATEMENT(
         "SELECT address FROM node WHERE id = $1 AND until_ms >= " NOW_MS, SQL_VALUE(node));
-    PGresult *result = joining_ask(joining, &asked, why, whycap);
+    RESULT_LOCAL *result = joining_ask(joining, &asked, why, whycap);
     int runs = result ? PQntuples(result) == 1 : -1;
     utf8_copy(runs == 1 ? PQgetvalue(result, 0, 0) : "", address, addresscap);
-    PQclear(result);
     return runs;
 }
 
@@ -127,7 +123,7 @@ int joining_take(struct joining *joining, const char *id, int *node, int64_t *un
     struct statement asked = STATEMENT("DELETE FROM joining WHERE id = $1"
                                        " RETURNING node, until_ms, encode(sealed, 'hex')",
                                        SQL_VALUE(id));
-    PGresult *result = joining_ask(joining, &asked, why, whycap);
+    RESULT_LOCAL *result = joining_ask(joining, &asked, why, whycap);
     int rows = result ? PQntuples(result) : -1;
     if (rows == 1) {
         const char *hex = PQgetvalue(result, 0, 2);
@@ -136,7 +132,6 @@ int joining_take(struct joining *joining, const char *id, int *node, int64_t *un
         *until_ms = statement_field(result, 0, 1);
         sodium_hex2bin((unsigned char *)buf_more(sealed, len), len, hex, 2 * len, "\n", NULL, NULL);
     }
-    PQclear(result);
     return rows;
 }
 

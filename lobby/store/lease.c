@@ -85,8 +85,7 @@ static PGresult *lease_ask(PGconn *conn, int stop_fd, const struct statement *as
 /* Runs a statement whose result nobody needs. False: no answer. */
 static bool lease_tell(struct lease *l, int stop_fd, const struct statement *asked)
 {
-    PGresult *result = lease_ask(l->conn, stop_fd, asked);
-    PQclear(result);
+    RESULT_LOCAL *result = lease_ask(l->conn, stop_fd, asked);
     return result;
 }
 
@@ -150,7 +149,7 @@ static int lease_strangers_look(struct lease *l, char *why, size_t whycap)
     int found = 0;
     if (l->says.cluster[0] == '\0' || l->node == LEASE_ALONE)
         return 0;
-    PGresult *result = lease_ask(l->conn, -1, &asked);
+    RESULT_LOCAL *result = lease_ask(l->conn, -1, &asked);
     if (!result)
         return -1;
     for (int i = 0; found == 0 && i < PQntuples(result); i++) {
@@ -169,7 +168,6 @@ static int lease_strangers_look(struct lease *l, char *why, size_t whycap)
                     (int)statement_field(result, i, 0), *address ? " at " : "", address, with);
         found = 1;
     }
-    PQclear(result);
     return found;
 }
 
@@ -214,7 +212,7 @@ static int lease_rivals_look(struct lease *l, struct lease_rivals *seen, bool *b
                   " ORDER BY until_ms DESC",
                   SQL_VALUE(l->node), SQL_VALUE(l->service));
     int64_t sum = 0, now = clock_mono(&clock_system);
-    PGresult *result = lease_ask(l->conn, -1, &asked);
+    RESULT_LOCAL *result = lease_ask(l->conn, -1, &asked);
     if (!result)
         return -1;
     for (int i = 0; i < PQntuples(result); i++)
@@ -226,7 +224,6 @@ static int lease_rivals_look(struct lease *l, struct lease_rivals *seen, bool *b
     *busy = found && !renewed;
     if (found)
         lease_rival_refused(l, result, why, whycap);
-    PQclear(result);
     return found;
 }
 
@@ -247,9 +244,8 @@ static bool lease_node_is_ours(struct lease *l, bool *ours)
 {
     struct statement asked = STATEMENT("SELECT 1 FROM node WHERE id = $1 AND service = $2",
                                        SQL_VALUE(l->node), SQL_VALUE(l->service));
-    PGresult *result = lease_ask(l->conn, -1, &asked);
+    RESULT_LOCAL *result = lease_ask(l->conn, -1, &asked);
     *ours = result && PQntuples(result) == 1;
-    PQclear(result);
     return result;
 }
 
@@ -274,13 +270,12 @@ static int lease_node_claim(struct lease *l)
         ") RETURNING node.incarnation",
         SQL_VALUE(l->node), SQL_VALUE(l->service), SQL_VALUE(l->address), SQL_VALUE(l->claim),
         SQL_VALUE(l->says.cluster));
-    PGresult *result = lease_ask(l->conn, -1, &asked);
+    RESULT_LOCAL *result = lease_ask(l->conn, -1, &asked);
     if (!result)
         return -1;
     int rows = PQntuples(result);
     if (rows == 1)
         l->incarnation = statement_field(result, 0, 0);
-    PQclear(result);
     return rows;
 }
 
@@ -313,7 +308,7 @@ static void lease_node_refused(struct lease *l, char *why, size_t whycap)
     char version[LEASE_VERSION_MAX];
     struct statement asked =
         STATEMENT("SELECT address, version FROM node WHERE id = $1", SQL_VALUE(l->node));
-    PGresult *result = lease_ask(l->conn, -1, &asked);
+    RESULT_LOCAL *result = lease_ask(l->conn, -1, &asked);
     bool has = result && PQntuples(result) == 1;
     utf8_printf(why, whycap,
                 "Another service is node %d of this database already%s%s (version %s). Stop that "
@@ -321,7 +316,6 @@ static void lease_node_refused(struct lease *l, char *why, size_t whycap)
                 l->node, has && *PQgetvalue(result, 0, 0) ? ", at " : "",
                 has ? PQgetvalue(result, 0, 0) : "",
                 has ? lease_version_of(PQgetvalue(result, 0, 1), version) : "not known");
-    PQclear(result);
 }
 
 /* Whether this process is still its node. False with `*lost` false: no answer. */
@@ -330,11 +324,10 @@ static bool lease_node_renew(struct lease *l, bool *lost)
     struct statement asked = STATEMENT("UPDATE node SET until_ms = " NOW_MS " + " TTL_MS
                                        " WHERE id = $1 AND incarnation = $2",
                                        SQL_VALUE(l->node), SQL_VALUE(l->incarnation));
-    PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
+    RESULT_LOCAL *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
     *lost = strcmp(PQcmdTuples(result), "1") != 0;
-    PQclear(result);
     return !*lost;
 }
 
@@ -400,7 +393,7 @@ static bool lease_key_read(struct lease *l)
                   " SELECT encode(value, 'hex') FROM made UNION ALL"
                   " SELECT encode(value, 'hex') FROM secret WHERE name = 'control'",
                   SQL_VALUE(hex));
-    PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
+    RESULT_LOCAL *result = lease_ask(l->conn, l->stop_fd, &asked);
     const char *got = result && PQntuples(result) > 0 ? PQgetvalue(result, 0, 0) : "";
     if (strlen(got) == 2 * LEASE_KEY) {
         sodium_hex2bin(l->key, sizeof(l->key), got, strlen(got), NULL, NULL, NULL);
@@ -408,7 +401,6 @@ static bool lease_key_read(struct lease *l)
         l->has_key = true;
         pthread_mutex_unlock(&l->lock);
     }
-    PQclear(result);
     explicit_bzero(fresh, sizeof(fresh));
     explicit_bzero(hex, sizeof(hex));
     return result;
@@ -421,7 +413,7 @@ static bool lease_games_known(struct lease *l)
 {
     struct statement asked = STATEMENT("SELECT DISTINCT board || ':' || version FROM game"
                                        " WHERE state = 0 OR open_vote = 1");
-    PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
+    RESULT_LOCAL *result = lease_ask(l->conn, l->stop_fd, &asked);
     bool known = result;
     for (int i = 0; known && i < PQntuples(result); i++) {
         known = lease_engine_is(l->engines, PQgetvalue(result, i, 0));
@@ -432,7 +424,6 @@ static bool lease_games_known(struct lease *l)
     }
     if (result)
         l->known = !known;
-    PQclear(result);
     return known;
 }
 
@@ -466,12 +457,11 @@ static bool lease_heir_await(struct lease *l, struct lease_view *view, int64_t h
         STATEMENT("SELECT 1 FROM meta m JOIN node n ON m.value = n.incarnation"
                   " WHERE m.name = 'heir' AND n.id = $1 AND n.until_ms >= " NOW_MS,
                   SQL_VALUE(heir));
-    PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
+    RESULT_LOCAL *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
     view->handing = PQntuples(result) == 1;
     view->heir = (int)heir;
-    PQclear(result);
     if (view->handing || now - l->heir_ms < LEASE_PREPARE_MS)
         return true;
     log_warn("lease", "node=%d heir=%d error=\"it was not prepared in time\"", l->node, (int)heir);
@@ -493,7 +483,7 @@ static bool lease_dealt_look(struct lease *l, struct lease_view *view)
         STATEMENT("SELECT version FROM node WHERE id <> $1 AND until_ms + $2 >= " NOW_MS
                   " AND version LIKE '% %'",
                   SQL_VALUE(l->node), SQL_VALUE(LEASE_GONE_MS));
-    PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
+    RESULT_LOCAL *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
     for (const char *at = l->engines; *at; at += strspn(at, " ")) {
@@ -508,7 +498,6 @@ static bool lease_dealt_look(struct lease *l, struct lease_view *view)
         at += len;
     }
     utf8_copy(buf_text(&dealt), view->dealt, sizeof(view->dealt));
-    PQclear(result);
     return true;
 }
 
@@ -527,7 +516,7 @@ static bool lease_take(struct lease *l, struct lease_view *view)
                                        " WHERE incarnation = $3 AND until_ms = $4",
                                        SQL_VALUE(l->node), SQL_VALUE(l->incarnation),
                                        SQL_VALUE(l->seen_incarnation), SQL_VALUE(l->seen_until_ms));
-    PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
+    RESULT_LOCAL *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
     if (strcmp(PQcmdTuples(result), "1") == 0) {
@@ -535,7 +524,6 @@ static bool lease_take(struct lease *l, struct lease_view *view)
         view->leader = l->node;
         log_info("lease", "node=%d incarnation=%" PRId64 " leads=yes", l->node, l->incarnation);
     }
-    PQclear(result);
     return true;
 }
 
@@ -558,7 +546,7 @@ static bool lease_wait(struct lease *l, struct lease_view *view)
     struct statement asked = STATEMENT("SELECT node, incarnation, until_ms, heir, " READY
                                        " IS NULL, (SELECT max(epoch) FROM writer) FROM lease",
                                        SQL_VALUE(l->node));
-    PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
+    RESULT_LOCAL *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
     bool has = PQntuples(result) == 1;
@@ -567,7 +555,6 @@ static bool lease_wait(struct lease *l, struct lease_view *view)
     bool old = has && lease_is_old(l, statement_field(result, 0, 1), statement_field(result, 0, 2));
     view->epoch = has ? statement_field(result, 0, 5) : view->epoch;
     bool may = !lease_wants_to_leave(l) || (has && *PQgetvalue(result, 0, 4) == 't');
-    PQclear(result);
     view->leader = (int)(node < 0 ? heir : node);
     l->heir_ms = heir >= 0 ? 1 : 0;
     bool mine = node == l->node; /* of an earlier process of this service */
@@ -592,12 +579,11 @@ static bool lease_renew(struct lease *l, struct lease_view *view, bool *lost)
                   ", heir = CASE WHEN $3 = 1 AND heir < 0 THEN coalesce(" READY
                   ", -1) ELSE heir END WHERE incarnation = $2 RETURNING heir",
                   SQL_VALUE(l->node), SQL_VALUE(l->incarnation), SQL_VALUE(leaves));
-    PGresult *result = lease_ask(l->conn, l->stop_fd, &asked);
+    RESULT_LOCAL *result = lease_ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
     *lost = PQntuples(result) != 1;
     int64_t heir = *lost ? -1 : statement_field(result, 0, 0);
-    PQclear(result);
     view->alone = leaves && heir < 0;
     if (heir >= 0 && heir != l->node)
         return lease_heir_await(l, view, heir);
@@ -880,16 +866,14 @@ bool lease_engine_is(const char *engines, const char *engine)
 static PGresult *lease_ask_once(const char *url, const struct statement *asked, char *why,
                                 size_t whycap)
 {
-    struct postgresql_url *parsed = postgresql_url_new(url, why, whycap);
-    PGconn *conn = parsed ? postgresql_connect(parsed, why, whycap) : NULL;
+    URL_LOCAL *parsed = postgresql_url_new(url, why, whycap);
+    CONN_LOCAL *conn = parsed ? postgresql_connect(parsed, why, whycap) : NULL;
     PGresult *result = conn ? lease_ask(conn, -1, asked) : NULL;
     if (conn && !result)
         utf8_printf(why, whycap,
                     "%s is not set up for nodes. Start a node first, or see 'cardroomctl store "
                     "status'.",
                     postgresql_url_name(parsed));
-    PQfinish(conn);
-    postgresql_url_free(&parsed);
     return result;
 }
 
@@ -903,7 +887,7 @@ int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whyca
             "parted-", "n.id") " FROM node n CROSS JOIN lease l WHERE n.id <> " ALONE
                                " ORDER BY n.id LIMIT $1::bigint",
         SQL_VALUE(LEASE_NODES_MAX));
-    PGresult *result = lease_ask_once(url, &asked, why, whycap);
+    RESULT_LOCAL *result = lease_ask_once(url, &asked, why, whycap);
     if (!result)
         return -1;
     int n = PQntuples(result);
@@ -921,7 +905,6 @@ int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whyca
         lease_version_of(claim, out[i].version);
         utf8_copy(engines ? engines + 1 : "", out[i].engines, sizeof(out[i].engines));
     }
-    PQclear(result);
     return n;
 }
 
@@ -930,11 +913,10 @@ int lease_hand(const char *url, int node, char *why, size_t whycap)
     struct statement asked = STATEMENT("UPDATE lease SET heir = $1 FROM node n WHERE n.id = $1"
                                        " AND n.until_ms >= " NOW_MS " AND " DRAINING("n.id") " = 0",
                                        SQL_VALUE(node));
-    PGresult *result = lease_ask_once(url, &asked, why, whycap);
+    RESULT_LOCAL *result = lease_ask_once(url, &asked, why, whycap);
     bool done = result && strcmp(PQcmdTuples(result), "1") == 0;
     if (result && !done)
         utf8_printf(why, whycap, "Node %d is not ready. 'cardroomctl nodes' lists those that are.",
                     node);
-    PQclear(result);
     return done ? 0 : -1;
 }

@@ -20,7 +20,7 @@ static PGconn *spare[POSTGRESQL_SPARES];
 
 int postgresql_chips_check(PGconn *conn, const char *name, char *why, size_t whycap)
 {
-    PGresult *result =
+    RESULT_LOCAL *result =
         statement_ask(conn,
                       &STATEMENT("SELECT (SELECT coalesce(sum(chips), 0) FROM account)"
                                  " + (SELECT coalesce(sum(amount), 0) FROM entry WHERE account"
@@ -28,7 +28,6 @@ int postgresql_chips_check(PGconn *conn, const char *name, char *why, size_t why
                       SUM_MS, -1);
     bool read = PQresultStatus(result) == PGRES_TUPLES_OK;
     int64_t off = read ? statement_field(result, 0, 0) : 0;
-    PQclear(result);
     if (!read)
         utf8_printf(why, whycap, "%s broke off. Start again in a moment.", name);
     else if (off != 0)

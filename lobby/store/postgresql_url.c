@@ -52,7 +52,7 @@ struct postgresql_url *postgresql_url_new(const char *text, char *why, size_t wh
     server.url = NULL;
     store_server_free(&server);
     url->name = store_server_name(text);
-    PQconninfoOption *options = PQconninfoParse(url->uri, NULL);
+    OPTIONS_LOCAL *options = PQconninfoParse(url->uri, NULL);
     const char *hosts = postgresql_url_option(options, "host");
     if (strchr(hosts, ',')) {
         postgresql_url_word_default(url, options, "target_session_attrs", "read-write");
@@ -69,7 +69,6 @@ struct postgresql_url *postgresql_url_new(const char *text, char *why, size_t wh
     postgresql_url_word_default(url, options, "client_encoding", "UTF8");
     url->word[url->words] = "dbname";
     url->value[url->words] = url->uri;
-    PQconninfoFree(options);
     return url;
 }
 
@@ -81,6 +80,18 @@ void postgresql_url_free(struct postgresql_url **url)
     free((*url)->name);
     free(*url);
     *url = NULL;
+}
+
+void postgresql_options_free(PQconninfoOption **options)
+{
+    PQconninfoFree(*options);
+}
+
+void postgresql_end(PGconn **conn)
+{
+    int error = errno;
+    PQfinish(*conn);
+    errno = error;
 }
 
 int postgresql_url_hosts(const struct postgresql_url *url)
@@ -211,7 +222,7 @@ static const char *postgresql_url_first_value(PGresult *result)
  * keeps them as long as its lease holds. */
 static bool postgresql_url_settings_make(PGconn *conn)
 {
-    PGresult *result = postgresql_url_ask(
+    RESULT_LOCAL *result = postgresql_url_ask(
         conn,
         &STATEMENT("SELECT set_config(name, CASE name WHEN 'jit' THEN 'off'"
                    " WHEN 'idle_in_transaction_session_timeout' THEN '5s'"
@@ -222,20 +233,17 @@ static bool postgresql_url_settings_make(PGconn *conn)
                    " 'lock_timeout', 'jit', 'idle_in_transaction_session_timeout',"
                    " 'client_connection_check_interval', 'bytea_output')"
                    " OR (name = 'synchronous_commit' AND setting = 'off')"));
-    bool done = PQresultStatus(result) == PGRES_TUPLES_OK;
-    PQclear(result);
-    return done;
+    return PQresultStatus(result) == PGRES_TUPLES_OK;
 }
 
 /* Why the server cannot be written to; "": it can. */
 static const char *postgresql_url_why_read_only(PGconn *conn)
 {
-    PGresult *result = postgresql_url_ask(
+    RESULT_LOCAL *result = postgresql_url_ask(
         conn, &STATEMENT("SELECT CASE WHEN pg_is_in_recovery() THEN 's'"
                          " WHEN current_setting('transaction_read_only') = 'on' THEN 'r'"
                          " ELSE '' END"));
     const char kind = postgresql_url_first_value(result)[0];
-    PQclear(result);
     return kind == 's' ? "is a standby. Name the primary, or all servers of the cluster: the "
                          "one that can be written to is taken."
            : kind == 'r'
@@ -316,9 +324,7 @@ PGconn *postgresql_connect(const struct postgresql_url *url, char *why, size_t w
         postgresql_explain(&once, conn, message[0] != '\0' ? message : "it does not answer", why,
                            whycap);
     }
-    int error = errno;
-    PQfinish(conn);
-    errno = error;
+    postgresql_end(&conn);
     return NULL;
 }
 
@@ -334,13 +340,10 @@ void postgresql_lent(const struct postgresql_url *url, char *why, size_t whycap)
 
 bool postgresql_same(PGconn *one, PGconn *other)
 {
-    PGresult *first = postgresql_url_ask(one, &STATEMENT("SELECT pg_backend_pid()"));
-    PGresult *second = postgresql_url_ask(other, &STATEMENT("SELECT pg_backend_pid()"));
-    bool same = postgresql_url_first_value(first)[0] &&
-                strcmp(postgresql_url_first_value(first), postgresql_url_first_value(second)) == 0;
-    PQclear(first);
-    PQclear(second);
-    return same;
+    RESULT_LOCAL *first = postgresql_url_ask(one, &STATEMENT("SELECT pg_backend_pid()"));
+    RESULT_LOCAL *second = postgresql_url_ask(other, &STATEMENT("SELECT pg_backend_pid()"));
+    return postgresql_url_first_value(first)[0] &&
+           strcmp(postgresql_url_first_value(first), postgresql_url_first_value(second)) == 0;
 }
 
 /* Numbers of processes are used again, and other servers use them, too. Together with the time
@@ -349,23 +352,19 @@ bool postgresql_same(PGconn *one, PGconn *other)
 
 void postgresql_backend(PGconn *conn, char out[POSTGRESQL_BACKEND])
 {
-    PGresult *result = postgresql_url_ask(
+    RESULT_LOCAL *result = postgresql_url_ask(
         conn, &STATEMENT("SELECT " BACKEND " FROM pg_stat_activity WHERE pid = pg_backend_pid()"));
     utf8_copy(postgresql_url_first_value(result), out, POSTGRESQL_BACKEND);
-    PQclear(result);
 }
 
 bool postgresql_backend_gone(const struct postgresql_url *url, const char *backend)
 {
     char why[512];
-    PGconn *conn = backend[0] != '\0' ? postgresql_connect(url, why, sizeof(why)) : NULL;
+    CONN_LOCAL *conn = backend[0] != '\0' ? postgresql_connect(url, why, sizeof(why)) : NULL;
     if (!conn)
         return false;
     struct statement asked = STATEMENT(
         "SELECT count(*) FROM pg_stat_activity WHERE " BACKEND " = $1", SQL_VALUE(backend));
-    PGresult *result = postgresql_url_ask(conn, &asked);
-    bool gone = strcmp(postgresql_url_first_value(result), "0") == 0;
-    PQclear(result);
-    PQfinish(conn);
-    return gone;
+    RESULT_LOCAL *result = postgresql_url_ask(conn, &asked);
+    return strcmp(postgresql_url_first_value(result), "0") == 0;
 }

@@ -19,6 +19,13 @@ const char *postgresql_url_option(const PQconninfoOption *options, const char *w
 struct postgresql_url *postgresql_url_new(const char *text, char *why, size_t whycap);
 /* Accepts NULL, sets NULL. */
 void postgresql_url_free(struct postgresql_url **url);
+/* Declares a url, libpq's options or a connection, which are freed wherever their block is left.
+ * They may be NULL. errno stays. */
+#define URL_LOCAL     __attribute__((cleanup(postgresql_url_free))) struct postgresql_url
+#define CONN_LOCAL    __attribute__((cleanup(postgresql_end))) PGconn
+#define OPTIONS_LOCAL __attribute__((cleanup(postgresql_options_free))) PQconninfoOption
+void postgresql_options_free(PQconninfoOption **options);
+void postgresql_end(PGconn **conn);
 /* How many hosts it names, at least one. */
 int postgresql_url_hosts(const struct postgresql_url *url);
 /* The server and the database, as people are told them, without anything secret. */

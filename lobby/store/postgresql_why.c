@@ -74,9 +74,8 @@ static void postgresql_why_state_ask(const struct postgresql_tried *tried, const
     state[0] = '\0';
     if (!tried->word || postgresql_why_nobody_spoke(message))
         return;
-    PGconn *conn = postgresql_why_attempt(tried->word, tried->value, tried->expand, NULL);
+    CONN_LOCAL *conn = postgresql_why_attempt(tried->word, tried->value, tried->expand, NULL);
     postgresql_why_state_find(PQerrorMessage(conn), state);
-    PQfinish(conn);
 }
 
 /* ---- Certificates ---- */
@@ -122,7 +121,7 @@ static bool postgresql_why_certificate_dates(const struct postgresql_tried *trie
     word[n] = "sslmode", value[n++] = "require";
     word[n] = "sslrootcert", value[n++] = "/dev/null/none";
     word[n] = value[n] = NULL;
-    PGconn *conn = postgresql_why_attempt(word, value, tried->expand, postgresql_why_has_shown);
+    CONN_LOCAL *conn = postgresql_why_attempt(word, value, tried->expand, postgresql_why_has_shown);
     const X509 *shown = postgresql_why_certificate_of(conn);
     if (shown && X509_cmp_current_time(X509_get0_notAfter(shown)) < 0) {
         postgresql_why_date_put(X509_get0_notAfter(shown), date, sizeof(date));
@@ -133,7 +132,6 @@ static bool postgresql_why_certificate_dates(const struct postgresql_tried *trie
         utf8_printf(out, cap, "its certificate begins on %s", date);
         wrong = true;
     }
-    PQfinish(conn);
     return wrong;
 }
 
@@ -289,12 +287,11 @@ void postgresql_explain(const struct postgresql_tried *tried, const PGconn *fail
 {
     char state[6], text[TEXT];
     struct reason reason;
-    PQconninfoOption *options = PQconninfo((PGconn *)failed);
+    OPTIONS_LOCAL *options = PQconninfo((PGconn *)failed);
     postgresql_why_state_ask(tried, message, state);
     postgresql_why_message_put(message, text, sizeof(text));
     if (!postgresql_why_reason_of_state(state, options, &reason))
         postgresql_why_reason_of_message(tried, failed, options, message, text, &reason);
     utf8_printf(why, whycap, "%s %s: %s. %s", tried->name, reason.what, text, reason.help);
-    PQconninfoFree(options);
     errno = reason.passes ? EAGAIN : EPERM;
 }

@@ -43,11 +43,10 @@ static int store_server_said_length(const char *url, const char *said)
 {
     static const char *const secret[] = {"@", "%", "pass", "secret"};
     size_t len = strcspn(said, "\n");
-    PQconninfoOption *options = PQconninfoParse(url, NULL);
+    OPTIONS_LOCAL *options = PQconninfoParse(url, NULL);
     for (size_t i = 0; !options && i < sizeof(secret) / sizeof(secret[0]); i++)
         if (strcasestr(url, secret[i]))
             len = strcspn(said, "\n\"");
-    PQconninfoFree(options);
     while (len > 0 && strchr(": (", said[len - 1]))
         len--;
     return (int)len;
@@ -66,7 +65,7 @@ static PQconninfoOption *store_server_options_of(const char *url, char *why, siz
                     "The url of the store begins without //. Write postgresql://HOST/DATABASE.");
         return NULL;
     }
-    PGconn *none = PQconnectStartParams(names, values, 1);
+    CONN_LOCAL *none = PQconnectStartParams(names, values, 1);
     PQconninfoOption *options = none ? PQconninfo(none) : NULL;
     const char *said = none ? PQerrorMessage(none) : "no memory";
     /* A complaint that is not about this word is about the url. */
@@ -78,7 +77,6 @@ static PQconninfoOption *store_server_options_of(const char *url, char *why, siz
         PQconninfoFree(options);
         options = NULL;
     }
-    PQfinish(none);
     return options;
 }
 
@@ -250,10 +248,8 @@ static void store_server_word_add(char **url, const char *name, const char *valu
 /* Whether the url itself has the word. */
 static bool store_server_has_word(const char *url, const char *name)
 {
-    PQconninfoOption *typed = PQconninfoParse(url, NULL);
-    bool has = postgresql_url_option(typed, name)[0];
-    PQconninfoFree(typed);
-    return has;
+    OPTIONS_LOCAL *typed = PQconninfoParse(url, NULL);
+    return postgresql_url_option(typed, name)[0];
 }
 
 static int server_fill(const PQconninfoOption *options, const char *url, bool resolve,
@@ -293,9 +289,8 @@ int store_server_read(const char *url, bool resolve, struct store_server *out, c
                       size_t whycap)
 {
     *out = (struct store_server){{0}};
-    PQconninfoOption *options = store_server_options_of(url, why, whycap);
+    OPTIONS_LOCAL *options = store_server_options_of(url, why, whycap);
     int result = options ? server_fill(options, url, resolve, out, why, whycap) : -1;
-    PQconninfoFree(options);
     if (result != 0)
         store_server_free(out);
     return result;
@@ -382,7 +377,7 @@ static bool store_server_is_same(const PQconninfoOption *options, const PQconnin
  * not all of it. */
 static char *store_server_url_shown(const char *url)
 {
-    PQconninfoOption *options = PQconninfoParse(url, NULL), *again = NULL;
+    OPTIONS_LOCAL *options = PQconninfoParse(url, NULL), *again = NULL;
     BUF_SECRET out = {0};
     char *shown = NULL;
     if (options && strstr(url, "//")) {
@@ -391,17 +386,13 @@ static char *store_server_url_shown(const char *url)
         if (store_server_is_same(options, again))
             shown = xstrdup(buf_text(&out));
     }
-    PQconninfoFree(again);
-    PQconninfoFree(options);
     return shown;
 }
 
 bool store_server_password(const char *url)
 {
-    PQconninfoOption *options = store_server_is(url) ? PQconninfoParse(url, NULL) : NULL;
-    bool has = store_server_has_secret(options);
-    PQconninfoFree(options);
-    return has;
+    OPTIONS_LOCAL *options = store_server_is(url) ? PQconninfoParse(url, NULL) : NULL;
+    return store_server_has_secret(options);
 }
 
 #else

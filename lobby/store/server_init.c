@@ -93,14 +93,12 @@ static int server_init_rights_give(PGconn *conn, const char *role, const char *n
 
 int store_server_init(const char *url, const char *role, char *why, size_t whycap)
 {
-    struct postgresql_url *where = postgresql_url_new(url, why, whycap);
-    PGconn *conn = where ? postgresql_connect(where, why, whycap) : NULL;
+    URL_LOCAL *where = postgresql_url_new(url, why, whycap);
+    CONN_LOCAL *conn = where ? postgresql_connect(where, why, whycap) : NULL;
     const char *name = where ? postgresql_url_name(where) : "";
     int result = conn ? postgresql_migrate(conn, name, why, whycap) : -1;
     if (result == 0)
         result = server_init_rights_give(conn, role, name, why, whycap);
-    PQfinish(conn);
-    postgresql_url_free(&where);
     return result;
 }
 
@@ -113,21 +111,16 @@ static int server_init_schema_test(PGconn *conn, const char *name, char *why, si
 
 int store_server_test(const char *url, char *why, size_t whycap)
 {
-    struct postgresql_url *where = postgresql_url_new(url, why, whycap);
+    URL_LOCAL *where = postgresql_url_new(url, why, whycap);
     errno = where ? 0 : EINVAL;
-    PGconn *conn = where ? postgresql_connect(where, why, whycap) : NULL;
-    PGconn *other = conn ? postgresql_connect(where, why, whycap) : NULL;
-    int result = -1;
-    if (other && postgresql_same(conn, other))
-        postgresql_lent(where, why, whycap);
-    else if (other)
-        result = server_init_schema_test(conn, postgresql_url_name(where), why, whycap);
-    int error = errno;
-    PQfinish(other);
-    PQfinish(conn);
-    postgresql_url_free(&where);
-    errno = error;
-    return result;
+    CONN_LOCAL *conn = where ? postgresql_connect(where, why, whycap) : NULL;
+    CONN_LOCAL *other = conn ? postgresql_connect(where, why, whycap) : NULL;
+    if (!other)
+        return -1;
+    if (!postgresql_same(conn, other))
+        return server_init_schema_test(conn, postgresql_url_name(where), why, whycap);
+    postgresql_lent(where, why, whycap);
+    return -1;
 }
 
 #endif

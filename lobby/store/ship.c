@@ -19,6 +19,7 @@
 
 #include <sodium.h>
 
+#include "closed.h"
 #include "db_sqlite.h"
 #include "durable.h"
 #include "snapshot.h"
@@ -245,7 +246,7 @@ static bool ship_copy_digest(struct ship *ship)
 {
     uint8_t header[100];
     struct stat file;
-    int fd = open(ship->copy, O_RDONLY | O_CLOEXEC);
+    FD_LOCAL fd = open(ship->copy, O_RDONLY | O_CLOEXEC);
     bool done =
         fd >= 0 && fstat(fd, &file) == 0 && pread(fd, header, sizeof(header), 0) == sizeof(header);
     if (done) {
@@ -260,8 +261,6 @@ static bool ship_copy_digest(struct ship *ship)
             ship_digest_of(ship->digest[i], page, ship->page_size);
         }
     }
-    if (fd >= 0)
-        close(fd);
     return done;
 }
 
@@ -335,13 +334,11 @@ static int ship_copy_begin(struct ship *ship, const struct snapshot *source)
     ship->page_size = source->page_size;
     ship->pages = source->pages;
     ship->digest = xcalloc(ship->pages, DIGEST);
-    int fd = open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
+    FD_LOCAL fd = open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
     int rc = fd < 0 ? ship_no_writing(ship, ship->copy) : ship_copy_fill(ship, source, fd);
     if (rc == 0 && (fsync(fd) != 0 || (unlink(ship->log) != 0 && errno != ENOENT) ||
                     rename(part, ship->copy) != 0 || durable_sync_folder(ship->copy) != 0))
         rc = ship_no_writing(ship, ship->copy);
-    if (fd >= 0)
-        close(fd);
     if (rc < 0)
         unlink(part);
     return rc;

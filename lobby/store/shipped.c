@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "clock.h"
+#include "closed.h"
 #include "xalloc.h"
 
 static const char between[] = ".shipped-";
@@ -27,7 +28,7 @@ char *shipped_name(const char *path, const char *folder)
 
 bool shipped_mark(const char *name, const char *folder, bool now)
 {
-    int fd = open(name, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600);
+    FD_LOCAL fd = open(name, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600);
     struct stat is;
     bool done = fd >= 0 && fstat(fd, &is) == 0;
     if (done && is.st_size == 0) {
@@ -36,20 +37,17 @@ bool shipped_mark(const char *name, const char *folder, bool now)
         /* The content only tells people which folder it is; on a full disk the file stays empty. */
         (void)wrote;
     }
-    done = done && (!now || futimens(fd, NULL) == 0);
-    if (fd >= 0)
-        close(fd);
-    return done;
+    return done && (!now || futimens(fd, NULL) == 0);
 }
 
 int64_t shipped_behind_ms(const char *path)
 {
-    char *folder = xstrdup(path), *file = xstrdup(path), *prefix;
+    FREED char *folder = xstrdup(path), *file = xstrdup(path);
+    FREED char *prefix = xasprintf("%s%s", basename(file), between);
     const struct dirent *entry;
     struct stat is;
     int64_t behind = -1, now = clock_wall(&clock_system);
-    prefix = xasprintf("%s%s", basename(file), between);
-    DIR *listing = opendir(dirname(folder));
+    DIR_LOCAL *listing = opendir(dirname(folder));
     while (listing && (entry = readdir(listing))) {
         if (strncmp(entry->d_name, prefix, strlen(prefix)) == 0 &&
             fstatat(dirfd(listing), entry->d_name, &is, AT_SYMLINK_NOFOLLOW) == 0) {
@@ -57,10 +55,5 @@ int64_t shipped_behind_ms(const char *path)
             behind = ago > behind ? ago : behind < 0 ? 0 : behind;
         }
     }
-    if (listing)
-        closedir(listing);
-    free(prefix);
-    free(file);
-    free(folder);
     return behind;
 }

@@ -16,6 +16,11 @@
 #include "tcp.h"
 #include "utf8.h"
 
+void statement_clear(PGresult **result)
+{
+    PQclear(*result);
+}
+
 void statement_number(struct statement *statement, int64_t number)
 {
     statement->value[statement->n++] = (struct statement_value){.number = number};
@@ -130,18 +135,14 @@ int64_t statement_field(const PGresult *result, int row, int column)
 
 bool statement_run(PGconn *conn, const struct statement *statement, int64_t ms)
 {
-    PGresult *result = statement_ask(conn, statement, ms, -1);
-    bool done = statement_done(result);
-    PQclear(result);
-    return done;
+    RESULT_LOCAL *result = statement_ask(conn, statement, ms, -1);
+    return statement_done(result);
 }
 
 int64_t statement_count(PGconn *conn, const struct statement *statement)
 {
-    PGresult *result = statement_ask(conn, statement, STATEMENT_SOON_MS, -1);
+    RESULT_LOCAL *result = statement_ask(conn, statement, STATEMENT_SOON_MS, -1);
     bool has = PQresultStatus(result) == PGRES_TUPLES_OK && PQntuples(result) > 0 &&
                PQnfields(result) > 0 && !PQgetisnull(result, 0, 0);
-    int64_t count = has ? statement_field(result, 0, 0) : -1;
-    PQclear(result);
-    return count;
+    return has ? statement_field(result, 0, 0) : -1;
 }

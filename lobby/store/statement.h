@@ -11,6 +11,10 @@
 
 struct buf;
 
+/* Declares a result, which may be NULL, that is cleared wherever its block is left. */
+#define RESULT_LOCAL __attribute__((cleanup(statement_clear))) PGresult
+void statement_clear(PGresult **result);
+
 enum { STATEMENT_VALUES = 8 };
 
 struct statement_value {

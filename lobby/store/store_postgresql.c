@@ -104,9 +104,7 @@ static int postgresql_lane_connect(struct postgresql_lane *lane, bool first, cha
     if (conn && first &&
         (postgresql_schema_open(conn, name, why, whycap) != 0 ||
          postgresql_chips_check(conn, name, why, whycap) != 0)) {
-        int error = errno;
-        PQfinish(conn);
-        errno = error;
+        postgresql_end(&conn);
         return -1;
     }
     if (conn)

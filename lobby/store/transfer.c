@@ -466,9 +466,8 @@ static bool transfer_sink_end(struct sink *sink, int64_t place)
                                            " ON CONFLICT (name) DO UPDATE SET value ="
                                            " excluded.value");
         done = PQputCopyEnd(side->conn, NULL) == 1;
-        PGresult *result = statement_end(side->conn, STATEMENT_EVER_MS, -1);
+        RESULT_LOCAL *result = statement_end(side->conn, STATEMENT_EVER_MS, -1);
         done = done && PQresultStatus(result) == PGRES_COMMAND_OK;
-        PQclear(result);
         statement_number(&asked, place);
         done = done && (place < 0 || transfer_run(side, &asked));
     } else {
