@@ -27,11 +27,12 @@ static const char busy[] = "The room is busy with logins. Try again in a few sec
 
 /* ---- Accounts ---- */
 
-static void accounts_create_stored(void *arg, enum store_status status)
+/* An account has the name act->word, or could not get it. */
+static void accounts_name_stored(void *arg, enum store_status status)
 {
     struct act *act = arg;
     if (status == STORE_TAKEN)
-        act_end(act, false, "The name %s, or one that looks like it, is taken.", act->about);
+        act_end(act, false, "The name %s, or one that looks like it, is taken.", act->word);
     else
         act_stored(act, status);
 }
@@ -61,7 +62,7 @@ static void accounts_create_hashed(void *arg, const char *hash)
     act_say(act, "The account %.16s is made: %s.%s", act->about, role, accounts_role_hint(act));
     act_writes(act, NULL);
     account_create(act->errand.lobby, id, act->about, hash, NULL, NULL, accounts_role_of(act),
-                   accounts_create_stored, act);
+                   accounts_name_stored, act);
 }
 
 static void accounts_create(struct act *act)
@@ -74,6 +75,7 @@ static void accounts_create(struct act *act)
     if (!why && act->password[0] != '\0')
         why = account_password_check(act->other, act->password);
     utf8_copy(act->other, act->about, sizeof(act->about));
+    utf8_copy(act->other, act->word, sizeof(act->word));
     if (why)
         act_end(act, false, "%s", why);
     else if (act->password[0] == '\0')
@@ -314,15 +316,6 @@ static void accounts_rename_follows(struct act *act)
     session_ticket(s);
 }
 
-static void accounts_rename_stored(void *arg, enum store_status status)
-{
-    struct act *act = arg;
-    if (status == STORE_TAKEN)
-        act_end(act, false, "The name %s, or one that looks like it, is taken.", act->word);
-    else
-        act_stored(act, status);
-}
-
 void act_rename(struct act *act)
 {
     const struct store_account *account = &act->account;
@@ -334,7 +327,7 @@ void act_rename(struct act *act)
     utf8_copy(act->word, rename.new_name, sizeof(rename.new_name));
     const struct store_row record = STORE_ROW(STORE_RECORD_RENAME, &rename);
     act_writes_with(act, &record, 1, accounts_rename_follows);
-    store_account_rename(act_store(act), account->id, act->word, skeleton, accounts_rename_stored,
+    store_account_rename(act_store(act), account->id, act->word, skeleton, accounts_name_stored,
                          act);
 }
 

@@ -388,6 +388,13 @@ void act_say(struct act *act, const char *format, ...) __attribute__((format(pri
 void act_writes_with(struct act *act, const struct store_row *records, int nrecords,
                      act_then *then);
 void act_writes(struct act *act, act_then *then);
+/* Fills in what a row that the staff writes begins with: a new id, the time, and who does it. */
+#define act_sign(act, row)                                                                         \
+    ((row)->id = ids_next((act)->errand.lobby->deps.ids), (row)->at_ms = act_now(act),             \
+     utf8_copy((act)->actor.name, (row)->staff_name, sizeof((row)->staff_name)))
+/* The same as act_writes for an act that writes this row of a record. */
+#define act_puts(act, kind, row, then)                                                             \
+    (act_writes(act, then), store_put(act_store(act), kind, row, act_stored, act))
 /* The same for an act that writes only its audit line. */
 void act_writes_audit(struct act *act, act_then *then);
 /* Ends such an act, as a callback of the store: answers `act->list`, or `act->said` if it is empty,

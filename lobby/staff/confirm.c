@@ -265,12 +265,9 @@ bool confirm_needed(const struct lobby *lobby, const struct store_adjustment *wh
 
 static void confirm_asker_fill(const struct act *act, struct store_adjustment *what)
 {
-    struct lobby *lobby = act->errand.lobby;
-    what->id = ids_next(lobby->deps.ids);
-    what->at_ms = clock_wall(lobby->deps.clock);
+    act_sign(act, what);
     what->staff = act->actor.account;
     what->uid = act->actor.uid;
-    utf8_copy(act->actor.name, what->staff_name, sizeof(what->staff_name));
 }
 
 bool confirm_alone(struct act *act, struct store_adjustment *what)

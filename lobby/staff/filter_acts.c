@@ -187,17 +187,14 @@ static void filter_acts_add_tried(struct adding *a)
     act_warn(act, "%s\n", buf_text(&act->list));
     if (!act_confirmed(act, "add the filter %s, %s", a->fresh.what, buf_text(&action)))
         return;
-    a->fresh.id = ids_next(lobby->deps.ids);
-    a->fresh.at_ms = clock_wall(lobby->deps.clock);
-    utf8_copy(act->actor.name, a->fresh.staff_name, sizeof(a->fresh.staff_name));
+    act_sign(act, &a->fresh);
     a->fresh.number = filter_number(lobby);
     buf_printf(&act->list, "\nFilter %lld holds now: %s, %s. Type `filter drop %lld` to end it.\n",
                (long long)a->fresh.number, a->fresh.what, buf_text(&action),
                (long long)a->fresh.number);
     act_audit(act, "", "%lld: %.300s, %s", (long long)a->fresh.number, a->fresh.what,
               buf_text(&action));
-    act_writes(act, filter_acts_add_follows);
-    store_put(lobby->deps.store, STORE_RECORD_FILTER, &a->fresh, act_stored, act);
+    act_puts(act, STORE_RECORD_FILTER, &a->fresh, filter_acts_add_follows);
 }
 
 static void filter_acts_add_slice(void *arg)

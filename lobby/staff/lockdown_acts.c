@@ -199,13 +199,9 @@ static void lockdown_acts_follows(struct act *act)
 static void lockdown_acts_locking_put(struct locking *l)
 {
     struct act *act = &l->act;
-    struct lobby *lobby = act->errand.lobby;
-    l->fresh.id = ids_next(lobby->deps.ids);
-    l->fresh.at_ms = clock_wall(lobby->deps.clock);
-    utf8_copy(act->actor.name, l->fresh.staff_name, sizeof(l->fresh.staff_name));
+    act_sign(act, &l->fresh);
     act->told = true;
-    act_writes(act, lockdown_acts_follows);
-    store_put(lobby->deps.store, STORE_RECORD_LOCKDOWN, &l->fresh, act_stored, l);
+    act_puts(act, STORE_RECORD_LOCKDOWN, &l->fresh, lockdown_acts_follows);
 }
 
 static void lockdown_acts_lockdown(struct act *act)

@@ -164,8 +164,7 @@ static void news_post_read(void *arg, enum store_status status)
     act_say(&n->act,
             "Posted as number %lld. Whoever is on sees it now, the others when they log in.",
             (long long)n->news.number);
-    act_writes(&n->act, news_post_follows);
-    store_put(lobby->deps.store, STORE_RECORD_NEWS, &n->news, act_stored, n);
+    act_puts(&n->act, STORE_RECORD_NEWS, &n->news, news_post_follows);
 }
 
 static void news_post(struct act *act)
@@ -174,9 +173,7 @@ static void news_post(struct act *act)
     char clean[STORE_WORDS_MAX];
     if (!news_text_clean(act, clean))
         return;
-    n->news =
-        (struct store_news){.id = ids_next(act->errand.lobby->deps.ids), .at_ms = act_now(act)};
-    utf8_copy(act->actor.name, n->news.staff_name, sizeof(n->news.staff_name));
+    act_sign(act, &n->news);
     memcpy(n->news.text, clean, sizeof(n->news.text));
     store_list(act_store(act), STORE_RECORD_NEWS, 1, news_post_last, news_post_read, n);
 }
@@ -250,9 +247,7 @@ static void news_motd(struct act *act)
     char clean[STORE_WORDS_MAX];
     if (!news_text_clean(act, clean))
         return;
-    n->motd =
-        (struct store_motd){.id = ids_next(act->errand.lobby->deps.ids), .at_ms = act_now(act)};
-    utf8_copy(act->actor.name, n->motd.staff_name, sizeof(n->motd.staff_name));
+    act_sign(act, &n->motd);
     if (strcasecmp(clean, "off") != 0)
         memcpy(n->motd.text, clean, sizeof(n->motd.text));
     bool own = n->motd.text[0] != '\0';
@@ -263,8 +258,7 @@ static void news_motd(struct act *act)
     act_say(act, "%s",
             own ? "That is the line of the day now."
                 : "The line of the day is that of the settings again.");
-    act_writes(act, news_motd_follows);
-    store_put(lobby->deps.store, STORE_RECORD_MOTD, &n->motd, act_stored, n);
+    act_puts(act, STORE_RECORD_MOTD, &n->motd, news_motd_follows);
 }
 
 static void news_wall_follows(struct act *act)

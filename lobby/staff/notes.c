@@ -22,16 +22,12 @@ static void notes_warn(struct act *act)
         return;
     act->number = s ? 1 : 0; /* they read it when it is stored */
     act_say(act, "%.16s is warned%s.", act->about, later);
-    struct store_warning warning = {.id = ids_next(act->errand.lobby->deps.ids),
-                                    .account = act->account.id,
-                                    .at_ms = act_now(act),
-                                    .staff = act->actor.account,
-                                    .shown = s};
-    utf8_copy(act->actor.name, warning.staff_name, sizeof(warning.staff_name));
+    struct store_warning warning = {
+        .account = act->account.id, .staff = act->actor.account, .shown = s};
+    act_sign(act, &warning);
     utf8_copy(act->reason, warning.text, sizeof(warning.text));
     act_audit(act, act->about, "%s", act->reason);
-    act_writes(act, notes_warn_follows);
-    store_put(act_store(act), STORE_RECORD_WARNING, &warning, act_stored, act);
+    act_puts(act, STORE_RECORD_WARNING, &warning, notes_warn_follows);
 }
 
 static void note_act(struct act *act)
@@ -40,15 +36,11 @@ static void note_act(struct act *act)
     if (!act_confirmed(act, "keep a note about %s", act->about))
         return;
     act_say(act, "The note about %.16s is kept.", act->about);
-    struct store_note note = {.id = ids_next(act->errand.lobby->deps.ids),
-                              .account = act->account.id,
-                              .at_ms = act_now(act),
-                              .staff = act->actor.account};
-    utf8_copy(act->actor.name, note.staff_name, sizeof(note.staff_name));
+    struct store_note note = {.account = act->account.id, .staff = act->actor.account};
+    act_sign(act, &note);
     utf8_copy(act->reason, note.text, sizeof(note.text));
     act_audit(act, act->about, "%s", act->reason);
-    act_writes(act, NULL);
-    store_put(act_store(act), STORE_RECORD_NOTE, &note, act_stored, act);
+    act_puts(act, STORE_RECORD_NOTE, &note, NULL);
 }
 
 /* ---- The list ---- */
