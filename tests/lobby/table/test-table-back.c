@@ -168,34 +168,6 @@ TEST(the_same_by_bytes, "the game is as before, byte for byte, in each game")
     }
 }
 
-TEST(what_is_refused, "where nothing is taken back")
-{
-    int32_t t = start_alone("last-one", "", 1);
-    CU_ASSERT_TRUE_FATAL(until_turn(t));
-    CU_ASSERT_PTR_NOT_NULL(strstr(say(0, TABLE_TAKE_BACK, t, NULL), "no move yet"));
-    CU_ASSERT_PTR_NULL(say(3, TABLE_WATCH, t, NULL));
-    CU_ASSERT_PTR_NULL(say(0, TABLE_MOVE, t, "draw"));
-    CU_ASSERT_PTR_NOT_NULL(strstr(say(3, TABLE_TAKE_BACK, t, NULL), "not in a game"));
-    say_as(person(7), TABLE_FREEZE, t, "a look", NULL, 0);
-    CU_ASSERT_PTR_NOT_NULL(strstr(say(0, TABLE_TAKE_BACK, t, NULL), "frozen"));
-    say_as(person(7), TABLE_RESUME, t, NULL, NULL, 0);
-    CU_ASSERT_PTR_NULL(say(0, TABLE_TAKE_BACK, t, NULL));
-    CU_ASSERT_EQUAL(count(3, NOTICE_TAKEN_BACK), 1);
-    CU_ASSERT_EQUAL(count(0, NOTICE_TAKEN_BACK), 1);
-    say_as(person(7), TABLE_VOID, t, "a mistake", NULL, 0);
-    CU_ASSERT_PTR_NOT_NULL(strstr(say(0, TABLE_TAKE_BACK, t, NULL), "is over"));
-    world_anew();
-    t = start_game("last-one", "friendly", 2);
-    int who = on_turn(t);
-    CU_ASSERT_PTR_NULL(say(who, TABLE_MOVE, t, "draw"));
-    CU_ASSERT_PTR_NOT_NULL(strstr(say(who, TABLE_TAKE_BACK, t, NULL), "Another person"));
-    world_anew();
-    t = start_game("last-one", "bet=10", 2);
-    who = on_turn(t);
-    CU_ASSERT_PTR_NULL(say(who, TABLE_MOVE, t, "draw"));
-    CU_ASSERT_PTR_NOT_NULL(strstr(say(who, TABLE_TAKE_BACK, t, NULL), "ranked"));
-}
-
 /* Nothing is told before it is stored. A line that comes twice takes back one move. If the store
  * refuses, nothing was taken back. */
 TEST(the_store_decides, "the store decides, once")

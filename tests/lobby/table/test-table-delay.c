@@ -133,33 +133,6 @@ TEST(the_same_words_later, "notices and log: the same, so many moves later")
     }
 }
 
-TEST(friendly_games_are_live, "friendly games are shown without delay")
-{
-    int32_t t = start_game("tiny", "friendly delay=3", 2);
-    say(WATCHER, TABLE_WATCH, t, NULL);
-    forget();
-    move(t, "pass");
-    CU_ASSERT_EQUAL(count(WATCHER, NOTICE_FACT), 1);
-    CU_ASSERT_EQUAL(watched(t, person(WATCHER).id).round, 1);
-}
-
-/* Somebody who left a game and watches it now sees no more than any spectator. */
-TEST(leavers_are_spectators, "somebody who left the game is a spectator")
-{
-    int32_t t = start_game("tiny", "", 3);
-    for (int i = 0; i < 3; i++)
-        move(t, "pass");
-    int gone = 2 == on_turn(t) ? 1 : 2;
-    say(gone, TABLE_LEAVE, t, NULL);
-    say(gone, TABLE_WATCH, t, NULL);
-    CU_ASSERT_TRUE_FATAL(playing(t));
-    for (int i = 0; i < 3; i++) {
-        CU_ASSERT_EQUAL(watched(t, person(gone).id).round,
-                        watched(t, person(0 == gone ? 1 : 0).id).round - 1);
-        move(t, "pass");
-    }
-}
-
 /* If a game is ended from outside, nothing stays untold. */
 TEST(a_void_tells_all, "a void tells all, and the next game begins anew")
 {

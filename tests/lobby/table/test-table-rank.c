@@ -114,22 +114,6 @@ TEST(real_games_to_the_end, "RK-D10 RK-D13 real games to the end, rounds and pai
     }
 }
 
-TEST(out_is_not_leaving, "RK-D4 a player who is out may go")
-{
-    int32_t t = start_game("tinylast", "bet=30", 3);
-    round_of_passes(t, 3);
-    int first = on_turn(t);
-    move(t, "draw");
-    CU_ASSERT_PTR_NULL(say(first, TABLE_LEAVE, t, NULL));
-    CU_ASSERT_TRUE(playing(t));
-    CU_ASSERT_EQUAL(count(-1, NOTICE_VOTE), 0);
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(first).id), 0);
-    move(t, "draw");
-    CU_ASSERT_FALSE(playing(t));
-    CU_ASSERT_EQUAL(xp_of(first), 30);
-    check_sums();
-}
-
 /* ---- Leaving ---- */
 
 SUITE("leave", world_open, world_close);
@@ -153,17 +137,6 @@ TEST(cancelled_before_all_had_a_turn, "RK-D7 left before everybody had a turn")
     CU_ASSERT_EQUAL(last(leaver, NOTICE_VOTED)->notice.voted.verdict, VERDICT_PENALIZED);
     CU_ASSERT_EQUAL(last(leaver, NOTICE_RESULT)->notice.result.xp, -20);
     CU_ASSERT_FALSE(game_row(info_of(t).game).open_vote);
-    check_sums();
-}
-
-TEST(cancelled_and_forgiven, "RK-D7 cancelled and forgiven")
-{
-    int32_t t = start_game("tiny", "bet=50", 2);
-    int leaver = at_seat(t, 2);
-    say(leaver, TABLE_LEAVE, t, NULL);
-    CU_ASSERT_PTR_NULL(vote(1 - leaver, "forgive"));
-    CU_ASSERT_EQUAL(xp_of(leaver), 0);
-    CU_ASSERT_EQUAL(chips_of(leaver), 1000);
     check_sums();
 }
 
@@ -206,24 +179,6 @@ TEST(no_answer_forgives, "RK-D6 no answer forgives; a leaver loses like any lose
     CU_ASSERT_EQUAL(xp_of(leaver), 0); /* when the game ends, as for any loser */
     move(t, "stop");
     CU_ASSERT_EQUAL(xp_of(leaver), -10);
-    check_sums();
-}
-
-TEST(the_vote_outlives_the_table, "RK-D6 the vote outlives the table")
-{
-    int32_t t = start_game("tiny", "", 3);
-    round_of_passes(t, 3);
-    int leaver = at_seat(t, 1), a = at_seat(t, 2), b = at_seat(t, 3);
-    say(leaver, TABLE_LEAVE, t, NULL);
-    move(t, "stop");
-    CU_ASSERT_FALSE(playing(t));
-    say(a, TABLE_LEAVE, t, NULL);
-    say(b, TABLE_LEAVE, t, NULL);
-    CU_ASSERT_EQUAL(tables_next(w.tables, 0), 0);
-    CU_ASSERT_PTR_NULL(vote(a, "penalize"));
-    CU_ASSERT_PTR_NULL(vote(b, "penalize"));
-    CU_ASSERT_EQUAL(xp_of(leaver), -20);
-    CU_ASSERT_PTR_NULL(LIST_FIRST(&w.tables->voting));
     check_sums();
 }
 
@@ -366,79 +321,9 @@ TEST(a_pair_that_left_has_lost, "RK-D8 a pair that has left has lost")
     check_sums();
 }
 
-TEST(away_counts_as_leaving, "RK-D6 being away for too long counts as leaving")
-{
-    int32_t t = start_game("tiny", "bet=10", 3);
-    round_of_passes(t, 3);
-    int gone = at_seat(t, 2), other = at_seat(t, 1);
-    presence(gone, false);
-    CU_ASSERT_EQUAL(count(other, NOTICE_AWAY), 1);
-    CU_ASSERT_EQUAL(last(other, NOTICE_AWAY)->notice.span, 300000);
-    pass(299000);
-    CU_ASSERT_EQUAL(count(other, NOTICE_LEFT), 0);
-    pass(2000);
-    CU_ASSERT_EQUAL(count(other, NOTICE_LEFT), 1);
-    CU_ASSERT_EQUAL(count(other, NOTICE_VOTE), 1);
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(gone).id), 0);
-}
-
-TEST(friendly_leavers_lose_nothing, "RK-R3 leaving a friendly game")
-{
-    int32_t t = start_game("tiny", "friendly", 3);
-    move(t, "pass");
-    int leaver = at_seat(t, 3);
-    say(leaver, TABLE_LEAVE, t, NULL);
-    CU_ASSERT_TRUE(playing(t));
-    CU_ASSERT_EQUAL(count(-1, NOTICE_VOTE), 0);
-    move(t, "stop");
-    CU_ASSERT_EQUAL(xp_of(leaver), 0);
-}
-
 /* ---- Addresses ---- */
 
 SUITE("address", world_open, world_close);
-
-TEST(same_address_before, "RK-R4 RK-D2 one address from the start")
-{
-    strcpy(w.address[1], "192.0.2.1");
-    int32_t t = open_table(0, "tiny", "bet=50");
-    say(1, TABLE_SIT, t, NULL);
-    CU_ASSERT_EQUAL(count(0, NOTICE_SAME_ADDRESS), 1);
-    CU_ASSERT_NOT_EQUAL(info_of(t).unscored[0], '\0');
-    say(0, TABLE_READY, t, NULL);
-    say(1, TABLE_READY, t, NULL);
-    CU_ASSERT_EQUAL(count(0, NOTICE_SAME_ADDRESS), 2);
-    CU_ASSERT_EQUAL(chips_of(0), 950);
-    move(t, "pass");
-    move(t, "stop");
-    CU_ASSERT_EQUAL(count(1, NOTICE_UNSCORED), 1);
-    CU_ASSERT_EQUAL(chips_of(0), 1000);
-    CU_ASSERT_EQUAL(chips_of(1), 1000);
-    CU_ASSERT_EQUAL(xp_of(0), 0);
-    CU_ASSERT_EQUAL(w.nscored, 0);
-    CU_ASSERT_FALSE(game_row(info_of(t).game).competitive);
-    check_sums();
-}
-
-TEST(same_address_at_any_moment, "RK-D2 one address at any moment")
-{
-    int32_t t = start_game("tiny", "bet=50", 2);
-    presence(1, false);
-    strcpy(w.address[1], "192.0.2.1");
-    presence(1, true);
-    CU_ASSERT_EQUAL(count(0, NOTICE_SAME_ADDRESS), 1);
-    CU_ASSERT_FALSE(info_of(t).competitive);
-    strcpy(w.address[1], "192.0.2.99");
-    presence(1, true);
-    CU_ASSERT_EQUAL(count(0, NOTICE_SAME_ADDRESS), 1);
-    world_restart(true);
-    CU_ASSERT_FALSE(info_of(t).competitive);
-    move(t, "pass");
-    move(t, "stop");
-    CU_ASSERT_EQUAL(chips_of(0), 1000);
-    CU_ASSERT_EQUAL(xp_of(0) + xp_of(1), 0);
-    check_sums();
-}
 
 TEST(leaving_where_nothing_scores, "RK-D2 no penalty where nothing scores")
 {
@@ -456,36 +341,9 @@ TEST(leaving_where_nothing_scores, "RK-D2 no penalty where nothing scores")
     check_sums();
 }
 
-TEST(exempt_networks, "RK-D2 exempt networks")
-{
-    tables_reconfigure(w.tables, 60000, 300000, 60000, "192.0.2.0/24");
-    strcpy(w.address[1], "192.0.2.1");
-    int32_t t = start_game("tiny", "", 2);
-    CU_ASSERT_EQUAL(count(0, NOTICE_SAME_ADDRESS), 0);
-    move(t, "stop");
-    CU_ASSERT_EQUAL(w.nscored, 2);
-}
-
 /* ---- Voids ---- */
 
 SUITE("void", world_open, world_close);
-
-TEST(void_in_play, "RK-D12 RK-D15 void in play")
-{
-    int32_t t = start_game("tiny", "bet=50", 3);
-    round_of_passes(t, 3);
-    say(at_seat(t, 1), TABLE_LEAVE, t, NULL);
-    CU_ASSERT_PTR_NULL(say(7, TABLE_VOID, t, "Collusion."));
-    CU_ASSERT_FALSE(playing(t));
-    CU_ASSERT_STRING_EQUAL(last(at_seat(t, 2), NOTICE_VOIDED)->text, "Collusion.");
-    for (int i = 0; i < 3; i++) {
-        CU_ASSERT_EQUAL(chips_of(i), 1000);
-        CU_ASSERT_EQUAL(xp_of(i), 0);
-    }
-    CU_ASSERT_EQUAL(game_row(info_of(t).game).state, STORE_GAME_VOID);
-    pass(61000);
-    check_sums();
-}
 
 TEST(void_afterwards, "RK-D14 void afterwards: opposite entries, once")
 {
@@ -602,17 +460,6 @@ TEST(dignity_kept, "EL-D10 it is counted with the end of a game, ranked or not, 
     }
     world_restart(true);
     CU_ASSERT_EQUAL(dignity_of(0) + dignity_of(1), 6);
-}
-
-TEST(dignity_comes_back_with_a_void, "EL-D10 a void gives it back")
-{
-    int32_t t = start_game("tiny", "", 2);
-    int first = on_turn(t);
-    move(t, "pass");
-    move(t, "stop");
-    CU_ASSERT_EQUAL(dignity_of(first), 1);
-    CU_ASSERT_PTR_NULL(say(7, TABLE_VOID, t, "A bug."));
-    CU_ASSERT_EQUAL(dignity_of(first), 0);
 }
 
 CUTAP_MAIN(argc, argv)

@@ -109,19 +109,6 @@ TEST(one_winner, "RT-D2 RT-D3 RT-D15 one winner")
     check_sums();
 }
 
-TEST(a_pair, "RT-D1 RT-D2 a pair")
-{
-    int32_t t = start_game("tiny", "pairs=yes", 4);
-    passes(t, 4);
-    int won = at_seat(t, 1), partner = at_seat(t, 3), lost = at_seat(t, 2);
-    CU_ASSERT_EQUAL(on_turn(t), won);
-    move(t, "stop");
-    CU_ASSERT_EQUAL(ledger_read(), 4);
-    CU_ASSERT_EQUAL(rating_of("tiny", won).exact.mu, rating_of("tiny", partner).exact.mu);
-    CU_ASSERT_TRUE(rating_of("tiny", won).exact.mu > RATING_MU0);
-    CU_ASSERT_TRUE(rating_of("tiny", lost).exact.mu < RATING_MU0);
-}
-
 /* RT-D4: if a pair wins, a member who left has not won. */
 TEST(a_pair_that_was_left, "RT-D4 a pair that was left")
 {
@@ -134,18 +121,6 @@ TEST(a_pair_that_was_left, "RT-D4 a pair that was left")
     CU_ASSERT_EQUAL(ledger_read(), 4);
     CU_ASSERT_TRUE(rating_of("tiny", won).exact.mu > RATING_MU0);
     CU_ASSERT_TRUE(rating_of("tiny", gone).exact.mu < RATING_MU0);
-}
-
-TEST(a_tie, "RT-D2 a tie")
-{
-    int32_t t = start_game("tiny", "", 3);
-    passes(t, 3);
-    move(t, "take");
-    CU_ASSERT_FALSE(playing(t));
-    CU_ASSERT_EQUAL(ledger_read(), 0);
-    const struct heard *heard = last(-1, NOTICE_RESULT);
-    CU_ASSERT_PTR_NOT_NULL_FATAL(heard);
-    CU_ASSERT_FALSE(heard->notice.result.rated);
 }
 
 TEST(not_scored, "RT-D2 RT-D5 what is not scored")
@@ -255,30 +230,6 @@ TEST(farming, "RT-D6 farming")
 SUITE("kept", world_open, world_close);
 
 /* ---- Void, and restarts ---- */
-
-TEST(voided, "RT-D7 a void game")
-{
-    int32_t t = start_game("tiny", "", 3);
-    passes(t, 3);
-    move(t, "stop");
-    CU_ASSERT_EQUAL(ledger_read(), 3);
-    CU_ASSERT_PTR_NULL(say(7, TABLE_VOID, t, "a test"));
-    CU_ASSERT_EQUAL(ledger_read(), 6);
-    for (int who = 0; who < 3; who++) {
-        const struct rating_row row = rating_of("tiny", who);
-        CU_ASSERT_EQUAL(row.exact.mu, RATING_MU0);
-        CU_ASSERT_EQUAL(row.exact.sigma, RATING_SIGMA0);
-        CU_ASSERT_EQUAL(row.games, 0);
-    }
-    CU_ASSERT_EQUAL(
-        ratings_repeat(w.ratings, (int64_t[]){person(0).id, person(1).id, person(2).id}, 3), 1);
-    check_ledger("tiny");
-    world_restart(true);
-    CU_ASSERT_EQUAL(rating_of("tiny", 0).exact.mu, RATING_MU0);
-    CU_ASSERT_EQUAL(
-        ratings_repeat(w.ratings, (int64_t[]){person(0).id, person(1).id, person(2).id}, 3), 1);
-    check_ledger("tiny");
-}
 
 /* A game of long ago, whose table is gone. */
 TEST(undone, "RT-D7 a game from long ago")

@@ -333,35 +333,6 @@ TEST(every_end_tells, "every end tells the secret")
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "no game 4"));
 }
 
-TEST(two_at_one_address, "RK-D2 two at one address")
-{
-    int32_t t = start_game("last-one", "bet=10 limit=6", 2);
-    struct person p = person(1);
-    snprintf(p.address, sizeof(p.address), "%s", w.address[0]);
-    tables_presence(w.tables, &p, true);
-    settle();
-    play_to_the_end(t);
-    struct record r = verified(1, NULL);
-    CU_ASSERT_TRUE(r.ranked); /* as it began */
-    CU_ASSERT_EQUAL(r.score[1].xp, 0);
-}
-
-TEST(with_bots_and_clocks, "bots and time-outs")
-{
-    int32_t t = open_table(0, "last-one", "seats=3 clock=10");
-    say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 2);
-    say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 1);
-    say(0, TABLE_READY, t, NULL);
-    CU_ASSERT_TRUE_FATAL(playing(t));
-    for (int i = 0; i < 1000 && playing(t); i++)
-        pass(11000);
-    CU_ASSERT_FALSE_FATAL(playing(t));
-    struct record r = verified(1, NULL);
-    CU_ASSERT_EQUAL(r.player[1].kind, RECORD_BOT);
-    CU_ASSERT_EQUAL(r.player[1].level, 2);
-    CU_ASSERT_FALSE(r.ranked);
-}
-
 /* A table that an earlier version stored has no secret yet: it gets one, stored before it is told.
  */
 TEST(tables_of_old, "tables of an earlier version")

@@ -66,17 +66,6 @@ TEST(two_in_a_row_are_automatic, "two in a row make a seat automatic until its p
     CU_ASSERT_EQUAL(xp_of(one), 20);
 }
 
-TEST(playing_in_time_costs_nothing, "playing in time costs nothing")
-{
-    int32_t t = start_game("tiny", "clock=30", 2);
-    for (int i = 0; i < 20; i++) {
-        pass(25000);
-        CU_ASSERT_PTR_NULL(move(t, "pass"));
-    }
-    CU_ASSERT_EQUAL(count(-1, NOTICE_TIMEOUT), 0);
-    CU_ASSERT_EQUAL(passes(t), 20);
-}
-
 TEST(coming_back_does_not_wind_the_clock, "coming back does not wind the clock")
 {
     int32_t t = start_game("tiny", "clock=30", 2);
@@ -116,17 +105,6 @@ TEST(dropped_and_back, "a drop keeps the seat")
     CU_ASSERT_TRUE(playing(t));
 }
 
-TEST(a_takeover_changes_nothing, "a takeover changes nothing")
-{
-    int32_t t = start_game("tiny", "clock=30", 2);
-    int one = at_seat(t, 1), two = at_seat(t, 2);
-    forget();
-    presence(one, true); /* a second login: there all the time */
-    CU_ASSERT_EQUAL(count(two, NOTICE_BACK), 0);
-    CU_ASSERT_EQUAL(count(one, NOTICE_RESUMED), 1);
-    CU_ASSERT_PTR_NULL(move(t, "pass"));
-}
-
 /* A game of ann (and bob, where `people` is 2) and a bot. */
 static int32_t start_with_bot(const char *options, int people)
 {
@@ -149,21 +127,6 @@ static void until_turn_of(int32_t t, int who)
             pass(100);
         else
             CU_ASSERT_PTR_NULL(move(t, "pass"));
-}
-
-TEST(alone_with_bots_there_is_no_clock, "alone with bots there is no clock")
-{
-    int32_t t = start_with_bot("", 1);
-    for (int i = 0; i < 3; i++) {
-        until_turn_of(t, 0);
-        int before = passes(t);
-        CU_ASSERT_TRUE(info_of(t).clock_rests);
-        CU_ASSERT_EQUAL(clock_of(t, 0), 0);
-        pass(3600000);
-        CU_ASSERT_EQUAL(passes(t), before);
-        CU_ASSERT_PTR_NULL(move(t, "pass"));
-    }
-    CU_ASSERT_EQUAL(count(-1, NOTICE_CLOCK) + count(-1, NOTICE_TIMEOUT), 0);
 }
 
 TEST(alone_with_a_clock_by_choice, "alone with bots, a clock by choice")
@@ -238,21 +201,6 @@ TEST(nobody_plays_where_no_clock_runs, "two hours without a clock end a game")
     CU_ASSERT_FALSE(playing(t));
     pass(300000);
     CU_ASSERT_EQUAL(tables_next(w.tables, 0), 0);
-}
-
-TEST(no_clock_after_a_restart_either, "no clock after a restart either")
-{
-    int32_t t = start_with_bot("", 1);
-    until_turn_of(t, 0);
-    pass(3000000);
-    world_restart(false);
-    presence(0, true);
-    CU_ASSERT_EQUAL(clock_of(t, 0), 0);
-    int before = passes(t);
-    pass(3600000);
-    CU_ASSERT_EQUAL(passes(t), before);
-    CU_ASSERT_PTR_NULL(move(t, "pass"));
-    CU_ASSERT_EQUAL(count(0, NOTICE_CLOCK) + count(0, NOTICE_TIMEOUT), 0);
 }
 
 TEST(a_question_holds_the_clock_once, "a question holds the clock once a turn")

@@ -10,23 +10,6 @@
 
 SUITE("table", world_open, world_close);
 
-TEST(opening, "a table is opened on its terms")
-{
-    int32_t t = open_table(0, "tiny", "seats=3 bet=50 clock=30");
-    CU_ASSERT_NOT_EQUAL_FATAL(t, 0);
-    struct table_info info = info_of(t);
-    CU_ASSERT_EQUAL(info.seats, 3);
-    CU_ASSERT_EQUAL(info.bet, 50);
-    CU_ASSERT_EQUAL(info.turn_ms, 30000);
-    CU_ASSERT_TRUE(info.competitive);
-    CU_ASSERT_EQUAL(info.state, TABLE_WAITING);
-    CU_ASSERT_EQUAL(info.host, person(0).id);
-    CU_ASSERT_EQUAL(count(0, NOTICE_CREATED), 1);
-    CU_ASSERT_EQUAL(count(0, NOTICE_DONE), 1);
-    CU_ASSERT_EQUAL(open_table(1, "tiny", "pairs=yes") != 0, true);
-    CU_ASSERT_EQUAL(info_of(tables_seat_of(w.tables, person(1).id)).seats, 4);
-}
-
 TEST(bad_options, "options that make no sense are refused with a sentence")
 {
     static const char *const bad[] = {
@@ -45,24 +28,6 @@ TEST(bad_options, "options that make no sense are refused with a sentence")
     }
     CU_ASSERT_EQUAL(open_table(0, "whist", ""), 0);
     CU_ASSERT_EQUAL(tables_next(w.tables, 0), 0);
-}
-
-TEST(sitting, "people sit down and stand up")
-{
-    int32_t t = open_table(0, "tiny", "seats=2");
-    CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_SIT, t, NULL));
-    CU_ASSERT_EQUAL(open_table(0, "tiny", ""), t); /* refused: still at the first */
-    CU_ASSERT_PTR_NOT_NULL(say(1, TABLE_SIT, 77, NULL));
-    CU_ASSERT_PTR_NULL(say(1, TABLE_SIT, t, NULL));
-    CU_ASSERT_EQUAL(count(0, NOTICE_SAT), 1);
-    CU_ASSERT_PTR_NOT_NULL(strstr(say(2, TABLE_SIT, t, NULL), "full"));
-    CU_ASSERT_PTR_NULL(say(1, TABLE_LEAVE, t, NULL));
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(1).id), 0);
-    CU_ASSERT_EQUAL(count(1, NOTICE_STOOD), 1);
-    CU_ASSERT_PTR_NULL(say(2, TABLE_SIT, t, NULL));
-    CU_ASSERT_PTR_NULL(say(0, TABLE_READY, t, NULL));
-    CU_ASSERT_PTR_NULL(say(2, TABLE_READY, t, NULL));
-    CU_ASSERT_PTR_NOT_NULL(strstr(say(1, TABLE_SIT, t, NULL), "watch"));
 }
 
 /* RK-R2 */
@@ -130,36 +95,6 @@ TEST(guests_and_bots_make_it_friendly, "RK-R1 RK-R3 RK-D1 a guest or a bot makes
     check_sums();
 }
 
-TEST(ranked_only, "RK-D1 a ranked table seats neither")
-{
-    int32_t t = open_table(0, "tiny", "ranked");
-    CU_ASSERT_PTR_NOT_NULL(say_as(guest(0), TABLE_SIT, t, NULL, NULL, 0));
-    CU_ASSERT_PTR_NOT_NULL(say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 1));
-    CU_ASSERT_PTR_NULL(say(0, TABLE_OPTION, t, "friendly"));
-    CU_ASSERT_FALSE(info_of(t).competitive);
-    CU_ASSERT_PTR_NULL(say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 1));
-    CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_OPTION, t, "ranked"));
-    CU_ASSERT_PTR_NULL(say_as(person(0), TABLE_BOT_REMOVE, t, NULL, NULL, 0));
-    CU_ASSERT_PTR_NULL(say(0, TABLE_OPTION, t, "ranked"));
-}
-
-TEST(a_guest_with_bots, "a guest plays with bots")
-{
-    struct table_message m = {
-        .kind = TABLE_CREATE, .from = guest(2), .game = "last-one", .text = "seats=3 clock=30"};
-    tables_send(w.tables, &m);
-    settle();
-    int32_t t = tables_seat_of(w.tables, guest(2).id);
-    CU_ASSERT_NOT_EQUAL_FATAL(t, 0);
-    say_as(guest(2), TABLE_BOT_ADD, t, NULL, NULL, 1);
-    say_as(guest(2), TABLE_BOT_ADD, t, NULL, NULL, 1);
-    CU_ASSERT_PTR_NULL(say_as(guest(2), TABLE_READY, t, NULL, NULL, 0));
-    CU_ASSERT_TRUE(playing(t));
-    /* Bots play within seconds; the guest's turns are played when the clock runs out. */
-    pass(3600000);
-    CU_ASSERT_FALSE(playing(t));
-}
-
 TEST(starting, "the host may start with fewer")
 {
     int32_t t = open_table(0, "tiny", "seats=4");
@@ -178,18 +113,6 @@ TEST(starting, "the host may start with fewer")
     CU_ASSERT_TRUE(playing(t));
     CU_ASSERT_EQUAL(info_of(t).seats, 3);
     CU_ASSERT_EQUAL(count(1, NOTICE_TURN), 1);
-}
-
-TEST(nobody_starts_without_who_is_away, "no game starts while somebody is away")
-{
-    int32_t t = open_table(0, "tiny", "");
-    say(1, TABLE_SIT, t, NULL);
-    say(0, TABLE_READY, t, NULL);
-    presence(0, false);
-    say(1, TABLE_READY, t, NULL);
-    CU_ASSERT_FALSE(playing(t));
-    presence(0, true);
-    CU_ASSERT_TRUE(playing(t));
 }
 
 TEST(seats_are_drawn, "the seats are drawn")
@@ -250,52 +173,6 @@ TEST(nobody_was_taken_off, "the clock is asked for those whom the host took off,
     say_as(person(0), TABLE_KICK, t, NULL, "bob", 0);
     CU_ASSERT_STRING_EQUAL(info_of(t).kicked[0], "bob");
     w.clock.clock.mono_ms = before;
-}
-
-TEST(closing, "empty tables close")
-{
-    int32_t t = open_table(0, "tiny", "");
-    say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 1);
-    say(3, TABLE_WATCH, t, NULL);
-    CU_ASSERT_PTR_NULL(say(0, TABLE_LEAVE, t, NULL));
-    CU_ASSERT_EQUAL(tables_next(w.tables, 0), 0);
-    CU_ASSERT_EQUAL(count(3, NOTICE_CLOSED), 1);
-    CU_ASSERT_EQUAL(tables_watched_by(w.tables, person(3).id), 0);
-    t = open_table(0, "tiny", "");
-    presence(0, false);
-    pass(299000);
-    CU_ASSERT_EQUAL(tables_next(w.tables, 0), t);
-    pass(2000);
-    CU_ASSERT_EQUAL(tables_next(w.tables, 0), 0);
-}
-
-TEST(the_staff_closes, "RK-D12 the staff closes a table: bets back")
-{
-    int32_t t = start_game("tiny", "bet=50", 2);
-    CU_ASSERT_PTR_NULL(say(7, TABLE_CLOSE, t, "Bad language."));
-    CU_ASSERT_EQUAL(count(0, NOTICE_VOIDED), 1);
-    CU_ASSERT_EQUAL(count(0, NOTICE_CLOSED), 1);
-    CU_ASSERT_EQUAL(tables_next(w.tables, 0), 0);
-    CU_ASSERT_EQUAL(chips_of(0), 1000);
-    check_sums();
-}
-
-TEST(rematch, "another game at the same table")
-{
-    int32_t t = start_game("tiny", "bet=10", 2);
-    int64_t first = info_of(t).game;
-    move(t, "pass");
-    move(t, "stop");
-    CU_ASSERT_EQUAL(info_of(t).state, TABLE_FINISHED);
-    struct game_view view;
-    CU_ASSERT_TRUE(tables_view(w.tables, t, person(0).id, &view));
-    CU_ASSERT_TRUE(view.over);
-    CU_ASSERT_PTR_NULL(say(0, TABLE_REMATCH, t, NULL));
-    CU_ASSERT_PTR_NULL(say(1, TABLE_REMATCH, t, NULL));
-    CU_ASSERT_TRUE(playing(t));
-    CU_ASSERT_NOT_EQUAL(info_of(t).game, first);
-    CU_ASSERT_EQUAL(info_of(t).pot, 20);
-    check_sums();
 }
 
 TEST(watching, "spectators see what is public")
@@ -374,24 +251,6 @@ TEST(the_first_that_fits, "the first open table that fits")
     CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, "whist", 0, 0, false), 0);
     CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, "tiny", 100, 0, true), friendly);
     CU_ASSERT_EQUAL(tables_waiting_seat(w.tables, friendly), 1);
-}
-
-TEST(refused_moves, "refused moves say why")
-{
-    int32_t t = start_game("last-one", "", 2);
-    int waits = 1 - on_turn(t);
-    CU_ASSERT_PTR_NOT_NULL(say(waits, TABLE_MOVE, t, "draw"));
-    CU_ASSERT_EQUAL(last(waits, NOTICE_REFUSED)->notice.answer.code, GAME_NOT_YOUR_TURN);
-    CU_ASSERT_PTR_NOT_NULL(move(t, "frobnicate"));
-    CU_ASSERT_EQUAL(last(-1, NOTICE_REFUSED)->notice.answer.code, GAME_BAD_MOVE);
-    CU_ASSERT_PTR_NOT_NULL(say(5, TABLE_MOVE, t, "draw"));
-    CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_OPTION, t, "bet=5"));
-    CU_ASSERT_PTR_NULL(move(t, NULL));
-    struct game_move read;
-    CU_ASSERT_TRUE(tables_reads(w.tables, t, person(0).id, "draw", &read));
-    CU_ASSERT_EQUAL(read.verb, MOVE_DRAW);
-    CU_ASSERT_FALSE(tables_reads(w.tables, t, person(0).id, "dance", &read));
-    CU_ASSERT_FALSE(tables_reads(w.tables, t, person(6).id, "draw", &read));
 }
 
 CUTAP_MAIN(argc, argv)
