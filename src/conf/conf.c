@@ -250,7 +250,7 @@ const char *const conf_listener_options[LISTENERS] = {
     "listen-telnet",  "listen-ssh",     "listen-tls",   "listen-web",
     "listen-web-tls", "listen-metrics", "listen-ready", "listen-peer"};
 
-const char *conf_listener(const struct conf *conf, enum conf_listener listener)
+const char *conf_listener(const struct conf *conf, int listener)
 {
     const size_t at = conf_row(conf_listener_options[listener])->offset;
     return *(char *const *)(const void *)((const char *)conf + at);

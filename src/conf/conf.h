@@ -85,7 +85,7 @@ enum conf_listener {
 /* Their names, such as "telnet"; and "listen-telnet", the option of each. */
 extern const char *const conf_listener_names[LISTENERS], *const conf_listener_options[LISTENERS];
 /* Where the settings say that it listens: words for conf_listen_split. */
-const char *conf_listener(const struct conf *conf, enum conf_listener listener);
+const char *conf_listener(const struct conf *conf, int listener);
 
 /* Reads `path` over the defaults (NULL: the defaults alone). Fills what depends on other settings,
  * makes paths absolute, from the folder that holds the file, and checks what one row cannot see.

@@ -517,7 +517,7 @@ static bool doctor_check_reaches_out(const char *list)
 static bool doctor_check_is_public(const struct conf *conf)
 {
     for (int i = 0; i < LISTEN_PEOPLE; i++)
-        if (doctor_check_reaches_out(conf_listener(conf, (enum conf_listener)i)))
+        if (doctor_check_reaches_out(conf_listener(conf, i)))
             return true;
     return false;
 }

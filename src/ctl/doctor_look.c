@@ -464,7 +464,7 @@ static void doctor_look_ports(struct doctor_facts *f)
     f->low_ports = file && fgets(line, sizeof(line), file) ? atoi(line) : LOW_PORTS;
     for (int i = 0; i <= LISTEN_METRICS; i++) {
         char word[DOCTOR_NAME];
-        for (const char *at = conf_listener(f->conf, (enum conf_listener)i);
+        for (const char *at = conf_listener(f->conf, i);
              f->ports < DOCTOR_PORTS && (at = conf_word(at, word, sizeof(word)));) {
             struct doctor_port *port = &f->port[f->ports++];
             port->option = conf_listener_options[i];

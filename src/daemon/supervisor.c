@@ -553,7 +553,7 @@ static void supervisor_keep_addresses(const struct supervisor *s, struct conf *c
     for (int i = 0; i < LISTEN_PEOPLE; i++) {
         BUF_LOCAL words = {0};
         char why[256];
-        if (s->named[i] && strcmp(s->named[i], conf_listener(conf, (enum conf_listener)i)) != 0)
+        if (s->named[i] && strcmp(s->named[i], conf_listener(conf, i)) != 0)
             continue;
         for (int j = 0; j < s->sockets[i].count; j++) {
             buf_puts(&words, j ? " " : "");
@@ -871,7 +871,7 @@ static int supervisor_make_data_dir(struct supervisor *s)
 
 /* Takes the sockets that the service manager has bound, else binds those of the configuration and
  * keeps their words in `named`. */
-static int supervisor_listen_on(struct supervisor *s, enum conf_listener listener)
+static int supervisor_listen_on(struct supervisor *s, int listener)
 {
     char why[512];
     const char *list = conf_listener(s->conf, listener);
@@ -931,7 +931,7 @@ static int supervisor_listen_all(struct supervisor *s)
         return 0;
     int count = 0;
     for (int i = 0; i < LISTENERS; i++) {
-        if (supervisor_listen_on(s, (enum conf_listener)i) < 0)
+        if (supervisor_listen_on(s, i) < 0)
             return -1;
         count += i < LISTEN_PEOPLE ? s->sockets[i].count : 0;
     }
@@ -942,7 +942,7 @@ static int supervisor_listen_all(struct supervisor *s)
 }
 
 /* Whether a listener has a socket, or would have one if the service did not run already. */
-static bool supervisor_is_served(struct supervisor *s, enum conf_listener listener)
+static bool supervisor_is_served(struct supervisor *s, int listener)
 {
     char word[2];
     return s->sockets[listener].count > 0 ||

@@ -55,8 +55,7 @@ struct control_deps {
     const char *path;    /* of the socket; replaces what an earlier room left there */
     const char *group;   /* the group that may use it, too; "": none */
     struct lobby *lobby; /* NULL: this node has no lobby, and `aside` answers */
-    /* Does the acts of the node itself. `text` gets the answer unless that is ELSEWHERE. NULL if
-     * there is a lobby. */
+    /* Does the acts of the node itself. `text` gets the answer unless that is ELSEWHERE. */
     enum control_aside (*aside)(void *arg, const char *verb, const char *const *words,
                                 enum control_how how, struct buf *text);
     /* Asks for a channel to the room that has the lobby. control_asked has to be called with

@@ -9,6 +9,7 @@
 #include <limits.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -27,8 +28,13 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-void room_tell(struct room *room, const char *word)
+void room_tell(struct room *room, const char *format, ...)
 {
+    char word[CHILD_WORD_MAX];
+    va_list args;
+    va_start(args, format);
+    utf8_vprintf(word, sizeof(word), format, args);
+    va_end(args);
     if (child_word_send(room->control, word, -1) < 0)
         log_error("supervisor", "word=\"%s\" error=\"%s\"", word, strerror(errno));
 }
@@ -78,22 +84,21 @@ static void room_lobby_asks(void *arg, uint64_t conn)
 static void room_lobby_wants_stop(void *arg, const char *reason)
 {
     struct room *room = arg;
-    char word[CHILD_WORD_MAX];
-    utf8_printf(word, sizeof(word), "shutdown %s", reason);
     room_doors_send(room, true); /* the last words to people go before the end */
-    room_tell(room, word);
+    room_tell(room, "shutdown %s", reason);
 }
 
 static void room_lobby_wants_upgrade(void *arg, bool door)
 {
-    room_tell(arg, door ? "upgrade all" : "upgrade room");
+    room_tell(arg, "upgrade %s", door ? "all" : "room");
 }
 
 static void room_lobby_wants_drain(void *arg, int64_t ms)
 {
-    char word[CHILD_WORD_MAX];
-    utf8_printf(word, sizeof(word), ms < 0 ? "serve" : "drain %" PRId64, ms);
-    room_tell(arg, word);
+    if (ms < 0)
+        room_tell(arg, "serve");
+    else
+        room_tell(arg, "drain %" PRId64, ms);
 }
 
 static void room_lobby_wants_reload(void *arg)
@@ -286,13 +291,14 @@ static void room_on_term_signal(evutil_socket_t number UNUSED, short what UNUSED
 
 /* ---- Start and end ---- */
 
-void room_control(struct room *room, room_aside_fn *aside)
+/* Makes the control socket, or goes on with it. Without a lobby room_aside_run answers. */
+static void room_control(struct room *room)
 {
     struct control_deps deps = {.base = room->base,
                                 .path = room->conf->control_socket,
                                 .group = room->conf->control_group,
-                                .lobby = aside ? NULL : room->lobby,
-                                .aside = aside,
+                                .lobby = room->lobby,
+                                .aside = room_aside_run,
                                 .door = &room->own->pid,
                                 .peer = &room->peer,
                                 .ask = room_ask,
@@ -308,19 +314,17 @@ void room_control(struct room *room, room_aside_fn *aside)
     }
 }
 
-void room_up(struct room *room)
+/* Serves the control socket, tells the supervisor that people can be served, and from now on that
+ * we are alive. */
+static void room_up(void *arg)
 {
+    struct room *room = arg;
     const struct timeval every = {ROOM_ALIVE_MS / 1000, 0};
+    room_control(room);
     room->ready = true;
     room_tell(room, "up");
     room_on_alive(-1, 0, room);
     event_add(room->alive, &every);
-}
-
-static void room_on_lobby_ready(void *arg)
-{
-    room_control(arg, NULL);
-    room_up(arg);
 }
 
 /* Waits for the room before this one to end. We serve nobody yet, so this may block. False: we are
@@ -425,7 +429,7 @@ static int room_wait_for_store(struct room *room, const char *why)
     }
     utf8_copy(why, room->waits, sizeof(room->waits));
     if (!room->control_socket)
-        room_aside_control(room);
+        room_control(room);
     event_add(room->again_due, &soon);
     return 0;
 }
@@ -477,7 +481,7 @@ int room_lead(struct room *room)
                               .drain = room->conf->peer[0] ? room_lobby_wants_drain : NULL,
                               .arg = room};
     room->lobby = lobby_new(&deps);
-    lobby_load(room->lobby, room_on_lobby_ready, room);
+    lobby_load(room->lobby, room_up, room);
     room_links_take(room, false);
     return 0;
 }
@@ -492,7 +496,7 @@ static int room_begin(struct room *room)
     if (room_leads(room))
         return room_lead(room);
     room->waits[0] = '\0';
-    room_aside(room);
+    room_up(room); /* no store is open, nothing is loaded */
     return 0;
 }
 

@@ -44,16 +44,14 @@ static bool room_aside_leads(const struct room *room)
 
 static void room_aside_tell_leader(struct room *room)
 {
-    char word[CHILD_WORD_MAX];
     int leader = room_leader(room);
     if (room->conf->peer[0] == '\0')
         return; /* an earlier version's supervisor does not know these words */
-    if (room_aside_leads(room))
-        utf8_copy("leads", word, sizeof(word));
-    else
-        utf8_printf(word, sizeof(word), "follows %d", leader == room->conf->node ? -1 : leader);
     log_info("leader", "node=%d leader=%d", (int)room->conf->node, leader);
-    room_tell(room, word);
+    if (room_aside_leads(room))
+        room_tell(room, "leads");
+    else
+        room_tell(room, "follows %d", leader == room->conf->node ? -1 : leader);
 }
 
 bool room_leads(struct room *room)
@@ -77,11 +75,9 @@ static void room_aside_on_lease(evutil_socket_t fd UNUSED, short what UNUSED, vo
         log_error("lease", "node=%d error=\"%s\"", (int)room->conf->node, room->leads.why);
         event_base_loopbreak(room->base);
     } else if (room->leads.handing) {
-        char word[CHILD_WORD_MAX];
         /* Our door asks that node at once, and the node answers as soon as it leads. */
         log_info("lease", "node=%d heir=%d", (int)room->conf->node, room->leads.heir);
-        utf8_printf(word, sizeof(word), "follows %d", room->leads.heir);
-        room_tell(room, word);
+        room_tell(room, "follows %d", room->leads.heir);
         event_base_loopbreak(room->base);
     } else if (room->leads.alone && room->stopping) {
         event_base_loopbreak(room->base);
@@ -121,7 +117,7 @@ static void room_aside_news_text(int node, int64_t epoch, char out[64])
 
 void room_announce(struct room *room)
 {
-    char address[CONF_ADDRESS_MAX], text[64], seal[2 * SEALED_KEY + 1], word[CHILD_WORD_MAX];
+    char address[CONF_ADDRESS_MAX], text[64], seal[2 * SEALED_KEY + 1];
     const uint8_t *key = room_key(room);
     uint8_t node;
     if (!key)
@@ -132,15 +128,13 @@ void room_announce(struct room *room)
         const struct room_door *door = room->door_of[node];
         if (node == room->conf->node || (door && door->link))
             continue;
-        utf8_printf(word, sizeof(word), "announce %d %" PRId64 " %s", node,
-                    store_epoch(room->store), seal);
-        room_tell(room, word);
+        room_tell(room, "announce %d %" PRId64 " %s", node, store_epoch(room->store), seal);
     }
 }
 
 bool room_hear(struct room *room, const char *words)
 {
-    char text[64], seal[2 * SEALED_KEY + 1], word[CHILD_WORD_MAX];
+    char text[64], seal[2 * SEALED_KEY + 1];
     const uint8_t *key = room_key(room);
     int64_t epoch;
     int node;
@@ -163,8 +157,7 @@ bool room_hear(struct room *room, const char *words)
              epoch);
     room->heard = epoch;
     room->heard_leader = node;
-    utf8_printf(word, sizeof(word), "follows %d", node);
-    room_tell(room, word);
+    room_tell(room, "follows %d", node);
     return !room->lobby;
 }
 
@@ -235,7 +228,7 @@ static enum control_aside room_aside_does(struct room *room, enum control_how ho
         buf_puts(text, would);
         return CONTROL_WOULD;
     }
-    room_tell(room, word);
+    room_tell(room, "%s", word);
     buf_printf(text, "%s\n", done);
     return CONTROL_DONE;
 }
@@ -260,9 +253,9 @@ static enum control_aside room_aside_drain(struct room *room, const char *time,
         text);
 }
 
-/* Handles what cardroomctl asks for here. If the store is a file, the rooms share no audit log. */
-static enum control_aside room_aside_run(void *arg, const char *verb, const char *const *words,
-                                         enum control_how how, struct buf *text)
+/* If the store is a file, the rooms share no audit log. */
+enum control_aside room_aside_run(void *arg, const char *verb, const char *const *words,
+                                  enum control_how how, struct buf *text)
 {
     struct room *room = arg;
     bool note = how != CONTROL_NOTED && store_server_is(room->url);
@@ -291,7 +284,6 @@ bool room_ask(void *arg, uint64_t number, char *why, size_t whycap)
 {
     struct room *room = arg;
     int node = (int)room->conf->node, leader = room_leader(room);
-    char word[CHILD_WORD_MAX];
     if (room->waits[0]) {
         utf8_printf(why, whycap, "The room waits for its store: %s\n", room->waits);
     } else if (leader < 0 || leader == node) {
@@ -304,8 +296,7 @@ bool room_ask(void *arg, uint64_t number, char *why, size_t whycap)
                     "machine.\n",
                     node, leader);
     } else {
-        utf8_printf(word, sizeof(word), "ask %" PRIu64 " %d", number, leader);
-        room_tell(room, word);
+        room_tell(room, "ask %" PRIu64 " %d", number, leader);
         return true;
     }
     return false;
@@ -315,17 +306,6 @@ const uint8_t *room_key(void *arg)
 {
     const struct room *room = arg;
     return room->lease ? lease_key(room->lease) : NULL;
-}
-
-void room_aside_control(struct room *room)
-{
-    room_control(room, room_aside_run);
-}
-
-void room_aside(struct room *room)
-{
-    room_aside_control(room);
-    room_up(room);
 }
 
 bool room_leave(struct room *room)

@@ -215,12 +215,10 @@ bool room_doors_complains(struct room_door *door)
 static void room_doors_on_link_closed(void *arg, const char *why)
 {
     struct room_door *door = arg;
-    char word[CHILD_WORD_MAX];
     if (room_doors_complains(door))
         log_warn("link", "node=%d door=%d lost=\"%s\"", door->node, (int)door->pid, why);
     room_doors_link_drop(door, "the door is gone");
-    utf8_printf(word, sizeof(word), "lost %" PRIu64, door->generation);
-    room_tell(door->room, word);
+    room_tell(door->room, "lost %" PRIu64, door->generation);
 }
 
 bool room_doors_full(struct room_door *door)

@@ -91,15 +91,6 @@ void room_figures_send(struct room *room)
 
 /* ---- Of the node ---- */
 
-static void room_figures_fenced_tell(struct room *room, int64_t fenced)
-{
-    char word[CHILD_WORD_MAX];
-    utf8_printf(word, sizeof(word), "fenced %" PRId64, fenced - room->fenced);
-    if (fenced > room->fenced)
-        room_tell(room, word);
-    room->fenced = fenced;
-}
-
 /* "1=NUMBER 3=NUMBER" of the lines NAME{node="1"} NUMBER. */
 static void room_figures_by_node(const char *name, const char *lines, struct buf *out)
 {
@@ -129,7 +120,9 @@ void room_figures_node(struct room *room)
     BUF_LOCAL lines = {0};
     if (room->conf->peer[0] == '\0' && !store_server_is(room->url))
         return; /* an earlier version's supervisor does not know these words */
-    room_figures_fenced_tell(room, room->pulse.server.fenced);
+    if (room->pulse.server.fenced > room->fenced)
+        room_tell(room, "fenced %" PRId64, room->pulse.server.fenced - room->fenced);
+    room->fenced = room->pulse.server.fenced;
     if (room->lease && room->conf->peer[0]) {
         lease_glance(room->lease, &view);
         lease_part(room->lease,

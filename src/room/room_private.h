@@ -156,15 +156,9 @@ struct room {
 };
 
 /* ---- room.c ---- */
-/* Says a word to the supervisor. */
-void room_tell(struct room *room, const char *word);
+/* Says a word to the supervisor, with its arguments by the format. */
+void room_tell(struct room *room, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Makes the control socket. NULL in `aside`: the lobby answers (control.h). */
-typedef enum control_aside room_aside_fn(void *arg, const char *verb, const char *const *words,
-                                         enum control_how how, struct buf *text);
-void room_control(struct room *room, room_aside_fn *aside);
-/* Tells the supervisor that people can be served, and from now on that we are alive. */
-void room_up(struct room *room);
 /* Opens the store and begins a lobby. While the store's server is away, waits and tries again.
  * Returns 0, or -1 if the room has to end. */
 int room_lead(struct room *room);
@@ -182,10 +176,9 @@ void room_lease_authority(struct room *room, const char *authority);
 bool room_leads(struct room *room);
 /* Whether every node can continue games of this version; `arg` is the room. */
 bool room_deals(void *arg, const char *game, int version);
-/* Serves the control socket while there is no lobby. */
-void room_aside_control(struct room *room);
-/* Waits while another node leads: no store is open, nothing is loaded. */
-void room_aside(struct room *room);
+/* For control.h: does what cardroomctl asks for while there is no lobby here. */
+enum control_aside room_aside_run(void *arg, const char *verb, const char *const *words,
+                                  enum control_how how, struct buf *text);
 /* The settings or the lease may have changed. Returns false if the room has to end, because it led
  * and no longer does. */
 bool room_aside_look(struct room *room);
