@@ -38,22 +38,25 @@ struct board {
     uint32_t first, last; /* of the queue; STANDINGS_NONE: it is empty */
 };
 
+/* Entries of the ledger. */
+struct entries {
+    struct store_rating_entry *at;
+    size_t n, cap;
+};
+
 struct ratings {
     const struct clock *clock;
     struct roll *roll;
     struct board *board[GAMES_MAX];
     int nboard;
     struct repeats repeats;
-    struct store_rating_entry *ahead; /* on their way to the store */
-    int nahead, ahead_cap;
+    struct entries ahead; /* on their way to the store */
     /* The end of the season that is closed next, and what games have changed since then. */
     int64_t season_end_ms;
-    struct store_rating_entry *late;
-    size_t nlate, late_cap;
+    struct entries late;
     /* while loading */
     struct store *store;
-    struct store_rating_entry *today; /* newest first */
-    size_t ntoday, today_cap;
+    struct entries today; /* newest first */
     void (*done)(void *arg);
     void *done_arg;
 };
@@ -184,10 +187,19 @@ void ratings_free(struct ratings **ratings)
         free(r->board[i]);
     }
     repeats_clear(&r->repeats);
-    free(r->ahead);
-    free(r->late);
-    free(r->today);
+    free(r->ahead.at);
+    free(r->late.at);
+    free(r->today.at);
     free(r);
+}
+
+static void ratings_entries_add(struct entries *to, const struct store_rating_entry *entry)
+{
+    if (to->n == to->cap) {
+        to->cap += to->cap / 2 + 16;
+        to->at = xreallocarray(to->at, to->cap, sizeof(*to->at));
+    }
+    to->at[to->n++] = *entry;
 }
 
 /* ---- Loading ---- */
@@ -213,11 +225,7 @@ static void ratings_load_rated(void *arg, const struct store_rated *row)
 static void ratings_load_entry(void *arg, const struct store_rating_entry *entry)
 {
     struct ratings *r = arg;
-    if (r->ntoday == r->today_cap) {
-        r->today_cap += r->today_cap / 2 + 64;
-        r->today = xreallocarray(r->today, r->today_cap, sizeof(*r->today));
-    }
-    r->today[r->ntoday++] = *entry;
+    ratings_entries_add(&r->today, entry);
 }
 
 static bool ratings_entry_is(const struct store_rating *entry, const char *reason)
@@ -236,25 +244,24 @@ static int ratings_entry_games(const struct store_rating *entry)
 /* The entries of a game are written together, one after the other. */
 static void ratings_load_repeats(struct ratings *r)
 {
-    for (size_t i = r->ntoday, next; i-- > 0; i = next) {
-        const struct store_rating_entry *first = &r->today[i];
+    for (size_t i = r->today.n, next; i-- > 0; i = next) {
+        const struct store_rating_entry *first = &r->today.at[i];
         int64_t accounts[STORE_SEATS_MAX];
         int n = 0;
         next = i;
         for (size_t at = i + 1; at-- > 0 && n < STORE_SEATS_MAX; next = at) {
-            if (r->today[at].rating.game != first->rating.game ||
-                !ratings_entry_is(&r->today[at].rating, first->rating.reason))
+            if (r->today.at[at].rating.game != first->rating.game ||
+                !ratings_entry_is(&r->today.at[at].rating, first->rating.reason))
                 break;
-            accounts[n++] = r->today[at].rating.account;
+            accounts[n++] = r->today.at[at].rating.account;
         }
         if (ratings_entry_is(&first->rating, STORE_RATING_GAME))
             repeats_add(&r->repeats, repeats_hash(accounts, n), first->rating.game, first->at_ms);
         else if (ratings_entry_is(&first->rating, STORE_RATING_VOID))
             repeats_remove(&r->repeats, first->rating.game);
     }
-    free(r->today);
-    r->today = NULL;
-    r->ntoday = r->today_cap = 0;
+    free(r->today.at);
+    r->today = (struct entries){0};
 }
 
 static void ratings_load_today_done(void *arg, enum store_status status)
@@ -271,13 +278,13 @@ static void ratings_load_today_done(void *arg, enum store_status status)
 static void ratings_load_newest_done(void *arg, enum store_status status)
 {
     struct ratings *r = arg;
-    if (status != STORE_OK || r->ntoday == 0) {
+    if (status != STORE_OK || r->today.n == 0) {
         ratings_load_today_done(r, status);
         return;
     }
-    const struct store_rating_query today = {.since_ms = r->today[0].at_ms - 2 * REPEATS_SPAN_MS,
+    const struct store_rating_query today = {.since_ms = r->today.at[0].at_ms - 2 * REPEATS_SPAN_MS,
                                              .limit = INT_MAX};
-    r->ntoday = 0;
+    r->today.n = 0;
     store_ratings(r->store, &today, ratings_load_entry, ratings_load_today_done, r);
 }
 
@@ -340,8 +347,8 @@ struct rating_micro ratings_before(const struct ratings *r, const char *game, in
     struct rating_micro now = at >= 0 ? ratings_exact_of(&b->rated[at])
                                       : (struct rating_micro){RATING_MU0, RATING_SIGMA0};
     int played = at >= 0 ? b->order.member[at].games : 0;
-    for (int i = 0; i < r->nahead; i++) {
-        const struct store_rating *entry = &r->ahead[i].rating;
+    for (size_t i = 0; i < r->ahead.n; i++) {
+        const struct store_rating *entry = &r->ahead.at[i].rating;
         if (entry->account != account || strcmp(entry->board, game) != 0)
             continue;
         now.mu += entry->mu;
@@ -374,11 +381,8 @@ void ratings_ahead(struct ratings *r, const struct store_rating *entries, int n)
     if (n == 0)
         return;
     for (int i = 0; i < n; i++) {
-        if (r->nahead == r->ahead_cap) {
-            r->ahead_cap += r->ahead_cap / 2 + 8;
-            r->ahead = xreallocarray(r->ahead, (size_t)r->ahead_cap, sizeof(*r->ahead));
-        }
-        r->ahead[r->nahead++] = (struct store_rating_entry){.rating = entries[i], .at_ms = now};
+        ratings_entries_add(&r->ahead,
+                            &(struct store_rating_entry){.rating = entries[i], .at_ms = now});
     }
     if (ratings_entry_is(&entries[0], STORE_RATING_GAME))
         repeats_add(&r->repeats, ratings_company_of(entries, n), entries[0].game, now);
@@ -395,13 +399,13 @@ static bool ratings_same_entry(const struct store_rating *a, const struct store_
 /* Takes off an entry that is no longer on its way. Returns the wall time when it was sent. */
 static int64_t ratings_ahead_remove(struct ratings *r, const struct store_rating *entry)
 {
-    int at = 0;
-    while (at < r->nahead && !ratings_same_entry(&r->ahead[at].rating, entry))
+    size_t at = 0;
+    while (at < r->ahead.n && !ratings_same_entry(&r->ahead.at[at].rating, entry))
         at++;
-    if (at == r->nahead)
+    if (at == r->ahead.n)
         return clock_wall(r->clock);
-    int64_t since_ms = r->ahead[at].at_ms;
-    r->ahead[at] = r->ahead[--r->nahead];
+    int64_t since_ms = r->ahead.at[at].at_ms;
+    r->ahead.at[at] = r->ahead.at[--r->ahead.n];
     return since_ms;
 }
 
@@ -471,9 +475,9 @@ static bool ratings_board_merge(struct board *b, uint32_t from, uint32_t into)
 /* Moves the changes since the end of the season together with the rating. */
 static void ratings_late_merge(struct ratings *r, const char *game, int64_t from, int64_t into)
 {
-    for (size_t i = 0; i < r->nlate; i++)
-        if (r->late[i].rating.account == from && strcmp(r->late[i].rating.board, game) == 0)
-            r->late[i].rating.account = into;
+    for (size_t i = 0; i < r->late.n; i++)
+        if (r->late.at[i].rating.account == from && strcmp(r->late.at[i].rating.board, game) == 0)
+            r->late.at[i].rating.account = into;
 }
 
 void ratings_merge(struct ratings *r, uint32_t from, uint32_t into)
@@ -498,11 +502,7 @@ void ratings_late(struct ratings *r, const struct store_rating_entry *entry)
 {
     if (entry->rating.season != 0)
         return;
-    if (r->nlate == r->late_cap) {
-        r->late_cap += r->late_cap / 2 + 16;
-        r->late = xreallocarray(r->late, r->late_cap, sizeof(*r->late));
-    }
-    r->late[r->nlate++] = *entry;
+    ratings_entries_add(&r->late, entry);
     ratings_late_mark(r, &entry->rating);
 }
 
@@ -510,18 +510,18 @@ void ratings_season(struct ratings *r, int64_t end_ms)
 {
     size_t n = 0;
     r->season_end_ms = end_ms;
-    for (size_t i = 0; i < r->nlate; i++)
-        if (r->late[i].at_ms >= end_ms)
-            r->late[n++] = r->late[i];
-    r->nlate = n;
+    for (size_t i = 0; i < r->late.n; i++)
+        if (r->late.at[i].at_ms >= end_ms)
+            r->late.at[n++] = r->late.at[i];
+    r->late.n = n;
     for (size_t i = 0; i < n; i++)
-        ratings_late_mark(r, &r->late[i].rating);
+        ratings_late_mark(r, &r->late.at[i].rating);
 }
 
 bool ratings_season_quiet(const struct ratings *r)
 {
-    for (int i = 0; i < r->nahead; i++)
-        if (r->ahead[i].at_ms < r->season_end_ms)
+    for (size_t i = 0; i < r->ahead.n; i++)
+        if (r->ahead.at[i].at_ms < r->season_end_ms)
             return false;
     return true;
 }
@@ -535,8 +535,8 @@ static struct rating_micro ratings_final_of(const struct board *b, uint32_t memb
     *games = m->games;
     if (!b->rated[member].late)
         return final;
-    for (size_t i = 0; i < r->nlate; i++) {
-        const struct store_rating *entry = &r->late[i].rating;
+    for (size_t i = 0; i < r->late.n; i++) {
+        const struct store_rating *entry = &r->late.at[i].rating;
         if (entry->account != r->roll->who[m->who].account || strcmp(entry->board, b->game) != 0)
             continue;
         final.mu -= entry->mu;
