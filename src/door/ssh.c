@@ -159,7 +159,6 @@ void ssh_host_accept(struct ssh_host *host, int fd, const struct network *addres
 {
     struct ssh_peer *peer = xcalloc(1, sizeof(*peer));
 
-    peer->base = host->base;
     peer->worker = host->worker;
     /* The network whose sessions share turns in the thread: the /48 of an IPv6 address, or a single
      * IPv4 address. */
@@ -172,9 +171,6 @@ void ssh_host_accept(struct ssh_host *host, int fd, const struct network *addres
     peer->answers_free = SSH_ANSWERS_FREE;
     peer->methods =
         SSH_AUTH_METHOD_PUBLICKEY | SSH_AUTH_METHOD_PASSWORD | SSH_AUTH_METHOD_INTERACTIVE;
-    peer->out = evbuffer_new();
-    if (!peer->out)
-        log_fatal("ssh", "error=\"out of memory\"");
     buf_init(&peer->in, CONN_TYPED_MAX);
     if (banned)
         peer->banned = xstrdup(banned);

@@ -226,13 +226,6 @@ static bool ssh_channel_locale_unknown(const struct ssh_peer *peer)
            peer->lc_all[0] == '\0' && peer->lc_ctype[0] == '\0' && peer->lang[0] == '\0';
 }
 
-static void ssh_channel_cursor_flush(struct ssh_peer *peer, struct buf *asked)
-{
-    if (asked->len > 0)
-        evbuffer_add(peer->out, asked->data, asked->len);
-    buf_free(asked);
-}
-
 static int64_t ssh_channel_now(const struct ssh_peer *peer)
 {
     return clock_mono(hub_clock(conn_hub(peer->conn)));
@@ -241,42 +234,34 @@ static int64_t ssh_channel_now(const struct ssh_peer *peer)
 /* Before the conn is opened, starts to find out what the terminal draws. */
 static void ssh_channel_start(struct ssh_peer *peer)
 {
-    struct buf asked = {0};
-
     peer->probed = true;
     if (!ssh_channel_locale_unknown(peer))
         return;
-    cursor_probe_start(&peer->cursor, &asked, ssh_channel_now(peer) + CURSOR_PROBE_MS);
-    ssh_channel_cursor_flush(peer, &asked);
+    cursor_probe_start(&peer->cursor, &peer->out, ssh_channel_now(peer) + CURSOR_PROBE_MS);
     conn_mark(peer->conn);
 }
 
 /* The terminal has answered, or its time is over. */
 static void ssh_channel_probe_over(struct ssh_peer *peer)
 {
-    struct buf erased = {0}, rest = {0};
+    BUF_LOCAL rest = {0};
 
-    cursor_probe_end(&peer->cursor, &erased, &rest);
-    ssh_channel_cursor_flush(peer, &erased);
+    cursor_probe_end(&peer->cursor, &peer->out, &rest);
     ssh_channel_open_conn(peer);
     conn_input(peer->conn, buf_text(&rest), rest.len);
-    buf_free(&rest);
 }
 
 static void ssh_channel_typed(struct ssh_peer *peer, const char *bytes, size_t len)
 {
-    struct buf asked = {0}, rest = {0};
+    BUF_LOCAL rest = {0};
 
     if (peer->opened) {
         conn_input(peer->conn, bytes, len);
         return;
     }
-    cursor_probe_input(&peer->cursor, bytes, len, &asked, &rest);
-    if (asked.len > 0)
-        conn_mark(peer->conn);
-    ssh_channel_cursor_flush(peer, &asked);
+    cursor_probe_input(&peer->cursor, bytes, len, &peer->out, &rest);
+    conn_mark(peer->conn);
     conn_input(peer->conn, buf_text(&rest), rest.len);
-    buf_free(&rest);
 }
 
 void ssh_peer_collect(struct ssh_peer *peer)

@@ -82,13 +82,11 @@ void ssh_peer_polled(struct ssh_peer *peer, int rc)
 
 void ssh_peer_pump(struct ssh_peer *peer)
 {
-    if (peer->dead || peer->pumping || peer->lent)
+    if (peer->dead || peer->lent)
         return;
-    peer->pumping = true;
     uint64_t sent = peer->raw_count.out_packets;
     int rc = ssh_event_dopoll(peer->poll, 0);
     peer->answers_free -= (int)(peer->raw_count.out_packets - sent);
-    peer->pumping = false;
     ssh_peer_polled(peer, rc);
 }
 
@@ -124,22 +122,21 @@ static void ssh_peer_write_out(struct ssh_peer *peer)
     bool error = peer->command && !peer->pty && peer->status != 0;
     size_t len;
 
-    while (!peer->dead && (len = evbuffer_get_length(peer->out)) > 0 &&
+    while (!peer->dead && (len = peer->out.len) > 0 &&
            !(ssh_get_status(peer->session) & SSH_WRITE_PENDING)) {
         uint32_t window = ssh_channel_window_size(peer->channel);
         len = len < window ? len : window;
         len = len < SSH_CHUNK ? len : SSH_CHUNK;
         if (len == 0)
             break;
-        peer->pumping = true;
-        const void *bytes = evbuffer_pullup(peer->out, (ev_ssize_t)len);
-        int wrote = error ? ssh_channel_write_stderr(peer->channel, bytes, (uint32_t)len)
-                          : ssh_channel_write(peer->channel, bytes, (uint32_t)len);
-        peer->pumping = false;
+        int wrote = error ? ssh_channel_write_stderr(peer->channel, peer->out.data, (uint32_t)len)
+                          : ssh_channel_write(peer->channel, peer->out.data, (uint32_t)len);
         if (!ssh_peer_alive(peer, wrote) || wrote == 0)
             break;
-        evbuffer_drain(peer->out, (size_t)wrote);
+        buf_drain(&peer->out, (size_t)wrote);
     }
+    if (peer->out.len == 0)
+        buf_free(&peer->out);
 }
 
 /* Ends the channel: exit status, end of output, then close. Without an explicit end of output
@@ -148,13 +145,11 @@ static void ssh_peer_say_end(struct ssh_peer *peer)
 {
     peer->finish = SSH_FINISHED;
     conn_linger(peer->conn, SSH_LINGER_MS);
-    peer->pumping = true;
     int rc = ssh_channel_request_send_exit_status(peer->channel, (int)peer->status);
     if (rc != SSH_ERROR)
         rc = ssh_channel_send_eof(peer->channel);
     if (rc != SSH_ERROR)
         rc = ssh_channel_close(peer->channel);
-    peer->pumping = false;
     ssh_peer_alive(peer, rc);
 }
 
@@ -182,7 +177,7 @@ static void ssh_peer_destroy(void *arg, const char *why)
     if (peer->fd_ours)
         close(peer->fd);
     conn_free(&peer->conn, why);
-    evbuffer_free(peer->out);
+    buf_free(&peer->out);
     buf_wipe(&peer->in);
     free(peer->banned);
     free(peer->user);
@@ -206,7 +201,7 @@ static void ssh_peer_flush(void *arg)
         ssh_peer_write_out(peer);
     if (!peer->dead && peer->finish == SSH_FINISHING) {
         if (peer->started && !peer->closed) {
-            if (evbuffer_get_length(peer->out) == 0)
+            if (peer->out.len == 0)
                 ssh_peer_say_end(peer);
         } else if (peer->phase == SSH_LOGIN ||
                    !(ssh_get_status(peer->session) & SSH_WRITE_PENDING)) {
@@ -231,14 +226,14 @@ static void ssh_peer_write(void *arg, struct buf *out)
     if (!peer->started)
         return;
     if (peer->pty) {
-        evbuffer_add(peer->out, bytes, len);
+        buf_move(&peer->out, out);
         return;
     }
     /* Without a terminal at the other end, lines end with \n alone. */
     while (len > 0) {
         const char *cr = memchr(bytes, '\r', len);
         size_t take = cr ? (size_t)(cr - bytes) : len;
-        evbuffer_add(peer->out, bytes, take);
+        buf_add(&peer->out, bytes, take);
         take += cr ? 1 : 0;
         bytes += take;
         len -= take;
@@ -248,7 +243,7 @@ static void ssh_peer_write(void *arg, struct buf *out)
 static size_t ssh_peer_pending(const void *arg)
 {
     const struct ssh_peer *peer = arg;
-    return evbuffer_get_length(peer->out);
+    return peer->out.len;
 }
 
 static void ssh_peer_read(void *arg, bool on)

@@ -10,7 +10,6 @@
 #include <stdint.h>
 #include <sys/queue.h>
 
-#include <event2/buffer.h>
 #include <event2/event.h>
 #include <libssh/callbacks.h>
 #include <libssh/libssh.h>
@@ -71,7 +70,6 @@ enum ssh_away {
 
 struct ssh_peer {
     struct conn *conn;
-    struct event_base *base;
     struct ssh_worker *worker;
     struct network network; /* whose share of the thread's turns it uses */
     TAILQ_ENTRY(ssh_peer) away_next;
@@ -91,7 +89,6 @@ struct ssh_peer {
     struct event *on_read, *on_write;
     struct ssh_counter_struct socket_count, raw_count;
     uint64_t charged;    /* how many of socket_count.in_bytes were charged for */
-    bool pumping;        /* inside libssh: nothing may be freed, written or closed now */
     const char *dead;    /* why the flush has to tear it down; NULL: it need not */
     const char *leaving; /* before the login: why it ends once its output is sent; NULL: it stays */
     enum ssh_phase phase;
@@ -122,7 +119,7 @@ struct ssh_peer {
     bool resized, interrupted, eof, closed;
 
     /* output */
-    struct evbuffer *out;
+    struct buf out;
     enum ssh_finish finish;
     unsigned status;
     bool reading; /* the conn wants input */
