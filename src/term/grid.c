@@ -580,8 +580,9 @@ static int grid_blank_run(const cell_t *shown, const cell_t *cells, int at, int 
 
 /* How a row is written: in one pass, or in two, with the cells that have no look first or last.
  * Numbers between coloured cards are shorter in two passes. */
-enum pass { ALONG, BARE_FIRST, BARE_LAST, PASSES };
-enum part { EVERY, BARE, DRESSED };
+enum part { EVERY, BARE, DRESSED, NONE };
+static const enum part ways[][2] = {{EVERY, NONE}, {BARE, DRESSED}, {DRESSED, BARE}};
+enum { WAYS = sizeof(ways) / sizeof(ways[0]) };
 
 static bool grid_in_part(cell_t cell, enum part part)
 {
@@ -626,18 +627,6 @@ static void grid_write_part(struct writer *w, int row, cell_t *shown, const cell
     }
 }
 
-/* Writes the cells that differ, in one of these ways. */
-static void grid_write_pass(struct writer *w, int row, cell_t *shown, const cell_t *cells,
-                            enum pass pass)
-{
-    if (pass == ALONG) {
-        grid_write_part(w, row, shown, cells, EVERY);
-        return;
-    }
-    grid_write_part(w, row, shown, cells, pass == BARE_FIRST ? BARE : DRESSED);
-    grid_write_part(w, row, shown, cells, pass == BARE_FIRST ? DRESSED : BARE);
-}
-
 /* Whether cells of both parts differ, so that the way matters. */
 static bool grid_is_mixed(const struct grid *grid, const cell_t *shown, const cell_t *cells)
 {
@@ -659,13 +648,14 @@ static void grid_write_mixed(struct writer *w, int row, const cell_t *shown, con
     const struct writer begun = *w;
     struct writer end = *w;
 
-    for (enum pass pass = ALONG; pass < PASSES; pass++) {
+    for (int way = 0; way < WAYS; way++) {
         *w = begun;
         w->out = &trial;
         buf_clear(&trial);
         memcpy(work, shown, (size_t)w->grid->columns * sizeof(*work));
-        grid_write_pass(w, row, work, cells, pass);
-        if (pass == ALONG || trial.len < best.len) {
+        for (int i = 0; i < 2 && ways[way][i] != NONE; i++)
+            grid_write_part(w, row, work, cells, ways[way][i]);
+        if (way == 0 || trial.len < best.len) {
             struct buf swap = best;
             best = trial;
             trial = swap;
@@ -686,7 +676,7 @@ static void grid_write_row(struct writer *w, int row, cell_t *shown, const cell_
     if (grid_is_mixed(w->grid, shown, cells))
         grid_write_mixed(w, row, shown, cells);
     else
-        grid_write_pass(w, row, shown, cells, ALONG);
+        grid_write_part(w, row, shown, cells, EVERY);
     memcpy(shown, cells, (size_t)w->grid->columns * sizeof(*shown));
 }
 
