@@ -4,7 +4,6 @@
 #include "door.h"
 
 #include <errno.h>
-#include <event2/event.h>
 #include <inttypes.h>
 #include <signal.h>
 #include <stdbool.h>
@@ -18,6 +17,7 @@
 #include "hub.h"
 #include "listen.h"
 #include "log.h"
+#include "loop.h"
 #include "message.h"
 #include "page_port.h"
 #include "speech.h"
@@ -294,23 +294,17 @@ static void door_on_control(evutil_socket_t control, short what UNUSED, void *ar
 
 /* ---- The process ---- */
 
-static bool door_events(struct door *door, int control)
+static void door_events(struct door *door, int control)
 {
-    const struct timeval tick = {0, HUB_TICK_MS * 1000};
     const int signals[SIGNALS] = {SIGTERM, SIGINT};
 
-    door->tick = event_new(door->base, -1, EV_PERSIST, door_on_tick, door);
-    if (!door->tick || event_add(door->tick, &tick) != 0)
-        return false;
-    for (int i = 0; i < SIGNALS; i++) {
-        door->signals[i] = evsignal_new(door->base, signals[i], door_on_signal, door);
-        if (!door->signals[i] || event_add(door->signals[i], NULL) != 0)
-            return false;
-    }
-    if (control < 0)
-        return true;
-    door->control = event_new(door->base, control, EV_READ | EV_PERSIST, door_on_control, door);
-    return door->control && event_add(door->control, NULL) == 0;
+    door->tick = loop_begin(door->base, -1, EV_PERSIST, HUB_TICK_MS, door_on_tick, door);
+    for (int i = 0; i < SIGNALS; i++)
+        door->signals[i] =
+            loop_begin(door->base, signals[i], EV_SIGNAL | EV_PERSIST, -1, door_on_signal, door);
+    if (control >= 0)
+        door->control =
+            loop_begin(door->base, control, EV_READ | EV_PERSIST, -1, door_on_control, door);
 }
 
 static bool door_start(struct door *door, const struct door_config *config)
@@ -352,7 +346,8 @@ static bool door_start(struct door *door, const struct door_config *config)
         }
         hub_certificate(door->hub, tls_until(config->tls_key));
     }
-    if (!door_events(door, config->control) || !door_listen(door, config)) {
+    door_events(door, config->control);
+    if (!door_listen(door, config)) {
         log_error("door", "error=\"could not wait for a socket\"");
         return false;
     }
@@ -373,13 +368,10 @@ static void door_free(struct door *door)
     tls_free(&door->tls);
     admit_free(&door->admit);
     child_word_lines_free(&door->node);
-    if (door->tick)
-        event_free(door->tick);
-    if (door->control)
-        event_free(door->control);
+    loop_free(&door->tick);
+    loop_free(&door->control);
     for (int i = 0; i < SIGNALS; i++)
-        if (door->signals[i])
-            event_free(door->signals[i]);
+        loop_free(&door->signals[i]);
     if (door->base)
         event_base_free(door->base);
 }

@@ -4,7 +4,6 @@
 #include "hub.h"
 
 #include <endian.h>
-#include <event2/event.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,6 +17,7 @@
 #include "figures.h"
 #include "link.h"
 #include "log.h"
+#include "loop.h"
 #include "map.h"
 #include "render.h"
 #include "xalloc.h"
@@ -89,10 +89,8 @@ struct hub *hub_new(const struct hub_deps *deps)
 
     hub->deps = *deps;
     hub->since_ms = clock_mono(&clock_system);
-    hub->flush = event_new(deps->base, -1, 0, hub_on_flush, hub);
-    hub->later = evtimer_new(deps->base, hub_on_soon, hub);
-    if (!hub->flush || !hub->later)
-        log_fatal("hub", "error=\"no event\"");
+    hub->flush = loop_event(deps->base, -1, 0, hub_on_flush, hub);
+    hub->later = loop_event(deps->base, -1, 0, hub_on_soon, hub);
     TAILQ_INIT(&hub->all);
     TAILQ_INIT(&hub->marked);
     TAILQ_INIT(&hub->soon);
@@ -499,13 +497,11 @@ void hub_mark(struct hub *hub, struct hub_entry *entry)
 
 void hub_mark_soon(struct hub *hub, struct hub_entry *entry)
 {
-    static const struct timeval wait = {0, HUB_SOON_MS * 1000};
-
     if (entry->is_soon)
         return;
     entry->is_soon = true;
     if (TAILQ_EMPTY(&hub->soon))
-        evtimer_add(hub->later, &wait);
+        loop_wait(hub->later, HUB_SOON_MS);
     TAILQ_INSERT_TAIL(&hub->soon, entry, soon);
 }
 

@@ -4,7 +4,6 @@
 #include "listen.h"
 
 #include <errno.h>
-#include <event2/event.h>
 #include <event2/listener.h>
 #include <fcntl.h>
 #include <netinet/in.h>
@@ -17,6 +16,7 @@
 
 #include "clock.h"
 #include "log.h"
+#include "loop.h"
 #include "profile.h"
 #include "proxy.h"
 #include "render.h"
@@ -32,7 +32,7 @@ enum {
     PEER_DEAD_MS = 60000,  /* a connection ends if its output is not acknowledged for this long */
     KEEPALIVE_IDLE_S = 30, /* routers forget a connection that says nothing for a minute */
     KEEPALIVE_EVERY_S = 15,
-    HEADER_S = 5,      /* how long a proxy may take to say for whom it connects */
+    HEADER_MS = 5000,  /* how long a proxy may take to say for whom it connects */
     HEADERS_MAX = 1024 /* how many such connections a listener waits for at once */
 };
 
@@ -217,18 +217,15 @@ static void listen_on_header(evutil_socket_t fd, short what, void *arg)
 
 static void listen_header_await(struct listener *listener, int fd, const struct network *proxy)
 {
-    const struct timeval patience = {HEADER_S, 0};
     struct header *header = xcalloc(1, sizeof(*header));
 
     header->listener = listener;
     header->fd = fd;
     header->proxy = *proxy;
-    header->event = event_new(evconnlistener_get_base(listener->listener), fd, EV_READ | EV_PERSIST,
-                              listen_on_header, header);
+    header->event = loop_begin(evconnlistener_get_base(listener->listener), fd,
+                               EV_READ | EV_PERSIST, HEADER_MS, listen_on_header, header);
     LIST_INSERT_HEAD(&listener->headers, header, next);
     listener->nheaders++;
-    if (!header->event || event_add(header->event, &patience) != 0)
-        log_fatal("proxy", "error=\"out of memory\"");
 }
 
 static void listen_on_accept(struct evconnlistener *evl UNUSED, evutil_socket_t fd,
@@ -257,7 +254,6 @@ static void listen_on_rest_over(evutil_socket_t fd UNUSED, short what UNUSED, vo
 static void listen_on_error(struct evconnlistener *evl, void *arg)
 {
     struct listener *listener = arg;
-    const struct timeval rest = {0, REST_MS * 1000};
     int error = EVUTIL_SOCKET_ERROR();
 
     if (error == EMFILE || error == ENFILE) {
@@ -273,7 +269,7 @@ static void listen_on_error(struct evconnlistener *evl, void *arg)
         listener->told_ms = now;
     }
     evconnlistener_disable(evl);
-    event_add(listener->rest_over, &rest);
+    loop_wait(listener->rest_over, REST_MS);
 }
 
 struct listener *listener_new(struct event_base *base, int fd, bool web, struct admit *admit,
@@ -290,10 +286,9 @@ struct listener *listener_new(struct event_base *base, int fd, bool web, struct 
     /* Backlog 0, as the socket listens already. */
     listener->listener = evconnlistener_new(base, listen_on_accept, listener,
                                             LEV_OPT_CLOSE_ON_FREE | LEV_OPT_CLOSE_ON_EXEC, 0, fd);
-    listener->rest_over = evtimer_new(base, listen_on_rest_over, listener);
-    if (!listener->listener || !listener->rest_over) {
-        if (!listener->listener)
-            close(fd);
+    listener->rest_over = loop_event(base, -1, 0, listen_on_rest_over, listener);
+    if (!listener->listener) {
+        close(fd);
         listener_free(&listener);
         return NULL;
     }
@@ -312,8 +307,7 @@ void listener_free(struct listener **listenerp)
         listen_header_free(LIST_FIRST(&listener->headers));
     if (listener->listener)
         evconnlistener_free(listener->listener);
-    if (listener->rest_over)
-        event_free(listener->rest_over);
+    loop_free(&listener->rest_over);
     if (listener->reserve >= 0)
         close(listener->reserve);
     free(listener);

@@ -5,7 +5,6 @@
 
 #include <event2/buffer.h>
 #include <event2/bufferevent.h>
-#include <event2/event.h>
 #include <event2/listener.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,6 +14,7 @@
 
 #include "foreign.h"
 #include "log.h"
+#include "loop.h"
 #include "xalloc.h"
 
 enum { LISTENERS_MAX = 16 };
@@ -143,7 +143,6 @@ static void page_port_on_deadline(evutil_socket_t fd UNUSED, short what UNUSED, 
 static void page_port_on_accept(struct evconnlistener *listener UNUSED, evutil_socket_t fd,
                                 struct sockaddr *from UNUSED, int len UNUSED, void *arg)
 {
-    const struct timeval patience = {PAGE_PORT_MS / 1000, 0};
     struct page_port *port = arg;
     if (port->nclients == PAGE_PORT_CLIENTS) {
         close(fd);
@@ -152,15 +151,15 @@ static void page_port_on_accept(struct evconnlistener *listener UNUSED, evutil_s
     struct client *client = xcalloc(1, sizeof(*client));
     client->port = port;
     client->bev = bufferevent_socket_new(port->base, fd, BEV_OPT_CLOSE_ON_FREE);
-    client->deadline = evtimer_new(port->base, page_port_on_deadline, client);
-    if (!client->bev || !client->deadline)
+    client->deadline = loop_event(port->base, -1, 0, page_port_on_deadline, client);
+    if (!client->bev)
         log_fatal("metrics", "error=\"out of memory\"");
     LIST_INSERT_HEAD(&port->clients, client, next);
     port->nclients++;
     bufferevent_setwatermark(client->bev, EV_READ, 0, PAGE_PORT_REQUEST);
     bufferevent_setcb(client->bev, page_port_on_read, page_port_on_write, page_port_on_event,
                       client);
-    evtimer_add(client->deadline, &patience);
+    loop_wait(client->deadline, PAGE_PORT_MS);
     bufferevent_enable(client->bev, EV_READ | EV_WRITE);
 }
 

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "log.h"
+#include "loop.h"
 #include "ssh_guard.h"
 #include "ssh_peer.h"
 #include "ssh_rsa.h"
@@ -149,9 +150,9 @@ static bool ssh_peer_make(struct ssh_host *host, struct ssh_peer *peer)
     /* Set only after the accept, which would overwrite it with the bind's list. */
     ssh_options_set(peer->session, SSH_OPTIONS_COMPRESSION, "none");
     ssh_set_counters(peer->session, &peer->socket_count, &peer->raw_count);
-    peer->on_read = event_new(host->base, peer->fd, EV_READ | EV_PERSIST, ssh_on_ready, peer);
-    peer->on_write = event_new(host->base, peer->fd, EV_WRITE, ssh_on_ready, peer);
-    return peer->on_read && peer->on_write;
+    peer->on_read = loop_event(host->base, peer->fd, EV_READ | EV_PERSIST, ssh_on_ready, peer);
+    peer->on_write = loop_event(host->base, peer->fd, EV_WRITE, ssh_on_ready, peer);
+    return true;
 }
 
 void ssh_host_accept(struct ssh_host *host, int fd, const struct network *address,

@@ -9,6 +9,7 @@
 
 #include "foreign.h"
 #include "hub.h"
+#include "loop.h"
 #include "ssh_worker.h"
 #include "xalloc.h"
 
@@ -16,11 +17,8 @@
  * accepted socket may get its number, which libevent must have forgotten by then. */
 static void ssh_peer_events_free(struct ssh_peer *peer)
 {
-    if (peer->on_read)
-        event_free(peer->on_read);
-    if (peer->on_write)
-        event_free(peer->on_write);
-    peer->on_read = peer->on_write = NULL;
+    loop_free(&peer->on_read);
+    loop_free(&peer->on_write);
 }
 
 void ssh_peer_die(struct ssh_peer *peer, const char *why)

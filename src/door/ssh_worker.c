@@ -19,6 +19,7 @@
 #include <unistd.h>
 
 #include "log.h"
+#include "loop.h"
 #include "ssh_peer.h"
 #include "worker.h"
 #include "xalloc.h"
@@ -206,11 +207,11 @@ struct ssh_worker *ssh_worker_new(struct event_base *base)
     worker->done_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     worker->stop_fd = stop.data.fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     worker->epoll_fd = epoll_create1(EPOLL_CLOEXEC);
-    worker->done_event =
-        event_new(base, worker->done_fd, EV_READ | EV_PERSIST, ssh_worker_on_done, worker);
-    if (worker->done_fd < 0 || !worker->done_event || event_add(worker->done_event, NULL) != 0 ||
+    if (worker->done_fd < 0 ||
         epoll_ctl(worker->epoll_fd, EPOLL_CTL_ADD, worker->stop_fd, &stop) != 0)
         log_fatal("ssh", "error=\"no event for its thread\"");
+    worker->done_event =
+        loop_begin(base, worker->done_fd, EV_READ | EV_PERSIST, -1, ssh_worker_on_done, worker);
     thread_start(&worker->thread, "ssh", ssh_worker_thread_run, worker);
     return worker;
 }

@@ -3,7 +3,6 @@
  */
 #include "stream_peer.h"
 
-#include <event2/event.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,6 +14,7 @@
 #include "foreign.h"
 #include "hub.h"
 #include "log.h"
+#include "loop.h"
 #include "mccp.h"
 #include "profile.h"
 #include "stream.h"
@@ -147,9 +147,8 @@ static void stream_peer_probe_arm(struct stream_peer *peer)
     bool cursor = cursor_probe_asking(&peer->cursor);
     int64_t ms =
         (cursor ? peer->cursor.deadline_ms : peer->probe.deadline_ms) - stream_peer_now(peer) + 1;
-    const struct timeval wait = {ms > 0 ? ms / 1000 : 0, ms > 0 ? ms % 1000 * 1000 : 0};
 
-    event_add(peer->probe_end, &wait);
+    loop_wait(peer->probe_end, ms > 0 ? ms : 0);
 }
 
 /* Asks a terminal whose character set is unknown to draw a character and to say how wide it is. */
@@ -182,8 +181,7 @@ static void stream_peer_probe_check(struct stream_peer *peer)
         return;
     cursor_probe_end(&peer->cursor, &peer->out, &typed);
     conn_input(peer->conn, buf_text(&typed), typed.len);
-    event_free(peer->probe_end);
-    peer->probe_end = NULL;
+    loop_free(&peer->probe_end);
     if (peer->opened)
         stream_peer_facts_late(peer);
     else
@@ -228,13 +226,6 @@ static void stream_peer_compress_check(struct stream_peer *peer, const struct te
         peer->mccp = mccp_new();
 }
 
-static void stream_peer_probe_end_new(struct stream_peer *peer)
-{
-    peer->probe_end = evtimer_new(peer->base, stream_peer_on_probe_end, peer);
-    if (!peer->probe_end)
-        log_fatal("telnet", "error=\"out of memory\"");
-}
-
 /* The client has said something about itself after the probe, so it may not be what it was taken
  * for. If it turns out to be a terminal, we ask for its cursor before we tell the conn. */
 static void stream_peer_facts_more(struct stream_peer *peer)
@@ -249,7 +240,7 @@ static void stream_peer_facts_more(struct stream_peer *peer)
     }
     peer->probed = false;
     peer->probe.deadline_ms = stream_peer_now(peer) + CURSOR_PROBE_MS;
-    stream_peer_probe_end_new(peer);
+    peer->probe_end = loop_event(peer->base, -1, 0, stream_peer_on_probe_end, peer);
 }
 
 static void stream_peer_take(struct stream_peer *peer, const char *bytes, size_t len)
@@ -444,9 +435,7 @@ static void stream_peer_finish(void *arg, unsigned status)
 
     peer->finishing = true;
     peer->status = status;
-    if (peer->probe_end)
-        event_free(peer->probe_end);
-    peer->probe_end = NULL;
+    loop_free(&peer->probe_end);
     stream_peer_read(peer, true);
 }
 
@@ -455,8 +444,7 @@ static void stream_peer_destroy(void *arg, const char *why)
     FREED struct stream_peer *peer = arg;
 
     conn_free(&peer->conn, why);
-    if (peer->probe_end)
-        event_free(peer->probe_end);
+    loop_free(&peer->probe_end);
     stream_free(&peer->stream);
     telnet_free(&peer->telnet);
     mccp_free(&peer->mccp);
@@ -523,7 +511,7 @@ void stream_peer_begin(struct event_base *base, struct hub *hub, struct stream *
         peer->profile.utf8 = true;
         conn_open(peer->conn, known, &peer->profile);
     } else {
-        stream_peer_probe_end_new(peer);
+        peer->probe_end = loop_event(peer->base, -1, 0, stream_peer_on_probe_end, peer);
         if (stream_is_up(stream))
             stream_peer_probe_start(peer);
     }

@@ -4,13 +4,13 @@
 #include <errno.h>
 #include <event2/buffer.h>
 #include <event2/bufferevent.h>
-#include <event2/event.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
 
 #include "foreign.h"
 #include "log.h"
+#include "loop.h"
 #include "stream.h"
 #include "tls.h"
 #include "xalloc.h"
@@ -222,8 +222,7 @@ static void stream_socket_free(struct stream *stream)
 {
     FREED struct stream_socket *at = stream_socket_of(stream);
 
-    if (at->read)
-        event_free(at->read);
+    loop_free(&at->read);
     if (!at->tls)
         bufferevent_free(at->bev);
     tls_peer_free(&at->tls);
@@ -249,8 +248,8 @@ struct stream *stream_socket_new(struct event_base *base, struct hub *hub, struc
         return &at->stream;
     }
     at->bev = bufferevent_socket_new(base, fd, BEV_OPT_CLOSE_ON_FREE);
-    at->read = event_new(base, fd, EV_READ | EV_PERSIST, stream_socket_on_readable, at);
-    if (!at->bev || !at->read)
+    at->read = loop_event(base, fd, EV_READ | EV_PERSIST, stream_socket_on_readable, at);
+    if (!at->bev)
         log_fatal("stream", "error=\"out of memory\"");
     stream_socket_bev_set_up(at);
     return &at->stream;

@@ -10,7 +10,6 @@
 
 #include <event2/bufferevent.h>
 #include <event2/bufferevent_ssl.h>
-#include <event2/event.h>
 #include <openssl/bio.h>
 #include <openssl/err.h>
 #include <openssl/ssl.h>
@@ -22,6 +21,7 @@
 
 #include "foreign.h"
 #include "log.h"
+#include "loop.h"
 #include "pem.h"
 #include "worker.h"
 #include "xalloc.h"
@@ -126,10 +126,8 @@ struct tls *tls_new(struct event_base *base, const char *pem, char *why, size_t 
     tls->base = base;
     tls->context = context;
     tls->worker = worker_new(&handshakes, tls);
-    tls->shaken =
-        event_new(base, worker_fd(tls->worker), EV_READ | EV_PERSIST, tls_on_done, tls->worker);
-    if (!tls->shaken || event_add(tls->shaken, NULL) != 0)
-        log_fatal("tls", "error=\"no event for its thread\"");
+    tls->shaken = loop_begin(base, worker_fd(tls->worker), EV_READ | EV_PERSIST, -1, tls_on_done,
+                             tls->worker);
     return tls;
 }
 
@@ -225,8 +223,7 @@ static void tls_peer_destroy(struct tls_peer *peer)
 {
     int fd = SSL_get_fd(peer->ssl);
 
-    if (peer->ready)
-        event_free(peer->ready);
+    loop_free(&peer->ready);
     if (peer->bev) {
         /* It frees both, but later. */
         BIO_set_callback_ex(SSL_get_rbio(peer->ssl), NULL);
@@ -241,8 +238,7 @@ static void tls_peer_destroy(struct tls_peer *peer)
 
 static void tls_serve(struct tls_peer *peer)
 {
-    event_free(peer->ready);
-    peer->ready = NULL;
+    loop_free(&peer->ready);
     peer->bev = bufferevent_openssl_socket_new(peer->tls->base, SSL_get_fd(peer->ssl), peer->ssl,
                                                BUFFEREVENT_SSL_OPEN, BEV_OPT_CLOSE_ON_FREE);
     if (!peer->bev)
@@ -303,8 +299,8 @@ struct tls_peer *tls_accept(struct tls *tls, int fd, const struct tls_events *ev
     peer->arg = arg;
     peer->turn = TLS_HELLO_BYTES;
     peer->ssl = SSL_new(tls->context);
-    peer->ready = event_new(tls->base, fd, EV_READ, tls_on_ready, peer);
-    if (!bio || !peer->ssl || !peer->ready)
+    peer->ready = loop_event(tls->base, fd, EV_READ, tls_on_ready, peer);
+    if (!bio || !peer->ssl)
         log_fatal("tls", "error=\"out of memory\"");
     BIO_set_callback_ex(bio, tls_on_bio);
     BIO_set_callback_arg(bio, (char *)peer);

@@ -3,7 +3,6 @@
  */
 #include "web.h"
 
-#include <event2/event.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,6 +16,7 @@
 #include "http.h"
 #include "hub.h"
 #include "log.h"
+#include "loop.h"
 #include "network.h"
 #include "speech.h"
 #include "stream.h"
@@ -125,13 +125,6 @@ void web_free(struct web **webp)
     free(web);
 }
 
-static void web_request_patience(struct request *request, int ms)
-{
-    const struct timeval patience = {ms / 1000, ms % 1000 * 1000};
-
-    evtimer_add(request->deadline, &patience);
-}
-
 /* Has web_on_turn go on after this event, because an event of a stream must not free the stream. */
 static void web_request_mark(struct request *request)
 {
@@ -156,7 +149,7 @@ static void web_on_turn(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
     if (!request->answered || request->shut || stream_pending(request->stream) > 0)
         return;
     request->shut = true;
-    web_request_patience(request, LINGER_MS);
+    loop_wait(request->deadline, LINGER_MS);
     stream_shut(request->stream);
     if (request->at_eof)
         web_request_free(request);
@@ -192,7 +185,7 @@ static void web_answer_send(struct request *request, struct buf *out)
     stream_send(request->stream, out->data, out->len);
     buf_free(out);
     buf_wipe(&request->head);
-    web_request_patience(request, WEB_ANSWER_MS);
+    loop_wait(request->deadline, WEB_ANSWER_MS);
     web_request_mark(request);
 }
 
@@ -518,15 +511,13 @@ void web_accept(struct web *web, struct tls *tls, int fd, const struct network *
         request->pass = *pass;
     request->banned = banned ? xstrdup(banned) : NULL;
     buf_init(&request->head, HTTP_HEAD_MAX + READ_MAX);
-    request->deadline = evtimer_new(web->base, web_on_deadline, request);
-    request->turn = event_new(web->base, -1, 0, web_on_turn, request);
-    if (!request->deadline || !request->turn)
-        log_fatal("web", "error=\"out of memory\"");
+    request->deadline = loop_event(web->base, -1, 0, web_on_deadline, request);
+    request->turn = loop_event(web->base, -1, 0, web_on_turn, request);
     LIST_INSERT_HEAD(&web->requests, request, next);
     request->stream = stream_socket_new(web->base, web->hub, tls, fd);
     stream_tell(request->stream, &web_events, request);
     stream_read(request->stream, true);
-    web_request_patience(request, WEB_HEAD_MS);
+    loop_wait(request->deadline, WEB_HEAD_MS);
 }
 
 void web_tick(struct web *web)

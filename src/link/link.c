@@ -8,7 +8,6 @@
 #include "link.h"
 
 #include <errno.h>
-#include <event2/event.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,6 +17,7 @@
 
 #include "config.h"
 #include "log.h"
+#include "loop.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -276,14 +276,11 @@ struct link *link_new_of(struct event_base *base, int fd, int oldest, int newest
     evutil_make_socket_nonblocking(fd);
     link->fd = fd;
     link->in = xmalloc(IN_MAX);
-    link->read = event_new(base, fd, EV_READ | EV_PERSIST, link_on_read, link);
-    link->write = event_new(base, fd, EV_WRITE, link_on_write, link);
-    link->end = event_new(base, -1, 0, link_on_end, link);
-    link->rest = evtimer_new(base, link_on_rest, link);
-    link->flush = evtimer_new(base, link_on_flush, link);
-    if (!link->read || !link->write || !link->end || !link->rest || !link->flush ||
-        event_add(link->read, NULL) < 0)
-        xalloc_none("link");
+    link->read = loop_begin(base, fd, EV_READ | EV_PERSIST, -1, link_on_read, link);
+    link->write = loop_event(base, fd, EV_WRITE, link_on_write, link);
+    link->end = loop_event(base, -1, 0, link_on_end, link);
+    link->rest = loop_event(base, -1, 0, link_on_rest, link);
+    link->flush = loop_event(base, -1, 0, link_on_flush, link);
     link_send(link, LINK_HELLO, (uint64_t)newest, PACKAGE_STRING);
     return link;
 }
@@ -321,11 +318,10 @@ void link_free(struct link **linkp)
  * old prompt once more between them. */
 static bool link_frame_send(struct link *link)
 {
-    const struct timeval at_once = {0, 0};
     link->sent++;
     if (!link->staged) {
         link->staged = true;
-        evtimer_add(link->flush, &at_once);
+        loop_wait(link->flush, 0);
     }
     if (link->deaf)
         buf_clear(&link->out);

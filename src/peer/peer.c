@@ -6,7 +6,6 @@
 #include <errno.h>
 #include <event2/buffer.h>
 #include <event2/bufferevent.h>
-#include <event2/event.h>
 #include <event2/listener.h>
 #include <inttypes.h>
 #include <netinet/tcp.h>
@@ -24,6 +23,7 @@
 #include "expiry.h"
 #include "figures.h"
 #include "log.h"
+#include "loop.h"
 #include "network.h"
 #include "peer_splice.h"
 #include "peer_tls.h"
@@ -122,12 +122,6 @@ static void peer_say(const struct peer *peer, const char *format, ...)
         log_error("supervisor", "word=\"%s\" error=\"%s\"", word, strerror(errno));
 }
 
-static void peer_arm(struct event *event, int64_t ms)
-{
-    const struct timeval wait = {ms / 1000, ms % 1000 * 1000};
-    evtimer_add(event, &wait);
-}
-
 /* ---- Figures ---- */
 
 /* Adds up the bytes of a node over all its links. Returns whether it has a link now. */
@@ -213,7 +207,7 @@ static void peer_try_later(struct peer *peer, const char *address, const char *w
     wait = wait < AGAIN_MAX_MS ? wait : AGAIN_MAX_MS;
     if (getrandom(&chance, sizeof(chance), GRND_NONBLOCK) < 0)
         chance = 0;
-    peer_arm(peer->again, wait / 2 + (int64_t)(chance % (uint32_t)wait));
+    loop_wait(peer->again, wait / 2 + (int64_t)(chance % (uint32_t)wait));
 }
 
 /* Tells somebody at our port who does not speak TLS what the port is for. Reads what they sent;
@@ -259,7 +253,7 @@ static void peer_door_ask(struct wire *wire, int pid)
     const int64_t from = node->linked_ms > now ? node->linked_ms : now;
     const int64_t wait = from - now - (int64_t)(PEER_LINKS_BURST - 1) * PEER_LINK_MS;
     wire->held = wait > 0 ? pid : 0;
-    peer_arm(wire->deadline, wait > 0 ? wait : PEER_ANSWER_MS);
+    loop_wait(wire->deadline, wait > 0 ? wait : PEER_ANSWER_MS);
     if (wait > 0)
         return;
     node->linked_ms = from + PEER_LINK_MS;
@@ -423,7 +417,7 @@ static void peer_wanted(struct wire *wire, const char *what, const char *rest)
         return;
     }
     wire->state = WAITING;
-    peer_arm(wire->deadline, PEER_ANSWER_MS);
+    loop_wait(wire->deadline, PEER_ANSWER_MS);
 }
 
 /* Reads what another node wants. */
@@ -482,7 +476,7 @@ static void peer_answered(struct wire *wire, const char *line)
     }
     bufferevent_disable(wire->bev, EV_READ);
     wire->state = WAITING;
-    peer_arm(wire->deadline, PEER_ANSWER_MS);
+    loop_wait(wire->deadline, PEER_ANSWER_MS);
     peer_say(peer, "linked %" PRIu64 " %s", wire->number, rest + 4);
 }
 
@@ -549,11 +543,9 @@ static struct wire *peer_wire_new(struct peer *peer, struct bufferevent *bev, bo
     wire->bev = bev;
     wire->ours = ours;
     wire->node = wire->fd = -1;
-    wire->deadline = evtimer_new(peer->base, peer_on_deadline, wire);
-    if (!wire->deadline)
-        log_fatal("peer", "error=\"out of memory\"");
+    wire->deadline = loop_event(peer->base, -1, 0, peer_on_deadline, wire);
     TAILQ_INSERT_TAIL(&peer->wires, wire, next);
-    peer_arm(wire->deadline, PEER_SHAKE_MS);
+    loop_wait(wire->deadline, PEER_SHAKE_MS);
     bufferevent_setcb(bev, peer_on_said, NULL, peer_on_event, wire);
     return wire;
 }
@@ -636,7 +628,7 @@ static void peer_on_accept(struct evconnlistener *listener UNUSED, evutil_socket
     wire->subscriber = subscriber;
     wire->listed = listed_as >= 0;
     if (!wire->listed)
-        peer_arm(wire->deadline, PEER_STRANGE_MS);
+        loop_wait(wire->deadline, PEER_STRANGE_MS);
     utf8_printf(wire->address, sizeof(wire->address), strchr(host, ':') ? "[%s]:%s" : "%s:%s", host,
                 port);
 }
@@ -866,7 +858,6 @@ static void peer_on_signal(evutil_socket_t number UNUSED, short what UNUSED, voi
 
 static bool peer_start(struct peer *peer, const struct peer_config *config)
 {
-    const struct timeval every = {PEER_ALIVE_MS / 1000, 0};
     char why[256];
     peer->tls = peer_tls_new(config->tls, (uint8_t)peer->conf->node, why, sizeof(why));
     if (!peer->tls) {
@@ -877,14 +868,12 @@ static bool peer_start(struct peer *peer, const struct peer_config *config)
     peer->base = event_base_new();
     if (!peer->base)
         log_fatal("peer", "error=\"no event loop\"");
-    peer->words = event_new(peer->base, peer->control, EV_READ | EV_PERSIST, peer_on_words, peer);
-    peer->alive = event_new(peer->base, -1, EV_PERSIST, peer_on_alive, peer);
-    peer->again = evtimer_new(peer->base, peer_on_again, peer);
-    peer->signal = evsignal_new(peer->base, SIGTERM, peer_on_signal, peer);
-    if (!peer->words || !peer->alive || !peer->again || !peer->signal ||
-        event_add(peer->words, NULL) != 0 || event_add(peer->alive, &every) != 0 ||
-        event_add(peer->signal, NULL) != 0)
-        log_fatal("peer", "error=\"no event\"");
+    peer->words =
+        loop_begin(peer->base, peer->control, EV_READ | EV_PERSIST, -1, peer_on_words, peer);
+    peer->alive = loop_begin(peer->base, -1, EV_PERSIST, PEER_ALIVE_MS, peer_on_alive, peer);
+    peer->again = loop_event(peer->base, -1, 0, peer_on_again, peer);
+    peer->signal =
+        loop_begin(peer->base, SIGTERM, EV_SIGNAL | EV_PERSIST, -1, peer_on_signal, peer);
     for (size_t i = 0; i < config->nsockets && i < LISTENERS_MAX; i++) {
         evutil_make_socket_nonblocking(config->sockets[i]);
         peer->listeners[i] = evconnlistener_new(peer->base, peer_on_accept, peer,
