@@ -187,6 +187,13 @@ void conn_resize(struct conn *conn, int columns, int rows)
     conn_charge(conn, CONN_RESIZE_BYTES);
 }
 
+void conn_profile_changed(struct conn *conn)
+{
+    if (conn->editor)
+        editor_profile(conn->editor, &conn->profile);
+    conn_frame_change(conn);
+}
+
 void conn_client(struct conn *conn, const struct profile *profile, bool reader,
                  const char *terminal)
 {
@@ -199,9 +206,7 @@ void conn_client(struct conn *conn, const struct profile *profile, bool reader,
     conn->profile.utf8 = profile->utf8;
     conn->profile.colours = profile->colours;
     conn_client_keep(conn);
-    if (conn->editor)
-        editor_profile(conn->editor, &conn->profile);
-    conn_frame_change(conn);
+    conn_profile_changed(conn);
     conn_tell_client(conn);
     conn_mark(conn);
 }

@@ -106,6 +106,8 @@ static inline struct link *conn_room(const struct conn *conn)
 /* Has the connection destroyed in the next conn_flush. */
 void conn_abort(struct conn *conn, const char *why);
 void conn_auth_forget(struct conn *conn);
+/* Shows the line and the screen for another profile. */
+void conn_profile_changed(struct conn *conn);
 /* Switches to another input mode, as the room or the client wants. */
 void conn_mode_set(struct conn *conn, enum client_input input);
 /* Takes no more input, sends what was written, then has the transport end with this status. */

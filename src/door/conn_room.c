@@ -110,9 +110,10 @@ static void conn_room_setting(struct conn *conn, const struct link_field *field)
     FREED char *name = xstrndup(field[0].len > 0 ? field[0].data : "", field[0].len);
     FREED char *value = xstrndup(field[1].len > 0 ? field[1].data : "", field[1].len);
 
-    if (strcmp(name, "input") == 0 && (strcmp(value, "line") == 0 || strcmp(value, "char") == 0))
+    if (strcmp(name, "input") == 0 && (strcmp(value, "line") == 0 || strcmp(value, "char") == 0)) {
         conn_mode_set(conn, strcmp(value, "char") == 0 ? CLIENT_CHAR : CLIENT_LINE);
-    else if (strcmp(name, "history") == 0) {
+        conn_frame_change(conn);
+    } else if (strcmp(name, "history") == 0) {
         if (conn->editor)
             editor_remember(conn->editor, value, strlen(value));
     } else if (strcmp(name, "login") == 0 && strcmp(value, "yes") == 0)
@@ -123,11 +124,8 @@ static void conn_room_setting(struct conn *conn, const struct link_field *field)
         conn_language_set(conn, value);
     else if (!profile_set(&conn->profile, name, value))
         log_warn("set", "error=\"not understood\" name=%s value=%s", name, value);
-    else if (conn->editor)
-        editor_profile(conn->editor, &conn->profile);
-    if (strcmp(name, "login") != 0 && strcmp(name, "known") != 0 && strcmp(name, "history") != 0 &&
-        strcmp(name, "language") != 0)
-        conn_frame_change(conn);
+    else
+        conn_profile_changed(conn);
     conn_mark(conn);
 }
 
