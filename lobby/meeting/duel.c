@@ -264,12 +264,19 @@ static void duel_stored(void *arg UNUSED, enum store_status status)
         log_warn("duel", "not stored, status=%d", (int)status);
 }
 
+/* The session of a side who is on and has not been told the end; NULL: there is none. */
+static struct session *duel_untold(struct lobby *lobby, const struct duel *duel, int side)
+{
+    struct session *s = lobby_by_person(lobby, side == 0 ? duel->row.account : duel->row.other);
+    return s && s->state == SESSION_IN && (duel->row.told >> side & 1) == 0 ? s : NULL;
+}
+
 /* Tells the end of the duel to those who are on and do not know it yet. */
 static void duel_tell_end(struct lobby *lobby, struct duel *duel)
 {
     for (int side = 0; side < SIDES; side++) {
-        struct session *s = lobby_by_person(lobby, side == 0 ? duel->row.account : duel->row.other);
-        if (!s || s->state != SESSION_IN || (duel->row.told >> side & 1) != 0)
+        struct session *s = duel_untold(lobby, duel, side);
+        if (!s)
             continue;
         SESSION_SPEAKS(s);
         BUF_LOCAL text = {0};
@@ -343,19 +350,6 @@ void duel_declined(struct lobby *lobby, const struct store_duel *row, bool store
     duel_tell_end(lobby, duel);
 }
 
-/* Whether a player who is on does not know the end yet, because the room died before it told
- * them. */
-static bool duel_is_untold(struct lobby *lobby, const struct duel *duel)
-{
-    for (int side = 0; side < SIDES; side++) {
-        const struct session *s =
-            lobby_by_person(lobby, side == 0 ? duel->row.account : duel->row.other);
-        if (s && s->state == SESSION_IN && (duel->row.told >> side & 1) == 0)
-            return true;
-    }
-    return false;
-}
-
 static void duel_look(void *arg)
 {
     struct lobby *lobby = arg;
@@ -363,7 +357,9 @@ static void duel_look(void *arg)
     for (int i = d->n - 1; i >= 0; i--) {
         struct duel *duel = d->duel[i];
         duel_settle(lobby, duel);
-        if (duel->row.state != STORE_DUEL_OPEN && (duel->ends || duel_is_untold(lobby, duel)))
+        /* somebody is untold if the room died before it told them */
+        if (duel->row.state != STORE_DUEL_OPEN &&
+            (duel->ends || duel_untold(lobby, duel, 0) || duel_untold(lobby, duel, 1)))
             duel_tell_end(lobby, duel);
         if (duel->row.state != STORE_DUEL_OPEN && duel_wall(lobby) - duel->row.at_ms > KEPT_MS)
             duel_drop_at(d, i);
