@@ -37,6 +37,20 @@ static void set(int i, int64_t ms)
 
 SUITE("timer", NULL, NULL);
 
+TEST(test_clear, "all are cancelled, and can be set again")
+{
+    begin();
+    set(0, 20);
+    set(1, 10);
+    timers_clear(timers);
+    CU_ASSERT_EQUAL(timers_next(timers), -1);
+    CU_ASSERT_FALSE(timer_is_set(&timer[0]) || timer_is_set(&timer[1]));
+    timer_cancel(timers, &timer[0]);
+    set(1, 5);
+    CU_ASSERT_EQUAL(timers_next(timers), 5);
+    timers_free(&timers);
+}
+
 TEST(test_order, "order")
 {
     begin();
