@@ -26,7 +26,7 @@ FUZZ_TARGETS += sieve
 SINGLE_TESTS += tests/fuzz/fuzz-sieve
 tests_fuzz_fuzz_sieve_SOURCES = %D%/fuzz-sieve.c %D%/fuzz.h
 tests_fuzz_fuzz_sieve_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_PEOPLE)
-tests_fuzz_fuzz_sieve_LDADD = $(FUZZ_MAIN) lobby/people/libpeople.a $(LIB_BASE) $(PCRE2_LIBS) $(UTF8PROC_LIBS)
+tests_fuzz_fuzz_sieve_LDADD = $(FUZZ_MAIN) lobby/people/libpeople.a $(LIB_BASE) $(PCRE2_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS)
 
 # What people want of a game.
 FUZZ_TARGETS += formula
