@@ -239,8 +239,52 @@ static void deals_put_hashes(struct session *s, struct buf *out, const struct de
         buf_printf(out, tr("Tomorrow's hash: %s\n"), next->commitment);
 }
 
+static int deals_by_score(const void *a, const void *b)
+{
+    const struct store_daily_try *const *one = a, *const *other = b;
+    if ((*one)->score != (*other)->score)
+        return (*one)->score < (*other)->score ? -1 : 1;
+    return ((*one)->id > (*other)->id) - ((*one)->id < (*other)->id);
+}
+
+static void deals_board_row(struct session *s, struct buf *out, const struct deal *deal,
+                            const struct store_daily_try *play)
+{
+    int place = daily_standing_better(&deal->standing, play->score) + 1;
+    int share = daily_standing_share(&deal->standing, play->score);
+    BUF_LOCAL what = {0};
+    deal_put_try(&what, play);
+    buf_printf(out, session_plain(s) ? "%d, %s: %s" : "%4d  %-16s  %s", place, play->name,
+               buf_text(&what));
+    if (deal->standing.tries >= DAILY_SHOWN_FROM)
+        buf_printf(out, tr(", %d %%"), (share + 5) / 10);
+    buf_puts(out, session_plain(s) ? ".\n" : "\n");
+}
+
+/* Writes the best tries, at most so many. Returns the person's own try if it is not among them;
+ * else NULL. */
 static const struct store_daily_try *deals_put_best(struct session *s, struct buf *out,
-                                                    const struct deal *deal, int most);
+                                                    const struct deal *deal, int most)
+{
+    const struct store_daily_try **row = xcalloc(deal->tries.count + 1, sizeof(*row));
+    const struct store_daily_try *own = s->person != 0 ? deal_try(deal, s->person) : NULL;
+    int n = 0, tries = deal->standing.tries;
+    int last = tries > 0 ? daily_standing_at(&deal->standing, tries < most ? tries : most) : -1;
+    for (size_t i = 0; i < deal->tries.size; i++) {
+        const struct store_daily_try *play = deal->tries.entry[i].value;
+        const struct moderation_who who = {.account = play ? play->account : 0};
+        if (play && (play->state == DAILY_OVER || play->state == DAILY_LEFT) &&
+            play->score <= last && !moderation_find(s->lobby->moderation, STORE_BAN, &who, NULL))
+            row[n++] = play;
+    }
+    qsort(row, (size_t)n, sizeof(*row), deals_by_score);
+    for (int i = 0; i < n && i < most; i++) {
+        deals_board_row(s, out, deal, row[i]);
+        own = own == row[i] ? NULL : own;
+    }
+    free(row);
+    return own;
+}
 
 static void deals_page_show(struct session *s, struct daily_errand *d)
 {
@@ -295,157 +339,6 @@ static void deals_daily_page(struct session *s)
                       deals_page_try, deals_page_done, d);
     else
         deals_page_done(d, STORE_OK);
-}
-
-/* ---- daily board ---- */
-
-static int deals_by_score(const void *a, const void *b)
-{
-    const struct store_daily_try *const *one = a, *const *other = b;
-    if ((*one)->score != (*other)->score)
-        return (*one)->score < (*other)->score ? -1 : 1;
-    return ((*one)->id > (*other)->id) - ((*one)->id < (*other)->id);
-}
-
-static void deals_board_row(struct session *s, struct buf *out, const struct deal *deal,
-                            const struct store_daily_try *play)
-{
-    int place = daily_standing_better(&deal->standing, play->score) + 1;
-    int share = daily_standing_share(&deal->standing, play->score);
-    BUF_LOCAL what = {0};
-    deal_put_try(&what, play);
-    buf_printf(out, session_plain(s) ? "%d, %s: %s" : "%4d  %-16s  %s", place, play->name,
-               buf_text(&what));
-    if (deal->standing.tries >= DAILY_SHOWN_FROM)
-        buf_printf(out, tr(", %d %%"), (share + 5) / 10);
-    buf_puts(out, session_plain(s) ? ".\n" : "\n");
-}
-
-/* Writes the best tries, at most so many. Returns the person's own try if it is not among them;
- * else NULL. */
-static const struct store_daily_try *deals_put_best(struct session *s, struct buf *out,
-                                                    const struct deal *deal, int most)
-{
-    const struct store_daily_try **row = xcalloc(deal->tries.count + 1, sizeof(*row));
-    const struct store_daily_try *own = s->person != 0 ? deal_try(deal, s->person) : NULL;
-    int n = 0, tries = deal->standing.tries;
-    int last = tries > 0 ? daily_standing_at(&deal->standing, tries < most ? tries : most) : -1;
-    for (size_t i = 0; i < deal->tries.size; i++) {
-        const struct store_daily_try *play = deal->tries.entry[i].value;
-        const struct moderation_who who = {.account = play ? play->account : 0};
-        if (play && (play->state == DAILY_OVER || play->state == DAILY_LEFT) &&
-            play->score <= last && !moderation_find(s->lobby->moderation, STORE_BAN, &who, NULL))
-            row[n++] = play;
-    }
-    qsort(row, (size_t)n, sizeof(*row), deals_by_score);
-    for (int i = 0; i < n && i < most; i++) {
-        deals_board_row(s, out, deal, row[i]);
-        own = own == row[i] ? NULL : own;
-    }
-    free(row);
-    return own;
-}
-
-/* Shows the best, and the person's own try if it is not among them. */
-static void deals_board_show(struct session *s, const struct deal *deal)
-{
-    int tries = deal->standing.tries;
-    struct buf out = {0};
-    deals_put_title(&out, deal->day);
-    buf_printf(&out, trn(", %d try\n", ", %d tries\n", tries), tries);
-    const struct store_daily_try *own = deals_put_best(s, &out, deal, BOARD_ROWS);
-    if (own && (own->state == DAILY_OVER || own->state == DAILY_LEFT))
-        deals_board_row(s, &out, deal, own);
-    if (tries == 0)
-        buf_puts(&out, tr("Nobody has played it.\n"));
-    if (deal->row.id != 0 && deal_open(s->lobby, deal->day, s->person, true)) {
-        buf_printf(&out, tr("Its hash: %s\n"), deal->row.commitment);
-        buf_printf(&out, tr("Its secret: %s\n"), deal->row.secret);
-        buf_puts(&out, tr("Type `help daily` to see how they fit together.\n"));
-    }
-    session_show(s, &out);
-}
-
-static void deals_compare_find(struct daily_errand *d, struct session *s, const struct deal *deal);
-
-/* The day is known: shows its board, or goes on to compare. */
-static void deals_day_known(struct daily_errand *d, struct session *s, const struct deal *deal)
-{
-    if (d->name[0] != '\0') {
-        deals_compare_find(d, s, deal);
-        return;
-    }
-    deals_board_show(s, deal);
-    errand_end(d);
-}
-
-/* A day whose tries are not in memory is read as a struct deal. */
-static void deals_past_run(struct store *store, void *result)
-{
-    struct deal *deal = result;
-    const struct store_daily_day *row;
-    const struct store_daily_try *play;
-    STORE_EACH_WITH (row, store, STORE_RECORD_DAILY_DAY, id, deal->day, 1)
-        deal->row = *row;
-    STORE_EACH_WITH (play, store, STORE_RECORD_DAILY_TRY, day, deal->day, INT32_MAX) {
-        struct store_daily_try *copy = xmalloc(sizeof(*copy));
-        *copy = *play;
-        map_put(&deal->tries, (uint64_t)play->account, copy);
-        if (play->state == DAILY_OVER || play->state == DAILY_LEFT)
-            daily_standing_add(&deal->standing, play->score, 1);
-    }
-}
-
-static void deals_past_drop(void *result)
-{
-    map_free_all(&((struct deal *)result)->tries);
-}
-
-static const struct store_reads past_reads = {
-    .size = sizeof(struct deal), .run = deals_past_run, .drop = deals_past_drop};
-
-static void deals_past_told(void *arg, enum store_status status, void *result)
-{
-    struct daily_errand *d = arg;
-    const struct deal *deal = result;
-    struct session *s = errand_read(d, status);
-    if (!s)
-        return;
-    if (deal->row.id == 0) {
-        char date[DAILY_DATE_MAX];
-        daily_date(d->day, date);
-        session_fail(s, "There was no deal on %s.", date);
-        errand_end(d);
-    } else {
-        deals_day_known(d, s, deal);
-    }
-}
-
-/* Goes to the board of the day that was typed (NULL: today's), or says that it is not a day, or
- * closed to this person. */
-static void deals_day_go(struct session *s, const char *date, const char *name)
-{
-    int32_t day = deals_today(s);
-    if (date && !daily_date_read(date, &day)) {
-        session_fail(s, "\"%s\" is not a day. Type one as 2026-11-21.", date);
-    } else if (day > deals_today(s)) {
-        session_fail(s, "That day has not come yet.");
-    } else if (!deal_open(s->lobby, day, s->person, false)) {
-        session_fail(s,
-                     "The board, records and replays of that deal are closed until you have played "
-                     "it, or the day is over. Type `daily play`.");
-    } else {
-        struct daily_errand *d = deals_daily_new(s);
-        const struct deal *deal = deal_of(s->lobby, day);
-        d->day = day;
-        if (name)
-            utf8_copy(name, d->name, sizeof(d->name));
-        if (deal)
-            deals_day_known(d, s, deal);
-        else
-            store_reads(s->lobby->deps.store, &past_reads, &(struct deal){.day = day},
-                        deals_past_told, d);
-    }
 }
 
 /* ---- daily compare ---- */
@@ -562,6 +455,108 @@ static void deals_compare_find(struct daily_errand *d, struct session *s, const 
         return;
     }
     errand_end(d);
+}
+
+/* ---- daily board ---- */
+
+/* Shows the best, and the person's own try if it is not among them. */
+static void deals_board_show(struct session *s, const struct deal *deal)
+{
+    int tries = deal->standing.tries;
+    struct buf out = {0};
+    deals_put_title(&out, deal->day);
+    buf_printf(&out, trn(", %d try\n", ", %d tries\n", tries), tries);
+    const struct store_daily_try *own = deals_put_best(s, &out, deal, BOARD_ROWS);
+    if (own && (own->state == DAILY_OVER || own->state == DAILY_LEFT))
+        deals_board_row(s, &out, deal, own);
+    if (tries == 0)
+        buf_puts(&out, tr("Nobody has played it.\n"));
+    if (deal->row.id != 0 && deal_open(s->lobby, deal->day, s->person, true)) {
+        buf_printf(&out, tr("Its hash: %s\n"), deal->row.commitment);
+        buf_printf(&out, tr("Its secret: %s\n"), deal->row.secret);
+        buf_puts(&out, tr("Type `help daily` to see how they fit together.\n"));
+    }
+    session_show(s, &out);
+}
+
+/* The day is known: shows its board, or goes on to compare. */
+static void deals_day_known(struct daily_errand *d, struct session *s, const struct deal *deal)
+{
+    if (d->name[0] != '\0') {
+        deals_compare_find(d, s, deal);
+        return;
+    }
+    deals_board_show(s, deal);
+    errand_end(d);
+}
+
+/* A day whose tries are not in memory is read as a struct deal. */
+static void deals_past_run(struct store *store, void *result)
+{
+    struct deal *deal = result;
+    const struct store_daily_day *row;
+    const struct store_daily_try *play;
+    STORE_EACH_WITH (row, store, STORE_RECORD_DAILY_DAY, id, deal->day, 1)
+        deal->row = *row;
+    STORE_EACH_WITH (play, store, STORE_RECORD_DAILY_TRY, day, deal->day, INT32_MAX) {
+        struct store_daily_try *copy = xmalloc(sizeof(*copy));
+        *copy = *play;
+        map_put(&deal->tries, (uint64_t)play->account, copy);
+        if (play->state == DAILY_OVER || play->state == DAILY_LEFT)
+            daily_standing_add(&deal->standing, play->score, 1);
+    }
+}
+
+static void deals_past_drop(void *result)
+{
+    map_free_all(&((struct deal *)result)->tries);
+}
+
+static const struct store_reads past_reads = {
+    .size = sizeof(struct deal), .run = deals_past_run, .drop = deals_past_drop};
+
+static void deals_past_told(void *arg, enum store_status status, void *result)
+{
+    struct daily_errand *d = arg;
+    const struct deal *deal = result;
+    struct session *s = errand_read(d, status);
+    if (!s)
+        return;
+    if (deal->row.id == 0) {
+        char date[DAILY_DATE_MAX];
+        daily_date(d->day, date);
+        session_fail(s, "There was no deal on %s.", date);
+        errand_end(d);
+    } else {
+        deals_day_known(d, s, deal);
+    }
+}
+
+/* Goes to the board of the day that was typed (NULL: today's), or says that it is not a day, or
+ * closed to this person. */
+static void deals_day_go(struct session *s, const char *date, const char *name)
+{
+    int32_t day = deals_today(s);
+    if (date && !daily_date_read(date, &day)) {
+        session_fail(s, "\"%s\" is not a day. Type one as 2026-11-21.", date);
+    } else if (day > deals_today(s)) {
+        session_fail(s, "That day has not come yet.");
+    } else if (!deal_open(s->lobby, day, s->person, false)) {
+        session_fail(s,
+                     "The board, records and replays of that deal are closed until you have played "
+                     "it, or the day is over. Type `daily play`.");
+    } else {
+        struct daily_errand *d = deals_daily_new(s);
+        const struct deal *deal = deal_of(s->lobby, day);
+        d->day = day;
+        if (name)
+            utf8_copy(name, d->name, sizeof(d->name));
+        if (deal)
+            deals_day_known(d, s, deal);
+        else
+            store_reads(s->lobby->deps.store, &past_reads, &(struct deal){.day = day},
+                        deals_past_told, d);
+    }
 }
 
 /* ---- The command ---- */

@@ -9,6 +9,7 @@
 
 #include <ctype.h>
 #include <limits.h>
+#include <sys/param.h>
 
 #include "account.h"
 #include "channel.h"
@@ -31,11 +32,6 @@ const struct command *cmd_find(const char *word, int where, enum store_role role
     return row_first(word, where, role, &alias);
 }
 
-static int grammar_least(int a, int b)
-{
-    return a < b ? a : b;
-}
-
 int cmd_distance(const char *a, const char *b)
 {
     enum { LONGEST = 24 };
@@ -50,11 +46,10 @@ int cmd_distance(const char *a, const char *b)
                 continue;
             }
             int ca = tolower((unsigned char)a[i - 1]), cb = tolower((unsigned char)b[j - 1]);
-            d[i][j] = grammar_least(grammar_least(d[i - 1][j], d[i][j - 1]) + 1,
-                                    d[i - 1][j - 1] + (ca != cb));
+            d[i][j] = MIN(MIN(d[i - 1][j], d[i][j - 1]) + 1, d[i - 1][j - 1] + (ca != cb));
             if (i > 1 && j > 1 && ca == tolower((unsigned char)b[j - 2]) &&
                 cb == tolower((unsigned char)a[i - 2]))
-                d[i][j] = grammar_least(d[i][j], d[i - 2][j - 2] + 1);
+                d[i][j] = MIN(d[i][j], d[i - 2][j - 2] + 1);
         }
     }
     return d[n][m];

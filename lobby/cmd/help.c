@@ -9,11 +9,6 @@
 #include "cmd.h"
 #include "pages.h"
 
-static bool cmd_help_shown_here(const struct session *s, const struct command *row, int where)
-{
-    return (row->where & where) != 0 && cmd_may(s, row) && cmd_question_here(s, row);
-}
-
 /* How pages are laid out for this client. */
 static int cmd_help_page_look(const struct session *s)
 {
@@ -30,10 +25,10 @@ static void cmd_help_put_names(struct session *s, const char *group, const char 
     int room = (columns < PAGES_COLUMNS ? columns : PAGES_COLUMNS) - GROUP, column = 0;
     const char *before = "";
     for (const struct command *row = cmd_rows(); row->name; row++) {
-        bool shown = group ? strcmp(row->group, group) == 0 && cmd_help_shown_here(s, row, where)
-                           : (row->where & where) != 0 && cmd_may(s, row) &&
-                                 !cmd_find(row->name, CMD_LOBBY, s->role);
-        if (!shown || strcmp(before, row->name) == 0)
+        bool shown = group ? strcmp(row->group, group) == 0 && cmd_question_here(s, row)
+                           : !cmd_find(row->name, CMD_LOBBY, s->role);
+        if (!shown || (row->where & where) == 0 || !cmd_may(s, row) ||
+            strcmp(before, row->name) == 0)
             continue;
         before = row->name;
         int len = (int)strlen(row->name) + 2;

@@ -426,7 +426,7 @@ static void login_admit(struct session *s, const struct store_account *account)
     struct admit *a = errand_new(s->lobby, s, sizeof(*a));
     a->errand.drop = login_admit_drop;
     a->account = *account;
-    second_read(s->lobby, NULL, account->id, login_admit_read, a);
+    second_read(s->lobby, account->id, login_admit_read, a);
 }
 
 static void login_password_checked(void *arg, enum auth_result result,
@@ -552,8 +552,89 @@ static bool login_coded(struct session *s, const char *word)
     return true;
 }
 
-static void login_offer_name(struct session *s, const char *name, bool came);
-static void login_offer_key(struct session *s, bool came);
+/* ---- Offers ---- */
+
+/* Whether the letters of the name that they came with allow an account. */
+static bool login_user_fits(const struct session *s, const char *name)
+{
+    return !account_name_check(name) && account_name_allowed(s->lobby->names, name);
+}
+
+/* Whether nobody can make an account now. If so, tells people who have one that they can type
+ * its name. */
+static bool login_newcomer_kept_out(struct session *s)
+{
+    if (!login_registration_closed(s) && !lockdown_keeps_out(s, false, false))
+        return false;
+    s->state = SESSION_LOGIN;
+    login_step_to(s, LOGIN_NAME);
+    session_say(s, "If you have an account, type its name.");
+    return true;
+}
+
+/* Over SSH there is no banner that says so. */
+static void login_say_language(struct session *s)
+{
+    if (tongue_find("es") != TONGUE_NONE)
+        session_say(s, "Todo en espanol: escribe `espanol`.");
+}
+
+/* No account has the name with which they came or which they typed: offers what they can do. The
+ * name is empty when that is asked again and nobody can have it. */
+static void login_offer_name(struct session *s, const char *name, bool came)
+{
+    if (login_newcomer_kept_out(s))
+        return;
+    s->state = SESSION_LOGIN;
+    login_step_to(s, LOGIN_NAME_OFFER);
+    approval_tell_refusal(s, name);
+    if (login_user_fits(s, name)) {
+        utf8_copy(name, login_of(s)->name, sizeof(login_of(s)->name));
+        if (came)
+            session_say(s, "Welcome to the card room. There is no account %s yet.", name);
+        else
+            session_say(s, "There is no account %s yet.", name);
+        if (came)
+            login_say_language(s);
+        session_say(s,
+                    "Press Enter to play as a guest, or type `yes` to make %s yours. If you have "
+                    "an account, type its name.",
+                    name);
+    } else {
+        login_of(s)->name[0] = '\0';
+        if (came)
+            session_say(s, "Welcome to the card room.");
+        else if (name[0] != '\0')
+            session_say(s, "There is no account of that name, and nobody can have it.");
+        if (came)
+            login_say_language(s);
+        session_say(s, "Press Enter to play as a guest, or type `new` for an account. If you have "
+                       "one, type its name.");
+    }
+}
+
+static void login_offer_key(struct session *s, bool came)
+{
+    if (session_turned_away(s) || login_newcomer_kept_out(s))
+        return;
+    login_of(s)->with_key = true;
+    if (came)
+        login_say_language(s);
+    if (!login_user_fits(s, s->facts.user)) {
+        session_say(s, "There's no account %s, and that name can't be used.", s->facts.user);
+        login_new(s, NULL);
+        return;
+    }
+    utf8_printf(login_of(s)->name, sizeof(login_of(s)->name), "%.16s", s->facts.user);
+    approval_tell_refusal(s, s->facts.user);
+    login_say_asked(s);
+    session_say(
+        s, "There is no account %s yet. With your SSH key it can be yours, without a password.",
+        s->facts.user);
+    session_say(s, "Type `yes` to make it with this key, another name to make that one, `guest` to "
+                   "play without an account, or `no`.");
+    login_step_to(s, LOGIN_KEY_OFFER);
+}
 
 /* Whether the word is a greeting, which people type before their name. */
 static bool login_is_greeting(const char *word)
@@ -961,88 +1042,6 @@ struct ssh_login {
     struct errand errand;
     int64_t owner; /* the account of the key that was proven */
 };
-
-/* Whether the letters of the name that they came with allow an account. */
-static bool login_user_fits(const struct session *s, const char *name)
-{
-    return !account_name_check(name) && account_name_allowed(s->lobby->names, name);
-}
-
-/* Whether nobody can make an account now. If so, tells people who have one that they can type
- * its name. */
-static bool login_newcomer_kept_out(struct session *s)
-{
-    if (!login_registration_closed(s) && !lockdown_keeps_out(s, false, false))
-        return false;
-    s->state = SESSION_LOGIN;
-    login_step_to(s, LOGIN_NAME);
-    session_say(s, "If you have an account, type its name.");
-    return true;
-}
-
-/* Over SSH there is no banner that says so. */
-static void login_say_language(struct session *s)
-{
-    if (tongue_find("es") != TONGUE_NONE)
-        session_say(s, "Todo en espanol: escribe `espanol`.");
-}
-
-/* No account has the name with which they came or which they typed: offers what they can do. The
- * name is empty when that is asked again and nobody can have it. */
-static void login_offer_name(struct session *s, const char *name, bool came)
-{
-    if (login_newcomer_kept_out(s))
-        return;
-    s->state = SESSION_LOGIN;
-    login_step_to(s, LOGIN_NAME_OFFER);
-    approval_tell_refusal(s, name);
-    if (login_user_fits(s, name)) {
-        utf8_copy(name, login_of(s)->name, sizeof(login_of(s)->name));
-        if (came)
-            session_say(s, "Welcome to the card room. There is no account %s yet.", name);
-        else
-            session_say(s, "There is no account %s yet.", name);
-        if (came)
-            login_say_language(s);
-        session_say(s,
-                    "Press Enter to play as a guest, or type `yes` to make %s yours. If you have "
-                    "an account, type its name.",
-                    name);
-    } else {
-        login_of(s)->name[0] = '\0';
-        if (came)
-            session_say(s, "Welcome to the card room.");
-        else if (name[0] != '\0')
-            session_say(s, "There is no account of that name, and nobody can have it.");
-        if (came)
-            login_say_language(s);
-        session_say(s, "Press Enter to play as a guest, or type `new` for an account. If you have "
-                       "one, type its name.");
-    }
-}
-
-static void login_offer_key(struct session *s, bool came)
-{
-    if (session_turned_away(s) || login_newcomer_kept_out(s))
-        return;
-    login_of(s)->with_key = true;
-    if (came)
-        login_say_language(s);
-    if (!login_user_fits(s, s->facts.user)) {
-        session_say(s, "There's no account %s, and that name can't be used.", s->facts.user);
-        login_new(s, NULL);
-        return;
-    }
-    utf8_printf(login_of(s)->name, sizeof(login_of(s)->name), "%.16s", s->facts.user);
-    approval_tell_refusal(s, s->facts.user);
-    login_say_asked(s);
-    session_say(
-        s, "There is no account %s yet. With your SSH key it can be yours, without a password.",
-        s->facts.user);
-    session_say(s, "Type `yes` to make it with this key, another name to make that one, `guest` to "
-                   "play without an account, or `no`.");
-    login_step_to(s, LOGIN_KEY_OFFER);
-}
 
 static void login_ssh_account(void *arg, enum store_status status,
                               const struct store_account *account)

@@ -117,7 +117,7 @@ static void reauth_change_drop(void *arg)
 static void reauth_change_go(void *arg)
 {
     struct change *c = arg;
-    second_read(c->errand.lobby, NULL, c->account.id, c->read, c);
+    second_read(c->errand.lobby, c->account.id, c->read, c);
 }
 
 static void reauth_change_begin(struct session *s, const char *act, const struct second *second,
@@ -356,7 +356,7 @@ void reauth_second(struct session *s, const char *what)
 {
     bool on = what && strcasecmp(what, "on") == 0;
     if (!what)
-        second_read(s->lobby, NULL, s->person, reauth_state_read,
+        second_read(s->lobby, s->person, reauth_state_read,
                     errand_new(s->lobby, s, sizeof(struct errand)));
     else if (on && s->second)
         session_say(s, "%s", tr(already_on));

@@ -311,7 +311,7 @@ static void resume_account_read(void *arg, enum store_status status,
         return;
     }
     r->account = *account;
-    second_read(r->errand.lobby, NULL, account->id, resume_second_read, r);
+    second_read(r->errand.lobby, account->id, resume_second_read, r);
 }
 
 static void resume_guest_enter(struct session *s, const struct store_resume *row)

@@ -145,10 +145,9 @@ static void second_reading_done(void *arg, enum store_status status)
     errand_end(r);
 }
 
-void second_read(struct lobby *lobby, struct session *session, int64_t account, second_read_cb *cb,
-                 void *arg)
+void second_read(struct lobby *lobby, int64_t account, second_read_cb *cb, void *arg)
 {
-    struct reading *r = errand_new(lobby, session, sizeof(*r));
+    struct reading *r = errand_new(lobby, NULL, sizeof(*r));
     r->errand.drop = second_reading_drop;
     r->cb = cb;
     r->arg = arg;
@@ -264,7 +263,7 @@ static void second_check_go(void *arg)
         return;
     }
     throttle_result(c->errand.lobby->throttle, THROTTLE_CODE, c->address, c->name, false);
-    second_read(c->errand.lobby, NULL, c->account, second_check_read, c);
+    second_read(c->errand.lobby, c->account, second_check_read, c);
 }
 
 static void second_check_start(void *arg)

@@ -29,11 +29,9 @@ struct second {
 /* Reads an account's second factor. STORE_NONE: it has none, and `second` is NULL. Any other status
  * except STORE_OK means that this is not known, so the caller must let nobody in and change
  * nothing. If the record makes no sense, no code is right until the factor is switched off.
- * `session` as in errand_new. Calls back once, also if the session is gone, unless the lobby ends
- * first. */
+ * Calls back once, unless the lobby ends first. */
 typedef void second_read_cb(void *arg, enum store_status status, const struct second *second);
-void second_read(struct lobby *lobby, struct session *session, int64_t account, second_read_cb *cb,
-                 void *arg);
+void second_read(struct lobby *lobby, int64_t account, second_read_cb *cb, void *arg);
 
 /* An errand that changes a second factor, or uses up one of its codes, reads it and then writes
  * it. It takes a turn before it reads, and keeps it until the write is stored: otherwise one

@@ -145,7 +145,7 @@ static void accounts_show_second(void *arg, enum store_status status, const stru
 
 static void accounts_show(struct act *act)
 {
-    second_read(act->errand.lobby, NULL, act->account.id, accounts_show_second, act);
+    second_read(act->errand.lobby, act->account.id, accounts_show_second, act);
 }
 
 static void accounts_role_follows(struct act *act)
@@ -282,7 +282,7 @@ static void accounts_reset_go(void *arg)
 {
     struct reset *reset = arg;
     reset->has_turn = true;
-    second_read(reset->act.errand.lobby, NULL, reset->act.account.id, accounts_reset_second, reset);
+    second_read(reset->act.errand.lobby, reset->act.account.id, accounts_reset_second, reset);
 }
 
 static void accounts_reset(struct act *act)
