@@ -3,7 +3,6 @@
  */
 #include <errno.h>
 #include <inttypes.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -13,7 +12,6 @@
 #include "doctor_cluster.h"
 #include "network.h"
 #include "server.h"
-#include "span.h"
 #include "utf8.h"
 #include "xalloc.h"
 

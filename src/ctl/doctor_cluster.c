@@ -6,11 +6,9 @@
 #include <errno.h>
 #include <netdb.h>
 #include <poll.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
-#include <unistd.h>
 
 #include "closed.h"
 #include "node.h"

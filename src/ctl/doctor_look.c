@@ -6,7 +6,6 @@
 #include <dirent.h>
 #include <errno.h>
 #include <grp.h>
-#include <inttypes.h>
 #include <jansson.h>
 #include <linux/landlock.h>
 #include <pthread.h>

@@ -4,7 +4,6 @@
 #include "invitation.h"
 
 #include <sodium.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "totp.h"

@@ -2,8 +2,6 @@
  * `cardroomctl node invite`, at a node of a cluster, or at the machine that is to be its first one:
  * makes a token with which a new node joins (join.c).
  */
-#include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "authority.h"

@@ -3,7 +3,6 @@
  */
 #include "node.h"
 
-#include <errno.h>
 #include <pwd.h>
 #include <stdlib.h>
 #include <string.h>

@@ -9,7 +9,6 @@
 #include <poll.h>
 #include <signal.h>
 #include <stdbool.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/signalfd.h>
 #include <termios.h>

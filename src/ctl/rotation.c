@@ -1,7 +1,6 @@
 /*
  * cardroomctl hostkey: which SSH host keys there are, and how others replace them.
  */
-#include <stdlib.h>
 #include <string.h>
 
 #include "act_items.h"

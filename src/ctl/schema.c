@@ -3,7 +3,6 @@
  * `status`, so they are added here too.
  */
 #include <jansson.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "act_json.h"

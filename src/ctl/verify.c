@@ -5,7 +5,6 @@
 #include <inttypes.h>
 #include <sodium.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "act_items.h"

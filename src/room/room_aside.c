@@ -2,11 +2,9 @@
  * A room while another node has the lobby: it is up, serves its control socket, and waits to lead.
  * Who leads is told to the supervisor, which links the door accordingly.
  */
-#include <errno.h>
 #include <inttypes.h>
 #include <poll.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/utsname.h>
 
