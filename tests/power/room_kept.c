@@ -61,7 +61,7 @@ struct kept *kept_new(const struct clock *clock, struct store *store, struct lea
     kept->lobby.deps.store = store;
     kept->lobby.boards = boards;
     kept->lobby.timers = timers_new(clock);
-    seasons_part.make(&kept->lobby);
+    kept->lobby.seasons = xcalloc(1, seasons_part.size); /* its slot, see LOBBY_SLOT */
     seasons_part.load(&kept->lobby, on_loaded, kept);
     while (!kept->loaded)
         store_wait(store);
@@ -72,6 +72,7 @@ struct kept *kept_new(const struct clock *clock, struct store *store, struct lea
 void kept_free(struct kept **kept)
 {
     seasons_part.end(&(*kept)->lobby);
+    free((*kept)->lobby.seasons);
     timers_free(&(*kept)->lobby.timers);
     free(*kept);
     *kept = NULL;
