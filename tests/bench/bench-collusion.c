@@ -67,7 +67,6 @@ static void game(const struct game_rules *rules, int seats)
     static struct game_events told;
     static struct game_move legal[LEGAL_MAX];
     struct game_setup setup;
-    const char *why;
     game_setup_defaults(rules, seats, &setup);
     for (size_t i = 0; i < sizeof(setup.seed); i++)
         setup.seed[i] = (uint8_t)rng_below(&rng, 256);
