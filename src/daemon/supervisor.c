@@ -9,7 +9,6 @@
 #include "supervisor_private.h"
 
 #include <errno.h>
-#include <event2/event.h>
 #include <fcntl.h>
 #include <grp.h>
 #include <inttypes.h>
@@ -42,6 +41,7 @@
 #include "hostkey.h"
 #include "log.h"
 #include "log_mask.h"
+#include "loop.h"
 #include "manager.h"
 #include "message.h"
 #include "owner.h"
@@ -75,8 +75,7 @@ int64_t supervisor_now_ms(void)
 
 void supervisor_arm(struct event *event, int64_t ms)
 {
-    struct timeval tv = {ms / 1000, (ms % 1000) * 1000};
-    evtimer_add(event, &tv);
+    loop_wait(event, ms);
 }
 
 /* An unnamed file that holds `text`. Its position does not matter, because its reader opens it
@@ -221,9 +220,8 @@ static void supervisor_child_begun(struct child *child, pid_t pid, int control)
     child->up = child->told_to_stop = child->silent = false;
     child->began_ms = supervisor_now_ms();
     child->alive_ms = 0;
-    child->words = event_new(child->supervisor->base, control, EV_READ | EV_PERSIST,
-                             supervisor_on_words, child);
-    event_add(child->words, NULL);
+    child->words = loop_begin(child->supervisor->base, control, EV_READ | EV_PERSIST, -1,
+                              supervisor_on_words, child);
 }
 
 void supervisor_start(struct child *child, enum begin begin)
@@ -1146,20 +1144,17 @@ static bool supervisor_to_background(struct supervisor *s, int *status)
 static void supervisor_set_up_events(struct supervisor *s)
 {
     static const int numbers[4] = {SIGCHLD, SIGHUP, SIGTERM, SIGINT};
-    struct timeval every = {RESTART_WATCH_MS / 1000, 0};
     s->base = event_base_new();
     if (!s->base)
         log_fatal("event-base", "error=\"%s\"", strerror(errno));
-    for (int i = 0; i < 4; i++) {
-        s->signals[i] = evsignal_new(s->base, numbers[i], supervisor_on_signal, s);
-        event_add(s->signals[i], NULL);
-    }
-    s->watch = event_new(s->base, -1, EV_PERSIST, supervisor_on_watch, s);
-    event_add(s->watch, &every);
-    s->relink = evtimer_new(s->base, supervisor_on_relink, s);
+    for (int i = 0; i < 4; i++)
+        s->signals[i] =
+            loop_begin(s->base, numbers[i], EV_SIGNAL | EV_PERSIST, -1, supervisor_on_signal, s);
+    s->watch = loop_begin(s->base, -1, EV_PERSIST, RESTART_WATCH_MS, supervisor_on_watch, s);
+    s->relink = loop_event(s->base, -1, 0, supervisor_on_relink, s);
     for (int i = 0; i < ROLES; i++) {
         s->child[i] = (struct child){.supervisor = s, .role = (enum role)i, .control = -1};
-        s->child[i].timer = evtimer_new(s->base, supervisor_on_child_timer, &s->child[i]);
+        s->child[i].timer = loop_event(s->base, -1, 0, supervisor_on_child_timer, &s->child[i]);
         s->child[i].program = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
         if (s->child[i].program < 0)
             log_fatal("program", "error=\"%s\"", strerror(errno));

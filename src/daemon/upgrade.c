@@ -21,6 +21,7 @@
 
 #include "child_word.h"
 #include "log.h"
+#include "loop.h"
 #include "program.h"
 #include "supervisor_private.h"
 #include "utf8.h"
@@ -361,7 +362,7 @@ void upgrade_set_up(struct supervisor *s)
     s->upgrade =
         (struct upgrade){.candidate = {.supervisor = s, .role = ROOM, .control = -1, .program = -1},
                          .old = {-1, -1, -1}};
-    s->upgrade.timer = evtimer_new(s->base, upgrade_on_patience, s);
+    s->upgrade.timer = loop_event(s->base, -1, 0, upgrade_on_patience, s);
 }
 
 void upgrade_tear_down(struct supervisor *s)

@@ -7,7 +7,6 @@
 #include <errno.h>
 #include <event2/buffer.h>
 #include <event2/bufferevent.h>
-#include <event2/event.h>
 #include <event2/listener.h>
 #include <grp.h>
 #include <inttypes.h>
@@ -27,6 +26,7 @@
 #include "buf.h"
 #include "figures.h"
 #include "log.h"
+#include "loop.h"
 #include "marks.h"
 #include "sealed.h"
 #include "utf8.h"
@@ -421,14 +421,11 @@ static void control_on_late(evutil_socket_t fd UNUSED, short what UNUSED, void *
 /* The client waits for control_reloaded. */
 static void control_reload_wait(struct client *client)
 {
-    const struct timeval most = {CONTROL_RELOAD_S, 0};
     struct control *control = client->control;
     client->reloads = true;
     if (!control->late)
-        control->late = evtimer_new(control->deps.base, control_on_late, control);
-    if (!control->late)
-        xalloc_none("control");
-    evtimer_add(control->late, &most);
+        control->late = loop_event(control->deps.base, -1, 0, control_on_late, control);
+    loop_wait(control->late, CONTROL_RELOAD_S * INT64_C(1000));
 }
 
 /* Answers if there is no lobby. */
@@ -753,8 +750,7 @@ void control_free(struct control **controlp)
     if (!control)
         return;
     control_turn(control, &control->deps);
-    if (control->late)
-        event_free(control->late);
+    loop_free(&control->late);
     evconnlistener_free(control->listener);
     unlink(control->path);
     free(control->path);

@@ -3,13 +3,13 @@
  */
 #include "hash.h"
 
-#include <event2/event.h>
 #include <sodium.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/queue.h>
 
+#include "loop.h"
 #include "network.h"
 #include "utf8.h"
 #include "worker.h"
@@ -145,9 +145,8 @@ struct hash *hash_new(struct event_base *base)
     hash->hasher.verify = hash_hasher_verify;
     LIST_INIT(&hash->flying);
     hash->worker = worker_new(&hashing, hash);
-    hash->done_event =
-        event_new(base, worker_fd(hash->worker), EV_READ | EV_PERSIST, hash_on_done, hash->worker);
-    event_add(hash->done_event, NULL);
+    hash->done_event = loop_begin(base, worker_fd(hash->worker), EV_READ | EV_PERSIST, -1,
+                                  hash_on_done, hash->worker);
     return hash;
 }
 

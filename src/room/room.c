@@ -19,6 +19,7 @@
 #include "file.h"
 #include "hash.h"
 #include "log.h"
+#include "loop.h"
 #include "mac.h"
 #include "presence.h"
 #include "room_private.h"
@@ -52,10 +53,8 @@ static void room_turn(struct room *room)
 {
     while (!event_base_got_break(room->base) && !event_base_got_exit(room->base)) {
         int64_t ms = room->lobby ? lobby_tick(room->lobby) : -1;
-        if (ms >= 0) {
-            struct timeval wait = {ms / 1000, (ms % 1000) * 1000};
-            evtimer_add(room->due, &wait);
-        }
+        if (ms >= 0)
+            loop_wait(room->due, ms);
         room_doors_send(room, false);
         event_base_loop(room->base, EVLOOP_ONCE);
     }
@@ -319,12 +318,11 @@ static void room_control(struct room *room)
 static void room_up(void *arg)
 {
     struct room *room = arg;
-    const struct timeval every = {ROOM_ALIVE_MS / 1000, 0};
     room_control(room);
     room->ready = true;
     room_tell(room, "up");
     room_on_alive(-1, 0, room);
-    event_add(room->alive, &every);
+    loop_wait(room->alive, ROOM_ALIVE_MS);
 }
 
 /* Waits for the room before this one to end. We serve nobody yet, so this may block. False: we are
@@ -417,7 +415,6 @@ void room_clock_test(const struct conf *conf, char out[CLOCK_SENTENCE])
  * died. */
 static int room_wait_for_store(struct room *room, const char *why)
 {
-    const struct timeval soon = {ROOM_AGAIN_MS / 1000, 0};
     /* Another node may be let in even if we are not, so the lease goes back. */
     if (errno != EAGAIN && (errno != EPERM || (room->lease && room->conf->peer[0]))) {
         log_error("store", "%s", why);
@@ -430,7 +427,7 @@ static int room_wait_for_store(struct room *room, const char *why)
     utf8_copy(why, room->waits, sizeof(room->waits));
     if (!room->control_socket)
         room_control(room);
-    event_add(room->again_due, &soon);
+    loop_wait(room->again_due, ROOM_AGAIN_MS);
     return 0;
 }
 
@@ -458,9 +455,8 @@ int room_lead(struct room *room)
     room->hash = hash_new(room->base);
     hash_set_exempt(room->hash, room->conf->limits.exempt);
     room->think = think_new(room->base);
-    room->store_event =
-        event_new(room->base, store_fd(room->store), EV_READ | EV_PERSIST, room_on_store, room);
-    event_add(room->store_event, NULL);
+    room->store_event = loop_begin(room->base, store_fd(room->store), EV_READ | EV_PERSIST, -1,
+                                   room_on_store, room);
 
     struct lobby_deps deps = {.clock = room->clock,
                               .ids = &room->ids,
@@ -513,13 +509,13 @@ static void room_set_up(struct room *room)
     if (!room->base)
         log_fatal("event-base", "error=\"%s\"", strerror(errno));
     room_doors_begin(room);
-    room->words = event_new(room->base, room->control, EV_READ | EV_PERSIST, room_on_words, room);
-    room->due = evtimer_new(room->base, room_on_due, room);
-    room->alive = event_new(room->base, -1, EV_PERSIST, room_on_alive, room);
-    room->again_due = evtimer_new(room->base, room_on_again, room);
-    room->term_signal = evsignal_new(room->base, SIGTERM, room_on_term_signal, room);
-    event_add(room->words, NULL);
-    event_add(room->term_signal, NULL);
+    room->words =
+        loop_begin(room->base, room->control, EV_READ | EV_PERSIST, -1, room_on_words, room);
+    room->due = loop_event(room->base, -1, 0, room_on_due, room);
+    room->alive = loop_event(room->base, -1, EV_PERSIST, room_on_alive, room);
+    room->again_due = loop_event(room->base, -1, 0, room_on_again, room);
+    room->term_signal =
+        loop_begin(room->base, SIGTERM, EV_SIGNAL | EV_PERSIST, -1, room_on_term_signal, room);
 }
 
 static void room_tear_down(struct room *room)
@@ -534,10 +530,8 @@ static void room_tear_down(struct room *room)
     think_free(&room->think);
     room_doors_unlink(room);
     event_free(room->words);
-    if (room->store_event)
-        event_free(room->store_event);
-    if (room->lease_event)
-        event_free(room->lease_event);
+    loop_free(&room->store_event);
+    loop_free(&room->lease_event);
     event_free(room->due);
     event_free(room->alive);
     event_free(room->again_due);

@@ -13,6 +13,7 @@
 #include "control.h"
 #include "game.h"
 #include "log.h"
+#include "loop.h"
 #include "room.h"
 #include "room_private.h"
 #include "sealed.h"
@@ -204,9 +205,8 @@ int room_lease_begin(struct room *room, char *why, size_t whycap)
     if (!room->lease)
         return -1;
     lease_look(room->lease, &room->leads);
-    room->lease_event = event_new(room->base, lease_fd(room->lease), EV_READ | EV_PERSIST,
-                                  room_aside_on_lease, room);
-    event_add(room->lease_event, NULL);
+    room->lease_event = loop_begin(room->base, lease_fd(room->lease), EV_READ | EV_PERSIST, -1,
+                                   room_aside_on_lease, room);
     return 0;
 }
 

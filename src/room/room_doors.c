@@ -11,6 +11,7 @@
 
 #include "figures.h"
 #include "log.h"
+#include "loop.h"
 #include "room.h"
 #include "room_private.h"
 #include "utf8.h"
@@ -293,7 +294,6 @@ static void room_doors_on_gather(evutil_socket_t fd UNUSED, short what UNUSED, v
 
 void room_doors_synced(struct room_door *door)
 {
-    const struct timeval patience = {GATHER_MS / 1000, GATHER_MS % 1000 * 1000};
     struct room *room = door->room;
     door->fresh_until = 0;
     map_free(&door->expected);
@@ -302,7 +302,7 @@ void room_doors_synced(struct room_door *door)
     door->most = room_doors_most_of(room) > door->nterms ? room_doors_most_of(room) : door->nterms;
     room->gathered = room->gathered || room_doors_all_synced(room);
     if (!room->gathered && door == room->own)
-        evtimer_add(room->gather, &patience);
+        loop_wait(room->gather, GATHER_MS);
     else if (room->gathered)
         evtimer_del(room->gather);
     lobby_synced(room->lobby, door->node, room->gathered);
@@ -355,9 +355,7 @@ void room_doors_begin(struct room *room)
 {
     LIST_INIT(&room->doors);
     room->own = room_doors_new(room, (uint8_t)room->conf->node);
-    room->gather = evtimer_new(room->base, room_doors_on_gather, room);
-    if (!room->gather)
-        xalloc_none("link");
+    room->gather = loop_event(room->base, -1, 0, room_doors_on_gather, room);
 }
 
 void room_doors_send(struct room *room, bool flush)

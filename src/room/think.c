@@ -3,12 +3,12 @@
  */
 #include "think.h"
 
-#include <event2/event.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <time.h>
 
+#include "loop.h"
 #include "search.h"
 #include "worker.h"
 #include "xalloc.h"
@@ -133,9 +133,8 @@ struct think *think_new(struct event_base *base)
     struct think *think = xcalloc(1, sizeof(*think));
     think->thinker = (struct thinker){.think = think_thinker_think, .judge = think_thinker_judge};
     think->worker = worker_new(&thinking, think);
-    think->done_event = event_new(base, worker_fd(think->worker), EV_READ | EV_PERSIST,
-                                  think_on_done, think->worker);
-    event_add(think->done_event, NULL);
+    think->done_event = loop_begin(base, worker_fd(think->worker), EV_READ | EV_PERSIST, -1,
+                                   think_on_done, think->worker);
     return think;
 }
 
