@@ -68,7 +68,7 @@ int canvas_text(struct canvas *c, int row, int column, char style, const char *t
     return column;
 }
 
-void canvas_line(struct canvas *c, int row, int column, int to_row, int to_column, char style,
+void canvas_fill(struct canvas *c, int row, int column, int to_row, int to_column, char style,
                  const char *glyph)
 {
     uint32_t point = ' ';
@@ -82,14 +82,14 @@ static void canvas_draw_frame(struct canvas *c, int row, int column, int rows, i
                               char style, const char *const corners[4])
 {
     int right = column + columns - 1, bottom = row + rows - 1;
-    canvas_line(c, row, column + 1, row, right - 1, style, "─");
-    canvas_line(c, bottom, column + 1, bottom, right - 1, style, "─");
-    canvas_line(c, row + 1, column, bottom - 1, column, style, "│");
-    canvas_line(c, row + 1, right, bottom - 1, right, style, "│");
-    canvas_line(c, row, column, row, column, style, corners[0]);
-    canvas_line(c, row, right, row, right, style, corners[1]);
-    canvas_line(c, bottom, column, bottom, column, style, corners[2]);
-    canvas_line(c, bottom, right, bottom, right, style, corners[3]);
+    canvas_fill(c, row, column + 1, row, right - 1, style, "─");
+    canvas_fill(c, bottom, column + 1, bottom, right - 1, style, "─");
+    canvas_fill(c, row + 1, column, bottom - 1, column, style, "│");
+    canvas_fill(c, row + 1, right, bottom - 1, right, style, "│");
+    canvas_fill(c, row, column, row, column, style, corners[0]);
+    canvas_fill(c, row, right, row, right, style, corners[1]);
+    canvas_fill(c, bottom, column, bottom, column, style, corners[2]);
+    canvas_fill(c, bottom, right, bottom, right, style, corners[3]);
 }
 
 void canvas_box(struct canvas *c, int row, int column, int rows, int columns)
@@ -104,13 +104,13 @@ void canvas_round(struct canvas *c, int row, int column, int rows, int columns, 
     canvas_draw_frame(c, row, column, rows, columns, style, corners);
 }
 
-/* Whether a blank in this style is seen. */
-static bool canvas_fills(char style)
+/* Whether a blank shows this style. */
+static bool canvas_blank_shows(char style)
 {
     return style != 0 && strchr(STYLE_FILLS, style);
 }
 
-/* Writes what changes the style; returns where the next byte goes. */
+/* Writes the change from style `now` to `style`. Returns where the next byte goes. */
 static char *canvas_put_style(char *to, char *now, char style)
 {
     if (*now == style)
@@ -133,13 +133,13 @@ static void canvas_put_row(struct buf *out, const struct canvas_cell *cell, int 
     enum { CELL_WORST = 4 + 4 }; /* room for two changes of style and a character */
     char bytes[CANVAS_COLUMNS_MAX * CELL_WORST + CELL_WORST], *to = bytes, style = 0;
     int end = columns;
-    while (end > 0 && cell[end - 1].point == ' ' && !canvas_fills(cell[end - 1].style))
+    while (end > 0 && cell[end - 1].point == ' ' && !canvas_blank_shows(cell[end - 1].style))
         end--;
     for (int i = 0; i < end; i++) {
-        bool bare = cell[i].point == ' ' && !canvas_fills(cell[i].style);
+        bool bare = cell[i].point == ' ' && !canvas_blank_shows(cell[i].style);
         if (cell[i].point == 0)
             continue;
-        if (!bare || canvas_fills(style)) /* else it looks the same in any style */
+        if (!bare || canvas_blank_shows(style)) /* else the blank looks alike in any style */
             to = canvas_put_style(to, &style, bare ? 0 : cell[i].style);
         if (cell[i].point < 0x7f)
             *to++ = (char)cell[i].point;

@@ -1,6 +1,6 @@
 /*
- * A small picture of cells with a style letter each (style.h), drawn in any order, then written out
- * as styled rows: tables with boxes, columns side by side.
+ * A small picture of cells, each with the letter of a style (style.h). It is drawn in any order and
+ * then written out as styled rows: tables with boxes, columns side by side.
  */
 #pragma once
 
@@ -12,25 +12,28 @@ enum { CANVAS_ROWS_MAX = 32, CANVAS_COLUMNS_MAX = 512 };
 
 struct canvas_cell {
     uint32_t point; /* 0: the right half of a wide character */
-    char style;     /* letter of the switch; 0: none */
+    char style;     /* the letter of its style; 0: none */
 };
 struct canvas {
     int rows, columns;
     struct canvas_cell *cell;
 };
 
-/* Makes a blank one; sizes above the greatest are reduced to it. */
+/* Makes a blank picture. A size above the greatest is reduced to it. */
 void canvas_init(struct canvas *canvas, int rows, int columns);
+/* Frees the cells. */
 void canvas_free(struct canvas *canvas);
-/* Draws text from a cell on, in a style (0: none). The text may hold switches. Whatever lies
- * outside is left out. Returns the column after the text. */
+/* Draws text from a cell on, in a style (0: none). The text may switch to other styles.
+ * Whatever lies outside is left out. Returns the column after the text. */
 int canvas_text(struct canvas *canvas, int row, int column, char style, const char *text);
 /* Draws a frame of single lines, at least 2 rows high and 2 columns wide. */
 void canvas_box(struct canvas *canvas, int row, int column, int rows, int columns);
-/* Draws the same with rounded corners, in a style (0: none). */
+/* Draws such a frame with rounded corners, in a style (0: none). */
 void canvas_round(struct canvas *canvas, int row, int column, int rows, int columns, char style);
-/* Fills a rectangle with a glyph that is one cell wide, in a style (0: none). */
-void canvas_line(struct canvas *canvas, int row, int column, int to_row, int to_column, char style,
+/* Fills a rectangle, its last row and column included, with a glyph that is one cell wide, in a
+ * style (0: none). A line is a rectangle of one row or column. */
+void canvas_fill(struct canvas *canvas, int row, int column, int to_row, int to_column, char style,
                  const char *glyph);
-/* Appends the rows. Each ends with \n and has no blanks before it. */
+/* Appends the rows to `out`. Each ends with \n, and blanks before that are left out unless their
+ * style shows. */
 void canvas_put(const struct canvas *canvas, struct buf *out);

@@ -1,6 +1,6 @@
 /*
- * Reads a .mo file in memory. It has a head of seven numbers, two tables of (length, offset), the
- * texts in the order of their bytes, and the translations. See catalogue.h.
+ * Reads a .mo file in memory. It has a head of seven numbers, two tables whose entries are a length
+ * and an offset, the texts in the order of their bytes, and the translations. See catalogue.h.
  */
 #include <endian.h>
 #include <stdint.h>
@@ -8,8 +8,12 @@
 
 #include "catalogue.h"
 
-/* Where the head says how many texts there are, and where the two tables are. */
-enum { COUNT = 8, TEXTS = 12, TRANSLATIONS = 16, ENTRY = 8 };
+enum {
+    COUNT = 8,         /* where the head has the number of texts */
+    TEXTS = 12,        /* where it has the offset of their table */
+    TRANSLATIONS = 16, /* where it has that of the table of translations */
+    ENTRY = 8          /* bytes of an entry of a table */
+};
 
 static uint32_t mo_number(const struct catalogue *c, size_t at)
 {
@@ -19,7 +23,7 @@ static uint32_t mo_number(const struct catalogue *c, size_t at)
     return le32toh(n);
 }
 
-/* The text of an entry of one of the tables. */
+/* The text of entry `i` of a table: TEXTS or TRANSLATIONS. */
 static const char *mo_text(const struct catalogue *c, size_t table, uint32_t i)
 {
     return (const char *)c->data + mo_number(c, mo_number(c, table) + i * ENTRY + 4);
@@ -39,7 +43,7 @@ const char *catalogue_find(const struct catalogue *c, const char *key, long long
 
             for (int form = n < 0 ? 0 : c->form(n); form > 0 && text < end; form--)
                 text += strlen(text) + 1;
-            return text < end ? text : NULL; /* it may have no such form */
+            return text < end ? text : NULL; /* the translation may lack the form */
         }
         if (order < 0)
             high = middle;

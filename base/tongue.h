@@ -1,9 +1,9 @@
 /*
- * The language in which people are spoken to. English stands in the sources; the other languages
- * are built in, made by msgfmt from po/. Each thread has its own language, as with uselocale(). The
- * lobby says whom it speaks to (tongue_use), and from then on everything is put into words in that
- * language. Text that is kept, compared or read by programs (records, positions, journals, logs,
- * command words) never passes through here.
+ * The language in which people are spoken to. English stands in the sources. The other languages
+ * are built in; msgfmt makes them from po/. Each thread has its own language, as with uselocale().
+ * The lobby sets that of whoever it speaks to (tongue_use), and from then on everything is put into
+ * words in that language. Text that is kept, compared or read by programs (records, positions,
+ * journals, logs, command words) never passes through here.
  */
 #pragma once
 
@@ -17,8 +17,10 @@ extern const char *const tongue_words[];
 int tongue_find(const char *name);
 /* The name ("es") of a language. Static. */
 const char *tongue_name(int tongue);
-/* This thread speaks `tongue` from now on. Returns what it spoke before. */
+/* This thread speaks `tongue` from now on, or English if there is no such language. Returns what it
+ * spoke before. */
 int tongue_use(int tongue);
+/* What this thread speaks. */
 int tongue_now(void);
 
 /* The text in the thread's language, or the text itself if the catalogue lacks it. Static, as
@@ -28,14 +30,16 @@ const char *tr(const char *text) __attribute__((format_arg(1)));
  * numbers; a language may have more than two forms. */
 const char *trn(const char *one, const char *many, long long n)
     __attribute__((format_arg(1), format_arg(2)));
-/* The same for a text that needs different translations in different places: first a word or two
- * that tell which, then the text. */
+/* As tr, for a text that needs different translations in different places. `context` is a literal
+ * of a word or two that say which place it is. */
 #define trc(context, text) tr_context(NC_(context, text), sizeof(context))
+/* As tr, for a key of NC_. The text begins after the first `skip` bytes of the key: the context and
+ * the byte behind it. */
 const char *tr_context(const char *key, unsigned long skip) __attribute__((format_arg(1)));
 /* Which of the language's forms goes with `n`, from 0. In English, 0 goes with 1, and 1 with any
  * other number. */
 int tongue_form(long long n);
 /* Marks a literal in a const table. It is translated where it is shown. */
 #define N_(text) text
-/* The same for a literal with a context, which tr_context translates: it is such a key. */
+/* Marks a literal with a context, and makes of the two the key that tr_context translates. */
 #define NC_(context, text) context "\004" text

@@ -116,7 +116,7 @@ void face_draw(struct canvas *c, const struct face *face, const struct game_rule
         picture_face_rows(name, look, &upper, &lower);
     }
     canvas_round(c, face->row, face->column, face->rows, face->columns, face->frame);
-    canvas_line(c, face->row + 1, face->column + 1, bottom - 1, face->column + face->columns - 2,
+    canvas_fill(c, face->row + 1, face->column + 1, bottom - 1, face->column + face->columns - 2,
                 style, fill);
     canvas_text(c, face->row + 1, at, style, buf_text(&upper));
     if (face->rows > FACE_LOW)

@@ -627,7 +627,7 @@ static void ec_picture_draw_floor(struct canvas *c, const struct game_scene *sce
     ec_picture_draw_lines(c, 0, &plan);
     if (c->rows > PANEL_LEAST)
         canvas_text(c, c->rows - 1, edge + 2, STYLE_DIM[1], tr("! captive  × last throw"));
-    canvas_line(c, 0, edge, c->rows - 1, edge, 0, "│");
+    canvas_fill(c, 0, edge, c->rows - 1, edge, 0, "│");
     ec_picture_draw_lines(c, edge + 2, &panel);
 }
 

@@ -211,7 +211,7 @@ static void screen_home_draw_people(struct canvas *c, const struct ui_home *home
     int all = home->people > known ? home->people : known;
     int room = c->rows - 1, names = c->columns - LEFT - 2 >= 50 ? 18 : 10;
     BUF_LOCAL text = {0};
-    canvas_line(c, 0, LEFT, c->rows - 1, LEFT, 0, "│");
+    canvas_fill(c, 0, LEFT, c->rows - 1, LEFT, 0, "│");
     canvas_text(c, 0, LEFT + 2, 'b',
                 viewer->friends > 0 ? tr("Who is on, friends first") : tr("Who is on"));
     bool more = all > room;
