@@ -1,5 +1,5 @@
 /*
- * For file.c: a database on a PostgreSQL server, read without opening a store.
+ * For file.c: reads a database on a PostgreSQL server without opening a store.
  */
 #pragma once
 
@@ -11,24 +11,25 @@
 
 struct file_server;
 
-/* NULL, and two sentences in `why`. */
+/* Connects to the server of a url. The caller closes it. NULL: two sentences in `why` say what is
+ * wrong and what to do, and errno is as postgresql_connect sets it (postgresql_url.h). */
 struct file_server *file_server_open(const char *url, char *why, size_t whycap);
 /* Accepts NULL, sets NULL. */
 void file_server_close(struct file_server **server);
-/* How many servers the url names; 0: its hosts may be proxies or poolers. They are servers if the
- * one that is connected is at the address at which it was reached. */
+/* How many servers the url names. 0: that is not known, because the server has another address than
+ * the one at which it was reached, so the hosts of the url may be proxies or poolers. */
 int file_server_hosts(struct file_server *server);
-/* The url without a password. */
+/* The server and the database, as postgresql_url_name says them. It lives as long as `server`. */
 const char *file_server_name(const struct file_server *server);
-/* Carries out statements and calls `each` (NULL: nothing) with each row, as sqlite3_exec does,
- * until that returns other than 0. False: it failed. */
+/* Carries out statements and calls `each` (may be NULL) with each row, as sqlite3_exec does, until
+ * `each` returns something other than 0. False: they failed. */
 bool file_server_ask(struct file_server *server, const char *sql,
                      int (*each)(void *arg, int columns, char **values, char **names), void *arg);
-/* The last failure, in one line. */
+/* The last failure, in one line; valid until the next call. */
 const char *file_server_fault(struct file_server *server);
-/* The same connection, for functions that need that of a store. */
+/* The same connection as functions of a store want it. It lives as long as `server`. */
 struct db *file_server_db(struct file_server *server);
-/* Whether the connection broke, so that what was read last may not be all. */
+/* Whether the connection broke, so that the last answer may lack rows. */
 bool file_server_broken(const struct file_server *server);
 /* See store_file_instant. */
 void file_server_instant(struct file_server *server, bool begin);

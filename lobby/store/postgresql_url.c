@@ -15,12 +15,12 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { VERSION_LEAST = 140000, DEFAULTS = 11, WORDS = 64 };
+enum { VERSION_LEAST = 140000, DEFAULTS = 9, WORDS = 64 };
 
 struct postgresql_url {
     char *uri, *name;
     /* for PQconnectdbParams: our defaults, then the url, whose words override them */
-    const char *word[DEFAULTS + 2], *value[DEFAULTS + 2];
+    const char *word[DEFAULTS + 1], *value[DEFAULTS + 1];
     int words;
     int hosts; /* 0: one */
 };
