@@ -304,7 +304,7 @@ static void accounts_rename_follows(struct act *act)
     code_renamed(lobby, id, act->word);
     cups_renamed(lobby, id, act->word);
     moderation_rename(lobby->moderation, id, act->account.name, act->word);
-    report_rename(lobby, &act->account, act->word);
+    decide_renamed(lobby, &act->account, act->word);
     approval_rename(lobby, id, act->word);
     if (!s)
         return;

@@ -776,7 +776,7 @@ static void decide_rename_start(void *arg)
                     decide_rename_done, r);
 }
 
-void report_rename(struct lobby *lobby, const struct store_account *account, const char *to)
+void decide_renamed(struct lobby *lobby, const struct store_account *account, const char *to)
 {
     struct renaming *r = errand_new(lobby, NULL, sizeof(*r));
     r->errand.drop = decide_rename_drop;

@@ -11,7 +11,8 @@ enum { MINUTE_MS = 60000 };
 
 /* ---- Who reads it ---- */
 
-/* The least role that may do such an act. To confirm an adjustment is to adjust. */
+/* The least role that may do such an act. Who confirms an adjustment needs the role for adjusting,
+ * too: that is the act in the audit log. */
 static enum store_role staff_news_least_role(const struct act *act)
 {
     const struct lobby *lobby = act->errand.lobby;
@@ -27,7 +28,7 @@ static bool staff_news_reads(const struct session *s, enum store_role role)
     return s->state == SESSION_IN && s->role >= role && strcmp(s->settings.staffnews, "on") == 0;
 }
 
-/* Whether one of the words of "bob,192.0.2.7" is this name. */
+/* Whether one of the words of a text such as "bob,192.0.2.7" is this name. */
 static bool staff_news_names(const char *text, const char *name)
 {
     const size_t wanted = strlen(name);
@@ -40,7 +41,7 @@ static bool staff_news_names(const char *text, const char *name)
     return false;
 }
 
-/* Notes and reports are not for the eyes of those whom they are about. */
+/* Whether the act is about this person. Then the line is not for them. */
 static bool staff_news_is_about(const struct act *act, const struct session *s)
 {
     return act->account.id == s->person || staff_news_names(act->audit.about, s->name) ||
@@ -49,7 +50,7 @@ static bool staff_news_is_about(const struct act *act, const struct session *s)
 
 /* ---- What they read ---- */
 
-/* "kate did: mute bob, for 1 hour: spam". No line that somebody said begins so. */
+/* Shows a line such as "kate did: mute bob, for 1 hour: spam". No line of talk begins like this. */
 static void staff_news_line_show(const struct act *act, struct session *to)
 {
     const struct store_audit *audit = &act->audit;
@@ -74,8 +75,8 @@ static const char much[] = "Much is being done: until the minute is over, nothin
                   much_admin[] = "Much is being done: until the minute is over, nothing more is "
                                  "told here. Type `audit` to see it.";
 
-/* Counts one more line. False: there were too many in this minute; at the first of those, that is
- * told. */
+/* Counts one more line. False: there were too many in this minute. The first time this happens,
+ * everybody who reads these lines is told so. */
 static bool staff_news_may_tell(struct lobby *lobby, enum store_role role)
 {
     struct staff_told *told = &lobby->staff_told;
@@ -90,7 +91,7 @@ static bool staff_news_may_tell(struct lobby *lobby, enum store_role role)
     return told->lines[role] <= STAFF_NEWS_MAX;
 }
 
-/* Whether they read the line of this act. */
+/* Whether the session is shown the line of this act. */
 static bool staff_news_reads_of(const struct act *act, const struct session *s,
                                 enum store_role role)
 {
