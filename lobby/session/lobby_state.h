@@ -1,7 +1,7 @@
 /*
- * The lobby's own state, with which all parts of the lobby work: what it was given, its timers,
- * errands and sessions. Besides, there is a slot for each part that keeps something; only that part
- * looks into it.
+ * The state of the lobby. All its parts work with what the lobby was given, its timers, its errands
+ * and its sessions. A part that keeps something more has a member of its own for it, and no other
+ * part looks into that.
  */
 #pragma once
 
@@ -19,11 +19,11 @@ struct table_info;
 struct ui_screen;
 LIST_HEAD(session_list, session);
 
-/* How a login ended: the name, password, key or code may be wrong. */
+/* How a login ended. */
 enum login_end {
     LOGIN_END_ACCOUNT,
     LOGIN_END_GUEST,
-    LOGIN_END_WRONG,
+    LOGIN_END_WRONG, /* the name, password, key or code */
     LOGIN_END_BANNED,
     LOGIN_END_BUSY,
     LOGIN_END_WAITING, /* the staff has not approved the account yet */
@@ -33,27 +33,28 @@ enum login_end {
 /* The cases that wait for the staff, as they were read last (report_count.h). */
 struct reports_waiting {
     int n;
-    int64_t oldest_ms, due_ms; /* UTC; monotonic, of the next reading */
+    int64_t oldest_ms; /* when the oldest was written, UTC */
+    int64_t due_ms;    /* when they are read again, monotonic */
     bool known, reading;
 };
 
-/* How many lines the staff was told of acts in the minute that begins at `since_ms` (monotonic), by
- * the least role that reads them (staff_news.h). */
+/* How many lines about acts the staff was shown in the minute that begins at `since_ms`
+ * (monotonic). They are counted by the least role that reads them (staff_news.h). */
 struct staff_told {
     int64_t since_ms;
     int lines[STORE_ADMIN + 1];
 };
 
-/* The last page that somebody was given of what is kept about an account (export.c). */
+/* The last page of an export of what is kept about an account (export.c). */
 struct exporting {
     int64_t account;
-    char who[STORE_BY_MAX], next[STORE_NAME_MAX + 24];
+    char who[STORE_BY_MAX];         /* who was given the page */
+    char next[STORE_NAME_MAX + 24]; /* where the page after it begins */
 };
 
 struct lobby {
     struct lobby_deps deps;
-    /* the functions above them that sessions call (session_hooks.h) */
-    const struct session_hooks *hooks;
+    const struct session_hooks *hooks;     /* what sessions call of the parts above them */
     const struct lobby_part *const *parts; /* ends with NULL */
     struct tables *tables;
     struct timers *timers; /* lobby_tick runs them */
@@ -64,15 +65,15 @@ struct lobby {
     struct map by_conn, by_person; /* struct session */
     struct roster roster;          /* the sessions in which somebody is on */
     struct errand_list errands;
-    /* How many errands of each node belong to sessions that are gone, so that nobody waits for
+    /* How many errands of each node are orphans: their sessions are gone, so nobody waits for
      * them. */
     int orphans[TERM_NODES];
     bool loaded;
-    /* The doors have told of every connection that they hold, or were waited for long enough. */
+    /* The doors have told of every connection that they hold, or the wait for them is over. */
     bool synced;
     uint64_t serial; /* of the last session that was opened */
     int returning;   /* sessions with a ticket whose account is still being read */
-    /* A session's ticket, while it is being given to the door. */
+    /* The ticket that is being given to the door. */
     struct buf ticket;
     char *motd; /* the staff's line of the day; NULL: none */
     /* Players' moves that were stored since the start. */
@@ -86,9 +87,9 @@ struct lobby {
     struct leaderboard *boards;
     struct moderation *moderation;
     struct throttle *throttle;
-    struct names *names; /* forbidden ones */
+    struct names *names; /* that nobody may take */
     struct pages *pages;
-    /* Slots, each of the part of the same name (LOBBY_SLOT). */
+    /* What one part keeps for itself. The pointers are slots (LOBBY_SLOT). */
     struct once_lines *once; /* what earlier rooms have done */
     struct talk *talk;       /* the last lines of talk */
     /* struct tie_list, by person: the ties of those who are on and call this person a friend. */
@@ -101,7 +102,7 @@ struct lobby {
     struct second_turns *second_turns;
     struct acts *acts;         /* the staff's acts under way */
     struct shutdown *shutdown; /* the countdown to a stop */
-    bool store_waits;          /* it takes long to answer, and people know */
+    bool store_waits;          /* the store takes long to answer, and people were told */
     struct reports *reports;
     struct reports_waiting reports_waiting;
     struct staff_told staff_told;
@@ -118,7 +119,7 @@ struct lobby {
     struct confirming *confirming; /* adjustments that wait for a second member of the staff */
     struct approvals *approvals;   /* accounts that wait for approval */
     struct codes *codes;           /* with which people come to a table or a duel */
-    struct resumes *resumes;       /* with what people come back after a lost connection */
+    struct resumes *resumes;       /* tokens with which people come back after a lost connection */
     struct busy *busy;             /* when people usually are here */
     struct seeking *seeking;       /* who seeks a game, and the tables that form */
 };
@@ -151,20 +152,21 @@ struct lobby_part {
     /* A table told the session something; `info` NULL: the table is not known. */
     void (*notice)(struct session *session, const struct notice *notice,
                    const struct table_info *info);
-    /* On a screen, tells what cannot wait, in the row above what can be typed. False: there is
+    /* Writes what cannot wait into the row of a screen above what can be typed. False: there is
      * nothing, and the next part is asked. */
     bool (*alert)(struct session *session, struct ui_screen *screen);
-    /* Sends what the client is to know; `begins`: packages that it has announced just now. */
+    /* Sends the client what it is to know. `begins`: packages that it has announced just now. */
     void (*gmcp)(struct session *session, unsigned begins);
 };
 
-/* Of a part: it keeps a struct in this slot of the lobby, from before `make` until after `end`. */
+/* Gives a part this slot: the lobby makes the part's struct there before `make`, and frees it after
+ * `end`. */
 #define LOBBY_SLOT(member)                                                                         \
     .slot = offsetof(struct lobby, member), .size = sizeof(*((struct lobby *)NULL)->member)
 
 /* Whether the machine's clock can be right. */
 bool lobby_clock_sound(const struct lobby *lobby);
-/* Draws 32 bytes for a secret; tests say which. */
+/* Draws 32 bytes for a secret. Tests choose them (deps.h). `lobby` is the struct lobby. */
 void lobby_seed(void *lobby, uint8_t out[32]);
 /* The line of the day: the staff's, else the one in the settings; "" for none. */
 const char *lobby_motd(const struct lobby *lobby);

@@ -1,6 +1,6 @@
 /*
- * The functions of higher parts that sessions and the login call where only one part can answer.
- * lobby.c fills in the table. What any part may want to know of a session is in struct lobby_part.
+ * What sessions and the login call of higher parts, where one part alone can answer. lobby.c fills
+ * in the table. What many parts may want to know of a session is in struct lobby_part.
  */
 #pragma once
 
@@ -32,35 +32,37 @@ struct session_hooks {
     /* The lobby is loaded, and no line of before is under way: greets, logs in, goes on where the
      * ticket left off, or carries out `ssh room COMMAND`. */
     void (*begin)(struct session *session);
-    /* Carries out a typed line: of a dialogue, or of somebody who is on. */
+    /* Carries out a line that was typed in a dialogue or by somebody who is on. */
     void (*line)(struct session *session, const char *line);
     /* Appends the whole lines that `line` may become, one on each line. */
     void (*complete)(struct session *session, const char *line, struct buf *out);
+    /* What the line costs. */
     enum cmd_flood (*weight)(const struct session *session, const char *line);
     /* The prompt of the dialogue. `secret`: the next line is a password. */
     const char *(*dialogue_prompt)(const struct session *session, bool *secret);
-    /* An earlier room did the line: ends its dialogue, and lets in the account whose login it was
-     * (0: none). */
+    /* An earlier room has carried out the line already: ends the session's dialogue. If the line
+     * was a login, lets in `account` (0: it was none). */
     void (*again)(struct session *session, int64_t account);
-    /* Gives the door a new ticket if anything that it holds has changed. */
+    /* Gives the door a new ticket if anything in the ticket has changed. */
     void (*ticket)(struct session *session);
     /* Draws the lobby. `paged`: a page covers most of it. */
     void (*home)(struct session *session, struct ui_screen *screen, bool paged);
 
-    /* Opens a report about what somebody said, which a filter found something in. */
+    /* Opens a report about what this person said: the filter has found something in it. */
     void (*filtered)(struct session *session, int64_t filter, const char *text);
-    /* Goes on with the code that somebody who is on now came with (code.h). */
+    /* Somebody who came with a code is on now: goes on with the code (code.h). */
     void (*code)(struct session *session);
-    /* The client gave a token, to come back (resume.h). */
+    /* The client gave a token with which the person comes back (resume.h). */
     void (*resume)(struct session *session, const char *body);
-    /* Takes a word of the login (where: CMD_LOGIN or CMD_NAMING); false: it is not such a word, so
-     * it is a name. */
+    /* Carries out a word of the login (where: CMD_LOGIN or CMD_NAMING). False: the line is no such
+     * word, so it is a name. */
     bool (*login_word)(struct session *session, const char *line, int where);
     const struct reauth_step *reauth_steps; /* those of the commands; ends with a NULL name */
-    /* Tells whoever is kept out at the login what has become of their reports (outcome.h). */
+    /* Tells somebody who is kept out at the login what has become of their reports (outcome.h),
+     * then calls `then`. */
     void (*outcomes)(struct session *session, int64_t account,
                      void (*then)(struct session *session));
-    /* Stores the appeal of an account that is kept out (report.h). */
+    /* Stores the appeal of an account that is kept out, then calls `done` (report.h). */
     void (*appeal_ban)(struct session *session, int64_t account, const char *name,
                        const struct store_sanction *ban, const char *text,
                        void (*done)(struct session *session));
