@@ -1,6 +1,6 @@
 /*
  * The deal of the day: which game it is, where its seed comes from, and what a try at it is worth
- * (doc/rules/meeting.md, DD). These are pure functions: they read no clock, no store and no random
+ * (doc/rules/meeting.md, DD). The functions are pure: they use no clock, no store and no random
  * numbers.
  *
  * A day is a UTC day, counted from 1970-01-01.
@@ -20,11 +20,12 @@ enum {
     DAILY_DATE_MAX = 11,      /* "2026-11-21" */
     DAILY_GRACE_MS = 3600000, /* how long after its day a try may still be played (DD-D4) */
     DAILY_SHOWN_FROM = 5,     /* how many must have played before percentages are shown (DD-D5) */
-    DAILY_REST = 1024,        /* how many turns or cards a score tells apart within a place */
+    DAILY_REST = 1024,        /* a score counts turns or cards up to one less */
     DAILY_WORST = GAME_SEATS_MAX * DAILY_REST /* the score of somebody who left */
 };
 
 /* ---- The day ---- */
+/* The day of a time, and when a day begins (UTC). */
 int32_t daily_day(int64_t wall_ms);
 int64_t daily_begin_ms(int32_t day);
 /* When the day is over. From then on everything about it is public (DD-D6). */
@@ -33,9 +34,9 @@ int64_t daily_end_ms(int32_t day);
 int64_t daily_last_ms(int32_t day);
 /* The number of the day's deal, as people see it. */
 int daily_number(int32_t day);
-/* "2026-11-21"; `out` has DAILY_DATE_MAX bytes. */
+/* Writes the day as a date: "2026-11-21". */
 void daily_date(int32_t day, char out[DAILY_DATE_MAX]);
-/* Reads such a date, with nothing around it. */
+/* Reads such a date. False: `text` is not one, or has something around it. */
 bool daily_date_read(const char *text, int32_t *day);
 
 /* ---- The deal (DD-D1, DD-D2) ---- */
@@ -59,8 +60,8 @@ enum daily_state {
     DAILY_VOID  /* the staff made it void, or it could not be restored; it does not count */
 };
 
-/* What a score was made of: the place (0: left), and the turns if the place is 1, else the
- * cards. */
+/* What a score was made of. The place is 0 for somebody who left. The rest is the turns that the
+ * seat had if the place is 1, else the cards that it had left. */
 int daily_score_place(int score);
 int daily_score_rest(int score);
 
@@ -72,11 +73,11 @@ struct daily_standing {
 };
 /* Adds a try with this score (`by` 1), or takes one away (-1). */
 void daily_standing_add(struct daily_standing *standing, int score, int by);
-/* How many tries are better than the score; its place is one more. */
+/* How many tries are better than the score. The place of the score is one more. */
 int daily_standing_better(const struct daily_standing *standing, int score);
-/* The matchpoints of a try that has been added, in tenths of a percent of the most possible: one
- * for each other try that is worse, half of one for each that is equal. -1: there is no other
- * try. */
+/* The matchpoints of a try with this score that has been added: one for each other try that is
+ * worse, and a half for each that is equal. They are told in tenths of a percent of the most that
+ * there can be. -1: there is no other try. */
 int daily_standing_share(const struct daily_standing *standing, int score);
 /* The score of the try in this place, from 1 to `tries`. */
 int daily_standing_at(const struct daily_standing *standing, int place);

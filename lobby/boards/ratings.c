@@ -16,7 +16,10 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { GAMES_MAX = 32 };
+enum {
+    GAMES_MAX = 32,
+    DRAWN_LOOK = 4096 /* how many accounts one call of ratings_draw goes through at most */
+};
 #define LISTED_MS (RATINGS_LISTED_DAYS * STORE_DAY_MS)
 
 /* What is kept of a member besides its standing, by the member's number. Small, because there may
@@ -663,7 +666,7 @@ int ratings_draw(struct ratings *r, int32_t season, struct ratings_at *at, struc
                  int cap, bool *more)
 {
     int n = 0;
-    for (int left = RATINGS_LOOK; at->board < r->nboard && n < cap && left > 0; left--) {
+    for (int left = DRAWN_LOOK; at->board < r->nboard && n < cap && left > 0; left--) {
         const struct board *b = r->board[at->board];
         if (at->member == b->order.nmember) {
             at->member = 0;

@@ -1,8 +1,8 @@
 /*
- * Ratings in memory (doc/rules/rating.md): what the ledger adds up to for each account and game, in
- * order. rating.h works out how they change; this keeps them. A change counts as soon as it is on
- * its way to the store, so that the next game is rated from it. It is shown only when the store has
- * it.
+ * Ratings in memory (doc/rules/rating.md). They are the sums of the ledger for each account and
+ * game, in order. rating.h works out how they change; this keeps them. A change counts as soon as
+ * it is on its way to the store, so that the next game is rated from it. It is shown only when the
+ * store has it.
  */
 #pragma once
 
@@ -51,11 +51,11 @@ struct rating_micro ratings_before(const struct ratings *ratings, const char *ga
 /* The number that the next rated game of these accounts together will have; 1 is the first in 24
  * hours (RT-D6). */
 int ratings_repeat(const struct ratings *ratings, const int64_t *accounts, int n);
-/* These entries, all of one game or all of the end of a season, are on their way to the store. */
+/* The entries are on their way to the store. All are of one game, or of the end of a season. */
 void ratings_ahead(struct ratings *ratings, const struct store_rating *entries, int n);
-/* The store refused them. */
+/* The store refused the entries. */
 void ratings_refused(struct ratings *ratings, const struct store_rating *entries, int n);
-/* The store has this entry. */
+/* The store has this entry. `name`: the account's. */
 void ratings_add(struct ratings *ratings, const struct store_rating *entry, const char *name);
 /* The account's `hidden` in the roll has changed. */
 void ratings_relist(struct ratings *ratings, uint32_t who);
@@ -66,24 +66,26 @@ void ratings_merge(struct ratings *ratings, uint32_t from, uint32_t into);
 /* Says when the season that is closed next ends. Changes by games after that time are kept
  * apart, so that everybody's values at the end stay known however long closing the season takes. */
 void ratings_season(struct ratings *ratings, int64_t end_ms);
-/* While loading: the store has this entry of a game, from after that end. */
+/* While loading: the store has this entry, which is from after that end. */
 void ratings_late(struct ratings *ratings, const struct store_rating_entry *entry);
 /* Whether the store has all changes from before the end. */
 bool ratings_season_quiet(const struct ratings *ratings);
 
-/* The board of a game as it was at the end of the season. It has the accounts that were not
- * provisional then, have played a rated game in the 30 days before it (or since), and are not
+/* The board of a game as it was at the end of the season. It lists the accounts that were not
+ * provisional then, have played a rated game in the 30 days before the end or since, and are not
  * hidden now. It is made in slices, while games go on. */
 struct ratings_final;
-/* NULL: nobody has a rating of the game. */
+/* Begins an empty one. The caller frees it, before `ratings`. NULL: nobody has a rating of the
+ * game. */
 struct ratings_final *ratings_final_new(struct ratings *ratings, const char *game);
 void ratings_final_free(struct ratings_final **final);
-/* Goes through `n` more accounts. False: those were the last. */
+/* Goes through `n` more accounts and lists those that belong there. False: they were the last. */
 bool ratings_final_fill(struct ratings_final *final, int n);
+/* How many rows the board has. */
 int64_t ratings_final_size(const struct ratings_final *final);
-/* Reads at most `cap` rows after the first `before`, with account, rank, rating and games.
- * `hidden`: the account is banned or erased by now, or has become part of another one. Returns
- * how many. */
+/* Skips the first `before` rows and reads at most `cap` of the next. Only account, rank, rating,
+ * games and `hidden` are set. `hidden`: the account is banned or erased by now, or has become part
+ * of another one. Returns how many. */
 int ratings_final_read(const struct ratings_final *final, int64_t before, struct rating_row *out,
                        int cap);
 
@@ -91,27 +93,29 @@ int ratings_final_read(const struct ratings_final *final, int64_t before, struct
 bool ratings_any(const struct ratings *ratings);
 /* While loading: the store has this entry of a season. */
 void ratings_drawn(struct ratings *ratings, const struct store_rating *entry);
-/* Where the next slice begins; all zero at first. */
+/* Where ratings_draw goes on; all zero at first. */
 struct ratings_at {
     int board;
     uint32_t member;
 };
-enum { RATINGS_LOOK = 4096 }; /* how many accounts one call goes through at most */
-/* Makes the next entries that draw ratings together, at most `cap`. Each is worked out from the
- * values at the end of the season and is added to the rating of now, so that no game is lost.
- * The caller gives them to ratings_ahead, and to ratings_add when the store has them. Returns
- * how many; `more`: accounts are left to go through. */
+/* Goes through some thousand more accounts and makes the entries that draw their ratings together,
+ * at most `cap`. Each entry is worked out from the values at the end of the season and is added to
+ * the rating of now, so that no game is lost. The caller gives the entries to ratings_ahead, and to
+ * ratings_add when the store has them. Returns how many there are. `more`: accounts are left to go
+ * through. */
 int ratings_draw(struct ratings *ratings, int32_t season, struct ratings_at *at,
                  struct store_rating *out, int cap, bool *more);
 
 /* ---- Reading ---- */
-/* Whether the account was ever rated in a game, and its row. */
+/* Whether the account was ever rated in the game. If so, `out` gets its row. */
 bool ratings_of(struct ratings *ratings, const char *game, int64_t account, struct rating_row *out);
-/* How many are listed. */
+/* How many accounts the board of the game lists. */
 int64_t ratings_size(struct ratings *ratings, const char *game);
-/* Reads at most `cap` rows from place `first` on (1 is the best). Returns how many. */
+/* Reads at most `cap` rows of listed accounts from place `first` on (1 is the best). Returns how
+ * many. */
 int ratings_top(struct ratings *ratings, const char *game, int64_t first, struct rating_row *out,
                 int cap);
-/* The place of an account (1..size) and its row; 0: not listed. */
+/* The place of an account (1..size); 0: it is not listed. `out` (may be NULL) gets its row if it
+ * is. */
 int64_t ratings_place(struct ratings *ratings, const char *game, int64_t account,
                       struct rating_row *out);
