@@ -15,30 +15,31 @@ enum { ACCOUNT_PASSWORD_MIN = 8, ACCOUNT_PASSWORD_MAX = 128 };
 
 /* Names are [A-Za-z][A-Za-z0-9_-]{1,15}. Returns NULL or the sentence that says what is wrong. */
 const char *account_name_check(const char *name);
-/* Whether nobody may take the name: it is a word of the login prompt, or a name of the staff, of
- * guests or of bots, or looks like one, also with digits for letters ("st4ff"). */
+/* Whether nobody may take the name, because it is one of these or looks like one: a word of the
+ * login prompt, or a name of the staff, of guests or of bots. Digits for letters do not help
+ * ("st4ff"). */
 bool account_name_reserved(const char *name);
-/* Whether a name could be mistaken for `whose`. One of its parts between - and _ looks like that
- * name: also with digits for letters, with digits after it, or with a word of the staff before
- * or after it ("k4te", "kate7", "kate_x", "modkate"). */
+/* Whether a name could be mistaken for `whose`, because the name or one of its parts between - and
+ * _ looks like that. It also does with digits for letters, with digits after it, and with a word of
+ * the staff before or after it ("k4te", "kate7", "kate_x", "modkate"). */
 bool account_poses(const char *name, const char *whose);
 /* Whether people may take the name: it is neither reserved nor forbidden by the configuration,
  * and cannot be mistaken for a name of the staff (account_poses). This does not check whether
  * somebody has the name already, or whether it looks like that of a member of the staff. */
 bool account_name_allowed(const struct names *names, const char *name);
-/* Writes the letters of a name in lower case: o for 0, l for 1 and i, s for 5, without _ and -.
- * `out` holds STORE_NAME_MAX. */
+/* Writes the letters of a name in lower case, without _ and -, and with o for 0, l for 1 and i, and
+ * s for 5. */
 void account_letters(const char *name, char out[STORE_NAME_MAX]);
-/* Does what account_letters does, and also folds letters that look alike: rn and m, vv and w, cl
- * and d. No two accounts can have names with the same skeleton. `out` holds STORE_NAME_MAX. */
+/* Does what account_letters does, then writes m for rn, w for vv and d for cl. No two accounts can
+ * have names with the same skeleton. */
 void account_skeleton(const char *name, char out[STORE_NAME_MAX]);
-/* Folds pairs of letters that look like one (Unicode's confusables, UTS 39): rn, vv and, with `d`,
- * cl. Each of m, w and d is taken apart, so that "vw" and "wv" both become "vvv", and pairs are put
- * together again from the left. Returns how many letters that makes. `out` has room for twice `n`,
- * and may be `letters`; what is beyond the greatest number of letters is left out. */
-enum { ACCOUNT_ALIKE_MAX = 256 };
+enum { ACCOUNT_ALIKE_MAX = 256 }; /* letters that account_alike folds at most */
+/* Folds pairs of letters that look like one (Unicode's confusables, UTS 39): rn like m, vv like w
+ * and, with `d`, cl like d. First each m, w and d is taken apart, so that "vw" and "wv" both become
+ * "vvv". Then pairs are put together from the left. Returns how many letters that makes. `out` has
+ * room for twice `n`, and may be `letters`. Letters beyond the greatest number are left out. */
 int account_alike(const uint32_t *letters, int n, bool d, uint32_t *out);
-/* "player", "moderator" or "admin". */
+/* "player", "moderator" or "admin". Static. */
 const char *account_role_word(enum store_role role);
 /* A password has 8 to 128 bytes, is not the name, and is not one letter over and over. Returns
  * NULL, or the sentence that says what is wrong. */
@@ -51,5 +52,5 @@ enum { ACCOUNT_KEY_MAX = 1024 }; /* bytes of a public key */
 bool account_key_read(const char *base64, uint8_t blob[ACCOUNT_KEY_MAX], size_t *len,
                       char fingerprint[STORE_ADDRESS_MAX]);
 
-/* The sentence for somebody who deleted their account, before the connection ends. */
+/* The last sentence to somebody who has deleted their account. */
 extern const char account_deleted[];
