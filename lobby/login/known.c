@@ -1,6 +1,6 @@
 /*
- * The networks from which accounts have logged in lately. The door keeps places for them (admit.h)
- * and is told them when it starts.
+ * The networks from which accounts have logged in lately. Each door is told them and keeps places
+ * for them (admit.h).
  */
 #include <inttypes.h>
 #include <stdlib.h>
