@@ -1,7 +1,7 @@
 /*
  * One end of the link between door and room, over a descriptor, under libevent. Both ends use the
  * same code: each sends HELLO at once and accepts nothing before the other's HELLO. Messages that
- * are sent in one turn of the loop are written together. Bytes that the other side does not read
+ * are sent in one turn of the loop are written together. Bytes that the other side has not read yet
  * are kept, up to LINK_BACKLOG_MAX. Beyond that the link ends, because a side that does not read
  * for so long is lost.
  *
@@ -21,16 +21,17 @@ struct link;
 
 enum {
     LINK_BACKLOG_MAX = 32 * 1024 * 1024,
-    LINK_SLICE_US = 500, /* of a bounded link: what is dealt with before others have their turn */
-    LINK_SHARE = 4,      /* it may have one fourth of a processor */
-    LINK_BURST_US = 1000000, /* and so much of one at once after a rest */
+    /* of a bounded link */
+    LINK_SLICE_US = 500,    /* it works so long, then others have their turn */
+    LINK_SHARE = 4,         /* it may have one fourth of a processor */
+    LINK_BURST_US = 1000000 /* after a rest it may have so much of one at once */
 };
 
-/* What the links of one other side have cost. All zero at first. It belongs to the owner of the
- * links, and goes on when one link follows another. */
+/* What the links to one other side have cost. All zero at first. It belongs to the owner of the
+ * links, and stays when one link follows another. */
 struct link_budget {
-    int64_t paid_us; /* monotonic: when the time that was spent so far is paid for */
-    int64_t held_us; /* how long nothing was read because of that, in all */
+    int64_t paid_us; /* monotonic: when the share has covered what was spent so far */
+    int64_t held_us; /* for how long nothing was read because of that, in all */
 };
 
 struct link_callbacks {
@@ -48,14 +49,14 @@ struct link_callbacks {
 /* Takes over `fd`, a connected stream socket, and sends HELLO. `callbacks` is not copied. */
 struct link *link_new(struct event_base *base, int fd, const struct link_callbacks *callbacks,
                       void *arg);
-/* The same for tests, with other versions: as an earlier or later program would speak. */
+/* The same for tests, which let it speak the versions of an earlier or later program. */
 struct link *link_new_of(struct event_base *base, int fd, int oldest, int newest,
                          const struct link_callbacks *callbacks, void *arg);
-/* From now on `budget` bounds how much of this thread's processor time the messages of the link may
- * cost. Messages beyond that wait, and meanwhile nothing is read. This is for a link whose other
- * side may belong to somebody else. */
+/* From now on `budget`, which outlives the link, bounds how much of this thread's processor time
+ * the messages of the link may cost. Messages beyond that wait, and meanwhile nothing is read. This
+ * is for a link whose other side may belong to somebody else. */
 void link_bound(struct link *link, struct link_budget *budget);
-/* Charges the budget for `us` of work that others had because of a message. */
+/* Charges the budget for `us` microseconds of work that a message made for others. */
 void link_charge(struct link_budget *budget, int64_t us);
 /* The version that both sides speak; before `ready` the oldest of ours. */
 int link_version(const struct link *link);
@@ -67,11 +68,12 @@ void link_free(struct link **link);
  * link (NULL) or it is over, the other side is too old for the type, or the message is too large
  * for a frame, which is logged. Then the caller has to tell whoever waits for it. */
 bool link_send(struct link *link, enum link_type type, ...);
+/* The same for OPEN. The link must not be NULL. */
 bool link_send_open(struct link *link, const struct link_open *open);
 /* Writes at once as much of the backlog as the socket takes, for a process that is about to end.
  * Returns how many bytes are left. Accepts NULL. */
 size_t link_flush(struct link *link);
-/* Adds how many messages it has sent and received, HELLO included. */
+/* Adds how many messages the link has sent and received, HELLO included. */
 void link_messages(const struct link *link, uint64_t *sent, uint64_t *received);
 /* Bytes that wait to be written. */
 size_t link_backlog(const struct link *link);

@@ -1,12 +1,12 @@
 /*
- * A ticket is the time, a nonce and an XChaCha20-Poly1305 box, with the connection and the time as
- * associated data.
+ * A sealed ticket is the time, a nonce, and the text as XChaCha20-Poly1305 seals it. The connection
+ * and the time are the associated data.
  *
- * Somebody is given a new one whenever what it holds changes, so sealing has to be cheap. The first
- * sixteen bytes of a nonce are random and stay for the life of the process; the other eight count.
- * So no nonce comes twice, in one process or in two, and none needs a system call. The subkey that
- * XChaCha20 derives from the key and the first sixteen bytes is computed once. After that a seal is
- * the ChaCha20 of RFC 8439 with four zeros and the count as its nonce (draft-irtf-cfrg-xchacha,
+ * A ticket is sealed anew whenever its text changes, so sealing has to be cheap. The first sixteen
+ * bytes of a nonce are random and stay for the life of the process. The other eight count. So no
+ * nonce comes twice, in one process or in two, and none needs a system call. The subkey that
+ * XChaCha20 derives from the key and the first sixteen bytes is computed once. After that each seal
+ * is the ChaCha20 of RFC 8439, whose nonce is four zeros and the count (draft-irtf-cfrg-xchacha,
  * 2.3).
  */
 #include "seal.h"
