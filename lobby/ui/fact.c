@@ -1,9 +1,8 @@
 /*
- * Facts of a game as sentences: fills in the game's templates for one viewer. Cards are coloured
- * short names, or words for a screen reader.
+ * Words for one viewer: facts of a game, whose templates (game.h) are filled in here, its other
+ * sentences, and typed moves. Cards are coloured short names, or words for a screen reader.
  */
 #include <ctype.h>
-#include <stdio.h>
 #include <string.h>
 #include <strings.h>
 
@@ -38,7 +37,7 @@ void ui_cards(struct buf *out, const struct ui_viewer *viewer, const struct game
     cards_put(out, rules, viewer->layout == UI_PLAIN, card, n);
 }
 
-/* The card that a word names, in any case: "R+2". CARD_NONE: none. */
+/* The card that a word such as "R+2" names, in capitals or not. CARD_NONE: it names none. */
 static card_t fact_named_card(const struct game_rules *rules, const char *word, size_t len)
 {
     for (int card = CARD_NONE + 1; card <= CARD_LO_JOKER4; card++) {
@@ -75,7 +74,7 @@ void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const struct g
     }
 }
 
-/* How many words from here on name a card of this game; 0: none do. */
+/* Reads a card of this game. Returns how many words from `at` on name it; 0: they name none. */
 static int fact_words_card(const struct game_rules *rules, const struct words *words, int at,
                            card_t *card)
 {
@@ -83,7 +82,7 @@ static int fact_words_card(const struct game_rules *rules, const struct words *w
     int n = words_number(words, at) >= 0 && !words_is(words, at + 1, "of")
                 ? 0
                 : card_parse_any(words, at, card);
-    if (n > 0 && picture->spread && card_color(*card) != 0) /* b1 is a cell of a floor */
+    if (n > 0 && picture->spread && card_color(*card) != 0) /* there b1 is a cell of the floor */
         return 0;
     return n > 0 && rules->card_name(*card)[0] != '?' ? n : 0;
 }
@@ -117,7 +116,8 @@ void ui_typed_move(struct buf *out, const struct ui_viewer *viewer, const struct
     }
 }
 
-/* Writes the form for a number from "card|cards"; if there are too few forms, the last one. */
+/* Writes the form that goes with `n` from forms such as "card|cards"; the last one if there are too
+ * few. */
 static void fact_put_form(struct buf *out, const char *forms, size_t len, int n)
 {
     const char *end = forms + len, *bar;
@@ -144,8 +144,8 @@ static void fact_put_rank(struct buf *out, const struct ui_viewer *viewer, int r
     buf_puts(out, plain ? tr(words[rank]) : name[rank]);
 }
 
-/* Writes some cards of a fact. The order of those that a seat got (its hand, or what it drew) does
- * not matter, and they are sorted like a hand. */
+/* Writes some cards of a fact. Cards that a seat `got` (its hand, or what it drew) have no order of
+ * their own, so they are sorted like a hand. */
 static void fact_put_cards(struct buf *out, const struct ui_viewer *viewer,
                            const struct game_rules *rules, const card_t *of, int n, bool got)
 {
@@ -156,8 +156,7 @@ static void fact_put_cards(struct buf *out, const struct ui_viewer *viewer,
     ui_cards(out, viewer, rules, card, n);
 }
 
-/* Writes one {field} of a template. False: there is no such field, so the braces are shown as
- * they are. */
+/* Writes one {field} of a template. False: there is no such field. */
 static bool fact_put_field(struct buf *out, const struct ui_viewer *viewer,
                            const struct table_info *info, const struct game_fact *fact,
                            const char *field, size_t len)
