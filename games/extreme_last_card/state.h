@@ -162,7 +162,7 @@ bool el_may_say(const struct extreme *g, int seat);
 int el_pack(const struct extreme *g, card_t *out);
 /* EL-R13, for a position in which a seat without cards faces a block. */
 void el_face_block(struct extreme *g, struct game_events *ev);
-/* Sets what follows from the options and nothing else. */
+/* Makes the state before the deal: all that follows from the setup. */
 void el_prepare(struct extreme *g, const struct game_setup *setup);
 
 /* ---- moves.c ---- */

@@ -80,11 +80,12 @@ struct last_one {
     uint8_t voids;                 /* void rounds in a row */
     uint8_t reports[LO_SEATS + 1]; /* reports for nothing in this round */
     bool by_limit;
-    int16_t owed;
+    int16_t owed;       /* LO-R11: how many cards the seat on turn draws if it places no +2 */
     uint16_t playing;   /* bit s: seat s is in play */
     uint16_t automatic; /* bit s: the person of seat s left a game in pairs */
+    /* bit s: seat s said `last`; can be reported because it did not; had its first turn; won */
     uint16_t said, forgot, had, winners;
-    uint16_t opened; /* the seat that went down to one card in the turn before, said or not */
+    uint16_t opened; /* bit s: seat s went down to one card in the turn before, said or not */
     uint16_t round, turns, limit, target;
     int32_t score[LO_SEATS + 1];
     uint32_t serial;
@@ -102,8 +103,8 @@ static inline bool lo_is_joker(card_t card)
 {
     return card == CARD_LO_JOKER || card == CARD_LO_JOKER4;
 }
-/* Sets of Last One's cards: one bit a card, 16 to a colour as in the codes. The jokers take bits of
- * red that no face uses. */
+/* The bit of a card in sets of Last One's cards. Each colour has 16 bits, as in the codes. The
+ * jokers take bits of red that no face uses. */
 static inline uint64_t lo_bit(card_t card)
 {
     return (uint64_t)1 << (card < CARD_LO_JOKER ? card - CARD_COLORED
@@ -136,14 +137,15 @@ static inline bool lo_may_say(const struct last_one *g, int seat)
 }
 
 /* ---- rules.c ---- */
-/* The opponents with one card that the seat is offered to report now (LO-D12), whether or not they
- * forgot anything. */
+/* The opponents whom the seat is offered to report now (LO-D12): those who went down to one card in
+ * the turn before, whether or not they forgot anything. */
 uint16_t lo_offered(const struct last_one *g, int seat);
+/* Whether the seat holds a card of this colour (0: no). */
 bool lo_holds_color(const struct last_one *g, int seat, uint8_t color);
-/* LO-R11, LO-R18 to LO-R20, LO-D9, LO-D10: does to the starter what the first card turned up
- * causes. */
+/* LO-R11, LO-R18 to LO-R20, LO-D9, LO-D10: does what the card turned up first causes, and gives the
+ * first turn. A joker +4 is put back before. */
 void lo_first_card(struct last_one *g, int starter, struct game_events *ev);
-/* Sets what follows from the options and nothing else. */
+/* Makes the state before the deal: all that follows from the setup. */
 void lo_prepare(struct last_one *g, const struct game_setup *setup);
 
 /* ---- view.c ---- */

@@ -1,8 +1,8 @@
 /*
  * Switch: dealing, plays and their effects, penalties, runs and mistakes, announcing, results.
  *
- * Chance is drawn in this order: the shuffle of the pack; later each reshuffle, and the shuffle of
- * the hand of a seat that leaves. Cards are dealt one at a time from seat 1 upwards, then one is
+ * Chance is drawn first for the shuffle of the pack, later for each reshuffle and for the shuffle
+ * of the hand of a seat that leaves. Cards are dealt one at a time from seat 1 upwards, then one is
  * turned up.
  */
 #include "state.h"
@@ -56,8 +56,8 @@ static void sw_rules_give_turn(struct switch_game *g, int seat)
 
 /* ---- Cards ---- */
 
-/* Draws cards from the deck; when it runs out, the discards below the top one become the deck
- * (SW-R7). */
+/* Draws cards from the deck. When it runs out, the discards below the top one become the deck
+ * (SW-R7). Returns how many cards the seat got. */
 static int sw_rules_draw_cards(struct switch_game *g, int seat, int n, struct game_events *ev)
 {
     int got = piles_draw(&g->piles, &g->rng, seat, n, FACT_RESHUFFLE, ev);
@@ -96,7 +96,8 @@ static void sw_rules_end_game(struct switch_game *g, uint16_t winners, struct ga
         game_event(ev, FACT_TIE, 0, GAME_TO_ALL);
 }
 
-/* Orders seats: fewest cards first; if equal, fewest pips first; seats that left last. */
+/* Orders seats, the smallest value first: the winners, then those with the fewest cards, and among
+ * equals the fewest pips; last those that left. */
 static int sw_rules_standing(const struct switch_game *g, int seat)
 {
     if (g->winners >> seat & 1)
@@ -124,8 +125,9 @@ static void sw_rules_end_by_limit(struct switch_game *g, struct game_events *ev)
     sw_rules_end_game(g, winners, ev);
 }
 
-/* Ends the seat's turn: closes windows and counts the turn. `opened` is the seat's bit if it went
- * down to one card without saying so (SW-D19). False: the limit ended the game. */
+/* Ends the seat's turn: ends what could be reported until now, and counts the turn. `opened` is the
+ * seat's bit if it went down to one card without saying so (SW-D19). False: the limit ended the
+ * game. */
 static bool sw_rules_close_turn(struct switch_game *g, int seat, uint16_t opened,
                                 struct game_events *ev)
 {
@@ -175,7 +177,7 @@ static bool sw_rules_one_rank(const struct game_move *m)
     return true;
 }
 
-/* SW-D7: if one play has several 5s, 5H comes last. */
+/* SW-D7: if a play has several 5s, 5H has to come last. */
 static bool sw_rules_fives_in_order(const struct game_move *m)
 {
     card_t five = card_make(SUIT_HEARTS, 5);
@@ -195,9 +197,9 @@ static bool sw_rules_of_a_run(const struct switch_game *g, const struct game_mov
            !sw_rules_one_rank(m);
 }
 
-/* Walks through a play of a run in order. Returns the index of the first bad card, -1 if there is
- * none; `good` is the rank of the last good card before it. `ranks` counts the ranks gone through.
- */
+/* Walks through a play of a run in order. Returns the index of the first bad card, or -1 if there
+ * is none. Sets `good` to the rank that the run has before that card, and `ranks` to how many ranks
+ * the good cards have. */
 static int sw_rules_walk_run(const struct switch_game *g, const struct game_move *m, int *good,
                              int *ranks)
 {
@@ -255,11 +257,9 @@ static enum game_code sw_rules_check_said(const struct switch_game *g, int seat,
 static enum game_code sw_rules_check_held(const struct switch_game *g, int seat,
                                           const struct game_move *m)
 {
-    enum game_code code;
-    bool ace;
-    ace = card_rank(m->card[0]) == RANK_ACE;
+    const bool ace = card_rank(m->card[0]) == RANK_ACE;
     if (sw_rules_of_a_run(g, m)) {
-        code = sw_rules_check_run(g, m);
+        const enum game_code code = sw_rules_check_run(g, m);
         return code == GAME_OK ? sw_rules_check_said(g, seat, m) : code;
     }
     if (g->owed > 0 && !sw_can_begin(g, m->card[0]))
@@ -287,7 +287,7 @@ static enum game_code sw_rules_check_play(const struct switch_game *g, int seat,
 
 /* ---- What a play does ---- */
 
-/* The seat that is next after `seat` when `skipped` seats in between miss their turn (SW-R12). */
+/* Tells that `skipped` seats after `seat` miss their turn (SW-R12). Returns whose turn is next. */
 static int sw_rules_skip_seats(struct switch_game *g, int seat, int skipped, struct game_events *ev)
 {
     int next = seat_next(g->playing, g->direction, seat);
@@ -305,7 +305,7 @@ static void sw_rules_turn_round(struct switch_game *g, struct game_events *ev)
     game_event(ev, back ? FACT_COUNTER_CLOCKWISE : FACT_CLOCKWISE, 0, GAME_TO_ALL);
 }
 
-/* Does what a play outside a run causes, and says whose turn is next. */
+/* Does what a play outside a run causes. Returns whose turn is next. */
 static int sw_rules_card_effect(struct switch_game *g, int seat, const struct game_move *m,
                                 struct game_events *ev)
 {
@@ -365,6 +365,7 @@ static void sw_rules_set_match(struct switch_game *g, const struct game_move *m,
         g->suit = m->choice;
 }
 
+/* Does what a play in a run causes. Returns whose turn is next. */
 static int sw_rules_run_goes_on(struct switch_game *g, int seat, const struct game_move *m,
                                 struct game_events *ev)
 {
@@ -410,10 +411,17 @@ static bool sw_rules_bars_finish(const struct game_move *m, bool run)
     return trick;
 }
 
-/* What the cards left in the hand make of a play. */
-enum count { COUNT_MANY, COUNT_LAST, COUNT_ONE, COUNT_FORGOT, COUNT_BARRED };
+/* What is told along with a play, by how many cards it left the seat. */
+enum count {
+    COUNT_MANY,   /* nothing */
+    COUNT_LAST,   /* one, and the seat says so */
+    COUNT_ONE,    /* one, and the table says so */
+    COUNT_FORGOT, /* one, and the seat pays because it did not say so */
+    COUNT_BARRED  /* none, but it cannot finish like this */
+};
 
-/* SW-D19: a play left the seat with no card or one. */
+/* SW-R6, SW-D19. If a seat that forgot to say that it has one card can be reported for that,
+ * nothing is told: COUNT_MANY. */
 static enum count sw_rules_count(const struct switch_game *g, int seat, const struct game_move *m,
                                  bool run)
 {
@@ -431,7 +439,7 @@ static enum count sw_rules_count(const struct switch_game *g, int seat, const st
     }
 }
 
-/* Tells a play with what the seat says, or picks up because of it. */
+/* Tells a play, and what the seat says with it or picks up because of it. */
 static void sw_rules_tell_play(struct switch_game *g, int seat, const struct game_move *m,
                                enum count count, struct game_events *ev)
 {
@@ -471,7 +479,7 @@ static enum game_code sw_rules_do_play(struct switch_game *g, int seat, const st
     }
     count = sw_rules_count(g, seat, m, run);
     if (count == COUNT_MANY && g->piles.nhand[seat] == 1)
-        opened = seat_bit(seat); /* it can be reported for that */
+        opened = seat_bit(seat); /* it can be reported */
     if (count == COUNT_LAST)
         g->said |= seat_bit(seat);
     sw_rules_tell_play(g, seat, m, count, ev);
@@ -515,7 +523,7 @@ static bool sw_rules_table_only(const struct game_move *m)
     return m->verb == MOVE_DRAW && m->num[0] == 2;
 }
 
-/* num[0] is 2 if the turn timed out in cut-throat. The draw is dearer then (SW-D19). */
+/* num[0] is 2 if the turn timed out in cut-throat, where the draw is dearer then (SW-D19). */
 static enum game_code sw_rules_do_draw(struct switch_game *g, int seat, const struct game_move *m,
                                        struct game_events *ev)
 {
@@ -607,22 +615,23 @@ static enum game_code sw_rules_apply(void *st, int seat, const struct game_move 
 
 /* ---- Legal moves ---- */
 
-enum { SAME_RANK = 8 }; /* two packs have that many cards of one rank */
+enum { SAME_RANK = 8 }; /* cards of one rank in two packs */
 struct rank_cards {
     uint8_t n;
     card_t card[SAME_RANK];
 };
 
-/* What plays are built from: the hand by rank, the cards laid so far, and whether a play may go
- * through several ranks. */
+/* What plays are built from. */
 struct laying {
     const struct switch_game *g;
     int seat;
     struct move_list moves;
-    struct rank_cards by[SW_ACE_HIGH + 1];
-    card_t head[GAME_HAND_MAX];
-    uint64_t hand, begin; /* begin: what can begin a play, in the hand or not */
-    bool twins, chain;    /* twins: some card is held twice (there are two packs) */
+    struct rank_cards by[SW_ACE_HIGH + 1]; /* the hand by rank */
+    card_t head[GAME_HAND_MAX];            /* the cards of the play so far */
+    uint64_t hand;                         /* the hand as a set */
+    uint64_t begin;                        /* what can begin a play, in the hand or not */
+    bool twins;                            /* some card is held twice (there are two packs) */
+    bool chain;                            /* a play may go through several ranks */
 };
 
 /* Adds a play in every form that it has: with each suit for an ace outside a run, with `last` and
@@ -677,9 +686,9 @@ static bool sw_rules_legal_order(const struct switch_game *g, int seat, const ca
     return sw_mistake(g, &m) == 0 && sw_rules_check_held(g, seat, &m) == GAME_OK;
 }
 
-/* Adds the orders of cards of one rank that may follow the first `nhead`. Of more than four cards
- * only the first and the last four change places: the order of the cards between the first and the
- * top never matters. */
+/* Adds the plays of the first `nhead` cards and then the cards of `rest`, which have one rank, in
+ * any order. In a play only the first card and the top one matter. So of many cards only the first
+ * and the last four change places. */
 static void sw_rules_add_orders(struct laying *l, int nhead, const card_t rest[SAME_RANK],
                                 int nrest)
 {
@@ -701,12 +710,12 @@ static void sw_rules_add_orders(struct laying *l, int nhead, const card_t rest[S
         l->head[nhead] = rest[i];
         sw_rules_add_orders(l, nhead + 1, left, nrest - 1);
         if (nhead > 0 && nrest > 4)
-            return; /* of many cards only the first, and the last four, change places */
+            return; /* this card stays where it is */
     }
 }
 
-/* Whether the set has the second of two equal cards but not the first. Such sets are left out,
- * since they are the same plays. */
+/* Whether the set has the second of two equal cards but not the first. Such a set makes the same
+ * plays as one with the first, so it is left out. */
 static bool sw_rules_takes_second_twin(const struct rank_cards *r, unsigned set)
 {
     for (int i = 1; i < r->n; i++) {
@@ -717,8 +726,8 @@ static bool sw_rules_takes_second_twin(const struct rank_cards *r, unsigned set)
     return false;
 }
 
-/* Moves a card that can begin to the front of the cards of one rank; the others keep their order.
- * False: none can. */
+/* Moves a card that can begin to the front of `n` cards of one rank. The others keep their order.
+ * False: none can begin. */
 static bool sw_rules_lead(const struct laying *l, card_t part[SAME_RANK], int n)
 {
     for (int i = 0; i < n; i++) {
@@ -732,8 +741,8 @@ static bool sw_rules_lead(const struct laying *l, card_t part[SAME_RANK], int n)
     return false;
 }
 
-/* Adds all plays that go on with this rank after the first `nhead` cards; in a chain, then with the
- * next rank. */
+/* Adds all plays that go on with this rank after the first `nhead` cards; in a chain, also those
+ * that then go on with the next rank. */
 static void sw_rules_add_rank(struct laying *l, int rank, int nhead)
 {
     const struct rank_cards *r = &l->by[rank];
@@ -869,7 +878,7 @@ static void sw_rules_leave(void *st, int seat, struct game_events *ev)
     g->owed_by = SWITCH_BY_NONE;
     if (sw_rules_close_turn(g, seat, 0, ev))
         sw_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
-    g->had = had;
+    g->had = had; /* it did not have this turn */
 }
 
 static void sw_rules_result(const void *st, struct game_result *out)
@@ -889,11 +898,11 @@ static void sw_rules_result(const void *st, struct game_result *out)
     }
 }
 
-/* An ace and a 7 go on any card. */
+/* Aces and 7s come last, because they go on any card. */
 static int sw_rules_value_order(card_t card)
 {
     int rank = card_rank(card);
-    return (rank == 1 || rank == 7 ? UINT8_MAX : 0) + rank * 8 + card_suit(card);
+    return (rank == RANK_ACE || rank == 7 ? UINT8_MAX : 0) + rank * 8 + card_suit(card);
 }
 
 const struct game_rules switch_rules = {

@@ -103,7 +103,7 @@ static inline int sw_run_rank(card_t card)
 }
 
 /* ---- rules.c ---- */
-/* Sets what follows from the options and nothing else. */
+/* Makes the state before the deal: all that follows from the setup. */
 void sw_prepare(struct switch_game *g, const struct game_setup *setup);
 /* The whole pack for this many seats (SW-D1); returns how many cards. */
 int sw_pack(int seats, card_t out[SW_PACK]);
