@@ -93,6 +93,13 @@ static int lo_rules_card_points(const struct last_one *g, int seat)
     return sum;
 }
 
+/* What the seat's cards count; in pairs also the partner's. */
+static int lo_rules_team_points(const struct last_one *g, int seat)
+{
+    return lo_rules_card_points(g, seat) +
+           (g->pairs ? lo_rules_card_points(g, lo_partner(g, seat)) : 0);
+}
+
 /* ---- Rounds ---- */
 
 void lo_first_card(struct last_one *g, int starter, struct game_events *ev)
@@ -216,8 +223,7 @@ static void lo_rules_stop_round(struct last_one *g, struct game_events *ev)
     game_event(ev, FACT_ROUND_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)g->limit;
     g->by_limit = true;
     for (int s = 1; s <= (g->pairs ? 2 : g->seats); s++) {
-        int sum =
-            lo_rules_card_points(g, s) + (g->pairs ? lo_rules_card_points(g, lo_partner(g, s)) : 0);
+        int sum = lo_rules_team_points(g, s);
 
         if (!lo_playing(g, s))
             continue;
@@ -709,13 +715,6 @@ static void lo_rules_leave(void *st, int seat, struct game_events *ev)
             g->phase = LAST_ONE_COLOR;
     }
     g->had = had;
-}
-
-/* What the seat's cards count; in pairs also the partner's. */
-static int lo_rules_team_points(const struct last_one *g, int seat)
-{
-    return lo_rules_card_points(g, seat) +
-           (g->pairs ? lo_rules_card_points(g, lo_partner(g, seat)) : 0);
 }
 
 /* Orders seats for their places, the smallest value first: the winners, then the seats that stayed,
