@@ -66,9 +66,11 @@ static bool cases_paragraph(const struct cases *cases, char *text, struct cases_
         else
             buf_printf(&statements, "%s\n", line);
     }
+    if (!out->head)
+        return false;
     out->statements = xstrdup(buf_text(&statements));
     out->again = again.len > 0 ? xstrdup(buf_text(&again)) : NULL;
-    return out->head;
+    return true;
 }
 
 bool cases_next(struct cases *cases, struct cases_case *out)
