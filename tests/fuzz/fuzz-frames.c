@@ -15,6 +15,7 @@
 #include "hasher_fake.h"
 #include "log.h"
 #include "message.h"
+#include "room.h"
 #include "room_private.h"
 #include "session.h"
 #include "store_fresh.h"
@@ -129,7 +130,9 @@ static void begin(void)
     clock_virtual_init(&world.clock, INT64_C(1795262400000));
     hasher_fake_init(&world.hasher);
     FUZZ_CHECK(conf_load(&world.conf, NULL, &errors) == 0, "the settings");
-    *room = (struct room){.clock = &world.clock.clock, .conf = &world.conf, .control = -1};
+    static const struct room_config config;
+    *room = (struct room){
+        .config = &config, .clock = &world.clock.clock, .conf = &world.conf, .control = -1};
     LIST_INIT(&room->logins);
     ids_init(&room->ids, room->clock, 0);
     room->base = event_base_new();
