@@ -1,5 +1,5 @@
 /*
- * The system's clocks, a virtual one, and the UTC calendar.
+ * The system's clocks, a virtual one, and the start of UTC days, weeks and months.
  */
 
 /* Where numbers have 32 bits, the C library gives 64 to a file that asks for them. Nothing of this

@@ -1,6 +1,7 @@
 /*
- * Typed options, one table row each. Parsing, range checks, defaults, the sample file and the man
- * page come from the row. cardroom.conf uses them. The values go into a struct of the caller's.
+ * Typed options: those of cardroom.conf, the limits of the door and the settings of a store. Each
+ * is a row of a table. Parsing, range checks, defaults, the sample file and the man page come from
+ * the row. The values go into a struct of the caller's.
  */
 #pragma once
 
@@ -10,58 +11,58 @@
 
 #include "buf.h"
 
-/* The blanks that separate words and surround values. CR is one of them, as a file may have lines
- * that end in CR LF. */
+/* The blanks that separate words and surround values. CR is one of them, because the lines of a
+ * file may end in CR LF. */
 #define OPTION_BLANKS " \t\r\n"
 
 enum option_type {
     OPTION_NUMBER,  /* int64_t */
     OPTION_SECONDS, /* int64_t ms, written 90, 90s, 5m, 2h, 1d */
-    OPTION_KEPT,    /* likewise; or "forever", which is 0 */
+    OPTION_KEPT,    /* as OPTION_SECONDS; or "forever", which is 0 */
     OPTION_SIZE,    /* int64_t bytes; written 64k, 1m */
     OPTION_FLAG,    /* bool; yes, no */
-    OPTION_TEXT,    /* char * (owned, never NULL) */
-    OPTION_CHOICE,  /* int; one of `words` */
-    OPTION_LIST,   /* char * (owned): words separated by blanks; lines that repeat the option append
-                    */
-    OPTION_PHRASES /* char * (owned): texts with " | " between them; lines that repeat the option
-                    * append */
+    OPTION_TEXT,    /* char *, owned by the struct, never NULL */
+    OPTION_CHOICE,  /* int: the place in `words` */
+    OPTION_LIST,    /* as OPTION_TEXT: words with a blank between them; further lines append */
+    OPTION_PHRASES  /* as OPTION_TEXT: texts with " | " between them; further lines append */
 };
 
 struct option_row {
     const char *name;
     enum option_type type;
     size_t offset;            /* of the value in the struct */
-    const char *def;          /* the default, as it would be written */
-    int64_t min, max;         /* NUMBER, SECONDS and KEPT (in ms), SIZE */
-    const char *const *words; /* CHOICE; "open|yes": "yes" is another word for "open" */
+    const char *def;          /* the default, as it would be written; NULL: "" */
+    int64_t min, max;         /* of NUMBER, SECONDS and KEPT (in ms), and SIZE */
+    const char *const *words; /* of CHOICE, with NULL after the last; in "open|yes", "yes" is
+                               * another word for "open" */
     bool restart;             /* takes effect at the next start only, not at a reload */
     const char *help;         /* a sentence or two for the sample and the man page */
 };
 
-/* All options at their defaults. `values` starts zeroed. The table ends with a NULL name. A default
- * that its own row refuses ends the process. */
+/* Sets all options to their defaults. `values` is all zero before. The last row of a table has a
+ * NULL name. A default that its own row refuses ends the process. */
 void options_default(const struct option_row *table, void *values);
 /* Frees the texts and lists and makes them NULL. */
 void options_free(const struct option_row *table, void *values);
-/* Sets an option from a text, without the blanks around the text. Replaces a list or phrases.
- * Returns NULL, or `why` with two sentences: what is wrong, and what is possible. In that case the
- * value stays unchanged. */
+/* Sets an option from a text, without the blanks around the text. A list or phrases are replaced.
+ * Returns NULL; or leaves the value unchanged and returns `why` (`whycap` bytes) with two
+ * sentences: what is wrong, and what is possible. */
 const char *options_set(const struct option_row *table, void *values, const char *name,
                         const char *text, char *why, size_t whycap);
-/* Checks what a line gives beyond what its row checks; for a list or phrases, only the words of
- * that line. Appends a line to `errors` for each fault, begun with `where` ("file:line: "). */
+/* Checks the text of a line for what its row cannot check. For a list or phrases, `text` is only
+ * what that line adds. For each fault, appends a line that begins with `where` ("file:line: ") to
+ * `errors`. */
 typedef void options_check(void *arg, const struct option_row *row, const char *text,
                            const char *where, struct buf *errors);
-/* Reads `name value` lines, blank lines, and comments ('#' first on the line). The first line that
- * names a list or phrases replaces the default, further ones append; any other option named twice
- * is an error. Returns 0, or -1 with errno EINVAL and every bad line in `errors` as "file:line:
- * sentences\n" (good lines are set all the same), or -1 with another errno and "file: sentence\n"
- * when the file cannot be read. `check` (may be NULL) is called for each line that its row
- * takes. */
+/* Reads a file of `name value` lines, blank lines, and comments ('#' first on the line). The
+ * first line that names a list or phrases replaces the default, and further ones append. Any
+ * other option may be named only once. `check` (may be NULL) is called for each line that its
+ * row takes. Returns 0, or -1 with errno. With EINVAL, some lines are bad: `errors`
+ * has "file:line: sentences\n" for each of them, and the other lines are set all the same. With
+ * another errno the file could not be read, and `errors` has "file: sentence\n". */
 int options_read(const struct option_row *table, void *values, const char *path,
                  options_check *check, void *arg, struct buf *errors);
-/* One value as it would be written, in the largest unit that fits. */
+/* Appends one value as it would be written, in the largest unit that divides it. */
 void options_format(const struct option_row *row, const void *values, struct buf *out);
-/* Writes the sample file: each option's help as a comment, then `#name default`. */
+/* Appends the sample file: each option's help as a comment, then `#name default`. */
 void options_sample(const struct option_row *table, struct buf *out);
