@@ -1,7 +1,7 @@
 /*
- * A call of store.h as data: a copy of its arguments, and what it completes with. Backends take
- * requests and answer with replies. So they need not know callbacks, and a request can cross to
- * another thread.
+ * A call of store.h as data: a copy of its arguments, and its results. Backends take requests and
+ * answer with replies. So backends need not know callbacks, and a request can cross to another
+ * thread.
  */
 #pragma once
 
@@ -86,7 +86,7 @@ enum reply_kind {
 
 struct request;
 
-/* A reply: what a callback is called with, once. */
+/* What one call of a callback is given. */
 struct reply {
     struct reply *next;
     struct request *request;
@@ -102,11 +102,11 @@ struct request {
     int64_t now_ms; /* wall time of the call */
 
     /* The arguments that this kind of request has. They live as long as the request. */
-    int64_t id;   /* of an account, a table, a cup or a game; a game's number; a record's key */
-    int64_t into; /* the account that the other becomes part of */
-    int64_t before;
-    int64_t from_ms;
-    int limit;        /* of a cup: the deal */
+    int64_t id;       /* of an account, a table, a cup or a game; a game's number; a record's key */
+    int64_t into;     /* the account of which `id` becomes part */
+    int64_t before;   /* store_scores: the end of the span, ms, 0: none; store_entries: `after` */
+    int64_t from_ms;  /* store_seen: the time */
+    int limit;        /* store_cup_deal_over: the deal */
     unsigned parts;   /* of an account: enum store_part */
     const char *name; /* of an account or a secret */
     const char *fingerprint, *key;
@@ -118,10 +118,10 @@ struct request {
     int nsanctions;
     const struct store_key *ssh_key;
     enum store_record record;
-    const void *row; /* the record's row to be written */
-    /* Rows are wanted in which this field has the value in `id` or `name`; NULL: all rows. */
+    const void *row; /* of the record, to be written */
+    /* Only rows in which this field has the value in `id` or `name`; NULL: all rows. */
     const struct record_field *field;
-    /* If not NULL: rows are wanted in which this field or `field` is the name, in any case. */
+    /* Not NULL: only rows in which this field or `field` is `name`, in any case. */
     const struct record_field *either;
     const struct store_audit_query *audit_query;
     const struct store_prune *prune;
@@ -134,14 +134,13 @@ struct request {
     int nentries;
     uint64_t conn; /* the connection whose lines are to be forgotten */
     const struct store_reads *reads;
-    const void *asked;               /* what their result is at first */
+    const void *asked;               /* what the result of `reads` begins as */
     struct store_attached *attached; /* owned; NULL: nothing goes with the write */
-    int64_t after;                   /* for the PostgreSQL store: what must be done before */
+    int64_t after; /* of the PostgreSQL store: how many requests of the other lane go first */
 
     /* The results. */
     enum store_status status;
-    /* What a read of one account found; set if status is STORE_OK. */
-    struct store_account *found;
+    struct store_account *found; /* by a read of one account, if the status is STORE_OK */
     struct store_pruned pruned;
     struct store_due due;
     void *result;   /* of REQUEST_READS; owned */
@@ -149,11 +148,11 @@ struct request {
     uint8_t secret[32];
     struct reply done;
 
-    /* Where the replies go to. */
+    /* The callbacks of the call; NULL: it has none of this sort. */
     void *arg;
     store_done_cb *on_done;
     store_account_cb *on_account;
-    store_row_cb *each; /* each row, as the reply's kind says */
+    store_row_cb *each; /* takes the rows; the reply's kind says its type */
     store_event_cb *on_event;
     store_started_cb *on_started;
     store_pruned_cb *on_pruned;
@@ -163,32 +162,35 @@ struct request {
     struct request_block *blocks; /* the memory of the arguments */
 };
 
-/* Copies the arguments and callbacks of `with`, and what the arguments point to. A list with more
- * elements than its bound is not copied, as request_well_formed refuses it. */
+/* Makes a request with copies of the arguments and callbacks in `with`, and of what the arguments
+ * point to. A list with more elements than its bound is not copied, because request_well_formed
+ * refuses it. The caller frees the request with request_free, or with its last reply. */
 struct request *request_new(enum request_kind kind, const struct request *with, int64_t now_ms);
-/* What the entries of a request move to the escrow account. */
+/* The sum that the entries of a request move to the escrow account. */
 int64_t request_escrow(const struct request *request);
+/* Accepts NULL, sets NULL. */
 void request_free(struct request **request);
-/* Frees the result of REQUEST_READS. In store_reads.c. */
+/* Frees the result of REQUEST_READS, if there is one. In store_reads.c. */
 void reads_drop(struct request *request);
 bool request_is_write(const struct request *request);
 
-/* Makes a copy that lives as long as the request; NULL gives NULL. */
+/* Makes a copy that lives as long as the request. `data` NULL gives NULL. */
 void *request_copy(struct request *request, const void *data, size_t size);
 
-/* Checks what the types cannot say (lengths, counts, entries as in ledger.h). If no backend may
+/* Checks what the types do not: lengths, counts, and entries as in ledger.h. If no backend may
  * carry the request out, logs a line and returns false. */
 bool request_well_formed(const struct request *request);
 
-/* These make a row for a callback, with copies of the struct and of the text that it points to. */
+/* These make a row for a callback, with copies of the struct and of the text that it points to. The
+ * caller frees it with reply_free. */
 struct reply *reply_table(struct request *request, const struct store_table *table);
 struct reply *reply_event(struct request *request, int32_t seq, const struct store_event *event);
 struct reply *reply_line(struct request *request, const struct store_line *line);
 struct reply *reply_row(struct request *request, enum reply_kind kind, const void *data,
                         size_t size);
-/* Makes the last reply of the request. */
+/* Sets the status of the request and returns its last reply, which is a part of it. */
 struct reply *reply_done(struct request *request, enum store_status status);
-/* Calls the callback; returns false if there is none. */
+/* Calls the callback that the reply is for. Returns false if the call has no such callback. */
 bool reply_deliver(const struct reply *reply);
-/* Frees a row, or the whole request with its last reply. */
+/* Frees a row. The last reply of a request frees the request. Accepts NULL, sets NULL. */
 void reply_free(struct reply **reply);
