@@ -1,11 +1,11 @@
 /*
- * One text for many connections. Texts that are told one after another and are the same are put
- * together as a group. A group goes to the door once, for up to FAN_CONNS_MAX connections, with the
- * list of them. The fan compares the texts themselves, so people who get another language or layout
- * are in another group.
+ * Sends one text to many connections. Connections that are told the same text, one after another,
+ * become a group. The text goes to the door once for the whole group, with the list of up to
+ * FAN_CONNS_MAX connections. The fan compares the texts themselves, so people who get another
+ * language or layout are in another group.
  *
- * Each connection is told its texts in order. Use: fan_text for each text; fan_before when a
- * connection is to be sent anything else; fan_send at the end of each turn of the loop.
+ * Each connection gets its texts in order. Call fan_text for each text, fan_before when anything
+ * else is to be sent to a connection, and fan_send at the end of each turn of the loop.
  */
 #pragma once
 
@@ -15,10 +15,10 @@
 #include "buf.h"
 
 enum {
-    FAN_GROUPS = 4, /* texts that wait at once */
+    FAN_GROUPS = 4, /* how many texts may wait at once */
     /* Bytes of a text that waits; a longer one is sent at once, to one reader. */
     FAN_TEXT_MAX = 1024,
-    /* A group of this many is sent without waiting for others who hear the same. */
+    /* A group of this many connections is sent at once. */
     FAN_CONNS_MAX = 128
 };
 
@@ -26,8 +26,8 @@ enum {
 struct fan {
     /* Called for each group, the oldest first: `n` numbers of connections and the text. */
     void (*send)(void *arg, const uint64_t *conns, size_t n, const char *text);
-    /* Called when what was sent has to go out at once, while more is put together. NULL: there is
-     * no need. */
+    /* Called when a full group was sent, which should go out while the next one is put together.
+     * NULL: nobody needs it. */
     void (*push)(void *arg);
     void *arg;
     struct fan_group {

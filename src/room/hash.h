@@ -1,7 +1,7 @@
 /*
  * Password hashing (argon2id, 19 MiB, two passes) in one worker thread: the loop never waits for a
- * hash, and a flood of logins takes one core and no more. At most HASH_QUEUE hashes wait, and an
- * address has one in flight. Any more are answered "busy" without any work.
+ * hash, and a flood of logins takes no more than one core. At most HASH_QUEUE hashes wait, and only
+ * one of each address may be under way. The hasher refuses any more at once.
  */
 #pragma once
 
@@ -12,19 +12,19 @@ struct hash;
 
 enum { HASH_QUEUE = 64 };
 
-/* What a password is compared with where an account has none: a hash of zeros, which takes as long
- * as any other and which nobody knows a password for. */
+/* What a password is compared with if an account has none: a hash of zeros. The comparison takes as
+ * long as any other, and nobody knows a password for it. */
 extern const char hash_nobody[];
 
-/* Starts the worker; callbacks run on `base`. */
+/* Starts the worker. Callbacks run in the loop of `base`. */
 struct hash *hash_new(struct event_base *base);
-/* Waits for the one hash under way (some 30 ms); callbacks that were not delivered are dropped.
- * Accepts NULL, sets NULL. */
+/* Waits for the hash under way (some 30 ms) and drops callbacks that were not called yet. Accepts
+ * NULL, sets NULL. */
 void hash_free(struct hash **hash);
-/* The lobby is given this; it lives as long as `hash`. */
+/* The interface that the lobby is given. It lives as long as `hash`. */
 struct hasher *hash_hasher(struct hash *hash);
 /* How many hashes wait. NULL: 0. */
 int hash_waiting(const struct hash *hash);
-/* Networks, blank separated, of which any number may be in flight (limit-exempt); NULL or "": none.
- * Copied. */
+/* Sets the networks whose addresses may have any number of hashes under way (limit-exempt),
+ * separated by blanks. NULL or "": none. Copied. */
 void hash_set_exempt(struct hash *hash, const char *networks);

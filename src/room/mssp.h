@@ -1,6 +1,6 @@
 /*
  * What the crawlers of game lists are told about this room: the variables of MSSP
- * (mudstandards.org/mud/mssp), from the configuration and the figures of the moment.
+ * (mudstandards.org/mud/mssp). They come from the configuration and the figures of the moment.
  */
 #pragma once
 
@@ -11,7 +11,7 @@
 
 /* The figures of the moment; times are UTC seconds. */
 struct mssp_figures {
-    int players, cups;  /* how many people are on; how many cups are coming or running */
+    int players, cups;  /* people who are on; cups that are coming or running */
     int64_t started_s;  /* when the room started */
     int64_t next_cup_s; /* when the next cup begins; 0: not known */
 };

@@ -1,6 +1,6 @@
 /*
- * Notes of the SSH logins that the room itself approved and whose connections are not open yet:
- * which login, and how it was proven. So the room need not take the door's word for it.
+ * Notes of the SSH logins that the room has approved and whose connections are not open yet. A note
+ * says which login it was and how it was proven, so the room need not take the door's word for it.
  */
 #pragma once
 
@@ -12,7 +12,7 @@
 #include "map.h"
 #include "term.h"
 
-enum { PROOFS_MAX = 4096 }; /* the oldest entry gives way to one more */
+enum { PROOFS_MAX = 4096 }; /* one more drops the oldest note */
 
 struct proof;
 TAILQ_HEAD(proof_list, proof);
@@ -22,14 +22,16 @@ struct proofs {
 };
 
 void proofs_init(struct proofs *proofs);
-/* Notes what `facts` say about a connection (user, method, address, fingerprint), in place of what
- * was noted before. The note is valid until `until_ms`. */
+/* Notes what `facts` say about a connection (user, method, address, fingerprint), in place of an
+ * earlier note. The note is valid until `until_ms`, by a clock of the caller's choice. */
 void proofs_put(struct proofs *proofs, uint64_t conn, const struct term_facts *facts,
                 int64_t until_ms);
-/* Takes the note out. True: `facts` say the same, and the note is valid at `now_ms`. */
+/* Removes the note of a connection. True: there was one, it says the same as `facts`, and it is
+ * valid at `now_ms`. */
 bool proofs_take(struct proofs *proofs, uint64_t conn, const struct term_facts *facts,
                  int64_t now_ms);
+/* Removes the note of a connection, if there is one. */
 void proofs_drop(struct proofs *proofs, uint64_t conn);
-/* Takes out the oldest note and sets its connection. False: there is no note. */
+/* Removes the oldest note and sets `conn` to its connection. False: there is no note. */
 bool proofs_any(struct proofs *proofs, uint64_t *conn);
 void proofs_free(struct proofs *proofs);

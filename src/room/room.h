@@ -1,42 +1,42 @@
 /*
- * The room: the process that holds everything but the sockets. One libevent loop over the link, the
- * store's completions, the control socket, finished hashes and the lobby's deadlines; it never
- * waits.
+ * The room: the process that holds everything but the sockets. It is one libevent loop over the
+ * links to the doors, the answers of the store, the control socket, finished hashes and the lobby's
+ * deadlines. The loop never waits.
  *
  * The words (child_word.h) from the supervisor, the first six with one descriptor:
  *   "link GENERATION PID [NODE]"
- *                           the link to the door of a node (none: of our own), its only one from
- *                           now on; PID is the door's, on its machine
- *   "asked NUMBER NODE"     the channel to that node's room which "ask" wanted (control.h)
- *   "staff NODE"            that node's room asks for acts of its staff
- *   "conf"                  a file of settings after a reload
- *   "refused"               what is wrong with the file of a reload
- *   "reopen"                the log goes on there
+ *                           the link to the door of a node (none: of our own), in place of its
+ *                           last one; PID is the door's, on its machine
+ *   "asked NUMBER NODE"     the channel to that node's room for which "ask" asked (control.h)
+ *   "staff NODE"            a channel on which that node's room asks for acts of its staff
+ *   "conf"                  a file: the settings after a reload
+ *   "refused"               a file: what is wrong with the settings that a reload has read
+ *   "reopen"                write the log there from now on
  *   "host-key TYPE FINGERPRINT"
- *                           of the service, for status; after "up"
- *   "supervisor VERSION"    the program that the supervisor is, for status; after "up"
- *   "peer PID"              our peer's process, which is not heard at the control socket
+ *                           a host key of the service, for status; after "up"
+ *   "supervisor VERSION"    the version of the supervisor's program, for status; after "up"
+ *   "peer PID"              our peer's process, which the control socket does not serve
  *   "kept OPTION SENTENCE"  before "conf": why the reload did not take a certificate
  *   "certificate SENTENCE"  before "conf": what the reload did to the certificate of TLS
  *   "peer-certificate SENTENCE"
- *                           the same of the links to other nodes
- *   "stop"                  writes what is queued and ends with 0
- *   "leads NODE EPOCH SEAL" so says the room of that node; the peers cannot make the seal
- *   "authority KEYS"        of the nodes, as peer_tls_authority has them, when they have changed
- *   "draining STATE"        what is done to our door's people, as in enum lease_draining
- *   "leave"                 before "stop": the service ends, so another node is to lead first
+ *                           before "conf": the same for the links to other nodes
+ *   "stop"                  write what is queued and end with 0
+ *   "leads NODE EPOCH SEAL" the room of that node says that it leads; no peer can make SEAL
+ *   "authority KEYS"        the nodes' authority has these keys now (peer_tls_authority)
+ *   "draining STATE"        whether our door keeps its people, as enum lease_draining
+ *   "leave"                 before "stop": the service ends, so another node has to lead first
  *   "go"                    to a room that stands by: the room before it has ended; "conf" and
  *                           "reopen" may come before it
  *   "figures LINES..."      figures of the node, for status (child_word.h, struct child_word_lines)
  *   "upgraded COUNT HOW SENTENCE"
  *                           the last upgrade: HOW is "done" or "failed"
- * and to it:
+ * and to the supervisor:
  *   "up"                    people can be served
- *   "alive"                 the loop turns and the writer comes on; every ROOM_ALIVE_MS
- *   "figures LINES..."      what it knows of its node, where the store is on a server or there are
+ *   "alive"                 the loop turns and the store writes; every ROOM_ALIVE_MS
+ *   "figures LINES..."      what it knows of its node, if the store is on a server or there are
  *                           several nodes; every ROOM_ALIVE_MS
  *   "fenced COUNT"          so many more writes were refused because another room has the database
- *   "leads"                 this room leads; said where there are several nodes
+ *   "leads"                 this room leads; said only if there are several nodes
  *   "follows NODE"          the room of that node leads; -1: it is not known who leads
  *   "lost GENERATION"       that link is over: another one is wanted
  *   "shutdown REASON"       staff asked for the whole service to stop
@@ -45,11 +45,11 @@
  *   "upgrade room" or "upgrade all"
  *                           staff asked for the installed program to take over
  *   "announce NODE EPOCH SEAL"
- *                           our room has the lobby: to be told to that node's
- *   "ask NUMBER NODE"       what the staff want is for the room of that node
+ *                           tell that node's room that ours has the lobby
+ *   "ask NUMBER NODE"       make a channel to that node's room, for an act of the staff
  *   "drain MS", "serve"     staff asked for our door to let its people go within MS, or to take
  *                           people again
- * When the supervisor's end is closed the room stops as for "stop".
+ * When the supervisor closes its end, the room stops as for "stop".
  */
 #pragma once
 
@@ -62,14 +62,15 @@
 enum {
     ROOM_ALIVE_MS = 5000,
     ROOM_AGAIN_MS = 2000, /* the time between tries to reach a store that is away */
-    /* While a transaction on a disk of our own takes longer, the room does not say "alive". */
+    /* While a transaction on a disk of our own takes longer than this, the room does not say
+     * "alive". */
     ROOM_STALLED_MS = 20000,
     ROOM_WAITS_MS = 60000 /* after this long, a server that does not answer is reported again */
 };
 
 struct room_config {
     int control;  /* to the supervisor; handed over */
-    int listener; /* of room_listen; handed over. -1: none */
+    int listener; /* what room_listen returned; handed over. -1: none */
     const struct conf *conf;
     const char *store; /* url of the store, ready to be opened (server.h); NULL: as in `conf` */
     bool standby;      /* wait for "go" before opening anything */
@@ -86,18 +87,18 @@ struct room_config {
     const char *authority;
 };
 
-/* Makes the listening control socket of a room that will start, because a contained room can no
- * longer make it. -1: it cannot be made (the log says why). */
+/* Makes the listening control socket for room_run. Call it before the process is contained, because
+ * a contained room can no longer make it. Returns the descriptor, or -1 (the log says why). */
 int room_listen(const struct conf *conf);
-/* A room has ended: removes that socket if it was not used. */
+/* The room of this pid has ended: removes its control socket if it never came to use it. */
 void room_forget(const struct conf *conf, pid_t pid);
 /* Runs until told to stop. Returns 0, or 1 when the room could not start (the log says why).
  * SIGPIPE must be ignored by the process. */
 int room_run(const struct room_config *config);
 /* Whether a room of the caller's user could open the database of the settings, or make it. A
- * missing folder data-dir is not a fault. Makes and changes nothing of ours. Waits for a server.
- * Returns 0, or -1 and two sentences in `why`; errno is then EAGAIN if a room would wait for the
- * database. */
+ * missing folder data-dir is not a fault. Makes and changes nothing but files that SQLite may leave
+ * beside the database. Waits for a server. Returns 0, or -1 and two sentences in `why`; errno is
+ * then EAGAIN if a room would wait for the database. */
 int room_store_test(const struct conf *conf, char *why, size_t whycap);
 /* Judges the clock by the build and, as far as it can be read, by the database of the settings.
  * `out` gets a sentence that says what is wrong, or "". Opens the database for reading. */

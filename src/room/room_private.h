@@ -33,8 +33,8 @@
 #include "term.h"
 
 enum {
-    ROOM_ADDRESS_MAX = 128, /* of an address in the banner */
-    ROOM_NODES = CONF_NODES /* numbers of nodes: 8 bits of the number of a connection */
+    ROOM_ADDRESS_MAX = 128, /* bytes of an address in the banner */
+    ROOM_NODES = CONF_NODES /* numbers of nodes: each fits into 8 bits of a connection's number */
 };
 
 struct control;
@@ -50,27 +50,26 @@ struct room_door {
     uint8_t node;
     struct link *link; /* NULL: none now */
     uint64_t generation;
-    pid_t pid;       /* of the process, on the machine of its node; 0: not known yet */
-    bool synced;     /* it has told all that it has, over one link or another */
+    pid_t pid;   /* of the process, on the machine of its node; 0: not known yet */
+    bool synced; /* it has told all its connections (SYNCED), over this link or an earlier one */
     int64_t lost_ms; /* monotonic: when its last link was lost */
     LIST_HEAD(, room_term) terms;
-    size_t nterms, most; /* most: with more connections than this, its link ends
-                          * (room_doors_full) */
-    int thinking;        /* its logins that the lobby is deciding, from any of its links */
+    size_t nterms, most; /* most: a connection beyond this many ends its link (room_doors_full) */
+    int thinking;        /* how many of its logins the lobby is deciding, from any of its links */
     struct proofs proofs;
-    /* The connections for which the door may give tickets, until it has told all that it has
-     * (SYNCED). On its first link we take one for each connection (`seen`), before `fresh_until`
-     * (monotonic). If it had a link to us before, we take one for each connection of that time
-     * (`expected`). Both maps are sets: their values mean nothing. */
+    /* The connections for which the door may give tickets, until it has told all its connections
+     * (SYNCED). On its first link we take one ticket for each connection (`seen`), until
+     * `fresh_until` (monotonic). On a later link we take one ticket for each connection that it had
+     * over the link before (`expected`). Both maps are sets: their values mean nothing. */
     int64_t fresh_until;
     struct map seen, expected;
-    struct map asked;          /* struct login, of this link */
+    struct map asked;          /* struct login, by connection: those of this link */
     struct fan fan;            /* texts that wait for the end of the turn */
     struct buf figures;        /* lines of status */
     uint64_t sent, received;   /* messages over earlier links */
     char software[64];         /* "cardroom 0.1.0"; "": not known */
-    struct log_bound wrong;    /* lines of the log about what it said */
-    struct link_budget budget; /* what its links have cost, if it is the door of another node */
+    struct log_bound wrong;    /* bounds the lines of the log about what it said */
+    struct link_budget budget; /* if it is the door of another node: what its links have cost */
 };
 
 /* A connection as the lobby sees it. */
@@ -99,77 +98,79 @@ struct room {
     struct think *think;
     struct lobby *lobby;
     struct control *control_socket;
-    const char *url; /* of the store */
+    const char *url; /* where the store is */
     bool ready;
-    enum lease_draining draining; /* what happens to the people of this node, as the supervisor
-                                   * says */
-    bool leaving, stopping;       /* the service is ending and waits for another node to lead
-                                   * (room_leave) */
+    /* What happens to the people of this node, as the supervisor says. */
+    enum lease_draining draining;
+    /* leaving: the service is ending, so another node has to be prepared to lead before we stop.
+     * stopping: we stop as soon as it is (room_leave). */
+    bool leaving, stopping;
 
-    int control;  /* words with the supervisor */
-    int listener; /* the control socket until it is used; then -1 */
+    int control;  /* the socket for words with the supervisor */
+    int listener; /* as in struct room_config; -1: none, or control_new has taken it over */
     LIST_HEAD(, room_door) doors;
-    struct room_door *door_of[ROOM_NODES]; /* the doors by node; NULL: it never had a link */
+    struct room_door *door_of[ROOM_NODES]; /* the doors by node; NULL: that door never had a link */
     struct room_door *own;                 /* the door of our node, which is always there */
     bool gathered;                         /* the lobby no longer waits for a door */
-    struct event *gather;                  /* when it stops waiting */
+    struct event *gather;                  /* fires when the lobby has waited long enough */
     struct node_set given_up;              /* nodes whose doors nobody waits for any more */
-    pid_t peer;                            /* its process now; 0: none */
-    struct map conns;                      /* struct room_term */
-    size_t resealed;                       /* how far in `conns` tickets were sealed anew */
+    pid_t peer;                            /* the process of our peer; 0: none */
+    struct map conns;                      /* struct room_term, by number */
+    size_t resealed; /* the place in `conns` whose ticket was sealed anew last */
     LIST_HEAD(, login) logins;
-    char *bans;                    /* for the next door; NULL: there is none yet */
-    char *known;                   /* the same for LINK_KNOWN, as it was at our start */
-    struct buf mssp;               /* as the doors were told last */
-    int64_t started_s, leads_ms;   /* UTC; monotonic: since when it has had the lobby */
+    char *bans;      /* the lines of LINK_BANS; NULL: the lobby has told none yet */
+    char *known;     /* the lines of LINK_KNOWN, as they were at our start; NULL: none yet */
+    struct buf mssp; /* the lines of LINK_MSSP that the doors were told last */
+    int64_t started_s, leads_ms;   /* when it got the lobby: UTC seconds; monotonic */
     struct buf scratch, host_keys; /* host_keys: lines of status */
     struct store_pulse pulse;      /* as of the last room_on_alive */
-    /* Monotonic: our start, when room_on_alive comes next, and how late it was. */
+    /* Monotonic: when we started and when room_on_alive is due next. Then how late it came last. */
     int64_t since_ms, due_ms, late_ms;
-    int64_t waits_ms; /* how long a commit had waited when that was reported last; 0: none waits */
+    /* How long a commit had waited when the log was last told so; 0: none waits. */
+    int64_t waits_ms;
 
-    char supervisor[32];          /* its program, for status; "": not known */
-    int upgrades;                 /* how many since the service started, and how the last one
-                                   * ended */
-    char upgrade[CHILD_WORD_MAX]; /* "": none yet */
-    /* What the reload that is under way did to them; "": nothing. */
+    char supervisor[32];          /* the version of its program, for status; "": not known */
+    int upgrades;                 /* how many since the service started */
+    char upgrade[CHILD_WORD_MAX]; /* how the last upgrade ended; "": there was none yet */
+    /* What the reload under way did to these certificates, as a sentence; "": nothing. */
     char certificate[CHILD_WORD_MAX], peer_certificate[CHILD_WORD_MAX];
-    struct buf not_taken; /* lines "OPTION sentence" of what it did not take */
+    struct buf not_taken; /* lines "OPTION SENTENCE": what the reload did not take, and why */
 
     struct child_word_lines node; /* figures of this node, as the supervisor told them */
-    int64_t fenced;               /* refused writes that the supervisor was told of */
+    int64_t fenced;               /* how many refused writes the supervisor was told of */
     char waits[512];              /* why it waits for the store; "": it does not wait */
-    int64_t away_ms;              /* monotonic: since when */
-    /* The links to the doors of the nodes that came meanwhile. */
+    int64_t away_ms;              /* monotonic: since when it waits for the store */
+    /* By node: links to doors that have come while the room waits for the store. */
     struct kept_link {
         int fd;
-        char *arguments; /* NULL: none */
+        char *arguments; /* of the word "link"; NULL: no link came */
     } kept[ROOM_NODES];
-    struct lease *lease;     /* says who leads; NULL: the settings say so, and the store is a
-                              * file */
-    struct lease_view leads; /* what it says */
-    /* The epoch with which the room of another node opened the store, as it said last when it said
-     * that it leads (room_hear); 0: no room has said so. */
+    /* Says who leads. NULL: the store is a file, and the settings say who leads. */
+    struct lease *lease;
+    struct lease_view leads; /* what the lease says */
+    /* The last word "leads" that counted (room_hear): the epoch with which that room opened the
+     * store, and its node. 0: no room has said that it leads. */
     int64_t heard;
     int heard_leader;
     struct event *words, *store_event, *lease_event, *due, *alive, *again_due, *term_signal;
 };
 
 /* ---- room.c ---- */
-/* Says a word to the supervisor, with its arguments by the format. */
+/* Says a word to the supervisor; the format makes it and its arguments. */
 void room_tell(struct room *room, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Opens the store and begins a lobby. While the store's server is away, waits and tries again.
- * Returns 0, or -1 if the room has to end. */
+/* Opens the store and begins a lobby. If the store cannot be opened now, has the loop try again
+ * later. Returns 0, or -1 if the room has to end. */
 int room_lead(struct room *room);
 
 /* ---- room_aside.c ---- */
-/* Takes part in the lease. If several nodes share a store on a server, the node that has the lease
- * leads. A room that is not a node leads, unless another has the database. Waits for the server's
- * answer. Returns 0, or -1 and two sentences in `why`, with errno as of store_open. */
+/* Takes part in the lease if the store is on a server; else does nothing. Of several nodes, the one
+ * that has the lease leads. A room that shares its lobby with no other node leads unless another
+ * service has the database. Waits for the server's answer. Returns 0, or -1 and two sentences in
+ * `why`, with errno as store_open sets it. */
 int room_lease_begin(struct room *room, char *why, size_t whycap);
-/* From now on the nodes' authority has these keys (peer_tls_authority). Call it only if there is a
- * lease. */
+/* Notes the keys that the nodes' authority has from now on, as peer_tls_authority names them. Call
+ * it only if there is a lease. */
 void room_lease_authority(struct room *room, const char *authority);
 /* Whether this node leads, by the lease or by the settings. If there are several nodes, tells the
  * supervisor who leads. */
@@ -179,29 +180,30 @@ bool room_deals(void *arg, const char *game, int version);
 /* For control.h: does what cardroomctl asks for while there is no lobby here. */
 enum control_aside room_aside_run(void *arg, const char *verb, const char *const *words,
                                   enum control_how how, struct buf *text);
-/* The settings or the lease may have changed. Returns false if the room has to end, because it led
- * and no longer does. */
+/* The settings or the lease may have changed. Returns false if the room has to end: it led and
+ * no longer does, or it failed to begin to lead. */
 bool room_aside_look(struct room *room);
-/* The node that has the lobby; -1: we know of none. */
+/* Returns the node that has the lobby; -1: we know of none. */
 int room_leader(const struct room *room);
-/* Tells the nodes whose doors are not linked to us that we lead. A node that is cut off from the
- * database alone cannot read it anywhere. */
+/* Tells the nodes whose doors are not linked to us that we lead. A node that cannot reach the
+ * database learns it only from us. */
 void room_announce(struct room *room);
 /* The word "leads": another node's room says that it leads. Returns false if this room has to
  * end. */
 bool room_hear(struct room *room, const char *words);
-/* For control.h: handles what is asked at the control socket and belongs to another room. */
+/* For control.h (`ask` and `key`): has the supervisor make a channel to the room that has the
+ * lobby; and the key of such channels. `arg` is the room. */
 bool room_ask(void *arg, uint64_t number, char *why, size_t whycap);
 const uint8_t *room_key(void *arg);
 /* The word "stop": if the service is ending and this node leads by a lease, has another node
- * prepare to lead first. Breaks the loop once that node is prepared, or when there is none. False:
- * there is nothing to wait for. */
+ * prepare to lead first. The loop ends once that node is prepared, once no other node is there, or
+ * after LEAVE_MS. False: the room can stop at once. */
 bool room_leave(struct room *room);
 
 /* ---- room_term.c ---- */
-/* Makes a connection of a door. From now on the door and `conns` know it. */
+/* Makes a connection of a door, and adds it to the door and to `conns`, which owns it. */
 struct room_term *room_term_new(struct room_door *door, uint64_t conn);
-/* Ends what room_term_new began. */
+/* Removes the connection from both and frees it. */
 void room_term_free(struct room_term **term);
 /* The fan's `send` and `push`, with the door as their argument. */
 void room_term_send(void *arg, const uint64_t *conns, size_t n, const char *text);
@@ -210,43 +212,46 @@ void room_term_push(void *arg);
 /* ---- room_doors.c ---- */
 /* Makes the door of our own node, without a link. */
 void room_doors_begin(struct room *room);
-/* The word "link": `arguments` are its generation, the door's pid and its node (none: our own);
- * `fd` is taken over. */
+/* The word "link": gives the door the link `fd`, which is taken over. `arguments` are the link's
+ * generation, the door's pid and the door's node (none: our own). */
 void room_doors_link(struct room *room, const char *arguments, int fd);
-/* The node in the arguments of "link". */
+/* Returns the node in the arguments of "link". */
 uint8_t room_doors_node(const struct room *room, const char *arguments);
-/* The lobby's bans; lines as in LINK_BANS. `arg` is the room. */
+/* Keeps the lobby's bans, as lines of LINK_BANS, and tells the doors. `arg` is the room. */
 void room_doors_bans(void *arg, const char *lines);
-/* The addresses from which accounts logged in; lines as in LINK_KNOWN. `arg` is the room. */
+/* Does the same with the addresses from which accounts logged in, as lines of LINK_KNOWN. */
 void room_doors_known(void *arg, const char *lines);
 /* Tells the doors the limits of the settings in force. */
 void room_doors_limits(struct room *room);
 /* Sends a text, the only field of its type of message, to all doors that have a link. */
 void room_doors_tell(struct room *room, enum link_type type, const char *text);
-/* Sends the texts that wait. `flush`: we are about to end, so writes as much as the sockets
- * take. */
+/* Sends the texts that wait. `flush`: also writes as much as the sockets take, because we are about
+ * to end. */
 void room_doors_send(struct room *room, bool flush);
-/* Ends all links without telling the lobby, and forgets the doors, their connections and logins. */
+/* Ends all links without telling the lobby. */
 void room_doors_unlink(struct room *room);
+/* Frees the doors and their connections. Call it after the lobby is freed. */
 void room_doors_forget(struct room *room);
 /* Gives new tickets with the same content to some of the connections. If it is called each
  * ROOM_ALIVE_MS, everybody gets one well before their ticket expires. */
 void room_doors_reseal(struct room *room);
-/* Adds what the doors tell about themselves: the sums of what can be summed, and, if `node`, the
- * rest as our own door tells it. */
+/* Adds lines of what the doors tell about themselves: sums of the figures that can be summed.
+ * `node`: also the other figures of our own door. */
 void room_doors_figures(const struct room *room, bool node, struct buf *lines);
 /* Gives up doors that have been away for as long as tickets are valid, and doors of nodes that the
  * settings do not name. Called each ROOM_ALIVE_MS. */
 void room_doors_watch(struct room *room);
-/* Adds how many messages were sent to the doors of other nodes and came from them. */
+/* Adds lines that say, for the door of each other node, how many messages were sent to it and came
+ * from it, and how long its messages held up the loop. */
 void room_doors_messages(const struct room *room, struct buf *lines);
-/* The message SYNCED of a door. */
+/* Handles the message SYNCED of a door, which has told all its connections. */
 void room_doors_synced(struct room_door *door);
-/* Whether the door has all the connections that it may have: a few more than the settings say or,
- * while it still tells what it has, as many as any settings may say. Its link is then ended. */
+/* Whether the door has as many connections as it may have; if so, ends its link. It may have a few
+ * more than max-connections. Until it is synced, it may have a few more than the greatest value of
+ * that setting. */
 bool room_doors_full(struct room_door *door);
-/* The store or the hasher is asked something for the door. If it is that of another node, its
- * budget pays for what they do. */
+/* The store or the hasher is asked something for the door. If the door is of another node, its
+ * budget pays for their work. NULL: nobody pays. */
 void room_doors_asks(struct room_door *door);
 /* Whether one more line of the log may say what is wrong with what the door said. A door that was
  * taken over must not fill the disk. */
@@ -257,23 +262,25 @@ bool room_doors_complains(struct room_door *door);
  * clock, which is the same for all its processes and which nobody sets. Each machine has its own,
  * so with several it is the wall clock, which NTP keeps right. */
 int64_t room_ticket_ms(const struct room *room);
-/* Handles a message of a door, which is `arg`. */
+/* Handles a message of the door `arg`. */
 void room_link_message(void *arg, const struct link_message *message);
-/* The connection is gone, whoever ended it. */
+/* Tells the lobby that the connection is gone, whoever ended it, and frees it. `why` is for the
+ * log. */
 void room_link_gone(struct room_door *door, uint64_t conn, const char *why);
-/* Forgets the logins that the lobby was deciding; it is gone already. */
+/* Frees the logins that the lobby was deciding. Call it after the lobby is freed. */
 void room_link_forget(struct room *room);
 
 /* ---- room_conf.c ---- */
-/* What the lobby is told about the settings in force. It points into the room. */
+/* Returns what the lobby is told about the settings in force. It points into the room. */
 struct lobby_conf room_conf_lobby(struct room *room);
 /* Reads the settings in `fd`, closes it and puts them in force. `changes` gets those that differ
  * from before. False: the settings stay as they were, and `errors` says why. */
 bool room_conf_take(struct room *room, int fd, struct buf *changes, struct buf *errors);
-/* The word "conf": does the same, and tells whoever has to know. */
+/* The word "conf": does the same, and tells the lobby, the doors and whoever asked for the
+ * reload. */
 void room_conf_change(struct room *room, int fd);
-/* The word "refused": the supervisor did not accept the file. `fd`, which this closes, says what is
- * wrong with it. */
+/* The word "refused": the supervisor did not accept the file of a reload. Tells whoever asked for
+ * the reload what is wrong with it, as `fd` says, and closes `fd`. */
 void room_conf_refused(struct room *room, int fd);
 
 /* ---- room_figures.c ---- */
@@ -283,8 +290,8 @@ void room_figures_send(struct room *room);
  * in any case. */
 void room_figures_mssp(struct room *room, struct room_door *anyhow);
 /* Tells the supervisor the figures of this node: what the room knows of the lease, and how many
- * writes were fenced off. */
+ * more writes were refused because another room has the database. */
 void room_figures_node(struct room *room);
-/* `name value` lines of status: `lobby`: our figures and the sums of the doors'; `node`: the
- * processes of this machine. `arg` is the room. */
+/* Adds `name value` lines of status. `lobby`: our figures and the sums of the doors'. `node`: what
+ * concerns the processes of this machine. `arg` is the room. */
 void room_figures_status(void *arg, bool lobby, bool node, struct buf *lines);

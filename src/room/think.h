@@ -1,7 +1,7 @@
 /*
- * Bots' thinking, and judging for hints and reviews, in one worker thread, so that the loop never
- * waits for it. At most THINK_QUEUE questions wait. The more of them wait, the less time each gets.
- * If an answer comes too late, the table goes on without it.
+ * One worker thread, which thinks for bots and judges moves for hints and reviews, so that the loop
+ * never waits for either. At most THINK_QUEUE questions wait. The more of them wait, the less time
+ * each gets. If an answer comes too late, the table goes on without it.
  */
 #pragma once
 
@@ -12,16 +12,16 @@ struct think;
 
 enum {
     THINK_QUEUE = 64,
-    THINK_PLAYOUTS = 1500, /* playouts of level 3 for a move; tests/bench/bench-bots uses as many */
-    THINK_MS = 400         /* processor time for a move, shared with the questions that wait */
+    THINK_PLAYOUTS = 1500, /* playouts for a move at level 3; tests/bench/bench-bots uses as many */
+    THINK_MS = 400 /* processor time for a move, divided among it and the questions that wait */
 };
 
-/* Starts the worker; callbacks run on `base`. */
+/* Starts the worker. Callbacks run in the loop of `base`. */
 struct think *think_new(struct event_base *base);
 /* Stops the thinking under way (this takes some milliseconds), and drops answers that were not
  * delivered. Accepts NULL, sets NULL. */
 void think_free(struct think **think);
-/* The lobby is given this; it lives as long as `think`. */
+/* The interface that the lobby is given. It lives as long as `think`. */
 struct thinker *think_thinker(struct think *think);
-/* How many moves wait to be decided. NULL: 0. */
+/* How many questions wait. NULL: 0. */
 int think_waiting(const struct think *think);
