@@ -1,5 +1,5 @@
 /*
- * Which system calls door, room and peer may make, as a filter for seccomp. See sandbox.h.
+ * Which system calls door, room and peer may make, as filters for seccomp. See sandbox.h.
  */
 #pragma once
 
@@ -10,10 +10,11 @@
 
 #include "sandbox.h"
 
-/* A filter for a role on processors of `arch` (SCMP_ARCH_NATIVE: this one). `network`: whether a
- * room may make sockets of the network. NULL: it could not be made. Ends with seccomp_release. */
+/* Makes a filter for a role on processors of `arch` (SCMP_ARCH_NATIVE: this one). `network`:
+ * whether a room may make network sockets. NULL: it could not be made. The caller frees it with
+ * seccomp_release. */
 scmp_filter_ctx calls_filter(enum sandbox_role role, bool network, uint32_t arch);
-/* Whether a filter sees which sockets are made and how they send. False where all calls on sockets
- * are one system call with its arguments in memory (socketcall of i386 and s390x): there a role
- * that may make any socket may make all kinds, and MSG_FASTOPEN connects. */
+/* Whether a filter sees which sockets are made and how they send. It does not where all calls on
+ * sockets are one system call with its arguments in memory (socketcall of i386 and s390x). There a
+ * role that may make any socket may make all kinds, and may connect with MSG_FASTOPEN. */
 bool calls_see_sockets(uint32_t arch);

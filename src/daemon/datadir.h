@@ -1,5 +1,5 @@
 /*
- * The folder of the data.
+ * The folder of the data (data-dir).
  */
 #pragma once
 
@@ -8,8 +8,8 @@
 
 #include "conf.h"
 
-/* If only the last part of the path is missing, makes the folder for the user of the service. Root
- * makes it only where nobody else could replace it before it is given to that user. With `test`
- * nothing is made. Returns 0 if the folder is there or could be made, or -1 and two sentences in
+/* Makes the folder for the user of the service, if only the last part of its path is missing. Root
+ * makes it only where nobody else could replace it before root gives it to that user. With `test`
+ * nothing is made. Returns 0 if the folder is there or could be made; else -1 and two sentences in
  * `why`. */
 int datadir_make(const struct conf *conf, bool test, char *why, size_t whycap);

@@ -1,6 +1,6 @@
 /*
  * The listening sockets. The supervisor binds them once and hands them to each door that it starts,
- * so that nobody is refused when a door ends.
+ * so nobody is refused while a door is restarted.
  */
 #pragma once
 
@@ -15,10 +15,12 @@ struct sockets {
     int count;
 };
 
-/* Binds every address of a list of words (conf_listen_split). Returns 0, or -1 and two sentences in
- * `why`; sockets that were bound before stay in `out`. */
+/* Binds every address of `list`, which is words as conf_listen_split takes them, and adds the
+ * sockets to `out`. Returns 0, or -1 and two sentences in `why`; `out` then keeps the sockets that
+ * were bound before. */
 int sockets_open(struct sockets *out, const char *list, char *why, size_t whycap);
+/* Closes the sockets; then there are none. */
 void sockets_close(struct sockets *sockets);
-/* The address that a socket is bound to, in the form that conf_listen_split takes. If port 0 was
- * asked for, it has the port that the system gave. */
+/* Appends the address to which a socket is bound, in the form that conf_listen_split takes. If port
+ * 0 was asked for, this has the port that the system gave. */
 void sockets_format(int fd, struct buf *out);
