@@ -18,20 +18,21 @@ void figures_prometheus(const char *lines, struct buf *out);
 /* Appends those of the `name value` lines whose names are in the table and whose values are
  * numbers. Nothing else is passed on from the other side of the link. */
 void figures_known(const char *lines, struct buf *out);
-/* Adds up what `n` doors tell, each as figures_known left it: those figures that count something.
- * The others are about one machine. `own`: the first door is of ours, and its others are told. */
+/* Adds up the figures of `n` doors that count something. `lines`: what each door tells, as
+ * figures_known left it. Other figures are about one machine. `own`: the first door is of our node,
+ * and its other figures are appended, too. */
 void figures_sum(const char *const *lines, size_t n, bool own, struct buf *out);
-/* Appends those of the `name value` lines of `more` of whose names there are none in `lines`. */
+/* Appends those `name value` lines of `more` whose names are not in `lines`. */
 void figures_rest(const char *more, const char *lines, struct buf *out);
 /* Whether one of the `name value` lines has this name (`len` bytes, with its labels). */
 bool figures_told(const char *lines, const char *name, size_t len);
 /* The name of the i-th figure of the table; NULL after the last. `help` gets what it means; NULL:
- * only metrics tell it. */
+ * only the metrics have it. */
 const char *figures_name(size_t i, const char **help);
-/* Looks at what figures_of_process tells of, before the process is contained. */
+/* Opens what figures_of_process reads. Call it before the process is contained. */
 void figures_begin(void);
 /* Appends the figures that every process has: NAME-uptime-seconds, NAME-cpu-seconds,
  * NAME-memory-bytes (the most that it had), NAME-uncontained. `name`: "room", "door" or "peer";
- * `since_ms`: monotonic, its start; `contained`: what sandbox_enter returned. After figures_begin,
- * NAME-start-timestamp-ms and NAME-open-files, too. */
+ * `since_ms`: monotonic, when the process started; `contained`: what sandbox_enter returned. After
+ * figures_begin also appends NAME-start-timestamp-ms and NAME-open-files. */
 void figures_of_process(const char *name, int64_t since_ms, bool contained, struct buf *lines);

@@ -1,18 +1,20 @@
 /*
- * Events of libevent: making one does not fail, as allocation does not (xalloc.h).
+ * Makes events of libevent. As with xalloc.h, the process ends if there is no memory for one.
  */
 #pragma once
 
 #include <event2/event.h>
 #include <stdint.h>
 
-/* Makes an event that nothing waits for yet; arguments as of event_new, -1 and 0 for a timer. */
+/* Makes an event that is not waited for yet. The arguments are those of event_new; for a timer,
+ * `fd` is -1 and `what` is 0. */
 struct event *loop_event(struct event_base *base, evutil_socket_t fd, short what,
                          event_callback_fn fn, void *arg);
-/* Makes one that is waited for: with a time limit of `ms`, or without one if that is -1. */
+/* Makes an event and waits for it, with a time limit of `ms`; -1: without a limit. */
 struct event *loop_begin(struct event_base *base, evutil_socket_t fd, short what, int64_t ms,
                          event_callback_fn fn, void *arg);
-/* Has the event come in `ms`, if not before. */
+/* Waits for the event, with a time limit of `ms` in place of an earlier one; -1: without a limit.
+ */
 void loop_wait(struct event *event, int64_t ms);
 /* Accepts NULL, sets NULL. */
 void loop_free(struct event **event);
