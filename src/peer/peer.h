@@ -1,40 +1,41 @@
 /*
  * The peer: the process that holds the links between this node and the others. A link joins the
  * door of one node with the room of another and is one connection of mutual TLS (peer_tls.h). The
- * peer connects only to the addresses of `peer` in the configuration, knows no frame, and opens no
- * file.
+ * peer connects only to the addresses of `peer` in the configuration. It looks into no frame and
+ * opens no file.
  *
- * On the wire each link begins with one line of each side, which is read when the other's
- * certificate is good and for a node of the configuration:
+ * On the wire each link begins with one line of each side. A side reads the other's line only if
+ * the other's certificate is good and is for a node of the configuration.
  *   "cardroom-peer VERSION CLUSTER NODE door PID"
  *                                the side that connected: its door PID wants a link to the room
  *   "cardroom-peer VERSION yes ROOM [failed]"
- *                                it has one, to the room ROOM; `failed`: the room before it ended
- *                                by a fault of its own, and this door was linked to it
+ *                                the answer: it has a link, to the room ROOM; `failed`: the room
+ *                                before ended by a fault of its own, and this door was linked to it
  *   "cardroom-peer VERSION CLUSTER NODE staff -"
- *                                what is asked at its control socket is for the room of the other
- *                                node: what follows is sealed between the two rooms (sealed.h)
+ *                                the side that connected: its room wants a channel to the other
+ *                                node's room; what follows is sealed between these rooms (sealed.h)
  *   "cardroom-peer VERSION CLUSTER NODE leads EPOCH SEAL"
- *                                its room has the lobby; there is no "yes"
+ *                                the side that connected: its room has the lobby; there is no "yes"
  *   "cardroom-peer VERSION no WHY..."
+ *                                the answer: no, and why
  * Each side speaks two versions and says the higher one. The lower of the two that were said holds.
  *
  * The words (child_word.h) between it and the supervisor:
  *   to the peer    "link GENERATION NODE PID"
- *                          our door PID wants a link to the room of that node, in place of the one
- *                          that it wanted before
+ *                          our door PID wants a link to the room of that node, in place of the
+ *                          link that it wanted before
  *                  "unlink"
- *                          it wants none
- *                  "splice GENERATION" with a descriptor: our door's end, in answer to "linked"
- *                  "door TOKEN ROOM [failed]" with a descriptor: our room's end, in answer to
+ *                          our door wants no link
+ *                  "splice GENERATION" with a descriptor: our door's end, the answer to "linked"
+ *                  "door TOKEN ROOM [failed]" with a descriptor: our room's end, the answer to
  *                          "door"
- *                  "staff TOKEN" with a descriptor: the same, in answer to "staff"
+ *                  "staff TOKEN" with a descriptor: our room's end, the answer to "staff"
  *                  "refuse TOKEN WHY..."
- *                          the other answer to both
+ *                          no, and why: the other answer to "door" and "staff"
  *                  "ask NODE" with a descriptor: our room's end of a channel to that node's room
  *                  "announce NODE EPOCH SEAL"
- *                          our room has the lobby: to be told to that node
- *                  "tls"   with a descriptor: a file with other certificates and key
+ *                          tell that node that our room has the lobby
+ *                  "tls"   with a descriptor: a file with new certificates and key
  *                  "reopen" with a descriptor: write the log there from now on
  *                  "stop"  end with 0
  *   from the peer  "up"
@@ -45,7 +46,7 @@
  *                  "linked GENERATION ROOM [failed]"
  *                          the room has a link for our door
  *                  "lost GENERATION"
- *                          that link is over
+ *                          the link of our door is over
  *                  "door TOKEN NODE PID"
  *                          the door PID of that node wants a link to our room
  *                  "staff TOKEN NODE"
@@ -68,8 +69,8 @@ enum {
     PEER_STRANGERS_ADDRESS = 8, /* such connections of one IPv4 address or IPv6 /64 */
     PEER_STRANGERS_SECOND = 64, /* how many may come in one second; each costs a line of the log */
     PEER_LISTED_SECOND = 32,    /* how many may come in one second from the address of a node */
-    PEER_LINKS_BURST = 8,       /* links that a node's door gets at once; */
-    PEER_LINK_MS = 1000,        /* then one for each time of this length */
+    PEER_LINKS_BURST = 8,       /* how many links a node's door gets at once */
+    PEER_LINK_MS = 1000,        /* after these it gets one link in each time of this length */
     PEER_STAFF_MAX = 8,         /* how many channels one node's room may have to ours */
     PEER_NEWS_MAX = 100,        /* bytes of what a node says about who leads */
     PEER_SHAKE_MS = 5000,       /* from connecting to the end of the first line */

@@ -1,7 +1,7 @@
 /*
  * Copies the bytes of a link between nodes: what comes over TLS goes to a descriptor of this
- * machine, and the other way round. It looks at no frame. The bytes that wait for a side are
- * bounded: while that side does not take more, the other side is not read.
+ * machine, and the other way round. It looks into no frame. The bytes that wait for a side are
+ * bounded: while that side takes no more, the other side is not read.
  */
 #pragma once
 
@@ -19,7 +19,8 @@ enum {
 };
 
 /* Takes over `tls`, whose handshake is done, and `fd`, a stream socket. `over` is called once and
- * last, when one side has ended and the other has got all that it sent. `why` is for the log. */
+ * last, when one side has ended and the other has got all that it sent, or takes too long. `why` is
+ * for the log. */
 struct peer_splice *peer_splice_new(struct bufferevent *tls, int fd,
                                     void (*over)(void *arg, const char *why), void *arg);
 /* Adds the bytes that went to the other node and those that came from it. Returns how many wait to
