@@ -1,9 +1,9 @@
 /*
  * The screen of one connection. The room gives rows for the top and the bottom. Between them is the
- * log, which takes every other line of the room and can be scrolled back. A page, which is a longer
- * text that is read from its start, may take the place of most of the log. The layout is made anew
- * at every drawing, so a resize needs nothing from the room. The terminal's bottom row belongs to
- * the line editor.
+ * log, which takes every other line that the room sends, and which can be scrolled back. A page may
+ * take the place of most of the log: a longer text, which is read from its start. The layout is
+ * made anew at every drawing, so a resize needs nothing from the room. The terminal's bottom row
+ * belongs to the line editor.
  */
 #pragma once
 
@@ -20,12 +20,13 @@ enum {
     FRAME_PAGE_MAX = 65536 /* bytes of a page */
 };
 
-/* `columns` and `rows` of the whole terminal. */
+/* `columns` and `rows` are those of the whole terminal. */
 struct frame *frame_new(const struct profile *profile, int columns, int rows);
+/* Accepts NULL, sets NULL. */
 void frame_free(struct frame **frame);
-/* Append the bytes that enter the screen (the terminal's alternate one, if it has one) and those
- * that leave it. After leaving, the cursor is at the start of an empty row. `last`: repeats the
- * last line of the log above that row. */
+/* Append the bytes that enter the screen, and those that leave it. It is the terminal's alternate
+ * screen if there is one. After leaving, the cursor is at the start of an empty row. `last`:
+ * repeats the last line of the log above that row. */
 void frame_enter(struct frame *frame, struct buf *out);
 void frame_leave(struct frame *frame, struct buf *out, bool last);
 /* Keeps only the log until frame_wake, which acts as frame_new does. In between, only frame_free
@@ -34,34 +35,35 @@ void frame_sleep(struct frame *frame);
 void frame_wake(struct frame *frame, const struct profile *profile, int columns, int rows);
 /* Sets another size or profile. */
 void frame_resize(struct frame *frame, const struct profile *profile, int columns, int rows);
-/* What the terminal shows is unknown, so all is drawn anew. */
+/* Notes that nobody knows what the terminal shows, so the next drawing draws everything. */
 void frame_forget(struct frame *frame);
 
 /* Sets the rows at the top and those above the bottom row: styled text, each row ended by \n. A row
  * is not wrapped, and may hold STYLE_RIGHT and STYLE_RULE besides looks. */
 void frame_rows(struct frame *frame, const char *top, size_t top_len, const char *bottom,
                 size_t bottom_len);
-/* Shows a page from its start; an empty text ends the page. Below it stands what is told from then
- * on, and from each time that it was scrolled. */
+/* Shows a page from its start; an empty text ends the page. Below the page stand the lines that
+ * have come since it was shown or scrolled last. */
 void frame_page(struct frame *frame, const char *text, size_t len);
-/* Sets how many of the newest lines of talk with STYLE_PIN stay in sight: events that push them
- * away leave them in the first rows of the log. If talk has a column of its own, none do. All other
- * lines stay in their places. A line that needs too many rows is not kept. */
+/* Sets how many of the newest lines of talk with STYLE_PIN stay in sight: when later lines would
+ * push them away, they are shown in the first rows of the log. This does not apply if talk has a
+ * column of its own, nor to a line that needs too many rows. All other lines stay in their
+ * places. */
 void frame_talk(struct frame *frame, int lines);
 /* Keeps the page but shows the log in its place, or shows the page again at the same place. */
 void frame_page_aside(struct frame *frame, bool aside);
-/* Appends styled lines, each ended by \n, to the log. A log that is scrolled back still shows the
- * same rows. A log scrolls back by itself where a new line would not be seen from its beginning: a
- * line that is longer than the log, or one with STYLE_KEEP, which what follows would push away. On
- * a wide screen, lines with STYLE_ASIDE have a column of their own; on a narrow one STYLE_MARGIN is
- * left out. A line that begins with STYLE_JOIN continues the line before it if that one begins with
- * STYLE_OPEN. */
+/* Appends styled lines, each ended by \n, to the log. A log that is scrolled back goes on showing
+ * the same rows. The log scrolls back by itself if the beginning of a new line would not be seen:
+ * if the line is longer than the log, or if it has STYLE_KEEP and later lines would push it away.
+ * On a wide screen lines with STYLE_ASIDE have a column of their own; on a narrow one STYLE_MARGIN
+ * is left out. A line that begins with STYLE_JOIN continues the line before it if that one begins
+ * with STYLE_OPEN. */
 void frame_log(struct frame *frame, const char *text, size_t len);
-/* Leaves all that the log holds now out of it, so that it begins anew; or shows all of it again.
- * Talk that has a column of its own stays. */
+/* Hides all that the log holds now, so that it begins anew; or shows all of it again. Talk that has
+ * a column of its own is not hidden. */
 void frame_leave_out(struct frame *frame, bool out);
-/* The reader has typed: the log goes to its end, and what it holds counts as read. False: it is
- * there already. */
+/* The reader has typed: scrolls the log to its end, and counts what it holds as read. False: the
+ * log was at its end already. */
 bool frame_typed(struct frame *frame);
 /* Scrolls the page, or else the log, by most of its height: towards its start (-1) or its end (1).
  * False: it is there already. */
@@ -70,29 +72,30 @@ bool frame_scroll(struct frame *frame, int direction);
 bool frame_bottom(struct frame *frame);
 /* Whether the log is scrolled back. `news` gets how many lines have come since. */
 bool frame_scrolled(const struct frame *frame, int *news);
-/* Sets the words of the log's last row while it is scrolled back. */
+/* Sets the words that the last row of the log shows while the log is scrolled back. */
 void frame_below(struct frame *frame, const char *words);
 
-/* A short text that is shown over the rows for some drawings, each time one step further on its way
- * from one cell to another; both may be the same. Rows and columns count from 0. */
+/* A short text that is shown over the rows for some drawings. Each drawing shows it one step
+ * further on its way from one cell to another, which may be the same cell. Rows and columns count
+ * from 0. */
 struct frame_motion {
     int row, column, to_row, to_column;
     int steps; /* how many drawings show it, at most FRAME_STEPS */
 };
 enum { FRAME_MOTIONS = 4, FRAME_STEPS = 4, FRAME_MOTION_TEXT = 64 };
-/* Adds a motion, whose text is styled and has at most FRAME_MOTION_TEXT bytes; it begins with the
- * next drawing. Ignored while FRAME_MOTIONS of them are under way, and if it breaks these limits.
- */
+/* Adds a motion, which begins with the next drawing. Its text is styled and has at most
+ * FRAME_MOTION_TEXT bytes. Does nothing if FRAME_MOTIONS are under way, or if the motion or its
+ * text breaks these limits. */
 void frame_motion(struct frame *frame, const struct frame_motion *motion, const char *text,
                   size_t len);
-/* Whether the next drawing will differ because something moves. */
+/* Whether a motion is under way, so that the next drawing differs. */
 bool frame_moves(const struct frame *frame);
 /* Ends all motion: the next drawing shows the rows alone. */
 void frame_still(struct frame *frame);
 
 /* Appends the bytes that bring the terminal up to date. The cursor must be on the bottom row, and
- * comes back to its place there. True: the bottom row was erased, and the cursor is at its start.
- */
+ * is put back to its place there. True: the bottom row was erased, and the cursor is at its
+ * start. */
 bool frame_draw(struct frame *frame, struct buf *out);
 
 /* How many bytes of memory it holds. */

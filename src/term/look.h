@@ -16,9 +16,9 @@ struct look {
 
 /* Applies a switch (style.h) to a look; unknown letters change nothing. */
 void look_switch(struct look *look, char letter);
-/* Whether a blank in this look (from look_for) can be seen. */
+/* Whether one can see a blank in this look, which look_for returned. */
 bool look_fills(struct look look);
-/* The look that this client can show: without colours that the client lacks. */
+/* The look without the colours that this client lacks. */
 struct look look_for(const struct profile *profile, struct look look);
 /* Appends the shortest sequence from one look to another, both as look_for returned them. Appends
  * nothing if they are equal or the terminal takes no sequences. */

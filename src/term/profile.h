@@ -1,7 +1,7 @@
 /*
- * What a client's terminal can do. There are three fixed kinds, chosen by the prefix of the
- * terminal's name: a name that a stranger sent is never looked up in a terminfo database. Every
- * value is what the client claims; settings of the player override it.
+ * What a client's terminal can do. There are three fixed kinds, which are chosen by the prefix of
+ * the terminal's name, because a name that a stranger sent must not be looked up in a terminfo
+ * database. Every value is what the client claims, unless a setting of the player overrides it.
  */
 #pragma once
 
@@ -21,19 +21,19 @@ struct profile {
     enum profile_kind kind;
     uint16_t colours; /* 0, 8, 16 or 256 */
     bool utf8;        /* false: symbols are shown in their ASCII forms */
-    bool light;       /* the background is light, which takes other colours */
-    bool unwrapped;   /* the client wraps, so a fact is one line, however long */
+    bool light;       /* the background is light and needs other colours */
+    bool unwrapped;   /* the client wraps lines itself, so we send each as one line, however long */
     uint16_t columns; /* where lines are wrapped; 0: never */
 };
 
-/* The profile of a terminal name (TERM or a telnet terminal type; case does not matter; NULL or ""
- * is dumb): no UTF-8 unless the name says so, and no columns yet. */
+/* Sets the profile of a terminal name: TERM or a telnet terminal type, in any case; NULL or "":
+ * dumb. There is no UTF-8 unless the name says so, and there are no columns yet. */
 void profile_init(struct profile *profile, const char *terminal);
 /* Sets UTF-8 by the locale variables, in the order of POSIX: the first of the three that is neither
  * NULL nor empty decides. Changes nothing if none is. */
 void profile_locale(struct profile *profile, const char *lc_all, const char *lc_ctype,
                     const char *lang);
-/* Sets colours and UTF-8 by the MTTS bits, which say more than a MUD client's name. */
+/* Sets colours and UTF-8 by the MTTS bits, which say more than the name of a MUD client does. */
 void profile_mtts(struct profile *profile, unsigned mtts);
 /* Applies a setting (LINK_SET): colour off|8|16|256, ascii on|off, background dark|light, wrap
  * on|off, width off|20..512. Returns false and changes nothing for another name or value. */

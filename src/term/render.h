@@ -1,6 +1,6 @@
 /*
  * Turns styled text (base/style.h) into the bytes for one client: colours, ASCII forms, wrapping.
- * The client gets no control bytes but those that are made here, whatever the text holds.
+ * Whatever the text holds, the client gets only control bytes that are made here.
  */
 #pragma once
 
@@ -11,31 +11,31 @@
 #include "look.h"
 #include "profile.h"
 
-/* Appends whole lines. Each line of `text` is ended by \n, which the last one may lack. It is
- * wrapped between words to profile->columns; further rows are indented two cells deeper than the
- * line. Blanks at the end of a row are dropped, and rows end with CR LF. A style lasts until the
- * next switch or the end of its line. Returns false when `out` is full: then `out` ends with a
+/* Appends whole lines. Each line of `text` is ended by \n, which the last line may lack. A line is
+ * wrapped between words to profile->columns; its further rows are indented two cells deeper than
+ * the line. Blanks at the end of a row are dropped, and rows end with CR LF. A style lasts until
+ * the next switch or the end of its line. Returns false if `out` is full; `out` then ends with a
  * complete line. */
 bool render_text(struct buf *out, const struct profile *profile, const char *text, size_t len);
-/* A text that is shown to many. Clients with equal profiles in a row get the bytes that were made
- * for the first of them. All but `text` and `len` is zero at first; the caller frees `bytes` in the
- * end. */
+/* A text that is shown to many. If clients one after another have equal profiles, they get the
+ * bytes that were made for the first of them. Everything but `text` and `len` is zero at first. The
+ * caller frees `bytes` in the end. */
 struct render_many {
     const char *text;
     size_t len;
     struct profile profile; /* the profile that `bytes` were made for, once there are some */
     struct buf bytes;
 };
-/* As render_text, with the text of `many` for one of its clients; `out` must have no cap. */
+/* As render_text, for one of the clients that get the text of `many`; `out` must have no cap. */
 void render_again(struct buf *out, const struct profile *profile, struct render_many *many);
-/* Appends a prompt: one line that is never wrapped, with blanks at its end and without a line end.
- * Returns its cells. */
+/* Appends a prompt: one line that is not wrapped, keeps the blanks at its end and has no line end.
+ * Returns how many cells it has. */
 int render_prompt(struct buf *out, const struct profile *profile, const char *text, size_t len);
 
-/* One row of a wrapped line, for callers that place rows themselves. All zero is before the first.
- */
+/* One row of a wrapped line, for callers that place rows themselves. All zero: before the first
+ * row. */
 struct render_row {
-    size_t from, to;  /* which bytes of the line */
+    size_t from, to;  /* the bytes of the line in it; `to` is the first that is not */
     int indent;       /* blank cells before them */
     struct look look; /* the look at `from` */
     /* For finding the next row: */
@@ -44,7 +44,7 @@ struct render_row {
     struct look next_look;
     int next_indent;
 };
-/* Finds the next row of one line (without a line end) as render_text would cut it. False: there is
- * no further row. An empty line has one empty row. */
+/* Finds the next row of `text`, a line without its end, as render_text would cut it. False: there
+ * is no further row. An empty line has one empty row. */
 bool render_row_next(const struct profile *profile, const char *text, size_t len,
                      struct render_row *row);
