@@ -15,22 +15,25 @@ struct session;
 /* The commands that list the games; kept in session->picks. */
 enum choose_for { CHOOSE_NONE, CHOOSE_NEW, CHOOSE_LEARN, CHOOSE_PLAY, CHOOSE_RULES, CHOOSE_TOP };
 
-/* The game that people mean by what they type: its number in the list, or its name. NULL: there
- * is none. */
+/* The game that people mean by what they type: its number in the list, or its name. NULL: they mean
+ * no game. */
 const struct game_rules *choose_named(const char *text);
-/* If they typed what a game is called elsewhere, says what it is called here. */
+/* If `typed` is a name that a game has elsewhere, says what the game is called here. */
 void choose_say_called(struct session *session, const char *typed);
 /* Lists the games, and takes a number as the next line. */
 void choose_ask(struct session *session, enum choose_for what);
 /* Takes a number as the next line although another list is shown. */
 void choose_wait(struct session *session, enum choose_for what);
-/* Writes "1 Last One 2 ...", in one line, without its end. */
+/* Writes the games in one line without its end: "1 Last One  2 ...". */
 void choose_put(struct buf *out);
-/* A line in the lobby that is only a number picks from the list that was shown last (`was`), and so
- * does `play` and a number that no table and no seek has. If
- * none was shown, a list that covers the lobby says what it picks. Else it picks a lesson for a
- * newcomer, and a game to play for others on a screen, which always lists the games. Writes the
- * line that does it, such as "learn last-one"; "" if there are fewer games, and then the session
- * has been told. False: the line picks nothing. */
+/* In the lobby, a line that is only a number picks a game. `play` with a number does so, too, if no
+ * table and no seek has that number. `was` is the list of games that was shown last, and says what
+ * the game is picked for. If it is CHOOSE_NONE, a panel that covers the lobby says so. Without a
+ * panel, a newcomer picks a lesson, and anybody else on a screen, which always lists the games,
+ * picks a game to play.
+ *
+ * Writes the line that carries it out, such as "learn last-one", to `whole`. Writes "" if the
+ * number picks no game; then the session has been told why. False: the line is not meant to pick a
+ * game. */
 bool choose_line(struct session *session, enum choose_for was, const char *line, char *whole,
                  size_t cap);

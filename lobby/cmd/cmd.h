@@ -26,39 +26,43 @@ enum {
      * channel. */
     CMD_LINE_MAX = SESSION_LINE_MAX + 64
 };
-/* The arguments, in the order of the pattern. NULL: an optional one that was not given. */
+/* What a command is run with. */
 struct cmd_args {
     const struct command *row; /* the command that is run */
     const char *line;          /* as it was typed */
-    /* The question of an act of the staff that `yes` was typed to (act_question); 0: none. */
+    /* Stands for the question of an act of the staff to which `yes` was typed (act_question); 0:
+     * none. */
     uint64_t seen;
+    /* The arguments, in the order of the pattern. NULL: an optional one that was not given. */
     const char *word[CMD_ARGS_MAX];
     char text[CMD_LINE_MAX + CMD_ARGS_MAX]; /* the words point into this */
 };
 
-/* Help shows the pattern, and the grammar reads it. It has parts with blanks between them;
- * `[..]` is optional. GAME takes the words that name a game; TEXT, REASON, OPTIONS, TOPIC the
- * rest of the line; TABLE, N a number; AMOUNT a number that may have a sign; `on|off` one of
- * these words, of which one with a `!` before it is read, but not shown; every other capital word
- * (NAME, TIME, CARD...) one word. */
-/* The first three are given by their places, the others by their names. */
+/* The row of a command. Rows give the first three members by their places, the others by their
+ * names.
+ *
+ * Help shows the pattern, and the grammar reads it. The pattern has parts with blanks between them.
+ * A part in brackets (`[NAME]`) is optional. GAME takes the words that name a game. TEXT, REASON,
+ * OPTIONS and TOPIC take the rest of the line. TABLE and N take a number, AMOUNT a number that may
+ * have a sign. `on|off` takes one of these words; a word with a `!` before it is read, but not
+ * shown. Every other word in capitals (NAME, TIME, CARD...) takes one word. */
 struct command {
     const char *name;
     void (*run)(struct session *session, const struct cmd_args *args);
     const char *help;     /* one line */
     const char *aliases;  /* with blanks between them; only whole words count */
-    const char *shortest; /* the shortest abbreviation that is allowed; none: any that is unique */
+    const char *shortest; /* the shortest abbreviation that is allowed; NULL: any that is unique */
     const char *pattern;
-    int where;            /* none: CMD_ANY */
+    int where;            /* the places where it is valid, bits; 0: CMD_ANY */
     enum store_role role; /* the lowest role that may use it; commands of the staff are never
                              abbreviated */
-    enum cmd_flood flood; /* none: CMD_LIGHT */
-    /* Set if the command is dangerous, and then the whole word is needed. If `ask` returns true,
-     * it has written into `question` what would be lost, and the command runs only if `yes`
+    enum cmd_flood flood; /* 0: CMD_LIGHT */
+    /* NULL unless the command is dangerous; its whole name has to be typed then. If `ask` returns
+     * true, it has written into `question` what would be lost, and the command runs only if `yes`
      * follows within 20 seconds. */
     bool (*ask)(struct session *session, const struct cmd_args *args, struct buf *question);
     bool asks;         /* the same for an act of the staff, which asks by itself (act.h) */
-    const char *kept;  /* what the room answers to `no`: how things stay; NULL: "Nothing was
+    const char *kept;  /* the answer to `no`, which says how things stay; NULL: "Nothing was
                           done." */
     const char *group; /* the heading in help; NULL: cmd_rows takes the family's */
     const struct act_row
@@ -80,17 +84,17 @@ extern const struct command login_commands[], look_commands[], who_commands[], t
     rules_commands[], settings_commands[], alias_commands[], account_commands[], answer_commands[],
     filter_commands[], quit_commands[];
 
-/* These two make their rows, of which the last one has a NULL name; the caller frees the array.
- * This one has a row for each question that the picture of a game answers. */
+/* Makes a row for each question that the picture of a game answers, and a last one with a NULL
+ * name. The caller frees the array. */
 struct command *question_commands(void);
 /* Whether the row can be used here. False only for a question that the game at the session's table
  * does not answer. */
 bool cmd_question_here(const struct session *session, const struct command *row);
-/* A row for each act of the staff (act.h) that the lobby has. */
+/* Makes, in the same way, a row for each act of the staff (act.h) that the lobby has. */
 struct command *act_commands(void);
-/* Every row of every family, in the order of the families; ends with a NULL name. A field that a
- * row leaves out is "" here, or CMD_LIGHT. `for (const struct command *row = cmd_rows();
- * row->name; row++)` */
+/* Every row of every family, in the order of the families, and a last one with a NULL name. They
+ * stay until the process ends. Here no `aliases`, `shortest` or `pattern` is NULL, but "" if the
+ * row leaves it out, and no `where` or `flood` is 0. */
 const struct command *cmd_rows(void);
 
 /* ---- grammar.c ---- */
@@ -107,15 +111,15 @@ bool cmd_login_line(struct session *session, const char *line, int where);
 int cmd_oneshot(struct session *session, const char *line);
 /* Appends the whole lines that `line` may become, one on each line. */
 void cmd_complete(struct session *session, const char *line, struct buf *out);
-/* Looks up a row by its name or alias, among those that are valid at these places and for this
- * role. NULL: there is none. */
+/* Looks up a row by its name or alias, among those that are valid at one of these places and for
+ * this role. NULL: there is none. */
 const struct command *cmd_find(const char *word, int where, enum store_role role);
 /* Whether the session's role is enough for the row, also by the configuration (act_role). */
 bool cmd_may(const struct session *session, const struct command *row);
-/* Whether a row that is valid at these places and for this role takes the whole line. */
+/* Whether some row that is valid at one of these places and for this role takes the whole line. */
 bool cmd_reads(const char *line, int where, enum store_role role);
-/* Where the end `rest` of a line begins in the line as it was typed, before utf8_plain. Both
- * ends have the same number of words. */
+/* `rest` is the end of a line that utf8_plain has changed. Returns where the same words begin in
+ * `line`, which is as it was typed. */
 const char *cmd_as_typed(const char *line, const char *rest);
 /* Whether `word` is one of the words in `list`, which have blanks between them. */
 static inline bool cmd_listed(const char *list, const char *word)
@@ -123,7 +127,7 @@ static inline bool cmd_listed(const char *list, const char *word)
     return spoken_listed(list, word, strlen(word));
 }
 /* Finds up to three commands close to `word`: at a Damerau distance of 1 for words of up to four
- * letters, of 2 for longer ones. Returns how many. */
+ * letters, of 2 for longer ones. Returns how many; `out` points to the names in their rows. */
 int cmd_suggest(const char *word, int where, enum store_role role, const char *out[3]);
 /* The number of edits (insert a letter, delete one, change one, swap two neighbours) between two
  * words. */
@@ -131,14 +135,16 @@ int cmd_distance(const char *a, const char *b);
 
 /* ---- What several families share ---- */
 
-/* The reviews that are worked out, one decision after another (reviewing.c). */
+/* The part that works reviews out, one decision after another (reviewing.c). */
 extern const struct lobby_part review_part;
 /* Says something to one person: their name, and the words. */
 void cmd_tell(struct session *session, const struct cmd_args *args);
 /* The actions that a new room can go on with once somebody has proven who they are (reauth.h). */
 extern const struct reauth_step cmd_reauth_steps[]; /* ends with a NULL name */
+/* The last of these steps: begins the dialogue that changes the password. */
 reauth_then reauth_password;
-/* Keeps `line` for `yes`. `seen` goes with it to the act that asked; 0: no act asked. */
+/* Keeps `line`, which is carried out if `yes` follows. `seen` goes with it to the act that asked;
+ * 0: no act asked. */
 void cmd_confirm(struct session *session, const char *line, uint64_t seen);
 /* Asks whether to log out, as Ctrl-C twice and Ctrl-D do. */
 void cmd_interrupted(struct session *session);
@@ -148,30 +154,30 @@ bool cmd_seek_number(struct session *session, int32_t number);
 void cmd_sought_lines(struct session *session);
 /* `invite link`: makes a code for the table where the session sits, or tells the one there is. */
 void cmd_invite_link(struct session *session);
-/* Tells how to see what is at "FOLDER/NUMBER" of the page, by the page or by typing "COMMAND
- * NUMBER" as a guest. */
+/* Tells how others can see something without an account: on the web page, at "FOLDER/NUMBER", or
+ * as a guest who types "COMMAND NUMBER". */
 void cmd_say_ways(struct session *session, const char *folder, const char *command, int64_t number);
-/* Take a code from somebody who is on: cmd_code_line one that they typed, the other the one that
- * they came with. */
+/* Takes a code that somebody who is on typed. */
 void cmd_code_line(struct session *session, const char *word);
+/* Takes the code with which the session came, if there is one. */
 void cmd_coded(struct session *session);
 /* Takes the code of a duel: the person plays the duel's deal. */
 void cmd_duel_coded(struct session *session, const struct store_code *code);
-/* Whether the session cannot make an offer to `to`, for example because it is muted; then it is
- * told why. `answers`: the offer answers one of theirs. */
+/* Whether the session cannot make an offer to `to`, for example because it is muted; then it has
+ * been told why. `answers`: the offer answers one that `to` made. */
 bool cmd_offer_refused(struct session *session, struct session *to, bool answers);
 /* Leaves the table and sits down at the next open one of the same game, or at a new one with
  * bots. Somebody who watches goes on to watch the liveliest other table. */
 void cmd_next_table(struct session *session);
-/* Shows the cup of this number, over or not, or says that there is none. On a screen everything
- * is a panel, except its seed or the hash of that (CU-D12). */
 enum cup_shows { CUP_SHOWS_ALL, CUP_SHOWS_STANDINGS, CUP_SHOWS_SEED };
+/* Shows the cup of this number, over or not, or says that there is none. On a screen it is a panel,
+ * but the seed or its hash (CU-D12) is a line. */
 void cup_show(struct session *session, int64_t number, enum cup_shows what);
 /* Shows the cups that are running and coming, and the latest ones that are over. */
 void cups_show(struct session *session);
 /* Runs the command `review`; `replay N review` does the same. */
 void cmd_review(struct session *session, const struct cmd_args *args);
-/* Watches the liveliest table of a cup other than the one that is watched. */
+/* Watches the liveliest table of the cup, except the one that the session watches already. */
 void cmd_watch_cup(struct session *session, int64_t cup);
 /* Carries out an act of the staff that is a word of `cup`, such as `cup pause 3 why`. False:
  * there is no such act, or this session may not use it. */

@@ -9,12 +9,12 @@
 /* What an argument takes from a line. cmd.h says how each kind is written in a pattern. */
 enum arg_kind {
     ARG_WORD,
-    ARG_NAME,  /* a word, somebody's name */
+    ARG_NAME,  /* a word: somebody's name */
     ARG_TEXT,  /* the rest of the line */
-    ARG_TOPIC, /* the rest of the line, the name of a page */
+    ARG_TOPIC, /* the rest of the line: the name of a page */
     ARG_GAME,
     ARG_NUMBER,
-    ARG_TABLE, /* a number, that of a table */
+    ARG_TABLE, /* the number of a table */
     ARG_AMOUNT,
     ARG_CHOICE
 };

@@ -10,18 +10,18 @@
 #include "buf.h"
 #include "session.h"
 
-/* Plays the line if it is a move of the game in play where the session sits, or tells the
- * session which number of its hand is wrong. False: the line is not a move. */
+/* Plays the line if it is a move of the game at the session's table, or tells the session why it
+ * cannot be played. False: the line is not a move. */
 bool move_line(struct session *session, const char *line);
-/* The line with its cards in English, written to `out`, if it names any in the player's own
- * language; else `line` itself. */
+/* If the line names cards in the player's own language, writes it to `out` with their English names
+ * and returns `out`; else returns `line`. */
 const char *move_english(const struct session *session, const struct table_info *info,
                          const char *line, char *out, size_t cap);
-/* `play TEXT` at a table. */
+/* Carries out `play TEXT` at a table; `text` NULL: only `play` was typed. */
 void cmd_play_card(struct session *session, const char *text);
-/* Lists the cards in the hand that begin with `typed`, the last word of the line, each as a
- * whole line. `before`: how many bytes of the line come before that word. */
-/* The same for an empty line: what can be done at the table now, each once. */
+/* Appends what can be typed at the table now, a line each, to complete an empty line. */
 void move_complete_now(struct session *session, struct buf *out);
+/* Appends the whole lines that `line` may become if its last word, `typed`, is completed to a card
+ * of the hand or to `last`. `before`: how many bytes of the line come before that word. */
 void move_complete(struct session *session, const char *line, size_t before, const char *typed,
                    struct buf *out);

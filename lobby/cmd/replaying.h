@@ -12,10 +12,11 @@ struct replaying;
 
 extern const struct lobby_part replay_part;
 
-/* Reads the record of a game that is over and open to the session, and gives it to `then`, with
- * what it was made from. The session's line waits; it is told what is wrong. */
+/* Gets the text of a record, and what the record was made from. Both last only for the call. */
 typedef void replay_fetched(struct session *session, struct buf *text,
                             const struct record_maker *maker);
+/* Reads the record of a game that is over and that the session may see, and calls `then`. The
+ * session's later lines wait meanwhile. If there is no such record, the session is told why. */
 void replay_fetch(struct session *session, int64_t number, replay_fetched *then);
 /* The number of the game of the session's replay; 0: it has none. */
 int64_t replay_number(const struct session *session);
@@ -26,18 +27,19 @@ void replay_info(const struct replay *replay, struct table_info *info);
 void replay_back(struct session *session, const struct cmd_args *args);
 /* Ends the session's replay and says so. The session must have one. */
 void replay_stop(struct session *session);
-/* `last`: goes to the last step. */
+/* Carries out `last`: goes to the last step. */
 void cmd_replay_last(struct session *session, const struct cmd_args *args);
 /* Whether something else covers the replay on the screen. */
 bool replay_covered(struct session *session);
-/* `play`, or `play 2x`: lets the replay that is shown go on by itself, faster with a number
- * before the x. `text` NULL: `play` without a number. False: it was not meant for a replay. */
+/* Carries out `play`, or `play 1x` to `play 4x`: lets the replay that is shown go on by itself,
+ * that much faster. `text`: "2x"; NULL: only `play` was typed. False: it was not meant for a
+ * replay. */
 bool replay_plays(struct session *session, const char *text);
-/* An empty line or `n` is a step forward in the replay that is shown, and on a screen the number of
- * a step goes there. False: it was not meant for a replay. */
+/* Carries out a line for the replay that is shown. An empty line or `n` goes a step forward. On a
+ * screen, a number goes to that step. False: the line was not meant for a replay. */
 bool replay_line(struct session *session, const char *line);
-/* `look` in the lobby, or where a game is over: without a screen, tells the whole table of the
- * replay. False: it was not meant for one. */
+/* Carries out `look` for a session without a screen that is in the lobby or at a table whose game
+ * is over: tells the whole table of the replay. False: it was not meant for a replay. */
 bool replay_look(struct session *session);
-/* Stops a replay that goes on by itself, because a line was typed. True: there was one. */
+/* A line was typed: stops a replay that goes on by itself. False: none did. */
 bool replay_pause(struct session *session);
