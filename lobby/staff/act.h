@@ -1,8 +1,8 @@
 /*
  * The staff's acts. Each is a row beside the function that carries it out, in the array of its
  * family (accounts.c, sanction.c...); acts.c lists the families. The lobby's commands, the control
- * socket (control.h) and cardroomctl(8) all read these rows. What an act is called, which arguments
- * it takes and who may do it is written there and nowhere else.
+ * socket (control.h) and cardroomctl(8) all read these rows. Only the row says what an act is
+ * called, which arguments it takes and who may do it.
  *
  * act_run() reads the arguments and checks the role before the function runs. The function ends the
  * act with act_end(), at once or later from the loop.
@@ -29,6 +29,7 @@
 
 struct act;
 struct notice;
+/* Called when what an act writes is stored (act_writes). */
 typedef void act_then(struct act *act);
 
 /* ---- The rows ---- */
@@ -47,28 +48,26 @@ enum act_kind {
     ACT_NAME,    /* who: somebody's name */
     ACT_WHO,     /* who: names, addresses, networks, keys */
     ACT_NEW,     /* other: a new name to give */
-    ACT_INTO,    /* other: the account that the first one becomes part of */
-    ACT_WORD,    /* other: any word, or as its help says */
+    ACT_INTO,    /* other: the name of the account of which the first one becomes part */
+    ACT_WORD,    /* other: a word; the argument's help says which */
     ACT_FILE,    /* other: a file */
     ACT_FOLDER,  /* other: a folder */
     ACT_TABLE,   /* number: of a table */
     ACT_GAME,    /* number: of a game */
     ACT_REPORT,  /* number: of a report */
-    ACT_REPORTS, /* other: numbers of reports, "3", "3,4", "3-7" */
+    ACT_REPORTS, /* other: numbers of reports: "3", "3,4" or "3-7" */
     ACT_ITEM,    /* number: of an item of the news */
-    ACT_DEED,    /* number: of a line of the audit log (take_back.h), or its id */
-    /* number: of an adjustment that waits */
-    ACT_ADJUSTMENT,
-    ACT_CUP,       /* number: of a cup */
-    ACT_LIMIT,     /* number: how many lines of a list, 1 to ACT_LINES_MAX */
-    ACT_AMOUNT,    /* number: may have a sign */
-    ACT_SPAN,      /* ms: a span of time (span.h); 0: for ever */
-    ACT_SPAN_ENDS, /* ms: a span that comes to an end */
-    ACT_COUNTDOWN, /* ms: such a span, or "now", which is 0 */
-    /* choice: the place of one of `words`; -1 if it was left out. */
-    ACT_CHOICE,
-    ACT_TEXT,  /* text: the rest of the line, not blank */
-    ACT_REASON /* text, and reason (act_reason): the rest of the line */
+    ACT_DEED,    /* number: the short number of a line of the audit log (take_back.h), or its id */
+    ACT_ADJUSTMENT, /* number: of an adjustment that waits */
+    ACT_CUP,        /* number: of a cup */
+    ACT_LIMIT,      /* number: how many lines of a list, 1 to ACT_LINES_MAX */
+    ACT_AMOUNT,     /* number: a whole number, which may have a sign */
+    ACT_SPAN,       /* ms: a span (span.h); 0: for ever */
+    ACT_SPAN_ENDS,  /* ms: a span, but not "forever" */
+    ACT_COUNTDOWN,  /* ms: a span, but not "forever"; 0: "now" */
+    ACT_CHOICE,     /* choice: the place of the word in `words`; -1 if it was left out */
+    ACT_TEXT,       /* text: the rest of the line, not blank */
+    ACT_REASON      /* text: the rest of the line; reason: what it stands for (act_reason) */
 };
 
 enum { ACT_ARGS_MAX = 4, ACT_LINES_MAX = 200 };
@@ -79,14 +78,14 @@ struct act_arg {
     enum act_kind kind;
     int optional;      /* where it may be left out: enum act_where */
     const char *words; /* for ACT_CHOICE: "lobby|table" */
-    /* The same as the lobby's pattern has them (cmd.h), where that is not the same; NULL: it is. */
+    /* The words as the lobby's pattern shows them (cmd.h); NULL: as in `words`. */
     const char *lobby;
-    /* What it may be, and how it is typed, where its kind does not say (act_arg_help). */
+    /* What it may be, as a phrase, and an example; NULL: as its kind says (act_arg_help). */
     const char *help, *example;
-    int64_t without_ms; /* for spans of time: the value if it was left out */
+    int64_t without_ms; /* for spans: the value if it was left out */
 };
 
-/* What a field of an answer's objects is in JSON. */
+/* What a field of an answer's objects is in JSON (act_items.h). */
 enum act_field_kind {
     ACT_FIELD_TEXT,
     ACT_FIELD_NUMBER,
@@ -99,22 +98,23 @@ struct act_field {
     const char *name; /* NULL: ends the list */
     enum act_field_kind kind;
     const char *help;               /* what it says: a noun phrase */
-    bool null;                      /* null where nothing is known, or there is none */
-    bool maybe;                     /* left out where there is nothing to tell */
+    bool null;                      /* it can be null: there is none, or it is not known */
+    bool maybe;                     /* it can be left out: there is nothing to tell */
     const char *words;              /* if not NULL, the text is one of them: "ban|mute" */
     const struct act_field *fields; /* for ACT_FIELD_LIST */
 };
 
+/* What is done with `who` before an act runs. */
 enum act_looks {
-    ACT_LOOKS_NOT,
-    ACT_LOOKS_UP,
-    ACT_LOOKS_ON /* and the actor may act on it (act_on) */
+    ACT_LOOKS_NOT, /* nothing */
+    ACT_LOOKS_UP,  /* the account of that name is looked up, for act->account */
+    ACT_LOOKS_ON   /* the same, and the act ends if the actor may not act on it (act_on) */
 };
 
 /* The help of a reason that nobody is told. */
 #define ACT_LOGGED "the rest of the line; it is for the audit log alone"
 
-/* The first four are given by their places, the others by their names. */
+/* Rows give the first four members by their places, the others by their names. */
 struct act_row {
     const char *name;     /* one or two words */
     enum store_role role; /* the least role that may do it */
@@ -123,30 +123,27 @@ struct act_row {
     const char *command; /* its name in the lobby; NULL: the same */
     const char *audit;   /* its word in the audit log; NULL: `name` */
     struct act_arg args[ACT_ARGS_MAX + 1];
-    /* Where alone the act exists; 0: everywhere but ACT_LOCAL. */
-    enum act_where only;
-    const char *does; /* an act that it does, too: it needs that one's role; NULL: none */
-    bool heavy;       /* the lobby's flood control counts it as more */
-    /* Its `who` is the name of an account, which is looked up before it runs (act->account). */
+    enum act_where only; /* the only place where the act exists; 0: ACT_ANYWHERE */
+    const char *does;    /* an act that it does, too, and whose role it needs; NULL: none */
+    bool heavy;          /* the lobby's flood control counts it as more */
     enum act_looks looks;
-    /* It hits many or cannot be taken back: it may end with a question (act_warn). */
+    /* It hits many or cannot be taken back, so that it may end with a question (act_warn). */
     bool asks;
-    bool scripts;      /* it asks nothing of a script that calls cardroomctl */
+    bool scripts;      /* though it `asks`, it does not ask a script that calls cardroomctl */
     bool password;     /* cardroomctl asks for a password, for act->password */
-    bool quiet;        /* requests for it are logged for those alone who look for a fault */
+    bool quiet;        /* requests for it are logged at the level "debug" */
     bool pairs;        /* the answer is about one thing: `name value` lines */
     const char *group; /* its heading in the lobby's help; NULL: the staff's */
     bool paged;        /* the lobby shows the answer as a panel (act_panel.h) */
-    /* What that panel says can be typed; NAME stands for the first column of the answer. */
+    /* What that panel says can be typed. NAME in it stands for the first column of the answer. */
     const char *hint;
-    /* For acts that list or show something: the fields of the objects (act_item) that the answer
-     * has as JSON. Every object has all of them, in any order. With `pairs` there is one object.
-     * NULL: the answer is a sentence. cardroomctl-json(5), the schema and the help of cardroomctl
-     * come from here. */
+    /* For acts that list or show something: the fields of the answer's objects in JSON (act_item).
+     * With `pairs` there is one object. NULL: the answer is a sentence. cardroomctl-json(5), the
+     * schema and the help of cardroomctl are made from these fields. */
     const struct act_field *fields;
-    /* Size of the struct, which begins with struct act; 0: of struct act itself. */
+    /* Size of the act's own struct, which begins with struct act; 0: that of struct act. */
     size_t size;
-    void (*drop)(struct act *act); /* frees what the longer struct holds; may be NULL */
+    void (*drop)(struct act *act); /* frees what its own struct holds; may be NULL */
 };
 
 /* The families. Each array ends with a row without a name. */
@@ -156,68 +153,70 @@ extern const struct act_row account_acts[], adjust_acts[], alts_acts[], audit_ac
     report_acts[], sanction_acts[], service_acts[], stop_acts[], table_acts[];
 extern const struct act_row approve_acts[], cup_acts[], daily_acts[], erase_acts[], export_acts[],
     filter_acts[], prune_acts[], take_back_acts[];
-/* The rows of all families in order; NULL after the last. */
+/* The i-th row of all families, in their order; NULL after the last. */
 const struct act_row *act_at(size_t i);
 /* The row of this name, or NULL. */
 const struct act_row *act_find(const char *name);
 /* The heading in the help of cardroomctl under which the i-th row is shown; NULL after the last.
  */
 const char *act_heading(size_t i);
-/* What an argument may be, as a phrase, and one that could be typed. For a choice the phrase is
- * NULL: its words say it. */
+/* What an argument may be, as a phrase; NULL for a choice, as its words say it. */
 const char *act_arg_help(const struct act_arg *arg);
+/* An example of what can be typed for an argument. */
 const char *act_arg_example(const struct act_arg *arg);
-/* How the lobby's patterns show the argument, from which the grammar reads what it is (cmd.h). */
+/* The argument's part of the pattern of the lobby's command (cmd.h). */
 const char *act_shown(const struct act_arg *arg);
 /* The place of `word` in a list such as "player|moderator|admin", in any case; -1: it is not there.
  */
 int act_choice(const char *words, const char *word);
-/* Reads a number of digits only, such as reports, news and ids have. False: it is none, or too
- * long. */
+/* Reads a number that has only digits, such as that of a report. False: the text is something else,
+ * or the number is too large. */
 bool act_number(const char *text, int64_t *out);
-/* Reads "3", or "3-7", of `len` bytes. False: it is neither; then only `first` is set. */
+/* Reads "3" or "3-7", which has `len` bytes. False: the word is neither. */
 bool act_range(const char *word, size_t len, int64_t *first, int64_t *last);
-/* Reads an ACT_COUNTDOWN. False: it is none. */
+/* Reads an ACT_COUNTDOWN. False: the text is something else. */
 bool act_countdown(const char *text, int64_t *ms);
 #define ACT_ROLES "player|moderator|admin" /* as in enum store_role */
 
-/* Why a drain cannot last that long, as one sentence or more; NULL: it can. */
+/* Why a drain cannot last `ms`, as one sentence or more; NULL: it can. */
 const char *node_drain_refused(int64_t ms);
 
-/* One of the phrases of cardroom.conf(5), act-role: "NAME ROLE". */
+/* One "NAME ROLE" of the setting act-role (cardroom.conf(5)). */
 struct act_limit {
-    char name[64], word[32];   /* as they stand there; `word` is that of the role */
+    char name[64], word[32];   /* NAME and ROLE as they are written */
     const struct act_row *row; /* NULL: the lobby has no such act */
     int role;                  /* enum store_role; -1: there is no such role */
 };
-/* Reads the next of the phrases "NAME ROLE | NAME ROLE" at `*at`, and moves `*at` after it. False:
- * there are no more. */
+/* Reads the next "NAME ROLE" of the list "NAME ROLE | NAME ROLE" at `*at`, and moves `*at` after
+ * it. False: there are no more. */
 bool act_limit_next(const char **at, struct act_limit *out);
-/* A ready reason of cardroom.conf(5), reason, and the next of "WORD TEXT | WORD TEXT" as with
- * act_limit_next. */
+/* A ready reason: one "WORD TEXT" of the setting reason (cardroom.conf(5)). */
 struct act_ready {
     char word[STORE_NAME_MAX], text[STORE_TEXT_MAX];
 };
+/* Reads the next "WORD TEXT" of the list "WORD TEXT | WORD TEXT", as act_limit_next does. */
 bool act_ready_next(const char **at, struct act_ready *out);
-/* The least role that may do the act: that of its row, or a higher one that act-role names for it,
- * or for what it does. */
+/* The least role that may do the act: that of its row, or a higher one that act-role names for the
+ * act or for the act in row->does. */
 enum store_role act_role(const struct lobby *lobby, const struct act_row *row);
 
 /* ---- Asking for an act ---- */
 
-/* The answer to an act. It is called exactly once, at once or later from the loop. `text` says what
- * was done, or why it was not and what is possible: plain lines, each ended by '\n', without style
- * switches. `items`: the same for programs, for an act whose row has fields; NULL unless that was
- * asked for (`json`). More may be added to its last object. */
+/* Takes the answer to an act. Either this or act_question is called, exactly once, at once or later
+ * from the loop. `text` says what was done, or why nothing was done and what is possible. It has
+ * plain lines, each ended by '\n', without style switches. `items` is the same for programs, if the
+ * act's row has fields and act_asked.json is set; else it is NULL. The callee may add to its last
+ * object. */
 typedef void act_answer(void *arg, bool done, const char *text, struct act_items *items);
-/* Called instead, when nothing was done: the act wants `yes` first, or was asked only what it would
- * do. `does` goes on after "would "; `price` has the sentences on whom it hits, which may be "".
- * `seen` stands for all that in act_asked.seen, and is never 0. */
+/* Called if nothing was done because the act wants `yes` first, or was asked only what it would do.
+ * `does` says what it would do, in words that follow "would ". `price` has the sentences that say
+ * whom it hits (act_warn); it may be "". `seen` stands for what `yes` confirms, and is never 0. The
+ * `yes` is the same request with act_asked.seen set to it. */
 typedef void act_question(void *arg, uint64_t seen, const char *does, const char *price);
 
 enum act_how {
     ACT_DO,  /* do it */
-    ACT_ASK, /* ask first, if the act asks: unless what `seen` stands for is still what it hits */
+    ACT_ASK, /* ask first (act_question) if the act asks and `seen` has not confirmed it */
     ACT_DRY  /* check everything, say what would be done (act_question), and change nothing */
 };
 
@@ -234,9 +233,10 @@ struct act_asked {
     act_answer *answer;
     void *arg;
 };
-/* The actor that somebody who is on is, and their present line. */
+/* The session's person as an actor, with the number of the line that is being carried out. */
 struct actor act_actor(const struct session *session);
-/* Carries the act out, asks, or answers why not. */
+/* Carries the act out, asks what `asked->how` lets it ask, or answers why it does neither. Copies
+ * what it needs of `asked`. */
 void act_run(struct lobby *lobby, const struct act_asked *asked);
 
 /* ---- Carrying it out ---- */
@@ -249,44 +249,42 @@ struct act {
     act_question *question;
     void *arg;
     enum act_how how;
-    uint64_t seen, hits; /* what was confirmed, and what act_bind_yes was told of; 0: nothing */
-    struct buf price;    /* the sentences of act_warn */
-    /* The arguments, as long as the act is; "" and 0 if they were left out. */
+    /* These stand for what was confirmed, and for what act_bind_yes was told; 0: nothing. */
+    uint64_t seen, hits;
+    struct buf price; /* the sentences of act_warn */
+    /* The arguments (enum act_kind), which last as long as the act; "" and 0 if left out. */
     const char *who, *other, *text;
-    char *words[ACT_ARGS_MAX]; /* what these point to */
+    char *words[ACT_ARGS_MAX]; /* own what these three point to */
     char reason[STORE_TEXT_MAX];
     char ready[STORE_NAME_MAX]; /* the word that stood for a ready reason; "": none did */
     char password[ACCOUNT_PASSWORD_MAX + 1];
     int64_t number, ms;
     int choice;
-    bool json;
-    /* Results. `about`: the person or thing that the act is about, as people are told. */
-    char about[STORE_ADDRESS_MAX];
-    char word[STORE_ADDRESS_MAX]; /* the word that is being looked up, or a channel */
+    bool json; /* as in act_asked */
+    /* Results. */
+    char about[STORE_ADDRESS_MAX]; /* the person or thing that the act is about, for people */
+    char word[STORE_ADDRESS_MAX];  /* the word that is being looked up, or a channel */
     struct store_account account;
-    /* For act_account: the present name of the account that had the name, and what goes on with the
-     * act. */
-    char now[STORE_NAME_MAX];
-    store_account_cb *next;
+    char now[STORE_NAME_MAX]; /* for act_account: today's name of the account that had the name */
+    store_account_cb *next;   /* for act_account: goes on with the act */
     void (*reads)(struct act *act, void *result); /* of act_reads */
     char said[256];                               /* the answer for when the act is stored */
-    struct store_audit audit;                     /* written with what the act stores; id 0: none */
-    bool told;              /* the staff have read of that line, or need not (staff_news.h) */
-    int64_t aware;          /* an account that was told of it in other words; 0: none */
-    struct buf list;        /* the answer of an act that lists, as it grows */
-    struct act_items items; /* and for programs (act_item) */
-    /* The field that comes next, and the one after the list that is open; NULL: none is. */
+    struct store_audit audit; /* the audit line, written with what the act stores; id 0: none */
+    bool told;                /* the staff were told that line, or need not be (staff_news.h) */
+    int64_t aware;            /* an account that was told of the act in other words; 0: none */
+    struct buf list;          /* the answer of an act that lists, as it grows */
+    struct act_items items;   /* the same for programs (act_item) */
+    /* The field that comes next, and the field after the list that is open; NULL: none is open. */
     const struct act_field *field, *outer;
-    act_then *then; /* of act_writes */
-    /* Links acts on a table, which a notice answers, and reloads. */
-    LIST_ENTRY(act) table_link;
-    int64_t command;
-    bool refused;
+    act_then *then;             /* of act_writes */
+    LIST_ENTRY(act) table_link; /* in acts.on_tables or acts.reloads */
+    int64_t command;            /* for an act on a table: the id of the message sent to it */
+    bool refused;               /* for an act on a table: the table refused it */
 };
 
-/* The accounts that the last `new today` of somebody has listed, from 1. */
+/* The accounts that somebody's last `new today` listed. The first one has the number 1. */
 struct act_names {
-    int64_t actor;
+    int64_t actor; /* their account */
     int n;
     char name[ACT_LINES_MAX][STORE_NAME_MAX];
 };
@@ -294,35 +292,36 @@ struct act_names {
 LIST_HEAD(act_list, act);
 struct acts {
     struct act_names *names[8]; /* of the staff who asked last */
-    int nnames;                 /* how many were made */
+    int nnames;                 /* how many lists were begun; the oldest makes room for the next */
     struct act_list on_tables;  /* acts that wait for a table's notice */
     struct act_list reloads;    /* acts that wait for lobby_reloaded */
 };
 extern const struct lobby_part act_part;
-/* That list; NULL: there is none, or the actor has no account. */
+/* The names that were listed to the account `actor`; NULL: none were, or it is 0. */
 struct act_names *act_names_of(const struct lobby *lobby, int64_t actor);
-/* Makes it, or empties it. */
+/* Makes an empty list of names for the account, or empties the one it has. Nothing for 0. */
 void act_names_make(struct lobby *lobby, int64_t actor);
-/* A notice came. True: it answers an act on a table, and nobody else is to see it. */
+/* A notice came from a table. True: it answers an act, and nobody else is to see it. */
 bool table_acts_notice(struct lobby *lobby, const struct notice *notice);
-/* A reload has ended, whoever asked for it. `report` has a line for each setting that was changed
- * or could not be taken, which begins with its name. If the reload was refused and nothing was
- * changed, it says what is wrong with the file. */
 enum lobby_reload { LOBBY_RELOAD_REFUSED, LOBBY_RELOAD_PARTLY, LOBBY_RELOAD_DONE };
+/* A reload has ended, whoever asked for it. `report` has a line for each setting that was changed
+ * or could not be taken. The line begins with the setting's name. If the reload was refused,
+ * nothing was changed, and `report` says what is wrong with the file. */
 void lobby_reloaded(struct lobby *lobby, enum lobby_reload how, const char *report);
-/* The answer to a reload, for a room without a lobby, too. Adds it to `out` without the last line
- * end, and returns whether all was done. */
+/* Adds the answer to a reload to `out`, without the last line end. Returns whether all was done. A
+ * room without a lobby calls it, too. */
 bool lobby_reload_words(enum lobby_reload how, const char *report, struct buf *out);
-/* The report of a reload that was not refused, for programs. */
+/* Adds the report of a reload that was not refused, for programs. */
 void lobby_reload_items(const char *report, struct act_items *items);
 
-/* Answers with one or more lines and frees the act. The last line end is added. */
+/* Answers with one or more lines and frees the act. Adds the last line end. */
 void act_end(struct act *act, bool done, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-/* The same with `act->list`, whose lines have their ends already. */
+/* Answers that the act was done, with `act->list`, whose lines have their ends already, and frees
+ * the act. */
 void act_end_list(struct act *act);
-/* Makes reads in a row (store_reads), then calls `told` with their result and frees the result.
- * If they fail, it ends the act. */
+/* Makes reads in a row: `what`, with its question `asked` (store_reads). Then calls `told` with the
+ * result, and frees the result. If the reads fail, ends the act. */
 void act_reads(struct act *act, const struct store_reads *what, const void *asked,
                void (*told)(struct act *act, void *result));
 /* Ends an act that failed to read something. */
@@ -330,82 +329,98 @@ void act_unread(struct act *act);
 /* Ends an act that reads a list: answers `act->list`, or `empty` if the list is empty. */
 void act_listed(struct act *act, enum store_status status, const char *empty);
 /* Adds an object to what the act lists, for people and for programs. The conversions of `format`
- * (%s, %d and %jd, with a width) are the fields of the row in their order. For programs they are
- * what the row says: a number for a text is its digits, a flag below 0 and what is empty or 0 are
- * null where the field can be null. For people the format is a line of the answer, in which times
- * and flags are put into words. What has the precision 0 (%.0s) is left out there, and so is what
- * stands between { and } where one of its values is empty or 0. */
+ * (%s, %d and %jd, with a width) are the fields of the row in their order.
+ *
+ * For programs the row says what each value becomes. A number becomes its digits if the field is a
+ * text. If the field can be null, a flag below 0 becomes null, and so does a value that is empty or
+ * 0.
+ *
+ * For people the format is a line of the answer, in which times and flags are put into words. A
+ * value with the precision 0 (%.0s) is left out of it. A part between { and } is left out if one of
+ * its values is empty or 0. */
 void act_line(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* The same for programs alone. */
+/* Adds an object for programs alone. */
 void act_item(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* Both in parts: begins an object; adds further fields to it. */
+/* Begins an object, to which act_line_more or act_item_more add fields. */
 void act_item_begin(struct act *act);
+/* Add further fields to the last object, as act_line and act_item do. */
 void act_line_more(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void act_item_more(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* The next field is a list: what begins until it ends are objects of that. */
+/* Begins the next field, which is a list: all objects that begin before act_item_list_end belong to
+ * it. */
 void act_item_list(struct act *act);
 void act_item_list_end(struct act *act);
-/* Whether the actor may do the act of this name, although they asked for another one, which does or
- * shows the same at times. If they may not, act_allowed refuses and ends the act. */
+/* Whether the actor may also do the act of this name. An act asks this if it sometimes does or
+ * shows the same as that one. */
 bool act_permits(const struct act *act, const char *name);
+/* The same. False: it was refused, and the act has ended. */
 bool act_allowed(struct act *act, const char *name);
-/* NULL if the actor may act on the account, else the sentence that refuses. Nobody may act on
- * themself, or on a role at or above their own; the control socket may. */
+/* NULL if the actor may act on the account, which has this role; else the sentence that refuses.
+ * Nobody may act on themself, or on staff of their own or a higher role. The control socket may act
+ * on everybody. */
 const char *act_may_on(const struct actor *actor, int64_t account, enum store_role role);
-/* The same for an account that was looked up. False: it was refused, and the act has ended. */
+/* Whether the actor may act on an account that was looked up. False: it was refused, and the act
+ * has ended. */
 bool act_on(struct act *act, const struct store_account *account);
-/* Whether the account waits for approval (approval.h): then it was refused, and the act has ended.
+/* Whether the account waits for approval (approval.h). True: it was refused, and the act has ended.
  */
 bool act_waits(struct act *act, const struct store_account *account);
-/* Looks the account `name` up, then calls `next`, which goes on with the act and ends it. */
+/* Looks the account `name` up, then calls `next` with the act. `next` goes on with it and ends it.
+ */
 void act_account(struct act *act, const char *name, store_account_cb *next);
-/* Keeps the account that was looked up. False: there is none, and the act has ended. */
+/* Keeps the account that was looked up in act->account. False: there is none or it cannot be read,
+ * and the act has ended. */
 bool act_found(struct act *act, enum store_status status, const struct store_account *account);
-/* Whether somebody is to be told first what the act hits. If not, that need not be looked up. */
+/* Whether the act may ask before it is done (act_question). If not, it need not look up whom it
+ * hits. */
 bool act_previews(const struct act *act);
-/* Adds a sentence to what the act asks before it is done: whom it hits, what it costs. Without one
- * it asks nothing. */
+/* Adds a sentence to the act's question: whom it hits, or what it costs. An act without such a
+ * sentence asks nothing. */
 void act_warn(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* Adds to what a `yes` is good for: if this is not the same when `yes` comes, it is asked anew. */
+/* Adds `what` to the things that `yes` confirms. If they are not the same when `yes` comes, the act
+ * asks again. The order does not matter. */
 void act_bind_yes(struct act *act, const char *what);
-/* Every act that changes something calls this when its checks are over and nothing has changed yet.
- * The words go on after "would ", and `yes` is bound to them too: "mute bob for 1 hour". False: the
- * act has ended, as it was asked only what it would do, or as it wants `yes` first. */
+/* Every act that changes something calls this after its checks and before the first change. The
+ * words say what it does, as after "would ": "mute bob for 1 hour". `yes` confirms these words,
+ * too. False: the act was asked only what it would do, or wants `yes` first, and has ended. */
 bool act_confirmed(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* Takes a reason: the words themselves, or those that the configuration has for one word
- * (cardroom.conf(5), reason). */
+/* Sets act->reason to what was typed. If that is the word of a ready reason (cardroom.conf(5),
+ * reason), sets it to the text of that reason, and act->ready to the word. */
 void act_reason(struct act *act, const char *typed);
-/* From here on text is in the language of whoever asked: for acts that players may do, too. */
+/* From here on, texts are in the language of whoever asked. Acts that players may do call it. */
 void act_speak(const struct act *act);
-/* Fills in the act's audit line, under the row's word (audit_fill). */
+/* Fills in the act's audit line (audit_fill) under the word that the row names. */
 void act_audit(struct act *act, const char *about, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 /* Sets the answer for when the act is stored. */
 void act_say(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* The next write is the act itself. With it are written the act's audit line, `records` (may be
- * NULL), and that its typed line is done, with its answer. `then` (may be NULL) does in the lobby
- * what follows once that is stored; it does not end the act. */
+/* Called right before the write that is the act itself. In the same transaction the store writes
+ * the act's audit line, the `nrecords` records, and that the typed line is done, with its answer.
+ * `then` (may be NULL) is called once that is stored. It changes what the lobby knows, and does not
+ * end the act. */
 void act_writes_with(struct act *act, const struct store_row *records, int nrecords,
                      act_then *then);
+/* The same without records. */
 void act_writes(struct act *act, act_then *then);
-/* Fills in what a row that the staff writes begins with: a new id, the time, and who does it. */
+/* Fills in the first members of a store's row that the staff write: a new id, the time, and who
+ * writes it. */
 #define act_sign(act, row)                                                                         \
     ((row)->id = ids_next((act)->errand.lobby->deps.ids), (row)->at_ms = act_now(act),             \
      utf8_copy((act)->actor.name, (row)->staff_name, sizeof((row)->staff_name)))
-/* The same as act_writes for an act that writes this row of a record. */
+/* Calls act_writes, and writes the act, which is this row of a record. */
 #define act_puts(act, kind, row, then)                                                             \
     (act_writes(act, then), store_put(act_store(act), kind, row, act_stored, act))
-/* The same for an act that writes only its audit line. */
+/* Calls act_writes, and writes the act, which is only its audit line. */
 void act_writes_audit(struct act *act, act_then *then);
-/* Ends such an act, as a callback of the store: answers `act->list`, or `act->said` if it is empty,
- * or that nothing was stored. */
+/* The store's callback for the write of an act. Calls `then`, and ends the act: answers
+ * `act->list`, or `act->said` if the list is empty. If nothing was stored, answers that instead. */
 void act_stored(void *act, enum store_status status);
 struct store *act_store(const struct act *act);
 int64_t act_now(const struct act *act); /* UTC ms */
 
-/* "for 3 days", or "for good" for 0. */
+/* Appends "for 3 days", or "for good" for 0. */
 void act_put_span(struct buf *out, int64_t ms);
-/* The same for the time that a sanction still holds. */
+/* Appends the same for the time that a sanction still holds. */
 void act_put_left(const struct lobby *lobby, const struct store_sanction *what, struct buf *out);
-/* Stands before the network of guests in the audit line that mutes or unmutes them. */
+/* Stands in the audit line of a mute or unmute of guests, before the network that they are from. */
 #define ACT_GUESTS ", with all guests from "

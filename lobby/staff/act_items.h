@@ -1,7 +1,6 @@
 /*
- * The JSON of an act's answer: objects with fields, as the act lists them. What an act's objects
- * hold is written in its row (act.h: struct act_field), from which the schema, the manual page and
- * the tests are made.
+ * The JSON of an act's answer: a list of objects with fields, which grows as the act adds to it.
+ * The row of an act says which fields its objects have (struct act_field in act.h).
  */
 #pragma once
 
@@ -12,8 +11,8 @@
 
 #include "buf.h"
 
-/* What a list can grow to. An object that does not fit is left out wholly, and so are all after
- * it; then `cut` is set. */
+/* The most bytes of a list. If an object does not fit, it is left out as a whole, as are all
+ * objects after it, and `cut` is set. */
 enum { ACT_ITEMS_MAX = 1024 * 1024 };
 
 /* All zero is an empty list. */
@@ -26,31 +25,31 @@ struct act_items {
     bool cut;
 };
 
-/* `items` may be NULL in what adds: then nothing is kept. */
+/* The functions that add may be called with `items` NULL. They keep nothing then. */
 
-/* Begins an object; the one before ends. */
+/* Ends the object before, and begins another one. */
 void act_items_begin(struct act_items *items);
-/* A field of the object that was begun. A text that is NULL and a time that is 0 are null. Times
- * are UTC in ms and become RFC 3339 text. */
+/* These add a field to the object that was begun last. A text that is NULL becomes null, as does a
+ * time that is 0. Other times become text as in RFC 3339. */
 void act_items_text(struct act_items *items, const char *name, const char *text);
 void act_items_number(struct act_items *items, const char *name, int64_t number);
 void act_items_time(struct act_items *items, const char *name, int64_t utc_ms);
 void act_items_flag(struct act_items *items, const char *name, bool flag);
 void act_items_null(struct act_items *items, const char *name);
-/* A value as text, which is a number in JSON where it is written as one ("12", "-3", "0.25"). */
+/* Adds a value that may be a number ("12", "-3", "0.25") or else is a text. */
 void act_items_figure(struct act_items *items, const char *name, const char *value);
-/* Several fields, of which `format` has names and kinds: "name=%s at=@%jd games=%d on=?%d mu=#%s".
- * @: a time; ?: a flag; #: as act_items_figure has it. */
+/* Adds several fields, whose names and kinds are in `format`: "name=%s at=@%jd games=%d on=?%d
+ * mu=#%s". @ means a time, ? a flag, # a value for act_items_figure. */
 void act_items_add(struct act_items *items, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 void act_items_vadd(struct act_items *items, const char *format, va_list args)
     __attribute__((format(printf, 2, 0)));
-/* A field that is itself a list of objects: act_items_begin begins one of those until the list
- * ends. There are no lists in such lists. */
+/* Adds a field that is a list of objects. Until act_items_list_end, act_items_begin begins objects
+ * of that list. They cannot have lists. */
 void act_items_list(struct act_items *items, const char *name);
 void act_items_list_end(struct act_items *items);
-/* Adds the whole list to `out` as a JSON array; it takes nothing more afterwards. */
+/* Appends the whole list to `out` as a JSON array. Nothing may be added to the list afterwards. */
 void act_items_put(struct act_items *items, struct buf *out);
-/* The same of the first object alone: "{}" if there is none. */
+/* Appends the first object alone; "{}" if there is none. Nothing may be added afterwards. */
 void act_items_put_first(struct act_items *items, struct buf *out);
 void act_items_free(struct act_items *items);

@@ -1,5 +1,5 @@
 /*
- * How many requests for accounts (approval.h) wait, and those that nobody answered.
+ * Requests for accounts (approval.h): ends those that nobody answered, and counts those that wait.
  */
 #pragma once
 
@@ -7,8 +7,8 @@
 
 struct lobby;
 
-/* Ends the requests whose time is over: their accounts are erased. Drops decisions that nobody
- * asked for in that time. */
+/* Ends the requests whose time is over, and erases their accounts. Drops decisions for which nobody
+ * asked in that time. */
 void approve_expire(struct lobby *lobby);
 /* Appends `approvals-waiting` and `approvals-oldest-seconds` (figures.h). */
 void approve_figures(const struct lobby *lobby, struct buf *lines);

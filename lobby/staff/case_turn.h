@@ -1,7 +1,7 @@
 /*
- * Turns: what reads cases and then writes them is done one after another, so that each reads them
- * as the one before has left them. Reports that are being written, decisions, and what writers are
- * told take turns.
+ * Turns: errands that read cases and then write them run one after another, so that each reads the
+ * cases as the one before has left them. These are reports, decisions, and telling the writers of
+ * reports.
  */
 #pragma once
 
@@ -10,11 +10,12 @@
 struct case_turn {
     TAILQ_ENTRY(case_turn) link;
     void (*start)(void *errand);
-    void *errand; /* begins with struct errand; NULL: it takes no turn */
+    void *errand; /* begins with struct errand; NULL: no turn was begun */
 };
 TAILQ_HEAD(case_turn_list, case_turn);
 
-/* Calls `start` when all that began before have ended: now or later. */
+/* Calls `start` when all turns that began before have ended: now or later. */
 void case_turn_begin(struct case_turn *turn, void *errand, void (*start)(void *errand));
-/* Lets the next one start. Call it in the errand's `drop`, whether the turn began or not. */
+/* Ends the turn and lets the next one start. The errand's `drop` calls this, whether the turn began
+ * or not. */
 void case_turn_end(struct case_turn *turn);

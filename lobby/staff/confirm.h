@@ -1,15 +1,16 @@
 /*
- * A second member of the staff for large adjustments: above the setting confirm-above an
- * adjustment of XP or chips waits until another one confirms it.
+ * A second member of the staff for large adjustments. An adjustment of XP or chips above the
+ * setting confirm-above waits until a second member confirms it.
  *
  * A second member has another account, which is not on from the same subscriber's address or with
- * the same SSH key, or is another Unix user at the control socket. An account and a Unix
- * user may be the same person, so one confirms for the other only where that is root, who can do
- * everything anyhow. All that is given to one account in a day without a second member is added up,
- * whoever gave it.
+ * the same SSH key, or is another Unix user at the control socket. An account and a Unix user may
+ * be the same person. So a Unix user confirms for an account, or an account for a Unix user, only
+ * if the user is root, who can do everything anyhow. All that is given to one account in a day
+ * without a second member is added up, whoever gave it.
  *
- * What waits is in the store and, whole, in memory. It is checked anew when it is confirmed; then
- * the entries and the record's new state are one transaction, so that it is done once.
+ * Adjustments that wait are in the store and in memory. They are checked anew when they are
+ * confirmed. The entries and the record's new state are then one transaction, so that an adjustment
+ * is made once.
  */
 #pragma once
 
@@ -20,7 +21,7 @@
 enum { CONFIRM_WAIT_MAX = 100 }; /* how many may wait */
 
 enum confirm_state {
-    CONFIRM_ALONE, /* it needed nobody else, and counts to the sum */
+    CONFIRM_ALONE, /* it needed nobody else, and counts towards the sum of the day */
     CONFIRM_WAITS,
     CONFIRM_DONE,
     CONFIRM_REJECTED,
@@ -31,16 +32,17 @@ extern const struct lobby_part confirm_part;
 
 /* Whether the adjustment, whose account, currency and amount are set, needs a second member. */
 bool confirm_needed(const struct lobby *lobby, const struct store_adjustment *what);
-/* Stores that it waits, and ends the act. */
+/* Stores that the adjustment waits, and ends the act. */
 void confirm_ask(struct act *act, struct store_adjustment *what);
-/* It needs nobody else: counts it. True: its record is to be stored with it; then
- * confirm_alone_stored has to be called. */
+/* Counts an adjustment that needs nobody else. True: the caller has to store its record with it,
+ * and then to call confirm_alone_stored. */
 bool confirm_alone(struct act *act, struct store_adjustment *what);
+/* The record was stored, or not, as `status` says. */
 void confirm_alone_stored(struct lobby *lobby, const struct store_adjustment *what,
                           enum store_status status);
-/* How many wait. */
+/* How many adjustments wait. */
 int confirm_waiting(const struct lobby *lobby);
-/* The lowest number above this one that waits; 0: there is none. */
+/* The lowest number above this one of an adjustment that waits; 0: there is none. */
 int64_t confirm_next(const struct lobby *lobby, int64_t number);
-/* One account has become part of another. */
+/* One account has become part of another: its adjustments are now that one's. */
 void confirm_merged(struct lobby *lobby, int64_t from, int64_t into);

@@ -7,10 +7,11 @@
 
 struct lobby;
 
-/* Erases the account as store_account_erase does, under a stand-in name. What is to be written with
- * it (an audit line) was announced before. The answer goes to `cb`, which calls erase_done if it is
- * STORE_OK. Nobody who sits at a table may be erased: the caller looks first. */
+/* Erases the account as store_account_erase does, under a stand-in name. The caller has made sure
+ * that the person sits at no table. If an audit line is to be written with it, the caller has
+ * announced that (errand_writes). `cb` gets the status, and calls erase_done if that is STORE_OK.
+ */
 void erase_account(struct lobby *lobby, int64_t account, store_done_cb *cb, void *arg);
-/* The account is erased: the boards hide it, the sanctions that are in memory show the stand-in
- * name, and whoever is on with it reads that it is gone and is disconnected. */
+/* The account `was` is erased. Hides it from the boards, and puts the stand-in name into the
+ * sanctions in memory. Tells whoever is on with it that it is gone, and disconnects them. */
 void erase_done(struct lobby *lobby, const struct store_account *was);

@@ -1,18 +1,17 @@
 /*
- * Those who leave ranked games (doc/rules/ranking.md, RK-D6): what is remembered about it, and a
- * ladder of bars from ranked tables for those who do it again and again.
+ * Those who leave ranked games (doc/rules/ranking.md, RK-D6). Each leave is remembered, and
+ * somebody who leaves again and again is barred from ranked tables, each time for longer.
  *
  * A leave weighs 2 points. It weighs 1 if the connection was lost and the player was away for too
  * long. It weighs nothing if more than half of the others said `forgive`, or once the staff has
  * pardoned it or made the game void. It counts for 14 days. Every 5 ranked games that the player
  * has finished since the oldest leave that counts take a point off. A leave that brings the points
- * to 3 closes ranked tables for 10 minutes, to 5 for an hour, to 7 for 6 hours, to 9 for a day. A
- * lost connection closes them for an hour at most, as nobody can always help that. Friendly tables
- * stay open. So one leave alone never closes anything, and somebody who finishes ten games for each
- * that they quit is never barred for long.
+ * to 3 closes ranked tables for 10 minutes, to 5 for an hour, to 7 for 6 hours, and to 9 for a day.
+ * A lost connection closes them for an hour at most, because it is often nobody's fault. Friendly
+ * tables stay open. One leave alone never closes anything, and somebody who finishes ten games for
+ * each that they quit is never barred for long.
  *
- * RK-D20 gives the figures. A bar grows with repeats within days, fades with games that are
- * finished, and is shorter for a lost connection, so that it does not hit people with a bad one.
+ * RK-D20 gives the figures.
  */
 #pragma once
 
@@ -23,7 +22,7 @@ struct lobby;
 
 /* How a game was left, as the store keeps it. */
 enum leave_how {
-    LEAVE_QUIT, /* and not penalized */
+    LEAVE_QUIT, /* neither this nor LEAVE_LOST was penalized */
     LEAVE_LOST,
     LEAVE_FORGIVEN,
     LEAVE_PARDONED,
@@ -32,33 +31,34 @@ enum leave_how {
 };
 
 enum {
-    LEAVER_GAMES = 100, /* this many of an account's last games are read */
-    LEAVER_GAMES_A_POINT = 5
+    LEAVER_GAMES = 100,      /* this many of an account's last games are read */
+    LEAVER_GAMES_A_POINT = 5 /* this many finished games take a point off */
 };
-#define LEAVER_MS INT64_C(1209600000) /* 14 days */
+#define LEAVER_MS INT64_C(1209600000) /* a leave counts for 14 days */
 
 struct leave_mark {
-    int64_t at_ms;
+    int64_t at_ms; /* UTC */
     enum leave_how how;
 };
-/* The points that somebody has at `now` (UTC ms). They follow from the leaves and from when ranked
- * games were finished, both in any order. */
+/* The points that somebody has at `now` (UTC ms), by their leaves and by the times at which they
+ * finished ranked games (UTC ms). Both may be in any order. */
 int leaver_points(const struct leave_mark *marks, int nmarks, const int64_t *finished_ms,
                   int nfinished, int64_t now);
-/* For how many ms a leave that brought the points to this number closes ranked tables; 0: it does
- * not. */
+/* For how many ms a leave closes ranked tables if it has brought the points to this number; 0: it
+ * does not close them. */
 int64_t leaver_bar_ms(int points, enum leave_how how);
 
-/* A table reports a leave: it is stored, and the player is told what follows from it, now or at the
- * next login. */
+/* A table reports a leave. Stores it, and tells the player what follows from it, now or at the next
+ * login. `lobby` is a struct lobby. */
 void leaver_left(void *lobby, const struct table_leave *leave);
-/* For how many ms from now ranked tables are closed to an account. */
+/* For how many ms from now ranked tables are closed to an account; 0: they are open. `lobby` is a
+ * struct lobby. */
 int64_t leaver_barred(void *lobby, int64_t account);
-/* Reads the points that an account has now, and calls `done` with them. The points are none if
- * `status` is not STORE_OK: they could not be read. */
+/* `points` are 0 if they could not be read, and then `status` is not STORE_OK. */
 typedef void leaver_judge_cb(void *arg, enum store_status status, int points);
+/* Reads the points that an account has now, and calls `done` with them. */
 void leaver_judge(struct lobby *lobby, int64_t account, leaver_judge_cb *done, void *arg);
-enum { LEAVER_BARS = 3 }; /* the points that close ranked tables */
-/* For `finger`: appends "Left 2 ranked games in the last 14 days." for these leaves, or nothing if
- * none counts. */
+enum { LEAVER_BARS = 3 }; /* the fewest points that close ranked tables */
+/* Appends, for `finger`, how many of these leaves count: "Left 2 ranked games in the last 14 days."
+ * Appends nothing if none counts. */
 void leaver_put_count(const struct leave_mark *marks, int nmarks, int64_t now, struct buf *out);

@@ -7,5 +7,5 @@
 
 struct lobby;
 
-/* "guests, new, another 42 minutes", or "no". */
+/* Appends the lockdown that holds now, "guests, new, another 42 minutes", or "no". */
 void lockdown_words(const struct lobby *lobby, struct buf *out);

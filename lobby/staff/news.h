@@ -1,6 +1,6 @@
 /*
- * News: dated items, which everybody reads once, either when they are posted or at the next login.
- * And the line of the day, which stands in the banner.
+ * News and the line of the day. News are dated items, which everybody reads once: when they are
+ * posted, or at the next login. The line of the day stands in the banner.
  */
 #pragma once
 
@@ -9,9 +9,12 @@
 struct lobby;
 struct session;
 
-enum { NEWS_SHOWN = 5, NEWS_TEXT_MAX = 400 };
+enum {
+    NEWS_SHOWN = 5,     /* the most items that are shown */
+    NEWS_TEXT_MAX = 400 /* characters of an item */
+};
 
 /* The part that reads the line of the day into lobby->motd. */
 extern const struct lobby_part news_part;
-/* Shows the latest items; the session's line waits. */
+/* Shows the latest items. The session's later lines wait until they were read. */
 void news_show(struct session *session);

@@ -1,7 +1,7 @@
 /*
- * Outcomes: whoever wrote a report hears what came of it, now or when they are on next. The report
- * says in the store that they have not been told until they are, so nothing is lost if the room
- * dies between.
+ * Outcomes: whoever wrote a report is told what came of it, now or when they are on next. Until
+ * then the report says in the store that its writer has not been told. So nothing is lost if the
+ * room dies meanwhile.
  */
 #pragma once
 
@@ -13,15 +13,17 @@ struct lobby_coming;
 struct session;
 struct store_report;
 
-/* Parts of report_part: reads who has not been told; tells those who are on, or come on. */
+/* These three are members of report_part. Reads who has not been told, then calls `done`. */
 void outcomes_load(struct lobby *lobby, void (*done)(void *arg), void *arg);
+/* Tells those who are on. */
 void outcomes_begin(struct lobby *lobby);
+/* Tells the session, which comes on. */
 void outcomes_on(struct session *session, const struct lobby_coming *coming);
-/* A report was closed, and its writer does not know yet. Tells them if they are on: `report` is
- * then marked as told, and has to be stored. */
+/* A report was closed, and its writer has not been told. Tells them if they are on. True: they were
+ * told, `report` says so, and the caller has to store it. */
 bool outcome_tell(struct lobby *lobby, struct store_report *report);
-/* Tells an account that is on, or is kept out at the login, what waits for it. `then` (may be NULL)
- * is called after that, at once if nothing waits; not if the session goes. */
+/* Tells an account, which is on or is kept out at the login, the outcomes that wait for it. Then
+ * calls `then` (may be NULL), at once if nothing waits. Does not call it if the session goes. */
 void outcomes_tell(struct session *session, int64_t account, void (*then)(struct session *session));
-/* One account became part of another: what waited for it waits for the other. */
+/* One account became part of another. The outcomes that waited for `from` now wait for `into`. */
 void outcomes_merged(struct lobby *lobby, int64_t from, int64_t into);

@@ -1,7 +1,7 @@
 /*
- * Deletes what need not be kept while the room runs, a slice at a time (store_prune): what is older
- * than the settings keep it, games of guests after a while, and unranked games of accounts that
- * have many newer ones.
+ * Deletes, while the room runs, what need not be kept, a slice at a time (store_prune). This is
+ * what is older than the settings allow, games of guests after a while, and unranked games of
+ * accounts that have many newer ones.
  */
 #pragma once
 
@@ -12,5 +12,5 @@ enum {
     PRUNE_SLICE_MS = 200     /* between slices */
 };
 
-/* Begins the first round when the lobby is loaded. */
+/* The part that begins the first round when the lobby is loaded. */
 extern const struct lobby_part prune_part;

@@ -1,8 +1,8 @@
 /*
- * Who was meant by a name some time ago. Names change, and a name that was given up can be given to
- * another person; the audit log keeps names as they were then. The store keeps every new name, and
- * every account that became part of another one. Both questions follow them one by one, by an index
- * each.
+ * Who was meant by a name some time ago. Names change, and a name that was given up can go to
+ * another person. The audit log keeps the names of its time. The store keeps a record of each
+ * change of a name, and of each account that became part of another one. Both functions here follow
+ * these records one by one, each by an index.
  */
 #pragma once
 
@@ -11,15 +11,16 @@
 
 #include "store.h"
 
-/* A name, and when it stood for the account: in records with an id above `after`, up to `until`. */
+/* A name, and when it stood for the account. */
 struct past_name {
     char name[STORE_NAME_MAX];
-    int64_t after, until;
+    int64_t after, until; /* in records with an id above `after` and not above `until` */
 };
 
-enum { PAST_NAMES_MAX = 32 }; /* the latest; earlier ones are not known */
+enum { PAST_NAMES_MAX = 32 }; /* only this many are read: the latest */
 
-/* The names of an account and of those that became part of it, today's first. All zero: none. */
+/* The names of an account and of those that became part of it, today's first. All zero: there are
+ * none. */
 struct past_names {
     struct past_name name[PAST_NAMES_MAX];
     int n;
@@ -28,18 +29,19 @@ struct past_names {
 /* Reads the names of an account, within store_reads. */
 void past_names_read(struct past_names *out, struct store *reads,
                      const struct store_account *account);
-/* Whether `name` in a record with this id meant the account. */
+/* Whether `name` meant the account in a record with this id. */
 bool past_names_has(const struct past_names *names, int64_t id, const char *name);
 
 /* The person who had a name last and has another one now. */
 struct past_owner {
     char name[STORE_NAME_MAX];
-    int64_t gave_up; /* id of the record by which they gave it up: ids_time tells when; 0: nobody */
-    bool there;      /* they have an account */
+    int64_t
+        gave_up; /* id of the record by which they gave it up (ids_time says when); 0: nobody did */
+    bool there;  /* the person has an account */
     struct store_account account;
 };
 
-/* Looks for them, within store_reads; returns `there`. */
+/* Looks for the past owner of a name, within store_reads. Returns `there`. */
 bool past_owner_read(struct past_owner *out, struct store *reads, const char *name);
-/* The same as a read by itself: only `name` is asked for. */
+/* The same for store_reads; of the question only `name` is set. */
 extern const struct store_reads past_owner_reads;

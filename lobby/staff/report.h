@@ -1,5 +1,5 @@
 /*
- * Reports and appeals: players write them. What the staff does with them is in decide.c.
+ * How players write reports and appeals. What the staff does with them is in decide.c.
  */
 #pragma once
 
@@ -15,27 +15,27 @@ extern const struct lobby_part report_part;
 
 struct reports {
     struct case_turn_list turns;
-    int64_t last; /* the highest known number of a report */
-    /* Accounts with an outcome that they have not been told (outcome.h). */
-    struct map untold;
+    int64_t last;      /* the highest known number of a report */
+    struct map untold; /* the accounts that have not been told an outcome (outcome.h) */
 };
 
-/* Open reports of one account, or of guests from one IPv4 address or IPv6 /48. Appeals do not
- * count. */
+/* The most open reports of one account, or of all guests from one IPv4 address or IPv6 /48. Appeals
+ * do not count. */
 enum { REPORTS_OPEN_MAX = 5 };
 
-/* Writes a report: the words of the session's player, with the last lines of the person whom it is
- * about and the game at the table. It joins the open case about that person (case.h); if the player
- * has reported them there before, the words are added to that report. The session is told its
- * number. */
+/* Writes a report: the words of the session's player, the last lines of the person whom it is
+ * about, and the game at the table. The report joins the open case about that person (case.h). If
+ * the player has written a report in that case before, adds the words to it. Tells the session the
+ * number of the report. */
 void report_file(struct session *session, const char *about, const char *text);
-/* Writes a report by the room itself about a line in which a filter found something. */
+/* Writes a report by the room itself about a line of the session `about`, in which a filter found
+ * something. */
 void report_filtered(struct session *about, int64_t filter, const char *text);
 /* Writes the one appeal that this session's account may make against its latest warning or the mute
  * in force. */
 void report_appeal(struct session *session, const char *text);
-/* Writes the one appeal that the account, which is kept out by this ban, may make against it. The
- * session is told its number, or why there is none; then `done` is called, unless the session is
+/* Writes the one appeal that an account may make against the ban that keeps it out. Tells the
+ * session the number of the appeal, or why there is none. Then calls `done`, unless the session is
  * gone. */
 void report_appeal_ban(struct session *session, int64_t account, const char *name,
                        const struct store_sanction *ban, const char *text,

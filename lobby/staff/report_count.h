@@ -8,6 +8,6 @@
 
 struct lobby;
 
-/* Appends `reports-open` and `reports-oldest-seconds` (figures.h) as they were read last, and reads
- * them again if that is a while ago. Appends nothing before the first answer. */
+/* Appends `reports-open` and `reports-oldest-seconds` (figures.h) as they were read last. Reads
+ * them again if they are old. Appends nothing before the store's first answer. */
 void report_count_figures(struct lobby *lobby, struct buf *lines);

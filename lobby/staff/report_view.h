@@ -6,8 +6,8 @@
 
 #include "session.h"
 
-/* Shows the queue, and below it its first case; or for a number the case, below its row of the
- * queue if it is there. The session's line waits until it is read. */
+/* Shows the queue, and below it the case of this number, or for 0 the first case. A case that is
+ * not in the queue is shown alone. The session's later lines wait until all is read. */
 void reports_open(struct session *session, int64_t number);
 /* Whether the queue is on top of the screen. */
 bool reports_shown(struct session *session);

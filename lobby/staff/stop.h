@@ -10,12 +10,14 @@
 struct session;
 
 struct shutdown {
-    bool on, drain, upgrade; /* upgrade: it is the connections that end */
-    bool over;               /* a drain whose games are over: people have a moment to read that */
-    int64_t at;              /* mono ms */
+    /* drain: it ends early if all games are over; upgrade: it ends the connections, not the room */
+    bool on, drain, upgrade;
+    bool over;  /* a drain whose games are over: people have a moment to read that */
+    int64_t at; /* when it ends, monotonic ms */
     char reason[STORE_TEXT_MAX];
-    struct timer timer, look; /* look: when draining, checks whether the games are over */
+    struct timer timer, look; /* look: for a drain, looks whether the games are over */
 };
 
-/* Reads a countdown that an earlier room began, and goes on with it when everything is loaded. */
+/* The part that reads a countdown which an earlier room began, and goes on with it when everything
+ * is loaded. */
 extern const struct lobby_part stop_part;

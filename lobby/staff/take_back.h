@@ -1,6 +1,6 @@
 /*
- * undo-act: one act of the staff taken back, found by the number of its line of the audit log; and
- * the steps of other acts that it needs for that.
+ * The act undo-act takes back an act of the staff, which it finds by its line of the audit log.
+ * Some steps of other acts are here, too, because undo-act takes them again.
  */
 #pragma once
 
@@ -12,21 +12,23 @@ struct moderation_who;
 struct store_audit;
 struct store_warning;
 
-/* The short number of a line of the audit log: six digits that follow from its id. Two lines may
- * have the same; whoever types that is told so. */
+/* The short number of a line of the audit log: six digits that follow from its id. If two lines
+ * have the same short number, whoever types it is told so. */
 int64_t act_deed_number(int64_t id);
 
-/* What to type after `undo-act` for a line: its short number while that finds it, then its id. */
+/* What to type after `undo-act` for a line of the time `at_ms` (UTC): its short number, or its id
+ * if the line is too old to be found by that. */
 int64_t act_deed_typed(int64_t id, int64_t at_ms, int64_t now_ms);
 
-/* The words of a warning that was taken back; NULL: it was not. */
+/* The words that a warning had before it was taken back; NULL: it was not taken back. */
 const char *take_back_warning_text(const struct store_warning *warning);
 
-/* The id of the line that an undo-act took back; 0: it is not such a line. */
+/* The id of the line that was taken back, if `line` is that of an undo-act; else 0. */
 int64_t take_back_undone_by(const struct store_audit *line);
 
-/* Gives act->account the name act->word, and ends the act; its audit line is filled in. */
+/* Gives act->account the name act->word, and ends the act. The caller has filled in the act's audit
+ * line. */
 void act_rename(struct act *act);
-/* Tells those of whom a mute was lifted that they may talk again, or what still holds: the account,
- * or the guests from that network. */
+/* A mute was lifted from an account, or from the guests of a network. Tells those of them who are
+ * on that they may talk again, or what still holds. */
 void act_talk_again(struct lobby *lobby, const struct moderation_who *who);
