@@ -42,7 +42,7 @@ struct option_row {
 /* Sets all options to their defaults. `values` is all zero before. The last row of a table has a
  * NULL name. A default that its own row refuses ends the process. */
 void options_default(const struct option_row *table, void *values);
-/* Frees the texts and lists and makes them NULL. */
+/* Frees texts, lists and phrases, and makes them NULL. */
 void options_free(const struct option_row *table, void *values);
 /* Sets an option from a text, without the blanks around the text. A list or phrases are replaced.
  * Returns NULL; or leaves the value unchanged and returns `why` (`whycap` bytes) with two
@@ -54,12 +54,12 @@ const char *options_set(const struct option_row *table, void *values, const char
  * `errors`. */
 typedef void options_check(void *arg, const struct option_row *row, const char *text,
                            const char *where, struct buf *errors);
-/* Reads a file of `name value` lines, blank lines, and comments ('#' first on the line). The
- * first line that names a list or phrases replaces the default, and further ones append. Any
- * other option may be named only once. `check` (may be NULL) is called for each line that its
- * row takes. Returns 0, or -1 with errno. With EINVAL, some lines are bad: `errors`
- * has "file:line: sentences\n" for each of them, and the other lines are set all the same. With
- * another errno the file could not be read, and `errors` has "file: sentence\n". */
+/* Reads a file of `name value` lines, blank lines, and comments ('#' first on the line). The first
+ * line that names a list or phrases replaces the default, and further ones append. Any other option
+ * may be named only once. `check` (may be NULL) is called for each line that its row takes. Returns
+ * 0, or -1 with errno. With EINVAL, some lines are bad: `errors` has "file:line: sentences\n" for
+ * each of them, and the other lines are set all the same. With another errno the file could not be
+ * read, and `errors` has "file: sentence\n". */
 int options_read(const struct option_row *table, void *values, const char *path,
                  options_check *check, void *arg, struct buf *errors);
 /* Appends one value as it would be written, in the largest unit that divides it. */
