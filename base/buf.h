@@ -1,6 +1,6 @@
 /*
- * A growable byte buffer with a cap, for output and frames. All zero is a valid empty buffer
- * without a cap.
+ * A growable byte buffer, for output and frames. It may have a cap. All zero is a valid empty
+ * buffer without a cap.
  */
 #pragma once
 
@@ -10,44 +10,47 @@
 #include <stdint.h>
 
 struct buf {
-    char *data; /* `len` bytes, then a NUL; NULL while nothing was added */
-    size_t len, size;
-    size_t max;    /* 0: no cap */
-    bool overflow; /* an addition would have passed the cap, so all of it was left out */
+    char *data;       /* `len` bytes, then a NUL; NULL: there is no memory yet */
+    size_t len, size; /* size: bytes of memory */
+    size_t max;       /* the cap of `len`; 0: none */
+    bool overflow;    /* an addition would have passed the cap, so all of it was left out */
 };
 
+/* Makes an empty buffer with the cap `max` (0: none). */
 void buf_init(struct buf *buf, size_t max);
+/* Frees the memory. The buffer is empty then and keeps its cap. */
 void buf_free(struct buf *buf);
-/* Wipes contents that may be a secret, then frees them. */
+/* As buf_free, but first wipes the contents, which may be a secret. */
 void buf_wipe(struct buf *buf);
-/* Declares buffers that are freed, or wiped and freed, wherever their block is left:
+/* Declare buffers that are freed (BUF_LOCAL) or wiped (BUF_SECRET) wherever their block is left:
  * `BUF_LOCAL shown = {0}, rest = {0};`. A buffer whose contents are given away is a plain one. */
 #define BUF_LOCAL  __attribute__((cleanup(buf_free))) struct buf
 #define BUF_SECRET __attribute__((cleanup(buf_wipe))) struct buf
-/* Reserves room for `len` more bytes, up to the cap. Adding them piece by piece then allocates
- * nothing. */
+/* Reserves room for `len` more bytes, so that adding them piece by piece allocates nothing. Does
+ * nothing if they would pass the cap. */
 void buf_reserve(struct buf *buf, size_t len);
-/* Forgets the contents, keeps the memory. */
+/* Empties the buffer, forgets an overflow, and keeps the memory. */
 void buf_clear(struct buf *buf);
 /* Like buf_clear, but frees the memory if it is more than BUF_KEPT bytes: for buffers that many
  * objects have and that are mostly empty. */
 enum { BUF_KEPT = 256 };
 void buf_relax(struct buf *buf);
-/* If the cap would be exceeded, each of these returns false, adds nothing and sets `overflow`. */
+/* Each of these adds to the end. If that would pass the cap, it returns false, adds nothing and
+ * sets `overflow`. */
 bool buf_add(struct buf *buf, const void *data, size_t len);
 bool buf_puts(struct buf *buf, const char *text);
 bool buf_putc(struct buf *buf, char c);
-/* Adds `len` bytes and returns where the caller has to write them. NULL: the cap would be
- * passed. */
+/* Adds `len` bytes and returns where the caller has to write them. NULL: they would pass the cap,
+ * so `overflow` is set. */
 char *buf_more(struct buf *buf, size_t len);
 /* Moves the contents of `from` to the end of `buf`. If `buf` is empty, the two swap their memory.
- */
+ * `from` is empty then. False: the contents would have passed the cap of `buf`, and are lost. */
 bool buf_move(struct buf *buf, struct buf *from);
-/* A precision ("%.20s") never cuts a character in two. */
+/* As buf_add. A precision ("%.20s") never cuts a character in two. */
 bool buf_printf(struct buf *buf, const char *format, ...) __attribute__((format(printf, 2, 3)));
 bool buf_vprintf(struct buf *buf, const char *format, va_list args)
     __attribute__((format(printf, 2, 0)));
-/* Removes the first `len` bytes. */
+/* Removes the first `len` bytes, or all if there are fewer. */
 void buf_drain(struct buf *buf, size_t len);
-/* The text, never NULL ("" when empty); valid until the next change. */
+/* The contents as text, never NULL. Valid until the next change. */
 const char *buf_text(const struct buf *buf);

@@ -1,8 +1,8 @@
 /*
- * A list through which some threads give items to another thread. All items are of one kind. They
- * are linked through a `next` pointer of their own, so nothing is allocated. A lock guards the
- * list. The thread that takes items waits in inbox_take or, if it has a loop, for a descriptor that
- * is readable while there are items.
+ * A list through which threads give items to one thread, which takes them. All items are structs of
+ * one type. They are linked through a `next` pointer of their own, so nothing is allocated. A lock
+ * guards the list. The thread that takes items waits in inbox_take or, if it has a loop, for a
+ * descriptor that is readable while there are items.
  */
 #pragma once
 
@@ -17,34 +17,38 @@ struct inbox {
     void *first, *last;
     _Atomic int count;
     _Atomic bool stopped;
-    int fd;      /* -1: none */
-    size_t link; /* where an item's `next` is */
+    int fd;      /* an eventfd; -1: none */
+    size_t link; /* the offset of an item's `next` */
 };
 
-/* `link`: offsetof(struct item, next), where `next` is a `struct item *`. Makes a descriptor only
- * if `with_fd`. Returns 0, or -1 with errno if there can be no descriptor. */
+/* Makes an empty inbox. `link` is offsetof(struct item, next), where `next` is a `struct item *`.
+ * Makes a descriptor only if `with_fd` is true. Returns 0, or -1 with errno if no descriptor could
+ * be made. */
 int inbox_init(struct inbox *inbox, size_t link, bool with_fd);
-/* Call it when no other thread uses the inbox any more. The items in it are left as they are. */
+/* Frees what inbox_init made, once no other thread uses the inbox. Leaves the items in it alone. */
 void inbox_free(struct inbox *inbox);
-/* The descriptor. It is readable while there are items, and after inbox_wake. */
+/* The descriptor; -1: it has none. It is readable while there are items, and after inbox_wake. The
+ * inbox owns it. */
 int inbox_fd(const struct inbox *inbox);
 
-/* Puts items that are linked to each other (the last one's `next` is NULL). Any thread may call
- * it. */
+/* Appends an item, or several that are linked. The `next` of the last one is NULL. Any thread may
+ * call this. */
 void inbox_put(struct inbox *inbox, void *first);
-/* Takes up to `max` items, in order and linked by `next`. Waits for some at most `wait_ms` (-1: for
- * ever, 0: not at all), and never after inbox_stop. NULL: there are no items. */
+/* Takes up to `max` items, the oldest first, and returns them linked. If there are none, waits for
+ * some: at most `wait_ms` (-1: without limit, 0: not at all), and not after inbox_stop. NULL: there
+ * are no items. */
 void *inbox_take(struct inbox *inbox, int max, int wait_ms);
-/* Makes the descriptor readable once. */
+/* Makes the descriptor readable until the next inbox_take. Any thread may call this. */
 void inbox_wake(struct inbox *inbox);
-/* Waits until it holds fewer than `most` items. False: it was stopped, and nobody takes items any
- * more. The thread that takes items must not call this. */
+/* Waits until the inbox holds fewer than `most` items. False: inbox_stop was called, so nobody may
+ * take items any more. The thread that takes items must not call this. */
 bool inbox_wait_below(struct inbox *inbox, int most);
 
-/* Ends all waiting, now and later. The items in it can still be taken. */
+/* Ends all waiting, now and later. Items can still be put and taken. */
 void inbox_stop(struct inbox *inbox);
+/* Whether inbox_stop was called. */
 bool inbox_stopped(struct inbox *inbox);
-/* Whether it was stopped and is empty, so that nothing more comes out of it. */
+/* Whether inbox_stop was called and the inbox is empty. */
 bool inbox_ended(struct inbox *inbox);
-/* How many items it holds now. */
+/* How many items the inbox holds now. */
 int inbox_count(struct inbox *inbox);

@@ -1,6 +1,7 @@
 /*
- * A heap of calls that are due later, on the caller's clock. Nothing is allocated for a timer: it
- * is a member of the object that it belongs to, which cancels it before it is freed.
+ * A heap of timers: calls that are due later, on the caller's clock. Nothing is allocated for a
+ * timer, because it is a member of the object that it belongs to. The object cancels its timers
+ * before it is freed.
  */
 #pragma once
 
@@ -17,29 +18,31 @@ struct timer {
 };
 
 struct timers;
+/* Makes an empty heap. The clock must outlive it. */
 struct timers *timers_new(const struct clock *clock);
 /* Cancels all timers. */
 void timers_clear(struct timers *timers);
 /* Frees the heap, but not the objects that its timers are part of. *timers may be NULL. */
 void timers_free(struct timers **timers);
 
-/* Has timers_run call fn(arg) when `ms` have passed. A timer that is set again moves. With 0 ms the
- * next timers_run calls it, not the one that runs now. Long work can be cut into slices in this
- * way. */
+/* Has timers_run call fn(arg) once, when `ms` have passed. A timer that is set already gets the new
+ * time and call. With 0 ms, not the timers_run that runs now makes the call but the next, so long
+ * work can be cut into slices. */
 void timer_set(struct timers *timers, struct timer *timer, int64_t ms, void (*fn)(void *arg),
                void *arg);
-/* The same at a monotonic time. */
+/* The same at the monotonic time `at`, in ms. */
 void timer_at(struct timers *timers, struct timer *timer, int64_t at, void (*fn)(void *arg),
               void *arg);
-/* Whether its call is still to come. */
+/* Whether the call is still to come. */
 static inline bool timer_is_set(const struct timer *timer)
 {
     return timer->place != 0;
 }
-/* A timer that is idle stays idle. */
+/* Makes a timer idle. It may be idle already. */
 void timer_cancel(struct timers *timers, struct timer *timer);
 
-/* Makes the calls that are due, the earliest first. Returns what timers_next then returns. */
+/* Makes the calls that are due, the earliest first, and those of one time in the order in which
+ * they were set. Returns what timers_next then returns. */
 int64_t timers_run(struct timers *timers);
-/* The ms until the next one is due (0: it is due now); -1: none is set. */
+/* The ms until the next timer is due; 0: it is due now; -1: none is set. */
 int64_t timers_next(const struct timers *timers);
