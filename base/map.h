@@ -1,7 +1,7 @@
 /*
- * A hash table from 64-bit keys to pointers, which grows. mix.h spreads the keys. Where strangers
+ * A hash table from 64-bit keys to pointers, which grows. mix.h spreads the keys. If strangers
  * choose what is looked up, the key has to be a hash with a secret (keyed.h), so that they cannot
- * choose its place.
+ * choose its place in the table.
  */
 #pragma once
 
@@ -12,20 +12,20 @@
 struct map {
     struct map_entry {
         uint64_t key;
-        void *value; /* NULL: free */
+        void *value; /* NULL: the entry is free */
     } * entry;
-    size_t size, count; /* size: a power of two, or 0 */
+    size_t size, count; /* of entries, a power of two or 0; of those with a value */
 };
 
-/* NULL: the key is not there. */
+/* Returns the value of a key; NULL: the key is not there. */
 void *map_get(const struct map *map, uint64_t key);
-/* Sets the value of a key, in place of any other. `value` is not NULL. */
+/* Sets the value of a key. `value` is not NULL. An earlier value of the key is not freed. */
 void map_put(struct map *map, uint64_t key, void *value);
 /* Removes a key and returns its value; NULL: it was not there. */
 void *map_remove(struct map *map, uint64_t key);
-/* Any value of the table, for emptying it; NULL: the table is empty. */
+/* Returns any value of the table, for emptying it; NULL: the table is empty. */
 void *map_any(const struct map *map);
-/* Frees the table, not the values. */
+/* Frees the table but not the values. The table is empty then. */
 void map_free(struct map *map);
-/* Frees the table and the values. */
+/* The same, but also frees the values. */
 void map_free_all(struct map *map);

@@ -1,6 +1,6 @@
 /*
- * Hashes for values that no stranger chooses. They may never change: session.c makes stored ids of
- * them.
+ * Hashes for tables and comparisons in which a stranger gains nothing from equal hashes (keyed.h is
+ * for the others). mix may never change, because session.c makes stored ids with it.
  */
 #pragma once
 
@@ -8,8 +8,8 @@
 #include <stdint.h>
 #include <string.h>
 
-/* Every bit of the number affects every bit of the result, and no two numbers have the same result
- * (the last steps of splitmix64). */
+/* Hashes a number by the last steps of splitmix64. Each bit of the number affects all bits of the
+ * result. No two numbers have the same result. */
 static inline uint64_t mix(uint64_t x)
 {
     x = (x ^ x >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
@@ -17,7 +17,8 @@ static inline uint64_t mix(uint64_t x)
     return x ^ x >> 31;
 }
 
-/* Continues `hash`, the hash of what comes before, with `len` more bytes. */
+/* Continues `hash`, the hash of what comes before, with `len` more bytes. The result depends on the
+ * byte order of the machine. */
 static inline uint64_t mix_bytes(uint64_t hash, const void *bytes, size_t len)
 {
     const char *at = bytes;

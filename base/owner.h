@@ -1,7 +1,7 @@
 /*
- * How root handles files in somebody else's folder. The owner of the folder, or of one above it,
- * may put a link there that leads anywhere. So root becomes that user meanwhile, and a planted link
- * leads no further than its maker could go.
+ * How root handles files in the folder of another user. The owner of the folder, or of a folder
+ * above it, may put a link there that leads anywhere. Root therefore becomes that user meanwhile:
+ * the link then leads only to what that user may use anyway.
  */
 #pragma once
 
@@ -11,24 +11,29 @@
 
 enum { OWNER_GROUPS_MAX = 64 };
 
+/* What owner_leave sets back. */
 struct owner {
-    bool changed;
+    bool changed; /* false: there is nothing to set back */
     gid_t gid, groups[OWNER_GROUPS_MAX];
     int ngroups;
-    char *home;
+    char *home; /* HOME; NULL: it was not set */
 };
 
-/* Until owner_leave, all threads of the process have the effective user and group that own the
- * folder of `path`. HOME is that user's, because a library that looks for files in root's home
- * would be refused there. Nothing changes if root owns it, or if the process does not run as root.
- * Returns 0, or -1 and two sentences in `why` if root would not be safe there: the path goes
- * through folders of two users, or through a folder in which others may replace our files. (In /tmp
- * they may not; they may only add files.) */
+/* Makes the process the user who owns the folder of `path` or a folder above it, until owner_leave.
+ * All its threads then have the effective user and group of that user. HOME is that user's home,
+ * because a library that looks for files in root's home would be refused there. Nothing changes if
+ * all these folders are root's, or if the process does not run as root. Returns 0;
+ * or changes nothing, writes two sentences into `why` (`whycap` bytes) and returns -1. It refuses
+ * folders that belong to two users besides root. It refuses folders that are all root's if others
+ * may replace files in the last one. (In /tmp they may only add files.) It also fails if the
+ * folders cannot be looked at, or if the system does not allow the change. A folder that does not
+ * exist is not an error. */
 int owner_enter(struct owner *owner, const char *path, char *why, size_t whycap);
-/* Accepts an owner that was not entered, all zero. */
+/* Makes the process root again, and sets back its groups and HOME. Does nothing for an owner that
+ * changed nothing or is all zero. Ends the process if the system refuses. */
 void owner_leave(struct owner *owner);
-/* Declares an owner that is left wherever its block is left: `OWNER_LOCAL owner = {0};`. */
+/* Declares an owner for which owner_leave is called wherever its block is left, as in
+ * `OWNER_LOCAL owner = {0};`. */
 #define OWNER_LOCAL __attribute__((cleanup(owner_leave))) struct owner
-/* Whether the present effective user could make a new file at `path`. Returns 0, or -1 with
- * errno. */
+/* Returns 0 if the present effective user could make a new file at `path`, or -1 with errno. */
 int owner_may_make(const char *path);

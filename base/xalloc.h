@@ -1,23 +1,26 @@
 /*
- * Allocation that does not fail. If memory for small things of fixed size runs out, the process
- * ends; the supervisor starts it again, and it recovers from the store. The caller first bounds
- * whatever strangers can size.
+ * Allocation that does not fail. If there is no memory, the process ends with XALLOC_STATUS. The
+ * supervisor then starts it again, and it recovers from the store. The caller first bounds whatever
+ * a stranger can size.
  */
 #pragma once
 
 #include <stddef.h>
 
-enum { XALLOC_STATUS = 71 }; /* of a process that ends for want of memory */
+enum { XALLOC_STATUS = 71 }; /* the exit status of a process that has no memory */
 
+/* As malloc(3), calloc(3) and realloc(3), but never NULL, even for a size of 0. */
 void *xmalloc(size_t size);
 void *xcalloc(size_t count, size_t size);
 void *xrealloc(void *old, size_t size);
-/* Ends the process as the functions here do. Call it where something else found that there is no
- * memory for `of`. */
+/* Ends the process in the same way. Call it where a library found no memory for `of`, a word for
+ * the log. */
 void xalloc_none(const char *of) __attribute__((noreturn));
-/* As reallocarray(3): fails (ends the process) on overflow. */
+/* As reallocarray(3), but never NULL. If the product of count and size overflows, the process ends
+ * with log_fatal. */
 void *xreallocarray(void *old, size_t count, size_t size);
-/* Makes room for one more at the end of an array of `n` that has memory for `cap`. */
+/* Makes room for one more element at the end of an array of `n` elements, which has memory for
+ * `cap` and may be NULL. */
 #define XGROW(array, n, cap)                                                                       \
     do {                                                                                           \
         if ((n) == (cap)) {                                                                        \
@@ -25,18 +28,20 @@ void *xreallocarray(void *old, size_t count, size_t size);
             (array) = xreallocarray((array), (size_t)(cap), sizeof(*(array)));                     \
         }                                                                                          \
     } while (0)
-/* Memory of `size` bytes for an array that is read at random places. It begins on a cache line. A
- * large array lies on huge pages, because with small pages the processor often has to look up where
- * a page is. The first `used` bytes of `old` are moved into it; `old` is freed. */
+/* Returns `size` bytes for an array that is read at random places. They begin on a cache line. For
+ * a large array the kernel is asked for huge pages, because with small pages the processor often
+ * has to look up where a page is. Copies the first `used` bytes of `old` and frees `old`, which may
+ * be NULL. */
 void *xlines(void *old, size_t used, size_t size);
+/* As strdup(3) and strndup(3), but never NULL. */
 char *xstrdup(const char *text);
 char *xstrndup(const char *text, size_t max);
-/* Declares a pointer to memory that is freed wherever its block is left: `FREED char *text =
- * xstrdup(name);`. */
+/* Declares a pointer to memory that is freed wherever its block is left, as in
+ * `FREED char *text = xstrdup(name);`. It may be NULL then. */
 #define FREED __attribute__((cleanup(xalloc_free)))
-/* Frees what the pointer at `pointer` points to. */
+/* For FREED: `pointer` is the address of a pointer, whose memory is freed. */
 void xalloc_free(void *pointer);
 /* Wipes and frees a text that may be a secret, and sets it to NULL. Accepts NULL. */
 void wipe_string(char **text);
-/* printf into fresh memory, which the caller frees. */
+/* As sprintf(3) into new memory, which the caller frees. Never NULL. */
 char *xasprintf(const char *format, ...) __attribute__((format(printf, 1, 2)));
