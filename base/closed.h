@@ -1,7 +1,8 @@
 /*
- * What is closed wherever its block is left, with errno as it was: `FD_LOCAL fd = open(path,
- * O_RDONLY);`, `FILE_LOCAL *file = fopen(path, "re");`. It may not have been opened. A descriptor,
- * file or folder that is given away is a plain one.
+ * Declares descriptors, files and folders that are closed wherever their block is left:
+ * `FD_LOCAL fd = open(path, O_RDONLY);`, `FILE_LOCAL *file = fopen(path, "re");`. Closing keeps
+ * errno. A negative descriptor and NULL are left alone. What is given away is declared without
+ * these words.
  */
 #pragma once
 
@@ -12,6 +13,7 @@
 #define FILE_LOCAL __attribute__((cleanup(closed_file))) FILE
 #define DIR_LOCAL  __attribute__((cleanup(closed_dir))) DIR
 
+/* For the words above: close what a variable holds. */
 void closed_fd(int *fd);
 void closed_file(FILE **file);
 void closed_dir(DIR **dir);

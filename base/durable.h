@@ -1,5 +1,6 @@
 /*
- * Files that are either complete or not there at all, whenever the process or the machine stops.
+ * Files that are either complete or not there at all, even if the process or the machine stops in
+ * the middle of writing.
  */
 #pragma once
 
@@ -7,14 +8,15 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-/* Writes a file as PATH.new, syncs it and renames it to its name, durably. Removes a PATH.new that
- * an interrupted attempt left. No link is followed at either name. The file gets `mode`, whatever
- * the umask is. With `replace` false, a file of that name stays, and errno is EEXIST. Returns
- * 0, or -1 with errno. After -1 PATH is as it was, unless only its folder could not be synced. */
+/* Writes `len` bytes to a file PATH.new, syncs it, renames it to PATH and syncs the folder. First
+ * removes a PATH.new that an interrupted attempt left. Follows no link at either name. The file
+ * gets `mode`, whatever the umask is. If `replace` is false and PATH exists, it stays, and errno is
+ * EEXIST. Returns 0, or -1 with errno. After -1 PATH is as it was, unless syncing the folder
+ * failed. */
 int durable_write(const char *path, const void *data, size_t len, mode_t mode, bool replace);
-/* Makes earlier renames, links and removals in the folder of `path` durable. Returns 0, or -1 with
- * errno. */
+/* Syncs the folder of `path`, so that earlier renames, links and removals in it are durable.
+ * Returns 0, or -1 with errno. */
 int durable_sync_folder(const char *path);
-/* Gives a file a second name as a hard link: PATH.before-TIME, with a number after it if that name
- * is taken. `aside` gets the name. Returns false with errno. */
+/* Gives a file a second name, a hard link PATH.before-TIME, with a number after it if that name is
+ * taken. `aside` (`cap` bytes) gets the name. False: it failed, with errno. */
 bool durable_name_aside(const char *path, char *aside, size_t cap);

@@ -1,16 +1,16 @@
 /*
- * Keeps people's addresses out of the log (log.h): in the words `from=` and `address=` an address
- * without a port is replaced by its network, or by a hash that says only which lines of one day are
- * of one address.
+ * Keeps people's addresses out of the log (log.h). In the words `from=` and `address=`, an address
+ * without a port is replaced by its network (network_widen) or by a hash. The hash tells only which
+ * lines of one UTC day are of the same address.
  */
 #pragma once
 
 enum log_mask { LOG_MASK_WHOLE, LOG_MASK_NETWORK, LOG_MASK_HASH };
 
-/* An environment variable: the key of the hashes, in hex, which all processes of a service share.
+/* The environment variable with the key of the hashes, in hex. All processes of a service share it.
  */
 #define LOG_MASK_ENV "CARDROOM_LOG_KEY"
 
-/* Masks addresses from now on. LOG_MASK_HASH draws a key and puts it into the variable, unless the
- * variable is set. */
+/* Masks addresses from now on; LOG_MASK_WHOLE: leaves them whole. LOG_MASK_HASH draws a key and
+ * puts it into the variable, unless the variable holds a key. */
 void log_mask_begin(enum log_mask mask);

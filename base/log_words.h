@@ -1,6 +1,7 @@
 /*
- * The words of a log line (log.h) for programs: `key=value`, where a value with blanks is in quotes
- * or stands last.
+ * Takes the text of a log line (log.h) apart into words, for programs. A word is `key=value`. A
+ * value may hold blanks: it ends at the next key or, if it is in quotes, at the quote before the
+ * next key.
  */
 #pragma once
 
@@ -8,11 +9,11 @@
 
 enum { LOG_WORDS_MAX = 24 };
 struct log_word {
-    const char *key, *value; /* into the text; an empty key: words before the first key */
-    size_t keylen, len;
+    const char *key, *value; /* in the text, without a NUL */
+    size_t keylen, len;      /* of the key (0: the words before the first key) and of the value */
 };
 
-/* Takes a text apart. If several words have the same key, only the last is kept, because what a
- * stranger chose stands before it. Returns how many there are, LOG_WORDS_MAX at most; the rest is
- * left out. */
+/* Writes the words of a text to `out` and returns how many there are. Leaves out those with more
+ * than LOG_WORDS_MAX different keys before them. Of words with the same key only the last is kept,
+ * because text that a stranger chose stands before our own words. */
 size_t log_words(const char *text, struct log_word out[LOG_WORDS_MAX]);

@@ -1,10 +1,11 @@
 /*
- * Keys that play while nothing is typed, as the door sends them to the room (LINK_KEY, LINK_KEYS).
- * Door and room may be of different versions: never change a number.
+ * Keys that are pressed while nothing is typed. The room tells the door which ones it wants
+ * (LINK_KEYS), and the door sends them (LINK_KEY). Door and room may be of different versions, so
+ * never change a number.
  */
 #pragma once
 
-/* A character is its code point (' ' to '~'). */
+/* The number of a key. That of a character (' ' to '~') is its code point. */
 enum {
     PRESS_NONE = 0, /* no key */
     PRESS_TAB = 9,
@@ -20,10 +21,10 @@ enum {
     PRESS_PAGE_DOWN
 };
 
-/* What the room asks for. Esc is always sent. */
+/* Bits that say what the room asks for. Esc is sent without them. */
 enum {
-    PRESS_ASK_PLAY = 1,  /* cursor keys, Enter and the characters that it names */
-    PRESS_ASK_CLICK = 2, /* clicks */
-    PRESS_ASK_MOUSE = 4, /* that the terminal reports clicks while a screen is shown */
-    PRESS_ASK_PAGES = 8  /* PgUp and PgDn, which turn the pages of a list */
+    PRESS_ASK_PLAY = 1,  /* send cursor keys, Enter and the characters that LINK_KEYS names */
+    PRESS_ASK_CLICK = 2, /* send clicks */
+    PRESS_ASK_MOUSE = 4, /* have the terminal report clicks while a screen is shown */
+    PRESS_ASK_PAGES = 8  /* send PgUp and PgDn, which turn the pages of a list */
 };
