@@ -28,7 +28,9 @@ enum {
     COLOR_GREEN,
     COLOR_YELLOW
 };
-enum { CARDS_CHOICES = 20 }; /* and what a game's own choice_words() may know beside these */
+/* Choices that people type are below this. Those above the colours are a game's own (choice_words).
+ */
+enum { CARDS_CHOICES = 20 };
 enum { RANK_ACE = 1, RANK_JACK = 11, RANK_QUEEN = 12, RANK_KING = 13 };
 /* Faces of Last One: 0..9 are the numbers. */
 enum { FACE_PICK_UP = 10, FACE_SKIP = 11, FACE_TURN = 12, FACE_NONE = 255 };
@@ -41,17 +43,18 @@ static inline card_t card_make(int suit, int rank)
 {
     return (card_t)((suit - SUIT_CLUBS) * 13 + rank);
 }
-/* The suit of a standard card; 0 of a joker and of anything else. */
+/* The suit of a standard card; 0 for a joker and for anything else. */
 static inline int card_suit(card_t card)
 {
     return card >= 1 && card <= 52 ? (card - 1) / 13 + SUIT_CLUBS : 0;
 }
-/* 1 (ace) .. 13 (king); 0 of a joker and of anything else. */
+/* The rank of a standard card, 1 (ace) to 13 (king); 0 for a joker and for anything else. */
 static inline int card_rank(card_t card)
 {
     return card >= 1 && card <= 52 ? (card - 1) % 13 + 1 : 0;
 }
-/* Sets of standard cards and jokers: bit `card`. All cards of a rank or a suit, none of 0. */
+/* A set of standard cards and jokers has bit N for the card with code N. These are the sets of one
+ * card, of a rank, and of a suit; rank 0 and suit 0 give the empty set. */
 static inline uint64_t card_bit(card_t card)
 {
     return (uint64_t)1 << card;
@@ -68,67 +71,70 @@ static inline card_t card_colored(int color, int face)
 {
     return (card_t)(CARD_COLORED + (color - COLOR_RED) * 16 + face);
 }
-/* The colour of a card of Last One; 0 of jokers and of anything else. */
+/* The colour of a card of Last One; 0 for jokers and for anything else. */
 static inline int card_color(card_t card)
 {
     return card >= CARD_COLORED && card < CARD_LO_JOKER ? (card - CARD_COLORED) / 16 + COLOR_RED
                                                         : 0;
 }
-/* Its suit or colour, as a choice; 0 of jokers. */
+/* The suit or colour of any card, as a choice; 0 for jokers and for anything else. */
 static inline int card_choice(card_t card)
 {
     return card_suit(card) + card_color(card);
 }
-/* The face of a coloured card of Last One; FACE_NONE of jokers and of anything else. */
+/* The face of a coloured card of Last One; FACE_NONE for jokers and for anything else. */
 static inline int card_face(card_t card)
 {
     return card >= CARD_COLORED && card < CARD_LO_JOKER ? (card - CARD_COLORED) % 16 : FACE_NONE;
 }
 
-/* The canonical short name: "7H", "10S", "JOKER", "R+2", "J+4"; "?" of CARD_HIDDEN, "-" of
- * CARD_NONE and of codes that are not cards. Static. */
+/* The canonical short name: "7H", "10S", "JOKER", "R+2", "J+4"; "?" for CARD_HIDDEN, "-" for
+ * CARD_NONE and for codes that are not cards. Static. */
 const char *card_name(card_t card);
 /* In words: "7 of hearts", "red pick up two", "joker plus 4", "hidden card". Static. */
 const char *card_words(card_t card);
 /* A choice by its letter, "C" or "R" ("-" for 0), and in words, "clubs", "red", "none". Static. */
 const char *choice_name(uint8_t choice);
 const char *choice_words(uint8_t choice);
-/* Sorts a hand for display: by suit or colour, then rank; jokers last. */
+/* Where a card stands in a hand sorted for display, the lowest first: by suit or colour, then rank,
+ * jokers last. */
 int card_order(card_t card);
 
-/* Takes a card out of a list that holds it; the others keep their order. */
+/* Takes one card out of a list of `*n` cards that holds it. The others keep their order. */
 void cards_remove(card_t *list, uint8_t *n, card_t card);
 /* Whether the list holds all these cards, each as often as it is named. */
 bool cards_hold(const card_t *list, int n, const card_t *card, int ncards);
-/* The suit or colour of which most are left of a hand when some of it were played; of equal ones
- * the first. `first` is the first of the four. */
+/* The suit or colour of which the hand holds most cards after some of them were played; among
+ * equals, the one with the lowest number. `first` is SUIT_CLUBS or COLOR_RED: the answer is one of
+ * the four from there. */
 uint8_t cards_most_held(const card_t *hand, int n, const card_t *played, int nplayed,
                         uint8_t first);
-/* "R5", "R5 or G+2", "R5, G+2 or J": the names for a sentence, each once, in the order given; "" of
- * none. */
+/* Writes the names of cards for a sentence, each once, in the order given: "R5", "R5 or G+2", "R5,
+ * G+2 or J"; "" if `n` is 0. */
 void cards_or(const card_t *card, int n, char *out, size_t cap);
 
 /* Reads one card from the words from `from` on: "7h", "th", "10 of hearts", "queen spades", "*",
  * "r+2", "red skip", "blue pick up two", "joker +4". The longest reading counts. Returns how many
- * words it took, 0: there is no card. */
+ * words it took; 0: no card begins there, and `out` is CARD_NONE. */
 int card_parse(enum card_family family, const struct words *words, int from, card_t *out);
 /* Reads one word as a suit or colour of the family: "h", "hearts", "r", "red"; 0: it is neither. */
 uint8_t choice_parse(enum card_family family, const char *word);
-/* Reads a card of any family, the one with the longest name: "joker plus 4", not "joker". */
+/* Does the same with cards of any family. The longest name counts: "joker plus 4", not "joker". */
 int card_parse_any(const struct words *words, int from, card_t *out);
-/* Reads one word as a suit or colour of any family; the first that has it counts. */
+/* Reads one word as a suit or, if it is not one, as a colour; 0: it is neither. */
 uint8_t choice_parse_any(const char *word);
 
-/* Writes `line` with the cards, suits, colours, other choices and `last` that it names in the
- * language that is spoken (tongue.h), with or without accents, as English names them: "6 de
- * tréboles" is "6 of clubs". `hand` tells a number before a colour ("2 rojo" is the second card and
- * a colour if that is a joker and no red 2 is in the hand). False: it names none, and nothing is
- * written. */
+/* Puts a typed line into English: the cards, suits, colours, other choices and `last` that it names
+ * in the current language (tongue.h), with or without accents. "6 de tréboles" becomes "6 of
+ * clubs". "2 rojo" can be a card, or the second card of the hand and a colour. It is the latter if
+ * that card is a joker and `hand` has no red 2. False: the line names nothing of the kind, or `cap`
+ * is too small, and `out` is not to be used. */
 bool cards_english(const struct game_rules *rules, const card_t *hand, int nhand, const char *line,
                    char *out, size_t cap);
 
-/* The 52 cards and `jokers` jokers in the order of games/core/RNG.md; returns how many. `out` has
- * room. */
+/* Writes the 52 cards and `jokers` jokers in the order of games/core/RNG.md. Returns how many;
+ * `out` must have room for them. */
 int cards_standard_pack(card_t *out, int jokers);
-/* Last One's 108 cards (LO-R1) in the order of games/core/RNG.md; returns 108. */
+/* Writes Last One's CARDS_LAST_ONE_PACK cards (LO-R1) in the order of games/core/RNG.md. Returns
+ * how many. */
 int cards_last_one_pack(card_t *out);

@@ -11,8 +11,8 @@
 #include "game.h"
 
 enum {
-    COMPANY_LEVEL = 2,       /* of the bots (DD-D1); it does not search */
-    COMPANY_LEGAL_MAX = 2048 /* legal moves that are looked at */
+    COMPANY_LEVEL = 2,       /* the level of the bots (DD-D1), at which they do not search */
+    COMPANY_LEGAL_MAX = 2048 /* how many legal moves are looked at */
 };
 
 /* Scratch memory for choosing a move, some 140 KB. The caller keeps it. */

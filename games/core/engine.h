@@ -11,12 +11,13 @@
 
 enum { CLOCKWISE = 1, COUNTER_CLOCKWISE = 2 }; /* game_view.direction */
 
+/* The set of the seats 1..seats. */
 static inline uint16_t seats_all(int seats)
 {
     return (uint16_t)((2 << seats) - 2);
 }
 
-/* The nth seat of a set, from 0. */
+/* The nth seat of a set, counted from 0. The set must have more than `n` seats. */
 static inline int seats_nth(uint16_t set, int n)
 {
     for (; n > 0; n--)
@@ -35,7 +36,8 @@ static inline int seat_next(uint16_t playing, int direction, int seat)
     return 31 - __builtin_clz(before != 0 ? before : playing);
 }
 
-/* Begins the answer of `turn`: while the game goes on, `seat` has to move. False: it is over. */
+/* For `turn` of the rules: says that `seat` has to move, or that the game is over. Returns whether
+ * the game goes on. */
 static inline bool turn_begin(struct game_turn *turn, bool over, int seat, uint32_t serial,
                               uint16_t had)
 {
@@ -44,8 +46,8 @@ static inline bool turn_begin(struct game_turn *turn, bool over, int seat, uint3
     return !over;
 }
 
-/* Ends the seat's turn: notes that the seat has had one and counts one more turn of the game.
- * False: the turn was the last one that `limit` allows (0: no limit). */
+/* Ends the seat's turn: notes in `had` that the seat has had one, and counts one more turn of the
+ * game. False: this was the last turn that `limit` allows (0: no limit). */
 static inline bool turn_close(uint16_t *had, uint16_t *turns, int limit, int seat)
 {
     *had |= seat_bit(seat);
@@ -63,8 +65,8 @@ static inline void fact_cards(struct game_fact *fact, const card_t *card, int n)
     fact->ncards = (uint8_t)n;
 }
 
-/* Tells how the fact goes on: its seat got these cards. That seat is told which ({got}), everybody
- * else how many ({n}). */
+/* Adds to a fact that its seat got these cards. A second fact tells that seat which ({got}).
+ * Everybody else is told only how many ({n}). */
 void fact_got(struct game_events *ev, struct game_fact *fact, const card_t *card, int n);
 
 /* A list of legal moves. `n` counts also the moves that did not fit into `cap`. */
@@ -96,15 +98,16 @@ static inline struct game_move *move_list_add(struct move_list *list, enum game_
 /* Empties a view and fills in what follows from `turn` and `result` of the rules. */
 void view_begin(struct game_view *view, const struct game_rules *rules, const void *st, int seats,
                 int viewer);
-/* Adds a zone of the table, which shows no card yet. */
+/* Adds a zone of the table with `count` cards, none of them shown yet. `name` is marked with N_. */
 struct game_view_zone *view_zone_add(struct game_view *view, const char *name, int count);
-/* Adds a status (something that holds now) about a seat. */
+/* Adds a status (something that holds now) about a seat, and returns it to be filled in. */
 struct game_fact *view_status_add(struct game_view *view, int kind, int seat);
 
 /* For bots: how many cards of this suit or colour the viewer holds. */
 int view_held(const struct game_view *view, int choice);
-/* The fewest cards that an opponent of the viewer holds. */
+/* The fewest cards that an opponent of the viewer holds; GAME_HAND_MAX: no opponent plays. */
 int view_threat(const struct game_view *view);
 
-/* For `resample`: seeds `rng` from `from`, so that nobody can tell it from the real generator. */
+/* For `resample`: seeds the generator of a position with words of `from`. So it says nothing about
+ * the real generator, which nobody may know. */
 void rng_other(struct rng *rng, struct rng *from);

@@ -13,14 +13,15 @@ bool explain_common(struct position_writer *w, enum game_code code, const struct
 /* "Type `hand` to see your 5 cards." */
 void explain_hand(struct position_writer *w, int hand);
 /* "You can play R5 or G+2, or `take`.": the cards that can be played, then the verb that is
- * possible besides them. Without cards and with a NULL `verb`, when the player can do nothing now,
- * it points to the rules. */
+ * possible besides them. `verb` NULL: none. If there are neither cards nor a verb, this does what
+ * explain_rules does. */
 void explain_cards(struct position_writer *w, const card_t *card, int n, const char *verb);
-/* Says what a player is told who can do nothing now. */
+/* Points to the rules, for a player who can do nothing now. */
 void explain_rules(struct position_writer *w);
 
-/* Which three of these cards, at most EXPLAIN_KEEP, a bot of level 2 would keep as lives: `at` gets
- * their places in `card`, in order. The view is that of their seat. */
+/* Finds the EXPLAIN_LIVES of these 3 to EXPLAIN_KEEP cards that a bot of level 2 would keep as
+ * lives. `at` gets their places in `card`, the lowest first. The view is that of the seat that
+ * holds them. */
 enum { EXPLAIN_KEEP = 8, EXPLAIN_LIVES = 3 };
 void explain_keep(const struct game_rules *rules, const struct game_view *view, const card_t *card,
                   int n, int at[EXPLAIN_LIVES]);

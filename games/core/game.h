@@ -21,7 +21,7 @@ enum {
     GAME_HAND_MAX = 112,  /* two packs with jokers are 108 cards, as is Last One's pack */
     GAME_MOVE_CARDS = 56, /* in a Switch run one play may use a whole pack */
     GAME_FACT_CARDS = 56,
-    GAME_STATE_MAX = 4096, /* what a table reserves for a state; start() asserts that it fits */
+    GAME_STATE_MAX = 4096, /* what a table reserves for a state: no `state_size` is larger */
     GAME_TEXT_MAX = 400,   /* a move as text, its terminating NUL included */
     GAME_POSITION_MAX = 16384,
     GAME_ZONES_MAX = 8,
@@ -52,7 +52,7 @@ enum game_code {
     GAME_BAD_MOVE,
     GAME_OVER
 };
-/* The code as rules and scenarios spell it ("not-your-turn"); "ok" for GAME_OK. Static. In
+/* The code as rules and scenarios spell it ("not-your-turn"); "ok" for GAME_OK. Static. Defined in
  * engine.c. */
 const char *game_code_name(enum game_code code);
 
@@ -65,8 +65,9 @@ struct game_option {
     /* numbers: only those of this list, which ends with 0; NULL: the whole range */
     const int32_t *numbers;
     int32_t def; /* default: index into words, or the number */
-    /* The option as a term of a table, in people's words (terms_put): one for each of `words`, or
-     * one with %d for a number, and one for 0. "" or NULL: nobody needs to be told. */
+    /* The option as a term of a table, in people's words (terms_put). `terms` has one for each of
+     * `words`. For a number, `term` has %d in place of the number, and `none` stands for 0; if
+     * `none` is NULL, `term` does. "" or NULL: nobody needs to be told. */
     const char *const *terms;
     const char *term, *none;
     const char *with; /* it is a term only if the option of this name is not at its default */
@@ -104,8 +105,8 @@ enum game_verb {
     MOVE_DONE,
     MOVE_STOP
 };
-/* The verbs, as bits, of phases in which all seats act at once. Waiting for one's turn never makes
- * one of them legal. */
+/* The verbs, as bits, of phases in which all seats act at once. A seat that may not use such a verb
+ * now cannot use it by waiting for its turn. */
 enum {
     GAME_AT_ONCE =
         1 << MOVE_KEEP | 1 << MOVE_RPS | 1 << MOVE_SWAP | 1 << MOVE_LAYOUT | 1 << MOVE_DONE
@@ -123,23 +124,28 @@ struct game_move {
 };
 
 /* ---- Facts: what happened, and what holds now, as data without words ----
- * A game lists its kinds of facts. Each fact is a line, so what one seat does in a move is one
- * fact. Each kind has a name (what `= event:` asks for), or several where a fact tells several
- * things ("play last"), and templates, which lobby/ui turns into words for a viewer and a layout.
- * In a template {who} and {other} are seats; {cards} are the cards, {card} the first of them,
- * {rest} the others; {got} are those that {who} got, which only that seat is told; what stands
- * between square brackets is left out where there are none; {rank} is the rank of the first card
- * or, without cards, the rank with number {n}; {n} and {m} are numbers; {place} is {n} as the place
- * in which somebody finishes ("second"); {choice} is the suit or colour in the game's own words;
- * {n:card|cards} is the word that goes with {n}, one for each form that the language has. `you` is
- * the template for the seat {who} itself, `to_you` for {other}; if they are NULL, `said` is used.
+ * A game lists its kinds of facts. People read each fact as a line, so one fact tells all that a
+ * seat does in a move. Each kind has a name (what `= event:` asks for), or several names if a fact
+ * tells several things ("play last"). It also has templates, marked with N_. lobby/ui translates
+ * them and fills them in for a viewer and a layout:
+ *
+ *   {who} {other}  seats
+ *   {cards}        the cards; {card} is the first of them, {rest} are the others
+ *   {got}          the cards that {who} got, which only that seat is told; what stands between
+ *                  square brackets is left out if there are none
+ *   {rank}         the rank of the first card; without cards, the rank with number {n}
+ *   {n} {m}        numbers
+ *   {n:card|cards} the word that goes with {n}, one for each form that the language has
+ *   {place}        {n} as the place in which somebody finishes ("second")
+ *   {choice}       the suit or colour in the game's own words
+ *
  * Facts named "win", "win-pair" and "tie" are not told to people: the result of the game says the
- * same right after them. Templates are marked with N_ and translated when they are filled in. */
+ * same right after them. */
 struct game_fact_kind {
-    const char *name; /* one or more, with a space between them */
-    const char *said;
-    const char *you;
-    const char *to_you;
+    const char *name;   /* one or more, with a space between them */
+    const char *said;   /* the template for everybody whom the next two do not serve */
+    const char *you;    /* for the seat {who} itself; NULL: `said` */
+    const char *to_you; /* for the seat {other}; NULL: `said` */
 };
 enum {
     GAME_TO_SPECTATORS = 1, /* bit 0 of an audience; bit N is seat N */
@@ -152,21 +158,21 @@ struct game_fact {
     uint8_t choice;    /* {choice} */
     uint16_t audience; /* who may be told: GAME_TO_SPECTATORS, 1 << seat */
     int16_t n, m;
-    uint8_t ncards; /* those that {who} got included */
+    uint8_t ncards; /* including those that {who} got */
     card_t card[GAME_FACT_CARDS];
-    uint8_t ngot; /* how many of the cards {who} got: they are the last ones. The field is
-                   * the last one, so that the bytes of a view, by which hints are drawn, stay
-                   * as they were */
+    uint8_t ngot; /* how many of the cards {who} got: the last ones. Chance in hints depends on the
+                     bytes of a view. This field stands last, so that they stay as they were */
 };
-/* Whether this is one of the kind's names. In engine.c. */
+/* Whether this is one of the kind's names. Defined in engine.c. */
 bool game_fact_is(const struct game_fact_kind *kind, const char *name);
 struct game_events {
     int n;
     bool overflow; /* more happened than fits: a bug, which the conformance suite looks for */
     struct game_fact fact[GAME_EVENTS_MAX];
 };
-/* Appends a fact with this audience and returns it so that the caller can fill in its other fields.
- * Never NULL: if there is no room, it sets `overflow`. Inline because every move adds some. */
+/* Appends a fact with this audience and returns it, so that the caller can fill in its other
+ * fields. Never returns NULL: if there is no room, it sets `overflow` and gives the last fact
+ * again. Inline because every move adds some facts. */
 static inline struct game_fact *game_event(struct game_events *ev, int kind, int seat,
                                            uint16_t audience)
 {
@@ -194,7 +200,7 @@ struct game_turn {
     uint16_t had;    /* bit s: seat s has had its first turn (RK-D7) */
     /* bit s: the person of seat s left a game in pairs; the table plays its auto_move at once */
     uint16_t automatic;
-    uint16_t seconds; /* the game's own time for this phase; 0: the table's time */
+    uint16_t seconds; /* how long the game gives for this phase; 0: the table's time counts */
 };
 
 /* ---- The view ---- */
@@ -206,7 +212,7 @@ struct game_view_seat {
     uint8_t team;    /* the pair, from 1; 0: the game is not in pairs */
     uint8_t down;    /* cards that lie before it, which nobody sees */
     int32_t points;
-    uint8_t place; /* when placed, else 0 */
+    uint8_t place; /* the place in which it finished; 0: none yet */
 };
 /* Whether the seat could begin a legal play with a card now. A bluff is legal as long as nobody
  * doubts it. GAME_COSTS: it is the last card, nobody finishes on it, and playing it costs a card.
@@ -244,30 +250,34 @@ struct game_view {
     uint8_t detail[1024];
 };
 
-/* What a move is worth: how often it wins, in games of 1000 (-1: nobody can say), and whether it is
- * one of the few that a hint names. */
+/* What a move is worth: how many of 1000 games it wins (-1: nobody can say), and whether it is one
+ * of the few moves that a hint names. */
 struct game_worth {
     int16_t wins;
     bool named;
 };
 
 struct game_result {
-    uint16_t winners; /* bit s */
-    uint8_t place[GAME_SEATS_MAX + 1];
+    uint16_t winners;                  /* bit s */
+    uint8_t place[GAME_SEATS_MAX + 1]; /* from 1; 0: none yet */
     int32_t points[GAME_SEATS_MAX + 1];
-    /* what the cards left count (for a pair those of both), where that decides about places */
+    /* what the seat's cards count (in pairs, those of both), if that decides about places */
     int32_t worth[GAME_SEATS_MAX + 1];
-    /* dignity lost in this game, which the profile counts (EL-D10) */
+    /* how much dignity the seat lost in this game (EL-D10); the profile adds it up */
     uint16_t dignity[GAME_SEATS_MAX + 1];
     bool by_limit; /* the option `limit` ended play */
-    bool tie;      /* several seats won that are not a pair */
+    bool tie;      /* several seats won, and they are not a pair */
 };
 
 /* ---- Lessons: what is explained in a first game ----
- * Each is told once, as soon as what `when` names has come. `when` is "start"; or "turn 2" (the
- * learner's turn with that number, not counting one to select lives); or "now:" and the name of a
- * fact that is in the view's status on the learner's turn; or the name of a fact that happened. A
- * game has at most 32. */
+ * Each lesson is told once, as soon as what `when` names has come:
+ *
+ *   "start"
+ *   "turn 2"    the learner's turn with that number, not counting one to select lives
+ *   "now:FACT"  a fact of that name is in the view's status on the learner's turn
+ *   "FACT"      a fact of that name happened
+ *
+ * A game has at most 32 lessons. */
 struct game_lesson {
     /* text: marked with N_; for `{move}` it gets the example of the game's picture (picture.h) */
     const char *when, *text;
@@ -286,33 +296,35 @@ struct game_rules {
     const struct game_fact_kind *facts;
     uint8_t nfacts;
     bool finite;          /* `legal` lists every move */
-    bool only_last_loses; /* RK-D4: Palace */
+    bool only_last_loses; /* only whoever finishes last loses (RK-D4): Palace */
     /* NULL: lobby/ui draws the view as it does for most games */
     const struct game_picture *picture;
     const struct game_lesson *lessons; /* ends with NULLs; NULL: none */
 
-    /* Sets options that nobody has `given` and whose default depends on others; called after each
-     * that is set. NULL: no default does. */
+    /* Sets options that nobody has `given` and whose default depends on other options. Called
+     * whenever an option was set. NULL: no default depends on other options. */
     void (*follow)(struct game_setup *setup);
     /* Why these seats and options do not go together, as a static sentence; NULL: they do. The
-     * member is NULL if all do. */
+     * member itself is NULL if all seats and options go together. */
     const char *(*refuses)(const struct game_setup *setup);
     /* Deals from setup->seed. Writes all state_size bytes of `st` and appends the events of the
      * deal. The caller has asked game_setup_refusal. */
     void (*start)(void *st, const struct game_setup *setup, struct game_events *ev);
+    /* Says whose turn it is, or that the game is over. */
     void (*turn)(const void *st, struct game_turn *turn);
     /* Lists the legal moves of a seat in a fixed order, those with `last` included. Writes at most
      * `cap` and returns how many there are. If the game is not finite, it lists a useful sample. */
     int (*legal)(const void *st, int seat, struct game_move *out, int cap);
-    /* Reads a move from text that a player may type (any case, aliases of doc/rules/README.md). It
-     * checks only the form, and looks up only what depends on the seat's own hand: a bare number N
-     * is the Nth card of the view's hand. GAME_BAD_MOVE: not understood. */
+    /* Reads a move from text that a player may type, in any case and with the aliases of
+     * doc/rules/README.md. It checks only the form of the move. Of the state it uses only the
+     * seat's own hand: a bare number N is the Nth card of the view's hand. GAME_BAD_MOVE: the text
+     * was not understood. */
     enum game_code (*parse)(const void *st, int seat, const char *text, struct game_move *out);
     /* Writes the one canonical text of a move, which parse reads back as the same move. Returns its
      * length. */
     int (*format)(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
-    /* Writes the move as people type it, for hints. The text may be less exact than the move if
-     * nobody could see the difference. NULL: `format` does it. */
+    /* Writes the move as people type it, for hints. Returns the length. The text may be less exact
+     * than the move if nobody could see the difference. NULL: `format` writes it. */
     int (*typed)(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
     /* Plays the move and appends its events to `ev`, or refuses it and changes neither the state
      * nor `ev`. */
@@ -324,16 +336,17 @@ struct game_rules {
     /* The person of the seat leaves: the seat retires or, in pairs, is marked so that the table
      * plays it automatically. */
     void (*leave)(void *st, int seat, struct game_events *ev);
-    /* What a seat (0: a spectator) may see. Every byte of `out` is written, so that two views can
-     * be compared by memcmp. */
+    /* Writes what a seat (0: a spectator) may see. It writes every byte of `out`, so that memcmp
+     * can compare two views. */
     void (*view)(const void *st, int viewer, struct game_view *out);
     /* Makes a position that `seat` cannot tell from `st`: the hidden cards are dealt anew with
      * `rng`. The same generator makes the same position of any two that the seat cannot tell
      * apart. */
     void (*resample)(void *dst, const void *st, int seat, struct rng *rng);
-    /* Writes the whole position as `key: value` lines (doc/rules/scenarios.md). Returns the length.
-     */
+    /* Writes the whole position as `key: value` lines (doc/rules/scenarios.md). Returns the length
+     * (what it would be, if `cap` is too small). */
     int (*position)(const void *st, char *out, size_t cap);
+    /* Writes the result. While the game goes on, these are the places and points so far. */
     void (*result)(const void *st, struct game_result *out);
     /* How many cards a seat still has to get rid of, counting those outside its hand (DD-D5). NULL:
      * all are in its hand. */
@@ -351,26 +364,27 @@ struct game_rules {
     /* Whether bots of all levels avoid this move now. At least one legal move is never avoided.
      * NULL: no move is avoided. */
     bool (*bot_shuns)(const struct game_view *view, const struct game_move *move);
-    /* For a game that is not finite: says what each of the moves is worth, as far as the seat can
-     * know. NULL: search.h plays on. */
+    /* For a game that is not finite: writes what each of the `n` moves is worth, as far as the seat
+     * can know. NULL: search.h finds out by playing on. */
     void (*judge)(const struct game_view *view, const struct game_move *move, int n,
                   struct rng *rng, struct game_worth *out);
-    /* A card's short name ("R+2", "7H") and its words ("red pick up two", "7 of hearts"); the words
-     * of a choice ("red"). Static strings. */
+    /* A card's short name ("R+2", "7H"), a card in words ("red pick up two", "7 of hearts"), and a
+     * choice in words ("red"). Static strings. */
     const char *(*card_name)(card_t card);
     const char *(*card_words)(card_t card);
     const char *(*choice_words)(uint8_t choice);
     /* Where the card stands in a hand sorted by colour or suit, then rank. For display only. */
     int (*card_order)(card_t card);
-    /* The same in a hand sorted by value, with the cards that go on anything last. NULL: the game's
-     * hands are sorted in the first way only. */
+    /* Where the card stands in a hand sorted by value, in which the cards that go on anything are
+     * last. NULL: this game's hands are only sorted by colour or suit. */
     int (*value_order)(card_t card);
-    /* Another template for a fact than that of its kind, marked with N_ as well, where the words
-     * depend on what is told. NULL: the kind's does; so it is without the member. */
+    /* A template to use for a fact instead of those of its kind, if the words depend on what is
+     * told; marked with N_ as well. NULL: the kind's templates are used. The member itself is NULL
+     * if that is so for every fact. */
     const char *(*wording)(const struct game_fact *fact);
     bool sets;       /* cards of one rank can be played together */
-    card_t set_last; /* with `sets`: a card that is played only as the last of them; CARD_NONE:
-                        there is none */
+    card_t set_last; /* with `sets`: a card that is only played as the last of a set; CARD_NONE:
+                        there is no such card */
     bool single;     /* no move plays more than one card */
     bool suitless;   /* suits mean nothing, so cards of one rank are alike */
     /* Whether `parse` reads this move although nobody may type it. Journals and records write what
@@ -404,7 +418,7 @@ const struct game_rules *game_find(const char *name);
 /* Our game that is most like a game played elsewhere under this name ("uno", "Mau Mau"). game_find
  * takes such names, too. NULL: `name` is not such a name. */
 const struct game_rules *game_found_elsewhere(const char *name);
-/* How many bytes at the start of `text` are the name of a game, in whole words; 0: none. */
+/* How many bytes at the start of `text` name a game, in whole words; 0: none do. */
 size_t game_name_length(const char *text);
 /* The game with exactly this id in this version; NULL: this build does not have it. */
 const struct game_rules *game_find_version(const char *id, int version);
@@ -422,16 +436,19 @@ void game_setup_seed(struct game_setup *setup, uint64_t number);
  * sentence that says what is wrong. */
 const char *game_setup_option(const struct game_rules *rules, struct game_setup *setup,
                               const char *name, const char *value);
-/* Why no game can begin with these seats and options, as a static sentence; NULL: one can. */
+/* Why no game can begin with these seats and options, as a static sentence; NULL: a game can begin.
+ */
 const char *game_setup_refusal(const struct game_rules *rules, const struct game_setup *setup);
-/* Sets options from words NAME=VALUE, and changes the text. Returns how many the game refused; -1:
- * a word has no value. */
+/* Sets options from words NAME=VALUE with blanks between them. It cuts up `text`. Returns how many
+ * words the game refused; -1: a word has no =VALUE, and the words after it were not read. */
 int game_setup_read(const struct game_rules *rules, struct game_setup *setup, char *text);
-/* Says in `why` which values an option can have. NULL: the game has no such option; `names` gets
- * all that it has, each after a comma. */
+/* Explains to a player why an option cannot have the value that was typed. Writes a sentence in the
+ * current language, with the values that it can have, to `why` and returns `why`. NULL: the game
+ * has no such option; then the names of all its options are appended to `names`, each after a comma
+ * and a blank. */
 const char *game_setup_values(const struct game_rules *rules, const char *name, const char *value,
                               struct buf *names, char *why, size_t cap);
-/* "mode=points points=200": the options that differ from the default, or all of them. Returns the
- * length. */
+/* Writes the options that differ from their defaults, or all of them: "mode=points points=200".
+ * Returns the length (what it would be, if `cap` is too small). */
 int game_setup_format(const struct game_rules *rules, const struct game_setup *setup, bool all,
                       char *out, size_t cap);

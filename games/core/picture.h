@@ -11,7 +11,7 @@
 #include "canvas.h"
 #include "game.h"
 
-/* Where something is drawn: its first row and column. No rows: it is not shown. */
+/* Where something is drawn: its first row and column, and its size. `rows` 0: it is not shown. */
 struct scene_spot {
     int16_t row, column, rows, columns;
 };
@@ -63,7 +63,7 @@ struct picture_floor {
     } card[PICTURE_FLOOR_CARDS];
 };
 
-/* Most games leave a picture all zero. Each function may be NULL. */
+/* A member that is 0 or NULL: lobby/ui does what it does for every game. */
 struct game_picture {
     /* The cards lie spread out: none lies on top of another, none is played by its number in the
      * hand, and the board, if there is one, shows the hand too. */
@@ -78,29 +78,30 @@ struct game_picture {
     int rows;    /* rows of `board` if it uses all the rows there are; else 0 */
     const struct game_question *questions; /* ends with a NULL name */
 
-    /* Whether words tell what lies in this zone. `counted`: only the number of its cards is
-     * shown. */
+    /* Whether a list of the zones in words tells this one. `counted`: only the number of its cards
+     * is shown. */
     bool (*tells)(const struct game_view_zone *zone, bool counted);
     /* Writes who is ahead, in at most `cells` cells; if it is read aloud, in a sentence of any
      * length. Returns how many cells it took. */
     int (*score)(struct buf *out, const struct game_scene *scene, int cells);
-    /* Writes what lies on the table as rows of text; replaces the zones. */
+    /* Writes what lies on the table as rows of text, which replace the zones. */
     void (*lines)(struct buf *out, const struct game_scene *scene);
     /* If the table is read aloud: writes what comes after the zones. */
     void (*aloud)(struct buf *out, const struct game_scene *scene);
     /* On a screen: draws what lies on the table in at most `room` rows. False: there is too little
      * room, and nothing was written. */
     bool (*board)(struct buf *out, const struct game_scene *scene, int room);
-    /* How many of `room` rows the board needs more than a second row of statuses does. */
+    /* How many of `room` rows the board uses. On a small screen it gets these before a second row
+     * of statuses is shown. */
     int (*keeps)(const struct game_view *view, int room);
     /* On a screen: writes two rows that say more than the statuses, which they replace. False:
      * there is nothing to say, and nothing was written. */
     bool (*banner)(struct buf *out, const struct game_scene *scene);
-    /* How often a seat would win from here, guessed, in thousandths, for the turning point of a
-     * game (moment.h). NULL: by the cards that each has still to get rid of. */
+    /* Guesses a seat's chance to win from here, in thousandths, for the turning point of a game
+     * (moment.h). NULL: the guess follows from how many cards each seat still has to get rid of. */
     int (*chance)(const struct game_view *view, int seat);
-    /* Writes what the viewer can type now, one hint a line; replaces the hints of cards and verbs.
-     */
+    /* Writes what the viewer can type now, one hint a line. These replace the hints of cards and
+     * verbs. */
     void (*hints)(struct buf *out, const struct game_view *view);
     /* Fills in the floor, for clients that draw it themselves. */
     void (*floor)(const struct game_view *view, struct picture_floor *out);
@@ -131,7 +132,7 @@ static inline void scene_cards(struct buf *out, const struct game_scene *scene, 
     cards_put(out, scene->rules, scene->plain, card, n);
 }
 
-/* Writes a name of the card on the colour of its face. */
+/* Writes `name`, which names the card, on the colour of the card's face. */
 void face_put(struct buf *out, const struct game_rules *rules, card_t card, const char *name);
 
 /* A card's face in a canvas: a frame with rounded corners, and inside it the card's short name on
@@ -149,16 +150,15 @@ void face_draw(struct canvas *canvas, const struct face *face, const struct game
 /* Writes a suit or a colour in words, in its own colour. */
 void choice_put(struct buf *out, const struct game_rules *rules, uint8_t choice);
 
-/* For reading aloud: writes how many cards lie in a place, "pile: 4 cards."; the name is marked for
- * translation.
- */
+/* For reading aloud: writes how many cards lie in a place, "pile: 4 cards.". `name` is the English
+ * name of the place, marked with N_. */
 void count_put(struct buf *out, const char *name, int count);
 
 /* The seats in the order of play, each once, from the viewer's on (for a spectator, from seat 1).
  * Returns how many. */
 int view_order(const struct game_view *view, int order[GAME_SEATS_MAX]);
-/* Whose turn it is; if several seats must move at once and the viewer is one of them, the viewer's
- * seat; 0: nobody's. */
+/* The seat whose turn it is: the viewer's if the viewer must move, else the first that must; 0: it
+ * is nobody's turn. */
 int view_turn(const struct game_view *view);
 /* Whether a seat must move. Seat 0, a spectator, never must. */
 static inline bool view_must(const struct game_view *view, int seat)

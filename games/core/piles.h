@@ -33,26 +33,26 @@ static inline void piles_give(struct piles *p, int seat, card_t card)
 
 /* Empties everything and makes the shuffled pack the deck. */
 void piles_begin(struct piles *p, const card_t *pack, int n, struct rng *rng);
-/* The next card of a deck that has one, for the deal. */
+/* Takes the next card off a deck that is not empty, for the deal. */
 static inline card_t piles_deal(struct piles *p)
 {
     return p->deck[--p->ndeck];
 }
-/* Takes the next card off the deck. If the deck is empty, the pile below its top card is first
- * shuffled into a new deck, which is told with a fact of the kind `reshuffle`. CARD_NONE: no card
+/* Takes the next card off the deck. If the deck is empty, first shuffles the pile below its top
+ * card into a new deck, and tells everybody with a fact of the kind `reshuffle`. CARD_NONE: no card
  * is left. */
 card_t piles_next(struct piles *p, struct rng *rng, int reshuffle, struct game_events *ev);
-/* Draws up to n cards from the deck to a hand, each as piles_next does. Returns how many there
- * were; they are the last ones of the hand. */
+/* Draws up to `n` cards into a hand, each as piles_next does. Returns how many it drew; they are
+ * the last ones of the hand. */
 int piles_draw(struct piles *p, struct rng *rng, int seat, int n, int reshuffle,
                struct game_events *ev);
-/* Tells with a fact about a seat that it got the last `n` cards of its hand (fact_got). */
+/* Adds to a fact that its seat got the last `n` cards of its hand (fact_got). */
 void piles_tell_got(const struct piles *p, struct game_fact *fact, int n, struct game_events *ev);
 /* Puts a card into the deck at a random place, all places equally likely. */
 void piles_put_back(struct piles *p, struct rng *rng, card_t card);
 /* The seat leaves: its hand is shuffled and goes to the bottom of the deck. */
 void piles_retire(struct piles *p, struct rng *rng, int seat);
-/* cards_hold and cards_remove for a hand. */
+/* These are cards_hold and cards_remove for the hand of a seat. */
 static inline bool piles_holds(const struct piles *p, int seat, const card_t *card, int n)
 {
     return cards_hold(p->hand[seat], p->nhand[seat], card, n);
@@ -61,8 +61,8 @@ static inline void piles_remove(struct piles *p, int seat, card_t card)
 {
     cards_remove(p->hand[seat], &p->nhand[seat], card);
 }
-/* Deals these cards anew, so many to each part as it has. What comes out depends on all the cards
- * and the generator, and not on where they lay. */
+/* Deals the cards of all parts anew, as many to each part as it has. The outcome depends on which
+ * cards there are and on the generator, and not on where each card lay. */
 struct hidden {
     card_t *card;
     int n;
@@ -70,7 +70,7 @@ struct hidden {
 void piles_deal_anew(const struct hidden *part, int nparts, struct rng *rng);
 /* Deals anew the cards that `seat` does not see: the deck and all other hands become ones that it
  * cannot tell from the real ones. For seat 0 (a spectator) all hands are dealt anew. If the seat
- * knows more than its own hand, the game has to see to that. */
+ * knows more cards than its own hand, the game itself has to keep those in place. */
 void piles_resample(struct piles *p, int seats, int seat, struct rng *rng);
 
 /* Shows in a view how many cards each seat holds, and the pile with its top cards as a zone. */

@@ -1,6 +1,6 @@
 /*
- * Writes text into memory of fixed size: positions as `key: value` lines (doc/rules/scenarios.md),
- * whose key may be followed by one word before the colon (`hand 2: R5 G2`), and sentences.
+ * Writes text into memory of fixed size: sentences, and positions as `key: value` lines
+ * (doc/rules/scenarios.md). One word may stand between the key and the colon (`hand 2: R5 G2`).
  */
 #pragma once
 
@@ -10,6 +10,7 @@ struct position_writer {
     char *out;
     size_t cap, len; /* len also counts what did not fit */
 };
+/* Begins an empty text in `out`, which has `cap` bytes. What does not fit is cut off. */
 void position_start(struct position_writer *w, char *out, size_t cap);
 /* Appends formatted text. The caller writes the "\n" that ends a line. */
 void position_put(struct position_writer *w, const char *format, ...)
@@ -17,8 +18,8 @@ void position_put(struct position_writer *w, const char *format, ...)
 /* Does the same with text for people: translates `format` first. */
 void position_say(struct position_writer *w, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-/* Appends text as it is. A position names every card of the pack, and printf would be most of the
- * cost. */
+/* Appends text as it is. This is faster than position_put, and a position names every card of the
+ * pack. */
 void position_put_text(struct position_writer *w, const char *text);
 /* Appends " CARD CARD..." and a newline. The caller writes what goes before: `position_put(w, "hand
  * %d:", s)`. */

@@ -26,7 +26,7 @@ struct record_player {
     char name[RECORD_NAME_MAX]; /* no blanks */
     enum record_kind kind;
     uint8_t level; /* of a bot, 1..3 */
-    /* the player's part of the seed, no blanks; "" in a game without words */
+    /* the player's part of the seed, no blanks; "": the game has no words */
     char word[RECORD_WORD_MAX];
     /* the word follows from the secret; false: the player chose it, or the format is 1 */
     bool drawn;
@@ -39,7 +39,7 @@ struct record_score {
     int32_t xp;
     int64_t chips;
 };
-/* Everything but the events. */
+/* A whole record but for its events. */
 struct record {
     uint8_t format;               /* 1..RECORD_FORMAT; 1 if there is no commitment */
     char game[RECORD_GAME_MAX];   /* id of the registry */
@@ -47,7 +47,7 @@ struct record {
     int64_t number;               /* as people see it; 0: none */
     int64_t id;                   /* enters commitment and seed */
     int64_t started_ms, ended_ms; /* UTC */
-    bool ranked;                  /* as the game began: its result was to count */
+    bool ranked;                  /* when the game began, its result was to count */
     int64_t bet;
     char options[RECORD_OPTIONS_MAX]; /* "mode=points points=200" */
     bool committed; /* false: the game is older than commitments of shuffles, and has no secret */
@@ -81,16 +81,17 @@ struct record_event {
 };
 
 /* ---- Writing ---- */
-/* Write the lines before the events, those after them, and the line of one event, each line with
- * its end. They return the length (what it would be, if `cap` is too small). The caller must not
- * pass texts that the format cannot hold; the reader would refuse them. */
+/* record_head writes the lines before the events, record_event the line of one event, and
+ * record_tail the lines after the events. Each line gets its end. They return the length (what it
+ * would be, if `cap` is too small). The caller must not pass texts that the format cannot hold: the
+ * reader would refuse them. */
 int record_head(const struct record *record, char *out, size_t cap);
 int record_event(const struct record_event *event, char *out, size_t cap);
 int record_tail(const struct record *record, char *out, size_t cap);
 enum { RECORD_HEAD_MAX = 2048, RECORD_TAIL_MAX = 2048, RECORD_EVENT_MAX = RECORD_LINE_MAX };
 
 /* ---- Reading ---- */
-/* Where a record is wrong. `line` 0: the record as a whole. */
+/* What is wrong with a record, and where. `line` 0: the record as a whole is wrong. */
 struct record_fault {
     int line;
     char why[256]; /* a sentence */
@@ -100,10 +101,10 @@ struct record_events {
     const char *next, *end;
     int line; /* number of the line of the last event taken */
 };
-/* Reads a whole text and checks the form of each line, the order, the bounds, and that nothing is
- * missing or there twice. It does not check whether the record is true. A CR before the end of a
- * line is accepted, since terminals leave it there. `events` points into `text`. Returns true, or
- * false and `fault`. */
+/* Reads a whole text. Checks the form and the order of the lines, the bounds, and that nothing is
+ * missing or there twice. It does not check whether the record is true (replay.h). A CR before the
+ * end of a line is accepted, since terminals leave it there. `events` points into `text`, which
+ * must outlive it. False: `fault` says what is wrong. */
 bool record_read(const char *text, size_t len, struct record *out, struct record_events *events,
                  struct record_fault *fault);
 /* Reads the next event of a text that record_read accepted; false: there are no more. */
@@ -114,8 +115,8 @@ bool record_wrong(struct record_fault *fault, int line, const char *format, ...)
 
 /* Whether a player may have this as their word: 1 to 24 printable ASCII characters, no blanks. */
 bool record_word_valid(const char *word);
-/* "2026-01-02T15:04:05.678Z" of UTC ms; `out` has RECORD_TIME_MAX bytes. */
+/* Writes UTC ms as "2026-01-02T15:04:05.678Z". */
 enum { RECORD_TIME_MAX = 48 };
 void record_time(int64_t ms, char out[RECORD_TIME_MAX]);
-/* Bytes as lower case hexadecimal; `out` has 2 * n + 1 bytes. */
+/* Writes bytes in lower case hexadecimal; `out` has room for 2 * n + 1 bytes. */
 void record_hex(const uint8_t *bytes, size_t n, char *out);

@@ -1,7 +1,7 @@
 /*
  * Replays a record: its commitment, its seed, who sits where, and every event through the engine.
- * It must come to the same positions and the same end. The caller provides the hash, because the
- * games use libc only.
+ * The replay must come to the same positions and the same end as the record. The caller provides
+ * the hash, because the games use libc only.
  */
 #pragma once
 
@@ -19,8 +19,8 @@ typedef void replay_hash(uint8_t *out, size_t outlen, const void *data, size_t l
  * with this id. */
 void replay_commitment(replay_hash *hash, int64_t id, const uint8_t secret[RECORD_HASH],
                        uint8_t out[RECORD_HASH]);
-/* The word for player `n` (from 1) who gives none, from format 2 on. It follows from the secret. So
- * the server cannot choose the word any more once it has published the commitment. */
+/* From format 2 on: the word for player `n` (from 1), who gives none. It follows from the secret,
+ * so once the server has published the commitment it cannot choose the word any more. */
 void replay_word(replay_hash *hash, int64_t id, const uint8_t secret[RECORD_HASH], int n,
                  char out[RECORD_WORD_MAX]);
 /* The seed of the game: the hash, keyed with the secret, of the id and all players' words. The
@@ -42,19 +42,20 @@ struct replay {
     replay_hash *hash;
     struct record_events events;
     struct game_setup setup;
-    struct leaving who;
-    bool ended;
+    struct leaving who; /* who plays */
+    bool ended;         /* `end` holds; in RECORD_FINISHED, `result` too */
     enum record_end end;
-    uint16_t left;
+    uint16_t left; /* bit s: the person of seat s has left */
     struct game_result result;
-    struct game_events told;   /* what the last step told */
+    struct game_events told;   /* the facts that the last step told */
     struct record_event event; /* the last step's */
     int steps;
     alignas(max_align_t) uint8_t state[GAME_STATE_MAX];
     char scratch[GAME_POSITION_MAX];
 };
-/* Deals. `record` must outlive the replay. Returns false and a sentence if the rules, their
- * version, the options, the commitment, the seed or the seats are not as the record says. */
+/* Checks the shuffle, then deals. `record` and the text of `events` must outlive the replay. False:
+ * this build does not have these rules, they refuse the options, or the commitment, the seed or the
+ * seats are not what the record says; `fault` says which. */
 bool replay_start(struct replay *replay, const struct record *record,
                   const struct record_events *events, replay_hash *hash,
                   struct record_fault *fault);
@@ -62,6 +63,7 @@ enum replay_step { REPLAY_STEPPED, REPLAY_DONE, REPLAY_WRONG };
 /* Plays the next event. REPLAY_DONE: no event is left, and the end agrees with the record.
  * REPLAY_WRONG: `fault` says what differs. */
 enum replay_step replay_next(struct replay *replay, struct record_fault *fault);
-/* Replays all of it. True: the record is true, from the commitment to the places. */
+/* Replays a whole record. True: the record is true, from the commitment to the places. False:
+ * `fault` says what differs. */
 bool replay_all(struct replay *replay, const struct record *record,
                 const struct record_events *events, replay_hash *hash, struct record_fault *fault);

@@ -25,7 +25,8 @@ void rng_chacha20_block(const uint32_t key[8], uint32_t counter, const uint32_t 
 void rng_seed(struct rng *rng, const uint8_t seed[32]);
 /* The next 32-bit word of the stream. */
 uint32_t rng_word(struct rng *rng);
-/* A number 0..n-1, every one equally likely; takes no word when n is 0 or 1 (returns 0). */
+/* A number 0..n-1, every one equally likely. If n is 0 or 1, it returns 0 and takes no word of the
+ * stream. */
 uint32_t rng_below(struct rng *rng, uint32_t n);
 /* Puts n cards in random order: Fisher-Yates from the last to the second. */
 void rng_shuffle(struct rng *rng, card_t *card, int n);

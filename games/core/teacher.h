@@ -8,6 +8,7 @@
 
 #include "rng.h"
 
-/* The index of the move that it makes, of the seat's legal moves; -1: there is nothing to do. */
+/* Chooses among the `n` legal moves of the view's seat. Returns the index of the move in `legal`;
+ * -1: there is nothing to do. */
 int teacher_choose(const struct game_rules *rules, const struct game_view *view,
                    const struct game_move *legal, int n, struct rng *rng);

@@ -13,10 +13,11 @@ struct words {
     char text[WORDS_TEXT];
 };
 
-/* Cuts `text`. Suit symbols (both the black and the white ones) become c d h s, a blank after a
- * plus sign is dropped ("joker + 4"). False: too long, or it holds bytes that no move has. */
+/* Cuts `text`. Suit symbols, the black and the white ones, become c d h s. A blank after a plus
+ * sign is dropped ("joker + 4"). False: the text is too long, or it holds bytes that no move has.
+ */
 bool words_split(struct words *words, const char *text);
-/* Whether word `i` is this one; false past the end. */
+/* Whether word `i`, from 0, is this one. False if there are not so many words. */
 bool words_is(const struct words *words, int i, const char *word);
-/* A word that is all digits, up to five of them: its value, else -1. */
+/* The value of word `i` if it is one to five digits; else -1. */
 int words_number(const struct words *words, int i);
