@@ -35,7 +35,7 @@ enum exta_cards_style { EXTA_CARDS_FLOAT = 1, EXTA_CARDS_FLICK };
 enum exta_cards_where {
     EXTA_CARDS_OUT,     /* not in this game */
     EXTA_CARDS_LAID,    /* on the floor at x, y */
-    EXTA_CARDS_WAITING, /* on its side; that side's player has to place it */
+    EXTA_CARDS_WAITING, /* on its side, whose player has to place it */
     EXTA_CARDS_LOCKED,  /* on a stack set aside (EX-D10) */
     EXTA_CARDS_UNSEEN   /* in a view: laid out, but the viewer may not see where (EX-D3) */
 };
@@ -52,13 +52,13 @@ struct exta_cards_error {
 
 /* What game_view.detail holds. */
 struct exta_cards_detail {
-    uint8_t phase; /* enum exta_cards_phase */
-    uint8_t good;  /* the seat that is good; the other one is bad */
-    uint8_t turn;  /* the seat on turn; 0 in the layout and at the end */
-    uint8_t offer; /* the seat that offers to stop, 0: none */
-    uint8_t done;  /* bit s: seat s has laid out */
-    uint8_t landed;
-    /* where the last throw landed, if `landed` is set; may be off the floor */
+    uint8_t phase;  /* enum exta_cards_phase */
+    uint8_t good;   /* the seat that is good; the other one is bad */
+    uint8_t turn;   /* the seat on turn; 0 in the layout and at the end */
+    uint8_t offer;  /* the seat that offers to stop, 0: none */
+    uint8_t done;   /* bit s: seat s has laid out */
+    uint8_t landed; /* whether any throw has landed */
+    /* where the last throw landed, if `landed` is set; this may be off the floor */
     int16_t landed_x, landed_y;
     uint16_t throws;      /* how many so far */
     uint16_t each, limit; /* the options; 0: none */
@@ -75,14 +75,15 @@ static inline card_t exta_cards_card(int piece)
 }
 /* "7H", "JOKER", and "JOKER2" for the second joker, as moves name it. Static. */
 const char *exta_cards_name(int piece);
-/* Its points: 3, 2 or 1 (EX-R1). */
+/* The points of a piece: 3 for a king, 2 for a queen, else 1 (EX-R1). */
 static inline int exta_cards_value(int piece)
 {
     int rank = card_rank(exta_cards_card(piece));
 
     return rank < RANK_QUEEN ? 1 : rank - RANK_QUEEN + 2;
 }
-/* The original side: black cards are good's, red ones bad's, jokers the middle's. */
+/* The side to which a piece belongs at first: black cards are good's, red ones bad's, jokers the
+ * middle's. */
 static inline enum exta_cards_side exta_cards_home(int piece)
 {
     switch (card_suit(exta_cards_card(piece))) {
@@ -97,16 +98,17 @@ static inline enum exta_cards_side exta_cards_against(enum exta_cards_side side)
 {
     return side == EXTA_CARDS_BAD ? EXTA_CARDS_GOOD : EXTA_CARDS_BAD;
 }
-/* Column 0..15 and row 1..22 of the cell at a point on the floor; for a point off the floor, of the
- * nearest cell. */
+/* The column 0..15 and the row 1..22 of the cell at a point, in mm. If the point is off the floor,
+ * the nearest cell counts. */
 int exta_cards_column(int x);
 int exta_cards_row(int y);
-/* Turns a point of the floor into the point as this side's thrower sees it (u from the left wall, v
- * from the thrower's own wall). The same turn leads back (EX-D5). */
+/* Turns a point of the floor, in mm, into the point that this side's thrower sees: u from the left
+ * wall, v from the thrower's own wall (EX-D5). Turning it again gives the first point back. */
 void exta_cards_turn(enum exta_cards_side side, int *across, int *along);
 /* How far a piece lies from this side's thrower, in mm, squared. */
 int32_t exta_cards_far(enum exta_cards_side side, const struct exta_cards_piece *piece);
-/* Whether the piece is a captive: the side that has it is not its own. */
+/* Whether piece `i` is a captive: the other player's side has it, and it is not locked. Jokers
+ * never are captives. */
 bool exta_cards_captive(const struct exta_cards_piece piece[EXTA_CARDS_PIECES], int i);
 /* Whether a throw of this side may hit the piece now (EX-D7). */
 static inline bool exta_cards_is_target(const struct exta_cards_piece *piece,
@@ -114,23 +116,23 @@ static inline bool exta_cards_is_target(const struct exta_cards_piece *piece,
 {
     return piece->where == EXTA_CARDS_LAID && piece->side != side;
 }
-/* All pieces that this side may hit, by value from the highest, those of equal value by distance
- * from the thrower. Returns how many. */
+/* Writes all pieces that this side may hit: those of the highest value first, those of equal value
+ * by distance from the thrower. Returns how many. */
 int exta_cards_targets(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
                        enum exta_cards_side side, uint8_t out[EXTA_CARDS_PIECES]);
-/* The same by distance alone, as `targets` lists them. */
+/* The same pieces by distance alone, as `targets` lists them. */
 int exta_cards_targets_near(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
                             enum exta_cards_side side, uint8_t out[EXTA_CARDS_PIECES]);
-/* The target that examples name, the nearest that is not a joker, if there is one; -1: there is
+/* The target that examples name: the nearest that is not a joker, or else a joker; -1: there is
  * nothing to aim at. */
 int exta_cards_target_shown(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
                             enum exta_cards_side side);
-/* What `scan CARD` lists: the laid cards whose centres are less than `reach` mm away, nearest
- * first. Returns how many. */
+/* Writes what `scan CARD` lists: the laid pieces whose centres are less than `reach` mm from that
+ * of piece `at`, nearest first. Returns how many. */
 int exta_cards_scan(const struct exta_cards_piece piece[EXTA_CARDS_PIECES], int at, int reach,
                     uint8_t out[EXTA_CARDS_PIECES]);
-/* What `feel CARD` lists: the piece's errors in one style, oldest first, and their average. Returns
- * how many; if there are none, `average` is all zero. */
+/* Writes what `feel CARD` lists: the piece's errors in one style, oldest first, and their average.
+ * Returns how many errors there are; if there are none, `average` is all zero. */
 int exta_cards_feel(const struct exta_cards_error *error, int n, int piece,
                     enum exta_cards_style style, struct exta_cards_error out[EXTA_CARDS_THROWS],
                     struct exta_cards_error *average);

@@ -11,18 +11,20 @@
 
 /* Options, by their place in exta_cards_options. */
 enum { OPTION_JOKERS, OPTION_THROWS, OPTION_LIMIT, OPTION_BAD };
-/* In a throw num[0], num[1] are the aim in mm as the thrower sees it. In a placing they are the
- * column 0..15 and the row 1..22. num[2] says which joker; 0: whichever serves. */
+/* Indexes of game_move.num. In a throw, NUM_U and NUM_V are the aim in mm as the thrower sees it.
+ * In a placing, NUM_COLUMN is 0..15 and NUM_ROW is 1..22. NUM_JOKER says which joker is meant; 0:
+ * any that can be used. NUM_DONE, in a layout, is 1 if the seat is done with it. */
 enum { NUM_U = 0, NUM_V = 1, NUM_COLUMN = 0, NUM_ROW = 1, NUM_JOKER = 2, NUM_DONE = 3 };
 /* game_move.style of MOVE_LAYOUT; of MOVE_THROW it is enum exta_cards_style. */
 enum { LAYOUT_SPREAD = 1, LAYOUT_DEEP, LAYOUT_RANDOM };
 enum {
-    AIM_SIDE = 300, /* mm by which an aim may lie outside the walls: the most that EX-D4 corrects */
+    AIM_SIDE = 300, /* how many mm an aim may lie outside the walls: the most that EX-D4 corrects */
     AIM_NEAR = 900, /* EX-D4 */
     AIM_FAR = 1980,
     CURL_MAX = 150,
     CELLS = EXTA_CARDS_COLUMNS * 10, /* cells of a side */
-    OFFER_PAUSE = 10, /* throws of both sides together: five turns of each (EX-D12) */
+    OFFER_PAUSE = 10, /* throws of both sides together between two offers of a seat: five turns of
+                         each (EX-D12) */
     EXTRA_THROWS = 5  /* of each, while points are equal (EX-D16) */
 };
 
@@ -81,7 +83,7 @@ struct exta_cards {
     /* The pieces again, as sets, which are fast to count and compare. Only ec_put and ec_sort
      * change them. A piece in play that is neither laid nor waiting is locked. */
     uint64_t laid, waiting;
-    uint64_t of[3];                     /* by side: all pieces that it has, also locked ones */
+    uint64_t of[3];                     /* by side: all pieces that it has, including locked ones */
     uint64_t loose;                     /* laid, but not in the middle of a cell */
     uint16_t taken[EXTA_CARDS_ROWS];    /* one bit a column: a card lies in the cell */
     int16_t curl[EXTA_CARDS_PIECES][2]; /* EX-D6: hidden from everybody */
@@ -91,14 +93,14 @@ struct exta_cards {
     uint8_t thrown;         /* the seat on turn has thrown and places what it took */
     uint8_t done;           /* bit s: seat s has laid out */
     uint8_t offer;          /* the seat that offers to stop */
-    uint8_t landed, forced; /* whether landed_x and landed_y are set; whether scatter is */
-    uint8_t left, by_limit;
-    uint8_t each;  /* the option `throws` */
-    uint8_t extra; /* how many more throws each may have (EX-D16); 0 in version 1 */
+    uint8_t landed, forced; /* whether `landed_x` and `landed_y` are set; whether `scatter` is */
+    uint8_t left, by_limit; /* the seat that left, 0: none; the limit ended the game */
+    uint8_t each;           /* the option `throws`; 0: no such limit */
+    uint8_t extra;          /* how many more throws each may have (EX-D16); 0 in version 1 */
     int16_t landed_x, landed_y;
-    int16_t scatter[2]; /* of the next throw (in a scenario) */
+    int16_t scatter[2]; /* of the next throw, if a scenario sets it */
     uint16_t throws, limit;
-    uint16_t had, winners; /* bit s: seat s has had a turn; it has won */
+    uint16_t had, winners; /* bit s: seat s has had a turn; seat s has won */
     /* by seat: the value of `throws` at the start of the turn in which it last offered; -1: it
      * never offered */
     int32_t offered[3];
@@ -113,6 +115,7 @@ static inline int ec_seat(const struct exta_cards *g, enum exta_cards_side side)
 {
     return side == EXTA_CARDS_GOOD ? g->good : 3 - g->good;
 }
+/* Whether the side has the piece, and it is not locked. */
 static inline bool ec_on_side(const struct exta_cards *g, int piece, enum exta_cards_side side)
 {
     const struct exta_cards_piece *p = &g->piece[piece];
@@ -120,7 +123,7 @@ static inline bool ec_on_side(const struct exta_cards *g, int piece, enum exta_c
     return (p->side == side) & ((p->where == EXTA_CARDS_LAID) | (p->where == EXTA_CARDS_WAITING));
 }
 
-/* All pieces whose home is the side, which is not the middle. */
+/* All pieces whose home is this side. The side must not be the middle. */
 static inline uint64_t ec_colour(enum exta_cards_side side)
 {
     return (card_suit_set(side == EXTA_CARDS_GOOD ? SUIT_CLUBS : SUIT_DIAMONDS) |
@@ -137,16 +140,17 @@ static inline uint64_t ec_waiting(const struct exta_cards *g, int seat)
 {
     return g->waiting & g->of[ec_side(g, seat)];
 }
+/* The pieces that a throw of the side may hit (EX-D7). */
 static inline uint64_t ec_targets(const struct exta_cards *g, enum exta_cards_side side)
 {
-    return g->laid & ~g->of[side]; /* EX-D7 */
+    return g->laid & ~g->of[side];
 }
 /* ---- rules.c ---- */
 /* Makes the sets of pieces anew, after pieces were changed directly. */
 void ec_sort(struct exta_cards *g);
 /* Sets what follows from the options and the seed. No card is on the floor yet. */
 void ec_prepare(struct exta_cards *g, const struct game_setup *setup);
-/* The points of all pieces that the seat's side has, also locked ones (EX-R1). */
+/* The points of all pieces that the seat's side has, including locked ones (EX-R1). */
 int ec_points(const struct exta_cards *g, int seat);
 /* EX-R7, EX-D9: whether the seat may throw the piece, judged by the pieces alone. */
 bool ec_may_throw(const struct exta_cards *g, int seat, int piece);
@@ -157,13 +161,15 @@ bool ec_may_stop(const struct exta_cards *g, int seat);
 int ec_extra(const struct exta_cards *g);
 /* The seats that win by points if the game ends now. */
 uint16_t ec_leaders(const struct exta_cards *g);
-/* The free cells of a side as column + 16 * (row - 1), lowest row first; returns how many. */
+/* Writes the free cells of a side as column + 16 * (row - 1), the lowest row first. Returns how
+ * many there are. The side must not be the middle. */
 int ec_free_cells(const struct exta_cards *g, enum exta_cards_side side, int16_t out[CELLS]);
 
 /* ---- layout.c ---- */
-/* Lays out all cards of a side (EX-D3): spread, deep or random. */
+/* Lays out all cards of a side (EX-D3). `pattern`: LAYOUT_SPREAD, LAYOUT_DEEP or LAYOUT_RANDOM.
+ * Only the last one uses `rng`. */
 void ec_layout(struct exta_cards *g, enum exta_cards_side side, int pattern, struct rng *rng);
-/* EX-D11: the cell to which a card goes by itself. */
+/* EX-D11: the cell in which a card is placed if its player names none. */
 int ec_best_cell(const struct exta_cards *g, enum exta_cards_side side);
 /* The middle, in mm, of a column and of a row, both counted from 0. */
 static inline int16_t ec_column_x(int column)
@@ -174,7 +180,7 @@ static inline int16_t ec_row_y(int row)
 {
     return (int16_t)(row * EXTA_CARDS_CARD_LENGTH + EXTA_CARDS_CARD_LENGTH / 2);
 }
-/* Puts a piece somewhere. */
+/* Moves a piece and keeps the sets in step. `x`, `y`: its centre in mm; 0 unless it is laid. */
 static inline void ec_put(struct exta_cards *g, int piece, enum exta_cards_where where,
                           enum exta_cards_side side, int x, int y)
 {
@@ -201,6 +207,7 @@ static inline void ec_put(struct exta_cards *g, int piece, enum exta_cards_where
     if (x != ec_column_x(column) || y != ec_row_y(row))
         g->loose |= bit;
 }
+/* Lays a piece in the middle of a cell, column + 16 * (row - 1). It stays on its side. */
 static inline void ec_lay(struct exta_cards *g, int piece, int cell)
 {
     ec_put(g, piece, EXTA_CARDS_LAID, g->piece[piece].side, ec_column_x(cell % EXTA_CARDS_COLUMNS),
@@ -214,12 +221,13 @@ int ec_round(int a, int b, int d);
 int ec_isqrt(int n);
 /* EX-D5: the sum of three draws of 0..20, less 30. */
 int ec_scatter(struct rng *rng);
-/* EX-D5: where a throw aimed at u, v lands, as the thrower sees it. */
+/* EX-D5: writes where a throw aimed at `u`, `v` lands, to `lu`, `lv`. All are in mm as the thrower
+ * sees them. `cu`, `cv`: the card's curl; `s`, `s2`: the two scatters, S and S' of the rule. */
 void ec_land(int u, int v, enum exta_cards_style style, int cu, int cv, int s, int s2, int *lu,
              int *lv);
-/* EX-D6: shifts a card's curl after a throw of it. */
+/* EX-D6: shifts the curl of a card that was thrown. */
 void ec_shift_curl(int16_t curl[2], struct rng *rng);
-/* EX-D7: whether a card with its centre at x, y lies on the piece. */
+/* EX-D7: whether a card with its centre at `x`, `y` overlaps the piece. */
 static inline bool ec_lies_on(int x, int y, const struct exta_cards_piece *p)
 {
     int dx = x - p->x, dy = y - p->y;
@@ -242,23 +250,23 @@ int ec_format(const void *st, int seat, const struct game_move *move, char *out,
 int ec_typed(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
 void ec_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
                 char *out, size_t cap);
-/* "A".."P" for 1..16: facts name cells by it. */
+/* "A".."P" for 1..16, as facts name the columns of cells. Static. */
 const char *ec_column_name(uint8_t column);
 /* The pieces on the seat's own side, in hand order. Returns how many. */
 int ec_hand(const struct exta_cards *g, int seat, uint8_t out[EXTA_CARDS_PIECES]);
-/* Reads a card that begins at word `from`. A joker may be written "joker1" or "joker2", too: then
- * `joker` gets 1 or 2, else 0. Returns how many words the card took; 0: there is no card. */
+/* Reads a card that begins at word `from`. "joker1" and "joker2" name one of the jokers: then
+ * `joker` gets 1 or 2, else 0. Returns how many words the card took; 0: no card begins there. */
 int ec_parse_card(const struct words *words, int from, card_t *card, int16_t *joker);
 
 /* ---- position.c ---- */
 int ec_position(const void *st, char *out, size_t cap);
 
 /* ---- bot.c ---- */
-/* What the past errors of a card say about its curl (mm): the estimate, and how far off that may
- * be. */
+/* What the past errors of a card say about its curl, in mm: an estimate, and how far off the
+ * estimate may be. */
 struct ec_guess {
     int16_t u, v, u_off, v_off;
-    uint8_t seen; /* how many throws it rests on */
+    uint8_t seen; /* how many throws the estimate rests on */
 };
 void ec_guess_curl(const struct exta_cards_error *error, int n, int piece, struct ec_guess *out);
 void ec_auto_move(const void *st, int seat, struct game_move *out);

@@ -73,18 +73,18 @@ enum el_fact {
 struct extreme {
     struct piles piles;
     struct rng rng;
-    uint8_t seats, hand, dealer, turn, direction;
-    uint8_t suit;    /* the suit to follow after an ace or a joker; 0: the top card counts */
-    uint8_t fight;   /* a fight is on; `owed` is its total */
-    uint8_t blocked; /* in a fight: the seat on turn faces a block */
-    uint8_t free;    /* a 4 lies on top, which frees the seat on turn */
-    uint8_t draw_free;
+    uint8_t seats, hand, dealer, turn, direction; /* `hand`: how many cards each is dealt */
+    uint8_t suit;      /* the suit to follow after an ace or a joker; 0: the top card counts */
+    uint8_t fight;     /* a fight is on; `owed` is its total */
+    uint8_t blocked;   /* in a fight: the seat on turn faces a block */
+    uint8_t free;      /* a 4 lies on top, which frees the seat on turn */
+    uint8_t draw_free; /* the option `draw`: a seat may draw though it could play */
     uint8_t over, by_limit;
     int16_t owed;
-    uint16_t playing; /* bit s: seat s is in play */
-    uint16_t said, had, winners;
-    uint16_t turns, limit;
-    uint16_t dignity[GAME_SEATS_MAX + 1];
+    uint16_t playing;            /* bit s: seat s is in play */
+    uint16_t said, had, winners; /* bit s: seat s has said `last`; has had a turn; has won */
+    uint16_t turns, limit;       /* how many so far; how many at most, 0: no limit */
+    uint16_t dignity[GAME_SEATS_MAX + 1]; /* how often each seat has danced (EL-D10) */
     uint32_t serial;
 };
 
@@ -96,8 +96,8 @@ static inline int el_seats_left(const struct extreme *g)
 {
     return __builtin_popcount(g->playing);
 }
-/* Whether it is an ace or a joker: those go on any card, and their player names the suit (EL-R5).
- */
+/* Whether the card is an ace or a joker. These go on any card, and their player names the suit
+ * (EL-R5). */
 static inline bool el_names_suit(card_t card)
 {
     return card == CARD_JOKER || card_rank(card) == RANK_ACE;
@@ -125,13 +125,13 @@ static inline bool el_attacked(const struct extreme *g)
 {
     return g->fight && !g->blocked;
 }
-/* EL-R9, EL-D20: whether the seat on turn holds one card that it did not declare, so that it cannot
- * place it. */
+/* EL-R9, EL-D20: whether the seat on turn holds one card and did not say `last`, and so cannot
+ * place that card. */
 static inline bool el_unsaid(const struct extreme *g)
 {
     return g->piles.nhand[g->turn] == 1 && (g->said >> g->turn & 1) == 0;
 }
-/* How many cards the seat has after this play; a card that an 8 gives away is taken off, too. */
+/* How many cards the seat has after this play. A card that an 8 gives away counts as gone. */
 static inline int el_count_after(const struct extreme *g, int seat, const card_t *card, int n)
 {
     int left = g->piles.nhand[seat] - n;
@@ -157,12 +157,13 @@ uint64_t el_hand_set(const struct extreme *g, int seat);
 bool el_may_draw(const struct extreme *g);
 /* EL-D11: whether the seat may say `last` as an act of its own. */
 bool el_may_say(const struct extreme *g, int seat);
-/* The cards in play by EL-D1, in the order of games/core/RNG.md; returns how many. `out` has room
- * for PILES_CARDS. */
+/* Writes the cards in play by EL-D1, in the order of games/core/RNG.md. Returns how many. `out` has
+ * room for PILES_CARDS. */
 int el_pack(const struct extreme *g, card_t *out);
-/* EL-R13, for a position in which a seat without cards faces a block. */
+/* EL-R13: goes on from a position in which the seat on turn faces a block and has no cards. Does
+ * nothing in others. */
 void el_face_block(struct extreme *g, struct game_events *ev);
-/* Makes the state before the deal: all that follows from the setup. */
+/* Makes the state before the deal, which follows from the setup alone. */
 void el_prepare(struct extreme *g, const struct game_setup *setup);
 
 /* ---- moves.c ---- */

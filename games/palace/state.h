@@ -17,9 +17,9 @@ enum {
     KEPT_HAND = 3,
     RPS_ROUNDS = 3,
     PICKS = 12,    /* PA-D16: how often a seat may pick up by choice */
-    BOT_PICKS = 2, /* how often a bot does at most */
+    BOT_PICKS = 2, /* how often a bot does so at most */
 };
-/* Options, by their place in the table of options; the words of `tie`. */
+/* Options, by their place in the table of options; then the words of the option `tie`. */
 enum { OPTION_TIE, OPTION_BOMB, OPTION_LIMIT };
 enum { TIE_COIN, TIE_RPS, TIE_POSITION };
 enum { VALUE_JACK = 11, VALUE_QUEEN, VALUE_KING, VALUE_ACE, VALUE_TWO };
@@ -29,21 +29,21 @@ struct palace {
     struct piles piles;
     int32_t option[GAME_OPTIONS_MAX];
     uint8_t seats, phase, turn, direction;
-    uint8_t need, need_value;
-    uint8_t declared; /* the value that the first play must have (PA-D3); 0: none */
-    uint8_t nup[GAME_SEATS_MAX + 1], ndown[GAME_SEATS_MAX + 1];
+    uint8_t need, need_value; /* as in struct palace_detail */
+    uint8_t declared;         /* the value that the first play must have (PA-D3); 0: none */
+    uint8_t nup[GAME_SEATS_MAX + 1], ndown[GAME_SEATS_MAX + 1]; /* lives, face up and face down */
     card_t up[GAME_SEATS_MAX + 1][LIVES], down[GAME_SEATS_MAX + 1][LIVES];
     uint8_t rps[GAME_SEATS_MAX + 1]; /* 1 rock, 2 paper, 3 scissors, 0 no choice yet */
-    uint8_t rps_drawn;               /* rounds that decided nothing */
+    uint8_t rps_drawn;               /* how many rounds of it decided nothing */
     uint16_t tied;                   /* the seats still in rock, paper, scissors */
-    /* PA-D16: how often each seat has picked up though it could play, and how often it may (0: as
-     * often as it likes, as in version 1) */
+    /* PA-D16: how often each seat has picked up though it could play, and how often a seat may do
+     * that (0: as often as it likes, as in version 1) */
     uint8_t picked[GAME_SEATS_MAX + 1], picks;
-    uint16_t out, left, had;
-    uint8_t place[GAME_SEATS_MAX + 1];
+    uint16_t out, left, had; /* bit s: seat s has got rid of its cards; has left; has had a turn */
+    uint8_t place[GAME_SEATS_MAX + 1]; /* 0: none yet */
     uint8_t by_limit;
-    uint16_t burned, gone; /* cards that bombs took away; cards of seats that left */
-    uint16_t moves;        /* moves so far, for the limit */
+    uint16_t burned, gone; /* cards that bombs took away; cards that left with their seats */
+    uint16_t moves;        /* how many so far, for the limit */
     uint32_t serial;
 };
 /* What happens; in the order of pa_facts. */
@@ -110,6 +110,7 @@ static inline bool pa_in_play(const struct palace *p, int seat)
 {
     return ((p->out | p->left) >> seat & 1) == 0;
 }
+/* How many cards the seat has, lives included. */
 static inline int pa_cards_left(const struct palace *p, int seat)
 {
     return p->piles.nhand[seat] + p->nup[seat] + p->ndown[seat];
@@ -118,22 +119,26 @@ static inline int pa_cards_left(const struct palace *p, int seat)
 /* ---- rules.c ---- */
 /* Whether a card of this value may go on the pile now. */
 bool pa_fits(const struct palace *p, int value);
+/* Where the next card of the seat comes from (PA-R7, PA-R9). */
 enum palace_source pa_source(const struct palace *p, int seat);
-/* The cards that a play may name; returns how many. Face-down lives are not among them. */
+/* Finds the cards that a play of the seat may name. Returns how many; `*cards` points into `p`.
+ * Face-down lives are not among them. */
 int pa_source_cards(const struct palace *p, int seat, const card_t **cards);
+/* The seat in play after `seat`; `seat` itself if none is in play. */
 int pa_next_seat(const struct palace *p, int seat);
 void pa_set_need(struct palace *p, enum palace_need need, int value);
 /* Sets what the pile's top card asks for (PA-R4, PA-R11, PA-R13). */
 void pa_need_from_pile(struct palace *p);
-/* The lowest value in the hands (PA-R3, PA-D2); returns the set of seats that hold it. 0 and no
- * seat if all hands are empty. */
+/* Finds the lowest value in the hands (PA-R3, PA-D2). Returns the set of the seats that hold it. If
+ * all hands are empty, the value is 0 and the set is empty. */
 uint16_t pa_lowest_holders(const struct palace *p, int *value);
-/* PA-R8, PA-D8: whether no face-up life can be played. Only then may some be taken along. */
+/* PA-R8, PA-D8: whether the seat may take face-up lives along when it picks up. It may if it plays
+ * from these lives and none of them can be played. */
 bool pa_may_take_lives(const struct palace *p, int seat);
 /* Whether the seat on turn may pick up the pile (PA-D6, PA-D16). */
 bool pa_may_take(const struct palace *p, int seat);
-/* PA-R10: if only one seat is left in play, it gets its place, the game is over, and the answer is
- * true. */
+/* PA-R10: ends the game if only one seat is left in play, which gets its place. Returns whether the
+ * game is over. */
 bool pa_end_if_alone(struct palace *p, struct game_events *ev);
 
 /* ---- view.c ---- */
@@ -147,8 +152,8 @@ void pa_resample(void *dst, const void *st, int seat, struct rng *rng);
 enum game_code pa_parse(const void *st, int seat, const char *text, struct game_move *out);
 int pa_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
 int pa_position(const void *st, char *out, size_t cap);
-/* The choices of this game are 17 to 19 for rock, paper and scissors, and PA_CHOICE_VALUE plus the
- * value for values. */
+/* This game has choices of its own: 17 to 19 are rock, paper and scissors, and PA_CHOICE_VALUE plus
+ * a value stands for that value. */
 enum { PA_CHOICE_VALUE = 32 };
 const char *pa_choice_words(uint8_t choice);
 void pa_explain(const void *st, int seat, const struct game_move *move, enum game_code code,

@@ -72,15 +72,16 @@ struct switch_game {
     uint8_t seats, turn, direction, over;
     /* what has to be matched: from the top card, the mirrored card or the named suit */
     uint8_t suit, rank;
-    uint8_t owed_by; /* which cards can answer the total */
+    uint8_t owed_by; /* SWITCH_BY_...: which cards can answer the total */
     uint8_t run;     /* the current rank of a run; 0: no run */
     uint8_t by_limit;
     int16_t owed;
     int32_t option[5];
-    uint8_t reports[SW_SEATS + 1]; /* reports for nothing (SW-D19) */
-    uint16_t playing, said, forgot, had, winners;
+    uint8_t reports[SW_SEATS + 1]; /* how often each seat has reported somebody who had not
+                                      forgotten (SW-D19) */
+    uint16_t playing, said, forgot, had, winners; /* bit s, for seat s */
     /* The seats that the last turn left with one card, if that has to be announced. Only views need
-     * this, so a position's text does not have it. */
+     * this, so the text of a position leaves it out. */
     uint16_t window;
     uint16_t turns;
     uint32_t serial;
@@ -97,27 +98,28 @@ static inline bool sw_is_trick(card_t card)
     return rank == 2 || rank == 3 || rank == 7 || rank == 8 || rank == RANK_JACK ||
            rank == RANK_ACE || card == card_make(SUIT_HEARTS, 5);
 }
+/* The rank of a card in a run. */
 static inline int sw_run_rank(card_t card)
 {
     return card_rank(card) == RANK_ACE ? SW_ACE_HIGH : card_rank(card);
 }
 
 /* ---- rules.c ---- */
-/* Makes the state before the deal: all that follows from the setup. */
+/* Makes the state before the deal, which follows from the setup alone. */
 void sw_prepare(struct switch_game *g, const struct game_setup *setup);
-/* The whole pack for this many seats (SW-D1); returns how many cards. */
+/* Writes the whole pack for this many seats (SW-D1). Returns how many cards it has. */
 int sw_pack(int seats, card_t out[SW_PACK]);
 /* Whether the seat may say `last` as a move of its own now (SW-D19, casual). */
 bool sw_may_say(const struct switch_game *g, int seat);
-/* The other seats in play; none if the game's options do not let players report who forgot to
- * announce. */
+/* The set of the other seats in play. It is empty if the options do not let players report who
+ * forgot to announce. */
 uint16_t sw_opponents(const struct switch_game *g, int seat);
 /* Whether the 5 of hearts answers what is owed, as a 2 does (SW-R9). */
 bool sw_five_answers(const struct switch_game *g);
 /* Whether the seat on turn can begin a play with the card. */
 bool sw_can_begin(const struct switch_game *g, card_t card);
-/* How many cards a mistaken play costs, if mistakes cost cards; 0: it is not such a mistake
- * (SW-R17, SW-R18, SW-D15 to D18). */
+/* How many cards this play costs if it is a mistake, in games in which mistakes cost cards (SW-R17,
+ * SW-R18, SW-D15 to D18). 0: it is not such a mistake. */
 int sw_mistake(const struct switch_game *g, const struct game_move *move);
 
 /* ---- view.c ---- */
