@@ -23,11 +23,12 @@ struct roll {
     struct slots by_account;
 };
 
-/* The number of an account; -1: the account is unknown. */
+/* The number of an account, 0 or more; -1: it is not in the roll. */
 int64_t roll_find(const struct roll *r, int64_t account);
-/* The same, but an unknown account gets a number and this name. */
+/* Does the same, but an account that is not in the roll gets the next number, and this name. */
 uint32_t roll_make(struct roll *r, int64_t account, const char *name);
 void roll_rename(struct roll *r, uint32_t who, const char *name);
 /* Gives back unused memory. */
 void roll_trim(struct roll *r);
+/* Frees all memory; no accounts remain. */
 void roll_clear(struct roll *r);

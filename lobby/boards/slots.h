@@ -1,7 +1,8 @@
 /*
- * A hash table of numbers, which are indexes of the caller's array. A slot holds the number and, in
- * its free bits, a part of the hash. So a search hardly ever reads a wrong element of the array.
- * That saves time, because the elements are mostly not in a cache.
+ * A hash table of numbers, which are indexes of an array that the caller has. A slot holds a number
+ * and, in the bits that are left, a part of the hash. So a search hardly ever reads a wrong element
+ * of the array. That saves time, because most elements are not in a cache. Begins as all zeros,
+ * which is empty.
  */
 #pragma once
 
@@ -9,9 +10,9 @@
 #include <stdint.h>
 
 struct slots {
-    uint32_t *slot; /* number + 1, and in the bits above it a part of the hash; 0: free */
-    uint32_t size;
-    uint32_t number_mask;
+    uint32_t *slot;       /* number + 1, and in the bits above it a part of the hash; 0: free */
+    uint32_t size;        /* how many slots; 0: no number fits yet */
+    uint32_t number_mask; /* the bits of a slot that hold the number */
 };
 
 /* Walks over the numbers that may have this hash. */
@@ -26,7 +27,8 @@ static inline struct slots_walk slots_begin(const struct slots *s, uint64_t hash
                                .tag = (uint32_t)hash & ~s->number_mask};
 }
 
-/* The next number. False: there are no more. */
+/* Finds the next number. It may belong to another hash, so the caller looks at its element. False:
+ * there are no more. */
 static inline bool slots_next(const struct slots *s, struct slots_walk *walk, uint32_t *number)
 {
     while (s->size > 0) {
@@ -42,14 +44,15 @@ static inline bool slots_next(const struct slots *s, struct slots_walk *walk, ui
     return false;
 }
 
-/* Whether the table has room for the numbers up to `n`. If not, slots_make makes a larger one. */
+/* Whether the table has room for the number `n`. If it has not, the caller makes a larger one
+ * (slots_make). */
 static inline bool slots_fit(const struct slots *s, uint32_t n)
 {
-    return n < s->size / 4 * 3; /* in a fuller table entries would end up far from where they
-                                   belong */
+    /* in a fuller table, entries would lie far from where a search begins */
+    return n < s->size / 4 * 3;
 }
 
-/* Makes an empty table that is large enough for the numbers below `n`. The caller adds them
+/* Makes the table empty, and large enough for the numbers below `n`. The caller adds the numbers
  * again. */
 void slots_make(struct slots *s, uint32_t n);
 /* Adds a number that is not in the table. */
