@@ -5,11 +5,11 @@
 
 #include "draw.h"
 
-/* After waiting for this many ms an entrant also takes a table that lacks one seat, or one that is
+/* After this many ms of waiting, an entrant also takes a table that lacks one seat, or one that is
  * unranked because two of its people share an address (CU-D5). */
 enum { ARENA_PATIENCE = 30000 };
-/* An entrant waits this many ms for people whom they did not meet in their last game. The
- * people of one table become free at the same time, so otherwise they would form the next table,
+/* For this many ms an entrant waits for people who were not in the entrant's last game. The people
+ * of one table become free at the same time, so without this wait they would form the next table,
  * too. */
 enum { ARENA_CHOOSY = 15000 };
 
@@ -18,14 +18,14 @@ struct arena_waiting {
     int64_t ms; /* how long the entrant has waited, without the time away */
 };
 
-/* Forms tables of those who wait; `waiting` names each once. Those who have waited longest
- * choose first, and choose among those who have waited next longest. Returns how many tables it
- * wrote, at most `cap`. */
+/* Forms tables of those who wait. `waiting` names each of them once. Whoever has waited longest
+ * chooses first, and prefers those who have waited next longest. Returns how many tables it wrote,
+ * at most `cap`. */
 int arena_draw(const struct draw *draw, const struct arena_waiting *waiting, int n,
                struct draw_table *out, int cap);
 /* Writes all entrants, best first: by points, then wins, then the mean rating of those they met
  * (`tie`, 0 and 1). Entrants who are equal in all three share a place. Streaks follow the order of
- * draw->table, so the caller lists the tables in the order in which they ended. Equal places of a
- * game share the points; somebody who ties for the win has not won alone, so their streak ends.
- * Returns how many entrants there are. */
+ * draw->table, so the caller lists the tables in the order in which they ended. Those who share a
+ * place in a game share its points. A tie for the win ends a streak. Returns how many entrants
+ * there are. */
 int arena_standings(const struct draw *draw, struct draw_standing *out);

@@ -1,6 +1,6 @@
 /*
- * How all entrants stand in a cup, and how they stood a while before. Lists of places are made from
- * it. A board is made once for each event of its cup, not for each reader.
+ * How all entrants of a cup stand, and how they stood a while before. Lists of places are made from
+ * such a board. It is made once for each event of its cup, not for each reader.
  */
 #pragma once
 
@@ -14,8 +14,10 @@ struct cup_board {
     int64_t at_ms;
     int n;                      /* entrants */
     struct draw_standing *line; /* best first */
-    uint16_t *place, *before;   /* by entrant; `before` is 0 for all if nothing had been played */
+    uint16_t *place, *before;   /* by entrant; `before` 0: nothing had been played then */
 };
-/* Makes the board anew if the cup has moved on since, or if its "before" is too old. */
+/* Makes the board anew if the cup has moved on since it was made, or if `before` of a running arena
+ * is too old. */
 void cup_board_make(struct cup_board *board, const struct cup *cup, int64_t now_ms);
+/* Frees what the board holds, and leaves it empty. */
 void cup_board_free(struct cup_board *board);

@@ -1,9 +1,9 @@
 /*
  * The public record of a cup that is over, cardroom-cup(5): its events in the order in which they
- * happened, from which anybody can draw every round again and count the standings and prizes
- * (CU-D12). People have numbers in it. It leaves out who left before the start, what the staff said
- * of somebody, and addresses. It only says which entrants share an address, because drawings keep
- * them apart (CU-D5).
+ * happened. From them anybody can draw every round again and count the standings and prizes
+ * (CU-D12). The record gives people numbers. It leaves out who left before the start, what the
+ * staff said about somebody, and addresses. It only says which entrants share an address, because
+ * drawings keep them apart (CU-D5).
  */
 #pragma once
 
@@ -18,22 +18,24 @@ enum {
 
 /* ---- Making ---- */
 struct cup_record;
+/* Begins an empty record. Never returns NULL. */
 struct cup_record *cup_record_new(void);
-/* Adds an event as it is stored. Call it for each event, in order. */
+/* Adds an event as it is stored (cup_event_parse). Call this for each event, in order. */
 void cup_record_event(struct cup_record *record, int64_t at_ms, const char *text);
-/* Writes the record. `cup` is over and has its names. False: the events are not those of `cup`. */
+/* Appends the record to `out`. `cup` must be over and have its names. False: the events are not
+ * those of `cup`. */
 bool cup_record_write(const struct cup_record *record, const struct cup *cup, struct buf *out);
 void cup_record_free(struct cup_record **record);
 
 /* ---- Checking ---- */
 struct cup_checked {
-    struct cup *cup; /* the cup that its events make, as far as they fit, with names; NULL: this
+    struct cup *cup; /* the cup that its events make, as far as they fit, with names; NULL: the text
                         is not a record */
     uint8_t commitment[DRAW_SEED];
     int drawings; /* how many were made again */
     int faults;
 };
-/* Something that does not match. `line`: 0 if it is about the record as a whole; `why`: a
+/* Is told of something that does not match. `line` 0: the record as a whole does not; `why`: a
  * sentence. */
 typedef void cup_fault(void *arg, int line, const char *why);
 /* Reads a record and works everything out again: commitment, start, every drawing, standings and

@@ -37,14 +37,15 @@ struct draw_table {
                                          tie */
     uint16_t cards[DRAW_SEATS_MAX];   /* how many each seat held at the end; fewer are better
                                          (CU-D8) */
-    int16_t deal;                     /* of a duplicate, from 0; else -1 */
+    int16_t deal;                     /* the deal of a duplicate, from 0; in other forms -1 */
 };
 
 /* What a drawing knows of the cup so far. */
 struct draw {
     uint64_t cup;            /* its number, which is part of the seed of each drawing */
-    uint8_t seed[DRAW_SEED]; /* committed when the cup opened, revealed with its drawings */
-    uint8_t seats;           /* wanted at a table */
+    uint8_t seed[DRAW_SEED]; /* its hash is shown when the cup opens, and the seed itself when the
+                                cup is over */
+    uint8_t seats;           /* how many are wanted at a table */
     uint8_t rounds;          /* how many are played; 0: the form has none */
     uint8_t advance;         /* knock-out: how many people of a table go on; 0: half of them */
     bool winner_only;        /* the game has one winner and no other places */
@@ -60,30 +61,33 @@ struct draw_standing {
     uint16_t place; /* 1 is the best; equal entrants share a place */
     bool in;        /* knock-out: this entrant is not out yet */
     bool lit;       /* arena: this entrant's points count double until it does not win a game */
-    /* multiplied so that they are whole numbers: DRAW_POINT is one point */
+    /* in units of which DRAW_POINT are one point, so that they are whole numbers */
     int64_t points;
-    int64_t tie[3]; /* these break ties, in the order of the form's rule; more is better */
+    int64_t tie[3]; /* what breaks ties, in the order of the form's rules; more is better */
     int played, won, byes;
 };
-/* Divisible by two and by every number of seats less one, so that shares of a tie are whole
- * numbers. */
+/* A multiple of 2 (n - 1) for every number of seats n, so that the shares of those who tie are
+ * whole numbers. */
 enum { DRAW_POINT = 840 };
 
-/* The generator of a round's drawing: its seed is BLAKE2b-256 of "cardroom cup CUP round ROUND
- * SEED", the seed in lower case hexadecimal. */
+/* Seeds the generator of a round's drawing with BLAKE2b-256 of "cardroom cup CUP round ROUND SEED".
+ * SEED is the cup's seed in lower case hexadecimal. */
 void draw_rng(const struct draw *draw, int round, struct rng *out);
-/* Shuffles `n` entrants. */
+/* Puts `n` entrants in random order. */
 void draw_shuffle(uint16_t *entrant, int n, struct rng *rng);
 /* Whether two entrants share an address (CU-D5). */
 bool draw_share_address(const struct draw *draw, int a, int b);
-/* Begins the standings: all zero, in the order of the entrants. */
+/* Begins standings: writes one line for each entrant, in their order, with nothing but `entrant`
+ * set. */
 void draw_standings(const struct draw *draw, struct draw_standing *out);
-/* Compares by points and the first `ties` of the ties, the better first. */
+/* Compares by points, then by the first `ties` of `tie`. Below 0: `a` is better; above 0: `b` is
+ * better; 0: they are equal. */
 int draw_compare(const struct draw_standing *a, const struct draw_standing *b, int ties);
-/* The same as qsort has it, by all ties, then by who joined first. */
+/* Compares two struct draw_standing for qsort: by points, all of `tie`, then who joined first. */
 int draw_by_standing(const void *a, const void *b);
-/* Puts standings in order; those who are equal in points and ties share a place. Returns `n`. */
+/* Sorts standings, best first, and sets `place`. Those who are equal in points and in all of `tie`
+ * share a place. Returns `n`. */
 int draw_rank(struct draw_standing *out, int n);
-/* The hash of the seed that is shown when the cup opens (CU-D12): BLAKE2b-256 of "cardroom cup CUP
- * SEED". */
+/* Writes the hash of the seed that is shown when the cup opens (CU-D12): BLAKE2b-256 of "cardroom
+ * cup CUP SEED". */
 void draw_commitment(uint64_t cup, const uint8_t seed[DRAW_SEED], uint8_t out[DRAW_SEED]);

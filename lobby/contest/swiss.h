@@ -1,15 +1,15 @@
 /*
  * Swiss rounds for tables of two to eight (CU-D11 to CU-D14): who meets whom next, and how all
- * stand. Both are pure functions of a struct draw. A drawing ignores the tables of its own round
- * and of later ones. So a round can be drawn again from the record of the whole cup; only `out` has
- * to be set as it was then. The order of `table` does not matter.
+ * entrants stand. Both follow from a struct draw alone. A drawing ignores the tables of its own
+ * round and of later ones. So a round can be drawn again from the record of the whole cup, if `out`
+ * of each entrant is set as it was then. The order of `table` does not matter.
  *
- * Points. Places are counted anew from `place`: only who is better than whom matters. A seat scores
- * 4 (n - place) / (n - 1). In a game that has only a winner, the winner scores 4 and the others 0.
- * Those who tie share what their places score. At a void table all tie, but they have not met and
- * nobody has started. A bye scores the median of what the seats of its round have scored so far:
- * the mean of the middle two if their number is even, so always 2 with tables of two. While no seat
- * has scored, a bye scores 0. A round that an entrant missed scores 0.
+ * Points. Of `place` only its order matters: places are counted anew from it. A seat scores 4 (n -
+ * place) / (n - 1). In a game that has only a winner, the winner scores 4 and the others 0. Those
+ * who tie share what their places score. At a void table all tie, but they have not met and nobody
+ * has started. A bye scores the median of what the seats of its round have scored so far: if their
+ * number is even, the mean of the middle two. With tables of two the median is always 2. While no
+ * seat has scored, a bye scores 0. A round that an entrant missed scores 0.
  *
  * A small table is one with fewer seats than another one of its round. Sizes differ by at most one,
  * so with tables of 4, 5 people sit at tables of 3 and 2. With tables of two, somebody who is left
@@ -19,8 +19,9 @@
  *   2. small tables and byes: those who have had fewer of them get the next one
  *   3. the sum over pairs of met^2, where `met` counts this round, too
  *   4. at tables of two, pairs who both must start, or who both must not, by FIDE's C3 (CU-D13).
- *      Somebody who started two games more than the others, or both of the last two games, must not
- *      start. The reverse makes somebody have to start.
+ *      Somebody who has started two games more than not, or both of the last two games, must not
+ *      start. Somebody who has started two games fewer than not, or neither of the last two, must
+ *      start.
  *   5. a bye goes to the lowest possible: by points, then rating, then who joined last
  *   6. the sum over tables and pairs of the squared difference of points
  *   7. the sum over tables of how often the one with the fewest starts has started
@@ -28,10 +29,10 @@
  *
  * Who starts. At larger tables people get the seats in which they have sat least. At tables of two,
  * FIDE's rules for colours hold, with white for whoever starts. If the wishes of the two fit, both
- * get what they wish. Else the stronger wish counts. Else they do the reverse of the last time that
- * one of them started and the other did not. Else the higher one gets its wish. If neither has
- * played, the number of the higher one decides: the seed of the cup says whether odd or even
- * numbers start.
+ * get what they wish. Else the stronger wish counts. If both are equally strong, they do the
+ * reverse of the last round in which one of them started and the other did not. If there was none,
+ * the one who stands higher gets the wish. If neither has played, the number of the one who stands
+ * higher decides: the seed of the cup says whether odd or even numbers start.
  */
 #pragma once
 
@@ -39,15 +40,15 @@
 
 struct swiss;
 
-/* Prepares the drawing of this round, from 1. It copies what it needs of `draw`. Never returns
- * NULL. */
+/* Prepares the drawing of a round, from 1. It copies what it needs of `draw`. Never returns NULL.
+ * swiss_free frees it. */
 struct swiss *swiss_new(const struct draw *draw, int round);
-/* Does a bounded piece of the search, counted and never timed. Returns whether the search is
- * done; then it does nothing more. */
+/* Does a bounded piece of the search. Steps are counted, never timed. Returns whether the search is
+ * done; further calls do nothing. */
 bool swiss_step(struct swiss *swiss);
-/* After the last step: writes the first `cap` tables, the leaders' first and a bye last, and
- * returns how many there are: 0 if fewer than two people are left. All are DRAW_OPEN, except
- * that a bye is DRAW_PLAYED. */
+/* After the last step: writes the first `cap` tables, the leaders' first and a bye last. Returns
+ * how many tables there are; 0: fewer than two people are left. A bye is DRAW_PLAYED, all others
+ * are DRAW_OPEN. */
 int swiss_tables(const struct swiss *swiss, struct draw_table *out, int cap);
 void swiss_free(struct swiss **swiss);
 
