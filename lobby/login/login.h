@@ -15,16 +15,16 @@ struct session;
 
 enum login_step {
     LOGIN_NAME,      /* "Name: " */
-    LOGIN_PASSWORD,  /* of an account */
+    LOGIN_PASSWORD,  /* the password of an account */
     LOGIN_NEW_NAME,  /* registration: the name */
     LOGIN_NEW_FIRST, /* its password */
     LOGIN_NEW_AGAIN, /* the same again */
     LOGIN_KEY_OFFER, /* SSH, unknown name, proven key: create the account? */
-    LOGIN_CODE,      /* of the second factor, after the password or the key */
-    /* The next steps are for somebody who is on: of the command `password`. */
-    LOGIN_CHANGE_OLD,
-    LOGIN_CHANGE_FIRST,
-    LOGIN_CHANGE_AGAIN,
+    LOGIN_CODE,      /* a code of the second factor, after the password or the key */
+    /* The next steps are for somebody who is on and types the command `password`. */
+    LOGIN_CHANGE_OLD,   /* the password that they have */
+    LOGIN_CHANGE_FIRST, /* the new one */
+    LOGIN_CHANGE_AGAIN, /* the same again */
     /* These are also for somebody who is on (reauth.h). */
     LOGIN_REAUTH_PASSWORD,
     LOGIN_REAUTH_CODE,
@@ -42,30 +42,31 @@ struct login {
     /* LOGIN_NAME_OFFER: the name that they can have, kept while another one is looked up; "":
      * none */
     char offered[STORE_NAME_MAX];
-    char *first; /* the password typed first; wiped and freed when done */
-    int failures;
-    bool with_key;     /* the account gets the key of the connection */
+    char *first;       /* the password typed first; wiped and freed when done */
+    int failures;      /* how often they have failed at the password or the code */
+    bool with_key;     /* the new account gets the key of the connection */
     int64_t account;   /* LOGIN_CODE, LOGIN_APPEAL, LOGIN_WHY: the account that the step is about */
     struct timer late; /* LOGIN_APPEAL, LOGIN_WHY: runs when the line takes too long */
-    enum store_role role;
-    /* What goes on when they have proven who they are (reauth.h), with `text`. */
+    enum store_role role; /* the role of the account named, for the audit log */
+    /* The action that goes on with `text` when they have proven who they are (reauth.h). */
     const struct reauth_step *proven;
-    char *text; /* wiped and freed; NULL: nothing is to be proven */
-    bool code;
-    uint8_t secret[20]; /* LOGIN_ENROL */
+    char *text;         /* wiped and freed; NULL: nothing is to be proven */
+    bool code;          /* the proof needs a code, too */
+    uint8_t secret[20]; /* LOGIN_ENROL: the new secret */
 };
 
-/* The session's place in the dialogue. Allocates it when there is none. */
+/* The session's place in the dialogue. Makes one if there is none; login_clear frees it. */
 struct login *login_of(struct session *session);
 /* Moves the session to a step. */
 void login_step_to(struct session *session, enum login_step step);
 /* The session has proven an account: notes it for the steps that are about it. */
 void login_proven(struct session *session, const struct store_account *account);
-/* Asks for a line at a step; `late` is called with the session if none comes in time. */
+/* Moves the session to a step and asks for a line. Calls `late` with the session if no line comes
+ * within `ms`. */
 void login_ask_line(struct session *session, enum login_step step, int64_t ms,
                     void (*late)(void *session));
-/* Begins the dialogue. On telnet it shows the banner. Over SSH, people whose connection proves
- * who they are come straight in. */
+/* Begins the dialogue. On telnet, shows the banner. Over SSH, lets people straight in whose
+ * connection proves who they are. */
 void login_begin(struct session *session);
 /* Takes a line typed at one of the steps. */
 void login_line(struct session *session, const char *line);
@@ -76,9 +77,9 @@ bool login_is_owner(const struct session *session);
 /* Goes on at a step, after a new room took over. */
 void login_resume(struct session *session, enum login_step step, const char *name, int failures,
                   bool with_key);
-/* The same for a dialogue of somebody who is on. `proves`: the name of the action that the proof
- * is for (reauth.h), with its text. Passwords and secrets are never written down, so the room
- * asks for them again. */
+/* The same for a dialogue of somebody who is on. `proves`: the name of the action that the proof is
+ * for (reauth.h), which goes on with `text`. `code`: the proof needs a code, too. Passwords and
+ * secrets are never in a ticket, so the room asks for them again. */
 void login_return(struct session *session, enum login_step step, const char *name,
                   const char *proves, const char *text, bool code);
 extern const struct lobby_part login_part;
@@ -87,14 +88,16 @@ extern const struct lobby_part login_part;
 void login_clear(struct session *session);
 /* The command `password`. */
 void login_change(struct session *session);
-/* The words that the prompt takes, as commands of the table (where: CMD_LOGIN). */
+/* `guest`: lets somebody in as a guest of this name (NULL: guest1, guest2...), or says why not. */
 void login_guest(struct session *session, const char *name);
+/* `new`: begins to register an account of this name (NULL: it is asked for), or says why not. */
 void login_new(struct session *session, const char *name);
-/* What clients of other games type: the name, and perhaps the password (NULL: it is asked for). */
+/* `connect`, which clients of other games send: logs in with a name and a password (NULL: it is
+ * asked for). */
 void login_connect(struct session *session, const char *name, const char *password);
 
 /* Shows what people see before the name prompt on telnet, in the size of the session's terminal;
  * for a screen reader, without the picture. */
 void banner_show(struct session *session);
-/* Calls lobby_deps.known when the networks are loaded from which accounts have logged in lately. */
+/* Reads from which networks accounts have logged in lately, and calls lobby_deps.known. */
 extern const struct lobby_part known_part;

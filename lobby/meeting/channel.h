@@ -1,6 +1,6 @@
 /*
  * Talk: the lobby's channel, one for each game, one for each table, and tells between two people.
- * Text was cleaned where it came in. What a muted person says goes nowhere, and they are told so.
+ * What a muted person says goes nowhere, and they are told so.
  * People who watch a ranked game talk among themselves. Nothing that they say on any channel
  * reaches its players, and they are told so.
  *
@@ -19,11 +19,11 @@ struct lobby;
 struct session;
 
 enum {
-    CHANNEL_CELLS_MAX = 300,
-    CHANNEL_KEPT = 400,   /* lines kept, of all channels together */
-    CHANNEL_MS = 3600000, /* older ones are not shown */
-    CHANNEL_GREETING = 4, /* lines that newcomers are shown: fewer than make a page */
-    CHANNEL_EVIDENCE = 12 /* lines that go with a report */
+    CHANNEL_CELLS_MAX = 300, /* columns of a line; the rest is left out */
+    CHANNEL_KEPT = 400,      /* how many lines are kept, of all talk together */
+    CHANNEL_MS = 3600000,    /* lines that are older are not shown */
+    CHANNEL_GREETING = 4,    /* how many lines newcomers are shown: fewer than make a page */
+    CHANNEL_EVIDENCE = 12    /* how many lines go with a report */
 };
 
 /* Keeps the last lines that were said, in memory only. */
@@ -35,7 +35,7 @@ enum { CHANNEL_LOBBY = 0, CHANNELS_MAX = 32, CHANNEL_STAFF = CHANNELS_MAX };
  * players it does not exist. Returns whether the text begins with its name and the session may read
  * and write there; `len` gets the length of the name. */
 bool channel_staff_named(const struct session *session, const char *text, size_t *len);
-/* Says it to all members of the staff who are on. */
+/* Says a text on that channel: to all members of the staff who are on. */
 void channel_staff(struct session *from, const char *text);
 /* Shows a member of the staff a line on that channel that the room wrote. The line is not kept for
  * later. */
@@ -47,42 +47,49 @@ const char *channel_name(int channel);
 /* The channel whose name the text begins with ("lobby", "last-one", "last one"), with the length of
  * that name; -1: none. */
 int channel_named(const char *text, size_t *len);
-/* Whether the session hears the channel. channel_set joins or leaves it, and an account keeps
- * that. */
+/* Whether the session hears the channel. */
 bool channel_on(const struct session *session, int channel);
-/* When that is stored, the line is answered (once_answer), with what was said there last. */
+/* Joins the channel or leaves it, and stores that for an account. Then shows the line's answer
+ * (once_answer) and, after joining, what was said there last. */
 void channel_set(struct session *session, int channel, bool on);
-/* Called at a login: the store says that the account does not have the default on this channel. */
+/* Called at a login with each channel that, as the store says, the account has joined or left
+ * against the default. */
 void channel_kept(struct session *session, const char *name);
 /* Called when it is stored that the session joined or left this channel. */
 void channel_turned(struct session *session, const char *name);
-/* How many people hear it. */
+/* How many people hear the channel. */
 int channel_count(const struct lobby *lobby, int channel);
 
-/* How something is said: as words, "ann: hello"; as what somebody does, "ann waves"; the same with
- * a text of the catalogue (N_), which each hearer reads in their own language. */
-enum channel_how { SAID_WORDS, SAID_EMOTE, SAID_PHRASE };
-/* Says it to everybody who hears the channel. */
+/* How something is said. */
+enum channel_how {
+    SAID_WORDS, /* as words: "ann: hello" */
+    SAID_EMOTE, /* as what somebody does: "ann waves" */
+    SAID_PHRASE /* likewise, as a text of the catalogue (N_) that each hearer reads in their
+                   language */
+};
+/* Says a text to everybody who hears the channel. */
 void channel_talk(struct session *from, int channel, const char *text, enum channel_how how);
-/* Says it to those who sit at or watch a table. */
+/* Says a text to those who sit at a table or watch it. */
 void channel_table(struct session *from, int32_t table, const char *text, enum channel_how how);
-/* Sends it to those who hear the channel, or a table if that is not 0, without any check. */
+/* Sends a text without any check: to the table, or, if `table` is 0, to those who hear the
+ * channel. */
 void channel_send(struct session *from, int32_t table, int channel, const char *text,
                   enum channel_how how);
-/* Says it to one person who is on. */
+/* Says a text to one person who is on. */
 void channel_tell(struct session *from, struct session *to, const char *text);
-/* Checks words that others will read although they are not talk, such as a title. False, and the
- * writer is told: the writer is muted on that channel ("tell": it is for one person), a filter
- * finds something in the words, or they have marks of the room's own (unmark.h). `words` NULL:
- * nothing in it is the writer's own, as in an offer. All else that a player writes for others goes
- * through the other functions here, or is a name (login.c). Mutes do not apply to what only the
- * staff read. */
+/* Checks words that others will read although they are not talk, such as a title. `words` NULL:
+ * nothing that others read is the writer's own, as in an offer. False, and the writer is told: the
+ * writer is muted on that channel ("lobby", "game", "table"; "tell": for one person), a filter
+ * finds something in the words, or they have marks of the room's own (unmark.h). All else that a
+ * player writes for others goes through the other functions here, or is a name (login.c). Mutes do
+ * not apply to what only the staff read. */
 bool channel_shown(struct session *from, const char *channel, const char *words);
-/* Cleans words that go to one person inside another line, and keeps them for reports. False: they
- * do not go out, because the writer is muted or ignored. */
+/* Cleans words that go to one person inside another line, writes them to `out` (`cap` bytes), and
+ * keeps them for reports. False: they do not go out, because the writer is muted or ignored, or for
+ * any other reason that stops a tell. */
 bool channel_words(struct session *from, struct session *to, const char *text, char *out,
                    size_t cap);
-/* Leaves it for an account that is off, until they log in. */
+/* Leaves a text for an account that is off, until it logs in. */
 void channel_leave(struct session *from, const struct store_account *to, const char *text);
 /* Shows what was said in the last hour at a table, or on a channel if `table` is 0: at most `limit`
  * lines, and only those that this person could have heard. Returns how many. */
@@ -92,9 +99,10 @@ int channel_history(struct session *session, int32_t table, int channel, int lim
 void channel_greet(struct session *session, int32_t table);
 /* The person has heard all that was said at the table, or in the lobby (0), until now. */
 void channel_heard(struct lobby *lobby, int64_t person, int32_t table);
-/* Calls `each` for the lines kept since then, oldest first: who said it, whether it was a tell. */
+/* Calls `each` for the lines that were said since `since_ms` (UTC) and are still kept, oldest
+ * first, without phrases (SAID_PHRASE). `from`, `name`: who said it. */
 typedef void channel_said(void *arg, int64_t from, const char *name, bool tell, const char *text);
 void channel_each(const struct lobby *lobby, int64_t since_ms, channel_said *each, void *arg);
-/* Appends the last lines of `about` that `by` could hear. Tells are included only between the two.
- */
+/* Appends the last lines of `about`, for a report by `by`: all that was said on a channel or at a
+ * table, except on the staff's channel, and what `about` told `by`. */
 void channel_evidence(const struct lobby *lobby, int64_t by, int64_t about, struct buf *out);

@@ -1,8 +1,8 @@
 /*
- * The cups of the room (doc/rules/cups.md): those that are open to join or running are in memory,
+ * The cups of the room (doc/rules/cups.md). Those that are open to join or running are in memory,
  * each as its events make it (cup.h). Only an event changes a cup. The event is stored first, in
- * one write with all chips that it moves; then it is applied, and people are told. Events of a cup
- * are stored one after the other. So after a room was killed, the next one goes on from what is
+ * one write with all chips that it moves. Then it is applied, and people are told. The events of a
+ * cup are stored one after the other. So if a room is killed, the next one goes on from what is
  * stored.
  */
 #pragma once
@@ -14,21 +14,22 @@
 struct table_cup_end;
 
 enum {
-    CUPS_BETWEEN_MS = 10000,   /* from the end of a round to the next one */
-    CUPS_AHEAD_MS = 604800000, /* cups of the configuration are listed so far ahead (CU-D1) */
+    CUPS_BETWEEN_MS = 10000,   /* from the end of a round to the draw of the next one */
+    CUPS_AHEAD_MS = 604800000, /* how far ahead cups of the configuration are opened (CU-D1) */
     CUPS_APART_MS = 3600000    /* nobody joins two cups that start within this */
 };
 
 extern const struct lobby_part cups_part;
 
-/* What became of what somebody asked for. */
+/* How something that somebody asked for has ended. */
 enum cups_answer {
     CUPS_DONE,
     CUPS_NO,    /* the cup has moved on meanwhile, so it is not possible any more */
     CUPS_CHIPS, /* the account has too few chips */
     CUPS_FAIL   /* the store refused the write */
 };
-/* `cup`: the cup as it is now; NULL: it could not be opened. */
+/* Called once. `cup`: the cup as it is now; NULL: there is no such cup, or it could not be opened.
+ */
 typedef void cups_then(void *errand, const struct cup *cup, enum cups_answer answer);
 
 /* The cup of this number that is not over; NULL: there is none. */
@@ -39,43 +40,53 @@ const struct cup *cups_next(const struct lobby *lobby);
  * running one before a coming one; then the next one with a place that everybody may join, if it
  * begins within a day. NULL: none. */
 const struct cup *cups_for(const struct session *session, bool *in);
-/* The cups that are not over, in the order of their numbers; NULL: no more. */
+/* The cup at this place, from 0, among those that are not over, in the order of their numbers;
+ * NULL: there are no more. */
 const struct cup *cups_each(const struct lobby *lobby, size_t at);
 
-/* How all stand in a cup that is not over. Valid until the cup's next event. */
+/* How all entrants stand in a cup that is not over. Valid until the next call or event for this
+ * cup.
+ */
 const struct cup_board *cups_board(const struct lobby *lobby, const struct cup *cup);
-/* The number of the open table where an entrant of such a cup sits, or will; 0: none. */
+/* The number of the open table where an entrant of a cup that is not over plays; 0: none. */
 int32_t cups_table_of(const struct lobby *lobby, const struct cup *cup, int entrant);
-/* How many entrants still play in such a cup. In a knock-out, those who are out do not count. */
+/* How many entrants still play in a cup that is not over. Those who are out of a knock-out do not
+ * count. */
 int cups_left(const struct lobby *lobby, const struct cup *cup);
-/* When the next round of a cup is drawn, if the last round is over; 0: it is not over, or was the
- * last. */
+/* When the next round of a cup is drawn, UTC. 0: a round is still being played, or there is no next
+ * one. */
 int64_t cups_next_round(const struct lobby *lobby, const struct cup *cup);
 /* Tells somebody who has just come which cups they are in. */
 void cups_greet(struct session *session);
 
-/* Opens a cup (CU-D1) and returns its number. `opener` 0: of the configuration, with its schedule's
- * `name`. The errand may be NULL, as may `then`, which is called later. */
+/* Opens a cup (CU-D1) and returns its number. `opener`: the account that opens it; 0: the
+ * configuration does, and `name` is that of its schedule. `start_ms`: UTC; 0: when it is full.
+ * `then` (may be NULL) is called later, with `errand` (may be NULL). */
 int64_t cups_open(struct lobby *lobby, int64_t opener, const char *name,
                   const struct cup_words *words, int64_t start_ms, void *errand, cups_then *then);
-/* The session joins, and its entry goes to escrow (CU-D3). The caller has checked that it may. */
+/* The session's account joins a cup, and its entry goes to escrow (CU-D3). The caller has checked
+ * that it may. `errand`, `then`: as of cups_open. */
 void cups_join(struct session *session, int64_t number, void *errand, cups_then *then);
-/* Carries out what somebody does. An account leaves: CUP_LEFT before the start, when it gets its
- * entry back, or CUP_WITHDRAWN. The opener lets one join a cup that is `invited`: CUP_INVITED, or
- * takes back one that nobody else is in: CUP_CALLED. The staff: CUP_PAUSED, CUP_GONE_ON,
- * CUP_REMOVED or CUP_CANCELLED; `text`: why (CU-D6). `writes` (may be NULL) is called with the
- * errand right before the event goes to the store. */
+/* Carries out one of these acts on a cup:
+ * - the account leaves: CUP_LEFT before the start, which gives its entry back, else CUP_WITHDRAWN;
+ * - the opener lets the account join a cup that is `invited`: CUP_INVITED;
+ * - the opener takes back a cup that nobody else is in: CUP_CALLED;
+ * - the staff intervene: CUP_PAUSED, CUP_GONE_ON, CUP_REMOVED (the account) or CUP_CANCELLED, and
+ *   `text` says why (CU-D6).
+ * `writes` (may be NULL) is called with the errand right before the event goes to the store.
+ * `errand`, `then`: as of cups_open. */
 typedef void cups_writes(void *errand);
 void cups_act(struct lobby *lobby, int64_t number, enum cup_event_kind kind, int64_t account,
               const char *text, void *errand, cups_then *then, cups_writes *writes);
-/* Reads a cup from the store, over or not, with the names of its entrants. The caller frees it and
- * `row`; NULL: there is none, or it cannot be read. By entrant, `row` has the key of the row, and
- * `now` its account. That account differs from the cup's if the cup's became part of it and no
- * event says so yet. `now` lives for the call. */
+/* Reads a cup from the store, over or not, with the names of its entrants. The callback has to free
+ * `cup` and `row`; NULL: there is no such cup, or it cannot be read. `row` has, for each entrant,
+ * the key of its row in the store. `now` has the account in that row, and lives for the call. It is
+ * not the account that the cup has if the latter became part of another and no event says so yet.
+ */
 typedef void cups_read_cb(void *arg, struct cup *cup, int64_t *row, const int64_t *now);
 void cups_read(struct lobby *lobby, int64_t number, cups_read_cb *cb, void *arg);
-/* Makes the record of a cup that is over, cardroom-cup(5). `text` is empty unless it is recorded,
- * and lives until the callback returns. */
+/* Makes the record of a cup that is over, cardroom-cup(5). `text` is empty unless `what` is
+ * CUPS_RECORDED, and lives until the callback returns. */
 enum cups_recorded {
     CUPS_RECORDED,
     CUPS_RECORD_NONE,  /* there is no such cup */
@@ -85,13 +96,15 @@ enum cups_recorded {
 typedef void cups_record_cb(void *arg, enum cups_recorded what, struct buf *text);
 void cups_record(struct lobby *lobby, int64_t number, cups_record_cb *cb, void *arg);
 
-/* Takes what a table of a cup tells (struct tables_deps). */
+/* Takes what a table of a cup tells of its game (struct tables_deps). */
 void cups_told(void *lobby, const struct table_cup_end *end);
-/* Accounts were erased, merged and renamed. */
+/* An account is erased: it leaves all cups. */
 void cups_forget(struct lobby *lobby, int64_t account);
 /* An account is banned. It leaves the cups that have not begun. A cup that it opened and that
  * nobody else is in is called off. In a running cup its games are played automatically. */
 void cups_banned(struct lobby *lobby, int64_t account);
+/* The account `from` became part of `into`; an account was renamed. `name` is the name from now on.
+ */
 void cups_merged(struct lobby *lobby, int64_t from, int64_t into, const char *name);
 void cups_renamed(struct lobby *lobby, int64_t account, const char *name);
 /* The configuration was read anew, so the schedules may have changed. */
