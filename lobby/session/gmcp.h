@@ -1,8 +1,8 @@
 /*
- * GMCP (option 201 of telnet): the packages that a client announced, and what it is sent of them.
- * They are Core, Char.Status, Comm.Channel, Client.Media (four sounds, by name), and our own Cards
- * (cardroom-gmcp(7)). All of it repeats what the text says. No client plays through it, so that
- * there is only one way to play.
+ * GMCP (option 201 of telnet): the packages that a client announced, and the messages of these
+ * packages that it is sent. They are Core, Char.Status, Comm.Channel, Client.Media (sounds, by
+ * name), and our own Cards (cardroom-gmcp(7)). The messages of a game repeat what the text says. No
+ * client plays through GMCP, so that there is only one way to play.
  */
 #pragma once
 
@@ -52,7 +52,7 @@ enum gmcp_last {
 /* The client sent a message: "Core.Supports.Set [...]", in clean UTF-8. Messages that are not
  * understood are ignored. */
 void gmcp_heard(struct session *session, const char *message);
-/* From now on the session is spoken to in another language. */
+/* From now on the session is spoken to in another language: sends what depends on it. */
 void gmcp_spoken(struct session *session);
 /* Sends what has changed of Char.Status. */
 void gmcp_status(struct session *session);
@@ -62,20 +62,22 @@ void gmcp_refresh(struct session *session);
 /* Sends Cards.Event, Cards.Result and the sounds for a notice; `info` is the notice's table. */
 void gmcp_notice(struct session *session, const struct notice *notice,
                  const struct table_info *info);
-/* Whether the client announced the package, and somebody is on; and whether the client has been
- * told what there was before. */
+/* Whether the client announced the package (GMCP_...), and somebody is on. */
 bool gmcp_draws(const struct session *session, int package);
+/* Whether, besides, the client has been sent what there was when it announced the package. */
 bool gmcp_begun(const struct session *session, int package);
-/* Sends a message of a package that the client announced; the others are not sent. */
+/* Sends the message `name` with a body in JSON, if the client announced its package. */
 void gmcp_send(struct session *session, int package, const char *name, const char *body);
-/* Appends a value, or sends it as such a message; frees it. */
+/* Appends a value as text; frees it. */
 void gmcp_put_json(struct buf *out, json_t *json);
+/* gmcp_send with a value as its body; frees it. */
 void gmcp_send_json(struct session *session, int package, const char *name, json_t *json);
-/* Sends a message if it has changed since it was sent last; frees the body. */
+/* gmcp_send, but only if the message has changed since it was sent last; frees the body. The clock
+ * of a turn does not count as a change. */
 void gmcp_changed(struct session *session, int package, const char *name, struct buf *body,
                   enum gmcp_last last);
-/* Sends Cards.Prompt if it has changed: also before somebody is on. */
+/* Sends Cards.Prompt if it has changed, also before somebody is on. */
 void gmcp_prompt(struct session *session);
-/* Somebody talked on a channel that this session hears. */
+/* Sends Comm.Channel.Text: somebody talked on a channel that this session hears. */
 void gmcp_talk(struct session *session, const char *channel, const char *talker, const char *text);
 void gmcp_free(struct session *session);

@@ -1,6 +1,6 @@
 /*
  * Panels: the lists that stay open (leaderboard, tables, a player, who is on, somebody's games,
- * reports), and a replay. On a screen a panel covers the lobby or the table, and other panels,
+ * reports), and a replay. On a screen, a panel covers the lobby or the table, and other panels,
  * until `back`. In the other layouts it is told as lines, and `more` continues the last one.
  */
 #pragma once
@@ -13,20 +13,20 @@ struct panel;
 extern const struct lobby_part panel_part;
 
 struct panel_kind {
-    const char *name; /* what stands before the cursor: "top"; marked with N_ */
+    const char *name; /* what the prompt says: "top"; marked with N_ */
     /* Fills a sheet whose viewer, columns, rows and wall_ms are set. Called again for each size of
      * the screen, and whenever something may have changed. */
     void (*make)(struct session *session, struct panel *panel, struct ui_sheet *sheet);
-    /* If not NULL, draws the rows of a screen instead. */
+    /* If not NULL, draws the rows of a screen in place of `make`. */
     void (*draw)(struct session *session, struct panel *panel, struct ui_screen *screen);
     /* Turns to the part after the one that is shown (1), or to the one before it (-1). False: there
      * is none. NULL: the parts are those of the sheet's body. */
     bool (*turn)(struct session *session, struct panel *panel, int by);
-    /* frees what the panel holds, but not the panel; may be NULL */
+    /* Frees what the panel holds, but not the panel. NULL: it holds nothing. */
     void (*drop)(struct panel *panel);
-    bool passing; /* any line or key closes it, and is carried out */
-    /* It shows how much time is left: a screen makes it anew each second. It stays when the table
-     * of its viewer is over. */
+    bool passing; /* any line or key closes it, and is then carried out */
+    /* It shows how much time is left, so a screen makes it anew each second. It stays when the
+     * table of its viewer is over. */
     bool ticks;
     bool lingers; /* it stays for some time when the table of its viewer is over */
     bool steps;   /* PgUp and PgDn are `back` and `next` where nothing can be turned */
@@ -35,36 +35,38 @@ struct panel_kind {
 /* The first member of every kind's own struct, which is made with xcalloc. */
 struct panel {
     const struct panel_kind *kind;
-    struct panel *under;
-    int32_t table; /* where the session was; if it goes elsewhere the panel is closed */
-    int at, rows;  /* which rows of the body were shown last */
-    bool parts;    /* these were not all */
+    struct panel *under; /* NULL: none */
+    int32_t
+        table; /* where the session was (0: in the lobby); the panel closes if it goes elsewhere */
+    int at, rows;  /* the first row of the body that was shown last, and how many were */
+    bool parts;    /* these rows were not all */
     uint8_t picks; /* what a number picks as the list shows the games by number (choose.h) */
-    int64_t until; /* mono ms; 0: until it is closed */
+    int64_t until; /* mono ms at which it closes by itself; 0: it does not */
 };
 
-/* Shows a panel and owns it from now on. Another one of the same kind is closed. A one-shot command
- * gets the panel as lines. */
+/* Shows a panel and owns it from now on. Closes another one of the same kind and, where there is no
+ * screen, all others. */
 void panel_open(struct session *session, const struct panel_kind *kind, struct panel *panel);
 /* The panel on top of the screen. NULL: there is none, none is shown, or no screen. */
 struct panel *panel_shown(struct session *session);
 /* The panel on top if it is of this kind, with or without a screen; NULL if not. */
 struct panel *panel_of_kind(struct session *session, const struct panel_kind *kind);
-/* Something that the panel on top shows has changed. Without a screen its lines are told again. */
+/* Something that the panel on top shows has changed. Without a screen, its lines are told again. */
 void panel_changed(struct session *session);
 /* Turns to the next part of the list on top (1, as `more` does), or to the one before (-1). False:
  * there is none. */
 bool panel_turn(struct session *session, int by);
-/* What of the panel is shown has changed: what stands below it on the screen was for the part
- * before.
- */
+/* Another part of the panel on top is shown now. What was told below it was about the part before,
+ * so the screen no longer shows that. */
 void panel_turned(struct session *session);
 /* Whether PgUp and PgDn turn the panel on top, or step through it. */
 bool panel_has_parts(struct session *session);
-/* PgUp (-1) or PgDn (1) was pressed over it. Returns the line that this stands for; NULL: there is
- * none, and the list was turned, or the bell says that it cannot be. */
+/* PgUp (-1) or PgDn (1) was pressed while panel_has_parts. Turns the list. If it cannot be turned,
+ * returns the line that the key stands for; NULL: none, and the bell rings. NULL also if it was
+ * turned. */
 const char *panel_page_key(struct session *session, int by);
-/* Closes the panel on top if its kind is `passing` and it is seen. False: it is not. */
+/* Closes the panel on top if its kind is `passing` and no page covers it. False: nothing was
+ * closed. */
 bool panel_pass(struct session *session);
 /* Closes the panel on top. False: there is none on the screen. */
 bool panel_back(struct session *session);
