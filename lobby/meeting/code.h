@@ -5,7 +5,7 @@
  * or if its maker takes it back.
  *
  * A code begins with a digit and has a letter, so it cannot be a name or a number. There are 194
- * million codes. Wrong ones count as wrong passwords do (throttle.h).
+ * million codes. A wrong code counts as a wrong password does (throttle.h).
  */
 #pragma once
 
@@ -18,32 +18,34 @@
 struct lobby;
 struct session;
 
-enum { CODE_MS = 24 * 3600000 };
+enum { CODE_MS = 24 * 3600000 }; /* how long a code is good at most */
 
 extern const struct lobby_part code_part;
 
 /* Whether a word has the form of a code, in any case. */
 bool code_formed(const char *word);
-/* The code that a session typed or came with. NULL, and the session is told: the code is wrong or
- * not good any more (the words do not say which), or too many were wrong. Valid until the lobby
- * goes on. */
+/* The good code that a session typed or came with, valid until the caller returns to the loop.
+ * NULL, and the session is told: the code is wrong or not good any more (the words do not say
+ * which), or too much was wrong from this network. */
 const struct store_code *code_look(struct session *session, const char *word);
-/* The good code that this person has made for a table or a duel; NULL: there is none. */
+/* The good code that this person has made for a table or a duel. `target`: as in struct store_code.
+ * NULL: there is none. */
 const struct store_code *code_of(struct lobby *lobby, int64_t person, enum store_code_kind kind,
                                  int64_t target);
 /* Makes the row of a new code. The caller stores it, then calls code_put. */
 void code_make(struct session *session, enum store_code_kind kind, int32_t table, int64_t target,
                struct store_code *out);
+/* Keeps a code that is stored: it is good from now on. */
 void code_put(struct lobby *lobby, const struct store_code *row);
-/* Forgets a code that has been dropped from the store: nobody can come by it any more. */
+/* Forgets a code that was dropped from the store: nobody can come with it any more. */
 void code_drop(struct lobby *lobby, int64_t id);
-/* The newest code that this person (0: anybody) has made for a table, or the next older one after
- * the id `after` if that is not 0. NULL: there is none. */
+/* The code that comes after the id `after` (0: the first one) among those that this person (0:
+ * anybody) has made for a table, the newest first. NULL: there are no more. */
 const struct store_code *code_next(const struct lobby *lobby, int32_t table, int64_t person,
                                    int64_t after);
 
-/* Goes on with the code that somebody came with: they sit down at its table or watch it until a
- * seat is free, and those there are told by whose code they come. */
+/* Brings somebody to the table of the code with which they came: they sit down, or watch until a
+ * seat is free. The people there are told by whose code they come. */
 void code_sit(struct session *session, const struct store_code *code);
 /* Lets the session watch this table and sit down there as soon as it can. */
 void code_wait(struct session *session, int32_t table);
@@ -51,14 +53,14 @@ void code_wait(struct session *session, int32_t table);
  * gone. */
 const char *code_brought_by(struct lobby *lobby, const struct session *session);
 
-/* Writes the ways to come, a line end before each: by browser with the path of the page, and by SSH
- * or telnet with the name; `then` (may be NULL) is typed after it. Leaves out what the room does
- * not serve. */
+/* Appends the ways to come that the room serves, a line end before each: by browser, with the
+ * `path` of the page, and by SSH or telnet, with the `name` to give. `then` (may be NULL) is what
+ * to type after that. */
 void code_put_ways(const struct lobby *lobby, const char *path, const char *name, const char *then,
                    struct buf *out);
 
-/* A guest became an account, or an account became part of another; an account was renamed; an
- * account was erased. */
+/* The guest or account `from` became `into` or part of it; an account was renamed; an account was
+ * erased. `name` is the name from now on. */
 void code_merged(struct lobby *lobby, int64_t from, int64_t into, const char *name);
 void code_renamed(struct lobby *lobby, int64_t account, const char *name);
 void code_forget(struct lobby *lobby, int64_t account);

@@ -1,10 +1,10 @@
 /*
  * Seeks and forming, for sessions (ME-D1 to ME-D6): who seeks what, who hears of it, and the tables
- * that the room forms of those who fit together.
+ * that the room forms of people who fit together.
  *
- * A seek belongs to a session and is kept in the session's ticket, so it survives the room. A table
- * that is forming does not survive, since its question is at most 20 seconds old; the next room
- * asks these people again.
+ * A seek is kept in the ticket of its session, so it survives the room. A table that is forming
+ * does not survive. Its question is at most 20 seconds old, and the next room asks these people
+ * again.
  */
 #pragma once
 
@@ -24,18 +24,20 @@ enum {
     SEEKING_ASK_MS = 20000,      /* the time to say `yes` */
     SEEKING_GRACE_MS = 60000,    /* how long a seek outlives its session */
     SEEKING_ANNOUNCE_MS = 60000, /* the least time between two announcements of one person */
-    SEEKING_LIST = 60            /* entries of seeking_list at most */
+    SEEKING_LIST = 60            /* how many entries seeking_list has at most */
 };
 
-/* Puts up a seek of the session, in place of another one. NULL, or why not (translated). */
+/* Puts up a seek of the session, in place of the one that it has, and tells it. `conduct`: that of
+ * its person. Returns NULL, or why this is not possible (translated). */
 const char *seeking_put(struct session *session, const struct seek_words *words,
                         enum formula_conduct conduct);
-/* Takes up the seek of somebody else. The session then seeks the same, and both are asked as soon
- * as there are enough people. False: they do not fit each other, and the session is told. */
+/* Takes up the seek of somebody else. The session then seeks the same, and a table forms as soon as
+ * there are enough people. False: that is not possible, and the session is told why. `seek` may end
+ * with this call. */
 bool seeking_take(struct session *session, struct seek *seek, enum formula_conduct conduct);
 /* Ends the session's seek. False: it has none. */
 bool seeking_end(struct session *session);
-/* Ends the seek of somebody, who need not be on. */
+/* Ends the seek of a person, who need not be on. */
 void seeking_forget(struct lobby *lobby, int64_t person);
 
 /* The seek of this number; NULL: none. */
@@ -45,7 +47,8 @@ struct seek *seeking_numbered(const struct lobby *lobby, int32_t number);
  */
 int32_t seeking_quick(const struct session *session, const struct game_rules *game);
 
-/* The next seek, those who wait longest first; NULL: the first. */
+/* The seek that comes after `after` (NULL: the first one). Those that have waited longest come
+ * first. NULL: there are no more. */
 const struct seek *seeking_next(const struct lobby *lobby, const struct seek *after);
 
 /* What the people of a forming table are asked. */
@@ -53,33 +56,34 @@ struct seeking_asked {
     const struct game_rules *rules;
     bool ranked;
     int32_t bet;
-    int n;
+    int n; /* how many people */
     const char *name[GAME_SEATS_MAX];
-    unsigned said; /* bit by bit, who has said `yes` */
-    int seconds;   /* how many are left to answer */
+    unsigned said; /* bit i: the person of name[i] has said `yes` */
+    int seconds;   /* how many seconds are left to answer */
 };
-/* False: the session is asked nothing. The names live until the table is formed or fails. */
+/* What the session is asked now. False: nothing. The names live until the table is formed or fails.
+ */
 bool seeking_asks(const struct session *session, struct seeking_asked *out);
 
-/* A seek or a table that somebody can join now. The list has the best fit first (ME-D2). */
+/* A seek or a table that somebody can join now. */
 struct seeking_entry {
     const struct seek *seek; /* NULL: a table */
     int32_t table;
     bool fits;
 };
-/* Fills in at most SEEKING_LIST entries of a game (NULL: of any) for a session (NULL: for nobody in
- * particular). Returns how many. */
+/* Fills in the entries for a game (NULL: for any), as a session sees them (NULL: nobody in
+ * particular), the best fit first (ME-D2). Returns how many. */
 int seeking_list(struct lobby *lobby, const struct session *session, const struct game_rules *game,
                  struct seeking_entry out[SEEKING_LIST]);
-/* "Palace or Switch": the games that the words name, or "any game". */
+/* Appends the games that the words name, "Palace or Switch", or "any game". */
 void seeking_put_games(const struct seek_words *words, struct buf *out);
 
 /* Answers the question of a forming table. False: none is asked. */
 bool seeking_answer(struct session *session, bool yes);
-/* A guest became this account. */
+/* The guest of this id became the session's account, so the guest's seek ends. */
 void seeking_renamed(struct session *session, int64_t guest);
-/* The session's formula has changed. */
+/* The session's formula has changed: its seek is put up anew with it. */
 void seeking_changed(struct session *session);
-/* Write the seek for a ticket, and read it back. */
+/* Write the session's seek for a ticket, and put up what was written. */
 void seeking_write(const struct session *session, struct buf *out);
 void seeking_read(struct session *session, const char *text);
