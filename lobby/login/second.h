@@ -1,6 +1,6 @@
 /*
- * The second factor of an account: a secret, which an authenticator holds, too, and ten recovery
- * codes. Each recovery code is valid once; only hashes of them are kept.
+ * The second factor of an account: a secret, which the owner's authenticator has, too, and ten
+ * recovery codes. Each recovery code is valid once. The room keeps only their hashes.
  */
 #pragma once
 
@@ -17,26 +17,30 @@ struct session;
 
 extern const struct lobby_part second_part;
 
-enum { SECOND_RECOVERY = 10, SECOND_RECOVERY_BYTES = 10, SECOND_HASH = 16 };
+enum {
+    SECOND_RECOVERY = 10,       /* how many recovery codes are made */
+    SECOND_RECOVERY_BYTES = 10, /* of chance in each */
+    SECOND_HASH = 16            /* bytes of the hash of each */
+};
 struct second {
     int64_t account;
-    int64_t last; /* the counter of the last code that was accepted */
+    int64_t last; /* the counter (RFC 6238) of the last code that was accepted */
     uint8_t secret[TOTP_SECRET];
     uint8_t recovery[SECOND_RECOVERY][SECOND_HASH];
-    int nrecovery;
+    int nrecovery; /* how many recovery codes are left */
 };
 
-/* Reads an account's second factor. STORE_NONE: it has none, and `second` is NULL. Any other status
- * except STORE_OK means that this is not known, so the caller must let nobody in and change
- * nothing. If the record makes no sense, no code is right until the factor is switched off.
- * Calls back once, unless the lobby ends first. */
+/* Reads an account's second factor, and calls back once, unless the lobby ends first. `second` is
+ * NULL unless the status is STORE_OK, and lives for the call. STORE_NONE: the account has none.
+ * With any other status that is not known, so the caller must let nobody in and change nothing. If
+ * the record makes no sense, no code is right until the factor is switched off. */
 typedef void second_read_cb(void *arg, enum store_status status, const struct second *second);
 void second_read(struct lobby *lobby, int64_t account, second_read_cb *cb, void *arg);
 
-/* An errand that changes a second factor, or uses up one of its codes, reads it and then writes
- * it. It takes a turn before it reads, and keeps it until the write is stored: otherwise one
- * errand could bring back what another has just switched off. A turn is part of the errand that
- * takes it. */
+/* An errand that changes a second factor, or uses up one of its codes, first reads the factor and
+ * then writes it. It takes a turn before it reads, and keeps the turn until the write is stored.
+ * Otherwise one errand could bring back what another has just switched off. The struct is part of
+ * the errand that takes the turn. */
 struct second_turn {
     TAILQ_ENTRY(second_turn) link;
     struct lobby *lobby;
@@ -44,30 +48,32 @@ struct second_turn {
     void (*go)(void *arg);
     void *arg;
 };
-/* Calls go(arg) when the turn has come, perhaps at once. */
+/* Waits for a turn at the second factor of this account. Calls go(arg) when it has come, perhaps at
+ * once. */
 void second_take(struct lobby *lobby, struct second_turn *turn, int64_t account,
                  void (*go)(void *arg), void *arg);
-/* Ends the turn, before its errand ends. The next turn of that account comes. */
+/* Ends the turn, which has to happen before its errand ends. The next turn of that account begins.
+ */
 void second_give(struct second_turn *turn);
 
 enum second_result {
     SECOND_RIGHT,
     SECOND_WRONG,
-    /* the code does not count: the store could not read the factor, or could not note that the
-     * code was used */
+    /* not known, so nobody may come in: the store could not read the factor, or could not note that
+     * the code was used */
     SECOND_FAILED
 };
-/* `left`: how many recovery codes are left after one was used; -1: it was an authenticator's code.
- */
+/* `left`: how many recovery codes are left, now that one was used; -1: none was used. */
 typedef void second_check_cb(struct session *session, enum second_result result, int left);
-/* Checks whether `typed` is a code or a recovery code of the account. Checks are throttled as
- * passwords are, but a recovery code does not wait for the failures of others. A code is valid
- * once: its use is durable before the answer comes. The session's next line waits; there is no
- * answer if the session has gone. */
+/* Checks whether `typed` is a code or a recovery code of the account. Checks are throttled as those
+ * of passwords are, but a recovery code does not wait for the failures of others. A code is valid
+ * once, and its use is durable before the answer comes. The session's next line waits. If the
+ * session goes, `cb` is not called. */
 void second_check(struct session *session, int64_t account, const char *name, const char *typed,
                   second_check_cb *cb);
 
-/* Makes ten fresh recovery codes in place of those left. `out` gets them as text, a line each. */
+/* Makes new recovery codes in place of those that are left, and appends them to `out`, a line each.
+ */
 void second_recovery_new(struct second *second, struct buf *out);
-/* Writes a second factor, new or not, within a turn. */
+/* Writes a second factor, new or not. The caller has the turn. */
 void second_write(struct lobby *lobby, const struct second *second, store_done_cb *cb, void *arg);
