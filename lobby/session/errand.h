@@ -1,6 +1,6 @@
 /*
- * Errands: questions to the store, the hasher or a table. The answer comes later, when the session
- * that asked may be gone.
+ * Errands: questions to the store, the hasher or a table. The answer comes later. By then the
+ * session that asked may be gone.
  */
 #pragma once
 
@@ -19,32 +19,32 @@ struct errand {
     LIST_ENTRY(errand) link;
     void (*drop)(void *errand); /* frees and wipes what the struct holds; may be NULL */
     struct lobby *lobby;
-    uint64_t conn;   /* the session that waits for it, if any */
-    uint64_t serial; /* of that session: the connection may have another one by now */
-    bool of_session;
-    /* The line of that connection that the errand belongs to, 0: none (once.h). */
+    uint64_t conn;   /* the connection of the session that asked */
+    uint64_t serial; /* of that session: the connection may have another session by now */
+    bool of_session; /* false: no session asked */
+    /* The line of that connection to which the errand belongs (once.h); 0: none. */
     uint64_t command;
-    /* The answer to that line once it is stored; NULL: not known yet. */
+    /* The answer to that line when what it writes is stored; NULL: not known yet. */
     char *said;
-    /* Who is logged in after that line, 0: it changes nothing. */
+    /* The account that is logged in after that line; 0: the line logs nobody in. */
     int64_t becomes;
-    struct timer timer;
+    struct timer timer; /* for whoever made the errand; it is cancelled at the end */
 };
 LIST_HEAD(errand_list, errand);
 
-/* Makes a zeroed struct of `size` bytes that begins with struct errand. If a session is given (may
- * be NULL), its present line is not done and its next lines wait until errand_end. */
+/* Makes an errand: a struct of `size` bytes that begins with struct errand, else zeros. The present
+ * line of the session (may be NULL) is not done, and its next lines wait, until errand_end. */
 void *errand_new(struct lobby *lobby, struct session *session, size_t size);
-/* The session that asked; from here on its language is spoken (tongue.h). NULL: it is gone, or
- * there was none. */
+/* The session that asked; from here on its language is spoken (tongue.h). NULL: it is gone, or no
+ * session asked. */
 struct session *errand_session(const void *errand);
 /* Frees the errand and lets its session go on. */
 void errand_end(void *errand);
-/* Whether the store could not say what was asked, which is not the same as "there is none". Then
- * whoever waits is told so, and the errand is over. */
+/* Whether the store failed to read, which is not the same as STORE_NONE. If so, tells the session
+ * and ends the errand. */
 bool errand_unread(void *errand, enum store_status status);
-/* The session that asked, if it is there and the store said what was asked. NULL: the errand is
- * over. */
+/* The session that asked, if it is still there and the store did not fail. NULL: one of these does
+ * not hold, and the errand has been ended. */
 struct session *errand_read(void *errand, enum store_status status);
 /* Frees all errands that are under way. The lobby calls it at its end, when all sessions are gone.
  */

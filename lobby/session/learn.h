@@ -12,19 +12,19 @@ struct session;
 struct notice;
 struct table_info;
 
-/* Makes the next game at the session's table a lesson in these rules. */
+/* The session learns these rules from now on, at the table where it sits. */
 void learn_begin(struct session *session, const struct game_rules *rules);
-/* Whether they have had the lesson of a game. */
+/* Whether the session's person has had the lesson of a game. */
 bool learn_done(const struct session *session, const struct game_rules *rules);
-/* Whether they have played so little that the lobby tells them what it is. */
+/* Whether the session's person has played so little that the lobby explains itself to them. */
 bool learn_newcomer(const struct session *session);
-/* Call it after the session was told of `notice`. It explains what there is to learn from it, each
- * lesson once, and one at a time. Learning ends with the game. */
+/* Call it after the session was told of `notice`. Explains what there is to learn from it, each
+ * lesson once, and one at a time. When a game is over, counts it, and the learning ends. */
 void learn_notice(struct session *session, const struct notice *notice,
                   const struct table_info *info);
-/* Whether their screen has room for one lesson a turn only. */
+/* Whether the session's screen has room for only one lesson a turn. */
 bool learn_is_tight(const struct session *session);
 /* Whether the session is in a lesson at this table. */
 bool learn_at(const struct session *session, int32_t table);
-/* Ends the learning. */
+/* Ends the learning, if there is any. */
 void learn_end(struct session *session);

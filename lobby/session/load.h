@@ -1,5 +1,6 @@
 /*
- * What a part of the lobby reads when the lobby starts (struct lobby_part, `load`).
+ * Loads: what a part of the lobby reads from the store when the lobby starts (`load` of struct
+ * lobby_part).
  */
 #pragma once
 
@@ -8,12 +9,13 @@
 
 struct load {
     struct errand errand;
-    const char *what; /* a constant word, for the log */
-    void (*done)(void *arg);
+    const char *what;        /* a constant word, for the log */
+    void (*done)(void *arg); /* called with `arg` at the end */
     void *arg;
 };
 
-/* It is `arg` of the callbacks that take what is read; load_end is the last of them. */
+/* Makes a load, to be given as `arg` to a read of the store. load_end is the last callback of that
+ * read. */
 struct load *load_new(struct lobby *lobby, const char *what, void (*done)(void *arg), void *arg);
-/* Logs it if something was not read, calls `done` and frees the load. */
+/* Ends a load: logs it if the store failed, calls `done`, and frees the load. */
 void load_end(void *load, enum store_status status);

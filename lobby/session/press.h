@@ -4,7 +4,7 @@
  * for it. That line is carried out like a typed one.
  *
  * A key is meant for what was on the screen when it was pressed. So it carries the stamp of that
- * turn, and plays nothing if anything was played since. No key is ever queued for a later turn.
+ * turn, and plays nothing if anything was played since. A key is never queued for a later turn.
  */
 #pragma once
 
@@ -18,37 +18,38 @@
 struct session;
 
 struct press {
-    uint32_t key;
-    uint32_t turn;        /* the stamp of the turn that it is meant for */
-    uint16_t column, row; /* of a click, from 0 */
+    uint32_t key;         /* press_key.h; PRESS_NONE: none */
+    uint32_t turn;        /* the stamp of the turn for which it is meant */
+    uint16_t column, row; /* where a click was, from 0 */
 };
 
-/* The line that the key stands for where the session is now, in `out`, which has room for
- * PRESS_LINE_MAX bytes. False: none, and what the key changes by itself is changed. */
 enum { PRESS_LINE_MAX = 128 };
+/* Writes to `out` (PRESS_LINE_MAX bytes) the line for which the key stands where the session is
+ * now. False: there is none. What the key changes by itself, such as the cursor, is changed. */
 bool press_line(struct session *session, const struct press *press, char *out);
 
-/* Whether a typed line is only the rest of a word whose first letter has just played as a key: of
- * `draw` or `pass`, or of what these are in the player's language; or of `play`, which says how to
- * type that. */
+/* Whether a typed line is only the rest of a word whose first letter has just been pressed as a key
+ * that plays. The words are `draw` and `pass`, also in the player's language, and `play`. If it is
+ * the rest of `play`, the player is told how to type that. */
 bool press_is_rest(struct session *session, const char *line);
-/* Whether a key is a click of the mouse. A click means what is shown, so it closes nothing before
- * that is known. */
+/* Whether a key is a click of the mouse. A click is meant for something that is shown, so nothing
+ * closes because of it before that is known. */
 bool press_is_click(uint32_t key);
-/* Tells the door which keys play now, if that has changed; to be called when the screen was drawn,
- * and when it ends. */
+/* Tells the door which keys it has to send now, if that has changed. Call it when the screen was
+ * drawn, and when it ends. */
 void press_update(struct session *session);
 /* The cursor and the marks in the hand of the present turn; NULL: there are none. */
 const struct ui_picks *press_picks(struct session *session);
-/* The cards of the hand: those that are marked, in that order, then the others by number. `out` has
- * room for a hand. */
+/* Writes the cards of the hand to `out`, which has room for a hand: first those that are marked, as
+ * they were marked, then the others by number. */
 void press_order(const struct session *session, card_t *out);
-/* Which keys play now. */
+/* Which keys play now, for the hints on the screen. */
 enum ui_keys press_hinted(struct session *session);
-/* Forgets them; the session ends. */
+/* Forgets the cursor and the marks. */
 void press_free(struct session *session);
-/* In a first lesson: tells which keys play in it, and how to keep them. `spread`: no card of the
- * game is played by its number. */
+/* Tells, in somebody's first lesson, which keys and clicks play in it, and how to keep them.
+ * `spread`: no card of the game is played by its number. */
 void press_lesson(struct session *session, bool spread);
-/* A game is over, and counted: offers keys once to somebody who has played SETTINGS_PLAYED_MOST. */
+/* Called when a game that is over was counted. Offers keys, once, to somebody who has played
+ * SETTINGS_PLAYED_MOST games. */
 void press_offer(struct session *session);

@@ -1,7 +1,7 @@
 /*
- * The lines that an account typed last. They are kept with the account, so that the line editor of
- * its next session has them: one record with the newest lines that fit. Passwords and other answers
- * to questions are never among them.
+ * The lines that an account typed last. The store keeps them, so that the line editor of the
+ * account's next session has them. They are one record, with the newest lines that fit. Passwords
+ * and other answers to the login are never among them.
  */
 #pragma once
 
@@ -9,11 +9,11 @@
 
 struct session;
 
-/* An account is on: reads its lines and gives them to the editor. If it `returned`, the editor has
- * them already. */
+/* An account is on: reads its lines and gives them to the editor. `returned`: it was on in an
+ * earlier room, so the editor has them already. */
 void recall_begin(struct session *session, bool returned);
-/* Adds a line that is being carried out. */
+/* Adds a line that is carried out, and stores the lines now and then. Nothing for guests. */
 void recall_add(struct session *session, const char *line);
-/* Writes what is not in the store yet. */
+/* Stores the lines, if there are some that the store does not have. */
 void recall_keep(struct session *session);
 void recall_free(struct session *session);

@@ -1,15 +1,15 @@
 /*
- * Commands that people may also type in their own language. The catalogue has the words: what
- * translates one with the context "typed" is a list of words with blanks between them.
+ * Commands that people may also type in their own language. The catalogue has the words: a
+ * command's translation in the context "typed" is a list of words with blanks between them.
  */
 #pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
 
-/* The command that the first word of a line means in the language that is spoken (tongue.h); NULL:
- * it is not such a word. `len` gets the length of the word. */
+/* The command that the first word of a line means in the current language (tongue.h); NULL: none.
+ * `len` gets the length of the word. */
 const char *spoken_word(const char *line, size_t *len);
-/* Whether the first `len` bytes of `word` are one of the words in `list`, which have blanks between
- * them, in any case. */
+/* Whether the first `len` bytes of `word` are one of the words in `list`, in any case. The list has
+ * blanks between its words. */
 bool spoken_listed(const char *list, const char *word, size_t len);
