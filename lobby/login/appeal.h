@@ -8,13 +8,14 @@
 
 struct session;
 
-/* How much time the line may take, and how many bytes it may have. */
+/* The time to type the line, and how many bytes it may have. */
 enum { APPEAL_MS = 60000, APPEAL_BYTES_MAX = 500 };
 
-/* The session has proven the account, which the ban keeps out. Tells what became of the appeal
- * against the ban and closes the session, or asks for an appeal. */
+/* The session has proven an account that a ban keeps out. If there was an appeal against the ban,
+ * tells what became of it and closes the session. Else asks for an appeal. */
 void appeal_offer(struct session *session, const struct store_account *account);
-/* Asks again after a new room took over. The line that the old room had stored may come again. */
+/* Asks for the appeal again after a new room took over. */
 void appeal_resume(struct session *session, const struct store_account *account);
-/* Takes the line that was asked for: sends it to the staff as the appeal, unless it is empty. */
+/* Takes the line that was asked for, and sends it to the staff as the appeal. An empty line closes
+ * the session. */
 void appeal_line(struct session *session, const char *line);

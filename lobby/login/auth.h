@@ -1,6 +1,7 @@
 /*
- * Checks passwords. A check is throttled first, then hashed in another thread, and does not tell
- * whether the account exists. Also checks SSH logins (lobby_auth).
+ * Checks passwords. A check is throttled first, then the password is hashed in another thread. The
+ * answer, and the time that it takes, do not tell whether the account exists. Also checks SSH
+ * logins (lobby_auth).
  */
 #pragma once
 
@@ -11,42 +12,48 @@ struct session;
 
 extern const struct lobby_part auth_part;
 
-enum auth_result { AUTH_RIGHT, AUTH_WRONG, AUTH_BUSY };
+enum auth_result {
+    AUTH_RIGHT,
+    AUTH_WRONG,
+    AUTH_BUSY /* the room is too busy to check it, or the store could not read the account */
+};
 /* `account` is NULL unless the password is right. */
 typedef void auth_cb(void *arg, enum auth_result result, const struct store_account *account);
 
-/* Checks name and password; never calls back at once. With a session, the session's next line
- * waits, and `cb` is called with `arg` only if the session is still there (so `arg` may be the
- * session). If `session` is NULL, `cb` is always called. */
+/* Checks name and password for an address, and never calls back at once. With a session, the
+ * session's next line waits, and `cb` is called only if the session is still there, so `arg` may be
+ * the session. If `session` is NULL, `cb` is always called. */
 void auth_password(struct lobby *lobby, struct session *session, const char *address,
                    const char *name, const char *password, auth_cb *cb, void *arg);
-/* Hashes a new password, in the same way. `hash` NULL: the room is too busy. */
+/* Hashes a new password, in the same way. `hash` lives for the call; NULL: the room is too busy. */
 typedef void auth_hash_cb(void *arg, const char *hash);
 void auth_hash(struct lobby *lobby, struct session *session, const char *address,
                const char *password, auth_hash_cb *cb, void *arg);
 
-/* How many checks and hashes are under way. Their number is bounded, whoever asks. */
+/* How many checks and hashes are under way, whose number is bounded. */
 int auth_under_way(const struct lobby *lobby);
 
 /* ---- SSH logins, before there is a session ---- */
 enum lobby_auth_method {
-    LOBBY_AUTH_NONE,
-    LOBBY_AUTH_KEY_OFFERED,
-    LOBBY_AUTH_KEY_PROVEN,
+    LOBBY_AUTH_NONE,        /* no proof */
+    LOBBY_AUTH_KEY_OFFERED, /* the client asks whether this key could log in */
+    LOBBY_AUTH_KEY_PROVEN,  /* it has signed with this key */
     LOBBY_AUTH_PASSWORD,
-    LOBBY_AUTH_KEY_WRONG, /* a signature was wrong: the lobby counts that and refuses */
+    LOBBY_AUTH_KEY_WRONG, /* its signature was wrong: the lobby counts that and refuses */
     LOBBY_AUTH_OPEN       /* a login without any proof, under a name that no account has */
 };
 enum lobby_auth_answer { LOBBY_AUTH_NO, LOBBY_AUTH_YES, LOBBY_AUTH_BUSY };
+/* Which methods may be tried. */
 enum { LOBBY_AUTH_CAN_KEY = 1, LOBBY_AUTH_CAN_PASSWORD = 2, LOBBY_AUTH_CAN_OPEN = 4 };
+/* What a client of SSH tries. */
 struct lobby_auth {
     enum lobby_auth_method method;
     uint8_t node; /* the node whose door asks */
     char user[33], address[64], fingerprint[64];
-    const char *password; /* LOBBY_AUTH_PASSWORD */
+    const char *password; /* with LOBBY_AUTH_PASSWORD */
 };
-/* The users `guest` and `new` need no proof. `methods`: what may be tried. `notice`: a line to show
- * first, or "". */
+/* `methods`: LOBBY_AUTH_CAN_... `notice`: a line to show first, or "". */
 typedef void lobby_auth_cb(void *arg, enum lobby_auth_answer answer, unsigned methods,
                            const char *notice);
+/* Checks a login. The users `guest` and `new` need no proof. */
 void lobby_auth(struct lobby *lobby, const struct lobby_auth *auth, lobby_auth_cb *cb, void *arg);

@@ -12,20 +12,22 @@
 struct lobby;
 struct session;
 
-/* Sets who is on in the session from now on, and puts them where they belong. Says nothing to
- * them. `returned`: they were on in an earlier room. */
+/* Lets an account in: it is on in the session from now on. Ends another session of the account, and
+ * greets it. If it may not come in, tells it why instead. `returned`: it was on in an earlier room,
+ * so it is not greeted. */
 void session_enter_account(struct session *session, const struct store_account *account,
                            bool returned);
+/* Lets a guest in likewise, under this id and name. */
 void session_enter_guest(struct session *session, int64_t id, const char *name, bool returned);
 
-/* An earlier room did the line that the session is at: ends the dialogue, and lets in the account
- * whose login that was (0: none). */
+/* The line that the session is at was done before: ends the dialogue, and lets in the account that
+ * logged in by that line (0: none). */
 void session_enter_again(struct session *session, int64_t account);
-/* Closes the sessions of all whom a ban now holds for, except admins. */
+/* Closes the sessions of all people for whom a ban holds now, except admins. */
 void lobby_enforce_bans(struct lobby *lobby);
 
-/* Creates the account with the new id `id` and the starting grant (RK-D11). `hash` may be empty;
- * `fingerprint` and `key` may be NULL. */
+/* Creates the account with the new id `id` and the starting grant (RK-D11). `hash` is that of the
+ * password ("": it has none). `fingerprint` and `key` are of its first key (NULL: it has none). */
 void account_create(struct lobby *lobby, int64_t id, const char *name, const char *hash,
                     const char *fingerprint, const char *key, enum store_role role,
                     store_done_cb *cb, void *arg);

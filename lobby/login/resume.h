@@ -2,12 +2,12 @@
  * Tokens with which a person, also a guest, comes back after a lost connection (GMCP
  * `Cards.Resume`). A client that announces the package gets a token once somebody is on. If it
  * gives the token at the login prompt of a new connection, the person is back where they were. A
- * token is good for one use, as long as its connection is there (which may be dead already) and for
- * RESUME_MS after that. `quit`, a kick, a ban or another login ends it. The store has only a hash
- * of it.
+ * token is good for one use. It stays good as long as the connection that got it is open (which may
+ * be dead already), and for RESUME_MS after that. `quit`, a kick, a ban or another login ends it.
+ * The store has only a hash of it.
  *
- * A guest who has a token keeps the seat as long as it is good, as an account does. The staff get
- * no tokens: they have to give their password and code again.
+ * A guest who has a token keeps their seat, as an account does, as long as the token is good. The
+ * staff get no tokens. They have to give their password and code again.
  */
 #pragma once
 
@@ -21,12 +21,12 @@ enum { RESUME_MS = 600000 };
 
 extern const struct lobby_part resume_part;
 
-/* The client gave `Cards.Resume BODY`. Lets in the person whose token it is, or answers with
- * `Cards.Resume {"error":"..."}`, which has one sentence. With `"again":true` the account could not
- * be read, and the token stays good. */
+/* The client sent `Cards.Resume BODY`, with a token. Lets in the person whose token it is, or
+ * answers with `Cards.Resume {"error":"..."}`, which says in a sentence why not. If the error has
+ * `"again":true`, the account could not be read, and the token stays good. */
 void resume_take(struct session *session, const char *body);
-/* Ends the token of this person, if there is one: they are somebody else now, or their account is
- * gone. */
+/* Ends the token of this person, if there is one, because they are somebody else now or their
+ * account is gone. */
 void resume_forget(struct lobby *lobby, int64_t person);
 /* The account has another password, so its old token ends. If the person is on, the client is sent
  * a new one. */
