@@ -7,5 +7,6 @@
 struct session;
 
 extern const struct lobby_part alone_part;
+
 /* If the session has been called away from a game with bots, says how to go back to it. */
 void alone_say_kept(struct session *session);

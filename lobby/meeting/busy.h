@@ -1,7 +1,7 @@
 /*
  * When people usually are here (ME-D10): how many accounts were on in each hour of the last four
- * weeks. Only numbers are kept. The count of the present hour is stored every half hour and at its
- * end. So a room that dies loses half an hour of it at most.
+ * weeks. Only numbers are kept. The number of the present hour is stored every half hour and at the
+ * end of the hour. So a room that dies loses at most half an hour of it.
  */
 #pragma once
 
@@ -16,13 +16,14 @@ extern const struct lobby_part busy_part;
 enum {
     BUSY_LOOK_MS = 60000,  /* between two looks at the clock */
     BUSY_PUT_MS = 1800000, /* between two writes within an hour */
-    BUSY_HOURS_TOLD = 3
+    BUSY_HOURS_TOLD = 3    /* how many hours of the day are told at most */
 };
 
-/* Whether nobody else is on. */
+/* Whether nobody but the session's person is on. */
 bool busy_alone(const struct session *session);
 /* Appends a line that tells at which times of the day most people are on, in the session's time
  * zone; nothing while that is not known. Hours in which only one person was on do not count. */
 void busy_put_hours(const struct session *session, struct buf *out);
-/* Appends the same line, and what to do meanwhile: the next cup, bots, the deal of the day. */
+/* Appends the same line, and what people can do meanwhile: the next cup, bots, the deal of the day.
+ */
 void busy_put(const struct session *session, struct buf *out);

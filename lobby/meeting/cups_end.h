@@ -1,6 +1,5 @@
 /*
- * Shows the end of a cup to an entrant who is on. On a screen it is a panel that stays until the
- * next line.
+ * Shows an entrant how a cup ended: on a screen, as a panel that stays until the next line.
  */
 #pragma once
 
@@ -8,5 +7,6 @@
 
 struct session;
 
-/* Shows it, if the session has a screen and is not in a game. */
+/* Shows the panel, if the session has a screen and is at no table where a game is played.
+ * `entrant`: the session's place in the cup's entrants. */
 void cups_end_show(struct session *session, const struct cup *cup, int entrant);

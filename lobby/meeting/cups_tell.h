@@ -7,7 +7,7 @@
 
 struct lobby;
 
-/* Tells those whom an event is about of it, after the event was applied. */
+/* Tells people of an event of their cup, if it concerns them, after the event was applied. */
 void cups_tell(struct lobby *lobby, const struct cup *cup, const struct cup_event *event);
 /* Tells the entrants that the cup starts in this many minutes. */
 void cups_tell_soon(struct lobby *lobby, const struct cup *cup, int minutes);

@@ -1,6 +1,6 @@
 /*
- * Shows the end of a game at a session's table. On a screen it is a panel that stays until the next
- * line or the next game; otherwise it is a few lines.
+ * Shows how a game at a session's table ended. On a screen that is a panel, which stays until the
+ * next line or the next game. Elsewhere it is a few lines.
  */
 #pragma once
 
@@ -11,10 +11,10 @@ struct session;
 
 extern const struct lobby_part ending_part;
 
-/* Shows the end again, before a list about this game is opened over it, if it was the last game at
- * the session's table and nothing is open. */
+/* Shows again how the game of this number ended, if it was the last game at the session's table and
+ * nothing covers the screen. A list about the game is then opened over it. */
 void ending_again(struct session *session, int64_t game);
-/* Writes one sentence on what could come next for somebody whose game at this table (0: at none)
- * is over: another game with the same people, the deal of the day, somebody who waits, or to stop
- * for today. */
+/* Appends a sentence on what could come next for somebody whose game at this table (0: at none) is
+ * over: another game with the same people, the deal of the day, a game with somebody who waits, or
+ * the end of the evening. */
 void ending_put_next(struct session *session, int32_t table, struct buf *out);

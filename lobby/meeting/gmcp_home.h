@@ -1,6 +1,6 @@
 /*
- * Cards.Lobby (gmcp.h): what the first screen of the lobby shows, for clients that draw it. The
- * part that is the same for everybody is made anew every two seconds while any client draws it.
+ * Cards.Lobby (gmcp.h): what the lobby's screen shows, for clients that draw it themselves. The
+ * part that is the same for everybody is made anew every two seconds while there is such a client.
  */
 #pragma once
 

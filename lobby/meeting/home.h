@@ -12,7 +12,7 @@ struct ui_screen;
 
 extern const struct lobby_part home_part;
 
-/* Draws the lobby. `paged`: a page covers most of it (ui_screen_home). */
+/* Draws the lobby's screen. `paged`: a page covers most of it (ui_screen_home). */
 void home_draw(struct session *session, struct ui_screen *screen, bool paged);
 
 /* Adds what can be typed in the lobby. */

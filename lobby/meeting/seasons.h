@@ -1,6 +1,6 @@
 /*
- * The rounds that close a season of ratings (doc/rules/rating.md, RT-D16, RT-D17): first the places
- * of every board are archived, then every rating is drawn together, in slices, while games go on.
+ * Closes the seasons of ratings (doc/rules/rating.md, RT-D16, RT-D17). First it archives the places
+ * of every board, then it draws every rating together. It does this in slices, while games go on.
  * The store knows how far this has come, so the next room goes on with it, however late it starts.
  *
  * A closed season stays closed, even if the clock is set back to before its end. While the clock
@@ -11,7 +11,7 @@
 #include "lobby_state.h"
 
 enum {
-    SEASONS_LOOK_MS = 60000, /* between looks at the clock: somebody may set it */
+    SEASONS_LOOK_MS = 60000, /* between two looks at the clock, which somebody may set */
     SEASONS_WAIT_MS = 50     /* how long to wait for writes that are under way */
 };
 

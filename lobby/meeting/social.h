@@ -26,7 +26,8 @@ struct tie {
     int64_t id;                /* of the record */
     int64_t other;             /* TIE_FRIEND, TIE_IGNORED: the other account; else 0 */
     char name[STORE_NAME_MAX]; /* the other's name; TIE_ALIAS: the word */
-    char *text; /* TIE_ALIAS: what the word stands for; TIE_CHANNEL: the channel's name */
+    char *text; /* TIE_ALIAS: what the word stands for; TIE_CHANNEL: the channel's name;
+                   else NULL */
 };
 
 LIST_HEAD(tie_list, tie);
