@@ -16,7 +16,7 @@ struct catalogue {
 extern const struct catalogue catalogues[];
 extern const int catalogues_count;
 
-/* Returns the translation of `key` ("text", or "context\004text"), which is static. For a text with
- * plural forms it is the form that goes with `n`. For other texts `n` is -1. NULL: there is no
- * translation. The language is not English. */
+/* Returns the translation of `key` ("text", or "context\004text") into a language other than
+ * English. For a text with plural forms it is the form that goes with `n`. For other texts `n` is
+ * -1. The translation is static. NULL: there is none. */
 const char *catalogue_find(const struct catalogue *catalogue, const char *key, long long n);

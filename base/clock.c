@@ -2,8 +2,8 @@
  * The system's clocks, a virtual one, and the start of UTC days, weeks and months.
  */
 
-/* Where numbers have 32 bits, the C library gives 64 to a file that asks for them. Nothing of this
- * one is shared with a library that did not ask. */
+/* On a machine whose time_t has 32 bits, the C library gives 64 bits to a file that asks for them.
+ * This file shares no time_t with code that did not ask. */
 #ifdef _FILE_OFFSET_BITS
 #define _TIME_BITS 64
 #endif

@@ -89,7 +89,7 @@ static struct timespec inbox_deadline_in(int ms)
     return at;
 }
 
-/* With the lock. */
+/* The caller holds the lock. */
 static void inbox_wait_for_some(struct inbox *inbox, int wait_ms)
 {
     struct timespec deadline = inbox_deadline_in(wait_ms < 0 ? 0 : wait_ms);

@@ -48,7 +48,7 @@ void log_reopen(void);
  * opened the log calls this now and then, because the processes to which it handed the log cannot
  * connect: their lines are lost until then. */
 void log_keep(void);
-/* Lines go to standard error from now on. */
+/* Closes the file or socket of the log. Later lines go to standard error. */
 void log_close(void);
 
 /* Writes a line, as in log_info("login", "account=%s from=%s", name, address). `event` is a fixed
@@ -69,7 +69,7 @@ void log_write(enum log_level level, const char *event, const char *format, ...)
  * once, then one a second. Each bound is for one event and one thread, and is all zero at first. */
 enum { LOG_BURST = 600 };
 struct log_bound {
-    int64_t spent_ms; /* monotonic: each line that was written has moved this on by a second */
+    int64_t spent_ms; /* monotonic: each line written moves it on by a second, from now at least */
     unsigned more;    /* lines left out since the last one that was written */
 };
 /* Whether a line of `event` may be written at the monotonic time `now_ms`. If so, and lines were

@@ -1,8 +1,8 @@
 /*
- * Marks. In every text for people, in the sources, in translations and on pages, what can be typed
- * stands between backquotes ("Type `look` to see the table."). How a mark is shown depends on the
- * reader. It is decided where the text goes out: in a session (session_show, its screens), at the
- * control socket, in the door's own lines, in cardroomctl's help, and in Cards.Choices (GMCP).
+ * Marks: what can be typed stands between backquotes ("Type `look` to see the table.") in every
+ * text for people, in the sources, in translations and on pages. How a mark is shown depends on the
+ * reader, so the place where the text goes out decides it: a session (session_show, its screens),
+ * the control socket, the door's own lines, cardroomctl's help, and Cards.Choices (GMCP).
  */
 #pragma once
 

@@ -265,7 +265,7 @@ struct reader {
     void *arg;
     struct buf *errors;
     struct buf *
-        *lines;  /* by row: NULL until this file names it; its lines, if it may have several */
+        *lines;  /* of each row; NULL: no line has named it yet. Only lists and phrases keep text */
     char *where; /* the line, as "file:line: " */
 };
 

@@ -31,8 +31,7 @@ bool utf8_line_next(const char **text, size_t *left, const char **line, size_t *
 /* How many bytes at the start are printable ASCII: characters of one byte and one cell. Most texts
  * hold nothing else. */
 size_t utf8_plain_run(const char *text, size_t len);
-/* How many of the first `len` bytes of `text` are left when the last character is dropped if it is
- * cut off. */
+/* How many of the first `len` bytes of `text` are left without a last character that is cut off. */
 size_t utf8_cut(const char *text, size_t len);
 /* Each of these puts text into `out`, an array of `cap` bytes (at least 1), and ends it with a NUL.
  * A text that does not fit is cut off after a whole character, so valid text stays valid. (snprintf
@@ -53,8 +52,8 @@ size_t utf8_vprintf(char *out, size_t cap, const char *format, va_list args) UTF
  * themselves. */
 size_t utf8_drop_split(char *text, size_t len);
 /* Mends text that is about to leave the process. Returns NULL if the text is valid and holds no
- * NUL. Otherwise returns a copy with U+FFFD in place of each bad byte and NUL, which the caller
- * frees, and warns in the log (log_bad_text), which names `where` the text was going. */
+ * NUL. Otherwise returns a copy, which the caller frees. It has U+FFFD in place of each bad byte
+ * and NUL. A warning in the log says `where` the text was going (log_bad_text). */
 char *utf8_mended(const char *text, size_t len, const char *where);
 /* Terminal cells of a code point: 0, 1 or 2; -1 for a control character. A character that some
  * terminals draw wider than Unicode says has the greater width here, because a row that turns out
