@@ -9,18 +9,21 @@
 
 #include "buf.h"
 
-/* They last as long as the machines do: nobody outside has to trust them, and an authority that is
- * no longer trusted is replaced. */
+/* The days for which certificates are valid. They may last as long as the machines do: nobody
+ * outside has to trust them, and an authority that is no longer trusted is replaced. */
 enum { AUTHORITY_DAYS = 3650 };
 
-/* Each of these adds PEM text. The caller wipes keys. The process ends if OpenSSL has no memory. */
+/* Keys and certificates are PEM text. The caller wipes keys. If OpenSSL has no memory, the process
+ * ends. */
+
+/* Adds a new key for an authority. */
 void authority_key(struct buf *key);
 /* Adds the certificate of an authority with that key. False: the text holds no key that can be
  * used. */
 bool authority_certificate(const char *key, struct buf *certificate);
-/* Whether the key is that of the certificate. */
+/* Whether the key belongs to the certificate. */
 bool authority_fits(const char *key, const char *certificate);
-/* Adds a certificate for a node and a key that it makes for it. False: the first two texts hold no
- * key and certificate that can be used. */
+/* Adds a new key for a node, and a certificate for it that the authority signs. `key` and
+ * `certificate` are those of the authority. False: they cannot be used. */
 bool authority_sign(const char *key, const char *certificate, uint8_t node,
                     struct buf *node_certificate, struct buf *node_key);

@@ -9,12 +9,12 @@
 
 #include "buf.h"
 
-/* Each is "" where the inviting node has none. */
+/* A part is "" if the inviting node has none. */
 enum bundle_part {
     BUNDLE_CLUSTER,    /* cluster-name */
-    BUNDLE_PEERS,      /* peer, with all nodes in it */
-    BUNDLE_SETTINGS,   /* `name value` lines (conf_is_shared) */
-    BUNDLE_LISTEN_TLS, /* of the inviting node */
+    BUNDLE_PEERS,      /* words of peer, for all nodes */
+    BUNDLE_SETTINGS,   /* `name value` lines of the shared settings (conf_is_shared) */
+    BUNDLE_LISTEN_TLS, /* listen-tls of the inviting node */
     BUNDLE_HOST_KEY,
     BUNDLE_HOST_KEY_RSA,
     BUNDLE_TLS,
@@ -26,7 +26,7 @@ enum bundle_part {
 };
 
 struct bundle {
-    int node, from;   /* who is invited, and by which node */
+    int node, from;   /* the node that is invited, and the node that invites it */
     int64_t until_ms; /* by the database's clock */
     struct buf part[BUNDLE_PARTS];
 };
@@ -35,5 +35,5 @@ struct bundle {
 void bundle_write(const struct bundle *bundle, struct buf *out);
 /* Fills `out`, which is all zero. False: the text is not a bundle of this version. */
 bool bundle_read(const char *text, struct bundle *out);
-/* Wipes all of it. */
+/* Frees the bundle, and wipes all of it. */
 void bundle_free(struct bundle *bundle);

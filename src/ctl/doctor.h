@@ -1,6 +1,6 @@
 /*
- * cardroomctl doctor: what is wrong with an installation, and the command that mends it. First the
- * machine is looked at (doctor_look.c), which fills struct doctor_facts. The checks
+ * cardroomctl doctor: says what is wrong with an installation, and which command mends it. The
+ * looks (doctor_look.c) look at the machine first, and fill struct doctor_facts. The checks
  * (doctor_check.c) judge these facts and touch nothing.
  */
 #pragma once
@@ -16,13 +16,13 @@
 #include "lease.h"
 
 enum {
-    DOCTOR_PATH = 1024,
+    DOCTOR_PATH = 1024, /* bytes, as the next two, NUL included */
     DOCTOR_TEXT = 512,
     DOCTOR_NAME = 64,
-    DOCTOR_PORTS = 32,
+    DOCTOR_PORTS = 32, /* the most ports, as the next two the most groups and nodes */
     DOCTOR_GROUPS = 64,
     DOCTOR_NODES = 16,
-    DOCTOR_WAIT_MS = 5000 /* for each look */
+    DOCTOR_WAIT_MS = 5000 /* the longest that a look may take */
 };
 
 /* Where cardroom-backup.timer puts its copies. */
@@ -30,8 +30,7 @@ enum {
 
 /* ---- Facts ---- */
 
-/* The looks, made one after another. If one does not end in time, the checks that need it say
- * so. */
+/* The looks, in their order. If one does not end in time, the checks that need it say so. */
 enum doctor_look {
     LOOK_SERVICE,
     LOOK_FILES,
@@ -56,15 +55,18 @@ struct doctor_file {
     uid_t uid;
     gid_t gid;
     int64_t size, changed_ms;
-    enum doctor_answer readable; /* as the service's user may use it, with the folders above it */
-    int closed; /* this many bytes of the path are the uppermost folder that does not
-                 * let that user in; 0: none, or not asked */
+    /* Whether the service's user may use it, also by the folders above it. */
+    enum doctor_answer readable;
+    /* This many bytes of the path are the uppermost folder that does not let that user in; 0: all
+     * folders do, or it was not asked. */
+    int closed;
 };
 
 enum doctor_holder { HOLDER_NOBODY, HOLDER_SERVICE, HOLDER_SYSTEMD, HOLDER_OTHER };
+/* A port on which the service listens by its settings. */
 struct doctor_port {
-    const char *option; /* "listen-ssh" */
-    char word[DOCTOR_NAME];
+    const char *option;     /* "listen-ssh" */
+    char word[DOCTOR_NAME]; /* the word of that setting */
     int number;
     enum doctor_holder holder;
     char who[DOCTOR_NAME]; /* for HOLDER_OTHER: "nginx, process 812" */
@@ -72,10 +74,10 @@ struct doctor_port {
 
 /* A process of the service. */
 struct doctor_process {
-    int pid;                     /* 0: there is none, or it was not told */
-    char version[DOCTOR_NAME];   /* "": it does not say */
-    enum doctor_answer replaced; /* its program, or a library of it, has been replaced by another
-                                  * file */
+    int pid;                   /* 0: there is none, or it was not told */
+    char version[DOCTOR_NAME]; /* "": it does not say */
+    /* Whether another file has taken the place of its program or of one of its libraries. */
+    enum doctor_answer replaced;
 };
 enum { DOCTOR_SUPERVISOR, DOCTOR_ROOM, DOCTOR_DOOR, DOCTOR_PROCESSES };
 
@@ -83,7 +85,7 @@ enum { DOCTOR_SUPERVISOR, DOCTOR_ROOM, DOCTOR_DOOR, DOCTOR_PROCESSES };
 struct doctor_node {
     int node;
     char address[DOCTOR_TEXT]; /* as our settings say */
-    bool known;                /* the database knows it, as `lease` says */
+    bool known;                /* the database knows it, and `lease` is what it knows */
     struct lease_node lease;
     bool linked;
     int error; /* errno of a connection to `address`; 0: it was made, or not tried */
@@ -108,36 +110,40 @@ enum {
 struct doctor_facts {
     bool late[LOOKS];
     int64_t now_ms;
-    bool root; /* we run as root */
-    uid_t me;
-    bool systemd;          /* it runs this machine */
-    char ctl[DOCTOR_PATH]; /* the cardroomctl command for this service */
+    bool root;             /* cardroomctl runs as root */
+    uid_t me;              /* the user as whom cardroomctl runs */
+    bool systemd;          /* systemd runs this machine */
+    char ctl[DOCTOR_PATH]; /* how to call cardroomctl for this service */
 
-    /* The settings. `conf` NULL: they could not be read, and conf_error says why. */
+    /* The settings. If they cannot be read, `conf` is NULL, and conf_error is the errno. A line of
+     * conf_faults is one fault in them. */
     const char *conf_path, *conf_faults;
     int conf_error;
     const struct conf *conf;
     struct doctor_file conf_file;
 
-    /* The user that the service runs as. */
+    /* The user as whom the service runs. */
     char user[DOCTOR_NAME];
     uid_t uid;
     gid_t gid, groups[DOCTOR_GROUPS];
     int ngroups;
-    /* If the settings name a group that may use the control socket. */
+    /* If the settings name a group that may use the control socket: that group, and whether the
+     * socket's folder keeps it out. */
     gid_t control_group;
-    bool control_closed; /* the folder of the socket does not let it in */
+    bool control_closed;
 
-    /* SERVICE_ROOMLESS: the supervisor runs, but no room does. */
+    /* SERVICE_CLOSED: we may not use the control socket. SERVICE_SILENT: the socket is there, but
+     * no room answers. SERVICE_ROOMLESS: the supervisor runs, but no room does. */
     enum { SERVICE_UP, SERVICE_DOWN, SERVICE_CLOSED, SERVICE_SILENT, SERVICE_ROOMLESS } service;
     struct doctor_process process[DOCTOR_PROCESSES];
-    enum doctor_answer contained; /* door and room; unknown for the first seconds */
+    enum doctor_answer contained; /* door and room are; unknown for the first seconds */
     bool clock_sound;
     int clock_jumps;
-    int connections;          /* of the lobby; -1: another node has it */
+    int connections;          /* of the lobby; -1: another node has the lobby */
     char shared[DOCTOR_NAME]; /* the address that nearly all connections have; "": none has */
-    int64_t running_tls_days; /* -1: not told */
-    char clock_sentence[DOCTOR_TEXT];
+    /* For how many days the certificate that the service uses now is still valid; -1: not told. */
+    int64_t running_tls_days;
+    char clock_sentence[DOCTOR_TEXT]; /* what the room says of the clock; "": nothing */
 
     struct doctor_file file[FILES];
 
@@ -146,55 +152,62 @@ struct doctor_facts {
 
     bool tls_read;
     char tls_fault[DOCTOR_TEXT]; /* "": none */
-    int64_t tls_until_ms;        /* 0: none of the certificates can be read */
+    int64_t tls_until_ms;        /* the end of the certificate; 0: none can be read */
     char tls_host[DOCTOR_NAME];  /* the name that people type; "": the settings do not say */
     bool tls_named;              /* the certificate is for that name */
 
-    /* The same for the links to other nodes, with the certificates of the authority. */
+    /* The same for the links to other nodes. The certificates of the authority count, too. */
     bool peer_read;
     char peer_fault[DOCTOR_TEXT];
     int64_t peer_until_ms;
 
     struct doctor_port port[DOCTOR_PORTS];
-    int ports, low_ports; /* only root may bind ports below low_ports */
+    int ports, low_ports; /* ports: how many; low_ports: only root may bind a port below this */
 
     char kernel[DOCTOR_NAME];
     int landlock; /* the kernel's version of Landlock; 0: none */
     bool seccomp, reboot;
-    enum doctor_answer clock_set; /* by the network */
-    /* For the supervisor; -1: not known. */
+    enum doctor_answer clock_set; /* the network sets the clock */
+    /* What limits the supervisor; -1: not known. */
     int64_t limit_files, limit_core, limit_memlock;
 
     int disk_error;
-    int64_t disk_free, disk_size, disk_inodes; /* -1: the disk does not count them */
+    /* Bytes, and free inodes; inodes -1: the disk does not count them. */
+    int64_t disk_free, disk_size, disk_inodes;
 
     char backups[DOCTOR_PATH];
     int backups_error, backups_count;
     struct doctor_file backup; /* the newest */
-    int64_t ship_ms;           /* -1: the database is shipped nowhere */
+    int64_t ship_ms; /* how far the shipped copy is behind; -1: the database is not shipped */
 
     bool database_read;
     char database_fault[DOCTOR_TEXT];
     bool pages_whole; /* false: there was no time to look at all of them */
     struct store_file_summary database;
     struct store_file_standbys standbys;
-    bool patroni; /* it manages the server on this machine */
+    bool patroni; /* Patroni manages the server on this machine */
 
     /* Where several machines share the lobby. */
-    bool nodes_read, leads, drained; /* leads: our node has the lobby */
-    char peer_links[DOCTOR_TEXT];    /* "2=1 3=0", as our peer says; "": it does not */
+    /* leads: our node has the lobby; drained: our node takes nobody in. */
+    bool nodes_read, leads, drained;
+    /* Our peer's word for each node on whether it is linked: "2=1 3=0"; "": it said nothing. */
+    char peer_links[DOCTOR_TEXT];
     struct doctor_node other[DOCTOR_NODES];
     int others;
 };
 
-/* Looks at everything. `conf` NULL with `conf_error`: the settings cannot be read. `backups` is the
- * folder of backups. Each look takes DOCTOR_WAIT_MS at most. The strings are kept, not copied. */
+/* Makes all looks, and fills `facts`. `conf` is NULL if the settings cannot be read; then
+ * `conf_error` is the errno. `faults` has their faults (conf_load). `backups` is the folder of the
+ * backups. Each look takes DOCTOR_WAIT_MS at most. Keeps `conf` and the strings, but copies
+ * `backups`. */
 void doctor_look(struct doctor_facts *facts, const char *conf_path, const struct conf *conf,
                  int conf_error, const char *faults, const char *backups);
 
 /* ---- Findings ---- */
 
+/* DOCTOR_UNSEEN: whoever runs cardroomctl may not look. */
 enum doctor_level { DOCTOR_OK, DOCTOR_WARNING, DOCTOR_ERROR, DOCTOR_UNSEEN, DOCTOR_LEVELS };
+/* Their names. */
 extern const char *const doctor_levels[DOCTOR_LEVELS];
 
 struct doctor_finding {
@@ -209,7 +222,7 @@ struct doctor_findings {
     size_t count;
 };
 
-/* Runs all checks. doctor_findings_free what was found. */
+/* Runs all checks. The caller frees what they found with doctor_findings_free. */
 void doctor_judge(const struct doctor_facts *facts, struct doctor_findings *out);
 void doctor_findings_free(struct doctor_findings *findings);
 
@@ -223,16 +236,17 @@ struct check {
     size_t before; /* how many findings there were when it began */
 };
 
+/* Adds a finding. */
 void doctor_found(struct check *c, enum doctor_level level, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 #define doctor_ok(c, ...)    doctor_found(c, DOCTOR_OK, __VA_ARGS__)
 #define doctor_warn(c, ...)  doctor_found(c, DOCTOR_WARNING, __VA_ARGS__)
 #define doctor_error(c, ...) doctor_found(c, DOCTOR_ERROR, __VA_ARGS__)
-/* `what` is hidden from whoever asks. */
+/* Adds the finding that whoever runs cardroomctl may not look at `what`. */
 void doctor_unseen(struct check *c, const char *what);
 /* Sets what to do about the last finding. */
 void doctor_todo(struct check *c, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* Whether the check has found nothing yet. */
+/* Whether the check has added no finding yet. */
 bool doctor_clean(const struct check *c);
-/* "3 days", for a sentence; returns `out`. */
+/* Writes a duration, for a sentence, as "3 days". Returns `out`. */
 const char *doctor_span(int64_t ms, char out[DOCTOR_NAME]);

@@ -10,15 +10,16 @@
 #include "rating.h"
 #include "store.h"
 
-/* Results of one game (`board`), as they are stored. */
+/* The results of one game, named by its board, as they are stored. */
 struct fit;
 struct fit *fit_new(const char *board);
 void fit_free(struct fit **fit);
-/* Takes a game in if it would be rated (RT-D2, RT-D5): it is of this board, finished, competitive
- * and not part of an unrated cup, all its players have accounts, and it has one winner, or two of
- * four. Games may come in any order. Games that are older than the ratings count as well. */
+/* Takes a game in if it would be rated (RT-D2, RT-D5). That is so if it is of this board, finished,
+ * competitive and not part of an unrated cup, if all its players have accounts, and if it has one
+ * winner, or two winners among four players. Games may come in any order. Games that are older than
+ * the ratings count as well. */
 void fit_add(struct fit *fit, const struct store_game *game);
-/* Call it once, after the last game. Returns how many games were taken in. */
+/* Call it once, after the last game and before fit_loss. Returns how many games were taken in. */
 int64_t fit_games(struct fit *fit);
 /* Rates all games again in the order in which they ended, starting from beginners. Returns the
  * log-loss: the mean of -ln p, p being the chance that the formula gave the winner before the game.

@@ -13,7 +13,7 @@
 enum { INSTALL_SECRET = 0600, INSTALL_PUBLIC = 0644 };
 
 struct install_file {
-    const char *what; /* "The SSH host key" */
+    const char *what; /* for sentences: "The SSH host key" */
     const char *path;
     mode_t mode;
     struct buf text;
@@ -21,16 +21,17 @@ struct install_file {
 
 enum install_state {
     INSTALL_MISSING, /* the file is missing and can be made */
-    INSTALL_SAME,
-    INSTALL_OTHER, /* another file has the name */
-    INSTALL_FAULT  /* two sentences in `why` */
+    INSTALL_SAME,    /* the file is there already */
+    INSTALL_OTHER,   /* there is a file with another text */
+    INSTALL_FAULT    /* the file cannot be read or made; `why` has two sentences */
 };
 
-/* Only looks, and changes nothing. */
+/* Looks which state the file is in, and changes nothing. */
 enum install_state install_look(const struct install_file *file, char *why, size_t whycap);
-/* Puts the file there if it is not there already. Another file is kept as PATH.old. The call can be
- * repeated after any interruption. Returns 0, or -1 and two sentences in `why`. */
+/* Puts the file there if it is not there already. If there is a file with another text, keeps that
+ * as PATH.old. The call can be repeated after any interruption. Returns 0, or -1 and two sentences
+ * in `why`. */
 int install_put(const struct install_file *file, char *why, size_t whycap);
-/* Reads a file that root may read even where the user of the service may not. Returns 1; 0: there
- * is no such file; -1: two sentences are in `why`. */
+/* Reads a file as the user of its folder. Returns 1, 0 if there is no such file, or -1 and two
+ * sentences in `why`. */
 int install_read(const char *path, struct buf *out, char *why, size_t whycap);

@@ -1,5 +1,5 @@
 /*
- * Lines `name value`: those that are added to the configuration's own file, and those of a status.
+ * `name value` lines: those that are added to the file of the configuration, and those of a status.
  */
 #pragma once
 
@@ -8,13 +8,12 @@
 
 #include "buf.h"
 
-/* Whether these lines are sound by themselves. False: `errors` has the faults. */
+/* Whether these lines are a configuration without faults. False: `errors` has the faults. */
 bool lines_good(const char *lines, struct buf *errors);
-/* Adds the lines at the end of the file, under a comment. The file is replaced as a whole by one
- * with the same owner and mode, and only if the new one has no fault. Returns 0, or -1 and a
- * sentence in `why`: it could not be written, or the lines do not fit the others. In that case the
- * file stays as it was. */
+/* Adds the lines at the end of the configuration's file, under a comment. Replaces the file as a
+ * whole by one with the same owner and mode. Returns 0. If the file cannot be written, or has a
+ * fault with the new lines, leaves it as it was, and returns -1 and a sentence in `why`. */
 int lines_add(const char *path, const char *comment, const char *lines, char *why, size_t whycap);
-/* The value of a name in such lines (which may be NULL), up to the end of its line; NULL: there is
- * no such line. */
+/* Where the value of this name begins in such lines, which may be NULL. It goes up to the end of
+ * its line. NULL: there is no such line. */
 const char *lines_value(const char *lines, const char *name);

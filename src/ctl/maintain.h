@@ -1,16 +1,16 @@
 /*
- * What cardroomctl(8) does itself with the file of the database, whether the service runs or not:
- * backup, check, restore, size and schema.
+ * What cardroomctl(8) does itself with the database, whether the service runs or not: backup,
+ * check, restore, size and schema.
  */
 #pragma once
 
 #include "file.h"
 #include "local_acts.h"
 
-/* Opens the database of a store's url for reading: a file, or a database on a server. NULL: `text`
- * gets a sentence or two that say why, and `status` the exit status. */
+/* Opens the database of a store's url for reading: a file, or a database on a server. NULL: it
+ * cannot be opened, `text` has a sentence or two that say why, and `status` is the exit status. */
 struct store_file *maintain_open(const char *url, struct buf *text, int *status);
-/* Looks over the database of a store's url. The outcome goes to `text`, as lines for a person, and
- * to `items` (may be NULL). Returns 0, STATUS_REFUSED (something is wrong with the database) or
+/* Checks the database of a store's url. The outcome goes to `text`, as lines for a person, and to
+ * `items` (may be NULL). Returns 0, STATUS_REFUSED (something is wrong with the database) or
  * STATUS_AWAY (it cannot be read). */
 int maintain_check_store(const char *url, struct buf *text, struct act_items *items);

@@ -13,24 +13,27 @@
 #include "joining.h"
 #include "lease.h"
 
-/* Whether there can be several nodes. False: two sentences in `why`, here and below. */
+/* Whether the store of the configuration lets there be several nodes. Here and below, `why` gets
+ * two sentences if the function fails. */
 bool node_store(const struct conf *conf, char *why, size_t whycap);
-/* Reads the number of a node. */
+/* Reads the number of a node. False: the text is not one. */
 bool node_read(const char *text, uint8_t *node, char *why, size_t whycap);
-/* Begins a transaction in the store of the configuration as the user of the service, whom a server
- * on this machine knows. NULL: see `why`. */
+/* Begins a transaction in the store of the configuration (joining.h). Does so as the user of the
+ * service, whom a server on this machine knows. `now_ms` gets the database's time. Returns NULL if
+ * it fails. */
 struct joining *node_database(const struct conf *conf, int64_t *now_ms, char *why, size_t whycap);
 /* Reads the nodes that the database knows, as the user of the service. Returns as lease_nodes
  * does. */
 int node_known(const struct conf *conf, struct lease_node *out, char *why, size_t whycap);
+/* Writes into `why` that the node runs already, at this address ("": not known). */
 void node_says_runs(uint8_t node, const char *address, char *why, size_t whycap);
-/* Fills the line of the audit log that says what was done to the node, and by whom: whoever runs
+/* Fills the line of the audit log that says what was done to the node. It was done by whoever runs
  * this program. */
 void node_audit(int64_t now_ms, uint8_t node, const char *act, const char *detail,
                 struct store_audit *out);
 /* Whether the other nodes will accept the certificate of the bundle as that of its node. */
 bool node_peer_good(const struct bundle *bundle, char *why, size_t whycap);
-/* Adds a line `peer` with those of the words that the configuration lacks. */
+/* Adds a line `peer` with those of the words that the configuration lacks, if it lacks any. */
 void node_peers_put(const struct conf *conf, const char *words, struct buf *lines);
 /* Adds the lines to `out`, each after four blanks. */
 void node_indent(const char *lines, struct buf *out);
@@ -40,8 +43,7 @@ struct node_files {
     struct install_file file[NODE_FILES];
     int count;
 };
-/* Adds a file with this text, unless that is empty. `what` and `path` are kept, the text is copied.
- */
+/* Adds a file with this text, unless that is empty. Keeps `what` and `path`; copies the text. */
 void node_files_add(struct node_files *files, const char *what, const char *path, mode_t mode,
                     const struct buf *text);
 /* Adds a certificate and its key: two files, or one if both have the same path. An empty `key`

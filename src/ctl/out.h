@@ -1,8 +1,8 @@
 /*
- * Everything that cardroomctl prints goes through here. It may come from strangers: records, files,
- * a database or a room that was taken over. So nothing that draws on a terminal gets through: no
- * control character but the line end, nothing that changes the direction of text, no invalid UTF-8.
- * JSON stays the same JSON.
+ * Everything that cardroomctl prints goes through here. It may come from strangers: from records,
+ * files, or a database or room that was taken over. So nothing gets through that could change what
+ * a terminal shows: no control character but the line end, nothing that changes the direction of
+ * text, and no invalid UTF-8. JSON keeps its meaning.
  */
 #pragma once
 
@@ -11,15 +11,19 @@
 
 #include "buf.h"
 
-enum out { OUT_ANSWER, OUT_ERROR };
+enum out {
+    OUT_ANSWER, /* standard output */
+    OUT_ERROR   /* standard error */
+};
 
 /* Adds a text of `len` bytes in the form in which it is printed. Each character that must not be
  * printed becomes \uXXXX, which JSON reads as that character; each invalid byte becomes \ufffd. */
 void out_clean(const char *text, size_t len, struct buf *clean);
-/* These print a text, and with a format. */
+/* Prints a text in that form. */
 void out_text(enum out to, const char *text);
+/* The same with a format. */
 void out_format(enum out to, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Prints sentences as an error of cardroomctl. Returns `status`. */
 int out_complain(int status, const char *sentences);
-/* Flushes the answer to whoever reads it. False: not all of it could be written. */
+/* Flushes standard output. False: not all of the answer could be written. */
 bool out_flush(void);

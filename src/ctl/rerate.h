@@ -15,7 +15,7 @@ enum rerate {
     RERATE_REPLAY
 };
 
-/* Checks the database of this store and changes nothing in it; the service may run. Prints each
- * fault on a line, then a sentence. Returns as maintain (maintain.h) does; STATUS_REFUSED: there is
- * a fault. */
+/* Checks the database of this store, and changes nothing in it. The service may run. `text` gets a
+ * line for each fault, and then a sentence. `items` gets the faults and the counts. Returns the
+ * exit status (local_acts.h). STATUS_REFUSED: there is a fault. */
 int rerate_run(enum rerate how, const char *store, struct buf *text, struct act_items *items);
