@@ -1,7 +1,7 @@
 /*
- * cardroom.conf(5): every setting of the service in one struct and one table of options. Parsing,
- * checks, the sample file and the settings that the supervisor hands to its children come from the
- * table.
+ * cardroom.conf(5): every setting of the service is in one struct and in one table of options. From
+ * the table come parsing, checks, the sample file, and the lines in which the supervisor hands the
+ * settings to its children.
  */
 #pragma once
 
@@ -15,19 +15,21 @@
 #include "options.h"
 
 enum {
-    CONF_NODES = 256,      /* numbers of nodes */
+    CONF_NODES = 256,      /* nodes have numbers below this */
     CONF_PEERS_MAX = 32,   /* the most addresses of other nodes */
     CONF_ADDRESS_MAX = 64, /* bytes of a numeric address with its port */
-    CONF_CLUSTER_MAX = 32
+    CONF_CLUSTER_MAX = 32  /* the most letters of cluster-name */
 };
+/* What cluster-name may consist of. */
 #define CONF_CLUSTER_LETTERS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_"
 
+/* The settings, under the names that cardroom.conf(5) explains. A text without a value is "". */
 struct conf {
     /* the process */
     char *listen_telnet, *listen_ssh, *listen_tls; /* words for conf_listen_split */
     char *tls_certificate, *tls_key;
     char *listen_web, *listen_web_tls, *web_origin;
-    /* paths are absolute */
+    /* The paths among these are absolute. */
     char *data_dir, *store, *host_key, *host_key_rsa, *control_socket, *pages;
     char *control_group; /* empty: none */
     char *listen_metrics, *listen_ready;
@@ -38,7 +40,7 @@ struct conf {
     int log_format;    /* 1: JSON */
     int log_addresses; /* enum log_mask */
     int64_t node;
-    /* the machines that share the lobby; `peer`: words for conf_peer */
+    /* the machines that share the lobby; `peer` has words for conf_peer */
     char *leader, *cluster_name, *peer, *listen_peer;
     char *peer_certificate, *peer_key, *peer_ca, *peer_ca_key; /* absolute */
     /* who may come, and how much they may send */
@@ -49,7 +51,7 @@ struct conf {
     char *cup;             /* schedules of cups: "NAME daily ... | NAME weekly ..." */
     char *reason;          /* ready reasons: "WORD TEXT | WORD TEXT" */
     char *act_role;        /* who may do acts: "NAME ROLE | NAME ROLE" */
-    int64_t confirm_above; /* of an adjustment */
+    int64_t confirm_above; /* chips or XP of an adjustment (confirm.h); 0: never */
     int64_t new_accounts;
     /* the games */
     int64_t starting_chips, allowance_below;
@@ -61,7 +63,7 @@ struct conf {
     int64_t logins_ms, messages_ms, notes_ms, reports_ms, sanctions_ms, audit_ms;
     /* what people are shown */
     char *host_name, *public_address, *motd;
-    /* what lists of games are told of it */
+    /* what lists of games are told of the service */
     char *room_name, *contact, *website, *location;
     int64_t created, minimum_age;
 };
@@ -69,85 +71,86 @@ struct conf {
 /* The table, sorted as the sample shows it; its offsets are those of struct conf. */
 const struct option_row *conf_options(void);
 
-/* What the service listens for: the first are people, in the order of enum door_kind. */
+/* What the service listens for. Those for people come first, in the order of enum door_kind. */
 enum conf_listener {
     LISTEN_TELNET,
     LISTEN_SSH,
     LISTEN_TLS,
     LISTEN_WEB,
     LISTEN_WEB_TLS,
-    LISTEN_PEOPLE,
+    LISTEN_PEOPLE, /* how many are for people */
     LISTEN_METRICS = LISTEN_PEOPLE,
     LISTEN_READY,
     LISTEN_PEER,
     LISTENERS
 };
-/* Their names, such as "telnet"; and "listen-telnet", the option of each. */
+/* The name of each, such as "telnet", and its option, such as "listen-telnet". */
 extern const char *const conf_listener_names[LISTENERS], *const conf_listener_options[LISTENERS];
-/* Where the settings say that it listens: words for conf_listen_split. */
+/* Where the service listens for this by the settings: words for conf_listen_split. */
 const char *conf_listener(const struct conf *conf, int listener);
 
-/* Reads `path` over the defaults (NULL: the defaults alone). Fills what depends on other settings,
- * makes paths absolute, from the folder that holds the file, and checks what one row cannot see.
- * `conf` need not be initialised; free it in either case. Returns 0, or -1 with errno EINVAL and
- * every fault in `errors`, one line each: the settings without a fault have then been taken. With
- * another errno the file cannot be read. */
+/* Reads the file `path` over the defaults; `path` NULL: takes the defaults alone. Fills settings
+ * that depend on others, makes paths absolute, as seen from the folder that holds the file, and
+ * checks how settings go together. `conf` need not be initialised. The caller frees it in every
+ * case. Returns 0 or -1 with errno. EINVAL: `errors` has a line for each fault, and the settings
+ * without a fault were taken. Another errno: the file cannot be read. */
 int conf_load(struct conf *conf, const char *path, struct buf *errors);
-/* Adds a line for each file and folder of the settings that the caller's user cannot read and a
- * start can do without. */
+/* Adds a line for each file and folder that the caller's user cannot read, but without which a
+ * start is possible. */
 void conf_missing(const struct conf *conf, struct buf *out);
 void conf_free(struct conf *conf);
 /* Declares settings that are freed wherever their block is left: `CONF_LOCAL conf = {0};`. */
 #define CONF_LOCAL __attribute__((cleanup(conf_free))) struct conf
-/* Every setting as a `name value` line. conf_load of these lines gives the same settings. */
+/* Adds every setting as a `name value` line. conf_load of these lines gives the same settings. */
 void conf_format(const struct conf *conf, struct buf *out);
-/* Only the lines of the door's limits, for LINK_LIMITS. */
+/* Adds only the lines of the door's limits, for LINK_LIMITS. */
 void conf_format_limits(const struct conf *conf, struct buf *out);
-/* A line for each setting that differs: its name, then "from OLD to NEW". */
+/* Adds a line for each setting that differs: its name, then `from "OLD" to "NEW"`, and then ", at
+ * the next start" if it takes effect only there. */
 void conf_changes(const struct conf *old, const struct conf *new, struct buf *out);
-/* Whether a setting that takes effect only at the next start differs. `name` gets its name. */
+/* Whether a setting that takes effect only at the next start differs. `name` gets its name then. */
 bool conf_needs_restart(const struct conf *old, const struct conf *new, const char **name);
-/* Copies from `running` to `fresh` the settings that take effect only at the next start, and the
- * certificate if `fresh` names none. conf_load accepts the result. */
+/* Copies from `running` to `fresh` the settings that take effect only at the next start, and also
+ * the certificate if `fresh` names none. conf_load accepts the result. */
 void conf_keep(struct conf *fresh, const struct conf *running);
 
-/* Splits "192.0.2.1:4000", "[::1]:4000", "host:4000" or "*:4000" (every address; `host` is then
- * empty). Returns false for anything else. */
+/* Splits "192.0.2.1:4000", "[::1]:4000", "host:4000" or "*:4000" into host and port. "*" means
+ * every address; `host` is empty then. False: the word is something else. */
 bool conf_listen_split(const char *word, char *host, size_t hostcap, char *port, size_t portcap);
-/* Copies the node and the address (for conf_listen_split) of the next word of `peer`. Returns where
- * to go on; NULL at the end of the list. */
+/* Copies the node and the address (for conf_listen_split) of the first word of `list`, which is
+ * `peer` or the rest of it. Returns the rest after that word; NULL: there was no word. */
 const char *conf_peer(const char *list, uint8_t *node, char address[CONF_ADDRESS_MAX]);
-/* The address of a node in such a list. False: it is not there. */
+/* Copies the address of a node in such a list. False: the node is not in it. */
 bool conf_peer_address(const char *list, int node, char address[CONF_ADDRESS_MAX]);
 /* Whether the node is one of the others that share the lobby. */
 bool conf_has_peer(const struct conf *conf, uint8_t node);
-/* Whether all machines of one lobby ought to have the same value, because the setting is about the
- * lobby and its people and not about a machine's files and addresses. */
+/* Whether the setting ought to be the same on all machines of one lobby. That is so if it is about
+ * the lobby and its people, and not about a machine's files and addresses. */
 bool conf_is_shared(const char *name);
 /* Whether the setting of that row is the same in both. */
 bool conf_same(const struct option_row *row, const struct conf *a, const struct conf *b);
-/* The node whose room has the lobby, as far as the settings say. */
+/* The node that leads by the settings: `leader`, or `node` if that is not set. */
 uint8_t conf_leader(const struct conf *conf);
-/* The folder of the control socket. */
+/* Copies the path of the control socket's folder. */
 void conf_control_folder(const struct conf *conf, char *folder, size_t cap);
-/* Whether that folder lets the group in. Of a folder that cannot be looked at it says yes: what is
- * wrong there is told elsewhere. */
+/* Whether the control socket's folder lets the group in. True, too, if the folder cannot be looked
+ * at: another check tells that. */
 bool conf_control_lets_in(const struct conf *conf, gid_t group);
-/* Whether that file belongs in data-dir and this folder is not there yet, so that a start makes it
- * first. */
+/* Whether the file at `path` belongs into the folder data-dir, which is not there yet, so that a
+ * start makes it first. */
 bool conf_comes_with_data(const struct conf *conf, const char *path);
-/* Where people reach the service: the name of public-address, else host-name. Returns false, and
- * leaves `host` empty, if there is neither. */
+/* Copies the host at which people reach the service: that of public-address, else host-name. False:
+ * there is neither, and `host` is empty. */
 bool conf_public_host(const struct conf *conf, char *host, size_t cap);
-/* The port at which they reach `service` ("ssh", "telnet", "tls", "https", "http"): that of
- * public-address, else the first of `listen`, which is a list of words for conf_listen_split.
- * Returns false if there is neither. */
+/* Copies the port at which people reach `service` ("ssh", "telnet", "tls", "https", "http"): that
+ * of public-address, else the first of `listen`, which is a list of words for conf_listen_split.
+ * False: there is neither. */
 bool conf_public_port(const struct conf *conf, const char *service, const char *listen, char *port,
                       size_t cap);
-/* The address of the page without a '/' at its end, as people are told it: the port "https" or
- * "http" of public-address, else that of the first listener for browsers. Returns false, and leaves
- * `url` empty, if there is none. */
+/* Copies the address of the web page as people are told it, without a '/' at its end. Its host
+ * is conf_public_host, or else localhost. Its port is that of "https" or "http" in public-address,
+ * else that of the first listener for browsers. False: there is no port, and `url` is empty. */
 bool conf_web_address(const struct conf *conf, char *url, size_t cap);
-/* Copies the next word of a blank-separated list to `word`, cut if it does not fit. Returns where
- * to go on; NULL at the end of the list. */
+/* Copies the first word of a list with blanks between its words, and cuts the word if it does not
+ * fit. Returns the rest of the list after that word; NULL: there was no word. */
 const char *conf_word(const char *list, char *word, size_t cap);
