@@ -1,6 +1,6 @@
 /*
- * The lobby as a whole: what src/room and tests call. Everything that it needs is given to it;
- * nothing blocks; what a stranger does costs bounded memory.
+ * The lobby as a whole, as src/room and tests call it. The caller gives it everything that it needs
+ * (deps.h). No call blocks. What a stranger does costs bounded memory.
  */
 #pragma once
 
@@ -16,59 +16,64 @@
 
 struct lobby;
 
+/* Makes a lobby. Copies `deps`; the objects to which it points have to outlive the lobby. */
 struct lobby *lobby_new(const struct lobby_deps *deps);
-/* After this the store, the hasher and the thinker may complete nothing. */
+/* Frees the lobby. From then on the store, the hasher and the thinker may not call back for it. */
 void lobby_free(struct lobby **lobby);
-/* New settings after a reload. */
+/* Takes new settings after a reload. */
 void lobby_reconfigure(struct lobby *lobby, const struct lobby_conf *conf);
-/* Loads accounts' boards, sanctions, tables and games in play from the store; `ready` is called
- * once the lobby can serve (connections opened before wait for it). */
+/* Loads boards, sanctions, tables and games in play from the store. Calls `ready` once the lobby
+ * can serve. Connections that were opened before wait for that. */
 void lobby_load(struct lobby *lobby, void (*ready)(void *arg), void *arg);
-/* Runs what is due (clocks, votes, away limits, countdowns). Returns ms until the next call is due,
- * -1: nothing waits. */
+/* Runs what is due: clocks, votes, away limits, countdowns. Returns the ms until the next call is
+ * due; -1: nothing waits. */
 int64_t lobby_tick(struct lobby *lobby);
 
 /* ---- Connections: `conn` is the door's number, `term` lives until lobby_gone ---- */
-/* `ticket` NULL or empty: a new connection; else what term->ops->ticket was given last: the
- * connection goes on where it was, without a greeting. */
+/* Opens a connection. If `ticket` is NULL or empty, the connection is new. Else `ticket` is what
+ * term->ops->ticket was given last, and the connection goes on where it was, without a greeting. */
 void lobby_open(struct lobby *lobby, uint64_t conn, struct term *term,
                 const struct term_facts *facts, const char *ticket);
 /* Calls term->ops->ticket even if nothing has changed. */
 void lobby_ticket_again(struct lobby *lobby, uint64_t conn);
-/* A typed line, clean UTF-8 of at most 512 bytes. `command` rises within a connection. A line that
- * an earlier room has already carried out (the journal knows its id) does nothing. */
+/* A line was typed: clean UTF-8 of at most 512 bytes. `command` is its number, which rises within a
+ * connection. A line that an earlier room has already carried out, as the journal says, does
+ * nothing. */
 void lobby_line(struct lobby *lobby, uint64_t conn, uint64_t command, const char *line);
-/* A key that was pressed while nothing was typed; it has a number like a line. */
 struct press;
+/* A key was pressed while nothing was typed. `command` is its number, as for a line. */
 void lobby_press(struct lobby *lobby, uint64_t conn, uint64_t command, const struct press *press);
 /* The door knows that all lines of the connection below this number are done. */
 void lobby_line_oldest(struct lobby *lobby, uint64_t conn, uint64_t oldest);
+/* The client's screen has another size now. */
 void lobby_resized(struct lobby *lobby, uint64_t conn, int columns, int rows);
-/* The door learnt late what the client is: settings at auto follow that, and a screen reader gets
- * the plain layout unless a layout was chosen. */
+/* The door has learnt late what the client is. Settings that are auto follow that. A screen reader
+ * gets the plain layout unless a layout was chosen. */
 void lobby_client(struct lobby *lobby, uint64_t conn, enum client_input input, bool utf8,
                   bool screen_reader, int colours);
-/* A GMCP message of the client, clean UTF-8. What it announced (Core.Supports) is told again to a
- * new lobby. */
+/* The client sent a GMCP message, in clean UTF-8. After a change of rooms the new lobby is told
+ * again what the client announced (Core.Supports). */
 void lobby_gmcp(struct lobby *lobby, uint64_t conn, const char *message);
-/* Ctrl-C twice, or Ctrl-D on an empty line. */
+/* Ctrl-C was pressed twice, or Ctrl-D on an empty line. */
 void lobby_interrupt(struct lobby *lobby, uint64_t conn);
-/* Tab: the whole lines that `line` may become, one a line, into `out`, which has room for `cap`
- * bytes; what does not fit is left out. */
+/* Tab was pressed: writes the whole lines that `line` may become into `out`, one a line. What does
+ * not fit into `cap` bytes is left out. */
 void lobby_complete(struct lobby *lobby, uint64_t conn, const char *line, char *out, size_t cap);
+/* The connection has ended, and does not come back. `why` is for the log. */
 void lobby_gone(struct lobby *lobby, uint64_t conn, const char *why);
-/* The link to its door is lost. The door may open the connection again, under the same number, and
- * send again the lines that it was not told to be done; those up to `done` are. */
+/* The link to the connection's door is lost. The door may open the connection again, under the same
+ * number. It then sends again those lines of which it was not told that they are done. It was told
+ * so of the lines up to `done`. */
 void lobby_parted(struct lobby *lobby, uint64_t conn, uint64_t done, const char *why);
-/* How many questions to store and hasher are under way for connections of this node that are gone.
- */
+/* How many questions to the store and the hasher are under way for connections of this node that
+ * are gone. */
 int lobby_orphans(const struct lobby *lobby, uint8_t node);
-/* All connections that the door of this node still had have been opened again. `all`: so have
- * those of the other doors that could be waited for. */
+/* The door of this node has opened again all connections that it still had. `all`: so have all
+ * other doors for which the room waited. */
 void lobby_synced(struct lobby *lobby, uint8_t node, bool all);
-/* The doors of these nodes are gone, and their connections do not come back with what they had:
- * what is kept for that is forgotten. A door that comes back all the same opens new sessions. */
+/* The doors of these nodes are gone, and their connections are not expected to come back. Forgets
+ * what was kept for that. A door that comes back all the same opens new sessions. */
 void lobby_given_up(struct lobby *lobby, const struct node_set *nodes);
-/* The store takes long to answer what waits in it, or does so no more: tells everybody, as what
- * they type has no effect meanwhile. To be called when that changes. */
+/* The store takes long to answer (`waits`), or answers in time again. Tells everybody, because what
+ * they type has no effect while it waits. Call it only when this changes. */
 void lobby_store_waits(struct lobby *lobby, bool waits);
