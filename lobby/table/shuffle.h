@@ -1,13 +1,13 @@
 /*
- * What the seed of a game is made from, as a game's row keeps it: the server's secret and the
- * players' words (cardroom-record(5)).
+ * The server's secret and the players' words, from which the seed of a game is made
+ * (cardroom-record(5)), as the game's row keeps them.
  */
 #pragma once
 
 #include "replay.h"
 #include "store.h"
 
-/* BLAKE2b by libsodium, for core/replay.h. */
+/* BLAKE2b by libsodium, for games/core/replay.h. `key` may be NULL. */
 void shuffle_hash(uint8_t *out, size_t outlen, const void *data, size_t len, const void *key,
                   size_t keylen);
 
@@ -17,8 +17,8 @@ struct shuffle_made {
     int nplayers;
     struct record_player player[GAME_SEATS_MAX]; /* names and words, in the order of the seed */
 };
-/* The text of store_game.shuffle. */
+/* Writes the text of store_game.shuffle. */
 void shuffle_format(const struct shuffle_made *made, char out[STORE_TEXT_MAX]);
-/* Reads that text. False: it is not such a text. "" means that the game was played before there
- * were secrets. */
+/* Reads that text. False: it is not such a text. It is "" if the game was played before there were
+ * secrets; that is false, too. */
 bool shuffle_read(const char *text, struct shuffle_made *out);

@@ -1,6 +1,6 @@
 /*
- * Makes the text of cardroom-record(5) of a stored game. The caller reads the game from the store
- * and hands on what the store calls back with.
+ * Makes the record of a stored game, a text as in cardroom-record(5). The caller reads the game
+ * from the store and passes on what the store gives.
  */
 #pragma once
 
@@ -8,7 +8,7 @@
 #include "record.h"
 #include "store.h"
 
-/* Begins as all zeros. */
+/* A record while it is made. Begins as all zeros. */
 struct record_maker {
     int64_t number;           /* of the game that record_maker_read asks for */
     enum store_status status; /* how that read ended */
@@ -20,20 +20,24 @@ struct record_maker {
         int seat;
     } * move;
     int nmoves, move_cap;
-    int undone; /* how often a player took back a move; those moves are not in the record */
-    bool shared, broken;
-    char why[256];
+    int undone;    /* how often a player took back a move; those moves are not in the record */
+    bool shared;   /* two players shared an address (RK-D2) */
+    bool broken;   /* the journal cannot be read */
+    char why[256]; /* the sentence of record_maker_end */
 };
-/* Take what store_game_read or store_game_numbered gives; `maker` is their argument. */
+/* The callbacks of store_game_read and store_game_numbered; `maker` is a struct record_maker. */
 void record_maker_game(void *maker, const struct store_game *row);
 void record_maker_event(void *maker, int32_t seq, const struct store_event *event);
-/* Reads the game of the maker's `number`, within store_reads. */
+/* Reads the game with the maker's `number` on the store's thread, as a part of a struct
+ * store_reads. */
 void record_maker_read(struct store *reads, void *maker);
-/* The same as a read by itself: a maker with a number is asked for, and is the result. */
+/* The same read by itself. Its question is a maker with a number; so is its result. */
 extern const struct store_reads record_maker_reads;
-/* Appends the whole text to `out` and returns NULL. Or returns a sentence: there is no such
- * game, it was deleted, or it is still being played and must not be shown. `status`: how the
- * read ended; `number`: the game that was asked for. The sentence lives in the maker. */
+/* Appends the whole text to `out` and returns NULL. If the game cannot be shown, returns the
+ * translated sentence that says why, which lives in the maker: there is no such game, it was
+ * deleted, it is still being played, or it cannot be read. `status`: how the read ended; `number`:
+ * the game that was asked for. */
 const char *record_maker_end(struct record_maker *maker, enum store_status status, int64_t number,
                              struct buf *out);
+/* Frees what the maker holds, not the maker itself. */
 void record_maker_free(struct record_maker *maker);
