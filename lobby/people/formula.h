@@ -24,7 +24,7 @@
 enum {
     FORMULA_TEXT_MAX = 400, /* bytes of a formula as it is typed */
     FORMULA_DEPTH_MAX = 32, /* how deep parentheses and `not` may be nested */
-    FORMULA_PARTS = 9,
+    FORMULA_PARTS = 9,      /* f1 to f9 */
     FORMULAS_TEXT_MAX = 400 /* bytes that formulas_write writes for one person */
 };
 
@@ -38,7 +38,7 @@ enum formula_var {
     FORMULA_RATINGDIFF,  /* the other's rating less the person's own */
     FORMULA_PROVISIONAL, /* flag: the other's rating is provisional (RT-D14) */
     FORMULA_GAMES,       /* how many rated games of this game the other has played */
-    FORMULA_CONDUCT,     /* enum formula_conduct: of the other */
+    FORMULA_CONDUCT,     /* the other's enum formula_conduct */
     FORMULA_FRIEND,      /* flag: the other is on the person's list of friends */
     FORMULA_IGNORED,     /* flag: the person ignores the other */
     FORMULA_AGE,         /* days since the other's account was made; 0 for a guest */
@@ -46,11 +46,11 @@ enum formula_var {
     FORMULA_VARS
 };
 enum formula_pace { FORMULA_FAST, FORMULA_NORMAL, FORMULA_SLOW };
-/* By the points of staff/leaver.h: good has none, fair has some but fewer than LEAVER_BARS, poor
- * has LEAVER_BARS or more. A higher number is better, so that `conduct >= fair` means what it says.
- */
+/* Follows from a person's points (staff/leaver.h): good has none, fair has fewer than LEAVER_BARS,
+ * poor has LEAVER_BARS or more. A higher number is better, so that `conduct >= fair` works. */
 enum formula_conduct { FORMULA_POOR, FORMULA_FAIR, FORMULA_GOOD };
 
+/* What the variables are for one game and one other person. */
 struct formula_vars {
     int32_t at[FORMULA_VARS]; /* flags are 0 or 1 */
 };
@@ -58,15 +58,16 @@ struct formula_vars {
 /* The name that the variable has in a formula. */
 const char *formula_var_name(enum formula_var var);
 
-/* Writes `what`, which says what is wrong, with the place `at` in a typed text before it: "After
- * `rating >` (character 8): ...". The text may be a formula or something else. */
+/* Writes into `why` where something in a typed text is wrong, namely at `at`, and then `what`,
+ * which says what: "After `rating >` (character 8): ...". The text need not be a formula. */
 void formula_place(const char *text, const char *at, const char *what, char *why, size_t cap);
 
 struct formula;
-/* Reads a formula. NULL: `why` is a translated sentence that names the place of the mistake. */
+/* Reads a formula; formula_free frees it. NULL: it has a mistake, and `why` is a translated
+ * sentence that names the place. */
 struct formula *formula_parse(const char *text, char *why, size_t cap);
 void formula_free(struct formula **formula);
-/* Appends a formula so that formula_parse reads the same again. `dense`: without blanks. */
+/* Appends a text that formula_parse reads as the same formula. `dense`: without blanks. */
 void formula_print(const struct formula *formula, bool dense, struct buf *out);
 bool formula_equal(const struct formula *a, const struct formula *b);
 
@@ -74,19 +75,18 @@ bool formula_equal(const struct formula *a, const struct formula *b);
 struct formulas {
     struct formula *part[FORMULA_PARTS + 1]; /* 0: the formula itself; NULL: not set */
 };
-/* Whether the formula holds; without a formula everything does. Each part is worked out at most
- * once. */
+/* Whether the formula holds; if there is none, true. Evaluates each part at most once. */
 bool formulas_hold(const struct formulas *formulas, const struct formula_vars *vars);
-/* Bits of the variables that the formula and its parts ask for (enum formula_var). */
+/* The variables that the formula and its parts use, as bits (1 << enum formula_var). */
 uint32_t formulas_uses(const struct formulas *formulas);
 /* Reads "formula" and "f1" to "f9" in any case, as 0 to 9; -1: it is neither. */
 int formulas_part(const char *name);
 /* "formula", "f1"... */
 const char *formulas_name(int part);
-/* Sets a part, or takes it away (`text` NULL). Returns NULL, or `why` with a translated
- * sentence if it refuses and changes nothing. It refuses a text that does not parse, or that names
- * a part that is not set or leads back to itself. It refuses to take away a part that is used. It
- * refuses a part that makes all of them together longer than FORMULAS_TEXT_MAX. */
+/* Sets a part, or takes it away (`text` NULL). Returns NULL, or `why` with a translated sentence if
+ * it refuses and changes nothing. It refuses a text that does not parse, or that names a part that
+ * is not set or leads back to itself. It refuses a part that makes all of them together longer than
+ * FORMULAS_TEXT_MAX. It does not take away a part that another one uses. */
 const char *formulas_set(struct formulas *formulas, int part, const char *text, char *why,
                          size_t cap);
 /* Writes the formula and the parts that are set, each as `formula=...` or `f1=...` without blanks,
@@ -96,4 +96,5 @@ void formulas_write(const struct formulas *formulas, char end, struct buf *out);
  * settings_read does. Leaves out what formulas_set would refuse. The struct must be all zeros
  * before. */
 void formulas_read(struct formulas *formulas, const char *text);
+/* Takes away and frees all parts. */
 void formulas_clear(struct formulas *formulas);

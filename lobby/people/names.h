@@ -1,9 +1,8 @@
 /*
  * The file `forbidden-names` of cardroom.conf(5): names that nobody may take, besides those that
- * account.c reserves. It has one word a line; blanks around it and what follows a # are ignored. A
- * word forbids names that look like it (account_skeleton). *word* forbids names that contain
- * something that looks like it; word* forbids names that begin like it, *word those that end like
- * it.
+ * account.c reserves. It has one word a line; blanks around the word and what follows a # are
+ * ignored. A word forbids names that look like it (account_skeleton). *word* forbids names that
+ * contain something that looks like the word, word* names that begin so, *word names that end so.
  */
 #pragma once
 
@@ -11,10 +10,10 @@
 
 struct names;
 
-/* `path` NULL or empty: nothing is forbidden. A file that cannot be read is logged and forbids
- * nothing. A line that is not a valid word is logged and left out. */
+/* Reads the file. `path` NULL or empty: nothing is forbidden. A file that cannot be read is logged
+ * and forbids nothing. A line that is not a valid word is logged and left out. */
 struct names *names_read(const char *path);
 /* Accepts NULL, sets NULL. */
 void names_free(struct names **names);
-/* `names` may be NULL. */
+/* Whether the file forbids this name. `names` NULL: it does not. */
 bool names_forbid(const struct names *names, const char *name);

@@ -1,10 +1,10 @@
 /*
- * Seeks that are out, and which of them fit together (ME-D1, D3, D5, D6). Nothing here knows
- * sessions or tables. The caller's functions tell what the search has to know of people.
+ * Seeks that are out, and which of them fit together (ME-D1, ME-D3, ME-D5, ME-D6). Nothing here
+ * knows sessions or tables. The caller's functions tell what the search has to know of people.
  *
- * The search for a group is cut into slices. A seek that is new, or that may fit now although it
- * did not before, waits for its turn. seeks_step searches for at most SEEKS_STEPS steps; a step is
- * about as much work as one formula. So even 5,000 seeks never hold anybody up.
+ * The search for groups is cut into slices. A seek that is new, or that may fit now although it did
+ * not before, waits for its turn. seeks_step searches for at most SEEKS_STEPS steps. A step is
+ * about as much work as evaluating one formula, so that even 5,000 seeks do not hold anybody up.
  */
 #pragma once
 
@@ -37,10 +37,11 @@ struct seek_rating {
     bool provisional;
 };
 
+/* Somebody looks for a game. */
 struct seek {
     TAILQ_ENTRY(seek) link;
     int64_t person;
-    int32_t number; /* what people type */
+    int32_t number; /* which people type */
     char name[20];
     bool guest;
     char address[64];
@@ -51,31 +52,33 @@ struct seek {
     struct formulas formulas; /* owned */
     uint32_t uses;            /* formulas_uses, set by seeks.c */
     struct seek_rating rating[SEEK_GAMES_MAX];
-    int64_t since_ms, ends_ms; /* monotonic */
-    int64_t out_until;         /* monotonic; left out of groups until then */
+    int64_t since_ms, ends_ms; /* monotonic; since_ms: from when on the wait counts */
+    int64_t out_until;         /* monotonic ms; left out of groups until then */
     int64_t gone_ms;           /* monotonic ms when the session ended; 0: it has not */
-    struct forming *forming;   /* set by the caller: the forming table that they are asked to join;
-                                  NULL: none */
-    int64_t after;             /* the person whose seek they took up; 0: nobody's */
+    struct forming *forming;   /* set by the caller: the forming table that the person is asked to
+                                  join; NULL: none */
+    int64_t after;             /* the person whose seek this one took up; 0: nobody */
     bool waits;                /* seeks_step has to search for it */
 };
 
 struct forming;
-/* What one person is to another. */
+/* What one person is to another; see `pair` below. */
 struct seek_pair {
-    bool friend, ignored; /* the first has the second as a friend; the first ignores the second */
-    int met;              /* how many games they have played together today */
+    bool friend;  /* the other is on the person's list of friends */
+    bool ignored; /* the person ignores the other */
+    int met;      /* how many games the two have played together today */
 };
 
 struct seeks_deps {
     const struct clock *clock;
-    /* Points to the list of addresses that may meet in a ranked game (RK-D2). The list may
-     * change. */
+    /* Points to the list of the addresses that several players of a ranked game may share (RK-D2).
+     * The list may change. */
     const char *const *exempt;
     /* Whether the person can be asked now. */
     bool (*free)(void *arg, const struct seek *seek);
-    /* Whether the person may not play a ranked game now, for example with this bet. */
+    /* Whether the person may not play a ranked game with this bet now. */
     bool (*barred)(void *arg, const struct seek *seek, int64_t bet);
+    /* What the person `other` is to the person `of`. */
     struct seek_pair (*pair)(void *arg, int64_t of, int64_t other);
     void *arg;
 };
@@ -87,6 +90,7 @@ struct seek_trial {
     int32_t bet;
     int pace; /* enum formula_pace */
 };
+/* People who can play a game together. */
 struct seek_group {
     struct seek_trial trial;
     int n;
@@ -97,29 +101,31 @@ struct seeks;
 struct seeks *seeks_new(const struct seeks_deps *deps);
 void seeks_free(struct seeks **seeks);
 
-/* Why no seek can be added from this address, as a translated sentence; NULL: one can. The seek
- * that `person` has already does not count. */
+/* The translated sentence that says why no seek can be added from this address; NULL: one can. A
+ * seek that `person` already has does not count. */
 const char *seeks_refusal(const struct seeks *seeks, int64_t person, const char *address);
-/* Adds a seek, in place of any other seek of that person, and takes over the formulas of `made`.
- * Its number is `made->number` if that is free, else the next free one. The next steps search
- * for it. */
+/* Adds a copy of `made`, in place of any other seek of that person, and takes over its formulas.
+ * The number is `made->number` if that is free and at least SEEKS_NUMBER, else a free one. The next
+ * steps search for it. The seek belongs to `seeks`. */
 struct seek *seeks_put(struct seeks *seeks, const struct seek *made);
+/* Removes a seek and frees it. */
 void seeks_drop(struct seeks *seeks, struct seek *seek);
+/* The seek of a person, or with a number; NULL: none. */
 struct seek *seeks_of(const struct seeks *seeks, int64_t person);
 struct seek *seeks_numbered(const struct seeks *seeks, int32_t number);
-/* The seek after `after`, in the order of who has waited longest; `after` NULL: the first. */
+/* The seek after `after` (NULL: the first), by who has waited longest; NULL: there is none. */
 struct seek *seeks_next(const struct seeks *seeks, const struct seek *after);
 int seeks_count(const struct seeks *seeks);
 
-/* Two people fit if the words and formulas of both hold and neither ignores the other. In a
- * ranked game their addresses must also differ. */
-/* Finds the first game that both would play; false: there is none. `out` may be NULL. */
+/* Finds the first game that both people would play together. False: there is none. The words and
+ * the formulas of both must hold, and neither may ignore the other. In a ranked game their
+ * addresses must differ, too. `out` may be NULL. */
 bool seeks_match(struct seeks *seeks, const struct seek *a, const struct seek *b,
                  struct seek_trial *out);
 /* The seek may fit now although it did not before: the next steps search for it. */
 void seeks_again(struct seeks *seeks, struct seek *seek);
 /* Whether seeks_step has something to do. */
 bool seeks_waiting(const struct seeks *seeks);
-/* Searches on for one slice. True: a group has come together; the caller sets `forming` of its
- * members. */
+/* Goes on with the search for one slice. True: a group has come together; the caller sets `forming`
+ * of its members. */
 bool seeks_step(struct seeks *seeks, struct seek_group *out);

@@ -25,11 +25,11 @@ struct settings {
     char motion[8];     /* on, off */
     char turns[8];      /* off, on */
     char noplay[8];     /* off, on */
-    char badge[8];      /* on, off: only the staff has it */
-    char staffnews[8];  /* on, off: only the staff has it */
+    char badge[8];      /* on, off; only the staff has it */
+    char staffnews[8];  /* on, off; only the staff has it */
     char seeks[8];      /* auto, on, fitting, off */
     char timezone[8];   /* UTC, or an offset (timezone.h) */
-    /* Kept with the settings. `learned`: bit i says that they had the lesson of
+    /* Kept with the settings, but not set by name. `learned`: bit i: the player had the lesson of
      * game_registry[i]. `played`: how many games they have played to the end, at most
      * SETTINGS_PLAYED_MOST; SETTINGS_OFFERED once they have been told of `keys`, too. `notify`:
      * which games they want to hear of (wanted.h). */
@@ -45,21 +45,21 @@ struct setting_row {
     bool staff;               /* only the staff has it, and players are not told of it */
     const char *help;
     /* Whether the setting may have the value `word`, which is not one of `words`; `out` gets the
-     * form in which it is kept. NULL: only `words` are possible. `also` tells people what else
-     * is. */
+     * form in which it is kept. NULL: only `words` are possible. */
     bool (*takes)(const char *word, char out[8]);
-    const char *also;
+    const char *also; /* tells people what other values `takes` takes */
 };
 extern const struct setting_row settings_table[SETTINGS_N + 1]; /* ends with a NULL name */
 
 void settings_default(struct settings *settings);
 /* The row with this name ("color" works, too); NULL: none. */
 const struct setting_row *settings_row(const char *name);
+/* The value of a setting. It lives in `settings`. */
 const char *settings_get(const struct settings *settings, const struct setting_row *row);
-/* Returns NULL, or a sentence in `why` that names the possible words. */
+/* Changes a setting. Returns NULL, or the sentence in `why`, which names the possible words. */
 const char *settings_set(struct settings *settings, const struct setting_row *row, const char *word,
                          char *why, size_t whycap);
-/* Reads `name=value` words between line ends or blanks; unknown ones are skipped. */
+/* Reads `name=value` words that are separated by line ends or blanks. Skips unknown ones. */
 void settings_read(struct settings *settings, const char *text);
-/* Writes those that are not at their default, each as `name=value` and `end`. */
+/* Appends the settings that are not at their default, each as `name=value` and `end`. */
 void settings_write(const struct settings *settings, char end, struct buf *out);

@@ -1,18 +1,19 @@
 /*
- * What a filter of talk looks for in a line: a word, a link, or a pattern. Words and links take
- * time that is linear in the text. PCRE2 runs a pattern, and gives it up after a number of steps.
+ * What a filter of talk looks for in a line: a word, a link, or a pattern. The search for words and
+ * links takes time that is linear in the text. PCRE2 searches for patterns, and gives up after a
+ * number of steps.
  *
- * All of them see the text folded: without compatibility forms, width, case and accents (Unicode's
- * NFKD), and with Latin letters for Cyrillic and Greek ones that look like them.
+ * All of them search the folded text: without compatibility forms, width, case and accents
+ * (Unicode's NFKD), and with Latin letters for Cyrillic and Greek ones that look like them.
  *
- * A word ("spam") is found between word borders, so that the only word in "scunthorpe" is itself.
- * As in names.h, `word*` also finds words that begin like it, `*word` words that end like it.
- * Letters are compared as account_skeleton does (0 and o; 1, l and i; 5 and s; rn and m; vv and w),
- * and also other digits, @ and $ count as letters in words that have letters, too. cl counts as d
- * only in words with digits, capitals inside or foreign letters, because "click" is a word. A
- * letter that is repeated three times or more counts as often as the word needs it. A doubled
- * letter does not, because "loose" is not "lose". Three or more single letters in a row are one
- * word ("s p a m").
+ * A word ("spam") is found between word borders, so that no other word is found in "scunthorpe".
+ * As in names.h, `word*` also finds words that begin with the word, and `*word` words that end with
+ * it. Letters are compared as account_skeleton does (0 and o; 1, l and i; 5 and s; rn and m; vv and
+ * w). In words that have letters, other digits, @ and $ count as letters, too. cl counts as d only
+ * in words with digits, capitals inside or foreign letters, because "click" is a word. A letter
+ * that is repeated three times or more counts as often as the word needs it. A doubled letter
+ * counts twice, because "loose" is not "lose". Three or more single letters in a row are one word
+ * ("s p a m").
  *
  * `link` finds addresses with ://, names that begin with www., and bare host names. Those have a
  * well-known ending that is not a common word, or any ending of two letters if a path or a port
@@ -36,27 +37,28 @@ enum {
     SIEVE_PATTERN_MAX = 200, /* bytes of a pattern, without its slashes */
     SIEVE_TEXT_MAX = 1024,   /* how many folded characters are searched: more than a line can
                                 have */
-    SIEVE_STEPS_MAX = 100000 /* how many steps all patterns have in one text: some 2 ms */
+    SIEVE_STEPS_MAX = 100000 /* how many steps all patterns together have in one text: some 2 ms */
 };
 
 struct sieve;
 
-/* `what` is a word, "link" or "/pattern/". NULL: `why` holds the sentence that says what is wrong
- * with it. */
+/* Makes a sieve. `what` is a word, "link" or "/pattern/". NULL: `why` is the sentence that says
+ * what is wrong with it. */
 struct sieve *sieve_new(const char *what, char *why, size_t cap);
 /* Accepts NULL, sets NULL. */
 void sieve_free(struct sieve **sieve);
 
 /* A line, folded once for all sieves. */
 struct sieve_text;
-/* `text` is clean UTF-8. `own`: the name of a host that does not count as a link, or NULL; it is
- * kept, not copied. `sieves`: how many will search the text. Each pattern gets its share of the
- * steps that are left, so that none can use up what others need. */
+/* Folds a line. `text` is clean UTF-8. `own`: the name of a host that does not count as a link;
+ * NULL: none. It is not copied, so it must live as long as the result. `sieves`: how many will
+ * search the text. Each pattern gets its share of the steps that are left, so that none can use up
+ * what others need. */
 struct sieve_text *sieve_fold(const char *text, const char *own, int sieves);
 void sieve_text_free(struct sieve_text **text);
 
-/* Whether the sieve finds something in the line. `mark`, if not NULL, has a byte for each byte
- * of the line; those that were found are set to 1. */
+/* Whether the sieve finds something in the line. `mark` (may be NULL) has a byte for each byte of
+ * the line; the bytes of what was found are set to 1. */
 bool sieve_find(const struct sieve *sieve, struct sieve_text *text, uint8_t *mark);
 /* Whether the last search was given up because its pattern takes too many steps with this text.
  * What it had not found by then counts as not there. */
