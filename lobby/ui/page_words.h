@@ -1,8 +1,8 @@
 /*
- * The words of the page for browsers (data/web), which the room sends in the language of each
- * session (Cards.Words), so that there is one catalogue.
+ * The words of the page for browsers (data/web). The room sends them to each session in its
+ * language (Cards.Words), so that they are in the same catalogue as all other texts.
  */
 #pragma once
 
-/* In English, as the page names them; ends with NULL. */
+/* The words in English, by which the page looks them up. The array ends with NULL. */
 extern const char *const page_words[];

@@ -1,7 +1,9 @@
 /*
- * The lists of the lobby: leaderboard, tables, a player, who is on, somebody's games, reports. A
- * sheet is made anew for each size and layout, and shown as a screen (ui_screen.h), or as lines if
- * there is no screen.
+ * The lists of the lobby: leaderboard, tables, a player, who is on, somebody's games, reports. Each
+ * of them is a sheet, which is made anew for each size and layout. It is shown as a screen
+ * (ui_screen.h), or as lines if there is no screen.
+ *
+ * A function that takes a sheet and a struct of what is in a list makes the sheet of that list.
  */
 #pragma once
 
@@ -9,12 +11,12 @@
 #include "ui_screen.h"
 
 struct ui_sheet {
-    /* The caller sets these before the sheet is made. `rows`: how many rows of the body can be
-     * seen at once; `more` shows the next. */
+    /* The caller sets these before the sheet is made. */
     const struct ui_viewer *viewer;
-    int columns, rows;
-    int64_t wall_ms;
-    int east; /* how many minutes the viewer's clock is ahead of UTC */
+    int columns;
+    int rows;        /* how many rows of the body can be seen at once */
+    int64_t wall_ms; /* now */
+    int east;        /* how many minutes the viewer's clock is ahead of UTC */
     /* Styled text. Each row ends with \n, except the title. */
     struct buf title; /* the bar at the top of a screen; STYLE_RIGHT is the gap in it */
     struct buf fixed; /* headings of the columns; empty in the plain layout */
@@ -23,43 +25,47 @@ struct ui_sheet {
     /* What can be typed, without `more` and `back`, which a screen adds at the end. */
     struct buf hint;
     bool example; /* the hint uses a name from the body */
-    bool more;    /* there is more than the body; `more` shows it */
+    bool more;    /* people can type `more`: rows follow, or the maker left something out */
 };
+/* Frees the texts, not the sheet itself. */
 void ui_sheet_free(struct ui_sheet *sheet);
 /* Empties the sheet for the next one. Keeps its memory unless that is large. */
 void ui_sheet_clear(struct ui_sheet *sheet);
 /* How many rows the body has on a terminal of this height, with one row of headings and one of
  * hints. */
 int ui_sheet_rows(int height);
-/* Draws the sheet as a screen, with the body from row `at` on, which is clamped. Returns how many
- * rows of the body are shown; if rows follow them, `more` of the sheet is set. */
+/* Draws the sheet as a screen, with the body from row `at` on. Corrects `at` if there is no such
+ * row. Returns how many rows of the body are shown, and sets the sheet's `more` if rows follow
+ * them. */
 int ui_screen_sheet(struct ui_screen *screen, struct ui_sheet *sheet, int *at);
-/* Writes the sheet as lines, with the body from row `at` on. If that is not all, says how to see
- * the rest. Returns how many rows of the body are shown. */
+/* Writes the sheet as lines, with the body from row `at` on. If that is not the whole body, says
+ * how to see the rest. Returns how many rows of the body are shown. */
 int ui_sheet_lines(struct buf *out, const struct ui_sheet *sheet, int *at);
 
 /* Whether both parts of the title fit on a screen, with `more` at its end. */
 bool ui_sheet_title_fits(const struct ui_sheet *sheet, const char *more);
 
-/* Writes a sentence instead of rows, wrapped if it is longer than a row. */
+/* Writes a sentence into the body, wrapped if it is longer than a row. */
 void ui_sheet_say(struct ui_sheet *sheet, const char *text);
-/* Writes lines, each wrapped into rows that begin with a blank; in the plain layout as they are. */
+/* Writes lines into the body, each wrapped into rows that begin with a blank; in the plain layout
+ * as they are. */
 void ui_sheet_text(struct ui_sheet *sheet, const char *text);
 
 /* ---- Leaderboard ---- */
 struct ui_top_row {
     struct board_row board;
     bool you;
-    bool gap;      /* some places between the previous row and this one are left out */
+    bool gap;      /* places between the row before it and this one are left out */
     char seen[24]; /* where they are, or how long ago they played */
 };
 struct ui_top {
     const char *game; /* a title, or "all games" */
     const char *open; /* the game as `new` takes it; NULL: all games */
     enum board_span span;
-    bool friends;             /* only the viewer's friends */
-    bool rating;              /* a board of ratings, which stand in place of XP */
-    int64_t players, ends_ms; /* `ends_ms`: when the span ends (UTC); 0: never */
+    bool friends;    /* only the viewer's friends */
+    bool rating;     /* it is a board of ratings, which stand in place of XP */
+    int64_t players; /* how many are on the board */
+    int64_t ends_ms; /* when the span ends (UTC); 0: never */
     int n;
     const struct ui_top_row *row;
 };
@@ -73,16 +79,16 @@ struct ui_tables {
 };
 void ui_tables(struct ui_sheet *sheet, const struct ui_tables *tables);
 
-/* ---- What one can get into ---- */
+/* ---- Seeks and tables that one can join ---- */
 struct ui_sought_row {
     int32_t number;
     bool seek; /* else it is a table */
     bool own;  /* the viewer's seek */
-    bool fits;
+    bool fits; /* the viewer could take it up now */
     const char *game, *terms, *who;
 };
 struct ui_sought {
-    int seeks; /* how many of the rows */
+    int seeks; /* how many of the rows are seeks */
     int n;
     const struct ui_sought_row *row;
     const char *quiet; /* lines after the list while nobody else seeks; "" if somebody does */
@@ -93,7 +99,7 @@ void ui_sought(struct ui_sheet *sheet, const struct ui_sought *sought);
 struct ui_player_game {
     const char *game;
     struct board_row board; /* rank 0: they have played no ranked game */
-    int64_t players;
+    int64_t players;        /* how many are on this board */
 };
 struct ui_player_rating {
     const char *game;
@@ -110,13 +116,13 @@ struct ui_player {
     int64_t xp, chips;
     const char *notes; /* more lines, each ending with \n, or "" */
     char where[64];    /* "on now, in the lobby", "last on 3 days ago" */
-    int n;             /* the first one is over all games */
-    const struct ui_player_game *game;
+    int n;
+    const struct ui_player_game *game; /* the first one counts all games together */
     int nratings;
     const struct ui_player_rating *rating;
-    /* On a screen: the rating after each of the last games of `plotted`, oldest first. */
-    const char *plotted;
-    int nplot;
+    /* On a screen: the rating after each of the last games, oldest first. */
+    const char *plotted; /* the title of the game */
+    int nplot;           /* at most UI_PLOT_MOST */
     const int16_t *plot;
 };
 void ui_player(struct ui_sheet *sheet, const struct ui_player *player);
@@ -128,14 +134,16 @@ struct ui_who_row {
     int64_t idle_ms;
     bool away;
 };
-/* Makes everything except the rows; `n` rows will follow. `start`: how the wanted names begin;
+/* Makes everything except the `n` rows, which the caller adds. `start`: how the wanted names begin;
  * "": all names. */
 void ui_who(struct ui_sheet *sheet, const char *start, int n);
+/* Adds a row. */
 void ui_who_row(struct ui_sheet *sheet, const struct ui_who_row *row);
 
 /* ---- Somebody's games ---- */
 struct ui_history_row {
-    int64_t number, started_ms, xp, chips;
+    int64_t number, started_ms;
+    int64_t xp, chips; /* what was gained, or lost if negative */
     bool ranked;
     char title[32]; /* of its game */
     char end[24];   /* "won", "place 2" */
@@ -151,18 +159,18 @@ void ui_history(struct ui_sheet *sheet, const struct ui_history *history);
 
 /* ---- A review ---- */
 struct review; /* review.h */
-/* Makes everything but the decisions that cost something, which follow. */
+/* Makes everything except the decisions that cost something, which the caller adds. */
 void ui_review(struct ui_sheet *sheet, int64_t number, const char *title,
                const struct review *review);
-/* One of them: what was played (as game_typed writes it), what would have been better, and the
- * position before it. */
+/* Adds such a decision: what was played (`played`, as game_typed writes it), what would have been
+ * better, and the position before it. */
 struct review_decision;
 void ui_review_decision(struct ui_sheet *sheet, const struct ui_viewer *viewer,
                         const struct table_info *info, const struct game_view *view,
                         const struct review_decision *decision, const char *played);
 
 /* ---- Reports ---- */
-/* "41 m", "3 h", "2 d": how old. */
+/* Writes an age in a few cells: "41 m", "3 h", "2 d". */
 void ui_age(int64_t ms, char *out, size_t cap);
 struct ui_report {
     int64_t number, at_ms;
@@ -181,12 +189,12 @@ enum ui_report_offer {
     UI_REPORT_BAN = 32
 };
 struct ui_reports {
-    const char *me;
-    int open, mine;
+    const char *me; /* the reader */
+    int open, mine; /* how many cases wait, and how many of them the reader has claimed */
     int n;
     const struct ui_report *report;
     const char *text; /* the text of the case that is shown; NULL: none is */
-    int offers;       /* enum ui_report_offer: what the reader can type about that one */
-    int64_t closed;   /* the number of a case that is shown and not in the queue; 0: none */
+    int offers;       /* enum ui_report_offer: what the reader can type about that case */
+    int64_t closed;   /* the number of a case that is shown but not in the queue; 0: none */
 };
 void ui_reports(struct ui_sheet *sheet, const struct ui_reports *reports);

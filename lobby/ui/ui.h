@@ -1,8 +1,8 @@
 /*
  * Words and blocks for one viewer: notices, facts of a game, the table, the hand. There are two
  * layouts, made from the same view of the game: line (scrolling lines, a compact block at each
- * turn) and plain (one fact on each line, no symbols). Everything is styled text (style.h) appended
- * to a buffer, and each line ends with '\n'.
+ * turn) and plain (one fact on each line, no symbols). A function that writes appends styled text
+ * (style.h) to a buffer. Unless its comment says otherwise, each line ends with '\n'.
  */
 #pragma once
 
@@ -17,29 +17,31 @@
 
 enum ui_layout { UI_LINE, UI_PLAIN };
 
-/* What a player who plays with single keys has chosen in the hand, by the numbers of the cards. */
+/* What a player who plays with single keys has chosen in the hand, by numbers of cards. */
 struct ui_picks {
     int cursor;                            /* the card under the cursor; 0: none */
     uint8_t marked[GAME_HAND_MAX / 8 + 1]; /* bit n % 8 of byte n / 8: card n */
 };
 
-/* Which single keys play now: cursor keys, Enter and Tab; these and characters. */
+/* Which single keys play now. UI_KEYS_CURSOR: cursor keys, Enter and Tab. UI_KEYS_ALL: these and
+ * characters. */
 enum ui_keys { UI_KEYS_NONE, UI_KEYS_CURSOR, UI_KEYS_ALL };
 
+/* The person for whom something is put into words. */
 struct ui_viewer {
     int64_t person;
     enum ui_layout layout;
     int columns; /* of the screen, for lists */
-    /* the name that is "you" even at a table where they do not sit; NULL: none */
+    /* the name that is "you" even at a table where the viewer does not sit; NULL: none */
     const char *name;
-    /* How to complete the move that was refused because it lacked a suit, a colour or a seat. */
+    /* the moves that complete one that was refused, which lacked a suit, a colour or a seat */
     const struct game_move *answer;
     int nanswers;
-    /* A play that leaves them one card and says so (tables_last); NULL: there is none. */
+    /* a play that leaves the viewer one card and says so (tables_last); NULL: there is none */
     const struct game_move *last;
     bool turns;                   /* the plain layout also says when it is somebody else's turn */
     const struct ui_picks *picks; /* NULL: nothing is chosen */
-    enum ui_keys keys;            /* the hint of a screen names them */
+    enum ui_keys keys;            /* which keys the hint of a screen names */
 };
 
 /* The hand as it is shown: sorted by colour, suit or value, and frozen from the start of the
@@ -48,7 +50,7 @@ struct ui_viewer {
 struct ui_hand {
     int32_t table;
     int64_t game;
-    uint32_t serial;
+    uint32_t serial; /* of the turn */
     uint8_t n;
     card_t card[GAME_HAND_MAX]; /* by number - 1 */
 };
@@ -59,26 +61,27 @@ struct ui_sight {
     const struct game_view *view; /* NULL: there is no game */
     const struct ui_hand *hand;
 };
-/* Brings `hand` up to date with a view of the game. It is sorted anew when a turn has begun or
- * ended. In between, cards that are gone are removed, and new ones come last. `sort`: "suit", or
- * "value" for games whose hands can be sorted so; NULL: "value". */
+/* Brings `hand` up to date with a view of the game. The hand is sorted anew when a turn has begun
+ * or ended. In between, cards that are gone are removed, and new ones come last. `sort`: "suit" or
+ * "value", where the game's hands can be sorted both ways; NULL: "value". */
 void ui_hand_update(struct ui_hand *hand, const struct table_info *info,
                     const struct game_view *view, const char *sort);
-/* Turns numbers of the hand into cards, in a move that begins with a number or a card, or with a
- * verb that takes cards (play, keep, take). After `to`, a number is a seat. Other text is
- * copied. Returns NULL, or a sentence if there is no such number. */
+/* Copies a typed move to `out` and turns the numbers of the hand in it into cards, if it begins
+ * with a number, a card or a verb that takes cards (play, keep, take). After `to`, a number is a
+ * seat. Returns NULL, or the sentence in `why` if there is no such number. */
 const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *rules,
                           const char *typed, char *out, size_t cap, char *why, size_t whycap);
 
-/* Writes a notice as one line, or nothing. `info`: of its table; NULL if that is gone. */
+/* Writes a notice as one line; nothing if this viewer need not be told. `info`: its table; NULL:
+ * the table is gone. */
 void ui_notice(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,
                const struct table_info *info);
-/* Writes a hint: what can be typed, and how often it wins. */
+/* Writes the answer to `hint`: good moves, and how often each of them wins. */
 void ui_advice(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
                const struct ui_hand *hand, const struct notice_hint *hint);
 /* Writes a move, as game_typed writes it, in the words of people: "j+4 yellow", in the plain
- * layout "joker plus 4 yellow". Lives to keep are
- * named by their numbers in `hand`; if that is NULL, by their names. */
+ * layout "joker plus 4 yellow". Lives to keep are named by their numbers in `hand`, or by their
+ * names if that is NULL. */
 void ui_typed(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
               const struct ui_hand *hand, const char *move);
 /* Writes a fact of a game as a sentence, as this viewer may be told it, without a line end. */
@@ -87,13 +90,14 @@ void ui_fact(struct buf *out, const struct ui_viewer *viewer, const struct table
 /* Writes the table as it stands: the block at the start of a turn, which `look` shows, too.
  * Before a game: seats, terms, who is ready. */
 void ui_table(struct buf *out, const struct ui_sight *s);
-/* Writes what the viewer is told at their turn without asking: in the plain layout only what
- * this move needs, else the table and what can be typed. `again`: it was their turn before, too. */
+/* Writes what the viewer is told at their turn without asking. In the plain layout that is only
+ * what this move needs, else the table and what can be typed. `again`: it was their turn before,
+ * too. */
 void ui_turn(struct buf *out, const struct ui_sight *s, bool again);
-/* Writes a position of a replay: without table, clock and what can be typed. */
+/* Writes a position of a replay, without the table, the clock and what can be typed. */
 void ui_replay(struct buf *out, const struct ui_sight *s);
-/* Writes the answer to the question with this name, which the game's picture answers. `text` is
- * what followed the name. False: the picture has no such question, and nothing was written. */
+/* Writes the answer of the game's picture to the question with this name. `text` is what was typed
+ * after the name. False: the picture has no such question, and nothing was written. */
 bool ui_question(struct buf *out, const struct ui_sight *s, const char *name, const char *text);
 /* Writes the end of a game in about three sentences, one on each line: who won and how, in which
  * places the others finish and what they hold, and what the game was worth. For a cancelled or
@@ -110,8 +114,8 @@ bool ui_hand_playable(const struct game_view *view, card_t card);
 void ui_hand_lines(struct buf *out, const struct ui_sight *s);
 /* Writes, as a sentence without a line end, that the staff has frozen the table, and why. */
 void ui_frozen(struct buf *out, const struct table_info *info);
-/* Writes what is urgent or what the viewer can do, as sentences in words: the statuses of the game,
- * one a line; before a game, whom the table waits for. */
+/* Writes sentences about what is urgent or what the viewer can do: the statuses of the game, one a
+ * line; before a game, whom the table waits for. */
 void ui_now(struct buf *out, const struct ui_sight *s);
 /* Writes what can be typed now, as one line. */
 void ui_hint(struct buf *out, const struct ui_sight *s);
@@ -132,12 +136,12 @@ struct ui_choices {
     int n;
     struct ui_choice choice[UI_CHOICES];
 };
-/* Adds a choice; `shown` NULL: it is shown as it is typed. Returns it, so that the caller can
- * complete it. If there is no room, it replaces the last one. */
+/* Adds a choice and returns it, so that the caller can fill in more. `shown` NULL: it is shown as
+ * it is typed. If there is no room, it replaces the last choice. */
 struct ui_choice *ui_choice_add(struct ui_choices *choices, const char *line, const char *shown);
 /* Lists what can be typed at a table now, in the order of the hint. */
 void ui_choices(struct ui_choices *out, const struct ui_sight *s);
-/* Writes what can be typed now as it is typed, each in a line of its own. */
+/* Writes what can be typed now, as it is typed, each in a line of its own. */
 void ui_typed_now(struct buf *out, const struct ui_sight *s);
 /* Writes the latest facts, with their times. */
 void ui_log(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
@@ -161,23 +165,24 @@ void ui_terms_whole(struct buf *out, const struct ui_viewer *viewer, const struc
  * was left out. */
 void ui_typed_move(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
                    const char *text);
-/* Wraps text at blanks into rows of at most `columns` cells (0: one row), each indented by a
- * cell. It is for rows of a screen, which nothing else wraps. */
+/* Wraps text at blanks into rows of at most `columns` cells, each indented by a cell; 0: one row,
+ * which is not indented. It is for rows of a screen, which nothing else wraps. */
 void ui_wrapped(struct buf *out, const char *text, size_t len, int columns);
-/* The same with a style for each row. Returns how many rows there are. */
+/* Does the same with a style for each row ("": none). Returns how many rows it wrote. */
 int ui_wrapped_in(struct buf *out, const struct buf *text, int columns, const char *style);
 /* How many lines a text has, counted by their ends. */
 int ui_lines(const struct buf *text);
-/* Where line `line` of a text begins, from 0, or its end. */
+/* The offset where line `line` (from 0) of a text begins; without such a line, the text's length.
+ */
 size_t ui_line_at(const struct buf *text, int line);
-/* How many cells the first bytes of a styled text take; a style mark and its letter take none. */
+/* How many cells the first `len` bytes of a styled text take; style marks take none. */
 int ui_cells_of(const char *text, size_t len);
-/* "3 days", "12 min", "20 seconds". */
+/* Writes a duration into `duration` and returns its text: "3 days", "12 min", "20 seconds". */
 const char *ui_duration(struct span_text *duration, int64_t ms);
 /* For an argument of a formatting function. Valid until the end of the enclosing block. */
 #define UI_DURATION(ms) ui_duration(&(struct span_text){{0}}, (ms))
-/* How many ms a seat has left of its turn; 0: none, or the viewer may not know it, for example a
- * spectator who sees the game late. */
+/* How many ms a seat has left of its turn. 0: no clock runs for it, or the viewer may not know,
+ * because they watch the game late. */
 int64_t ui_turn_left(const struct table_info *info, const struct game_view *view, int seat);
-/* "14:02" UTC. */
+/* Writes a time of day in UTC: "14:02". */
 void ui_clock(struct buf *out, int64_t wall_ms);
