@@ -29,8 +29,7 @@ enum {
     GAME_EVENTS_MAX = 96
 };
 
-/* A card's code: 0 is none, CARD_HIDDEN is a card that the viewer may not see, all others are as in
- * cards.h. */
+/* The code of a card (cards.h). 0 is no card, CARD_HIDDEN is a card that the viewer may not see. */
 typedef uint8_t card_t;
 
 /* A set of seats is the sum of their bits. */
@@ -56,13 +55,13 @@ enum game_code {
  * engine.c. */
 const char *game_code_name(enum game_code code);
 
-/* ---- Options: house rules, typed; each game has one table ---- */
+/* ---- Options: the house rules of a game, which has one table of them ---- */
 struct game_option {
     const char *name;         /* "mode" */
     const char *help;         /* one line for people */
     const char *const *words; /* the allowed words, NULL-terminated; NULL: a number */
     int32_t min, max;         /* numbers: the range, inclusive */
-    /* numbers: only those of this list, which ends with 0; NULL: the whole range */
+    /* numbers: only the numbers of this list, which ends with 0; NULL: the whole range */
     const int32_t *numbers;
     int32_t def; /* default: index into words, or the number */
     /* The option as a term of a table, in people's words (terms_put). `terms` has one for each of
@@ -246,7 +245,7 @@ struct game_view {
     uint8_t nstatus; /* statuses (what holds now), most urgent first: "pick up 4, or answer" */
     struct game_fact status[GAME_STATUS_MAX];
     uint32_t verbs; /* bit (1 << verb): what the viewer's seat can do now besides naming a card */
-    /* a struct of the game's own for its bot and its renderer; the bytes after it are zero */
+    /* a struct of the game's own for its bot and its picture; the bytes after it are zero */
     uint8_t detail[1024];
 };
 
@@ -326,12 +325,12 @@ struct game_rules {
     /* Writes the move as people type it, for hints. Returns the length. The text may be less exact
      * than the move if nobody could see the difference. NULL: `format` writes it. */
     int (*typed)(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
-    /* Plays the move and appends its events to `ev`, or refuses it and changes neither the state
-     * nor `ev`. */
+    /* Plays the move, appends its events to `ev`, and returns GAME_OK. If it refuses the move, it
+     * returns why, and changes neither the state nor `ev`. */
     enum game_code (*apply)(void *st, int seat, const struct game_move *move,
                             struct game_events *ev);
-    /* The documented automatic move of a seat that must move. It uses only what the seat can see.
-     */
+    /* Writes the automatic move of a seat that must move, as the rules page describes it. It uses
+     * only what the seat can see. */
     void (*auto_move)(const void *st, int seat, struct game_move *out);
     /* The person of the seat leaves: the seat retires or, in pairs, is marked so that the table
      * plays it automatically. */

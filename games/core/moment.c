@@ -11,7 +11,7 @@ enum {
     WHOLE = 1000,
     LEAST = 60,       /* smaller changes are nothing to talk about */
     LIKELY = 1 << 20, /* of a seat without cards; with n cards it is divided by (n + 1) squared */
-    TELLING = 64      /* of facts about the same change, the one that tells most weighs most */
+    TELLING = 64      /* of two facts about the same change, the one that tells more weighs more */
 };
 
 void moment_chances(const struct game_rules *rules, const void *st, struct moment_chances *out)

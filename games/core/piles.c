@@ -71,7 +71,7 @@ void piles_retire(struct piles *p, struct rng *rng, int seat)
     p->nhand[seat] = 0;
 }
 
-/* Shuffles cards of which nobody knows the order. What comes out depends on the cards and the
+/* Shuffles cards whose order nobody knows. The outcome depends on which cards there are and on the
  * generator, and not on the order in which they lay. */
 static void piles_shuffle_hidden(card_t *card, int n, struct rng *rng)
 {

@@ -61,7 +61,8 @@ bool review_next(struct review_walk *walk, struct game_move *own)
     return true;
 }
 
-/* Keeps the decision if it is among those that cost most; of equal ones the earlier stays. */
+/* Keeps the decision if it is among those that cost most. If two cost the same, the earlier one
+ * stays. */
 static void review_keep(struct review *review, const struct review_decision *made)
 {
     int least = 0;

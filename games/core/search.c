@@ -206,7 +206,7 @@ static void search_play_deal(struct search *s, const struct game_rules *rules, c
     rng_word(rng);
 }
 
-/* Puts the moves in order, the best first; of equal ones, the earlier. */
+/* Puts the moves in order, the best first. Equal moves keep their order. */
 static void search_sort(struct search *s)
 {
     for (int i = 1; i < s->ntried; i++) {

@@ -5,7 +5,7 @@
 
 enum { EASY = 1 };
 
-/* The cards that a seat has still to get rid of, with those that do not lie in its hand. */
+/* How many cards a seat still has to get rid of, including those outside its hand. */
 static int teacher_cards(const struct game_view *view, int seat)
 {
     int cards = view->seat[seat].cards;
@@ -24,7 +24,7 @@ static bool teacher_is_ahead(const struct game_view *view)
     return false;
 }
 
-/* How much a play is to the bot's liking: the less, the better. */
+/* How little the bot likes a play. */
 static int teacher_dislikes(const struct game_move *move)
 {
     return 2 * move->ncards + move->last;
@@ -45,7 +45,7 @@ static int teacher_small_play(const struct game_move *legal, int n, struct rng *
     return best;
 }
 
-/* The worse of two throws, both drawn. */
+/* Draws two throws and returns the worse one. */
 static int teacher_bad_throw(const struct game_rules *rules, const struct game_view *view,
                              const struct game_move *legal, int n, struct rng *rng)
 {

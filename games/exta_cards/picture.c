@@ -591,7 +591,7 @@ static void ec_picture_tell_feel(struct buf *out, const struct game_scene *scene
     }
 }
 
-/* Cells of a column of the plan on a screen, as wide as leaves room for the panel. */
+/* How many cells a column of the plan takes on a screen: as many as leave room for the panel. */
 static int ec_picture_screen_cells(int columns)
 {
     enum { PANEL = 28, CELLS_MOST = 6 };
@@ -681,7 +681,7 @@ static bool ec_picture_tells(const struct game_view_zone *zone, bool counted)
            (zone->seat == 0 || !counted || strncmp(zone->name, "locked", strlen("locked")) == 0);
 }
 
-/* A lead is worth the more the fewer throws are left. */
+/* The fewer throws are left, the more a lead is worth. */
 static int ec_picture_chance(const struct game_view *view, int seat)
 {
     enum { EVEN = 500, LEAST = 2, MANY = 40 };

@@ -1,7 +1,6 @@
 /*
- * Positions of Exta-Cards as `key: value` text. Lines that follow from the floor (`side`,
- * `captive`, `points`) are written for scenarios that ask for them. When they are read back, they
- * must agree with the floor.
+ * Positions of Exta-Cards as `key: value` text. The lines `side`, `captive` and `points` follow
+ * from the floor. They are written for scenarios that ask for them.
  */
 #include "state.h"
 

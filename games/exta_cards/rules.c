@@ -145,8 +145,8 @@ static void ec_rules_tell_extra(const struct exta_cards *g, struct game_events *
     fact->m = g->extra;
 }
 
-/* EX-D16: whether both have thrown as often as they may. After that many throws equal points give
- * each one more. */
+/* EX-D16: whether both have thrown as often as they may. If the points are equal then, each may
+ * throw once more. */
 static bool ec_rules_throws_over(const struct exta_cards *g)
 {
     if (g->each == 0 || g->throws < 2 * g->each)
@@ -226,7 +226,7 @@ static void ec_rules_placed_all(struct exta_cards *g, int seat)
     }
 }
 
-/* A piece that a move's card names and that `serves`; -1: there is none. */
+/* A piece that the card of a move names and for which `serves` is true; -1: there is none. */
 static int ec_rules_find_piece(const struct exta_cards *g, int seat, card_t card, int joker,
                                bool (*serves)(const struct exta_cards *g, int seat, int piece))
 {
@@ -409,7 +409,7 @@ static void ec_rules_see_throw(const struct exta_cards *g, enum exta_cards_side 
 
 /* Tells that a card is thrown with the aim x, y: at a target if that lies right there, else near
  * it. A move holds the aim alone, so a corrected aim does not say which target the thrower named.
- * -1: bare floor. */
+ * `target` -1: the aim is at bare floor. */
 static void ec_rules_tell_throw(const struct exta_cards *g, struct game_events *ev, int seat,
                                 int piece, bool floats, int x, int y, int target)
 {
@@ -429,7 +429,7 @@ static void ec_rules_tell_throw(const struct exta_cards *g, struct game_events *
     fact->n = (int16_t)exta_cards_row(y);
 }
 
-/* Tells a fact about some pieces; if there are none, nothing. */
+/* Tells a fact about some pieces. Tells nothing if there are none. */
 static void ec_rules_tell_pieces(struct game_events *ev, int kind, int seat, const uint8_t *piece,
                                  int n)
 {

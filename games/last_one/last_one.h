@@ -17,10 +17,10 @@ enum last_one_phase {
     LAST_ONE_OVER
 };
 struct last_one_detail {
-    uint8_t phase; /* enum last_one_phase */
-    card_t drew;   /* the card just drawn; only the seat that drew it sees it */
-    uint8_t from;  /* the seat that placed the joker +4 to be answered */
-    uint8_t pairs, points_game;
+    uint8_t phase;              /* enum last_one_phase */
+    card_t drew;                /* the card just drawn; only the seat that drew it sees it */
+    uint8_t from;               /* the seat that placed the joker +4 to be answered */
+    uint8_t pairs, points_game; /* whether the game is in pairs; whether it is a points game */
     /* The seats that said `last` and still have one card. Everybody who listened knows them. This
      * is for bots only: no screen may show it (LO-D12). */
     uint16_t heard;

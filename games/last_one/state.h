@@ -75,18 +75,20 @@ struct last_one {
     uint8_t points;                /* it is a points game */
     card_t drew;                   /* in LAST_ONE_DREW: the card drawn */
     uint8_t from;                  /* in LAST_ONE_ANSWER: the seat that placed the joker +4 */
-    uint8_t holding;               /* in LAST_ONE_ANSWER: it did so against LO-R16 */
+    uint8_t holding;               /* in LAST_ONE_ANSWER: that seat placed it against LO-R16 */
     uint8_t before;                /* in LAST_ONE_ANSWER: the colour in force before the joker */
     uint8_t voids;                 /* void rounds in a row */
-    uint8_t reports[LO_SEATS + 1]; /* reports for nothing in this round */
+    uint8_t reports[LO_SEATS + 1]; /* how often each seat has reported somebody in this round who
+                                      had not forgotten */
     bool by_limit;
     int16_t owed;       /* LO-R11: how many cards the seat on turn draws if it places no +2 */
     uint16_t playing;   /* bit s: seat s is in play */
     uint16_t automatic; /* bit s: the person of seat s left a game in pairs */
     /* bit s: seat s said `last`; can be reported because it did not; had its first turn; won */
     uint16_t said, forgot, had, winners;
-    uint16_t opened; /* bit s: seat s went down to one card in the turn before, said or not */
-    uint16_t round, turns, limit, target;
+    uint16_t opened; /* bit s: seat s went down to one card in the turn before, whether or not it
+                        said `last` */
+    uint16_t round, turns, limit, target; /* `turns`: of this round; `limit`, `target` 0: none */
     int32_t score[LO_SEATS + 1];
     uint32_t serial;
 };
@@ -140,12 +142,12 @@ static inline bool lo_may_say(const struct last_one *g, int seat)
 /* The opponents whom the seat is offered to report now (LO-D12): those who went down to one card in
  * the turn before, whether or not they forgot anything. */
 uint16_t lo_offered(const struct last_one *g, int seat);
-/* Whether the seat holds a card of this colour (0: no). */
+/* Whether the seat holds a card of this colour; false if the colour is 0. */
 bool lo_holds_color(const struct last_one *g, int seat, uint8_t color);
-/* LO-R11, LO-R18 to LO-R20, LO-D9, LO-D10: does what the card turned up first causes, and gives the
- * first turn. A joker +4 is put back before. */
+/* LO-R11, LO-R18 to LO-R20, LO-D9, LO-D10: puts the card turned up back and turns up another one
+ * while it is a joker +4. Then does what that card causes, and gives the first turn. */
 void lo_first_card(struct last_one *g, int starter, struct game_events *ev);
-/* Makes the state before the deal: all that follows from the setup. */
+/* Makes the state before the deal, which follows from the setup alone. */
 void lo_prepare(struct last_one *g, const struct game_setup *setup);
 
 /* ---- view.c ---- */

@@ -7,8 +7,8 @@
 
 /* ---- The automatic move ---- */
 
-/* How much a card is worth keeping: wilds most, then by value; of equal cards, the one earlier in
- * the hand. */
+/* How much a card is worth keeping: wilds are worth most, then the higher values. Of equal cards
+ * the one earlier in the hand is worth more. */
 static int pa_bot_keep_score(card_t card)
 {
     int value = pa_value(card);

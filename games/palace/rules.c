@@ -140,7 +140,8 @@ bool pa_end_if_alone(struct palace *p, struct game_events *ev)
     return true;
 }
 
-/* Fewer cards left are better; of equal numbers, fewer face-down lives. */
+/* Orders seats: fewer cards left are better. If the numbers are equal, fewer face-down lives are
+ * better. */
 static int pa_rules_limit_score(const struct palace *p, int seat)
 {
     return pa_cards_left(p, seat) * 8 + p->ndown[seat];
