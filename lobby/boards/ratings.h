@@ -1,8 +1,8 @@
 /*
- * Ratings in memory (doc/rules/rating.md). They are the sums of the ledger for each account and
- * game, in order. rating.h works out how they change; this keeps them. A change counts as soon as
- * it is on its way to the store, so that the next game is rated from it. It is shown only when the
- * store has it.
+ * Ratings in memory (doc/rules/rating.md). For each account and game, a rating is the sum of its
+ * entries in the ledger. Boards keep them in order. rating.h works out how they change. A change
+ * counts as soon as it is on its way to the store, so that the next game is rated from it. It is
+ * shown only when the store has it.
  */
 #pragma once
 
@@ -53,7 +53,7 @@ struct rating_micro ratings_before(const struct ratings *ratings, const char *ga
 int ratings_repeat(const struct ratings *ratings, const int64_t *accounts, int n);
 /* The entries are on their way to the store. All are of one game, or of the end of a season. */
 void ratings_ahead(struct ratings *ratings, const struct store_rating *entries, int n);
-/* The store refused the entries. */
+/* The store refused the entries, so they count no longer. */
 void ratings_refused(struct ratings *ratings, const struct store_rating *entries, int n);
 /* The store has this entry. `name`: the account's. */
 void ratings_add(struct ratings *ratings, const struct store_rating *entry, const char *name);
@@ -66,20 +66,21 @@ void ratings_merge(struct ratings *ratings, uint32_t from, uint32_t into);
 /* Says when the season that is closed next ends. Changes by games after that time are kept
  * apart, so that everybody's values at the end stay known however long closing the season takes. */
 void ratings_season(struct ratings *ratings, int64_t end_ms);
-/* While loading: the store has this entry, which is from after that end. */
+/* While loading: the store has this entry, which is from after the end of that season. */
 void ratings_late(struct ratings *ratings, const struct store_rating_entry *entry);
-/* Whether the store has all changes from before the end. */
+/* Whether the store has all changes from before the end of that season. */
 bool ratings_season_quiet(const struct ratings *ratings);
 
 /* The board of a game as it was at the end of the season. It lists the accounts that were not
  * provisional then, have played a rated game in the 30 days before the end or since, and are not
  * hidden now. It is made in slices, while games go on. */
 struct ratings_final;
-/* Begins an empty one. The caller frees it, before `ratings`. NULL: nobody has a rating of the
- * game. */
+/* Begins an empty board. The caller frees it before it frees `ratings`. NULL: nobody has a rating
+ * in the game. */
 struct ratings_final *ratings_final_new(struct ratings *ratings, const char *game);
 void ratings_final_free(struct ratings_final **final);
-/* Goes through `n` more accounts and lists those that belong there. False: they were the last. */
+/* Goes through `n` more accounts and lists those that belong on the board. False: no account is
+ * left. */
 bool ratings_final_fill(struct ratings_final *final, int n);
 /* How many rows the board has. */
 int64_t ratings_final_size(const struct ratings_final *final);
@@ -100,9 +101,9 @@ struct ratings_at {
 };
 /* Goes through some thousand more accounts and makes the entries that draw their ratings together,
  * at most `cap`. Each entry is worked out from the values at the end of the season and is added to
- * the rating of now, so that no game is lost. The caller gives the entries to ratings_ahead, and to
- * ratings_add when the store has them. Returns how many there are. `more`: accounts are left to go
- * through. */
+ * the present rating, so that no game is lost. The caller gives the entries to ratings_ahead, and
+ * to ratings_add when the store has them. Returns how many there are. `more`: accounts are left to
+ * go through. */
 int ratings_draw(struct ratings *ratings, int32_t season, struct ratings_at *at,
                  struct store_rating *out, int cap, bool *more);
 
@@ -111,11 +112,11 @@ int ratings_draw(struct ratings *ratings, int32_t season, struct ratings_at *at,
 bool ratings_of(struct ratings *ratings, const char *game, int64_t account, struct rating_row *out);
 /* How many accounts the board of the game lists. */
 int64_t ratings_size(struct ratings *ratings, const char *game);
-/* Reads at most `cap` rows of listed accounts from place `first` on (1 is the best). Returns how
- * many. */
+/* Reads at most `cap` rows of listed accounts from place `first` on; 1 is the best. Returns how
+ * many it read. */
 int ratings_top(struct ratings *ratings, const char *game, int64_t first, struct rating_row *out,
                 int cap);
-/* The place of an account (1..size); 0: it is not listed. `out` (may be NULL) gets its row if it
- * is. */
+/* The place of an account, from 1; 0: it is not listed. If it is, its row is written to `out`,
+ * which may be NULL. */
 int64_t ratings_place(struct ratings *ratings, const char *game, int64_t account,
                       struct rating_row *out);

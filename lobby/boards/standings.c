@@ -1,11 +1,11 @@
 /*
  * See standings.h. The order is a line of leaves of up to 128 members, with a Fenwick tree over
- * their sizes. A member knows its leaf and a leaf its place in the line, so a place is found
- * without searching. With a million members, cache misses are what costs time. So the values that a
- * search compares lie close together: in a leaf the XP of each member, in the line the XP of the
- * first member of each leaf. XP are stored there as a `key` of 32 bits. If keys are equal, the
- * members themselves are compared. Loops run over a whole leaf, so that compilers turn them into
- * vector instructions.
+ * their sizes. Each member has the number of its leaf, and `where` has the place of each leaf in
+ * the line, so a place is found without searching. With a million members, cache misses cost most
+ * of the time. So the values that a search compares lie close together: in a leaf the XP of each
+ * member, in the line the XP of the first member of each leaf. XP are stored there as a `key` of 32
+ * bits. If keys are equal, the members themselves are compared. Loops run over a whole leaf, so
+ * that compilers turn them into vector instructions.
  */
 #include "standings.h"
 
@@ -192,7 +192,7 @@ static uint32_t standings_leaf_for(const struct standings *s, const struct stand
 {
     int32_t key = standings_key_of(m->xp);
     uint32_t lo = standings_line_above(s, key), hi = standings_line_above(s, key - 1);
-    while (lo < hi) { /* these begin with the same key; mostly it is the last of them */
+    while (lo < hi) { /* all of these begin with the same key; mostly the last one is right */
         uint32_t mid = hi - (hi - lo) / 4;
         if (standings_stands_before(s, &s->member[s->leaf[s->line[mid].leaf].member[0]], m))
             lo = mid;
@@ -209,7 +209,7 @@ static uint32_t standings_position_for(const struct standings *s, uint32_t at,
     const uint32_t *member = s->leaf[s->line[at].leaf].member;
     int32_t key = standings_key_of(m->xp);
     uint32_t lo = standings_above(s, at, key), hi = standings_above(s, at, key - 1), mid = hi - 1;
-    for (; lo < hi; mid = lo + (hi - lo) / 2) /* first after the last: mostly `m` is the newest */
+    for (; lo < hi; mid = lo + (hi - lo) / 2) /* the end first: mostly `m` is the newest */
         if (standings_stands_before(s, &s->member[member[mid]], m))
             lo = mid + 1;
         else

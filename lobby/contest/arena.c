@@ -6,7 +6,7 @@
 
 enum { RECENT = 3, WINDOW = 64, CLASH = 100000 };
 
-/* The points of a seat, before a streak doubles them; equal places share. */
+/* The points of a seat, before a streak doubles them. Seats with the same place share theirs. */
 static int64_t arena_points(const struct draw *draw, const struct draw_table *table, int seat)
 {
     int place = table->place[seat], better = 0, equal = 0;
@@ -86,7 +86,7 @@ static int arena_met_back(const struct pool *pool, int a, int b)
     return RECENT;
 }
 
-/* The same for both: the smaller of the two numbers. */
+/* How many games ago the two met, counted in the games of whichever gives the smaller number. */
 static int arena_met_lately(const struct pool *pool, int a, int b)
 {
     int back = arena_met_back(pool, a, b), other = arena_met_back(pool, b, a);

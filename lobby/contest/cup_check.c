@@ -270,7 +270,7 @@ static void cup_check_event(struct check *c, const struct cup_event *e)
     bool timely = true;
     switch (e->kind) {
     case CUP_STARTED: timely = due == CUP_DUE_START; break;
-    case CUP_CALLED: /* with one entrant at most at any time: the opener, or nobody (CU-D18) */
+    case CUP_CALLED: /* at any time while at most its opener is in it (CU-D18) */
         timely = due == CUP_DUE_CALL_OFF || cup_in(c->out->cup) <= 1;
         break;
     case CUP_DRAWN:

@@ -72,7 +72,7 @@ static void duplicate_learn(struct hall *hall, const struct draw_table *table)
     }
 }
 
-/* Puts those who play in a random order; those who have sat out least come last. */
+/* Puts those who play in a random order, with those who have sat out least at the end. */
 static void duplicate_line_up(struct hall *hall, struct rng *rng)
 {
     for (int i = 0; i < hall->draw->entrants; i++)

@@ -546,8 +546,8 @@ static void swiss_look_around(struct swiss *s, int p)
     swiss_swapped(s, p, with);
 }
 
-/* The search has come to a halt: keeps what it has found if that is no worse, else goes back;
- * then changes a few places at random. */
+/* Called when no swap helps any more. Keeps what the search has found if that is no worse, or else
+ * goes back. Then changes a few places at random. */
 static void swiss_kick(struct swiss *s)
 {
     swiss_settle(s);
