@@ -360,6 +360,15 @@ static void at_table(struct robot *r, const char *prompt)
     send_line(r, t->games > 0 && !r->room->cups ? "rematch" : "ready");
 }
 
+/* Whether the hint offers `last`. That somebody is reported for "last?" is no offer. */
+static bool offers_last(const char *hint)
+{
+    for (const char *at = hint; (at = strstr(at, " last")); at++)
+        if (at[5] == '\0' || at[5] == ' ')
+            return true;
+    return false;
+}
+
 /* The first card that can be played, else the word that can be typed: the hint names both. */
 static void play_turn(struct robot *r)
 {
@@ -371,7 +380,7 @@ static void play_turn(struct robot *r)
     }
     if (sscanf(r->hint, " %d or %15s", &number, card) == 2)
         snprintf(move, sizeof(move), "%d%s%s", number, card[0] == 'j' ? " red" : "",
-                 strstr(r->hint, " last") ? " last" : "");
+                 offers_last(r->hint) ? " last" : "");
     else if (strstr(r->hint, " take"))
         snprintf(move, sizeof(move), "take");
     else if (strstr(r->hint, " draw"))
