@@ -18,8 +18,8 @@ struct hasher {
      * False: the hasher is busy, nothing was started, and `cb` is not called. */
     bool (*make)(struct hasher *h, const char *from, const char *password,
                  void (*cb)(void *arg, const char *hash), void *arg);
-    /* Checks a password against `hash`; `from`, false: the same. An empty hash is replaced by a
-     * dummy, so that the check takes as long, and fails. */
+    /* Checks a password against `hash`. `from` and the result are as those of `make`. If the hash
+     * is empty, the check takes as long, and fails. */
     bool (*verify)(struct hasher *h, const char *from, const char *hash, const char *password,
                    void (*cb)(void *arg, bool right), void *arg);
 };

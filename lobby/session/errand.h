@@ -43,9 +43,7 @@ void errand_end(void *errand);
 /* Whether the store failed to read, which is not the same as STORE_NONE. If so, tells the session
  * and ends the errand. */
 bool errand_unread(void *errand, enum store_status status);
-/* The session that asked, if it is still there and the store did not fail. NULL: one of these does
- * not hold, and the errand has been ended. */
+/* The session that asked. NULL: it is gone or the store failed, and the errand has ended. */
 struct session *errand_read(void *errand, enum store_status status);
-/* Frees all errands that are under way. The lobby calls it at its end, when all sessions are gone.
- */
+/* Frees all errands that are under way, at the end of the lobby, when all sessions are gone. */
 void errands_drop(struct lobby *lobby);

@@ -39,14 +39,13 @@ void errand_show_answer(void *errand);
  * errand. */
 void errand_answered(void *errand, bool stored, const char *no, ...)
     __attribute__((format(printf, 3, 4)));
-/* Keep and show an answer likewise, for a line whose errand is made by the function that stores
- * (session_change, social_add...). That function calls once_show. */
+/* Translates and keeps the answer to a line whose errand is made by the function that stores
+ * (session_change, social_add...). That function calls once_show, which shows the answer. */
 void once_show(struct session *session);
 void once_answer(struct session *session, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 /* Call it right before a write of the errand. The write then carries the errand's line and `more`
- * (may be NULL) in the same transaction. If the errand belongs to no line, the write carries `more`
- * alone.
+ * (may be NULL) in the same transaction. If the errand belongs to no line, only `more` is carried.
  */
 void errand_writes(void *errand, const struct store_attached *more);
 /* The same for one part of the line (ONCE_BEGUN...). */

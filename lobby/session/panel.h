@@ -61,9 +61,9 @@ bool panel_turn(struct session *session, int by);
 void panel_turned(struct session *session);
 /* Whether PgUp and PgDn turn the panel on top, or step through it. */
 bool panel_has_parts(struct session *session);
-/* PgUp (-1) or PgDn (1) was pressed while panel_has_parts. Turns the list. If it cannot be turned,
- * returns the line that the key stands for; NULL: none, and the bell rings. NULL also if it was
- * turned. */
+/* PgUp (-1) or PgDn (1) was pressed while panel_has_parts. Turns the list and returns NULL. If
+ * the list cannot be turned, returns the line for which the key stands, or rings the bell and
+ * returns NULL. */
 const char *panel_page_key(struct session *session, int by);
 /* Closes the panel on top if its kind is `passing` and no page covers it. False: nothing was
  * closed. */

@@ -34,15 +34,14 @@ bool screen_page_close(struct session *session);
 bool screen_covered(struct session *session);
 /* Whether the game at their table waits for them. */
 bool screen_on_turn(const struct session *session);
-/* Whether both hold: a page or a panel covers a table that waits for them. */
+/* Whether a page or a panel covers a table whose game waits for them. */
 bool screen_hides_turn(struct session *session);
 /* Does what `back`, `q` and Esc do: closes the page or the panel on top. At a table, puts the last
  * panel aside instead, or all of them if the game waits. False: nothing covers the screen. */
 bool screen_close(struct session *session);
 /* Puts aside all that covers the table. */
 void screen_aside(struct session *session);
-/* Shows what was put aside at this table, at the part that was shown. False: nothing was put aside.
- */
+/* Shows what was put aside at this table, as it was. False: nothing was put aside. */
 bool screen_reopen(struct session *session);
 /* Closes what was put aside. */
 void screen_forget(struct session *session);

@@ -79,12 +79,12 @@ struct session {
     /* Tells this session from earlier and later ones of the same connection. */
     uint64_t serial;
     struct once_note *notes; /* what its lines have written (once.h); NULL: nothing */
-    bool held;               /* it begins when what an earlier session began is done (once_back) */
-    bool parted;             /* the link to its door is lost, so the connection may come back */
-    uint8_t coming;          /* CODE_CAME... */
-    int32_t coming_to;       /* the table of their code, until CODE_CAME */
-    char *code;              /* the code with which they came; NULL: none */
-    bool resumes;            /* its client has a token to come back with (resume.h) */
+    bool held;         /* it begins when no errand of an earlier session is left (once_back) */
+    bool parted;       /* the link to its door is lost, so the connection may come back */
+    uint8_t coming;    /* CODE_CAME... */
+    int32_t coming_to; /* the table of their code, until CODE_CAME */
+    char *code;        /* the code with which they came; NULL: none */
+    bool resumes;      /* its client has a token to come back with (resume.h) */
     /* The answer to the line, shown when the store has what the line wrote (once.h); NULL: none. */
     char *answer;
     /* What was said so far in answer to the line, if it was typed in the lobby on a screen. */
@@ -102,9 +102,10 @@ struct session {
     bool shown;    /* the table was shown since the line began */
     /* The screen layout is in use, so what is said goes into its log. */
     bool screen;
-    bool paged;     /* the screen has a page */
+    bool paged;     /* a page covers the log of the screen */
     bool was_paged; /* a page, or a panel that a line closes, was shown when the line began */
-    /* The table for whose sake the page and the panels are put aside; 0: they are shown. */
+    /* The table where the page and the panels are put aside, so that it is seen; 0: they are shown.
+     */
     int32_t aside_table;
     int64_t aside_ms; /* mono ms at which they were put aside */
     /* mono ms until which the newest line of talk and the one before it keep rows of their own */
@@ -197,7 +198,7 @@ struct session {
     bool briefed;    /* a table has told them what they missed there, and shown itself */
     /* What goes on when that message is done; NULL: nothing. */
     void (*table_then)(struct session *session, bool refused);
-    /* What a command that sends several messages needs to go on. */
+    /* What commands keep that send several messages, for the next message. */
     char quick_game[STORE_GAME_MAX];
     char *quick_options; /* NULL: none */
     int32_t next_from;   /* the table that `next table` leaves */
@@ -266,8 +267,8 @@ void session_close(struct session *session, const char *line, int status);
 int session_tongue(const struct session *session);
 /* How many minutes the clock of its person is ahead of UTC (set timezone). */
 int session_east(const struct session *session);
-/* Until the end of the block everything is said in the session's language (core/tongue.h). Code
- * that makes text for a session needs it; session_say, session_close and session_notice do it
+/* Until the end of the block everything is said in the session's language (tongue.h). Code that
+ * makes text for a session needs this. session_say, session_close and session_notice do it by
  * themselves. */
 #define SESSION_SPEAKS(session)                                                                    \
     int spoken_before __attribute__((cleanup(session_spoke), unused)) =                            \
@@ -290,9 +291,9 @@ void session_show_page(struct session *session, struct buf *lines);
 /* Shows one short line as it is, ended by \n. It is for a line that is put into words once and
  * shown to many. */
 void session_show_line(struct session *session, const char *line);
-/* How lists and tables are drawn for it. */
+/* How lists and tables are drawn for the session. */
 struct ui_viewer session_viewer(const struct session *session);
-/* Whether it has the plain layout, which screen readers read well. */
+/* Whether the session has the plain layout, which is for screen readers. */
 bool session_plain(const struct session *session);
 /* Rings the bell if the setting `bell` is on, or is auto and the screen layout is in use. */
 void session_ring(struct session *session);
