@@ -11,8 +11,8 @@
 
 struct session;
 
-/* The action of this name, which a proof is for; NULL: there is none. The actions of the second
- * factor are in reauth.c, and those of commands in session->lobby->hooks. */
+/* The action of this name, for which a proof is asked; NULL: there is none. The actions of the
+ * second factor are in reauth.c, and those of commands in session->lobby->hooks. */
 const struct reauth_step *reauth_named(const struct session *session, const char *name);
 /* Asks for the password and, if `code` is set and the account has a second factor, for a code.
  * After right answers, runs the action of this name with a copy of `text`. An account without a

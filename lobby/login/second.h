@@ -52,8 +52,7 @@ struct second_turn {
  * once. */
 void second_take(struct lobby *lobby, struct second_turn *turn, int64_t account,
                  void (*go)(void *arg), void *arg);
-/* Ends the turn, which has to happen before its errand ends. The next turn of that account begins.
- */
+/* Ends the turn, before its errand ends. The account's next turn begins. */
 void second_give(struct second_turn *turn);
 
 enum second_result {
@@ -72,8 +71,7 @@ typedef void second_check_cb(struct session *session, enum second_result result,
 void second_check(struct session *session, int64_t account, const char *name, const char *typed,
                   second_check_cb *cb);
 
-/* Makes new recovery codes in place of those that are left, and appends them to `out`, a line each.
- */
+/* Makes new recovery codes in place of those that are left. Appends them to `out`, a line each. */
 void second_recovery_new(struct second *second, struct buf *out);
 /* Writes a second factor, new or not. The caller has the turn. */
 void second_write(struct lobby *lobby, const struct second *second, store_done_cb *cb, void *arg);

@@ -24,6 +24,5 @@ bool busy_alone(const struct session *session);
 /* Appends a line that tells at which times of the day most people are on, in the session's time
  * zone; nothing while that is not known. Hours in which only one person was on do not count. */
 void busy_put_hours(const struct session *session, struct buf *out);
-/* Appends the same line, and what people can do meanwhile: the next cup, bots, the deal of the day.
- */
+/* Appends the same line, and what to do meanwhile: the next cup, bots, the deal of the day. */
 void busy_put(const struct session *session, struct buf *out);

@@ -1,8 +1,8 @@
 /*
  * Talk: the lobby's channel, one for each game, one for each table, and tells between two people.
- * What a muted person says goes nowhere, and they are told so.
- * People who watch a ranked game talk among themselves. Nothing that they say on any channel
- * reaches its players, and they are told so.
+ * What a muted person says goes nowhere, and they are told so. People who watch a
+ * ranked game talk among themselves. Nothing that they say on any channel reaches its players, and
+ * they are told so.
  *
  * At first everybody hears the lobby's channel and no game's. An account keeps what its owner
  * chooses.
@@ -35,10 +35,9 @@ enum { CHANNEL_LOBBY = 0, CHANNELS_MAX = 32, CHANNEL_STAFF = CHANNELS_MAX };
  * players it does not exist. Returns whether the text begins with its name and the session may read
  * and write there; `len` gets the length of the name. */
 bool channel_staff_named(const struct session *session, const char *text, size_t *len);
-/* Says a text on that channel: to all members of the staff who are on. */
+/* Says a text on the staff's channel, to all members of the staff who are on. */
 void channel_staff(struct session *from, const char *text);
-/* Shows a member of the staff a line on that channel that the room wrote. The line is not kept for
- * later. */
+/* Shows a member of the staff a line of the room's on the staff's channel. The line is not kept. */
 void channel_staff_news(struct session *to, const char *line);
 /* How many of the staff are on. */
 int channel_staff_count(const struct lobby *lobby);

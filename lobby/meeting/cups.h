@@ -28,8 +28,7 @@ enum cups_answer {
     CUPS_CHIPS, /* the account has too few chips */
     CUPS_FAIL   /* the store refused the write */
 };
-/* Called once. `cup`: the cup as it is now; NULL: there is no such cup, or it could not be opened.
- */
+/* Called once. `cup`: the cup as it is now; NULL: there is none, or it could not be opened. */
 typedef void cups_then(void *errand, const struct cup *cup, enum cups_answer answer);
 
 /* The cup of this number that is not over; NULL: there is none. */
@@ -44,9 +43,7 @@ const struct cup *cups_for(const struct session *session, bool *in);
  * NULL: there are no more. */
 const struct cup *cups_each(const struct lobby *lobby, size_t at);
 
-/* How all entrants stand in a cup that is not over. Valid until the next call or event for this
- * cup.
- */
+/* How all entrants stand in a cup that is not over. Valid until the cup's next event. */
 const struct cup_board *cups_board(const struct lobby *lobby, const struct cup *cup);
 /* The number of the open table where an entrant of a cup that is not over plays; 0: none. */
 int32_t cups_table_of(const struct lobby *lobby, const struct cup *cup, int entrant);
@@ -80,9 +77,8 @@ void cups_act(struct lobby *lobby, int64_t number, enum cup_event_kind kind, int
               const char *text, void *errand, cups_then *then, cups_writes *writes);
 /* Reads a cup from the store, over or not, with the names of its entrants. The callback has to free
  * `cup` and `row`; NULL: there is no such cup, or it cannot be read. `row` has, for each entrant,
- * the key of its row in the store. `now` has the account in that row, and lives for the call. It is
- * not the account that the cup has if the latter became part of another and no event says so yet.
- */
+ * the key of its row in the store. `now` has the account in that row, and lives for the call. It
+ * differs from the account in `cup` if that became part of another and no event says so yet. */
 typedef void cups_read_cb(void *arg, struct cup *cup, int64_t *row, const int64_t *now);
 void cups_read(struct lobby *lobby, int64_t number, cups_read_cb *cb, void *arg);
 /* Makes the record of a cup that is over, cardroom-cup(5). `text` is empty unless `what` is
@@ -103,8 +99,7 @@ void cups_forget(struct lobby *lobby, int64_t account);
 /* An account is banned. It leaves the cups that have not begun. A cup that it opened and that
  * nobody else is in is called off. In a running cup its games are played automatically. */
 void cups_banned(struct lobby *lobby, int64_t account);
-/* The account `from` became part of `into`; an account was renamed. `name` is the name from now on.
- */
+/* The account `from` became part of `into`; an account was renamed. `name`: the new name. */
 void cups_merged(struct lobby *lobby, int64_t from, int64_t into, const char *name);
 void cups_renamed(struct lobby *lobby, int64_t account, const char *name);
 /* The configuration was read anew, so the schedules may have changed. */

@@ -48,8 +48,7 @@ struct duel *duel_numbered(const struct lobby *lobby, int64_t number);
 #define DUEL_ANYBODY "anybody" /* no account can have that name */
 void duel_make(struct session *from, const struct session *to, const struct game_rules *rules,
                struct store_duel *out);
-/* Keeps a duel whose row was stored in memory. If the duel is there already, gives it the new row.
- */
+/* Takes into memory a duel whose row was stored. A duel that is there already gets the new row. */
 void duel_put(struct lobby *lobby, const struct store_duel *row);
 /* Fills in the row of a duel that the account declines. Until duel_declined nobody begins it. */
 void duel_declining(struct duel *duel, int64_t account, struct store_duel *out);
@@ -68,7 +67,7 @@ void duel_put_state(const struct session *s, const struct duel *duel, struct buf
  * duel_put_state does. Nothing if they have no part in it. If the duel is over, notes that they
  * have been told. */
 void duel_put_note(struct session *s, int64_t number, struct buf *out);
-/* Why a game of the duel with this number must not be shown to this person (DD-D6); NULL: it may.
+/* Why games of the duel with this number must not be shown to this person (DD-D6); NULL: they may.
  */
 const char *duel_closed(const struct session *s, int64_t number);
 

@@ -14,8 +14,8 @@
 struct lobby;
 struct session;
 
-/* An account that is as old as this, or has XP (which only ranked games bring), is a known member,
- * whose talk may be left as it is. */
+/* An account that is as old as this, or has XP (which only ranked games bring), is a known member.
+ * A lockdown may slow only the talk of others. */
 #define LOCKDOWN_KNOWN_MS (7 * STORE_DAY_MS)
 
 extern const struct lobby_part lockdown_part;

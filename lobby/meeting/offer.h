@@ -53,9 +53,8 @@ void offers_again(struct lobby *lobby);
 /* Whether the session could come to another table: it sits at none, or at one whose game is over
  * and is not of a cup. */
 bool offer_comes(const struct session *session);
-/* The session's offers that still stand, oldest first, as a list. Forgets the others. NULL: none
- * stands, or the session could not come (offer_comes). Valid until the next call for this session.
- */
+/* The list of the session's offers that still stand, oldest first. Forgets the others. NULL: none
+ * stands, or the session could not come (offer_comes). Valid until the session's next call. */
 const struct offer *offers_open(struct session *session);
 /* Tells the session each of its open offers again, a line each. */
 void offers_tell(struct session *session);

@@ -61,8 +61,7 @@ struct seeking_asked {
     unsigned said; /* bit i: the person of name[i] has said `yes` */
     int seconds;   /* how many seconds are left to answer */
 };
-/* What the session is asked now. False: nothing. The names live until the table is formed or fails.
- */
+/* What the session is asked now. False: nothing. The names live until the forming ends. */
 bool seeking_asks(const struct session *session, struct seeking_asked *out);
 
 /* A seek or a table that somebody can join now. */
