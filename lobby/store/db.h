@@ -1,7 +1,7 @@
 /*
- * One connection to a database, with statements that are prepared once: what SQLite (db_sqlite.h)
- * and other engines have in common. An error that the contract of store.h names is returned. The
- * engine decides what any other error means.
+ * What the connections to databases have in common: SQLite's (db_sqlite.h) and PostgreSQL's
+ * (db_postgresql.h). A connection prepares each statement once. An error that the contract of
+ * store.h names is returned. The engine decides what any other error means.
  *
  * All engines get the same text of a statement. If they need different words, the text has both,
  * SQLite's first: "SELECT {max|greatest}(a, b)".
@@ -14,6 +14,7 @@
 
 #include "store.h"
 
+/* How many statements, and how many slots (query_kept), a connection has. */
 enum { DB_STATEMENTS = 120, DB_SLOTS = 960 };
 
 /* Which word of {this|that} an engine takes. */
@@ -30,14 +31,14 @@ struct db_engine {
     void (*set_int)(void *statement, int parameter, int64_t value);
     void (*set_text)(void *statement, int parameter, const char *text);
     void (*set_bytes)(void *statement, int parameter, const void *bytes, size_t size);
-    bool (*row)(struct db *db, void *statement);
+    bool (*row)(struct db *db, void *statement); /* false: there is no further row */
     int64_t (*get_int)(void *statement, int column);
     const char *(*get_text)(void *statement, int column); /* NULL: the column is NULL */
     const void *(*get_bytes)(void *statement, int column, size_t *size);
-    /* `some`: STORE_NONE if it changes no row. */
+    /* As query_run; with `some`, as query_run_some. */
     enum store_status (*run)(struct db *db, void *statement, bool some);
-    void (*reset)(void *statement);
-    int (*changed)(struct db *db);
+    void (*reset)(void *statement); /* for the next use */
+    int (*changed)(struct db *db);  /* as db_changed */
 };
 
 /* The first member of an engine's own struct. Only one thread may use it at a time, and it must not
@@ -49,33 +50,35 @@ struct db {
         const char *sql;
         void *statement;
     } prepared[DB_STATEMENTS];
-    /* statements whose text is put together at run time: query_kept */
+    /* statements whose text is put together at run time (query_kept); NULL: the slot is empty */
     void *kept[DB_SLOTS];
 };
 
-/* Discards all statements; an engine does so before it closes. */
+/* Discards all statements. An engine does so before it closes. */
 void db_discard(struct db *db);
 
-/* A statement without parameters or rows (BEGIN, SAVEPOINT, COMMIT). */
+/* Carries out a statement without parameters or rows (BEGIN, SAVEPOINT, COMMIT). */
 enum store_status db_run(struct db *db, const char *sql);
 /* How many rows the last statement changed. */
 int db_changed(struct db *db);
 
-/* A statement in use. Parameters are bound and columns are read in order. `sql` is a literal, and
- * each literal can have only one query open at a time. */
+/* A statement in use. Parameters are bound in order, and columns are read in order. */
 struct query {
     struct db *db;
     void *statement;
     int parameter, column;
 };
+/* Opens a query, which the caller closes: with query_close, or with a function that closes it.
+ * `sql` is a literal. Each literal can have only one query open at a time. */
 struct query query_open(struct db *db, const char *sql);
 /* Opens the query that a slot keeps. False: the slot is empty, and query_keep has to fill it first.
  */
 bool query_kept(struct db *db, int slot, struct query *out);
-/* Prepares a statement for the slot, in place of the one before, and opens it. */
+/* Prepares a statement for the slot, in place of an earlier one, and opens it. */
 struct query query_keep(struct db *db, int slot, const char *sql);
+/* Binds the next parameter. */
 void query_int(struct query *query, int64_t value);
-/* Several numbers in a row: query_ints(&query, game, seat). */
+/* Binds several numbers: query_ints(&query, game, seat). */
 #define query_ints(query, ...)                                                                     \
     query_ints_bind(query, DB_COUNT(__VA_ARGS__), (const int64_t[]){__VA_ARGS__})
 #define DB_COUNT(...) ((int)(sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t)))
@@ -83,25 +86,26 @@ void query_ints_bind(struct query *query, int n, const int64_t *values);
 /* The text or bytes must live until query_close. */
 void query_text(struct query *query, const char *text);
 void query_bytes(struct query *query, const void *bytes, size_t size);
-/* True while there is a row. Reading its columns then starts from the first. */
+/* Goes to the next row, whose columns are then read from the first on. False: there is none. */
 bool query_row(struct query *query);
+/* Reads the next column. */
 int64_t column_int(struct query *query);
-/* The text lives until the next query_row. */
+/* The text lives until the next query_row. NULL: the column is NULL. */
 const char *column_text(struct query *query);
-/* Copies a column's text, cut to `cap`. */
+/* Copies the next column's text, cut to `cap` bytes with its NUL. */
 void column_copy(struct query *query, char *out, size_t cap);
-/* Copies the column's bytes, `size` at most. */
+/* Copies the next column's bytes, at most `size` of them. Zeros fill the rest of `out`. */
 void column_bytes(struct query *query, void *out, size_t size);
 void query_close(struct query *query);
-/* Carries out a change and closes the query; an engine may not wait for the end
- * (db_postgresql.h). Returns STORE_OK, STORE_TAKEN (unique), STORE_NONE (foreign key),
- * STORE_REFUSED (check) or STORE_FULL. */
+/* Carries out a change and closes the query. PostgreSQL may not wait for the end of it
+ * (db_postgresql.h). Returns STORE_OK, STORE_TAKEN (a unique key), STORE_NONE (a foreign key),
+ * STORE_REFUSED (a check) or STORE_FULL. */
 enum store_status query_run(struct query *query);
-/* The same, and STORE_NONE if it changed no row. */
+/* The same, but returns STORE_NONE also if the change hit no row. */
 enum store_status query_run_some(struct query *query);
-/* For a query of one row and one column: its number, or 0 if there is no row. Closes the query. */
+/* The first column of the first row as a number; 0: there is no row. Closes the query. */
 int64_t query_number(struct query *query);
-/* The same, and query_run, for a statement whose parameters are numbers. */
+/* query_number and query_run for a statement whose parameters are these numbers. */
 #define db_number(db, sql, ...)                                                                    \
     db_number_of(db, sql, DB_COUNT(__VA_ARGS__), (const int64_t[]){__VA_ARGS__})
 #define db_change(db, sql, ...)                                                                    \

@@ -1,6 +1,6 @@
 /*
- * What the stores know of the records of store.h: the table of each record, its columns, and what
- * becomes of its rows when an account goes. They keep all records in the same way.
+ * What the stores know of each kind of record (store_rows.h): its table, its columns, and what
+ * becomes of its rows when an account goes. The stores keep all kinds in the same way.
  */
 #pragma once
 
@@ -23,13 +23,13 @@ enum record_type {
     RECORD_BYTES
 };
 
-/* What a column says of the account that it names. When the account becomes part of another, all
- * such columns follow. */
+/* What becomes of a row whose column names an account. When that account becomes part of another,
+ * the column names the other one. */
 enum record_account {
-    RECORD_NO_ACCOUNT,
-    RECORD_MENTIONED, /* the row stays when the account is erased */
-    RECORD_OF,        /* the row goes with the account, but belongs to another one */
-    RECORD_OWNER      /* the row belongs to the account and goes with it */
+    RECORD_NO_ACCOUNT, /* the column does not name an account */
+    RECORD_MENTIONED,  /* the row stays when the account is erased */
+    RECORD_OF,         /* the row belongs to another account, but goes when this one is erased */
+    RECORD_OWNER       /* the row belongs to the account, and goes when it is erased */
 };
 
 struct record_field {
@@ -39,7 +39,7 @@ struct record_field {
     size_t offset, size; /* in the struct */
     bool read_only;      /* the column is made from others */
 };
-/* A field of struct store_OF. Its type is that of the member. */
+/* A field for a member of struct store_OF. The member's type gives the field's. */
 #define RECORD_MEMBER(of, member) (((struct store_##of *)NULL)->member)
 #define RECORD_TYPE(is)                                                                            \
     _Generic((is),                                                                                 \
@@ -59,34 +59,33 @@ struct record_table {
     struct record_field field[RECORD_FIELDS_MAX + 1];
     /* How many rows are kept for each owner, or in all if rows have no owner; 0: every row. */
     int keep;
-    /* Rows are pruned by their `at_ms`, as the kind `kept`; if `over` is not 0, only rows whose
-     * field at that offset is `over_is`. */
+    /* Rows are pruned by their `at_ms`, as the kind `kept`. If `over` is not 0, that is so only for
+     * rows whose field at that offset has the value `over_is`. */
     bool ages;
     enum store_kept kept;
     size_t over;
     int64_t over_is;
-    /* Rows of an erased account may still be written. Without this, a row is not written if it
-     * would name an account that is erased, or part of another by now, in a field for which
-     * erasing takes the row away. It comes too late, such as the last lines of a session that
-     * ends because its account went. */
+    /* Rows of an erased account may still be written. Without this, a row is not written if a field
+     * that is RECORD_OF or RECORD_OWNER names an account that is erased, or part of another by now.
+     * Such a row comes too late, for example from a session that ends because its account went. */
     bool outlives;
     /* The rows of an account are dropped when it becomes part of another. */
     bool merge_drops;
-    /* When an account becomes part of another, only one of an owner's rows with the same value
-     * in the field `unlike`, ignoring case, stays; 0: all stay. If that field is an account,
-     * `name_of` is the field with its name, and a row that would name its own owner goes. */
+    /* Offsets of fields. When an account becomes part of another, only one of those rows of an
+     * owner stays that have the same value in the field `unlike`, ignoring case; 0: all stay. If
+     * that field is an account, `name_of` is the field with its name, and a row that would name its
+     * own owner goes. */
     size_t unlike, name_of;
-    /* An owner has only one row for each value of the number `unlike`: the one that was written
-     * first. Putting another one does nothing, and in a merge the one with the lower key stays.
-     * A row that is written again keeps its owner. The schema has a unique key of owner and
-     * `unlike`. */
+    /* An owner has only one row for each value of the number `unlike`: the row that was written
+     * first. Putting another one does nothing. In a merge the row with the lower key stays. A row
+     * that is written again keeps its owner. The schema has a unique key of owner and `unlike`. */
     bool once;
 };
 extern const struct record_table record_tables[STORE_RECORDS];
 
-/* The field at this offset of the struct. */
+/* The field at this offset of the struct, which must have one there. */
 const struct record_field *record_field(const struct record_table *table, size_t offset);
-/* The field that says whose a row is; NULL: rows have no owner. */
+/* The field that names the owner of a row; NULL: rows have no owner. */
 const struct record_field *record_owner(const struct record_table *table);
 
 /* The value of a field that is a number. */

@@ -6,8 +6,8 @@
  * calls that write and list records, and uses the limits below, too.
  *
  * In every struct, `account` is the account to which a row belongs, and `at_ms` is when the row was
- * written, unless a comment says otherwise. The name of an account is the one that
- * it had at that time.
+ * written, unless a comment says otherwise. The name of an account is the one that it had at that
+ * time.
  */
 #pragma once
 
