@@ -4,9 +4,10 @@
  * assumes success, and learns at the end, after one round trip, what became of all of them. If one
  * was refused, the whole transaction is undone, and the caller does it again without being ahead.
  *
- * store.h has no status for what goes wrong on the way to the server, or for what the server undoes
- * by itself. Then nothing more is sent, every statement says STORE_REFUSED and has no rows, and
- * `trouble` says what it was. The caller who began the transaction checks that.
+ * store.h has no status for a failure on the way to the server, or for a transaction that the
+ * server undoes by itself. After either, nothing more is sent, every statement says STORE_REFUSED
+ * and has no rows, and `trouble` says what went wrong. The caller who began the transaction checks
+ * `trouble`.
  */
 #pragma once
 
@@ -19,13 +20,14 @@
 enum db_trouble {
     DB_SOUND,
     DB_UNDONE, /* a statement was refused (`refused`), and those after it were not carried out */
-    DB_AGAIN,  /* the server gave up the transaction for a reason that will pass */
+    DB_AGAIN,  /* the server gave the transaction up for a reason that will pass */
     DB_LOST    /* the connection is gone */
 };
 
 struct pg_statement;
 struct postgresql_numbers;
-enum { PG_PIPELINE = 192 }; /* how many statements may be under way */
+enum { PG_PIPELINE = 192 }; /* how many steps may be under way */
+/* Something that was sent and has not been answered. */
 struct pg_step {
     struct pg_statement *statement;
     enum { PG_PREPARE, PG_RUN, PG_RUN_SOME, PG_ROWS, PG_COMMIT } kind;
@@ -36,16 +38,16 @@ struct db_postgresql {
     PGconn *conn;     /* NULL: none */
     const char *name; /* in the log: "writer 1" */
     int stop_fd;      /* readable when the store is closing; -1: there is none */
-    int64_t patience; /* how long to wait for an answer while it is closing, ms */
-    /* How many bytes all answers that are waited for at a time may have; 0: STATEMENT_MOST. Then
-     * how far the present ones may go (statement_wait). */
+    int64_t patience; /* how long to wait for an answer while the store is closing, ms */
+    /* `answers_most` is how many bytes all answers that are waited for at a time may have; 0:
+     * STATEMENT_MOST. `most` is what statement_received may reach with the present answers. */
     uint64_t answers_most, most;
-    /* Where to make another connection, to check whether the server still works for this one if
-     * an answer takes long; NULL: that is not checked. */
+    /* If an answer takes long, another connection to this url checks whether the server still works
+     * for `backend`. NULL: that is not checked. */
     const struct postgresql_url *url;
-    char backend[POSTGRESQL_BACKEND];
-    bool ahead;  /* of the present transaction */
-    bool asking; /* between db_postgresql_ask and db_postgresql_asked */
+    char backend[POSTGRESQL_BACKEND]; /* the server's process for this connection */
+    bool ahead;                       /* the present transaction is ahead (see above) */
+    bool asking;                      /* between db_postgresql_ask and db_postgresql_asked */
     enum db_trouble trouble;
     enum store_status refused; /* with DB_UNDONE: why */
     char state[6];             /* the SQLSTATE of the last error; "": the connection's own */
@@ -53,12 +55,11 @@ struct db_postgresql {
      */
     bool sent_commit, committed, warned;
     struct pg_step step[PG_PIPELINE];
-    int nsteps, unsure; /* how many steps are under way; how many of them a count of rows may
-                           refuse */
-    /* For other threads: `nsteps`, and the most that it has been since somebody put that back to
-     * 0. */
+    /* How many steps are under way, and how many of them are refused if they change no row. */
+    int nsteps, unsure;
+    /* For other threads: `nsteps`, and its highest value since somebody set `deepest` to 0. */
     atomic_int depth, deepest;
-    int changed;
+    int changed; /* db_changed */
     struct pg_statement *statements;
     struct postgresql_numbers *numbers; /* the store's (store_postgresql.h); not used here */
 };
@@ -66,13 +67,13 @@ struct db_postgresql {
 /* Takes over a connection that was made (postgresql_url.h), for the first time or again. Asks
  * the server for `backend` if there is a `url`. */
 void db_postgresql_use(struct db_postgresql *db, PGconn *conn);
-/* Closes the connection; the statements stay for the next one. */
+/* Closes the connection. The statements stay for the next one. */
 void db_postgresql_lose(struct db_postgresql *db);
-/* Closes it and frees everything. Does nothing if all is zero. */
+/* Closes the connection and frees everything. Does nothing if all is zero. */
 void db_postgresql_close(struct db_postgresql *db);
 
-/* Begins a transaction with the statement `begin`. Forgets the trouble of the previous one,
- * unless the connection is lost. */
+/* Begins a transaction with the statement `begin`, a literal. Forgets the trouble of the previous
+ * transaction, unless the connection is lost. */
 void db_postgresql_begin(struct db_postgresql *db, const char *begin, bool ahead);
 enum db_ending {
     DB_COMMITTED,
@@ -81,16 +82,17 @@ enum db_ending {
      * for the standby. */
     DB_IN_DOUBT
 };
+/* Commits the transaction. Waits until the server has answered all of it. */
 enum db_ending db_postgresql_commit(struct db_postgresql *db);
 void db_postgresql_rollback(struct db_postgresql *db);
-/* Whether the connection is lost because a pooler gave the server's end of it to somebody else. */
+/* Whether the connection is lost because a pooler gave its end at the server to somebody else. */
 bool db_postgresql_lent(const struct db_postgresql *db);
 
-/* Asks several questions in one round trip. After db_postgresql_ask, reading the first row of a
- * query sends the query, which then looks as if it had no rows. db_postgresql_asked waits for
- * all answers. After that the same queries, opened again in the same order, read them. If
- * `trouble` is not DB_SOUND then, there are no answers, and queries are sent anew. */
+/* These two ask several questions in one round trip. After db_postgresql_ask, reading the first row
+ * of a query sends the query, which then looks as if it had no rows. */
 void db_postgresql_ask(struct db_postgresql *db);
+/* Waits for all answers. After that the same queries, opened again in the same order, read them. If
+ * `trouble` is not DB_SOUND then, there are no answers, and queries are sent anew. */
 void db_postgresql_asked(struct db_postgresql *db);
 /* Drops the answers that nobody has read. */
 void db_postgresql_forget(struct db_postgresql *db);

@@ -1,7 +1,7 @@
 /*
  * Reads the url of a store on a PostgreSQL server without connecting: where the server is, which
- * files libpq reads to get there, and which settings are refused. All words of a libpq URI are
- * allowed, also those in a service file.
+ * files libpq reads to get there, and which settings are refused. All keywords of a libpq URI are
+ * allowed, and so are those in a service file.
  */
 #pragma once
 
@@ -14,25 +14,25 @@ bool store_server_is(const char *url);
 
 enum { STORE_SERVER_PORTS = 8, STORE_SERVER_FILES = 8 };
 struct store_server {
-    /* The TCP ports of its hosts, each once; 0 after the last. None: it is reached by Unix
-     * sockets. */
+    /* The TCP ports of its hosts, each once; 0 after the last. A server that is reached by Unix
+     * sockets has none. */
     uint16_t ports[STORE_SERVER_PORTS + 1];
     /* Files that are read for each connection: password, certificates. NULL after the last. */
     char *files[STORE_SERVER_FILES + 1];
-    /* The url for libpq, with a numeric address for each host's name that could be looked up,
-     * and with sslmode=verify-full if a host is reached by TCP and the url does not say. It may
+    /* The url for libpq. It has a numeric address for each host's name that could be looked up, and
+     * sslmode=verify-full if a host is reached by TCP and the original url has no sslmode. It may
      * hold the password, so store_server_free wipes it. */
     char *url;
 };
 
-/* Reads the url. `resolve` true looks up names, which waits. Returns 0, or -1 and two sentences in
- * `why`: the url makes no sense, others may read a file that holds a password, or this program was
- * built without PostgreSQL. */
+/* Reads the url into `out`, which the caller frees with store_server_free. `resolve` true looks up
+ * names, which waits. Returns 0, or -1 and two sentences in `why`: the url makes no sense, others
+ * may read a file that holds a password, or this program was built without PostgreSQL. */
 int store_server_read(const char *url, bool resolve, struct store_server *out, char *why,
                       size_t whycap);
-/* Without libpq: says that this program was built so, and returns -1. */
+/* For a program without libpq: says that in `why` and returns -1. */
 int store_server_none(char *why, size_t whycap);
-/* Sets all to zero. */
+/* Frees what the members point to, and sets all to zero. */
 void store_server_free(struct store_server *server);
 /* Declares a server that is freed wherever its block is left: `SERVER_LOCAL server = {{0}};`. */
 #define SERVER_LOCAL __attribute__((cleanup(store_server_free))) struct store_server
@@ -40,14 +40,14 @@ void store_server_free(struct store_server *server);
 /* Whether the url itself holds a secret. */
 bool store_server_password(const char *url);
 /* The url as it may be shown, without what libpq takes for secrets. If libpq does not understand
- * the url, only its beginning. The caller frees it. */
+ * the url, this is only its beginning. The caller frees it. */
 char *store_server_shown(const char *url);
-/* The server and the database, for sentences, without the words that say how it is reached. The
- * caller frees it. */
+/* The server and the database, for sentences, without the keywords that say how the server is
+ * reached. The caller frees it. */
 char *store_server_name(const char *url);
 
-/* How many items a list in a url has, with commas between them; an empty list has one item,
- * which is empty. */
+/* How many items a list in a url has. Commas are between items. An empty list has one item, which
+ * is empty. */
 int store_server_items(const char *list);
-/* The i-th item; if there is only one, it stands for all. The caller frees it. */
+/* The i-th item, from 0. If there is only one item, it stands for all. The caller frees it. */
 char *store_server_item(const char *list, int i);

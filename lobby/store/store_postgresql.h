@@ -12,14 +12,15 @@
 #include "pulse.h"
 #include "store_sql.h"
 
-/* Lanes that write. What only adds events to a game's journal is on the lane of the game; all else
- * is on the first, and so touches accounts, tables and boards in one order. */
+/* The lanes that write. A request that only adds events to a game's journal goes to the lane of the
+ * game. All other writes go to the first lane, so they touch accounts, tables and boards in one
+ * order. */
 enum { LANES = 2, LANE_READER = LANES, GAME_SLOTS = 4096 };
 
-/* The highest numbers so far, which only the first lane gives. */
+/* The highest numbers that have been given so far. Only the first lane gives numbers. */
 struct postgresql_numbers {
     int64_t game, rating;
-    int64_t system; /* of an entry of mint or escrow, whose numbers only have to be unlike */
+    int64_t system; /* of an entry of mint or escrow; these numbers only have to be unique */
 };
 
 struct store_postgresql;
@@ -33,11 +34,11 @@ struct postgresql_lane {
     struct pulse pulse;
     atomic_bool away; /* the server does not answer, or not yet again */
     int64_t batch;    /* the number of the last batch that was written */
-    int64_t written;  /* the same as the database told it after the last reconnection */
-    /* Requests that were given to the lane, counted by the loop; and those that are done, of which
-     * `done_lock` keeps count. */
+    int64_t written;  /* the same number as the database told it after the last reconnection */
+    /* How many requests were given to the lane, and how many of them are done. The loop alone
+     * counts `given`. `done_lock` guards `done`. */
     int64_t given, done;
-    int64_t last[GAME_SLOTS]; /* `given` of the last request about one of these games */
+    int64_t last[GAME_SLOTS]; /* `given` after the last request about a game of this slot */
 };
 
 struct store_postgresql {
@@ -46,19 +47,22 @@ struct store_postgresql {
     int stop_fd;                            /* readable when the store closes */
     struct postgresql_lane lane[LANES + 1]; /* the last one reads */
     struct postgresql_numbers numbers;
-    pthread_mutex_t done_lock; /* of `done` of all lanes, and of what is below */
+    /* Guards `done` of all lanes, and the members from here to `reconnects`. */
+    pthread_mutex_t done_lock;
     pthread_cond_t done_changed;
     int lanes_away;
-    int64_t away_since_ms, away_ms; /* monotonic: if any is; and before that, in all */
+    /* Since when at least one lane is away (monotonic), and how long that had been so before, in
+     * all. */
+    int64_t away_since_ms, away_ms;
     int64_t reconnects;
     atomic_bool fenced; /* another room has taken the database over */
     atomic_bool full;   /* the server had no space for the last write */
     atomic_bool healthy;
-    _Atomic int64_t fenced_count; /* writes that were refused because of that */
+    _Atomic int64_t fenced_count; /* writes that were refused because of `fenced` */
     _Atomic int64_t size;         /* bytes of the database at the last look */
     _Atomic int64_t backed_ms;    /* as backed_ago_ms, at the last look */
     atomic_bool backup_failed;
-    atomic_int synchronous; /* as of store_server_pulse, at the last look */
+    atomic_int synchronous; /* as in struct store_server_pulse, at the last look */
 };
 
 /* What PostgreSQL does in a way of its own. */
@@ -66,6 +70,6 @@ extern const struct sql_own postgresql_own;
 
 /* The threads own the connections while they run. In store_postgresql_threads.c. */
 void postgresql_threads_start(struct store_postgresql *s);
-/* Returns when everything that was submitted is carried out, or the server has not answered for a
- * while. */
+/* Returns when everything that was submitted is carried out, or when the server has not answered
+ * for a while. */
 void postgresql_threads_stop(struct store_postgresql *s);
