@@ -1,6 +1,6 @@
 /*
  * replay: shows a game that is over, from its record, a step forward or back, as any seat saw it.
- * The session keeps the record; a step back plays it again from the deal.
+ * The session keeps the record. A step back plays the game again from the deal.
  */
 #include "replaying.h"
 

@@ -32,8 +32,8 @@ void act_put_left(const struct lobby *lobby, const struct store_sanction *what, 
 
 /* ---- Arguments ---- */
 
-/* For each kind of argument: how the lobby shows it, what a refusal says that the typed word is
- * not, and for the help of cardroomctl(8) what it may be, with an example. */
+/* For each kind of argument: how the lobby's patterns show it, and how a refusal goes on after "is
+ * not". For the help of cardroomctl(8): what it may be, with an example. */
 static const struct {
     const char *shown, *wanted, *help, *example;
 } kinds[] = {
@@ -176,7 +176,7 @@ void act_reason(struct act *act, const char *typed)
     utf8_copy(typed, act->reason, sizeof(act->reason));
 }
 
-/* Reads one argument that was given into the act. False: it is not of its kind. */
+/* Reads one argument, which was given, into the act. False: `text` is not of its kind. */
 static bool act_arg_read(struct act *act, const struct act_arg *arg, const char *text)
 {
     switch (arg->kind) {
@@ -208,7 +208,7 @@ static bool act_arg_read(struct act *act, const struct act_arg *arg, const char 
     return true;
 }
 
-/* "one of `xp`, `chips`." */
+/* Appends the choices: "one of `xp`, `chips`." */
 static void act_put_choices(struct buf *out, const char *words)
 {
     const char *before = "one of ";
@@ -509,7 +509,7 @@ static const char *act_value_take(const char *at, va_list *args, struct value *o
     return end + (*end == 'j' ? 2 : 1);
 }
 
-/* Adds the next field for programs. */
+/* Adds the next field to the object for programs. */
 static void act_field_put(struct act *act, const struct value *value, bool is_text)
 {
     const struct act_field *field = act->field++;
@@ -535,7 +535,7 @@ static void act_field_put(struct act *act, const struct value *value, bool is_te
     }
 }
 
-/* The same for people. */
+/* Appends the next field to the line for people. */
 static void act_value_show(enum act_field_kind kind, const struct value *value, struct buf *out)
 {
     BUF_LOCAL text = {0};
@@ -552,7 +552,8 @@ static void act_value_show(enum act_field_kind kind, const struct value *value, 
     buf_printf(out, "%*s", value->width, buf_text(&text));
 }
 
-/* Adds the fields of the format; `out`: and the line (NULL: it is for programs alone). */
+/* Adds the fields of the format, and appends the line to `out`; NULL: the fields are for programs
+ * alone. */
 static void act_fields_put(struct act *act, struct buf *out, const char *format, va_list *args)
 {
     size_t group = 0;

@@ -1,5 +1,6 @@
 /*
- * See act_items.h. The text is written as it goes, so that a long list costs no tree of values.
+ * See act_items.h. The JSON is written as the objects come, so that a long list needs no tree of
+ * values in memory.
  */
 #include "act_items.h"
 

@@ -1,5 +1,5 @@
 /*
- * See alts.h. Each place and each key of the account's own logins is asked for once.
+ * See alts.h. The logins from each network and with each key of the account are read once.
  */
 #include "alts.h"
 
@@ -25,8 +25,8 @@ void alts_masked(const struct actor *actor, const char *network, char out[STORE_
     }
 }
 
-/* The length of the longest address or network that the text begins with; 0: it begins with none.
- * Words of digits and letters a to f are none: an address has two colons or three dots. */
+/* The length of the longest address or network with which the text begins; 0: it begins with none.
+ * A word of digits and letters a to f is not an address, which has two colons or three dots. */
 static size_t alts_address_length(const char *text)
 {
     struct network network;
@@ -97,7 +97,7 @@ static struct alt *alt_of(struct alts *a, const struct store_login *login)
     return alt;
 }
 
-/* Others of the place of one of the account's own logins. */
+/* Adds the other accounts that logged in from the network of one of the account's own logins. */
 static void alts_from_read(struct alts *a, struct store *reads, const struct store_login *own)
 {
     const struct store_login *login;
@@ -110,7 +110,7 @@ static void alts_from_read(struct alts *a, struct store *reads, const struct sto
     }
 }
 
-/* Others with its key. */
+/* Adds the other accounts that logged in with its key. */
 static void alts_with_read(struct alts *a, struct store *reads, const struct store_login *own)
 {
     const struct store_login *login;

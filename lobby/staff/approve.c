@@ -1,7 +1,8 @@
 /*
  * The requests for accounts that wait for the staff, and what the staff decides (approval.h). A
  * refusal erases the account, so that its name is free again. Each account is decided in a write of
- * its own; all are looked up before the first, so that a wrong name leaves nothing half done.
+ * its own. All names are looked up before the first write, so that a wrong name leaves nothing half
+ * done.
  */
 #include "approve.h"
 

@@ -53,7 +53,7 @@ static void case_first_words(const struct store_report *report, char *out, size_
 
 /* ---- Who is related ---- */
 
-/* One who has an IPv6 /64 most likely has the /48 around it. */
+/* Somebody who has an IPv6 /64 most likely has the /48 around it. */
 static bool case_near(const char *one, const char *other)
 {
     struct network a, b;
@@ -79,8 +79,8 @@ bool case_is_light(const struct case_entry *entry)
     return !entry->appeal;
 }
 
-/* Guests and new accounts relate nobody to anybody else: else one could make the reports of others
- * weigh less. */
+/* Guests and new accounts do not make other people related. If they did, somebody could make the
+ * reports of others weigh less. */
 static bool case_related(const struct case_writer *a, const struct case_writer *b)
 {
     return !case_is_light_it(a) && !case_is_light_it(b) &&

@@ -92,7 +92,7 @@ void confirm_merged(struct lobby *lobby, int64_t from, int64_t into)
 
 /* ---- In words ---- */
 
-/* "give 50,000 chips to bob" */
+/* Appends what is to be done: "give 50,000 chips to bob". */
 static void confirm_put_what(const struct store_adjustment *row, struct buf *out)
 {
     adjust_put(row, out);
@@ -106,7 +106,7 @@ static void confirm_audit_text(const struct store_adjustment *row, char *out, si
                 row->currency == STORE_XP ? "XP" : "chips", row->staff_name, row->reason);
 }
 
-/* A line for the staff who are on, but for one account (0: for all). */
+/* Tells the staff who are on, except one account (0: all of them). */
 static void confirm_staff_told(struct lobby *lobby, int64_t but, const char *line)
 {
     struct session *s;
@@ -168,14 +168,14 @@ static void confirm_expire(struct lobby *lobby, struct kept *kept)
     confirm_staff_told(lobby, 0, buf_text(&line));
 }
 
-/* The last number is kept, so that it is not given twice. */
+/* The record with the last number stays, so that no number is given twice. */
 static bool confirm_is_last(const struct confirming *c, const struct store_adjustment *row)
 {
     return row->number != 0 && row->number == c->last;
 }
 
-/* After a day an adjustment that waits becomes void. One that is decided, or needed nobody, is
- * forgotten. */
+/* After a day an adjustment that waits becomes void. An adjustment that is decided, or that needed
+ * nobody, is forgotten. */
 static void confirm_day_over(void *arg)
 {
     struct lobby *lobby = arg;
@@ -197,7 +197,7 @@ static void confirm_day_over(void *arg)
     confirm_timer_start(lobby);
 }
 
-/* Sets the timer for the one that is a day old next. */
+/* Sets the timer for the adjustment that is a day old next. */
 static void confirm_timer_start(struct lobby *lobby)
 {
     struct confirming *c = lobby->confirming;
@@ -217,7 +217,7 @@ static void confirm_timer_start(struct lobby *lobby)
 
 /* ---- The part ---- */
 
-/* They come newest first. */
+/* The adjustments come newest first. */
 static void confirm_read(void *arg, const struct store_adjustment *row)
 {
     struct confirming *c = ((struct load *)arg)->errand.lobby->confirming;
@@ -368,7 +368,7 @@ void confirm_ask(struct act *act, struct store_adjustment *what)
 
 /* ---- Deciding ---- */
 
-/* The one of the number that was typed, if it can be decided; NULL: the act has ended. */
+/* The adjustment with the number that was typed, if it can be decided. NULL: the act has ended. */
 static struct kept *confirm_kept_typed(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
@@ -417,7 +417,7 @@ static void confirm_put_decided(const struct deciding *d, const char *word, stru
         buf_printf(out, " The reason given is: %s", d->act.reason);
 }
 
-/* It is stored, or was not; tells whoever asked, if they are on. */
+/* The decision was stored, or was not. Tells whoever asked, if they are on. */
 static void confirm_decided(struct deciding *d, enum store_status status, const char *word)
 {
     struct lobby *lobby = d->act.errand.lobby;
@@ -437,7 +437,7 @@ static void confirm_decided(struct deciding *d, enum store_status status, const 
     confirm_timer_start(lobby);
 }
 
-/* Why the actor is not a second member of the staff; "": they are. */
+/* Why the actor is not a second member of the staff; "": the actor is one. */
 static void confirm_put_not_second(struct lobby *lobby, const struct store_adjustment *row,
                                    const struct actor *actor, struct buf *why)
 {
@@ -590,7 +590,7 @@ static void confirm_reject_stored(void *arg, enum store_status status)
     act_stored(&d->act, status);
 }
 
-/* Writes the refusal. Whoever asked reads of it now, or else at the next login. */
+/* Writes the refusal. Whoever asked reads it now, or else at the next login. */
 static void confirm_reject_put(struct deciding *d)
 {
     struct act *act = &d->act;

@@ -77,7 +77,7 @@ struct kept {
     int nfinished;
 };
 
-/* The work after leaver_left, or of an act; `act` is first so that it can be either. */
+/* The work after leaver_left, or that of an act. It begins with `act`, so that it can be either. */
 struct review {
     struct act act;
     int64_t account;
@@ -137,7 +137,7 @@ static int leaver_review_points(const struct review *r)
                          clock_wall(r->act.errand.lobby->deps.clock));
 }
 
-/* Counts the leaves that count, and those among them by a lost connection. */
+/* Counts the leaves that count, and how many of these were lost connections. */
 static int leaver_count_left(const struct leave_mark *marks, int n, int64_t now, int *lost)
 {
     int left = 0;
@@ -217,7 +217,7 @@ static void leaver_put_verdict(const struct review *r, int64_t ms, int64_t next,
                  tr("That has no consequences yet. Type `conduct` to see how that's counted."));
 }
 
-/* Tells the leaver what follows. `ms`: how long a bar holds from now on; 0: none does. */
+/* Tells the leaver what follows. `ms`: for how long from now on a bar holds; 0: no bar does. */
 static void leaver_verdict_tell(struct review *r, int64_t ms)
 {
     struct lobby *lobby = r->act.errand.lobby;
@@ -397,7 +397,7 @@ static const char *leaver_how_word(enum leave_how how)
     return words[how];
 }
 
-/* Tells somebody on whom they have yet to vote, and what to type. */
+/* Tells somebody whose leave they have yet to vote on, and what to type. */
 static void leaver_put_asked(struct review *r, struct buf *out)
 {
     char name[TABLE_NAME_MAX];
@@ -536,7 +536,7 @@ static void leaver_pardon_follows(struct act *act)
         social_notice(act->errand.lobby, r->account, pardoned);
 }
 
-/* All that is forgiven, and the notice to the account, is written with the last write. */
+/* The last write writes all that is forgiven, and the notice to the account. */
 static void leaver_pardon_writes(void *arg)
 {
     struct review *r = arg;

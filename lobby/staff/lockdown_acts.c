@@ -1,6 +1,6 @@
 /*
- * The act that begins, ends and shows the lockdown (lockdown.h). It takes one line of words, in any
- * order, since it is typed in a hurry: what it understood is answered part by part.
+ * The act that begins, ends and shows the lockdown (lockdown.h). It takes one line of words in any
+ * order, because it is typed in a hurry. It answers part by part what it understood.
  */
 #include "lockdown_acts.h"
 

@@ -83,8 +83,8 @@ bool outcome_tell(struct lobby *lobby, struct store_report *report)
     return true;
 }
 
-/* Reads what waits for an account, in a turn of its own: a decision at the same time would tell it
- * twice. */
+/* Reads what waits for an account, in a turn of its own. Without a turn, a decision at the same
+ * time would tell it twice. */
 struct telling {
     struct errand errand;
     struct case_turn turn;

@@ -10,8 +10,8 @@
 
 /* ---- Tests ---- */
 
-/* The share that the terms from `k` on have in a sum of terms 0..n; each term is the one before
- * times ratio(i). */
+/* Returns the share that the terms from `k` on have in the sum of the terms 0 to n. Each term is
+ * the one before times ratio(i). */
 static double pattern_tail(int from, int to, int k, double (*ratio)(const void *arg, int i),
                            const void *arg)
 {

@@ -1,5 +1,5 @@
 /*
- * See renames.h. What is told of one name comes newest first.
+ * See renames.h. The records of one name come newest first.
  */
 #include "renames.h"
 
@@ -52,7 +52,7 @@ void past_names_read(struct past_names *out, struct store *reads,
                      const struct store_account *account)
 {
     *out = (struct past_names){0};
-    /* Before the account was made the name was another's. */
+    /* Before the account was made, the name belonged to another. */
     renames_name_add(out, account->name, account->id, INT64_MAX);
     for (int i = 0; i < out->n; i++)
         renames_names_follow(out, &out->name[i], reads);

@@ -19,7 +19,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* How many of the newest are read. */
+/* This many of the newest reports are read. */
 enum { REPORTS_READ = 500, REPORTS_OWN = 50, REPORTS_ABOUT = 200 };
 
 static void reports_make(struct lobby *lobby)
@@ -48,13 +48,13 @@ struct filed {
     struct store_report joins;
     int nwriters;
     struct case_writer writer[CASE_WRITERS_MAX + 1];
-    /* The report that the writer has in it already. */
+    /* The report that the writer has in that case already. */
     bool adds;
     struct store_report mine;
 };
 
-/* A report that is being written. It counts those before it, and joins the case that they have
- * begun. */
+/* A report that is being written. It counts the reports before it, and joins the case that these
+ * have begun. */
 struct filing {
     struct errand errand;
     struct case_turn turn;
@@ -65,8 +65,8 @@ struct filing {
     void (*done)(struct session *session); /* of an appeal against a ban; may be NULL */
 };
 
-/* Tells the staff of a new report; of one that joins a case, only if it makes the case weigh more:
- * nobody can flood them with it. */
+/* Tells the staff of a new report. If it joins a case, tells them only if it makes the case weigh
+ * more, so that nobody can flood them. */
 static void report_staff_told(struct filing *f)
 {
     struct lobby *lobby = f->errand.lobby;
@@ -202,7 +202,7 @@ static bool report_words_add(struct filing *f)
     return true;
 }
 
-/* Says why the report is not taken. False: it is. */
+/* Says why the report is not taken. False: it is taken. */
 static bool report_refused(struct filing *f, struct session *s)
 {
     const struct filed *is = &f->is;

@@ -14,15 +14,15 @@
 
 enum {
     LOOK_MS = 1000,
-    /* The least that is left of a countdown that goes on after a restart: people are told first. */
+    /* After a restart a countdown has at least this left, so that people are told first. */
     LEAST_MS = 10000,
-    /* A countdown that ended longer ago is dropped: the room was started for something else. */
+    /* A countdown that ended longer ago is dropped: somebody started the room after it. */
     LATE_MS = 60000,
     /* The time that people have to read that a drain ends their connections. */
     READ_MS = 10000,
     NAMED = 5 /* at most this many of those who are on are named before a stop */
 };
-/* The longest countdown: beyond it somebody mistyped, or forgets that it runs. */
+/* The longest countdown. A longer one was mistyped, or will be forgotten before it ends. */
 #define LONGEST_MS (7 * STORE_DAY_MS)
 
 enum { KEPT_NONE, KEPT_SHUTDOWN, KEPT_DRAIN };
@@ -230,7 +230,7 @@ static void stop_begin(struct act *act, bool drain, const char *said)
     stop_keep(lobby, stop_kept, act);
 }
 
-/* Names some of those who are on, but for the one who asks: "ann, bob and 3 more". */
+/* Names some of those who are on, except whoever asks: "ann, bob and 3 more". */
 static void stop_put_others(const struct act *act, struct buf *out)
 {
     struct session *const *list;
@@ -243,7 +243,7 @@ static void stop_put_others(const struct act *act, struct buf *out)
         buf_printf(out, " and %d more", others - NAMED);
 }
 
-/* Asks if anybody but the one who asks is on, or a game is in play. */
+/* Warns (act_warn) if anybody is on except whoever asks, or if a game is in play. */
 static void stop_price(struct act *act)
 {
     struct lobby_figures figures;

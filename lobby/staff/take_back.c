@@ -1,6 +1,7 @@
 /*
- * Taking back one act. The line of the audit log says what was done, to whom and when; what it did
- * is looked for where it is kept (a case, a warning, a name) and has to be as the act left it.
+ * Taking back one act. The line of the audit log says what was done, to whom and when. What the act
+ * changed is then looked for where it is kept: a case, a warning or a name. It has to be as the act
+ * left it.
  */
 #include "take_back.h"
 
@@ -27,9 +28,9 @@ struct deed_read {
     int64_t number;
     struct store_audit line; /* of the act to take back */
     int found;               /* how many lines have the number */
-    /* Who has taken it back or lifted it since, and whether it was done anew since; "": nobody. */
+    /* Who has taken the act back since, and who has lifted what it did; "": nobody has. */
     char back_by[STORE_BY_MAX], lifted_by[STORE_BY_MAX];
-    int64_t again; /* id of the first such line; 0: none */
+    int64_t again; /* id of the first line by which it was done anew; 0: none */
     /* Whom a warning or a new name was for. */
     bool there;
     struct store_account account;
@@ -249,7 +250,7 @@ static void take_back_warning_follows(struct act *act)
         social_notice(act->errand.lobby, act->account.id, warning_back_told);
 }
 
-/* They are told now or at their next login, unless they have not read the warning yet. */
+/* The account is told now or at its next login, unless it has not read the warning yet. */
 static void take_back_warning(struct taking *t)
 {
     struct act *act = &t->act;
@@ -382,7 +383,7 @@ int64_t take_back_undone_by(const struct store_audit *line)
 
 /* ---- Finding the line ---- */
 
-/* What was done to the same since, newest first. */
+/* Takes in a later line about the same person or thing. These lines come newest first. */
 static void take_back_since_add(struct deed_read *d, const struct deed *deed,
                                 const struct store_audit *line)
 {

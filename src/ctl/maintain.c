@@ -1,5 +1,5 @@
 /*
- * See maintain.h. The checks are the store's and the tables' own (store/file.h, table_check.h).
+ * See maintain.h. The checks are the store's and the tables' own (file.h, table_check.h).
  */
 #include "maintain.h"
 

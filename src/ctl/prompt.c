@@ -1,7 +1,7 @@
 /*
- * See prompt.h. While the terminal shows nothing, the signals are blocked, and a descriptor tells
- * that one has come. So no signal comes between the check for it and the read, and none needs a
- * handler. When a signal is let through again, it has its usual effect.
+ * See prompt.h. While the terminal shows nothing, signals are blocked, and a descriptor tells that
+ * a signal has come. So no signal can come between the check for it and the read, and no signal
+ * needs a handler. When a signal is let through again, it has its usual effect.
  */
 #include "prompt.h"
 
