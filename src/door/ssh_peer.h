@@ -1,7 +1,7 @@
 /*
- * One ssh session, shared by ssh.c (makes it), ssh_worker.c and ssh_step.c (the thread before the
- * login), ssh_auth.c (login), ssh_peer.c (input, output, end) and ssh_channel.c (requests). Private
- * to them.
+ * One ssh session. It is shared by ssh.c, which makes it, ssh_worker.c and ssh_step.c (the thread
+ * before the login), ssh_auth.c (the login), ssh_peer.c (input, output, end) and ssh_channel.c
+ * (requests), and is private to them.
  */
 #pragma once
 
@@ -21,30 +21,31 @@
 #include "cursor_probe.h"
 
 enum {
-    SSH_USER_MAX = 64, /* the longest name that the room is asked about, in bytes; the room's own
-                        * rule is stricter */
-    SSH_PASSWORD_MAX = 512,
-    SSH_TEXT_MAX = 64,    /* bytes of TERM and of a locale variable */
-    SSH_CHUNK = 16384,    /* bytes given to libssh at once, and only when it holds none */
-    SSH_LINGER_MS = 3000, /* how long the client may take to close its side */
-    /* Bytes that a stranger may send before the login, as libssh has no limit of its own. Two
-     * thirds of it are enough to offer and sign with twenty RSA keys. */
+    SSH_USER_MAX = 64, /* bytes of the longest name that the room is asked about; the room's own
+                          rule is stricter */
+    SSH_PASSWORD_MAX = 512, /* bytes */
+    SSH_TEXT_MAX = 64,      /* bytes of TERM and of a locale variable */
+    SSH_CHUNK = 16384,      /* bytes that libssh gets at once, when it holds none */
+    SSH_LINGER_MS = 3000,   /* how long the client may take to close its side */
+    /* Bytes and packets that a stranger may send before the login, because libssh has no limit of
+     * its own. Two thirds of the bytes are enough to offer twenty RSA keys and sign with them. */
     SSH_LOGIN_BYTES = 64 * 1024,
     SSH_LOGIN_PACKETS = 64,
     SSH_KEX_PACKETS = 3, /* how many packets we send in a key exchange: KEXINIT, the reply,
                           * NEWKEYS */
-    /* A login is charged to its address as new connections are (admit_work): as one for so many
-     * packets, one for each failed guess, and more for an error that no client makes by mistake. */
+    /* A login is charged to its address as new connections are (admit_work): as one for each
+     * SSH_PACKETS_A_PLACE packets, one for each failed guess, and SSH_WRONG_PLACES for an error
+     * that no client makes by mistake. */
     SSH_PACKETS_A_PLACE = 16,
     SSH_WRONG_PLACES = 10,
-    /* After the login each packet that libssh sends by itself is charged as a line: three of them
-     * are a key exchange, which takes half a millisecond. The first ones are free, as a terminal
-     * makes some requests. */
+    /* After the login each packet that libssh sends by itself is charged as a line: a key exchange
+     * takes three of them and half a millisecond. The first ones are free, because a terminal makes
+     * some requests. */
     SSH_ANSWERS_FREE = 16,
     /* How many requests may be refused. The first limit is for passwords and for whatever no client
-     * asks for by itself. The second is for what a client asks for by itself: one request for the
-     * list of methods, one for the method that asks nothing, and the keys of its agent, signed or
-     * only offered. Twenty of these keys may be others than the account's. */
+     * asks by itself. The second is for what a client asks by itself: the list of methods, a login
+     * without any proof, and the keys of its agent, signed or only offered. So an agent may hold
+     * twenty keys that are not the account's. */
     SSH_GUESSES = 6,
     SSH_OFFERS = 24
 };
@@ -76,32 +77,33 @@ struct ssh_peer {
     bool lent;                /* the thread has it, and with it all that follows up to `fd` */
     bool awaited;             /* the thread waits for its socket */
     enum ssh_away away;       /* while it is lent */
-    int polled;               /* result of the step */
+    int polled;               /* what libssh returned in the step */
     ssh_message request;      /* the login request that the step took, for the loop */
-    unsigned requests, taken; /* login requests that came, and those that became messages */
+    unsigned requests, taken; /* how many login requests came; how many became messages */
     bool wrong;               /* a signature was wrong, and the loop has not handled that yet */
     bool looked;              /* a step has looked at the first bytes */
-    const char *foreign;      /* the protocol of the first bytes (foreign.h); NULL: ssh */
+    const char *foreign; /* the protocol of the first bytes, if it is not ssh (foreign.h); NULL: it
+                            is ssh */
     int fd;
     bool fd_ours; /* libssh has not taken the descriptor over yet */
     ssh_session session;
     ssh_event poll;
     struct event *on_read, *on_write;
     struct ssh_counter_struct socket_count, raw_count;
-    uint64_t charged;    /* how many of socket_count.in_bytes were charged for */
-    const char *dead;    /* why the flush has to tear it down; NULL: it need not */
+    uint64_t charged;    /* how many of socket_count.in_bytes were charged */
+    const char *dead;    /* why the next flush has to free it; NULL: it lives */
     const char *leaving; /* before the login: why it ends once its output is sent; NULL: it stays */
     enum ssh_phase phase;
-    char *banned;
+    char *banned; /* the sentences to show before the login fails; NULL: none */
 
     /* login */
     ssh_message held; /* waits for the room's answer; until then nothing more is read */
     unsigned held_method;
-    unsigned methods; /* that may be tried, as libssh's bits */
+    unsigned methods; /* those that may be tried, as libssh's bits */
     int guesses_left, offers_left;
-    uint64_t places_paid;           /* what was charged for packets */
+    uint64_t places_paid;           /* how many places packets were charged for */
     bool kinds_told;                /* the user was told which kinds of keys are taken */
-    char *user, *fingerprint, *key; /* of the request under way; after the login, of the session */
+    char *user, *fingerprint, *key; /* of the request under way; after the login: of the session */
     const char *method;
 
     /* channel */
@@ -114,7 +116,7 @@ struct ssh_peer {
     int columns, rows;
     char *command;
     struct cursor_probe cursor;
-    /* noted by callbacks */
+    /* what callbacks noted */
     struct buf in;
     bool resized, interrupted, eof, closed;
 
@@ -128,28 +130,29 @@ struct ssh_peer {
 
 /* ssh_peer.c */
 extern const struct conn_ops ssh_peer_ops;
-/* Marks the session dead; the next flush tears it down. */
+/* Marks the session dead. The next flush frees it. */
 void ssh_peer_die(struct ssh_peer *peer, const char *why);
-/* Must follow every use of libssh; `rc` is what that returned. False: the session is dead. */
+/* Must be called after every use of libssh, with what that returned. False: the session is dead. */
 bool ssh_peer_alive(struct ssh_peer *peer, int rc);
-/* Deals with all that libssh has read. To be called when the socket is ready. */
+/* Has libssh read, and handles what it has read. To be called when the socket is ready. */
 void ssh_peer_pump(struct ssh_peer *peer);
-/* Whether the client has sent more than anybody may before the login. */
+/* Whether the client has sent more than SSH_LOGIN_BYTES or SSH_LOGIN_PACKETS before the login. */
 bool ssh_peer_greedy(const struct ssh_peer *peer);
-/* Deals with the outcome of a poll of the session, or of a step, that returned `rc`. */
+/* Handles what a poll of the session, or a step, has left to do. `rc` is what it returned. */
 void ssh_peer_polled(struct ssh_peer *peer, int rc);
 
 /* ssh_step.c, in the thread of ssh_worker.h */
 /* Has to be called first in that thread. */
 void ssh_peer_step_begin(void);
-/* Reads once and takes a login request, if one came. False: the loop has something to deal with. */
+/* Reads once, and takes a login request if one has come. False: the loop has something to do. */
 bool ssh_peer_step(struct ssh_peer *peer);
-/* More login requests came than became messages: libssh refused one without an answer. */
+/* Whether more login requests came than became messages: libssh has refused one without asking
+ * us. */
 bool ssh_peer_unanswered(const struct ssh_peer *peer);
 
 /* ssh_auth.c */
-/* Deals with the outcome of a step before the login: answers the request, or asks the room, and
- * lends the session again. */
+/* Handles the outcome of a step before the login: answers the request, or asks the room, and lends
+ * the session again. */
 void ssh_peer_request(struct ssh_peer *peer);
 /* The room's answer (ops->auth). */
 void ssh_peer_answer(void *peer, unsigned answer, unsigned methods, const char *notice);
@@ -161,5 +164,5 @@ void ssh_peer_unhold(struct ssh_peer *peer);
 /* ssh_channel.c */
 /* After the login: sets callbacks for the one channel that a session may have. */
 void ssh_peer_expect(struct ssh_peer *peer);
-/* Passes what the callbacks noted to the conn. */
+/* Passes to the conn what the callbacks noted. */
 void ssh_peer_collect(struct ssh_peer *peer);

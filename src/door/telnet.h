@@ -1,7 +1,7 @@
 /*
  * The telnet protocol as a pure engine (RFC 854, 855; option states RFC 1143): bytes of the client
- * go in, events come out, and replies are appended to an output buffer. No sockets, no clock, no
- * recursion. Memory and replies are bounded, whatever a client sends.
+ * go in, events come out, and replies are appended to an output buffer. It has no sockets, no clock
+ * and no recursion. Memory and replies are bounded, whatever a client sends.
  *
  * Use:
  *     while (telnet_next(t, &in, &len, &event))
@@ -12,7 +12,8 @@
  * Options of the client: TTYPE (RFC 1091, cycled to the end), NAWS (RFC 1073), NEW-ENVIRON (RFC
  * 1572, MNES: only the five names asked for). Ours: ECHO (RFC 857), SGA (RFC 858), EOR (RFC 885),
  * CHARSET (RFC 2066: UTF-8 only), TIMING-MARK (RFC 860), MSSP (mudstandards.org/mud/mssp),
- * COMPRESS2 (MCCP2), GMCP. BINARY both ways, if asked for. All others are refused, once each.
+ * COMPRESS2 (MCCP2), GMCP. BINARY is accepted both ways if the client asks for it. All other
+ * options are refused, once each.
  */
 #pragma once
 
@@ -40,8 +41,8 @@ enum {
 enum {
     /* bytes of a subnegotiation after its option; a longer one is ignored as a whole */
     TELNET_SUB_MAX = 4096,
-    /* Subnegotiations that are read on a connection. NAWS and GMCP are not counted, as they go on
-     * while it lasts: whoever gets their events limits their rate. */
+    /* Subnegotiations that are read on a connection. NAWS and GMCP are not counted, because they go
+     * on while it lasts. Whoever gets their events has to limit their rate. */
     TELNET_SUBS_MAX = 256,
     TELNET_REPLIES_MAX =
         64, /* answers to options and AYT between two lines that the client sends */
@@ -52,28 +53,28 @@ enum {
 /* Who echoes and edits (doc/ux.md section 1). */
 enum telnet_mode {
     TELNET_PROBING, /* a new engine: a client that asks us for ECHO or SGA gets it */
-    TELNET_RAW,     /* the client knows no telnet: no IAC is sent, until it answers one */
+    TELNET_RAW,     /* the client does not know telnet: no IAC is sent until it answers one */
     TELNET_LINE,    /* the client edits: ECHO and SGA are off and refused */
     TELNET_CHAR     /* our editor edits: ECHO and SGA are on */
 };
 
 enum telnet_event_type {
     /* data, len: what was typed, without telnet commands. CR LF, CR NUL, CR and LF become one "\n"
-     * each. LF CR becomes one "\n" too, but in char mode two, because there each "\n" is the Enter
-     * key. NUL is dropped. EC (erase character) becomes DEL, EL (erase line) Ctrl-U, EOF Ctrl-D.
-     * All other bytes stay as they came. A single 0xFF byte is never data. */
+     * each. So does LF CR, but in char mode it becomes two, because there each is the Enter key.
+     * NUL is dropped. EC (erase character) becomes DEL, EL (erase line) Ctrl-U, EOF Ctrl-D. All
+     * other bytes stay as they came. A single 0xFF byte is never data. */
     TELNET_DATA,
     /* option, ours, on, asked: an option of our side (`ours`) or of the client's is now on or off,
      * or was refused (off after telnet_probe asked for it). `asked`: the client spoke first. For
-     * ECHO this comes only when the client asks for it or, in char mode, refuses it. COMPRESS2 on:
-     * what is in `out` now is still plain, and what follows must be compressed. Off: what is in
-     * `out` now still belongs to the compressed stream if there was one, and what follows is plain.
-     * Compression begins only once. */
+     * ECHO this event comes only when the client asks for it or, in char mode, refuses it.
+     * COMPRESS2 on: what is in `out` now is still plain, and what follows must be compressed.
+     * COMPRESS2 off: what is in `out` now still belongs to the compressed stream, if there was one,
+     * and what follows is plain. Compression begins only once. */
     TELNET_OPTION,
     TELNET_TERMINAL,     /* text: one of the terminal names, in the order the client tells them */
     TELNET_TERMINAL_END, /* the client has told all of its names */
     TELNET_SIZE,         /* columns, rows: as the client says; 0: unknown */
-    /* name, text: CLIENT_NAME, CLIENT_VERSION, MTTS, CHARSET or SCREEN_READER; no other */
+    /* name, text: the value of CLIENT_NAME, CLIENT_VERSION, MTTS, CHARSET or SCREEN_READER */
     TELNET_VARIABLE,
     TELNET_VARIABLE_END, /* the end of an answer with variables */
     TELNET_CHARSET,      /* on: UTF-8 was accepted; off: it was rejected */
@@ -93,46 +94,48 @@ struct telnet_event {
 
 struct telnet;
 
-/* All bytes for the client are appended to `out`, which must outlive the engine. */
+/* The engine appends all bytes for the client to `out`, which must outlive it. */
 struct telnet *telnet_new(struct buf *out);
 void telnet_free(struct telnet **telnet);
 
-/* Reads input up to the next event and fills that in; *in and *len move on. False: all is read and
- * there is no event. */
+/* Reads input up to the next event, fills in the event, and moves *in and *len past what it has
+ * read. False: all is read, and there is no event. */
 bool telnet_next(struct telnet *telnet, const char **in, size_t *len, struct telnet_event *event);
 
-/* A subnegotiation that is longer than TELNET_SUB_MAX is still going on: all input is ignored until
- * its end, which may never come. */
+/* Whether a subnegotiation that is longer than TELNET_SUB_MAX is still going on. All input is
+ * ignored until its end, which may never come. */
 bool telnet_sub_endless(const struct telnet *telnet);
 
-/* Appends data for the client, with IAC doubled (in TELNET_RAW as it is). */
+/* Appends data for the client, with IAC doubled; in TELNET_RAW as it is. */
 void telnet_write(struct telnet *telnet, const char *data, size_t len);
-/* The same for a whole buffer, which is empty afterwards; moves its memory instead of copying it if
- * possible. */
+/* The same for a whole buffer, which is empty afterwards. If possible, moves its memory instead of
+ * copying it. */
 void telnet_give(struct telnet *telnet, struct buf *data);
 /* Marks the end of a prompt in line mode: by EOR if the client wants it, else by GA. Does nothing
  * in other modes. */
 void telnet_prompt(struct telnet *telnet);
-/* Switches the mode and sends the options for it. May be called again with another mode, but only
- * the client leaves TELNET_RAW: its first answer to an option brings back TELNET_PROBING. */
+/* Switches to a mode and sends the options for it. May be called again with another mode, but only
+ * the client ends TELNET_RAW: its first answer to an option brings back TELNET_PROBING. */
 void telnet_set_mode(struct telnet *telnet, enum telnet_mode mode);
 enum telnet_mode telnet_mode(const struct telnet *telnet);
-/* True once the client has sent or answered any option, so it knows telnet. */
+/* Whether the client has sent or answered any option, so that it knows telnet. */
 bool telnet_spoken(const struct telnet *telnet);
 /* Line mode: has the client hide what its user types (WILL ECHO), or show it again (WONT ECHO).
- * Sent every time, whatever the client answered before. Does nothing in char mode, where the editor
- * hides, nor in TELNET_RAW, where nobody can: there the user must be warned. */
+ * This is sent every time, whatever the client answered before. Does nothing in char mode, where
+ * the editor hides what is typed, nor in TELNET_RAW, where nobody can hide it: there the caller
+ * must warn the user. */
 void telnet_secret(struct telnet *telnet, bool on);
 
-/* The connection is encrypted. Then it is never compressed, as lengths could betray secrets. */
+/* Notes that the connection is encrypted. It is then never compressed, because lengths could betray
+ * secrets. */
 void telnet_set_secure(struct telnet *telnet);
-/* Asks for an option: DO for TTYPE, NAWS, NEW-ENVIRON; WILL for the others. Does nothing if it is
- * on, asked for already or refused. */
+/* Asks for an option: DO for TTYPE, NAWS, NEW-ENVIRON; WILL for the others. Does nothing if the
+ * option is on, refused, or asked for already. */
 void telnet_ask(struct telnet *telnet, uint8_t option);
 
 /* Sends a GMCP message, if the option is on. `message` is UTF-8. */
 void telnet_gmcp(struct telnet *telnet, const char *message, size_t len);
 
-/* Sends the variables of MSSP, if the option is on: `NAME\tvalue` lines, without the bytes that
- * values must not hold. Does nothing the second time. */
+/* Sends the variables of MSSP, if the option is on. `lines` are `NAME\tvalue` lines; bytes that
+ * values must not hold are left out. Does nothing the second time. */
 void telnet_mssp(struct telnet *telnet, const char *lines);
