@@ -38,7 +38,7 @@ struct admit_limits {
     int64_t new_rate_address;    /* new connections a second of one address */
     int64_t new_rate_network;    /* new connections a second of an IPv4 /24 or IPv6 /48 */
     int64_t reserve; /* how many percent of `connections`, `strangers` and `new_rate` are kept for
-                        known subscribers */
+                      * known subscribers */
     /* The time to log in, from the connection on. A typed line starts it again, but in all it is at
      * most ADMIT_LOGIN_STRETCH times as long. */
     int64_t login_ms;
@@ -47,7 +47,7 @@ struct admit_limits {
     int64_t output_soft; /* bytes that a client may leave unread for ADMIT_SOFT_MS */
     int64_t output_hard; /* a client that leaves more bytes unread is cut off at once */
     char *exempt;  /* CIDRs, separated by blanks: they are neither counted by address nor slowed by
-                      rate */
+                    * rate */
     char *proxies; /* CIDRs of proxies that say for whom they connect (proxy.h) */
 };
 enum { ADMIT_LOGIN_STRETCH = 10, ADMIT_SOFT_MS = 60000 };

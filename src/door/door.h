@@ -5,16 +5,16 @@
  *
  * The words (child_word.h) between it and the supervisor:
  *   to the door    "room [failed|same]" with one descriptor (SCM_RIGHTS)
- *                          the link to a room, in place of the last link; `failed`: the last room
- *                          ended by a fault of its own; `same`: the last room goes on
+ *                          the link to a room, in place of the last link; `failed`: the last
+ *                          link's room ended by a fault of its own; `same`: that room goes on
  *                  "drain MS"
- *                          take no new connections from now on; tell those that are there, and end
- *                          them after so long; answered with "drained"
- *                  "serve" take connections again, and end none
+ *                          take no new connections from now on; tell the people who are here, and
+ *                          end their connections after MS; the answer is "drained"
+ *                  "serve" take connections again, and end no more of them
  *                  "metrics" with one descriptor
  *                          a listening socket of the metrics port
  *                  "ready" with one descriptor
- *                          a listening socket that is asked only whether we serve people
+ *                          a listening socket that only tells whether we serve people
  *                  "reopen" with one descriptor
  *                          write the log there from now on
  *                  "tls" with one descriptor
@@ -42,29 +42,30 @@
 #include "admit.h"
 
 /* The kinds of listening sockets, in the order in which a door gets them: telnet, ssh, telnet over
- * TLS, HTTP and WebSockets, and these over TLS. */
+ * TLS, HTTP and WebSockets, and HTTP and WebSockets over TLS. */
 enum door_kind { DOOR_TELNET, DOOR_SSH, DOOR_TLS, DOOR_WEB, DOOR_WEB_TLS, DOOR_KINDS };
 enum {
-    DOOR_LISTENERS_MAX = 16, /* of a kind */
+    DOOR_LISTENERS_MAX = 16, /* listening sockets of a kind */
     DOOR_ALIVE_MS = 5000,
-    DOOR_TLS_KEY_MAX = 128 * 1024
+    DOOR_TLS_KEY_MAX = 128 * 1024 /* bytes of the certificates and the key of TLS */
 };
 
 struct door_config {
-    /* Listening TCP sockets, handed over: the door closes them. At most DOOR_LISTENERS_MAX each. */
+    /* Listening TCP sockets, at most DOOR_LISTENERS_MAX of a kind. Handed over: the door closes
+     * them. */
     struct {
         const int *fd;
         size_t n;
     } sockets[DOOR_KINDS];
-    /* The ed25519 host key as ssh-keygen writes it, unencrypted and NUL-terminated; needed for ssh.
-     * Copied by the door, which never logs it; the caller wipes its own. */
+    /* The host keys as ssh-keygen writes them, one after another, unencrypted and NUL-terminated;
+     * needed for ssh. The door copies them and never logs them; the caller wipes its own copy. */
     const char *host_key;
-    const char *tls_key;     /* certificates and key as tls_new wants them; needed for TLS, as
-                              * host_key */
-    const char *web_origins; /* as of web_new */
-    int link;                /* to the room, or -1: one comes over `control`; handed over */
-    int control;             /* to the supervisor, or -1; handed over */
-    uint8_t node, door;      /* bits of the connections' numbers (message.h) */
+    /* Certificates and key as tls_new takes them; needed for TLS. The same holds for them. */
+    const char *tls_key;
+    const char *web_origins; /* as in web_new */
+    int link;                /* to the room; handed over. -1: it comes over `control` */
+    int control;             /* to the supervisor; handed over. -1: there is none */
+    uint8_t node, door;      /* parts of the connections' numbers (message.h) */
     bool contained;          /* what sandbox_enter returned, for the figures */
     struct admit_limits limits;
 };

@@ -1,7 +1,7 @@
 /*
- * Clients of another protocol than a port is for: a browser on the telnet port, telnet on the ssh
- * port. Nothing that they send is carried out. They are told which port is which, and their
- * connection ends.
+ * Clients that speak another protocol than their port is for, such as a browser on the telnet port.
+ * Nothing that they send is carried out. They are told which port is for what, and their connection
+ * ends.
  */
 #pragma once
 
@@ -14,17 +14,17 @@ struct hub;
 /* This many bytes are enough to tell any of the protocols. */
 enum { FOREIGN_BYTES = 24 };
 
-/* Which protocol the first bytes of a connection are of: "HTTP" (RFC 9112 section 3), "TLS" (RFC
- * 8446 section 5.1), "SSH" (RFC 4253 section 4.2) or "telnet" (RFC 854); NULL: none of these; "":
+/* Returns the protocol of a connection by its first bytes: "HTTP" (RFC 9112 section 3), "TLS" (RFC
+ * 8446 section 5.1), "SSH" (RFC 4253 section 4.2) or "telnet" (RFC 854). NULL: none of these. "":
  * there are too few bytes to say, and none of them ends a line. */
 const char *foreign_protocol(const char *bytes, size_t len);
 
 /* Appends the lines for somebody whose client speaks `protocol` (NULL counts as telnet) on the port
- * of another one: a line in each language, in plain bytes, with the ports that the room has
- * told. */
+ * of another protocol: a line in each language, in plain bytes, with the ports that the room has
+ * told us. */
 void foreign_line(const struct hub *hub, const char *protocol, struct buf *out);
 
-/* Sends those lines, as far as possible without waiting, on a socket on which nothing else goes
- * out. Reads what has come, because unread input would reset the connection before the lines are
- * read. */
+/* Sends those lines on the socket, as far as that goes without waiting, and ends our direction.
+ * Nothing else may be sent there. Reads what has come, because unread input would reset the
+ * connection before the client has read the lines. */
 void foreign_send(const struct hub *hub, int fd, const char *protocol);

@@ -1,7 +1,7 @@
 /*
  * The head of an HTTP/1.1 request (RFC 9110, 9112), as far as the door needs it for browsers that
- * load the page and open its socket. The reader is strict: it refuses what no client of today
- * sends. It has no sockets and keeps nothing.
+ * load the page and open its socket. The reader is strict: it refuses whatever today's clients do
+ * not send. It has no sockets and keeps nothing.
  */
 #pragma once
 
@@ -24,11 +24,11 @@ enum http_status {
     HTTP_BUSY = 503
 };
 enum { HTTP_STATUSES = 11 };
-/* All of them, as a status line says them ("404 Not Found"). */
+/* All statuses, as a status line says them ("404 Not Found"). */
 extern const char *const http_statuses[HTTP_STATUSES];
 
-/* The fields that are looked at. A field before HTTP_SINGLE may come once at most. If another field
- * comes more than once, the last one counts, because that is the one that a proxy adds. */
+/* The fields that the reader looks at. A field before HTTP_SINGLE may come only once. If another
+ * field comes more than once, the last one counts, because a proxy adds its own at the end. */
 enum http_field {
     HTTP_HOST,
     HTTP_ORIGIN,
@@ -50,22 +50,22 @@ enum http_field {
 
 struct http_head {
     bool head;        /* the method is HEAD */
-    const char *path; /* without what follows a '?'; not decoded, so it has no byte but those of
-                       * RFC 3986 */
+    const char *path; /* without a '?' and what follows it; not decoded, so it has only bytes that
+                       * RFC 3986 allows */
     const char *field[HTTP_FIELDS]; /* NULL: it is not there */
 };
 
-/* How many of the bytes are a head, up to its empty line; 0: it is not complete yet. -1: a line is
- * not ended by CR LF, so it never will be. */
+/* Returns how many of the bytes are the head, with its empty line. 0: it is not complete yet. -1: a
+ * line does not end with CR LF, so it is not a head. */
 int http_head_end(const char *bytes, size_t len);
 
-/* Reads a complete head, in place: `out` points into it. HTTP_OK, or the status that refuses it;
- * then `why` is a line of text that says why. */
+/* Reads a complete head in place; `out` points into it. Returns HTTP_OK, or the status that refuses
+ * the head; then `why` is a line of text that says why. */
 enum http_status http_head_read(char *bytes, size_t len, struct http_head *out, const char **why);
 
-/* Whether one of the words of a list ("a, b;q=0.5") is `word`, whatever its case. A list that is
- * NULL has none. A word of quality 0 does not count. */
+/* Whether one of the words of a list ("a, b;q=0.5") is `word`, in any case. A word of quality 0
+ * does not count. NULL is an empty list. */
 bool http_has_word(const char *list, const char *word);
-/* Copies the next word of a list to `word`, without what follows a ';'; cut if it does not fit.
- * Returns where to go on; NULL: there is none. */
+/* Copies the next word of a list to `word`, without a ';' and what follows it; cuts a word that
+ * does not fit. Returns where the list goes on; NULL: there is no further word. */
 const char *http_word(const char *list, char *word, size_t cap);

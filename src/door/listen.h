@@ -1,8 +1,8 @@
 /*
  * A listening socket. Connections are counted and limited (admit.h) before anything is kept for
- * them. A connection from a proxy (proxy-from) first has to say for whom it is made. When the
- * process runs out of descriptors, the listener does not spin: it answers one caller with a
- * reserved descriptor and rests for a moment.
+ * them. A connection from a proxy (proxy-from) first has to say for whom it is made. If the process
+ * runs out of descriptors, the listener does not spin: it answers one caller with a reserved
+ * descriptor, and rests for a moment.
  */
 #pragma once
 
@@ -12,14 +12,15 @@ struct event_base;
 struct listener;
 
 /* Called for a connection that was admitted. The callee owns `fd`, which is non-blocking, and
- * `pass`. `banned`: the lines to show before ending it, or NULL. For HTTP, `pass` is NULL if a
- * proxy says in the head of its request for whom it connects; `address` is then the
- * proxy's own. */
+ * `pass`. `banned`: the lines to show before it ends the connection, or NULL. For HTTP, `pass` is
+ * NULL if a proxy will say in the head of its request for whom it connects; `address` is then the
+ * proxy's. */
 typedef void listener_in(void *arg, int fd, const struct network *address,
                          const struct admit_pass *pass, const char *banned);
 
-/* Takes over `fd`, a listening TCP socket. `web`: it is for HTTP, and whoever is turned away gets
- * an answer in HTTP. NULL when it cannot be waited for. */
+/* Takes over `fd`, a listening TCP socket. `web`: it is for HTTP, so whoever is turned away gets an
+ * answer in HTTP. NULL: the loop cannot wait for it; it is closed. */
 struct listener *listener_new(struct event_base *base, int fd, bool web, struct admit *admit,
                               listener_in *in, void *arg);
+/* Closes the socket. Accepts NULL, sets NULL. */
 void listener_free(struct listener **listener);

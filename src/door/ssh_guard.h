@@ -1,9 +1,9 @@
 /*
- * The packet-size guard. If a client opens its channel with a maximum packet size of 10,
- * ssh_channel_write() of libssh 0.10 loops: it stops the process for half a minute and takes 256
- * MiB. Sizes near that fragment the output absurdly. The size has no accessor, so the guard reads
- * it from the library's struct, after it has checked the layout of that struct. libssh 0.11 and
- * newer need no guard.
+ * The guard against small packet sizes. If a client opens its channel with a maximum packet size of
+ * 10, ssh_channel_write() of libssh 0.10 loops: it stops the process for half a minute and takes
+ * 256 MiB. Sizes near 10 cut the output into absurdly many pieces. libssh has no function that
+ * tells the size, so the guard reads it from the library's struct, after it has checked the layout
+ * of that struct. libssh 0.11 and newer need no guard.
  */
 #pragma once
 
@@ -13,8 +13,8 @@
 
 enum { SSH_GUARD_PACKET_MIN = 1024 };
 
-/* True if the libssh that runs can be guarded (0.10.6 and later 0.10) or needs no guard
- * (0.11 and newer). Else `why` says what is wrong. */
+/* Whether the libssh that runs can be guarded (0.10.6 and later 0.10) or needs no guard (0.11 and
+ * newer). False: `why` says what is wrong. */
 bool ssh_guard_ready(const char **why);
 
 enum ssh_guard_verdict {

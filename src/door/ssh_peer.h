@@ -22,7 +22,7 @@
 
 enum {
     SSH_USER_MAX = 64, /* bytes of the longest name that the room is asked about; the room's own
-                          rule is stricter */
+                        * rule is stricter */
     SSH_PASSWORD_MAX = 512, /* bytes */
     SSH_TEXT_MAX = 64,      /* bytes of TERM and of a locale variable */
     SSH_CHUNK = 16384,      /* bytes that libssh gets at once, when it holds none */
@@ -83,7 +83,7 @@ struct ssh_peer {
     bool wrong;               /* a signature was wrong, and the loop has not handled that yet */
     bool looked;              /* a step has looked at the first bytes */
     const char *foreign; /* the protocol of the first bytes, if it is not ssh (foreign.h); NULL: it
-                            is ssh */
+                          * is ssh */
     int fd;
     bool fd_ours; /* libssh has not taken the descriptor over yet */
     ssh_session session;

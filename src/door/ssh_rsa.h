@@ -9,8 +9,8 @@
 
 enum { SSH_RSA_BITS_MIN = 3072, SSH_RSA_BITS_MAX = 4096, SSH_RSA_EXPONENT_BITS_MAX = 32 };
 
-/* From now on OpenSSL refuses to check RSA signatures beyond these bounds, in the whole process.
- * libssh has no such bound, and checks a signature before it says whose key it is. */
+/* Has OpenSSL refuse, in the whole process, to check signatures of RSA keys beyond these bounds.
+ * libssh has no such bound, and checks a signature before it says which key made it. */
 void ssh_rsa_bound(void);
 /* Whether a public key, in base64 as in authorized_keys, is within the bounds. */
 bool ssh_rsa_fits(const char *base64);

@@ -1,6 +1,7 @@
 /*
- * The bytes below a protocol, both ways: a socket or TLS over one (stream_socket.c), or a WebSocket
- * over either (web_peer.c). A protocol over a stream does not know of which kind it is.
+ * A stream carries the bytes of a protocol both ways. It is a socket or TLS over a socket
+ * (stream_socket.c), or a WebSocket over either (web_peer.c). The protocol does not know which kind
+ * of stream it has.
  */
 #pragma once
 
@@ -14,25 +15,26 @@ struct tls;
 
 /* What happens to a stream. None of these may free it. */
 struct stream_events {
-    /* It can be written to from now on; a stream that is up when it is told whom to tell does not
-     * say so. */
+    /* The stream can be written to from now on. This is not called for a stream that is up when
+     * stream_tell is called. */
     void (*up)(void *arg);
-    /* So many bytes came over the wire, whatever they were. */
+    /* This many bytes have come over the wire, whatever they are. */
     void (*charge)(void *arg, size_t bytes);
-    /* Input. It is wiped afterwards, as it may hold a password. */
+    /* Input has come. It is wiped afterwards, because it may hold a password. */
     void (*came)(void *arg, char *bytes, size_t len);
-    /* A message of GMCP beside the input. Only some WebSockets have these. */
+    /* A message of GMCP has come beside the input. Only some WebSockets have these. */
     void (*gmcp)(void *arg, const char *message, size_t len);
     /* The other side sends no more. */
     void (*ended)(void *arg);
-    /* The kernel has all output. */
+    /* The kernel has taken all output. */
     void (*written)(void *arg);
-    /* It cannot be used any more; `why` is for the log. */
+    /* The stream cannot be used any more; `why` is for the log. */
     void (*broke)(void *arg, const char *why);
 };
 
 struct stream_ops {
-    /* Some kinds of streams leave these NULL: is_up, as they always are; gmcp and end. */
+    /* What the functions below call. A kind of stream may leave some NULL: is_up (it always is up),
+     * gmcp and end. */
     bool (*is_up)(const struct stream *stream);
     void (*read)(struct stream *stream, bool on);
     void (*send)(struct stream *stream, const char *bytes, size_t len);
@@ -51,11 +53,11 @@ struct stream {
     void *arg;
 };
 
-/* A stream over an accepted, non-blocking socket, which it owns from now on; over TLS unless `tls`
- * is NULL. It reads nothing before it is told to. */
+/* Makes a stream over an accepted, non-blocking socket, which it owns from now on; over TLS unless
+ * `tls` is NULL. It reads nothing before stream_read. */
 struct stream *stream_socket_new(struct event_base *base, struct hub *hub, struct tls *tls, int fd);
 
-/* Names whom the stream tells what happens. */
+/* Sets the functions that the stream calls from now on, with their argument. */
 static inline void stream_tell(struct stream *stream, const struct stream_events *events, void *arg)
 {
     stream->events = events;
@@ -67,26 +69,27 @@ static inline bool stream_is_up(const struct stream *stream)
     return !stream->ops->is_up || stream->ops->is_up(stream);
 }
 
-/* Reads input, or stops until told to read again. */
+/* Starts or stops reading input. */
 static inline void stream_read(struct stream *stream, bool on)
 {
     stream->ops->read(stream, on);
 }
 
-/* Sends bytes, or keeps a copy of them. Only if the stream is up. */
+/* Sends bytes, or keeps a copy of them. The stream must be up. */
 static inline void stream_send(struct stream *stream, const char *bytes, size_t len)
 {
     stream->ops->send(stream, bytes, len);
 }
 
-/* Sends a message of GMCP where the stream has these, else nothing. */
+/* Sends a message of GMCP, if the stream has these. */
 static inline void stream_gmcp(struct stream *stream, const char *message, size_t len)
 {
     if (stream->ops->gmcp)
         stream->ops->gmcp(stream, message, len);
 }
 
-/* Says after the last output how it ended (as of conn_end), where there are words for it. */
+/* Says after the last output how the connection ended, if the stream has a way to say it. `status`:
+ * as in conn_end. */
 static inline void stream_end(struct stream *stream, unsigned status)
 {
     if (stream->ops->end)
@@ -99,8 +102,8 @@ static inline size_t stream_pending(const struct stream *stream)
     return stream->ops->pending(stream);
 }
 
-/* To be called in each turn of the loop, after what is sent in it. Returns why the connection has
- * to end, or NULL. */
+/* To be called in each turn of the loop, after everything that is sent in that turn. Returns why
+ * the connection has to end, or NULL. */
 static inline const char *stream_turn(struct stream *stream)
 {
     return stream->ops->turn(stream);
@@ -112,7 +115,7 @@ static inline void stream_shut(struct stream *stream)
     stream->ops->shut(stream);
 }
 
-/* Closes it, whatever is unsent. Accepts NULL, sets NULL. */
+/* Closes the stream, even if bytes are unsent. Accepts NULL, sets NULL. */
 static inline void stream_free(struct stream **stream)
 {
     if (*stream)

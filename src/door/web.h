@@ -1,7 +1,7 @@
 /*
  * The door for browsers: HTTP/1.1 (RFC 9112) for the files of the page and for the handshake of its
  * socket (RFC 6455 section 4). A connection has one request, whose head is bounded in bytes and
- * time. Behind a proxy (proxy-from) that speaks HTTP, the head says for whom it asks.
+ * time. If a proxy (proxy-from) speaks HTTP, the head says for whom the proxy asks.
  */
 #pragma once
 
@@ -17,8 +17,8 @@ struct hub;
 struct tls;
 struct web;
 
-/* A program without the door for browsers does not have these. Its settings allow no listener for
- * them, so nobody calls one. */
+/* A build without the door for browsers does not have these functions. Its settings allow no
+ * listener for browsers, so nobody calls them. */
 #ifndef HAVE_WSLAY
 #pragma weak web_new
 #pragma weak web_free
@@ -34,23 +34,23 @@ enum {
     WEB_UNADMITTED_MAX = 1024 /* requests of proxies whose heads are not read yet */
 };
 
-/* `origins`: what Origin may say besides our own host, separated by blanks; copied. */
+/* `origins`: values that Origin may have besides our own host, separated by blanks; copied. */
 struct web *web_new(struct event_base *base, struct hub *hub, const char *origins);
-/* Ends every request at once. To be called after the hub is freed, which ends the WebSockets.
- * Accepts NULL, sets NULL. */
+/* Ends every request at once. Call it after the hub is freed, which ends the WebSockets. Accepts
+ * NULL, sets NULL. */
 void web_free(struct web **web);
 
-/* Serves these files from now on (web_files.h). Whoever asks for one before is told to come again.
- */
+/* Serves these files from now on, in the form of web_files_new. Until the first call, whoever asks
+ * for a file is told to come again. */
 void web_serve(struct web *web, const char *bytes, size_t len);
 
-/* Serves an accepted, non-blocking socket, over TLS unless `tls` is NULL. The socket and the place
- * of `pass` belong to `web` from now on. `pass` is NULL for a proxy that says in the head for whom
- * it asks. `banned`: the sentences to answer with, or NULL. */
+/* Serves an accepted, non-blocking socket, over TLS unless `tls` is NULL. The socket and `pass`
+ * belong to `web` from now on. NULL `pass`: a proxy, which says in the head for whom it asks.
+ * `banned`: the sentences to answer with, or NULL. */
 void web_accept(struct web *web, struct tls *tls, int fd, const struct network *address,
                 const struct admit_pass *pass, const char *banned);
 
-/* Does what is due; to be called every HUB_TICK_MS. */
+/* Pings the WebSockets that are due. To be called every HUB_TICK_MS. */
 void web_tick(struct web *web);
 
 /* Appends the figures, as `name value` lines. */

@@ -1,7 +1,7 @@
 /*
- * The files of the page, as the door has them in memory: read and handed over by the supervisor,
- * compressed once. The page itself is also there under the paths that people are sent (a code, a
- * replay, a board...); its script knows what to show.
+ * The files of the page, as the door has them in memory. The supervisor reads them and hands them
+ * over; they are compressed once. The page itself is also found under the paths of links that
+ * people are sent (a code, a replay, a board...); its script knows what to show.
  */
 #pragma once
 
@@ -10,18 +10,20 @@
 
 struct web_files;
 
-enum { WEB_FILES_BYTES_MAX = 1024 * 1024 }; /* of all together, as they are handed over */
+enum {
+    WEB_FILES_BYTES_MAX = 1024 * 1024
+}; /* bytes of all files together, as they are handed over */
 
 struct web_file {
     const char *type; /* the value of Content-Type */
     char *path;
-    char *bytes, *packed; /* packed: by gzip; NULL: that would not make it smaller */
+    char *bytes, *packed; /* packed: by gzip; NULL: that would not be smaller */
     size_t len, packed_len;
     char tag[24]; /* the value of ETag */
 };
 
 /* Takes files as they are handed over: "NAME LENGTH\n" and the bytes, one after the other. Leaves
- * out files whose ending is not known, and stops where the bytes are not in that form. */
+ * out files whose ending it does not know, and stops where the bytes are not in that form. */
 struct web_files *web_files_new(const char *bytes, size_t len);
 /* Accepts NULL, sets NULL. */
 void web_files_free(struct web_files **files);
