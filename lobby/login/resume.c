@@ -1,8 +1,7 @@
 /*
- * See resume.h. One row for each person: a token that is used is another row's by then, so a token
- * is good once. It is taken in memory at once, and used up once the person is on. A room that dies
- * in between leaves it good for the same person, who may not have got the next one, and so does a
- * read of the account that fails.
+ * See resume.h. Each person has one row. A token that somebody gives is taken in memory at once,
+ * and is used up when the person is on. If the room dies in between, or the account cannot be read,
+ * the token stays good for the same person, who may not have got the next one.
  */
 #include "resume.h"
 

@@ -1,6 +1,5 @@
 /*
- * See code.h. All that are good are in memory, by their text; the store keeps them for the next
- * room.
+ * See code.h. All good codes are in memory, by their text. The store keeps them for the next room.
  */
 #include "code.h"
 

@@ -1,7 +1,7 @@
 /*
  * See cups.h. Each cup has a queue of events that are wanted. The first of them is on its way to
- * the store; whatever no longer fits when its turn comes is dropped. With nothing in the queue the
- * cup is asked what is due (cup_due).
+ * the store. An event that no longer fits when its turn comes is dropped. When the queue is empty,
+ * the cup is asked what is due (cup_due).
  */
 #include "cups.h"
 

@@ -1,6 +1,6 @@
 /*
- * See filter.h. Filters are few and are all in memory; a line is folded once for all of them. Of
- * several that find something the sternest decides: mute, then hold, then report, then stars.
+ * See filter.h. Filters are few and are all in memory. A line is folded once for all of them. If
+ * several filters find something, the sternest decides: mute, then hold, then report, then stars.
  */
 #include "filter.h"
 

@@ -9,9 +9,9 @@ struct lobby;
 struct seek;
 struct session;
 
-/* Called as `gmcp` of struct lobby_part. Send what belongs to these packages, if they are among
- * those that the client has just announced (`begins`: bits GMCP_... of gmcp.h). gmcp_channels also
- * sends what has changed since. */
+/* Called as `gmcp` of struct lobby_part. gmcp_channels sends the list of channels if it has
+ * changed. The others send what there is, if the client has just announced their packages
+ * (`begins`: bits GMCP_... of gmcp.h). */
 void gmcp_channels(struct session *session, unsigned begins);
 void gmcp_seeking(struct session *session, unsigned begins);
 void gmcp_cups(struct session *session, unsigned begins);

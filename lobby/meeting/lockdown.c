@@ -1,7 +1,7 @@
 /*
  * See lockdown.h. When somebody talked last is kept by person, so that a new connection of an
- * account gains nothing. A guest comes back as somebody else; so whoever has just come in waits
- * once before the first line, too.
+ * account gains nothing. A guest comes back as somebody else, so people who have just come
+ * in also wait once, before their first line.
  */
 #include "lockdown.h"
 

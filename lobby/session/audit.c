@@ -1,6 +1,6 @@
 /*
- * Audit lines go to the store, and to the process's log as well, so that whoever owns the database
- * cannot rewrite both unnoticed.
+ * Audit lines go to the store, and to the process's log as well, so that somebody who owns the
+ * database cannot rewrite both unnoticed.
  */
 #include "audit.h"
 

@@ -8,7 +8,7 @@
  *
  * So every line that writes something for good (adjust, report, key) calls errand_writes before it
  * writes. A line makes only one such write. Whatever else it writes goes with that one (struct
- * store_attach), or must do no harm when it is written twice. Moves in games are known by the
+ * store_attached), or must do no harm when it is written twice. Moves in games are known by the
  * journal instead.
  */
 #pragma once

@@ -1,6 +1,6 @@
 /*
- * A sorted array. With ten thousand people on, a newcomer costs moving 160 KB, and finding somebody
- * costs 14 comparisons. An array of its own holds the front of each name, because the name itself
+ * A sorted array. With ten thousand people on, 160 KB are moved for a newcomer, and 14 comparisons
+ * find somebody. An array of its own holds the front of each name, because the name itself
  * is in its session, which is rarely in a cache. The numbers of ten thousand guests take 1,250
  * bytes.
  */
