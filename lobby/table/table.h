@@ -320,7 +320,7 @@ struct table_info {
     bool competitive; /* the game in play scores, or the next one would if it began now (RK-R3,
                          RK-D1) */
     bool shared;      /* it is not competitive because players share an address (RK-R4) */
-    bool early;       /* whoever leaves the game now cancels it (RK-D7); never in a cup (CU-D4) */
+    bool early;       /* leaving the game now cancels it (RK-D7); never in a cup (CU-D4) */
     /* why nothing would be scored although a bet or ranked play was asked for; else empty */
     char unscored[160];
     int64_t bet, pot, turn_ms;
@@ -401,6 +401,7 @@ struct tables_deps {
 };
 
 struct tables *tables_new(const struct tables_deps *deps);
+/* Accepts NULL, sets NULL. */
 void tables_free(struct tables **tables);
 /* While the room drains, no ranked game begins. */
 void tables_drain(struct tables *tables, bool drains);
@@ -422,7 +423,7 @@ bool tables_knows(const struct tables *tables, int64_t person, int64_t command);
  * NOTICE_DONE. */
 void tables_send(struct tables *tables, const struct table_message *message);
 
-/* Somebody lost the connection, or has one (again) from this address. */
+/* A person has lost the connection, or has one (again) from `person->address`. */
 void tables_presence(struct tables *tables, const struct person *person, bool present);
 /* A guest became an account, or an account was renamed: the seat stays theirs, under the new name
  * and id. `old_id`: the id until now. */

@@ -74,8 +74,8 @@ void past_add(struct past *past, int32_t seq, const struct play_event *e)
     past->len += size;
 }
 
-/* Counts the moves of `stands` that are left when the seat takes back its last move and all that
- * came after it; -1: there is no move of the seat. Automatic moves do not count as the seat's own:
+/* How many moves of `stands` are left when the seat takes back its last move and all that came
+ * after it; -1: the seat has not moved. Automatic moves do not count as the seat's own, because
  * they would be played again at once. */
 static int table_back_stands_without(const struct past *past, const int *stands, int n, int seat)
 {

@@ -119,8 +119,8 @@ static bool table_clock_unsaid(const struct table *t)
     return false;
 }
 
-/* The pause before a bot moves, about as long as a person's. The bot of a lesson waits for whoever
- * still has to hear that they can say "last". */
+/* The pause before a bot moves, about as long as a person's. The bot of a lesson waits until its
+ * pupil has heard that they can say "last". */
 static int64_t table_clock_bot_pause(const struct table *t, int seat)
 {
     if (t->teaches && table_clock_unsaid(t))

@@ -322,7 +322,7 @@ struct table {
     bool stored;  /* the store has its first row */
     bool lost;    /* another room owns the table, or the table is closed */
     bool stale;   /* nobody is ready any more, but the row does not say so yet */
-    bool stopped; /* nobody is there, so clocks stand still */
+    bool stopped; /* clocks stand still: everybody is away, or the table is frozen */
     bool warned_address; /* those who sit there know that two of them share an address */
     bool formed;         /* its first game begins even if somebody is away */
     bool over;  /* of a cup: its game has been played, or the cup is over and no game begins */
@@ -336,7 +336,7 @@ struct table {
     /* monotonic ms: when it closes because its only player was called away; 0: nobody was */
     int64_t parked_until;
     int64_t flush_at; /* monotonic ms: when it next tries to write the unsaved events of its game */
-    int64_t stopped_since; /* monotonic ms, while `stopped` is set */
+    int64_t stopped_since; /* monotonic ms; only while `stopped` is set */
     char note[160];        /* why the last game could not be restored */
     char closing[160];     /* why the table closes once its game is void; empty: it does not */
     struct store_attached

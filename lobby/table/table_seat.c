@@ -293,7 +293,7 @@ const char *seat_create(struct tables *ts, const struct table_message *m)
 }
 
 /* The seat for somebody who sits down: a free one, else the last bot's, which gives way (ME-D12). A
- * bot of a lesson does not give way. 0: there is no seat. */
+ * bot of a lesson does not give way. 0: none. */
 static int table_seat_for(const struct table *t, const struct seating *with)
 {
     for (int seat = 1; seat <= with->setup.seats; seat++)

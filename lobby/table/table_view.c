@@ -209,7 +209,8 @@ static int table_view_viewer_seat(const struct table *t, int64_t person)
     return (gone & seat_bit(seat)) == 0 ? seat : 0;
 }
 
-/* Nobody can move, whatever the rules say about the position, so no status says what to type. */
+/* Marks in a view that nobody can move, even where the rules allow it. No status says what to
+ * type then. */
 static void table_view_still(struct game_view *view)
 {
     view->must = view->may = 0;

@@ -23,7 +23,7 @@ struct ui_choice *ui_choice_add(struct ui_choices *choices, const char *line, co
 
 /* ---- Before and after a game ---- */
 
-/* A table of a cup is not left: what the cup's page says is possible. */
+/* At a table of a cup, nobody is told to leave. The page of the cup says what is possible. */
 static void hint_cup(struct ui_choices *out, const struct table_info *info)
 {
     char line[32];

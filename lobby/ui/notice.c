@@ -213,8 +213,8 @@ static void notice_put_verdict(struct buf *out, bool you, const char *name,
                    name);
 }
 
-/* Says that somebody is ready, and what a free seat means to whoever just asked for another game:
- * the picture of the last one does not show it. */
+/* Says that somebody is ready. A player who has just asked for another game is also told what a
+ * free seat means, because the picture of the last game does not show it. */
 static void notice_put_ready(struct buf *out, const struct ui_viewer *viewer, bool you,
                              const struct notice *notice, const struct table_info *info)
 {

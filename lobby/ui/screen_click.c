@@ -14,8 +14,8 @@ static bool click_in(const struct scene_spot *spot, int column, int row)
            column < spot->column + spot->columns;
 }
 
-/* Of several words with two blanks between them, copies those around a cell; `cell` then counts
- * from their first one. */
+/* Copies the words around a cell, as far as two blanks on either side. `cell` counts from the first
+ * of these words afterwards. */
 static void click_part(const char *words, size_t len, int *cell, char *out, size_t cap)
 {
     size_t from = 0;

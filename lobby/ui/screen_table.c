@@ -65,7 +65,8 @@ static int screen_table_turn_cells(const struct table_info *info)
     return (mine > most ? mine : most) + CLOCK;
 }
 
-/* Writes the bet beside whose turn it is; without the pot, or not at all, if there is no room. */
+/* Writes the bet beside whose turn it is. If there is too little room, leaves out the pot, or all
+ * of it. */
 static void screen_table_put_bet_fitting(struct buf *out, const struct table_info *info,
                                          int columns)
 {
@@ -446,7 +447,7 @@ static void screen_table_put_bottom(struct ui_screen *screen, const struct ui_si
     buf_puts(out, STYLE_RULE "\n");
     BUF_LOCAL now = {0}, always = {0};
     ui_hint_parts(&now, &always, s);
-    /* it stays in its place, whatever can be played */
+    /* `always` stays in its place, whatever cards can be played */
     if (screen->columns >= WIDE && always.len > 0) {
         ui_put_words(out, buf_text(&now), screen->columns - ui_shown_cells(buf_text(&always)) - 1);
         buf_printf(out, STYLE_RIGHT "%s ", buf_text(&always));
