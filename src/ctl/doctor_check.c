@@ -60,7 +60,7 @@ static void doctor_check_todo_restart(struct check *c, const char *when)
 
 /* ---- Files ---- */
 
-/* Whether the file cannot be seen; then that is what is found. */
+/* Whether the file is hidden from whoever asks. If so, adds that as a finding. */
 static bool doctor_check_hidden(struct check *c, const struct doctor_file *file)
 {
     bool hidden = file->error == EACCES || file->error == EPERM;

@@ -40,8 +40,8 @@ enum { LINE_MAX_LEN = 1024, SERVICE_S = 3, LOW_PORTS = 1024, PAGES_MS = 3000 };
 
 /* ---- Files ---- */
 
-/* Whether the service's user may use it so. It asks the kernel, which knows the folders above it
- * and access lists. */
+/* Whether the service's user may use the file in this mode (access(2)). It asks the kernel, which
+ * knows the folders above the file, and access lists. */
 static enum doctor_answer doctor_look_may(const struct doctor_facts *f, const char *path, int mode)
 {
     int status;
@@ -94,7 +94,7 @@ static void doctor_look_file(const struct doctor_facts *f, const char *path,
     out->closed = out->readable == ANSWER_NO ? doctor_look_closed(f, path) : 0;
 }
 
-/* A file whose name is the name of another and an ending. */
+/* Looks at the file whose path is `path` and then `end`. */
 static void doctor_look_beside(const struct doctor_facts *f, const char *path, const char *end,
                                struct doctor_file *out)
 {
@@ -168,8 +168,8 @@ static void doctor_look_tls(struct doctor_facts *f)
 /* ---- The service ---- */
 
 /* Asks for the status. Unlike other commands, this does not wait for a room that is being started,
- * nor for another node that leads. Adds the `name value` lines to `lines`; f->service says whether
- * it did. */
+ * nor for another node that leads. Adds the `name value` lines to `lines`. f->service is SERVICE_UP
+ * if there was an answer. */
 static void doctor_look_status_of(struct doctor_facts *f, struct buf *lines)
 {
     BUF_LOCAL answer = {0};
@@ -190,7 +190,7 @@ static void doctor_look_status_of(struct doctor_facts *f, struct buf *lines)
     json_decref(request);
 }
 
-/* The value of one of those lines; "": there is no such line. */
+/* Copies the value of the line with this name; "": there is no such line. */
 static const char *doctor_look_word_of(const struct buf *lines, const char *name,
                                        char out[DOCTOR_TEXT])
 {
@@ -235,7 +235,7 @@ static enum doctor_answer doctor_look_replaced(int pid)
     return answer;
 }
 
-/* Adds what begins the file of that name in the folder of a process. */
+/* Adds the first 4096 bytes of the file with that name in the /proc folder of a process. */
 static void doctor_look_proc(int pid, const char *name, struct buf *out)
 {
     char path[64], bytes[4096];
@@ -532,7 +532,7 @@ static void doctor_look_backups(struct doctor_facts *f)
     f->ship_ms = store ? shipped_behind_ms(store) : -1;
 }
 
-/* If we are root, it becomes the user of the folder, whose owner may have put a link there. */
+/* Root becomes the folder's user first, because that user may have put a link there. */
 static void doctor_look_database(struct doctor_facts *f)
 {
     FREED char *path = store_file_path(f->conf->store);
@@ -582,7 +582,7 @@ static void *doctor_look_run(void *arg)
     return NULL;
 }
 
-/* False: it did not end in time. */
+/* Makes a look. False: it did not end in time. */
 static bool doctor_look_at(struct doctor_facts *facts, void (*run)(struct doctor_facts *f))
 {
     struct look *look = xcalloc(1, sizeof(*look));

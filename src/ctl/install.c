@@ -17,7 +17,7 @@
 
 enum { FILE_MAX = 64 * 1024 };
 
-/* 1: it is read; 0: there is none; -1: errno. */
+/* Reads the file. Returns 1, 0 if there is none, or -1 with errno. */
 static int install_read_as_owner(const char *path, struct buf *out)
 {
     struct stat is;

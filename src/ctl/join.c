@@ -60,8 +60,8 @@ static bool join_token_take(struct join *j, const char *typed)
 
 /* ---- What is sealed ---- */
 
-/* Opens the bundle and checks whether it is for this machine. `now_ms` 0: it was taken in time by
- * an earlier command. */
+/* Opens the bundle and checks whether it is for this machine. `now_ms` 0: an earlier command
+ * took it in time. */
 static bool join_sealed_open(struct join *j, int node, int64_t now_ms)
 {
     BUF_SECRET text = {0};
@@ -145,7 +145,8 @@ static void join_settings_put(struct join *j)
     }
 }
 
-/* A path of the configuration. If it names none, a path in data-dir, for which a line is added. */
+/* The path that the configuration names. If it names none, a path in data-dir, for which it adds a
+ * line. */
 static char *join_path_of(struct join *j, const char *named, const char *option, const char *file,
                           bool wanted)
 {

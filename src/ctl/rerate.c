@@ -28,7 +28,7 @@ struct played {
     int64_t account[STORE_SEATS_MAX]; /* the account that each seat belongs to today */
     int n, entries;
     bool rated;    /* it should have entries */
-    bool finished; /* and is not void */
+    bool finished; /* it came to its end, and is not void */
     bool known;    /* it was replayed, so `seat` and `mode` are set */
     enum rating_mode mode;
     struct rating_entrant seat[STORE_SEATS_MAX];
@@ -98,7 +98,7 @@ static struct sum *rerate_sum_of(struct look *look, int64_t account, const char 
 
 /* ---- The games ---- */
 
-/* Judges by the row alone. */
+/* Whether a game should have entries, judged by its row alone. */
 static bool rerate_row_is_rated(const struct store_game *row)
 {
     int winners = 0;
