@@ -516,7 +516,8 @@ static void grammar_empty_line(struct session *s)
     }
 }
 
-/* The command that waits for `yes`. `seen`: an act that asked, else 0. */
+/* The command that waits for `yes`. `seen` gets what stands for the question of an act; 0: no act
+ * asked. */
 static const struct command *grammar_asking(const struct session *s, uint64_t *seen)
 {
     char word[64];

@@ -160,8 +160,8 @@ static void cmd_move_game_word(struct session *s, const char *text)
                     (int)info.number);
 }
 
-/* Whether the line was meant for the turn that has just ended. If so, says that, and nothing is
- * done. */
+/* Whether the line was meant for the turn that has just ended. If so, says that, and does nothing
+ * else. */
 static bool cmd_move_turn_over(struct session *s, const struct game_view *view)
 {
     if (view_must(view, view->viewer) || clock_mono(s->lobby->deps.clock) >= s->turn_over_until)
@@ -172,7 +172,7 @@ static bool cmd_move_turn_over(struct session *s, const struct game_view *view)
 
 /* Whether a line has only numbers of the hand, and came too late for the room to be sure what
  * they mean: the turn has just ended, or new cards have just changed the numbers. If so, says
- * that, and nothing is done. */
+ * that, and does nothing else. */
 static bool cmd_move_number_late(struct session *s, const struct table_info *info,
                                  const struct game_view *view, const char *line)
 {

@@ -156,8 +156,8 @@ const char *pages_name(const struct pages *pages, const char *kind, size_t i)
     return NULL;
 }
 
-/* Where the word that a line of a list explains ends: two blanks and the text follow. 0: it is no
- * such line. */
+/* Where the word ends that a line of a list explains. Two blanks and the text follow it. 0: the
+ * line has no such word. */
 static size_t cmd_pages_term(const char *line, size_t len)
 {
     size_t indent = strspn(line, " ");

@@ -250,7 +250,7 @@ static void replaying_position_fill(struct session *s, struct position *p)
     p->seen = (struct ui_sight){&p->viewer, &p->info, &p->view, &p->hand};
 }
 
-/* What can be typed, as a screen says it. */
+/* Appends what can be typed, as a screen says it. */
 static void replaying_put_hint(const struct replaying *r, bool wide, struct buf *out)
 {
     if (timer_is_set(&r->timer)) {
