@@ -65,7 +65,6 @@ enum palace_source pa_source(const struct palace *p, int seat)
     return p->ndown[seat] > 0 ? PALACE_FROM_DOWN : PALACE_FROM_NONE;
 }
 
-/* The cards that a play may name; face-down lives are not among them. */
 int pa_source_cards(const struct palace *p, int seat, const card_t **cards)
 {
     enum palace_source from = pa_source(p, seat);
@@ -95,7 +94,6 @@ void pa_set_need(struct palace *p, enum palace_need need, int value)
     p->need_value = (uint8_t)value;
 }
 
-/* Sets what the pile's top card asks for (PA-R4, PA-R11, PA-R13). */
 void pa_need_from_pile(struct palace *p)
 {
     int value = p->piles.npile > 0 ? pa_value(piles_top(&p->piles)) : VALUE_TWO;
@@ -124,7 +122,6 @@ static int pa_rules_next_place(const struct palace *p)
     return 1 + __builtin_popcount(p->out);
 }
 
-/* PA-R10: if only one seat is left in play, it gets its place and the game is over. */
 bool pa_end_if_alone(struct palace *p, struct game_events *ev)
 {
     uint16_t playing = pa_playing(p);
@@ -197,7 +194,6 @@ static int pa_rules_by_position(uint16_t set)
     return set >> 1 & 1 ? 1 : seat_next(set, COUNTER_CLOCKWISE, 1);
 }
 
-/* The lowest value in the hands (PA-R3, PA-D2), and the seats that hold it. */
 uint16_t pa_lowest_holders(const struct palace *p, int *value)
 {
     uint16_t set = 0;
@@ -357,7 +353,6 @@ static void pa_rules_turn(const void *st, struct game_turn *turn)
             turn->must |= seat_bit(seat);
 }
 
-/* PA-R8, PA-D8: whether no face-up life can be played. Only then may some be taken along. */
 bool pa_may_take_lives(const struct palace *p, int seat)
 {
     if (pa_source(p, seat) != PALACE_FROM_UP)

@@ -33,12 +33,13 @@ enum {
 };
 
 /* ---- Events ---- */
-/* Each is written as a kind and a body of words, in the order of the fields that are named. */
+/* An event is written as its kind and a body of words. The fields that are named here stand in the
+ * body in that order. */
 enum cup_event_kind {
     CUP_OPENED,    /* `start_ms`, 0: when it is full; `text`: its words. Always the first */
     CUP_INVITED,   /* `account` may join a cup that is `invited` */
-    CUP_JOINED,    /* `account`, `address`, `rating`; if the cup is running, it plays from the next
-                      round on */
+    CUP_JOINED,    /* `account`, `address`, `rating`; if the cup is running, this entrant plays from
+                      the next round on */
     CUP_LEFT,      /* `account`, before the start */
     CUP_MERGED,    /* the accounts were merged: `into` takes the place of `account` */
     CUP_STARTED,   /* `rating` of each entrant */
@@ -50,8 +51,8 @@ enum cup_event_kind {
     CUP_WITHDRAWN, /* `account` withdrew after the start */
     CUP_REMOVED,   /* the staff removed `account` for good; `text`: why */
     CUP_ENDED,     /* places and prizes of all entrants; `back`: every entry goes back */
-    CUP_CALLED,    /* it was called off (cup_called), and entries go back; `account`: its opener, if
-                      that is who called it off, which fits only while nobody else is in it; else 0 */
+    CUP_CALLED,    /* it was called off (cup_called), and entries go back. `account`, which is not
+                      stored: its opener, who can call it off only while nobody else is in it */
     CUP_CANCELLED, /* the staff made it void, and entries go back; `text`: why */
     CUP_EVENTS
 };
@@ -78,7 +79,7 @@ struct cup_event {
     struct cup_seat result[DRAW_SEATS_MAX];
     int n;           /* how many `rating`, `drawn` or `places` there are, whichever the kind has */
     int32_t *rating; /* CUP_STARTED: n of them; CUP_JOINED: one */
-    struct draw_table *drawn; /* CUP_DRAWN; its `round`, seats, entrants and `unranked` count */
+    struct draw_table *drawn; /* CUP_DRAWN; only seats, entrants and `unranked` matter */
     /* CUP_DRAWN of an arena: the waiting entrants who were there at the last drawing and are not
      * now, or the reverse. With them anybody can draw the tables again. Such an event may have no
      * tables. */
