@@ -39,6 +39,7 @@ enum { CARDS_LAST_ONE_PACK = 108 };
 /* Which cards a game's texts may name: `J` is a joker in Last One and no card elsewhere. */
 enum card_family { CARDS_STANDARD, CARDS_LAST_ONE };
 
+/* A standard card, of a suit SUIT_CLUBS... and a rank 1 (ace) to 13 (king). */
 static inline card_t card_make(int suit, int rank)
 {
     return (card_t)((suit - SUIT_CLUBS) * 13 + rank);
@@ -67,6 +68,7 @@ static inline uint64_t card_suit_set(int suit)
 {
     return suit != 0 ? UINT64_C(0x3FFE) << 13 * (suit - SUIT_CLUBS) : 0;
 }
+/* A coloured card of Last One. */
 static inline card_t card_colored(int color, int face)
 {
     return (card_t)(CARD_COLORED + (color - COLOR_RED) * 16 + face);

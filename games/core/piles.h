@@ -18,6 +18,7 @@ struct piles {
     card_t hand[GAME_SEATS_MAX + 1][PILES_CARDS]; /* in the order in which the cards came */
 };
 
+/* The top card of the pile; CARD_NONE: it is empty. */
 static inline card_t piles_top(const struct piles *p)
 {
     return p->npile > 0 ? p->pile[p->npile - 1] : CARD_NONE;
@@ -26,6 +27,7 @@ static inline void piles_lay(struct piles *p, card_t card)
 {
     p->pile[p->npile++] = card;
 }
+/* Puts a card at the end of a hand. */
 static inline void piles_give(struct piles *p, int seat, card_t card)
 {
     p->hand[seat][p->nhand[seat]++] = card;

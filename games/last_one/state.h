@@ -1,5 +1,6 @@
 /*
- * The state of Last One, shared by its files only.
+ * The state of Last One, shared by its files only. Functions that are members of its struct
+ * game_rules, such as lo_view, are described in game.h.
  */
 #pragma once
 

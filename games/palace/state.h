@@ -1,5 +1,6 @@
 /*
- * The state of Palace, shared by its files only.
+ * The state of Palace, shared by its files only. Functions that are members of its struct
+ * game_rules, such as pa_view, are described in game.h.
  *
  * The stock is piles.deck. What the next play must reach (`need`) is kept beside the pile, because
  * a take, a bomb and a position's header set it without a card.
@@ -102,6 +103,7 @@ static inline bool pa_wild(int value)
 {
     return value == VALUE_TWO || value == 5 || value == 7 || value == 10;
 }
+/* The set of the seats in play. */
 static inline uint16_t pa_playing(const struct palace *p)
 {
     return seats_all(p->seats) & (uint16_t) ~(p->out | p->left);
