@@ -55,6 +55,7 @@ struct hub_deps {
     bool contained;     /* what sandbox_enter returned */
 };
 
+/* Makes a hub without a link. `deps` is copied. */
 struct hub *hub_new(const struct hub_deps *deps);
 /* Ends every connection at once. Accepts NULL, sets NULL. */
 void hub_free(struct hub **hub);

@@ -44,8 +44,7 @@ enum {
     /* Subnegotiations that are read on a connection. NAWS and GMCP are not counted, because they go
      * on while it lasts. Whoever gets their events has to limit their rate. */
     TELNET_SUBS_MAX = 256,
-    TELNET_REPLIES_MAX =
-        64, /* answers to options and AYT between two lines that the client sends */
+    TELNET_REPLIES_MAX = 64, /* answers to options and AYT between two lines of the client */
     /* bytes of a terminal name or a variable's value, reduced to printable ASCII */
     TELNET_TEXT_MAX = 40
 };

@@ -10,9 +10,8 @@
 
 struct web_files;
 
-enum {
-    WEB_FILES_BYTES_MAX = 1024 * 1024
-}; /* bytes of all files together, as they are handed over */
+/* Bytes of all files together, as they are handed over. */
+enum { WEB_FILES_BYTES_MAX = 1024 * 1024 };
 
 struct web_file {
     const char *type; /* the value of Content-Type */

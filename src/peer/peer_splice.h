@@ -12,10 +12,10 @@ struct bufferevent;
 struct peer_splice;
 
 enum {
-    PEER_SPLICE_MAX =
-        256 * 1024,            /* with this many bytes waiting for a side, the other is not read */
-    PEER_SPLICE_LAST_MS = 2000 /* the time for sending what waits when the other side has
-                                * ended */
+    /* While more bytes than this wait for a side, the other side is not read. */
+    PEER_SPLICE_MAX = 256 * 1024,
+    /* How long it may take to send what waits for a side after the other side has ended. */
+    PEER_SPLICE_LAST_MS = 2000
 };
 
 /* Takes over `tls`, whose handshake is done, and `fd`, a stream socket. `over` is called once and

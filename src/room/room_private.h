@@ -164,10 +164,10 @@ void room_tell(struct room *room, const char *format, ...) __attribute__((format
 int room_lead(struct room *room);
 
 /* ---- room_aside.c ---- */
-/* Takes part in the lease if the store is on a server; else does nothing. Of several nodes, the one
- * that has the lease leads. A room that shares its lobby with no other node leads unless another
- * service has the database. Waits for the server's answer. Returns 0, or -1 and two sentences in
- * `why`, with errno as store_open sets it. */
+/* Takes part in the lease if the store is on a server; else does nothing. If several nodes share a
+ * lobby, the node that has the lease leads. A room that shares its lobby with no other node leads
+ * unless another service has the database. Waits for the server's answer. Returns 0, or -1 and two
+ * sentences in `why`, with errno as store_open sets it. */
 int room_lease_begin(struct room *room, char *why, size_t whycap);
 /* Notes the keys that the nodes' authority has from now on, as peer_tls_authority names them. Call
  * it only if there is a lease. */

@@ -23,7 +23,7 @@
 #include "profile.h"
 
 enum {
-    EDITOR_LINE_MAX = 512 /* bytes of a line; a key for which there is no room rings the bell */
+    EDITOR_LINE_MAX = 512 /* bytes of a line; a key that would make it longer rings the bell */
 };
 
 enum editor_event {
