@@ -37,12 +37,12 @@ struct child {
     pid_t pid;                   /* 0: not running */
     int program;                 /* the open file of its program, which outlives its name */
     int control;                 /* -1: closed */
-    struct event *words, *timer; /* timer: when it is started next, or killed if it does not stop */
-    bool up, told_to_stop;
-    int link;    /* of a door: its LINK_VERSION */
-    bool silent; /* we killed it because it was silent */
-    int starts;
-    int failures; /* how many starts in a row ended before the child had settled */
+    struct event *words, *timer; /* timer: starts it again, or kills it if it does not stop */
+    bool up, told_to_stop;       /* up: it has said that it is up */
+    int link;                    /* of a door: its LINK_VERSION */
+    bool silent;                 /* we killed it because it was silent */
+    int starts;                  /* how many so far */
+    int failures;                /* how many starts in a row ended before the child had settled */
     int64_t began_ms, up_ms, alive_ms; /* monotonic; alive_ms 0: it has not said that it is alive */
     struct child_word_lines figures;   /* the figures of this node that it tells */
 };

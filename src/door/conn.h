@@ -41,11 +41,10 @@ enum {
     CONN_GMCP_MS = 250,
     CONN_RESIZE_BYTES = 64, /* a change of size costs as much as this many bytes, because all is
                              * drawn anew */
-    CONN_TICKET_MAX = 16 * 1024, /* bytes of a ticket */
-    CONN_FRAME_MS = 100,         /* the least time from one drawing of a screen to the next */
-    /* With more unread bytes than these the screen is not drawn, or nothing moves. */
-    CONN_FRAME_PENDING = 16 * 1024,
-    CONN_MOTION_PENDING = 1024,
+    CONN_TICKET_MAX = 16 * 1024,    /* bytes of a ticket */
+    CONN_FRAME_MS = 100,            /* the least time from one drawing of a screen to the next */
+    CONN_FRAME_PENDING = 16 * 1024, /* with more unread bytes the screen is not drawn */
+    CONN_MOTION_PENDING = 1024,     /* with more unread bytes no motion is shown */
     /* After keys were set to play, characters still begin a line for this long. */
     CONN_KEYS_MS = 300,
     CONN_LATE_MS = 1000,  /* after keys stop playing, they only ring the bell for this long */

@@ -41,7 +41,7 @@ struct conn {
     bool lingers;      /* its last output is sent; it waits for the client to close */
     bool unsized;      /* the client has not told its size */
     char line_end;     /* line mode: the last byte, if it was CR or LF */
-    const char *abort; /* why the connection is to be destroyed; NULL: it is not */
+    const char *abort; /* why the connection has to be destroyed; NULL: it goes on */
     struct admit_pass pass;
 
     struct buf typed; /* input that waits to be handled */
@@ -70,7 +70,7 @@ struct conn {
     uint32_t keys_turn;
     uint8_t keys;         /* PRESS_ASK_... */
     bool keys_late;       /* the keys played until keys_at */
-    int64_t key_at;       /* when the last byte of a key came that is not whole yet */
+    int64_t key_at;       /* when the last byte of an unfinished key came */
     int language;         /* of the door's own lines; TONGUE_NONE until the connection is open */
     int64_t gmcp_full_at; /* monotonic: when the client may send a whole burst of GMCP again */
     struct buf gmcp;      /* the client's announcements of packages, each ended by NUL */
@@ -78,13 +78,13 @@ struct conn {
     size_t ticket_len;
 
     struct conn_auth auth; /* the login under way */
-    bool auth_waits;       /* for the room's answer */
-    bool auth_sent;        /* to the present room */
-    bool auth_was_sent;    /* to the last room, before it is known how that room ended */
+    bool auth_waits;       /* it waits for the room's answer */
+    bool auth_sent;        /* it was sent to the present room */
+    bool auth_was_sent;    /* it was sent to the last room, whose end was not judged yet */
     uint8_t auth_blame; /* the blame of rooms that ended while they had the login: HUB_BLAME_... */
 };
 
-/* Monotonic ms. */
+/* Returns the monotonic time in ms. */
 static inline int64_t conn_now(const struct conn *conn)
 {
     return clock_mono(hub_clock(conn->hub));

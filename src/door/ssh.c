@@ -1,5 +1,5 @@
 /*
- * Makes ssh sessions: the host key and the algorithms. Their first step is in ssh_step.c.
+ * Makes ssh sessions, with the host keys and the algorithms. Their first step is in ssh_step.c.
  */
 #include "ssh.h"
 

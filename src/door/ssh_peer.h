@@ -146,8 +146,8 @@ void ssh_peer_polled(struct ssh_peer *peer, int rc);
 void ssh_peer_step_begin(void);
 /* Reads once, and takes a login request if one has come. False: the loop has something to do. */
 bool ssh_peer_step(struct ssh_peer *peer);
-/* Whether more login requests came than became messages: libssh has refused one without asking
- * us. */
+/* Whether more login requests came than became messages: libssh has refused one and sent no
+ * answer. */
 bool ssh_peer_unanswered(const struct ssh_peer *peer);
 
 /* ssh_auth.c */
