@@ -1,7 +1,7 @@
 /*
- * How a backup (data/backup/cardroom-backup) tells how it went: in a file beside the database, of
- * lines `good SECONDS`, when the last one that is whole and where it belongs was finished (since
- * 1970), and `last ok` or `last failed`.
+ * How a backup (data/backup/cardroom-backup) tells how it went: in a file beside the database. Its
+ * line `good SECONDS` says when the last good backup was finished, in seconds since 1970. A good
+ * backup is whole and where it belongs. Its other line is `last ok` or `last failed`.
  */
 #pragma once
 
@@ -9,6 +9,6 @@
 #include <stdint.h>
 
 /* Reads the file of the database at `path`: PATH.backed-up. Returns how long ago the last good
- * backup was finished, in ms; -1: nobody makes backups, or none was good. `failed`: the last one
- * was not. Waits. */
+ * backup was finished, in ms; -1: nobody makes backups, or none was good. `failed` gets whether the
+ * last backup failed. Waits. */
 int64_t backed_ago_ms(const char *path, bool *failed);

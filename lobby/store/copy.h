@@ -6,8 +6,8 @@
 
 #include <sqlite3.h>
 
-/* Writes what `db` sees at this instant to `path`, mode 0600, and replaces any file there. The
- * file gets its name only once it is whole and on the disk, and SQLite's integrity_check has
- * found no fault in it. `db` may be read-only, and others may be using it. Returns 0, or -1 with
- * errno (0 where the database failed); then nothing of the copy is left. */
+/* Writes what `db` sees at this instant to `path`, with mode 0600, and replaces any file there. The
+ * copy gets its name only when it is whole and on the disk, and SQLite's integrity_check has found
+ * no fault in it. `db` may be read-only, and others may be using the database. Waits. Returns 0, or
+ * -1 with errno, which is 0 if the database failed; then nothing of the copy is left. */
 int copy_make(sqlite3 *db, const char *path);

@@ -81,8 +81,8 @@ struct lease_view {
     bool alone;    /* this node leads and wants to hand over, but no other node is ready */
     int64_t epoch; /* of the last opening of the store (store.h) that is known; 0: none */
     bool away;     /* the database does not answer */
-    int64_t
-        incarnation; /* of this process; higher than that of every earlier process of any node */
+    /* Of this process. Every process that becomes a node gets a higher one. */
+    int64_t incarnation;
     /* Monotonic: when the last statement was sent whose answer confirmed that this process is
      * its node and, if it leads, that it leads. */
     int64_t renewed_ms;

@@ -8,18 +8,19 @@
 
 #include "store.h"
 
-/* Returns NULL, or what is wrong: too many entries, an amount out of range, an entry about
- * another game than `game` (0: none), an entry without account or reason, or chips that do not
- * sum to zero. */
+/* Returns NULL if a call may post these entries, or what is wrong, for the log: too many entries,
+ * an amount out of range, an entry about another game than `game` (0: none), an entry without
+ * account or reason, or chips that do not sum to zero. */
 const char *ledger_fault(const struct store_entry *entries, int nentries, int64_t game);
 
 /* The sum of one call's entries for one account. */
 struct ledger_net {
     int64_t account, xp, chips;
 };
-/* Writes one net for each account, in order of first appearance, and returns how many. `out` has
- * room for STORE_ENTRIES_MAX. The entries must have no fault. */
+/* Writes the sum for each account to `out`, in the order in which the accounts first appear.
+ * Returns how many. `out` has room for STORE_ENTRIES_MAX. The entries must have no fault. */
 int ledger_nets(const struct store_entry *entries, int nentries, struct ledger_net *out);
 
-/* How many rated games an entry adds to its account: 1 for a game, -1 for a void, else 0. */
+/* How many rated games an entry of the ledger of ratings adds to its account: 1 for a game, -1 for
+ * a void, else 0. */
 int ledger_rated_games(const struct store_rating *rating);

@@ -8,17 +8,17 @@
 
 #include <libpq-fe.h>
 
-/* What was tried: the words and values for PQconnectdbParams, and the name of the server for
- * people. `word` NULL: trying again would not tell more. */
+/* How the connection was tried. */
 struct postgresql_tried {
+    /* Keywords and values for PQconnectdbParams. `word` NULL: trying again would not tell more. */
     const char *const *word, *const *value;
-    int expand; /* as PQconnectdbParams has it */
-    const char *name;
+    int expand;       /* expand_dbname of PQconnectdbParams */
+    const char *name; /* what people call the server */
 };
 
-/* Explains a failed connection, of which libpq says `message`, a line for each host. May try
- * again, once or twice and for some seconds, to learn more. Sets errno: EAGAIN if it may pass
- * without a change of settings (the server does not answer, is starting, has no connection left,
- * or is a standby), else EPERM. */
+/* Explains in `why` a failed connection, of which libpq says `message`, a line for each host. May
+ * try again, once or twice and for some seconds, to learn more. Sets errno to EAGAIN if the failure
+ * may pass without a change of settings: the server does not answer, is starting, has no connection
+ * left, or is a standby. Else sets errno to EPERM. */
 void postgresql_explain(const struct postgresql_tried *tried, const PGconn *failed,
                         const char *message, char *why, size_t whycap);

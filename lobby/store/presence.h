@@ -1,7 +1,7 @@
 /*
- * Whether the database is still the file that the store opened, and whether there was one before,
- * as a file or on a server. A file can be deleted, or another one can be moved to its place, while
- * a room has it open. Then nobody can find again what the room writes.
+ * Whether the database is still the file that the store opened, and whether a store had a database
+ * there before, in a file or on a server. While a room has a file open, somebody can delete the
+ * file or move another one to its place. Then nobody can find again what the room writes.
  */
 #pragma once
 
@@ -13,30 +13,32 @@ struct presence {
     char *path;
     struct presence_file {
         dev_t device;
-        ino_t number; /* 0: there is none */
+        ino_t number; /* 0: there is no such file */
     } file, log;      /* the database and its write-ahead log */
 };
 
-/* Whether a store may be opened at `path`. Returns 0, or -1 and sentences in `why`: the file is
- * not there, or is empty, although PATH.known says that there was one. */
+/* Tests whether a store may be opened at `path`. Returns 0, or -1 and sentences in `why` if the
+ * file is not there, or is empty, although PATH.known says that a database was there. */
 int presence_check(const char *path, char *why, size_t whycap);
-/* The store has opened the file. Makes PATH.known. */
+/* Notes that the store has opened the file at `path`. Makes PATH.known. */
 void presence_note(struct presence *presence, const char *path);
 /* Whether the file at the path is still the one that was opened. */
 bool presence_look(struct presence *presence);
-/* Removes the write-ahead log that the file left behind when it was deleted: SQLite would take
- * it for the log of the next file with that name. */
+/* Removes the write-ahead log that a deleted file left behind. SQLite would take it for the log of
+ * the next file with that name. */
 void presence_clear(const struct presence *presence);
+/* Frees what the members point to. */
 void presence_free(struct presence *presence);
 
-/* The same for a database on a server: the file at `path` names the one that this process last
- * opened. A process has one database; without this call nothing is noted or checked. `path` must
- * outlive it. */
+/* Does the same for a database on a server. The file at `path` names the database that was opened
+ * last. A process has one database. Without this call nothing is noted or checked. `path` must
+ * live as long as the process uses the database. */
 void presence_server(const char *path);
-/* The database of that name is empty. Returns 0 if it may be begun; -1 and sentences in `why` if
- * the file names it. */
+/* Tests whether the database of that name, which is empty, may be set up. Returns 0, or -1 and
+ * sentences in `why` if the file names that database. */
 int presence_server_check(const char *name, char *why, size_t whycap);
-/* The path of that call, without its ending; NULL: there was none. The caller frees it. */
+/* The path that presence_server was given, without its ending, which the caller frees. NULL:
+ * presence_server was not called. */
 char *presence_server_base(void);
-/* It was opened. */
+/* Notes in the file that the database of that name was opened. */
 void presence_server_note(const char *name);

@@ -6,15 +6,15 @@
 
 #include <stddef.h>
 
-/* Brings the database of `url`, which may be empty, to this program's schema. The url's role
- * owns the tables then. `role`, if it is not NULL and another one, may read everything and write
- * what a room writes. It may add to the ledger, to ratings, to journals and to the audit log,
- * but not change what is there, with these exceptions: a merge of accounts moves entries,
- * journals of unranked games may be deleted, and so may lines of the audit log that are older
- * than they are kept. Rooms may run meanwhile. Returns 0, or -1 and two sentences in `why`. */
+/* Brings the database of `url`, which may be empty, to this program's schema. The url's role owns
+ * new tables. If `role` is not NULL and not the url's, lets it read everything and write what a
+ * room writes. It may add to the ledger, to ratings, to journals and to the audit log, but not
+ * change what is there, with these exceptions: a merge of accounts moves entries, and journals of
+ * unranked games and old lines of the audit log may be deleted. Rooms may run meanwhile. Waits.
+ * Returns 0, or -1 and two sentences in `why`. */
 int store_server_init(const char *url, const char *role, char *why, size_t whycap);
 
-/* Whether a room could start on the server of `url`, as this process' user. Changes nothing, and
- * waits for the server. Returns 0, or -1 and two sentences in `why`; then errno is EAGAIN if
- * that may pass by itself. */
+/* Tests whether a room could start on the server of `url`, as this process' user. Changes nothing.
+ * Waits for the server. Returns 0, or -1 and two sentences in `why`; then errno is EAGAIN if the
+ * reason may pass by itself. */
 int store_server_test(const char *url, char *why, size_t whycap);

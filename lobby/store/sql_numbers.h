@@ -1,5 +1,6 @@
 /*
- * What numbers in columns mean, as SQL text: C cannot put the value of an enum into a literal.
+ * What numbers in columns mean, as text for SQL, because C cannot put the value of an enum into a
+ * literal.
  */
 #pragma once
 

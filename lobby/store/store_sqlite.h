@@ -23,20 +23,22 @@ struct store_sqlite {
     struct store store;
     struct sqlite_settings settings;
     char *path;
-    int lock_fd; /* of the directory: only one room runs at a time */
+    int lock_fd; /* holds the lock of the directory, so that only one room runs at a time */
 
     struct db_sqlite writer, reader;
     struct chains chains; /* the writer thread's, once it runs */
     struct inbox writes, reads;
     pthread_t write_thread, read_thread;
     struct pulse pulse;
-    _Atomic int64_t ship_ms;   /* as shipped_behind_ms at the last look */
-    _Atomic int64_t backed_ms; /* as backed_ago_ms, likewise */
+    /* These are as of the last look. */
+    _Atomic int64_t ship_ms;   /* as shipped_behind_ms */
+    _Atomic int64_t backed_ms; /* as backed_ago_ms */
     atomic_bool backup_failed;
-    _Atomic int64_t size, left; /* bytes of the database, and on its disk, at the last look */
+    _Atomic int64_t size, left; /* bytes of the database, and bytes that are free on its disk */
 
-    struct space space;       /* the writer thread's, once it runs */
-    struct presence presence; /* likewise */
+    /* The writer thread's, once it runs. */
+    struct space space;
+    struct presence presence;
     atomic_bool healthy;
 };
 
@@ -44,9 +46,9 @@ struct store_sqlite {
 void sqlite_threads_start(struct store_sqlite *s);
 /* Returns when everything that was submitted is carried out. */
 void sqlite_threads_stop(struct store_sqlite *s);
-/* Deletes the ballast when a write was refused for want of space; false: there was none. */
+/* Deletes the ballast, because a write was refused for want of space. False: there was none. */
 bool sqlite_ballast_drop(struct store_sqlite *s);
 /* Checks the free space: makes the ballast again if there is room, and sets `healthy`. */
 void sqlite_space_look(struct store_sqlite *s);
-/* Looks how far shipping has come. */
+/* Looks how far shipping and backups have come. */
 void sqlite_ship_look(struct store_sqlite *s);
