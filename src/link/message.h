@@ -2,9 +2,9 @@
  * The messages between door and room: one table, from which encoding, decoding and checks come.
  *
  * A frame is the length of what follows (4 bytes, little endian, at most LINK_FRAME_MAX), a byte
- * for the type, then the fields of that type in order: integers little endian, text and bytes after
- * a 4-byte length. Both sides start with HELLO. The lower of their versions holds if both speak it;
- * else the link ends, and the log names both.
+ * for the type, then the fields of that type in order. Integers are little endian; text and bytes
+ * come after their length of 4 bytes. Both sides start with HELLO. The lower of their versions
+ * holds if both sides speak it; else the link ends, and the log names both versions.
  *
  * A version also speaks the one before it, because the machines of a lobby are upgraded one after
  * another. So a change never alters the fields of a type, but adds a type. The row of the new type
@@ -31,7 +31,7 @@ enum {
     LINK_VERSION_OLDEST = 3, /* the version before */
     LINK_VERSION_WEB = 4     /* since then OPEN may say CLIENT_WEB */
 };
-enum { LINK_FRAME_MAX = 65536, LINK_FIELDS_MAX = 20 };
+enum { LINK_FRAME_MAX = 65536, LINK_FIELDS_MAX = 20 }; /* bytes; fields of a type */
 
 enum link_type {
     /* both ways */

@@ -45,8 +45,8 @@ enum control_aside {
     CONTROL_RELOAD,   /* a reload has begun; control_reloaded answers */
     CONTROL_ELSEWHERE /* the room that has the lobby has to answer */
 };
-/* What `aside` has to do with an act: carry it out; carry it out, because the room that has the
- * lobby has written it into the audit log; only say what it would do. */
+/* What `aside` has to do with an act. NOW: carry it out. NOTED: the same, after the room that has
+ * the lobby has written it into the audit log. DRY: only say what it would do. */
 enum control_how { CONTROL_NOW, CONTROL_NOTED, CONTROL_DRY };
 
 struct control_deps {
