@@ -1,6 +1,6 @@
 /*
- * What PostgreSQL does in its own way: a journal for each game, whose next number and owner are
- * checked by the statement that adds to it; and a ledger without a row that every game would wait
+ * What PostgreSQL does in its own way. Each game has a journal of its own, and the statement that
+ * adds to it checks the next number and the owner. The ledger has no row that every game would wait
  * for. Mint and escrow have no balance, and their entries have no running number. An account's
  * number is taken from its row with the same statement that changes its balance.
  */

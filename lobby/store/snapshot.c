@@ -1,7 +1,7 @@
 /*
- * See snapshot.h. Pages are read from the file and from the write-ahead log by SQLite's own
- * handles of both, because to close a second one would take the locks of the first. Where a page
- * is follows from the index of the log in shared memory (https://www.sqlite.org/walformat.html).
+ * See snapshot.h. Pages are read from the file and from the write-ahead log through SQLite's own
+ * handles, because closing a second handle would drop the locks of the first. The place of a page
+ * follows from the index of the log in shared memory (https://www.sqlite.org/walformat.html).
  *
  * While a reader's transaction is open, SQLite moves no frame to the file that the reader does not
  * see, and does not overwrite a frame that it may read. So if the whole log is in the file

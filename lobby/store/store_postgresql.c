@@ -2,8 +2,8 @@
  * The store in PostgreSQL. Two lanes write and one thread reads, each over a connection of its own.
  * A lane puts everything that is queued into one transaction, without requests that are refused. A
  * write is reported as done when its commit has been answered. A connection that breaks is made
- * again; then the lane finds out whether what was under way was written, and if not writes it again
- * (store_postgresql_threads.c).
+ * again. Then the lane finds out whether the batch that was under way was written, and if not
+ * writes it again (store_postgresql_threads.c).
  */
 #include "store_postgresql.h"
 

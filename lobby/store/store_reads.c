@@ -1,6 +1,6 @@
 /*
- * Reads that lead to each other (store_reads): a store whose calls are carried out at once, on the
- * thread that reads.
+ * Reads that lead to each other (store_reads), which get a store that carries out its calls at
+ * once, on the thread that reads.
  */
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,7 @@
 /*
- * What SQLite does in its own way: one writer, so that the next number is the highest so far plus
- * one; and a journal in the order of time, whose ends are in memory (chain.h).
+ * What SQLite does in its own way. It has one writer, so the next number is the highest so far plus
+ * one. It has one journal in the order of time, and keeps the ends of the games' chains in memory
+ * (chain.h).
  */
 #include "store_sqlite.h"
 

@@ -5,9 +5,10 @@
  * each batch together with its place in one transaction, so that the target's rows say where to go
  * on. What the two sides keep in different ways is made at the end:
  *
- * - SQLite's journal is one list, each event leads to the one of its game before (chain.h), and a
- *   game's row has the place of its last event; on a server that is the event's number in its game.
- * - A server has no sums for mint and escrow, and the number of the last entry in each account.
+ * - SQLite's journal is one list. Each event points to the previous event of its game (chain.h),
+ *   and a game's row has the place of its last event. On a server the row has that event's number
+ *   in its game.
+ * - A server has no sums for mint and escrow. It has the number of the last entry in each account.
  */
 #include "transfer.h"
 
