@@ -72,8 +72,8 @@ struct store_file_standbys {
     int there;          /* standbys that commits wait for and that are there; -1: not known */
     int following;      /* all standbys that are there; -1: not known */
     int servers;        /* named in the url, including the primary; 0: not known */
-    int waiting;        /* commits of our role that wait */
-    int64_t waiting_ms; /* for how long the oldest of them has waited */
+    int waiting;        /* commits of our role that wait; -1: not known */
+    int64_t waiting_ms; /* for how long the oldest of them has waited; -1: not known */
 };
 /* Fills in zeros for a file. */
 void store_file_standbys(struct store_file *file, struct store_file_standbys *out);
