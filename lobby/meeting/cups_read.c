@@ -151,9 +151,10 @@ static void cups_record_told(void *arg, enum store_status status UNUSED, void *r
     struct cups_asked *to = arg;
     struct reading *r = result;
     BUF_LOCAL text = {0};
-    enum cups_recorded what = !r || !r->cup || r->wrong ? CUPS_RECORD_NONE
-                              : !cup_is_over(r->cup)    ? CUPS_RECORD_LATER
-                                                        : CUPS_RECORDED;
+    enum cups_recorded what = !r || r->wrong         ? CUPS_RECORD_UNREAD
+                              : !r->cup              ? CUPS_RECORD_NONE
+                              : !cup_is_over(r->cup) ? CUPS_RECORD_LATER
+                                                     : CUPS_RECORDED;
     if (what == CUPS_RECORDED && !cup_record_write(r->record, r->cup, &text)) {
         log_error("cup-record", "cup=%" PRId64, r->cup->number);
         what = CUPS_RECORD_UNREAD;
