@@ -161,14 +161,6 @@ bool filter_forbids(struct lobby *lobby, const char *name)
 
 /* ---- What is done with a line ---- */
 
-static void filter_staff_say(struct lobby *lobby, const char *line)
-{
-    struct session *s;
-    LIST_FOREACH (s, &lobby->sessions, all)
-        if (s->state == SESSION_IN && s->role >= STORE_MODERATOR)
-            session_say(s, "%s", line);
-}
-
 static void filter_held_old(struct lobby *lobby)
 {
     struct filters *f = lobby->filters;
@@ -201,10 +193,10 @@ static void filter_line_hold(struct session *from, const struct filter_place *pl
     if (f->told_ms != 0 && now - f->told_ms < TELL_STAFF_MS)
         return;
     f->told_ms = now;
-    char line[128];
-    utf8_printf(line, sizeof(line), tr("!! A line of %s waits, %d in all. Type `held`."),
-                from->name, f->nheld);
-    filter_staff_say(from->lobby, line);
+    struct session *s;
+    LIST_FOREACH (s, &from->lobby->sessions, all)
+        if (s->state == SESSION_IN && s->role >= STORE_MODERATOR)
+            session_say(s, "!! A line of %s waits, %d in all. Type `held`.", from->name, f->nheld);
 }
 
 struct muting {
