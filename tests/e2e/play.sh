@@ -39,7 +39,7 @@ suggested() {
     case "$1 $2" in
     [0-9]*' or')
         case $line in
-        *' last'*' hand'*) echo "$1$(joker "$3") last" ;;
+        *' last '*' hand'*) echo "$1$(joker "$3") last" ;;
         *) echo "$1$(joker "$3")" ;;
         esac
         ;;
