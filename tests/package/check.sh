@@ -326,13 +326,13 @@ figures() {
 
 # The figures of the installed service and the alerts, as Prometheus reads them. The port is served from the next start on.
 figures_on() {
-    check "$1: Prometheus reads the figures" eval 'figures one >"$machines/one/root/figures" &&
-        grep -q "^cardroom_door_connections " "$machines/one/root/figures" &&
-        in_machine one promtool check metrics <"$machines/one/root/figures" >"$folder/said" 2>&1'
+    check "$1: Prometheus reads the figures" eval 'figures one >"$folder/figures" &&
+        grep -q "^cardroom_door_connections " "$folder/figures" &&
+        in_machine one promtool check metrics <"$folder/figures" >"$folder/said" 2>&1'
     check "$1: and the alerts" in_machine one promtool check rules /usr/share/doc/cardroom/examples/alerts.yml
-    cp "$srcdir/tests/e2e/alerts-test.yml" "$machines/one/root/"
-    cp "$machines/one/usr/share/doc/cardroom/examples/alerts.yml" "$machines/one/root/"
-    check "$1: which come when they should" in_machine one promtool test rules /root/alerts-test.yml
+    cp "$srcdir/tests/e2e/alerts-test.yml" "$machines/one/srv/give/"
+    cp "$machines/one/usr/share/doc/cardroom/examples/alerts.yml" "$machines/one/srv/give/"
+    check "$1: which come when they should" in_machine one promtool test rules /srv/give/alerts-test.yml
 }
 
 others_on() {
@@ -392,7 +392,7 @@ others_on() {
     check "$1: Caddy takes the example" in_machine one caddy validate --adapter caddyfile --config /usr/share/doc/cardroom/examples/Caddyfile
     check "$1: logrotate takes its file" eval 'in_machine one logrotate -d /etc/logrotate.d/cardroom >"$folder/said" 2>&1 && ! grep -i "^error" "$folder/said"'
     # A library is replaced by itself, as an upgrade would do it.
-    in_machine one sh -c 'file=$(readlink -f /usr/lib/*/libssh.so.4) && cp "$file" /root/library && mv -f /root/library "$file"'
+    in_machine one sh -c 'file=$(readlink -f /usr/lib/*/libssh.so.4) && cp "$file" /srv/give/library && mv -f /srv/give/library "$file"'
     supervisor=$(in_machine one systemctl show -P MainPID cardroom)
     check "$1: a library that was replaced is seen" eval 'doctor one 0 && says warning versions "The room runs a program or a library"'
     in_machine one needrestart -q -r a >"$folder/said" 2>"$folder/error"
@@ -411,7 +411,7 @@ others_on() {
 
 # What the doctor advises where systemd runs the service. The first machine has a backup, a second copy and sockets.
 advice_on() {
-    in_machine one sh -c 'cp /usr/sbin/cardroomd /root/program && mv -f /root/program /usr/sbin/cardroomd'
+    in_machine one sh -c 'cp /usr/sbin/cardroomd /srv/give/program && mv -f /srv/give/program /usr/sbin/cardroomd'
     check "$1: a supervisor whose program was replaced" mends one versions 'The supervisor runs'
     in_machine one sh -c 'cd /etc/systemd/system && mkdir -p cardroom.service.d && cd cardroom.service.d &&
         printf "[Service]\nLimitNOFILE=300\nLimitCORE=1000000\n" >a-few.conf && systemctl daemon-reload && systemctl restart cardroom'
@@ -456,34 +456,34 @@ restore_on() {
 
 # A system in which no systemd runs, with nobody at a terminal: a container, or an image that is being made.
 bare_on() {
-    cp "$old" "$machines/bare/root/cardroom.deb"
-    echo 'open sesame 12' >"$machines/bare/root/password"
-    cat >"$machines/bare/root/steps" <<'END'
+    cp "$old" "$machines/bare/srv/give/cardroom.deb"
+    echo 'open sesame 12' >"$machines/bare/srv/give/password"
+    cat >"$machines/bare/srv/give/steps" <<'END'
 unset DEBIAN_FRONTEND
 apt-get update -qq
-apt-get install -y --no-install-recommends /root/cardroom.deb >/root/installed 2>&1 || exit 1
+apt-get install -y --no-install-recommends /srv/give/cardroom.deb >/srv/give/installed 2>&1 || exit 1
 END
     {
         sed -n '/^Without systemd/,/^What/s/^    //p' "$srcdir/debian/README.Debian"
-        echo 'cardroomctl account create kate admin </root/password >/root/made 2>&1'
+        echo 'cardroomctl account create kate admin </srv/give/password >/srv/give/made 2>&1'
         echo 'cardroomctl shutdown now'
-    } >>"$machines/bare/root/steps"
-    nspawn "$machines/bare" --private-network --bind-ro="$cache/$1/pool:/srv/pool" sh -ex /root/steps >"$folder/said" 2>"$folder/error" </dev/null
+    } >>"$machines/bare/srv/give/steps"
+    nspawn "$machines/bare" --private-network --bind-ro="$cache/$1/pool:/srv/pool" sh -ex /srv/give/steps >"$folder/said" 2>"$folder/error" </dev/null
     rc=$?
     check "$1: without systemd and a terminal it is installed" test -s "$machines/bare/usr/sbin/cardroomd"
-    check "$1: and says that it must be started" grep -q '^cardroom does not run yet. Start it' "$machines/bare/root/installed"
+    check "$1: and says that it must be started" grep -q '^cardroom does not run yet. Start it' "$machines/bare/srv/give/installed"
     check "$1: which is done by hand as README.Debian says" test $rc = 0
-    check "$1: then the first admin is made" grep -q 'kate is made: admin' "$machines/bare/root/made"
+    check "$1: then the first admin is made" grep -q 'kate is made: admin' "$machines/bare/srv/give/made"
     rm -rf "$machines/bare"
 }
 
 # ---- From source ----
 
 source_on() {
-    cp -a "$source" "$machines/three/root/cardroom"
+    cp -a "$source" "$machines/three/srv/give/cardroom"
     check "$1: what the build needs is installed as README says" eval 'readme 1 | typed three'
-    check "$1: it is built so" eval '{ echo cd /root/cardroom; readme 2; } | typed three'
-    check "$1: and installed" eval '{ echo cd /root/cardroom; readme 3; } | typed three'
+    check "$1: it is built so" eval '{ echo cd /srv/give/cardroom; readme 2; } | typed three'
+    check "$1: and installed" eval '{ echo cd /srv/give/cardroom; readme 3; } | typed three'
     check "$1: it is started by hand as README says" eval 'readme 4 | typed three'
     check "$1: its user cannot log in" eval 'in_machine three getent passwd cardroom | grep -q nologin$'
     check "$1: somebody comes in" ssh_guest three
@@ -494,7 +494,7 @@ source_on() {
     answers=
     check "$1: so is further staff" eval 'readme 5 | sed 1d | typed three'
     check "$1: it is stopped and given to a unit as the guide says" eval 'steps Install 2 | typed three'
-    steps Install 1 | { echo cd /root/cardroom; sed 's/^cp .*cardroom.conf.sample.*//'; } >"$folder/unit"
+    steps Install 1 | { echo cd /srv/give/cardroom; sed 's/^cp .*cardroom.conf.sample.*//'; } >"$folder/unit"
     check "$1: the unit starts it" eval 'typed three <"$folder/unit" && active three cardroom.service'
     telnets three kate3
     check "$1: with the accounts that it had" logs_in kate3
