@@ -115,6 +115,12 @@ void log_keep(void)
 
 /* ---- Opening ---- */
 
+bool log_target_is_file(const char *target)
+{
+    return strcmp(target, "stderr") != 0 && strcmp(target, "syslog") != 0 &&
+           strcmp(target, "journal") != 0;
+}
+
 /* Closes the log, and notes what its lines are like from now on. */
 static void log_begin(const char *who, const char *target, enum log_level level)
 {
@@ -138,7 +144,7 @@ int log_open(const char *who, const char *target, enum log_level level)
             return -1;
         }
         log_syslog_connect(); /* if nothing listens yet, log_keep and later lines try again */
-    } else if (strcmp(target, "stderr") != 0) {
+    } else if (log_target_is_file(target)) {
         char *path = strdup(target);
         int fd = path ? log_open_file(target) : -1;
 

@@ -24,6 +24,8 @@ bool log_stderr_is_journal(void);
  * path of a file, to which lines are appended. Lines less urgent than `level` are not written.
  * Returns 0, or -1 with errno; the log then goes to standard error. */
 int log_open(const char *who, const char *target, enum log_level level);
+/* Whether this target of log_open is the path of a file. */
+bool log_target_is_file(const char *target);
 /* Starts the log of a process that may open nothing itself. Lines go to `fd`, which another process
  * opened for `target` (its log_fd). The log takes `fd` over. */
 void log_adopt(const char *who, const char *target, enum log_level level, int fd);

@@ -20,6 +20,7 @@
 #include "cmd.h"
 #include "config.h"
 #include "cup_schedule.h"
+#include "log.h"
 #include "network.h"
 #include "server.h"
 #include "utf8.h"
@@ -888,8 +889,7 @@ static void conf_complete(struct conf *conf, const struct reading *reading, cons
         free(conf->store);
         conf->store = xasprintf("sqlite:%s", file);
     }
-    if (strcmp(conf->log, "stderr") != 0 && strcmp(conf->log, "syslog") != 0 &&
-        strcmp(conf->log, "journal") != 0)
+    if (log_target_is_file(conf->log))
         conf_make_absolute(&conf->log, folder);
     if (!conf_where_of(reading, "output-soft") &&
         conf->limits.output_soft > conf->limits.output_hard)
