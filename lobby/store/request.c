@@ -326,7 +326,7 @@ static bool request_done_deliver(const struct request *request)
 {
     const bool done = request->status == STORE_OK;
     if (request->on_account)
-        request->on_account(request->arg, request->status, request->found);
+        request->on_account(request->arg, request->status, done ? request->found : NULL);
     else if (request->on_pruned)
         request->on_pruned(request->arg, request->status, &request->pruned);
     else if (request->on_due)
