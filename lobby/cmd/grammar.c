@@ -26,12 +26,6 @@
 
 /* ---- Words and rows ---- */
 
-const struct command *cmd_find(const char *word, int where, enum store_role role)
-{
-    bool alias;
-    return row_first(word, where, role, &alias);
-}
-
 int cmd_distance(const char *a, const char *b)
 {
     enum { LONGEST = 24 };
@@ -115,19 +109,6 @@ static size_t grammar_arg_length(const struct arg *arg, const char *text)
     return word;
 }
 
-/* Copies `len` bytes as a string after the `used` bytes of `args->text`. NULL: there is no room. */
-static const char *grammar_arg_keep(struct cmd_args *args, size_t *used, const char *text,
-                                    size_t len)
-{
-    char *to = args->text + *used;
-    if (len >= sizeof(args->text) - *used)
-        return NULL;
-    memcpy(to, text, len);
-    to[len] = '\0';
-    *used += len + 1;
-    return to;
-}
-
 const char *cmd_as_typed(const char *line, const char *rest)
 {
     const char *at = line + strlen(line);
@@ -141,13 +122,6 @@ const char *cmd_as_typed(const char *line, const char *rest)
         rest += strspn(rest, " ");
     }
     return at;
-}
-
-/* Whether the argument is something that somebody says, which keeps its own signs. */
-static bool grammar_arg_is_said(const struct command *row, const struct arg *arg)
-{
-    return arg->kind == ARG_TEXT &&
-           (row->flood == CMD_TALK || row->act || strncmp(arg->name, "REASON", 6) == 0);
 }
 
 /* Reads the arguments that the row's pattern wants. False: `text`, the end of the line in plain
@@ -167,11 +141,16 @@ static bool grammar_args_read(const struct command *row, const char *text, const
                 return false;
             continue;
         }
-        const char *said = grammar_arg_is_said(row, arg) ? cmd_as_typed(line, text) : NULL;
-        args->word[i] =
-            grammar_arg_keep(args, &used, said ? said : text, said ? strlen(said) : len);
-        if (!args->word[i])
+        /* What somebody says keeps its own signs. */
+        bool said = arg->kind == ARG_TEXT &&
+                    (row->flood == CMD_TALK || row->act || strncmp(arg->name, "REASON", 6) == 0);
+        const char *from = said ? cmd_as_typed(line, text) : text;
+        size_t size = said ? strlen(from) : len;
+        if (size >= sizeof(args->text) - used)
             return false;
+        args->word[i] = memcpy(args->text + used, from, size);
+        args->text[used + size] = '\0';
+        used += size + 1;
         text += len;
         while (*text == ' ')
             text++;
@@ -238,12 +217,13 @@ static void grammar_say_usage(struct session *s, const struct command *row, cons
                     row->name);
 }
 
-/* Tries rows of the same name from `row` on. Returns the first whose pattern fits, or NULL. */
-static const struct command *grammar_row_fitting(const struct command *row, bool alias,
-                                                 const char *word, int where, enum store_role role,
-                                                 const char *rest, const char *line,
-                                                 struct cmd_args *args)
+/* Tries rows of the same name from `row` (NULL: none) on. Returns the first whose pattern fits, or
+ * NULL. */
+static const struct command *grammar_row_fitting(const struct command *row, const char *word,
+                                                 int where, enum store_role role, const char *rest,
+                                                 const char *line, struct cmd_args *args)
 {
+    bool alias = row && strcasecmp(row->name, word) != 0;
     while (row && !grammar_args_read(row, rest, line, args))
         row = row_next(word, alias, where, role, row);
     return row;
@@ -255,9 +235,8 @@ bool cmd_reads(const char *line, int where, enum store_role role)
     struct cmd_args args;
     const char *rest = line;
     grammar_word_take(&rest, word, sizeof(word));
-    bool alias;
-    const struct command *row = row_first(word, where, role, &alias);
-    return grammar_row_fitting(row, alias, word, where, role, rest, line, &args);
+    const struct command *row = cmd_find(word, where, role);
+    return grammar_row_fitting(row, word, where, role, rest, line, &args);
 }
 
 /* ---- What was not understood ---- */
@@ -398,17 +377,6 @@ static char *grammar_alias_line(const struct session *s, const char *line)
     return xasprintf("%s%s%s", tie->text, rest[0] != '\0' ? " " : "", cmd_as_typed(line, rest));
 }
 
-/* Replaces a command in the player's own language at the start of a line by the English one. The
- * caller frees the result. NULL: the line begins with no such word. */
-static char *grammar_spoken_line(struct session *s, const char *line)
-{
-    SESSION_SPEAKS(s);
-    size_t len;
-    const char *word = spoken_word(line, &len);
-    bool same = word && strlen(word) == len && strncasecmp(word, line, len) == 0;
-    return word && !same ? xasprintf("%s%s", word, line + len) : NULL;
-}
-
 static void grammar_command_line(struct session *s, const char *line, bool confirmed, uint64_t seen)
 {
     char word[64], plain[CMD_LINE_MAX + 1];
@@ -416,18 +384,16 @@ static void grammar_command_line(struct session *s, const char *line, bool confi
     int where = session_where(s, NULL);
     utf8_plain(line, plain, sizeof(plain));
     grammar_word_take(&rest, word, sizeof(word));
-    bool alias;
-    const struct command *row = row_first(word, where, s->role, &alias);
+    const struct command *row = cmd_find(word, where, s->role);
     if (!row) {
         row = grammar_prefix_find(s, word, plain, where);
         if (!row)
             return;
         utf8_copy(row->name, word, sizeof(word));
-        row = row_first(word, where, s->role, &alias);
+        row = cmd_find(word, where, s->role);
     }
     struct cmd_args args;
-    const struct command *fits =
-        grammar_row_fitting(row, alias, word, where, s->role, rest, line, &args);
+    const struct command *fits = grammar_row_fitting(row, word, where, s->role, rest, line, &args);
     args.line = line;
     args.seen = seen;
     BUF_LOCAL question = {0};
@@ -535,7 +501,6 @@ static bool grammar_asked(const struct session *s)
  * Acts of the staff and the end of an account need the whole word. */
 static bool grammar_says_y(struct session *s, const char *line)
 {
-    SESSION_SPEAKS(s);
     struct seeking_asked forming;
     uint64_t seen = 0;
     if (strcasecmp(line, "y") != 0 && strcasecmp(line, trc("typed", "y")) != 0)
@@ -615,9 +580,12 @@ void cmd_line(struct session *s, const char *line)
     /* any line stops a replay that goes on by itself; these lines do nothing else */
     if (replay_pause(s) && (line[0] == '\0' || strcasecmp(line, "stop") == 0))
         return;
+    size_t len;
     FREED char *whole = grammar_alias_line(s, line);
-    if (!whole)
-        whole = grammar_spoken_line(s, line);
+    const char *word = whole ? NULL : spoken_word(line, &len);
+    /* a command in their own language becomes the English one */
+    if (word && (strlen(word) != len || strncasecmp(word, line, len) != 0))
+        whole = xasprintf("%s%s", word, line + len);
     if (whole && strlen(whole) > SESSION_LINE_MAX)
         session_say(s, "With your alias written out, that line is longer than 512 bytes, so "
                        "nothing was done. Type it in shorter pieces.");
@@ -655,38 +623,30 @@ static void grammar_no(struct session *s, const struct cmd_args *args UNUSED)
         grammar_say_not_asked(s);
 }
 
-static enum cmd_flood grammar_line_weight(const struct session *s, const char *line)
+enum cmd_flood cmd_weight(const struct session *s, const char *line)
 {
-    char word[64];
-    line += strspn(line, " /");
-    if (*line == '.')
+    char word[64], plain[CMD_LINE_MAX + 1];
+    line += strspn(line, " ");
+    FREED char *whole = grammar_alias_line(s, line);
+    utf8_plain(whole ? whole : line, plain, sizeof(plain));
+    const char *rest = plain + strspn(plain, " /");
+    if (*rest == '.')
         return CMD_TALK;
-    const char *command = grammar_mark_command(s, *line);
+    const char *command = grammar_mark_command(s, *rest);
     if (!command) {
-        grammar_word_take(&line, word, sizeof(word));
+        grammar_word_take(&rest, word, sizeof(word));
         command = word;
     }
-    bool alias;
     struct cmd_args args;
-    const struct command *row = row_first(command, CMD_ANY, s->role, &alias);
+    const struct command *row = cmd_find(command, CMD_ANY, s->role);
     const struct command *fits =
-        grammar_row_fitting(row, alias, command, CMD_ANY, s->role, line, line, &args);
+        grammar_row_fitting(row, command, CMD_ANY, s->role, rest, rest, &args);
     if (row) /* `w` asks who is on; `w bob hi` is talk */
         return (fits ? fits : row)->flood;
     for (row = cmd_rows(); isalpha((unsigned char)*command) && row->name; row++)
         if ((row->where & CMD_ANY) != 0 && strncasecmp(row->name, command, strlen(command)) == 0)
             return row->flood; /* any row will do, because only talk has another weight */
     return CMD_LIGHT;
-}
-
-enum cmd_flood cmd_weight(const struct session *s, const char *line)
-{
-    char plain[CMD_LINE_MAX + 1];
-    line += strspn(line, " ");
-    FREED char *whole = grammar_alias_line(s, line);
-    utf8_plain(whole ? whole : line, plain, sizeof(plain));
-    enum cmd_flood weight = grammar_line_weight(s, plain);
-    return weight;
 }
 
 bool cmd_login_line(struct session *s, const char *line, int where)
@@ -711,23 +671,6 @@ bool cmd_login_line(struct session *s, const char *line, int where)
     return true;
 }
 
-/* Whether a program for files, shells or keys wants to run here. */
-static bool grammar_is_foreign(const char *word, const char *line)
-{
-    static const char *const words[] = {"exec",
-                                        "scp",
-                                        "sftp",
-                                        "rsync",
-                                        "git",
-                                        "git-upload-pack",
-                                        "git-receive-pack",
-                                        "git-upload-archive"};
-    for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
-        if (strcmp(word, words[i]) == 0)
-            return true;
-    return strstr(line, "authorized_keys");
-}
-
 int cmd_oneshot(struct session *s, const char *line)
 {
     char word[64];
@@ -736,7 +679,10 @@ int cmd_oneshot(struct session *s, const char *line)
     grammar_word_take(&rest, word, sizeof(word));
     if (strcmp(word, "exit") == 0) /* ssh-copy-id sends this to ask whether a key lets it in */
         return 0;
-    if (grammar_is_foreign(word, line)) {
+    /* programs for files, shells or keys */
+    if (cmd_listed("exec scp sftp rsync git git-upload-pack git-receive-pack git-upload-archive",
+                   word) ||
+        strstr(line, "authorized_keys")) {
         session_say(s,
                     "There are no files and no programs here, so \"%s\" cannot run. To use a key, "
                     "log in and type `key add` and the line of its .pub file.",
@@ -772,23 +718,13 @@ static void grammar_complete_word(struct buf *out, const char *before, size_t bl
         buf_printf(out, "%.*s%s\n", (int)blen, before, word);
 }
 
-static void grammar_complete_choice(const struct arg *arg, const char *line, size_t blen,
-                                    const char *typed, struct buf *out)
-{
-    char words[64];
-    utf8_printf(words, sizeof(words), "%.*s", arg->len, arg->name);
-    for (char *save, *w = strtok_r(words, "|", &save); w; w = strtok_r(NULL, "|", &save))
-        if (*w != HIDDEN_MARK)
-            grammar_complete_word(out, line, blen, w, typed);
-}
-
 static void grammar_complete_arg(struct session *s, const struct arg *arg, const char *line,
                                  size_t blen, const char *typed, struct buf *out)
 {
     struct lobby *lobby = s->lobby;
     struct session *other;
     const char *topic;
-    char number[16];
+    char number[16], words[64];
     switch (arg->kind) {
     case ARG_NAME:
         LIST_FOREACH (other, &lobby->sessions, all)
@@ -809,7 +745,12 @@ static void grammar_complete_arg(struct session *s, const struct arg *arg, const
         for (size_t i = 0; (topic = pages_name(lobby->pages, "help", i)); i++)
             grammar_complete_word(out, line, blen, topic, typed);
         break;
-    case ARG_CHOICE: grammar_complete_choice(arg, line, blen, typed, out); break;
+    case ARG_CHOICE:
+        utf8_printf(words, sizeof(words), "%.*s", arg->len, arg->name);
+        for (char *save, *w = strtok_r(words, "|", &save); w; w = strtok_r(NULL, "|", &save))
+            if (*w != HIDDEN_MARK)
+                grammar_complete_word(out, line, blen, w, typed);
+        break;
     case ARG_WORD:
     case ARG_TEXT:
     case ARG_NUMBER:
@@ -817,28 +758,23 @@ static void grammar_complete_arg(struct session *s, const struct arg *arg, const
     }
 }
 
-/* Completes an empty line with what people do at that place, not with every command. */
-static void grammar_complete_now(struct session *s, int where, struct buf *out)
-{
-    enum { OFFERED = 2 }; /* the first of them answer an offer */
-    static const char *const lobby[] = {"accept", "decline", "play", "learn", "daily", "tables",
-                                        "who",    "new",     "cups", "top",   "help",  "quit"};
-    if (where != CMD_LOBBY) {
-        move_complete_now(s, out);
-        return;
-    }
-    for (size_t i = s->offers ? 0 : OFFERED; i < sizeof(lobby) / sizeof(lobby[0]); i++)
-        buf_printf(out, "%s\n", lobby[i]);
-}
-
 void cmd_complete(struct session *s, const char *line, struct buf *out)
 {
     const char *last = strrchr(line, ' ');
     const char *typed = last ? last + 1 : line;
     size_t blen = (size_t)(typed - line);
-    int where = session_where(s, NULL);
+    int32_t table;
+    int where = session_where(s, &table);
+    /* An empty line becomes what people do at that place, not every command. */
+    if (line[0] == '\0' && where == CMD_LOBBY) {
+        buf_printf(out, "%splay\nlearn\ndaily\ntables\nwho\nnew\ncups\ntop\nhelp\nquit\n",
+                   s->offers ? "accept\ndecline\n" : "");
+        return;
+    }
     if (line[0] == '\0') {
-        grammar_complete_now(s, where, out);
+        struct session_sight sight;
+        if (session_sees(s, table, &sight))
+            ui_typed_now(out, &sight.seen);
         return;
     }
     move_complete(s, line, blen, typed, out);

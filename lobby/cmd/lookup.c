@@ -158,9 +158,8 @@ const struct command *row_next(const char *word, bool alias, int where, enum sto
     return NULL;
 }
 
-const struct command *row_first(const char *word, int where, enum store_role role, bool *alias)
+const struct command *cmd_find(const char *word, int where, enum store_role role)
 {
     const struct command *row = row_next(word, false, where, role, NULL);
-    *alias = !row;
     return row ? row : row_next(word, true, where, role, NULL);
 }

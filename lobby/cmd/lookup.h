@@ -37,8 +37,5 @@ const struct row_args *row_args(const struct command *row);
  * higher role come first, so that the staff get theirs. */
 const struct command *row_next(const char *word, bool alias, int where, enum store_role role,
                                const struct command *after);
-/* The first row with this name, or with this alias if there is none; `alias` says which. NULL:
- * there is neither. */
-const struct command *row_first(const char *word, int where, enum store_role role, bool *alias);
 /* Whether the row is valid at one of these places and for this role. */
 bool row_open(const struct command *row, int where, enum store_role role);

@@ -5,6 +5,7 @@
 #include "move.h"
 
 #include <ctype.h>
+#include <sys/param.h>
 
 #include "cards.h"
 #include "cmd.h"
@@ -16,25 +17,17 @@
 #include "ui_screen.h"
 #include "words.h"
 
-static bool cmd_move_is_word(const char *text, size_t len, const char *word)
-{
-    return strlen(word) == len && strncasecmp(text, word, len) == 0;
-}
-
 /* The seat of somebody with this name, or of a bot that is called so after "bot-"; 0: none. */
 static int cmd_move_seat_named(const struct table_info *info, const char *text, size_t len)
 {
-    static const char bot[] = "bot-";
-    const size_t skip = strlen(bot);
-    for (int pass = 0; pass < 2; pass++)
+    static const char prefix[] = "bot-";
+    for (size_t skip = 0; skip <= strlen(prefix); skip += strlen(prefix))
         for (int i = 1; i <= GAME_SEATS_MAX; i++) {
             const char *name = info->seat_name[i];
-            if (info->seat[i].person.id == 0)
-                continue;
-            if (pass == 1 &&
-                (info->seat[i].person.kind != PERSON_BOT || strncmp(name, bot, skip) != 0))
-                continue;
-            if (cmd_move_is_word(text, len, pass == 1 ? name + skip : name))
+            bool bot = info->seat[i].person.kind == PERSON_BOT &&
+                       strncmp(name, prefix, strlen(prefix)) == 0;
+            if (info->seat[i].person.id != 0 && (skip == 0 || bot) && strlen(name) == skip + len &&
+                strncasecmp(name + skip, text, len) == 0)
                 return i;
         }
     return 0;
@@ -56,7 +49,7 @@ static void cmd_move_names_to_seats(const struct table_info *info, const char *t
             buf_printf(&to, "%d", seat);
         else
             buf_add(&to, text, len);
-        names = cmd_move_is_word(text, len, "to") || cmd_move_is_word(text, len, "report");
+        names = spoken_listed("to report", text, len);
         text += len;
         text += strspn(text, " ");
     }
@@ -319,15 +312,6 @@ void move_complete(struct session *s, const char *line, size_t before, const cha
         buf_printf(out, "%.*slast\n", (int)before, line);
 }
 
-void move_complete_now(struct session *s, struct buf *out)
-{
-    struct session_sight sight;
-    int32_t table;
-    session_where(s, &table);
-    if (session_sees(s, table, &sight))
-        ui_typed_now(out, &sight.seen);
-}
-
 /* Commands that are words of games. */
 static void cmd_move_word(struct session *s, const struct cmd_args *args)
 {
@@ -346,8 +330,7 @@ static bool cmd_move_ask_stop(struct session *s, const struct cmd_args *args UNU
         return false;
     int own = (int)view.seat[view.viewer].points, most = own;
     for (int seat = 1; seat <= view.seats; seat++)
-        if (view.seat[seat].points > most)
-            most = (int)view.seat[seat].points;
+        most = MAX(most, (int)view.seat[seat].points);
     if (most > own)
         buf_printf(question, tr("You are behind, %d to %d. If the game stops now, you lose it."),
                    own, most);
@@ -381,45 +364,30 @@ static void cmd_move_undo(struct session *s, const struct cmd_args *args UNUSED)
     session_send_kind(s, TABLE_TAKE_BACK, table, NULL);
 }
 
-static void cmd_move_say_bot(struct session *s, const struct table_info *info, int seat)
-{
-    session_say(s, "%s is a bot: the room itself plays its cards, and nobody is behind it.",
-                info->seat_name[seat]);
-}
-
-/* `report NAME` in a game that does not have that move. */
-static void cmd_move_report_seated(struct session *s, const struct table_info *info,
-                                   const char *name)
-{
-    int seat = cmd_move_seat_named(info, name, strlen(name));
-    if (seat != 0 && info->seat[seat].person.kind == PERSON_BOT) {
-        cmd_move_say_bot(s, info, seat);
-        return;
-    }
-    if (seat != 0) {
-        session_say(s,
-                    "There is nothing to report in this game. To tell the staff what %s did, type "
-                    "`report %s` and your words.",
-                    info->seat_name[seat], info->seat_name[seat]);
-        return;
-    }
-    session_say(s, "Nobody called %s sits here. Type `look` to see who does.", name);
-}
-
 static void cmd_move_report(struct session *s, const struct cmd_args *args)
 {
     struct table_info info = {.state = TABLE_WAITING};
-    int seat =
-        session_at(s, &info) ? cmd_move_seat_named(&info, args->word[0], strlen(args->word[0])) : 0;
-    if (args->word[1] && seat != 0 && info.seat[seat].person.kind == PERSON_BOT)
-        cmd_move_say_bot(s, &info, seat);
+    const char *name = args->word[0];
+    int seat = session_at(s, &info) ? cmd_move_seat_named(&info, name, strlen(name)) : 0;
+    bool bot = seat != 0 && info.seat[seat].person.kind == PERSON_BOT;
+    /* `report NAME` in a game that does not have that move; one that is over has nothing to report
+     */
+    bool play = !args->word[1] && session_where(s, NULL) == CMD_TABLE &&
+                (seat == 0 || info.state == TABLE_PLAYING);
+    if (bot && (args->word[1] || play))
+        session_say(s, "%s is a bot: the room itself plays its cards, and nobody is behind it.",
+                    info.seat_name[seat]);
     else if (args->word[1])
-        report_file(s, args->word[0], args->word[1]);
-    else if (session_where(s, NULL) == CMD_TABLE && (seat == 0 || info.state == TABLE_PLAYING))
-        cmd_move_report_seated(s, &info, args->word[0]);
-    else /* a game that is over has nothing to report */
-        session_say(s, "A report has to say what happened. Type `report %s` and your words.",
-                    args->word[0]);
+        report_file(s, name, args->word[1]);
+    else if (play && seat == 0)
+        session_say(s, "Nobody called %s sits here. Type `look` to see who does.", name);
+    else if (play)
+        session_say(s,
+                    "There is nothing to report in this game. To tell the staff what %s did, type "
+                    "`report %s` and your words.",
+                    info.seat_name[seat], info.seat_name[seat]);
+    else
+        session_say(s, "A report has to say what happened. Type `report %s` and your words.", name);
 }
 
 /* ---- `play`, which means something else in the lobby (tables.c) ---- */

@@ -19,8 +19,6 @@ const char *move_english(const struct session *session, const struct table_info 
                          const char *line, char *out, size_t cap);
 /* Carries out `play TEXT` at a table; `text` NULL: only `play` was typed. */
 void cmd_play_card(struct session *session, const char *text);
-/* Appends what can be typed at the table now, a line each, to complete an empty line. */
-void move_complete_now(struct session *session, struct buf *out);
 /* Appends the whole lines that `line` may become if its last word, `typed`, is completed to a card
  * of the hand or to `last`. `before`: how many bytes of the line come before that word. */
 void move_complete(struct session *session, const char *line, size_t before, const char *typed,
