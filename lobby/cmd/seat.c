@@ -12,37 +12,32 @@
 #include "learn.h"
 
 /* Sends a message to the table where the session is. */
-static void cmd_seat_table_send(struct session *s, enum table_message_kind kind, const char *text,
-                                const char *player, int level)
+static void cmd_seat_send(struct session *s, struct table_message message)
 {
-    int32_t table;
-    session_where(s, &table);
-    session_send(s,
-                 &(struct table_message){
-                     .kind = kind, .table = table, .text = text, .player = player, .level = level},
-                 NULL);
+    session_where(s, &message.table);
+    session_send(s, &message, NULL);
 }
 
 static void cmd_seat_ready(struct session *s, const struct cmd_args *args UNUSED)
 {
     struct table_info info;
     bool over = session_at(s, &info) && info.state == TABLE_FINISHED;
-    cmd_seat_table_send(s, over ? TABLE_REMATCH : TABLE_READY, NULL, NULL, 0);
+    cmd_seat_send(s, (struct table_message){.kind = over ? TABLE_REMATCH : TABLE_READY});
 }
 
 static void cmd_seat_unready(struct session *s, const struct cmd_args *args UNUSED)
 {
-    cmd_seat_table_send(s, TABLE_READY, "no", NULL, 0);
+    cmd_seat_send(s, (struct table_message){.kind = TABLE_READY, .text = "no"});
 }
 
 static void cmd_seat_start(struct session *s, const struct cmd_args *args UNUSED)
 {
-    cmd_seat_table_send(s, TABLE_START, NULL, NULL, 0);
+    cmd_seat_send(s, (struct table_message){.kind = TABLE_START});
 }
 
 static void cmd_seat_rematch(struct session *s, const struct cmd_args *args UNUSED)
 {
-    cmd_seat_table_send(s, TABLE_REMATCH, NULL, NULL, 0);
+    cmd_seat_send(s, (struct table_message){.kind = TABLE_REMATCH});
 }
 
 static void cmd_seat_bot(struct session *s, const struct cmd_args *args)
@@ -53,7 +48,8 @@ static void cmd_seat_bot(struct session *s, const struct cmd_args *args)
         session_say(s, "A bot is easy, medium or hard. Type `bot add hard`, for example.");
         return;
     }
-    cmd_seat_table_send(s, remove ? TABLE_BOT_REMOVE : TABLE_BOT_ADD, NULL, NULL, level);
+    cmd_seat_send(s, (struct table_message){.kind = remove ? TABLE_BOT_REMOVE : TABLE_BOT_ADD,
+                                            .level = level});
 }
 
 /* Writes an option as it is typed, with its value now, and what it means. */
@@ -119,12 +115,12 @@ static void cmd_seat_option(struct session *s, const struct cmd_args *args)
         return;
     }
     cmd_options_text(info.rules, args->word[0], &options);
-    cmd_seat_table_send(s, TABLE_OPTION, buf_text(&options), NULL, 0);
+    cmd_seat_send(s, (struct table_message){.kind = TABLE_OPTION, .text = buf_text(&options)});
 }
 
 static void cmd_seat_kick_host(struct session *s, const struct cmd_args *args)
 {
-    cmd_seat_table_send(s, TABLE_KICK, NULL, args->word[0], 0);
+    cmd_seat_send(s, (struct table_message){.kind = TABLE_KICK, .player = args->word[0]});
 }
 
 /* ---- seed ---- */
@@ -136,9 +132,8 @@ static void cmd_seat_seed(struct session *s, const struct cmd_args *args)
     int32_t table;
     session_where(s, &table);
     if (args->word[0]) {
-        if (!channel_shown(s, "table", args->word[0]))
-            return;
-        cmd_seat_table_send(s, TABLE_WORD, args->word[0], NULL, 0);
+        if (channel_shown(s, "table", args->word[0]))
+            cmd_seat_send(s, (struct table_message){.kind = TABLE_WORD, .text = args->word[0]});
         return;
     }
     if (!tables_shuffle(s->lobby->tables, table, &shuffle)) {
@@ -221,8 +216,8 @@ static bool cmd_seat_ask_leave(struct session *s, const struct cmd_args *args UN
 
 static void cmd_seat_leave(struct session *s, const struct cmd_args *args UNUSED)
 {
-    cmd_seat_table_send(s, session_where(s, NULL) == CMD_WATCHING ? TABLE_UNWATCH : TABLE_LEAVE,
-                        NULL, NULL, 0);
+    bool watches = session_where(s, NULL) == CMD_WATCHING;
+    cmd_seat_send(s, (struct table_message){.kind = watches ? TABLE_UNWATCH : TABLE_LEAVE});
 }
 
 static bool cmd_seat_ask_resign(struct session *s, const struct cmd_args *args UNUSED,
@@ -258,7 +253,7 @@ static void cmd_seat_resign(struct session *s, const struct cmd_args *args UNUSE
     struct table_info info;
     int32_t table;
     if (cmd_seat_in_game(s, &info))
-        cmd_seat_table_send(s, TABLE_LEAVE, NULL, NULL, 0);
+        cmd_seat_send(s, (struct table_message){.kind = TABLE_LEAVE});
     else if (session_where(s, &table) == CMD_TABLE &&
              tables_out(s->lobby->tables, table, s->person))
         session_say(s, "You are out of the game already, so there is nothing to resign. Type "

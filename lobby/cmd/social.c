@@ -91,8 +91,11 @@ static void cmd_social_ties_show(struct session *s, enum tie_kind kind)
     session_show(s, &out);
 }
 
-static void cmd_social_tie_command(struct session *s, enum tie_kind kind, const char *name)
+/* `friend` and `ignore`. */
+static void cmd_social_tie(struct session *s, const struct cmd_args *args)
 {
+    enum tie_kind kind = strcmp(args->row->name, "friend") == 0 ? TIE_FRIEND : TIE_IGNORED;
+    const char *name = args->word[0];
     if (!cmd_social_has_account(s))
         return;
     if (!name) {
@@ -117,24 +120,16 @@ static void cmd_social_tie_command(struct session *s, enum tie_kind kind, const 
     store_account_by_name(s->lobby->deps.store, name, false, cmd_social_added_read, a);
 }
 
-static void cmd_social_friend(struct session *s, const struct cmd_args *args)
+/* `unfriend`, `unignore` and `unalias`. */
+static void cmd_social_untie(struct session *s, const struct cmd_args *args)
 {
-    cmd_social_tie_command(s, TIE_FRIEND, args->word[0]);
-}
-
-static void cmd_social_ignore(struct session *s, const struct cmd_args *args)
-{
-    cmd_social_tie_command(s, TIE_IGNORED, args->word[0]);
-}
-
-static void cmd_social_untie(struct session *s, enum tie_kind kind, const char *name)
-{
+    const char *name = args->word[0], *list = args->row->name + strlen("un");
+    enum tie_kind kind = strcmp(list, "friend") == 0   ? TIE_FRIEND
+                         : strcmp(list, "ignore") == 0 ? TIE_IGNORED
+                                                       : TIE_ALIAS;
     const struct tie *tie = social_named(s, kind, name);
     if (!tie) {
-        session_say(s, "%s is not on that list. Type `%s` to see it.", name,
-                    kind == TIE_FRIEND    ? "friend"
-                    : kind == TIE_IGNORED ? "ignore"
-                                          : "alias");
+        session_say(s, "%s is not on that list. Type `%s` to see it.", name, list);
         return;
     }
     once_answer(s,
@@ -145,23 +140,7 @@ static void cmd_social_untie(struct session *s, enum tie_kind kind, const char *
     social_remove(s, tie);
 }
 
-static void cmd_social_unfriend(struct session *s, const struct cmd_args *args)
-{
-    cmd_social_untie(s, TIE_FRIEND, args->word[0]);
-}
-
-static void cmd_social_unignore(struct session *s, const struct cmd_args *args)
-{
-    cmd_social_untie(s, TIE_IGNORED, args->word[0]);
-}
-
 /* ---- One's own words ---- */
-
-static bool cmd_social_word_is_plain(const char *word)
-{
-    size_t len = strspn(word, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ");
-    return len > 0 && len < STORE_NAME_MAX && word[len] == '\0';
-}
 
 static void cmd_social_alias(struct session *s, const struct cmd_args *args)
 {
@@ -170,6 +149,8 @@ static void cmd_social_alias(struct session *s, const struct cmd_args *args)
     if (!cmd_social_has_account(s))
         return;
     const struct tie *old = word ? social_named(s, TIE_ALIAS, word) : NULL;
+    size_t letters =
+        word ? strspn(word, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ") : 0;
     if (!body) {
         for (const struct tie *tie = s->ties; tie; tie = tie->next)
             if (tie->kind == TIE_ALIAS && (!word || tie == old))
@@ -178,7 +159,7 @@ static void cmd_social_alias(struct session *s, const struct cmd_args *args)
             buf_puts(&out, tr("You have no aliases yet. Type `alias` with your word and what it "
                               "stands for: `alias gn say good night`.\n"));
         session_show(s, &out);
-    } else if (!cmd_social_word_is_plain(word)) {
+    } else if (letters == 0 || letters >= STORE_NAME_MAX || word[letters] != '\0') {
         session_say(s, "An alias has 1 to 16 letters. Type another one.");
     } else if (cmd_find(word, CMD_ANY | CMD_LOGIN, STORE_ADMIN) &&
                strcasecmp(cmd_find(word, CMD_ANY | CMD_LOGIN, STORE_ADMIN)->name, word) == 0) {
@@ -189,25 +170,20 @@ static void cmd_social_alias(struct session *s, const struct cmd_args *args)
     }
 }
 
-static void cmd_social_unalias(struct session *s, const struct cmd_args *args)
-{
-    cmd_social_untie(s, TIE_ALIAS, args->word[0]);
-}
-
 const struct command friend_commands[] = {
-    {"friend", cmd_social_friend,
+    {"friend", cmd_social_tie,
      N_("be told when somebody comes and goes; alone, who your friends are"), .aliases = "friends",
      .pattern = "[NAME]"},
-    {"unfriend", cmd_social_unfriend, N_("take somebody off your friends"), .pattern = "NAME"},
-    {"ignore", cmd_social_ignore, N_("hear nothing of somebody; alone, whom you do not hear"),
+    {"unfriend", cmd_social_untie, N_("take somebody off your friends"), .pattern = "NAME"},
+    {"ignore", cmd_social_tie, N_("hear nothing of somebody; alone, whom you do not hear"),
      .aliases = "censor gag block", .shortest = "ignore", .pattern = "[NAME]"},
-    {"unignore", cmd_social_unignore, N_("hear somebody again"), .shortest = "unignore",
+    {"unignore", cmd_social_untie, N_("hear somebody again"), .shortest = "unignore",
      .pattern = "NAME"},
     {NULL}};
 
 const struct command alias_commands[] = {
     {"alias", cmd_social_alias, N_("a word of your own for a command: alias gn say good night"),
      .shortest = "alias", .pattern = "[NAME] [TEXT]"},
-    {"unalias", cmd_social_unalias, N_("forget such a word"), .shortest = "unalias",
+    {"unalias", cmd_social_untie, N_("forget such a word"), .shortest = "unalias",
      .pattern = "NAME"},
     {NULL}};

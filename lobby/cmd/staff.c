@@ -66,15 +66,18 @@ static void cmd_staff_questioned(void *arg, uint64_t seen, const char *does, con
 static void cmd_staff_act_do(struct session *s, const struct act_row *row, const char *const *word,
                              const struct cmd_args *args)
 {
-    struct act_asked asked = {.row = row, .actor = act_actor(s), .where = ACT_LOBBY};
     struct asking *asking = errand_new(s->lobby, s, sizeof(*asking));
+    struct act_asked asked = {.row = row,
+                              .actor = act_actor(s),
+                              .where = ACT_LOBBY,
+                              .how = ACT_ASK,
+                              .seen = args->seen,
+                              .answer = cmd_staff_answered,
+                              .question = cmd_staff_questioned,
+                              .arg = asking};
     asking->seen = args->seen;
     utf8_copy(args->line, asking->line, sizeof(asking->line));
     tongue_use(TONGUE_ENGLISH); /* answers to the staff are in English, as the log is */
-    asked.how = ACT_ASK;
-    asked.seen = args->seen;
-    asked.answer = cmd_staff_answered;
-    asked.question = cmd_staff_questioned;
     asking->errand.drop = cmd_staff_asking_drop;
     asking->row = row;
     for (int i = 0; i < ACT_ARGS_MAX && row->args[i].kind != ACT_NONE; i++) {
@@ -82,20 +85,7 @@ static void cmd_staff_act_do(struct session *s, const struct act_row *row, const
         if (row->paged && word[i])
             asking->word[i] = xstrdup(word[i]);
     }
-    asked.arg = asking;
     act_run(s->lobby, &asked);
-}
-
-/* The act that was typed. "shutdown cancel" is an act of its own, in which `cancel` is not an
- * argument. */
-static const struct act_row *cmd_staff_act_typed(const struct cmd_args *args)
-{
-    char name[64];
-    if (!args->word[0])
-        return args->row->act;
-    utf8_printf(name, sizeof(name), "%s %s", args->row->act->name, args->word[0]);
-    const struct act_row *longer = act_find(name);
-    return longer ? longer : args->row->act;
 }
 
 /* Whether the second word of the act's name goes into the pattern ("new today"), because no act
@@ -112,9 +102,16 @@ static bool cmd_staff_is_second_word(const struct act_row *row)
 
 static void cmd_staff_act(struct session *s, const struct cmd_args *args)
 {
-    const struct act_row *row = cmd_staff_act_typed(args);
-    cmd_staff_act_do(s, row, args->word + (row == args->row->act && cmd_staff_is_second_word(row)),
-                     args);
+    const struct act_row *row = args->row->act, *longer = NULL;
+    char name[64];
+    if (args->word[0]) {
+        utf8_printf(name, sizeof(name), "%s %s", row->name, args->word[0]);
+        longer = act_find(name);
+    }
+    if (longer) /* "shutdown cancel" is an act of its own */
+        cmd_staff_act_do(s, longer, args->word, args);
+    else
+        cmd_staff_act_do(s, row, args->word + cmd_staff_is_second_word(row), args);
 }
 
 /* ---- What some do besides ---- */
@@ -138,18 +135,6 @@ static void cmd_staff_case(struct session *s, const struct cmd_args *args)
 
 /* ---- The rows ---- */
 
-/* "NAME [lobby|game] TIME REASON", which lives as long as the table. */
-static char *cmd_staff_pattern_of(const struct act_row *row)
-{
-    BUF_LOCAL out = {0};
-    if (cmd_staff_is_second_word(row))
-        buf_puts(&out, strchr(row->name, ' ') + 1);
-    for (const struct act_arg *arg = row->args; arg->kind != ACT_NONE; arg++)
-        buf_printf(&out, arg->optional & ACT_LOBBY ? "%s[%s]" : "%s%s", out.len > 0 ? " " : "",
-                   act_shown(arg));
-    return xstrdup(buf_text(&out));
-}
-
 struct command *act_commands(void)
 {
     struct command *rows = NULL;
@@ -160,12 +145,18 @@ struct command *act_commands(void)
         bool second = cmd_staff_is_second_word(row);
         if (row->only == ACT_SOCKET || (strchr(name, ' ') && !second))
             continue;
-        if (second)
+        BUF_LOCAL pattern = {0}; /* "NAME [lobby|game] TIME REASON" */
+        if (second) {
+            buf_puts(&pattern, strchr(name, ' ') + 1);
             name = xstrndup(name, strcspn(name, " ")); /* lives as long as the table */
+        }
+        for (const struct act_arg *arg = row->args; arg->kind != ACT_NONE; arg++)
+            buf_printf(&pattern, arg->optional & ACT_LOBBY ? "%s[%s]" : "%s%s",
+                       pattern.len > 0 ? " " : "", act_shown(arg));
         XGROW(rows, n, cap);
         rows[n++] = (struct command){.name = name,
                                      .shortest = name,
-                                     .pattern = cmd_staff_pattern_of(row),
+                                     .pattern = xstrdup(buf_text(&pattern)), /* so does this */
                                      .role = row->role,
                                      .flood = row->heavy ? CMD_HEAVY : CMD_LIGHT,
                                      .help = row->help,

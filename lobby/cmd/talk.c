@@ -169,12 +169,10 @@ void cmd_tell(struct session *s, const struct cmd_args *args)
 
 static void talk_reply(struct session *s, const struct cmd_args *args)
 {
-    if (s->tell_to[0] == '\0') {
+    if (s->tell_to[0] == '\0')
         session_say(s, "Nobody has told you anything yet. Type `tell NAME TEXT`.");
-        return;
-    }
-    struct cmd_args to = {.word = {s->tell_to, args->word[0]}};
-    cmd_tell(s, &to);
+    else
+        cmd_tell(s, &(struct cmd_args){.word = {s->tell_to, args->word[0]}});
 }
 
 /* ---- Away ---- */
