@@ -462,10 +462,15 @@ static void cmd_account_delete(struct session *s, const struct cmd_args *args UN
         reauth_run(s, true, "", "delete");
 }
 
+static void cmd_account_reauth_password(struct session *s, const char *text UNUSED)
+{
+    login_change(s);
+}
+
 const struct reauth_step cmd_reauth_steps[] = {{"key", cmd_account_reauth_key},
                                                {"export", cmd_account_reauth_export},
                                                {"delete", cmd_account_reauth_delete},
-                                               {"password", reauth_password},
+                                               {"password", cmd_account_reauth_password},
                                                {NULL, NULL}};
 
 const struct command login_commands[] = {

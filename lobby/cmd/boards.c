@@ -2,6 +2,8 @@
  * top and rank: the boards of one game or of all games, for this week, this season or all time
  * (RK-D16, RK-D17), and by rating (RT-D14); of everybody, or of the person's friends.
  */
+#include <sys/param.h>
+
 #include "approval.h"
 #include "choose.h"
 #include "cmd.h"
@@ -194,24 +196,20 @@ static int64_t boards_size(const struct session *s, const struct board_choice *c
                      : leaderboard_size(s->lobby->boards, boards_game_of(c), c->span);
 }
 
-static int boards_read(const struct session *s, const struct board_choice *c, int64_t first,
-                       struct board_row *out, int cap)
-{
-    struct placed friends[SOCIAL_TIES_MAX + 1];
-    if (!c->friends)
-        return boards_top(s, c, first, out, cap);
-    int n = boards_friends_placed(s, c, friends), written = 0;
-    for (int64_t i = first - 1; i < n && written < cap; i++)
-        out[written++] = friends[i].row;
-    return written;
-}
-
 /* Reads at most `n` rows, from place `first` on. Returns how many. */
 static int boards_read_rows(struct session *s, const struct top_panel *v, int64_t first,
                             struct ui_top_row *out, int n)
 {
+    struct placed friends[SOCIAL_TIES_MAX + 1];
     struct board_row row[TOP_MOST];
-    n = boards_read(s, &v->choice, first, row, n);
+    if (v->choice.friends) {
+        int64_t last = MIN(boards_friends_placed(s, &v->choice, friends), first - 1 + n);
+        n = 0;
+        for (int64_t i = first - 1; i < last; i++)
+            row[n++] = friends[i].row;
+    } else {
+        n = boards_top(s, &v->choice, first, row, n);
+    }
     for (int i = 0; i < n; i++) {
         out[i].board = row[i];
         out[i].you = row[i].account == s->person && s->person != 0;
@@ -363,22 +361,17 @@ static void boards_season_told(void *arg, enum store_status status, void *result
     errand_end(arg);
 }
 
-static void boards_season_show(struct session *s, const struct board_choice *choice)
+static void boards_cmd_top(struct session *s, const struct cmd_args *args)
 {
     static const struct store_reads reads = {.size = sizeof(struct season_read),
                                              .run = boards_season_run};
-    const struct season_read asked = {.rules = choice->rules, .season = choice->season};
-    store_reads(s->lobby->deps.store, &reads, &asked, boards_season_told,
-                errand_new(s->lobby, s, sizeof(struct errand)));
-}
-
-static void boards_cmd_top(struct session *s, const struct cmd_args *args)
-{
     struct board_choice c;
     if (!boards_choose(s, args->word[0], args->word[1], true, &c))
         return;
     if (c.season != 0) {
-        boards_season_show(s, &c);
+        store_reads(s->lobby->deps.store, &reads,
+                    &(struct season_read){.rules = c.rules, .season = c.season}, boards_season_told,
+                    errand_new(s->lobby, s, sizeof(struct errand)));
         return;
     }
     int64_t size = boards_size(s, &c);
@@ -394,7 +387,7 @@ static void boards_cmd_top(struct session *s, const struct cmd_args *args)
         choose_put(&games);
         if (!s->screen)
             session_say(s, "One game: %s. Type its number.", buf_text(&games));
-        choose_wait(s, CHOOSE_TOP);
+        s->picks = CHOOSE_TOP;
     }
 }
 
@@ -462,30 +455,25 @@ static void boards_rank_read(void *arg, enum store_status status,
     errand_end(r);
 }
 
-/* In `rank last one week` a board stands where a name is expected. That means the viewer's own
- * place on the board. */
-static void boards_rank_own(char *text, const char **name, const char **game, const char **words)
-{
-    size_t len = game_name_length(text);
-    if (len == 0 && !cmd_listed("week season month ever all rating", *name))
-        return;
-    *name = NULL;
-    *words = text;
-    if (len > 0) {
-        *game = text;
-        *words = text + len + (text[len] != '\0');
-        text[len] = '\0';
-    }
-}
-
 static void boards_rank(struct session *s, const struct cmd_args *args)
 {
     struct board_choice c;
     const char *name = args->word[0], *game = args->word[1], *words = args->word[2];
     char text[SESSION_LINE_MAX + 1];
     if (name && !game) {
+        /* In `rank last one week` a board stands where a name is expected. That means the viewer's
+         * own place on the board. */
         utf8_printf(text, sizeof(text), "%s %s", name, words ? words : "");
-        boards_rank_own(text, &name, &game, &words);
+        size_t len = game_name_length(text);
+        if (len > 0) {
+            game = text;
+            words = text + len + (text[len] != '\0');
+            text[len] = '\0';
+            name = NULL;
+        } else if (cmd_listed("week season month ever all rating", name)) {
+            words = text;
+            name = NULL;
+        }
     }
     if (!boards_choose(s, game, words, false, &c))
         return;

@@ -63,34 +63,24 @@ void choose_put(struct buf *out)
         buf_printf(out, "%s%d %s", i > 0 ? "  " : "", i + 1, game_registry[i]->title);
 }
 
-void choose_wait(struct session *s, enum choose_for what)
-{
-    s->picks = (uint8_t)what;
-}
-
-/* Offers the deal of the day to an account that has not played it, if no table waits for it. */
-static void choose_put_daily(struct session *s, struct buf *out)
-{
-    struct person person = session_person(s);
-    const struct deal *deal = deal_today(s->lobby);
-    if (s->kind != PERSON_ACCOUNT || !deal || deal_refusal(s->lobby) || deal_try(deal, s->person) ||
-        tables_open_for(s->lobby->tables, &person, NULL, s->account.chips, 0, true) != 0)
-        return;
-    buf_printf(out,
-               session_plain(s)
-                   ? tr("Type `daily play` for the deal of the day: %s, the same for everybody.\n")
-                   : tr("  `daily play`  the deal of the day: %s, the same for everybody\n"),
-               daily_game(deal->day)->title);
-}
-
 void choose_ask(struct session *s, enum choose_for what)
 {
     SESSION_SPEAKS(s);
     struct buf out = {0};
     bool plain = session_plain(s), lobby = session_where(s, NULL) == CMD_LOBBY;
     buf_printf(&out, "%s\n", tr(choices[what].asks));
-    if (what == CHOOSE_PLAY)
-        choose_put_daily(s, &out);
+    /* accounts that have not played the deal of the day are offered it, if no table waits for them
+     */
+    struct person person = session_person(s);
+    const struct deal *deal = deal_today(s->lobby);
+    if (what == CHOOSE_PLAY && s->kind == PERSON_ACCOUNT && deal && !deal_refusal(s->lobby) &&
+        !deal_try(deal, s->person) &&
+        tables_open_for(s->lobby->tables, &person, NULL, s->account.chips, 0, true) == 0)
+        buf_printf(
+            &out,
+            plain ? tr("Type `daily play` for the deal of the day: %s, the same for everybody.\n")
+                  : tr("  `daily play`  the deal of the day: %s, the same for everybody\n"),
+            daily_game(deal->day)->title);
     for (int i = 0; game_registry[i]; i++) {
         const struct game_rules *rules = game_registry[i];
         buf_printf(&out, plain ? "%d, %s: %s." : "  %d  %s: %s", i + 1, rules->title,
@@ -105,7 +95,7 @@ void choose_ask(struct session *s, enum choose_for what)
         buf_printf(&out, tr("Type `%s 1` for the first, and so on.\n"), choices[what].command);
     session_show(s, &out);
     if (lobby)
-        choose_wait(s, what);
+        s->picks = (uint8_t)what;
 }
 
 /* The number of a line `play 3` that names a game of the list, as no table and no seek has that

@@ -22,8 +22,6 @@ const struct game_rules *choose_named(const char *text);
 void choose_say_called(struct session *session, const char *typed);
 /* Lists the games, and takes a number as the next line. */
 void choose_ask(struct session *session, enum choose_for what);
-/* Takes a number as the next line although another list is shown. */
-void choose_wait(struct session *session, enum choose_for what);
 /* Writes the games in one line without its end: "1 Last One  2 ...". */
 void choose_put(struct buf *out);
 /* In the lobby, a line that is only a number picks a game. `play` with a number does so, too, if no

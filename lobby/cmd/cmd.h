@@ -141,8 +141,6 @@ extern const struct lobby_part review_part;
 void cmd_tell(struct session *session, const struct cmd_args *args);
 /* The actions that a new room can go on with once somebody has proven who they are (reauth.h). */
 extern const struct reauth_step cmd_reauth_steps[]; /* ends with a NULL name */
-/* The last of these steps: begins the dialogue that changes the password. */
-reauth_then reauth_password;
 /* Keeps `line`, which is carried out if `yes` follows. `seen` goes with it to the act that asked;
  * 0: no act asked. */
 void cmd_confirm(struct session *session, const char *line, uint64_t seen);
@@ -174,11 +172,12 @@ enum cup_shows { CUP_SHOWS_ALL, CUP_SHOWS_STANDINGS, CUP_SHOWS_SEED };
  * but the seed or its hash (CU-D12) is a line. */
 void cup_show(struct session *session, int64_t number, enum cup_shows what);
 /* Shows the cups that are running and coming, and the latest ones that are over. */
-void cups_show(struct session *session);
+void cups_show(struct session *session, const struct cmd_args *args);
 /* Runs the command `review`; `replay N review` does the same. */
 void cmd_review(struct session *session, const struct cmd_args *args);
-/* Watches the liveliest table of the cup, except the one that the session watches already. */
-void cmd_watch_cup(struct session *session, int64_t cup);
+/* Watches the liveliest table of the cup (0: of the whole room), except the one that the session
+ * watches already. */
+void cmd_watch_liveliest(struct session *session, int64_t cup);
 /* Carries out an act of the staff that is a word of `cup`, such as `cup pause 3 why`. False:
  * there is no such act, or this session may not use it. */
 bool cmd_cup_act(struct session *session, const struct cmd_args *args);

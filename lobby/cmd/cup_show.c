@@ -25,56 +25,39 @@ static int64_t cup_show_now_of(const struct session *s)
 
 /* ---- One cup ---- */
 
-/* What the sheet and the sentences are made from; freed with view_free. `board` belongs to the
- * caller if the cup is not live. */
-struct seen {
-    struct ui_cup view;
-    int32_t *number;
-};
-
-static void cup_show_seen_make(struct seen *seen, struct session *s, const struct cup *cup,
-                               struct cup_board *board)
+/* What the sheet and the sentences are made from. The caller frees its `number`, and `board`, which
+ * is filled in if the cup is over. */
+static struct ui_cup cup_show_view(struct session *s, const struct cup *cup,
+                                   struct cup_board *board)
 {
     bool late, live = cups_find(s->lobby, cup->number) == cup;
     int entrant = s->person != 0 ? cup_entrant_of(cup, s->person) : -1;
     struct table_info info;
-    seen->number = xcalloc((size_t)cup->tables + 1, sizeof(*seen->number));
+    int32_t *number = xcalloc((size_t)cup->tables + 1, sizeof(*number));
     for (int i = 0; live && i < cup->tables; i++)
         if (cup->table[i].state == DRAW_OPEN)
-            seen->number[i] = tables_cup_number(
+            number[i] = tables_cup_number(
                 s->lobby->tables,
                 &(struct store_cup_at){cup->number, cup->table[i].round, cup->game[i].number});
     if (!live)
         cup_board_make(board, cup, cup_show_now_of(s));
-    seen->view =
-        (struct ui_cup){.cup = cup,
-                        .board = live ? cups_board(s->lobby, cup) : board,
-                        .entrant = entrant,
-                        .joinable = s->kind == PERSON_ACCOUNT && cup_joinable(cup, &late) &&
-                                    cup_invites(cup, s->person),
-                        .left = live ? cups_left(s->lobby, cup) : cup_in(cup),
-                        .next_ms = live ? cups_next_round(s->lobby, cup) : 0,
-                        .clock = s->screen,
-                        .number = seen->number};
+    struct ui_cup view = {.cup = cup,
+                          .board = live ? cups_board(s->lobby, cup) : board,
+                          .entrant = entrant,
+                          .joinable = s->kind == PERSON_ACCOUNT && cup_joinable(cup, &late) &&
+                                      cup_invites(cup, s->person),
+                          .left = live ? cups_left(s->lobby, cup) : cup_in(cup),
+                          .next_ms = live ? cups_next_round(s->lobby, cup) : 0,
+                          .clock = s->screen,
+                          .number = number};
     int at = entrant >= 0 ? cup->entrant[entrant].seated : -1;
-    seen->view.table = at >= 0 ? seen->number[at] : 0;
-    if (seen->view.table != 0 && tables_info(s->lobby->tables, seen->view.table, &info))
-        seen->view.begins_ms = info.begins_ms;
+    view.table = at >= 0 ? number[at] : 0;
+    if (view.table != 0 && tables_info(s->lobby->tables, view.table, &info))
+        view.begins_ms = info.begins_ms;
+    return view;
 }
 
 /* ---- In sentences ---- */
-
-static void cup_show_put_players(struct buf *out, const struct cup *cup)
-{
-    if (cup->state != CUP_COMING)
-        buf_printf(out, trn("%d player", "%d players", (unsigned long)cup->entrants),
-                   cup->entrants);
-    else if (cup->words.min == cup->words.max || cup->start_ms == 0) /* begins when it is full */
-        buf_printf(out, tr("%d of %d have joined"), cup->entrants, cup->words.max);
-    else
-        buf_printf(out, tr("%d have joined, %d to %d can"), cup->entrants, cup->words.min,
-                   cup->words.max);
-}
 
 /* "12: Palace Swiss. 5 have joined, 4 to 64 can. Begins at ..." */
 static void cup_show_put_line(struct buf *out, const struct cup *cup, const struct session *s)
@@ -84,7 +67,14 @@ static void cup_show_put_line(struct buf *out, const struct cup *cup, const stru
     buf_puts(out, "; ");
     ui_cup_state(out, cup, cup_show_now_of(s), session_east(s));
     buf_puts(out, "; ");
-    cup_show_put_players(out, cup);
+    if (cup->state != CUP_COMING)
+        buf_printf(out, trn("%d player", "%d players", (unsigned long)cup->entrants),
+                   cup->entrants);
+    else if (cup->words.min == cup->words.max || cup->start_ms == 0) /* begins when it is full */
+        buf_printf(out, tr("%d of %d have joined"), cup->entrants, cup->words.max);
+    else
+        buf_printf(out, tr("%d have joined, %d to %d can"), cup->entrants, cup->words.min,
+                   cup->words.max);
     if (cup->words.entry > 0)
         buf_printf(out, tr("; entry %lld chips"), (long long)cup->words.entry);
     if (s->person != 0 && cup_has(cup, s->person))
@@ -199,20 +189,6 @@ static void cup_show_put_cup(struct buf *out, struct session *s, const struct ui
         buf_printf(out, tr("Type `cup join %lld` to play in it.\n"), (long long)cup->number);
 }
 
-static void cup_show_lines(struct session *s, const struct cup *cup, bool standings)
-{
-    SESSION_SPEAKS(s);
-    struct buf out = {0};
-    struct cup_board board = {0};
-    struct seen seen;
-    cup_show_seen_make(&seen, s, cup, &board);
-    seen.view.standings = standings;
-    cup_show_put_cup(&out, s, &seen.view);
-    session_show(s, &out);
-    cup_board_free(&board);
-    free(seen.number);
-}
-
 /* ---- On a screen ---- */
 
 struct cup_panel {
@@ -230,16 +206,15 @@ static void cup_show_make(struct session *s, struct panel *panel, struct ui_shee
 {
     struct cup_panel *v = (struct cup_panel *)panel;
     const struct cup *live = cups_find(s->lobby, v->number), *cup = live ? live : v->past;
-    struct seen seen;
     if (!cup || cup->events == 0) {
         buf_printf(&sheet->title, tr("CUP %lld"), (long long)v->number);
         cup_show_panel_read(s, v);
         return;
     }
-    cup_show_seen_make(&seen, s, cup, &v->board);
-    seen.view.standings = v->standings;
-    ui_cup(sheet, &seen.view);
-    free(seen.number);
+    struct ui_cup view = cup_show_view(s, cup, &v->board);
+    view.standings = v->standings;
+    ui_cup(sheet, &view);
+    free(view.number);
 }
 
 static void cup_show_drop(struct panel *panel)
@@ -296,26 +271,32 @@ static void cup_show_panel_read(struct session *s, struct cup_panel *v)
     cups_read(s->lobby, v->number, cup_show_panel_has_read, e);
 }
 
-static void cup_show_run(struct session *s, const struct cup *cup, struct cup *past, bool standings)
-{
-    if (!s->screen) {
-        cup_show_lines(s, cup, standings);
-        cup_free(&past);
-        return;
-    }
-    struct cup_panel *v = xcalloc(1, sizeof(*v));
-    v->number = cup->number;
-    v->standings = standings;
-    v->past = past;
-    panel_open(s, &cup_kind, &v->panel);
-}
-
-static void cup_show_seed(struct session *s, const struct cup *cup)
+/* Shows a cup. `past`: the same cup if it is over, which is freed; else NULL. */
+static void cup_show_run(struct session *s, const struct cup *cup, struct cup *past,
+                         enum cup_shows what)
 {
     SESSION_SPEAKS(s);
+    if (s->screen && what != CUP_SHOWS_SEED) {
+        struct cup_panel *v = xcalloc(1, sizeof(*v));
+        v->number = cup->number;
+        v->standings = what == CUP_SHOWS_STANDINGS;
+        v->past = past;
+        panel_open(s, &cup_kind, &v->panel);
+        return;
+    }
     struct buf out = {0};
-    cup_show_put_commitment(&out, cup);
+    if (what == CUP_SHOWS_SEED) {
+        cup_show_put_commitment(&out, cup);
+    } else {
+        struct cup_board board = {0};
+        struct ui_cup view = cup_show_view(s, cup, &board);
+        view.standings = what == CUP_SHOWS_STANDINGS;
+        cup_show_put_cup(&out, s, &view);
+        cup_board_free(&board);
+        free(view.number);
+    }
     session_show(s, &out);
+    cup_free(&past);
 }
 
 static void cup_show_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
@@ -324,28 +305,21 @@ static void cup_show_read(void *arg, struct cup *cup, int64_t *row, const int64_
     struct session *s = errand_session(e);
     free(row);
     cup_show_merged(cup, now);
-    if (s && cup && e->what == CUP_SHOWS_SEED) {
-        cup_show_seed(s, cup);
-    } else if (s && cup) {
-        cup_show_run(s, cup, cup, e->what == CUP_SHOWS_STANDINGS);
-        cup = NULL;
-    } else if (s) {
+    if (s && cup)
+        cup_show_run(s, cup, cup, e->what);
+    else if (s)
         session_fail(s, "There is no cup %lld. Type `cups` to see those that there are.",
                      (long long)e->number);
-    }
-    cup_free(&cup);
+    else
+        cup_free(&cup);
     errand_end(e);
 }
 
 void cup_show(struct session *s, int64_t number, enum cup_shows what)
 {
     const struct cup *cup = cups_find(s->lobby, number);
-    if (cup && cup->events > 0 && what == CUP_SHOWS_SEED) {
-        cup_show_seed(s, cup);
-        return;
-    }
     if (cup && cup->events > 0) {
-        cup_show_run(s, cup, NULL, what == CUP_SHOWS_STANDINGS);
+        cup_show_run(s, cup, NULL, what);
         return;
     }
     struct show_errand *e = errand_new(s->lobby, s, sizeof(*e));
@@ -505,7 +479,7 @@ static void cup_show_past_told(void *arg, enum store_status status, void *result
     errand_end(e);
 }
 
-void cups_show(struct session *s)
+void cups_show(struct session *s, const struct cmd_args *args UNUSED)
 {
     store_reads(s->lobby->deps.store, &past_reads, &(struct past_cups){.viewer = s->person},
                 cup_show_past_told, errand_new(s->lobby, s, sizeof(struct errand)));

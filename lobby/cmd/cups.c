@@ -2,7 +2,7 @@
  * cups and cup: contests of many tables (doc/rules/cups.md, CU-D1 to CU-D7). Lists and shows them;
  * opens, joins and leaves them.
  */
-#include <inttypes.h>
+#include <sys/param.h>
 
 #include "channel.h"
 #include "cmd.h"
@@ -30,11 +30,6 @@ static struct cup_errand *cmd_cups_errand_for(struct session *s, int64_t number)
     struct cup_errand *e = errand_new(s->lobby, s, sizeof(*e));
     e->number = number;
     return e;
-}
-
-static int64_t cmd_cups_now_of(const struct session *s)
-{
-    return clock_wall(s->lobby->deps.clock);
 }
 
 /* Reads a number that people type; 0: it is not one. */
@@ -72,13 +67,6 @@ static void cmd_cups_record(struct session *s, const char *typed)
         return;
     }
     cups_record(s->lobby, number, cmd_cups_recorded, cmd_cups_errand_for(s, number));
-}
-
-/* ---- cups ---- */
-
-static void cmd_cups(struct session *s, const struct cmd_args *args UNUSED)
-{
-    cups_show(s);
 }
 
 /* ---- Joining ---- */
@@ -193,22 +181,16 @@ static void cmd_cups_missed_run(struct store *store, void *result)
             m->ended_ms = cup->ended_ms;
 }
 
-/* When the bar ends: a day after the last of them, then 2, 4 ... (CU-D4); 0: there is no bar. */
-static int64_t cmd_cups_bar_ms(const struct missed *m)
-{
-    int64_t days = 1;
-    for (int i = 1; i < m->n && days < BAR_DAYS_MAX; i++)
-        days *= 2;
-    return m->n == 0 ? 0 : m->ended_ms + (days < BAR_DAYS_MAX ? days : BAR_DAYS_MAX) * DAY_MS;
-}
-
 static void cmd_cups_missed_told(void *arg, enum store_status status, void *result)
 {
     struct cup_errand *e = arg;
     struct session *s = errand_read(e, status);
     if (!s)
         return;
-    int64_t until = cmd_cups_bar_ms(result), now = cmd_cups_now_of(s);
+    /* The bar ends a day after the last of them, or 2 days, 4 and so on for more (CU-D4). */
+    const struct missed *m = result;
+    int64_t days = m->n > 0 ? MIN(INT64_C(1) << MIN(m->n - 1, 8), BAR_DAYS_MAX) : 0;
+    int64_t until = m->ended_ms + days * DAY_MS, now = clock_wall(s->lobby->deps.clock);
     if (until > now) {
         session_say(s, "You joined a cup and never came, so cups are closed to you for %s.",
                     SPAN(until - now));
@@ -373,7 +355,7 @@ static void cmd_cups_watch(struct session *s, const char *typed)
     else if (cup->words.form == CUP_DUPLICATE)
         session_say(s, "Others play the same cards, so nobody watches a table of a duplicate.");
     else
-        cmd_watch_cup(s, cup->number);
+        cmd_watch_liveliest(s, cup->number);
 }
 
 /* ---- Opening ---- */
@@ -442,7 +424,7 @@ static void cmd_cups_new_words(struct session *s, const char *text)
     struct cup_errand *e = cmd_cups_errand_for(s, 0);
     cup_words_utc(&words, session_east(s));
     e->words = words;
-    e->start_ms = cup_words_start(&words, cmd_cups_now_of(s));
+    e->start_ms = cup_words_start(&words, clock_wall(s->lobby->deps.clock));
     leaver_judge(s->lobby, s->person, cmd_cups_open_judged, e);
 }
 
@@ -507,12 +489,23 @@ static void cmd_cups_invite(struct session *s, const char *text)
 
 static void cmd_cups_run(struct session *s, const struct cmd_args *args)
 {
+    static const struct {
+        const char *word;
+        void (*run)(struct session *session, const char *typed);
+    } parts[] = {{"record", cmd_cups_record}, {"join", cmd_cups_join},
+                 {"leave", cmd_cups_leave},   {"cancel", cmd_cups_take_back},
+                 {"watch", cmd_cups_watch},   {"new", cmd_cups_new_words},
+                 {"invite", cmd_cups_invite}};
     const char *what = args->word[0], *text = args->word[1];
     const struct cup *cup = NULL;
+    size_t part = 0;
     if (!what && !(cup = cmd_cups_meant(s, NULL))) {
-        cmd_cups(s, args);
+        cups_show(s, args);
         return;
     }
+    while (what && part < sizeof(parts) / sizeof(parts[0]) &&
+           strcasecmp(what, parts[part].word) != 0)
+        part++;
     enum cup_shows shows = what && strcasecmp(what, "standings") == 0 ? CUP_SHOWS_STANDINGS
                            : what && strcasecmp(what, "seed") == 0    ? CUP_SHOWS_SEED
                                                                       : CUP_SHOWS_ALL;
@@ -534,20 +527,8 @@ static void cmd_cups_run(struct session *s, const struct cmd_args *args)
             session_fail(s, "There is no cup %s. Type `cups` to see those that there are.", text);
         else
             session_fail(s, "Which cup? Type its number, too; `cups` lists them.");
-    } else if (strcasecmp(what, "record") == 0) {
-        cmd_cups_record(s, text);
-    } else if (strcasecmp(what, "join") == 0) {
-        cmd_cups_join(s, text);
-    } else if (strcasecmp(what, "leave") == 0) {
-        cmd_cups_leave(s, text);
-    } else if (strcasecmp(what, "cancel") == 0) {
-        cmd_cups_take_back(s, text);
-    } else if (strcasecmp(what, "watch") == 0) {
-        cmd_cups_watch(s, text);
-    } else if (strcasecmp(what, "new") == 0) {
-        cmd_cups_new_words(s, text);
-    } else if (strcasecmp(what, "invite") == 0) {
-        cmd_cups_invite(s, text);
+    } else if (part < sizeof(parts) / sizeof(parts[0])) {
+        parts[part].run(s, text);
     } else if (!cmd_cup_act(s, args)) {
         session_say(s,
                     "There is no command `cup %s`. To get out of a cup, type `cup leave` and its "
@@ -558,7 +539,7 @@ static void cmd_cups_run(struct session *s, const struct cmd_args *args)
 }
 
 const struct command cup_commands[] = {
-    {"cups", cmd_cups, N_("contests of many tables that are coming, running and over"),
+    {"cups", cups_show, N_("contests of many tables that are coming, running and over"),
      .where = CMD_ANY | CMD_ONESHOT},
     {"cup", cmd_cups_run,
      N_("one cup: `cup N`, `cup N link`, `cup join N`, `cup leave N`, `cup new GAME FORM words`"),

@@ -174,11 +174,8 @@ static void deals_put_calendar(struct session *s, struct buf *out, const struct 
     if (session_plain(s)) {
         for (int32_t day = first; day <= d->day; day++) {
             const struct store_daily_try *play = deals_own_on(d, day);
-            BUF_LOCAL line = {0};
-            if (!play)
-                continue;
-            deals_put_line(s, &line, play, false);
-            buf_add(out, buf_text(&line), line.len);
+            if (play)
+                deals_put_line(s, out, play, false);
         }
         return;
     }
@@ -187,15 +184,11 @@ static void deals_put_calendar(struct session *s, struct buf *out, const struct 
         buf_puts(out, "    ");
     for (int32_t day = first; day <= d->day; day++) {
         const struct store_daily_try *play = deals_own_on(d, day);
-        struct deal_standing st = {.share = -1};
-        if (play)
-            st = deal_standing(s->lobby, play);
-        if (!play)
-            buf_puts(out, "   .");
-        else if (st.share >= 0)
-            buf_printf(out, " %3d", (st.share + 5) / 10);
+        int share = play ? deal_standing(s->lobby, play).share : -1;
+        if (share >= 0)
+            buf_printf(out, " %3d", (share + 5) / 10);
         else
-            buf_puts(out, "   x");
+            buf_puts(out, play ? "   x" : "   .");
         if ((weekday + day - first) % 7 == 6 || day == d->day)
             buf_putc(out, '\n');
     }
@@ -224,19 +217,6 @@ static void deals_put_history(struct session *s, struct buf *out, const struct d
                    (best + 5) / 10);
     buf_puts(out, ".\n");
     deals_put_calendar(s, out, d);
-}
-
-static void deals_put_hashes(struct session *s, struct buf *out, const struct deal *deal)
-{
-    const struct store_daily_day *next = deal_row(s->lobby, deal->day + 1);
-    if (deal->row.id == 0)
-        return;
-    buf_printf(out, tr("Its hash: %s\n"), deal->row.commitment);
-    if (deal->row.at_ms >= daily_begin_ms(deal->day))
-        buf_puts(out, tr("The secret was drawn on the day itself, as no room ran before, so the "
-                         "hash was not shown the day before.\n"));
-    if (next)
-        buf_printf(out, tr("Tomorrow's hash: %s\n"), next->commitment);
 }
 
 static int deals_by_score(const void *a, const void *b)
@@ -286,24 +266,6 @@ static const struct store_daily_try *deals_put_best(struct session *s, struct bu
     return own;
 }
 
-static void deals_page_show(struct session *s, struct daily_errand *d)
-{
-    const struct deal *deal = deal_today(s->lobby);
-    const char *why = deal_refusal(s->lobby);
-    struct buf out = {0};
-    deals_put_title(&out, d->day);
-    buf_printf(&out, tr(", against three medium bots. The next deal begins in %s.\n"),
-               SPAN(daily_end_ms(d->day) - clock_wall(s->lobby->deps.clock)));
-    if (!why && deal->standing.tries > 0 && deal_open(s->lobby, d->day, s->person, false))
-        deals_put_best(s, &out, deal, PAGE_ROWS);
-    if (why)
-        buf_printf(&out, "%s\n", tr(why));
-    else
-        deals_put_own(s, &out, deal);
-    deals_put_history(s, &out, d);
-    session_show(s, &out);
-}
-
 static void deals_page_try(void *arg, const struct store_daily_try *play)
 {
     struct daily_errand *d = arg;
@@ -317,9 +279,22 @@ static void deals_page_done(void *arg, enum store_status status)
 {
     struct daily_errand *d = arg;
     struct session *s = errand_read(d, status);
+    struct buf out = {0};
     if (!s)
         return;
-    deals_page_show(s, d);
+    const struct deal *deal = deal_today(s->lobby);
+    const char *why = deal_refusal(s->lobby);
+    deals_put_title(&out, d->day);
+    buf_printf(&out, tr(", against three medium bots. The next deal begins in %s.\n"),
+               SPAN(daily_end_ms(d->day) - clock_wall(s->lobby->deps.clock)));
+    if (!why && deal->standing.tries > 0 && deal_open(s->lobby, d->day, s->person, false))
+        deals_put_best(s, &out, deal, PAGE_ROWS);
+    if (why)
+        buf_printf(&out, "%s\n", tr(why));
+    else
+        deals_put_own(s, &out, deal);
+    deals_put_history(s, &out, d);
+    session_show(s, &out);
     errand_end(d);
 }
 
@@ -329,16 +304,6 @@ static struct daily_errand *deals_daily_new(struct session *s)
     d->errand.drop = deals_daily_drop;
     d->day = deals_today(s);
     return d;
-}
-
-static void deals_daily_page(struct session *s)
-{
-    struct daily_errand *d = deals_daily_new(s);
-    if (s->kind == PERSON_ACCOUNT && s->person != 0)
-        store_list_of(s->lobby->deps.store, STORE_RECORD_DAILY_TRY, s->person, OWN_TRIES,
-                      deals_page_try, deals_page_done, d);
-    else
-        deals_page_done(d, STORE_OK);
 }
 
 /* ---- daily compare ---- */
@@ -572,7 +537,13 @@ static void deals_proof(struct session *s)
     }
     deals_put_title(&out, deal->day);
     buf_puts(&out, ".\n");
-    deals_put_hashes(s, &out, deal);
+    const struct store_daily_day *next = deal_row(s->lobby, deal->day + 1);
+    buf_printf(&out, tr("Its hash: %s\n"), deal->row.commitment);
+    if (deal->row.at_ms >= daily_begin_ms(deal->day))
+        buf_puts(&out, tr("The secret was drawn on the day itself, as no room ran before, so the "
+                          "hash was not shown the day before.\n"));
+    if (next)
+        buf_printf(&out, tr("Tomorrow's hash: %s\n"), next->commitment);
     buf_puts(&out, tr("Type `help daily` to see how they fit together.\n"));
     session_show(s, &out);
 }
@@ -580,9 +551,14 @@ static void deals_proof(struct session *s)
 static void deals_daily(struct session *s, const struct cmd_args *args)
 {
     const char *what = args->word[0], *one = args->word[1], *two = args->word[2];
-    if (!what)
-        deals_daily_page(s);
-    else if (strcasecmp(what, "play") == 0)
+    if (!what) {
+        struct daily_errand *d = deals_daily_new(s);
+        if (s->kind == PERSON_ACCOUNT && s->person != 0)
+            store_list_of(s->lobby->deps.store, STORE_RECORD_DAILY_TRY, s->person, OWN_TRIES,
+                          deals_page_try, deals_page_done, d);
+        else
+            deals_page_done(d, STORE_OK);
+    } else if (strcasecmp(what, "play") == 0)
         deals_daily_play(s);
     else if (strcasecmp(what, "proof") == 0)
         deals_proof(s);

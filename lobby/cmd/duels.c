@@ -6,22 +6,6 @@
 #include "code.h"
 #include "duel.h"
 
-/* ---- The list ---- */
-
-static void duels_list_show(struct session *s)
-{
-    SESSION_SPEAKS(s);
-    struct buf out = {0};
-    for (const struct duel *duel = NULL; (duel = duel_next(s->lobby, s->person, duel));) {
-        duel_put_state(s, duel, &out);
-        buf_putc(&out, '\n');
-    }
-    if (out.len == 0)
-        buf_puts(&out, tr("You have no duels. Type `duel`, a name and a game, as in `duel bob "
-                          "palace`: you both play the same cards against bots.\n"));
-    session_show(s, &out);
-}
-
 /* ---- Asking somebody ---- */
 
 /* A duel on its way to the store. */
@@ -268,18 +252,27 @@ static void duels_decline(struct session *s, const char *name)
 static void duels_run(struct session *s, const struct cmd_args *args)
 {
     const char *what = args->word[0], *one = args->word[1];
-    if (s->kind != PERSON_ACCOUNT)
+    struct buf out = {0};
+    if (s->kind != PERSON_ACCOUNT) {
         session_say(s, "A duel needs an account. Type `register` to make one.");
-    else if (!what)
-        duels_list_show(s);
-    else if (strcasecmp(what, "play") == 0)
+    } else if (!what) {
+        for (const struct duel *duel = NULL; (duel = duel_next(s->lobby, s->person, duel));) {
+            duel_put_state(s, duel, &out);
+            buf_putc(&out, '\n');
+        }
+        if (out.len == 0)
+            buf_puts(&out, tr("You have no duels. Type `duel`, a name and a game, as in `duel bob "
+                              "palace`: you both play the same cards against bots.\n"));
+        session_show(s, &out);
+    } else if (strcasecmp(what, "play") == 0) {
         duels_play(s, one);
-    else if (strcasecmp(what, "decline") == 0)
+    } else if (strcasecmp(what, "decline") == 0) {
         duels_decline(s, one);
-    else if (strcasecmp(what, "link") == 0)
+    } else if (strcasecmp(what, "link") == 0) {
         duels_link(s, one);
-    else
+    } else {
         duels_ask(s, what, one);
+    }
 }
 
 const struct command duel_commands[] = {

@@ -46,20 +46,17 @@ static void cmd_help_put_names(struct session *s, const char *group, const char 
         buf_putc(out, '\n');
 }
 
-static void cmd_help_put_groups(struct session *s, int where, struct buf *out)
+/* `help all`: every command in its group, and every page. */
+static void cmd_help_put_all(struct session *s, int where, struct buf *out)
 {
     static const char *const groups[] = {N_("Playing"), N_("Tables"), N_("People"),
                                          N_("Boards"),  N_("Cups"),   N_("Records"),
                                          N_("You"),     N_("Login"),  N_("Staff")};
+    const char *name;
     for (size_t g = 0; g < sizeof(groups) / sizeof(groups[0]); g++)
         cmd_help_put_names(s, groups[g], groups[g], where, out);
     if (where == CMD_LOBBY)
         cmd_help_put_names(s, NULL, N_("In games"), CMD_TABLE | CMD_WATCHING, out);
-}
-
-static void cmd_help_put_topics(struct session *s, struct buf *out)
-{
-    const char *name;
     buf_puts(out, tr("Topics:"));
     for (size_t i = 0; (name = pages_name(s->lobby->pages, "help", i)); i++)
         if (strcmp(name, "staff") != 0 || s->role > STORE_PLAYER)
@@ -109,10 +106,19 @@ static void cmd_help_put_host(const struct session *s, const char *page, struct 
         buf_printf(out, tr("Any name comes in: ssh any-name@%s\n"), conf->ssh);
 }
 
-/* Writes which acts the configuration leaves to a higher role. */
-static void cmd_help_put_limits(const struct session *s, struct buf *out)
+/* Writes what the configuration adds to the page of the staff: reasons that are ready to use, and
+ * the acts that it leaves to a higher role. */
+static void cmd_help_put_staff(const struct session *s, struct buf *out)
 {
+    const char *at = s->lobby->deps.conf.reasons;
     const struct act_row *row;
+    bool any = false;
+    for (struct act_ready ready; act_ready_next(&at, &ready); any = true) {
+        if (!any)
+            buf_puts(out, tr("\nHere these words stand for whole reasons, as in `mute bob 1h "
+                             "WORD`:\n"));
+        buf_printf(out, "  `%s`  %s\n", ready.word, ready.text);
+    }
     for (size_t i = 0; (row = act_at(i)); i++)
         if (row->only != ACT_SOCKET && row->only != ACT_LOCAL &&
             act_role(s->lobby, row) > row->role)
@@ -121,19 +127,6 @@ static void cmd_help_put_limits(const struct session *s, struct buf *out)
                            ? tr("Here only admins may type `%s`.\n")
                            : tr("Here only the staff may type `%s`.\n"),
                        row->name);
-}
-
-/* Writes the ready reasons of the configuration. */
-static void cmd_help_put_reasons(const struct session *s, struct buf *out)
-{
-    const char *at = s->lobby->deps.conf.reasons;
-    bool any = false;
-    for (struct act_ready ready; act_ready_next(&at, &ready); any = true) {
-        if (!any)
-            buf_puts(out, tr("\nHere these words stand for whole reasons, as in `mute bob 1h "
-                             "WORD`:\n"));
-        buf_printf(out, "  `%s`  %s\n", ready.word, ready.text);
-    }
 }
 
 /* Help on a word that is not a command: shows what the rules of the game at the person's table
@@ -232,8 +225,7 @@ static void cmd_help(struct session *s, const struct cmd_args *args)
         return;
     }
     if (strcasecmp(topic, "all") == 0) {
-        cmd_help_put_groups(s, where, &out);
-        cmd_help_put_topics(s, &out);
+        cmd_help_put_all(s, where, &out);
         session_show(s, &out);
         return;
     }
@@ -256,10 +248,8 @@ static void cmd_help(struct session *s, const struct cmd_args *args)
     if (page) {
         pages_show(page, NULL, cmd_help_page_look(s), &out);
         cmd_help_put_host(s, page, &out);
-        if (s->role > STORE_PLAYER && strcasecmp(topic, "staff") == 0) {
-            cmd_help_put_reasons(s, &out);
-            cmd_help_put_limits(s, &out);
-        }
+        if (s->role > STORE_PLAYER && strcasecmp(topic, "staff") == 0)
+            cmd_help_put_staff(s, &out);
     } else if (!any && game_find(topic)) {
         buf_printf(&out, tr("That is a game. Type `rules %s`.\n"), game_find(topic)->id);
     } else if (!any && !cmd_help_put_move(s, topic, &out) &&

@@ -110,10 +110,10 @@ void pages_free(struct pages **pages)
     *pages = NULL;
 }
 
-static const char *cmd_pages_find(const struct pages *pages, const char *kind, const char *topic,
-                                  int tongue)
+static const struct page *cmd_pages_find(const struct pages *pages, const char *kind,
+                                         const char *topic, int tongue)
 {
-    const char *found = NULL;
+    const struct page *found = NULL;
     size_t len = strlen(topic), fits = 0;
     for (size_t i = 0; i < pages->n; i++) {
         const struct page *page = &pages->page[i];
@@ -121,8 +121,8 @@ static const char *cmd_pages_find(const struct pages *pages, const char *kind, c
             strncasecmp(page->name, topic, len) != 0)
             continue;
         if (page->name[len] == '\0')
-            return page->text;
-        found = page->text;
+            return page;
+        found = page;
         fits++;
     }
     return fits == 1 && len > 0 ? found : NULL;
@@ -131,20 +131,17 @@ static const char *cmd_pages_find(const struct pages *pages, const char *kind, c
 /* English names decide what an abbreviation stands for, because every page exists in English. */
 const char *pages_find(const struct pages *pages, const char *kind, const char *topic)
 {
-    const char *english = cmd_pages_find(pages, kind, topic, TONGUE_ENGLISH);
-    for (size_t i = 0; english && i < pages->n; i++) {
-        const struct page *page = &pages->page[i];
-        if (page->text == english) {
-            const char *own = cmd_pages_find(pages, kind, page->name, tongue_now());
-            return own ? own : english;
-        }
-    }
-    return NULL;
+    const struct page *english = cmd_pages_find(pages, kind, topic, TONGUE_ENGLISH);
+    if (!english)
+        return NULL;
+    const struct page *own = cmd_pages_find(pages, kind, english->name, tongue_now());
+    return own ? own->text : english->text;
 }
 
 const char *pages_english(const struct pages *pages, const char *kind, const char *topic)
 {
-    return cmd_pages_find(pages, kind, topic, TONGUE_ENGLISH);
+    const struct page *page = cmd_pages_find(pages, kind, topic, TONGUE_ENGLISH);
+    return page ? page->text : NULL;
 }
 
 const char *pages_name(const struct pages *pages, const char *kind, size_t i)
@@ -243,15 +240,6 @@ static const char *cmd_pages_joined(const char *page, int how, struct buf *joine
     return buf_text(joined);
 }
 
-/* The first heading below the line; "" if there is none. */
-static const char *cmd_pages_heading_next(const char *line)
-{
-    do {
-        line = cmd_pages_line_after(line);
-    } while (*line != '\0' && !cmd_pages_is_heading(line));
-    return line;
-}
-
 bool pages_show_named(const char *page, const char *named, const char *topic, int how,
                       struct buf *out)
 {
@@ -261,7 +249,9 @@ bool pages_show_named(const char *page, const char *named, const char *topic, in
     for (const char *line = page; *line != '\0'; line = cmd_pages_line_after(line)) {
         size_t len = strcspn(line, "\n");
         if (topic && cmd_pages_is_heading(line) && line != page) {
-            named = cmd_pages_heading_next(named);
+            do
+                named = cmd_pages_line_after(named);
+            while (*named != '\0' && !cmd_pages_is_heading(named));
             showing = cmd_pages_heading_fits(named, strcspn(named, "\n"), topic);
         }
         if (showing) {

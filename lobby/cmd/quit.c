@@ -13,27 +13,20 @@ static bool quit_waits(struct session *s, const struct table_info *info)
     return info->state == TABLE_PLAYING && !tables_out(s->lobby->tables, info->number, s->person);
 }
 
-static void quit_put_game_price(const struct session *s, int32_t table, struct buf *question)
-{
-    if (s->kind == PERSON_GUEST) {
-        buf_printf(question,
-                   tr("You are in a game at table %d, and a guest who logs out leaves it."),
-                   (int)table);
-        return;
-    }
-    buf_printf(question,
-               tr("You are in a game at table %d. Your seat waits for you for %s, then it counts "
-                  "as leaving."),
-               (int)table, UI_DURATION(s->lobby->deps.conf.away_ms));
-}
-
 static bool quit_ask(struct session *s, const struct cmd_args *args UNUSED, struct buf *question)
 {
     struct table_info info;
     if (session_at(s, &info) != CMD_TABLE)
         return false;
-    if (quit_waits(s, &info))
-        quit_put_game_price(s, info.number, question);
+    if (quit_waits(s, &info) && s->kind == PERSON_GUEST)
+        buf_printf(question,
+                   tr("You are in a game at table %d, and a guest who logs out leaves it."),
+                   (int)info.number);
+    else if (quit_waits(s, &info))
+        buf_printf(question,
+                   tr("You are in a game at table %d. Your seat waits for you for %s, then it "
+                      "counts as leaving."),
+                   (int)info.number, UI_DURATION(s->lobby->deps.conf.away_ms));
     else if (info.state == TABLE_WAITING && info.kept[0] != '\0' && info.host == s->person)
         buf_printf(question, tr("Logging out takes back your challenge to %s."), info.kept);
     else if (info.state == TABLE_WAITING && info.bet > 0)

@@ -85,28 +85,22 @@ static const char *records_outcome_of(const struct store_game *game, const struc
     return out;
 }
 
-static char *records_others_of(const struct store_game *game, const struct store_seat *self)
-{
-    BUF_LOCAL out = {0};
-    int n = 0;
-    for (int i = 0; i < game->nseats; i++)
-        if (&game->seat[i] != self)
-            buf_printf(&out, "%s%s", n++ > 0 ? ", " : "", game->seat[i].name);
-    return xstrdup(buf_text(&out));
-}
-
 static void records_add_row(struct history_panel *v, const struct store_game *game,
                             const struct store_seat *seat)
 {
     const struct game_rules *rules = game_find(game->game);
     struct ui_history_row *row = &v->row[v->n++];
+    BUF_LOCAL others = {0};
     char place[24];
+    for (int i = 0; i < game->nseats; i++)
+        if (&game->seat[i] != seat)
+            buf_printf(&others, "%s%s", others.len > 0 ? ", " : "", game->seat[i].name);
     *row = (struct ui_history_row){.number = game->number,
                                    .started_ms = game->started_ms,
                                    .xp = seat->xp,
                                    .chips = seat->chips,
                                    .ranked = game->competitive,
-                                   .others = records_others_of(game, seat)};
+                                   .others = xstrdup(buf_text(&others))};
     utf8_copy(rules ? rules->title : game->game, row->title, sizeof(row->title));
     utf8_copy(records_outcome_of(game, seat, place, sizeof(place)), row->end, sizeof(row->end));
 }

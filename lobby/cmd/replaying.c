@@ -33,14 +33,14 @@ struct replaying {
     int speed;               /* how many steps a second while it goes on by itself */
 };
 
-static void replaying_replay_end(struct replaying **replaying)
+static void replaying_end(struct session *s)
 {
-    if (!*replaying)
+    if (!s->replay)
         return;
-    timer_cancel((*replaying)->session->lobby->timers, &(*replaying)->timer);
-    free((*replaying)->text);
-    free(*replaying);
-    *replaying = NULL;
+    timer_cancel(s->lobby->timers, &s->replay->timer);
+    free(s->replay->text);
+    free(s->replay);
+    s->replay = NULL;
 }
 
 /* ---- Steps ---- */
@@ -59,27 +59,6 @@ static int replaying_seat_of(const struct replaying *r, const char *name)
     return 0;
 }
 
-static int replaying_steps_count(const struct replaying *r)
-{
-    struct record_events events = r->events;
-    struct record_event e;
-    int n = 0;
-    while (record_next(&events, &e))
-        n += e.kind != RECORD_HASHED;
-    return n;
-}
-
-static void replaying_moments_note(struct replaying *r, const struct moment_chances *before)
-{
-    struct moment_chances after;
-    moment_chances(r->replay.rules, r->replay.state, &after);
-    for (int i = 0; i < r->replay.told.n; i++) {
-        struct moment_weights weight;
-        moment_weigh(r->replay.rules, &r->replay.told.fact[i], before, &after, &weight);
-        moment_note(&r->moment, &r->replay.told.fact[i], &weight);
-    }
-}
-
 /* Plays the record up to a step. False: it cannot be played, and `fault` says why. */
 static bool replaying_step_to(struct replaying *r, int step, struct record_fault *fault)
 {
@@ -90,13 +69,20 @@ static bool replaying_step_to(struct replaying *r, int step, struct record_fault
             return false;
     }
     while (r->at < step) {
-        struct moment_chances before;
-        moment_chances(r->replay.rules, r->replay.state, &before);
+        const struct game_rules *rules = r->replay.rules;
+        struct moment_chances before, after;
+        moment_chances(rules, r->replay.state, &before);
         if (replay_next(&r->replay, fault) != REPLAY_STEPPED)
             return false;
         r->at += r->replay.event.kind != RECORD_HASHED;
-        if (r->replay.event.kind == RECORD_MOVE || r->replay.event.kind == RECORD_AUTO)
-            replaying_moments_note(r, &before);
+        if (r->replay.event.kind != RECORD_MOVE && r->replay.event.kind != RECORD_AUTO)
+            continue;
+        moment_chances(rules, r->replay.state, &after);
+        for (int i = 0; i < r->replay.told.n; i++) {
+            struct moment_weights weight;
+            moment_weigh(rules, &r->replay.told.fact[i], &before, &after, &weight);
+            moment_note(&r->moment, &r->replay.told.fact[i], &weight);
+        }
     }
     return true;
 }
@@ -394,7 +380,7 @@ static void replaying_go_to(struct session *s, int step)
     session_say(s, "Game %lld cannot be shown again. %s", (long long)s->replay->record.number,
                 fault.why);
     panel_drop(s, &replay_kind);
-    replaying_replay_end(&s->replay);
+    replaying_end(s);
 }
 
 /* ---- play: step after step ---- */
@@ -498,11 +484,9 @@ static void replaying_forward(struct session *s, int n)
 bool replay_look(struct session *s)
 {
     struct table_info info;
-    int32_t table;
-    int where = session_where(s, &table);
-    bool over = where == CMD_TABLE && tables_info(s->lobby->tables, table, &info) &&
-                info.state == TABLE_FINISHED;
-    if (s->screen || !s->replay || (where != CMD_LOBBY && !over))
+    int where = session_at(s, &info);
+    bool over = where == CMD_TABLE && info.state == TABLE_FINISHED;
+    if (s->screen || !s->replay || (where != 0 && !over))
         return false;
     replaying_tell_whole(s);
     return true;
@@ -511,12 +495,10 @@ bool replay_look(struct session *s)
 bool replay_line(struct session *s, const char *line)
 {
     struct table_info info;
-    int32_t table;
     char *end;
     long step = strtol(line, &end, 10);
     if (!s->replay || s->was_paged || !replaying_play_goes_on(s) ||
-        (!s->screen && session_where(s, &table) == CMD_TABLE &&
-         tables_info(s->lobby->tables, table, &info) && info.state == TABLE_PLAYING))
+        (!s->screen && session_at(s, &info) == CMD_TABLE && info.state == TABLE_PLAYING))
         return false;
     if (line[0] == '\0' || strcasecmp(line, "n") == 0)
         replaying_forward(s, 1);
@@ -598,29 +580,29 @@ struct fetching {
 static void replaying_replay_begin(struct session *s, struct buf *text,
                                    const struct record_maker *maker)
 {
-    const int undone =
-        maker->undone; /* moves that were taken back, which the record does not have */
     struct record_fault fault;
+    struct record_event e;
     struct replaying *r = xcalloc(1, sizeof(*r));
     r->text = xstrdup(buf_text(text));
     r->session = s;
     panel_drop(s, &replay_kind);
-    replaying_replay_end(&s->replay);
+    replaying_end(s);
     s->replay = r;
     if (!record_read(r->text, text->len, &r->record, &r->events, &fault)) {
         session_say(s, "The record of that game cannot be read. %s", fault.why);
-        replaying_replay_end(&s->replay);
+        replaying_end(s);
         return;
     }
-    r->total = replaying_steps_count(r);
+    for (struct record_events events = r->events; record_next(&events, &e);)
+        r->total += e.kind != RECORD_HASHED;
     r->seat = replaying_seat_of(r, s->name);
-    if (undone > 0) {
+    if (maker->undone > 0) { /* the record does not have these moves */
         BUF_LOCAL out = {0};
         buf_printf(&out,
                    trn("%d time a move was taken back in this game. You see the moves that stand.",
                        "%d times a move was taken back in this game. You see the moves that stand.",
-                       undone),
-                   undone);
+                       maker->undone),
+                   maker->undone);
         session_say(s, "%s", buf_text(&out));
     }
     replaying_go_to(s, 0);
@@ -660,7 +642,7 @@ int64_t replay_number(const struct session *s)
 void replay_stop(struct session *s)
 {
     panel_drop(s, &replay_kind);
-    replaying_replay_end(&s->replay);
+    replaying_end(s);
     session_say(s, "The replay is over.");
 }
 
@@ -700,9 +682,4 @@ const struct command replay_commands[] = {
      .shortest = "seat", .pattern = "[NAME]"},
     {NULL}};
 
-static void replaying_replay_gone(struct session *s)
-{
-    replaying_replay_end(&s->replay);
-}
-
-const struct lobby_part replay_part = {.gone = replaying_replay_gone};
+const struct lobby_part replay_part = {.gone = replaying_end};

@@ -150,26 +150,20 @@ static bool reviewing_ask(struct lobby *lobby, const struct reviewing *r)
     return false;
 }
 
-static void reviewing_keep(struct lobby *lobby, const struct reviewing *r)
-{
-    struct store_review row = {.id = ids_next(lobby->deps.ids),
-                               .account = r->account,
-                               .at_ms = clock_wall(lobby->deps.clock),
-                               .game = r->game,
-                               .seat = r->walk.seat};
-    if (r->account == 0)
-        return;
-    review_write(&r->walk.review, row.text, sizeof(row.text));
-    store_put(lobby->deps.store, STORE_RECORD_REVIEW, &row, NULL, NULL);
-}
-
 /* Shows the first review, which is complete. Waits while it is its player's turn in a game. */
 static void reviewing_end(struct lobby *lobby, struct reviewing *r)
 {
     struct session *s = r->session;
     SESSION_SPEAKS(s);
-    if (!r->whole)
-        reviewing_keep(lobby, r);
+    if (!r->whole && r->account != 0) {
+        struct store_review row = {.id = ids_next(lobby->deps.ids),
+                                   .account = r->account,
+                                   .at_ms = clock_wall(lobby->deps.clock),
+                                   .game = r->game,
+                                   .seat = r->walk.seat};
+        review_write(&r->walk.review, row.text, sizeof(row.text));
+        store_put(lobby->deps.store, STORE_RECORD_REVIEW, &row, NULL, NULL);
+    }
     r->whole = true;
     if (screen_on_turn(s)) {
         reviewing_turn(lobby->reviews);
@@ -273,22 +267,16 @@ static void reviewing_looked_up(void *arg, enum store_status status UNUSED)
     errand_end(e);
 }
 
-/* Where this person sat in a game; 0: nowhere. */
-static int reviewing_seat(const struct session *s, const struct store_game *row)
-{
-    for (int i = 0; i < row->nseats; i++)
-        if (row->seat[i].kind != STORE_SEAT_BOT && row->seat[i].account == s->person)
-            return i + 1;
-    return 0;
-}
-
 /* Shows the session its review of a game whose record is open to it: at once if it is kept, else
  * when it is worked out. Says so if they did not play it. */
 static void review_begin(struct session *s, struct buf *text, const struct record_maker *maker)
 {
     const struct store_game *row = &maker->row;
-    int seat = reviewing_seat(s, row);
+    int seat = row->nseats;
     struct record_fault fault;
+    while (seat > 0 &&
+           (row->seat[seat - 1].kind == STORE_SEAT_BOT || row->seat[seat - 1].account != s->person))
+        seat--;
     if (seat == 0) {
         session_say(s,
                     "You did not play game %lld. A review is about your own moves; type "

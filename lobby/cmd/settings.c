@@ -30,16 +30,6 @@ static void cmd_settings_put(struct session *s, const struct setting_row *row, s
     buf_puts(out, ").\n");
 }
 
-/* The heading of the table of all settings. */
-static void cmd_settings_put_head(struct buf *out)
-{
-    enum { NAME = 12, VALUE = 8 };
-    buf_puts(out, STYLE_BOLD " ");
-    buf_cell(out, tr("Name"), NAME);
-    buf_cell(out, tr("Value"), VALUE);
-    buf_printf(out, "%s" STYLE_NORMAL "\n", tr("What it does"));
-}
-
 /* On a screen that is too narrow for what the settings do: so many columns for each name and value,
  * several in a row. 0: the screen is wide enough, or there is none. */
 static int cmd_settings_packed(const struct session *s)
@@ -143,28 +133,39 @@ static int cmd_settings_speaks_then(struct session *s, const struct settings *to
     return tongue_use(tongue);
 }
 
+static void cmd_settings_list(struct session *s)
+{
+    enum { NAME = 12, VALUE = 8 };
+    struct buf out = {0};
+    int packed = cmd_settings_packed(s), n = 0;
+    if (!session_plain(s) && packed == 0) {
+        buf_puts(&out, STYLE_BOLD " ");
+        buf_cell(&out, tr("Name"), NAME);
+        buf_cell(&out, tr("Value"), VALUE);
+        buf_printf(&out, "%s" STYLE_NORMAL "\n", tr("What it does"));
+    }
+    for (const struct setting_row *row = settings_table; row->name; row++) {
+        if (cmd_settings_has(s, row) && packed == 0)
+            cmd_settings_put(s, row, &out);
+        else if (cmd_settings_has(s, row))
+            buf_printf(&out, " " STYLE_TYPE "%-10s" STYLE_NORMAL " %-8s%s", row->name,
+                       settings_get(&s->settings, row), ++n % packed == 0 ? "\n" : "");
+    }
+    if (packed > 0 && n % packed != 0)
+        buf_putc(&out, '\n');
+    cmd_settings_put_formulas(s, &out);
+    buf_puts(&out, packed > 0 ? tr("Type `set layout` to read what one does, `set layout "
+                                   "plain` to change it.\n")
+                              : tr("Type `set layout plain` to change one.\n"));
+    session_show(s, &out);
+}
+
 static void cmd_settings_set(struct session *s, const struct cmd_args *args)
 {
     struct buf out = {0};
     char why[240];
     if (!args->word[0]) {
-        int packed = cmd_settings_packed(s), n = 0;
-        if (!session_plain(s) && packed == 0)
-            cmd_settings_put_head(&out);
-        for (const struct setting_row *row = settings_table; row->name; row++) {
-            if (cmd_settings_has(s, row) && packed == 0)
-                cmd_settings_put(s, row, &out);
-            else if (cmd_settings_has(s, row))
-                buf_printf(&out, " " STYLE_TYPE "%-10s" STYLE_NORMAL " %-8s%s", row->name,
-                           settings_get(&s->settings, row), ++n % packed == 0 ? "\n" : "");
-        }
-        if (packed > 0 && n % packed != 0)
-            buf_putc(&out, '\n');
-        cmd_settings_put_formulas(s, &out);
-        buf_puts(&out, packed > 0 ? tr("Type `set layout` to read what one does, `set layout "
-                                       "plain` to change it.\n")
-                                  : tr("Type `set layout plain` to change one.\n"));
-        session_show(s, &out);
+        cmd_settings_list(s);
         return;
     }
     int part = formulas_part(args->word[0]);
@@ -296,11 +297,6 @@ static void cmd_settings_more(struct session *s, const struct cmd_args *args UNU
 {
     if (!panel_turn(s, 1))
         session_say(s, "That was all of it. Type `back`, `help` or another command.");
-}
-
-void reauth_password(struct session *s, const char *text UNUSED)
-{
-    login_change(s);
 }
 
 /* The dialogue asks for the old password. Somebody whose account has none has to give a code. */

@@ -2,6 +2,7 @@
  * The list of tables, opening a table, asking somebody to it, sitting down, watching, and the quick
  * seat.
  */
+#include <sys/param.h>
 
 #include "channel.h"
 #include "choose.h"
@@ -27,13 +28,6 @@ struct tables_panel {
 /* The groups of the list, in its order. */
 enum table_group { GROUP_OPEN, GROUP_FULL, GROUP_PLAYING, GROUPS };
 
-static enum table_group cmd_tables_group_of(const struct session *s, const struct table_info *info)
-{
-    if (info->state == TABLE_PLAYING)
-        return GROUP_PLAYING;
-    return table_open_to(info, s->name) ? GROUP_OPEN : GROUP_FULL;
-}
-
 /* The tables of a group: how many there are, and those that are shown. */
 struct listed {
     int found, n, cap;
@@ -51,7 +45,9 @@ static void cmd_tables_make(struct session *s, struct panel *panel, struct ui_sh
     for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t)) {
         if (!tables_info(lobby->tables, t, &info))
             continue;
-        enum table_group g = cmd_tables_group_of(s, &info);
+        enum table_group g = info.state == TABLE_PLAYING     ? GROUP_PLAYING
+                             : table_open_to(&info, s->name) ? GROUP_OPEN
+                                                             : GROUP_FULL;
         group[g].found++;
         if ((!v->all && g != GROUP_OPEN) || group[g].n == TABLES_SHOWN)
             continue;
@@ -93,18 +89,18 @@ static bool cmd_tables_stands(struct session *s)
     return false;
 }
 
-static void cmd_tables_seated(struct session *s, bool refused)
+/* Called when the session has sat down at a table, or watches one. */
+static void cmd_tables_came(struct session *s, bool refused)
 {
-    int32_t table = tables_seat_of(s->lobby->tables, s->person);
-    if (!refused && table != 0 && !s->shown)
-        session_look(s, table);
-    if (!refused && table != 0)
-        channel_greet(s, table);
-}
-
-static void cmd_tables_sit(struct session *s, int32_t table)
-{
-    session_send_kind(s, TABLE_SIT, table, cmd_tables_seated);
+    struct table_info info;
+    int where = refused ? 0 : session_at(s, &info);
+    if (where == 0)
+        return;
+    if (!s->shown)
+        session_look(s, info.number);
+    if (where == CMD_WATCHING)
+        session_tell_delay(s, &info);
+    channel_greet(s, info.number);
 }
 
 static void cmd_tables_join(struct session *s, const struct cmd_args *args)
@@ -121,36 +117,13 @@ static void cmd_tables_join(struct session *s, const struct cmd_args *args)
     else if (tables_may_follow(s->lobby->tables, table, &person))
         code_wait(s, table);
     else
-        cmd_tables_sit(s, table);
+        session_send_kind(s, TABLE_SIT, table, cmd_tables_came);
 }
 
-static void cmd_tables_watching(struct session *s, bool refused)
-{
-    int32_t table = tables_watched_by(s->lobby->tables, s->person);
-    if (!refused && table != 0 && !s->shown)
-        session_look(s, table);
-    struct table_info info;
-    if (!refused && table != 0 && tables_info(s->lobby->tables, table, &info))
-        session_tell_delay(s, &info);
-    if (!refused && table != 0)
-        channel_greet(s, table);
-}
-
-/* How much there is to see at a table: a point for each person who is there to play or watch, and
- * two if the game is ranked. 0: nobody plays there, or nobody may see it. */
-static int cmd_tables_liveliness(const struct table_info *info)
-{
-    int people = info->watchers;
-    for (int seat = 1; seat <= info->seats; seat++)
-        people += info->seat[seat].person.id != 0 && info->seat[seat].person.kind != PERSON_BOT &&
-                  !info->seat[seat].away;
-    if (info->state != TABLE_PLAYING || info->unseen || info->watchers >= TABLE_WATCHERS_MAX)
-        return 0;
-    return people + (info->competitive ? 2 : 0);
-}
-
-/* The liveliest table other than the one that they watch; if several are equal, the oldest.
- * `cup`: among the tables of this cup; 0: of the whole room. Returns 0 if there is none. */
+/* The liveliest table other than the one that they watch; if several are equal, the oldest. A point
+ * counts each person who is there to play or watch, and two a ranked game. Tables where nobody
+ * plays, or that nobody may see, do not count. `cup`: among the tables of this cup; 0: of the whole
+ * room. Returns 0 if there is none. */
 static int32_t cmd_tables_liveliest(const struct session *s, int64_t cup)
 {
     struct tables *tables = s->lobby->tables;
@@ -158,9 +131,14 @@ static int32_t cmd_tables_liveliest(const struct session *s, int64_t cup)
     int most = 0;
     struct table_info info;
     for (int32_t t = tables_next(tables, 0); t != 0; t = tables_next(tables, t)) {
-        int points =
-            t != watched && tables_info(tables, t, &info) ? cmd_tables_liveliness(&info) : 0;
-        if (points > most && (cup == 0 || info.cup.cup == cup)) {
+        if (t == watched || !tables_info(tables, t, &info) || (cup != 0 && info.cup.cup != cup) ||
+            info.state != TABLE_PLAYING || info.unseen || info.watchers >= TABLE_WATCHERS_MAX)
+            continue;
+        int points = info.watchers + (info.competitive ? 2 : 0);
+        for (int seat = 1; seat <= info.seats; seat++)
+            points += info.seat[seat].person.id != 0 && info.seat[seat].person.kind != PERSON_BOT &&
+                      !info.seat[seat].away;
+        if (points > most) {
             most = points;
             best = t;
         }
@@ -168,28 +146,27 @@ static int32_t cmd_tables_liveliest(const struct session *s, int64_t cup)
     return best;
 }
 
-static void cmd_tables_watch(struct session *s, const struct cmd_args *args)
-{
-    if (!cmd_tables_stands(s))
-        return;
-    int32_t table = args->word[0] ? atoi(args->word[0]) : cmd_tables_liveliest(s, 0);
-    if (table == 0)
-        session_say(s, "There is no other game to watch now. Type `tables` to see what is there.");
-    else
-        session_send_kind(s, TABLE_WATCH, table, cmd_tables_watching);
-}
-
-void cmd_watch_cup(struct session *s, int64_t cup)
+void cmd_watch_liveliest(struct session *s, int64_t cup)
 {
     if (!cmd_tables_stands(s))
         return;
     int32_t table = cmd_tables_liveliest(s, cup);
-    if (table == 0)
+    if (table != 0)
+        session_send_kind(s, TABLE_WATCH, table, cmd_tables_came);
+    else if (cup == 0)
+        session_say(s, "There is no other game to watch now. Type `tables` to see what is there.");
+    else
         session_say(s,
                     "There is no other game of cup %lld to watch now. Type `cup %lld` to see it.",
                     (long long)cup, (long long)cup);
-    else
-        session_send_kind(s, TABLE_WATCH, table, cmd_tables_watching);
+}
+
+static void cmd_tables_watch(struct session *s, const struct cmd_args *args)
+{
+    if (!args->word[0])
+        cmd_watch_liveliest(s, 0);
+    else if (cmd_tables_stands(s))
+        session_send_kind(s, TABLE_WATCH, atoi(args->word[0]), cmd_tables_came);
 }
 
 void cmd_say_watching(struct session *s, int32_t table)
@@ -357,7 +334,7 @@ static void cmd_tables_accepted(struct session *s, bool refused)
 {
     if (!refused)
         offers_free(s);
-    cmd_tables_seated(s, refused);
+    cmd_tables_came(s, refused);
 }
 
 /* Says that the offer ended for which the session has just left its own table. */
@@ -387,7 +364,7 @@ static void cmd_tables_accept(struct session *s, const struct cmd_args *args)
     int32_t sits = tables_seat_of(s->lobby->tables, s->person);
     if (name && strspn(name, "0123456789") == strlen(name)) { /* `accept 12` */
         if (cmd_tables_stands(s))
-            cmd_tables_sit(s, atoi(name));
+            session_send_kind(s, TABLE_SIT, atoi(name), cmd_tables_came);
         return;
     }
     if (!offers_open(s) && !cmd_tables_stands(s))
@@ -516,11 +493,19 @@ static void cmd_tables_challenge_met(struct session *s, bool refused)
         cmd_tables_say_gone(s);
 }
 
-/* The table for a challenge exists now. The person who is challenged may have challenged the
- * session before, or meanwhile. If the two offers are equal, the later one gives way, else the
- * earlier one. */
-static void cmd_tables_challenge_opened(struct session *s)
+static void cmd_tables_opened(struct session *s, bool refused)
 {
+    struct table_info info;
+    cmd_tables_came(s, refused);
+    if (refused)
+        return;
+    if (s->challenged == 0) {
+        if (session_at(s, &info) == CMD_TABLE)
+            wanted_table(s, &info);
+        return;
+    }
+    /* The person who is challenged may have challenged the session before, or meanwhile. If the two
+     * offers are equal, the later one gives way, else the earlier one. */
     const struct offer *offer = offer_challenge(s, s->challenged);
     if (!offer)
         cmd_tables_challenge_make(s, false);
@@ -529,18 +514,6 @@ static void cmd_tables_challenge_opened(struct session *s)
                           cmd_tables_challenge_met);
     else
         session_send_kind(s, TABLE_YIELD, offer->table, cmd_tables_challenge_yielded);
-}
-
-static void cmd_tables_opened(struct session *s, bool refused)
-{
-    cmd_tables_seated(s, refused);
-    struct table_info info;
-    if (refused)
-        return;
-    if (s->challenged != 0)
-        cmd_tables_challenge_opened(s);
-    else if (tables_info(s->lobby->tables, tables_seat_of(s->lobby->tables, s->person), &info))
-        wanted_table(s, &info);
 }
 
 static void cmd_tables_open(struct session *s)
@@ -643,20 +616,6 @@ static void cmd_tables_quick_fill(struct session *s, bool refused)
         session_send_kind(s, TABLE_READY, table, NULL);
 }
 
-static void cmd_tables_quick_open(struct session *s)
-{
-    const struct game_rules *rules = game_find(s->quick_game);
-    char options[32];
-    int seats = rules->max_seats < 3 ? rules->max_seats : 3;
-    utf8_printf(options, sizeof(options), "seats=%d friendly", seats);
-    session_say(s,
-                "No open table fits, so here is one with bots. It is friendly: nothing is won or "
-                "lost.");
-    session_send(
-        s, &(struct table_message){.kind = TABLE_CREATE, .game = s->quick_game, .text = options},
-        cmd_tables_quick_fill);
-}
-
 /* `except`: a table that is not wanted; 0: none. */
 static void cmd_tables_quick_seat(struct session *s, int32_t except)
 {
@@ -665,7 +624,7 @@ static void cmd_tables_quick_seat(struct session *s, int32_t except)
         tables_open_for(s->lobby->tables, &person, s->quick_game[0] != '\0' ? s->quick_game : NULL,
                         s->account.chips, except, false);
     if (table != 0) {
-        cmd_tables_sit(s, table);
+        session_send_kind(s, TABLE_SIT, table, cmd_tables_came);
         return;
     }
     int32_t seek = seeking_quick(s, s->quick_game[0] != '\0' ? game_find(s->quick_game) : NULL);
@@ -676,7 +635,15 @@ static void cmd_tables_quick_seat(struct session *s, int32_t except)
     }
     if (s->quick_game[0] == '\0')
         utf8_copy(game_registry[0]->id, s->quick_game, sizeof(s->quick_game));
-    cmd_tables_quick_open(s);
+    char options[32];
+    utf8_printf(options, sizeof(options), "seats=%d friendly",
+                MIN(game_find(s->quick_game)->max_seats, 3));
+    session_say(s,
+                "No open table fits, so here is one with bots. It is friendly: nothing is won or "
+                "lost.");
+    session_send(
+        s, &(struct table_message){.kind = TABLE_CREATE, .game = s->quick_game, .text = options},
+        cmd_tables_quick_fill);
 }
 
 static void cmd_tables_play(struct session *s, const struct cmd_args *args)
@@ -690,7 +657,7 @@ static void cmd_tables_play(struct session *s, const struct cmd_args *args)
     }
     if (text && strspn(text, "0123456789") == strlen(text)) {
         if (tables_has(s->lobby->tables, atoi(text)) || !cmd_seek_number(s, atoi(text)))
-            cmd_tables_sit(s, atoi(text)); /* `play 12` */
+            session_send_kind(s, TABLE_SIT, atoi(text), cmd_tables_came); /* `play 12` */
         return;
     }
     int32_t watched = tables_watched_by(s->lobby->tables, s->person);
@@ -729,7 +696,7 @@ void cmd_next_table(struct session *s)
     s->quick_game[0] = '\0';
     s->next_from = table;
     if (where == CMD_WATCHING) { /* who watches goes on watching */
-        cmd_tables_watch(s, &(struct cmd_args){.word = {NULL}});
+        cmd_watch_liveliest(s, 0);
         return;
     }
     if (where == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info)) {
@@ -753,18 +720,6 @@ static void cmd_tables_learn_fill(struct session *s, bool refused)
     cmd_tables_quick_fill(s, refused);
 }
 
-static void cmd_tables_learn_open(struct session *s)
-{
-    session_say(s,
-                "A first game of %s, with you and an easy bot. You have all the time you need, and "
-                "`leave` ends it.",
-                game_find(s->quick_game)->title);
-    session_send(s,
-                 &(struct table_message){
-                     .kind = TABLE_CREATE, .game = s->quick_game, .text = "seats=2 friendly"},
-                 cmd_tables_learn_fill);
-}
-
 static void cmd_tables_learn(struct session *s, const struct cmd_args *args)
 {
     const struct game_rules *rules;
@@ -776,7 +731,14 @@ static void cmd_tables_learn(struct session *s, const struct cmd_args *args)
     if (!cmd_tables_stands(s) || !(rules = cmd_tables_game_named(s, args->word[0])))
         return;
     utf8_copy(rules->id, s->quick_game, sizeof(s->quick_game));
-    cmd_tables_learn_open(s);
+    session_say(s,
+                "A first game of %s, with you and an easy bot. You have all the time you need, and "
+                "`leave` ends it.",
+                rules->title);
+    session_send(s,
+                 &(struct table_message){
+                     .kind = TABLE_CREATE, .game = s->quick_game, .text = "seats=2 friendly"},
+                 cmd_tables_learn_fill);
 }
 
 /* ---- notify (ME-D7) ---- */

@@ -191,19 +191,6 @@ static void who_player_make(struct session *s, struct panel *panel, struct ui_sh
 
 static const struct panel_kind player_kind = {N_("finger"), who_player_make, NULL, NULL, NULL};
 
-/* Draws the game that they have played most lately. */
-static void who_player_lately(struct player_panel *v, const struct lately *lately)
-{
-    for (int i = 0; i < GAMES_MOST; i++) {
-        v->moved[i] = lately->moved[i];
-        if (lately->played[i] > lately->played[v->plotted])
-            v->plotted = i;
-    }
-    v->nplot = lately->nplot[v->plotted];
-    for (int i = 0; i < v->nplot; i++)
-        v->plot[i] = lately->plot[v->plotted][v->nplot - 1 - i];
-}
-
 /* Opens the profile of an account, or of a guest. `notes`: lines about their conduct. `notes`
  * and `lately` may be NULL. */
 static void who_player_open(struct session *s, const struct store_account *account,
@@ -220,8 +207,14 @@ static void who_player_open(struct session *s, const struct store_account *accou
         v->login_ms = account->login_ms;
     }
     utf8_copy(notes ? notes : "", v->notes, sizeof(v->notes));
-    if (lately)
-        who_player_lately(v, lately);
+    for (int i = 0; lately && i < GAMES_MOST; i++) {
+        v->moved[i] = lately->moved[i];
+        if (lately->played[i] > lately->played[v->plotted])
+            v->plotted = i; /* the game that they have played most lately */
+    }
+    v->nplot = lately ? lately->nplot[v->plotted] : 0;
+    for (int i = 0; i < v->nplot; i++)
+        v->plot[i] = lately->plot[v->plotted][v->nplot - 1 - i];
     panel_open(s, &player_kind, &v->panel);
 }
 

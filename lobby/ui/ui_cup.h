@@ -11,16 +11,16 @@
 struct ui_cup {
     const struct cup *cup;
     const struct cup_board *board;
-    int entrant;           /* the viewer; -1: they are not in it */
-    bool joinable;         /* the viewer has an account, and the cup would let them join now */
-    bool standings;        /* only the standings are wanted */
-    bool clock;            /* it is for a screen, where the remaining time counts down */
-    int left;              /* how many people still play */
-    int32_t table;         /* the table where the viewer sits or will sit; 0: none */
-    int64_t begins_ms;     /* ms until the game there begins at the latest; 0: it has begun */
-    int64_t next_ms;       /* when the next round is drawn, UTC; 0: not known */
-    const int32_t *number; /* for each of the cup's tables, the number of the open table; 0: it
-                              is not open */
+    int entrant;       /* the viewer; -1: they are not in it */
+    bool joinable;     /* the viewer has an account, and the cup would let them join now */
+    bool standings;    /* only the standings are wanted */
+    bool clock;        /* it is for a screen, where the remaining time counts down */
+    int left;          /* how many people still play */
+    int32_t table;     /* the table where the viewer sits or will sit; 0: none */
+    int64_t begins_ms; /* ms until the game there begins at the latest; 0: it has begun */
+    int64_t next_ms;   /* when the next round is drawn, UTC; 0: not known */
+    int32_t *number;   /* for each of the cup's tables, the number of the open table; 0: it
+                                is not open */
 };
 
 /* Writes "Friday cup (Palace Swiss)" or "Palace knock-out". */
