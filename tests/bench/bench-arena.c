@@ -4,9 +4,7 @@
  * three minutes after a game, one in a hundred goes home. Ratings have a deviation of 200, and the
  * better ones win more often. For each: how long people who sat down had waited (median, 95 %, the
  * longest), how many meetings were with somebody of the last game and of the last three, the
- * difference of rank and of rating at a table, tables a seat short, and the CPU of forming. What it
- * is compared with forms tables of those who wait by chance, full ones, and a seat short after the
- * same patience.
+ * difference of rank and of rating at a table, tables a seat short, and the CPU of forming.
  *
  * Fails where 95 % of the waits are 30 s or more.
  */
@@ -96,12 +94,6 @@ static void begin(int people)
     happens(&e);
 }
 
-static bool waits(int i)
-{
-    return hall.cup->entrant[i].state == CUP_IN && hall.cup->entrant[i].seated < 0 &&
-           hall.back_ms[i] <= hall.now;
-}
-
 /* ---- Forming ---- */
 
 static bool form(struct cup_event *e)
@@ -115,38 +107,6 @@ static bool form(struct cup_event *e)
     bool any = cup_drawing_event(drawing, e);
     cup_drawing_free(&drawing);
     return any;
-}
-
-/* Forms tables at random from those who wait. */
-static bool form_random(struct cup_event *e)
-{
-    int who[MOST], n = 0;
-    bool late = false;
-    for (int i = 0; i < hall.people; i++)
-        if (waits(i))
-            who[n++] = i;
-    for (int i = n - 1; i > 0; i--) {
-        int k = (int)below(i + 1), swap = who[i];
-        who[i] = who[k];
-        who[k] = swap;
-    }
-    *e = (struct cup_event){.kind = CUP_DRAWN, .round = 1};
-    e->drawn = xcalloc(MOST, sizeof(*e->drawn));
-    for (int at = 0; at < n; at += SEATS) {
-        int seats = n - at < SEATS ? n - at : SEATS;
-        for (int i = at; i < at + seats; i++)
-            late |= hall.now - hall.free_ms[who[i]] >= ARENA_PATIENCE;
-        if (seats < SEATS - 1 || (seats < SEATS && !late))
-            break;
-        struct draw_table *t = &e->drawn[e->n++];
-        t->seats = (uint8_t)seats;
-        t->deal = -1;
-        for (int s = 0; s < seats; s++)
-            t->entrant[s] = (uint16_t)who[at + s];
-    }
-    if (e->n == 0)
-        cup_event_clear(e);
-    return e->n > 0;
 }
 
 /* ---- Figures ---- */
@@ -243,7 +203,7 @@ static int by_value(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-static bool arena(int people, const char *name, bool (*former)(struct cup_event *e))
+static bool arena(int people)
 {
     begin(people);
     for (int step = 0; hall.now < hall.cup->until_ms; step++, hall.now += STEP_MS) {
@@ -252,7 +212,7 @@ static bool arena(int people, const char *name, bool (*former)(struct cup_event 
         if (step % (CUP_FORM_MS / STEP_MS) != 0)
             continue;
         double from = 1e3 * stopwatch_s(CLOCK_PROCESS_CPUTIME_ID);
-        bool any = former(&e);
+        bool any = form(&e);
         double took = 1e3 * stopwatch_s(CLOCK_PROCESS_CPUTIME_ID) - from;
         hall.cpu += took;
         hall.slowest = took > hall.slowest ? took : hall.slowest;
@@ -262,11 +222,11 @@ static bool arena(int people, const char *name, bool (*former)(struct cup_event 
     }
     qsort(hall.wait, (size_t)hall.waits, sizeof(*hall.wait), by_value);
     double most = hall.wait[hall.waits * 95 / 100];
-    printf("%4d people, %-6s %5d tables, %4.1f %% short; waits %2.0f, %2.0f, %3.0f s; met in the "
+    printf("%4d people, %5d tables, %4.1f %% short; waits %2.0f, %2.0f, %3.0f s; met in the "
            "last game %4.1f %%, in three %4.1f %%; apart %5.1f places, %3.0f of rating; forming "
            "%.2f ms, at most %.1f\n",
-           people, name, hall.tables, 100.0 * hall.small / hall.tables, hall.wait[hall.waits / 2],
-           most, hall.wait[hall.waits - 1], 100.0 * hall.again / hall.meetings,
+           people, hall.tables, 100.0 * hall.small / hall.tables, hall.wait[hall.waits / 2], most,
+           hall.wait[hall.waits - 1], 100.0 * hall.again / hall.meetings,
            100.0 * hall.lately / hall.meetings, hall.ranks / hall.meetings,
            hall.ratings / hall.meetings, hall.cpu / hall.formed, hall.slowest);
     cup_free(&hall.cup);
@@ -279,9 +239,8 @@ int main(void)
     static const int sizes[] = {20, 200, 1000};
     bool good = true;
     for (int i = 0; i < 3; i++) {
-        bool fast = arena(sizes[i], "arena", form);
+        bool fast = arena(sizes[i]);
         good &= fast || sizes[i] < 200;
-        arena(sizes[i], "chance", form_random);
     }
     if (!good)
         printf("MISSED: 5 %% and more wait 30 s\n");

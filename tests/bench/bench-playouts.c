@@ -2,7 +2,6 @@
  * Random playouts on one core: games and moves a second of each game at default options, first at
  * two seats, then with all counts of seats in turn. A move is chosen at random from `legal` and
  * applied. Exta-Cards, which lists but a sample of its moves, throws random cards at random aims.
- * And copying a position, against a memcpy of so many bytes.
  * Usage: bench-playouts [SECONDS A LINE] [GAME]
  *
  * Time is that of the thread's CPU; of ROUNDS the quickest counts, since what else the machine does
@@ -16,7 +15,7 @@
 #include "exta_cards/exta_cards.h"
 #include "stopwatch.h"
 
-enum { LEGAL_MAX = 2048, COPIES = 1 << 16, ROUNDS = 40, BATCH = 16, DRAWS = 10000 };
+enum { LEGAL_MAX = 2048, ROUNDS = 40, BATCH = 16, DRAWS = 10000 };
 
 struct bench {
     const struct game_rules *rules;
@@ -26,8 +25,7 @@ struct bench {
     struct game_events events;
     struct game_move legal[LEGAL_MAX];
     uint64_t games, moves;
-    _Alignas(64) uint8_t st[2][GAME_STATE_MAX];
-    _Alignas(64) uint8_t plain[2][GAME_STATE_MAX];
+    _Alignas(64) uint8_t st[GAME_STATE_MAX];
 };
 
 /* A number below n (n is small): the high half of a linear congruential generator. */
@@ -45,13 +43,13 @@ static void begin(struct bench *b)
     game_setup_defaults(b->rules, seats, &setup);
     game_setup_seed(&setup, b->games);
     b->events.n = 0;
-    b->rules->start(b->st[0], &setup, &b->events);
+    b->rules->start(b->st, &setup, &b->events);
 }
 
 static bool may_apply(struct bench *b, int seat, const struct game_move *m)
 {
     b->events.n = 0;
-    return b->rules->apply(b->st[0], seat, m, &b->events) == GAME_OK;
+    return b->rules->apply(b->st, seat, m, &b->events) == GAME_OK;
 }
 
 static void refused(const struct bench *b)
@@ -71,9 +69,9 @@ static void play_game(struct bench *b)
     struct game_turn turn;
 
     begin(b);
-    for (b->rules->turn(b->st[0], &turn); !turn.over; b->rules->turn(b->st[0], &turn)) {
+    for (b->rules->turn(b->st, &turn); !turn.over; b->rules->turn(b->st, &turn)) {
         int seat = __builtin_ctz(turn.must);
-        int n = b->rules->legal(b->st[0], seat, b->legal, LEGAL_MAX);
+        int n = b->rules->legal(b->st, seat, b->legal, LEGAL_MAX);
 
         must_apply(b, seat, &b->legal[below(b, (uint32_t)(n < LEGAL_MAX ? n : LEGAL_MAX))]);
         b->moves++;
@@ -104,13 +102,13 @@ static void throw_game(struct bench *b)
     must_apply(b, 1, &m);
     must_apply(b, 2, &m);
     memset(&m, 0, sizeof(m));
-    for (b->rules->turn(b->st[0], &turn); !turn.over; b->rules->turn(b->st[0], &turn)) {
+    for (b->rules->turn(b->st, &turn); !turn.over; b->rules->turn(b->st, &turn)) {
         int seat = __builtin_ctz(turn.must);
 
         m.verb = MOVE_PLACE;
         m.ncards = 0;
         may_apply(b, seat, &m);
-        b->rules->turn(b->st[0], &turn);
+        b->rules->turn(b->st, &turn);
         if (__builtin_ctz(turn.must) != seat)
             continue;
         m.verb = MOVE_THROW;
@@ -124,27 +122,9 @@ static void throw_game(struct bench *b)
     b->games++;
 }
 
-/* Nanoseconds of a copy back and forth between two buffers. */
-static double time_copies(uint8_t buffer[2][GAME_STATE_MAX], size_t size)
-{
-    double best = 1e9;
-
-    for (int round = 0; round < ROUNDS; round++) {
-        double start = stopwatch_s(CLOCK_THREAD_CPUTIME_ID), took;
-
-        for (int i = 0; i < COPIES; i++) {
-            memcpy(buffer[~i & 1], buffer[i & 1], size);
-            __asm__ volatile("" : : "r"(buffer) : "memory");
-        }
-        took = (stopwatch_s(CLOCK_THREAD_CPUTIME_ID) - start) * 1e9 / COPIES;
-        best = took < best ? took : best;
-    }
-    return best;
-}
-
 struct line {
     double games, moves; /* a second */
-    double moves_a_game, state_ns, plain_ns;
+    double moves_a_game;
 };
 
 static void measure(struct bench *b, double want, struct line *out)
@@ -171,8 +151,6 @@ static void measure(struct bench *b, double want, struct line *out)
         }
     }
     out->moves_a_game = (double)moves / (double)games;
-    out->plain_ns = time_copies(b->plain, b->rules->state_size);
-    out->state_ns = time_copies(b->st, b->rules->state_size);
 }
 
 static void bench_line(struct bench *b, double want, FILE *json)
@@ -183,17 +161,14 @@ static void bench_line(struct bench *b, double want, FILE *json)
     snprintf(seats, sizeof(seats), b->min_seats == b->max_seats ? "%d" : "%d-%d", b->min_seats,
              b->max_seats);
     measure(b, want, &line);
-    printf("%-18s %5s %9.0f %10.0f %10.1f %6zu %9.1f %9.1f %6.2f\n", b->rules->id, seats,
-           line.games, line.moves, line.moves_a_game, b->rules->state_size, line.state_ns,
-           line.plain_ns, line.state_ns / line.plain_ns);
+    printf("%-18s %5s %9.0f %10.0f %10.1f %6zu\n", b->rules->id, seats, line.games, line.moves,
+           line.moves_a_game, b->rules->state_size);
     fflush(stdout);
     fprintf(json,
             "%s{\"game\":\"%s\",\"seats\":\"%s\",\"games_per_s\":%.0f,\"moves_per_s\":%.0f,"
-            "\"moves_per_game\":%.1f,\"state_bytes\":%zu,\"copy_ns\":%.1f,\"memcpy_ns\":%.1f,"
-            "\"copy_to_memcpy\":%.2f}",
+            "\"moves_per_game\":%.1f,\"state_bytes\":%zu}",
             ftell(json) == 0 ? "" : ",", b->rules->id, seats, line.games, line.moves,
-            line.moves_a_game, b->rules->state_size, line.state_ns, line.plain_ns,
-            line.state_ns / line.plain_ns);
+            line.moves_a_game, b->rules->state_size);
 }
 
 int main(int argc, char **argv)
@@ -206,8 +181,8 @@ int main(int argc, char **argv)
 
     if (!json || want <= 0)
         return 1;
-    printf("%-18s %5s %9s %10s %10s %6s %9s %9s %6s\n", "", "seats", "games/s", "moves/s",
-           "moves/game", "bytes", "copy ns", "memcpy ns", "ratio");
+    printf("%-18s %5s %9s %10s %10s %6s\n", "", "seats", "games/s", "moves/s", "moves/game",
+           "bytes");
     for (int i = 0; game_registry[i]; i++) {
         b.rules = game_registry[i];
         if (argc > 2 && strcmp(argv[2], b.rules->id) != 0)

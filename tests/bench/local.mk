@@ -46,11 +46,6 @@ tests_bench_bench_arena_SOURCES = %D%/bench-arena.c
 tests_bench_bench_arena_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 tests_bench_bench_arena_LDADD = $(LIB_CONTEST) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS)
 
-EXTRA_PROGRAMS += tests/bench/bench-duplicate
-tests_bench_bench_duplicate_SOURCES = %D%/bench-duplicate.c tests/games/bot_games.c tests/games/bot_games.h
-tests_bench_bench_duplicate_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/games
-tests_bench_bench_duplicate_LDADD = $(LIB_CONTEST) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS) -lm
-
 EXTRA_PROGRAMS += tests/bench/bench-store
 tests_bench_bench_store_SOURCES = %D%/bench-store.c
 tests_bench_bench_store_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LOBBY)
@@ -66,11 +61,6 @@ tests_bench_robots_SOURCES = %D%/robots.c
 tests_bench_robots_CPPFLAGS = $(LIBEVENT_CFLAGS)
 tests_bench_robots_LDADD = $(LIBEVENT_LIBS)
 
-# Has its own store, which keeps nothing.
-EXTRA_PROGRAMS += tests/bench/bench-tables
-tests_bench_bench_tables_SOURCES = %D%/bench-tables.c
-tests_bench_bench_tables_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_TESTS)
-tests_bench_bench_tables_LDADD = $(LIB_TESTS) $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS)
 EXTRA_PROGRAMS += tests/bench/bench-bots tests/bench/bench-playouts
 tests_bench_bench_bots_SOURCES = %D%/bench-bots.c tests/games/bot_games.c tests/games/bot_games.h
 tests_bench_bench_bots_CPPFLAGS = $(INC_GAMES) $(INC_EACH_GAME) -I$(srcdir)/tests/games
@@ -90,14 +80,12 @@ EXTRA_PROGRAMS += tests/bench/sessions
 tests_bench_sessions_SOURCES = %D%/sessions.c
 tests_bench_sessions_CPPFLAGS = $(LIBSSH_CFLAGS)
 tests_bench_sessions_LDADD = $(LIBSSH_LIBS)
-EXTRA_DIST += %D%/sessions.sh %D%/latency.sh %D%/probe.sh %D%/crowd.sh %D%/startup.sh
+EXTRA_DIST += %D%/sessions.sh %D%/latency.sh %D%/crowd.sh %D%/startup.sh
 bench-startup: cardroomd cardroomctl tests/bench/fill tests/bench/sessions
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/startup.sh
 EXTRA_DIST += %D%/newcomer.sh
 bench-newcomer: cardroomd cardroomctl
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/newcomer.sh
-bench-probe: cardroomd cardroomctl tests/bench/sessions
-	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/probe.sh
 bench-sessions: cardroomd cardroomctl tests/bench/sessions
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/sessions.sh
 bench-crowd: cardroomd cardroomctl tests/bench/crowd
@@ -132,7 +120,7 @@ tests_bench_fill_LDADD = $(LIB_TESTS) $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(SO
 EXTRA_PROGRAMS += tests/bench/journal
 tests_bench_journal_SOURCES = %D%/journal.c $(HALL_SOURCES)
 tests_bench_journal_CPPFLAGS = $(tests_bench_fill_CPPFLAGS)
-tests_bench_journal_LDADD = $(tests_bench_fill_LDADD) $(ZLIB_LIBS)
+tests_bench_journal_LDADD = $(tests_bench_fill_LDADD)
 EXTRA_DIST += %D%/journal.sh
 bench-journal: tests/bench/journal
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/journal.sh
@@ -182,10 +170,5 @@ tests_bench_bench_screen_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC
 	$(INC_DOOR) $(INC_TESTS)
 tests_bench_bench_screen_LDADD = $(LIB_SCREENS) $(LIB_TESTS) $(LIB_DOOR) $(LIB_LOBBY) \
 	$(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(ZLIB_LIBS)
-EXTRA_PROGRAMS += tests/bench/bench-collusion
-tests_bench_bench_collusion_SOURCES = %D%/bench-collusion.c
-tests_bench_bench_collusion_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)
-tests_bench_bench_collusion_LDADD = $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS)
-
 # Seconds of the plain layout read aloud; run by hand, needs espeak-ng.
 EXTRA_DIST += %D%/speech.sh
