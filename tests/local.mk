@@ -14,7 +14,7 @@ EXTRA_DIST += %D%/lint.sh %D%/advice.awk %D%/advice.txt %D%/errands.awk %D%/even
 
 # What no compiler checks: layout, manual pages, layers.
 .PHONY: lint archived coverage clean-coverage clean-pglab check-servers check-unit check-failures check-mutations check-valgrind check-kills check-web check-power check-sweeps check-cluster fuzz benches \
-	bench-attack bench-crowd bench-growth bench-handover bench-journal bench-latency bench-logins bench-moves bench-newcomer bench-probe \
+	bench-attack bench-crowd bench-growth bench-handover bench-journal bench-latency bench-logins bench-moves bench-newcomer \
 	bench-sessions bench-soak bench-startup bench-store bench-upgrades bench-web check-package
 lint:
 	@$(SHELL) $(srcdir)/%D%/lint.sh $(srcdir) $(builddir)

@@ -5,9 +5,6 @@
  * Each level against the one below it, level 1 against random moves, and whoever always plays the
  * hint against level 2, at two seats; level 3 against level 2 with more seats, in a quarter of the
  * games; what a move of each costs. For Exta-Cards also the orderings that its page asks for.
- *     bench-bots hints [GAMES [PLAYOUTS [GAME]]]
- * Only level 3, and a player who always plays the hint, against level 2, from the same deals. A
- * hint in Palace takes 25 ms, so 100 games of all take some minutes of one core.
  *     bench-bots circles [GAMES [PLAYOUTS [GAME [LEVEL]]]]
  * Each level against itself at every number of seats, and how many games the option `limit` ends:
  * a bot that goes round in circles is among them. Exta-Cards ends by its count of throws (EX-D12),
@@ -16,10 +13,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "bot_games.h"
 #include "exta_cards/state.h"
+#include "stopwatch.h"
 
 enum { GAMES = 1000, PLAYOUTS = 1500, STRONG = 3, SEATS_MANY = 4 };
 
@@ -31,10 +28,7 @@ struct bench {
 
 static double now_ms(void)
 {
-    struct timespec t;
-
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-    return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
+    return 1e3 * stopwatch_s(CLOCK_THREAD_CPUTIME_ID);
 }
 
 /* A player of Exta-Cards may have a layout of its own: LAYOUT_... */
@@ -91,18 +85,6 @@ static void bench_levels(struct bench *b)
         snprintf(name, sizeof(name), "level3_beats_level2_of_%d", seats);
         printf("  3 v 2 with %d seats      %.1f%%\n", seats, match(b, name, seats, three, two));
     }
-    fflush(stdout);
-}
-
-static void bench_hints(struct bench *b)
-{
-    const struct bot_player two = {.level = 2}, three = {.level = STRONG},
-                            hint = {.level = BOT_HINT};
-
-    printf("%-18s level 3 beats level 2 in %.1f%%", b->games.rules->id,
-           match(b, "level3_beats_level2", 2, three, two));
-    fflush(stdout);
-    printf(", the hint in %.1f%%\n", match(b, "hint_beats_level2", 2, hint, two));
     fflush(stdout);
 }
 
@@ -204,15 +186,14 @@ static void bench_throws(struct bench *b)
 int main(int argc, char **argv)
 {
     static struct bench b;
-    bool circles = argc > 1 && strcmp(argv[1], "circles") == 0,
-         hints = argc > 1 && strcmp(argv[1], "hints") == 0, levels = !circles && !hints;
+    bool circles = argc > 1 && strcmp(argv[1], "circles") == 0;
     const char *comma = "", *game;
     char *text = NULL;
     int only;
     size_t size;
 
-    argc -= !levels;
-    argv += !levels;
+    argc -= circles;
+    argv += circles;
     b.count = argc > 1 ? atoi(argv[1]) : GAMES;
     b.games.playouts = argc > 2 ? atoi(argv[2]) : PLAYOUTS;
     game = argc > 3 ? argv[3] : NULL;
@@ -222,7 +203,7 @@ int main(int argc, char **argv)
     b.json = open_memstream(&text, &size);
     if (b.count < 2 || b.games.playouts < 1 || !b.json)
         return 1;
-    if (levels)
+    if (!circles)
         printf("%-18s %9s %8s %8s %8s %9s %8s %9s %8s %9s %8s %9s %8s\n", "", "1 v rand", "2 v 1",
                "3 v 2", "hint v 2", "1 ms", "worst", "2 ms", "worst", "3 ms", "worst", "hint ms",
                "worst");
@@ -234,21 +215,16 @@ int main(int argc, char **argv)
         for (int level = 1; circles && level <= STRONG; level++)
             if (only == 0 || only == level)
                 bench_circles(&b, level);
-        if (hints)
-            bench_hints(&b);
-        if (levels)
+        if (!circles)
             bench_levels(&b);
-        if (levels && game_registry[i] == &exta_cards_rules)
+        if (!circles && game_registry[i] == &exta_cards_rules)
             bench_throws(&b);
         fprintf(b.json, "}");
         comma = ",";
     }
     fclose(b.json);
     printf("{\"bench\":\"%s\",\"count\":%d,\"playouts\":%d,\"games\":[%s]}\n",
-           circles ? "circles"
-           : hints ? "hints"
-                   : "bots",
-           b.count, b.games.playouts, text);
+           circles ? "circles" : "bots", b.count, b.games.playouts, text);
     free(text);
     return 0;
 }

@@ -1,8 +1,8 @@
 /*
  * What boards of 10,000, 100,000 and a million members cost: memory, loading, a place, the best 20,
- * 20 anywhere, a change (RK-D17). Each is asked of members by chance, so that nothing of theirs is
- * in a cache. A change is what a game gives (-10, or 20 to 80) and is newer than all before it;
- * `played` is one on all boards that a game counts for. Usage: bench-leaderboard [MEMBERS]
+ * a change (RK-D17). Each is asked of members by chance, so that nothing of theirs is in a cache. A
+ * change is what a game gives (-10, or 20 to 80) and is newer than all before it.
+ * Usage: bench-leaderboard [MEMBERS]
  *
  * bench-leaderboard ratings [MEMBERS] asks the same of a board of ratings of a million members, all
  * of them listed (RT-D14).
@@ -24,7 +24,6 @@ static const char GAME[] = "last-one";
 
 static struct clock_virtual now;
 static int64_t members;
-static bool by_game; /* the game has a board of everybody, too */
 static struct leaderboard *boards;
 static struct ratings *ratings; /* where these are measured, nobody has XP */
 static bool rated;
@@ -54,10 +53,6 @@ void store_scores(struct store *s UNUSED, int64_t account UNUSED, int64_t from_m
                                     .games = 1 + (int)below(300)};
         snprintf(score.name, sizeof(score.name), "player%u", (unsigned)i);
         each(arg, &score);
-        if (by_game) {
-            snprintf(score.game, sizeof(score.game), "%s", GAME);
-            each(arg, &score);
-        }
     }
     done(arg, STORE_OK);
 }
@@ -105,41 +100,19 @@ static void place(void)
     check_sum += leaderboard_place(boards, NULL, BOARD_ALL, any_account(), &row) + row.rank;
 }
 
-static void place_of_game(void)
-{
-    struct board_row row;
-    check_sum += leaderboard_place(boards, GAME, BOARD_ALL, any_account(), &row) + row.rank;
-}
-
 static void top(void)
 {
     struct board_row row[TOP];
     check_sum += leaderboard_top(boards, NULL, BOARD_ALL, 1, row, TOP);
 }
 
-static void top_anywhere(void)
-{
-    struct board_row row[TOP];
-    check_sum += leaderboard_top(boards, NULL, BOARD_ALL, 1 + below((uint32_t)members), row, TOP);
-}
-
-/* Newer than all before it: of a game that ended at `at_ms`, and is counted now. */
-static void add(const char *game, int64_t at_ms)
+/* Newer than all before it. */
+static void change(void)
 {
     bool won = below(4) == 0;
     clock_virtual_advance(&now, 1);
-    leaderboard_add(boards, any_account(), "", game, won ? 20 + (int)below(7) * 10 : -10,
-                    won ? 1 : -1, 1, at_ms);
-}
-
-static void change(void)
-{
-    add(NULL, last_month);
-}
-
-static void played(void)
-{
-    add(GAME, clock_wall(&now.clock));
+    leaderboard_add(boards, any_account(), "", NULL, won ? 20 + (int)below(7) * 10 : -10,
+                    won ? 1 : -1, 1, last_month);
 }
 
 static void rating_place(void)
@@ -192,26 +165,19 @@ static size_t load(double *took)
 
 static void measure(FILE *json)
 {
-    double load_s, ignored;
-    by_game = false;
+    double load_s;
     size_t bytes = load(&load_s);
     double n = (double)members, place_us = time_of(place), top_us = time_of(top);
-    double anywhere_us = time_of(top_anywhere), change_us = time_of(change);
+    double change_us = time_of(change);
     leaderboard_free(&boards);
-    by_game = true;
-    size_t more = load(&ignored) - bytes;
-    double place_game_us = time_of(place_of_game), played_us = time_of(played);
-    leaderboard_free(&boards);
-    printf("%8lld %6.2f %7.1f %7.1f %7.2f %7.2f %7.2f %7.2f %7.2f %7.2f\n", (long long)members,
-           load_s, (double)bytes / n, (double)more / n, place_us, place_game_us, top_us,
-           anywhere_us, change_us, played_us);
+    printf("%8lld %6.2f %7.1f %7.2f %7.2f %7.2f\n", (long long)members, load_s, (double)bytes / n,
+           place_us, top_us, change_us);
     fflush(stdout);
     fprintf(json,
-            "%s{\"members\":%lld,\"load_s\":%.2f,\"bytes_a_member\":%.1f,"
-            "\"bytes_a_member_of_a_game\":%.1f,\"place_us\":%.2f,\"place_game_us\":%.2f,"
-            "\"best20_us\":%.2f,\"any20_us\":%.2f,\"change_us\":%.2f,\"played_us\":%.2f}",
-            ftell(json) == 0 ? "" : ",", (long long)members, load_s, (double)bytes / n,
-            (double)more / n, place_us, place_game_us, top_us, anywhere_us, change_us, played_us);
+            "%s{\"members\":%lld,\"load_s\":%.2f,\"bytes_a_member\":%.1f,\"place_us\":%.2f,"
+            "\"best20_us\":%.2f,\"change_us\":%.2f}",
+            ftell(json) == 0 ? "" : ",", (long long)members, load_s, (double)bytes / n, place_us,
+            top_us, change_us);
 }
 
 static int measure_ratings(int64_t most)
@@ -241,8 +207,7 @@ int main(int argc, char **argv)
     if (!json || most < 1 || most > UINT32_MAX)
         return 1;
     last_month = clock_month_start(clock_wall(&now.clock)) - 86400000;
-    printf("%8s %6s %7s %7s %7s %7s %7s %7s %7s %7s\n", "members", "load s", "bytes", "+ game",
-           "place", "of game", "best 20", "any 20", "change", "played");
+    printf("%8s %6s %7s %7s %7s %7s\n", "members", "load s", "bytes", "place", "best 20", "change");
     for (members = argc > 1 ? most : 10000; members <= most; members *= 10)
         measure(json);
     fclose(json);

@@ -1,10 +1,9 @@
 /*
  * Durable appends: how many a second the store on disk takes, and how long one waits until it is
- * told done, at two steady rates and at saturation; what an act of the staff costs with and without
- * the line that makes it done once; and how long the boards of a big room take to load. Prints a
- * table and, for machines, one JSON line.
+ * told done, at two steady rates and at saturation. Prints a table and, for machines, one JSON
+ * line.
  *
- *     bench-store [DIRECTORY | URL [ACCOUNTS]]
+ *     bench-store [DIRECTORY | URL]
  *
  * In a directory it makes a database of SQLite's; an url names an empty one of PostgreSQL's.
  */
@@ -28,8 +27,6 @@ static _Noreturn void fail(const char *what)
     fprintf(stderr, "bench-store: %s\n", what);
     exit(1);
 }
-
-/* ---- Appends ---- */
 
 struct move {
     int64_t sent_us;
@@ -107,125 +104,11 @@ static struct result appends_run(struct store *s, int rate)
                            .max_ms = (double)waits_us[told - 1] / 1000};
 }
 
-/* ---- Acts, and the lines that they are typed in ---- */
-
-enum { TYPING = 1000 }; /* connections */
-
-static void act_send(struct store *s, bool line)
-{
-    const struct store_entry entry = {
-        .account = 3, .currency = STORE_XP, .amount = 1, .reason = "adjust", .note = "a prize"};
-    const struct store_audit audit = {
-        .id = sent + 1, .who = "kate", .act = "adjust", .about = "bob"};
-    const struct store_line done = {.conn = (uint64_t)(sent % TYPING),
-                                    .command = (uint64_t)sent + 1,
-                                    .oldest = (uint64_t)sent + 1, /* the one before is done */
-                                    .answer = "1 XP for bob.\n"};
-    moves[sent].sent_us = stopwatch_us();
-    if (line)
-        store_attach(s, &(struct store_attached){.line = &done});
-    store_attach(s, &(struct store_attached){.audit = &audit});
-    store_post(s, &entry, 1, move_told, &moves[sent]);
-    sent++;
-}
-
-/* CPU us of an act, at a steady rate so that commits are alike. */
-static double acts_run(struct store *s, bool line)
-{
-    enum { RATE = 2000 };
-    const int first = sent;
-    const int64_t start = stopwatch_us(), end = start + SECONDS * INT64_C(1000000);
-    struct timespec before, after;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &before);
-    for (int64_t now = start; now < end && sent < MOVES_MAX - OUTSTANDING; now = stopwatch_us()) {
-        while (sent < first + (now - start) * RATE / 1000000 + 1)
-            act_send(s, line);
-        wait_us(s, start + (sent - first) * INT64_C(1000000) / RATE - now);
-    }
-    while (told < sent)
-        wait_us(s, 1000000);
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &after);
-    return ((double)(after.tv_sec - before.tv_sec) * 1e6 +
-            (double)(after.tv_nsec - before.tv_nsec) / 1e3) /
-           (sent - first);
-}
-
-/* ---- Boards ---- */
-
-static int pending, lines;
-
-static void written(void *arg UNUSED, enum store_status status)
-{
-    if (status != STORE_OK)
-        fail("a write was refused");
-    pending--;
-}
-
 static void started(void *arg, enum store_status status, int64_t number UNUSED)
 {
-    written(arg, status);
-}
-
-static void line_seen(void *arg UNUSED, const struct store_score *score UNUSED)
-{
-    lines++;
-}
-
-static void loaded(void *arg, enum store_status status)
-{
     if (status != STORE_OK)
-        fail("the scores were not read");
-    *(bool *)arg = true;
-}
-
-static void room_for(struct store *s, int most)
-{
-    while (pending > most)
-        wait_us(s, 1000000);
-}
-
-/* Accounts two by two, each with one finished game. */
-static void accounts_make(struct store *s, int accounts)
-{
-    for (int64_t i = 0; i < accounts; i += 2) {
-        struct store_game game = {
-            .id = 1000 + i, .game = "last-one", .version = 1, .competitive = true, .nseats = 2};
-        for (int64_t seat = 0; seat < 2; seat++) {
-            struct store_account account = {.id = 1000 + i + seat};
-            snprintf(account.name, sizeof(account.name), "P%" PRId64, i + seat);
-            snprintf(account.skeleton, sizeof(account.skeleton), "p%" PRId64, i + seat);
-            store_account_create(s, &account, NULL, NULL, NULL, 0, written, NULL);
-            game.seat[seat].account = account.id;
-            game.seat[seat].outcome = seat == 0 ? 1 : -1;
-        }
-        store_game_start(s, &game, NULL, NULL, 0, started, NULL);
-        game.state = STORE_GAME_FINISHED;
-        game.ended_ms = 1000 + i;
-        const struct store_entry xp[] = {
-            {game.seat[0].account, game.id, STORE_XP, 20, "win", ""},
-            {game.seat[1].account, game.id, STORE_XP, -10, "loss", ""}};
-        store_game_append(s,
-                          &(struct store_append){.game = game.id,
-                                                 .epoch = store_epoch(s),
-                                                 .first_seq = 1,
-                                                 .final = &game,
-                                                 .nentries = 2,
-                                                 .entries = xp},
-                          written, NULL);
-        pending += 4;
-        room_for(s, 10000);
-    }
-    room_for(s, 0);
-}
-
-static double scores_run(struct store *s)
-{
-    bool done = false;
-    const int64_t start = stopwatch_us();
-    store_scores(s, 0, 0, line_seen, loaded, &done);
-    while (!done)
-        wait_us(s, 1000000);
-    return (double)(stopwatch_us() - start) / 1e6;
+        fail("a game was not started");
+    --*(int *)arg;
 }
 
 int main(int argc, char **argv)
@@ -233,7 +116,6 @@ int main(int argc, char **argv)
     const char *where = argc > 1 ? argv[1] : ".";
     const bool served = store_server_is(where);
     char *directory = xasprintf("%s/bench-store-XXXXXX", where);
-    const int accounts = argc > 2 ? atoi(argv[2]) : 100000;
     char why[512];
     log_open("bench", "stderr", LOG_LEVEL_ERROR);
     if (!served && !mkdtemp(directory))
@@ -245,12 +127,13 @@ int main(int argc, char **argv)
         fail(why);
     moves = xcalloc(MOVES_MAX, sizeof(*moves));
     waits_us = xcalloc(MOVES_MAX, sizeof(*waits_us));
+    int starting = GAMES;
     for (int i = 0; i < GAMES; i++) {
         const struct store_game game = {.id = i + 1, .game = "last-one", .nseats = 4};
-        store_game_start(s, &game, NULL, NULL, 0, started, NULL);
-        pending++;
+        store_game_start(s, &game, NULL, NULL, 0, started, &starting);
     }
-    room_for(s, 0);
+    while (starting > 0)
+        wait_us(s, 1000000);
 
     static const int rates[] = {200, 2000, 0};
     struct result results[3];
@@ -264,23 +147,12 @@ int main(int argc, char **argv)
             snprintf(wanted, sizeof(wanted), "%d", rates[i]);
         printf("%12s %10.0f %8.2f %8.2f %8.2f\n", wanted, r->rate, r->p50_ms, r->p99_ms, r->max_ms);
     }
-    const struct store_account bob = {.id = 3, .name = "bob", .skeleton = "bob"};
-    store_account_create(s, &bob, NULL, NULL, NULL, 0, written, NULL);
-    pending++;
-    room_for(s, 0);
-    const double bare_us = acts_run(s, false), line_us = acts_run(s, true);
-    printf("acts of the staff, 2000 a second: %.1f us CPU each, %.1f with the line\n", bare_us,
-           line_us);
-    accounts_make(s, accounts);
-    const double seconds = scores_run(s);
-    printf("scores of %d accounts (%d lines): %.2f s\n", accounts, lines, seconds);
     printf("{\"bench\":\"store\"");
     static const char *const names[] = {"200", "2000", "all"};
     for (int i = 0; i < 3; i++)
         printf(",\"%s\":{\"per_s\":%.0f,\"p50_ms\":%.2f,\"p99_ms\":%.2f,\"max_ms\":%.2f}", names[i],
                results[i].rate, results[i].p50_ms, results[i].p99_ms, results[i].max_ms);
-    printf(",\"act_us\":%.1f,\"act_line_us\":%.1f", bare_us, line_us);
-    printf(",\"scores\":{\"accounts\":%d,\"s\":%.2f}}\n", accounts, seconds);
+    puts("}");
     store_close(&s);
     if (!served) {
         unlink(path);

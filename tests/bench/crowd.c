@@ -9,7 +9,7 @@
  *   crowd MODE PORT PEOPLE RATE SECONDS PID...    one line of JSON
  *
  * chat: RATE lines a second are said to everybody, by one after the other; the time is from the
- * line sent to each who reads it. irc: the same in a channel of an IRC server (RFC 2812). ask: RATE
+ * line sent to each who reads it. ask: RATE
  * commands a second (the variable ASK, "who") by one after the other; to the prompt after the
  * answer. login: PEOPLE come in, one at each place of RATE, and quit again, for as long. idle: they
  * stay. CPU is what the processes PID used meanwhile, all their threads, as the scheduler counts
@@ -54,7 +54,7 @@ static void fail(const char *what)
     exit(2);
 }
 
-enum mode { MODE_CHAT, MODE_IRC, MODE_ASK, MODE_LOBBY, MODE_LOGIN, MODE_IDLE };
+enum mode { MODE_CHAT, MODE_ASK, MODE_LOBBY, MODE_LOGIN, MODE_IDLE };
 enum command { TELL, WHO, LOOK };
 
 struct client {
@@ -70,14 +70,13 @@ struct client {
 
 struct crowd {
     struct event_base *base;
-    struct event *second;
     struct sockaddr_in to;
     enum mode mode;
     int people, rate, seconds, came, in, next;
     struct client *client;
     const char *ask, *who, *look;
     int64_t begun_us, due, sent, logins;
-    bool running, ending;
+    bool running;
     uint32_t *sample; /* us */
     size_t samples;
     int64_t heard, answers[COMMANDS], bytes[COMMANDS];
@@ -129,16 +128,6 @@ static void is_in(struct client *client)
         come_in(&crowd->client[crowd->came++]);
 }
 
-/* Handles a line of an IRC server to somebody who is coming in. Once welcomed they join; after the
- * names of those present they are in. */
-static void irc_line(struct client *client, const char *line, size_t len)
-{
-    if (memmem(line, len, " 001 ", 5))
-        client_send(client, "JOIN #hall\r\n");
-    else if (memmem(line, len, " 366 ", 5))
-        is_in(client);
-}
-
 /* Looks for what a client waits for in its last bytes, and forgets the lines that are whole. */
 static void client_look(struct client *client)
 {
@@ -146,12 +135,10 @@ static void client_look(struct client *client)
     char *at = client->tail, *end = client->tail + client->len, *line_end;
     size_t prompt = sizeof(PROMPT) - 1;
     while ((line_end = memchr(at, '\n', (size_t)(end - at)))) {
-        if (!client->in && crowd->mode == MODE_IRC)
-            irc_line(client, at, (size_t)(line_end - at));
-        else if (!client->in)
+        if (!client->in)
             sscanf(at, "Welcome, guest%d", &client->number);
         char *stamp = memmem(at, (size_t)(line_end - at), ": T", 3);
-        if (crowd->mode <= MODE_IRC && crowd->running && stamp && line_end - stamp >= STAMP + 2)
+        if (crowd->mode == MODE_CHAT && crowd->running && stamp && line_end - stamp >= STAMP + 2)
             sample_add(crowd, stopwatch_us() - strtoll(stamp + 3, NULL, 10));
         at = line_end + 1;
     }
@@ -212,8 +199,6 @@ static void come_in(struct client *client)
     event_add(client->read, NULL);
     if (client->crowd->mode == MODE_LOBBY && index < CREW)
         snprintf(line, sizeof(line), "guest crew%02td\r\n", index + 1);
-    else if (client->crowd->mode == MODE_IRC)
-        snprintf(line, sizeof(line), "NICK guest%td\r\nUSER guest 0 * :guest\r\n", index + 1);
     client_send(client, line);
 }
 
@@ -286,10 +271,9 @@ static void act(struct crowd *crowd)
     char line[160];
     int64_t round = crowd->due++ / crowd->people;
     crowd->next = (crowd->next + 1) % crowd->people;
-    if (crowd->mode <= MODE_IRC) {
-        /* IRC shows no colon after the name of who says something, so it is said */
-        snprintf(line, sizeof(line), "%sT%016" PRId64 " has anybody time for a game\r\n",
-                 crowd->mode == MODE_IRC ? "PRIVMSG #hall :: " : "say ", stopwatch_us());
+    if (crowd->mode == MODE_CHAT) {
+        snprintf(line, sizeof(line), "say T%016" PRId64 " has anybody time for a game\r\n",
+                 stopwatch_us());
     } else {
         if (client->asking) /* not answered yet */
             return;
@@ -437,7 +421,7 @@ static const char *set_or(const char *name, const char *otherwise)
 int main(int argc, char **argv)
 {
     enum { MODES = MODE_IDLE + 1 };
-    static const char *const modes[MODES] = {"chat", "irc", "ask", "lobby", "login", "idle"};
+    static const char *const modes[MODES] = {"chat", "ask", "lobby", "login", "idle"};
     struct crowd crowd = {.ask = set_or("ASK", "who"),
                           .who = set_or("WHO", "who crew"),
                           .look = set_or("LOOK", "look 1"),
@@ -459,7 +443,7 @@ int main(int argc, char **argv)
         mode++;
     if (argc < 6 || mode == MODES || argc - 6 > PROCESSES_MAX || atoi(argv[3]) < 1) {
         fputs("crowd floor\ncrowd table PORT\n"
-              "crowd chat|irc|ask|lobby|login|idle PORT PEOPLE RATE SECONDS PID...\n",
+              "crowd chat|ask|lobby|login|idle PORT PEOPLE RATE SECONDS PID...\n",
               stderr);
         return 2;
     }

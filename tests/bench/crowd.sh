@@ -7,7 +7,7 @@
 # (400): lines a second. ASK ("tables"): what is asked; the floor answers `who` with 20 lines. RATES ("50 500 5000"):
 # of commands of the lobby, which are `tell` to one, `who` of 20 and `look` at a game by turns; HALL (3600) people
 # type them, as nobody may talk more than once in two seconds. The floor answers those with as many bytes. ONLY ("chat
-# ask lobby login idle"): what is measured. Where inspircd is installed, what chat costs in a channel of it, too.
+# ask lobby login idle"): what is measured.
 
 . "${top_srcdir:-.}/tests/bench/figures.sh"
 
@@ -57,40 +57,9 @@ floor_pid=$!
 others="$others $floor_pid"
 read -r floor_port <"$folder/floor"
 
-# An IRC server that limits nobody, on $irc_port as $irc_pid.
-start_inspircd() {
-    irc_port=$((20000 + $$ % 10000))
-    cat >"$folder/inspircd.conf" <<EOF
-<server name="irc.test" description="bench" network="bench" id="1AA">
-<admin name="bench" nick="bench" email="bench@irc.test">
-<bind address="127.0.0.1" port="$irc_port" type="clients">
-<connect allow="*" timeout="60" threshold="100000" commandrate="1000000" fakelag="no" pingfreq="600" hardsendq="10M"
-    softsendq="1M" recvq="1M" localmax="5000" globalmax="5000" limit="5000" maxchans="20" resolvehostnames="no">
-<performance softlimit="12800" quietbursts="yes">
-<path datadir="$folder" logdir="$folder" runtimedir="$folder">
-<pid file="$folder/inspircd.pid">
-EOF
-    : >"$folder/inspircd"
-    inspircd --config "$folder/inspircd.conf" --nofork $([ "$(id -u)" != 0 ] || echo --runasroot) \
-        >>"$folder/inspircd" 2>&1 &
-    irc_pid=$!
-    others="$others $irc_pid"
-    until_true grep -q 'is now running' "$folder/inspircd" || say "inspircd does not start"
-}
-
-# irc PEOPLE RATE: a row of the table for it.
-irc() {
-    line=$("$client" irc "$irc_port" "$1" "$2" "$seconds" "$irc_pid") || say "irc of $1 failed"
-    echo "$line" | sed "s/^{/{\"of\":\"inspircd\",\"rate\":$2,/"
-    printf '%-8s %7s %7s %10s %10s %7s %9s %9s\n' inspircd "$1" "$2" "$(echo "$line" | field cpu_us_each)" "" "" \
-        "$(echo "$line" | field p50_ms)" "$(echo "$line" | field p99_ms)" >>"$folder/table"
-}
-
-wanted chat && command -v inspircd >/dev/null && start_inspircd
 wanted chat && for people in $crowds; do
     rate=$((people < 40 ? people / 4 : ${CHAT:-10}))
     one chat "$people" "$rate"
-    [ -z "$irc_pid" ] || irc "$people" "$rate"
 done
 wanted ask && for people in $crowds; do
     [ "$people" -lt 40 ] || people=$((people / 5))

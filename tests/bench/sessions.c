@@ -5,8 +5,6 @@
  *   sessions ssh|telnet|line PORT COUNT
  *   sessions up PORT                waits for a server that starts: when it took a connection and
  * when it asked for the name, in ms of the wall clock
- *   sessions probe PORT COUNT       from connecting to the prompt of the banner, in ms: by so many
- * clients that answer all that they are asked, then by as many that answer nothing
  *
  * ssh: libssh, a pty of 80x24 and a shell. telnet: a client that names its terminal, its size and
  * lets the server echo, as telnet(1) does. line: the same, who wants lines instead of a screen.
@@ -25,8 +23,6 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "stopwatch.h"
-
 enum { PATIENCE_MS = 20000, SCREEN_MAX = 65536, SESSIONS_EACH = 25 };
 enum { IAC = 255, DONT = 254, DO = 253, WONT = 252, WILL = 251, SB = 250, SE = 240 };
 enum { OPTION_ECHO = 1, OPTION_SGA = 3, OPTION_TTYPE = 24, OPTION_NAWS = 31 };
@@ -35,7 +31,6 @@ struct telnet {
     int fd, state; /* 0 data, IAC, WILL to DONT, SB (1000), SB IAC (1001) */
     unsigned char sub[8], options[32];
     size_t nsub;
-    bool silent;     /* answers nothing */
     size_t answered; /* what it showed when it was asked for its cursor last */
 };
 
@@ -103,7 +98,7 @@ static void cursor_answer(struct telnet *t, const char *screen)
 {
     static const char ask[] = "\x1b[6n";
     const char *at;
-    while (!t->silent && (at = strstr(screen + t->answered, ask))) {
+    while ((at = strstr(screen + t->answered, ask))) {
         char answer[32];
         const char *from = at;
         int column = 1;
@@ -128,8 +123,6 @@ static void telnet_option(struct telnet *t, int verb, int option)
     unsigned char out[3] = {IAC, 0, (unsigned char)option};
     bool mine = option == OPTION_TTYPE || option == OPTION_NAWS || option == OPTION_SGA;
     bool theirs = option == OPTION_ECHO || option == OPTION_SGA;
-    if (t->silent)
-        return;
     if (option < (int)sizeof(t->options) && (t->options[option] & 1U << (verb - WILL)) != 0)
         return;
     if (option < (int)sizeof(t->options))
@@ -167,7 +160,7 @@ static bool telnet_byte(struct telnet *t, unsigned char c)
         break;
     case 1001:
         t->state = c == SE ? 0 : 1000;
-        if (c == SE && !t->silent && t->nsub == 2 && t->sub[0] == OPTION_TTYPE)
+        if (c == SE && t->nsub == 2 && t->sub[0] == OPTION_TTYPE)
             send_all(t->fd, terminal, sizeof(terminal) - 1);
         break;
     default:
@@ -211,24 +204,6 @@ static struct telnet telnet_connect(int port)
     int one = 1; /* a client sends its answers in one piece; these are many */
     setsockopt(t.fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one));
     return t;
-}
-
-static void probe(int port, int count)
-{
-    for (int silent = 0; silent <= 1; silent++) {
-        double sum = 0, most = 0;
-        for (int i = 0; i < count; i++) {
-            double start = 1e3 * stopwatch_s(CLOCK_MONOTONIC);
-            struct telnet t = telnet_connect(port);
-            t.silent = silent;
-            telnet_wait(&t, "Name: ");
-            double took = 1e3 * stopwatch_s(CLOCK_MONOTONIC) - start;
-            close(t.fd);
-            sum += took;
-            most = took > most ? took : most;
-        }
-        printf("%s_ms %.0f %.0f\n", silent ? "silent" : "answering", sum / count, most);
-    }
 }
 
 static long wall_ms(void)
@@ -295,13 +270,9 @@ int main(int argc, char **argv)
         up(atoi(argv[2]));
         return 0;
     }
-    if (argc == 4 && strcmp(argv[1], "probe") == 0) {
-        probe(atoi(argv[2]), atoi(argv[3]));
-        return 0;
-    }
     if (argc != 4 || (strcmp(argv[1], "ssh") != 0 && strcmp(argv[1], "telnet") != 0 &&
                       strcmp(argv[1], "line") != 0)) {
-        fputs("sessions up PORT, sessions ssh|telnet|line|probe PORT COUNT\n", stderr);
+        fputs("sessions up PORT, sessions ssh|telnet|line PORT COUNT\n", stderr);
         return 2;
     }
     if (pipe(ready) < 0)

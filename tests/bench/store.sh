@@ -65,12 +65,12 @@ for STORE in ${STORES:-sqlite postgresql standby delay}; do
     case $STORE in
     sqlite)
         mkdir -p "$folder/data"
-        "$builddir/tests/bench/bench-store" "$folder/data" "${ACCOUNTS:-10000}" || say "it fails"
+        "$builddir/tests/bench/bench-store" "$folder/data" || say "it fails"
         continue
         ;;
     esac
     store_ready || say "the store cannot be made"
-    "$builddir/tests/bench/bench-store" "$store" "${ACCOUNTS:-10000}" >"$folder/figures" || say "it fails"
+    "$builddir/tests/bench/bench-store" "$store" >"$folder/figures" || say "it fails"
     cat "$folder/figures"
     floor_ready || say "the floor cannot be made"
     floor $((rate / batch)) >"$folder/floor-rate" && floor >"$folder/floor-all" || exit 1
