@@ -48,9 +48,9 @@ static int64_t bytes_of(const char *path)
 
 static void files_drop(const char *path)
 {
-    static const char *const ends[] = {"", "-wal", "-shm"};
+    static const char *const ends[] = {"", "-wal", "-shm", ".known"};
     char name[4200];
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 4; i++) {
         snprintf(name, sizeof(name), "%s%s", path, ends[i]);
         unlink(name);
     }
