@@ -155,11 +155,6 @@ bench-upgrades: cardroomd cardroomctl tests/bench/robots tests/cluster/checker
 EXTRA_DIST += %D%/handover.sh
 bench-handover: cardroomd cardroomctl tests/bench/robots
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/handover.sh
-EXTRA_PROGRAMS += tests/bench/soak-games
-tests_bench_soak_games_SOURCES = %D%/soak-games.c tests/games/soak.c tests/games/soak.h
-tests_bench_soak_games_CPPFLAGS = $(INC_GAMES) $(INC_TESTS) -I$(srcdir)/tests/games
-tests_bench_soak_games_LDADD = $(LIB_TESTS) $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_LIBS)
-
 EXTRA_PROGRAMS += tests/bench/bench-editor
 tests_bench_bench_editor_SOURCES = %D%/bench-editor.c
 tests_bench_bench_editor_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_TERM)

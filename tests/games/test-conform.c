@@ -1,7 +1,11 @@
 /*
  * What every game of the registry has to keep, over random games: options, seats and moves drawn
- * from a fixed seed, so that a failure comes back. A failure names the game and its number; the
- * position is printed.
+ * from the number of the game, so that a failure comes back. A failure names the game and its
+ * number; the position is printed. Positions and moves that a game refuses, and in which words, are
+ * in tests/scenarios/refused.scn.
+ *
+ *     test-conform [GAMES [FIRST]]
+ * plays so many random games of each kind, from that number on.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,7 +18,6 @@
 #include "position_set.h"
 
 enum {
-    GAMES = 150,       /* random games a game of the registry */
     MOVES_MAX = 60000, /* the game must have ended by then, if it has a limit */
     LEGAL_MAX = 2048,
     HEAVY = 5 /* the costly checks are made at one move in this many */
@@ -26,6 +29,7 @@ struct play {
     struct rng rng;
     int number, moves, failures;
     bool left; /* somebody has left */
+    int lines; /* of the journal */
     int start[CARD_CODES];
     _Alignas(max_align_t) char st[GAME_STATE_MAX];
     _Alignas(max_align_t) char copy[GAME_STATE_MAX];
@@ -36,6 +40,14 @@ struct play {
 };
 
 static char position_text[GAME_POSITION_MAX], position_back[GAME_POSITION_MAX];
+static int games = 150, first_game = 1; /* random games of each game of the registry */
+
+/* What was done in a game, as a table would keep it. */
+static struct line {
+    int seat;
+    bool leaves;
+    char text[GAME_TEXT_MAX];
+} journal[MOVES_MAX];
 
 static int pick(struct play *p, int n)
 {
@@ -102,7 +114,7 @@ static void begin(struct play *p)
         memset(p->st, pick(p, 256), sizeof(p->st));
     } while (game_setup_refusal(p->rules, &p->setup));
     p->rules->start(p->st, &p->setup, &p->ev);
-    p->moves = p->failures = 0;
+    p->moves = p->failures = p->lines = 0;
     p->left = false;
     memset(p->start, 0, sizeof(p->start));
 }
@@ -486,6 +498,9 @@ static void play_move(struct play *p, int seat, const struct game_move *m)
     note_views(p);
     p->ev.n = p->ev2.n = 0;
     p->ev.overflow = p->ev2.overflow = false;
+    journal[p->lines].seat = seat;
+    journal[p->lines].leaves = false;
+    p->rules->format(p->st, seat, m, journal[p->lines++].text, GAME_TEXT_MAX);
     code = p->rules->apply(p->st, seat, m, &p->ev);
     check(p, code == GAME_OK, "the move is refused:", game_code_name(code));
     p->rules->apply(p->copy, seat, m, &p->ev2);
@@ -502,10 +517,36 @@ static void play_leave(struct play *p)
     note_views(p);
     p->ev.n = 0;
     p->ev.overflow = false;
+    journal[p->lines++] = (struct line){.seat = seat, .leaves = true};
     p->rules->leave(p->st, seat, &p->ev);
     p->left = true;
     check_audience(p, NULL);
     check_one_line(p);
+}
+
+/* Played again from the journal alone, it comes to the same, byte for byte, whatever lay in the
+ * memory before. */
+static void check_again(struct play *p)
+{
+    struct game_move m;
+
+    memset(p->copy, 0xA5, sizeof(p->copy));
+    p->ev.n = 0;
+    p->rules->start(p->copy, &p->setup, &p->ev);
+    for (int i = 0; i < p->lines; i++) {
+        const struct line *line = &journal[i];
+
+        p->ev.n = 0;
+        if (line->leaves)
+            p->rules->leave(p->copy, line->seat, &p->ev);
+        else if (!check(p,
+                        p->rules->parse(p->copy, line->seat, line->text, &m) == GAME_OK &&
+                            p->rules->apply(p->copy, line->seat, &m, &p->ev) == GAME_OK,
+                        "played again, this is refused:", line->text))
+            return;
+    }
+    check(p, memcmp(p->st, p->copy, p->rules->state_size) == 0, "played again, it ends differently",
+          "");
 }
 
 static void check_end(struct play *p)
@@ -524,6 +565,8 @@ static void check_end(struct play *p)
     check_refusals(p);
     check_position_text(p);
     check_leaks(p);
+    check_conserved(p);
+    check_again(p);
 }
 
 /* One step of a random game; false: it is over, or something failed. */
@@ -556,22 +599,30 @@ static bool play_step(struct play *p)
             check_deciders(p, seat);
     }
     p->moves++;
-    if (pick(p, 400) == 0)
+    if (pick(p, 400) == 0) {
         play_leave(p);
-    else if (p->nlegal > 0)
+    } else if ((turn.must >> seat & 1) != 0 && pick(p, 10) == 0) {
+        struct game_move m;
+
+        p->rules->auto_move(p->st, seat, &m);
+        play_move(p, seat, &m);
+    } else if (p->nlegal > 0) {
         play_move(p, seat, &p->legal[pick(p, p->nlegal)]);
+    }
     return p->failures == 0;
 }
 
 static void play_games(const struct game_rules *rules)
 {
-    static const uint8_t seed[32] = "conformance";
     static struct play p;
 
     p.rules = rules;
-    rng_seed(&p.rng, seed);
     CU_ASSERT_FATAL(rules->state_size <= GAME_STATE_MAX);
-    for (p.number = 1; p.number <= GAMES; p.number++) {
+    for (p.number = first_game; p.number < first_game + games; p.number++) {
+        const uint8_t seed[32] = {(uint8_t)p.number, (uint8_t)(p.number >> 8),
+                                  (uint8_t)(p.number >> 16), 'c'};
+
+        rng_seed(&p.rng, seed);
         begin(&p);
         while (p.moves < MOVES_MAX && play_step(&p))
             continue;
@@ -736,4 +787,80 @@ TEST(test_options, "options")
     CU_ASSERT_EQUAL(game_setup_format(r, &setup, false, text, 5), 22);
     CU_ASSERT_STRING_EQUAL(text, "mode");
     CU_ASSERT_EQUAL(game_setup_format(r, &setup, false, NULL, 0), 22);
+}
+
+/* ---- What is refused, whatever the rules ---- */
+
+static _Alignas(max_align_t) uint8_t st[GAME_STATE_MAX];
+
+/* Numbers of seats that no game of the kind has, dealt or set up. */
+TEST(wrong_seats, "seats that there are not")
+{
+    struct game_setup setup;
+    char why[300];
+
+    for (int g = 0; game_registry[g]; g++) {
+        const struct game_rules *rules = game_registry[g];
+        const int seats[] = {rules->min_seats - 1, rules->max_seats + 1};
+
+        for (int i = 0; i < 2; i++) {
+            game_setup_defaults(rules, rules->min_seats, &setup);
+            setup.seats = (uint8_t)seats[i];
+            CU_ASSERT_PTR_NOT_NULL(game_setup_refusal(rules, &setup));
+            CU_ASSERT(position_set(rules, st, &setup, "turn: 1", why, sizeof(why)) != GAME_OK);
+            CU_ASSERT(strlen(why) > 8);
+        }
+    }
+}
+
+/* A spectator has no hand whose numbers could be named. */
+TEST(nobodys_hand, "nobody's hand")
+{
+    static const char *const lines[] = {
+        "1",      "play 1", "flip 1",        "keep 1 2 3",
+        "swap 1", "0",      "throw 1 at kh", "throw 7h at a9 float"};
+    struct game_events ev = {0};
+    struct game_setup setup;
+    struct game_move move;
+
+    for (int g = 0; game_registry[g]; g++) {
+        const struct game_rules *rules = game_registry[g];
+
+        game_setup_defaults(rules, rules->min_seats, &setup);
+        rules->start(st, &setup, &ev);
+        for (size_t i = 0; i < sizeof(lines) / sizeof(lines[0]); i++) {
+            enum game_code code = rules->parse(st, 0, lines[i], &move);
+
+            /* A life is named without a hand, and is nobody's. */
+            CU_ASSERT(code != GAME_OK || rules->apply(st, 0, &move, &ev) != GAME_OK);
+        }
+    }
+}
+
+/* Whatever is refused to whomever, the sentence is complete. */
+TEST(nobody_can, "no sentence is cut short")
+{
+    struct game_setup setup;
+    char why[300];
+
+    for (int i = 0; game_registry[i]; i++) {
+        const struct game_rules *rules = game_registry[i];
+        const struct game_move move = {.verb = MOVE_PLAY, .ncards = 1, .card = {1}};
+
+        game_setup_defaults(rules, rules->max_seats, &setup);
+        CU_ASSERT_EQUAL(position_set(rules, st, &setup, "", why, sizeof(why)), GAME_OK);
+        for (int seat = 1; seat <= rules->max_seats; seat++)
+            for (int code = GAME_NOT_YOUR_TURN; code <= GAME_OVER; code++) {
+                rules->explain(st, seat, &move, (enum game_code)code, why, sizeof(why));
+                CU_ASSERT_PTR_NULL(strstr(why, "(null)"));
+                CU_ASSERT(why[0] != '\0');
+            }
+    }
+}
+
+CUTAP_MAIN(argc, argv)
+{
+    games = argc > 1 ? atoi(argv[1]) : games;
+    first_game = argc > 2 ? atoi(argv[2]) : first_game;
+    return cutap_run(CUTAP_SUITES);
 }
