@@ -1,5 +1,6 @@
 /*
- * Position text and the piles: reading, writing, drawing, reshuffling, conservation.
+ * Position text and the piles: writing, drawing, reshuffling, conservation. How tests read
+ * positions is tested by scenario-lines.t.
  */
 #include <stdio.h>
 #include <string.h>
@@ -9,121 +10,6 @@
 #include "position_read.h"
 
 SUITE("position", NULL, NULL);
-
-TEST(test_lines, "lines")
-{
-    struct position_reader r;
-
-    position_open(&r, "hand 2: R5 G2\n\n  at 7H :450 135\r\ndeck:\nnonsense\nlast: x");
-    CU_ASSERT_EQUAL(position_next(&r), POSITION_LINE);
-    CU_ASSERT_STRING_EQUAL(r.key, "hand");
-    CU_ASSERT_STRING_EQUAL(r.arg, "2");
-    CU_ASSERT_STRING_EQUAL(r.value, "R5 G2");
-    CU_ASSERT_EQUAL(position_next(&r), POSITION_LINE);
-    CU_ASSERT_EQUAL(r.line, 3);
-    CU_ASSERT_STRING_EQUAL(r.key, "at");
-    CU_ASSERT_STRING_EQUAL(r.arg, "7H");
-    CU_ASSERT_STRING_EQUAL(r.value, "450 135");
-    CU_ASSERT_EQUAL(position_next(&r), POSITION_LINE);
-    CU_ASSERT_STRING_EQUAL(r.key, "deck");
-    CU_ASSERT_STRING_EQUAL(r.value, "");
-    CU_ASSERT_EQUAL(position_next(&r), POSITION_BAD);
-    CU_ASSERT_EQUAL(r.line, 5);
-    CU_ASSERT_EQUAL(position_next(&r), POSITION_LINE);
-    CU_ASSERT_EQUAL(position_next(&r), POSITION_END);
-}
-
-/* If there is no room for the word before the colon, or for the value, the line is bad, and the
- * next one is read. */
-TEST(test_long_lines, "lines that are too long")
-{
-    struct position_reader r;
-    char text[POSITION_VALUE + 200];
-
-    snprintf(text, sizeof(text), "deck: %0*d\ndeck: 7H\n", POSITION_VALUE + 50, 0);
-    position_open(&r, text);
-    CU_ASSERT_EQUAL(position_next(&r), POSITION_BAD);
-    CU_ASSERT_EQUAL(position_next(&r), POSITION_LINE);
-    CU_ASSERT_STRING_EQUAL(r.value, "7H");
-    position_open(&r, "hand 123456789012345678901234: 7H\nabcdefghijklmnopqrstuvwxyz: 7H\n"
-                      "hand 1234567890123456789012345678901234567890123456789: 7H\nhand 1: 7H");
-    for (int i = 0; i < 3; i++)
-        CU_ASSERT_EQUAL(position_next(&r), POSITION_BAD);
-    CU_ASSERT_EQUAL(position_next(&r), POSITION_LINE);
-    CU_ASSERT_STRING_EQUAL(r.arg, "1");
-}
-
-TEST(test_values, "values")
-{
-    static const char *const phases[] = {"play", "drew", NULL};
-    const char *rest;
-    uint16_t seats;
-    uint8_t choice, place;
-    card_t card, cards[4];
-    int n;
-
-    CU_ASSERT(position_seat("2", 4, &n) && n == 2);
-    CU_ASSERT_FALSE(position_seat("5", 4, &n));
-    CU_ASSERT_FALSE(position_seat("x", 4, &n));
-    CU_ASSERT(position_seats("1 3", 4, &seats) && seats == (1 << 1 | 1 << 3));
-    CU_ASSERT(position_seats("", 4, &seats) && seats == 0);
-    CU_ASSERT_FALSE(position_seats("1 9", 4, &seats));
-    CU_ASSERT(position_number("-12", -20, 20, &n) && n == -12);
-    CU_ASSERT_FALSE(position_number("21", -20, 20, &n));
-    CU_ASSERT_FALSE(position_number("", 0, 20, &n));
-    CU_ASSERT_FALSE(position_number("999999999999", 0, 20, &n));
-    CU_ASSERT(position_one_of("DREW", phases, &place) && place == 1);
-    CU_ASSERT_FALSE(position_one_of("drew R5", phases, &place));
-    CU_ASSERT(position_choice(CARDS_LAST_ONE, "R", &choice) && choice == COLOR_RED);
-    CU_ASSERT(position_choice(CARDS_LAST_ONE, "-", &choice) && choice == 0);
-    CU_ASSERT_FALSE(position_choice(CARDS_LAST_ONE, "H", &choice));
-    CU_ASSERT(position_card(CARDS_STANDARD, "10H", &card) && card == card_make(SUIT_HEARTS, 10));
-    CU_ASSERT_FALSE(position_card(CARDS_STANDARD, "", &card));
-    CU_ASSERT_EQUAL(position_cards(CARDS_STANDARD, "7H 8H", cards, 4), 2);
-    CU_ASSERT_EQUAL(position_cards(CARDS_STANDARD, "", cards, 4), 0);
-    CU_ASSERT_EQUAL(position_cards(CARDS_STANDARD, "7H ZZ", cards, 4), -1);
-    CU_ASSERT_EQUAL(position_cards(CARDS_STANDARD, "7H 8H 9H 10H JH", cards, 4), -1);
-    CU_ASSERT_EQUAL(position_word("drew R5", phases, &rest), 1);
-    CU_ASSERT_STRING_EQUAL(rest, "R5");
-    CU_ASSERT_EQUAL(position_word("dr", phases, &rest), -1);
-    CU_ASSERT_EQUAL(position_word("play", phases, NULL), 0);
-}
-
-struct fields {
-    uint8_t way, open, marks[5];
-    uint16_t turns, lost[5];
-};
-
-static int read_fields(void *arg, const struct position_reader *r)
-{
-    static const struct position_field fields[] = {
-        {"way", POSITION_WAY, offsetof(struct fields, way), 0, 0, NULL},
-        {"open", POSITION_WORD, offsetof(struct fields, open), 0, 0, position_no_yes},
-        {"turns", POSITION_SMALL, offsetof(struct fields, turns), 0, 1000, NULL},
-        {"marks", POSITION_EACH_BYTE, offsetof(struct fields, marks), 0, 9, NULL},
-        {"lost", POSITION_EACH_SMALL, offsetof(struct fields, lost), 0, 300, NULL},
-        {NULL, POSITION_SEAT, 0, 0, 0, NULL}};
-    return position_field(fields, r, 4, arg);
-}
-
-/* Keys that fill one field each. */
-TEST(test_fields, "fields")
-{
-    struct fields f = {.turns = 7};
-    static const char *const wrong[] = {"way: left",   "way: cw cw", "open: yes no", "turns: -1",
-                                        "turns: 1001", "turns 2: 5", "turns:",       "marks: 1",
-                                        "marks 5: 1",  "marks x: 1", "marks 2: 10",  "none: 1"};
-    char why[80];
-
-    CU_ASSERT_EQUAL(position_lines("way: ccw\nopen: yes\nturns: 1000\nmarks 2: 9\nlost 3: 300\n",
-                                   "a game", read_fields, &f, why, sizeof(why)),
-                    GAME_OK);
-    CU_ASSERT(f.way == 2 && f.open == 1 && f.turns == 1000 && f.marks[2] == 9 && f.lost[3] == 300);
-    CU_ASSERT(f.marks[1] == 0 && f.marks[3] == 0 && f.lost[2] == 0 && f.lost[4] == 0);
-    for (size_t i = 0; i < sizeof(wrong) / sizeof(*wrong); i++)
-        CU_ASSERT_EQUAL(position_lines(wrong[i], "a game", read_fields, &f, why, sizeof(why)),
-                        GAME_BAD_MOVE);
-}
 
 TEST(test_writer, "writer")
 {
