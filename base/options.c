@@ -449,6 +449,15 @@ static void options_comment(const char *text, struct buf *out)
     buf_putc(out, '\n');
 }
 
+void options_lines(const struct option_row *table, const void *values, struct buf *out)
+{
+    for (const struct option_row *row = table; row->name; row++) {
+        buf_printf(out, "%s ", row->name);
+        options_format(row, values, out);
+        buf_putc(out, '\n');
+    }
+}
+
 void options_sample(const struct option_row *table, struct buf *out)
 {
     for (const struct option_row *row = table; row->name; row++) {

@@ -64,5 +64,7 @@ int options_read(const struct option_row *table, void *values, const char *path,
                  options_check *check, void *arg, struct buf *errors);
 /* Appends one value as it would be written, in the largest unit that divides it. */
 void options_format(const struct option_row *row, const void *values, struct buf *out);
+/* Appends every option as a `name value` line. */
+void options_lines(const struct option_row *table, const void *values, struct buf *out);
 /* Appends the sample file: each option's help as a comment, then `#name default`. */
 void options_sample(const struct option_row *table, struct buf *out);

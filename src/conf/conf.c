@@ -134,8 +134,7 @@ static const struct option_row own_rows[] = {
      "approves it; closed (or no). Guests come in either way."},
     {"ssh-newcomers", OPTION_FLAG, AT(ssh_newcomers), "yes", 0, 0, NULL, false,
      "Whether ssh with a name that no account has, and without a key, comes in: to be asked "
-     "whether "
-     "to play as a guest or to make an account of that name. No: only as guest or new."},
+     "whether to play as a guest or to make an account of that name. No: only as guest or new."},
     {"new-accounts", OPTION_NUMBER, AT(new_accounts), "20", 0, 1000000, NULL, false,
      "Accounts that people of one network (IPv4 /24, IPv6 /64) may make in a day; 0: any number. "
      "Networks of same-address-exempt are not counted."},
@@ -179,8 +178,7 @@ static const struct option_row own_rows[] = {
     {"unranked-games", OPTION_NUMBER, AT(account_games), "1000", 0, INT64_C(1000000000), NULL,
      false,
      "How many unranked games an account keeps; the oldest go first. One in which several sat "
-     "stays "
-     "as long as one of them keeps it. Ranked games and what was paid stay for good."},
+     "stays as long as one of them keeps it. Ranked games and what was paid stay for good."},
     {"messages", OPTION_NUMBER, AT(messages), "20", 0, 1000, NULL, false,
      "How many messages of others may wait for an account that is off; a quarter of them may be of "
      "one sender. Further ones are refused."},
@@ -209,8 +207,7 @@ static const struct option_row own_rows[] = {
      "The name under which lists of games show this room (MSSP)."},
     {"contact", OPTION_TEXT, AT(contact), "", 0, 0, NULL, false,
      "The mail address of whoever runs it, or another way to reach them: for lists of games, and "
-     "for "
-     "those whom a lockdown turns away."},
+     "for those whom a lockdown turns away."},
     {"website", OPTION_TEXT, AT(website), "", 0, 0, NULL, false,
      "The address of its web page, for lists of games."},
     {"location", OPTION_TEXT, AT(location), "", 0, 0, NULL, false,
@@ -786,16 +783,12 @@ static void conf_check_whole(const struct conf *conf, const struct reading *read
 {
     /* The socket is bound under a name with this ending, and then renamed (control.c). */
     const size_t most = sizeof((struct sockaddr_un *)NULL)->sun_path - sizeof(".4194304");
-    if (conf->listen_tls[0] && !conf->tls_certificate[0]) {
-        conf_wrong(
-            conf_at(reading, "listen-tls", NULL),
-            "There is no TLS without a certificate. Name its PEM file with tls-certificate.");
-    }
-    if (conf->listen_web_tls[0] && !conf->tls_certificate[0]) {
-        conf_wrong(
-            conf_at(reading, "listen-web-tls", NULL),
-            "There is no TLS without a certificate. Name its PEM file with tls-certificate.");
-    }
+    static const int tls[] = {LISTEN_TLS, LISTEN_WEB_TLS};
+    for (int i = 0; i < 2; i++)
+        if (conf_listener(conf, tls[i])[0] && !conf->tls_certificate[0])
+            conf_wrong(
+                conf_at(reading, conf_listener_options[tls[i]], NULL),
+                "There is no TLS without a certificate. Name its PEM file with tls-certificate.");
 #ifndef HAVE_WSLAY
     if (conf->listen_web[0] || conf->listen_web_tls[0]) {
         conf_wrong(conf_at(reading, conf->listen_web[0] ? "listen-web" : "listen-web-tls", NULL),
@@ -829,17 +822,6 @@ static void conf_check_whole(const struct conf *conf, const struct reading *read
                    "It is more than output-hard, which ends the connection first. Make it less.");
     }
     conf_check_cups(conf, reading);
-}
-
-/* The folder in which relative paths begin: the one that holds the file itself, wherever links to
- * it stand. If `path` is a pipe and not a file in a folder, it is the current folder. The caller
- * frees it. */
-static char *conf_folder_of(const char *path)
-{
-    char *folder = path ? realpath(path, NULL) : NULL;
-    if (folder)
-        *strrchr(folder, '/') = '\0';
-    return folder ? folder : getcwd(NULL, 0);
 }
 
 static void conf_make_absolute(char **path, const char *folder)
@@ -903,7 +885,13 @@ int conf_load(struct conf *conf, const char *path, struct buf *errors)
     struct reading reading = {.path = name, .file = file, .errors = errors};
     size_t before = errors->len;
     int error = 0;
-    FREED char *folder = conf_folder_of(path);
+    /* Relative paths begin in the folder that holds the file itself, wherever links to it stand. If
+     * `path` is a pipe and not a file in a folder, they begin in the current folder. */
+    FREED char *folder = path ? realpath(path, NULL) : NULL;
+    if (folder)
+        *strrchr(folder, '/') = '\0';
+    else
+        folder = getcwd(NULL, 0);
     memset(conf, 0, sizeof(*conf));
     options_default(conf_options(), conf);
     if (path && options_read(conf_options(), conf, path, conf_check_line, &reading, errors) < 0)
@@ -944,25 +932,6 @@ void conf_missing(const struct conf *conf, struct buf *out)
 void conf_free(struct conf *conf)
 {
     options_free(conf_options(), conf);
-}
-
-static void conf_format_rows(const struct option_row *table, const void *values, struct buf *out)
-{
-    for (const struct option_row *row = table; row->name; row++) {
-        buf_printf(out, "%s ", row->name);
-        options_format(row, values, out);
-        buf_putc(out, '\n');
-    }
-}
-
-void conf_format(const struct conf *conf, struct buf *out)
-{
-    conf_format_rows(conf_options(), conf, out);
-}
-
-void conf_format_limits(const struct conf *conf, struct buf *out)
-{
-    conf_format_rows(admit_options, &conf->limits, out);
 }
 
 bool conf_is_shared(const char *name)

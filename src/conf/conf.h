@@ -91,7 +91,8 @@ const char *conf_listener(const struct conf *conf, int listener);
 
 /* Reads the file `path` over the defaults; `path` NULL: takes the defaults alone. Fills settings
  * that depend on others, makes paths absolute, as seen from the folder that holds the file, and
- * checks how settings go together. `conf` need not be initialised. The caller frees it in every
+ * checks how settings go together. Of the lines of options_lines it makes the same settings again.
+ * `conf` need not be initialised. The caller frees it in every
  * case. Returns 0 or -1 with errno. EINVAL: `errors` has a line for each fault, and the settings
  * without a fault were taken. Another errno: the file cannot be read. */
 int conf_load(struct conf *conf, const char *path, struct buf *errors);
@@ -101,10 +102,6 @@ void conf_missing(const struct conf *conf, struct buf *out);
 void conf_free(struct conf *conf);
 /* Declares settings that are freed wherever their block is left: `CONF_LOCAL conf = {0};`. */
 #define CONF_LOCAL __attribute__((cleanup(conf_free))) struct conf
-/* Adds every setting as a `name value` line. conf_load of these lines gives the same settings. */
-void conf_format(const struct conf *conf, struct buf *out);
-/* Adds only the lines of the door's limits, for LINK_LIMITS. */
-void conf_format_limits(const struct conf *conf, struct buf *out);
 /* Adds a line for each setting that differs: its name, then `from "OLD" to "NEW"`, and then ", at
  * the next start" if it takes effect only there. */
 void conf_changes(const struct conf *old, const struct conf *new, struct buf *out);

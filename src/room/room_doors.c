@@ -108,7 +108,7 @@ void room_doors_limits(struct room *room)
     LIST_FOREACH (door, &room->doors, next)
         if (door->most < room_doors_most_of(room))
             door->most = room_doors_most_of(room);
-    conf_format_limits(room->conf, &lines);
+    options_lines(admit_options, &room->conf->limits, &lines);
     room_doors_tell(room, LINK_LIMITS, buf_text(&lines));
 }
 
@@ -157,15 +157,6 @@ static bool room_doors_expect(struct room_door *door, uint64_t conn)
     return true;
 }
 
-/* The connections of a door go with its process. */
-static void room_doors_door_forget(struct room_door *door)
-{
-    struct node_set nodes = {0};
-    node_set_add(&nodes, door->node);
-    map_free(&door->expected);
-    lobby_given_up(door->room->lobby, &nodes);
-}
-
 /* The link is lost. Connections that the lobby ended do not come back. */
 static void room_doors_link_drop(struct room_door *door, const char *why)
 {
@@ -199,7 +190,8 @@ static void room_doors_on_link_ready(void *arg, const char *software)
     utf8_copy(software, door->software, sizeof(door->software));
     log_info("link", "node=%d door=%d version=%d software=\"%s\"", door->node, (int)door->pid,
              link_version(door->link), software);
-    conf_format_limits(room->conf, &lines); /* a reload may have come while no door was linked */
+    /* A reload may have come while no door was linked. */
+    options_lines(admit_options, &room->conf->limits, &lines);
     link_send(door->link, LINK_LIMITS, buf_text(&lines));
     if (bans)
         link_send(door->link, LINK_BANS, bans);
@@ -261,8 +253,13 @@ void room_doors_link(struct room *room, const char *arguments, int fd)
     room_doors_link_drop(door, "another door took over");
     if (door->pid == 0)
         door->fresh_until = clock_mono(room->clock) + SYNC_MS;
-    else if (door->pid != pid)
-        room_doors_door_forget(door);
+    else if (door->pid != pid) {
+        /* The connections of a door go with its process. */
+        struct node_set nodes = {0};
+        node_set_add(&nodes, node);
+        map_free(&door->expected);
+        lobby_given_up(room->lobby, &nodes);
+    }
     node_set_remove(&room->given_up, node);
     door->generation = generation;
     door->pid = pid;

@@ -467,7 +467,7 @@ TEST(test_kept_certificate, "it keeps the certificate of listeners")
     conf_keep(&new, &old);
     CU_ASSERT_STRING_EQUAL(new.tls_certificate, "/etc/one.pem");
     CU_ASSERT_STRING_EQUAL(new.tls_key, "/etc/one.pem");
-    conf_format(&new, &text);
+    options_lines(conf_options(), &new, &text);
     CU_ASSERT_EQUAL(load(&again, buf_text(&text), &errors), 0);
     conf_free(&again);
     conf_free(&new);
@@ -508,10 +508,10 @@ TEST(test_handed_on, "handed on to the children")
                          "127.0.0.0/8\n",
                          &errors),
                     0);
-    conf_format(&conf, &text);
+    options_lines(conf_options(), &conf, &text);
     CU_ASSERT_EQUAL(load(&again, buf_text(&text), &errors), 0);
     CU_ASSERT_STRING_EQUAL(buf_text(&errors), "");
-    conf_format(&again, &text_again);
+    options_lines(conf_options(), &again, &text_again);
     CU_ASSERT_STRING_EQUAL(buf_text(&text), buf_text(&text_again));
     CU_ASSERT_STRING_EQUAL(again.motd, "Palace season ends  on Sunday");
     CU_ASSERT_STRING_EQUAL(again.listen_ssh, "");
@@ -542,8 +542,8 @@ TEST(test_sample, "the sample")
     CU_ASSERT_EQUAL(load(&conf, buf_text(&live), &errors), 0);
     CU_ASSERT_STRING_EQUAL(buf_text(&errors), "");
     CU_ASSERT_EQUAL(conf_load(&plain, NULL, &errors), 0);
-    conf_format(&conf, &a);
-    conf_format(&plain, &b);
+    options_lines(conf_options(), &conf, &a);
+    options_lines(conf_options(), &plain, &b);
     CU_ASSERT_STRING_EQUAL(buf_text(&a), buf_text(&b));
     conf_free(&conf);
     conf_free(&plain);

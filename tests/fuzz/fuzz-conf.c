@@ -1,5 +1,5 @@
 /*
- * cardroom.conf. The input is the file. A file that is accepted comes back from what conf_format
+ * cardroom.conf. The input is the file. A file that is accepted comes back from what options_lines
  * makes of it. If it is refused, each fault is told with its line.
  */
 #include <sys/mman.h>
@@ -45,12 +45,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     } else {
         check_words(conf.listen_telnet);
         check_words(conf.same_address_exempt);
-        conf_format(&conf, &text);
+        options_lines(conf_options(), &conf, &text);
         int rc = load(&again, buf_text(&text), text.len, &errors);
         if (rc != 0)
             fprintf(stderr, "%s%s", buf_text(&text), buf_text(&errors));
         FUZZ_CHECK(rc == 0, "its own text is refused");
-        conf_format(&again, &back);
+        options_lines(conf_options(), &again, &back);
         FUZZ_CHECK(strcmp(buf_text(&text), buf_text(&back)) == 0, "other settings come back");
         FUZZ_CHECK(!conf_needs_restart(&conf, &again, &name), "a setting differs");
         conf_free(&again);
