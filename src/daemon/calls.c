@@ -162,17 +162,6 @@ static int calls_allow_streams(scmp_filter_ctx filter, int family, int protocol)
                             SCMP_A2(SCMP_CMP_EQ, (scmp_datum_t)protocol));
 }
 
-static int calls_allow_network(scmp_filter_ctx filter)
-{
-    static const int families[] = {AF_INET, AF_INET6};
-    int failed = 0;
-    for (int i = 0; i < 2; i++) {
-        failed |= calls_allow_streams(filter, families[i], 0);
-        failed |= calls_allow_streams(filter, families[i], IPPROTO_TCP);
-    }
-    return failed;
-}
-
 /* Allows sending to the other end of a connected socket. Other flags do more: MSG_FASTOPEN
  * connects, even a listener that was shut down, and Landlock does not see it. The address of
  * sendmsg cannot be seen here, but only datagrams use it, and the only datagram socket is the
@@ -190,10 +179,15 @@ static int calls_allow_sending(scmp_filter_ctx filter)
 
 static int calls_allow_sockets(scmp_filter_ctx filter, enum sandbox_role role, bool network)
 {
+    static const int families[] = {AF_INET, AF_INET6};
     int failed = calls_allow_sending(filter);
     /* For a database server of this machine, and the name service's cache. */
     failed |= role == SANDBOX_ROOM ? calls_allow_streams(filter, AF_UNIX, 0) : 0;
-    return failed | (network ? calls_allow_network(filter) : 0);
+    for (int i = 0; network && i < 2; i++) {
+        failed |= calls_allow_streams(filter, families[i], 0);
+        failed |= calls_allow_streams(filter, families[i], IPPROTO_TCP);
+    }
+    return failed;
 }
 
 bool calls_see_sockets(uint32_t arch)

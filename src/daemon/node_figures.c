@@ -11,49 +11,34 @@
 #include "server.h"
 #include "supervisor_private.h"
 
-/* Of a file, the store tells this itself. */
-static void node_figures_disk_put(const struct supervisor *s, struct buf *lines)
-{
-    struct statvfs disk;
-    if (store_server_is(s->conf->store) && statvfs(s->conf->data_dir, &disk) == 0)
-        buf_printf(lines, "disk-free-bytes %" PRId64 "\n",
-                   (int64_t)disk.f_bavail * (int64_t)disk.f_frsize);
-}
-
-static void node_figures_lines_put(const struct supervisor *s, struct buf *lines)
-{
-    figures_known(buf_text(&s->child[ROOM].figures.now), lines);
-    figures_known(buf_text(&s->child[PEER].figures.now), lines);
-    if (store_server_is(s->conf->store))
-        buf_printf(lines, "store-fenced %" PRId64 "\n", s->fenced);
-    node_figures_disk_put(s, lines);
-    if (s->several)
-        buf_printf(lines, "leader-changes %" PRId64 "\nleader-changed-timestamp-ms %" PRId64 "\n",
-                   s->leader_changes, s->leader_changed_ms);
-}
-
-/* For a room that is not linked to our door, because another node leads. */
-static void node_figures_door_put(const struct child *door, struct buf *lines)
-{
-    if (door->pid <= 0)
-        return;
-    buf_printf(lines, "door-pid %d\n", (int)door->pid);
-    /* Of two figures of one name the first counts, so what the door says comes last. */
-    figures_known(buf_text(&door->figures.now), lines);
-}
-
 /* A child that does not read is ended once it no longer says that it is alive. */
 static void node_figures_tell(const struct supervisor *s)
 {
-    static const enum role roles[] = {DOOR, ROOM};
+    const struct child *door = &s->child[DOOR], *room = &s->child[ROOM];
     BUF_LOCAL lines = {0};
-    node_figures_lines_put(s, &lines);
-    for (size_t i = 0; i < sizeof(roles) / sizeof(roles[0]); i++) {
-        if (roles[i] == ROOM)
-            node_figures_door_put(&s->child[DOOR], &lines);
-        if (supervisor_reads(&s->child[roles[i]]))
-            child_word_send_lines(s->child[roles[i]].control, "figures", buf_text(&lines));
+    struct statvfs disk;
+    figures_known(buf_text(&room->figures.now), &lines);
+    figures_known(buf_text(&s->child[PEER].figures.now), &lines);
+    if (store_server_is(s->conf->store)) {
+        buf_printf(&lines, "store-fenced %" PRId64 "\n", s->fenced);
+        /* A store in a file tells this itself. */
+        if (statvfs(s->conf->data_dir, &disk) == 0)
+            buf_printf(&lines, "disk-free-bytes %" PRId64 "\n",
+                       (int64_t)disk.f_bavail * (int64_t)disk.f_frsize);
     }
+    if (s->several)
+        buf_printf(&lines, "leader-changes %" PRId64 "\nleader-changed-timestamp-ms %" PRId64 "\n",
+                   s->leader_changes, s->leader_changed_ms);
+    if (supervisor_reads(door))
+        child_word_send_lines(door->control, "figures", buf_text(&lines));
+    /* The room gets the door's figures as well: it is not linked to our door if another node leads.
+     * If two figures have one name, the first counts, so the door's come last. */
+    if (door->pid > 0) {
+        buf_printf(&lines, "door-pid %d\n", (int)door->pid);
+        figures_known(buf_text(&door->figures.now), &lines);
+    }
+    if (supervisor_reads(room))
+        child_word_send_lines(room->control, "figures", buf_text(&lines));
 }
 
 bool node_figures_on_word(struct child *child, const char *word)

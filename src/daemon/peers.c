@@ -44,21 +44,7 @@ static void peers_refuse(struct supervisor *s, uint64_t token, const char *why)
     supervisor_tell(&s->child[PEER], -1, "refuse %" PRIu64 " %s", token, why);
 }
 
-/* ---- Our door ---- */
-
-void peers_link(struct supervisor *s)
-{
-    s->generation = ++s->links;
-    s->linked_ms = supervisor_now_ms();
-    if (s->leader < 0) {
-        supervisor_tell(&s->child[PEER], -1, "unlink");
-        return;
-    }
-    supervisor_tell(&s->child[PEER], -1, "link %" PRIu64 " %d %d", s->generation, s->leader,
-                    (int)s->child[DOOR].pid);
-}
-
-/* "linked GENERATION ROOM [failed]" */
+/* "linked GENERATION ROOM [failed]": the peer has linked up for our door. */
 static void peers_on_linked(struct supervisor *s, const char *arguments)
 {
     char room[48], how[8] = "", to[sizeof(s->linked_to)];

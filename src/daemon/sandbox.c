@@ -86,15 +86,6 @@ static void sandbox_allow_path(int rules, const char *path, uint64_t access)
     close(attr.parent_fd);
 }
 
-static void sandbox_allow_port(int rules, uint16_t port)
-{
-    const struct {
-        uint64_t allowed_access, port;
-    } attr = {NET_CONNECT, port};
-    if (syscall(SYS_landlock_add_rule, rules, RULE_NET_PORT, &attr, 0) < 0)
-        log_error("sandbox", "error=\"%s\" port=%d", strerror(errno), port);
-}
-
 /* Returns the version of Landlock that is in force, 0: this kernel has none, -1: it has, but does
  * not grant it; errno says why. */
 static int sandbox_contain_files(const struct sandbox_paths *paths)
@@ -119,8 +110,13 @@ static int sandbox_contain_files(const struct sandbox_paths *paths)
     for (int i = 0; i < SANDBOX_PATHS_MAX && paths->write[i]; i++)
         sandbox_allow_path(rules, paths->write[i],
                            handled.fs & ~(uint64_t)LANDLOCK_ACCESS_FS_EXECUTE);
-    for (int i = 0; version >= 4 && paths->ports[i] != 0; i++)
-        sandbox_allow_port(rules, paths->ports[i]);
+    for (int i = 0; version >= 4 && paths->ports[i] != 0; i++) {
+        const struct {
+            uint64_t allowed_access, port;
+        } attr = {NET_CONNECT, paths->ports[i]};
+        if (syscall(SYS_landlock_add_rule, rules, RULE_NET_PORT, &attr, 0) < 0)
+            log_error("sandbox", "error=\"%s\" port=%d", strerror(errno), paths->ports[i]);
+    }
     bool done = syscall(SYS_landlock_restrict_self, rules, 0) == 0;
     int error = errno;
     close(rules);

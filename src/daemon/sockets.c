@@ -101,13 +101,6 @@ int sockets_open(struct sockets *out, const char *list, char *why, size_t whycap
     return 0;
 }
 
-void sockets_close(struct sockets *sockets)
-{
-    for (int i = 0; i < sockets->count; i++)
-        close(sockets->fd[i]);
-    sockets->count = 0;
-}
-
 void sockets_format(int fd, struct buf *out)
 {
     struct sockaddr_storage address;

@@ -19,8 +19,6 @@ struct sockets {
  * sockets to `out`. Returns 0, or -1 and two sentences in `why`; `out` then keeps the sockets that
  * were bound before. */
 int sockets_open(struct sockets *out, const char *list, char *why, size_t whycap);
-/* Closes the sockets; then there are none. */
-void sockets_close(struct sockets *sockets);
 /* Appends the address to which a socket is bound, in the form that conf_listen_split takes. If port
  * 0 was asked for, this has the port that the system gave. */
 void sockets_format(int fd, struct buf *out);

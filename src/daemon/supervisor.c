@@ -92,7 +92,7 @@ static int supervisor_memory_file(const char *name, const char *text, size_t len
 static int supervisor_conf_file(const struct conf *conf)
 {
     BUF_LOCAL text = {0};
-    conf_format(conf, &text);
+    options_lines(conf_options(), conf, &text);
     return supervisor_memory_file("cardroom.conf", buf_text(&text), text.len);
 }
 
@@ -205,12 +205,6 @@ static void supervisor_tell_pages(struct supervisor *s)
     }
 }
 
-/* Tells the room whom it must not accept as staff. */
-static void supervisor_tell_peer(struct supervisor *s)
-{
-    supervisor_tell(&s->child[ROOM], -1, "peer %d", (int)s->child[PEER].pid);
-}
-
 /* The child has this process from now on. */
 static void supervisor_child_begun(struct child *child, pid_t pid, int control)
 {
@@ -275,8 +269,8 @@ void supervisor_start(struct child *child, enum begin begin)
         s->oom_kills = restart_oom_kills();
     supervisor_child_begun(child, pid, control[0]);
     log_info("start", "process=%s pid=%d", supervisor_roles[child->role], (int)pid);
-    if (child->role == PEER)
-        supervisor_tell_peer(s);
+    if (child->role == PEER) /* the room must not accept it as staff */
+        supervisor_tell(&s->child[ROOM], -1, "peer %d", (int)pid);
     if (begin == BEGIN_STANDBY)
         return;
     if (child->role == DOOR) {
@@ -312,21 +306,25 @@ bool supervisor_lives(const struct child *child)
 void supervisor_relink(struct supervisor *s)
 {
     char room[sizeof(s->linked_to)];
-    bool leads = s->leader == s->conf->node;
+    bool follows = s->several && s->leader != s->conf->node;
     if (!supervisor_lives(&s->child[DOOR]) || s->stopping)
         return;
     evtimer_del(s->relink);
-    if (s->several && !leads) {
-        peers_link(s);
-        return;
-    }
-    if (s->several)
+    if (s->several && !follows)
         peers_serve(s);
-    if (!supervisor_lives(&s->child[ROOM]))
+    if (!follows && !supervisor_lives(&s->child[ROOM]))
         return;
-    FD_LOCAL other = -1, one = peers_pair(&other);
     s->linked_ms = supervisor_now_ms();
     s->generation = ++s->links;
+    if (follows) { /* the peer links our door to that node's room */
+        if (s->leader < 0)
+            supervisor_tell(&s->child[PEER], -1, "unlink");
+        else
+            supervisor_tell(&s->child[PEER], -1, "link %" PRIu64 " %d %d", s->generation, s->leader,
+                            (int)s->child[DOOR].pid);
+        return;
+    }
+    FD_LOCAL other = -1, one = peers_pair(&other);
     supervisor_tell(&s->child[ROOM], one, "link %" PRIu64 " %d", s->generation,
                     (int)s->child[DOOR].pid);
     utf8_printf(room, sizeof(room), "%d %d-%d", s->leader, (int)s->child[ROOM].pid,
@@ -406,7 +404,10 @@ static void supervisor_stop(struct supervisor *s, const char *why, int status)
         s->status = status;
         for (int i = 0; i < ROLES; i++)
             evtimer_del(s->child[i].timer);
-        upgrade_stop(s);
+        evtimer_del(s->upgrade.timer);
+        s->upgrade.stage = UPGRADE_NONE;
+        if (s->upgrade.candidate.pid)
+            kill(s->upgrade.candidate.pid, SIGKILL);
     }
     supervisor_stop_next(s);
 }
@@ -497,21 +498,20 @@ static void supervisor_ready_line(const struct supervisor *s, int transport, int
     }
 }
 
-/* A port on all addresses has two sockets, of IPv4 and of IPv6, and one line. */
-static void supervisor_ready_lines(const struct supervisor *s, struct buf *out)
+static void supervisor_check_ready(struct supervisor *s)
 {
-    BUF_LOCAL line = {0};
+    if (s->ready || !s->child[ROOM].up || !s->child[DOOR].up || (s->several && !s->child[PEER].up))
+        return;
+    BUF_LOCAL lines = {0}, line = {0};
+    s->ready = true;
+    /* A port on all addresses has two sockets, of IPv4 and of IPv6, and one line. */
     for (int i = 0; i < LISTEN_PEOPLE; i++)
         for (int j = 0; j < s->sockets[i].count; j++) {
             buf_clear(&line);
             supervisor_ready_line(s, i, s->sockets[i].fd[j], &line);
-            if (!strstr(buf_text(out), buf_text(&line)))
-                buf_add(out, line.data, line.len);
+            if (!strstr(buf_text(&lines), buf_text(&line)))
+                buf_add(&lines, line.data, line.len);
         }
-}
-
-static void supervisor_listen_log(const struct supervisor *s)
-{
     for (int l = 0; l < LISTENERS; l++)
         for (int i = 0; i < s->sockets[l].count; i++) {
             BUF_LOCAL address = {0};
@@ -519,16 +519,6 @@ static void supervisor_listen_log(const struct supervisor *s)
             log_info("listen", "transport=%s address=%s", conf_listener_names[l],
                      buf_text(&address));
         }
-}
-
-static void supervisor_check_ready(struct supervisor *s)
-{
-    if (s->ready || !s->child[ROOM].up || !s->child[DOOR].up || (s->several && !s->child[PEER].up))
-        return;
-    BUF_LOCAL lines = {0};
-    s->ready = true;
-    supervisor_ready_lines(s, &lines);
-    supervisor_listen_log(s);
     int to = s->announce >= 0 ? s->announce : STDOUT_FILENO;
     /* Nobody copies these lines from a journal, and the log says the same. */
     if (!log_stderr_is_journal() && write(to, buf_text(&lines), lines.len) < 0)
@@ -669,7 +659,7 @@ static void supervisor_tell_service(struct supervisor *s)
 {
     supervisor_tell(&s->child[ROOM], -1, "supervisor " PACKAGE_VERSION);
     if (s->several)
-        supervisor_tell_peer(s);
+        supervisor_tell(&s->child[ROOM], -1, "peer %d", (int)s->child[PEER].pid);
     for (int i = 0; i < HOSTKEY_KINDS; i++) {
         if (s->fingerprint[i][0])
             supervisor_tell(&s->child[ROOM], -1, "host-key %s %s", hostkey_names[i],
@@ -718,11 +708,10 @@ static void supervisor_on_word(void *arg, const char *word)
 static void supervisor_on_words(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct child *child = arg;
-    if (child_word_take(child->control, WORDS_TURN, supervisor_on_word, child) == 0) {
-        /* The child closed its end. Either SIGCHLD follows, or the child hangs and the watch finds
-         * it. */
+    /* If the child closed its end, either SIGCHLD follows, or the child hangs and the watch finds
+     * it. */
+    if (child_word_take(child->control, WORDS_TURN, supervisor_on_word, child) == 0)
         event_del(child->words);
-    }
 }
 
 static void supervisor_reap(struct supervisor *s)
@@ -772,14 +761,6 @@ static int supervisor_fail(const char *format, ...)
     va_end(args);
     fputc('\n', stderr);
     return -1;
-}
-
-/* Our memory holds the host key and the key of LISTEN_TLS as long as we run. So it must not go into
- * a core file, and no other process of our user may read it. Door and room are not affected,
- * because they begin anew with exec. */
-static void supervisor_keep_secrets(void)
-{
-    prctl(PR_SET_DUMPABLE, 0);
 }
 
 /* Looks up the door's user while everything can still be read. door_uid 0: the door stays the user
@@ -856,7 +837,7 @@ static int supervisor_drop_privileges(struct supervisor *s)
             "Only root can become another user. Take 'user' out of the configuration, or "
             "start it as root.");
     }
-    supervisor_keep_secrets(); /* the kernel forgets it when the user changes */
+    prctl(PR_SET_DUMPABLE, 0); /* again: the kernel forgets it when the user changes */
     return 0;
 }
 
@@ -865,21 +846,6 @@ static int supervisor_make_data_dir(struct supervisor *s)
     char why[512];
     return datadir_make(s->conf, s->config->test, why, sizeof(why)) < 0 ? supervisor_fail("%s", why)
                                                                         : 0;
-}
-
-/* Takes the sockets that the service manager has bound, else binds those of the configuration and
- * keeps their words in `named`. */
-static int supervisor_listen_on(struct supervisor *s, int listener)
-{
-    char why[512];
-    const char *list = conf_listener(s->conf, listener);
-    struct sockets *out = &s->sockets[listener];
-    int passed = manager_sockets(conf_listener_names[listener], out, why, sizeof(why));
-    if (passed == 0) {
-        s->named[listener] = xstrdup(list);
-        passed = sockets_open(out, list, why, sizeof(why));
-    }
-    return passed < 0 ? supervisor_fail("%s", why) : 0;
 }
 
 /* Whether somebody answers at a control socket. */
@@ -924,13 +890,19 @@ static int supervisor_check_system(struct supervisor *s)
 
 static int supervisor_listen_all(struct supervisor *s)
 {
+    char why[512];
+    int count = 0;
     /* If the service runs, it is the one that has taken its ports. */
     if (s->config->test && supervisor_runs_already(s->conf))
         return 0;
-    int count = 0;
     for (int i = 0; i < LISTENERS; i++) {
-        if (supervisor_listen_on(s, i) < 0)
-            return -1;
+        int passed = manager_sockets(conf_listener_names[i], &s->sockets[i], why, sizeof(why));
+        if (passed == 0) { /* the service manager has bound none for us */
+            s->named[i] = xstrdup(conf_listener(s->conf, i));
+            passed = sockets_open(&s->sockets[i], s->named[i], why, sizeof(why));
+        }
+        if (passed < 0)
+            return supervisor_fail("%s", why);
         count += i < LISTEN_PEOPLE ? s->sockets[i].count : 0;
     }
     if (count == 0)
@@ -1082,7 +1054,10 @@ static int supervisor_prepare(struct supervisor *s)
         supervisor_check_data,    supervisor_check_control_group, supervisor_check_store};
     int result = 0;
     umask(077);
-    supervisor_keep_secrets();
+    /* Our memory holds the host key and the key of LISTEN_TLS as long as we run. So it must not go
+     * into a core file, and no other process of our user may read it. Door and room are not
+     * affected, because they begin anew with exec. */
+    prctl(PR_SET_DUMPABLE, 0);
     supervisor_keep_log(s, s->conf);
     for (size_t i = 0; i < sizeof(steps) / sizeof(steps[0]); i++) {
         if (steps[i](s) < 0) {
@@ -1115,10 +1090,9 @@ static bool supervisor_to_background(struct supervisor *s, int *status)
     int fd[2];
     char text[4096];
     ssize_t len;
-    if (pipe2(fd, O_CLOEXEC) < 0) {
-        *status = 1;
+    *status = 1;
+    if (pipe2(fd, O_CLOEXEC) < 0)
         return true;
-    }
     pid_t pid = fork();
     if (pid == 0) {
         close(fd[0]);
@@ -1128,10 +1102,9 @@ static bool supervisor_to_background(struct supervisor *s, int *status)
         for (int i = 0; null >= 0 && i <= STDERR_FILENO; i++)
             dup2(null, i);
         close(null);
-        return chdir("/") < 0 ? (*status = 1, true) : false;
+        return chdir("/") < 0;
     }
     close(fd[1]);
-    *status = 1;
     while (pid > 0 && (len = read(fd[0], text, sizeof(text))) > 0) {
         *status = 0;
         fwrite(text, 1, (size_t)len, stdout);
@@ -1177,7 +1150,8 @@ static void supervisor_tear_down(struct supervisor *s)
         event_base_free(s->base);
     }
     for (int i = 0; i < LISTENERS; i++) {
-        sockets_close(&s->sockets[i]);
+        for (int j = 0; j < s->sockets[i].count; j++)
+            close(s->sockets[i].fd[j]);
         free(s->named[i]);
     }
     buf_wipe(&s->host_key);

@@ -153,8 +153,6 @@ bool peers_on_word(struct child *child, const char *word);
 /* Makes a pair of stream sockets. Returns one end; `other` gets the other. Ends the process on
  * failure. */
 int peers_pair(int *other);
-/* Another node leads: has the peer link our door to that node's room. */
-void peers_link(struct supervisor *s);
 /* Our room leads: tells the peer to link our door to nobody, and gives links to the doors of other
  * nodes that have asked. */
 void peers_serve(struct supervisor *s);
@@ -201,8 +199,6 @@ void upgrade_child_up(struct supervisor *s);
 bool upgrade_child_died(struct child *child);
 /* Returns our child with this pid, which may be the candidate; NULL: there is none. */
 struct child *upgrade_child_of(struct supervisor *s, pid_t pid);
-/* Ends the upgrade under way, because the service ends. */
-void upgrade_stop(struct supervisor *s);
 /* Call these at the start and at the end of the service. */
 void upgrade_set_up(struct supervisor *s);
 void upgrade_tear_down(struct supervisor *s);

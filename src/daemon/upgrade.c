@@ -349,14 +349,6 @@ struct child *upgrade_child_of(struct supervisor *s, pid_t pid)
     return s->upgrade.candidate.pid == pid ? &s->upgrade.candidate : NULL;
 }
 
-void upgrade_stop(struct supervisor *s)
-{
-    evtimer_del(s->upgrade.timer);
-    s->upgrade.stage = UPGRADE_NONE;
-    if (s->upgrade.candidate.pid)
-        kill(s->upgrade.candidate.pid, SIGKILL);
-}
-
 void upgrade_set_up(struct supervisor *s)
 {
     s->upgrade =
