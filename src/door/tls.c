@@ -111,11 +111,6 @@ static const struct worker_kind handshakes = {.name = "tls",
                                               .done = tls_on_shaken,
                                               .drop = tls_on_shaken};
 
-static void tls_on_done(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
-{
-    worker_pump(arg);
-}
-
 struct tls *tls_new(struct event_base *base, const char *pem, char *why, size_t whycap)
 {
     SSL_CTX *context = tls_context_new(pem, why, whycap);
@@ -126,8 +121,7 @@ struct tls *tls_new(struct event_base *base, const char *pem, char *why, size_t 
     tls->base = base;
     tls->context = context;
     tls->worker = worker_new(&handshakes, tls);
-    tls->shaken = loop_begin(base, worker_fd(tls->worker), EV_READ | EV_PERSIST, -1, tls_on_done,
-                             tls->worker);
+    tls->shaken = loop_worker(base, tls->worker);
     return tls;
 }
 

@@ -5,6 +5,7 @@
 
 #include <stddef.h>
 
+#include "worker.h"
 #include "xalloc.h"
 
 struct event *loop_event(struct event_base *base, evutil_socket_t fd, short what,
@@ -32,6 +33,16 @@ struct event *loop_begin(struct event_base *base, evutil_socket_t fd, short what
 
     loop_wait(event, ms);
     return event;
+}
+
+static void loop_on_worker(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
+{
+    worker_pump(arg);
+}
+
+struct event *loop_worker(struct event_base *base, struct worker *worker)
+{
+    return loop_begin(base, worker_fd(worker), EV_READ | EV_PERSIST, -1, loop_on_worker, worker);
 }
 
 void loop_free(struct event **event)

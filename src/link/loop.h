@@ -6,6 +6,8 @@
 #include <event2/event.h>
 #include <stdint.h>
 
+struct worker;
+
 /* Makes an event that is not waited for yet. The arguments are those of event_new; for a timer,
  * `fd` is -1 and `what` is 0. */
 struct event *loop_event(struct event_base *base, evutil_socket_t fd, short what,
@@ -16,5 +18,7 @@ struct event *loop_begin(struct event_base *base, evutil_socket_t fd, short what
 /* Waits for the event, with a time limit of `ms` in place of an earlier one; -1: without a limit.
  */
 void loop_wait(struct event *event, int64_t ms);
+/* Makes an event that gives out what the worker has done (worker_pump), and waits for it. */
+struct event *loop_worker(struct event_base *base, struct worker *worker);
 /* Accepts NULL, sets NULL. */
 void loop_free(struct event **event);

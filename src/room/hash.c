@@ -133,11 +133,6 @@ static const struct worker_kind hashing = {.name = "hash",
                                            .done = hash_answer,
                                            .drop = hash_drop};
 
-static void hash_on_done(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
-{
-    worker_pump(arg);
-}
-
 struct hash *hash_new(struct event_base *base)
 {
     struct hash *hash = xcalloc(1, sizeof(*hash));
@@ -145,8 +140,7 @@ struct hash *hash_new(struct event_base *base)
     hash->hasher.verify = hash_hasher_verify;
     LIST_INIT(&hash->flying);
     hash->worker = worker_new(&hashing, hash);
-    hash->done_event = loop_begin(base, worker_fd(hash->worker), EV_READ | EV_PERSIST, -1,
-                                  hash_on_done, hash->worker);
+    hash->done_event = loop_worker(base, hash->worker);
     return hash;
 }
 

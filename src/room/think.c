@@ -123,18 +123,12 @@ static const struct worker_kind thinking = {.name = "think",
                                             .done = think_answer,
                                             .drop = think_drop};
 
-static void think_on_done(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
-{
-    worker_pump(arg);
-}
-
 struct think *think_new(struct event_base *base)
 {
     struct think *think = xcalloc(1, sizeof(*think));
     think->thinker = (struct thinker){.think = think_thinker_think, .judge = think_thinker_judge};
     think->worker = worker_new(&thinking, think);
-    think->done_event = loop_begin(base, worker_fd(think->worker), EV_READ | EV_PERSIST, -1,
-                                   think_on_done, think->worker);
+    think->done_event = loop_worker(base, think->worker);
     return think;
 }
 
