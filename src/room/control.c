@@ -219,14 +219,6 @@ static const struct act_row *control_act_named(const char *name)
     return row && row->only != ACT_LOBBY ? row : NULL;
 }
 
-/* How the act is asked for. A program that says nothing wants it done. */
-static enum act_how control_how_of(const char *word)
-{
-    return word && strcmp(word, "ask") == 0   ? ACT_ASK
-           : word && strcmp(word, "dry") == 0 ? ACT_DRY
-                                              : ACT_DO;
-}
-
 /* ---- Elsewhere ---- */
 
 /* Acts of a node itself are done at its own control socket only. */
@@ -234,13 +226,6 @@ static bool control_is_own(const char *verb)
 {
     return strcmp(verb, "reload") == 0 || strcmp(verb, "shutdown") == 0 ||
            strcmp(verb, "upgrade") == 0;
-}
-
-/* Whether the act is done here once the room that has the lobby has written it into the audit
- * log. */
-static bool control_is_noted(const char *verb)
-{
-    return strcmp(verb, "node drain") == 0 || strcmp(verb, "node serve") == 0;
 }
 
 /* The answer has come, or will not come. */
@@ -327,8 +312,10 @@ static void control_noted_reply(struct client *client)
 static void control_on_answer_piece(void *arg, const char *data, size_t len, bool last)
 {
     struct client *client = arg;
-    bool status = strcmp(client->asked->name, "status") == 0;
-    bool noted = control_is_noted(client->asked->name);
+    const char *verb = client->asked->name;
+    bool status = strcmp(verb, "status") == 0;
+    /* Done here once the room that has the lobby has written it into the audit log. */
+    bool noted = strcmp(verb, "node drain") == 0 || strcmp(verb, "node serve") == 0;
     if (status || noted) {
         buf_add(&client->answer, data, len);
     } else {
@@ -379,18 +366,6 @@ void control_asked(struct control *control, uint64_t number, int node, int fd)
     client->channel = sealed_new(control->deps.base, fd, true, control->deps.node, node, key,
                                  &answer_callbacks, client);
     sealed_send(client->channel, client->request.data, client->request.len);
-}
-
-/* Asks the room that has the lobby, and tells it whom the kernel named here. */
-static void control_elsewhere_ask(struct client *client, const char *line, size_t len)
-{
-    struct control *control = client->control;
-    char why[256];
-    client->number = ++control->asked;
-    buf_printf(&client->request, "%" PRId64 " %s\n", client->actor.uid, client->user);
-    buf_add(&client->request, line, len);
-    if (!control->deps.ask(control->deps.arg, client->number, why, sizeof(why)))
-        control_elsewhere_failed(client, why);
 }
 
 void control_reloaded(struct control *control, enum lobby_reload how, const char *report)
@@ -449,9 +424,15 @@ static void control_run_aside(struct client *client, const char *line, size_t le
     }
     enum control_aside did = deps->aside(deps->arg, client->asked->name, words,
                                          client->how == ACT_DRY ? CONTROL_DRY : CONTROL_NOW, &text);
-    if (did == CONTROL_ELSEWHERE)
-        control_elsewhere_ask(client, line, len);
-    else if (did == CONTROL_WOULD)
+    if (did == CONTROL_ELSEWHERE) {
+        /* The room that has the lobby is told whom the kernel named here. */
+        char why[256];
+        client->number = ++client->control->asked;
+        buf_printf(&client->request, "%" PRId64 " %s\n", client->actor.uid, client->user);
+        buf_add(&client->request, line, len);
+        if (!deps->ask(deps->arg, client->number, why, sizeof(why)))
+            control_elsewhere_failed(client, why);
+    } else if (did == CONTROL_WOULD)
         control_on_question(client, SEEN_ASIDE, buf_text(&text), "");
     else if (did == CONTROL_RELOAD)
         control_reload_wait(client);
@@ -467,14 +448,16 @@ static void control_request(struct client *client, const char *line, size_t len)
     const char *format = json_string_value(json_object_get(object, "format"));
     const char *given = json_string_value(json_object_get(object, "password"));
     const char *seen = json_string_value(json_object_get(object, "seen"));
+    const char *how = json_string_value(json_object_get(object, "how"));
     char *text[ACT_ARGS_MAX], *password = control_text_of(object, "password");
     struct act_asked asked = {.row = row,
                               .actor = client->actor,
                               .where = ACT_SOCKET,
                               .password = password,
                               .json = format && strcmp(format, "json") == 0,
-                              .how =
-                                  control_how_of(json_string_value(json_object_get(object, "how"))),
+                              .how = how && strcmp(how, "ask") == 0   ? ACT_ASK
+                                     : how && strcmp(how, "dry") == 0 ? ACT_DRY
+                                                                      : ACT_DO,
                               .seen = seen ? strtoull(seen, NULL, 16) : 0,
                               .question = control_on_question,
                               .answer = control_on_answer,

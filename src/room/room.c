@@ -47,19 +47,6 @@ static void room_on_due(evutil_socket_t fd UNUSED, short what UNUSED, void *arg 
 {
 }
 
-/* Turns until something breaks the loop. Whatever happened in a turn may have made something due or
- * set a nearer deadline, so the lobby is asked after each. */
-static void room_turn(struct room *room)
-{
-    while (!event_base_got_break(room->base) && !event_base_got_exit(room->base)) {
-        int64_t ms = room->lobby ? lobby_tick(room->lobby) : -1;
-        if (ms >= 0)
-            loop_wait(room->due, ms);
-        room_doors_send(room, false);
-        event_base_loop(room->base, EVLOOP_ONCE);
-    }
-}
-
 static void room_on_store(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct room *room = arg;
@@ -117,18 +104,6 @@ static void room_reopen(int passed)
         log_reopen();
 }
 
-/* Keeps a link that was given while the room waits for the store, in place of an earlier one for
- * the same door. The door is told nothing before the store is there, because no lobby would hear
- * it. */
-static void room_link_keep(struct room *room, const char *arguments, int fd)
-{
-    struct kept_link *kept = &room->kept[room_doors_node(room, arguments)];
-    if (kept->arguments)
-        close(kept->fd);
-    free(kept->arguments);
-    *kept = (struct kept_link){fd, xstrdup(arguments)};
-}
-
 /* Takes the kept links, or closes them. */
 static void room_links_take(struct room *room, bool closes)
 {
@@ -150,9 +125,15 @@ static bool room_on_passed(struct room *room, const char *word, int passed)
     const char *rest;
     char *node;
     if (child_word_is(word, "link", &rest)) {
-        if (room->waits[0])
-            room_link_keep(room, rest, passed);
-        else
+        if (room->waits[0]) {
+            /* No lobby would hear the door yet. The link is kept in place of an earlier one for the
+             * same door. */
+            struct kept_link *kept = &room->kept[room_doors_node(room, rest)];
+            if (kept->arguments)
+                close(kept->fd);
+            free(kept->arguments);
+            *kept = (struct kept_link){passed, xstrdup(rest)};
+        } else
             room_doors_link(room, rest, passed);
     } else if (child_word_is(word, "asked", &rest)) {
         uint64_t number = strtoull(rest, &node, 10);
@@ -236,12 +217,26 @@ static void room_on_words(evutil_socket_t fd, short what UNUSED, void *arg)
     }
 }
 
-/* Tells of a server that takes commits and does not answer them, as when its synchronous standby is
- * gone. No connection breaks then, so nothing else tells of it. */
-static void room_waits_tell(struct room *room)
+/* Tells whoever watches over us that all is well, as long as the loop turns and the writer finishes
+ * what it writes. */
+static void room_on_alive(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
-    int64_t ms = room->pulse.stalled_ms;
-    if (!store_server_is(room->url) || ms < ROOM_ALIVE_MS) {
+    struct room *room = arg;
+    const bool server = store_server_is(room->url);
+    int64_t now = clock_mono(&clock_system);
+    if (room->store)
+        store_pulse(room->store, &room->pulse);
+    /* We go on without a server that is away, because it will come back, and another room could not
+     * write to it either. */
+    const int64_t ms = room->pulse.stalled_ms;
+    if (ms < ROOM_STALLED_MS || server)
+        room_tell(room, "alive");
+    else
+        log_error("store-stalled", "ms=%" PRId64, ms);
+    room_figures_node(room);
+    /* A server may take commits and not answer them, as when its synchronous standby is gone. No
+     * connection breaks then, so nothing else tells of it. */
+    if (!server || ms < ROOM_ALIVE_MS) {
         if (room->waits_ms != 0 && room->lobby)
             lobby_store_waits(room->lobby, false);
         room->waits_ms = 0;
@@ -251,24 +246,6 @@ static void room_waits_tell(struct room *room)
         room->waits_ms = ms;
         log_warn("store-waits", "ms=%" PRId64, ms);
     }
-}
-
-/* Tells whoever watches over us that all is well, as long as the loop turns and the writer finishes
- * what it writes. */
-static void room_on_alive(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
-{
-    struct room *room = arg;
-    int64_t now = clock_mono(&clock_system);
-    if (room->store)
-        store_pulse(room->store, &room->pulse);
-    /* We go on without a server that is away, because it will come back, and another room could not
-     * write to it either. */
-    if (room->pulse.stalled_ms < ROOM_STALLED_MS || store_server_is(room->url))
-        room_tell(room, "alive");
-    else
-        log_error("store-stalled", "ms=%" PRId64, room->pulse.stalled_ms);
-    room_figures_node(room);
-    room_waits_tell(room);
     if (!room->lobby)
         return;
     room->late_ms = room->due_ms != 0 && now > room->due_ms ? now - room->due_ms : 0;
@@ -376,20 +353,16 @@ static char *room_known_path(const struct conf *conf)
     return xasprintf("%s/database.known", conf->data_dir);
 }
 
-static int room_store_server_test(const struct conf *conf, char *why, size_t whycap)
-{
-    FREED char *known = room_known_path(conf);
-    presence_server(known);
-    int result = store_server_test(conf->store, why, whycap), error = errno;
-    presence_server(NULL);
-    errno = error;
-    return result;
-}
-
 int room_store_test(const struct conf *conf, char *why, size_t whycap)
 {
-    if (store_server_is(conf->store))
-        return room_store_server_test(conf, why, whycap);
+    if (store_server_is(conf->store)) {
+        FREED char *known = room_known_path(conf);
+        presence_server(known);
+        int result = store_server_test(conf->store, why, whycap), error = errno;
+        presence_server(NULL);
+        errno = error;
+        return result;
+    }
     errno = EINVAL;
     FREED char *path = store_file_path(conf->store);
     size_t len = strlen(conf->data_dir);
@@ -589,7 +562,15 @@ int room_run(const struct room_config *config)
     presence_server(known);
     room_set_up(&room);
     if (room_begin(&room) == 0) {
-        room_turn(&room);
+        /* Whatever happened in a turn of the loop may have made something due or set a nearer
+         * deadline, so the lobby is asked after each. */
+        while (!event_base_got_break(room.base) && !event_base_got_exit(room.base)) {
+            int64_t ms = room.lobby ? lobby_tick(room.lobby) : -1;
+            if (ms >= 0)
+                loop_wait(room.due, ms);
+            room_doors_send(&room, false);
+            event_base_loop(room.base, EVLOOP_ONCE);
+        }
         log_info("stop", "connections=%zu", room.conns.count);
         status = room.ready ? 0 : 1;
     }

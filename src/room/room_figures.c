@@ -34,14 +34,6 @@ static void room_figures_server(const struct store_server_pulse *server, struct 
         buf_printf(lines, "store-synchronous %d\n", server->synchronous);
 }
 
-/* These are too many for people to read. */
-static void room_figures_waiting(const struct store_server_pulse *server, struct buf *lines)
-{
-    static const char *const names[STORE_CONNECTIONS] = {"writer-1", "writer-2", "reader"};
-    for (int i = 0; i < STORE_CONNECTIONS && server->is; i++)
-        buf_printf(lines, "store-waiting{connection=\"%s\"} %d\n", names[i], server->waiting[i]);
-}
-
 /* `name value` lines; those of the lobby are in its own status already. */
 static void room_figures_own(struct room *room, struct buf *lines)
 {
@@ -84,35 +76,16 @@ void room_figures_send(struct room *room)
     room_figures_own(room, &lines);
     buf_puts(&lines, "build-info{process=\"room\",version=\"" PACKAGE_VERSION "\"} 1\n");
     lobby_figures_more(room->lobby, &lines);
-    room_figures_waiting(&room->pulse.server, &lines);
+    /* These are too many for people to read. */
+    static const char *const names[STORE_CONNECTIONS] = {"writer-1", "writer-2", "reader"};
+    for (int i = 0; i < STORE_CONNECTIONS && room->pulse.server.is; i++)
+        buf_printf(&lines, "store-waiting{connection=\"%s\"} %d\n", names[i],
+                   room->pulse.server.waiting[i]);
     room_doors_messages(room, &lines);
     room_doors_tell(room, LINK_FIGURES, buf_text(&lines));
 }
 
 /* ---- Of the node ---- */
-
-/* "1=NUMBER 3=NUMBER" of the lines NAME{node="1"} NUMBER. */
-static void room_figures_by_node(const char *name, const char *lines, struct buf *out)
-{
-    const size_t len = strlen(name);
-    char node[16], number[32];
-    bool any = false;
-    for (; *lines; lines += strcspn(lines, "\n"), lines += *lines == '\n') {
-        if (strncmp(lines, name, len) != 0 ||
-            sscanf(lines + len, "{node=\"%15[0-9]\"} %31[0-9.]", node, number) != 2)
-            continue;
-        buf_printf(out, any ? " %s=%s" : "%s=%s", node, number);
-        any = true;
-    }
-}
-
-/* Whether the peer says that our node is linked to that one. */
-static bool room_figures_linked(const struct room *room, int node)
-{
-    char linked[48];
-    utf8_printf(linked, sizeof(linked), "peer-link-up{node=\"%d\"} 1\n", node);
-    return strstr(buf_text(&room->node.now), linked);
-}
 
 void room_figures_node(struct room *room)
 {
@@ -125,8 +98,10 @@ void room_figures_node(struct room *room)
     room->fenced = room->pulse.server.fenced;
     if (room->lease && room->conf->peer[0]) {
         lease_glance(room->lease, &view);
+        char linked[48];
+        utf8_printf(linked, sizeof(linked), "peer-link-up{node=\"%d\"} 1\n", room_leader(room));
         lease_part(room->lease,
-                   view.state != LEASE_LEADS && !room_figures_linked(room, room_leader(room)));
+                   view.state != LEASE_LEADS && !strstr(buf_text(&room->node.now), linked));
         buf_printf(
             &lines, "lease-leads %d\nlease-age-ms %" PRId64 "\nlease-incarnation %" PRId64 "\n",
             view.state == LEASE_LEADS, clock_mono(room->clock) - view.renewed_ms, view.incarnation);
@@ -138,7 +113,16 @@ void room_figures_node(struct room *room)
 static void room_figures_by_node_put(const char *name, const char *lines, struct buf *out)
 {
     BUF_LOCAL words = {0};
-    room_figures_by_node(name, lines, &words);
+    const size_t len = strlen(name);
+    char node[16], number[32];
+    bool any = false;
+    for (; *lines; lines += strcspn(lines, "\n"), lines += *lines == '\n') {
+        if (strncmp(lines, name, len) != 0 ||
+            sscanf(lines + len, "{node=\"%15[0-9]\"} %31[0-9.]", node, number) != 2)
+            continue;
+        buf_printf(&words, any ? " %s=%s" : "%s=%s", node, number);
+        any = true;
+    }
     if (words.len > 0)
         buf_printf(out, "%s %s\n", name, buf_text(&words));
 }

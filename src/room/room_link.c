@@ -283,32 +283,28 @@ static void room_link_on_finish(struct room_door *door, const struct link_messag
     link_send(door->link, LINK_FINISHED, message->conn, message->field[0].number, out);
 }
 
-/* Gives the ticket before the answer: if this room dies before the connection is open, the next one
- * has only the ticket. */
-static void room_link_approve(struct room_door *door, const struct login *login)
-{
-    struct room *room = door->room;
-    BUF_LOCAL text = {0}, sealed = {0};
-    proofs_put(&door->proofs, login->conn, &login->facts,
-               clock_mono(room->clock) + room->conf->limits.login_ms);
-    lobby_ticket_approved(&login->facts, &text);
-    ticket_seal(&room->sealer, login->conn, room_ticket_ms(room), buf_text(&text), &sealed);
-    link_send(door->link, LINK_TICKET, login->conn, (const void *)sealed.data, sealed.len);
-}
-
 static void room_link_on_auth_answer(void *arg, enum lobby_auth_answer answer, unsigned methods,
                                      const char *notice)
 {
     FREED struct login *login = arg;
     struct room_door *door = login->door;
+    struct room *room = door->room;
     static const uint64_t wire[] = {
         [LOBBY_AUTH_NO] = 0, [LOBBY_AUTH_YES] = 1, [LOBBY_AUTH_BUSY] = 3};
     if (map_get(&door->asked, login->conn) == login) {
         uint64_t can =
             methods & (LOBBY_AUTH_CAN_KEY | LOBBY_AUTH_CAN_PASSWORD | LOBBY_AUTH_CAN_OPEN);
         map_remove(&door->asked, login->conn);
-        if (answer == LOBBY_AUTH_YES && login->proves)
-            room_link_approve(door, login);
+        if (answer == LOBBY_AUTH_YES && login->proves) {
+            /* The ticket goes before the answer: if this room dies before the connection is open,
+             * the next one has only the ticket. */
+            BUF_LOCAL text = {0}, sealed = {0};
+            proofs_put(&door->proofs, login->conn, &login->facts,
+                       clock_mono(room->clock) + room->conf->limits.login_ms);
+            lobby_ticket_approved(&login->facts, &text);
+            ticket_seal(&room->sealer, login->conn, room_ticket_ms(room), buf_text(&text), &sealed);
+            link_send(door->link, LINK_TICKET, login->conn, (const void *)sealed.data, sealed.len);
+        }
         if (!link_send(door->link, LINK_AUTH_REPLY, login->conn, wire[answer], can, notice))
             link_send(door->link, LINK_AUTH_REPLY, login->conn, wire[answer], can, "");
     }

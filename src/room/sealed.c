@@ -66,27 +66,22 @@ static void sealed_nonce_next(struct way *way, unsigned char nonce[NONCE])
     memcpy(nonce, &count, sizeof(count));
 }
 
-static void sealed_piece_send(struct sealed *s, const char *data, size_t len, bool last)
-{
-    unsigned char plain[1 + SEALED_PIECE], box[BOX_MAX], nonce[NONCE];
-    uint32_t length = htole32((uint32_t)(1 + len + TAG));
-    plain[0] = last;
-    if (len > 0)
-        memcpy(plain + 1, data, len);
-    sealed_nonce_next(&s->out, nonce);
-    crypto_aead_xchacha20poly1305_ietf_encrypt(box, NULL, plain, 1 + len, NULL, 0, NULL, nonce,
-                                               s->out.key);
-    bufferevent_write(s->bev, &length, sizeof(length));
-    bufferevent_write(s->bev, box, 1 + len + TAG);
-    explicit_bzero(plain, 1 + len);
-}
-
 static void sealed_message_send(struct sealed *s, const char *data, size_t len)
 {
     for (bool last = false; !last;) {
         size_t take = len < SEALED_PIECE ? len : SEALED_PIECE;
         last = take == len;
-        sealed_piece_send(s, data, take, last);
+        unsigned char plain[1 + SEALED_PIECE], box[BOX_MAX], nonce[NONCE];
+        uint32_t length = htole32((uint32_t)(1 + take + TAG));
+        plain[0] = last;
+        if (take > 0)
+            memcpy(plain + 1, data, take);
+        sealed_nonce_next(&s->out, nonce);
+        crypto_aead_xchacha20poly1305_ietf_encrypt(box, NULL, plain, 1 + take, NULL, 0, NULL, nonce,
+                                                   s->out.key);
+        bufferevent_write(s->bev, &length, sizeof(length));
+        bufferevent_write(s->bev, box, 1 + take + TAG);
+        explicit_bzero(plain, 1 + take);
         data += take;
         len -= take;
     }
@@ -100,21 +95,6 @@ void sealed_send(struct sealed *s, const char *data, size_t len)
     }
     buf_add(&s->waits, &len, sizeof(len));
     buf_add(&s->waits, data, len);
-}
-
-/* The other side's first bytes are here. */
-static void sealed_begin(struct sealed *s, const uint8_t *theirs)
-{
-    const struct timeval idle = {SEALED_IDLE_S, 0};
-    sealed_way_key(s, &s->out, s->asks, theirs);
-    sealed_way_key(s, &s->in, !s->asks, theirs);
-    s->open = true;
-    bufferevent_set_timeouts(s->bev, &idle, &idle);
-    for (size_t at = 0, len; at < s->waits.len; at += sizeof(len) + len) {
-        memcpy(&len, s->waits.data + at, sizeof(len));
-        sealed_message_send(s, s->waits.data + at + sizeof(len), len);
-    }
-    buf_wipe(&s->waits);
 }
 
 static void sealed_over(struct sealed *s)
@@ -166,7 +146,16 @@ static void sealed_on_read(struct bufferevent *bev, void *arg)
     struct evbuffer *in = bufferevent_get_input(bev);
     if (!s->open && evbuffer_get_length(in) >= RANDOM) {
         evbuffer_remove(in, theirs, RANDOM);
-        sealed_begin(s, theirs);
+        const struct timeval idle = {SEALED_IDLE_S, 0};
+        sealed_way_key(s, &s->out, s->asks, theirs);
+        sealed_way_key(s, &s->in, !s->asks, theirs);
+        s->open = true;
+        bufferevent_set_timeouts(s->bev, &idle, &idle);
+        for (size_t at = 0, len; at < s->waits.len; at += sizeof(len) + len) {
+            memcpy(&len, s->waits.data + at, sizeof(len));
+            sealed_message_send(s, s->waits.data + at + sizeof(len), len);
+        }
+        buf_wipe(&s->waits);
     }
     while (s->open && sealed_piece_take(s))
         ;
