@@ -325,17 +325,6 @@ static int ctl_export_audit(const char *path, json_t *request)
     return out_flush() ? status : STATUS_AWAY;
 }
 
-static int ctl_export_account(const char *path, json_t *request)
-{
-    const char *given = json_string_value(json_object_get(request, "file"));
-    FREED char *file = given ? xstrdup(given) : NULL;
-    int status = exporting_run(file, path, request);
-    if (status == 0 && file)
-        out_format(OUT_ERROR, "cardroomctl: All that is kept is in %s, which only you can read.\n",
-                   file);
-    return status;
-}
-
 /* The path of the socket that the configuration names, which the caller frees. NULL: the
  * configuration cannot be read. Other faults in it are shown (unless `quiet`) and do not stop the
  * command: somebody may have to be kept out right now. */
@@ -408,7 +397,7 @@ static int ctl_run_there(const char *conf_path, const char *socket, json_t *requ
         status = options->dry                               ? ctl_ask(path, request, json, false)
                  : strcmp(row->name, "upgrade") == 0        ? ctl_upgrade(path, request, json)
                  : strcmp(row->name, "shutdown") == 0       ? ctl_shut_down(path, request, json)
-                 : strcmp(row->name, "account export") == 0 ? ctl_export_account(path, request)
+                 : strcmp(row->name, "account export") == 0 ? exporting_run(path, request)
                  : json && strcmp(row->name, "audit") == 0  ? ctl_export_audit(path, request)
                                                             : ctl_ask(path, request, json, false);
     return status;

@@ -53,16 +53,6 @@ static void completion_put_commands(const struct completing *c)
     }
 }
 
-/* The second words of the commands that begin with `first`. */
-static void completion_put_second(const struct completing *c, const char *first)
-{
-    const size_t len = strlen(first);
-    const struct act_row *row;
-    for (size_t i = 0; (row = row_at(i)); i++)
-        if (strncmp(row->name, first, len) == 0 && row->name[len] == ' ')
-            completion_put_it(c, row->name + len + 1, strlen(row->name + len + 1));
-}
-
 /* ---- Arguments ---- */
 
 /* Adds what the room lists, if it answers at once. If words have commas between them, only the last
@@ -110,11 +100,10 @@ static void completion_put_argument(const struct completing *c, const struct act
     }
 }
 
-/* The argument that a word after `count` others belongs to. Past the last argument, it is of kind
- * ACT_NONE. */
-static const struct act_arg *completion_argument_at(const struct act_row *row, char **words,
-                                                    int count)
+static void completion_put_arguments(const struct completing *c, const struct act_row *row,
+                                     char **words, int count)
 {
+    /* The argument that the word belongs to. Past the last argument, it is of kind ACT_NONE. */
     const struct act_arg *arg = row->args;
     for (int i = 0; i < count && arg->kind != ACT_NONE && !row_takes_rest(arg); i++) {
         if (words[i][0] == '-' && strlen(words[i]) > 1 && arg->kind != ACT_AMOUNT)
@@ -123,13 +112,6 @@ static const struct act_arg *completion_argument_at(const struct act_row *row, c
             arg++;
         arg++;
     }
-    return arg;
-}
-
-static void completion_put_arguments(const struct completing *c, const struct act_row *row,
-                                     char **words, int count)
-{
-    const struct act_arg *arg = completion_argument_at(row, words, count);
     completion_put_argument(c, arg);
     if (arg->kind == ACT_CHOICE && row_leaves_out(arg))
         completion_put_argument(c, arg + 1);
@@ -169,8 +151,12 @@ static void completion_put_behind(const struct completing *c, char **words, int 
         return;
     }
     const struct act_row *row = row_of(words, count, &used);
-    if (count == 1)
-        completion_put_second(c, words[0]);
+    const size_t first = strlen(words[0]);
+    for (size_t i = 0; count == 1 && row_at(i); i++) { /* the second words of commands */
+        const char *name = row_at(i)->name;
+        if (strncmp(name, words[0], first) == 0 && name[first] == ' ')
+            completion_put_it(c, name + first + 1, strlen(name + first + 1));
+    }
     if (c->word[0] == '-')
         completion_put_words(c, "--json|--dry-run|--yes|--help");
     else if (row)

@@ -58,28 +58,6 @@ const char *doctor_span(int64_t ms, char out[DOCTOR_NAME])
 
 /* ---- The command ---- */
 
-/* A note that another user is needed is said once, below all findings. */
-static bool doctor_is_sudo(const struct doctor_finding *finding)
-{
-    return finding->level == DOCTOR_UNSEEN && strncmp(finding->todo, "sudo ", 5) == 0;
-}
-
-/* A line for each finding, and what to do about it below. */
-static void doctor_put_finding(const struct doctor_finding *finding, struct buf *text)
-{
-    buf_printf(text, "%-7s  %-13s  %s\n", doctor_levels[finding->level], finding->check,
-               finding->what);
-    if (finding->todo[0] && !doctor_is_sudo(finding))
-        buf_printf(text, "%-7s  %-13s  -> %s\n", "", "", finding->todo);
-}
-
-static void doctor_put_sum(const int counts[DOCTOR_LEVELS], struct buf *text)
-{
-    buf_printf(text, "\n%d %s, %d %s, %d not seen.\n", counts[DOCTOR_ERROR],
-               counts[DOCTOR_ERROR] == 1 ? "error" : "errors", counts[DOCTOR_WARNING],
-               counts[DOCTOR_WARNING] == 1 ? "warning" : "warnings", counts[DOCTOR_UNSEEN]);
-}
-
 int doctor_run(const struct local_call *call, struct buf *text, struct act_items *items)
 {
     const char *conf_path = call->conf_path, *backups = call->argument;
@@ -97,14 +75,21 @@ int doctor_run(const struct local_call *call, struct buf *text, struct act_items
     for (size_t i = 0; i < findings.count; i++) {
         const struct doctor_finding *finding = &findings.finding[i];
         counts[finding->level]++;
-        doctor_put_finding(finding, text);
-        sudo = doctor_is_sudo(finding) ? finding->todo : sudo;
+        buf_printf(text, "%-7s  %-13s  %s\n", doctor_levels[finding->level], finding->check,
+                   finding->what);
+        /* That another user is needed is said once, below all findings. */
+        if (finding->level == DOCTOR_UNSEEN && strncmp(finding->todo, "sudo ", 5) == 0)
+            sudo = finding->todo;
+        else if (finding->todo[0])
+            buf_printf(text, "%-7s  %-13s  -> %s\n", "", "", finding->todo);
         act_items_begin(items);
         act_items_add(items, "check=%s level=%s found=%s todo=%s", finding->check,
                       doctor_levels[finding->level], finding->what,
                       finding->todo[0] ? finding->todo : NULL);
     }
-    doctor_put_sum(counts, text);
+    buf_printf(text, "\n%d %s, %d %s, %d not seen.\n", counts[DOCTOR_ERROR],
+               counts[DOCTOR_ERROR] == 1 ? "error" : "errors", counts[DOCTOR_WARNING],
+               counts[DOCTOR_WARNING] == 1 ? "warning" : "warnings", counts[DOCTOR_UNSEEN]);
     if (sudo)
         buf_printf(text, "To see the rest: %s\n", sudo);
     doctor_findings_free(&findings);

@@ -250,3 +250,13 @@ void doctor_todo(struct check *c, const char *format, ...) __attribute__((format
 bool doctor_clean(const struct check *c);
 /* Writes a duration, for a sentence, as "3 days". Returns `out`. */
 const char *doctor_span(int64_t ms, char out[DOCTOR_NAME]);
+
+/* ---- Other machines: the nodes of a cluster and the standbys of PostgreSQL ---- */
+
+/* A look: reads from the database which nodes run. If one leads that our node is not linked to,
+ * tries to reach it. */
+void doctor_cluster_look(struct doctor_facts *f);
+/* A check: judges our node and the others. */
+void doctor_cluster_nodes(struct check *c, const struct doctor_facts *f);
+/* A part of a check: judges the standbys of a database on a server that answers. */
+void doctor_cluster_standbys(struct check *c);

@@ -9,7 +9,7 @@
 
 #include "config.h"
 #include "deps.h"
-#include "doctor_cluster.h"
+#include "doctor.h"
 #include "network.h"
 #include "server.h"
 #include "utf8.h"
@@ -308,7 +308,7 @@ static void doctor_check_todo_socket(struct check *c, const char *what, int port
 static void doctor_check_port(struct check *c, const struct doctor_port *port)
 {
     const struct doctor_facts *f = c->facts;
-    bool low = port->number < f->low_ports;
+    const char *what = port->option + sizeof("listen-") - 1;
     if (port->number == 0) {
         doctor_ok(c, "%s %s: the system chooses the port.", port->option, port->word);
         return;
@@ -330,16 +330,12 @@ static void doctor_check_port(struct check *c, const struct doctor_port *port)
                         "setting, or with the sockets of systemd.",
                         port->option, port->word);
             doctor_check_todo_restart(c, "When nothing else here is an error and few play: ");
-        } else if (low && !f->conf->user[0]) {
+        } else if (port->number < f->low_ports && !f->conf->user[0]) {
             doctor_error(
                 c, "%s %s: ports below %d are for root, and the service does not start as root.",
                 port->option, port->word, f->low_ports);
-            if (strcmp(port->option, "listen-ssh") == 0)
-                doctor_check_todo_socket(c, "ssh", port->number);
-            else if (strcmp(port->option, "listen-telnet") == 0)
-                doctor_check_todo_socket(c, "telnet", port->number);
-            else if (strcmp(port->option, "listen-tls") == 0)
-                doctor_check_todo_socket(c, "tls", port->number);
+            if (strcmp(what, "ssh") == 0 || strcmp(what, "telnet") == 0 || strcmp(what, "tls") == 0)
+                doctor_check_todo_socket(c, what, port->number);
             else
                 doctor_todo(c, "Name a port from %d on in %s.", f->low_ports, f->conf_path);
         } else {
@@ -545,20 +541,14 @@ static void doctor_check_browsers(struct check *c, const struct doctor_facts *f)
         doctor_ok(c, "Browsers find the page at %s.", url);
 }
 
-/* Whether nearly everybody seems to come from one address that only a proxy or a container's way to
- * forward ports can have. */
-static bool doctor_check_is_hidden(const struct doctor_facts *f)
+static void doctor_check_limits_of_people(struct check *c, const struct doctor_facts *f)
 {
     static const char private[] = "10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 "
                                   "100.64.0.0/10 127.0.0.0/8 ::1 fc00::/7 fe80::/10";
-    return f->shared[0] && network_listed(private, f->shared);
-}
-
-static void doctor_check_limits_of_people(struct check *c, const struct doctor_facts *f)
-{
     const struct conf *conf = f->conf;
     char word[DOCTOR_NAME];
-    if (doctor_check_is_hidden(f)) {
+    /* Only a proxy, or a container's way to forward ports, can have such an address. */
+    if (f->shared[0] && network_listed(private, f->shared)) {
         doctor_warn(c, "Nearly everybody comes from %s, so a ban or a limit hits all of them.",
                     f->shared);
         doctor_todo(c, "Have what forwards the port keep the addresses, or speak the PROXY "

@@ -1,7 +1,7 @@
 /*
- * See doctor_cluster.h.
+ * What the doctor sees of other machines. See doctor.h.
  */
-#include "doctor_cluster.h"
+#include "doctor.h"
 
 #include <errno.h>
 #include <netdb.h>

@@ -26,7 +26,7 @@
 #include "asking.h"
 #include "clock.h"
 #include "closed.h"
-#include "doctor_cluster.h"
+#include "doctor.h"
 #include "lines.h"
 #include "owner.h"
 #include "server.h"
@@ -141,21 +141,15 @@ static void doctor_look_keys(struct doctor_facts *f)
     }
 }
 
-static void doctor_look_peers(struct doctor_facts *f)
-{
-    BUF_SECRET pem = {0};
-    if (!f->conf->peer[0])
-        return;
-    f->peer_read = access(f->conf->peer_key, R_OK) == 0;
-    tlskey_peers(f->conf, &pem, f->peer_fault, sizeof(f->peer_fault));
-    f->peer_until_ms = tls_until(buf_text(&pem));
-}
-
 static void doctor_look_tls(struct doctor_facts *f)
 {
     const struct conf *conf = f->conf;
-    BUF_SECRET pem = {0};
-    doctor_look_peers(f);
+    BUF_SECRET peers = {0}, pem = {0};
+    if (conf->peer[0]) {
+        f->peer_read = access(conf->peer_key, R_OK) == 0;
+        tlskey_peers(conf, &peers, f->peer_fault, sizeof(f->peer_fault));
+        f->peer_until_ms = tls_until(buf_text(&peers));
+    }
     if (!conf->tls_certificate[0])
         return;
     f->tls_read = access(conf->tls_key, R_OK) == 0;

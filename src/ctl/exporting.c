@@ -139,7 +139,15 @@ static int exporting_to_output(const char *path, json_t *request)
     return out_flush() ? status : STATUS_AWAY;
 }
 
-int exporting_run(const char *file, const char *path, json_t *request)
+int exporting_run(const char *path, json_t *request)
 {
-    return file ? exporting_to_file(file, path, request) : exporting_to_output(path, request);
+    const char *given = json_string_value(json_object_get(request, "file"));
+    if (!given)
+        return exporting_to_output(path, request);
+    FREED char *file = xstrdup(given); /* the pages take the place of `given` */
+    int status = exporting_to_file(file, path, request);
+    if (status == 0)
+        out_format(OUT_ERROR, "cardroomctl: All that is kept is in %s, which only you can read.\n",
+                   file);
+    return status;
 }

@@ -179,12 +179,13 @@ void help_row(const struct act_row *row, struct buf *out)
     marks_resolve(out, MARKS_QUOTED);
 }
 
-/* Adds the commands of which the name is the first of two words, below a line. */
-static bool help_put_longer(struct buf *out, const char *name)
+bool help_named(const char *name, struct buf *out)
 {
-    const struct act_row *row;
+    const struct act_row *named = row_find(name), *row;
     const size_t len = strlen(name);
     bool found = false;
+    if (named)
+        help_row(named, out);
     for (size_t i = 0; (row = row_at(i)); i++) {
         if (strncmp(row->name, name, len) != 0 || row->name[len] != ' ')
             continue;
@@ -193,15 +194,7 @@ static bool help_put_longer(struct buf *out, const char *name)
         found = true;
         help_put_entry(out, row->name, row->help);
     }
-    return found;
-}
-
-bool help_named(const char *name, struct buf *out)
-{
-    const struct act_row *row = row_find(name);
-    if (row)
-        help_row(row, out);
-    return help_put_longer(out, name) || row;
+    return found || named;
 }
 
 void help_unknown(const char *name, struct buf *out)

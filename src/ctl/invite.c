@@ -178,31 +178,26 @@ static bool invite_keys(struct invite *in)
     return good;
 }
 
-/* Adds the settings that are about the lobby and not at their defaults. */
-static void invite_settings(struct invite *in, struct buf *out)
-{
-    CONF_LOCAL usual = {0};
-    BUF_LOCAL errors = {0};
-    conf_load(&usual, NULL, &errors);
-    for (const struct option_row *row = conf_options(); row->name; row++) {
-        if (!conf_is_shared(row->name) || conf_same(row, in->conf, &usual))
-            continue;
-        buf_printf(out, "%s ", row->name);
-        options_format(row, in->conf, out);
-        buf_putc(out, '\n');
-    }
-}
-
 static bool invite_collect(struct invite *in)
 {
     const struct conf *conf = in->conf;
     struct buf *part = in->bundle.part;
+    CONF_LOCAL usual = {0};
+    BUF_LOCAL errors = {0};
     in->bundle.node = in->node;
     in->bundle.from = (int)conf->node;
     buf_puts(&part[BUNDLE_CLUSTER], conf->cluster_name);
     buf_puts(&part[BUNDLE_PEERS], buf_text(&in->peers));
     buf_puts(&part[BUNDLE_LISTEN_TLS], conf->listen_tls);
-    invite_settings(in, &part[BUNDLE_SETTINGS]);
+    /* The settings that are about the lobby and not at their defaults. */
+    conf_load(&usual, NULL, &errors);
+    for (const struct option_row *row = conf_options(); row->name; row++) {
+        if (!conf_is_shared(row->name) || conf_same(row, in->conf, &usual))
+            continue;
+        buf_printf(&part[BUNDLE_SETTINGS], "%s ", row->name);
+        options_format(row, in->conf, &part[BUNDLE_SETTINGS]);
+        buf_putc(&part[BUNDLE_SETTINGS], '\n');
+    }
     return datadir_make(conf, in->dry, in->why, sizeof(in->why)) == 0 && invite_keys(in) &&
            invite_certificates(in);
 }

@@ -231,27 +231,6 @@ static bool join_files_look(struct join *j)
     return good;
 }
 
-/* Keeps the sealed bundle beside the data, where the token alone opens it. */
-static bool join_keep(struct join *j)
-{
-    const struct install_file file = {"The invitation", j->kept, INSTALL_SECRET, j->sealed};
-    return datadir_make(j->conf, false, j->why, sizeof(j->why)) == 0 &&
-           install_put(&file, j->why, sizeof(j->why)) == 0;
-}
-
-static bool join_files_put(struct join *j)
-{
-    bool good = true;
-    for (int i = 0; good && i < j->files.count; i++)
-        good = install_put(&j->files.file[i], j->why, sizeof(j->why)) == 0;
-    if (!good) {
-        size_t len = strlen(j->why);
-        utf8_printf(j->why + len, sizeof(j->why) - len,
-                    " Then type the same command again; it goes on.");
-    }
-    return good;
-}
-
 static void join_forget(struct join *j)
 {
     OWNER_LOCAL owner = {0};
@@ -318,13 +297,25 @@ static void join_tell(struct join *j, const struct local_call *call, struct buf 
 
 static bool join_carry_out(struct join *j, struct joining **joining, int64_t now_ms)
 {
+    const struct install_file kept = {"The invitation", j->kept, INSTALL_SECRET, j->sealed};
     struct store_audit audit;
     char detail[64];
+    bool good = true;
     utf8_printf(detail, sizeof(detail), "invited by node %d%s", j->bundle.from,
                 j->again ? ", goes on where it was cut off" : "");
     node_audit(now_ms, (uint8_t)j->bundle.node, "node-join", detail, &audit);
-    return join_keep(j) && joining_end(joining, &audit, j->why, sizeof(j->why)) == 0 &&
-           join_files_put(j);
+    /* The sealed bundle is kept beside the data, where the token alone opens it. */
+    if (install_put(&kept, j->why, sizeof(j->why)) != 0 ||
+        joining_end(joining, &audit, j->why, sizeof(j->why)) != 0)
+        return false;
+    for (int i = 0; good && i < j->files.count; i++)
+        good = install_put(&j->files.file[i], j->why, sizeof(j->why)) == 0;
+    if (!good) {
+        size_t len = strlen(j->why);
+        utf8_printf(j->why + len, sizeof(j->why) - len,
+                    " Then type the same command again; it goes on.");
+    }
+    return good;
 }
 
 int join_run(const struct local_call *call, struct buf *text, struct act_items *items)

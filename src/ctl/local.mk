@@ -13,7 +13,7 @@ src_ctl_libctl_a_SOURCES = \
 	%D%/bundle.c %D%/bundle.h \
 	%D%/doctor.c %D%/doctor.h \
 	%D%/doctor_check.c \
-	%D%/doctor_cluster.c %D%/doctor_cluster.h \
+	%D%/doctor_cluster.c \
 	%D%/doctor_look.c \
 	%D%/completion.c %D%/completion.h \
 	%D%/exporting.c %D%/exporting.h \

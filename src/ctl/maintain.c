@@ -167,30 +167,19 @@ int maintain_check(const struct local_call *call, struct buf *text, struct act_i
     return maintain_check_store(url, text, items);
 }
 
-/* Says that a server's own tools copy and restore its database. */
-static int maintain_other_tool(const struct local_call *call, bool restores, struct buf *text)
-{
-    FREED char *shown = store_server_shown(call->conf->store);
-    if (restores)
-        buf_printf(text,
-                   "The database is on a server, whose own tools restore it. Stop the service, and "
-                   "type: pg_restore --clean --if-exists -d '%s' %s\n",
-                   shown, call->argument);
-    else
-        buf_printf(text,
-                   "The database is on a server, whose own tools copy it. Type: pg_dump -Fc -f %s "
-                   "'%s'\n",
-                   call->argument, shown);
-    return STATUS_REFUSED;
-}
-
 int maintain_backup(const struct local_call *call, struct buf *text, struct act_items *items UNUSED)
 {
     const char *to = call->argument;
     char why[WHY_MAX];
     int status;
-    if (store_server_is(call->conf->store))
-        return maintain_other_tool(call, false, text);
+    if (store_server_is(call->conf->store)) {
+        FREED char *shown = store_server_shown(call->conf->store);
+        buf_printf(text,
+                   "The database is on a server, whose own tools copy it. Type: pg_dump -Fc -f %s "
+                   "'%s'\n",
+                   to, shown);
+        return STATUS_REFUSED;
+    }
     STORE_FILE_LOCAL *file = maintain_open(call->conf->store, text, &status);
     OWNER_LOCAL owner = {0};
     if (!file)
@@ -199,20 +188,6 @@ int maintain_backup(const struct local_call *call, struct buf *text, struct act_
         store_file_copy(file, to, why, sizeof(why)) < 0)
         return maintain_refuse(text, why);
     buf_printf(text, "%s is copied to %s, and the copy is undamaged.\n", store_file_name(file), to);
-    return 0;
-}
-
-static int maintain_restore_now(struct store_file *file, const char *path, struct buf *text)
-{
-    const char *from = store_file_name(file);
-    char why[WHY_MAX], aside[PATH_ROOM];
-    OWNER_LOCAL owner = {0};
-    if (owner_enter(&owner, path, why, sizeof(why)) < 0 ||
-        store_file_restore(file, path, aside, sizeof(aside), why, sizeof(why)) < 0)
-        return maintain_refuse(text, why);
-    buf_printf(text, "%s is restored from %s.\n", path, from);
-    if (aside[0])
-        buf_printf(text, "What was there is kept as %s.\n", aside);
     return 0;
 }
 
@@ -286,17 +261,32 @@ static int maintain_restore_dry(struct store_file *file, const char *path, struc
 int maintain_restore(const struct local_call *call, struct buf *text,
                      struct act_items *items UNUSED)
 {
+    char why[WHY_MAX], aside[PATH_ROOM];
     int status;
-    if (store_server_is(call->conf->store))
-        return maintain_other_tool(call, true, text);
+    if (store_server_is(call->conf->store)) {
+        FREED char *shown = store_server_shown(call->conf->store);
+        buf_printf(text,
+                   "The database is on a server, whose own tools restore it. Stop the service, and "
+                   "type: pg_restore --clean --if-exists -d '%s' %s\n",
+                   shown, call->argument);
+        return STATUS_REFUSED;
+    }
     FREED char *from = maintain_url_of(call->argument), *path = store_file_path(call->conf->store);
     STORE_FILE_LOCAL *file = maintain_open(from, text, &status);
     if (file)
         status = maintain_look_over(file, text, NULL);
     if (!file || status != 0)
         return status;
-    return call->dry ? maintain_restore_dry(file, path, text)
-                     : maintain_restore_now(file, path, text);
+    if (call->dry)
+        return maintain_restore_dry(file, path, text);
+    OWNER_LOCAL owner = {0};
+    if (owner_enter(&owner, path, why, sizeof(why)) < 0 ||
+        store_file_restore(file, path, aside, sizeof(aside), why, sizeof(why)) < 0)
+        return maintain_refuse(text, why);
+    buf_printf(text, "%s is restored from %s.\n", path, store_file_name(file));
+    if (aside[0])
+        buf_printf(text, "What was there is kept as %s.\n", aside);
+    return 0;
 }
 
 /* ---- The file, and its schema ---- */
@@ -379,22 +369,6 @@ int maintain_status(const struct local_call *call, struct buf *text, struct act_
     return file ? maintain_status_put(file, text, items) : status;
 }
 
-static int maintain_migrate_dry(struct store_file *file, struct buf *text)
-{
-    const char *path = store_file_name(file);
-    char why[WHY_MAX];
-    BUF_LOCAL steps = {0};
-    int count = store_file_steps(file, maintain_put_step, &steps, why, sizeof(why));
-    if (count < 0)
-        return maintain_refuse(text, why);
-    if (count == 0)
-        buf_printf(text, "%s has this program's schema already.\n", path);
-    else
-        buf_printf(text, "%s lacks:\n%s%sNothing was changed.\n", path, buf_text(&steps),
-                   store_server_is(path) ? "" : "It would be copied first. ");
-    return 0;
-}
-
 /* ---- On a server ---- */
 
 static int maintain_prepare(const char *url, const char *role, struct buf *text)
@@ -441,34 +415,33 @@ int maintain_copy(const struct local_call *call, struct buf *text, struct act_it
     return file ? maintain_look_over(file, text, NULL) : STATUS_REFUSED;
 }
 
-/* `file` is closed before the database is written. */
-static int maintain_migrate_now(struct store_file **file, const char *path, struct buf *text)
-{
-    char why[WHY_MAX];
-    BUF_LOCAL steps = {0};
-    OWNER_LOCAL owner = {0};
-    int count = store_file_steps(*file, maintain_put_step, &steps, why, sizeof(why));
-    store_file_close(file);
-    if (count < 0 || (count > 0 && (owner_enter(&owner, path, why, sizeof(why)) < 0 ||
-                                    store_file_migrate(path, why, sizeof(why)) < 0)))
-        return maintain_refuse(text, why);
-    if (count == 0)
-        buf_printf(text, "%s has this program's schema already.\n", path);
-    else
-        buf_printf(text, "%s was copied, and brought up to date by:\n%s", path, buf_text(&steps));
-    return 0;
-}
-
 int maintain_migrate(const struct local_call *call, struct buf *text,
                      struct act_items *items UNUSED)
 {
     const char *store = call->conf->store;
-    FREED char *path = store_file_path(store);
+    bool server = store_server_is(store);
+    char why[WHY_MAX];
+    BUF_LOCAL steps = {0};
+    OWNER_LOCAL owner = {0};
     int status;
     STORE_FILE_LOCAL *file = maintain_open(store, text, &status);
     if (!file)
         return status;
-    return call->dry                ? maintain_migrate_dry(file, text)
-           : store_server_is(store) ? maintain_prepare(store, NULL, text)
-                                    : maintain_migrate_now(&file, path, text);
+    if (server && !call->dry)
+        return maintain_prepare(store, NULL, text);
+    FREED char *name = xstrdup(store_file_name(file));
+    int count = store_file_steps(file, maintain_put_step, &steps, why, sizeof(why));
+    store_file_close(&file); /* before the database is written */
+    if (count < 0 || (count > 0 && !call->dry &&
+                      (owner_enter(&owner, name, why, sizeof(why)) < 0 ||
+                       store_file_migrate(name, why, sizeof(why)) < 0)))
+        return maintain_refuse(text, why);
+    if (count == 0)
+        buf_printf(text, "%s has this program's schema already.\n", name);
+    else if (call->dry)
+        buf_printf(text, "%s lacks:\n%s%sNothing was changed.\n", name, buf_text(&steps),
+                   server ? "" : "It would be copied first. ");
+    else
+        buf_printf(text, "%s was copied, and brought up to date by:\n%s", name, buf_text(&steps));
+    return 0;
 }

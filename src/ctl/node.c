@@ -164,19 +164,14 @@ void node_files_free(struct node_files *files)
 
 /* ---- Which there are ---- */
 
-static const char *node_state_of(const struct lease_node *node)
-{
-    return !node->alive                       ? "away"
-           : node->leads                      ? "leads"
-           : node->draining == LEASE_DRAINING ? "draining"
-           : node->draining == LEASE_DRAINED  ? "drained"
-           : node->parted                     ? "parted"
-                                              : "ready";
-}
-
 static void node_put(const struct lease_node *node, struct buf *text, struct act_items *items)
 {
-    const char *state = node_state_of(node);
+    const char *state = !node->alive                       ? "away"
+                        : node->leads                      ? "leads"
+                        : node->draining == LEASE_DRAINING ? "draining"
+                        : node->draining == LEASE_DRAINED  ? "drained"
+                        : node->parted                     ? "parted"
+                                                           : "ready";
     buf_printf(text, "node %d  %s  ", node->node, state);
     if (!node->alive) {
         buf_puts(text, "not seen for ");

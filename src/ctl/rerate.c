@@ -76,17 +76,11 @@ static void rerate_fault(struct look *look, const char *format, ...)
     act_items_text(look->items, "text", sentence);
 }
 
-static uint64_t rerate_key_of(int64_t account, const char *board)
-{
-    uint64_t key = (uint64_t)account;
-    for (; *board != '\0'; board++)
-        key = (key ^ (uint8_t)*board) * UINT64_C(1099511628211);
-    return key;
-}
-
 static struct sum *rerate_sum_of(struct look *look, int64_t account, const char *board)
 {
-    uint64_t key = rerate_key_of(account, board);
+    uint64_t key = (uint64_t)account;
+    for (const char *at = board; *at != '\0'; at++)
+        key = (key ^ (uint8_t)*at) * UINT64_C(1099511628211);
     struct sum *sum = map_get(&look->sums, key);
     if (sum)
         return sum;
@@ -235,25 +229,6 @@ static void rerate_game_compare(struct look *look, const struct played *played)
         rerate_game_rate(look, played, entry);
 }
 
-/* The end of a season draws together the ratings of that moment. Games that ended after it do not
- * count. */
-static void rerate_season_compare(struct look *look, const struct store_rating_entry *entry,
-                                  const struct sum *sum)
-{
-    const struct store_rating *rating = &entry->rating;
-    struct rating_micro end = sum->now;
-    if (sum->season > rating->season) {
-        end.mu -= sum->since.mu;
-        end.sigma -= sum->since.sigma;
-    }
-    struct rating_micro drawn = season_draw(end);
-    if (rating->mu != drawn.mu - end.mu || rating->sigma != drawn.sigma - end.sigma)
-        rerate_fault(look,
-                     "Entry %" PRId64 " of account %" PRId64
-                     " is not what the end of the season gives.",
-                     entry->n, rating->account);
-}
-
 static void rerate_sum_add(struct sum *sum, const struct store_rating_entry *entry)
 {
     const struct store_rating *rating = &entry->rating;
@@ -275,8 +250,21 @@ static void rerate_entry_add(struct look *look, const struct store_rating_entry 
     const struct store_rating *rating = &entry->rating;
     struct sum *sum = rerate_sum_of(look, rating->account, rating->board);
     int before = rating_shown(sum->now);
-    if (rating->season != 0)
-        rerate_season_compare(look, entry, sum);
+    if (rating->season != 0) {
+        /* The end of a season draws together the ratings of that moment. Games that ended after it
+         * do not count. */
+        struct rating_micro end = sum->now;
+        if (sum->season > rating->season) {
+            end.mu -= sum->since.mu;
+            end.sigma -= sum->since.sigma;
+        }
+        struct rating_micro drawn = season_draw(end);
+        if (rating->mu != drawn.mu - end.mu || rating->sigma != drawn.sigma - end.sigma)
+            rerate_fault(look,
+                         "Entry %" PRId64 " of account %" PRId64
+                         " is not what the end of the season gives.",
+                         entry->n, rating->account);
+    }
     rerate_sum_add(sum, entry);
     int after = rating_shown(sum->now);
     if (rating->shown != after || rating->moved != after - before)
