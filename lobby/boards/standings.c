@@ -1,11 +1,13 @@
 /*
  * See standings.h. The order is a line of leaves of up to 128 members, with a Fenwick tree over
- * their sizes. Each member has the number of its leaf, and `where` has the place of each leaf in
- * the line, so a place is found without searching. With a million members, cache misses cost most
- * of the time. So the values that a search compares lie close together: in a leaf the XP of each
+ * their sizes. Each member has the number of its leaf, and `head` has the place of each leaf in the
+ * line, so a place is found without searching. With a million members, cache misses cost most of
+ * the time. So the values that a search compares lie close together: in a leaf the XP of each
  * member, in the line the XP of the first member of each leaf. XP are stored there as a `key` of 32
- * bits. If keys are equal, the members themselves are compared. Loops run over a whole leaf, so
- * that compilers turn them into vector instructions.
+ * bits. Members whose keys are equal are ordered by the times in `head` where these suffice, and
+ * are read themselves otherwise. Loops run over a whole leaf, so that compilers turn them into
+ * vector instructions. A full leaf gives members to the next one where it can, because a new leaf
+ * moves the rest of the line.
  */
 #include "standings.h"
 
@@ -17,7 +19,7 @@
 
 enum {
     LEAF = 128,
-    LEAF_FILL = LEAF / 8 * 7, /* loading leaves some room, so that not every change splits a leaf */
+    LEAF_FILL = LEAF / 4 * 3, /* loading leaves some room, so that few changes fill a leaf */
     KEY_MOST = INT32_MAX,
     KEY_FREE = INT32_MIN /* sorts after all others */
 };
@@ -27,15 +29,28 @@ struct standings_leaf {
     int32_t key[LEAF];     /* KEY_FREE after the last */
 };
 
+/* What is known of a leaf without reading it. */
+struct standings_head {
+    uint32_t at, n;    /* its place in the line; how many members it has */
+    int64_t first_ms;  /* when its first member reached its XP */
+    int64_t newest_ms; /* none of its members reached its XP later */
+};
+
 struct standings_part {
-    uint32_t leaf, n; /* `n`: members of the leaf */
-    int32_t key;      /* of the first member */
+    uint32_t leaf;
+    int32_t key; /* of the first member */
     uint32_t fenwick;
 };
 
 static int32_t standings_key_of(int64_t xp)
 {
     return xp > KEY_MOST ? KEY_MOST : xp < -KEY_MOST ? -KEY_MOST : (int32_t)xp;
+}
+
+/* Whether members with this key have equal XP. */
+static bool standings_key_is_exact(int32_t key)
+{
+    return key < KEY_MOST && key > -KEY_MOST;
 }
 
 static bool standings_stands_before(const struct standings *s, const struct standing *a,
@@ -54,9 +69,9 @@ static bool standings_stands_before(const struct standings *s, const struct stan
 static void standings_line_number(struct standings *s, uint32_t from)
 {
     for (uint32_t i = from; i < s->length; i++)
-        s->where[s->line[i].leaf] = i;
+        s->head[s->line[i].leaf].at = i;
     for (uint32_t i = 0; i < s->length; i++)
-        s->line[i].fenwick = s->line[i].n;
+        s->line[i].fenwick = s->head[s->line[i].leaf].n;
     for (uint32_t i = 1; i <= s->length; i++)
         if (i + (i & -i) <= s->length)
             s->line[i + (i & -i) - 1].fenwick += s->line[i - 1].fenwick;
@@ -65,7 +80,7 @@ static void standings_line_number(struct standings *s, uint32_t from)
 /* Changes the size of a leaf. */
 static void standings_line_add(struct standings *s, uint32_t at, uint32_t change)
 {
-    s->line[at].n += change;
+    s->head[s->line[at].leaf].n += change;
     s->listed += (int32_t)change;
     for (uint32_t i = at + 1; i <= s->length; i += i & -i)
         s->line[i - 1].fenwick += change;
@@ -95,6 +110,22 @@ static uint32_t standings_line_find(const struct standings *s, int64_t *before)
     return at;
 }
 
+/* Takes note of the first member of a leaf, which has changed. */
+static void standings_line_head(struct standings *s, uint32_t at)
+{
+    struct standings_part *part = &s->line[at];
+    const struct standings_leaf *leaf = &s->leaf[part->leaf];
+    part->key = leaf->key[0];
+    if (leaf->member[0] != STANDINGS_NONE)
+        s->head[part->leaf].first_ms = s->member[leaf->member[0]].reached_ms;
+}
+
+static void standings_head_newer(struct standings_head *head, int64_t reached_ms)
+{
+    if (reached_ms > head->newest_ms)
+        head->newest_ms = reached_ms;
+}
+
 /* Adds a leaf without members at a place of the line. The caller has to call standings_line_number.
  * Pointers to leaves are invalid afterwards. */
 static uint32_t standings_leaf_insert(struct standings *s, uint32_t at)
@@ -106,7 +137,7 @@ static uint32_t standings_leaf_insert(struct standings *s, uint32_t at)
         if (s->nleaf == s->leaf_cap) {
             s->leaf_cap += s->leaf_cap / 8 + 1;
             s->leaf = xlines(s->leaf, s->nleaf * sizeof(*s->leaf), s->leaf_cap * sizeof(*s->leaf));
-            s->where = xreallocarray(s->where, s->leaf_cap, sizeof(*s->where));
+            s->head = xreallocarray(s->head, s->leaf_cap, sizeof(*s->head));
             s->line = xreallocarray(s->line, s->leaf_cap, sizeof(*s->line));
         }
         leaf = s->nleaf++;
@@ -117,6 +148,7 @@ static uint32_t standings_leaf_insert(struct standings *s, uint32_t at)
     }
     memmove(s->line + at + 1, s->line + at, (s->length - at) * sizeof(*s->line));
     s->line[at] = (struct standings_part){.leaf = leaf};
+    s->head[leaf] = (struct standings_head){.newest_ms = INT64_MIN};
     s->length++;
     return leaf;
 }
@@ -131,36 +163,42 @@ static void standings_leaf_remove(struct standings *s, uint32_t at)
     standings_line_number(s, at);
 }
 
-/* Moves the members of one leaf from `from` on to the end of another one. */
-static void standings_leaf_move(struct standings *s, struct standings_part *of, uint32_t from,
-                                struct standings_part *into)
+/* Moves the members of a leaf from `from` on to the beginning of the next leaf, which has room. */
+static void standings_leaf_give(struct standings *s, uint32_t at, uint32_t from)
 {
-    struct standings_leaf *old = &s->leaf[of->leaf], *new = &s->leaf[into->leaf];
-    for (uint32_t i = from; i < of->n; i++, into->n++) {
-        new->member[into->n] = old->member[i];
-        new->key[into->n] = old->key[i];
-        s->member[old->member[i]].leaf = into->leaf;
-        old->member[i] = STANDINGS_NONE;
-        old->key[i] = KEY_FREE;
+    uint32_t leaf = s->line[at].leaf, next = s->line[at + 1].leaf, n = s->head[leaf].n - from;
+    struct standings_leaf *of = &s->leaf[leaf], *to = &s->leaf[next];
+    memmove(to->member + n, to->member, s->head[next].n * sizeof(to->member[0]));
+    memmove(to->key + n, to->key, s->head[next].n * sizeof(to->key[0]));
+    for (uint32_t i = 0; i < n; i++) {
+        to->member[i] = of->member[from + i];
+        to->key[i] = of->key[from + i];
+        s->member[to->member[i]].leaf = next;
+        of->member[from + i] = STANDINGS_NONE;
+        of->key[from + i] = KEY_FREE;
     }
-    of->n = from;
-    into->key = new->key[0];
+    standings_head_newer(&s->head[next], s->head[leaf].newest_ms);
+    standings_line_head(s, at + 1);
+    standings_line_add(s, at, -n);
+    standings_line_add(s, at + 1, n);
 }
 
-/* Gives the second half of a full leaf to a new one. */
-static void standings_leaf_split(struct standings *s, uint32_t at)
+/* Gives members of a full leaf to the next one, or half of them to a new one if the next has little
+ * room. */
+static void standings_leaf_relieve(struct standings *s, uint32_t at)
 {
-    standings_leaf_insert(s, at + 1);
-    standings_leaf_move(s, &s->line[at], LEAF / 2, &s->line[at + 1]);
-    standings_line_number(s, at + 1);
+    if (at + 1 == s->length || s->head[s->line[at + 1].leaf].n > LEAF / 4 * 3) {
+        standings_leaf_insert(s, at + 1);
+        standings_line_number(s, at + 1);
+    }
+    standings_leaf_give(s, at, (LEAF + s->head[s->line[at + 1].leaf].n) / 2);
 }
 
 /* ---- Searching ---- */
 
 /* How many members of a leaf have a key above `than`. */
-static uint32_t standings_above(const struct standings *s, uint32_t at, int32_t than)
+static uint32_t standings_above(const struct standings_leaf *leaf, int32_t than)
 {
-    const struct standings_leaf *leaf = &s->leaf[s->line[at].leaf];
     uint32_t above = 0;
     for (int i = 0; i < LEAF; i++)
         above += leaf->key[i] > than;
@@ -194,7 +232,11 @@ static uint32_t standings_leaf_for(const struct standings *s, const struct stand
     uint32_t lo = standings_line_above(s, key), hi = standings_line_above(s, key - 1);
     while (lo < hi) { /* all of these begin with the same key; mostly the last one is right */
         uint32_t mid = hi - (hi - lo) / 4;
-        if (standings_stands_before(s, &s->member[s->leaf[s->line[mid].leaf].member[0]], m))
+        uint32_t leaf = s->line[mid].leaf;
+        int64_t first_ms = s->head[leaf].first_ms;
+        if (standings_key_is_exact(key) && first_ms != m->reached_ms
+                ? first_ms < m->reached_ms
+                : standings_stands_before(s, &s->member[s->leaf[leaf].member[0]], m))
             lo = mid;
         else
             hi = mid - 1;
@@ -203,18 +245,22 @@ static uint32_t standings_leaf_for(const struct standings *s, const struct stand
 }
 
 /* Where in the leaf `m` belongs. */
-static uint32_t standings_position_for(const struct standings *s, uint32_t at,
+static uint32_t standings_position_for(const struct standings *s, uint32_t leaf,
                                        const struct standing *m)
 {
-    const uint32_t *member = s->leaf[s->line[at].leaf].member;
+    const uint32_t *member = s->leaf[leaf].member;
     int32_t key = standings_key_of(m->xp);
-    uint32_t lo = standings_above(s, at, key), hi = standings_above(s, at, key - 1), mid = hi - 1;
-    for (; lo < hi; mid = lo + (hi - lo) / 2) /* the end first: mostly `m` is the newest */
+    uint32_t hi = standings_above(&s->leaf[leaf], key - 1);
+    if (m->reached_ms > s->head[leaf].newest_ms && standings_key_is_exact(key))
+        return hi; /* as after a game: no member is read */
+    for (uint32_t lo = standings_above(&s->leaf[leaf], key); lo < hi;) {
+        uint32_t mid = lo + (hi - lo) / 2;
         if (standings_stands_before(s, &s->member[member[mid]], m))
             lo = mid + 1;
         else
             hi = mid;
-    return lo;
+    }
+    return hi;
 }
 
 /* ---- Members ---- */
@@ -275,20 +321,22 @@ bool standings_list(struct standings *s, uint32_t member)
         standings_line_number(s, 0);
     }
     uint32_t at = standings_leaf_for(s, m);
-    if (s->line[at].n == LEAF) {
-        standings_leaf_split(s, at);
+    if (s->head[s->line[at].leaf].n == LEAF) {
+        standings_leaf_relieve(s, at);
         at = standings_leaf_for(s, m);
     }
-    struct standings_part *part = &s->line[at];
-    struct standings_leaf *leaf = &s->leaf[part->leaf];
-    uint32_t pos = standings_position_for(s, at, m), after = part->n - pos;
+    m->leaf = s->line[at].leaf;
+    struct standings_head *head = &s->head[m->leaf];
+    struct standings_leaf *leaf = &s->leaf[m->leaf];
+    uint32_t pos = standings_position_for(s, m->leaf, m), after = head->n - pos;
     memmove(leaf->member + pos + 1, leaf->member + pos, after * sizeof(leaf->member[0]));
     memmove(leaf->key + pos + 1, leaf->key + pos, after * sizeof(leaf->key[0]));
     leaf->member[pos] = member;
     leaf->key[pos] = standings_key_of(m->xp);
-    m->leaf = part->leaf;
-    part->key = leaf->key[0];
+    standings_head_newer(head, m->reached_ms);
     standings_line_add(s, at, 1);
+    if (pos == 0)
+        standings_line_head(s, at);
     return true;
 }
 
@@ -297,25 +345,26 @@ bool standings_unlist(struct standings *s, uint32_t member)
     if (!standings_listed(s, member))
         return false;
     struct standings_leaf *leaf = &s->leaf[s->member[member].leaf];
-    uint32_t at = s->where[s->member[member].leaf], pos = standings_position_of(leaf, member);
-    struct standings_part *part = &s->line[at];
-    uint32_t after = part->n - pos - 1;
+    struct standings_head *head = &s->head[s->member[member].leaf];
+    uint32_t at = head->at, pos = standings_position_of(leaf, member), after = head->n - pos - 1;
     memmove(leaf->member + pos, leaf->member + pos + 1, after * sizeof(leaf->member[0]));
     memmove(leaf->key + pos, leaf->key + pos + 1, after * sizeof(leaf->key[0]));
-    leaf->member[part->n - 1] = STANDINGS_NONE;
-    leaf->key[part->n - 1] = KEY_FREE;
+    leaf->member[head->n - 1] = STANDINGS_NONE;
+    leaf->key[head->n - 1] = KEY_FREE;
     s->member[member].leaf = STANDINGS_NONE;
-    part->key = leaf->key[0];
     standings_line_add(s, at, UINT32_MAX);
-    if (part->n == 0 && s->length > 1) {
+    if (pos == 0)
+        standings_line_head(s, at);
+    if (head->n == 0 && s->length > 1) {
         standings_leaf_remove(s, at);
         return true;
     }
     if (at > 0 && at + 1 == s->length)
         at--; /* the last leaf is joined to the one before it, others to the next */
-    if (at + 1 < s->length && s->line[at].n + s->line[at + 1].n <= LEAF / 2) {
-        standings_leaf_move(s, &s->line[at + 1], 0, &s->line[at]);
-        standings_leaf_remove(s, at + 1);
+    if (at + 1 < s->length &&
+        s->head[s->line[at].leaf].n + s->head[s->line[at + 1].leaf].n <= LEAF / 2) {
+        standings_leaf_give(s, at, 0);
+        standings_leaf_remove(s, at);
     }
     return true;
 }
@@ -335,7 +384,7 @@ static int standings_by_order(const void *a, const void *b, void *standings)
     const struct sorted *x = a, *y = b;
     if (x->key != y->key)
         return x->key > y->key ? -1 : 1;
-    if (x->key < KEY_MOST && x->key > -KEY_MOST && x->reached_ms != y->reached_ms)
+    if (standings_key_is_exact(x->key) && x->reached_ms != y->reached_ms)
         return x->reached_ms < y->reached_ms ? -1 : 1;
     return standings_stands_before(s, &s->member[x->member], &s->member[y->member]) ? -1 : 1;
 }
@@ -356,13 +405,14 @@ void standings_build(struct standings *s)
         standings_slots_make(s, s->nmember + s->nmember / 16);
     for (uint32_t i = 0; i < n;) {
         uint32_t leaf = standings_leaf_insert(s, s->length);
-        struct standings_part *part = &s->line[s->length - 1];
-        for (; i < n && part->n < LEAF_FILL; i++, part->n++) {
-            s->leaf[leaf].member[part->n] = sorted[i].member;
-            s->leaf[leaf].key[part->n] = sorted[i].key;
+        struct standings_head *head = &s->head[leaf];
+        for (; i < n && head->n < LEAF_FILL; i++, head->n++) {
+            s->leaf[leaf].member[head->n] = sorted[i].member;
+            s->leaf[leaf].key[head->n] = sorted[i].key;
             s->member[sorted[i].member].leaf = leaf;
+            standings_head_newer(head, sorted[i].reached_ms);
         }
-        part->key = s->leaf[leaf].key[0];
+        standings_line_head(s, s->length - 1);
     }
     standings_line_number(s, 0);
     s->listed = n;
@@ -372,7 +422,7 @@ void standings_clear(struct standings *s)
 {
     free(s->member);
     free(s->leaf);
-    free(s->where);
+    free(s->head);
     free(s->line);
     slots_clear(&s->by_who);
     standings_init(s, s->lists, s->arg, s->roll);
@@ -395,8 +445,8 @@ int64_t standings_better(const struct standings *s, int64_t xp)
         return 0;
     int32_t key = standings_key_of(xp);
     uint32_t line = standings_line_above(s, key);
-    int64_t n = standings_line_before(s, line) + standings_above(s, line, key);
-    if (key == KEY_MOST || key == -KEY_MOST)
+    int64_t n = standings_line_before(s, line) + standings_above(&s->leaf[s->line[line].leaf], key);
+    if (!standings_key_is_exact(key))
         while (n < s->listed && s->member[standings_member_at(s, n, &walk)].xp > xp)
             n++;
     return n;
@@ -405,7 +455,8 @@ int64_t standings_better(const struct standings *s, int64_t xp)
 int64_t standings_before(const struct standings *s, uint32_t member)
 {
     uint32_t leaf = s->member[member].leaf;
-    return standings_line_before(s, s->where[leaf]) + standings_position_of(&s->leaf[leaf], member);
+    return standings_line_before(s, s->head[leaf].at) +
+           standings_position_of(&s->leaf[leaf], member);
 }
 
 uint32_t standings_at(const struct standings *s, int64_t before, struct standings_walk *walk)
@@ -423,7 +474,7 @@ uint32_t standings_next(const struct standings *s, struct standings_walk *walk)
 {
     if (++walk->before == s->listed)
         return STANDINGS_NONE;
-    if (++walk->pos == s->line[walk->line].n) {
+    if (++walk->pos == s->head[s->line[walk->line].leaf].n) {
         walk->pos = 0;
         walk->line++;
     }

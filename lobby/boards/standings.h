@@ -35,7 +35,7 @@ struct standings {
     /* Used by standings.c only. */
     struct slots by_who;
     struct standings_leaf *leaf;
-    uint32_t *where; /* the place of each leaf in `line` */
+    struct standings_head *head; /* of each leaf */
     struct standings_part *line;
     uint32_t nleaf, leaf_cap, free_leaf, length;
 };
