@@ -250,41 +250,25 @@ static const struct {
               TEXT("method", facts.method),
               TEXT("fingerprint", facts.fingerprint)};
 
-static void ticket_line(struct ticket *t, const char *name, const char *value)
-{
-    const int64_t number = strtoll(value, NULL, 10);
-    t->is_away = t->is_away || strcmp(name, "away") == 0; /* perhaps without words */
-    for (size_t i = 0; i < sizeof(fields) / sizeof(fields[0]); i++) {
-        char *to = (char *)t + fields[i].at;
-        if (strcmp(name, fields[i].name) != 0)
-            continue;
-        if (fields[i].size > 0)
-            utf8_copy(value, to, fields[i].size);
-        else
-            memcpy(to, &number, sizeof(number));
-    }
-}
-
 /* False: it is not a ticket of ours. */
 static bool ticket_parse(const char *text, struct ticket *t)
 {
+    char word[SESSION_LINE_MAX + 32];
     *t = (struct ticket){0};
     if (strncmp(text, VERSION, sizeof(VERSION) - 1) != 0)
         return false;
-    for (const char *line = text; *line != '\0';) {
-        char word[SESSION_LINE_MAX + 32];
-        size_t len = strcspn(line, "\n");
-        if (len < sizeof(word)) {
-            memcpy(word, line, len);
-            word[len] = '\0';
-            char *value = strchr(word, '=');
-            if (value) {
-                *value++ = '\0';
-                ticket_line(t, word, value);
-            }
+    for (const char *value; (value = settings_pair_next(&text, "\n", word, sizeof(word)));) {
+        const int64_t number = strtoll(value, NULL, 10);
+        t->is_away = t->is_away || strcmp(word, "away") == 0; /* perhaps without words */
+        for (size_t i = 0; i < sizeof(fields) / sizeof(fields[0]); i++) {
+            char *to = (char *)t + fields[i].at;
+            if (strcmp(word, fields[i].name) != 0)
+                continue;
+            if (fields[i].size > 0)
+                utf8_copy(value, to, fields[i].size);
+            else
+                memcpy(to, &number, sizeof(number));
         }
-        line += len;
-        line += *line == '\n';
     }
     return true;
 }

@@ -309,7 +309,11 @@ static void seeking_forming_seat(struct forming *f)
     struct lobby *lobby = f->lobby;
     struct person who[GAME_SEATS_MAX];
     char options[80];
-    int at, seconds = seek_pace_seconds(f->trial.pace);
+    /* Seconds for a turn at this pace; 0: as many as the room's setting says. */
+    const int seconds = f->trial.pace == FORMULA_FAST   ? 15
+                        : f->trial.pace == FORMULA_SLOW ? 120
+                                                        : 0;
+    int at;
     for (int i = 0; i < f->n; i++) {
         const struct session *s = lobby_by_person(lobby, f->person[i]);
         if (!s) {

@@ -11,6 +11,7 @@
 #include <strings.h>
 
 #include "game.h"
+#include "settings.h"
 #include "tongue.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -226,17 +227,6 @@ static int formula_var_find(const struct parse *p)
 
 static int formula_chain(struct parse *p, enum op op);
 
-static void formula_unknown_word(struct parse *p)
-{
-    char list[200];
-    size_t n = 0;
-    for (int i = 0; i < FORMULA_VARS; i++)
-        n += utf8_printf(list + n, sizeof(list) - n, "%s%s", i > 0 ? ", " : "", vars_table[i].name);
-    formula_fail(p, p->from,
-                 tr("there is no word \"%.*s\" in a formula. The words are %s, and f1 to f9."),
-                 (int)(p->len < 20 ? p->len : 20), p->from, list);
-}
-
 /* Reads the word after `game =`, `pace =` or `conduct =`. */
 static int32_t formula_value_word(struct parse *p, int var)
 {
@@ -315,8 +305,15 @@ static int formula_word(struct parse *p)
     }
     int var = formula_var_find(p);
     if (var < 0) {
-        formula_unknown_word(p);
-        return 0;
+        char list[200];
+        size_t n = 0;
+        for (int i = 0; i < FORMULA_VARS; i++)
+            n += utf8_printf(list + n, sizeof(list) - n, "%s%s", i > 0 ? ", " : "",
+                             vars_table[i].name);
+        return formula_fail(
+            p, p->from,
+            tr("there is no word \"%.*s\" in a formula. The words are %s, and f1 to f9."),
+            (int)(p->len < 20 ? p->len : 20), p->from, list);
     }
     formula_next(p);
     if (vars_table[var].kind != KIND_FLAG)
@@ -618,8 +615,7 @@ static const char *formula_refusal(const struct formulas *formulas, int part, ch
     }
     BUF_LOCAL text = {0};
     formulas_write(formulas, '\n', &text);
-    bool fits = text.len <= FORMULAS_TEXT_MAX;
-    if (fits)
+    if (text.len <= FORMULAS_TEXT_MAX)
         return NULL;
     utf8_printf(why, cap,
                 tr("Your formula and its parts are too long together: %d characters are kept. "
@@ -655,22 +651,12 @@ void formulas_write(const struct formulas *formulas, char end, struct buf *out)
 /* Sets the parts of the text that can be set now. Returns how many it set. */
 static int formula_read_some(struct formulas *formulas, const char *text)
 {
+    char word[FORMULAS_TEXT_MAX + 1], why[320];
     int n = 0;
-    while (*text != '\0') {
-        char word[FORMULAS_TEXT_MAX + 1], why[320];
-        size_t len = strcspn(text, "\n ");
-        if (len < sizeof(word)) {
-            memcpy(word, text, len);
-            word[len] = '\0';
-            char *value = strchr(word, '=');
-            if (value)
-                *value++ = '\0';
-            int part = value ? formulas_part(word) : -1;
-            if (part >= 0 && !formulas->part[part])
-                n += !formulas_set(formulas, part, value, why, sizeof(why));
-        }
-        text += len;
-        text += strspn(text, "\n ");
+    for (const char *value; (value = settings_pair_next(&text, "\n ", word, sizeof(word)));) {
+        int part = formulas_part(word);
+        if (part >= 0 && !formulas->part[part])
+            n += !formulas_set(formulas, part, value, why, sizeof(why));
     }
     return n;
 }

@@ -18,7 +18,7 @@
 struct sanction {
     struct store_sanction what;
     struct network network; /* if what.address is not empty */
-    bool lifts;             /* moderation_lift_mark has chosen it */
+    bool lifts;             /* moderation_holds has marked it */
     bool ending;            /* its end is being stored, so nobody else may lift it */
 };
 
@@ -82,10 +82,7 @@ static void moderation_sanction_add(struct moderation *m, const struct store_san
         log_warn("sanction", "unreadable address=%s id=%lld", what->address, (long long)what->id);
         return;
     }
-    if (m->n == m->size) {
-        m->size = m->size == 0 ? 16 : 2 * m->size;
-        m->list = xreallocarray(m->list, m->size, sizeof(*m->list));
-    }
+    XGROW(m->list, m->n, m->size);
     m->list[m->n++] = entry;
 }
 
@@ -273,13 +270,6 @@ static bool moderation_goes_with(const struct moderation *m, const struct store_
     return alone || (owner && owner->account == account);
 }
 
-static const struct network *moderation_network_of(const struct moderation_who *who,
-                                                   struct network *out)
-{
-    bool is = who->address && network_parse(who->address, strlen(who->address), out);
-    return is ? out : NULL;
-}
-
 /* Copies the marked sanctions of a case, as ended, and unmarks them. Returns how many there are. */
 static int moderation_case_take(struct moderation *m, int64_t id, struct store_sanction *taken)
 {
@@ -303,20 +293,20 @@ static int moderation_case_marked(const struct moderation *m, int64_t id)
     return n;
 }
 
-/* Marks the sanctions that moderation_lift lifts. Returns how many there are. */
-static int moderation_lift_mark(struct moderation *m, const struct moderation_lifting *lift,
-                                bool whole)
+int moderation_holds(struct moderation *m, const struct moderation_lifting *lift)
 {
     struct network named;
-    const struct network *network = moderation_network_of(&lift->who, &named);
+    const char *address = lift->who.address;
+    const struct network *network =
+        address && network_parse(address, strlen(address), &named) ? &named : NULL;
     const int64_t account = lift->who.account;
     int n = 0;
     for (size_t i = 0; i < m->n; i++) {
         struct sanction *s = &m->list[i];
         s->lifts = moderation_is_named(m, s, lift, network) ||
                    (!s->ending && moderation_case_named(m, lift, network, s->what.case_id) &&
-                    (whole || (s->what.account == 0 && account != 0 &&
-                               moderation_goes_with(m, &s->what, account))));
+                    (lift->whole || (s->what.account == 0 && account != 0 &&
+                                     moderation_goes_with(m, &s->what, account))));
         n += s->lifts;
     }
     return n;
@@ -331,17 +321,14 @@ static size_t moderation_marked_find(const struct moderation *m)
     return i;
 }
 
-int moderation_holds(struct moderation *m, const struct moderation_lifting *lift)
-{
-    return moderation_lift_mark(m, lift, lift->whole);
-}
-
 const struct store_sanction **moderation_stays(struct moderation *m,
                                                const struct moderation_lifting *lift)
 {
     const struct store_sanction **list = xcalloc(m->n + 1, sizeof(*list));
+    struct moderation_lifting part = *lift;
     size_t n = 0;
-    moderation_lift_mark(m, lift, false);
+    part.whole = false;
+    moderation_holds(m, &part);
     for (size_t i = 0; i < m->n; i++) {
         const struct sanction *s = &m->list[i];
         if (!s->lifts && moderation_in_force(m, &s->what) &&
@@ -362,7 +349,7 @@ const struct store_sanction **moderation_lifts(struct moderation *m,
 {
     const struct store_sanction **list = xcalloc(m->n + 1, sizeof(*list));
     size_t n = 0;
-    moderation_lift_mark(m, lift, lift->whole);
+    moderation_holds(m, lift);
     for (size_t i = 0; i < m->n; i++) {
         bool again = false;
         for (size_t k = 0; k < n; k++)
@@ -377,7 +364,7 @@ int moderation_lift(struct moderation *m, const struct moderation_lifting *lift,
                     void (*last)(void *arg), store_done_cb *cb, void *arg)
 {
     struct store_sanction taken[STORE_SANCTIONS_MAX];
-    const int total = moderation_lift_mark(m, lift, lift->whole);
+    const int total = moderation_holds(m, lift);
     size_t at = moderation_marked_find(m);
     while (at < m->n) {
         int n = 0;
@@ -453,12 +440,11 @@ const struct store_sanction *moderation_case(const struct moderation *m, int64_t
 
 void moderation_door_lines(struct moderation *m, struct buf *out)
 {
-    for (size_t i = 0; i < m->n; i++) {
-        const struct store_sanction *what = &m->list[i].what;
-        if (what->kind == STORE_BAN && what->address[0] != '\0' && moderation_in_force(m, what))
+    const struct store_sanction *what;
+    for (size_t at = 0; (what = moderation_next(m, &at));)
+        if (what->kind == STORE_BAN && what->address[0] != '\0')
             buf_printf(out, "%s\t%lld\t%s\n", what->address, (long long)what->until_ms,
                        what->reason);
-    }
 }
 
 const char *moderation_word(enum store_sanction_kind kind)

@@ -58,7 +58,7 @@ struct moderation_lifting {
     const char *channel; /* lifts only mutes that are for this channel alone; NULL: all */
     bool whole;          /* also lifts everything else in the cases of these sanctions */
 };
-/* How many sanctions moderation_lift would lift. */
+/* Marks the sanctions that moderation_lift would lift. Returns how many there are. */
 int moderation_holds(struct moderation *moderation, const struct moderation_lifting *lift);
 /* Lists what moderation_lift would lift, each account, key and network once. The list ends with
  * NULL; the caller frees it. Its sanctions are valid until the next call of this module. */

@@ -26,15 +26,6 @@ struct names {
     size_t n, size;
 };
 
-static void names_word_add(struct names *names, const struct word *word)
-{
-    if (names->n == names->size) {
-        names->size = names->size == 0 ? 64 : 2 * names->size;
-        names->word = xreallocarray(names->word, names->size, sizeof(*names->word));
-    }
-    names->word[names->n++] = *word;
-}
-
 /* False: the line is not a valid word. An empty line is not a fault and adds nothing. */
 static bool names_line_read(struct names *names, char *line)
 {
@@ -65,7 +56,8 @@ static bool names_line_read(struct names *names, char *line)
     account_letters(line, word.letters);
     if (word.skeleton[0] == '\0')
         return false;
-    names_word_add(names, &word);
+    XGROW(names->word, names->n, names->size);
+    names->word[names->n++] = word;
     return true;
 }
 

@@ -281,8 +281,3 @@ bool seek_seats(const struct seek_words *w, int game, int *least, int *most)
     *most = w->most != 0 && w->most < rules->max_seats ? w->most : rules->max_seats;
     return *least <= *most;
 }
-
-int seek_pace_seconds(int pace)
-{
-    return pace == FORMULA_FAST ? 15 : pace == FORMULA_SLOW ? 120 : 0;
-}

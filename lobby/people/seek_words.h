@@ -50,5 +50,3 @@ void seek_print(const struct seek_words *words, struct buf *out);
 void seek_say(const struct seek_words *words, struct buf *out);
 /* How many seats the words allow for this game (a place in game_registry). False: none. */
 bool seek_seats(const struct seek_words *words, int game, int *least, int *most);
-/* Seconds for a turn at this pace; 0: as many as the room's setting says. */
-int seek_pace_seconds(int pace);

@@ -76,16 +76,6 @@ const char *seeks_refusal(const struct seeks *seeks, int64_t person, const char 
     return NULL;
 }
 
-static int32_t seeks_number_free(struct seeks *seeks)
-{
-    do
-        seeks->number_last = seeks->number_last >= SEEKS_NUMBER + 2 * SEEKS_MAX
-                                 ? SEEKS_NUMBER
-                                 : seeks->number_last + 1;
-    while (seeks_numbered(seeks, seeks->number_last));
-    return seeks->number_last;
-}
-
 struct seek *seeks_put(struct seeks *seeks, const struct seek *made)
 {
     struct seek *old = seeks_of(seeks, made->person), *seek = xcalloc(1, sizeof(*seek));
@@ -97,8 +87,14 @@ struct seek *seeks_put(struct seeks *seeks, const struct seek *made)
     seek->uses = formulas_uses(&seek->formulas);
     if (!network_subscriber(seek->address, &seek->network))
         seek->network = (struct network){.bits = 0}; /* equals no subscriber's */
-    if (seek->number < SEEKS_NUMBER || seeks_numbered(seeks, seek->number))
-        seek->number = seeks_number_free(seeks);
+    if (seek->number < SEEKS_NUMBER || seeks_numbered(seeks, seek->number)) {
+        do
+            seeks->number_last = seeks->number_last >= SEEKS_NUMBER + 2 * SEEKS_MAX
+                                     ? SEEKS_NUMBER
+                                     : seeks->number_last + 1;
+        while (seeks_numbered(seeks, seeks->number_last));
+        seek->number = seeks->number_last;
+    }
     /* A seek that comes from an earlier room may have waited longer than others: it goes in front
      * of those. */
     struct seek *after = TAILQ_LAST(&seeks->list, seek_list);

@@ -132,30 +132,38 @@ const char *settings_set(struct settings *settings, const struct setting_row *ro
     return why;
 }
 
+const char *settings_pair_next(const char **text, const char *gaps, char *word, size_t cap)
+{
+    while (**text != '\0') {
+        const char *from = *text;
+        const size_t len = strcspn(from, gaps);
+        *text = from + len + strspn(from + len, gaps);
+        if (len >= cap)
+            continue;
+        memcpy(word, from, len);
+        word[len] = '\0';
+        char *value = strchr(word, '=');
+        if (value) {
+            *value = '\0';
+            return value + 1;
+        }
+    }
+    return NULL;
+}
+
 void settings_read(struct settings *settings, const char *text)
 {
-    while (*text != '\0') {
-        char word[32], why[8];
-        size_t len = strcspn(text, "\n ");
-        if (len > 0 && len < sizeof(word)) {
-            memcpy(word, text, len);
-            word[len] = '\0';
-            char *value = strchr(word, '=');
-            if (value) {
-                *value++ = '\0';
-                const struct setting_row *row = settings_row(word);
-                if (strcmp(word, "learned") == 0)
-                    settings->learned = (unsigned char)atoi(value);
-                else if (strcmp(word, "played") == 0)
-                    settings->played = (unsigned char)atoi(value);
-                else if (strcmp(word, "notify") == 0)
-                    settings->notify = (unsigned char)atoi(value);
-                else if (row)
-                    settings_set(settings, row, value, why, sizeof(why));
-            }
-        }
-        text += len;
-        text += strspn(text, "\n ");
+    char word[32], why[8];
+    for (const char *value; (value = settings_pair_next(&text, "\n ", word, sizeof(word)));) {
+        const struct setting_row *row = settings_row(word);
+        if (strcmp(word, "learned") == 0)
+            settings->learned = (unsigned char)atoi(value);
+        else if (strcmp(word, "played") == 0)
+            settings->played = (unsigned char)atoi(value);
+        else if (strcmp(word, "notify") == 0)
+            settings->notify = (unsigned char)atoi(value);
+        else if (row)
+            settings_set(settings, row, value, why, sizeof(why));
     }
 }
 

@@ -59,6 +59,10 @@ const char *settings_get(const struct settings *settings, const struct setting_r
 /* Changes a setting. Returns NULL, or the sentence in `why`, which names the possible words. */
 const char *settings_set(struct settings *settings, const struct setting_row *row, const char *word,
                          char *why, size_t whycap);
+/* Takes the next `name=value` off a text in which these are separated by the characters `gaps`.
+ * `word` gets the name. Returns the value, which lives in `word`; NULL: there is no further one.
+ * Skips what has no `=`, or does not fit into `word`. */
+const char *settings_pair_next(const char **text, const char *gaps, char *word, size_t cap);
 /* Reads `name=value` words that are separated by line ends or blanks. Skips unknown ones. */
 void settings_read(struct settings *settings, const char *text);
 /* Appends the settings that are not at their default, each as `name=value` and `end`. */

@@ -105,27 +105,6 @@ static size_t throttle_fold(const char *name, char out[NAME_LOOK])
     return n;
 }
 
-static struct place throttle_place_of_name(const struct throttle *t, const char *name)
-{
-    char folded[NAME_LOOK];
-    uint64_t hash = throttle_hash_of(t, folded, throttle_fold(name, folded));
-    return (struct place){hash, hash};
-}
-
-static struct place throttle_place_of_pair(const struct throttle *t, const char *address,
-                                           const char *name)
-{
-    struct {
-        struct network network;
-        char name[NAME_LOOK];
-    } pair;
-    memset(&pair, 0, sizeof(pair));
-    pair.network = throttle_subscriber(address);
-    size_t len = throttle_fold(name, pair.name);
-    return (struct place){throttle_hash_of(t, &pair, sizeof(pair)),
-                          throttle_hash_of(t, pair.name, len)};
-}
-
 /* Whether `a` gives way before `b`. */
 static bool throttle_lesser(const struct throttle_entry *a, const struct throttle_entry *b,
                             int64_t gone)
@@ -169,8 +148,16 @@ static const int64_t known_span = 90LL * DAY_SPAN;
 static struct throttle_entry *throttle_known_find(struct throttle *t, enum throttle_what what,
                                                   const char *address, const char *name, bool make)
 {
-    return throttle_find(t, &t->known[what], throttle_place_of_pair(t, address, name), known_span,
-                         make);
+    struct {
+        struct network network;
+        char name[NAME_LOOK];
+    } pair;
+    memset(&pair, 0, sizeof(pair));
+    pair.network = throttle_subscriber(address);
+    size_t len = throttle_fold(name, pair.name);
+    const struct place place = {throttle_hash_of(t, &pair, sizeof(pair)),
+                                throttle_hash_of(t, pair.name, len)};
+    return throttle_find(t, &t->known[what], place, known_span, make);
 }
 
 static bool throttle_is_known(struct throttle *t, enum throttle_what what, const char *address,
@@ -189,7 +176,9 @@ static struct throttle_entry *throttle_address_find(struct throttle *t, const ch
 static struct throttle_entry *throttle_name_find(struct throttle *t, enum throttle_what what,
                                                  const char *name, bool make)
 {
-    return throttle_find(t, &t->name[what], throttle_place_of_name(t, name), NAME_SPAN, make);
+    char folded[NAME_LOOK];
+    uint64_t hash = throttle_hash_of(t, folded, throttle_fold(name, folded));
+    return throttle_find(t, &t->name[what], (struct place){hash, hash}, NAME_SPAN, make);
 }
 
 int64_t throttle_wait_address(struct throttle *t, const char *address)
