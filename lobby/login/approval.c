@@ -400,17 +400,6 @@ static void approval_why_stored(void *arg, enum store_status status)
     errand_end(arg);
 }
 
-static void approval_why_keep(struct session *s, const struct store_approval *row, const char *line)
-{
-    struct why *why = errand_new(s->lobby, s, sizeof(*why));
-    why->row = *row;
-    utf8_clean(line, strlen(line), APPROVAL_WHY_MAX, why->row.reason, sizeof(why->row.reason));
-    unmark_text(why->row.reason);
-    errand_keep_answer(why, "Thank you. The staff reads that with your request.");
-    errand_writes(why, NULL);
-    store_put(s->lobby->deps.store, STORE_RECORD_APPROVAL, &why->row, approval_why_stored, why);
-}
-
 void approval_line(struct session *s, const char *line)
 {
     struct store_approval *row = approval_of(s->lobby, login_of(s)->account);
@@ -429,8 +418,14 @@ void approval_line(struct session *s, const char *line)
             session_say(s, "That is longer than %d bytes. Say it in fewer words.",
                         APPROVAL_WHY_MAX);
     } else {
+        struct why *why = errand_new(s->lobby, s, sizeof(*why));
         timer_cancel(s->lobby->timers, &login_of(s)->late);
-        approval_why_keep(s, row, line);
+        why->row = *row;
+        utf8_clean(line, strlen(line), APPROVAL_WHY_MAX, why->row.reason, sizeof(why->row.reason));
+        unmark_text(why->row.reason);
+        errand_keep_answer(why, "Thank you. The staff reads that with your request.");
+        errand_writes(why, NULL);
+        store_put(s->lobby->deps.store, STORE_RECORD_APPROVAL, &why->row, approval_why_stored, why);
     }
 }
 

@@ -247,16 +247,6 @@ static void auth_gate_open(void *arg)
         timer_set(lobby->timers, &gate->timer, soonest, auth_gate_open, lobby);
 }
 
-/* The last attempt of the node at the gate. */
-static struct auth_try *auth_gate_last(const struct gate *gate, uint8_t node)
-{
-    struct auth_try *t;
-    TAILQ_FOREACH_REVERSE (t, &gate->waiting, auth_tries, link)
-        if (t->node == node)
-            break;
-    return t;
-}
-
 /* Puts the attempt after those of its rank. If too many of its node wait, the last one of those is
  * answered "busy". */
 static void auth_gate_enter(void *arg)
@@ -276,10 +266,13 @@ static void auth_gate_enter(void *arg)
     t->at_gate = true;
     timer_set(lobby->timers, &t->errand.timer, GATE_MS, auth_try_busy, t);
     auth_gate_open(lobby);
-    struct auth_try *last = auth_gate_last(gate, node);
+    if (gate->nodes[node].waiting <= auth_node_share(lobby, node, GATE_MAX))
+        return;
+    TAILQ_FOREACH_REVERSE (at, &gate->waiting, auth_tries, link)
+        if (at->node == node)
+            break;
     /* by a timer, because no callback may run at once */
-    if (gate->nodes[node].waiting > auth_node_share(lobby, node, GATE_MAX))
-        timer_set(lobby->timers, &last->errand.timer, 0, auth_try_busy, last);
+    timer_set(lobby->timers, &at->errand.timer, 0, auth_try_busy, at);
 }
 
 static void auth_try_account(void *arg, enum store_status status,
@@ -306,17 +299,6 @@ static bool auth_try_newcomer(struct auth_try *t)
     return true;
 }
 
-/* Somebody who sees nothing for some seconds believes that the room has hung. */
-static void auth_try_tell(const struct auth_try *t, int64_t wait)
-{
-    int seconds = (int)((wait + 999) / 1000);
-    struct session *s = t->of_session ? errand_session(t) : NULL;
-    if (s && seconds > 1)
-        session_say(s,
-                    "One moment: there were wrong passwords before, so this one waits %d seconds.",
-                    seconds);
-}
-
 /* Holds the attempt back because of failures of its address, and once because of those on its
  * name. */
 static void auth_try_start(void *arg)
@@ -327,11 +309,15 @@ static void auth_try_start(void *arg)
     if (!t->held && !auth_try_newcomer(t))
         wait = throttle_wait(lobby->throttle, THROTTLE_PASSWORD, t->address, t->name);
     struct gate_node *node = &lobby->gate->nodes[t->node];
+    struct session *s = t->of_session && !t->held ? errand_session(t) : NULL;
     node->held -= t->of_name;
     t->of_name = wait > by_address;
     node->held += t->of_name;
-    if (!t->held)
-        auth_try_tell(t, wait);
+    /* Somebody who sees nothing for some seconds believes that the room has hung. */
+    if (s && wait > 1000)
+        session_say(s,
+                    "One moment: there were wrong passwords before, so this one waits %d seconds.",
+                    (int)((wait + 999) / 1000));
     t->held = true;
     if (t->of_name && node->held > auth_node_share(lobby, t->node, HELD_MAX))
         timer_set(lobby->timers, &t->errand.timer, 0, auth_try_busy, t);
@@ -474,9 +460,17 @@ static void auth_ssh_by_key(void *arg, enum store_status status,
         store_account_by_name(t->errand.lobby->deps.store, t->user, false, auth_ssh_by_name, t);
 }
 
-static void auth_ssh_wrong(struct ssh_try *t)
+static void auth_ssh_password(void *arg, enum auth_result result,
+                              const struct store_account *account UNUSED)
 {
+    struct ssh_try *t = arg;
     BUF_LOCAL notice = {0}, refusal = {0};
+    if (result != AUTH_WRONG) {
+        auth_ssh_end(t, result == AUTH_RIGHT ? LOBBY_AUTH_YES : LOBBY_AUTH_BUSY,
+                     result == AUTH_RIGHT ? "" : ssh_busy);
+        return;
+    }
+    lobby_login_count(t->errand.lobby, CLIENT_SSH, LOGIN_END_WRONG);
     buf_puts(&notice,
              "That name or password isn't right. New here? Log in as `new` for an account, or as "
              "`guest`.");
@@ -484,20 +478,6 @@ static void auth_ssh_wrong(struct ssh_try *t)
         buf_printf(&notice, " %s", buf_text(&refusal));
     marks_resolve(&notice, MARKS_QUOTED); /* the client of ssh shows it */
     auth_ssh_end(t, LOBBY_AUTH_NO, buf_text(&notice));
-}
-
-static void auth_ssh_password(void *arg, enum auth_result result,
-                              const struct store_account *account UNUSED)
-{
-    struct ssh_try *t = arg;
-    if (result == AUTH_WRONG)
-        lobby_login_count(t->errand.lobby, CLIENT_SSH, LOGIN_END_WRONG);
-    if (result == AUTH_RIGHT)
-        auth_ssh_end(t, LOBBY_AUTH_YES, "");
-    else if (result == AUTH_BUSY)
-        auth_ssh_end(t, LOBBY_AUTH_BUSY, ssh_busy);
-    else
-        auth_ssh_wrong(t);
 }
 
 static void auth_ssh_start(void *arg)

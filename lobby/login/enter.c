@@ -162,17 +162,6 @@ static void enter_greet(struct session *s, int64_t given, bool took_over)
 /* A screen with this many rows says what this place is. */
 enum { ROWS_SAY_IT = 24 };
 
-/* Tells somebody who has not played here yet what this place is, once. A screen shows it all the
- * time. */
-static void enter_tell_newcomer(struct session *s)
-{
-    BUF_LOCAL games = {0};
-    for (int i = 0; game_registry[i]; i++)
-        buf_printf(&games, "%s%d %s", i > 0 ? ", " : "", i + 1, game_registry[i]->title);
-    session_say(s, "You are in the lobby. These games are played here: %s.", buf_text(&games));
-    session_say(s, "Type a number to learn that game, `play` to sit down at once, or `help`.");
-}
-
 /* Tells somebody who is alone when others usually come (ME-D10). */
 static void enter_tell_hours(struct session *s)
 {
@@ -206,8 +195,16 @@ static void enter_brief(struct session *s)
         return;
     }
     if (session_where(s, &table) == CMD_LOBBY && s->settings.played == 0 && learn_newcomer(s)) {
-        if (!s->screen || s->facts.rows < ROWS_SAY_IT)
-            enter_tell_newcomer(s);
+        /* A screen shows all the time what this place is. Others are told once. */
+        BUF_LOCAL games = {0};
+        for (int i = 0; game_registry[i]; i++)
+            buf_printf(&games, "%s%d %s", i > 0 ? ", " : "", i + 1, game_registry[i]->title);
+        if (!s->screen || s->facts.rows < ROWS_SAY_IT) {
+            session_say(s, "You are in the lobby. These games are played here: %s.",
+                        buf_text(&games));
+            session_say(s,
+                        "Type a number to learn that game, `play` to sit down at once, or `help`.");
+        }
     } else if (session_where(s, &table) == CMD_LOBBY)
         session_say(s, "You are in the lobby. Type `play` for a quick game, `tables` to see what "
                        "is open, or `help`.");

@@ -24,33 +24,17 @@ struct login_from {
     char network[STORE_ADDRESS_MAX]; /* as network_format writes it */
 };
 
-static int known_newer(const struct login_from *a, const struct login_from *b)
+static int known_by_time(const void *a, const void *b)
 {
-    return a->at_ms > b->at_ms ? -1 : a->at_ms < b->at_ms;
+    const struct login_from *x = a, *y = b;
+    return x->at_ms > y->at_ms ? -1 : x->at_ms < y->at_ms;
 }
 
 static int known_by_network(const void *a, const void *b)
 {
     const struct login_from *x = a, *y = b;
     int order = strcmp(x->network, y->network);
-    return order != 0 ? order : known_newer(x, y);
-}
-
-static int known_by_time(const void *a, const void *b)
-{
-    return known_newer(a, b);
-}
-
-/* Keeps each network once, with its last login. Returns how many are kept. */
-static size_t known_once(struct login_from *login, size_t n)
-{
-    size_t kept = 0;
-    qsort(login, n, sizeof(*login), known_by_network);
-    for (size_t i = 0; i < n; i++)
-        if (kept == 0 || strcmp(login[i].network, login[kept - 1].network) != 0)
-            login[kept++] = login[i];
-    qsort(login, kept, sizeof(*login), known_by_time);
-    return kept < KNOWN_MAX ? kept : KNOWN_MAX;
+    return order != 0 ? order : known_by_time(a, b);
 }
 
 static void known_run(struct store *store, void *result)
@@ -58,7 +42,7 @@ static void known_run(struct store *store, void *result)
     struct buf *lines = result;
     const struct store_login *kept;
     FREED struct login_from *login = NULL;
-    size_t n = 0, cap = 0;
+    size_t n = 0, cap = 0, once = 0;
     STORE_EACH_OF (kept, store, STORE_RECORD_LOGIN, 0, KNOWN_LOGINS) {
         if (kept->network[0] == '\0')
             continue;
@@ -66,8 +50,15 @@ static void known_run(struct store *store, void *result)
         login[n].at_ms = kept->at_ms;
         utf8_copy(kept->network, login[n++].network, sizeof(login->network));
     }
-    n = n > 0 ? known_once(login, n) : 0;
+    if (n == 0)
+        return;
+    /* Keeps each network once, with its last login. */
+    qsort(login, n, sizeof(*login), known_by_network);
     for (size_t i = 0; i < n; i++)
+        if (once == 0 || strcmp(login[i].network, login[once - 1].network) != 0)
+            login[once++] = login[i];
+    qsort(login, once, sizeof(*login), known_by_time);
+    for (size_t i = 0; i < once && i < KNOWN_MAX; i++)
         buf_printf(lines, "%s\t%" PRId64 "\n", login[i].network, login[i].at_ms);
 }
 

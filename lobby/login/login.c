@@ -31,6 +31,8 @@
 #include "xalloc.h"
 
 enum { LOGIN_FAILURES_MAX = 5 };
+static const char cannot_open[] =
+    N_("Your account can't be opened at the moment. Connect again a little later.");
 
 struct login *login_of(struct session *s)
 {
@@ -320,17 +322,14 @@ static void login_ask_name(struct session *s)
 
 void login_new(struct session *s, const char *name)
 {
-    if (login_registration_closed(s))
-        return;
-    if (lockdown_keeps_out(s, false, false))
+    if (login_registration_closed(s) || lockdown_keeps_out(s, false, false))
         return;
     login_of(s)->with_key = s->facts.key;
     login_say_asked(s);
-    if (name) {
+    if (name)
         login_new_name(s, name);
-        return;
-    }
-    login_ask_name(s);
+    else
+        login_ask_name(s);
 }
 
 /* ---- Guests ---- */
@@ -404,8 +403,7 @@ static void login_admit_read(void *arg, enum store_status status, const struct s
     if (s && s->state == SESSION_CLOSED) {
         s = NULL; /* closed meanwhile */
     } else if (s && status != STORE_OK && status != STORE_NONE) {
-        session_close(
-            s, "Your account can't be opened at the moment. Connect again a little later.", 1);
+        session_close(s, cannot_open, 1);
     } else if (s && !second) {
         s->second = false;
         session_enter_account(s, &a->account, false);
@@ -465,8 +463,7 @@ static void login_code_account(void *arg, enum store_status status,
         s->second = true;
         session_enter_account(s, account, false);
     } else if (s) {
-        session_close(
-            s, "Your account can't be opened at the moment. Connect again a little later.", 1);
+        session_close(s, cannot_open, 1);
     }
     errand_end(errand);
 }
@@ -495,29 +492,19 @@ static void login_code_checked(struct session *s, enum second_result result, int
                                 "your authenticator shows now."));
 }
 
-/* An earlier room had accepted everything that the account needs, and found the account banned. */
-static void login_appeal_resumed(void *arg, enum store_status status,
-                                 const struct store_account *account)
+/* An earlier room had already accepted the password or the key. LOGIN_APPEAL: it had also found the
+ * account banned. */
+static void login_owner_resumed(void *arg, enum store_status status,
+                                const struct store_account *account)
 {
     struct errand *errand = arg;
     struct session *s = errand_session(errand);
-    if (s && status == STORE_OK)
+    if (s && status != STORE_OK)
+        login_clear(s);
+    else if (s && login_step_of(s) == LOGIN_APPEAL)
         appeal_resume(s, account);
     else if (s)
-        login_clear(s);
-    errand_end(errand);
-}
-
-/* An earlier room had already accepted the password or the key. */
-static void login_code_resumed(void *arg, enum store_status status,
-                               const struct store_account *account)
-{
-    struct errand *errand = arg;
-    struct session *s = errand_session(errand);
-    if (s && status == STORE_OK)
         login_admit(s, account);
-    else if (s)
-        login_clear(s);
     errand_end(errand);
 }
 
@@ -646,22 +633,6 @@ static bool login_is_greeting(const char *word)
     return false;
 }
 
-/* Repeats the offer after they typed another name that no account has, or something else. The room
- * does not say back what they typed, because clients that log in by themselves send a password
- * after the name. */
-static void login_offer_again(struct session *s)
-{
-    memcpy(login_of(s)->name, login_of(s)->offered, sizeof(login_of(s)->name));
-    if (login_of(s)->name[0] != '\0')
-        session_say(s,
-                    "There is no account of that name. Press Enter to play as a guest, or type "
-                    "`yes` to make %s yours.",
-                    login_of(s)->name);
-    else
-        session_say(s, "There is no account of that name. Press Enter to play as a guest, or type "
-                       "`new` for an account.");
-}
-
 static void login_name_looked(void *arg, enum store_status status,
                               const struct store_account *account UNUSED)
 {
@@ -673,10 +644,20 @@ static void login_name_looked(void *arg, enum store_status status,
             session_say(s, "Hello. Type your name, `guest` to play at once, or `new` to make an "
                            "account.");
             login_step_to(s, LOGIN_NAME);
-        } else if (login_step_of(s) == LOGIN_NAME_OFFER) {
-            login_offer_again(s);
-        } else {
+        } else if (login_step_of(s) != LOGIN_NAME_OFFER) {
             login_offer_name(s, name, false);
+        } else {
+            /* Repeats the offer. The room does not say back what they typed, because clients that
+             * log in by themselves send a password after the name. */
+            memcpy(login_of(s)->name, login_of(s)->offered, sizeof(login_of(s)->name));
+            if (login_of(s)->name[0] != '\0')
+                session_say(s,
+                            "There is no account of that name. Press Enter to play as a guest, or "
+                            "type `yes` to make %s yours.",
+                            login_of(s)->name);
+            else
+                session_say(s, "There is no account of that name. Press Enter to play as a guest, "
+                               "or type `new` for an account.");
         }
     } else if (s) {
         login_step_to(s, LOGIN_PASSWORD);
@@ -1004,11 +985,8 @@ void login_resume(struct session *s, enum login_step step, const char *name, int
         session_say(s, "Type the new password again, twice.");
     if (step == LOGIN_WHY)
         approval_resume(s);
-    if (step == LOGIN_APPEAL)
-        store_account_by_name(s->lobby->deps.store, login_of(s)->name, false, login_appeal_resumed,
-                              errand_new(s->lobby, s, sizeof(struct errand)));
-    if (step == LOGIN_CODE)
-        store_account_by_name(s->lobby->deps.store, login_of(s)->name, false, login_code_resumed,
+    if (login_is_owner(s))
+        store_account_by_name(s->lobby->deps.store, login_of(s)->name, false, login_owner_resumed,
                               errand_new(s->lobby, s, sizeof(struct errand)));
 }
 
@@ -1055,8 +1033,7 @@ static void login_ssh_account(void *arg, enum store_status status,
         s->state = SESSION_LOGIN;
         login_offer_key(s, true);
     } else if (s) {
-        session_close(
-            s, "Your account can't be opened at the moment. Connect again a little later.", 1);
+        session_close(s, cannot_open, 1);
     }
     errand_end(l);
 }

@@ -282,11 +282,10 @@ static void reauth_enrol(struct session *s, const char *text UNUSED)
 static void reauth_off_stored(void *arg, enum store_status status)
 {
     struct change *c = arg;
-    if (status != STORE_OK && status != STORE_NONE) {
+    if (status != STORE_OK && status != STORE_NONE)
         reauth_change_failed(c);
-        return;
-    }
-    reauth_change_close(c, now_off, false);
+    else
+        reauth_change_close(c, now_off, false);
 }
 
 static void reauth_off_read(void *arg, enum store_status status, const struct second *second)

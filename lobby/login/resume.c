@@ -313,25 +313,6 @@ static void resume_account_read(void *arg, enum store_status status,
     second_read(r->errand.lobby, account->id, resume_second_read, r);
 }
 
-static void resume_guest_enter(struct session *s, const struct store_resume *row)
-{
-    session_wait(s);
-    settings_read(&s->settings, row->settings);
-    session_apply_settings(s, false);
-    session_enter_guest(s, row->account, row->name, false);
-    session_go_on(s);
-}
-
-static void resume_account_enter(struct session *s, struct resume *resume)
-{
-    struct resuming *r = errand_new(s->lobby, s, sizeof(*r));
-    r->errand.drop = resume_resuming_drop;
-    r->person = resume->row.account;
-    memcpy(r->hash, resume->row.hash, sizeof(r->hash));
-    resume->taken = true;
-    store_account_by_id(s->lobby->deps.store, r->person, resume_account_read, r);
-}
-
 void resume_take(struct session *s, const char *body)
 {
     char hash[STORE_TOKEN_HEX] = "";
@@ -351,15 +332,25 @@ void resume_take(struct session *s, const char *body)
     }
     const bool banned = session_ban(s, r->row.guest ? 0 : r->row.account);
     if (!r->row.guest && !banned) {
-        resume_account_enter(s, r);
+        struct resuming *resuming = errand_new(s->lobby, s, sizeof(*resuming));
+        resuming->errand.drop = resume_resuming_drop;
+        resuming->person = r->row.account;
+        memcpy(resuming->hash, r->row.hash, sizeof(resuming->hash));
+        r->taken = true;
+        store_account_by_id(s->lobby->deps.store, resuming->person, resume_account_read, resuming);
         return;
     }
     struct store_resume row = r->row;
     resume_drop(s->lobby, r);
-    if (banned)
+    if (banned) {
         resume_refuse(s, N_("You are banned. Log in with your name to read why."), false);
-    else
-        resume_guest_enter(s, &row);
+    } else {
+        session_wait(s);
+        settings_read(&s->settings, row.settings);
+        session_apply_settings(s, false);
+        session_enter_guest(s, row.account, row.name, false);
+        session_go_on(s);
+    }
     explicit_bzero(&row, sizeof(row));
 }
 
@@ -378,17 +369,6 @@ static void resume_on(struct session *s, const struct lobby_coming *coming)
     s->resumes = true;
 }
 
-/* The guest will not come back: gives up their seat. */
-static void resume_guest_leaves(struct lobby *lobby, const struct store_resume *row)
-{
-    struct person person = {.id = row->account, .kind = PERSON_GUEST};
-    int32_t table = tables_seat_of(lobby->tables, row->account);
-    memcpy(person.name, row->name, sizeof(person.name));
-    if (row->guest && table != 0 && !lobby_by_person(lobby, row->account))
-        tables_send(lobby->tables,
-                    &(struct table_message){.kind = TABLE_LEAVE, .table = table, .from = person});
-}
-
 static void resume_look(void *arg)
 {
     struct lobby *lobby = arg;
@@ -396,14 +376,20 @@ static void resume_look(void *arg)
     bool more = false;
     for (size_t i = 0; i < map->size;) {
         struct resume *r = map->entry[i].value;
-        if (r && resume_over(lobby, r)) { /* `i` stays: another entry may have moved to this
-                                             place */
-            resume_guest_leaves(lobby, &r->row);
-            resume_drop(lobby, r);
+        if (!r || !resume_over(lobby, r)) {
+            more = more || (r && r->row.ends_ms != 0);
+            i++;
             continue;
         }
-        more = more || (r && r->row.ends_ms != 0);
-        i++;
+        /* A guest will not come back: gives up their seat. */
+        const struct store_resume *row = &r->row;
+        struct person person = {.id = row->account, .kind = PERSON_GUEST};
+        const int32_t table = tables_seat_of(lobby->tables, row->account);
+        memcpy(person.name, row->name, sizeof(person.name));
+        if (row->guest && table != 0 && !lobby_by_person(lobby, row->account))
+            tables_send(lobby->tables, &(struct table_message){
+                                           .kind = TABLE_LEAVE, .table = table, .from = person});
+        resume_drop(lobby, r); /* `i` stays: another entry may have moved to this place */
     }
     if (more)
         timer_set(lobby->timers, &lobby->resumes->timer, LOOK_MS, resume_look, lobby);
