@@ -64,7 +64,7 @@
 static const struct lobby_part *const parts[] = {
     &once_part,     &alone_part,    &channel_part, &news_part,      &busy_part,
     &social_part,   &wanted_part,   &home_part,    &gmcp_home_part, &choices_part,
-    &panel_part,    &auth_part,     &second_part,  &act_part,       &report_part,
+    &panel_part,    &auth_part,     &second_part,  &act_part,       &outcome_part,
     &prune_part,    &lockdown_part, &filter_part,  &known_part,     &confirm_part,
     &approval_part, &deal_part,     &ending_part,  &seeking_part,   &stop_part,
     &offer_part,    &seasons_part,  &cups_part,    &duel_part,      &login_part,
@@ -129,7 +129,7 @@ static const struct session_hooks hooks = {
     .login_word = cmd_login_line,
     .reauth_steps = cmd_reauth_steps,
     .outcomes = outcomes_tell,
-    .appeal_ban = report_appeal_ban,
+    .appeal_ban = report_appeal,
 };
 
 /* ---- What tables need ---- */

@@ -226,7 +226,7 @@ static void cmd_staff_news(struct session *s, const struct cmd_args *args)
     if (!word[0] && s->role == STORE_ADMIN)
         cmd_staff_act_do(s, act_find("news"), word, args);
     else if (!word[0])
-        news_show(s);
+        news_show(s, 0);
     else if (s->role != STORE_ADMIN)
         session_say(s, "Only admins write news. Type `news` to read it.");
     else
@@ -244,7 +244,7 @@ const struct command news_commands[] = {
 static void cmd_staff_appeal(struct session *s, const struct cmd_args *args)
 {
     if (s->kind == PERSON_ACCOUNT)
-        report_appeal(s, args->word[0]);
+        report_appeal(s, s->person, s->name, NULL, args->word[0], NULL);
     else
         session_say(s, "Only accounts can appeal. Type `register NAME` for one.");
 }

@@ -30,7 +30,7 @@ enum login_end {
     LOGIN_ENDS
 };
 
-/* The cases that wait for the staff, as they were read last (report_count.h). */
+/* The cases that wait for the staff, as they were read last (cases_figures). */
 struct reports_waiting {
     int n;
     int64_t oldest_ms; /* when the oldest was written, UTC */

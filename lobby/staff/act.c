@@ -433,11 +433,6 @@ static void act_answers(struct act *act, bool done, const char *text)
 
 /* ---- What an act would do ---- */
 
-bool act_previews(const struct act *act)
-{
-    return act->how != ACT_DO;
-}
-
 void act_warn(struct act *act, const char *format, ...)
 {
     va_list args;
@@ -586,14 +581,6 @@ void act_item_begin(struct act *act)
 {
     act->field = act->outer ? act->outer[-1].fields : act->row->fields;
     act_items_begin(act_items_of(act));
-}
-
-void act_line_more(struct act *act, const char *format, ...)
-{
-    va_list args;
-    va_start(args, format);
-    act_fields_put(act, &act->list, format, &args);
-    va_end(args);
 }
 
 void act_item_more(struct act *act, const char *format, ...)

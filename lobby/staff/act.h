@@ -301,6 +301,8 @@ extern const struct lobby_part act_part;
 struct act_names *act_names_of(const struct lobby *lobby, int64_t actor);
 /* Makes an empty list of names for the account, or empties the one it has. Nothing for 0. */
 void act_names_make(struct lobby *lobby, int64_t actor);
+/* Appends the lockdown that holds now, "guests, new, another 42 minutes", or "no". */
+void lockdown_words(const struct lobby *lobby, struct buf *out);
 /* A notice came from a table. True: it answers an act, and nobody else is to see it. */
 bool table_acts_notice(struct lobby *lobby, const struct notice *notice);
 enum lobby_reload { LOBBY_RELOAD_REFUSED, LOBBY_RELOAD_PARTLY, LOBBY_RELOAD_DONE };
@@ -341,10 +343,9 @@ void act_listed(struct act *act, enum store_status status, const char *empty);
 void act_line(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Adds an object for programs alone. */
 void act_item(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* Begins an object, to which act_line_more or act_item_more add fields. */
+/* Begins an object, to which act_item_more adds fields. */
 void act_item_begin(struct act *act);
-/* Add further fields to the last object, as act_line and act_item do. */
-void act_line_more(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Adds further fields to the last object, for programs alone. */
 void act_item_more(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Begins the next field, which is a list: all objects that begin before act_item_list_end belong to
  * it. */
@@ -371,9 +372,6 @@ void act_account(struct act *act, const char *name, store_account_cb *next);
 /* Keeps the account that was looked up in act->account. False: there is none or it cannot be read,
  * and the act has ended. */
 bool act_found(struct act *act, enum store_status status, const struct store_account *account);
-/* Whether the act may ask before it is done (act_question). If not, it need not look up whom it
- * hits. */
-bool act_previews(const struct act *act);
 /* Adds a sentence to the act's question: whom it hits, or what it costs. An act without such a
  * sentence asks nothing. */
 void act_warn(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -162,8 +162,7 @@ char *act_json_name(const struct act_row *row)
     return name;
 }
 
-/* The schema of what act_json_would writes. */
-static json_t *act_json_would_schema(void)
+json_t *act_json_schemas(void)
 {
     json_t *text = json_pack("{s:s}", "type", "string"), *properties = json_object();
     json_object_set_new(properties, "done", json_pack("{s:s}", "type", "boolean"));
@@ -171,13 +170,9 @@ static json_t *act_json_would_schema(void)
     json_object_set(properties, "would", text);
     json_object_set(properties, "hits", text);
     json_object_set_new(properties, "seen", text);
-    return json_pack("{s:s, s:o, s:[s,s,s,s,s], s:b}", "type", "object", "properties", properties,
-                     "required", "done", "text", "would", "hits", "seen", "additionalProperties",
-                     false);
-}
-
-json_t *act_json_schemas(void)
-{
+    json_t *would = json_pack("{s:s, s:o, s:[s,s,s,s,s], s:b}", "type", "object", "properties",
+                              properties, "required", "done", "text", "would", "hits", "seen",
+                              "additionalProperties", false);
     return json_pack("{s:o, s:o, s:o}", "said", act_json_answer_of(true, NULL, NULL), "refused",
-                     act_json_answer_of(false, NULL, NULL), "would", act_json_would_schema());
+                     act_json_answer_of(false, NULL, NULL), "would", would);
 }

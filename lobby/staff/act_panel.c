@@ -80,21 +80,16 @@ static void act_panel_put_spoken(struct buf *out, const char *line, size_t len)
     buf_putc(out, '\n');
 }
 
-static void act_panel_title_put(const struct act_panel *v, bool plain, struct buf *out)
-{
-    for (const char *at = v->row->name; *at != '\0'; at++)
-        buf_putc(out, plain ? *at : (char)toupper((unsigned char)*at));
-    for (int i = 0; i < ACT_ARGS_MAX; i++)
-        if (v->word[i])
-            buf_printf(out, "%s%s", i == 0 && !plain ? "  " : " ", v->word[i]);
-    buf_puts(out, plain ? "." : "");
-}
-
 static void act_panel_make(struct session *s UNUSED, struct panel *panel, struct ui_sheet *sheet)
 {
     const struct act_panel *v = (const struct act_panel *)panel;
     const bool plain = sheet->viewer->layout == UI_PLAIN;
-    act_panel_title_put(v, plain, &sheet->title);
+    for (const char *at = v->row->name; *at != '\0'; at++)
+        buf_putc(&sheet->title, plain ? *at : (char)toupper((unsigned char)*at));
+    for (int i = 0; i < ACT_ARGS_MAX; i++)
+        if (v->word[i])
+            buf_printf(&sheet->title, "%s%s", i == 0 && !plain ? "  " : " ", v->word[i]);
+    buf_puts(&sheet->title, plain ? "." : "");
     for (const char *line = v->text; *line != '\0';) {
         size_t len = strcspn(line, "\n");
         if (plain)

@@ -97,30 +97,6 @@ static struct alt *alt_of(struct alts *a, const struct store_login *login)
     return alt;
 }
 
-/* Adds the other accounts that logged in from the network of one of the account's own logins. */
-static void alts_from_read(struct alts *a, struct store *reads, const struct store_login *own)
-{
-    const struct store_login *login;
-    STORE_EACH_NAMED (login, reads, STORE_RECORD_LOGIN, network, own->network, ALTS_READ) {
-        struct alt *alt = login->account != own->account ? alt_of(a, login) : NULL;
-        if (!alt || alt->network[0] != '\0')
-            continue;
-        memcpy(alt->network, login->network, sizeof(alt->network));
-        alt->apart_ms = login->at_ms - own->at_ms;
-    }
-}
-
-/* Adds the other accounts that logged in with its key. */
-static void alts_with_read(struct alts *a, struct store *reads, const struct store_login *own)
-{
-    const struct store_login *login;
-    STORE_EACH_NAMED (login, reads, STORE_RECORD_LOGIN, fingerprint, own->fingerprint, ALTS_READ) {
-        struct alt *alt = login->account != own->account ? alt_of(a, login) : NULL;
-        if (alt)
-            alt->key = true;
-    }
-}
-
 void alts_read(struct alts *out, struct store *reads, int64_t account)
 {
     struct store_account today;
@@ -135,10 +111,21 @@ void alts_read(struct alts *out, struct store *reads, int64_t account)
             network = strcmp(out->login[k].network, network) == 0 ? "" : network;
             key = strcmp(out->login[k].fingerprint, key) == 0 ? "" : key;
         }
+        /* The other accounts that logged in from there, or with the key. */
         if (network[0] != '\0')
-            alts_from_read(out, reads, own);
+            STORE_EACH_NAMED (login, reads, STORE_RECORD_LOGIN, network, network, ALTS_READ) {
+                struct alt *alt = login->account != account ? alt_of(out, login) : NULL;
+                if (!alt || alt->network[0] != '\0')
+                    continue;
+                memcpy(alt->network, login->network, sizeof(alt->network));
+                alt->apart_ms = login->at_ms - own->at_ms;
+            }
         if (key[0] != '\0')
-            alts_with_read(out, reads, own);
+            STORE_EACH_NAMED (login, reads, STORE_RECORD_LOGIN, fingerprint, key, ALTS_READ) {
+                struct alt *alt = login->account != account ? alt_of(out, login) : NULL;
+                if (alt)
+                    alt->key = true;
+            }
     }
     for (int i = 0; i < out->n; i++)
         if (store_reads_account(reads, out->alt[i].account, &today))

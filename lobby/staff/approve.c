@@ -19,32 +19,24 @@ enum { AT_ONCE = 50 };
 
 /* ---- The list ---- */
 
-static bool approve_same_network(const struct store_approval *a, const struct store_approval *b)
-{
-    return a->network[0] != '\0' && strcmp(a->network, b->network) == 0;
-}
-
-static void approve_list_row(struct act *act, const struct store_approval *row)
-{
-    const struct store_approval *other;
-    char network[STORE_ADDRESS_MAX];
-    int same = -1; /* itself */
-    for (int i = 0; (other = approval_at(act->errand.lobby, i)); i++)
-        same += other->state == APPROVAL_WAITS && approve_same_network(row, other);
-    alts_masked(&act->actor, row->network, network);
-    buf_printf(&act->list, "%-16s  ", row->name);
-    span_put(&act->list, act_now(act) - row->at_ms);
-    buf_puts(&act->list, network[0] != '\0' ? " ago from " : " ago from nowhere known");
-    act_line(act, "%.0s%.0jd%.0jd%s{, as %d more}{: %s}\n", row->name, row->at_ms, row->ends_ms,
-             network, same < 0 ? 0 : same, row->reason);
-}
-
 static void approve_requests(struct act *act)
 {
-    const struct store_approval *row;
-    for (int i = 0; (row = approval_at(act->errand.lobby, i)); i++)
-        if (row->state == APPROVAL_WAITS)
-            approve_list_row(act, row);
+    const struct store_approval *row, *other;
+    for (int i = 0; (row = approval_at(act->errand.lobby, i)); i++) {
+        char network[STORE_ADDRESS_MAX];
+        int same = -1; /* itself */
+        if (row->state != APPROVAL_WAITS)
+            continue;
+        for (int k = 0; (other = approval_at(act->errand.lobby, k)); k++)
+            same += other->state == APPROVAL_WAITS && row->network[0] != '\0' &&
+                    strcmp(row->network, other->network) == 0;
+        alts_masked(&act->actor, row->network, network);
+        buf_printf(&act->list, "%-16s  ", row->name);
+        span_put(&act->list, act_now(act) - row->at_ms);
+        buf_puts(&act->list, network[0] != '\0' ? " ago from " : " ago from nowhere known");
+        act_line(act, "%.0s%.0jd%.0jd%s{, as %d more}{: %s}\n", row->name, row->at_ms, row->ends_ms,
+                 network, same < 0 ? 0 : same, row->reason);
+    }
     act_listed(act, STORE_OK, "Nobody waits for an account.");
 }
 

@@ -59,22 +59,16 @@ static bool audit_read_field_put(char *field, size_t cap, const char *value)
     return true;
 }
 
-/* Whether things called so have a number in the log, as in "table 3". */
-static bool audit_read_is_numbered(const char *word)
-{
-    return strcasecmp(word, "table") == 0 || strcasecmp(word, "report") == 0 ||
-           strcasecmp(word, "game") == 0;
-}
-
 /* Reads one word of a filter; `before` is the word before it. False: it makes no sense. */
 static bool audit_read_word(struct store_audit_query *query, const char *before, const char *word,
                             int64_t now)
 {
     const char *value = strchr(word, '=');
     size_t len = value ? (size_t)(value - word) : 0;
+    char name[16];
     int64_t number;
     if (!value && act_number(word, &number)) {
-        if (audit_read_is_numbered(before)) {
+        if (act_choice("table|report|game", before) >= 0) { /* such as "table 3" in the log */
             utf8_printf(query->about, sizeof(query->about), "%s %lld", before, (long long)number);
             return true;
         }
@@ -86,18 +80,16 @@ static bool audit_read_word(struct store_audit_query *query, const char *before,
     value++;
     if (value[0] == '\0')
         return false;
-    if (len == 2 && strncasecmp(word, "by", len) == 0)
-        return audit_read_field_put(query->who, sizeof(query->who), value);
-    if (len == 4 && strncasecmp(word, "verb", len) == 0)
-        return audit_read_field_put(query->act, sizeof(query->act), value);
-    if (len == 5 && strncasecmp(word, "about", len) == 0)
-        return audit_read_field_put(query->about, sizeof(query->about), value);
-    if (len == 5 && strncasecmp(word, "since", len) == 0)
-        return audit_read_time_parse(value, now, &query->since_ms);
-    if (len == 5 && strncasecmp(word, "until", len) == 0)
-        return audit_read_time_parse(value, now, &query->until_ms);
-    return len == 6 && strncasecmp(word, "before", len) == 0 && act_number(value, &query->before) &&
-           query->before > 0;
+    utf8_copy_part(word, len, name, sizeof(name));
+    switch (act_choice("by|verb|about|since|until|before", name)) {
+    case 0: return audit_read_field_put(query->who, sizeof(query->who), value);
+    case 1: return audit_read_field_put(query->act, sizeof(query->act), value);
+    case 2: return audit_read_field_put(query->about, sizeof(query->about), value);
+    case 3: return audit_read_time_parse(value, now, &query->since_ms);
+    case 4: return audit_read_time_parse(value, now, &query->until_ms);
+    case 5: return act_number(value, &query->before) && query->before > 0;
+    default: return false;
+    }
 }
 
 /* Reads a filter. Returns NULL, or the word that makes no sense, in `bad`. */
@@ -119,44 +111,22 @@ static const char *audit_read_filter(struct store_audit_query *query, const char
     return NULL;
 }
 
-/* Whether a line is about a note on the reader. Notes are for the rest of the staff: the reader
- * sees only that the line is there. */
-static bool audit_read_is_note_about_reader(const struct audit_read *read,
-                                            const struct store_audit *audit)
-{
-    return strcmp(audit->act, "note") == 0 &&
-           past_names_has(&read->reader, audit->id, audit->about) &&
-           !past_names_has(&read->reader, audit->id, audit->who);
-}
-
-/* Today's name of whom the line is about, if they had another one then; NULL: it is the same. */
-static const char *audit_read_name_now(const struct audit_read *read,
-                                       const struct store_audit *audit)
-{
-    bool other = read->about.n > 0 && strcasecmp(audit->about, read->about.name[0].name) != 0;
-    return other && past_names_has(&read->about, audit->id, audit->about) ? read->about.name[0].name
-                                                                          : NULL;
-}
-
-/* Whether the line is about the account and others, and does not begin with its name. */
-static bool audit_read_is_with_others(const struct audit_read *read,
-                                      const struct store_audit *audit)
-{
-    return read->about.n > 0 && !past_names_has(&read->about, audit->id, audit->about);
-}
-
 static void audit_read_put_line(struct act *act, const struct audit_read *read,
                                 const struct store_audit *audit)
 {
-    const char *detail = audit_read_is_note_about_reader(read, audit)
-                             ? "(about you: for others of the staff)"
-                             : audit->detail;
+    /* Notes are for the rest of the staff: the reader sees only that the line is there. */
+    const bool hides = strcmp(audit->act, "note") == 0 &&
+                       past_names_has(&read->reader, audit->id, audit->about) &&
+                       !past_names_has(&read->reader, audit->id, audit->who);
+    const char *detail = hides ? "(about you: for others of the staff)" : audit->detail;
+    const char *today = read->about.n > 0 ? read->about.name[0].name : NULL;
+    const bool named = today && past_names_has(&read->about, audit->id, audit->about);
     span_put_time(&act->list, audit->at_ms);
     act_line(act, "%.0jd  %jd%.0jd  %s  %s{  %s}{ (now %s)}%.0s", audit->id,
              act_deed_number(audit->id), audit->at_ms, audit->who, audit->act, audit->about,
-             audit_read_name_now(read, audit), detail);
-    if (audit_read_is_with_others(read, audit))
-        buf_printf(&act->list, " (%s, too)", read->about.name[0].name);
+             named && strcasecmp(audit->about, today) != 0 ? today : "", detail);
+    if (today && !named) /* the line is about others, too, and begins with one of those */
+        buf_printf(&act->list, " (%s, too)", today);
     buf_printf(&act->list, "  %s\n", detail);
 }
 

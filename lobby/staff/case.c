@@ -22,10 +22,9 @@ bool report_hidden(const struct store_report *report, int64_t person)
 
 bool report_claimed_by(const struct store_report *report, int64_t account, const char *name)
 {
-    if (report->state != REPORT_CLAIMED)
-        return false;
-    return report->claimer != 0 ? report->claimer == account
-                                : strcmp(report->claimer_name, name) == 0;
+    return report->state == REPORT_CLAIMED &&
+           (report->claimer != 0 ? report->claimer == account
+                                 : strcmp(report->claimer_name, name) == 0);
 }
 
 struct case_writer case_writer_of(const struct store_report *report)
@@ -37,18 +36,6 @@ struct case_writer case_writer_of(const struct store_report *report)
     memcpy(writer.network, report->network, sizeof(writer.network));
     memcpy(writer.fingerprint, report->fingerprint, sizeof(writer.fingerprint));
     return writer;
-}
-
-/* The words of a report's writer, without the name before them and what was added below. */
-static void case_first_words(const struct store_report *report, char *out, size_t cap)
-{
-    static const char says[] = " says: ", appeals[] = "appeals: ";
-    const char *text = report->text, *at = strstr(text, says);
-    if (at && at < text + STORE_NAME_MAX)
-        text = at + strlen(says);
-    if (report->appeal && strncmp(text, appeals, strlen(appeals)) == 0)
-        text += strlen(appeals);
-    utf8_printf(out, cap, "%.*s", (int)strcspn(text, "\n"), text);
 }
 
 /* ---- Who is related ---- */
@@ -129,10 +116,7 @@ static struct case_entry *case_entry_of(struct case_list *list, int64_t number)
     for (int i = 0; i < list->n; i++)
         if (list->of[i].number == number)
             return &list->of[i];
-    if (list->n == list->size) {
-        list->size = list->size == 0 ? 16 : 2 * list->size;
-        list->of = xreallocarray(list->of, (size_t)list->size, sizeof(*list->of));
-    }
+    XGROW(list->of, list->n, list->size);
     struct case_entry *entry = &list->of[list->n++];
     *entry = (struct case_entry){.number = number};
     return entry;
@@ -140,7 +124,9 @@ static struct case_entry *case_entry_of(struct case_list *list, int64_t number)
 
 void case_list_add(struct case_list *list, const struct store_report *report)
 {
+    static const char says[] = " says: ", appeals[] = "appeals: ";
     struct case_entry *entry = case_entry_of(list, report->number);
+    const char *text = report->text, *at = strstr(text, says);
     entry->at_ms = report->at_ms;
     entry->card_table = report->card_table;
     entry->about = report->about;
@@ -149,7 +135,12 @@ void case_list_add(struct case_list *list, const struct store_report *report)
     entry->state = report->state;
     entry->claimer = report->claimer;
     memcpy(entry->claimer_name, report->claimer_name, sizeof(entry->claimer_name));
-    case_first_words(report, entry->first, sizeof(entry->first));
+    /* The writer's words, without the name before them and what was added below. */
+    if (at && at < text + STORE_NAME_MAX)
+        text = at + strlen(says);
+    if (report->appeal && strncmp(text, appeals, strlen(appeals)) == 0)
+        text += strlen(appeals);
+    utf8_printf(entry->first, sizeof(entry->first), "%.*s", (int)strcspn(text, "\n"), text);
     if (entry->nwriters < CASE_WRITERS_MAX)
         entry->writer[entry->nwriters++] = case_writer_of(report);
 }
@@ -264,4 +255,44 @@ void case_put_sanction(const struct store_sanction *what, struct buf *out)
     buf_printf(&detail, "%s%s: %s", what->channel[0] != '\0' ? " on " : "", what->channel,
                what->reason);
     case_put_done(moderation_kind(what->kind), what->by, buf_text(&detail), out);
+}
+
+/* ---- How many wait ---- */
+
+enum { FIGURES_MS = 15000, FIGURES_READ = 1000 };
+
+static void cases_figures_read(void *arg, enum store_status status, void *result)
+{
+    struct errand *errand = arg;
+    struct reports_waiting *waiting = &errand->lobby->reports_waiting;
+    const struct cases_read *read = result;
+    if (status == STORE_OK) {
+        waiting->n = read->list.n;
+        waiting->known = true;
+        waiting->oldest_ms = read->now_ms;
+        for (int i = 0; i < read->list.n; i++)
+            if (read->list.of[i].at_ms < waiting->oldest_ms)
+                waiting->oldest_ms = read->list.of[i].at_ms;
+    }
+    waiting->reading = false;
+    errand_end(errand);
+}
+
+void cases_figures(struct lobby *lobby, struct buf *lines)
+{
+    struct reports_waiting *waiting = &lobby->reports_waiting;
+    int64_t now = clock_mono(lobby->deps.clock), age = 0;
+    if (lobby->loaded && !waiting->reading && (!waiting->known || now >= waiting->due_ms)) {
+        const struct cases_read asked = {.now_ms = clock_wall(lobby->deps.clock),
+                                         .most = FIGURES_READ};
+        waiting->reading = true;
+        waiting->due_ms = now + FIGURES_MS;
+        store_reads(lobby->deps.store, &cases_reads, &asked, cases_figures_read,
+                    errand_new(lobby, NULL, sizeof(struct errand)));
+    }
+    if (waiting->n > 0)
+        age = clock_wall(lobby->deps.clock) - waiting->oldest_ms;
+    if (waiting->known)
+        buf_printf(lines, "reports-open %d\nreports-oldest-seconds %lld\n", waiting->n,
+                   (long long)(age > 0 ? age / 1000 : 0));
 }

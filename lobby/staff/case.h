@@ -105,3 +105,8 @@ struct case_writer case_writer_of(const struct store_report *report);
 bool report_hidden(const struct store_report *report, int64_t person);
 /* Whether this account has claimed the report. */
 bool report_claimed_by(const struct store_report *report, int64_t account, const char *name);
+
+/* Appends `reports-open` and `reports-oldest-seconds` (figures.h), how many cases wait for the
+ * staff and for how long, as they were read last. Reads them again if they are old. Appends nothing
+ * before the store's first answer. */
+void cases_figures(struct lobby *lobby, struct buf *lines);

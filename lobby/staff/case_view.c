@@ -285,10 +285,8 @@ static void case_view_place_put(struct buf *out, const struct place *place)
         return;
     }
     bool parsed = network_parse(place->name, strlen(place->name), &network);
-    buf_printf(out, "from the same %s (",
-               parsed && !network_is_v4(&network) ? "IPv6 /64" : "address");
-    buf_puts(out, place->name);
-    buf_putc(out, ')');
+    buf_printf(out, "from the same %s (%s)",
+               parsed && !network_is_v4(&network) ? "IPv6 /64" : "address", place->name);
 }
 
 /* Tells of an account that came from there if it is banned or muted, or if it wrote the report. */
@@ -327,11 +325,10 @@ static void case_view_banned_put(struct act *act, const struct place *place)
         moderation_find(act->errand.lobby->moderation, STORE_BAN, &who, NULL);
     if (!ban)
         return;
-    buf_puts(out, place->key ? "An SSH key that they used" : "An address of theirs (");
-    if (!place->key) {
-        buf_puts(out, place->name);
-        buf_putc(out, ')');
-    }
+    if (place->key)
+        buf_puts(out, "An SSH key that they used");
+    else
+        buf_printf(out, "An address of theirs (%s)", place->name);
     buf_puts(out, " is banned ");
     act_put_left(act->errand.lobby, ban, out);
     buf_printf(out, " by %s (%s).\n", ban->by, ban->reason);
@@ -381,10 +378,8 @@ static void case_view_report_put(struct act *act, const struct view *v, int i)
     struct buf *out = &act->list;
     span_put_time(out, report->at_ms);
     buf_printf(out, "  %s", report->name);
-    if (report->address[0] != '\0') {
-        buf_puts(out, ", a guest from ");
-        buf_puts(out, report->address);
-    }
+    if (report->address[0] != '\0')
+        buf_printf(out, ", a guest from %s", report->address);
     case_view_writer_put(out, v, i);
     buf_putc(out, '\n');
     for (const char *line = report->text; *line != '\0';) {
@@ -422,15 +417,6 @@ static void case_view_sanction_put(struct act *act, const struct store_sanction 
                   what->until_ms, what->reason);
 }
 
-static void case_view_warning_put(struct act *act, const struct store_warning *warning)
-{
-    buf_printf(&act->list, "Against: warning by %s, ", warning->staff_name);
-    span_put_time(&act->list, warning->at_ms);
-    buf_printf(&act->list, ": %s\n", warning->text);
-    act_item_more(act, "%s%s%jd%jd%s", "warning", warning->staff_name, warning->at_ms, INT64_C(0),
-                  warning->text);
-}
-
 static void case_view_against_put(struct act *act, const struct view *v)
 {
     const struct store_appeal *appeal = &v->appeal;
@@ -441,7 +427,11 @@ static void case_view_against_put(struct act *act, const struct view *v)
     if (v->sanction.id != 0) {
         case_view_sanction_put(act, &v->sanction);
     } else if (v->warning.id != 0) {
-        case_view_warning_put(act, &v->warning);
+        buf_printf(&act->list, "Against: warning by %s, ", v->warning.staff_name);
+        span_put_time(&act->list, v->warning.at_ms);
+        buf_printf(&act->list, ": %s\n", v->warning.text);
+        act_item_more(act, "%s%s%jd%jd%s", "warning", v->warning.staff_name, v->warning.at_ms,
+                      INT64_C(0), v->warning.text);
     } else if (other) {
         case_view_sanction_put(act, other);
     } else {

@@ -72,22 +72,6 @@ static void collusion_item_rate(struct act *act, const struct pattern_rate *rate
     act_item_list_end(act);
 }
 
-/* The same for programs. */
-static void collusion_items_put(struct act *act, const struct collusion *c, bool striking)
-{
-    for (int k = 0; k < c->npairs; k++) {
-        const struct pattern_pair *p = &c->pair[k];
-        unsigned odd = pattern_odd(p);
-        act_item(act, "%s%d%d%d%d%s%d%d%d%s", c->partner[k], p->games, p->together,
-                 (int)(p->expected + 0.5), (odd & PATTERN_ODD_TOGETHER) != 0,
-                 collusion_name_of(c, k, p->winner), p->wins, (int)(p->wins_expected + 0.5),
-                 (odd & PATTERN_ODD_WINS) != 0, collusion_name_of(c, k, p->feeder));
-        collusion_item_rate(act, &p->left);
-        collusion_item_rate(act, &p->soft);
-        act_item_more(act, "%d%d", p->networks, striking && pattern_striking(odd));
-    }
-}
-
 /* ---- Networks and keys ---- */
 
 struct places {
@@ -108,22 +92,6 @@ static void collusion_place_add(struct places *places, const char *place)
     if (place[0] != '\0' && places->n < 2 * LOGINS &&
         collusion_place_find(places, place) == places->n)
         utf8_copy(place, places->place[places->n++], sizeof(places->place[0]));
-}
-
-static int collusion_networks_shared(struct store *store, int64_t account, int64_t partner)
-{
-    _Static_assert(2 * LOGINS < 64, "a bit for each place, and one for what is none");
-    const struct store_login *login;
-    struct places places = {.n = 0};
-    uint64_t shared = 0; /* bits: which of the account's places the partner used, too */
-    STORE_EACH_OF (login, store, STORE_RECORD_LOGIN, account, LOGINS) {
-        collusion_place_add(&places, login->network);
-        collusion_place_add(&places, login->fingerprint);
-    }
-    STORE_EACH_OF (login, store, STORE_RECORD_LOGIN, partner, LOGINS)
-        shared |= UINT64_C(1) << collusion_place_find(&places, login->network) |
-                  UINT64_C(1) << collusion_place_find(&places, login->fingerprint);
-    return __builtin_popcountll(shared & ((UINT64_C(1) << places.n) - 1));
 }
 
 /* ---- Games and partners ---- */
@@ -189,10 +157,22 @@ static void collusion_pairs_read(struct store *store, struct collusion *c)
 
 static void collusion_read(struct store *store, void *result)
 {
+    _Static_assert(2 * LOGINS < 64, "a bit for each place, and one for what is none");
     struct collusion *c = result;
+    const struct store_login *login;
+    struct places places = {.n = 0};
+    uint64_t shared = 0; /* bits: which of the account's places the partner used, too */
     collusion_pairs_read(store, c);
-    if (c->npairs > 0)
-        c->pair[0].networks = collusion_networks_shared(store, c->account, c->pair[0].partner);
+    if (c->npairs == 0)
+        return;
+    STORE_EACH_OF (login, store, STORE_RECORD_LOGIN, c->account, LOGINS) {
+        collusion_place_add(&places, login->network);
+        collusion_place_add(&places, login->fingerprint);
+    }
+    STORE_EACH_OF (login, store, STORE_RECORD_LOGIN, c->pair[0].partner, LOGINS)
+        shared |= UINT64_C(1) << collusion_place_find(&places, login->network) |
+                  UINT64_C(1) << collusion_place_find(&places, login->fingerprint);
+    c->pair[0].networks = __builtin_popcountll(shared & ((UINT64_C(1) << places.n) - 1));
 }
 
 void collusion_brief(struct store *reads, int64_t account, struct buf *out)
@@ -273,7 +253,17 @@ static void collusion_show(struct collusion_look *a)
         collusion_put_pair(c, k, &out);
         striking |= pattern_striking(pattern_odd(&c->pair[k]));
     }
-    collusion_items_put(&a->act, c, striking);
+    for (int k = 0; k < c->npairs; k++) { /* the same for programs */
+        const struct pattern_pair *p = &c->pair[k];
+        unsigned odd = pattern_odd(p);
+        act_item(&a->act, "%s%d%d%d%d%s%d%d%d%s", c->partner[k], p->games, p->together,
+                 (int)(p->expected + 0.5), (odd & PATTERN_ODD_TOGETHER) != 0,
+                 collusion_name_of(c, k, p->winner), p->wins, (int)(p->wins_expected + 0.5),
+                 (odd & PATTERN_ODD_WINS) != 0, collusion_name_of(c, k, p->feeder));
+        collusion_item_rate(&a->act, &p->left);
+        collusion_item_rate(&a->act, &p->soft);
+        act_item_more(&a->act, "%d%d", p->networks, striking && pattern_striking(odd));
+    }
     if (c->npairs == 0)
         buf_printf(&out, "%s met nobody in %d ranked games lately.", c->name, PATTERN_TOGETHER);
     else if (striking)

@@ -67,50 +67,38 @@ static void complete_names(struct act *act)
     store_accounts(lobby->deps.store, after, LISTED, complete_account_each, complete_done, act);
 }
 
-static void complete_tables_list(struct act *act)
-{
-    const struct tables *tables = act->errand.lobby->tables;
-    for (int32_t number = 0; (number = tables_next(tables, number)) != 0;)
-        complete_put_number(act, number);
-    act_end_list(act);
-}
-
-static void complete_adjustments_list(struct act *act)
-{
-    for (int64_t number = 0; (number = confirm_next(act->errand.lobby, number)) != 0;)
-        complete_put_number(act, number);
-    act_end_list(act);
-}
-
-static void complete_cups_list(struct act *act)
-{
-    const struct cup *cup;
-    for (size_t i = 0; (cup = cups_each(act->errand.lobby, i)); i++)
-        if (cup->events > 0)
-            complete_put_number(act, cup->number);
-    act_end_list(act);
-}
-
 static void complete_act(struct act *act)
 {
-    struct store *store = act_store(act);
+    struct lobby *lobby = act->errand.lobby;
+    const struct cup *cup;
     utf8_copy(act->other, act->word, sizeof(act->word));
     for (char *at = act->word; *at != '\0'; at++)
         *at = *at >= 'A' && *at <= 'Z' ? *at - 'A' + 'a' : *at;
     switch (act->choice) {
-    case 0: complete_names(act); break;
-    case 1: complete_tables_list(act); break;
+    case 0: complete_names(act); return;
+    case 1:
+        for (int32_t number = 0; (number = tables_next(lobby->tables, number)) != 0;)
+            complete_put_number(act, number);
+        break;
     case 2:
-        store_list_of(store, STORE_RECORD_REPORT, 0, LISTED, complete_report_each, complete_done,
-                      act);
+        store_list_of(act_store(act), STORE_RECORD_REPORT, 0, LISTED, complete_report_each,
+                      complete_done, act);
+        return;
+    case 3:
+        for (int64_t number = 0; (number = confirm_next(lobby, number)) != 0;)
+            complete_put_number(act, number);
         break;
-    case 3: complete_adjustments_list(act); break;
-    case 5: complete_cups_list(act); break;
+    case 5:
+        for (size_t i = 0; (cup = cups_each(lobby, i)); i++)
+            if (cup->events > 0)
+                complete_put_number(act, cup->number);
+        break;
     default:
-        store_list(store, STORE_RECORD_NEWS, STORE_NEWS_KEPT, complete_news_each, complete_done,
-                   act);
-        break;
+        store_list(act_store(act), STORE_RECORD_NEWS, STORE_NEWS_KEPT, complete_news_each,
+                   complete_done, act);
+        return;
     }
+    act_end_list(act);
 }
 
 static const struct act_field complete_fields[] = {{"word", ACT_FIELD_TEXT, "the word"}, {NULL}};

@@ -34,13 +34,18 @@ struct deciding {
 
 /* ---- What is kept ---- */
 
-static void confirm_keep(struct lobby *lobby, const struct store_adjustment *row, bool busy)
+/* Keeps an adjustment. `fresh`: it is new, and is being stored; else it is older than all that are
+ * kept. */
+static void confirm_keep(struct lobby *lobby, const struct store_adjustment *row, bool fresh)
 {
     struct confirming *c = lobby->confirming;
     struct kept *kept = xcalloc(1, sizeof(*kept));
     kept->row = *row;
-    kept->busy = busy;
-    TAILQ_INSERT_TAIL(&c->list, kept, link);
+    kept->busy = fresh;
+    if (fresh)
+        TAILQ_INSERT_TAIL(&c->list, kept, link);
+    else
+        TAILQ_INSERT_HEAD(&c->list, kept, link);
     c->last = row->number > c->last ? row->number : c->last;
 }
 
@@ -220,11 +225,7 @@ static void confirm_timer_start(struct lobby *lobby)
 /* The adjustments come newest first. */
 static void confirm_read(void *arg, const struct store_adjustment *row)
 {
-    struct confirming *c = ((struct load *)arg)->errand.lobby->confirming;
-    struct kept *kept = xcalloc(1, sizeof(*kept));
-    kept->row = *row;
-    TAILQ_INSERT_HEAD(&c->list, kept, link);
-    c->last = row->number > c->last ? row->number : c->last;
+    confirm_keep(((struct load *)arg)->errand.lobby, row, false);
 }
 
 static void confirm_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
@@ -590,13 +591,25 @@ static void confirm_reject_stored(void *arg, enum store_status status)
     act_stored(&d->act, status);
 }
 
-/* Writes the refusal. Whoever asked reads it now, or else at the next login. */
-static void confirm_reject_put(struct deciding *d)
+static void confirm_reject(struct act *act)
 {
-    struct act *act = &d->act;
+    struct deciding *d = (struct deciding *)act;
     struct store_message message;
     struct store_row attached;
-    BUF_LOCAL line = {0};
+    BUF_LOCAL does = {0}, line = {0};
+    char detail[STORE_TEXT_MAX];
+    struct kept *kept = confirm_kept_typed(act);
+    if (!kept)
+        return;
+    confirm_put_what(&kept->row, &does);
+    if (!act_confirmed(act, "not %s", buf_text(&does)))
+        return;
+    confirm_audit_text(&kept->row, detail, sizeof(detail) / 2);
+    act_audit(act, kept->row.name, "%s%s%s", detail, act->reason[0] != '\0' ? "; rejected: " : "",
+              act->reason);
+    act_say(act, "Adjustment %lld is rejected.", (long long)act->number);
+    confirm_decide(d, kept, CONFIRM_REJECTED);
+    /* Whoever asked reads the refusal now, or else at the next login. */
     confirm_put_decided(d, "rejected", &line);
     const bool later =
         d->fresh.staff != 0 && d->fresh.staff != act->actor.account &&
@@ -605,25 +618,6 @@ static void confirm_reject_put(struct deciding *d)
         attached = STORE_ROW(STORE_RECORD_MESSAGE, &message);
     act_writes_with(act, later ? &attached : NULL, later, NULL);
     store_put(act_store(act), STORE_RECORD_ADJUSTMENT, &d->fresh, confirm_reject_stored, d);
-}
-
-static void confirm_reject(struct act *act)
-{
-    struct deciding *d = (struct deciding *)act;
-    BUF_LOCAL does = {0};
-    char detail[STORE_TEXT_MAX];
-    struct kept *kept = confirm_kept_typed(act);
-    if (!kept)
-        return;
-    confirm_put_what(&kept->row, &does);
-    if (act_confirmed(act, "not %s", buf_text(&does))) {
-        confirm_audit_text(&kept->row, detail, sizeof(detail) / 2);
-        act_audit(act, kept->row.name, "%s%s%s", detail,
-                  act->reason[0] != '\0' ? "; rejected: " : "", act->reason);
-        act_say(act, "Adjustment %lld is rejected.", (long long)act->number);
-        confirm_decide(d, kept, CONFIRM_REJECTED);
-        confirm_reject_put(d);
-    }
 }
 
 static void confirm_unconfirmed(struct act *act)

@@ -194,24 +194,20 @@ static void cup_acts_item_cup(struct act *act, const struct cup *cup)
              cup->why);
 }
 
-static void cup_acts_put_cup(struct buf *out, const struct cup *cup)
-{
-    buf_printf(out, "%lld  %s  ", (long long)cup->number,
-               cup->paused ? "paused" : states[cup->state]);
-    ui_cup_title(out, cup);
-    buf_printf(out, "  %d players", cup->entrants);
-    if (cup->state == CUP_RUNNING)
-        buf_printf(out, "  round %d, %d tables open", cup->round, cup->open);
-    buf_putc(out, '\n');
-}
-
 static void cup_acts_list(struct act *act)
 {
     const struct cup *cup;
+    struct buf *out = &act->list;
     for (size_t i = 0; (cup = cups_each(act->errand.lobby, i)); i++) {
         if (cup->events == 0)
             continue;
-        cup_acts_put_cup(&act->list, cup);
+        buf_printf(out, "%lld  %s  ", (long long)cup->number,
+                   cup->paused ? "paused" : states[cup->state]);
+        ui_cup_title(out, cup);
+        buf_printf(out, "  %d players", cup->entrants);
+        if (cup->state == CUP_RUNNING)
+            buf_printf(out, "  round %d, %d tables open", cup->round, cup->open);
+        buf_putc(out, '\n');
         cup_acts_item_cup(act, cup);
     }
     act_listed(act, STORE_OK, "No cup is coming or running.");

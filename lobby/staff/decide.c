@@ -27,24 +27,20 @@ const char decide_about_you[] = "That report is about you. Leave it to somebody 
 
 /* ---- The queue ---- */
 
-static void decide_queue_items(struct act *act, const struct case_entry *entry)
-{
-    act_item(act, "%jd%jd%s%d%s%d%s%s%s", entry->number, entry->at_ms,
-             case_priority_word(entry->priority), entry->appeal, entry->about_name,
-             entry->unrelated, entry->first, case_state_word(entry->state),
-             entry->state == REPORT_CLAIMED ? entry->claimer_name : NULL);
-    act_item_list(act);
-    for (int i = entry->nwriters; i-- > 0;)
-        act_item(act, "%s%d", entry->writer[i].name, entry->writer[i].guest);
-    act_item_list_end(act);
-}
-
 static void decide_queue_told(struct act *act, void *result)
 {
     const struct cases_read *read = result;
     for (int i = 0; i < read->list.n; i++) {
-        decide_queue_items(act, &read->list.of[i]);
-        case_put(&read->list.of[i], read->now_ms, &act->list);
+        const struct case_entry *entry = &read->list.of[i];
+        act_item(act, "%jd%jd%s%d%s%d%s%s%s", entry->number, entry->at_ms,
+                 case_priority_word(entry->priority), entry->appeal, entry->about_name,
+                 entry->unrelated, entry->first, case_state_word(entry->state),
+                 entry->state == REPORT_CLAIMED ? entry->claimer_name : NULL);
+        act_item_list(act);
+        for (int k = entry->nwriters; k-- > 0;)
+            act_item(act, "%s%d", entry->writer[k].name, entry->writer[k].guest);
+        act_item_list_end(act);
+        case_put(entry, read->now_ms, &act->list);
     }
     act_listed(act, STORE_OK, "No report is open.");
 }
@@ -109,21 +105,17 @@ static long long decide_number_at(const struct deciding *d)
     return (long long)d->number[d->at];
 }
 
-/* Sets who has claimed the case: by account, as a name can be given to another person later. The
- * control socket has no account, nor have claims from before they kept an account; there only
- * the name tells. */
-static void decide_claimer_set(struct deciding *d, int64_t account, const char *name)
+/* Sets the state, and who has claimed the case: by account, as a name can be given to another
+ * person later. The control socket has no account, nor have claims from before they kept an
+ * account; there only the name tells. */
+static void decide_state_set(struct deciding *d, enum report_state state, int64_t account,
+                             const char *name)
 {
     for (int i = 0; i < d->of.n; i++) {
+        d->of.row[i].state = state;
         d->of.row[i].claimer = account;
         utf8_copy(name, d->of.row[i].claimer_name, sizeof(d->of.row[i].claimer_name));
     }
-}
-
-static void decide_state_set(struct deciding *d, enum report_state state)
-{
-    for (int i = 0; i < d->of.n; i++)
-        d->of.row[i].state = state;
 }
 
 /* Whether a line of the audit log is about the person, alone or with others ("bob,keys"). */
@@ -248,14 +240,6 @@ static void decide_read(struct store *store, void *result)
         decide_line_put(d, line);
 }
 
-static void decide_may_now(struct deciding *d)
-{
-    if (!d->redo && !d->may(d))
-        return;
-    d->at++;
-    decide_next(d);
-}
-
 bool decide_is_for_others(const struct lobby *lobby, const struct actor *actor,
                           const struct store_appeal *appeal, struct buf *others)
 {
@@ -290,14 +274,6 @@ static bool decide_judges_others(struct deciding *d)
     return leaves;
 }
 
-/* The line was sent again after the room died between two of its cases. */
-static bool decide_redone(const struct deciding *d)
-{
-    const struct store_report *row = &d->of.row[0];
-    return d->act.actor.command != 0 && d->nnumbers > 1 && row->state == REPORT_CLOSED &&
-           row->claimer == d->act.actor.account && strcmp(row->outcome, d->act.reason) == 0;
-}
-
 static void decide_told(struct act *act, void *result)
 {
     struct deciding *d = (struct deciding *)act;
@@ -307,16 +283,20 @@ static void decide_told(struct act *act, void *result)
                 decide_number_at(d));
         return;
     }
-    d->redo = decide_redone(d);
+    const struct store_report *row = &d->of.row[0];
+    /* The line was sent again after the room died between two of its cases. */
+    d->redo = act->actor.command != 0 && d->nnumbers > 1 && row->state == REPORT_CLOSED &&
+              row->claimer == act->actor.account && strcmp(row->outcome, act->reason) == 0;
     if (d->writing && d->redo && d->at + 1 < d->nnumbers) {
         d->at++;
         decide_next(d);
     } else if (d->writing) {
         d->write(d);
-    } else if (act->actor.account != 0 && d->of.row[0].about == act->actor.account) {
+    } else if (act->actor.account != 0 && row->about == act->actor.account) {
         act_end(act, false, "%s", decide_about_you);
-    } else if (!decide_judges_others(d)) {
-        decide_may_now(d);
+    } else if (!decide_judges_others(d) && (d->redo || d->may(d))) {
+        d->at++;
+        decide_next(d);
     }
 }
 
@@ -365,12 +345,11 @@ static void decide_rows_put(struct deciding *d, store_done_cb *cb)
     act->account.id = d->of.row[0].about; /* they do not read of it (staff_news.h) */
     for (int i = 1; i < d->of.n; i++)
         more[i - 1] = STORE_ROW(STORE_RECORD_REPORT, &d->of.row[i]);
-    if (d->at + 1 == d->nnumbers) {
+    if (d->at + 1 == d->nnumbers)
         act_writes_with(act, more, d->of.n - 1, NULL);
-    } else {
+    else
         store_attach(store, &(struct store_attached){
                                 .audit = &act->audit, .records = more, .nrecords = d->of.n - 1});
-    }
     store_put(store, STORE_RECORD_REPORT, &d->of.row[0], cb, act);
 }
 
@@ -389,8 +368,7 @@ static void decide_claim_write(struct deciding *d)
 {
     if (!act_confirmed(&d->act, "make report %s yours", d->act.about))
         return;
-    decide_state_set(d, REPORT_CLAIMED);
-    decide_claimer_set(d, d->act.actor.account, d->act.actor.name);
+    decide_state_set(d, REPORT_CLAIMED, d->act.actor.account, d->act.actor.name);
     act_say(&d->act, "Report %s is yours. Type `resolve %s` and what came of it.", d->act.about,
             d->act.about);
     decide_rows_put(d, act_stored);
@@ -445,21 +423,17 @@ static bool decide_resolve_may(struct deciding *d)
     return false;
 }
 
-static void decide_resolve_end(struct deciding *d)
+/* A writer is told, or will be told again at the next login if that was not stored. */
+static void decide_resolve_told(void *arg, enum store_status status UNUSED)
 {
+    struct deciding *d = arg;
+    if (--d->unwritten > 0)
+        return;
     d->at++;
     if (d->at < d->nnumbers)
         decide_next(d);
     else
         act_stored(&d->act, STORE_OK);
-}
-
-static void decide_resolve_told(void *arg, enum store_status status)
-{
-    struct deciding *d = arg;
-    (void)status; /* then they are told again at the next login */
-    if (--d->unwritten == 0)
-        decide_resolve_end(d);
 }
 
 /* The decision is stored. Tells the writers who are on, and notes that in the store. */
@@ -601,27 +575,24 @@ static void decide_resolve_say(struct deciding *d)
 static void decide_resolve_write(struct deciding *d)
 {
     struct act *act = &d->act;
-    struct lobby *lobby = act->errand.lobby;
-    int64_t now = clock_wall(lobby->deps.clock);
     if (d->at == 0 && !decide_resolve_confirmed(d))
         return;
     if (d->redo) { /* the last of the line, which is stored with the line */
         act_stored(act, STORE_OK);
         return;
     }
-    decide_state_set(d, REPORT_CLOSED);
-    decide_claimer_set(d, act->actor.account, act->actor.name);
+    decide_state_set(d, REPORT_CLOSED, act->actor.account, act->actor.name);
     for (int i = 0; i < d->of.n; i++) {
         struct store_report *row = &d->of.row[i];
         size_t len = strlen(row->text);
         utf8_printf(row->text + len, sizeof(row->text) - len, "%s closed it: %s\n", act->actor.name,
                     act->reason);
-        row->closed_ms = now;
+        row->closed_ms = act_now(act);
         utf8_copy(act->reason, row->outcome, sizeof(row->outcome));
         utf8_copy(act->ready, row->tag, sizeof(row->tag));
         utf8_copy(d->of.sanction, row->sanction, sizeof(row->sanction));
         /* A guest who is gone does not come back. */
-        row->untold = row->address[0] == '\0' || lobby_by_person(lobby, row->account);
+        row->untold = row->address[0] == '\0' || lobby_by_person(act->errand.lobby, row->account);
         if (row->untold)
             decide_told_add(d, row->account);
     }
@@ -708,8 +679,7 @@ static void decide_reopen_write(struct deciding *d)
 {
     if (!act_confirmed(&d->act, "open report %s again", d->act.about))
         return;
-    decide_state_set(d, REPORT_OPEN);
-    decide_claimer_set(d, 0, "");
+    decide_state_set(d, REPORT_OPEN, 0, "");
     for (int i = 0; i < d->of.n; i++) {
         d->of.row[i].untold = false;
         d->of.row[i].closed_ms = 0;

@@ -143,17 +143,6 @@ static void dossier_put_report(struct dossier *d, const struct store_report *rep
     dossier_entry_add(d, report->at_ms, ENTRY_REPORT, report->name, &title, buf_text(&words));
 }
 
-static void dossier_about_put(struct dossier *d, const struct store_report *report)
-{
-    if (report->appeal) /* an appeal: they wrote it themselves */
-        return;
-    d->nabout++;
-    if (report->state != REPORT_CLOSED && d->nopen < CASES_SHOWN)
-        d->open[d->nopen] = report->number;
-    d->nopen += report->state != REPORT_CLOSED;
-    dossier_put_report(d, report, false);
-}
-
 static void dossier_sanction_put(struct dossier *d, const struct store_sanction *what)
 {
     static const char *const words[STORE_SANCTION_KINDS] = {"ban", "mute",
@@ -240,54 +229,12 @@ static void dossier_audit_put(struct dossier *d, const struct store_audit *line)
         dossier_entry_add(d, line->at_ms, kind, line->who, &title, line->detail);
 }
 
-static void dossier_logins_put(struct dossier *d)
-{
-    for (int i = 0; i < d->alts.nlogins; i++) {
-        const struct store_login *login = &d->alts.login[i];
-        char network[STORE_ADDRESS_MAX];
-        struct buf title = {0};
-        alts_masked(&d->actor, login->network, network);
-        buf_printf(&title, "login by %s from %s%s", login->transport,
-                   network[0] != '\0' ? network : "an unknown place",
-                   login->fingerprint[0] != '\0' ? ", with a key" : "");
-        dossier_entry_add(d, login->at_ms, ENTRY_LOGIN, "", &title, "");
-    }
-}
-
 static int dossier_newest_first(const void *a, const void *b)
 {
     const struct entry *x = a, *y = b;
     if (x->at_ms != y->at_ms)
         return x->at_ms < y->at_ms ? 1 : -1;
     return x->n - y->n;
-}
-
-/* The audit log under one name after another. */
-static void dossier_audits_read(struct dossier *d, struct store *store)
-{
-    const struct store_audit *line;
-    for (int i = 0; i < d->names.n; i++) {
-        const struct past_name *name = &d->names.name[i];
-        struct store_audit_query query = {
-            .since_ms = d->since_ms, .after = name->after, .limit = READ_MAX};
-        utf8_copy(name->name, query.about, sizeof(query.about));
-        if (name->until != INT64_MAX)
-            query.before = name->until + 1;
-        STORE_EACH (line, audit_list, store, &query)
-            dossier_audit_put(d, line);
-    }
-}
-
-/* Whose dossier it is: who has the name, a guest, or who had it last. */
-static bool dossier_person_read(struct dossier *d, struct store *store)
-{
-    if (store_reads_named(store, d->name, &d->account))
-        return true;
-    d->is_guest = d->guest.id != 0;
-    d->account = d->is_guest ? d->guest : d->account;
-    if (!d->is_guest && past_owner_read(&d->old, store, d->name))
-        d->account = d->old.account;
-    return d->is_guest || d->old.there;
 }
 
 /* What is kept of accounts alone, before the reports. */
@@ -304,7 +251,16 @@ static void dossier_account_read(struct dossier *d, struct store *store)
     STORE_EACH_OF (second, store, STORE_RECORD_SECOND, account->id, 1)
         d->second = true;
     alts_read(&d->alts, store, account->id);
-    dossier_logins_put(d);
+    for (int i = 0; i < d->alts.nlogins; i++) {
+        const struct store_login *login = &d->alts.login[i];
+        char network[STORE_ADDRESS_MAX];
+        struct buf title = {0};
+        alts_masked(&d->actor, login->network, network);
+        buf_printf(&title, "login by %s from %s%s", login->transport,
+                   network[0] != '\0' ? network : "an unknown place",
+                   login->fingerprint[0] != '\0' ? ", with a key" : "");
+        dossier_entry_add(d, login->at_ms, ENTRY_LOGIN, "", &title, "");
+    }
     STORE_EACH (key, keys, store, account->id)
         d->nkeys++;
     if (d->sees_notes)
@@ -321,6 +277,7 @@ static void dossier_record_read(struct dossier *d, struct store *store)
     const struct store_sanction *what;
     const struct store_leave *leave;
     const struct store_game *game;
+    const struct store_audit *line;
     if (d->sees_notes)
         STORE_EACH_OF (warning, store, STORE_RECORD_WARNING, id, READ_MAX)
             dossier_entry_say(d, warning->at_ms, ENTRY_WARNING, warning->staff_name,
@@ -331,7 +288,16 @@ static void dossier_record_read(struct dossier *d, struct store *store)
         dossier_leave_put(d, leave);
     STORE_EACH (game, games_of, store, id, 0, most)
         dossier_game_put(d, game);
-    dossier_audits_read(d, store);
+    for (int i = 0; i < d->names.n; i++) { /* the audit log under one name after another */
+        const struct past_name *name = &d->names.name[i];
+        struct store_audit_query query = {
+            .since_ms = d->since_ms, .after = name->after, .limit = READ_MAX};
+        utf8_copy(name->name, query.about, sizeof(query.about));
+        if (name->until != INT64_MAX)
+            query.before = name->until + 1;
+        STORE_EACH (line, audit_list, store, &query)
+            dossier_audit_put(d, line);
+    }
     if (d->sees_pattern)
         collusion_brief(store, id, &d->pattern);
     if (d->n > 0)
@@ -342,13 +308,28 @@ static void dossier_read(struct store *store, void *result)
 {
     struct dossier *d = result;
     const struct store_report *report;
-    d->there = dossier_person_read(d, store);
+    /* Whose dossier it is: who has the name, a guest, or who had it last. */
+    d->there = store_reads_named(store, d->name, &d->account);
+    d->is_guest = !d->there && d->guest.id != 0;
+    if (d->is_guest)
+        d->account = d->guest;
+    else if (!d->there && past_owner_read(&d->old, store, d->name))
+        d->account = d->old.account;
+    d->there = d->there || d->is_guest || d->old.there;
     if (!d->there || d->account.id == d->actor.account)
         return;
     if (!d->is_guest)
         dossier_account_read(d, store);
-    STORE_EACH_WITH (report, store, STORE_RECORD_REPORT, about, d->account.id, READ_MAX)
-        dossier_about_put(d, report);
+    STORE_EACH_WITH (report, store, STORE_RECORD_REPORT, about, d->account.id, READ_MAX) {
+        const bool open = report->state != REPORT_CLOSED;
+        if (report->appeal) /* they wrote it themselves */
+            continue;
+        d->nabout++;
+        if (open && d->nopen < CASES_SHOWN)
+            d->open[d->nopen] = report->number;
+        d->nopen += open;
+        dossier_put_report(d, report, false);
+    }
     STORE_EACH_OF (report, store, STORE_RECORD_REPORT, d->account.id, READ_MAX) {
         d->nby++;
         dossier_put_report(d, report, true);

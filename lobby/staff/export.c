@@ -52,7 +52,7 @@ static void export_put(void *arg, const char *format, ...)
     va_end(args);
 }
 
-/* ---- The sections ---- */
+/* ---- The sections that are more than a line of the table below ---- */
 
 static void export_account(struct page *p)
 {
@@ -90,52 +90,10 @@ static void export_key_each(void *arg, const struct store_key *key)
                key->added_ms, key->used_ms);
 }
 
-static void export_second_each(void *arg, const struct store_second *second)
-{
-    export_put(arg, "since=@%jd", second->at_ms);
-}
-
 static void export_rename_each(void *arg, const struct store_rename *rename)
 {
     export_put(arg, "at=@%jd from=%s to=%s", ids_time(rename->id), rename->old_name,
                rename->new_name);
-}
-
-static void export_login_each(void *arg, const struct store_login *login)
-{
-    export_put(arg, "at=@%jd name=%s network=%s transport=%s fingerprint=%s", login->at_ms,
-               login->name, login->network, login->transport, login->fingerprint);
-}
-
-static void export_tie_each(void *arg, const struct store_tie *tie)
-{
-    export_put(arg, "at=@%jd name=%s", tie->at_ms, tie->name);
-}
-
-static void export_alias_each(void *arg, const struct store_alias *alias)
-{
-    export_put(arg, "at=@%jd word=%s text=%s", alias->at_ms, alias->word, alias->text);
-}
-
-static void export_channel_each(void *arg, const struct store_channel *channel)
-{
-    export_put(arg, "at=@%jd name=%s", channel->at_ms, channel->name);
-}
-
-static void export_message_each(void *arg, const struct store_message *message)
-{
-    export_put(arg, "at=@%jd from=%s text=%s", message->at_ms,
-               message->author == 0 ? NULL : message->author_name, message->text);
-}
-
-static void export_written_each(void *arg, const struct store_message *message)
-{
-    export_put(arg, "at=@%jd text=%s", message->at_ms, message->text);
-}
-
-static void export_warning_each(void *arg, const struct store_warning *warning)
-{
-    export_put(arg, "at=@%jd read=?%d text=%s", warning->at_ms, warning->shown, warning->text);
 }
 
 static void export_sanction_each(void *arg, const struct store_sanction *what)
@@ -152,36 +110,12 @@ static const char *export_state_word(const struct store_report *report)
     return report->state == STORE_REPORT_CLOSED ? "closed" : "open";
 }
 
-static void export_report_each(void *arg, const struct store_report *report)
-{
-    export_put(arg, "at=@%jd number=%jd about=%s state=%s text=%s", report->at_ms, report->number,
-               report->about_name, export_state_word(report), report->text);
-}
-
 static void export_about_each(void *arg, const struct store_report *report)
 {
     /* An appeal is among those they wrote. */
     if (report->account != ((struct page *)arg)->account.id)
         export_put(arg, "at=@%jd number=%jd state=%s", report->at_ms, report->number,
                    export_state_word(report));
-}
-
-static void export_appeal_each(void *arg, const struct store_appeal *appeal)
-{
-    export_put(arg, "at=@%jd report=%jd", appeal->at_ms, appeal->report);
-}
-
-static void export_request_each(void *arg, const struct store_approval *approval)
-{
-    const bool waits = approval->state == APPROVAL_WAITS;
-    export_put(arg, "at=@%jd ends=@%jd network=%s state=%s why=%s", approval->at_ms,
-               approval->ends_ms, approval->network, waits ? "waits" : "decided",
-               waits ? approval->reason : NULL);
-}
-
-static void export_leave_each(void *arg, const struct store_leave *leave)
-{
-    export_put(arg, "at=@%jd game=%jd title=%s", leave->at_ms, leave->number, leave->title);
 }
 
 static void export_daily_each(void *arg, const struct store_daily_try *play)
@@ -193,47 +127,6 @@ static void export_daily_each(void *arg, const struct store_daily_try *play)
     else
         act_items_time(&p->items, "day", daily_begin_ms((int32_t)play->day));
     act_items_add(&p->items, "game=%jd place=%d of=%d", play->number, play->place, play->tries);
-}
-
-static void export_duel_each(void *arg, const struct store_duel *duel)
-{
-    export_put(arg, "at=@%jd number=%jd with=%s game=%s over=?%d", duel->at_ms, duel->number,
-               duel->other_name, duel->board, duel->state != STORE_DUEL_OPEN);
-}
-
-static void export_code_each(void *arg, const struct store_code *code)
-{
-    export_put(arg, "at=@%jd code=%s for=%s number=%jd", code->at_ms, code->code,
-               code->kind == STORE_CODE_TABLE ? "table" : "duel",
-               code->kind == STORE_CODE_TABLE ? code->card_table : code->target);
-}
-
-static void export_token_each(void *arg, const struct store_resume *token)
-{
-    export_put(arg, "at=@%jd ends=@%jd", token->at_ms, token->ends_ms);
-}
-
-static void export_season_each(void *arg, const struct store_season_place *place)
-{
-    export_put(arg, "at=@%jd board=%s place=%d of=%d rating=%d games=%d", place->at_ms,
-               place->board, place->place, place->players, place->rating, place->games);
-}
-
-static void export_cup_each(void *arg, const struct store_cup_entrant *entrant)
-{
-    export_put(arg, "at=@%jd cup=%jd came=?%d place=%d of=%d held=%jd prize=%jd", entrant->at_ms,
-               entrant->cup, entrant->came, entrant->place, entrant->players, entrant->held,
-               entrant->prize);
-}
-
-static void export_recall_each(void *arg, const struct store_recall *recall)
-{
-    export_put(arg, "at=@%jd lines=%s", recall->at_ms, recall->text);
-}
-
-static void export_note_each(void *arg, const struct store_note *note)
-{
-    export_put(arg, "at=@%jd", note->at_ms);
 }
 
 static void export_audit_each(void *arg, const struct store_audit *audit)
@@ -279,40 +172,58 @@ static void export_rating_each(void *arg, const struct store_rating_entry *entry
 
 /* ---- The pages ---- */
 
-#define OF(record, rows, each)                                                                     \
-    store_list_of(store, STORE_RECORD_##record, id, rows, export_##each##_each, NULL, p)
-#define WITH(record, field, rows, each)                                                            \
-    store_list_with(store, STORE_RECORD_##record, field, id, rows, export_##each##_each, NULL, p)
+/* Puts an object for each row of a record of the account, or of one whose `member` is the account.
+ */
+#define OF(record, most, ...)                                                                      \
+    do {                                                                                           \
+        const STORE_RECORD_##record##_ROW *row;                                                    \
+        STORE_EACH_OF (row, store, STORE_RECORD_##record, id, most)                                \
+            export_put(p, __VA_ARGS__);                                                            \
+    } while (0)
+#define WITH(record, member, most, ...)                                                            \
+    do {                                                                                           \
+        const STORE_RECORD_##record##_ROW *row;                                                    \
+        STORE_EACH_WITH (row, store, STORE_RECORD_##record, member, id, most)                      \
+            export_put(p, __VA_ARGS__);                                                            \
+    } while (0)
 /* clang-format off */
 /* The sections in the order of the document, and how each is read. From `acts` on they have several pages. */
 #define SECTIONS_EACH(SECTION) \
     SECTION(account, export_account(p)) \
-    SECTION(request, OF(APPROVAL, PAGE_ROWS, request)) \
+    SECTION(request, OF(APPROVAL, PAGE_ROWS, "at=@%jd ends=@%jd network=%s state=%s why=%s", row->at_ms, row->ends_ms, \
+        row->network, row->state == APPROVAL_WAITS ? "waits" : "decided", row->state == APPROVAL_WAITS ? row->reason : NULL)) \
     SECTION(settings, export_settings(p)) \
     SECTION(keys, store_keys(store, id, export_key_each, NULL, p)) \
-    SECTION(second_factor, OF(SECOND, 1, second)) \
+    SECTION(second_factor, OF(SECOND, 1, "since=@%jd", row->at_ms)) \
     SECTION(names, store_renames_named(store, name, PAGE_ROWS, export_rename_each, NULL, p)) \
-    SECTION(logins, OF(LOGIN, PAGE_ROWS, login)) \
-    SECTION(friends, OF(FRIEND, PAGE_ROWS, tie)) \
-    SECTION(ignored, OF(IGNORED, PAGE_ROWS, tie)) \
-    SECTION(aliases, OF(ALIAS, PAGE_ROWS, alias)) \
-    SECTION(channels, OF(CHANNEL, PAGE_ROWS, channel)) \
-    SECTION(messages, OF(MESSAGE, PAGE_ROWS, message)) \
-    SECTION(messages_written, WITH(MESSAGE, author, PAGE_ROWS, written)) \
-    SECTION(warnings, OF(WARNING, PAGE_ROWS, warning)) \
+    SECTION(logins, OF(LOGIN, PAGE_ROWS, "at=@%jd name=%s network=%s transport=%s fingerprint=%s", row->at_ms, row->name, \
+        row->network, row->transport, row->fingerprint)) \
+    SECTION(friends, OF(FRIEND, PAGE_ROWS, "at=@%jd name=%s", row->at_ms, row->name)) \
+    SECTION(ignored, OF(IGNORED, PAGE_ROWS, "at=@%jd name=%s", row->at_ms, row->name)) \
+    SECTION(aliases, OF(ALIAS, PAGE_ROWS, "at=@%jd word=%s text=%s", row->at_ms, row->word, row->text)) \
+    SECTION(channels, OF(CHANNEL, PAGE_ROWS, "at=@%jd name=%s", row->at_ms, row->name)) \
+    SECTION(messages, OF(MESSAGE, PAGE_ROWS, "at=@%jd from=%s text=%s", row->at_ms, \
+        row->author == 0 ? NULL : row->author_name, row->text)) \
+    SECTION(messages_written, WITH(MESSAGE, author, PAGE_ROWS, "at=@%jd text=%s", row->at_ms, row->text)) \
+    SECTION(warnings, OF(WARNING, PAGE_ROWS, "at=@%jd read=?%d text=%s", row->at_ms, row->shown, row->text)) \
     SECTION(sanctions, store_sanctions_of(store, id, PAGE_ROWS, export_sanction_each, NULL, p)) \
-    SECTION(reports, OF(REPORT, PAGE_ROWS, report)) \
-    SECTION(reports_about, WITH(REPORT, about, PAGE_ROWS, about)) \
-    SECTION(appeals, OF(APPEAL, PAGE_ROWS, appeal)) \
-    SECTION(leaves, OF(LEAVE, PAGE_ROWS, leave)) \
-    SECTION(daily, OF(DAILY_TRY, DAILY_ROWS, daily)) \
-    SECTION(duels, OF(DUEL, PAGE_ROWS, duel)) \
-    SECTION(codes, OF(CODE, PAGE_ROWS, code)) \
-    SECTION(tokens, OF(RESUME, 1, token)) \
-    SECTION(seasons, OF(SEASON_PLACE, SEASON_ROWS, season)) \
-    SECTION(cups, WITH(CUP_ENTRANT, account, CUP_ROWS, cup)) \
-    SECTION(typed, OF(RECALL, 1, recall)) \
-    SECTION(notes, OF(NOTE, PAGE_ROWS, note)) \
+    SECTION(reports, OF(REPORT, PAGE_ROWS, "at=@%jd number=%jd about=%s state=%s text=%s", row->at_ms, row->number, \
+        row->about_name, export_state_word(row), row->text)) \
+    SECTION(reports_about, store_list_with(store, STORE_RECORD_REPORT, about, id, PAGE_ROWS, export_about_each, NULL, p)) \
+    SECTION(appeals, OF(APPEAL, PAGE_ROWS, "at=@%jd report=%jd", row->at_ms, row->report)) \
+    SECTION(leaves, OF(LEAVE, PAGE_ROWS, "at=@%jd game=%jd title=%s", row->at_ms, row->number, row->title)) \
+    SECTION(daily, store_list_of(store, STORE_RECORD_DAILY_TRY, id, DAILY_ROWS, export_daily_each, NULL, p)) \
+    SECTION(duels, OF(DUEL, PAGE_ROWS, "at=@%jd number=%jd with=%s game=%s over=?%d", row->at_ms, row->number, \
+        row->other_name, row->board, row->state != STORE_DUEL_OPEN)) \
+    SECTION(codes, OF(CODE, PAGE_ROWS, "at=@%jd code=%s for=%s number=%jd", row->at_ms, row->code, \
+        row->kind == STORE_CODE_TABLE ? "table" : "duel", row->kind == STORE_CODE_TABLE ? row->card_table : row->target)) \
+    SECTION(tokens, OF(RESUME, 1, "at=@%jd ends=@%jd", row->at_ms, row->ends_ms)) \
+    SECTION(seasons, OF(SEASON_PLACE, SEASON_ROWS, "at=@%jd board=%s place=%d of=%d rating=%d games=%d", row->at_ms, \
+        row->board, row->place, row->players, row->rating, row->games)) \
+    SECTION(cups, WITH(CUP_ENTRANT, account, CUP_ROWS, "at=@%jd cup=%jd came=?%d place=%d of=%d held=%jd prize=%jd", \
+        row->at_ms, row->cup, row->came, row->place, row->players, row->held, row->prize)) \
+    SECTION(typed, OF(RECALL, 1, "at=@%jd lines=%s", row->at_ms, row->text)) \
+    SECTION(notes, OF(NOTE, PAGE_ROWS, "at=@%jd", row->at_ms)) \
     SECTION(acts, store_audit_list(store, &query, export_audit_each, NULL, p)) \
     SECTION(games, store_games_of(store, id, p->after, PAGE_ROWS, export_game_each, NULL, p)) \
     SECTION(ledger, store_entries(store, id, p->after, PAGE_ROWS, export_entry_each, NULL, p)) \

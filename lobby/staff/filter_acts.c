@@ -144,16 +144,6 @@ static int64_t filter_acts_trial_line(struct adding *a, const struct trial_line 
     return steps;
 }
 
-/* "Of the 380 lines kept of the last day it would have hit 3, of 2 people:" and examples. */
-static void filter_acts_put_trial(const struct adding *a, struct buf *out)
-{
-    buf_printf(out,
-               "Of the %d lines of the last day that are kept it would have hit %d, of %d %s%s",
-               a->kept, a->hits, a->people, a->people == 1 ? "person" : "people",
-               a->example.len > 0 ? ":" : ".");
-    buf_puts(out, buf_text(&a->example));
-}
-
 /* ---- Filters ---- */
 
 static void filter_acts_add_follows(struct act *act)
@@ -182,7 +172,10 @@ static void filter_acts_add_tried(struct adding *a)
                     FILTERS_MAX);
         return;
     }
-    filter_acts_put_trial(a, &act->list);
+    buf_printf(&act->list,
+               "Of the %d lines of the last day that are kept it would have hit %d, of %d %s%s%s",
+               a->kept, a->hits, a->people, a->people == 1 ? "person" : "people",
+               a->example.len > 0 ? ":" : ".", buf_text(&a->example));
     filter_acts_put_action(&a->fresh, &action);
     act_warn(act, "%s\n", buf_text(&act->list));
     if (!act_confirmed(act, "add the filter %s, %s", a->fresh.what, buf_text(&action)))

@@ -133,8 +133,7 @@ static void leaver_review_read(struct review *r, void (*next)(struct review *r))
 
 static int leaver_review_points(const struct review *r)
 {
-    return leaver_points(r->is.mark, r->is.n, r->is.finished_ms, r->is.nfinished,
-                         clock_wall(r->act.errand.lobby->deps.clock));
+    return leaver_points(r->is.mark, r->is.n, r->is.finished_ms, r->is.nfinished, act_now(&r->act));
 }
 
 /* Counts the leaves that count, and how many of these were lost connections. */
@@ -169,64 +168,37 @@ static void leaver_put_lost(int lost, struct buf *out)
             lost);
 }
 
-/* Tells the leaver of their leaves that count. */
-static void leaver_put_left(const struct review *r, struct buf *out)
-{
-    int lost, left = leaver_count_left(r->is.mark, r->is.n,
-                                       clock_wall(r->act.errand.lobby->deps.clock), &lost);
-    buf_printf(out,
-               trn("You left %d ranked game in the last 14 days.",
-                   "You left %d ranked games in the last 14 days.", left),
-               left);
-    leaver_put_lost(lost, out);
-}
-
-/* The reason is stored and shown to others, so it is in English. */
-static void leaver_bar(struct review *r, int64_t ms, store_done_cb *cb)
-{
-    struct lobby *lobby = r->act.errand.lobby;
-    struct store_sanction what = {
-        .kind = STORE_BAR, .account = r->account, .until_ms = clock_wall(lobby->deps.clock) + ms};
-    int lost, left = leaver_count_left(r->is.mark, r->is.n, clock_wall(lobby->deps.clock), &lost);
-    utf8_copy(r->act.account.name, what.name, sizeof(what.name));
-    utf8_printf(what.by, sizeof(what.by), "the room");
-    utf8_printf(what.reason, sizeof(what.reason),
-                "left %d ranked games in 14 days, %d of them by a lost connection.", left, lost);
-    moderation_put(lobby->moderation, &what, 1, cb, r);
-}
-
-/* Tells what follows from the leave, in the reader's language. */
-static void leaver_put_verdict(const struct review *r, int64_t ms, int64_t next, struct buf *out)
-{
-    BUF_LOCAL span = {0};
-    span_put(&span, ms > 0 ? ms : next);
-    leaver_put_left(r, out);
-    buf_putc(out, ' ');
-    if (ms > 0)
-        buf_printf(out,
-                   tr("Ranked tables are closed to you for %s; friendly ones are open. Type "
-                      "`conduct` to see how that's counted."),
-                   buf_text(&span));
-    else if (next > 0)
-        buf_printf(out,
-                   tr("That has no consequences yet. If you leave another one, ranked tables close "
-                      "to you for %s; type `conduct` to see how that's counted."),
-                   buf_text(&span));
-    else
-        buf_puts(out,
-                 tr("That has no consequences yet. Type `conduct` to see how that's counted."));
-}
-
-/* Tells the leaver what follows. `ms`: for how long from now on a bar holds; 0: no bar does. */
+/* Tells the leaver what follows, in their language. `ms`: for how long from now on a bar holds; 0:
+ * no bar does. */
 static void leaver_verdict_tell(struct review *r, int64_t ms)
 {
     struct lobby *lobby = r->act.errand.lobby;
     const struct session *s = lobby_by_person(lobby, r->account);
-    BUF_LOCAL line = {0};
+    const int64_t next =
+        leaver_bar_ms(leaver_review_points(r) + leaver_weight(LEAVE_QUIT), LEAVE_QUIT);
+    BUF_LOCAL line = {0}, span = {0};
     int before = tongue_use(s ? session_tongue(s) : TONGUE_ENGLISH);
-    leaver_put_verdict(
-        r, ms, leaver_bar_ms(leaver_review_points(r) + leaver_weight(LEAVE_QUIT), LEAVE_QUIT),
-        &line);
+    int lost, left = leaver_count_left(r->is.mark, r->is.n, act_now(&r->act), &lost);
+    span_put(&span, ms > 0 ? ms : next);
+    buf_printf(&line,
+               trn("You left %d ranked game in the last 14 days.",
+                   "You left %d ranked games in the last 14 days.", left),
+               left);
+    leaver_put_lost(lost, &line);
+    buf_putc(&line, ' ');
+    if (ms > 0)
+        buf_printf(&line,
+                   tr("Ranked tables are closed to you for %s; friendly ones are open. Type "
+                      "`conduct` to see how that's counted."),
+                   buf_text(&span));
+    else if (next > 0)
+        buf_printf(&line,
+                   tr("That has no consequences yet. If you leave another one, ranked tables close "
+                      "to you for %s; type `conduct` to see how that's counted."),
+                   buf_text(&span));
+    else
+        buf_puts(&line,
+                 tr("That has no consequences yet. Type `conduct` to see how that's counted."));
     tongue_use(before);
     social_notice(lobby, r->account, buf_text(&line));
 }
@@ -246,13 +218,23 @@ static void leaver_barred_stored(void *arg, enum store_status status)
 
 static void leaver_judge_it(struct review *r)
 {
-    const int64_t ms = leaver_judged_bar_ms(r),
-                  now = leaver_barred(r->act.errand.lobby, r->account);
-    if (ms > now) {
-        leaver_bar(r, ms, leaver_barred_stored);
+    struct lobby *lobby = r->act.errand.lobby;
+    const int64_t ms = leaver_judged_bar_ms(r), barred = leaver_barred(lobby, r->account),
+                  now = act_now(&r->act);
+    if (ms > barred) {
+        struct store_sanction what = {
+            .kind = STORE_BAR, .account = r->account, .until_ms = now + ms};
+        int lost, left = leaver_count_left(r->is.mark, r->is.n, now, &lost);
+        utf8_copy(r->act.account.name, what.name, sizeof(what.name));
+        utf8_printf(what.by, sizeof(what.by), "the room");
+        /* The reason is stored and shown to others, so it is in English. */
+        utf8_printf(what.reason, sizeof(what.reason),
+                    "left %d ranked games in 14 days, %d of them by a lost connection.", left,
+                    lost);
+        moderation_put(lobby->moderation, &what, 1, leaver_barred_stored, r);
         return;
     }
-    if (now == 0)
+    if (barred == 0)
         leaver_verdict_tell(r, 0);
     errand_end(r);
 }
@@ -378,7 +360,7 @@ static const char *leaver_how_text(const struct review *r, int i)
         return tr("forgiven: no points");
     if (mark->how == LEAVE_PARDONED)
         return tr("pardoned by the staff: no points");
-    if (!leaver_counts(mark, clock_wall(r->act.errand.lobby->deps.clock)))
+    if (!leaver_counts(mark, act_now(&r->act)))
         return tr("more than 14 days ago: no points");
     switch (mark->how) {
     case LEAVE_LOST_PENALIZED: return tr("lost connection, penalized: 1 point");
@@ -386,15 +368,6 @@ static const char *leaver_how_text(const struct review *r, int i)
     case LEAVE_LOST: return tr("lost connection, not penalized: 1 point");
     default: return tr("left by choice, not penalized: 2 points");
     }
-}
-
-static const char *leaver_how_word(enum leave_how how)
-{
-    static const char *const words[] = {
-        [LEAVE_LOST_PENALIZED] = "lost", [LEAVE_LOST] = "lost",
-        [LEAVE_QUIT_PENALIZED] = "left", [LEAVE_QUIT] = "left",
-        [LEAVE_FORGIVEN] = "forgiven",   [LEAVE_PARDONED] = "pardoned"};
-    return words[how];
 }
 
 /* Tells somebody whose leave they have yet to vote on, and what to type. */
@@ -414,10 +387,14 @@ static void leaver_put_asked(struct review *r, struct buf *out)
     buf_puts(out, n > 0 ? "\n" : "");
 }
 
-/* The same as show() tells, for programs. */
+/* The same as leaver_show tells, for programs. */
 static void leaver_show_items(struct review *r, int points, int64_t barred,
                               const struct table_vote *vote, int nvotes)
 {
+    static const char *const words[] = {
+        [LEAVE_LOST_PENALIZED] = "lost", [LEAVE_LOST] = "lost",
+        [LEAVE_QUIT_PENALIZED] = "left", [LEAVE_QUIT] = "left",
+        [LEAVE_FORGIVEN] = "forgiven",   [LEAVE_PARDONED] = "pardoned"};
     struct act *act = &r->act;
     int64_t now = act_now(act);
     act_item(act, "%s%d%jd", act->about, points, barred > 0 ? now + barred : 0);
@@ -427,7 +404,7 @@ static void leaver_show_items(struct review *r, int points, int64_t barred,
                  0);
     for (int i = 0; i < r->is.n; i++)
         act_item(act, "%jd%jd%s%s%d", r->is.left[i].at_ms, r->is.left[i].number,
-                 r->is.left[i].title, leaver_how_word(r->is.mark[i].how),
+                 r->is.left[i].title, words[r->is.mark[i].how],
                  leaver_counts(&r->is.mark[i], now) ? leaver_weight(r->is.mark[i].how) : 0);
     act_item_list_end(act);
 }
@@ -447,7 +424,7 @@ static void leaver_show(struct review *r)
     act_speak(&r->act);
     struct buf *out = &r->act.list;
     int points = leaver_review_points(r);
-    int bare = leaver_points(r->is.mark, r->is.n, NULL, 0, clock_wall(lobby->deps.clock));
+    int bare = leaver_points(r->is.mark, r->is.n, NULL, 0, act_now(&r->act));
     int64_t barred = leaver_barred(lobby, r->account);
     bool own = r->account == r->act.actor.account;
     const char *who = r->act.about;

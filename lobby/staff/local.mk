@@ -27,7 +27,7 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/export.c \
 	%D%/filter_acts.c \
 	%D%/leaver.c %D%/leaver.h \
-	%D%/lockdown_acts.c %D%/lockdown_acts.h \
+	%D%/lockdown_acts.c \
 	%D%/merge.c \
 	%D%/news.c %D%/news.h \
 	%D%/node_acts.c \
@@ -38,7 +38,6 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/prune.c %D%/prune.h \
 	%D%/renames.c %D%/renames.h \
 	%D%/report.c %D%/report.h \
-	%D%/report_count.c %D%/report_count.h \
 	%D%/report_view.c %D%/report_view.h \
 	%D%/sanction.c \
 	%D%/service.c \

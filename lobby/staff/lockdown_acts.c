@@ -2,7 +2,6 @@
  * The act that begins, ends and shows the lockdown (lockdown.h). It takes one line of words in any
  * order, because it is typed in a hurry. It answers part by part what it understood.
  */
-#include "lockdown_acts.h"
 
 #include <ctype.h>
 
@@ -159,15 +158,6 @@ void lockdown_words(const struct lobby *lobby, struct buf *out)
     span_put(out, now->ends_ms - clock_wall(lobby->deps.clock));
 }
 
-static void lockdown_acts_staff_told(struct lobby *lobby, const struct actor *actor,
-                                     const char *what)
-{
-    struct session *s;
-    LIST_FOREACH (s, &lobby->sessions, all)
-        if (s->state == SESSION_IN && s->role >= STORE_MODERATOR && s->person != actor->account)
-            session_say(s, "!! Lockdown by %s: %s", actor->name, what);
-}
-
 /* ---- The act ---- */
 
 static void lockdown_acts_show(struct act *act)
@@ -192,8 +182,12 @@ static void lockdown_acts_show(struct act *act)
 static void lockdown_acts_follows(struct act *act)
 {
     struct locking *l = (struct locking *)act;
-    lockdown_set(act->errand.lobby, &l->fresh);
-    lockdown_acts_staff_told(act->errand.lobby, &act->actor, l->told);
+    struct lobby *lobby = act->errand.lobby;
+    struct session *s;
+    lockdown_set(lobby, &l->fresh);
+    LIST_FOREACH (s, &lobby->sessions, all)
+        if (s->state == SESSION_IN && s->role >= STORE_MODERATOR && s->person != act->actor.account)
+            session_say(s, "!! Lockdown by %s: %s", act->actor.name, l->told);
 }
 
 static void lockdown_acts_locking_put(struct locking *l)

@@ -144,9 +144,15 @@ static void merge_price(struct merge *merge)
     act_bind_yes(act, FIGURE(from->chips));
 }
 
-static void merge_ready(struct merge *merge)
+/* What the account was given. */
+struct given {
+    int64_t account, given;
+};
+
+static void merge_given_told(struct act *act, void *result)
 {
-    struct act *act = &merge->act;
+    struct merge *merge = (struct merge *)act;
+    merge->given = ((const struct given *)result)->given;
     const int64_t back = merge_given_back(merge);
     struct store_entry entry[2] = {
         {.account = merge->from.id, .currency = STORE_CHIPS, .amount = -back, .reason = "merge"},
@@ -182,12 +188,7 @@ static void merge_ready(struct merge *merge)
                         merge_stored, merge);
 }
 
-/* ---- What the account was given, page by page of its ledger ---- */
-
-struct given {
-    int64_t account, given;
-};
-
+/* Adds up what the account was given, page by page of its ledger. */
 static void merge_given_read(struct store *store, void *result)
 {
     struct given *given = result;
@@ -206,13 +207,6 @@ static void merge_given_read(struct store *store, void *result)
                 given->given += entry->amount;
         }
     } while (n == LEDGER_PAGE);
-}
-
-static void merge_given_told(struct act *act, void *result)
-{
-    struct merge *merge = (struct merge *)act;
-    merge->given = ((const struct given *)result)->given;
-    merge_ready(merge);
 }
 
 static void merge_into_read(void *arg, enum store_status status,

@@ -87,7 +87,7 @@ static void news_reading_done(void *arg, enum store_status status)
     errand_end(r);
 }
 
-static void news_reading_begin(struct session *s, int64_t since)
+void news_show(struct session *s, int64_t since)
 {
     SESSION_SPEAKS(s);
     struct reading *r = errand_new(s->lobby, s, sizeof(*r));
@@ -101,16 +101,11 @@ static void news_reading_begin(struct session *s, int64_t since)
 static void news_on(struct session *s, const struct lobby_coming *coming)
 {
     if (coming->before_ms != 0)
-        news_reading_begin(s, coming->before_ms);
+        news_show(s, coming->before_ms);
 }
 
 const struct lobby_part news_part = {LOBBY_SLOT(news), .load = news_load, .end = news_end,
                                      .on = news_on};
-
-void news_show(struct session *s)
-{
-    news_reading_begin(s, 0);
-}
 
 /* ---- For admins ---- */
 
@@ -207,25 +202,25 @@ static void news_drop_each(void *arg, const struct store_news *news)
     }
 }
 
-static bool news_drop_confirmed(struct news_act *n)
-{
-    act_warn(&n->act, "It says: %s", n->news.text);
-    return act_confirmed(&n->act, "take away news number %lld by %s", (long long)n->news.number,
-                         n->news.staff_name);
-}
-
 static void news_drop_read(void *arg, enum store_status status)
 {
     struct news_act *n = arg;
-    if (status != STORE_OK)
-        act_unread(&n->act);
-    else if (n->found == 0)
-        act_end(&n->act, false, "There is no news number %lld.", (long long)n->act.number);
-    else if (news_drop_confirmed(n)) {
-        act_audit(&n->act, "", "%lld taken away", (long long)n->act.number);
-        act_say(&n->act, "News number %lld is gone.", (long long)n->act.number);
-        act_writes(&n->act, NULL);
-        store_drop(n->act.errand.lobby->deps.store, STORE_RECORD_NEWS, n->found, act_stored, n);
+    struct act *act = &n->act;
+    const long long number = act->number;
+    if (status != STORE_OK) {
+        act_unread(act);
+        return;
+    }
+    if (n->found == 0) {
+        act_end(act, false, "There is no news number %lld.", number);
+        return;
+    }
+    act_warn(act, "It says: %s", n->news.text);
+    if (act_confirmed(act, "take away news number %lld by %s", number, n->news.staff_name)) {
+        act_audit(act, "", "%lld taken away", number);
+        act_say(act, "News number %lld is gone.", number);
+        act_writes(act, NULL);
+        store_drop(act_store(act), STORE_RECORD_NEWS, n->found, act_stored, n);
     }
 }
 

@@ -16,5 +16,6 @@ enum {
 
 /* The part that reads the line of the day into lobby->motd. */
 extern const struct lobby_part news_part;
-/* Shows the latest items. The session's later lines wait until they were read. */
-void news_show(struct session *session);
+/* Shows the latest items, or the first NEWS_SHOWN of those after `since` (UTC ms) if that is not 0.
+ * The session's later lines wait until they were read. */
+void news_show(struct session *session, int64_t since);

@@ -27,19 +27,39 @@ static void outcome_load_each(void *arg, const struct store_report *report)
         outcome_untold_note(load->errand.lobby, report->account);
 }
 
-void outcomes_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+static void outcome_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
     store_list_with(lobby->deps.store, STORE_RECORD_REPORT, untold, true, UNTOLD_READ,
                     outcome_load_each, load_end, load_new(lobby, "outcomes", done, arg));
 }
 
-void outcomes_begin(struct lobby *lobby)
+static void outcome_begin(struct lobby *lobby)
 {
     struct session *s;
     LIST_FOREACH (s, &lobby->sessions, all)
         if (s->state == SESSION_IN)
             outcomes_tell(s, s->person, NULL);
 }
+
+static void outcome_on(struct session *s, const struct lobby_coming *coming UNUSED)
+{
+    if (s->kind == PERSON_ACCOUNT)
+        outcomes_tell(s, s->person, NULL);
+}
+
+static void outcome_make(struct lobby *lobby)
+{
+    TAILQ_INIT(&lobby->reports->turns);
+}
+
+static void outcome_end(struct lobby *lobby)
+{
+    map_free(&lobby->reports->untold);
+}
+
+const struct lobby_part outcome_part = {LOBBY_SLOT(reports),  .make = outcome_make,
+                                        .load = outcome_load, .begin = outcome_begin,
+                                        .end = outcome_end,   .on = outcome_on};
 
 void outcomes_merged(struct lobby *lobby, int64_t from, int64_t into)
 {
@@ -118,10 +138,10 @@ static void outcome_telling_end(struct telling *t)
     errand_end(t);
 }
 
-static void outcome_telling_stored(void *arg, enum store_status status)
+/* If it was not stored, they are told again. */
+static void outcome_telling_stored(void *arg, enum store_status status UNUSED)
 {
     struct telling *t = arg;
-    (void)status; /* then they are told again */
     if (--t->writing == 0)
         outcome_telling_end(t);
 }
@@ -170,10 +190,4 @@ void outcomes_tell(struct session *s, int64_t account, void (*then)(struct sessi
     t->account = account;
     t->then = then;
     case_turn_begin(&t->turn, t, outcome_telling_start);
-}
-
-void outcomes_on(struct session *s, const struct lobby_coming *coming UNUSED)
-{
-    if (s->kind == PERSON_ACCOUNT)
-        outcomes_tell(s, s->person, NULL);
 }

@@ -9,16 +9,12 @@
 #include <stdint.h>
 
 struct lobby;
-struct lobby_coming;
 struct session;
 struct store_report;
 
-/* These three are members of report_part. Reads who has not been told, then calls `done`. */
-void outcomes_load(struct lobby *lobby, void (*done)(void *arg), void *arg);
-/* Tells those who are on. */
-void outcomes_begin(struct lobby *lobby);
-/* Tells the session, which comes on. */
-void outcomes_on(struct session *session, const struct lobby_coming *coming);
+/* The part that keeps `struct reports` (report.h). It reads who has not been told, and tells them.
+ */
+extern const struct lobby_part outcome_part;
 /* A report was closed, and its writer has not been told. Tells them if they are on. True: they were
  * told, `report` says so, and the caller has to store it. */
 bool outcome_tell(struct lobby *lobby, struct store_report *report);

@@ -47,29 +47,24 @@ static void people_staff_read(struct store *store, void *result)
             p->row[i].second = true;
 }
 
-static void people_staff_put(struct act *act, const struct listed *row)
-{
-    const struct store_account *account = &row->account;
-    const struct session *s = lobby_by_person(act->errand.lobby, account->id);
-    const char *role = account_role_word(account->role);
-    act_line(act, "%-16s  %-9s%.0d%.0jd  second factor %-7d  ", account->name, role, s ? 1 : 0,
-             account->login_ms, row->second);
-    if (s) {
-        buf_puts(&act->list, s->role < account->role ? "on now, as a player\n" : "on now\n");
-    } else if (account->login_ms == 0) {
-        buf_puts(&act->list, "never logged in\n");
-    } else {
-        buf_puts(&act->list, "last login ");
-        span_put_time(&act->list, account->login_ms);
-        buf_putc(&act->list, '\n');
-    }
-}
-
 static void people_staff_told(struct act *act, void *result)
 {
     const struct people *p = result;
-    for (int i = 0; i < p->n; i++)
-        people_staff_put(act, &p->row[i]);
+    for (int i = 0; i < p->n; i++) {
+        const struct store_account *account = &p->row[i].account;
+        const struct session *s = lobby_by_person(act->errand.lobby, account->id);
+        act_line(act, "%-16s  %-9s%.0d%.0jd  second factor %-7d  ", account->name,
+                 account_role_word(account->role), s ? 1 : 0, account->login_ms, p->row[i].second);
+        if (s) {
+            buf_puts(&act->list, s->role < account->role ? "on now, as a player\n" : "on now\n");
+        } else if (account->login_ms == 0) {
+            buf_puts(&act->list, "never logged in\n");
+        } else {
+            buf_puts(&act->list, "last login ");
+            span_put_time(&act->list, account->login_ms);
+            buf_putc(&act->list, '\n');
+        }
+    }
     act_listed(act, STORE_OK, "Nobody is staff. `cardroomctl role NAME admin` makes one.");
 }
 
@@ -81,10 +76,10 @@ static void people_staff(struct act *act)
 
 /* ---- Who is banned, who is muted ---- */
 
-/* Whom or what it is about, by today's name. */
-static void people_put_about(const struct store_sanction *what, struct buf *out)
+static void people_put_sanction(struct act *act, const struct store_sanction *what)
 {
-    bool renamed = what->account != 0 && strcmp(what->today, what->name) != 0;
+    struct buf *out = &act->list;
+    /* Whom or what it is about, by today's name. */
     if (what->account != 0)
         buf_puts(out, what->today);
     else if (what->fingerprint[0] != '\0')
@@ -93,14 +88,8 @@ static void people_put_about(const struct store_sanction *what, struct buf *out)
         buf_printf(out, "%s, a guest, and all from %s", what->name, what->address);
     else
         buf_puts(out, what->address);
-    if (renamed)
+    if (what->account != 0 && strcmp(what->today, what->name) != 0)
         buf_printf(out, " (then called %s)", what->name);
-}
-
-static void people_put_sanction(struct act *act, const struct store_sanction *what)
-{
-    struct buf *out = &act->list;
-    people_put_about(what, out);
     buf_printf(out, "  %s ", moderation_word(what->kind));
     if (what->channel[0] != '\0')
         buf_printf(out, "on %s ", what->channel);

@@ -12,7 +12,6 @@
 #include "moderation.h"
 #include "network.h"
 #include "once.h"
-#include "outcome.h"
 #include "report_view.h"
 #include "session.h"
 #include "unmark.h"
@@ -21,20 +20,6 @@
 
 /* This many of the newest reports are read. */
 enum { REPORTS_READ = 500, REPORTS_OWN = 50, REPORTS_ABOUT = 200 };
-
-static void reports_make(struct lobby *lobby)
-{
-    TAILQ_INIT(&lobby->reports->turns);
-}
-
-static void reports_end(struct lobby *lobby)
-{
-    map_free(&lobby->reports->untold);
-}
-
-const struct lobby_part report_part = {LOBBY_SLOT(reports),   .make = reports_make,
-                                       .load = outcomes_load, .begin = outcomes_begin,
-                                       .end = reports_end,    .on = outcomes_on};
 
 /* What is read before a report is written: what is asked for, and what was found. */
 struct filed {
@@ -62,7 +47,7 @@ struct filing {
     struct store_appeal mark; /* for an appeal */
     char about[64];
     struct filed is;
-    void (*done)(struct session *session); /* of an appeal against a ban; may be NULL */
+    void (*done)(struct session *session); /* of report_appeal; may be NULL */
 };
 
 /* Tells the staff of a new report. If it joins a case, tells them only if it makes the case weigh
@@ -427,15 +412,17 @@ static void report_appeal_told(void *arg, enum store_status status, void *result
     report_file_begin(s, f, f->report.about, f->report.about_name, text);
 }
 
-/* `against`: a mute or ban; NULL: none is in force. */
-static void report_appeal_begin(struct session *s, int64_t account, const char *name,
-                                const struct store_sanction *against, bool warnings,
-                                const char *text, void (*done)(struct session *session))
+void report_appeal(struct session *s, int64_t account, const char *name,
+                   const struct store_sanction *ban, const char *text,
+                   void (*done)(struct session *session))
 {
     static const struct store_reads reads = {.size = sizeof(struct grounds),
                                              .run = report_appeal_read};
+    const struct moderation_who who = {.account = account};
+    const struct store_sanction *against =
+        ban ? ban : moderation_find(s->lobby->moderation, STORE_MUTE, &who, NULL);
     struct filing *f = errand_new(s->lobby, s, sizeof(*f));
-    struct grounds grounds = {.account = warnings ? account : 0};
+    struct grounds grounds = {.account = ban ? 0 : account};
     f->report.appeal = true;
     f->report.about = account;
     f->done = done;
@@ -447,19 +434,4 @@ static void report_appeal_begin(struct session *s, int64_t account, const char *
         memcpy(grounds.staff_name, against->by, sizeof(grounds.staff_name));
     }
     store_reads(s->lobby->deps.store, &reads, &grounds, report_appeal_told, f);
-}
-
-void report_appeal(struct session *s, const char *text)
-{
-    const struct moderation_who who = {.account = s->person};
-    report_appeal_begin(s, s->person, s->name,
-                        moderation_find(s->lobby->moderation, STORE_MUTE, &who, NULL), true, text,
-                        NULL);
-}
-
-void report_appeal_ban(struct session *s, int64_t account, const char *name,
-                       const struct store_sanction *ban, const char *text,
-                       void (*done)(struct session *session))
-{
-    report_appeal_begin(s, account, name, ban, false, text, done);
 }

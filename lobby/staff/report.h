@@ -11,8 +11,6 @@ struct lobby;
 struct session;
 struct store_sanction;
 
-extern const struct lobby_part report_part;
-
 struct reports {
     struct case_turn_list turns;
     int64_t last;      /* the highest known number of a report */
@@ -31,12 +29,9 @@ void report_file(struct session *session, const char *about, const char *text);
 /* Writes a report by the room itself about a line of the session `about`, in which a filter found
  * something. */
 void report_filtered(struct session *about, int64_t filter, const char *text);
-/* Writes the one appeal that this session's account may make against its latest warning or the mute
- * in force. */
-void report_appeal(struct session *session, const char *text);
-/* Writes the one appeal that an account may make against the ban that keeps it out. Tells the
- * session the number of the appeal, or why there is none. Then calls `done`, unless the session is
- * gone. */
-void report_appeal_ban(struct session *session, int64_t account, const char *name,
-                       const struct store_sanction *ban, const char *text,
-                       void (*done)(struct session *session));
+/* Writes the one appeal that an account may make against the ban that keeps it out; `ban` NULL:
+ * against its latest warning or the mute in force. Tells the session the number of the appeal, or
+ * why there is none. Then calls `done` (may be NULL), unless the session is gone. */
+void report_appeal(struct session *session, int64_t account, const char *name,
+                   const struct store_sanction *ban, const char *text,
+                   void (*done)(struct session *session));

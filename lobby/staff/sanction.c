@@ -26,7 +26,7 @@ static struct store_sanction sanction_of(const struct act *act, enum store_sanct
 {
     struct store_sanction what = {.kind = kind};
     if (act->ms != 0)
-        what.until_ms = clock_wall(act->errand.lobby->deps.clock) + act->ms;
+        what.until_ms = act_now(act) + act->ms;
     utf8_copy(act->actor.name, what.by, sizeof(what.by));
     utf8_copy(act->reason, what.reason, sizeof(what.reason));
     return what;
@@ -52,9 +52,10 @@ static const struct store_sanction *sanction_longest(struct lobby *lobby,
     const struct moderation_who who = {what->account, what->address, what->fingerprint};
     const struct store_sanction *found =
         moderation_find(lobby->moderation, what->kind, &who, what->channel);
-    bool longer =
-        found && what->until_ms != 0 && (found->until_ms == 0 || found->until_ms > what->until_ms);
-    return longer ? found : what;
+    return found && what->until_ms != 0 &&
+                   (found->until_ms == 0 || found->until_ms > what->until_ms)
+               ? found
+               : what;
 }
 
 /* Adds an earlier sanction that holds longer to the answer, since its end is the one that they
@@ -206,10 +207,9 @@ static void sanction_mute_read(void *arg, enum store_status status,
     if (guest) {
         utf8_copy(guest->name, act->about, sizeof(act->about));
         sanction_mute_put(act, network);
-        return;
-    }
-    if (act_found(act, status, account) && act_on(act, account))
+    } else if (act_found(act, status, account) && act_on(act, account)) {
         sanction_mute_put(act, "");
+    }
 }
 
 static void sanction_mute(struct act *act)
@@ -302,21 +302,20 @@ static void sanction_put_lifted(struct lobby *lobby, const struct moderation_lif
     free(lifts);
 }
 
-static void sanction_unmute_follows(struct act *act)
+/* Those who are unmuted hear of it. A ban of where the account came from last may still keep it
+ * out. */
+static void sanction_lift_follows(struct act *act)
 {
-    act_talk_again(act->errand.lobby,
-                   &(struct moderation_who){.account = act->account.id,
-                                            .address = ((struct lifting *)act)->from});
-}
-
-/* A ban of where the account came from last may still keep it out. */
-static void sanction_unban_follows(struct act *act)
-{
-    const struct store_login *last = &((struct lifting *)act)->last;
+    struct lobby *lobby = act->errand.lobby;
+    const struct lifting *lifting = (struct lifting *)act;
+    const struct store_login *last = &lifting->last;
     const struct moderation_who from = {act->account.id, last->network, last->fingerprint};
-    const struct store_sanction *what =
-        last->account != 0 ? moderation_find(act->errand.lobby->moderation, STORE_BAN, &from, NULL)
-                           : NULL;
+    const struct store_sanction *what = NULL;
+    if (strcmp(act->row->name, "unmute") == 0)
+        act_talk_again(
+            lobby, &(struct moderation_who){.account = act->account.id, .address = lifting->from});
+    else if (last->account != 0)
+        what = moderation_find(lobby->moderation, STORE_BAN, &from, NULL);
     if (what)
         buf_printf(&act->list, "%s But where %s came from last is banned, too: `unban %s`.\n",
                    act->said, act->about, sanction_about(what));
@@ -326,9 +325,7 @@ static void sanction_unban_follows(struct act *act)
  * is done again, cases that were lifted are not lifted again. */
 static void sanction_lift_last(void *arg)
 {
-    struct act *act = arg;
-    act_writes(act, strcmp(act->row->name, "unban") == 0 ? sanction_unban_follows
-                                                         : sanction_unmute_follows);
+    act_writes(arg, sanction_lift_follows);
 }
 
 /* Adds the mutes that lifting those of one channel leaves: " on table for 2 hours and on all
@@ -477,9 +474,9 @@ static void sanction_lift_begin(struct act *act, enum store_sanction_kind kind,
                                 store_account_cb *read)
 {
     struct network network;
-    char shown[STORE_ADDRESS_MAX];
     bool several = false;
     const char *masked = sanction_masked_find(act, kind, act->who, &several);
+    const char *what = masked ? masked : act->who;
     if (!account_name_check(act->who)) {
         act_account(act, act->who, read);
         return;
@@ -492,8 +489,6 @@ static void sanction_lift_begin(struct act *act, enum store_sanction_kind kind,
                 moderation_word(kind), act->who, moderation_word(kind));
         return;
     }
-    utf8_copy(masked ? masked : act->who, shown, sizeof(shown));
-    const char *what = shown;
     if (network_parse(what, strlen(what), &network))
         network_format(&network, act->about, sizeof(act->about));
     else
@@ -525,7 +520,7 @@ enum {
 
 /* People whom a ban hits. */
 struct hits {
-    struct buf heavy, text; /* heavy: of those who weigh (sanction_hit_weighs) */
+    struct buf heavy, text; /* heavy: of those who weigh (sanction_hit_add) */
     int nheavy, ntext, n;   /* n: all, shown or not */
 };
 
@@ -557,8 +552,6 @@ static void sanction_ban_drop(struct act *act)
 }
 
 static void sanction_ban_next(struct ban *ban);
-static void sanction_ban_told(struct ban *ban, const char *word);
-
 /* Adds an entry to the case; `owned`: as in struct ban. One too many sets `full`; the case is then
  * refused as a whole when all words are read. */
 static void sanction_ban_add(struct ban *ban, bool owned, int64_t account, const char *name,
@@ -580,23 +573,24 @@ static void sanction_ban_add(struct ban *ban, bool owned, int64_t account, const
     ban->what[ban->n++] = what;
 }
 
-static void sanction_ban_subscriber(struct ban *ban, const char *address)
+/* Adds a word to `told`: a network in the form in which it is stored, anything else as typed. */
+static void sanction_ban_told(struct ban *ban, const char *word)
 {
     struct network network;
-    char text[STORE_ADDRESS_MAX];
-    if (!network_subscriber(address, &network))
-        return;
-    network_format(&network, text, sizeof(text));
-    sanction_ban_add(ban, true, 0, "", text, "");
+    char kept[STORE_ADDRESS_MAX];
+    size_t len = strlen(ban->told);
+    if (network_parse(word, strlen(word), &network)) {
+        network_format(&network, kept, sizeof(kept));
+        word = kept;
+    }
+    utf8_printf(ban->told + len, sizeof(ban->told) - len, "%s%s", len > 0 ? "," : "", word);
 }
 
-/* Whether an entry of the case applies to somebody who is on. */
-static bool sanction_ban_holds(const struct ban *ban, const struct session *s)
+/* Whether an entry of the case applies to the person. */
+static bool sanction_ban_holds(const struct ban *ban, const struct moderation_who *who)
 {
-    const struct moderation_who who = {s->kind == PERSON_ACCOUNT ? s->person : 0, s->facts.address,
-                                       s->facts.fingerprint};
     for (int i = 0; i < ban->n; i++)
-        if (moderation_hits(&ban->what[i], &who))
+        if (moderation_hits(&ban->what[i], who))
             return true;
     return false;
 }
@@ -659,22 +653,12 @@ static void sanction_ban_stored(void *arg, enum store_status status)
         act_stored(&ban->act, status);
 }
 
-/* Puts what belongs to no account first (moderation_put). */
-static void sanction_ban_order(struct ban *ban)
-{
-    struct store_sanction ordered[STORE_SANCTIONS_MAX];
-    int n = 0;
-    for (int owned = 0; owned <= 1; owned++)
-        for (int i = 0; i < ban->n; i++)
-            if (ban->owned[i] == owned)
-                ordered[n++] = ban->what[i];
-    memcpy(ban->what, ordered, sizeof(ordered[0]) * (size_t)n);
-}
-
 static void sanction_ban_put(struct ban *ban)
 {
     struct act *act = &ban->act;
     struct lobby *lobby = act->errand.lobby;
+    struct store_sanction ordered[STORE_SANCTIONS_MAX];
+    int n = 0;
     BUF_LOCAL span = {0};
     act_put_span(&span, act->ms);
     /* What is banned with one account is about that account: the audit log finds it by the name. */
@@ -688,24 +672,15 @@ static void sanction_ban_put(struct ban *ban)
     sanction_put_longest(lobby, ban->what, ban->n, &span);
     act_say(act, "%s is banned %s", act->about, buf_text(&span));
     act_writes(act, NULL);
-    sanction_ban_order(ban);
-    moderation_put(lobby->moderation, ban->what, ban->n, sanction_ban_stored, act);
-}
-
-static const char *sanction_kind_of(const struct store_sanction *what)
-{
-    return what->account != 0 ? "account" : what->fingerprint[0] != '\0' ? "key" : "address";
+    /* moderation_put wants what belongs to no account first. */
+    for (int owned = 0; owned <= 1; owned++)
+        for (int i = 0; i < ban->n; i++)
+            if (ban->owned[i] == owned)
+                ordered[n++] = ban->what[i];
+    moderation_put(lobby->moderation, ordered, n, sanction_ban_stored, act);
 }
 
 /* ---- Whom a ban hits ---- */
-
-/* Whether `yes` holds only while this person is hit. That is so for the staff and for accounts of
- * some age. Others come and go while the question is open, above all in a raid. */
-static bool sanction_hit_weighs(const struct ban *ban, int64_t person, enum store_role role)
-{
-    const int64_t now = clock_wall(ban->act.errand.lobby->deps.clock);
-    return role >= STORE_MODERATOR || now - ids_time(person) >= STANDING_MS;
-}
 
 /* Adds somebody to one of the lists, unless they are in one of them already. */
 static void sanction_hit_add(struct ban *ban, struct hits *to, int64_t person, const char *name,
@@ -721,7 +696,10 @@ static void sanction_hit_add(struct ban *ban, struct hits *to, int64_t person, c
         return;
     ban->hit[ban->nhit++] = person;
     to->n++;
-    const bool heavy = sanction_hit_weighs(ban, person, role);
+    /* `yes` holds only while these are hit: the staff, and accounts of some age. Others come and go
+     * while the question is open, above all in a raid. */
+    const bool heavy =
+        role >= STORE_MODERATOR || act_now(&ban->act) - ids_time(person) >= STANDING_MS;
     if (!named && heavy) /* who is named is hit, on or not */
         act_bind_yes(&ban->act, name);
     if (ban->preview)
@@ -736,13 +714,8 @@ static void sanction_hit_login(void *arg, const struct store_login *login)
     struct ban *ban = arg;
     const struct moderation_who who = {0, login->network, login->fingerprint};
     ban->logins++;
-    if (login->at_ms < clock_wall(ban->act.errand.lobby->deps.clock) - HITS_MS)
-        return;
-    for (int i = 0; i < ban->n; i++)
-        if (moderation_hits(&ban->what[i], &who)) {
-            sanction_hit_add(ban, &ban->off, login->account, login->name, STORE_PLAYER, "");
-            return;
-        }
+    if (login->at_ms >= act_now(&ban->act) - HITS_MS && sanction_ban_holds(ban, &who))
+        sanction_hit_add(ban, &ban->off, login->account, login->name, STORE_PLAYER, "");
 }
 
 /* Whether the case has accounts only, and so hits whom it names and nobody else. */
@@ -776,15 +749,6 @@ static void sanction_put_hits(struct ban *ban, const struct hits *hits, const ch
              hits->n == 1 ? one : many, buf_text(&who));
 }
 
-/* The entries of the case, a line each, and whom they hit. */
-static void sanction_preview_end(struct ban *ban)
-{
-    struct act *act = &ban->act;
-    act_item_list_end(act);
-    buf_printf(&act->list, "%s\n", buf_text(&act->price));
-    act_end_list(act);
-}
-
 static void sanction_ban_hits_read(void *arg, enum store_status status)
 {
     struct ban *ban = arg;
@@ -803,37 +767,44 @@ static void sanction_ban_hits_read(void *arg, enum store_status status)
     if (ban->logins == HITS_READ)
         act_warn(act, "Only the last %d logins were looked at.", HITS_READ);
     act_put_span(&span, act->ms);
-    if (ban->preview)
-        sanction_preview_end(ban);
-    else if (act_confirmed(act, "keep out %s %s", ban->told, buf_text(&span)))
+    if (ban->preview) {
+        act_item_list_end(act);
+        buf_printf(&act->list, "%s\n", buf_text(&act->price));
+        act_end_list(act);
+    } else if (act_confirmed(act, "keep out %s %s", ban->told, buf_text(&span))) {
         sanction_ban_put(ban);
+    }
 }
 
-/* Begins the object of a preview: its entries, and the list of those whom they hit. */
-static void sanction_preview_items(struct ban *ban)
-{
-    struct act *act = &ban->act;
-    act_item_begin(act);
-    act_item_list(act);
-    for (int i = 0; i < ban->n; i++)
-        act_line(act, "%s %s\n", sanction_kind_of(&ban->what[i]), sanction_about(&ban->what[i]));
-    act_item_list_end(act);
-    act_item_list(act);
-}
-
-/* Whom the case hits: those who are on, and accounts whose logins fit it. */
+/* Finds whom the case hits: those who are on, and accounts whose logins fit it. */
 static void sanction_ban_hits(struct ban *ban)
 {
-    struct lobby *lobby = ban->act.errand.lobby;
+    struct act *act = &ban->act;
+    struct lobby *lobby = act->errand.lobby;
     struct session *s;
-    if (ban->preview)
-        sanction_preview_items(ban);
-    LIST_FOREACH (s, &lobby->sessions, all)
-        if (s->person != 0 && sanction_ban_holds(ban, s))
+    if (ban->preview) {
+        act_item_begin(act);
+        act_item_list(act);
+        for (int i = 0; i < ban->n; i++) {
+            const struct store_sanction *what = &ban->what[i];
+            act_line(act, "%s %s\n",
+                     what->account != 0             ? "account"
+                     : what->fingerprint[0] != '\0' ? "key"
+                                                    : "address",
+                     sanction_about(what));
+        }
+        act_item_list_end(act);
+        act_item_list(act); /* of those whom they hit */
+    }
+    LIST_FOREACH (s, &lobby->sessions, all) {
+        const struct moderation_who who = {s->kind == PERSON_ACCOUNT ? s->person : 0,
+                                           s->facts.address, s->facts.fingerprint};
+        if (s->person != 0 && sanction_ban_holds(ban, &who))
             sanction_hit_add(ban, &ban->on, s->person, s->name, s->role,
                              s->role == STORE_ADMIN       ? " (an admin, who can still come in)"
                              : s->role == STORE_MODERATOR ? " (a moderator)"
                                                           : "");
+    }
     if (sanction_ban_names_accounts(ban))
         sanction_ban_hits_read(ban, STORE_OK);
     else
@@ -866,8 +837,7 @@ static void sanction_ban_whole(struct ban *ban)
     sanction_about_list(act, ban->told);
     if (ban->full) {
         act_end(act, false,
-                "A case has at most %d accounts, addresses, networks and keys. Make "
-                "two of it.",
+                "A case has at most %d accounts, addresses, networks and keys. Make two of it.",
                 STORE_SANCTIONS_MAX);
         return;
     }
@@ -885,7 +855,7 @@ static void sanction_ban_whole(struct ban *ban)
         why = "That names nobody. Type a name, an address, a network or a key.";
     if (why && !ban->preview)
         act_end(act, false, "%s", why);
-    else if (ban->preview || act_previews(act))
+    else if (ban->preview || act->how != ACT_DO) /* else nobody asks whom it hits */
         sanction_ban_hits(ban);
     else
         sanction_ban_put(ban);
@@ -901,32 +871,34 @@ static void sanction_ban_unknown(struct act *act, void *result)
         act_end(act, false, "There is no account %s, and no guest of that name is on.", act->word);
 }
 
+/* Adds the account to the case, and reads the next word. */
+static void sanction_ban_found(struct ban *ban, const struct store_account *account)
+{
+    if (!act_on(&ban->act, account))
+        return;
+    ban->last = *account;
+    sanction_ban_add(ban, true, account->id, account->name, "", "");
+    sanction_ban_next(ban);
+}
+
 static void sanction_ban_account(void *arg, enum store_status status,
                                  const struct store_account *account)
 {
     struct ban *ban = arg;
     struct act *act = &ban->act;
+    char network[STORE_ADDRESS_MAX];
     if (store_failed(status)) {
         act_unread(act);
-        return;
-    }
-    if (status != STORE_OK) {
-        char network[STORE_ADDRESS_MAX];
-        struct past_owner owner = {.gave_up = 0};
-        if (!sanction_guest_found(act, act->word, status, network)) {
-            utf8_copy(act->word, owner.name, sizeof(owner.name));
-            act_reads(act, &past_owner_reads, &owner, sanction_ban_unknown);
-            return;
-        }
+    } else if (status == STORE_OK) {
+        sanction_ban_found(ban, account);
+    } else if (sanction_guest_found(act, act->word, status, network)) {
         sanction_ban_add(ban, false, 0, "", network, "");
         sanction_ban_next(ban);
-        return;
+    } else {
+        struct past_owner owner = {.gave_up = 0};
+        utf8_copy(act->word, owner.name, sizeof(owner.name));
+        act_reads(act, &past_owner_reads, &owner, sanction_ban_unknown);
     }
-    if (!act_on(act, account))
-        return;
-    ban->last = *account;
-    sanction_ban_add(ban, true, account->id, account->name, "", "");
-    sanction_ban_next(ban);
 }
 
 static void sanction_ban_key(void *arg, const struct store_key *key)
@@ -957,19 +929,13 @@ static void sanction_ban_reported_account(void *arg, enum store_status status,
     struct act *act = &ban->act;
     if (store_failed(status)) {
         act_unread(act);
-        return;
-    }
-    if (status != STORE_OK) {
+    } else if (status != STORE_OK) {
         act_end(act, false, "Report %lld is about nobody with an account. Type who to ban instead.",
                 (long long)ban->report);
-        return;
+    } else {
+        sanction_ban_told(ban, account->name);
+        sanction_ban_found(ban, account);
     }
-    if (!act_on(act, account))
-        return;
-    ban->last = *account;
-    sanction_ban_told(ban, account->name);
-    sanction_ban_add(ban, true, account->id, account->name, "", "");
-    sanction_ban_next(ban);
 }
 
 static void sanction_ban_report(void *arg, const struct store_report *report)
@@ -1001,26 +967,13 @@ static bool sanction_is_fingerprint(const char *word)
     return strlen(word) == PREFIX + DIGITS && strspn(word + PREFIX, base64) == DIGITS;
 }
 
-/* Adds a word to `told`: a network in the form in which it is stored, anything else as typed. */
-static void sanction_ban_told(struct ban *ban, const char *word)
-{
-    struct network network;
-    char kept[STORE_ADDRESS_MAX];
-    size_t len = strlen(ban->told);
-    if (network_parse(word, strlen(word), &network)) {
-        network_format(&network, kept, sizeof(kept));
-        word = kept;
-    }
-    utf8_printf(ban->told + len, sizeof(ban->told) - len, "%s%s", len > 0 ? "," : "", word);
-}
-
 /* Reads the next word of the case. */
 static void sanction_ban_next(struct ban *ban)
 {
     struct act *act = &ban->act;
     struct lobby *lobby = act->errand.lobby;
     struct network network;
-    char *word;
+    char *word, text[STORE_ADDRESS_MAX];
     while ((word = strsep(&ban->at, ","))) {
         utf8_copy(word, act->word, sizeof(act->word));
         bool mine = strcasecmp(word, "keys") == 0 || strcasecmp(word, "address") == 0;
@@ -1044,8 +997,10 @@ static void sanction_ban_next(struct ban *ban)
             return;
         } else if (mine) {
             const struct session *s = lobby_by_person(lobby, ban->last.id);
-            if (s)
-                sanction_ban_subscriber(ban, s->facts.address);
+            if (s && network_subscriber(s->facts.address, &network)) {
+                network_format(&network, text, sizeof(text));
+                sanction_ban_add(ban, true, 0, "", text, "");
+            }
             store_list_of(lobby->deps.store, STORE_RECORD_LOGIN, ban->last.id, 1,
                           sanction_ban_login, sanction_ban_looked, ban);
             return;
@@ -1061,7 +1016,7 @@ static void sanction_ban_next(struct ban *ban)
             store_account_by_name(lobby->deps.store, word, false, sanction_ban_account, ban);
             return;
         } else {
-            char why[256], text[STORE_ADDRESS_MAX];
+            char why[256];
             if (!network_typed(word, &network, why, sizeof(why))) {
                 act_end(act, false, "%s", why);
                 return;
@@ -1099,26 +1054,17 @@ static void sanction_ban_begin(struct act *act)
 {
     struct ban *ban = (struct ban *)act;
     BUF_LOCAL words = {0};
-    const bool known = sanction_ban_numbers(act, act->who, &words);
-    utf8_copy(buf_text(&words), ban->words, sizeof(ban->words));
-    const size_t len = words.len;
-    if (!known) {
+    ban->preview = strcmp(act->row->name, "preview") == 0;
+    if (!sanction_ban_numbers(act, act->who, &words)) {
         act_end(act, false, "Numbers are those of the list of `new today`. Type that first.");
-        return;
-    }
-    if (len >= SESSION_LINE_MAX) {
+    } else if (words.len >= SESSION_LINE_MAX) {
         act_end(act, false, "That is longer than %d characters. Make two cases of it.",
                 SESSION_LINE_MAX - 1);
-        return;
+    } else {
+        utf8_copy(buf_text(&words), ban->words, sizeof(ban->words));
+        ban->at = ban->words;
+        sanction_ban_next(ban);
     }
-    ban->at = ban->words;
-    sanction_ban_next(ban);
-}
-
-static void sanction_preview(struct act *act)
-{
-    ((struct ban *)act)->preview = true;
-    sanction_ban_begin(act);
 }
 
 /* ---- The rows ---- */
@@ -1153,7 +1099,7 @@ const struct act_row sanction_acts[] = {
      N_("keep an account, an address or a network out: ban bob 7d cheating"),
      .args = {{"what", ACT_WHO}, {"time", ACT_SPAN}, {"reason", ACT_REASON}},
      .size = sizeof(struct ban), .asks = true, .drop = sanction_ban_drop},
-    {"preview", STORE_MODERATOR, sanction_preview,
+    {"preview", STORE_MODERATOR, sanction_ban_begin,
      N_("whom a ban would keep out: preview bob,keys,address"), .args = {{"what", ACT_WHO}},
      .pairs = true, .fields = preview_fields, .size = sizeof(struct ban),
      .drop = sanction_ban_drop},

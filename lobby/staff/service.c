@@ -7,7 +7,6 @@
 #include "approval.h"
 #include "confirm.h"
 #include "lobby_figures.h"
-#include "lockdown_acts.h"
 #include "stop.h"
 #include "xalloc.h"
 
@@ -96,13 +95,6 @@ void lobby_reloaded(struct lobby *lobby, enum lobby_reload how, const char *repo
 
 /* ---- Figures ---- */
 
-static const char *service_store_word(const struct lobby *lobby)
-{
-    if (!store_healthy(lobby->deps.store))
-        return "full";
-    return lobby->store_waits ? "waits" : "healthy";
-}
-
 static void service_status(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
@@ -119,7 +111,10 @@ static void service_status(struct act *act)
              "connections %d\nplayers %d\nguests %d\ntables %d\ngames %d\nspectators %d\n"
              "moves %jd\nstore %s\nbacklog %d\nshutdown %.0s",
              f.connections, f.players, f.guests, f.tables, f.games, f.spectators, f.moves,
-             service_store_word(lobby), store_backlog(act_store(act)),
+             !store_healthy(act_store(act)) ? "full"
+             : lobby->store_waits           ? "waits"
+                                            : "healthy",
+             store_backlog(act_store(act)),
              !stop->on       ? "no"
              : stop->upgrade ? "upgrade"
              : stop->drain   ? "drain"

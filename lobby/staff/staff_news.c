@@ -11,18 +11,6 @@ enum { MINUTE_MS = 60000 };
 
 /* ---- Who reads it ---- */
 
-/* The least role that may do such an act. Who confirms an adjustment needs the role for adjusting,
- * too: that is the act in the audit log. */
-static enum store_role staff_news_least_role(const struct act *act)
-{
-    const struct lobby *lobby = act->errand.lobby;
-    const struct act_row *logged = act_find(act->audit.act);
-    enum store_role role = act_role(lobby, act->row);
-    if (logged && act_role(lobby, logged) > role)
-        role = act_role(lobby, logged);
-    return role < STORE_MODERATOR ? STORE_MODERATOR : role;
-}
-
 static bool staff_news_reads(const struct session *s, enum store_role role)
 {
     return s->state == SESSION_IN && s->role >= role && strcmp(s->settings.staffnews, "on") == 0;
@@ -39,13 +27,6 @@ static bool staff_news_names(const char *text, const char *name)
         text += len + (text[len] != '\0');
     }
     return false;
-}
-
-/* Whether the act is about this person. Then the line is not for them. */
-static bool staff_news_is_about(const struct act *act, const struct session *s)
-{
-    return act->account.id == s->person || staff_news_names(act->audit.about, s->name) ||
-           staff_news_names(act->about, s->name);
 }
 
 /* ---- What they read ---- */
@@ -95,20 +76,29 @@ static bool staff_news_may_tell(struct lobby *lobby, enum store_role role)
 static bool staff_news_reads_of(const struct act *act, const struct session *s,
                                 enum store_role role)
 {
+    const bool about = act->account.id == s->person ||
+                       staff_news_names(act->audit.about, s->name) ||
+                       staff_news_names(act->about, s->name);
     return staff_news_reads(s, role) && s->person != act->actor.account &&
-           s->person != act->aware && !staff_news_is_about(act, s);
+           s->person != act->aware && !about;
 }
 
 void staff_news_act(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
-    const enum store_role role = staff_news_least_role(act);
+    const struct act_row *logged = act_find(act->audit.act);
+    enum store_role role = act_role(lobby, act->row);
     const bool told = act->told;
     struct session *s;
     bool any = false;
     act->told = true;
     if (told || act->audit.id == 0)
         return;
+    /* Who confirms an adjustment needs the role for adjusting, too: that is the act in the audit
+     * log. */
+    if (logged && act_role(lobby, logged) > role)
+        role = act_role(lobby, logged);
+    role = role < STORE_MODERATOR ? STORE_MODERATOR : role;
     LIST_FOREACH (s, &lobby->sessions, all)
         any = any || staff_news_reads_of(act, s, role);
     if (!any || !staff_news_may_tell(lobby, role))

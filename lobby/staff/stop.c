@@ -76,14 +76,6 @@ static void stop_tell(struct session *s)
         session_say(s, "!! The room closes in %s. Games in play are kept.", buf_text(&span));
 }
 
-static void stop_tell_left(struct lobby *lobby)
-{
-    struct session *s;
-    LIST_FOREACH (s, &lobby->sessions, all)
-        if (s->state == SESSION_IN || s->state == SESSION_LOGIN)
-            stop_tell(s);
-}
-
 static void stop_end(struct lobby *lobby)
 {
     struct shutdown *stop = lobby->shutdown;
@@ -108,11 +100,14 @@ static void stop_step(void *arg)
     static const int64_t mark[] = {3600000, 1800000, 600000, 300000, 120000,
                                    60000,   30000,   10000,  5000,   0};
     int64_t left = stop->at - clock_mono(lobby->deps.clock);
+    struct session *s;
     if (left <= 0) {
         stop_end(lobby);
         return;
     }
-    stop_tell_left(lobby);
+    LIST_FOREACH (s, &lobby->sessions, all)
+        if (s->state == SESSION_IN || s->state == SESSION_LOGIN)
+            stop_tell(s);
     for (size_t i = 0; i < sizeof(mark) / sizeof(mark[0]); i++) {
         if (mark[i] < left) {
             timer_set(lobby->timers, &stop->timer, left - mark[i], stop_step, lobby);
@@ -187,8 +182,9 @@ static const char *stop_name(bool upgrade, bool drain)
 }
 
 /* Answers the same if nothing could be stored: a room whose disk is full can be stopped, too. */
-static void stop_answer(struct act *act, enum store_status status)
+static void stop_answer(void *arg, enum store_status status)
 {
+    struct act *act = arg;
     if (status != STORE_OK)
         log_warn("countdown", "not kept, status=%d", (int)status);
     act_end(act, true, "%s", act->said);
@@ -230,30 +226,24 @@ static void stop_begin(struct act *act, bool drain, const char *said)
     stop_keep(lobby, stop_kept, act);
 }
 
-/* Names some of those who are on, except whoever asks: "ann, bob and 3 more". */
-static void stop_put_others(const struct act *act, struct buf *out)
-{
-    struct session *const *list;
-    const size_t n = roster_range(&act->errand.lobby->roster, "", &list);
-    int others = 0;
-    for (size_t i = 0; i < n; i++)
-        if (list[i]->person != act->actor.account && ++others <= NAMED)
-            buf_printf(out, "%s%s", others > 1 ? ", " : "", list[i]->name);
-    if (others > NAMED)
-        buf_printf(out, " and %d more", others - NAMED);
-}
-
-/* Warns (act_warn) if anybody is on except whoever asks, or if a game is in play. */
+/* Warns (act_warn) if anybody is on except whoever asks, or if a game is in play. Names some of
+ * those who are on: "ann, bob and 3 more". */
 static void stop_price(struct act *act)
 {
     struct lobby_figures figures;
     lobby_figures(act->errand.lobby, &figures);
     const int others = figures.players + figures.guests - (act->actor.account != 0);
-    BUF_LOCAL names = {0};
+    struct session *const *list;
+    const size_t n = roster_range(&act->errand.lobby->roster, "", &list);
+    int named = 0;
+    BUF_LOCAL names = {0}, games = {0};
     if (others <= 0 && figures.games == 0)
         return;
-    stop_put_others(act, &names);
-    BUF_LOCAL games = {0};
+    for (size_t i = 0; i < n; i++)
+        if (list[i]->person != act->actor.account && ++named <= NAMED)
+            buf_printf(&names, "%s%s", named > 1 ? ", " : "", list[i]->name);
+    if (named > NAMED)
+        buf_printf(&names, " and %d more", named - NAMED);
     if (figures.games == 0)
         buf_puts(&games, "no game is in play.");
     else
@@ -291,9 +281,7 @@ static bool stop_confirmed(struct act *act, const char *what)
     if (act->ms > 0)
         span_put(&span, act->ms);
     stop_price(act);
-    const bool goes =
-        act_confirmed(act, "%s %s%s", what, act->ms > 0 ? "in " : "at once", buf_text(&span));
-    return goes;
+    return act_confirmed(act, "%s %s%s", what, act->ms > 0 ? "in " : "at once", buf_text(&span));
 }
 
 static void stop_shut_down(struct act *act)
@@ -372,11 +360,6 @@ static void stop_upgrade(struct act *act)
     stop_step(lobby);
 }
 
-static void stop_cancelled(void *arg, enum store_status status)
-{
-    stop_answer(arg, status);
-}
-
 static void stop_cancel(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
@@ -399,9 +382,9 @@ static void stop_cancel(struct act *act)
     lobby_tell_all(lobby, N_("The room stays open after all."));
     act_writes(act, NULL);
     if (kept)
-        stop_keep(lobby, stop_cancelled, act);
+        stop_keep(lobby, stop_answer, act);
     else
-        store_audit_add(lobby->deps.store, &act->audit, stop_cancelled, act);
+        store_audit_add(lobby->deps.store, &act->audit, stop_answer, act);
 }
 
 /* ---- The rows ---- */

@@ -57,18 +57,11 @@ static void table_acts_words(struct act *act, enum table_message_kind kind)
     }
 }
 
-/* The number as text. It is kept in the act's own text, which stays until the message is sent. */
-static const char *table_acts_number_text(struct act *act)
-{
-    utf8_printf(act->about, sizeof(act->about), "%lld", (long long)act->number);
-    return act->about;
-}
-
 /* Sends the message; `text` is the reason, or the name that was typed. */
 static void table_acts_send(struct act *act, struct table_message *message, const char *text)
 {
     struct lobby *lobby = act->errand.lobby;
-    table_acts_number_text(act);
+    utf8_printf(act->about, sizeof(act->about), "%lld", (long long)act->number);
     utf8_copy(text, act->word, sizeof(act->word));
     act->command = ids_next(lobby->deps.ids);
     LIST_INSERT_HEAD(&lobby->acts->on_tables, act, table_link);
@@ -339,27 +332,20 @@ static void table_acts_transfer(struct act *act)
 
 static const char *const kinds[] = {"account", "guest", "bot"};
 
-/* By whose code the person in the seat came (ME-D11); "": without one. */
-static const char *table_acts_code_of(struct act *act, const struct table_seat_info *seat)
-{
-    struct lobby *lobby = act->errand.lobby;
-    const struct session *s = lobby_by_person(lobby, seat->person.id);
-    const char *name = s ? code_brought_by(lobby, s) : NULL;
-    return name ? name : "";
-}
-
 static void table_acts_put_seat(struct act *act, const struct table_info *info, int seat)
 {
     const struct table_seat_info *s = &info->seat[seat];
     const bool playing = info->state == TABLE_PLAYING;
     if (s->person.id == 0)
         return;
+    const struct session *on = lobby_by_person(act->errand.lobby, s->person.id);
     act_line(act,
              "seat-%d %s, %s{ from %s}{, host%.0d}{, ready%.0d}{, left%.0d}{, away%.0d}"
              "{, automatic%.0d}{, by the code of %s}{, on turn with %jd s}\n",
              seat, info->seat_name[seat], kinds[s->person.kind], s->person.address,
              s->person.id == info->host, s->ready && !playing, s->left && playing, s->away,
-             s->automatic, table_acts_code_of(act, s), s->clock_ms > 0 ? s->clock_ms / 1000 : 0);
+             s->automatic, on ? code_brought_by(act->errand.lobby, on) : NULL,
+             s->clock_ms > 0 ? s->clock_ms / 1000 : 0);
 }
 
 static const char *const states[] = {"waiting", "playing", "finished"};
@@ -374,12 +360,12 @@ static void table_acts_inspect(struct act *act)
     const struct ui_viewer viewer = {.layout = UI_PLAIN, .columns = 80};
     if (!table_acts_there(act, &info) || !act_confirmed(act, "look at table %d", (int)info.number))
         return;
-    buf_printf(out, "table %d\ngame %s\n", (int)info.number, info.rules->title);
-    act_line(act, "%.0d%.0sstate %s\nterms ", info.number, info.rules->id, states[info.state]);
-    buf_puts(out, info.competitive ? "ranked, " : "friendly, ");
-    act_line_more(act, "%.0dbet %jd\n{number %jd\n}{frozen %s\n}seats %d of %d\nwatchers %d\n",
-                  info.competitive, info.bet, info.game_number, info.frozen, info.taken, info.seats,
-                  info.watchers);
+    buf_printf(out, "table %d\ngame %s\nstate %s\nterms %s, ", (int)info.number, info.rules->title,
+               states[info.state], info.competitive ? "ranked" : "friendly");
+    act_line(act,
+             "%.0d%.0s%.0s%.0dbet %jd\n{number %jd\n}{frozen %s\n}seats %d of %d\nwatchers %d\n",
+             info.number, info.rules->id, states[info.state], info.competitive, info.bet,
+             info.game_number, info.frozen, info.taken, info.seats, info.watchers);
     act_item_list(act);
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
         table_acts_put_seat(act, &info, seat);

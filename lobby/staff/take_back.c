@@ -74,22 +74,16 @@ int64_t act_deed_typed(int64_t id, int64_t at_ms, int64_t now_ms)
     return now_ms - at_ms < FOUND_MS ? act_deed_number(id) : id;
 }
 
-static void take_back_put_line(const struct store_audit *line, struct buf *out)
-{
-    span_put_time(out, line->at_ms);
-    buf_printf(out, "  %s  %s  %s  %s", line->who, line->act, line->about, line->detail);
-}
-
 /* Shows the line that is taken back, and goes on if that is wanted. */
 static bool take_back_goes(struct taking *t)
 {
     struct act *act = &t->act;
     const struct store_audit *line = &t->deed.line;
     BUF_LOCAL shown = {0};
-    take_back_put_line(line, &shown);
+    span_put_time(&shown, line->at_ms);
+    buf_printf(&shown, "  %s  %s  %s  %s", line->who, line->act, line->about, line->detail);
     act_warn(act, "The act: %s.", buf_text(&shown));
-    if (!act_confirmed(act, "take back what %s did: %s %s", line->who, line->act,
-                       t->deed.line.about))
+    if (!act_confirmed(act, "take back what %s did: %s %s", line->who, line->act, line->about))
         return false;
     act_audit(act, line->about, "%lld (id %lld): %s by %s: %s",
               (long long)act_deed_number(line->id), (long long)line->id, line->act, line->who,
@@ -383,18 +377,6 @@ int64_t take_back_undone_by(const struct store_audit *line)
 
 /* ---- Finding the line ---- */
 
-/* Takes in a later line about the same person or thing. These lines come newest first. */
-static void take_back_since_add(struct deed_read *d, const struct deed *deed,
-                                const struct store_audit *line)
-{
-    if (take_back_undone_by(line) == d->line.id)
-        memcpy(d->back_by, line->who, sizeof(d->back_by));
-    if (deed->lifts && strcmp(line->act, deed->lifts) == 0)
-        memcpy(d->lifted_by, line->who, sizeof(d->lifted_by));
-    if (strcmp(line->act, d->line.act) == 0)
-        d->again = line->id;
-}
-
 static void take_back_read(struct store *store, void *result)
 {
     struct deed_read *d = result;
@@ -409,8 +391,15 @@ static void take_back_read(struct store *store, void *result)
     if (d->found != 1 || !deed)
         return;
     memcpy(since.about, d->line.about, sizeof(since.about));
-    STORE_EACH (line, audit_list, store, &since)
-        take_back_since_add(d, deed, line);
+    /* Later lines about the same person or thing, newest first. */
+    STORE_EACH (line, audit_list, store, &since) {
+        if (take_back_undone_by(line) == d->line.id)
+            memcpy(d->back_by, line->who, sizeof(d->back_by));
+        if (deed->lifts && strcmp(line->act, deed->lifts) == 0)
+            memcpy(d->lifted_by, line->who, sizeof(d->lifted_by));
+        if (strcmp(line->act, d->line.act) == 0)
+            d->again = line->id;
+    }
     if (deed->read)
         deed->read(d, store);
 }

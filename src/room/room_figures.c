@@ -9,13 +9,13 @@
 #include <unistd.h>
 
 #include "approve.h"
+#include "case.h"
 #include "config.h"
 #include "figures.h"
 #include "hash.h"
 #include "lobby_figures.h"
 #include "log.h"
 #include "mssp.h"
-#include "report_count.h"
 #include "room.h"
 #include "room_private.h"
 #include "server.h"
@@ -51,7 +51,7 @@ static void room_figures_own(struct room *room, struct buf *lines)
     room_figures_server(&pulse.server, lines);
     buf_printf(lines, "hashes-waiting %d\nbots-waiting %d\n", hash_waiting(room->hash),
                think_waiting(room->think));
-    report_count_figures(room->lobby, lines);
+    cases_figures(room->lobby, lines);
     approve_figures(room->lobby, lines);
     clock_watch_status(&room->watch, lines);
     if (pulse.ship_ms >= 0)

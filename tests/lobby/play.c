@@ -10,12 +10,12 @@
 #include <string.h>
 
 #include "act.h"
+#include "case.h"
 #include "chance.h"
 #include "files.h"
 #include "play.h"
 #include "play_private.h"
 #include "play_store.h"
-#include "report_count.h"
 #include "store_fault.h"
 #include "store_sums.h"
 #include "store_wait.h"
@@ -166,10 +166,10 @@ void play_settle(struct play *p)
 static void play_figures(struct play *p, const char *glob)
 {
     struct buf lines = {0};
-    report_count_figures(p->lobby, &lines);
+    cases_figures(p->lobby, &lines);
     play_settle(p);
     buf_free(&lines);
-    report_count_figures(p->lobby, &lines);
+    cases_figures(p->lobby, &lines);
     if (fnmatch(glob, buf_text(&lines), 0) != 0)
         play_fail(p, "figures: %s", buf_text(&lines));
     buf_free(&lines);
