@@ -137,26 +137,3 @@ TEST(test_binary, "binary headers")
     check_binary(0x21, 0x11, PROXY_MAX, "refused");
     check_binary(0x21, 0x11, 65535, "refused");
 }
-
-/* Whatever comes, there is room for what is wanted next, and it comes to an end. */
-TEST(test_any, "anything")
-{
-    static uint8_t stream[70000], header[PROXY_MAX];
-    uint32_t seed = 20261121;
-    int whole = 0;
-    for (int round = 0; round < 20000; round++) {
-        struct network address;
-        size_t got, len = binary(stream, 0x21, 0x11, 30);
-        if (seed & 1)
-            len = (size_t)sprintf((char *)stream, "PROXY TCP4 192.0.2.7 192.0.2.1 5000 4000\r\n");
-        for (int i = 0; i < 2; i++) {
-            seed = seed * 1664525 + 1013904223;
-            stream[(seed >> 8) % len] = (uint8_t)(seed >> 16);
-        }
-        if (take(stream, sizeof(stream), header, &got) >= 0) {
-            whole++;
-            CU_ASSERT_TRUE(proxy_read(header, got, &address) <= PROXY_BAD);
-        }
-    }
-    CU_ASSERT_TRUE(whole > 1000);
-}

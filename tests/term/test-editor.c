@@ -761,8 +761,6 @@ static uint32_t pick(uint32_t below)
     return (random_state >> 8) % below;
 }
 
-/* Random keys in random pieces with text in between: what the terminal shows is always what a fresh
- * drawing of the line shows, and lines are valid UTF-8 within the limit. */
 /* Lines of earlier sessions come before one's own, also while one of these is shown; search finds
  * them. */
 TEST(test_remembered, "lines of earlier sessions")
@@ -789,6 +787,8 @@ TEST(test_remembered, "lines of earlier sessions")
     CU_ASSERT_STRING_EQUAL(row(), "> say hello");
 }
 
+/* Random keys in random pieces with text in between: what the terminal shows is always what a fresh
+ * drawing of the line shows, and lines are valid UTF-8 within the limit. */
 TEST(test_random, "random keys, row by row")
 {
     static const char *const parts[] = {"a",
@@ -859,33 +859,6 @@ TEST(test_random, "random keys, row by row")
                        row(), column());
                 CU_FAIL_FATAL("the row is damaged");
             }
-        }
-        CU_ASSERT_TRUE(utf8_valid(buf_text(&desk.lines), desk.lines.len));
-        desk_close();
-    }
-}
-
-/* Any bytes at all, secrets and prompts in between. */
-TEST(test_random_bytes, "random bytes")
-{
-    random_state = 5;
-    for (int i = 0; i < 3000; i++) {
-        char bytes[64];
-
-        desk_open(profile_of(pick(2) == 0 ? "xterm" : "dumb", pick(2) == 0, 20 + (int)pick(80)));
-        desk.answer = pick(2) == 0;
-        for (int n = 0; n < 20; n++) {
-            size_t len = pick(sizeof(bytes)) + 1;
-
-            for (size_t j = 0; j < len; j++)
-                bytes[j] = pick(3) == 0   ? (char)pick(256)
-                           : pick(2) == 0 ? "\x1b[;~O"[pick(5)]
-                                          : (char)pick(32);
-            type_bytes(bytes, len);
-            if (pick(4) == 0)
-                editor_prompt(desk.editor, "secret? ", 8, 8, pick(2) == 0);
-            if (pick(8) == 0)
-                finish("one two\none three\n");
         }
         CU_ASSERT_TRUE(utf8_valid(buf_text(&desk.lines), desk.lines.len));
         desk_close();
