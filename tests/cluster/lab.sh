@@ -10,33 +10,6 @@ now_ms() {
     date +%s%3N
 }
 
-# ---- Wires ----
-
-# wire COMMAND...: as wires.c lists them. The answer is in $said.
-wired=0
-wire() {
-    echo "$*" >&7
-    wired=$((wired + 1))
-    until_true wire_said || return 1
-    said=$(sed -n "${wired}p" "$folder/wires")
-    case $said in
-    ok*) ;;
-    *)
-        echo "# wire $*: $said"
-        return 1
-        ;;
-    esac
-}
-wire_said() {
-    [ "$(wc -l <"$folder/wires")" -ge $wired ]
-}
-wires_begin() {
-    mkfifo "$folder/wires.in"
-    "$builddir/tests/cluster/wires" <"$folder/wires.in" >"$folder/wires" &
-    others="$others $!"
-    exec 7>"$folder/wires.in"
-}
-
 # ---- Servers ----
 
 # Where the clock of servers can be moved, it is by libfaketime, which reads this file once a second.

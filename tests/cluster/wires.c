@@ -1,17 +1,19 @@
 /*
- * The wires between the parts of a cluster: each passes TCP connections on from an address of
- * loopback to another one, and can be cut, held, slowed down or broken off within a commit.
+ * Wires: each passes TCP connections on from an address of loopback to another one, and can be cut,
+ * held, slowed down, broken off within a commit, or rough. They are between the parts of a cluster,
+ * and between clients and a server, which sees the clients' own addresses.
  *
  *   wires <COMMANDS
  *
- * Reads commands from a pipe, a line each, and answers each with a line: "ok", "ok NUMBER" or "no
- * WHY". Ends with its input. NAME may be a pattern as of a shell, which stands for all wires that
- * fit.
+ * Reads commands from a pipe, a line each, and answers each with a line: "ok NUMBER" or "no WHY".
+ * Ends with its input. NAME may be a pattern as of a shell, which stands for all wires that fit.
  *
- *   wire NAME FROM TO     a new wire; addresses are written ADDRESS:PORT
+ *   wire NAME FROM TO     a new wire; addresses are written ADDRESS:PORT. The number is its own
+ *                         port, which the kernel chooses if FROM has port 0
  *   to NAME TO            where connections go that are made from now on
  *   whole NAME            as a wire ought to be; what was held is delivered, what has lost
- * something is reset reset NAME            its connections are reset, and whoever connects is, too
+ *                         something is reset
+ *   reset NAME            its connections are reset, and whoever connects is, too
  *   hold NAME WAY         what goes that way (up: from who has connected; down; both) is accepted
  *                         and kept until the wire is whole
  *   lose NAME WAY         the same, but it is gone
@@ -21,10 +23,17 @@
  *                         connection reset
  *   half NAME             of what the next connection sends up half passes, and it is reset
  *   cuts NAME             how often `untold` and `half` have happened
+ *   rough NAME SEED ENDS  of what is sent, some pieces pass in single bytes, late or after a pause,
+ *                         and ENDS of a thousand end their connection: two thirds by a reset, the
+ *                         others are lost with all that comes after them that way. Chance is
+ *                         seeded, each connection's by its number, so that a run can be had again
+ *                         as far as the clients do the same again
+ *   troubles NAME         how often that has happened: "ok NUMBER split=N..."
  */
 #include <arpa/inet.h>
 #include <errno.h>
 #include <fnmatch.h>
+#include <limits.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <signal.h>
@@ -44,6 +53,12 @@
 enum { PIECE = 16384, HELD_MAX = 1 << 20, WORDS = 4 };
 enum { UP, DOWN, WAYS };
 
+enum trouble { PASSED, SPLIT, DELAYED, STALLED, LOST, RESET, TROUBLES };
+static const char *const trouble_names[TROUBLES] = {"passed",  "split", "delayed",
+                                                    "stalled", "lost",  "reset"};
+/* How many of a thousand pieces on a rough wire. */
+enum { SPLITS = 300, DELAYS = 100, STALLS = 10 };
+
 struct wires {
     struct event_base *base;
     struct wire *first;
@@ -57,9 +72,11 @@ struct wire {
     struct evconnlistener *listener;
     struct sockaddr_in to;
     struct link *links;
-    bool resets, holds[WAYS], loses[WAYS], untold, half;
+    bool resets, holds[WAYS], loses[WAYS], untold, half, rough;
     int delay_ms, narrow; /* bytes a second; 0: all at once */
-    long cuts;
+    int ends;             /* of a thousand pieces on a rough wire */
+    uint64_t seed, connections;
+    long cuts, troubles[TROUBLES];
 };
 
 /* What was read in one go, and when it may go on. */
@@ -67,6 +84,7 @@ struct piece {
     struct piece *next;
     int64_t due_ms;
     size_t len, sent;
+    bool split; /* into single bytes */
     char bytes[];
 };
 
@@ -86,6 +104,7 @@ struct link {
     struct link *next, *prev;
     struct lane lane[WAYS];
     bool lossy; /* something of it is gone */
+    uint64_t chance;
 };
 
 static void fail(const char *what)
@@ -99,6 +118,29 @@ static int64_t now_ms(void)
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
     return t.tv_sec * 1000LL + t.tv_nsec / 1000000;
+}
+
+/* SplitMix64 (Steele, Lea, Flood 2014). */
+static int link_draw(struct link *link, int below)
+{
+    uint64_t z = link->chance += 0x9e3779b97f4a7c15U;
+    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9U;
+    z = (z ^ z >> 27) * 0x94d049bb133111ebU;
+    return (int)((z ^ z >> 31) % (unsigned)below);
+}
+
+/* What becomes of the next piece. */
+static enum trouble link_trouble(struct link *link)
+{
+    const struct wire *wire = link->wire;
+    int chance = wire->rough ? link_draw(link, 1000) : INT_MAX;
+    if ((chance -= wire->ends) < 0)
+        return link_draw(link, 3) == 0 ? LOST : RESET;
+    if ((chance -= STALLS) < 0)
+        return STALLED;
+    if ((chance -= DELAYS) < 0)
+        return DELAYED;
+    return chance < SPLITS ? SPLIT : PASSED;
 }
 
 /* ---- Connections ---- */
@@ -138,8 +180,9 @@ static bool lane_flush(struct lane *lane)
             evtimer_add(lane->timer, &time);
             break;
         }
-        ssize_t n =
-            send(lane->to, piece->bytes + piece->sent, piece->len - piece->sent, MSG_NOSIGNAL);
+        const bool split = piece->split;
+        ssize_t n = send(lane->to, piece->bytes + piece->sent, split ? 1 : piece->len - piece->sent,
+                         MSG_NOSIGNAL);
         if (n < 0 && errno != EAGAIN && errno != EINTR) {
             link_free(link, true);
             return false;
@@ -149,13 +192,17 @@ static bool lane_flush(struct lane *lane)
             break;
         }
         piece->sent += (size_t)n;
-        if (piece->sent < piece->len)
-            continue;
-        lane->held -= piece->len;
-        lane->first = piece->next;
-        if (!lane->first)
-            lane->last = &lane->first;
-        free(piece);
+        if (piece->sent == piece->len) {
+            lane->held -= piece->len;
+            lane->first = piece->next;
+            if (!lane->first)
+                lane->last = &lane->first;
+            free(piece);
+        }
+        if (split && lane->first) { /* the next byte goes in another turn of the loop */
+            evtimer_add(lane->timer, &(struct timeval){0});
+            break;
+        }
     }
     if (!lane->eof && lane->held < HELD_MAX)
         event_add(lane->readable, NULL);
@@ -174,14 +221,18 @@ static void on_free(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
     lane_flush(arg);
 }
 
-static void piece_add(struct lane *lane, const char *bytes, size_t len)
+static void piece_add(struct lane *lane, const char *bytes, size_t len, enum trouble trouble)
 {
     const struct wire *wire = lane->link->wire;
     int64_t now = now_ms();
     struct piece *piece = malloc(sizeof(*piece) + len);
     if (!piece)
         fail("memory");
-    *piece = (struct piece){.len = len, .due_ms = now + wire->delay_ms};
+    *piece = (struct piece){.len = len, .due_ms = now + wire->delay_ms, .split = trouble == SPLIT};
+    if (trouble == DELAYED)
+        piece->due_ms += 5 + link_draw(lane->link, 60);
+    if (trouble == STALLED)
+        piece->due_ms += 300 + link_draw(lane->link, 700);
     if (wire->narrow > 0) {
         lane->free_ms =
             (lane->free_ms > now ? lane->free_ms : now) + (int64_t)len * 1000 / wire->narrow;
@@ -225,15 +276,17 @@ static void on_readable(evutil_socket_t fd, short what UNUSED, void *arg)
     ssize_t n = read(fd, bytes, sizeof(bytes));
     if (n < 0 && (errno == EAGAIN || errno == EINTR))
         return;
-    if (n < 0 || (n > 0 && cut(lane, bytes, (size_t)n))) {
+    enum trouble trouble = n > 0 ? link_trouble(link) : PASSED;
+    link->wire->troubles[trouble]++;
+    if (n < 0 || trouble == RESET || (n > 0 && cut(lane, bytes, (size_t)n))) {
         link_free(link, true);
         return;
     }
     bool loses = link->wire->loses[lane == &link->lane[DOWN]];
-    lane->eof = n == 0;
+    lane->eof = n == 0 || trouble == LOST;
     link->lossy = link->lossy || loses;
-    if (n > 0 && !loses)
-        piece_add(lane, bytes, (size_t)n);
+    if (n > 0 && !loses && trouble != LOST)
+        piece_add(lane, bytes, (size_t)n, trouble);
     if (lane->eof || lane->held >= HELD_MAX)
         event_del(lane->readable);
     if (!loses)
@@ -257,15 +310,18 @@ static void lane_open(struct link *link, int way, int from, int to)
 }
 
 static void on_accepted(struct evconnlistener *listener UNUSED, evutil_socket_t client,
-                        struct sockaddr *address UNUSED, int len UNUSED, void *arg)
+                        struct sockaddr *address, int len UNUSED, void *arg)
 {
     const struct linger now = {1, 0};
+    struct sockaddr_in from = *(struct sockaddr_in *)address;
     struct wire *wire = arg;
     int server = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     if (server < 0)
         fail("socket");
-    if (wire->resets || (connect(server, (struct sockaddr *)&wire->to, sizeof(wire->to)) != 0 &&
-                         errno != EINPROGRESS)) {
+    from.sin_port = 0;
+    if (wire->resets || bind(server, (struct sockaddr *)&from, sizeof(from)) != 0 ||
+        (connect(server, (struct sockaddr *)&wire->to, sizeof(wire->to)) != 0 &&
+         errno != EINPROGRESS)) {
         setsockopt(client, SOL_SOCKET, SO_LINGER, &now, sizeof(now));
         close(server);
         close(client);
@@ -275,6 +331,7 @@ static void on_accepted(struct evconnlistener *listener UNUSED, evutil_socket_t 
     if (!link)
         fail("memory");
     link->wire = wire;
+    link->chance = wire->seed + wire->connections++ * 0x10001;
     link->next = wire->links;
     if (link->next)
         link->next->prev = link;
@@ -300,15 +357,17 @@ static bool address_read(const char *text, struct sockaddr_in *out)
     char address[64];
     int port;
     *out = (struct sockaddr_in){.sin_family = AF_INET};
-    if (sscanf(text, "%63[0-9.]:%d", address, &port) != 2 || port < 1 || port > UINT16_MAX)
+    if (sscanf(text, "%63[0-9.]:%d", address, &port) != 2 || port < 0 || port > UINT16_MAX)
         return false;
     out->sin_port = htons((uint16_t)port);
     return inet_pton(AF_INET, address, &out->sin_addr) == 1;
 }
 
-static const char *wire_new(struct wires *wires, const char *name, const char *from, const char *to)
+static const char *wire_new(struct wires *wires, const char *name, const char *from, const char *to,
+                            int *port)
 {
     struct sockaddr_in here, there;
+    socklen_t len = sizeof(here);
     if (!address_read(from, &here) || !address_read(to, &there))
         return "no address";
     struct wire *wire = calloc(1, sizeof(*wire));
@@ -320,11 +379,13 @@ static const char *wire_new(struct wires *wires, const char *name, const char *f
         evconnlistener_new_bind(wires->base, on_accepted, wire,
                                 LEV_OPT_CLOSE_ON_FREE | LEV_OPT_CLOSE_ON_EXEC | LEV_OPT_REUSEABLE,
                                 -1, (struct sockaddr *)&here, sizeof(here));
-    if (!wire->listener) {
+    if (!wire->listener ||
+        getsockname(evconnlistener_get_fd(wire->listener), (struct sockaddr *)&here, &len) != 0) {
         free(wire->name);
         free(wire);
         return strerror(errno);
     }
+    *port = ntohs(here.sin_port);
     wire->next = wires->first;
     wires->first = wire;
     return NULL;
@@ -332,7 +393,7 @@ static const char *wire_new(struct wires *wires, const char *name, const char *f
 
 static void wire_whole(struct wire *wire)
 {
-    wire->resets = wire->untold = wire->half = false;
+    wire->resets = wire->untold = wire->half = wire->rough = false;
     wire->delay_ms = wire->narrow = 0;
     for (int way = 0; way < WAYS; way++)
         wire->holds[way] = wire->loses[way] = false;
@@ -351,7 +412,7 @@ static void ways_set(bool *ways, const char *word)
 }
 
 /* What a command does to one wire. False: there is no such command. */
-static bool wire_do(struct wire *wire, const char *verb, const char *word)
+static bool wire_do(struct wire *wire, const char *verb, const char *word, const char *more)
 {
     if (strcmp(verb, "to") == 0) {
         return address_read(word, &wire->to);
@@ -372,8 +433,12 @@ static bool wire_do(struct wire *wire, const char *verb, const char *word)
         wire->untold = true;
     } else if (strcmp(verb, "half") == 0) {
         wire->half = true;
+    } else if (strcmp(verb, "rough") == 0) {
+        wire->rough = true;
+        wire->seed = strtoull(word, NULL, 10);
+        wire->ends = atoi(more);
     } else {
-        return strcmp(verb, "cuts") == 0;
+        return strcmp(verb, "cuts") == 0 || strcmp(verb, "troubles") == 0;
     }
     return true;
 }
@@ -384,27 +449,36 @@ static void wires_do(struct wires *wires, char *line)
     char *rest = line;
     for (int i = 0; i < WORDS && rest; i++)
         word[i] = strsep(&rest, " ");
+    int found = 0, port = 0;
     if (strcmp(word[0], "wire") == 0) {
-        const char *why = wire_new(wires, word[1], word[2], word[3]);
-        printf("%s%s\n", why ? "no " : "ok", why ? why : "");
+        const char *why = wire_new(wires, word[1], word[2], word[3], &port);
+        if (why)
+            printf("no %s\n", why);
+        else
+            printf("ok %d\n", port);
         return;
     }
-    long cuts = 0;
-    int found = 0;
+    long cuts = 0, troubles[TROUBLES] = {0};
     for (struct wire *wire = wires->first; wire; wire = wire->next) {
         if (fnmatch(word[1], wire->name, 0) != 0)
             continue;
-        if (!wire_do(wire, word[0], word[2])) {
+        if (!wire_do(wire, word[0], word[2], word[3])) {
             printf("no command: %s %s\n", word[0], word[2]);
             return;
         }
         found++;
         cuts += wire->cuts;
+        for (int i = 0; i < TROUBLES; i++)
+            troubles[i] += wire->troubles[i];
     }
-    if (found == 0)
+    if (found == 0) {
         printf("no wire: %s\n", word[1]);
-    else
-        printf("ok %ld\n", cuts);
+        return;
+    }
+    printf("ok %ld", cuts);
+    for (int i = 0; i < TROUBLES && strcmp(word[0], "troubles") == 0; i++)
+        printf(" %s=%ld", trouble_names[i], troubles[i]);
+    puts("");
 }
 
 static void on_command(evutil_socket_t fd, short what UNUSED, void *arg)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# A bad network (chaos.c): robots whose bytes come one at a time, late, after a pause, or not at all because the
+# A bad network (rough wires): robots whose bytes come one at a time, late, after a pause, or not at all because the
 # connection is reset or half closed, play their games to the end in their own seats; people on good connections notice
 # nothing; nothing that was acknowledged is lost, and no descriptor stays behind. GAMES a table (2), CHAOS_SEED.
 
@@ -10,25 +10,19 @@ wants sqlite3
 seed=${CHAOS_SEED:-6}
 games=${GAMES:-2}
 
-# network NAME ARGUMENT...: a bad network; $folder/NAME begins with its port.
+# network NAME PORT ENDS: a bad network (wires.c, `rough`); $port is its own.
 network() {
-    name=$1
-    shift
-    "$builddir/tests/e2e/chaos" -s "$seed" "$@" >"$folder/$name" &
-    network=$!
-    others="$others $network"
-    until_true test -s "$folder/$name"
+    wire wire "$1" 127.0.0.1:0 "127.0.0.1:$2" && port=${said#ok } && wire rough "$1" "$seed" "$3"
 }
 
-# What a network did, once it has ended.
-network_end() {
-    kill -TERM "$1"
-    wait "$1" 2>/dev/null
-    echo "# $2: $(tail -n 1 "$folder/$2")"
+# What a network did.
+network_did() {
+    wire troubles "$1"
+    echo "# $1: ${said#ok 0 }"
 }
 
 did() {
-    [ "$(sed -n "s/.*\"$2\":\([0-9]*\).*/\1/p" "$folder/$1" | tail -n 1)" -gt 0 ]
+    echo "$said" | grep -q " $1=[1-9]"
 }
 
 figure() {
@@ -59,12 +53,11 @@ door_had=$(descriptors "$door")
 room_had=$(descriptors "$room")
 "$robots" -p "$telnet_port" -t 4 -k 2 -g 1 -s 120 -n rough -r >"$folder/robots" 2>&1
 check "robots register and play a game each" test $? -eq 0
-network rough -p "$telnet_port"
-rough=$network
-rough_port=$(head -n 1 "$folder/rough")
-network slow -p "$ssh_port" -x 0
-slow=$network
-slow_port=$(head -n 1 "$folder/slow")
+wires_begin
+network rough "$telnet_port" 15
+rough_port=$port
+network slow "$ssh_port" 0
+slow_port=$port
 
 "$robots" -p "$telnet_port" -t 2 -k 2 -s 600 -n calm -r -j "$folder/record" >"$folder/calm" 2>&1 &
 calm=$!
@@ -83,11 +76,12 @@ wait "$calm"
 echo "# calm: $(cat "$folder/calm")"
 check "the others lost no connection" test "$(figure calm lost)" -eq 0
 check "and played on" test "$(figure calm moves)" -gt 0
-network_end "$rough" rough
-network_end "$slow" slow
-for trouble in split delayed stalled half_closed reset; do
-    check "the network did its worst: $trouble" did rough $trouble
+network_did slow
+network_did rough
+for trouble in split delayed stalled lost reset; do
+    check "the network did its worst: $trouble" did $trouble
 done
+wire reset '*'
 check "connections were lost by it" test "$(figure robots lost)" -gt 0
 check "the door is the same, and so is the room" test "$(pid_of door) $(pid_of room)" = "$door $room"
 check "the door holds no more descriptors than before" until_true as_before "$door" "$door_had"

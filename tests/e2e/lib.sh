@@ -234,6 +234,32 @@ hears() {
     return 1
 }
 
+# Wires (tests/cluster/wires.c), between clients or parts of the service that speak to each other. wire COMMAND...: as
+# wires.c lists them. The answer is in $said.
+wired=0
+wire() {
+    echo "$*" >&7
+    wired=$((wired + 1))
+    until_true wire_said || return 1
+    said=$(sed -n "${wired}p" "$folder/wires")
+    case $said in
+    ok*) ;;
+    *)
+        echo "# wire $*: $said"
+        return 1
+        ;;
+    esac
+}
+wire_said() {
+    [ "$(wc -l <"$folder/wires")" -ge $wired ]
+}
+wires_begin() {
+    mkfifo "$folder/wires.in"
+    "$builddir/tests/cluster/wires" <"$folder/wires.in" >"$folder/wires" &
+    others="$others $!"
+    exec 7>"$folder/wires.in"
+}
+
 # robots_on ARGUMENT...: robots play by telnet, in the background as $load. Each play that was acknowledged to them is
 # a line of $folder/acks, and all that they typed and saw is in $folder/record; what they counted is in $folder/robots
 # when they have ended.

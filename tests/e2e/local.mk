@@ -72,11 +72,6 @@ EXTRA_DIST += %D%/web.t %D%/web.js %D%/browser.js %D%/firefox.js
 # Games over a bad network.
 TESTS += tests/e2e/chaos.t
 EXTRA_DIST += %D%/chaos.t
-EXTRA_PROGRAMS += tests/e2e/chaos
-check_DATA += tests/e2e/chaos$(EXEEXT)
-tests_e2e_chaos_SOURCES = %D%/chaos.c
-tests_e2e_chaos_CPPFLAGS = $(LIBEVENT_CFLAGS)
-tests_e2e_chaos_LDADD = $(LIBEVENT_LIBS)
 
 # The system calls that the units leave.
 TESTS += tests/e2e/unit-calls.t
