@@ -16,10 +16,7 @@
 #include "hub.h"
 #include "keys.h"
 #include "link.h"
-#include "log.h"
 #include "xalloc.h"
-
-enum { LOG_MAX = 64 };
 
 /* ---- The fake transport ---- */
 
@@ -254,20 +251,26 @@ static void arrive(enum client_transport kind)
     fake->conn = conn_new(hub, &fake_ops, fake, kind, &from, &pass);
 }
 
-static void open_as(enum client_input input, const char *user, const char *term)
+static void open_with(enum client_transport kind, struct link_open facts, bool utf8)
 {
     struct profile profile;
-    struct link_open facts = {.input = input,
-                              .user = user[0] != '\0' ? user : NULL,
-                              .terminal = term,
-                              .columns = 80,
-                              .rows = 24};
 
-    profile_init(&profile, term);
-    profile.utf8 = true;
-    arrive(user[0] != '\0' ? CLIENT_SSH : CLIENT_TELNET);
+    profile_init(&profile, facts.terminal);
+    profile.utf8 = utf8;
+    arrive(kind);
     conn_open(fake->conn, &facts, &profile);
     turn();
+}
+
+static void open_as(enum client_input input, const char *user, const char *term)
+{
+    open_with(user[0] != '\0' ? CLIENT_SSH : CLIENT_TELNET,
+              (struct link_open){.input = input,
+                                 .user = user[0] != '\0' ? user : NULL,
+                                 .terminal = term,
+                                 .columns = 80,
+                                 .rows = 24},
+              true);
 }
 
 static void type(const char *bytes)
@@ -276,11 +279,8 @@ static void type(const char *bytes)
     turn();
 }
 
-#define SAY(...)                                                                                   \
-    do {                                                                                           \
-        link_send(room, __VA_ARGS__);                                                              \
-        turn();                                                                                    \
-    } while (0)
+#define SAY_ALL(...)   (link_send(room, __VA_ARGS__), turn())
+#define SAY(type, ...) SAY_ALL(type, conn_id(fake->conn), __VA_ARGS__)
 
 /* What came out since the last look. */
 static const char *came(void)
@@ -311,12 +311,40 @@ static const char *heard(void)
 
 static void prompt(const char *text, bool secret)
 {
-    SAY(LINK_PROMPT, conn_id(fake->conn), text, (uint64_t)secret);
+    SAY(LINK_PROMPT, text, (uint64_t)secret);
 }
 
 static void done(uint64_t command)
 {
-    SAY(LINK_DONE, conn_id(fake->conn), first_line + command - 1);
+    SAY(LINK_DONE, first_line + command - 1);
+}
+
+static void say(const char *text)
+{
+    SAY(LINK_TEXT, text);
+}
+
+/* Something is done, and then the room was told this, or the person was shown this, or this and
+ * more. */
+#define TOLD(act, what)     SAME((act, heard()), what)
+#define SHOWN(act, what)    SAME((act, came()), what)
+#define SHOWN_IN(act, part) HAS((act, came()), part)
+#define HAS(got, part)      CU_ASSERT_PTR_NOT_NULL(strstr(got, part))
+#define LACKS(got, part)    CU_ASSERT_PTR_NULL(strstr(got, part))
+
+/* Time passes until the door looks at the connection again, or at all of them. */
+static void pass(int64_t ms)
+{
+    clock_virtual_advance(&clock_v, ms);
+    conn_charge(fake->conn, 0);
+    turn();
+}
+
+static void tick(int64_t ms)
+{
+    clock_virtual_advance(&clock_v, ms);
+    hub_tick(hub);
+    turn();
 }
 
 /* ---- Numbers ---- */
@@ -347,19 +375,15 @@ TEST(test_line_mode, "lines, text and prompts")
 {
     open_as(CLIENT_LINE, "", "");
     SAME(heard(), "synced;open  80x24 input 2 '';");
-    SAY(LINK_TEXT, conn_id(fake->conn), "Welcome.\n");
-    prompt("Name: ", false);
-    SAME(came(), "Welcome.\r\nName: {mark}");
+    say("Welcome.\n");
+    SHOWN(prompt("Name: ", false), "Welcome.\r\nName: {mark}");
     type("ka");
-    type("te\r\n");
-    SAME(heard(), "line 1 kate;");
-    SAY(LINK_TEXT, conn_id(fake->conn), "Hello.\n");
+    TOLD(type("te\r\n"), "line 1 kate;");
+    say("Hello.\n");
     SAME(came(), "Hello.\r\n"); /* no prompt before the line is dealt with */
-    done(1);
-    SAME(came(), "Name: {mark}");
+    SHOWN(done(1), "Name: {mark}");
     /* Text at the prompt begins below what is being typed, which is not touched. */
-    SAY(LINK_TEXT, conn_id(fake->conn), "Bob is here.\n");
-    SAME(came(), "\r\nBob is here.\r\nName: {mark}");
+    SHOWN(say("Bob is here.\n"), "\r\nBob is here.\r\nName: {mark}");
 }
 
 TEST(test_line_ends, "every line end")
@@ -367,33 +391,25 @@ TEST(test_line_ends, "every line end")
     open_as(CLIENT_LINE, "", "");
     heard();
     type("a\r\nb\nc\rd\r");
-    type("\ne\n\n");
-    SAME(heard(), "line 1 a;line 2 b;line 3 c;line 4 d;line 5 e;line 6 ;");
+    TOLD(type("\ne\n\n"), "line 1 a;line 2 b;line 3 c;line 4 d;line 5 e;line 6 ;");
     type("f\n\rg\n");
-    type("\r\n");
-    SAME(heard(), "line 7 f;line 8 g;line 9 ;");
+    TOLD(type("\r\n"), "line 7 f;line 8 g;line 9 ;");
 }
 
 TEST(test_line_secret, "secrets")
 {
     open_as(CLIENT_LINE, "", "");
-    prompt("Password: ", true);
-    SAME(came(), "{hide}Password: {mark}");
+    SHOWN(prompt("Password: ", true), "{hide}Password: {mark}");
     heard();
-    type("open sesame\n");
-    SAME(heard(), "line 1 open sesame;");
+    TOLD(type("open sesame\n"), "line 1 open sesame;");
     SAME(came(), "{show}\r\n");
     prompt("lobby> ", false);
-    done(1);
-    SAME(came(), "lobby> {mark}");
-    prompt("Password: ", true);
-    SAME(came(), "{hide}\r\nPassword: {mark}");
-    type("open barley\n");
-    SAME(came(), "{show}\r\n");
+    SHOWN(done(1), "lobby> {mark}");
+    SHOWN(prompt("Password: ", true), "{hide}\r\nPassword: {mark}");
+    SHOWN(type("open barley\n"), "{show}\r\n");
     done(2); /* and the prompt is as it was */
     SAME(came(), "{hide}Password: {mark}");
-    SAY(LINK_CLOSE, conn_id(fake->conn), (uint64_t)0);
-    SAME(came(), "{show}\r\n{end 0}");
+    SHOWN(SAY(LINK_CLOSE, (uint64_t)0), "{show}\r\n{end 0}");
 }
 
 /* A client that cannot hide is told before the first password, and only then. */
@@ -403,12 +419,11 @@ TEST(test_raw_secret, "secrets where nobody can hide them")
     open_as(CLIENT_RAW, "", "");
     prompt("Password: ", true);
     const char *out = came();
-    CU_ASSERT_PTR_NOT_NULL(strstr(out, "will appear on your screen"));
-    CU_ASSERT_PTR_NOT_NULL(strstr(out, "\r\nPassword: {mark}"));
+    HAS(out, "will appear on your screen");
+    HAS(out, "\r\nPassword: {mark}");
     type("x\n");
     prompt("Again: ", true);
-    done(1);
-    SAME(came(), "Again: {mark}");
+    SHOWN(done(1), "Again: {mark}");
 }
 
 TEST(test_line_refused, "lines that are refused whole")
@@ -433,56 +448,41 @@ TEST(test_line_refused, "lines that are refused whole")
     came();
     line[512] = 'x';
     conn_input(fake->conn, line, 513);
-    type("\n");
-    SAME(heard(), "");
-    CU_ASSERT_PTR_NOT_NULL(strstr(came(), "longer than 512 bytes, so none of it was used"));
+    TOLD(type("\n"), "");
+    HAS(came(), "longer than 512 bytes, so none of it was used");
     line[513] = '\n'; /* the same, together with its end */
     conn_input(fake->conn, line, 514);
     turn();
     SAME(heard(), "");
-    CU_ASSERT_PTR_NOT_NULL(strstr(came(), "longer than 512 bytes, so none of it was used"));
-    type("caf\xe9\n");
-    SAME(heard(), "");
+    HAS(came(), "longer than 512 bytes, so none of it was used");
+    TOLD(type("caf\xe9\n"), "");
     const char *out = came();
-    CU_ASSERT_PTR_NOT_NULL(strstr(out, "n't valid UTF-8"));
-    CU_ASSERT_PTR_NOT_NULL(strstr(out, "> {mark}"));
+    HAS(out, "n't valid UTF-8");
+    HAS(out, "> {mark}");
     type("a\x01\x1b[31mb\tc\xc2\x9b\xe2\x80\xae\n"); /* controls and bidi are dropped */
     SAME(heard(), "line 3 ab c;");
-    type("\x04\n");
-    SAME(heard(), "interrupt 2;");
+    TOLD(type("\x04\n"), "interrupt 2;");
     /* What a terminal without an editor of its own sends. */
-    type("wrong\x15wü\x7fho\b\b\b\b\bwhoi\x7f\n");
-    SAME(heard(), "line 4 who;");
-    type("\x1b[M !!sa\x1b[Dy\x1b]11;rgb:0/0/0\x1b\\ a b\x17\x1b[200~hi\x1b[201~\x1b[\n");
-    SAME(heard(), "line 5 say a hi;");
-    type("oops\x03\x1b[57399u\n");
-    SAME(heard(), "line 6 0;");
+    TOLD(type("wrong\x15wü\x7fho\b\b\b\b\bwhoi\x7f\n"), "line 4 who;");
+    TOLD(type("\x1b[M !!sa\x1b[Dy\x1b]11;rgb:0/0/0\x1b\\ a b\x17\x1b[200~hi\x1b[201~\x1b[\n"),
+         "line 5 say a hi;");
+    TOLD(type("oops\x03\x1b[57399u\n"), "line 6 0;");
 }
 
 /* For a screen reader the prompt is not repeated after each text. */
 TEST(test_reader, "screen readers")
 {
-    struct profile profile;
-    struct link_open facts = {.input = CLIENT_LINE, .reader = true};
-
-    profile_init(&profile, "");
-    arrive(CLIENT_TELNET);
-    conn_open(fake->conn, &facts, &profile);
-    turn();
+    open_with(CLIENT_TELNET, (struct link_open){.input = CLIENT_LINE, .reader = true}, false);
     prompt("> ", false);
     came();
-    SAY(LINK_TEXT, conn_id(fake->conn), "Bob is here.\n");
-    SAME(came(), "\r\nBob is here.\r\n");
+    SHOWN(say("Bob is here.\n"), "\r\nBob is here.\r\n");
     /* But it is shown after a line of theirs, even one that another room has done. */
-    SAY(LINK_SET, conn_id(fake->conn), "login", "yes");
+    SAY(LINK_SET, "login", "yes");
     type("who\n");
-    room_kill();
-    CU_ASSERT_PTR_NOT_NULL(strstr(came(), "> {mark}"));
+    SHOWN_IN(room_kill(), "> {mark}");
     room_start();
-    SAY(LINK_TEXT, conn_id(fake->conn), "Bob.\n");
-    SAME(came(), "\r\nBob.\r\n");
-    done(1);
-    SAME(came(), "> {mark}");
+    SHOWN(say("Bob.\n"), "\r\nBob.\r\n");
+    SHOWN(done(1), "> {mark}");
 }
 
 SUITE("char mode", begin, end);
@@ -493,28 +493,21 @@ TEST(test_char_mode, "editing among text")
 {
     open_as(CLIENT_CHAR, "guest", "vt100");
     SAME(heard(), "synced;open guest 80x24 input 3 '';");
-    prompt("> ", false);
-    SAME(came(), "\r> \x1b[K");
-    type("he");
-    SAME(came(), "he");
+    SHOWN(prompt("> ", false), "\r> \x1b[K");
+    SHOWN(type("he"), "he");
     /* Text takes the input line away, is printed, and puts it back. */
-    SAY(LINK_TEXT, conn_id(fake->conn), "Bob is here.\n");
-    SAME(came(), "\r\x1b[KBob is here.\r\n\r> he\x1b[K");
-    type("llo\r");
-    SAME(heard(), "line 1 hello;");
+    SHOWN(say("Bob is here.\n"), "\r\x1b[KBob is here.\r\n\r> he\x1b[K");
+    TOLD(type("llo\r"), "line 1 hello;");
     SAME(came(), "llo\r\n");
-    SAY(LINK_TEXT, conn_id(fake->conn), "You say hello.\n");
-    done(1);
-    SAME(came(), "You say hello.\r\n\r> \x1b[K");
-    type("wh\t");
-    SAME(heard(), "finish wh;");
+    say("You say hello.\n");
+    SHOWN(done(1), "You say hello.\r\n\r> \x1b[K");
+    TOLD(type("wh\t"), "finish wh;");
     came();
-    SAY(LINK_FINISHED, conn_id(fake->conn), (uint64_t)3, "who\n");
+    SAY(LINK_FINISHED, (uint64_t)3, "who\n");
     type("\r");
-    CU_ASSERT_PTR_NOT_NULL(strstr(heard(), "line 2 wh"));
+    HAS(heard(), "line 2 wh");
     done(2);
-    type("\x04");
-    SAME(heard(), "interrupt 2;");
+    TOLD(type("\x04"), "interrupt 2;");
     conn_interrupt(fake->conn);
     conn_interrupt(fake->conn);
     turn();
@@ -531,13 +524,26 @@ TEST(test_char_secret, "a password typed ahead")
     done(1);
     done(2);
     const char *out = came();
-    CU_ASSERT_PTR_NULL(strstr(out, "secret"));
-    CU_ASSERT_PTR_NOT_NULL(strstr(out, "Password: "));
+    LACKS(out, "secret");
+    HAS(out, "Password: ");
     SAME(heard(), "synced;open guest 80x24 input 3 '';line 1 kate;line 2 secret;");
 }
 
-#define SCREEN(what, top) SAY(LINK_SCREEN, conn_id(fake->conn), (uint64_t)(what), top, "hint\n")
-#define HAS(got, part)    CU_ASSERT_PTR_NOT_NULL(strstr(got, part))
+#define SCREEN(what, top) SAY(LINK_SCREEN, (uint64_t)(what), top, "hint\n")
+
+static void screen_open(void)
+{
+    open_as(CLIENT_CHAR, "guest", "xterm");
+    prompt("> ", false);
+    SCREEN(LINK_SCREEN_ON, "the top\n");
+}
+
+/* Fills the log. */
+static void talk(void)
+{
+    for (int i = 0; i < 40; i++)
+        say(i < 39 ? "old talk\n" : "last talk\n");
+}
 
 TEST(test_screen, "screen")
 {
@@ -553,13 +559,11 @@ TEST(test_screen, "screen")
     HAS(out, "\x1b[24H\r> he\x1b[K"); /* what was being typed is on the bottom row */
     /* Text goes into the log above it; the cursor is back after what is typed. A frame comes a
      * tenth of a second after another. */
-    SAY(LINK_TEXT, conn_id(fake->conn), "Bob is here.\n");
-    SAME(came(), "");
+    SHOWN(say("Bob is here.\n"), "");
     clock_virtual_advance(&clock_v, CONN_FRAME_MS);
-    type("l");
-    SAME(came(), "l\x1b"
-                 "7\x1b[2HBob is here.\x1b"
-                 "8");
+    SHOWN(type("l"), "l\x1b"
+                     "7\x1b[2HBob is here.\x1b"
+                     "8");
     type("lo\r");
     SAME(came(), "lo\r\x1b[K"); /* nothing scrolls */
     done(1);
@@ -575,7 +579,7 @@ TEST(test_screen, "screen")
     prompt("> ", false);
     out = came();
     HAS(out, "end");
-    CU_ASSERT_PTR_NULL(strstr(out, "between"));
+    LACKS(out, "between");
     conn_resize(fake->conn, 40, 15);
     clock_virtual_advance(&clock_v, CONN_FRAME_MS);
     turn();
@@ -589,7 +593,7 @@ TEST(test_screen, "screen")
     type("y");
     out = came();
     HAS(out, "The room is coming back");
-    CU_ASSERT_PTR_NULL(strstr(out, "1049"));
+    LACKS(out, "1049");
     room_start();
     SCREEN(LINK_SCREEN_ON | LINK_SCREEN_ANEW, "again\n");
     clock_virtual_advance(&clock_v, CONN_FRAME_MS);
@@ -602,12 +606,11 @@ TEST(test_screen, "screen")
     out = came();
     HAS(out, "\x1b[?1049l");
     HAS(out, "\r> xy");
-    SAY(LINK_TEXT, conn_id(fake->conn), "A line.\n");
-    HAS(came(), "A line.\r\n\r> xy");
+    SHOWN_IN(say("A line.\n"), "A line.\r\n\r> xy");
     SCREEN(LINK_SCREEN_ON, "the top\n");
-    SAY(LINK_TEXT, conn_id(fake->conn), "Goodbye.\n");
+    say("Goodbye.\n");
     came();
-    SAY(LINK_CLOSE, conn_id(fake->conn), (uint64_t)0);
+    SAY(LINK_CLOSE, (uint64_t)0);
     out = came();
     HAS(out, "\x1b[?1049l\r\x1b[KGoodbye.\r\n");
     HAS(strstr(out, "Goodbye."), "\x1b[?2004l");
@@ -617,40 +620,33 @@ TEST(test_screen, "screen")
 /* The next frame is drawn. */
 static const char *drawn(void)
 {
-    clock_virtual_advance(&clock_v, CONN_FRAME_MS);
-    conn_charge(fake->conn, 0);
-    turn();
+    pass(CONN_FRAME_MS);
     return came();
 }
+#define DRAWN(act, part) HAS((act, drawn()), part)
 
 /* What moves needs no further message of the room. It stops when somebody types, and for a screen
  * that says so, and does not begin while they do or while the client is slow. */
 TEST(test_motion, "motion")
 {
 #define MOVE()                                                                                     \
-    SAY(LINK_MOTION, conn_id(fake->conn), (uint64_t)0, (uint64_t)5, (uint64_t)0, (uint64_t)25,     \
-        (uint64_t)3, "[R5]")
-    open_as(CLIENT_CHAR, "guest", "xterm");
-    prompt("> ", false);
-    SCREEN(LINK_SCREEN_ON, "the top\n");
+    SAY(LINK_MOTION, (uint64_t)0, (uint64_t)5, (uint64_t)0, (uint64_t)25, (uint64_t)3, "[R5]")
+    screen_open();
     came();
-    MOVE();
-    HAS(drawn(), "[R5]");
+    DRAWN(MOVE(), "[R5]");
     HAS(drawn(), "[R5]");
     HAS(drawn(), "[R5]");
     const char *out = drawn();
-    CU_ASSERT_PTR_NULL(strstr(out, "R5"));
+    LACKS(out, "R5");
     CU_ASSERT(out[0] != '\0');
     SAME(drawn(), "");
-    MOVE();
-    HAS(drawn(), "[R5]");
+    DRAWN(MOVE(), "[R5]");
     SCREEN(LINK_SCREEN_ON | LINK_SCREEN_STILL, "a panel\n");
-    CU_ASSERT_PTR_NULL(strstr(drawn(), "R5"));
+    LACKS(drawn(), "R5");
     SCREEN(LINK_SCREEN_ON, "the top\n");
-    MOVE();
-    HAS(drawn(), "[R5]");
+    DRAWN(MOVE(), "[R5]");
     type("h");
-    CU_ASSERT_PTR_NULL(strstr(drawn(), "R5"));
+    LACKS(drawn(), "R5");
     MOVE();
     SAME(drawn(), "");
     type("\x7f");
@@ -659,8 +655,7 @@ TEST(test_motion, "motion")
     MOVE();
     SAME(drawn(), "");
     fake->unread = 0;
-    MOVE();
-    HAS(drawn(), "[R5]");
+    DRAWN(MOVE(), "[R5]");
 #undef MOVE
 }
 
@@ -668,42 +663,33 @@ TEST(test_motion, "motion")
  * log. */
 TEST(test_scrolled, "a log that is scrolled back, or kept")
 {
-    open_as(CLIENT_CHAR, "guest", "xterm");
-    prompt("> ", false);
-    SCREEN(LINK_SCREEN_ON, "the top\n");
-    for (int i = 0; i < 40; i++)
-        SAY(LINK_TEXT, conn_id(fake->conn), i < 39 ? "old talk\n" : "last talk\n");
+    screen_open();
+    talk();
     drawn();
-    type("\x1b[5~");
-    HAS(drawn(), "more below (PgDn)");
-    SAY(LINK_TEXT, conn_id(fake->conn), "new talk\n");
-    SAY(LINK_TEXT, conn_id(fake->conn), "newer talk\n");
+    DRAWN(type("\x1b[5~"), "more below (PgDn)");
+    say("new talk\n");
+    say("newer talk\n");
     const char *out = drawn();
     HAS(out, "2 new below (End");
-    CU_ASSERT_PTR_NULL(strstr(out, "newer"));
+    LACKS(out, "newer");
     type("\x1b[F"); /* End */
     out = drawn();
     HAS(out, "newer talk");
-    CU_ASSERT_PTR_NULL(strstr(out, "below"));
-    type("\x1b[5~");
-    HAS(drawn(), "more below");
+    LACKS(out, "below");
+    DRAWN(type("\x1b[5~"), "more below");
     type("x\x1b[4~y\r"); /* with something typed, End belongs to the editor */
     HAS(heard(), "line 1 xy;");
-    done(1);
-    HAS(drawn(), "newer talk");
-    SAY(LINK_SET, conn_id(fake->conn), "language", "es");
-    type("\x1b[5~");
-    HAS(drawn(), "hay más abajo (AvPág)");
+    DRAWN(done(1), "newer talk");
+    SAY(LINK_SET, "language", "es");
+    DRAWN(type("\x1b[5~"), "hay más abajo (AvPág)");
     /* Too small for a screen, and back. */
-    SCREEN(0, "");
-    HAS(came(), "\x1b[?1049l");
-    SAY(LINK_TEXT, conn_id(fake->conn), "said meanwhile\n");
-    HAS(came(), "said meanwhile");
+    SHOWN_IN(SCREEN(0, ""), "\x1b[?1049l");
+    SHOWN_IN(say("said meanwhile\n"), "said meanwhile");
     SCREEN(LINK_SCREEN_ON, "the top\n");
     out = drawn();
     HAS(out, "newer talk");
-    CU_ASSERT_PTR_NULL(strstr(out, "abajo"));
-    CU_ASSERT_PTR_NULL(strstr(out, "meanwhile"));
+    LACKS(out, "abajo");
+    LACKS(out, "meanwhile");
 }
 
 /* Esc alone is a key, and the next key is itself. */
@@ -714,21 +700,12 @@ TEST(test_escape, "Esc alone, and keys in pieces")
     came();
     heard();
     type("\x1b");
-    conn_charge(fake->conn, 0);
-    turn();
+    pass(0);
     SAME(heard(), ""); /* the rest of a cursor key may still come */
-    clock_virtual_advance(&clock_v, KEYS_ESCAPE_MS - 1);
-    conn_charge(fake->conn, 0);
-    turn();
-    SAME(heard(), "");
-    clock_virtual_advance(&clock_v, 1);
-    conn_charge(fake->conn, 0);
-    turn();
-    SAME(heard(), "key 1b of 0 at 0,0;");
-    type("q");
-    HAS(came(), "q");
-    type("\r");
-    SAME(heard(), "line 2 q;");
+    TOLD(pass(KEYS_ESCAPE_MS - 1), "");
+    TOLD(pass(1), "key 1b of 0 at 0,0;");
+    SHOWN_IN(type("q"), "q");
+    TOLD(type("\r"), "line 2 q;");
     done(1);
     done(2);
     /* In pieces over a slow link it still is a cursor key. */
@@ -737,22 +714,18 @@ TEST(test_escape, "Esc alone, and keys in pieces")
     type("[");
     clock_virtual_advance(&clock_v, KEYS_REST_MS - 1);
     type("D");
-    type("b\r");
-    SAME(heard(), "line 3 abc;");
+    TOLD(type("b\r"), "line 3 abc;");
     /* As long as the key is not done, the next room gets it, too. */
     done(3);
     type("\x1b");
-    clock_virtual_advance(&clock_v, KEYS_ESCAPE_MS);
-    conn_charge(fake->conn, 0);
-    turn();
+    pass(KEYS_ESCAPE_MS);
     heard();
     room_kill();
     room_start();
     HAS(heard(), "synced;key 1b of 0 at 0,0;");
 }
 
-#define KEYS(what, turn, chars)                                                                    \
-    SAY(LINK_KEYS, conn_id(fake->conn), (uint64_t)(what), (uint64_t)(turn), chars)
+#define KEYS(what, turn, chars) SAY(LINK_KEYS, (uint64_t)(what), (uint64_t)(turn), chars)
 
 /* Keys that play, while nothing is typed; and clicks. */
 TEST(test_keys, "keys that play")
@@ -761,82 +734,66 @@ TEST(test_keys, "keys that play")
     prompt("> ", false);
     heard();
     KEYS(PRESS_ASK_PLAY, 7, "0123dp"); /* without a screen they do nothing */
-    type("1\x1b[D\r");
-    SAME(heard(), "line 1 1;");
+    TOLD(type("1\x1b[D\r"), "line 1 1;");
     done(1);
     SCREEN(LINK_SCREEN_ON, "the top\n");
     came();
     /* Characters begin a line as ever for a moment: they were meant for what was there before. */
     KEYS(PRESS_ASK_PLAY, 7, "0123dp");
-    type("d\x7f\x1b[D");
-    SAME(heard(), "key 200003 of 7 at 0,0;");
+    TOLD(type("d\x7f\x1b[D"), "key 200003 of 7 at 0,0;");
     clock_virtual_advance(&clock_v, CONN_KEYS_MS);
-    type("d3\x1b[A\x1bOB\r");
-    SAME(heard(), "key 64 of 7 at 0,0;key 33 of 7 at 0,0;key 200000 of 7 at 0,0;"
-                  "key 200001 of 7 at 0,0;key a of 7 at 0,0;");
+    TOLD(type("d3\x1b[A\x1bOB\r"), "key 64 of 7 at 0,0;key 33 of 7 at 0,0;key 200000 of 7 at 0,0;"
+                                   "key 200001 of 7 at 0,0;key a of 7 at 0,0;");
     const char *out = came();
-    CU_ASSERT_PTR_NULL(strstr(out, "d3")); /* nothing is typed by them */
+    LACKS(out, "d3"); /* nothing is typed by them */
     /* Other characters begin a line, and in it every key is itself. Tab works as usual. */
     type("td3\x1b[D\x1b[Ax\t");
     HAS(heard(), "finish ");
-    type("\x15'd\r");
-    SAME(heard(), "line 8 'd;");
+    TOLD(type("\x15'd\r"), "line 8 'd;");
     for (int i = 2; i <= 8; i++)
         done(i);
-    type("/d\r\t");
-    SAME(heard(), "line 9 /d;");
+    TOLD(type("/d\r\t"), "line 9 /d;");
     done(9);
     /* Nothing pasted plays, nor what is typed while a password is asked for. */
     type("\x1b[200~3d\x1b[201~");
     type("\x15");
     prompt("Password: ", true);
-    type("3\x1b[D\r");
-    SAME(heard(), "line 10 3;");
+    TOLD(type("3\x1b[D\r"), "line 10 3;");
     done(10);
     prompt("> ", false);
     /* Tab is a key where the room wants it. */
     KEYS(PRESS_ASK_PLAY, 8, "\t");
     clock_virtual_advance(&clock_v, CONN_KEYS_MS);
-    type("\t3\x15");
-    SAME(heard(), "key 9 of 8 at 0,0;");
+    TOLD(type("\t3\x15"), "key 9 of 8 at 0,0;");
     done(11);
     /* One that comes just too late is neither played nor typed; then all is as ever. */
     KEYS(PRESS_ASK_PLAY, 8, "3");
     KEYS(0, 0, "");
     came();
-    type("3\r");
-    SAME(heard(), "");
+    TOLD(type("3\r"), "");
     SAME(came(), "\a");
     clock_virtual_advance(&clock_v, CONN_LATE_MS);
-    type("3");
-    HAS(came(), "3");
+    SHOWN_IN(type("3"), "3");
     type("\x15");
     /* Clicks are asked for only while there is a screen, and end with it. */
     came();
-    KEYS(PRESS_ASK_MOUSE | PRESS_ASK_CLICK, 9, "");
-    SAME(came(), "\x1b[?1000h\x1b[?1006h");
-    type("\x1b[<0;12;5M\x1b[<0;12;5m\x1b[<2;1;1M\x1b[<64;3;3M\x1b[<0;0;3M");
-    SAME(heard(), "key 200004 of 9 at 11,4;key 200005 of 9 at 0,0;");
+    SHOWN(KEYS(PRESS_ASK_MOUSE | PRESS_ASK_CLICK, 9, ""), "\x1b[?1000h\x1b[?1006h");
+    TOLD(type("\x1b[<0;12;5M\x1b[<0;12;5m\x1b[<2;1;1M\x1b[<64;3;3M\x1b[<0;0;3M"),
+         "key 200004 of 9 at 11,4;key 200005 of 9 at 0,0;");
     type("\x1b[M !!3"); /* a terminal that has no mode 1006: the click types nothing */
-    type("\r");
-    SAME(heard(), "line 14 3;");
+    TOLD(type("\r"), "line 14 3;");
     for (int i = 12; i <= 14; i++)
         done(i);
     came();
-    SCREEN(0, "");
-    HAS(came(), "\x1b[?1006l\x1b[?1000l");
-    SCREEN(LINK_SCREEN_ON, "the top\n");
-    HAS(came(), "\x1b[?1000h");
+    SHOWN_IN(SCREEN(0, ""), "\x1b[?1006l\x1b[?1000l");
+    SHOWN_IN(SCREEN(LINK_SCREEN_ON, "the top\n"), "\x1b[?1000h");
     /* The room goes away, and the keys with it. The next room says what it wants. */
-    room_kill();
-    HAS(came(), "\x1b[?1006l");
+    SHOWN_IN(room_kill(), "\x1b[?1006l");
     room_start();
     heard();
     SCREEN(LINK_SCREEN_ON, "the top\n");
-    KEYS(PRESS_ASK_MOUSE, 9, "");
-    HAS(came(), "\x1b[?1000h");
-    SAY(LINK_CLOSE, conn_id(fake->conn), (uint64_t)0);
-    HAS(came(), "\x1b[?1006l\x1b[?1000l");
+    SHOWN_IN(KEYS(PRESS_ASK_MOUSE, 9, ""), "\x1b[?1000h");
+    SHOWN_IN(SAY(LINK_CLOSE, (uint64_t)0), "\x1b[?1006l\x1b[?1000l");
     end();
     /* A terminal that may not know a mouse is not asked for clicks. */
     begin();
@@ -844,33 +801,26 @@ TEST(test_keys, "keys that play")
     prompt("> ", false);
     SCREEN(LINK_SCREEN_ON, "the top\n");
     came();
-    KEYS(PRESS_ASK_MOUSE | PRESS_ASK_CLICK, 9, "");
-    SAME(came(), "");
+    SHOWN(KEYS(PRESS_ASK_MOUSE | PRESS_ASK_CLICK, 9, ""), "");
 }
 
 /* PgUp and PgDn turn a list, where the room asks for them, and else scroll the log. */
 TEST(test_page_keys, "keys that turn pages")
 {
-    open_as(CLIENT_CHAR, "guest", "xterm");
-    prompt("> ", false);
-    SCREEN(LINK_SCREEN_ON, "the top\n");
+    screen_open();
     came();
     heard();
-    type("\x1b[6~");
-    SAME(heard(), "");
+    TOLD(type("\x1b[6~"), "");
     SAME(came(), "\a");
     KEYS(PRESS_ASK_PLAY | PRESS_ASK_PAGES, 7, "d");
     KEYS(PRESS_ASK_PAGES, 0, ""); /* a list covers the turn, and a key for it would come late */
-    type("\x1b[6~\x1b[5~");
-    SAME(heard(), "key 200007 of 0 at 0,0;key 200006 of 0 at 0,0;");
+    TOLD(type("\x1b[6~\x1b[5~"), "key 200007 of 0 at 0,0;key 200006 of 0 at 0,0;");
     SAME(came(), "");
     /* The log below the list names the key that is left for it. */
-    SAY(LINK_TEXT, conn_id(fake->conn),
-        "a\nb\nc\nd\ne\nf\ng\nh\ni\nj\nk\nl\nm\nn\no\np\nq\nr\ns\nt\nu\nv\nw\nx\ny\n");
+    say("a\nb\nc\nd\ne\nf\ng\nh\ni\nj\nk\nl\nm\nn\no\np\nq\nr\ns\nt\nu\nv\nw\nx\ny\n");
     drawn();
     KEYS(0, 0, "");
-    type("\x1b[5~");
-    HAS(drawn(), "more below (PgDn)");
+    DRAWN(type("\x1b[5~"), "more below (PgDn)");
     KEYS(PRESS_ASK_PAGES, 0, "");
     SCREEN(LINK_SCREEN_ON, "a list\n");
     HAS(drawn(), "End)"); /* in place of "PgDn)" */
@@ -879,41 +829,32 @@ TEST(test_page_keys, "keys that turn pages")
     drawn();
     KEYS(PRESS_ASK_PAGES, 0, "");
     /* In a line that is being typed they scroll the log. */
-    type("x\x1b[6~\x15");
-    SAME(heard(), "");
+    TOLD(type("x\x1b[6~\x15"), "");
     HAS(came(), "\a");
 }
 
 /* `more` is PgDn in letters. The room hears of it only where nothing more is below. */
 TEST(test_more, "a page and a log that are read on by typing more")
 {
-    open_as(CLIENT_CHAR, "guest", "xterm");
-    prompt("> ", false);
-    SCREEN(LINK_SCREEN_ON, "the top\n");
-    SAY(LINK_PAGE, conn_id(fake->conn),
-        "a\nb\nc\nd\ne\nf\ng\nh\ni\nj\nk\nl\nm\nn\no\np\nq\nr\ns\nt\nu\nv\nw\nx\nthe end\n");
-    HAS(drawn(), "/ 25");
+    screen_open();
+    DRAWN(SAY(LINK_PAGE,
+              "a\nb\nc\nd\ne\nf\ng\nh\ni\nj\nk\nl\nm\nn\no\np\nq\nr\ns\nt\nu\nv\nw\nx\nthe end\n"),
+          "/ 25");
     heard();
-    type("MORE\r");
-    SAME(heard(), "");
+    TOLD(type("MORE\r"), "");
     HAS(drawn(), "the end");
-    type("more\r");
-    SAME(heard(), "line 1 more;");
+    TOLD(type("more\r"), "line 1 more;");
     done(1);
-    SAY(LINK_PAGE, conn_id(fake->conn), "");
-    for (int i = 0; i < 40; i++)
-        SAY(LINK_TEXT, conn_id(fake->conn), i < 39 ? "old talk\n" : "last talk\n");
+    SAY(LINK_PAGE, "");
+    talk();
     drawn();
-    type("\x1b[5~");
-    HAS(drawn(), "more below");
-    type("more\r");
-    SAME(heard(), "");
+    DRAWN(type("\x1b[5~"), "more below");
+    TOLD(type("more\r"), "");
     HAS(drawn(), "last talk");
     /* Lists are turned by the room. */
     type("\x1b[5~");
     KEYS(PRESS_ASK_PAGES, 0, "");
-    type("more\r");
-    SAME(heard(), "line 2 more;");
+    TOLD(type("more\r"), "line 2 more;");
 }
 
 /* What the log has told is left out below the next part of a list, and comes back after it. */
@@ -922,14 +863,12 @@ TEST(test_turned, "a list that was turned")
     open_as(CLIENT_CHAR, "guest", "xterm");
     prompt("> ", false);
     SCREEN(LINK_SCREEN_ON | LINK_SCREEN_STILL, "a list\n");
-    SAY(LINK_TEXT, conn_id(fake->conn), "an old notice\n");
-    HAS(drawn(), "an old notice");
+    DRAWN(say("an old notice\n"), "an old notice");
     SCREEN(LINK_SCREEN_ON | LINK_SCREEN_STILL | LINK_SCREEN_TURNED, "its next part\n");
     drawn();
     SCREEN(LINK_SCREEN_ON | LINK_SCREEN_STILL | LINK_SCREEN_ANEW, "its next part\n");
-    CU_ASSERT_PTR_NULL(strstr(drawn(), "an old notice"));
-    SCREEN(LINK_SCREEN_ON, "the lobby\n");
-    HAS(drawn(), "an old notice");
+    LACKS(drawn(), "an old notice");
+    DRAWN(SCREEN(LINK_SCREEN_ON, "the lobby\n"), "an old notice");
 }
 
 /* A flood of keys is charged like a flood of lines. */
@@ -937,9 +876,7 @@ TEST(test_key_flood, "a flood of keys")
 {
     enum { MANY = 200 };
     char keys[3 * MANY + 1];
-    open_as(CLIENT_CHAR, "guest", "xterm");
-    prompt("> ", false);
-    SCREEN(LINK_SCREEN_ON, "the top\n");
+    screen_open();
     KEYS(PRESS_ASK_PLAY, 7, "d");
     heard();
     for (int i = 0; i < MANY; i++)
@@ -959,28 +896,23 @@ TEST(test_settings, "settings")
     open_as(CLIENT_CHAR, "guest", "xterm-256color");
     prompt("> ", false);
     came();
-    SAY(LINK_TEXT, conn_id(fake->conn), "\x1f!now\x1fn\n");
-    CU_ASSERT_PTR_NOT_NULL(strstr(came(), "178m"));
-    SAY(LINK_SET, conn_id(fake->conn), "colour", "off");
+    SHOWN_IN(say("\x1f!now\x1fn\n"), "178m");
+    SAY(LINK_SET, "colour", "off");
     came();
-    SAY(LINK_TEXT, conn_id(fake->conn), "\x1fRred\x1fn\n");
-    CU_ASSERT_PTR_NULL(strstr(came(), "m"));
-    SAY(LINK_SET, conn_id(fake->conn), "input", "line");
-    CU_ASSERT_PTR_NOT_NULL(strstr(came(), "\x1b[?2004l"));
+    say("\x1fRred\x1fn\n");
+    LACKS(came(), "m");
+    SHOWN_IN(SAY(LINK_SET, "input", "line"), "\x1b[?2004l");
     heard();
-    type("x\n");
-    SAME(heard(), "line 1 x;");
-    SAY(LINK_SET, conn_id(fake->conn), "input", "char");
-    CU_ASSERT_PTR_NOT_NULL(strstr(came(), "\x1b[?2004h"));
+    TOLD(type("x\n"), "line 1 x;");
+    SHOWN_IN(SAY(LINK_SET, "input", "char"), "\x1b[?2004h");
     fake->can_mode = false;
-    SAY(LINK_SET, conn_id(fake->conn), "input", "line");
-    CU_ASSERT_PTR_NOT_NULL(strstr(came(), "can't change"));
+    SHOWN_IN(SAY(LINK_SET, "input", "line"), "can't change");
     SAME(heard(), "client 3;");
     conn_resize(fake->conn, 5, 9999);
     turn();
     SAME(heard(), "size 20x200;");
     /* Another room hears what the terminal can do, not what the last room had set. */
-    SAY(LINK_SET, conn_id(fake->conn), "ascii", "on");
+    SAY(LINK_SET, "ascii", "on");
     room_kill();
     room_start();
     CU_ASSERT_EQUAL(colours_told, 256);
@@ -1029,19 +961,19 @@ TEST(test_room_away, "lines are replayed")
 {
     open_as(CLIENT_LINE, "", "");
     prompt("> ", false);
-    SAY(LINK_TICKET, conn_id(fake->conn), (const void *)"t1", (size_t)2);
-    SAY(LINK_SET, conn_id(fake->conn), "login", "yes");
-    type("one\ntwo\nthree\n");
-    SAME(heard(), "synced;open  80x24 input 2 '';line 1 one;line 2 two;line 3 three;");
+    SAY(LINK_TICKET, (const void *)"t1", (size_t)2);
+    SAY(LINK_SET, "login", "yes");
+    TOLD(type("one\ntwo\nthree\n"),
+         "synced;open  80x24 input 2 '';line 1 one;line 2 two;line 3 three;");
     CU_ASSERT_EQUAL(oldest_told, 1);
     done(1);
     came();
     room_kill();
     CU_ASSERT_FALSE(hub_room(hub));
     const char *out = came();
-    CU_ASSERT_PTR_NOT_NULL(strstr(out, "your seat is kept"));
+    HAS(out, "your seat is kept");
     type("four\n");
-    CU_ASSERT_PTR_NULL(strstr(came(), "your seat is kept")); /* once */
+    LACKS(came(), "your seat is kept"); /* once */
     room_start();
     SAME(heard(), "open  80x24 input 2 't1';synced;line 2 two;line 3 three;line 4 four;");
     CU_ASSERT_EQUAL(oldest_told, 2);
@@ -1058,7 +990,7 @@ static void three(void)
     for (fake = people; fake < people + PEOPLE; fake++) {
         fake_new();
         open_as(CLIENT_LINE, "", "");
-        SAY(LINK_SET, conn_id(fake->conn), "login", "yes");
+        SAY(LINK_SET, "login", "yes");
     }
     fake = people;
     heard();
@@ -1104,13 +1036,11 @@ static const char *fail(void)
 TEST(test_poison, "a line that two rooms fail over")
 {
     three();
-    type_as(0, "poison\n");
-    SAME(heard(), "line 1 poison;");
+    TOLD(type_as(0, "poison\n"), "line 1 poison;");
     SAME(fail(), "line 1 poison;");
     SAME(fail(), "");
     CU_ASSERT_TRUE(given_up(0));
-    type_as(0, "again\n");
-    SAME(heard(), "line 2 again;");
+    TOLD(type_as(0, "again\n"), "line 2 again;");
 }
 
 /* Lines of several people were with the first room. The second gets them one at a time, so that the
@@ -1125,10 +1055,8 @@ TEST(test_poison_among_others, "and who else typed meanwhile")
     SAME(fail(), "line 1 one;");
     type_as(2, "five\n"); /* after another line of theirs that waits */
     SAME(heard(), "");
-    done_as(0, 1);
-    SAME(heard(), "line 2 two;");
-    done_as(0, 2);
-    SAME(heard(), "line 3 poison;");
+    TOLD(done_as(0, 1), "line 2 two;");
+    TOLD(done_as(0, 2), "line 3 poison;");
     type_as(0, "six\n"); /* people without a waiting line go on */
     SAME(heard(), "line 7 six;");
     done_as(0, 7);
@@ -1137,10 +1065,8 @@ TEST(test_poison_among_others, "and who else typed meanwhile")
     CU_ASSERT_TRUE(given_up(1));
     CU_ASSERT_FALSE(given_up(0));
     CU_ASSERT_FALSE(given_up(2));
-    done_as(1, 4);
-    SAME(heard(), "line 5 four;line 6 five;");
-    done_as(2, 6);
-    SAME(heard(), "");
+    TOLD(done_as(1, 4), "line 5 four;line 6 five;");
+    TOLD(done_as(2, 6), "");
 }
 
 /* A suspect whose answer takes long does not hold up the others for ever. Neither does one whose
@@ -1153,14 +1079,8 @@ TEST(test_suspect_slow, "a suspect that takes long")
     type_as(2, "last\n");
     heard();
     SAME(fail(), "line 1 slow;");
-    clock_virtual_advance(&clock_v, HUB_SUSPECT_MS - 1);
-    hub_tick(hub);
-    turn();
-    SAME(heard(), "");
-    clock_virtual_advance(&clock_v, 1);
-    hub_tick(hub);
-    turn();
-    SAME(heard(), "line 2 left;");
+    TOLD(tick(HUB_SUSPECT_MS - 1), "");
+    TOLD(tick(1), "line 2 left;");
     fake_destroy(people + 1, "test");
     turn();
     SAME(heard(), "gone;line 3 last;");
@@ -1180,8 +1100,7 @@ TEST(test_room_killed, "a line that has each room killed")
             SAME(sent, "line 1 one;line 2 greedy;");
         } else if (i == HUB_BLAME_SUSPECT) {
             SAME(sent, "line 1 one;");
-            done_as(0, 1);
-            SAME(heard(), "line 2 greedy;");
+            TOLD(done_as(0, 1), "line 2 greedy;");
         } else {
             SAME(sent, "line 2 greedy;");
         }
@@ -1211,9 +1130,8 @@ TEST(test_room_innocent_lines, "rooms that end otherwise")
         turn();
     }
     room_start_after(true);
-    CU_ASSERT_PTR_NOT_NULL(strstr(heard(), "line 1 one;"));
-    done_as(0, 1);
-    SAME(heard(), "line 2 two;");
+    HAS(heard(), "line 1 one;");
+    TOLD(done_as(0, 1), "line 2 two;");
     CU_ASSERT_FALSE(given_up(0));
     CU_ASSERT_FALSE(given_up(1));
 }
@@ -1224,39 +1142,30 @@ TEST(test_waiting_bounded, "waiting lines are bounded")
     char line[16];
 
     open_as(CLIENT_LINE, "", "");
-    SAY(LINK_TICKET, conn_id(fake->conn), (const void *)"t1", (size_t)2);
-    SAY(LINK_SET, conn_id(fake->conn), "login", "yes");
+    SAY(LINK_TICKET, (const void *)"t1", (size_t)2);
+    SAY(LINK_SET, "login", "yes");
     room_kill();
     for (int i = 1; i <= CONN_WAITING_MAX + 5; i++) {
         snprintf(line, sizeof(line), "n%d\n", i);
         type(line);
-        clock_virtual_advance(&clock_v, 1000);
-        hub_tick(hub);
-        turn();
+        tick(1000);
     }
     CU_ASSERT_FALSE(fake->reading);
-    CU_ASSERT_PTR_NOT_NULL(strstr(came(), "still waiting for the room"));
+    HAS(came(), "still waiting for the room");
     heard();
     room_start();
     const char *all = heard();
-    CU_ASSERT_PTR_NOT_NULL(strstr(all, "line 32 n32;"));
-    CU_ASSERT_PTR_NULL(strstr(all, "n33"));
-    done(32);
-    SAME(heard(), "line 33 n33;line 34 n34;line 35 n35;line 36 n36;line 37 n37;");
+    HAS(all, "line 32 n32;");
+    LACKS(all, "n33");
+    TOLD(done(32), "line 33 n33;line 34 n34;line 35 n35;line 36 n36;line 37 n37;");
     CU_ASSERT_TRUE(fake->reading);
 }
 
 TEST(test_command_away, "a command without its room")
 {
-    struct profile profile;
-    struct link_open facts = {.input = CLIENT_LINE, .user = "guest", .command = "top"};
-
-    profile_init(&profile, "");
-    arrive(CLIENT_SSH);
-    conn_open(fake->conn, &facts, &profile);
-    turn();
-    room_kill();
-    CU_ASSERT_PTR_NOT_NULL(strstr(came(), "{end 75}"));
+    open_with(CLIENT_SSH,
+              (struct link_open){.input = CLIENT_LINE, .user = "guest", .command = "top"}, false);
+    SHOWN_IN(room_kill(), "{end 75}");
     CU_ASSERT_TRUE(fake->gone);
 }
 
@@ -1272,11 +1181,11 @@ TEST(test_auth, "a login without a room")
     room_start(); /* it is asked when it is there, after SYNCED */
     SAME(heard(), "synced;auth 3 kate open;");
     fake->answer = 99;
-    SAY(LINK_AUTH_REPLY, conn_id(fake->conn), (uint64_t)1, (uint64_t)3, "hello");
+    SAY(LINK_AUTH_REPLY, (uint64_t)1, (uint64_t)3, "hello");
     CU_ASSERT_EQUAL(fake->answer, 1);
     CU_ASSERT_STRING_EQUAL(fake->notice, "hello");
     fake->answer = 99;
-    SAY(LINK_AUTH_REPLY, conn_id(fake->conn), (uint64_t)1, (uint64_t)3, "");
+    SAY(LINK_AUTH_REPLY, (uint64_t)1, (uint64_t)3, "");
     CU_ASSERT_EQUAL(fake->answer, 99); /* nothing was asked */
 }
 
@@ -1296,7 +1205,7 @@ TEST(test_auth_poison, "a login that two rooms fail over")
     SAME(fail(), "auth 3 kate poison;");
     SAME(fail(), "");
     turn();
-    CU_ASSERT_PTR_NOT_NULL(strstr(came(), "keeps failing when you log in"));
+    HAS(came(), "keeps failing when you log in");
 }
 
 SUITE("ends", begin, end);
@@ -1324,9 +1233,8 @@ TEST(test_eof, "end of input")
     turn();
     SAME(heard(), "line 1 one;line 2 tw;");
     CU_ASSERT_FALSE(fake->gone);
-    SAY(LINK_TEXT, conn_id(fake->conn), "said\n");
-    done(2);
-    SAME(came(), "said\r\n{end 0}");
+    say("said\n");
+    SHOWN(done(2), "said\r\n{end 0}");
     CU_ASSERT_TRUE(fake->gone);
 }
 
@@ -1337,17 +1245,8 @@ TEST(test_eof_late, "end of input, room silent")
     conn_eof(fake->conn);
     turn();
     CU_ASSERT_FALSE(fake->gone);
-    clock_virtual_advance(&clock_v, CONN_EOF_MS);
-    hub_tick(hub);
-    turn();
+    tick(CONN_EOF_MS);
     CU_ASSERT_TRUE(fake->gone);
-}
-
-static void tick(int64_t ms)
-{
-    clock_virtual_advance(&clock_v, ms);
-    hub_tick(hub);
-    turn();
 }
 
 TEST(test_deadline, "login deadline")
@@ -1371,10 +1270,10 @@ TEST(test_deadline, "login deadline")
 
     fake_new();
     open_as(CLIENT_LINE, "", "");
-    SAY(LINK_TICKET, conn_id(fake->conn), (const void *)"t", (size_t)1); /* it may be of a login */
+    SAY(LINK_TICKET, (const void *)"t", (size_t)1); /* it may be of a login */
     tick(59000);
     CU_ASSERT_FALSE(fake->gone);
-    SAY(LINK_SET, conn_id(fake->conn), "login", "yes");
+    SAY(LINK_SET, "login", "yes");
     tick(3600000);
     CU_ASSERT_FALSE(fake->gone);
 }
@@ -1392,11 +1291,9 @@ TEST(test_flood, "a flood of lines")
     turn();
     heard();
     CU_ASSERT_FALSE(fake->reading);
-    CU_ASSERT_PTR_NOT_NULL(strstr(came(), "faster than the room can read them"));
-    done(20);
-    SAME(heard(), "");
-    tick(250);
-    SAME(heard(), "line 21 n20;line 22 n21;");
+    HAS(came(), "faster than the room can read them");
+    TOLD(done(20), "");
+    TOLD(tick(250), "line 21 n20;line 22 n21;");
     for (lines = 22; lines < 200 && !fake->gone; lines += 2) {
         done((uint64_t)lines);
         tick(250);
@@ -1454,7 +1351,7 @@ TEST(test_too_much_at_once, "too much at once")
     conn_input(fake->conn, much, CONN_TYPED_MAX);
     conn_input(fake->conn, "x", 1);
     turn();
-    CU_ASSERT_PTR_NOT_NULL(strstr(came(), "Too much came in at once."));
+    HAS(came(), "Too much came in at once.");
     CU_ASSERT_TRUE(fake->gone);
 }
 
@@ -1475,7 +1372,7 @@ TEST(test_unread, "unread output")
     fake->unread = 100000;
     tick(1000);
     tick(29000);
-    CU_ASSERT_PTR_NULL(strstr(came(), "has stopped reading"));
+    LACKS(came(), "has stopped reading");
     tick(1000);
     tick(29000);
     CU_ASSERT_FALSE(fake->gone);
@@ -1489,7 +1386,7 @@ TEST(test_unread, "unread output")
     fake_new();
     open_as(CLIENT_LINE, "guest", "");
     fake->unread = 300000;
-    SAY(LINK_TEXT, conn_id(fake->conn), "x\n");
+    say("x\n");
     CU_ASSERT_TRUE(fake->gone);
 }
 
@@ -1503,7 +1400,7 @@ TEST(test_stop, "stop")
     turn();
     SAME(came(), "\r\x1b[KThe room closes.\r\n\x1b[?2004l{end 1}");
     CU_ASSERT_FALSE(fake->gone);
-    SAY(LINK_TEXT, conn_id(fake->conn), "late\n"); /* nothing comes after the end */
+    say("late\n"); /* nothing comes after the end */
     SAME(came(), "");
     tick(3000);
     CU_ASSERT_TRUE(fake->gone);
@@ -1523,12 +1420,11 @@ TEST(test_many, "many, limits, bans")
     ids[2] = ids[1];
     for (int i = 0; i < 24; i++)
         bytes[i] = (char)(ids[i / 8] >> (8 * (i % 8)));
-    SAY(LINK_MANY, (const void *)bytes, sizeof(bytes), "news\n");
-    SAME(came(), "news\r\nnews\r\n");
-    SAY(LINK_TEXT, (uint64_t)999, "nobody\n");
-    SAY(LINK_LIMITS, "line-rate 3\n");
+    SHOWN(SAY_ALL(LINK_MANY, (const void *)bytes, sizeof(bytes), "news\n"), "news\r\nnews\r\n");
+    SAY_ALL(LINK_TEXT, (uint64_t)999, "nobody\n");
+    SAY_ALL(LINK_LIMITS, "line-rate 3\n");
     CU_ASSERT_EQUAL(admit_limits(admit)->line_rate, 3);
-    SAY(LINK_BANS, "192.0.2.0/24\t0\tno\n");
+    SAY_ALL(LINK_BANS, "192.0.2.0/24\t0\tno\n");
     struct network from = {{[10] = 0xff, 0xff, 192, 0, 2, 7}, 128};
     BUF_LOCAL out = {0};
     CU_ASSERT_TRUE(admit_banned(admit, &from, &out));
@@ -1548,18 +1444,14 @@ static const char *away(void)
  * is not known yet gets them in each language. */
 TEST(test_language, "the language of the door's lines")
 {
-    struct profile profile = {.utf8 = true};
-    struct link_open facts = {.input = CLIENT_LINE, .language = "es_AR.UTF-8"};
-
-    arrive(CLIENT_TELNET);
-    conn_open(fake->conn, &facts, &profile);
-    turn();
+    open_with(CLIENT_TELNET, (struct link_open){.input = CLIENT_LINE, .language = "es_AR.UTF-8"},
+              true);
     SAME(away(), "La sala está volviendo. Espera un momento.\r\n");
-    SAY(LINK_SET, conn_id(fake->conn), "language", "en");
+    SAY(LINK_SET, "language", "en");
     SAME(away(), "The room is coming back. Please wait a moment.\r\n");
-    SAY(LINK_SET, conn_id(fake->conn), "language", "es");
+    SAY(LINK_SET, "language", "es");
     SAME(away(), "La sala está volviendo. Espera un momento.\r\n");
-    SAY(LINK_SET, conn_id(fake->conn), "language", "tlh");
+    SAY(LINK_SET, "language", "tlh");
     SAME(away(), "The room is coming back. Please wait a moment.\r\n");
     end();
 
@@ -1569,10 +1461,4 @@ TEST(test_language, "the language of the door's lines")
     turn();
     SAME(came(), "The room is coming back. Please wait a moment.\r\n"
                  "La sala esta volviendo. Espera un momento.\r\n{end 1}");
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    log_open("door", "stderr", LOG_LEVEL_ERROR);
-    return cutap_run(CUTAP_SUITES);
 }
