@@ -46,14 +46,15 @@ struct frame {
     struct grid *grid;
     char *top, *bottom, *page, *below; /* NULL: empty */
     struct buf log;
-    int back;     /* by how many rows the log is scrolled back */
-    int news;     /* lines that came since it was scrolled back */
-    size_t fresh; /* where the log begins that came since the reader typed or scrolled */
-    size_t out;   /* where the log begins that is shown (frame_leave_out) */
-    size_t under; /* the same below a page: what came since it was opened or turned */
-    int page_at;  /* the first row of the page that is shown */
-    /* From the last drawing: rows of the log, rows of the page, and all rows that the page has. */
-    int log_rows, page_rows, page_total;
+    int back;       /* by how many rows the log is scrolled back */
+    int news;       /* lines that came since it was scrolled back */
+    size_t fresh;   /* where the log begins that came since the reader typed or scrolled */
+    size_t out;     /* where the log begins that is shown (frame_leave_out) */
+    size_t under;   /* the same below a page: what came since it was opened or turned */
+    int page_at;    /* the first row of the page that is shown */
+    int page_total; /* all rows that the page has */
+    /* From the last drawing: rows of the log, rows of the page. */
+    int log_rows, page_rows;
     bool log_full;           /* the log has no rows before those that are shown */
     bool page_aside;         /* the page is not shown */
     int pins;                /* how many lines of talk keep rows of their own */
@@ -206,6 +207,7 @@ void frame_page(struct frame *f, const char *text, size_t len)
     frame_still(f);
     frame_hold(&f->page, text, len < FRAME_PAGE_MAX ? len : FRAME_PAGE_MAX);
     f->page_at = 0;
+    frame_page_walk(f, INT_MAX, SIZE_MAX, &f->page_total);
     f->back = f->news = 0;
     f->under = f->log.len;
 }
@@ -718,7 +720,6 @@ static void frame_draw_page(struct frame *f, int row, int rows)
         }
     }
     f->page_rows = rows;
-    f->page_total = n;
 }
 
 /* The rule below a page says in numbers how far it was read. Whoever sent the page explains the

@@ -236,6 +236,10 @@ TEST(test_scroll, "scroll")
     stand_draw(&s);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "p3");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 4), "p6");
+    frame_page(s.frame, "a shorter page\n", 15); /* scrolled before it was drawn */
+    CU_ASSERT(!frame_bottom(s.frame) && !frame_scroll(s.frame, 1));
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "a shorter page");
     frame_page(s.frame, "", 0);
     stand_draw(&s);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 5), "  forty cells of this row");
