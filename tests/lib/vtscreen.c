@@ -27,6 +27,16 @@ static int bell_rang(void *user)
 
 static const VTermScreenCallbacks callbacks = {.bell = bell_rang};
 
+struct profile screen_profile(const char *terminal, bool utf8, int columns)
+{
+    struct profile profile;
+
+    profile_init(&profile, terminal);
+    profile.utf8 = utf8;
+    profile.columns = (uint16_t)columns;
+    return profile;
+}
+
 struct screen *screen_new(int columns, int rows)
 {
     struct screen *screen = xcalloc(1, sizeof(*screen));

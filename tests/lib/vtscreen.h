@@ -6,8 +6,12 @@
 #include <stdbool.h>
 
 #include "buf.h"
+#include "profile.h"
 
 struct screen;
+
+/* What the door knows of a terminal of this kind; 0 columns: it does not wrap. */
+struct profile screen_profile(const char *terminal, bool utf8, int columns);
 
 struct screen *screen_new(int columns, int rows);
 void screen_free(struct screen **screen);

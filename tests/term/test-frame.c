@@ -14,15 +14,6 @@
 #include "vtscreen.h"
 #include "xalloc.h"
 
-static struct profile profile_of(const char *name, bool utf8)
-{
-    struct profile profile;
-
-    profile_init(&profile, name);
-    profile.utf8 = utf8;
-    return profile;
-}
-
 struct stand {
     struct frame *frame;
     struct screen *screen;
@@ -35,7 +26,8 @@ static struct stand s; /* of the test that runs */
 
 static void stand_open(struct stand *stand, const char *name, bool utf8, int columns, int rows)
 {
-    *stand = (struct stand){.columns = columns, .rows = rows, .profile = profile_of(name, utf8)};
+    *stand =
+        (struct stand){.columns = columns, .rows = rows, .profile = screen_profile(name, utf8, 0)};
     stand->frame = frame_new(&stand->profile, columns, rows);
     stand->screen = screen_new(columns, rows);
     frame_enter(stand->frame, &stand->out);

@@ -11,16 +11,6 @@
 #include "utf8.h"
 #include "vtscreen.h"
 
-static struct profile profile_of(const char *terminal, bool utf8, int columns)
-{
-    struct profile profile;
-
-    profile_init(&profile, terminal);
-    profile.utf8 = utf8;
-    profile.columns = (uint16_t)columns;
-    return profile;
-}
-
 /* The bytes of a text for a profile; the caller frees them. */
 static struct buf bytes_of(struct profile profile, const char *text)
 {
@@ -44,7 +34,7 @@ SUITE("render", NULL, NULL);
 
 TEST(test_lines, "lines end with CR LF, without blanks")
 {
-    struct profile dumb = profile_of("dumb", true, 0);
+    struct profile dumb = screen_profile("dumb", true, 0);
 
     expect(dumb, "", "");
     expect(dumb, "\n", "\r\n");
@@ -57,7 +47,7 @@ TEST(test_lines, "lines end with CR LF, without blanks")
 
 TEST(test_wrapping, "words are wrapped")
 {
-    struct profile narrow = profile_of("dumb", true, 20);
+    struct profile narrow = screen_profile("dumb", true, 20);
 
     struct profile whole = narrow;
 
@@ -88,7 +78,8 @@ TEST(test_wrapping, "words are wrapped")
 
 TEST(test_unsafe, "no control byte passes")
 {
-    struct profile xterm = profile_of("xterm", true, 0), ascii = profile_of("xterm", false, 0);
+    struct profile xterm = screen_profile("xterm", true, 0),
+                   ascii = screen_profile("xterm", false, 0);
 
     expect(xterm,
            "a\x1b[2Jb\x07\x9b"
@@ -111,7 +102,7 @@ TEST(test_unsafe, "no control byte passes")
 
 TEST(test_ascii, "ASCII forms")
 {
-    struct profile ascii = profile_of("dumb", false, 0);
+    struct profile ascii = screen_profile("dumb", false, 0);
 
     expect(ascii, "┌─┬─┐│├┼┤└┴┘═║╔╗╚╝\n", "+-+-+|++++++=|++++\r\n");
     expect(ascii, "→←▶◀▲▼↑↓\n", "><><^v^v\r\n");
@@ -127,7 +118,7 @@ TEST(test_ascii_widths, "ASCII forms are as wide")
         "─", "│", "┌", "┐", "└", "┘", "├", "┤", "┬", "┴", "┼", "═", "║", "╔",  "╗",  "╚", "╝", "→",
         "←", "↑", "↓", "▶", "◀", "▲", "▼", "♠", "♥", "♦", "♣", "░", "▒", "▓",  "█",  "·", "•", "…",
         "⚔", "×", "–", "—", "“", "”", "‘", "’", "✓", "✗", "é", "ß", "Ł", "漢", "ア", "¿"};
-    struct profile ascii = profile_of("dumb", false, 0);
+    struct profile ascii = screen_profile("dumb", false, 0);
 
     for (size_t i = 0; i < sizeof(symbols) / sizeof(symbols[0]); i++) {
         BUF_LOCAL out = {.max = 0};
@@ -159,7 +150,7 @@ TEST(test_colours, "colours")
 
     for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         struct screen *screen = screen_new(40, 4);
-        struct profile profile = profile_of(cases[i].terminal, true, 40);
+        struct profile profile = screen_profile(cases[i].terminal, true, 40);
         struct buf out;
 
         profile.colours = (uint16_t)cases[i].colours;
@@ -221,7 +212,7 @@ TEST(test_contrast, "contrast")
 
     for (int light = 0; light < 2; light++) {
         for (const char *letter = styles; *letter != '\0'; letter++) {
-            struct profile profile = profile_of("xterm-256color", true, 80);
+            struct profile profile = screen_profile("xterm-256color", true, 80);
             struct look look = {.bold = false};
             BUF_LOCAL out = {.max = 0};
 
@@ -247,7 +238,7 @@ TEST(test_contrast, "contrast")
 TEST(test_no_colours, "no colours")
 {
     static const char styles[] = "rguyswma";
-    struct profile profile = profile_of("xterm", true, 80);
+    struct profile profile = screen_profile("xterm", true, 80);
     struct look look;
 
     profile.colours = 0;
@@ -265,7 +256,7 @@ TEST(test_no_colours, "no colours")
 /* A ground ends where its style does, whatever comes next. */
 TEST(test_grounds, "grounds")
 {
-    struct profile xterm = profile_of("xterm-256color", true, 20);
+    struct profile xterm = screen_profile("xterm-256color", true, 20);
 
     expect(xterm, STYLE_FACE_RED "R5" STYLE_RED "x\n",
            "\x1b[1;38;5;16;48;5;166mR5\x1b[0;1;38;5;166mx\x1b[m\r\n");
@@ -284,7 +275,7 @@ TEST(test_many, "a text for many")
     struct render_many many = {.text = text, .len = strlen(text)};
 
     for (int i = 0; i < 6; i++)
-        profile[i] = profile_of(i % 2 == 0 ? "xterm" : "vt100", true, 80);
+        profile[i] = screen_profile(i % 2 == 0 ? "xterm" : "vt100", true, 80);
     profile[2].utf8 = false;
     profile[3].columns = 20;
     profile[4].colours = 16;
@@ -306,7 +297,7 @@ TEST(test_many, "a text for many")
 TEST(test_styles_on_screen, "styles on the screen")
 {
     struct screen *screen = screen_new(20, 6);
-    struct buf out = bytes_of(profile_of("xterm", true, 20), STYLE_REVERSE
+    struct buf out = bytes_of(screen_profile("xterm", true, 20), STYLE_REVERSE
                               " HEAD       12:00  " STYLE_NORMAL "\n"
                               "plain " STYLE_BOLD STYLE_RED "bold red words here" STYLE_NORMAL
                               " end\n" STYLE_GREEN "left open\nplain\n");
@@ -339,7 +330,7 @@ TEST(test_said_rows, "said rows")
 {
     enum { COLUMNS = 40, FILLERS = 50 };
     struct screen *screen = screen_new(COLUMNS, 24);
-    struct profile profile = profile_of("xterm", true, COLUMNS);
+    struct profile profile = screen_profile("xterm", true, COLUMNS);
 
     for (uint32_t point = 1; point < 0x110000; point++) {
         char filler[4], typed[4 * FILLERS + 32], said[4 * FILLERS + 32], line[sizeof(said) + 32];
@@ -372,7 +363,7 @@ TEST(test_said_rows, "said rows")
 
 TEST(test_prompt, "prompts")
 {
-    struct profile xterm = profile_of("xterm", true, 20);
+    struct profile xterm = screen_profile("xterm", true, 20);
     BUF_LOCAL out = {.max = 0};
     const char *text = STYLE_TYPE "7♥" STYLE_NORMAL " lobby>  \n";
 
@@ -382,7 +373,7 @@ TEST(test_prompt, "prompts")
 
 TEST(test_full_buffer, "a full buffer")
 {
-    struct profile xterm = profile_of("xterm", true, 80);
+    struct profile xterm = screen_profile("xterm", true, 80);
     const char *text = "first line\n" STYLE_RED "second line\nthird\n";
     struct buf out;
 
@@ -414,7 +405,7 @@ TEST(test_random, "random text")
     random_state = 7;
     for (int i = 0; i < 3000; i++) {
         struct profile profile =
-            profile_of(terminals[pick(3)], pick(2) == 0, pick(4) == 0 ? 0 : 20 + (int)pick(30));
+            screen_profile(terminals[pick(3)], pick(2) == 0, pick(4) == 0 ? 0 : 20 + (int)pick(30));
         struct buf text = {.max = 0}, out;
         int cells = 0;
 
