@@ -561,9 +561,7 @@ TEST(test_screen, "screen")
      * tenth of a second after another. */
     SHOWN(say("Bob is here.\n"), "");
     clock_virtual_advance(&clock_v, CONN_FRAME_MS);
-    SHOWN(type("l"), "l\x1b"
-                     "7\x1b[2HBob is here.\x1b"
-                     "8");
+    SHOWN(type("l"), "l\0337\x1b[2HBob is here.\0338");
     type("lo\r");
     SAME(came(), "lo\r\x1b[K"); /* nothing scrolls */
     done(1);

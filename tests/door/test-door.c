@@ -276,12 +276,10 @@ TEST(test_crawler, "a crawler of lists")
 /* GMCP: announcements before the lobby is open reach the room, and each room after it. */
 TEST(test_gmcp, "GMCP")
 {
-    static const char early[] = "\xff\xfd\xc9\xff\xfa\xc9"
-                                "Core.Supports.Set [\"Cards 1\"]\xff\xf0\xff\xfa\xc9"
-                                "Core.Hello {}\xff\xf0\xff\xfa\xc9"
-                                "Core.Supports.Add \303\xff\xf0\xff\xfb\x18";
-    static const char late[] = "\xff\xfa\xc9"
-                               "Core.Ping\xff\xf0";
+    static const char early[] =
+        "\xff\xfd\xc9\xff\xfa\311Core.Supports.Set [\"Cards 1\"]\xff\xf0\xff\xfa\311Core.Hello "
+        "{}\xff\xf0\xff\xfa\311Core.Supports.Add \303\xff\xf0\xff\xfb\x18";
+    static const char late[] = "\xff\xfa\311Core.Ping\xff\xf0";
 
     start("limit-exempt 127.0.0.0/8", NULL);
     int fd = telnet();

@@ -151,8 +151,7 @@ static void say_every(uint64_t conn)
     say(LINK_KEY, conn, (uint64_t)1, (uint64_t)1, (uint64_t)1, (uint64_t)13, (uint64_t)1,
         (uint64_t)1);
     say(LINK_KEYS, conn, (uint64_t)255, (uint64_t)UINT32_MAX,
-        "\r\x1b\n\t\x7f"
-        "0123456789 abcdefghijklmnopqrstuvwxyz");
+        "\r\x1b\n\t\1770123456789 abcdefghijklmnopqrstuvwxyz");
     say(LINK_KEYS, conn, (uint64_t)0, (uint64_t)0, "");
     say(LINK_LINE, conn, (uint64_t)1, (uint64_t)1, "evil");
     say(LINK_GONE, conn, "evil");

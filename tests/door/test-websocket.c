@@ -241,9 +241,7 @@ TEST(test_bad_frames, "frames that end a connection")
     fails(&in, 0);
     put(&in, LAST | CLOSE, "\3");
     fails(&in, WEBSOCKET_PROTOCOL);
-    put(&in, LAST | CLOSE,
-        "\3\xed"
-        "1005 is not to be said");
+    put(&in, LAST | CLOSE, "\3\3551005 is not to be said");
     fails(&in, WEBSOCKET_PROTOCOL);
     put(&in, LAST | CLOSE, "\3\xe8\xff");
     fails(&in, WEBSOCKET_NOT_UTF8);
@@ -276,11 +274,7 @@ TEST(test_out, "what is sent")
     struct websocket *ws = websocket_new(&out);
 
     websocket_send(ws, true, "Core.Ping", 9);
-    CU_ASSERT_EQUAL(memcmp(out.data,
-                           "\x81\x09"
-                           "Core.Ping",
-                           11),
-                    0);
+    CU_ASSERT_EQUAL(memcmp(out.data, "\x81\011Core.Ping", 11), 0);
     buf_clear(&out);
     websocket_send(ws, false, big, 126);
     CU_ASSERT_EQUAL(out.len, 130);

@@ -54,11 +54,7 @@ static void all_samples(struct buf *out, size_t start[SAMPLES + 1])
         case 6: ok[i] = link_encode(out, LINK_FINISH, conn, (uint64_t)UINT32_MAX, "pl"); break;
         case 7: ok[i] = link_encode(out, LINK_SYNCED); break;
         case 8: ok[i] = link_encode(out, LINK_INTERRUPT, conn, (uint64_t)2); break;
-        case 9:
-            ok[i] = link_encode(out, LINK_TEXT, conn,
-                                "\x1f"
-                                "bTable 12\x1fn\n");
-            break;
+        case 9: ok[i] = link_encode(out, LINK_TEXT, conn, "\037bTable 12\x1fn\n"); break;
         case 10: ok[i] = link_encode(out, LINK_PROMPT, conn, "Name: ", (uint64_t)0); break;
         case 11: ok[i] = link_encode(out, LINK_BELL, conn); break;
         case 12: ok[i] = link_encode(out, LINK_CLOSE, conn, (uint64_t)1); break;
