@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "utf8.h"
 
@@ -185,21 +186,11 @@ int card_order(card_t card)
 
 /* ---- Reading ---- */
 
-static bool cards_family_has(enum card_family family, uint8_t choice)
-{
-    return (choice >= COLOR_RED) == (family == CARDS_LAST_ONE);
-}
-
-static bool cards_same_letter(const char *name, const char *word)
-{
-    return word[0] != '\0' && word[1] == '\0' && (name[0] | 0x20) == word[0];
-}
-
 uint8_t choice_parse(enum card_family family, const char *word)
 {
     for (uint8_t c = SUIT_CLUBS; c < CHOICES; c++)
-        if (cards_family_has(family, c) &&
-            (cards_same_letter(choices[c].name, word) || strcmp(choices[c].word, word) == 0 ||
+        if ((c >= COLOR_RED) == (family == CARDS_LAST_ONE) &&
+            (strcasecmp(choices[c].name, word) == 0 || strcmp(choices[c].word, word) == 0 ||
              strcmp(choices[c].one, word) == 0))
             return c;
     return 0;
@@ -290,11 +281,6 @@ static int cards_standard_parse(const struct words *words, int from, card_t *out
     return i + 1 - from;
 }
 
-static bool cards_is_joker4(const struct words *words, int i)
-{
-    return words_is(words, i, "+4") || words_is(words, i, "plus4");
-}
-
 static int cards_last_one_joker(const struct words *words, int from, card_t *out)
 {
     const char *w = words->word[from];
@@ -304,7 +290,7 @@ static int cards_last_one_joker(const struct words *words, int from, card_t *out
         return 1;
     if (strcmp(w, "j") != 0 && strcmp(w, "joker") != 0 && strcmp(w, "*") != 0)
         return 0;
-    if (cards_is_joker4(words, from + 1))
+    if (words_is(words, from + 1, "+4") || words_is(words, from + 1, "plus4"))
         return 2;
     if (words_is(words, from + 1, "plus") &&
         (words_is(words, from + 2, "4") || words_is(words, from + 2, "four")))
@@ -376,8 +362,8 @@ int card_parse(enum card_family family, const struct words *words, int from, car
 
 enum { CARDS_SPOKEN_MAX = 48 };
 
-/* Whether `said`, in the language that is spoken, stands at the start of `bare`; its length, or 0.
- */
+/* How many bytes the translation of `english` takes at the start of `bare`; 0: it does not stand
+ * there. */
 static size_t cards_said_at(const char *bare, const char *english)
 {
     const char *said = tr(english);
@@ -391,7 +377,7 @@ static size_t cards_said_at(const char *bare, const char *english)
     return n > 0 && strncmp(bare, word, n) == 0 && (bare[n] == ' ' || bare[n] == '\0') ? n : 0;
 }
 
-/* Whether "2 rojo", which names this card, rather is a number of the hand and a colour. */
+/* Whether words such as "2 rojo", which name this card, mean a number of the hand and a colour. */
 static bool cards_numbered(const card_t *hand, int nhand, const char *bare, card_t card)
 {
     int number = atoi(bare);
@@ -400,27 +386,13 @@ static bool cards_numbered(const card_t *hand, int nhand, const char *bare, card
            !cards_hold(hand, nhand, &card, 1);
 }
 
-/* Whether a list with blanks between its words has this one. */
-static bool cards_listed(const char *list, const char *word, size_t len)
-{
-    char bare[CARDS_SPOKEN_MAX];
-    size_t n;
-
-    utf8_bare(list, bare, sizeof(bare));
-    for (const char *at = bare; *(at += strspn(at, " ")) != '\0'; at += n) {
-        n = strcspn(at, " ");
-        if (n == len && strncmp(at, word, len) == 0)
-            return true;
-    }
-    return false;
-}
-
 /* What the words at the start of `bare` name in English; `len` gets how long they are. NULL: they
  * name nothing, and `len` is the length of the first. */
 static const char *cards_said(const struct game_rules *rules, const card_t *hand, int nhand,
                               const char *bare, size_t *len)
 {
     const char *english = NULL;
+    char last[CARDS_SPOKEN_MAX];
     size_t n;
 
     *len = 0;
@@ -441,9 +413,8 @@ static const char *cards_said(const struct game_rules *rules, const card_t *hand
         }
     }
     *len = english ? *len : strcspn(bare, " ");
-    if (!english && cards_listed(trc("typed", "last"), bare, *len))
-        english = "last";
-    return english;
+    utf8_bare(trc("typed", "last"), last, sizeof(last));
+    return !english && words_listed(last, bare, *len) ? "last" : english;
 }
 
 bool cards_english(const struct game_rules *rules, const card_t *hand, int nhand, const char *line,
@@ -536,25 +507,4 @@ uint8_t cards_most_held(const card_t *hand, int n, const card_t *played, int npl
         if (count[c] > count[best])
             best = c;
     return best;
-}
-
-void cards_or(const card_t *card, int n, char *out, size_t cap)
-{
-    card_t once[CARD_CODES];
-    bool seen[CARD_CODES] = {false};
-    int m = 0;
-    size_t len = 0;
-
-    for (int i = 0; i < n; i++)
-        if (!seen[card[i]]) {
-            seen[card[i]] = true;
-            once[m++] = card[i];
-        }
-    out[0] = '\0';
-    for (int i = 0; i < m && len < cap; i++)
-        len += (size_t)snprintf(out + len, cap - len, "%s%s",
-                                i == 0       ? ""
-                                : i == m - 1 ? tr(" or ")
-                                             : ", ",
-                                card_name(once[i]));
 }

@@ -111,9 +111,6 @@ bool cards_hold(const card_t *list, int n, const card_t *card, int ncards);
  * the four from there. */
 uint8_t cards_most_held(const card_t *hand, int n, const card_t *played, int nplayed,
                         uint8_t first);
-/* Writes the names of cards for a sentence, each once, in the order given: "R5", "R5 or G+2", "R5,
- * G+2 or J"; "" if `n` is 0. */
-void cards_or(const card_t *card, int n, char *out, size_t cap);
 
 /* Reads one card from the words from `from` on: "7h", "th", "10 of hearts", "queen spades", "*",
  * "r+2", "red skip", "blue pick up two", "joker +4". The longest reading counts. Returns how many

@@ -5,33 +5,25 @@
 
 #include "rng.h"
 
-/* The generator for one decision of a seat. It comes from the seed's key stream under another
- * nonce: the deal uses the nonce zero (RNG.md), so the two never read the same block. */
-static void company_decision(struct rng *rng, const uint8_t seed[32], uint32_t moves, int seat)
-{
-    const uint32_t nonce[3] = {0x736f6c6f, (uint32_t)seat, 0}; /* "solo" */
-    uint32_t word[RNG_WORDS];
-    uint8_t own[32];
-
-    rng_seed(rng, seed);
-    rng_chacha20_block(rng->key, moves, nonce, word);
-    for (int i = 0; i < 32; i++)
-        own[i] = (uint8_t)(word[i / 4] >> 8 * (i % 4));
-    rng_seed(rng, own);
-}
-
 /* Finds what the bot in a seat does now. False: it does nothing. */
 static bool company_choose(struct company *c, const struct game_rules *rules, const void *state,
                            int seat, const uint8_t seed[32], uint32_t moves, bool must,
                            struct game_move *out)
 {
+    const uint32_t nonce[3] = {0x736f6c6f, (uint32_t)seat, 0}; /* "solo" */
+    uint32_t word[RNG_WORDS];
     struct rng rng;
     int n = rules->legal(state, seat, c->legal, COMPANY_LEGAL_MAX), choice = -1;
 
     if (n > COMPANY_LEGAL_MAX)
         n = COMPANY_LEGAL_MAX;
     if (n > 0) {
-        company_decision(&rng, seed, moves, seat);
+        /* Each decision has a generator of its own. It comes from the seed's key stream under
+         * another nonce: the deal uses the nonce zero (RNG.md), so the two never read the same
+         * block. */
+        rng_seed(&rng, seed);
+        rng_chacha20_block(rng.key, moves, nonce, word);
+        memcpy(rng.key, word, sizeof(rng.key));
         rules->view(state, seat, &c->view);
         choice = rules->bot(&c->view, c->legal, n, COMPANY_LEVEL, &rng);
     }

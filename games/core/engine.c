@@ -67,38 +67,9 @@ int view_threat(const struct game_view *view)
     return fewest;
 }
 
-void fact_got(struct game_events *ev, struct game_fact *fact, const card_t *card, int n)
-{
-    struct game_fact *own;
-    int room = GAME_FACT_CARDS - fact->ncards;
-
-    fact->n = (int16_t)n;
-    if (n == 0)
-        return;
-    fact->audience &= (uint16_t)~seat_bit(fact->seat);
-    own = game_event(ev, fact->kind, fact->seat, seat_bit(fact->seat));
-    own->other = fact->other;
-    own->choice = fact->choice;
-    own->n = fact->n;
-    own->m = fact->m;
-    fact_cards(own, fact->card, fact->ncards);
-    own->ngot = (uint8_t)(n < room ? n : room);
-    memcpy(own->card + own->ncards, card, own->ngot * sizeof(card[0]));
-    own->ncards = (uint8_t)(own->ncards + own->ngot);
-}
-
 bool game_fact_is(const struct game_fact_kind *kind, const char *name)
 {
-    size_t len = strlen(name);
-
-    for (const char *at = kind->name; *at != '\0'; at += strspn(at, " ")) {
-        size_t word = strcspn(at, " ");
-
-        if (word == len && memcmp(at, name, len) == 0)
-            return true;
-        at += word;
-    }
-    return false;
+    return words_listed(kind->name, name, strlen(name));
 }
 
 void rng_other(struct rng *rng, struct rng *from)

@@ -65,10 +65,6 @@ static inline void fact_cards(struct game_fact *fact, const card_t *card, int n)
     fact->ncards = (uint8_t)n;
 }
 
-/* Adds to a fact that its seat got these cards. A second fact tells that seat which ({got}).
- * Everybody else is told only how many ({n}). */
-void fact_got(struct game_events *ev, struct game_fact *fact, const card_t *card, int n);
-
 /* A list of legal moves. `n` counts also the moves that did not fit into `cap`. */
 struct move_list {
     struct game_move *out;

@@ -3,6 +3,8 @@
  */
 #include "explain.h"
 
+#include <stdio.h>
+
 #include "rng.h"
 
 bool explain_common(struct position_writer *w, enum game_code code, const struct game_move *move,
@@ -30,6 +32,15 @@ bool explain_common(struct position_writer *w, enum game_code code, const struct
     }
 }
 
+void explain_no_match(struct position_writer *w, card_t card, card_t top, uint8_t choice)
+{
+    if (choice != 0)
+        position_say(w, "You cannot play %s on %s (%s). ", card_name(card), card_name(top),
+                     tr(choice_words(choice)));
+    else
+        position_say(w, "You cannot play %s on %s. ", card_name(card), card_name(top));
+}
+
 void explain_hand(struct position_writer *w, int hand)
 {
     if (hand == 1)
@@ -40,8 +51,19 @@ void explain_hand(struct position_writer *w, int hand)
 
 void explain_cards(struct position_writer *w, const card_t *card, int n, const char *verb)
 {
-    char cards[400];
-    cards_or(card, n, cards, sizeof(cards));
+    char cards[400] = "";
+    card_t once[CARD_CODES];
+    int m = 0;
+    size_t len = 0;
+    for (int i = 0; i < n; i++)
+        if (!memchr(once, card[i], (size_t)m))
+            once[m++] = card[i];
+    for (int i = 0; i < m && len < sizeof(cards); i++)
+        len += (size_t)snprintf(cards + len, sizeof(cards) - len, "%s%s",
+                                i == 0       ? ""
+                                : i == m - 1 ? tr(" or ")
+                                             : ", ",
+                                card_name(once[i]));
     if (n == 0 && !verb)
         explain_rules(w);
     else if (n == 0)

@@ -49,23 +49,6 @@ static uint16_t leaving_last_pair(const struct leaving *who, uint16_t left)
     return winners;
 }
 
-/* RK-D8: the table makes these seats win. The seats that stayed come next, those that left are
- * last. */
-static void leaving_decide_for(const struct leaving *who, uint16_t left, uint16_t winners,
-                               struct game_result *result)
-{
-    int won = __builtin_popcount(winners), stayed = 0;
-
-    for (int s = 1; s <= who->seats; s++)
-        stayed += ((winners | left) & seat_bit(s)) == 0;
-    memset(result, 0, sizeof(*result));
-    result->winners = winners;
-    for (int s = 1; s <= who->seats; s++)
-        result->place[s] = (uint8_t)(winners & seat_bit(s) ? 1
-                                     : left & seat_bit(s)  ? 1 + won + stayed
-                                                           : 1 + won);
-}
-
 bool leaving_cancels(const struct leaving *who, uint16_t had, uint16_t left)
 {
     uint16_t all = seats_all(who->seats);
@@ -78,6 +61,8 @@ enum leaving_end leaving_apply(const struct leaving *who, const struct game_rule
                                struct game_result *result)
 {
     struct game_turn turn;
+    uint16_t winners;
+    int first, last;
 
     rules->turn(st, &turn);
     if (leaving_cancels(who, turn.had, left))
@@ -91,9 +76,15 @@ enum leaving_end leaving_apply(const struct leaving *who, const struct game_rule
     }
     if (leaving_people(who, left) == 0)
         return LEAVING_DESERTED;
-    if (who->competitive && leaving_last_pair(who, left) != 0) {
-        leaving_decide_for(who, left, leaving_last_pair(who, left), result);
-        return LEAVING_FINISHED;
-    }
-    return LEAVING_ON;
+    winners = who->competitive ? leaving_last_pair(who, left) : 0;
+    if (winners == 0)
+        return LEAVING_ON;
+    /* RK-D8: the seats that stayed come after the winners, those that left are last. */
+    first = 1 + __builtin_popcount(winners);
+    last = 1 + __builtin_popcount(seats_all(who->seats) & (winners | (uint16_t)~left));
+    memset(result, 0, sizeof(*result));
+    result->winners = winners;
+    for (int s = 1; s <= who->seats; s++)
+        result->place[s] = (uint8_t)(winners & seat_bit(s) ? 1 : left & seat_bit(s) ? last : first);
+    return LEAVING_FINISHED;
 }

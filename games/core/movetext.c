@@ -44,22 +44,6 @@ static int movetext_seat_words(const struct words *w, int i, uint8_t *seat)
     return skip + 1;
 }
 
-static enum game_code movetext_add_card(struct game_move *out, card_t card)
-{
-    if (out->ncards == GAME_MOVE_CARDS)
-        return GAME_BAD_MOVE;
-    out->card[out->ncards++] = card;
-    return GAME_OK;
-}
-
-static enum game_code movetext_hand_number(const struct movetext *mt, int number,
-                                           struct game_move *out)
-{
-    if (number < 1 || number > mt->nhand)
-        return GAME_NOT_IN_HAND;
-    return movetext_add_card(out, mt->hand[number - 1]);
-}
-
 /* Reads one part of a play at word `i`; returns how many words it took, 0: not understood, -1: a
  * hand number that the hand does not have. */
 static int movetext_play_part(const struct movetext *mt, const struct words *w, int i,
@@ -67,7 +51,7 @@ static int movetext_play_part(const struct movetext *mt, const struct words *w, 
 {
     uint8_t choice;
     card_t card;
-    int n;
+    int n, number;
 
     if (movetext_is_choice_key(w, i)) {
         choice = i + 1 < w->n ? choice_parse(mt->family, w->word[i + 1]) : 0;
@@ -86,13 +70,18 @@ static int movetext_play_part(const struct movetext *mt, const struct words *w, 
         return n;
     }
     n = card_parse(mt->family, w, i, &card);
-    if (n > 0)
-        return movetext_add_card(out, card) == GAME_OK ? n : 0;
-    n = words_number(w, i);
-    if (n >= 0) {
-        enum game_code code = movetext_hand_number(mt, n, out);
-
-        return code == GAME_OK ? 1 : code == GAME_NOT_IN_HAND ? -1 : 0;
+    number = words_number(w, i);
+    if (n == 0 && number >= 0) {
+        if (number < 1 || number > mt->nhand)
+            return -1;
+        card = mt->hand[number - 1];
+        n = 1;
+    }
+    if (n > 0) {
+        if (out->ncards == GAME_MOVE_CARDS)
+            return 0;
+        out->card[out->ncards++] = card;
+        return n;
     }
     choice = choice_parse(mt->family, w->word[i]);
     if (choice != 0 && out->choice == 0) {

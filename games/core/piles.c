@@ -48,7 +48,30 @@ int piles_draw(struct piles *p, struct rng *rng, int seat, int n, int reshuffle,
 
 void piles_tell_got(const struct piles *p, struct game_fact *fact, int n, struct game_events *ev)
 {
-    fact_got(ev, fact, p->hand[fact->seat] + p->nhand[fact->seat] - n, n);
+    struct game_fact *own;
+    int room = GAME_FACT_CARDS - fact->ncards;
+
+    fact->n = (int16_t)n;
+    if (n == 0)
+        return;
+    fact->audience &= (uint16_t)~seat_bit(fact->seat);
+    own = game_event(ev, fact->kind, fact->seat, seat_bit(fact->seat));
+    own->other = fact->other;
+    own->choice = fact->choice;
+    own->n = fact->n;
+    own->m = fact->m;
+    fact_cards(own, fact->card, fact->ncards);
+    own->ngot = (uint8_t)(n < room ? n : room);
+    memcpy(own->card + own->ncards, p->hand[fact->seat] + p->nhand[fact->seat] - n, own->ngot);
+    own->ncards = (uint8_t)(own->ncards + own->ngot);
+}
+
+void piles_play(struct piles *p, int seat, const card_t *card, int n)
+{
+    for (int i = 0; i < n; i++) {
+        piles_remove(p, seat, card[i]);
+        piles_lay(p, card[i]);
+    }
 }
 
 void piles_put_back(struct piles *p, struct rng *rng, card_t card)
@@ -71,29 +94,19 @@ void piles_retire(struct piles *p, struct rng *rng, int seat)
     p->nhand[seat] = 0;
 }
 
-/* Shuffles cards whose order nobody knows. The outcome depends on which cards there are and on the
- * generator, and not on the order in which they lay. */
-static void piles_shuffle_hidden(card_t *card, int n, struct rng *rng)
-{
-    uint8_t count[CARD_CODES] = {0};
-    int at = 0;
-
-    for (int i = 0; i < n; i++)
-        count[card[i]]++;
-    for (int code = 0; at < n; code++)
-        for (; count[code] > 0; count[code]--)
-            card[at++] = (card_t)code;
-    rng_shuffle(rng, card, n);
-}
-
 void piles_deal_anew(const struct hidden *part, int nparts, struct rng *rng)
 {
     card_t all[PILES_CARDS];
+    uint8_t count[CARD_CODES] = {0};
     int n = 0;
 
-    for (int i = 0; i < nparts; n += part[i++].n)
-        memcpy(all + n, part[i].card, (size_t)part[i].n);
-    piles_shuffle_hidden(all, n, rng);
+    for (int i = 0; i < nparts; i++)
+        for (int k = 0; k < part[i].n; k++)
+            count[part[i].card[k]]++;
+    for (int code = 0; code < CARD_CODES; code++)
+        for (; count[code] > 0; count[code]--)
+            all[n++] = (card_t)code;
+    rng_shuffle(rng, all, n);
     n = 0;
     for (int i = 0; i < nparts; n += part[i++].n)
         memcpy(part[i].card, all + n, (size_t)part[i].n);

@@ -48,7 +48,8 @@ card_t piles_next(struct piles *p, struct rng *rng, int reshuffle, struct game_e
  * the last ones of the hand. */
 int piles_draw(struct piles *p, struct rng *rng, int seat, int n, int reshuffle,
                struct game_events *ev);
-/* Adds to a fact that its seat got the last `n` cards of its hand (fact_got). */
+/* Adds to a fact that its seat got the last `n` cards of its hand. A second fact tells that seat
+ * which ({got}). Everybody else is told only how many ({n}). */
 void piles_tell_got(const struct piles *p, struct game_fact *fact, int n, struct game_events *ev);
 /* Puts a card into the deck at a random place, all places equally likely. */
 void piles_put_back(struct piles *p, struct rng *rng, card_t card);
@@ -63,6 +64,8 @@ static inline void piles_remove(struct piles *p, int seat, card_t card)
 {
     cards_remove(p->hand[seat], &p->nhand[seat], card);
 }
+/* Lays cards of the seat's hand on the pile, in their order. */
+void piles_play(struct piles *p, int seat, const card_t *card, int n);
 /* Deals the cards of all parts anew, as many to each part as it has. The outcome depends on which
  * cards there are and on the generator, and not on where each card lay. */
 struct hidden {

@@ -82,36 +82,7 @@ void record_time(int64_t ms, char out[RECORD_TIME_MAX])
     snprintf(out + len, RECORD_TIME_MAX - len, ".%03dZ", (int)(at % 1000));
 }
 
-/* Reads the numbers of a time in the order in which they stand. It accepts wrong times, too: they
- * show when the time is written back and differs. */
-static int64_t record_time_read(const char *text)
-{
-    struct tm t;
-    int ms;
-
-    if (sscanf(text, "%4d-%2d-%2dT%2d:%2d:%2d.%3dZ", &t.tm_year, &t.tm_mon, &t.tm_mday, &t.tm_hour,
-               &t.tm_min, &t.tm_sec, &ms) != 7)
-        return -1;
-    if (t.tm_year < 1970 || t.tm_mon < 1 || t.tm_mon > 12 || t.tm_mday < 1 || t.tm_hour < 0 ||
-        t.tm_min < 0 || t.tm_sec < 0 || ms < 0)
-        return -1;
-    t.tm_year -= 1900;
-    t.tm_mon--;
-    return calendar_ms(&t) + ms;
-}
-
 /* ---- Writing ---- */
-
-static int record_end_format(const struct record *r, struct position_writer *w)
-{
-    position_put(w, "result %s", end_word[r->end]);
-    if (r->end == RECORD_FINISHED && r->by_limit)
-        position_put(w, " limit");
-    if (r->end != RECORD_FINISHED && r->reason[0] != '\0')
-        position_put(w, " %s", r->reason);
-    position_put(w, "\n");
-    return (int)w->len;
-}
 
 int record_head(const struct record *r, char *out, size_t cap)
 {
@@ -170,7 +141,12 @@ int record_tail(const struct record *r, char *out, size_t cap)
     struct position_writer w;
 
     position_start(&w, out, cap);
-    record_end_format(r, &w);
+    position_put(&w, "result %s", end_word[r->end]);
+    if (r->end == RECORD_FINISHED && r->by_limit)
+        position_put(&w, " limit");
+    if (r->end != RECORD_FINISHED && r->reason[0] != '\0')
+        position_put(&w, " %s", r->reason);
+    position_put(&w, "\n");
     for (int s = 1; s <= r->nplayers; s++) {
         const struct record_score *score = &r->score[s];
 
@@ -291,15 +267,24 @@ static bool record_number_line(struct reader *r, const char *word, int64_t least
     return true;
 }
 
+/* Reads the numbers of a time in the order in which they stand. It accepts wrong times, too: they
+ * show when the time is written back and differs. */
 static bool record_time_line(struct reader *r, const char *word, int64_t *out)
 {
+    struct tm t;
     char *rest;
+    int ms;
 
     if (!record_line_read(r, word, &rest))
         return false;
-    *out = record_time_read(rest);
-    if (*out < 0)
+    if (sscanf(rest, "%4d-%2d-%2dT%2d:%2d:%2d.%3dZ", &t.tm_year, &t.tm_mon, &t.tm_mday, &t.tm_hour,
+               &t.tm_min, &t.tm_sec, &ms) != 7 ||
+        t.tm_year < 1970 || t.tm_mon < 1 || t.tm_mon > 12 || t.tm_mday < 1 || t.tm_hour < 0 ||
+        t.tm_min < 0 || t.tm_sec < 0 || ms < 0)
         return record_line_wrong(r, "time");
+    t.tm_year -= 1900;
+    t.tm_mon--;
+    *out = calendar_ms(&t) + ms;
     return true;
 }
 
@@ -345,9 +330,7 @@ static bool record_commitment_read(struct reader *r, struct record *out)
     if (!record_line_read(r, "commitment", &rest))
         return false;
     out->committed = strcmp(rest, "none") != 0;
-    if (!out->committed && out->format > 1)
-        return record_line_wrong(r, "line of 64 hexadecimal digits");
-    if (out->committed && !record_hex_read(rest, out->commitment, RECORD_HASH))
+    if (out->committed ? !record_hex_read(rest, out->commitment, RECORD_HASH) : out->format > 1)
         return record_line_wrong(r, "line of 64 hexadecimal digits");
     return true;
 }

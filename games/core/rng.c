@@ -33,21 +33,6 @@ static inline void rng_quarter_rounds(quad s[4])
     rng_rotate(&s[1], 7);
 }
 
-/* Moves the diagonals of the block into its columns, and back. */
-static inline void rng_to_diagonals(quad s[4])
-{
-    s[1] = __builtin_shufflevector(s[1], s[1], 1, 2, 3, 0);
-    s[2] = __builtin_shufflevector(s[2], s[2], 2, 3, 0, 1);
-    s[3] = __builtin_shufflevector(s[3], s[3], 3, 0, 1, 2);
-}
-
-static inline void rng_from_diagonals(quad s[4])
-{
-    s[1] = __builtin_shufflevector(s[1], s[1], 3, 0, 1, 2);
-    s[2] = __builtin_shufflevector(s[2], s[2], 2, 3, 0, 1);
-    s[3] = __builtin_shufflevector(s[3], s[3], 1, 2, 3, 0);
-}
-
 void rng_chacha20_block(const uint32_t key[8], uint32_t counter, const uint32_t nonce[3],
                         uint32_t out[RNG_WORDS])
 {
@@ -58,9 +43,14 @@ void rng_chacha20_block(const uint32_t key[8], uint32_t counter, const uint32_t 
     memcpy(s, start, sizeof(s));
     for (int i = 0; i < 10; i++) {
         rng_quarter_rounds(s);
-        rng_to_diagonals(s);
+        /* Moves the diagonals of the block into its columns, and back after the next rounds. */
+        s[1] = __builtin_shufflevector(s[1], s[1], 1, 2, 3, 0);
+        s[2] = __builtin_shufflevector(s[2], s[2], 2, 3, 0, 1);
+        s[3] = __builtin_shufflevector(s[3], s[3], 3, 0, 1, 2);
         rng_quarter_rounds(s);
-        rng_from_diagonals(s);
+        s[1] = __builtin_shufflevector(s[1], s[1], 3, 0, 1, 2);
+        s[2] = __builtin_shufflevector(s[2], s[2], 2, 3, 0, 1);
+        s[3] = __builtin_shufflevector(s[3], s[3], 1, 2, 3, 0);
     }
     for (int i = 0; i < 4; i++)
         s[i] += start[i];

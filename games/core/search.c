@@ -129,15 +129,6 @@ static bool search_says(struct search *s, const struct game_rules *rules, int se
     return false;
 }
 
-/* Plays what other seats may do out of turn. */
-static void search_others_act(struct search *s, const struct game_rules *rules, uint16_t may,
-                              struct rng *rng)
-{
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
-        if ((may >> seat & 1) != 0 && search_says(s, rules, seat, MOVE_REPORT, rng))
-            return;
-}
-
 /* Makes the move of a level 2 player, or the automatic move if that bot would do nothing. */
 static void search_sensible_move(struct search *s, const struct game_rules *rules, int seat,
                                  struct rng *rng, struct game_move *out)
@@ -168,12 +159,14 @@ static uint32_t search_play_out(struct search *s, const struct game_rules *rules
         rules->turn(s->state, &turn);
         if (turn.over)
             return search_score_of(rules, s->state, seat, s->view.seats);
-        if (ply < NEAR_PLIES && (turn.may & ~turn.must) != 0)
-            search_others_act(s, rules, turn.may & (uint16_t)~turn.must, rng);
+        for (int other = 1; ply < NEAR_PLIES && other <= GAME_SEATS_MAX; other++)
+            if (((turn.may & ~turn.must) >> other & 1) != 0 &&
+                search_says(s, rules, other, MOVE_REPORT, rng))
+                break;
         int who = __builtin_ctz(turn.must);
 
-        if (ply == 0 &&
-            search_says(s, rules, who, MOVE_LIE, rng)) /* the automatic move never does */
+        /* the automatic move never doubts */
+        if (ply == 0 && search_says(s, rules, who, MOVE_LIE, rng))
             continue;
         if (ply < SENSIBLE_PLIES)
             search_sensible_move(s, rules, who, rng, &m);

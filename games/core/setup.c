@@ -49,21 +49,11 @@ static bool setup_option_number(const struct game_option *o, const char *value, 
     return true;
 }
 
-static bool setup_option_word(const struct game_option *o, const char *value, int32_t *out)
-{
-    for (int w = 0; o->words[w]; w++)
-        if (strcasecmp(o->words[w], value) == 0) {
-            *out = w;
-            return true;
-        }
-    return false;
-}
-
 const char *game_setup_option(const struct game_rules *rules, struct game_setup *setup,
                               const char *name, const char *value)
 {
     const struct game_option *o = rules->options;
-    int i = 0;
+    int i = 0, word = 0;
 
     while (o[i].name && strcasecmp(o[i].name, name) != 0)
         i++;
@@ -71,8 +61,13 @@ const char *game_setup_option(const struct game_rules *rules, struct game_setup 
         return N_("This game has no such option.");
     if (!o[i].words && !setup_option_number(&o[i], value, &setup->option[i]))
         return N_("The option does not take that number.");
-    if (o[i].words && !setup_option_word(&o[i], value, &setup->option[i]))
-        return N_("The option does not take that word.");
+    if (o[i].words) {
+        while (o[i].words[word] && strcasecmp(o[i].words[word], value) != 0)
+            word++;
+        if (!o[i].words[word])
+            return N_("The option does not take that word.");
+        setup->option[i] = word;
+    }
     setup->given |= (uint16_t)(1 << i);
     if (rules->follow)
         rules->follow(setup);

@@ -5,6 +5,7 @@
 #include "words.h"
 
 #include <string.h>
+#include <strings.h>
 
 static const struct {
     const char *bytes;
@@ -87,6 +88,18 @@ bool words_split(struct words *words, const char *text)
 bool words_is(const struct words *words, int i, const char *word)
 {
     return i < words->n && strcmp(words->word[i], word) == 0;
+}
+
+bool words_listed(const char *list, const char *word, size_t len)
+{
+    while (*list != '\0') {
+        size_t n = strcspn(list, " ");
+
+        if (n == len && strncasecmp(list, word, len) == 0)
+            return true;
+        list += n + strspn(list + n, " ");
+    }
+    return false;
 }
 
 int words_number(const struct words *words, int i)

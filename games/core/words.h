@@ -4,6 +4,7 @@
 #pragma once
 
 #include <stdbool.h>
+#include <stddef.h>
 
 enum { WORDS_MAX = 240, WORDS_TEXT = 1200 };
 
@@ -19,5 +20,8 @@ struct words {
 bool words_split(struct words *words, const char *text);
 /* Whether word `i`, from 0, is this one. False if there are not so many words. */
 bool words_is(const struct words *words, int i, const char *word);
+/* Whether the first `len` bytes of `word` are one of the words in `list`, in any case. The list has
+ * blanks between its words. */
+bool words_listed(const char *list, const char *word, size_t len);
 /* The value of word `i` if it is one to five digits; else -1. */
 int words_number(const struct words *words, int i);

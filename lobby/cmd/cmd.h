@@ -16,8 +16,8 @@
 #include "once.h"
 #include "session.h"
 #include "session_hooks.h"
-#include "spoken.h"
 #include "utf8.h"
+#include "words.h"
 #include "xalloc.h"
 
 enum {
@@ -124,7 +124,7 @@ const char *cmd_as_typed(const char *line, const char *rest);
 /* Whether `word` is one of the words in `list`, which have blanks between them. */
 static inline bool cmd_listed(const char *list, const char *word)
 {
-    return spoken_listed(list, word, strlen(word));
+    return words_listed(list, word, strlen(word));
 }
 /* Finds up to three commands close to `word`: at a Damerau distance of 1 for words of up to four
  * letters, of 2 for longer ones. Returns how many; `out` points to the names in their rows. */

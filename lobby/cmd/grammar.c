@@ -22,6 +22,7 @@
 #include "replaying.h"
 #include "seeking.h"
 #include "social.h"
+#include "spoken.h"
 #include "xalloc.h"
 
 /* ---- Words and rows ---- */

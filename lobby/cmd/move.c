@@ -49,7 +49,7 @@ static void cmd_move_names_to_seats(const struct table_info *info, const char *t
             buf_printf(&to, "%d", seat);
         else
             buf_add(&to, text, len);
-        names = spoken_listed("to report", text, len);
+        names = words_listed("to report", text, len);
         text += len;
         text += strspn(text, " ");
     }

@@ -4,9 +4,9 @@
 #include "spoken.h"
 
 #include <string.h>
-#include <strings.h>
 
 #include "tongue.h"
+#include "words.h"
 
 #define CONTEXT "typed"
 /* The commands, each as the key of its words in the catalogue. */
@@ -20,25 +20,14 @@ static const char *const keys[] = {
     NC_("typed", "accept"),  NC_("typed", "ready"),   NC_("typed", "next"),
     NC_("typed", "targets"), NC_("typed", "forgive"), NC_("typed", "penalize")};
 
-bool spoken_listed(const char *list, const char *word, size_t len)
-{
-    while (*list != '\0') {
-        size_t n = strcspn(list, " ");
-        if (n == len && strncasecmp(list, word, len) == 0)
-            return true;
-        list += n + strspn(list + n, " ");
-    }
-    return false;
-}
-
 const char *spoken_word(const char *line, size_t *len)
 {
     *len = strcspn(line, " ");
     /* whatever is spoken: it is asked for by people who cannot read the rest */
-    if (spoken_listed("español ESPAÑOL", line, *len))
+    if (words_listed("español ESPAÑOL", line, *len))
         return "espanol";
     for (size_t i = 0; i < sizeof(keys) / sizeof(keys[0]); i++)
-        if (spoken_listed(tr_context(keys[i], sizeof(CONTEXT)), line, *len))
+        if (words_listed(tr_context(keys[i], sizeof(CONTEXT)), line, *len))
             return keys[i] + sizeof(CONTEXT);
     return NULL;
 }

@@ -4,12 +4,8 @@
  */
 #pragma once
 
-#include <stdbool.h>
 #include <stddef.h>
 
 /* The command that the first word of a line means in the current language (tongue.h); NULL: none.
  * `len` gets the length of the word. */
 const char *spoken_word(const char *line, size_t *len);
-/* Whether the first `len` bytes of `word` are one of the words in `list`, in any case. The list has
- * blanks between its words. */
-bool spoken_listed(const char *list, const char *word, size_t len);
