@@ -39,7 +39,7 @@ static int ec_bot_auto_target(const struct exta_cards *g, int seat)
 {
     enum exta_cards_side side = ec_side(g, seat);
     uint8_t target[EXTA_CARDS_PIECES];
-    int n = exta_cards_targets(g->piece, side, target), best = -1;
+    int n = exta_cards_targets(g->piece, side, true, target), best = -1;
     int32_t near = INT32_MAX;
 
     for (int enemy = 1; enemy >= 0 && best < 0; enemy--)
@@ -169,31 +169,6 @@ struct planner {
     bool guessed[EXTA_CARDS_PIECES];
 };
 
-static void ec_bot_planner_look(struct planner *p)
-{
-    uint8_t target[EXTA_CARDS_PIECES];
-
-    p->ntargets = exta_cards_targets(p->d->piece, p->side, target);
-    for (int i = 0; i < p->ntargets; i++) {
-        const struct exta_cards_piece *t = &p->d->piece[target[i]];
-        struct aim *aim = &p->target[i];
-
-        aim->u = t->x;
-        aim->v = t->y;
-        exta_cards_turn(p->side, &aim->u, &aim->v);
-        aim->gain = exta_cards_value(target[i]) * (t->side == EXTA_CARDS_MIDDLE ? 1 : 2);
-        aim->piece = target[i];
-    }
-}
-
-static const struct ec_guess *ec_bot_planner_guess(struct planner *p, int piece)
-{
-    if (!p->guessed[piece])
-        ec_guess_curl(p->d->error, p->remembers ? p->d->nerrors : 0, piece, &p->guess[piece]);
-    p->guessed[piece] = true;
-    return &p->guess[piece];
-}
-
 /* The piece that a listed throw names. */
 static int ec_bot_thrown_piece(const struct planner *p, const struct game_move *m)
 {
@@ -263,8 +238,11 @@ static int ec_bot_gain_of(const struct planner *p, int u, int v, int piece)
 static int ec_bot_worth(struct planner *p, const struct game_move *m)
 {
     int piece = ec_bot_thrown_piece(p, m), sum = 0;
-    const struct ec_guess *guess = ec_bot_planner_guess(p, piece);
+    const struct ec_guess *guess = &p->guess[piece];
 
+    if (!p->guessed[piece])
+        ec_guess_curl(p->d->error, p->remembers ? p->d->nerrors : 0, piece, &p->guess[piece]);
+    p->guessed[piece] = true;
     for (int i = 0; i < p->samples; i++) {
         const struct chance *c = &p->chance[i];
         int cu = c->curl_u, cv = c->curl_v, u, v;
@@ -291,7 +269,19 @@ static bool ec_bot_is_straight(const struct planner *p, const struct game_move *
 /* Looks at the floor, and draws the ways in which chance may bend a throw. */
 static void ec_bot_planner_begin(struct planner *p, struct rng *rng)
 {
-    ec_bot_planner_look(p);
+    uint8_t target[EXTA_CARDS_PIECES];
+
+    p->ntargets = exta_cards_targets(p->d->piece, p->side, true, target);
+    for (int i = 0; i < p->ntargets; i++) {
+        const struct exta_cards_piece *t = &p->d->piece[target[i]];
+        struct aim *aim = &p->target[i];
+
+        aim->u = t->x;
+        aim->v = t->y;
+        exta_cards_turn(p->side, &aim->u, &aim->v);
+        aim->gain = exta_cards_value(target[i]) * (t->side == EXTA_CARDS_MIDDLE ? 1 : 2);
+        aim->piece = target[i];
+    }
     for (int i = 0; i < p->samples; i++) {
         struct chance *c = &p->chance[i];
 

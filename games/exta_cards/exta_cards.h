@@ -116,13 +116,11 @@ static inline bool exta_cards_is_target(const struct exta_cards_piece *piece,
 {
     return piece->where == EXTA_CARDS_LAID && piece->side != side;
 }
-/* Writes all pieces that this side may hit: those of the highest value first, those of equal value
- * by distance from the thrower. Returns how many. */
+/* Writes all pieces that this side may hit, by distance from the thrower, as `targets` lists them.
+ * `by_value`: those of the highest value come first, and only those of equal value are ordered by
+ * distance. Returns how many. */
 int exta_cards_targets(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
-                       enum exta_cards_side side, uint8_t out[EXTA_CARDS_PIECES]);
-/* The same pieces by distance alone, as `targets` lists them. */
-int exta_cards_targets_near(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
-                            enum exta_cards_side side, uint8_t out[EXTA_CARDS_PIECES]);
+                       enum exta_cards_side side, bool by_value, uint8_t out[EXTA_CARDS_PIECES]);
 /* The target that examples name: the nearest that is not a joker, or else a joker; -1: there is
  * nothing to aim at. */
 int exta_cards_target_shown(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],

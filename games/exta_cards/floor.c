@@ -67,38 +67,25 @@ static void ec_floor_insert(uint8_t *out, int32_t *keys, int n, int piece, int32
     out[i] = (uint8_t)piece;
 }
 
-/* By distance, and before that by value if `value` is not 0: no squared distance on the floor
- * reaches it. */
-static int ec_floor_targets(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
-                            enum exta_cards_side side, int value, uint8_t out[EXTA_CARDS_PIECES])
+int exta_cards_targets(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
+                       enum exta_cards_side side, bool by_value, uint8_t out[EXTA_CARDS_PIECES])
 {
     int32_t keys[EXTA_CARDS_PIECES];
-    int n = 0;
+    /* No squared distance on the floor is as large. */
+    int n = 0, point = by_value ? 10000000 : 0;
 
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
         if (exta_cards_is_target(&piece[i], side))
             ec_floor_insert(out, keys, n++, i,
-                            (3 - exta_cards_value(i)) * value + exta_cards_far(side, &piece[i]));
+                            (3 - exta_cards_value(i)) * point + exta_cards_far(side, &piece[i]));
     return n;
-}
-
-int exta_cards_targets(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
-                       enum exta_cards_side side, uint8_t out[EXTA_CARDS_PIECES])
-{
-    return ec_floor_targets(piece, side, 10000000, out);
-}
-
-int exta_cards_targets_near(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
-                            enum exta_cards_side side, uint8_t out[EXTA_CARDS_PIECES])
-{
-    return ec_floor_targets(piece, side, 0, out);
 }
 
 int exta_cards_target_shown(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
                             enum exta_cards_side side)
 {
     uint8_t list[EXTA_CARDS_PIECES];
-    int n = exta_cards_targets_near(piece, side, list), i = 0;
+    int n = exta_cards_targets(piece, side, false, list), i = 0;
 
     while (i + 1 < n && exta_cards_card(list[i]) == CARD_JOKER)
         i++;

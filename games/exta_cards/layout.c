@@ -6,84 +6,56 @@
 
 #include <string.h>
 
-/* A cell, given by how deep it lies in its side (1 at the side's own wall .. 10) and by its column
- * as the side's own player sees it, so that both sides lay out alike. */
-static int ec_layout_cell_of(enum exta_cards_side side, int depth, int column)
-{
-    if (side == EXTA_CARDS_BAD)
-        return (depth - 1) * EXTA_CARDS_COLUMNS + column;
-    return (EXTA_CARDS_ROWS - depth) * EXTA_CARDS_COLUMNS + EXTA_CARDS_COLUMNS - 1 - column;
-}
-
 /* The pieces on the side, highest value first: those are laid farthest from the enemy. Before both
  * are done there are no captives, so there are at most 28: a colour and two jokers. */
 static int ec_layout_own_pieces(const struct exta_cards *g, enum exta_cards_side side,
                                 uint8_t out[EXTA_CARDS_PIECES])
 {
-    uint64_t kings = card_rank_set(RANK_KING) >> 1, queens = card_rank_set(RANK_QUEEN) >> 1;
-    uint64_t rest = ((UINT64_C(1) << EXTA_CARDS_PIECES) - 1) & ~kings & ~queens;
+    const uint64_t own = ec_unlocked(g, side);
+    const uint64_t kings = card_rank_set(RANK_KING) >> 1, queens = card_rank_set(RANK_QUEEN) >> 1;
+    const uint64_t by_value[] = {own & kings, own & queens, own & ~(kings | queens)};
     int n = 0;
 
-    for (int value = 3; value >= 1; value--)
-        for (uint64_t left = value == 3   ? kings
-                             : value == 2 ? queens
-                                          : rest;
-             left != 0; left &= left - 1) {
-            int i = __builtin_ctzll(left);
-
-            if (ec_on_side(g, i, side))
-                out[n++] = (uint8_t)i;
-        }
+    for (int i = 0; i < 3; i++)
+        for (uint64_t left = by_value[i]; left != 0; left &= left - 1)
+            out[n++] = (uint8_t)__builtin_ctzll(left);
     return n;
-}
-
-/* Four rows of seven, three rows and two or three columns apart: no throw can land on two cards.
- * The row nearest to the enemy has gaps, since 26 cards leave two of the 28 places empty. */
-static void ec_layout_lay_spread(struct exta_cards *g, enum exta_cards_side side,
-                                 const uint8_t *piece, int n)
-{
-    static const uint8_t columns[7] = {0, 2, 5, 7, 10, 12, 15};
-    static const uint8_t near[7] = {0, 5, 7, 10, 15, 2, 12};
-
-    for (int i = 0; i < n; i++)
-        ec_lay(g, piece[i],
-               ec_layout_cell_of(side, 1 + i / 7 * 3, i < 21 ? columns[i % 7] : near[i % 7]));
-}
-
-/* Rows of eight against the side's own wall, without a free row between them. */
-static void ec_layout_lay_deep(struct exta_cards *g, enum exta_cards_side side,
-                               const uint8_t *piece, int n)
-{
-    for (int i = 0; i < n; i++)
-        ec_lay(g, piece[i], ec_layout_cell_of(side, 1 + i / 8, i % 8 * 2));
-}
-
-static void ec_layout_lay_random(struct exta_cards *g, enum exta_cards_side side,
-                                 const uint8_t *piece, int n, struct rng *rng)
-{
-    card_t cell[CELLS];
-
-    for (int i = 0; i < CELLS; i++)
-        cell[i] = (card_t)i;
-    rng_shuffle(rng, cell, CELLS);
-    for (int i = 0; i < n; i++)
-        ec_lay(g, piece[i],
-               ec_layout_cell_of(side, 1 + cell[i] / EXTA_CARDS_COLUMNS,
-                                 cell[i] % EXTA_CARDS_COLUMNS));
 }
 
 void ec_layout(struct exta_cards *g, enum exta_cards_side side, int pattern, struct rng *rng)
 {
+    static const uint8_t columns[7] = {0, 2, 5, 7, 10, 12, 15};
+    static const uint8_t near[7] = {0, 5, 7, 10, 15, 2, 12};
     uint8_t piece[EXTA_CARDS_PIECES];
+    card_t random[CELLS];
     int n = ec_layout_own_pieces(g, side, piece);
 
     for (int i = 0; i < n; i++) /* take all cards off first, so that their cells are free for
                                    others */
         ec_put(g, piece[i], EXTA_CARDS_WAITING, side, 0, 0);
-    switch (pattern) {
-    case LAYOUT_DEEP: ec_layout_lay_deep(g, side, piece, n); break;
-    case LAYOUT_RANDOM: ec_layout_lay_random(g, side, piece, n, rng); break;
-    default: ec_layout_lay_spread(g, side, piece, n); break;
+    if (pattern == LAYOUT_RANDOM) {
+        for (int i = 0; i < CELLS; i++)
+            random[i] = (card_t)i;
+        rng_shuffle(rng, random, CELLS);
+    }
+    for (int i = 0; i < n; i++) {
+        int cell;
+
+        switch (pattern) {
+        case LAYOUT_RANDOM: cell = random[i]; break;
+        case LAYOUT_DEEP: /* rows of eight against the side's own wall, without a free row between
+                           */
+            cell = i / 8 * EXTA_CARDS_COLUMNS + i % 8 * 2;
+            break;
+        default:
+            /* LAYOUT_SPREAD: four rows of seven, three rows and two or three columns apart, so that
+             * no throw can land on two cards. The row nearest to the enemy has gaps, since 26 cards
+             * leave two of the 28 places empty. */
+            cell = i / 7 * 3 * EXTA_CARDS_COLUMNS + (i < 21 ? columns[i % 7] : near[i % 7]);
+        }
+        /* These are cells of bad's side. Good's side is the same, turned round. */
+        ec_lay(g, piece[i],
+               side == EXTA_CARDS_BAD ? cell : EXTA_CARDS_ROWS * EXTA_CARDS_COLUMNS - 1 - cell);
     }
 }
 

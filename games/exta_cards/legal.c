@@ -47,8 +47,10 @@ static void ec_legal_add_layouts(struct moves *list)
             m->num[NUM_DONE] = (int16_t)done;
         }
     move_list_add(&list->moves, MOVE_DONE);
-    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
-        if (!ec_on_side(list->g, i, side) || count++ % 5 != 0)
+    for (uint64_t left = ec_unlocked(list->g, side); left != 0; left &= left - 1) {
+        int i = __builtin_ctzll(left);
+
+        if (count++ % 5 != 0)
             continue;
         ec_legal_add_place(list, i, cell[i * 31 % n]);
         if (before >= 0) {
@@ -68,7 +70,7 @@ static int ec_legal_short_list(const struct exta_cards *g, enum exta_cards_side 
                                uint8_t out[NEAREST + BEST])
 {
     uint8_t all[EXTA_CARDS_PIECES];
-    int n = exta_cards_targets(g->piece, side, all), count = 0;
+    int n = exta_cards_targets(g->piece, side, true, all), count = 0;
 
     while (count < BEST && count < n) {
         out[count] = all[count];
@@ -143,15 +145,13 @@ static void ec_legal_add_throws(struct moves *list)
 
 static void ec_legal_add_places(struct moves *list)
 {
-    enum exta_cards_side side = ec_side(list->g, list->seat);
     int16_t cell[CELLS];
-    int n = ec_free_cells(list->g, side, cell);
+    int n = ec_free_cells(list->g, ec_side(list->g, list->seat), cell);
 
     move_list_add(&list->moves, MOVE_PLACE);
-    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+    for (uint64_t left = ec_waiting(list->g, list->seat); left != 0; left &= left - 1)
         for (int k = 0; k < n; k++)
-            if (list->g->piece[i].where == EXTA_CARDS_WAITING && list->g->piece[i].side == side)
-                ec_legal_add_place(list, i, cell[k]);
+            ec_legal_add_place(list, __builtin_ctzll(left), cell[k]);
 }
 
 int ec_legal(const void *st, int seat, struct game_move *out, int cap)

@@ -225,7 +225,7 @@ static void ec_picture_tell_targets(struct buf *out, const struct game_scene *sc
     struct exta_cards_detail d = ec_picture_detail_of(scene->view);
     enum exta_cards_side side = ec_picture_side_of(scene->view, &d);
     uint8_t list[EXTA_CARDS_PIECES];
-    int n = exta_cards_targets_near(d.piece, side, list);
+    int n = exta_cards_targets(d.piece, side, false, list);
     if (n == 0)
         buf_puts(out, tr("There is nothing to aim at now.\n"));
     for (int i = 0; i < n; i++) {
@@ -246,15 +246,14 @@ static void ec_picture_tell_targets(struct buf *out, const struct game_scene *sc
 static void ec_picture_put_target(struct buf *out, const struct game_scene *scene,
                                   const struct exta_cards_detail *d, int piece, int cells)
 {
-    char cell[8];
-    const struct exta_cards_piece *at = &d->piece[piece];
+    BUF_LOCAL cell = {0};
     if (exta_cards_card(piece) == CARD_JOKER)
         buf_puts(out, ec_picture_plan_name(piece));
     else
         scene_card(out, scene, exta_cards_card(piece));
-    utf8_printf(cell, sizeof(cell), "%c%d", 'A' + exta_cards_column(at->x), exta_cards_row(at->y));
+    ec_picture_put_cell(&cell, &d->piece[piece]);
     buf_putc(out, ' ');
-    buf_cell(out, cell, cells);
+    buf_cell(out, buf_text(&cell), cells);
 }
 
 /* Cards worth more than a point and captives get a line each, the others share lines. */
@@ -263,7 +262,7 @@ static int ec_picture_put_panel_targets(struct buf *out, const struct game_scene
 {
     enum exta_cards_side side = ec_picture_side_of(scene->view, d);
     uint8_t list[EXTA_CARDS_PIECES];
-    int n = exta_cards_targets(d->piece, side, list), lines = 0, shared = 0;
+    int n = exta_cards_targets(d->piece, side, true, list), lines = 0, shared = 0;
     for (int i = 0; i < n && lines < rows; i++) {
         int value = exta_cards_value(list[i]);
         bool captive = exta_cards_captive(d->piece, list[i]);
@@ -414,15 +413,6 @@ static void ec_picture_hint_place(struct buf *out, const struct exta_cards_detai
         ec_picture_put_hint(out, "place %s %c%d", exta_cards_name(piece), column, row);
 }
 
-static void ec_picture_hint_swap(struct buf *out, const struct exta_cards_detail *d,
-                                 enum exta_cards_side side)
-{
-    int one = ec_picture_piece_that_is(d, side, EXTA_CARDS_LAID, 0);
-    int other = one < 0 ? -1 : ec_picture_piece_that_is(d, side, EXTA_CARDS_LAID, one + 1);
-    if (other >= 0)
-        ec_picture_put_hint(out, "swap %s %s", exta_cards_name(one), exta_cards_name(other));
-}
-
 static void ec_picture_put_hints(struct buf *out, const struct game_view *view)
 {
     struct exta_cards_detail d = ec_picture_detail_of(view);
@@ -434,7 +424,10 @@ static void ec_picture_put_hints(struct buf *out, const struct game_view *view)
     if (view->verbs >> MOVE_LAYOUT & 1) {
         ec_picture_put_hint(out, "done"); /* comes early, so that a short row does not cut it off */
         ec_picture_hint_place(out, &d, side, EXTA_CARDS_LAID);
-        ec_picture_hint_swap(out, &d, side);
+        int one = ec_picture_piece_that_is(&d, side, EXTA_CARDS_LAID, 0);
+        int other = one < 0 ? -1 : ec_picture_piece_that_is(&d, side, EXTA_CARDS_LAID, one + 1);
+        if (other >= 0)
+            ec_picture_put_hint(out, "swap %s %s", exta_cards_name(one), exta_cards_name(other));
         ec_picture_put_hint(out, "layout spread");
     } else if (view->verbs >> MOVE_PLACE & 1) {
         ec_picture_put_hint(out, "place auto");
@@ -591,16 +584,6 @@ static void ec_picture_tell_feel(struct buf *out, const struct game_scene *scene
     }
 }
 
-/* How many cells a column of the plan takes on a screen: as many as leave room for the panel. */
-static int ec_picture_screen_cells(int columns)
-{
-    enum { PANEL = 28, CELLS_MOST = 6 };
-    int cells = CELLS_MOST;
-    while (cells > SCREEN_CELLS && ec_picture_plan_width(cells) + PANEL > columns)
-        cells--;
-    return cells;
-}
-
 /* Draws lines of text below each other. */
 static void ec_picture_draw_lines(struct canvas *c, int column, const struct buf *text)
 {
@@ -616,28 +599,28 @@ static void ec_picture_draw_lines(struct canvas *c, int column, const struct buf
 }
 
 /* Draws the plan, and the targets beside it. */
-static void ec_picture_draw_floor(struct canvas *c, const struct game_scene *scene)
-{
-    struct exta_cards_detail d = ec_picture_detail_of(scene->view);
-    BUF_LOCAL plan = {0}, panel = {0};
-    int cells = ec_picture_screen_cells(c->columns), edge = ec_picture_plan_width(cells) + 1;
-    ec_picture_put_plan(&plan, scene, &d, ec_picture_side_of(scene->view, &d), cells, c->rows);
-    ec_picture_put_panel(&panel, scene, c->rows > PANEL_LEAST ? c->rows - 2 : c->rows,
-                         c->columns - edge - 2);
-    ec_picture_draw_lines(c, 0, &plan);
-    if (c->rows > PANEL_LEAST)
-        canvas_text(c, c->rows - 1, edge + 2, STYLE_DIM[1], tr("! captive  × last throw"));
-    canvas_fill(c, 0, edge, c->rows - 1, edge, 0, "│");
-    ec_picture_draw_lines(c, edge + 2, &panel);
-}
-
 static bool ec_picture_put_board(struct buf *out, const struct game_scene *scene, int room)
 {
+    enum { PANEL = 28, CELLS_MOST = 6 };
+    struct exta_cards_detail d = ec_picture_detail_of(scene->view);
+    BUF_LOCAL plan = {0}, panel = {0};
+    int cells = CELLS_MOST, rows = room < PLAN_ROWS ? room : PLAN_ROWS;
     struct canvas c;
     if (scene->columns < FLOOR)
         return false;
-    canvas_init(&c, room < PLAN_ROWS ? room : PLAN_ROWS, scene->columns);
-    ec_picture_draw_floor(&c, scene);
+    /* A column of the plan takes as many cells as leave room for the panel. */
+    while (cells > SCREEN_CELLS && ec_picture_plan_width(cells) + PANEL > scene->columns)
+        cells--;
+    int edge = ec_picture_plan_width(cells) + 1;
+    ec_picture_put_plan(&plan, scene, &d, ec_picture_side_of(scene->view, &d), cells, rows);
+    ec_picture_put_panel(&panel, scene, rows > PANEL_LEAST ? rows - 2 : rows,
+                         scene->columns - edge - 2);
+    canvas_init(&c, rows, scene->columns);
+    ec_picture_draw_lines(&c, 0, &plan);
+    if (rows > PANEL_LEAST)
+        canvas_text(&c, rows - 1, edge + 2, STYLE_DIM[1], tr("! captive  × last throw"));
+    canvas_fill(&c, 0, edge, rows - 1, edge, 0, "│");
+    ec_picture_draw_lines(&c, edge + 2, &panel);
     canvas_put(&c, out);
     canvas_free(&c);
     return true;

@@ -20,30 +20,14 @@ static const char *const face_words[] = {"-", "a", "2",  "3", "4", "5", "6", "7"
 
 /* ---- Writing ---- */
 
-typedef bool piece_test(const struct exta_cards *g, int piece, int side);
-
-static bool ec_position_is_on_side(const struct exta_cards *g, int piece, int side)
+/* Writes the cards of a set of pieces; `numbered`: jokers with their numbers. */
+static void ec_position_put_pieces(struct position_writer *w, uint64_t set, bool numbered)
 {
-    return ec_on_side(g, piece, (enum exta_cards_side)side);
-}
+    for (; set != 0; set &= set - 1) {
+        int i = __builtin_ctzll(set);
 
-static bool ec_position_is_captive(const struct exta_cards *g, int piece, int side UNUSED)
-{
-    return exta_cards_captive(g->piece, piece);
-}
-
-static bool ec_position_is_waiting(const struct exta_cards *g, int piece, int side)
-{
-    return g->piece[piece].where == EXTA_CARDS_WAITING && g->piece[piece].side == side;
-}
-
-/* Writes the cards that pass a test; `numbered`: jokers with their numbers. */
-static void ec_position_put_pieces(const struct exta_cards *g, struct position_writer *w,
-                                   piece_test *test, int side, bool numbered)
-{
-    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
-        if (test(g, i, side))
-            position_put(w, " %s", numbered ? exta_cards_name(i) : card_name(exta_cards_card(i)));
+        position_put(w, " %s", numbered ? exta_cards_name(i) : card_name(exta_cards_card(i)));
+    }
     position_put(w, "\n");
 }
 
@@ -64,7 +48,7 @@ static void ec_position_put_floor(const struct exta_cards *g, struct position_wr
 {
     for (int side = EXTA_CARDS_BAD; side <= EXTA_CARDS_GOOD; side++) {
         position_put(w, "unplaced %s:", side_words[side]);
-        ec_position_put_pieces(g, w, ec_position_is_waiting, side, true);
+        ec_position_put_pieces(w, g->waiting & g->of[side], true);
         ec_position_put_locked(g, w, side);
     }
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
@@ -73,10 +57,13 @@ static void ec_position_put_floor(const struct exta_cards *g, struct position_wr
                          g->piece[i].y);
     for (int side = EXTA_CARDS_BAD; side <= EXTA_CARDS_GOOD; side++) {
         position_put(w, "side %s:", side_words[side]);
-        ec_position_put_pieces(g, w, ec_position_is_on_side, side, false);
+        ec_position_put_pieces(w, ec_unlocked(g, (enum exta_cards_side)side), false);
     }
     position_put(w, "captive:");
-    ec_position_put_pieces(g, w, ec_position_is_captive, 0, false);
+    ec_position_put_pieces(w,
+                           (ec_unlocked(g, EXTA_CARDS_BAD) & ec_colour(EXTA_CARDS_GOOD)) |
+                               (ec_unlocked(g, EXTA_CARDS_GOOD) & ec_colour(EXTA_CARDS_BAD)),
+                           false);
     for (int s = 1; s <= 2; s++)
         position_put(w, "points %d: %d\n", s, ec_points(g, s));
 }

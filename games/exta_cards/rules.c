@@ -133,18 +133,6 @@ int ec_extra(const struct exta_cards *g)
     return more ? g->throws / 2 - g->each + 1 : 0;
 }
 
-/* Tells that each throws once more. */
-static void ec_rules_tell_extra(const struct exta_cards *g, struct game_events *ev)
-{
-    struct game_fact *fact;
-
-    if (ec_extra(g) == 0 || g->throws % 2 != 0)
-        return;
-    fact = game_event(ev, FACT_EXTRA, 0, GAME_TO_ALL);
-    fact->n = (int16_t)ec_extra(g);
-    fact->m = g->extra;
-}
-
 /* EX-D16: whether both have thrown as often as they may. If the points are equal then, each may
  * throw once more. */
 static bool ec_rules_throws_over(const struct exta_cards *g)
@@ -161,6 +149,7 @@ static bool ec_rules_throws_over(const struct exta_cards *g)
 static bool ec_rules_judge_end(struct exta_cards *g, int next, struct game_events *ev)
 {
     enum exta_cards_side own = ec_side(g, next), enemy = ec_side(g, 3 - next);
+    struct game_fact *fact;
 
     if (g->of[EXTA_CARDS_MIDDLE] == 0 && (g->of[own] == 0 || g->of[enemy] == 0)) {
         game_event(ev, FACT_ALL_CARDS, g->of[own] == 0 ? 3 - next : next, GAME_TO_ALL);
@@ -174,7 +163,11 @@ static bool ec_rules_judge_end(struct exta_cards *g, int next, struct game_event
         game_event(ev, FACT_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)g->limit;
         g->by_limit = 1;
     } else {
-        ec_rules_tell_extra(g, ev);
+        if (ec_extra(g) > 0 && g->throws % 2 == 0) { /* each throws once more */
+            fact = game_event(ev, FACT_EXTRA, 0, GAME_TO_ALL);
+            fact->n = (int16_t)ec_extra(g);
+            fact->m = g->extra;
+        }
         return false;
     }
     ec_rules_end_game(g, ec_leaders(g), ev);
@@ -226,40 +219,26 @@ static void ec_rules_placed_all(struct exta_cards *g, int seat)
     }
 }
 
-/* A piece that the card of a move names and for which `serves` is true; -1: there is none. */
-static int ec_rules_find_piece(const struct exta_cards *g, int seat, card_t card, int joker,
-                               bool (*serves)(const struct exta_cards *g, int seat, int piece))
+/* A piece of the set that the card of a move names; -1: there is none. */
+static int ec_rules_find_piece(uint64_t set, card_t card, int joker)
 {
     for (int i = card == CARD_JOKER ? EXTA_CARDS_JOKER1 : card - 1;
          i >= 0 && i < EXTA_CARDS_PIECES && exta_cards_card(i) == card; i++)
-        if ((joker == 0 || i == EXTA_CARDS_JOKER1 + joker - 1) && serves(g, seat, i))
+        if ((joker == 0 || i == EXTA_CARDS_JOKER1 + joker - 1) && (set >> i & 1) != 0)
             return i;
     return -1;
-}
-
-static bool ec_rules_serves_throw(const struct exta_cards *g, int seat, int piece)
-{
-    return ec_on_side(g, piece, ec_side(g, seat));
-}
-
-static bool ec_rules_serves_place(const struct exta_cards *g, int seat, int piece)
-{
-    return g->piece[piece].where == EXTA_CARDS_WAITING && g->piece[piece].side == ec_side(g, seat);
 }
 
 /* The free cell on the seat's side that the move names; -1: there is none. */
 static int ec_rules_named_cell(const struct exta_cards *g, int seat, const struct game_move *m)
 {
-    int16_t free[CELLS];
-    int n = ec_free_cells(g, ec_side(g, seat), free);
+    int column = m->num[NUM_COLUMN], row = m->num[NUM_ROW] - 1;
+    int first = ec_side(g, seat) == EXTA_CARDS_BAD ? 0 : 12;
 
-    if (m->num[NUM_COLUMN] < 0 || m->num[NUM_COLUMN] >= EXTA_CARDS_COLUMNS || m->num[NUM_ROW] < 1 ||
-        m->num[NUM_ROW] > EXTA_CARDS_ROWS)
+    if (column < 0 || column >= EXTA_CARDS_COLUMNS || row < first || row >= first + 10 ||
+        (g->taken[row] >> column & 1) != 0)
         return -1;
-    for (int i = 0; i < n; i++)
-        if (free[i] == (m->num[NUM_ROW] - 1) * EXTA_CARDS_COLUMNS + m->num[NUM_COLUMN])
-            return free[i];
-    return -1;
+    return row * EXTA_CARDS_COLUMNS + column;
 }
 
 static enum game_code ec_rules_do_place(struct exta_cards *g, int seat, const struct game_move *m,
@@ -277,8 +256,8 @@ static enum game_code ec_rules_do_place(struct exta_cards *g, int seat, const st
     }
     if (m->ncards != 1)
         return GAME_BAD_MOVE;
-    piece = ec_rules_find_piece(g, seat, m->card[0], m->num[NUM_JOKER],
-                                layout ? ec_rules_serves_throw : ec_rules_serves_place);
+    piece = ec_rules_find_piece(layout ? ec_unlocked(g, ec_side(g, seat)) : ec_waiting(g, seat),
+                                m->card[0], m->num[NUM_JOKER]);
     if (piece < 0)
         return GAME_NOT_IN_HAND;
     cell = ec_rules_named_cell(g, seat, m);
@@ -292,19 +271,15 @@ static enum game_code ec_rules_do_place(struct exta_cards *g, int seat, const st
 
 /* ---- The layout ---- */
 
-static void ec_rules_begin_throwing(struct exta_cards *g, struct game_events *ev)
-{
-    ec_rules_pass_turn(g, 3 - g->good); /* EX-R3 */
-    game_event(ev, FACT_BEGIN, g->turn, GAME_TO_ALL);
-}
-
 static void ec_rules_lay_out_done(struct exta_cards *g, int seat, struct game_events *ev)
 {
     g->done |= (uint8_t)seat_bit(seat);
-    if (g->done == (seat_bit(1) | seat_bit(2)))
-        ec_rules_begin_throwing(g, ev);
-    else
+    if (g->done == (seat_bit(1) | seat_bit(2))) {
+        ec_rules_pass_turn(g, 3 - g->good); /* EX-R3 */
+        game_event(ev, FACT_BEGIN, g->turn, GAME_TO_ALL);
+    } else {
         game_event(ev, FACT_DONE, seat, GAME_TO_ALL);
+    }
 }
 
 static enum game_code ec_rules_do_layout(struct exta_cards *g, int seat, const struct game_move *m,
@@ -323,20 +298,19 @@ static enum game_code ec_rules_do_layout(struct exta_cards *g, int seat, const s
 static enum game_code ec_rules_do_swap(struct exta_cards *g, int seat, const struct game_move *m,
                                        struct game_events *ev)
 {
-    struct exta_cards_piece *a, *b, was;
+    uint64_t own = ec_unlocked(g, ec_side(g, seat));
+    struct exta_cards_piece was;
     int first, second;
 
     if (m->ncards != 2 || m->card[0] == m->card[1])
         return GAME_BAD_MOVE;
-    first = ec_rules_find_piece(g, seat, m->card[0], 0, ec_rules_serves_throw);
-    second = ec_rules_find_piece(g, seat, m->card[1], 0, ec_rules_serves_throw);
+    first = ec_rules_find_piece(own, m->card[0], 0);
+    second = ec_rules_find_piece(own, m->card[1], 0);
     if (first < 0 || second < 0)
         return GAME_NOT_IN_HAND;
-    a = &g->piece[first];
-    b = &g->piece[second];
-    was = *a;
-    *a = *b;
-    *b = was;
+    was = g->piece[first];
+    g->piece[first] = g->piece[second];
+    g->piece[second] = was;
     ec_sort(g);
     fact_cards(game_event(ev, FACT_SWAP, seat, seat_bit(seat)), m->card, 2);
     return GAME_OK;
@@ -456,11 +430,6 @@ static void ec_rules_tell_landing(struct game_events *ev, int seat, int right, i
         fact->card[fact->ncards++] = exta_cards_card(hit[i]);
 }
 
-static void ec_rules_send_to(struct exta_cards *g, int piece, enum exta_cards_side side)
-{
-    ec_put(g, piece, EXTA_CARDS_WAITING, side, 0, 0);
-}
-
 /* EX-R6, EX-D8: nothing was hit, so the other side gets the card. */
 static void ec_rules_miss(struct exta_cards *g, int seat, int thrown, struct game_events *ev)
 {
@@ -470,7 +439,7 @@ static void ec_rules_miss(struct exta_cards *g, int seat, int thrown, struct gam
                : home == EXTA_CARDS_MIDDLE ? FACT_MISS_JOKER
                                            : FACT_MISS;
 
-    ec_rules_send_to(g, thrown, enemy);
+    ec_put(g, thrown, EXTA_CARDS_WAITING, enemy, 0, 0);
     ec_rules_tell_pieces(ev, kind, seat, &piece, 1);
 }
 
@@ -489,13 +458,13 @@ static void ec_rules_hit(struct exta_cards *g, int seat, int thrown, const uint8
         int sort = home == enemy ? 0 : home == own ? 1 : 2;
 
         taken[sort][n[sort]++] = hit[i];
-        ec_rules_send_to(g, hit[i], own);
+        ec_put(g, hit[i], EXTA_CARDS_WAITING, own, 0, 0);
     }
     ec_rules_tell_pieces(ev, FACT_TAKE, seat, taken[0], n[0]);
     ec_rules_tell_pieces(ev, FACT_FREE, seat, taken[1], n[1]);
     ec_rules_tell_pieces(ev, FACT_TAKE_JOKER, seat, taken[2], n[2]);
     back = exta_cards_home(thrown) == enemy && n[1] > 0;
-    ec_rules_send_to(g, thrown, back ? enemy : own);
+    ec_put(g, thrown, EXTA_CARDS_WAITING, back ? enemy : own, 0, 0);
     if (back)
         ec_rules_tell_pieces(ev, FACT_RETURN, seat, &piece, 1);
 }
@@ -536,7 +505,11 @@ static void ec_rules_fly(struct exta_cards *g, int piece, const struct game_move
     }
     ec_land(m->num[NUM_U], m->num[NUM_V], m->style, g->curl[piece][0], g->curl[piece][1], s, s2, u,
             v);
-    ec_shift_curl(g->curl[piece], &g->rng);
+    for (int i = 0; i < 2; i++) { /* EX-D6 */
+        int c = g->curl[piece][i] + ((int)rng_below(&g->rng, 3) - 1) * 10;
+
+        g->curl[piece][i] = (int16_t)(c > CURL_MAX ? CURL_MAX : c < -CURL_MAX ? -CURL_MAX : c);
+    }
 }
 
 static enum game_code ec_rules_check_throw(const struct exta_cards *g, int seat,
@@ -546,7 +519,7 @@ static enum game_code ec_rules_check_throw(const struct exta_cards *g, int seat,
         return GAME_NOT_NOW;
     if (m->ncards != 1 || (m->style != EXTA_CARDS_FLOAT && m->style != EXTA_CARDS_FLICK))
         return GAME_BAD_MOVE;
-    *piece = ec_rules_find_piece(g, seat, m->card[0], m->num[NUM_JOKER], ec_rules_serves_throw);
+    *piece = ec_rules_find_piece(ec_unlocked(g, ec_side(g, seat)), m->card[0], m->num[NUM_JOKER]);
     if (*piece < 0)
         return GAME_NOT_IN_HAND;
     if (!ec_may_throw(g, seat, *piece))
@@ -573,7 +546,7 @@ static enum game_code ec_rules_do_throw(struct exta_cards *g, int seat, const st
         game_event(ev, FACT_DECLINE, seat, GAME_TO_ALL)->other = (uint8_t)(3 - seat);
     }
     ec_rules_place_all(g, seat, ev);
-    ec_rules_send_to(g, piece, side); /* it is in the air, so its cell is free */
+    ec_put(g, piece, EXTA_CARDS_WAITING, side, 0, 0); /* in the air: its cell is free */
     ec_rules_fly(g, piece, m, &x, &y);
     right = x - aim_x;
     beyond = y - aim_y;

@@ -116,14 +116,6 @@ static inline int ec_seat(const struct exta_cards *g, enum exta_cards_side side)
 {
     return side == EXTA_CARDS_GOOD ? g->good : 3 - g->good;
 }
-/* Whether the side has the piece, and it is not locked. */
-static inline bool ec_on_side(const struct exta_cards *g, int piece, enum exta_cards_side side)
-{
-    const struct exta_cards_piece *p = &g->piece[piece];
-
-    return (p->side == side) & ((p->where == EXTA_CARDS_LAID) | (p->where == EXTA_CARDS_WAITING));
-}
-
 /* All pieces whose home is this side. The side must not be the middle. */
 static inline uint64_t ec_colour(enum exta_cards_side side)
 {
@@ -226,8 +218,6 @@ int ec_scatter(struct rng *rng);
  * sees them. `cu`, `cv`: the card's curl; `s`, `s2`: the two scatters, S and S' of the rule. */
 void ec_land(int u, int v, enum exta_cards_style style, int cu, int cv, int s, int s2, int *lu,
              int *lv);
-/* EX-D6: shifts the curl of a card that was thrown. */
-void ec_shift_curl(int16_t curl[2], struct rng *rng);
 /* EX-D7: whether a card with its centre at `x`, `y` overlaps the piece. */
 static inline bool ec_lies_on(int x, int y, const struct exta_cards_piece *p)
 {

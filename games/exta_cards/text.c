@@ -22,9 +22,8 @@ int ec_hand(const struct exta_cards *g, int seat, uint8_t out[EXTA_CARDS_PIECES]
 {
     int n = 0;
 
-    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
-        if (ec_on_side(g, i, ec_side(g, seat)))
-            out[n++] = (uint8_t)i;
+    for (uint64_t left = ec_unlocked(g, ec_side(g, seat)); left != 0; left &= left - 1)
+        out[n++] = (uint8_t)__builtin_ctzll(left);
     return n;
 }
 
@@ -393,7 +392,7 @@ int ec_typed(const void *st, int seat, const struct game_move *move, char *out, 
     const struct exta_cards *g = st;
     enum exta_cards_side side = ec_side(g, seat);
     uint8_t target[EXTA_CARDS_PIECES];
-    int n = exta_cards_targets(g->piece, side, target), best = -1, across = 0, along = 0, len;
+    int n = exta_cards_targets(g->piece, side, true, target), best = -1, across = 0, along = 0, len;
     char name[12];
 
     for (int i = 0; move->verb == MOVE_THROW && i < n; i++) {

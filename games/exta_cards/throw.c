@@ -1,6 +1,6 @@
 /*
- * How a card flies (EX-D5, EX-D6). It uses integers only and rounds every term by itself, so that a
- * replay lands on the same millimetre on every machine.
+ * How a card flies (EX-D5). It uses integers only and rounds every term by itself, so that a replay
+ * lands on the same millimetre on every machine.
  */
 #include "state.h"
 
@@ -43,14 +43,5 @@ void ec_land(int u, int v, enum exta_cards_style style, int cu, int cv, int s, i
     } else {
         *lu = u + ec_round(cu, 1, 2) + ec_round(s * d, 9, 10000);
         *lv = v + ec_round(cv, 1, 2) + ec_round(s2 * d, 55, 10000);
-    }
-}
-
-void ec_shift_curl(int16_t curl[2], struct rng *rng)
-{
-    for (int i = 0; i < 2; i++) {
-        int c = curl[i] + ((int)rng_below(rng, 3) - 1) * 10;
-
-        curl[i] = (int16_t)(c > CURL_MAX ? CURL_MAX : c < -CURL_MAX ? -CURL_MAX : c);
     }
 }

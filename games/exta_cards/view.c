@@ -149,9 +149,8 @@ static void ec_view_status(const struct exta_cards *g, struct game_view *v)
     if (g->phase == EXTA_CARDS_PLACE) {
         fact = ec_view_add_status(v, FACT_NOW_PLACE, g->turn);
         fact->n = (int16_t)__builtin_popcountll(ec_waiting(g, g->turn));
-        for (int i = 0; i < EXTA_CARDS_PIECES; i++)
-            if (g->piece[i].where == EXTA_CARDS_WAITING && g->piece[i].side == ec_side(g, g->turn))
-                fact->card[fact->ncards++] = exta_cards_card(i);
+        for (uint64_t left = ec_waiting(g, g->turn); left != 0; left &= left - 1)
+            fact->card[fact->ncards++] = exta_cards_card(__builtin_ctzll(left));
     }
     if (g->phase == EXTA_CARDS_THROW) {
         int most = 2 * (g->each + (ec_extra(g) > 0 ? g->extra : 0));

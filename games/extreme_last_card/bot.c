@@ -25,28 +25,8 @@ static void el_bot_scene_read(struct scene *s, const struct game_view *view, int
         if (!view->seat[seat].playing)
             continue;
         s->seats_left++;
-        if (seat == view->viewer)
-            continue;
-        s->rival_is_out = s->rival_is_out || (s->detail.fight && view->seat[seat].cards == 0);
+        s->rival_is_out |= s->detail.fight && seat != view->viewer && view->seat[seat].cards == 0;
     }
-}
-
-/* The hand without the cards of the move; returns how many are left. */
-static int el_bot_rest_of_hand(const struct game_view *v, const struct game_move *m, card_t *out)
-{
-    bool gone[GAME_HAND_MAX] = {false};
-    int n = 0;
-
-    for (int k = 0; k < m->ncards; k++)
-        for (int i = 0; i < v->nhand; i++)
-            if (!gone[i] && v->hand[i].card == m->card[k]) {
-                gone[i] = true;
-                break;
-            }
-    for (int i = 0; i < v->nhand; i++)
-        if (!gone[i])
-            out[n++] = v->hand[i].card;
-    return n;
 }
 
 static int el_bot_held(const card_t *card, int n, int suit)
@@ -104,10 +84,15 @@ static int el_bot_effect_worth(const struct scene *s, const struct game_move *m,
 static int el_bot_play_worth(const struct scene *s, const struct game_move *m, struct rng *rng)
 {
     card_t rest[GAME_HAND_MAX], top = m->card[m->ncards - 1];
-    int n = el_bot_rest_of_hand(s->view, m, rest);
-    int left = card_rank(top) == 8 && n > 0 ? n - 1 : n;
-    int value = 100 * (s->view->nhand - left);
+    uint8_t n = s->view->nhand;
+    int left, value;
 
+    for (int i = 0; i < n; i++)
+        rest[i] = s->view->hand[i].card;
+    for (int i = 0; i < m->ncards; i++)
+        cards_remove(rest, &n, m->card[i]);
+    left = card_rank(top) == 8 && n > 0 ? n - 1 : n;
+    value = 100 * (s->view->nhand - left);
     if (left == 0)
         value += el_names_suit(top) ? -200 : el_attacks(top) ? 300 : 100000;
     if (s->level < 2)

@@ -75,24 +75,6 @@ static int el_rules_draw_cards(struct extreme *g, int seat, int n, struct game_e
     return got;
 }
 
-/* Draws the card of a turn. */
-static void el_rules_draw_one(struct extreme *g, int seat, struct game_events *ev)
-{
-    bool unsaid = el_unsaid(g);
-
-    if (el_rules_draw_cards(g, seat, 1, ev) == 0) {
-        game_event(ev, FACT_DRAW_NONE, seat, GAME_TO_ALL);
-        return;
-    }
-    if (unsaid) {
-        piles_tell_got(&g->piles, game_event(ev, FACT_UNSAID, seat, GAME_TO_ALL), 1, ev);
-        return;
-    }
-    game_event(ev, FACT_DRAW, seat, GAME_TO_ALL & (uint16_t)~seat_bit(seat));
-    fact_cards(game_event(ev, FACT_DREW_CARD, seat, seat_bit(seat)),
-               g->piles.hand[seat] + g->piles.nhand[seat] - 1, 1);
-}
-
 int el_pack(const struct extreme *g, card_t *out)
 {
     int n = cards_standard_pack(out, EL_PACK - 52);
@@ -208,13 +190,6 @@ static bool el_rules_close_turn(struct extreme *g, int seat, struct game_events 
     return false;
 }
 
-static void el_rules_pass_turn(struct extreme *g, int seat, struct game_events *ev)
-{
-    g->free = 0;
-    if (el_rules_close_turn(g, seat, ev))
-        el_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
-}
-
 /* Ends a turn. If it has ended a fight, one of the seats without cards wins. */
 static void el_rules_finish_turn(struct extreme *g, int seat, uint16_t empty,
                                  struct game_events *ev)
@@ -222,9 +197,11 @@ static void el_rules_finish_turn(struct extreme *g, int seat, uint16_t empty,
     if (empty != 0) {
         g->had |= seat_bit(seat);
         el_rules_settle(g, empty, ev);
-    } else {
-        el_rules_pass_turn(g, seat, ev);
+        return;
     }
+    g->free = 0;
+    if (el_rules_close_turn(g, seat, ev))
+        el_rules_give_turn(g, seat_next(g->playing, g->direction, seat));
 }
 
 /* Ends a fight: play goes back to normal mode. */
@@ -357,16 +334,6 @@ static enum game_code el_rules_check_play(const struct extreme *g, int seat,
 }
 
 /* ---- Placing ---- */
-
-/* Lays the cards of a play on the pile. */
-static void el_rules_place(struct extreme *g, int seat, const struct game_move *m)
-{
-    for (int i = 0; i < m->ncards; i++) {
-        piles_remove(&g->piles, seat, m->card[i]);
-        piles_lay(&g->piles, m->card[i]);
-    }
-    g->said &= (uint16_t)~seat_bit(seat);
-}
 
 /* Tells a play. */
 static struct game_fact *el_rules_tell_play(int kind, int seat, const struct game_move *m,
@@ -534,7 +501,8 @@ static enum game_code el_rules_do_play(struct extreme *g, int seat, const struct
     /* EL-D19: a normal move ends the fight and then takes effect. If the move is the player's last
      * card, the player still held that card when the fight ended. */
     empty = g->blocked && !in_fight ? el_rules_empty_hands(g) : 0;
-    el_rules_place(g, seat, m);
+    piles_play(&g->piles, seat, m->card, m->ncards);
+    g->said &= (uint16_t)~seat_bit(seat);
     if (in_fight) {
         el_rules_answer(g, seat, m, ev);
         return GAME_OK;
@@ -557,6 +525,7 @@ static enum game_code el_rules_do_play(struct extreme *g, int seat, const struct
 
 static enum game_code el_rules_do_draw(struct extreme *g, int seat, struct game_events *ev)
 {
+    bool unsaid = el_unsaid(g);
     uint16_t empty;
 
     if (el_attacked(g))
@@ -564,7 +533,15 @@ static enum game_code el_rules_do_draw(struct extreme *g, int seat, struct game_
     if (!el_may_draw(g))
         return GAME_NOT_NOW;
     empty = g->blocked ? el_rules_empty_hands(g) : 0;
-    el_rules_draw_one(g, seat, ev);
+    if (el_rules_draw_cards(g, seat, 1, ev) == 0) {
+        game_event(ev, FACT_DRAW_NONE, seat, GAME_TO_ALL);
+    } else if (unsaid) {
+        piles_tell_got(&g->piles, game_event(ev, FACT_UNSAID, seat, GAME_TO_ALL), 1, ev);
+    } else {
+        game_event(ev, FACT_DRAW, seat, GAME_TO_ALL & (uint16_t)~seat_bit(seat));
+        fact_cards(game_event(ev, FACT_DREW_CARD, seat, seat_bit(seat)),
+                   g->piles.hand[seat] + g->piles.nhand[seat] - 1, 1);
+    }
     if (g->blocked) {
         el_rules_end_fight(g);
         game_event(ev, FACT_BLOCK_STANDS, 0, GAME_TO_ALL);
@@ -577,7 +554,6 @@ static enum game_code el_rules_do_take(struct extreme *g, int seat, struct game_
 {
     int n = g->owed;
     bool unsaid = el_unsaid(g);
-    uint16_t empty;
 
     if (!el_attacked(g))
         return GAME_NOT_NOW;
@@ -586,8 +562,7 @@ static enum game_code el_rules_do_take(struct extreme *g, int seat, struct game_
     piles_tell_got(&g->piles,
                    game_event(ev, unsaid ? FACT_UNSAID_PICK_UP : FACT_PICK_UP, seat, GAME_TO_ALL),
                    n, ev);
-    empty = el_rules_empty_hands(g);
-    el_rules_finish_turn(g, seat, empty, ev);
+    el_rules_finish_turn(g, seat, el_rules_empty_hands(g), ev);
     return GAME_OK;
 }
 

@@ -112,18 +112,6 @@ static void el_text_explain_not_now(const struct extreme *g, int seat, const str
     el_text_explain_choices(g, seat, w);
 }
 
-static void el_text_explain_no_match(const struct extreme *g, card_t card,
-                                     struct position_writer *w)
-{
-    const char *on = card_name(piles_top(&g->piles));
-
-    if (g->suit != 0 && g->suit != card_suit(piles_top(&g->piles)))
-        position_say(w, "You cannot play %s on %s (%s). ", card_name(card), on,
-                     tr(choice_words(g->suit)));
-    else
-        position_say(w, "You cannot play %s on %s. ", card_name(card), on);
-}
-
 /* The first seat to which an 8 can give a card. */
 static int el_text_other_seat(const struct extreme *g, int seat)
 {
@@ -141,6 +129,7 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
     bool named = move && move->ncards > 0;
     card_t first = named ? move->card[0] : CARD_NONE;
     card_t top = named ? move->card[move->ncards - 1] : CARD_NONE;
+    card_t on = piles_top(&g->piles);
     struct position_writer w;
 
     position_start(&w, out, cap);
@@ -148,7 +137,7 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
         return;
     switch (code) {
     case GAME_NO_MATCH:
-        el_text_explain_no_match(g, first, &w);
+        explain_no_match(&w, first, on, g->suit != card_suit(on) ? g->suit : 0);
         el_text_explain_choices(g, seat, &w);
         break;
     case GAME_BAD_STACK:

@@ -139,20 +139,6 @@ static void el_view_status(const struct extreme *g, int viewer, struct game_view
         view_status_add(v, FACT_NOW_LAST, viewer);
 }
 
-static void el_view_detail(const struct extreme *g, struct game_view *v)
-{
-    struct extreme_last_card_detail detail;
-
-    memset(&detail, 0, sizeof(detail));
-    detail.fight = g->fight;
-    detail.blocked = g->blocked;
-    detail.free = g->free;
-    detail.unsaid = !g->over && el_unsaid(g);
-    detail.dealer = g->dealer;
-    memcpy(detail.dignity, g->dignity, sizeof(detail.dignity));
-    memcpy(v->detail, &detail, sizeof(detail));
-}
-
 /* The seat's own hand, and what it can do besides naming a card. */
 static void el_view_own(const struct extreme *g, int viewer, struct game_view *v)
 {
@@ -179,6 +165,7 @@ static void el_view_own(const struct extreme *g, int viewer, struct game_view *v
 void el_view(const void *st, int viewer, struct game_view *out)
 {
     const struct extreme *g = st;
+    struct extreme_last_card_detail detail;
 
     view_begin(out, &extreme_last_card_rules, g, g->seats, viewer);
     out->direction = g->direction;
@@ -190,7 +177,14 @@ void el_view(const void *st, int viewer, struct game_view *out)
     }
     view_zone_add(out, N_("deck"), g->piles.ndeck);
     piles_show(&g->piles, out);
-    el_view_detail(g, out);
+    memset(&detail, 0, sizeof(detail));
+    detail.fight = g->fight;
+    detail.blocked = g->blocked;
+    detail.free = g->free;
+    detail.unsaid = !g->over && el_unsaid(g);
+    detail.dealer = g->dealer;
+    memcpy(detail.dignity, g->dignity, sizeof(detail.dignity));
+    memcpy(out->detail, &detail, sizeof(detail));
     if (!g->over)
         el_view_status(g, viewer, out);
     if (viewer != 0)

@@ -57,18 +57,6 @@ void lo_auto_move(const void *st, int seat, struct game_move *out)
 
 /* ---- Bots ---- */
 
-/* How many other cards of the same number or symbol the bot holds; with one of these it can change
- * the colour. */
-static int lo_bot_alike(const struct game_view *v, card_t card)
-{
-    int n = 0;
-
-    for (int i = 0; i < v->nhand; i++)
-        n += !lo_is_joker(v->hand[i].card) && card_color(v->hand[i].card) != card_color(card) &&
-             card_face(v->hand[i].card) == card_face(card);
-    return n;
-}
-
 /* How level 2 values a card that fits: by the colour that it leaves, the points that it saves, and
  * what it does to a player who is close to going out. With two players, a skip or a change of
  * direction is an extra turn. A pick up is kept back for an answer. */
@@ -84,7 +72,10 @@ static int lo_bot_judge(const struct game_view *v, const struct game_move *m)
                 : card == CARD_LO_JOKER4 ? 150
                                          : 200) -
                (card == CARD_LO_JOKER4 ? 80 : 0);
-    value = 6 * view_held(v, card_color(card)) - 4 * lo_bot_alike(v, card);
+    value = 6 * view_held(v, card_color(card));
+    for (int i = 0; i < v->nhand; i++) /* with a card that is alike the bot can change the colour */
+        if (card_face(v->hand[i].card) == face && card_color(v->hand[i].card) != card_color(card))
+            value -= 4;
     if (face <= 9)
         return value + face;
     if (face == FACE_PICK_UP)
@@ -116,48 +107,30 @@ static int lo_bot_worth(const struct game_view *v, const struct game_move *m, in
     return value + (int)rng_below(rng, 3);
 }
 
-/* Whether to doubt a joker +4. Taking it costs four cards, a wrong doubt six. Few players bluff, so
- * the bot doubts rarely, and only a big hand, which is likely to have held the colour. */
-static bool lo_bot_doubts(const struct game_view *v, int level, struct rng *rng)
-{
-    struct last_one_detail detail;
-    int cards;
-
-    memcpy(&detail, v->detail, sizeof(detail));
-    cards = v->seat[detail.from].cards;
-    if (level < 2)
-        return cards >= 4 && rng_below(rng, 5) == 0;
-    return cards >= 9 && rng_below(rng, 8) == 0;
-}
-
-/* Whether to report a seat that went down to one card. The bot does so if it has not heard the seat
- * say `last`, and only when it pays attention. */
-static bool lo_bot_reports(const struct game_view *v, int seat, int level, struct rng *rng)
-{
-    struct last_one_detail detail;
-
-    memcpy(&detail, v->detail, sizeof(detail));
-    return (detail.heard >> seat & 1) == 0 && rng_below(rng, 6) < (level < 2 ? 3 : 5);
-}
-
 int lo_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
            struct rng *rng)
 {
     /* A bot that goes down to one card says "last" with the card; a beginner sometimes forgets to.
      */
     bool forgets = level < 2 && rng_below(rng, 5) == 0;
+    struct last_one_detail detail;
     int best = -1, most = 0;
 
+    memcpy(&detail, view->detail, sizeof(detail));
     for (int i = 0; i < nlegal; i++) {
         int value;
 
+        /* Taking a joker +4 costs four cards, a wrong doubt six. Few players bluff, so the bot
+         * doubts rarely, and only a big hand, which is likely to have held the colour. */
         if (legal[i].verb == MOVE_LIE) {
-            if (lo_bot_doubts(view, level, rng))
+            if (view->seat[detail.from].cards >= (level < 2 ? 4 : 9) &&
+                rng_below(rng, level < 2 ? 5 : 8) == 0)
                 return i;
             continue;
         }
+        /* It reports a seat that it has not heard say `last`, and only when it pays attention. */
         if (legal[i].verb == MOVE_REPORT) {
-            if (lo_bot_reports(view, legal[i].to, level, rng))
+            if ((detail.heard >> legal[i].to & 1) == 0 && rng_below(rng, 6) < (level < 2 ? 3 : 5))
                 return i;
             continue;
         }

@@ -293,18 +293,6 @@ static void lo_rules_card_effect(struct last_one *g, int seat, card_t card, stru
     }
 }
 
-/* LO-R10, LO-D14: the seat has placed its last card. */
-static void lo_rules_go_out(struct last_one *g, int seat, card_t card, struct game_events *ev)
-{
-    int owed = card == CARD_LO_JOKER4 ? 4 : g->owed;
-
-    if (g->points && owed > 0)
-        lo_rules_pick_up(g, FACT_PICK_UP, seat_next(g->playing, g->direction, seat), 0, owed, ev);
-    g->owed = 0;
-    g->had |= seat_bit(seat);
-    lo_rules_win_round(g, seat, ev);
-}
-
 bool lo_holds_color(const struct last_one *g, int seat, uint8_t color)
 {
     for (int i = 0; i < g->piles.nhand[seat]; i++)
@@ -361,14 +349,13 @@ static enum game_code lo_rules_do_play(struct last_one *g, int seat, const struc
 {
     enum game_code code = lo_rules_check_play(g, seat, m);
     card_t card = m->card[0];
-    uint16_t opened = 0;
+    int owed;
 
     if (code != GAME_OK)
         return code;
     if (m->last)
         g->said |= seat_bit(seat);
-    piles_remove(&g->piles, seat, card);
-    piles_lay(&g->piles, card);
+    piles_play(&g->piles, seat, &card, 1);
     if (card == CARD_LO_JOKER4) {
         /* LO-D7: the hand without this card counts, and the colour that was in force before it. */
         g->from = (uint8_t)seat;
@@ -379,14 +366,18 @@ static enum game_code lo_rules_do_play(struct last_one *g, int seat, const struc
     if (card_face(card) == FACE_PICK_UP)
         g->owed = (int16_t)(g->owed + 2);
     lo_rules_tell_play(g, seat, m, ev);
-    if (g->piles.nhand[seat] == 0) {
-        lo_rules_go_out(g, seat, card, ev);
+    if (g->piles.nhand[seat] > 0) {
+        if (lo_rules_close_turn(g, seat, g->piles.nhand[seat] == 1 ? seat_bit(seat) : 0, ev))
+            lo_rules_card_effect(g, seat, card, ev);
         return GAME_OK;
     }
-    if (g->piles.nhand[seat] == 1)
-        opened = seat_bit(seat);
-    if (lo_rules_close_turn(g, seat, opened, ev))
-        lo_rules_card_effect(g, seat, card, ev);
+    /* LO-R10, LO-D14: it was the seat's last card. */
+    owed = card == CARD_LO_JOKER4 ? 4 : g->owed;
+    if (g->points && owed > 0)
+        lo_rules_pick_up(g, FACT_PICK_UP, seat_next(g->playing, g->direction, seat), 0, owed, ev);
+    g->owed = 0;
+    g->had |= seat_bit(seat);
+    lo_rules_win_round(g, seat, ev);
     return GAME_OK;
 }
 
@@ -519,22 +510,16 @@ uint16_t lo_offered(const struct last_one *g, int seat)
     return set & g->opened & g->playing & (uint16_t)~lo_rules_team(g, seat);
 }
 
-/* The seats that this seat may report. It may report any opponent, even without cause, but not
- * often. */
-static uint16_t lo_rules_reportable(const struct last_one *g, int seat)
-{
-    if (g->phase == LAST_ONE_OVER || !lo_playing(g, seat))
-        return 0;
-    return g->playing & (uint16_t)~lo_rules_team(g, seat) &
-           (g->reports[seat] < LO_REPORTS ? 0xFFFF : g->forgot);
-}
-
+/* A seat may report any opponent, even without cause, but not often. */
 static enum game_code lo_rules_do_report(struct last_one *g, int seat, int other,
                                          struct game_events *ev)
 {
+    uint16_t opponents = g->playing & (uint16_t)~lo_rules_team(g, seat);
+
     if (other < 1 || other > g->seats)
         return GAME_BAD_MOVE;
-    if ((lo_rules_reportable(g, seat) >> other & 1) == 0)
+    if (!lo_playing(g, seat) ||
+        ((g->reports[seat] < LO_REPORTS ? opponents : opponents & g->forgot) >> other & 1) == 0)
         return GAME_NOT_NOW;
     if (g->forgot >> other & 1) {
         g->forgot &= (uint16_t)~seat_bit(other);

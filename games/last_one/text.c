@@ -139,8 +139,7 @@ static void lo_text_explain_must_answer(const struct last_one *g, int seat,
     if (g->phase == LAST_ONE_ANSWER)
         position_say(w, "You have to answer the joker +4 first. ");
     else if (move && move->verb == MOVE_PLAY)
-        position_say(w, "You cannot play %s on %s. ", card_name(move->card[0]),
-                     card_name(piles_top(&g->piles)));
+        explain_no_match(w, move->card[0], piles_top(&g->piles), 0);
     else
         position_say(w, "You have to pick up %d, or pass it on with a pick up two. ", g->owed);
     lo_text_explain_choices(g, seat, w);
@@ -159,11 +158,7 @@ void lo_explain(const void *st, int seat, const struct game_move *move, enum gam
         return;
     switch (code) {
     case GAME_NO_MATCH:
-        if (lo_is_joker(top))
-            position_say(&w, "You cannot play %s on %s (%s). ", card_name(card), card_name(top),
-                         tr(choice_words(g->color)));
-        else
-            position_say(&w, "You cannot play %s on %s. ", card_name(card), card_name(top));
+        explain_no_match(&w, card, top, lo_is_joker(top) ? g->color : 0);
         lo_text_explain_choices(g, seat, &w);
         break;
     case GAME_BAD_STACK:

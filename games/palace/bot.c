@@ -7,14 +7,13 @@
 
 /* ---- The automatic move ---- */
 
-/* How much a card is worth keeping: wilds are worth most, then the higher values. Of equal cards
- * the one earlier in the hand is worth more. */
-static int pa_bot_keep_score(card_t card)
+/* How much a value is worth keeping: wilds are worth most, then the higher values. */
+static int pa_bot_keep_score(int value)
 {
-    int value = pa_value(card);
     return value + (pa_wild(value) ? 32 : 0);
 }
 
+/* Keeps the cards that are worth most. Of equal cards the one earlier in the hand goes first. */
 static void pa_bot_auto_keep(const card_t *hand, int n, struct game_move *out)
 {
     bool used[GAME_HAND_MAX] = {false};
@@ -22,8 +21,8 @@ static void pa_bot_auto_keep(const card_t *hand, int n, struct game_move *out)
     while (out->ncards < LIVES && out->ncards < n) {
         int best = -1;
         for (int i = 0; i < n; i++)
-            if (!used[i] &&
-                (best < 0 || pa_bot_keep_score(hand[i]) > pa_bot_keep_score(hand[best])))
+            if (!used[i] && (best < 0 || pa_bot_keep_score(pa_value(hand[i])) >
+                                             pa_bot_keep_score(pa_value(hand[best]))))
                 best = i;
         used[best] = true;
         out->card[out->ncards++] = hand[best];
@@ -37,8 +36,7 @@ static bool pa_bot_auto_play(const struct palace *p, const card_t *cards, int n,
 {
     int best = 0;
     for (int i = 0; i < n; i++) {
-        int value = pa_value(cards[i]);
-        int rank = value + (pa_wild(value) ? 32 : 0);
+        int value = pa_value(cards[i]), rank = pa_bot_keep_score(value);
         if (pa_fits(p, value) && (best == 0 || rank < best))
             best = rank;
     }
@@ -105,12 +103,6 @@ void pa_auto_move(const void *st, int seat, struct game_move *out)
 
 /* ---- Level 1 ---- */
 
-/* How much the bot wants to keep a value back; wilds are the most valuable. */
-static int pa_bot_keep_back(int value)
-{
-    return pa_wild(value) ? 32 + value : value;
-}
-
 /* Plays all cards of the lowest value that fits; wilds only if nothing else fits. */
 static int pa_bot_sense(const struct game_view *view, const struct game_move *move)
 {
@@ -119,10 +111,10 @@ static int pa_bot_sense(const struct game_view *view, const struct game_move *mo
     switch (move->verb) {
     case MOVE_KEEP:
         for (int i = 0; i < move->ncards; i++)
-            worth += pa_bot_keep_score(move->card[i]);
+            worth += pa_bot_keep_score(pa_value(move->card[i]));
         return worth;
     case MOVE_PLAY:
-        worth = 1000 - 10 * pa_bot_keep_back(value);
+        worth = 1000 - 10 * pa_bot_keep_score(value);
         if (!pa_wild(value))
             worth += 4 * move->ncards;
         else if (move->ncards > 1)
@@ -374,15 +366,6 @@ bool pa_shuns(const struct game_view *view, const struct game_move *move)
     return could && detail.picked[view->viewer] >= BOT_PICKS;
 }
 
-/* When few cards are left, forced moves can send the same cards from hand to pile and back for
- * ever. So the bot varies its moves more, the longer the game lasts. */
-static int pa_bot_variation(const struct game_view *view, struct rng *rng)
-{
-    if (view->serial <= LONG_GAME)
-        return 0;
-    return (int)rng_below(rng, VARIES * (view->serial - LONG_GAME));
-}
-
 int pa_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
            struct rng *rng)
 {
@@ -394,9 +377,12 @@ int pa_bot(const struct game_view *view, const struct game_move *legal, int nleg
     if (level >= 2)
         pa_bot_scene_read(&scene, view);
     for (int i = 0; i < nlegal; i++) {
-        int worth = level < 2 ? pa_bot_sense(view, &legal[i])
-                              : pa_bot_judge(&scene, &legal[i]) + pa_bot_variation(view, rng);
+        int worth = level < 2 ? pa_bot_sense(view, &legal[i]) : pa_bot_judge(&scene, &legal[i]);
 
+        /* When few cards are left, forced moves can send the same cards from hand to pile and back
+         * for ever. So the bot varies its moves more, the longer the game lasts. */
+        if (level >= 2 && view->serial > LONG_GAME)
+            worth += (int)rng_below(rng, VARIES * (view->serial - LONG_GAME));
         if (pa_shuns(view, &legal[i]))
             continue;
         if (best < 0 || worth > most) {

@@ -157,24 +157,6 @@ static void pa_picture_draw_table(struct canvas *c, const struct game_scene *sce
     }
 }
 
-static void pa_picture_draw_board(struct canvas *c, const struct game_scene *scene,
-                                  const struct plan *plan)
-{
-    int order[GAME_SEATS_MAX], n = view_order(scene->view, order);
-    canvas_text(c, 0, 1, STYLE_BOLD[1],
-                tr("Player              hand   face-up lives      face-down lives"));
-    for (int i = 0; i < n; i++)
-        pa_picture_draw_seat(c, scene, 1 + i * plan->high, plan->high, order[i]);
-    if (plan->faces)
-        pa_picture_draw_table(c, scene, plan, 1 + n * plan->high);
-}
-
-/* Whether lives are still selected, and nothing lies on the table yet. */
-static bool pa_picture_selects(const struct game_view *view)
-{
-    return view->nstatus > 0 && view->status[0].kind == FACT_SELECT;
-}
-
 static void pa_picture_put_lives(struct buf *out, const struct game_scene *scene)
 {
     const struct game_view *view = scene->view;
@@ -265,7 +247,7 @@ static bool pa_picture_put_board(struct buf *out, const struct game_scene *scene
                                         {1, true, true},         {FACE_LOW, false, true},
                                         {1, false, true},        {1, false, false}};
     enum { PLANS = sizeof(plans) / sizeof(plans[0]) };
-    int seats = scene->view->seats, i = 0;
+    int seats = scene->view->seats, order[GAME_SEATS_MAX], i = 0;
     struct canvas c;
     if (room <= seats)
         return false;
@@ -273,15 +255,24 @@ static bool pa_picture_put_board(struct buf *out, const struct game_scene *scene
                          pa_picture_plan_rows(&plans[i], seats) + !plans[i].faces > room))
         i++;
     if (scene->columns >= WIDE && i < PLANS) {
-        canvas_init(&c, pa_picture_plan_rows(&plans[i], seats), scene->columns);
-        pa_picture_draw_board(&c, scene, &plans[i]);
+        const struct plan *plan = &plans[i];
+        canvas_init(&c, pa_picture_plan_rows(plan, seats), scene->columns);
+        canvas_text(&c, 0, 1, STYLE_BOLD[1],
+                    tr("Player              hand   face-up lives      face-down lives"));
+        view_order(scene->view, order);
+        for (int k = 0; k < seats; k++)
+            pa_picture_draw_seat(&c, scene, 1 + k * plan->high, plan->high, order[k]);
+        if (plan->faces)
+            pa_picture_draw_table(&c, scene, plan, 1 + seats * plan->high);
         canvas_put(&c, out);
         canvas_free(&c);
     } else {
         i = PLANS;
         pa_picture_put_lives(out, scene);
     }
-    bool bare = scene->columns < SCENE_NARROW && pa_picture_selects(scene->view);
+    /* While lives are selected, nothing lies on the table yet. */
+    bool bare = scene->columns < SCENE_NARROW && scene->view->nstatus > 0 &&
+                scene->view->status[0].kind == FACT_SELECT;
     if ((i == PLANS || !plans[i].faces) && !bare) /* the row is worth more to the log */
         pa_picture_put_pile(out, scene, scene->columns < SCENE_NARROW ? PILE_SHOWN : PILE_WIDE);
     return true;

@@ -188,12 +188,6 @@ static int pa_rules_coin(struct palace *p, uint16_t set)
     return seats_nth(set, (int)rng_below(&p->rng, (uint32_t)__builtin_popcount(set)));
 }
 
-/* PA-D2: the first seat of the set that is met going counter-clockwise from seat 1. */
-static int pa_rules_by_position(uint16_t set)
-{
-    return set >> 1 & 1 ? 1 : seat_next(set, COUNTER_CLOCKWISE, 1);
-}
-
 uint16_t pa_lowest_holders(const struct palace *p, int *value)
 {
     uint16_t set = 0;
@@ -234,7 +228,10 @@ static void pa_rules_decide_leader(struct palace *p, struct game_events *ev)
         pa_rules_lead(p, holder);
     } else if (p->option[OPTION_TIE] != TIE_RPS) {
         bool coins = p->option[OPTION_TIE] == TIE_COIN;
-        int seat = coins ? pa_rules_coin(p, set) : pa_rules_by_position(set);
+        /* PA-D2: by position, it is the first that is met going counter-clockwise from seat 1. */
+        int seat = coins          ? pa_rules_coin(p, set)
+                   : set >> 1 & 1 ? 1
+                                  : seat_next(set, COUNTER_CLOCKWISE, 1);
         game_event(ev, coins ? FACT_COIN : FACT_POSITION, seat, GAME_TO_ALL);
         pa_rules_lead(p, seat);
     } else {
@@ -791,12 +788,6 @@ static int pa_rules_value_order(card_t card)
     return (pa_wild(value) ? UINT8_MAX : 0) + value * 8 + card_suit(card);
 }
 
-/* The hand and all lives. */
-static int pa_rules_left(const void *st, int seat)
-{
-    return pa_cards_left(st, seat);
-}
-
 #define PALACE_RULES(number, table, begin)                                                         \
     {                                                                                              \
         .id = "palace", .title = "Palace",                                                         \
@@ -807,7 +798,7 @@ static int pa_rules_left(const void *st, int seat)
         .turn = pa_rules_turn, .legal = pa_rules_legal, .parse = pa_parse, .format = pa_format,    \
         .apply = pa_rules_apply, .auto_move = pa_auto_move, .leave = pa_rules_leave,               \
         .view = pa_view, .resample = pa_resample, .position = pa_position,                         \
-        .result = pa_rules_result, .left = pa_rules_left, .bot = pa_bot, .bot_shuns = pa_shuns,    \
+        .result = pa_rules_result, .left = pa_cards_left, .bot = pa_bot, .bot_shuns = pa_shuns,    \
         .card_name = card_name, .card_words = card_words, .choice_words = pa_choice_words,         \
         .card_order = card_order, .value_order = pa_rules_value_order, .sets = true,               \
         .suitless = true, .explain = pa_explain, .wording = pa_wording,                            \

@@ -113,8 +113,10 @@ static inline bool pa_in_play(const struct palace *p, int seat)
     return ((p->out | p->left) >> seat & 1) == 0;
 }
 /* How many cards the seat has, lives included. */
-static inline int pa_cards_left(const struct palace *p, int seat)
+static inline int pa_cards_left(const void *st, int seat)
 {
+    const struct palace *p = st;
+
     return p->piles.nhand[seat] + p->nup[seat] + p->ndown[seat];
 }
 

@@ -174,6 +174,7 @@ static void pa_text_explain_not_now(const struct palace *p, int seat, const stru
                                     struct position_writer *w)
 {
     char example[32];
+    bool takes = move && move->verb == MOVE_TAKE;
     if (p->phase == PALACE_SELECT && p->nup[seat] == 0)
         position_say(w,
                      "First select three lives. Type `keep` and three of your cards, "
@@ -187,22 +188,19 @@ static void pa_text_explain_not_now(const struct palace *p, int seat, const stru
                             ? N_("You have already chosen. Wait for the others, or type `look`.")
                             : N_("Rock, paper, scissors decides who begins. Type "
                                  "`rock`, `paper` or `scissors`."));
-    else if (move && move->verb == MOVE_TAKE && p->piles.npile == 0) {
+    else if (takes && p->piles.npile == 0)
         position_say(w, "There is no pile to pick up. ");
-        pa_text_explain_choices(p, seat, w);
-    } else if (move && move->verb == MOVE_TAKE && !pa_may_take(p, seat)) {
+    else if (takes && !pa_may_take(p, seat))
         position_say(
             w, "You have picked up %d times when you could have played. A game allows no more. ",
             p->picks);
-        pa_text_explain_choices(p, seat, w);
-    } else if (move && move->verb == MOVE_TAKE && pa_source(p, seat) == PALACE_FROM_UP) {
+    else if (takes && pa_source(p, seat) == PALACE_FROM_UP)
         position_say(w, "You can play one of your lives, so you cannot take any along. ");
-        pa_text_explain_choices(p, seat, w);
-    } else {
+    else
         position_say(w, move && move->verb == MOVE_LAST ? N_("That isn't a move in Palace. ")
                                                         : N_("You cannot do that now. "));
+    if (p->phase != PALACE_SELECT && p->phase != PALACE_RPS)
         pa_text_explain_choices(p, seat, w);
-    }
 }
 
 static void pa_text_explain_not_your_turn(const struct palace *p, const struct game_move *move,

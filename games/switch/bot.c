@@ -20,13 +20,6 @@ static void sw_bot_play_rank(const struct switch_game *g, int seat, int rank, st
             sw_bot_play(out, g->piles.hand[seat][i]);
 }
 
-static void sw_bot_auto_answer(const struct switch_game *g, int seat, struct game_move *out)
-{
-    for (int i = 0; i < g->piles.nhand[seat] && out->ncards == 0; i++)
-        if (sw_can_begin(g, g->piles.hand[seat][i]))
-            sw_bot_play(out, g->piles.hand[seat][i]);
-}
-
 /* Plays the first legal card that is not a trick card, with the others of its rank; if there is
  * none, the first trick card. The 5 of hearts, which is a trick card, stays in the hand when
  * another 5 is played. */
@@ -58,7 +51,9 @@ void sw_auto_move(const void *st, int seat, struct game_move *out)
     const struct switch_game *g = st;
     memset(out, 0, sizeof(*out));
     if (g->owed > 0) {
-        sw_bot_auto_answer(g, seat, out);
+        for (int i = 0; i < g->piles.nhand[seat] && out->ncards == 0; i++)
+            if (sw_can_begin(g, g->piles.hand[seat][i]))
+                sw_bot_play(out, g->piles.hand[seat][i]);
     } else if (g->run > 0) {
         sw_bot_play_rank(g, seat, g->run, out);
         if (out->ncards == 0)
@@ -88,10 +83,8 @@ static int sw_bot_worth(const struct game_view *v, const struct game_move *m, in
     bool trick = sw_is_trick(m->card[0]) || sw_is_trick(top) || d->run > 0; /* 5H goes on top */
     if (m->ncards == v->nhand)
         value += trick ? -60 : 1000;
-    if (d->run > 0) {
-        /* A player who cannot go on with a run pays more, the higher the run is. */
+    if (d->run > 0) /* a player who cannot go on with a run pays more, the higher the run is */
         return value + (sw_run_rank(top) > d->run && level > 1 ? 5 : 0);
-    }
     if (trick)
         value -= 30;
     if (level < 2)

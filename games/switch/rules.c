@@ -287,36 +287,18 @@ static enum game_code sw_rules_check_play(const struct switch_game *g, int seat,
 
 /* ---- What a play does ---- */
 
-/* Tells that `skipped` seats after `seat` miss their turn (SW-R12). Returns whose turn is next. */
-static int sw_rules_skip_seats(struct switch_game *g, int seat, int skipped, struct game_events *ev)
-{
-    int next = seat_next(g->playing, g->direction, seat);
-    for (int i = 0; i < skipped; i++) {
-        game_event(ev, FACT_SKIP, next, GAME_TO_ALL);
-        next = seat_next(g->playing, g->direction, next);
-    }
-    return next;
-}
-
-static void sw_rules_turn_round(struct switch_game *g, struct game_events *ev)
-{
-    bool back = g->direction == CLOCKWISE;
-    g->direction = back ? COUNTER_CLOCKWISE : CLOCKWISE;
-    game_event(ev, back ? FACT_COUNTER_CLOCKWISE : FACT_CLOCKWISE, 0, GAME_TO_ALL);
-}
-
 /* Does what a play outside a run causes. Returns whose turn is next. */
 static int sw_rules_card_effect(struct switch_game *g, int seat, const struct game_move *m,
                                 struct game_events *ev)
 {
-    int rank = card_rank(m->card[0]), n = m->ncards, hearts = 0, most;
-    switch (rank) {
+    int n = m->ncards, hearts = 0, next = seat_next(g->playing, g->direction, seat);
+    struct game_fact *fact;
+    switch (card_rank(m->card[0])) {
     case 2:
         g->owed = (int16_t)(g->owed + 2 * n);
         g->owed_by = SWITCH_BY_2;
-        game_event(ev, sw_five_answers(g) ? FACT_OWE_2H : FACT_OWE_2,
-                   seat_next(g->playing, g->direction, seat), GAME_TO_ALL)
-            ->n = g->owed;
+        game_event(ev, sw_five_answers(g) ? FACT_OWE_2H : FACT_OWE_2, next, GAME_TO_ALL)->n =
+            g->owed;
         break;
     case 3:
         g->run = 3;
@@ -328,29 +310,32 @@ static int sw_rules_card_effect(struct switch_game *g, int seat, const struct ga
         if (hearts > 0) {
             g->owed = (int16_t)(g->owed + 5 * hearts);
             g->owed_by = SWITCH_BY_5H;
-            game_event(ev, FACT_OWE_5H, seat_next(g->playing, g->direction, seat), GAME_TO_ALL)->n =
-                g->owed;
+            game_event(ev, FACT_OWE_5H, next, GAME_TO_ALL)->n = g->owed;
         }
         break;
-    case 7: {
-        struct game_fact *fact = game_event(ev, FACT_MIRROR, seat, GAME_TO_ALL);
+    case 7:
+        fact = game_event(ev, FACT_MIRROR, seat, GAME_TO_ALL);
         fact->choice = g->suit;
         fact->n = g->rank;
         break;
-    }
     case 8:
         if (n % 2 == 0) {
             game_event(ev, FACT_AGAIN, seat, GAME_TO_ALL);
             return seat;
         }
-        sw_rules_turn_round(g, ev);
+        g->direction = CLOCKWISE + COUNTER_CLOCKWISE - g->direction;
+        game_event(ev, g->direction == CLOCKWISE ? FACT_CLOCKWISE : FACT_COUNTER_CLOCKWISE, 0,
+                   GAME_TO_ALL);
+        return seat_next(g->playing, g->direction, seat);
+    case RANK_JACK: /* SW-R12; the seat itself never misses a turn */
+        for (int i = 0; i < n && i < sw_rules_seats_left(g) - 1; i++) {
+            game_event(ev, FACT_SKIP, next, GAME_TO_ALL);
+            next = seat_next(g->playing, g->direction, next);
+        }
         break;
-    case RANK_JACK:
-        most = sw_rules_seats_left(g) - 1;
-        return sw_rules_skip_seats(g, seat, n < most ? n : most, ev);
     default: break;
     }
-    return seat_next(g->playing, g->direction, seat);
+    return next;
 }
 
 /* Sets what the next play has to match (SW-R10, SW-D9, SW-R13). */
@@ -405,10 +390,9 @@ static void sw_rules_pay_mistake(struct switch_game *g, int seat, const struct g
 /* SW-R6, SW-D6: nobody finishes on a trick card or in a run. */
 static bool sw_rules_bars_finish(const struct game_move *m, bool run)
 {
-    bool trick = run;
-    for (int i = 0; i < m->ncards; i++)
-        trick = trick || sw_is_trick(m->card[i]);
-    return trick;
+    for (int i = 0; i < m->ncards && !run; i++)
+        run = sw_is_trick(m->card[i]);
+    return run;
 }
 
 /* What is told along with a play, by how many cards it left the seat. */
@@ -473,10 +457,7 @@ static enum game_code sw_rules_do_play(struct switch_game *g, int seat, const st
         return GAME_OK;
     }
     run = sw_rules_of_a_run(g, m);
-    for (int i = 0; i < m->ncards; i++) {
-        piles_remove(&g->piles, seat, m->card[i]);
-        piles_lay(&g->piles, m->card[i]);
-    }
+    piles_play(&g->piles, seat, m->card, m->ncards);
     count = sw_rules_count(g, seat, m, run);
     if (count == COUNT_MANY && g->piles.nhand[seat] == 1)
         opened = seat_bit(seat); /* it can be reported */

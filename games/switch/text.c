@@ -98,16 +98,14 @@ static void sw_text_explain_match(const struct switch_game *g, int seat, const s
 {
     int cost = m ? sw_mistake(g, m) : 0;
 
-    if (cost > 0) {
+    if (cost > 0)
         position_say(w,
                      "The run is at %s: that rank or the next must follow. In a cut-throat game "
                      "this would cost %d cards. ",
                      rank_words[g->run > 0 ? g->run : 3], cost);
-        sw_text_explain_choices(g, seat, w);
-        return;
-    }
-    position_say(w, "That doesn't match %s or rank %s. ", tr(choice_words(g->suit)),
-                 rank_words[g->rank]);
+    else
+        position_say(w, "That doesn't match %s or rank %s. ", tr(choice_words(g->suit)),
+                     rank_words[g->rank]);
     sw_text_explain_choices(g, seat, w);
 }
 

@@ -348,7 +348,7 @@ TEST(test_questions, "questions about the floor")
              "at JOKER: 270 990\nat 9C: 450 1125\nat 4D: 510 1215\nerror 7H: float 10 -20\n"
              "error 7H: flick 3 4\nerror 7H: float 21 -40\nerror 5D: float 1 1\n");
     look(1);
-    CU_ASSERT_EQUAL_FATAL(exta_cards_targets(detail.piece, EXTA_CARDS_BAD, list), 5);
+    CU_ASSERT_EQUAL_FATAL(exta_cards_targets(detail.piece, EXTA_CARDS_BAD, true, list), 5);
     CU_ASSERT_STRING_EQUAL(exta_cards_name(list[0]), "KS");
     CU_ASSERT_STRING_EQUAL(exta_cards_name(list[1]), "QS");
     CU_ASSERT_STRING_EQUAL(exta_cards_name(list[2]), "JOKER");
