@@ -59,7 +59,12 @@ static bool buf_make_room(struct buf *buf, size_t len)
     while (size < buf->len + len + 1)
         size *= 2;
     if (size != buf->size) {
-        buf->data = xrealloc(buf->data, size);
+        char *more = xmalloc(size);
+        memcpy(more, buf_text(buf), buf->len + 1);
+        if (buf->data)
+            explicit_bzero(buf->data, buf->size); /* realloc would leave a secret there */
+        free(buf->data);
+        buf->data = more;
         buf->size = size;
     }
     return true;

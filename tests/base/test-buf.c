@@ -9,6 +9,22 @@
 
 SUITE("buf", NULL, NULL);
 
+static char wiped[4096]; /* what was wiped last */
+
+/* In place of those of libc: fortified code calls the second. */
+void explicit_bzero(void *memory, size_t size)
+{
+    memcpy(wiped, memory, size < sizeof(wiped) ? size : sizeof(wiped));
+    memset(memory, 0, size);
+}
+
+void __explicit_bzero_chk(void *memory, size_t size, size_t room);
+void __explicit_bzero_chk(void *memory, size_t size, size_t room)
+{
+    CU_ASSERT_TRUE(size <= room);
+    explicit_bzero(memory, size);
+}
+
 TEST(test_empty, "an empty buffer")
 {
     struct buf buf = {0};
@@ -170,4 +186,21 @@ TEST(test_drain, "draining")
     buf_puts(&buf, "x");
     buf_drain(&buf, 1000);
     CU_ASSERT_EQUAL(buf.len, 0);
+}
+
+TEST(test_secret, "a secret is wiped where the buffer grows, and at the end")
+{
+    struct buf buf = {0};
+    char more[100];
+
+    memset(more, '.', sizeof(more));
+    buf_puts(&buf, "open sesame");
+    buf_add(&buf, more, sizeof(more));
+    CU_ASSERT_STRING_EQUAL(wiped, "open sesame");
+    buf_drain(&buf, buf.len);
+    buf_puts(&buf, "short");
+    buf_wipe(&buf);
+    CU_ASSERT_STRING_EQUAL(wiped, "short");
+    CU_ASSERT_EQUAL(wiped[20], '.'); /* what was drained was wiped as well */
+    CU_ASSERT_PTR_NULL(buf.data);
 }
