@@ -141,7 +141,8 @@ bool child_word_lines_take(struct child_word_lines *lines, const char *arguments
 {
     struct buf before = lines->now;
     if (*arguments != '\0') {
-        if (lines->next.len + strlen(arguments) <= CHILD_WORD_LINES_MAX)
+        lines->next.max = CHILD_WORD_LINES_MAX;
+        if (!lines->next.overflow) /* after the first that is dropped, all are */
             buf_puts(&lines->next, arguments);
         return false;
     }

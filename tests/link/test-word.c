@@ -196,7 +196,8 @@ TEST(test_lines, "lines arrive, and replace the earlier ones")
     CU_ASSERT_STRING_EQUAL(word, "figures short 1\n");
     for (int i = 0; i < CHILD_WORD_LINES_MAX; i++)
         CU_ASSERT_FALSE(child_word_lines_take(&lines, "figure 1\n"));
-    CU_ASSERT_TRUE(lines.next.len <= CHILD_WORD_LINES_MAX);
+    CU_ASSERT_FALSE(child_word_lines_take(&lines, "\n")); /* this one would fit */
+    CU_ASSERT_EQUAL(lines.next.len, CHILD_WORD_LINES_MAX / 9 * 9);
     child_word_lines_free(&lines);
     close(fd[0]);
     close(fd[1]);
