@@ -30,10 +30,17 @@ void canvas_free(struct canvas *c)
     c->cell = NULL;
 }
 
+/* Of a wide character that loses one of its cells, the other becomes blank. */
 static void canvas_set(struct canvas *c, int row, int column, uint32_t point, char style)
 {
-    if (row >= 0 && row < c->rows && column >= 0 && column < c->columns)
-        c->cell[row * c->columns + column] = (struct canvas_cell){point, style};
+    if (row < 0 || row >= c->rows || column < 0 || column >= c->columns)
+        return;
+    struct canvas_cell *cell = &c->cell[row * c->columns + column];
+    if (point != 0 && cell->point == 0 && column > 0)
+        cell[-1].point = ' ';
+    if (cell->point != 0 && column + 1 < c->columns && cell[1].point == 0)
+        cell[1].point = ' ';
+    *cell = (struct canvas_cell){point, style};
 }
 
 int canvas_text(struct canvas *c, int row, int column, char style, const char *text)
