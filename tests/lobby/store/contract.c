@@ -90,43 +90,10 @@ struct store *store_with_two(int64_t amount)
 
 /* ---- Reading ---- */
 
-struct account_seen {
-    struct answer answer;
-    struct store_account account;
-    bool null;
-};
-
-static void account_see(void *arg, enum store_status status, const struct store_account *account)
-{
-    struct account_seen *seen = arg;
-    seen->null = !account;
-    if (account)
-        seen->account = *account;
-    answer_take(&seen->answer, status);
-}
-
-int64_t by_name(struct store *s, const char *name, bool skeleton)
-{
-    struct account_seen seen = {0};
-    store_account_by_name(s, name, skeleton, account_see, &seen);
-    if (answer_wait(s, &seen.answer) != STORE_OK)
-        return seen.answer.status == STORE_NONE && seen.null ? 0 : -1;
-    return seen.account.id;
-}
-
-int64_t by_key(struct store *s, const char *fingerprint)
-{
-    struct account_seen seen = {0};
-    store_account_by_key(s, fingerprint, account_see, &seen);
-    return answer_wait(s, &seen.answer) == STORE_OK ? seen.account.id : 0;
-}
-
 enum store_status account_change(struct store *s, const struct store_account *account,
                                  const struct store_entry *entries, int count)
 {
-    struct answer answer = {0};
-    store_account_update(s, account, STORE_PARTS, entries, count, answer_take, &answer);
-    return answer_wait(s, &answer);
+    return ANSWER_OF(s, store_account_update, account, STORE_PARTS, entries, count);
 }
 
 static void table_see(void *arg, const struct store_table *table)
@@ -142,38 +109,41 @@ static void table_see(void *arg, const struct store_table *table)
 struct tables_seen *tables_read(struct store *s)
 {
     static struct tables_seen seen;
-    seen.answer.done = false;
-    seen.count = 0;
-    store_open_tables(s, table_see, answer_take, &seen);
-    IS(answer_wait(s, &seen.answer), STORE_OK);
+    IS(ANSWER_ROWS(s, &seen, store_open_tables, table_see), STORE_OK);
     return &seen;
 }
 
 enum store_status table_put(struct store *s, int64_t id, int32_t number, const char *text)
 {
     const struct store_table table = {.id = id, .number = number, .game = 7, .text = text};
-    struct answer answer = {0};
-    store_table_put(s, &table, answer_take, &answer);
-    return answer_wait(s, &answer);
+    return ANSWER_OF(s, store_table_put, &table);
 }
+
+static struct {
+    struct text_seen rows;
+    int64_t reached[16];
+    int count;
+} scores;
 
 static void score_see(void *arg, const struct store_score *score)
 {
-    struct scores_seen *seen = arg;
-    size_t length = strlen(seen->text);
-    snprintf(seen->text + length, sizeof(seen->text) - length, "%s %s %d %d %d %d%s\n", score->name,
-             score->game[0] != '\0' ? score->game : "*", (int)score->xp, score->games, score->won,
-             score->streak, score->hidden ? " hidden" : "");
-    if (seen->count < 16)
-        seen->reached[seen->count++] = score->reached_ms;
+    text_add(arg, "%s %s %d %d %d %d%s\n", score->name, score->game[0] != '\0' ? score->game : "*",
+             (int)score->xp, score->games, score->won, score->streak,
+             score->hidden ? " hidden" : "");
+    if (scores.count < 16)
+        scores.reached[scores.count++] = score->reached_ms;
 }
 
-const char *scores_read(struct store *s, int64_t from_ms, struct scores_seen *seen)
+const char *scores_read(struct store *s, int64_t from_ms)
 {
-    *seen = (struct scores_seen){0};
-    store_scores(s, 0, from_ms, score_see, answer_take, seen);
-    IS(answer_wait(s, &seen->answer), STORE_OK);
-    return seen->text;
+    scores.count = 0;
+    IS(ANSWER_ROWS(s, &scores.rows, store_scores, 0, from_ms, score_see), STORE_OK);
+    return scores.rows.text;
+}
+
+int64_t scores_reached(int row)
+{
+    return scores.reached[row];
 }
 
 void play(struct store *s, int64_t id, const char *rules, int winner, int64_t at_ms)
@@ -194,9 +164,8 @@ static void audit_see(void *arg, const struct store_audit *audit)
 
 struct audits_seen audits_fit(struct store *s, const struct store_audit_query *query)
 {
-    struct audits_seen seen = {0};
-    store_audit_list(s, query, audit_see, answer_take, &seen);
-    IS(answer_wait(s, &seen.answer), STORE_OK);
+    struct audits_seen seen;
+    IS(ANSWER_ROWS(s, &seen, store_audit_list, query, audit_see), STORE_OK);
     return seen;
 }
 

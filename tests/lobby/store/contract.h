@@ -32,12 +32,10 @@ struct store *store_new(void);
 /* A store with the accounts 10 (Ann) and 11 (Bob), who have so many chips. */
 struct store *store_with_two(int64_t amount);
 void store_gone(struct store **s);
-/* Every test must end with the books in order. */
+/* Every test must end with the books in order: `CONTRACT_STORE *s = store_new();`. */
+#define CONTRACT_STORE __attribute__((cleanup(store_end))) struct store
 void store_end(struct store **s);
 
-/* Ids, 0: none. */
-int64_t by_name(struct store *s, const char *name, bool skeleton);
-int64_t by_key(struct store *s, const char *fingerprint);
 enum store_status account_change(struct store *s, const struct store_account *account,
                                  const struct store_entry *entries, int count);
 
@@ -51,14 +49,10 @@ struct tables_seen {
 struct tables_seen *tables_read(struct store *s);
 enum store_status table_put(struct store *s, int64_t id, int32_t number, const char *text);
 
-/* Scores as lines "account game xp games won streak[ hidden]\n". */
-struct scores_seen {
-    struct answer answer;
-    char text[1024];
-    int64_t reached[16];
-    int count;
-};
-const char *scores_read(struct store *s, int64_t from_ms, struct scores_seen *seen);
+/* Scores as lines "account game xp games won streak[ hidden]\n", and when that of a row of the last
+ * ones was reached. */
+const char *scores_read(struct store *s, int64_t from_ms);
+int64_t scores_reached(int row);
 /* Ann and Bob play a game; `winner` is 0 for Ann. */
 void play(struct store *s, int64_t id, const char *rules, int winner, int64_t at_ms);
 

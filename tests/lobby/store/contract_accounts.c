@@ -11,15 +11,13 @@ static enum store_status create(struct store *s, const struct store_account *acc
                                 const char *fingerprint, const struct store_entry *entries,
                                 int count)
 {
-    struct answer answer = {0};
-    store_account_create(s, account, fingerprint, fingerprint ? "ssh-ed25519 AAAA" : NULL, entries,
-                         count, answer_take, &answer);
-    return answer_wait(s, &answer);
+    return ANSWER_OF(s, store_account_create, account, fingerprint,
+                     fingerprint ? "ssh-ed25519 AAAA" : NULL, entries, count);
 }
 
 TEST(test_account, "account")
 {
-    struct store *s = store_new();
+    CONTRACT_STORE *s = store_new();
     const struct store_account ann = {.id = 10,
                                       .name = "AnnLee",
                                       .skeleton = "annlee",
@@ -58,12 +56,11 @@ TEST(test_account, "account")
     IS(account_read(s, MINT, &read), STORE_NONE);
     IS(by_name(s, "*escrow", false), 0);
     IS(by_name(s, "*mint", true), 0);
-    store_end(&s);
 }
 
 TEST(test_account_taken, "account taken")
 {
-    struct store *s = store_new();
+    CONTRACT_STORE *s = store_new();
     struct store_account ann = {.id = 10, .name = "Ann", .skeleton = "ann"};
     IS(create(s, &ann, "SHA256:ann", NULL, 0), STORE_OK);
     const struct store_entry grant[] = {chips(MINT, 0, -50, "grant"), chips(11, 0, 50, "grant")};
@@ -84,13 +81,12 @@ TEST(test_account_taken, "account taken")
     other = (struct store_account){.id = 11, .name = "Other", .skeleton = "other"};
     IS(create(s, &other, "SHA256:other", grant, 2), STORE_OK);
     IS(chips_of(s, 11), 50);
-    store_end(&s);
 }
 
 /* Nobody has the chips, so neither the account nor its key is made. */
 TEST(test_account_refused, "account refused")
 {
-    struct store *s = store_new();
+    CONTRACT_STORE *s = store_new();
     const struct store_account ann = {.id = 10, .name = "Ann", .skeleton = "ann"};
     const struct store_entry debt[] = {chips(10, 0, -5, "grant"), chips(MINT, 0, 5, "grant")};
     IS(create(s, &ann, "SHA256:ann", debt, 2), STORE_REFUSED);
@@ -101,12 +97,11 @@ TEST(test_account_refused, "account refused")
     IS(sums_read(s).accounts, 0);
     IS(create(s, &ann, "SHA256:ann", NULL, 0), STORE_OK);
     IS(by_key(s, "SHA256:ann"), 10);
-    store_end(&s);
 }
 
 TEST(test_account_update, "account update")
 {
-    struct store *s = store_new();
+    CONTRACT_STORE *s = store_new();
     IS(account_make(s, 10, "Ann", 40), STORE_OK);
     struct store_account ann = {.id = 10,
                                 .name = "Mallory",
@@ -138,18 +133,16 @@ TEST(test_account_update, "account update")
     ann.allowance_day_ms *= 2;
     ann.chips = 100;
     IS(account_change(s, &ann, debt, 2), STORE_REFUSED);
-    IS(account_read(s, 10, &read), STORE_OK);
-    IS(read.login_ms, 77);
+    IS(account_of(s, 10).login_ms, 77);
     ann.id = 12;
     IS(account_change(s, &ann, NULL, 0), STORE_NONE);
-    store_end(&s);
 }
 
 /* RK-D11: a day's allowance is given once, whatever the caller that gives it has read. */
 TEST(test_account_allowance, "a day's allowance")
 {
     const int64_t day = 86400000;
-    struct store *s = store_new();
+    CONTRACT_STORE *s = store_new();
     IS(account_make(s, 10, "Ann", 40), STORE_OK);
     struct store_account ann = {.id = 10,
                                 .name = "Ann",
@@ -172,14 +165,12 @@ TEST(test_account_allowance, "a day's allowance")
     IS(read.allowance_day_ms, 5 * day);
     ann.allowance_day_ms = 5 * day;
     IS(account_change(s, &ann, NULL, 0), STORE_OK);
-    IS(account_read(s, 10, &read), STORE_OK);
-    IS(read.login_ms, 8);
+    IS(account_of(s, 10).login_ms, 8);
     ann.allowance_day_ms = 6 * day;
     IS(account_change(s, &ann, allowance, 2), STORE_TAKEN); /* it has 100 now, not 40 */
     ann.chips = 100;
     IS(account_change(s, &ann, allowance, 2), STORE_OK);
-    IS(account_read(s, 10, &read), STORE_OK);
-    IS(read.chips, 160);
+    IS(account_of(s, 10).chips, 160);
     /* It was given under a clock that was days ahead and is right again. */
     ann.allowance_day_ms = 4 * day;
     ann.chips = 160;
@@ -188,7 +179,6 @@ TEST(test_account_allowance, "a day's allowance")
     IS(account_read(s, 10, &read), STORE_OK);
     IS(read.allowance_day_ms, 4 * day);
     IS(read.chips, 220);
-    store_end(&s);
 }
 
 /* RK-D11: chips that a game in play holds are the account's. A caller that read the account
@@ -198,7 +188,7 @@ TEST(test_account_staked, "chips in play")
     const int64_t day = 86400000;
     const struct store_entry allowance[] = {chips(10, 0, 60, "allowance"),
                                             chips(MINT, 0, -60, "allowance")};
-    struct store *s = store_new();
+    CONTRACT_STORE *s = store_new();
     struct store_account ann = {0}, before = {0};
     IS(account_make(s, 10, "Ann", 40), STORE_OK);
     IS(account_make(s, 11, "Bob", 40), STORE_OK);
@@ -208,8 +198,7 @@ TEST(test_account_staked, "chips in play")
     IS(account_read(s, 10, &ann), STORE_OK);
     IS(ann.chips, 0);
     IS(ann.staked, 40);
-    IS(account_read(s, 11, &ann), STORE_OK);
-    IS(ann.staked, 40);
+    IS(account_of(s, 11).staked, 40);
     IS(game_end(s, &first, 1, 1, 2000), STORE_OK);
     IS(account_read(s, 10, &before), STORE_OK);
     IS(before.chips, 0);
@@ -223,13 +212,12 @@ TEST(test_account_staked, "chips in play")
     before.chips = 60;
     before.staked = 0;
     IS(account_change(s, &before, allowance, 2), STORE_OK);
-    store_end(&s);
 }
 
 /* Writing one part brings back nothing of the others, however old the caller's read is. */
 TEST(test_account_parts, "parts of an account")
 {
-    struct store *s = store_new();
+    CONTRACT_STORE *s = store_new();
     IS(account_make(s, 10, "Ann", 40), STORE_OK);
     struct store_account old = {.id = 10, .name = "Ann", .skeleton = "ann"}, read = {0};
     struct store_account set = {.id = 10,
@@ -241,11 +229,8 @@ TEST(test_account_parts, "parts of an account")
                                 .allowance_day_ms = 86400000,
                                 .settings = "wide=on\n"};
     for (unsigned part = 1; part < STORE_PARTS; part *= 2) {
-        struct answer one = {0}, rest = {0};
-        store_account_update(s, &old, STORE_PARTS, NULL, 0, answer_take, &one);
-        IS(answer_wait(s, &one), STORE_OK);
-        store_account_update(s, &set, part, NULL, 0, answer_take, &rest);
-        IS(answer_wait(s, &rest), STORE_OK);
+        IS(ANSWER_OF(s, store_account_update, &old, STORE_PARTS, NULL, 0), STORE_OK);
+        IS(ANSWER_OF(s, store_account_update, &set, part, NULL, 0), STORE_OK);
         IS(account_read(s, 10, &read), STORE_OK);
         CU_ASSERT_STRING_EQUAL(read.password, part == STORE_PART_PASSWORD ? "new" : "");
         CU_ASSERT_STRING_EQUAL(read.settings, part == STORE_PART_SETTINGS ? "wide=on\n" : "");
@@ -253,12 +238,11 @@ TEST(test_account_parts, "parts of an account")
         IS(read.login_ms, part == STORE_PART_LOGIN ? 77 : 0);
         IS(read.allowance_day_ms, part >= STORE_PART_LOGIN ? 86400000 : 0); /* only grows */
     }
-    store_end(&s);
 }
 
 TEST(test_keys, "keys")
 {
-    struct store *s = store_new();
+    CONTRACT_STORE *s = store_new();
     IS(account_make(s, 10, "Ann", 0), STORE_OK);
     IS(account_make(s, 11, "Bob", 0), STORE_OK);
     const struct {
@@ -270,43 +254,34 @@ TEST(test_keys, "keys")
                  {10, "SHA256:a", STORE_TAKEN},
                  {12, "SHA256:c", STORE_NONE}};
     for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-        struct answer answer = {0};
-        store_key_add(s, cases[i].account, cases[i].fingerprint, "ssh-ed25519 AAAA", answer_take,
-                      &answer);
-        IS(answer_wait(s, &answer), cases[i].status);
+        IS(ANSWER_OF(s, store_key_add, cases[i].account, cases[i].fingerprint, "ssh-ed25519 AAAA"),
+           cases[i].status);
     }
     IS(by_key(s, "SHA256:a"), 10);
     IS(by_key(s, "SHA256:b"), 10);
     IS(by_key(s, "SHA256:c"), 0);
-    store_end(&s);
 }
 
 /* doc/design.md, Network: a key belongs to nobody until somebody has proved that they hold it. */
 TEST(test_key_unproven, "a key that nobody proved")
 {
-    struct store *s = store_new();
+    CONTRACT_STORE *s = store_new();
     IS(account_make(s, 10, "Ann", 0), STORE_OK);
     IS(account_make(s, 11, "Bob", 0), STORE_OK);
     for (int64_t account = 10; account <= 11; account++) {
-        struct answer added = {0};
-        store_key_add(s, account, "SHA256:a", "ssh-ed25519 AAAA", answer_take, &added);
-        IS(answer_wait(s, &added), STORE_OK);
+        IS(ANSWER_OF(s, store_key_add, account, "SHA256:a", "ssh-ed25519 AAAA"), STORE_OK);
         IS(by_key(s, "SHA256:a"), account);
     }
-    struct answer used = {0}, again = {0};
-    store_key_used(s, 11, "SHA256:a", answer_take, &used);
-    IS(answer_wait(s, &used), STORE_OK);
-    store_key_add(s, 10, "SHA256:a", "ssh-ed25519 AAAA", answer_take, &again);
-    IS(answer_wait(s, &again), STORE_TAKEN);
+    IS(ANSWER_OF(s, store_key_used, 11, "SHA256:a"), STORE_OK);
+    IS(ANSWER_OF(s, store_key_add, 10, "SHA256:a", "ssh-ed25519 AAAA"), STORE_TAKEN);
     IS(by_key(s, "SHA256:a"), 11);
-    store_end(&s);
 }
 
 /* ---- The ledger ---- */
 
 TEST(test_post, "post")
 {
-    struct store *s = store_new();
+    CONTRACT_STORE *s = store_new();
     IS(account_make(s, 10, "Ann", 100), STORE_OK);
     IS(account_make(s, 11, "Bob", 0), STORE_OK);
     const struct store_entry move[] = {chips(10, 0, -30, "adjust"), chips(11, 0, 30, "adjust"),
@@ -343,34 +318,26 @@ TEST(test_post, "post")
                                         chips(10, 0, 70, "adjust")};
     IS(post(s, order, 3), STORE_OK);
     IS(chips_of(s, 10), 50);
-    store_end(&s);
 }
 
 TEST(test_post_audit, "post with audit")
 {
-    struct store *s = store_new();
+    CONTRACT_STORE *s = store_new();
     IS(account_make(s, 10, "Ann", 100), STORE_OK);
     const struct store_entry fine[] = {chips(10, 0, -30, "adjust"), chips(MINT, 0, 30, "adjust")};
     const struct store_audit line = {
         .id = 1, .who = "Root", .act = "adjust", .about = "Ann", .detail = "spam"};
-    struct answer answer = {0};
     store_attach(s, &(struct store_attached){.audit = &line});
-    store_post(s, fine, 2, answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_OK);
+    IS(ANSWER_OF(s, store_post, fine, 2), STORE_OK);
     IS(audit_count(s, "Ann"), 1);
-    answer.done = false;
     store_attach(s, &(struct store_attached){.audit = &line});
-    store_post(s, fine, 2, answer_take, &answer); /* the line's id is used */
-    IS(answer_wait(s, &answer), STORE_TAKEN);
+    IS(ANSWER_OF(s, store_post, fine, 2), STORE_TAKEN); /* the line's id is used */
     IS(chips_of(s, 10), 70);
     const struct store_entry debt[] = {chips(10, 0, -71, "adjust"), chips(MINT, 0, 71, "adjust")};
     const struct store_audit other = {.id = 2, .who = "Root", .act = "adjust", .about = "Ann"};
-    answer.done = false;
     store_attach(s, &(struct store_attached){.audit = &other});
-    store_post(s, debt, 2, answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_REFUSED);
+    IS(ANSWER_OF(s, store_post, debt, 2), STORE_REFUSED);
     IS(audit_count(s, "Ann"), 1);
-    store_end(&s);
 }
 
 CU_SuiteInfo *contract_accounts(void)

@@ -14,9 +14,7 @@ static const struct store_cup coming = {
 
 static enum store_status cup_write(struct store *s, const struct store_cup_write *write)
 {
-    struct answer answer = {0};
-    store_cup_write(s, write, answer_take, &answer);
-    return answer_wait(s, &answer);
+    return ANSWER_OF(s, store_cup_write, write);
 }
 
 static enum store_status cup_open(struct store *s)
@@ -50,94 +48,68 @@ static enum store_status cup_join(struct store *s, int32_t seq, int64_t account,
                                                   .nentries = 2});
 }
 
-struct seen {
-    struct answer answer;
-    char text[512];
-};
-
 static void event_see(void *arg, int32_t seq, const struct store_event *event)
 {
-    struct seen *seen = arg;
-    size_t len = strlen(seen->text);
-    snprintf(seen->text + len, sizeof(seen->text) - len, "%d %d %s\n", (int)seq, (int)event->at_ms,
-             event->text);
+    text_add(arg, "%d %d %s\n", (int)seq, (int)event->at_ms, event->text);
 }
 
 static void entrant_see(void *arg, const struct store_cup_entrant *row)
 {
-    struct seen *seen = arg;
-    size_t len = strlen(seen->text);
-    snprintf(seen->text + len, sizeof(seen->text) - len, "%d holds %d\n", (int)row->account,
-             (int)row->held);
+    text_add(arg, "%d holds %d\n", (int)row->account, (int)row->held);
 }
 
 static void cup_see(void *arg, const struct store_cup *cup)
 {
-    struct seen *seen = arg;
-    size_t len = strlen(seen->text);
-    snprintf(seen->text + len, sizeof(seen->text) - len, "%d in %d\n", (int)cup->id, cup->state);
+    text_add(arg, "%d in %d\n", (int)cup->id, cup->state);
 }
 
-static const char *events_read(struct store *s, struct seen *seen)
+static const char *events_read(struct store *s)
 {
-    *seen = (struct seen){0};
-    store_cup_events(s, 1, event_see, answer_take, seen);
-    IS(answer_wait(s, &seen->answer), STORE_OK);
-    return seen->text;
+    static struct text_seen seen;
+    IS(ANSWER_ROWS(s, &seen, store_cup_events, 1, event_see), STORE_OK);
+    return seen.text;
 }
 
-static const char *entrants_read(struct store *s, struct seen *seen)
+static const char *entrants_read(struct store *s)
 {
-    *seen = (struct seen){0};
-    store_list_with(s, STORE_RECORD_CUP_ENTRANT, cup, 1, INT32_MAX, entrant_see, answer_take, seen);
-    IS(answer_wait(s, &seen->answer), STORE_OK);
-    return seen->text;
-}
-
-static int64_t staked_of(struct store *s, int64_t account)
-{
-    struct store_account read;
-    IS(account_read(s, account, &read), STORE_OK);
-    return read.staked;
+    static struct text_seen seen;
+    IS(ANSWER_ROWS(s, &seen, store_list_with, STORE_RECORD_CUP_ENTRANT, cup, 1, INT32_MAX,
+                   entrant_see),
+       STORE_OK);
+    return seen.text;
 }
 
 TEST(test_events, "events in their order, with what they change")
 {
-    struct store *s = store_with_two(100);
-    struct seen seen;
+    CONTRACT_STORE *s = store_with_two(100);
     IS(cup_open(s), STORE_OK);
     IS(cup_join(s, 2, 10, 30), STORE_OK);
     IS(cup_join(s, 2, 11, 30), STORE_TAKEN);
     IS(cup_join(s, 4, 11, 30), STORE_FENCED);
-    CU_ASSERT_STRING_EQUAL(events_read(s, &seen),
-                           "1 5 opened 0 palace swiss entry=30\n2 6 joined\n");
-    CU_ASSERT_STRING_EQUAL(entrants_read(s, &seen), "10 holds 30\n");
+    CU_ASSERT_STRING_EQUAL(events_read(s), "1 5 opened 0 palace swiss entry=30\n2 6 joined\n");
+    CU_ASSERT_STRING_EQUAL(entrants_read(s), "10 holds 30\n");
     IS(chips_of(s, 10), 70);
-    IS(staked_of(s, 10), 30);
+    IS(account_of(s, 10).staked, 30);
     IS(chips_of(s, 11), 100);
     IS(sums_read(s).chips_escrow, 30);
-    store_end(&s);
 }
 
 /* CU-D3: an event that cannot be paid, or that differs from what escrow gets, changes nothing. */
 TEST(test_uncovered, "chips that are not there")
 {
-    struct store *s = store_with_two(20);
-    struct seen seen;
+    CONTRACT_STORE *s = store_with_two(20);
     IS(cup_open(s), STORE_OK);
     IS(cup_join(s, 2, 10, 30), STORE_REFUSED);
     IS(cup_join(s, 2, 10, 20), STORE_REFUSED);
-    CU_ASSERT_STRING_EQUAL(events_read(s, &seen), "1 5 opened 0 palace swiss entry=30\n");
-    CU_ASSERT_STRING_EQUAL(entrants_read(s, &seen), "");
+    CU_ASSERT_STRING_EQUAL(events_read(s), "1 5 opened 0 palace swiss entry=30\n");
+    CU_ASSERT_STRING_EQUAL(entrants_read(s), "");
     IS(chips_of(s, 10), 20);
-    IS(staked_of(s, 10), 0);
-    store_end(&s);
+    IS(account_of(s, 10).staked, 0);
 }
 
 TEST(test_prizes, "prizes once")
 {
-    struct store *s = store_with_two(100);
-    struct seen seen;
+    CONTRACT_STORE *s = store_with_two(100);
     IS(cup_open(s), STORE_OK);
     IS(cup_join(s, 2, 10, 30), STORE_OK);
     IS(cup_join(s, 3, 11, 30), STORE_OK);
@@ -163,42 +135,32 @@ TEST(test_prizes, "prizes once")
     IS(chips_of(s, 10), 70);
     IS(chips_of(s, 11), 130);
     IS(sums_read(s).chips_escrow, 0);
-    IS(staked_of(s, 11), 0);
-    seen = (struct seen){0};
-    store_list_with(s, STORE_RECORD_CUP, state, 2, 9, cup_see, answer_take, &seen);
-    IS(answer_wait(s, &seen.answer), STORE_OK);
+    IS(account_of(s, 11).staked, 0);
+    struct text_seen seen;
+    IS(ANSWER_ROWS(s, &seen, store_list_with, STORE_RECORD_CUP, state, 2, 9, cup_see), STORE_OK);
     CU_ASSERT_STRING_EQUAL(seen.text, "1 in 2\n");
-    seen = (struct seen){0};
-    store_list_with(s, STORE_RECORD_CUP, id, 2, 1, cup_see, answer_take, &seen);
-    IS(answer_wait(s, &seen.answer), STORE_OK);
+    IS(ANSWER_ROWS(s, &seen, store_list_with, STORE_RECORD_CUP, id, 2, 1, cup_see), STORE_OK);
     CU_ASSERT_STRING_EQUAL(seen.text, "");
-    store_end(&s);
 }
 
 /* Two accounts that are in one cup stay two; if only one is in it, it takes the chips along. */
 TEST(test_merged, "entrants who become one")
 {
-    struct store *s = store_with_two(100);
-    struct answer answer = {0};
+    CONTRACT_STORE *s = store_with_two(100);
     IS(account_make(s, 12, "Cat", 0), STORE_OK);
     IS(cup_open(s), STORE_OK);
     IS(cup_join(s, 2, 10, 30), STORE_OK);
     IS(cup_join(s, 3, 11, 30), STORE_OK);
-    store_account_merge(s, 10, 11, NULL, 0, answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_REFUSED);
-    answer = (struct answer){0};
-    store_account_merge(s, 10, 12, NULL, 0, answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_OK);
+    IS(ANSWER_OF(s, store_account_merge, 10, 11, NULL, 0), STORE_REFUSED);
+    IS(ANSWER_OF(s, store_account_merge, 10, 12, NULL, 0), STORE_OK);
     IS(chips_of(s, 12), 70);
-    IS(staked_of(s, 12), 30);
-    struct seen seen;
-    CU_ASSERT_STRING_EQUAL(entrants_read(s, &seen), "11 holds 30\n12 holds 30\n");
-    store_end(&s);
+    IS(account_of(s, 12).staked, 30);
+    CU_ASSERT_STRING_EQUAL(entrants_read(s), "11 holds 30\n12 holds 30\n");
 }
 
 TEST(test_malformed, "writes that make no sense")
 {
-    struct store *s = store_with_two(100);
+    CONTRACT_STORE *s = store_with_two(100);
     static const struct store_cup_entrant many[STORE_CUP_ENTRANTS_MAX + 1];
     static char text[STORE_CUP_EVENT_MAX + 1];
     memset(text, 'x', STORE_CUP_EVENT_MAX);
@@ -224,9 +186,7 @@ TEST(test_malformed, "writes that make no sense")
         {.cup = 1, .seq = 1, .event = "x", .row = &coming, .entrants = &row[2], .nentrants = 1}};
     for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++)
         IS(cup_write(s, &wrong[i]), STORE_REFUSED);
-    struct seen seen;
-    CU_ASSERT_STRING_EQUAL(events_read(s, &seen), "");
-    store_end(&s);
+    CU_ASSERT_STRING_EQUAL(events_read(s), "");
 }
 
 CU_SuiteInfo *contract_cups(void)

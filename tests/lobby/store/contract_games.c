@@ -14,14 +14,12 @@ SUITE("games", NULL, NULL);
 
 static enum store_status table_close(struct store *s, int64_t id)
 {
-    struct answer answer = {0};
-    store_table_close(s, id, answer_take, &answer);
-    return answer_wait(s, &answer);
+    return ANSWER_OF(s, store_table_close, id);
 }
 
 TEST(test_tables, "tables")
 {
-    struct store *s = store_new();
+    CONTRACT_STORE *s = store_new();
     FREED char *longest = xcalloc(1, STORE_LONG_MAX + 1);
     memset(longest, 'x', STORE_LONG_MAX - 1);
     IS(table_put(s, 30, 2, "two"), STORE_OK);
@@ -48,14 +46,13 @@ TEST(test_tables, "tables")
     IS(table_close(s, 30), STORE_NONE);
     IS(table_put(s, 60, 3, "again"), STORE_OK); /* the number is free */
     IS(tables_read(s)->count, 3);
-    store_end(&s);
 }
 
 /* ---- Games ---- */
 
 TEST(test_game_start, "game start")
 {
-    struct store *s = store_with_two(100);
+    CONTRACT_STORE *s = store_with_two(100);
     struct store_game game = game_of(5, 10, 11, 60);
     strcpy(game.shuffle, "secret of the game");
     game.nseats = 4;
@@ -65,10 +62,9 @@ TEST(test_game_start, "game start")
     const struct store_table table = {.id = 77, .number = 1, .game = 5, .text = "playing"};
     const struct store_entry bets[] = {chips(10, 5, -60, "bet"), chips(11, 5, -60, "bet"),
                                        chips(ESCROW, 5, 120, "bet")};
-    struct answer answer = {0};
-    store_game_start(s, &game, &table, bets, 3, started_take, &answer);
-    IS(answer_wait(s, &answer), STORE_OK);
-    IS(answer.number, 1);
+    int64_t number;
+    IS(game_start(s, &game, &table, bets, 3, &number), STORE_OK);
+    IS(number, 1);
     IS(chips_of(s, 10), 40);
     IS(sums_read(s).chips_escrow, 120);
     IS(sums_read(s).live_games, 1);
@@ -96,37 +92,28 @@ TEST(test_game_start, "game start")
     IS(read.game.seat[3].level, 2);
 
     /* The same game once more, and one that Bob cannot pay: nothing of either is there. */
-    answer.done = false;
-    store_game_start(s, &game, &table, bets, 3, started_take, &answer);
-    IS(answer_wait(s, &answer), STORE_TAKEN);
+    IS(game_start(s, &game, &table, bets, 3, NULL), STORE_TAKEN);
     game = game_of(6, 10, 11, 41);
     const struct store_table other = {.id = 78, .number = 2, .game = 6, .text = "playing"};
     const struct store_entry more[] = {chips(ESCROW, 6, 80, "bet"), chips(10, 6, -39, "bet"),
                                        chips(11, 6, -41, "bet")};
-    answer.done = false;
-    store_game_start(s, &game, &other, more, 3, started_take, &answer);
-    IS(answer_wait(s, &answer), STORE_REFUSED);
-    IS(answer.number, 0);
+    IS(game_start(s, &game, &other, more, 3, &number), STORE_REFUSED);
+    IS(number, 0);
     IS(game_get(s, 6, &read), STORE_NONE);
     IS(read.games, 0);
     IS(tables_read(s)->count, 1);
     IS(chips_of(s, 10), 40);
     /* A table number that is another's stops the start, too. */
     const struct store_table same_number = {.id = 79, .number = 1, .game = 6, .text = ""};
-    answer.done = false;
-    store_game_start(s, &game, &same_number, NULL, 0, started_take, &answer);
-    IS(answer_wait(s, &answer), STORE_TAKEN);
+    IS(game_start(s, &game, &same_number, NULL, 0, NULL), STORE_TAKEN);
     IS(game_get(s, 6, &read), STORE_NONE);
     game.nseats = STORE_SEATS_MAX + 1;
-    answer.done = false;
-    store_game_start(s, &game, NULL, NULL, 0, started_take, &answer);
-    IS(answer_wait(s, &answer), STORE_REFUSED);
-    store_end(&s);
+    IS(game_start(s, &game, NULL, NULL, 0, NULL), STORE_REFUSED);
 }
 
 TEST(test_append, "append")
 {
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     const int64_t epoch = store_epoch(s);
     const struct store_game game = game_of(5, 10, 11, 0);
     IS(game_begin(s, &game), STORE_OK);
@@ -170,19 +157,18 @@ TEST(test_append, "append")
     struct game_read read;
     IS(game_get(s, 5, &read), STORE_OK);
     CU_ASSERT_STRING_EQUAL(read.text, "a b c d e");
-    CU_ASSERT_TRUE(read.in_order);
+    CU_ASSERT_FALSE(read.gap);
     /* A command's id is the game's own. */
     const struct store_game other = game_of(6, 10, 11, 0);
     IS(game_begin(s, &other), STORE_OK);
     IS(event_append(s, 6, epoch, 1, 100, "a"), STORE_OK);
     IS(sums_read(s).events, 6);
-    store_end(&s);
 }
 
 /* What an append carries is there together with its events, or not at all. */
 TEST(test_append_atomic, "append is atomic")
 {
-    struct store *s = store_with_two(100);
+    CONTRACT_STORE *s = store_with_two(100);
     const int64_t epoch = store_epoch(s);
     struct store_game game = game_of(5, 10, 11, 20);
     IS(game_begin(s, &game), STORE_OK);
@@ -243,12 +229,11 @@ TEST(test_append_atomic, "append is atomic")
     IS(sums_read(s).chips_escrow, 0);
     IS(tables_read(s)->count, 2);
     IS(audit_count(s, "5"), 1);
-    store_end(&s);
 }
 
 TEST(test_settlement, "settlement")
 {
-    struct store *s = store_with_two(100);
+    CONTRACT_STORE *s = store_with_two(100);
     const struct store_game game = game_of(5, 10, 11, 30);
     IS(game_begin(s, &game), STORE_OK);
     IS(event_append(s, 5, store_epoch(s), 1, 1, "play"), STORE_OK);
@@ -272,26 +257,18 @@ TEST(test_settlement, "settlement")
     IS(read.game.seat[1].place, 2);
     IS(read.game.seat[1].xp, -10);
     IS(read.events, 2);
-    store_end(&s);
-}
-
-static int64_t dignity_of(struct store *s, int64_t id)
-{
-    struct store_account account;
-    IS(account_read(s, id, &account), STORE_OK);
-    return account.dignity;
 }
 
 /* EL-D10: the dignity that games took from an account is kept with their ends, once. */
 TEST(test_dignity, "dignity")
 {
-    struct store *s = store_with_two(100);
+    CONTRACT_STORE *s = store_with_two(100);
     struct store_game game = game_of(5, 10, 11, 0);
     game.competitive = false;
     /* who has an account's id here, to show that it is not counted */
     game.seat[1].kind = STORE_SEAT_GUEST;
     IS(game_begin(s, &game), STORE_OK);
-    IS(dignity_of(s, 10), 0);
+    IS(account_of(s, 10).dignity, 0);
     const struct store_event event = {.text = "over"};
     struct store_game final = game;
     struct store_append what = {.game = 5,
@@ -304,8 +281,8 @@ TEST(test_dignity, "dignity")
     final.seat[0].dignity = 3;
     final.seat[1].dignity = 2;
     IS(append(s, &what), STORE_OK);
-    IS(dignity_of(s, 10), 3);
-    IS(dignity_of(s, 11), 0);
+    IS(account_of(s, 10).dignity, 3);
+    IS(account_of(s, 11).dignity, 0);
     struct game_read read;
     IS(game_get(s, 5, &read), STORE_OK);
     IS(read.game.seat[0].dignity, 3);
@@ -313,7 +290,7 @@ TEST(test_dignity, "dignity")
     IS(append(s, &what), STORE_FENCED); /* the same again */
     what.first_seq = 2;
     IS(append(s, &what), STORE_OK); /* a vote that ends later writes the row anew */
-    IS(dignity_of(s, 10), 3);
+    IS(account_of(s, 10).dignity, 3);
     const struct store_game other = game_of(6, 11, 10, 0);
     IS(game_begin(s, &other), STORE_OK);
     what.game = 6;
@@ -323,19 +300,18 @@ TEST(test_dignity, "dignity")
     final.state = STORE_GAME_FINISHED;
     final.seat[1].dignity = 4;
     IS(append(s, &what), STORE_OK);
-    IS(dignity_of(s, 10), 7); /* of both */
+    IS(account_of(s, 10).dignity, 7); /* of both */
     final = game;
     final.state = STORE_GAME_VOID;
     what.game = 5;
     what.first_seq = 3;
     IS(append(s, &what), STORE_OK);
-    IS(dignity_of(s, 10), 4);
-    store_end(&s);
+    IS(account_of(s, 10).dignity, 4);
 }
 
 TEST(test_open_games, "open games")
 {
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     const int64_t epoch = store_epoch(s);
     for (int64_t id = 5; id <= 8; id++) {
         const struct store_game game = game_of(id, 10, 11, 0);
@@ -357,7 +333,7 @@ TEST(test_open_games, "open games")
     IS(read.games, 3);
     IS(read.events, 3);
     IS(read.game.id, 8);
-    CU_ASSERT_TRUE(read.in_order);
+    CU_ASSERT_FALSE(read.gap);
     IS(sums_read(s).live_games, 2);
     IS(game_get(s, 7, &read), STORE_OK);
     CU_ASSERT_TRUE(read.game.open_vote);
@@ -380,12 +356,11 @@ TEST(test_open_games, "open games")
     IS(append(s, &what), STORE_OK);
     what.epoch = epoch + 4;
     IS(append(s, &what), STORE_FENCED);
-    store_end(&s);
 }
 
 TEST(test_games_of, "games of a player")
 {
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     IS(account_make(s, 12, "Cat", 0), STORE_OK);
     for (int64_t id = 5; id <= 9; id++) {
         const struct store_game game = game_of(id, 10, id % 2 == 0 ? 11 : 12, 0);
@@ -400,19 +375,18 @@ TEST(test_games_of, "games of a player")
                  {10, 1, 9, 0, 0},  {12, 5, 9, 2, 5}, {0, 0, 9, 5, 5},   {0, 4, 2, 2, 6}};
     for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         struct game_read read = {0};
-        store_games_of(s, cases[i].account, cases[i].before, cases[i].limit, game_read_game,
-                       answer_take, &read);
-        IS(answer_wait(s, &read.answer), STORE_OK);
+        IS(ANSWER_ROWS(s, &read, store_games_of, cases[i].account, cases[i].before, cases[i].limit,
+                       game_read_game),
+           STORE_OK);
         IS(read.games, cases[i].count);
         IS(read.game.id, cases[i].last); /* newest first, so this is the oldest */
     }
-    store_end(&s);
 }
 
 /* Numbers are counted over all games, started or not, without a gap; the end's text is kept. */
 TEST(test_numbers, "numbers of games")
 {
-    struct store *s = store_with_two(100);
+    CONTRACT_STORE *s = store_with_two(100);
     struct game_read read;
     for (int64_t id = 50; id <= 52; id++) {
         const struct store_game game = game_of(id, 10, 11, id == 51 ? 200 : 0);
@@ -422,10 +396,9 @@ TEST(test_numbers, "numbers of games")
         int64_t number, id;
     } cases[] = {{1, 50}, {2, 52}, {3, 0}, {0, 0}, {-1, 0}, {INT64_MAX, 0}};
     for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-        read = (struct game_read){.in_order = true};
-        store_game_numbered(s, cases[i].number, game_read_game, game_read_event, answer_take,
-                            &read);
-        IS(answer_wait(s, &read.answer), cases[i].id != 0 ? STORE_OK : STORE_NONE);
+        IS(ANSWER_ROWS(s, &read, store_game_numbered, cases[i].number, game_read_game,
+                       game_read_event),
+           cases[i].id != 0 ? STORE_OK : STORE_NONE);
         IS(read.game.id, cases[i].id);
     }
     struct store_game over = game_of(52, 10, 11, 0);
@@ -435,52 +408,48 @@ TEST(test_numbers, "numbers of games")
     IS(read.game.number, 2);
     IS(read.events, 1);
     CU_ASSERT_STRING_EQUAL(read.game.ending, "limit");
-    store_end(&s);
 }
 
 /* ---- Boards ---- */
 
 TEST(test_scores, "scores")
 {
-    struct store *s = store_with_two(0);
-    struct scores_seen seen;
-    CU_ASSERT_STRING_EQUAL(scores_read(s, 0, &seen), "");
+    CONTRACT_STORE *s = store_with_two(0);
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 0), "");
     /* Games end in another order than they start: 6 before 5. */
     play(s, 6, "last-one", 1, 2000);
     play(s, 5, "last-one", 0, 3000);
     play(s, 7, "palace", 0, 4000);
-    CU_ASSERT_STRING_EQUAL(scores_read(s, 0, &seen), "Ann * 30 3 2 2\n"
-                                                     "Ann last-one 10 2 1 1\n"
-                                                     "Ann palace 20 1 1 1\n"
-                                                     "Bob * 0 3 1 -2\n"
-                                                     "Bob last-one 10 2 1 -1\n"
-                                                     "Bob palace -10 1 0 -1\n");
-    IS(seen.reached[0], 1000030);
-    IS(seen.reached[1], 1000020);
-    CU_ASSERT_STRING_EQUAL(scores_read(s, 3000, &seen), "Ann * 40 2 2 2\n"
-                                                        "Ann last-one 20 1 1 1\n"
-                                                        "Ann palace 20 1 1 1\n"
-                                                        "Bob * -20 2 0 -2\n"
-                                                        "Bob last-one -10 1 0 -1\n"
-                                                        "Bob palace -10 1 0 -1\n");
-    CU_ASSERT_STRING_EQUAL(scores_read(s, 4001, &seen), "");
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 0), "Ann * 30 3 2 2\n"
+                                              "Ann last-one 10 2 1 1\n"
+                                              "Ann palace 20 1 1 1\n"
+                                              "Bob * 0 3 1 -2\n"
+                                              "Bob last-one 10 2 1 -1\n"
+                                              "Bob palace -10 1 0 -1\n");
+    IS(scores_reached(0), 1000030);
+    IS(scores_reached(1), 1000020);
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 3000), "Ann * 40 2 2 2\n"
+                                                 "Ann last-one 20 1 1 1\n"
+                                                 "Ann palace 20 1 1 1\n"
+                                                 "Bob * -20 2 0 -2\n"
+                                                 "Bob last-one -10 1 0 -1\n"
+                                                 "Bob palace -10 1 0 -1\n");
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 4001), "");
     /* XP that no game gave count at their own time, and only over all games. */
     const struct store_entry adjust[] = {xp(11, 0, 7, "adjust")};
     IS(post(s, adjust, 1), STORE_OK);
-    CU_ASSERT_STRING_EQUAL(scores_read(s, 1000000, &seen), "Bob * 7 0 0 0\n");
-    CU_ASSERT_STRING_EQUAL(scores_read(s, 4000, &seen), "Ann * 20 1 1 1\n"
-                                                        "Ann palace 20 1 1 1\n"
-                                                        "Bob * -3 1 0 -1\n"
-                                                        "Bob palace -10 1 0 -1\n");
-    store_end(&s);
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 1000000), "Bob * 7 0 0 0\n");
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 4000), "Ann * 20 1 1 1\n"
+                                                 "Ann palace 20 1 1 1\n"
+                                                 "Bob * -3 1 0 -1\n"
+                                                 "Bob palace -10 1 0 -1\n");
 }
 
 /* Friendly, cancelled, unscored and void games, and a penalty that is voted later. */
 TEST(test_scores_other_ends, "scores of other ends")
 {
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     const int64_t epoch = store_epoch(s);
-    struct scores_seen seen;
     struct store_game game = game_of(5, 10, 11, 0);
     game.competitive = false;
     IS(game_begin(s, &game), STORE_OK);
@@ -496,7 +465,7 @@ TEST(test_scores_other_ends, "scores of other ends")
     game.competitive = false;
     what.game = 6;
     IS(append(s, &what), STORE_OK);
-    CU_ASSERT_STRING_EQUAL(scores_read(s, 0, &seen), "");
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 0), "");
     /* Cancelled, with a penalty: XP, but no game (RK-D7). */
     game = game_of(7, 10, 11, 0);
     IS(game_begin(s, &game), STORE_OK);
@@ -506,7 +475,7 @@ TEST(test_scores_other_ends, "scores of other ends")
     what = (struct store_append){
         .game = 7, .epoch = epoch, .first_seq = 1, .final = &game, .nentries = 1, .entries = leave};
     IS(append(s, &what), STORE_OK);
-    CU_ASSERT_STRING_EQUAL(scores_read(s, 0, &seen), "Bob * -20 0 0 0\nBob last-one -20 0 0 0\n");
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 0), "Bob * -20 0 0 0\nBob last-one -20 0 0 0\n");
     /* Won by Ann; the penalty comes while play goes on, at another time than the end. */
     game = game_of(8, 10, 11, 0);
     IS(game_begin(s, &game), STORE_OK);
@@ -514,13 +483,12 @@ TEST(test_scores_other_ends, "scores of other ends")
     what = (struct store_append){
         .game = 8, .epoch = epoch, .first_seq = 1, .nentries = 1, .entries = left};
     IS(append(s, &what), STORE_OK);
-    CU_ASSERT_STRING_EQUAL(scores_read(s, 1000000, &seen),
-                           "Bob * -20 0 0 0\nBob last-one -20 0 0 0\n");
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 1000000), "Bob * -20 0 0 0\nBob last-one -20 0 0 0\n");
     IS(game_end(s, &game, 1, 0, 4000), STORE_OK);
-    CU_ASSERT_STRING_EQUAL(scores_read(s, 1000000, &seen), "");
-    CU_ASSERT_STRING_EQUAL(scores_read(s, 4000, &seen), "Ann * 20 1 1 1\nAnn last-one 20 1 1 1\n"
-                                                        "Bob * -30 1 0 -1\n"
-                                                        "Bob last-one -30 1 0 -1\n");
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 1000000), "");
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 4000), "Ann * 20 1 1 1\nAnn last-one 20 1 1 1\n"
+                                                 "Bob * -30 1 0 -1\n"
+                                                 "Bob last-one -30 1 0 -1\n");
     /* Voided a month later: gone from the span in which it was won. */
     clock_virtual_advance(&contract_clock, INT64_C(30) * 86400000);
     game.state = STORE_GAME_VOID;
@@ -529,11 +497,10 @@ TEST(test_scores_other_ends, "scores of other ends")
     what = (struct store_append){
         .game = 8, .epoch = epoch, .first_seq = 2, .final = &game, .nentries = 2, .entries = back};
     IS(append(s, &what), STORE_OK);
-    CU_ASSERT_STRING_EQUAL(scores_read(s, 4000, &seen), "Ann * 0 0 0 0\nAnn last-one 0 0 0 0\n"
-                                                        "Bob * 0 0 0 0\nBob last-one 0 0 0 0\n");
-    CU_ASSERT_STRING_EQUAL(scores_read(s, 4001, &seen), "");
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 4000), "Ann * 0 0 0 0\nAnn last-one 0 0 0 0\n"
+                                                 "Bob * 0 0 0 0\nBob last-one 0 0 0 0\n");
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 4001), "");
     IS(xp_of(s, 11), -20);
-    store_end(&s);
 }
 
 /* ---- What may go ---- */
@@ -543,19 +510,18 @@ static const struct store_prune keep_all = {.guest_games = 1000, .account_games 
 
 TEST(test_prune_guests, "guests' games go")
 {
-    struct store *s = store_with_two(1000);
+    CONTRACT_STORE *s = store_with_two(1000);
     struct store_prune what = keep_all;
     struct game_read read;
-    int slices;
     for (int i = 0; i < 5; i++)
         friendly_play(s, 100 + 10 * i, 0, 0, i, 1000 + i); /* games 1 to 5 */
     IS(friendly_begin(s, 200, 0, 0, 3), STORE_OK);         /* 6, in play */
     play(s, 300, "last-one", 0, 1);                        /* 7, ranked */
     friendly_play(s, 400, 10, 0, 2, 1);                    /* 8, of an account */
-    IS(prune_round(s, what, &slices), 0);
+    IS(prune_round(s, what).games, 0);
     /* By age, and by their number. */
     what.before_ms = 1002;
-    IS(prune_round(s, what, &slices), 2);
+    IS(prune_round(s, what).games, 2);
     IS(game_by_number(s, 1, &read), STORE_GONE);
     IS(read.games, 0);
     IS(game_by_number(s, 2, &read), STORE_GONE);
@@ -565,13 +531,13 @@ TEST(test_prune_guests, "guests' games go")
     IS(game_by_number(s, 9, &read), STORE_NONE); /* there never was one */
     IS(game_by_number(s, 0, &read), STORE_NONE);
     what.guest_games = 1;
-    IS(prune_round(s, what, &slices), 2);
+    IS(prune_round(s, what).games, 2);
     IS(game_by_number(s, 4, &read), STORE_GONE);
     IS(game_by_number(s, 5, &read), STORE_OK); /* the newest */
     what.guest_games = 0;
     what.before_ms = INT64_MAX;
-    IS(prune_round(s, what, &slices), 1);
-    IS(prune_round(s, what, &slices), 0);
+    IS(prune_round(s, what).games, 1);
+    IS(prune_round(s, what).games, 0);
     /* Games that are in play, ranked or of an account are as they were. */
     IS(event_append(s, 200, store_epoch(s), 4, 0, "goes on"), STORE_OK);
     IS(game_by_number(s, 6, &read), STORE_OK);
@@ -579,52 +545,46 @@ TEST(test_prune_guests, "guests' games go")
     IS(game_by_number(s, 7, &read), STORE_OK);
     IS(game_by_number(s, 8, &read), STORE_OK);
     IS(friendly_end(s, 200, 0, 0, 4, 5000), STORE_OK);
-    IS(prune_round(s, what, &slices), 1);
-    store_end(&s);
+    IS(prune_round(s, what).games, 1);
 }
 
 /* A number is given only once, even if the game with the highest number is gone. */
 TEST(test_prune_numbers, "numbers of games that went")
 {
-    struct store *s = store_new();
+    CONTRACT_STORE *s = store_new();
     const struct store_prune what = {.before_ms = INT64_MAX};
     struct game_read read;
-    int slices;
     friendly_play(s, 100, 0, 0, 1, 1000);
     friendly_play(s, 200, 0, 0, 1, 1000);
-    IS(prune_round(s, what, &slices), 2);
+    IS(prune_round(s, what).games, 2);
     friendly_play(s, 300, 0, 0, 1, 1000);
     IS(game_get(s, 300, &read), STORE_OK);
     IS(read.game.number, 3);
     IS(game_by_number(s, 2, &read), STORE_GONE);
     IS(game_by_number(s, 4, &read), STORE_NONE);
-    store_end(&s);
 }
 
 /* The last game of an open table is shown there: it goes when the table has another, or none. */
 TEST(test_prune_table, "a game that a table shows")
 {
-    struct store *s = store_new();
+    CONTRACT_STORE *s = store_new();
     const struct store_prune what = {.before_ms = INT64_MAX};
-    int slices;
     friendly_play(s, 7, 0, 0, 1, 1000);
     friendly_play(s, 200, 0, 0, 1, 2000);
     IS(table_put(s, 20, 1, "shows game 7"), STORE_OK);
-    IS(prune_round(s, what, &slices), 1);
-    IS(prune_round(s, what, &slices), 0);
+    IS(prune_round(s, what).games, 1);
+    IS(prune_round(s, what).games, 0);
     IS(table_close(s, 20), STORE_OK);
-    IS(prune_round(s, what, &slices), 1);
-    store_end(&s);
+    IS(prune_round(s, what).games, 1);
 }
 
 /* An account keeps its newest unranked games; a game of two accounts stays as long as one keeps
  * it. */
 TEST(test_prune_accounts, "unranked games go")
 {
-    struct store *s = store_with_two(1000);
+    CONTRACT_STORE *s = store_with_two(1000);
     struct store_prune what = keep_all;
     struct game_read read;
-    int slices;
     play(s, 50, "last-one", 0, 1); /* 1: ranked */
     for (int i = 0; i < 4; i++)
         friendly_play(s, 100 + 10 * i, 10, 0, 2, 1000 + i); /* 2 to 5: Ann's */
@@ -634,30 +594,28 @@ TEST(test_prune_accounts, "unranked games go")
     what.before_ms = INT64_MAX;                             /* that is for guests */
     what.guest_games = 0;
     what.account_games = 4;
-    IS(prune_round(s, what, &slices), 4);
+    IS(prune_round(s, what).games, 4);
     for (int number = 1; number <= 9; number++)
         IS(game_by_number(s, number, &read), number >= 2 && number <= 5 ? STORE_GONE : STORE_OK);
     what.account_games = 2;
-    IS(prune_round(s, what, &slices), 1);
+    IS(prune_round(s, what).games, 1);
     IS(game_by_number(s, 6, &read), STORE_OK); /* Bob has no newer ones */
     IS(game_by_number(s, 7, &read), STORE_GONE);
     friendly_play(s, 400, 0, 11, 2, 4000);
     friendly_play(s, 410, 0, 11, 2, 4001);
-    IS(prune_round(s, what, &slices), 1);
+    IS(prune_round(s, what).games, 1);
     IS(game_by_number(s, 6, &read), STORE_GONE);
     what.account_games = 0;
-    IS(prune_round(s, what, &slices), 4);
+    IS(prune_round(s, what).games, 4);
     IS(game_by_number(s, 1, &read), STORE_OK);
-    store_end(&s);
 }
 
 /* What a review of a game found goes with the game. */
 TEST(test_prune_reviews, "reviews go with their game")
 {
-    struct store *s = store_with_two(1000);
+    CONTRACT_STORE *s = store_with_two(1000);
     struct store_prune what = keep_all;
     struct records_seen seen;
-    int slices;
     for (int i = 0; i < 3; i++) {
         union record_row row = record_filled(STORE_RECORD_REVIEW, 50 + i, 10);
         row.review.game = 100 + 10 * i;
@@ -665,19 +623,17 @@ TEST(test_prune_reviews, "reviews go with their game")
         IS(record_put(s, STORE_RECORD_REVIEW, &row), STORE_OK);
     }
     what.account_games = 1;
-    IS(prune_round(s, what, &slices), 2);
+    IS(prune_round(s, what).games, 2);
     IS(records_read(s, STORE_RECORD_REVIEW, 10, 9, &seen), 1);
     IS(seen.row[0].review.game, 120);
-    store_end(&s);
 }
 
 /* A game that gave somebody something is kept, although it was not ranked. */
 TEST(test_prune_paid, "what somebody has of a game keeps it")
 {
-    struct store *s = store_with_two(1000);
+    CONTRACT_STORE *s = store_with_two(1000);
     const struct store_prune what = {.before_ms = INT64_MAX};
     struct store_game final = {.id = 100, .game = "last-one", .nseats = 2};
-    int slices;
     IS(friendly_begin(s, 100, 10, 0, 1), STORE_OK);
     struct game_read read;
     IS(game_get(s, 100, &read), STORE_OK);
@@ -703,12 +659,11 @@ TEST(test_prune_paid, "what somebody has of a game keeps it")
                                         .entries = &gift,
                                         .nentries = 1}),
        STORE_OK);
-    IS(prune_round(s, what, &slices), 0);
+    IS(prune_round(s, what).games, 0);
     struct store_account ann;
     IS(account_read(s, 10, &ann), STORE_OK);
     IS(ann.dignity, -3);
     IS(ann.xp, 5);
-    store_end(&s);
 }
 
 /* ---- Cups ---- */
@@ -728,8 +683,7 @@ static void cup_see(void *arg, const struct store_game *game)
 static struct cup_seen cup_read(struct store *s, int64_t cup)
 {
     struct cup_seen seen = {0};
-    store_cup_games(s, cup, cup_see, answer_take, &seen);
-    IS(answer_wait(s, &seen.answer), STORE_OK);
+    IS(ANSWER_ROWS(s, &seen, store_cup_games, cup, cup_see), STORE_OK);
     return seen;
 }
 
@@ -749,16 +703,14 @@ static enum store_status cup_table_put(struct store *s, int64_t id, int64_t game
                                     .game = game,
                                     .text = "a table of cup 7",
                                     .cup = {.cup = 7, .round = round, .table = table}};
-    struct answer answer = {0};
-    store_table_put(s, &row, answer_take, &answer);
-    return answer_wait(s, &answer);
+    return ANSWER_OF(s, store_table_put, &row);
 }
 
 /* A table is neither opened twice nor played twice, whatever was asked for before a crash
  * (CU-D4). */
 TEST(test_cup_once, "tables and games of a cup, once")
 {
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     IS(cup_table_put(s, 20, 0, 1, 1), STORE_OK);
     IS(cup_table_put(s, 21, 0, 1, 1), STORE_TAKEN);
     IS(cup_table_put(s, 20, 0, 1, 1), STORE_OK); /* the same once more */
@@ -786,14 +738,13 @@ TEST(test_cup_once, "tables and games of a cup, once")
     IS(table_put(s, 30, 30, "of no cup"), STORE_OK);
     IS(table_put(s, 31, 31, "of no cup"), STORE_OK);
     IS(cup_read(s, 0).count, 0);
-    store_end(&s);
 }
 
 static const struct store_cup cup_eight = {.id = 8, .at_ms = 5, .seed = "00ff", .words = "x"};
 
 TEST(test_cup_games, "games of a cup")
 {
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     struct game_read read;
     struct store_game game = cup_game_of(100, 2, 1);
     game.unrated = true;
@@ -842,14 +793,10 @@ TEST(test_cup_games, "games of a cup")
     IS(seen.game[2].unrated, true);
     IS(cup_read(s, 9).count, 0);
 
-    struct answer answer = {0};
-    store_cup_deal_over(s, 7, 2, answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_OK);
+    IS(ANSWER_OF(s, store_cup_deal_over, 7, 2), STORE_OK);
     IS(game_get(s, 101, &read), STORE_OK);
     IS(read.game.closed, true);
-    answer.done = false;
-    store_cup_deal_over(s, 7, 3, answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_OK);
+    IS(ANSWER_OF(s, store_cup_deal_over, 7, 3), STORE_OK);
     IS(game_get(s, 101, &read), STORE_OK);
     IS(read.game.closed, false);
     IS(read.game.deal, 3);
@@ -858,29 +805,23 @@ TEST(test_cup_games, "games of a cup")
 
     /* The last event of a cup opens all of them, even if a room died before it could (CU-D15). */
     struct store_cup_write write = {.cup = 8, .seq = 1, .event = "opened", .row = &cup_eight};
-    answer.done = false;
-    store_cup_write(s, &write, answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_OK);
+    IS(ANSWER_OF(s, store_cup_write, &write), STORE_OK);
     IS(game_get(s, 103, &read), STORE_OK);
     IS(read.game.closed, true);
     struct store_cup over = cup_eight;
     over.ended_ms = 9;
     write.seq = 2;
     write.row = &over;
-    answer.done = false;
-    store_cup_write(s, &write, answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_OK);
+    IS(ANSWER_OF(s, store_cup_write, &write), STORE_OK);
     IS(game_get(s, 103, &read), STORE_OK);
     IS(read.game.closed, false);
-    store_end(&s);
 }
 
 /* The replays of a cup stay, although a duplicate is not ranked (CU-D7). */
 TEST(test_cup_kept, "games of a cup are kept")
 {
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     const struct store_prune what = {.before_ms = INT64_MAX};
-    int slices;
     struct store_game game = cup_game_of(100, 1, 1);
     game.competitive = false;
     IS(game_begin(s, &game), STORE_OK);
@@ -891,9 +832,8 @@ TEST(test_cup_kept, "games of a cup are kept")
                   .game = 100, .epoch = store_epoch(s), .first_seq = 1, .final = &game}),
        STORE_OK);
     friendly_play(s, 200, 10, 11, 1, 1000);
-    IS(prune_round(s, what, &slices), 1);
+    IS(prune_round(s, what).games, 1);
     IS(cup_read(s, 7).count, 1);
-    store_end(&s);
 }
 
 CU_SuiteInfo *contract_games(void)

@@ -18,7 +18,7 @@ struct due_seen {
     struct store_due due;
 };
 
-static void due_take(void *arg, enum store_status status, const struct store_due *due)
+static void due_see(void *arg, enum store_status status, const struct store_due *due)
 {
     struct due_seen *seen = arg;
     seen->due = *due;
@@ -27,40 +27,18 @@ static void due_take(void *arg, enum store_status status, const struct store_due
 
 static struct store_due due_read(struct store *s, const struct store_prune *what)
 {
-    struct due_seen seen = {0};
-    store_prune_due(s, what, due_take, &seen);
-    IS(answer_wait(s, &seen.answer), STORE_OK);
+    struct due_seen seen;
+    IS(ANSWER_TOLD(s, &seen, store_prune_due, what, due_see), STORE_OK);
     return seen.due;
-}
-
-struct pruned_seen {
-    struct answer answer;
-    struct store_pruned pruned;
-};
-
-static void pruned_see(void *arg, enum store_status status, const struct store_pruned *pruned)
-{
-    struct pruned_seen *seen = arg;
-    seen->pruned = *pruned;
-    answer_take(&seen->answer, status);
 }
 
 /* A whole round. Returns how many rows of the kind went; rows of other kinds must not go. */
 static int64_t rows_prune(struct store *s, struct store_prune what, enum store_kept kind)
 {
-    int64_t rows = 0;
-    struct pruned_seen seen = {.pruned.more = true};
-    for (; seen.pruned.more; what.cursor = seen.pruned.cursor) {
-        seen = (struct pruned_seen){0};
-        store_prune(s, &what, pruned_see, &seen);
-        IS(answer_wait(s, &seen.answer), STORE_OK);
-        for (int i = 0; i < STORE_KEPT_KINDS; i++)
-            if (i == (int)kind)
-                rows += seen.pruned.rows[i];
-            else
-                IS(seen.pruned.rows[i], 0);
-    }
-    return rows;
+    const struct prune_sum sum = prune_round(s, what);
+    for (int i = 0; i < STORE_KEPT_KINDS; i++)
+        CU_ASSERT(i == (int)kind || sum.rows[i] == 0);
+    return sum.rows[kind];
 }
 
 static int64_t time_of(enum store_record record, const union record_row *row)
@@ -75,7 +53,7 @@ static int64_t time_of(enum store_record record, const union record_row *row)
 static void record_ages(enum store_record record)
 {
     const struct record_table *table = &record_tables[record];
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     struct store_prune what = keep_all;
     struct records_seen seen;
     int64_t at_ms[3];
@@ -97,7 +75,6 @@ static void record_ages(enum store_record record)
     IS(due_read(s, &what).rows[table->kept].oldest_ms, 0);
     IS(records_read(s, record, 10, 9, &seen), 1);
     IS(time_of(record, &seen.row[0]), at_ms[2]);
-    store_end(&s);
 }
 
 TEST(test_records, "records go by their age")
@@ -114,7 +91,7 @@ TEST(test_records, "records go by their age")
 
 TEST(test_open_report, "open reports stay")
 {
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     struct store_prune what = keep_all;
     struct records_seen seen;
     for (int state = 1; state <= STORE_REPORT_CLOSED; state++) {
@@ -127,20 +104,17 @@ TEST(test_open_report, "open reports stay")
     IS(rows_prune(s, what, STORE_KEPT_REPORTS), 1);
     IS(records_read(s, STORE_RECORD_REPORT, 10, 9, &seen), 2);
     IS(seen.row[0].report.state, 2);
-    store_end(&s);
 }
 
 static void sanction_put(struct store *s, const struct store_sanction *sanction)
 {
-    struct answer answer = {0};
-    store_sanctions_put(s, sanction, 1, answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_OK);
+    IS(ANSWER_OF(s, store_sanctions_put, sanction, 1), STORE_OK);
 }
 
 /* Sanctions in force stay, however old they are. */
 TEST(test_sanctions, "sanctions in force stay")
 {
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     struct store_prune what = keep_all;
     sanction_put(s, &(struct store_sanction){.id = 1, .from_ms = 100, .name = "Ann"});
     sanction_put(s, &(struct store_sanction){.id = 2, .from_ms = 100, .until_ms = 2000000});
@@ -156,24 +130,22 @@ TEST(test_sanctions, "sanctions in force stay")
     IS(due_read(s, &what).rows[STORE_KEPT_SANCTIONS].oldest_ms, 100);
     IS(rows_prune(s, what, STORE_KEPT_SANCTIONS), 2);
     IS(rows_prune(s, what, STORE_KEPT_SANCTIONS), 0);
-    store_end(&s);
 }
 
 /* A change of a name goes with its line of the audit log. */
 TEST(test_audit, "audit lines, with changes of names")
 {
     enum { LINES = 1000 }; /* several slices */
-    struct store *s = store_new();
+    CONTRACT_STORE *s = store_new();
     struct store_prune what = keep_all;
     struct records_seen seen;
     for (int64_t id = 1; id <= LINES; id++) {
-        struct answer answer = {0};
         struct store_rename rename = {.id = id, .old_name = "Ann", .new_name = "Anna"};
         const struct store_row attached = STORE_ROW(STORE_RECORD_RENAME, &rename);
         store_attach(s, &(struct store_attached){.records = &attached, .nrecords = id % 500 == 0});
-        store_audit_add(s, &(struct store_audit){.id = id, .at_ms = id * 10, .who = "kate"},
-                        answer_take, &answer);
-        IS(answer_wait(s, &answer), STORE_OK);
+        IS(ANSWER_OF(s, store_audit_add,
+                     &(struct store_audit){.id = id, .at_ms = id * 10, .who = "kate"}),
+           STORE_OK);
     }
     what.rows_before_ms[STORE_KEPT_AUDIT] = 9000;
     IS(due_read(s, &what).rows[STORE_KEPT_AUDIT].count, 899);
@@ -183,14 +155,12 @@ TEST(test_audit, "audit lines, with changes of names")
     IS(audits_fit(s, &(struct store_audit_query){.before = 901, .limit = 9}).first.id, 900);
     IS(records_read(s, STORE_RECORD_RENAME, 0, 9, &seen), 1);
     IS(seen.row[0].rename.id, LINES);
-    store_end(&s);
 }
 
 TEST(test_games, "games that would go")
 {
-    struct store *s = store_with_two(1000);
+    CONTRACT_STORE *s = store_with_two(1000);
     struct store_prune what = keep_all;
-    int slices;
     for (int i = 0; i < 4; i++)
         friendly_play(s, 100 + 10 * i, 0, 0, i, 1000 + i);
     for (int i = 0; i < 3; i++)
@@ -207,11 +177,10 @@ TEST(test_games, "games that would go")
     IS(due.account_games.oldest_ms, 2000);
     what.guest_games = 1;
     IS(due_read(s, &what).guest_games.count, 3);
-    IS(prune_round(s, what, &slices), 5);
+    IS(prune_round(s, what).games, 5);
     due = due_read(s, &what);
     IS(due.guest_games.count, 0);
     IS(due.account_games.count, 0);
-    store_end(&s);
 }
 
 struct posted_seen {
@@ -231,14 +200,13 @@ static void posted_see(void *arg, const struct store_posted *posted)
 static struct posted_seen entries_read(struct store *s, int64_t account, int64_t after, int limit)
 {
     struct posted_seen seen = {0};
-    store_entries(s, account, after, limit, posted_see, answer_take, &seen);
-    IS(answer_wait(s, &seen.answer), STORE_OK);
+    IS(ANSWER_ROWS(s, &seen, store_entries, account, after, limit, posted_see), STORE_OK);
     return seen;
 }
 
 TEST(test_entries, "entries of an account")
 {
-    struct store *s = store_with_two(1000);
+    CONTRACT_STORE *s = store_with_two(1000);
     play(s, 50, "last-one", 0, 1);
     const struct posted_seen all = entries_read(s, 10, 0, 100);
     CU_ASSERT_TRUE(all.count >= 2);
@@ -253,23 +221,19 @@ TEST(test_entries, "entries of an account")
     IS(entries_read(s, 10, 1, 100).first.seq, 2);
     IS(entries_read(s, 10, all.count, 100).count, 0);
     IS(entries_read(s, 99, 0, 100).count, 0);
-    store_end(&s);
 }
 
 /* What others kept about an erased account has its new name. */
 TEST(test_erased, "the name of an erased account")
 {
-    struct store *s = store_with_two(0);
-    struct answer answer = {0};
+    CONTRACT_STORE *s = store_with_two(0);
     struct records_seen seen;
     union record_row row = record_filled(STORE_RECORD_REPORT, 1, 10);
     row.report.about = 11;
     IS(record_put(s, STORE_RECORD_REPORT, &row), STORE_OK);
-    store_account_erase(s, 11, "gone-b", answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_OK);
+    IS(ANSWER_OF(s, store_account_erase, 11, "gone-b"), STORE_OK);
     IS(records_read(s, STORE_RECORD_REPORT, 10, 9, &seen), 1);
     CU_ASSERT_STRING_EQUAL(seen.row[0].report.about_name, "gone-b");
-    store_end(&s);
 }
 
 CU_SuiteInfo *contract_kept(void)

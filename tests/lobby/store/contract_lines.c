@@ -11,26 +11,16 @@
 SUITE("lines", NULL, NULL);
 
 /* Rows as "conn/command/part account answer;". */
-struct lines_seen {
-    struct answer answer;
-    char text[1024];
-};
-
 static void line_see(void *arg, const struct store_line *line)
 {
-    struct lines_seen *seen = arg;
-    size_t len = strlen(seen->text);
-    snprintf(seen->text + len, sizeof(seen->text) - len, "%llu/%llu/%d %lld %s;",
-             (unsigned long long)line->conn, (unsigned long long)line->command, line->part,
-             (long long)line->account, line->answer);
+    text_add(arg, "%llu/%llu/%d %lld %s;", (unsigned long long)line->conn,
+             (unsigned long long)line->command, line->part, (long long)line->account, line->answer);
 }
 
 static const char *lines_read(struct store *s)
 {
-    static struct lines_seen seen;
-    seen = (struct lines_seen){0};
-    store_lines(s, line_see, answer_take, &seen);
-    IS(answer_wait(s, &seen.answer), STORE_OK);
+    static struct text_seen seen;
+    IS(ANSWER_ROWS(s, &seen, store_lines, line_see), STORE_OK);
     return seen.text;
 }
 
@@ -48,13 +38,11 @@ static enum store_status give(struct store *s, int64_t amount, const struct stor
     struct store_audit audit = {.id = audit_id, .who = "Root", .act = "adjust", .about = "Ann"};
     const struct store_message message = {.id = message_id, .account = 10};
     const struct store_row record = STORE_ROW(STORE_RECORD_MESSAGE, &message);
-    struct answer answer = {0};
     store_attach(s, &(struct store_attached){.line = line,
                                              .audit = audit_id != 0 ? &audit : NULL,
                                              .records = &record,
                                              .nrecords = message_id != 0});
-    store_post(s, entry, 2, answer_take, &answer);
-    return answer_wait(s, &answer);
+    return ANSWER_OF(s, store_post, entry, 2);
 }
 
 static int messages(struct store *s)
@@ -65,7 +53,7 @@ static int messages(struct store *s)
 
 TEST(test_once, "a line is done once")
 {
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     struct store_line line = line_of(7, 3, "5 chips for Ann.\n");
     IS(give(s, 5, &line, 1, 2), STORE_OK);
     CU_ASSERT_STRING_EQUAL(lines_read(s), "7/3/0 0 5 chips for Ann.\n;");
@@ -77,13 +65,12 @@ TEST(test_once, "a line is done once")
     IS(post(s, (struct store_entry[]){chips(10, 0, 1, "adjust"), chips(MINT, 0, -1, "adjust")}, 2),
        STORE_OK);
     CU_ASSERT_STRING_EQUAL(lines_read(s), "7/3/0 0 5 chips for Ann.\n;");
-    store_end(&s);
 }
 
 /* A write that is refused has done nothing of the line, which may come again. */
 TEST(test_refused, "a line that is refused")
 {
-    struct store *s = store_with_two(10);
+    CONTRACT_STORE *s = store_with_two(10);
     struct store_line line = line_of(7, 3, "");
     IS(give(s, -11, &line, 1, 2), STORE_REFUSED);
     CU_ASSERT_STRING_EQUAL(lines_read(s), "");
@@ -96,12 +83,11 @@ TEST(test_refused, "a line that is refused")
     IS(chips_of(s, 10), 1);
     IS(messages(s), 1);
     CU_ASSERT_STRING_EQUAL(lines_read(s), "7/3/0 0 ;");
-    store_end(&s);
 }
 
 TEST(test_parts, "parts of a line")
 {
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     struct store_line line = line_of(UINT64_C(0xff00000000000001), INT64_MAX, "b");
     line.part = 2;
     line.account = 77;
@@ -115,19 +101,16 @@ TEST(test_parts, "parts of a line")
                                           "18374686479671623681/9223372036854775807/2 77 b;"
                                           "9/1/0 0 a;");
     IS(chips_of(s, 10), 3);
-    store_end(&s);
 }
 
 static enum store_status forget(struct store *s, uint64_t conn)
 {
-    struct answer answer = {0};
-    store_lines_forget(s, conn, answer_take, &answer);
-    return answer_wait(s, &answer);
+    return ANSWER_OF(s, store_lines_forget, conn);
 }
 
 TEST(test_forgetting, "lines are forgotten")
 {
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     for (uint64_t command = 1; command <= 3; command++) {
         struct store_line line = line_of(7, command, "");
         IS(give(s, 1, &line, 0, 0), STORE_OK);
@@ -143,12 +126,11 @@ TEST(test_forgetting, "lines are forgotten")
     IS(forget(s, 7), STORE_OK);
     IS(forget(s, 7), STORE_NONE);
     CU_ASSERT_STRING_EQUAL(lines_read(s), "8/1/0 0 ;");
-    store_end(&s);
 }
 
 TEST(test_malformed, "lines that are none")
 {
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     static char answer[STORE_LONG_MAX + 1];
     memset(answer, 'x', STORE_LONG_MAX);
     struct store_line line = line_of(7, 1, answer);
@@ -158,7 +140,6 @@ TEST(test_malformed, "lines that are none")
     line = line_of(7, UINT64_C(1) << 63, "");
     IS(give(s, 1, &line, 0, 0), STORE_REFUSED);
     IS(chips_of(s, 10), 0);
-    store_end(&s);
 }
 
 CU_SuiteInfo *contract_lines(void)

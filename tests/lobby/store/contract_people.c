@@ -29,32 +29,25 @@ static void sanction_see(void *arg, const struct store_sanction *sanction)
 
 static int sanction_count(struct store *s, struct sanctions_seen *seen)
 {
-    *seen = (struct sanctions_seen){0};
-    store_sanctions(s, sanction_see, answer_take, seen);
-    IS(answer_wait(s, &seen->answer), STORE_OK);
+    IS(ANSWER_ROWS(s, seen, store_sanctions, sanction_see), STORE_OK);
     return seen->count;
 }
 
 static int sanctions_of(struct store *s, int64_t account, int limit, struct sanctions_seen *seen)
 {
-    *seen = (struct sanctions_seen){0};
-    store_sanctions_of(s, account, limit, sanction_see, answer_take, seen);
-    IS(answer_wait(s, &seen->answer), STORE_OK);
+    IS(ANSWER_ROWS(s, seen, store_sanctions_of, account, limit, sanction_see), STORE_OK);
     return seen->count;
 }
 
 static void sanction_put(struct store *s, const struct store_sanction *sanction)
 {
-    struct answer answer = {0};
-    store_sanctions_put(s, sanction, 1, answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_OK);
+    IS(ANSWER_OF(s, store_sanctions_put, sanction, 1), STORE_OK);
 }
 
 TEST(test_sanctions, "sanctions")
 {
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     struct sanctions_seen seen;
-    struct scores_seen scores;
     play(s, 5, "last-one", 0, 2000);
     struct store_sanction ban = {.id = 3,
                                  .kind = STORE_BAN,
@@ -73,9 +66,9 @@ TEST(test_sanctions, "sanctions")
     IS(sanction_count(s, &seen), 3);
     IS(seen.last.id, 4);
     IS(seen.last.kind, STORE_MUTE);
-    CU_ASSERT_STRING_EQUAL(scores_read(s, 0, &scores), "Ann * 20 1 1 1\nAnn last-one 20 1 1 1\n"
-                                                       "Bob * -10 1 0 -1 hidden\n"
-                                                       "Bob last-one -10 1 0 -1 hidden\n");
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 0), "Ann * 20 1 1 1\nAnn last-one 20 1 1 1\n"
+                                              "Bob * -10 1 0 -1 hidden\n"
+                                              "Bob last-one -10 1 0 -1 hidden\n");
     mute.ended = true;
     sanction_put(s, &mute);
     IS(sanction_count(s, &seen), 2);
@@ -89,7 +82,7 @@ TEST(test_sanctions, "sanctions")
     clock_virtual_advance(&contract_clock, 5000);
     IS(sanction_count(s, &seen), 1); /* the ban is over */
     CU_ASSERT_STRING_EQUAL(seen.last.address, "192.0.2.0/24");
-    CU_ASSERT_PTR_NULL(strstr(scores_read(s, 0, &scores), "hidden"));
+    CU_ASSERT_PTR_NULL(strstr(scores_read(s, 0), "hidden"));
     /* All sanctions of an account are told, over or not. */
     sanction_put(s, &(struct store_sanction){.id = 6, .account = 11, .name = "Bob"});
     IS(sanctions_of(s, 11, 9, &seen), 2);
@@ -99,12 +92,11 @@ TEST(test_sanctions, "sanctions")
     IS(sanctions_of(s, 10, 9, &seen), 1);
     CU_ASSERT_TRUE(seen.last.ended);
     IS(sanctions_of(s, 0, 9, &seen), 0);
-    store_end(&s);
 }
 
 TEST(test_audit, "audit")
 {
-    struct store *s = store_new();
+    CONTRACT_STORE *s = store_new();
     for (int64_t id = 1; id <= 5; id++) {
         struct store_audit audit = {.id = id,
                                     .at_ms = id * 10,
@@ -114,12 +106,8 @@ TEST(test_audit, "audit")
                                     .detail = "rude"};
         if (id % 2 == 0)
             memcpy(audit.about, "Ann", 4);
-        struct answer answer = {0};
-        store_audit_add(s, &audit, answer_take, &answer);
-        IS(answer_wait(s, &answer), STORE_OK);
-        answer.done = false;
-        store_audit_add(s, &audit, answer_take, &answer);
-        IS(answer_wait(s, &answer), STORE_TAKEN);
+        IS(ANSWER_OF(s, store_audit_add, &audit), STORE_OK);
+        IS(ANSWER_OF(s, store_audit_add, &audit), STORE_TAKEN);
     }
     IS(audit_count(s, NULL), 5);
     IS(audit_count(s, "Ann"), 2);
@@ -153,39 +141,29 @@ TEST(test_audit, "audit")
     for (int64_t i = 0; i < 4; i++) {
         struct store_audit audit = {.id = 10 + i, .act = "note"};
         memcpy(audit.who, users[i], strlen(users[i]) + 1);
-        struct answer answer = {0};
-        store_audit_add(s, &audit, answer_take, &answer);
-        IS(answer_wait(s, &answer), STORE_OK);
+        IS(ANSWER_OF(s, store_audit_add, &audit), STORE_OK);
     }
     IS(audits_fit(s, &(struct store_audit_query){.who = "Kate", .limit = 9}).first.id, 10);
     IS(audits_fit(s, &(struct store_audit_query){.who = "kate", .limit = 9}).count, 1);
     IS(audits_fit(s, &(struct store_audit_query){.who = "kat", .limit = 9}).count, 1);
     IS(audits_fit(s, &(struct store_audit_query){.who = "cardroomctl", .limit = 9}).count, 3);
-    store_end(&s);
 }
 
 /* Sanctions that are imposed together are one case, with keys and channels. */
 TEST(test_case, "case")
 {
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     struct sanctions_seen seen;
-    struct answer answer = {0};
     const struct store_sanction both[] = {
         {.id = 7, .case_id = 7, .kind = STORE_BAN, .account = 11, .name = "Bob"},
         {.id = 8, .case_id = 7, .kind = STORE_MUTE, .fingerprint = "SHA256:b", .channel = "lobby"}};
-    store_sanctions_put(s, both, 2, answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_OK);
+    IS(ANSWER_OF(s, store_sanctions_put, both, 2), STORE_OK);
     IS(sanction_count(s, &seen), 2);
     IS(seen.last.case_id, 7);
     CU_ASSERT_STRING_EQUAL(seen.last.fingerprint, "SHA256:b");
     CU_ASSERT_STRING_EQUAL(seen.last.channel, "lobby");
-    answer.done = false;
-    store_sanctions_put(s, both, STORE_SANCTIONS_MAX + 1, answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_REFUSED);
-    answer = (struct answer){0};
-    store_sanctions_put(s, both, -1, answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_REFUSED);
-    store_end(&s);
+    IS(ANSWER_OF(s, store_sanctions_put, both, STORE_SANCTIONS_MAX + 1), STORE_REFUSED);
+    IS(ANSWER_OF(s, store_sanctions_put, both, -1), STORE_REFUSED);
 }
 
 /* ---- Keys, names ---- */
@@ -205,31 +183,24 @@ static void keys_see(void *arg, const struct store_key *key)
 
 static int keys_read(struct store *s, int64_t account, struct keys_seen *seen)
 {
-    *seen = (struct keys_seen){0};
-    store_keys(s, account, keys_see, answer_take, seen);
-    IS(answer_wait(s, &seen->answer), STORE_OK);
+    IS(ANSWER_ROWS(s, seen, store_keys, account, keys_see), STORE_OK);
     return seen->count;
 }
 
 static void key_add(struct store *s, int64_t account, const char *fingerprint)
 {
-    struct answer answer = {0};
-    store_key_add(s, account, fingerprint, "ssh-ed25519 AAAA", answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_OK);
+    IS(ANSWER_OF(s, store_key_add, account, fingerprint, "ssh-ed25519 AAAA"), STORE_OK);
 }
 
 static enum store_status key_remove(struct store *s, int64_t account, const char *fingerprint)
 {
-    struct answer answer = {0};
-    store_key_remove(s, account, fingerprint, answer_take, &answer);
-    return answer_wait(s, &answer);
+    return ANSWER_OF(s, store_key_remove, account, fingerprint);
 }
 
 TEST(test_key_list, "list of keys")
 {
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     struct keys_seen seen;
-    struct answer answer = {0};
     key_add(s, 10, "SHA256:a");
     clock_virtual_advance(&contract_clock, 1000);
     key_add(s, 10, "SHA256:b");
@@ -242,46 +213,36 @@ TEST(test_key_list, "list of keys")
     struct store_key key = seen.first;
     memcpy(key.label, "laptop", 7);
     key.used_ms = 77;
-    store_key_update(s, &key, answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_OK);
+    IS(ANSWER_OF(s, store_key_update, &key), STORE_OK);
     keys_read(s, 10, &seen);
     CU_ASSERT_STRING_EQUAL(seen.first.label, "laptop");
     IS(seen.first.used_ms, 77);
     clock_virtual_advance(&contract_clock, 1000);
-    answer.done = false;
-    store_key_used(s, 10, "SHA256:a", answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_OK);
+    IS(ANSWER_OF(s, store_key_used, 10, "SHA256:a"), STORE_OK);
     keys_read(s, 10, &seen);
     CU_ASSERT_STRING_EQUAL(seen.first.label, "laptop");
     IS(seen.first.used_ms, seen.first.added_ms + 2000);
     key.account = 11; /* not its key */
-    answer.done = false;
-    store_key_update(s, &key, answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_NONE);
-    answer.done = false;
-    store_key_used(s, 11, "SHA256:a", answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_NONE);
+    IS(ANSWER_OF(s, store_key_update, &key), STORE_NONE);
+    IS(ANSWER_OF(s, store_key_used, 11, "SHA256:a"), STORE_NONE);
     IS(key_remove(s, 11, "SHA256:a"), STORE_NONE);
     IS(key_remove(s, 10, "SHA256:a"), STORE_OK);
     IS(key_remove(s, 10, "SHA256:a"), STORE_NONE);
     IS(keys_read(s, 10, &seen), 1);
     IS(by_key(s, "SHA256:a"), 0);
     IS(by_key(s, "SHA256:b"), 10);
-    store_end(&s);
 }
 
 static enum store_status account_rename(struct store *s, int64_t id, const char *name,
                                         const char *skeleton, const struct store_audit *audit)
 {
-    struct answer answer = {0};
     store_attach(s, &(struct store_attached){.audit = audit});
-    store_account_rename(s, id, name, skeleton, answer_take, &answer);
-    return answer_wait(s, &answer);
+    return ANSWER_OF(s, store_account_rename, id, name, skeleton);
 }
 
 TEST(test_rename, "rename")
 {
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     struct store_account account;
     const struct store_audit audit = {.id = 1, .who = "Root", .act = "rename", .about = "Ann"};
     IS(account_rename(s, 10, "BOB", "x", NULL), STORE_TAKEN);
@@ -301,16 +262,13 @@ TEST(test_rename, "rename")
     IS(account_rename(s, 11, "Yve", "yve", &audit), STORE_TAKEN); /* the line's id is used */
     IS(by_name(s, "Yve", false), 0);
     IS(by_name(s, "Bob", false), 11);
-    store_end(&s);
 }
 
 static enum store_status merge(struct store *s, int64_t from, int64_t into,
                                const struct store_audit *audit)
 {
-    struct answer answer = {0};
     store_attach(s, &(struct store_attached){.audit = audit});
-    store_account_merge(s, from, into, NULL, 0, answer_take, &answer);
-    return answer_wait(s, &answer);
+    return ANSWER_OF(s, store_account_merge, from, into, NULL, 0);
 }
 
 static void tie_put(struct store *s, enum store_record record, int64_t id, int64_t account,
@@ -354,7 +312,7 @@ static void won_game(struct store *s, int64_t id, int64_t a, int64_t b)
 
 TEST(test_merge, "merging accounts")
 {
-    struct store *s = store_with_two(50);
+    CONTRACT_STORE *s = store_with_two(50);
     struct records_seen records;
     struct keys_seen keys;
     struct store_account account;
@@ -391,8 +349,7 @@ TEST(test_merge, "merging accounts")
     IS(audit_count(s, "Bob"), 1);
     IS(chips_of(s, 10), 100);
     IS(xp_of(s, 10), 30);
-    IS(account_read(s, 11, &account), STORE_OK);
-    IS(account.merged_into, 10);
+    IS(account_of(s, 11).merged_into, 10);
     IS(account_read(s, 10, &account), STORE_OK);
     /* RK-D11: the day's was given to a part of it */
     IS(account.allowance_day_ms, 3 * STORE_DAY_MS);
@@ -420,9 +377,8 @@ TEST(test_merge, "merging accounts")
     IS(records_read(s, STORE_RECORD_FRIEND, 12, 9, &records), 1);
     IS(records.row[0].tie.other, 10);
     CU_ASSERT_STRING_EQUAL(records.row[0].tie.name, "Ann");
-    struct scores_seen scores;
-    CU_ASSERT_PTR_NOT_NULL(strstr(scores_read(s, 0, &scores), "Ann * 30 2 2 2\n"));
-    CU_ASSERT_PTR_NULL(strstr(scores_read(s, 0, &scores), "Bob"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(scores_read(s, 0), "Ann * 30 2 2 2\n"));
+    CU_ASSERT_PTR_NULL(strstr(scores_read(s, 0), "Bob"));
     /* Once; and a chain leads to its end. */
     struct store_audit again = audit;
     again.id = 2;
@@ -434,30 +390,23 @@ TEST(test_merge, "merging accounts")
     /* RK-D21: what goes back is not there afterwards; more than there is refused. */
     const struct store_entry most[] = {chips(10, 0, -101, "merge"), chips(MINT, 0, 101, "merge")},
                              back[] = {chips(10, 0, -60, "merge"), chips(MINT, 0, 60, "merge")};
-    struct answer gave = {0};
     store_attach(s, &(struct store_attached){.audit = &again});
-    store_account_merge(s, 10, 14, most, 2, answer_take, &gave);
-    IS(answer_wait(s, &gave), STORE_REFUSED);
+    IS(ANSWER_OF(s, store_account_merge, 10, 14, most, 2), STORE_REFUSED);
     IS(chips_of(s, 10), 100);
-    gave = (struct answer){0};
     store_attach(s, &(struct store_attached){.audit = &again});
-    store_account_merge(s, 10, 14, back, 2, answer_take, &gave);
-    IS(answer_wait(s, &gave), STORE_OK);
+    IS(ANSWER_OF(s, store_account_merge, 10, 14, back, 2), STORE_OK);
     IS(by_name(s, "bob", false), 14);
     IS(chips_of(s, 14), 40);
     /* Names that lead to an account go with it. */
-    struct answer answer = {0};
-    store_account_erase(s, 14, "gone-e", answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_OK);
+    IS(ANSWER_OF(s, store_account_erase, 14, "gone-e"), STORE_OK);
     IS(by_name(s, "bob", false), 0);
     IS(by_name(s, "ann", true), 0);
-    store_end(&s);
 }
 
 /* Ties of two accounts that become one: no tie is there twice, or to the account itself. */
 TEST(test_merge_ties, "ties of merged accounts")
 {
-    struct store *s = store_with_two(50);
+    CONTRACT_STORE *s = store_with_two(50);
     struct records_seen records;
     struct sanctions_seen sanctions;
     const struct store_sanction mute = {.id = 1, .kind = STORE_MUTE, .account = 11, .name = "Bob"};
@@ -488,12 +437,11 @@ TEST(test_merge_ties, "ties of merged accounts")
     /* A line of the audit log that is there already: nothing is done. */
     IS(merge(s, 12, 10, &audit), STORE_TAKEN);
     IS(records_read(s, STORE_RECORD_FRIEND, 12, 9, &records), 1);
-    store_end(&s);
 }
 
 TEST(test_erase, "erase")
 {
-    struct store *s = store_with_two(50);
+    CONTRACT_STORE *s = store_with_two(50);
     struct keys_seen keys;
     struct store_account account;
     struct game_read read;
@@ -501,57 +449,39 @@ TEST(test_erase, "erase")
     IS(game_begin(s, &game), STORE_OK);
     key_add(s, 10, "SHA256:a");
     /* If another account has the name, or the account does not exist, nothing is done. */
-    struct answer answer = {0}, taken = {0}, none = {0};
-    store_account_erase(s, 10, "bob", answer_take, &taken);
-    IS(answer_wait(s, &taken), STORE_TAKEN);
-    store_account_erase(s, 99, "gone-x", answer_take, &none);
-    IS(answer_wait(s, &none), STORE_NONE);
+    IS(ANSWER_OF(s, store_account_erase, 10, "bob"), STORE_TAKEN);
+    IS(ANSWER_OF(s, store_account_erase, 99, "gone-x"), STORE_NONE);
     IS(keys_read(s, 10, &keys), 1);
-    store_account_erase(s, 10, "gone-a", answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_OK);
+    IS(ANSWER_OF(s, store_account_erase, 10, "gone-a"), STORE_OK);
     IS(account_read(s, 10, &account), STORE_OK);
     CU_ASSERT_STRING_EQUAL(account.name, "gone-a");
     CU_ASSERT_STRING_EQUAL(account.password, "");
     IS(account.chips, 50); /* the ledger stays */
     /* Nothing that comes too late opens the account again, or names it. */
-    struct answer late = {0}, renamed = {0};
     memcpy(account.password, "hash", 5);
-    store_account_update(s, &account, STORE_PARTS, NULL, 0, answer_take, &late);
-    IS(answer_wait(s, &late), STORE_NONE);
-    store_account_rename(s, 10, "ann", "ann", answer_take, &renamed);
-    IS(answer_wait(s, &renamed), STORE_NONE);
+    IS(ANSWER_OF(s, store_account_update, &account, STORE_PARTS, NULL, 0), STORE_NONE);
+    IS(ANSWER_OF(s, store_account_rename, 10, "ann", "ann"), STORE_NONE);
     key_add(s, 10, "SHA256:b");
     IS(keys_read(s, 10, &keys), 0);
     IS(game_get(s, 5, &read), STORE_OK);
     CU_ASSERT_STRING_EQUAL(read.game.seat[0].name, "gone-a");
-    store_end(&s);
 }
-
-struct accounts_seen {
-    struct answer answer;
-    char names[128];
-};
 
 static void accounts_see(void *arg, const struct store_account *account)
 {
-    struct accounts_seen *seen = arg;
-    size_t len = strlen(seen->names);
-    snprintf(seen->names + len, sizeof(seen->names) - len, "%s:%lld ", account->name,
-             (long long)account->chips);
+    text_add(arg, "%s:%d ", account->name, (int)account->chips);
 }
 
 static const char *accounts_read(struct store *s, const char *after, int limit)
 {
-    static struct accounts_seen seen;
-    seen = (struct accounts_seen){0};
-    store_accounts(s, after, limit, accounts_see, answer_take, &seen);
-    IS(answer_wait(s, &seen.answer), STORE_OK);
-    return seen.names;
+    static struct text_seen seen;
+    IS(ANSWER_ROWS(s, &seen, store_accounts, after, limit, accounts_see), STORE_OK);
+    return seen.text;
 }
 
 TEST(test_accounts, "accounts")
 {
-    struct store *s = store_new();
+    CONTRACT_STORE *s = store_new();
     CU_ASSERT_STRING_EQUAL(accounts_read(s, "", 10), "");
     IS(account_make(s, 11, "Cat", 5), STORE_OK);
     IS(account_make(s, 12, "ann", 7), STORE_OK);
@@ -573,23 +503,15 @@ TEST(test_accounts, "accounts")
                                            .name = {(char)('D' + id - 13)},
                                            .skeleton = {(char)id},
                                            .created_ms = 1000 - id / 15};
-        struct answer answer = {0};
-        store_account_create(s, &made, NULL, NULL, NULL, 0, answer_take, &answer);
-        IS(answer_wait(s, &answer), STORE_OK);
+        IS(ANSWER_OF(s, store_account_create, &made, NULL, NULL, NULL, 0), STORE_OK);
     }
-    struct accounts_seen seen = {0};
-    store_accounts_since(s, 999, 9, accounts_see, answer_take, &seen);
-    IS(answer_wait(s, &seen.answer), STORE_OK);
-    CU_ASSERT_STRING_EQUAL(seen.names, "E:0 D:0 F:0 ");
-    seen = (struct accounts_seen){0};
-    store_accounts_since(s, 1000, 3, accounts_see, answer_take, &seen);
-    IS(answer_wait(s, &seen.answer), STORE_OK);
-    CU_ASSERT_STRING_EQUAL(seen.names, "E:0 D:0 ");
-    seen = (struct accounts_seen){0};
-    store_accounts_staff(s, 9, accounts_see, answer_take, &seen);
-    IS(answer_wait(s, &seen.answer), STORE_OK);
-    CU_ASSERT_STRING_EQUAL(seen.names, "ann:7 Bob:0 ");
-    store_end(&s);
+    struct text_seen seen;
+    IS(ANSWER_ROWS(s, &seen, store_accounts_since, 999, 9, accounts_see), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(seen.text, "E:0 D:0 F:0 ");
+    IS(ANSWER_ROWS(s, &seen, store_accounts_since, 1000, 3, accounts_see), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(seen.text, "E:0 D:0 ");
+    IS(ANSWER_ROWS(s, &seen, store_accounts_staff, 9, accounts_see), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(seen.text, "ann:7 Bob:0 ");
 }
 
 /* ---- Reads that lead to each other ---- */
@@ -639,16 +561,14 @@ static void family_take(void *arg, enum store_status status, void *result)
 TEST(test_reads, "reads that lead to each other")
 {
     static const struct store_reads what = {sizeof(struct family), family_read, family_drop};
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     struct answer answer = {0};
     const struct store_note note = {.id = 30, .account = 10, .at_ms = 30, .text = "kind"};
-    store_put(s, STORE_RECORD_NOTE, &note, answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_OK);
+    IS(ANSWER_OF(s, store_put, STORE_RECORD_NOTE, &note), STORE_OK);
     answer.done = false;
     store_reads(s, &what, &(struct family){.first = 10}, family_take, &answer);
     IS(answer_wait(s, &answer), STORE_OK);
     store_reads(s, &what, &(struct family){.first = 10}, NULL, NULL); /* nobody waits for it */
-    store_end(&s);
 }
 
 CU_SuiteInfo *contract_people(void)

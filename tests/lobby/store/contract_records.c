@@ -24,7 +24,7 @@ static bool is_one(enum store_record record)
 /* Every field comes back; rows come newest first and by their owner, and are written again. */
 static void kept_and_told(enum store_record record)
 {
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     struct records_seen seen;
     const bool owned = record_owner(&record_tables[record]);
     union record_row row[] = {record_filled(record, 21, 10), record_filled(record, 23, 10),
@@ -54,7 +54,6 @@ static void kept_and_told(enum store_record record)
     IS(record_put(s, record, &again), STORE_OK);
     records_read(s, record, 10, 9, &seen);
     CU_ASSERT_TRUE(same(record, &seen.row[0], &again));
-    store_end(&s);
 }
 
 TEST(test_kept, "records are kept and told")
@@ -67,7 +66,7 @@ TEST(test_dropped, "dropped")
 {
     for (int i = 0; i < STORE_RECORDS; i++) {
         const enum store_record record = (enum store_record)i;
-        struct store *s = store_with_two(0);
+        CONTRACT_STORE *s = store_with_two(0);
         struct records_seen seen;
         union record_row row = record_filled(record, 21, 10), other = record_filled(record, 22, 11);
         const int64_t key = record_number(record_tables[record].field, &row);
@@ -82,7 +81,6 @@ TEST(test_dropped, "dropped")
             IS(records_read(s, record, 11, 9, &seen), 1);
             CU_ASSERT_TRUE(same(record, &seen.row[0], &other));
         }
-        store_end(&s);
     }
 }
 
@@ -95,7 +93,7 @@ TEST(test_trimmed, "as many as are kept")
         const enum store_record record = (enum store_record)i;
         const int keep = record_tables[record].keep <= READ ? record_tables[record].keep : 0;
         const bool owned = record_owner(&record_tables[record]);
-        struct store *s = store_with_two(0);
+        CONTRACT_STORE *s = store_with_two(0);
         struct records_seen seen;
         union record_row row = record_filled(record, 1, 11);
         if (keep > 0)
@@ -113,20 +111,14 @@ TEST(test_trimmed, "as many as are kept")
             IS(records_read(s, record, 10, READ, &seen), keep);
             IS(records_read(s, record, 11, READ, &seen), owned ? 1 : keep);
         }
-        store_end(&s);
     }
 }
 
 /* ---- What some have besides ---- */
 
-static void login_see(void *arg, const struct store_login *login)
-{
-    record_see(arg, login, sizeof(*login));
-}
-
 TEST(test_logins, "logins from a network")
 {
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     struct records_seen seen = {0};
     union record_row row[] = {record_filled(STORE_RECORD_LOGIN, 1, 10),
                               record_filled(STORE_RECORD_LOGIN, 2, 11),
@@ -135,36 +127,22 @@ TEST(test_logins, "logins from a network")
     snprintf(row[1].login.network, sizeof(row[1].login.network), "192.0.2.0/24");
     for (int i = 0; i < 3; i++)
         IS(record_put(s, STORE_RECORD_LOGIN, &row[i]), STORE_OK);
-    store_list_named(s, STORE_RECORD_LOGIN, network, "192.0.2.0/24", 9, login_see, answer_take,
-                     &seen);
-    IS(answer_wait(s, &seen.answer), STORE_OK);
-    IS(seen.count, 2);
+    IS(records_named(s, STORE_RECORD_LOGIN, offsetof(struct store_login, network), "192.0.2.0/24",
+                     9, &seen),
+       2);
     IS(seen.row[0].login.id, 2);
     IS(seen.row[1].login.account, 10);
-    seen = (struct records_seen){0};
-    store_list_named(s, STORE_RECORD_LOGIN, fingerprint, row[2].login.fingerprint, 9, login_see,
-                     answer_take, &seen);
-    IS(answer_wait(s, &seen.answer), STORE_OK);
-    IS(seen.count, 1);
+    IS(records_named(s, STORE_RECORD_LOGIN, offsetof(struct store_login, fingerprint),
+                     row[2].login.fingerprint, 9, &seen),
+       1);
     IS(seen.row[0].login.id, 3);
     IS(records_read(s, STORE_RECORD_LOGIN, 0, 9, &seen), 3); /* of all */
     IS(records_read(s, STORE_RECORD_LOGIN, -1, 9, &seen), 0);
-    store_end(&s);
-}
-
-static void report_see(void *arg, const struct store_report *report)
-{
-    record_see(arg, report, sizeof(*report));
-}
-
-static void appeal_see(void *arg, const struct store_appeal *appeal)
-{
-    record_see(arg, appeal, sizeof(*appeal));
 }
 
 TEST(test_reports, "reports and appeals")
 {
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     struct records_seen seen = {0};
     for (int64_t id = 1; id <= 4; id++) {
         union record_row row = record_filled(STORE_RECORD_REPORT, id, id == 4 ? 11 : 10);
@@ -176,33 +154,18 @@ TEST(test_reports, "reports and appeals")
     }
     IS(records_read(s, STORE_RECORD_REPORT, 0, 9, &seen), 4);
     IS(seen.row[0].report.id, 4);
-    seen = (struct records_seen){0};
-    store_list_with(s, STORE_RECORD_REPORT, state, 2, 9, report_see, answer_take, &seen);
-    IS(answer_wait(s, &seen.answer), STORE_OK);
-    IS(seen.count, 2);
+    IS(RECORDS_WITH(s, STORE_RECORD_REPORT, state, 2, 9, &seen), 2);
     IS(seen.row[0].report.id, 4);
     IS(seen.row[1].report.id, 2);
-    seen = (struct records_seen){0};
-    store_list_with(s, STORE_RECORD_REPORT, about, 11, 2, report_see, answer_take, &seen);
-    IS(answer_wait(s, &seen.answer), STORE_OK);
-    IS(seen.count, 2);
+    IS(RECORDS_WITH(s, STORE_RECORD_REPORT, about, 11, 2, &seen), 2);
     IS(seen.row[0].report.id, 4);
     IS(seen.row[1].report.id, 2);
     const union record_row third = record_filled(STORE_RECORD_REPORT, 3, 10);
-    seen = (struct records_seen){0};
-    store_list_with(s, STORE_RECORD_REPORT, number, third.report.number, 9, report_see, answer_take,
-                    &seen);
-    IS(answer_wait(s, &seen.answer), STORE_OK);
-    IS(seen.count, 1);
+    IS(RECORDS_WITH(s, STORE_RECORD_REPORT, number, third.report.number, 9, &seen), 1);
     IS(seen.row[0].report.id, 3);
     const union record_row appeal = record_filled(STORE_RECORD_APPEAL, 3, 10);
-    seen = (struct records_seen){0};
-    store_list_with(s, STORE_RECORD_APPEAL, report, appeal.appeal.report, 1, appeal_see,
-                    answer_take, &seen);
-    IS(answer_wait(s, &seen.answer), STORE_OK);
-    IS(seen.count, 1);
+    IS(RECORDS_WITH(s, STORE_RECORD_APPEAL, report, appeal.appeal.report, 1, &seen), 1);
     CU_ASSERT_TRUE(same(STORE_RECORD_APPEAL, &seen.row[0], &appeal));
-    store_end(&s);
 }
 
 static void rename_see(void *arg, const struct store_rename *rename)
@@ -212,15 +175,13 @@ static void rename_see(void *arg, const struct store_rename *rename)
 
 static int renames_named(struct store *s, const char *name, struct records_seen *seen)
 {
-    *seen = (struct records_seen){0};
-    store_renames_named(s, name, 9, rename_see, answer_take, seen);
-    IS(answer_wait(s, &seen->answer), STORE_OK);
+    IS(ANSWER_ROWS(s, seen, store_renames_named, name, 9, rename_see), STORE_OK);
     return seen->count;
 }
 
 TEST(test_renames, "renames by name")
 {
-    struct store *s = store_new();
+    CONTRACT_STORE *s = store_new();
     struct records_seen seen;
     static const struct store_rename kept[] = {{1, "Bob", "Robert", false},
                                                {2, "Cat", "bob", false},
@@ -238,7 +199,6 @@ TEST(test_renames, "renames by name")
     CU_ASSERT_TRUE(seen.row[0].rename.merged);
     IS(renames_named(s, "robertalongerthanany", &seen), 0);
     IS(renames_named(s, "", &seen), 0);
-    store_end(&s);
 }
 
 /* Everything that can go with another write goes with one. */
@@ -249,9 +209,8 @@ TEST(test_besides, "what goes with another write")
                                                 STORE_RECORD_RENAME,     STORE_RECORD_APPROVAL,
                                                 STORE_RECORD_ADJUSTMENT, STORE_RECORD_DAILY_TRY};
     enum { KINDS = sizeof(records) / sizeof(*records) };
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     struct records_seen seen;
-    struct answer answer = {0}, refused = {0};
     union record_row row[KINDS];
     for (int i = 0; i < KINDS; i++)
         row[i] = record_filled(records[i], 20 + i, 10);
@@ -265,33 +224,22 @@ TEST(test_besides, "what goes with another write")
                                    STORE_ROW(STORE_RECORD_DAILY_TRY, &row[7].daily_try)};
     const struct store_entry debt[] = {chips(10, 0, -5, "adjust"), chips(MINT, 0, 5, "adjust")};
     store_attach(s, &(struct store_attached){.records = attached, .nrecords = KINDS});
-    store_post(s, debt, 2, answer_take, &refused);
-    IS(answer_wait(s, &refused), STORE_REFUSED);
+    IS(ANSWER_OF(s, store_post, debt, 2), STORE_REFUSED);
     for (int i = 0; i < KINDS; i++)
         IS(records_read(s, records[i], 10, 9, &seen), 0);
     store_attach(s, &(struct store_attached){.records = attached, .nrecords = KINDS});
-    store_post(s, NULL, 0, answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_OK);
+    IS(ANSWER_OF(s, store_post, NULL, 0), STORE_OK);
     for (int i = 0; i < KINDS; i++) {
         IS(records_read(s, records[i], 10, 9, &seen), 1);
         CU_ASSERT_TRUE(same(records[i], &seen.row[0], &row[i]));
     }
-    store_end(&s);
 }
 
 /* ---- Deals of the day ---- */
 
-static void daily_see(void *arg, const struct store_daily_try *play)
-{
-    record_see(arg, play, sizeof(*play));
-}
-
 static int daily_on(struct store *s, int64_t day, struct records_seen *seen)
 {
-    *seen = (struct records_seen){0};
-    store_list_with(s, STORE_RECORD_DAILY_TRY, day, day, 9, daily_see, answer_take, seen);
-    IS(answer_wait(s, &seen->answer), STORE_OK);
-    return seen->count;
+    return RECORDS_WITH(s, STORE_RECORD_DAILY_TRY, day, day, 9, seen);
 }
 
 static union record_row daily_row(int64_t id, int64_t account, int64_t day)
@@ -304,7 +252,7 @@ static union record_row daily_row(int64_t id, int64_t account, int64_t day)
 /* DD-D4: one try an account and day, the first, whatever is written after it. */
 TEST(test_daily_once, "one try a day")
 {
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     struct records_seen seen;
     union record_row first = daily_row(5, 10, 100), second = daily_row(6, 10, 100),
                      other = daily_row(7, 11, 100), next = daily_row(8, 10, 101);
@@ -321,22 +269,19 @@ TEST(test_daily_once, "one try a day")
     IS(record_put(s, STORE_RECORD_DAILY_TRY, &first), STORE_OK);
     IS(daily_on(s, 100, &seen), 2);
     CU_ASSERT_TRUE(same(STORE_RECORD_DAILY_TRY, &seen.row[1], &first));
-    store_end(&s);
 }
 
 /* When two accounts become one, the earlier try stays, whichever account it belonged to. Writing
  * the other one then changes nothing. */
 TEST(test_daily_merged, "tries of merged accounts")
 {
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     struct records_seen seen;
-    struct answer answer = {0};
     union record_row row[] = {daily_row(5, 10, 100), daily_row(6, 11, 100), daily_row(7, 11, 101),
                               daily_row(8, 10, 101), daily_row(9, 11, 102)};
     for (int i = 0; i < 5; i++)
         IS(record_put(s, STORE_RECORD_DAILY_TRY, &row[i]), STORE_OK);
-    store_account_merge(s, 11, 10, NULL, 0, answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_OK);
+    IS(ANSWER_OF(s, store_account_merge, 11, 10, NULL, 0), STORE_OK);
     for (int again = 0; again < 2; again++) {
         IS(daily_on(s, 100, &seen), 1);
         IS(seen.row[0].daily_try.id, 5);
@@ -350,31 +295,19 @@ TEST(test_daily_merged, "tries of merged accounts")
         row[2].daily_try.account = 11;                                /* as somebody still has it */
         IS(record_put(s, STORE_RECORD_DAILY_TRY, &row[2]), STORE_OK);
     }
-    store_end(&s);
-}
-
-static void day_see(void *arg, const struct store_daily_day *day)
-{
-    record_see(arg, day, sizeof(*day));
 }
 
 TEST(test_daily_days, "days")
 {
-    struct store *s = store_new();
+    CONTRACT_STORE *s = store_new();
     struct records_seen seen = {0};
     for (int64_t day = 100; day < 103; day++) {
         union record_row row = record_filled(STORE_RECORD_DAILY_DAY, day, 0);
         IS(record_put(s, STORE_RECORD_DAILY_DAY, &row), STORE_OK);
     }
-    store_list_with(s, STORE_RECORD_DAILY_DAY, id, 101, 1, day_see, answer_take, &seen);
-    IS(answer_wait(s, &seen.answer), STORE_OK);
-    IS(seen.count, 1);
+    IS(RECORDS_WITH(s, STORE_RECORD_DAILY_DAY, id, 101, 1, &seen), 1);
     IS(seen.row[0].daily_day.id, 101);
-    seen = (struct records_seen){0};
-    store_list_with(s, STORE_RECORD_DAILY_DAY, id, 99, 1, day_see, answer_take, &seen);
-    IS(answer_wait(s, &seen.answer), STORE_OK);
-    IS(seen.count, 0);
-    store_end(&s);
+    IS(RECORDS_WITH(s, STORE_RECORD_DAILY_DAY, id, 99, 1, &seen), 0);
 }
 
 /* ---- Accounts that go ---- */
@@ -399,13 +332,11 @@ static void three_of_each(struct store *s)
 
 TEST(test_merged, "what merged accounts had of each")
 {
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     struct records_seen seen;
-    struct answer answer = {0};
     IS(account_make(s, 12, "Cat", 0), STORE_OK);
     three_of_each(s);
-    store_account_merge(s, 11, 10, NULL, 0, answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_OK);
+    IS(ANSWER_OF(s, store_account_merge, 11, 10, NULL, 0), STORE_OK);
     for (int i = 0; i < STORE_RECORDS; i++) {
         const enum store_record record = (enum store_record)i;
         const struct record_table *table = &record_tables[record];
@@ -422,18 +353,15 @@ TEST(test_merged, "what merged accounts had of each")
             if (field->account != RECORD_NO_ACCOUNT && field->account != RECORD_OWNER)
                 IS(record_number(field, &seen.row[1]), 10);
     }
-    store_end(&s);
 }
 
 TEST(test_erased, "what erased accounts had of each")
 {
-    struct store *s = store_with_two(0);
+    CONTRACT_STORE *s = store_with_two(0);
     struct records_seen seen;
-    struct answer answer = {0};
     IS(account_make(s, 12, "Cat", 0), STORE_OK);
     three_of_each(s);
-    store_account_erase(s, 11, "gone-b", answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_OK);
+    IS(ANSWER_OF(s, store_account_erase, 11, "gone-b"), STORE_OK);
     /* A row that comes too late has no effect, as if it had come before. */
     three_of_each(s);
     for (int i = 0; i < STORE_RECORDS; i++) {
@@ -447,7 +375,6 @@ TEST(test_erased, "what erased accounts had of each")
         const union record_row other = record_filled(record, 3, 12);
         CU_ASSERT_TRUE(same(record, &seen.row[0], &other));
     }
-    store_end(&s);
 }
 
 CU_SuiteInfo *contract_records(void)

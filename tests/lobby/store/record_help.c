@@ -64,13 +64,11 @@ static void cup_held(void *arg, const struct store_cup_entrant *entrant)
 }
 
 /* With the next event of the cup, and with the chips that the entrant holds then. */
-static void cup_put(struct store *s, int64_t number, const struct store_cup *cup,
-                    const struct store_cup_entrant *entrant, struct answer *answer)
+static enum store_status cup_put(struct store *s, int64_t number, const struct store_cup *cup,
+                                 const struct store_cup_entrant *entrant)
 {
     struct cup_count count = {.entrant = entrant ? entrant->id : 0};
-    store_cup_events(s, number, cup_event_count, answer_take, &count);
-    answer_wait(s, &count.answer);
-    count.answer = (struct answer){0};
+    store_cup_events(s, number, cup_event_count, NULL, &count);
     store_list(s, STORE_RECORD_CUP_ENTRANT, 99, cup_held, answer_take, &count);
     answer_wait(s, &count.answer);
     const struct store_cup first = {.id = number, .words = "palace swiss"};
@@ -81,63 +79,63 @@ static void cup_put(struct store *s, int64_t number, const struct store_cup *cup
          .currency = STORE_CHIPS,
          .amount = more,
          .reason = "cup"}};
-    store_cup_write(s,
-                    &(struct store_cup_write){.cup = number,
-                                              .seq = count.events + 1,
-                                              .at_ms = 1,
-                                              .event = "gone-on ",
-                                              .row = cup || count.events > 0 ? cup : &first,
-                                              .entrants = entrant,
-                                              .nentrants = entrant ? 1 : 0,
-                                              .entries = entries,
-                                              .nentries = more != 0 ? 2 : 0},
-                    answer_take, answer);
-}
-
-/* Besides a write that does nothing else. */
-static void attached(struct store *s, const struct store_row *record, struct answer *answer)
-{
-    store_attach(s, &(struct store_attached){.records = record, .nrecords = 1});
-    store_post(s, NULL, 0, answer_take, answer);
+    const struct store_cup_write write = {.cup = number,
+                                          .seq = count.events + 1,
+                                          .at_ms = 1,
+                                          .event = "gone-on ",
+                                          .row = cup || count.events > 0 ? cup : &first,
+                                          .entrants = entrant,
+                                          .nentrants = entrant ? 1 : 0,
+                                          .entries = entries,
+                                          .nentries = more != 0 ? 2 : 0};
+    return ANSWER_OF(s, store_cup_write, &write);
 }
 
 enum store_status record_put(struct store *s, enum store_record record, const union record_row *row)
 {
     const struct store_row with = {record, row};
-    struct answer answer = {0};
+    const struct store_season_write season = {.season = &row->season},
+                                    place = {.places = &row->season_place, .nplaces = 1};
     switch (record) {
     case STORE_RECORD_LOGIN:
-    case STORE_RECORD_RENAME: attached(s, &with, &answer); break;
-    case STORE_RECORD_SEASON:
-        store_season_write(s, &(struct store_season_write){.season = &row->season}, answer_take,
-                           &answer);
-        break;
-    case STORE_RECORD_SEASON_PLACE:
-        store_season_write(s,
-                           &(struct store_season_write){.places = &row->season_place, .nplaces = 1},
-                           answer_take, &answer);
-        break;
-    case STORE_RECORD_CUP: cup_put(s, row->cup.id, &row->cup, NULL, &answer); break;
-    case STORE_RECORD_CUP_ENTRANT:
-        cup_put(s, row->cup_entrant.cup, NULL, &row->cup_entrant, &answer);
-        break;
-    default: store_record_put(s, record, row, answer_take, &answer);
+    case STORE_RECORD_RENAME: /* besides a write that does nothing else */
+        store_attach(s, &(struct store_attached){.records = &with, .nrecords = 1});
+        return ANSWER_OF(s, store_post, NULL, 0);
+    case STORE_RECORD_SEASON: return ANSWER_OF(s, store_season_write, &season);
+    case STORE_RECORD_SEASON_PLACE: return ANSWER_OF(s, store_season_write, &place);
+    case STORE_RECORD_CUP: return cup_put(s, row->cup.id, &row->cup, NULL);
+    case STORE_RECORD_CUP_ENTRANT: return cup_put(s, row->cup_entrant.cup, NULL, &row->cup_entrant);
+    default: return ANSWER_OF(s, store_record_put, record, row);
     }
-    return answer_wait(s, &answer);
 }
 
 enum store_status record_drop(struct store *s, enum store_record record, int64_t key)
 {
-    struct answer answer = {0};
-    store_drop(s, record, key, answer_take, &answer);
-    return answer_wait(s, &answer);
+    return ANSWER_OF(s, store_drop, record, key);
 }
 
 int records_read(struct store *s, enum store_record record, int64_t account, int limit,
                  struct records_seen *seen)
 {
-    memset(seen, 0, sizeof(*seen));
-    store_record_list(s, record, account, limit, see[record], answer_take, seen);
-    CU_ASSERT_EQUAL(answer_wait(s, &seen->answer), STORE_OK);
+    CU_ASSERT_EQUAL(ANSWER_ROWS(s, seen, store_record_list, record, account, limit, see[record]),
+                    STORE_OK);
+    return seen->count;
+}
+
+int records_with(struct store *s, enum store_record record, size_t offset, int64_t number,
+                 int limit, struct records_seen *seen)
+{
+    CU_ASSERT_EQUAL(
+        ANSWER_ROWS(s, seen, store_record_list_with, record, offset, number, limit, see[record]),
+        STORE_OK);
+    return seen->count;
+}
+
+int records_named(struct store *s, enum store_record record, size_t offset, const char *text,
+                  int limit, struct records_seen *seen)
+{
+    CU_ASSERT_EQUAL(
+        ANSWER_ROWS(s, seen, store_record_list_named, record, offset, text, limit, see[record]),
+        STORE_OK);
     return seen->count;
 }

@@ -3,7 +3,7 @@
  */
 #include "store_help.h"
 
-#include <ftw.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,50 +13,72 @@
 #include "cutap.h"
 #include "xalloc.h"
 
-void started_take(void *arg, enum store_status status, int64_t number)
+void text_add(struct text_seen *seen, const char *format, ...)
 {
-    struct answer *answer = arg;
-    answer->number = number;
-    answer_take(answer, status);
+    size_t len = strlen(seen->text);
+    va_list args;
+    va_start(args, format);
+    vsnprintf(seen->text + len, sizeof(seen->text) - len, format, args);
+    va_end(args);
 }
 
 enum store_status account_make(struct store *s, int64_t id, const char *name, int64_t amount)
 {
-    struct answer answer = {0};
-    account_granted(s, id, name, amount, answer_take, &answer);
-    return answer_wait(s, &answer);
+    return ANSWER_OF(s, account_granted, id, name, amount);
 }
 
-struct account_answer {
+struct account_seen {
     struct answer answer;
-    struct store_account *out;
+    struct store_account account;
 };
 
-static void account_take(void *arg, enum store_status status, const struct store_account *account)
+static void account_see(void *arg, enum store_status status, const struct store_account *account)
 {
-    struct account_answer *answer = arg;
+    struct account_seen *seen = arg;
     if (status == STORE_OK)
-        *answer->out = *account;
-    answer_take(&answer->answer, status);
+        seen->account = *account;
+    answer_take(&seen->answer, status);
 }
 
 enum store_status account_read(struct store *s, int64_t id, struct store_account *out)
 {
-    struct account_answer answer = {.out = out};
-    store_account_by_id(s, id, account_take, &answer);
-    return answer_wait(s, &answer.answer);
+    struct account_seen seen;
+    enum store_status status = ANSWER_TOLD(s, &seen, store_account_by_id, id, account_see);
+    if (status == STORE_OK)
+        *out = seen.account;
+    return status;
+}
+
+struct store_account account_of(struct store *s, int64_t id)
+{
+    struct store_account account = {0};
+    CU_ASSERT_EQUAL(account_read(s, id, &account), STORE_OK);
+    return account;
+}
+
+int64_t by_name(struct store *s, const char *name, bool skeleton)
+{
+    struct account_seen seen;
+    enum store_status status =
+        ANSWER_TOLD(s, &seen, store_account_by_name, name, skeleton, account_see);
+    return status == STORE_OK || status == STORE_NONE ? seen.account.id : -1;
+}
+
+int64_t by_key(struct store *s, const char *fingerprint)
+{
+    struct account_seen seen;
+    ANSWER_TOLD(s, &seen, store_account_by_key, fingerprint, account_see);
+    return seen.account.id;
 }
 
 int64_t chips_of(struct store *s, int64_t id)
 {
-    struct store_account account = {0};
-    return account_read(s, id, &account) == STORE_OK ? account.chips : -1;
+    return account_of(s, id).chips;
 }
 
 int64_t xp_of(struct store *s, int64_t id)
 {
-    struct store_account account = {0};
-    return account_read(s, id, &account) == STORE_OK ? account.xp : INT64_MIN;
+    return account_of(s, id).xp;
 }
 
 static struct store_entry entry(int64_t account, int64_t game, enum store_currency currency,
@@ -80,9 +102,7 @@ struct store_entry xp(int64_t account, int64_t game, int64_t amount, const char 
 
 enum store_status post(struct store *s, const struct store_entry *entries, int count)
 {
-    struct answer answer = {0};
-    store_post(s, entries, count, answer_take, &answer);
-    return answer_wait(s, &answer);
+    return ANSWER_OF(s, store_post, entries, count);
 }
 
 struct store_game game_of(int64_t id, int64_t a, int64_t b, int64_t bet)
@@ -102,22 +122,42 @@ struct store_game game_of(int64_t id, int64_t a, int64_t b, int64_t bet)
     return game;
 }
 
+struct started_seen {
+    struct answer answer;
+    int64_t number;
+};
+
+static void started_see(void *arg, enum store_status status, int64_t number)
+{
+    struct started_seen *seen = arg;
+    seen->number = number;
+    answer_take(&seen->answer, status);
+}
+
+enum store_status game_start(struct store *s, const struct store_game *game,
+                             const struct store_table *table, const struct store_entry *entries,
+                             int count, int64_t *number)
+{
+    struct started_seen seen;
+    enum store_status status =
+        ANSWER_TOLD(s, &seen, store_game_start, game, table, entries, count, started_see);
+    if (number)
+        *number = seen.number;
+    return status;
+}
+
 enum store_status game_begin(struct store *s, const struct store_game *game)
 {
     int64_t bet = game->bet;
     const struct store_entry bets[] = {chips(game->seat[0].account, game->id, -bet, "bet"),
                                        chips(game->seat[1].account, game->id, -bet, "bet"),
                                        chips(ESCROW, game->id, 2 * bet, "bet")};
-    struct answer answer = {0};
-    store_game_start(s, game, NULL, bets, bet != 0 ? 3 : 0, started_take, &answer);
-    return answer_wait(s, &answer);
+    return game_start(s, game, NULL, bets, bet != 0 ? 3 : 0, NULL);
 }
 
 enum store_status append(struct store *s, const struct store_append *what)
 {
-    struct answer answer = {0};
-    store_game_append(s, what, answer_take, &answer);
-    return answer_wait(s, &answer);
+    return ANSWER_OF(s, store_game_append, what);
 }
 
 enum store_status event_append(struct store *s, int64_t game, int64_t epoch, int32_t seq,
@@ -197,30 +237,31 @@ void friendly_play(struct store *s, int64_t id, int64_t a, int64_t b, int events
     CU_ASSERT_EQUAL(friendly_end(s, id, a, b, events, at_ms), STORE_OK);
 }
 
-struct pruned_answer {
+struct pruned_seen {
     struct answer answer;
     struct store_pruned pruned;
 };
 
-static void pruned_take(void *arg, enum store_status status, const struct store_pruned *pruned)
+static void pruned_see(void *arg, enum store_status status, const struct store_pruned *pruned)
 {
-    struct pruned_answer *answer = arg;
-    answer->pruned = *pruned;
-    answer_take(&answer->answer, status);
+    struct pruned_seen *seen = arg;
+    seen->pruned = *pruned;
+    answer_take(&seen->answer, status);
 }
 
-int prune_round(struct store *s, struct store_prune what, int *slices)
+struct prune_sum prune_round(struct store *s, struct store_prune what)
 {
-    int games = 0;
-    for (*slices = 1;; ++*slices) {
-        struct pruned_answer answer = {{0}};
-        store_prune(s, &what, pruned_take, &answer);
-        CU_ASSERT_EQUAL(answer_wait(s, &answer.answer), STORE_OK);
-        games += answer.pruned.games;
-        what.cursor = answer.pruned.cursor;
-        if (!answer.pruned.more)
-            return games;
-    }
+    struct prune_sum sum = {0};
+    struct pruned_seen seen;
+    do {
+        CU_ASSERT_EQUAL(ANSWER_TOLD(s, &seen, store_prune, &what, pruned_see), STORE_OK);
+        sum.slices++;
+        sum.games += seen.pruned.games;
+        for (int kind = 0; kind < STORE_KEPT_KINDS; kind++)
+            sum.rows[kind] += seen.pruned.rows[kind];
+        what.cursor = seen.pruned.cursor;
+    } while (seen.pruned.more);
+    return sum;
 }
 
 void game_read_game(void *arg, const struct store_game *game)
@@ -237,51 +278,43 @@ void game_read_event(void *arg, int32_t seq, const struct store_event *event)
     struct game_read *read = arg;
     size_t length = strlen(read->text);
     read->events++;
-    read->in_order &= seq == ++read->last_seq;
+    read->gap |= seq != ++read->last_seq;
     snprintf(read->text + length, sizeof(read->text) - length, "%s%s", length > 0 ? " " : "",
              event->text);
 }
 
 enum store_status game_get(struct store *s, int64_t id, struct game_read *out)
 {
-    *out = (struct game_read){.in_order = true};
-    store_game_read(s, id, game_read_game, game_read_event, answer_take, out);
-    return answer_wait(s, &out->answer);
+    return ANSWER_ROWS(s, out, store_game_read, id, game_read_game, game_read_event);
 }
 
 enum store_status game_by_number(struct store *s, int64_t number, struct game_read *out)
 {
-    *out = (struct game_read){.in_order = true};
-    store_game_numbered(s, number, game_read_game, game_read_event, answer_take, out);
-    return answer_wait(s, &out->answer);
+    return ANSWER_ROWS(s, out, store_game_numbered, number, game_read_game, game_read_event);
 }
 
 enum store_status games_open(struct store *s, struct game_read *out)
 {
-    *out = (struct game_read){.in_order = true};
-    store_open_games(s, game_read_game, game_read_event, answer_take, out);
-    return answer_wait(s, &out->answer);
+    return ANSWER_ROWS(s, out, store_open_games, game_read_game, game_read_event);
 }
 
-struct sums_answer {
+struct sums_seen {
     struct answer answer;
     struct store_sums sums;
 };
 
-static void sums_take(void *arg, enum store_status status, void *result)
+static void sums_see(void *arg, enum store_status status, void *result)
 {
-    const struct store_sums *sums = result;
-    struct sums_answer *answer = arg;
-    answer->sums = *sums;
-    answer_take(&answer->answer, status);
+    struct sums_seen *seen = arg;
+    seen->sums = *(const struct store_sums *)result;
+    answer_take(&seen->answer, status);
 }
 
 struct store_sums sums_read(struct store *s)
 {
-    struct sums_answer answer = {0};
-    store_sums(s, sums_take, &answer);
-    answer_wait(s, &answer.answer);
-    return answer.sums;
+    struct sums_seen seen;
+    ANSWER_TOLD(s, &seen, store_sums, sums_see);
+    return seen.sums;
 }
 
 void sums_check(struct store *s)

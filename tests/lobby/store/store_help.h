@@ -10,12 +10,25 @@
 
 enum { MINT = STORE_ACCOUNT_MINT, ESCROW = STORE_ACCOUNT_ESCROW };
 
-/* As answer_take, for store_game_start. */
-void started_take(void *arg, enum store_status status, int64_t number);
+/* Declares a store that is closed where its block is left: `STORE_LOCAL *s = store_open(...)`. */
+#define STORE_LOCAL __attribute__((cleanup(store_close))) struct store
+
+/* Rows that were seen, as text. */
+struct text_seen {
+    struct answer answer;
+    char text[1024];
+};
+void text_add(struct text_seen *seen, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
 
 /* An account named `name`, skeleton in lower case, with chips from the mint. */
 enum store_status account_make(struct store *s, int64_t id, const char *name, int64_t chips);
+/* Ids, 0: none. */
+int64_t by_name(struct store *s, const char *name, bool skeleton);
+int64_t by_key(struct store *s, const char *fingerprint);
 enum store_status account_read(struct store *s, int64_t id, struct store_account *out);
+/* The account, which has to be there. */
+struct store_account account_of(struct store *s, int64_t id);
 int64_t chips_of(struct store *s, int64_t id);
 int64_t xp_of(struct store *s, int64_t id);
 
@@ -26,6 +39,10 @@ enum store_status post(struct store *s, const struct store_entry *entries, int c
 /* A competitive game of Last One with a bet, between accounts a and b, whose bets are taken. */
 struct store_game game_of(int64_t id, int64_t a, int64_t b, int64_t bet);
 enum store_status game_begin(struct store *s, const struct store_game *game);
+/* Starts a game; `number`, which may be NULL, gets what is told. */
+enum store_status game_start(struct store *s, const struct store_game *game,
+                             const struct store_table *table, const struct store_entry *entries,
+                             int count, int64_t *number);
 /* One event; command 0: none. */
 enum store_status event_append(struct store *s, int64_t game, int64_t epoch, int32_t seq,
                                int64_t command, const char *text);
@@ -40,14 +57,18 @@ enum store_status friendly_end(struct store *s, int64_t id, int64_t a, int64_t b
                                int64_t at_ms);
 /* Both. */
 void friendly_play(struct store *s, int64_t id, int64_t a, int64_t b, int events, int64_t at_ms);
-/* A round of store_prune; returns how many games went, and in how many slices. */
-int prune_round(struct store *s, struct store_prune what, int *slices);
+/* A round of store_prune, and what went in it. */
+struct prune_sum {
+    int games, slices;
+    int64_t rows[STORE_KEPT_KINDS];
+};
+struct prune_sum prune_round(struct store *s, struct store_prune what);
 
 /* A game as it was read: the row and what its journal says, events joined by ' '. */
 struct game_read {
     struct answer answer;
     int games, events;
-    bool in_order; /* numbers from 1, without a gap, in every game */
+    bool gap; /* some game's events are not numbered from 1 on */
     int32_t last_seq;
     struct store_game game;
     char text[256];
