@@ -8,6 +8,9 @@
 char *folder_make(const char *base);
 /* Removes it with all that is in it, frees the name and sets it to NULL. */
 void folder_remove(char **folder);
+/* Declares a folder that is removed where its block is left: `FOLDER_LOCAL *folder =
+ * folder_make(NULL);`. */
+#define FOLDER_LOCAL __attribute__((cleanup(folder_remove))) char
 /* Makes a file, or overwrites it, with this text. */
 void file_put(const char *path, const char *text);
 /* The path of a file, named from the top of the sources, and its text (NULL: there is no such

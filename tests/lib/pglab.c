@@ -3,6 +3,7 @@
  */
 #include "pglab.h"
 
+#include <poll.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -153,6 +154,22 @@ char *pglab_sql(const char *url, const char *statements)
     char *output = script(&status, "sql %s %s", where, what);
     must(status, statements);
     return output;
+}
+
+void pglab_is(const char *url, const char *statements, const char *expected)
+{
+    FREED char *rows = pglab_sql(url, statements);
+    if (strcmp(rows, expected) != 0)
+        printf("# %s: %s\n", statements, rows);
+    CU_ASSERT_STRING_EQUAL(rows, expected);
+}
+
+void pglab_until(const char *url, const char *statements, const char *expected)
+{
+    for (bool same = false; !same; poll(NULL, 0, 20)) {
+        FREED char *rows = pglab_sql(url, statements);
+        same = strcmp(rows, expected) == 0;
+    }
 }
 
 void pglab_rows_keep(const char *url)

@@ -33,6 +33,10 @@ char *pglab_url(const struct pglab *lab);
 /* Carries out statements at an url of pglab_database or pglab_url. Returns the rows, a line each,
  * with | between their fields, without the last newline; the caller frees it. */
 char *pglab_sql(const char *url, const char *statements);
+/* Asserts what they return. */
+void pglab_is(const char *url, const char *statements, const char *expected);
+/* Asks again until they return that. */
+void pglab_until(const char *url, const char *statements, const char *expected);
 /* Keeps a copy of what each table of this database holds, beside the tables, and brings that back.
  * A new database with a schema takes longer than most tests. Meanwhile nobody may write, for
  * example because nobody is connected. */

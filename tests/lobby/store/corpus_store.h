@@ -3,12 +3,6 @@
  */
 #pragma once
 
-#include <stdint.h>
-
-/* Carries out statements in a SQLite file. */
-void corpus_sql(const char *path, const char *sql);
-/* The number that a query answers in a SQLite file; -1: none. */
-int64_t corpus_count(const char *path, const char *sql);
 /* Makes the file from.db of it in this folder, and returns its url, which the caller frees. Its
  * audit log has texts with everything that a format could take for its own signs, and more lines
  * than are read at once. */

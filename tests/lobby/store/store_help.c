@@ -3,6 +3,7 @@
  */
 #include "store_help.h"
 
+#include <sqlite3.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,6 +12,7 @@
 
 #include "account_granted.h"
 #include "cutap.h"
+#include "migrate.h"
 #include "xalloc.h"
 
 void text_add(struct text_seen *seen, const char *format, ...)
@@ -322,4 +324,41 @@ void sums_check(struct store *s)
     struct store_sums sums = sums_read(s);
     CU_ASSERT_EQUAL(sums.chips_players + sums.chips_escrow + sums.chips_mint, 0);
     CU_ASSERT_TRUE(sums.balances_match);
+}
+
+void file_sql(const char *path, const char *sql)
+{
+    sqlite3 *db = NULL;
+    char *error = NULL;
+    sqlite3_open(path, &db);
+    sqlite3_exec(db, sql, NULL, NULL, &error);
+    if (error) {
+        printf("Bail out! %s: %s\n", sql, error);
+        exit(99);
+    }
+    sqlite3_close(db);
+}
+
+int64_t file_number(const char *path, const char *sql)
+{
+    sqlite3 *db = NULL;
+    sqlite3_stmt *statement = NULL;
+    int64_t number = -1;
+    sqlite3_open_v2(path, &db, SQLITE_OPEN_READONLY, NULL);
+    if (sqlite3_prepare_v2(db, sql, -1, &statement, NULL) == SQLITE_OK &&
+        sqlite3_step(statement) == SQLITE_ROW)
+        number = sqlite3_column_int64(statement, 0);
+    sqlite3_finalize(statement);
+    sqlite3_close(db);
+    return number;
+}
+
+void file_schema(const char *path, int count, const char *sql)
+{
+    char why[512] = "";
+    sqlite3 *db = NULL;
+    sqlite3_open(path, &db);
+    CU_ASSERT_EQUAL(migrate_run(db, path, store_schema, count, why, sizeof(why)), 0);
+    sqlite3_close(db);
+    file_sql(path, sql);
 }

@@ -80,6 +80,13 @@ enum store_status game_by_number(struct store *s, int64_t number, struct game_re
 /* All open ones; the last in `out`. */
 enum store_status games_open(struct store *s, struct game_read *out);
 
+/* SQL on a database in a file; if it fails, the test ends with status 99. And the number that a
+ * query tells (-1: none). */
+void file_sql(const char *path, const char *sql);
+int64_t file_number(const char *path, const char *sql);
+/* Makes a database there of the first `count` schemas, and runs the SQL. */
+void file_schema(const char *path, int count, const char *sql);
+
 /* Fails the running test unless the chips add up and every balance is the sum of its entries. */
 void sums_check(struct store *s);
 struct store_sums sums_read(struct store *s);

@@ -24,17 +24,22 @@ static void on_told(void *arg UNUSED, const char *what UNUSED)
 {
 }
 
-static int set_up(void)
+/* Moves the store of the corpus there. */
+static void corpus_move(const char *url)
 {
-    char *folder = folder_make(NULL), *from = corpus_store(folder);
-    sound = pglab_database(lab);
-    admin = pglab_url(lab);
-    if (store_transfer(from, sound, on_told, NULL, why, sizeof(why)) != 0) {
+    FOLDER_LOCAL *folder = folder_make(NULL);
+    FREED char *from = corpus_store(folder);
+    if (store_transfer(from, url, on_told, NULL, why, sizeof(why)) != 0) {
         printf("Bail out! %s\n", why);
         exit(99);
     }
-    free(from);
-    folder_remove(&folder);
+}
+
+static int set_up(void)
+{
+    sound = pglab_database(lab);
+    admin = pglab_url(lab);
+    corpus_move(sound);
     return 0;
 }
 
@@ -202,8 +207,7 @@ TEST(test_rights, "what the room's role may not do")
     free(pglab_sql(admin, "CREATE ROLE room"));
     free(pglab_sql(admin, "DROP DATABASE IF EXISTS bad1"));
     CU_ASSERT_EQUAL(store_server_init(url, "room", why, sizeof(why)), 0);
-    char *folder = folder_make(NULL), *from = corpus_store(folder);
-    CU_ASSERT_EQUAL(store_transfer(from, url, on_told, NULL, why, sizeof(why)), 0);
+    corpus_move(url);
     /* Again, as an upgrade does. */
     CU_ASSERT_EQUAL(store_server_init(url, "room", why, sizeof(why)), 0);
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
@@ -214,8 +218,6 @@ TEST(test_rights, "what the room's role may not do")
     }
     CU_ASSERT_EQUAL(store_server_init(url, "no \"such\" role", why, sizeof(why)), -1);
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "createuser"));
-    free(from);
-    folder_remove(&folder);
 }
 
 static struct store_file_standbys standbys_at(const char *url)
@@ -297,8 +299,8 @@ static void on_event_read(void *arg, int32_t seq UNUSED, const struct store_even
  * would look like damage. */
 TEST(test_played, "games that are played meanwhile")
 {
-    char *url = pglab_database(lab), *folder = folder_make(NULL), *from = corpus_store(folder);
-    CU_ASSERT_EQUAL_FATAL(store_transfer(from, url, on_told, NULL, why, sizeof(why)), 0);
+    FREED char *url = pglab_database(lab);
+    corpus_move(url);
     FREED char *before = pglab_sql(url, "SELECT count(*) FROM journal");
     struct played played = {.url = url};
     struct store_file *file = store_file_open_server(url, why, sizeof(why));
@@ -308,9 +310,6 @@ TEST(test_played, "games that are played meanwhile")
     FREED char *after = pglab_sql(url, "SELECT count(*) FROM journal");
     CU_ASSERT(atoi(after) > atoi(before));
     CU_ASSERT_EQUAL(played.events, atoi(before));
-    free(from);
-    free(url);
-    folder_remove(&folder);
 }
 
 CUTAP_MAIN(argc, argv)

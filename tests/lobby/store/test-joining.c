@@ -49,12 +49,6 @@ static struct joining *open_at(const char *url)
     return joining;
 }
 
-static void is_sql(const char *statements, const char *expected)
-{
-    FREED char *got = pglab_sql(database, statements);
-    CU_ASSERT_STRING_EQUAL(got, expected);
-}
-
 static void end(struct joining **joining, int64_t id)
 {
     struct store_audit audit = line;
@@ -107,11 +101,12 @@ TEST(test_once, "an invitation is taken once")
     struct joining *one, *other;
     begin();
     invite("aaaa", 3, 15 * MINUTE, "sealed", 1);
-    is_sql("SELECT id, node, sealed, until_ms > extract(epoch FROM now()) * 1000 + 890000"
-           " FROM joining",
-           "aaaa|3|\\x7365616c6564|t");
-    is_sql("SELECT who, act, about, detail FROM audit",
-           "cardroomctl (root)|node-invite|node 3|for 15 minutes");
+    pglab_is(database,
+             "SELECT id, node, sealed, until_ms > extract(epoch FROM now()) * 1000 + 890000"
+             " FROM joining",
+             "aaaa|3|\\x7365616c6564|t");
+    pglab_is(database, "SELECT who, act, about, detail FROM audit",
+             "cardroomctl (root)|node-invite|node 3|for 15 minutes");
     IS(take(&one, "bbbb", ""), 0);
     joining_free(&one);
     /* A transaction that does not end has not taken it. */
@@ -127,7 +122,7 @@ TEST(test_once, "an invitation is taken once")
     CU_ASSERT_PTR_NULL(one);
     IS(take(&one, "aaaa", ""), 0);
     joining_free(&one);
-    is_sql("SELECT count(*) FROM audit", "2");
+    pglab_is(database, "SELECT count(*) FROM audit", "2");
 }
 
 /* Only the last invitation of a node counts; expired ones go with the next one. */
@@ -138,7 +133,7 @@ TEST(test_gone, "one that is replaced or over is gone")
     invite("aaaa", 3, 15 * MINUTE, "first", 1);
     invite("bbbb", 3, -1, "second", 2);
     invite("cccc", 4, 15 * MINUTE, "third", 3);
-    is_sql("SELECT id FROM joining", "cccc");
+    pglab_is(database, "SELECT id FROM joining", "cccc");
     /* Until then one that is over can be told from one that never was. */
     invite("dddd", 3, -1, "fourth", 4);
     IS(take(&one, "dddd", "fourth"), 1);
@@ -153,7 +148,8 @@ TEST(test_runs, "whether the node runs")
     IS(joining_runs(one, 3, address, sizeof(address), why, sizeof(why)), 0);
     CU_ASSERT_STRING_EQUAL(address, "");
     joining_free(&one);
-    is_sql(
+    pglab_is(
+        database,
         "INSERT INTO node (id, incarnation, service, until_ms, since_ms, address, version)"
         " VALUES (3, 1, 'x', extract(epoch FROM now()) * 1000 + 3600000, 0, '10.0.0.3:4500', ''),"
         " (4, 2, 'y', extract(epoch FROM now()) * 1000 - 1, 0, '10.0.0.4:4500', '')",
@@ -170,17 +166,18 @@ TEST(test_runs, "whether the node runs")
 TEST(test_rights, "a room's role may do it, and no more")
 {
     begin();
-    is_sql("SELECT has_table_privilege('room', 'joining', 'INSERT'),"
-           " has_table_privilege('room', 'joining', 'DELETE'),"
-           " has_table_privilege('room', 'joining', 'UPDATE')",
-           "t|t|f");
-    is_sql("REVOKE DELETE ON joining FROM room", "");
+    pglab_is(database,
+             "SELECT has_table_privilege('room', 'joining', 'INSERT'),"
+             " has_table_privilege('room', 'joining', 'DELETE'),"
+             " has_table_privilege('room', 'joining', 'UPDATE')",
+             "t|t|f");
+    pglab_is(database, "REVOKE DELETE ON joining FROM room", "");
     struct joining *one = open_at(room);
     IS(joining_put(one, "aaaa", 3, now_ms, "x", 1, why, sizeof(why)), -1);
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "cardroomctl store init URL room"));
     joining_free(&one);
-    is_sql("SELECT count(*) FROM joining", "0");
-    is_sql("REVOKE ALL ON joining FROM room", "");
+    pglab_is(database, "SELECT count(*) FROM joining", "0");
+    pglab_is(database, "REVOKE ALL ON joining FROM room", "");
     one = joining_begin(room, &now_ms, why, sizeof(why));
     CU_ASSERT_PTR_NULL(one);
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "cardroomctl store init URL room"));
@@ -194,8 +191,9 @@ TEST(test_away, "the server is away")
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "/nowhere"));
     begin();
     one = open_at(room);
-    is_sql("SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE usename = 'room'",
-           "1");
+    pglab_is(database,
+             "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE usename = 'room'",
+             "1");
     IS(joining_put(one, "aaaa", 3, now_ms, "x", 1, why, sizeof(why)), -1);
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "Nothing was done"));
     joining_free(&one);

@@ -21,36 +21,22 @@ static const char *cluster; /* that lease_at says */
 static struct lease_rivals rivals;
 static bool busy;
 
-static struct lease *lease_ask(int node, bool alone, const char *service, const char *engines)
+enum { ALONE = -1 }; /* in place of a node: a room that is none */
+/* Declares a lease that is given back where its block is left. */
+#define LEASE_LOCAL __attribute__((cleanup(lease_free))) struct lease
+
+static struct lease *lease_at(int node, const char *service, const char *engines)
 {
     const struct lease_deps deps = {.url = database,
-                                    .node = node,
-                                    .alone = alone,
+                                    .node = node == ALONE ? 1 : node,
+                                    .alone = node == ALONE,
                                     .service = service,
-                                    .address = alone ? "card1" : "127.0.0.9:4500",
+                                    .address = node == ALONE ? "card1" : "127.0.0.9:4500",
                                     .cluster = cluster,
                                     .version = "1.2",
                                     .engines = engines,
                                     .rivals = &rivals};
     return lease_new(&deps, &busy, why, sizeof(why));
-}
-
-static struct lease *lease_at(int node, const char *service, const char *engines)
-{
-    return lease_ask(node, false, service, engines);
-}
-
-/* A room that is not a node. */
-static struct lease *lease_alone(const char *service)
-{
-    return lease_ask(1, true, service, "palace:1 ");
-}
-
-static struct lease *lease_alone_good(const char *service)
-{
-    struct lease *lease = lease_alone(service);
-    CU_ASSERT_PTR_NOT_NULL_FATAL(lease);
-    return lease;
 }
 
 static struct lease *lease_good(int node, const char *service)
@@ -65,48 +51,29 @@ static struct lease *lease_good(int node, const char *service)
 /* The limit ends a test that hangs. */
 enum { LIMIT_MS = 60000 };
 
-static struct lease_view wait_for(struct lease *lease, enum lease_state state, int leader)
-{
-    struct lease_view view;
-    int64_t until = clock_mono(&clock_system) + LIMIT_MS;
-    for (lease_look(lease, &view); view.state != state || view.leader != leader;
-         lease_look(lease, &view)) {
-        struct pollfd ready = {.fd = lease_fd(lease), .events = POLLIN};
-        int64_t left = until - clock_mono(&clock_system);
-        CU_ASSERT_TRUE_FATAL(left > 0);
-        poll(&ready, 1, (int)left);
-    }
-    return view;
-}
-
 /* Waits until the lease has news. */
-static void wait_news(struct lease *lease, struct lease_view *view)
+static void wait_news(struct lease *lease, struct lease_view *view, int64_t until)
 {
     struct pollfd ready = {.fd = lease_fd(lease), .events = POLLIN};
-    CU_ASSERT_TRUE_FATAL(poll(&ready, 1, LIMIT_MS) > 0);
+    int64_t left = until - clock_mono(&clock_system);
+    CU_ASSERT_TRUE_FATAL(left > 0);
+    poll(&ready, 1, (int)left);
     lease_look(lease, view);
 }
 
-static void wait_dealt(struct lease *lease, const char *engines)
-{
-    struct lease_view view;
-    for (lease_look(lease, &view); strcmp(view.dealt, engines) != 0;)
-        wait_news(lease, &view);
-}
+/* Waits until what is `seen` of the lease is so, and returns that. */
+#define WAIT(lease, is_so)                                                                         \
+    ({                                                                                             \
+        struct lease_view seen;                                                                    \
+        int64_t until = clock_mono(&clock_system) + LIMIT_MS;                                      \
+        for (lease_look(lease, &seen); !(is_so);)                                                  \
+            wait_news(lease, &seen, until);                                                        \
+        seen;                                                                                      \
+    })
 
-static struct lease_view wait_handing(struct lease *lease)
+static struct lease_view wait_for(struct lease *lease, enum lease_state state, int leader)
 {
-    struct lease_view view;
-    for (lease_look(lease, &view); !view.handing;)
-        wait_news(lease, &view);
-    return view;
-}
-
-static void wait_alone(struct lease *lease)
-{
-    struct lease_view view;
-    for (lease_look(lease, &view); !view.alone;)
-        wait_news(lease, &view);
+    return WAIT(lease, seen.state == state && seen.leader == leader);
 }
 
 /* Node 1, which leads. */
@@ -145,23 +112,6 @@ static struct lease *wait_either(struct lease *one, struct lease *other)
 static char *sql(const char *statements)
 {
     return pglab_sql(database, statements);
-}
-
-static void is_sql(const char *statements, const char *expected)
-{
-    FREED char *got = sql(statements);
-    CU_ASSERT_STRING_EQUAL(got, expected);
-}
-
-/* Asks again until it is so. */
-static void until_sql(const char *statements, const char *expected)
-{
-    int64_t until = clock_mono(&clock_system) + LIMIT_MS;
-    for (bool same = false; !same;) {
-        FREED char *got = sql(statements);
-        same = strcmp(got, expected) == 0;
-        CU_ASSERT_TRUE_FATAL(same || clock_mono(&clock_system) < until);
-    }
 }
 
 /* Each test has a database of its own. */
@@ -211,11 +161,10 @@ TEST(test_first, "the first node leads, the second waits")
 /* A lease that was given back is taken at once. */
 TEST(test_given, "what is given back is taken at once")
 {
-    struct lease *a = lease_first("a"), *b = lease_second();
+    LEASE_LOCAL *a = lease_first("a"), *b = lease_second();
     lease_free(&a);
     wait_for(b, LEASE_LEADS, 2);
-    is_sql("SELECT node = 2 AND incarnation > 0 FROM lease", "t");
-    lease_free(&b);
+    pglab_is(database, "SELECT node = 2 AND incarnation > 0 FROM lease", "t");
 }
 
 TEST(test_same_number, "a second service of one number is refused")
@@ -227,13 +176,12 @@ TEST(test_same_number, "a second service of one number is refused")
                                 "number of its own with 'node'.");
     wait_for(a, LEASE_LEADS, 1);
     lease_free(&a);
-    struct lease *other = lease_good(1, "other"); /* its number is free now */
+    LEASE_LOCAL *other = lease_good(1, "other"); /* its number is free now */
     lease_free(&other);
     /* so it is if it seems to be taken for longer than anybody takes it */
     free(sql("UPDATE node SET until_ms = 600000 + extract(epoch FROM clock_timestamp())::bigint"
              " * 1000 WHERE id = 1"));
     other = lease_good(1, "third");
-    lease_free(&other);
 }
 
 /* A room died without a word. The next one of its service leads at once; if the first one is
@@ -241,13 +189,12 @@ TEST(test_same_number, "a second service of one number is refused")
 TEST(test_same_service, "a room that died is followed by the next of its service")
 {
     struct lease *a = lease_first("a");
-    struct lease *next = lease_good(1, "a");
+    LEASE_LOCAL *next = lease_good(1, "a");
     wait_for(next, LEASE_LEADS, 1);
     struct lease_view view = wait_for(a, LEASE_LOST, 1);
     CU_ASSERT_STRING_EQUAL(view.why, "Another process is this node by now.");
     lease_free(&a); /* gives nothing back that is the other's */
-    is_sql("SELECT node FROM lease", "1");
-    lease_free(&next);
+    pglab_is(database, "SELECT node FROM lease", "1");
 }
 
 /* A leader that has not renewed for a TTL loses the lease to a node that has seen the database
@@ -255,21 +202,20 @@ TEST(test_same_service, "a room that died is followed by the next of its service
  * jumped back since. */
 TEST(test_old, "a lease that is old goes to another node")
 {
-    struct lease *a = lease_first("a"), *b = lease_second();
+    LEASE_LOCAL *a = lease_first("a"), *b = lease_second();
     /* as if it had been stopped: its next renewal finds what is not its own */
     free(sql("UPDATE lease SET node = 3, incarnation = 1000, until_ms = until_ms + 600000"));
     wait_for(a, LEASE_LOST, 1);
     wait_for(b, LEASE_WAITS, 3);
     wait_for(b, LEASE_LEADS, 2);
     lease_free(&a);
-    is_sql("SELECT node FROM lease", "2");
-    lease_free(&b);
+    pglab_is(database, "SELECT node FROM lease", "2");
 }
 
 /* After a crash of the server all leases look old, and nobody takes another's at once. */
 TEST(test_away, "nobody loses the lease because the server was away")
 {
-    struct lease *a = lease_first("a"), *b = lease_second();
+    LEASE_LOCAL *a = lease_first("a"), *b = lease_second();
     free(sql("UPDATE lease SET until_ms = until_ms + 600000"));
     pglab_do(server, "restart immediate");
     struct lease_view view;
@@ -278,8 +224,6 @@ TEST(test_away, "nobody loses the lease because the server was away")
     while (view.away);
     IS(view.state, LEASE_LEADS);
     wait_for(b, LEASE_WAITS, 1);
-    lease_free(&b);
-    lease_free(&a);
 }
 
 TEST(test_hand, "a leader hands the lease over")
@@ -287,16 +231,14 @@ TEST(test_hand, "a leader hands the lease over")
     struct lease *a = lease_first("a");
     IS(lease_hand(database, 2, why, sizeof(why)), -1);
     CU_ASSERT_STRING_EQUAL(why, "Node 2 is not ready. 'cardroomctl nodes' lists those that are.");
-    struct lease *b = lease_good(2, "b"), *c = lease_good(3, "c");
+    LEASE_LOCAL *b = lease_good(2, "b"), *c = lease_good(3, "c");
     wait_for(c, LEASE_WAITS, 1);
     IS(lease_hand(database, 3, why, sizeof(why)), 0);
-    wait_handing(a);
+    WAIT(a, seen.handing);
     lease_free(&a);
     wait_for(c, LEASE_LEADS, 3);
     wait_for(b, LEASE_WAITS, 3);
-    is_sql("SELECT heir FROM lease", "-1");
-    lease_free(&b);
-    lease_free(&c);
+    pglab_is(database, "SELECT heir FROM lease", "-1");
 }
 
 /* A leader that is about to stop, or is drained, hands over to a node that is ready: not to a
@@ -305,32 +247,30 @@ TEST(test_leave, "a leader that leaves hands over to a node that is ready")
 {
     struct lease *a = lease_first("a");
     lease_drain(a, LEASE_DRAINING);
-    wait_alone(a);
+    WAIT(a, seen.alone);
     struct lease_node nodes[LEASE_NODES_MAX];
     IS(lease_nodes(database, nodes, why, sizeof(why)), 1);
     IS(nodes[0].draining, LEASE_DRAINING);
-    struct lease *b = lease_good(2, "b"), *c = lease_good(3, "c");
+    LEASE_LOCAL *b = lease_good(2, "b"), *c = lease_good(3, "c");
     /* a may have chosen it before, and may choose anew: if b leads, it hands over, too. */
     lease_drain(b, LEASE_DRAINED);
-    wait_handing(a);
+    WAIT(a, seen.handing);
     lease_free(&a);
     if (wait_either(b, c) == b) {
-        IS(wait_handing(b).heir, 3);
+        IS(WAIT(b, seen.handing).heir, 3);
         lease_free(&b);
     }
     wait_for(c, LEASE_LEADS, 3);
     lease_leave(c);
-    wait_alone(c);
-    lease_free(&b);
-    lease_free(&c);
+    WAIT(c, seen.alone);
 }
 
 /* A drained node leads when nobody else is there, and not before. */
 TEST(test_drained, "a drained node leads only where nobody else is")
 {
-    struct lease *a = lease_first("a"), *b = lease_second();
+    LEASE_LOCAL *a = lease_first("a"), *b = lease_second();
     lease_drain(b, LEASE_DRAINED);
-    until_sql("SELECT value FROM meta WHERE name = 'draining-2'", "2");
+    pglab_until(database, "SELECT value FROM meta WHERE name = 'draining-2'", "2");
     IS(lease_hand(database, 2, why, sizeof(why)), -1);
     struct lease *c = lease_good(3, "c");
     lease_free(&a);
@@ -343,19 +283,17 @@ TEST(test_drained, "a drained node leads only where nobody else is")
     struct lease_node nodes[LEASE_NODES_MAX];
     IS(lease_nodes(database, nodes, why, sizeof(why)), 3);
     IS(nodes[1].draining, LEASE_SERVES);
-    lease_free(&b);
 }
 
 /* An heir that does not get prepared stops being the heir, and the leader goes on. */
 TEST(test_unprepared, "an heir that is not prepared is given up")
 {
-    struct lease *a = lease_first("a");
+    LEASE_LOCAL *a = lease_first("a");
     free(sql("UPDATE lease SET heir = 9"));
-    until_sql("SELECT heir FROM lease", "-1");
+    pglab_until(database, "SELECT heir FROM lease", "-1");
     struct lease_view view;
     lease_look(a, &view);
     CU_ASSERT_TRUE(view.state == LEASE_LEADS && !view.handing);
-    lease_free(&a);
 }
 
 /* A node that cannot go on with the open games does not lead. */
@@ -366,37 +304,33 @@ TEST(test_engines, "a node that cannot go on with the open games does not lead")
              " started_ms, ended_ms, state, open_vote, epoch, number) VALUES"
              " (9, 9, 'palace', 2, 0, 0, '', '', 1, 0, 0, 0, 1, 1)"));
     lease_free(&old);
-    struct lease *b = lease_good(2, "b");
-    struct lease *c = lease_at(3, "c", "palace:1 palace:2 switch:1 ");
+    LEASE_LOCAL *b = lease_good(2, "b");
+    LEASE_LOCAL *c = lease_at(3, "c", "palace:1 palace:2 switch:1 ");
     CU_ASSERT_PTR_NOT_NULL_FATAL(c);
     wait_for(c, LEASE_LEADS, 3);
     wait_for(b, LEASE_WAITS, 3);
-    lease_free(&b);
-    lease_free(&c);
 }
 
 /* New versions of games wait until all nodes know them, but not for a node that has been gone
  * for long. */
 TEST(test_dealt, "new versions of games wait for all nodes")
 {
-    struct lease *a = lease_at(1, "a", "palace:2 palace:1 switch:1 ");
+    LEASE_LOCAL *a = lease_at(1, "a", "palace:2 palace:1 switch:1 ");
     struct lease_view view = wait_for(a, LEASE_LEADS, 1);
     CU_ASSERT_STRING_EQUAL(view.dealt, "palace:2 palace:1 switch:1 ");
-    struct lease *b = lease_at(2, "b", "palace:1 switch:12 switch:1 ");
+    LEASE_LOCAL *b = lease_at(2, "b", "palace:1 switch:12 switch:1 ");
     wait_for(b, LEASE_WAITS, 1);
-    wait_dealt(a, "palace:1 switch:1 ");
+    WAIT(a, strcmp(seen.dealt, "palace:1 switch:1 ") == 0);
     struct lease_node nodes[LEASE_NODES_MAX];
     IS(lease_nodes(database, nodes, why, sizeof(why)), 2);
     CU_ASSERT_STRING_EQUAL(nodes[0].version, "1.2");
     CU_ASSERT_STRING_EQUAL(nodes[1].engines, "palace:1 switch:12 switch:1 ");
     lease_free(&b); /* it may come back as it was */
-    wait_dealt(a, "palace:1 switch:1 ");
+    WAIT(a, strcmp(seen.dealt, "palace:1 switch:1 ") == 0);
     free(sql("UPDATE node SET until_ms = 1 WHERE id = 2"));
-    wait_dealt(a, "palace:2 palace:1 switch:1 ");
+    WAIT(a, strcmp(seen.dealt, "palace:2 palace:1 switch:1 ") == 0);
     b = lease_at(2, "b", "palace:3 palace:2 switch:1 ");
-    wait_dealt(a, "palace:2 switch:1 ");
-    lease_free(&b);
-    lease_free(&a);
+    WAIT(a, strcmp(seen.dealt, "palace:2 switch:1 ") == 0);
 }
 
 TEST(test_clusters, "the nodes of another cluster are refused")
@@ -423,7 +357,7 @@ TEST(test_clusters, "the nodes of another cluster are refused")
         CU_ASSERT_PTR_NULL(lease_at(3, "three", "palace:1 "));
         CU_ASSERT_PTR_NOT_NULL(strstr(why, others[i].why));
     }
-    is_sql("SELECT count(*) FROM node WHERE id = 3", "0");
+    pglab_is(database, "SELECT count(*) FROM node WHERE id = 3", "0");
 
     /* Rooms of a service follow each other, whatever its authority is by now. */
     cluster = "lab bb";
@@ -436,8 +370,8 @@ TEST(test_clusters, "the nodes of another cluster are refused")
     /* An authority is replaced while its nodes run. */
     cluster = "lab cc";
     lease_cluster(one, "lab aa cc");
-    until_sql("SELECT cluster FROM node WHERE id = 1", "lab aa cc");
-    struct lease *three = lease_good(3, "three");
+    pglab_until(database, "SELECT cluster FROM node WHERE id = 1", "lab aa cc");
+    LEASE_LOCAL *three = lease_good(3, "three");
     lease_free(&three);
 
     /* A node that did not end in order may come back, but not for ever; one that did keeps
@@ -454,7 +388,6 @@ TEST(test_clusters, "the nodes of another cluster are refused")
     cluster = "tearoom ee";
     three = lease_good(3, "another");
     wait_for(three, LEASE_LEADS, 3);
-    lease_free(&three);
 }
 
 /* Tries until it is in, or refused for good, as a room does. */
@@ -463,7 +396,7 @@ static struct lease *enters(int node, const char *service)
     struct lease *lease = NULL;
     rivals = (struct lease_rivals){0};
     for (busy = true; !lease && busy; poll(NULL, 0, 50))
-        lease = node < 0 ? lease_alone(service) : lease_at(node, service, "palace:1 ");
+        lease = lease_at(node, service, "palace:1 ");
     return lease;
 }
 
@@ -473,7 +406,7 @@ static void wait_renewed(const char *id)
     snprintf(renewed, sizeof(renewed), "SELECT until_ms FROM node WHERE id = %s", id);
     FREED char *before = sql(renewed);
     snprintf(renewed, sizeof(renewed), "SELECT until_ms > %s FROM node WHERE id = %s", before, id);
-    until_sql(renewed, "t");
+    pglab_until(database, renewed, "t");
 }
 
 /* A room that is not a node leads at once and keeps all others out while it runs, without a lease.
@@ -482,10 +415,10 @@ TEST(test_alone, "a room that is not a node keeps all others out")
 {
     struct lease_node nodes[LEASE_NODES_MAX];
     cluster = "lab aa";
-    struct lease *a = lease_alone_good("a");
+    struct lease *a = lease_good(ALONE, "a");
     struct lease_view view = wait_for(a, LEASE_LEADS, 1);
     CU_ASSERT_STRING_EQUAL(view.dealt, "palace:1 ");
-    is_sql("SELECT node FROM lease", "-1");
+    pglab_is(database, "SELECT node FROM lease", "-1");
     IS(lease_nodes(database, nodes, why, sizeof(why)), 0); /* it is none */
     CU_ASSERT_PTR_NULL(lease_key(a));
 
@@ -499,39 +432,38 @@ TEST(test_alone, "a room that is not a node keeps all others out")
                            "A room that is not a node of a cluster uses this database: on card1, "
                            "with version 1.2. Give these nodes a database of their own, or "
                            "stop that one first.");
-    CU_ASSERT_PTR_NULL(enters(-1, "b"));
+    CU_ASSERT_PTR_NULL(enters(ALONE, "b"));
     CU_ASSERT_STRING_EQUAL(why,
                            "A room that is not a node of a cluster uses this database: on card1, "
                            "with version 1.2. Give this one a database of its own, or stop "
                            "that one first.");
-    is_sql("SELECT count(*), min(service) FROM node", "1|a");
+    pglab_is(database, "SELECT count(*), min(service) FROM node", "1|a");
     lease_look(a, &view);
     IS(view.state, LEASE_LEADS);
 
     /* The next room of its service is in at once, whether or not the one before it ended; if that
      * lives after all it hears so. */
     rivals = (struct lease_rivals){0};
-    struct lease *next = lease_alone_good("a");
+    struct lease *next = lease_good(ALONE, "a");
     view = wait_for(a, LEASE_LOST, 1);
     CU_ASSERT_STRING_EQUAL(view.why, "Another room has the database by now.");
     lease_free(&a);
-    is_sql("SELECT until_ms > 0, cluster FROM node", "t|alone");
+    pglab_is(database, "SELECT until_ms > 0, cluster FROM node", "t|alone");
     lease_free(&next);
 
     /* A room that ended in order keeps nobody out, and new versions of games do not wait for it. */
     rivals = (struct lease_rivals){0};
-    struct lease *one = lease_good(1, "one");
+    LEASE_LOCAL *one = lease_good(1, "one");
     view = wait_for(one, LEASE_LEADS, 1);
     CU_ASSERT_STRING_EQUAL(view.dealt, "palace:1 ");
     IS(lease_nodes(database, nodes, why, sizeof(why)), 1);
-    lease_free(&one);
 }
 
 /* Nor does it start where nodes run. */
 TEST(test_alone_comes, "and is refused where nodes are")
 {
     struct lease *one = lease_first("one");
-    CU_ASSERT_PTR_NULL(enters(-1, "a"));
+    CU_ASSERT_PTR_NULL(enters(ALONE, "a"));
     CU_ASSERT_STRING_EQUAL(
         why, "The nodes of a cluster use this database: node 1 at 127.0.0.9:4500, with version "
              "1.2. Give this room a database of its own, or stop them first, or make it one of "
@@ -541,8 +473,7 @@ TEST(test_alone_comes, "and is refused where nodes are")
     IS(view.state, LEASE_LEADS);
     lease_free(&one);
     rivals = (struct lease_rivals){0};
-    struct lease *a = lease_alone_good("a");
-    lease_free(&a);
+    LEASE_LOCAL *a = lease_good(ALONE, "a");
 }
 
 /* Others wait for a killed room as long as a lease holds, by their own clock. What it left is
@@ -550,12 +481,12 @@ TEST(test_alone_comes, "and is refused where nodes are")
 TEST(test_alone_killed, "one that was killed is waited for, but not by itself")
 {
     static const struct {
-        int killed, comes; /* nodes; -1: rooms that are none */
+        int killed, comes;
         const char *stands;
-    } cases[] = {{-1, 2, "now_ms + 5000"},
-                 {-1, -1, "now_ms - 3600000"},
-                 {2, -1, "now_ms + 5000"},
-                 {2, -1, "now_ms - 3600000"}};
+    } cases[] = {{ALONE, 2, "now_ms + 5000"},
+                 {ALONE, ALONE, "now_ms - 3600000"},
+                 {2, ALONE, "now_ms + 5000"},
+                 {2, ALONE, "now_ms - 3600000"}};
     cluster = "lab aa";
     for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++) {
         char set[256];
@@ -565,11 +496,11 @@ TEST(test_alone_killed, "one that was killed is waited for, but not by itself")
         snprintf(set, sizeof(set),
                  "UPDATE node SET until_ms = %s, cluster = 'lab aa' FROM (SELECT (extract(epoch"
                  " FROM clock_timestamp()) * 1000)::bigint AS now_ms) AS t WHERE id = %d",
-                 cases[i].stands, cases[i].killed < 0 ? LEASE_ALONE : cases[i].killed);
+                 cases[i].stands, cases[i].killed == ALONE ? LEASE_ALONE : cases[i].killed);
         free(sql(set));
-        if (cases[i].killed < 0) { /* itself it does not wait for */
+        if (cases[i].killed == ALONE) { /* itself it does not wait for */
             rivals = (struct lease_rivals){0};
-            lease = lease_alone_good("gone");
+            lease = lease_good(ALONE, "gone");
             lease_free(&lease);
             free(sql(set));
         }
@@ -579,7 +510,7 @@ TEST(test_alone_killed, "one that was killed is waited for, but not by itself")
         CU_ASSERT_TRUE(clock_mono(&clock_system) - since >= LEASE_TTL_MS);
         /* killed as well: the next one of its service need not wait for anybody */
         rivals = (struct lease_rivals){0};
-        struct lease *next = cases[i].comes < 0 ? lease_alone("comes") : lease_good(2, "comes");
+        struct lease *next = lease_good(cases[i].comes, "comes");
         CU_ASSERT_PTR_NOT_NULL_FATAL(next);
         lease_free(&lease);
         lease_free(&next);
@@ -646,14 +577,13 @@ TEST(test_alone_race, "of those who come at one moment one is in")
 /* A room that counted as dead, but is not, hears that it no longer has the database. */
 TEST(test_alone_returns, "one that returns is told")
 {
-    struct lease *a = lease_alone_good("a");
+    struct lease *a = lease_good(ALONE, "a");
     free(sql("UPDATE node SET cluster = '', incarnation = 0, until_ms = 0"));
     wait_for(a, LEASE_LOST, 1);
     lease_free(&a);
-    struct lease *one = lease_good(1, "one");
+    LEASE_LOCAL *one = lease_good(1, "one");
     free(sql("UPDATE node SET cluster = '', incarnation = 0, until_ms = 0"));
     wait_for(one, LEASE_LOST, 1);
-    lease_free(&one);
 }
 
 TEST(test_errors, "errors say what to do")

@@ -6,30 +6,17 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
-
-#include <sqlite3.h>
 
 #include "buf.h"
 #include "cutap.h"
 #include "files.h"
-#include "log.h"
-#include "migrate.h"
 #include "record_help.h"
+#include "store_help.h"
 #include "xalloc.h"
 
 enum { SCHEMA_OF_MEMOS = 10 };
 
 static char *directory;
-
-static void run(sqlite3 *db, const char *sql)
-{
-    char *error = NULL;
-    if (sqlite3_exec(db, sql, NULL, NULL, &error) != SQLITE_OK)
-        printf("# %s: %s\n", sql, error);
-    CU_ASSERT_PTR_NULL(error);
-    sqlite3_free(error);
-}
 
 /* A store that was one with these rows: "(id, kind, account, other, at_ms, number, state, name,
  * tag, body), ..." */
@@ -38,19 +25,10 @@ static struct store *store_with(const char *memos, const char *audits)
     char why[512] = "";
     directory = folder_make(NULL);
     FREED char *path = xasprintf("%s/room.db", directory),
-               *url = xasprintf("sqlite:%s?ballast=0", path);
-    sqlite3 *db = NULL;
-    IS(sqlite3_open(path, &db), SQLITE_OK);
-    IS(migrate_run(db, path, store_schema, SCHEMA_OF_MEMOS, why, sizeof(why)), 0);
-    if (memos) {
-        FREED char *sql = xasprintf("INSERT INTO memo VALUES %s", memos);
-        run(db, sql);
-    }
-    if (audits) {
-        FREED char *sql = xasprintf("INSERT INTO audit VALUES %s", audits);
-        run(db, sql);
-    }
-    sqlite3_close(db);
+               *url = xasprintf("sqlite:%s?ballast=0", path),
+               *sql = xasprintf("INSERT INTO %s VALUES %s", memos ? "memo" : "audit",
+                                memos ? memos : audits);
+    file_schema(path, SCHEMA_OF_MEMOS, sql);
     struct store *s = store_open(url, &clock_system, why, sizeof(why));
     if (!s)
         printf("# %s\n", why);

@@ -145,18 +145,16 @@ SUITE("PostgreSQL", begin, end);
 TEST(test_hosts, "several hosts")
 {
     const char *host = strstr(database, pglab_folder(server));
-    char *hosts =
+    FREED char *hosts =
         xasprintf("%.*s%s,%s", (int)(host - database), database, pgproxy_folder(proxy), host);
     pgproxy_shut(proxy, true);
-    struct store *s = open_at(hosts);
+    STORE_LOCAL *s = open_at(hosts);
     IS(account_make(s, 1200, "Ann", 0), STORE_OK);
     store_close(&s);
     int tries = pgproxy_cuts(proxy);
     s = open_at(hosts);
     IS(account_make(s, 1201, "Bob", 0), STORE_OK);
     CU_ASSERT_EQUAL(pgproxy_cuts(proxy), tries);
-    store_close(&s);
-    free(hosts);
 }
 
 /* EVERY_BYTE=1 tries each byte, for an hour; EVERY_BYTE=20 each twentieth. */
@@ -407,15 +405,6 @@ static int synchronous(struct store *s)
     return pulse.server.synchronous;
 }
 
-/* Waits until the server answers a question with "t". */
-static void until(const char *url, const char *question)
-{
-    for (bool yes = false; !yes; poll(NULL, 0, 20)) {
-        FREED char *answer = pglab_sql(url, question);
-        yes = strcmp(answer, "t") == 0;
-    }
-}
-
 /* A server was frozen, and another one took its place. Something in between still runs, so the
  * old connections stay, and nobody answers. Here it is the same server, which has ended them. */
 TEST(test_frozen, "a server that was frozen")
@@ -521,19 +510,19 @@ TEST(test_standby, "a standby that is away")
     struct answer answer = {0};
     const struct store_entry gain = xp(10, 0, 1, "adjust");
     store_post(s, &gain, 1, answer_take, &answer);
-    until(own, "SELECT count(*) = 1 FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
+    pglab_until(own, "SELECT count(*) = 1 FROM pg_stat_activity WHERE wait_event = 'SyncRep'", "t");
     free(pglab_sql(own, "SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE"
                         " wait_event = 'SyncRep'"));
-    until(own, "SELECT xp = 1 FROM account WHERE id = 10");
+    pglab_until(own, "SELECT xp = 1 FROM account WHERE id = 10", "t");
     /* now another write of the lane's hangs, on a connection of its own */
     const char *const hangs = "SELECT count(*) = 1 FROM pg_stat_activity WHERE wait_event ="
                               " 'SyncRep' AND query LIKE '%barrier%'";
-    until(own, hangs);
+    pglab_until(own, hangs, "t");
     /* if somebody stops that wait, too, the lane makes yet another one */
     free(pglab_sql(own, "SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE"
                         " wait_event = 'SyncRep'"));
-    until(own, "SELECT barrier = 1 FROM writer WHERE lane = 0");
-    until(own, hangs);
+    pglab_until(own, "SELECT barrier = 1 FROM writer WHERE lane = 0", "t");
+    pglab_until(own, hangs, "t");
     store_pump(s);
     CU_ASSERT_FALSE(answer.done);
     CU_ASSERT_FALSE(store_healthy(s));
@@ -779,8 +768,7 @@ TEST(test_lanes, "lanes keep the order of a game")
         CU_ASSERT_TRUE(games[g].in_order);
     }
     IS(xp_of(s, 10), LANE_GAMES);
-    FREED char *texts = pglab_sql(database, "SELECT DISTINCT body FROM card_table");
-    CU_ASSERT_STRING_EQUAL(texts, "b");
+    pglab_is(database, "SELECT DISTINCT body FROM card_table", "b");
     sums_check(s);
 }
 
@@ -798,13 +786,11 @@ TEST(test_no_hot_rows, "no row that every game waits for")
     const struct store_sums sums = sums_read(s);
     IS(sums.chips_escrow, 0);
     IS(sums.chips_mint, -200);
-    char *text = pglab_sql(database, "SELECT chips, last_entry, xmax FROM account WHERE id <= 2");
-    CU_ASSERT_STRING_EQUAL(text, "0|0|0\n0|0|0");
-    free(text);
-    text = pglab_sql(database, "SELECT account, max(seq), count(*) FROM entry WHERE account > 2"
-                               " GROUP BY account ORDER BY account");
-    CU_ASSERT_STRING_EQUAL(text, "10|4|4\n11|3|3");
-    free(text);
+    pglab_is(database, "SELECT chips, last_entry, xmax FROM account WHERE id <= 2", "0|0|0\n0|0|0");
+    pglab_is(database,
+             "SELECT account, max(seq), count(*) FROM entry WHERE account > 2"
+             " GROUP BY account ORDER BY account",
+             "10|4|4\n11|3|3");
 }
 
 /* ---- The schema ---- */
@@ -821,7 +807,7 @@ static int column_add(void *arg, int count, char **value, char **name)
 /* Both engines have the same tables and columns, except for what each does in its own way. */
 TEST(test_schema, "schema")
 {
-    char *folder = folder_make(NULL);
+    FOLDER_LOCAL *folder = folder_make(NULL);
     FREED char *path = xasprintf("%s/room.db", folder),
                *url = xasprintf("sqlite:%s?ballast=0&low=0", path);
     struct store *s = open_at(url);
@@ -850,14 +836,13 @@ TEST(test_schema, "schema")
     if (strcmp(ours, theirs) != 0)
         printf("# a step of the schema of one engine has no twin: data/schema, "
                "data/schema/postgresql\n");
-    folder_remove(&folder);
 }
 
 /* A database that is empty where there was one is not begun anew, unless somebody says so. */
 TEST(test_emptied, "a database that was emptied")
 {
-    FREED char *other = pglab_database(server);
-    char *folder = folder_make(NULL), *known = xasprintf("%s/database.known", folder);
+    FOLDER_LOCAL *folder = folder_make(NULL);
+    FREED char *other = pglab_database(server), *known = xasprintf("%s/database.known", folder);
     const char *const empty = "DROP SCHEMA public CASCADE; CREATE SCHEMA public";
     presence_server(known);
     struct store *s = open_at(database);
@@ -868,9 +853,8 @@ TEST(test_emptied, "a database that was emptied")
     CU_ASSERT_PTR_NULL(store_open(database, &clock_system, why, sizeof(why)));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, " is empty, and it was not when this service was there "));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, known));
-    FREED char *tables = pglab_sql(database, "SELECT count(*) FROM information_schema.tables WHERE"
-                                             " table_schema = 'public'");
-    CU_ASSERT_STRING_EQUAL(tables, "0");
+    pglab_is(database,
+             "SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public'", "0");
     CU_ASSERT_EQUAL(store_server_test(other, why, sizeof(why)), 0);
     memset(why, 0, sizeof(why));
     CU_ASSERT_EQUAL(store_server_test(database, why, sizeof(why)), -1);
@@ -885,8 +869,6 @@ TEST(test_emptied, "a database that was emptied")
     s = open_at(database);
     store_close(&s);
     presence_server(NULL);
-    free(known);
-    folder_remove(&folder);
 }
 
 CUTAP_MAIN(argc, argv)

@@ -1,16 +1,14 @@
 /*
  * What the store on disk promises beyond the contract: it keeps what it was given, through
- * restarts, kill -9 and a full disk, and refuses files that it must not touch.
+ * restarts and a full disk, and refuses files that it must not touch. tests/power has kill -9 and
+ * power cuts, tests/e2e/full.t a small disk.
  */
-#include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
-#include <sched.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mount.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -66,30 +64,7 @@ static struct store *store_must(const char *options)
     return s;
 }
 
-/* SQL on the file of a store that is not open. */
-static void file_exec(const char *sql)
-{
-    sqlite3 *db = NULL;
-    IS(sqlite3_open(path, &db), SQLITE_OK);
-    IS(sqlite3_exec(db, sql, NULL, NULL, NULL), SQLITE_OK);
-    sqlite3_close(db);
-}
-
-static int number_in(const char *file, const char *sql)
-{
-    sqlite3 *db = NULL;
-    sqlite3_stmt *statement = NULL;
-    IS(sqlite3_open_v2(file, &db, SQLITE_OPEN_READONLY, NULL), SQLITE_OK);
-    int number = -1;
-    if (sqlite3_prepare_v2(db, sql, -1, &statement, NULL) == SQLITE_OK &&
-        sqlite3_step(statement) == SQLITE_ROW)
-        number = sqlite3_column_int(statement, 0);
-    sqlite3_finalize(statement);
-    sqlite3_close(db);
-    return number;
-}
-
-/* The same, for SQL that is stopped; what it says. */
+/* SQL that the file stops, and what it says. */
 static void file_refuses(const char *sql, const char *says)
 {
     char *error = NULL;
@@ -283,7 +258,7 @@ TEST(test_check, "what cannot be")
         two_accounts(s);
         store_close(&s);
         IS(faults(), 0);
-        file_exec(broken[i].sql);
+        file_sql(path, broken[i].sql);
         struct store_file *file = store_file_open(path, why, sizeof(why));
         CU_ASSERT_PTR_NOT_NULL_FATAL(file);
         bool readable;
@@ -342,12 +317,12 @@ TEST(test_prune, "what may go")
     store_close(&s);
     IS(faults(), 0);
     /* What was left of accounts before nothing was written of them any more. */
-    file_exec("INSERT INTO account (id, name, folded, skeleton, password, role, created_ms,"
-              " login_ms, allowance_day_ms, settings, merged_into) VALUES"
-              " (20, 'gone-x', 'gone-x', 'gone-x', '', 0, 1, 1, 0, '', 0),"
-              " (21, 'dee', 'dee', 'dee', '', 0, 1, 1, 0, '', 10);"
-              "INSERT INTO recall VALUES (20, 1, 'tell ann a'), (21, 1, 'tell ann b'),"
-              " (10, 1, 'tell ann c')");
+    file_sql(path, "INSERT INTO account (id, name, folded, skeleton, password, role, created_ms,"
+                   " login_ms, allowance_day_ms, settings, merged_into) VALUES"
+                   " (20, 'gone-x', 'gone-x', 'gone-x', '', 0, 1, 1, 0, '', 0),"
+                   " (21, 'dee', 'dee', 'dee', '', 0, 1, 1, 0, '', 10);"
+                   "INSERT INTO recall VALUES (20, 1, 'tell ann a'), (21, 1, 'tell ann b'),"
+                   " (10, 1, 'tell ann c')");
 
     s = store_must(plain);
     struct store_prune what = {
@@ -378,7 +353,7 @@ TEST(test_prune, "what may go")
     sums_check(s);
     store_close(&s);
     IS(faults(), 0);
-    IS(number_in(path, "SELECT sum(account) FROM recall"), 10);
+    IS(file_number(path, "SELECT sum(account) FROM recall"), 10);
 }
 
 /* The columns of the schema are told nothing wrong: a mark on what may not go is looked at again.
@@ -393,7 +368,7 @@ TEST(test_prune_marked, "marks on what may not")
     IS(game_begin(s, &live), STORE_OK);
     friendly_play(s, 100, 10, 0, 1, 1000);
     store_close(&s);
-    file_exec("UPDATE game SET spare = 1; UPDATE seat SET spare = 1");
+    file_sql(path, "UPDATE game SET spare = 1; UPDATE seat SET spare = 1");
     s = store_must(plain);
     IS(prune_round(s, (struct store_prune){.before_ms = INT64_MAX, .account_games = 1000}).games,
        0);
@@ -454,24 +429,24 @@ TEST(test_files_refused, "files that are refused")
     IS(stat(path, &about), 0);
     IS(about.st_mode & 0777, 0600);
 
-    file_exec("PRAGMA user_version = 99");
+    file_sql(path, "PRAGMA user_version = 99");
     CU_ASSERT_PTR_NULL(store_at(plain));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "newer cardroom"));
     char sql[64];
     snprintf(sql, sizeof(sql), "PRAGMA user_version = %d", store_schema_count);
-    file_exec(sql);
+    file_sql(path, sql);
 
-    file_exec("UPDATE account SET chips = chips + 5 WHERE id = 10");
+    file_sql(path, "UPDATE account SET chips = chips + 5 WHERE id = 10");
     CU_ASSERT_PTR_NULL(store_at(plain));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "do not add up: 5"));
     /* Chips that went from one to the other without an entry: the sum is right, store_sums sees. */
-    file_exec("UPDATE account SET chips = chips - 5 WHERE id = 11");
+    file_sql(path, "UPDATE account SET chips = chips - 5 WHERE id = 11");
     s = store_must(plain);
     CU_ASSERT_FALSE(sums_read(s).balances_match);
     store_close(&s);
 
     /* A page that no start reads but to look the file through. */
-    const int page = number_in(path, "SELECT rootpage FROM sqlite_schema WHERE name = 'ssh_key'");
+    const int page = file_number(path, "SELECT rootpage FROM sqlite_schema WHERE name = 'ssh_key'");
     int fd = open(path, O_WRONLY | O_CLOEXEC);
     char noise[4096];
     memset(noise, 0xa5, sizeof(noise));
@@ -490,7 +465,7 @@ TEST(test_files_refused, "files that are refused")
     CU_ASSERT_PTR_NULL(store_at(plain));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "cannot be used as a database"));
     unlink(path);
-    file_exec("CREATE TABLE of_somebody_else (x)");
+    file_sql(path, "CREATE TABLE of_somebody_else (x)");
     CU_ASSERT_PTR_NULL(store_at(plain));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "not a database of cardroom"));
 }
@@ -589,35 +564,35 @@ TEST(test_migrate, "migrations")
     struct stat about;
     /* From nothing, at once to the second: no copy is needed. */
     IS(migrate_to(2), 0);
-    IS(number_in(path, "SELECT y FROM a"), 2);
-    IS(number_in(path, "PRAGMA user_version"), 2);
+    IS(file_number(path, "SELECT y FROM a"), 2);
+    IS(file_number(path, "PRAGMA user_version"), 2);
     CU_ASSERT_NOT_EQUAL(access(copy1, F_OK), 0);
     IS(migrate_to(2), 0);
     unlink(path);
     /* From an older one. What a start that failed left behind is not in the way. */
     IS(migrate_to(1), 0);
-    IS(number_in(path, "SELECT y FROM a"), -1);
+    IS(file_number(path, "SELECT y FROM a"), -1);
     int fd = open(copy1, O_WRONLY | O_CREAT, 0644);
     IS(write(fd, "left behind", 11), 11);
     close(fd);
     IS(migrate_to(2), 0);
-    IS(number_in(path, "SELECT y FROM a"), 2);
-    IS(number_in(copy1, "SELECT x FROM a"), 1);
-    IS(number_in(copy1, "PRAGMA user_version"), 1);
-    IS(number_in(copy1, "SELECT y FROM a"), -1);
+    IS(file_number(path, "SELECT y FROM a"), 2);
+    IS(file_number(copy1, "SELECT x FROM a"), 1);
+    IS(file_number(copy1, "PRAGMA user_version"), 1);
+    IS(file_number(copy1, "SELECT y FROM a"), -1);
     IS(stat(copy1, &about), 0);
     IS(about.st_mode & 0777, 0600);
     /* A step that fails leaves nothing of itself. */
     IS(migrate_to(3), -1);
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "003-wrong"));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "nowhere"));
-    IS(number_in(path, "SELECT y FROM a"), 2);
-    IS(number_in(path, "SELECT count(*) FROM sqlite_schema WHERE name = 'b'"), 0);
-    IS(number_in(path, "PRAGMA user_version"), 2);
-    IS(number_in(copy2, "SELECT y FROM a"), 2);
+    IS(file_number(path, "SELECT y FROM a"), 2);
+    IS(file_number(path, "SELECT count(*) FROM sqlite_schema WHERE name = 'b'"), 0);
+    IS(file_number(path, "PRAGMA user_version"), 2);
+    IS(file_number(copy2, "SELECT y FROM a"), 2);
     IS(migrate_to(1), -1);
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "newer"));
-    IS(number_in(path, "PRAGMA user_version"), 2);
+    IS(file_number(path, "PRAGMA user_version"), 2);
 }
 
 /* No step is made without a copy: if the copy cannot be begun, or if there is no room for it. */
@@ -630,7 +605,7 @@ TEST(test_migrate_copy, "migrations without a copy")
     IS(mkdir(part, 0700), 0);
     IS(migrate_to(2), -1);
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "could not be copied"));
-    IS(number_in(path, "PRAGMA user_version"), 1);
+    IS(file_number(path, "PRAGMA user_version"), 1);
     IS(rmdir(part), 0);
 
     getrlimit(RLIMIT_FSIZE, &before);
@@ -643,11 +618,11 @@ TEST(test_migrate_copy, "migrations without a copy")
     signal(SIGXFSZ, SIG_DFL);
     IS(rc, -1);
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "could not be copied"));
-    IS(number_in(path, "PRAGMA user_version"), 1);
+    IS(file_number(path, "PRAGMA user_version"), 1);
     CU_ASSERT_NOT_EQUAL(access(part, F_OK), 0);
     CU_ASSERT_NOT_EQUAL(access(copy, F_OK), 0);
     IS(migrate_to(2), 0);
-    IS(number_in(copy, "PRAGMA user_version"), 1);
+    IS(file_number(copy, "PRAGMA user_version"), 1);
 }
 
 /* The audit log only grows, whoever writes, except for lines that the room deletes. */
@@ -660,27 +635,20 @@ TEST(test_audit_kept, "the audit log is kept")
     store_close(&s);
     file_refuses("UPDATE audit SET who = 'nobody'", never);
     file_refuses("DELETE FROM audit", never);
-    file_exec("INSERT INTO audit VALUES (8, 2, 'kate', 'unban', '', '')");
-    file_exec("INSERT INTO meta VALUES ('audit_from', 1)");
+    file_sql(path, "INSERT INTO audit VALUES (8, 2, 'kate', 'unban', '', '')");
+    file_sql(path, "INSERT INTO meta VALUES ('audit_from', 1)");
     file_refuses("DELETE FROM audit", never);
-    IS(number_in(path, "SELECT count(*) FROM audit WHERE who = 'kate'"), 2);
+    IS(file_number(path, "SELECT count(*) FROM audit WHERE who = 'kate'"), 2);
 }
 
 /* Games of the first schema get their numbers in order of their ids, and are read as before. */
 TEST(test_migrate_records, "games of the first schema")
 {
-    sqlite3 *db = NULL;
-    IS(sqlite3_open(path, &db), SQLITE_OK);
-    IS(migrate_run(db, path, store_schema, 1, why, sizeof(why)), 0);
-    IS(sqlite3_exec(
-           db,
-           "INSERT INTO game VALUES (70, 1, 'last-one', 1, 0, 0, x'07', '', 1, 2, 1, 0, 1),"
-           " (30, 1, 'palace', 1, 0, 0, x'03', '', 1, 0, 0, 0, 1);"
-           "INSERT INTO seat VALUES (30, 0, 10, 'Ann', 1, 0, 0, 0, 0, 0, 0);"
-           "INSERT INTO journal VALUES (30, 1, 5, 0, 'one')",
-           NULL, NULL, NULL),
-       SQLITE_OK);
-    sqlite3_close(db);
+    file_schema(path, 1,
+                "INSERT INTO game VALUES (70, 1, 'last-one', 1, 0, 0, x'07', '', 1, 2, 1, 0, 1),"
+                " (30, 1, 'palace', 1, 0, 0, x'03', '', 1, 0, 0, 0, 1);"
+                "INSERT INTO seat VALUES (30, 0, 10, 'Ann', 1, 0, 0, 0, 0, 0, 0);"
+                "INSERT INTO journal VALUES (30, 1, 5, 0, 'one')");
     STORE_LOCAL *s = store_must(plain);
     struct game_read read;
     IS(game_get(s, 30, &read), STORE_OK);
@@ -703,23 +671,16 @@ TEST(test_migrate_records, "games of the first schema")
  * whose vote is open are read as before, and go on. */
 TEST(test_migrate_journal, "journals of the schema before")
 {
-    sqlite3 *db = NULL;
-    IS(sqlite3_open(path, &db), SQLITE_OK);
-    IS(migrate_run(db, path, store_schema, 6, why, sizeof(why)), 0);
-    IS(sqlite3_exec(
-           db,
-           "INSERT INTO game (id, card_table, board, version, competitive, bet, seed, options,"
-           " started_ms, ended_ms, state, open_vote, epoch, number) VALUES"
-           " (70, 1, 'palace', 1, 0, 0, x'07', '', 1, 0, 0, 0, 1, 3),"
-           " (50, 2, 'palace', 1, 0, 0, x'05', '', 1, 9, 1, 0, 1, 2),"
-           " (30, 3, 'palace', 1, 0, 0, x'03', '', 1, 9, 1, 1, 1, 1),"
-           " (90, 4, 'palace', 1, 0, 0, x'09', '', 1, 0, 0, 0, 1, 4);"
-           "INSERT INTO journal VALUES (70, 1, 5, 41, 'a'), (50, 1, 5, 42, 'b'),"
-           " (30, 1, 6, 43, 'c'), (70, 2, 6, 0, 'd'), (50, 2, 7, 0, 'e'), (30, 2, 8, 0, 'f'),"
-           " (70, 3, 9, 44, 'g')",
-           NULL, NULL, NULL),
-       SQLITE_OK);
-    sqlite3_close(db);
+    file_schema(path, 6,
+                "INSERT INTO game (id, card_table, board, version, competitive, bet, seed, options,"
+                " started_ms, ended_ms, state, open_vote, epoch, number) VALUES"
+                " (70, 1, 'palace', 1, 0, 0, x'07', '', 1, 0, 0, 0, 1, 3),"
+                " (50, 2, 'palace', 1, 0, 0, x'05', '', 1, 9, 1, 0, 1, 2),"
+                " (30, 3, 'palace', 1, 0, 0, x'03', '', 1, 9, 1, 1, 1, 1),"
+                " (90, 4, 'palace', 1, 0, 0, x'09', '', 1, 0, 0, 0, 1, 4);"
+                "INSERT INTO journal VALUES (70, 1, 5, 41, 'a'), (50, 1, 5, 42, 'b'),"
+                " (30, 1, 6, 43, 'c'), (70, 2, 6, 0, 'd'), (50, 2, 7, 0, 'e'), (30, 2, 8, 0, 'f'),"
+                " (70, 3, 9, 44, 'g')");
     struct store *s = store_must(plain);
     struct game_read read;
     static const struct {
@@ -733,7 +694,7 @@ TEST(test_migrate_journal, "journals of the schema before")
         CU_ASSERT_STRING_EQUAL(read.text, games[i].text);
         CU_ASSERT_FALSE(read.gap);
         FREED char *sql = xasprintf("SELECT last FROM game WHERE id = %d", (int)id);
-        IS(number_in(path, sql), games[i].last);
+        IS(file_number(path, sql), games[i].last);
         const int32_t next = read.events + 1;
         IS(event_append(s, id, store_epoch(s), next + 1, 0, "x"), STORE_FENCED);
         if (games[i].command != 0)
@@ -745,7 +706,7 @@ TEST(test_migrate_journal, "journals of the schema before")
     IS(read.events, 3 + 4 + 1);
     IS(sums_read(s).events, 11);
     store_close(&s);
-    IS(number_in(path, "SELECT count(*) FROM sqlite_schema WHERE name LIKE 'journal%'"), 1);
+    IS(file_number(path, "SELECT count(*) FROM sqlite_schema WHERE name LIKE 'journal%'"), 1);
 }
 
 /* ---- The journal ---- */
@@ -760,8 +721,9 @@ static void count_take(void *arg, enum store_status status)
 /* How many games' rows say less than where their journals end. */
 static int rows_behind(void)
 {
-    return number_in(path, "SELECT count(*) FROM game g WHERE g.last <> (SELECT max(n) FROM journal"
-                           " j WHERE j.game = g.id)");
+    return file_number(path,
+                       "SELECT count(*) FROM game g WHERE g.last <> (SELECT max(n) FROM journal"
+                       " j WHERE j.game = g.id)");
 }
 
 enum { MANY = 500 };
@@ -891,7 +853,7 @@ TEST(test_journal_refused, "refused moves among others")
         s = store_must(plain);
     }
     store_close(&s);
-    IS(number_in(path, "SELECT max(n) FROM journal"), GAMES * ROUNDS_PLAYED * 2);
+    IS(file_number(path, "SELECT max(n) FROM journal"), GAMES * ROUNDS_PLAYED * 2);
 }
 
 /* ---- Group commit ---- */
@@ -1028,12 +990,6 @@ static int fill(struct store *s)
     return count;
 }
 
-static void healthy_wait(struct store *s)
-{
-    while (!store_healthy(s))
-        store_wait(s);
-}
-
 /* The limit of pages stands for the disk: 300 pages, then 100 of ballast. */
 TEST(test_full, "full")
 {
@@ -1057,8 +1013,14 @@ TEST(test_full, "full")
     IS(event_append(s, 5, store_epoch(s), 1, 0, "move"), STORE_OK); /* live games go on */
     for (int i = 1; i < count; i++)
         IS(ANSWER_OF(s, store_table_close, 100 + i), STORE_OK);
-    healthy_wait(s);
+    while (!store_healthy(s))
+        store_wait(s);
     CU_ASSERT_TRUE(file_exists("room.db.ballast"));
+    /* Somebody who needed room deletes it. */
+    FREED char *ballast = xasprintf("%s.ballast", path);
+    IS(unlink(ballast), 0);
+    while (!file_exists("room.db.ballast"))
+        poll(NULL, 0, 5);
     IS(game_end(s, &game, 2, 0, 2000), STORE_OK);
     IS(tables_count(s), 0);
     sums_check(s);
@@ -1066,105 +1028,6 @@ TEST(test_full, "full")
     s = store_must(plain);
     IS(sums_read(s).events, 2);
     CU_ASSERT_FALSE(file_exists("room.db.ballast")); /* none is wanted */
-}
-
-static bool small_disk_write(const char *file, const char *text)
-{
-    int fd = open(file, O_WRONLY | O_CLOEXEC);
-    bool written = fd >= 0 && write(fd, text, strlen(text)) == (ssize_t)strlen(text);
-    if (fd >= 0)
-        close(fd);
-    return written;
-}
-
-/* Mounts a disk of 4 MB for this process alone. An ordinary user needs a namespace of users for
- * that, and their own id in it: whoever has none there can create no file. False: this system does
- * not let us. */
-static bool small_disk_mount(void)
-{
-    uid_t user = geteuid();
-    FREED char *users = xasprintf("%u %u 1", user, user),
-               *groups = xasprintf("%u %u 1", getegid(), getegid());
-    return unshare(CLONE_NEWNS | (user != 0 ? CLONE_NEWUSER : 0)) == 0 &&
-           (user == 0 || (small_disk_write("/proc/self/uid_map", users) &&
-                          small_disk_write("/proc/self/setgroups", "deny") &&
-                          small_disk_write("/proc/self/gid_map", groups))) &&
-           mount("none", "/", "none", MS_REC | MS_PRIVATE, NULL) == 0 &&
-           mount("none", directory, "tmpfs", 0, "size=4m") == 0;
-}
-
-/* In a process of its own, on a disk of 4 MB, where the log runs out of space, too. Returns the
- * line that failed, 0: none. */
-#define MUST(condition)                                                                            \
-    if (!(condition))                                                                              \
-    return __LINE__
-static int small_disk(void)
-{
-    MUST(small_disk_mount());
-    FREED char *filler = xasprintf("%s/filler", directory),
-               *ballast = xasprintf("%s/room.db.ballast", directory);
-    int fd = open(filler, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
-    MUST(posix_fallocate(fd, 0, 1 << 20) == 0);
-    close(fd);
-    struct store *s = store_must("?ballast=512k&low=128k&check=20");
-    two_accounts(s);
-    const struct store_game game = game_of(5, 10, 11, 7);
-    MUST(game_begin(s, &game) == STORE_OK);
-    MUST(store_healthy(s));
-    const int count = fill(s);
-    MUST(!store_healthy(s));
-    MUST(!file_exists("room.db.ballast"));
-    MUST(tables_count(s) == count);
-    MUST(unlink(filler) == 0);
-    healthy_wait(s);
-    MUST(file_exists("room.db.ballast"));
-    /* Somebody who needed room deletes it. */
-    MUST(unlink(ballast) == 0);
-    while (!file_exists("room.db.ballast"))
-        poll(NULL, 0, 5);
-    MUST(event_append(s, 5, store_epoch(s), 1, 0, "move") == STORE_OK);
-    MUST(game_end(s, &game, 2, 0, 2000) == STORE_OK);
-    const struct store_sums sums = sums_read(s);
-    MUST(sums.balances_match && sums.chips_players + sums.chips_escrow + sums.chips_mint == 0);
-    store_close(&s);
-    s = store_must("?ballast=512k&low=128k");
-    MUST(tables_count(s) == count);
-    store_close(&s);
-    return 0;
-}
-
-/* Whether this system lets us mount a disk of our own. */
-static bool may_mount(void)
-{
-    pid_t child = fork();
-    if (child == 0)
-        _exit(small_disk_mount() ? 0 : 1);
-    int status = 0;
-    waitpid(child, &status, 0);
-    return WIFEXITED(status) && WEXITSTATUS(status) == 0;
-}
-
-TEST(test_full_disk, "full disk")
-{
-    if (may_mount()) {
-        int line[2], failed = -1, status = 0;
-        IS(pipe(line), 0);
-        pid_t child = fork();
-        if (child == 0) {
-            int at = small_disk();
-            _exit(write(line[1], &at, sizeof(at)) == (ssize_t)sizeof(at) ? 0 : 1);
-        }
-        close(line[1]);
-        IS(read(line[0], &failed, sizeof(failed)), (ssize_t)sizeof(failed));
-        close(line[0]);
-        waitpid(child, &status, 0);
-        if (failed != 0)
-            printf("# %s:%d failed\n", __FILE__, failed);
-        IS(failed, 0);
-        IS(status, 0);
-    } else {
-        printf("# no disk of our own can be mounted here, so it is not filled\n");
-    }
 }
 
 /* ---- A file that goes ---- */
@@ -1214,159 +1077,10 @@ TEST(test_file_gone, "a file that goes")
     IS(account_read(s, 11, &account), STORE_OK);
     IS(account_read(s, 12, &account), STORE_OK);
     store_close(&s);
-    file_exec("DELETE FROM account WHERE id >= 12");
+    file_sql(path, "DELETE FROM account WHERE id >= 12");
     file_put(other, "something else");
     room_ends(other);
     IS(rename(rescued, path), 0);
     s = store_must(plain);
     IS(account_read(s, 12, &account), STORE_OK);
-}
-
-/* ---- kill -9 ---- */
-
-enum { COURSES = 8, MOVES = 5, ROUNDS = 20, GAMES_A_ROUND = 1000 };
-
-/* What the child was told is written: it says so, only then goes on. */
-struct acked {
-    int64_t game;
-    int32_t seq; /* of the last event; 0: the start */
-    int32_t over;
-};
-
-struct course {
-    struct store *store;
-    int acks;
-    int64_t game, stride;
-    int32_t seq;
-    bool over;
-};
-
-static void course_next(struct course *course);
-
-static void course_acked(void *arg, enum store_status status)
-{
-    struct course *course = arg;
-    const struct acked acked = {course->game, course->seq, course->over};
-    if (status != STORE_OK || write(course->acks, &acked, sizeof(acked)) != (ssize_t)sizeof(acked))
-        _exit(1);
-    if (course->over) {
-        course->game += course->stride;
-        course->seq = -1;
-        course->over = false;
-    }
-    course_next(course);
-}
-
-static void course_started(void *arg, enum store_status status, int64_t number)
-{
-    (void)number;
-    course_acked(arg, status);
-}
-
-static void course_next(struct course *course)
-{
-    const int64_t id = course->game, bet = 3;
-    struct store_game game = game_of(id, 10, 11, bet);
-    course->seq++;
-    if (course->seq == 0) {
-        const struct store_entry bets[] = {chips(10, id, -bet, "bet"), chips(11, id, -bet, "bet"),
-                                           chips(ESCROW, id, 2 * bet, "bet")};
-        store_game_start(course->store, &game, NULL, bets, 3, course_started, course);
-        return;
-    }
-    course->over = course->seq > MOVES;
-    game.state = STORE_GAME_FINISHED;
-    game.ended_ms = 2000;
-    game.seat[0].outcome = 1;
-    game.seat[1].outcome = -1;
-    const struct store_entry entries[] = {xp(10, id, 20, "win"), xp(11, id, -10, "loss"),
-                                          chips(ESCROW, id, -2 * bet, "pot"),
-                                          chips(10, id, 2 * bet, "pot")};
-    const struct store_event event = {.command = course->seq, .text = "move"};
-    store_game_append(course->store,
-                      &(struct store_append){.game = id,
-                                             .epoch = store_epoch(course->store),
-                                             .first_seq = course->seq,
-                                             .nevents = 1,
-                                             .events = &event,
-                                             .final = course->over ? &game : NULL,
-                                             .nentries = course->over ? 4 : 0,
-                                             .entries = entries},
-                      course_acked, course);
-}
-
-static _Noreturn void play_until_killed(int acks, int64_t first)
-{
-    struct store *s = store_must(plain);
-    struct course courses[COURSES];
-    for (int i = 0; i < COURSES; i++) {
-        courses[i] = (struct course){
-            .store = s, .acks = acks, .game = first + i, .stride = COURSES, .seq = -1};
-        course_next(&courses[i]);
-    }
-    for (;;)
-        store_wait(s);
-}
-
-/* Kills a child after some answers; what it was told of its games is in `last`, by number in the
- * round. Returns how many answers there were. */
-static int round_play(int64_t first, int answers, struct acked *last)
-{
-    int acks[2], count = 0;
-    IS(pipe2(acks, O_CLOEXEC), 0);
-    pid_t child = fork();
-    if (child == 0)
-        play_until_killed(acks[1], first);
-    close(acks[1]);
-    struct acked acked;
-    while (read(acks[0], &acked, sizeof(acked)) == (ssize_t)sizeof(acked)) {
-        if (acked.game - first < GAMES_A_ROUND)
-            last[acked.game - first] = acked;
-        if (++count == answers)
-            kill(child, SIGKILL);
-    }
-    close(acks[0]);
-    int status = 0;
-    waitpid(child, &status, 0);
-    CU_ASSERT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
-    return count;
-}
-
-static void round_check(const struct acked *last)
-{
-    STORE_LOCAL *s = store_must(plain);
-    struct game_read read;
-    for (int i = 0; i < GAMES_A_ROUND; i++) {
-        if (last[i].game == 0)
-            continue;
-        IS(game_get(s, last[i].game, &read), STORE_OK);
-        CU_ASSERT_FALSE(read.gap);
-        CU_ASSERT_TRUE(read.last_seq >= last[i].seq);
-        CU_ASSERT_TRUE(read.last_seq <= last[i].seq + 1); /* only the next was under way */
-        IS(read.game.state, read.last_seq > MOVES ? STORE_GAME_FINISHED : STORE_GAME_LIVE);
-    }
-    /* Every finished game paid once, and no other. */
-    const struct store_sums sums = sums_read(s);
-    const int64_t finished = sums.games - sums.live_games;
-    IS(xp_of(s, 10), 20 * finished);
-    IS(xp_of(s, 11), -10 * finished);
-    IS(sums.chips_escrow, 6 * sums.live_games);
-    IS(sums.chips_players + sums.chips_escrow, 200000);
-    sums_check(s);
-}
-
-TEST(test_kill, "kill -9")
-{
-    struct store *s = store_must(plain);
-    two_accounts(s);
-    store_close(&s);
-    int answers = 0;
-    srandom(1);
-    for (int round = 0; round < ROUNDS; round++) {
-        static struct acked last[GAMES_A_ROUND];
-        memset(last, 0, sizeof(last));
-        answers += round_play(1000 + (int64_t)round * 100000, 20 + (int)(random() % 300), last);
-        round_check(last);
-    }
-    printf("# %d rounds, %d answers\n", ROUNDS, answers);
 }

@@ -6,7 +6,6 @@
 
 #include <fcntl.h>
 #include <inttypes.h>
-#include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,11 +19,11 @@
 #include "file.h"
 #include "files.h"
 #include "pglab.h"
+#include "store_help.h"
 #include "xalloc.h"
 
 static struct pglab *lab;
 static char why[1024];
-
 struct count {
     int told, exit_at;
 };
@@ -98,10 +97,10 @@ static void on_event(void *arg, int32_t seq, const struct store_event *event)
 static struct games sound(const char *url)
 {
     struct games games = {0};
-    FREED char *path = store_file_path(url);
+    FREED char *in = store_file_path(url);
     bool readable = false;
-    struct store_file *file = path ? store_file_open(path, why, sizeof(why))
-                                   : store_file_open_server(url, why, sizeof(why));
+    struct store_file *file =
+        in ? store_file_open(in, why, sizeof(why)) : store_file_open_server(url, why, sizeof(why));
     CU_ASSERT_PTR_NOT_NULL_FATAL(file);
     CU_ASSERT_EQUAL(store_file_check(file, on_fault, NULL, &readable), 0);
     CU_ASSERT_TRUE(readable);
@@ -118,87 +117,6 @@ static void same(struct games a, struct games b)
     CU_ASSERT_EQUAL(a.sum, b.sum);
 }
 
-SUITE("transfer", NULL, NULL);
-
-TEST(test_there_and_back, "from a file to a server, and back")
-{
-    char *folder = folder_make(NULL), *from = corpus_store(folder), *server = pglab_database(lab);
-    FREED char *back = xasprintf("sqlite:%s/back.db", folder), *again = pglab_database(lab);
-
-    CU_ASSERT_EQUAL_FATAL(moves(from, server), 0);
-    same(sound(from), sound(server));
-    CU_ASSERT_EQUAL_FATAL(moves(server, back), 0);
-    same(sound(from), sound(back));
-    CU_ASSERT_EQUAL_FATAL(moves(back, again), 0);
-    same(sound(from), sound(again));
-    char *text = pglab_sql(again, "SELECT encode(value, 'hex') FROM secret WHERE name = 'odd'");
-    CU_ASSERT_STRING_EQUAL(text, "00ff5c0a00");
-    free(text);
-    text = pglab_sql(again, "SELECT detail FROM audit WHERE id = 900000000000004999");
-    CU_ASSERT_STRING_EQUAL(text, "ü€😀'\"4999");
-    free(text);
-    text = pglab_sql(again, "SELECT count(*) FROM meta WHERE name LIKE 'cop%'");
-    CU_ASSERT_STRING_EQUAL(text, "0");
-    free(text);
-    free(from);
-    free(server);
-    folder_remove(&folder);
-}
-
-TEST(test_interrupted, "interrupted again and again, both ways")
-{
-    char *folder = folder_make(NULL), *from = corpus_store(folder), *server = pglab_database(lab);
-    FREED char *back = xasprintf("sqlite:%s/back.db", folder);
-    int times = 0;
-
-    /* A little further each time. */
-    while (interrupted(from, server, 3 * times + 2))
-        times++;
-    CU_ASSERT_TRUE(times > 9);
-    same(sound(from), sound(server));
-    for (int n = 0; interrupted(server, back, 3 * n + 2); n++)
-        continue;
-    same(sound(from), sound(back));
-    free(from);
-    free(server);
-    folder_remove(&folder);
-}
-
-/* In the middle of a table, where batches end, and in the journal. */
-TEST(test_in_a_table, "interrupted within a table")
-{
-    char *folder = folder_make(NULL), *from = corpus_store(folder), *server = pglab_database(lab);
-    int n = 2;
-
-    for (bool all = false; !all && interrupted(from, server, n); n++) {
-        FREED char *rows = pglab_sql(server, "SELECT count(*) FROM journal");
-        all = strcmp(rows, "0") != 0;
-    }
-    free(pglab_sql(server,
-                   "DELETE FROM audit WHERE id > 900000000000003000;"
-                   "DELETE FROM journal WHERE ctid NOT IN (SELECT ctid FROM journal ORDER BY"
-                   " ctid LIMIT 100)"));
-    char *n100 = xasprintf("%s/from.db", folder), *set;
-    sqlite3 *db;
-    sqlite3_stmt *statement;
-    CU_ASSERT_EQUAL(sqlite3_open(n100, &db), SQLITE_OK);
-    sqlite3_prepare_v2(db, "SELECT n FROM journal ORDER BY n LIMIT 1 OFFSET 99", -1, &statement,
-                       NULL);
-    CU_ASSERT_EQUAL(sqlite3_step(statement), SQLITE_ROW);
-    set = xasprintf("UPDATE meta SET value = %lld WHERE name = 'copied_n'",
-                    sqlite3_column_int64(statement, 0));
-    sqlite3_finalize(statement);
-    sqlite3_close(db);
-    free(pglab_sql(server, set));
-    CU_ASSERT_EQUAL(moves(from, server), 0);
-    same(sound(from), sound(server));
-    free(set);
-    free(n100);
-    free(from);
-    free(server);
-    folder_remove(&folder);
-}
-
 static void refused(const char *from, const char *to, const char *says)
 {
     struct count count = {0};
@@ -209,29 +127,105 @@ static void refused(const char *from, const char *to, const char *says)
         printf("# %s\n", why);
 }
 
+/* Of each test: a folder with the store of the corpus, and the urls of that, of an empty database
+ * and of another file. */
+static char *folder, *path, *from, *server, *back;
+
+static void begin(void)
+{
+    folder = folder_make(NULL);
+    from = corpus_store(folder);
+    path = xasprintf("%s/from.db", folder);
+    server = pglab_database(lab);
+    back = xasprintf("sqlite:%s/back.db", folder);
+}
+
+static void end(void)
+{
+    free(path);
+    free(from);
+    free(server);
+    free(back);
+    folder_remove(&folder);
+}
+
+SUITE("transfer", begin, end);
+
+TEST(test_there_and_back, "from a file to a server, and back")
+{
+    FREED char *again = pglab_database(lab);
+
+    CU_ASSERT_EQUAL_FATAL(moves(from, server), 0);
+    same(sound(from), sound(server));
+    CU_ASSERT_EQUAL_FATAL(moves(server, back), 0);
+    same(sound(from), sound(back));
+    CU_ASSERT_EQUAL_FATAL(moves(back, again), 0);
+    same(sound(from), sound(again));
+    pglab_is(again, "SELECT encode(value, 'hex') FROM secret WHERE name = 'odd'", "00ff5c0a00");
+    pglab_is(again, "SELECT detail FROM audit WHERE id = 900000000000004999", "ü€😀'\"4999");
+    pglab_is(again, "SELECT count(*) FROM meta WHERE name LIKE 'cop%'", "0");
+}
+
+TEST(test_interrupted, "interrupted again and again, both ways")
+{
+    int times = 0;
+
+    /* A little further each time. */
+    while (interrupted(from, server, 3 * times + 2))
+        times++;
+    CU_ASSERT_TRUE(times > 9);
+    same(sound(from), sound(server));
+    for (int n = 0; interrupted(server, back, 3 * n + 2); n++)
+        continue;
+    same(sound(from), sound(back));
+}
+
+/* In the middle of a table, where batches end, and in the journal. */
+TEST(test_in_a_table, "interrupted within a table")
+{
+    int n = 2;
+
+    for (bool all = false; !all && interrupted(from, server, n); n++) {
+        FREED char *rows = pglab_sql(server, "SELECT count(*) FROM journal");
+        all = strcmp(rows, "0") != 0;
+    }
+    free(pglab_sql(server,
+                   "DELETE FROM audit WHERE id > 900000000000003000;"
+                   "DELETE FROM journal WHERE ctid NOT IN (SELECT ctid FROM journal ORDER BY"
+                   " ctid LIMIT 100)"));
+    const int64_t n100 = file_number(path, "SELECT n FROM journal ORDER BY n LIMIT 1 OFFSET 99");
+    FREED char *set =
+        xasprintf("UPDATE meta SET value = %" PRId64 " WHERE name = 'copied_n'", n100);
+    free(pglab_sql(server, set));
+    CU_ASSERT_EQUAL(moves(from, server), 0);
+    same(sound(from), sound(server));
+}
+
 TEST(test_refused, "what is refused")
 {
-    char *folder = folder_make(NULL), *from = corpus_store(folder), *server = pglab_database(lab);
-    char *other = folder_make(NULL), *second = corpus_store(other), *path = store_file_path(second);
-    FREED char *empty = pglab_database(lab), *there = xasprintf("sqlite:%s/from.db", folder);
+    FOLDER_LOCAL *other = folder_make(NULL);
+    FREED char *second = corpus_store(other), *second_path = store_file_path(second),
+               *empty = pglab_database(lab);
 
     refused(from, second, "A copy goes from a file to a server, or back. ");
     refused(empty, server, "A copy goes from a file to a server, or back. ");
     refused(from, "memory:", "A copy goes from a file to a server, or back. ");
     /* What was begun belongs to another store, or to the same after it was used. */
-    corpus_sql(path, "INSERT OR REPLACE INTO secret VALUES ('ticket', x'0102')");
+    file_sql(second_path, "INSERT OR REPLACE INTO secret VALUES ('ticket', x'0102')");
     CU_ASSERT_TRUE(interrupted(from, server, 5));
     CU_ASSERT_PTR_NULL(store_open(server, &clock_system, why, sizeof(why)));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, " holds a copy that was interrupted. "));
+    pglab_until(server, "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'cardroom'",
+                "0"); /* the server notices a moment later that it is gone */
     refused(second, server, " holds part of another copy, or the original has changed since. ");
-    corpus_sql(path, "UPDATE secret SET value = x'0103' WHERE name = 'ticket'");
+    file_sql(second_path, "UPDATE secret SET value = x'0103' WHERE name = 'ticket'");
     CU_ASSERT_TRUE(interrupted(second, empty, 5));
-    corpus_sql(path, "UPDATE meta SET value = value + 1 WHERE name = 'epoch'");
+    file_sql(second_path, "UPDATE meta SET value = value + 1 WHERE name = 'epoch'");
     refused(second, empty, " holds part of another copy, or the original has changed since. ");
     /* A target that is not empty. */
     CU_ASSERT_EQUAL(moves(from, server), 0);
     refused(from, server, " is not empty. ");
-    refused(server, there, " is there already. ");
+    refused(server, from, " is there already. ");
     /* A room runs. */
     int lock = open(folder, O_RDONLY | O_DIRECTORY);
     CU_ASSERT_EQUAL(flock(lock, LOCK_EX | LOCK_NB), 0);
@@ -243,14 +237,8 @@ TEST(test_refused, "what is refused")
     free(pglab_sql(third, "UPDATE account SET name = 'somebody' WHERE id > 2"));
     refused(from, third, "The copy differs from the original: account has ");
     /* Another schema. */
-    corpus_sql(path, "PRAGMA user_version = 3");
+    file_sql(second_path, "PRAGMA user_version = 3");
     refused(second, empty, " has another schema than this program's. ");
-    free(from);
-    free(second);
-    free(server);
-    free(path);
-    folder_remove(&folder);
-    folder_remove(&other);
 }
 
 /* A name that ends a literal of SQL, and goes on with a statement. */
@@ -259,50 +247,33 @@ TEST(test_refused, "what is refused")
 /* The content of a database that somebody else made is copied as it is, and is never run. */
 TEST(test_foreign, "names and values of a foreign database")
 {
-    char *folder = folder_make(NULL), *from = corpus_store(folder), *server = pglab_database(lab);
-    char *path = store_file_path(from), *back = xasprintf("sqlite:%s/back.db", folder);
     FREED char *again = pglab_database(lab);
 
-    corpus_sql(path, "INSERT INTO meta VALUES ('" HOSTILE "', 7);"
-                     "CREATE TABLE \"account (id) FROM STDIN; CREATE TABLE pwned AS SELECT 1; --\""
-                     " (id INTEGER PRIMARY KEY, \"id; CREATE TABLE pwned AS SELECT 1; --\" TEXT)");
+    file_sql(path, "INSERT INTO meta VALUES ('" HOSTILE "', 7);"
+                   "CREATE TABLE \"account (id) FROM STDIN; CREATE TABLE pwned AS SELECT 1; --\""
+                   " (id INTEGER PRIMARY KEY, \"id; CREATE TABLE pwned AS SELECT 1; --\" TEXT)");
     free(pglab_sql(server, "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET bytea_output ="
                            " escape', current_database()); END $$"));
     CU_ASSERT_EQUAL(moves(from, server), 0);
     CU_ASSERT_EQUAL(moves(server, back), 0);
     CU_ASSERT_EQUAL(moves(back, again), 0);
     same(sound(from), sound(again));
-    char *text = pglab_sql(again, "SELECT value FROM meta WHERE name = '" HOSTILE "'");
-    CU_ASSERT_STRING_EQUAL(text, "7");
-    free(text);
-    const char *servers[] = {server, again};
-    for (int i = 0; i < 2; i++) {
-        text = pglab_sql(servers[i], "SELECT count(*) FROM pg_class WHERE relname LIKE '%pwned%'");
-        CU_ASSERT_STRING_EQUAL(text, "0");
-        free(text);
-    }
-    free(path);
-    path = store_file_path(back);
-    CU_ASSERT_EQUAL(corpus_count(path, "SELECT count(*) FROM sqlite_schema WHERE name LIKE"
-                                       " '%pwned%'"),
-                    0);
-    free(path);
-    free(from);
-    free(server);
-    free(back);
-    folder_remove(&folder);
+    pglab_is(again, "SELECT value FROM meta WHERE name = '" HOSTILE "'", "7");
+    pglab_is(server, "SELECT count(*) FROM pg_class WHERE relname LIKE '%pwned%'", "0");
+    pglab_is(again, "SELECT count(*) FROM pg_class WHERE relname LIKE '%pwned%'", "0");
+    FREED char *back_path = store_file_path(back);
+    CU_ASSERT_EQUAL(
+        file_number(back_path, "SELECT count(*) FROM sqlite_schema WHERE name LIKE '%pwned%'"), 0);
 }
 
 /* Rows that none of our keys would allow, and a table that does something when it is read. */
 TEST(test_foreign_rows, "rows and tables that are not ours")
 {
-    char *folder = folder_make(NULL), *from = corpus_store(folder), *server = pglab_database(lab);
-    FREED char *path = store_file_path(from), *back = xasprintf("sqlite:%s/back.db", folder);
     FREED char *empty = pglab_database(lab);
 
     CU_ASSERT_EQUAL(moves(from, server), 0);
-    corpus_sql(path, "DROP TABLE season; CREATE TABLE season (id, at_ms, state);"
-                     "INSERT INTO season VALUES (NULL, 1, 1), (NULL, 2, 1)");
+    file_sql(path, "DROP TABLE season; CREATE TABLE season (id, at_ms, state);"
+                   "INSERT INTO season VALUES (NULL, 1, 1), (NULL, 2, 1)");
     refused(from, empty, " has a row of season without id. ");
     free(pglab_sql(server, "ALTER TABLE season DROP CONSTRAINT season_pkey;"
                            "ALTER TABLE season ALTER COLUMN id DROP NOT NULL;"
@@ -315,11 +286,7 @@ TEST(test_foreign_rows, "rows and tables that are not ours")
                    "CREATE VIEW season AS SELECT act() AS id, 1::bigint AS at_ms, 1::bigint AS"
                    " state"));
     refused(server, back, "read-only transaction");
-    FREED char *text = pglab_sql(server, "SELECT count(*) FROM pwned");
-    CU_ASSERT_STRING_EQUAL(text, "0");
-    free(from);
-    free(server);
-    folder_remove(&folder);
+    pglab_is(server, "SELECT count(*) FROM pwned", "0");
 }
 
 CUTAP_MAIN(argc, argv)
