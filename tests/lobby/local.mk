@@ -20,7 +20,7 @@ lobby_lobs = %D%/lob/alone.lob %D%/lob/alternates.lob %D%/lob/declined.lob %D%/l
 	%D%/lob/late.lob %D%/lob/layout.lob %D%/lob/learn.lob %D%/lob/leavers.lob %D%/lob/lifting.lob %D%/lob/lively.lob %D%/lob/lockdown.lob %D%/lob/login.lob \
 	%D%/lob/longest.lob %D%/lob/meanwhile.lob %D%/lob/merge.lob %D%/lob/minute.lob %D%/lob/missed.lob %D%/lob/motion.lob \
 	%D%/lob/names.lob %D%/lob/notify.lob %D%/lob/networks.lob %D%/lob/noclock.lob %D%/lob/numbers.lob %D%/lob/erased.lob %D%/lob/forgot.lob %D%/lob/forgotten.lob %D%/lob/heard.lob %D%/lob/hint.lob %D%/lob/odd.lob %D%/lob/outside.lob %D%/lob/sorted.lob %D%/lob/own.lob %D%/lob/pages.lob %D%/lob/privacy.lob %D%/lob/prune.lob %D%/lob/queued.lob \
-	%D%/lob/approval.lob %D%/lob/banned.lob %D%/lob/ratings.lob %D%/lob/records.lob %D%/lob/registration.lob %D%/lob/rematch.lob %D%/lob/reports.lob %D%/lob/room.lob %D%/lob/seasons.lob %D%/lob/seasonback.lob \
+	%D%/lob/approval.lob %D%/lob/banned.lob %D%/lob/raid.lob %D%/lob/ratings.lob %D%/lob/records.lob %D%/lob/registration.lob %D%/lob/rematch.lob %D%/lob/reports.lob %D%/lob/room.lob %D%/lob/seasons.lob %D%/lob/seasonback.lob \
 	%D%/lob/rows.lob %D%/lob/screen.lob %D%/lob/second.lob %D%/lob/social.lob %D%/lob/spanish.lob %D%/lob/ssh.lob \
 	%D%/lob/staff.lob %D%/lob/staffnews.lob %D%/lob/stafftables.lob %D%/lob/starved.lob %D%/lob/stop.lob %D%/lob/tables.lob %D%/lob/takeback.lob %D%/lob/talk.lob \
 	%D%/lob/together.lob %D%/lob/undo.lob %D%/lob/unread.lob %D%/lob/untold.lob %D%/lob/walk.lob %D%/lob/watched.lob %D%/lob/whodid.lob
@@ -33,15 +33,15 @@ check_LIBRARIES += $(LIB_PLAY)
 %C%_libplay_a_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 PLAY_TEST_LDADD = $(LIB_PLAY) $(LOBBY_TEST_LDADD)
 
-# The scripts; acts that are tried, and done once over rooms that die; cups whose room dies at each of their events; a
-# raided evening; an hour of cups with 300 people; a game of each kind as it is read aloud; what people write, cut off,
+# The scripts; acts that are tried, and done once over rooms that die; cups whose room dies at each of their events; an
+# hour of cups with 300 people; a game of each kind as it is read aloud; what people write, cut off,
 # through the lobby that fuzz targets type at.
 check_PROGRAMS += %D%/tests
-%C%_tests_SOURCES = %D%/test-cup-kills.c %D%/test-cuts.c %D%/test-dry.c %D%/test-evening.c %D%/test-examples.c \
-	%D%/test-lobby.c %D%/test-night.c %D%/test-once.c %D%/test-plain.c %D%/cases.c %D%/cases.h %D%/evening.c %D%/evening.h
+%C%_tests_SOURCES = %D%/test-cup-kills.c %D%/test-cuts.c %D%/test-dry.c %D%/test-examples.c \
+	%D%/test-lobby.c %D%/test-night.c %D%/test-once.c %D%/test-plain.c %D%/cases.c %D%/cases.h
 %C%_tests_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby/store -I$(srcdir)/tests/fuzz
 %C%_tests_LDADD = $(LIB_FUZZ_LOBBY) $(LIB_STORE_TEXT) $(PLAY_TEST_LDADD)
-%C%_names = %D%/test-cup-kills %D%/test-cuts %D%/test-dry %D%/test-evening %D%/test-examples %D%/test-lobby \
+%C%_names = %D%/test-cup-kills %D%/test-cuts %D%/test-dry %D%/test-examples %D%/test-lobby \
 	%D%/test-night %D%/test-once %D%/test-plain
 FOLDER_TESTS += $(%C%_names)
 $(%C%_names): %D%/tests$(EXEEXT)
