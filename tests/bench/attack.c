@@ -11,9 +11,6 @@
  * head, a head that does not end, byte by byte; upgrade, handshakes; frames, texts of one byte.
  * Prints one JSON line: how often they came in, and records sent.
  */
-#include <arpa/inet.h>
-#include <netinet/in.h>
-#include <netinet/tcp.h>
 #include <openssl/ssl.h>
 #include <signal.h>
 #include <stdbool.h>
@@ -28,6 +25,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "loopback.h"
+
 enum kind { HELLO, FFDHE, KEYS, BYTES, HEAD, UPGRADE, FRAMES, KINDS };
 static const char *const kind_names[KINDS] = {"hello", "ffdhe",   "keys",  "bytes",
                                               "head",  "upgrade", "frames"};
@@ -40,7 +39,8 @@ struct tally {
 
 struct attacker {
     enum kind kind;
-    struct sockaddr_in from, to;
+    uint32_t address;
+    int port;
     SSL_CTX *context;
     unsigned char hello[HELLO_MAX];
     size_t hello_len;
@@ -56,21 +56,9 @@ static _Noreturn void fail(const char *what)
 /* -1: the server takes no more now; try again a moment later. */
 static int dial(const struct attacker *a)
 {
-    const int one = 1;
-    const struct timeval patience = {PATIENCE_S, 0};
-    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    if (fd < 0)
-        fail("no socket");
-    setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof(one));
-    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one));
-    setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof(patience));
-    setsockopt(fd, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof(patience));
-    if (bind(fd, (const struct sockaddr *)&a->from, sizeof(a->from)) != 0 ||
-        connect(fd, (const struct sockaddr *)&a->to, sizeof(a->to)) != 0) {
-        close(fd);
-        return -1;
-    }
-    __atomic_add_fetch(&a->tally->connects, 1, __ATOMIC_RELAXED);
+    int fd = loopback_dial(a->address, a->port, PATIENCE_S);
+    if (fd >= 0)
+        __atomic_add_fetch(&a->tally->connects, 1, __ATOMIC_RELAXED);
     return fd;
 }
 
@@ -162,7 +150,7 @@ static _Noreturn void attack(const struct attacker *a, pid_t parent)
 
 int main(int argc, char **argv)
 {
-    struct attacker a = {.kind = KINDS, .from.sin_family = AF_INET, .to.sin_family = AF_INET};
+    struct attacker a = {.kind = KINDS};
     pid_t pids[ADDRESSES_MAX];
     int addresses = argc == 5 ? atoi(argv[3]) : 0, seconds = argc == 5 ? atoi(argv[4]) : 0;
     for (int i = 0; i < KINDS && argc == 5; i++)
@@ -173,8 +161,7 @@ int main(int argc, char **argv)
         return 2;
     }
     signal(SIGPIPE, SIG_IGN);
-    a.to.sin_port = htons((uint16_t)atoi(argv[2]));
-    a.to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    a.port = atoi(argv[2]);
     a.context = SSL_CTX_new(TLS_client_method());
     a.tally =
         mmap(NULL, sizeof(*a.tally), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
@@ -184,7 +171,7 @@ int main(int argc, char **argv)
     hello_record(&a);
     const pid_t parent = getpid();
     for (int i = 0; i < addresses; i++) {
-        a.from.sin_addr.s_addr = htonl(0x7f090000U + (unsigned)i + 1);
+        a.address = 0x7f090000U + (unsigned)i + 1;
         pids[i] = fork();
         if (pids[i] == 0)
             attack(&a, parent);

@@ -4,8 +4,6 @@
  * against: what any server on libevent's buffers spends for the same.
  *
  *   crowd floor          a server of its own; says its port, ends with its input
- *   crowd table PORT     two who begin a game and sit there, each to its end of input; says
- *                        "playing"
  *   crowd MODE PORT PEOPLE RATE SECONDS PID...    one line of JSON
  *
  * chat: RATE lines a second are said to everybody, by one after the other; the time is from the
@@ -15,24 +13,21 @@
  * stay. CPU is what the processes PID used meanwhile, all their threads, as the scheduler counts
  * it; memory is their PSS.
  */
-#include <arpa/inet.h>
 #include <dirent.h>
 #include <errno.h>
 #include <event2/event.h>
 #include <inttypes.h>
-#include <netinet/in.h>
-#include <netinet/tcp.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
 #include "floor.h"
+#include "loopback.h"
 #include "stopwatch.h"
 
 enum {
@@ -70,7 +65,7 @@ struct client {
 
 struct crowd {
     struct event_base *base;
-    struct sockaddr_in to;
+    int port;
     enum mode mode;
     int people, rate, seconds, came, in, next;
     struct client *client;
@@ -186,12 +181,9 @@ static void come_in(struct client *client)
 {
     ptrdiff_t index = client - client->crowd->client;
     char line[64] = "guest\r\n";
-    int one = 1;
-    client->fd = socket(AF_INET, SOCK_STREAM, 0);
-    if (client->fd < 0 ||
-        connect(client->fd, (struct sockaddr *)&client->crowd->to, sizeof(client->crowd->to)) < 0)
+    client->fd = loopback_dial(0, client->crowd->port, 0);
+    if (client->fd < 0)
         fail("connect");
-    setsockopt(client->fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one));
     evutil_make_socket_nonblocking(client->fd);
     client->len = 0;
     client->read =
@@ -365,51 +357,6 @@ static int crowd_run(struct crowd *crowd, const char *mode)
     return done > 0 ? 0 : 2;
 }
 
-/* ---- A table ---- */
-
-/* Reads until `text` was in it. */
-static void until(int fd, const char *text)
-{
-    char in[READ_AT_ONCE];
-    size_t have = 0;
-    while (!memmem(in, have, text, strlen(text))) {
-        ssize_t got = recv(fd, in + have, sizeof(in) - have, 0);
-        if (got <= 0)
-            fail("the table");
-        have += (size_t)got;
-    }
-}
-
-static int player(const struct sockaddr_in *to, const char *line)
-{
-    static const char guest[] = "guest\r\n";
-    int fd = socket(AF_INET, SOCK_STREAM, 0);
-    if (fd < 0 || connect(fd, (const struct sockaddr *)to, sizeof(*to)) < 0 ||
-        send(fd, guest, sizeof(guest) - 1, MSG_NOSIGNAL) < 0)
-        fail("connect");
-    until(fd, PROMPT);
-    if (send(fd, line, strlen(line), MSG_NOSIGNAL) < 0)
-        fail("send");
-    until(fd, "> ");
-    return fd;
-}
-
-static int table_run(const struct sockaddr_in *to)
-{
-    static const char ready[] = "ready\r\n";
-    int host = player(to, "new last one friendly seats=2\r\n"), other = player(to, "join 1\r\n");
-    char byte;
-    if (send(host, ready, sizeof(ready) - 1, MSG_NOSIGNAL) < 0 ||
-        send(other, ready, sizeof(ready) - 1, MSG_NOSIGNAL) < 0)
-        fail("send");
-    until(other, "The game begins");
-    puts("playing");
-    fflush(stdout);
-    while (read(STDIN_FILENO, &byte, 1) > 0) {
-    }
-    return 0;
-}
-
 /* ---- Start ---- */
 
 static const char *set_or(const char *name, const char *otherwise)
@@ -424,30 +371,22 @@ int main(int argc, char **argv)
     static const char *const modes[MODES] = {"chat", "ask", "lobby", "login", "idle"};
     struct crowd crowd = {.ask = set_or("ASK", "who"),
                           .who = set_or("WHO", "who crew"),
-                          .look = set_or("LOOK", "look 1"),
-                          .to = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)}};
-    struct rlimit files;
+                          .look = set_or("LOOK", "look 1")};
     int mode = 0;
     signal(SIGPIPE, SIG_IGN);
-    if (getrlimit(RLIMIT_NOFILE, &files) == 0) {
-        files.rlim_cur = files.rlim_max;
-        setrlimit(RLIMIT_NOFILE, &files);
-    }
+    loopback_many();
     if (argc == 2 && strcmp(argv[1], "floor") == 0)
         return floor_run();
-    if (argc > 2)
-        crowd.to.sin_port = htons((uint16_t)atoi(argv[2]));
-    if (argc == 3 && strcmp(argv[1], "table") == 0)
-        return table_run(&crowd.to);
     while (mode < MODES && argc >= 6 && strcmp(argv[1], modes[mode]) != 0)
         mode++;
     if (argc < 6 || mode == MODES || argc - 6 > PROCESSES_MAX || atoi(argv[3]) < 1) {
-        fputs("crowd floor\ncrowd table PORT\n"
+        fputs("crowd floor\n"
               "crowd chat|ask|lobby|login|idle PORT PEOPLE RATE SECONDS PID...\n",
               stderr);
         return 2;
     }
     crowd.mode = (enum mode)mode;
+    crowd.port = atoi(argv[2]);
     crowd.people = atoi(argv[3]);
     crowd.rate = atoi(argv[4]);
     crowd.seconds = atoi(argv[5]);

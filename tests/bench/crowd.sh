@@ -66,7 +66,7 @@ wanted ask && for people in $crowds; do
     one ask "$people" "$((people * 4 < ${ASKS:-400} ? people * 4 : ${ASKS:-400}))" "${ASK:-tables}"
 done
 if wanted lobby; then
-    "$client" table "$telnet_port" <"$folder/stay" >"$folder/game" 8>&- &
+    "$robots" -p "$telnet_port" -G -m -w 3600000 -s 3600 >"$folder/game" 8>&- &
     others="$others $!"
     read -r _ <"$folder/game" || say "no game begins"
     for rate in ${RATES:-50 500 5000}; do

@@ -7,7 +7,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/random.h>
 
 #include "account_granted.h"
 #include "ids.h"
@@ -15,15 +14,16 @@
 #include "store.h"
 #include "store_wait.h"
 #include "table_private.h"
+#include "tables_bare.h"
 #include "xalloc.h"
 
 enum {
     UNDER_WAY = 5000, /* messages that are sent before the first is answered */
-    GRANT = 1000,     /* chips */
-    TURN_MS = 3600000
+    GRANT = 1000      /* chips */
 };
 
 struct hall {
+    uint64_t seeds; /* first: the argument of tables_bare.h */
     struct store *store;
     struct ids ids;
     struct tables *tables;
@@ -38,41 +38,12 @@ static _Noreturn void fail(const char *what)
     exit(2);
 }
 
-/* ---- What tables need ---- */
-
-static void on_seed(void *arg UNUSED, uint8_t out[32])
-{
-    if (getrandom(out, 32, 0) != 32)
-        fail("no random numbers");
-}
-
 static void on_notice(void *arg, int64_t person UNUSED, const struct notice *notice)
 {
     struct hall *hall = arg;
     hall->pending -= notice->kind == NOTICE_DONE;
     if (notice->kind == NOTICE_REFUSED)
         fail(notice->answer.text);
-}
-
-static void on_scored(void *arg UNUSED, int64_t account UNUSED, const char *name UNUSED,
-                      const char *game UNUSED, int64_t xp UNUSED, int outcome UNUSED,
-                      int games UNUSED, int64_t at_ms UNUSED)
-{
-}
-
-static void on_balance(void *arg UNUSED, int64_t account UNUSED, int64_t xp UNUSED,
-                       int64_t chips UNUSED)
-{
-}
-
-static int64_t on_chips(void *arg UNUSED, int64_t account UNUSED)
-{
-    return INT64_MAX;
-}
-
-static bool on_present(void *arg UNUSED, int64_t person UNUSED)
-{
-    return true;
 }
 
 /* ---- Waiting for the store ---- */
@@ -167,19 +138,10 @@ struct hall *hall_open(const char *database, int count, const char *game)
     if (!hall->store)
         fail(why);
     ids_init(&hall->ids, &clock_system, 0);
-    hall->tables = tables_new(&(struct tables_deps){.clock = &clock_system,
-                                                    .ids = &hall->ids,
-                                                    .store = hall->store,
-                                                    .turn_ms = TURN_MS,
-                                                    .away_ms = TURN_MS,
-                                                    .vote_ms = TURN_MS,
-                                                    .seed = on_seed,
-                                                    .notice = on_notice,
-                                                    .scored = on_scored,
-                                                    .balance = on_balance,
-                                                    .chips = on_chips,
-                                                    .present = on_present,
-                                                    .arg = hall});
+    struct tables_deps deps =
+        tables_bare_deps(&clock_system, &hall->ids, hall->store, &hall->seeds);
+    deps.notice = on_notice;
+    hall->tables = tables_new(&deps);
     tables_load(hall->tables, loaded, &there);
     while (!there)
         store_wait(hall->store);

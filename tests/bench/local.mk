@@ -1,5 +1,5 @@
 # Benchmarks: built on demand (make bench-leaderboard...), run by hand.
-EXTRA_DIST += %D%/stopwatch.h
+EXTRA_DIST += %D%/loopback.h %D%/stopwatch.h %D%/telnet_in.h
 EXTRA_PROGRAMS += tests/bench/bench-leaderboard
 tests_bench_bench_leaderboard_SOURCES = %D%/bench-leaderboard.c
 tests_bench_bench_leaderboard_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)
@@ -88,7 +88,7 @@ bench-newcomer: cardroomd cardroomctl
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/newcomer.sh
 bench-sessions: cardroomd cardroomctl tests/bench/sessions
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/sessions.sh
-bench-crowd: cardroomd cardroomctl tests/bench/crowd
+bench-crowd: cardroomd cardroomctl tests/bench/crowd tests/bench/robots
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/crowd.sh
 EXTRA_PROGRAMS += tests/bench/logins
 tests_bench_logins_SOURCES = %D%/logins.c

@@ -38,6 +38,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "loopback.h"
 #include "stopwatch.h"
 
 enum { WORKERS = 8, PATIENCE_MS = 20000, SCREEN_MAX = 65536, SAMPLES_MAX = 20000 };
@@ -71,12 +72,9 @@ static _Noreturn void fail(const char *what)
 
 static int telnet_open(int port)
 {
-    struct sockaddr_in to = {.sin_family = AF_INET, .sin_port = htons((uint16_t)port)};
-    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0), one = 1;
-    to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    if (fd < 0 || connect(fd, (struct sockaddr *)&to, sizeof(to)) < 0)
+    int fd = loopback_dial(0, port, 0);
+    if (fd < 0)
         fail(strerror(errno));
-    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one));
     return fd;
 }
 

@@ -7,8 +7,8 @@
  * told of its own moves is appended to the file of -a at once: a move in it was acknowledged,
  * whatever happens to the server then.
  *
- *   robots -p PORT [-t TABLES] [-k SEATS] [-v WATCHERS] [-g GAMES] [-s SECONDS] [-b BET]
- *          [-w THINK_MS] [-n PREFIX] [-r] [-G] [-l] [-m] [-a FILE] [-j FILE] [-c WORDS]
+ *   robots -p PORT [-t TABLES] [-k SEATS] [-v WATCHERS] [-g GAMES] [-s SECONDS] [-w THINK_MS]
+ *          [-n PREFIX] [-r] [-G] [-l] [-m] [-a FILE] [-j FILE] [-c WORDS]
  *
  * -j: what each of them sent and was told is appended to the file at once, a line of JSON each,
  * for tests/cluster/checker (tests/cluster/seen.h has the format).
@@ -23,11 +23,8 @@
  * table, after SECONDS or on SIGTERM; prints one JSON line. On SIGUSR1 it prints how many
  * ms the slowest move took of those that were seen since the last such signal.
  */
-#include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <netinet/in.h>
-#include <netinet/tcp.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -35,12 +32,13 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
-#include <sys/socket.h>
 #include <unistd.h>
 
 #include <event2/event.h>
 
+#include "loopback.h"
 #include "stopwatch.h"
+#include "telnet_in.h"
 
 enum {
     SEATS_MAX = 4,
@@ -51,18 +49,6 @@ enum {
     COMING_MAX = 40, /* how many come in at once at the start */
     SAMPLES_MAX = 1 << 20
 };
-enum {
-    IAC = 255,
-    DONT = 254,
-    DO = 253,
-    WONT = 252,
-    WILL = 251,
-    SB = 250,
-    GA = 249,
-    SE = 240,
-    EOR = 239
-};
-enum { OPTION_TTYPE = 24, OPTION_EOR = 25, OPTION_NAWS = 31 };
 
 struct robot {
     struct room *room;
@@ -73,9 +59,7 @@ struct robot {
     char label[20]; /* as `name`, but for guests, whom the room gives other names */
     char line[LINE_MAX_LEN], hint[LINE_MAX_LEN];
     size_t len;
-    int telnet; /* state: 0 data, IAC, WILL..DONT, SB (1000), SB IAC (1001) */
-    unsigned char sub[64];
-    size_t nsub;
+    struct telnet_in in;
     bool registered, ready_sent, sent, playing, leave, came;
     bool again; /* to be ready again, when the timer says so */
     int cup;    /* the last one that it joined */
@@ -94,9 +78,9 @@ struct game_table {
 
 struct room {
     struct event_base *base;
-    struct sockaddr_in to;
+    int port;
     struct game_table *tables;
-    int ntables, seats, watchers, games, seconds, bet, think_ms;
+    int ntables, seats, watchers, games, seconds, think_ms;
     int coming; /* the next who connects for the first time */
     int begun;  /* tables */
     struct event *end;
@@ -444,9 +428,8 @@ static void in_lobby(struct robot *r)
     else if (r->table->number != 0)
         snprintf(line, sizeof(line), "join %d", r->table->number);
     else if (r->seat == 0)
-        snprintf(line, sizeof(line), "new last one bet=%d seats=%d%s",
-                 r->room->guests ? 0 : r->room->bet, r->room->seats,
-                 r->room->watchers > 0 && !r->room->late ? " delay=0" : "");
+        snprintf(line, sizeof(line), "new last one bet=%d seats=%d%s", r->room->guests ? 0 : 1,
+                 r->room->seats, r->room->watchers > 0 && !r->room->late ? " delay=0" : "");
     else
         return; /* until the first robot of the table has opened it */
     send_line(r, line);
@@ -567,44 +550,6 @@ static void heard_prompt(struct robot *r)
     r->len = 0;
 }
 
-static void heard_byte(struct robot *r, unsigned char c)
-{
-    switch (r->telnet) {
-    case 0:
-        if (c == IAC)
-            r->telnet = IAC;
-        else
-            heard_data(r, c);
-        return;
-    case IAC:
-        r->telnet = 0;
-        if (c == SB) {
-            r->telnet = 1000;
-            r->nsub = 0;
-        } else if (c >= WILL && c <= DONT) {
-            r->telnet = c;
-        } else if (c == EOR || c == GA) {
-            heard_prompt(r);
-        }
-        return;
-    case 1000:
-        if (c == IAC)
-            r->telnet = 1001;
-        else if (r->nsub < sizeof(r->sub))
-            r->sub[r->nsub++] = c;
-        return;
-    case 1001:
-        r->telnet = c == SE ? 0 : 1000;
-        if (c == SE && r->nsub == 2 && r->sub[0] == OPTION_TTYPE && r->sub[1] == 1)
-            answer_ttype(r);
-        return;
-    default:
-        answer_option(r, r->telnet, c);
-        r->telnet = 0;
-        return;
-    }
-}
-
 /* ---- Connections ---- */
 
 static void reconnect(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
@@ -643,24 +588,22 @@ static void readable(evutil_socket_t fd, short what UNUSED, void *arg)
         return;
     }
     for (ssize_t i = 0; i < n; i++)
-        heard_byte(r, in[i]);
+        switch (telnet_take(&r->in, in[i])) {
+        case TELNET_TEXT: heard_data(r, in[i]); break;
+        case TELNET_OPTION: answer_option(r, r->in.verb, r->in.option); break;
+        case TELNET_TTYPE: answer_ttype(r); break;
+        case TELNET_PROMPT: heard_prompt(r); break;
+        case TELNET_NOTHING: break;
+        }
 }
 
 static void robot_connect(struct robot *r)
 {
-    struct sockaddr_in from = {.sin_family = AF_INET};
-    int one = 1, n = r->number + 2;
-    from.sin_addr.s_addr = htonl(0x7f000000U | (unsigned)(n / 250) << 8 | (unsigned)(n % 250 + 1));
-    r->fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    if (r->fd < 0)
-        fail("socket");
-    setsockopt(r->fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one));
-    setsockopt(r->fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof(one));
-    if (bind(r->fd, (struct sockaddr *)&from, sizeof(from)) < 0)
-        fail("bind");
-    if (connect(r->fd, (struct sockaddr *)&r->room->to, sizeof(r->room->to)) < 0) {
-        close(r->fd);
-        r->fd = -1;
+    const unsigned n = (unsigned)r->number + 2;
+    r->fd = loopback_dial(0x7f000000U | (n / 250) << 8 | (n % 250 + 1), r->room->port, 0);
+    if (r->fd < 0) {
+        if (errno == EMFILE)
+            fail("socket");
         later(r);
         return;
     }
@@ -669,7 +612,7 @@ static void robot_connect(struct robot *r)
     evutil_make_socket_nonblocking(r->fd);
     r->len = 0;
     r->line[0] = r->hint[0] = '\0';
-    r->telnet = r->ttype = 0;
+    r->in.state = r->ttype = 0;
     r->sent = r->ready_sent = false;
     if (r->number == 0)
         r->room->cup = 0; /* opening a cup answers what it has not heard */
@@ -772,7 +715,7 @@ static void tell_slowest(evutil_socket_t fd UNUSED, short what UNUSED, void *arg
 
 static void usage(void)
 {
-    fputs("robots -p PORT [-t TABLES] [-k SEATS] [-v WATCHERS] [-g GAMES] [-s SECONDS] [-b BET] "
+    fputs("robots -p PORT [-t TABLES] [-k SEATS] [-v WATCHERS] [-g GAMES] [-s SECONDS] "
           "[-w THINK_MS] [-n PREFIX] [-r] [-G] [-l] [-m] [-a FILE] [-j FILE] [-c WORDS]\n",
           stderr);
     exit(2);
@@ -788,25 +731,14 @@ static int appends_to(const char *path)
 
 int main(int argc, char **argv)
 {
-    struct room room = {.ntables = 1,
-                        .seats = 2,
-                        .seconds = 60,
-                        .bet = 1,
-                        .prefix = "robot",
-                        .acks = -1,
-                        .record = -1};
-    struct rlimit files;
+    struct room room = {
+        .ntables = 1, .seats = 2, .seconds = 60, .prefix = "robot", .acks = -1, .record = -1};
     int option;
     signal(SIGPIPE, SIG_IGN); /* a connection that was reset is made anew */
-    if (getrlimit(RLIMIT_NOFILE, &files) == 0) {
-        files.rlim_cur = files.rlim_max;
-        setrlimit(RLIMIT_NOFILE, &files);
-    }
-    room.to.sin_family = AF_INET;
-    room.to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    while ((option = getopt(argc, argv, "p:t:k:v:g:s:b:w:n:rGlma:j:c:")) != -1) {
+    loopback_many();
+    while ((option = getopt(argc, argv, "p:t:k:v:g:s:w:n:rGlma:j:c:")) != -1) {
         switch (option) {
-        case 'p': room.to.sin_port = htons((uint16_t)atoi(optarg)); break;
+        case 'p': room.port = atoi(optarg); break;
         case 't': room.ntables = atoi(optarg); break;
         case 'k': room.seats = atoi(optarg); break;
         case 'v': room.watchers = atoi(optarg); break;
@@ -815,7 +747,6 @@ int main(int argc, char **argv)
         case 'm': room.measures = true; break;
         case 'g': room.games = atoi(optarg); break;
         case 's': room.seconds = atoi(optarg); break;
-        case 'b': room.bet = atoi(optarg); break;
         case 'w': room.think_ms = atoi(optarg); break;
         case 'n': room.prefix = optarg; break;
         case 'r': room.registering = true; break;
@@ -825,8 +756,7 @@ int main(int argc, char **argv)
         default: usage();
         }
     }
-    if (room.to.sin_port == 0 || room.ntables < 1 || room.watchers < 0 ||
-        room.watchers > WATCHERS_MAX ||
+    if (room.port == 0 || room.ntables < 1 || room.watchers < 0 || room.watchers > WATCHERS_MAX ||
         room.ntables * (room.seats + room.watchers) > (room.guests ? ROBOTS_MAX : 8000) ||
         room.seats < 2 || room.seats > SEATS_MAX || strlen(room.prefix) > 12)
         usage();

@@ -9,10 +9,8 @@
  * ssh: libssh, a pty of 80x24 and a shell. telnet: a client that names its terminal, its size and
  * lets the server echo, as telnet(1) does. line: the same, who wants lines instead of a screen.
  */
-#include <arpa/inet.h>
 #include <errno.h>
 #include <libssh/libssh.h>
-#include <netinet/tcp.h>
 #include <poll.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -23,15 +21,16 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "loopback.h"
+#include "telnet_in.h"
+
 enum { PATIENCE_MS = 20000, SCREEN_MAX = 65536, SESSIONS_EACH = 25 };
-enum { IAC = 255, DONT = 254, DO = 253, WONT = 252, WILL = 251, SB = 250, SE = 240 };
-enum { OPTION_ECHO = 1, OPTION_SGA = 3, OPTION_TTYPE = 24, OPTION_NAWS = 31 };
 
 struct telnet {
-    int fd, state; /* 0 data, IAC, WILL to DONT, SB (1000), SB IAC (1001) */
-    unsigned char sub[8], options[32];
-    size_t nsub;
-    size_t answered; /* what it showed when it was asked for its cursor last */
+    int fd;
+    struct telnet_in in;
+    unsigned char options[32]; /* answered, a bit for each verb */
+    size_t answered;           /* what it showed when it was asked for its cursor last */
 };
 
 static void fail(const char *what)
@@ -138,41 +137,9 @@ static void telnet_option(struct telnet *t, int verb, int option)
         send_all(t->fd, "\xff\xfa\x1f\x00\x50\x00\x18\xff\xf0", 9);
 }
 
-/* Returns whether the byte is text. */
-static bool telnet_byte(struct telnet *t, unsigned char c)
-{
-    static const char terminal[] = "\xff\xfa\x18\0XTERM\xff\xf0";
-    switch (t->state) {
-    case 0:
-        if (c != IAC)
-            return true;
-        t->state = IAC;
-        break;
-    case IAC:
-        t->state = c == SB ? 1000 : c >= WILL && c <= DONT ? c : 0;
-        t->nsub = 0;
-        break;
-    case 1000:
-        if (c == IAC)
-            t->state = 1001;
-        else if (t->nsub < sizeof(t->sub))
-            t->sub[t->nsub++] = c;
-        break;
-    case 1001:
-        t->state = c == SE ? 0 : 1000;
-        if (c == SE && t->nsub == 2 && t->sub[0] == OPTION_TTYPE)
-            send_all(t->fd, terminal, sizeof(terminal) - 1);
-        break;
-    default:
-        telnet_option(t, t->state, c);
-        t->state = 0;
-        break;
-    }
-    return false;
-}
-
 static void telnet_wait(struct telnet *t, const char *words)
 {
+    static const char terminal[] = "\xff\xfa\x18\0XTERM\xff\xf0";
     char *screen = malloc(SCREEN_MAX);
     unsigned char in[4096];
     size_t len = 0;
@@ -184,26 +151,20 @@ static void telnet_wait(struct telnet *t, const char *words)
         ssize_t got = poll(&readable, 1, PATIENCE_MS) == 1 ? recv(t->fd, in, sizeof(in), 0) : 0;
         if (got <= 0 || len + (size_t)got >= SCREEN_MAX)
             fail("a telnet session was not let in");
-        for (ssize_t i = 0; i < got; i++)
-            if (telnet_byte(t, in[i]) && in[i] != '\0')
+        for (ssize_t i = 0; i < got; i++) {
+            enum telnet_what what = telnet_take(&t->in, in[i]);
+            if (what == TELNET_TEXT && in[i] != '\0')
                 screen[len++] = (char)in[i];
+            else if (what == TELNET_TTYPE)
+                send_all(t->fd, terminal, sizeof(terminal) - 1);
+            else if (what == TELNET_OPTION)
+                telnet_option(t, t->in.verb, t->in.option);
+        }
         screen[len] = '\0';
         cursor_answer(t, screen);
     }
     free(screen);
     t->answered = 0;
-}
-
-static struct telnet telnet_connect(int port)
-{
-    struct sockaddr_in to = {.sin_family = AF_INET, .sin_port = htons((uint16_t)port)};
-    struct telnet t = {.fd = socket(AF_INET, SOCK_STREAM, 0)};
-    to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    if (t.fd < 0 || connect(t.fd, (struct sockaddr *)&to, sizeof(to)) < 0)
-        fail("connect");
-    int one = 1; /* a client sends its answers in one piece; these are many */
-    setsockopt(t.fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one));
-    return t;
 }
 
 static long wall_ms(void)
@@ -215,16 +176,8 @@ static long wall_ms(void)
 
 static void up(int port)
 {
-    struct sockaddr_in to = {.sin_family = AF_INET, .sin_port = htons((uint16_t)port)};
-    struct telnet t = {.fd = -1};
-    to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    for (int tries = 0;; tries++) {
-        t.fd = socket(AF_INET, SOCK_STREAM, 0);
-        if (t.fd < 0)
-            fail("socket");
-        if (connect(t.fd, (struct sockaddr *)&to, sizeof(to)) == 0)
-            break;
-        close(t.fd);
+    struct telnet t;
+    for (int tries = 0; (t = (struct telnet){.fd = loopback_dial(0, port, 0)}).fd < 0; tries++) {
         if (tries > PATIENCE_MS)
             fail("connect");
         poll(NULL, 0, 1);
@@ -236,7 +189,9 @@ static void up(int port)
 
 static void telnet_come_in(int port, bool lines)
 {
-    struct telnet t = telnet_connect(port);
+    struct telnet t = {.fd = loopback_dial(0, port, 0)};
+    if (t.fd < 0)
+        fail("connect");
     telnet_wait(&t, "Name: ");
     send_all(t.fd, "guest\r\n", 7);
     telnet_wait(&t, "lobby> ");

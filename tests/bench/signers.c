@@ -4,36 +4,30 @@
  * in, sends requests for a login by key, as many bytes a second as it is told, reads nothing, and
  * comes again where it is thrown out.
  *
- *   signers -p PORT -n ADDRESSES [-r BYTES_A_SECOND] [-k KIND]
+ *   signers -p PORT -n ADDRESSES [-r BYTES_A_SECOND]
  *
- * KIND is one of tests/lib/wrongkey.c, or `foreign`: good signatures, each by a key of its own;
- * without it all the wrong ones in turn. Their own CPU is not what is measured, so they stand back.
- * Until SIGTERM; then one JSON line tells how many signatures were sent.
+ * The wrong ones of tests/lib/wrongkey.c come in turn. Their own CPU is not what is measured, so
+ * they stand back. Until SIGTERM; then one JSON line tells how many signatures were sent.
  */
-#include <arpa/inet.h>
 #include <errno.h>
-#include <netinet/in.h>
 #include <signal.h>
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
-#include <sys/socket.h>
-#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "loopback.h"
 #include "rawssh.h"
 #include "stopwatch.h"
 #include "wrongkey.h"
 #include "xalloc.h"
 
-enum { FOREIGN = WRONG_KINDS }; /* a kind more */
-enum { ADDRESSES_MAX = 200, SEALED = 40, AGAIN_US = 20000, RESTING = 19 };
+enum { ADDRESSES_MAX = 200, SEALED = 40, AGAIN_US = 20000, RESTING = 19, PATIENCE_S = 5 };
 
-static struct buf requests[WRONG_KINDS + 1];
+static struct buf requests[WRONG_KINDS];
 static volatile sig_atomic_t over;
 
 /* Shared by the processes. */
@@ -49,25 +43,11 @@ static _Noreturn void fail(const char *what)
 
 static struct rawssh *come_in(int number, int port)
 {
-    struct sockaddr_in from = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(0x7f090001U)},
-                       to = {.sin_family = AF_INET, .sin_port = htons((uint16_t)port)};
-    const struct timeval patience = {5, 0};
-    const int one = 1;
-    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    from.sin_addr.s_addr = htonl(0x7f090001U + (unsigned)number);
-    to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof(one));
-    setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof(patience));
-    setsockopt(fd, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof(patience));
-    if (fd < 0 || bind(fd, (struct sockaddr *)&from, sizeof(from)) < 0 ||
-        connect(fd, (struct sockaddr *)&to, sizeof(to)) < 0) {
-        close(fd);
-        return NULL;
-    }
-    return rawssh_over(fd, NULL); /* closes it where that fails */
+    int fd = loopback_dial(0x7f090001U + (unsigned)number, port, PATIENCE_S);
+    return fd < 0 ? NULL : rawssh_over(fd, NULL); /* closes it where that fails */
 }
 
-static void sign(int number, int port, double rate, int only, struct tally *tally)
+static void sign(int number, int port, double rate, struct tally *tally)
 {
     int64_t due = stopwatch_us();
     int kind = 0;
@@ -76,11 +56,7 @@ static void sign(int number, int port, double rate, int only, struct tally *tall
         bool in = ssh && rawssh_service(ssh);
         __atomic_fetch_add(in ? &tally->connects : &tally->turned_away, 1, __ATOMIC_RELAXED);
         while (in && !over) {
-            struct buf *request = &requests[only >= 0 ? only : kind++ % WRONG_KINDS];
-            if (only == FOREIGN) {
-                buf_clear(request);
-                wrong_foreign(request, "keyeda", rawssh_session(ssh));
-            }
+            const struct buf *request = &requests[kind++ % WRONG_KINDS];
             int64_t now = stopwatch_us();
             in = rawssh_send(ssh, request);
             if (!in)
@@ -107,24 +83,19 @@ int main(int argc, char **argv)
 {
     struct tally *tally =
         mmap(NULL, sizeof(*tally), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    int option, port = 0, addresses = 0, only = -1;
+    int option, port = 0, addresses = 0;
     double rate = 500000;
     struct sigaction on = {.sa_handler = on_term};
 
-    while ((option = getopt(argc, argv, "p:n:r:k:")) != -1) {
+    while ((option = getopt(argc, argv, "p:n:r:")) != -1)
         if (option == 'p')
             port = atoi(optarg);
         else if (option == 'n')
             addresses = atoi(optarg);
         else if (option == 'r')
             rate = atof(optarg);
-        if (option == 'k' && strcmp(optarg, "foreign") == 0)
-            only = FOREIGN;
-        for (int i = 0; option == 'k' && i < WRONG_KINDS; i++)
-            only = strcmp(optarg, wrong_kind_name((enum wrong_kind)i)) == 0 ? i : only;
-    }
     if (port == 0 || addresses < 1 || addresses > ADDRESSES_MAX || rate < 1) {
-        fputs("signers -p PORT -n ADDRESSES [-r BYTES_A_SECOND] [-k KIND]\n", stderr);
+        fputs("signers -p PORT -n ADDRESSES [-r BYTES_A_SECOND]\n", stderr);
         return 2;
     }
     if (tally == MAP_FAILED || sodium_init() < 0)
@@ -137,7 +108,7 @@ int main(int argc, char **argv)
     FREED pid_t *pids = calloc((size_t)addresses, sizeof(*pids));
     for (int i = 0; pids && i < addresses; i++)
         if ((pids[i] = fork()) == 0)
-            sign(i, port, rate, only, tally);
+            sign(i, port, rate, tally);
     while (!over)
         pause();
     for (int i = 0; pids && i < addresses; i++)

@@ -1,6 +1,6 @@
 #!/bin/sh
 # What clients do to others who log in over ssh with wrong signatures (signers.c), from each of ADDRESSES ("1 20")
-# addresses RATE (500000) bytes a second of KIND (all in turn): how long a typed move takes to the last of four players
+# addresses RATE (500000) bytes a second: how long a typed move takes to the last of four players
 # at TABLES (10) tables of robots, and what LOGINS (5) logins by key a second from yet another address wait, of which
 # none may be turned away. For EACH (6) seconds alone and as long beside them, in turn and each time another one first,
 # ROUNDS (5) times: of both the middle of all rounds' 99 of 100. `make bench-signatures`; it fails where a move takes
@@ -32,8 +32,7 @@ measure() {
 }
 
 among() {
-    "$builddir/tests/bench/signers" -p "$ssh_port" -n "$1" -r "${RATE:-500000}" ${KIND:+-k "$KIND"} \
-        >"$folder/signers" &
+    "$builddir/tests/bench/signers" -p "$ssh_port" -n "$1" -r "${RATE:-500000}" >"$folder/signers" &
     others=$!
     door_cpu=$(cpu_of "$door")
     begun=$(date +%s%N)

@@ -368,11 +368,6 @@ bool rawssh_channel(struct rawssh *ssh, uint32_t window, uint32_t packet_max)
     return good;
 }
 
-const uint8_t *rawssh_session(const struct rawssh *ssh)
-{
-    return ssh->session;
-}
-
 uint32_t rawssh_theirs(const struct rawssh *ssh)
 {
     return ssh->their_channel;

@@ -22,8 +22,6 @@ typedef bool rawssh_wait(int fd, short events);
  * non-blocking socket whose other side runs in this thread; else NULL. */
 struct rawssh *rawssh_over(int fd, rawssh_wait *wait);
 void rawssh_free(struct rawssh **ssh);
-/* The identifier of the session (RFC 4253, 7.2), which signatures of logins cover: 32 bytes. */
-const uint8_t *rawssh_session(const struct rawssh *ssh);
 /* Exchanges keys once more. */
 bool rawssh_rekey(struct rawssh *ssh);
 /* Asks for the service of logins, and leaves the answer to be read. */

@@ -14,22 +14,17 @@
 enum { BLOB_MAX = 8192 };
 
 static const struct {
-    const char *name, *algorithm;
+    const char *algorithm;
     enum ssh_keytypes_e type; /* the type of a key that libssh makes; the other fields are for
                                  RSA: */
     int bits;
-} kinds[WRONG_KINDS] = {[WRONG_ED25519] = {"ed25519", "ssh-ed25519", SSH_KEYTYPE_ED25519, 0},
-                        [WRONG_P256] = {"p256", "ecdsa-sha2-nistp256", SSH_KEYTYPE_ECDSA_P256, 256},
-                        [WRONG_RSA4096] = {"rsa4096", "rsa-sha2-512", SSH_KEYTYPE_RSA, 4096},
-                        [WRONG_P384] = {"p384", "ecdsa-sha2-nistp384", SSH_KEYTYPE_ECDSA_P384, 384},
-                        [WRONG_P521] = {"p521", "ecdsa-sha2-nistp521", SSH_KEYTYPE_ECDSA_P521, 521},
-                        [WRONG_RSA16384] = {"rsa16384", "rsa-sha2-512", SSH_KEYTYPE_RSA, 16384},
-                        [WRONG_RSA3072E] = {"rsa3072e", "rsa-sha2-512", SSH_KEYTYPE_RSA, 3072}};
-
-const char *wrong_kind_name(enum wrong_kind kind)
-{
-    return kind < WRONG_KINDS ? kinds[kind].name : NULL;
-}
+} kinds[WRONG_KINDS] = {[WRONG_ED25519] = {"ssh-ed25519", SSH_KEYTYPE_ED25519, 0},
+                        [WRONG_P256] = {"ecdsa-sha2-nistp256", SSH_KEYTYPE_ECDSA_P256, 256},
+                        [WRONG_RSA4096] = {"rsa-sha2-512", SSH_KEYTYPE_RSA, 4096},
+                        [WRONG_P384] = {"ecdsa-sha2-nistp384", SSH_KEYTYPE_ECDSA_P384, 384},
+                        [WRONG_P521] = {"ecdsa-sha2-nistp521", SSH_KEYTYPE_ECDSA_P521, 521},
+                        [WRONG_RSA16384] = {"rsa-sha2-512", SSH_KEYTYPE_RSA, 16384},
+                        [WRONG_RSA3072E] = {"rsa-sha2-512", SSH_KEYTYPE_RSA, 3072}};
 
 static void put_text(struct buf *out, const char *text)
 {
@@ -99,18 +94,6 @@ static void put_signature(struct buf *out, enum wrong_kind kind)
     rawssh_string(out, numbers.data, numbers.len);
 }
 
-static void put_request(struct buf *out, const char *algorithm, const struct buf *key,
-                        const char *user)
-{
-    buf_putc(out, SSH_MSG_USERAUTH_REQUEST);
-    put_text(out, user);
-    put_text(out, "ssh-connection");
-    put_text(out, "publickey");
-    buf_putc(out, 1);
-    put_text(out, algorithm);
-    rawssh_string(out, key->data, key->len);
-}
-
 void wrong_request(struct buf *out, enum wrong_kind kind, const char *user)
 {
     BUF_LOCAL key = {0}, signature = {0};
@@ -120,26 +103,12 @@ void wrong_request(struct buf *out, enum wrong_kind kind, const char *user)
     else
         put_made_key(&key, kinds[kind].type);
     put_signature(&signature, kind);
-    put_request(out, kinds[kind].algorithm, &key, user);
+    buf_putc(out, SSH_MSG_USERAUTH_REQUEST);
+    put_text(out, user);
+    put_text(out, "ssh-connection");
+    put_text(out, "publickey");
+    buf_putc(out, 1);
+    put_text(out, kinds[kind].algorithm);
+    rawssh_string(out, key.data, key.len);
     rawssh_string(out, signature.data, signature.len);
-}
-
-/* RFC 4252, 7: the signature covers the session's identifier and the request before it. */
-void wrong_foreign(struct buf *out, const char *user, const uint8_t *session)
-{
-    static const char algorithm[] = "ssh-ed25519";
-    uint8_t public[crypto_sign_PUBLICKEYBYTES], secret[crypto_sign_SECRETKEYBYTES];
-    uint8_t signature[crypto_sign_BYTES];
-    BUF_LOCAL key = {0}, covered = {0}, signed_by = {0};
-
-    crypto_sign_keypair(public, secret);
-    put_text(&key, algorithm);
-    rawssh_string(&key, public, sizeof(public));
-    put_request(out, algorithm, &key, user);
-    rawssh_string(&covered, session, 32);
-    buf_add(&covered, out->data, out->len);
-    crypto_sign_detached(signature, NULL, (const uint8_t *)covered.data, covered.len, secret);
-    put_text(&signed_by, algorithm);
-    rawssh_string(&signed_by, signature, sizeof(signature));
-    rawssh_string(out, signed_by.data, signed_by.len);
 }

@@ -1,6 +1,5 @@
 /*
- * Requests to log in over ssh with wrong signatures, or with good ones of a key that is not the
- * account's. The keys of the wrong ones are of the kinds that the door
+ * Requests to log in over ssh with wrong signatures. Their keys are of the kinds that the door
  * takes and of other kinds, which cost a server more to check.
  */
 #pragma once
@@ -19,10 +18,5 @@ enum wrong_kind {
     WRONG_KINDS
 };
 
-/* "ed25519", "p256"...; NULL beyond the last. */
-const char *wrong_kind_name(enum wrong_kind kind);
 /* Appends the payload of SSH_MSG_USERAUTH_REQUEST. Ends the process if no key can be made. */
 void wrong_request(struct buf *out, enum wrong_kind kind, const char *user);
-/* Appends a request with a fresh key and a good signature for this session (rawssh_session), as an
- * agent with other keys does. */
-void wrong_foreign(struct buf *out, const char *user, const uint8_t *session);
