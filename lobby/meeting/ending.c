@@ -121,9 +121,8 @@ void ending_again(struct session *s, int64_t game)
 {
     struct table_info info;
     struct table_result result;
-    if (s->screen && !screen_covered(s) && session_at(s, &info) != CMD_LOBBY &&
-        info.state == TABLE_FINISHED && tables_result(s->lobby->tables, info.number, &result) &&
-        result.number == game)
+    if (s->screen && !screen_covered(s) && session_at(s, &info) && info.state == TABLE_FINISHED &&
+        tables_result(s->lobby->tables, info.number, &result) && result.number == game)
         ending_panel_show(s, &result);
 }
 
