@@ -768,8 +768,9 @@ void cmd_complete(struct session *s, const char *line, struct buf *out)
     int where = session_where(s, &table);
     /* An empty line becomes what people do at that place, not every command. */
     if (line[0] == '\0' && where == CMD_LOBBY) {
-        buf_printf(out, "%splay\nlearn\ndaily\ntables\nwho\nnew\ncups\ntop\nhelp\nquit\n",
-                   s->offers ? "accept\ndecline\n" : "");
+        if (s->offers)
+            buf_printf(out, "%s\n%s\n", "accept", "decline");
+        buf_printf(out, "%s\nlearn\ndaily\ntables\nwho\nnew\ncups\ntop\nhelp\nquit\n", "play");
         return;
     }
     if (line[0] == '\0') {

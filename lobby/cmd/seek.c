@@ -92,7 +92,7 @@ static void cmd_seek(struct session *s, const struct cmd_args *args)
 
 static void cmd_seek_unseek(struct session *s, const struct cmd_args *args UNUSED)
 {
-    if (seeking_end(s))
+    if (seeking_forget(s->lobby, s->person))
         session_say(s, "Your seek has ended. `seek` alone puts it up again.");
     else
         session_say(s, "You are not seeking a game. Type `seek` and a game to seek one.");

@@ -64,7 +64,7 @@ static void talk_channels_show(struct session *s)
                    name, channel_count(s->lobby, channel));
     if (s->role >= STORE_MODERATOR)
         buf_printf(&out, tr("%s: you hear it; %d hear it in all.\n"), "staff",
-                   channel_staff_count(s->lobby));
+                   channel_count(s->lobby, CHANNEL_STAFF));
     buf_printf(&out,
                tr("Type `channel %s` to hear one, `channel %s off` to stop hearing it, and "
                   "`channel %s TEXT` to talk there.\n"),

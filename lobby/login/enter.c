@@ -166,7 +166,7 @@ enum { ROWS_SAY_IT = 24 };
 static void enter_tell_hours(struct session *s)
 {
     BUF_LOCAL out = {0};
-    if (busy_alone(s) && session_where(s, NULL) == CMD_LOBBY) {
+    if (s->lobby->roster.n <= 1 && session_where(s, NULL) == CMD_LOBBY) {
         SESSION_SPEAKS(s);
         busy_put_hours(s, &out);
     }

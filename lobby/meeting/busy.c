@@ -72,27 +72,20 @@ static void busy_count(struct busy *b, const struct session *s)
         map_put(&b->seen, (uint64_t)s->person, &b->mark);
 }
 
-/* Counts everybody who is on as the hour begins. */
-static void busy_hour_begin(struct lobby *lobby, int64_t hour)
-{
-    struct busy *b = lobby->busy;
-    const struct session *s;
-    map_free(&b->seen);
-    b->hour = hour;
-    LIST_FOREACH (s, &lobby->sessions, all)
-        busy_count(b, s);
-}
-
 /* Writes what is due. Begins the next hour if the clock has. */
 static void busy_look(struct lobby *lobby)
 {
     struct busy *b = lobby->busy;
     const int64_t hour = busy_hour_of(lobby);
+    const struct session *s;
     if (!lobby_clock_sound(lobby))
         return;
     if (b->hour != hour) {
         busy_put_it(lobby);
-        busy_hour_begin(lobby, hour);
+        map_free(&b->seen);
+        b->hour = hour;
+        LIST_FOREACH (s, &lobby->sessions, all)
+            busy_count(b, s);
     } else if (clock_mono(lobby->deps.clock) - b->put_ms >= BUSY_PUT_MS) {
         busy_put_it(lobby);
     }
@@ -113,23 +106,6 @@ static void busy_on(struct session *s, const struct lobby_coming *coming UNUSED)
 
 /* ---- Telling ---- */
 
-bool busy_alone(const struct session *s)
-{
-    return s->lobby->roster.n <= 1;
-}
-
-/* Sums up over four weeks, for each hour of the UTC day, how many people more than one were on. */
-static void busy_sums_make(const struct lobby *lobby, int64_t sum[DAY_HOURS])
-{
-    const struct busy *b = lobby->busy;
-    const int64_t now = busy_hour_of(lobby);
-    for (int h = 0; h < DAY_HOURS; h++)
-        sum[h] = 0;
-    for (int i = 0; i < HOURS; i++)
-        if (b->kept[i].hour > now - HOURS && b->kept[i].hour <= now && b->kept[i].people > 1)
-            sum[b->kept[i].hour % DAY_HOURS] += b->kept[i].people - 1;
-}
-
 static int busy_by_time(const void *a, const void *b)
 {
     return *(const int *)a - *(const int *)b;
@@ -138,9 +114,13 @@ static int busy_by_time(const void *a, const void *b)
 /* The busiest hours, in minutes of the local day, in their order. Returns how many there are. */
 static int busy_busiest(const struct lobby *lobby, int offset, int out[BUSY_HOURS_TOLD])
 {
-    int64_t sum[DAY_HOURS];
+    const struct busy *b = lobby->busy;
+    const int64_t now = busy_hour_of(lobby);
+    int64_t sum[DAY_HOURS] = {0}; /* by hour of the UTC day: how many people more than one */
     int n = 0;
-    busy_sums_make(lobby, sum);
+    for (int i = 0; i < HOURS; i++)
+        if (b->kept[i].hour > now - HOURS && b->kept[i].hour <= now && b->kept[i].people > 1)
+            sum[b->kept[i].hour % DAY_HOURS] += b->kept[i].people - 1;
     for (; n < BUSY_HOURS_TOLD; n++) {
         int best = 0;
         for (int h = 1; h < DAY_HOURS; h++)
@@ -180,7 +160,7 @@ void busy_put(const struct session *s, struct buf *out)
 {
     size_t before = out->len;
     busy_put_hours(s, out);
-    const struct cup *cup = cups_next(s->lobby);
+    const struct cup *cup = cups_next(s->lobby, false);
     if (cup) {
         BUF_LOCAL title = {0};
         ui_cup_title(&title, cup);

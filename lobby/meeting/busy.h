@@ -19,8 +19,6 @@ enum {
     BUSY_HOURS_TOLD = 3    /* how many hours of the day are told at most */
 };
 
-/* Whether nobody but the session's person is on. */
-bool busy_alone(const struct session *session);
 /* Appends a line that tells at which times of the day most people are on, in the session's time
  * zone; nothing while that is not known. Hours in which only one person was on do not count. */
 void busy_put_hours(const struct session *session, struct buf *out);

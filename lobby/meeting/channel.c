@@ -158,16 +158,8 @@ int channel_count(const struct lobby *lobby, int channel)
     const struct session *s;
     int n = 0;
     LIST_FOREACH (s, &lobby->sessions, all)
-        n += s->state == SESSION_IN && channel_on(s, channel);
-    return n;
-}
-
-int channel_staff_count(const struct lobby *lobby)
-{
-    const struct session *s;
-    int n = 0;
-    LIST_FOREACH (s, &lobby->sessions, all)
-        n += s->state == SESSION_IN && s->role >= STORE_MODERATOR;
+        n += s->state == SESSION_IN &&
+             (channel == CHANNEL_STAFF ? s->role >= STORE_MODERATOR : channel_on(s, channel));
     return n;
 }
 
@@ -189,12 +181,6 @@ static struct said *channel_keep(const struct session *from, int32_t table, cons
     free(talk->line[said->number % CHANNEL_KEPT]);
     talk->line[said->number % CHANNEL_KEPT] = said;
     return said;
-}
-
-static void channel_put_clock(struct buf *out, int64_t wall_ms)
-{
-    int minutes = (int)(wall_ms / 60000 % 1440);
-    buf_printf(out, "%02d:%02d ", minutes / 60, minutes % 60);
 }
 
 /* What stands between the speaker's name and the words. */
@@ -220,7 +206,8 @@ static const char *channel_label(const char *channel)
 
 static void channel_put_said(struct buf *out, const struct said *said)
 {
-    channel_put_clock(out, said->at_ms);
+    int minutes = (int)(said->at_ms / 60000 % 1440);
+    buf_printf(out, "%02d:%02d ", minutes / 60, minutes % 60);
     if (said->to != 0)
         buf_printf(out, tr("%s tells %s"), said->name, said->to_name);
     else if (said->table != 0)
@@ -455,18 +442,6 @@ struct spoken {
     bool plain;
 };
 
-static void channel_line_make(struct spoken *spoken, int tongue, bool plain)
-{
-    int before = tongue_use(tongue);
-    spoken->tongue = tongue;
-    spoken->plain = plain;
-    buf_clear(&spoken->line);
-    buf_printf(&spoken->line, "%s[%s]%s %s%s%s\n", plain ? "" : STYLE_DIM,
-               channel_label(spoken->channel), plain ? "" : STYLE_NORMAL, spoken->from->name,
-               channel_between(spoken->how), channel_words_it(spoken->how, spoken->text));
-    tongue_use(before);
-}
-
 static bool channel_hears(const struct session *to, const struct spoken *spoken)
 {
     return to->state == SESSION_IN && !social_with(to, TIE_IGNORED, spoken->from->person) &&
@@ -477,8 +452,16 @@ static void channel_line(struct session *to, struct spoken *spoken)
 {
     int tongue = session_tongue(to);
     bool plain = session_plain(to);
-    if (spoken->line.len == 0 || tongue != spoken->tongue || plain != spoken->plain)
-        channel_line_make(spoken, tongue, plain);
+    if (spoken->line.len == 0 || tongue != spoken->tongue || plain != spoken->plain) {
+        int before = tongue_use(tongue);
+        spoken->tongue = tongue;
+        spoken->plain = plain;
+        buf_clear(&spoken->line);
+        buf_printf(&spoken->line, "%s[%s]%s %s%s%s\n", plain ? "" : STYLE_DIM,
+                   channel_label(spoken->channel), plain ? "" : STYLE_NORMAL, spoken->from->name,
+                   channel_between(spoken->how), channel_words_it(spoken->how, spoken->text));
+        tongue_use(before);
+    }
     to->aside = true;
     to->pin = to != spoken->from && spoken->pins;
     session_show_line(to, buf_text(&spoken->line));

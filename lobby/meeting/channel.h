@@ -39,8 +39,6 @@ bool channel_staff_named(const struct session *session, const char *text, size_t
 void channel_staff(struct session *from, const char *text);
 /* Shows a member of the staff a line of the room's on the staff's channel. The line is not kept. */
 void channel_staff_news(struct session *to, const char *line);
-/* How many of the staff are on. */
-int channel_staff_count(const struct lobby *lobby);
 /* "lobby", or the game's id; NULL: no such channel. */
 const char *channel_name(int channel);
 /* The channel whose name the text begins with ("lobby", "last-one", "last one"), with the length of
@@ -56,7 +54,7 @@ void channel_set(struct session *session, int channel, bool on);
 void channel_kept(struct session *session, const char *name);
 /* Called when it is stored that the session joined or left this channel. */
 void channel_turned(struct session *session, const char *name);
-/* How many people hear the channel. */
+/* How many people hear the channel. It may be CHANNEL_STAFF. */
 int channel_count(const struct lobby *lobby, int channel);
 
 /* How something is said. */

@@ -1,10 +1,9 @@
 /*
- * See choices.h.
+ * Cards.Choices (gmcp.h): what can be typed now, for clients that show it as buttons.
  */
-#include "choices.h"
+#include "home.h"
 
 #include "gmcp.h"
-#include "home.h"
 #include "offer.h"
 #include "seeking.h"
 #include "session.h"
@@ -24,10 +23,8 @@ static void choices_asked(struct session *s, struct ui_choices *out)
 {
     struct seeking_asked asked;
     char name[TABLE_NAME_MAX];
-    if (s->confirm && clock_mono(s->lobby->deps.clock) < s->confirm_until) {
-        ui_choice_add(out, "yes", NULL)->answer = true;
-        ui_choice_add(out, "no", NULL)->answer = true;
-    } else if (seeking_asks(s, &asked)) {
+    if ((s->confirm && clock_mono(s->lobby->deps.clock) < s->confirm_until) ||
+        seeking_asks(s, &asked)) {
         ui_choice_add(out, "yes", NULL)->answer = true;
         ui_choice_add(out, "no", NULL)->answer = true;
     }

@@ -113,8 +113,7 @@ const struct cup *cups_find(const struct lobby *lobby, int64_t number)
     return v ? v->cup : NULL;
 }
 
-/* `place`: of those that are not full. */
-static const struct cup *cups_next_with(const struct lobby *lobby, bool place)
+const struct cup *cups_next(const struct lobby *lobby, bool place)
 {
     const struct cup *next = NULL;
     for (size_t i = 0; i < lobby->cups->n; i++) {
@@ -127,14 +126,9 @@ static const struct cup *cups_next_with(const struct lobby *lobby, bool place)
     return next;
 }
 
-const struct cup *cups_next(const struct lobby *lobby)
-{
-    return cups_next_with(lobby, false);
-}
-
 const struct cup *cups_for(const struct session *s, bool *in)
 {
-    const struct cup *own = NULL, *next = cups_next_with(s->lobby, true);
+    const struct cup *own = NULL, *next = cups_next(s->lobby, true);
     for (size_t i = 0; i < s->lobby->cups->n; i++) {
         const struct cup *cup = s->lobby->cups->order[i]->cup;
         if (!cup_has(cup, s->person))
@@ -308,17 +302,6 @@ static void cups_pay(struct change *c, int64_t account, int64_t chips, const cha
     utf8_printf(e->note, sizeof(e->note), "cup %" PRId64, number);
 }
 
-static int cups_entrant_state(enum cup_entrant_state state)
-{
-    switch (state) {
-    case CUP_IN: break;
-    case CUP_OUT_SELF: return STORE_CUP_WITHDRAWN;
-    case CUP_OUT_MISSED: return STORE_CUP_MISSED;
-    case CUP_OUT_STAFF: return STORE_CUP_REMOVED;
-    }
-    return STORE_CUP_IN;
-}
-
 /* The entrants who had a table in the cup. One who had none cannot have stayed away. The caller
  * frees it. */
 static bool *cups_seated_of(const struct cup *cup)
@@ -333,13 +316,17 @@ static bool *cups_seated_of(const struct cup *cup)
 static struct store_cup_entrant cups_entrant_row(const struct cup_live *v, int at,
                                                  const bool *seated)
 {
+    static const int states[] = {[CUP_IN] = STORE_CUP_IN,
+                                 [CUP_OUT_SELF] = STORE_CUP_WITHDRAWN,
+                                 [CUP_OUT_MISSED] = STORE_CUP_MISSED,
+                                 [CUP_OUT_STAFF] = STORE_CUP_REMOVED};
     const struct cup_entrant *who = &v->cup->entrant[at];
     return (struct store_cup_entrant){.id = v->row[at],
                                       .account = who->account,
                                       .at_ms = who->joined_ms,
                                       .cup = v->cup->number,
                                       .held = who->paid,
-                                      .state = cups_entrant_state(who->state),
+                                      .state = states[who->state],
                                       .came = who->came || !seated[at],
                                       .players = v->cup->entrants};
 }
@@ -474,13 +461,6 @@ static void cups_rows_follow(struct cup_live *v, const struct cup_event *e, int6
     }
 }
 
-/* Tells those who are on that their chips changed. */
-static void cups_balances_follow(struct lobby *lobby, const struct change *c)
-{
-    for (int i = 0; i < c->entries; i++)
-        lobby_balance(lobby, c->entry[i].account, 0, c->entry[i].amount);
-}
-
 /* Opens the records of a duplicate's deal once all tables have played it (CU-D15). */
 static void cups_deal_open(struct cup_live *v)
 {
@@ -520,8 +500,8 @@ static void cups_stored(void *arg, enum store_status status)
     if (status == STORE_OK) {
         cups_rows_follow(v, &p->event, v->change.entrants > 0 ? v->change.entrant[0].id : 0);
         cup_apply(v->cup, &p->event);
-        cup_drawing_free(&v->drawing); /* it was made from the cup as it was before */
-        cups_balances_follow(v->lobby, &v->change);
+        for (int i = 0; i < v->change.entries; i++)
+            lobby_balance(v->lobby, v->change.entry[i].account, 0, v->change.entry[i].amount);
         cups_applied(v, p);
         cups_pending_end(v, p, CUPS_DONE);
     } else if (!p->then && status != STORE_TAKEN && status != STORE_FENCED && v->cup->events > 0) {
@@ -582,21 +562,6 @@ static void cups_submit(struct cup_live *v, struct cup_pending *p)
                                               .entries = c->entry,
                                               .nentries = c->entries},
                     cups_stored, v);
-}
-
-/* Takes the next event that fits. False: there is none. */
-static bool cups_next_event(struct cup_live *v)
-{
-    struct cup_pending *p;
-    while ((p = TAILQ_FIRST(&v->pending))) {
-        TAILQ_REMOVE(&v->pending, p, link);
-        if (cup_fits(v->cup, &p->event)) {
-            cups_submit(v, p);
-            return true;
-        }
-        cups_pending_end(v, p, CUPS_NO);
-    }
-    return false;
 }
 
 /* ---- Tables ---- */
@@ -671,24 +636,6 @@ static void cups_on_games(void *arg, enum store_status status)
                                               now */
 }
 
-/* Asks the store which games were played, then opens the tables that are missing. */
-static void cups_ask_games(struct cup_live *v)
-{
-    v->form = false;
-    v->asking = true;
-    store_cup_games(v->lobby->deps.store, v->cup->number, cups_on_game, cups_on_games, v);
-}
-
-static struct person cups_person_of(struct lobby *lobby, const struct cup_entrant *who)
-{
-    const struct session *s = lobby_by_person(lobby, who->account);
-    struct person person = {.id = who->account, .kind = PERSON_ACCOUNT};
-    if (s)
-        return session_person(s);
-    utf8_copy(who->name, person.name, sizeof(person.name));
-    return person;
-}
-
 static enum table_cup_formed cups_table_form(const struct cup_live *v, int at)
 {
     const struct cup *cup = v->cup;
@@ -709,8 +656,14 @@ static enum table_cup_formed cups_table_form(const struct cup_live *v, int at)
         .deal = duplicate ? t->deal + 1 : 0};
     if (duplicate)
         cup_deal_seed(cup, form.deal, form.seed);
-    for (int s = 0; s < t->seats; s++)
-        who[s] = cups_person_of(v->lobby, &cup->entrant[t->entrant[s]]);
+    for (int seat = 0; seat < t->seats; seat++) {
+        const struct cup_entrant *entrant = &cup->entrant[t->entrant[seat]];
+        const struct session *s = lobby_by_person(v->lobby, entrant->account);
+        who[seat] =
+            s ? session_person(s) : (struct person){.id = entrant->account, .kind = PERSON_ACCOUNT};
+        if (!s)
+            utf8_copy(entrant->name, who[seat].name, sizeof(who[seat].name));
+    }
     return tables_form_cup(v->lobby->tables, &form);
 }
 
@@ -739,9 +692,8 @@ static void cups_live_form(struct cup_live *v)
 
 static int32_t cups_rating_of(const struct lobby *lobby, const struct cup *cup, int64_t account)
 {
-    int games = 0;
     return rating_shown(
-        ratings_before(leaderboard_ratings(lobby->boards), cup->words.rules->id, account, &games));
+        ratings_before(leaderboard_ratings(lobby->boards), cup->words.rules->id, account, NULL));
 }
 
 static void cups_start(struct cup_live *v)
@@ -761,22 +713,17 @@ static void cups_end_it(struct cup_live *v)
     cups_push(v, &e, NULL, NULL);
 }
 
-/* Whether an entrant could sit down now, for an arena (CU-D10). */
-static bool *cups_there_of(const struct cup_live *v)
-{
-    bool *there = xcalloc((size_t)v->cup->entrants + 1, sizeof(*there));
-    for (int i = 0; i < v->cup->entrants; i++) {
-        int64_t account = v->cup->entrant[i].account;
-        there[i] = lobby_by_person(v->lobby, account) && tables_callable(v->lobby->tables, account);
-    }
-    return there;
-}
-
 static void cups_draw(struct cup_live *v)
 {
     bool arena = v->cup->words.form == CUP_ARENA;
     if (!v->drawing) {
-        FREED bool *there = arena ? cups_there_of(v) : NULL;
+        /* in an arena, only those who could sit down now are drawn (CU-D10) */
+        FREED bool *there = arena ? xcalloc((size_t)v->cup->entrants + 1, sizeof(*there)) : NULL;
+        for (int i = 0; arena && i < v->cup->entrants; i++) {
+            int64_t account = v->cup->entrant[i].account;
+            there[i] =
+                lobby_by_person(v->lobby, account) && tables_callable(v->lobby->tables, account);
+        }
         v->drawing = cup_drawing_new(v->cup, cups_wall(v->lobby), there);
     }
     if (!cup_drawing_step(v->drawing)) {
@@ -855,16 +802,27 @@ static void cups_due(struct cup_live *v)
 static void cups_step(void *arg)
 {
     struct cup_live *v = arg;
+    struct cup_pending *p;
     if (v->writing || v->asking || !v->lobby->cups->begun)
         return;
-    if (cups_next_event(v))
-        return;
-    if (v->cup->events == 0)
+    while ((p = TAILQ_FIRST(&v->pending))) {
+        TAILQ_REMOVE(&v->pending, p, link);
+        if (cup_fits(v->cup, &p->event)) {
+            cups_submit(v, p);
+            return;
+        }
+        cups_pending_end(v, p, CUPS_NO);
+    }
+    if (v->cup->events == 0) {
         cups_live_drop(v); /* the cup could not be opened */
-    else if (v->form)
-        cups_ask_games(v);
-    else
+    } else if (v->form) {
+        /* asks the store which games were played, then opens the tables that are missing */
+        v->form = false;
+        v->asking = true;
+        store_cup_games(v->lobby->deps.store, v->cup->number, cups_on_game, cups_on_games, v);
+    } else {
         cups_due(v);
+    }
 }
 
 /* ---- What people and staff ask for ---- */
@@ -1040,16 +998,6 @@ static bool cups_scheduled(const struct cups *k, const char *name, int64_t start
     return false;
 }
 
-static void cups_schedule_open(struct lobby *lobby, const struct cup_schedule *schedule)
-{
-    int64_t now = cups_wall(lobby);
-    for (int64_t at = cup_schedule_next(schedule, now); at - now <= CUPS_AHEAD_MS;
-         at = cup_schedule_next(schedule, at))
-        if (!cups_scheduled(lobby->cups, schedule->name, at) &&
-            !cups_past_has(lobby->cups, schedule->name, at))
-            cups_open(lobby, 0, schedule->name, &schedule->words, at, NULL, NULL);
-}
-
 /* Whether the schedule still wants this cup, with the same words. */
 static bool cups_schedule_wants(const struct cup_schedule *schedule, const struct cup *cup)
 {
@@ -1100,8 +1048,12 @@ static void cups_look(void *arg)
             n++;
     }
     cups_unwanted_call_off(lobby, schedules, n);
+    int64_t now = cups_wall(lobby);
     for (size_t i = 0; i < n; i++)
-        cups_schedule_open(lobby, &schedules[i]);
+        for (int64_t at = now; (at = cup_schedule_next(&schedules[i], at)) - now <= CUPS_AHEAD_MS;)
+            if (!cups_scheduled(lobby->cups, schedules[i].name, at) &&
+                !cups_past_has(lobby->cups, schedules[i].name, at))
+                cups_open(lobby, 0, schedules[i].name, &schedules[i].words, at, NULL, NULL);
     free(schedules);
 }
 
@@ -1112,14 +1064,6 @@ void cups_reconfigured(struct lobby *lobby)
 }
 
 /* ---- Loading ---- */
-
-static void cups_loaded(struct lobby *lobby)
-{
-    struct cups *k = lobby->cups;
-    free(k->number);
-    k->number = NULL;
-    k->done(k->done_arg);
-}
 
 static void cups_load_next(struct lobby *lobby);
 
@@ -1141,10 +1085,13 @@ static void cups_load_read(void *arg, struct cup *cup, int64_t *row, const int64
 static void cups_load_next(struct lobby *lobby)
 {
     struct cups *k = lobby->cups;
-    if (k->numbers > 0)
+    if (k->numbers > 0) {
         cups_read(lobby, k->number[k->numbers - 1], cups_load_read, lobby);
-    else
-        cups_loaded(lobby);
+        return;
+    }
+    free(k->number);
+    k->number = NULL;
+    k->done(k->done_arg);
 }
 
 static void cups_load_live(void *arg, const struct store_cup *row)

@@ -33,8 +33,9 @@ typedef void cups_then(void *errand, const struct cup *cup, enum cups_answer ans
 
 /* The cup of this number that is not over; NULL: there is none. */
 const struct cup *cups_find(const struct lobby *lobby, int64_t number);
-/* The cup that begins next among those that everybody may join; NULL: none has a time. */
-const struct cup *cups_next(const struct lobby *lobby);
+/* The cup that begins next among those that everybody may join; NULL: none has a time. `place`:
+ * only among those that are not full. */
+const struct cup *cups_next(const struct lobby *lobby, bool place);
 /* The cup that matters most to somebody in the lobby. First comes one that they are in (`*in`), a
  * running one before a coming one; then the next one with a place that everybody may join, if it
  * begins within a day. NULL: none. */

@@ -1,5 +1,5 @@
 /*
- * Lines about cups, to those of their entrants who are on.
+ * Lines about cups, to those of their entrants who are on. How a cup ended is also a panel.
  */
 #include "cups_tell.h"
 
@@ -8,13 +8,15 @@
 #include <stdlib.h>
 
 #include "cups.h"
-#include "cups_end.h"
+#include "ending.h"
 #include "gmcp_meeting.h"
+#include "panel.h"
 #include "session.h"
 #include "social.h"
 #include "span.h"
 #include "tongue.h"
 #include "ui_cup.h"
+#include "xalloc.h"
 
 /* The session of an entrant who is on; NULL: they are not. */
 static struct session *cups_tell_on(struct lobby *lobby, const struct cup *cup, int entrant)
@@ -187,6 +189,52 @@ static void cups_tell_say_won(struct session *s, const struct cup *cup, int entr
                     (long long)cup->number, buf_text(&winners), place, cup->entrants);
 }
 
+/* How a cup ended. The panel keeps a copy of its words, because the cup may be forgotten while
+ * somebody reads them. */
+struct cups_end {
+    struct panel panel;
+    int64_t number;
+    struct ui_cup_end words;
+};
+
+static void cups_tell_end_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
+{
+    struct cups_end *e = (struct cups_end *)panel;
+    buf_add(&sheet->title, buf_text(&e->words.title), e->words.title.len);
+    buf_puts(&sheet->body, "\n");
+    ui_sheet_say(sheet, buf_text(&e->words.head));
+    buf_add(&sheet->body, buf_text(&e->words.lines), e->words.lines.len);
+    BUF_LOCAL next = {0};
+    ending_put_next(s, 0, &next);
+    buf_puts(&sheet->body, "\n");
+    ui_sheet_say(sheet, buf_text(&next));
+    buf_printf(&sheet->hint, STYLE_TYPE " cup %lld   cups", (long long)e->number);
+}
+
+static void cups_tell_end_drop(struct panel *panel)
+{
+    struct cups_end *e = (struct cups_end *)panel;
+    buf_free(&e->words.title);
+    buf_free(&e->words.head);
+    buf_free(&e->words.lines);
+}
+
+static const struct panel_kind cups_end_kind = {
+    .name = N_("cup"), .make = cups_tell_end_make, .drop = cups_tell_end_drop, .passing = true};
+
+/* Opens the panel, if the session has a screen and is at no table where a game is played. */
+static void cups_tell_end_show(struct session *s, const struct cup *cup, int entrant)
+{
+    struct table_info info;
+    SESSION_SPEAKS(s);
+    if (!s->screen || (session_at(s, &info) && info.state == TABLE_PLAYING))
+        return;
+    struct cups_end *e = xcalloc(1, sizeof(*e));
+    e->number = cup->number;
+    ui_cup_end(&e->words, cup, entrant);
+    panel_open(s, &cups_end_kind, &e->panel);
+}
+
 static void cups_tell_ended(struct lobby *lobby, const struct cup *cup)
 {
     for (int i = 0; i < cup->entrants; i++) {
@@ -202,7 +250,7 @@ static void cups_tell_ended(struct lobby *lobby, const struct cup *cup)
                         (long long)who->paid);
         else if (who->prize > 0)
             session_say(s, "Your prize is %lld chips.", (long long)who->prize);
-        cups_end_show(s, cup, i);
+        cups_tell_end_show(s, cup, i);
     }
 }
 

@@ -51,7 +51,6 @@ void deal_secret(const struct store_daily_day *row, uint8_t out[DAILY_HASH])
         memset(out, 0, DAILY_HASH);
 }
 
-/* Whether the row has a valid secret and the hash of it. */
 bool deal_row_sound(const struct store_daily_day *row)
 {
     uint8_t secret[DAILY_HASH], hash[DAILY_HASH];
@@ -249,14 +248,6 @@ static void deal_read_done(void *arg, enum store_status status)
     deal_secrets_draw(lobby);
 }
 
-static void deal_clear(struct deal *deal)
-{
-    map_free_all(&deal->tries);
-    memset(&deal->standing, 0, sizeof(deal->standing));
-    deal->playing = 0;
-    deal->ready = deal->again = false;
-}
-
 /* Goes on to read the tries. If the marks could not be read, those that this room saw count
  * alone. */
 static void deal_read_tries(void *arg, enum store_status status UNUSED)
@@ -269,7 +260,10 @@ static void deal_read_tries(void *arg, enum store_status status UNUSED)
 /* Reads the tries of a day, and the networks and keys that saw its deal. */
 static void deal_begin(struct lobby *lobby, struct deal *deal)
 {
-    deal_clear(deal);
+    map_free_all(&deal->tries);
+    memset(&deal->standing, 0, sizeof(deal->standing));
+    deal->playing = 0;
+    deal->ready = deal->again = false;
     deal->reading = true;
     struct deal_reading *r = errand_new(lobby, NULL, sizeof(*r));
     r->day = deal->day;
@@ -294,14 +288,6 @@ struct deal *deal_of(struct lobby *lobby, int32_t day)
 }
 
 /* ---- The secrets ---- */
-
-static void deal_draw(struct lobby *lobby, int32_t day, uint8_t out[DAILY_HASH])
-{
-    if (lobby->deps.day_secret)
-        lobby->deps.day_secret(lobby->deps.arg, day, out);
-    else if (getentropy(out, DAILY_HASH) != 0)
-        log_fatal("seed", "getentropy error=%s", strerror(errno));
-}
 
 struct deal_drawn {
     struct errand errand;
@@ -329,7 +315,10 @@ static void deal_secret_draw(struct lobby *lobby, int32_t day)
     struct store_daily_day *row = &drawn->row;
     uint8_t secret[DAILY_HASH], hash[DAILY_HASH];
     lobby->deals->drawing |= 1u << day % 32;
-    deal_draw(lobby, day, secret);
+    if (lobby->deps.day_secret)
+        lobby->deps.day_secret(lobby->deps.arg, day, secret);
+    else if (getentropy(secret, sizeof(secret)) != 0)
+        log_fatal("seed", "getentropy error=%s", strerror(errno));
     daily_commitment(day, secret, hash);
     row->id = day;
     row->at_ms = clock_wall(lobby->deps.clock);

@@ -73,15 +73,6 @@ static bool duel_side_counts(const struct duel *duel, int side)
     return play->id != 0 && (play->state == DAILY_OVER || play->state == DAILY_LEFT);
 }
 
-/* The side that has won, 0 or 1; -1: neither, because they are equal or one has not played. */
-static int duel_winner(const struct duel *duel)
-{
-    if (!duel_side_counts(duel, 0) || !duel_side_counts(duel, 1) ||
-        duel->side[0].score == duel->side[1].score)
-        return -1;
-    return duel->side[0].score < duel->side[1].score ? 0 : 1;
-}
-
 /* ---- Those in memory ---- */
 
 struct duel *duel_numbered(const struct lobby *lobby, int64_t number)
@@ -100,8 +91,9 @@ static void duel_drop_at(struct duels *d, int at)
     d->n--;
 }
 
-static struct duel *duel_keep(struct duels *d, const struct store_duel *row)
+void duel_put(struct lobby *lobby, const struct store_duel *row)
 {
+    struct duels *d = lobby->duels;
     struct duel *duel = xcalloc(1, sizeof(*duel));
     int at = 0;
     duel->row = *row;
@@ -113,7 +105,6 @@ static struct duel *duel_keep(struct duels *d, const struct store_duel *row)
     memmove(d->duel + at + 1, d->duel + at, (size_t)(d->n - at) * sizeof(struct duel *));
     d->duel[at] = duel;
     d->n++;
-    return duel;
 }
 
 const struct duel *duel_next(const struct lobby *lobby, int64_t account, const struct duel *after)
@@ -196,7 +187,6 @@ static const char *duel_title_of(const struct duel *duel)
 static void duel_put_over(const struct duel *duel, int side, struct buf *out)
 {
     const char *name = duel_name(duel, 1 - side);
-    int winner = duel_winner(duel);
     if (duel->row.state == STORE_DUEL_DECLINED) {
         buf_printf(out, tr("The duel with %s at %s was declined."), name, duel_title_of(duel));
         return;
@@ -212,12 +202,13 @@ static void duel_put_over(const struct duel *duel, int side, struct buf *out)
         return;
     }
     BUF_LOCAL own = {0}, other = {0};
+    int64_t behind = duel->side[side].score - duel->side[1 - side].score;
     deal_put_try(&own, &duel->side[side]);
     deal_put_try(&other, &duel->side[1 - side]);
     buf_printf(out,
-               winner == side ? tr("You have won the duel with %s at %s. You: %s; %s: %s.")
-               : winner < 0   ? tr("The duel with %s at %s is a draw. You: %s; %s: %s.")
-                              : tr("You have lost the duel with %s at %s. You: %s; %s: %s."),
+               behind < 0    ? tr("You have won the duel with %s at %s. You: %s; %s: %s.")
+               : behind == 0 ? tr("The duel with %s at %s is a draw. You: %s; %s: %s.")
+                             : tr("You have lost the duel with %s at %s. You: %s; %s: %s."),
                name, duel_title_of(duel), buf_text(&own), name, buf_text(&other));
     buf_printf(out, tr(" Type `replay %lld` or `replay %lld` to see every card."),
                (long long)duel->side[side].number, (long long)duel->side[1 - side].number);
@@ -367,11 +358,6 @@ static void duel_look(void *arg)
     timer_set(lobby->timers, &d->timer, LOOK_MS, duel_look, lobby);
 }
 
-void duel_put(struct lobby *lobby, const struct store_duel *row)
-{
-    duel_keep(lobby->duels, row);
-}
-
 void duel_told(struct lobby *lobby, const struct store_daily_try *play)
 {
     struct duel *duel = duel_numbered(lobby, -play->day);
@@ -454,7 +440,7 @@ static void duel_load_row(void *arg, const struct store_duel *row)
         lobby->duels->number_last = row->number;
     if (row->account != row->other && (row->state == STORE_DUEL_OPEN || row->told != 3 ||
                                        duel_wall(lobby) - row->at_ms <= KEPT_MS))
-        duel_keep(lobby->duels, row);
+        duel_put(lobby, row);
 }
 
 static void duel_load_try(void *arg, const struct store_daily_try *play)

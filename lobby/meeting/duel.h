@@ -48,7 +48,7 @@ struct duel *duel_numbered(const struct lobby *lobby, int64_t number);
 #define DUEL_ANYBODY "anybody" /* no account can have that name */
 void duel_make(struct session *from, const struct session *to, const struct game_rules *rules,
                struct store_duel *out);
-/* Takes into memory a duel whose row was stored. A duel that is there already gets the new row. */
+/* Takes into memory a new duel whose row is stored. */
 void duel_put(struct lobby *lobby, const struct store_duel *row);
 /* Fills in the row of a duel that the account declines. Until duel_declined nobody begins it. */
 void duel_declining(struct duel *duel, int64_t account, struct store_duel *out);

@@ -64,7 +64,7 @@ static void filters_end(struct lobby *lobby)
         sieve_free(&f->list[i].sieve);
 }
 
-static void filter_take(struct lobby *lobby, const struct store_filter *kept, struct sieve *sieve)
+void filter_add(struct lobby *lobby, const struct store_filter *kept, struct sieve *sieve)
 {
     struct filters *f = lobby->filters;
     int at = f->n;
@@ -87,7 +87,7 @@ static void filter_read(void *arg, const struct store_filter *kept)
     struct sieve *sieve =
         lobby->filters->n < FILTERS_MAX ? sieve_new(kept->what, why, sizeof(why)) : NULL;
     if (sieve)
-        filter_take(lobby, kept, sieve);
+        filter_add(lobby, kept, sieve);
     else
         log_warn("filter", "not taken number=%lld what=%s", (long long)kept->number, kept->what);
 }
@@ -116,11 +116,6 @@ const struct store_filter *filter_at(const struct lobby *lobby, int i, const str
 int64_t filter_number(struct lobby *lobby)
 {
     return ++lobby->filters->last;
-}
-
-void filter_add(struct lobby *lobby, const struct store_filter *filter, struct sieve *sieve)
-{
-    filter_take(lobby, filter, sieve);
 }
 
 void filter_drop(struct lobby *lobby, int64_t number)

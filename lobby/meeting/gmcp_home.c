@@ -1,7 +1,8 @@
 /*
- * See gmcp_home.h.
+ * Cards.Lobby (gmcp.h): what the lobby's screen shows, for clients that draw it themselves. The
+ * part that is the same for everybody is made anew every two seconds while there is such a client.
  */
-#include "gmcp_home.h"
+#include "home.h"
 
 #include <stdlib.h>
 #include <string.h>

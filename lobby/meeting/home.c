@@ -37,26 +37,20 @@ static void home_notice(struct session *s, const struct notice *notice UNUSED,
 
 const struct lobby_part home_part = {LOBBY_SLOT(home), .notice = home_notice};
 
-/* Whether one of those who sit there is neither a bot nor away. */
-static bool home_peopled(const struct table_info *info)
-{
-    for (int seat = 1; seat <= info->seats; seat++)
-        if (info->seat[seat].person.id != 0 && info->seat[seat].person.kind != PERSON_BOT &&
-            !info->seat[seat].away)
-            return true;
-    return false;
-}
-
 static void home_table(struct ui_home *home, const struct tables *tables,
                        const struct table_info *info)
 {
-    bool peopled = home_peopled(info);
     home->tables++;
     if (info->state == TABLE_PLAYING) {
+        bool peopled = false; /* somebody who sits there is neither a bot nor away */
         home->playing++;
-        for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
-            if (info->seat[seat].person.id != 0)
-                ++*(info->seat[seat].person.kind == PERSON_BOT ? &home->bots : &home->players);
+        for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
+            bool bot = info->seat[seat].person.kind == PERSON_BOT;
+            if (info->seat[seat].person.id == 0)
+                continue;
+            ++*(bot ? &home->bots : &home->players);
+            peopled |= !bot && !info->seat[seat].away;
+        }
         if (home->watched == 0 && !info->unseen && peopled)
             home->watched = info->number;
         return;

@@ -23,20 +23,8 @@ void lobby_figures(const struct lobby *lobby, struct lobby_figures *out)
     const struct cup *cup;
     for (size_t i = 0; (cup = cups_each(lobby, i)); i++)
         out->cups += cup->events > 0;
-    if ((cup = cups_next(lobby)))
+    if ((cup = cups_next(lobby, false)))
         out->next_cup_ms = cup->start_ms;
-}
-
-static void lobby_figures_games(const struct lobby *lobby, struct buf *lines)
-{
-    struct tables_games games = tables_games(lobby->tables);
-    for (size_t i = 0; game_registry[i]; i++)
-        buf_printf(lines,
-                   "games-playing{game=\"%s\"} %d\n"
-                   "games-begun{game=\"%s\",kind=\"ranked\"} %" PRId64 "\n"
-                   "games-begun{game=\"%s\",kind=\"friendly\"} %" PRId64 "\n",
-                   game_registry[i]->id, games.playing[i], game_registry[i]->id, games.ranked[i],
-                   game_registry[i]->id, games.friendly[i]);
 }
 
 void lobby_figures_more(const struct lobby *lobby, struct buf *lines)
@@ -49,7 +37,14 @@ void lobby_figures_more(const struct lobby *lobby, struct buf *lines)
                        client_transport_name((enum client_transport)transport), ends[end],
                        lobby->logins[transport][end]);
     buf_printf(lines, "registrations %" PRId64 "\n", lobby->registrations);
-    lobby_figures_games(lobby, lines);
+    struct tables_games games = tables_games(lobby->tables);
+    for (size_t i = 0; game_registry[i]; i++)
+        buf_printf(lines,
+                   "games-playing{game=\"%s\"} %d\n"
+                   "games-begun{game=\"%s\",kind=\"ranked\"} %" PRId64 "\n"
+                   "games-begun{game=\"%s\",kind=\"friendly\"} %" PRId64 "\n",
+                   game_registry[i]->id, games.playing[i], game_registry[i]->id, games.ranked[i],
+                   game_registry[i]->id, games.friendly[i]);
 }
 
 /* If any two different addresses cancel each other, the one that more than half of the connections

@@ -6,17 +6,16 @@ lobby_meeting_libmeeting_a_SOURCES = \
 	%D%/alone.c %D%/alone.h \
 	%D%/busy.c %D%/busy.h \
 	%D%/channel.c %D%/channel.h \
-	%D%/choices.c %D%/choices.h \
+	%D%/choices.c \
 	%D%/code.c %D%/code.h \
 	%D%/cups.c %D%/cups.h \
-	%D%/cups_end.c %D%/cups_end.h \
 	%D%/cups_read.c \
 	%D%/cups_tell.c %D%/cups_tell.h \
 	%D%/deal.c %D%/deal.h \
 	%D%/duel.c %D%/duel.h \
 	%D%/ending.c %D%/ending.h \
 	%D%/filter.c %D%/filter.h \
-	%D%/gmcp_home.c %D%/gmcp_home.h \
+	%D%/gmcp_home.c \
 	%D%/gmcp_meeting.c %D%/gmcp_meeting.h \
 	%D%/home.c %D%/home.h \
 	%D%/lobby_figures.c %D%/lobby_figures.h \

@@ -158,22 +158,6 @@ static bool lockdown_is_known(const struct session *s)
             clock_wall(s->lobby->deps.clock) - s->account.created_ms >= LOCKDOWN_KNOWN_MS);
 }
 
-/* When the person talked last. If they have not talked since talk was slowed, the time is that of
- * their coming in. */
-static struct spoken *lockdown_spoken_of(struct session *s)
-{
-    struct map *map = &s->lobby->lockdown->spoken;
-    struct spoken *spoken = map_get(map, (uint64_t)s->person);
-    if (!spoken) {
-        if (map->count >= SPOKEN_MAX)
-            map_free_all(map);
-        spoken = xcalloc(1, sizeof(*spoken));
-        spoken->at = s->since_ms;
-        map_put(map, (uint64_t)s->person, spoken);
-    }
-    return spoken;
-}
-
 bool lockdown_slows(struct session *s, const char *channel)
 {
     const struct store_lockdown *now = lockdown_now(s->lobby);
@@ -182,7 +166,15 @@ bool lockdown_slows(struct session *s, const char *channel)
         (!now->slow_everyone && lockdown_is_known(s)))
         return false;
     const int64_t mono = clock_mono(s->lobby->deps.clock);
-    struct spoken *spoken = lockdown_spoken_of(s);
+    struct map *map = &s->lobby->lockdown->spoken;
+    struct spoken *spoken = map_get(map, (uint64_t)s->person);
+    if (!spoken) {
+        if (map->count >= SPOKEN_MAX)
+            map_free_all(map);
+        spoken = xcalloc(1, sizeof(*spoken));
+        spoken->at = s->since_ms; /* they have not talked since they came in */
+        map_put(map, (uint64_t)s->person, spoken);
+    }
     int64_t wait = spoken->at + now->slow_ms - mono;
     if (wait <= 0) {
         spoken->at = mono;

@@ -133,22 +133,16 @@ const struct offer *offer_challenge(struct session *s, int64_t from)
                : NULL;
 }
 
-/* How many offers of people other than this one stand. */
-static int offers_of_others(struct session *s, int64_t from)
-{
-    int n = 0;
-    for (const struct offer *offer = offers_standing(s); offer; offer = offer->next)
-        n += offer->from != from;
-    return n;
-}
-
 enum offer_no offer_refusal(const struct session *from, struct session *to, bool answers)
 {
     if (social_with(to, TIE_IGNORED, from->person))
         return OFFER_IGNORED;
     if (!answers && strcmp(to->settings.noplay, "on") == 0)
         return OFFER_NOPLAY;
-    return offers_of_others(to, from->person) >= OFFERS_MAX ? OFFER_MANY : OFFER_GOES;
+    int others = 0;
+    for (const struct offer *offer = offers_standing(to); offer; offer = offer->next)
+        others += offer->from != from->person;
+    return others >= OFFERS_MAX ? OFFER_MANY : OFFER_GOES;
 }
 
 /* Makes the offer for a table whose host has challenged somebody who does not have it yet. */

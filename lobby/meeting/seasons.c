@@ -54,11 +54,6 @@ static void seasons_again(struct lobby *lobby, int64_t ms)
     timer_set(lobby->timers, &lobby->seasons->timer, ms, seasons_step, lobby);
 }
 
-static int64_t seasons_end_ms(const struct seasons *v)
-{
-    return season_end_ms(v->season);
-}
-
 /* Starts waiting for the end of a season. */
 static void seasons_wait_for(struct lobby *lobby, int32_t season)
 {
@@ -68,7 +63,7 @@ static void seasons_wait_for(struct lobby *lobby, int32_t season)
     v->game = 0;
     v->before = 0;
     v->at = (struct ratings_at){0};
-    ratings_season(seasons_ratings_of_lobby(lobby), seasons_end_ms(v));
+    ratings_season(seasons_ratings_of_lobby(lobby), season_end_ms(v->season));
 }
 
 /* Goes on at once, or tries again later what the store has refused, for example because the disk is
@@ -124,7 +119,7 @@ static bool seasons_places_put(struct lobby *lobby)
             continue;
         *p = (struct store_season_place){.id = season_key(v->season, v->game, v->before + i),
                                          .account = row[i].account,
-                                         .at_ms = seasons_end_ms(v),
+                                         .at_ms = season_end_ms(v->season),
                                          .season = v->season,
                                          .place = (int)row[i].rank,
                                          .players = (int)size,
@@ -227,7 +222,7 @@ static void seasons_read_done(void *arg, enum store_status status)
 
 static void seasons_look_later(struct lobby *lobby)
 {
-    int64_t left = seasons_end_ms(lobby->seasons) - clock_wall(lobby->deps.clock);
+    int64_t left = season_end_ms(lobby->seasons->season) - clock_wall(lobby->deps.clock);
     seasons_again(lobby, left > 0 && left < SEASONS_LOOK_MS ? left : SEASONS_LOOK_MS);
 }
 
@@ -236,7 +231,7 @@ static void seasons_step(void *arg)
     struct lobby *lobby = arg;
     struct seasons *v = lobby->seasons;
     if (!v->running &&
-        (clock_wall(lobby->deps.clock) < seasons_end_ms(v) || !lobby_clock_sound(lobby))) {
+        (clock_wall(lobby->deps.clock) < season_end_ms(v->season) || !lobby_clock_sound(lobby))) {
         seasons_look_later(lobby);
         return;
     }
@@ -265,7 +260,7 @@ static void seasons_step(void *arg)
 static void seasons_load_late(void *arg, const struct store_rating_entry *entry)
 {
     const struct lobby *lobby = arg;
-    if (entry->at_ms >= seasons_end_ms(lobby->seasons))
+    if (entry->at_ms >= season_end_ms(lobby->seasons->season))
         ratings_late(seasons_ratings_of_lobby(lobby), entry);
 }
 
@@ -282,8 +277,8 @@ static void seasons_load_done(void *arg, enum store_status status)
  * because a clock that was set back leaves older entries between newer ones. */
 static void seasons_load_since(struct lobby *lobby)
 {
-    const struct store_rating_query query = {.since_ms = seasons_end_ms(lobby->seasons) - BACK_MS,
-                                             .limit = INT_MAX};
+    const struct store_rating_query query = {
+        .since_ms = season_end_ms(lobby->seasons->season) - BACK_MS, .limit = INT_MAX};
     store_ratings(lobby->deps.store, &query, seasons_load_late, seasons_load_done, lobby);
 }
 

@@ -74,17 +74,6 @@ static int64_t seeking_now_of(const struct lobby *lobby)
 
 /* ---- What is asked of people ---- */
 
-/* The rating of an account in a game (a place in game_registry); a guest, or an account that has
- * not played it, has the start value. */
-static struct seek_rating seeking_rating(const struct lobby *lobby, int64_t account, int game)
-{
-    int games = 0;
-    struct rating_micro rating = ratings_before(leaderboard_ratings(lobby->boards),
-                                                game_registry[game]->id, account, &games);
-    return (struct seek_rating){
-        .shown = rating_shown(rating), .games = games, .provisional = games < RATINGS_PROVISIONAL};
-}
-
 static const struct seek *seeking_of(const struct session *s)
 {
     return seeks_of(s->lobby->seeking->seeks, s->person);
@@ -96,24 +85,12 @@ static uint64_t seeking_met_key(int64_t a, int64_t b)
     return mix_bytes(1, (const char *)both, sizeof(both));
 }
 
-static void seeking_met_day(struct seeking *k)
-{
-    int64_t day = clock_wall(k->lobby->deps.clock) / DAY_MS;
-    if (day == k->met_day)
-        return;
-    map_free_all(&k->met);
-    k->met_day = day;
-}
-
-static int seeking_met_today(struct seeking *k, int64_t a, int64_t b)
-{
-    const struct met *met = map_get(&k->met, seeking_met_key(a, b));
-    return met && k->met_day == clock_wall(k->lobby->deps.clock) / DAY_MS ? met->n : 0;
-}
-
 static void seeking_met_note(struct seeking *k, int64_t a, int64_t b)
 {
-    seeking_met_day(k);
+    int64_t day = clock_wall(k->lobby->deps.clock) / DAY_MS;
+    if (day != k->met_day)
+        map_free_all(&k->met);
+    k->met_day = day;
     struct met *met = map_get(&k->met, seeking_met_key(a, b));
     if (!met && k->met.count < MET_MOST) {
         met = xcalloc(1, sizeof(*met));
@@ -126,8 +103,11 @@ static void seeking_met_note(struct seeking *k, int64_t a, int64_t b)
 static struct seek_pair seeking_pair_of(void *arg, int64_t of, int64_t other)
 {
     struct lobby *lobby = arg;
+    const struct seeking *k = lobby->seeking;
     const struct session *s = lobby_by_person(lobby, of);
-    struct seek_pair pair = {.met = seeking_met_today(lobby->seeking, of, other)};
+    const struct met *met = map_get(&k->met, seeking_met_key(of, other));
+    bool today = k->met_day == clock_wall(lobby->deps.clock) / DAY_MS;
+    struct seek_pair pair = {.met = met && today ? met->n : 0};
     if (s && s->ties) {
         pair.friend = social_with(s, TIE_FRIEND, other);
         pair.ignored = social_with(s, TIE_IGNORED, other);
@@ -151,8 +131,6 @@ static bool seeking_is_barred(void *arg, const struct seek *seek, int64_t bet)
     return (s && s->account.chips < bet) ||
            moderation_find(lobby->moderation, STORE_BAR, &who, NULL);
 }
-
-/* ---- Forming (ME-D3) ---- */
 
 static void seeking_step_soon(struct lobby *lobby);
 
@@ -202,6 +180,8 @@ static void seeking_seek_end(struct lobby *lobby, struct seek *seek)
     seeks_drop(lobby->seeking->seeks, seek);
 }
 
+/* ---- Forming (ME-D3) ---- */
+
 static void seeking_forming_tell(struct forming *f)
 {
     for (int i = 0; i < f->n; i++) {
@@ -233,17 +213,6 @@ static void seeking_put_others(const struct forming *f, int to, struct buf *out)
     for (int i = 0, n = 0; i < f->n; i++)
         if (i != to)
             buf_printf(out, "%s%s", n++ == 0 ? "" : n == f->n - 1 ? tr(" and ") : ", ", f->name[i]);
-}
-
-static void seeking_put_terms(const struct seek_trial *trial, struct buf *out)
-{
-    buf_puts(out, trial->ranked ? tr("ranked") : tr("friendly"));
-    if (trial->bet > 0)
-        buf_printf(out, tr(", bet %d"), (int)trial->bet);
-    if (trial->pace == FORMULA_FAST)
-        buf_puts(out, tr(", fast"));
-    else if (trial->pace == FORMULA_SLOW)
-        buf_puts(out, tr(", slow"));
 }
 
 /* What somebody did so that a table could not be formed. */
@@ -297,12 +266,6 @@ static void seeking_forming_end(struct forming *f, unsigned who, enum forming_wh
     seeking_step_soon(lobby);
 }
 
-/* Ends the forming of a table because of the person at `who`. */
-static void seeking_forming_fail(struct forming *f, int who, enum forming_why how)
-{
-    seeking_forming_end(f, 1u << who, how);
-}
-
 /* Seats everybody, once all have said `yes`. */
 static void seeking_forming_seat(struct forming *f)
 {
@@ -317,7 +280,7 @@ static void seeking_forming_seat(struct forming *f)
     for (int i = 0; i < f->n; i++) {
         const struct session *s = lobby_by_person(lobby, f->person[i]);
         if (!s) {
-            seeking_forming_fail(f, i, END_GONE);
+            seeking_forming_end(f, 1u << i, END_GONE);
             return;
         }
         who[i] = session_person(s);
@@ -330,7 +293,7 @@ static void seeking_forming_seat(struct forming *f)
         utf8_printf(options + len, sizeof(options) - len, " clock=%d", seconds);
     const char *game = game_registry[f->trial.game]->id;
     if (!tables_form(lobby->tables, game, options, who, f->n, &at)) {
-        seeking_forming_fail(f, at < 0 ? f->n - 1 : at, END_CANNOT);
+        seeking_forming_end(f, 1u << (at < 0 ? f->n - 1 : at), END_CANNOT);
         return;
     }
     for (int i = 0; i < f->n; i++) {
@@ -360,7 +323,13 @@ static void seeking_forming_ask(struct forming *f, int at, struct session *s)
     BUF_LOCAL others = {0}, terms = {0};
     bool confirm = s->confirm && seeking_now_of(f->lobby) <= s->confirm_until;
     seeking_put_others(f, at, &others);
-    seeking_put_terms(&f->trial, &terms);
+    buf_puts(&terms, f->trial.ranked ? tr("ranked") : tr("friendly"));
+    if (f->trial.bet > 0)
+        buf_printf(&terms, tr(", bet %d"), (int)f->trial.bet);
+    if (f->trial.pace == FORMULA_FAST)
+        buf_puts(&terms, tr(", fast"));
+    else if (f->trial.pace == FORMULA_SLOW)
+        buf_puts(&terms, tr(", slow"));
     session_keep(&s->confirm, NULL);
     session_ring(s);
     if (confirm)
@@ -432,7 +401,7 @@ bool seeking_answer(struct session *s, bool yes)
     int at = seeking_forming_place(f, s->person), left = 0;
     if (!yes) {
         session_say(s, "You said no, so your seek has ended. Type `seek` to put it up again.");
-        seeking_forming_fail(f, at, END_NO);
+        seeking_forming_end(f, 1u << at, END_NO);
         return true;
     }
     f->said |= 1u << at;
@@ -500,23 +469,18 @@ static bool seeking_with_others(const struct lobby *lobby, int64_t person)
     return false;
 }
 
-/* Tells those who took up the seek of `person` and wait that it is over. */
-static void seeking_tell_after(struct lobby *lobby, int64_t person, const char *name)
-{
-    for (const struct seek *at = NULL; (at = seeking_next(lobby, at));) {
-        struct session *s = at->after == person ? lobby_by_person(lobby, at->person) : NULL;
-        if (s && !seeking_with_others(lobby, at->person))
-            session_say(s, "The seek of %s is over. Yours goes on; `unseek` ends it.", name);
-    }
-}
-
 static void seeking_drop(struct lobby *lobby, struct seek *seek, const char *why)
 {
     struct session *s = lobby_by_person(lobby, seek->person);
-    seeking_tell_after(lobby, seek->person, seek->name);
     struct forming *f = seek->forming;
+    /* those who took this seek up and still wait are told */
+    for (const struct seek *at = NULL; (at = seeking_next(lobby, at));) {
+        struct session *to = at->after == seek->person ? lobby_by_person(lobby, at->person) : NULL;
+        if (to && !seeking_with_others(lobby, at->person))
+            session_say(to, "The seek of %s is over. Yours goes on; `unseek` ends it.", seek->name);
+    }
     if (f)
-        seeking_forming_fail(f, seeking_forming_place(f, seek->person), END_GONE);
+        seeking_forming_end(f, 1u << seeking_forming_place(f, seek->person), END_GONE);
     else
         seeking_seek_end(lobby, seek);
     if (!s)
@@ -616,8 +580,15 @@ static void seeking_seek_make(const struct session *s, const struct seek_words *
     formulas_read(&out->formulas, s->formula ? s->formula : "");
     if (!out->guest)
         out->age_days = (int32_t)((clock_wall(lobby->deps.clock) - s->account.created_ms) / DAY_MS);
-    for (int i = 0; game_registry[i] && i < SEEK_GAMES_MAX; i++)
-        out->rating[i] = seeking_rating(lobby, out->guest ? 0 : s->person, i);
+    for (int i = 0; game_registry[i] && i < SEEK_GAMES_MAX; i++) {
+        int games = 0; /* of a guest, too; then the rating is that of the start */
+        struct rating_micro rating =
+            ratings_before(leaderboard_ratings(lobby->boards), game_registry[i]->id,
+                           out->guest ? 0 : s->person, &games);
+        out->rating[i] = (struct seek_rating){.shown = rating_shown(rating),
+                                              .games = games,
+                                              .provisional = games < RATINGS_PROVISIONAL};
+    }
 }
 
 /* Whether they want to hear of this seek: `any` is a seek for any game, with their formula. */
@@ -671,8 +642,8 @@ static struct seek *seeking_put_it(struct session *s, const struct seek *made)
     struct seeking *k = s->lobby->seeking;
     const struct seek *old = seeking_of(s);
     if (old && old->forming)
-        seeking_forming_fail(old->forming, seeking_forming_place(old->forming, s->person),
-                             END_ELSE);
+        seeking_forming_end(old->forming, 1u << seeking_forming_place(old->forming, s->person),
+                            END_ELSE);
     old = seeking_of(s); /* the old seek may have ended with the table */
     if (old)
         seeking_change(s->lobby, old->number);
@@ -721,14 +692,7 @@ const char *seeking_put(struct session *s, const struct seek_words *words,
     return NULL;
 }
 
-/* Whether the two can be asked at once. */
-static bool seeking_both_free(struct lobby *lobby, const struct seek *a, const struct seek *b)
-{
-    return !b->forming && b->gone_ms == 0 && a->out_until == 0 && b->out_until == 0 &&
-           seeking_is_free(lobby, a) && seeking_is_free(lobby, b);
-}
-
-bool seeking_take(struct session *s, struct seek *theirs, enum formula_conduct conduct)
+void seeking_take(struct session *s, struct seek *theirs, enum formula_conduct conduct)
 {
     struct lobby *lobby = s->lobby;
     struct seek_words words = theirs->words;
@@ -738,7 +702,7 @@ bool seeking_take(struct session *s, struct seek *theirs, enum formula_conduct c
     words.for_ms = SEEK_MS;
     if (theirs->person == s->person) {
         session_say(s, "That is your own seek. Type `unseek` to end it.");
-        return false;
+        return;
     }
     if (s->kind != PERSON_ACCOUNT && words.terms == SEEK_EITHER)
         words.terms = SEEK_FRIENDLY;
@@ -753,14 +717,14 @@ bool seeking_take(struct session *s, struct seek *theirs, enum formula_conduct c
         formulas_clear(&made.formulas);
     if (no) {
         session_say(s, "%s", tr(no));
-        return false;
+        return;
     }
     if (!fits) {
         session_say(s,
                     "What %s seeks and what fits you do not go together: the ratings, a formula, "
                     "the bet, or one address. Type `sought` to see the others.",
                     theirs->name);
-        return false;
+        return;
     }
     int64_t other = theirs->person;
     struct seek *seek = seeking_put_it(s, &made); /* this may end a table that is forming with
@@ -769,25 +733,19 @@ bool seeking_take(struct session *s, struct seek *theirs, enum formula_conduct c
     seek->after = other;
     session_say(s, "You take up the seek of %s. A table forms as soon as there are enough.",
                 theirs->name);
-    if (trial.seats == 2 && seeking_both_free(lobby, seek, theirs))
+    if (trial.seats == 2 && !theirs->forming && theirs->gone_ms == 0 && seek->out_until == 0 &&
+        theirs->out_until == 0 && seeking_is_free(lobby, seek) && seeking_is_free(lobby, theirs))
         seeking_forming_begin(
             lobby, &(struct seek_group){.trial = trial, .n = 2, .member = {theirs, seek}});
     seeking_step_soon(lobby);
-    return true;
 }
 
-bool seeking_end(struct session *s)
-{
-    const bool had = seeks_of(s->lobby->seeking->seeks, s->person);
-    seeking_forget(s->lobby, s->person);
-    return had;
-}
-
-void seeking_forget(struct lobby *lobby, int64_t person)
+bool seeking_forget(struct lobby *lobby, int64_t person)
 {
     struct seek *seek = seeks_of(lobby->seeking->seeks, person);
     if (seek)
         seeking_drop(lobby, seek, NULL);
+    return seek;
 }
 
 /* ---- The list ---- */
@@ -804,20 +762,14 @@ static int seeking_by_fit(const void *x, const void *y)
     return a->seek->since_ms < b->seek->since_ms ? -1 : a->seek->since_ms > b->seek->since_ms;
 }
 
-static int seeking_place_of_game(const struct game_rules *rules)
-{
-    int i = 0;
-    while (game_registry[i] && game_registry[i] != rules)
-        i++;
-    return i;
-}
-
 int seeking_list(struct lobby *lobby, const struct session *s, const struct game_rules *game,
                  struct seeking_entry out[SEEKING_LIST])
 {
     struct seek own = {.person = 0};
     struct table_info info;
-    int n = 0, bit = game ? seeking_place_of_game(game) : 0;
+    int n = 0, bit = 0;
+    while (game && game_registry[bit] && game_registry[bit] != game)
+        bit++;
     struct seek_words any = {.games = UINT16_MAX, .pace = SEEK_PACE_ANY};
     if (s)
         seeking_seek_make(s, &any, &own);

@@ -32,13 +32,11 @@ enum {
 const char *seeking_put(struct session *session, const struct seek_words *words,
                         enum formula_conduct conduct);
 /* Takes up the seek of somebody else. The session then seeks the same, and a table forms as soon as
- * there are enough people. False: that is not possible, and the session is told why. `seek` may end
- * with this call. */
-bool seeking_take(struct session *session, struct seek *seek, enum formula_conduct conduct);
-/* Ends the session's seek. False: it has none. */
-bool seeking_end(struct session *session);
-/* Ends the seek of a person, who need not be on. */
-void seeking_forget(struct lobby *lobby, int64_t person);
+ * there are enough people. If that is not possible, the session is told why. `seek` may end with
+ * this call. */
+void seeking_take(struct session *session, struct seek *seek, enum formula_conduct conduct);
+/* Ends the seek of a person, who need not be on. False: there is none. */
+bool seeking_forget(struct lobby *lobby, int64_t person);
 
 /* The seek of this number; NULL: none. */
 struct seek *seeking_numbered(const struct lobby *lobby, int32_t number);

@@ -90,15 +90,6 @@ void wanted_table(struct session *from, const struct table_info *info)
     }
 }
 
-static void wanted_put_wish(const struct session *s, const struct wish *wish, struct buf *out)
-{
-    const int64_t ago = clock_mono(s->lobby->deps.clock) - wish->at_ms;
-    for (int i = 0; game_registry[i]; i++)
-        if ((wish->games & s->settings.notify) >> i & 1)
-            buf_printf(out, tr("%s%s wanted to play %s (%s ago)"), out->len > 0 ? ", " : "",
-                       wish->name, game_registry[i]->title, UI_DURATION(ago));
-}
-
 void wanted_missed(struct session *s)
 {
     SESSION_SPEAKS(s);
@@ -112,7 +103,11 @@ void wanted_missed(struct session *s)
         if ((wish->games & s->settings.notify) == 0 || wish->person == s->person ||
             social_with(s, TIE_IGNORED, wish->person))
             continue;
-        wanted_put_wish(s, wish, &list);
+        const int64_t ago = clock_mono(s->lobby->deps.clock) - wish->at_ms;
+        for (int g = 0; game_registry[g]; g++)
+            if ((wish->games & s->settings.notify) >> g & 1)
+                buf_printf(&list, tr("%s%s wanted to play %s (%s ago)"), list.len > 0 ? ", " : "",
+                           wish->name, game_registry[g]->title, UI_DURATION(ago));
         told++;
     }
     if (told > 0)
