@@ -6,28 +6,6 @@
 
 enum { RECENT = 3, WINDOW = 64, CLASH = 100000 };
 
-/* The points of a seat, before a streak doubles them. Seats with the same place share theirs. */
-static int64_t arena_points(const struct draw *draw, const struct draw_table *table, int seat)
-{
-    int place = table->place[seat], better = 0, equal = 0;
-    for (int i = 0; i < table->seats; i++) {
-        better += table->place[i] < place;
-        equal += table->place[i] == place;
-    }
-    if (draw->winner_only)
-        return better ? 0 : (int64_t)DRAW_POINT * (table->seats - 1) / equal;
-    return (int64_t)DRAW_POINT * (table->seats - better - 1) -
-           (int64_t)DRAW_POINT * (equal - 1) / 2;
-}
-
-static bool arena_wins(const struct draw_table *table, int seat)
-{
-    int ahead = 0;
-    for (int i = 0; i < table->seats; i++)
-        ahead += table->place[i] <= table->place[seat];
-    return ahead == 1;
-}
-
 int arena_standings(const struct draw *draw, struct draw_standing *out)
 {
     uint8_t streak[DRAW_ENTRANTS_MAX] = {0};
@@ -36,9 +14,18 @@ int arena_standings(const struct draw *draw, struct draw_standing *out)
     for (int i = 0; i < draw->tables; i++) {
         const struct draw_table *table = &draw->table[i];
         for (int seat = 0; seat < table->seats && table->state == DRAW_PLAYED; seat++) {
-            int entrant = table->entrant[seat];
-            bool won = arena_wins(table, seat);
-            out[entrant].points += arena_points(draw, table, seat) * (streak[entrant] >= 2 ? 2 : 1);
+            int entrant = table->entrant[seat], better = 0, equal = 0;
+            for (int k = 0; k < table->seats; k++) {
+                better += table->place[k] < table->place[seat];
+                equal += table->place[k] == table->place[seat];
+            }
+            bool won = better + equal == 1;
+            /* Seats with the same place share their points. */
+            int64_t points = (int64_t)DRAW_POINT * (table->seats - better - 1) -
+                             (int64_t)DRAW_POINT * (equal - 1) / 2;
+            if (draw->winner_only)
+                points = better ? 0 : (int64_t)DRAW_POINT * (table->seats - 1) / equal;
+            out[entrant].points += points * (streak[entrant] >= 2 ? 2 : 1);
             streak[entrant] = !won ? 0 : streak[entrant] < 2 ? streak[entrant] + 1 : 2;
             out[entrant].lit = streak[entrant] >= 2;
             out[entrant].won += won;

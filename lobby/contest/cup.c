@@ -4,8 +4,6 @@
  */
 #include "cup.h"
 
-#include <inttypes.h>
-#include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -167,19 +165,6 @@ int cup_standings_before(const struct cup *cup, int64_t since_ms, struct draw_st
     return cup_standings_of(cup, &draw, out);
 }
 
-/* What the removed entrants would get goes to the first. */
-static void cup_without_removed(const struct cup *cup, const struct draw_standing *standing,
-                                int64_t *prize)
-{
-    for (int i = 0; i < cup->entrants; i++) {
-        int e = standing[i].entrant;
-        if (cup->entrant[e].state == CUP_OUT_STAFF) {
-            prize[standing[0].entrant] += prize[e];
-            prize[e] = 0;
-        }
-    }
-}
-
 void cup_end_event(const struct cup *cup, int64_t at_ms, struct cup_event *out)
 {
     struct draw draw = cup_draw(cup);
@@ -194,8 +179,14 @@ void cup_end_event(const struct cup *cup, int64_t at_ms, struct cup_event *out)
         for (int i = 0; i < cup->entrants; i++)
             prize[i] = cup->words.entry;
     }
-    if (!out->back && out->n > 0)
-        cup_without_removed(cup, standing, prize);
+    /* what the removed entrants would get goes to the first */
+    for (int i = 0; i < out->n && !out->back; i++) {
+        int e = standing[i].entrant;
+        if (cup->entrant[e].state == CUP_OUT_STAFF) {
+            prize[standing[0].entrant] += prize[e];
+            prize[e] = 0;
+        }
+    }
     for (int i = 0; i < out->n; i++)
         out->places[i] = (struct cup_place){.entrant = standing[i].entrant,
                                             .place = standing[i].place,
@@ -253,11 +244,9 @@ bool cup_left_often(const struct cup *cup, int64_t account)
 
 void cup_deal_seed(const struct cup *cup, int32_t deal, uint8_t out[32])
 {
-    char hex[DRAW_SEED * 2 + 1], text[160];
-    sodium_bin2hex(hex, sizeof(hex), cup->seed, DRAW_SEED);
-    size_t len = utf8_printf(text, sizeof(text), "cardroom cup %" PRId64 " deal %d %s", cup->number,
-                             (int)deal, hex);
-    crypto_generichash(out, 32, (const uint8_t *)text, len, NULL, 0);
+    char part[32];
+    utf8_printf(part, sizeof(part), " deal %d", (int)deal);
+    draw_hash((uint64_t)cup->number, part, cup->seed, out);
 }
 
 /* ---- Whether an event fits ---- */

@@ -56,15 +56,6 @@ bool cup_event_shift(struct cup_event *e, int by)
 
 /* ---- Writing ---- */
 
-/* "0,4,2!": the entrants by seat; "!" says that the table is not ranked. */
-static void cup_event_put_table(const struct draw_table *t, struct buf *body)
-{
-    for (int s = 0; s < t->seats; s++)
-        buf_printf(body, "%s%d", s > 0 ? "," : " ", t->entrant[s]);
-    if (t->unranked)
-        buf_putc(body, '!');
-}
-
 void cup_event_write(const struct cup_event *e, struct buf *body)
 {
     switch (e->kind) {
@@ -82,8 +73,13 @@ void cup_event_write(const struct cup_event *e, struct buf *body)
         break;
     case CUP_DRAWN:
         buf_printf(body, "%" PRId32, e->round);
-        for (int i = 0; i < e->n; i++)
-            cup_event_put_table(&e->drawn[i], body);
+        /* "0,4,2!": the entrants by seat; "!" says that the table is not ranked */
+        for (int i = 0; i < e->n; i++) {
+            const struct draw_table *t = &e->drawn[i];
+            for (int s = 0; s < t->seats; s++)
+                buf_printf(body, "%s%d", s > 0 ? "," : " ", t->entrant[s]);
+            buf_puts(body, t->unranked ? "!" : "");
+        }
         for (int i = 0; i < e->nturned; i++)
             buf_printf(body, " -%d", e->turned[i]);
         break;

@@ -86,22 +86,6 @@ static void cup_record_known_addresses(struct known *known)
             }
 }
 
-static void cup_record_known_free(struct known *known)
-{
-    cup_free(&known->cup);
-    free(known->merged);
-    free(known->address);
-}
-
-/* The entrant that an account is or became part of; -1: none. */
-static int cup_record_entrant_of(const struct known *known, int64_t account)
-{
-    for (int i = 0; i < known->n; i++)
-        if (known->merged[i][0] == account)
-            account = known->merged[i][1];
-    return cup_entrant_of(known->cup, account);
-}
-
 /* ---- Writing ---- */
 
 /* Breaks the line before blanks: a line that begins with one goes on with the line before. */
@@ -125,7 +109,11 @@ static void cup_record_put_wrapped(struct buf *out, const char *text)
  * out. */
 static bool cup_record_publish(const struct known *known, struct cup_event *e)
 {
-    int who = e->account != 0 ? cup_record_entrant_of(known, e->account) : -1;
+    int64_t account = e->account; /* or the one that it became part of */
+    for (int i = 0; i < known->n; i++)
+        if (known->merged[i][0] == account)
+            account = known->merged[i][1];
+    int who = account != 0 ? cup_entrant_of(known->cup, account) : -1;
     if (e->kind == CUP_INVITED || e->kind == CUP_MERGED || (e->account != 0 && who < 0))
         return false;
     if (e->account != 0)
@@ -180,6 +168,8 @@ bool cup_record_write(const struct cup_record *r, const struct cup *cup, struct 
             cup_record_put_event(&known, r->event[i].text, r->event[i].at_ms, out);
         buf_puts(out, "end\n");
     }
-    cup_record_known_free(&known);
+    cup_free(&known.cup);
+    free(known.merged);
+    free(known.address);
     return good;
 }

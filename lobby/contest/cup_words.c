@@ -260,25 +260,20 @@ static const char *cup_words_pass(struct reading *r, const char *text, bool opti
 
 /* ---- All of them ---- */
 
-/* Whether the options are possible with so many seats. */
-static bool cup_words_playable(const struct cup_words *w, int seats)
-{
-    struct game_setup setup = w->setup;
-    setup.seats = (uint8_t)seats;
-    return !game_setup_refusal(w->rules, &setup);
-}
-
 /* A drawing of a knock-out, an arena or a Swiss may need any table from two people up. */
 static const char *cup_words_seats_check(const struct reading *r)
 {
     const struct cup_words *w = r->w;
-    for (int n = w->form == CUP_DUPLICATE ? w->setup.seats : 2; n <= w->setup.seats; n++)
-        if (!cup_words_playable(w, n))
+    struct game_setup setup = w->setup;
+    for (int n = w->form == CUP_DUPLICATE ? w->setup.seats : 2; n <= w->setup.seats; n++) {
+        setup.seats = (uint8_t)n;
+        if (game_setup_refusal(w->rules, &setup))
             return utf8_say(
                 r->why, r->cap,
                 tr("This cup may need tables of %d, and %s cannot be played so with these "
                    "options. Type other seats or options, or `rules %s` to see them."),
                 n, w->rules->title, w->rules->id);
+    }
     return NULL;
 }
 

@@ -7,14 +7,25 @@
 
 #include "utf8.h"
 
-void draw_rng(const struct draw *draw, int round, struct rng *out)
+void draw_hash(uint64_t cup, const char *part, const uint8_t seed[DRAW_SEED], uint8_t out[32])
 {
     char hex[DRAW_SEED * 2 + 1], text[160];
+    sodium_bin2hex(hex, sizeof(hex), seed, DRAW_SEED);
+    size_t len = utf8_printf(text, sizeof(text), "cardroom cup %" PRIu64 "%s %s", cup, part, hex);
+    crypto_generichash(out, 32, (const uint8_t *)text, len, NULL, 0);
+}
+
+void draw_commitment(uint64_t cup, const uint8_t seed[DRAW_SEED], uint8_t out[DRAW_SEED])
+{
+    draw_hash(cup, "", seed, out);
+}
+
+void draw_rng(const struct draw *draw, int round, struct rng *out)
+{
+    char part[32];
     uint8_t seed[32];
-    sodium_bin2hex(hex, sizeof(hex), draw->seed, DRAW_SEED);
-    size_t len = utf8_printf(text, sizeof(text), "cardroom cup %" PRIu64 " round %d %s", draw->cup,
-                             round, hex);
-    crypto_generichash(seed, sizeof(seed), (const uint8_t *)text, len, NULL, 0);
+    utf8_printf(part, sizeof(part), " round %d", round);
+    draw_hash(draw->cup, part, draw->seed, seed);
     rng_seed(out, seed);
 }
 
@@ -64,12 +75,4 @@ int draw_rank(struct draw_standing *out, int n)
         out[i].place = same ? out[i - 1].place : (uint16_t)(i + 1);
     }
     return n;
-}
-
-void draw_commitment(uint64_t cup, const uint8_t seed[DRAW_SEED], uint8_t out[DRAW_SEED])
-{
-    char hex[DRAW_SEED * 2 + 1], text[160];
-    sodium_bin2hex(hex, sizeof(hex), seed, DRAW_SEED);
-    size_t len = utf8_printf(text, sizeof(text), "cardroom cup %" PRIu64 " %s", cup, hex);
-    crypto_generichash(out, DRAW_SEED, (const uint8_t *)text, len, NULL, 0);
 }

@@ -61,17 +61,6 @@ static void duplicate_improve(struct hall *hall, int seated, struct rng *rng)
         }
 }
 
-static void duplicate_learn(struct hall *hall, const struct draw_table *table)
-{
-    int n = hall->draw->entrants;
-    hall->out[table->entrant[0]] += table->seats == 1;
-    for (int i = 0; i < table->seats && table->seats > 1; i++) {
-        hall->sat[table->entrant[i]][i]++;
-        for (int k = 0; k < table->seats; k++)
-            hall->met[table->entrant[i] * n + table->entrant[k]] += k != i;
-    }
-}
-
 /* Puts those who play in a random order, with those who have sat out least at the end. */
 static void duplicate_line_up(struct hall *hall, struct rng *rng)
 {
@@ -89,9 +78,10 @@ static void duplicate_line_up(struct hall *hall, struct rng *rng)
     }
 }
 
-static int duplicate_write_tables(const struct hall *hall, int round, struct draw_table *out)
+static void duplicate_write_tables(const struct hall *hall, int round, int full, int tables,
+                                   struct draw_table *out)
 {
-    int seats = hall->draw->seats, full = hall->n / seats, tables = full + hall->n % seats;
+    int seats = hall->draw->seats;
     memset(out, 0, sizeof(*out) * (size_t)tables);
     for (int i = 0; i < tables; i++) {
         out[i].round = (uint8_t)round;
@@ -103,7 +93,6 @@ static int duplicate_write_tables(const struct hall *hall, int round, struct dra
         int first = i < full ? i * seats : full * seats + i - full;
         memcpy(out[i].entrant, hall->order + first, sizeof(out[i].entrant[0]) * out[i].seats);
     }
-    return tables;
 }
 
 int duplicate_draw(const struct draw *draw, int round, struct draw_table *out, int cap)
@@ -117,9 +106,17 @@ int duplicate_draw(const struct draw *draw, int round, struct draw_table *out, i
     struct rng rng;
     hall->draw = draw;
     hall->met = xcalloc((size_t)draw->entrants + 1, (size_t)draw->entrants + 1);
-    for (int i = 0; i < draw->tables; i++)
-        if (draw->table[i].round < round)
-            duplicate_learn(hall, &draw->table[i]);
+    for (int i = 0; i < draw->tables; i++) {
+        const struct draw_table *table = &draw->table[i];
+        if (table->round >= round)
+            continue;
+        hall->out[table->entrant[0]] += table->seats == 1;
+        for (int a = 0; a < table->seats && table->seats > 1; a++) {
+            hall->sat[table->entrant[a]][a]++;
+            for (int b = 0; b < table->seats; b++)
+                hall->met[table->entrant[a] * draw->entrants + table->entrant[b]] += b != a;
+        }
+    }
     draw_rng(draw, round, &rng);
     duplicate_line_up(hall, &rng);
     int full = hall->n / draw->seats, tables = full + hall->n % draw->seats;
@@ -129,7 +126,7 @@ int duplicate_draw(const struct draw *draw, int round, struct draw_table *out, i
         tables = -1;
     else {
         duplicate_improve(hall, full * draw->seats, &rng);
-        duplicate_write_tables(hall, round, out);
+        duplicate_write_tables(hall, round, full, tables, out);
     }
     free(hall->met);
     return tables;

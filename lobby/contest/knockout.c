@@ -170,14 +170,6 @@ static void knockout_seat_all(const struct draw *draw, const struct player *play
                 knockout_swap_away(draw, out, games, t, row);
 }
 
-static void knockout_finish(const struct draw *draw, struct draw_table *table, struct rng *rng)
-{
-    draw_shuffle(table->entrant, table->seats, rng);
-    for (int i = 0; i < table->seats; i++)
-        if (knockout_clashes(draw, table, i, table->entrant[i]))
-            table->unranked = true;
-}
-
 int knockout_draw(const struct draw *draw, int round, struct draw_table *out, int cap)
 {
     struct player player[DRAW_ENTRANTS_MAX];
@@ -204,7 +196,9 @@ int knockout_draw(const struct draw *draw, int round, struct draw_table *out, in
     for (int i = 0; i < games + byes; i++) {
         out[i].round = (uint8_t)round;
         out[i].deal = -1;
-        knockout_finish(draw, &out[i], &rng);
+        draw_shuffle(out[i].entrant, out[i].seats, &rng);
+        for (int seat = 0; seat < out[i].seats; seat++)
+            out[i].unranked |= knockout_clashes(draw, &out[i], seat, out[i].entrant[seat]) > 0;
     }
     return games + byes;
 }

@@ -4,11 +4,6 @@
 static const uint8_t FIVE[] = {100, 0}, TEN[] = {50, 30, 20, 0}, THIRTY[] = {40, 25, 15, 12, 8, 0},
                      MORE[] = {30, 20, 14, 10, 8, 6, 4, 4, 2, 2, 0};
 
-static const uint8_t *prizes_percents(int entrants)
-{
-    return entrants <= 5 ? FIVE : entrants <= 10 ? TEN : entrants <= 30 ? THIRTY : MORE;
-}
-
 /* How many different addresses the entrants have, counted up to PRIZES_ADDRESSES. Entrants with
  * 0 share none. */
 static int prizes_addresses(const struct draw *draw)
@@ -49,7 +44,7 @@ bool prizes_share(const struct draw *draw, const struct draw_standing *standing,
     if (prizes_addresses(draw) < PRIZES_ADDRESSES)
         return false;
     int64_t pot = entry * n, given = 0;
-    const uint8_t *percent = prizes_percents(n);
+    const uint8_t *percent = n <= 5 ? FIVE : n <= 10 ? TEN : n <= 30 ? THIRTY : MORE;
     int paid = 0;
     while (percent[paid])
         given += pot * percent[paid++] / 100;

@@ -406,15 +406,6 @@ static void swiss_wake(struct swiss *s, int p)
     s->ring[(s->first + s->waiting++) % s->n] = (uint16_t)p;
 }
 
-static int swiss_next_waiting(struct swiss *s)
-{
-    int p = s->ring[s->first];
-    s->first = (s->first + 1) % s->n;
-    s->waiting--;
-    s->waits[p] = false;
-    return p;
-}
-
 /* Numbers people by rating. Those who joined late come after all others, so that nobody's number
  * changes later. */
 static void swiss_number(struct swiss *s, const struct draw *draw)
@@ -566,11 +557,15 @@ static void swiss_kick(struct swiss *s)
 bool swiss_step(struct swiss *s)
 {
     for (int64_t until = s->left - STEP; !s->done && s->left > until;) {
-        if (s->waiting)
-            swiss_look_around(s, swiss_next_waiting(s));
-        else if (s->left > 0)
+        if (s->waiting) {
+            int p = s->ring[s->first];
+            s->first = (s->first + 1) % s->n;
+            s->waiting--;
+            s->waits[p] = false;
+            swiss_look_around(s, p);
+        } else if (s->left > 0) {
             swiss_kick(s);
-        else {
+        } else {
             swiss_settle(s);
             s->done = true;
         }

@@ -81,17 +81,6 @@ struct session *session_new(struct lobby *lobby, uint64_t conn, struct term *ter
     return s;
 }
 
-static void session_lines_drop(struct session *s)
-{
-    struct session_line *line;
-    while ((line = TAILQ_FIRST(&s->lines))) {
-        TAILQ_REMOVE(&s->lines, line, link);
-        explicit_bzero(line->text, strlen(line->text));
-        free(line);
-    }
-    s->nlines = 0;
-}
-
 /* Nobody is on any more. Accounts are away from their table. Guests leave it if they can never come
  * back. */
 static void session_person_off(struct session *s)
@@ -119,8 +108,14 @@ static void session_person_off(struct session *s)
 /* Does what the end of a session needs, whoever ends it. */
 static void session_end(struct session *s)
 {
+    struct session_line *line;
     session_person_off(s);
-    session_lines_drop(s);
+    while ((line = TAILQ_FIRST(&s->lines))) {
+        TAILQ_REMOVE(&s->lines, line, link);
+        explicit_bzero(line->text, strlen(line->text));
+        free(line);
+    }
+    s->nlines = 0;
     timer_cancel(s->lobby->timers, &s->pump);
     timer_cancel(s->lobby->timers, &s->refresh);
     screen_end(s);

@@ -109,18 +109,15 @@ enum showing {
 };
 
 /* Shows what can be done at a table now. False: there is no such table. */
-static bool session_table_show(struct session *s, int32_t table, enum showing showing,
-                               struct table_info *info)
+static bool session_table_show(struct session *s, int32_t table, enum showing showing)
 {
     struct session_sight sight;
-    const struct game_view *view;
     struct buf out = {0};
     if (!session_sees(s, table, &sight))
         return false;
-    *info = sight.info;
-    view = sight.seen.view;
+    const struct game_view *view = sight.seen.view;
     buf_reserve(&out, BLOCK_USUAL);
-    if (view && info->state == TABLE_PLAYING && view_must(view, view->viewer) &&
+    if (view && sight.info.state == TABLE_PLAYING && view_must(view, view->viewer) &&
         showing >= SHOWING_TURN) {
         ui_turn(&out, &sight.seen, showing == SHOWING_AGAIN);
     } else {
@@ -128,7 +125,7 @@ static bool session_table_show(struct session *s, int32_t table, enum showing sh
             ui_table(&out, &sight.seen);
         /* Read aloud, a table that waits has said what to type. */
         if (showing == SHOWING_HINT || sight.viewer.layout != UI_PLAIN ||
-            info->state != TABLE_WAITING)
+            sight.info.state != TABLE_WAITING)
             ui_hint(&out, &sight.seen);
     }
     session_show(s, &out);
@@ -151,10 +148,9 @@ static bool session_table_look(struct session *s, int32_t table, enum showing sh
         }
         return true;
     }
-    if (!session_table_show(s, table, showing, &info))
-        return false;
-    s->shown = true;
-    return true;
+    bool shown = session_table_show(s, table, showing);
+    s->shown |= shown;
+    return shown;
 }
 
 bool session_look(struct session *s, int32_t table)
@@ -164,9 +160,8 @@ bool session_look(struct session *s, int32_t table)
 
 void session_hint(struct session *s, int32_t table)
 {
-    struct table_info info;
     if (!s->screen)
-        session_table_show(s, table, SHOWING_HINT, &info);
+        session_table_show(s, table, SHOWING_HINT);
 }
 
 static void session_table_move_done(struct session *s, bool refused);
