@@ -438,14 +438,14 @@ void lobby_line(struct lobby *lobby, uint64_t conn, uint64_t command, const char
 {
     struct session *s = lobby_by_conn(lobby, conn);
     if (s)
-        session_line(s, command, line);
+        session_line(s, command, line, NULL);
 }
 
 void lobby_press(struct lobby *lobby, uint64_t conn, uint64_t command, const struct press *press)
 {
     struct session *s = lobby_by_conn(lobby, conn);
     if (s)
-        session_press(s, command, press);
+        session_line(s, command, "", press);
 }
 
 void lobby_line_oldest(struct lobby *lobby, uint64_t conn, uint64_t oldest)

@@ -28,17 +28,6 @@ struct reading {
 
 /* ---- On the thread that reads ---- */
 
-static void cups_read_on_row(void *arg, const struct store_cup *row)
-{
-    struct reading *r = arg;
-    uint8_t seed[DRAW_SEED] = {0};
-    size_t len = 0;
-    if (sodium_hex2bin(seed, sizeof(seed), row->seed, strlen(row->seed), NULL, &len, NULL) != 0 ||
-        len != sizeof(seed))
-        r->wrong = true;
-    r->cup = cup_new(row->id, seed, row->opener, row->name);
-}
-
 static void cups_read_on_event(void *arg, int32_t seq, const struct store_event *stored)
 {
     struct reading *r = arg;
@@ -56,13 +45,6 @@ static void cups_read_on_event(void *arg, int32_t seq, const struct store_event 
     if (r->wrong)
         log_error("cup-event", "cup=%lld event=%d text=\"%.60s\"", (long long)r->cup->number,
                   (int)seq, stored->text);
-}
-
-static void cups_read_on_entrant(void *arg, const struct store_cup_entrant *entrant)
-{
-    struct reading *r = arg;
-    r->entrant = xreallocarray(r->entrant, (size_t)r->entrants + 1, sizeof(*r->entrant));
-    r->entrant[r->entrants++] = *entrant;
 }
 
 /* If an account became part of another while the room was down, its row has the other account. */
@@ -95,15 +77,26 @@ static void cups_read_run(struct store *store, void *result)
 {
     struct reading *r = result;
     struct store_account account;
+    const struct store_cup *row;
+    const struct store_cup_entrant *entrant;
     r->record = r->records ? cup_record_new() : NULL;
-    store_list_with(store, STORE_RECORD_CUP, id, r->number, 1, cups_read_on_row, NULL, r);
+    STORE_EACH_WITH (row, store, STORE_RECORD_CUP, id, r->number, 1) {
+        uint8_t seed[DRAW_SEED] = {0};
+        size_t len = 0;
+        r->wrong = sodium_hex2bin(seed, sizeof(seed), row->seed, strlen(row->seed), NULL, &len,
+                                  NULL) != 0 ||
+                   len != sizeof(seed);
+        r->cup = cup_new(row->id, seed, row->opener, row->name);
+    }
     if (!r->cup)
         return;
     store_cup_events(store, r->number, cups_read_on_event, NULL, r);
     if (r->wrong)
         return;
-    store_list_with(store, STORE_RECORD_CUP_ENTRANT, cup, r->number, INT32_MAX,
-                    cups_read_on_entrant, NULL, r);
+    STORE_EACH_WITH (entrant, store, STORE_RECORD_CUP_ENTRANT, cup, r->number, INT32_MAX) {
+        r->entrant = xreallocarray(r->entrant, (size_t)r->entrants + 1, sizeof(*r->entrant));
+        r->entrant[r->entrants++] = *entrant;
+    }
     cups_read_rows_match(r);
     for (int i = 0; i < r->cup->entrants; i++)
         if (store_reads_account(store, r->now[i], &account))

@@ -9,9 +9,11 @@
 
 #include <limits.h>
 #include <stdlib.h>
+#include <sys/param.h>
 
 #include "game.h"
 #include "leaderboard.h"
+#include "load.h"
 #include "log.h"
 #include "season.h"
 #include "xalloc.h"
@@ -37,9 +39,6 @@ struct seasons {
     struct ratings_at at;
     struct store_rating entry[STORE_SEASON_SLICE]; /* on their way to the store */
     int nentries;
-    /* while loading */
-    void (*done)(void *arg);
-    void *done_arg;
 };
 
 static void seasons_step(void *arg);
@@ -257,73 +256,68 @@ static void seasons_step(void *arg)
 
 /* ---- Loading ---- */
 
-static void seasons_load_late(void *arg, const struct store_rating_entry *entry)
+/* What is read at the start: which season is next, and the entries since its end. */
+struct loading {
+    int64_t now_ms;
+    int32_t season; /* 0: not known yet */
+    bool archived;
+    struct store_rating_entry *late;
+    size_t nlate, cap;
+};
+
+static void seasons_load_run(struct store *store, void *result)
 {
-    const struct lobby *lobby = arg;
-    if (entry->at_ms >= season_end_ms(lobby->seasons->season))
-        ratings_late(seasons_ratings_of_lobby(lobby), entry);
+    struct loading *l = result;
+    const struct store_season *season;
+    const struct store_rating_entry *entry;
+    STORE_EACH_OF (season, store, STORE_RECORD_SEASON, 0, 1) {
+        l->archived = season->state == STORE_SEASON_ARCHIVED;
+        l->season = (int32_t)season->id + (l->archived ? 0 : 1);
+    }
+    const struct store_rating_query oldest = {.oldest = true, .limit = 1};
+    if (l->season == 0)
+        STORE_EACH (entry, ratings, store, &oldest)
+            l->season = MAX(season_of(entry->at_ms), EARLIEST);
+    if (l->season == 0)
+        l->season = season_of(l->now_ms);
+    /* The ledger is read from the newest entry back to the first that is too old. This goes back
+     * BACK_MS further than the end, because a clock that was set back leaves older entries between
+     * newer ones. */
+    const int64_t end_ms = season_end_ms(l->season);
+    const struct store_rating_query since = {.since_ms = end_ms - BACK_MS, .limit = INT_MAX};
+    STORE_EACH (entry, ratings, store, &since)
+        if (entry->at_ms >= end_ms) {
+            XGROW(l->late, l->nlate, l->cap);
+            l->late[l->nlate++] = *entry;
+        }
 }
 
-static void seasons_load_done(void *arg, enum store_status status)
+static void seasons_load_drop(void *result)
 {
-    struct lobby *lobby = arg;
+    free(((struct loading *)result)->late);
+}
+
+static void seasons_loaded(void *arg, enum store_status status, void *result)
+{
+    struct load *load = arg;
+    struct lobby *lobby = load->errand.lobby;
+    const struct loading *l = result;
     if (status != STORE_OK)
         log_fatal("seasons-load", "status=%d", (int)status);
-    lobby->seasons->done(lobby->seasons->done_arg);
-}
-
-/* Once it is known which season is next, reads the entries since its end. It reads the ledger from
- * the newest entry back to the first that is too old. It goes back BACK_MS further than the end,
- * because a clock that was set back leaves older entries between newer ones. */
-static void seasons_load_since(struct lobby *lobby)
-{
-    const struct store_rating_query query = {
-        .since_ms = season_end_ms(lobby->seasons->season) - BACK_MS, .limit = INT_MAX};
-    store_ratings(lobby->deps.store, &query, seasons_load_late, seasons_load_done, lobby);
-}
-
-static void seasons_load_first(void *arg, const struct store_rating_entry *entry)
-{
-    struct lobby *lobby = arg;
-    int32_t season = season_of(entry->at_ms);
-    lobby->seasons->season = season < EARLIEST ? EARLIEST : season;
-}
-
-static void seasons_load_first_done(void *arg, enum store_status status)
-{
-    struct lobby *lobby = arg;
-    if (status != STORE_OK)
-        log_fatal("seasons-load", "status=%d", (int)status);
-    if (lobby->seasons->season == 0)
-        lobby->seasons->season = season_of(clock_wall(lobby->deps.clock));
-    seasons_load_since(lobby);
-}
-
-static void seasons_load_season(void *arg, const struct store_season *season)
-{
-    struct lobby *lobby = arg;
-    lobby->seasons->archived = season->state == STORE_SEASON_ARCHIVED;
-    lobby->seasons->season = (int32_t)season->id + (lobby->seasons->archived ? 0 : 1);
-}
-
-static void seasons_load_season_done(void *arg, enum store_status status)
-{
-    struct lobby *lobby = arg;
-    if (status != STORE_OK)
-        log_fatal("seasons-load", "status=%d", (int)status);
-    if (lobby->seasons->season != 0)
-        seasons_load_since(lobby);
-    else
-        store_ratings(lobby->deps.store, &(struct store_rating_query){.oldest = true, .limit = 1},
-                      seasons_load_first, seasons_load_first_done, lobby);
+    lobby->seasons->season = l->season;
+    lobby->seasons->archived = l->archived;
+    for (size_t i = 0; i < l->nlate; i++)
+        ratings_late(seasons_ratings_of_lobby(lobby), &l->late[i]);
+    load_end(load, status);
 }
 
 static void seasons_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    lobby->seasons->done = done;
-    lobby->seasons->done_arg = arg;
-    store_list(lobby->deps.store, STORE_RECORD_SEASON, 1, seasons_load_season,
-               seasons_load_season_done, lobby);
+    static const struct store_reads reads = {
+        .size = sizeof(struct loading), .run = seasons_load_run, .drop = seasons_load_drop};
+    store_reads(lobby->deps.store, &reads,
+                &(struct loading){.now_ms = clock_wall(lobby->deps.clock)}, seasons_loaded,
+                load_new(lobby, "seasons", done, arg));
 }
 
 static void seasons_begin(struct lobby *lobby)

@@ -253,11 +253,6 @@ static void social_logout(struct session *s)
         social_friends_told(s, false);
 }
 
-static void social_noted(void *arg, enum store_status status UNUSED)
-{
-    errand_end(arg);
-}
-
 struct store_login social_login_record(const struct session *s)
 {
     struct lobby *lobby = s->lobby;
@@ -273,104 +268,83 @@ struct store_login social_login_record(const struct session *s)
     return login;
 }
 
-static void social_friend_read(void *arg, const struct store_tie *tie)
-{
-    struct session *s = errand_session(arg);
-    if (s)
-        social_tie_put(s, TIE_FRIEND, tie->id, tie->other, tie->name, "");
-}
-
-static void social_ignored_read(void *arg, const struct store_tie *tie)
-{
-    struct session *s = errand_session(arg);
-    if (s)
-        social_tie_put(s, TIE_IGNORED, tie->id, tie->other, tie->name, "");
-}
-
-static void social_alias_read(void *arg, const struct store_alias *alias)
-{
-    struct session *s = errand_session(arg);
-    if (s)
-        social_tie_put(s, TIE_ALIAS, alias->id, 0, alias->word, alias->text);
-}
-
-static void social_channel_read(void *arg, const struct store_channel *channel)
-{
-    struct session *s = errand_session(arg);
-    if (!s)
-        return;
-    social_tie_put(s, TIE_CHANNEL, channel->id, 0, "", channel->name);
-    channel_kept(s, channel->name);
-}
-
-/* Warnings and messages in the order in which they were read, newest first. They are told oldest
- * first, the warnings before the messages. */
-struct waiting {
-    struct errand errand;
+/* What the store has for an account that comes on, each kind newest first. */
+struct kept {
+    int64_t account;
+    bool returned; /* from an earlier room: only its ties are read */
+    struct tie *tie;
     struct store_warning *warning;
     struct store_message *message;
-    int nwarnings, nmessages;
+    int nties, nwarnings, nmessages;
 };
 
-static void social_waiting_drop(void *arg)
+static void social_kept_tie(struct kept *k, enum tie_kind kind, int64_t id, int64_t other,
+                            const char *name, const char *text)
 {
-    struct waiting *w = arg;
-    free(w->warning);
-    free(w->message);
+    k->tie = xreallocarray(k->tie, (size_t)k->nties + 1, sizeof(*k->tie));
+    struct tie *tie = &k->tie[k->nties++];
+    *tie = (struct tie){.kind = kind, .id = id, .other = other, .text = xstrdup(text)};
+    utf8_copy(name, tie->name, sizeof(tie->name));
 }
 
-static void social_warning_read(void *arg, const struct store_warning *warning)
+static void social_kept_run(struct store *store, void *result)
 {
-    struct waiting *w = arg;
-    if (warning->shown)
+    struct kept *k = result;
+    const int64_t of = k->account;
+    const struct store_tie *tie;
+    const struct store_alias *alias;
+    const struct store_channel *channel;
+    const struct store_warning *warning;
+    const struct store_message *message;
+    STORE_EACH_OF (tie, store, STORE_RECORD_FRIEND, of, SOCIAL_TIES_MAX)
+        social_kept_tie(k, TIE_FRIEND, tie->id, tie->other, tie->name, "");
+    STORE_EACH_OF (tie, store, STORE_RECORD_IGNORED, of, SOCIAL_TIES_MAX)
+        social_kept_tie(k, TIE_IGNORED, tie->id, tie->other, tie->name, "");
+    STORE_EACH_OF (alias, store, STORE_RECORD_ALIAS, of, SOCIAL_TIES_MAX)
+        social_kept_tie(k, TIE_ALIAS, alias->id, 0, alias->word, alias->text);
+    STORE_EACH_OF (channel, store, STORE_RECORD_CHANNEL, of, SOCIAL_TIES_MAX)
+        social_kept_tie(k, TIE_CHANNEL, channel->id, 0, "", channel->name);
+    if (k->returned)
         return;
-    w->warning = xreallocarray(w->warning, (size_t)w->nwarnings + 1, sizeof(*w->warning));
-    w->warning[w->nwarnings++] = *warning;
+    STORE_EACH_OF (warning, store, STORE_RECORD_WARNING, of, SOCIAL_TIES_MAX) {
+        if (warning->shown)
+            continue;
+        k->warning = xreallocarray(k->warning, (size_t)k->nwarnings + 1, sizeof(*warning));
+        k->warning[k->nwarnings++] = *warning;
+    }
+    STORE_EACH_OF (message, store, STORE_RECORD_MESSAGE, of, SOCIAL_TIES_MAX) {
+        k->message = xreallocarray(k->message, (size_t)k->nmessages + 1, sizeof(*message));
+        k->message[k->nmessages++] = *message;
+    }
 }
 
-static void social_message_read(void *arg, const struct store_message *message)
+static void social_kept_drop(void *result)
 {
-    struct waiting *w = arg;
-    w->message = xreallocarray(w->message, (size_t)w->nmessages + 1, sizeof(*w->message));
-    w->message[w->nmessages++] = *message;
+    struct kept *k = result;
+    for (int i = 0; i < k->nties; i++)
+        free(k->tie[i].text);
+    free(k->tie);
+    free(k->warning);
+    free(k->message);
 }
 
-static struct errand *social_noting(struct lobby *lobby)
+/* Tells what waited, oldest first, once it is known whom the account ignores. */
+static void social_kept_tell(struct session *s, struct kept *k)
 {
-    return errand_new(lobby, NULL, sizeof(struct errand));
-}
-
-/* Shows the warnings. Runs once it is known whom the account ignores. */
-static void social_warnings_show(void *arg, enum store_status status UNUSED)
-{
-    struct waiting *w = arg;
-    struct lobby *lobby = w->errand.lobby;
-    struct session *s = errand_session(w);
-    if (s)
-        channel_greet(s, 0);
-    if (s)
-        wanted_missed(s);
-    if (s)
-        duel_missed(s);
-    for (int i = w->nwarnings; s && i-- > 0;) {
-        struct store_warning *warning = &w->warning[i];
+    struct store *store = s->lobby->deps.store;
+    channel_greet(s, 0);
+    wanted_missed(s);
+    duel_missed(s);
+    for (int i = k->nwarnings; i-- > 0;) {
+        struct store_warning *warning = &k->warning[i];
         BUF_LOCAL at = {0};
         span_put_time(&at, warning->at_ms);
         session_say(s, "%s, the staff warned you: %s", buf_text(&at), warning->text);
         warning->shown = true;
-        store_put(lobby->deps.store, STORE_RECORD_WARNING, warning, social_noted,
-                  social_noting(lobby));
+        store_put(store, STORE_RECORD_WARNING, warning, NULL, NULL);
     }
-    errand_end(w);
-}
-
-static void social_messages_show(void *arg, enum store_status status UNUSED)
-{
-    struct waiting *w = arg;
-    struct lobby *lobby = w->errand.lobby;
-    struct session *s = errand_session(w);
-    for (int i = w->nmessages; s && i-- > 0;) {
-        const struct store_message *message = &w->message[i];
+    for (int i = k->nmessages; i-- > 0;) {
+        const struct store_message *message = &k->message[i];
         BUF_LOCAL at = {0};
         span_put_time(&at, message->at_ms);
         if (message->author != 0)
@@ -378,45 +352,39 @@ static void social_messages_show(void *arg, enum store_status status UNUSED)
                         message->text);
         else
             session_say(s, "%s: %s", buf_text(&at), tr(message->text));
-        store_drop(lobby->deps.store, STORE_RECORD_MESSAGE, message->id, social_noted,
-                   social_noting(lobby));
+        store_drop(store, STORE_RECORD_MESSAGE, message->id, NULL, NULL);
     }
-    errand_end(w);
 }
 
-static struct waiting *social_waiting_new(struct session *s)
+static void social_kept_read(void *arg, enum store_status status, void *result)
 {
-    struct waiting *w = errand_new(s->lobby, s, sizeof(*w));
-    w->errand.drop = social_waiting_drop;
-    return w;
+    struct session *s = errand_session(arg);
+    struct kept *k = result;
+    for (int i = 0; s && status == STORE_OK && i < k->nties; i++) {
+        const struct tie *tie = &k->tie[i];
+        social_tie_put(s, tie->kind, tie->id, tie->other, tie->name, tie->text);
+        if (tie->kind == TIE_CHANNEL)
+            channel_kept(s, tie->text);
+    }
+    if (s && status == STORE_OK && !k->returned)
+        social_kept_tell(s, k);
+    errand_end(arg);
 }
 
 void social_login(struct session *s, bool returned)
 {
+    static const struct store_reads reads = {
+        .size = sizeof(struct kept), .run = social_kept_run, .drop = social_kept_drop};
     struct store *store = s->lobby->deps.store;
-    struct errand *errand[TIE_KINDS];
     social_free(s);
     s->channels = 0;
-    for (int kind = 0; kind < TIE_KINDS; kind++)
-        errand[kind] = errand_new(s->lobby, s, sizeof(struct errand));
-    store_list_of(store, STORE_RECORD_FRIEND, s->person, SOCIAL_TIES_MAX, social_friend_read,
-                  social_noted, errand[TIE_FRIEND]);
-    store_list_of(store, STORE_RECORD_IGNORED, s->person, SOCIAL_TIES_MAX, social_ignored_read,
-                  social_noted, errand[TIE_IGNORED]);
-    store_list_of(store, STORE_RECORD_ALIAS, s->person, SOCIAL_TIES_MAX, social_alias_read,
-                  social_noted, errand[TIE_ALIAS]);
-    store_list_of(store, STORE_RECORD_CHANNEL, s->person, SOCIAL_TIES_MAX, social_channel_read,
-                  social_noted, errand[TIE_CHANNEL]);
+    store_reads(store, &reads, &(struct kept){.account = s->person, .returned = returned},
+                social_kept_read, errand_new(s->lobby, s, sizeof(struct errand)));
     if (returned)
         return;
     social_friends_told(s, true);
     if (s->facts.fingerprint[0] != '\0')
-        store_key_used(store, s->person, s->facts.fingerprint, social_noted,
-                       social_noting(s->lobby));
-    store_list_of(store, STORE_RECORD_WARNING, s->person, SOCIAL_TIES_MAX, social_warning_read,
-                  social_warnings_show, social_waiting_new(s));
-    store_list_of(store, STORE_RECORD_MESSAGE, s->person, SOCIAL_TIES_MAX, social_message_read,
-                  social_messages_show, social_waiting_new(s));
+        store_key_used(store, s->person, s->facts.fingerprint, NULL, NULL);
 }
 
 /* ---- Words for somebody who is off ---- */
@@ -449,8 +417,14 @@ struct message {
     struct errand errand;
     struct store_message kept;
     char to[STORE_NAME_MAX];
-    bool ignored;
-    int64_t waiting, own; /* how many messages wait; `own`: how many of them are of this sender */
+};
+
+/* What stands in the way of a message. */
+struct before {
+    int64_t author, account;
+    int limit;
+    bool ignored;     /* the account does not listen to the author */
+    int waiting, own; /* how many messages wait; `own`: how many of them are the author's */
 };
 
 static void social_message_put(void *arg, enum store_status status)
@@ -459,55 +433,44 @@ static void social_message_put(void *arg, enum store_status status)
                     "Your message could not be saved. Type it again later.");
 }
 
-static void social_message_counted(void *arg, enum store_status status)
+static void social_message_run(struct store *store, void *result)
+{
+    struct before *b = result;
+    const struct store_tie *tie;
+    const struct store_message *message;
+    STORE_EACH_OF (tie, store, STORE_RECORD_IGNORED, b->account, SOCIAL_TIES_MAX)
+        b->ignored |= tie->other == b->author;
+    STORE_EACH_OF (message, store, STORE_RECORD_MESSAGE, b->account, b->limit) {
+        b->waiting++;
+        b->own += message->author == b->author;
+    }
+}
+
+static void social_message_counted(void *arg, enum store_status status, void *result)
 {
     struct message *m = arg;
+    const struct before *b = result;
     struct session *s = errand_session(m);
-    int64_t most = m->errand.lobby->deps.conf.messages, own_most = (most + 3) / 4;
     if (status != STORE_OK) {
         social_message_put(m, status);
         return;
     }
-    if (!m->ignored && m->waiting < most && m->own < own_most) {
+    if (!b->ignored && b->waiting < b->limit && b->own < (b->limit + 3) / 4) {
         errand_keep_answer(m, "%s is off. Your words are kept until they log in.", m->to);
         errand_writes(m, NULL);
         store_put(m->errand.lobby->deps.store, STORE_RECORD_MESSAGE, &m->kept, social_message_put,
                   m);
         return;
     }
-    if (s && m->ignored)
+    if (s && b->ignored)
         session_say(s, "%s does not listen to you. Nothing was sent.", m->to);
-    else if (s && m->waiting < most)
+    else if (s && b->waiting < b->limit)
         session_say(s, "%s has not read what you wrote before. Write again once they have been on.",
                     m->to);
     else if (s)
         session_say(s, "Too many messages wait for %s already. Try again once they have been on.",
                     m->to);
     errand_end(m);
-}
-
-static void social_message_seen(void *arg, const struct store_message *message)
-{
-    struct message *m = arg;
-    m->waiting++;
-    m->own += message->author == m->kept.author;
-}
-
-static void social_ignored_seen(void *arg, const struct store_tie *tie)
-{
-    struct message *m = arg;
-    m->ignored = m->ignored || tie->other == m->kept.author;
-}
-
-static void social_ignored_end(void *arg, enum store_status status)
-{
-    struct message *m = arg;
-    if (status == STORE_OK)
-        store_list_of(m->errand.lobby->deps.store, STORE_RECORD_MESSAGE, m->kept.account,
-                      (int)m->errand.lobby->deps.conf.messages, social_message_seen,
-                      social_message_counted, m);
-    else
-        social_message_put(m, status);
 }
 
 void social_message(struct session *from, const struct store_account *to, const char *text)
@@ -520,8 +483,11 @@ void social_message(struct session *from, const struct store_account *to, const 
     memcpy(m->kept.author_name, from->name, sizeof(m->kept.author_name));
     utf8_copy(text, m->kept.text, sizeof(m->kept.text));
     memcpy(m->to, to->name, sizeof(m->to));
-    store_list_of(from->lobby->deps.store, STORE_RECORD_IGNORED, to->id, SOCIAL_TIES_MAX,
-                  social_ignored_seen, social_ignored_end, m);
+    static const struct store_reads reads = {.size = sizeof(struct before),
+                                             .run = social_message_run};
+    const struct before asked = {
+        .author = from->person, .account = to->id, .limit = (int)from->lobby->deps.conf.messages};
+    store_reads(from->lobby->deps.store, &reads, &asked, social_message_counted, m);
 }
 
 static void social_on(struct session *s, const struct lobby_coming *coming)

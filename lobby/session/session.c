@@ -721,8 +721,7 @@ static void session_pump(void *arg)
     }
 }
 
-static void session_line_add(struct session *s, uint64_t command, const char *text,
-                             const struct press *press)
+void session_line(struct session *s, uint64_t command, const char *text, const struct press *press)
 {
     if (s->state == SESSION_CLOSED)
         return;
@@ -735,21 +734,12 @@ static void session_line_add(struct session *s, uint64_t command, const char *te
     size_t len = strnlen(text, SESSION_LINE_MAX);
     struct session_line *line = xcalloc(1, sizeof(*line) + len + 1);
     line->command = command;
-    line->press = *press;
+    if (press)
+        line->press = *press;
     memcpy(line->text, text, len);
     TAILQ_INSERT_TAIL(&s->lines, line, link);
     s->nlines++;
     session_pump(s);
-}
-
-void session_line(struct session *s, uint64_t command, const char *text)
-{
-    session_line_add(s, command, text, &(struct press){.key = PRESS_NONE});
-}
-
-void session_press(struct session *s, uint64_t command, const struct press *press)
-{
-    session_line_add(s, command, "", press);
 }
 
 void session_wait(struct session *s)

@@ -235,10 +235,10 @@ struct session *session_new(struct lobby *lobby, uint64_t conn, struct term *ter
 /* Frees the session of a connection that is gone. The person who was on is away from their table.
  * `why` is for the log. */
 void session_gone(struct session **session, const char *why);
-/* Takes a typed line, and does it when those before it are done. `command` is its number. */
-void session_line(struct session *session, uint64_t command, const char *line);
-/* Takes a key, which has a number like a line. */
-void session_press(struct session *session, uint64_t command, const struct press *press);
+/* Takes a typed line (`press` NULL), or a key that was pressed instead of one, and does it when
+ * those before it are done. `command` is its number. */
+void session_line(struct session *session, uint64_t command, const char *line,
+                  const struct press *press);
 /* The line that is carried out waits for one more answer. */
 void session_wait(struct session *session);
 /* One of these answers has come. After the last one the line is done, and the next one begins. */
