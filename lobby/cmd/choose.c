@@ -3,17 +3,12 @@
  */
 #include "choose.h"
 
-#include <stdlib.h>
-#include <string.h>
 #include <strings.h>
 
 #include "deal.h"
-#include "game.h"
 #include "learn.h"
 #include "panel.h"
 #include "seeking.h"
-#include "session.h"
-#include "utf8.h"
 
 /* By enum choose_for. */
 static const struct {

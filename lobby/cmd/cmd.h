@@ -6,19 +6,12 @@
 #pragma once
 
 /* What all commands use. */
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdlib.h>
-#include <string.h>
 #include <strings.h>
 
-#include "buf.h"
 #include "once.h"
 #include "session.h"
 #include "session_hooks.h"
-#include "utf8.h"
 #include "words.h"
-#include "xalloc.h"
 
 enum {
     CMD_ARGS_MAX = 4,

@@ -2,7 +2,6 @@
  * Links (ME-D11): a code for one's table or a duel, and where a cup or a replay can be seen. What
  * happens with a code that somebody has come with or typed begins here, too.
  */
-#include <string.h>
 
 #include "cmd.h"
 #include "code.h"

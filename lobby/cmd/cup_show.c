@@ -9,19 +9,12 @@
 #include "panel.h"
 #include "timezone.h"
 #include "ui_cup.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum {
     OVER_SHOWN = 5, /* how many cups that are over the list shows */
     OVER_READ = 64, /* how many of the latest are read, since some of them did not take place */
     STANDINGS_SHOWN = 50
 };
-
-static int64_t cup_show_now_of(const struct session *s)
-{
-    return clock_wall(s->lobby->deps.clock);
-}
 
 /* ---- One cup ---- */
 
@@ -40,7 +33,7 @@ static struct ui_cup cup_show_view(struct session *s, const struct cup *cup,
                 s->lobby->tables,
                 &(struct store_cup_at){cup->number, cup->table[i].round, cup->game[i].number});
     if (!live)
-        cup_board_make(board, cup, cup_show_now_of(s));
+        cup_board_make(board, cup, clock_wall(s->lobby->deps.clock));
     struct ui_cup view = {.cup = cup,
                           .board = live ? cups_board(s->lobby, cup) : board,
                           .entrant = entrant,
@@ -65,7 +58,7 @@ static void cup_show_put_line(struct buf *out, const struct cup *cup, const stru
     buf_printf(out, "%lld: ", (long long)cup->number);
     ui_cup_title(out, cup);
     buf_puts(out, "; ");
-    ui_cup_state(out, cup, cup_show_now_of(s), session_east(s));
+    ui_cup_state(out, cup, clock_wall(s->lobby->deps.clock), session_east(s));
     buf_puts(out, "; ");
     if (cup->state != CUP_COMING)
         buf_printf(out, trn("%d player", "%d players", (unsigned long)cup->entrants),
@@ -166,7 +159,7 @@ static void cup_show_put_cup(struct buf *out, struct session *s, const struct ui
     buf_puts(out, tr("Cup "));
     cup_show_put_line(out, cup, s);
     before = out->len;
-    ui_cup_own(out, view, cup_show_now_of(s));
+    ui_cup_own(out, view, clock_wall(s->lobby->deps.clock));
     buf_puts(out, out->len > before ? "\n" : "");
     BUF_LOCAL words = {0};
     cup_words_write(&cup->words, &words);

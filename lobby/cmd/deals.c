@@ -19,11 +19,6 @@ enum {
     MOVES_SHOWN = 200 /* how many moves of a player `daily compare` shows */
 };
 
-static int32_t deals_today(const struct session *s)
-{
-    return daily_day(clock_wall(s->lobby->deps.clock));
-}
-
 /* "Deal 325, Palace, of 2026-11-21" */
 static void deals_put_title(struct buf *out, int32_t day)
 {
@@ -302,7 +297,7 @@ static struct daily_errand *deals_daily_new(struct session *s)
 {
     struct daily_errand *d = errand_new(s->lobby, s, sizeof(*d));
     d->errand.drop = deals_daily_drop;
-    d->day = deals_today(s);
+    d->day = deal_day_now(s->lobby);
     return d;
 }
 
@@ -501,10 +496,10 @@ static void deals_past_told(void *arg, enum store_status status, void *result)
  * closed to this person. */
 static void deals_day_go(struct session *s, const char *date, const char *name)
 {
-    int32_t day = deals_today(s);
+    int32_t day = deal_day_now(s->lobby);
     if (date && !daily_date_read(date, &day)) {
         session_fail(s, "\"%s\" is not a day. Type one as 2026-11-21.", date);
-    } else if (day > deals_today(s)) {
+    } else if (day > deal_day_now(s->lobby)) {
         session_fail(s, "That day has not come yet.");
     } else if (!deal_open(s->lobby, day, s->person, false)) {
         session_fail(s,

@@ -23,7 +23,6 @@
 #include "seeking.h"
 #include "social.h"
 #include "spoken.h"
-#include "xalloc.h"
 
 /* ---- Words and rows ---- */
 
@@ -768,9 +767,11 @@ void cmd_complete(struct session *s, const char *line, struct buf *out)
     int where = session_where(s, &table);
     /* An empty line becomes what people do at that place, not every command. */
     if (line[0] == '\0' && where == CMD_LOBBY) {
-        if (s->offers)
-            buf_printf(out, "%s\n%s\n", "accept", "decline");
-        buf_printf(out, "%s\nlearn\ndaily\ntables\nwho\nnew\ncups\ntop\nhelp\nquit\n", "play");
+        enum { OFFERED = 2 }; /* the first of them answer an offer */
+        static const char *const now[] = {"accept", "decline", "play", "learn", "daily", "tables",
+                                          "who",    "new",     "cups", "top",   "help",  "quit"};
+        for (size_t i = s->offers ? 0 : OFFERED; i < sizeof(now) / sizeof(now[0]); i++)
+            buf_printf(out, "%s\n", now[i]);
         return;
     }
     if (line[0] == '\0') {

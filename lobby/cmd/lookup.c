@@ -5,11 +5,8 @@
 #include "lookup.h"
 
 #include <ctype.h>
-#include <string.h>
-#include <strings.h>
 
 #include "act.h"
-#include "xalloc.h"
 
 enum { LETTERS = 26 };
 

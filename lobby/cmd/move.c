@@ -10,11 +10,9 @@
 #include "cards.h"
 #include "cmd.h"
 #include "learn.h"
-#include "picture.h"
 #include "replaying.h"
 #include "report.h"
 #include "screen.h"
-#include "ui_screen.h"
 #include "words.h"
 
 /* The seat of somebody with this name, or of a bot that is called so after "bot-"; 0: none. */

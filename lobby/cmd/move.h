@@ -4,10 +4,6 @@
  */
 #pragma once
 
-#include <stdbool.h>
-#include <stddef.h>
-
-#include "buf.h"
 #include "session.h"
 
 /* Plays the line if it is a move of the game at the session's table, or tells the session why it

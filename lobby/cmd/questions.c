@@ -4,7 +4,6 @@
  */
 #include "cmd.h"
 #include "move.h"
-#include "picture.h"
 
 /* The title of the game that answers this question. */
 static const char *questions_game_asked(const char *name)

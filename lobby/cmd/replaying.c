@@ -5,9 +5,6 @@
 #include "replaying.h"
 
 #include <ctype.h>
-#include <stdlib.h>
-#include <string.h>
-#include <strings.h>
 
 #include "deal.h"
 #include "ending.h"
@@ -17,8 +14,6 @@
 #include "screen.h"
 #include "shuffle.h"
 #include "table_record.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 struct replaying {
     char *text; /* the text of the record */

@@ -4,8 +4,6 @@
  * player goes on. All reviews take turns, so the thinker has one question of them at a time. The
  * result is stored with the game.
  */
-#include <stdlib.h>
-#include <sys/queue.h>
 
 #include "cmd.h"
 #include "ending.h"
@@ -17,7 +15,6 @@
 #include "shuffle.h"
 #include "table_record.h"
 #include "thinker.h"
-#include "xalloc.h"
 
 enum {
     AGAIN_MS = 1000 /* ms until the next attempt, if the thinker is busy or it is the player's

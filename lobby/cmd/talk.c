@@ -4,7 +4,6 @@
 #include "approval.h"
 #include "channel.h"
 #include "cmd.h"
-#include "tongue.h"
 
 static void talk_here(struct session *s, const char *text, enum channel_how how)
 {

@@ -1,9 +1,6 @@
 /* Arena cups (CU-D9, CU-D10). */
 #include "arena.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 enum { RECENT = 3, WINDOW = 64, CLASH = 100000 };
 
 int arena_standings(const struct draw *draw, struct draw_standing *out)

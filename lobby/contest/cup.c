@@ -4,16 +4,12 @@
  */
 #include "cup.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 #include "arena.h"
 #include "duplicate.h"
 #include "knockout.h"
 #include "prizes.h"
 #include "swiss.h"
 #include "utf8.h"
-#include "xalloc.h"
 
 /* ---- Making ---- */
 

@@ -8,11 +8,6 @@
  */
 #pragma once
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include "buf.h"
 #include "cup_words.h"
 #include "draw.h"
 #include "store.h"

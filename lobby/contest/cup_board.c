@@ -1,10 +1,6 @@
 /* See cup_board.h. */
 #include "cup_board.h"
 
-#include <stdlib.h>
-
-#include "xalloc.h"
-
 enum { ARENA_MS = 10000 }; /* how often the "before" of an arena is made anew */
 
 void cup_board_free(struct cup_board *board)

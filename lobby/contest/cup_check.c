@@ -5,14 +5,10 @@
  */
 #include <inttypes.h>
 #include <sodium.h>
-#include <stdarg.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cup_drawing.h"
 #include "cup_record.h"
 #include "utf8.h"
-#include "xalloc.h"
 
 struct check {
     const char *at, *end; /* the text that is not read yet */

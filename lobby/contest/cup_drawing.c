@@ -1,14 +1,10 @@
 /* See cup_drawing.h. Only a Swiss takes more than one slice. */
 #include "cup_drawing.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 #include "arena.h"
 #include "duplicate.h"
 #include "knockout.h"
 #include "swiss.h"
-#include "xalloc.h"
 
 struct cup_drawing {
     int64_t now_ms;

@@ -1,11 +1,8 @@
 /* The events of a cup as text (cup.h). Each is numbers and words with a blank between them. */
 #include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cup.h"
 #include "utf8.h"
-#include "xalloc.h"
 
 static const char *const names[CUP_EVENTS] = {
     [CUP_OPENED] = "opened",       [CUP_INVITED] = "invited", [CUP_JOINED] = "joined",

@@ -3,10 +3,6 @@
 
 #include <inttypes.h>
 #include <sodium.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include "xalloc.h"
 
 struct cup_record {
     struct {

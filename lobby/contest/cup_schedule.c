@@ -1,11 +1,9 @@
 /* See cup_schedule.h. */
 #include "cup_schedule.h"
 
-#include <string.h>
 #include <strings.h>
 
 #include "options.h"
-#include "tongue.h"
 #include "utf8.h"
 
 enum { EPOCH_WEEKDAY = 4, WEEK = 7, DAY_MINUTES = 1440 }; /* 1 January 1970 was a Thursday */

@@ -1,15 +1,11 @@
 /* The words of a cup (CU-D2): reading, checking and writing them. */
 #include "cup_words.h"
 
-#include <stdlib.h>
-#include <string.h>
 #include <strings.h>
 
 #include "store.h"
 #include "timezone.h"
-#include "tongue.h"
 #include "utf8.h"
-#include "xalloc.h"
 
 enum { MINUTE_MS = 60000, DAY_MINUTES = 1440, SMALLEST = 4 };
 

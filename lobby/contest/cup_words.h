@@ -19,13 +19,8 @@
  */
 #pragma once
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
 #include "buf.h"
 #include "draw.h"
-#include "game.h"
 
 enum cup_form { CUP_KNOCKOUT, CUP_ARENA, CUP_SWISS, CUP_DUPLICATE, CUP_FORMS };
 

@@ -3,7 +3,6 @@
 
 #include <inttypes.h>
 #include <sodium.h>
-#include <stdlib.h>
 
 #include "utf8.h"
 

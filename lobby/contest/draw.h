@@ -7,10 +7,11 @@
  */
 #pragma once
 
-#include <stdbool.h>
-#include <stdint.h>
+/* What all forms use. */
+#include <stdlib.h>
 
 #include "rng.h"
+#include "xalloc.h"
 
 enum { DRAW_ENTRANTS_MAX = 1024, DRAW_SEATS_MAX = 8, DRAW_ROUNDS_MAX = 16, DRAW_SEED = 32 };
 

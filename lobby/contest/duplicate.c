@@ -1,11 +1,6 @@
 /* Duplicate cups (CU-D15). */
 #include "duplicate.h"
 
-#include <stdlib.h>
-#include <string.h>
-
-#include "xalloc.h"
-
 enum { TRIES = 48, PASSES = 4, CLASH = 10000, MET = 10, SAT = 6 };
 
 /* What the drawing of a round knows of earlier rounds. */

@@ -1,9 +1,6 @@
 /* Knock-out cups (CU-D8). */
 #include "knockout.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 /* How many people of a full table go on. */
 static int knockout_advance(const struct draw *draw)
 {

@@ -1,11 +1,6 @@
 /* Swiss rounds (CU-D11 to CU-D14): scores, standings, and the search for a drawing. */
 #include "swiss.h"
 
-#include <stdlib.h>
-#include <string.h>
-
-#include "xalloc.h"
-
 /* ---- Scores ---- */
 
 enum { WIN = 4 * DRAW_POINT };

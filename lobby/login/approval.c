@@ -8,7 +8,6 @@
 #include <strings.h>
 
 #include "audit.h"
-#include "load.h"
 #include "log.h"
 #include "login.h"
 #include "network.h"

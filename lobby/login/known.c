@@ -6,7 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "load.h"
 #include "lobby_state.h"
 #include "log.h"
 #include "login.h"

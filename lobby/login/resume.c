@@ -14,7 +14,6 @@
 #include "enter.h"
 #include "gmcp.h"
 #include "keyed.h"
-#include "load.h"
 #include "log.h"
 #include "second.h"
 #include "session.h"

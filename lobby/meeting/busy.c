@@ -6,15 +6,11 @@
  */
 #include "busy.h"
 
-#include <stdlib.h>
-
 #include "cups.h"
-#include "load.h"
 #include "log.h"
 #include "session.h"
 #include "span.h"
 #include "ui_cup.h"
-#include "xalloc.h"
 
 enum { HOUR_MS = 3600000, HOURS = STORE_BUSY_HOURS, DAY_HOURS = 24, DAY_MINUTES = 1440 };
 

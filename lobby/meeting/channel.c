@@ -6,8 +6,6 @@
 
 #include <ctype.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "filter.h"
 #include "gmcp.h"
@@ -18,8 +16,6 @@
 #include "session.h"
 #include "social.h"
 #include "unmark.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum {
     HEARD_KEPT = 256, /* people and tables of which it is known what was heard */

@@ -8,7 +8,6 @@
 #include "seeking.h"
 #include "session.h"
 #include "ui_gmcp.h"
-#include "utf8.h"
 
 /* A word and a name: "forgive ann". */
 static void choices_add_named(struct ui_choices *out, const char *word, const char *name)

@@ -5,16 +5,11 @@
 
 #include <ctype.h>
 #include <sodium.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "channel.h"
-#include "load.h"
 #include "log.h"
 #include "session.h"
 #include "throttle.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 /* Digits and letters that nobody confuses: 0, 1, i, l, o and u are left out. The digits come first.
  */

@@ -6,8 +6,6 @@
 #include "cups.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include <sodium.h>
 
@@ -20,9 +18,6 @@
 #include "network.h"
 #include "once.h"
 #include "session.h"
-#include "table.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum {
     LOOK_MS = 60000, /* how often the wall clock is read again: somebody may set it */
@@ -92,11 +87,6 @@ struct cups {
 static void cups_step(void *arg);
 static void cups_live_form(struct cup_live *v);
 
-static int64_t cups_wall(const struct lobby *lobby)
-{
-    return clock_wall(lobby->deps.clock);
-}
-
 static void cups_again(struct cup_live *v, int64_t ms)
 {
     timer_set(v->lobby->timers, &v->timer, ms, cups_step, v);
@@ -140,7 +130,7 @@ const struct cup *cups_for(const struct session *s, bool *in)
     *in = !!own;
     if (own)
         return own;
-    return next && next->start_ms - cups_wall(s->lobby) < STORE_DAY_MS ? next : NULL;
+    return next && next->start_ms - clock_wall(s->lobby->deps.clock) < STORE_DAY_MS ? next : NULL;
 }
 
 const struct cup *cups_each(const struct lobby *lobby, size_t at)
@@ -151,7 +141,7 @@ const struct cup *cups_each(const struct lobby *lobby, size_t at)
 const struct cup_board *cups_board(const struct lobby *lobby, const struct cup *cup)
 {
     struct cup_live *v = cups_live_find(lobby, cup->number);
-    cup_board_make(&v->board, cup, cups_wall(lobby));
+    cup_board_make(&v->board, cup, clock_wall(lobby->deps.clock));
     return &v->board;
 }
 
@@ -282,7 +272,7 @@ static struct cup_pending *cups_push(struct cup_live *v, const struct cup_event 
 
 static struct cup_event cups_event_of(const struct cup_live *v, enum cup_event_kind kind)
 {
-    return (struct cup_event){.kind = kind, .at_ms = cups_wall(v->lobby)};
+    return (struct cup_event){.kind = kind, .at_ms = clock_wall(v->lobby->deps.clock)};
 }
 
 /* Pushes an event of an account (0: of the cup), for whose end nobody waits. */
@@ -709,7 +699,7 @@ static void cups_start(struct cup_live *v)
 static void cups_end_it(struct cup_live *v)
 {
     struct cup_event e = {0};
-    cup_end_event(v->cup, cups_wall(v->lobby), &e);
+    cup_end_event(v->cup, clock_wall(v->lobby->deps.clock), &e);
     cups_push(v, &e, NULL, NULL);
 }
 
@@ -724,7 +714,7 @@ static void cups_draw(struct cup_live *v)
             there[i] =
                 lobby_by_person(v->lobby, account) && tables_callable(v->lobby->tables, account);
         }
-        v->drawing = cup_drawing_new(v->cup, cups_wall(v->lobby), there);
+        v->drawing = cup_drawing_new(v->cup, clock_wall(v->lobby->deps.clock), there);
     }
     if (!cup_drawing_step(v->drawing)) {
         cups_again(v, 0);
@@ -758,7 +748,7 @@ static int64_t cups_remind(struct cup_live *v)
 {
     static const int minutes[] = {30, 10, 2};
     const struct cup *cup = v->cup;
-    int64_t now = cups_wall(v->lobby);
+    int64_t now = clock_wall(v->lobby->deps.clock);
     if (cup->state != CUP_COMING || cup->start_ms == 0 || cup->paused)
         return 0;
     for (; v->reminded < 3; v->reminded++) {
@@ -773,7 +763,7 @@ static int64_t cups_remind(struct cup_live *v)
 
 static void cups_due(struct cup_live *v)
 {
-    int64_t now = cups_wall(v->lobby), at = 0;
+    int64_t now = clock_wall(v->lobby->deps.clock), at = 0;
     if (!lobby_clock_sound(v->lobby)) {
         cups_again(v, LOOK_MS);
         return;
@@ -1048,7 +1038,7 @@ static void cups_look(void *arg)
             n++;
     }
     cups_unwanted_call_off(lobby, schedules, n);
-    int64_t now = cups_wall(lobby);
+    int64_t now = clock_wall(lobby->deps.clock);
     for (size_t i = 0; i < n; i++)
         for (int64_t at = now; (at = cup_schedule_next(&schedules[i], at)) - now <= CUPS_AHEAD_MS;)
             if (!cups_scheduled(lobby->cups, schedules[i].name, at) &&

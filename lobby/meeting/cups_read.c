@@ -3,8 +3,6 @@
  * and making the record of one that is over from the same (cup_record.h).
  */
 #include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include <sodium.h>
 
@@ -12,7 +10,6 @@
 #include "cups.h"
 #include "log.h"
 #include "utf8.h"
-#include "xalloc.h"
 
 struct reading {
     int64_t number;

@@ -4,8 +4,6 @@
 #include "cups_tell.h"
 
 #include <inttypes.h>
-#include <stdarg.h>
-#include <stdlib.h>
 
 #include "cups.h"
 #include "ending.h"
@@ -14,9 +12,7 @@
 #include "session.h"
 #include "social.h"
 #include "span.h"
-#include "tongue.h"
 #include "ui_cup.h"
-#include "xalloc.h"
 
 /* The session of an entrant who is on; NULL: they are not. */
 static struct session *cups_tell_on(struct lobby *lobby, const struct cup *cup, int entrant)

@@ -6,18 +6,13 @@
 
 #include <errno.h>
 #include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
 #include <sodium.h>
 
 #include "duel.h"
-#include "load.h"
 #include "log.h"
 #include "network.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum {
     ROWS_READ = 400, /* how many days, the newest, are read at the start */
@@ -39,7 +34,7 @@ struct deals {
     struct timer timer;
 };
 
-static int32_t deal_today_it(const struct lobby *lobby)
+int32_t deal_day_now(const struct lobby *lobby)
 {
     return daily_day(clock_wall(lobby->deps.clock));
 }
@@ -331,7 +326,7 @@ static void deal_secret_draw(struct lobby *lobby, int32_t day)
  * is drawn for that day. */
 static void deal_secrets_draw(struct lobby *lobby)
 {
-    int32_t now = deal_today_it(lobby);
+    int32_t now = deal_day_now(lobby);
     if (!lobby_clock_sound(lobby))
         return;
     for (int32_t day = now; day <= now + DEAL_AHEAD; day++) {
@@ -406,7 +401,7 @@ void deal_put_standing(struct buf *out, const struct deal_standing *st)
 void deal_put_note(struct session *s, int64_t number, struct buf *out)
 {
     struct lobby *lobby = s->lobby;
-    for (int32_t day = deal_today_it(lobby); day >= deal_today_it(lobby) - 1; day--) {
+    for (int32_t day = deal_day_now(lobby); day >= deal_day_now(lobby) - 1; day--) {
         const struct deal *deal = deal_of(lobby, day);
         const struct store_daily_try *play = deal ? deal_try(deal, s->person) : NULL;
         BUF_LOCAL line = {0};
@@ -472,7 +467,7 @@ static int32_t deal_unclosed(struct lobby *lobby)
     const struct deals *d = lobby->deals;
     int32_t oldest = 0;
     for (int i = 0; i < d->nrows; i++)
-        if (!d->row[i].closed && d->row[i].id < deal_today_it(lobby) - 1 &&
+        if (!d->row[i].closed && d->row[i].id < deal_day_now(lobby) - 1 &&
             (oldest == 0 || d->row[i].id < oldest))
             oldest = (int32_t)d->row[i].id;
     return oldest;
@@ -484,7 +479,7 @@ static void deal_look(void *arg)
 {
     struct lobby *lobby = arg;
     struct deals *d = lobby->deals;
-    int32_t now = deal_today_it(lobby), old = deal_unclosed(lobby);
+    int32_t now = deal_day_now(lobby), old = deal_unclosed(lobby);
     int64_t left = daily_end_ms(now) - clock_wall(lobby->deps.clock);
     bool busy = false;
     for (int32_t day = now - 1; day <= now; day++) {
@@ -513,10 +508,10 @@ static void deal_look(void *arg)
 
 struct deal *deal_today(struct lobby *lobby)
 {
-    struct deal *deal = deal_slot_of(lobby, deal_today_it(lobby));
+    struct deal *deal = deal_slot_of(lobby, deal_day_now(lobby));
     if (!deal) /* midnight has just passed */
         deal_look(lobby);
-    return deal_of(lobby, deal_today_it(lobby));
+    return deal_of(lobby, deal_day_now(lobby));
 }
 
 const char *deal_refusal(struct lobby *lobby)
@@ -543,7 +538,7 @@ bool deal_open(struct lobby *lobby, int32_t day, int64_t account, bool secret)
 {
     const struct deal *deal = deal_slot_of(lobby, day);
     if (!deal)
-        return day < deal_today_it(lobby);
+        return day < deal_day_now(lobby);
     const struct store_daily_try *play = account != 0 ? deal_try(deal, account) : NULL;
     return deal_over(lobby, deal) || (!secret && play && play->state != DAILY_PLAYING);
 }

@@ -6,7 +6,6 @@
 #pragma once
 
 #include "daily.h"
-#include "lobby_state.h"
 #include "session.h"
 
 enum { DEAL_AHEAD = 7 }; /* for how many days secrets are drawn ahead */
@@ -28,6 +27,8 @@ struct deal {
 
 extern const struct lobby_part deal_part;
 
+/* The present day. */
+int32_t deal_day_now(const struct lobby *lobby);
 /* The deal of a day; NULL: its tries are not in memory, or not yet. */
 struct deal *deal_of(struct lobby *lobby, int32_t day);
 /* The deal of today; NULL: its tries are not in memory yet. */

@@ -4,18 +4,13 @@
 #include "duel.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
 #include <strings.h>
 
 #include <sodium.h>
 
 #include "deal.h"
-#include "game.h"
 #include "log.h"
 #include "span.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum {
     ROWS_READ = 100000,
@@ -34,11 +29,6 @@ struct duels {
     void (*done)(void *arg);
     void *done_arg;
 };
-
-static int64_t duel_wall(const struct lobby *lobby)
-{
-    return clock_wall(lobby->deps.clock);
-}
 
 int64_t duel_ends_ms(const struct duel *duel)
 {
@@ -149,7 +139,7 @@ void duel_make(struct session *from, const struct session *to, const struct game
 {
     struct lobby *lobby = from->lobby;
     uint8_t secret[DAILY_HASH];
-    int64_t now = duel_wall(lobby);
+    int64_t now = clock_wall(lobby->deps.clock);
     *out = (struct store_duel){.id = ids_next(lobby->deps.ids),
                                .account = from->person,
                                .at_ms = now,
@@ -222,7 +212,7 @@ void duel_put_state(const struct session *s, const struct duel *duel, struct buf
         duel_put_over(duel, side, out);
         return;
     }
-    int64_t now = duel_wall(s->lobby);
+    int64_t now = clock_wall(s->lobby->deps.clock);
     const char *left = SPAN(duel_ends_ms(duel) > now ? duel_ends_ms(duel) - now : 0);
     if (duel_side_over(duel, side))
         buf_printf(out, tr("You have played the duel with %s at %s. They have %s for it."), name,
@@ -291,7 +281,7 @@ static void duel_end_soon(struct lobby *lobby, struct duel *duel)
 /* Ends the duel if both sides are over or its time is up. */
 static void duel_settle(struct lobby *lobby, struct duel *duel)
 {
-    int64_t now = duel_wall(lobby);
+    int64_t now = clock_wall(lobby->deps.clock);
     bool playing = false, both = true;
     if (duel->row.state != STORE_DUEL_OPEN || duel->declining)
         return;
@@ -352,7 +342,8 @@ static void duel_look(void *arg)
         if (duel->row.state != STORE_DUEL_OPEN &&
             (duel->ends || duel_untold(lobby, duel, 0) || duel_untold(lobby, duel, 1)))
             duel_tell_end(lobby, duel);
-        if (duel->row.state != STORE_DUEL_OPEN && duel_wall(lobby) - duel->row.at_ms > KEPT_MS)
+        if (duel->row.state != STORE_DUEL_OPEN &&
+            clock_wall(lobby->deps.clock) - duel->row.at_ms > KEPT_MS)
             duel_drop_at(d, i);
     }
     timer_set(lobby->timers, &d->timer, LOOK_MS, duel_look, lobby);
@@ -439,7 +430,7 @@ static void duel_load_row(void *arg, const struct store_duel *row)
     if (row->number > lobby->duels->number_last)
         lobby->duels->number_last = row->number;
     if (row->account != row->other && (row->state == STORE_DUEL_OPEN || row->told != 3 ||
-                                       duel_wall(lobby) - row->at_ms <= KEPT_MS))
+                                       clock_wall(lobby->deps.clock) - row->at_ms <= KEPT_MS))
         duel_put(lobby, row);
 }
 

@@ -11,7 +11,6 @@
 #pragma once
 
 #include "daily.h"
-#include "lobby_state.h"
 #include "session.h"
 
 enum {

@@ -8,9 +8,6 @@
 #include "learn.h"
 #include "panel.h"
 #include "screen.h"
-#include "session.h"
-#include "ui_screen.h"
-#include "xalloc.h"
 
 /* The panel keeps a copy of what it shows: while somebody reads it, players may leave the table or
  * begin another game. */

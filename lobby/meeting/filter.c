@@ -4,11 +4,7 @@
  */
 #include "filter.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 #include "audit.h"
-#include "load.h"
 #include "log.h"
 #include "moderation.h"
 #include "network.h"
@@ -16,8 +12,6 @@
 #include "session_hooks.h"
 #include "sieve.h"
 #include "span.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum {
     TELL_STAFF_MS = 10000,       /* the least time between two lines to the staff about held

@@ -9,11 +9,7 @@
  */
 #pragma once
 
-#include <stdbool.h>
-#include <stdint.h>
-
 #include "channel.h"
-#include "store.h"
 
 struct lobby;
 struct session;

@@ -4,16 +4,11 @@
  */
 #include "home.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 #include "cups.h"
 #include "deal.h"
 #include "gmcp.h"
 #include "learn.h"
-#include "session.h"
 #include "text_json.h"
-#include "xalloc.h"
 
 enum {
     LOOK_MS = 2000,    /* how often the lobby is examined */
@@ -172,7 +167,7 @@ static json_t *gmcp_home_daily(const struct session *s)
 {
     const struct deal *deal = deal_today(s->lobby);
     const struct store_daily_try *mine = deal ? deal_try(deal, s->person) : NULL;
-    int32_t day = daily_day(clock_wall(s->lobby->deps.clock));
+    int32_t day = deal_day_now(s->lobby);
     return json_pack("{sisssssi}", "n", daily_number(day), "game", daily_game(day)->id, "state",
                      deal_refusal(s->lobby)         ? "none"
                      : !mine                        ? "open"

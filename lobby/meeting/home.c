@@ -3,18 +3,11 @@
  */
 #include "home.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 #include "cups.h"
 #include "deal.h"
 #include "learn.h"
 #include "seeking.h"
-#include "session.h"
 #include "social.h"
-#include "ui_screen.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum {
     HOME_MS = 1000,  /* the lobby is examined at most this often */

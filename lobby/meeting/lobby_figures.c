@@ -4,7 +4,6 @@
 #include "lobby_figures.h"
 
 #include <inttypes.h>
-#include <string.h>
 
 #include "cups.h"
 #include "session.h"

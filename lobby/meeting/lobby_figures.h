@@ -3,8 +3,6 @@
  */
 #pragma once
 
-#include <stdint.h>
-
 #include "buf.h"
 
 struct lobby;

@@ -5,15 +5,10 @@
  */
 #include "lockdown.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 #include "audit.h"
-#include "load.h"
 #include "log.h"
 #include "session.h"
 #include "span.h"
-#include "xalloc.h"
 
 enum { SPOKEN_MAX = 20000 }; /* how many people are remembered; beyond that all are forgotten */
 

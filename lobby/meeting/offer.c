@@ -5,14 +5,10 @@
 
 #include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "screen.h"
 #include "session.h"
 #include "social.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 static void offer_drop(struct session *s, int64_t from)
 {

@@ -11,9 +11,7 @@
 #include <stdlib.h>
 #include <sys/param.h>
 
-#include "game.h"
 #include "leaderboard.h"
-#include "load.h"
 #include "log.h"
 #include "season.h"
 #include "xalloc.h"

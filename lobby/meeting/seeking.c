@@ -5,8 +5,6 @@
 
 #include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "alone.h"
 #include "gmcp_meeting.h"
@@ -17,9 +15,7 @@
 #include "session.h"
 #include "social.h"
 #include "span.h"
-#include "utf8.h"
 #include "wanted.h"
-#include "xalloc.h"
 
 enum {
     CHANGES = 40, /* how many changed seeks clients are told one by one */
@@ -66,11 +62,6 @@ struct seeking {
     bool more_changed;
     struct timer tells;
 };
-
-static int64_t seeking_now_of(const struct lobby *lobby)
-{
-    return clock_mono(lobby->deps.clock);
-}
 
 /* ---- What is asked of people ---- */
 
@@ -258,7 +249,7 @@ static void seeking_forming_end(struct forming *f, unsigned who, enum forming_wh
         else if (seek)
             seeking_seek_end(lobby, seek);
         if (s && loses) {
-            s->seek_out_until = seeking_now_of(lobby) + SEEKS_OUT_MS;
+            s->seek_out_until = clock_mono(lobby->deps.clock) + SEEKS_OUT_MS;
             session_ticket(s);
         }
     }
@@ -321,7 +312,7 @@ static void seeking_forming_ask(struct forming *f, int at, struct session *s)
 {
     SESSION_SPEAKS(s);
     BUF_LOCAL others = {0}, terms = {0};
-    bool confirm = s->confirm && seeking_now_of(f->lobby) <= s->confirm_until;
+    bool confirm = s->confirm && clock_mono(f->lobby->deps.clock) <= s->confirm_until;
     seeking_put_others(f, at, &others);
     buf_puts(&terms, f->trial.ranked ? tr("ranked") : tr("friendly"));
     if (f->trial.bet > 0)
@@ -345,7 +336,7 @@ static void seeking_forming_begin(struct lobby *lobby, const struct seek_group *
     f->lobby = lobby;
     f->trial = group->trial;
     f->n = group->n;
-    f->until = seeking_now_of(lobby) + SEEKING_ASK_MS;
+    f->until = clock_mono(lobby->deps.clock) + SEEKING_ASK_MS;
     LIST_INSERT_HEAD(&lobby->seeking->forming, f, link);
     timer_set(lobby->timers, &f->timer, SEEKING_ASK_MS, seeking_forming_over, f);
     for (int i = 0; i < f->n; i++) {
@@ -367,13 +358,13 @@ bool seeking_asks(const struct session *s, struct seeking_asked *out)
     const struct forming *f = seek ? seek->forming : NULL;
     if (!f)
         return false;
-    *out = (struct seeking_asked){.rules = game_registry[f->trial.game],
-                                  .ranked = f->trial.ranked,
-                                  .bet = f->trial.bet,
-                                  .n = f->n,
-                                  .said = f->said,
-                                  .seconds =
-                                      (int)((f->until - seeking_now_of(s->lobby) + 999) / 1000)};
+    *out = (struct seeking_asked){
+        .rules = game_registry[f->trial.game],
+        .ranked = f->trial.ranked,
+        .bet = f->trial.bet,
+        .n = f->n,
+        .said = f->said,
+        .seconds = (int)((f->until - clock_mono(s->lobby->deps.clock) + 999) / 1000)};
     for (int i = 0; i < f->n; i++)
         out->name[i] = f->name[i];
     return true;
@@ -430,7 +421,7 @@ static bool seeking_alert(struct session *s, struct ui_screen *screen)
     seeking_put_others(f, at, &others);
     ui_screen_forming(screen, game_registry[f->trial.game]->title, buf_text(&others),
                       (f->said >> at & 1) != 0,
-                      (int)((f->until - seeking_now_of(s->lobby) + 999) / 1000));
+                      (int)((f->until - clock_mono(s->lobby->deps.clock) + 999) / 1000));
     return true;
 }
 
@@ -496,7 +487,7 @@ static const char with_others_words[] = N_("Your seek has ended, as you sit with
 /* Ends a seek whose time is up, or whose person has a game. False: it goes on. */
 static bool seeking_end_due(struct lobby *lobby, struct seek *seek)
 {
-    int64_t now = seeking_now_of(lobby);
+    int64_t now = clock_mono(lobby->deps.clock);
     if (seek->ends_ms <= now && !seek->forming)
         seeking_drop(lobby, seek,
                      N_("Your seek has ended, as its time is up. Type `seek` to repeat it."));
@@ -515,7 +506,7 @@ static void seeking_tick(void *arg)
     struct seeking *k = lobby->seeking;
     int retried = 0;
     for (struct seek *seek = seeks_next(k->seeks, NULL), *next; seek; seek = next) {
-        int64_t now = seeking_now_of(lobby);
+        int64_t now = clock_mono(lobby->deps.clock);
         next = seeks_next(k->seeks, seek);
         if (seeking_end_due(lobby, seek)) {
             next = seeks_next(k->seeks, NULL); /* the seeks after it may be gone, too */
@@ -567,7 +558,7 @@ static void seeking_seek_make(const struct session *s, const struct seek_words *
                               struct seek *out)
 {
     const struct lobby *lobby = s->lobby;
-    int64_t now = seeking_now_of(lobby);
+    int64_t now = clock_mono(lobby->deps.clock);
     *out = (struct seek){.person = s->person,
                          .guest = s->kind != PERSON_ACCOUNT,
                          .conduct = FORMULA_GOOD,
@@ -615,7 +606,7 @@ static void seeking_announce(struct session *from, const struct seek *seek)
 {
     struct lobby *lobby = from->lobby;
     struct session *s;
-    int64_t now = seeking_now_of(lobby);
+    int64_t now = clock_mono(lobby->deps.clock);
     wanted_note(from, seek->words.games);
     if (now < from->seek_quiet_until ||
         bucket_take(&lobby->seeking->announcements, now, ANNOUNCED_BURST, 1000, 1) > 0)
@@ -686,7 +677,7 @@ const char *seeking_put(struct session *s, const struct seek_words *words,
         session_say(s,
                     "As you did not say `yes` to the last table, you are asked again only in %d "
                     "seconds.",
-                    (int)((seek->out_until - seeking_now_of(s->lobby) + 999) / 1000));
+                    (int)((seek->out_until - clock_mono(s->lobby->deps.clock) + 999) / 1000));
     seeking_announce(s, seek);
     seeking_step_soon(s->lobby);
     return NULL;
@@ -840,7 +831,7 @@ static void seeking_off(struct session *s)
     struct seek *seek = seeks_of(s->lobby->seeking->seeks, s->person);
     if (!seek)
         return;
-    seek->gone_ms = seeking_now_of(s->lobby);
+    seek->gone_ms = clock_mono(s->lobby->deps.clock);
     if (seek->gone_ms == 0)
         seek->gone_ms = 1;
 }

@@ -4,19 +4,14 @@
  */
 #include "social.h"
 
-#include <stdlib.h>
-#include <string.h>
 #include <strings.h>
 
 #include "channel.h"
 #include "duel.h"
 #include "network.h"
 #include "once.h"
-#include "session.h"
 #include "span.h"
-#include "utf8.h"
 #include "wanted.h"
-#include "xalloc.h"
 
 static void social_befriended_end(struct lobby *lobby)
 {

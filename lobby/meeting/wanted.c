@@ -3,13 +3,9 @@
  */
 #include "wanted.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 #include "screen.h"
 #include "session.h"
 #include "social.h"
-#include "xalloc.h"
 
 enum { KEPT = 256, KEPT_MS = 3600000, AGAIN_MS = 60000, TOLD_MOST = 5 };
 

@@ -4,9 +4,6 @@
  */
 #include "audit.h"
 
-#include <stdarg.h>
-#include <string.h>
-
 #include "lobby_state.h"
 #include "log.h"
 #include "throttle.h"

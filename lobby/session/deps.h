@@ -3,9 +3,6 @@
  */
 #pragma once
 
-#include <stdbool.h>
-#include <stdint.h>
-
 #include "clock.h"
 #include "ids.h"
 #include "store.h"

@@ -3,11 +3,9 @@
  */
 #include "errand.h"
 
-#include <stdlib.h>
-
+#include "log.h"
 #include "once.h"
 #include "session.h"
-#include "xalloc.h"
 
 void *errand_new(struct lobby *lobby, struct session *session, size_t size)
 {
@@ -95,4 +93,22 @@ void errands_drop(struct lobby *lobby)
     struct errand *errand;
     while ((errand = LIST_FIRST(&lobby->errands)))
         errand_drop(errand);
+}
+
+struct load *load_new(struct lobby *lobby, const char *what, void (*done)(void *arg), void *arg)
+{
+    struct load *load = errand_new(lobby, NULL, sizeof(*load));
+    load->what = what;
+    load->done = done;
+    load->arg = arg;
+    return load;
+}
+
+void load_end(void *arg, enum store_status status)
+{
+    struct load *load = arg;
+    if (status != STORE_OK)
+        log_warn("loading", "what=%s error=\"not read\" status=%d", load->what, (int)status);
+    load->done(load->arg);
+    errand_end(load);
 }

@@ -4,8 +4,6 @@
  */
 #pragma once
 
-#include <stddef.h>
-#include <stdint.h>
 #include <sys/queue.h>
 
 #include "store.h"
@@ -47,3 +45,18 @@ bool errand_unread(void *errand, enum store_status status);
 struct session *errand_read(void *errand, enum store_status status);
 /* Frees all errands that are under way, at the end of the lobby, when all sessions are gone. */
 void errands_drop(struct lobby *lobby);
+
+/* A load: what a part of the lobby reads from the store when the lobby starts (`load` of struct
+ * lobby_part). */
+struct load {
+    struct errand errand;
+    const char *what;        /* a constant word, for the log */
+    void (*done)(void *arg); /* called with `arg` at the end */
+    void *arg;
+};
+
+/* Makes a load, to be given as `arg` to a read of the store. load_end is the last callback of that
+ * read. */
+struct load *load_new(struct lobby *lobby, const char *what, void (*done)(void *arg), void *arg);
+/* Ends a load: logs it if the store failed, calls `done`, and frees the load. */
+void load_end(void *load, enum store_status status);

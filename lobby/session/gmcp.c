@@ -3,9 +3,6 @@
  */
 #include "gmcp.h"
 
-#include <jansson.h>
-#include <stdlib.h>
-#include <string.h>
 #include <strings.h>
 
 #include "log.h"
@@ -15,8 +12,6 @@
 #include "session_hooks.h"
 #include "text_json.h"
 #include "ui_gmcp.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 /* The packages that a client can announce, in the order of their bits. The name above them
  * ("Cards") announces all below it but Cards.Resume: a client that keeps tokens asks for that by

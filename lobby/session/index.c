@@ -4,15 +4,12 @@
 #include "index.h"
 
 #include <errno.h>
-#include <stdarg.h>
-#include <string.h>
 #include <unistd.h>
 
 #include "gmcp.h"
 #include "log.h"
 #include "screen.h"
 #include "session.h"
-#include "utf8.h"
 
 struct session *lobby_by_conn(struct lobby *lobby, uint64_t conn)
 {

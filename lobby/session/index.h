@@ -3,10 +3,6 @@
  */
 #pragma once
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
 #include "lobby_state.h"
 
 struct session;

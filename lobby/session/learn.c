@@ -4,13 +4,8 @@
 #include "learn.h"
 
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "press.h"
 #include "session.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 /* What a session learns. */
 struct learn {

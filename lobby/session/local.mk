@@ -9,7 +9,6 @@ lobby_session_libsession_a_SOURCES = \
 	%D%/gmcp.c %D%/gmcp.h \
 	%D%/index.c %D%/index.h \
 	%D%/learn.c %D%/learn.h \
-	%D%/load.c %D%/load.h \
 	%D%/lobby_state.h \
 	%D%/once.c %D%/once.h \
 	%D%/press.c %D%/press.h \

@@ -3,16 +3,11 @@
  */
 #include "once.h"
 
-#include <stdarg.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "load.h"
 #include "log.h"
 #include "session.h"
 #include "session_hooks.h"
-#include "xalloc.h"
 
 /* What a line has written, while its session is there. */
 struct once_note {

@@ -14,7 +14,6 @@
 #pragma once
 
 #include "errand.h"
-#include "store.h"
 #include "term.h"
 
 extern const struct lobby_part once_part; /* loads the lines that earlier rooms have done */

@@ -3,11 +3,8 @@
  */
 #include "panel.h"
 
-#include <stdlib.h>
-
 #include "screen.h"
 #include "session.h"
-#include "xalloc.h"
 
 enum { LINGER_MS = 20000 };
 enum { LINES_ROWS = 20 }; /* of a body told as lines, where the client said nothing of its height */

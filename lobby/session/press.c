@@ -4,20 +4,14 @@
 #include "press.h"
 
 #include <ctype.h>
-#include <stdlib.h>
-#include <string.h>
 #include <strings.h>
 
 #include "learn.h"
 #include "mix.h"
 #include "panel.h"
-#include "picture.h"
 #include "screen.h"
 #include "session.h"
 #include "spoken.h"
-#include "ui_screen.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum {
     MARKS_MAX = 16,   /* cards that can be marked */

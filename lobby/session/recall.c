@@ -3,12 +3,7 @@
  */
 #include "recall.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 #include "session.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 /* Lines are stored when there are this many new ones, and when the session ends. */
 enum { EACH = 20 };

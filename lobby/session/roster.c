@@ -7,12 +7,9 @@
 #include "roster.h"
 
 #include <ctype.h>
-#include <stdlib.h>
-#include <string.h>
 #include <strings.h>
 
 #include "session.h"
-#include "xalloc.h"
 
 enum { FIRST_SIZE = 64, WORD_BITS = 64, NUMBER_MAX = 9999999 };
 

@@ -3,15 +3,11 @@
  */
 #include "screen.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 #include "marks.h"
 #include "mix.h"
 #include "panel.h"
 #include "session.h"
 #include "session_hooks.h"
-#include "ui_screen.h"
 
 enum {
     PAGE_LINES = 5,   /* an answer of this many lines is shown as a page */

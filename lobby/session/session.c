@@ -3,10 +3,6 @@
  */
 #include "session.h"
 
-#include <stdarg.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "audit.h"
 #include "formula.h"
 #include "gmcp.h"
@@ -20,8 +16,6 @@
 #include "screen.h"
 #include "session_hooks.h"
 #include "timezone.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 /* Flood control: 20 commands at once, then 8 a second; 5 lines of talk at once, then one every 2
  * seconds. */
@@ -29,12 +23,7 @@ enum { COMMAND_BURST = 20, COMMAND_MS = 125, TALK_BURST = 5, TALK_MS = 2000 };
 enum { STRIKES_MAX = 10, STRIKES_MS = 60000, QUIET_MS = 60000 };
 /* One text to the door is at most this long, so that it fits into a frame of the link. */
 enum { SHOW_MAX = 16384 };
-enum { SAY_USUAL = 120 }; /* in bytes: few sentences are longer */
-static int64_t session_now_of(const struct session *s)
-{
-    return clock_mono(s->lobby->deps.clock);
-}
-
+enum { SAY_USUAL = 120 };
 int64_t bucket_take(struct bucket *bucket, int64_t now, int burst, int64_t each, int cost)
 {
     int64_t from = bucket->full_at > now ? bucket->full_at : now;
@@ -70,7 +59,7 @@ struct session *session_new(struct lobby *lobby, uint64_t conn, struct term *ter
     s->facts.key = session_own_copy(facts->key);
     s->facts.command = session_own_copy(facts->command);
     s->came_with = session_own_copy(ticket);
-    s->active_ms = session_now_of(s);
+    s->active_ms = clock_mono(s->lobby->deps.clock);
     s->channel = CHANNEL_TABLE;
     s->quiet_until = INT64_MIN;
     s->strike_ms = INT64_MIN / 2;
@@ -594,7 +583,7 @@ static int64_t session_line_wait(struct session *s, const char *text, int64_t no
 
 static void session_line_slow(struct session *s, const char *text)
 {
-    int64_t now = session_now_of(s);
+    int64_t now = clock_mono(s->lobby->deps.clock);
     if (!s->slowed)
         session_say(
             s, session_is_talk(s, text)
@@ -673,7 +662,8 @@ static void session_pump(void *arg)
     while (!s->running && s->waiting == 0 && s->state != SESSION_WAITING &&
            s->state != SESSION_CLOSED && !timer_is_set(&s->pump) &&
            (line = TAILQ_FIRST(&s->lines))) {
-        int64_t now = session_now_of(s), wait = session_line_wait(s, line->text, now);
+        int64_t now = clock_mono(s->lobby->deps.clock),
+                wait = session_line_wait(s, line->text, now);
         if (session_press_dropped(s, line, wait))
             continue;
         if (wait > 0) {

@@ -5,16 +5,17 @@
  */
 #pragma once
 
-#include "buf.h"
-#include "errand.h"
+/* What all that works with sessions uses. */
+#include <stdlib.h>
+
 #include "index.h"
-#include "lobby_state.h"
 #include "press.h"
 #include "settings.h"
 #include "style.h"
 #include "term.h"
-#include "tongue.h"
 #include "ui_screen.h"
+#include "utf8.h"
+#include "xalloc.h"
 
 enum session_state {
     SESSION_WAITING, /* the lobby is not loaded yet, or the account is being read */

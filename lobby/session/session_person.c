@@ -1,13 +1,11 @@
 /*
  * The person in a session: their role, and the bans that keep them out.
  */
-#include <string.h>
 
 #include "moderation.h"
 #include "panel.h"
 #include "screen.h"
 #include "session.h"
-#include "utf8.h"
 
 struct person session_person(const struct session *s)
 {

@@ -2,16 +2,13 @@
  * A session and its table: messages to it and their answers, the move that waits for its turn, and
  * what notices do to the person who is on.
  */
-#include <string.h>
 
 #include "cards.h"
 #include "gmcp.h"
 #include "learn.h"
 #include "once.h"
-#include "picture.h"
 #include "screen.h"
 #include "session.h"
-#include "utf8.h"
 
 /* The bell rings for those who have typed nothing for this long. */
 enum { BELL_MS = 4000 };

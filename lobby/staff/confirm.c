@@ -8,7 +8,6 @@
 #include "adjust.h"
 #include "approval.h"
 #include "figure.h"
-#include "load.h"
 #include "log.h"
 #include "network.h"
 #include "social.h"

@@ -4,7 +4,6 @@
 #include "news.h"
 
 #include "act.h"
-#include "load.h"
 
 struct news {
     int64_t last; /* the highest known number of an item */

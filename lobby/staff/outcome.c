@@ -5,7 +5,6 @@
 
 #include <stdlib.h>
 
-#include "load.h"
 #include "report.h"
 #include "session.h"
 #include "span.h"

@@ -8,7 +8,6 @@
  */
 #include "stop.h"
 #include "act.h"
-#include "load.h"
 #include "lobby_figures.h"
 #include "log.h"
 
