@@ -22,9 +22,7 @@ static void on_game(void *arg, int columns UNUSED, char **values)
     struct history_game *game = &h->game[h->ngames++];
     *game = (struct history_game){.id = source_number(values[0]),
                                   .number = source_number(values[1]),
-                                  .state = (int)source_number(values[3]),
-                                  .competitive = source_number(values[4]) != 0};
-    utf8_copy(values[2], game->board, sizeof(game->board));
+                                  .state = (int)source_number(values[2])};
 }
 
 static int by_id(const void *a, const void *b)
@@ -53,13 +51,12 @@ static void on_seat(void *arg, int columns UNUSED, char **values)
         return;
     if (game->nseats < seat)
         game->nseats = (int)seat;
-    game->seat[seat].account = source_number(values[2]);
-    utf8_copy(values[3], game->seat[seat].name, sizeof(game->seat[seat].name));
-    game->seat[seat].xp = source_number(values[4]);
-    game->seat[seat].chips = source_number(values[5]);
-    game->seat[seat].rated = values[6][0] != '\0';
-    game->seat[seat].rating = source_number(values[6]);
-    game->seat[seat].moved = source_number(values[7]);
+    utf8_copy(values[2], game->seat[seat].name, sizeof(game->seat[seat].name));
+    game->seat[seat].xp = source_number(values[3]);
+    game->seat[seat].chips = source_number(values[4]);
+    game->seat[seat].rated = values[5][0] != '\0';
+    game->seat[seat].rating = source_number(values[5]);
+    game->seat[seat].moved = source_number(values[6]);
 }
 
 static struct history_move *move_add(struct history_game *game)
@@ -131,10 +128,9 @@ bool history_load(struct history *h, struct source *source)
 {
     *h = (struct history){0};
     bool read =
-        source_ask(source, "SELECT id, number, board, state, competitive FROM game ORDER BY id",
-                   on_game, h) &&
+        source_ask(source, "SELECT id, number, state FROM game ORDER BY id", on_game, h) &&
         source_ask(source,
-                   "SELECT s.game, s.seat, s.account, s.name, s.xp, s.chips, r.shown, r.moved"
+                   "SELECT s.game, s.seat, s.name, s.xp, s.chips, r.shown, r.moved"
                    " FROM seat s LEFT JOIN rating r ON r.game = s.game AND r.account = s.account"
                    " AND r.reason = 'game'",
                    on_seat, h) &&

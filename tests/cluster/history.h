@@ -22,12 +22,10 @@ struct history_move {
 
 struct history_game {
     int64_t id, number;
-    char board[HISTORY_NAME];
     int state; /* 0 live, 1 finished, 2 cancelled, 3 void, 4 frozen */
-    bool competitive;
     int nseats;
     struct {
-        int64_t account, xp, chips;
+        int64_t xp, chips;
         bool rated;
         int64_t rating, moved; /* as people are shown it */
         char name[HISTORY_NAME];

@@ -15,12 +15,17 @@
 
 enum { LABEL_MAX = 24, WHERE_MAX = 96, SAID_MAX = 80 };
 
+/* A line of a record. */
+struct line {
+    int file, number;
+};
+
 /* One move that a client was told of. */
 struct told {
     char actor[HISTORY_NAME]; /* "": the client itself */
     enum verb verb;
     char what[HISTORY_WHAT];
-    int file, line;
+    struct line line;
     char said[SAID_MAX];
 };
 
@@ -31,7 +36,7 @@ struct piece {
     bool again;       /* repeated for somebody who was away */
     int64_t over;     /* the game that is over after them; 0: not known */
     int typed;        /* lines that were sent */
-    int file, line;
+    struct line line;
 };
 
 /* What a client was told it got from a game. */
@@ -39,7 +44,7 @@ struct gain {
     int64_t game, xp, chips, rating, moved;
     bool rated;
     char name[HISTORY_NAME];
-    int file, line;
+    struct line line;
 };
 
 struct client {
@@ -98,10 +103,10 @@ static struct piece *piece_last(struct client *c)
 }
 
 /* From here on, what comes need not follow what came before. */
-static struct piece *piece_new(struct client *c, int file, int line)
+static struct piece *piece_new(struct client *c, struct line line)
 {
     c->piece = grow(c->piece, c->npieces, &c->piece_size, sizeof(*c->piece));
-    c->piece[c->npieces++] = (struct piece){.first = c->ntold, .file = file, .line = line};
+    c->piece[c->npieces++] = (struct piece){.first = c->ntold, .line = line};
     return piece_last(c);
 }
 
@@ -283,7 +288,7 @@ static void said_name(struct client *c, const char *name)
     snprintf(c->name, sizeof(c->name), "%.*s", (int)strcspn(name, ".,"), name);
 }
 
-static void line_told(struct client *c, const char *text, int file, int line)
+static void line_told(struct client *c, const char *text, struct line line)
 {
     static const char still[] = "The room is back. You're still ", logged[] = "logged in, ";
     const char *logline = behind_time(text);
@@ -297,29 +302,28 @@ static void line_told(struct client *c, const char *text, int file, int line)
     if (starts(text, "The room is back") || starts(text, "You are watching") ||
         starts(text, "While you were away") || starts(text, "The latest of what happened") ||
         starts(text, "The game is cancelled") || (!logline && piece_last(c)->again)) {
-        piece_new(c, file, line);
+        piece_new(c, line);
         c->over = 0;
     }
     if (starts(text, "The game begins")) {
-        piece_new(c, file, line)->begins = true;
+        piece_new(c, line)->begins = true;
         c->over = 0;
         return;
     }
     if (starts(text, "Game ") && strstr(text, " is over. ")) {
         c->over = piece_last(c)->over = source_number(text + strlen("Game "));
-        piece_new(c, file, line);
+        piece_new(c, line);
         return;
     }
     if (logline && !piece_last(c)->again)
-        piece_new(c, file, line)->again = true;
-    struct gain gain = {.game = c->over, .file = file, .line = line};
+        piece_new(c, line)->again = true;
+    struct gain gain = {.game = c->over, .line = line};
     if (c->over != 0 && gain_own(text, &gain))
         gain_add(c, &gain);
     else if (c->over != 0)
         gains_all(c, text, gain);
     if (!move_told(logline ? logline : text, &told))
         return;
-    told.file = file;
     told.line = line;
     snprintf(told.said, sizeof(told.said), "%.*s", (int)sizeof(told.said) - 1, text);
     c->told = grow(c->told, c->ntold, &c->told_size, sizeof(*c->told));
@@ -332,7 +336,7 @@ static bool is_no_move(const char *line)
     return strcmp(line, "look") == 0 || strcmp(line, "ready") == 0 || strcmp(line, "rematch") == 0;
 }
 
-static bool record_line(struct seen *seen, const char *json, size_t len, int line)
+static bool record_line(struct seen *seen, const char *json, size_t len, int number)
 {
     json_t *row = json_loadb(json, len, 0, NULL);
     const char *who = "", *what = "", *text = "";
@@ -340,14 +344,14 @@ static bool record_line(struct seen *seen, const char *json, size_t len, int lin
         row && json_unpack(row, "{s:s, s:s, s?s}", "who", &who, "what", &what, "text", &text) == 0;
     if (good) {
         struct client *c = client_of(seen, who);
-        int file = seen->nfiles - 1;
+        const struct line line = {seen->nfiles - 1, number};
         seen->lines++;
         if (c->npieces == 0 || strcmp(what, "on") == 0 || strcmp(what, "off") == 0) {
-            piece_new(c, file, line);
+            piece_new(c, line);
             c->over = 0;
         }
         if (strcmp(what, "told") == 0)
-            line_told(c, text, file, line);
+            line_told(c, text, line);
         else if (strcmp(what, "sent") == 0)
             piece_last(c)->typed += !is_no_move(text);
     }
@@ -389,10 +393,12 @@ struct check {
     bool *told; /* how many of the client's moves were found in a journal */
 };
 
-static const char *where_of(const struct check *check, int file, int line, char out[WHERE_MAX])
+/* The name of a line, which lives until the next call. */
+static const char *where_of(const struct check *check, struct line line)
 {
-    const char *path = check->seen->file[file], *name = strrchr(path, '/');
-    utf8_printf(out, WHERE_MAX, "%s:%d", name ? name + 1 : path, line);
+    static char out[WHERE_MAX];
+    const char *path = check->seen->file[line.file], *name = strrchr(path, '/');
+    utf8_printf(out, sizeof(out), "%s:%d", name ? name + 1 : path, line.number);
     return out;
 }
 
@@ -419,12 +425,11 @@ static void say_untrue(struct check *check, const struct history_game *game,
     const struct told *before = i > 0 ? told_at(check, piece, i - 1) : NULL;
     bool twice = before && before->verb == told->verb && strcmp(before->what, told->what) == 0 &&
                  strcmp(before->actor, told->actor) == 0 && told->verb == VERB_PLAY;
-    char where[WHERE_MAX];
     verdict_add(check->verdict,
                 twice ? FAULT_DOUBLED
                 : own ? FAULT_LOST
                       : FAULT_PHANTOM,
-                game ? game->number : 0, seq, where_of(check, told->file, told->line, where),
+                game ? game->number : 0, seq, where_of(check, told->line),
                 "%s was told \"%s\", which the journal does not have there", check->client->name,
                 told->said);
 }
@@ -432,13 +437,11 @@ static void say_untrue(struct check *check, const struct history_game *game,
 static void say_unseen(struct check *check, const struct history_game *game,
                        const struct piece *piece, int i, int from, int to)
 {
-    char where[WHERE_MAX];
     const struct told *told = i < piece->count ? told_at(check, piece, i) : NULL;
-    verdict_add(
-        check->verdict, FAULT_UNSEEN, game->number, game->move[from].seq,
-        where_of(check, told ? told->file : piece->file, told ? told->line : piece->line, where),
-        "%s was not told of %d %s from there on, but of what comes after", check->client->name,
-        to - from, to - from == 1 ? "move" : "moves");
+    verdict_add(check->verdict, FAULT_UNSEEN, game->number, game->move[from].seq,
+                where_of(check, told ? told->line : piece->line),
+                "%s was not told of %d %s from there on, but of what comes after",
+                check->client->name, to - from, to - from == 1 ? "move" : "moves");
 }
 
 /* The next place from `at` on where two told moves stand one after the other; -1: nowhere. */
@@ -569,11 +572,9 @@ static int64_t over_next(const struct client *c, int piece)
 static void piece_check(struct check *check, int n, struct place *place)
 {
     const struct piece *piece = &check->client->piece[n];
-    char where[WHERE_MAX];
     int at = 0;
     if (piece->over != 0 && !history_numbered(check->history, piece->over))
-        verdict_add(check->verdict, FAULT_RESULT, piece->over, 0,
-                    where_of(check, piece->file, piece->line, where),
+        verdict_add(check->verdict, FAULT_RESULT, piece->over, 0, where_of(check, piece->line),
                     "%s was told that it is over, but there is no such game", check->client->name);
     if (piece->count == 0)
         return;
@@ -600,12 +601,11 @@ static void typed_check(struct check *check, int from, int to)
     const struct client *c = check->client;
     const struct history_game *game = history_numbered(check->history, c->piece[to].over);
     int seat = game ? history_seat(game, c->name) : 0, typed = 0;
-    char where[WHERE_MAX];
     for (int i = from; i <= to; i++)
         typed += c->piece[i].typed;
     if (seat != 0 && game->seat[seat].typed > typed)
         verdict_add(check->verdict, FAULT_DOUBLED, game->number, 0,
-                    where_of(check, c->piece[to].file, c->piece[to].line, where),
+                    where_of(check, c->piece[to].line),
                     "the journal has %d typed moves of %s, who typed %d lines",
                     (int)game->seat[seat].typed, c->name, typed);
 }
@@ -615,21 +615,18 @@ static void gain_check(struct check *check, const struct gain *gain)
     const struct history_game *game = history_numbered(check->history, gain->game);
     const char *name = gain->name[0] != '\0' ? gain->name : check->client->name;
     int seat = game ? history_seat(game, name) : 0;
-    char where[WHERE_MAX];
     check->verdict->figure[FIGURE_RESULTS]++;
     if (!game || game->state != 1) /* it may have been made void since */
         return;
     if (seat == 0 || game->seat[seat].xp != gain->xp || game->seat[seat].chips != gain->chips)
-        verdict_add(check->verdict, FAULT_RESULT, game->number, 0,
-                    where_of(check, gain->file, gain->line, where),
+        verdict_add(check->verdict, FAULT_RESULT, game->number, 0, where_of(check, gain->line),
                     "%s was told that %s is given %" PRId64 " XP and %" PRId64
                     " chips, and stored are %" PRId64 " and %" PRId64,
                     check->client->name, name, gain->xp, gain->chips, game->seat[seat].xp,
                     game->seat[seat].chips);
     else if (gain->rated && (!game->seat[seat].rated || game->seat[seat].rating != gain->rating ||
                              game->seat[seat].moved != gain->moved))
-        verdict_add(check->verdict, FAULT_RESULT, game->number, 0,
-                    where_of(check, gain->file, gain->line, where),
+        verdict_add(check->verdict, FAULT_RESULT, game->number, 0, where_of(check, gain->line),
                     "%s was told the rating %" PRId64 " (%" PRId64 "), and stored are %" PRId64
                     " (%" PRId64 ")",
                     name, gain->rating, gain->moved, game->seat[seat].rating,
