@@ -1,6 +1,7 @@
 /*
  * Admission on a virtual clock, without a socket.
  */
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -12,8 +13,13 @@ static struct clock_virtual clock_v;
 static struct admit_limits limits;
 static struct admit *admit;
 
+/* Who is inside. */
+static int taken;
+static struct admit_pass inside[4096];
+
 static void begin(void)
 {
+    taken = 0;
     clock_virtual_init(&clock_v, 1800000000000);
     options_default(admit_options, &limits);
     limits.connections = 100;
@@ -42,107 +48,114 @@ static struct network address(const char *text)
     return out;
 }
 
-static enum admit_verdict enter(const char *text, struct admit_pass *pass)
+static void limits_put(const char *lines)
 {
-    struct network from = address(text);
-    return admit_enter(admit, &from, pass);
+    admit_limits_set(admit, lines, strlen(lines));
 }
+
+/* Comes in, if that is possible, and stays. */
+static enum admit_verdict stay(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+static enum admit_verdict stay(const char *format, ...)
+{
+    char text[64];
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(text, sizeof(text), format, args);
+    va_end(args);
+    struct network from = address(text);
+    enum admit_verdict verdict = admit_enter(admit, &from, &inside[taken]);
+    taken += verdict == ADMIT_YES;
+    return verdict;
+}
+
+/* The last `n` leave. */
+static void leave(int n)
+{
+    while (n-- > 0)
+        admit_leave(admit, &inside[--taken]);
+}
+
+/* Comes in, if that is possible, and leaves. */
+#define VISIT(...)                                                                                 \
+    ({                                                                                             \
+        const enum admit_verdict visited = stay(__VA_ARGS__);                                      \
+        leave(visited == ADMIT_YES);                                                               \
+        visited;                                                                                   \
+    })
 
 SUITE("admission", begin, end);
 
 TEST(test_address_caps, "caps of an address")
 {
-    struct admit_pass pass[8], other;
-
     for (int i = 0; i < 3; i++)
-        CU_ASSERT_EQUAL(enter("192.0.2.7", &pass[i]), ADMIT_YES);
-    CU_ASSERT_EQUAL(enter("192.0.2.7", &other), ADMIT_ADDRESS_FULL);
-    CU_ASSERT_EQUAL(enter("192.0.2.8", &other), ADMIT_YES);
-    admit_leave(admit, &other);
-    for (int i = 3; i < 5; i++) {
-        admit_known(admit, &pass[i - 3]);
-        admit_known(admit, &pass[i - 3]); /* twice is once */
+        CU_ASSERT_EQUAL(stay("192.0.2.7"), ADMIT_YES);
+    CU_ASSERT_EQUAL(stay("192.0.2.7"), ADMIT_ADDRESS_FULL);
+    CU_ASSERT_EQUAL(VISIT("192.0.2.8"), ADMIT_YES);
+    for (int i = 0; i < 2; i++) {
+        admit_known(admit, &inside[i]);
+        admit_known(admit, &inside[i]); /* twice is once */
         clock_virtual_advance(&clock_v, 1000);
-        CU_ASSERT_EQUAL(enter("192.0.2.7", &pass[i]), ADMIT_YES);
+        CU_ASSERT_EQUAL(stay("192.0.2.7"), ADMIT_YES);
     }
     clock_virtual_advance(&clock_v, 1000);
-    admit_known(admit, &pass[2]);
-    CU_ASSERT_EQUAL(enter("192.0.2.7", &other), ADMIT_ADDRESS_FULL);
+    admit_known(admit, &inside[2]);
+    CU_ASSERT_EQUAL(stay("192.0.2.7"), ADMIT_ADDRESS_FULL);
     CU_ASSERT_EQUAL(admit_count(admit), 5);
-    for (int i = 0; i < 5; i++) {
-        admit_leave(admit, &pass[i]);
-        admit_leave(admit, &pass[i]); /* twice is once */
-    }
+    for (; taken > 0; leave(1))
+        admit_leave(admit, &inside[taken - 1]); /* twice is once */
     CU_ASSERT_EQUAL(admit_count(admit), 0);
-    CU_ASSERT_EQUAL(enter("192.0.2.7", &other), ADMIT_YES);
+    CU_ASSERT_EQUAL(stay("192.0.2.7"), ADMIT_YES);
 }
 
 /* One subscriber's /64 is one address. */
 TEST(test_slash_64, "an IPv6 /64 is one address")
 {
-    struct admit_pass pass[4];
-
-    CU_ASSERT_EQUAL(enter("2001:db8:0:1::1", &pass[0]), ADMIT_YES);
-    CU_ASSERT_EQUAL(enter("2001:db8:0:1:ffff::2", &pass[1]), ADMIT_YES);
-    CU_ASSERT_EQUAL(enter("2001:db8:0:1:2:3:4:5", &pass[2]), ADMIT_YES);
-    CU_ASSERT_EQUAL(enter("2001:db8:0:1::9", &pass[3]), ADMIT_ADDRESS_FULL);
-    CU_ASSERT_EQUAL(enter("2001:db8:0:2::9", &pass[3]), ADMIT_YES);
+    CU_ASSERT_EQUAL(stay("2001:db8:0:1::1"), ADMIT_YES);
+    CU_ASSERT_EQUAL(stay("2001:db8:0:1:ffff::2"), ADMIT_YES);
+    CU_ASSERT_EQUAL(stay("2001:db8:0:1:2:3:4:5"), ADMIT_YES);
+    CU_ASSERT_EQUAL(stay("2001:db8:0:1::9"), ADMIT_ADDRESS_FULL);
+    CU_ASSERT_EQUAL(stay("2001:db8:0:2::9"), ADMIT_YES);
 }
 
 TEST(test_totals, "caps in all")
 {
-    struct admit_pass pass[110];
-    char from[32];
     int in = 0;
 
-    for (int i = 0; i < 20; i++, in++) {
-        snprintf(from, sizeof(from), "198.51.100.%d", i);
-        CU_ASSERT_EQUAL(enter(from, &pass[in]), ADMIT_YES);
-    }
-    CU_ASSERT_EQUAL(enter("203.0.113.1", &pass[in]), ADMIT_FULL); /* strangers */
+    for (int i = 0; i < 20; i++, in++)
+        CU_ASSERT_EQUAL(stay("198.51.100.%d", i), ADMIT_YES);
+    CU_ASSERT_EQUAL(stay("203.0.113.1"), ADMIT_FULL); /* strangers */
     for (int i = 20; i < 100; i++, in++) {
-        admit_known(admit, &pass[i - 20]);
+        admit_known(admit, &inside[i - 20]);
         clock_virtual_advance(&clock_v, 100);
-        snprintf(from, sizeof(from), "198.51.100.%d", i);
-        CU_ASSERT_EQUAL(enter(from, &pass[in]), ADMIT_YES);
+        CU_ASSERT_EQUAL(stay("198.51.100.%d", i), ADMIT_YES);
     }
     for (int i = 0; i < in; i++)
-        admit_known(admit, &pass[i]);
-    CU_ASSERT_EQUAL(enter("203.0.113.1", &pass[in]), ADMIT_FULL); /* connections */
+        admit_known(admit, &inside[i]);
+    CU_ASSERT_EQUAL(stay("203.0.113.1"), ADMIT_FULL); /* connections */
     CU_ASSERT_STRING_NOT_EQUAL(admit_line(ADMIT_FULL), "");
 }
 
 /* The rate of an address, then of all; an address that floods takes nothing from the others. */
 TEST(test_rates, "rates of new connections")
 {
-    struct admit_pass pass;
     int in = 0, from_flooder = 0;
 
-    for (int i = 0; i < 1000; i++) {
-        if (enter("192.0.2.7", &pass) == ADMIT_YES) {
-            from_flooder++;
-            admit_leave(admit, &pass);
-        }
-    }
+    for (int i = 0; i < 1000; i++)
+        from_flooder += VISIT("192.0.2.7") == ADMIT_YES;
     CU_ASSERT_EQUAL(from_flooder, 8); /* a burst of twice the rate */
-    CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_RATE);
+    CU_ASSERT_EQUAL(stay("192.0.2.7"), ADMIT_RATE);
     clock_virtual_advance(&clock_v, 250);
-    CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_YES);
-    admit_leave(admit, &pass);
-    CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_RATE);
+    CU_ASSERT_EQUAL(VISIT("192.0.2.7"), ADMIT_YES);
+    CU_ASSERT_EQUAL(stay("192.0.2.7"), ADMIT_RATE);
     clock_virtual_advance(&clock_v, 10000);
-    for (int i = 0; i < 500; i++) {
-        char from[32];
-        snprintf(from, sizeof(from), "10.0.%d.%d", i / 250, i % 250);
-        if (enter(from, &pass) == ADMIT_YES) {
-            in++;
-            admit_leave(admit, &pass);
-        }
-    }
+    for (int i = 0; i < 500; i++)
+        in += VISIT("10.0.%d.%d", i / 250, i % 250) == ADMIT_YES;
     CU_ASSERT_EQUAL(in, 100);
     clock_virtual_advance(&clock_v, 100);
-    for (in = 0; enter("192.0.2.9", &pass) == ADMIT_YES; in++)
-        admit_leave(admit, &pass);
+    for (in = 0; VISIT("192.0.2.9") == ADMIT_YES;)
+        in++;
     CU_ASSERT_EQUAL(in, 5);
 }
 
@@ -150,60 +163,49 @@ TEST(test_rates, "rates of new connections")
  * bounded. */
 TEST(test_work, "work is paid for")
 {
-    struct admit_pass pass, other;
-
-    CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_YES);
-    admit_work(admit, &pass, 11); /* of 8 that it had, one is used */
-    admit_leave(admit, &pass);
-    CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_RATE);
-    CU_ASSERT_EQUAL(enter("192.0.2.8", &other), ADMIT_YES);
-    admit_leave(admit, &other);
+    CU_ASSERT_EQUAL(stay("192.0.2.7"), ADMIT_YES);
+    admit_work(admit, &inside[0], 11); /* of 8 that it had, one is used */
+    leave(1);
+    CU_ASSERT_EQUAL(stay("192.0.2.7"), ADMIT_RATE);
+    CU_ASSERT_EQUAL(VISIT("192.0.2.8"), ADMIT_YES);
     clock_virtual_advance(&clock_v, 1249); /* four a second: 5 of them make one */
-    CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_RATE);
+    CU_ASSERT_EQUAL(stay("192.0.2.7"), ADMIT_RATE);
     clock_virtual_advance(&clock_v, 1);
-    CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_YES);
-    admit_work(admit, &pass, 1000000);
-    admit_leave(admit, &pass);
+    CU_ASSERT_EQUAL(stay("192.0.2.7"), ADMIT_YES);
+    admit_work(admit, &inside[0], 1000000);
+    leave(1);
     clock_virtual_advance(&clock_v, ADMIT_WORK_MAX_S * 1000);
-    CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_RATE);
+    CU_ASSERT_EQUAL(stay("192.0.2.7"), ADMIT_RATE);
     clock_virtual_advance(&clock_v, 250);
-    CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_YES);
-    admit_leave(admit, &pass);
-    admit_work(admit, &pass, 1); /* which has left */
+    CU_ASSERT_EQUAL(VISIT("192.0.2.7"), ADMIT_YES);
+    admit_work(admit, &inside[0], 1); /* which has left */
 }
 
 /* More addresses than are remembered: the longest idle ones go, those with connections never. */
 TEST(test_many_addresses, "a bounded memory of addresses")
 {
-    struct admit_pass kept[2], pass;
-
-    admit_limits_set(admit, "accept-rate 100000\n", 19);
-    CU_ASSERT_EQUAL(enter("192.0.2.7", &kept[0]), ADMIT_YES);
-    CU_ASSERT_EQUAL(enter("192.0.2.7", &kept[1]), ADMIT_YES);
+    limits_put("accept-rate 100000\n");
+    CU_ASSERT_EQUAL(stay("192.0.2.7"), ADMIT_YES);
+    CU_ASSERT_EQUAL(stay("192.0.2.7"), ADMIT_YES);
     for (int i = 0; i < 40000; i++) {
-        char from[64];
-        snprintf(from, sizeof(from), "2001:db8:%x:%x::1", i / 60000, i % 60000);
-        if (enter(from, &pass) == ADMIT_YES)
-            admit_leave(admit, &pass);
+        VISIT("2001:db8:%x:%x::1", i / 60000, i % 60000);
         clock_virtual_advance(&clock_v, 1);
     }
     CU_ASSERT_EQUAL(admit_count(admit), 2);
-    CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_YES);
-    CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_ADDRESS_FULL);
+    CU_ASSERT_EQUAL(stay("192.0.2.7"), ADMIT_YES);
+    CU_ASSERT_EQUAL(stay("192.0.2.7"), ADMIT_ADDRESS_FULL);
 }
 
 TEST(test_exempt, "exempt networks")
 {
-    struct admit_pass pass[100];
     static const char lines[] = "limit-exempt 127.0.0.0/8 2001:db8::/32\nmax-connections 60\n";
 
-    admit_limits_set(admit, lines, strlen(lines));
+    limits_put(lines);
     for (int i = 0; i < 60; i++)
-        CU_ASSERT_EQUAL(enter(i % 2 ? "127.0.0.1" : "2001:db8::1", &pass[i]), ADMIT_YES);
-    CU_ASSERT_TRUE(pass[0].exempt);
-    CU_ASSERT_EQUAL(enter("127.0.0.1", &pass[60]), ADMIT_FULL); /* this holds for all */
-    for (int i = 0; i < 60; i++)
-        admit_leave(admit, &pass[i]);
+        CU_ASSERT_EQUAL(stay("%s", i % 2 ? "127.0.0.1" : "2001:db8::1"), ADMIT_YES);
+    CU_ASSERT_TRUE(inside[0].exempt);
+    CU_ASSERT_EQUAL(stay("127.0.0.1"), ADMIT_FULL); /* this holds for all */
+    leave(60);
     CU_ASSERT_EQUAL(admit_count(admit), 0);
 }
 
@@ -212,7 +214,7 @@ TEST(test_limits_set, "limits are set")
     static const char lines[] =
         "line-rate 3\nnonsense 5\nline-burst many\nlogin-deadline 90s\n\nmax-unauthenticated 7";
 
-    admit_limits_set(admit, lines, strlen(lines));
+    limits_put(lines);
     CU_ASSERT_EQUAL(admit_limits(admit)->line_rate, 3);
     CU_ASSERT_EQUAL(admit_limits(admit)->line_burst, 20);
     CU_ASSERT_EQUAL(admit_limits(admit)->login_ms, 90000);
@@ -225,6 +227,7 @@ TEST(test_limits_set, "limits are set")
 static void begin_default(void)
 {
     end();
+    taken = 0;
     clock_virtual_init(&clock_v, 1800000000000);
     options_default(admit_options, &limits);
     admit = admit_new(&clock_v.clock, &limits);
@@ -250,56 +253,41 @@ static const char *whence(enum whence kind, int which, int n)
     return from;
 }
 
-static int taken; /* of `flood_pass` */
-static struct admit_pass flood_pass[4096];
-
 /* Lets this many strangers try to come in, slowly enough for every rate. Returns how many are in.
  */
 static int flood(enum whence kind, int which, int tries)
 {
     int before = taken;
     for (int i = 0; i < tries; i++) {
-        taken += enter(whence(kind, which, i), &flood_pass[taken]) == ADMIT_YES;
+        stay("%s", whence(kind, which, i));
         clock_virtual_advance(&clock_v, 200);
     }
     return taken - before;
 }
 
-static void flood_leave(void)
-{
-    while (taken > 0)
-        admit_leave(admit, &flood_pass[--taken]);
-}
-
 /* Earlier, 27 /64s of one /48 could take all 256 places of strangers. */
 static void one_network(enum whence kind)
 {
-    struct admit_pass pass;
-
     begin_default();
     for (int n = 0; n < 10; n++) /* of each, as many as one address may have */
         flood(kind, 2, 27);
     CU_ASSERT_EQUAL(taken, 32);
-    CU_ASSERT_EQUAL(enter(whence(kind, 2, 99), &pass), ADMIT_ADDRESS_FULL);
-    CU_ASSERT_EQUAL(enter("2001:db9:1::1", &pass), ADMIT_YES);
-    admit_leave(admit, &pass);
-    CU_ASSERT_EQUAL(enter("203.0.113.9", &pass), ADMIT_YES);
-    admit_leave(admit, &pass);
+    CU_ASSERT_EQUAL(stay("%s", whence(kind, 2, 99)), ADMIT_ADDRESS_FULL);
+    CU_ASSERT_EQUAL(VISIT("2001:db9:1::1"), ADMIT_YES);
+    CU_ASSERT_EQUAL(VISIT("203.0.113.9"), ADMIT_YES);
     /* The same after the login, as guests are not strangers. */
     for (int round = 0, before = 0; round < 40; round++) {
         for (int i = before; i < taken; i++)
-            admit_known(admit, &flood_pass[i]);
+            admit_known(admit, &inside[i]);
         before = taken;
         for (int n = 0; n < 32; n++) {
-            taken +=
-                enter(whence(kind, 2, (round * 32 + n) % 200), &flood_pass[taken]) == ADMIT_YES;
+            stay("%s", whence(kind, 2, (round * 32 + n) % 200));
             clock_virtual_advance(&clock_v, 200);
         }
     }
     CU_ASSERT_EQUAL(taken, 250);
-    CU_ASSERT_EQUAL(enter("203.0.113.9", &pass), ADMIT_YES);
-    admit_leave(admit, &pass);
-    flood_leave();
+    CU_ASSERT_EQUAL(VISIT("203.0.113.9"), ADMIT_YES);
+    leave(taken);
     CU_ASSERT_EQUAL(admit_count(admit), 0);
 }
 
@@ -312,45 +300,33 @@ TEST(test_one_network, "one network")
 /* A /56 has what two addresses have; a /32 and an IPv4 /16 what two networks have. */
 TEST(test_other_networks, "a /56, a /32, an IPv4 /16")
 {
-    struct admit_pass pass;
-
     begin_default();
     CU_ASSERT_EQUAL(flood(FROM_SITE, 0, 100), 20);
-    CU_ASSERT_EQUAL(enter("2001:db8:0:1ff::1", &pass), ADMIT_ADDRESS_FULL);
-    CU_ASSERT_EQUAL(enter("2001:db8:0:200::1", &pass), ADMIT_YES);
-    admit_leave(admit, &pass);
-    flood_leave();
+    CU_ASSERT_EQUAL(stay("2001:db8:0:1ff::1"), ADMIT_ADDRESS_FULL);
+    CU_ASSERT_EQUAL(VISIT("2001:db8:0:200::1"), ADMIT_YES);
+    leave(taken);
     CU_ASSERT_EQUAL(flood(FROM_32, 0, 1000), 64);
-    CU_ASSERT_EQUAL(enter("2001:db9::1", &pass), ADMIT_YES);
-    admit_leave(admit, &pass);
-    flood_leave();
+    CU_ASSERT_EQUAL(VISIT("2001:db9::1"), ADMIT_YES);
+    leave(taken);
     CU_ASSERT_EQUAL(flood(FROM_16, 1, 1000), 64);
-    CU_ASSERT_EQUAL(enter("10.2.0.1", &pass), ADMIT_YES);
-    admit_leave(admit, &pass);
-    flood_leave();
+    CU_ASSERT_EQUAL(VISIT("10.2.0.1"), ADMIT_YES);
+    leave(taken);
 }
 
 /* New connections a second of one network leave some for others. */
 TEST(test_network_rates, "rates of a network")
 {
-    struct admit_pass pass;
-    char from[64];
     int in = 0;
 
     begin_default();
-    for (int i = 0; i < 1000; i++) {
-        snprintf(from, sizeof(from), "2001:db8:0:%x::1", (unsigned)i % 256 * 256);
-        if (enter(from, &pass) == ADMIT_YES) {
-            in++;
-            admit_leave(admit, &pass);
-        }
-    }
+    for (int i = 0; i < 1000; i++)
+        in += VISIT("2001:db8:0:%x::1", (unsigned)i % 256 * 256) == ADMIT_YES;
     CU_ASSERT_EQUAL(in, 50); /* a burst of twice the rate */
-    CU_ASSERT_EQUAL(enter(from, &pass), ADMIT_RATE);
-    CU_ASSERT_EQUAL(enter("203.0.113.9", &pass), ADMIT_YES);
+    CU_ASSERT_EQUAL(VISIT("2001:db8::1"), ADMIT_RATE);
+    CU_ASSERT_EQUAL(stay("203.0.113.9"), ADMIT_YES);
     clock_virtual_advance(&clock_v, 1000);
-    for (in = 0; in < 100 && enter("2001:db8::1", &pass) == ADMIT_YES; in++)
-        admit_leave(admit, &pass);
+    for (in = 0; in < 100 && VISIT("2001:db8::1") == ADMIT_YES;)
+        in++;
     CU_ASSERT_EQUAL(in, 20); /* the burst of its address */
 }
 
@@ -360,73 +336,62 @@ TEST(test_network_at_least, "a network has what an address has")
     static const char lines[] = "max-unauthenticated-per-address 100\nmax-per-address 300\n";
 
     begin_default();
-    admit_limits_set(admit, lines, strlen(lines));
+    limits_put(lines);
     CU_ASSERT_EQUAL(flood(FROM_ONE, 0, 200), 100);
-    flood_leave();
+    leave(taken);
 }
 
 /* Enough networks fill whatever strangers may have. People who logged in before still come in, even
  * if their neighbours have used up their network. */
 TEST(test_reserve, "places for those known")
 {
-    struct admit_pass pass[8];
     struct network kate = address("198.51.100.7"), near = address("10.1.0.251");
 
     begin_default();
     admit_remember(admit, &kate, 0);
     admit_remember(admit, &near, ADMIT_REMEMBER_MS - 3600000);
     CU_ASSERT_EQUAL(flood(FROM_16, 1, 300), 64);
-    CU_ASSERT_EQUAL(enter("10.1.0.250", &pass[0]), ADMIT_ADDRESS_FULL);
-    CU_ASSERT_EQUAL(enter("10.1.0.251", &pass[0]), ADMIT_YES);
-    CU_ASSERT_TRUE(pass[0].reserved);
-    admit_leave(admit, &pass[0]);
+    CU_ASSERT_EQUAL(stay("10.1.0.250"), ADMIT_ADDRESS_FULL);
+    CU_ASSERT_EQUAL(stay("10.1.0.251"), ADMIT_YES);
+    CU_ASSERT_TRUE(inside[taken - 1].reserved);
+    leave(1);
     for (int i = 2; i < 8; i++)
         flood(FROM_16, i, 300);
     CU_ASSERT_EQUAL(taken, 192); /* a quarter of 256 is kept */
-    CU_ASSERT_EQUAL(enter("203.0.113.9", &pass[0]), ADMIT_FULL);
-    CU_ASSERT_EQUAL(enter("198.51.100.7", &pass[0]), ADMIT_YES);
-    CU_ASSERT_EQUAL(enter("198.51.100.7", &pass[1]), ADMIT_YES);
-    CU_ASSERT_EQUAL(enter("198.51.100.7", &pass[2]), ADMIT_FULL); /* two at a time */
-    admit_known(admit, &pass[0]);                                 /* logged in */
-    CU_ASSERT_EQUAL(enter("198.51.100.7", &pass[2]), ADMIT_YES);
-    CU_ASSERT_EQUAL(enter("198.51.100.8", &pass[3]), ADMIT_FULL); /* a neighbour is not known */
-    for (int i = 0; i < 3; i++)
-        admit_leave(admit, &pass[i]);
+    CU_ASSERT_EQUAL(stay("203.0.113.9"), ADMIT_FULL);
+    CU_ASSERT_EQUAL(stay("198.51.100.7"), ADMIT_YES);
+    CU_ASSERT_EQUAL(stay("198.51.100.7"), ADMIT_YES);
+    CU_ASSERT_EQUAL(stay("198.51.100.7"), ADMIT_FULL); /* two at a time */
+    admit_known(admit, &inside[taken - 2]);            /* logged in */
+    CU_ASSERT_EQUAL(stay("198.51.100.7"), ADMIT_YES);
+    CU_ASSERT_EQUAL(stay("198.51.100.8"), ADMIT_FULL); /* a neighbour is not known */
+    leave(3);
     /* It is forgotten after 90 days. */
     clock_virtual_advance(&clock_v, ADMIT_REMEMBER_MS + 1);
-    CU_ASSERT_EQUAL(enter("198.51.100.7", &pass[0]), ADMIT_FULL);
-    flood_leave();
+    CU_ASSERT_EQUAL(stay("198.51.100.7"), ADMIT_FULL);
+    leave(taken);
 }
 
 /* New connections a second: known subscribers still get theirs when strangers have used up their
  * share. */
 TEST(test_reserve_rate, "new connections for those known")
 {
-    struct admit_pass pass;
     struct network kate = address("2001:db8:5:6::7");
     int in = 0;
 
     begin_default();
     admit_remember(admit, &kate, 0);
-    for (int i = 0; i < 2000; i++) {
-        char from[32];
-        snprintf(from, sizeof(from), "10.%d.%d.1", i % 200, i / 200);
-        if (enter(from, &pass) == ADMIT_YES) {
-            in++;
-            admit_leave(admit, &pass);
-        }
-    }
+    for (int i = 0; i < 2000; i++)
+        in += VISIT("10.%d.%d.1", i % 200, i / 200) == ADMIT_YES;
     CU_ASSERT_EQUAL(in, 150); /* of a burst of 200 */
-    CU_ASSERT_EQUAL(enter("203.0.113.9", &pass), ADMIT_RATE);
-    CU_ASSERT_EQUAL(enter("2001:db8:5:6:7::8", &pass), ADMIT_YES);
-    admit_leave(admit, &pass);
+    CU_ASSERT_EQUAL(stay("203.0.113.9"), ADMIT_RATE);
+    CU_ASSERT_EQUAL(VISIT("2001:db8:5:6:7::8"), ADMIT_YES);
 }
 
 /* Somebody with an account and a whole network is remembered. The network gets four kept places and
  * pushes out nobody else. */
 TEST(test_reserve_attacked, "an attacker who is known")
 {
-    struct admit_pass pass;
     struct network kate = address("198.51.100.7");
     int in = 0;
     char from[64];
@@ -443,25 +408,15 @@ TEST(test_reserve_attacked, "an attacker who is known")
         flood(FROM_16, i, 300);
     CU_ASSERT_EQUAL(taken, 192);
     for (int i = 0; i < 65536; i += 64) {
-        snprintf(from, sizeof(from), "2001:db8:0:%x::1", (unsigned)i + 63);
-        if (enter(from, &flood_pass[taken]) == ADMIT_YES) {
-            taken++;
-            in++;
-        }
+        in += stay("2001:db8:0:%x::1", (unsigned)i + 63) == ADMIT_YES;
         clock_virtual_advance(&clock_v, 100);
     }
-    for (int i = 65530; i < 65536; i++) {
-        snprintf(from, sizeof(from), "2001:db8:0:%x::1", (unsigned)i);
+    for (unsigned i = 65530; i < 65536; i++)
         for (int n = 0; n < 5; n++)
-            if (enter(from, &flood_pass[taken]) == ADMIT_YES) {
-                taken++;
-                in++;
-            }
-    }
+            in += stay("2001:db8:0:%x::1", i) == ADMIT_YES;
     CU_ASSERT_EQUAL(in, 4);
-    CU_ASSERT_EQUAL(enter("198.51.100.7", &pass), ADMIT_YES);
-    admit_leave(admit, &pass);
-    flood_leave();
+    CU_ASSERT_EQUAL(VISIT("198.51.100.7"), ADMIT_YES);
+    leave(taken);
 }
 
 /* What the room tells the door about stored logins. */
@@ -474,22 +429,17 @@ TEST(test_remember_lines, "subscribers known from the store")
                                 "198.51.100.9\t1900000000000\n"; /* to come */
     static const char none_for_others[] = "reserve-for-known 90\nmax-unauthenticated 1\n"
                                           "max-connections 10\n";
-    struct admit_pass pass;
 
     begin_default();
-    admit_limits_set(admit, none_for_others, strlen(none_for_others));
+    limits_put(none_for_others);
     admit_remember_lines(admit, lines, strlen(lines));
-    CU_ASSERT_EQUAL(enter("203.0.113.9", &flood_pass[0]), ADMIT_YES); /* the only place */
-    admit_limits_set(admit, "max-unauthenticated 10\n", 23);
-    CU_ASSERT_EQUAL(enter("203.0.113.10", &pass), ADMIT_FULL);
-    CU_ASSERT_EQUAL(enter("198.51.100.7", &pass), ADMIT_YES);
-    admit_leave(admit, &pass);
-    CU_ASSERT_EQUAL(enter("2001:db8:5:6::7", &pass), ADMIT_YES);
-    admit_leave(admit, &pass);
-    CU_ASSERT_EQUAL(enter("198.51.100.8", &pass), ADMIT_FULL);
-    CU_ASSERT_EQUAL(enter("198.51.100.9", &pass), ADMIT_YES);
-    admit_leave(admit, &pass);
-    admit_leave(admit, &flood_pass[0]);
+    CU_ASSERT_EQUAL(stay("203.0.113.9"), ADMIT_YES); /* the only place */
+    limits_put("max-unauthenticated 10\n");
+    CU_ASSERT_EQUAL(stay("203.0.113.10"), ADMIT_FULL);
+    CU_ASSERT_EQUAL(VISIT("198.51.100.7"), ADMIT_YES);
+    CU_ASSERT_EQUAL(VISIT("2001:db8:5:6::7"), ADMIT_YES);
+    CU_ASSERT_EQUAL(stay("198.51.100.8"), ADMIT_FULL);
+    CU_ASSERT_EQUAL(VISIT("198.51.100.9"), ADMIT_YES);
 }
 
 TEST(test_bans, "bans")
@@ -500,7 +450,6 @@ TEST(test_bans, "bans")
                                 "198.51.100.1\t1\tover long ago\n";
     struct network v4 = address("192.0.2.200"), v6 = address("2001:db8::5"),
                    old = address("198.51.100.1"), other = address("203.0.113.9");
-    struct admit_pass pass;
     BUF_LOCAL out = {0};
 
     admit_bans_set(admit, lines, strlen(lines));
@@ -516,13 +465,12 @@ TEST(test_bans, "bans")
                                            "Tu dirección tiene prohibida la entrada.\n");
     CU_ASSERT_FALSE(admit_banned(admit, &old, &out));
     CU_ASSERT_FALSE(admit_banned(admit, &other, &out));
-    CU_ASSERT_EQUAL(enter("192.0.2.200", &pass), ADMIT_BANNED);
-    CU_ASSERT_TRUE(pass.inside);
-    admit_leave(admit, &pass);
+    CU_ASSERT_EQUAL(stay("192.0.2.200"), ADMIT_BANNED);
+    CU_ASSERT_TRUE(inside[taken].inside);
+    admit_leave(admit, &inside[taken]);
     clock_virtual_advance(&clock_v, 60000);
     CU_ASSERT_FALSE(admit_banned(admit, &v4, &out));
-    CU_ASSERT_EQUAL(enter("192.0.2.200", &pass), ADMIT_YES);
-    admit_leave(admit, &pass);
+    CU_ASSERT_EQUAL(VISIT("192.0.2.200"), ADMIT_YES);
     /* Whatever the list says, an IPv6 network holds no IPv4 address. */
     static const char around[] = "::/64\t0\t\n::/0\t0\t\n::fffe:0:0/95\t0\t\n";
     admit_bans_set(admit, around, sizeof(around) - 1);
