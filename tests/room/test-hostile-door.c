@@ -291,7 +291,7 @@ static void link_opens(void)
 static struct {
     char text[8192], prompt[256];
     int frames; /* of any kind */
-    bool done, closed;
+    bool closed;
     int answer; /* of AUTH, -1: none */
     bool ticket_before;
 } heard;
@@ -324,7 +324,6 @@ static void hear(const struct link_message *m, uint64_t conn)
         snprintf(heard.prompt, sizeof(heard.prompt), "%.*s", (int)f[0].len,
                  f[0].len ? f[0].data : "");
         break;
-    case LINK_DONE: heard.done = true; break;
     case LINK_CLOSE: heard.closed = true; break;
     case LINK_AUTH_REPLY: heard.answer = (int)f[0].number; break;
     case LINK_TICKET: heard.ticket_before = heard.answer < 0; break;
