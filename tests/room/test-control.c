@@ -95,6 +95,8 @@ static bool ask_there(void *arg UNUSED, uint64_t number, char *why, size_t whyca
 
 static void begin(void)
 {
+    signal(SIGPIPE, SIG_IGN); /* as in a room */
+    CU_ASSERT_FATAL(sodium_init() >= 0);
     w.folder = folder_make(NULL);
     w.path = xasprintf("%s/control", w.folder);
     w.base = event_base_new();
@@ -437,10 +439,4 @@ TEST(test_heard_from, "only rooms are heard, and not for what is a node's own")
     CU_ASSERT_EQUAL(closed, 1);
     for (int i = 0; i <= CONTROL_NODE_MAX; i++)
         close(fd[i][1]);
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    signal(SIGPIPE, SIG_IGN); /* as in a room */
-    return sodium_init() < 0 ? 1 : cutap_run(CUTAP_SUITES);
 }

@@ -50,6 +50,7 @@ static void await(int wanted)
 static void begin(void)
 {
     memset(&f, 0, sizeof(f));
+    CU_ASSERT_FATAL(sodium_init() >= 0);
     f.base = event_base_new();
     f.hash = hash_new(f.base);
     f.hasher = hash_hasher(f.hash);
@@ -104,9 +105,4 @@ TEST(test_busy, "busy, and the end with work waiting")
     f.answers = 0;
     hash_free(&f.hash);
     CU_ASSERT_EQUAL(f.answers, 0);
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    return sodium_init() < 0 ? 1 : cutap_run(CUTAP_SUITES);
 }

@@ -20,7 +20,7 @@ static struct ticket_sealer sealer_of(const uint8_t with[TICKET_KEY])
     return sealer;
 }
 
-SUITE("ticket", NULL, NULL);
+SUITE_ONCE("ticket", sodium_init, NULL);
 
 TEST(test_round_trip, "round trip")
 {
@@ -95,9 +95,4 @@ TEST(test_time, "for a time")
     memcpy(sealed.data, &later, sizeof(later));
     CU_ASSERT_FALSE(ticket_open(key, 7, later, 0, sealed.data, sealed.len, &text));
     CU_ASSERT_STRING_EQUAL(buf_text(&text), "x");
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    return sodium_init() < 0 ? 1 : cutap_run(CUTAP_SUITES);
 }

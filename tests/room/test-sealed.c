@@ -97,7 +97,7 @@ static void settle(struct wire *w, size_t most, struct buf *to_b)
     }
 }
 
-SUITE("sealed", NULL, NULL);
+SUITE_ONCE("sealed", sodium_init, NULL);
 
 TEST(test_whole, "a message comes whole, however long")
 {
@@ -214,9 +214,4 @@ TEST(test_texts, "a text is signed")
     seal[5] ^= 1;
     CU_ASSERT_FALSE(sealed_signed(key, "2 17", seal));
     CU_ASSERT_FALSE(sealed_signed(key, "2 17", ""));
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    return sodium_init() < 0 ? 1 : cutap_run(CUTAP_SUITES);
 }
