@@ -93,14 +93,6 @@ void ui_put_upper(struct buf *out, const char *text)
         buf_putc(out, (char)toupper((unsigned char)*text));
 }
 
-/* RT-D13: writes ", 1312 player". */
-static void board_put_rating(char *out, size_t cap, const struct table_seat_info *at)
-{
-    char rating[24];
-    ui_rating(rating, sizeof(rating), at->rating, at->provisional);
-    utf8_printf(out, cap, ", %s %s", rating, tr(rating_word(at->rating)));
-}
-
 /* The table before and after a game: who sits here, on what terms, and who is ready. */
 static void board_put_waiting(struct buf *out, const struct ui_viewer *viewer,
                               const struct table_info *info)
@@ -121,17 +113,18 @@ static void board_put_waiting(struct buf *out, const struct ui_viewer *viewer,
         const struct table_seat_info *at = &info->seat[seat];
         if (at->person.id == 0)
             continue;
-        char rating[48] = "";
+        char rating[24], level[48] = "";
+        ui_rating(rating, sizeof(rating), at->rating, at->provisional);
         if (at->person.kind == PERSON_BOT)
-            utf8_printf(rating, sizeof(rating), ", %s", ui_bot_level(at->person.level));
-        else if (at->rating != 0)
-            board_put_rating(rating, sizeof(rating), at);
+            utf8_printf(level, sizeof(level), ", %s", ui_bot_level(at->person.level));
+        else if (at->rating != 0) /* RT-D13 */
+            utf8_printf(level, sizeof(level), ", %s %s", rating, tr(rating_word(at->rating)));
         buf_printf(out, "%s%s%s%s%s%s%s.\n", viewer->layout == UI_PLAIN ? "" : "  ",
                    at->person.name, at->person.id == viewer->person ? tr(" (you)") : "",
                    at->person.kind == PERSON_BOT     ? tr(", a bot")
                    : at->person.kind == PERSON_GUEST ? tr(", a guest")
                                                      : "",
-                   at->person.id == info->host ? tr(", host") : "", rating,
+                   at->person.id == info->host ? tr(", host") : "", level,
                    at->away    ? tr(", away")
                    : at->ready ? tr(", ready")
                                : tr(", not ready"));
@@ -148,16 +141,15 @@ void ui_frozen(struct buf *out, const struct table_info *info)
 
 static void board_put_status(struct buf *out, const struct ui_sight *s)
 {
+    bool plain = s->viewer->layout == UI_PLAIN;
     if (s->info->frozen[0] != '\0') {
-        buf_puts(out, s->viewer->layout != UI_PLAIN ? " " : "");
+        buf_puts(out, plain ? "" : " ");
         ui_frozen(out, s->info);
         buf_putc(out, '\n');
     }
     for (int i = 0; i < s->view->nstatus; i++) {
-        bool alert = s->viewer->layout != UI_PLAIN && view_must(s->view, s->view->viewer) &&
-                     i == 0 && s->view->owed > 0;
-        if (s->viewer->layout != UI_PLAIN)
-            buf_puts(out, alert ? " " STYLE_ALERT "!! " : " ");
+        bool alert = !plain && view_must(s->view, s->view->viewer) && i == 0 && s->view->owed > 0;
+        buf_puts(out, plain ? "" : alert ? " " STYLE_ALERT "!! " : " ");
         ui_fact(out, s->viewer, s->info, &s->view->status[i]);
         buf_puts(out, alert ? STYLE_NORMAL "\n" : "\n");
     }
@@ -354,16 +346,9 @@ static void board_put_zone(struct buf *out, const struct ui_sight *s,
     }
 }
 
-/* In which order the zones are shown: the pile, what the viewer has there, other piles,
- * what others have there. */
-static int board_zone_rank(const struct game_view *view, int i)
-{
-    int seat = view->zone[i].seat;
-    return seat == 0 ? 2 * (i > 0) : seat == view->viewer ? 1 : 3;
-}
-
-/* Writes the zones in at most `rows` rows. `counts`: what others have there is counted, not named;
- * a zone that has no room otherwise is counted, too. False: some have no room. */
+/* Writes the zones in at most `rows` rows: the pile, what the viewer has there, other piles, what
+ * others have there. `counts`: the cards of others are counted, not named. So are the cards of a
+ * zone that has no room otherwise. False: some zones have no room. */
 static bool board_put_zones(struct buf *out, const struct ui_sight *s, bool counts, int columns,
                             int rows)
 {
@@ -373,10 +358,12 @@ static bool board_put_zones(struct buf *out, const struct ui_sight *s, bool coun
     for (int k = 0; k < RANKS * s->view->nzones && all; k++) {
         int i = k % s->view->nzones;
         const struct game_view_zone *zone = &s->view->zone[i];
-        if (board_zone_rank(s->view, i) != k / s->view->nzones || !board_is_told(s->info, zone))
+        bool seats = zone->seat != 0, own = zone->seat == s->view->viewer;
+        int rank = !seats ? 2 * (i > 0) : own ? 1 : 3;
+        if (rank != k / s->view->nzones || !board_is_told(s->info, zone))
             continue;
         BUF_LOCAL one = {0};
-        bool seats = zone->seat != 0, counted = seats && counts && zone->seat != s->view->viewer;
+        bool counted = seats && counts && !own;
         board_put_zone(&one, s, zone, counted);
         int cells = ui_shown_cells(buf_text(&one)) + 1, room = columns - (rows > 1 ? 0 : taken + 2);
         if (seats && !counted && cells > room) {
@@ -452,15 +439,6 @@ void ui_held(struct buf *out, int cards, int lives)
         buf_printf(out, trn("%d life", "%d lives", lives), lives);
 }
 
-/* Whether some seat has lives. They are not counted while they are selected. */
-static bool board_has_lives(const struct ui_sight *s)
-{
-    bool some = false;
-    for (int seat = 1; seat <= s->view->seats; seat++)
-        some = some || ui_lives(s->view, seat) > 0;
-    return some && !ui_picture(s->info->rules)->spread && (s->view->verbs >> MOVE_KEEP & 1) == 0;
-}
-
 /* Writes how many cards a seat has, as part of a sentence about all seats. `lives`: with its lives.
  */
 static void board_put_plain_seat(struct buf *out, const struct ui_sight *s, int seat, bool first,
@@ -500,7 +478,11 @@ static void board_put_plain_seats(struct buf *out, const struct ui_sight *s)
 {
     int order[GAME_SEATS_MAX];
     int n = view_order(s->view, order);
-    bool first = true, lives = board_has_lives(s);
+    bool first = true, lives = false;
+    for (int seat = 1; seat <= s->view->seats; seat++)
+        lives = lives || ui_lives(s->view, seat) > 0;
+    /* lives are not counted while they are selected */
+    lives = lives && !ui_picture(s->info->rules)->spread && (s->view->verbs >> MOVE_KEEP & 1) == 0;
     for (int i = 0; i < n; i++) {
         const struct game_view_seat *at = &s->view->seat[order[i]];
         buf_puts(out, i > 0 ? ", " : "");
@@ -643,28 +625,21 @@ static void board_put_plain_playable(struct buf *out, const struct ui_sight *s)
     buf_puts(out, ".\n");
 }
 
-static void board_put_plain(struct buf *out, const struct ui_sight *s)
-{
-    board_put_plain_title(out, s);
-    board_put_plain_now(out, s);
-    if (view_must(s->view, s->view->viewer))
-        board_put_plain_playable(out, s);
-    board_put_plain_seats(out, s);
-    board_put_plain_rest(out, s);
-}
-
 void ui_table(struct buf *out, const struct ui_sight *s)
 {
     if (!s->view || s->info->state == TABLE_WAITING) {
         board_put_waiting(out, s->viewer, s->info);
-        return;
+    } else if (s->viewer->layout == UI_PLAIN) {
+        board_put_plain_title(out, s);
+        board_put_plain_now(out, s);
+        if (view_must(s->view, s->view->viewer))
+            board_put_plain_playable(out, s);
+        board_put_plain_seats(out, s);
+        board_put_plain_rest(out, s);
+    } else {
+        board_put_header(out, s);
+        board_put_block(out, s);
     }
-    if (s->viewer->layout == UI_PLAIN) {
-        board_put_plain(out, s);
-        return;
-    }
-    board_put_header(out, s);
-    board_put_block(out, s);
 }
 
 void ui_replay(struct buf *out, const struct ui_sight *s)

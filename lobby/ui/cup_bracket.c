@@ -78,21 +78,7 @@ static void cup_bracket_columns_make(struct bracket *b)
     }
 }
 
-static void cup_bracket_free(struct bracket *b)
-{
-    for (int r = 0; r < b->n; r++) {
-        free(b->column[r].node);
-        free(b->column[r].near);
-        free(b->column[r].far);
-    }
-}
-
 /* ---- In which order ---- */
-
-static int cup_bracket_goers(const struct bracket *b, const struct node *node)
-{
-    return node->seats == 1 ? 1 : b->go;
-}
 
 /* Finds where the best of a table sits in the next round, which is drawn. */
 static void cup_bracket_parent_find(const struct bracket *b, struct node *node,
@@ -119,7 +105,7 @@ static void cup_bracket_parents_expect(const struct bracket *b, struct column *c
     for (int i = 0; i < c->n && parent < next->n; i++) {
         c->node[i].parent = parent;
         c->node[i].slot = slot;
-        for (int k = cup_bracket_goers(b, &c->node[i]); k > 0 && parent < next->n; k--)
+        for (int k = c->node[i].seats == 1 ? 1 : b->go; k > 0 && parent < next->n; k--)
             if (++slot == next->node[parent].seats) {
                 slot = 0;
                 parent++;
@@ -278,14 +264,6 @@ static void cup_bracket_put_seat(struct buf *out, const struct bracket *b, const
     buf_puts(out, table);
 }
 
-static void cup_bracket_put_heading(struct buf *out, const struct column *c, int round, int cells)
-{
-    char text[32];
-    utf8_printf(text, sizeof(text), c->final ? tr("Final") : tr("Round %d"), round);
-    buf_puts(out, "  ");
-    buf_cell(out, text, cells - 2);
-}
-
 void ui_cup_bracket(struct ui_sheet *sheet, const struct ui_cup *view, int room)
 {
     struct bracket b = {.view = view};
@@ -309,8 +287,12 @@ void ui_cup_bracket(struct ui_sheet *sheet, const struct ui_cup *view, int room)
     int cells = b.n > 0 ? (sheet->columns - 1) / (last - first + 1) : 0;
     cells = cells > COLUMN_MOST ? COLUMN_MOST : cells;
     cup_bracket_lines_make(&b, first, last, height);
-    for (int r = first; r <= last; r++)
-        cup_bracket_put_heading(&sheet->body, &b.column[r], r + 1, cells);
+    for (int r = first; r <= last; r++) {
+        char text[32];
+        utf8_printf(text, sizeof(text), b.column[r].final ? tr("Final") : tr("Round %d"), r + 1);
+        buf_puts(&sheet->body, "  ");
+        buf_cell(&sheet->body, text, cells - 2);
+    }
     buf_putc(&sheet->body, '\n');
     for (int y = 0; y < height; y++) {
         for (int r = first; r <= last; r++) {
@@ -325,5 +307,9 @@ void ui_cup_bracket(struct ui_sheet *sheet, const struct ui_cup *view, int room)
         }
         buf_putc(&sheet->body, '\n');
     }
-    cup_bracket_free(&b);
+    for (int r = 0; r < b.n; r++) {
+        free(b.column[r].node);
+        free(b.column[r].near);
+        free(b.column[r].far);
+    }
 }

@@ -26,12 +26,6 @@ void ui_cards_sort(card_t *card, int n, int (*order)(card_t card))
     }
 }
 
-static void hand_sort(struct ui_hand *hand, const struct game_rules *rules, const char *sort)
-{
-    bool by_value = rules->value_order && !(sort && strcmp(sort, "suit") == 0);
-    ui_cards_sort(hand->card, hand->n, by_value ? rules->value_order : rules->card_order);
-}
-
 void ui_hand_update(struct ui_hand *hand, const struct table_info *info,
                     const struct game_view *view, const char *sort)
 {
@@ -58,8 +52,10 @@ void ui_hand_update(struct ui_hand *hand, const struct table_info *info,
     hand->n = (uint8_t)kept;
     hand->table = info->number;
     hand->game = info->game;
+    bool by_value = info->rules->value_order && !(sort && strcmp(sort, "suit") == 0);
     if (!fixed)
-        hand_sort(hand, info->rules, sort);
+        ui_cards_sort(hand->card, hand->n,
+                      by_value ? info->rules->value_order : info->rules->card_order);
     if (!waits)
         hand->serial = mine ? view->serial : 0;
 }
@@ -141,10 +137,10 @@ bool ui_hand_playable(const struct game_view *view, card_t card)
 
 bool ui_some_playable(const struct game_view *view)
 {
+    bool some = false;
     for (int i = 0; i < view->nhand; i++)
-        if (view->hand[i].playable != GAME_UNPLAYABLE)
-            return true;
-    return false;
+        some = some || view->hand[i].playable != GAME_UNPLAYABLE;
+    return some;
 }
 
 /* ---- The hand as it is shown ---- */
@@ -226,19 +222,6 @@ static void hand_next_column(int *row, int *column, int columns, const struct ga
         return;
     ++*row;
     *column = 0;
-}
-
-/* How many of the cards have room in `most` rows of columns. */
-static int hand_in_columns(const struct game_rules *rules, const struct ui_hand *hand, int columns,
-                           int most)
-{
-    int row = 0, column = -1, n = 0;
-    for (; n < hand->n; n++) {
-        hand_next_column(&row, &column, columns, rules, hand->card[n]);
-        if (row >= most)
-            break;
-    }
-    return n;
 }
 
 /* Writes the first `n` cards of the hand in columns, and how many more there are. Each card has the
@@ -331,7 +314,12 @@ void ui_hand_rows(struct ui_screen *screen, struct buf *out, const struct ui_sig
 {
     int step =
         ui_screen_faces(screen) && s->hand->n > 0 ? hand_face_step(screen->columns, s->hand->n) : 0;
-    int n = hand_in_columns(s->info->rules, s->hand, screen->columns, most);
+    int n = 0; /* how many cards have room in `most` rows of columns */
+    for (int row = 0, column = -1; n < s->hand->n; n++) {
+        hand_next_column(&row, &column, screen->columns, s->info->rules, s->hand->card[n]);
+        if (row >= most)
+            break;
+    }
     if (step > 0)
         hand_put_faces(screen, out, s, step);
     else if (n == s->hand->n)

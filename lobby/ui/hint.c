@@ -79,21 +79,6 @@ static void hint_waiting(struct ui_choices *out, const struct ui_viewer *viewer,
 
 /* ---- In a game ---- */
 
-/* The answers that the refused move still needs. */
-static void hint_answers(struct ui_choices *out, const struct ui_viewer *viewer,
-                         const struct table_info *info)
-{
-    char word[64];
-    for (int i = 0; i < viewer->nanswers; i++) {
-        const struct game_move *move = &viewer->answer[i];
-        if (move->choice != 0)
-            utf8_copy(info->rules->choice_words(move->choice), word, sizeof(word));
-        else
-            utf8_printf(word, sizeof(word), "to %s", info->seat_name[move->to]);
-        ui_choice_add(out, word, NULL)->answer = true;
-    }
-}
-
 /* How to report each seat that may have forgotten to say last. That includes players who did say
  * it: noticing who forgot is part of the game (LO-D12). The word alone sounds like a complaint to
  * the staff, so it says what for if there is room. */
@@ -235,13 +220,6 @@ static void hint_verb(struct ui_choices *out, int verb)
     }
 }
 
-/* Whether saying last announces nothing: no card can be played in this turn, and what is drawn
- * makes them more. */
-static bool hint_last_idle(const struct game_view *view)
-{
-    return view_must(view, view->viewer) && view->nhand > 1 && !ui_some_playable(view);
-}
-
 /* What can be typed besides a card; the game itself may suggest it. A board that has no room is not
  * drawn, so the question that shows it comes second, where a short row does not cut it off. */
 static void hint_verbs(struct ui_choices *out, const struct ui_sight *s)
@@ -263,6 +241,9 @@ static void hint_verbs(struct ui_choices *out, const struct ui_sight *s)
         }
         return;
     }
+    /* then there is no card to announce: none can be played in this turn, and the viewer draws */
+    bool stuck =
+        view_must(s->view, s->view->viewer) && s->view->nhand > 1 && !ui_some_playable(s->view);
     if ((s->view->verbs >> MOVE_FLIP & 1) != 0) /* better than to take the pile */
         hint_verb(out, MOVE_FLIP);
     for (int verb = 0; verb < 32; verb++) {
@@ -272,9 +253,7 @@ static void hint_verbs(struct ui_choices *out, const struct ui_sight *s)
             hint_reports(out, s);
         else if (verb == MOVE_KEEP)
             hint_keep(out, s);
-        else if (verb == MOVE_LAST && hint_last_idle(s->view))
-            ;
-        else
+        else if (verb != MOVE_LAST || !stuck)
             hint_verb(out, verb);
     }
 }
@@ -283,18 +262,25 @@ static void hint_playing(struct ui_choices *out, const struct ui_sight *s)
 {
     const struct game_picture *picture = ui_picture(s->info->rules);
     bool seen = s->viewer->layout != UI_PLAIN, thrown = (s->view->verbs >> MOVE_THROW & 1) != 0;
+    char word[64];
     if (s->info->frozen[0] != '\0') {
         ui_choice_add(out, "look", NULL);
         if (s->info->cup.cup != 0)
             hint_cup(out, s->info);
     }
-    hint_answers(out, s->viewer, s->info);
+    for (int i = 0; i < s->viewer->nanswers; i++) { /* what a refused move still needs */
+        const struct game_move *move = &s->viewer->answer[i];
+        if (move->choice != 0)
+            utf8_copy(s->info->rules->choice_words(move->choice), word, sizeof(word));
+        else
+            utf8_printf(word, sizeof(word), "to %s", s->info->seat_name[move->to]);
+        ui_choice_add(out, word, NULL)->answer = true;
+    }
     if (!picture->hints && s->viewer->nanswers == 0)
         hint_cards(out, s);
     hint_verbs(out, s);
     if (out->n == 0 && s->hand->n > 0 && seen &&
         !picture->spread) { /* it is somebody else's turn */
-        char word[64];
         utf8_printf(word, sizeof(word), tr("1 (queue %s)"),
                     s->info->rules->card_name(s->hand->card[0]));
         ui_choice_add(out, "1", word);
@@ -359,56 +345,33 @@ void ui_typed_now(struct buf *out, const struct ui_sight *s)
 
 /* ---- The hint ---- */
 
-static void hint_put_word(struct buf *out, const struct ui_viewer *viewer, int n, const char *word)
-{
-    bool plain = viewer->layout == UI_PLAIN;
-    if (plain)
-        buf_puts(out, n > 0 ? tr(", or ") : tr("Type "));
-    else
-        buf_puts(out, n > 0 ? "   " STYLE_TYPE : " " STYLE_TYPE);
-    buf_puts(out, word);
-    buf_puts(out, plain ? "" : STYLE_NORMAL);
-}
-
-static bool hint_has(const struct ui_choices *choices, const char *line)
-{
-    for (int i = 0; i < choices->n; i++)
-        if (strcmp(choices->choice[i].line, line) == 0)
-            return true;
-    return false;
-}
-
-/* Writes the single key that stands for a line. */
-static void hint_put_key(struct buf *out, const struct ui_choices *choices, const char *line)
-{
-    if (strcmp(line, "draw") == 0 || (strcmp(line, "take") == 0 && !hint_has(choices, "draw")))
-        buf_puts(out, " (d)");
-    else if (strcmp(line, "pass") == 0)
-        buf_puts(out, " (p)");
-}
-
-/* Whether the cursor has a card to stop at: one that can be played or selected. */
-static bool hint_chooses(const struct game_view *view, const struct ui_hand *hand)
-{
-    return hand->n > 0 && ((view->verbs >> MOVE_KEEP & 1) != 0 || ui_some_playable(view));
-}
-
 void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_sight *s)
 {
     struct ui_choices choices;
-    int n = 0;
+    bool plain = s->viewer->layout == UI_PLAIN, draws = false;
+    const char *gap = plain ? tr("Type ") : " ", *next = plain ? tr(", or ") : "   ";
     ui_choices(&choices, s);
-    if (s->viewer->keys != UI_KEYS_NONE && hint_chooses(s->view, s->hand)) {
+    for (int i = 0; i < choices.n; i++)
+        draws = draws || strcmp(choices.choice[i].line, "draw") == 0;
+    /* the cursor stops at cards that can be played or selected */
+    if (s->viewer->keys != UI_KEYS_NONE && s->hand->n > 0 &&
+        ((s->view->verbs >> MOVE_KEEP & 1) != 0 || ui_some_playable(s->view))) {
         buf_puts(out, tr(" ←→ Enter"));
-        n++;
+        gap = next;
     }
     for (int i = 0; i < choices.n; i++) {
-        if (choices.choice[i].refused)
+        const struct ui_choice *choice = &choices.choice[i];
+        if (choice->refused)
             continue;
-        struct buf *part = choices.choice[i].always ? always : out;
-        hint_put_word(part, s->viewer, n++, choices.choice[i].shown);
-        if (s->viewer->keys == UI_KEYS_ALL)
-            hint_put_key(part, &choices, choices.choice[i].line);
+        struct buf *part = choice->always ? always : out;
+        buf_printf(part, plain ? "%s%s" : "%s" STYLE_TYPE "%s" STYLE_NORMAL, gap, choice->shown);
+        gap = next;
+        if (s->viewer->keys != UI_KEYS_ALL)
+            continue;
+        if (strcmp(choice->line, draws ? "draw" : "take") == 0)
+            buf_puts(part, " (d)");
+        else if (strcmp(choice->line, "pass") == 0)
+            buf_puts(part, " (p)");
     }
 }
 

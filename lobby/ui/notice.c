@@ -72,17 +72,16 @@ static void notice_put_ended(struct buf *out, const struct notice_ended *ended)
     const char *gained = buf_text(&gain);
     switch (ended->how) {
     case TABLE_ENDED_PLAYED:
-        if (ended->result.outcome > 0)
-            buf_printf(out, tr("Your game %lld finished while you were away: you won it%s."), game,
-                       gained);
-        else if (ended->result.place == 1)
-            buf_printf(out, tr("Your game %lld finished while you were away: it was a tie%s."),
-                       game, gained);
-        else if (ended->result.place > 0)
+        if (ended->result.outcome <= 0 && ended->result.place > 1)
             buf_printf(out, tr("Your game %lld finished while you were away: you finished %s%s."),
                        game, ui_place(ended->result.place), gained);
         else
-            buf_printf(out, tr("Your game %lld finished while you were away: you did not win%s."),
+            buf_printf(out,
+                       ended->result.outcome > 0
+                           ? tr("Your game %lld finished while you were away: you won it%s.")
+                       : ended->result.place == 1
+                           ? tr("Your game %lld finished while you were away: it was a tie%s.")
+                           : tr("Your game %lld finished while you were away: you did not win%s."),
                        game, gained);
         break;
     case TABLE_ENDED_LEFT:
@@ -139,16 +138,6 @@ static const struct said plain_said[] = {
     [NOTICE_HOST] = {N_("You are the host of the table now."),
                      N_("%s is the host of the table now.")}};
 
-static bool notice_put_plain_said(struct buf *out, bool you, const struct notice *notice)
-{
-    if ((size_t)notice->kind >= sizeof(plain_said) / sizeof(plain_said[0]) ||
-        !plain_said[notice->kind].you)
-        return false;
-    ui_put_named(out, tr(you ? plain_said[notice->kind].you : plain_said[notice->kind].other),
-                 notice->who.name);
-    return true;
-}
-
 /* Says who watches or no longer does. During a ranked game only they are told their name. */
 static void notice_put_watching(struct buf *out, bool you, const struct notice *notice)
 {
@@ -167,50 +156,35 @@ static void notice_put_watching(struct buf *out, bool you, const struct notice *
                    notice->who.name);
 }
 
-static void notice_put_bot(struct buf *out, const struct notice *notice)
-{
-    static const char *const joins[UI_BOT_LEVELS + 1] = {
-        N_("%s, a bot, leaves the table."), N_("%s, an easy bot, joins the table."),
-        N_("%s, a medium bot, joins the table."), N_("%s, a hard bot, joins the table.")};
-    int level = notice->bot;
-    ui_put_named(out, tr(joins[level >= 0 && level <= UI_BOT_LEVELS ? level : 1]),
-                 notice->who.name);
-}
+/* What a bot does by its level, which is 0 when it leaves. */
+static const char *const bot_said[UI_BOT_LEVELS + 1] = {
+    N_("%s, a bot, leaves the table."), N_("%s, an easy bot, joins the table."),
+    N_("%s, a medium bot, joins the table."), N_("%s, a hard bot, joins the table.")};
 
-static void notice_put_away(struct buf *out, bool you, const struct notice *notice)
-{
-    const char *time = UI_DURATION(notice->span);
-    if (you)
-        buf_printf(out, tr("You lost the connection. Your seat is kept for %s."), time);
-    else
-        buf_printf(out, tr("%s lost the connection. The seat is kept for %s."), notice->who.name,
-                   time);
-}
+/* How the vote on a leaver ended, and what it costs them, in the words of RK-D19. */
+static const struct said verdict_said[] = {
+    [VERDICT_PENALIZED] = {N_("You are penalized for leaving and lose 20 XP, because more than "
+                              "half of the others wanted it."),
+                           N_("%s is penalized for leaving and loses 20 XP.")},
+    [VERDICT_FORGIVEN] = {N_("You are forgiven for leaving and lose 10 XP, like any loser."),
+                          N_("%s is forgiven for leaving.")},
+    [VERDICT_NOT_PENALIZED] = {N_("You are not penalized for leaving and lose 10 XP, like any "
+                                  "loser."),
+                               N_("%s is not penalized for leaving.")}};
 
-/* Writes how the vote on a leaver ended, and what it costs them, in the words of RK-D19. */
 static void notice_put_verdict(struct buf *out, bool you, const char *name,
                                const struct notice_voted *voted)
 {
-    bool forgiven = voted->verdict == VERDICT_FORGIVEN;
-    if (voted->verdict == VERDICT_PENALIZED && you)
-        buf_puts(out, tr("You are penalized for leaving and lose 20 XP, because more than half of "
-                         "the others wanted it."));
-    else if (voted->verdict == VERDICT_PENALIZED)
-        buf_printf(out, tr("%s is penalized for leaving and loses 20 XP."), name);
-    else if (voted->cancelled && you)
-        buf_puts(out, forgiven ? tr("You are forgiven for leaving. It costs you nothing, because "
-                                    "the game was cancelled.")
-                               : tr("You are not penalized for leaving. It costs you nothing, "
-                                    "because the game was cancelled."));
-    else if (you)
-        buf_puts(out, forgiven ? tr("You are forgiven for leaving and lose 10 XP, like any loser.")
-                               : tr("You are not penalized for leaving and lose 10 XP, like any "
-                                    "loser."));
+    if (you && voted->cancelled && voted->verdict == VERDICT_FORGIVEN)
+        buf_puts(out, tr("You are forgiven for leaving. It costs you nothing, because the game was "
+                         "cancelled."));
+    else if (you && voted->cancelled && voted->verdict == VERDICT_NOT_PENALIZED)
+        buf_puts(out, tr("You are not penalized for leaving. It costs you nothing, because the "
+                         "game was cancelled."));
     else
-        buf_printf(out,
-                   forgiven ? tr("%s is forgiven for leaving.")
-                            : tr("%s is not penalized for leaving."),
-                   name);
+        ui_put_named(
+            out, tr(you ? verdict_said[voted->verdict].you : verdict_said[voted->verdict].other),
+            name);
 }
 
 /* Says that somebody is ready. A player who has just asked for another game is also told what a
@@ -233,8 +207,8 @@ static void notice_put_ready(struct buf *out, const struct ui_viewer *viewer, bo
     }
 }
 
-/* Writes a notice that is one sentence about a person. False: it is of another kind. */
-static bool notice_put_event(struct buf *out, const struct ui_viewer *viewer, bool you,
+/* Writes a notice that is one sentence about a person; nothing for another kind. */
+static void notice_put_event(struct buf *out, const struct ui_viewer *viewer, bool you,
                              const struct notice *notice, const struct table_info *info)
 {
     const char *name = notice->who.name;
@@ -244,13 +218,13 @@ static bool notice_put_event(struct buf *out, const struct ui_viewer *viewer, bo
             buf_printf(out, tr("You sit down at table %d."), notice->table);
         else
             buf_printf(out, tr("%s sits down at table %d."), name, notice->table);
-        return true;
+        break;
     case NOTICE_STOOD:
         if (you)
             buf_printf(out, tr("You leave table %d."), notice->table);
         else
             buf_printf(out, tr("%s leaves table %d."), name, notice->table);
-        return true;
+        break;
     case NOTICE_KICKED:
         if (you)
             buf_printf(out,
@@ -261,35 +235,41 @@ static bool notice_put_event(struct buf *out, const struct ui_viewer *viewer, bo
             buf_printf(out, tr("You took %s off table %d."), name, notice->table);
         else
             buf_printf(out, tr("The host took %s off table %d."), name, notice->table);
-        return true;
-    case NOTICE_READY: notice_put_ready(out, viewer, you, notice, info); return true;
-    case NOTICE_BOT: notice_put_bot(out, notice); return true;
-    case NOTICE_AWAY: notice_put_away(out, you, notice); return true;
-    case NOTICE_VOTED: notice_put_verdict(out, you, name, &notice->voted); return true;
+        break;
+    case NOTICE_READY: notice_put_ready(out, viewer, you, notice, info); break;
+    case NOTICE_BOT:
+        ui_put_named(
+            out, tr(bot_said[notice->bot >= 0 && notice->bot <= UI_BOT_LEVELS ? notice->bot : 1]),
+            name);
+        break;
+    case NOTICE_AWAY:
+        if (you)
+            buf_printf(out, tr("You lost the connection. Your seat is kept for %s."),
+                       UI_DURATION(notice->span));
+        else
+            buf_printf(out, tr("%s lost the connection. The seat is kept for %s."), name,
+                       UI_DURATION(notice->span));
+        break;
+    case NOTICE_VOTED: notice_put_verdict(out, you, name, &notice->voted); break;
     case NOTICE_WATCHING:
-    case NOTICE_UNWATCHED: notice_put_watching(out, you, notice); return true;
+    case NOTICE_UNWATCHED: notice_put_watching(out, you, notice); break;
     case NOTICE_OPTION:
         if (you)
             buf_printf(out, tr("You set %s."), notice->said);
         else
             buf_printf(out, tr("%s sets %s."), name, notice->said);
-        return true;
+        break;
     case NOTICE_WORD:
         if (you)
             buf_printf(out, tr("You choose the word %s for the shuffle."), notice->said);
         else
             buf_printf(out, tr("%s chooses the word %s for the shuffle."), name, notice->said);
-        return true;
-    default: return notice_put_plain_said(out, you, notice);
-    }
-}
-
-static void notice_put_friendly(struct buf *out, const struct notice *notice)
-{
-    switch (notice->friendly.why) {
-    case FRIENDLY_BOT: buf_printf(out, tr("%s is a bot."), notice->who.name); break;
-    case FRIENDLY_GUEST: buf_printf(out, tr("%s is a guest."), notice->who.name); break;
-    case FRIENDLY_BY_HOST: buf_puts(out, tr("the host chose that.")); break;
+        break;
+    default:
+        if ((size_t)notice->kind < sizeof(plain_said) / sizeof(plain_said[0]) &&
+            plain_said[notice->kind].you)
+            ui_put_named(
+                out, tr(you ? plain_said[notice->kind].you : plain_said[notice->kind].other), name);
     }
 }
 
@@ -311,31 +291,25 @@ static void notice_put_cup(struct buf *out, const struct notice *notice)
 {
     const struct notice_cup *cup = &notice->cup;
     ui_cup_at(out, &cup->at);
-    if (cup->elsewhere) {
-        buf_printf(out,
-                   tr(" waits for you: it is table %d, %s. End your game here first; until then "
-                      "your seat there is played automatically."),
-                   notice->table, notice->rules->title);
-    } else if (cup->ms > 0) {
-        buf_printf(
-            out,
-            tr(": you sit at table %d, %s. Type `ready`. The game begins when all are, or in "
-               "%s."),
-            notice->table, notice->rules->title, UI_DURATION(cup->ms));
-    } else {
-        buf_printf(out,
-                   tr(": you sit at table %d, %s. The game has begun, and your seat is yours "
-                      "again."),
-                   notice->table, notice->rules->title);
-    }
+    buf_printf(out,
+               cup->elsewhere
+                   ? tr(" waits for you: it is table %d, %s. End your game here first; until then "
+                        "your seat there is played automatically.")
+               : cup->ms > 0 ? tr(": you sit at table %d, %s. Type `ready`. The game begins when "
+                                  "all are, or in %s.")
+                             : tr(": you sit at table %d, %s. The game has begun, and your seat is "
+                                  "yours again."),
+               notice->table, notice->rules->title, UI_DURATION(cup->ms));
 }
 
-/* Writes a notice about the table itself. False: it is about the game. */
-static bool notice_put_table(struct buf *out, const struct ui_viewer *viewer,
+/* Writes a notice about the table itself; nothing for another kind. */
+static void notice_put_table(struct buf *out, const struct ui_viewer *viewer,
                              const struct notice *notice, const struct table_info *info)
 {
+    static const char *const friendly[] = {[FRIENDLY_BOT] = N_("%s is a bot."),
+                                           [FRIENDLY_GUEST] = N_("%s is a guest."),
+                                           [FRIENDLY_BY_HOST] = N_("the host chose that.")};
     BUF_LOCAL more = {0};
-    bool put = true;
     switch (notice->kind) {
     case NOTICE_REFUSED:
         if (info)
@@ -356,7 +330,7 @@ static bool notice_put_table(struct buf *out, const struct ui_viewer *viewer,
             buf_printf(out, tr("You opened table %d: %s."), notice->table, notice->rules->title);
         break;
     case NOTICE_FRIENDLY:
-        notice_put_friendly(&more, notice);
+        ui_put_named(&more, tr(friendly[notice->friendly.why]), notice->who.name);
         buf_printf(out, tr("This table is friendly now: %s Nothing counts for the ranking."),
                    buf_text(&more));
         break;
@@ -385,9 +359,8 @@ static bool notice_put_table(struct buf *out, const struct ui_viewer *viewer,
         buf_printf(out, tr("You are at table %d, %s."), notice->table,
                    notice->rules ? notice->rules->title : "");
         break;
-    default: put = false; break;
+    default: break;
     }
-    return put;
 }
 
 /* Whether a fact tells who won, which ui_result says right after it. */
@@ -397,7 +370,7 @@ static bool notice_tells_winner(const struct game_rules *rules, const struct gam
     return strcmp(name, "win") == 0 || strcmp(name, "win-pair") == 0 || strcmp(name, "tie") == 0;
 }
 
-/* Writes a notice about the game. */
+/* Writes a notice about the game; nothing for another kind. */
 static void notice_put_game(struct buf *out, const struct ui_viewer *viewer,
                             const struct notice *notice, const struct table_info *info)
 {
@@ -443,6 +416,7 @@ static void notice_put_game(struct buf *out, const struct ui_viewer *viewer,
                    notice->unscored.other);
         buf_printf(out, tr("Nothing was scored: %s"), buf_text(&more));
         break;
+    case NOTICE_RESULT: notice_put_left(out, &notice->result); break;
     case NOTICE_ENDED: notice_put_ended(out, &notice->ended); break;
     case NOTICE_TURN:
         if (viewer->layout == UI_PLAIN && !viewer->turns)
@@ -462,12 +436,9 @@ void ui_notice(struct buf *out, const struct ui_viewer *viewer, const struct not
                const struct table_info *info)
 {
     BUF_LOCAL line = {0};
-    bool you = notice_about_viewer(viewer, notice, info);
-    if (notice->kind == NOTICE_RESULT)
-        notice_put_left(&line, &notice->result);
-    else if (!notice_put_event(&line, viewer, you, notice, info) &&
-             !notice_put_table(&line, viewer, notice, info))
-        notice_put_game(&line, viewer, notice, info);
+    notice_put_event(&line, viewer, notice_about_viewer(viewer, notice, info), notice, info);
+    notice_put_table(&line, viewer, notice, info);
+    notice_put_game(&line, viewer, notice, info);
     if (line.len > 0) {
         bool alert = strncmp(buf_text(&line), "!!", 2) == 0, plain = viewer->layout == UI_PLAIN;
         buf_puts(out, alert && !plain ? STYLE_ALERT : "");

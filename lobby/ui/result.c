@@ -39,13 +39,12 @@ static int result_put_names(struct buf *out, unsigned seats,
                             const char *const name[GAME_SEATS_MAX + 1])
 {
     int n = 0, all = __builtin_popcount(seats);
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
-        if ((seats >> seat & 1) == 0)
-            continue;
-        buf_puts(out, n == 0 ? "" : n + 1 < all ? ", " : tr(" and "));
-        buf_puts(out, name[seat]);
-        n++;
-    }
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
+        if ((seats >> seat & 1) != 0) {
+            buf_puts(out, n == 0 ? "" : n + 1 < all ? ", " : tr(" and "));
+            buf_puts(out, name[seat]);
+            n++;
+        }
     return n;
 }
 
@@ -135,12 +134,9 @@ void ui_result_won(struct buf *out, const struct table_result *result, int own)
     const char *name[GAME_SEATS_MAX + 1];
     int first = result_went_out(result);
     result_names_of(result, name);
-    if (result->end == TABLE_RESULT_VOID) {
-        buf_puts(out, tr("The game was made void."));
-        return;
-    }
-    if (result->end == TABLE_RESULT_CANCELLED) {
-        buf_puts(out, tr("The game is cancelled."));
+    if (result->end != TABLE_RESULT_FINISHED) {
+        buf_puts(out, result->end == TABLE_RESULT_VOID ? tr("The game was made void.")
+                                                       : tr("The game is cancelled."));
         return;
     }
     bool out_first =
@@ -169,16 +165,6 @@ void ui_result_held(struct buf *out, const struct table_result *result, int seat
     const struct table_result_seat *at = &result->seat[seat];
     int lives = ui_picture(result->rules)->spread ? 0 : at->lives;
     ui_held(out, at->cards - lives, lives);
-}
-
-/* Writes what a seat held at the end: " (3 cards and 2 lives)". */
-static void result_put_held(struct buf *out, const struct table_result *result, int seat)
-{
-    if (result_scores(result) || result->seat[seat].cards == 0)
-        return;
-    buf_puts(out, " (");
-    ui_result_held(out, result, seat);
-    buf_putc(out, ')');
 }
 
 /* The partner of a seat that lost in pairs; 0: there is none. */
@@ -285,7 +271,11 @@ static void result_put_places(struct buf *out, const struct table_result *result
             else
                 buf_printf(out, n > 0 ? ", %s %s" : tr("%s finishes %s"), at->name,
                            ui_place(place));
-            result_put_held(out, result, seat);
+            if (!result_scores(result) && at->cards > 0) {
+                buf_puts(out, " (");
+                ui_result_held(out, result, seat);
+                buf_putc(out, ')');
+            }
             n++;
         }
     }
@@ -366,30 +356,26 @@ void ui_rating(char *out, size_t cap, int rating, bool provisional)
     utf8_printf(out, cap, "%d%s", rating, provisional ? "?" : "");
 }
 
-/* Writes what the game was worth to everybody, for somebody who did not play: "kate +30 XP, +150
- * chips; bob -10 XP, -50 chips." */
-static void result_put_gains(struct buf *out, const struct table_result *result)
-{
-    for (int seat = 1; seat <= result->seats; seat++) {
-        const struct table_result_seat *at = &result->seat[seat];
-        buf_printf(out, seat > 1 ? "; " : "");
-        buf_printf(out, tr("%s %s XP"), at->name, FIGURE_GAIN(at->xp));
-        if (result->bet > 0)
-            buf_printf(out, tr(", %s chips"), FIGURE_GAIN(at->chips));
-    }
-    buf_putc(out, '.');
-}
-
+/* Writes what the game was worth to the viewer, or to everybody if the viewer did not play: "kate
+ * +30 XP, +150 chips; bob -10 XP, -50 chips." */
 static void result_put_worth(struct buf *out, const struct table_result *result, int own)
 {
     if (result->shared || result->counts)
         return; /* told by itself: who shares an address; what the deal or the duel comes to */
-    if (!result->scored)
+    if (!result->scored) {
         buf_puts(out, tr("The game was friendly, so nothing was won or lost."));
-    else if (own != 0)
+    } else if (own != 0) {
         result_put_gain(out, &result->seat[own]);
-    else
-        result_put_gains(out, result);
+    } else {
+        for (int seat = 1; seat <= result->seats; seat++) {
+            const struct table_result_seat *at = &result->seat[seat];
+            buf_puts(out, seat > 1 ? "; " : "");
+            buf_printf(out, tr("%s %s XP"), at->name, FIGURE_GAIN(at->xp));
+            if (result->bet > 0)
+                buf_printf(out, tr(", %s chips"), FIGURE_GAIN(at->chips));
+        }
+        buf_putc(out, '.');
+    }
 }
 
 void ui_result(struct buf *out, const struct ui_viewer *viewer, const struct table_result *result)

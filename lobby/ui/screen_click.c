@@ -32,9 +32,7 @@ static void click_part(const char *words, size_t len, int *cell, char *out, size
     }
     if (from > 0)
         *cell -= ui_cells_of(words, from);
-    BUF_LOCAL part = {0};
-    buf_add(&part, words + from, len - from);
-    utf8_copy(buf_text(&part), out, cap);
+    utf8_copy_part(words + from, len - from, out, cap);
 }
 
 /* Finds the words in STYLE_TYPE at a cell of one row, `len` bytes of styled text. */

@@ -85,27 +85,20 @@ static int screen_home_games(void)
     return games;
 }
 
-static void screen_home_put_title(struct buf *out, const struct ui_home_table *table, int cells)
-{
-    char text[48];
-    if (table->more + 1 == screen_home_games())
-        utf8_copy(tr("any game"), text, sizeof(text));
-    else if (table->more > 0)
-        utf8_printf(text, sizeof(text), "%s +%d", table->title, table->more);
-    else
-        utf8_copy(table->title, text, sizeof(text));
-    buf_cell(out, text, cells);
-}
-
 static void screen_home_draw_table(struct canvas *c, int row, const struct ui_home_table *table,
                                    const struct ui_home_viewer *viewer, bool wide)
 {
     BUF_LOCAL text = {0};
+    char terms[24], title[48];
     buf_cell_printf(&text, NUMBER, "%d", table->number);
     buf_puts(&text, table->competitive ? " ⚔ " : "   ");
-    screen_home_put_title(&text, table, wide ? 12 : 9);
+    utf8_printf(title, sizeof(title),
+                table->more + 1 == screen_home_games() ? tr("any game")
+                : table->more > 0                      ? "%s +%d"
+                                                       : "%s",
+                table->title, table->more);
+    buf_cell(&text, title, wide ? 12 : 9);
     buf_putc(&text, ' ');
-    char terms[24];
     if (table->seek) {
         utf8_copy(screen_home_own_seek(table, viewer) ? trc("a row of the lobby", "your seek")
                                                       : trc("a row of the lobby", "seeks"),
@@ -126,23 +119,10 @@ static void screen_home_draw_table(struct canvas *c, int row, const struct ui_ho
     canvas_text(c, row, 0, 0, buf_text(&text));
 }
 
-/* "in play: 2 tables, 1 person and 3 bots", with what lists them if there is room. */
-static void screen_home_put_playing(char *out, size_t cap, const struct ui_home *home)
-{
-    BUF_LOCAL text = {0};
-    buf_printf(&text, trn("in play: %d table", "in play: %d tables", home->playing), home->playing);
-    buf_printf(&text, trn(", %d person", ", %d people", home->players), home->players);
-    if (home->bots > 0)
-        buf_printf(&text, trn(" and %d bot", " and %d bots", home->bots), home->bots);
-    if (utf8_text_width(buf_text(&text)) + utf8_text_width(tr("   tables = all")) < LEFT - 1)
-        buf_puts(&text, tr("   tables = all"));
-    utf8_copy(buf_text(&text), out, cap);
-}
-
 static void screen_home_draw_tables(struct canvas *c, const struct ui_home *home,
                                     const struct ui_home_viewer *viewer, bool wide)
 {
-    char text[96];
+    BUF_LOCAL text = {0};
     int room = c->rows - 2, shown = 0;
     canvas_text(c, 0, 1, 'b', tr("Waiting for players"));
     for (; shown < room && shown < home->nwaiting && shown < UI_HOME_TABLES; shown++)
@@ -155,14 +135,20 @@ static void screen_home_draw_tables(struct canvas *c, const struct ui_home *home
         canvas_text(c, 1, 1, 0, buf_text(&styled));
     }
     int more = home->nwaiting - shown;
-    if (more > 0)
-        utf8_printf(text, sizeof(text), tr("%d more; in play: %d   tables = all"), more,
-                    home->playing);
-    else if (!wide)
-        utf8_printf(text, sizeof(text), tr("in play: %d   tables = all"), home->playing);
-    else
-        screen_home_put_playing(text, sizeof(text), home);
-    canvas_text(c, c->rows - 1, 1, 0, text);
+    if (more > 0) {
+        buf_printf(&text, tr("%d more; in play: %d   tables = all"), more, home->playing);
+    } else if (!wide) {
+        buf_printf(&text, tr("in play: %d   tables = all"), home->playing);
+    } else {
+        buf_printf(&text, trn("in play: %d table", "in play: %d tables", home->playing),
+                   home->playing);
+        buf_printf(&text, trn(", %d person", ", %d people", home->players), home->players);
+        if (home->bots > 0)
+            buf_printf(&text, trn(" and %d bot", " and %d bots", home->bots), home->bots);
+        if (utf8_text_width(buf_text(&text)) + utf8_text_width(tr("   tables = all")) < LEFT - 1)
+            buf_puts(&text, tr("   tables = all"));
+    }
+    canvas_text(c, c->rows - 1, 1, 0, buf_text(&text));
 }
 
 static void screen_home_put_where(struct buf *out, const struct ui_home_person *person)
@@ -240,22 +226,6 @@ static void screen_home_draw_people(struct canvas *c, const struct ui_home *home
  * keys and what is typed. */
 enum { LOG_LEAST = 3, LOG_GOOD = 10, BELOW = 3, GAME_TITLE = 19, GAME_DONE = 7 };
 
-/* Writes a game as a row: its number, which picks it; its name; what it is like; and whether the
- * viewer had the lesson. */
-static void screen_home_put_game(struct buf *out, const struct ui_home_viewer *viewer, int i,
-                                 int columns)
-{
-    const struct game_rules *rules = game_registry[i];
-    bool wide = columns >= WIDE, done = viewer->newcomer && (viewer->learned >> i & 1) != 0;
-    buf_printf(out, STYLE_TYPE " %d" STYLE_NORMAL " ", i + 1);
-    buf_cell(out, rules->title, GAME_TITLE);
-    if (wide)
-        buf_cell(out, tr(rules->summary), columns - 3 - GAME_TITLE - GAME_DONE);
-    if (done)
-        buf_printf(out, " %s", tr("done"));
-    buf_putc(out, '\n');
-}
-
 /* Writes the games one after another, as many in a row as fit, after what a number does. Returns
  * how many rows they take; `out` NULL: only counts them. */
 static int screen_home_put_packed(struct buf *out, int columns)
@@ -280,7 +250,8 @@ static int screen_home_put_packed(struct buf *out, int columns)
     return rows;
 }
 
-/* Writes the games with a row for each, below a title. */
+/* Writes the games below a title. Each has a row: its number, which picks it; its name; what it is
+ * like; and whether the viewer had the lesson. */
 static void screen_home_put_games(struct ui_screen *screen, const struct ui_home_viewer *viewer)
 {
     struct buf *out = &screen->top;
@@ -291,8 +262,16 @@ static void screen_home_put_games(struct ui_screen *screen, const struct ui_home
                     : tr("New here? Type a number to learn."))
             : tr("Type a number to play that game.");
     buf_printf(out, STYLE_BOLD " %s" STYLE_NORMAL "\n", title);
-    for (int i = 0; game_registry[i]; i++)
-        screen_home_put_game(out, viewer, i, screen->columns);
+    for (int i = 0; game_registry[i]; i++) {
+        buf_printf(out, STYLE_TYPE " %d" STYLE_NORMAL " ", i + 1);
+        buf_cell(out, game_registry[i]->title, GAME_TITLE);
+        if (wide)
+            buf_cell(out, tr(game_registry[i]->summary),
+                     screen->columns - 3 - GAME_TITLE - GAME_DONE);
+        if (viewer->newcomer && (viewer->learned >> i & 1) != 0)
+            buf_printf(out, " %s", tr("done"));
+        buf_putc(out, '\n');
+    }
 }
 
 /* ---- Today ---- */
@@ -425,18 +404,6 @@ static int screen_home_put_today(struct buf *row, const struct ui_screen *screen
     return cells > 0;
 }
 
-/* The name of somebody whom the viewer could talk to, for an example. */
-static const char *screen_home_somebody(const struct ui_home *home,
-                                        const struct ui_home_viewer *viewer)
-{
-    if (viewer->friends > 0)
-        return viewer->friend_on[0].name;
-    for (int i = 0; i < home->nperson; i++)
-        if (strcmp(home->person[i].name, viewer->name) != 0)
-            return home->person[i].name;
-    return NULL;
-}
-
 /* How to take up the first row that is somebody else's, and how to end the viewer's own seek. */
 static void screen_home_first(struct ui_choices *out, const struct ui_home *home,
                               const struct ui_home_viewer *viewer)
@@ -489,7 +456,10 @@ static void screen_home_put_words(struct ui_screen *screen, const struct ui_home
     for (int i = 0; i < first.n; i++)
         screen_home_put_word(&words, first.choice[i].line);
     bool seeks = first.n > 0 && strcmp(first.choice[first.n - 1].line, "unseek") == 0;
-    const char *who = screen_home_somebody(home, viewer);
+    /* somebody whom the viewer could talk to, for an example */
+    const char *who = viewer->friends > 0 ? viewer->friend_on[0].name : NULL;
+    for (int i = 0; !who && i < home->nperson; i++)
+        who = strcmp(home->person[i].name, viewer->name) != 0 ? home->person[i].name : NULL;
     char word[TABLE_NAME_MAX + 16];
     if (home->watched != 0 && wide && !seeks) { /* there is no room for both */
         utf8_printf(word, sizeof(word), "watch %d", home->watched);
@@ -528,18 +498,6 @@ static void screen_home_put_lists(struct ui_screen *screen, const struct ui_home
     buf_puts(&screen->top, STYLE_RULE "\n");
 }
 
-/* How many rows the lists could use. */
-static int screen_home_wanted(const struct ui_screen *screen, const struct ui_home *home)
-{
-    int people = 0, waiting = home->nwaiting + 2 + (home->nwaiting == 0);
-    if (screen->columns >= WIDE)
-        people = 1 + home->people;
-    int wanted = waiting > people ? waiting : people;
-    int most = screen->rows / 4 < ROWS_MOST ? screen->rows / 4 : ROWS_MOST;
-    wanted = wanted < most ? wanted : most;
-    return wanted < ROWS_LEAST ? ROWS_LEAST : wanted;
-}
-
 /* Draws what is above the log. First come the games and the row for today, then the log's least;
  * the lists get the rows that are left, and none if these are too few. */
 static void screen_home_put_top(struct ui_screen *screen, const struct ui_home *home,
@@ -547,7 +505,12 @@ static void screen_home_put_top(struct ui_screen *screen, const struct ui_home *
 {
     BUF_LOCAL today = {0};
     int columns = screen->columns, room = screen->rows - 1 - BELOW - LOG_LEAST;
-    int lists = screen_home_wanted(screen, home);
+    int people = columns >= WIDE ? 1 + home->people : 0;
+    int lists = home->nwaiting + 2 + (home->nwaiting == 0); /* how many rows they could use */
+    lists = lists > people ? lists : people;
+    int most = screen->rows / 4 < ROWS_MOST ? screen->rows / 4 : ROWS_MOST;
+    lists = lists < most ? lists : most;
+    lists = lists < ROWS_LEAST ? ROWS_LEAST : lists;
     int full = screen_home_games() + 1, packed = screen_home_put_packed(NULL, columns);
     /* below the lists, and below the games and the row for today, there is a rule */
     bool whole = viewer->newcomer || room + LOG_LEAST - LOG_GOOD >= lists + full + 3;

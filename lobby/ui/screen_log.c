@@ -38,13 +38,6 @@ static int screen_log_row_cells(int columns)
     return columns < BESIDE ? columns : columns * EVENTS / 10 - 1;
 }
 
-/* Whether a sentence of so many cells continues the last line. */
-static bool screen_log_joins(const struct ui_log_end *end, const struct ui_told *told, int cells)
-{
-    return told->fact && end->cells > 0 && end->second[0] == told->wall_ms / 1000 &&
-           end->cells + 1 + cells < screen_log_row_cells(told->columns);
-}
-
 int ui_screen_log_room(int columns)
 {
     return screen_log_row_cells(columns) - (columns >= STYLE_MARGIN_COLUMNS ? CELLS_TABLE : 1);
@@ -58,7 +51,8 @@ void ui_screen_log(struct buf *out, struct ui_log_end *end, const struct ui_told
     for (size_t n = 0; *lines != '\0'; n++) {
         size_t len = strcspn(lines, "\n"), line = len;
         int cells = told->fact ? ui_cells_of(lines, len) : 0;
-        if (n == 0 && screen_log_joins(end, told, cells)) {
+        if (n == 0 && told->fact && end->cells > 0 && end->second[0] == told->wall_ms / 1000 &&
+            end->cells + 1 + cells < screen_log_row_cells(told->columns)) {
             end->cells += 1 + cells;
             buf_puts(out, STYLE_JOIN " ");
         } else {

@@ -74,14 +74,11 @@ static bool screen_motion_make(const struct ui_screen *screen, const struct game
         break;
     case PICKED_UP:
     case PILE_TAKEN:
-        buf_printf(&text, "+%d]" STYLE_NORMAL, fact->n);
-        moves =
-            fact->n > 0 && screen_motion_way(out, mover->what == PICKED_UP ? &at->deck : &at->pile,
-                                             seat, CARD_CELLS + 1, &text);
-        break;
     case COUNTER:
         buf_printf(&text, "+%d]" STYLE_NORMAL, fact->n);
-        moves = fact->n > 0 && screen_motion_way(out, &at->pile, &at->pile, CARD_CELLS + 1, &text);
+        moves = fact->n > 0 &&
+                screen_motion_way(out, mover->what == PICKED_UP ? &at->deck : &at->pile,
+                                  mover->what == COUNTER ? &at->pile : seat, CARD_CELLS + 1, &text);
         break;
     case TURNED:
         buf_clear(&text);
@@ -97,29 +94,20 @@ static bool screen_motion_make(const struct ui_screen *screen, const struct game
     return moves;
 }
 
-/* Makes what a fact sets in motion: a card that goes to the pile, and LAST beside the seat, which
- * is LAST ONE in one game and LAST CARD in others. */
-static int screen_motion_of_fact(const struct ui_screen *screen, const struct game_rules *rules,
-                                 const struct game_fact *fact, struct ui_motion *out, int most)
-{
-    int n = 0;
-
-    for (size_t i = 0; i < sizeof(movers) / sizeof(movers[0]) && n < most; i++)
-        if (fact->seat <= GAME_SEATS_MAX && game_fact_is(&rules->facts[fact->kind], movers[i].fact))
-            n += screen_motion_make(screen, rules, &movers[i], fact, &out[n]);
-    return n;
-}
-
 int ui_screen_motions(const struct ui_screen *screen, const struct game_rules *rules,
                       int64_t since_ms, struct ui_motion *out, int most)
 {
     int64_t fresh = screen->wall_ms - FRESH_MS;
     int n = 0;
 
-    for (int i = screen->nlog; i-- > 0 && n < most;) {
+    for (int i = screen->nlog; i-- > 0;) {
+        const struct game_fact *fact = &screen->log[i].fact;
         if (screen->log[i].at_ms <= since_ms || screen->log[i].at_ms < fresh)
             break;
-        n += screen_motion_of_fact(screen, rules, &screen->log[i].fact, &out[n], most - n);
+        for (size_t k = 0; k < sizeof(movers) / sizeof(movers[0]) && n < most; k++)
+            if (fact->seat <= GAME_SEATS_MAX &&
+                game_fact_is(&rules->facts[fact->kind], movers[k].fact))
+                n += screen_motion_make(screen, rules, &movers[k], fact, &out[n]);
     }
     return n;
 }

@@ -93,36 +93,26 @@ static void screen_result_put_headline(struct rows *rows, const struct table_res
 
 /* ---- Places ---- */
 
-/* "3 cards and 4 lives", or "3+4" where that has no room. */
-static void screen_result_held_fit(const struct table_result *result, int seat, int cells,
-                                   char *out, size_t cap)
-{
-    const struct table_result_seat *at = &result->seat[seat];
-    BUF_LOCAL held = {0};
-    ui_result_held(&held, result, seat);
-    if (at->lives > 0 && utf8_text_width(buf_text(&held)) > cells)
-        utf8_printf(out, cap, "%d+%d", at->cards - at->lives, at->lives);
-    else
-        utf8_copy(buf_text(&held), out, cap);
-}
-
 /* Writes what a seat held: "3: R3 GS B5", as many cards as fit into `cells`; or its points. */
 static void screen_result_put_held(struct buf *out, const struct ui_viewer *viewer,
                                    const struct table_result *result, int seat, bool points,
                                    int cells)
 {
     const struct table_result_seat *at = &result->seat[seat];
-    BUF_LOCAL cards = {0};
+    BUF_LOCAL cards = {0}, held = {0};
     int taken = 0, n = 0;
     char text[48];
+    ui_result_held(&held, result, seat);
     if (at->left)
         utf8_copy(trc("a seat", "left"), text, sizeof(text));
     else if (points)
         utf8_printf(text, sizeof(text), trn("%d point", "%d points", at->points), (int)at->points);
     else if (at->cards == 0)
         utf8_copy(tr("no cards"), text, sizeof(text));
+    else if (at->lives > 0 && utf8_text_width(buf_text(&held)) > cells)
+        utf8_printf(text, sizeof(text), "%d+%d", at->cards - at->lives, at->lives);
     else
-        screen_result_held_fit(result, seat, cells, text, sizeof(text));
+        utf8_copy(buf_text(&held), text, sizeof(text));
     buf_puts(out, text);
     taken = utf8_text_width(text);
     for (n = 0; !at->left && !points && n < at->ncards; n++) {

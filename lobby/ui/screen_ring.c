@@ -325,17 +325,6 @@ static bool screen_ring_draw_strip(struct ring *r)
 
 /* ---- In words ---- */
 
-/* Writes the seats in the order of play with names of at most `name` cells. */
-static void screen_ring_put_names(struct buf *out, const struct ui_sight *s, size_t name)
-{
-    int order[GAME_SEATS_MAX], n = view_order(s->view, order);
-    for (int i = 0; i < n; i++) {
-        buf_puts(out, i > 0 ? " → " : "");
-        screen_ring_put_name_cut(out, s, ui_seat_name(s->info, order[i]), name);
-        buf_puts(out, ui_partner(s->view, order[i]) ? tr(" (partner)") : "");
-    }
-}
-
 /* Writes the colour or suit in force, the seats in the order of play if a ring shows them, and the
  * direction. */
 static void screen_ring_put_order(struct ui_screen *screen, const struct ui_sight *s, bool seats)
@@ -354,9 +343,14 @@ static void screen_ring_put_order(struct ui_screen *screen, const struct ui_sigh
         BUF_LOCAL names = {0};
         buf_puts(out, tr(" order: "));
         int room = screen->columns - ui_shown_cells(buf_text(out) + line);
-        for (int name = NAME_MOST; name >= NAME_LEAST; name--) {
+        int order[GAME_SEATS_MAX], n = view_order(s->view, order);
+        for (size_t name = NAME_MOST; name >= NAME_LEAST; name--) {
             buf_clear(&names);
-            screen_ring_put_names(&names, s, (size_t)name);
+            for (int i = 0; i < n; i++) {
+                buf_puts(&names, i > 0 ? " → " : "");
+                screen_ring_put_name_cut(&names, s, ui_seat_name(s->info, order[i]), name);
+                buf_puts(&names, ui_partner(s->view, order[i]) ? tr(" (partner)") : "");
+            }
             if (ui_shown_cells(buf_text(&names)) <= room)
                 break;
         }

@@ -16,7 +16,7 @@ enum { BOX_ROWS = 5, BOX_LEAST = 19, BOX_MOST = 26, BESIDES = 8 /* rows besides 
 
 /* ---- What to do now ---- */
 
-/* Writes the names of those who are not ready, "bob and cat". Returns how many they are. */
+/* Writes the names of those who are not ready, "bob and cat". Returns how many others are. */
 static int screen_seats_put_unready(struct buf *out, const struct table_info *info)
 {
     int ready = 0, n = 0, all = 0;
@@ -83,17 +83,6 @@ void ui_seats_now(struct buf *out, const struct ui_viewer *viewer, const struct 
 
 /* ---- The terms ---- */
 
-/* Whether one person sits there with bots. */
-static bool screen_seats_alone(const struct table_info *info)
-{
-    int people = 0, bots = 0;
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
-        bots += info->seat[seat].person.id != 0 && info->seat[seat].person.kind == PERSON_BOT;
-        people += info->seat[seat].person.id != 0 && info->seat[seat].person.kind != PERSON_BOT;
-    }
-    return people == 1 && bots > 0;
-}
-
 void ui_terms_whole(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info)
 {
     BUF_LOCAL words = {0};
@@ -101,7 +90,12 @@ void ui_terms_whole(struct buf *out, const struct ui_viewer *viewer, const struc
     terms_put(&words, info->rules, &info->setup);
     if (words.len > 0)
         buf_printf(out, ", %s", buf_text(&words));
-    if (screen_seats_alone(info) && !info->clock_asked)
+    int people = 0, bots = 0;
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
+        bots += info->seat[seat].person.id != 0 && info->seat[seat].person.kind == PERSON_BOT;
+        people += info->seat[seat].person.id != 0 && info->seat[seat].person.kind != PERSON_BOT;
+    }
+    if (people == 1 && bots > 0 && !info->clock_asked)
         buf_puts(out, tr(", no clock"));
     else if (info->turn_ms > 0)
         buf_printf(out, tr(", %s a turn"), UI_DURATION(info->turn_ms));
@@ -183,19 +177,6 @@ static int screen_seats_shown(const struct table_info *info, int seat[GAME_SEATS
     return n;
 }
 
-static void screen_seats_put_boxes(struct ui_screen *screen, const struct ui_viewer *viewer,
-                                   const struct table_info *info, const int *seat, int n, int width)
-{
-    int each = screen->columns / (width + 1), lines = (n + each - 1) / each;
-    struct canvas c = {0};
-    canvas_init(&c, lines * BOX_ROWS, screen->columns);
-    for (int i = 0; i < n; i++)
-        screen_seats_draw(&c, i / each * BOX_ROWS, 1 + i % each * (width + 1), width, viewer, info,
-                          seat[i]);
-    canvas_put(&c, &screen->top);
-    canvas_free(&c);
-}
-
 /* Writes a row for each seat, if there is no room for boxes; > is before the viewer's own. */
 static void screen_seats_put_list(struct ui_screen *screen, const struct ui_viewer *viewer,
                                   const struct table_info *info, const int *seat, int n)
@@ -231,8 +212,8 @@ void ui_screen_seats(struct ui_screen *screen, const struct ui_viewer *viewer,
     int seat[GAME_SEATS_MAX], n = screen_seats_shown(info, seat);
     int width = screen->columns / 4 - 1;
     width = width < BOX_LEAST ? BOX_LEAST : width > BOX_MOST ? BOX_MOST : width;
-    int each = screen->columns / (width + 1);
-    bool boxes = each > 1 && (n + each - 1) / each * BOX_ROWS + BESIDES + 3 <= screen->rows;
+    int each = screen->columns / (width + 1), rows = (n + each - 1) / each * BOX_ROWS;
+    bool boxes = each > 1 && rows + BESIDES + 3 <= screen->rows;
     BUF_LOCAL text = {0};
     ui_terms_whole(&text, viewer, info);
     buf_puts(&text, ".");
@@ -243,10 +224,17 @@ void ui_screen_seats(struct ui_screen *screen, const struct ui_viewer *viewer,
         ui_wrapped_in(&screen->top, &text, screen->columns, "");
         buf_clear(&text);
     }
-    if (boxes)
-        screen_seats_put_boxes(screen, viewer, info, seat, n, width);
-    else
+    if (boxes) {
+        struct canvas c = {0};
+        canvas_init(&c, rows, screen->columns);
+        for (int i = 0; i < n; i++)
+            screen_seats_draw(&c, i / each * BOX_ROWS, 1 + i % each * (width + 1), width, viewer,
+                              info, seat[i]);
+        canvas_put(&c, &screen->top);
+        canvas_free(&c);
+    } else {
         screen_seats_put_list(screen, viewer, info, seat, n);
+    }
     if (info->frozen[0] != '\0') /* the log says why, which may be too long here */
         buf_puts(&text, tr("The staff has frozen this table."));
     else

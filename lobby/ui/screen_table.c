@@ -184,12 +184,6 @@ bool ui_screen_faces(const struct ui_screen *screen)
     return screen->columns >= FACES_COLUMNS && screen->rows >= FACES_ROWS;
 }
 
-/* Writes the first `most` lines of `text`. */
-static void screen_table_put_lines(struct buf *out, const struct buf *text, int most)
-{
-    buf_add(out, buf_text(text), ui_line_at(text, most));
-}
-
 /* Says who has won, because the log may not show that any more. */
 static void screen_table_over_lines(struct buf *out, const struct ui_screen *screen,
                                     const struct ui_sight *s)
@@ -364,7 +358,7 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_sigh
         status = 0;
     }
     screen_table_put_middle(screen, s, &scene, room);
-    screen_table_put_lines(&screen->top, &said, status);
+    buf_add(&screen->top, buf_text(&said), ui_line_at(&said, status));
     if (nhand > 0) {
         int row = ui_lines(&screen->top) + 1;
         for (int i = 0; i < s->hand->n; i++)
@@ -373,7 +367,7 @@ static void screen_table_put_game(struct ui_screen *screen, const struct ui_sigh
         if (screen->columns >= SCENE_NARROW)
             buf_puts(&screen->top, tr("─ Your hand; numbers stay fixed in your turn "));
         buf_puts(&screen->top, STYLE_RULE "\n");
-        screen_table_put_lines(&screen->top, &cards, nhand);
+        buf_add(&screen->top, buf_text(&cards), ui_line_at(&cards, nhand));
     }
 }
 
@@ -390,21 +384,13 @@ void ui_put_words(struct buf *out, const char *words, int cells)
     buf_add(out, words, len);
 }
 
-/* What the sign `?` at a card of the hand means: GAME_BLUFF, GAME_COSTS; GAME_UNPLAYABLE: no card
- * has it. */
-static int screen_table_risk(const struct game_view *view)
+/* What the signs at the cards of the hand mean. Leaves out what has no room. */
+static const char *screen_table_signs(const struct ui_screen *screen, const struct ui_sight *s)
 {
-    for (int i = 0; i < view->nhand; i++)
-        if (view->hand[i].playable >= GAME_BLUFF)
-            return view->hand[i].playable;
-    return GAME_UNPLAYABLE;
-}
-
-/* What the signs at the cards mean, as long as there is room for it. */
-static const char *screen_table_signs(const struct ui_screen *screen, const struct table_info *info,
-                                      int risk)
-{
-    if (screen_table_spreads(screen, info))
+    int risk = GAME_UNPLAYABLE; /* what `?` means at the first card that has it */
+    for (int i = 0; i < s->view->nhand && risk < GAME_BLUFF; i++)
+        risk = s->view->hand[i].playable;
+    if (screen_table_spreads(screen, s->info))
         return tr("─ a move typed before your turn is queued ");
     if (risk == GAME_COSTS) /* it is the only card */
         return tr("─ ? playable, but costs 1 card ");
@@ -414,19 +400,6 @@ static const char *screen_table_signs(const struct ui_screen *screen, const stru
     if (utf8_text_width(whole) <= screen->columns)
         return whole;
     return risk == GAME_BLUFF ? tr("─ * playable, ? a bluff ") : tr("─ * playable ");
-}
-
-/* Says what waits for the viewer's turn, and how to take it back if there is room for that. */
-static void screen_table_put_queued(struct buf *out, const struct ui_screen *screen,
-                                    const char *queued)
-{
-    BUF_LOCAL text = {0};
-    buf_printf(&text, tr("─ queued: %s; Enter on its own takes it back "), queued);
-    if (utf8_text_width(buf_text(&text)) > screen->columns) {
-        buf_clear(&text);
-        buf_printf(&text, tr("─ queued: %s "), queued);
-    }
-    buf_add(out, text.data, text.len);
 }
 
 static void screen_table_put_bottom(struct ui_screen *screen, const struct ui_sight *s,
@@ -439,10 +412,14 @@ static void screen_table_put_bottom(struct ui_screen *screen, const struct ui_si
     }
     if (s->view && s->view->viewer != 0 && s->info->state == TABLE_PLAYING &&
         s->info->frozen[0] == '\0') {
-        if (queued[0] != '\0')
-            screen_table_put_queued(out, screen, queued);
-        else /* it always stays the same, because rules are long to send */
-            buf_puts(out, screen_table_signs(screen, s->info, screen_table_risk(s->view)));
+        BUF_LOCAL waits = {0}; /* how to take it back is left out if there is no room */
+        buf_printf(&waits, tr("─ queued: %s; Enter on its own takes it back "), queued);
+        if (queued[0] == '\0') /* always the same, because rules are long to send */
+            buf_puts(out, screen_table_signs(screen, s));
+        else if (utf8_text_width(buf_text(&waits)) > screen->columns)
+            buf_printf(out, tr("─ queued: %s "), queued);
+        else
+            buf_add(out, waits.data, waits.len);
     }
     buf_puts(out, STYLE_RULE "\n");
     BUF_LOCAL now = {0}, always = {0};
@@ -588,21 +565,6 @@ static void screen_table_put_replay_rule(struct ui_screen *screen, const struct 
     buf_puts(out, STYLE_RULE "\n");
 }
 
-/* Writes what a step did, as many rows as fit below the rule over it, and whether more is below. */
-static void screen_table_put_step(struct ui_screen *screen, const struct buf *told,
-                                  struct ui_replayed *replayed, int most)
-{
-    int rows = ui_lines(told), last = rows > most ? rows - most : 0;
-    replayed->rows = rows < most ? rows : most;
-    replayed->at = replayed->at < last ? replayed->at : last;
-    replayed->more = replayed->at < last;
-    size_t from = ui_line_at(told, replayed->at), to = ui_line_at(told, replayed->at + most);
-    buf_add(&screen->top, buf_text(told) + from, to - from);
-    if (replayed->more)
-        buf_printf(&screen->top, "─ " STYLE_BOLD "%s" STYLE_NORMAL " ", tr("more below (PgDn)"));
-    buf_puts(&screen->top, STYLE_RULE "\n");
-}
-
 void ui_screen_replay(struct ui_screen *screen, const struct ui_sight *s,
                       struct ui_replayed *replayed)
 {
@@ -616,14 +578,22 @@ void ui_screen_replay(struct ui_screen *screen, const struct ui_sight *s,
     memset(&screen->places, 0, sizeof(screen->places));
     buf_printf(&screen->top, STYLE_REVERSE " %s \n", replayed->title);
     screen_table_put_game(screen, s, screen->rows < SMALL ? STEP_LEAST : 1 + step + log);
-    int room = screen->rows - 3 - 1 - log - ui_lines(&screen->top); /* hint, input line, rules */
-    screen_table_told_rows(&told, replayed->told, screen->columns, room - 1);
-    bool steps = told.len > 0 && room > 1;
+    /* below what the step did there are two rules, the log, the hint and the input line */
+    most = screen->rows - 5 - log - ui_lines(&screen->top);
+    screen_table_told_rows(&told, replayed->told, screen->columns, most);
+    bool steps = told.len > 0 && most > 0;
+    screen_table_put_replay_rule(screen, s, steps ? tr("─ This step ") : "");
     if (steps) {
-        screen_table_put_replay_rule(screen, s, tr("─ This step "));
-        screen_table_put_step(screen, &told, replayed, room - 1);
-    } else {
-        screen_table_put_replay_rule(screen, s, "");
+        int rows = ui_lines(&told), last = rows > most ? rows - most : 0;
+        replayed->rows = rows < most ? rows : most;
+        replayed->at = replayed->at < last ? replayed->at : last;
+        replayed->more = replayed->at < last;
+        size_t from = ui_line_at(&told, replayed->at), to = ui_line_at(&told, replayed->at + most);
+        buf_add(&screen->top, buf_text(&told) + from, to - from);
+        if (replayed->more)
+            buf_printf(&screen->top, "─ " STYLE_BOLD "%s" STYLE_NORMAL " ",
+                       tr("more below (PgDn)"));
+        buf_puts(&screen->top, STYLE_RULE "\n");
     }
     buf_printf(&screen->bottom, STYLE_RULE "\n%s\n", replayed->hint);
 }

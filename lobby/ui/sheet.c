@@ -139,28 +139,21 @@ int ui_screen_sheet(struct ui_screen *screen, struct ui_sheet *sheet, int *at)
     return shown;
 }
 
-/* Writes the title as a line. The gap is only as wide as needed. */
-static void sheet_put_title(struct buf *out, const char *title)
-{
-    const char *gap;
-    while ((gap = strstr(title, STYLE_RIGHT))) {
-        buf_add(out, title, (size_t)(gap - title));
-        buf_puts(out, "    ");
-        title = gap + 2 + (gap[2] == ' ');
-    }
-    buf_puts(out, title);
-}
-
 int ui_sheet_lines(struct buf *out, const struct ui_sheet *sheet, int *at)
 {
     bool plain = sheet->viewer->layout == UI_PLAIN;
+    const char *title = buf_text(&sheet->title), *gap;
     int total = ui_lines(&sheet->body), left = *at < total ? total - *at : 0;
     int shown = left < sheet->rows ? left : sheet->rows;
     buf_reserve(out, sheet->title.len + sheet->fixed.len + sheet->body.len + sheet->foot.len +
                          LINES_SPARE);
     buf_puts(out, plain ? "" : STYLE_REVERSE " ");
-    sheet_put_title(out, buf_text(&sheet->title));
-    buf_puts(out, plain ? "\n" : " " STYLE_NORMAL "\n");
+    while ((gap = strstr(title, STYLE_RIGHT))) { /* in a line the gap is always as wide */
+        buf_add(out, title, (size_t)(gap - title));
+        buf_puts(out, "    ");
+        title = gap + 2 + (gap[2] == ' ');
+    }
+    buf_printf(out, plain ? "%s\n" : "%s " STYLE_NORMAL "\n", title);
     buf_add(out, buf_text(&sheet->fixed), sheet->fixed.len);
     if (shown == total)
         buf_add(out, buf_text(&sheet->body), sheet->body.len);

@@ -39,18 +39,6 @@ void ui_cup_title(struct buf *out, const struct cup *cup)
         buf_puts(out, ")");
 }
 
-static void sheet_cup_put_coming(struct buf *out, const struct cup *cup, int64_t now, int east)
-{
-    if (cup->start_ms == 0) {
-        buf_printf(out, tr("begins when %d have joined"), cup->words.max);
-        return;
-    }
-    buf_puts(out, tr("begins at "));
-    timezone_put(out, cup->start_ms, east);
-    if (cup->start_ms > now)
-        buf_printf(out, tr(", in %s"), SPAN(cup->start_ms - now));
-}
-
 void ui_cup_state(struct buf *out, const struct cup *cup, int64_t now, int east)
 {
     if (cup->paused) {
@@ -58,7 +46,16 @@ void ui_cup_state(struct buf *out, const struct cup *cup, int64_t now, int east)
         return;
     }
     switch (cup->state) {
-    case CUP_COMING: sheet_cup_put_coming(out, cup, now, east); break;
+    case CUP_COMING:
+        if (cup->start_ms == 0) {
+            buf_printf(out, tr("begins when %d have joined"), cup->words.max);
+            break;
+        }
+        buf_puts(out, tr("begins at "));
+        timezone_put(out, cup->start_ms, east);
+        if (cup->start_ms > now)
+            buf_printf(out, tr(", in %s"), SPAN(cup->start_ms - now));
+        break;
     case CUP_RUNNING:
         if (cup->words.form == CUP_ARENA)
             buf_printf(
@@ -111,17 +108,6 @@ void ui_cup_countdown(struct buf *out, int64_t ms)
 
 /* ---- One's own ---- */
 
-static void sheet_cup_own_out(struct buf *out, const struct ui_cup *view)
-{
-    const struct cup_entrant *who = &view->cup->entrant[view->entrant];
-    if (who->state == CUP_OUT_SELF)
-        buf_puts(out, tr("You have withdrawn from it."));
-    else if (who->state == CUP_OUT_MISSED)
-        buf_puts(out, tr("You missed two games in a row, so you are out."));
-    else
-        buf_puts(out, tr("The staff have taken you out of it."));
-}
-
 /* Writes "0:08", or "8 seconds" in a sentence that is read aloud. */
 static void sheet_cup_put_left(struct buf *out, const struct ui_cup *view, int64_t ms)
 {
@@ -129,18 +115,6 @@ static void sheet_cup_put_left(struct buf *out, const struct ui_cup *view, int64
         ui_cup_countdown(out, ms);
     else
         span_put(out, ms);
-}
-
-static void sheet_cup_own_table(struct buf *out, const struct ui_cup *view)
-{
-    BUF_LOCAL time = {0};
-    if (view->begins_ms > 0) {
-        sheet_cup_put_left(&time, view, view->begins_ms);
-        buf_printf(out, tr("Your table is %d. Type `ready` there; the game begins in %s."),
-                   (int)view->table, buf_text(&time));
-    } else {
-        buf_printf(out, tr("You play at table %d."), (int)view->table);
-    }
 }
 
 bool ui_cup_out(const struct ui_cup *view, const struct draw_standing *line)
@@ -168,14 +142,20 @@ static const char *sheet_cup_own_bye(const struct cup *cup)
     }
 }
 
-/* Writes the sentence for somebody who is in a running cup and has no open table. */
-static void sheet_cup_own_waits(struct buf *out, const struct ui_cup *view, int64_t now)
+/* Writes the sentence for somebody who is in a running cup. */
+static void sheet_cup_own_running(struct buf *out, const struct ui_cup *view, int64_t now)
 {
     const struct cup *cup = view->cup;
     const struct draw_standing *line = ui_cup_line(view);
     int place = view->board->place[view->entrant];
     BUF_LOCAL time = {0};
-    if (cup->entrant[view->entrant].seated >= 0) {
+    if (view->table != 0 && view->begins_ms > 0) {
+        sheet_cup_put_left(&time, view, view->begins_ms);
+        buf_printf(out, tr("Your table is %d. Type `ready` there; the game begins in %s."),
+                   (int)view->table, buf_text(&time));
+    } else if (view->table != 0) {
+        buf_printf(out, tr("You play at table %d."), (int)view->table);
+    } else if (cup->entrant[view->entrant].seated >= 0) {
         buf_puts(out, tr("Your table opens in a moment."));
     } else if (line && ui_cup_out(view, line)) {
         buf_printf(out, tr("You are out, in place %d of %d."), place, cup->entrants);
@@ -212,12 +192,13 @@ void ui_cup_own(struct buf *out, const struct ui_cup *view, int64_t now)
         buf_puts(out, tr("You are in it. Your table opens by itself when it begins."));
         break;
     case CUP_RUNNING:
-        if (who->state != CUP_IN)
-            sheet_cup_own_out(out, view);
-        else if (view->table != 0)
-            sheet_cup_own_table(out, view);
+        if (who->state == CUP_IN)
+            sheet_cup_own_running(out, view, now);
         else
-            sheet_cup_own_waits(out, view, now);
+            buf_puts(out, who->state == CUP_OUT_SELF ? tr("You have withdrawn from it.")
+                          : who->state == CUP_OUT_MISSED
+                              ? tr("You missed two games in a row, so you are out.")
+                              : tr("The staff have taken you out of it."));
         break;
     case CUP_OVER:
         if (who->prize > 0 && cup->back)
@@ -370,18 +351,6 @@ static void sheet_cup_put_standings(struct ui_sheet *sheet, const struct ui_cup 
 
 /* ---- The body ---- */
 
-/* Writes who has joined, in columns. */
-static void sheet_cup_put_joined(struct ui_sheet *sheet, const struct cup *cup)
-{
-    int columns = sheet->columns / (NAME + 1);
-    for (int i = 0; i < cup->entrants; i++) {
-        buf_puts(&sheet->body, i % columns == 0 ? " " : "");
-        buf_cell(&sheet->body, cup->entrant[i].name, NAME);
-        if (i % columns == columns - 1 || i == cup->entrants - 1)
-            buf_putc(&sheet->body, '\n');
-    }
-}
-
 /* Writes what somebody who may want to play has to know. */
 static void sheet_cup_put_terms(struct ui_sheet *sheet, const struct ui_cup *view)
 {
@@ -446,9 +415,15 @@ void ui_cup(struct ui_sheet *sheet, const struct ui_cup *view)
         ui_sheet_text(sheet, buf_text(&text));
     }
     if (cup->state == CUP_COMING) {
+        int columns = sheet->columns / (NAME + 1);
         sheet_cup_put_terms(sheet, view);
         buf_putc(&sheet->body, '\n');
-        sheet_cup_put_joined(sheet, cup);
+        for (int i = 0; i < cup->entrants; i++) { /* who has joined */
+            buf_puts(&sheet->body, i % columns == 0 ? " " : "");
+            buf_cell(&sheet->body, cup->entrant[i].name, NAME);
+            if (i % columns == columns - 1 || i == cup->entrants - 1)
+                buf_putc(&sheet->body, '\n');
+        }
     } else if (cup->started_ms != 0) {
         if (cup->words.form == CUP_KNOCKOUT && !view->standings)
             ui_cup_bracket(sheet, view, sheet->rows - ABOVE - ui_lines(&sheet->body) + 1);

@@ -11,15 +11,6 @@
 
 enum { WIDE = 70, TITLE = 35, TITLE_SMALL = 22, NUMBER = 5, PLAYERS = 10, ENTRY = 8 };
 
-/* Writes "12 of 64", or "12". */
-static void sheet_cups_put_players(struct buf *out, const struct cup *cup)
-{
-    if (cup->state == CUP_COMING)
-        buf_cell_printf(out, PLAYERS, "%d/%d", cup->entrants, cup->words.max);
-    else
-        buf_cell_printf(out, PLAYERS, "%d", cup->entrants);
-}
-
 /* Writes when the cup begins, or how far it is. */
 static void sheet_cups_put_when(struct buf *out, const struct cup *cup, int64_t now)
 {
@@ -51,7 +42,8 @@ static void sheet_cups_put_row(struct ui_sheet *sheet, const struct ui_cups_row 
     ui_cup_title(&title, row->cup ? row->cup : &past);
     buf_cell(out, buf_text(&title), wide ? TITLE : TITLE_SMALL);
     if (row->cup && wide) {
-        sheet_cups_put_players(out, row->cup);
+        buf_cell_printf(out, PLAYERS, row->cup->state == CUP_COMING ? "%d/%d" : "%d",
+                        row->cup->entrants, row->cup->words.max);
         buf_cell_right(out, row->cup->words.entry > 0 ? FIGURE(row->cup->words.entry) : "-", ENTRY);
     } else if (wide) {
         BUF_LOCAL winner = {0};
@@ -70,18 +62,10 @@ static void sheet_cups_put_row(struct ui_sheet *sheet, const struct ui_cups_row 
     buf_putc(out, '\n');
 }
 
-/* The heading that a row belongs under. */
-static const char *sheet_cups_heading(const struct ui_cups_row *row)
-{
-    if (!row->cup)
-        return N_("Over, and who won");
-    return row->cup->state == CUP_RUNNING ? N_("Running") : N_("Coming");
-}
-
 void ui_cups(struct ui_sheet *sheet, const struct ui_cups_row *row, int n)
 {
     bool wide = sheet->columns >= WIDE;
-    const char *group = NULL;
+    const char *above = NULL; /* the heading of the row above */
     buf_printf(&sheet->title, "%s" STYLE_RIGHT "%s", tr("CUPS"), wide ? tr("* you are in it") : "");
     if (n > 0 && wide) {
         buf_puts(&sheet->fixed, "    #   ");
@@ -91,10 +75,12 @@ void ui_cups(struct ui_sheet *sheet, const struct ui_cups_row *row, int n)
         buf_printf(&sheet->fixed, "  %s\n", trc("a column", "When"));
     }
     for (int i = 0; i < n; i++) {
-        if (sheet_cups_heading(&row[i]) != group)
-            buf_printf(&sheet->body, " " STYLE_BOLD "%s" STYLE_NORMAL "\n",
-                       tr(sheet_cups_heading(&row[i])));
-        group = sheet_cups_heading(&row[i]);
+        const char *heading = !row[i].cup                        ? N_("Over, and who won")
+                              : row[i].cup->state == CUP_RUNNING ? N_("Running")
+                                                                 : N_("Coming");
+        if (heading != above)
+            buf_printf(&sheet->body, " " STYLE_BOLD "%s" STYLE_NORMAL "\n", tr(heading));
+        above = heading;
         sheet_cups_put_row(sheet, &row[i]);
     }
     if (n == 0)

@@ -19,15 +19,6 @@ struct columns {
     bool others; /* whether the other players and chips are shown */
 };
 
-static struct columns sheet_history_columns_of(int columns)
-{
-    if (columns >= WITH_YEAR)
-        return (struct columns){0, 16, 7, 18, 18, true};
-    if (columns >= WITH_OTHERS)
-        return (struct columns){5, 16, 6, 13, 13, true};
-    return (struct columns){5, 10, 5, 6, 11, false};
-}
-
 /* Bytes `from` to `to` of "2026-11-21 14:02". */
 static const char *sheet_history_when(char out[WHEN_MAX], int64_t ms, int from, int to)
 {
@@ -36,20 +27,18 @@ static const char *sheet_history_when(char out[WHEN_MAX], int64_t ms, int from, 
     return out + from;
 }
 
-static void sheet_history_put_plain(struct buf *out, const struct ui_history_row *row)
-{
-    char at[WHEN_MAX];
-    buf_printf(out, tr("Game %lld, %s, %s, %s"), (long long)row->number,
-               sheet_history_when(at, row->started_ms, 0, 16), row->title, row->end);
-    if (row->xp != 0 || row->chips != 0)
-        buf_printf(out, tr(", %s XP, %s chips"), FIGURE_GAIN(row->xp), FIGURE_GAIN(row->chips));
-    buf_printf(out, "%s%s.\n", tr(", with "), row->others);
-}
-
-static void sheet_history_put_row(struct buf *out, const struct ui_history_row *row,
+static void sheet_history_put_row(struct buf *out, const struct ui_history_row *row, bool plain,
                                   const struct columns *c)
 {
     char text[WHEN_MAX];
+    if (plain) {
+        buf_printf(out, tr("Game %lld, %s, %s, %s"), (long long)row->number,
+                   sheet_history_when(text, row->started_ms, 0, 16), row->title, row->end);
+        if (row->xp != 0 || row->chips != 0)
+            buf_printf(out, tr(", %s XP, %s chips"), FIGURE_GAIN(row->xp), FIGURE_GAIN(row->chips));
+        buf_printf(out, "%s%s.\n", tr(", with "), row->others);
+        return;
+    }
     buf_cell_printf(out, c->number, "%lld", (long long)row->number);
     buf_puts(out, "  ");
     buf_cell(out, sheet_history_when(text, row->started_ms, c->from, c->to), c->when);
@@ -85,7 +74,9 @@ static void sheet_history_put_headings(struct buf *out, const struct columns *c)
 void ui_history(struct ui_sheet *sheet, const struct ui_history *history)
 {
     bool plain = sheet->viewer->layout == UI_PLAIN, wide = sheet->columns >= WITH_OTHERS;
-    const struct columns c = sheet_history_columns_of(sheet->columns);
+    const struct columns c = sheet->columns >= WITH_YEAR ? (struct columns){0, 16, 7, 18, 18, true}
+                             : wide                      ? (struct columns){5, 16, 6, 13, 13, true}
+                                                         : (struct columns){5, 10, 5, 6, 11, false};
     if (plain) {
         buf_printf(&sheet->title, tr("Games of %s, the newest first. Times are UTC."),
                    history->name);
@@ -96,10 +87,7 @@ void ui_history(struct ui_sheet *sheet, const struct ui_history *history)
         sheet_history_put_headings(&sheet->fixed, &c);
     }
     for (int i = 0; i < history->n; i++)
-        if (plain)
-            sheet_history_put_plain(&sheet->body, &history->row[i]);
-        else
-            sheet_history_put_row(&sheet->body, &history->row[i], &c);
+        sheet_history_put_row(&sheet->body, &history->row[i], plain, &c);
     buf_puts(&sheet->foot, plain || !(history->older || wide) ? "" : " ");
     if (history->older)
         buf_printf(&sheet->foot, tr("More: `history %s %lld`\n"), history->name,

@@ -31,19 +31,6 @@ static void sheet_people_put_idle(struct buf *out, const struct ui_who_row *row)
         buf_printf(out, tr("idle %s"), UI_DURATION(row->idle_ms));
 }
 
-static void sheet_people_put_plain(struct buf *out, const struct ui_who_row *row)
-{
-    buf_puts(out, row->name);
-    if (row->kind[0] != '\0')
-        buf_printf(out, ", %s", row->kind);
-    buf_printf(out, ", %s", row->where);
-    if (sheet_people_is_idle(row)) {
-        buf_puts(out, ", ");
-        sheet_people_put_idle(out, row);
-    }
-    buf_puts(out, ".\n");
-}
-
 /* Writes where they are and, on most screens, how long they have been idle, which has a column of
  * its own if there is room for the longest place. Where not all has room, the table matters more
  * than its game, and that more than the time. */
@@ -68,18 +55,6 @@ static void sheet_people_put_where(struct buf *out, const struct ui_who_row *row
         buf_puts(out, where);
     if (idle.len > 0 && utf8_text_width(where) + tail <= room)
         buf_printf(out, "%s%s", gap, buf_text(&idle));
-}
-
-static void sheet_people_put_row(struct buf *out, const struct ui_who_row *row, int columns)
-{
-    bool wide = columns >= WIDE;
-    buf_putc(out, ' ');
-    buf_cell(out, row->name, wide ? NAME : NAME - 1);
-    if (wide)
-        buf_cell(out, row->kind, sheet_people_kind_cells());
-    sheet_people_put_where(out, row, columns - (wide ? NAME + sheet_people_kind_cells() + 1 : NAME),
-                           columns);
-    buf_putc(out, '\n');
 }
 
 static void sheet_people_put_title(struct buf *title, const char *start, int n, bool plain)
@@ -118,10 +93,25 @@ static void sheet_people_put_example(struct ui_sheet *sheet, const char *name)
 
 void ui_who_row(struct ui_sheet *sheet, const struct ui_who_row *row)
 {
-    if (sheet->viewer->layout == UI_PLAIN)
-        sheet_people_put_plain(&sheet->body, row);
-    else
-        sheet_people_put_row(&sheet->body, row, sheet->columns);
+    struct buf *out = &sheet->body;
+    if (sheet->viewer->layout == UI_PLAIN) {
+        buf_printf(out, "%s%s%s, %s", row->name, row->kind[0] != '\0' ? ", " : "", row->kind,
+                   row->where);
+        if (sheet_people_is_idle(row)) {
+            buf_puts(out, ", ");
+            sheet_people_put_idle(out, row);
+        }
+        buf_puts(out, ".\n");
+    } else {
+        int kind = sheet->columns >= WIDE ? sheet_people_kind_cells() : 0;
+        int before = kind > 0 ? NAME + kind + 1 : NAME;
+        buf_putc(out, ' ');
+        buf_cell(out, row->name, kind > 0 ? NAME : NAME - 1);
+        if (kind > 0)
+            buf_cell(out, row->kind, kind);
+        sheet_people_put_where(out, row, sheet->columns - before, sheet->columns);
+        buf_putc(out, '\n');
+    }
     sheet_people_put_example(sheet, row->name);
 }
 

@@ -13,18 +13,19 @@
 
 enum { WIDE = 60, GAME = 19 };
 
-static void sheet_player_put_plain(struct buf *out, const struct ui_player_game *game)
+static void sheet_player_put_game(struct ui_sheet *sheet, const struct ui_player_game *game)
 {
+    struct buf *out = &sheet->body;
     const struct board_row *b = &game->board;
-    buf_printf(out,
-               trn("%s: place %s of %s, %s XP, %d game, %d won.\n",
-                   "%s: place %s of %s, %s XP, %d games, %d won.\n", b->games),
-               game->game, FIGURE(b->rank), FIGURE(game->players), FIGURE(b->xp), b->games, b->won);
-}
-
-static void sheet_player_put_row(struct buf *out, const struct ui_player_game *game, bool wide)
-{
-    const struct board_row *b = &game->board;
+    bool wide = sheet->columns >= WIDE;
+    if (sheet->viewer->layout == UI_PLAIN) {
+        buf_printf(out,
+                   trn("%s: place %s of %s, %s XP, %d game, %d won.\n",
+                       "%s: place %s of %s, %s XP, %d games, %d won.\n", b->games),
+                   game->game, FIGURE(b->rank), FIGURE(game->players), FIGURE(b->xp), b->games,
+                   b->won);
+        return;
+    }
     buf_putc(out, ' ');
     buf_cell(out, game->game, GAME);
     if (wide)
@@ -44,41 +45,27 @@ static void sheet_player_put_row(struct buf *out, const struct ui_player_game *g
 
 /* ---- Ratings (RT-D14) ---- */
 
-static void sheet_player_put_plain_rating(struct buf *out, const struct ui_player_rating *r)
+static void sheet_player_put_rating(struct ui_sheet *sheet, const struct ui_player_rating *r)
 {
+    struct buf *out = &sheet->body;
+    bool wide = sheet->columns >= WIDE;
     char rating[24];
     ui_rating(rating, sizeof(rating), r->rating, r->provisional);
-    buf_printf(out,
-               trn("Rating in %s: %s, %s, %d rated game, %s in 30 days.",
-                   "Rating in %s: %s, %s, %d rated games, %s in 30 days.", r->games),
-               r->game, rating, tr(rating_word(r->rating)), r->games, FIGURE_GAIN(r->moved));
-    if (r->rank > 0)
-        buf_printf(out, tr(" Place %s."), FIGURE(r->rank));
-    buf_putc(out, '\n');
-}
-
-static void sheet_player_put_rating_head(struct buf *out, bool wide)
-{
-    buf_puts(out, "\n ");
-    buf_cell(out, tr("Rating"), GAME);
-    if (wide)
-        buf_cell_right(out, tr("Place"), 14);
-    buf_cell_right(out, "", wide ? 9 : 6);
-    if (wide)
-        buf_cell_right(out, tr("Games"), 8);
-    buf_cell_right(out, tr("30 days"), wide ? 10 : 9);
-    buf_putc(out, '\n');
-}
-
-static void sheet_player_put_rating(struct buf *out, const struct ui_player_rating *r, bool wide)
-{
-    char text[48];
+    if (sheet->viewer->layout == UI_PLAIN) {
+        buf_printf(out,
+                   trn("Rating in %s: %s, %s, %d rated game, %s in 30 days.",
+                       "Rating in %s: %s, %s, %d rated games, %s in 30 days.", r->games),
+                   r->game, rating, tr(rating_word(r->rating)), r->games, FIGURE_GAIN(r->moved));
+        if (r->rank > 0)
+            buf_printf(out, tr(" Place %s."), FIGURE(r->rank));
+        buf_putc(out, '\n');
+        return;
+    }
     buf_putc(out, ' ');
     buf_cell(out, r->game, GAME);
     if (wide)
         buf_cell_right(out, r->rank > 0 ? FIGURE(r->rank) : "-", 14);
-    ui_rating(text, sizeof(text), r->rating, r->provisional);
-    buf_cell_right(out, text, wide ? 9 : 6);
+    buf_cell_right(out, rating, wide ? 9 : 6);
     if (wide)
         buf_cell_printf(out, 8, "%d", r->games);
     buf_cell_right(out, FIGURE_GAIN(r->moved), wide ? 10 : 9);
@@ -119,17 +106,23 @@ static void sheet_player_put_plot(struct ui_sheet *sheet, const struct ui_player
     }
 }
 
-static void sheet_player_put_ratings(struct ui_sheet *sheet, const struct ui_player *player,
-                                     bool plain)
+static void sheet_player_put_ratings(struct ui_sheet *sheet, const struct ui_player *player)
 {
+    struct buf *out = &sheet->body;
     bool wide = sheet->columns >= WIDE;
-    if (player->nratings > 0 && !plain)
-        sheet_player_put_rating_head(&sheet->body, wide);
+    if (player->nratings > 0 && sheet->viewer->layout != UI_PLAIN) {
+        buf_puts(out, "\n ");
+        buf_cell(out, tr("Rating"), GAME);
+        if (wide)
+            buf_cell_right(out, tr("Place"), 14);
+        buf_cell_right(out, "", wide ? 9 : 6);
+        if (wide)
+            buf_cell_right(out, tr("Games"), 8);
+        buf_cell_right(out, tr("30 days"), wide ? 10 : 9);
+        buf_putc(out, '\n');
+    }
     for (int i = 0; i < player->nratings; i++)
-        if (plain)
-            sheet_player_put_plain_rating(&sheet->body, &player->rating[i]);
-        else
-            sheet_player_put_rating(&sheet->body, &player->rating[i], wide);
+        sheet_player_put_rating(sheet, &player->rating[i]);
     sheet_player_put_plot(sheet, player);
 }
 
@@ -165,15 +158,12 @@ void ui_player(struct ui_sheet *sheet, const struct ui_player *player)
         buf_putc(&sheet->fixed, '\n');
     }
     for (int i = 0; i < player->n; i++)
-        if (plain)
-            sheet_player_put_plain(&sheet->body, &player->game[i]);
-        else
-            sheet_player_put_row(&sheet->body, &player->game[i], wide);
+        sheet_player_put_game(sheet, &player->game[i]);
     if (player->n == 0)
         buf_printf(&sheet->body, "%s%s\n", plain ? "" : " ",
                    player->guest ? tr("Guests are on no board.")
                                  : tr("No ranked game finished yet."));
-    sheet_player_put_ratings(sheet, player, plain);
+    sheet_player_put_ratings(sheet, player);
     buf_puts(&sheet->body, player->notes[0] != '\0' && !plain ? "\n" : "");
     ui_sheet_text(sheet, player->notes);
     if (!beside)

@@ -75,37 +75,26 @@ static void sheet_reports_put_row(struct ui_sheet *sheet, const struct ui_report
                                   const struct columns *of)
 {
     struct buf *out = &sheet->body;
-    char text[24];
+    char text[24], age[24];
+    ui_age(sheet->wall_ms - report->at_ms, age, sizeof(age));
+    if (sheet->viewer->layout == UI_PLAIN) {
+        buf_printf(out,
+                   report->appeal ? tr("%lld, %s, %s old, appeal of %s%s%s: %s\n")
+                                  : tr("%lld, %s, %s old, about %s%s%s: %s\n"),
+                   (long long)report->number, report->priority, age, report->about,
+                   report->state[0] != '\0' ? ", " : "", report->state, report->words);
+        return;
+    }
     buf_puts(out, report->shown ? STYLE_BOLD " > " : "   ");
     utf8_printf(text, sizeof(text), "%lld", (long long)report->number);
     sheet_reports_put_cell(out, text, of->number);
-    ui_age(sheet->wall_ms - report->at_ms, text, sizeof(text));
-    sheet_reports_put_cell(out, text, of->age);
+    sheet_reports_put_cell(out, age, of->age);
     sheet_reports_put_cell(out, report->priority, of->priority);
     sheet_reports_put_cell(out, report->about, of->about);
     sheet_reports_put_cell(out, report->appeal ? tr("appeal") : report->reporter, of->by);
     /* its first words, unless somebody has claimed it */
     sheet_reports_row_end(out, report->state[0] != '\0' ? report->state : report->words, of->what);
     buf_printf(out, "%s\n", report->shown ? STYLE_NORMAL : "");
-}
-
-static void sheet_reports_put_plain(struct ui_sheet *sheet, const struct ui_report *report)
-{
-    char text[24];
-    ui_age(sheet->wall_ms - report->at_ms, text, sizeof(text));
-    buf_printf(&sheet->body,
-               report->appeal ? tr("%lld, %s, %s old, appeal of %s%s%s: %s\n")
-                              : tr("%lld, %s, %s old, about %s%s%s: %s\n"),
-               (long long)report->number, report->priority, text, report->about,
-               report->state[0] != '\0' ? ", " : "", report->state, report->words);
-}
-
-/* Writes the case, wrapped at words, because a screen does not wrap rows. */
-static void sheet_reports_put_case(struct ui_sheet *sheet, int64_t number, const char *text)
-{
-    if (sheet->viewer->layout != UI_PLAIN)
-        buf_printf(&sheet->body, "── %lld " STYLE_RULE "\n", (long long)number);
-    ui_sheet_text(sheet, text);
 }
 
 /* Writes what can be typed about the case that is shown. */
@@ -160,14 +149,13 @@ void ui_reports(struct ui_sheet *sheet, const struct ui_reports *r)
     if (!plain && r->n > 0)
         sheet_reports_put_head(sheet, &of);
     for (int i = 0; i < r->n; i++)
-        if (plain)
-            sheet_reports_put_plain(sheet, &r->report[i]);
-        else
-            sheet_reports_put_row(sheet, &r->report[i], &of);
+        sheet_reports_put_row(sheet, &r->report[i], &of);
     if (r->open == 0)
         buf_puts(&sheet->body, plain ? tr("No report is open.\n") : tr(" No report is open.\n"));
-    if (r->text)
-        sheet_reports_put_case(sheet, shown ? shown->number : r->closed, r->text);
+    if (r->text && !plain)
+        buf_printf(&sheet->body, "── %lld " STYLE_RULE "\n",
+                   (long long)(shown ? shown->number : r->closed));
+    ui_sheet_text(sheet, r->text ? r->text : ""); /* wrapped, because a screen does not wrap rows */
     if (plain)
         return;
     buf_puts(&sheet->foot, wide ? tr(" Actions are logged, and each needs a reason.\n")

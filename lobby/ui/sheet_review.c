@@ -9,16 +9,6 @@
 #include "style.h"
 #include "ui_private.h"
 
-/* Says what the figures mean, or that there are none to show. */
-static void sheet_review_put_lead(struct ui_sheet *sheet, const struct review *review)
-{
-    if (review->ncostly > 0)
-        ui_sheet_text(sheet, tr("These cost you most. A figure is how often the move wins when 100 "
-                                "games are played on from what you saw."));
-    else if (review->found < review->decisions)
-        ui_sheet_text(sheet, tr("The others were hardly worse."));
-}
-
 void ui_review(struct ui_sheet *sheet, int64_t number, const char *title,
                const struct review *review)
 {
@@ -34,7 +24,11 @@ void ui_review(struct ui_sheet *sheet, int64_t number, const char *title,
                        review->decisions),
                    review->found, review->decisions);
     ui_sheet_text(sheet, buf_text(&line));
-    sheet_review_put_lead(sheet, review);
+    if (review->ncostly > 0)
+        ui_sheet_text(sheet, tr("These cost you most. A figure is how often the move wins when 100 "
+                                "games are played on from what you saw."));
+    else if (review->found < review->decisions)
+        ui_sheet_text(sheet, tr("The others were hardly worse."));
     buf_clear(&line);
     buf_printf(&line, tr("Type `replay %lld` to see the whole game."), (long long)number);
     buf_printf(&sheet->foot, plain ? "%s\n" : " %s\n", buf_text(&line));

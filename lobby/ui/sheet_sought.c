@@ -23,16 +23,6 @@ static void sheet_sought_put_plain(struct ui_sheet *sheet, const struct ui_sough
     buf_puts(&sheet->body, row->fits ? tr(" It fits you.\n") : tr(" It does not fit you.\n"));
 }
 
-/* Writes games and terms in full, below a row that has no room for them. */
-static void sheet_sought_put_full(struct ui_sheet *sheet, const struct ui_sought_row *row)
-{
-    BUF_LOCAL text = {0}, lines = {0};
-    buf_printf(&text, "%s, %s", row->game, row->terms);
-    ui_wrapped(&lines, buf_text(&text), text.len, sheet->columns - INDENT);
-    for (const char *at = buf_text(&lines); *at != '\0'; at += strcspn(at, "\n") + 1)
-        buf_printf(&sheet->body, "%*s%.*s\n", INDENT, "", (int)strcspn(at, "\n"), at);
-}
-
 static void sheet_sought_put_row(struct ui_sheet *sheet, const struct ui_sought_row *row)
 {
     struct buf *out = &sheet->body;
@@ -49,8 +39,13 @@ static void sheet_sought_put_row(struct ui_sheet *sheet, const struct ui_sought_
     else
         buf_printf(out, row->seek ? tr(" %s seeks") : " %s", row->who);
     buf_putc(out, '\n');
-    if (!wide || utf8_text_width(row->terms) > TERMS || utf8_text_width(row->game) > GAME)
-        sheet_sought_put_full(sheet, row);
+    if (wide && utf8_text_width(row->terms) <= TERMS && utf8_text_width(row->game) <= GAME)
+        return;
+    BUF_LOCAL text = {0}, lines = {0}; /* games and terms in full, for which the row has no room */
+    buf_printf(&text, "%s, %s", row->game, row->terms);
+    ui_wrapped(&lines, buf_text(&text), text.len, sheet->columns - INDENT);
+    for (const char *at = buf_text(&lines); *at != '\0'; at += strcspn(at, "\n") + 1)
+        buf_printf(out, "%*s%.*s\n", INDENT, "", (int)strcspn(at, "\n"), at);
 }
 
 static void sheet_sought_put_lines(struct ui_sheet *sheet, const char *lines)

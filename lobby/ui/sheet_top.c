@@ -22,16 +22,6 @@ static const char *const months[] = {
     N_("January"), N_("February"), N_("March"),     N_("April"),   N_("May"),      N_("June"),
     N_("July"),    N_("August"),   N_("September"), N_("October"), N_("November"), N_("December")};
 
-static void sheet_top_put_span(struct buf *out, int64_t wall_ms, enum board_span span, bool whole)
-{
-    if (span == BOARD_WEEK)
-        buf_puts(out, tr("this week"));
-    else if (span == BOARD_SEASON)
-        buf_printf(out, whole ? tr("%s season") : "%.3s", tr(months[calendar_of(wall_ms).tm_mon]));
-    else
-        buf_puts(out, tr("of all time"));
-}
-
 /* `whole`: does not shorten the month; `ends`: tells when the span ends. */
 static void sheet_top_put_title_so(struct ui_sheet *sheet, const struct ui_top *top, bool plain,
                                    bool whole, bool ends)
@@ -43,14 +33,14 @@ static void sheet_top_put_title_so(struct ui_sheet *sheet, const struct ui_top *
                    top->game);
     else
         buf_printf(out, plain ? tr("Top of %s, ") : tr("TOP  %s, "), top->game);
-    if (top->rating)
-        buf_puts(out, tr("by rating"));
+    if (!top->rating && top->span == BOARD_SEASON)
+        buf_printf(out, whole ? tr("%s season") : "%.3s",
+                   tr(months[calendar_of(sheet->wall_ms).tm_mon]));
     else
-        sheet_top_put_span(out, sheet->wall_ms, top->span, whole);
-    if (plain)
-        buf_puts(out, ", ");
-    else
-        buf_puts(out, STYLE_RIGHT " ");
+        buf_puts(out, top->rating               ? tr("by rating")
+                      : top->span == BOARD_WEEK ? tr("this week")
+                                                : tr("of all time"));
+    buf_puts(out, plain ? ", " : STYLE_RIGHT " ");
     buf_printf(out, trn("%s player", "%s players", top->players), FIGURE(top->players));
     buf_puts(out, plain ? "." : "");
     if (ends) {
@@ -72,24 +62,21 @@ static void sheet_top_put_title(struct ui_sheet *sheet, const struct ui_top *top
         sheet_top_put_title_so(sheet, top, plain, false, false);
 }
 
-static void sheet_top_put_plain(struct buf *out, const struct ui_top_row *row)
+static void sheet_top_put_plain(struct buf *out, const struct ui_top_row *row, bool rating)
 {
     const struct board_row *b = &row->board;
-    buf_printf(out,
-               trn("%s, %s%s, %s XP, %d game, %d won.\n", "%s, %s%s, %s XP, %d games, %d won.\n",
-                   b->games),
-               FIGURE(b->rank), b->name, row->you ? tr(", you") : "", FIGURE(b->xp), b->games,
-               b->won);
-}
-
-static void sheet_top_put_plain_rating(struct buf *out, const struct ui_top_row *row)
-{
-    const struct board_row *b = &row->board;
-    buf_printf(out,
-               trn("%s, %s%s, rating %s, %s, %d rated game.\n",
-                   "%s, %s%s, rating %s, %s, %d rated games.\n", b->games),
-               FIGURE(b->rank), b->name, row->you ? tr(", you") : "", FIGURE(b->xp),
-               tr(rating_word((int)b->xp)), b->games);
+    const char *you = row->you ? tr(", you") : "";
+    if (rating)
+        buf_printf(out,
+                   trn("%s, %s%s, rating %s, %s, %d rated game.\n",
+                       "%s, %s%s, rating %s, %s, %d rated games.\n", b->games),
+                   FIGURE(b->rank), b->name, you, FIGURE(b->xp), tr(rating_word((int)b->xp)),
+                   b->games);
+    else
+        buf_printf(out,
+                   trn("%s, %s%s, %s XP, %d game, %d won.\n",
+                       "%s, %s%s, %s XP, %d games, %d won.\n", b->games),
+                   FIGURE(b->rank), b->name, you, FIGURE(b->xp), b->games, b->won);
 }
 
 static void sheet_top_put_row(struct buf *out, const struct ui_top_row *row, int columns,
@@ -169,10 +156,8 @@ void ui_top(struct ui_sheet *sheet, const struct ui_top *top)
         buf_printf(&sheet->fixed, "%s\n", sheet->columns >= WITH_SEEN ? tr("Last seen") : "");
     }
     for (int i = 0; i < top->n; i++)
-        if (plain && top->rating)
-            sheet_top_put_plain_rating(&sheet->body, &top->row[i]);
-        else if (plain)
-            sheet_top_put_plain(&sheet->body, &top->row[i]);
+        if (plain)
+            sheet_top_put_plain(&sheet->body, &top->row[i], top->rating);
         else
             sheet_top_put_row(&sheet->body, &top->row[i], sheet->columns, top->rating);
     if (top->players == 0)

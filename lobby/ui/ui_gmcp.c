@@ -125,20 +125,6 @@ static void ui_gmcp_set_floor(json_t *json, const struct table_info *info,
     json_object_set_new(json, "floor", one);
 }
 
-/* How many seconds the player with the least time has left; 0: it is nobody's turn, or the
- * viewer may not know it. */
-static int64_t ui_gmcp_seconds_left(const struct table_info *info, const struct game_view *view)
-{
-    int64_t least = 0;
-
-    for (int seat = 1; seat <= view->seats && !view->over; seat++) {
-        int64_t left = (view->must >> seat & 1) != 0 ? ui_turn_left(info, view, seat) : 0;
-        if (left > 0 && (least == 0 || left < least))
-            least = left;
-    }
-    return (least + 999) / 1000;
-}
-
 void ui_gmcp_table(struct buf *out, const struct table_info *info, const struct game_view *view)
 {
     static const char *const states[] = {
@@ -161,8 +147,15 @@ void ui_gmcp_table(struct buf *out, const struct table_info *info, const struct 
         ui_gmcp_set_number(json, "round", view->round);
         ui_gmcp_set_zones(json, info, view);
         ui_gmcp_set_floor(json, info, view);
+        int64_t least =
+            0; /* the player with the least time; 0: nobody, or the viewer may not know */
+        for (int seat = 1; seat <= view->seats && !view->over; seat++) {
+            int64_t left = (view->must >> seat & 1) != 0 ? ui_turn_left(info, view, seat) : 0;
+            if (left > 0 && (least == 0 || left < least))
+                least = left;
+        }
         /* has to be the last: see UI_GMCP_CLOCK */
-        ui_gmcp_set_number(json, "clock", ui_gmcp_seconds_left(info, view));
+        ui_gmcp_set_number(json, "clock", (least + 999) / 1000);
     }
     ui_gmcp_put(out, json);
 }
