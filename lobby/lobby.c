@@ -522,12 +522,10 @@ void lobby_interrupt(struct lobby *lobby, uint64_t conn)
 void lobby_complete(struct lobby *lobby, uint64_t conn, const char *line, char *out, size_t cap)
 {
     struct session *s = lobby_by_conn(lobby, conn);
-    struct buf lines;
-    buf_init(&lines, cap - 1);
+    BUF_LOCAL lines = {.max = cap - 1};
     if (s && s->state == SESSION_IN && !s->dialogue)
         cmd_complete(s, line, &lines);
     utf8_copy(buf_text(&lines), out, cap);
-    buf_free(&lines);
 }
 
 static void lobby_take_out(struct session *s, const char *why)
@@ -586,9 +584,7 @@ void lobby_given_up(struct lobby *lobby, const struct node_set *nodes)
 void lobby_store_waits(struct lobby *lobby, bool waits)
 {
     lobby->store_waits = waits;
-    if (waits)
-        lobby_tell_all(lobby, N_("The server cannot store anything just now. What you have typed "
-                                 "is kept, and play goes on by itself."));
-    else
-        lobby_tell_all(lobby, N_("The server stores what you do again. Go on."));
+    lobby_tell_all(lobby, waits ? N_("The server cannot store anything just now. What you have "
+                                     "typed is kept, and play goes on by itself.")
+                                : N_("The server stores what you do again. Go on."));
 }

@@ -136,11 +136,6 @@ struct chain *chains_rested(struct chains *chains)
 
 /* ---- Transactions ---- */
 
-size_t chains_mark(const struct chains *chains)
-{
-    return chains->nundo;
-}
-
 void chains_undo(struct chains *chains, size_t mark)
 {
     while (chains->nundo > mark) {

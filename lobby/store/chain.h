@@ -76,9 +76,7 @@ void chain_over(struct chains *chains, struct chain *chain);
  * NULL. */
 struct chain *chains_rested(struct chains *chains);
 
-/* A mark of the present state of the transaction, for chains_undo. */
-size_t chains_mark(const struct chains *chains);
-/* Goes back to a mark; 0: to the beginning of the transaction. */
+/* Goes back to where `nundo` was `mark`; 0: to the beginning of the transaction. */
 void chains_undo(struct chains *chains, size_t mark);
 /* The transaction is committed. Frees the chains of games that are over. */
 void chains_commit(struct chains *chains);

@@ -44,13 +44,10 @@ static bool store_copy_write_part(sqlite3 *db, const char *part)
 int copy_make(sqlite3 *db, const char *path)
 {
     FREED char *part = xasprintf("%s.part", path);
-    int rc = -1;
-    if (store_copy_write_part(db, part) && rename(part, path) == 0) {
-        rc = durable_sync_folder(path);
-    } else {
-        int error = errno;
-        unlink(part);
-        errno = error;
-    }
-    return rc;
+    if (store_copy_write_part(db, part) && rename(part, path) == 0)
+        return durable_sync_folder(path);
+    int error = errno;
+    unlink(part);
+    errno = error;
+    return -1;
 }

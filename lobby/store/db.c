@@ -10,9 +10,11 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* Writes the engine's words of `sql` to `out`, which has room for all of it. */
-static void db_words_choose(enum db_dialect dialect, const char *sql, char *out)
+/* Prepares a statement with the words of the engine. */
+static void *db_prepare(struct db *db, const char *sql)
 {
+    FREED char *own = xmalloc(strlen(sql) + 1);
+    char *out = own;
     int word = -1; /* the present one of {this|that}; -1: outside */
     for (; *sql != '\0'; sql++)
         if (word < 0 && *sql == '{')
@@ -21,19 +23,10 @@ static void db_words_choose(enum db_dialect dialect, const char *sql, char *out)
             word++;
         else if (word >= 0 && *sql == '}')
             word = -1;
-        else if (word < 0 || word == (int)dialect)
+        else if (word < 0 || word == (int)db->engine->dialect)
             *out++ = *sql;
     *out = '\0';
-}
-
-static void *db_prepare(struct db *db, const char *sql)
-{
-    if (!strchr(sql, '{'))
-        return db->engine->prepare(db, sql);
-    FREED char *own = xmalloc(strlen(sql) + 1);
-    db_words_choose(db->engine->dialect, sql, own);
-    void *statement = db->engine->prepare(db, own);
-    return statement;
+    return db->engine->prepare(db, own);
 }
 
 void db_discard(struct db *db)

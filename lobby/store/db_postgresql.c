@@ -180,14 +180,6 @@ static PGresult *db_postgresql_result_next(struct db_postgresql *db)
     return PQgetResult(db->conn);
 }
 
-static void db_postgresql_answer_keep(struct pg_statement *st, PGresult *result)
-{
-    struct pg_answer *answer = xcalloc(1, sizeof(*answer));
-    answer->result = result;
-    *st->last_answer = answer;
-    st->last_answer = &answer->next;
-}
-
 /* NULL: there is none. */
 static PGresult *db_postgresql_answer_take(struct pg_statement *st)
 {
@@ -224,7 +216,10 @@ static void db_postgresql_step_take(struct db_postgresql *db, const struct pg_st
         if (step->kind == PG_COMMIT)
             db->committed = strcmp(PQcmdStatus(result), "COMMIT") == 0;
         if (step->kind == PG_ROWS) {
-            db_postgresql_answer_keep(st, result);
+            struct pg_answer *answer = xcalloc(1, sizeof(*answer));
+            answer->result = result;
+            *st->last_answer = answer;
+            st->last_answer = &answer->next;
             return;
         }
     } else if (!done) {
@@ -441,28 +436,19 @@ static const void *db_postgresql_get_bytes(void *statement, int column, size_t *
     return st->bytes;
 }
 
-/* The status of a statement that was waited for. The transaction goes on: a savepoint may undo
- * the failure. */
-static enum store_status db_postgresql_waited(struct db_postgresql *db)
-{
-    db_postgresql_settle(db);
-    if (db->trouble == DB_SOUND)
-        return STORE_OK;
-    if (db->trouble != DB_UNDONE)
-        return STORE_REFUSED;
-    db->trouble = DB_SOUND;
-    return db->refused;
-}
-
 static enum store_status db_postgresql_run(struct db *base, void *statement, bool some)
 {
     struct db_postgresql *db = db_postgresql_of(base);
     enum store_status status = STORE_REFUSED;
     if (db->trouble == DB_SOUND) {
         db_postgresql_statement_send(db, statement, some ? PG_RUN_SOME : PG_RUN);
-        status = !db->ahead                ? db_postgresql_waited(db)
-                 : db->trouble == DB_SOUND ? STORE_OK
-                                           : STORE_REFUSED;
+        if (!db->ahead)
+            db_postgresql_settle(db);
+        status = db->trouble == DB_SOUND ? STORE_OK : STORE_REFUSED;
+        if (!db->ahead && db->trouble == DB_UNDONE) { /* a savepoint may undo the failure */
+            db->trouble = DB_SOUND;
+            status = db->refused;
+        }
     }
     db_postgresql_reset(statement);
     return status;

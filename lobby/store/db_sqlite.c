@@ -99,26 +99,20 @@ static bool db_sqlite_pragmas_set(sqlite3 *handle, bool writer)
                SQLITE_OK;
 }
 
-/* The file holds password hashes, so only its owner may read it. SQLite gives the files that it
- * makes beside it the same mode. */
-static int db_sqlite_file_make(const char *path, char *why, size_t whycap)
-{
-    int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    if (fd < 0) {
-        utf8_printf(why, whycap, "%s cannot be opened: %s.", path, strerror(errno));
-        return -1;
-    }
-    close(fd);
-    return 0;
-}
-
 static const struct db_engine engine;
 
 int db_sqlite_open(struct db_sqlite *db, const char *path, bool writer, char *why, size_t whycap)
 {
     *db = (struct db_sqlite){.db.engine = &engine, .db.own = &sqlite_own};
-    if (writer && db_sqlite_file_make(path, why, whycap) != 0)
+    /* The file holds password hashes, so only its owner may read it. SQLite gives the files that it
+     * makes beside it the same mode. */
+    int fd = writer ? open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600) : -1;
+    if (writer && fd < 0) {
+        utf8_printf(why, whycap, "%s cannot be opened: %s.", path, strerror(errno));
         return -1;
+    }
+    if (fd >= 0)
+        close(fd);
     int flags = (writer ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY) | SQLITE_OPEN_NOMUTEX;
     if (sqlite3_open_v2(path, &db->handle, flags, NULL) != SQLITE_OK ||
         sqlite3_extended_result_codes(db->handle, 1) != SQLITE_OK ||

@@ -29,10 +29,6 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-#ifndef HAVE_LIBPQ
-#include "server.h"
-#endif
-
 struct store_file {
     struct db_sqlite db;
     struct file_server *server; /* NULL: it is a file */
@@ -83,23 +79,23 @@ char *store_file_path(const char *url)
 struct store_file *store_file_open(const char *path, char *why, size_t whycap)
 {
     char reason[256];
-    struct db_sqlite db;
     if (access(path, R_OK) != 0) {
         utf8_printf(why, whycap, "%s cannot be read: %s. Name another file.", path,
                     strerror(errno));
         return NULL;
     }
-    if (db_sqlite_open(&db, path, false, reason, sizeof(reason)) != 0) {
+    struct store_file *file = xcalloc(1, sizeof(*file));
+    if (db_sqlite_open(&file->db, path, false, reason, sizeof(reason)) != 0) {
+        int error = errno;
         utf8_printf(why, whycap, "%s %s", reason,
-                    errno == EBADMSG ? "Keep it, and restore a backup that has no fault."
+                    error == EBADMSG ? "Keep it, and restore a backup that has no fault."
                                      : "Name another file.");
+        free(file);
+        errno = error;
         return NULL;
     }
     /* SQLite counts VACUUM INTO as a change, although it does not change this file. */
-    db_run(&db.db, "PRAGMA query_only = OFF");
-    struct store_file *file = xcalloc(1, sizeof(*file));
-    file->db = db;
-    file->db.db.own = &sqlite_own;
+    db_run(&file->db.db, "PRAGMA query_only = OFF");
     file->path = xstrdup(path);
     return file;
 }
@@ -175,9 +171,8 @@ struct findings {
     int count;
 };
 
-static void store_file_found(struct findings *f, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
-static void store_file_found(struct findings *f, const char *format, ...)
+__attribute__((format(printf, 2, 3))) static void store_file_found(struct findings *f,
+                                                                   const char *format, ...)
 {
     char sentence[512];
     va_list args;
@@ -501,13 +496,11 @@ void store_file_games(struct store_file *file, store_game_cb *game, store_event_
 void store_file_instant(struct store_file *file, bool begin)
 {
     file->instant = begin;
-#ifdef HAVE_LIBPQ
-    if (file->server) {
-        file_server_instant(file->server, begin);
-        return;
-    }
-#endif
-    store_file_ask(file, begin ? "BEGIN" : "COMMIT", NULL, NULL);
+    store_file_ask(file,
+                   !begin         ? "COMMIT"
+                   : file->server ? "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+                                  : "BEGIN",
+                   NULL, NULL);
 }
 
 int64_t store_file_ratings(struct store_file *file, store_rating_owned_cb *each, void *arg)

@@ -129,12 +129,6 @@ bool file_server_broken(const struct file_server *server)
     return PQstatus(server->conn) != CONNECTION_OK || server->db.trouble != DB_SOUND;
 }
 
-void file_server_instant(struct file_server *server, bool begin)
-{
-    file_server_ask(server, begin ? "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" : "COMMIT",
-                    NULL, NULL);
-}
-
 int file_server_steps(struct file_server *server, store_step_cb *step, void *arg, char *why,
                       size_t whycap)
 {

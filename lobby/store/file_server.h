@@ -31,8 +31,6 @@ const char *file_server_fault(struct file_server *server);
 struct db *file_server_db(struct file_server *server);
 /* Whether the connection broke, so that the last answer may lack rows. */
 bool file_server_broken(const struct file_server *server);
-/* See store_file_instant. */
-void file_server_instant(struct file_server *server, bool begin);
 /* See store_file_steps. */
 int file_server_steps(struct file_server *server, store_step_cb *step, void *arg, char *why,
                       size_t whycap);

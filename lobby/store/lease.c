@@ -609,24 +609,20 @@ static void lease_give(struct lease *l)
 
 /* ---- The thread ---- */
 
-/* False: the lease ends. */
-static bool lease_pause_for(struct lease *l, int64_t ms)
+/* Waits until it is time to look again. False: the lease ends. */
+static bool lease_pause(struct lease *l, const struct lease_view *view)
 {
     struct pollfd ready[] = {{.fd = l->stop_fd, .events = POLLIN},
                              {.fd = l->wake_fd, .events = POLLIN}};
     eventfd_t woken;
-    poll(ready, 2, (int)ms);
+    poll(ready, 2,
+         l->node == LEASE_ALONE       ? LEASE_RENEW_MS
+         : l->heir_ms != 0            ? LEASE_HEIR_LOOK_MS
+         : view->state == LEASE_LEADS ? LEASE_RENEW_MS / 2
+                                      : LEASE_LOOK_MS);
     if (ready[1].revents != 0)
         eventfd_read(l->wake_fd, &woken);
     return ready[0].revents == 0;
-}
-
-static int64_t lease_pause_of(const struct lease *l, const struct lease_view *view)
-{
-    return l->node == LEASE_ALONE       ? LEASE_RENEW_MS
-           : l->heir_ms != 0            ? LEASE_HEIR_LOOK_MS
-           : view->state == LEASE_LEADS ? LEASE_RENEW_MS / 2
-                                        : LEASE_LOOK_MS;
 }
 
 /* Looks once. False: the database did not answer. */
@@ -687,7 +683,7 @@ static void *lease_run(void *arg)
             view.away = true;
         }
         lease_view_set(l, &view);
-    } while (lease_pause_for(l, lease_pause_of(l, &view)));
+    } while (lease_pause(l, &view));
     return NULL;
 }
 

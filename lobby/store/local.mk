@@ -34,7 +34,6 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/store_sql.h \
 	%D%/store_sql_batch.c \
 	%D%/store_sql_columns.c \
-	%D%/store_sql_cup.c \
 	%D%/store_sql_prune.c \
 	%D%/store_sql_read.c \
 	%D%/store_sql_record.c \

@@ -27,34 +27,17 @@ static int migrate_copy_before(sqlite3 *db, const char *path, int64_t version, c
     return rc;
 }
 
-static int migrate_step_run(sqlite3 *db, const struct migration *step, int version)
+static bool migrate_step_run(sqlite3 *db, const struct migration *step, int version)
 {
     /* This memory must not be SQLite's: if its allocation failed, the statement would be empty.
      * An empty statement does nothing and succeeds, so the step would be committed without its
      * number. */
     char sql[64];
     utf8_printf(sql, sizeof(sql), "PRAGMA user_version = %d", version);
-    bool done = sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL) == SQLITE_OK &&
-                sqlite3_exec(db, step->sql, NULL, NULL, NULL) == SQLITE_OK &&
-                sqlite3_exec(db, sql, NULL, NULL, NULL) == SQLITE_OK &&
-                sqlite3_exec(db, "COMMIT", NULL, NULL, NULL) == SQLITE_OK;
-    return done ? 0 : -1;
-}
-
-static int migrate_steps_run(sqlite3 *db, const char *path, const struct migration *steps,
-                             int first, int count, char *why, size_t whycap)
-{
-    for (int version = first; version < count; version++) {
-        const struct migration *step = &steps[version];
-        if (migrate_step_run(db, step, version + 1) != 0) {
-            utf8_printf(why, whycap, "The migration %s of %s failed: %s.", step->name, path,
-                        sqlite3_errmsg(db));
-            sqlite3_exec(db, "ROLLBACK", NULL, NULL, NULL);
-            return -1;
-        }
-        log_info("store-migrated", "step=%s", step->name);
-    }
-    return 0;
+    return sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL) == SQLITE_OK &&
+           sqlite3_exec(db, step->sql, NULL, NULL, NULL) == SQLITE_OK &&
+           sqlite3_exec(db, sql, NULL, NULL, NULL) == SQLITE_OK &&
+           sqlite3_exec(db, "COMMIT", NULL, NULL, NULL) == SQLITE_OK;
 }
 
 int migrate_known(sqlite3 *db, const char *path, int count, char *why, size_t whycap)
@@ -93,7 +76,17 @@ int migrate_run(sqlite3 *db, const char *path, const struct migration *steps, in
     utf8_printf(restore, sizeof(restore), "PRAGMA secure_delete = %lld",
                 (long long)db_sqlite_number(db, "PRAGMA secure_delete", -1));
     sqlite3_exec(db, "PRAGMA secure_delete = OFF", NULL, NULL, NULL);
-    int rc = migrate_steps_run(db, path, steps, (int)version, count, why, whycap);
+    int rc = 0;
+    for (int at = (int)version; rc == 0 && at < count; at++) {
+        if (migrate_step_run(db, &steps[at], at + 1)) {
+            log_info("store-migrated", "step=%s", steps[at].name);
+        } else {
+            utf8_printf(why, whycap, "The migration %s of %s failed: %s.", steps[at].name, path,
+                        sqlite3_errmsg(db));
+            sqlite3_exec(db, "ROLLBACK", NULL, NULL, NULL);
+            rc = -1;
+        }
+    }
     if (sqlite3_exec(db, restore, NULL, NULL, NULL) != SQLITE_OK && rc == 0) {
         utf8_printf(why, whycap, "%s cannot be used as a database: %s.", path, sqlite3_errmsg(db));
         rc = -1;

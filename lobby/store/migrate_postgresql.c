@@ -88,15 +88,14 @@ static bool migrate_postgresql_is_usable(PGconn *conn, int64_t version)
                 migrate_postgresql_known());
 }
 
-static int migrate_postgresql_step_run(PGconn *conn, const struct migration *step, int version)
+static bool migrate_postgresql_step_run(PGconn *conn, const struct migration *step, int version)
 {
     struct statement raise =
         STATEMENT("UPDATE schema_version SET version = $1", SQL_VALUE(version));
-    bool done = statement_run(conn, &STATEMENT("BEGIN"), STATEMENT_EVER_MS) &&
-                statement_run(conn, &(struct statement){.sql = step->sql}, STATEMENT_EVER_MS) &&
-                statement_run(conn, &raise, STATEMENT_EVER_MS) &&
-                statement_run(conn, &STATEMENT("COMMIT"), STATEMENT_EVER_MS);
-    return done ? 0 : -1;
+    return statement_run(conn, &STATEMENT("BEGIN"), STATEMENT_EVER_MS) &&
+           statement_run(conn, &(struct statement){.sql = step->sql}, STATEMENT_EVER_MS) &&
+           statement_run(conn, &raise, STATEMENT_EVER_MS) &&
+           statement_run(conn, &STATEMENT("COMMIT"), STATEMENT_EVER_MS);
 }
 
 int postgresql_schema_lacks(PGconn *conn, const char *name, char *why, size_t whycap)
@@ -114,7 +113,7 @@ int postgresql_migrate(PGconn *conn, const char *name, char *why, size_t whycap)
         return -1;
     for (int i = first; i < store_schema_postgresql_count; i++) {
         const struct migration *step = &store_schema_postgresql[i];
-        if (migrate_postgresql_step_run(conn, step, SCHEMA_POSTGRESQL_FIRST + i) != 0) {
+        if (!migrate_postgresql_step_run(conn, step, SCHEMA_POSTGRESQL_FIRST + i)) {
             char error[256];
             if (migrate_postgresql_broke_off(conn, name, why, whycap))
                 return -1;

@@ -62,7 +62,7 @@ static enum store_status postgresql_own_account_entry(struct db *db,
 
 /* Escrow gives out no more than it has: for a game, what it took for that game; else, what it
  * has in all. A division by zero refuses the rest, with no row that others wait for. What cups
- * hold is checked with each of their events (store_sql_cup.c). */
+ * hold is checked with each of their events (sql_write_cup). */
 #define ESCROW_CHECK                                                                               \
     "SELECT 1 / CASE WHEN coalesce(sum(amount), 0) >= 0 THEN 1 ELSE 0 END FROM entry WHERE"        \
     " account = 2 AND currency = " SQL_CHIPS
@@ -91,15 +91,6 @@ static int postgresql_own_by_account(const void *a, const void *b)
     return x->at < y->at ? -1 : x->at > y->at;
 }
 
-static const struct ledger_net *postgresql_own_net_of(const struct ledger_net *nets, int count,
-                                                      int64_t account)
-{
-    int at = 0;
-    while (at < count && nets[at].account != account)
-        at++;
-    return &nets[at];
-}
-
 /* Accounts are locked in the order of their ids, whoever writes. */
 static enum store_status postgresql_own_entries_post(struct db *db, const struct request *request)
 {
@@ -118,13 +109,14 @@ static enum store_status postgresql_own_entries_post(struct db *db, const struct
     qsort(placed, (size_t)count, sizeof(placed[0]), postgresql_own_by_account);
     for (int i = 0; status == STORE_OK && i < count; i++) {
         const struct store_entry *entry = placed[i].entry;
+        const struct ledger_net *net = NULL;
         bool first = i == 0 || placed[i - 1].entry->account != entry->account;
+        for (int k = 0; first && !net && k < nnets; k++)
+            net = nets[k].account == entry->account ? &nets[k] : NULL;
         if (entry->account <= STORE_ACCOUNT_ESCROW)
             status = postgresql_own_system_entry(db, entry, request->now_ms);
         else
-            status = postgresql_own_account_entry(
-                db, entry, first ? postgresql_own_net_of(nets, nnets, entry->account) : NULL,
-                request->now_ms);
+            status = postgresql_own_account_entry(db, entry, net, request->now_ms);
         if (status == STORE_OK)
             status = sql_score_add(db, entry, request->now_ms);
     }
@@ -145,14 +137,6 @@ static int64_t postgresql_own_game_number(struct db *db)
 
 /* ---- The journal ---- */
 
-static bool postgresql_own_command_stored(struct db *db, int64_t game, int64_t command)
-{
-    return db_number(db,
-                     "SELECT count(*) FROM journal WHERE game = ? AND command = ?"
-                     " AND command <> 0",
-                     game, command) > 0;
-}
-
 /* The sequence number is already used. This may be an append that comes a second time; its
  * commands and entries show that. */
 static enum store_status postgresql_own_append_misplaced(struct db *db,
@@ -160,7 +144,10 @@ static enum store_status postgresql_own_append_misplaced(struct db *db,
 {
     const struct store_append *append = request->append;
     for (int i = 0; i < append->nevents; i++)
-        if (postgresql_own_command_stored(db, append->game, append->events[i].command))
+        if (db_number(db,
+                      "SELECT count(*) FROM journal WHERE game = ? AND command = ?"
+                      " AND command <> 0",
+                      append->game, append->events[i].command) > 0)
             return STORE_TAKEN;
     for (int i = 0; i < request->nentries; i++)
         if (sql_entry_stored(db, &request->entries[i]))
@@ -194,11 +181,6 @@ static enum store_status postgresql_own_append_check(struct db *db, const struct
     " AND CASE WHEN state = " SQL_GAME_LIVE " OR open_vote = 1 THEN epoch = ?2"                    \
     " ELSE epoch <= ?2 END"
 
-static void postgresql_own_append_bind(struct query *query, const struct store_append *append)
-{
-    query_ints(query, append->game, append->epoch, append->first_seq, append->nevents);
-}
-
 /* A game that is not raised gives NULLs, which the table refuses. So one round trip is enough. */
 static enum store_status postgresql_own_first_append(struct db *db,
                                                      const struct store_append *append)
@@ -207,8 +189,8 @@ static enum store_status postgresql_own_first_append(struct db *db,
         db, "WITH g AS (" GAME_RAISE " RETURNING id)"
             " INSERT INTO journal (game, seq, epoch, at_ms, command, event)"
             " SELECT g.id, ?3, ?2, ?5, ?6, ?7 FROM (SELECT 1) AS one LEFT JOIN g ON true");
-    postgresql_own_append_bind(&query, append);
-    query_ints(&query, append->events[0].at_ms, append->events[0].command);
+    query_ints(&query, append->game, append->epoch, append->first_seq, append->nevents,
+               append->events[0].at_ms, append->events[0].command);
     query_text(&query, append->events[0].text);
     return query_run(&query);
 }
@@ -234,7 +216,7 @@ static enum store_status postgresql_own_append(struct db *db, const struct reque
     *live = true; /* the end of a journal needs nothing here */
     if (status == STORE_OK && append->nevents == 0) {
         struct query query = query_open(db, GAME_RAISE);
-        postgresql_own_append_bind(&query, append);
+        query_ints(&query, append->game, append->epoch, append->first_seq, append->nevents);
         return query_run_some(&query);
     }
     for (int i = 0; status == STORE_OK && i < append->nevents; i++)

@@ -47,13 +47,9 @@ static bool postgresql_spare_is_sound(PGconn *conn)
 
 /* Makes the server's process for the connection read what it keeps of each table. Otherwise the
  * first statement on each table would wait for that. */
-static void postgresql_spare_warm(PGconn *conn)
-{
-    statement_run(conn,
-                  &STATEMENT("SELECT sum(pg_total_relation_size(oid)) FROM pg_class WHERE"
-                             " relnamespace = current_schema()::regnamespace AND relkind = 'r'"),
-                  STATEMENT_SOON_MS);
-}
+#define WARM                                                                                       \
+    "SELECT sum(pg_total_relation_size(oid)) FROM pg_class WHERE"                                  \
+    " relnamespace = current_schema()::regnamespace AND relkind = 'r'"
 
 int postgresql_spares_make(const struct postgresql_url *url, char *why, size_t whycap)
 {
@@ -71,7 +67,7 @@ int postgresql_spares_make(const struct postgresql_url *url, char *why, size_t w
                                      postgresql_chips_check(conn, name, why, whycap) != 0)))
                 result = -1;
             else
-                postgresql_spare_warm(conn);
+                statement_run(conn, &STATEMENT(WARM), STATEMENT_SOON_MS);
         }
         if (result != 0) {
             PQfinish(conn);

@@ -155,12 +155,6 @@ static PGconn *postgresql_url_host_try(const struct postgresql_url *url, int i)
     return conn;
 }
 
-/* Whether the host itself answered, so that it can be asked why. */
-static bool postgresql_url_host_answers(const char *message)
-{
-    return !strstr(message, "timeout expired") && !strstr(message, "read-only");
-}
-
 /* A failed connection, for its explanation. */
 struct failed {
     PGconn *conn;
@@ -182,8 +176,10 @@ static PGconn *postgresql_url_hosts_try(const struct postgresql_url *url, struct
             atomic_store(&host_first, host);
             return conn;
         }
-        buf_puts(host < first ? &failed->said : &wrapped, PQerrorMessage(conn));
-        bool asked = postgresql_url_host_answers(PQerrorMessage(conn)) &&
+        const char *message = PQerrorMessage(conn);
+        buf_puts(host < first ? &failed->said : &wrapped, message);
+        /* a host that itself answered can be asked why */
+        bool asked = !strstr(message, "timeout expired") && !strstr(message, "read-only") &&
                      (failed->asked < 0 || host < failed->asked);
         if (asked)
             failed->asked = host;

@@ -44,38 +44,24 @@ static PGconn *postgresql_why_attempt(const char *const *word, const char *const
     return conn;
 }
 
-/* The SQLSTATE in a verbose message; "": the message is not the server's. */
-static void postgresql_why_state_find(const char *message, char state[6])
+/* Finds the SQLSTATE of a failed connection; "": the server said nothing. libpq tells the state
+ * only in a verbose message, and a connection can be made verbose only while it is being made step
+ * by step. */
+static void postgresql_why_state_ask(const struct postgresql_tried *tried, const char *message,
+                                     char state[6])
 {
+    bool silent = strstr(message, "translate host name") ||
+                  strstr(message, "Is the server running") || strstr(message, "timeout expired");
     state[0] = '\0';
-    for (const char *at = message; (at = strstr(at, ":  ")); at += 3) {
+    if (!tried->word ||
+        (silent && !strstr(message, "FATAL"))) /* it would only take as long again */
+        return;
+    CONN_LOCAL *conn = postgresql_why_attempt(tried->word, tried->value, tried->expand, NULL);
+    for (const char *at = PQerrorMessage(conn); (at = strstr(at, ":  ")); at += 3) {
         size_t length = strspn(at + 3, "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ");
         if (length == 5 && at[8] == ':')
             utf8_copy(at + 3, state, 6);
     }
-}
-
-/* Whether no server has said anything: asking again would only take as long again. */
-static bool postgresql_why_nobody_spoke(const char *message)
-{
-    static const char *const silent[] = {"translate host name", "Is the server running",
-                                         "timeout expired", NULL};
-    int i = 0;
-    while (silent[i] && !strstr(message, silent[i]))
-        i++;
-    return silent[i] && !strstr(message, "FATAL");
-}
-
-/* libpq tells the state of a failed connection only in a verbose message, and a connection can
- * be made verbose only while it is being made step by step. */
-static void postgresql_why_state_ask(const struct postgresql_tried *tried, const char *message,
-                                     char state[6])
-{
-    state[0] = '\0';
-    if (!tried->word || postgresql_why_nobody_spoke(message))
-        return;
-    CONN_LOCAL *conn = postgresql_why_attempt(tried->word, tried->value, tried->expand, NULL);
-    postgresql_why_state_find(PQerrorMessage(conn), state);
 }
 
 /* ---- Certificates ---- */
@@ -162,11 +148,10 @@ struct reason {
     char help[TEXT];
 };
 
-static void postgresql_why_reason_set(struct reason *reason, bool passes, const char *what,
-                                      const char *format, ...)
-    __attribute__((format(printf, 4, 5)));
-static void postgresql_why_reason_set(struct reason *reason, bool passes, const char *what,
-                                      const char *format, ...)
+__attribute__((format(printf, 4, 5))) static void postgresql_why_reason_set(struct reason *reason,
+                                                                            bool passes,
+                                                                            const char *what,
+                                                                            const char *format, ...)
 {
     va_list args;
     va_start(args, format);

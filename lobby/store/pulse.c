@@ -27,11 +27,6 @@ void pulse_end(struct pulse *pulse)
         ;
 }
 
-void pulse_drop(struct pulse *pulse)
-{
-    atomic_store(&pulse->begun_us, 0);
-}
-
 void pulse_add(struct pulse *pulse, struct store_pulse *out)
 {
     int64_t begun = atomic_load(&pulse->begun_us);

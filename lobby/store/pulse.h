@@ -20,8 +20,6 @@ struct pulse {
 void pulse_begin(struct pulse *pulse);
 /* The batch is over. */
 void pulse_end(struct pulse *pulse);
-/* What began is over, but does not count as a batch. */
-void pulse_drop(struct pulse *pulse);
 /* Adds this thread's figures to those of other threads in `out`: sums the commits, and keeps the
  * longest times. */
 void pulse_add(struct pulse *pulse, struct store_pulse *out);

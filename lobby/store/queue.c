@@ -21,12 +21,6 @@ void queue_clear(struct inbox *queue)
     }
 }
 
-void queue_put(struct inbox *queue, struct reply *reply)
-{
-    reply->next = NULL;
-    inbox_put(queue, reply);
-}
-
 bool queue_wait_room(struct inbox *queue)
 {
     return inbox_wait_below(queue, QUEUE_ROOM);
@@ -52,12 +46,9 @@ void queue_batch_flush(struct queue_batch *batch)
 
 void queue_batch_drop(struct queue_batch *batch)
 {
-    struct reply *reply = batch->count > 0 ? batch->first : NULL;
-    if (reply)
-        batch->last->next = NULL;
-    for (struct reply *next; reply; reply = next) {
+    for (struct reply *reply = batch->first, *next; batch->count > 0; reply = next) {
         next = reply->next;
         reply_free(&reply);
+        batch->count--;
     }
-    batch->count = 0;
 }

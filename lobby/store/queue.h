@@ -11,8 +11,6 @@
 int queue_init(struct inbox *queue);
 /* Frees the replies that were not delivered. */
 void queue_clear(struct inbox *queue);
-/* Takes the reply over. May be called from any thread. */
-void queue_put(struct inbox *queue, struct reply *reply);
 /* Waits until fewer rows are queued than a bound, so that a big read does not fill the memory.
  * False: the queue was stopped, so nobody takes rows any more. Never call it from the thread of the
  * loop. */

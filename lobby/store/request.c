@@ -53,15 +53,6 @@ static const char *request_copy_text(struct request *request, const char *text)
     return !text ? NULL : request_copy(request, text, strlen(text) + 1);
 }
 
-static const struct store_table *request_copy_table(struct request *request,
-                                                    const struct store_table *table)
-{
-    struct store_table *copy = request_copy(request, table, sizeof(*table));
-    if (copy)
-        copy->text = request_copy_text(request, table->text);
-    return copy;
-}
-
 /* `n` elements of a list that may have `most`. */
 #define REQUEST_COPY_LIST(request, list, n, most)                                                  \
     ((n) > 0 && (n) <= (most) ? request_copy(request, list, (size_t)(n) * sizeof(*(list))) : NULL)
@@ -125,7 +116,10 @@ struct request *request_new(enum request_kind kind, const struct request *with, 
     request->skeleton = request_copy_text(request, with->skeleton);
     request->fingerprint = request_copy_text(request, with->fingerprint);
     request->key = request_copy_text(request, with->key);
-    request->table = request_copy_table(request, with->table);
+    struct store_table *table = request_copy(request, with->table, sizeof(*with->table));
+    if (table)
+        table->text = request_copy_text(request, with->table->text);
+    request->table = table;
     request->sanctions =
         REQUEST_COPY_LIST(request, with->sanctions, with->nsanctions, STORE_SANCTIONS_MAX);
     request->entries = REQUEST_COPY_LIST(request, with->entries, with->nentries, STORE_ENTRIES_MAX);
@@ -189,13 +183,6 @@ static const char *request_ratings_fault(const struct store_rating *ratings, int
     return NULL;
 }
 
-static const char *request_season_fault(const struct store_season_write *write)
-{
-    if (write->nplaces < 0 || write->nplaces > STORE_SEASON_SLICE)
-        return "too many places";
-    return request_ratings_fault(write->ratings, write->nratings, STORE_SEASON_SLICE, 0, true);
-}
-
 static const char *request_cup_fault(const struct store_cup_write *write)
 {
     if (write->cup < 1 || write->seq < 1 || (write->row && write->row->id != write->cup))
@@ -222,31 +209,28 @@ int64_t request_escrow(const struct request *request)
     return sum;
 }
 
-/* The game that a request's entries must be about. */
-static int64_t request_entries_game(const struct request *request)
-{
-    if (request->append)
-        return request->append->game;
-    return request->game ? request->game->id : 0;
-}
-
 bool request_well_formed(const struct request *request)
 {
+    const struct store_season_write *season = request->season_write;
+    int64_t game = request->append ? request->append->game : request->game ? request->game->id : 0;
     const char *fault = NULL;
     if (request->append)
         fault = request_append_fault(request->append);
     if (!fault && request->append)
         fault = request_ratings_fault(request->append->ratings, request->append->nratings,
-                                      STORE_SEATS_MAX, request->append->game, false);
-    if (!fault && request->season_write)
-        fault = request_season_fault(request->season_write);
+                                      STORE_SEATS_MAX, game, false);
+    if (!fault && season && (season->nplaces < 0 || season->nplaces > STORE_SEASON_SLICE))
+        fault = "too many places";
+    if (!fault && season)
+        fault =
+            request_ratings_fault(season->ratings, season->nratings, STORE_SEASON_SLICE, 0, true);
     if (!fault && request->cup_write)
         fault = request_cup_fault(request->cup_write);
     if (!fault && request->table && !request_text_fits(request->table->text))
         fault = "a table has no text or too much";
     if (!fault && request->game && request->game->nseats > STORE_SEATS_MAX)
         fault = "a game has too many seats";
-    if (!fault && request->append && request->game && request->game->id != request->append->game)
+    if (!fault && request->game && request->game->id != game)
         fault = "the final state is another game's";
     if (!fault && request->account &&
         (request->id <= STORE_ACCOUNT_ESCROW || request->account->name[0] == '\0'))
@@ -264,7 +248,7 @@ bool request_well_formed(const struct request *request)
     if (!fault && request->attached)
         fault = request_attached_fault(request->attached);
     if (!fault)
-        fault = ledger_fault(request->entries, request->nentries, request_entries_game(request));
+        fault = ledger_fault(request->entries, request->nentries, game);
     if (fault)
         log_error("store-malformed", "request=%d fault=\"%s\"", request->kind, fault);
     return !fault;
@@ -276,9 +260,8 @@ struct row {
     _Alignas(max_align_t) char data[];
 };
 
-/* `text`: a member of the row, which then points to a copy; NULL: it has no such member. */
-static struct reply *request_row_new(struct request *request, enum reply_kind kind,
-                                     const void *data, size_t size, const char *const *text)
+struct reply *reply_row(struct request *request, enum reply_kind kind, const void *data,
+                        size_t size, const char *const *text)
 {
     size_t length = text ? strlen(*text) + 1 : 0;
     struct row *row = xmalloc(sizeof(*row) + size + length);
@@ -291,28 +274,11 @@ static struct reply *request_row_new(struct request *request, enum reply_kind ki
     return &row->reply;
 }
 
-struct reply *reply_table(struct request *request, const struct store_table *table)
-{
-    return request_row_new(request, REPLY_TABLE, table, sizeof(*table), &table->text);
-}
-
 struct reply *reply_event(struct request *request, int32_t seq, const struct store_event *event)
 {
-    struct reply *reply =
-        request_row_new(request, REPLY_EVENT, event, sizeof(*event), &event->text);
+    struct reply *reply = reply_row(request, REPLY_EVENT, event, sizeof(*event), &event->text);
     reply->seq = seq;
     return reply;
-}
-
-struct reply *reply_line(struct request *request, const struct store_line *line)
-{
-    return request_row_new(request, REPLY_LINE, line, sizeof(*line), &line->answer);
-}
-
-struct reply *reply_row(struct request *request, enum reply_kind kind, const void *data,
-                        size_t size)
-{
-    return request_row_new(request, kind, data, size, NULL);
 }
 
 struct reply *reply_done(struct request *request, enum store_status status)

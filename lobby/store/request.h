@@ -181,13 +181,13 @@ void *request_copy(struct request *request, const void *data, size_t size);
  * carry the request out, logs a line and returns false. */
 bool request_well_formed(const struct request *request);
 
-/* These make a row for a callback, with copies of the struct and of the text that it points to. The
- * caller frees it with reply_free. */
-struct reply *reply_table(struct request *request, const struct store_table *table);
-struct reply *reply_event(struct request *request, int32_t seq, const struct store_event *event);
-struct reply *reply_line(struct request *request, const struct store_line *line);
+/* Makes a row for a callback with a copy of a struct of `size` bytes. `text` is a member of the
+ * struct, which then points to a copy of its text; NULL: the struct points to nothing. The caller
+ * frees the row with reply_free. */
 struct reply *reply_row(struct request *request, enum reply_kind kind, const void *data,
-                        size_t size);
+                        size_t size, const char *const *text);
+/* Does the same for an event of a game or a cup. */
+struct reply *reply_event(struct request *request, int32_t seq, const struct store_event *event);
 /* Sets the status of the request and returns its last reply, which is a part of it. */
 struct reply *reply_done(struct request *request, enum store_status status);
 /* Calls the callback that the reply is for. Returns false if the call has no such callback. */

@@ -25,15 +25,6 @@ static int score_by_game_then_time(const void *a, const void *b)
     return order != 0 ? order : score_by_time(a, b);
 }
 
-static int score_streak_next(int streak, int outcome)
-{
-    if (outcome > 0)
-        return streak > 0 ? streak + 1 : 1;
-    if (outcome < 0)
-        return streak < 0 ? streak - 1 : -1;
-    return 0;
-}
-
 /* Makes one line from results, which are in the order in which they count. */
 static void score_line_emit(const struct score_fold *fold, const char *game,
                             const struct score_result *results, size_t count)
@@ -50,7 +41,10 @@ static void score_line_emit(const struct score_fold *fold, const char *game,
             continue;
         line.games++;
         line.won += result->outcome > 0;
-        line.streak = score_streak_next(line.streak, result->outcome);
+        if (result->outcome > 0)
+            line.streak = line.streak > 0 ? line.streak + 1 : 1;
+        else
+            line.streak = result->outcome == 0 ? 0 : line.streak < 0 ? line.streak - 1 : -1;
     }
     /* XP never changed, so they have been the same since the first game ended. */
     if (line.reached_ms == 0)

@@ -115,13 +115,6 @@ struct places {
     int count;
 };
 
-static void store_server_places_free(struct places *places)
-{
-    free(places->hosts);
-    free(places->addresses);
-    free(places->ports);
-}
-
 static void store_server_append(char **list, int count, const char *item)
 {
     char *longer = xasprintf("%s%s%s", *list ? *list : "", count > 0 ? "," : "", item);
@@ -245,13 +238,6 @@ static void store_server_word_add(char **url, const char *name, const char *valu
     *url = longer;
 }
 
-/* Whether the url itself has the word. */
-static bool store_server_has_word(const char *url, const char *name)
-{
-    OPTIONS_LOCAL *typed = PQconninfoParse(url, NULL);
-    return postgresql_url_option(typed, name)[0];
-}
-
 static int server_fill(const PQconninfoOption *options, const char *url, bool resolve,
                        struct store_server *out, char *why, size_t whycap)
 {
@@ -277,11 +263,14 @@ static int server_fill(const PQconninfoOption *options, const char *url, bool re
         }
         /* Encryption that anybody can step into is worth little, so our default is another one
          * than libpq's. A service file or the environment may set another value. */
-        if (out->ports[0] && !store_server_has_word(url, "sslmode") &&
+        OPTIONS_LOCAL *typed = PQconninfoParse(url, NULL);
+        if (out->ports[0] && postgresql_url_option(typed, "sslmode")[0] == '\0' &&
             strcmp(postgresql_url_option(options, "sslmode"), "prefer") == 0)
             store_server_word_add(&out->url, "sslmode", "verify-full");
     }
-    store_server_places_free(&places);
+    free(places.hosts);
+    free(places.addresses);
+    free(places.ports);
     return out->url ? 0 : -1;
 }
 
@@ -302,14 +291,6 @@ int store_server_read(const char *url, bool resolve, struct store_server *out, c
 static bool store_server_is_secret(const PQconninfoOption *option)
 {
     return option->dispchar[0] == '*';
-}
-
-static bool store_server_has_secret(const PQconninfoOption *options)
-{
-    for (; options && options->keyword; options++)
-        if (store_server_is_secret(options) && options->val && options->val[0])
-            return true;
-    return false;
 }
 
 /* Adds a word of the url, without its value if that is a secret. Its name may be
@@ -392,7 +373,10 @@ static char *store_server_url_shown(const char *url)
 bool store_server_password(const char *url)
 {
     OPTIONS_LOCAL *options = store_server_is(url) ? PQconninfoParse(url, NULL) : NULL;
-    return store_server_has_secret(options);
+    bool has = false;
+    for (const PQconninfoOption *at = options; at && at->keyword; at++)
+        has = has || (store_server_is_secret(at) && at->val && at->val[0]);
+    return has;
 }
 
 #else

@@ -9,8 +9,6 @@
 #include "server.h"
 
 #ifndef HAVE_LIBPQ
-#include "server.h"
-
 int store_server_test(const char *url UNUSED, char *why, size_t whycap)
 {
     errno = EINVAL;
@@ -102,13 +100,6 @@ int store_server_init(const char *url, const char *role, char *why, size_t whyca
     return result;
 }
 
-/* Whether a room could work with what is there, or begin there. */
-static int server_init_schema_test(PGconn *conn, const char *name, char *why, size_t whycap)
-{
-    int found = postgresql_schema_look(conn, name, why, whycap);
-    return found == 1 ? presence_server_check(name, why, whycap) : found;
-}
-
 int store_server_test(const char *url, char *why, size_t whycap)
 {
     URL_LOCAL *where = postgresql_url_new(url, why, whycap);
@@ -117,10 +108,14 @@ int store_server_test(const char *url, char *why, size_t whycap)
     CONN_LOCAL *other = conn ? postgresql_connect(where, why, whycap) : NULL;
     if (!other)
         return -1;
-    if (!postgresql_same(conn, other))
-        return server_init_schema_test(conn, postgresql_url_name(where), why, whycap);
-    postgresql_lent(where, why, whycap);
-    return -1;
+    if (postgresql_same(conn, other)) {
+        postgresql_lent(where, why, whycap);
+        return -1;
+    }
+    /* a room may work with what is there, or begin where nothing is */
+    const char *name = postgresql_url_name(where);
+    int found = postgresql_schema_look(conn, name, why, whycap);
+    return found == 1 ? presence_server_check(name, why, whycap) : found;
 }
 
 #endif

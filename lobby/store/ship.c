@@ -57,9 +57,8 @@ struct ship {
     size_t whycap;
 };
 
-static int ship_trouble(struct ship *ship, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
-static int ship_trouble(struct ship *ship, const char *format, ...)
+__attribute__((format(printf, 2, 3))) static int ship_trouble(struct ship *ship, const char *format,
+                                                              ...)
 {
     va_list args;
     va_start(args, format);
@@ -468,9 +467,8 @@ static int ship_copy_bring(struct ship *ship, const struct snapshot *source,
 {
     if (ship->pages > 0 && ship->page_size == source->page_size)
         return ship_copy_add(ship, source, report);
-    if (ship->pages > 0 && ship_copy_set_aside(ship, report) < 0)
-        return -1;
-    if (ship_copy_begin(ship, source) < 0)
+    if ((ship->pages > 0 && ship_copy_set_aside(ship, report) < 0) ||
+        ship_copy_begin(ship, source) < 0)
         return -1;
     report->pages = ship->pages;
     report->bytes = (int64_t)ship->pages * ship->page_size;

@@ -82,19 +82,6 @@ enum statement_wait statement_wait(PGconn *conn, int stop_fd, int64_t until_ms, 
     return STATEMENT_ANSWERED;
 }
 
-static bool statement_send_it(PGconn *conn, const struct statement *statement)
-{
-    const char *value[STATEMENT_VALUES];
-    char number[STATEMENT_VALUES][24];
-    for (int i = 0; i < statement->n; i++) {
-        utf8_printf(number[i], sizeof(number[i]), "%" PRId64, statement->value[i].number);
-        value[i] = statement->value[i].text ? statement->value[i].text : number[i];
-    }
-    return statement->n == 0
-               ? PQsendQuery(conn, statement->sql)
-               : PQsendQueryParams(conn, statement->sql, statement->n, NULL, value, NULL, NULL, 0);
-}
-
 PGresult *statement_end(PGconn *conn, int64_t ms, int stop_fd)
 {
     const int64_t until = clock_mono(&clock_system) + ms;
@@ -119,7 +106,16 @@ PGresult *statement_end(PGconn *conn, int64_t ms, int stop_fd)
 
 PGresult *statement_ask(PGconn *conn, const struct statement *statement, int64_t ms, int stop_fd)
 {
-    return statement_send_it(conn, statement) ? statement_end(conn, ms, stop_fd) : NULL;
+    const char *value[STATEMENT_VALUES];
+    char number[STATEMENT_VALUES][24];
+    for (int i = 0; i < statement->n; i++) {
+        utf8_printf(number[i], sizeof(number[i]), "%" PRId64, statement->value[i].number);
+        value[i] = statement->value[i].text ? statement->value[i].text : number[i];
+    }
+    bool sent = statement->n == 0 ? PQsendQuery(conn, statement->sql)
+                                  : PQsendQueryParams(conn, statement->sql, statement->n, NULL,
+                                                      value, NULL, NULL, 0);
+    return sent ? statement_end(conn, ms, stop_fd) : NULL;
 }
 
 bool statement_done(const PGresult *result)

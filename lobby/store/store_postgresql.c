@@ -31,31 +31,6 @@ static struct store_postgresql *postgresql_of(struct store *store)
 
 /* ---- Opening ---- */
 
-/* Takes over the database: from here on, no other room's batch is written. A batch that is under
- * way holds the row of its lane, so this waits until it ends. */
-static void postgresql_claim(struct store_postgresql *s, struct db *db)
-{
-    s->store.epoch =
-        db_number(db, "UPDATE meta SET value = value + 1 WHERE name = 'epoch' RETURNING value");
-    for (int lane = 0; lane < LANES; lane++)
-        s->lane[lane].batch = db_number(
-            db, "UPDATE writer SET epoch = ? WHERE lane = ? AND epoch < ? RETURNING batch",
-            s->store.epoch, lane, s->store.epoch);
-    db_change(db, "INSERT INTO opening (epoch, batch_0, batch_1) VALUES (?, ?, ?)", s->store.epoch,
-              s->lane[0].batch, s->lane[1].batch);
-    db_change(db, "UPDATE game SET epoch = ? WHERE state = " SQL_GAME_LIVE " OR open_vote = 1",
-              s->store.epoch);
-}
-
-static void postgresql_past_read(struct store_postgresql *s, struct db *db)
-{
-    s->store.past = sql_past(db);
-    s->numbers.game = db_number(db, "SELECT greatest(coalesce((SELECT max(number) FROM game), 0),"
-                                    " value) FROM meta WHERE name = 'game_number'");
-    s->numbers.rating = db_number(db, "SELECT coalesce(max(n), 0) FROM rating");
-    s->numbers.system = s->store.epoch << 32;
-}
-
 static void postgresql_clocks_compare(struct db *db, const char *name)
 {
     int64_t theirs =
@@ -74,21 +49,35 @@ static void postgresql_broke_off(const struct store_postgresql *s, char *why, si
     errno = EAGAIN;
 }
 
-/* What an open does on the first lane's connection. */
+/* Takes over the database, on the first lane's connection: from then on, no other room's batch is
+ * written. A batch that is under way holds the row of its lane, so this waits until it ends. */
 static int postgresql_database_take(struct store_postgresql *s, char *why, size_t whycap)
 {
     struct db_postgresql *lane = &s->lane[0].db;
     struct db *db = &lane->db;
-    const char *name = postgresql_url_name(s->url);
     db_postgresql_begin(lane, "BEGIN", false);
-    postgresql_claim(s, db);
+    s->store.epoch =
+        db_number(db, "UPDATE meta SET value = value + 1 WHERE name = 'epoch' RETURNING value");
+    for (int at = 0; at < LANES; at++)
+        s->lane[at].batch = db_number(
+            db, "UPDATE writer SET epoch = ? WHERE lane = ? AND epoch < ? RETURNING batch",
+            s->store.epoch, at, s->store.epoch);
+    db_change(db, "INSERT INTO opening (epoch, batch_0, batch_1) VALUES (?, ?, ?)", s->store.epoch,
+              s->lane[0].batch, s->lane[1].batch);
+    db_change(db, "UPDATE game SET epoch = ? WHERE state = " SQL_GAME_LIVE " OR open_vote = 1",
+              s->store.epoch);
     if (db_postgresql_commit(lane) != DB_COMMITTED || s->store.epoch == 0) {
-        utf8_printf(why, whycap, "%s could not be taken over%s. Start again in a moment.", name,
+        utf8_printf(why, whycap, "%s could not be taken over%s. Start again in a moment.",
+                    postgresql_url_name(s->url),
                     lane->refused == STORE_FULL ? ", as it has no space left" : "");
         errno = EAGAIN;
         return -1;
     }
-    postgresql_past_read(s, db);
+    s->store.past = sql_past(db);
+    s->numbers.game = db_number(db, "SELECT greatest(coalesce((SELECT max(number) FROM game), 0),"
+                                    " value) FROM meta WHERE name = 'game_number'");
+    s->numbers.rating = db_number(db, "SELECT coalesce(max(n), 0) FROM rating");
+    s->numbers.system = s->store.epoch << 32;
     if (lane->trouble == DB_SOUND)
         return 0;
     postgresql_broke_off(s, why, whycap);
@@ -249,20 +238,6 @@ static bool postgresql_is_plain(const struct request *request)
            request->append->nratings == 0;
 }
 
-static int64_t postgresql_game_of(const struct request *request)
-{
-    if (request->malformed)
-        return 0;
-    if (request->kind == REQUEST_GAME_APPEND)
-        return request->append->game;
-    return request->kind == REQUEST_GAME_START ? request->game->id : 0;
-}
-
-static unsigned postgresql_game_slot(int64_t game)
-{
-    return (unsigned)(((uint64_t)game * UINT64_C(0x9E3779B97F4A7C15)) >> 32);
-}
-
 /* Chooses the lane of a write, and notes what the other lane has to do before it: everything
  * about the same game. */
 static int postgresql_lane_of(struct store_postgresql *s, struct request *request)
@@ -271,8 +246,11 @@ static int postgresql_lane_of(struct store_postgresql *s, struct request *reques
         s->lane[LANE_READER].given++;
         return LANE_READER;
     }
-    int64_t game = postgresql_game_of(request);
-    unsigned slot = postgresql_game_slot(game);
+    int64_t game = request->malformed                     ? 0
+                   : request->kind == REQUEST_GAME_APPEND ? request->append->game
+                   : request->kind == REQUEST_GAME_START  ? request->game->id
+                                                          : 0;
+    unsigned slot = (unsigned)(((uint64_t)game * UINT64_C(0x9E3779B97F4A7C15)) >> 32);
     int at = postgresql_is_plain(request) ? (int)(slot % LANES) : 0;
     struct postgresql_lane *lane = &s->lane[at], *other = &s->lane[1 - at];
     lane->given++;

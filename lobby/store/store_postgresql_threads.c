@@ -171,13 +171,6 @@ enum outcome {
     BATCH_IN_DOUBT
 };
 
-static enum store_status postgresql_threads_batch_fence(struct postgresql_lane *lane)
-{
-    return db_change(&lane->db.db,
-                     "UPDATE writer SET batch = CASE WHEN epoch = ?2 THEN ?3 END WHERE lane = ?1",
-                     lane->number, lane->store->store.epoch, lane->batch + 1);
-}
-
 /* Numbers that were given to things that were not written are given out again. Only the first
  * lane gives out numbers. */
 static void postgresql_threads_numbers_keep(const struct postgresql_lane *lane,
@@ -226,15 +219,6 @@ static enum store_status postgresql_threads_request_apart(struct postgresql_lane
     return STORE_OK;
 }
 
-static enum outcome postgresql_threads_outcome_of(const struct postgresql_lane *lane)
-{
-    switch (lane->db.trouble) {
-    case DB_AGAIN: return BATCH_AGAIN;
-    case DB_LOST: return BATCH_LOST;
-    default: return lane->db.refused == STORE_FULL ? BATCH_FULL : BATCH_REFUSED;
-    }
-}
-
 /* Carries out a batch as one transaction: `ahead`, or with each request apart from the others.
  * In all cases but BATCH_WRITTEN and BATCH_IN_DOUBT, nothing of it is written. */
 static enum outcome postgresql_threads_batch_try(struct postgresql_lane *lane,
@@ -242,7 +226,9 @@ static enum outcome postgresql_threads_batch_try(struct postgresql_lane *lane,
 {
     struct db_postgresql *db = &lane->db;
     db_postgresql_begin(db, "BEGIN", ahead);
-    enum store_status status = postgresql_threads_batch_fence(lane);
+    enum store_status status = db_change(
+        &db->db, "UPDATE writer SET batch = CASE WHEN epoch = ?2 THEN ?3 END WHERE lane = ?1",
+        lane->number, lane->store->store.epoch, lane->batch + 1);
     if (status != STORE_OK && db->trouble == DB_SOUND)
         return status == STORE_FULL ? BATCH_FULL : BATCH_FENCED;
     for (struct request *request = first; request && db->trouble == DB_SOUND && status == STORE_OK;
@@ -254,9 +240,12 @@ static enum outcome postgresql_threads_batch_try(struct postgresql_lane *lane,
     if (db->trouble == DB_SOUND && status != STORE_OK)
         return BATCH_REFUSED;
     enum db_ending ending = db->trouble == DB_SOUND ? db_postgresql_commit(db) : DB_NOT_COMMITTED;
-    if (ending == DB_COMMITTED)
-        return BATCH_WRITTEN;
-    return ending == DB_IN_DOUBT ? BATCH_IN_DOUBT : postgresql_threads_outcome_of(lane);
+    if (ending != DB_NOT_COMMITTED)
+        return ending == DB_COMMITTED ? BATCH_WRITTEN : BATCH_IN_DOUBT;
+    return db->trouble == DB_AGAIN     ? BATCH_AGAIN
+           : db->trouble == DB_LOST    ? BATCH_LOST
+           : db->refused == STORE_FULL ? BATCH_FULL
+                                       : BATCH_REFUSED;
 }
 
 static void postgresql_threads_batch_end(struct request *first, enum store_status status)
@@ -340,17 +329,6 @@ static void postgresql_threads_batch_write(struct postgresql_lane *lane, struct 
     }
 }
 
-/* Waits until the other lane has done what has to come before. */
-static void postgresql_threads_after_wait(struct postgresql_lane *lane, int64_t after)
-{
-    struct store_postgresql *s = lane->store;
-    const struct postgresql_lane *other = &s->lane[1 - lane->number];
-    pthread_mutex_lock(&s->done_lock);
-    while (other->done < after)
-        pthread_cond_wait(&s->done_changed, &s->done_lock);
-    pthread_mutex_unlock(&s->done_lock);
-}
-
 static void postgresql_threads_done_add(struct postgresql_lane *lane, int count)
 {
     struct store_postgresql *s = lane->store;
@@ -366,10 +344,12 @@ static struct request *postgresql_threads_batch_cut(struct postgresql_lane *lane
                                                     struct request *first)
 {
     struct store_postgresql *s = lane->store;
+    const struct postgresql_lane *other = &s->lane[1 - lane->number];
     struct request *rest = sql_batch_cut(first), *last = first;
-    postgresql_threads_after_wait(lane, first->after);
     pthread_mutex_lock(&s->done_lock);
-    int64_t done = s->lane[1 - lane->number].done;
+    while (other->done < first->after)
+        pthread_cond_wait(&s->done_changed, &s->done_lock);
+    int64_t done = other->done;
     pthread_mutex_unlock(&s->done_lock);
     while (last->next && last->next->after <= done)
         last = last->next;
@@ -381,15 +361,6 @@ static struct request *postgresql_threads_batch_cut(struct postgresql_lane *lane
         last = last->next;
     last->next = rest;
     return late;
-}
-
-static void postgresql_threads_fenced_count(struct store_postgresql *s, const struct request *first)
-{
-    int count = 0;
-    for (; first; first = first->next)
-        count += first->status == STORE_FENCED;
-    if (count > 0)
-        atomic_fetch_add(&s->fenced_count, count);
 }
 
 static void *postgresql_threads_lane_run(void *arg)
@@ -404,7 +375,8 @@ static void *postgresql_threads_lane_run(void *arg)
             postgresql_threads_batch_write(lane, batch);
             pulse_end(&lane->pulse);
             postgresql_threads_health_look(s);
-            postgresql_threads_fenced_count(s, batch);
+            for (const struct request *at = batch; at; at = at->next)
+                atomic_fetch_add(&s->fenced_count, at->status == STORE_FENCED);
             postgresql_threads_done_add(lane, sql_batch_tell(&s->store, batch));
             batch = rest;
         }

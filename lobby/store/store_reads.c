@@ -29,13 +29,6 @@ static int64_t store_reads_now(void *self)
     return ((const struct request *)self)->now_ms;
 }
 
-/* What was not read is not the same as what is not there. */
-static void reads_note(struct reads *reads, enum store_status status)
-{
-    if (reads->failed == STORE_OK && store_failed(status))
-        reads->failed = status;
-}
-
 static void store_reads_submit(struct store *store, struct request *call)
 {
     struct reads *reads = (struct reads *)store;
@@ -43,7 +36,9 @@ static void store_reads_submit(struct store *store, struct request *call)
     enum store_status status = STORE_REFUSED;
     if (!call->malformed && !request_is_write(call))
         status = sql_read(reads->db, call, &rows);
-    reads_note(reads, status);
+    /* what was not read is not the same as what is not there */
+    if (reads->failed == STORE_OK && store_failed(status))
+        reads->failed = status;
     queue_batch_put(&rows, reply_done(call, status));
     rows.last->next = NULL;
     if (!call->each && !call->on_event && !call->on_account) {

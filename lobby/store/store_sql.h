@@ -71,9 +71,6 @@ enum store_status sql_read(struct db *db, struct request *request, struct queue_
  * whether the store closes. In store_reads.c. */
 enum store_status sql_reads(struct db *db, struct request *request, struct inbox *replies);
 
-/* Carries out REQUEST_CUP_WRITE except for its ledger entries. In store_sql_cup.c. */
-enum store_status sql_cup_write(struct db *db, const struct request *request);
-
 /* ---- The columns of what is not a record. In store_sql_columns.c. ---- */
 extern const struct record_table sql_account, sql_game, sql_posted, sql_rating, sql_rated,
     sql_sanction, sql_audit, sql_key;

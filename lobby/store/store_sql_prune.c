@@ -91,14 +91,6 @@ static int64_t sql_prune_aged_remove(struct slice *slice, const char *sql, int64
     return slice->status == STORE_OK ? db_changed(slice->db) : 0;
 }
 
-static int64_t sql_prune_sanctions(struct slice *slice, int64_t before_ms)
-{
-    return sql_prune_aged_remove(slice,
-                                 "DELETE FROM sanction WHERE id IN (SELECT id" AGED_SANCTIONS
-                                 "ORDER BY from_ms LIMIT ?2)",
-                                 before_ms);
-}
-
 /* A trigger keeps every line that is not older than meta says (014-privacy.sql). */
 static int64_t sql_prune_audit(struct slice *slice, int64_t before_ms)
 {
@@ -117,14 +109,6 @@ static int64_t sql_prune_audit(struct slice *slice, int64_t before_ms)
         before_ms);
 }
 
-static int64_t sql_prune_records(struct slice *slice, enum store_record record, int64_t before_ms)
-{
-    if (!sql_prune_slice_goes_on(slice))
-        return 0;
-    slice->status = sql_record_age(slice->db, record, before_ms, SLICE_ROWS - slice->rows);
-    return slice->status == STORE_OK ? db_changed(slice->db) : 0;
-}
-
 static void sql_prune_aged(struct slice *slice, struct store_pruned *pruned)
 {
     for (int kind = 0; kind < STORE_KEPT_KINDS; kind++) {
@@ -132,19 +116,25 @@ static void sql_prune_aged(struct slice *slice, struct store_pruned *pruned)
         if (before_ms == 0 || !sql_prune_slice_goes_on(slice))
             continue;
         if (kind == STORE_KEPT_SANCTIONS)
-            gone = sql_prune_sanctions(slice, before_ms);
+            gone =
+                sql_prune_aged_remove(slice,
+                                      "DELETE FROM sanction WHERE id IN (SELECT id" AGED_SANCTIONS
+                                      "ORDER BY from_ms LIMIT ?2)",
+                                      before_ms);
         else if (kind == STORE_KEPT_AUDIT)
             gone = sql_prune_audit(slice, before_ms);
-        for (int record = 0; record < STORE_RECORDS; record++) {
-            const struct record_table *table = &record_tables[record];
-            if (table->ages && (int)table->kept == kind) {
-                slice->rows += (int)gone;
-                pruned->rows[kind] += gone;
-                gone = sql_prune_records(slice, (enum store_record)record, before_ms);
-            }
-        }
         slice->rows += (int)gone;
         pruned->rows[kind] += gone;
+        for (int record = 0; record < STORE_RECORDS; record++) {
+            const struct record_table *table = &record_tables[record];
+            if (!table->ages || (int)table->kept != kind || !sql_prune_slice_goes_on(slice))
+                continue;
+            slice->status = sql_record_age(slice->db, (enum store_record)record, before_ms,
+                                           SLICE_ROWS - slice->rows);
+            gone = slice->status == STORE_OK ? db_changed(slice->db) : 0;
+            slice->rows += (int)gone;
+            pruned->rows[kind] += gone;
+        }
     }
 }
 
@@ -223,19 +213,8 @@ static int64_t sql_prune_account_oldest(struct slice *slice, int64_t account)
                      account);
 }
 
-/* A game goes when no account that sat in it keeps it. */
-static void sql_prune_account_let_go(struct slice *slice, int64_t account, int64_t game)
-{
-    slice->status = db_change(
-        slice->db, "UPDATE seat SET spare = 2 WHERE game = ? AND account = ? AND spare = 1", game,
-        account);
-    slice->rows++;
-    if (slice->status == STORE_OK && sql_prune_may_go(slice, game))
-        sql_prune_game_remove(slice, game);
-}
-
-/* Goes on with the account after `*cursor`, which then becomes the last account that was done.
- * False: all accounts are done. */
+/* Goes on with the account after `*cursor`, which then becomes the last account that was done. A
+ * game goes when no account that sat in it keeps it. False: all accounts are done. */
 static bool sql_prune_accounts(struct slice *slice, int64_t *cursor)
 {
     for (int i = 0; i < SLICE_ACCOUNTS && sql_prune_slice_goes_on(slice); i++) {
@@ -245,7 +224,12 @@ static bool sql_prune_accounts(struct slice *slice, int64_t *cursor)
             return false;
         int64_t game = sql_prune_account_oldest(slice, account);
         for (int n = 0; game != 0 && n < SLICE_LET_GO && sql_prune_slice_goes_on(slice); n++) {
-            sql_prune_account_let_go(slice, account, game);
+            slice->status = db_change(
+                slice->db, "UPDATE seat SET spare = 2 WHERE game = ? AND account = ? AND spare = 1",
+                game, account);
+            slice->rows++;
+            if (slice->status == STORE_OK && sql_prune_may_go(slice, game))
+                sql_prune_game_remove(slice, game);
             game = sql_prune_account_oldest(slice, account);
         }
         if (game == 0)
@@ -254,25 +238,19 @@ static bool sql_prune_accounts(struct slice *slice, int64_t *cursor)
     return true;
 }
 
-/* Deletes the last lines of accounts that are gone: earlier versions wrote them after the
- * erasure. */
-static void sql_prune_recall(struct slice *slice)
-{
-    sql_prune_run_with(
-        slice,
-        "DELETE FROM recall WHERE account IN (SELECT id FROM account WHERE merged_into <> ?"
-        " UNION ALL SELECT id FROM account WHERE folded >= '" STORE_NAME_ERASED
-        "' AND folded < 'gone.')",
-        0);
-}
-
 enum store_status sql_prune(struct db *db, struct request *request)
 {
     struct slice slice = {.db = db, .what = request->prune};
     struct store_pruned *pruned = &request->pruned;
     pruned->cursor = request->prune->cursor;
+    /* earlier versions wrote the last lines of accounts even after their erasure */
     if (pruned->cursor == 0)
-        sql_prune_recall(&slice);
+        sql_prune_run_with(
+            &slice,
+            "DELETE FROM recall WHERE account IN (SELECT id FROM account WHERE merged_into <> ?"
+            " UNION ALL SELECT id FROM account WHERE folded >= '" STORE_NAME_ERASED
+            "' AND folded < 'gone.')",
+            0);
     sql_prune_aged(&slice, pruned);
     sql_prune_guests(&slice);
     pruned->more = !sql_prune_slice_goes_on(&slice) || sql_prune_accounts(&slice, &pruned->cursor);

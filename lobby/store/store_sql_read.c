@@ -27,6 +27,11 @@ static bool sql_read_row_put(const struct read *read, struct reply *reply)
     return queue_wait_room(read->out->queue);
 }
 
+static int sql_read_limit(const struct read *read)
+{
+    return read->request->limit > 0 ? read->request->limit : 0;
+}
+
 /* Puts each row of the query as a struct of the table. */
 static enum store_status sql_read_rows_put(const struct read *read, struct query *query,
                                            enum reply_kind kind, const struct record_table *table)
@@ -36,11 +41,23 @@ static enum store_status sql_read_rows_put(const struct read *read, struct query
     while (open && query_row(query)) {
         memset(row, 0, table->size);
         sql_columns_read(query, table, row);
-        open = sql_read_row_put(read, reply_row(read->request, kind, row, table->size));
+        open = sql_read_row_put(read, reply_row(read->request, kind, row, table->size, NULL));
     }
     query_close(query);
     return STORE_OK;
 }
+
+/* Does the same for a statement whose parameters are these numbers. */
+static enum store_status sql_read_rows(const struct read *read, enum reply_kind kind,
+                                       const struct record_table *table, const char *sql, int n,
+                                       const int64_t *values)
+{
+    struct query query = query_open(read->db, sql);
+    query_ints_bind(&query, n, values);
+    return sql_read_rows_put(read, &query, kind, table);
+}
+#define SQL_READ_ROWS(read, kind, table, sql, ...)                                                 \
+    sql_read_rows(read, kind, table, sql, DB_COUNT(__VA_ARGS__), (const int64_t[]){__VA_ARGS__})
 
 /* ---- Accounts ---- */
 
@@ -82,13 +99,6 @@ static enum store_status sql_read_account_by_name(const struct read *read)
                             folded);
 }
 
-/* Binds the limit, which comes last, and puts each account of the query. */
-static enum store_status sql_read_accounts_put(const struct read *read, struct query *query)
-{
-    query_int(query, read->request->limit > 0 ? read->request->limit : 0);
-    return sql_read_rows_put(read, query, REPLY_ACCOUNT, &sql_account);
-}
-
 static enum store_status sql_read_accounts(const struct read *read)
 {
     char after[STORE_NAME_MAX];
@@ -97,24 +107,8 @@ static enum store_status sql_read_accounts(const struct read *read)
         read->db, ACCOUNT_COLUMNS
         "WHERE a.folded > ? AND a.id > ? AND a.merged_into = 0 ORDER BY a.folded LIMIT ?");
     query_text(&query, after);
-    query_int(&query, STORE_ACCOUNT_ESCROW);
-    return sql_read_accounts_put(read, &query);
-}
-
-static enum store_status sql_read_accounts_since(const struct read *read)
-{
-    struct query query = query_open(read->db, ACCOUNT_COLUMNS
-                                    "WHERE a.created_ms >= ? AND a.id > ? AND a.merged_into = 0"
-                                    " ORDER BY a.created_ms DESC, a.id DESC LIMIT ?");
-    query_ints(&query, read->request->from_ms, STORE_ACCOUNT_ESCROW);
-    return sql_read_accounts_put(read, &query);
-}
-
-static enum store_status sql_read_accounts_staff(const struct read *read)
-{
-    struct query query = query_open(read->db, ACCOUNT_COLUMNS
-                                    "WHERE a.role <> 0 ORDER BY a.role DESC, a.folded LIMIT ?");
-    return sql_read_accounts_put(read, &query);
+    query_ints(&query, STORE_ACCOUNT_ESCROW, sql_read_limit(read));
+    return sql_read_rows_put(read, &query, REPLY_ACCOUNT, &sql_account);
 }
 
 /* ---- Tables and games ---- */
@@ -133,7 +127,8 @@ static enum store_status sql_read_open_tables(const struct read *read)
         table.cup.cup = column_int(&query);
         table.cup.round = (int32_t)column_int(&query);
         table.cup.table = (int32_t)column_int(&query);
-        open = sql_read_row_put(read, reply_table(read->request, &table));
+        open = sql_read_row_put(
+            read, reply_row(read->request, REPLY_TABLE, &table, sizeof(table), &table.text));
     }
     query_close(&query);
     return STORE_OK;
@@ -211,7 +206,8 @@ static int sql_read_games_put(const struct read *read, struct query *query, bool
         struct store_game game;
         int64_t last = sql_game_row(read->db, query, &game);
         count++;
-        open = sql_read_row_put(read, reply_row(read->request, REPLY_GAME, &game, sizeof(game))) &&
+        open = sql_read_row_put(read,
+                                reply_row(read->request, REPLY_GAME, &game, sizeof(game), NULL)) &&
                (!events || sql_read_events_put(read, game.id, last));
     }
     query_close(query);
@@ -257,8 +253,7 @@ static enum store_status sql_read_games_of(const struct read *read)
                                          : SQL_GAME_COLUMNS
                       "g.last FROM game g WHERE ?1 = 0 AND (g.number < ?2 OR ?2 = 0)"
                       " ORDER BY g.number DESC LIMIT ?3");
-    query_ints(&query, read->request->id, read->request->before,
-               read->request->limit > 0 ? read->request->limit : 0);
+    query_ints(&query, read->request->id, read->request->before, sql_read_limit(read));
     sql_read_games_put(read, &query, false);
     return STORE_OK;
 }
@@ -295,7 +290,7 @@ static enum store_status sql_read_cup_events(const struct read *read)
 static void sql_read_score_put(void *arg, const struct store_score *line)
 {
     const struct read *read = arg;
-    sql_read_row_put(read, reply_row(read->request, REPLY_SCORE, line, sizeof(*line)));
+    sql_read_row_put(read, reply_row(read->request, REPLY_SCORE, line, sizeof(*line), NULL));
 }
 
 static enum store_status sql_read_scores(const struct read *read)
@@ -337,20 +332,13 @@ static enum store_status sql_read_scores(const struct read *read)
 
 /* ---- Ratings ---- */
 
-static enum store_status sql_read_rated(const struct read *read)
-{
-    struct query query = query_open(
-        read->db,
-        "SELECT r.account, r.board, r.mu, r.sigma, r.games, r.played_ms, a.name,"
-        " lower(a.name) LIKE '" STORE_NAME_ERASED
-        "%' OR r.account IN (SELECT b.account FROM sanction b"
-        " WHERE b.kind = " SQL_BAN " AND b.ended = 0 AND (b.until_ms = 0 OR b.until_ms > ?))"
-        " FROM rated r JOIN account a ON a.id = r.account WHERE a.merged_into = 0"
-        " ORDER BY r.account, r.board");
-    query_int(&query, read->request->now_ms);
-    return sql_read_rows_put(read, &query, REPLY_RATED, &sql_rated);
-}
-
+#define RATED                                                                                      \
+    "SELECT r.account, r.board, r.mu, r.sigma, r.games, r.played_ms, a.name,"                      \
+    " lower(a.name) LIKE '" STORE_NAME_ERASED                                                      \
+    "%' OR r.account IN (SELECT b.account FROM sanction b"                                         \
+    " WHERE b.kind = " SQL_BAN " AND b.ended = 0 AND (b.until_ms = 0 OR b.until_ms > ?))"          \
+    " FROM rated r JOIN account a ON a.id = r.account WHERE a.merged_into = 0"                     \
+    " ORDER BY r.account, r.board"
 #define RATING_COLUMNS                                                                             \
     "SELECT n, account, board, game, reason, mu, sigma, shown, moved, at_ms, season FROM rating"   \
     " WHERE (?1 = 0 OR n < ?1)"
@@ -381,7 +369,8 @@ static enum store_status sql_read_ratings(const struct read *read)
         sql_columns_read(&query, &sql_rating, &row);
         if (row.at_ms < wanted->since_ms)
             break;
-        open = sql_read_row_put(read, reply_row(read->request, REPLY_RATING, &row, sizeof(row)));
+        open =
+            sql_read_row_put(read, reply_row(read->request, REPLY_RATING, &row, sizeof(row), NULL));
     }
     query_close(&query);
     return STORE_OK;
@@ -393,23 +382,6 @@ static enum store_status sql_read_ratings(const struct read *read)
     "SELECT id, kind, account, name, address, from_ms, until_ms, imposed_by, reason,"              \
     " ended, case_id, fingerprint, channel, coalesce((SELECT a.name FROM account a"                \
     " WHERE a.id = sanction.account), '') FROM sanction WHERE "
-
-static enum store_status sql_read_sanctions(const struct read *read)
-{
-    struct query query =
-        query_open(read->db, SANCTION_COLUMNS "ended = 0 AND (until_ms = 0 OR until_ms > ?)"
-                                              " ORDER BY id");
-    query_int(&query, read->request->now_ms);
-    return sql_read_rows_put(read, &query, REPLY_SANCTION, &sql_sanction);
-}
-
-static enum store_status sql_read_sanctions_of(const struct read *read)
-{
-    struct query query = query_open(read->db, SANCTION_COLUMNS
-                                    "account = ? AND account <> 0 ORDER BY id DESC LIMIT ?");
-    query_ints(&query, read->request->id, read->request->limit > 0 ? read->request->limit : 0);
-    return sql_read_rows_put(read, &query, REPLY_SANCTION, &sql_sanction);
-}
 
 #define AUDIT_COLUMNS "SELECT id, at_ms, who, act, about, detail FROM audit WHERE "
 #define AUDIT_WANTED                                                                               \
@@ -435,35 +407,13 @@ static enum store_status sql_read_audit_list(const struct read *read)
     return sql_read_rows_put(read, &query, REPLY_AUDIT, &sql_audit);
 }
 
-/* ---- Keys and records ---- */
-
-static enum store_status sql_read_keys(const struct read *read)
-{
-    struct query query =
-        query_open(read->db, "SELECT account, fingerprint, label, added_ms, used_ms FROM ssh_key"
-                             " WHERE account = ? ORDER BY added_ms, fingerprint");
-    query_int(&query, read->request->id);
-    return sql_read_rows_put(read, &query, REPLY_KEY, &sql_key);
-}
+/* ---- Records and typed lines ---- */
 
 static enum store_status sql_read_records(const struct read *read)
 {
-    const struct request *request = read->request;
-    struct query query = sql_records(read->db, request);
-    return sql_read_rows_put(read, &query, REPLY_RECORD, &record_tables[request->record]);
+    struct query query = sql_records(read->db, read->request);
+    return sql_read_rows_put(read, &query, REPLY_RECORD, &record_tables[read->request->record]);
 }
-
-static enum store_status sql_read_entries(const struct read *read)
-{
-    const struct request *request = read->request;
-    struct query query =
-        query_open(read->db, "SELECT account, seq, game, currency, amount, reason, note, at_ms"
-                             " FROM entry WHERE account = ? AND seq > ? ORDER BY seq LIMIT ?");
-    query_ints(&query, request->id, request->before, request->limit > 0 ? request->limit : 0);
-    return sql_read_rows_put(read, &query, REPLY_POSTED, &sql_posted);
-}
-
-/* ---- Typed lines ---- */
 
 static enum store_status sql_read_lines(const struct read *read)
 {
@@ -476,7 +426,8 @@ static enum store_status sql_read_lines(const struct read *read)
         line.part = (int)column_int(&query);
         line.account = column_int(&query);
         line.answer = column_text(&query);
-        open = sql_read_row_put(read, reply_line(read->request, &line));
+        open = sql_read_row_put(
+            read, reply_row(read->request, REPLY_LINE, &line, sizeof(line), &line.answer));
     }
     query_close(&query);
     return STORE_OK;
@@ -484,19 +435,29 @@ static enum store_status sql_read_lines(const struct read *read)
 
 static enum store_status sql_read_request(const struct read *read)
 {
-    switch (read->request->kind) {
+    const struct request *request = read->request;
+    switch (request->kind) {
     case REQUEST_ACCOUNT_BY_NAME: return sql_read_account_by_name(read);
     case REQUEST_ACCOUNT_BY_SKELETON:
-        return sql_read_account(read, ACCOUNT_COLUMNS "WHERE a.skeleton = ?", read->request->name);
+        return sql_read_account(read, ACCOUNT_COLUMNS "WHERE a.skeleton = ?", request->name);
     case REQUEST_ACCOUNT_BY_ID:
         return sql_read_account(read, ACCOUNT_COLUMNS "WHERE a.id = ?", NULL);
     case REQUEST_ACCOUNT_BY_KEY:
         return sql_read_account(
             read, ACCOUNT_COLUMNS "JOIN ssh_key k ON k.account = a.id WHERE k.fingerprint = ?",
-            read->request->fingerprint);
+            request->fingerprint);
     case REQUEST_ACCOUNTS: return sql_read_accounts(read);
-    case REQUEST_ACCOUNTS_SINCE: return sql_read_accounts_since(read);
-    case REQUEST_ACCOUNTS_STAFF: return sql_read_accounts_staff(read);
+    case REQUEST_ACCOUNTS_SINCE:
+        return SQL_READ_ROWS(read, REPLY_ACCOUNT, &sql_account,
+                             ACCOUNT_COLUMNS
+                             "WHERE a.created_ms >= ? AND a.id > ? AND a.merged_into = 0"
+                             " ORDER BY a.created_ms DESC, a.id DESC LIMIT ?",
+                             request->from_ms, STORE_ACCOUNT_ESCROW, sql_read_limit(read));
+    case REQUEST_ACCOUNTS_STAFF:
+        return SQL_READ_ROWS(read, REPLY_ACCOUNT, &sql_account,
+                             ACCOUNT_COLUMNS
+                             "WHERE a.role <> 0 ORDER BY a.role DESC, a.folded LIMIT ?",
+                             sql_read_limit(read));
     case REQUEST_OPEN_TABLES: return sql_read_open_tables(read);
     case REQUEST_OPEN_GAMES: return sql_read_open_games(read);
     case REQUEST_GAME_READ: return sql_read_game(read);
@@ -505,18 +466,34 @@ static enum store_status sql_read_request(const struct read *read)
     case REQUEST_CUP_GAMES: return sql_read_cup_games(read);
     case REQUEST_CUP_EVENTS: return sql_read_cup_events(read);
     case REQUEST_SCORES: return sql_read_scores(read);
-    case REQUEST_RATED: return sql_read_rated(read);
+    case REQUEST_RATED: return SQL_READ_ROWS(read, REPLY_RATED, &sql_rated, RATED, request->now_ms);
     case REQUEST_RATINGS: return sql_read_ratings(read);
-    case REQUEST_SANCTIONS: return sql_read_sanctions(read);
-    case REQUEST_SANCTIONS_OF: return sql_read_sanctions_of(read);
+    case REQUEST_SANCTIONS:
+        return SQL_READ_ROWS(read, REPLY_SANCTION, &sql_sanction,
+                             SANCTION_COLUMNS
+                             "ended = 0 AND (until_ms = 0 OR until_ms > ?) ORDER BY id",
+                             request->now_ms);
+    case REQUEST_SANCTIONS_OF:
+        return SQL_READ_ROWS(read, REPLY_SANCTION, &sql_sanction,
+                             SANCTION_COLUMNS
+                             "account = ? AND account <> 0 ORDER BY id DESC LIMIT ?",
+                             request->id, sql_read_limit(read));
     case REQUEST_AUDIT_LIST: return sql_read_audit_list(read);
-    case REQUEST_KEYS: return sql_read_keys(read);
+    case REQUEST_KEYS:
+        return SQL_READ_ROWS(read, REPLY_KEY, &sql_key,
+                             "SELECT account, fingerprint, label, added_ms, used_ms FROM ssh_key"
+                             " WHERE account = ? ORDER BY added_ms, fingerprint",
+                             request->id);
     case REQUEST_RECORDS: return sql_read_records(read);
     case REQUEST_LINES: return sql_read_lines(read);
-    case REQUEST_ENTRIES: return sql_read_entries(read);
+    case REQUEST_ENTRIES:
+        return SQL_READ_ROWS(read, REPLY_POSTED, &sql_posted,
+                             "SELECT account, seq, game, currency, amount, reason, note, at_ms"
+                             " FROM entry WHERE account = ? AND seq > ? ORDER BY seq LIMIT ?",
+                             request->id, request->before, sql_read_limit(read));
     case REQUEST_PRUNE_DUE: return sql_prune_due(read->db, read->request);
     case REQUEST_READS: return sql_reads(read->db, read->request, read->out->queue);
-    default: log_fatal("store-request", "kind=%d is not a read", read->request->kind);
+    default: log_fatal("store-request", "kind=%d is not a read", request->kind);
     }
 }
 

@@ -59,18 +59,6 @@ static bool sql_record_put_unless_gone(struct buf *sql, const struct record_tabl
     return true;
 }
 
-/* If an owner has one row for each value: leaves out a new row unless it is the first. */
-static void sql_record_put_once(struct buf *sql, const struct record_table *table)
-{
-    const struct record_field *owner = record_owner(table);
-    const struct record_field *of = record_field(table, table->unlike);
-    buf_printf(sql,
-               " AND NOT EXISTS (SELECT 1 FROM %s o WHERE o.%s = ?%d AND o.%s = ?%d"
-               " AND o.%s <> ?1)",
-               table->name, owner->name, (int)(owner - table->field) + 1, of->name,
-               (int)(of - table->field) + 1, table->field->name);
-}
-
 /* A row with the same key is written anew. If an owner has one row for each value, the row keeps
  * its owner. */
 static void sql_record_put_again(struct buf *sql, const struct record_table *table)
@@ -93,8 +81,15 @@ static void sql_record_put_insert(struct buf *sql, const struct record_table *ta
     sql_record_put_columns(sql, table, "?");
     if (!sql_record_put_unless_gone(sql, table))
         buf_puts(sql, " WHERE 1 = 1"); /* otherwise ON would be taken for that of a join */
-    if (table->once)
-        sql_record_put_once(sql, table);
+    if (table->once) { /* leaves out a new row unless it is its owner's first with this value */
+        const struct record_field *owner = record_owner(table);
+        const struct record_field *of = record_field(table, table->unlike);
+        buf_printf(sql,
+                   " AND NOT EXISTS (SELECT 1 FROM %s o WHERE o.%s = ?%d AND o.%s = ?%d"
+                   " AND o.%s <> ?1)",
+                   table->name, owner->name, (int)(owner - table->field) + 1, of->name,
+                   (int)(of - table->field) + 1, table->field->name);
+    }
     sql_record_put_again(sql, table);
 }
 
@@ -188,10 +183,10 @@ struct query sql_records(struct db *db, const struct request *request)
     " SELECT max(account) FROM seat UNION ALL SELECT max(id) FROM sanction UNION ALL"              \
     " SELECT max(id) FROM audit) AS ids"
 
-/* One statement for all records, because over a network each costs a round trip. */
-static int64_t sql_record_highest(struct db *db)
+struct store_past sql_past(struct db *db)
 {
-    struct buf sql = {0};
+    int64_t highest = db_number(db, SQL_HIGHEST);
+    struct buf sql = {0}; /* one statement for all records: over a network each is a round trip */
     buf_puts(&sql, "SELECT coalesce(max(id), 0) FROM (");
     for (int record = 0; record < STORE_RECORDS; record++) {
         const struct record_table *table = &record_tables[record];
@@ -200,12 +195,7 @@ static int64_t sql_record_highest(struct db *db)
     }
     buf_puts(&sql, ") AS ids");
     struct query query = sql_record_keep(db, SLOT_ONCE, &sql);
-    return query_number(&query);
-}
-
-struct store_past sql_past(struct db *db)
-{
-    int64_t highest = db_number(db, SQL_HIGHEST), record = sql_record_highest(db);
+    int64_t record = query_number(&query);
     return (struct store_past){.highest = highest > record ? highest : record,
                                .seen_ms = db_number(db, SQL_SEEN)};
 }

@@ -12,11 +12,19 @@
 
 /* ---- The ledger and the boards ---- */
 
-/* XP of a game count from the time when the game ended. So their row moves to that time when the
- * game ends. */
-static enum store_status sql_write_score_add_game(struct db *db, const struct store_entry *entry,
-                                                  int64_t now_ms)
+enum store_status sql_score_add(struct db *db, const struct store_entry *entry, int64_t now_ms)
 {
+    if (entry->currency != STORE_XP)
+        return STORE_OK;
+    if (entry->game == 0) /* the entry has the account's last number */
+        return db_change(
+            db,
+            "INSERT INTO score (account, board, ref, at_ms, changed_ms, xp, finished, outcome)"
+            " SELECT ?1, '', {max(seq)|last_entry}, ?2, ?2, ?3, 0, 0"
+            " FROM {entry WHERE account|account WHERE id} = ?1",
+            entry->account, now_ms, entry->amount);
+    /* XP of a game count from the time when the game ended. So their row moves to that time when
+     * the game ends. */
     return db_change(
         db,
         "INSERT INTO score (account, board, ref, at_ms, changed_ms, xp, finished, outcome)"
@@ -25,26 +33,6 @@ static enum store_status sql_write_score_add_game(struct db *db, const struct st
         " ON CONFLICT (account, board, ref) DO UPDATE SET xp = score.xp + excluded.xp,"
         " at_ms = excluded.at_ms, changed_ms = excluded.changed_ms",
         entry->account, now_ms, entry->amount, entry->game);
-}
-
-/* Its number is the account's last. */
-static enum store_status sql_write_score_add_other(struct db *db, const struct store_entry *entry,
-                                                   int64_t now_ms)
-{
-    return db_change(
-        db,
-        "INSERT INTO score (account, board, ref, at_ms, changed_ms, xp, finished, outcome)"
-        " SELECT ?1, '', {max(seq)|last_entry}, ?2, ?2, ?3, 0, 0"
-        " FROM {entry WHERE account|account WHERE id} = ?1",
-        entry->account, now_ms, entry->amount);
-}
-
-enum store_status sql_score_add(struct db *db, const struct store_entry *entry, int64_t now_ms)
-{
-    if (entry->currency != STORE_XP)
-        return STORE_OK;
-    return entry->game != 0 ? sql_write_score_add_game(db, entry, now_ms)
-                            : sql_write_score_add_other(db, entry, now_ms);
 }
 
 static enum store_status sql_write_entries_post(struct db *db, const struct request *request)
@@ -63,40 +51,30 @@ bool sql_entry_stored(struct db *db, const struct store_entry *entry)
 
 /* ---- The ledger of ratings ---- */
 
-static enum store_status sql_write_rating_insert(struct db *db, const struct store_rating *rating,
-                                                 int64_t now_ms)
-{
-    const struct store_rating_entry row = {*rating, db->own->rating_number(db), now_ms};
-    struct query query = query_open(
-        db, "INSERT INTO rating (n, account, board, game, reason, mu, sigma, shown, moved, at_ms,"
-            " season) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    sql_columns_bind(&query, &sql_rating, &row);
-    return query_run(&query);
-}
-
-static enum store_status sql_write_rated_change(struct db *db, const struct store_rating *rating,
-                                                int64_t now_ms)
-{
-    struct query query = query_open(
-        db, "INSERT INTO rated (account, board, mu, sigma, games, played_ms)"
-            " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (account, board) DO UPDATE SET"
-            " mu = rated.mu + excluded.mu, sigma = rated.sigma + excluded.sigma,"
-            " games = rated.games + excluded.games, played_ms ="
-            " CASE WHEN excluded.games > 0 THEN excluded.played_ms ELSE rated.played_ms END");
-    query_int(&query, rating->account);
-    query_text(&query, rating->board);
-    query_ints(&query, rating->mu, rating->sigma, ledger_rated_games(rating), now_ms);
-    return query_run(&query);
-}
-
 static enum store_status sql_write_ratings_post(struct db *db, const struct store_rating *ratings,
                                                 int nratings, int64_t now_ms)
 {
     enum store_status status = STORE_OK;
     for (int i = 0; status == STORE_OK && i < nratings; i++) {
-        status = sql_write_rating_insert(db, &ratings[i], now_ms);
-        if (status == STORE_OK)
-            status = sql_write_rated_change(db, &ratings[i], now_ms);
+        const struct store_rating *rating = &ratings[i];
+        const struct store_rating_entry row = {*rating, db->own->rating_number(db), now_ms};
+        struct query query = query_open(
+            db, "INSERT INTO rating (n, account, board, game, reason, mu, sigma, shown, moved,"
+                " at_ms, season) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        sql_columns_bind(&query, &sql_rating, &row);
+        status = query_run(&query);
+        if (status != STORE_OK)
+            break;
+        query = query_open(
+            db, "INSERT INTO rated (account, board, mu, sigma, games, played_ms)"
+                " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (account, board) DO UPDATE SET"
+                " mu = rated.mu + excluded.mu, sigma = rated.sigma + excluded.sigma,"
+                " games = rated.games + excluded.games, played_ms ="
+                " CASE WHEN excluded.games > 0 THEN excluded.played_ms ELSE rated.played_ms END");
+        query_int(&query, rating->account);
+        query_text(&query, rating->board);
+        query_ints(&query, rating->mu, rating->sigma, ledger_rated_games(rating), now_ms);
+        status = query_run(&query);
     }
     return status;
 }
@@ -119,16 +97,35 @@ static enum store_status sql_write_season(struct db *db, const struct request *r
 
 static enum store_status sql_write_cup(struct db *db, const struct request *request)
 {
-    enum store_status status = sql_cup_write(db, request);
+    const struct store_cup_write *write = request->cup_write;
+    int64_t last =
+        db_number(db, "SELECT coalesce(max(seq), 0) FROM cup_event WHERE cup = ?", write->cup);
+    if (write->seq != last + 1)
+        return write->seq <= last ? STORE_TAKEN : STORE_FENCED;
+    enum store_status status =
+        write->row ? sql_record_put(db, STORE_RECORD_CUP, write->row) : STORE_OK;
+    if (status == STORE_OK) {
+        struct query query =
+            query_open(db, "INSERT INTO cup_event (cup, seq, at_ms, body) VALUES (?, ?, ?, ?)");
+        query_ints(&query, write->cup, write->seq, write->at_ms);
+        query_text(&query, write->event);
+        status = query_run(&query);
+    }
+    /* a cup that is over has no deals left to play (CU-D15), so its games are opened */
+    if (status == STORE_OK && write->row && write->row->ended_ms != 0)
+        status =
+            db_change(db, "UPDATE game SET closed = 0 WHERE cup = ? AND cup <> 0 AND closed <> 0",
+                      write->cup);
+    int64_t held = 0;
+    for (int i = 0; status == STORE_OK && i < write->nentrants; i++) {
+        held += write->entrants[i].held -
+                db_number(db, "SELECT coalesce(sum(held), 0) FROM cup_entrant WHERE id = ?",
+                          write->entrants[i].id);
+        status = sql_record_put(db, STORE_RECORD_CUP_ENTRANT, &write->entrants[i]);
+    }
+    if (status == STORE_OK && held != request_escrow(request))
+        status = STORE_REFUSED;
     return status == STORE_OK ? sql_write_entries_post(db, request) : status;
-}
-
-static enum store_status sql_write_audit_insert(struct db *db, const struct store_audit *audit)
-{
-    struct query query = query_open(db, "INSERT INTO audit (id, at_ms, who, act, about, detail)"
-                                        " VALUES (?, ?, ?, ?, ?, ?)");
-    sql_columns_bind(&query, &sql_audit, audit);
-    return query_run(&query);
 }
 
 /* ---- Accounts ---- */
@@ -280,17 +277,6 @@ static enum store_status sql_write_account_erase(struct db *db, const struct req
     return status;
 }
 
-/* `sql` has both accounts as its parameters, and some statements a number as a third. */
-static enum store_status sql_write_merge_run(struct db *db, const char *sql,
-                                             const struct request *request, int64_t number)
-{
-    struct query query = query_open(db, sql);
-    query_ints(&query, request->id, request->into);
-    if (strstr(sql, "?3"))
-        query_int(&query, number);
-    return query_run(&query);
-}
-
 static int64_t sql_write_merge_count(struct db *db, const char *sql, const struct request *request)
 {
     return db_number(db, sql, request->id, request->into);
@@ -330,9 +316,9 @@ static enum store_status sql_write_merge_check(struct db *db, const struct reque
     return together || rivals || open ? STORE_REFUSED : STORE_OK;
 }
 
-/* The entries of `from` get numbers after those of `into`. */
 static enum store_status sql_write_account_merge(struct db *db, const struct request *request)
 {
+    /* ?3 is the number of the last entry of `into`: those of `from` get numbers after it. */
     static const char *const steps[] = {
         "UPDATE entry SET account = ?2, seq = seq + ?3 WHERE account = ?1",
         "UPDATE score SET account = ?2, ref = ref + CASE board WHEN '' THEN ?3 ELSE 0 END"
@@ -363,8 +349,13 @@ static enum store_status sql_write_account_merge(struct db *db, const struct req
             "SELECT {coalesce(max(seq), 0) FROM entry WHERE account|last_entry FROM account"
             " WHERE id} = ?2 AND ?1 <> ?2",
             request);
-    for (size_t i = 0; status == STORE_OK && i < sizeof(steps) / sizeof(steps[0]); i++)
-        status = sql_write_merge_run(db, steps[i], request, last);
+    for (size_t i = 0; status == STORE_OK && i < sizeof(steps) / sizeof(steps[0]); i++) {
+        struct query query = query_open(db, steps[i]);
+        query_ints(&query, request->id, request->into);
+        if (strstr(steps[i], "?3"))
+            query_int(&query, last);
+        status = query_run(&query);
+    }
     if (status == STORE_OK)
         status = sql_records_merge(db, request->id, request->into);
     return status;
@@ -372,16 +363,11 @@ static enum store_status sql_write_account_merge(struct db *db, const struct req
 
 /* ---- Tables and games ---- */
 
-static void sql_write_query_cup(struct query *query, const struct store_cup_at *at)
-{
-    query_ints(query, at->cup, at->round, at->table);
-}
-
 static bool sql_write_cup_played(struct db *db, const struct store_cup_at *at)
 {
     struct query query = query_open(db, "SELECT count(*) FROM game WHERE cup = ? AND cup_round = ?"
                                         " AND cup_table = ? AND cup <> 0");
-    sql_write_query_cup(&query, at);
+    query_ints(&query, at->cup, at->round, at->table);
     return query_number(&query) > 0;
 }
 
@@ -396,14 +382,15 @@ static enum store_status sql_write_table_put(struct db *db, const struct store_t
                        " game = excluded.game, body = excluded.body");
     query_ints(&query, table->id, table->number, table->game);
     query_text(&query, table->text);
-    sql_write_query_cup(&query, &table->cup);
+    query_ints(&query, table->cup.cup, table->cup.round, table->cup.table);
     return query_run(&query);
 }
 
-static enum store_status sql_write_table_close(struct db *db, int64_t id)
+/* Runs a statement with one number. STORE_NONE: it hit no row. */
+static enum store_status sql_write_some(struct db *db, const char *sql, int64_t number)
 {
-    struct query query = query_open(db, "DELETE FROM card_table WHERE id = ?");
-    query_int(&query, id);
+    struct query query = query_open(db, sql);
+    query_int(&query, number);
     return query_run_some(&query);
 }
 
@@ -414,27 +401,21 @@ static bool sql_write_game_is_friendly(const struct store_game *game)
     return !game->competitive && game->bet == 0 && game->cup.cup == 0;
 }
 
-/* Whether no account sits in it, so that nobody will look for it. */
-static bool sql_write_game_is_spare(const struct store_game *game)
-{
-    bool spare = sql_write_game_is_friendly(game);
-    for (int i = 0; i < game->nseats; i++)
-        spare = spare && game->seat[i].kind != STORE_SEAT_ACCOUNT;
-    return spare;
-}
-
 static enum store_status sql_write_game_insert(struct db *db, const struct store_game *game,
                                                int64_t number, int64_t epoch)
 {
     struct store_game numbered = *game;
     numbered.number = number;
+    bool spare = sql_write_game_is_friendly(game); /* and no account sits in it to look for it */
+    for (int i = 0; i < game->nseats; i++)
+        spare = spare && game->seat[i].kind != STORE_SEAT_ACCOUNT;
     struct query query = query_open(
         db, "INSERT INTO game (id, card_table, board, version, competitive, bet, seed, options,"
             " started_ms, ended_ms, state, open_vote, number, shuffle, ending, cup, cup_round,"
             " cup_table, unrated, deal, closed, epoch, spare)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     sql_columns_bind(&query, &sql_game, &numbered);
-    query_ints(&query, epoch, sql_write_game_is_spare(game));
+    query_ints(&query, epoch, spare);
     return query_run(&query);
 }
 
@@ -537,11 +518,13 @@ static enum store_status sql_write_game_append(struct db *db, const struct reque
 
 /* ---- Sanctions and secrets ---- */
 
-static enum store_status sql_write_sanction_put(struct db *db,
-                                                const struct store_sanction *sanction)
+static enum store_status sql_write_sanctions_put(struct db *db, const struct request *request)
 {
-    struct query query = query_open(
-        db, "INSERT INTO sanction (id, kind, account, name, address, from_ms, until_ms, imposed_by,"
+    enum store_status status = STORE_OK;
+    for (int i = 0; status == STORE_OK && i < request->nsanctions; i++) {
+        struct query query = query_open(
+            db,
+            "INSERT INTO sanction (id, kind, account, name, address, from_ms, until_ms, imposed_by,"
             " reason, ended, case_id, fingerprint, channel)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, account = excluded.account,"
@@ -549,15 +532,9 @@ static enum store_status sql_write_sanction_put(struct db *db,
             " until_ms = excluded.until_ms, imposed_by = excluded.imposed_by,"
             " reason = excluded.reason, ended = excluded.ended, case_id = excluded.case_id,"
             " fingerprint = excluded.fingerprint, channel = excluded.channel");
-    sql_columns_bind(&query, &sql_sanction, sanction);
-    return query_run(&query);
-}
-
-static enum store_status sql_write_sanctions_put(struct db *db, const struct request *request)
-{
-    enum store_status status = STORE_OK;
-    for (int i = 0; status == STORE_OK && i < request->nsanctions; i++)
-        status = sql_write_sanction_put(db, &request->sanctions[i]);
+        sql_columns_bind(&query, &sql_sanction, &request->sanctions[i]);
+        status = query_run(&query);
+    }
     return status;
 }
 
@@ -598,12 +575,6 @@ static enum store_status sql_write_line_insert(struct db *db, const struct store
                      (int64_t)line->conn, (int64_t)line->oldest);
 }
 
-static enum store_status sql_write_lines_forget(struct db *db, uint64_t conn)
-{
-    enum store_status status = db_change(db, "DELETE FROM done_line WHERE conn = ?", (int64_t)conn);
-    return status == STORE_OK && db_changed(db) == 0 ? STORE_NONE : status;
-}
-
 /* Carries out the request itself, without what goes with it. */
 static enum store_status sql_write_own(struct db *db, struct request *request, int64_t epoch)
 {
@@ -613,7 +584,8 @@ static enum store_status sql_write_own(struct db *db, struct request *request, i
     case REQUEST_KEY_ADD: return sql_write_key_insert(db, request);
     case REQUEST_POST: return sql_write_entries_post(db, request);
     case REQUEST_TABLE_PUT: return sql_write_table_put(db, request->table);
-    case REQUEST_TABLE_CLOSE: return sql_write_table_close(db, request->id);
+    case REQUEST_TABLE_CLOSE:
+        return sql_write_some(db, "DELETE FROM card_table WHERE id = ?", request->id);
     case REQUEST_GAME_START: return sql_write_game_start(db, request, epoch);
     case REQUEST_GAME_APPEND: return sql_write_game_append(db, request);
     case REQUEST_CUP_DEAL_OVER:
@@ -632,7 +604,8 @@ static enum store_status sql_write_own(struct db *db, struct request *request, i
     case REQUEST_RECORD_DROP: return sql_record_drop(db, request->record, request->id);
     /* All audit lines are written elsewhere, including this one. */
     case REQUEST_AUDIT_ADD: return STORE_OK;
-    case REQUEST_LINES_FORGET: return sql_write_lines_forget(db, request->conn);
+    case REQUEST_LINES_FORGET:
+        return sql_write_some(db, "DELETE FROM done_line WHERE conn = ?", (int64_t)request->conn);
     case REQUEST_SECRET: return sql_write_secret_make(db, request);
     case REQUEST_SEEN:
         return db_change(db,
@@ -651,8 +624,12 @@ enum store_status sql_write(struct db *db, struct request *request, int64_t epoc
         status = sql_write_line_insert(db, attached->line);
     if (status == STORE_OK)
         status = sql_write_own(db, request, epoch);
-    if (status == STORE_OK && request->audit)
-        status = sql_write_audit_insert(db, request->audit);
+    if (status == STORE_OK && request->audit) {
+        struct query query = query_open(db, "INSERT INTO audit (id, at_ms, who, act, about, detail)"
+                                            " VALUES (?, ?, ?, ?, ?, ?)");
+        sql_columns_bind(&query, &sql_audit, request->audit);
+        status = query_run(&query);
+    }
     for (int i = 0; status == STORE_OK && attached && i < attached->nrecords; i++)
         status = sql_record_put(db, attached->records[i].kind, attached->records[i].row);
     return status;

@@ -28,12 +28,6 @@ static enum store_status sqlite_journal_entry_insert(struct db *db, const struct
     return query_run(&query);
 }
 
-static enum store_status sqlite_journal_balance_change(struct db *db, const struct ledger_net *net)
-{
-    return db_change(db, "UPDATE account SET xp = xp + ?, chips = chips + ? WHERE id = ?", net->xp,
-                     net->chips, net->account);
-}
-
 static enum store_status sqlite_journal_entries_post(struct db *db, const struct request *request)
 {
     enum store_status status = STORE_OK;
@@ -45,7 +39,8 @@ static enum store_status sqlite_journal_entries_post(struct db *db, const struct
     struct ledger_net nets[STORE_ENTRIES_MAX];
     int count = ledger_nets(request->entries, request->nentries, nets);
     for (int i = 0; status == STORE_OK && i < count; i++)
-        status = sqlite_journal_balance_change(db, &nets[i]);
+        status = db_change(db, "UPDATE account SET xp = xp + ?, chips = chips + ? WHERE id = ?",
+                           nets[i].xp, nets[i].chips, nets[i].account);
     return status;
 }
 
@@ -103,17 +98,6 @@ static void sqlite_journal_event_load(void *arg, int32_t seq, const struct store
     chain_load(arg, seq, event->command);
 }
 
-/* The game's chain. If it has none, it is made, and then `last`, from the game's row, is right. */
-static struct chain *sqlite_journal_chain_of(struct db *db, int64_t game, int64_t last)
-{
-    struct chain *chain = chain_find(sqlite_journal_chains_of(db), game);
-    if (chain)
-        return chain;
-    chain = chain_add(sqlite_journal_chains_of(db), game, last);
-    sqlite_journal_events_back(db, game, last, sqlite_journal_event_load, chain);
-    return chain;
-}
-
 static enum store_status sqlite_journal_last_put(struct db *db, struct chain *chain)
 {
     enum store_status status =
@@ -160,7 +144,11 @@ static enum store_status sqlite_journal_append_check(struct db *db, const struct
     query_close(&query);
     if (open ? append->epoch != epoch : append->epoch < epoch)
         return STORE_FENCED;
-    *chain = sqlite_journal_chain_of(db, append->game, last);
+    *chain = chain_find(sqlite_journal_chains_of(db), append->game);
+    if (!*chain) { /* then `last`, from the game's row, is right */
+        *chain = chain_add(sqlite_journal_chains_of(db), append->game, last);
+        sqlite_journal_events_back(db, append->game, last, sqlite_journal_event_load, *chain);
+    }
     if (append->first_seq != (*chain)->end.seq + 1)
         return sqlite_journal_append_misplaced(db, *chain, request);
     if (append->epoch == epoch)

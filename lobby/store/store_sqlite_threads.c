@@ -101,7 +101,7 @@ static enum store_status sqlite_threads_request_try(struct store_sqlite *s, stru
 static enum store_status sqlite_threads_request_apart(struct store_sqlite *s,
                                                       struct request *request)
 {
-    size_t mark = chains_mark(&s->chains);
+    size_t mark = s->chains.nundo;
     db_run(&s->writer.db, "SAVEPOINT request");
     enum store_status status = sqlite_threads_request_try(s, request);
     if (status == STORE_FULL)
@@ -178,17 +178,6 @@ static void sqlite_threads_prune_write(struct store_sqlite *s, struct request *r
     request->status = status;
 }
 
-/* Carries out a batch, so that store_pulse sees since when it has been under way. */
-static void sqlite_threads_batch_timed(struct store_sqlite *s, struct request *first)
-{
-    pulse_begin(&s->pulse);
-    if (first->kind == REQUEST_PRUNE)
-        sqlite_threads_prune_write(s, first);
-    else
-        sqlite_threads_batch_write(s, first);
-    pulse_end(&s->pulse);
-}
-
 /* If the file was deleted, everything is lost when the room ends. So the room copies the file
  * first, and then ends, because the person who starts the next one has to know. False: the copy
  * could not be made, and what is told is stored nowhere else. */
@@ -206,16 +195,6 @@ static bool sqlite_threads_file_look(struct store_sqlite *s)
     return false;
 }
 
-/* Checkpoints after everything that was committed has been reported, so that nobody waits for
- * it. A disk that hangs during a checkpoint shows in the pulse like one that hangs during a
- * batch. */
-static void sqlite_threads_checkpoint_timed(struct store_sqlite *s)
-{
-    pulse_begin(&s->pulse);
-    db_sqlite_checkpoint(&s->writer);
-    pulse_drop(&s->pulse);
-}
-
 static void *sqlite_threads_writer_run(void *arg)
 {
     struct store_sqlite *s = arg;
@@ -227,11 +206,20 @@ static void *sqlite_threads_writer_run(void *arg)
             return NULL;
         while (batch) {
             struct request *rest = sql_batch_cut(batch);
-            sqlite_threads_batch_timed(s, batch);
+            pulse_begin(&s->pulse);
+            if (batch->kind == REQUEST_PRUNE)
+                sqlite_threads_prune_write(s, batch);
+            else
+                sqlite_threads_batch_write(s, batch);
+            pulse_end(&s->pulse);
             sql_batch_tell(&s->store, batch);
             batch = rest;
         }
-        sqlite_threads_checkpoint_timed(s);
+        /* Everything that was committed has been reported, so that nobody waits for the checkpoint.
+         * It is not a batch, but a disk that hangs during it shows in the pulse in the same way. */
+        pulse_begin(&s->pulse);
+        db_sqlite_checkpoint(&s->writer);
+        atomic_store(&s->pulse.begun_us, 0);
         if (clock_mono(&clock_system) >= look_at) {
             if (sqlite_threads_file_look(s))
                 sqlite_space_look(s);

@@ -76,22 +76,16 @@ static const char *transfer_name_of(const struct side *side)
     return side->conn ? postgresql_url_name(side->url) : side->path;
 }
 
-static const char *transfer_fault_of(const struct side *side)
-{
-    return side->conn ? PQerrorMessage(side->conn) : sqlite3_errmsg(side->file.handle);
-}
-
 static int transfer_failed(struct transfer *t, const struct side *side)
 {
-    const char *fault = transfer_fault_of(side);
+    const char *fault = side->conn ? PQerrorMessage(side->conn) : sqlite3_errmsg(side->file.handle);
     utf8_printf(t->why, t->whycap, "%s says: %.*s. " AGAIN, transfer_name_of(side),
                 (int)strcspn(fault, "\n"), fault);
     return -1;
 }
 
-static void transfer_say(struct transfer *t, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
-static void transfer_say(struct transfer *t, const char *format, ...)
+__attribute__((format(printf, 2, 3))) static void transfer_say(struct transfer *t,
+                                                               const char *format, ...)
 {
     char text[256];
     va_list args;
@@ -519,16 +513,6 @@ static bool transfer_batch_open(struct transfer *t, const struct transfer_table 
     return transfer_rows_open(rows, &t->from, &asked);
 }
 
-/* Refuses a row of the source that cannot be one of ours. */
-static int transfer_row_refused(struct transfer *t, const char *table, const char *column)
-{
-    utf8_printf(t->why, t->whycap,
-                "%s has a row of %s without %s. No cardroom writes such a row: copy a backup that "
-                "has none.",
-                transfer_name_of(&t->from), table, column);
-    return -1;
-}
-
 static void transfer_keys_take(const struct transfer_table *table, const struct rows *row,
                                char *keys[COLUMNS])
 {
@@ -567,11 +551,16 @@ static int transfer_table_copy(struct transfer *t, const struct transfer_table *
             place = by_place ? strtoll(rows.value[table->columns], NULL, 10) : -1;
             n++;
         }
-        if (!open || got < 0)
+        if (!open || got < 0) {
             result = transfer_failed(t, &t->from);
-        else if (got == 1 && rows.null >= 0)
-            result = transfer_row_refused(
-                t, table->name, rows.null < table->columns ? table->column[rows.null].name : "n");
+        } else if (got == 1 && rows.null >= 0) {
+            utf8_printf(t->why, t->whycap,
+                        "%s has a row of %s without %s. No cardroom writes such a row: copy a "
+                        "backup that has none.",
+                        transfer_name_of(&t->from), table->name,
+                        rows.null < table->columns ? table->column[rows.null].name : "n");
+            result = -1;
+        }
         if (result == 0 && n > 0 && (!written || !transfer_sink_end(&sink, place)))
             result = transfer_failed(t, &t->to);
         transfer_rows_close(&rows);

@@ -196,7 +196,7 @@ static void request_pass(struct store *store, struct fault *fault, struct reques
         fault->lost++;
         request_free(&request);
     } else if (!request_is_write(request) && read_fails(fault, request)) {
-        queue_put(&store->replies, reply_done(request, fault->read_status));
+        inbox_put(&store->replies, reply_done(request, fault->read_status));
     } else {
         if (request->kind == REQUEST_READS)
             row_spoil(fault, request);

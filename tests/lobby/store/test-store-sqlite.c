@@ -525,8 +525,8 @@ TEST(test_queue_room, "room in the queue")
     const struct store_score line = {.xp = 1};
     IS(queue_init(&queue), 0);
     for (int i = 0; i < 10000; i++)
-        queue_put(&queue, reply_row(request, REPLY_SCORE, &line, sizeof(line)));
-    queue_put(&queue, reply_done(request, STORE_OK));
+        inbox_put(&queue, reply_row(request, REPLY_SCORE, &line, sizeof(line), NULL));
+    inbox_put(&queue, reply_done(request, STORE_OK));
     for (struct reply *reply = inbox_take(&queue, 9000, 0); reply;) {
         struct reply *next = reply->next;
         reply_free(&reply);
@@ -534,7 +534,7 @@ TEST(test_queue_room, "room in the queue")
     }
     CU_ASSERT_TRUE(queue_wait_room(&queue));
     for (int i = 0; i < 10000; i++)
-        queue_put(&queue, reply_row(request, REPLY_SCORE, &line, sizeof(line)));
+        inbox_put(&queue, reply_row(request, REPLY_SCORE, &line, sizeof(line), NULL));
     inbox_stop(&queue);
     CU_ASSERT_FALSE(queue_wait_room(&queue));
     queue_clear(&queue);
