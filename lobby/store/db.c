@@ -3,7 +3,6 @@
  */
 #include "db.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "log.h"

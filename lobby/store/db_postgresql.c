@@ -3,7 +3,6 @@
  */
 #include "db_postgresql.h"
 
-#include <arpa/inet.h>
 #include <endian.h>
 #include <inttypes.h>
 #include <stdio.h>

@@ -24,7 +24,6 @@
 #include "migrate.h"
 #include "presence.h"
 #include "server.h"
-#include "sql_numbers.h"
 #include "store_sql.h"
 #include "utf8.h"
 #include "xalloc.h"

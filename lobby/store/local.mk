@@ -25,7 +25,6 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/backed.c %D%/backed.h \
 	%D%/snapshot.c %D%/snapshot.h \
 	%D%/space.c %D%/space.h \
-	%D%/sql_numbers.h \
 	%D%/store.c %D%/store.h \
 	%D%/transfer.c %D%/transfer.h \
 	%D%/store_pulse.h \

@@ -4,7 +4,6 @@
 #include "migrate.h"
 
 #include <stdbool.h>
-#include <stdlib.h>
 
 #include "copy.h"
 #include "db_sqlite.h"

@@ -6,7 +6,6 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <pthread.h>
-#include <stdlib.h>
 
 #include "migrate_postgresql.h"
 #include "statement.h"

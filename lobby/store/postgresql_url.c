@@ -33,17 +33,19 @@ const char *postgresql_url_option(const PQconninfoOption *options, const char *w
     return "";
 }
 
-static void postgresql_url_word_default(struct postgresql_url *url, const PQconninfoOption *options,
-                                        const char *word, const char *value)
-{
-    if (postgresql_url_option(options, word)[0] != '\0')
-        return;
-    url->word[url->words] = word;
-    url->value[url->words++] = value;
-}
-
 struct postgresql_url *postgresql_url_new(const char *text, char *why, size_t whycap)
 {
+    static const char *const defaults[DEFAULTS][2] = {
+        {"target_session_attrs", "read-write"}, /* only where there are several hosts */
+        {"connect_timeout", "3"},
+        {"tcp_user_timeout", "5000"},
+        {"keepalives_idle", "3"},
+        {"keepalives_interval", "2"},
+        {"keepalives_count", "3"},
+        {"application_name", "cardroom"},
+        {"gssencmode",
+         "disable"}, /* Kerberos would look for files out of a contained room's reach */
+        {"client_encoding", "UTF8"}};
     struct store_server server;
     if (store_server_read(text, false, &server, why, whycap) != 0)
         return NULL;
@@ -54,19 +56,13 @@ struct postgresql_url *postgresql_url_new(const char *text, char *why, size_t wh
     url->name = store_server_name(text);
     OPTIONS_LOCAL *options = PQconninfoParse(url->uri, NULL);
     const char *hosts = postgresql_url_option(options, "host");
-    if (strchr(hosts, ',')) {
-        postgresql_url_word_default(url, options, "target_session_attrs", "read-write");
+    if (strchr(hosts, ','))
         url->hosts = store_server_items(hosts);
-    }
-    postgresql_url_word_default(url, options, "connect_timeout", "3");
-    postgresql_url_word_default(url, options, "tcp_user_timeout", "5000");
-    postgresql_url_word_default(url, options, "keepalives_idle", "3");
-    postgresql_url_word_default(url, options, "keepalives_interval", "2");
-    postgresql_url_word_default(url, options, "keepalives_count", "3");
-    postgresql_url_word_default(url, options, "application_name", "cardroom");
-    /* Kerberos would look for files that a contained room cannot reach. */
-    postgresql_url_word_default(url, options, "gssencmode", "disable");
-    postgresql_url_word_default(url, options, "client_encoding", "UTF8");
+    for (int i = url->hosts > 0 ? 0 : 1; i < DEFAULTS; i++)
+        if (postgresql_url_option(options, defaults[i][0])[0] == '\0') {
+            url->word[url->words] = defaults[i][0];
+            url->value[url->words++] = defaults[i][1];
+        }
     url->word[url->words] = "dbname";
     url->value[url->words] = url->uri;
     return url;

@@ -10,10 +10,8 @@
 #include <string.h>
 #include <time.h>
 
-#include <openssl/err.h>
 #include <openssl/ssl.h>
 #include <openssl/x509.h>
-#include <openssl/x509v3.h>
 
 #include "clock.h"
 #include "postgresql_url.h"

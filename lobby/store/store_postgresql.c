@@ -84,23 +84,6 @@ static int postgresql_database_take(struct store_postgresql *s, char *why, size_
     return -1;
 }
 
-static int postgresql_lane_connect(struct postgresql_lane *lane, bool first, char *why,
-                                   size_t whycap)
-{
-    const struct postgresql_url *url = lane->store->url;
-    const char *name = postgresql_url_name(url);
-    PGconn *conn = postgresql_connect(url, why, whycap);
-    if (conn && first &&
-        (postgresql_schema_open(conn, name, why, whycap) != 0 ||
-         postgresql_chips_check(conn, name, why, whycap) != 0)) {
-        postgresql_end(&conn);
-        return -1;
-    }
-    if (conn)
-        db_postgresql_use(&lane->db, conn);
-    return conn ? 0 : -1;
-}
-
 /* A pooler that lends connections for one transaction gives the same one to two of ours, and
  * mixes up their prepared statements. */
 static int postgresql_pooler_check(struct store_postgresql *s, char *why, size_t whycap)
@@ -122,6 +105,7 @@ static int postgresql_pooler_check(struct store_postgresql *s, char *why, size_t
  * checked already. */
 static int postgresql_lanes_connect(struct store_postgresql *s, char *why, size_t whycap)
 {
+    const char *name = postgresql_url_name(s->url);
     PGconn *spare[POSTGRESQL_SPARES];
     _Static_assert(POSTGRESQL_SPARES == LANE_READER + 1, "one for each lane");
     if (postgresql_spares_take(spare)) {
@@ -129,10 +113,16 @@ static int postgresql_lanes_connect(struct store_postgresql *s, char *why, size_
             db_postgresql_use(&s->lane[at].db, spare[at]);
         return 0;
     }
-    for (int at = 0; at <= LANE_READER; at++)
-        if (postgresql_lane_connect(&s->lane[at], at == 0, why, whycap) != 0)
+    for (int at = 0; at <= LANE_READER; at++) {
+        PGconn *conn = postgresql_connect(s->url, why, whycap);
+        if (!conn || (at == 0 && (postgresql_schema_open(conn, name, why, whycap) != 0 ||
+                                  postgresql_chips_check(conn, name, why, whycap) != 0))) {
+            postgresql_end(&conn);
             return -1;
-    postgresql_clocks_compare(&s->lane[0].db.db, postgresql_url_name(s->url));
+        }
+        db_postgresql_use(&s->lane[at].db, conn);
+    }
+    postgresql_clocks_compare(&s->lane[0].db.db, name);
     return postgresql_pooler_check(s, why, whycap);
 }
 

@@ -197,43 +197,32 @@ int64_t sql_game_row(struct db *db, struct query *query, struct store_game *out)
     return last;
 }
 
-/* Puts each game of the query, with its journal if `events`; returns how many. */
-static int sql_read_games_put(const struct read *read, struct query *query, bool events)
+/* Puts each game of a statement whose parameters are these numbers, with its journal if `events`.
+ * STORE_NONE: there is none. */
+static enum store_status sql_read_games(const struct read *read, bool events, const char *sql,
+                                        int n, const int64_t *values)
 {
-    int count = 0;
+    struct query query = query_open(read->db, sql);
+    enum store_status status = STORE_NONE;
     bool open = true;
-    while (open && query_row(query)) {
+    query_ints_bind(&query, n, values);
+    while (open && query_row(&query)) {
         struct store_game game;
-        int64_t last = sql_game_row(read->db, query, &game);
-        count++;
+        int64_t last = sql_game_row(read->db, &query, &game);
+        status = STORE_OK;
         open = sql_read_row_put(read,
                                 reply_row(read->request, REPLY_GAME, &game, sizeof(game), NULL)) &&
                (!events || sql_read_events_put(read, game.id, last));
     }
-    query_close(query);
-    return count;
+    query_close(&query);
+    return status;
 }
-
-static enum store_status sql_read_open_games(const struct read *read)
-{
-    struct query query = query_open(read->db, SQL_GAMES "WHERE g.state = " SQL_GAME_LIVE
-                                                        " OR g.open_vote = 1 ORDER BY g.id");
-    sql_read_games_put(read, &query, true);
-    return STORE_OK;
-}
-
-static enum store_status sql_read_game(const struct read *read)
-{
-    struct query query = query_open(read->db, SQL_GAME "WHERE g.id = ?");
-    query_int(&query, read->request->id);
-    return sql_read_games_put(read, &query, true) > 0 ? STORE_OK : STORE_NONE;
-}
+#define SQL_READ_GAMES(read, events, sql, ...)                                                     \
+    sql_read_games(read, events, sql, DB_COUNT(__VA_ARGS__), (const int64_t[]){__VA_ARGS__})
 
 static enum store_status sql_read_game_numbered(const struct read *read)
 {
-    struct query query = query_open(read->db, SQL_GAME "WHERE g.number = ?");
-    query_int(&query, read->request->id);
-    if (sql_read_games_put(read, &query, true) > 0)
+    if (SQL_READ_GAMES(read, true, SQL_GAME "WHERE g.number = ?", read->request->id) == STORE_OK)
         return STORE_OK;
     bool gone = db_number(read->db,
                           "SELECT ? BETWEEN 1 AND"
@@ -245,26 +234,15 @@ static enum store_status sql_read_game_numbered(const struct read *read)
 
 static enum store_status sql_read_games_of(const struct read *read)
 {
-    struct query query = query_open(
-        read->db, read->request->id != 0 ? SQL_GAME_COLUMNS
-                      "g.last FROM game g JOIN seat s ON s.game = g.id WHERE s.account = ?1"
-                      " AND (g.number < ?2 OR ?2 = 0)"
-                      " ORDER BY g.number DESC LIMIT ?3"
-                                         : SQL_GAME_COLUMNS
-                      "g.last FROM game g WHERE ?1 = 0 AND (g.number < ?2 OR ?2 = 0)"
-                      " ORDER BY g.number DESC LIMIT ?3");
-    query_ints(&query, read->request->id, read->request->before, sql_read_limit(read));
-    sql_read_games_put(read, &query, false);
-    return STORE_OK;
-}
-
-static enum store_status sql_read_cup_games(const struct read *read)
-{
-    struct query query =
-        query_open(read->db, SQL_GAME_COLUMNS "g.last FROM game g WHERE g.cup = ? AND g.cup <> 0"
-                                              " ORDER BY g.cup_round, g.cup_table");
-    query_int(&query, read->request->id);
-    sql_read_games_put(read, &query, false);
+    SQL_READ_GAMES(read, false,
+                   read->request->id != 0 ? SQL_GAME_COLUMNS
+                       "g.last FROM game g JOIN seat s ON s.game = g.id WHERE s.account = ?1"
+                       " AND (g.number < ?2 OR ?2 = 0)"
+                       " ORDER BY g.number DESC LIMIT ?3"
+                                          : SQL_GAME_COLUMNS
+                       "g.last FROM game g WHERE ?1 = 0 AND (g.number < ?2 OR ?2 = 0)"
+                       " ORDER BY g.number DESC LIMIT ?3",
+                   read->request->id, read->request->before, sql_read_limit(read));
     return STORE_OK;
 }
 
@@ -459,11 +437,22 @@ static enum store_status sql_read_request(const struct read *read)
                              "WHERE a.role <> 0 ORDER BY a.role DESC, a.folded LIMIT ?",
                              sql_read_limit(read));
     case REQUEST_OPEN_TABLES: return sql_read_open_tables(read);
-    case REQUEST_OPEN_GAMES: return sql_read_open_games(read);
-    case REQUEST_GAME_READ: return sql_read_game(read);
+    case REQUEST_OPEN_GAMES:
+        sql_read_games(read, true,
+                       SQL_GAMES "WHERE g.state = " SQL_GAME_LIVE
+                                 " OR g.open_vote = 1 ORDER BY g.id",
+                       0, NULL);
+        return STORE_OK;
+    case REQUEST_GAME_READ:
+        return SQL_READ_GAMES(read, true, SQL_GAME "WHERE g.id = ?", request->id);
     case REQUEST_GAME_NUMBERED: return sql_read_game_numbered(read);
     case REQUEST_GAMES_OF: return sql_read_games_of(read);
-    case REQUEST_CUP_GAMES: return sql_read_cup_games(read);
+    case REQUEST_CUP_GAMES:
+        SQL_READ_GAMES(read, false,
+                       SQL_GAME_COLUMNS "g.last FROM game g WHERE g.cup = ? AND g.cup <> 0"
+                                        " ORDER BY g.cup_round, g.cup_table",
+                       request->id);
+        return STORE_OK;
     case REQUEST_CUP_EVENTS: return sql_read_cup_events(read);
     case REQUEST_SCORES: return sql_read_scores(read);
     case REQUEST_RATED: return SQL_READ_ROWS(read, REPLY_RATED, &sql_rated, RATED, request->now_ms);

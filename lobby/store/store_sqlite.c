@@ -16,7 +16,6 @@
 #include "log.h"
 #include "migrate.h"
 #include "options.h"
-#include "sql_numbers.h"
 #include "store_sqlite.h"
 #include "utf8.h"
 #include "xalloc.h"

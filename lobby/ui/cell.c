@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "style.h"
-#include "tongue.h"
 
 #include "utf8.h"
 

@@ -34,9 +34,7 @@ int ui_result_seat(const struct ui_viewer *viewer, const struct table_result *re
 
 /* ---- Who won ---- */
 
-/* Writes the names of these seats: "ann, bob and carol". Returns how many there are. */
-static int result_put_names(struct buf *out, unsigned seats,
-                            const char *const name[GAME_SEATS_MAX + 1])
+int ui_put_names(struct buf *out, unsigned seats, const char *const name[GAME_SEATS_MAX + 1])
 {
     int n = 0, all = __builtin_popcount(seats);
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
@@ -53,7 +51,7 @@ void ui_winners(struct buf *out, unsigned won, bool tie, int own,
 {
     BUF_LOCAL names = {0};
     bool you = own != 0 && (won >> own & 1) != 0;
-    int others = result_put_names(&names, you ? won & ~(1U << own) : won, name);
+    int others = ui_put_names(&names, you ? won & ~(1U << own) : won, name);
     if (others == 0)
         buf_puts(out, you ? tr("You won.") : tr("The game is over."));
     else if (you)
@@ -111,7 +109,7 @@ static void result_put_leavers(struct buf *out, const char *sentence,
     result_names_of(result, name);
     for (int seat = 1; seat <= result->seats; seat++)
         left |= result->seat[seat].left ? 1U << seat : 0;
-    if (result_put_names(&names, left, name) > 0)
+    if (ui_put_names(&names, left, name) > 0)
         ui_put_named(out, sentence, buf_text(&names));
 }
 
@@ -200,9 +198,9 @@ void ui_result_finish(struct buf *out, const struct table_result *result, int ow
     }
 }
 
-/* The seats that lost and whose places follow from what their cards left count, as bits: of those
- * who lost all, if one with more cards comes before one with fewer (`*all`), else those with as
- * many cards as somebody in another place. */
+/* The seats, as bits, whose places depended on what their remaining cards count. If somebody with
+ * more cards finished before somebody with fewer (`*all`), these are all who lost. Else they are
+ * only those who had as many cards as somebody in another place. */
 static unsigned result_by_worth(const struct table_result *result, bool *all)
 {
     unsigned lost = 0, alike = 0;

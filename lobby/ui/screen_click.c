@@ -5,7 +5,6 @@
 
 #include "style.h"
 #include "ui_private.h"
-#include "ui_screen.h"
 #include "utf8.h"
 
 static bool click_in(const struct scene_spot *spot, int column, int row)

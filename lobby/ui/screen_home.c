@@ -14,7 +14,6 @@
 #include "tongue.h"
 #include "ui_cup.h"
 #include "ui_private.h"
-#include "ui_screen.h"
 #include "utf8.h"
 
 enum { SOON_MS = 120000 }; /* seconds are shown when the viewer's own cup is this close */

@@ -6,7 +6,6 @@
 
 #include "style.h"
 #include "ui_screen.h"
-#include "utf8.h"
 
 enum {
     BESIDE = 110,    /* on screens of this many columns talk may have a column beside the events */

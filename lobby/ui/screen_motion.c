@@ -3,11 +3,9 @@
  */
 #include <string.h>
 
-#include "picture.h"
 #include "style.h"
 #include "tongue.h"
 #include "ui_private.h"
-#include "ui_screen.h"
 #include "utf8.h"
 
 enum {

@@ -10,7 +10,6 @@
 #include "figure.h"
 #include "style.h"
 #include "ui_private.h"
-#include "ui_screen.h"
 #include "utf8.h"
 
 enum {

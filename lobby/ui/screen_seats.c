@@ -9,36 +9,26 @@
 #include "rating.h"
 #include "style.h"
 #include "ui_private.h"
-#include "ui_screen.h"
 #include "utf8.h"
 
 enum { BOX_ROWS = 5, BOX_LEAST = 19, BOX_MOST = 26, BESIDES = 8 /* rows besides the boxes */ };
 
 /* ---- What to do now ---- */
 
-/* Writes the names of those who are not ready, "bob and cat". Returns how many others are. */
-static int screen_seats_put_unready(struct buf *out, const struct table_info *info)
-{
-    int ready = 0, n = 0, all = 0;
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
-        ready += info->seat[seat].person.id != 0 && info->seat[seat].ready;
-        all += info->seat[seat].person.id != 0 && !info->seat[seat].ready;
-    }
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
-        if (info->seat[seat].person.id == 0 || info->seat[seat].ready)
-            continue;
-        buf_puts(out, n == 0 ? "" : n + 1 < all ? ", " : tr(" and "));
-        buf_puts(out, info->seat[seat].person.name);
-        n++;
-    }
-    return ready;
-}
-
 void ui_seats_now(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info)
 {
     int own = ui_seat_of(info, viewer->person), free = info->seats - info->taken;
     BUF_LOCAL names = {0};
-    int ready = screen_seats_put_unready(&names, info);
+    const char *name[GAME_SEATS_MAX + 1];
+    unsigned unready = 0;
+    int ready = 0;
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
+        bool taken = info->seat[seat].person.id != 0;
+        name[seat] = info->seat[seat].person.name;
+        ready += taken && info->seat[seat].ready;
+        unready |= taken && !info->seat[seat].ready ? 1U << seat : 0;
+    }
+    ui_put_names(&names, unready, name);
     bool host = own != 0 && info->host == viewer->person;
     if (info->frozen[0] != '\0')
         ui_frozen(out, info);

@@ -7,7 +7,6 @@
 #include "style.h"
 #include "tongue.h"
 #include "ui_cup.h"
-#include "utf8.h"
 
 enum { WIDE = 70, TITLE = 35, TITLE_SMALL = 22, NUMBER = 5, PLAYERS = 10, ENTRY = 8 };
 

@@ -9,7 +9,6 @@
 #include "rating.h"
 #include "sheet.h"
 #include "style.h"
-#include "utf8.h"
 
 enum { WIDE = 60, GAME = 19 };
 

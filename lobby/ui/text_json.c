@@ -3,8 +3,6 @@
  */
 #include "text_json.h"
 
-#include <stdlib.h>
-
 #include "utf8.h"
 #include "xalloc.h"
 

@@ -1,10 +1,9 @@
 /*
- * The bodies of GMCP messages. See gmcp.h.
+ * The bodies of GMCP messages. See ui_gmcp.h.
  */
 #include "ui_gmcp.h"
 
 #include <jansson.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "cards.h"
@@ -22,9 +21,14 @@ static void ui_gmcp_put(struct buf *out, json_t *json)
     json_decref(json);
 }
 
+static json_t *ui_gmcp_text(const char *name, const char *text)
+{
+    return text_json(text, strlen(text), name);
+}
+
 static void ui_gmcp_set_text(json_t *json, const char *name, const char *text)
 {
-    json_object_set_new(json, name, text_json(text, strlen(text), name));
+    json_object_set_new(json, name, ui_gmcp_text(name, text));
 }
 
 static void ui_gmcp_set_number(json_t *json, const char *name, int64_t number)
@@ -46,10 +50,8 @@ static json_t *ui_gmcp_seat_list(const struct table_info *info, const struct gam
     json_t *list = json_array();
 
     for (int i = 1; i <= info->seats && i <= GAME_SEATS_MAX; i++) {
-        json_t *seat = json_object();
-        ui_gmcp_set_text(seat, "name", info->seat_name[i]);
-        json_object_set_new(seat, "ready", json_boolean(info->seat[i].ready));
-        json_object_set_new(seat, "away", json_boolean(info->seat[i].away));
+        json_t *seat = json_pack("{sosbsb}", "name", ui_gmcp_text("name", info->seat_name[i]),
+                                 "ready", info->seat[i].ready, "away", info->seat[i].away);
         if (info->seat[i].rating != 0) {
             ui_gmcp_set_number(seat, "rating", info->seat[i].rating);
             json_object_set_new(seat, "provisional", json_boolean(info->seat[i].provisional));
@@ -75,8 +77,7 @@ static json_t *ui_gmcp_names_of(const struct table_info *info, unsigned bits)
 
     for (int i = 1; i <= GAME_SEATS_MAX; i++)
         if (bits >> i & 1)
-            json_array_append_new(
-                list, text_json(info->seat_name[i], strlen(info->seat_name[i]), "name"));
+            json_array_append_new(list, ui_gmcp_text("name", info->seat_name[i]));
     return list;
 }
 
@@ -129,15 +130,10 @@ void ui_gmcp_table(struct buf *out, const struct table_info *info, const struct 
 {
     static const char *const states[] = {
         [TABLE_WAITING] = "waiting", [TABLE_PLAYING] = "playing", [TABLE_FINISHED] = "finished"};
-    json_t *json = json_object();
-
-    ui_gmcp_set_number(json, "id", info->number);
-    ui_gmcp_set_text(json, "game", info->rules->id);
-    ui_gmcp_set_text(json, "state", states[info->state]);
-    ui_gmcp_set_number(json, "bet", info->bet);
-    json_object_set_new(json, "ranked", json_boolean(info->competitive));
-    json_object_set_new(json, "sets", json_boolean(info->rules->sets));
-    json_object_set_new(json, "seats", ui_gmcp_seat_list(info, view));
+    json_t *json =
+        json_pack("{sissss sI sb sb so}", "id", info->number, "game", info->rules->id, "state",
+                  states[info->state], "bet", (json_int_t)info->bet, "ranked", info->competitive,
+                  "sets", info->rules->sets, "seats", ui_gmcp_seat_list(info, view));
     if (view) {
         ui_gmcp_set_number(json, "dir", view->direction == 2 ? -1 : view->direction);
         json_object_set_new(json, "turn", ui_gmcp_names_of(info, view->over ? 0 : view->must));
@@ -162,20 +158,17 @@ void ui_gmcp_table(struct buf *out, const struct table_info *info, const struct 
 
 void ui_gmcp_hand(struct buf *out, const struct game_view *view, const struct ui_hand *hand)
 {
-    json_t *json = json_object(), *cards = json_array();
+    json_t *cards = json_array();
 
     for (int i = 0; i < hand->n; i++) {
         if (hand->card[i] == CARD_NONE)
             continue;
-        json_t *card = json_object();
-        ui_gmcp_set_number(card, "n", i + 1);
-        ui_gmcp_set_text(card, "c", card_name(hand->card[i]));
-        json_object_set_new(card, "ok", json_boolean(ui_hand_playable(view, hand->card[i])));
-        ui_gmcp_set_text(card, "words", tr(card_words(hand->card[i])));
-        json_array_append_new(cards, card);
+        json_array_append_new(cards,
+                              json_pack("{sisssbss}", "n", i + 1, "c", card_name(hand->card[i]),
+                                        "ok", ui_hand_playable(view, hand->card[i]), "words",
+                                        tr(card_words(hand->card[i]))));
     }
-    json_object_set_new(json, "cards", cards);
-    ui_gmcp_put(out, json);
+    ui_gmcp_put(out, json_pack("{so}", "cards", cards));
 }
 
 /* What a button may say instead of the word that a line begins with. The rest of the line
@@ -245,7 +238,6 @@ static void ui_gmcp_put_caption(struct buf *out, const char *line)
 static void ui_gmcp_add_choice(json_t *list, const struct ui_choice *choice, const char *line)
 {
     BUF_LOCAL caption = {0};
-    json_t *one = json_object();
     if (choice->caption[0] != '\0')
         buf_puts(&caption, choice->caption);
     else if (choice->answer && strncmp(line, "to ", 3) == 0)
@@ -254,8 +246,8 @@ static void ui_gmcp_add_choice(json_t *list, const struct ui_choice *choice, con
         buf_puts(&caption, choice->shown);
     else
         ui_gmcp_put_caption(&caption, line);
-    ui_gmcp_set_text(one, "line", line);
-    ui_gmcp_set_text(one, "caption", buf_text(&caption));
+    json_t *one = json_pack("{soso}", "line", ui_gmcp_text("line", line), "caption",
+                            ui_gmcp_text("caption", buf_text(&caption)));
     if (choice->answer)
         json_object_set_new(one, "answer", json_true());
     if (choice->always)
@@ -267,7 +259,7 @@ static void ui_gmcp_add_choice(json_t *list, const struct ui_choice *choice, con
 
 void ui_gmcp_choices(struct buf *out, struct buf *now, const struct ui_choices *choices)
 {
-    json_t *json = json_object(), *list = json_array();
+    json_t *list = json_array();
     for (int i = 0; i < choices->n; i++) {
         char line[sizeof(choices->choice[i].line)];
         memcpy(line, choices->choice[i].line, sizeof(line));
@@ -275,7 +267,7 @@ void ui_gmcp_choices(struct buf *out, struct buf *now, const struct ui_choices *
             ui_gmcp_add_choice(list, &choices->choice[i], one);
     }
     marks_resolve(now, MARKS_QUOTED);
-    json_object_set_new(json, "choices", list);
+    json_t *json = json_pack("{so}", "choices", list);
     if (now->len > 0)
         json_object_set_new(json, "now", text_json(now->data, now->len, "now"));
     ui_gmcp_put(out, json);
@@ -306,22 +298,20 @@ void ui_gmcp_event(struct buf *out, const struct table_info *info, const struct 
 
 void ui_gmcp_result(struct buf *out, const struct table_info *info, const struct notice *notice)
 {
-    json_t *json = json_object();
-
-    ui_gmcp_set_number(json, "id", info->number);
     if (notice->kind == NOTICE_OVER) {
-        json_object_set_new(json, "winners", ui_gmcp_names_of(info, notice->over.winners));
-        json_object_set_new(json, "tie", json_boolean(notice->over.tie));
-    } else {
-        ui_gmcp_set_text(json, "who", notice->who.name);
-        ui_gmcp_set_number(json, "place", notice->result.place);
-        ui_gmcp_set_number(json, "xp", notice->result.xp);
-        ui_gmcp_set_number(json, "chips", notice->result.chips);
-        if (notice->result.rated) {
-            ui_gmcp_set_number(json, "rating", notice->result.rating);
-            json_object_set_new(json, "provisional", json_boolean(notice->result.provisional));
-            ui_gmcp_set_number(json, "moved", notice->result.rating_moved);
-        }
+        ui_gmcp_put(out, json_pack("{sisosb}", "id", info->number, "winners",
+                                   ui_gmcp_names_of(info, notice->over.winners), "tie",
+                                   notice->over.tie));
+        return;
+    }
+    const struct notice_result *result = &notice->result;
+    json_t *json = json_pack("{sisosisIsI}", "id", info->number, "who",
+                             ui_gmcp_text("who", notice->who.name), "place", result->place, "xp",
+                             (json_int_t)result->xp, "chips", (json_int_t)result->chips);
+    if (result->rated) {
+        ui_gmcp_set_number(json, "rating", result->rating);
+        json_object_set_new(json, "provisional", json_boolean(result->provisional));
+        ui_gmcp_set_number(json, "moved", result->rating_moved);
     }
     ui_gmcp_put(out, json);
 }
@@ -329,10 +319,7 @@ void ui_gmcp_result(struct buf *out, const struct table_info *info, const struct
 void ui_gmcp_status(struct buf *out, const char *name, bool guest, int64_t xp, int64_t chips,
                     int32_t table)
 {
-    json_t *json = json_object();
-
-    ui_gmcp_set_text(json, "name", name);
-    json_object_set_new(json, "guest", json_boolean(guest));
+    json_t *json = json_pack("{sosb}", "name", ui_gmcp_text("name", name), "guest", guest);
     if (!guest) {
         ui_gmcp_set_number(json, "xp", xp);
         ui_gmcp_set_number(json, "chips", chips);
@@ -343,15 +330,11 @@ void ui_gmcp_status(struct buf *out, const char *name, bool guest, int64_t xp, i
 
 void ui_gmcp_talk(struct buf *out, const char *channel, const char *talker, const char *text)
 {
-    json_t *json = json_object();
-
-    ui_gmcp_set_text(json, "channel", channel);
-    ui_gmcp_set_text(json, "talker", talker);
-    ui_gmcp_set_text(json, "text", text);
-    ui_gmcp_put(out, json);
+    ui_gmcp_put(out, json_pack("{sososo}", "channel", ui_gmcp_text("channel", channel), "talker",
+                               ui_gmcp_text("talker", talker), "text", ui_gmcp_text("text", text)));
 }
 
-/* Sets a number of seconds, from ms; sets nothing if the time is negative. */
+/* Sets how many seconds are left; sets nothing if the time has come. */
 static void ui_gmcp_set_seconds(json_t *json, const char *name, int64_t at_ms, int64_t now_ms)
 {
     if (at_ms > now_ms)
@@ -365,9 +348,9 @@ static json_t *ui_gmcp_left_list(const struct ui_cup *view)
     json_t *list = json_array();
     for (int i = 0; i < view->board->n && view->left <= NAMED; i++) {
         const struct draw_standing *line = &view->board->line[i];
-        const char *name = view->cup->entrant[line->entrant].name;
         if (line->in)
-            json_array_append_new(list, text_json(name, strlen(name), "name"));
+            json_array_append_new(list,
+                                  ui_gmcp_text("name", view->cup->entrant[line->entrant].name));
     }
     return list;
 }
@@ -403,17 +386,11 @@ void ui_gmcp_cup(struct buf *out, const struct ui_cup *view, int64_t now_ms)
                                          [CUP_NOT] = "called off",
                                          [CUP_VOID] = "void"};
     const struct cup *cup = view->cup;
-    json_t *json = json_object();
-
-    ui_gmcp_set_number(json, "cup", cup->number);
-    ui_gmcp_set_text(json, "title", cup->words.title);
-    ui_gmcp_set_text(json, "game", cup->words.rules->id);
-    ui_gmcp_set_text(json, "form", cup_form_name(cup->words.form));
-    ui_gmcp_set_text(json, "state", states[cup->state]);
-    json_object_set_new(json, "paused", json_boolean(cup->paused));
-    ui_gmcp_set_number(json, "entry", cup->words.entry);
-    ui_gmcp_set_number(json, "players", cup->entrants);
-    ui_gmcp_set_number(json, "left", view->left);
+    json_t *json = json_pack(
+        "{sI so ss ss ss sb sI si si}", "cup", (json_int_t)cup->number, "title",
+        ui_gmcp_text("title", cup->words.title), "game", cup->words.rules->id, "form",
+        cup_form_name(cup->words.form), "state", states[cup->state], "paused", cup->paused, "entry",
+        (json_int_t)cup->words.entry, "players", cup->entrants, "left", view->left);
     if (cup->state == CUP_COMING)
         ui_gmcp_set_seconds(json, "starts", cup->start_ms, now_ms);
     if (cup->state == CUP_RUNNING) {

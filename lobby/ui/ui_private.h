@@ -81,6 +81,9 @@ void ui_screen_seats(struct ui_screen *screen, const struct ui_viewer *viewer,
 /* Writes, as a sentence, what the viewer can do now at a table before a game, or whom the table
  * waits for. */
 void ui_seats_now(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info);
+/* Writes the names of these seats, bits (1 << seat): "ann, bob and carol". Returns how many there
+ * are. */
+int ui_put_names(struct buf *out, unsigned seats, const char *const name[GAME_SEATS_MAX + 1]);
 /* Writes a text with `name` in place of its first %s. */
 void ui_put_named(struct buf *out, const char *text, const char *name);
 /* Writes a text with its ASCII letters in upper case. */
