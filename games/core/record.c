@@ -42,7 +42,7 @@ static int record_hex_digit(char c)
     return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-static bool record_hex_read(const char *text, uint8_t *out, size_t n)
+bool record_hex_read(const char *text, uint8_t *out, size_t n)
 {
     if (strlen(text) != 2 * n)
         return false;
@@ -299,7 +299,7 @@ static bool record_hash_line(struct reader *r, const char *word, uint8_t out[REC
     return true;
 }
 
-static int record_word_find(const char *const *words, int n, const char *word)
+int record_word_find(const char *const *words, int n, const char *word)
 {
     for (int i = 0; i < n; i++)
         if (strcmp(words[i], word) == 0)

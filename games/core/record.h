@@ -120,3 +120,7 @@ enum { RECORD_TIME_MAX = 48 };
 void record_time(int64_t ms, char out[RECORD_TIME_MAX]);
 /* Writes bytes in lower case hexadecimal; `out` has room for 2 * n + 1 bytes. */
 void record_hex(const uint8_t *bytes, size_t n, char *out);
+/* Reads `n` bytes from that form. False: the text is something else. */
+bool record_hex_read(const char *text, uint8_t *out, size_t n);
+/* The place of a word among `n` words; -1: it is none of them. */
+int record_word_find(const char *const *words, int n, const char *word);

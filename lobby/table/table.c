@@ -85,24 +85,19 @@ struct table *tables_shown(const struct tables *ts, int32_t number)
     return t && t->stored && !t->lost ? t : NULL;
 }
 
-/* Returns a small number, because people type it, but not one that became free a moment ago. */
-static int32_t table_number_free(struct tables *ts)
-{
-    int32_t most = ts->count < 50 ? 99 : ts->count * 2;
-    for (;;) {
-        ts->number_last = ts->number_last >= most ? 1 : ts->number_last + 1;
-        if (!tables_find(ts, ts->number_last))
-            return ts->number_last;
-    }
-}
-
 struct table *table_make(struct tables *ts, int64_t id, int32_t number,
                          const struct game_rules *rules)
 {
     struct table *t = xcalloc(1, sizeof(*t));
+    int32_t most = ts->count < 50 ? 99 : ts->count * 2;
     t->tables = ts;
     t->id = id;
-    t->number = number != 0 ? number : table_number_free(ts);
+    /* A free number is small, because people type it, but did not become free a moment ago. */
+    if (number == 0)
+        do
+            number = ts->number_last = ts->number_last >= most ? 1 : ts->number_last + 1;
+        while (tables_find(ts, number));
+    t->number = number;
     t->rules = rules;
     t->mail_last = &t->mail;
     if (t->number >= ts->number_cap) {
@@ -516,17 +511,6 @@ void tables_drain(struct tables *ts, bool drains)
     ts->drains = drains;
 }
 
-/* Sets the address of somebody in every seating and game that knows them. */
-static void table_address_set(struct table *t, const struct person *person)
-{
-    struct seating *all[] = {&t->ahead, &t->shown};
-    for (int i = 0; i < 2; i++) {
-        int seat = seating_seat_of(all[i], person->id);
-        if (seat != 0)
-            memcpy(all[i]->seat[seat].address, person->address, sizeof(person->address));
-    }
-}
-
 void tables_presence(struct tables *ts, const struct person *person, bool present)
 {
     if (present)
@@ -535,9 +519,13 @@ void tables_presence(struct tables *ts, const struct person *person, bool presen
         watch_end(ts, person->id);
     struct table *t = tables_find(ts, place_of(ts, person->id).seated);
     if (t && !t->lost) {
-        if (present)
-            table_address_set(t, person);
-        int seat = seating_seat_of(&t->shown, person->id);
+        struct seating *all[] = {&t->ahead, &t->shown};
+        int seat = 0; /* in the one that is shown, at the end */
+        for (int i = 0; i < 2; i++) {
+            seat = seating_seat_of(all[i], person->id);
+            if (present && seat != 0)
+                memcpy(all[i]->seat[seat].address, person->address, sizeof(person->address));
+        }
         if (seat != 0)
             clock_presence(t, seat, present);
     }
@@ -618,15 +606,6 @@ struct notice_who notice_who(const char *name, int seat)
     return who;
 }
 
-/* Whether somebody who has a seat here does not hear this, because they are elsewhere: called to
- * another table from bots, or not come yet. Of a void game untold_note tells them by its number. */
-static bool table_tell_is_elsewhere(const struct table *t, int64_t person,
-                                    const struct notice *notice)
-{
-    return cup_elsewhere(t, person) ||
-           (notice->kind == NOTICE_VOIDED && place_of(t->tables, person).seated != t->number);
-}
-
 static void table_tell(struct table *t, const struct outbox_item *item, uint16_t to)
 {
     const struct tables_deps *deps = &t->tables->deps;
@@ -634,8 +613,11 @@ static void table_tell(struct table *t, const struct outbox_item *item, uint16_t
              audience = item->audience & to;
     for (int s = 1; s <= GAME_SEATS_MAX; s++) {
         const struct person *p = &t->shown.seat[s];
+        /* Somebody who was called to another table from bots does not hear that the game here is
+         * void: untold_note tells them by its number. */
         if ((audience & ~left & seat_bit(s)) != 0 && p->id != 0 && p->kind != PERSON_BOT &&
-            !table_tell_is_elsewhere(t, p->id, &item->notice))
+            !cup_elsewhere(t, p->id) &&
+            (item->notice.kind != NOTICE_VOIDED || place_of(t->tables, p->id).seated == t->number))
             deps->notice(deps->arg, p->id, &item->notice);
     }
     for (int i = 0; (audience & GAME_TO_SPECTATORS) && i < t->nwatchers; i++)
@@ -668,6 +650,7 @@ void outbox_send(struct tables *ts, struct table *t, const struct game_rules *ru
                  struct outbox *out, int64_t at_ms)
 {
     outbox_tell(ts, t, rules, out, at_ms, GAME_TO_ALL, true);
+    outbox_free(out);
 }
 
 void table_tell_now(struct table *t, int64_t person, const struct notice *notice)
@@ -675,16 +658,14 @@ void table_tell_now(struct table *t, int64_t person, const struct notice *notice
     struct outbox out = {0};
     table_outbox_put(&out, person, person == 0 ? GAME_TO_ALL : 0, notice);
     outbox_send(t->tables, t, t->rules, &out, 0);
-    outbox_free(&out);
 }
 
 void outbox_copy(struct outbox *to, const struct outbox *from, uint16_t audience)
 {
     for (int i = 0; i < from->n; i++) {
         const struct outbox_item *item = &from->item[i];
-        if (item->person != 0 || (item->audience & audience) == 0)
-            continue;
-        table_outbox_put(to, 0, item->audience, &item->notice);
+        if (item->person == 0 && (item->audience & audience) != 0)
+            table_outbox_put(to, 0, item->audience, &item->notice);
     }
 }
 

@@ -183,22 +183,20 @@ void batch_submit(struct batch *b)
     if (b->kind != BATCH_SEATS)
         unsaved_flush(t);
     t->writing = b;
+    daily_beside(b);
+    if (b->attached)
+        store_attach(store, b->attached);
     if (b->kind == BATCH_CLOSE) {
-        if (b->attached)
-            store_attach(store, b->attached);
         store_table_close(store, t->id, table_batch_answer, b);
         return;
     }
     b->seating = xmalloc(sizeof(*b->seating));
     *b->seating = t->ahead;
-    daily_beside(b);
     table_batch_row(t, b->seating,
                     b->kind == BATCH_START ? b->game->row.id
                     : t->game              ? t->game->row.id
                                            : 0,
                     &row, text);
-    if (b->attached)
-        store_attach(store, b->attached);
     if (b->kind == BATCH_SEATS)
         store_table_put(store, &row, table_batch_answer, b);
     else
@@ -346,19 +344,6 @@ static const char *table_batch_failure_text(const struct batch *b)
     return N_("That was not done: the server could not store it. Type it again in a minute.");
 }
 
-/* Nobody stays ready for a game that did not start. */
-static void table_batch_fail_start(struct batch *b)
-{
-    struct table *t = b->table;
-    seat_unready_all(t);
-    seat_tell_refused(t, b->from, table_batch_failure_text(b));
-    game_free(b->game);
-    if (t->ahead.cup.cup == 0 || b->status != STORE_TAKEN)
-        return;
-    t->over = true; /* the store knows another game of this table of the cup */
-    cup_unopened(b->tables, &t->ahead.cup);
-}
-
 /* Undoes what the store refused and everything that was built on it. */
 static void table_batch_fail(struct batch *b)
 {
@@ -388,8 +373,15 @@ static void table_batch_fail(struct batch *b)
         t->ahead = t->shown;
         t->retry_at = tables_now(b->tables) + 1000;
     }
-    if (b->kind == BATCH_START)
-        table_batch_fail_start(b);
+    if (b->kind == BATCH_START) { /* nobody stays ready for a game that did not start */
+        seat_unready_all(t);
+        seat_tell_refused(t, b->from, table_batch_failure_text(b));
+        game_free(g);
+        if (t->ahead.cup.cup != 0 && b->status == STORE_TAKEN) {
+            t->over = true; /* the store knows another game of this table of the cup */
+            cup_unopened(b->tables, &t->ahead.cup);
+        }
+    }
     bool done_before = b->status == STORE_TAKEN && !b->cascade && b->command != 0;
     table_batch_tell_sender(b, done_before ? NULL : table_batch_failure_text(b));
 }

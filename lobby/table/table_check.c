@@ -97,26 +97,22 @@ static void table_check_replay_begin(struct table_check *check)
     outbox_free(&out);
 }
 
-static void table_check_replay_event(struct table_check *check, const struct play_event *e)
+bool table_check_step(struct table_check *check)
 {
-    struct game *g = check->game;
     struct outbox out = {0};
     struct game_move move;
+    if (!check->broken && !check->skipped && !check->game)
+        table_check_replay_begin(check);
+    if (check->broken || check->skipped || check->at == check->nevents)
+        return false;
+    struct game *g = check->game;
+    const struct play_event *e = &check->event[check->at++];
     if (check->each && e->kind == EVENT_MOVE && e->seat >= 1 && e->seat <= g->row.nseats &&
         g->rules->parse(g->ahead->state, e->seat, e->text, &move) == GAME_OK)
         check->each(check->arg, g->rules, g->ahead->state, e->seat, &move);
     if (play_apply(g, g->ahead, e, &out) != GAME_OK)
         check->broken = e->kind == EVENT_HASH ? "its position differs" : "an event is refused";
     outbox_free(&out);
-}
-
-bool table_check_step(struct table_check *check)
-{
-    if (!check->broken && !check->skipped && !check->game)
-        table_check_replay_begin(check);
-    if (check->broken || check->skipped || check->at == check->nevents)
-        return false;
-    table_check_replay_event(check, &check->event[check->at++]);
     return true;
 }
 

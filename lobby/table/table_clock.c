@@ -119,15 +119,6 @@ static bool table_clock_unsaid(const struct table *t)
     return false;
 }
 
-/* The pause before a bot moves, about as long as a person's. The bot of a lesson waits until its
- * pupil has heard that they can say "last". */
-static int64_t table_clock_bot_pause(const struct table *t, int seat)
-{
-    if (t->teaches && table_clock_unsaid(t))
-        return TABLE_HEARD_MS;
-    return 900 + ((int64_t)t->game->shown->seq * 7919 + seat * 104729) % 1400;
-}
-
 /* Lets an automatic seat or a bot move when its pause is over. Returns when that is; 0: it has
  * moved, or has nothing to do. */
 static int64_t table_clock_act(struct table *t, int seat, int64_t pause, int64_t now)
@@ -175,21 +166,15 @@ static bool table_clock_waits_more(struct table *t, int seat, int64_t now)
     return true;
 }
 
-/* Makes the game void and closes its table: no clock runs there, and nobody has moved for hours. */
-static void table_clock_give_up(struct table *t)
-{
-    utf8_copy(N_("Nobody played here for two hours."), t->closing, sizeof(t->closing));
-    game_void(t->game, NULL, t->closing);
-}
-
 /* A person's clock; returns the next deadline. */
 static int64_t table_clock_run(struct table *t, int seat, const struct game_turn *turn, int64_t now)
 {
     struct seat_live *live = &t->live[seat];
     if (live->waits)
         return 0;
-    if (now >= live->clock_at && live->clock_hidden) {
-        table_clock_give_up(t);
+    if (now >= live->clock_at && live->clock_hidden) { /* TABLE_ALONE_MS: the table closes, too */
+        utf8_copy(N_("Nobody played here for two hours."), t->closing, sizeof(t->closing));
+        game_void(t->game, NULL, t->closing);
         return 0;
     }
     if (now >= live->clock_at && !table_clock_waits_more(t, seat, now)) {
@@ -220,23 +205,27 @@ static int64_t table_clock_play_seat(struct table *t, int seat, const struct gam
         if (must && live->clock_serial != turn->serial)
             live->act_at = 0;
         live->clock_serial = must ? turn->serial : 0;
-        if (must || may)
-            return table_clock_act(t, seat, table_clock_bot_pause(t, seat), now);
-        live->act_at = 0;
-        return 0;
+        if (!must && !may) {
+            live->act_at = 0;
+            return 0;
+        }
+        /* The pause is about as long as a person's. The bot of a lesson waits until its pupil has
+         * heard that they can say "last". */
+        int64_t pause = 900 + ((int64_t)t->game->shown->seq * 7919 + seat * 104729) % 1400;
+        if (t->teaches && table_clock_unsaid(t))
+            pause = TABLE_HEARD_MS;
+        return table_clock_act(t, seat, pause, now);
     }
-    int64_t due = 0;
     if (!must) {
         live->clock_on = false;
         live->act_at = 0;
-    } else if (turn->automatic & seat_bit(seat)) {
-        due = table_clock_act(t, seat, TABLE_AUTO_MS, now);
-    } else {
-        table_clock_start(t, seat, turn, now);
-        due = live->automatic ? table_clock_act(t, seat, TABLE_AUTO_MS, now)
-                              : table_clock_run(t, seat, turn, now);
+        return 0;
     }
-    return due;
+    bool automatic = turn->automatic & seat_bit(seat);
+    if (!automatic)
+        table_clock_start(t, seat, turn, now);
+    return automatic || live->automatic ? table_clock_act(t, seat, TABLE_AUTO_MS, now)
+                                        : table_clock_run(t, seat, turn, now);
 }
 
 static int64_t table_clock_play_clocks(struct table *t, int64_t now)
@@ -299,7 +288,7 @@ static int64_t table_clock_wait_clocks(struct table *t, int64_t now)
         return 0;
     }
     if (t->stale) {
-        seat_write(t);
+        seat_submit(seat_begin(t, NULL));
         return 0;
     }
     if (t->shown.cup.cup != 0)
@@ -343,22 +332,19 @@ void clock_update(struct table *t)
 {
     struct tables *ts = t->tables;
     int64_t now = tables_now(ts), due = 0;
-    if (!t->stored || t->lost || !table_idle(t))
-        due = 0; /* this function runs again when the store has answered */
-    else if (now < t->retry_at)
-        due = t->retry_at;
-    else
-        due = form_parked_due(t, now);
-    if (t->stored && !t->lost && table_idle(t) && now >= t->retry_at)
+    bool listed = t->stored && !t->lost;
+    if (listed && table_idle(t))
+        due = now < t->retry_at ? t->retry_at : form_parked_due(t, now);
+    if (listed && table_idle(t) && now >= t->retry_at)
         due = table_clock_sooner(due, game_in_play(t) ? table_clock_play_clocks(t, now)
                                                       : table_clock_wait_clocks(t, now));
-    if (table_idle(t) && t->stored && !t->lost && t->game && t->game->nunsaved > 0) {
+    if (listed && table_idle(t) && t->game && t->game->nunsaved > 0) {
         if (now >= t->flush_at)
             unsaved_flush(t);
         due = table_clock_sooner(due, t->flush_at);
     }
     if (!table_idle(t))
-        due = 0;
+        due = 0; /* this function runs again when the store has answered */
     due_set(ts, &t->due, due != 0 && due <= now ? now + 1 : due, table_clock_on_due, t);
 }
 
@@ -422,19 +408,6 @@ static void table_clock_tell_presence(struct table *t, int seat, bool was_away, 
         outbox_one(&out, p->id, &n);
     }
     outbox_send(ts, t, t->rules, &out, 0);
-    outbox_free(&out);
-}
-
-/* Warns a table before its game if somebody came back from the address of another player (RK-D2).
- */
-static void table_clock_warn_address(struct table *t)
-{
-    int a, b;
-    if (t->warned_address || !seating_competitive(&t->shown) ||
-        !seating_shares(t->tables, &t->shown, seating_seats(&t->shown), &a, &b))
-        return;
-    t->warned_address = true;
-    table_tell_now(t, 0, &(struct notice){.kind = NOTICE_SAME_ADDRESS});
 }
 
 void clock_presence(struct table *t, int seat, bool present)
@@ -443,6 +416,7 @@ void clock_presence(struct table *t, int seat, bool present)
     struct seat_live *live = &t->live[seat];
     int64_t now = tables_now(ts);
     bool was_away = live->away;
+    int a, b;
     if (game_in_play(t) && !table_clock_plays(t, seat))
         return;
     if (!present && !was_away) {
@@ -460,10 +434,14 @@ void clock_presence(struct table *t, int seat, bool present)
         }
     }
     table_clock_tell_presence(t, seat, was_away, present);
-    if (present && game_in_play(t))
+    if (present && game_in_play(t)) {
         game_shared(t);
-    else if (present)
-        table_clock_warn_address(t);
+    } else if (present && !t->warned_address && seating_competitive(&t->shown) &&
+               seating_shares(ts, &t->shown, seating_seats(&t->shown), &a, &b)) {
+        /* They came back from the address of another player (RK-D2). */
+        t->warned_address = true;
+        table_tell_now(t, 0, &(struct notice){.kind = NOTICE_SAME_ADDRESS});
+    }
     seat_try_start(t);
     table_mail_run(t);
 }

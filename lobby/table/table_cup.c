@@ -68,16 +68,12 @@ void cup_told(const struct batch *b)
 
 /* ---- Opening ---- */
 
-static bool table_cup_same(const struct store_cup_at *a, const struct store_cup_at *b)
-{
-    return a->cup == b->cup && a->round == b->round && a->table == b->table;
-}
-
 int32_t tables_cup_number(const struct tables *ts, const struct store_cup_at *at)
 {
     for (int32_t n = 1; n < ts->number_cap; n++) {
         const struct table *t = ts->by_number[n];
-        if (t && !t->lost && at->cup != 0 && table_cup_same(&t->ahead.cup, at))
+        if (t && !t->lost && at->cup != 0 && t->ahead.cup.cup == at->cup &&
+            t->ahead.cup.round == at->round && t->ahead.cup.table == at->table)
             return n;
     }
     return 0;
@@ -219,18 +215,6 @@ bool cup_excused(const struct table *t, int seat)
     return t->game->row.cup.cup != 0 && (p->absent & ~p->acted & seat_bit(seat)) != 0;
 }
 
-/* Writes who is not there when the game begins. False: everybody is. */
-static bool table_cup_note_absent(struct table *t)
-{
-    struct batch *b = batch_new(t->tables, t, t->game, BATCH_GAME, NULL);
-    for (int s = 1; s <= t->game->row.nseats; s++)
-        if (t->live[s].away)
-            batch_event(b, &(struct play_event){.kind = EVENT_ABSENT,
-                                                .seat = s,
-                                                .at_ms = clock_wall(t->tables->deps.clock)});
-    return batch_submit_any(b);
-}
-
 /* ---- Leaving ---- */
 
 void cup_leave(struct table *t, int seat, const struct table_message *m, bool away)
@@ -245,21 +229,6 @@ void cup_leave(struct table *t, int seat, const struct table_message *m, bool aw
     const struct play_event e = {.kind = EVENT_GOING, .seat = seat, .yes = away};
     if (batch_write(g, m, e) != GAME_OK && m)
         table_done(t->tables, m); /* they have asked already */
-}
-
-/* Lets those leave who wanted to, as soon as that does not cancel the game. */
-static bool table_cup_let_go(struct table *t)
-{
-    struct game *g = t->game;
-    struct game_turn turn;
-    g->rules->turn(g->shown->state, &turn);
-    for (int s = 1; s <= g->row.nseats; s++)
-        if ((g->shown->going & ~g->shown->left & seat_bit(s)) != 0 &&
-            !leaving_cancels(&g->who, turn.had, g->shown->left)) {
-            game_leave(t, s, NULL, (g->shown->going_away & seat_bit(s)) != 0);
-            return true;
-        }
-    return false;
 }
 
 /* ---- A pause ---- */
@@ -349,6 +318,8 @@ int64_t cup_wait(struct table *t, int64_t now)
 
 bool cup_play(struct table *t, int64_t now, int64_t *due)
 {
+    struct game *g = t->game;
+    struct game_turn turn;
     *due = 0;
     if (table_cup_pause_write(t))
         return true;
@@ -357,10 +328,24 @@ bool cup_play(struct table *t, int64_t now, int64_t *due)
         return !table_idle(t);
     if (t->looks && now >= t->return_until) {
         t->looks = false;
-        if (table_cup_note_absent(t))
+        struct batch *b = batch_new(t->tables, t, g, BATCH_GAME, NULL);
+        for (int s = 1; s <= g->row.nseats; s++)
+            if (t->live[s].away)
+                batch_event(b, &(struct play_event){.kind = EVENT_ABSENT,
+                                                    .seat = s,
+                                                    .at_ms = clock_wall(t->tables->deps.clock)});
+        if (batch_submit_any(b))
             return true;
     }
-    return table_cup_let_go(t);
+    /* Those who wanted to leave do so as soon as that does not cancel the game. */
+    g->rules->turn(g->shown->state, &turn);
+    for (int s = 1; s <= g->row.nseats; s++)
+        if ((g->shown->going & ~g->shown->left & seat_bit(s)) != 0 &&
+            !leaving_cancels(&g->who, turn.had, g->shown->left)) {
+            game_leave(t, s, NULL, (g->shown->going_away & seat_bit(s)) != 0);
+            return true;
+        }
+    return false;
 }
 
 void cup_resume(struct table *t)

@@ -71,16 +71,6 @@ void delay_free(struct game *g)
     g->late_state = NULL;
 }
 
-/* Tells spectators the oldest item that waits. */
-static void table_delay_held_tell(struct game *g, struct table *t)
-{
-    struct held *h = g->held;
-    table_delay_late_set(g, h->state, h->seq);
-    if (t)
-        outbox_tell(g->tables, t, g->rules, &h->out, h->at_ms, GAME_TO_SPECTATORS, false);
-    table_delay_held_drop(g);
-}
-
 void delay_add(struct game *g, const struct outbox *out, const struct play *after, int moves,
                int64_t at_ms)
 {
@@ -97,7 +87,11 @@ void delay_add(struct game *g, const struct outbox *out, const struct play *afte
     *g->held_last = h;
     g->held_last = &h->next;
     g->held_moves += moves;
-    while (g->held && (g->held_moves - g->held->moves >= g->late_moves || g->held_moves == 0 ||
-                       after->end != PLAY_ON))
-        table_delay_held_tell(g, t);
+    while ((h = g->held) && (g->held_moves - h->moves >= g->late_moves || g->held_moves == 0 ||
+                             after->end != PLAY_ON)) {
+        table_delay_late_set(g, h->state, h->seq);
+        if (t)
+            outbox_tell(g->tables, t, g->rules, &h->out, h->at_ms, GAME_TO_SPECTATORS, false);
+        table_delay_held_drop(g);
+    }
 }

@@ -7,23 +7,19 @@
 
 /* ---- Tables with bots ---- */
 
-/* Whether the person sits there alone, with bots or nobody, and nothing is at stake. */
-static bool table_form_alone_at(const struct table *t, int64_t person)
+bool tables_callable(const struct tables *ts, int64_t person)
 {
-    int seat = seating_seat_of(&t->ahead, person);
+    int32_t number = place_of(ts, person).seated;
+    const struct table *t = tables_find(ts, number);
+    int seat = t ? seating_seat_of(&t->ahead, person) : 0;
+    if (number == 0)
+        return true;
     if (seat == 0 || t->lost || seating_people(&t->ahead) != 1 || t->ahead.cup.cup != 0 ||
         t->ahead.frozen[0] != '\0')
         return false;
     if (game_in_play(t))
         return !t->game->row.competitive && (t->game->shown->left & seat_bit(seat)) == 0;
     return t->stored && table_idle(t);
-}
-
-bool tables_callable(const struct tables *ts, int64_t person)
-{
-    int32_t number = place_of(ts, person).seated;
-    const struct table *t = tables_find(ts, number);
-    return number == 0 || (t && table_form_alone_at(t, person));
 }
 
 void form_call_away(struct tables *ts, int64_t person)

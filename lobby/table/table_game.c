@@ -143,14 +143,11 @@ static const char *table_game_start_refusal(struct table *t)
         return table_why(
             ts, "%s cannot play ranked games for another %s. The host can type `option friendly`.",
             s->seat[barred].name, SPAN(ms));
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
-        const struct person *p = &s->seat[seat];
-        if (p->id == 0 || ts->deps.chips(ts->deps.arg, p->id) >= s->bet)
-            continue;
+    int poor = seating_poor(ts, s);
+    if (poor != 0)
         return table_why(ts,
                          "%s cannot meet the bet of %s chips. The host can type `option bet=0`.",
-                         p->name, FIGURE(s->bet));
-    }
+                         s->seat[poor].name, FIGURE(s->bet));
     return NULL;
 }
 
@@ -222,7 +219,7 @@ bool game_launch(struct table *t, const struct table_message *m, struct store_ga
         return false;
     }
     game_tell_turn(b);
-    settle_bets(b);
+    settle_bets(b, false);
     batch_submit(b);
     return true;
 }

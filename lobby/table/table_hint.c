@@ -57,10 +57,9 @@ const char *hint_message(struct table *t, const struct table_message *m)
     struct rng rng;
     rng_seed(&rng, about.seed); /* which one it is does not matter */
     g->rules->resample(about.position, g->shown->state, seat, &rng);
-    if (ts->deps.thinker &&
-        ts->deps.thinker->judge(ts->deps.thinker, &about, table_hint_on_thought, ts))
-        table_done(ts, m);
-    else
+    if (!ts->deps.thinker ||
+        !ts->deps.thinker->judge(ts->deps.thinker, &about, table_hint_on_thought, ts))
         return N_("Too many bots are thinking at the moment. Type `hint` again.");
+    table_done(ts, m);
     return NULL;
 }

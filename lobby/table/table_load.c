@@ -33,6 +33,7 @@ struct load_id {
 struct load {
     struct tables *tables;
     void (*done)(void *arg);
+    load_game_cb *one_done; /* of load_numbered, whose load has no tables */
     void *arg;
     struct game *game; /* the game whose events are being read */
     int32_t table;     /* the table whose last game was asked for */
@@ -194,17 +195,6 @@ static void table_load_close(struct load *load, struct table *t)
     } else {
         seat_close(t, NULL, why);
     }
-}
-
-/* Each further room that was killed halves the number of guests' tables that are kept. */
-static void table_load_limit(struct load *load)
-{
-    const int starved = load->tables->deps.starved, halves = starved < 16 ? starved - 1 : 15;
-    int guests = 0;
-    for (int i = 0; i < load->loaded; i++)
-        guests += !!load->by_id[i].text;
-    load->kept_max = guests >> halves;
-    load->kept = xcalloc((size_t)load->kept_max + 1, sizeof(*load->kept));
 }
 
 /* Keeps the table, or closes the one that rested longest. */
@@ -377,24 +367,6 @@ void load_drop(struct tables *ts)
     ts->load = NULL;
 }
 
-static void table_load_games_done(void *arg, enum store_status status);
-
-/* Asks for the last game of the next table without a game in play. False: there is no such table.
- */
-static bool table_load_last(struct load *load)
-{
-    struct tables *ts = load->tables;
-    while (++load->table < ts->number_cap) {
-        const struct table *t = ts->by_number[load->table];
-        if (!t || t->game || t->last_game == 0 || t->closing[0] != '\0')
-            continue;
-        store_game_read(ts->deps.store, t->last_game, table_load_game, table_load_event,
-                        table_load_games_done, load);
-        return true;
-    }
-    return false;
-}
-
 static void table_load_end(struct load *load)
 {
     struct tables *ts = load->tables;
@@ -422,6 +394,7 @@ static void table_load_end(struct load *load)
 static void table_load_games_done(void *arg, enum store_status status)
 {
     struct load *load = arg;
+    struct tables *ts = load->tables;
     bool first = load->table == 0;
     /* If the store does not have the last game, its table is shown without one. */
     if (status != STORE_OK && status != STORE_NONE)
@@ -429,17 +402,31 @@ static void table_load_games_done(void *arg, enum store_status status)
     table_load_finish(load);
     if (first && table_load_lacks(load))
         table_load_close_idle(load);
-    if (!table_load_last(load))
-        table_load_end(load);
+    /* Asks for the last game of the next table without a game in play. */
+    while (++load->table < ts->number_cap) {
+        const struct table *t = ts->by_number[load->table];
+        if (!t || t->game || t->last_game == 0 || t->closing[0] != '\0')
+            continue;
+        store_game_read(ts->deps.store, t->last_game, table_load_game, table_load_event,
+                        table_load_games_done, load);
+        return;
+    }
+    table_load_end(load);
 }
 
 static void table_load_done(void *arg, enum store_status status)
 {
     struct load *load = arg;
+    const int starved = load->tables->deps.starved, halves = starved < 16 ? starved - 1 : 15;
     if (status != STORE_OK)
         log_fatal("tables-load", "tables: status=%d", (int)status);
-    if (table_load_lacks(load))
-        table_load_limit(load);
+    if (table_load_lacks(load)) {
+        /* Each further room that was killed halves the number of guests' tables that are kept. */
+        for (int i = 0; i < load->loaded; i++)
+            load->kept_max += !!load->by_id[i].text;
+        load->kept_max >>= halves;
+        load->kept = xcalloc((size_t)load->kept_max + 1, sizeof(*load->kept));
+    }
     store_open_games(load->tables->deps.store, table_load_game, table_load_event,
                      table_load_games_done, load);
 }
@@ -456,15 +443,9 @@ void tables_load(struct tables *ts, void (*done)(void *arg), void *arg)
 
 /* ---- One game ---- */
 
-struct load_one {
-    struct load load; /* without tables */
-    load_game_cb *done;
-};
-
 static void table_load_one_done(void *arg, enum store_status status)
 {
-    struct load *load = arg;
-    FREED struct load_one *one = (struct load_one *)load; /* its first member */
+    FREED struct load *load = arg;
     struct game *g = table_load_whole(load);
     const char *why = status != STORE_OK && status != STORE_NONE && status != STORE_GONE
                           ? "the store did not answer"
@@ -474,15 +455,15 @@ static void table_load_one_done(void *arg, enum store_status status)
         game_free(g);
         g = NULL;
     }
-    one->done(load->arg, g, why);
+    load->one_done(load->arg, g, why);
 }
 
 void load_numbered(struct tables *ts, int64_t number, load_game_cb *done, void *arg)
 {
-    struct load_one *one = xcalloc(1, sizeof(*one));
-    one->load.tables = ts;
-    one->load.arg = arg;
-    one->done = done;
+    struct load *load = xcalloc(1, sizeof(*load));
+    load->tables = ts;
+    load->arg = arg;
+    load->one_done = done;
     store_game_numbered(ts->deps.store, number, table_load_game, table_load_event,
-                        table_load_one_done, &one->load);
+                        table_load_one_done, load);
 }

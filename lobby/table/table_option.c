@@ -143,50 +143,30 @@ bool tables_alike(struct tables *ts, int32_t number, const char *game, const cha
            s.bet == t->shown.bet && s.turn_ms == t->shown.turn_ms && s.delay == t->shown.delay;
 }
 
-/* Refuses a ranked table to somebody who left too many ranked games. NULL: it is allowed. */
-static const char *table_option_bar_refusal(struct tables *ts, const struct seating *s)
-{
-    int seat;
-    int64_t ms = seating_barred(ts, s, &seat);
-    if (ms == 0)
-        return NULL;
-    return table_why(
-        ts,
-        "%s left several ranked games and cannot play them for another %s. Type `option "
-        "friendly` first.",
-        s->seat[seat].name, SPAN(ms));
-}
-
-/* Refuses a bet that somebody who sits there cannot meet (RK-R2). NULL: all can. */
-static const char *table_option_bet_refusal(struct tables *ts, const struct seating *s)
-{
-    if (!seating_competitive(s))
-        return NULL;
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
-        const struct person *p = &s->seat[seat];
-        if (p->id != 0 && ts->deps.chips(ts->deps.arg, p->id) < s->bet)
-            return table_why(ts, "%s does not have enough chips for a bet of %s. Type a lower bet.",
-                             p->name, FIGURE(s->bet));
-    }
-    return NULL;
-}
-
 const char *option_change(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
     struct seating changed = t->ahead;
     const char *refusal = table_option_set_all(ts, t->rules, &changed, m->text, false);
-    if (!refusal && changed.setup.seats < seating_taken(&changed))
-        refusal = N_("More players than that sit here. Type `kick` and a name first.");
-    if (!refusal && changed.terms == TERMS_RANKED && !seating_competitive(&changed))
-        refusal = N_("A guest or a bot sits here, so it cannot be ranked. Type `bot remove` or "
-                     "`kick` and a name first.");
-    if (!refusal)
-        refusal = table_option_bet_refusal(ts, &changed);
-    if (!refusal && !seating_competitive(&t->ahead))
-        refusal = table_option_bar_refusal(ts, &changed);
+    int barred;
     if (refusal)
         return refusal;
+    if (changed.setup.seats < seating_taken(&changed))
+        return N_("More players than that sit here. Type `kick` and a name first.");
+    if (changed.terms == TERMS_RANKED && !seating_competitive(&changed))
+        return N_("A guest or a bot sits here, so it cannot be ranked. Type `bot remove` or "
+                  "`kick` and a name first.");
+    int poor = seating_poor(ts, &changed);
+    if (poor != 0)
+        return table_why(ts, "%s does not have enough chips for a bet of %s. Type a lower bet.",
+                         changed.seat[poor].name, FIGURE(changed.bet));
+    int64_t ms = seating_competitive(&t->ahead) ? 0 : seating_barred(ts, &changed, &barred);
+    if (ms > 0)
+        return table_why(
+            ts,
+            "%s left several ranked games and cannot play them for another %s. Type `option "
+            "friendly` first.",
+            changed.seat[barred].name, SPAN(ms));
     seating_close_up(&changed);
     t->ahead = changed;
     struct batch *b = seat_begin(t, m);

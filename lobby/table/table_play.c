@@ -93,16 +93,6 @@ static void table_play_facts_out(const struct game *g, const struct play *p,
     }
 }
 
-static void table_play_finish_if_over(const struct game *g, struct play *p)
-{
-    struct game_turn turn;
-    g->rules->turn(p->state, &turn);
-    if (!turn.over)
-        return;
-    g->rules->result(p->state, &p->result);
-    p->end = PLAY_FINISHED;
-}
-
 /* ---- Votes (RK-D6) ---- */
 
 static void table_play_vote_close(const struct game *g, struct play *p, int leaver,
@@ -174,15 +164,6 @@ static enum game_code table_play_apply_vote(const struct game *g, struct play *p
     return GAME_OK;
 }
 
-static enum game_code table_play_apply_voted(const struct game *g, struct play *p,
-                                             const struct play_event *e, struct outbox *out)
-{
-    if (!p->vote[e->seat].open)
-        return GAME_BAD_MOVE;
-    table_play_vote_close(g, p, e->seat, out);
-    return p->vote[e->seat].penalized == e->yes ? GAME_OK : GAME_BAD_MOVE;
-}
-
 static void table_play_votes_drop(struct play *p)
 {
     for (int s = 1; s <= GAME_SEATS_MAX; s++)
@@ -216,7 +197,7 @@ static enum game_code table_play_apply_move(const struct game *g, struct play *p
     struct game_events *ev = g->tables->events;
     struct moment_chances chances;
     struct game_move move;
-    struct game_turn before;
+    struct game_turn before, after;
     ev->n = 0;
     ev->overflow = false;
     if (p->end != PLAY_ON)
@@ -236,7 +217,11 @@ static enum game_code table_play_apply_move(const struct game *g, struct play *p
     else if (g->row.cup.cup != 0)
         p->automatic |= seat_bit(e->seat);
     table_play_facts_out(g, p, &chances, ev, out);
-    table_play_finish_if_over(g, p);
+    g->rules->turn(p->state, &after);
+    if (after.over) {
+        g->rules->result(p->state, &p->result);
+        p->end = PLAY_FINISHED;
+    }
     return GAME_OK;
 }
 
@@ -330,16 +315,6 @@ static enum game_code table_play_apply_undo(const struct game *g, struct play *p
     return GAME_OK;
 }
 
-static enum game_code table_play_apply_end(struct play *p, const struct play_event *e)
-{
-    if (p->end == PLAY_VOID || p->end == PLAY_FROZEN)
-        return GAME_NOT_NOW;
-    p->end = e->kind == EVENT_VOID ? PLAY_VOID : PLAY_FROZEN;
-    utf8_printf(p->reason, sizeof(p->reason), "%.159s", e->text);
-    table_play_votes_drop(p);
-    return GAME_OK;
-}
-
 static enum game_code table_play_apply_kind(const struct game *g, struct play *p,
                                             const struct play_event *e, struct outbox *out)
 {
@@ -355,13 +330,23 @@ static enum game_code table_play_apply_kind(const struct game *g, struct play *p
         return GAME_OK;
     case EVENT_LEAVE: return table_play_apply_leave(g, p, e, out);
     case EVENT_VOTE: return table_play_apply_vote(g, p, e, out);
-    case EVENT_VOTED: return table_play_apply_voted(g, p, e, out);
+    case EVENT_VOTED:
+        if (!p->vote[e->seat].open)
+            return GAME_BAD_MOVE;
+        table_play_vote_close(g, p, e->seat, out);
+        return p->vote[e->seat].penalized == e->yes ? GAME_OK : GAME_BAD_MOVE;
     case EVENT_SHARED: return table_play_apply_shared(g, p, e, out);
     case EVENT_UNDO: return table_play_apply_undo(g, p, e, out);
     case EVENT_ABSENT:
     case EVENT_GOING: return table_play_apply_absent(g, p, e, out);
     case EVENT_VOID:
-    case EVENT_FREEZE: return table_play_apply_end(p, e);
+    case EVENT_FREEZE:
+        if (p->end == PLAY_VOID || p->end == PLAY_FROZEN)
+            return GAME_NOT_NOW;
+        p->end = e->kind == EVENT_VOID ? PLAY_VOID : PLAY_FROZEN;
+        utf8_copy(e->text, p->reason, sizeof(p->reason));
+        table_play_votes_drop(p);
+        return GAME_OK;
     case EVENT_HASH:
         play_hash(g, p, hash);
         if (strcmp(hash, e->text) != 0)

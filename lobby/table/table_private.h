@@ -447,12 +447,12 @@ void outbox_watchers(struct outbox *out, const struct notice *notice);
 void outbox_fact(struct outbox *out, const struct game_fact *fact,
                  const struct moment_weights *weight);
 void outbox_free(struct outbox *out);
-/* Sends all notices and adds the facts to the log. `t` NULL: sends only the notices that are for
- * one person. `at_ms`: the wall time of the facts. */
+/* Sends all notices, adds the facts to the log, and frees the outbox. `t` NULL: sends only the
+ * notices that are for one person. `at_ms`: the wall time of the facts. */
 void outbox_send(struct tables *ts, struct table *t, const struct game_rules *rules,
                  struct outbox *out, int64_t at_ms);
-/* Does the same, but sends notices by audience only to `to` (bits of seats, GAME_TO_SPECTATORS).
- * Facts go to the log only if `log` is set. */
+/* Does the same, but keeps the outbox, and sends notices by audience only to `to` (bits of seats,
+ * GAME_TO_SPECTATORS). Facts go to the log only if `log` is set. */
 void outbox_tell(struct tables *ts, struct table *t, const struct game_rules *rules,
                  struct outbox *out, int64_t at_ms, uint16_t to, bool log);
 /* Sends a notice of something that is not stored to one person at the table, or to everybody there
@@ -585,8 +585,8 @@ void daily_told(const struct batch *b);
 /* What a game was worth to the player of a seat. */
 struct notice_result settle_result(const struct tables *ts, const struct game_rules *rules,
                                    const struct store_seat *seat);
-/* Takes the bets at the start of the batch's game. */
-void settle_bets(struct batch *b);
+/* Takes the bets at the start of the batch's game; `back`: gives them back. */
+void settle_bets(struct batch *b, bool back);
 /* If the batch's events ended something, adds the entries, results and notices that follow. */
 void settle_batch(struct batch *b);
 /* The batch is durable: updates balances and boards. The game's row must not be replaced yet. */
@@ -748,8 +748,6 @@ void seat_host(struct table *t);
 void seat_unready_all(struct table *t);
 /* Tells all people who sit there, except `but` (0: nobody), why no game starts. */
 void seat_tell_refused(struct table *t, int64_t but, const char *why);
-/* Writes the table's row as it stands. */
-void seat_write(struct table *t);
 /* Prepares the next game, unless one is in play or prepared already. */
 void seat_renew(struct table *t);
 /* Starts the game if every wanted seat is ready and its player is there. */
@@ -777,6 +775,8 @@ bool seating_shares(const struct tables *ts, const struct seating *s, uint16_t s
 /* If the game would be competitive, for how many ms the person in `seat` (set here) may not play
  * ranked games; 0: all who sit there may. */
 int64_t seating_barred(const struct tables *ts, const struct seating *s, int *seat);
+/* If the game would be competitive, a seat whose person cannot meet the bet (RK-R2); 0: all can. */
+int seating_poor(const struct tables *ts, const struct seating *s);
 /* Moves those who sit to the lowest seats, so that they fit a smaller table. */
 void seating_close_up(struct seating *s);
 /* Writes the text of the table's row. Returns its length. */

@@ -42,13 +42,6 @@ static bool table_record_event_convert(const struct play_event *from, struct rec
     return true;
 }
 
-static void table_record_move_add(struct record_maker *maker, int seat)
-{
-    XGROW(maker->move, maker->nmoves, maker->move_cap);
-    maker->move[maker->nmoves++] =
-        (struct record_maker_move){.at = maker->events.len, .seat = seat};
-}
-
 /* The seat takes back its last move that stands, and everything since. */
 static void table_record_move_undo(struct record_maker *maker, int seat)
 {
@@ -74,10 +67,13 @@ void record_maker_event(void *arg, int32_t seq UNUSED, const struct store_event 
         return;
     }
     maker->shared |= from.kind == EVENT_SHARED;
-    if (from.kind == EVENT_MOVE)
-        table_record_move_add(maker, from.seat);
-    else if (from.kind == EVENT_UNDO)
+    if (from.kind == EVENT_MOVE) {
+        XGROW(maker->move, maker->nmoves, maker->move_cap);
+        maker->move[maker->nmoves++] =
+            (struct record_maker_move){.at = maker->events.len, .seat = from.seat};
+    } else if (from.kind == EVENT_UNDO) {
         table_record_move_undo(maker, from.seat);
+    }
     if (!table_record_event_convert(&from, &to))
         return;
     to.ms = event->at_ms > maker->row.started_ms ? event->at_ms - maker->row.started_ms : 0;

@@ -58,24 +58,19 @@ static void table_seat_tell_terms(struct batch *b)
     table_seat_nobody_ready(b);
 }
 
-/* Warns the table as soon as two players share an address (RK-D2). */
-static void table_seat_tell_address(struct table *t, struct batch *b)
-{
-    int x, y;
-    bool shares = seating_competitive(&t->ahead) &&
-                  seating_shares(t->tables, &t->ahead, seating_seats(&t->ahead), &x, &y);
-    if (shares && !t->warned_address)
-        outbox_all(&b->out, &(struct notice){.kind = NOTICE_SAME_ADDRESS});
-    t->warned_address = shares;
-}
-
 void seat_submit(struct batch *b)
 {
     struct table *t = b->table;
+    int x, y;
     if (!game_in_play(t)) {
         if (t->stored)
             table_seat_tell_terms(b);
-        table_seat_tell_address(t, b);
+        /* Warns the table as soon as two players share an address (RK-D2). */
+        bool shares = seating_competitive(&t->ahead) &&
+                      seating_shares(t->tables, &t->ahead, seating_seats(&t->ahead), &x, &y);
+        if (shares && !t->warned_address)
+            outbox_all(&b->out, &(struct notice){.kind = NOTICE_SAME_ADDRESS});
+        t->warned_address = shares;
     }
     int seat = seating_seat_of(&t->ahead, b->from);
     if (seat != 0 && b->command != 0)
@@ -123,12 +118,6 @@ void seat_tell_refused(struct table *t, int64_t but, const char *why)
             outbox_one(&out, p->id, &(struct notice){.kind = NOTICE_REFUSED, .answer.text = why});
     }
     outbox_send(t->tables, t, t->rules, &out, 0);
-    outbox_free(&out);
-}
-
-void seat_write(struct table *t)
-{
-    seat_submit(seat_begin(t, NULL));
 }
 
 void seat_sat(struct table *t, int seat)
@@ -173,14 +162,6 @@ void tables_kick_lift(struct tables *ts, int32_t number, int64_t person)
     for (int i = 0; t && i < TABLE_KICKED_MAX; i++)
         if (t->kicked[i].person == person)
             t->kicked[i].person = 0;
-}
-
-static void table_seat_keep_off(struct table *t, const struct person *p)
-{
-    int i = t->nkicked++ % TABLE_KICKED_MAX;
-    t->kicked[i].person = p->id;
-    t->kicked[i].until = tables_now(t->tables) + TABLE_KICKED_MS;
-    memcpy(t->kicked[i].name, p->name, sizeof(t->kicked[i].name));
 }
 
 /* ---- Opening, sitting down ---- */
@@ -444,8 +425,13 @@ static const char *table_seat_do_kick(struct table *t, const struct table_messag
     int seat = seating_seat_named(&t->ahead, m->player);
     if (seat == 0 || t->ahead.seat[seat].id == m->from.id)
         return N_("No such player sits here. Type `look` to see who does.");
-    if (t->ahead.seat[seat].kind != PERSON_BOT)
-        table_seat_keep_off(t, &t->ahead.seat[seat]);
+    const struct person *p = &t->ahead.seat[seat];
+    if (p->kind != PERSON_BOT) {
+        int i = t->nkicked++ % TABLE_KICKED_MAX;
+        t->kicked[i].person = p->id;
+        t->kicked[i].until = tables_now(t->tables) + TABLE_KICKED_MS;
+        memcpy(t->kicked[i].name, p->name, sizeof(t->kicked[i].name));
+    }
     seat_stand(t, seat, m, NOTICE_KICKED);
     return NULL;
 }

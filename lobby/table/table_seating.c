@@ -9,8 +9,6 @@
 #include <string.h>
 #include <strings.h>
 
-#include <sodium.h>
-
 #include "ranking.h"
 #include "table_private.h"
 #include "utf8.h"
@@ -61,6 +59,14 @@ int64_t seating_barred(const struct tables *ts, const struct seating *s, int *se
         if (ms > 0)
             return ms;
     }
+    return 0;
+}
+
+int seating_poor(const struct tables *ts, const struct seating *s)
+{
+    for (int seat = 1; seating_competitive(s) && seat <= GAME_SEATS_MAX; seat++)
+        if (s->seat[seat].id != 0 && ts->deps.chips(ts->deps.arg, s->seat[seat].id) < s->bet)
+            return seat;
     return 0;
 }
 
@@ -125,14 +131,6 @@ void seating_close_up(struct seating *s)
 static const char *const terms_word[] = {"open", "friendly", "ranked"};
 static const char *const kind_word[] = {"account", "guest", "bot"};
 
-static int table_seating_word_find(const char *const *words, int n, const char *word)
-{
-    for (int i = 0; i < n; i++)
-        if (strcmp(words[i], word) == 0)
-            return i;
-    return -1;
-}
-
 size_t seating_format(const struct table *t, const struct seating *s, char *out, size_t cap)
 {
     char options[STORE_TEXT_MAX];
@@ -183,13 +181,13 @@ static bool table_seating_seat_parse(const char *text, struct seating *out)
 {
     struct person p = {0};
     char kind[16];
-    int seat, level, ready;
+    int seat, level, ready, found;
     int64_t command;
     if (sscanf(text, "%d %" SCNd64 " %15s %d %d %" SCNd64 " %16[^\n]", &seat, &p.id, kind, &level,
                &ready, &command, p.name) != 7 ||
-        seat < 1 || seat > GAME_SEATS_MAX || table_seating_word_find(kind_word, 3, kind) < 0)
+        seat < 1 || seat > GAME_SEATS_MAX || (found = record_word_find(kind_word, 3, kind)) < 0)
         return false;
-    p.kind = (enum person_kind)table_seating_word_find(kind_word, 3, kind);
+    p.kind = (enum person_kind)found;
     p.level = (uint8_t)level;
     out->seat[seat] = p;
     out->command[seat] = command;
@@ -201,12 +199,10 @@ static bool table_seating_seat_parse(const char *text, struct seating *out)
 static bool table_seating_next_parse(const char *text, struct shuffle *out)
 {
     char hex[2 * RECORD_HASH + 1];
-    size_t len;
     out->format = 1; /* rows of format 1 do not name their format */
     return sscanf(text, "%" SCNd64 " %64[0-9a-f] %2hhu", &out->game, hex, &out->format) >= 2 &&
            out->format >= 1 && out->format <= RECORD_FORMAT &&
-           sodium_hex2bin(out->secret, RECORD_HASH, hex, strlen(hex), NULL, &len, NULL) == 0 &&
-           len == RECORD_HASH;
+           record_hex_read(hex, out->secret, RECORD_HASH);
 }
 
 static bool table_seating_word_parse(const char *text, struct shuffle *out)
@@ -233,16 +229,8 @@ static bool table_seating_cup_parse(const char *text, struct seating *out)
 static bool table_seating_deal_parse(const char *text, struct seating *out)
 {
     char hex[2 * RECORD_HASH + 1];
-    size_t len;
     return sscanf(text, "%" SCNd32 " %64[0-9a-f]", &out->deal, hex) == 2 && out->deal > 0 &&
-           sodium_hex2bin(out->setup.seed, RECORD_HASH, hex, strlen(hex), NULL, &len, NULL) == 0 &&
-           len == RECORD_HASH;
-}
-
-static bool table_seating_kept_parse(const char *text, struct seating *out)
-{
-    return sscanf(text, "%" SCNd64 " %" SCNd64 " %16[^\n]", &out->kept.id, &out->kept.until_ms,
-                  out->kept.name) == 3;
+           record_hex_read(hex, out->setup.seed, RECORD_HASH);
 }
 
 void seating_ids(const struct seating *s, struct ids *ids)
@@ -284,7 +272,7 @@ const struct game_rules *seating_parse(const char *text, struct seating *out)
             good = seats >= 1 && seats <= GAME_SEATS_MAX;
             out->setup.seats = (uint8_t)seats;
         } else if (strcmp(line, "terms") == 0) {
-            int terms = table_seating_word_find(terms_word, 3, value);
+            int terms = record_word_find(terms_word, 3, value);
             good = terms >= 0;
             out->terms = (enum terms)terms;
         } else if (strcmp(line, "bet") == 0) {
@@ -311,7 +299,8 @@ const struct game_rules *seating_parse(const char *text, struct seating *out)
         } else if (strcmp(line, "seat") == 0) {
             good = table_seating_seat_parse(value, out);
         } else if (strcmp(line, "kept") == 0) {
-            good = table_seating_kept_parse(value, out);
+            good = sscanf(value, "%" SCNd64 " %" SCNd64 " %16[^\n]", &out->kept.id,
+                          &out->kept.until_ms, out->kept.name) == 3;
         } else if (strcmp(line, "next") == 0) {
             good = table_seating_next_parse(value, &out->next);
         } else if (strcmp(line, "word") == 0) {

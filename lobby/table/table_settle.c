@@ -9,20 +9,14 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-void settle_bets(struct batch *b)
+void settle_bets(struct batch *b, bool back)
 {
     const struct store_game *row = &b->game->row;
+    const char *reason = back ? "refund" : "bet";
+    int64_t each = back ? row->bet : -row->bet;
     for (int i = 0; i < row->nseats; i++)
-        batch_entry(b, row->seat[i].account, STORE_CHIPS, -row->bet, "bet");
-    batch_entry(b, STORE_ACCOUNT_ESCROW, STORE_CHIPS, row->bet * row->nseats, "bet");
-}
-
-static void table_settle_refund(struct batch *b)
-{
-    const struct store_game *row = &b->game->row;
-    for (int i = 0; i < row->nseats; i++)
-        batch_entry(b, row->seat[i].account, STORE_CHIPS, row->bet, "refund");
-    batch_entry(b, STORE_ACCOUNT_ESCROW, STORE_CHIPS, -row->bet * row->nseats, "refund");
+        batch_entry(b, row->seat[i].account, STORE_CHIPS, each, reason);
+    batch_entry(b, STORE_ACCOUNT_ESCROW, STORE_CHIPS, -each * row->nseats, reason);
 }
 
 struct notice_result settle_result(const struct tables *ts, const struct game_rules *rules,
@@ -91,7 +85,7 @@ static void table_settle_finished(struct batch *b, struct store_game *row)
     if (shared_out)
         batch_entry(b, STORE_ACCOUNT_ESCROW, STORE_CHIPS, -pot, "pot");
     else
-        table_settle_refund(b);
+        settle_bets(b, true);
     row->competitive = scores;
     row->state = STORE_GAME_FINISHED;
     rating_settle_game(b, row);
@@ -188,13 +182,6 @@ static void table_settle_tell_end(struct batch *b, const struct store_game *row)
                                      .over = {.winners = p->result.winners, .tie = p->result.tie}});
 }
 
-/* Writes into the row how the game ended. */
-static void table_settle_ending_text(const struct play *p, struct store_game *row)
-{
-    const char *text = p->end == PLAY_FINISHED ? (p->result.by_limit ? "limit" : "") : p->reason;
-    utf8_copy(text, row->ending, sizeof(row->ending));
-}
-
 void settle_batch(struct batch *b)
 {
     struct game *g = b->game;
@@ -220,7 +207,7 @@ void settle_batch(struct batch *b)
     } else if (ended && p->end == PLAY_FINISHED) {
         table_settle_finished(b, row);
     } else if (ended) {
-        table_settle_refund(b);
+        settle_bets(b, true);
         row->state = p->end == PLAY_CANCELLED ? STORE_GAME_CANCELLED
                      : p->end == PLAY_VOID    ? STORE_GAME_VOID
                                               : STORE_GAME_FROZEN;
@@ -233,7 +220,8 @@ void settle_batch(struct batch *b)
     }
     row->open_vote = votes_open(p);
     if (ended || undone) {
-        table_settle_ending_text(p, row);
+        const char *played = p->result.by_limit ? "limit" : "";
+        utf8_copy(p->end == PLAY_FINISHED ? played : p->reason, row->ending, sizeof(row->ending));
         table_settle_tell_end(b, row);
     }
     if ((ended || undone) && g->daily != 0)
@@ -246,23 +234,16 @@ void settle_batch(struct batch *b)
     *b->row = *row;
 }
 
-static void table_settle_tell_balances(const struct batch *b)
-{
-    const struct tables_deps *deps = &b->tables->deps;
-    for (int i = 0; i < b->nentries; i++) {
-        const struct store_entry *e = &b->entry[i];
-        if (e->account == STORE_ACCOUNT_ESCROW)
-            continue;
-        deps->balance(deps->arg, e->account, e->currency == STORE_XP ? e->amount : 0,
-                      e->currency == STORE_CHIPS ? e->amount : 0);
-    }
-}
-
 void settle_told(struct batch *b)
 {
     const struct tables_deps *deps = &b->tables->deps;
     const struct game *g = b->game;
-    table_settle_tell_balances(b);
+    for (int i = 0; i < b->nentries; i++) {
+        const struct store_entry *e = &b->entry[i];
+        if (e->account != STORE_ACCOUNT_ESCROW)
+            deps->balance(deps->arg, e->account, e->currency == STORE_XP ? e->amount : 0,
+                          e->currency == STORE_CHIPS ? e->amount : 0);
+    }
     rating_told(b);
     if (!b->row)
         return;

@@ -71,30 +71,24 @@ void shuffle_sit(struct batch *b, int seat)
 
 /* ---- The start ---- */
 
-/* A duplicate: the deal and the seats are given. */
-static void table_shuffle_deal(struct seating *s, struct store_game *row)
-{
-    memcpy(row->seed, s->setup.seed, sizeof(row->seed));
-    utf8_printf(row->shuffle, sizeof(row->shuffle), "cup %lld deal %d", (long long)s->cup.cup,
-                s->deal);
-    s->ready = 0;
-}
-
 void shuffle_start(struct seating *s, struct store_game *row)
 {
     struct seating was = *s;
     struct shuffle_made made = {.format = was.next.format};
     uint8_t order[GAME_SEATS_MAX], seat[GAME_SEATS_MAX + 1];
     int n = 0;
+    s->ready = 0;
+    if (was.deal != 0) { /* a duplicate: the deal and the seats are given */
+        memcpy(row->seed, was.setup.seed, sizeof(row->seed));
+        utf8_printf(row->shuffle, sizeof(row->shuffle), "cup %lld deal %d", (long long)was.cup.cup,
+                    was.deal);
+        return;
+    }
     memcpy(made.secret, was.next.secret, sizeof(made.secret));
     made.nplayers = table_shuffle_players_of(&was, made.player);
     for (int from = 1; from <= GAME_SEATS_MAX; from++)
         if (was.seat[from].id != 0)
             order[n++] = (uint8_t)from;
-    if (was.deal != 0) {
-        table_shuffle_deal(s, row);
-        return;
-    }
     row->id = was.next.game;
     replay_seed(shuffle_hash, made.format, row->id, made.secret, made.player, made.nplayers,
                 row->seed);
@@ -116,7 +110,6 @@ void shuffle_start(struct seating *s, struct store_game *row)
         s->seat[to] = was.seat[from];
         s->command[to] = was.command[from];
     }
-    s->ready = 0;
 }
 
 /* ---- The end ---- */

@@ -38,16 +38,6 @@ static struct untold *table_untold_place(struct tables *ts, int64_t account, int
     return place;
 }
 
-static enum table_ending table_untold_ending_of(const struct store_game *row,
-                                                const struct store_seat *seat)
-{
-    switch (row->state) {
-    case STORE_GAME_FINISHED: return seat->left ? TABLE_ENDED_LEFT : TABLE_ENDED_PLAYED;
-    case STORE_GAME_VOID: return TABLE_ENDED_VOID;
-    default: return TABLE_ENDED_CANCELLED;
-    }
-}
-
 /* Whether somebody sits at the game's table or watches it, and so hears what is told there. */
 static bool table_untold_hears_table(const struct tables *ts, const struct game *g, int64_t account)
 {
@@ -70,11 +60,15 @@ void untold_note(struct tables *ts, const struct game *g, const struct store_gam
                          .game = row->id,
                          .rules = g->rules,
                          .ended = {.game = row->number,
-                                   .how = table_untold_ending_of(row, seat),
+                                   .how = TABLE_ENDED_CANCELLED,
                                    .result = settle_result(ts, g->rules, seat)}};
     u->ended.result.rated &= row->state == STORE_GAME_FINISHED;
-    if (row->state == STORE_GAME_VOID)
+    if (row->state == STORE_GAME_FINISHED)
+        u->ended.how = seat->left ? TABLE_ENDED_LEFT : TABLE_ENDED_PLAYED;
+    if (row->state == STORE_GAME_VOID) {
+        u->ended.how = TABLE_ENDED_VOID;
         memcpy(u->reason, row->ending, sizeof(u->reason));
+    }
     if (on) /* somewhere else */
         untold_tell(ts, seat->account);
 }

@@ -221,16 +221,6 @@ static void table_view_still(struct game_view *view)
         view->hand[i].playable = 0;
 }
 
-/* A game that ended because somebody left, or that the staff ended, waits for nobody's move. Its
- * places are those that were scored. */
-static void table_view_end(const struct play *p, struct game_view *view)
-{
-    view->over = 1;
-    table_view_still(view);
-    for (int seat = 1; p->end == PLAY_FINISHED && seat <= view->seats; seat++)
-        view->seat[seat].place = p->result.place[seat];
-}
-
 /* DD-D4, CU-D15: whether the game is hidden from this person: others see neither a deal of the
  * day nor a deal that is still being played. */
 static bool table_view_is_closed_to(const struct table *t, int64_t person)
@@ -243,12 +233,17 @@ bool tables_view(const struct tables *ts, int32_t number, int64_t person, struct
     const struct table *t = tables_shown(ts, number);
     if (!t || !t->game || table_view_is_closed_to(t, person))
         return false;
+    const struct play *p = t->game->shown;
     int seat = table_view_viewer_seat(t, person);
-    t->game->rules->view(seat != 0 ? t->game->shown->state : delay_state(t->game), seat, out);
-    if (!game_in_play(t))
-        table_view_end(t->game->shown, out);
-    else if (t->shown.frozen[0] != '\0')
+    t->game->rules->view(seat != 0 ? p->state : delay_state(t->game), seat, out);
+    /* A game that ended because somebody left, or that the staff ended, waits for nobody's move.
+     * Its places are those that were scored. */
+    if (p->end != PLAY_ON)
+        out->over = 1;
+    if (p->end != PLAY_ON || t->shown.frozen[0] != '\0')
         table_view_still(out);
+    for (int s = 1; p->end == PLAY_FINISHED && s <= out->seats; s++)
+        out->seat[s].place = p->result.place[s];
     return true;
 }
 
@@ -280,13 +275,6 @@ bool tables_reads(const struct tables *ts, int32_t number, int64_t person, const
     return seat != 0 && t->game->rules->parse(t->game->shown->state, seat, text, out) == GAME_OK;
 }
 
-/* Whether two moves differ only by a suit, a colour or a seat. */
-static bool table_view_same_cards(const struct game_move *a, const struct game_move *b)
-{
-    return a->verb == b->verb && a->last == b->last && a->ncards == b->ncards &&
-           memcmp(a->card, b->card, a->ncards * sizeof(a->card[0])) == 0;
-}
-
 int tables_answers(const struct tables *ts, int32_t number, int64_t person, const char *text,
                    struct game_move *out, int cap)
 {
@@ -298,7 +286,9 @@ int tables_answers(const struct tables *ts, int32_t number, int64_t person, cons
     int n = t->game->rules->legal(t->game->shown->state, seat, ts->legal, TABLE_LEGAL_MAX);
     for (int i = 0; i < n && i < TABLE_LEGAL_MAX && found < cap; i++) {
         const struct game_move *move = &ts->legal[i];
-        if (table_view_same_cards(move, &asked) &&
+        /* It differs only by a suit, a colour or a seat. */
+        if (move->verb == asked.verb && move->last == asked.last && move->ncards == asked.ncards &&
+            memcmp(move->card, asked.card, asked.ncards * sizeof(asked.card[0])) == 0 &&
             (move->choice != asked.choice || move->to != asked.to))
             out[found++] = *move;
     }
@@ -380,22 +370,17 @@ int tables_log(const struct tables *ts, int32_t number, int64_t person, struct t
 
 /* ---- The first that fits ---- */
 
-static int table_view_waiting_seat(const struct table *t)
+int tables_waiting_seat(const struct tables *ts, int32_t number)
 {
-    const struct seating *s = &t->shown;
-    if (game_in_play(t))
+    const struct table *t = tables_shown(ts, number);
+    if (!t || game_in_play(t))
         return 0;
+    const struct seating *s = &t->shown;
     for (int seat = 1; seat <= s->setup.seats; seat++)
         if (s->seat[seat].id != 0 && s->seat[seat].kind != PERSON_BOT && !t->live[seat].away &&
             (!table_view_shows_end(t) || (s->ready & seat_bit(seat)) != 0))
             return seat;
     return 0;
-}
-
-int tables_waiting_seat(const struct tables *ts, int32_t number)
-{
-    const struct table *t = tables_shown(ts, number);
-    return t ? table_view_waiting_seat(t) : 0;
 }
 
 int32_t tables_open_for(const struct tables *ts, const struct person *person, const char *game,
@@ -411,7 +396,7 @@ int32_t tables_open_for(const struct tables *ts, const struct person *person, co
         const struct seating *s = &t->shown;
         bool competitive = seating_competitive(s);
         if (n == except || (rules && t->rules != rules) || game_in_play(t) ||
-            (waited && table_view_waiting_seat(t) == 0) || seating_taken(s) >= s->setup.seats ||
+            (waited && tables_waiting_seat(ts, n) == 0) || seating_taken(s) >= s->setup.seats ||
             seating_kept(ts, s, person->id) > 0 || seat_kicked(t, person->id) > 0 ||
             t->closing[0] != '\0' || s->frozen[0] != '\0')
             continue;

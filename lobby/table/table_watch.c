@@ -19,7 +19,6 @@ static void table_watch_tell_watching(struct table *t, const struct watcher *w,
     n.who = notice_who(w->name, 0);
     outbox_one(&out, w->id, &n);
     outbox_send(t->tables, t, t->rules, &out, 0);
-    outbox_free(&out);
 }
 
 void watch_end(struct tables *ts, int64_t person)
