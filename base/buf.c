@@ -78,15 +78,12 @@ void buf_reserve(struct buf *buf, size_t len)
         buf->data[buf->len] = '\0';
 }
 
-/* Whether there is room already, as there mostly is. */
-static bool buf_has_room(const struct buf *buf, size_t len)
-{
-    return len < buf->size - buf->len && (buf->max == 0 || len <= buf->max - buf->len);
-}
-
 char *buf_more(struct buf *buf, size_t len)
 {
-    if (!buf_has_room(buf, len) && !buf_make_room(buf, len))
+    /* Mostly there is room already. */
+    bool room = len < buf->size - buf->len && (buf->max == 0 || len <= buf->max - buf->len);
+
+    if (!room && !buf_make_room(buf, len))
         return NULL;
     char *more = buf->data + buf->len;
 

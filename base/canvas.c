@@ -85,9 +85,12 @@ void canvas_fill(struct canvas *c, int row, int column, int to_row, int to_colum
             canvas_set(c, r, k, point, style);
 }
 
-static void canvas_draw_frame(struct canvas *c, int row, int column, int rows, int columns,
-                              char style, const char *const corners[4])
+void canvas_frame(struct canvas *c, int row, int column, int rows, int columns, char style,
+                  bool round)
 {
+    static const char *const square[] = {"┌", "┐", "└", "┘"}, *const rounded[] = {"╭", "╮", "╰",
+                                                                                  "╯"};
+    const char *const *corners = round ? rounded : square;
     int right = column + columns - 1, bottom = row + rows - 1;
     canvas_fill(c, row, column + 1, row, right - 1, style, "─");
     canvas_fill(c, bottom, column + 1, bottom, right - 1, style, "─");
@@ -97,18 +100,6 @@ static void canvas_draw_frame(struct canvas *c, int row, int column, int rows, i
     canvas_fill(c, row, right, row, right, style, corners[1]);
     canvas_fill(c, bottom, column, bottom, column, style, corners[2]);
     canvas_fill(c, bottom, right, bottom, right, style, corners[3]);
-}
-
-void canvas_box(struct canvas *c, int row, int column, int rows, int columns)
-{
-    static const char *const corners[] = {"┌", "┐", "└", "┘"};
-    canvas_draw_frame(c, row, column, rows, columns, 0, corners);
-}
-
-void canvas_round(struct canvas *c, int row, int column, int rows, int columns, char style)
-{
-    static const char *const corners[] = {"╭", "╮", "╰", "╯"};
-    canvas_draw_frame(c, row, column, rows, columns, style, corners);
 }
 
 /* Whether a blank shows this style. */

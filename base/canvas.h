@@ -26,10 +26,10 @@ void canvas_free(struct canvas *canvas);
 /* Draws text from a cell on, in a style (0: none). The text may switch to other styles.
  * Whatever lies outside is left out. Returns the column after the text. */
 int canvas_text(struct canvas *canvas, int row, int column, char style, const char *text);
-/* Draws a frame of single lines, at least 2 rows high and 2 columns wide. */
-void canvas_box(struct canvas *canvas, int row, int column, int rows, int columns);
-/* Draws such a frame with rounded corners, in a style (0: none). */
-void canvas_round(struct canvas *canvas, int row, int column, int rows, int columns, char style);
+/* Draws a frame of single lines in a style (0: none), at least 2 rows high and 2 columns wide.
+ * `round`: with rounded corners. */
+void canvas_frame(struct canvas *canvas, int row, int column, int rows, int columns, char style,
+                  bool round);
 /* Fills a rectangle, its last row and column included, with a glyph that is one cell wide, in a
  * style (0: none). A line is a rectangle of one row or column. */
 void canvas_fill(struct canvas *canvas, int row, int column, int to_row, int to_column, char style,

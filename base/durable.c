@@ -16,13 +16,13 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-static bool durable_write_all(int fd, const char *data, size_t len)
+bool durable_write_all(int fd, const char *data, size_t len)
 {
     while (len > 0) {
         ssize_t written = write(fd, data, len);
         if (written < 0 && errno == EINTR)
             continue;
-        if (written < 0)
+        if (written <= 0)
             return false;
         data += written;
         len -= (size_t)written;

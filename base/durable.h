@@ -14,6 +14,8 @@
  * EEXIST. Returns 0, or -1 with errno. After -1 PATH is as it was, unless syncing the folder
  * failed. */
 int durable_write(const char *path, const void *data, size_t len, mode_t mode, bool replace);
+/* Writes all of `len` bytes to a descriptor that blocks. False: it could not, with errno. */
+bool durable_write_all(int fd, const char *data, size_t len);
 /* Syncs the folder of `path`, so that earlier renames, links and removals in it are durable.
  * Returns 0, or -1 with errno. */
 int durable_sync_folder(const char *path);

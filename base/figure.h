@@ -11,12 +11,11 @@ struct figure {
     char text[28]; /* has room for INT64_MIN and a NUL */
 };
 
-/* Writes an amount into `figure`, as in "1,050" or "-10", and returns its text. */
-const char *figure_write(struct figure *figure, int64_t amount);
-/* The same with a plus sign before positive amounts: "+1,050", "-10", "0". */
-const char *figure_write_gain(struct figure *figure, int64_t amount);
+/* Writes an amount into `figure`, as in "1,050" or "-10", and returns its text. `plus` stands
+ * before an amount above 0. */
+const char *figure_write(struct figure *figure, const char *plus, int64_t amount);
 
 /* The same text for an argument of a formatting function. It is valid until the enclosing block
- * ends. */
-#define FIGURE(amount)      figure_write(&(struct figure){{0}}, (amount))
-#define FIGURE_GAIN(amount) figure_write_gain(&(struct figure){{0}}, (amount))
+ * ends. FIGURE_GAIN puts a plus sign before positive amounts: "+1,050", "-10", "0". */
+#define FIGURE(amount)      figure_write(&(struct figure){{0}}, "", (amount))
+#define FIGURE_GAIN(amount) figure_write(&(struct figure){{0}}, "+", (amount))

@@ -76,24 +76,18 @@ void inbox_put(struct inbox *inbox, void *first)
         inbox_wake(inbox);
 }
 
-static struct timespec inbox_deadline_in(int ms)
-{
-    struct timespec at;
-    clock_gettime(CLOCK_MONOTONIC, &at);
-    at.tv_sec += ms / 1000;
-    at.tv_nsec += (long)(ms % 1000) * 1000000;
-    if (at.tv_nsec >= 1000000000) {
-        at.tv_sec++;
-        at.tv_nsec -= 1000000000;
-    }
-    return at;
-}
-
 /* The caller holds the lock. */
 static void inbox_wait_for_some(struct inbox *inbox, int wait_ms)
 {
-    struct timespec deadline = inbox_deadline_in(wait_ms < 0 ? 0 : wait_ms);
+    struct timespec deadline;
     int rc = 0;
+    clock_gettime(CLOCK_MONOTONIC, &deadline);
+    deadline.tv_sec += wait_ms / 1000;
+    deadline.tv_nsec += (long)(wait_ms % 1000) * 1000000;
+    if (deadline.tv_nsec >= 1000000000) {
+        deadline.tv_sec++;
+        deadline.tv_nsec -= 1000000000;
+    }
     while (!inbox->first && !inbox->stopped && rc != ETIMEDOUT)
         rc = wait_ms < 0 ? pthread_cond_wait(&inbox->changed, &inbox->lock)
                          : pthread_cond_timedwait(&inbox->changed, &inbox->lock, &deadline);

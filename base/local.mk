@@ -27,7 +27,6 @@ base_libbase_a_SOURCES = \
 	%D%/owner.c %D%/owner.h \
 	%D%/press_key.h \
 	%D%/span.c %D%/span.h \
-	%D%/tcp.c %D%/tcp.h \
 	%D%/style.h \
 	%D%/timer.c %D%/timer.h \
 	%D%/timezone.c %D%/timezone.h \

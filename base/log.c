@@ -27,6 +27,7 @@
 
 #include "calendar.h"
 #include "clock.h"
+#include "durable.h"
 #include "log_words.h"
 #include "utf8.h"
 
@@ -226,20 +227,6 @@ static void log_escape(const char *text, char *out)
     *out = '\0';
 }
 
-static void log_write_all(int fd, const char *data, size_t len)
-{
-    while (len > 0) {
-        ssize_t done = write(fd, data, len);
-
-        if (done < 0 && errno == EINTR)
-            continue;
-        if (done <= 0)
-            return; /* nowhere left to say so */
-        data += done;
-        len -= (size_t)done;
-    }
-}
-
 /* Replaces the blanks at the line's end by the line end. There is room for one more byte. */
 static void log_write_line(char *line)
 {
@@ -248,7 +235,7 @@ static void log_write_line(char *line)
     while (len > 0 && line[len - 1] == ' ')
         len--;
     line[len++] = '\n';
-    log_write_all(the_log.fd, line, len);
+    durable_write_all(the_log.fd, line, len); /* if it fails, there is nowhere left to say so */
 }
 
 void log_json(bool json)
@@ -323,7 +310,7 @@ static void log_line_json(const char *time, enum log_level level, const char *ev
                        words[i].value, words[i].len);
     }
     memcpy(line + len, "}\n", 2);
-    log_write_all(the_log.fd, line, len + 2);
+    durable_write_all(the_log.fd, line, len + 2);
 }
 
 /* A field of the journal. Values have no line ends, so the short form will do

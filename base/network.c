@@ -112,21 +112,11 @@ bool network_parse(const char *text, size_t len, struct network *out)
     return true;
 }
 
-/* Whether it is an IPv6 network whose bits cover the mapped IPv4 addresses. */
-static bool network_is_around_v4(const struct network *network)
-{
-    uint8_t v4[NETWORK_BYTES] = {0};
-
-    memcpy(v4, v4_prefix, sizeof(v4_prefix));
-    network_mask(v4, network->bits);
-    return network->bits > 0 && network->bits < V4_BITS &&
-           memcmp(network->address, v4, sizeof(v4)) == 0;
-}
-
 bool network_typed(const char *text, struct network *out, char *why, size_t cap)
 {
     struct network typed;
     char kept[NETWORK_TEXT_MAX];
+    uint8_t v4[NETWORK_BYTES] = {0};
 
     if (!network_parse_it(text, strlen(text), &typed)) {
         utf8_printf(
@@ -147,7 +137,9 @@ bool network_typed(const char *text, struct network *out, char *why, size_t cap)
             text, kept);
         return false;
     }
-    if (network_is_around_v4(out)) {
+    memcpy(v4, v4_prefix, sizeof(v4_prefix));
+    network_mask(v4, out->bits);
+    if (out->bits > 0 && out->bits < V4_BITS && memcmp(out->address, v4, sizeof(v4)) == 0) {
         utf8_printf(
             why, cap,
             "\"%.60s\" covers the place that IPv6 has for IPv4, but no IPv4 address is looked "

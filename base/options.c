@@ -282,29 +282,6 @@ static void options_check_line(struct reader *reader, const struct option_row *r
         reader->check(reader->arg, row, value, reader->where, reader->errors);
 }
 
-/* Adds a line of an option that may have several. They are set together at the end of the file,
- * because there may be thousands of them. */
-static void options_add_line(struct reader *reader, const struct option_row *row, struct buf *lines,
-                             const char *text)
-{
-    if (lines->len > 0)
-        buf_puts(lines, row->type == OPTION_PHRASES ? " | " : " ");
-    buf_puts(lines, text);
-    options_check_line(reader, row, text);
-}
-
-/* Sets the options that were gathered. That cannot fail, because each takes any words. */
-static void options_set_lines(struct reader *reader)
-{
-    char why[512];
-    for (const struct option_row *row = reader->table; row->name; row++) {
-        const struct buf *lines = reader->lines[row - reader->table];
-        if (lines && options_repeats(row->type))
-            options_set(reader->table, reader->values, row->name, buf_text(lines), why,
-                        sizeof(why));
-    }
-}
-
 static void options_read_line(struct reader *reader, char *line)
 {
     char *name = line + strspn(line, OPTION_BLANKS);
@@ -327,8 +304,11 @@ static void options_read_line(struct reader *reader, char *line)
     bool again = *lines;
     if (!again)
         *lines = xcalloc(1, sizeof(**lines));
-    if (options_repeats(row->type)) {
-        options_add_line(reader, row, *lines, text);
+    if (options_repeats(row->type)) { /* there may be thousands: they are set together at the end */
+        if ((*lines)->len > 0)
+            buf_puts(*lines, row->type == OPTION_PHRASES ? " | " : " ");
+        buf_puts(*lines, text);
+        options_check_line(reader, row, text);
     } else if (again) {
         utf8_printf(why, sizeof(why),
                     "The option %s stands here a second time. Keep one of the lines.", row->name);
@@ -340,40 +320,23 @@ static void options_read_line(struct reader *reader, char *line)
     }
 }
 
-static size_t options_rows(const struct option_row *table)
-{
-    size_t rows = 0;
-
-    while (table[rows].name)
-        rows++;
-    return rows;
-}
-
-static void options_free_lines(struct reader *reader)
-{
-    for (size_t i = 0; i < options_rows(reader->table); i++) {
-        if (reader->lines[i])
-            buf_free(reader->lines[i]);
-        free(reader->lines[i]);
-    }
-    free(reader->lines);
-}
-
 int options_read(const struct option_row *table, void *values, const char *path,
                  options_check *check, void *arg, struct buf *errors)
 {
     FILE *file = fopen(path, "re");
     struct reader reader = {
         .table = table, .values = values, .check = check, .arg = arg, .errors = errors};
-    size_t size = 0, before = errors->len;
+    size_t size = 0, before = errors->len, rows = 0;
     int number = 0, error = 0;
-    char *line = NULL;
+    char *line = NULL, why[512];
     ssize_t len;
 
     if (!file) {
         error = errno;
     } else {
-        reader.lines = xcalloc(options_rows(table), sizeof(*reader.lines));
+        while (table[rows].name)
+            rows++;
+        reader.lines = xcalloc(rows, sizeof(*reader.lines));
         while ((len = getline(&line, &size, file)) >= 0) {
             reader.where = xasprintf("%s:%d: ", path, ++number);
             size_t mark = number == 1 && strncmp(line, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
@@ -387,8 +350,16 @@ int options_read(const struct option_row *table, void *values, const char *path,
         if (ferror(file))
             error = errno;
         free(line);
-        options_set_lines(&reader);
-        options_free_lines(&reader);
+        for (size_t i = 0; i < rows; i++) {
+            /* This cannot fail, because lists and phrases take any words. */
+            if (reader.lines[i] && options_repeats(table[i].type))
+                options_set(table, values, table[i].name, buf_text(reader.lines[i]), why,
+                            sizeof(why));
+            if (reader.lines[i])
+                buf_free(reader.lines[i]);
+            free(reader.lines[i]);
+        }
+        free(reader.lines);
         fclose(file);
     }
     if (error != 0)

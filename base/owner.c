@@ -60,14 +60,6 @@ static int owner_look_along(struct look *look, char *path)
     return rc;
 }
 
-static char *owner_absolute(const char *path)
-{
-    FREED char *here = path[0] == '/' ? NULL : getcwd(NULL, 0);
-    char *whole = here ? xasprintf("%s/%s", here, path) : xstrdup(path);
-
-    return whole;
-}
-
 /* Sets HOME back; NULL: it was not set. */
 static void owner_home_set(const char *home)
 {
@@ -105,7 +97,8 @@ int owner_enter(struct owner *owner, const char *path, char *why, size_t whycap)
     memset(owner, 0, sizeof(*owner));
     if (geteuid() != 0)
         return 0;
-    FREED char *whole = owner_absolute(path);
+    FREED char *here = path[0] == '/' ? NULL : getcwd(NULL, 0);
+    FREED char *whole = here ? xasprintf("%s/%s", here, path) : xstrdup(path);
     int rc = owner_look_along(&look, whole);
     if (rc != 0 && errno == ENOENT)
         rc = 0; /* whoever opens the file reports this itself */

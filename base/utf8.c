@@ -428,20 +428,11 @@ static size_t utf8_keep_within(const char *text, size_t len, int cells, char *ou
     return used;
 }
 
-static bool utf8_has_double_blank(const char *text, size_t len)
-{
-    for (size_t i = 1; i < len; i++)
-        if (text[i] == ' ' && text[i - 1] == ' ')
-            return true;
-    return false;
-}
-
 /* Whether plain text is clean as it is and within the limits, as most typed text is. */
 static bool utf8_is_tidy(const char *text, size_t len, int cells, size_t cap)
 {
     return len > 0 && len < cap && cells > 0 && len <= (size_t)cells && text[0] != ' ' &&
-           text[len - 1] != ' ' && utf8_plain_run(text, len) == len &&
-           !utf8_has_double_blank(text, len);
+           text[len - 1] != ' ' && utf8_plain_run(text, len) == len && !memmem(text, len, "  ", 2);
 }
 
 size_t utf8_clean(const char *text, size_t len, int cells, char *out, size_t cap)
@@ -475,10 +466,9 @@ bool utf8_is_clean(const char *text)
 {
     size_t len = strlen(text);
     FREED char *cleaned = xmalloc(len + 1);
-    bool same =
-        utf8_clean(text, len, INT_MAX, cleaned, len + 1) == len && memcmp(text, cleaned, len) == 0;
 
-    return same;
+    return utf8_clean(text, len, INT_MAX, cleaned, len + 1) == len &&
+           memcmp(text, cleaned, len) == 0;
 }
 
 /* The ASCII sign that another sign stands for; 0: none. */

@@ -115,7 +115,7 @@ void face_draw(struct canvas *c, const struct face *face, const struct game_rule
         style = look->face[1];
         picture_face_rows(name, look, &upper, &lower);
     }
-    canvas_round(c, face->row, face->column, face->rows, face->columns, face->frame);
+    canvas_frame(c, face->row, face->column, face->rows, face->columns, face->frame, true);
     canvas_fill(c, face->row + 1, face->column + 1, bottom - 1, face->column + face->columns - 2,
                 style, fill);
     canvas_text(c, face->row + 1, at, style, buf_text(&upper));

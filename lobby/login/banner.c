@@ -110,7 +110,7 @@ static void banner_draw_sample(struct canvas *canvas, const struct sample *sampl
 {
     int bottom = layout->rows - 2, right = column + layout->columns - 2;
     int len = (int)strlen(sample->name);
-    canvas_round(canvas, 0, column, layout->rows, layout->columns, 0);
+    canvas_frame(canvas, 0, column, layout->rows, layout->columns, 0, true);
     canvas_fill(canvas, 1, column + 1, bottom, right, sample->style, len > 0 ? " " : "░");
     int end = canvas_text(canvas, 1, column + 1, sample->style, sample->name);
     if (bottom == 1) {

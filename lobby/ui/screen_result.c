@@ -83,7 +83,7 @@ static void screen_result_put_headline(struct rows *rows, const struct table_res
         return;
     }
     canvas_init(&c, 3, columns);
-    canvas_box(&c, 0, 1, 3, columns - 2);
+    canvas_frame(&c, 0, 1, 3, columns - 2, 0, false);
     canvas_text(&c, 1, (columns - cells) / 2, STYLE_BOLD[1], buf_text(&text));
     canvas_put(&c, &rows->screen->top);
     rows->left -= 3;

@@ -110,7 +110,7 @@ static void screen_ring_draw_box(struct ring *r, int row, int column, int seat)
     const struct person *person = &r->s->info->seat[seat].person;
     bool bot = person->id != 0 && person->kind == PERSON_BOT,
          partner = ui_partner(r->s->view, seat);
-    canvas_box(&r->canvas, row, column, r->high, r->box);
+    canvas_frame(&r->canvas, row, column, r->high, r->box, 0, false);
     if (bot || partner) { /* in its upper edge, as there is no other room */
         char who[48];
         utf8_printf(who, sizeof(who), " %s%s%s ", partner ? trc("a seat", "partner") : "",

@@ -137,7 +137,7 @@ static void screen_seats_draw(struct canvas *c, int row, int column, int width,
     char mark[32];
     BUF_LOCAL who = {0};
     screen_seats_ready_mark(at, mark, sizeof(mark));
-    canvas_box(c, row, column, BOX_ROWS, width);
+    canvas_frame(c, row, column, BOX_ROWS, width, 0, false);
     if (!taken) {
         canvas_text(c, row + 2, column + 2, STYLE_DIM[1],
                     info->kept[0] != '\0' ? info->kept : tr("free seat"));

@@ -58,7 +58,7 @@ static bool put_board(struct buf *out, const struct game_scene *scene, int room)
         return false;
     canvas_init(&c, rows, scene->columns);
     for (int i = 0; i < heap; i++)
-        canvas_box(&c, i / each * ROWS, i % each * BOX, ROWS, BOX);
+        canvas_frame(&c, i / each * ROWS, i % each * BOX, ROWS, BOX, 0, false);
     canvas_put(&c, out);
     canvas_free(&c);
     return true;
