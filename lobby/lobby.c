@@ -70,8 +70,8 @@ static const struct lobby_part *const parts[] = {
 
 /* ---- What sessions call ---- */
 
-/* Whether the key may open an account. The login tells its owner of a ban, and turns away everybody
- * else who has a banned key. */
+/* Whether the key may open an account. If it does, the login tells its owner of the ban. Everybody
+ * else who has a banned key is turned away. */
 static bool lobby_key_opens(const struct session *s)
 {
     const struct term_facts *facts = &s->facts;
@@ -148,7 +148,7 @@ static void lobby_table_scored(void *arg, int64_t account, const char *name, con
     struct lobby *lobby = arg;
     const struct moderation_who who = {.account = account};
     leaderboard_add(lobby->boards, account, name, game, xp, outcome, games, at_ms);
-    /* Whoever is new to the boards may be banned by now. */
+    /* An account that is new to the boards may be banned by now. */
     if (moderation_find(lobby->moderation, STORE_BAN, &who, NULL))
         leaderboard_hide(lobby->boards, account, true);
 }
@@ -199,7 +199,7 @@ static void lobby_ban_over(void *arg, int64_t account)
 
 /* ---- Making and loading ---- */
 
-/* A pointer to a part's own struct, whatever its type. */
+/* A pointer to a part's own struct, of any type. */
 typedef void *__attribute__((may_alias)) lobby_slot_any;
 
 /* The texts of the settings, which the lobby has copies of. */
@@ -455,7 +455,7 @@ void lobby_line_oldest(struct lobby *lobby, uint64_t conn, uint64_t oldest)
         s->oldest = oldest;
 }
 
-/* A list goes with the screen that showed it, and the prompt tells of it. */
+/* The screen may be gone now, and with it the list that it showed. So the prompt is shown anew. */
 static void lobby_look_change(struct session *s)
 {
     screen_update(s);

@@ -47,7 +47,8 @@ struct backend {
      * `secrets`. Requests of one kind complete in order. */
     void (*submit)(struct store *store, struct request *first);
     bool (*healthy)(const struct store *store); /* as store_healthy */
-    /* As store_pulse. `out` begins with -1 for what is not known, and else zeros. */
+    /* Does what store_pulse does. Members of `out` that may stay unknown are -1 before, the others
+     * 0. */
     void (*pulse)(struct store *store, struct store_pulse *out);
 };
 

@@ -211,7 +211,7 @@ static void db_postgresql_step_take(struct db_postgresql *db, const struct pg_st
             db->trouble = DB_UNDONE;
             db->refused = STORE_NONE;
         }
-        /* the end of a transaction that failed is a rollback, whatever was asked for */
+        /* a transaction that failed ends with a rollback, even if it was to commit */
         if (step->kind == PG_COMMIT)
             db->committed = strcmp(PQcmdStatus(result), "COMMIT") == 0;
         if (step->kind == PG_ROWS) {
@@ -341,8 +341,7 @@ static void *db_postgresql_prepare(struct db *base, const char *sql)
     for (int i = 0; i < st->parameters; i++)
         st->type[i] = TYPE_INT8;
     st->last_answer = &st->answers;
-    /* The same name means the same statement, whoever prepared it, because a pooler may mix up
-     * connections. */
+    /* A pooler may mix up connections. So the same name means the same statement on all of them. */
     utf8_printf(st->name, sizeof(st->name), "s%016" PRIx64, mix_bytes(0, sql, strlen(sql)));
     st->next = db->statements;
     db->statements = st;

@@ -1,6 +1,6 @@
 /*
- * See file.h. Has the SQL that looks for faults, and the careful steps with which one database
- * takes the place of another.
+ * See file.h. This file has the SQL that looks for faults, and the careful steps with which one
+ * database takes the place of another.
  */
 #include "file.h"
 
@@ -404,7 +404,7 @@ static void store_file_check_rules(struct findings *f)
                 return;
         }
     }
-    /* A server sees to them itself. */
+    /* A server checks its references itself. */
     int64_t orphans =
         f->file->server
             ? 0

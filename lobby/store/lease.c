@@ -48,7 +48,7 @@ struct lease {
     struct postgresql_url *url;
     int node; /* or LEASE_ALONE */
     char *service, *address, *engines;
-    char *claim; /* what is in the node's `version`: the version, and the engines after it */
+    char *claim; /* the node's `version` in the database: the version, and the engines after it */
     int64_t incarnation;
     PGconn *conn; /* NULL: none. Belongs to the thread once that runs */
     /* The lease as it was last seen, and since when, by the monotonic clock. */
@@ -58,7 +58,7 @@ struct lease {
     int stop_fd, changed_fd, wake_fd; /* wake_fd: the thread has to look now */
     bool prepared;                    /* as the heir, and this is noted */
     int64_t heir_ms;         /* monotonic: since when there has been an heir; 0: there is none */
-    struct lease_says noted; /* what is in the database of `says` */
+    struct lease_says noted; /* what the database has of `says` */
     pthread_mutex_t lock;    /* protects what follows */
     struct lease_view view;
     struct lease_says says;
@@ -171,13 +171,14 @@ static int lease_strangers_look(struct lease *l, char *why, size_t whycap)
     return found;
 }
 
-/* The rows of rooms that cannot run beside this one, which is $1 of the service $2, and that did
- * not end in order. Nodes of earlier versions do not all say which cluster they belong to. */
+/* Rivals: the rows of rooms that did not end in order, and that cannot run beside this one, which
+ * is node $1 of the service $2. Not all nodes of earlier versions say which cluster they belong to.
+ */
 #define RIVALS                                                                                     \
     "CASE $1::bigint WHEN " ALONE " THEN id < " ALONE " OR service <> $2 ELSE id = " ALONE         \
     " END AND (cluster <> '' OR until_ms BETWEEN " NOW_MS " AND " NOW_MS " + " TTL_MS ")"
 
-/* Refuses because of one of them. */
+/* Says in `why` that the first of these rivals stands in the way. */
 static void lease_rival_refused(const struct lease *l, const PGresult *result, char *why,
                                 size_t whycap)
 {
@@ -202,8 +203,8 @@ static void lease_rival_refused(const struct lease *l, const PGresult *result, c
                 : "Give these nodes a database of their own, or stop that one first.");
 }
 
-/* Looks for such rooms. 1: there is one that lives, or may live (`*busy`), and `why` says so; 0:
- * there is none; -1: no answer. */
+/* Looks for rivals. 1: there is one that lives, or may live (`*busy`), and `why` says so; 0: there
+ * is none; -1: no answer. */
 static int lease_rivals_look(struct lease *l, struct lease_rivals *seen, bool *busy, char *why,
                              size_t whycap)
 {
@@ -447,7 +448,7 @@ static bool lease_heir_prepare(struct lease *l)
     return l->prepared;
 }
 
-/* Checks whether the heir is prepared; one that takes too long stops being the heir. False: no
+/* Checks whether the heir is prepared. A node that takes too long stops being the heir. False: no
  * answer. */
 static bool lease_heir_await(struct lease *l, struct lease_view *view, int64_t heir)
 {

@@ -61,8 +61,8 @@ static enum store_status postgresql_own_account_entry(struct db *db,
 }
 
 /* Escrow gives out no more than it has: for a game, what it took for that game; else, what it
- * has in all. A division by zero refuses the rest, with no row that others wait for. What cups
- * hold is checked with each of their events (sql_write_cup). */
+ * has in all. A division by zero refuses the rest. So there is no row for which other writers wait.
+ * What cups hold is checked with each of their events (sql_write_cup). */
 #define ESCROW_CHECK                                                                               \
     "SELECT 1 / CASE WHEN coalesce(sum(amount), 0) >= 0 THEN 1 ELSE 0 END FROM entry WHERE"        \
     " account = 2 AND currency = " SQL_CHIPS
@@ -91,7 +91,7 @@ static int postgresql_own_by_account(const void *a, const void *b)
     return x->at < y->at ? -1 : x->at > y->at;
 }
 
-/* Accounts are locked in the order of their ids, whoever writes. */
+/* All writers lock accounts in the order of their ids, so that no two wait for each other. */
 static enum store_status postgresql_own_entries_post(struct db *db, const struct request *request)
 {
     struct ledger_net nets[STORE_ENTRIES_MAX];

@@ -37,8 +37,8 @@ void store_server_free(struct store_server *server)
 
 enum { USUAL_PORT = 5432 };
 
-/* How much can be told of what libpq says of a url that it does not understand: the part in
- * which no word can be a secret. */
+/* How many bytes of libpq's complaint about a url can be shown, because no word in them can be a
+ * secret. */
 static int store_server_said_length(const char *url, const char *said)
 {
     static const char *const secret[] = {"@", "%", "pass", "secret"};
@@ -244,7 +244,7 @@ static int server_fill(const PQconninfoOption *options, const char *url, bool re
     struct places places = {0};
     const char *hosts = postgresql_url_option(options, "host");
     bool good = false;
-    /* What would be looked up, and shown, as a host is a part of the password. */
+    /* libpq would take a part of the password for the host. It would be looked up and shown. */
     if (hosts[0] && strchr(hosts + 1, '@'))
         utf8_printf(why, whycap,
                     "The url of the store has more than one @ before its host. Write %%40 for an @ "
@@ -334,7 +334,8 @@ static void store_server_url_blank(const char *url, const PQconninfoOption *opti
     }
 }
 
-/* Whether a value that is not a secret looks as if libpq had cut a password in two there. */
+/* Whether this value, which is not a secret, looks like the rest of a password that libpq cut in
+ * two. */
 static bool store_server_is_part(const char *word, const char *value)
 {
     return strcasestr(value, "password=") ||

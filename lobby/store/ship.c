@@ -32,9 +32,8 @@ enum {
     FRAME_HEADER = 24,
     LOG_MAGIC = 0x377f0682, /* checksums of little-endian words */
     LOG_VERSION = 3007000,
-    /* Bytes; beyond that SQLite moves them to the file. */
-    LOG_MOST = 32 << 20,
-    PAGE_SIZE_AT = 16 /* offset in the header of a database */
+    LOG_MOST = 32 << 20, /* bytes; SQLite moves a longer log to the file */
+    PAGE_SIZE_AT = 16    /* offset in the header of a database */
 };
 
 struct ship {

@@ -77,7 +77,7 @@ enum statement_wait statement_wait(PGconn *conn, int stop_fd, int64_t until_ms, 
             shutdown(PQsocket(conn), SHUT_RDWR);
             return STATEMENT_LONG;
         }
-        /* Nobody listens for them, and libpq keeps them until somebody reads them. */
+        /* Nobody listens for notifications, but libpq keeps them until somebody reads them. */
         for (PGnotify *unasked; (unasked = PQnotifies(conn)); PQfreemem(unasked))
             ;
         if (fd[1].revents != 0)
@@ -96,7 +96,7 @@ PGresult *statement_end(PGconn *conn, int64_t ms, int stop_fd)
            (more = PQgetResult(conn))) {
         PQclear(last);
         last = more;
-        /* What follows belongs to the rows of a copy. */
+        /* The server now waits for the rows of a copy. */
         if (PQresultStatus(last) == PGRES_COPY_IN)
             return last;
     }

@@ -26,7 +26,7 @@ static const struct backend *const backends[] = {&store_sqlite_backend,
  * also serves others. */
 enum { PUMP_MAX = 1024 };
 
-/* Frees what is left when the backend's own is freed. */
+/* Frees what the backend has not freed. */
 static void store_free(struct store *store)
 {
     queue_clear(&store->replies);

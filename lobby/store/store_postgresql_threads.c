@@ -386,8 +386,8 @@ static void *postgresql_threads_lane_run(void *arg)
 
 /* ---- Reading ---- */
 
-/* Whether a read has more than one statement, so that it may have to begin again after it has
- * told rows. */
+/* Whether a read has more than one statement, so that it may have to begin again when it has read
+ * some rows already. */
 static bool postgresql_threads_is_composed(const struct request *request)
 {
     switch (request->kind) {

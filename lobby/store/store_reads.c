@@ -1,6 +1,6 @@
 /*
- * Reads that lead to each other (store_reads), which get a store that carries out its calls at
- * once, on the thread that reads.
+ * Reads that lead to each other (store_reads). They get a store that carries out its calls at once,
+ * on the thread that reads.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -36,7 +36,7 @@ static void store_reads_submit(struct store *store, struct request *call)
     enum store_status status = STORE_REFUSED;
     if (!call->malformed && !request_is_write(call))
         status = sql_read(reads->db, call, &rows);
-    /* what was not read is not the same as what is not there */
+    /* a read that failed must not look like one that found nothing */
     if (reads->failed == STORE_OK && store_failed(status))
         reads->failed = status;
     queue_batch_put(&rows, reply_done(call, status));

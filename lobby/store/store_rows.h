@@ -17,7 +17,7 @@
 enum {
     /* Bytes of texts, NUL included. */
     STORE_NAME_MAX = 17,      /* name of an account */
-    STORE_BY_MAX = 48,        /* name of whoever acted: an account's, or "cardroomctl (kate)" */
+    STORE_BY_MAX = 48,        /* who acted: the name of an account, or "cardroomctl (kate)" */
     STORE_GAME_MAX = 24,      /* id of a game of the registry */
     STORE_TEXT_MAX = 512,     /* reasons, options */
     STORE_LONG_MAX = 16384,   /* the longest text of a table or of a journal entry */

@@ -83,7 +83,7 @@ enum store_status sql_read(struct db *db, struct request *request, struct queue_
  * whether the store closes. In store_reads.c. */
 enum store_status sql_reads(struct db *db, struct request *request, struct inbox *replies);
 
-/* ---- The columns of what is not a record. In store_sql_columns.c. ---- */
+/* ---- The columns of rows that are not records. In store_sql_columns.c. ---- */
 extern const struct record_table sql_account, sql_game, sql_posted, sql_rating, sql_rated,
     sql_sanction, sql_audit, sql_key;
 /* The parts of a seat: who sits there, what the game made of it, and what it did to a rating. */

@@ -1,6 +1,6 @@
 /*
- * The columns of what is not a record: members of structs, in the order in which statements name
- * them.
+ * The columns of rows that are not records: members of structs, in the order in which statements
+ * name them.
  */
 #include "store_sql.h"
 

@@ -43,8 +43,8 @@ static struct query sql_record_query(struct db *db, enum store_record record, in
     return sql_record_keep(db, at, &sql);
 }
 
-/* Makes a row that erasing an account would take away unwritten if the account is gone already.
- * False: the record has nothing of that kind. */
+/* If the record's rows are deleted when an account is erased, adds that no row is written for an
+ * account that is gone. False: they are not deleted then. */
 static bool sql_record_put_unless_gone(struct buf *sql, const struct record_table *table)
 {
     const char *between = " WHERE NOT EXISTS (SELECT 1 FROM account a WHERE a.id IN (";
@@ -175,8 +175,8 @@ struct query sql_records(struct db *db, const struct request *request)
     return query;
 }
 
-/* Ids of what is no record. Each of these reads only the end of an index. A seat that is no
- * account's holds the id of a guest or a bot. */
+/* The highest id of what is not a record. Each part reads only the end of an index. A seat that is
+ * not an account's holds the id of a guest or a bot. */
 #define SQL_HIGHEST                                                                                \
     "SELECT coalesce(max(id), 0) FROM (SELECT max(id) AS id FROM account UNION ALL"                \
     " SELECT max(id) FROM card_table UNION ALL SELECT max(id) FROM game UNION ALL"                 \

@@ -180,7 +180,7 @@ static void sqlite_threads_prune_write(struct store_sqlite *s, struct request *r
 
 /* If the file was deleted, everything is lost when the room ends. So the room copies the file
  * first, and then ends, because the person who starts the next one has to know. False: the copy
- * could not be made, and what is told is stored nowhere else. */
+ * could not be made, so nothing that the room writes will be found again. */
 static bool sqlite_threads_file_look(struct store_sqlite *s)
 {
     if (presence_look(&s->presence))

@@ -109,7 +109,7 @@ struct rows {
     struct buf bytes;
 };
 
-/* Opens a query with values, whose text is the same on both sides. False: it failed. */
+/* Opens a query. Its text is the same on both sides. False: it failed. */
 static bool transfer_rows_open(struct rows *rows, struct side *side, const struct statement *asked)
 {
     *rows = (struct rows){.side = side};
@@ -228,7 +228,7 @@ static void transfer_column_add(struct transfer_table *table, const struct rows 
 {
     /* cid, name, type, notnull, default, place in the key */
     const char *name = row->value[1], *type = row->value[2];
-    /* Made anew on the other side. */
+    /* The other side makes these anew. */
     if (transfer_is_journal(table) && (strcmp(name, "n") == 0 || strcmp(name, "prev") == 0))
         return;
     struct column *column = &table->column[table->columns++];
@@ -451,7 +451,8 @@ static bool transfer_server_write(struct sink *sink, const struct rows *row)
     return PQputCopyData(sink->side->conn, sink->line.data, (int)sink->line.len) == 1;
 }
 
-/* `place`: of a file's journal on its way to a server; -1: of none. */
+/* `place`: how far a file's journal has come on its way to a server; -1: something else is copied.
+ */
 static bool transfer_sink_end(struct sink *sink, int64_t place)
 {
     struct side *side = sink->side;

@@ -517,7 +517,7 @@ static void board_put_plain_title(struct buf *out, const struct ui_sight *s)
     }
 }
 
-/* Whether this card is the one that counts among those on the table. */
+/* Whether the zone is a pile whose top card is shown. */
 static bool board_is_top(const struct table_info *info, const struct game_view_zone *zone)
 {
     return board_is_pile(info, zone) && !board_is_counted(zone);
@@ -549,7 +549,7 @@ static void board_put_plain_piles(struct buf *out, const struct ui_sight *s)
             count_put(out, s->view->zone[i].name, s->view->zone[i].count);
 }
 
-/* Writes what else lies on the table, or before a seat. */
+/* Writes what lies on the table, or before a seat, besides the top cards. */
 static void board_put_plain_rest(struct buf *out, const struct ui_sight *s)
 {
     const struct game_picture *picture = ui_picture(s->info->rules);
@@ -573,7 +573,7 @@ static void board_put_plain_rest(struct buf *out, const struct ui_sight *s)
         picture->aloud(out, &scene);
 }
 
-/* Writes what is in force. */
+/* Writes what holds now: the round, who is ahead, what is urgent, the top cards. */
 static void board_put_plain_now(struct buf *out, const struct ui_sight *s)
 {
     const struct game_picture *picture = ui_picture(s->info->rules);
@@ -680,7 +680,7 @@ void ui_turn(struct buf *out, const struct ui_sight *s, bool again)
     }
     buf_puts(out, again ? tr("Still your turn.\n") : tr("Your turn.\n"));
     board_put_status(out, s);
-    if (!picture->matches_told && !again) /* else it was told with their own move, or before */
+    if (!picture->matches_told && !again) /* else the viewer was told the top card already */
         board_put_plain_tops(out, s);
     if (!picture->spread)
         board_put_plain_playable(out, s);

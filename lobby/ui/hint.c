@@ -80,8 +80,8 @@ static void hint_waiting(struct ui_choices *out, const struct ui_viewer *viewer,
 /* ---- In a game ---- */
 
 /* How to report each seat that may have forgotten to say last. That includes players who did say
- * it: noticing who forgot is part of the game (LO-D12). The word alone sounds like a complaint to
- * the staff, so it says what for if there is room. */
+ * it: noticing who forgot is part of the game (LO-D12). `report` alone sounds like a complaint to
+ * the staff. So the hint says what it is for if there is room. */
 static void hint_reports(struct ui_choices *out, const struct ui_sight *s)
 {
     bool plain = s->viewer->layout == UI_PLAIN;
@@ -96,9 +96,9 @@ static void hint_reports(struct ui_choices *out, const struct ui_sight *s)
     }
 }
 
-/* The largest set that can be played together, as its numbers and ranks: "3 4 5 (9 9 9)". One that
- * leaves a card to announce is offered with the word alone. Only games of standard cards have sets.
- */
+/* The largest set that can be played together, as its numbers and ranks: "3 4 5 (9 9 9)". A set
+ * that would leave one card to announce is left to hint_last. Only games of standard cards have
+ * sets. */
 static void hint_set(struct ui_choices *out, const struct ui_sight *s)
 {
     enum { SET_SHOWN = 4 };
@@ -125,7 +125,7 @@ static void hint_set(struct ui_choices *out, const struct ui_sight *s)
     buf_printf(&numbers, "%d", best + 1); /* the first has to fit */
     buf_printf(&ranks, "%.*s", (int)strlen(name) - 1, name);
     for (int k = 0, put = 1; k < 2 * s->hand->n && put < SET_SHOWN; k++) {
-        int at = k % s->hand->n; /* once more round, for what comes last */
+        int at = k % s->hand->n; /* the second time round adds the card that has to come last */
         if (at == best || card_rank(s->hand->card[at]) != card_rank(s->hand->card[best]) ||
             (s->hand->card[at] == end) != (k >= s->hand->n))
             continue;
@@ -142,8 +142,8 @@ static void hint_set(struct ui_choices *out, const struct ui_sight *s)
     ui_choice_add(out, buf_text(&numbers), buf_text(&word));
 }
 
-/* A play that leaves one card, with the word for that: the next turn can be there a moment later.
- */
+/* A play that leaves one card, together with `last`, because the next player may move a moment
+ * later. */
 static void hint_last(struct ui_choices *out, const struct ui_viewer *viewer,
                       const struct ui_hand *hand)
 {
@@ -241,7 +241,7 @@ static void hint_verbs(struct ui_choices *out, const struct ui_sight *s)
         }
         return;
     }
-    /* then there is no card to announce: none can be played in this turn, and the viewer draws */
+    /* no card can be played in this turn, so there is none to announce: the viewer has to draw */
     bool stuck =
         view_must(s->view, s->view->viewer) && s->view->nhand > 1 && !ui_some_playable(s->view);
     if ((s->view->verbs >> MOVE_FLIP & 1) != 0) /* better than to take the pile */
@@ -285,7 +285,7 @@ static void hint_playing(struct ui_choices *out, const struct ui_sight *s)
                     s->info->rules->card_name(s->hand->card[0]));
         ui_choice_add(out, "1", word);
     }
-    /* with fewer columns a hint for a throw leaves no room for this */
+    /* on a narrow screen, or beside the hint for a throw, there is no room for this */
     if (!thrown && seen && s->viewer->columns >= SCENE_NARROW)
         ui_choice_add(out, "say ", tr("say ..."))->always = true;
     ui_choice_add(out, "hand", NULL)->always = true;

@@ -303,7 +303,7 @@ void ui_result_moment(struct buf *out, const struct ui_viewer *viewer,
     if (result->favoured != 0) {
         BUF_LOCAL fact = {0};
         bool won = own != 0 && (result->winners >> own & 1) != 0;
-        bool mine = own == result->favoured || (won && !result->tie); /* that of a pair is both's */
+        bool mine = own == result->favoured || (won && !result->tie); /* or their partner's */
         ui_fact(&fact, viewer, &info, &result->moment);
         if (fact.len > 0 && mine) /* else it has no words for the viewer */
             buf_printf(out, tr("The turning point, in your favour: %s"), buf_text(&fact));

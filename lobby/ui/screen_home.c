@@ -284,8 +284,8 @@ static int screen_home_marked_width(const struct buf *text)
     return wide;
 }
 
-/* "Cup in 12 minutes: Palace Swiss, `cup join 3`", "Your `cup 3`: running, round 2 of 5"; what it
- * is about is left out if that is longer than `room`. */
+/* "Cup in 12 minutes: Palace Swiss, `cup join 3`", "Your `cup 3`: running, round 2 of 5". If that
+ * is longer than `room`, leaves out the title, or how far the cup is. */
 static void screen_home_put_cup(struct buf *out, const struct cup *cup, bool in, int64_t now,
                                 int room)
 {
@@ -300,7 +300,8 @@ static void screen_home_put_cup(struct buf *out, const struct cup *cup, bool in,
         ui_cup_state(&what, cup, now, 0);
     else
         ui_cup_title(&what, cup);
-    for (char *at = what.data; at && (at = strchr(at, '`'));) /* a title is nothing to type */
+    for (char *at = what.data;
+         at && (at = strchr(at, '`'));) /* a backquote in a title marks nothing to type */
         *at = '\'';
     const char *words = buf_text(&what);
     for (int at = 0; at < 2 && (at == 0 || screen_home_marked_width(out) > room); at++) {

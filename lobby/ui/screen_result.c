@@ -14,18 +14,17 @@
 
 enum {
     LOG_LEAST = 3, /* rows of the log that stay, so that people see who says what */
-    LOG_SMALL = 2, /* the same on a small screen: the last one says that there is more */
-    SMALL = 20,    /* a screen of fewer rows is small, and has no frame and no bar of its own row */
+    LOG_SMALL = 2, /* the same on a small screen, where the last row says that there is more */
+    SMALL = 20,    /* a screen of fewer rows is small, and has no frame and no row for the bar */
     AIRY = 30,     /* a screen of this many rows has blank rows */
     NAME = 18,     /* cells of a name and the gap after it */
     PLACE = 4,     /* cells of a place */
     XP = 9,        /* cells of what a seat won or lost */
     CHIPS = 17,
-    CHIPS_COLUMNS =
-        68,   /* the least columns with chips behind each seat, as there is a row for one's own */
-    BAR = 30, /* the most cells of the bar */
-    BAR_LEAST = 10, /* the least cells of the bar; with fewer there is none */
-    BAR_XP = 100    /* how many XP a bar stands for */
+    CHIPS_COLUMNS = 68, /* with fewer, only the viewer's chips are shown, in a row of their own */
+    BAR = 30,           /* the most cells of the bar */
+    BAR_LEAST = 10,     /* the least cells of the bar; with fewer there is none */
+    BAR_XP = 100        /* how many XP a bar stands for */
 };
 
 /* ---- Rows ---- */
@@ -180,7 +179,7 @@ static void screen_result_put_seats(struct rows *rows, const struct ui_viewer *v
         }
 }
 
-/* ---- One's own ---- */
+/* ---- The viewer's own ---- */
 
 /* The greatest multiple of BAR_XP that is not greater than an amount. */
 static int64_t screen_result_mark_below(int64_t xp)
@@ -247,7 +246,7 @@ static void screen_result_put_own(struct rows *rows, const struct table_result_s
         size_t len = text.len;
         buf_printf(&text, "  (%s)", FIGURE_GAIN(at->chips));
         if (1 + label + utf8_text_width(buf_text(&text)) > rows->screen->columns)
-            text.data[text.len = len] = '\0'; /* the two amounts tell it, too */
+            text.data[text.len = len] = '\0'; /* the two amounts tell the difference, too */
         buf_putc(&row, ' ');
         buf_cell(&row, tr("Chips"), label);
         buf_puts(&row, buf_text(&text));

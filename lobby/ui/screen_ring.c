@@ -18,10 +18,10 @@ enum {
     STATE_MOST = 11, /* cells of what is known of a seat, usually */
     BESIDE = 5,      /* cells between the boxes */
     SEAT_LEAST = 14, /* the least cells of a seat beside the piles */
-    PILE = 7,        /* columns of a pile; next, of a deck in low boxes */
-    DECK_LOW = 8,
-    CHOICE = 9, /* cells of a colour's name and the gap after it */
-    AIRY = 18   /* with this many rows the ring has empty rows between its seats */
+    PILE = 7,        /* columns of a pile */
+    DECK_LOW = 8,    /* columns of a deck in low boxes */
+    CHOICE = 9,      /* cells of a colour's name and the gap after it */
+    AIRY = 18        /* with this many rows the ring has empty rows between its seats */
 };
 
 /* A picture that is being drawn. */

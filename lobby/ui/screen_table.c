@@ -14,15 +14,15 @@ enum {
     WIDE = 76,           /* columns that pictures need */
     FACES_COLUMNS = 100, /* the least screen with faces of cards */
     FACES_ROWS = 30,
-    SMALL = 20,    /* a screen of fewer rows shows little of the log */
-    TALL = 24,     /* on a screen of this many rows, a hand always has two */
-    LOG_LEAST = 4, /* rows of the log that a small screen keeps; next, that other screens keep */
-    LOG_USUAL = 6,
-    LOG_REPLAY = 2, /* rows of the log below a replay; next, for boards that need all rows */
-    LOG_LITTLE = 1,
-    STEP_LEAST = 2, /* the least rows for a step of a replay, with a rule; next, the most without */
-    STEP_MOST = 4,
-    BOTH = 96, /* columns that the header needs for both who is ahead and the bet */
+    SMALL = 20,     /* a screen of fewer rows shows little of the log */
+    TALL = 24,      /* on a screen of this many rows, a hand always has two */
+    LOG_LEAST = 4,  /* rows of the log that a small screen keeps */
+    LOG_USUAL = 6,  /* rows of the log that other screens keep */
+    LOG_REPLAY = 2, /* rows of the log below a replay */
+    LOG_LITTLE = 1, /* the same where a board needs all rows */
+    STEP_LEAST = 2, /* the least rows for a step of a replay, with the rule */
+    STEP_MOST = 4,  /* the most rows for a step, without the rule */
+    BOTH = 96,      /* columns that the header needs for both who is ahead and the bet */
     SOON_MS = 10000,
     CLOCK = 8, /* cells of a clock and the gap before it */
     STATUS = 3,
@@ -423,7 +423,7 @@ static void screen_table_put_bottom(struct ui_screen *screen, const struct ui_si
     buf_puts(out, STYLE_RULE "\n");
     BUF_LOCAL now = {0}, always = {0};
     ui_hint_parts(&now, &always, s);
-    /* `always` stays in its place, whatever cards can be played */
+    /* `always` stays in its place when other cards can be played */
     if (screen->columns >= WIDE && always.len > 0) {
         ui_put_words(out, buf_text(&now), screen->columns - ui_shown_cells(buf_text(&always)) - 1);
         buf_printf(out, STYLE_RIGHT "%s ", buf_text(&always));

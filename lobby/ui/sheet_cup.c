@@ -106,7 +106,7 @@ void ui_cup_countdown(struct buf *out, int64_t ms)
         span_put(out, ms);
 }
 
-/* ---- One's own ---- */
+/* ---- The viewer's own part ---- */
 
 /* Writes "0:08", or "8 seconds" in a sentence that is read aloud. */
 static void sheet_cup_put_left(struct buf *out, const struct ui_cup *view, int64_t ms)

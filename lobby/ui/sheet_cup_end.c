@@ -64,7 +64,7 @@ static void sheet_cup_end_put_table(struct buf *out, const struct cup *cup,
                        cup->entrant[t->entrant[seat]].name);
     }
     buf_putc(out, ' ');
-    if (cup->words.form == CUP_KNOCKOUT && t->round == cup->round) /* which has no other table */
+    if (cup->words.form == CUP_KNOCKOUT && t->round == cup->round) /* a final has one table */
         buf_printf(out, tr("Final: place %d, against %s"), place, buf_text(&names));
     else if (cup->words.form == CUP_ARENA)
         buf_printf(out, tr("Place %d, against %s"), place, buf_text(&names));

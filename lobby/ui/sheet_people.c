@@ -31,9 +31,9 @@ static void sheet_people_put_idle(struct buf *out, const struct ui_who_row *row)
         buf_printf(out, tr("idle %s"), UI_DURATION(row->idle_ms));
 }
 
-/* Writes where they are and, on most screens, how long they have been idle, which has a column of
- * its own if there is room for the longest place. Where not all has room, the table matters more
- * than its game, and that more than the time. */
+/* Writes where they are and, on most screens, how long they have been idle. The time has a column
+ * of its own if there is room for the longest place. If there is too little room, the game is left
+ * out first, and then the time. */
 static void sheet_people_put_where(struct buf *out, const struct ui_who_row *row, int room,
                                    int columns)
 {
