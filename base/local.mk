@@ -28,6 +28,7 @@ base_libbase_a_SOURCES = \
 	%D%/press_key.h \
 	%D%/span.c %D%/span.h \
 	%D%/style.h \
+	%D%/tcp.c %D%/tcp.h \
 	%D%/timer.c %D%/timer.h \
 	%D%/timezone.c %D%/timezone.h \
 	%D%/tongue.c %D%/tongue.h \

@@ -6,16 +6,14 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <limits.h>
-#include <linux/tcp.h>
-#include <netinet/in.h>
 #include <poll.h>
 #include <stdlib.h>
 #include <sys/resource.h>
-#include <sys/socket.h>
 
 #include "buf.h"
 #include "clock.h"
 #include "log.h"
+#include "tcp.h"
 #include "utf8.h"
 
 void statement_clear(PGresult **result)
@@ -49,11 +47,9 @@ const char statement_long[] = "an answer goes on and on, and is not read to its 
 uint64_t statement_received(PGconn *conn)
 {
     struct rusage usage = {.ru_maxrss = 0};
-    struct tcp_info info = {0};
-    socklen_t size = sizeof(info);
-    if (getsockopt(PQsocket(conn), IPPROTO_TCP, TCP_INFO, &info, &size) == 0 &&
-        info.tcpi_bytes_received > 0)
-        return info.tcpi_bytes_received;
+    uint64_t received = tcp_received(PQsocket(conn));
+    if (received > 0)
+        return received;
     getrusage(RUSAGE_SELF, &usage);
     return (uint64_t)usage.ru_maxrss * 1024 / STATEMENT_KEPT;
 }
@@ -74,7 +70,7 @@ enum statement_wait statement_wait(PGconn *conn, int stop_fd, int64_t until_ms, 
         if (fd[0].revents != 0 && !PQconsumeInput(conn))
             return STATEMENT_BROKEN;
         if (statement_received(conn) > most) {
-            shutdown(PQsocket(conn), SHUT_RDWR);
+            tcp_end(PQsocket(conn));
             return STATEMENT_LONG;
         }
         /* Nobody listens for notifications, but libpq keeps them until somebody reads them. */
