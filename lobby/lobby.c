@@ -543,7 +543,8 @@ void lobby_gone(struct lobby *lobby, uint64_t conn, const char *why)
     struct session *s = lobby_by_conn(lobby, conn);
     if (!s)
         return;
-    once_gone(s);
+    if (s->wrote) /* the connection sends none of these lines again */
+        store_lines_forget(lobby->deps.store, conn, NULL, NULL);
     lobby_take_out(s, why);
 }
 

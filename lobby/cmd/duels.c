@@ -12,7 +12,7 @@
 struct duel_asking {
     struct errand errand;
     struct store_duel row;
-    struct store_code code; /* of `duel link`; id 0: somebody is asked by name */
+    struct store_code code; /* of `duel link`, or with which somebody came; id 0: none */
 };
 
 static void duels_asked(void *arg, enum store_status status)
@@ -170,22 +170,16 @@ static void duels_play(struct session *s, const char *name)
 
 /* ---- Coming with the code of one ---- */
 
-struct duel_taking {
-    struct errand errand;
-    struct store_duel row;
-    int64_t code;
-};
-
 static void duels_taken(void *arg, enum store_status status)
 {
-    struct duel_taking *t = arg;
+    struct duel_asking *t = arg;
     struct lobby *lobby = t->errand.lobby;
     struct session *s = errand_session(t), *from = lobby_by_person(lobby, t->row.account);
     struct duel *duel = duel_numbered(lobby, t->row.number);
     if (status == STORE_OK && duel) {
         duel->row = t->row;
-        store_drop(lobby->deps.store, STORE_RECORD_CODE, t->code, NULL, NULL);
-        code_drop(lobby, t->code);
+        store_drop(lobby->deps.store, STORE_RECORD_CODE, t->code.id, NULL, NULL);
+        code_drop(lobby, t->code.id);
         errand_show_answer(t);
         if (from && from->state == SESSION_IN)
             session_say(from, "!! %s takes up your duel at %s.", t->row.other_name,
@@ -212,10 +206,10 @@ void cmd_duel_coded(struct session *s, const struct store_code *code)
     } else if (duel_count(s->lobby, s->person) >= DUELS_OPEN_MAX) {
         session_say(s, "You have %d duels that are not over. Play them first.", DUELS_OPEN_MAX);
     } else {
-        struct duel_taking *t = errand_new(s->lobby, s, sizeof(*t));
+        struct duel_asking *t = errand_new(s->lobby, s, sizeof(*t));
         t->row = duel->row;
         t->row.other = s->person;
-        t->code = code->id;
+        t->code.id = code->id;
         utf8_copy(s->name, t->row.other_name, sizeof(t->row.other_name));
         errand_keep_answer(t,
                            "You take up the duel with %s at %s. Type `duel` to see how it stands.",

@@ -250,8 +250,7 @@ static void grammar_say_list(struct buf *out, const char *const *word, int n)
 static bool grammar_say_elsewhere(struct session *s, const char *word, int where)
 {
     const struct command *row = cmd_find(word, CMD_ANY, s->role);
-    int32_t table = 0;
-    session_where(s, &table);
+    const int32_t table = session_table(s);
     if (!row)
         return false;
     if (where == CMD_LOBBY)

@@ -181,9 +181,7 @@ static bool cmd_help_put_short(const struct session *s, const char *page, struct
 static bool cmd_help_put_table(struct session *s, struct buf *out)
 {
     struct session_sight sight;
-    int32_t table;
-    session_where(s, &table);
-    if (!session_sees(s, table, &sight))
+    if (!session_sees(s, session_table(s), &sight))
         return false;
     buf_puts(out, tr("You can do this now:\n"));
     ui_hint(out, &sight.seen);

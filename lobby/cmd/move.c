@@ -347,8 +347,7 @@ static void cmd_move_last(struct session *s, const struct cmd_args *args)
 
 static void cmd_move_hint(struct session *s, const struct cmd_args *args UNUSED)
 {
-    int32_t table;
-    session_where(s, &table);
+    int32_t table = session_table(s);
     session_send(
         s,
         &(struct table_message){.kind = TABLE_HINT, .table = table, .taught = learn_at(s, table)},
@@ -357,9 +356,7 @@ static void cmd_move_hint(struct session *s, const struct cmd_args *args UNUSED)
 
 static void cmd_move_undo(struct session *s, const struct cmd_args *args UNUSED)
 {
-    int32_t table;
-    session_where(s, &table);
-    session_send_kind(s, TABLE_TAKE_BACK, table, NULL);
+    session_send_kind(s, TABLE_TAKE_BACK, session_table(s), NULL);
 }
 
 static void cmd_move_report(struct session *s, const struct cmd_args *args)
@@ -436,8 +433,7 @@ static void cmd_move_hand(struct session *s, const struct cmd_args *args UNUSED)
 
 static void cmd_move_look(struct session *s, const struct cmd_args *args)
 {
-    int32_t table;
-    session_where(s, &table);
+    int32_t table = session_table(s);
     if (!args->word[0] && replay_look(s))
         return;
     if (!args->word[0]) {

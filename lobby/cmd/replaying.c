@@ -292,59 +292,52 @@ bool replay_covered(struct session *s)
     return panel_shown(s) && !panel_of_kind(s, &replay_kind);
 }
 
-/* Tells the step in lines, with the whole table. */
-static void replaying_tell_whole(struct session *s)
+/* Tells the step in lines: with the whole table, or what it did alone, for somebody who knows the
+ * step before it. `numbered`: then begins with the number of the step. */
+static void replaying_tell(struct session *s, bool whole, bool numbered)
 {
     const struct replaying *r = s->replay;
     struct position p;
     struct buf out = {0};
     bool plain = session_plain(s);
     replaying_position_fill(s, &p);
-    buf_puts(&out, plain ? "" : STYLE_REVERSE " ");
-    buf_printf(&out, tr("Game %lld, %s, "), (long long)r->record.number, r->replay.rules->title);
-    replaying_put_step(r, ", ", &out);
-    buf_puts(&out, plain ? ".\n" : " " STYLE_NORMAL "\n");
+    if (whole) {
+        buf_puts(&out, plain ? "" : STYLE_REVERSE " ");
+        buf_printf(&out, tr("Game %lld, %s, "), (long long)r->record.number,
+                   r->replay.rules->title);
+        replaying_put_step(r, ", ", &out);
+        buf_puts(&out, plain ? ".\n" : " " STYLE_NORMAL "\n");
+    } else if (numbered) {
+        buf_printf(&out, tr("Step %d of %d.\n"), r->at, r->total);
+    }
     replaying_put_told(r, &p.viewer, &p.info, &out);
-    ui_replay(&out, &p.seen);
+    if (whole)
+        ui_replay(&out, &p.seen);
     if (r->at == r->total)
         replaying_put_result(r, &p.viewer, &p.info, &out);
-    buf_puts(&out,
-             plain ? tr("Enter or `next` goes on, and tells what changed. Type `look` for the "
-                        "table, or `back`, `first`, `last`, `play`, `seat` and a name, or "
-                        "`replay stop`.\n")
-                   : tr(" next (Enter)   back   first   last   play   seat NAME   replay stop\n"));
-    session_show(s, &out);
-}
-
-/* Tells what the step did, for somebody who listens and knows the one beside it. */
-static void replaying_tell_change(struct session *s)
-{
-    const struct replaying *r = s->replay;
-    struct position p;
-    struct buf out = {0};
-    replaying_position_fill(s, &p);
-    buf_printf(&out, tr("Step %d of %d.\n"), r->at, r->total);
-    replaying_put_told(r, &p.viewer, &p.info, &out);
-    if (r->at == r->total)
-        replaying_put_result(r, &p.viewer, &p.info, &out);
+    if (whole)
+        buf_puts(&out, plain
+                           ? tr("Enter or `next` goes on, and tells what changed. Type `look` for "
+                                "the table, or `back`, `first`, `last`, `play`, `seat` and a "
+                                "name, or `replay stop`.\n")
+                           : tr(" next (Enter)   back   first   last   play   seat NAME   "
+                                "replay stop\n"));
     session_show(s, &out);
 }
 
 static void replaying_show_step(struct session *s)
 {
-    if (s->screen) {
-        struct panel *shown = panel_of_kind(s, &replay_kind);
-        if (shown) {
-            screen_reopen(s);
-            shown->at = 0;
-            panel_changed(s);
-        } else {
-            ending_again(s, s->replay->record.number);
-            panel_open(s, &replay_kind, xcalloc(1, sizeof(struct panel)));
-        }
-        return;
+    struct panel *shown = panel_of_kind(s, &replay_kind);
+    if (!s->screen) {
+        replaying_tell(s, true, false);
+    } else if (shown) {
+        screen_reopen(s);
+        shown->at = 0;
+        panel_changed(s);
+    } else {
+        ending_again(s, s->replay->record.number);
+        panel_open(s, &replay_kind, xcalloc(1, sizeof(struct panel)));
     }
-    replaying_tell_whole(s);
 }
 
 /* ---- Commands ---- */
@@ -365,7 +358,7 @@ static void replaying_go_to(struct session *s, int step)
     if (replaying_step_to(s->replay, step, &fault)) {
         bool turned = panel_of_kind(s, &replay_kind);
         if (away == 1 && step > 0 && !s->screen && session_plain(s))
-            replaying_tell_change(s);
+            replaying_tell(s, false, true);
         else
             replaying_show_step(s);
         if (turned)
@@ -397,26 +390,6 @@ static bool replaying_play_goes_on(struct session *s)
     return !s->screen || (!s->paged && panel_shown(s) && panel_of_kind(s, &replay_kind));
 }
 
-/* Tells what a step did. Without a screen the table is shown only at the end, and to somebody who
- * listens not even then. */
-static void replaying_play_show(struct session *s)
-{
-    struct position p;
-    struct buf out = {0};
-    bool end = s->replay->at == s->replay->total;
-    if (end && !s->screen && session_plain(s)) {
-        replaying_tell_change(s);
-        return;
-    }
-    if (s->screen || end) {
-        replaying_show_step(s);
-        return;
-    }
-    replaying_position_fill(s, &p);
-    replaying_put_told(s->replay, &p.viewer, &p.info, &out);
-    session_show(s, &out);
-}
-
 static void replaying_play_due(void *arg)
 {
     struct replaying *r = arg;
@@ -430,7 +403,13 @@ static void replaying_play_due(void *arg)
     }
     if (r->at < r->total)
         replaying_play_wait(r);
-    replaying_play_show(s);
+    /* Without a screen the table is shown only at the end, and to somebody who listens not even
+     * then. */
+    bool end = r->at == r->total;
+    if (s->screen || (end && !session_plain(s)))
+        replaying_show_step(s);
+    else
+        replaying_tell(s, false, end);
 }
 
 bool replay_plays(struct session *s, const char *text)
@@ -483,7 +462,7 @@ bool replay_look(struct session *s)
     bool over = where == CMD_TABLE && info.state == TABLE_FINISHED;
     if (s->screen || !s->replay || (where != 0 && !over))
         return false;
-    replaying_tell_whole(s);
+    replaying_tell(s, true, false);
     return true;
 }
 

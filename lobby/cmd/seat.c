@@ -14,7 +14,7 @@
 /* Sends a message to the table where the session is. */
 static void cmd_seat_send(struct session *s, struct table_message message)
 {
-    session_where(s, &message.table);
+    message.table = session_table(s);
     session_send(s, &message, NULL);
 }
 
@@ -129,14 +129,12 @@ static void cmd_seat_seed(struct session *s, const struct cmd_args *args)
 {
     struct table_shuffle shuffle;
     struct buf out = {0};
-    int32_t table;
-    session_where(s, &table);
     if (args->word[0]) {
         if (channel_shown(s, "table", args->word[0]))
             cmd_seat_send(s, (struct table_message){.kind = TABLE_WORD, .text = args->word[0]});
         return;
     }
-    if (!tables_shuffle(s->lobby->tables, table, &shuffle)) {
+    if (!tables_shuffle(s->lobby->tables, session_table(s), &shuffle)) {
         session_say(
             s, "Nothing is known of the shuffle here. Type `help records` to see how it is made.");
         return;

@@ -73,9 +73,7 @@ static void cmd_social_ties_show(struct session *s, enum tie_kind kind)
         buf_puts(&out, tie->name);
         if (friends) {
             const struct session *at = lobby_by_person(s->lobby, tie->other);
-            int32_t table = 0;
-            if (at)
-                session_where(at, &table);
+            const int32_t table = at ? session_table(at) : 0;
             if (!at)
                 buf_puts(&out, tr(", off"));
             else if (table != 0)

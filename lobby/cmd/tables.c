@@ -28,42 +28,32 @@ struct tables_panel {
 /* The groups of the list, in its order. */
 enum table_group { GROUP_OPEN, GROUP_FULL, GROUP_PLAYING, GROUPS };
 
-/* The tables of a group: how many there are, and those that are shown. */
-struct listed {
-    int found, n, cap;
-    struct table_info *table;
-};
-
 static void cmd_tables_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
     const struct tables_panel *v = (const struct tables_panel *)panel;
     struct lobby *lobby = s->lobby;
     struct table_info info;
-    struct listed group[GROUPS] = {0};
+    int32_t number[GROUPS][TABLES_SHOWN];
+    int found[GROUPS] = {0}, n = 0, cap = 0;
     FREED struct table_info *all = NULL;
-    int n = 0, cap = 0;
     for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t)) {
         if (!tables_info(lobby->tables, t, &info))
             continue;
         enum table_group g = info.state == TABLE_PLAYING     ? GROUP_PLAYING
                              : table_open_to(&info, s->name) ? GROUP_OPEN
                                                              : GROUP_FULL;
-        group[g].found++;
-        if ((!v->all && g != GROUP_OPEN) || group[g].n == TABLES_SHOWN)
-            continue;
-        XGROW(group[g].table, group[g].n, group[g].cap);
-        group[g].table[group[g].n++] = info;
+        if (found[g] < TABLES_SHOWN)
+            number[g][found[g]] = t;
+        found[g]++;
     }
-    for (enum table_group g = GROUP_OPEN; g < GROUPS; g++) {
-        for (int i = 0; i < group[g].n && n < TABLES_SHOWN; i++) {
+    for (enum table_group g = GROUP_OPEN; g < (v->all ? GROUPS : GROUP_FULL); g++)
+        for (int i = 0; i < found[g] && n < TABLES_SHOWN; i++) {
             XGROW(all, n, cap);
-            all[n++] = group[g].table[i];
+            n += tables_info(lobby->tables, number[g][i], &all[n]);
         }
-        free(group[g].table);
-    }
-    ui_tables(sheet, &(struct ui_tables){.open = group[GROUP_OPEN].found,
-                                         .full = group[GROUP_FULL].found,
-                                         .playing = group[GROUP_PLAYING].found,
+    ui_tables(sheet, &(struct ui_tables){.open = found[GROUP_OPEN],
+                                         .full = found[GROUP_FULL],
+                                         .playing = found[GROUP_PLAYING],
                                          .n = n,
                                          .table = all});
 }

@@ -183,7 +183,9 @@ static void talk_away(struct session *s, const struct cmd_args *args)
         return;
     if (args->word[0])
         utf8_clean(args->word[0], strlen(args->word[0]), CHANNEL_CELLS_MAX, text, sizeof(text));
-    session_leave_word(s, text);
+    free(s->away);
+    s->away = xstrdup(text);
+    s->away_said = true;
     if (text[0] != '\0')
         session_say(s,
                     "You're marked as away. Your next line ends that. People who tell you "
@@ -197,8 +199,7 @@ static void talk_away(struct session *s, const struct cmd_args *args)
 
 static void talk_chat(struct session *s, const struct cmd_args *args)
 {
-    int32_t table = 0;
-    session_where(s, &table);
+    const int32_t table = session_table(s);
     if (args->word[0]) {
         session_say(s, "`chat` shows what was said. To talk, type `say %s`.", args->word[0]);
         return;

@@ -363,15 +363,10 @@ const char *cup_words_read(const char *text, struct cup_words *out, char *why, s
     return refusal;
 }
 
-void cup_words_options(const struct cup_words *w, char *out, size_t cap)
-{
-    game_setup_format(w->rules, &w->setup, false, out, cap);
-}
-
 void cup_words_write(const struct cup_words *w, struct buf *out)
 {
     char options[STORE_TEXT_MAX];
-    cup_words_options(w, options, sizeof(options));
+    game_setup_format(w->rules, &w->setup, false, options, sizeof(options));
     buf_printf(out, "%s %s seats=%d", w->rules->id, cup_form_name(w->form), w->setup.seats);
     if (w->entry > 0)
         buf_printf(out, " entry=%lld", (long long)w->entry);

@@ -58,8 +58,6 @@ struct cup_words {
 const char *cup_words_read(const char *text, struct cup_words *out, char *why, size_t cap);
 /* Appends the words in a fixed order, without defaults. cup_words_read reads the same back. */
 void cup_words_write(const struct cup_words *words, struct buf *out);
-/* Writes only the options of the game, as tables_form_cup takes them. */
-void cup_words_options(const struct cup_words *words, char *out, size_t cap);
 
 /* The name of a form as it is typed: "knockout", "arena", "swiss" or "duplicate". Static. */
 const char *cup_form_name(enum cup_form form);

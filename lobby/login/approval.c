@@ -335,7 +335,7 @@ static void approval_state_tell(struct session *s, const struct store_approval *
 static void approval_turn_away(struct session *s, const struct store_account *account,
                                const struct store_approval *row)
 {
-    lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_WAITING);
+    s->lobby->logins[s->facts.transport][LOGIN_END_WAITING]++;
     log_info("approval", "waits name=%s from=%s", account->name, s->facts.address);
     approval_state_tell(s, row);
     if (row->reason[0] != '\0') {

@@ -429,7 +429,7 @@ static void auth_ssh_end(struct ssh_try *t, enum lobby_auth_answer answer, const
 {
     unsigned tried = t->method == LOBBY_AUTH_OPEN ? LOBBY_AUTH_CAN_OPEN : 0;
     if (answer == LOBBY_AUTH_BUSY)
-        lobby_login_count(t->errand.lobby, CLIENT_SSH, LOGIN_END_BUSY);
+        t->errand.lobby->logins[CLIENT_SSH][LOGIN_END_BUSY]++;
     t->cb(t->arg, answer, ssh_methods & ~tried, notice);
     errand_end(t);
 }
@@ -470,7 +470,7 @@ static void auth_ssh_password(void *arg, enum auth_result result,
                      result == AUTH_RIGHT ? "" : ssh_busy);
         return;
     }
-    lobby_login_count(t->errand.lobby, CLIENT_SSH, LOGIN_END_WRONG);
+    t->errand.lobby->logins[CLIENT_SSH][LOGIN_END_WRONG]++;
     buf_puts(&notice,
              "That name or password isn't right. New here? Log in as `new` for an account, or as "
              "`guest`.");
@@ -496,12 +496,12 @@ static void auth_ssh_start(void *arg)
     } else if (ban) {
         BUF_LOCAL why = {0};
         moderation_sentence(lobby->moderation, ban, &why);
-        lobby_login_count(lobby, CLIENT_SSH, LOGIN_END_BANNED);
+        lobby->logins[CLIENT_SSH][LOGIN_END_BANNED]++;
         auth_ssh_end(t, LOBBY_AUTH_NO, buf_text(&why));
     } else if (t->method == LOBBY_AUTH_KEY_WRONG) {
         log_info("key", "wrong name=%s from=%s", t->user, t->address);
         throttle_failed(lobby->throttle, t->address);
-        lobby_login_count(lobby, CLIENT_SSH, LOGIN_END_WRONG);
+        lobby->logins[CLIENT_SSH][LOGIN_END_WRONG]++;
         auth_ssh_end(t, LOBBY_AUTH_NO, "");
     } else if (strcasecmp(t->user, "guest") == 0 || strcasecmp(t->user, "new") == 0 ||
                /* The same for every name, so that the answer does not tell whose key it is. */

@@ -96,8 +96,10 @@ static int64_t enter_login_write(struct noting *n, struct store_account *account
     struct store_audit audit;
     const struct session *s = lobby_by_person(lobby, n->account);
     if (s) {
-        bool staff = audit_staff_fill(lobby, account, s->facts.address, &audit, "login",
-                                      client_transport_name(s->facts.transport));
+        bool staff = account->role >= STORE_MODERATOR;
+        if (staff)
+            audit_own_fill(lobby, account, s->facts.address, &audit, "login",
+                           client_transport_name(s->facts.transport));
         const struct store_login login = social_login_record(s);
         const struct store_row record = STORE_ROW(STORE_RECORD_LOGIN, &login);
         n->errand.becomes = account->id;
@@ -225,7 +227,7 @@ static bool enter_turned_away(struct session *s, const struct store_account *acc
     /* A network belongs to nobody, so nobody can appeal for it. */
     const bool asks = s->person == 0 && !returned && ban->address[0] == '\0';
     session_put_ban(s, ban, asks, &why);
-    lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_BANNED);
+    s->lobby->logins[s->facts.transport][LOGIN_END_BANNED]++;
     log_info("banned", "name=%s from=%s", account->name, s->facts.address);
     if (asks) {
         session_say(s, "%s", buf_text(&why));
@@ -268,7 +270,7 @@ static bool enter_takeover_refused(struct session *s, const struct session *old)
 {
     if (enter_takeovers_lately(old) < TAKEOVERS)
         return false;
-    lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_BUSY);
+    s->lobby->logins[s->facts.transport][LOGIN_END_BUSY]++;
     session_close(
         s,
         "Your account has just gone from one connection to another several times, so this "
@@ -357,7 +359,7 @@ void session_enter_account(struct session *s, const struct store_account *accoun
             n->errand.command = s->command;
             given = enter_login_write(n, &s->account);
         }
-        lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_ACCOUNT);
+        s->lobby->logins[s->facts.transport][LOGIN_END_ACCOUNT]++;
         log_info("login", "name=%s from=%s by=%s", s->name, s->facts.address,
                  client_transport_name(s->facts.transport));
         enter_greet(s, given, old);
@@ -389,7 +391,7 @@ void session_enter_guest(struct session *s, int64_t id, const char *name, bool r
     lobby_place_person(s->lobby, s, id);
     screen_begin(s, returned);
     if (!returned) {
-        lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_GUEST);
+        s->lobby->logins[s->facts.transport][LOGIN_END_GUEST]++;
         session_say(s,
                     "Welcome, %s. As a guest you play friendly games; type `register NAME` to make "
                     "an account.",

@@ -437,8 +437,7 @@ static void login_password_checked(void *arg, enum auth_result result,
     }
     /* Whoever mistyped a password types it again, and another prompt would show it. */
     login_step_to(s, LOGIN_PASSWORD);
-    lobby_login_count(s->lobby, s->facts.transport,
-                      result == AUTH_BUSY ? LOGIN_END_BUSY : LOGIN_END_WRONG);
+    s->lobby->logins[s->facts.transport][result == AUTH_BUSY ? LOGIN_END_BUSY : LOGIN_END_WRONG]++;
     if (result == AUTH_BUSY) {
         session_say(s, "Too many people are logging in at once. Try again in a few seconds.");
         return;
@@ -479,8 +478,8 @@ static void login_code_checked(struct session *s, enum second_result result, int
                             errand_new(s->lobby, s, sizeof(struct errand)));
         return;
     }
-    lobby_login_count(s->lobby, s->facts.transport,
-                      result == SECOND_WRONG ? LOGIN_END_WRONG : LOGIN_END_BUSY);
+    s->lobby
+        ->logins[s->facts.transport][result == SECOND_WRONG ? LOGIN_END_WRONG : LOGIN_END_BUSY]++;
     if (result == SECOND_WRONG)
         audit_failure(s->lobby, login_of(s)->name, login_of(s)->role, s->facts.address, "code");
     if (++login_of(s)->failures >= LOGIN_FAILURES_MAX)

@@ -203,8 +203,7 @@ static void code_tell(struct session *s, const char *name, int32_t table)
 static void code_came(struct session *s)
 {
     const char *name = code_brought_by(s->lobby, s);
-    int32_t table;
-    session_where(s, &table);
+    const int32_t table = session_table(s);
     if (name && table != 0 && s->coming == CODE_COMES)
         code_tell(s, name, table);
     if (table != 0 && !s->shown)

@@ -633,7 +633,7 @@ static enum table_cup_formed cups_table_form(const struct cup_live *v, int at)
     bool duplicate = cup->words.form == CUP_DUPLICATE;
     struct person who[DRAW_SEATS_MAX];
     char options[STORE_TEXT_MAX];
-    cup_words_options(&cup->words, options, sizeof(options));
+    game_setup_format(cup->words.rules, &cup->words.setup, false, options, sizeof(options));
     struct table_cup_form form = {
         .at = {.cup = cup->number, .round = t->round, .table = cup->game[at].number},
         .game = cup->words.rules->id,

@@ -174,8 +174,6 @@ static void ending_missed(struct session *s, int32_t table, int64_t since_ms)
 static void ending_notice(struct session *s, const struct notice *notice,
                           const struct table_info *info)
 {
-    int32_t table;
-    session_where(s, &table);
     switch (notice->kind) {
     case NOTICE_RESUMED:
         ending_missed(s, notice->table, clock_wall(s->lobby->deps.clock) - notice->resumed.away_ms);
@@ -183,7 +181,7 @@ static void ending_notice(struct session *s, const struct notice *notice,
     case NOTICE_OVER: ending_show(s, notice->table); break;
     case NOTICE_CANCELLED:
     case NOTICE_VOIDED: /* not over what they do elsewhere, as after they were called away */
-        if (info && table == notice->table)
+        if (info && session_table(s) == notice->table)
             ending_show(s, notice->table);
         break;
     case NOTICE_START:

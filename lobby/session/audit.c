@@ -82,22 +82,6 @@ void audit_own(struct lobby *lobby, const struct store_account *account, const c
     store_audit_add(lobby->deps.store, &line, audit_stored, NULL);
 }
 
-bool audit_staff_fill(struct lobby *lobby, const struct store_account *account, const char *address,
-                      struct store_audit *out, const char *act, const char *detail)
-{
-    if (account->role < STORE_MODERATOR)
-        return false;
-    audit_own_fill(lobby, account, address, out, act, detail);
-    return true;
-}
-
-void audit_staff(struct lobby *lobby, const struct store_account *account, const char *address,
-                 const char *act, const char *detail)
-{
-    if (account->role >= STORE_MODERATOR)
-        audit_own(lobby, account, address, act, detail);
-}
-
 void audit_failure(struct lobby *lobby, const char *name, enum store_role role, const char *address,
                    const char *what)
 {

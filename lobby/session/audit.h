@@ -44,12 +44,6 @@ void audit_own_fill(struct lobby *lobby, const struct store_account *account, co
 /* Fills in and writes such a line. */
 void audit_own(struct lobby *lobby, const struct store_account *account, const char *address,
                const char *act, const char *detail);
-/* Writes such a line only if the account is staff, about what is not kept of players ("logout"). */
-void audit_staff(struct lobby *lobby, const struct store_account *account, const char *address,
-                 const char *act, const char *detail);
-/* Fills in such a line without writing it. False: the account is not staff, so there is no line. */
-bool audit_staff_fill(struct lobby *lobby, const struct store_account *account, const char *address,
-                      struct store_audit *out, const char *act, const char *detail);
 /* Writes a line about a failed login, if the account is staff. `what`: what was wrong ("password").
  * If there are many failures within an hour, only some are written, each with its number. */
 void audit_failure(struct lobby *lobby, const char *name, enum store_role role, const char *address,

@@ -270,22 +270,20 @@ bool gmcp_begun(const struct session *s, int package)
 void gmcp_status(struct session *s)
 {
     struct buf status = {0};
-    int32_t number;
 
     if (!gmcp_takes(s, ANY) || s->state != SESSION_IN)
         return;
     SESSION_SPEAKS(s);
-    session_where(s, &number);
     if (s->gmcp->last[GMCP_LAST_STATUS] == 0)
         gmcp_tell_status_vars(s);
     ui_gmcp_status(&status, s->name, s->kind == PERSON_GUEST, s->account.xp, s->account.chips,
-                   number);
+                   session_table(s));
     gmcp_changed(s, GMCP_CHAR, "Char.Status", &status, GMCP_LAST_STATUS);
 }
 
 void gmcp_refresh(struct session *s)
 {
-    int32_t number;
+    int32_t number = session_table(s);
 
     if (s->state == SESSION_LOGIN && gmcp_takes(s, GMCP_RESUME) && !s->gmcp->asked) {
         s->gmcp->asked = true;
@@ -294,7 +292,6 @@ void gmcp_refresh(struct session *s)
     if (!gmcp_takes(s, ANY) || s->state != SESSION_IN)
         return;
     SESSION_SPEAKS(s);
-    session_where(s, &number);
     gmcp_status(s);
     unsigned begins = s->gmcp->packages & ~(unsigned)s->gmcp->begun;
     s->gmcp->begun = s->gmcp->packages;
@@ -358,10 +355,4 @@ void gmcp_talk(struct session *s, const char *channel, const char *talker, const
         return;
     ui_gmcp_talk(&body, channel, talker, text);
     gmcp_send(s, GMCP_COMM, "Comm.Channel.Text", buf_text(&body));
-}
-
-void gmcp_free(struct session *s)
-{
-    free(s->gmcp);
-    s->gmcp = NULL;
 }

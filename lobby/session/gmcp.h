@@ -80,4 +80,3 @@ void gmcp_changed(struct session *session, int package, const char *name, struct
 void gmcp_prompt(struct session *session);
 /* Sends Comm.Channel.Text: somebody talked on a channel that this session hears. */
 void gmcp_talk(struct session *session, const char *channel, const char *talker, const char *text);
-void gmcp_free(struct session *session);

@@ -75,11 +75,6 @@ void lobby_balance(void *lobby, int64_t account, int64_t xp, int64_t chips)
     }
 }
 
-void lobby_login_count(struct lobby *lobby, enum client_transport transport, enum login_end end)
-{
-    lobby->logins[transport][end]++;
-}
-
 bool lobby_clock_sound(const struct lobby *lobby)
 {
     return !lobby->deps.clock_sound || lobby->deps.clock_sound(lobby->deps.arg);

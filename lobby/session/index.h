@@ -25,6 +25,3 @@ void lobby_tell_all(struct lobby *lobby, const char *format, ...)
 /* Ledger entries of an account were written: adds them to the figures that its session holds.
  * `lobby` is a struct lobby. */
 void lobby_balance(void *lobby, int64_t account, int64_t xp, int64_t chips);
-
-/* Counts a login that ended in this way. */
-void lobby_login_count(struct lobby *lobby, enum client_transport transport, enum login_end end);

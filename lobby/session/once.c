@@ -338,12 +338,6 @@ void once_synced(struct lobby *lobby, const struct node_set *nodes)
         once_trim(lobby);
 }
 
-void once_gone(struct session *s)
-{
-    if (s->wrote)
-        store_lines_forget(s->lobby->deps.store, s->conn, NULL, NULL);
-}
-
 void once_free(struct session *s)
 {
     once_notes_trim(s, UINT64_MAX);

@@ -64,8 +64,6 @@ bool once_did(const struct lobby *lobby, uint64_t conn, uint64_t command, int pa
 /* The doors of these nodes have opened all connections that came back, or the doors themselves do
  * not come back. Forgets the lines of the connections that are not there. */
 void once_synced(struct lobby *lobby, const struct node_set *nodes);
-/* The connection is gone, so none of its lines can come again. */
-void once_gone(struct session *session);
 /* The link to the session's door is lost. Keeps what is known of the session's lines, as the
  * connection may come back to this lobby. The lines up to `done` are done. */
 void once_parted(struct session *session, uint64_t done);

@@ -87,7 +87,7 @@ void panel_open(struct session *s, const struct panel_kind *kind, struct panel *
     struct panel **at = shown && shown->kind->passing ? &s->panel->under : &s->panel;
     panel->kind = kind;
     panel->under = *at;
-    session_where(s, &panel->table);
+    panel->table = session_table(s);
     *at = panel;
     panel_changed(s);
     if (!s->running && s->waiting == 0) /* else the end of the line does this */
@@ -113,10 +113,9 @@ static void panel_leave_table(struct session *s, int32_t table)
 
 struct panel *panel_shown(struct session *s)
 {
-    int32_t table;
     if (!s->screen || !s->panel)
         return NULL;
-    session_where(s, &table);
+    int32_t table = session_table(s);
     if (table != s->panel->table)
         panel_leave_table(s, table);
     if (s->panel && s->panel->until != 0 && clock_mono(s->lobby->deps.clock) >= s->panel->until)

@@ -79,11 +79,15 @@ void press_free(struct session *s)
     s->pressing = NULL;
 }
 
-const struct ui_picks *press_picks(struct session *s)
+void press_show(struct session *s, struct ui_viewer *viewer)
 {
     struct turn turn;
-    bool now = s->pressing && press_turn_of(s, &turn) && turn.stamp == s->pressing->turn;
-    return now ? &s->pressing->picks : NULL;
+    if (!press_turn_of(s, &turn))
+        return;
+    if (s->pressing && s->pressing->turn == turn.stamp)
+        viewer->picks = &s->pressing->picks;
+    if (press_is_on(s, s->settings.keys))
+        viewer->keys = press_chars_on(s) ? UI_KEYS_ALL : UI_KEYS_CURSOR;
 }
 
 /* The cursor and the marks of this turn. Those of an earlier turn are forgotten. */
@@ -94,14 +98,6 @@ static struct pressing *press_pressing_of(struct session *s, const struct turn *
     if (s->pressing->turn != turn->stamp)
         *s->pressing = (struct pressing){.turn = turn->stamp};
     return s->pressing;
-}
-
-enum ui_keys press_hinted(struct session *s)
-{
-    struct turn turn;
-    if (!press_is_on(s, s->settings.keys) || !press_turn_of(s, &turn))
-        return UI_KEYS_NONE;
-    return press_chars_on(s) ? UI_KEYS_ALL : UI_KEYS_CURSOR;
 }
 
 bool press_is_click(uint32_t key)

@@ -34,13 +34,11 @@ bool press_is_click(uint32_t key);
 /* Tells the door which keys it has to send now, if that has changed. Call it when the screen was
  * drawn, and when it ends. */
 void press_update(struct session *session);
-/* The cursor and the marks in the hand of the present turn; NULL: there are none. */
-const struct ui_picks *press_picks(struct session *session);
+/* Fills in the cursor and the marks in the hand of the present turn, and which keys play now. */
+void press_show(struct session *session, struct ui_viewer *viewer);
 /* Writes the cards of the hand to `out`, which has room for a hand: first those that are marked, as
  * they were marked, then the others by number. */
 void press_order(const struct session *session, card_t *out);
-/* Which keys play now, for the hints on the screen. */
-enum ui_keys press_hinted(struct session *session);
 /* Forgets the cursor and the marks. */
 void press_free(struct session *session);
 /* Tells, in somebody's first lesson, which keys and clicks play in it, and how to keep them.

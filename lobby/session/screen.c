@@ -55,10 +55,8 @@ void screen_forget(struct session *s)
 /* Forgets what was put aside too long ago, or at a table where they are no more. */
 static void screen_aside_check(struct session *s)
 {
-    int32_t table;
-    session_where(s, &table);
-    if (s->aside_table != 0 &&
-        (table != s->aside_table || clock_mono(s->lobby->deps.clock) - s->aside_ms >= ASIDE_MS))
+    if (s->aside_table != 0 && (session_table(s) != s->aside_table ||
+                                clock_mono(s->lobby->deps.clock) - s->aside_ms >= ASIDE_MS))
         screen_forget(s);
 }
 
@@ -155,8 +153,7 @@ static int64_t screen_put_alert(struct session *s, struct ui_screen *screen)
 {
     struct table_info info;
     struct game_view view;
-    int32_t table;
-    session_where(s, &table);
+    int32_t table = session_table(s);
     if (s->dialogue)
         ui_screen_asked(screen);
     if (screen_hides_turn(s) && tables_info(s->lobby->tables, table, &info) &&
@@ -219,8 +216,7 @@ static int64_t screen_rows_seen(struct session *s, struct ui_screen *screen)
     }
     struct table_log_line log[TABLE_LOG];
     if (sight.seen.view) {
-        sight.viewer.picks = press_picks(s);
-        sight.viewer.keys = press_hinted(s);
+        press_show(s, &sight.viewer);
         screen->nlog = tables_log(s->lobby->tables, table, s->person, log, TABLE_LOG);
         screen->log = log;
     }
@@ -379,12 +375,6 @@ void screen_begin(struct session *s, bool returned)
         s->term->ops->screen(s->term, 0, NULL, NULL);
 }
 
-void screen_end(struct session *s)
-{
-    timer_cancel(s->lobby->timers, &s->frame);
-    s->screen = false;
-}
-
 /* ---- Log and page ---- */
 
 static void screen_page_open(struct session *s, struct buf *lines)
@@ -413,8 +403,7 @@ static void screen_log_put(struct session *s, const struct buf *lines)
                                  .keep = s->keep,
                                  .fact = s->fact};
     if (s->pin) {
-        int32_t table;
-        session_where(s, &table);
+        int32_t table = session_table(s);
         s->talk_ms[1] = table == s->talk_table ? s->talk_ms[0] : 0;
         s->talk_ms[0] = clock_mono(s->lobby->deps.clock) + TALK_MS;
         s->talk_table = table;

@@ -47,5 +47,3 @@ bool screen_reopen(struct session *session);
 void screen_forget(struct session *session);
 /* Finds what the screen shows at a cell (from 0). */
 void screen_click(struct session *session, int column, int row, struct ui_click *out);
-/* The session ends. */
-void screen_end(struct session *session);

@@ -78,7 +78,8 @@ static void session_person_off(struct session *s)
         return;
     struct person person = session_person(s);
     recall_keep(s);
-    audit_staff(s->lobby, &s->account, s->facts.address, "logout", "");
+    if (s->account.role >= STORE_MODERATOR)
+        audit_own(s->lobby, &s->account, s->facts.address, "logout", "");
     for (const struct lobby_part *const *part = s->lobby->parts; *part; part++)
         if ((*part)->off)
             (*part)->off(s);
@@ -107,7 +108,8 @@ static void session_end(struct session *s)
     s->nlines = 0;
     timer_cancel(s->lobby->timers, &s->pump);
     timer_cancel(s->lobby->timers, &s->refresh);
-    screen_end(s);
+    timer_cancel(s->lobby->timers, &s->frame);
+    s->screen = false;
     buf_free(&s->answered);
     panel_close(s);
     for (const struct lobby_part *const *part = s->lobby->parts; *part; part++)
@@ -134,7 +136,7 @@ void session_gone(struct session **session, const char *why)
     free(s->quick_options);
     free((char *)s->facts.key);
     free((char *)s->facts.command);
-    gmcp_free(s);
+    free(s->gmcp);
     recall_free(s);
     learn_end(s);
     press_free(s);
@@ -523,13 +525,6 @@ void session_keep_language(struct session *s)
 
 /* ---- Away ---- */
 
-void session_leave_word(struct session *s, const char *text)
-{
-    free(s->away);
-    s->away = xstrdup(text);
-    s->away_said = true;
-}
-
 static void session_away_end(struct session *s)
 {
     if (!s->away || s->away_said || s->state != SESSION_IN)
@@ -755,7 +750,7 @@ bool session_turned_away(struct session *s)
     if (!ban)
         return false;
     BUF_LOCAL why = {0};
-    lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_BANNED);
+    s->lobby->logins[s->facts.transport][LOGIN_END_BANNED]++;
     session_put_ban(s, ban, false, &why);
     session_close(s, buf_text(&why), 1);
     return true;

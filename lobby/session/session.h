@@ -127,7 +127,7 @@ struct session {
     enum store_role role; /* as session_grant gave it */
     int64_t active_ms;    /* mono ms of the last line */
     /* What people hear who tell them something while they are away, perhaps ""; NULL: they are not
-     * away. The next line that they type ends it. */
+     * away. The next line that they type ends it, but not the line that says so (away_said). */
     char *away;
     bool away_said; /* the line that is carried out says that they are away */
     struct bucket commands, chat;
@@ -298,9 +298,6 @@ struct ui_viewer session_viewer(const struct session *session);
 bool session_plain(const struct session *session);
 /* Rings the bell if the setting `bell` is on, or is auto and the screen layout is in use. */
 void session_ring(struct session *session);
-/* The line that is carried out says that they are away, until their next one. `text` is what people
- * hear who tell them something ("": nothing). */
-void session_leave_word(struct session *session, const char *text);
 /* Sends the prompt; unless `always`, only if it has changed. */
 void session_prompt(struct session *session, bool always);
 /* Gives the door a new ticket if anything in it has changed. */
@@ -332,6 +329,8 @@ void session_keep_language(struct session *session);
 /* Where the session is: one of the CMD_ bits. `table` (may be NULL) gets the number of the table
  * where it sits or watches, or 0. */
 int session_where(const struct session *session, int32_t *table);
+/* The table where the session sits or watches; 0: it is at none. */
+int32_t session_table(const struct session *session);
 /* Copies what is known of the session's table into `info`. Returns CMD_TABLE if it sits there,
  * CMD_WATCHING if it watches; 0: it is at no table, and `info` is as it was. */
 int session_at(const struct session *session, struct table_info *info);

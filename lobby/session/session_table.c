@@ -35,6 +35,13 @@ int session_where(const struct session *s, int32_t *table)
     return *table == 0 ? CMD_LOBBY : seated ? CMD_TABLE : CMD_WATCHING;
 }
 
+int32_t session_table(const struct session *s)
+{
+    int32_t table;
+    session_where(s, &table);
+    return table;
+}
+
 int session_at(const struct session *s, struct table_info *info)
 {
     int32_t table;

@@ -114,7 +114,7 @@ TEST(test_options, "options of the game")
 {
     char options[STORE_TEXT_MAX];
     CU_ASSERT(reads("extreme arena draw=free entry=5"));
-    cup_words_options(&words, options, sizeof(options));
+    game_setup_format(words.rules, &words.setup, false, options, sizeof(options));
     CU_ASSERT_STRING_EQUAL(options, "draw=free");
     CU_ASSERT(refuses("extreme arena draw=never", "cannot be \"never\"", "free"));
 }
