@@ -24,10 +24,7 @@ struct duels {
     int n, cap;
     int64_t number_last;
     struct timer timer;
-    /* while loading */
-    int reading;
-    void (*done)(void *arg);
-    void *done_arg;
+    int reading; /* while loading: how many reads are under way */
 };
 
 int64_t duel_ends_ms(const struct duel *duel)
@@ -426,7 +423,7 @@ void duel_renamed(struct lobby *lobby, int64_t account, const char *name)
 
 static void duel_load_row(void *arg, const struct store_duel *row)
 {
-    struct lobby *lobby = arg;
+    struct lobby *lobby = ((struct load *)arg)->errand.lobby;
     if (row->number > lobby->duels->number_last)
         lobby->duels->number_last = row->number;
     if (row->account != row->other && (row->state == STORE_DUEL_OPEN || row->told != 3 ||
@@ -436,8 +433,7 @@ static void duel_load_row(void *arg, const struct store_duel *row)
 
 static void duel_load_try(void *arg, const struct store_daily_try *play)
 {
-    struct lobby *lobby = arg;
-    struct duel *duel = duel_numbered(lobby, -play->day);
+    struct duel *duel = duel_numbered(((struct load *)arg)->errand.lobby, -play->day);
     int side = duel ? duel_side(duel, play->account) : -1;
     if (side >= 0)
         duel->side[side] = *play;
@@ -445,16 +441,16 @@ static void duel_load_try(void *arg, const struct store_daily_try *play)
 
 static void duel_tries_done(void *arg, enum store_status status)
 {
-    struct lobby *lobby = arg;
+    struct load *load = arg;
     if (status != STORE_OK)
         log_error("duel", "tries status=%d", (int)status);
-    if (--lobby->duels->reading == 0)
-        lobby->duels->done(lobby->duels->done_arg);
+    if (--load->errand.lobby->duels->reading == 0)
+        load_end(load, STORE_OK);
 }
 
 static void duel_rows_done(void *arg, enum store_status status)
 {
-    struct lobby *lobby = arg;
+    struct lobby *lobby = ((struct load *)arg)->errand.lobby;
     struct duels *d = lobby->duels;
     if (status != STORE_OK)
         log_error("duel", "duels status=%d", (int)status);
@@ -462,17 +458,15 @@ static void duel_rows_done(void *arg, enum store_status status)
     for (int i = 0; i < d->n; i++) {
         d->reading++;
         store_list_with(lobby->deps.store, STORE_RECORD_DAILY_TRY, day, -d->duel[i]->row.number,
-                        SIDES, duel_load_try, duel_tries_done, lobby);
+                        SIDES, duel_load_try, duel_tries_done, arg);
     }
-    duel_tries_done(lobby, STORE_OK);
+    duel_tries_done(arg, STORE_OK);
 }
 
 static void duel_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    lobby->duels->done = done;
-    lobby->duels->done_arg = arg;
     store_list_of(lobby->deps.store, STORE_RECORD_DUEL, 0, ROWS_READ, duel_load_row, duel_rows_done,
-                  lobby);
+                  load_new(lobby, "duels", done, arg));
 }
 
 static void duel_begin(struct lobby *lobby)

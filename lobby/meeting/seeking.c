@@ -41,12 +41,10 @@ struct forming {
 LIST_HEAD(forming_list, forming);
 
 struct met {
-    int64_t a, b;
-    int n;
+    int n; /* how many games */
 };
 
 struct seeking {
-    struct lobby *lobby;
     struct seeks *seeks;
     struct forming_list forming;
     struct timer step, tick;
@@ -74,21 +72,6 @@ static uint64_t seeking_met_key(int64_t a, int64_t b)
 {
     const int64_t both[] = {a < b ? a : b, a < b ? b : a};
     return mix_bytes(1, (const char *)both, sizeof(both));
-}
-
-static void seeking_met_note(struct seeking *k, int64_t a, int64_t b)
-{
-    int64_t day = clock_wall(k->lobby->deps.clock) / DAY_MS;
-    if (day != k->met_day)
-        map_free_all(&k->met);
-    k->met_day = day;
-    struct met *met = map_get(&k->met, seeking_met_key(a, b));
-    if (!met && k->met.count < MET_MOST) {
-        met = xcalloc(1, sizeof(*met));
-        map_put(&k->met, seeking_met_key(a, b), met);
-    }
-    if (met)
-        met->n++;
 }
 
 static struct seek_pair seeking_pair_of(void *arg, int64_t of, int64_t other)
@@ -811,14 +794,24 @@ static void seeking_notice(struct session *s, const struct notice *notice,
                            const struct table_info *info)
 {
     struct seeking *k = s->lobby->seeking;
-    if (notice->kind == NOTICE_START && info)
-        for (int seat = 1; seat <= info->seats; seat++) {
-            const struct person *p = &info->seat[seat].person;
-            /* each pair once: the notice comes to both */
-            if (p->id > s->person && p->kind != PERSON_BOT &&
-                tables_seat_of(s->lobby->tables, s->person) == info->number)
-                seeking_met_note(k, s->person, p->id);
+    int64_t day = clock_wall(s->lobby->deps.clock) / DAY_MS;
+    for (int seat = 1; notice->kind == NOTICE_START && info && seat <= info->seats; seat++) {
+        const struct person *p = &info->seat[seat].person;
+        /* each pair once: the notice comes to both */
+        if (p->id <= s->person || p->kind == PERSON_BOT ||
+            tables_seat_of(s->lobby->tables, s->person) != info->number)
+            continue;
+        if (day != k->met_day)
+            map_free_all(&k->met);
+        k->met_day = day;
+        struct met *met = map_get(&k->met, seeking_met_key(s->person, p->id));
+        if (!met && k->met.count < MET_MOST) {
+            met = xcalloc(1, sizeof(*met));
+            map_put(&k->met, seeking_met_key(s->person, p->id), met);
         }
+        if (met)
+            met->n++;
+    }
     if (notice->kind != NOTICE_START && notice->kind != NOTICE_SAT)
         return;
     struct seek *seek = seeks_of(k->seeks, s->person);
@@ -913,7 +906,6 @@ void seeking_read(struct session *s, const char *text)
 static void seeking_make(struct lobby *lobby)
 {
     struct seeking *k = lobby->seeking;
-    k->lobby = lobby;
     k->seeks = seeks_new(&(struct seeks_deps){.clock = lobby->deps.clock,
                                               .exempt = &lobby->deps.conf.same_address_exempt,
                                               .free = seeking_is_free,

@@ -140,19 +140,6 @@ static struct tying *social_tying_new(struct session *s, enum tie_kind kind, int
     return t;
 }
 
-/* Takes a tie off the session's list. */
-static void social_tie_drop(struct session *s, int64_t id)
-{
-    struct tie **at = &s->ties;
-    while (*at && (*at)->id != id)
-        at = &(*at)->next;
-    struct tie *gone = *at;
-    if (!gone)
-        return;
-    *at = gone->next;
-    social_tie_free(gone);
-}
-
 static void social_tied(void *arg, enum store_status status)
 {
     struct tying *t = arg;
@@ -162,8 +149,13 @@ static void social_tied(void *arg, enum store_status status)
         session_say(s, "That was not done: the server could not store it. Type it again in a "
                        "moment.");
     } else if (s) {
-        if (t->drops)
-            social_tie_drop(s, tie->id);
+        struct tie **at = &s->ties, *gone;
+        while (t->drops && *at && (*at)->id != tie->id)
+            at = &(*at)->next;
+        if (t->drops && (gone = *at)) {
+            *at = gone->next;
+            social_tie_free(gone);
+        }
         if (t->adds)
             social_tie_put(s, tie->kind, tie->id, tie->other, tie->name, tie->text);
         if (tie->kind == TIE_CHANNEL)

@@ -82,19 +82,6 @@ void gmcp_changed(struct session *s, int package, const char *name, struct buf *
     buf_free(body);
 }
 
-/* `word` is a package with or without its version: "Cards 1" or "Cards.Hand". */
-static void gmcp_package_set(struct session *s, const char *word, bool on)
-{
-    size_t len = strcspn(word, " ");
-
-    for (int i = 0; i < PACKAGES; i++) {
-        uint32_t bit = 1u << i;
-        if (len > 0 && strncasecmp(word, packages[i], len) == 0 &&
-            (packages[i][len] == '\0' || (packages[i][len] == '.' && bit != GMCP_RESUME)))
-            s->gmcp->packages = on ? s->gmcp->packages | bit : s->gmcp->packages & ~bit;
-    }
-}
-
 /* The words of the page in the session's language. */
 static void gmcp_words(struct session *s)
 {
@@ -131,9 +118,17 @@ static void gmcp_supports(struct session *s, const char *body, bool anew, bool o
         s->gmcp = xcalloc(1, sizeof(*s->gmcp));
     if (anew)
         s->gmcp->packages = 0;
-    json_array_foreach (list, i, word)
-        if (json_is_string(word))
-            gmcp_package_set(s, json_string_value(word), on);
+    json_array_foreach (list, i, word) {
+        /* a package with or without its version: "Cards 1" or "Cards.Hand" */
+        const char *text = json_is_string(word) ? json_string_value(word) : "";
+        size_t len = strcspn(text, " ");
+        for (int p = 0; p < PACKAGES; p++) {
+            uint32_t bit = 1u << p;
+            if (len > 0 && strncasecmp(text, packages[p], len) == 0 &&
+                (packages[p][len] == '\0' || (packages[p][len] == '.' && bit != GMCP_RESUME)))
+                s->gmcp->packages = on ? s->gmcp->packages | bit : s->gmcp->packages & ~bit;
+        }
+    }
     json_decref(list);
     s->gmcp->begun &= s->gmcp->packages;
     gmcp_words(s);

@@ -239,35 +239,25 @@ bool once_did(const struct lobby *lobby, uint64_t conn, uint64_t command, int pa
 const char once_before[] =
     N_("The room restarted before it answered your last line. Type `look` to see what came of it.");
 
-/* Looks at the rows of one line, from `at` on: who is on because of it, and the words of its
- * answer. True: all of the line is done. */
-static bool once_line_done(const struct once_lines *known, size_t at, int64_t *account,
-                           const char **words)
+bool once_again(struct session *s)
 {
-    const struct store_line *first = &known->line[at];
+    const struct once_lines *known = s->lobby->once;
+    int64_t account = 0;      /* who is on because of the line */
+    const char *words = NULL; /* of its answer */
     bool done = false;
-    for (; at < known->n; at++) {
+    for (size_t at = once_find(known, s->conn, s->command, ONCE_LINE); at < known->n; at++) {
         const struct store_line *line = &known->line[at];
-        if (line->conn != first->conn || line->command != first->command)
+        if (line->conn != s->conn || line->command != s->command)
             break;
         if (line->account != 0)
-            *account = line->account;
+            account = line->account;
         if (line->part == ONCE_BEGUN)
             continue;
         done = true;
         if (line->answer[0] != '\0')
-            *words = line->answer;
+            words = line->answer;
     }
-    return done;
-}
-
-bool once_again(struct session *s)
-{
-    const struct once_lines *known = s->lobby->once;
-    size_t at = once_find(known, s->conn, s->command, ONCE_LINE);
-    int64_t account = 0;
-    const char *words = NULL;
-    if (at == known->n || !once_line_done(known, at, &account, &words))
+    if (!done)
         return false;
     struct buf answer = {0};
     if (words)
@@ -306,10 +296,12 @@ static void once_trim(struct lobby *lobby)
     known->n = kept;
 }
 
-/* Gives up connections of nodes that were parted from them and did not come back. */
-static void once_parted_drop(struct lobby *lobby, const struct node_set *nodes)
+void once_synced(struct lobby *lobby, const struct node_set *nodes)
 {
     struct parted *parted, *next;
+    for (size_t i = 0; i < sizeof(nodes->bits) / sizeof(*nodes->bits); i++)
+        lobby->once->synced.bits[i] |= nodes->bits[i];
+    /* Connections of these nodes that were parted and did not come back are given up. */
     for (parted = LIST_FIRST(&lobby->once->parted); parted; parted = next) {
         next = LIST_NEXT(parted, link);
         if (!node_set_has(nodes, term_node_of(parted->conn)))
@@ -327,13 +319,6 @@ static void once_parted_drop(struct lobby *lobby, const struct node_set *nodes)
         LIST_REMOVE(parted, link);
         free(parted);
     }
-}
-
-void once_synced(struct lobby *lobby, const struct node_set *nodes)
-{
-    for (size_t i = 0; i < sizeof(nodes->bits) / sizeof(*nodes->bits); i++)
-        lobby->once->synced.bits[i] |= nodes->bits[i];
-    once_parted_drop(lobby, nodes);
     if (lobby->loaded)
         once_trim(lobby);
 }

@@ -12,7 +12,6 @@ struct session;
 /* All zero is an empty one. */
 struct roster {
     struct session **at; /* sorted by name */
-    uint64_t *front;     /* the first bytes of each name, as a number that sorts like the name */
     size_t n, size;      /* how many there are; how many there is room for */
     size_t guests;       /* how many of them are guests */
     uint64_t *taken;     /* bit i: somebody has the name of guest i + 1 */
