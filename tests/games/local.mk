@@ -3,7 +3,7 @@ check_PROGRAMS += %D%/tests
 %C%_tests_SOURCES = %D%/test-bots.c %D%/test-cards.c %D%/test-company.c %D%/test-conform.c %D%/test-exta-cards.c \
 	%D%/test-golden.c %D%/test-last-one.c %D%/test-moment.c %D%/test-movetext.c %D%/test-position.c %D%/test-record-bad.c \
 	%D%/test-record.c %D%/test-review.c %D%/test-rng.c %D%/test-search.c %D%/test-switch.c \
-	%D%/test-teacher.c %D%/test-tongue.c %D%/bot_games.c %D%/bot_games.h %D%/hints.c %D%/hints.h \
+	%D%/test-teacher.c %D%/test-tongue.c %D%/bot_games.c %D%/bot_games.h \
 	%D%/record_play.c %D%/record_play.h
 %C%_tests_CPPFLAGS = $(INC_GAMES) $(INC_TESTS) -I$(srcdir)/tests/games $(SODIUM_CFLAGS)
 %C%_tests_LDADD = $(LIB_TESTS) $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_LIBS) $(CUNIT_LIBS) $(SODIUM_LIBS) -lm

@@ -24,7 +24,6 @@ tests_lib_libtests_a_SOURCES = \
 	%D%/store_wait.c %D%/store_wait.h \
 	%D%/tables_bare.c %D%/tables_bare.h \
 	%D%/term_fake.c %D%/term_fake.h \
-	%D%/thinker_fake.c %D%/thinker_fake.h \
 	%D%/wrongkey.c %D%/wrongkey.h
 EXTRA_DIST += %D%/pglab.sh
 

@@ -50,29 +50,28 @@ int play_store_run(CU_SuiteInfo *suites)
     return status;
 }
 
-/* Makes the database if there is none yet. False: that is not possible, and `why` has a
- * sentence. */
-static bool database_ready(const struct clock *clock, char *why, size_t whycap)
+static struct store *opened(const struct clock *clock)
 {
-    if (database) {
-        pglab_rows_restore(database);
-        return true;
-    }
-    database = pglab_database(lab);
-    struct store *store = store_open(database, clock, why, whycap);
+    char why[512];
+    struct store *store = store_open(url, clock, why, sizeof(why));
     if (!store)
-        return false;
-    store_close(&store);
-    pglab_rows_keep(database);
-    return true;
+        refuse(why);
+    return store;
 }
 
-struct store *play_store_open(const struct clock *clock, char *why, size_t whycap)
+struct store *play_store_open(const struct clock *clock)
 {
-    if (kind == IN_POSTGRESQL && !database_ready(clock, why, whycap))
-        return NULL;
-    url = kind == IN_POSTGRESQL ? database : store_fresh_url();
-    return store_open(url, clock, why, whycap);
+    if (kind == IN_SQLITE) {
+        url = store_fresh_url();
+    } else if (database) {
+        pglab_rows_restore(database);
+    } else {
+        url = database = pglab_database(lab);
+        struct store *store = opened(clock);
+        store_close(&store);
+        pglab_rows_keep(database);
+    }
+    return opened(clock);
 }
 
 int play_store_holds(const char *text)
@@ -104,9 +103,8 @@ bool play_store_owes(const struct store *store)
     return store_unanswered(store) > store_fault_silent(store);
 }
 
-struct store *play_store_again(struct store **store, const struct clock *clock, char *why,
-                               size_t whycap)
+struct store *play_store_again(struct store **store, const struct clock *clock)
 {
     store_close(store);
-    return store_open(url, clock, why, whycap);
+    return opened(clock);
 }

@@ -13,8 +13,8 @@
  * with status 99 where nothing can be played so. */
 int play_store_run(CU_SuiteInfo *suites);
 
-/* A fresh and empty store. NULL, and a sentence in `why`. */
-struct store *play_store_open(const struct clock *clock, char *why, size_t whycap);
+/* A fresh and empty store. Where it cannot be had, the process ends with status 99. */
+struct store *play_store_open(const struct clock *clock);
 /* Whether these bytes stand anywhere in the files of the present store: 1 or 0; -1: the store has
  * no files of its own. */
 int play_store_holds(const char *text);
@@ -23,6 +23,5 @@ bool play_store_on_server(void);
 /* Whether the store owes answers that store_wait can wait for. */
 bool play_store_owes(const struct store *store);
 /* The store as a new room finds it after the old room has died. The old room must have been freed.
- * NULL: that is not possible, and `why` has a sentence. */
-struct store *play_store_again(struct store **store, const struct clock *clock, char *why,
-                               size_t whycap);
+ */
+struct store *play_store_again(struct store **store, const struct clock *clock);

@@ -141,6 +141,18 @@ static bool world_clock_sound(void *arg)
     return !((struct play *)arg)->clock_wrong;
 }
 
+/* Judges at once, as src/room/think.h does in its worker. Bots play at level 1. */
+static bool world_judge(struct thinker *thinker UNUSED, const struct thought *about, thinker_cb *cb,
+                        void *arg)
+{
+    static struct search search;
+    struct thought asked = *about;
+    search_judge(&search, asked.rules, asked.position, asked.seat,
+                 asked.asks_own ? &asked.own : NULL, asked.taught, NULL, &asked.judged);
+    cb(arg, &asked, asked.judged.n > 0 ? &asked.judged.best[0].move : NULL);
+    return true;
+}
+
 static void world_ready(void *arg)
 {
     struct play *p = arg;
@@ -199,18 +211,13 @@ static void lobby_begin(struct play *p)
 
 void play_begin(struct play *p, const char *path)
 {
-    char why[200];
     *p = (struct play){.path = path, .unix_user = "root", .unix_node = -1, .drain_ms = -1};
     clock_virtual_init(&p->clock, INT64_C(1795262400000)); /* 2026-11-21 12:00 UTC */
     ids_init(&p->ids, &p->clock.clock, 0);
     hasher_fake_init(&p->hasher);
-    p->thinker = thinker_fake();
+    p->thinker = (struct thinker){.judge = world_judge};
     chance_begin(); /* so that a wrong code is wrong in every run */
-    p->store = play_store_open(&p->clock.clock, why, sizeof(why));
-    if (!p->store) {
-        play_fail(p, "%s", why);
-        return;
-    }
+    p->store = play_store_open(&p->clock.clock);
     lobby_begin(p);
     lobby_synced(p->lobby, 0, true); /* as the door says once it has told of all its connections */
     play_settle(p);
@@ -298,14 +305,9 @@ static void room_dies_sends(struct play *p, struct someone *who)
 
 static void room_dies(struct play *p)
 {
-    char why[512];
     for (int i = 0; i < 2; i++) { /* the second room may die while it loads */
         lobby_free(&p->lobby);
-        p->store = play_store_again(&p->store, &p->clock.clock, why, sizeof(why));
-        if (!p->store) {
-            printf("Bail out! %s\n", why);
-            exit(99);
-        }
+        p->store = play_store_again(&p->store, &p->clock.clock);
         hasher_fake_drop(&p->hasher);
         p->ready = false;
         lobby_begin(p);
@@ -456,6 +458,32 @@ static void release(struct play *p)
     play_settle(p);
 }
 
+/* Changes a setting. False: it is none. */
+static bool play_sets(struct play *p, const char *name, const char *value)
+{
+    if (strcmp(name, "staff") == 0)
+        p->staff_totp = strcmp(value, "totp") == 0;
+    else if (strcmp(name, "ssh-newcomers") == 0)
+        p->known_only = strcmp(value, "no") == 0;
+    else if (strcmp(name, "web") == 0)
+        p->web = strcmp(value, "yes") == 0;
+    else if (strcmp(name, "registration") == 0)
+        p->registration = strcmp(value, "open") == 0  ? REGISTRATION_OPEN
+                          : strcmp(value, "ask") == 0 ? REGISTRATION_ASK
+                                                      : REGISTRATION_CLOSED;
+    else if (strcmp(name, "act-role") == 0)
+        snprintf(p->act_roles, sizeof(p->act_roles), "%s", strcmp(value, "none") == 0 ? "" : value);
+    else if (strcmp(name, "confirm-above") == 0)
+        p->confirm_above = atoll(value);
+    else if (strcmp(name, "kept") == 0)
+        p->kept_ms = atoll(value) * STORE_DAY_MS;
+    else if (strcmp(name, "schedule") == 0)
+        snprintf(p->cups, sizeof(p->cups), "%s", strcmp(value, "none") == 0 ? "" : value);
+    else
+        return false;
+    return true;
+}
+
 static void statement(struct play *p, char *text)
 {
     char *rest = text;
@@ -494,37 +522,7 @@ static void statement(struct play *p, char *text)
         p->hasher.busy = strcmp(rest, "yes") == 0;
     } else if (strcmp(first, "sound") == 0) {
         p->clock_wrong = strcmp(rest, "no") == 0;
-    } else if (strcmp(first, "staff") == 0) {
-        p->staff_totp = strcmp(rest, "totp") == 0;
-        play_configure(p);
-        play_settle(p);
-    } else if (strcmp(first, "ssh-newcomers") == 0) {
-        p->known_only = strcmp(rest, "no") == 0;
-        play_configure(p);
-        play_settle(p);
-    } else if (strcmp(first, "web") == 0) {
-        p->web = strcmp(rest, "yes") == 0;
-        play_configure(p);
-        play_settle(p);
-    } else if (strcmp(first, "registration") == 0) {
-        p->registration = strcmp(rest, "open") == 0  ? REGISTRATION_OPEN
-                          : strcmp(rest, "ask") == 0 ? REGISTRATION_ASK
-                                                     : REGISTRATION_CLOSED;
-        play_configure(p);
-        play_settle(p);
-    } else if (strcmp(first, "act-role") == 0) {
-        snprintf(p->act_roles, sizeof(p->act_roles), "%s", strcmp(rest, "none") == 0 ? "" : rest);
-        play_configure(p);
-        play_settle(p);
-    } else if (strcmp(first, "confirm-above") == 0) {
-        p->confirm_above = atoll(rest);
-        play_configure(p);
-        play_settle(p);
-    } else if (strcmp(first, "kept") == 0) {
-        p->kept_ms = atoll(rest) * STORE_DAY_MS;
-        play_configure(p);
-    } else if (strcmp(first, "schedule") == 0) {
-        snprintf(p->cups, sizeof(p->cups), "%s", strcmp(rest, "none") == 0 ? "" : rest);
+    } else if (play_sets(p, first, rest)) {
         play_configure(p);
         play_settle(p);
     } else if (strcmp(first, "disk") == 0) {

@@ -12,7 +12,7 @@
 #include "press.h"
 #include "store.h"
 #include "term_fake.h"
-#include "thinker_fake.h"
+#include "thinker.h"
 #include "totp.h"
 
 enum { PLAY_ASKED_MAX = 8, PLAY_PEOPLE_MAX = 320, PLAY_OUT = 20000 };

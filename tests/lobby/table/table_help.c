@@ -151,13 +151,11 @@ void deliver(void)
 
 void world_open(void)
 {
-    char why[200];
     memset(&w, 0, sizeof(w));
     w.heard = xcalloc(NOTICES_MAX, sizeof(*w.heard));
     clock_virtual_init(&w.clock, 1795000000000);
     ids_init(&w.ids, &w.clock.clock, 0);
-    w.store = play_store_open(&w.clock.clock, why, sizeof(why));
-    CU_ASSERT_PTR_NOT_NULL_FATAL(w.store);
+    w.store = play_store_open(&w.clock.clock);
     for (int i = 0; i < PEOPLE; i++) {
         enum store_status status = STORE_NONE;
         account_granted(w.store, FIRST_PERSON + i, names[i], 1000, on_done, &status);
@@ -187,9 +185,7 @@ void world_anew(void)
 void world_restart(bool back)
 {
     bool loaded = false, boards = false;
-    char why[200];
-    w.store = play_store_again(&w.store, &w.clock.clock, why, sizeof(why));
-    CU_ASSERT_PTR_NOT_NULL_FATAL(w.store);
+    w.store = play_store_again(&w.store, &w.clock.clock);
     tables_free(&w.tables);
     leaderboard_free(&w.boards);
     memset(w.present, 0, sizeof(w.present));
