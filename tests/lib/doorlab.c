@@ -19,6 +19,7 @@
 #include <unistd.h>
 
 #include "admit.h"
+#include "child_word.h"
 #include "door.h"
 #include "labkey.h"
 #include "link.h"
@@ -248,38 +249,16 @@ static int listening(int *port)
     return fd;
 }
 
-static bool send_fd(int control, const char *word, int fd)
-{
-    union {
-        struct cmsghdr align;
-        char bytes[CMSG_SPACE(sizeof(int))];
-    } space;
-    struct iovec iov = {(char *)word, strlen(word)};
-    struct msghdr msg = {.msg_iov = &iov, .msg_iovlen = 1};
-
-    memset(&space, 0, sizeof(space));
-    if (fd >= 0) {
-        msg.msg_control = space.bytes;
-        msg.msg_controllen = sizeof(space.bytes);
-        struct cmsghdr *cmsg = CMSG_FIRSTHDR(&msg);
-        cmsg->cmsg_level = SOL_SOCKET;
-        cmsg->cmsg_type = SCM_RIGHTS;
-        cmsg->cmsg_len = CMSG_LEN(sizeof(int));
-        memcpy(CMSG_DATA(cmsg), &fd, sizeof(fd));
-    }
-    return sendmsg(control, &msg, MSG_NOSIGNAL) > 0;
-}
-
 bool doorlab_word(struct doorlab *lab, const char *word)
 {
-    return send_fd(lab->control, word, -1);
+    return child_word_send(lab->control, word, -1) == 0;
 }
 
 bool doorlab_pages(struct doorlab *lab, const char *files)
 {
     int fd = memfd_create("pages", MFD_CLOEXEC);
     bool sent = fd >= 0 && write(fd, files, strlen(files)) == (ssize_t)strlen(files) &&
-                send_fd(lab->control, "pages", fd);
+                child_word_send(lab->control, "pages", fd) == 0;
 
     close(fd);
     return sent;
@@ -306,7 +285,8 @@ bool doorlab_room(struct doorlab *lab, const char *bans)
     lab->rooms++;
     ssh_string_free_char(fingerprint);
     close(pair[1]);
-    bool sent = send_fd(lab->control, lab->room_failed ? "room failed" : "room", pair[0]);
+    bool sent =
+        child_word_send(lab->control, lab->room_failed ? "room failed" : "room", pair[0]) == 0;
     lab->room_failed = false;
     close(pair[0]);
     return sent && lab->room > 0;

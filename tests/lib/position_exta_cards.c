@@ -32,7 +32,6 @@ static const struct position_field fields[] = {
 /* What a text has said so far. */
 struct given {
     struct exta_cards *g; /* the state that is read into */
-    bool phase, turn, good;
     int joker_curls;
     bool jokers; /* the game's option */
     bool laid;   /* the text gives a floor, which is not dealt then */
@@ -244,17 +243,13 @@ static bool ec_position_read_landed(struct exta_cards *g, const char *value)
 }
 
 /* Reads a line without an argument. */
-static bool ec_position_read_plain(struct exta_cards *g, struct given *given,
-                                   const struct position_reader *r)
+static bool ec_position_read_plain(struct exta_cards *g, const struct position_reader *r)
 {
     const char *key = r->key, *value = r->value;
     uint16_t seats = 0;
     bool good;
     int taken = position_field(fields, r, 2, g);
 
-    given->phase = given->phase || strcmp(key, "phase") == 0;
-    given->good = given->good || strcmp(key, "good") == 0;
-    given->turn = given->turn || strcmp(key, "turn") == 0;
     if (taken != 0)
         return taken > 0;
     if (strcmp(key, "offer") == 0)
@@ -281,7 +276,7 @@ static int ec_position_read_line(void *arg, const struct position_reader *r)
     if (ec_position_is_derived(r->key))
         return 1;
     return (r->arg[0] != '\0' ? ec_position_read_of(given->g, given, r)
-                              : ec_position_read_plain(given->g, given, r))
+                              : ec_position_read_plain(given->g, r))
                ? 1
                : -1;
 }
@@ -306,13 +301,13 @@ static const char *ec_position_why_not(const struct exta_cards *g)
 }
 
 /* Fills in what the text does not give. */
-static void ec_position_complete(struct exta_cards *g, const struct given *given)
+static void ec_position_complete(struct exta_cards *g, const char *text)
 {
     g->over = g->phase == EXTA_CARDS_OVER;
     /* EX-R3: bad has the first turn. The seed may have made another seat bad than the text does. */
-    if (g->phase == EXTA_CARDS_LAYOUT && given->good && !given->turn)
+    if (g->phase == EXTA_CARDS_LAYOUT && position_has(text, "good") && !position_has(text, "turn"))
         g->turn = (uint8_t)(3 - g->good);
-    if (!given->phase && g->phase == EXTA_CARDS_THROW && ec_waiting(g, g->turn) != 0)
+    if (!position_has(text, "phase") && g->phase == EXTA_CARDS_THROW && ec_waiting(g, g->turn) != 0)
         g->phase = EXTA_CARDS_PLACE;
     if (g->offer != 0 && g->offered[g->offer] < 0) {
         /* The seat that offered has thrown since if it is not on turn any more, or if it places
@@ -331,11 +326,10 @@ enum game_code position_exta_cards(const struct game_rules *rules, void *st,
                                    const struct game_setup *setup, const char *text, char *why,
                                    size_t whycap)
 {
-    static const char *const laid_out[] = {"at", "unplaced", NULL};
     struct exta_cards *g = st;
     struct game_events ev = {0};
     const char *reason;
-    bool laid = position_has(text, laid_out);
+    bool laid = position_has(text, "at unplaced");
     struct given given = {.g = g, .jokers = setup->option[OPTION_JOKERS] != 0, .laid = laid};
 
     if (!laid) {
@@ -351,7 +345,7 @@ enum game_code position_exta_cards(const struct game_rules *rules, void *st,
     if (rules->version == 1) /* did not have EX-D16 */
         g->extra = 0;
     ec_sort(g);
-    ec_position_complete(g, &given);
+    ec_position_complete(g, text);
     reason = ec_position_why_not(g);
     return !reason ? GAME_OK : position_fail(why, whycap, "%s", reason);
 }

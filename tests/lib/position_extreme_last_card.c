@@ -29,24 +29,12 @@ static const struct position_field fields[] = {
     {"dignity", POSITION_EACH_SMALL, offsetof(struct extreme, dignity), 0, 30000},
     {NULL, POSITION_SEAT, 0}};
 
-/* What a text says besides the state itself. */
-struct given {
-    struct extreme *g; /* the state that is read into */
-    bool dealt, dealer, turn, mode;
-};
-
 static int el_position_read_line(void *arg, const struct position_reader *r)
 {
-    struct given *given = arg;
-    struct extreme *g = given->g;
+    struct extreme *g = arg;
     int taken = piles_read(&g->piles, CARDS_STANDARD, g->seats, r);
 
-    if (taken != 0)
-        return taken;
-    given->dealer = given->dealer || strcmp(r->key, "dealer") == 0;
-    given->turn = given->turn || strcmp(r->key, "turn") == 0;
-    given->mode = given->mode || strcmp(r->key, "mode") == 0;
-    return position_field(fields, r, g->seats, g);
+    return taken != 0 ? taken : position_field(fields, r, g->seats, g);
 }
 
 /* Why the position is impossible, as a sentence; NULL: it is possible. */
@@ -76,18 +64,17 @@ enum game_code position_extreme_last_card(const struct game_rules *rules, void *
                                           const struct game_setup *setup, const char *text,
                                           char *why, size_t whycap)
 {
-    static const char *const dealt_keys[] = {"hand", "pile", "deck", NULL};
     struct extreme *g = st;
     struct game_events ev = {0};
-    struct given given = {.g = g, .dealt = !position_has(text, dealt_keys)};
+    bool dealt = !position_has(text, POSITION_CARDS);
     card_t pack[PILES_CARDS], surplus;
     const char *sentence;
 
-    if (given.dealt)
+    if (dealt)
         rules->start(g, setup, &ev);
     else
         el_prepare(g, setup);
-    if (position_lines(text, rules->title, el_position_read_line, &given, why, whycap) != GAME_OK)
+    if (position_lines(text, rules->title, el_position_read_line, g, why, whycap) != GAME_OK)
         return GAME_BAD_MOVE;
     surplus = piles_surplus(&g->piles, g->seats, pack, el_pack(g, pack));
     if (surplus != CARD_NONE)
@@ -98,10 +85,10 @@ enum game_code position_extreme_last_card(const struct game_rules *rules, void *
         if (g->piles.nhand[s] != 1)
             g->said &= (uint16_t) ~(1 << s);
     /* Only in a fight can there be a total or a block. */
-    if (!given.mode)
+    if (!position_has(text, "mode"))
         g->fight = g->owed > 0 || g->blocked;
     /* EL-D3: the seat clockwise of the dealer starts. */
-    if (given.dealt && given.dealer && !given.turn)
+    if (dealt && position_has(text, "dealer") && !position_has(text, "turn"))
         g->turn = g->dealer == g->seats ? 1 : (uint8_t)(g->dealer + 1);
     sentence = el_position_contradiction(g);
     if (sentence)

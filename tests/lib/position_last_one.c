@@ -32,7 +32,6 @@ static const struct position_field fields[] = {
 struct given {
     struct last_one *g; /* the state that is read into */
     int starter;
-    bool dealt, color, phase, holding;
 };
 
 static bool lo_position_read_phase(struct last_one *g, const char *value)
@@ -87,15 +86,10 @@ static int lo_position_read_line(void *arg, const struct position_reader *r)
         return position_field(fields, r, g->seats, g);
     if (strcmp(key, "starter") == 0)
         return position_seat(value, g->seats, &given->starter) ? 1 : -1;
-    if (strcmp(key, "phase") == 0) {
-        given->phase = true;
+    if (strcmp(key, "phase") == 0)
         return lo_position_read_phase(g, value) ? 1 : -1;
-    }
-    if (strcmp(key, "answer") == 0) {
-        given->holding = true;
+    if (strcmp(key, "answer") == 0)
         return lo_position_read_answer(g, value) ? 1 : -1;
-    }
-    given->color = given->color || strcmp(key, "color") == 0;
     return position_field(fields, r, g->seats, g);
 }
 
@@ -106,19 +100,19 @@ static uint8_t lo_position_color_below(const struct last_one *g)
 }
 
 /* Fills in what the text does not say, as it is in an ordinary position. */
-static void lo_position_complete(struct last_one *g, const struct given *given)
+static void lo_position_complete(struct last_one *g, const char *text)
 {
     card_t top = piles_top(&g->piles);
 
-    if (!given->dealt && !given->color)
+    if (position_has(text, POSITION_CARDS) && !position_has(text, "color"))
         g->color = (uint8_t)card_color(top);
     /* Only a joker +4 has to be answered. */
-    if (!given->phase && given->holding)
+    if (!position_has(text, "phase") && position_has(text, "answer"))
         g->phase = LAST_ONE_ANSWER;
     if (g->phase != LAST_ONE_ANSWER)
         return;
     g->before = lo_position_color_below(g);
-    if (given->holding)
+    if (position_has(text, "answer"))
         return;
     /* The seat before the one on turn placed it. */
     do {
@@ -133,7 +127,7 @@ static void lo_position_complete(struct last_one *g, const struct given *given)
 }
 
 /* Why the position is impossible, as a sentence; NULL: it is possible. */
-static const char *lo_position_contradiction(const struct last_one *g, const struct given *given)
+static const char *lo_position_contradiction(const struct last_one *g, int starter)
 {
     bool other = false;
 
@@ -141,7 +135,7 @@ static const char *lo_position_contradiction(const struct last_one *g, const str
         return "Two seats at least have to be in play.";
     if (!lo_playing(g, g->turn) && g->phase != LAST_ONE_OVER)
         return "The seat on turn has left.";
-    if (given->starter != 0 && !lo_playing(g, given->starter))
+    if (starter != 0 && !lo_playing(g, starter))
         return "The starter has left.";
     if (g->phase == LAST_ONE_OVER && g->winners == 0)
         return "A game that is over has winners.";
@@ -151,9 +145,9 @@ static const char *lo_position_contradiction(const struct last_one *g, const str
         return "The card just drawn is not in the hand of the seat on turn.";
     for (int i = 0; i < g->piles.ndeck; i++)
         other = other || g->piles.deck[i] != CARD_LO_JOKER4;
-    if (given->starter != 0 && g->piles.npile != 1)
+    if (starter != 0 && g->piles.npile != 1)
         return "With a starter the pile is one card.";
-    if (given->starter != 0 && piles_top(&g->piles) == CARD_LO_JOKER4 && !other)
+    if (starter != 0 && piles_top(&g->piles) == CARD_LO_JOKER4 && !other)
         return "A joker +4 goes back, and no other card is in the deck.";
     return NULL;
 }
@@ -162,18 +156,17 @@ enum game_code position_last_one(const struct game_rules *rules, void *st,
                                  const struct game_setup *setup, const char *text, char *why,
                                  size_t whycap)
 {
-    static const char *const dealt_keys[] = {"hand", "pile", "deck", NULL};
     struct last_one *g = st;
     struct game_events ev = {0};
-    struct given given = {.g = g, .dealt = !position_has(text, dealt_keys)};
+    struct given given = {.g = g};
     card_t pack[CARDS_LAST_ONE_PACK], surplus;
     const char *sentence;
 
-    if (given.dealt) {
-        rules->start(g, setup, &ev);
-    } else {
+    if (position_has(text, POSITION_CARDS)) {
         lo_prepare(g, setup);
         g->round = 1;
+    } else {
+        rules->start(g, setup, &ev);
     }
     if (position_lines(text, rules->title, lo_position_read_line, &given, why, whycap) != GAME_OK)
         return GAME_BAD_MOVE;
@@ -181,10 +174,10 @@ enum game_code position_last_one(const struct game_rules *rules, void *st,
     if (surplus != CARD_NONE)
         return position_fail(why, whycap, "The pack does not hold %s that often.",
                              card_name(surplus));
-    sentence = lo_position_contradiction(g, &given);
+    sentence = lo_position_contradiction(g, given.starter);
     if (sentence)
         return position_fail(why, whycap, "%s", sentence);
-    lo_position_complete(g, &given);
+    lo_position_complete(g, text);
     g->opened = g->forgot;
     if (given.starter != 0)
         lo_first_card(g, given.starter, &ev);

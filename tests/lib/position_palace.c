@@ -31,7 +31,6 @@ static const struct position_field fields[] = {
 /* What a position's lines say besides the state itself. */
 struct given {
     struct palace *p; /* the state that is read into */
-    bool need;
     int stock, downs[GAME_SEATS_MAX + 1];
 };
 
@@ -84,10 +83,8 @@ static int pa_position_read_line(void *arg, const struct position_reader *r)
         return pa_position_read_seat(p, r, given) ? 1 : -1;
     if (strcmp(r->key, "stock") == 0)
         return position_number(r->value, 0, 52, &given->stock) ? 1 : -1;
-    if (strcmp(r->key, "need") == 0) {
-        given->need = true;
+    if (strcmp(r->key, "need") == 0)
         return pa_position_read_need(p, r->value) ? 1 : -1;
-    }
     if (strcmp(r->key, "declared") != 0)
         return 0;
     p->declared = (uint8_t)pa_position_parse_value(r->value);
@@ -122,13 +119,12 @@ enum game_code position_palace(const struct game_rules *rules, void *st,
                                const struct game_setup *setup, const char *text, char *why,
                                size_t whycap)
 {
-    static const char *const dealt[] = {"hand", "pile", "deck", NULL};
     struct palace *p = st;
     struct game_events ev = {0};
     struct given given = {.p = p, .stock = -1};
     memset(given.downs, -1, sizeof(given.downs));
     rules->start(p, setup, &ev);
-    if (position_has(text, dealt)) {
+    if (position_has(text, POSITION_CARDS)) {
         memset(&p->piles, 0, sizeof(p->piles));
         memset(p->ndown, 0, sizeof(p->ndown));
         p->phase = PALACE_PLAY;
@@ -150,7 +146,7 @@ enum game_code position_palace(const struct game_rules *rules, void *st,
             p->place[seat] = 1;
         }
     }
-    if (!given.need)
+    if (!position_has(text, "need"))
         pa_need_from_pile(p);
     if (p->phase == PALACE_RPS) {
         int value;

@@ -63,16 +63,20 @@ enum position_line position_next(struct position_reader *r)
     return POSITION_END;
 }
 
-bool position_has(const char *text, const char *const *keys)
+bool position_has(const char *text, const char *keys)
 {
     struct position_reader r;
     enum position_line got;
 
     position_open(&r, text);
     while ((got = position_next(&r)) != POSITION_END)
-        for (int i = 0; got == POSITION_LINE && keys[i]; i++)
-            if (strcmp(r.key, keys[i]) == 0)
+        for (const char *key = keys; got == POSITION_LINE && *key != '\0';) {
+            size_t n = strcspn(key, " ");
+
+            if (strlen(r.key) == n && memcmp(r.key, key, n) == 0)
                 return true;
+            key += n + strspn(key + n, " ");
+        }
     return false;
 }
 

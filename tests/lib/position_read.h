@@ -23,9 +23,10 @@ void position_open(struct position_reader *r, const char *text);
 /* Reads the next line that is not blank. POSITION_BAD: a line without a colon, or one that is too
  * long. */
 enum position_line position_next(struct position_reader *r);
-/* Whether the text has one of these keys (a list that ends with NULL). A text with `hand`, `pile`
- * or `deck` is not dealt. */
-bool position_has(const char *text, const char *const *keys);
+/* Whether the text has one of these keys (with a blank between them). */
+bool position_has(const char *text, const char *keys);
+/* The keys of cards. A text that has one is not dealt. */
+#define POSITION_CARDS "hand pile deck"
 
 /* Each reads a whole value (or argument) and returns false if it is of another kind. */
 bool position_seat(const char *value, int seats, int *out);       /* "2" */

@@ -28,37 +28,27 @@ static const struct position_field fields[] = {
     {"reports", POSITION_EACH_BYTE, offsetof(struct switch_game, reports), 0, SW_REPORTS, NULL},
     {NULL, POSITION_SEAT, 0}};
 
-/* What a text says itself. The rest follows from the pile. */
-struct given {
-    struct switch_game *g; /* the state that is read into */
-    bool suit, rank, owed_by;
-};
-
 static int sw_position_read_line(void *arg, const struct position_reader *r)
 {
-    struct given *given = arg;
-    struct switch_game *g = given->g;
+    struct switch_game *g = arg;
     int taken = piles_read(&g->piles, CARDS_STANDARD, g->seats, r);
     if (taken != 0)
         return taken;
     taken = position_field(fields, r, g->seats, g);
-    given->suit = given->suit || strcmp(r->key, "suit") == 0;
-    given->rank = given->rank || strcmp(r->key, "rank") == 0;
-    given->owed_by = given->owed_by || strcmp(r->key, "owed-by") == 0;
     if (strcmp(r->key, "winners") == 0)
         g->over = g->winners != 0;
     return g->run == 0 || g->run >= 3 ? taken : -1;
 }
 
 /* Fills in from the top card what the text does not give. */
-static void sw_position_complete(struct switch_game *g, const struct given *given)
+static void sw_position_complete(struct switch_game *g, const char *text)
 {
     card_t top = piles_top(&g->piles);
-    if (!given->suit)
+    if (!position_has(text, "suit"))
         g->suit = (uint8_t)card_suit(top);
-    if (!given->rank)
+    if (!position_has(text, "rank"))
         g->rank = (uint8_t)card_rank(top);
-    if (!given->owed_by && g->owed > 0)
+    if (!position_has(text, "owed-by") && g->owed > 0)
         g->owed_by = card_rank(top) == 5 ? SWITCH_BY_5H : SWITCH_BY_2;
 }
 
@@ -66,16 +56,14 @@ enum game_code position_switch(const struct game_rules *rules, void *st,
                                const struct game_setup *setup, const char *text, char *why,
                                size_t whycap)
 {
-    static const char *const dealt[] = {"hand", "pile", "deck", NULL};
     struct switch_game *g = st;
     struct game_events ev = {0};
-    struct given given = {.g = g};
     card_t pack[SW_PACK], surplus;
-    if (position_has(text, dealt))
+    if (position_has(text, POSITION_CARDS))
         sw_prepare(g, setup);
     else
         rules->start(g, setup, &ev);
-    if (position_lines(text, rules->title, sw_position_read_line, &given, why, whycap) != GAME_OK)
+    if (position_lines(text, rules->title, sw_position_read_line, g, why, whycap) != GAME_OK)
         return GAME_BAD_MOVE;
     surplus = piles_surplus(&g->piles, g->seats, pack, sw_pack(g->seats, pack));
     if (surplus != CARD_NONE)
@@ -85,7 +73,7 @@ enum game_code position_switch(const struct game_rules *rules, void *st,
         return position_fail(why, whycap, "Seat %d is on turn but has left.", g->turn);
     if (g->owed > 0 && g->run > 0)
         return position_fail(why, whycap, "Nothing is owed during a run.");
-    sw_position_complete(g, &given);
+    sw_position_complete(g, text);
     g->window = g->forgot;
     return GAME_OK;
 }
