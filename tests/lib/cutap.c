@@ -11,6 +11,7 @@
 
 #include <CUnit/TestRun.h>
 
+#include "closed.h"
 #include "files.h"
 #include "log.h"
 #include "xalloc.h"
@@ -106,10 +107,10 @@ const void *cutap_row(const void *rows, size_t n, size_t size)
 
 void cutap_same_as_file(const char *name, const char *text, size_t len)
 {
-    char *path = source_path("%s", name), line[2048];
+    FREED char *path = source_path("%s", name);
+    char line[2048];
     int n = 0;
-    FILE *file = fopen(path, "re");
-    free(path);
+    FILE_LOCAL *file = fopen(path, "re");
     CU_ASSERT_PTR_NOT_NULL_FATAL(file);
     for (size_t at = 0; at < len; n++) {
         size_t length = strcspn(text + at, "\n");
@@ -121,7 +122,6 @@ void cutap_same_as_file(const char *name, const char *text, size_t len)
         at += length + 1;
     }
     CU_ASSERT_PTR_NULL(fgets(line, sizeof(line), file));
-    fclose(file);
 }
 
 /* The last part of a path, and how long it is without its extension. */

@@ -11,6 +11,9 @@
 
 #include <CUnit/CUnit.h>
 
+#include "closed.h"
+#include "xalloc.h"
+
 static char *joined(const char *folder, const char *name)
 {
     char *path;
@@ -54,12 +57,10 @@ void file_put(const char *path, const char *text)
 static char *source_vpath(const char *format, va_list args)
 {
     const char *top = getenv("top_srcdir");
-    char *name;
+    FREED char *name = NULL;
     if (vasprintf(&name, format, args) < 0)
         abort();
-    char *path = joined(top ? top : ".", name);
-    free(name);
-    return path;
+    return joined(top ? top : ".", name);
 }
 
 char *source_path(const char *format, ...)
@@ -75,16 +76,14 @@ char *source_text(const char *format, ...)
 {
     va_list args;
     va_start(args, format);
-    char *path = source_vpath(format, args), *text = NULL;
+    FREED char *path = source_vpath(format, args);
+    char *text = NULL;
     va_end(args);
     size_t size = 0;
-    FILE *file = fopen(path, "re");
+    FILE_LOCAL *file = fopen(path, "re");
     if (file && getdelim(&text, &size, '\0', file) < 0) {
         free(text);
         text = NULL;
     }
-    if (file)
-        fclose(file);
-    free(path);
     return text;
 }

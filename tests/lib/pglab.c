@@ -25,7 +25,8 @@ static char *script(int *status, const char *format, ...) __attribute__((format(
 
 static char *script(int *status, const char *format, ...)
 {
-    char *path = source_path("tests/lib/pglab.sh"), *words, *line, *output = NULL;
+    FREED char *path = source_path("tests/lib/pglab.sh"), *words = NULL, *line = NULL;
+    char *output = NULL;
     size_t size = 0;
     va_list args;
     va_start(args, format);
@@ -44,9 +45,6 @@ static char *script(int *status, const char *format, ...)
     } else if (output[length - 1] == '\n') {
         output[length - 1] = '\0';
     }
-    free(path);
-    free(words);
-    free(line);
     return output;
 }
 
@@ -130,9 +128,9 @@ const char *pglab_folder(const struct pglab *lab)
 static char *asked(const struct pglab *lab, const char *command)
 {
     int status;
-    char *words = strdup(command), *rest = words, *first = strsep(&rest, " ");
+    FREED char *words = strdup(command);
+    char *rest = words, *first = strsep(&rest, " ");
     char *output = script(&status, "%s %s %s", first, lab->folder, rest ? rest : "");
-    free(words);
     must(status, command);
     return output;
 }

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "buf.h"
+#include "closed.h"
 #include "pglab.h"
 #include "store_fault.h"
 #include "store_fresh.h"
@@ -83,12 +84,10 @@ int play_store_holds(const char *text)
     for (size_t i = 0; i < sizeof(behind) / sizeof(behind[0]); i++) {
         BUF_LOCAL bytes = {0};
         FREED char *path = xasprintf("%s%s", store_fresh_path(), behind[i]);
-        FILE *file = fopen(path, "re");
+        FILE_LOCAL *file = fopen(path, "re");
         for (int c; file && (c = getc(file)) != EOF;)
             buf_putc(&bytes, (char)c);
         holds |= bytes.len > 0 && memmem(bytes.data, bytes.len, text, strlen(text));
-        if (file)
-            fclose(file);
     }
     return holds;
 }

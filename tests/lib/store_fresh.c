@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "buf.h"
+#include "closed.h"
 #include "xalloc.h"
 
 static char *folder, *path, *url;
@@ -64,11 +65,9 @@ static void empty_make(void)
     if (!store)
         no_store(why);
     store_close(&store);
-    FILE *file = fopen(path, "re");
+    FILE_LOCAL *file = fopen(path, "re");
     for (int c; file && (c = getc(file)) != EOF;)
         buf_putc(&empty, (char)c);
-    if (file)
-        fclose(file);
 }
 
 const char *store_fresh_url(void)

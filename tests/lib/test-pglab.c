@@ -25,56 +25,13 @@ static void says(const char *url, const char *statements, const char *expected)
 
 SUITE("pglab", NULL, NULL);
 
-TEST(test_fresh, "a fresh server has fresh databases and no TCP")
-{
-    struct pglab *lab = pglab_start(NULL);
-    char *one = pglab_database(lab), *other = pglab_database(lab);
-
-    says(one, "SHOW fsync", "on");
-    says(one, "SHOW listen_addresses", "");
-    says(one, "CREATE TABLE t(i int); INSERT INTO t VALUES (1), (2)", "");
-    says(one, "SELECT i, 'it''s' FROM t ORDER BY i", "1|it's\n2|it's");
-    says(other, "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'", "0");
-    free(one);
-    free(other);
-    pglab_free(&lab);
-}
-
-TEST(test_tcp, "TCP and settings where they are asked for")
-{
-    struct pglab *lab = pglab_start("tcp work_mem=1MB");
-    char *url = pglab_url(lab);
-
-    says(url, "SHOW listen_addresses", "127.0.0.1");
-    says(url, "SHOW work_mem", "1MB");
-    free(url);
-    pglab_free(&lab);
-}
-
-TEST(test_crash, "what was committed is there after kill -9")
-{
-    struct pglab *lab = pglab_start(NULL);
-    char *url = pglab_database(lab);
-
-    says(url, "CREATE TABLE t(i int); INSERT INTO t VALUES (1)", "");
-    pglab_do(lab, "kill");
-    pglab_do(lab, "up");
-    says(url, "INSERT INTO t VALUES (2); SELECT count(*) FROM t", "2");
-    pglab_do(lab, "restart immediate");
-    says(url, "INSERT INTO t VALUES (3); SELECT count(*) FROM t", "3");
-    pglab_do(lab, "stop immediate");
-    pglab_do(lab, "up");
-    says(url, "SELECT count(*) FROM t", "3");
-    free(url);
-    pglab_free(&lab);
-}
-
 TEST(test_standby, "a standby that is promoted has all that was answered")
 {
     struct pglab *primary = pglab_start(NULL), *standby = pglab_standby(primary, NULL);
     char *url = pglab_url(primary), *other = pglab_url(standby);
 
     says(other, "SELECT pg_is_in_recovery()", "t");
+    says(url, "SHOW fsync", "on");
     says(url, "CREATE TABLE t(i int)", "");
     says(url, "INSERT INTO t SELECT generate_series(1, 1000)", "");
     pglab_do(primary, "kill");

@@ -12,6 +12,7 @@
 #include "act.h"
 #include "case.h"
 #include "chance.h"
+#include "closed.h"
 #include "files.h"
 #include "play.h"
 #include "play_private.h"
@@ -635,18 +636,24 @@ struct play_books play_books_read(struct play *p)
     return books;
 }
 
+void play_books_check(struct play *p)
+{
+    const struct play_books books = play_books_read(p);
+    if (!books.good || books.held != books.escrow)
+        play_fail(p, "the books are not in order: held %lld, in escrow %lld", (long long)books.held,
+                  (long long)books.escrow);
+}
+
 void play_file(const char *path)
 {
     static struct play p;
     char line[1024];
-    FILE *file = fopen(path, "re");
+    FILE_LOCAL *file = fopen(path, "re");
     play_begin(&p, path);
     if (!file)
         play_fail(&p, "cannot be read");
     while (!p.failed && file && fgets(line, sizeof(line), file))
         play_line(&p, line);
-    if (file)
-        fclose(file);
     if (!p.failed) { /* RK-D13: at the end the books must be in order */
         if (!play_books_read(&p).good)
             play_fail(&p, "the chips do not sum to zero");

@@ -99,6 +99,8 @@ struct play_books {
     int64_t held, escrow;
 };
 struct play_books play_books_read(struct play *p);
+/* Fails unless they are, and escrow has what the entries of cups hold. */
+void play_books_check(struct play *p);
 /* The person with that name, who is made if there is none. NULL, and the script fails: there are
  * too many. */
 struct someone *play_someone(struct play *p, const char *name);

@@ -78,14 +78,6 @@ static void done_take(void *arg UNUSED, enum store_status status)
     CU_ASSERT_EQUAL(status, STORE_OK);
 }
 
-static void books_check(void)
-{
-    const struct play_books books = play_books_read(&play);
-    if (!books.good || books.held != books.escrow)
-        play_fail(&play, "the books are not in order: held %" PRId64 ", in escrow %" PRId64,
-                  books.held, books.escrow);
-}
-
 /* ---- Playing it ---- */
 
 static bool dead(const struct death *death, struct end *end)
@@ -94,7 +86,7 @@ static bool dead(const struct death *death, struct end *end)
         return false;
     end->died = true;
     say("room dies");
-    books_check();
+    play_books_check(&play);
     if (death->often)
         store_fault_die(play.store, death->nth);
     return true;
@@ -211,7 +203,7 @@ static void cup_play(const char *form, const struct death *death, struct end *en
     }
     while (!play.failed && dead(death, end))
         play_settle(&play);
-    books_check();
+    play_books_check(&play);
     cups_read(play.lobby, 1, cup_take, end);
     play_settle(&play);
     CU_ASSERT_PTR_NOT_NULL_FATAL(end->cup);

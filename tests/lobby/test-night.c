@@ -17,6 +17,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "closed.h"
 #include "cup_record.h"
 #include "cups.h"
 #include "cutap.h"
@@ -221,14 +222,6 @@ static void done_take(void *arg UNUSED, enum store_status status)
     CU_ASSERT_EQUAL(status, STORE_OK);
 }
 
-static void books_check(void)
-{
-    const struct play_books books = play_books_read(&play);
-    if (!books.good || books.held != books.escrow)
-        play_fail(&play, "the books are not in order: held %" PRId64 ", in escrow %" PRId64,
-                  books.held, books.escrow);
-}
-
 static struct watched *watch(int64_t cup, int32_t round, int32_t table)
 {
     for (int i = 0; i < nwatched; i++)
@@ -309,7 +302,7 @@ static void tick(void)
     play_settle(&play);
     for (int i = 0; i < PEOPLE; i++)
         person_ticks(&people[i]);
-    books_check();
+    play_books_check(&play);
     tables_check();
 }
 
@@ -488,13 +481,12 @@ static void log_clean(const char *path)
 {
     char line[512];
     int errors = 0;
-    FILE *file = fopen(path, "re");
+    FILE_LOCAL *file = fopen(path, "re");
     CU_ASSERT_PTR_NOT_NULL_FATAL(file);
     while (fgets(line, sizeof(line), file)) {
         errors++;
         printf("# %s", line);
     }
-    fclose(file);
     CU_ASSERT_EQUAL(errors, 0);
 }
 

@@ -146,6 +146,17 @@ TEST(test_passwords, "passwords")
     CU_ASSERT_PTR_NOT_NULL(account_password_check("kate", "11111111"));
 }
 
+/* The name fails once from each of ten addresses of a network. */
+static void fail_ten(struct throttle *t, enum throttle_what what, const char *network,
+                     const char *name)
+{
+    for (int i = 0; i < 10; i++) {
+        char from[32];
+        snprintf(from, sizeof(from), "%s.%d", network, i);
+        throttle_result(t, what, from, name, false);
+    }
+}
+
 TEST(test_throttle, "throttle")
 {
     struct clock_virtual now;
@@ -168,11 +179,7 @@ TEST(test_throttle, "throttle")
     CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "2001:db8:1:3::9", "kate"), 0);
     /* A name under attack from many places is slow, but not for its owner's network. */
     throttle_result(t, THROTTLE_PASSWORD, "198.51.100.1", "kate", true);
-    for (int i = 0; i < 10; i++) {
-        char from[32];
-        snprintf(from, sizeof(from), "203.0.113.%d", i);
-        throttle_result(t, THROTTLE_PASSWORD, from, "kate", false);
-    }
+    fail_ten(t, THROTTLE_PASSWORD, "203.0.113", "kate");
     CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "203.0.113.99", "KATE"), 5000);
     CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "198.51.100.1", "kate"), 0);
     CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "203.0.113.99", "bob"), 0);
@@ -212,11 +219,7 @@ static struct throttle *attacked(struct clock_virtual *now)
 {
     clock_virtual_init(now, 0);
     struct throttle *t = throttle_new(&now->clock);
-    for (int i = 0; i < 10; i++) {
-        char from[32];
-        snprintf(from, sizeof(from), "203.0.113.%d", i);
-        throttle_result(t, THROTTLE_PASSWORD, from, "kate", false);
-    }
+    fail_ten(t, THROTTLE_PASSWORD, "203.0.113", "kate");
     clock_virtual_advance(now, 1000); /* whatever comes is newer */
     return t;
 }
@@ -316,17 +319,9 @@ TEST(test_throttle_codes, "throttle, codes")
     struct clock_virtual now;
     struct throttle *t = attacked(&now);
     CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_CODE, "192.0.2.1", "kate"), 0);
-    for (int i = 0; i < 10; i++) {
-        char from[32];
-        snprintf(from, sizeof(from), "198.51.100.%d", i);
-        throttle_result(t, THROTTLE_PASSWORD, from, "kate/code", false);
-    }
+    fail_ten(t, THROTTLE_PASSWORD, "198.51.100", "kate/code");
     CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_CODE, "192.0.2.1", "kate"), 0);
-    for (int i = 0; i < 10; i++) {
-        char from[32];
-        snprintf(from, sizeof(from), "198.51.100.%d", i);
-        throttle_result(t, THROTTLE_CODE, from, "kate", false);
-    }
+    fail_ten(t, THROTTLE_CODE, "198.51.100", "kate");
     CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_CODE, "192.0.2.1", "Kate"), 30000);
     CU_ASSERT_EQUAL(throttle_failures(t, "kate"), 10);
     /* Somebody who gave the right password there still has to give the code. */
