@@ -40,7 +40,7 @@ static struct hall {
     int last[MOST][3][SEATS]; /* whom they sat with, the last game first; -1: nobody */
     int64_t ends[TABLES];     /* by number of the table */
     /* figures */
-    double *wait;
+    int64_t *wait; /* ms */
     int waits, meetings, again, lately, tables, small;
     double ranks, ratings, cpu, slowest;
     int formed;
@@ -125,7 +125,7 @@ static void count_table(const struct draw_table *t, const int *rank)
     hall.small += t->seats < SEATS;
     for (int s = 0; s < t->seats; s++) {
         int own = t->entrant[s];
-        hall.wait[hall.waits++] = (double)(hall.now - hall.free_ms[own]) / 1000;
+        hall.wait[hall.waits++] = hall.now - hall.free_ms[own];
         for (int o = 0; o < s; o++) {
             int other = t->entrant[o];
             bool again = sat_with(own, other, 0);
@@ -197,12 +197,6 @@ static void end_games(void)
 
 /* ---- Whole arenas ---- */
 
-static int by_value(const void *a, const void *b)
-{
-    double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
 static bool arena(int people)
 {
     begin(people);
@@ -220,15 +214,16 @@ static bool arena(int people)
         if (any)
             formed(&e);
     }
-    qsort(hall.wait, (size_t)hall.waits, sizeof(*hall.wait), by_value);
-    double most = hall.wait[hall.waits * 95 / 100];
+    stopwatch_sort(hall.wait, (size_t)hall.waits);
+    double most = (double)hall.wait[hall.waits * 95 / 100] / 1000;
     printf("%4d people, %5d tables, %4.1f %% short; waits %2.0f, %2.0f, %3.0f s; met in the "
            "last game %4.1f %%, in three %4.1f %%; apart %5.1f places, %3.0f of rating; forming "
            "%.2f ms, at most %.1f\n",
-           people, hall.tables, 100.0 * hall.small / hall.tables, hall.wait[hall.waits / 2], most,
-           hall.wait[hall.waits - 1], 100.0 * hall.again / hall.meetings,
-           100.0 * hall.lately / hall.meetings, hall.ranks / hall.meetings,
-           hall.ratings / hall.meetings, hall.cpu / hall.formed, hall.slowest);
+           people, hall.tables, 100.0 * hall.small / hall.tables,
+           (double)hall.wait[hall.waits / 2] / 1000, most, (double)hall.wait[hall.waits - 1] / 1000,
+           100.0 * hall.again / hall.meetings, 100.0 * hall.lately / hall.meetings,
+           hall.ranks / hall.meetings, hall.ratings / hall.meetings, hall.cpu / hall.formed,
+           hall.slowest);
     cup_free(&hall.cup);
     free(hall.wait);
     return most < 30;

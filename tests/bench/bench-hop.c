@@ -15,7 +15,6 @@
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "buf.h"
@@ -25,6 +24,7 @@
 #include "log.h"
 #include "peer.h"
 #include "peer_tls.h"
+#include "stopwatch.h"
 
 enum { ROUNDS = 20000, WARM = 1000, BYTES = 64, MOST_US = 1000, WORDS = 64 };
 
@@ -110,19 +110,6 @@ static void pass(const struct node *node, const char *word, int *end)
     *end = pair[0];
 }
 
-static int64_t now_ns(void)
-{
-    struct timespec at;
-    clock_gettime(CLOCK_MONOTONIC, &at);
-    return (int64_t)at.tv_sec * 1000000000 + at.tv_nsec;
-}
-
-static int compare(const void *a, const void *b)
-{
-    const int64_t *x = a, *y = b;
-    return (*x > *y) - (*x < *y);
-}
-
 static void all(int fd, char *bytes, bool out)
 {
     for (ssize_t at = 0, n; at < BYTES; at += n) {
@@ -149,14 +136,14 @@ static void measure(int near, int far, double us[3])
         _exit(0);
     }
     for (int i = 0; i < WARM + ROUNDS; i++) {
-        int64_t before = now_ns();
+        double before = stopwatch_s(CLOCK_MONOTONIC);
         all(near, bytes, true);
         all(near, bytes, false);
         if (i >= WARM)
-            took[i - WARM] = now_ns() - before;
+            took[i - WARM] = (int64_t)(1e9 * (stopwatch_s(CLOCK_MONOTONIC) - before));
     }
     waitpid(pid, NULL, 0);
-    qsort(took, ROUNDS, sizeof(took[0]), compare);
+    stopwatch_sort(took, ROUNDS);
     us[0] = (double)took[ROUNDS / 2] / 2000;
     us[1] = (double)took[ROUNDS / 100 * 99] / 2000;
     us[2] = (double)took[ROUNDS / 1000 * 999] / 2000;

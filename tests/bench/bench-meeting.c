@@ -12,6 +12,7 @@
 #include "map.h"
 #include "mix.h"
 #include "seeks.h"
+#include "stopwatch.h"
 #include "xalloc.h"
 
 enum {
@@ -57,7 +58,7 @@ static struct hall {
     struct map met; /* of the day, by both: a struct meeting */
     int64_t met_day;
     /* figures */
-    double *waited, *spread;
+    int64_t *waited, *spread; /* ms, points */
     int nwaited, nspread, unserved, arrivals, meetings, repeated;
 } hall;
 
@@ -191,7 +192,7 @@ static void sit(struct forming *f)
         const struct person *p = &hall.person[f->person[i]];
         low = p->rating < low ? p->rating : low;
         high = p->rating > high ? p->rating : high;
-        hall.waited[hall.nwaited++] = (double)(now() - seek->since_ms) / 1000;
+        hall.waited[hall.nwaited++] = now() - seek->since_ms;
         seeks_drop(hall.seeks, seek);
         hall.person[f->person[i]].state = PLAYS;
         for (int j = 0; j < i; j++)
@@ -269,24 +270,18 @@ static void seeks_end(void)
 
 /* ---- Figures ---- */
 
-static int by_size(const void *a, const void *b)
+static double part(int64_t *of, int n, double share)
 {
-    double x = *(const double *)a, y = *(const double *)b;
-    return x < y ? -1 : x > y;
-}
-
-static double part(double *of, int n, double share)
-{
-    qsort(of, (size_t)n, sizeof(*of), by_size);
-    return n == 0 ? 0 : of[(int)(share * (n - 1))];
+    stopwatch_sort(of, (size_t)n);
+    return n == 0 ? 0 : (double)of[(int)(share * (n - 1))];
 }
 
 static void tell(int an_hour)
 {
     printf("%4d/h  tables %5d  waited %4.0f s, 95 %% %4.0f s  nobody %4.1f %%  spread %3.0f, 95 "
            "%% %3.0f  met before that day %4.1f %%\n",
-           an_hour, hall.nspread, part(hall.waited, hall.nwaited, 0.5),
-           part(hall.waited, hall.nwaited, 0.95), 100.0 * hall.unserved / hall.arrivals,
+           an_hour, hall.nspread, part(hall.waited, hall.nwaited, 0.5) / 1000,
+           part(hall.waited, hall.nwaited, 0.95) / 1000, 100.0 * hall.unserved / hall.arrivals,
            part(hall.spread, hall.nspread, 0.5), part(hall.spread, hall.nspread, 0.95),
            hall.meetings > 0 ? 100.0 * hall.repeated / hall.meetings : 0);
 }

@@ -70,12 +70,6 @@ static void wait_us(struct store *s, int64_t us)
         store_pump(s);
 }
 
-static int by_value(const void *a, const void *b)
-{
-    int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
-    return x < y ? -1 : x > y;
-}
-
 struct result {
     double rate, p50_ms, p99_ms, max_ms;
 };
@@ -97,7 +91,7 @@ static struct result appends_run(struct store *s, int rate)
     while (told < sent)
         wait_us(s, 1000000);
     const int count = told - first;
-    qsort(waits_us + first, (size_t)count, sizeof(*waits_us), by_value);
+    stopwatch_sort(waits_us + first, (size_t)count);
     return (struct result){.rate = (in_time - first) * 1e6 / (double)(stopped - start),
                            .p50_ms = (double)waits_us[first + count / 2] / 1000,
                            .p99_ms = (double)waits_us[first + count * 99 / 100] / 1000,

@@ -72,7 +72,7 @@ struct crowd {
     const char *ask, *who, *look;
     int64_t begun_us, due, sent, logins;
     bool running;
-    uint32_t *sample; /* us */
+    int64_t *sample; /* us */
     size_t samples;
     int64_t heard, answers[COMMANDS], bytes[COMMANDS];
     int pid[PROCESSES_MAX], pids;
@@ -84,7 +84,7 @@ static void sample_add(struct crowd *crowd, int64_t us)
 {
     crowd->heard++;
     if (crowd->samples < SAMPLES_MAX)
-        crowd->sample[crowd->samples++] = (uint32_t)us;
+        crowd->sample[crowd->samples++] = us;
 }
 
 static void client_send(const struct client *client, const char *line)
@@ -291,13 +291,7 @@ static void run_until(struct crowd *crowd, int64_t us)
     }
 }
 
-static int by_size(const void *a, const void *b)
-{
-    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
-    return x < y ? -1 : x > y;
-}
-
-static uint32_t percentile(const struct crowd *crowd, int of_1000)
+static int64_t percentile(const struct crowd *crowd, int of_1000)
 {
     return crowd->samples == 0 ? 0 : crowd->sample[(crowd->samples - 1) * (size_t)of_1000 / 1000];
 }
@@ -342,7 +336,7 @@ static int crowd_run(struct crowd *crowd, const char *mode)
     crowd->took_us = stopwatch_us() - crowd->begun_us;
     crowd->cpu_ns = cpu_of(crowd) - crowd->cpu_ns;
     crowd->pss_end = pss_of(crowd);
-    qsort(crowd->sample, crowd->samples, sizeof(*crowd->sample), by_size);
+    stopwatch_sort(crowd->sample, crowd->samples);
     int64_t done = crowd->mode == MODE_LOGIN  ? crowd->logins
                    : crowd->mode == MODE_IDLE ? (int64_t)crowd->people * crowd->seconds
                                               : crowd->heard;
@@ -351,7 +345,7 @@ static int crowd_run(struct crowd *crowd, const char *mode)
            "\"bytes\":[%" PRId64 ",%" PRId64 ",%" PRId64 "],\"pss_kib\":[%ld,%ld]}\n",
            mode, crowd->people, crowd->sent, done,
            done > 0 ? (double)crowd->cpu_ns / 1000 / (double)done : 0,
-           percentile(crowd, 500) / 1000.0, percentile(crowd, 990) / 1000.0,
+           (double)percentile(crowd, 500) / 1000, (double)percentile(crowd, 990) / 1000,
            (double)crowd->cpu_ns / 1000 / (double)crowd->took_us, bytes_each(crowd, TELL),
            bytes_each(crowd, WHO), bytes_each(crowd, LOOK), crowd->pss_begin, crowd->pss_end);
     return done > 0 ? 0 : 2;

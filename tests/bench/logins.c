@@ -59,7 +59,7 @@ struct worker {
 /* Shared by the processes. */
 struct tally {
     int samples;
-    uint32_t us[SAMPLES_MAX];
+    int64_t us[SAMPLES_MAX];
 };
 
 static _Noreturn void fail(const char *what)
@@ -380,14 +380,8 @@ static void work(const char *folder, enum kind kind, int number, int port, doubl
             ssh_in(&w);
         int place = __atomic_fetch_add(&tally->samples, 1, __ATOMIC_RELAXED);
         if (place < SAMPLES_MAX)
-            tally->us[place] = (uint32_t)(stopwatch_us() - at);
+            tally->us[place] = stopwatch_us() - at;
     }
-}
-
-static int by_size(const void *a, const void *b)
-{
-    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
-    return (x > y) - (x < y);
 }
 
 static int storm(const char *folder, enum kind kind, int port, int rate, int seconds)
@@ -418,11 +412,12 @@ static int storm(const char *folder, enum kind kind, int port, int rate, int sec
     getrusage(RUSAGE_CHILDREN, &used);
     double cpu = (double)(used.ru_utime.tv_sec + used.ru_stime.tv_sec) +
                  (double)(used.ru_utime.tv_usec + used.ru_stime.tv_usec) / 1e6;
-    qsort(tally->us, (size_t)n, sizeof(tally->us[0]), by_size);
+    stopwatch_sort(tally->us, (size_t)n);
     printf("{\"kind\":\"%s\",\"logins\":%d,\"a_second\":%.1f,\"p50_ms\":%.2f,\"p99_ms\":%.2f,"
            "\"client_cpu_ms_each\":%.2f,\"client_share\":%.2f}\n",
-           kind_names[kind], tally->samples, tally->samples / took, tally->us[n / 2] / 1000.0,
-           tally->us[(size_t)(n - 1) * 99 / 100] / 1000.0, cpu * 1000 / tally->samples, cpu / took);
+           kind_names[kind], tally->samples, tally->samples / took, (double)tally->us[n / 2] / 1000,
+           (double)tally->us[(size_t)(n - 1) * 99 / 100] / 1000, cpu * 1000 / tally->samples,
+           cpu / took);
     return 0;
 }
 

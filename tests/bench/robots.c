@@ -93,7 +93,7 @@ struct room {
     int acks, record; /* descriptors; -1: none */
     long moves, refused, lost, finished, connects;
     int64_t last_move_us, longest_gap_us, slowest_us;
-    int32_t *sample;
+    int64_t *sample;
     int nsamples;
 };
 
@@ -209,7 +209,7 @@ static void move_seen(struct robot *r)
     if (room->since_us == 0)
         return;
     if (room->nsamples < SAMPLES_MAX)
-        room->sample[room->nsamples++] = (int32_t)(now - t->sent_us);
+        room->sample[room->nsamples++] = now - t->sent_us;
     if (now - t->sent_us > room->slowest_us)
         room->slowest_us = now - t->sent_us;
     if (room->last_move_us != 0 && now - room->last_move_us > room->longest_gap_us)
@@ -669,17 +669,11 @@ static void room_free(struct room *room)
     free(room->sample);
 }
 
-static int by_size(const void *a, const void *b)
-{
-    int32_t x = *(const int32_t *)a, y = *(const int32_t *)b;
-    return (x > y) - (x < y);
-}
-
 static double percentile(const struct room *room, int percent)
 {
     if (room->nsamples == 0)
         return 0;
-    return room->sample[(long)(room->nsamples - 1) * percent / 100] / 1000.0;
+    return (double)room->sample[(long)(room->nsamples - 1) * percent / 100] / 1000;
 }
 
 static void report(struct room *room)
@@ -688,7 +682,7 @@ static void report(struct room *room)
     getrusage(RUSAGE_SELF, &used);
     double share = (double)(used.ru_utime.tv_sec + used.ru_stime.tv_sec - room->cpu_s) /
                    ((double)(stopwatch_us() - room->since_us + 1) / 1e6);
-    qsort(room->sample, (size_t)room->nsamples, sizeof(*room->sample), by_size);
+    stopwatch_sort(room->sample, (size_t)room->nsamples);
     printf(
         "{\"tables\":%d,\"seats\":%d,\"watchers\":%d,\"seconds\":%.1f,\"games\":%ld,\"moves\":%ld,"
         "\"refused\":%ld,\"connects\":%ld,"

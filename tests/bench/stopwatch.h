@@ -4,6 +4,7 @@
 #pragma once
 
 #include <stdint.h>
+#include <stdlib.h>
 #include <time.h>
 
 /* Seconds by a clock of the system, such as that of the process's CPU. */
@@ -20,4 +21,16 @@ static inline int64_t stopwatch_us(void)
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
     return t.tv_sec * INT64_C(1000000) + t.tv_nsec / 1000;
+}
+
+static inline int stopwatch_compare(const void *a, const void *b)
+{
+    const int64_t *x = a, *y = b;
+    return (*x > *y) - (*x < *y);
+}
+
+/* Sorts samples. Then n * 99 / 100 is the place of the one that 99 of 100 do not exceed. */
+static inline void stopwatch_sort(int64_t *samples, size_t n)
+{
+    qsort(samples, n, sizeof(*samples), stopwatch_compare);
 }
