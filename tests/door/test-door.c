@@ -3,7 +3,6 @@
  * descriptors.
  */
 #include <errno.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -37,6 +36,11 @@ static void start(const char *limits, const char *bans)
     CU_ASSERT_TRUE_FATAL(doorlab_start(&lab, limits, bans));
 }
 
+static void begin(void)
+{
+    start("limit-exempt 127.0.0.0/8", NULL);
+}
+
 static void stop(void)
 {
     if (lab.door > 0)
@@ -53,7 +57,17 @@ static void type(int fd, const char *text)
     CU_ASSERT_EQUAL(send(fd, text, strlen(text), MSG_NOSIGNAL), (ssize_t)strlen(text));
 }
 
+#define SEND(fd, bytes)                                                                            \
+    CU_ASSERT_EQUAL(send(fd, bytes, sizeof(bytes) - 1, MSG_NOSIGNAL), (ssize_t)sizeof(bytes) - 1)
+/* A terminal's name by telnet, and what else its client says. */
+#define NAMED(name) "\xff\xfa\x18\0" name "\xff\xf0"
+#define BEGINS      "\xff\xfb\x18\xff\xfb\x1f"
+#define SIZE_100_30 "\xff\xfa\x1f\0\x64\0\x1e\xff\xf0"
+#define REFUSES     "\xff\xfc\x27\xff\xfe\x2a\xff\xfe\x19"
+
 #define EXPECT(fd, text) DOORLAB_SAW(doorlab_expect(fd, text, seen, sizeof(seen)), text, seen)
+#define SEEN(text)       CU_ASSERT_PTR_NOT_NULL(strstr(seen, text))
+#define UNSEEN(text)     CU_ASSERT_PTR_NULL(strstr(seen, text))
 
 /* The connection ends, and nothing more comes. */
 static void expect_end(int fd)
@@ -64,18 +78,17 @@ static void expect_end(int fd)
     close(fd);
 }
 
-SUITE("door", NULL, stop);
+SUITE("door", begin, stop);
 
 TEST(test_raw, "raw lines")
 {
-    start("limit-exempt 127.0.0.0/8", NULL);
     int fd = telnet();
     type(fd, "early bird\n"); /* before the banner, without a telnet byte */
     EXPECT(fd, "said early bird");
-    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "input 1"));
+    SEEN("input 1");
     type(fd, "password\n");
     EXPECT(fd, "Password: ");
-    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "will appear on your screen"));
+    SEEN("will appear on your screen");
     /* Synch (RFC 854): the mark of a command comes as urgent data and removes nothing else. */
     CU_ASSERT_EQUAL(send(fd, "\xff\xf2", 2, MSG_OOB | MSG_NOSIGNAL), 2);
     type(fd, "urgent\n");
@@ -88,42 +101,34 @@ TEST(test_raw, "raw lines")
 /* A client that answers like telnet-ssl: one terminal name, repeated. */
 TEST(test_terminal, "a terminal by telnet")
 {
-    static const char answer[] = "\xff\xfb\x18\xff\xfb\x1f\xff\xfa\x1f\0\x64\0\x1e\xff\xf0";
-    static const char name[] = "\xff\xfa\x18\0XTERM\xff\xf0\xff\xfa\x18\0XTERM\xff\xf0";
-    static const char refuse[] = "\xff\xfc\x27\xff\xfe\x2a\xff\xfe\x19\xff\xfd\x01\xff\xfd\x03";
+    static const char answers[] =
+        BEGINS SIZE_100_30 NAMED("XTERM") NAMED("XTERM") REFUSES "\xff\xfd\x01\xff\xfd\x03";
 
-    start("limit-exempt 127.0.0.0/8", NULL);
     int fd = telnet();
-    send(fd, answer, sizeof(answer) - 1, MSG_NOSIGNAL);
-    send(fd, name, sizeof(name) - 1, MSG_NOSIGNAL);
-    send(fd, refuse, sizeof(refuse) - 1, MSG_NOSIGNAL);
+    SEND(fd, answers);
     EXPECT(fd, "\303\251\033[6n");
     type(fd, "\033[1;2");
     type(fd, "R");
     EXPECT(fd, "\342\231\240\033[6n");
     type(fd, "h\033[1;2Ri\r"); /* somebody types already */
     EXPECT(fd, "said hi");
-    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "100x30 input 3 utf8 1"));
-    CU_ASSERT_PTR_NOT_NULL(strstr(seen, " on XTERM"));
-    static const char resize[] = "\xff\xfa\x1f\0\x50\0\x18\xff\xf0";
-    send(fd, resize, sizeof(resize) - 1, MSG_NOSIGNAL);
+    SEEN("100x30 input 3 utf8 1");
+    SEEN(" on XTERM");
+    SEND(fd, "\xff\xfa\x1f\0\x50\0\x18\xff\xf0");
     EXPECT(fd, "size 80x24");
     close(fd);
 
     /* A client whose terminal does not answer. */
     int64_t begin = now_ms();
     fd = telnet();
-    send(fd, answer, sizeof(answer) - 1, MSG_NOSIGNAL);
-    send(fd, name, sizeof(name) - 1, MSG_NOSIGNAL);
-    send(fd, refuse, sizeof(refuse) - 1, MSG_NOSIGNAL);
+    SEND(fd, answers);
     EXPECT(fd, "lab> ");
     CU_ASSERT(now_ms() - begin >= 500);
-    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "input 3 utf8 0"));
+    SEEN("input 3 utf8 0");
     type(fd, "hi\r");
     EXPECT(fd, "said hi");
     /* Late it says that it does not want our echo. */
-    static const char wont_echo[] = "\xff\xfe\x01";
-    send(fd, wont_echo, sizeof(wont_echo) - 1, MSG_NOSIGNAL);
+    SEND(fd, "\xff\xfe\x01");
     EXPECT(fd, "client input 2 utf8 0 reader 0 colours 256");
     type(fd, "by lines\r\n");
     EXPECT(fd, "said by lines");
@@ -134,56 +139,40 @@ TEST(test_terminal, "a terminal by telnet")
  * the first of a list or a variable. */
 TEST(test_client_name, "a client's name")
 {
-    static const char tintin[] = "\xff\xfb\x18\xff\xfb\x1f\xff\xfa\x1f\0\x64\0\x1e\xff\xf0"
-                                 "\xff\xfa\x18\0TINTIN++\xff\xf0"
-                                 "\xff\xfa\x18\0xterm-256color\xff\xf0"
-                                 "\xff\xfa\x18\0MTTS 271\xff\xf0\xff\xfa\x18\0MTTS 271\xff\xf0";
-    static const char refuse[] = "\xff\xfc\x27\xff\xfe\x2a\xff\xfe\x19";
-    static const char named[] = "\xff\xfb\x18\xff\xfc\x1f"
-                                "\xff\xfa\x18\0XTERM\xff\xf0\xff\xfa\x18\0XTERM\xff\xf0"
-                                "\xff\xfb\x27\xff\xfa\x27\0\0CLIENT_NAME\001Some Client\xff\xf0"
-                                "\xff\xfe\x2a\xff\xfe\x19";
-
-    start("limit-exempt 127.0.0.0/8", NULL);
+    static const char tintin[] = BEGINS SIZE_100_30 NAMED("TINTIN++") NAMED("xterm-256color")
+        NAMED("MTTS 271") NAMED("MTTS 271") REFUSES;
+    static const char named[] = "\xff\xfb\x18\xff\xfc\x1f" NAMED("XTERM")
+        NAMED("XTERM") "\xff\xfb\x27\xff\xfa\x27\0\0CLIENT_NAME\001Some "
+                       "Client\xff\xf0\xff\xfe\x2a\xff\xfe\x19";
     int fd = telnet();
-    send(fd, tintin, sizeof(tintin) - 1, MSG_NOSIGNAL);
-    send(fd, refuse, sizeof(refuse) - 1, MSG_NOSIGNAL);
+    SEND(fd, tintin);
     EXPECT(fd, "lab> ");
-    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "100x30 input 2 utf8 1"));
-    CU_ASSERT_PTR_NOT_NULL(strstr(seen, " on TINTIN++"));
+    SEEN("100x30 input 2 utf8 1");
+    SEEN(" on TINTIN++");
     close(fd);
     fd = telnet();
-    send(fd, named, sizeof(named) - 1, MSG_NOSIGNAL);
+    SEND(fd, named);
     EXPECT(fd, "lab> ");
-    CU_ASSERT_PTR_NOT_NULL(strstr(seen, " on Some Client"));
+    SEEN(" on Some Client");
     close(fd);
 }
-
-#define NAMED(name) "\xff\xfa\x18\0" name "\xff\xf0"
-#define SEND(fd, bytes)                                                                            \
-    CU_ASSERT_EQUAL(send(fd, bytes, sizeof(bytes) - 1, MSG_NOSIGNAL), (ssize_t)sizeof(bytes) - 1)
 
 /* Clients that type before they negotiate: those that log in by themselves, or over a slow link.
  * What each one is, is decided anew by what it says. */
 TEST(test_types_first, "clients that type before they negotiate")
 {
-    static const char begins[] = "\xff\xfb\x18\xff\xfb\x1f";
-    static const char size[] = "\xff\xfa\x1f\0\x64\0\x1e\xff\xf0";
     static const char tintin[] =
         NAMED("TINTIN++") NAMED("xterm-256color") NAMED("MTTS 271") NAMED("MTTS 271");
-    static const char terminal[] = NAMED("XTERM") NAMED("XTERM"), wont_echo[] = "\xff\xfe\x01";
-
-    start("limit-exempt 127.0.0.0/8", NULL);
     int fd = telnet();
     type(fd, "password\r\n");
     EXPECT(fd, "Password: ");
-    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "will appear on your screen"));
-    SEND(fd, begins);
+    SEEN("will appear on your screen");
+    SEND(fd, BEGINS);
     EXPECT(fd, "client input 2 utf8 0 reader 0 colours 0");
-    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "\xff\xfb\xc9")); /* WILL GMCP: the rest is asked, */
+    SEEN("\xff\xfb\xc9"); /* WILL GMCP: the rest is asked, */
     /* and what is typed is hidden. */
-    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "\xff\xfb\x01\r\nPassword: \xff\xf9"));
-    SEND(fd, size);
+    SEEN("\xff\xfb\x01\r\nPassword: \xff\xf9");
+    SEND(fd, SIZE_100_30);
     EXPECT(fd, "size 100x30");
     SEND(fd, tintin);
     EXPECT(fd, "client input 2 utf8 1 reader 0 colours 256");
@@ -192,22 +181,22 @@ TEST(test_types_first, "clients that type before they negotiate")
     fd = telnet();
     type(fd, "early\r\n");
     EXPECT(fd, "said early");
-    SEND(fd, begins);
+    SEND(fd, BEGINS);
     EXPECT(fd, "client input 2 utf8 0 reader 0 colours 0");
-    SEND(fd, terminal);
+    SEND(fd, NAMED("XTERM") NAMED("XTERM"));
     EXPECT(fd, "\303\251\033[6n");
-    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "\xff\xfb\x03\xff\xfb\x01")); /* WILL SGA, WILL ECHO */
+    SEEN("\xff\xfb\x03\xff\xfb\x01"); /* WILL SGA, WILL ECHO */
     type(fd, "\033[1;2R");
     EXPECT(fd, "\342\231\240\033[6n");
     type(fd, "a\033[1;2Rb\r");
     EXPECT(fd, "said ab");
-    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "client input 3 utf8 1 reader 0 colours 256"));
-    SEND(fd, wont_echo); /* it is not asked again for what it does not want */
+    SEEN("client input 3 utf8 1 reader 0 colours 256");
+    SEND(fd, "\xff\xfe\x01"); /* it is not asked again for what it does not want */
     EXPECT(fd, "client input 2 utf8 1 reader 0 colours 256");
-    SEND(fd, size);
+    SEND(fd, SIZE_100_30);
     type(fd, "by lines\r\n");
     EXPECT(fd, "said by lines");
-    CU_ASSERT_PTR_NULL(strstr(seen, "client input"));
+    UNSEEN("client input");
     close(fd);
 }
 
@@ -233,7 +222,6 @@ TEST(test_foreign, "clients of other protocols")
     };
     char told[100];
 
-    start("limit-exempt 127.0.0.0/8", NULL);
     int plain = telnet();
     type(plain, "Getting /on\r\n"); /* no request, and the door knows the room's ports then */
     EXPECT(plain, "said Getting /on");
@@ -249,7 +237,7 @@ TEST(test_foreign, "clients of other protocols")
                      "http://lab:8080.\r\n",
                      rows[i].told);
             EXPECT(fd, told);
-            CU_ASSERT_PTR_NULL(strstr(seen, "said"));
+            UNSEEN("said");
             expect_end(fd);
         }
     }
@@ -259,14 +247,11 @@ TEST(test_foreign, "clients of other protocols")
 /* A crawler of a list of games, which asks for MSSP and nothing else. */
 TEST(test_crawler, "a crawler of lists")
 {
-    static const char ask[] = "\xff\xfd\x46";
-
-    start("limit-exempt 127.0.0.0/8", NULL);
     int fd = telnet(), crawler = telnet();
     type(fd, "hello\n");
     EXPECT(fd, "said hello"); /* the door knows the room now */
     EXPECT(crawler, "\xff\xfb\x46");
-    send(crawler, ask, sizeof(ask) - 1, MSG_NOSIGNAL);
+    SEND(crawler, "\xff\xfd\x46");
     EXPECT(crawler, "\xff\xfa\x46\001NAME\002Lab\001PLAYERS\0022\001PORT\0024000\001SSH\0024022"
                     "\001WEB\002http://lab:8080\xff\xf0");
     close(crawler);
@@ -279,16 +264,13 @@ TEST(test_gmcp, "GMCP")
     static const char early[] =
         "\xff\xfd\xc9\xff\xfa\311Core.Supports.Set [\"Cards 1\"]\xff\xf0\xff\xfa\311Core.Hello "
         "{}\xff\xf0\xff\xfa\311Core.Supports.Add \303\xff\xf0\xff\xfb\x18";
-    static const char late[] = "\xff\xfa\311Core.Ping\xff\xf0";
-
-    start("limit-exempt 127.0.0.0/8", NULL);
     int fd = telnet();
-    send(fd, early, sizeof(early) - 1, MSG_NOSIGNAL);
+    SEND(fd, early);
     EXPECT(fd, "\xff\xfa\xc9"
                "Lab.Heard \"Core.Supports.Set [\"Cards 1\"]\"\xff\xf0");
-    CU_ASSERT_PTR_NULL(strstr(seen, "Core.Hello"));
-    CU_ASSERT_PTR_NULL(strstr(seen, "Supports.Add"));
-    send(fd, late, sizeof(late) - 1, MSG_NOSIGNAL);
+    UNSEEN("Core.Hello");
+    UNSEEN("Supports.Add");
+    SEND(fd, "\xff\xfa\311Core.Ping\xff\xf0");
     EXPECT(fd, "Lab.Heard \"Core.Ping\"");
     doorlab_room_kill(&lab);
     EXPECT(fd, "The room is coming back.");
@@ -300,15 +282,14 @@ TEST(test_gmcp, "GMCP")
 /* MCCP2: everything after the five bytes is one zlib stream up to its end. */
 TEST(test_compressed, "compressed")
 {
-    static const char ask[] = "\xff\xfd\x56", start_of[] = "\xff\xfa\x56\xff\xf0";
+    static const char start_of[] = "\xff\xfa\x56\xff\xf0";
     unsigned char bytes[SEEN_MAX], plain[2 * SEEN_MAX];
     size_t len = 0;
     z_stream stream = {.next_out = plain, .avail_out = sizeof(plain) - 1};
 
-    start("limit-exempt 127.0.0.0/8", NULL);
     int fd = telnet();
     ssize_t got;
-    send(fd, ask, sizeof(ask) - 1, MSG_NOSIGNAL);
+    SEND(fd, "\xff\xfd\x56");
     type(fd, "flood\r\nquit\r\n");
     CU_ASSERT_EQUAL_FATAL(inflateInit2(&stream, 12), Z_OK);
     while (len < sizeof(bytes) && (got = recv(fd, bytes + len, sizeof(bytes) - len, 0)) > 0)
@@ -337,38 +318,76 @@ TEST(test_compressed, "compressed")
 /* A client that refuses character mode before the lobby is open. */
 TEST(test_refused, "character mode refused")
 {
-    static const char answer[] = "\xff\xfb\x18\xff\xfc\x1f\xff\xfa\x18\0VT100\xff\xf0"
-                                 "\xff\xfa\x18\0VT100\xff\xf0\xff\xfc\x27\xff\xfe\x2a\xff\xfe\x19";
-    static const char refuse[] = "\xff\xfd\x01\xff\xfe\x03";
-
-    start("limit-exempt 127.0.0.0/8", NULL);
     int fd = telnet();
-    send(fd, answer, sizeof(answer) - 1, MSG_NOSIGNAL);
+    SEND(fd, "\xff\xfb\x18\xff\xfc\x1f" NAMED("VT100") NAMED("VT100") REFUSES);
     EXPECT(fd, "\033[6n");
-    send(fd, refuse, sizeof(refuse) - 1, MSG_NOSIGNAL);
+    SEND(fd, "\xff\xfd\x01\xff\xfe\x03");
     EXPECT(fd, "lab> ");
-    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "input 2"));
+    SEEN("input 2");
     close(fd);
 }
 
 /* What a MUD client tells after the probe is over reaches the room. */
 TEST(test_late, "facts that come late")
 {
-    static const char first[] = "\xff\xfb\x18";
-    static const char late[] = "\xff\xfa\x18\0MUDLET\xff\xf0\xff\xfa\x18\0XTERM\xff\xf0"
-                               "\xff\xfa\x18\0MTTS 76\xff\xf0";
-
-    start("limit-exempt 127.0.0.0/8", NULL);
     int64_t begin = now_ms();
     int fd = telnet();
-    send(fd, first, sizeof(first) - 1, MSG_NOSIGNAL);
+    SEND(fd, "\xff\xfb\x18");
     EXPECT(fd, "lab> ");
     CU_ASSERT(now_ms() - begin >= TELNET_PROBE_MS);
-    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "input 2 utf8 0"));
-    send(fd, late, sizeof(late) - 1, MSG_NOSIGNAL);
+    SEEN("input 2 utf8 0");
+    SEND(fd, NAMED("MUDLET") NAMED("XTERM") NAMED("MTTS 76"));
     EXPECT(fd, "client input 2 utf8 1 reader 1 colours 256");
     close(fd);
 }
+
+TEST(test_room_away, "the room is away")
+{
+    int fd = telnet();
+    type(fd, "hello\n");
+    EXPECT(fd, "said hello");
+    doorlab_room_kill(&lab);
+    EXPECT(fd, "The room is coming back.");
+    int late = telnet();
+    type(late, "waiting\n");
+    EXPECT(late, "The room is getting ready.");
+    CU_ASSERT_TRUE(doorlab_room(&lab, NULL));
+    EXPECT(late, "said waiting");
+    type(fd, "still here\n");
+    EXPECT(fd, "said still here");
+    close(fd);
+    close(late);
+}
+
+/* Draining: newcomers are turned away with a line; those who are there are told once and go on
+ * until the time is over. It can be taken back. */
+TEST(test_drain, "drain and stop")
+{
+    int fd = telnet();
+    type(fd, "a\n");
+    EXPECT(fd, "said a");
+    CU_ASSERT_TRUE(doorlab_word(&lab, "drain 3600000"));
+    EXPECT(fd, "This machine is about to be serviced.");
+    int other = telnet();
+    EXPECT(other, "This machine takes no new connections now.");
+    expect_end(other);
+    type(fd, "b\n");
+    EXPECT(fd, "said b");
+    CU_ASSERT_TRUE(doorlab_word(&lab, "serve"));
+    do { /* the word may come later than the connection */
+        other = telnet();
+        type(other, "c\n");
+    } while (!doorlab_expect(other, "said c", seen, sizeof(seen)));
+    CU_ASSERT_TRUE(doorlab_word(&lab, "drain 0"));
+    EXPECT(fd, "This machine is being serviced.");
+    expect_end(fd);
+    EXPECT(other, "This machine is being serviced.");
+    expect_end(other);
+}
+
+/* ---- Doors with limits of their own ---- */
+
+SUITE("limits", NULL, stop);
 
 TEST(test_refusals, "people beyond the limit are told")
 {
@@ -461,25 +480,6 @@ TEST(test_deadlines, "login deadlines")
     CU_ASSERT(seconds < PATIENCE_S);
 }
 
-TEST(test_room_away, "the room is away")
-{
-    start("limit-exempt 127.0.0.0/8", NULL);
-    int fd = telnet();
-    type(fd, "hello\n");
-    EXPECT(fd, "said hello");
-    doorlab_room_kill(&lab);
-    EXPECT(fd, "The room is coming back.");
-    int late = telnet();
-    type(late, "waiting\n");
-    EXPECT(late, "The room is getting ready.");
-    CU_ASSERT_TRUE(doorlab_room(&lab, NULL));
-    EXPECT(late, "said waiting");
-    type(fd, "still here\n");
-    EXPECT(fd, "said still here");
-    close(fd);
-    close(late);
-}
-
 /* Out of descriptors: a caller is told so, the loop does not spin, and it recovers by itself. */
 TEST(test_descriptors, "out of descriptors")
 {
@@ -493,7 +493,7 @@ TEST(test_descriptors, "out of descriptors")
     few = before;
     few.rlim_cur = 40;
     setrlimit(RLIMIT_NOFILE, &few); /* the door inherits it */
-    start("limit-exempt 127.0.0.0/8", NULL);
+    begin();
     setrlimit(RLIMIT_NOFILE, &before);
     for (int i = 0; i < MANY; i++)
         fds[i] = telnet();
@@ -509,33 +509,6 @@ TEST(test_descriptors, "out of descriptors")
     stop();
     getrusage(RUSAGE_CHILDREN, &usage);
     CU_ASSERT(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec < 10);
-}
-
-/* Draining: newcomers are turned away with a line; those who are there are told once and go on
- * until the time is over. It can be taken back. */
-TEST(test_drain, "drain and stop")
-{
-    start("limit-exempt 127.0.0.0/8", NULL);
-    int fd = telnet();
-    type(fd, "a\n");
-    EXPECT(fd, "said a");
-    CU_ASSERT_TRUE(doorlab_word(&lab, "drain 3600000"));
-    EXPECT(fd, "This machine is about to be serviced.");
-    int other = telnet();
-    EXPECT(other, "This machine takes no new connections now.");
-    expect_end(other);
-    type(fd, "b\n");
-    EXPECT(fd, "said b");
-    CU_ASSERT_TRUE(doorlab_word(&lab, "serve"));
-    do { /* the word may come later than the connection */
-        other = telnet();
-        type(other, "c\n");
-    } while (!doorlab_expect(other, "said c", seen, sizeof(seen)));
-    CU_ASSERT_TRUE(doorlab_word(&lab, "drain 0"));
-    EXPECT(fd, "This machine is being serviced.");
-    expect_end(fd);
-    EXPECT(other, "This machine is being serviced.");
-    expect_end(other);
 }
 
 /* A client that stops reading is ended and slows nobody. */
@@ -562,10 +535,4 @@ TEST(test_slow_reader, "a client that does not read")
     CU_ASSERT(got == 0 || errno == ECONNRESET);
     close(slow);
     close(quick);
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    signal(SIGPIPE, SIG_IGN);
-    return cutap_run(CUTAP_SUITES);
 }
