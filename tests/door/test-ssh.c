@@ -75,19 +75,37 @@ static void type(ssh_channel channel, const char *text)
     CU_ASSERT_EQUAL(ssh_channel_write(channel, text, (uint32_t)strlen(text)), (int)strlen(text));
 }
 
-/* A shell of a guest; `term` NULL: no terminal. */
-static ssh_channel shell(ssh_session session, const char *term)
+static ssh_channel opened(ssh_session session)
 {
     ssh_channel channel = ssh_channel_new(session);
-
     CU_ASSERT_EQUAL(ssh_channel_open_session(channel), SSH_OK);
-    if (term) {
-        CU_ASSERT_EQUAL(ssh_channel_request_env(channel, "LANG", "en_GB.UTF-8"), SSH_OK);
+    return channel;
+}
+
+/* A shell, for a terminal and in a locale if these are not NULL. */
+static ssh_channel shell_in(ssh_channel channel, const char *term, const char *locale)
+{
+    if (locale)
+        CU_ASSERT_EQUAL(ssh_channel_request_env(channel, "LANG", locale), SSH_OK);
+    if (term)
         CU_ASSERT_EQUAL(ssh_channel_request_pty_size(channel, term, 100, 30), SSH_OK);
-    }
     CU_ASSERT_EQUAL(ssh_channel_request_shell(channel), SSH_OK);
     return channel;
 }
+
+static ssh_channel shell(ssh_session session, const char *term)
+{
+    return shell_in(opened(session), term, term ? "en_GB.UTF-8" : NULL);
+}
+
+/* The banner that has come has this in it. */
+#define BANNER(session, text)                                                                      \
+    do {                                                                                           \
+        char *banner = ssh_get_issue_banner(session);                                              \
+        CU_ASSERT_PTR_NOT_NULL_FATAL(banner);                                                      \
+        CU_ASSERT_PTR_NOT_NULL(strstr(banner, text));                                              \
+        ssh_string_free_char(banner);                                                              \
+    } while (0)
 
 /* libssh 0.11 deprecates the call that 0.10 has. */
 static int exit_status(ssh_channel channel)
@@ -191,12 +209,7 @@ TEST(test_guest, "a guest needs nothing")
 /* No locale is sent, so the terminal is asked what it draws. */
 TEST(test_cursor, "the cursor tells the character set")
 {
-    ssh_session session = guest();
-    ssh_channel channel = ssh_channel_new(session);
-
-    CU_ASSERT_EQUAL(ssh_channel_open_session(channel), SSH_OK);
-    CU_ASSERT_EQUAL(ssh_channel_request_pty_size(channel, "xterm", 100, 30), SSH_OK);
-    CU_ASSERT_EQUAL(ssh_channel_request_shell(channel), SSH_OK);
+    ssh_channel channel = shell_in(opened(guest()), "xterm", NULL);
     EXPECT(channel, "\303\251\033[6n");
     type(channel, "\033[1;2R");
     EXPECT(channel, "\342\231\240\033[6n");
@@ -205,11 +218,7 @@ TEST(test_cursor, "the cursor tells the character set")
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, "utf8 1"));
     shell_free(channel);
 
-    session = guest();
-    channel = ssh_channel_new(session);
-    CU_ASSERT_EQUAL(ssh_channel_open_session(channel), SSH_OK);
-    CU_ASSERT_EQUAL(ssh_channel_request_pty_size(channel, "xterm", 100, 30), SSH_OK);
-    CU_ASSERT_EQUAL(ssh_channel_request_shell(channel), SSH_OK);
+    channel = shell_in(opened(guest()), "xterm", NULL);
     EXPECT(channel, "lab> "); /* no answer: after half a second */
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, "utf8 0"));
     shell_free(channel);
@@ -242,10 +251,7 @@ TEST(test_password, "password")
     CU_ASSERT_EQUAL(ssh_userauth_kbdint(session, NULL, NULL), SSH_AUTH_DENIED);
     CU_ASSERT_EQUAL(ssh_userauth_list(session, NULL),
                     SSH_AUTH_METHOD_PASSWORD | SSH_AUTH_METHOD_PUBLICKEY);
-    char *banner = ssh_get_issue_banner(session);
-    CU_ASSERT_PTR_NOT_NULL_FATAL(banner);
-    CU_ASSERT_PTR_NOT_NULL(strstr(banner, "Log in as \"guest\" to play now, or as \"new\" "));
-    ssh_string_free_char(banner);
+    BANNER(session, "Log in as \"guest\" to play now, or as \"new\" ");
     CU_ASSERT_EQUAL(ssh_userauth_password(session, NULL, "wrong"), SSH_AUTH_DENIED);
     CU_ASSERT_EQUAL(ssh_userauth_password(session, NULL, "right"), SSH_AUTH_SUCCESS);
     ssh_channel channel = shell(session, "vt100");
@@ -296,10 +302,8 @@ TEST(test_refused_keys, "keys of other kinds are refused when offered")
         CU_ASSERT_EQUAL(ssh_userauth_none(session, NULL), SSH_AUTH_DENIED);
         CU_ASSERT_EQUAL(ssh_pki_generate(keys[i].type, keys[i].bits, &key), SSH_OK);
         CU_ASSERT_EQUAL(ssh_userauth_try_publickey(session, NULL, key), SSH_AUTH_DENIED);
-        char *banner = ssh_get_issue_banner(session);
-        CU_ASSERT_FATAL(banner && strstr(banner, "RSA with 3072 to 4096 bits"));
+        BANNER(session, "RSA with 3072 to 4096 bits");
         CU_ASSERT_EQUAL(ssh_userauth_publickey(session, NULL, lab.key), SSH_AUTH_SUCCESS);
-        ssh_string_free_char(banner);
         ssh_key_free(key);
         client_free(session);
     }
@@ -319,9 +323,7 @@ TEST(test_refused_signature, "and when they sign at once")
     while (waits(session, rc));
     CU_ASSERT_NOT_EQUAL(rc, SSH_AUTH_SUCCESS);
     CU_ASSERT_FALSE(ssh_is_connected(session));
-    char *banner = ssh_get_issue_banner(session);
-    CU_ASSERT_FATAL(banner && strstr(banner, "ssh-keygen -t ed25519"));
-    ssh_string_free_char(banner);
+    BANNER(session, "ssh-keygen -t ed25519");
     ssh_key_free(key);
     client_free(session);
 }
@@ -351,10 +353,7 @@ TEST(test_busy, "busy is told")
     ssh_session session = client("busy");
 
     CU_ASSERT_EQUAL(ssh_userauth_password(session, NULL, "right"), SSH_AUTH_DENIED);
-    char *banner = ssh_get_issue_banner(session);
-    CU_ASSERT_PTR_NOT_NULL_FATAL(banner);
-    CU_ASSERT_PTR_NOT_NULL(strstr(banner, "Login is busy."));
-    ssh_string_free_char(banner);
+    BANNER(session, "Login is busy.");
     client_free(session);
 }
 
@@ -364,12 +363,10 @@ TEST(test_busy, "busy is told")
  * errors, or all as output. Returns the exit status. */
 static int run(const char *command, bool subsystem, bool error)
 {
-    ssh_session session = guest();
-    ssh_channel channel = ssh_channel_new(session);
+    ssh_channel channel = opened(guest());
     size_t len = 0;
     int got;
 
-    CU_ASSERT_EQUAL(ssh_channel_open_session(channel), SSH_OK);
     CU_ASSERT_EQUAL(subsystem ? ssh_channel_request_subsystem(channel, command)
                               : ssh_channel_request_exec(channel, command),
                     SSH_OK);
@@ -415,13 +412,9 @@ TEST(test_no_colours, "no colours")
     } wishes[] = {{"1", " utf8 0 colours 1 "}, {"", " utf8 0 colours 256 "}};
 
     for (size_t i = 0; i < sizeof(wishes) / sizeof(wishes[0]); i++) {
-        ssh_session session = guest();
-        ssh_channel channel = ssh_channel_new(session);
-        CU_ASSERT_EQUAL(ssh_channel_open_session(channel), SSH_OK);
+        ssh_channel channel = opened(guest());
         CU_ASSERT_EQUAL(ssh_channel_request_env(channel, "NO_COLOR", wishes[i].value), SSH_OK);
-        CU_ASSERT_EQUAL(ssh_channel_request_env(channel, "LANG", "C"), SSH_OK);
-        CU_ASSERT_EQUAL(ssh_channel_request_pty_size(channel, "xterm", 100, 30), SSH_OK);
-        CU_ASSERT_EQUAL(ssh_channel_request_shell(channel), SSH_OK);
+        shell_in(channel, "xterm", "C");
         EXPECT(channel, "lab> ");
         CU_ASSERT_PTR_NOT_NULL(strstr(seen, wishes[i].seen));
         shell_free(channel);
@@ -647,20 +640,24 @@ static bool thrown_out(struct rawssh *ssh)
     return told;
 }
 
+/* The number that came right before this. */
+static unsigned long number_before(const char *text)
+{
+    const char *at = strstr(seen, text);
+
+    CU_ASSERT_PTR_NOT_NULL_FATAL(at);
+    while (at > seen && at[-1] >= '0' && at[-1] <= '9')
+        at--;
+    return strtoul(at, NULL, 10);
+}
+
 static int wrong_counted(void)
 {
     ssh_channel channel = shell(guest(), "dumb");
-    int count = -1;
-
     type(channel, "signed\r");
     EXPECT(channel, " wrong");
-    const char *at = strstr(seen, " wrong");
-    while (at && at > seen && at[-1] >= '0' && at[-1] <= '9')
-        at--;
-    if (at)
-        count = atoi(at);
     shell_free(channel);
-    return count;
+    return (int)number_before(" wrong");
 }
 
 TEST(test_wrong_signatures, "wrong signatures")
@@ -840,16 +837,6 @@ TEST(test_garbage, "rubbish before the banner")
 
 /* ---- The room dies ---- */
 
-/* The line as the room repeated it, with the number of its command. */
-static unsigned long number_of(const char *said)
-{
-    const char *at = strstr(seen, said);
-
-    while (at && at > seen && at[-1] >= '0' && at[-1] <= '9')
-        at--;
-    return at ? strtoul(at, NULL, 10) : 0;
-}
-
 SUITE_ONCE("ssh room", setup, teardown);
 
 TEST(test_room_dies, "the room dies and comes back")
@@ -858,7 +845,7 @@ TEST(test_room_dies, "the room dies and comes back")
 
     type(channel, "keep one\r");
     EXPECT(channel, "said keep one");
-    unsigned long first = number_of(" said keep one");
+    unsigned long first = number_before(" said keep one");
     CU_ASSERT(first > 0);
     type(channel, "die\r");
     EXPECT(channel, "your seat is kept");
@@ -867,9 +854,9 @@ TEST(test_room_dies, "the room dies and comes back")
     CU_ASSERT_TRUE(doorlab_room(&lab, NULL));
     /* Lines that were not acknowledged come again, in order, with the same numbers. */
     EXPECT(channel, "said typed meanwhile");
-    CU_ASSERT_EQUAL(number_of(" said keep one"), first);
-    CU_ASSERT_EQUAL(number_of(" said die"), first + 1);
-    CU_ASSERT_EQUAL(number_of(" said typed meanwhile"), first + 2);
+    CU_ASSERT_EQUAL(number_before(" said keep one"), first);
+    CU_ASSERT_EQUAL(number_before(" said die"), first + 1);
+    CU_ASSERT_EQUAL(number_before(" said typed meanwhile"), first + 2);
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, "again guest"));
     shell_free(channel);
 }
@@ -880,12 +867,11 @@ TEST(test_poison, "a line that kills rooms")
     ssh_channel channel = guest_shell();
 
     type(channel, "poison\r");
-    EXPECT(channel, "your seat is kept");
-    doorlab_room_wait(&lab);
-    CU_ASSERT_TRUE(doorlab_room(&lab, NULL));
-    EXPECT(channel, "your seat is kept");
-    doorlab_room_wait(&lab);
-    CU_ASSERT_TRUE(doorlab_room(&lab, NULL));
+    for (int rooms = 0; rooms < 2; rooms++) {
+        EXPECT(channel, "your seat is kept");
+        doorlab_room_wait(&lab);
+        CU_ASSERT_TRUE(doorlab_room(&lab, NULL));
+    }
     EXPECT(channel, "so it skips that line");
     type(channel, "alive\r");
     EXPECT(channel, "said alive");
