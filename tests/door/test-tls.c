@@ -95,6 +95,11 @@ static void start(const char *limits)
     CU_ASSERT_TRUE_FATAL(doorlab_start(&lab, limits, NULL));
 }
 
+static void begin(void)
+{
+    start("limit-exempt 127.0.0.0/8");
+}
+
 static void stop(void)
 {
     if (lab.door > 0)
@@ -106,21 +111,25 @@ static void dial(struct client *c)
     client_init(c, doorlab_connect(lab.tls_port, PATIENCE_S));
 }
 
+static void connect_to(struct client *c, int port)
+{
+    client_init(c, doorlab_connect(port, PATIENCE_S));
+    CU_ASSERT_EQUAL_FATAL(SSL_connect(c->ssl), 1);
+}
+
 /* Somebody who came in and was greeted. */
 static void enter(struct client *c)
 {
-    dial(c);
-    CU_ASSERT_EQUAL_FATAL(SSL_connect(c->ssl), 1);
+    connect_to(c, lab.tls_port);
     EXPECT(c, "lab> ");
 }
 
-SUITE("door", NULL, stop);
+SUITE("door", begin, stop);
 
 TEST(test_serves, "a client of today is served")
 {
     struct client c;
 
-    start("");
     enter(&c);
     CU_ASSERT_EQUAL(SSL_version(c.ssl), TLS1_3_VERSION);
     type(&c, "cards\r\n");
@@ -151,29 +160,25 @@ TEST(test_web, "browsers")
     char head[8193] = "GET / HTTP/1.1\r\nHost: lab\r\nX: ";
     struct client c;
 
+    stop();
     lab.web = true;
-    start("limit-exempt 127.0.0.0/8");
+    begin();
     CU_ASSERT_TRUE(doorlab_pages(&lab, "robots.txt 4\nall\n"));
-    int port = lab.tls_port;
-    lab.tls_port = lab.web_tls_port; /* where we dial */
-    dial(&c);
-    CU_ASSERT_EQUAL_FATAL(SSL_connect(c.ssl), 1);
+    connect_to(&c, lab.web_tls_port);
     for (const char *at = "GET /nothing HTTP/1.1\r\nHost: lab\r\n\r\n"; *at != '\0'; at++)
         CU_ASSERT_EQUAL(SSL_write(c.ssl, at, 1), 1);
     EXPECT(&c, "\r\n\r\nThere is nothing at this address.\n");
     CU_ASSERT_EQUAL(SSL_read(c.ssl, seen, sizeof(seen)), 0);
     CU_ASSERT_EQUAL(SSL_get_shutdown(c.ssl) & SSL_RECEIVED_SHUTDOWN, SSL_RECEIVED_SHUTDOWN);
     client_free(&c);
-    dial(&c);
-    CU_ASSERT_EQUAL_FATAL(SSL_connect(c.ssl), 1);
+    connect_to(&c, lab.web_tls_port);
     for (size_t i = strlen(head); i < 8188; i++)
         head[i] = 'x';
     strcpy(head + 8188, "\r\n\r\n");
     type(&c, head);
     EXPECT(&c, "404 Not Found");
     client_free(&c);
-    dial(&c);
-    CU_ASSERT_EQUAL_FATAL(SSL_connect(c.ssl), 1);
+    connect_to(&c, lab.web_tls_port);
     type(&c, socket);
     EXPECT(&c, "lab> ");
     CU_ASSERT_EQUAL(SSL_write(c.ssl, secure, sizeof(secure) - 1), (int)sizeof(secure) - 1);
@@ -183,7 +188,7 @@ TEST(test_web, "browsers")
     CU_ASSERT_EQUAL(send(fd, "GET / HTTP/1.1\r\n\r\n", 18, MSG_NOSIGNAL), 18);
     CU_ASSERT_TRUE(doorlab_expect(fd, "This port isn't for HTTP.", seen, sizeof(seen)));
     close(fd);
-    lab.tls_port = port;
+    lab.web = false;
 }
 #endif
 
@@ -205,7 +210,6 @@ static bool agrees(int version, const char *groups, const char *ciphers)
 
 TEST(test_choice, "two curves and the best ciphers")
 {
-    start("");
     CU_ASSERT_TRUE(agrees(TLS1_3_VERSION, "X25519", NULL));
     CU_ASSERT_TRUE(agrees(TLS1_3_VERSION, "P-256", NULL));
     CU_ASSERT_FALSE(agrees(TLS1_3_VERSION, "P-384", NULL));
@@ -225,7 +229,6 @@ TEST(test_key_updates, "keys change seldom (RFC 8446 4.6.3)")
     struct client few, many;
     bool alive = true;
 
-    start("");
     enter(&few);
     for (int i = 0; i < TLS_DATALESS; i++)
         CU_ASSERT_TRUE(key_update(&few));
@@ -247,27 +250,11 @@ TEST(test_renegotiation, "no renegotiation")
 {
     struct client c;
 
-    start("");
     dial(&c);
     SSL_set_max_proto_version(c.ssl, TLS1_2_VERSION);
     CU_ASSERT_EQUAL_FATAL(SSL_connect(c.ssl), 1);
     CU_ASSERT_EQUAL(SSL_get_secure_renegotiation_support(c.ssl), 1);
     CU_ASSERT_TRUE(SSL_renegotiate(c.ssl) != 1 || SSL_do_handshake(c.ssl) != 1);
-    client_free(&c);
-}
-
-/* A record for each key makes 23 bytes of one. A client that sends like that is slowed as one that
- * sends as many bytes. */
-TEST(test_bytes_of_the_wire_count, "the bytes of the wire count")
-{
-    struct client c;
-
-    start("line-rate 1 line-burst 2");
-    enter(&c);
-    for (int i = 0; i < 400; i++)
-        type(&c, "x");
-    type(&c, "\r\n");
-    EXPECT(&c, "Your lines come in faster than the room can read them");
     client_free(&c);
 }
 
@@ -279,7 +266,6 @@ TEST(test_handshake_without_end, "a handshake without an end")
     struct client c;
     ssize_t sent = 1;
 
-    start("");
     enter(&c);
     int gone = doorlab_connect(lab.tls_port, PATIENCE_S);
     CU_ASSERT_EQUAL(send(gone, record, 100, MSG_NOSIGNAL), 100);
@@ -302,7 +288,6 @@ TEST(test_stop_in_handshake, "a door that stops in handshakes")
     int fds[CLIENTS];
     unsigned char hello[] = {22, 3, 1, 0, 100, 1, 0, 0, 96};
 
-    start("");
     for (int i = 0; i < CLIENTS; i++) {
         fds[i] = doorlab_connect(lab.tls_port, PATIENCE_S);
         CU_ASSERT_EQUAL(send(fds[i], hello, sizeof(hello), MSG_NOSIGNAL), (ssize_t)sizeof(hello));
@@ -310,159 +295,6 @@ TEST(test_stop_in_handshake, "a door that stops in handshakes")
     stop();
     for (int i = 0; i < CLIENTS; i++)
         close(fds[i]);
-}
-
-/* ---- One peer ---- */
-
-struct one {
-    struct event_base *base;
-    struct tls *tls;
-    struct tls_peer *peer;
-    struct bufferevent *bev;
-    bool failed;
-    size_t came, read;
-    struct client client;
-};
-
-static void on_read(struct bufferevent *bev, void *arg)
-{
-    struct one *one = arg;
-    char bytes[4096];
-    size_t len;
-
-    while ((len = bufferevent_read(bev, bytes, sizeof(bytes))) > 0)
-        one->read += len;
-}
-
-static void on_event(struct bufferevent *bev UNUSED, short what UNUSED, void *arg UNUSED)
-{
-}
-
-static void on_up(void *arg, struct bufferevent *bev)
-{
-    struct one *one = arg;
-
-    one->bev = bev;
-    one->failed = !bev;
-    if (bev) {
-        bufferevent_setcb(bev, on_read, NULL, on_event, one);
-        bufferevent_enable(bev, EV_READ | EV_WRITE);
-    }
-}
-
-static void on_came(void *arg, size_t bytes)
-{
-    struct one *one = arg;
-    one->came += bytes;
-}
-
-/* A peer and a client in one process, after the handshake. Neither waits. */
-static void one_dial(struct one *one)
-{
-    static const struct tls_events events = {on_up, on_came};
-    int fd[2], large = 1 << 20;
-
-    CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0, fd),
-                          0);
-    setsockopt(fd[1], SOL_SOCKET, SO_SNDBUF, &large, sizeof(large));
-    one->peer = tls_accept(one->tls, fd[0], &events, one);
-    client_init(&one->client, fd[1]);
-    while (!one->bev && !one->failed) {
-        SSL_connect(one->client.ssl);
-        event_base_loop(one->base, EVLOOP_ONCE);
-    }
-    CU_ASSERT_FALSE_FATAL(one->failed);
-    CU_ASSERT_EQUAL_FATAL(SSL_connect(one->client.ssl), 1);
-    CU_ASSERT_EQUAL(one->came, 0);
-}
-
-static void one_begin(struct one *one)
-{
-    char why[200];
-
-    *one = (struct one){.base = event_base_new()};
-    one->tls = tls_new(one->base, pem, why, sizeof(why));
-    CU_ASSERT_PTR_NOT_NULL_FATAL(one->tls);
-    one_dial(one);
-}
-
-static void one_end(struct one *one)
-{
-    tls_peer_free(&one->peer);
-    event_base_loop(one->base, EVLOOP_ONCE | EVLOOP_NONBLOCK);
-    tls_free(&one->tls);
-    event_base_free(one->base);
-    client_free(&one->client);
-}
-
-/* Calls as often as the loop would if turns never ended; only we say when one ends. */
-static void loops(struct one *one)
-{
-    for (int i = 0; i < 50; i++)
-        event_base_loop(one->base, EVLOOP_ONCE | EVLOOP_NONBLOCK);
-}
-
-SUITE("peer", NULL, NULL);
-
-TEST(test_turn, "so many bytes in a turn")
-{
-    static char much[16384];
-    struct one one;
-
-    one_begin(&one);
-    for (int i = 0; i < 6; i++)
-        CU_ASSERT_EQUAL(SSL_write(one.client.ssl, much, sizeof(much)), (int)sizeof(much));
-    loops(&one);
-    CU_ASSERT(one.came > 0 && one.came < TLS_TURN_BYTES + RECORD_MAX);
-    for (int i = 0; i < 100 && one.read < 6 * sizeof(much); i++) {
-        size_t before = one.came;
-        CU_ASSERT_PTR_NULL(tls_turn(one.peer));
-        loops(&one);
-        CU_ASSERT(one.came - before < TLS_TURN_BYTES + RECORD_MAX);
-    }
-    CU_ASSERT_EQUAL(one.read, 6 * sizeof(much));
-    CU_ASSERT(one.came > one.read);
-    one_end(&one);
-}
-
-/* A record for each byte: what is read in a turn, and what it is charged, goes by the reads. */
-TEST(test_record_a_byte, "a record for each byte")
-{
-    enum { FLOOD = 1000 };
-    struct one one;
-
-    one_begin(&one);
-    for (int i = 0; i < FLOOD; i++)
-        CU_ASSERT_EQUAL_FATAL(SSL_write(one.client.ssl, "x", 1), 1);
-    loops(&one);
-    CU_ASSERT(one.read > 0 && one.read <= TLS_TURN_BYTES / TLS_READ_BYTES);
-    CU_ASSERT(one.came >= one.read * TLS_READ_BYTES);
-    for (int i = 0; i < FLOOD && one.read < FLOOD; i++) {
-        CU_ASSERT_PTR_NULL(tls_turn(one.peer));
-        loops(&one);
-    }
-    CU_ASSERT_EQUAL(one.read, FLOOD);
-    one_end(&one);
-}
-
-/* These records once held the loop for four seconds. A turn now takes one of them, and a connection
- * few in all. */
-TEST(test_flood_of_key_updates, "a flood of changes of keys")
-{
-    enum { FLOOD = 2000 };
-    struct one one;
-
-    one_begin(&one);
-    for (int i = 0; i < FLOOD; i++)
-        CU_ASSERT_TRUE_FATAL(key_update(&one.client));
-    event_base_loop(one.base, EVLOOP_ONCE);
-    size_t record = one.came;
-    CU_ASSERT(record > 0 && record <= 2 * TLS_READ_BYTES);
-    CU_ASSERT_PTR_NULL(tls_turn(one.peer));
-    loops(&one);
-    CU_ASSERT_EQUAL(one.came, (TLS_DATALESS + 1) * record);
-    CU_ASSERT_PTR_NOT_NULL(tls_turn(one.peer));
-    one_end(&one);
 }
 
 /* A client that does not speak TLS is told so in plain bytes. */
@@ -473,7 +305,6 @@ TEST(test_plain, "a client without TLS")
     static const char *const told[] = {"HTTP", "SSH", "telnet", "telnet"};
     char want[40];
 
-    start("limit-exempt 127.0.0.0/8");
     for (size_t i = 0; i < sizeof(sent) / sizeof(sent[0]); i++) {
         int fd = doorlab_connect(lab.tls_port, PATIENCE_S);
         CU_ASSERT_EQUAL(send(fd, sent[i], strlen(sent[i]), MSG_NOSIGNAL), (ssize_t)strlen(sent[i]));
@@ -482,7 +313,164 @@ TEST(test_plain, "a client without TLS")
         CU_ASSERT_FALSE(doorlab_expect(fd, "never", seen, sizeof(seen)));
         close(fd);
     }
-    stop();
+}
+
+SUITE("limits", NULL, stop);
+
+/* A record for each key makes 23 bytes of one. A client that sends like that is slowed as one that
+ * sends as many bytes. */
+TEST(test_bytes_of_the_wire_count, "the bytes of the wire count")
+{
+    struct client c;
+
+    start("line-rate 1 line-burst 2");
+    enter(&c);
+    for (int i = 0; i < 400; i++)
+        type(&c, "x");
+    type(&c, "\r\n");
+    EXPECT(&c, "Your lines come in faster than the room can read them");
+    client_free(&c);
+}
+
+/* ---- One peer ---- */
+
+static struct one {
+    struct event_base *base;
+    struct tls *tls;
+    struct tls_peer *peer;
+    struct bufferevent *bev;
+    bool failed;
+    size_t came, read;
+    struct client client;
+} one;
+
+static void on_read(struct bufferevent *bev, void *arg)
+{
+    struct one *its = arg;
+    char bytes[4096];
+    size_t len;
+
+    while ((len = bufferevent_read(bev, bytes, sizeof(bytes))) > 0)
+        its->read += len;
+}
+
+static void on_event(struct bufferevent *bev UNUSED, short what UNUSED, void *arg UNUSED)
+{
+}
+
+static void on_up(void *arg, struct bufferevent *bev)
+{
+    struct one *its = arg;
+
+    its->bev = bev;
+    its->failed = !bev;
+    if (bev) {
+        bufferevent_setcb(bev, on_read, NULL, on_event, its);
+        bufferevent_enable(bev, EV_READ | EV_WRITE);
+    }
+}
+
+static void on_came(void *arg, size_t bytes)
+{
+    struct one *its = arg;
+    its->came += bytes;
+}
+
+/* A peer and a client in one process, after the handshake. Neither waits. */
+static void one_dial(struct one *its)
+{
+    static const struct tls_events events = {on_up, on_came};
+    int fd[2], large = 1 << 20;
+
+    CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0, fd),
+                          0);
+    setsockopt(fd[1], SOL_SOCKET, SO_SNDBUF, &large, sizeof(large));
+    its->peer = tls_accept(its->tls, fd[0], &events, its);
+    client_init(&its->client, fd[1]);
+    while (!its->bev && !its->failed) {
+        SSL_connect(its->client.ssl);
+        event_base_loop(its->base, EVLOOP_ONCE);
+    }
+    CU_ASSERT_FALSE_FATAL(its->failed);
+    CU_ASSERT_EQUAL_FATAL(SSL_connect(its->client.ssl), 1);
+    CU_ASSERT_EQUAL(its->came, 0);
+}
+
+static void one_begin(void)
+{
+    char why[200];
+
+    one = (struct one){.base = event_base_new()};
+    one.tls = tls_new(one.base, pem, why, sizeof(why));
+    CU_ASSERT_PTR_NOT_NULL_FATAL(one.tls);
+    one_dial(&one);
+}
+
+static void one_end(void)
+{
+    tls_peer_free(&one.peer);
+    event_base_loop(one.base, EVLOOP_ONCE | EVLOOP_NONBLOCK);
+    tls_free(&one.tls);
+    event_base_free(one.base);
+    client_free(&one.client);
+}
+
+/* Calls as often as the loop would if turns never ended; only we say when one ends. */
+static void loops(void)
+{
+    for (int i = 0; i < 50; i++)
+        event_base_loop(one.base, EVLOOP_ONCE | EVLOOP_NONBLOCK);
+}
+
+SUITE("peer", one_begin, one_end);
+
+TEST(test_turn, "so many bytes in a turn")
+{
+    static char much[16384];
+    for (int i = 0; i < 6; i++)
+        CU_ASSERT_EQUAL(SSL_write(one.client.ssl, much, sizeof(much)), (int)sizeof(much));
+    loops();
+    CU_ASSERT(one.came > 0 && one.came < TLS_TURN_BYTES + RECORD_MAX);
+    for (int i = 0; i < 100 && one.read < 6 * sizeof(much); i++) {
+        size_t before = one.came;
+        CU_ASSERT_PTR_NULL(tls_turn(one.peer));
+        loops();
+        CU_ASSERT(one.came - before < TLS_TURN_BYTES + RECORD_MAX);
+    }
+    CU_ASSERT_EQUAL(one.read, 6 * sizeof(much));
+    CU_ASSERT(one.came > one.read);
+}
+
+/* A record for each byte: what is read in a turn, and what it is charged, goes by the reads. */
+TEST(test_record_a_byte, "a record for each byte")
+{
+    enum { FLOOD = 1000 };
+    for (int i = 0; i < FLOOD; i++)
+        CU_ASSERT_EQUAL_FATAL(SSL_write(one.client.ssl, "x", 1), 1);
+    loops();
+    CU_ASSERT(one.read > 0 && one.read <= TLS_TURN_BYTES / TLS_READ_BYTES);
+    CU_ASSERT(one.came >= one.read * TLS_READ_BYTES);
+    for (int i = 0; i < FLOOD && one.read < FLOOD; i++) {
+        CU_ASSERT_PTR_NULL(tls_turn(one.peer));
+        loops();
+    }
+    CU_ASSERT_EQUAL(one.read, FLOOD);
+}
+
+/* These records once held the loop for four seconds. A turn now takes one of them, and a connection
+ * few in all. */
+TEST(test_flood_of_key_updates, "a flood of changes of keys")
+{
+    enum { FLOOD = 2000 };
+    for (int i = 0; i < FLOOD; i++)
+        CU_ASSERT_TRUE_FATAL(key_update(&one.client));
+    event_base_loop(one.base, EVLOOP_ONCE);
+    size_t record = one.came;
+    CU_ASSERT(record > 0 && record <= 2 * TLS_READ_BYTES);
+    CU_ASSERT_PTR_NULL(tls_turn(one.peer));
+    loops();
+    CU_ASSERT_EQUAL(one.came, (TLS_DATALESS + 1) * record);
+    CU_ASSERT_PTR_NOT_NULL(tls_turn(one.peer));
 }
 
 static bool served_with(SSL *ssl, const char *with)
@@ -501,29 +489,48 @@ static bool served_with(SSL *ssl, const char *with)
 /* Another certificate is for later connections; text that is not a certificate changes nothing. */
 TEST(test_renew, "another certificate")
 {
-    struct one one, later;
     char *fresh = labcert_new(YEAR_S), why[200], answer[8];
 
-    one_begin(&one);
     CU_ASSERT_TRUE(served_with(one.client.ssl, pem));
     CU_ASSERT_FALSE(tls_renew(one.tls, "rubbish", why, sizeof(why)));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "holds no certificate"));
     CU_ASSERT_TRUE(tls_renew(one.tls, fresh, why, sizeof(why)));
     CU_ASSERT_EQUAL(SSL_write(one.client.ssl, "cards", 5), 5);
     CU_ASSERT_EQUAL(bufferevent_write(one.bev, "played", 6), 0);
-    loops(&one);
+    loops();
     CU_ASSERT_EQUAL(one.read, 5);
     CU_ASSERT_EQUAL(SSL_read(one.client.ssl, answer, sizeof(answer)), 6);
-    later = (struct one){.base = one.base, .tls = one.tls};
+    struct one later = {.base = one.base, .tls = one.tls};
     one_dial(&later);
     CU_ASSERT_TRUE(served_with(later.client.ssl, fresh));
     tls_peer_free(&later.peer);
     client_free(&later.client);
-    one_end(&one);
     free(fresh);
 }
 
+/* Whoever goes while the thread has their handshake is freed when that is over. */
+TEST(test_dropped, "gone in the handshake")
+{
+    static const struct tls_events events = {on_up, on_came};
+    struct one gone = {.tls = one.tls};
+    for (int i = 0; i < 200; i++) {
+        struct client c;
+        int fd[2];
+        CU_ASSERT_EQUAL_FATAL(
+            socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0, fd), 0);
+        struct tls_peer *peer = tls_accept(one.tls, fd[0], &events, &gone);
+        client_init(&c, fd[1]);
+        SSL_connect(c.ssl);
+        event_base_loop(one.base, EVLOOP_ONCE | EVLOOP_NONBLOCK);
+        tls_peer_free(&peer);
+        client_free(&c);
+    }
+    CU_ASSERT(!gone.bev && !gone.failed);
+}
+
 /* ---- When a certificate ends ---- */
+
+SUITE("expiry", NULL, NULL);
 
 TEST(test_until, "when it ends")
 {
@@ -560,38 +567,10 @@ TEST(test_warnings, "warnings before it ends")
     CU_ASSERT_FALSE(expiry_warns(&expiry, start + 93 * day));
 }
 
-/* Whoever goes while the thread has their handshake is freed when that is over. */
-TEST(test_dropped, "gone in the handshake")
-{
-    static const struct tls_events events = {on_up, on_came};
-    struct one one = {.base = event_base_new()};
-    char why[200];
-
-    one.tls = tls_new(one.base, pem, why, sizeof(why));
-    CU_ASSERT_PTR_NOT_NULL_FATAL(one.tls);
-    for (int i = 0; i < 200; i++) {
-        struct client c;
-        int fd[2];
-        CU_ASSERT_EQUAL_FATAL(
-            socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0, fd), 0);
-        struct tls_peer *peer = tls_accept(one.tls, fd[0], &events, &one);
-        client_init(&c, fd[1]);
-        SSL_connect(c.ssl);
-        event_base_loop(one.base, EVLOOP_ONCE | EVLOOP_NONBLOCK);
-        tls_peer_free(&peer);
-        client_free(&c);
-    }
-    CU_ASSERT(!one.bev && !one.failed);
-    tls_free(&one.tls);
-    event_base_free(one.base);
-}
-
 CUTAP_MAIN(argc, argv)
 {
     signal(SIGPIPE, SIG_IGN);
     pem = labcert_new(YEAR_S);
-    if (!pem)
-        return 99;
     int status = cutap_run(CUTAP_SUITES);
     free(pem);
     return status;
