@@ -20,7 +20,7 @@
 #include "cutap.h"
 #include "doorlab.h"
 #include "expiry.h"
-#include "labcert.h"
+#include "labnodes.h"
 #include "tls.h"
 #include "xalloc.h"
 
@@ -489,7 +489,7 @@ static bool served_with(SSL *ssl, const char *with)
 /* Another certificate is for later connections; text that is not a certificate changes nothing. */
 TEST(test_renew, "another certificate")
 {
-    char *fresh = labcert_new(YEAR_S), why[200], answer[8];
+    char *fresh = labnodes_alone(YEAR_S), why[200], answer[8];
 
     CU_ASSERT_TRUE(served_with(one.client.ssl, pem));
     CU_ASSERT_FALSE(tls_renew(one.tls, "rubbish", why, sizeof(why)));
@@ -535,7 +535,7 @@ SUITE("expiry", NULL, NULL);
 TEST(test_until, "when it ends")
 {
     enum { DAY_S = 86400 };
-    FREED char *soon = labcert_new(5 * DAY_S), *both = NULL;
+    FREED char *soon = labnodes_alone(5 * DAY_S), *both = NULL;
     int64_t now = clock_wall(&clock_system), until = tls_until(soon);
 
     CU_ASSERT(until > now + 4 * DAY_S * 1000LL && until < now + 6 * DAY_S * 1000LL);
@@ -570,7 +570,7 @@ TEST(test_warnings, "warnings before it ends")
 CUTAP_MAIN(argc, argv)
 {
     signal(SIGPIPE, SIG_IGN);
-    pem = labcert_new(YEAR_S);
+    pem = labnodes_alone(YEAR_S);
     int status = cutap_run(CUTAP_SUITES);
     free(pem);
     return status;

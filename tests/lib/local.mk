@@ -12,6 +12,7 @@ tests_lib_libtests_a_SOURCES = \
 	%D%/hasher_fake.c %D%/hasher_fake.h \
 	%D%/json_check.c %D%/json_check.h \
 	%D%/labkey.c %D%/labkey.h \
+	%D%/labnodes.c %D%/labnodes.h \
 	%D%/pglab.c %D%/pglab.h \
 	%D%/play_store.c %D%/play_store.h \
 	%D%/position_exta_cards.c %D%/position_extreme_last_card.c %D%/position_last_one.c %D%/position_palace.c \

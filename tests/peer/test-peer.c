@@ -181,92 +181,108 @@ static void is_refused(const char *pem, int highest, const char *says, const cha
     goes(ssl);
 }
 
-/* Node 2 comes and gets a link. `fd` gets our room's end. */
-static SSL *linked(int *fd)
+static void refuses_2(const char *says, const char *words)
 {
-    char says[] = "cardroom-peer 1 lab 2 door 77\n", answer[128], word[CHILD_WORD_MAX];
+    is_refused(lab.pem[2], TLS1_3_VERSION, says, words);
+}
+
+/* Node 2 comes and says this, of which our room hears `asked` after the token; it is answered so.
+ * `fd` gets our room's end. */
+static SSL *let_in(const char *says, const char *word_is, const char *asked, const char *answered,
+                   int *fd)
+{
+    char answer[128], wanted[160], word[CHILD_WORD_MAX];
     unsigned long long token = 0;
-    int pair[2], node = 0, door = 0, status = -1;
+    int pair[2], rest = 0;
     SSL_CTX *context = context_of(lab.pem[2], lab.authority.pem);
     SSL *ssl = SSL_new(context);
     SSL_CTX_free(context);
     SSL_set_fd(ssl, dialled());
     CU_ASSERT_EQUAL_FATAL(SSL_connect(ssl), 1);
     CU_ASSERT(SSL_write(ssl, says, (int)strlen(says)) > 0);
-    CU_ASSERT_EQUAL(sscanf(word_of("door"), "%llu %d %d", &token, &node, &door), 3);
-    CU_ASSERT(node == 2 && door == 77);
+    const char *heard = word_of(word_is);
+    CU_ASSERT_EQUAL(sscanf(heard, "%llu%n", &token, &rest), 1);
+    CU_ASSERT_STRING_EQUAL(heard + rest, asked);
     CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair), 0);
-    snprintf(word, sizeof(word), "door %llu 5-1 failed", token);
+    snprintf(word, sizeof(word), "%s %llu%s", word_is, token, answered);
     CU_ASSERT_EQUAL(child_word_send(lab.words, word, pair[1]), 0);
     close(pair[1]);
-    status = SSL_read(ssl, answer, sizeof(answer) - 1);
-    answer[status > 0 ? status : 0] = '\0';
-    CU_ASSERT_STRING_EQUAL(answer, "cardroom-peer 1 yes 5-1 failed\n");
+    int len = SSL_read(ssl, answer, sizeof(answer) - 1);
+    answer[len > 0 ? len : 0] = '\0';
+    snprintf(wanted, sizeof(wanted), "cardroom-peer 1 yes%s\n", answered[0] ? answered : " staff");
+    CU_ASSERT_STRING_EQUAL(answer, wanted);
     patient(pair[0]);
     *fd = pair[0];
     return ssl;
+}
+
+/* Node 2 comes and gets a link. */
+static SSL *linked(int *fd)
+{
+    return let_in("cardroom-peer 1 lab 2 door 77\n", "door", " 2 77", " 5-1 failed", fd);
 }
 
 /* Node 2 comes for its staff, and is given a channel. */
 static SSL *channelled(int *fd)
 {
-    char says[] = "cardroom-peer 1 lab 2 staff -\n", answer[128], word[CHILD_WORD_MAX];
-    unsigned long long token = 0;
-    int pair[2], node = 0;
-    SSL_CTX *context = context_of(lab.pem[2], lab.authority.pem);
-    SSL *ssl = SSL_new(context);
-    SSL_CTX_free(context);
-    SSL_set_fd(ssl, dialled());
-    CU_ASSERT_EQUAL_FATAL(SSL_connect(ssl), 1);
-    CU_ASSERT(SSL_write(ssl, says, (int)strlen(says)) > 0);
-    CU_ASSERT_EQUAL(sscanf(word_of("staff"), "%llu %d", &token, &node), 2);
-    CU_ASSERT_EQUAL(node, 2);
-    CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair), 0);
-    snprintf(word, sizeof(word), "staff %llu", token);
-    CU_ASSERT_EQUAL(child_word_send(lab.words, word, pair[1]), 0);
-    close(pair[1]);
-    int len = SSL_read(ssl, answer, sizeof(answer) - 1);
-    answer[len > 0 ? len : 0] = '\0';
-    CU_ASSERT_STRING_EQUAL(answer, "cardroom-peer 1 yes staff\n");
-    patient(pair[0]);
-    *fd = pair[0];
-    return ssl;
+    return let_in("cardroom-peer 1 lab 2 staff -\n", "staff", " 2", "", fd);
+}
+
+/* Node 2 gets a link, and leaves. */
+static void link_comes_and_goes(void)
+{
+    int room;
+    SSL *ssl = linked(&room);
+    close(room);
+    goes(ssl);
 }
 
 /* ---- Tests ---- */
 
-/* A number of channels for the staff may exist beside the door's link. What a node says about who
- * leads is handed on unchanged, with the number that its certificate names. */
-static void test_rooms(void)
+static int set_up(void);
+static int tear_down(void);
+SUITE_ONCE("peer", set_up, tear_down);
+
+/* The next figures that have this line; false: it does not come. */
+static bool figure_comes(const char *line)
 {
-    int door, staff[PEER_STAFF_MAX];
-    char bytes[16], answer[128];
-    SSL *link = linked(&door), *channel[PEER_STAFF_MAX];
-    for (int i = 0; i < PEER_STAFF_MAX; i++)
-        channel[i] = channelled(&staff[i]);
-    is_refused(lab.pem[2], TLS1_3_VERSION, "cardroom-peer 1 lab 2 staff -\n", "");
-    CU_ASSERT_EQUAL(SSL_write(channel[0], "acts", 4), 4);
-    CU_ASSERT_EQUAL(recv(staff[0], bytes, sizeof(bytes), 0), 4);
-    CU_ASSERT_EQUAL(send(staff[0], "done", 4, MSG_NOSIGNAL), 4);
-    CU_ASSERT_EQUAL(SSL_read(channel[0], bytes, sizeof(bytes)), 4);
-    CU_ASSERT_EQUAL(SSL_write(link, "hello", 5), 5);
-    CU_ASSERT_EQUAL(recv(door, bytes, sizeof(bytes), 0), 5);
-    SSL *news = comes(lab.pem[2], TLS1_3_VERSION, "cardroom-peer 1 lab 2 leads 17 5ea1\n", answer,
-                      sizeof(answer));
-    CU_ASSERT_STRING_EQUAL(word_of("leads"), "2 17 5ea1");
-    CU_ASSERT_STRING_EQUAL(answer, "cardroom-peer 1 yes heard\n");
-    goes(news);
-    is_refused(lab.pem[2], TLS1_3_VERSION, "cardroom-peer 1 lab 3 leads 17 5ea1\n",
-               "no its certificate is that of another node");
-    for (int i = 0; i < PEER_STAFF_MAX; i++) {
-        close(staff[i]);
-        goes(channel[i]);
-    }
-    close(door);
-    goes(link);
+    struct child_word_lines lines = {0};
+    bool comes = false;
+    for (const char *rest; !comes && (rest = word_of("figures")) && lab.heard;)
+        comes = child_word_lines_take(&lines, rest) && strstr(buf_text(&lines.now), line);
+    if (!comes)
+        printf("# no \"%s\" in:\n# %s\n", line, buf_text(&lines.now));
+    child_word_lines_free(&lines);
+    return comes;
 }
 
-static void test_link(void)
+/* What the peer tells about the links: one with a node, then one that broke. */
+TEST(test_figures, "its figures")
+{
+    char bytes[16];
+    int fd;
+    SSL *ssl = linked(&fd);
+    CU_ASSERT_TRUE(figure_comes("peer-link-up{node=\"2\"} 1\npeer-link-sent-bytes{node=\"2\"} 0\n"
+                                "peer-link-received-bytes{node=\"2\"} 0\n"
+                                "peer-link-waiting-bytes{node=\"2\"} 0\n"
+                                "peer-link-breaks{node=\"2\"} 0\n"
+                                "peer-link-up{node=\"3\"} 0\n"));
+    CU_ASSERT_EQUAL(SSL_write(ssl, "hello", 5), 5);
+    CU_ASSERT_EQUAL(recv(fd, bytes, sizeof(bytes), 0), 5);
+    CU_ASSERT_EQUAL(send(fd, "you", 3, MSG_NOSIGNAL), 3);
+    CU_ASSERT_EQUAL(SSL_read(ssl, bytes, sizeof(bytes)), 3);
+    goes(ssl);
+    CU_ASSERT(ends(fd));
+    close(fd);
+    CU_ASSERT_TRUE(figure_comes("peer-certificate-days{node=\"1\"} 0\n"
+                                "peer-certificate-days{node=\"2\"} 20\n"
+                                "peer-link-up{node=\"2\"} 0\npeer-link-sent-bytes{node=\"2\"} 3\n"
+                                "peer-link-received-bytes{node=\"2\"} 5\n"
+                                "peer-link-waiting-bytes{node=\"2\"} 0\n"
+                                "peer-link-breaks{node=\"2\"} 1\n"));
+}
+
+TEST(test_link, "a link of another node")
 {
     static char bulk[BULK], back[BULK];
     char bytes[16];
@@ -303,47 +319,8 @@ static void test_link(void)
     goes(ssl);
 }
 
-/* The next figures that have this line; false: it does not come. */
-static bool figure_comes(const char *line)
-{
-    struct child_word_lines lines = {0};
-    bool comes = false;
-    for (const char *rest; !comes && (rest = word_of("figures")) && lab.heard;)
-        comes = child_word_lines_take(&lines, rest) && strstr(buf_text(&lines.now), line);
-    if (!comes)
-        printf("# no \"%s\" in:\n# %s\n", line, buf_text(&lines.now));
-    child_word_lines_free(&lines);
-    return comes;
-}
-
-/* What the peer tells about the links: one with a node, then one that broke. */
-static void test_figures(void)
-{
-    char bytes[16];
-    int fd;
-    SSL *ssl = linked(&fd);
-    CU_ASSERT_TRUE(figure_comes("peer-link-up{node=\"2\"} 1\npeer-link-sent-bytes{node=\"2\"} 0\n"
-                                "peer-link-received-bytes{node=\"2\"} 0\n"
-                                "peer-link-waiting-bytes{node=\"2\"} 0\n"
-                                "peer-link-breaks{node=\"2\"} 0\n"
-                                "peer-link-up{node=\"3\"} 0\n"));
-    CU_ASSERT_EQUAL(SSL_write(ssl, "hello", 5), 5);
-    CU_ASSERT_EQUAL(recv(fd, bytes, sizeof(bytes), 0), 5);
-    CU_ASSERT_EQUAL(send(fd, "you", 3, MSG_NOSIGNAL), 3);
-    CU_ASSERT_EQUAL(SSL_read(ssl, bytes, sizeof(bytes)), 3);
-    goes(ssl);
-    CU_ASSERT(ends(fd));
-    close(fd);
-    CU_ASSERT_TRUE(figure_comes("peer-certificate-days{node=\"1\"} 0\n"
-                                "peer-certificate-days{node=\"2\"} 20\n"
-                                "peer-link-up{node=\"2\"} 0\npeer-link-sent-bytes{node=\"2\"} 3\n"
-                                "peer-link-received-bytes{node=\"2\"} 5\n"
-                                "peer-link-waiting-bytes{node=\"2\"} 0\n"
-                                "peer-link-breaks{node=\"2\"} 1\n"));
-}
-
 /* A node that does not read: what waits for it is bounded, and who writes to it waits. */
-static void test_slow(void)
+TEST(test_slow, "a node that does not read")
 {
     static const char bytes[4096];
     int fd, other;
@@ -367,8 +344,39 @@ static void test_slow(void)
     goes(second);
 }
 
+/* A number of channels for the staff may exist beside the door's link. What a node says about who
+ * leads is handed on unchanged, with the number that its certificate names. */
+TEST(test_rooms, "channels of rooms, and who leads")
+{
+    int door, staff[PEER_STAFF_MAX];
+    char bytes[16], answer[128];
+    SSL *link = linked(&door), *channel[PEER_STAFF_MAX];
+    for (int i = 0; i < PEER_STAFF_MAX; i++)
+        channel[i] = channelled(&staff[i]);
+    refuses_2("cardroom-peer 1 lab 2 staff -\n", "");
+    CU_ASSERT_EQUAL(SSL_write(channel[0], "acts", 4), 4);
+    CU_ASSERT_EQUAL(recv(staff[0], bytes, sizeof(bytes), 0), 4);
+    CU_ASSERT_EQUAL(send(staff[0], "done", 4, MSG_NOSIGNAL), 4);
+    CU_ASSERT_EQUAL(SSL_read(channel[0], bytes, sizeof(bytes)), 4);
+    CU_ASSERT_EQUAL(SSL_write(link, "hello", 5), 5);
+    CU_ASSERT_EQUAL(recv(door, bytes, sizeof(bytes), 0), 5);
+    SSL *news = comes(lab.pem[2], TLS1_3_VERSION, "cardroom-peer 1 lab 2 leads 17 5ea1\n", answer,
+                      sizeof(answer));
+    CU_ASSERT_STRING_EQUAL(word_of("leads"), "2 17 5ea1");
+    CU_ASSERT_STRING_EQUAL(answer, "cardroom-peer 1 yes heard\n");
+    goes(news);
+    refuses_2("cardroom-peer 1 lab 3 leads 17 5ea1\n",
+              "no its certificate is that of another node");
+    for (int i = 0; i < PEER_STAFF_MAX; i++) {
+        close(staff[i]);
+        goes(channel[i]);
+    }
+    close(door);
+    goes(link);
+}
+
 #define SAYS(node) "cardroom-peer 1 lab " node " door 77\n"
-static void test_refused(void)
+TEST(test_refused, "who gets none")
 {
     FREED char *expired = labnodes_sign(&lab.authority, "cardroom-node-2", -3600);
     FREED char *unknown = labnodes_sign(&lab.authority, "cardroom-node-9", 3600);
@@ -379,14 +387,13 @@ static void test_refused(void)
     is_refused(NULL, TLS1_3_VERSION, SAYS("2"), "");
     is_refused(lab.pem[2], TLS1_2_VERSION, SAYS("2"), "");
     /* A node speaks for itself alone, and nobody for us. */
-    is_refused(lab.pem[2], TLS1_3_VERSION, SAYS("3"), "no its certificate is that of another node");
-    is_refused(lab.pem[2], TLS1_3_VERSION, SAYS("1"), "no its certificate is that of another node");
+    refuses_2(SAYS("3"), "no its certificate is that of another node");
+    refuses_2(SAYS("1"), "no its certificate is that of another node");
     is_refused(lab.pem[1], TLS1_3_VERSION, SAYS("1"), "");
-    is_refused(lab.pem[2], TLS1_3_VERSION, "cardroom-peer 1 elsewhere 2 door 77\n",
-               "no it belongs to another cluster");
-    is_refused(lab.pem[2], TLS1_3_VERSION, "cardroom-peer 0 lab 2 door 77\n", "no this version");
-    is_refused(lab.pem[2], TLS1_3_VERSION, "cardroom-peer 1 lab 2 window 77\n", "");
-    is_refused(lab.pem[2], TLS1_3_VERSION, "POST / HTTP/1.1\r\n\r\n", "");
+    refuses_2("cardroom-peer 1 elsewhere 2 door 77\n", "no it belongs to another cluster");
+    refuses_2("cardroom-peer 0 lab 2 door 77\n", "no this version");
+    refuses_2("cardroom-peer 1 lab 2 window 77\n", "");
+    refuses_2("POST / HTTP/1.1\r\n\r\n", "");
     /* A later version speaks ours, too. */
     char answer[128], word[CHILD_WORD_MAX];
     unsigned long long token = 0;
@@ -405,81 +412,8 @@ static void test_refused(void)
     CU_ASSERT(waitpid(pid, &status, 0) == pid && status == 0);
 }
 
-/* Idle strangers, as many as four addresses and more may have, keep no node away: neither one from
- * an address of `peer` nor one that comes from elsewhere. */
-static void test_idle(void)
-{
-    enum { ADDRESSES = 6, ALL = ADDRESSES * PEER_STRANGERS_ADDRESS };
-    int fd[ALL], room;
-    for (int i = 0; i < ALL; i++)
-        fd[i] = dialled_from(2 + i / PEER_STRANGERS_ADDRESS);
-    for (lab.from = 1; lab.from < 100; lab.from += 98) {
-        SSL *ssl = linked(&room);
-        CU_ASSERT_PTR_NOT_NULL_FATAL(ssl);
-        close(room);
-        goes(ssl);
-    }
-    lab.from = 1;
-    for (int i = 0; i < ALL; i++)
-        close(fd[i]);
-}
-
-/* A node whose links break one after the other gets the next ones later. */
-static void test_breaks(void)
-{
-    enum { MORE = 2 };
-    const int64_t began = clock_mono(&clock_system);
-    for (int i = 0; i < PEER_LINKS_BURST + MORE; i++) {
-        int room;
-        SSL *ssl = linked(&room);
-        close(room);
-        goes(ssl);
-    }
-    CU_ASSERT(clock_mono(&clock_system) - began >= (MORE - 1) * PEER_LINK_MS);
-}
-
-/* Handshakes that the log tells of. */
-static int handshakes(void)
-{
-    char line[512];
-    int n = 0;
-    FILE *file = fopen(lab.log, "r");
-    while (fgets(line, sizeof(line), file))
-        n += strstr(line, "peer-refused") && strstr(line, "hung up");
-    fclose(file);
-    return n;
-}
-
-/* Connections that go at once come from that many addresses, the first of which is 127.0.0.`from`.
- * Whatever they are, each second brings at most so many handshakes. */
-static void crowd(int from, int addresses, int most)
-{
-    enum { ALL = 600 };
-    const int before = handshakes();
-    const int64_t began = clock_mono(&clock_system);
-    for (int i = 0; i < ALL; i++)
-        close(dialled_from(from + i % addresses));
-    int room;
-    lab.from = from == 1 ? 3 : 1; /* another node is let in meanwhile */
-    SSL *ssl = linked(&room);
-    lab.from = 1;
-    const int seconds = (int)((clock_mono(&clock_system) - began) / 1000) + 2;
-    const int n = handshakes() - before;
-    if (n > most * seconds)
-        printf("# %d handshakes in %d seconds\n", n, seconds);
-    CU_ASSERT(n > 0 && n <= most * seconds);
-    close(room);
-    goes(ssl);
-}
-
-static void test_crowds(void)
-{
-    crowd(10, 60, PEER_STRANGERS_SECOND);
-    crowd(1, 1, PEER_LISTED_SECOND);
-}
-
 /* Somebody who says nothing, or does not speak TLS, takes one of few places for a few seconds. */
-static void test_strangers(void)
+TEST(test_strangers, "strangers")
 {
     int fd[2 * PEER_STRANGERS_ADDRESS], n = 2 * PEER_STRANGERS_ADDRESS, over = 0, later;
     for (int i = 0; i < n; i++)
@@ -505,14 +439,26 @@ static void test_strangers(void)
     CU_ASSERT(send(later, "not TLS at all, but long enough for a record\n", 45, MSG_NOSIGNAL) > 0);
     CU_ASSERT(ends(later));
     close(later);
-    int room;
-    SSL *ssl = linked(&room);
-    close(room);
-    goes(ssl);
+    link_comes_and_goes();
+}
+
+/* Idle strangers, as many as four addresses and more may have, keep no node away: neither one from
+ * an address of `peer` nor one that comes from elsewhere. */
+TEST(test_idle, "idle strangers")
+{
+    enum { ADDRESSES = 6, ALL = ADDRESSES * PEER_STRANGERS_ADDRESS };
+    int fd[ALL];
+    for (int i = 0; i < ALL; i++)
+        fd[i] = dialled_from(2 + i / PEER_STRANGERS_ADDRESS);
+    for (lab.from = 1; lab.from < 100; lab.from += 98)
+        link_comes_and_goes();
+    lab.from = 1;
+    for (int i = 0; i < ALL; i++)
+        close(fd[i]);
 }
 
 /* A client that speaks something else is told what the port is for. */
-static void test_foreign(void)
+TEST(test_foreign, "other protocols")
 {
     static const char *const said[] = {"GET / HTTP/1.1\r\n\r\n",
                                        "POST / HTTP/1.1\r\nHost: x\r\n\r\n" SAYS("2"),
@@ -528,6 +474,16 @@ static void test_foreign(void)
         CU_ASSERT_STRING_EQUAL(told, "This port is for the machines of a cluster alone.\r\n");
         close(fd);
     }
+}
+
+/* A node whose links break one after the other gets the next ones later. */
+TEST(test_breaks, "links that break")
+{
+    enum { MORE = 2 };
+    const int64_t began = clock_mono(&clock_system);
+    for (int i = 0; i < PEER_LINKS_BURST + MORE; i++)
+        link_comes_and_goes();
+    CU_ASSERT(clock_mono(&clock_system) - began >= (MORE - 1) * PEER_LINK_MS);
 }
 
 /* Plays the node that leads: the peer comes. NULL: the handshake fails. */
@@ -547,7 +503,7 @@ static SSL *awaited(const char *pem, char *line, size_t cap)
     return ssl;
 }
 
-static void test_ours(void)
+TEST(test_ours, "a link of ours")
 {
     char line[256], word[CHILD_WORD_MAX], bytes[16];
     int pair[2];
@@ -579,20 +535,17 @@ static void test_ours(void)
 }
 
 /* Certificates that cannot be used leave the old ones in force; good ones replace them. */
-static void test_reload(void)
+TEST(test_reload, "other certificates")
 {
     FILE *file = tmpfile();
     fputs("nothing", file);
     fflush(file);
     CU_ASSERT_EQUAL(child_word_send(lab.words, "tls", fileno(file)), 0);
     fclose(file);
-    int room;
-    SSL *ssl = linked(&room);
-    close(room);
-    goes(ssl);
+    link_comes_and_goes();
 }
 
-static void test_usable(void)
+TEST(test_usable, "which can be used")
 {
     char why[256];
     FREED char *expired = labnodes_sign(&lab.authority, "cardroom-node-1", -3600);
@@ -619,7 +572,70 @@ static void test_usable(void)
     }
 }
 
-static void test_end(void)
+/* The keys tell one authority from another, not the certificates. */
+TEST(test_authority, "an authority")
+{
+    char one[PEER_TLS_AUTHORITY_MAX], two[PEER_TLS_AUTHORITY_MAX], out[PEER_TLS_AUTHORITY_MAX];
+    BUF_LOCAL pem = {0};
+    buf_printf(&pem, "%s" PEER_TLS_AUTHORITY "%s", lab.pem[1], lab.authority.pem);
+    peer_tls_authority(buf_text(&pem), one);
+    CU_ASSERT_EQUAL(strlen(one), 16);
+    buf_clear(&pem);
+    buf_printf(&pem, "%s" PEER_TLS_AUTHORITY "%s", lab.pem[2], lab.other.pem);
+    peer_tls_authority(buf_text(&pem), two);
+    CU_ASSERT_EQUAL(strlen(two), 16);
+    CU_ASSERT_STRING_NOT_EQUAL(one, two);
+    buf_puts(&pem, lab.authority.pem);
+    peer_tls_authority(buf_text(&pem), out);
+    CU_ASSERT_EQUAL(strncmp(out, two, 16), 0);
+    CU_ASSERT_STRING_EQUAL(out + 17, one);
+    for (int i = 0; i < 20; i++)
+        buf_puts(&pem, lab.authority.pem);
+    peer_tls_authority(buf_text(&pem), out);
+    CU_ASSERT_EQUAL(strlen(out), 8 * 17 - 1);
+    peer_tls_authority(lab.pem[1], out);
+    CU_ASSERT_STRING_EQUAL(out, "");
+}
+
+/* Whoever came from that address in the same second would be refused, so this comes last. */
+/* Handshakes that the log tells of. */
+static int handshakes(void)
+{
+    char line[512];
+    int n = 0;
+    FILE *file = fopen(lab.log, "r");
+    while (fgets(line, sizeof(line), file))
+        n += strstr(line, "peer-refused") && strstr(line, "hung up");
+    fclose(file);
+    return n;
+}
+
+/* Connections that go at once come from that many addresses, the first of which is 127.0.0.`from`.
+ * Whatever they are, each second brings at most so many handshakes. */
+static void crowd(int from, int addresses, int most)
+{
+    enum { ALL = 600 };
+    const int before = handshakes();
+    const int64_t began = clock_mono(&clock_system);
+    for (int i = 0; i < ALL; i++)
+        close(dialled_from(from + i % addresses));
+    lab.from = from == 1 ? 3 : 1; /* another node is let in meanwhile */
+    link_comes_and_goes();
+    lab.from = 1;
+    const int seconds = (int)((clock_mono(&clock_system) - began) / 1000) + 2;
+    const int n = handshakes() - before;
+    if (n > most * seconds)
+        printf("# %d handshakes in %d seconds\n", n, seconds);
+    CU_ASSERT(n > 0 && n <= most * seconds);
+}
+
+TEST(test_crowds, "crowds of strangers, and from the address of a node")
+{
+    crowd(10, 60, PEER_STRANGERS_SECOND);
+    crowd(1, 1, PEER_LISTED_SECOND);
+}
+
+TEST(test_end, "the end")
 {
     int status = -1;
     CU_ASSERT_EQUAL(child_word_send(lab.words, "stop", -1), 0);
@@ -649,6 +665,7 @@ static void peer_process(int control, int listening)
 
 static int set_up(void)
 {
+    signal(SIGPIPE, SIG_IGN);
     BUF_LOCAL errors = {0};
     char path[] = "/tmp/test-peer-XXXXXX";
     int pair[2], port = 0;
@@ -687,31 +704,6 @@ static int set_up(void)
     return strcmp(word_of("up"), "") == 0 ? 0 : -1;
 }
 
-/* The keys tell one authority from another, not the certificates. */
-static void test_authority(void)
-{
-    char one[PEER_TLS_AUTHORITY_MAX], two[PEER_TLS_AUTHORITY_MAX], out[PEER_TLS_AUTHORITY_MAX];
-    BUF_LOCAL pem = {0};
-    buf_printf(&pem, "%s" PEER_TLS_AUTHORITY "%s", lab.pem[1], lab.authority.pem);
-    peer_tls_authority(buf_text(&pem), one);
-    CU_ASSERT_EQUAL(strlen(one), 16);
-    buf_clear(&pem);
-    buf_printf(&pem, "%s" PEER_TLS_AUTHORITY "%s", lab.pem[2], lab.other.pem);
-    peer_tls_authority(buf_text(&pem), two);
-    CU_ASSERT_EQUAL(strlen(two), 16);
-    CU_ASSERT_STRING_NOT_EQUAL(one, two);
-    buf_puts(&pem, lab.authority.pem);
-    peer_tls_authority(buf_text(&pem), out);
-    CU_ASSERT_EQUAL(strncmp(out, two, 16), 0);
-    CU_ASSERT_STRING_EQUAL(out + 17, one);
-    for (int i = 0; i < 20; i++)
-        buf_puts(&pem, lab.authority.pem);
-    peer_tls_authority(buf_text(&pem), out);
-    CU_ASSERT_EQUAL(strlen(out), 8 * 17 - 1);
-    peer_tls_authority(lab.pem[1], out);
-    CU_ASSERT_STRING_EQUAL(out, "");
-}
-
 static int tear_down(void)
 {
     close(lab.words);
@@ -723,28 +715,4 @@ static int tear_down(void)
     labnodes_free(&lab.other);
     conf_free(&lab.conf);
     return 0;
-}
-
-CUTAP_MAIN(argc, argv)
-{
-    CU_TestInfo tests[] = {{"its figures", test_figures},
-                           {"a link of another node", test_link},
-                           {"a node that does not read", test_slow},
-                           {"channels of rooms, and who leads", test_rooms},
-                           {"who gets none", test_refused},
-                           {"strangers", test_strangers},
-                           {"idle strangers", test_idle},
-                           {"other protocols", test_foreign},
-                           {"links that break", test_breaks},
-                           {"a link of ours", test_ours},
-                           {"other certificates", test_reload},
-                           {"which can be used", test_usable},
-                           {"an authority", test_authority},
-                           /* Whoever came from that address in the same second would be refused. */
-                           {"crowds of strangers, and from the address of a node", test_crowds},
-                           {"the end", test_end},
-                           CU_TEST_INFO_NULL};
-    CU_SuiteInfo suites[] = {{"peer", set_up, tear_down, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    signal(SIGPIPE, SIG_IGN);
-    return cutap_run(suites);
 }

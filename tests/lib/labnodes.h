@@ -18,3 +18,5 @@ void labnodes_free(struct labnodes *labnodes);
 /* Certificate and key of this name in PEM, valid for `seconds` from now on (a negative number: it
  * has expired). The caller frees it. */
 char *labnodes_sign(const struct labnodes *labnodes, const char *name, long seconds);
+/* The same of a name that is its own authority. */
+char *labnodes_alone(long seconds);

@@ -69,6 +69,16 @@ void labnodes_free(struct labnodes *labnodes)
     free(labnodes->pem);
 }
 
+/* Signs a certificate, and frees it and its own key. */
+static char *signed_by(EVP_PKEY *signer, X509 *certificate, EVP_PKEY *key)
+{
+    must(X509_sign(certificate, signer, EVP_sha256()) > 0);
+    char *text = text_of(certificate, key);
+    X509_free(certificate);
+    EVP_PKEY_free(key);
+    return text;
+}
+
 char *labnodes_sign(const struct labnodes *labnodes, const char *name, long seconds)
 {
     EVP_PKEY *key = EVP_EC_gen("P-256");
@@ -78,9 +88,13 @@ char *labnodes_sign(const struct labnodes *labnodes, const char *name, long seco
     X509_set_issuer_name(certificate, X509_get_subject_name(labnodes->certificate));
     extend(certificate, NID_subject_alt_name, alt);
     extend(certificate, NID_ext_key_usage, "serverAuth,clientAuth");
-    must(X509_sign(certificate, labnodes->key, EVP_sha256()) > 0);
-    char *text = text_of(certificate, key);
-    X509_free(certificate);
-    EVP_PKEY_free(key);
-    return text;
+    return signed_by(labnodes->key, certificate, key);
+}
+
+char *labnodes_alone(long seconds)
+{
+    EVP_PKEY *key = EVP_EC_gen("P-256");
+    X509 *certificate = begin(key, "localhost", seconds);
+    X509_set_issuer_name(certificate, X509_get_subject_name(certificate));
+    return signed_by(key, certificate, key);
 }
