@@ -44,14 +44,17 @@ struct client {
     {                                                                                              \
         BYTES(to), BYTES(with)                                                                     \
     }
-#define SEND SB TTYPE "\001" SE
+#define SEND            SB TTYPE "\001" SE
+#define NAMES(terminal) ANSWER(SEND, SB TTYPE "\0" terminal SE)
+#define TELLS_SIZE      ANSWER(DO NAWS, WILL NAWS SIZE)
+#define NO_VARIABLES    ANSWER(DO ENVIRON, WONT ENVIRON)
+#define WINDOW_80_24    .columns = 80, .rows = 24
+#define NO_MORE         ANSWER(WILL CHARSET, DONT CHARSET), ANSWER(WILL EOR, DONT EOR)
 
 static const struct client clients[] = {
     {.name = "TinTin++",
-     .answers = {ANSWER(DO TTYPE, WILL TTYPE), ANSWER(DO NAWS, WILL NAWS SIZE),
-                 ANSWER(SEND, SB TTYPE "\0TINTIN++" SE),
-                 ANSWER(SEND, SB TTYPE "\0xterm-256color" SE),
-                 ANSWER(SEND, SB TTYPE "\0MTTS 271" SE), ANSWER(SEND, SB TTYPE "\0MTTS 271" SE),
+     .answers = {ANSWER(DO TTYPE, WILL TTYPE), TELLS_SIZE, NAMES("TINTIN++"),
+                 NAMES("xterm-256color"), NAMES("MTTS 271"), NAMES("MTTS 271"),
                  ANSWER(DO ENVIRON, WILL ENVIRON),
                  ANSWER(SB ENVIRON,
                         SB ENVIRON "\0\0CLIENT_NAME\001TINTIN++" SE SB ENVIRON
@@ -65,67 +68,52 @@ static const struct client clients[] = {
      .version = "2.02.20",
      .mtts = 271 | 783,
      .utf8 = true,
-     .columns = 80,
-     .rows = 24},
+     WINDOW_80_24},
     {.name = "TinTin++ with a screen reader",
-     .answers = {ANSWER(DO TTYPE, WILL TTYPE), ANSWER(DO NAWS, WILL NAWS SIZE),
-                 ANSWER(SEND, SB TTYPE "\0TINTIN++" SE),
-                 ANSWER(SEND, SB TTYPE "\0xterm-256color" SE),
-                 ANSWER(SEND, SB TTYPE "\0MTTS 335" SE), ANSWER(SEND, SB TTYPE "\0MTTS 335" SE),
-                 ANSWER(DO ENVIRON, WONT ENVIRON), ANSWER(WILL CHARSET, DONT CHARSET),
-                 ANSWER(WILL EOR, DO EOR)},
+     .answers = {ANSWER(DO TTYPE, WILL TTYPE), TELLS_SIZE, NAMES("TINTIN++"),
+                 NAMES("xterm-256color"), NAMES("MTTS 335"), NAMES("MTTS 335"), NO_VARIABLES,
+                 ANSWER(WILL CHARSET, DONT CHARSET), ANSWER(WILL EOR, DO EOR)},
      .mode = TELNET_LINE,
      .terminal = "xterm-256color",
      .client = "TINTIN++",
      .mtts = 335,
      .utf8 = true,
      .reader = true,
-     .columns = 80,
-     .rows = 24},
+     WINDOW_80_24},
     {.name = "tf5",
      .answers = {ANSWER(DO TTYPE, WILL TTYPE), ANSWER(DO NAWS, WILL NAWS SB NAWS "\0\117\0\024" SE),
-                 ANSWER(SEND, SB TTYPE "\0TINYFUGUE" SE), ANSWER(SEND, SB TTYPE "\0ANSI-ATTR" SE),
-                 ANSWER(SEND, SB TTYPE "\0ANSI" SE), ANSWER(SEND, SB TTYPE "\0UNKNOWN" SE),
-                 ANSWER(SEND, SB TTYPE "\0UNKNOWN" SE), ANSWER(DO ENVIRON, WONT ENVIRON),
-                 ANSWER(WILL CHARSET, DONT CHARSET), ANSWER(WILL EOR, DO EOR)},
+                 NAMES("TINYFUGUE"), NAMES("ANSI-ATTR"), NAMES("ANSI"), NAMES("UNKNOWN"),
+                 NAMES("UNKNOWN"), NO_VARIABLES, ANSWER(WILL CHARSET, DONT CHARSET),
+                 ANSWER(WILL EOR, DO EOR)},
      .mode = TELNET_LINE,
      .terminal = "ANSI-ATTR",
      .client = "TINYFUGUE",
      .columns = 79,
      .rows = 20},
     {.name = "telnet and telnet-ssl",
-     .answers = {ANSWER(DO TTYPE, WILL TTYPE), ANSWER(DO NAWS, WILL NAWS SIZE),
-                 ANSWER(SEND, SB TTYPE "\0XTERM-256COLOR" SE),
-                 ANSWER(SEND, SB TTYPE "\0XTERM-256COLOR" SE), ANSWER(DO ENVIRON, WILL ENVIRON),
+     .answers = {ANSWER(DO TTYPE, WILL TTYPE), TELLS_SIZE, NAMES("XTERM-256COLOR"),
+                 NAMES("XTERM-256COLOR"), ANSWER(DO ENVIRON, WILL ENVIRON),
                  ANSWER(SB ENVIRON, SB ENVIRON
                         "\0\0CLIENT_NAME\0CLIENT_VERSION\0MTTS\0CHARSET\003SCREEN_READER" SE),
-                 ANSWER(WILL CHARSET, DONT CHARSET), ANSWER(WILL EOR, DONT EOR)},
+                 NO_MORE},
      .mode = TELNET_CHAR,
      .terminal = "XTERM-256COLOR",
-     .columns = 80,
-     .rows = 24},
+     WINDOW_80_24},
     {.name = "telnet on a dumb terminal",
-     .answers = {ANSWER(DO TTYPE, WILL TTYPE), ANSWER(DO NAWS, WONT NAWS),
-                 ANSWER(SEND, SB TTYPE "\0DUMB" SE), ANSWER(SEND, SB TTYPE "\0DUMB" SE),
-                 ANSWER(DO ENVIRON, WONT ENVIRON), ANSWER(WILL CHARSET, DONT CHARSET),
-                 ANSWER(WILL EOR, DONT EOR)},
+     .answers = {ANSWER(DO TTYPE, WILL TTYPE), ANSWER(DO NAWS, WONT NAWS), NAMES("DUMB"),
+                 NAMES("DUMB"), NO_VARIABLES, NO_MORE},
      .mode = TELNET_LINE,
      .terminal = "DUMB"},
     {.name = "plink, PuTTY",
      .answers = {ANSWER("", WILL NAWS WILL TTYPE WILL ENVIRON WILL SGA DO ECHO DO SGA),
-                 ANSWER(DO NAWS, SIZE), ANSWER(SEND, SB TTYPE "\0XTERM" SE),
-                 ANSWER(SEND, SB TTYPE "\0XTERM" SE),
-                 ANSWER(SB ENVIRON, SB ENVIRON "\0\0USER\001root" SE),
-                 ANSWER(WILL CHARSET, DONT CHARSET), ANSWER(WILL EOR, DONT EOR)},
+                 ANSWER(DO NAWS, SIZE), NAMES("XTERM"), NAMES("XTERM"),
+                 ANSWER(SB ENVIRON, SB ENVIRON "\0\0USER\001root" SE), NO_MORE},
      .mode = TELNET_CHAR,
      .terminal = "XTERM",
-     .columns = 80,
-     .rows = 24},
+     WINDOW_80_24},
     {.name = "Mudlet with a screen reader, by variables",
-     .answers = {ANSWER(DO TTYPE, WILL TTYPE), ANSWER(DO NAWS, WILL NAWS SIZE),
-                 ANSWER(SEND, SB TTYPE "\0MUDLET" SE), ANSWER(SEND, SB TTYPE "\0ANSI-TRUECOLOR" SE),
-                 ANSWER(SEND, SB TTYPE "\0MTTS 2349" SE), ANSWER(SEND, SB TTYPE "\0MTTS 2349" SE),
-                 ANSWER(DO ENVIRON, WILL ENVIRON),
+     .answers = {ANSWER(DO TTYPE, WILL TTYPE), TELLS_SIZE, NAMES("MUDLET"), NAMES("ANSI-TRUECOLOR"),
+                 NAMES("MTTS 2349"), NAMES("MTTS 2349"), ANSWER(DO ENVIRON, WILL ENVIRON),
                  ANSWER(
                      SB ENVIRON, SB ENVIRON
                      "\0\003SCREEN_READER\0011\0CLIENT_NAME\001MUDLET\0CLIENT_VERSION\0014.18" SE),
@@ -138,21 +126,17 @@ static const struct client clients[] = {
      .mtts = 2349,
      .utf8 = true,
      .reader = true,
-     .columns = 80,
-     .rows = 24},
+     WINDOW_80_24},
     {.name = "a client that refuses TTYPE",
-     .answers = {ANSWER(DO TTYPE, WONT TTYPE), ANSWER(DO NAWS, WONT NAWS),
-                 ANSWER(DO ENVIRON, WONT ENVIRON), ANSWER(WILL CHARSET, DONT CHARSET),
-                 ANSWER(WILL EOR, DONT EOR)},
+     .answers = {ANSWER(DO TTYPE, WONT TTYPE), ANSWER(DO NAWS, WONT NAWS), NO_VARIABLES, NO_MORE},
      .mode = TELNET_LINE},
     {.name = "a client that answers one thing and then nothing",
-     .answers = {ANSWER(DO NAWS, WILL NAWS SIZE)},
+     .answers = {TELLS_SIZE},
      .late = true,
      .mode = TELNET_LINE,
-     .columns = 80,
-     .rows = 24},
+     WINDOW_80_24},
     {.name = "a client that never ends its names",
-     .answers = {ANSWER(DO TTYPE, WILL TTYPE), ANSWER(SEND, SB TTYPE "\0XTERM" SE)},
+     .answers = {ANSWER(DO TTYPE, WILL TTYPE), NAMES("XTERM")},
      .late = true,
      .mode = TELNET_LINE,
      .terminal = "XTERM"},
@@ -326,27 +310,6 @@ TEST(test_chosen, "a mode that was chosen stays")
     while (telnet_next(telnet, &in, &len, &event))
         telnet_probe_event(&probe, telnet, &event);
     CU_ASSERT_TRUE(telnet_probe_again(&probe, telnet));
-    CU_ASSERT_EQUAL(telnet_mode(telnet), TELNET_LINE);
-    telnet_free(&telnet);
-}
-
-TEST(test_late_facts, "facts that come late are noted")
-{
-    BUF_LOCAL out = {.max = 0};
-    struct telnet *telnet = telnet_new(&out);
-    struct telnet_probe probe;
-    struct telnet_event event;
-    const char *in = WILL NAWS SIZE;
-    size_t len = sizeof(WILL NAWS SIZE) - 1;
-
-    telnet_probe_start(&probe, telnet, 100);
-    telnet_next(telnet, &in, &len, &event);
-    telnet_probe_event(&probe, telnet, &event);
-    CU_ASSERT_TRUE(telnet_probe_done(&probe, telnet, 100 + TELNET_PROBE_MS));
-    CU_ASSERT_EQUAL(probe.columns, 0);
-    CU_ASSERT_TRUE(telnet_next(telnet, &in, &len, &event));
-    telnet_probe_event(&probe, telnet, &event);
-    CU_ASSERT_EQUAL(probe.columns, 80);
     CU_ASSERT_EQUAL(telnet_mode(telnet), TELNET_LINE);
     telnet_free(&telnet);
 }

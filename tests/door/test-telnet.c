@@ -248,7 +248,7 @@ static void check(const struct fixture *f, size_t first, size_t step)
     }
 }
 
-SUITE("telnet", NULL, end);
+SUITE("telnet", start, end);
 
 TEST(test_fixtures, "fixtures, split at every offset")
 {
@@ -270,7 +270,6 @@ static void expect_sent(const char *bytes, size_t len)
 
 TEST(test_two_passwords_without_answers, "two passwords, a client that never answers WONT ECHO")
 {
-    start();
     telnet_set_mode(s.telnet, TELNET_LINE);
     expect_sent(BYTES(""));
     for (int i = 0; i < 2; i++) {
@@ -287,7 +286,6 @@ TEST(test_two_passwords_without_answers, "two passwords, a client that never ans
 
 TEST(test_two_passwords_late_answers, "two passwords, late answers")
 {
-    start();
     telnet_set_mode(s.telnet, TELNET_LINE);
     telnet_secret(s.telnet, true);
     telnet_secret(s.telnet, false);
@@ -305,7 +303,6 @@ TEST(test_two_passwords_late_answers, "two passwords, late answers")
 
 TEST(test_modes, "modes changed and changed back")
 {
-    start();
     CU_ASSERT_EQUAL(telnet_mode(s.telnet), TELNET_PROBING);
     feed(BYTES(DO ECHO DO SGA));
     expect_sent(BYTES(WILL ECHO WILL SGA));
@@ -342,7 +339,6 @@ TEST(test_modes, "modes changed and changed back")
 
 TEST(test_prompt_marks, "prompts end with EOR, else GA")
 {
-    start();
     telnet_set_mode(s.telnet, TELNET_LINE);
     telnet_ask(s.telnet, TELNET_OPT_EOR);
     telnet_ask(s.telnet, TELNET_OPT_EOR);
@@ -356,7 +352,6 @@ TEST(test_prompt_marks, "prompts end with EOR, else GA")
 
 TEST(test_write_and_raw, "IAC is doubled; raw clients never get one")
 {
-    start();
     telnet_write(s.telnet, BYTES("a\377b\377\377"));
     expect_sent(BYTES("a\377\377b\377\377\377\377"));
     CU_ASSERT_FALSE(telnet_spoken(s.telnet));
@@ -381,7 +376,6 @@ static size_t flood(const char *bytes, size_t len, int times)
 TEST(test_floods, "floods are bounded")
 {
     static char big[100000];
-    start();
     telnet_set_mode(s.telnet, TELNET_LINE);
     for (int option = 0; option < 256; option++) {
         const char bytes[] = {'\377', '\375', (char)option, '\377', '\373', (char)option};
@@ -397,7 +391,6 @@ TEST(test_floods, "floods are bounded")
     CU_ASSERT_TRUE(flood(BYTES(WILL ENVIRON WONT ENVIRON), 10000) <= TELNET_REPLIES_MAX * 3 + 200);
     feed(BYTES("\n"));
     CU_ASSERT_TRUE(flood(BYTES(WILL TTYPE SB TTYPE "\0a" SE SB TTYPE "\0b" SE), 10000) <= 100);
-    end();
 
     /* A client with ever new names. */
     start();
@@ -413,7 +406,6 @@ TEST(test_floods, "floods are bounded")
     CU_ASSERT_STRING_EQUAL(heard(),
                            "term=a term=b term=c term=d term=e term=f term=g term=h term-end ");
     CU_ASSERT_EQUAL(s.out.len, 7 * (sizeof(SB TTYPE "\001" SE) - 1));
-    end();
 
     /* A subnegotiation without end, and one that is too long; then all goes on. */
     start();
@@ -427,7 +419,6 @@ TEST(test_floods, "floods are bounded")
     feed(BYTES(SE "hello\n" SB TTYPE "\0xterm" SE));
     CU_ASSERT_FALSE(telnet_sub_endless(s.telnet));
     CU_ASSERT_STRING_EQUAL(heard(), "his24+ {hello\n} term=xterm ");
-    end();
 
     /* Empty subnegotiations, which overflowed the stack of another engine. */
     start();
@@ -439,7 +430,6 @@ TEST(test_floods, "floods are bounded")
     feed(big, sizeof(big) / 6 * 6);
     CU_ASSERT_EQUAL(s.heard.len, TELNET_SUBS_MAX * strlen("var-end "));
     CU_ASSERT_TRUE(s.out.len < 200);
-    end();
 
     /* GMCP goes on as long as the connection. A message of more than 4 KB is dropped. */
     start();
@@ -460,7 +450,6 @@ TEST(test_floods, "floods are bounded")
     feed(big, TELNET_SUB_MAX + 1);
     feed(BYTES(SE SB GMCP "z" SE));
     CU_ASSERT_STRING_EQUAL(heard(), "[z] ");
-    end();
 
     /* Resizes are never too many: people drag windows. */
     start();
@@ -492,17 +481,14 @@ TEST(test_mssp, "MSSP")
 {
     static const char lines[] = "NAME\tCards \001\002\377\303\251\nPLAYERS\t3\n";
     static const char told[] = SB MSSP "\001NAME\002Cards \303\251\001PLAYERS\0023" SE;
-    start();
     telnet_mssp(s.telnet, lines); /* nobody has asked */
     CU_ASSERT_EQUAL(s.out.len, 0);
     telnet_ask(s.telnet, TELNET_OPT_MSSP);
-    CU_ASSERT_TRUE(sent(BYTES(WILL MSSP)));
-    buf_clear(&s.out);
+    expect_sent(BYTES(WILL MSSP));
     feed(BYTES(DO MSSP));
     CU_ASSERT_STRING_EQUAL(heard(), "our70+ ");
     telnet_mssp(s.telnet, lines);
-    CU_ASSERT_TRUE(sent(BYTES(told)));
-    buf_clear(&s.out);
+    expect_sent(BYTES(told));
     feed(BYTES(DONT MSSP DO MSSP));
     CU_ASSERT_TRUE(sent(BYTES(WONT MSSP WILL MSSP)));
     telnet_mssp(s.telnet, lines);

@@ -216,39 +216,39 @@ static void fails(struct buf *in, int code)
 
 TEST(test_bad_frames, "frames that end a connection")
 {
+    static const struct {
+        int first;
+        const char *text;
+        int code;
+    } bad[] = {
+        {LAST | 0x40 | BINARY, "reserved bit", WEBSOCKET_PROTOCOL},
+        {LAST | 3, "reserved kind", WEBSOCKET_PROTOCOL},
+        {LAST | 11, "reserved control", WEBSOCKET_PROTOCOL},
+        {LAST | CONTINUED, "of nothing", WEBSOCKET_PROTOCOL},
+        {PING, "fragment", WEBSOCKET_PROTOCOL},
+        {LAST | CLOSE, "\3", WEBSOCKET_PROTOCOL},
+        {LAST | CLOSE, "\3\3551005 is not to be said", WEBSOCKET_PROTOCOL},
+        {LAST | CLOSE, "\3\xe8\xff", WEBSOCKET_NOT_UTF8},
+        {LAST | TEXT, "\303", WEBSOCKET_NOT_UTF8},
+        {LAST | TEXT, "\355\240\200", WEBSOCKET_NOT_UTF8}, /* half of a surrogate pair */
+    };
     static char big[WEBSOCKET_BINARY_MAX + 1];
     BUF_LOCAL in = {0};
 
     memset(big, 'x', sizeof(big));
     buf_add(&in, "\x82\2hi", 4); /* without a mask */
     fails(&in, WEBSOCKET_PROTOCOL);
-    put(&in, LAST | 0x40 | BINARY, "reserved bit");
-    fails(&in, WEBSOCKET_PROTOCOL);
-    put(&in, LAST | 3, "reserved kind");
-    fails(&in, WEBSOCKET_PROTOCOL);
-    put(&in, LAST | 11, "reserved control");
-    fails(&in, WEBSOCKET_PROTOCOL);
-    put(&in, LAST | CONTINUED, "of nothing");
-    fails(&in, WEBSOCKET_PROTOCOL);
+    for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
+        put(&in, bad[i].first, bad[i].text);
+        fails(&in, bad[i].code);
+    }
     put(&in, BINARY, "begun");
     put(&in, LAST | BINARY, "begun again");
-    fails(&in, WEBSOCKET_PROTOCOL);
-    put(&in, PING, "fragment");
     fails(&in, WEBSOCKET_PROTOCOL);
     put_frame(&in, LAST | PING, big, 126);
     fails(&in, WEBSOCKET_PROTOCOL);
     put_frame(&in, LAST | PING, big, 125);
     fails(&in, 0);
-    put(&in, LAST | CLOSE, "\3");
-    fails(&in, WEBSOCKET_PROTOCOL);
-    put(&in, LAST | CLOSE, "\3\3551005 is not to be said");
-    fails(&in, WEBSOCKET_PROTOCOL);
-    put(&in, LAST | CLOSE, "\3\xe8\xff");
-    fails(&in, WEBSOCKET_NOT_UTF8);
-    put(&in, LAST | TEXT, "\303");
-    fails(&in, WEBSOCKET_NOT_UTF8);
-    put(&in, LAST | TEXT, "\355\240\200"); /* half of a surrogate pair */
-    fails(&in, WEBSOCKET_NOT_UTF8);
     /* Lengths: of 2^63, which is no length, and one less; one in more bytes than it needs. */
     buf_add(&in, "\x82\xff\x80\0\0\0\0\0\0\0mask", 14);
     fails(&in, WEBSOCKET_PROTOCOL);

@@ -87,7 +87,8 @@ static void hang_up(struct caller *caller)
 }
 
 /* The first one's step is under way, and the others are lent meanwhile. */
-static struct caller *begin(void)
+static struct caller *under_way;
+static void begin(void)
 {
     base = event_base_new();
     worker = ssh_worker_new(base);
@@ -96,9 +97,8 @@ static struct caller *begin(void)
     first = true;
     steps = polled = 0;
     each_tells = false;
-    struct caller *caller = call(1);
+    under_way = call(1);
     sem_wait(&stepped);
-    return caller;
 }
 
 static void end(void)
@@ -124,14 +124,14 @@ static int place_of(const struct caller *caller)
     return place;
 }
 
-SUITE("ssh worker", NULL, NULL);
+SUITE("ssh worker", begin, end);
 
 /* Whoever comes with many sessions makes themselves wait, and not the last comer. */
 TEST(test_turns, "turns by network")
 {
     struct caller *crowd[CROWD], *a, *b;
 
-    crowd[0] = begin();
+    crowd[0] = under_way;
     for (int i = 1; i < CROWD; i++)
         crowd[i] = call(1);
     a = call(2);
@@ -145,48 +145,42 @@ TEST(test_turns, "turns by network")
         hang_up(crowd[i]);
     hang_up(a);
     hang_up(b);
-    end();
 }
 
 /* Sessions are taken back while they wait, have their step, or are done. Nothing follows. */
 TEST(test_recall, "sessions that are taken back")
 {
-    struct caller *done = begin(), *gone = call(1), *other = call(2);
+    struct caller *gone = call(1), *other = call(2);
 
     hang_up(gone);
     sem_post(&go);
     dealt_with(1);
-    hang_up(done);
+    hang_up(under_way);
     dealt_with(2);
     hang_up(other);
     CU_ASSERT_EQUAL(steps, 2);
     CU_ASSERT_EQUAL(polled, 2);
-    end();
 }
 
 /* A session that is lent again is looked at at once, even with nothing new on its socket. */
 TEST(test_again, "lent again")
 {
-    struct caller *caller = begin();
     char byte;
 
     sem_post(&go);
     dealt_with(1);
-    CU_ASSERT_EQUAL(read(caller->peer.fd, &byte, 1), 1);
-    ssh_worker_lend(worker, &caller->peer);
+    CU_ASSERT_EQUAL(read(under_way->peer.fd, &byte, 1), 1);
+    ssh_worker_lend(worker, &under_way->peer);
     dealt_with(2);
     CU_ASSERT_EQUAL(steps, 2);
-    hang_up(caller);
-    end();
+    hang_up(under_way);
 }
 
 /* However fast the thread is, the loop has its other events between two turns of a session. */
 TEST(test_loop_goes_on, "the loop goes on")
 {
-    struct caller *caller = begin();
-
     each_tells = true;
-    eager = &caller->peer;
+    eager = &under_way->peer;
     again = AGAIN;
     sem_post(&go);
     sem_wait(&stepped);
@@ -196,6 +190,5 @@ TEST(test_loop_goes_on, "the loop goes on")
     CU_ASSERT_EQUAL(polled, 1 + 2 * AGAIN);
     for (int i = 0; i < AGAIN; i++)
         hang_up(behind[i]);
-    hang_up(caller);
-    end();
+    hang_up(under_way);
 }
