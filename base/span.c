@@ -35,15 +35,9 @@ const char *span_write(struct span_text *span, int64_t ms)
     return span_write_units(span, unit, (ms + units[unit] / 2) / units[unit]);
 }
 
-void span_put(struct buf *out, int64_t ms)
+const char *span_write_time(struct span_text *span, int64_t wall_ms)
 {
-    buf_puts(out, SPAN(ms));
-}
-
-void span_put_time(struct buf *out, int64_t wall_ms)
-{
-    char text[32];
-    buf_puts(out, calendar_text(wall_ms, "%Y-%m-%d %H:%M", text, sizeof(text)));
+    return calendar_text(wall_ms, "%Y-%m-%d %H:%M", span->text, sizeof(span->text));
 }
 
 bool span_read(const char *text, int64_t *ms)

@@ -66,14 +66,11 @@ void timezone_print(int minutes, char out[TIMEZONE_MAX])
 void timezone_put(struct buf *out, int64_t wall_ms, int minutes)
 {
     int64_t there_ms = wall_ms + (int64_t)minutes * 60000;
-    BUF_LOCAL there = {0};
+    bool same = clock_day_start(wall_ms) == clock_day_start(there_ms);
+    const char *shown = SPAN_TIME(there_ms);
 
-    span_put_time(out, wall_ms);
-    buf_puts(out, " UTC");
+    buf_printf(out, "%s UTC", SPAN_TIME(wall_ms));
     if (minutes == 0)
         return;
-    span_put_time(&there, there_ms);
-    bool same = clock_day_start(wall_ms) == clock_day_start(there_ms);
-    const char *shown = buf_text(&there);
     buf_printf(out, tr(" (%s your time)"), same ? strrchr(shown, ' ') + 1 : shown);
 }

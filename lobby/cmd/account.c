@@ -61,25 +61,15 @@ static const char *cmd_account_key_read(const char *type, const char *text,
     return NULL;
 }
 
-static void cmd_account_put_day(struct buf *out, int64_t wall_ms, const char *none)
-{
-    if (wall_ms == 0)
-        buf_puts(out, none);
-    else
-        span_put_time(out, wall_ms);
-}
-
 static void cmd_account_keys_show(struct session *s, const struct keys *k)
 {
     struct buf out = {0};
     for (int i = 0; i < k->n; i++) {
         const struct store_key *key = &k->key[i];
-        BUF_LOCAL added = {0}, used = {0};
-        cmd_account_put_day(&added, key->added_ms, tr("long ago"));
-        cmd_account_put_day(&used, key->used_ms, tr("never"));
         buf_printf(&out, tr("%d  %s  %s, added %s, last used %s\n"), i + 1, key->fingerprint,
-                   key->label[0] != '\0' ? key->label : tr("no name"), buf_text(&added),
-                   buf_text(&used));
+                   key->label[0] != '\0' ? key->label : tr("no name"),
+                   key->added_ms != 0 ? SPAN_TIME(key->added_ms) : tr("long ago"),
+                   key->used_ms != 0 ? SPAN_TIME(key->used_ms) : tr("never"));
     }
     if (k->n == 0)
         buf_puts(&out, tr("No key opens your account. Type `key add` and the line of your file "
@@ -250,7 +240,7 @@ static void cmd_account_kept_line(struct kept *k, const char *word, int64_t at_m
 {
     if (!k->only_logins)
         buf_printf(&k->out, "%s ", word);
-    span_put_time(&k->out, at_ms);
+    buf_puts(&k->out, SPAN_TIME(at_ms));
     if (name[0] != '\0')
         buf_printf(&k->out, " %s", name);
     if (more[0] != '\0')
@@ -298,11 +288,9 @@ static void cmd_account_kept_more(struct kept *k, struct store *store)
         cmd_account_kept_line(k, "typed", recall->at_ms, "", "", recall->text);
     STORE_EACH (key, keys, store, of)
         buf_printf(&k->out, "key %s %s\n", key->fingerprint, key->label);
-    STORE_EACH (game, games_of, store, of, 0, GAMES_MAX) {
-        buf_printf(&k->out, "game %lld %s ", (long long)game->number, game->game);
-        span_put_time(&k->out, game->started_ms);
-        buf_putc(&k->out, '\n');
-    }
+    STORE_EACH (game, games_of, store, of, 0, GAMES_MAX)
+        buf_printf(&k->out, "game %lld %s %s\n", (long long)game->number, game->game,
+                   SPAN_TIME(game->started_ms));
 }
 
 static void cmd_account_kept_run(struct store *store, void *result)
@@ -334,11 +322,11 @@ static void cmd_account_kept_told(void *arg, enum store_status status, void *res
     if (!s)
         return;
     if (!k->only_logins) {
-        buf_printf(&out, "name %s\nxp %lld\nchips %lld\npassword %s\nsecond-factor %s\ncreated ",
+        buf_printf(&out,
+                   "name %s\nxp %lld\nchips %lld\npassword %s\nsecond-factor %s\ncreated %s\n",
                    s->name, (long long)s->account.xp, (long long)s->account.chips,
-                   s->account.password[0] != '\0' ? "yes" : "no", s->second ? "yes" : "no");
-        span_put_time(&out, s->account.created_ms);
-        buf_putc(&out, '\n');
+                   s->account.password[0] != '\0' ? "yes" : "no", s->second ? "yes" : "no",
+                   SPAN_TIME(s->account.created_ms));
         settings_write(&s->settings, '\n', &out);
         buf_puts(&out, s->formula ? s->formula : "");
     }

@@ -313,7 +313,6 @@ static void approval_state_tell(struct session *s, const struct store_approval *
     SESSION_SPEAKS(s);
     const char *contact = s->lobby->deps.conf.contact;
     const int64_t now = clock_wall(s->lobby->deps.clock);
-    BUF_LOCAL span = {0};
     if (now - row->at_ms < APPROVAL_WHY_MS)
         session_say(s,
                     "The staff looks at each new account before it opens, and %s waits for that "
@@ -322,11 +321,10 @@ static void approval_state_tell(struct session *s, const struct store_approval *
     else
         session_say(s, "The staff looks at each new account before it opens. %s has waited for %s.",
                     row->name, SPAN(now - row->at_ms));
-    span_put_time(&span, row->ends_ms);
     session_say(s,
                 "Log in with it again later to see what they said. If nobody answers until %s "
                 "UTC, the request ends.",
-                buf_text(&span));
+                SPAN_TIME(row->ends_ms));
     if (contact)
         session_say(s, "To ask about it, write to: %s", contact);
 }

@@ -324,21 +324,17 @@ static void social_kept_tell(struct session *s, struct kept *k)
     duel_missed(s);
     for (int i = k->nwarnings; i-- > 0;) {
         struct store_warning *warning = &k->warning[i];
-        BUF_LOCAL at = {0};
-        span_put_time(&at, warning->at_ms);
-        session_say(s, "%s, the staff warned you: %s", buf_text(&at), warning->text);
+        session_say(s, "%s, the staff warned you: %s", SPAN_TIME(warning->at_ms), warning->text);
         warning->shown = true;
         store_put(store, STORE_RECORD_WARNING, warning, NULL, NULL);
     }
     for (int i = k->nmessages; i-- > 0;) {
         const struct store_message *message = &k->message[i];
-        BUF_LOCAL at = {0};
-        span_put_time(&at, message->at_ms);
         if (message->author != 0)
-            session_say(s, "%s, %s told you: %s", buf_text(&at), message->author_name,
+            session_say(s, "%s, %s told you: %s", SPAN_TIME(message->at_ms), message->author_name,
                         message->text);
         else
-            session_say(s, "%s: %s", buf_text(&at), tr(message->text));
+            session_say(s, "%s: %s", SPAN_TIME(message->at_ms), tr(message->text));
         store_drop(store, STORE_RECORD_MESSAGE, message->id, NULL, NULL);
     }
 }

@@ -133,11 +133,10 @@ static void accounts_show_second(void *arg, enum store_status status, const stru
             moderation_find(lobby->moderation, (enum store_sanction_kind)kind, &who, NULL);
         if (!what)
             continue;
-        buf_printf(&act->list, "%s ", moderation_word((enum store_sanction_kind)kind));
-        act_put_left(lobby, what, &act->list);
-        buf_printf(&act->list, ", by %s: %s\n", what->by, what->reason);
-        act_item(act, "%s%jd%s%s", moderation_kind((enum store_sanction_kind)kind), what->until_ms,
-                 what->by, what->reason);
+        buf_printf(&act->list, "%s %s, by %s: %s\n", moderation_word(what->kind),
+                   ACT_LEFT(lobby, what), what->by, what->reason);
+        act_item(act, "%s%jd%s%s", moderation_kind(what->kind), what->until_ms, what->by,
+                 what->reason);
     }
     act_item_list_end(act);
     act_end_list(act);

@@ -13,21 +13,15 @@
 #include "once.h"
 #include "staff_news.h"
 
-void act_put_span(struct buf *out, int64_t ms)
+const char *act_for_write(struct act_for *out, int64_t ms)
 {
-    if (ms == 0) {
-        buf_puts(out, "for good");
-        return;
-    }
     int before = tongue_use(TONGUE_ENGLISH); /* it goes into the audit log too */
-    buf_puts(out, "for ");
-    span_put(out, ms);
+    if (ms == 0)
+        utf8_copy("for good", out->text, sizeof(out->text));
+    else
+        utf8_printf(out->text, sizeof(out->text), "for %s", SPAN(ms));
     tongue_use(before);
-}
-
-void act_put_left(const struct lobby *lobby, const struct store_sanction *what, struct buf *out)
-{
-    act_put_span(out, what->until_ms == 0 ? 0 : what->until_ms - clock_wall(lobby->deps.clock));
+    return out->text;
 }
 
 /* ---- Arguments ---- */
@@ -539,7 +533,7 @@ static void act_value_show(enum act_field_kind kind, const struct value *value, 
     else if (kind == ACT_FIELD_TIME && value->number == 0)
         buf_puts(&text, "never");
     else if (kind == ACT_FIELD_TIME)
-        span_put_time(&text, value->number);
+        buf_puts(&text, SPAN_TIME(value->number));
     else if (kind == ACT_FIELD_FLAG)
         buf_puts(&text, value->number > 0 ? "yes" : value->number == 0 ? "no" : "unknown");
     else if (kind == ACT_FIELD_NUMBER || value->number != 0)

@@ -416,9 +416,15 @@ void act_stored(void *act, enum store_status status);
 struct store *act_store(const struct act *act);
 int64_t act_now(const struct act *act); /* UTC ms */
 
-/* Appends "for 3 days", or "for good" for 0. */
-void act_put_span(struct buf *out, int64_t ms);
-/* Appends the same for the time that a sanction still holds. */
-void act_put_left(const struct lobby *lobby, const struct store_sanction *what, struct buf *out);
+struct act_for {
+    char text[64];
+};
+/* Writes "for 3 days", or "for good" for 0, into `out`, and returns its text. */
+const char *act_for_write(struct act_for *out, int64_t ms);
+/* That text, for an argument of a formatting function (SPAN). */
+#define ACT_FOR(ms) act_for_write(&(struct act_for){{0}}, (ms))
+/* The same for the time that a sanction still holds. */
+#define ACT_LEFT(lobby, what)                                                                      \
+    ACT_FOR((what)->until_ms == 0 ? 0 : (what)->until_ms - clock_wall((lobby)->deps.clock))
 /* Stands in the audit line of a mute or unmute of guests, before the network that they are from. */
 #define ACT_GUESTS ", with all guests from "

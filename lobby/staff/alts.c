@@ -5,7 +5,6 @@
 
 #include <ctype.h>
 
-#include "act.h"
 #include "network.h"
 
 void alts_masked(const struct actor *actor, const char *network, char out[STORE_ADDRESS_MAX])
@@ -176,11 +175,10 @@ static void alts_show(struct act *act, void *result)
         alts_masked(&act->actor, alt->network, network);
         act_line(act, "%s  %.0d%.0s", alt->name, alt->key, network);
         alts_put_why(&act->actor, alt, &act->list);
-        if (network[0] != '\0') {
-            buf_puts(&act->list, ", ");
-            span_put(&act->list, alt->apart_ms < 0 ? -alt->apart_ms : alt->apart_ms);
-            buf_puts(&act->list, alt->apart_ms < 0 ? " before" : " after");
-        }
+        if (network[0] != '\0')
+            buf_printf(&act->list, ", %s %s",
+                       SPAN(alt->apart_ms < 0 ? -alt->apart_ms : alt->apart_ms),
+                       alt->apart_ms < 0 ? "before" : "after");
         buf_putc(&act->list, '\n');
     }
     if (alts->more)

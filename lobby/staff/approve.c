@@ -31,9 +31,8 @@ static void approve_requests(struct act *act)
             same += other->state == APPROVAL_WAITS && row->network[0] != '\0' &&
                     strcmp(row->network, other->network) == 0;
         alts_masked(&act->actor, row->network, network);
-        buf_printf(&act->list, "%-16s  ", row->name);
-        span_put(&act->list, act_now(act) - row->at_ms);
-        buf_puts(&act->list, network[0] != '\0' ? " ago from " : " ago from nowhere known");
+        buf_printf(&act->list, "%-16s  %s ago from %s", row->name, SPAN(act_now(act) - row->at_ms),
+                   network[0] != '\0' ? "" : "nowhere known");
         act_line(act, "%.0s%.0jd%.0jd%s{, as %d more}{: %s}\n", row->name, row->at_ms, row->ends_ms,
                  network, same < 0 ? 0 : same, row->reason);
     }

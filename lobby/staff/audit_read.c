@@ -121,7 +121,7 @@ static void audit_read_put_line(struct act *act, const struct audit_read *read,
     const char *detail = hides ? "(about you: for others of the staff)" : audit->detail;
     const char *today = read->about.n > 0 ? read->about.name[0].name : NULL;
     const bool named = today && past_names_has(&read->about, audit->id, audit->about);
-    span_put_time(&act->list, audit->at_ms);
+    buf_puts(&act->list, SPAN_TIME(audit->at_ms));
     act_line(act, "%.0jd  %jd%.0jd  %s  %s{  %s}{ (now %s)}%.0s", audit->id,
              act_deed_number(audit->id), audit->at_ms, audit->who, audit->act, audit->about,
              named && strcasecmp(audit->about, today) != 0 ? today : "", detail);
@@ -245,13 +245,11 @@ static void audit_read_told(struct act *act, void *result)
                    read->nobody);
     else if (read->n == 0)
         buf_puts(&act->list, "There is nothing to list.\n");
-    if (read->is_other) {
-        buf_printf(&act->list, "Until ");
-        span_put_time(&act->list, ids_time(read->owner.gave_up));
+    if (read->is_other)
         buf_printf(&act->list,
-                   " another account was called %s. It is %s now: type `audit %s` for that one.\n",
-                   read->query.about, now, now);
-    }
+                   "Until %s another account was called %s. It is %s now: type `audit %s` for that "
+                   "one.\n",
+                   SPAN_TIME(ids_time(read->owner.gave_up)), read->query.about, now, now);
     act_end_list(act);
 }
 

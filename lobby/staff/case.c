@@ -251,9 +251,9 @@ void case_put_done(const char *act, const char *by, const char *detail, struct b
 void case_put_sanction(const struct store_sanction *what, struct buf *out)
 {
     BUF_LOCAL detail = {0};
-    act_put_span(&detail, what->until_ms == 0 ? 0 : what->until_ms - what->from_ms);
-    buf_printf(&detail, "%s%s: %s", what->channel[0] != '\0' ? " on " : "", what->channel,
-               what->reason);
+    buf_printf(&detail, "%s%s%s: %s",
+               ACT_FOR(what->until_ms == 0 ? 0 : what->until_ms - what->from_ms),
+               what->channel[0] != '\0' ? " on " : "", what->channel, what->reason);
     case_put_done(moderation_kind(what->kind), what->by, buf_text(&detail), out);
 }
 

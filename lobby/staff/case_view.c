@@ -267,9 +267,9 @@ static void case_view_read(struct store *store, void *result)
 static void case_view_like_put(struct act *act, const struct store_report *report)
 {
     struct buf *out = &act->list;
-    buf_printf(out, "  %lld  ", (long long)report->number);
-    span_put_time(out, report->closed_ms != 0 ? report->closed_ms : report->at_ms);
-    buf_printf(out, "  %s ", report->appeal ? "appeal of" : "about");
+    buf_printf(out, "  %lld  %s  %s ", (long long)report->number,
+               SPAN_TIME(report->closed_ms != 0 ? report->closed_ms : report->at_ms),
+               report->appeal ? "appeal of" : "about");
     act_line(act, "%.0jd%.0jd%s{ (%s)}{: %s}{ [%s]}", report->number, report->closed_ms,
              report->about_name, report->tag, report->outcome, report->sanction);
     buf_puts(out, report->outcome[0] != '\0' ? "\n" : ": closed\n");
@@ -302,9 +302,9 @@ static void case_view_other_put(struct act *act, const struct view *v, const str
             act->errand.lobby->moderation, (enum store_sanction_kind)kind, &who, NULL);
         if (!what)
             continue;
-        buf_printf(out, "%s, who is %s ", other->name, moderation_word(what->kind));
-        act_put_left(act->errand.lobby, what, out);
-        buf_printf(out, " by %s (%s), came ", what->by, what->reason);
+        buf_printf(out, "%s, who is %s %s by %s (%s), came ", other->name,
+                   moderation_word(what->kind), ACT_LEFT(act->errand.lobby, what), what->by,
+                   what->reason);
         case_view_place_put(out, &v->place[other->place]);
         buf_puts(out, ".\n");
     }
@@ -329,9 +329,8 @@ static void case_view_banned_put(struct act *act, const struct place *place)
         buf_puts(out, "An SSH key that they used");
     else
         buf_printf(out, "An address of theirs (%s)", place->name);
-    buf_puts(out, " is banned ");
-    act_put_left(act->errand.lobby, ban, out);
-    buf_printf(out, " by %s (%s).\n", ban->by, ban->reason);
+    buf_printf(out, " is banned %s by %s (%s).\n", ACT_LEFT(act->errand.lobby, ban), ban->by,
+               ban->reason);
 }
 
 /* ---- What was written ---- */
@@ -358,11 +357,8 @@ static void case_view_writer_put(struct buf *out, const struct view *v, int i)
     int near = 0;
     if (report->account == 0 || report->appeal)
         return;
-    if (report->address[0] == '\0' && age < 7 * STORE_DAY_MS) {
-        buf_puts(out, ", made ");
-        span_put(out, age > 0 ? age : 0);
-        buf_puts(out, " before");
-    }
+    if (report->address[0] == '\0' && age < 7 * STORE_DAY_MS)
+        buf_printf(out, ", made %s before", SPAN(age > 0 ? age : 0));
     for (int k = 0; k < v->n; k++)
         if (v->row[k].account != report->account && case_view_is_near(&v->row[k], report))
             buf_printf(out, "%s%s", near++ == 0 ? ", from the same network as " : ", ",
@@ -376,8 +372,7 @@ static void case_view_report_put(struct act *act, const struct view *v, int i)
 {
     const struct store_report *report = &v->row[i];
     struct buf *out = &act->list;
-    span_put_time(out, report->at_ms);
-    buf_printf(out, "  %s", report->name);
+    buf_printf(out, "%s  %s", SPAN_TIME(report->at_ms), report->name);
     if (report->address[0] != '\0')
         buf_printf(out, ", a guest from %s", report->address);
     case_view_writer_put(out, v, i);
@@ -400,14 +395,9 @@ static void case_view_report_put(struct act *act, const struct view *v, int i)
 static void case_view_sanction_put(struct act *act, const struct store_sanction *what)
 {
     struct buf *out = &act->list;
-    buf_printf(out, "Against: %s by %s, ", moderation_kind(what->kind), what->by);
-    span_put_time(out, what->from_ms);
-    if (what->until_ms == 0) {
-        buf_puts(out, ", for good");
-    } else {
-        buf_puts(out, ", until ");
-        span_put_time(out, what->until_ms);
-    }
+    buf_printf(out, "Against: %s by %s, %s, %s%s", moderation_kind(what->kind), what->by,
+               SPAN_TIME(what->from_ms), what->until_ms == 0 ? "for good" : "until ",
+               what->until_ms == 0 ? "" : SPAN_TIME(what->until_ms));
     if (what->ended)
         buf_puts(out, ", lifted");
     else if (what->until_ms != 0 && what->until_ms <= act_now(act))
@@ -427,9 +417,8 @@ static void case_view_against_put(struct act *act, const struct view *v)
     if (v->sanction.id != 0) {
         case_view_sanction_put(act, &v->sanction);
     } else if (v->warning.id != 0) {
-        buf_printf(&act->list, "Against: warning by %s, ", v->warning.staff_name);
-        span_put_time(&act->list, v->warning.at_ms);
-        buf_printf(&act->list, ": %s\n", v->warning.text);
+        buf_printf(&act->list, "Against: warning by %s, %s: %s\n", v->warning.staff_name,
+                   SPAN_TIME(v->warning.at_ms), v->warning.text);
         act_item_more(act, "%s%s%jd%jd%s", "warning", v->warning.staff_name, v->warning.at_ms,
                       INT64_C(0), v->warning.text);
     } else if (other) {
@@ -455,9 +444,8 @@ static void case_view_account_put(struct buf *out, const struct view *v,
         buf_printf(out, "%s", account->name);
         if (strcmp(account->name, v->row[0].about_name) != 0)
             buf_printf(out, " (%s then)", v->row[0].about_name);
-        buf_puts(out, " has been here since ");
-        span_put_time(out, account->created_ms);
-        buf_puts(out, account->role == STORE_PLAYER ? "." : ", and is staff.");
+        buf_printf(out, " has been here since %s%s", SPAN_TIME(account->created_ms),
+                   account->role == STORE_PLAYER ? "." : ", and is staff.");
     } else {
         buf_printf(out, "%s has no account.", v->row[0].about_name);
     }
@@ -504,11 +492,9 @@ static void case_view_told(struct act *act, void *result)
     for (int i = v->n; i-- > 0;)
         case_view_report_put(act, v, i);
     act_item_list_end(act);
-    if (v->row[0].outcome[0] != '\0') {
-        buf_printf(&act->list, "%s closed it ", v->row[0].claimer_name);
-        span_put_time(&act->list, v->row[0].closed_ms);
-        buf_printf(&act->list, ": %s\n", v->row[0].outcome);
-    }
+    if (v->row[0].outcome[0] != '\0')
+        buf_printf(&act->list, "%s closed it %s: %s\n", v->row[0].claimer_name,
+                   SPAN_TIME(v->row[0].closed_ms), v->row[0].outcome);
     for (int i = 0, k = 0; i < v->places; i++) {
         case_view_banned_put(act, &v->place[i]);
         for (; k < v->nothers && v->other[k].place == i; k++)

@@ -490,9 +490,8 @@ static bool confirm_agreed(struct deciding *d, const struct store_adjustment *ro
                            const struct store_account *account)
 {
     struct act *act = &d->act;
-    BUF_LOCAL when = {0};
-    span_put_time(&when, row->at_ms);
-    act_warn(act, "%s asked for it on %s UTC: %s", row->staff_name, buf_text(&when), row->reason);
+    act_warn(act, "%s asked for it on %s UTC: %s", row->staff_name, SPAN_TIME(row->at_ms),
+             row->reason);
     if (act->price.len > 0 && !strchr(".!?", act->price.data[act->price.len - 1]))
         buf_putc(&act->price, '.');
     if (strcmp(row->name, account->name) != 0)
@@ -621,9 +620,8 @@ static void confirm_reject(struct act *act)
 
 static void confirm_unconfirmed(struct act *act)
 {
-    struct lobby *lobby = act->errand.lobby;
     const struct kept *kept;
-    TAILQ_FOREACH (kept, &lobby->confirming->list, link) {
+    TAILQ_FOREACH (kept, &act->errand.lobby->confirming->list, link) {
         const struct store_adjustment *row = &kept->row;
         if (row->state != CONFIRM_WAITS)
             continue;
@@ -631,9 +629,8 @@ static void confirm_unconfirmed(struct act *act)
                  row->currency == STORE_XP ? "xp" : "chips", row->amount, row->staff_name,
                  row->at_ms, row->at_ms + CONFIRM_MS, row->reason);
         confirm_put_what(row, &act->list);
-        buf_printf(&act->list, ", asked by %s, another ", row->staff_name);
-        span_put(&act->list, row->at_ms + CONFIRM_MS - clock_wall(lobby->deps.clock));
-        buf_printf(&act->list, ": %s\n", row->reason);
+        buf_printf(&act->list, ", asked by %s, another %s: %s\n", row->staff_name,
+                   SPAN(row->at_ms + CONFIRM_MS - act_now(act)), row->reason);
     }
     if (act->list.len > 0)
         buf_puts(&act->list, "Type `confirm` or `reject` and the number.\n");

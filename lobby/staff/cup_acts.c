@@ -6,7 +6,6 @@
 #include "act.h"
 #include "cups.h"
 #include "ui_cup.h"
-#include "xalloc.h"
 
 /* ---- What all of them check ---- */
 
@@ -236,11 +235,8 @@ static void cup_acts_put_entrants(struct act *act, const struct cup *cup)
 
 static void cup_acts_put_time(struct buf *out, const char *name, int64_t ms)
 {
-    if (ms == 0)
-        return;
-    buf_printf(out, "%s ", name);
-    span_put_time(out, ms);
-    buf_puts(out, " UTC\n");
+    if (ms != 0)
+        buf_printf(out, "%s %s UTC\n", name, SPAN_TIME(ms));
 }
 
 static void cup_acts_show_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now UNUSED)

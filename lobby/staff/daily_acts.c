@@ -11,7 +11,6 @@
 #include "replay.h"
 #include "shuffle.h"
 #include "table_record.h"
-#include "xalloc.h"
 
 enum { VERIFY_TRIES = 200000 };
 
@@ -129,10 +128,8 @@ static void daily_acts_verified(struct verify *v)
 {
     struct act *act = &v->act;
     char date[DAILY_DATE_MAX];
-    BUF_LOCAL time = {0};
     bool before = v->of.row.at_ms < daily_begin_ms(v->of.day);
     daily_date(v->of.day, date);
-    span_put_time(&time, v->of.row.at_ms);
     buf_printf(&act->list, "The deal of %s is number %d: %s.\n", date, daily_number(v->of.day),
                daily_game(v->of.day)->title);
     buf_printf(&act->list, "Its hash is that of its secret: %s\n", v->of.row.commitment);
@@ -140,7 +137,7 @@ static void daily_acts_verified(struct verify *v)
                before ? "The secret was drawn at %s UTC, before the day.\n"
                       : "The secret was drawn at %s UTC, on the day itself: its hash was not shown "
                         "the day before.\n",
-               buf_text(&time));
+               SPAN_TIME(v->of.row.at_ms));
     buf_printf(&act->list, "Tries replayed, with the bots' moves: %d. Not kept any more: %d.\n",
                v->checked, v->gone);
     act_item(act, "%s%d%s%s%jd%d%d%d", date, daily_number(v->of.day), daily_game(v->of.day)->id,

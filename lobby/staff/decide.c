@@ -517,13 +517,11 @@ static void decide_put_holds(struct deciding *d)
     const char *lifts = !what ? "undo-act" : what->kind == STORE_BAN ? "unban" : "unmute";
     if (!what && of->warning.id == 0)
         return;
-    if (what) {
-        buf_printf(&d->holds, " The %s of %s%s%s goes on ", moderation_kind(what->kind), who,
-                   channel[0] != '\0' ? " on " : "", channel);
-        act_put_left(act->errand.lobby, what, &d->holds);
-    } else {
+    if (what)
+        buf_printf(&d->holds, " The %s of %s%s%s goes on %s", moderation_kind(what->kind), who,
+                   channel[0] != '\0' ? " on " : "", channel, ACT_LEFT(act->errand.lobby, what));
+    else
         buf_printf(&d->holds, " The warning of %s still counts", who);
-    }
     if (!act_permits(act, lifts) ||
         (of->account.id != 0 && act_may_on(&act->actor, of->account.id, of->account.role)))
         buf_puts(&d->holds, ": somebody with a higher role than yours can lift it.");

@@ -151,11 +151,10 @@ static void dossier_sanction_put(struct dossier *d, const struct store_sanction 
     buf_puts(&title, words[what->kind]);
     if (what->channel[0] != '\0')
         buf_printf(&title, " on %s", what->channel);
-    buf_putc(&title, ' ');
-    act_put_span(&title, what->until_ms == 0 ? 0 : what->until_ms - what->from_ms);
-    buf_puts(&title, what->ended                                         ? " (lifted)"
-                     : what->until_ms == 0 || what->until_ms > d->now_ms ? " (in force)"
-                                                                         : " (over)");
+    buf_printf(&title, " %s%s", ACT_FOR(what->until_ms == 0 ? 0 : what->until_ms - what->from_ms),
+               what->ended                                         ? " (lifted)"
+               : what->until_ms == 0 || what->until_ms > d->now_ms ? " (in force)"
+                                                                   : " (over)");
     dossier_entry_add(d, what->from_ms, ENTRY_SANCTION, what->by, &title, what->reason);
 }
 
@@ -360,18 +359,14 @@ static void dossier_put_name(struct dossier *d)
         buf_puts(out, "on now in the lobby");
     else if (d->account.login_ms == 0)
         buf_puts(out, "never logged in");
-    if (d->account.login_ms != 0) {
-        buf_puts(out, s ? ", last login " : "last login ");
-        span_put_time(out, d->account.login_ms);
-        if (d->alts.nlogins > 0)
-            buf_printf(out, " by %s", d->alts.login[0].transport);
-    }
+    if (d->account.login_ms != 0)
+        buf_printf(out, "%slast login %s", s ? ", " : "", SPAN_TIME(d->account.login_ms));
+    if (d->account.login_ms != 0 && d->alts.nlogins > 0)
+        buf_printf(out, " by %s", d->alts.login[0].transport);
     buf_putc(out, '\n');
-    if (d->old.there) {
-        buf_printf(out, "%s was the name until ", d->old.name);
-        span_put_time(out, ids_time(d->old.gave_up));
-        buf_puts(out, ".\n");
-    }
+    if (d->old.there)
+        buf_printf(out, "%s was the name until %s.\n", d->old.name,
+                   SPAN_TIME(ids_time(d->old.gave_up)));
     if (d->before[0] != '\0')
         buf_printf(out, "Somebody else had this name before: `dossier %s`.\n", d->before);
 }
@@ -382,11 +377,9 @@ static void dossier_put_account(struct dossier *d)
     struct buf *out = &d->act->list;
     const int64_t age = d->now_ms - account->created_ms;
     dossier_put_top(d, "Account");
-    buf_puts(out, "made ");
-    span_put(out, age > 0 ? age : 0);
-    buf_printf(out, " ago, %lld XP, %lld chips, second factor %s, %d SSH %s\n",
-               (long long)account->xp, (long long)account->chips, d->second ? "yes" : "no",
-               d->nkeys, d->nkeys == 1 ? "key" : "keys");
+    buf_printf(out, "made %s ago, %lld XP, %lld chips, second factor %s, %d SSH %s\n",
+               SPAN(age > 0 ? age : 0), (long long)account->xp, (long long)account->chips,
+               d->second ? "yes" : "no", d->nkeys, d->nkeys == 1 ? "key" : "keys");
 }
 
 static void dossier_put_places(struct dossier *d)
@@ -436,10 +429,8 @@ static void dossier_put_in_force(struct dossier *d)
         buf_printf(out, "%s%s ", n++ > 0 ? "; " : "", moderation_word(what->kind));
         if (what->channel[0] != '\0')
             buf_printf(out, "on %s ", what->channel);
-        act_put_left(lobby, what, out);
-        if (what->account == 0)
-            buf_puts(out, " by address or key");
-        buf_printf(out, ", by %s: %s", what->by, what->reason);
+        buf_printf(out, "%s%s, by %s: %s", ACT_LEFT(lobby, what),
+                   what->account == 0 ? " by address or key" : "", what->by, what->reason);
     }
     buf_puts(out, n > 0 ? "\n" : "nothing\n");
 }
@@ -499,10 +490,9 @@ static void dossier_put_names(struct dossier *d)
     if (d->names.n < 2)
         return;
     dossier_put_top(d, "Names");
-    for (int i = 1; i < d->names.n; i++) {
-        buf_printf(out, "%s%s until ", i > 1 ? ", " : "", d->names.name[i].name);
-        span_put_time(out, ids_time(d->names.name[i].until));
-    }
+    for (int i = 1; i < d->names.n; i++)
+        buf_printf(out, "%s%s until %s", i > 1 ? ", " : "", d->names.name[i].name,
+                   SPAN_TIME(ids_time(d->names.name[i].until)));
     buf_putc(out, '\n');
 }
 
@@ -546,7 +536,7 @@ static void dossier_items(struct dossier *d)
     act_item_list(act);
     for (int i = 0; i < d->n && i < d->limit; i++) {
         const struct entry *entry = &d->entry[i];
-        span_put_time(&act->list, entry->at_ms);
+        buf_puts(&act->list, SPAN_TIME(entry->at_ms));
         act_line(act, "%.0jd%.0s  %s{, by %s}{: %s}\n", entry->at_ms, kind_words[entry->kind],
                  entry->title, entry->by, entry->text);
     }

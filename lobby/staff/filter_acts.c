@@ -83,10 +83,8 @@ static struct sieve *filter_acts_typed(const char *text, struct store_filter *ou
 static void filter_acts_put_action(const struct store_filter *filter, struct buf *out)
 {
     buf_puts(out, actions[filter->action]);
-    if (filter->action == FILTER_MUTE) {
-        buf_putc(out, ' ');
-        span_put(out, filter->span_ms);
-    }
+    if (filter->action == FILTER_MUTE)
+        buf_printf(out, " %s", SPAN(filter->span_ms));
 }
 
 /* ---- The dry run ---- */

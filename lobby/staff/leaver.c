@@ -8,7 +8,6 @@
 #include "log.h"
 #include "social.h"
 #include "tongue.h"
-#include "xalloc.h"
 
 enum { MINUTE = 60000, VOTES = 8 /* open votes on somebody that are shown */ };
 
@@ -176,10 +175,9 @@ static void leaver_verdict_tell(struct review *r, int64_t ms)
     const struct session *s = lobby_by_person(lobby, r->account);
     const int64_t next =
         leaver_bar_ms(leaver_review_points(r) + leaver_weight(LEAVE_QUIT), LEAVE_QUIT);
-    BUF_LOCAL line = {0}, span = {0};
+    BUF_LOCAL line = {0};
     int before = tongue_use(s ? session_tongue(s) : TONGUE_ENGLISH);
     int lost, left = leaver_count_left(r->is.mark, r->is.n, act_now(&r->act), &lost);
-    span_put(&span, ms > 0 ? ms : next);
     buf_printf(&line,
                trn("You left %d ranked game in the last 14 days.",
                    "You left %d ranked games in the last 14 days.", left),
@@ -190,12 +188,12 @@ static void leaver_verdict_tell(struct review *r, int64_t ms)
         buf_printf(&line,
                    tr("Ranked tables are closed to you for %s; friendly ones are open. Type "
                       "`conduct` to see how that's counted."),
-                   buf_text(&span));
+                   SPAN(ms));
     else if (next > 0)
         buf_printf(&line,
                    tr("That has no consequences yet. If you leave another one, ranked tables close "
                       "to you for %s; type `conduct` to see how that's counted."),
-                   buf_text(&span));
+                   SPAN(next));
     else
         buf_puts(&line,
                  tr("That has no consequences yet. Type `conduct` to see how that's counted."));
@@ -413,8 +411,8 @@ static void leaver_put_game(struct buf *out, int64_t at_ms, int64_t game, const 
                             const char *how)
 {
     char number[24];
-    span_put_time(out, at_ms);
     utf8_printf(number, sizeof(number), "%lld", (long long)game);
+    buf_puts(out, SPAN_TIME(at_ms));
     buf_printf(out, tr("  game %s, %s, %s\n"), number, title, how);
 }
 
@@ -454,16 +452,10 @@ static void leaver_show(struct review *r)
         buf_printf(out, tr("Your points now: %d.\n"), points);
     else if (bare > 0)
         buf_printf(out, tr("Points of %s now: %d.\n"), who, points);
-    if (barred > 0) {
-        BUF_LOCAL span = {0};
-        span_put(&span, barred);
-        if (own)
-            buf_printf(out, tr("Ranked tables are closed to you for another %s.\n"),
-                       buf_text(&span));
-        else
-            buf_printf(out, tr("Ranked tables are closed to %s for another %s.\n"), who,
-                       buf_text(&span));
-    }
+    if (barred > 0 && own)
+        buf_printf(out, tr("Ranked tables are closed to you for another %s.\n"), SPAN(barred));
+    else if (barred > 0)
+        buf_printf(out, tr("Ranked tables are closed to %s for another %s.\n"), who, SPAN(barred));
     buf_puts(
         out,
         tr("Leaving closes ranked tables: with 3 points for 10 minutes, with 5 for an hour, with 7 "

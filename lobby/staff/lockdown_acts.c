@@ -110,25 +110,19 @@ static const char *lockdown_acts_where_of(const char *channel)
 static void lockdown_acts_parts_put(const struct lobby *lobby, const struct store_lockdown *now,
                                     struct buf *out)
 {
-    BUF_LOCAL span = {0};
-    buf_puts(out, "Until ");
-    span_put_time(out, now->ends_ms);
-    buf_puts(out, " UTC, another ");
-    span_put(out, now->ends_ms - clock_wall(lobby->deps.clock));
-    buf_puts(out, ":\n");
+    buf_printf(out, "Until %s UTC, another %s:\n", SPAN_TIME(now->ends_ms),
+               SPAN(now->ends_ms - clock_wall(lobby->deps.clock)));
     if (now->guests)
         buf_puts(out, "- guests: nobody comes in as a guest.\n");
     if (now->newcomers)
         buf_puts(out, "- new: nobody makes an account, and nobody comes in over SSH with a name "
                       "that no account has.\n");
-    if (now->slow_ms > 0) {
-        span_put(&span, now->slow_ms);
-        buf_printf(out, "- slow: one line every %s from each person %s; %s.\n", buf_text(&span),
+    if (now->slow_ms > 0)
+        buf_printf(out, "- slow: one line every %s from each person %s; %s.\n", SPAN(now->slow_ms),
                    lockdown_acts_where_of(now->slow_channel),
                    now->slow_everyone ? "all but the staff"
                                       : "not from the staff, nor from accounts that are 7 days old "
                                         "or have XP");
-    }
     buf_puts(out, "Who is on stays on.");
     if (now->reason[0] != '\0')
         buf_printf(out, " The reason: %s", now->reason);
@@ -154,8 +148,7 @@ void lockdown_words(const struct lobby *lobby, struct buf *out)
         return;
     }
     lockdown_acts_words_put(now, out);
-    buf_puts(out, ", another ");
-    span_put(out, now->ends_ms - clock_wall(lobby->deps.clock));
+    buf_printf(out, ", another %s", SPAN(now->ends_ms - clock_wall(lobby->deps.clock)));
 }
 
 /* ---- The act ---- */
@@ -202,7 +195,7 @@ static void lockdown_acts_lockdown(struct act *act)
 {
     struct locking *l = (struct locking *)act;
     struct lobby *lobby = act->errand.lobby;
-    BUF_LOCAL words = {0}, span = {0};
+    BUF_LOCAL words = {0};
     int64_t ms;
     if (act->text[0] == '\0') {
         lockdown_acts_show(act);
@@ -224,16 +217,15 @@ static void lockdown_acts_lockdown(struct act *act)
     }
     l->fresh.ends_ms = clock_wall(lobby->deps.clock) + ms;
     lockdown_acts_words_put(&l->fresh, &words);
-    act_put_span(&span, ms);
+    const char *span = ACT_FOR(ms);
     if (lockdown_now(lobby))
         buf_puts(&act->list, "This takes the place of the lockdown before.\n");
     lockdown_acts_parts_put(lobby, &l->fresh, &act->list);
     buf_puts(&act->list, "Type `lockdown off` to end it.\n");
-    if (act_confirmed(act, "begin a lockdown: %s, %s", buf_text(&words), buf_text(&span))) {
-        act_audit(act, "", "%s, %s: %s", buf_text(&words), buf_text(&span), l->fresh.reason);
-        buf_printf(&words, ", %s.%s%s", buf_text(&span), l->fresh.reason[0] != '\0' ? " " : "",
-                   l->fresh.reason);
-        utf8_copy(buf_text(&words), l->told, sizeof(l->told));
+    if (act_confirmed(act, "begin a lockdown: %s, %s", buf_text(&words), span)) {
+        act_audit(act, "", "%s, %s: %s", buf_text(&words), span, l->fresh.reason);
+        utf8_printf(l->told, sizeof(l->told), "%s, %s.%s%s", buf_text(&words), span,
+                    l->fresh.reason[0] != '\0' ? " " : "", l->fresh.reason);
         lockdown_acts_locking_put(l);
     }
 }

@@ -113,10 +113,8 @@ static const char *merge_refusal(const struct merge *merge)
 
 static void merge_put_account(struct act *act, const struct store_account *account)
 {
-    BUF_LOCAL made = {0};
-    span_put_time(&made, account->created_ms);
     act_warn(act, "%s: %s XP, %s chips, made %.10s%s.", account->name, FIGURE(account->xp),
-             FIGURE(account->chips), buf_text(&made),
+             FIGURE(account->chips), SPAN_TIME(account->created_ms),
              lobby_by_person(act->errand.lobby, account->id) ? ", on now" : "");
 }
 

@@ -9,14 +9,6 @@ struct news {
     int64_t last; /* the highest known number of an item */
 };
 
-/* "2026-11-21" */
-static void news_put_day(struct buf *out, int64_t wall_ms)
-{
-    BUF_LOCAL time = {0};
-    span_put_time(&time, wall_ms);
-    buf_add(out, time.data, strcspn(time.data, " "));
-}
-
 /* ---- The line of the day ---- */
 
 static void news_line_set(struct lobby *lobby, const char *text)
@@ -58,7 +50,7 @@ static void news_reading_drop(void *arg)
 static void news_reading_each(void *arg, const struct store_news *news)
 {
     struct reading *r = arg;
-    BUF_LOCAL day = {0};
+    char day[STORE_NAME_MAX];
     if (!errand_session(r) || news->at_ms <= r->since)
         return;
     if (r->since != 0 && r->shown == NEWS_SHOWN) {
@@ -66,8 +58,8 @@ static void news_reading_each(void *arg, const struct store_news *news)
         return;
     }
     r->shown++;
-    news_put_day(&day, news->at_ms);
-    buf_printf(&r->out, tr("News of %s: %s"), buf_text(&day), news->text);
+    utf8_printf(day, sizeof(day), "%.10s", SPAN_TIME(news->at_ms));
+    buf_printf(&r->out, tr("News of %s: %s"), day, news->text);
     buf_putc(&r->out, '\n');
 }
 
@@ -175,8 +167,7 @@ static void news_post(struct act *act)
 static void news_list_each(void *arg, const struct store_news *news)
 {
     struct act *act = arg;
-    buf_printf(&act->list, "%lld  ", (long long)news->number);
-    news_put_day(&act->list, news->at_ms);
+    buf_printf(&act->list, "%lld  %.10s", (long long)news->number, SPAN_TIME(news->at_ms));
     act_line(act, "%.0jd%.0jd  by %s: %s\n", news->number, news->at_ms, news->staff_name,
              news->text);
 }

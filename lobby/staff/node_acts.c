@@ -34,20 +34,17 @@ static void node_acts_drain_follows(struct act *act)
 
 static void node_acts_drain(struct act *act)
 {
-    BUF_LOCAL span = {0};
+    const char *span = act->ms > 0 ? SPAN(act->ms) : "at once";
     const char *refused = act->errand.lobby->deps.drain ? node_drain_refused(act->ms) : no_nodes;
     if (refused) {
         act_end(act, false, "%s", refused);
         return;
     }
-    buf_puts(&span, act->ms > 0 ? "" : "at once");
-    if (act->ms > 0)
-        span_put(&span, act->ms);
     if (act_confirmed(act, "take no new connections at this node, and end those that it has %s%s",
-                      act->ms > 0 ? "in " : "", buf_text(&span))) {
+                      act->ms > 0 ? "in " : "", span)) {
         act_say(act, "This node takes no new connections, and tells its people. If another node is "
                      "ready, it leads. See `cardroomctl nodes`.");
-        node_acts_note(act, buf_text(&span), node_acts_drain_follows);
+        node_acts_note(act, span, node_acts_drain_follows);
     }
 }
 

@@ -77,10 +77,8 @@ static void outcome_tell_it(struct session *s, const struct store_report *report
 {
     SESSION_SPEAKS(s);
     BUF_LOCAL line = {0};
-    if (late) {
-        span_put_time(&line, report->closed_ms);
-        buf_puts(&line, ": ");
-    }
+    if (late)
+        buf_printf(&line, "%s: ", SPAN_TIME(report->closed_ms));
     if (report->appeal)
         buf_printf(&line, tr("Your appeal %lld is decided: %s"), (long long)report->number,
                    report->outcome);

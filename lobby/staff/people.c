@@ -55,15 +55,12 @@ static void people_staff_told(struct act *act, void *result)
         const struct session *s = lobby_by_person(act->errand.lobby, account->id);
         act_line(act, "%-16s  %-9s%.0d%.0jd  second factor %-7d  ", account->name,
                  account_role_word(account->role), s ? 1 : 0, account->login_ms, p->row[i].second);
-        if (s) {
+        if (s)
             buf_puts(&act->list, s->role < account->role ? "on now, as a player\n" : "on now\n");
-        } else if (account->login_ms == 0) {
+        else if (account->login_ms == 0)
             buf_puts(&act->list, "never logged in\n");
-        } else {
-            buf_puts(&act->list, "last login ");
-            span_put_time(&act->list, account->login_ms);
-            buf_putc(&act->list, '\n');
-        }
+        else
+            buf_printf(&act->list, "last login %s\n", SPAN_TIME(account->login_ms));
     }
     act_listed(act, STORE_OK, "Nobody is staff. `cardroomctl role NAME admin` makes one.");
 }
@@ -90,10 +87,9 @@ static void people_put_sanction(struct act *act, const struct store_sanction *wh
         buf_puts(out, what->address);
     if (what->account != 0 && strcmp(what->today, what->name) != 0)
         buf_printf(out, " (then called %s)", what->name);
-    buf_printf(out, "  %s ", moderation_word(what->kind));
-    if (what->channel[0] != '\0')
-        buf_printf(out, "on %s ", what->channel);
-    act_put_left(act->errand.lobby, what, out);
+    buf_printf(out, "  %s %s%s%s%s", moderation_word(what->kind),
+               what->channel[0] != '\0' ? "on " : "", what->channel,
+               what->channel[0] != '\0' ? " " : "", ACT_LEFT(act->errand.lobby, what));
     act_line(act, "%.0s%.0s%.0s%.0s%.0s%.0s%.0jd{, until %jd}, by %s: %s%.0jd\n",
              moderation_kind(what->kind), what->account != 0 ? what->today : NULL, what->name,
              what->address, what->fingerprint, what->channel, what->from_ms, what->until_ms,
@@ -156,11 +152,9 @@ static void people_new_put(struct act *act, const struct listed *p)
         memcpy(names->name[names->n], account->name, sizeof(account->name));
         buf_printf(out, "%d  ", ++names->n);
     }
-    buf_printf(out, "%s  made ", account->name);
-    span_put(out, age > 0 ? age : 0);
-    buf_printf(out, " ago%s%s, %d ranked %s, %d %s", network[0] != '\0' ? " from " : "", network,
-               board.games, board.games == 1 ? "game" : "games", reports,
-               reports == 1 ? "report" : "reports");
+    buf_printf(out, "%s  made %s ago%s%s, %d ranked %s, %d %s", account->name,
+               SPAN(age > 0 ? age : 0), network[0] != '\0' ? " from " : "", network, board.games,
+               board.games == 1 ? "game" : "games", reports, reports == 1 ? "report" : "reports");
     if (kept_out)
         buf_puts(out, ", banned");
     for (int i = 0; i < p->alts.n && sees_alts; i++) {

@@ -67,9 +67,8 @@ static void sanction_put_longest(struct lobby *lobby, const struct store_sanctio
         const struct store_sanction *longest = sanction_longest(lobby, &what[i]);
         if (longest == &what[i])
             continue;
-        buf_printf(out, " An earlier one of %s holds longer, ", sanction_about(longest));
-        act_put_left(lobby, longest, out);
-        buf_putc(out, '.');
+        buf_printf(out, " An earlier one of %s holds longer, %s.", sanction_about(longest),
+                   ACT_LEFT(lobby, longest));
         return;
     }
 }
@@ -162,21 +161,20 @@ static void sanction_mute_put(struct act *act, const char *network)
     struct lobby *lobby = act->errand.lobby;
     struct store_sanction what = sanction_of(act, STORE_MUTE);
     const char *channel = sanction_channel_of(act->word);
-    BUF_LOCAL span = {0}, guests = {0};
+    const char *span = ACT_FOR(act->ms);
+    BUF_LOCAL longest = {0}, guests = {0};
     what.account = act->account.id;
     utf8_printf(what.name, sizeof(what.name), "%.16s", act->about);
     utf8_copy(network, what.address, sizeof(what.address));
     utf8_printf(what.channel, sizeof(what.channel), "%.11s", act->word);
-    act_put_span(&span, act->ms);
     if (network[0] != '\0')
         buf_printf(&guests, ACT_GUESTS "%s", network);
-    if (act_confirmed(act, "mute %s %s on %s%s", act->about, buf_text(&span), channel,
-                      buf_text(&guests))) {
-        act_audit(act, act->about, "%s%s%s%s: %s", buf_text(&span),
-                  act->word[0] != '\0' ? " on " : "", act->word, buf_text(&guests), act->reason);
-        buf_printf(&span, " on %s%s.", channel, buf_text(&guests));
-        sanction_put_longest(lobby, &what, 1, &span);
-        act_say(act, "%s is muted %s", act->about, buf_text(&span));
+    if (act_confirmed(act, "mute %s %s on %s%s", act->about, span, channel, buf_text(&guests))) {
+        act_audit(act, act->about, "%s%s%s%s: %s", span, act->word[0] != '\0' ? " on " : "",
+                  act->word, buf_text(&guests), act->reason);
+        sanction_put_longest(lobby, &what, 1, &longest);
+        act_say(act, "%s is muted %s on %s%s.%s", act->about, span, channel, buf_text(&guests),
+                buf_text(&longest));
         act_writes(act, sanction_mute_follows);
         moderation_put(lobby->moderation, &what, 1, act_stored, act);
         ((struct muting *)act)->what = what;
@@ -340,9 +338,8 @@ static void sanction_put_other_mutes(const struct act *act, const char *network,
         if (what->kind != STORE_MUTE || !moderation_same_about(what, &mine) ||
             strcmp(what->channel, act->word) == 0)
             continue;
-        buf_printf(out, "%s on %s ", out->len > 0 ? " and" : "",
-                   sanction_channel_of(what->channel));
-        act_put_left(lobby, what, out);
+        buf_printf(out, "%s on %s %s", out->len > 0 ? " and" : "",
+                   sanction_channel_of(what->channel), ACT_LEFT(lobby, what));
     }
 }
 
@@ -659,18 +656,17 @@ static void sanction_ban_put(struct ban *ban)
     struct lobby *lobby = act->errand.lobby;
     struct store_sanction ordered[STORE_SANCTIONS_MAX];
     int n = 0;
-    BUF_LOCAL span = {0};
-    act_put_span(&span, act->ms);
+    const char *span = ACT_FOR(act->ms);
+    BUF_LOCAL longest = {0};
     /* What is banned with one account is about that account: the audit log finds it by the name. */
     const char *account = sanction_ban_account_alone(ban);
     if (account ? strcasecmp(account, act->about) != 0 : strlen(ban->told) >= sizeof(act->about))
-        act_audit(act, account ? account : act->about, "with %s, %s: %s", ban->told,
-                  buf_text(&span), act->reason);
+        act_audit(act, account ? account : act->about, "with %s, %s: %s", ban->told, span,
+                  act->reason);
     else
-        act_audit(act, act->about, "%s: %s", buf_text(&span), act->reason);
-    buf_putc(&span, '.');
-    sanction_put_longest(lobby, ban->what, ban->n, &span);
-    act_say(act, "%s is banned %s", act->about, buf_text(&span));
+        act_audit(act, act->about, "%s: %s", span, act->reason);
+    sanction_put_longest(lobby, ban->what, ban->n, &longest);
+    act_say(act, "%s is banned %s.%s", act->about, span, buf_text(&longest));
     act_writes(act, NULL);
     /* moderation_put wants what belongs to no account first. */
     for (int owned = 0; owned <= 1; owned++)
@@ -753,7 +749,6 @@ static void sanction_ban_hits_read(void *arg, enum store_status status)
 {
     struct ban *ban = arg;
     struct act *act = &ban->act;
-    BUF_LOCAL span = {0};
     if (status != STORE_OK) {
         act_unread(act);
         return;
@@ -766,12 +761,11 @@ static void sanction_ban_hits_read(void *arg, enum store_status status)
                                                        : "That hits nobody who is known here.");
     if (ban->logins == HITS_READ)
         act_warn(act, "Only the last %d logins were looked at.", HITS_READ);
-    act_put_span(&span, act->ms);
     if (ban->preview) {
         act_item_list_end(act);
         buf_printf(&act->list, "%s\n", buf_text(&act->price));
         act_end_list(act);
-    } else if (act_confirmed(act, "keep out %s %s", ban->told, buf_text(&span))) {
+    } else if (act_confirmed(act, "keep out %s %s", ban->told, ACT_FOR(act->ms))) {
         sanction_ban_put(ban);
     }
 }

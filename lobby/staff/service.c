@@ -8,7 +8,6 @@
 #include "confirm.h"
 #include "lobby_figures.h"
 #include "stop.h"
-#include "xalloc.h"
 
 enum { PATIENCE_MS = 10000 };
 
@@ -119,18 +118,18 @@ static void service_status(struct act *act)
              : stop->upgrade ? "upgrade"
              : stop->drain   ? "drain"
                              : "shutdown");
-    if (stop->on) {
-        buf_puts(out, stop->upgrade ? "upgrades, in " : stop->drain ? "drains, at most " : "in ");
-        span_put(out, left);
-    } else {
+    if (stop->on)
+        buf_printf(out, "%s%s",
+                   stop->upgrade ? "upgrades, in "
+                   : stop->drain ? "drains, at most "
+                                 : "in ",
+                   SPAN(left));
+    else
         buf_puts(out, "no");
-    }
     buf_printf(out, "\nlockdown %s\nunconfirmed %d\nrequests %d", buf_text(&lockdown),
                confirm_waiting(lobby), requests);
-    if (oldest != 0) {
-        buf_puts(out, ", the oldest ");
-        span_put(out, act_now(act) - oldest);
-    }
+    if (oldest != 0)
+        buf_printf(out, ", the oldest %s", SPAN(act_now(act) - oldest));
     buf_putc(out, '\n');
     act_item_more(act, "%d%jd%s%d%jd", requests, oldest, buf_text(&lockdown),
                   confirm_waiting(lobby), stop->on ? act_now(act) + left : 0);

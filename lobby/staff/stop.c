@@ -44,35 +44,34 @@ static void stop_tell(struct session *s)
 {
     SESSION_SPEAKS(s);
     const struct shutdown *stop = s->lobby->shutdown;
-    BUF_LOCAL span = {0};
     if (!stop->on)
         return;
-    span_put(&span, stop->at - clock_mono(s->lobby->deps.clock));
+    const char *span = SPAN(stop->at - clock_mono(s->lobby->deps.clock));
     if (stop->upgrade)
         session_say(s,
                     "!! All connections end in %s for a new version. Connect again then: games go "
                     "on, and your seat is kept.",
-                    buf_text(&span));
+                    span);
     else if (stop->over)
         session_say(s,
                     "!! The games are over, so the room closes in %s. All connections end then; "
                     "your table and your seat are kept.",
-                    buf_text(&span));
+                    span);
     else if (stop->drain && stop->reason[0] != '\0')
         session_say(s,
                     "!! The room closes when the games in play are over, in %s at the latest. No "
                     "new ranked games begin, and your seat is kept. The reason: %s",
-                    buf_text(&span), stop->reason);
+                    span, stop->reason);
     else if (stop->drain)
         session_say(s,
                     "!! The room closes when the games in play are over, in %s at the latest. No "
                     "new ranked games begin, and your seat is kept.",
-                    buf_text(&span));
+                    span);
     else if (stop->reason[0] != '\0')
-        session_say(s, "!! The room closes in %s. Games in play are kept. The reason: %s",
-                    buf_text(&span), stop->reason);
+        session_say(s, "!! The room closes in %s. Games in play are kept. The reason: %s", span,
+                    stop->reason);
     else
-        session_say(s, "!! The room closes in %s. Games in play are kept.", buf_text(&span));
+        session_say(s, "!! The room closes in %s. Games in play are kept.", span);
 }
 
 static void stop_end(struct lobby *lobby)
@@ -272,15 +271,13 @@ static void stop_put_kept(const struct act *act, struct buf *out)
 /* Whether the room may begin to stop; `what` follows "would ". */
 static bool stop_confirmed(struct act *act, const char *what)
 {
-    BUF_LOCAL span = {0};
     if (act->ms > LONGEST_MS) {
         act_end(act, false, "A countdown runs for 7 days at most. Type `7d` or less.");
         return false;
     }
-    if (act->ms > 0)
-        span_put(&span, act->ms);
     stop_price(act);
-    return act_confirmed(act, "%s %s%s", what, act->ms > 0 ? "in " : "at once", buf_text(&span));
+    return act_confirmed(act, "%s %s%s", what, act->ms > 0 ? "in " : "at once",
+                         act->ms > 0 ? SPAN(act->ms) : "");
 }
 
 static void stop_shut_down(struct act *act)
@@ -302,17 +299,12 @@ static void stop_drain(struct act *act)
     BUF_LOCAL said = {0};
     struct lobby_figures figures;
     lobby_figures(act->errand.lobby, &figures);
-    if (figures.games > 0) {
+    if (figures.games > 0)
         buf_puts(&said, "The room closes when the games are over.");
-    } else {
-        buf_puts(&said, "No game is in play, so the room closes ");
-        if (act->errand.lobby->open > 0) {
-            buf_puts(&said, "in ");
-            span_put(&said, READ_MS);
-        } else
-            buf_puts(&said, "now");
-        buf_putc(&said, '.');
-    }
+    else if (act->errand.lobby->open > 0)
+        buf_printf(&said, "No game is in play, so the room closes in %s.", SPAN(READ_MS));
+    else
+        buf_puts(&said, "No game is in play, so the room closes now.");
     if (figures.games > 0 || act->errand.lobby->open > 0)
         buf_puts(&said, " Stop that with `drain cancel`.");
     stop_begin(act, true, buf_text(&said));

@@ -246,16 +246,16 @@ static void table_acts_undo_price(struct undo_act *undo)
     struct act *act = &undo->act;
     const struct store_game *game = &undo->game;
     const struct game_rules *rules = game_find(game->game);
-    BUF_LOCAL who = {0}, when = {0};
+    BUF_LOCAL who = {0};
     for (int i = 0; i < game->nseats; i++) {
         const struct store_seat *seat = &game->seat[i];
         buf_printf(&who, "%s%s", i > 0 ? ", " : "", seat->name);
         if (seat->xp != 0 || seat->chips != 0)
             buf_printf(&who, " (%s XP, %s chips)", FIGURE_GAIN(seat->xp), FIGURE_GAIN(seat->chips));
     }
-    span_put_time(&when, game->started_ms);
     act_warn(act, "%s, %s, of %s: %s.", rules ? rules->title : game->game,
-             game->competitive ? "ranked" : "friendly", buf_text(&when), buf_text(&who));
+             game->competitive ? "ranked" : "friendly", SPAN_TIME(game->started_ms),
+             buf_text(&who));
     act_bind_yes(act, buf_text(&who));
 }
 

@@ -80,8 +80,8 @@ static bool take_back_goes(struct taking *t)
     struct act *act = &t->act;
     const struct store_audit *line = &t->deed.line;
     BUF_LOCAL shown = {0};
-    span_put_time(&shown, line->at_ms);
-    buf_printf(&shown, "  %s  %s  %s  %s", line->who, line->act, line->about, line->detail);
+    buf_printf(&shown, "%s  %s  %s  %s  %s", SPAN_TIME(line->at_ms), line->who, line->act,
+               line->about, line->detail);
     act_warn(act, "The act: %s.", buf_text(&shown));
     if (!act_confirmed(act, "take back what %s did: %s %s", line->who, line->act, line->about))
         return false;

@@ -295,7 +295,7 @@ static void screen_home_put_cup(struct buf *out, const struct cup *cup, bool in,
     if (cup->state == CUP_COMING && cup->start_ms != 0 && in && cup->start_ms - now < SOON_MS)
         ui_cup_countdown(&time, cup->start_ms - now);
     else if (cup->state == CUP_COMING && cup->start_ms != 0)
-        span_put(&time, cup->start_ms - now);
+        buf_puts(&time, SPAN(cup->start_ms - now));
     if (cup->state == CUP_RUNNING)
         ui_cup_state(&what, cup, now, 0);
     else

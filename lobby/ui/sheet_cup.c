@@ -103,7 +103,7 @@ void ui_cup_countdown(struct buf *out, int64_t ms)
     if (s < 3600)
         buf_printf(out, "%d:%02d", (int)(s / 60), (int)(s % 60));
     else
-        span_put(out, ms);
+        buf_puts(out, SPAN(ms));
 }
 
 /* ---- The viewer's own part ---- */
@@ -114,7 +114,7 @@ static void sheet_cup_put_left(struct buf *out, const struct ui_cup *view, int64
     if (view->clock)
         ui_cup_countdown(out, ms);
     else
-        span_put(out, ms);
+        buf_puts(out, SPAN(ms));
 }
 
 bool ui_cup_out(const struct ui_cup *view, const struct draw_standing *line)

@@ -52,12 +52,10 @@ static void sheet_cups_put_row(struct ui_sheet *sheet, const struct ui_cups_row 
         buf_cell(out, buf_text(&winner), PLAYERS + ENTRY - 2);
     }
     buf_puts(out, "  ");
-    if (row->cup) {
+    if (row->cup)
         sheet_cups_put_when(out, row->cup, sheet->wall_ms);
-    } else {
-        span_put_time(out, row->ended_ms);
-        buf_puts(out, wide ? " UTC" : "");
-    }
+    else
+        buf_printf(out, "%s%s", SPAN_TIME(row->ended_ms), wide ? " UTC" : "");
     buf_putc(out, '\n');
 }
 

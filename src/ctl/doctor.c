@@ -50,9 +50,7 @@ bool doctor_clean(const struct check *c)
 
 const char *doctor_span(int64_t ms, char out[DOCTOR_NAME])
 {
-    BUF_LOCAL text = {0};
-    span_put(&text, ms);
-    utf8_copy(buf_text(&text), out, DOCTOR_NAME);
+    utf8_copy(SPAN(ms), out, DOCTOR_NAME);
     return out;
 }
 

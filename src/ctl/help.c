@@ -94,10 +94,8 @@ static void help_put_argument(struct buf *out, const struct act_arg *arg)
     buf_puts(&text, arg->help || !arg->words ? act_arg_help(arg) : "");
     if (row_leaves_out(arg) && !arg->help) {
         buf_puts(&text, "; may be left out");
-        if (arg->without_ms != 0) {
-            buf_puts(&text, ": ");
-            span_put(&text, arg->without_ms);
-        }
+        if (arg->without_ms != 0)
+            buf_printf(&text, ": %s", SPAN(arg->without_ms));
     }
     help_put_entry(out, arg->name, buf_text(&text));
 }

@@ -235,13 +235,9 @@ static int maintain_restore_dry(struct store_file *file, const char *path, struc
     char why[WHY_MAX];
     BUF_LOCAL steps = {0};
     int64_t seen_ms = store_file_seen(file);
-    if (seen_ms != 0) {
-        buf_puts(text, "The backup is of ");
-        span_put_time(text, seen_ms);
-        buf_puts(text, " UTC, ");
-        span_put(text, clock_wall(&clock_system) - seen_ms);
-        buf_puts(text, " ago.\n");
-    }
+    if (seen_ms != 0)
+        buf_printf(text, "The backup is of %s UTC, %s ago.\n", SPAN_TIME(seen_ms),
+                   SPAN(clock_wall(&clock_system) - seen_ms));
     struct store_file *now = store_file_open(path, why, sizeof(why));
     if (now)
         maintain_put_losses(file, now, text);

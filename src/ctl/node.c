@@ -173,14 +173,10 @@ static void node_put(const struct lease_node *node, struct buf *text, struct act
                         : node->parted                     ? "parted"
                                                            : "ready";
     buf_printf(text, "node %d  %s  ", node->node, state);
-    if (!node->alive) {
-        buf_puts(text, "not seen for ");
-        span_put(text, node->seen_ms);
-    } else {
-        buf_puts(text, "since ");
-        span_put_time(text, node->since_ms);
-        buf_puts(text, " UTC");
-    }
+    if (!node->alive)
+        buf_printf(text, "not seen for %s", SPAN(node->seen_ms));
+    else
+        buf_printf(text, "since %s UTC", SPAN_TIME(node->since_ms));
     buf_printf(text, "  version %s  %s%s\n", node->version, node->address,
                node->leads && node->draining != LEASE_SERVES ? "  no other node is ready"
                : node->parted                                ? "  its people wait for a room"

@@ -382,16 +382,10 @@ TEST(test_spans, "spans of time")
     CU_ASSERT_EQUAL(span(""), -1);
     CU_ASSERT_EQUAL(span("-5m"), -1);
     CU_ASSERT_EQUAL(span("999999999w"), -1);
-    BUF_LOCAL out = {0};
-    span_put(&out, 7 * 86400000LL);
-    span_put(&out, 90000);
-    CU_ASSERT_STRING_EQUAL(buf_text(&out), "7 days90 seconds");
-    buf_clear(&out);
-    span_put(&out, 7200000 - 1); /* of two hours, a moment later */
-    CU_ASSERT_STRING_EQUAL(buf_text(&out), "2 hours");
-    buf_clear(&out);
-    span_put(&out, 7200000 - 30001);
-    CU_ASSERT_STRING_EQUAL(buf_text(&out), "119 minutes");
+    CU_ASSERT_STRING_EQUAL(SPAN(7 * 86400000LL), "7 days");
+    CU_ASSERT_STRING_EQUAL(SPAN(90000), "90 seconds");
+    CU_ASSERT_STRING_EQUAL(SPAN(7200000 - 1), "2 hours"); /* of two hours, a moment later */
+    CU_ASSERT_STRING_EQUAL(SPAN(7200000 - 30001), "119 minutes");
 }
 
 TEST(test_timezones, "time zones")
