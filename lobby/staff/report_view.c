@@ -11,36 +11,43 @@
 
 enum { HELD = 64 };
 
-/* What is read of the case that is shown: whom it is about, and what an appeal is against. */
-struct shown {
-    int64_t number, about;
-    bool appeals, has_account;
+/* The queue, and the case that is shown below it. */
+struct queue {
+    int64_t number; /* of that case; 0: the first one is asked for, or there is none */
+    /* Of the queue only its row, which leaves the case more rows. It stays when it is decided. */
+    bool one;
+    /* The panel opens when the queue is read; else only a panel that is shown is updated. */
+    bool opens;
+    struct cases_read read; /* in the order to work them */
+    bool there;             /* the case is among these */
+    bool has_account;       /* whom it is about */
     struct store_account account;
-    struct store_appeal appeal;
+    struct store_appeal appeal; /* id 0: it is none */
 };
 
 struct queue_panel {
     struct panel panel;
-    int64_t number; /* the case that is shown; 0: the first */
-    /* Of the queue only its row, which leaves the case more rows. It stays when it is decided. */
-    bool one;
-    struct case_list cases; /* in the order to work them */
-    struct shown shown;
-    char *text; /* what the act `case` says about it; NULL: nothing */
+    struct queue queue;
+    char *text; /* what the act `case` says about the case; NULL: nothing */
 };
 
-static void report_view_queue_drop(struct panel *panel)
+static void report_view_queue_drop(void *queue)
+{
+    case_list_free(&((struct queue *)queue)->read.list);
+}
+
+static void report_view_panel_drop(struct panel *panel)
 {
     struct queue_panel *v = (struct queue_panel *)panel;
-    case_list_free(&v->cases);
+    report_view_queue_drop(&v->queue);
     free(v->text);
 }
 
 /* The place in the queue of the case that is shown; -1: it is not there any more. */
-static int report_view_shown_index(const struct queue_panel *v)
+static int report_view_shown_index(const struct queue *queue)
 {
-    for (int i = 0; i < v->cases.n; i++)
-        if (v->cases.of[i].number == v->number)
+    for (int i = 0; i < queue->read.list.n; i++)
+        if (queue->read.list.of[i].number == queue->number)
             return i;
     return -1;
 }
@@ -56,7 +63,7 @@ static bool report_view_is_mine(const struct session *s, const struct case_entry
 /* The acts that the reader can do now about a case, and about the person: none that would be
  * refused, and no ban if only guests and new accounts have reported it. */
 static int report_view_offers(const struct session *s, const struct case_entry *entry,
-                              const struct shown *shown)
+                              const struct queue *queue)
 {
     static const struct {
         const char *act;
@@ -70,13 +77,13 @@ static int report_view_offers(const struct session *s, const struct case_entry *
     BUF_LOCAL others = {0};
     int offers = 0;
     if (entry->about != s->person &&
-        !decide_is_for_others(s->lobby, &me, &shown->appeal, &others)) {
+        !decide_is_for_others(s->lobby, &me, &queue->appeal, &others)) {
         offers |= decide_may_resolve(entry->state, mine) ? UI_REPORT_RESOLVE : 0;
         offers |= !mine && decide_may_claim(&me, entry->state, mine) ? UI_REPORT_CLAIM : 0;
     }
-    if (shown->has_account && entry->about != s->person)
+    if (queue->has_account && entry->about != s->person)
         offers |= UI_REPORT_NOTE;
-    if ((shown->has_account || guest) && !act_may_on(&me, entry->about, shown->account.role))
+    if ((queue->has_account || guest) && !act_may_on(&me, entry->about, queue->account.role))
         offers |= UI_REPORT_MUTE | (guest ? 0 : UI_REPORT_WARN) |
                   (case_is_light(entry) ? 0 : UI_REPORT_BAN);
     for (size_t i = 0; i < sizeof(acts) / sizeof(acts[0]); i++)
@@ -88,16 +95,17 @@ static int report_view_offers(const struct session *s, const struct case_entry *
 static void report_view_queue_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
     const struct queue_panel *v = (const struct queue_panel *)panel;
+    const struct case_list *cases = &v->queue.read.list;
     struct ui_report row[HELD];
     struct buf who[HELD] = {0};
     struct ui_reports reports = {.me = s->name, .report = row, .text = v->text};
-    int shown = report_view_shown_index(v);
-    for (int i = 0; i < v->cases.n; i++) {
-        const struct case_entry *entry = &v->cases.of[i];
+    int shown = report_view_shown_index(&v->queue);
+    for (int i = 0; i < cases->n; i++) {
+        const struct case_entry *entry = &cases->of[i];
         const bool mine = report_view_is_mine(s, entry);
         reports.open++;
         reports.mine += mine;
-        if (reports.n == HELD || (v->one && i != shown))
+        if (reports.n == HELD || (v->queue.one && i != shown))
             continue;
         case_put_writers(entry, &who[reports.n]);
         row[reports.n] = (struct ui_report){.number = entry->number,
@@ -116,39 +124,35 @@ static void report_view_queue_make(struct session *s, struct panel *panel, struc
         reports.n++;
     }
     if (shown < 0)
-        reports.closed = v->number;
+        reports.closed = v->queue.number;
     else
-        reports.offers = report_view_offers(s, &v->cases.of[shown], &v->shown);
+        reports.offers = report_view_offers(s, &cases->of[shown], &v->queue);
     ui_reports(sheet, &reports);
     for (int i = 0; i < reports.n; i++)
         buf_free(&who[i]);
 }
 
 static const struct panel_kind queue_kind = {"mod", report_view_queue_make, NULL, NULL,
-                                             report_view_queue_drop};
+                                             report_view_panel_drop};
 
 /* ---- Reading ---- */
 
 struct reading {
     struct errand errand;
     uint64_t conn;
-    /* The panel opens when the queue is read; else only a panel that is shown is updated. */
-    bool opens, one;
-    int64_t number;
-    struct case_list cases; /* once they are read */
-    struct shown shown;
+    struct queue queue; /* once it is read */
 };
 
 static void report_view_reading_drop(void *arg)
 {
-    case_list_free(&((struct reading *)arg)->cases);
+    report_view_queue_drop(&((struct reading *)arg)->queue);
 }
 
 /* The session that the panel is for; NULL: it is gone, or has left the panel meanwhile. */
 static struct session *report_view_reader_of(const struct reading *r)
 {
     struct session *s = lobby_by_conn(r->errand.lobby, r->conn);
-    return s && (r->opens || panel_of_kind(s, &queue_kind)) ? s : NULL;
+    return s && (r->queue.opens || panel_of_kind(s, &queue_kind)) ? s : NULL;
 }
 
 /* Opens the panel, with what the act `case` says. */
@@ -159,24 +163,13 @@ static void report_view_read_case(void *arg, bool done, const char *text,
     struct session *s = report_view_reader_of(r);
     if (s) {
         struct queue_panel *fresh = xcalloc(1, sizeof(*fresh));
-        fresh->number = r->number;
-        fresh->one = r->one;
-        fresh->cases = r->cases;
-        fresh->shown = r->shown;
+        fresh->queue = r->queue;
         fresh->text = done ? xstrdup(text) : NULL;
-        r->cases = (struct case_list){0};
+        r->queue.read.list = (struct case_list){0};
         SESSION_SPEAKS(s);
         panel_open(s, &queue_kind, &fresh->panel);
     }
     errand_end(r);
-}
-
-static void report_view_shown_run(struct store *store, void *result)
-{
-    struct shown *shown = result;
-    shown->has_account = store_reads_account(store, shown->about, &shown->account);
-    if (shown->appeals)
-        case_appeal_read(store, shown->number, &shown->appeal);
 }
 
 /* The case is not in the queue: it is decided, or there is none that the reader may see. */
@@ -188,7 +181,7 @@ static void report_view_read_alone(void *arg, bool done, const char *text,
     struct buf out = {0};
     char number[24];
     if (s && done) {
-        utf8_printf(number, sizeof(number), "%lld", (long long)r->number);
+        utf8_printf(number, sizeof(number), "%lld", (long long)r->queue.number);
         act_panel_open(s, act_find("case"), (const char *const[ACT_ARGS_MAX]){number}, text);
     } else if (s) {
         buf_puts(&out, text);
@@ -200,7 +193,7 @@ static void report_view_read_alone(void *arg, bool done, const char *text,
 static void report_view_case_ask(struct reading *r, act_answer *answer)
 {
     char number[24];
-    utf8_printf(number, sizeof(number), "%lld", (long long)r->number);
+    utf8_printf(number, sizeof(number), "%lld", (long long)r->queue.number);
     const struct act_asked asked = {.row = act_find("case"),
                                     .actor = act_actor(report_view_reader_of(r)),
                                     .where = ACT_LOBBY,
@@ -212,72 +205,58 @@ static void report_view_case_ask(struct reading *r, act_answer *answer)
     tongue_use(before);
 }
 
-/* Answers instead of the panel that it cannot be read. True: it can. */
-static bool report_view_was_read(struct reading *r, enum store_status status)
+/* If the case that was asked for is not in the queue, it is shown alone when the panel would open,
+ * and stays if only its row is shown. Else the first case is shown. */
+static void report_view_read_run(struct store *store, void *result)
 {
+    struct queue *q = result;
+    cases_reads.run(store, &q->read);
+    const struct case_list *cases = &q->read.list;
+    int shown = report_view_shown_index(q);
+    if (shown < 0 && q->number != 0 && (q->opens || q->one))
+        return;
+    shown = shown < 0 ? 0 : shown;
+    q->there = cases->n > 0;
+    q->number = q->there ? cases->of[shown].number : 0;
+    if (q->there)
+        q->has_account = store_reads_account(store, cases->of[shown].about, &q->account);
+    if (q->there && cases->of[shown].appeal)
+        case_appeal_read(store, q->number, &q->appeal);
+}
+
+static void report_view_read_told(void *arg, enum store_status status, void *result)
+{
+    struct reading *r = arg;
     struct session *s = report_view_reader_of(r);
-    if (s && status != STORE_OK && r->opens)
+    if (s && status != STORE_OK && r->queue.opens)
         session_say(s, "The store cannot be read at the moment.");
-    if (s && status == STORE_OK)
-        return true;
-    errand_end(r);
-    return false;
-}
-
-static void report_view_read_shown(void *arg, enum store_status status, void *result)
-{
-    struct reading *r = arg;
-    if (!report_view_was_read(r, status))
-        return;
-    r->shown = *(const struct shown *)result;
-    report_view_case_ask(r, report_view_read_case);
-}
-
-static void report_view_read_end(void *arg, enum store_status status, void *result)
-{
-    static const struct store_reads reads = {.size = sizeof(struct shown),
-                                             .run = report_view_shown_run};
-    struct reading *r = arg;
-    if (!report_view_was_read(r, status))
-        return;
-    struct cases_read *read = result;
-    const struct case_entry *entry = NULL;
-    r->cases = read->list;
-    read->list = (struct case_list){0};
-    for (int i = 0; i < r->cases.n; i++)
-        if (r->cases.of[i].number == r->number)
-            entry = &r->cases.of[i];
-    if (!entry && r->opens && r->number != 0) {
-        report_view_case_ask(r, report_view_read_alone);
+    if (!s || status != STORE_OK) {
+        errand_end(r);
         return;
     }
-    if (!entry && r->one && r->number != 0) {
-        report_view_case_ask(r, report_view_read_case);
-        return;
-    }
-    if (!entry && r->cases.n > 0)
-        entry = &r->cases.of[0];
-    r->number = entry ? entry->number : 0;
-    if (!entry) {
+    r->queue = *(struct queue *)result;
+    ((struct queue *)result)->read.list = (struct case_list){0};
+    if (r->queue.number == 0)
         report_view_read_case(r, false, "", NULL);
-        return;
-    }
-    const struct shown asked = {
-        .number = entry->number, .about = entry->about, .appeals = entry->appeal};
-    store_reads(r->errand.lobby->deps.store, &reads, &asked, report_view_read_shown, r);
+    else
+        report_view_case_ask(r, !r->queue.there && r->queue.opens ? report_view_read_alone
+                                                                  : report_view_read_case);
 }
 
 static void report_view_queue_read(struct session *s, bool opens, bool one, int64_t number)
 {
+    static const struct store_reads reads = {sizeof(struct queue), report_view_read_run,
+                                             report_view_queue_drop};
     struct reading *r = errand_new(s->lobby, opens ? s : NULL, sizeof(*r));
     r->errand.drop = report_view_reading_drop;
     r->conn = s->conn;
-    r->opens = opens;
-    r->one = one;
-    r->number = number;
-    const struct cases_read asked = {
-        .person = s->person, .now_ms = clock_wall(s->lobby->deps.clock), .most = CASES_READ};
-    store_reads(s->lobby->deps.store, &cases_reads, &asked, report_view_read_end, r);
+    r->queue = (struct queue){.number = number,
+                              .one = one,
+                              .opens = opens,
+                              .read = {.person = s->person,
+                                       .now_ms = clock_wall(s->lobby->deps.clock),
+                                       .most = CASES_READ}};
+    store_reads(s->lobby->deps.store, &reads, &r->queue, report_view_read_told, r);
 }
 
 void reports_open(struct session *s, int64_t number)
@@ -294,14 +273,15 @@ void reports_changed(struct session *s)
 {
     if (s->role < STORE_MODERATOR || !reports_shown(s))
         return;
-    const struct queue_panel *v = (struct queue_panel *)panel_of_kind(s, &queue_kind);
-    report_view_queue_read(s, false, v->one, v->number);
+    const struct queue *queue = &((struct queue_panel *)panel_of_kind(s, &queue_kind))->queue;
+    report_view_queue_read(s, false, queue->one, queue->number);
 }
 
 void reports_next(struct session *s)
 {
-    const struct queue_panel *v = (struct queue_panel *)panel_of_kind(s, &queue_kind);
-    if (v->cases.n > 0)
-        report_view_queue_read(s, true, v->one,
-                               v->cases.of[(report_view_shown_index(v) + 1) % v->cases.n].number);
+    const struct queue *queue = &((struct queue_panel *)panel_of_kind(s, &queue_kind))->queue;
+    const struct case_list *cases = &queue->read.list;
+    if (cases->n > 0)
+        report_view_queue_read(s, true, queue->one,
+                               cases->of[(report_view_shown_index(queue) + 1) % cases->n].number);
 }
