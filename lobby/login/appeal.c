@@ -1,12 +1,11 @@
 /*
- * See appeal.h.
+ * What the owner of a banned account is told, and their one appeal. See login.h.
  */
-#include "appeal.h"
+#include "login.h"
 
 #include <string.h>
 #include <strings.h>
 
-#include "login.h"
 #include "session.h"
 #include "session_hooks.h"
 #include "span.h"

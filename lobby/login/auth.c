@@ -27,7 +27,6 @@
 #include "approval.h"
 #include "audit.h"
 #include "code.h"
-#include "index.h"
 #include "log.h"
 #include "marks.h"
 #include "moderation.h"

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "account.h"
-#include "appeal.h"
 #include "approval.h"
 #include "audit.h"
 #include "busy.h"

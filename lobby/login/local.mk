@@ -3,7 +3,7 @@ noinst_LIBRARIES += lobby/login/liblogin.a
 lobby_login_liblogin_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_CONTEST) $(INC_UI) \
 	$(INC_PEOPLE) $(INC_SESSION) $(INC_MEETING) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
 lobby_login_liblogin_a_SOURCES = \
-	%D%/appeal.c %D%/appeal.h \
+	%D%/appeal.c \
 	%D%/approval.c %D%/approval.h \
 	%D%/auth.c %D%/auth.h \
 	%D%/banner.c \

@@ -9,7 +9,6 @@
 #include <strings.h>
 
 #include "account.h"
-#include "appeal.h"
 #include "approval.h"
 #include "audit.h"
 #include "auth.h"

@@ -32,7 +32,7 @@ enum login_step {
     /* The next steps are before somebody is on. They come last because tickets of earlier rooms
      * have the numbers above. */
     LOGIN_NAME_OFFER, /* unknown name, no key: a guest, or an account of that name? */
-    LOGIN_APPEAL,     /* somebody has proven a banned account (appeal.h) */
+    LOGIN_APPEAL,     /* somebody has proven a banned account (appeal.c) */
     LOGIN_WHY /* somebody has made or proven an account that waits (approval.h); also for guests
                  who are on */
 };
@@ -101,3 +101,18 @@ void login_connect(struct session *session, const char *name, const char *passwo
 void banner_show(struct session *session);
 /* Reads from which networks accounts have logged in lately, and calls lobby_deps.known. */
 extern const struct lobby_part known_part;
+
+/* ---- appeal.c: somebody who proves that they own a banned account is told of the ban and whom to
+ * ask, and can appeal against the ban once, with one line. ---- */
+
+/* The time to type the line, and how many bytes it may have. */
+enum { APPEAL_MS = 60000, APPEAL_BYTES_MAX = 500 };
+
+/* The session has proven an account that a ban keeps out. If there was an appeal against the ban,
+ * tells what became of it and closes the session. Else asks for an appeal. */
+void appeal_offer(struct session *session, const struct store_account *account);
+/* Asks for the appeal again after a new room took over. */
+void appeal_resume(struct session *session, const struct store_account *account);
+/* Takes the line that was asked for, and sends it to the staff as the appeal. An empty line closes
+ * the session. */
+void appeal_line(struct session *session, const char *line);

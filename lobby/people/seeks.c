@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "map.h"
-#include "network.h"
 #include "ranking.h"
 #include "tongue.h"
 #include "xalloc.h"

@@ -3,11 +3,7 @@
  */
 #include "act_json.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 #include "text_json.h"
-#include "xalloc.h"
 
 /* ---- Answers ---- */
 

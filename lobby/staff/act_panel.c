@@ -4,12 +4,9 @@
 #include "act_panel.h"
 
 #include <ctype.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "panel.h"
 #include "style.h"
-#include "xalloc.h"
 
 enum { WIDE = 60, HANG_MOST = 24 };
 

@@ -10,10 +10,8 @@
 #include "deal.h"
 #include "duel.h"
 #include "figure.h"
-#include "index.h"
 #include "leaderboard.h"
 #include "resume.h"
-#include "session.h"
 #include "table.h"
 
 /* The low 40 bits of an id are enough to tell two accounts apart. If they were not, the store would

@@ -14,7 +14,6 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/approve.c %D%/approve.h \
 	%D%/audit_read.c \
 	%D%/case.c %D%/case.h \
-	%D%/case_turn.c %D%/case_turn.h \
 	%D%/case_view.c \
 	%D%/collusion.c %D%/collusion.h \
 	%D%/complete.c \

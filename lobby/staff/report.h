@@ -4,7 +4,6 @@
 #pragma once
 
 #include "case.h"
-#include "case_turn.h"
 #include "map.h"
 
 struct lobby;
