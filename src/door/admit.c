@@ -40,8 +40,7 @@ const struct option_row admit_options[] = {
     {"max-per-address", OPTION_NUMBER, AT(connections_address), "20", 1, ADMIT_CONNECTIONS_MAX,
      NULL, false,
      "How many connections one address may have. An IPv6 address counts by its /64 network, and "
-     "its "
-     "/56 may have twice as many."},
+     "its /56 may have twice as many."},
     {"max-per-network", OPTION_NUMBER, AT(connections_network), "250", 1, ADMIT_CONNECTIONS_MAX,
      NULL, false,
      "How many connections one network may have, an IPv4 /24 or an IPv6 /48. An IPv4 /16 and an "
@@ -79,17 +78,10 @@ const struct option_row admit_options[] = {
     {"proxy-from", OPTION_LIST, AT(proxies), "", 0, 0, NULL, false,
      "Addresses or networks of proxies in front of this service that speak the PROXY protocol, "
      "version 1 or 2, or at the ports for browsers HTTP with X-Forwarded-For: the address that "
-     "they "
-     "name counts as that of the player. From there nothing else is taken, and from elsewhere no "
+     "they name counts as that of the player. From there nothing else is taken, and from elsewhere "
+     "no "
      "such header."},
     {NULL, OPTION_NUMBER, 0, NULL, 0, 0, NULL, false, NULL}};
-
-static void admit_limits_copy(struct admit_limits *to, const struct admit_limits *from)
-{
-    *to = *from;
-    to->exempt = xstrdup(from->exempt ? from->exempt : "");
-    to->proxies = xstrdup(from->proxies ? from->proxies : "");
-}
 
 /* ---- Token buckets ---- */
 
@@ -163,13 +155,6 @@ static uint64_t admit_hash_of(const struct admit *admit, const struct network *a
     return keyed_hash(&admit->keyed, &network, sizeof(network));
 }
 
-static void admit_place_forget(struct admit *admit, struct admit_place *place)
-{
-    map_remove(&admit->places, place->hash);
-    TAILQ_REMOVE(&admit->idle, place, idle);
-    free(place);
-}
-
 static int64_t admit_larger(int64_t a, int64_t b)
 {
     return a > b ? a : b;
@@ -211,7 +196,10 @@ static struct admit_place *admit_place_of(struct admit *admit, const struct netw
     if (admit->places.count >= PLACES_MAX) {
         if (TAILQ_EMPTY(&admit->idle))
             return NULL;
-        admit_place_forget(admit, TAILQ_FIRST(&admit->idle));
+        place = TAILQ_FIRST(&admit->idle);
+        map_remove(&admit->places, place->hash);
+        TAILQ_REMOVE(&admit->idle, place, idle);
+        free(place);
     }
     place = xcalloc(1, sizeof(*place));
     place->hash = hash;
@@ -268,7 +256,9 @@ struct admit *admit_new(const struct clock *clock, const struct admit_limits *li
     struct admit *admit = xcalloc(1, sizeof(*admit));
 
     admit->clock = clock;
-    admit_limits_copy(&admit->limits, limits);
+    admit->limits = *limits;
+    admit->limits.exempt = xstrdup(limits->exempt ? limits->exempt : "");
+    admit->limits.proxies = xstrdup(limits->proxies ? limits->proxies : "");
     TAILQ_INIT(&admit->idle);
     keyed_init(&admit->keyed);
     admit->new_ones.tokens = 2 * admit->limits.new_rate * TOKEN;
@@ -608,28 +598,22 @@ void admit_bans_set(struct admit *admit, const char *lines, size_t len)
     }
 }
 
-static void admit_ban_put(const struct ban *ban, struct buf *out)
-{
-    char when[40];
-
-    if (ban->until_ms == 0) {
-        buf_puts(out, tr("Your address is banned."));
-    } else {
-        calendar_text(ban->until_ms, "%Y-%m-%d %H:%M UTC", when, sizeof(when));
-        buf_printf(out, tr("Your address is banned until %s."), when);
-    }
-    if (ban->reason[0] != '\0')
-        buf_printf(out, tr(" The reason: %s"), ban->reason);
-    buf_putc(out, '\n');
-}
-
 bool admit_banned(const struct admit *admit, const struct network *address, struct buf *out)
 {
     const struct ban *ban = admit_ban_of(admit, address);
+    char when[40];
 
     for (int language = TONGUE_ENGLISH; ban && language < catalogues_count; language++) {
         tongue_use(language);
-        admit_ban_put(ban, out);
+        if (ban->until_ms == 0) {
+            buf_puts(out, tr("Your address is banned."));
+        } else {
+            calendar_text(ban->until_ms, "%Y-%m-%d %H:%M UTC", when, sizeof(when));
+            buf_printf(out, tr("Your address is banned until %s."), when);
+        }
+        if (ban->reason[0] != '\0')
+            buf_printf(out, tr(" The reason: %s"), ban->reason);
+        buf_putc(out, '\n');
     }
     tongue_use(TONGUE_ENGLISH);
     return ban;

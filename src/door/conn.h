@@ -31,6 +31,7 @@ enum {
     CONN_WAITING_MAX = 32,
     /* The conn keeps at most this many bytes of input that is not handled yet. */
     CONN_TYPED_MAX = 64 * 1024,
+    CONN_PROBE_MS = 500,      /* how long a terminal may take to say what it draws */
     CONN_EOF_MS = 5000,       /* how long the last lines may take after the client's end of input */
     CONN_FINISH_MS = 10000,   /* how long the client may take to read the last output */
     CONN_GMCP_MAX = 8 * 1024, /* bytes of the client's announcements of GMCP packages that are
@@ -112,6 +113,15 @@ void conn_auth(struct conn *conn, const struct conn_auth *auth);
 /* Charges the address for a login, or for an attempt at one, as for so many new connections
  * (admit_work). */
 void conn_login_work(struct conn *conn, int connections);
+/* Asks a terminal that told us nothing whether it draws UTF-8 (cursor_probe.h), and waits for its
+ * answers until `until_ms` (monotonic). They are taken out of the input, and conn_probe_end takes
+ * the question off the screen again. */
+void conn_probe(struct conn *conn, int64_t until_ms);
+/* Whether no answer is awaited: all have come, the time is over, or nothing was asked. */
+bool conn_probe_done(const struct conn *conn);
+void conn_probe_end(struct conn *conn);
+/* What the answers said; false as well if nothing was asked. */
+bool conn_draws_utf8(const struct conn *conn);
 /* Takes bytes that were typed. */
 void conn_input(struct conn *conn, const char *bytes, size_t len);
 /* Tells the flood control of bytes that came over the wire, whatever they were. */
@@ -150,10 +160,10 @@ void conn_room_away(struct conn *conn);
  * (HUB_BLAME_...): how much that end counts against the login that this connection had asked
  * for. */
 void conn_room_judged(struct conn *conn, int blame);
-/* A new room is there. conn_room_back sends OPEN if the room has to know this connection.
+/* A new room is there. conn_tell_open sends OPEN if the connection is in the lobby.
  * conn_room_synced is called after SYNCED; it asks again about a login under way, unless too many
  * rooms have ended over that login (HUB_BLAME_DROP). */
-void conn_room_back(struct conn *conn);
+void conn_tell_open(struct conn *conn);
 void conn_room_synced(struct conn *conn);
 /* Tells the user that one of the connection's lines was dropped (HUB_BLAME_DROP). */
 void conn_line_lost(struct conn *conn);

@@ -42,16 +42,6 @@ void conn_typed_forget(struct conn *conn)
     conn_input_line_forget(conn);
 }
 
-/* Each line that is typed during the login starts the deadline again, within bounds, because
- * registering takes several lines. */
-static void conn_input_login_extend(struct conn *conn)
-{
-    int64_t time = admit_limits(hub_admit(conn->hub))->login_ms;
-    int64_t last = conn->start + ADMIT_LOGIN_STRETCH * time;
-
-    conn->login_by = conn_now(conn) + time < last ? conn_now(conn) + time : last;
-}
-
 /* `more` is PgDn for keyboards without that key. The room hears of it only if nothing more is
  * below, or if it turns lists itself. */
 static bool conn_input_scrolls(struct conn *conn, const char *text)
@@ -74,8 +64,13 @@ static void conn_input_line_typed(struct conn *conn, const char *text)
         conn_hide(conn, false);
         buf_puts(&conn->out, "\r\n"); /* the client hid its Enter, too */
     }
-    if (conn->pass.stranger)
-        conn_input_login_extend(conn);
+    if (conn->pass.stranger) {
+        /* Registering takes several lines, so each of them starts the deadline again, within
+         * bounds. */
+        int64_t time = admit_limits(hub_admit(conn->hub))->login_ms;
+        int64_t last = conn->start + ADMIT_LOGIN_STRETCH * time;
+        conn->login_by = conn_now(conn) + time < last ? conn_now(conn) + time : last;
+    }
     if (conn->eof)
         conn->eof_at = conn_now(conn);
     hub_line(conn->hub, &conn->entry, text, conn->told);
@@ -93,14 +88,6 @@ static void conn_input_interrupt(struct conn *conn, unsigned what)
 
 /* ---- Line mode ---- */
 
-/* Where the last character begins; 0: there is no character. */
-static size_t conn_input_last_character(const char *line, size_t len)
-{
-    while (len > 0 && (line[--len] & 0xc0) == 0x80)
-        ;
-    return len;
-}
-
 /* Carries out the few keys that mean something without a cursor, drops all other keys and invisible
  * characters, and turns a tab into a blank. The text never grows, so this is done in place. False:
  * it is not UTF-8. */
@@ -116,7 +103,10 @@ static bool conn_input_line_clean(char *line, size_t *len)
     while ((key = keys_next(&keys, &in, &left)) != KEY_NONE) {
         switch (key) {
         case KEY_DEL:
-        case CTRL_H: to = conn_input_last_character(line, to); break;
+        case CTRL_H:
+            while (to > 0 && (line[--to] & 0xc0) == 0x80)
+                ;
+            break;
         case CTRL_C:
         case CTRL_U: to = 0; break;
         case CTRL_W:
@@ -198,13 +188,6 @@ static size_t conn_input_line_take(struct conn *conn, const char *bytes, size_t 
 
 /* ---- Char mode ---- */
 
-static void conn_input_finish_asked(struct conn *conn)
-{
-    if (conn_room(conn) && !conn_is_command(conn))
-        link_send(conn_room(conn), LINK_FINISH, conn->entry.id,
-                  (uint64_t)editor_serial(conn->editor), editor_line(conn->editor));
-}
-
 void conn_finish_answered(struct conn *conn, const struct link_field *field)
 {
     BUF_LOCAL list = {.max = 0};
@@ -274,12 +257,6 @@ void conn_keys_set(struct conn *conn, const struct link_field *field)
     conn_mark(conn);
 }
 
-void conn_keys_end(struct conn *conn)
-{
-    conn->keys = 0;
-    conn_mouse_update(conn);
-}
-
 void conn_key_check(struct conn *conn)
 {
     int wait = conn->editor && conn->state == CONN_OPEN ? editor_wait(conn->editor) : 0;
@@ -309,7 +286,11 @@ static size_t conn_input_keys_take(struct conn *conn, const char *bytes, size_t 
     switch (editor_next(conn->editor, &in, &len)) {
     case EDITOR_NONE: *costs = false; break;
     case EDITOR_LINE: conn_input_line_typed(conn, editor_line(conn->editor)); break;
-    case EDITOR_FINISH: conn_input_finish_asked(conn); break;
+    case EDITOR_FINISH:
+        if (conn_room(conn) && !conn_is_command(conn))
+            link_send(conn_room(conn), LINK_FINISH, conn->entry.id,
+                      (uint64_t)editor_serial(conn->editor), editor_line(conn->editor));
+        break;
     case EDITOR_INTERRUPT: conn_input_interrupt(conn, INTERRUPT_C); break;
     case EDITOR_EOF: conn_input_interrupt(conn, INTERRUPT_D); break;
     case EDITOR_KEY: conn_input_key_typed(conn); break;
@@ -319,7 +300,10 @@ static size_t conn_input_keys_take(struct conn *conn, const char *bytes, size_t 
         break;
     case EDITOR_PAGE_UP: conn_frame_turn(conn, -1); break;
     case EDITOR_PAGE_DOWN: conn_frame_turn(conn, 1); break;
-    case EDITOR_BOTTOM: conn_frame_bottom(conn); break;
+    case EDITOR_BOTTOM:
+        if (conn->frame && frame_bottom(conn->frame))
+            conn_frame_wanted(conn);
+        break;
     }
     return (size_t)(in - bytes);
 }
@@ -418,11 +402,34 @@ void conn_pause_check(struct conn *conn)
 
 /* ---- Up from the transport ---- */
 
+void conn_probe(struct conn *conn, int64_t until_ms)
+{
+    cursor_probe_start(&conn->cursor, &conn->out, until_ms);
+    conn_mark(conn);
+}
+
+bool conn_probe_done(const struct conn *conn)
+{
+    return cursor_probe_done(&conn->cursor, conn_now(conn));
+}
+
+void conn_probe_end(struct conn *conn)
+{
+    cursor_probe_end(&conn->cursor, &conn->out, &conn->typed);
+    conn_mark(conn);
+}
+
+bool conn_draws_utf8(const struct conn *conn)
+{
+    return conn->cursor.utf8;
+}
+
 void conn_input(struct conn *conn, const char *bytes, size_t len)
 {
     if (conn->state == CONN_ENDING)
         return;
-    if (!buf_add(&conn->typed, bytes, len))
+    cursor_probe_input(&conn->cursor, bytes, len, &conn->out, &conn->typed);
+    if (conn->typed.overflow)
         conn_end(conn, N_("Too much came in at once. Please connect again and send less.\n"), 1);
     conn_mark(conn);
 }

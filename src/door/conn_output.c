@@ -107,13 +107,23 @@ void conn_frame_end(struct conn *conn, bool last)
     conn->frame_due = false;
 }
 
-/* Says that the log is scrolled back, in the reader's language. */
-static void conn_output_below_say(struct conn *conn)
+void conn_frame_show(struct conn *conn)
 {
+    if (!conn->frame_due || !conn->frame)
+        return;
+    size_t pending = conn->ops->pending(conn->transport);
     char words[80];
     int news;
-
-    frame_scrolled(conn->frame, &news); /* or will be by the next drawing */
+    if (pending > CONN_MOTION_PENDING || editor_typing(conn->editor))
+        frame_still(conn->frame);
+    if (conn_now(conn) - conn->frame_at < CONN_FRAME_MS || pending > CONN_FRAME_PENDING) {
+        hub_mark_soon(conn->hub, &conn->entry);
+        return;
+    }
+    conn->frame_due = false;
+    conn->frame_at = conn_now(conn);
+    /* What the screen says if the log is scrolled back, or will be by this drawing. */
+    frame_scrolled(conn->frame, &news);
     tongue_use(conn->language);
     if (news > 0)
         utf8_printf(words, sizeof(words), tr("%d new below (End)"), news);
@@ -123,22 +133,6 @@ static void conn_output_below_say(struct conn *conn)
         utf8_printf(words, sizeof(words), "%s", tr("more below (PgDn)"));
     tongue_use(TONGUE_ENGLISH);
     frame_below(conn->frame, words);
-}
-
-void conn_frame_show(struct conn *conn)
-{
-    if (!conn->frame_due || !conn->frame)
-        return;
-    size_t pending = conn->ops->pending(conn->transport);
-    if (pending > CONN_MOTION_PENDING || editor_typing(conn->editor))
-        frame_still(conn->frame);
-    if (conn_now(conn) - conn->frame_at < CONN_FRAME_MS || pending > CONN_FRAME_PENDING) {
-        hub_mark_soon(conn->hub, &conn->entry);
-        return;
-    }
-    conn->frame_due = false;
-    conn->frame_at = conn_now(conn);
-    conn_output_below_say(conn);
     if (frame_draw(conn->frame, &conn->out))
         editor_lost(conn->editor);
     if (frame_moves(conn->frame)) {
@@ -205,14 +199,6 @@ void conn_frame_turn(struct conn *conn, int direction)
         conn_frame_wanted(conn);
     else
         buf_putc(&conn->out, '\a');
-}
-
-bool conn_frame_bottom(struct conn *conn)
-{
-    if (!conn->frame || !frame_bottom(conn->frame))
-        return false;
-    conn_frame_wanted(conn);
-    return true;
 }
 
 void conn_frame_change(struct conn *conn)

@@ -10,6 +10,7 @@
 #include "buf.h"
 #include "clock.h"
 #include "conn.h"
+#include "cursor_probe.h"
 #include "hub.h"
 
 enum conn_state {
@@ -57,6 +58,7 @@ struct conn {
     struct link_open facts;
     struct profile profile;
     struct admit_input input;
+    struct cursor_probe cursor;
     int64_t eof_at;
 
     enum client_transport kind;
@@ -124,8 +126,6 @@ void conn_typed_take(struct conn *conn);
 /* Handles LINK_KEYS. A character that is typed within CONN_KEYS_MS after it still begins a line,
  * because it was meant for what was shown before. */
 void conn_keys_set(struct conn *conn, const struct link_field *field);
-/* The room is away: no key plays, and no mouse is watched. */
-void conn_keys_end(struct conn *conn);
 /* Has the terminal report clicks if a screen is shown and the room wants them, else not. */
 void conn_mouse_update(struct conn *conn);
 /* Handles a key whose rest has not come in the time that it may take. */
@@ -158,9 +158,6 @@ void conn_frame_wanted(struct conn *conn);
 void conn_frame_show(struct conn *conn);
 /* Scrolls the screen. `direction`: -1 for PgUp, 1 for PgDn. */
 void conn_frame_turn(struct conn *conn, int direction);
-/* Scrolls the page, or else the log, to its end. False: it is there already, or no screen is
- * shown. */
-bool conn_frame_bottom(struct conn *conn);
 /* Lays the screen out anew for another size or profile. */
 void conn_frame_change(struct conn *conn);
 /* Line mode: has the client hide what is typed, or show it again. */
@@ -173,9 +170,7 @@ void conn_prompt_set(struct conn *conn, const struct link_field *text, bool secr
 void conn_prompt_show(struct conn *conn);
 
 /* ---- conn_room.c ---- */
-/* Tell the present room: conn_tell_open of the connection, conn_tell_client of a new mode or
- * profile. */
-void conn_tell_open(struct conn *conn);
+/* Tells the present room of a new mode or profile. */
 void conn_tell_client(struct conn *conn);
 /* Sets the language of the door's own lines by the name of a locale or a setting. An unknown name
  * sets English, as in the room. */

@@ -17,33 +17,27 @@
 
 /* ---- To the room ---- */
 
-/* An older room knows no WebSockets, so it is told the next best. */
-static enum client_transport conn_room_transport(const struct conn *conn)
-{
-    const struct link *link = hub_link_up(conn->hub);
-
-    if (conn->kind != CLIENT_WEB || !link || link_version(link) >= LINK_VERSION_WEB)
-        return conn->kind;
-    return conn->facts.secure ? CLIENT_TLS : CLIENT_TELNET;
-}
-
 void conn_tell_open(struct conn *conn)
 {
     struct link_open open = conn->facts;
+    struct link *link = hub_link_up(conn->hub);
 
+    if (conn->state != CONN_OPEN || !link)
+        return;
     open.conn = conn->entry.id;
-    open.transport = (uint8_t)conn_room_transport(conn);
+    open.transport = (uint8_t)conn->kind;
+    /* An older room knows no WebSockets, so it is told the next best. */
+    if (conn->kind == CLIENT_WEB && link_version(link) < LINK_VERSION_WEB)
+        open.transport = conn->facts.secure ? CLIENT_TLS : CLIENT_TELNET;
     open.opened_ms = (uint64_t)conn->opened_ms;
     open.address = conn->address_text;
     open.ticket = conn->ticket;
     open.ticket_len = conn->ticket_len;
-    if (!hub_link_up(conn->hub))
-        return;
     conn->told = true;
-    if (!link_send_open(hub_link_up(conn->hub), &open))
+    if (!link_send_open(link, &open))
         conn_abort(conn, "it could not be told to the room");
     for (size_t at = 0; at < conn->gmcp.len; at += strlen(conn->gmcp.data + at) + 1)
-        link_send(hub_link_up(conn->hub), LINK_GMCP_HEARD, conn->entry.id, conn->gmcp.data + at);
+        link_send(link, LINK_GMCP_HEARD, conn->entry.id, conn->gmcp.data + at);
 }
 
 void conn_tell_client(struct conn *conn)
@@ -198,7 +192,8 @@ void conn_room_away(struct conn *conn)
     conn->told = false;
     conn->auth_was_sent = conn->auth_sent;
     conn->auth_sent = false;
-    conn_keys_end(conn);
+    conn->keys = 0;
+    conn_mouse_update(conn);
     if (conn->state != CONN_OPEN)
         return;
     if (conn_is_command(conn)) {
@@ -212,12 +207,6 @@ void conn_room_away(struct conn *conn)
         !conn->pass.stranger
             ? N_("The room is coming back; your seat is kept. What you type now waits for it.\n")
             : N_("The room is coming back. Please wait a moment.\n"));
-}
-
-void conn_room_back(struct conn *conn)
-{
-    if (conn->state == CONN_OPEN)
-        conn_tell_open(conn);
 }
 
 void conn_room_judged(struct conn *conn, int blame)

@@ -150,21 +150,6 @@ static void door_serve(struct door *door)
     admit_close(door->admit, false);
 }
 
-static void door_drain_look(struct door *door)
-{
-    if (!door->ended && clock_mono(&clock_system) >= door->drain_at) {
-        door->ended = true;
-        hub_end_all(door->hub,
-                    N_("This machine is being serviced. Connect again: another one lets "
-                       "you in, and your seat is kept.\n"),
-                    STOP_GRACE_MS);
-    }
-    if (!door->drained && hub_count(door->hub) == 0) {
-        door->drained = true;
-        child_word_send(door->supervisor, "drained", -1);
-    }
-}
-
 /* ---- The end ---- */
 
 static void door_stop(struct door *door, const char *why)
@@ -178,23 +163,6 @@ static void door_stop(struct door *door, const char *why)
                 STOP_GRACE_MS);
 }
 
-static void door_figures_tell(struct door *door)
-{
-    BUF_LOCAL lines = {0};
-    if (door->web)
-        web_figures(door->web, &lines);
-    hub_figures_tell(door->hub, buf_text(&lines));
-}
-
-/* The room gets all figures over the link, but that may be the room of another node. An earlier
- * supervisor takes no other word with figures from a door: it would warn of each in the log. */
-static void door_alive_tell(const struct door *door)
-{
-    BUF_LOCAL lines = {0};
-    hub_figures_here(door->hub, &lines);
-    child_word_send_lines(door->supervisor, "alive", buf_text(&lines));
-}
-
 static void door_on_tick(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct door *door = arg;
@@ -203,12 +171,30 @@ static void door_on_tick(evutil_socket_t fd UNUSED, short what UNUSED, void *arg
     if (door->web)
         web_tick(door->web);
     if (door->supervisor >= 0 && clock_mono(&clock_system) >= door->alive_ms) {
-        door_alive_tell(door);
+        /* The room gets all figures over the link, but that may be the room of another node. An
+         * earlier supervisor takes no other word with figures from a door: it would warn of each in
+         * the log. */
+        BUF_LOCAL here = {0}, web = {0};
+        hub_figures_here(door->hub, &here);
+        child_word_send_lines(door->supervisor, "alive", buf_text(&here));
         door->alive_ms = clock_mono(&clock_system) + DOOR_ALIVE_MS;
-        door_figures_tell(door);
+        if (door->web)
+            web_figures(door->web, &web);
+        hub_figures_tell(door->hub, buf_text(&web));
     }
-    if (door->draining && !door->stopping)
-        door_drain_look(door);
+    if (door->draining && !door->stopping) {
+        if (!door->ended && clock_mono(&clock_system) >= door->drain_at) {
+            door->ended = true;
+            hub_end_all(door->hub,
+                        N_("This machine is being serviced. Connect again: another one lets "
+                           "you in, and your seat is kept.\n"),
+                        STOP_GRACE_MS);
+        }
+        if (!door->drained && hub_count(door->hub) == 0) {
+            door->drained = true;
+            child_word_send(door->supervisor, "drained", -1);
+        }
+    }
     if (door->stopping && hub_count(door->hub) == 0)
         event_base_loopbreak(door->base);
 }
@@ -376,21 +362,16 @@ static void door_free(struct door *door)
         event_base_free(door->base);
 }
 
-static void door_say_up(int control)
-{
-    char word[CHILD_WORD_MAX];
-    utf8_printf(word, sizeof(word), "up %d", LINK_VERSION);
-    child_word_send(control, word, -1);
-}
-
 int door_run(const struct door_config *config)
 {
     struct door door = {.supervisor = config->control};
     bool started = door_start(&door, config);
 
     if (started) {
+        char word[CHILD_WORD_MAX];
+        utf8_printf(word, sizeof(word), "up %d", LINK_VERSION);
         if (config->control >= 0)
-            door_say_up(config->control);
+            child_word_send(config->control, word, -1);
         event_base_dispatch(door.base);
     }
     door_free(&door);

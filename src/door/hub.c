@@ -174,20 +174,6 @@ static void hub_tell_many(struct hub *hub, const struct link_message *message)
     buf_free(&many.bytes);
 }
 
-/* Flushes a marked connection, which may free it. */
-static void hub_entry_flush(struct hub *hub, struct hub_entry *entry)
-{
-    TAILQ_REMOVE(&hub->marked, entry, marked);
-    entry->is_marked = false;
-    hub->flushing = entry;
-    conn_flush(entry->conn);
-    if (hub->flushing && !entry->is_ticking && conn_ticks(entry->conn)) {
-        TAILQ_INSERT_TAIL(&hub->ticking, entry, ticking);
-        entry->is_ticking = true;
-    }
-    hub->flushing = NULL;
-}
-
 static void hub_on_message(void *arg, const struct link_message *message)
 {
     struct hub *hub = arg;
@@ -245,15 +231,6 @@ static void hub_waiting_send(struct hub *hub)
     }
 }
 
-/* The text is not logged: it may have been a password. */
-static void hub_line_drop(struct hub *hub, struct hub_line *line)
-{
-    log_error("line-dropped", "conn=%016" PRIx64 " command=%" PRIu64 " bytes=%zu blame=%d",
-              line->entry->id, line->command, line->len, line->blame);
-    conn_line_lost(line->entry->conn);
-    hub_line_free(hub, line);
-}
-
 static void hub_on_ready(void *arg, const char *software)
 {
     struct hub *hub = arg;
@@ -262,7 +239,7 @@ static void hub_on_ready(void *arg, const char *software)
 
     hub->up = true;
     TAILQ_FOREACH (entry, &hub->all, all)
-        conn_room_back(entry->conn);
+        conn_tell_open(entry->conn);
     link_send(hub->link, LINK_SYNCED);
     TAILQ_FOREACH (entry, &hub->all, all)
         conn_room_synced(entry->conn);
@@ -270,7 +247,11 @@ static void hub_on_ready(void *arg, const char *software)
     for (line = TAILQ_FIRST(&hub->lines); line; line = next) {
         next = TAILQ_NEXT(line, all);
         if (line->blame >= HUB_BLAME_DROP) {
-            hub_line_drop(hub, line);
+            /* The text is not logged: it may have been a password. */
+            log_error("line-dropped", "conn=%016" PRIx64 " command=%" PRIu64 " bytes=%zu blame=%d",
+                      line->entry->id, line->command, line->len, line->blame);
+            conn_line_lost(line->entry->conn);
+            hub_line_free(hub, line);
             continue;
         }
         lines++;
@@ -285,8 +266,10 @@ static void hub_on_ready(void *arg, const char *software)
              hub->entries.count, lines, suspects, software);
 }
 
-static void hub_room_lost(struct hub *hub, const char *why)
+/* The link is over, or gives way to another. `arg` is the hub. */
+static void hub_room_lost(void *arg, const char *why)
 {
+    struct hub *hub = arg;
     struct hub_entry *entry;
     struct hub_line *line;
     bool was_up = hub->up;
@@ -308,12 +291,7 @@ static void hub_room_lost(struct hub *hub, const char *why)
         conn_room_away(entry->conn);
 }
 
-static void hub_on_closed(void *arg, const char *why)
-{
-    hub_room_lost(arg, why);
-}
-
-static const struct link_callbacks link_callbacks = {hub_on_ready, hub_on_message, hub_on_closed};
+static const struct link_callbacks link_callbacks = {hub_on_ready, hub_on_message, hub_room_lost};
 
 void hub_link(struct hub *hub, int fd, enum hub_end end)
 {
@@ -334,22 +312,6 @@ void hub_link(struct hub *hub, int fd, enum hub_end end)
         conn_room_judged(entry->conn, blame);
     hub->rooms++;
     hub->link = link_new(hub->deps.base, fd, &link_callbacks, hub);
-}
-
-/* How long people waited for answers. Each bucket of a histogram includes those before it. */
-static void hub_seen_figures(const struct hub *hub, struct buf *lines)
-{
-    uint64_t sum = 0;
-    for (size_t i = 0; i <= SEEN_BUCKETS; i++) {
-        sum += hub->seen[i];
-        if (i < SEEN_BUCKETS)
-            buf_printf(lines, "typed-to-seen-seconds-bucket{le=\"%g\"} %" PRIu64 "\n",
-                       seen_ms[i] / 1000.0, sum);
-        else
-            buf_printf(lines, "typed-to-seen-seconds-bucket{le=\"+Inf\"} %" PRIu64 "\n", sum);
-    }
-    buf_printf(lines, "typed-to-seen-seconds-sum %.3f\n", (double)hub->seen_sum_ms / 1000);
-    buf_printf(lines, "typed-to-seen-seconds-count %" PRIu64 "\n", sum);
 }
 
 static void hub_certificate_figure(const struct hub *hub, struct buf *lines)
@@ -379,43 +341,31 @@ static void hub_door_figures(const struct hub *hub, struct buf *lines)
     figures_of_process("door", hub->since_ms, hub->deps.contained, lines);
 }
 
-/* Logs how many were turned away since the last time: one line for a flood, not one for each. */
-static void hub_turned_away_log(struct hub *hub)
-{
-    static const enum admit_verdict verdicts[TURNED_AWAY] = {ADMIT_FULL, ADMIT_ADDRESS_FULL,
-                                                             ADMIT_RATE};
-    uint64_t more[TURNED_AWAY], all = 0;
-    for (int i = 0; i < TURNED_AWAY; i++) {
-        uint64_t count = admit_verdicts(hub->deps.admit, verdicts[i]);
-        more[i] = count - hub->turned_away[i];
-        hub->turned_away[i] = count;
-        all += more[i];
-    }
-    if (all > 0)
-        log_warn("turned-away", "full=%" PRIu64 " address=%" PRIu64 " rate=%" PRIu64, more[0],
-                 more[1], more[2]);
-}
-
 void hub_certificate(struct hub *hub, int64_t until_ms)
 {
     hub->certificate = (struct expiry){.until_ms = until_ms};
 }
 
-static void hub_certificate_log(struct hub *hub)
+void hub_figures_tell(struct hub *hub, const char *more)
 {
+    static const enum admit_verdict verdicts[TURNED_AWAY] = {ADMIT_FULL, ADMIT_ADDRESS_FULL,
+                                                             ADMIT_RATE};
+    BUF_LOCAL lines = {0};
+    uint64_t fresh[TURNED_AWAY], all = 0;
     int64_t now = clock_wall(hub->deps.clock);
-
+    for (int i = 0; i < TURNED_AWAY; i++) {
+        uint64_t count = admit_verdicts(hub->deps.admit, verdicts[i]);
+        fresh[i] = count - hub->turned_away[i];
+        hub->turned_away[i] = count;
+        all += fresh[i];
+    }
+    if (all > 0) /* one line for a flood, not one for each */
+        log_warn("turned-away", "full=%" PRIu64 " address=%" PRIu64 " rate=%" PRIu64, fresh[0],
+                 fresh[1], fresh[2]);
     if (expiry_warns(&hub->certificate, now))
         log_warn("certificate",
                  "days=%" PRId64 " advice=\"renew it, then type 'cardroomctl reload\"'",
                  expiry_days(&hub->certificate, now));
-}
-
-void hub_figures_tell(struct hub *hub, const char *more)
-{
-    BUF_LOCAL lines = {0};
-    hub_turned_away_log(hub);
-    hub_certificate_log(hub);
     hub_door_figures(hub, &lines);
     buf_puts(&lines, more);
     if (hub->up)
@@ -430,10 +380,21 @@ void hub_figures_here(const struct hub *hub, struct buf *lines)
 
 void hub_figures(const struct hub *hub, struct buf *lines)
 {
+    uint64_t sum = 0;
     hub_door_figures(hub, lines);
     /* These are too long for people to read. */
     buf_puts(lines, "build-info{process=\"door\",version=\"" PACKAGE_VERSION "\"} 1\n");
-    hub_seen_figures(hub, lines);
+    /* How long people waited for answers. Each bucket of a histogram includes those before it. */
+    for (size_t i = 0; i <= SEEN_BUCKETS; i++) {
+        sum += hub->seen[i];
+        if (i < SEEN_BUCKETS)
+            buf_printf(lines, "typed-to-seen-seconds-bucket{le=\"%g\"} %" PRIu64 "\n",
+                       seen_ms[i] / 1000.0, sum);
+        else
+            buf_printf(lines, "typed-to-seen-seconds-bucket{le=\"+Inf\"} %" PRIu64 "\n", sum);
+    }
+    buf_printf(lines, "typed-to-seen-seconds-sum %.3f\n", (double)hub->seen_sum_ms / 1000);
+    buf_printf(lines, "typed-to-seen-seconds-count %" PRIu64 "\n", sum);
     /* A room that is gone has no figures any more, so its last ones are left out. */
     if (hub->up)
         buf_puts(lines, buf_text(&hub->room_figures));
@@ -513,7 +474,15 @@ void hub_flush(struct hub *hub)
     /* Connections that are marked meanwhile get their turn after the next events. */
     while (more && (entry = TAILQ_FIRST(&hub->marked))) {
         more = entry != last;
-        hub_entry_flush(hub, entry);
+        TAILQ_REMOVE(&hub->marked, entry, marked);
+        entry->is_marked = false;
+        hub->flushing = entry;
+        conn_flush(entry->conn);
+        if (hub->flushing && !entry->is_ticking && conn_ticks(entry->conn)) {
+            TAILQ_INSERT_TAIL(&hub->ticking, entry, ticking);
+            entry->is_ticking = true;
+        }
+        hub->flushing = NULL;
     }
     if (!TAILQ_EMPTY(&hub->marked))
         event_active(hub->flush, EV_TIMEOUT, 0);
@@ -608,22 +577,17 @@ void hub_key(struct hub *hub, struct hub_entry *entry, const struct hub_key *key
     hub_line_add(hub, entry, "", key, told);
 }
 
-static void hub_seen_count(struct hub *hub, const struct hub_line *line)
-{
-    int64_t took = clock_mono(hub->deps.clock) - line->at_ms;
-    size_t i = 0;
-    while (i < SEEN_BUCKETS && took > seen_ms[i])
-        i++;
-    hub->seen[i]++;
-    hub->seen_sum_ms += (uint64_t)took;
-}
-
 void hub_lines_done(struct hub *hub, struct hub_entry *entry, uint64_t command)
 {
     struct hub_line *line;
 
     while ((line = TAILQ_FIRST(&entry->lines)) && line->command <= command) {
-        hub_seen_count(hub, line);
+        int64_t took = clock_mono(hub->deps.clock) - line->at_ms;
+        size_t i = 0;
+        while (i < SEEN_BUCKETS && took > seen_ms[i])
+            i++;
+        hub->seen[i]++;
+        hub->seen_sum_ms += (uint64_t)took;
         hub_line_free(hub, line);
     }
     hub_waiting_send(hub);

@@ -70,29 +70,24 @@ static bool ssh_host_options(struct ssh_host *host)
            ssh_host_option(host, SSH_BIND_OPTIONS_BANNER, "cardroom");
 }
 
-/* Reads one key and gives it to the bind. */
-static bool ssh_host_key(struct ssh_host *host, const char *text)
-{
-    ssh_key key = NULL;
-    enum ssh_keytypes_e type;
-
-    if (ssh_pki_import_privkey_base64(text, NULL, NULL, NULL, &key) != SSH_OK ||
-        ((type = ssh_key_type(key)) != SSH_KEYTYPE_ED25519 && type != SSH_KEYTYPE_RSA)) {
-        log_error("ssh", "error=\"a host key is not an ed25519 or RSA key without a passphrase\"");
-        ssh_key_free(key);
-        return false;
-    }
-    return ssh_host_option(host, SSH_BIND_OPTIONS_IMPORT_KEY, key);
-}
-
-/* Reads all keys, which stand one after the other. */
+/* Reads all keys, which stand one after the other, and gives them to the bind. */
 static bool ssh_host_keys(struct ssh_host *host, const char *text)
 {
     static const char begin[] = "-----BEGIN ";
     bool good = strstr(text, begin);
 
-    for (const char *at = text; good && (at = strstr(at, begin)); at += sizeof(begin) - 1)
-        good = ssh_host_key(host, at);
+    for (const char *at = text; good && (at = strstr(at, begin)); at += sizeof(begin) - 1) {
+        ssh_key key = NULL;
+        enum ssh_keytypes_e type;
+        if (ssh_pki_import_privkey_base64(at, NULL, NULL, NULL, &key) != SSH_OK ||
+            ((type = ssh_key_type(key)) != SSH_KEYTYPE_ED25519 && type != SSH_KEYTYPE_RSA)) {
+            log_error("ssh",
+                      "error=\"a host key is not an ed25519 or RSA key without a passphrase\"");
+            ssh_key_free(key);
+            return false;
+        }
+        good = ssh_host_option(host, SSH_BIND_OPTIONS_IMPORT_KEY, key);
+    }
     return good;
 }
 

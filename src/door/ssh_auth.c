@@ -147,22 +147,6 @@ static void ssh_auth_wrong_note(struct ssh_peer *peer)
     conn_auth(peer->conn, &auth);
 }
 
-/* libssh refused a request without an answer. */
-static void ssh_auth_refuse_unanswered(struct ssh_peer *peer)
-{
-    bool wrong = peer->wrong;
-
-    if (wrong)
-        ssh_auth_wrong_note(peer);
-    else
-        conn_login_work(peer->conn, 1);
-    ssh_auth_show_text(
-        peer, N_("Your client signed wrongly, or this room doesn't take that kind of key. It "
-                 "has to be Ed25519, ECDSA with 256 bits or RSA with 3072 to 4096 bits and "
-                 "SHA-2. Make one with `ssh-keygen -t ed25519`.\n"));
-    ssh_auth_leave(peer, wrong ? "a signature was wrong" : "a request to log in was none");
-}
-
 static const char *ssh_auth_key_type_name(ssh_key key)
 {
     switch (ssh_key_type(key)) {
@@ -322,8 +306,19 @@ void ssh_peer_request(struct ssh_peer *peer)
         ssh_message_free(message);
     else if (message)
         ssh_auth_answer(peer, message);
-    else if (ssh_peer_unanswered(peer))
-        ssh_auth_refuse_unanswered(peer);
+    else if (ssh_peer_unanswered(peer)) {
+        bool wrong = peer->wrong;
+
+        if (wrong)
+            ssh_auth_wrong_note(peer);
+        else
+            conn_login_work(peer->conn, 1);
+        ssh_auth_show_text(
+            peer, N_("Your client signed wrongly, or this room doesn't take that kind of key. It "
+                     "has to be Ed25519, ECDSA with 256 bits or RSA with 3072 to 4096 bits and "
+                     "SHA-2. Make one with `ssh-keygen -t ed25519`.\n"));
+        ssh_auth_leave(peer, wrong ? "a signature was wrong" : "a request to log in was none");
+    }
     ssh_auth_go_on(peer);
 }
 

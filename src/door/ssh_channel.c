@@ -208,60 +208,24 @@ static void ssh_channel_open_conn(struct ssh_peer *peer)
 
     profile_init(&profile, peer->term);
     profile_locale(&profile, peer->lc_all, peer->lc_ctype, peer->lang);
-    profile.utf8 = profile.utf8 || peer->cursor.utf8;
+    profile.utf8 = profile.utf8 || conn_draws_utf8(peer->conn);
     if (peer->no_colour)
         profile_set(&profile, "colour", "off");
     peer->opened = true;
     conn_open(peer->conn, &facts, &profile);
 }
 
-/* Whether a terminal came without its locale: OpenSSH sends it only if its configuration says so.
- */
-static bool ssh_channel_locale_unknown(const struct ssh_peer *peer)
+/* Before the conn is opened, asks a terminal that came without its locale what it draws. OpenSSH
+ * sends the locale only if its configuration says so. */
+static void ssh_channel_start(struct ssh_peer *peer)
 {
     struct profile profile;
 
-    profile_init(&profile, peer->term);
-    return peer->pty && !peer->command && profile.kind != PROFILE_DUMB && !profile.utf8 &&
-           peer->lc_all[0] == '\0' && peer->lc_ctype[0] == '\0' && peer->lang[0] == '\0';
-}
-
-static int64_t ssh_channel_now(const struct ssh_peer *peer)
-{
-    return clock_mono(hub_clock(conn_hub(peer->conn)));
-}
-
-/* Before the conn is opened, starts to find out what the terminal draws. */
-static void ssh_channel_start(struct ssh_peer *peer)
-{
     peer->probed = true;
-    if (!ssh_channel_locale_unknown(peer))
-        return;
-    cursor_probe_start(&peer->cursor, &peer->out, ssh_channel_now(peer) + CURSOR_PROBE_MS);
-    conn_mark(peer->conn);
-}
-
-/* The terminal has answered, or its time is over. */
-static void ssh_channel_probe_over(struct ssh_peer *peer)
-{
-    BUF_LOCAL rest = {0};
-
-    cursor_probe_end(&peer->cursor, &peer->out, &rest);
-    ssh_channel_open_conn(peer);
-    conn_input(peer->conn, buf_text(&rest), rest.len);
-}
-
-static void ssh_channel_typed(struct ssh_peer *peer, const char *bytes, size_t len)
-{
-    BUF_LOCAL rest = {0};
-
-    if (peer->opened) {
-        conn_input(peer->conn, bytes, len);
-        return;
-    }
-    cursor_probe_input(&peer->cursor, bytes, len, &peer->out, &rest);
-    conn_mark(peer->conn);
-    conn_input(peer->conn, buf_text(&rest), rest.len);
+    profile_init(&profile, peer->term);
+    if (peer->pty && !peer->command && profile.kind != PROFILE_DUMB && !profile.utf8 &&
+        peer->lc_all[0] == '\0' && peer->lc_ctype[0] == '\0' && peer->lang[0] == '\0')
+        conn_probe(peer->conn, clock_mono(hub_clock(conn_hub(peer->conn))) + CONN_PROBE_MS);
 }
 
 void ssh_peer_collect(struct ssh_peer *peer)
@@ -271,13 +235,14 @@ void ssh_peer_collect(struct ssh_peer *peer)
     if (peer->started && !peer->probed)
         ssh_channel_start(peer);
     if (peer->in.len > 0) {
-        ssh_channel_typed(peer, peer->in.data, peer->in.len);
+        conn_input(peer->conn, peer->in.data, peer->in.len);
         explicit_bzero(peer->in.data, peer->in.len);
         buf_clear(&peer->in);
     }
-    if (peer->started && !peer->opened &&
-        (peer->eof || cursor_probe_done(&peer->cursor, ssh_channel_now(peer))))
-        ssh_channel_probe_over(peer);
+    if (peer->started && !peer->opened && (peer->eof || conn_probe_done(peer->conn))) {
+        conn_probe_end(peer->conn);
+        ssh_channel_open_conn(peer);
+    }
     if (peer->resized && peer->opened)
         conn_resize(peer->conn, peer->columns, peer->rows);
     peer->resized = false;

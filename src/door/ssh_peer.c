@@ -107,12 +107,6 @@ static void ssh_peer_arm(struct ssh_peer *peer)
 
 /* ---- Out ---- */
 
-/* The text of a command waits for its status: it goes to the output only if the command ran. */
-static bool ssh_peer_is_held_back(const struct ssh_peer *peer)
-{
-    return peer->command && peer->finish == SSH_RUNNING;
-}
-
 /* Gives libssh one chunk at a time, and only when it holds none. It would buffer as much as the
  * client's window allows, and cannot be asked how much that is. */
 static void ssh_peer_write_out(struct ssh_peer *peer)
@@ -195,7 +189,9 @@ static void ssh_peer_flush(void *arg)
         ssh_worker_recall(peer->worker, peer);
         ssh_peer_die(peer, "it was ended");
     }
-    if (!peer->dead && peer->started && !peer->closed && !ssh_peer_is_held_back(peer))
+    /* The text of a command waits for its status: it goes to the output only if the command ran. */
+    if (!peer->dead && peer->started && !peer->closed &&
+        (!peer->command || peer->finish != SSH_RUNNING))
         ssh_peer_write_out(peer);
     if (!peer->dead && peer->finish == SSH_FINISHING) {
         if (peer->started && !peer->closed) {

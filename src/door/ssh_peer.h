@@ -18,7 +18,6 @@
 #include "admit.h"
 #include "buf.h"
 #include "conn.h"
-#include "cursor_probe.h"
 
 enum {
     SSH_USER_MAX = 64, /* bytes of the longest name that the room is asked about; the room's own
@@ -115,7 +114,6 @@ struct ssh_peer {
     char lc_messages[SSH_TEXT_MAX];
     int columns, rows;
     char *command;
-    struct cursor_probe cursor;
     /* what callbacks noted */
     struct buf in;
     bool resized, interrupted, eof, closed;

@@ -31,13 +31,6 @@ static ssh_string ssh_step_no_gssapi(ssh_session session UNUSED, const char *use
     return NULL;
 }
 
-static void ssh_step_refuse_gssapi(struct ssh_peer *peer)
-{
-    peer->server_callbacks.gssapi_select_oid_function = ssh_step_no_gssapi;
-    ssh_callbacks_init(&peer->server_callbacks);
-    ssh_set_server_callbacks(peer->session, &peer->server_callbacks);
-}
-
 static bool ssh_step_begins(const char *text, const char *with)
 {
     return strncmp(text, with, strlen(with)) == 0;
@@ -54,8 +47,11 @@ static void ssh_step_on_log(int priority UNUSED, const char *function, const cha
     const char *text = line + sizeof(heard) + 1;
     peer->requests += ssh_step_begins(text, "Auth request for service ");
     peer->wrong = peer->wrong || ssh_step_begins(text, "Received an invalid signature ");
-    if (ssh_step_begins(text, "Auth request for service ssh-connection, method gssapi"))
-        ssh_step_refuse_gssapi(peer);
+    if (ssh_step_begins(text, "Auth request for service ssh-connection, method gssapi")) {
+        peer->server_callbacks.gssapi_select_oid_function = ssh_step_no_gssapi;
+        ssh_callbacks_init(&peer->server_callbacks);
+        ssh_set_server_callbacks(peer->session, &peer->server_callbacks);
+    }
 }
 
 void ssh_peer_step_begin(void)

@@ -10,7 +10,6 @@
 #include "buf.h"
 #include "clock.h"
 #include "conn.h"
-#include "cursor_probe.h"
 #include "foreign.h"
 #include "hub.h"
 #include "log.h"
@@ -38,7 +37,6 @@ struct stream_peer {
     struct buf out;          /* written by the engine, sent in the flush */
     struct mccp *mccp;       /* NULL: the output is not compressed */
     const char *dead;        /* why the flush has to destroy it; NULL: it need not */
-    struct cursor_probe cursor;
     struct event_base *base;
     struct hub *hub;
     struct telnet_probe probe;
@@ -89,7 +87,7 @@ static void stream_peer_facts_now(const struct stream_peer *peer, struct profile
     profile_init(profile, probe->terminal);
     if (probe->mtts != 0)
         profile_mtts(profile, probe->mtts);
-    profile->utf8 = profile->utf8 || probe->utf8 || peer->cursor.utf8;
+    profile->utf8 = profile->utf8 || probe->utf8 || conn_draws_utf8(peer->conn);
     *reader = probe->reader;
 }
 
@@ -144,43 +142,38 @@ static void stream_peer_facts_late(struct stream_peer *peer)
  * down. */
 static void stream_peer_probe_arm(struct stream_peer *peer)
 {
-    bool cursor = cursor_probe_asking(&peer->cursor);
-    int64_t ms =
-        (cursor ? peer->cursor.deadline_ms : peer->probe.deadline_ms) - stream_peer_now(peer) + 1;
+    int64_t ms = peer->probe.deadline_ms - stream_peer_now(peer) + 1;
 
     loop_wait(peer->probe_end, ms > 0 ? ms : 0);
 }
 
-/* Asks a terminal whose character set is unknown to draw a character and to say how wide it is. */
+/* Asks a terminal whose character set is unknown what it draws. */
 static void stream_peer_cursor_start(struct stream_peer *peer)
 {
     struct profile profile;
     bool reader;
-    int64_t until = stream_peer_now(peer) + CURSOR_PROBE_MS;
+    int64_t now = stream_peer_now(peer);
 
     peer->probed = true;
     stream_peer_facts_now(peer, &profile, &reader);
-    if (until > peer->probe.deadline_ms)
-        until = peer->probe.deadline_ms;
     if (telnet_mode(peer->telnet) != TELNET_CHAR || profile.kind == PROFILE_DUMB || profile.utf8 ||
-        until <= stream_peer_now(peer))
+        peer->probe.deadline_ms <= now)
         return;
-    cursor_probe_start(&peer->cursor, &peer->out, until);
+    if (peer->probe.deadline_ms > now + CONN_PROBE_MS)
+        peer->probe.deadline_ms = now + CONN_PROBE_MS;
+    conn_probe(peer->conn, peer->probe.deadline_ms);
     stream_peer_probe_arm(peer);
 }
 
 static void stream_peer_probe_check(struct stream_peer *peer)
 {
-    BUF_LOCAL typed = {0};
-
     if (peer->finishing || !peer->probe_end)
         return;
     if (!peer->probed && telnet_probe_done(&peer->probe, peer->telnet, stream_peer_now(peer)))
         stream_peer_cursor_start(peer);
-    if (!peer->probed || !cursor_probe_done(&peer->cursor, stream_peer_now(peer)))
+    if (!peer->probed || !conn_probe_done(peer->conn))
         return;
-    cursor_probe_end(&peer->cursor, &peer->out, &typed);
-    conn_input(peer->conn, buf_text(&typed), typed.len);
+    conn_probe_end(peer->conn);
     loop_free(&peer->probe_end);
     if (peer->opened)
         stream_peer_facts_late(peer);
@@ -205,18 +198,6 @@ static void stream_peer_probe_start(struct stream_peer *peer)
     conn_mark(peer->conn);
 }
 
-static void stream_peer_typed(struct stream_peer *peer, const char *bytes, size_t len)
-{
-    BUF_LOCAL rest = {0};
-
-    if (!cursor_probe_asking(&peer->cursor)) {
-        conn_input(peer->conn, bytes, len);
-        return;
-    }
-    cursor_probe_input(&peer->cursor, bytes, len, &peer->out, &rest);
-    conn_input(peer->conn, buf_text(&rest), rest.len);
-}
-
 static void stream_peer_compress_check(struct stream_peer *peer, const struct telnet_event *event)
 {
     if (event->type != TELNET_OPTION || event->option != TELNET_OPT_COMPRESS2 || !event->ours)
@@ -239,7 +220,7 @@ static void stream_peer_facts_more(struct stream_peer *peer)
         return;
     }
     peer->probed = false;
-    peer->probe.deadline_ms = stream_peer_now(peer) + CURSOR_PROBE_MS;
+    peer->probe.deadline_ms = stream_peer_now(peer) + CONN_PROBE_MS;
     peer->probe_end = loop_event(peer->base, -1, 0, stream_peer_on_probe_end, peer);
 }
 
@@ -255,7 +236,7 @@ static void stream_peer_take(struct stream_peer *peer, const char *bytes, size_t
         if (!peer->opened || event.type != TELNET_DATA)
             telnet_probe_event(&peer->probe, peer->telnet, &event);
         switch (event.type) {
-        case TELNET_DATA: stream_peer_typed(peer, event.data, event.len); break;
+        case TELNET_DATA: conn_input(peer->conn, event.data, event.len); break;
         case TELNET_SIZE: conn_resize(peer->conn, event.columns, event.rows); break;
         case TELNET_INTERRUPT: conn_interrupt(peer->conn); break;
         case TELNET_GMCP: conn_gmcp(peer->conn, event.data, event.len); break;

@@ -363,32 +363,23 @@ static void telnet_end_text(char *text, size_t len)
     text[len] = '\0';
 }
 
-/* Keeps the printable ASCII of `data` in t->text. */
-static void telnet_keep_text(struct telnet *t, const char *data, size_t len)
-{
-    size_t used = 0;
-
-    for (size_t i = 0; i < len && used < TELNET_TEXT_MAX; i++)
-        if (data[i] >= ' ' && data[i] <= '~')
-            t->text[used++] = data[i];
-    telnet_end_text(t->text, used);
-}
-
 /* RFC 1091: a client tells its names one at a time, and the last one twice. */
 static bool telnet_terminal_heard(struct telnet *t, const char *data, size_t len,
                                   struct telnet_event *event)
 {
     char last[sizeof(t->text)];
-    bool again;
+    size_t used = 0;
 
     if (len < 1 || data[0] != TTYPE_IS || !t->terminal_asked)
         return false;
     t->terminal_asked = false;
     memcpy(last, t->text, sizeof(last));
-    telnet_keep_text(t, data + 1, len - 1);
-    again =
-        t->terminals > 0 && (strcmp(t->text, last) == 0 || strcmp(t->text, t->first_terminal) == 0);
-    if (again) {
+    for (size_t i = 1; i < len && used < TELNET_TEXT_MAX; i++)
+        if (data[i] >= ' ' && data[i] <= '~')
+            t->text[used++] = data[i];
+    telnet_end_text(t->text, used);
+    if (t->terminals > 0 &&
+        (strcmp(t->text, last) == 0 || strcmp(t->text, t->first_terminal) == 0)) {
         event->type = TELNET_TERMINAL_END;
         return true;
     }
@@ -400,16 +391,6 @@ static bool telnet_terminal_heard(struct telnet *t, const char *data, size_t len
         t->terminal_end = true;
     event->type = TELNET_TERMINAL;
     event->text = t->text;
-    return true;
-}
-
-static bool telnet_size_heard(const unsigned char *data, size_t len, struct telnet_event *event)
-{
-    if (len != 4)
-        return false;
-    event->type = TELNET_SIZE;
-    event->columns = (uint16_t)(data[0] << 8 | data[1]);
-    event->rows = (uint16_t)(data[2] << 8 | data[3]);
     return true;
 }
 
@@ -435,20 +416,23 @@ static bool telnet_charset_heard(struct telnet *t, const char *data, size_t len,
 /* A whole subnegotiation is in t->sub. Returns whether there is an event. */
 static bool telnet_sub_heard(struct telnet *t, struct telnet_event *event)
 {
-    size_t len = t->sub.len;
-    uint8_t option;
-    int index;
-
-    if (len == 0 || t->sub.overflow)
+    if (t->sub.len == 0 || t->sub.overflow)
         return false;
     const char *data = t->sub.data + 1;
-    option = (uint8_t)t->sub.data[0];
-    len--;
-    index = telnet_known_index(option);
+    size_t len = t->sub.len - 1;
+    uint8_t option = (uint8_t)t->sub.data[0];
+    int index = telnet_known_index(option);
     if (index < 0 || (t->his[index] != Q_YES && t->ours[index] != Q_YES))
         return false;
-    if (option == TELNET_OPT_NAWS)
-        return telnet_size_heard((const unsigned char *)data, len, event);
+    if (option == TELNET_OPT_NAWS) {
+        const unsigned char *size = (const unsigned char *)data;
+        if (len != 4)
+            return false;
+        event->type = TELNET_SIZE;
+        event->columns = (uint16_t)(size[0] << 8 | size[1]);
+        event->rows = (uint16_t)(size[2] << 8 | size[3]);
+        return true;
+    }
     if (option == TELNET_OPT_GMCP) {
         t->sub_lent = true;
         event->type = TELNET_GMCP;

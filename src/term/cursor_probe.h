@@ -18,10 +18,7 @@
 
 #include "buf.h"
 
-enum {
-    CURSOR_PROBE_MS = 500,       /* how long the answers may take */
-    CURSOR_PROBE_ANSWER_MAX = 12 /* bytes of a cursor position report */
-};
+enum { CURSOR_PROBE_ANSWER_MAX = 12 }; /* bytes of a cursor position report */
 
 /* All zero is a probe that never started. */
 struct cursor_probe {
