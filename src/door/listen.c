@@ -145,21 +145,6 @@ static void listen_header_refuse(struct header *header, const char *why)
     listen_header_free(header);
 }
 
-static void listen_header_done(struct header *header)
-{
-    struct listener *listener = header->listener;
-    struct network address = header->proxy;
-    int fd = header->fd;
-
-    if (proxy_read(header->bytes, header->len, &address) == PROXY_BAD) {
-        listen_header_refuse(header, "no address");
-        return;
-    }
-    header->fd = -1;
-    listen_header_free(header);
-    listen_come_in(listener, fd, &address);
-}
-
 /* Whether a proxy that may speak HTTP begins with a header instead: "PROXY", or the signature of
  * version 2. No method that we answer begins so. */
 static bool listen_is_header(int fd)
@@ -170,33 +155,20 @@ static bool listen_is_header(int fd)
     return len <= 0 || first[0] == '\r' || (first[0] == 'P' && (len == 1 || first[1] == 'R'));
 }
 
-/* The proxy sends no header that says for whom it connects, so its request has to say it. */
-static void listen_header_none(struct header *header)
-{
-    struct listener *listener = header->listener;
-    struct network address = header->proxy;
-    int fd = header->fd;
-
-    header->fd = -1;
-    listen_header_free(header);
-    listen_tune(fd);
-    listener->in(listener->arg, fd, &address, NULL, NULL);
-}
-
 static void listen_on_header(evutil_socket_t fd, short what, void *arg)
 {
     struct header *header = arg;
-    int want;
+    struct listener *listener = header->listener;
+    struct network address = header->proxy;
+    int want = 0;
 
     if (what & EV_TIMEOUT) {
         listen_header_refuse(header, "it does not say for whom");
         return;
     }
-    if (header->listener->web && header->len == 0 && !listen_is_header(fd)) {
-        listen_header_none(header);
-        return;
-    }
-    while ((want = proxy_want(header->bytes, header->len)) > 0) {
+    /* Without a header, the request has to say for whom the proxy connects. */
+    bool none = listener->web && header->len == 0 && !listen_is_header(fd);
+    while (!none && (want = proxy_want(header->bytes, header->len)) > 0) {
         ssize_t got = recv(fd, header->bytes + header->len, (size_t)want, 0);
         if (got < 0 && errno == EINTR)
             continue;
@@ -209,23 +181,18 @@ static void listen_on_header(evutil_socket_t fd, short what, void *arg)
         }
         header->len += (size_t)got;
     }
-    if (want < 0)
-        listen_header_refuse(header, "no PROXY header");
-    else
-        listen_header_done(header);
-}
-
-static void listen_header_await(struct listener *listener, int fd, const struct network *proxy)
-{
-    struct header *header = xcalloc(1, sizeof(*header));
-
-    header->listener = listener;
-    header->fd = fd;
-    header->proxy = *proxy;
-    header->event = loop_begin(evconnlistener_get_base(listener->listener), fd,
-                               EV_READ | EV_PERSIST, HEADER_MS, listen_on_header, header);
-    LIST_INSERT_HEAD(&listener->headers, header, next);
-    listener->nheaders++;
+    if (want < 0 || (!none && proxy_read(header->bytes, header->len, &address) == PROXY_BAD)) {
+        listen_header_refuse(header, want < 0 ? "no PROXY header" : "no address");
+        return;
+    }
+    header->fd = -1;
+    listen_header_free(header);
+    if (none) {
+        listen_tune(fd);
+        listener->in(listener->arg, fd, &address, NULL, NULL);
+    } else {
+        listen_come_in(listener, fd, &address);
+    }
 }
 
 static void listen_on_accept(struct evconnlistener *evl UNUSED, evutil_socket_t fd,
@@ -240,8 +207,17 @@ static void listen_on_accept(struct evconnlistener *evl UNUSED, evutil_socket_t 
         listen_come_in(listener, fd, &address);
     else if (listener->nheaders >= HEADERS_MAX)
         listen_turn_away_unasked(listener, fd);
-    else
-        listen_header_await(listener, fd, &address);
+    else {
+        struct header *header = xcalloc(1, sizeof(*header));
+
+        header->listener = listener;
+        header->fd = fd;
+        header->proxy = address;
+        header->event = loop_begin(evconnlistener_get_base(listener->listener), fd,
+                                   EV_READ | EV_PERSIST, HEADER_MS, listen_on_header, header);
+        LIST_INSERT_HEAD(&listener->headers, header, next);
+        listener->nheaders++;
+    }
 }
 
 static void listen_on_rest_over(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)

@@ -49,31 +49,6 @@ void mccp_free(struct mccp **mccp)
     *mccp = NULL;
 }
 
-static void mccp_compressor_ready(const struct mccp *mccp)
-{
-    int rc = made ? deflateReset(&compressor)
-                  : deflateInit2(&compressor, Z_DEFAULT_COMPRESSION, Z_DEFLATED, -WINDOW_BITS,
-                                 MEMORY_LEVEL, Z_DEFAULT_STRATEGY);
-
-    if (rc != Z_OK ||
-        (mccp->len > 0 && deflateSetDictionary(&compressor, mccp->kept, mccp->len) != Z_OK))
-        log_fatal("mccp", "error=\"out of memory\"");
-    made = true;
-}
-
-static void mccp_keep(struct mccp *mccp, const char *data, size_t len)
-{
-    if (len >= MCCP_KEPT) {
-        memcpy(mccp->kept, data + len - MCCP_KEPT, MCCP_KEPT);
-        mccp->len = MCCP_KEPT;
-        return;
-    }
-    size_t old = mccp->len + len > MCCP_KEPT ? MCCP_KEPT - len : mccp->len;
-    memmove(mccp->kept, mccp->kept + mccp->len - old, old);
-    memcpy(mccp->kept + old, data, len);
-    mccp->len = (uint16_t)(old + len);
-}
-
 static void mccp_compress_all(struct mccp *mccp, const char *data, size_t len, int flush,
                               struct buf *out)
 {
@@ -84,7 +59,14 @@ static void mccp_compress_all(struct mccp *mccp, const char *data, size_t len, i
         buf_putc(out, (char)FLG);
         mccp->begun = true;
     }
-    mccp_compressor_ready(mccp);
+    int rc = made ? deflateReset(&compressor)
+                  : deflateInit2(&compressor, Z_DEFAULT_COMPRESSION, Z_DEFLATED, -WINDOW_BITS,
+                                 MEMORY_LEVEL, Z_DEFAULT_STRATEGY);
+
+    if (rc != Z_OK ||
+        (mccp->len > 0 && deflateSetDictionary(&compressor, mccp->kept, mccp->len) != Z_OK))
+        log_fatal("mccp", "error=\"out of memory\"");
+    made = true;
     compressor.next_in = (unsigned char *)data;
     compressor.avail_in = (unsigned)len;
     do {
@@ -96,7 +78,15 @@ static void mccp_compress_all(struct mccp *mccp, const char *data, size_t len, i
     if (len == 0)
         return;
     mccp->sum = (uint32_t)adler32(mccp->sum, (const unsigned char *)data, (unsigned)len);
-    mccp_keep(mccp, data, len);
+    if (len >= MCCP_KEPT) {
+        memcpy(mccp->kept, data + len - MCCP_KEPT, MCCP_KEPT);
+        mccp->len = MCCP_KEPT;
+        return;
+    }
+    size_t old = mccp->len + len > MCCP_KEPT ? MCCP_KEPT - len : mccp->len;
+    memmove(mccp->kept, mccp->kept + mccp->len - old, old);
+    memcpy(mccp->kept + old, data, len);
+    mccp->len = (uint16_t)(old + len);
 }
 
 void mccp_write(struct mccp *mccp, const char *data, size_t len, struct buf *out)

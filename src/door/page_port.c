@@ -82,13 +82,6 @@ static void page_port_answer(struct client *client, const char *request)
     page_port_send(client, answer.data, answer.len);
 }
 
-static void page_port_answer_foreign(struct client *client, const char *protocol)
-{
-    BUF_LOCAL line = {0};
-    foreign_line(client->port->hub, protocol, &line);
-    page_port_send(client, line.data, line.len);
-}
-
 /* A request ends with an empty line. Only its first line matters. */
 static void page_port_on_read(struct bufferevent *bev, void *arg)
 {
@@ -101,7 +94,9 @@ static void page_port_on_read(struct bufferevent *bev, void *arg)
     if (client->answered) {
         evbuffer_drain(in, len);
     } else if (!protocol || (protocol[0] != '\0' && strcmp(protocol, "HTTP") != 0)) {
-        page_port_answer_foreign(client, protocol);
+        BUF_LOCAL line = {0};
+        foreign_line(client->port->hub, protocol, &line);
+        page_port_send(client, line.data, line.len);
         evbuffer_drain(in, len);
     } else if (evbuffer_search(in, "\r\n\r\n", 4, NULL).pos >= 0 ||
                evbuffer_search(in, "\n\n", 2, NULL).pos >= 0) {

@@ -25,17 +25,12 @@ static size_t proxy_least(size_t a, size_t b)
     return a < b ? a : b;
 }
 
-static size_t proxy_length_v2(const uint8_t *header)
-{
-    return FIXED + (size_t)(header[14] << 8 | header[15]);
-}
-
 int proxy_want(const uint8_t *header, size_t len)
 {
     if (memcmp(header, signature, proxy_least(len, SIGNATURE)) == 0) {
         if (len < FIXED)
             return (int)((len < SIGNATURE ? SIGNATURE : FIXED) - len);
-        size_t whole = proxy_length_v2(header);
+        size_t whole = FIXED + (size_t)(header[14] << 8 | header[15]);
         if (whole > PROXY_MAX || (header[12] != LOCAL && header[12] != PROXY))
             return -1;
         return (int)(whole - len);

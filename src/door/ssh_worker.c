@@ -78,12 +78,6 @@ static struct lane *ssh_worker_lane_of(struct ssh_worker *worker, const struct n
     return lane;
 }
 
-static void ssh_worker_ready_put(struct ssh_worker *worker, struct ssh_peer *peer)
-{
-    peer->away = SSH_AWAY_READY;
-    TAILQ_INSERT_TAIL(&ssh_worker_lane_of(worker, &peer->network)->ready, peer, away_next);
-}
-
 static void ssh_worker_ready_remove(struct ssh_worker *worker, struct ssh_peer *peer)
 {
     struct lane *lane = ssh_worker_lane_of(worker, &peer->network);
@@ -110,19 +104,6 @@ static struct ssh_peer *ssh_worker_ready_take(struct ssh_worker *worker)
     return peer;
 }
 
-static void ssh_worker_step_end(struct ssh_worker *worker, struct ssh_peer *peer, bool on)
-{
-    if (on) {
-        ssh_worker_await(worker, peer, false);
-    } else {
-        if (TAILQ_EMPTY(&worker->done))
-            eventfd_write(worker->done_fd, 1);
-        peer->away = SSH_AWAY_DONE;
-        TAILQ_INSERT_TAIL(&worker->done, peer, away_next);
-    }
-    pthread_cond_signal(&worker->step_over);
-}
-
 /* ---- The thread ---- */
 
 /* Puts the sessions whose sockets are ready into their lanes. Waits only if nobody has a turn.
@@ -139,7 +120,9 @@ static bool ssh_worker_gather(struct ssh_worker *worker, bool wait)
         if (fd == worker->stop_fd) {
             stop = true;
         } else if (worker->waiting[fd]) {
-            ssh_worker_ready_put(worker, worker->waiting[fd]);
+            struct ssh_peer *peer = worker->waiting[fd];
+            peer->away = SSH_AWAY_READY;
+            TAILQ_INSERT_TAIL(&ssh_worker_lane_of(worker, &peer->network)->ready, peer, away_next);
             worker->waiting[fd] = NULL;
         }
     }
@@ -159,8 +142,16 @@ static void *ssh_worker_thread_run(void *arg)
         pthread_mutex_unlock(&worker->lock);
         bool on = peer && ssh_peer_step(peer);
         pthread_mutex_lock(&worker->lock);
+        if (on) {
+            ssh_worker_await(worker, peer, false);
+        } else if (peer) {
+            if (TAILQ_EMPTY(&worker->done))
+                eventfd_write(worker->done_fd, 1);
+            peer->away = SSH_AWAY_DONE;
+            TAILQ_INSERT_TAIL(&worker->done, peer, away_next);
+        }
         if (peer)
-            ssh_worker_step_end(worker, peer, on);
+            pthread_cond_signal(&worker->step_over);
         idle = TAILQ_EMPTY(&worker->lanes);
         pthread_mutex_unlock(&worker->lock);
     }

@@ -36,11 +36,6 @@ static struct stream_socket *stream_socket_of(struct stream *stream)
     return (struct stream_socket *)stream;
 }
 
-static const struct stream_socket *stream_socket_in(const struct stream *stream)
-{
-    return (const struct stream_socket *)stream;
-}
-
 /* ---- In ---- */
 
 static void stream_socket_came(struct stream_socket *at, char *bytes, size_t len)
@@ -149,22 +144,16 @@ static const struct tls_events tls_events = {
 
 /* ---- Out, and the end ---- */
 
-/* Sends what the kernel takes at once, without the bufferevent. That is one system call; waiting
- * for the descriptor takes three. Returns how many bytes it took. The bufferevent finds any error
- * later. */
-static size_t stream_socket_send_now(struct stream_socket *at, const char *bytes, size_t len)
-{
-    if (at->tls || at->held || len == 0)
-        return 0;
-    ssize_t sent = send(at->fd, bytes, len, MSG_DONTWAIT | MSG_NOSIGNAL);
-    return sent > 0 ? (size_t)sent : 0;
-}
-
 static void stream_socket_send(struct stream *stream, const char *bytes, size_t len)
 {
     struct stream_socket *at = stream_socket_of(stream);
-    size_t sent = stream_socket_send_now(at, bytes, len);
+    ssize_t now = 0;
 
+    /* The kernel takes what it can at once, without the bufferevent: that is one system call, and
+     * waiting for the descriptor takes three. The bufferevent finds any error later. */
+    if (!at->tls && !at->held && len > 0)
+        now = send(at->fd, bytes, len, MSG_DONTWAIT | MSG_NOSIGNAL);
+    size_t sent = now > 0 ? (size_t)now : 0;
     if (len > sent) {
         at->held = true;
         bufferevent_write(at->bev, bytes + sent, len - sent);
@@ -174,7 +163,7 @@ static void stream_socket_send(struct stream *stream, const char *bytes, size_t 
 /* After the end of a TLS connection libevent writes nothing more, so nothing is waited for. */
 static size_t stream_socket_pending(const struct stream *stream)
 {
-    const struct stream_socket *at = stream_socket_in(stream);
+    const struct stream_socket *at = (const struct stream_socket *)stream;
     bool over = at->tls && at->ended;
 
     return at->held && !over ? evbuffer_get_length(bufferevent_get_output(at->bev)) : 0;
@@ -182,7 +171,7 @@ static size_t stream_socket_pending(const struct stream *stream)
 
 static bool stream_socket_is_up(const struct stream *stream)
 {
-    return stream_socket_in(stream)->bev;
+    return ((const struct stream_socket *)stream)->bev;
 }
 
 static void stream_socket_read(struct stream *stream, bool on)

@@ -102,53 +102,6 @@ int64_t tls_until(const char *pem)
     return until;
 }
 
-static void tls_shake(void *tls, void *job);
-static void tls_on_shaken(void *tls, void *job);
-/* Called at the end, too: a peer that was dropped is freed then. */
-static const struct worker_kind handshakes = {.name = "tls",
-                                              .link = offsetof(struct tls_peer, next),
-                                              .work = tls_shake,
-                                              .done = tls_on_shaken,
-                                              .drop = tls_on_shaken};
-
-struct tls *tls_new(struct event_base *base, const char *pem, char *why, size_t whycap)
-{
-    SSL_CTX *context = tls_context_new(pem, why, whycap);
-
-    if (!context)
-        return NULL;
-    struct tls *tls = xcalloc(1, sizeof(*tls));
-    tls->base = base;
-    tls->context = context;
-    tls->worker = worker_new(&handshakes, tls);
-    tls->shaken = loop_worker(base, tls->worker);
-    return tls;
-}
-
-bool tls_renew(struct tls *tls, const char *pem, char *why, size_t whycap)
-{
-    SSL_CTX *context = tls_context_new(pem, why, whycap);
-
-    if (!context)
-        return false;
-    SSL_CTX_free(tls->context); /* sessions hold their own references */
-    tls->context = context;
-    return true;
-}
-
-void tls_free(struct tls **tlsp)
-{
-    struct tls *tls = *tlsp;
-
-    *tlsp = NULL;
-    if (!tls)
-        return;
-    event_free(tls->shaken);
-    worker_free(&tls->worker);
-    SSL_CTX_free(tls->context);
-    free(tls);
-}
-
 /* ---- What comes in ---- */
 
 /* The BIO calls this before each read and after it; during the handshake, in the thread. */
@@ -200,7 +153,30 @@ const char *tls_turn(struct tls_peer *peer)
 
 /* ---- The handshake ---- */
 
-static void tls_await(struct tls_peer *peer);
+static void tls_on_ready(evutil_socket_t fd, short what UNUSED, void *arg)
+{
+    struct tls_peer *peer = arg;
+    char first[FOREIGN_BYTES];
+    ssize_t len = peer->looked ? 0 : recv(fd, first, sizeof(first), MSG_PEEK | MSG_DONTWAIT);
+
+    peer->looked = true;
+    if (len > 0 && first[0] != SSL3_RT_HANDSHAKE) {
+        peer->events->plain(peer->arg, first, (size_t)len);
+        return;
+    }
+    peer->lent = true;
+    worker_do(peer->tls->worker, peer);
+}
+
+static void tls_await(struct tls_peer *peer)
+{
+    short what = peer->error == SSL_ERROR_WANT_WRITE ? EV_WRITE : EV_READ;
+
+    if (event_assign(peer->ready, peer->tls->base, SSL_get_fd(peer->ssl), what, tls_on_ready,
+                     peer) != 0 ||
+        event_add(peer->ready, NULL) != 0)
+        log_fatal("tls", "error=\"a socket cannot be waited for\"");
+}
 
 /* Runs in the thread. */
 static void tls_shake(void *tls UNUSED, void *job)
@@ -230,19 +206,6 @@ static void tls_peer_destroy(struct tls_peer *peer)
     free(peer);
 }
 
-static void tls_serve(struct tls_peer *peer)
-{
-    loop_free(&peer->ready);
-    peer->bev = bufferevent_openssl_socket_new(peer->tls->base, SSL_get_fd(peer->ssl), peer->ssl,
-                                               BUFFEREVENT_SSL_OPEN, BEV_OPT_CLOSE_ON_FREE);
-    if (!peer->bev)
-        log_fatal("tls", "error=\"out of memory\"");
-    /* Many clients close the socket without close_notify: that is an end, not an error. */
-    bufferevent_openssl_set_allow_dirty_shutdown(peer->bev, 1);
-    peer->turn = TLS_TURN_BYTES;
-    peer->events->up(peer->arg, peer->bev);
-}
-
 static void tls_on_shaken(void *tls UNUSED, void *job)
 {
     struct tls_peer *peer = job;
@@ -250,37 +213,66 @@ static void tls_on_shaken(void *tls UNUSED, void *job)
     peer->lent = false;
     if (peer->dropped)
         tls_peer_destroy(peer);
-    else if (peer->error == SSL_ERROR_NONE)
-        tls_serve(peer);
-    else if (peer->error == SSL_ERROR_WANT_READ || peer->error == SSL_ERROR_WANT_WRITE)
+    else if (peer->error == SSL_ERROR_NONE) {
+        loop_free(&peer->ready);
+        peer->bev =
+            bufferevent_openssl_socket_new(peer->tls->base, SSL_get_fd(peer->ssl), peer->ssl,
+                                           BUFFEREVENT_SSL_OPEN, BEV_OPT_CLOSE_ON_FREE);
+        if (!peer->bev)
+            log_fatal("tls", "error=\"out of memory\"");
+        /* Many clients close the socket without close_notify: that is an end, not an error. */
+        bufferevent_openssl_set_allow_dirty_shutdown(peer->bev, 1);
+        peer->turn = TLS_TURN_BYTES;
+        peer->events->up(peer->arg, peer->bev);
+    } else if (peer->error == SSL_ERROR_WANT_READ || peer->error == SSL_ERROR_WANT_WRITE)
         tls_await(peer);
     else
         peer->events->up(peer->arg, NULL);
 }
 
-static void tls_on_ready(evutil_socket_t fd, short what UNUSED, void *arg)
-{
-    struct tls_peer *peer = arg;
-    char first[FOREIGN_BYTES];
-    ssize_t len = peer->looked ? 0 : recv(fd, first, sizeof(first), MSG_PEEK | MSG_DONTWAIT);
+/* Called at the end, too: a peer that was dropped is freed then. */
+static const struct worker_kind handshakes = {.name = "tls",
+                                              .link = offsetof(struct tls_peer, next),
+                                              .work = tls_shake,
+                                              .done = tls_on_shaken,
+                                              .drop = tls_on_shaken};
 
-    peer->looked = true;
-    if (len > 0 && first[0] != SSL3_RT_HANDSHAKE) {
-        peer->events->plain(peer->arg, first, (size_t)len);
-        return;
-    }
-    peer->lent = true;
-    worker_do(peer->tls->worker, peer);
+struct tls *tls_new(struct event_base *base, const char *pem, char *why, size_t whycap)
+{
+    SSL_CTX *context = tls_context_new(pem, why, whycap);
+
+    if (!context)
+        return NULL;
+    struct tls *tls = xcalloc(1, sizeof(*tls));
+    tls->base = base;
+    tls->context = context;
+    tls->worker = worker_new(&handshakes, tls);
+    tls->shaken = loop_worker(base, tls->worker);
+    return tls;
 }
 
-static void tls_await(struct tls_peer *peer)
+bool tls_renew(struct tls *tls, const char *pem, char *why, size_t whycap)
 {
-    short what = peer->error == SSL_ERROR_WANT_WRITE ? EV_WRITE : EV_READ;
+    SSL_CTX *context = tls_context_new(pem, why, whycap);
 
-    if (event_assign(peer->ready, peer->tls->base, SSL_get_fd(peer->ssl), what, tls_on_ready,
-                     peer) != 0 ||
-        event_add(peer->ready, NULL) != 0)
-        log_fatal("tls", "error=\"a socket cannot be waited for\"");
+    if (!context)
+        return false;
+    SSL_CTX_free(tls->context); /* sessions hold their own references */
+    tls->context = context;
+    return true;
+}
+
+void tls_free(struct tls **tlsp)
+{
+    struct tls *tls = *tlsp;
+
+    *tlsp = NULL;
+    if (!tls)
+        return;
+    event_free(tls->shaken);
+    worker_free(&tls->worker);
+    SSL_CTX_free(tls->context);
+    free(tls);
 }
 
 struct tls_peer *tls_accept(struct tls *tls, int fd, const struct tls_events *events, void *arg)

@@ -157,26 +157,20 @@ static void web_on_turn(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 
 /* ---- Answers ---- */
 
-static void web_put_date(struct buf *out, int64_t utc_ms)
-{
-    char date[40];
-
-    /* Nobody calls setlocale, so the names are those of RFC 9110 section 5.6.7. */
-    buf_printf(out, "Date: %s\r\n",
-               calendar_text(utc_ms, "%a, %d %b %Y %H:%M:%S GMT", date, sizeof(date)));
-}
-
 /* Begins an answer with its status and the date, and counts it. */
 static void web_answer_begin(struct request *request, enum http_status status, struct buf *out)
 {
     struct web *web = request->web;
+    char date[40];
     int i = 0;
 
     while (strtol(http_statuses[i], NULL, 10) != (long)status)
         i++;
     web->answers[i]++;
     buf_printf(out, "HTTP/1.1 %s\r\n", http_statuses[i]);
-    web_put_date(out, clock_wall(hub_clock(web->hub)));
+    /* Nobody calls setlocale, so the names are those of RFC 9110 section 5.6.7. */
+    calendar_text(clock_wall(hub_clock(web->hub)), "%a, %d %b %Y %H:%M:%S GMT", date, sizeof(date));
+    buf_printf(out, "Date: %s\r\n", date);
 }
 
 static void web_answer_send(struct request *request, struct buf *out)
@@ -321,18 +315,11 @@ static void web_refuse(struct request *request, enum refusal why, enum http_stat
     web_answer(request, status, more, text);
 }
 
-/* The locale that a list of languages begins with: "es-AR,es;q=0.9" is es_AR. */
-static void web_language(const char *list, char out[WEB_LANGUAGE_MAX])
-{
-    if (list && http_word(list, out, WEB_LANGUAGE_MAX))
-        for (char *at = out; *at != '\0'; at++)
-            *at = *at == '-' ? '_' : *at;
-}
-
 /* Gives the stream and the place of a request to a WebSocket. */
 static void web_upgrade(struct request *request, const struct http_head *head,
                         enum web_protocol protocol, const char *key, size_t used)
 {
+    const char *languages = head->field[HTTP_ACCEPT_LANGUAGE];
     struct web *web = request->web;
     struct stream *stream = request->stream;
     struct admit_pass pass = request->pass;
@@ -341,7 +328,10 @@ static void web_upgrade(struct request *request, const struct http_head *head,
     struct web_peer_facts facts = {
         .protocol = protocol, .secure = request->secure, .peers = &web->peers};
 
-    web_language(head->field[HTTP_ACCEPT_LANGUAGE], facts.language);
+    /* The locale that a list of languages begins with: "es-AR,es;q=0.9" is es_AR. */
+    if (languages && http_word(languages, facts.language, WEB_LANGUAGE_MAX))
+        for (char *at = facts.language; *at != '\0'; at++)
+            *at = *at == '-' ? '_' : *at;
     web_answer_begin(request, HTTP_SWITCHING, &out);
     buf_printf(&out, "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: %s\r\n",
                key);

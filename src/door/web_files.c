@@ -69,17 +69,6 @@ static void web_files_pack(struct web_file *file)
     file->packed = NULL;
 }
 
-/* Both forms of a file have one tag, so it is a weak one (RFC 9110 section 8.8.1). */
-static void web_files_tag(struct web_file *file)
-{
-    unsigned char hash[EVP_MAX_MD_SIZE] = {0};
-
-    if (EVP_Digest(file->bytes, file->len, hash, NULL, EVP_sha256(), NULL) != 1)
-        log_fatal("web", "error=\"there is no SHA-256\"");
-    utf8_printf(file->tag, sizeof(file->tag), "W/\"%02x%02x%02x%02x%02x%02x%02x%02x\"", hash[0],
-                hash[1], hash[2], hash[3], hash[4], hash[5], hash[6], hash[7]);
-}
-
 static void web_files_add(struct web_files *files, const char *name, const char *bytes, size_t len)
 {
     const char *type = web_files_type(name);
@@ -94,7 +83,13 @@ static void web_files_add(struct web_files *files, const char *name, const char 
     memcpy(file->bytes, bytes, len);
     file->len = len;
     web_files_pack(file);
-    web_files_tag(file);
+    /* Both forms of a file have one tag, so it is a weak one (RFC 9110 section 8.8.1). */
+    unsigned char hash[EVP_MAX_MD_SIZE] = {0};
+
+    if (EVP_Digest(file->bytes, file->len, hash, NULL, EVP_sha256(), NULL) != 1)
+        log_fatal("web", "error=\"there is no SHA-256\"");
+    utf8_printf(file->tag, sizeof(file->tag), "W/\"%02x%02x%02x%02x%02x%02x%02x%02x\"", hash[0],
+                hash[1], hash[2], hash[3], hash[4], hash[5], hash[6], hash[7]);
 }
 
 struct web_files *web_files_new(const char *bytes, size_t len)

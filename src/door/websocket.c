@@ -161,14 +161,6 @@ static ssize_t websocket_on_recv(uint8_t *bytes, size_t len, int flags UNUSED, v
     return n > 0 ? (ssize_t)n : -1;
 }
 
-static void websocket_frames_begin(struct websocket *ws)
-{
-    static const struct wslay_frame_callbacks callbacks = {.recv_callback = websocket_on_recv};
-
-    if (wslay_frame_context_init(&ws->frames, &callbacks, ws) != 0)
-        log_fatal("websocket", "error=\"out of memory\"");
-}
-
 /* Checks the header of a frame. False: the client broke the protocol. */
 static bool websocket_header_take(struct websocket *ws, const struct wslay_frame_iocb *frame)
 {
@@ -201,19 +193,6 @@ static bool websocket_is_code(int code)
            (code >= 3000 && code <= 4999);
 }
 
-static void websocket_goodbye_take(struct websocket *ws, const char *data, size_t len)
-{
-    int code = len >= 2 ? (unsigned char)data[0] << 8 | (unsigned char)data[1] : WEBSOCKET_DONE;
-
-    ws->ended = true;
-    if (len == 1 || !websocket_is_code(code))
-        websocket_fail(ws, WEBSOCKET_PROTOCOL, "a goodbye has no reason");
-    else if (len > 2 && !utf8_valid(data + 2, len - 2))
-        websocket_fail(ws, WEBSOCKET_NOT_UTF8, "a goodbye is not UTF-8");
-    else if (len >= 2)
-        ws->goodbye = code;
-}
-
 /* A control frame has at most CONTROL_MAX bytes, as libwslay checks. It may come between the
  * fragments of a text, so it is gathered after them. */
 static void websocket_control_end(struct websocket *ws, int opcode, size_t len)
@@ -222,8 +201,17 @@ static void websocket_control_end(struct websocket *ws, int opcode, size_t len)
 
     if (opcode == WSLAY_PING && !ws->closed)
         websocket_frame_put(ws, WSLAY_PONG, data, len);
-    else if (opcode == WSLAY_CONNECTION_CLOSE)
-        websocket_goodbye_take(ws, data, len);
+    else if (opcode == WSLAY_CONNECTION_CLOSE) {
+        int code = len >= 2 ? (unsigned char)data[0] << 8 | (unsigned char)data[1] : WEBSOCKET_DONE;
+
+        ws->ended = true;
+        if (len == 1 || !websocket_is_code(code))
+            websocket_fail(ws, WEBSOCKET_PROTOCOL, "a goodbye has no reason");
+        else if (len > 2 && !utf8_valid(data + 2, len - 2))
+            websocket_fail(ws, WEBSOCKET_NOT_UTF8, "a goodbye is not UTF-8");
+        else if (len >= 2)
+            ws->goodbye = code;
+    }
     ws->gathered.len -= len;
 }
 
@@ -278,8 +266,13 @@ bool websocket_next(struct websocket *ws, const char **in, size_t *len,
     ws->in = *in;
     ws->len = *len;
     while (!given && !ws->ended && (ws->len > 0 || ws->frames)) {
-        if (!ws->frames)
-            websocket_frames_begin(ws);
+        if (!ws->frames) {
+            static const struct wslay_frame_callbacks callbacks = {.recv_callback =
+                                                                       websocket_on_recv};
+
+            if (wslay_frame_context_init(&ws->frames, &callbacks, ws) != 0)
+                log_fatal("websocket", "error=\"out of memory\"");
+        }
         bool began = !ws->inside;
         ssize_t got = wslay_frame_recv(ws->frames, &frame);
         if (got == WSLAY_ERR_WANT_READ)
