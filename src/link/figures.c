@@ -145,14 +145,6 @@ static const struct figure figure_table[] = {
     {NULL, GAUGE, NULL, NULL},
 };
 
-static const struct figure *figure_of(const char *name, size_t len)
-{
-    for (const struct figure *figure = figure_table; figure->name; figure++)
-        if (strlen(figure->name) == len && memcmp(figure->name, name, len) == 0)
-            return figure;
-    return NULL;
-}
-
 /* Whether `text` is {name="value",name="value"} with exactly these names. No value holds a
  * character that would have to be escaped. */
 static bool figures_labels_fit(const char *text, size_t len, const char *names)
@@ -175,18 +167,15 @@ static bool figures_labels_fit(const char *text, size_t len, const char *names)
     return end - text == 1 && *text == '}';
 }
 
-static bool figures_is_number(const char *text, size_t len)
-{
-    return len > 0 && strspn(text, "0123456789.") >= len;
-}
-
 /* The figure on a line of `len` bytes; NULL: there is none. */
 static const struct figure *figure_in(const char *line, size_t len)
 {
     size_t key = strcspn(line, " \n"), name = strcspn(line, "{ \n");
-    const struct figure *figure = figure_of(line, name);
-    return figure && key < len && figures_labels_fit(line + name, key - name, figure->labels) &&
-                   figures_is_number(line + key + 1, len - key - 1)
+    const struct figure *figure = figure_table;
+    while (figure->name && (strlen(figure->name) != name || memcmp(figure->name, line, name) != 0))
+        figure++;
+    return figure->name && figures_labels_fit(line + name, key - name, figure->labels) &&
+                   key + 1 < len && strspn(line + key + 1, "0123456789.") >= len - key - 1
                ? figure
                : NULL;
 }
@@ -362,19 +351,6 @@ void figures_begin(void)
     the_process.start_ms = clock_wall(&clock_system);
 }
 
-static void figures_of_files(const char *name, struct buf *lines)
-{
-    const struct dirent *entry;
-    int count = -1; /* the list itself is open */
-    if (!the_process.open)
-        return;
-    rewinddir(the_process.open);
-    while ((entry = readdir(the_process.open)))
-        count += entry->d_name[0] != '.';
-    buf_printf(lines, "%s-start-timestamp-ms %lld\n%s-open-files %d\n", name,
-               (long long)the_process.start_ms, name, count);
-}
-
 void figures_of_process(const char *name, int64_t since_ms, bool contained, struct buf *lines)
 {
     struct rusage usage;
@@ -386,5 +362,13 @@ void figures_of_process(const char *name, int64_t since_ms, bool contained, stru
                "%s-memory-bytes %lld\n%s-uncontained %d\n",
                name, (long long)(clock_mono(&clock_system) - since_ms) / 1000, name, cpu, name,
                (long long)usage.ru_maxrss * 1024, name, !contained);
-    figures_of_files(name, lines);
+    const struct dirent *entry;
+    int count = -1; /* the list itself is open */
+    if (!the_process.open)
+        return;
+    rewinddir(the_process.open);
+    while ((entry = readdir(the_process.open)))
+        count += entry->d_name[0] != '.';
+    buf_printf(lines, "%s-start-timestamp-ms %lld\n%s-open-files %d\n", name,
+               (long long)the_process.start_ms, name, count);
 }

@@ -21,8 +21,7 @@ struct row {
 static const struct row rows[] = {
     [LINK_HELLO] = {"hello", "4t"},
     [LINK_FIGURES] = {"figures", "t"},
-    [LINK_OPEN] = {"open", "c111112221"
-                           "8ttttttttb"},
+    [LINK_OPEN] = {"open", "c1111122218ttttttttb"},
     [LINK_LINE] = {"line", "c88t"},
     [LINK_SIZE] = {"size", "c22"},
     [LINK_GONE] = {"gone", "ct"},
@@ -86,7 +85,7 @@ static size_t message_width_of(char letter)
     return letter == 'c' ? 8 : letter <= '8' ? (size_t)(letter - '0') : 0;
 }
 
-/* Each of these two writes at `at` and returns where it ends. */
+/* Writes at `at` and returns where it ends. */
 static char *message_number_put(char *at, uint64_t number, size_t width)
 {
     uint64_t bytes = htole64(number);
@@ -94,23 +93,11 @@ static char *message_number_put(char *at, uint64_t number, size_t width)
     return at + width;
 }
 
-static char *message_data_put(char *at, const char *data, size_t len)
-{
-    if (len > 0)
-        memcpy(at, data, len);
-    return at + len;
-}
-
 static uint64_t message_number_get(const char *in, size_t width)
 {
     uint64_t bytes = 0;
     memcpy(&bytes, in, width);
     return le64toh(bytes);
-}
-
-static bool message_text_ok(const char *text, size_t len)
-{
-    return len == 0 || (!memchr(text, 0, len) && utf8_valid(text, len));
 }
 
 /* Corrected copies of texts that were not UTF-8. A reader is better off with most of a text than
@@ -175,7 +162,9 @@ static bool message_row_encode(struct buf *out, enum link_type type, const struc
             at = message_number_put(at, field[i].number, width);
         } else {
             at = message_number_put(at, field[i].len, HEADER);
-            at = message_data_put(at, field[i].data, field[i].len);
+            if (field[i].len > 0)
+                memcpy(at, field[i].data, field[i].len);
+            at += field[i].len;
         }
     }
     *at = '\0';
@@ -245,7 +234,8 @@ long link_decode(const char *data, size_t len, struct link_message *out)
             field->number = number;
             continue;
         }
-        if (number > (size_t)(end - at) || (*letter == 't' && !message_text_ok(at, number)))
+        if (number > (size_t)(end - at) ||
+            (*letter == 't' && (memchr(at, 0, number) || !utf8_valid(at, number))))
             return -1;
         field->data = at;
         field->len = number;

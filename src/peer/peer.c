@@ -124,31 +124,20 @@ static void peer_say(const struct peer *peer, const char *format, ...)
 
 /* ---- Figures ---- */
 
-/* Adds up the bytes of a node over all its links. Returns whether it has a link now. */
-static bool peer_node_count(const struct peer *peer, int node, uint64_t *sent, uint64_t *received,
-                            size_t *waiting)
-{
-    const struct wire *wire;
-    bool linked = false;
-    *sent = peer->nodes[node].sent;
-    *received = peer->nodes[node].received;
-    *waiting = 0;
-    TAILQ_FOREACH (wire, &peer->wires, next) {
-        if (wire->splice && wire->node == node) {
-            *waiting += peer_splice_bytes(wire->splice, sent, received);
-            linked = true;
-        }
-    }
-    return linked;
-}
-
 /* If our door wants a link to one node, none is expected to the others. */
 static void peer_node_figures(const struct peer *peer, int node, struct buf *lines)
 {
     const struct expiry *expiry = &peer->nodes[node].expiry;
-    uint64_t sent, received;
-    size_t waiting;
-    bool linked = peer_node_count(peer, node, &sent, &received, &waiting);
+    uint64_t sent = peer->nodes[node].sent, received = peer->nodes[node].received;
+    size_t waiting = 0;
+    const struct wire *wire;
+    bool linked = false;
+    TAILQ_FOREACH (wire, &peer->wires, next) {
+        if (wire->splice && wire->node == node) {
+            waiting += peer_splice_bytes(wire->splice, &sent, &received);
+            linked = true;
+        }
+    }
     if (expiry->until_ms != 0)
         buf_printf(lines, "peer-certificate-days{node=\"%d\"} %" PRId64 "\n", node,
                    expiry_days(expiry, clock_wall(&clock_system)));
@@ -383,24 +372,20 @@ static int peer_staff_of(const struct peer *peer, int node)
     return n;
 }
 
-/* A node has one link, so a new one takes the place of the old one. */
-static void peer_door_replaces(const struct wire *wire)
-{
-    struct wire *other, *next;
-    for (other = TAILQ_FIRST(&wire->peer->wires); other; other = next) {
-        next = TAILQ_NEXT(other, next);
-        if (!other->ours && other != wire && other->use == FOR_DOOR && other->node == wire->node)
-            peer_wire_free(other);
-    }
-}
-
 /* Hands on the request of a node that has proved who it is. */
 static void peer_wanted(struct wire *wire, const char *what, const char *rest)
 {
     struct peer *peer = wire->peer;
     int pid, end = 0, node = wire->node;
     if (strcmp(what, "door") == 0 && sscanf(rest, "%9d%n", &pid, &end) == 1 && end > 0) {
-        peer_door_replaces(wire);
+        /* A node has one link, so a new one takes the place of the old one. */
+        struct wire *other, *next;
+        for (other = TAILQ_FIRST(&wire->peer->wires); other; other = next) {
+            next = TAILQ_NEXT(other, next);
+            if (!other->ours && other != wire && other->use == FOR_DOOR &&
+                other->node == wire->node)
+                peer_wire_free(other);
+        }
         wire->state = WAITING;
         peer_door_ask(wire, pid);
         return;
@@ -623,7 +608,7 @@ static void peer_on_accept(struct evconnlistener *listener UNUSED, evutil_socket
         close(fd);
         return;
     }
-    struct wire *wire = peer_wire_new(peer, peer_tls_accept(peer->tls, peer->base, fd), false);
+    struct wire *wire = peer_wire_new(peer, peer_tls_begin(peer->tls, peer->base, fd), false);
     wire->number = ++peer->tokens;
     wire->subscriber = subscriber;
     wire->listed = listed_as >= 0;
@@ -668,7 +653,7 @@ static void peer_wire_connect(struct peer *peer, int node, int attempt, int use,
             close(fd);
         return;
     }
-    struct wire *wire = peer_wire_new(peer, peer_tls_connect(peer->tls, peer->base, -1), true);
+    struct wire *wire = peer_wire_new(peer, peer_tls_begin(peer->tls, peer->base, -1), true);
     wire->use = use;
     wire->fd = fd;
     wire->number = use == FOR_DOOR ? peer->generation : 0;

@@ -173,27 +173,19 @@ void peer_tls_free(struct peer_tls **tlsp)
     free(tls);
 }
 
-static struct bufferevent *peer_tls_begin(SSL_CTX *context, struct event_base *base, int fd,
-                                          enum bufferevent_ssl_state state)
+struct bufferevent *peer_tls_begin(struct peer_tls *tls, struct event_base *base, int fd)
 {
-    SSL *ssl = SSL_new(context);
+    SSL *ssl = SSL_new(fd >= 0 ? tls->server : tls->client);
     struct bufferevent *bev =
-        ssl ? bufferevent_openssl_socket_new(base, fd, ssl, state, BEV_OPT_CLOSE_ON_FREE) : NULL;
+        ssl ? bufferevent_openssl_socket_new(
+                  base, fd, ssl, fd >= 0 ? BUFFEREVENT_SSL_ACCEPTING : BUFFEREVENT_SSL_CONNECTING,
+                  BEV_OPT_CLOSE_ON_FREE)
+            : NULL;
     if (!bev)
         log_fatal("peer", "error=\"out of memory\"");
     bufferevent_disable(bev, EV_READ);
     bufferevent_openssl_set_allow_dirty_shutdown(bev, 1);
     return bev;
-}
-
-struct bufferevent *peer_tls_accept(struct peer_tls *tls, struct event_base *base, int fd)
-{
-    return peer_tls_begin(tls->server, base, fd, BUFFEREVENT_SSL_ACCEPTING);
-}
-
-struct bufferevent *peer_tls_connect(struct peer_tls *tls, struct event_base *base, int fd)
-{
-    return peer_tls_begin(tls->client, base, fd, BUFFEREVENT_SSL_CONNECTING);
 }
 
 bool peer_tls_begun(struct bufferevent *bev)

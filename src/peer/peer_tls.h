@@ -27,11 +27,11 @@ enum { PEER_TLS_AUTHORITY_MAX = 8 * 17 };
 void peer_tls_authority(const char *pem, char out[PEER_TLS_AUTHORITY_MAX]);
 /* Open connections keep the certificates that they have. Accepts NULL, sets NULL. */
 void peer_tls_free(struct peer_tls **tls);
-/* Starts the handshake on a non-blocking socket, which it takes over. When the loop has made the
+/* Starts the handshake with a node that has connected, on its non-blocking socket `fd`, which it
+ * takes over; -1: with a node to which the caller connects next. When the loop has made the
  * handshake, it reports BEV_EVENT_CONNECTED or an error. Nothing is read before EV_READ is enabled.
  */
-struct bufferevent *peer_tls_accept(struct peer_tls *tls, struct event_base *base, int fd);
-struct bufferevent *peer_tls_connect(struct peer_tls *tls, struct event_base *base, int fd);
+struct bufferevent *peer_tls_begin(struct peer_tls *tls, struct event_base *base, int fd);
 /* Whether the other side has said anything that is TLS. */
 bool peer_tls_begun(struct bufferevent *bev);
 /* Whether the other side, whose certificate is good, is this node. */

@@ -40,20 +40,14 @@ static bool cursor_probe_fits(const struct cursor_probe *probe, char byte)
     return digit || (behind_digit && byte == (column ? 'R' : ';'));
 }
 
-static unsigned cursor_probe_column_of(const struct cursor_probe *probe)
+static void cursor_probe_answered(struct cursor_probe *probe, struct buf *out)
 {
     const char *at = memchr(probe->held, ';', probe->len);
     unsigned column = 0;
 
     for (at++; *at != 'R'; at++)
         column = column * 10 + (unsigned)(*at - '0');
-    return column;
-}
-
-static void cursor_probe_answered(struct cursor_probe *probe, struct buf *out)
-{
-    bool right = cursor_probe_column_of(probe) == COLUMN_UTF8;
-
+    bool right = column == COLUMN_UTF8;
     probe->len = 0;
     if (probe->step == STEP_ACUTE && right) {
         probe->step = STEP_SPADE;

@@ -222,28 +222,12 @@ static int editor_draw_head(struct editor *e)
     return 2;
 }
 
-/* The first border that is at most so many cells before the cursor. */
-static size_t editor_start_before(const struct editor *e, int room)
-{
-    char form[EDIT_LINE_MAX];
-    size_t start = e->line.cursor;
-
-    while (start > 0) {
-        size_t at = edit_line_before(&e->line, start), len;
-
-        room -= editor_glyph_form(e, at, start, form, &len);
-        if (room < 0)
-            break;
-        start = at;
-    }
-    return start;
-}
-
 /* Scrolls the line so that the cursor is in a field of `room` cells. If it was outside, it comes to
  * the middle. */
 static void editor_scroll(struct editor *e, int room)
 {
     size_t cursor = e->line.cursor;
+    char form[EDIT_LINE_MAX];
 
     if (editor_cells(e, 0, e->line.len, room) <= room) {
         e->start = 0;
@@ -251,8 +235,17 @@ static void editor_scroll(struct editor *e, int room)
     }
     /* The line may have changed before the row's start. */
     e->start = edit_line_border(&e->line, e->start);
-    if (e->start > cursor || editor_cells(e, e->start, cursor, room) > room)
-        e->start = editor_start_before(e, room / 2);
+    if (e->start <= cursor && editor_cells(e, e->start, cursor, room) <= room)
+        return;
+    e->start = cursor;
+    for (int left = room / 2; e->start > 0;) {
+        size_t at = edit_line_before(&e->line, e->start), len;
+
+        left -= editor_glyph_form(e, at, e->start, form, &len);
+        if (left < 0)
+            break;
+        e->start = at;
+    }
 }
 
 /* The row has to be drawn anew. */
@@ -664,13 +657,6 @@ static enum editor_event editor_interrupt(struct editor *e, bool again)
     return EDITOR_NONE;
 }
 
-static void editor_repaint(struct editor *e)
-{
-    if (editor_has_ansi(e) && e->shown)
-        buf_puts(e->out, "\x1b[H\x1b[2J");
-    editor_spoil(e);
-}
-
 /* Carries out keys that move the cursor or change the line; ignores unknown ones. */
 static void editor_edit_key(struct editor *e, uint32_t key)
 {
@@ -706,7 +692,11 @@ static void editor_edit_key(struct editor *e, uint32_t key)
             e->bell = true;
         break;
     case CTRL('T'): editor_transpose(e); break;
-    case CTRL('L'): editor_repaint(e); break;
+    case CTRL('L'):
+        if (editor_has_ansi(e) && e->shown)
+            buf_puts(e->out, "\x1b[H\x1b[2J");
+        editor_spoil(e);
+        break;
     case KEY_UP:
     case CTRL('P'): editor_browse(e, e->browsed - 1); break;
     case KEY_DOWN:

@@ -249,11 +249,6 @@ static bool frame_is_talk(const char *line, size_t len)
     return memmem(line, len, STYLE_ASIDE, 2);
 }
 
-static bool frame_is_pin(const char *line, size_t len)
-{
-    return memmem(line, len, STYLE_ASIDE STYLE_PIN, 4);
-}
-
 /* Begins at the first row of a line of the log. `columns` is what the log has; `out` gets the
  * columns that the line's rows have. Returns how many bytes of the line are shown. A narrow screen
  * leaves out what stands before the words. */
@@ -527,7 +522,7 @@ static void frame_draw_placed(struct frame *f, int row, int column, const struct
 /* Whether a line is of that part. `pins`: how many pinned lines are still to come. */
 static bool frame_is_wanted(enum part part, const char *line, size_t len, int *pins)
 {
-    bool pin = part == PINS && *pins > 0 && frame_is_pin(line, len);
+    bool pin = part == PINS && *pins > 0 && memmem(line, len, STYLE_ASIDE STYLE_PIN, 4);
 
     *pins -= pin;
     switch (part) {
@@ -722,22 +717,6 @@ static void frame_draw_page(struct frame *f, int row, int rows)
     f->page_rows = rows;
 }
 
-/* The rule below a page says in numbers how far it was read. Whoever sent the page explains the
- * keys that scroll, in the reader's language. */
-static void frame_draw_page_rule(struct frame *f, int row)
-{
-    BUF_LOCAL text = {0};
-    int to = f->page_at + f->page_rows;
-
-    if (f->page_total > f->page_rows)
-        buf_printf(&text, STYLE_DIM "─ %d-%d / %d ", f->page_at + 1,
-                   to < f->page_total ? to : f->page_total, f->page_total);
-    else
-        buf_puts(&text, STYLE_DIM);
-    buf_puts(&text, STYLE_RULE);
-    grid_text(f->grid, row, 0, (struct look){.bold = false}, text.data, text.len);
-}
-
 /* Lays all rows out anew. */
 static void frame_draw_all(struct frame *f)
 {
@@ -752,7 +731,19 @@ static void frame_draw_all(struct frame *f)
     if (frame_page_shown(f) && middle > 1) {
         int log = middle >= PAGE_LEAVES_LOG ? LOG_UNDER_PAGE - 1 : 0;
         frame_draw_page(f, top, middle - log - 1);
-        frame_draw_page_rule(f, top + middle - log - 1);
+        /* The rule below a page says in numbers how far it was read. Whoever sent the page explains
+         * the keys that scroll, in the reader's language. */
+        BUF_LOCAL text = {0};
+        int to = f->page_at + f->page_rows;
+
+        if (f->page_total > f->page_rows)
+            buf_printf(&text, STYLE_DIM "─ %d-%d / %d ", f->page_at + 1,
+                       to < f->page_total ? to : f->page_total, f->page_total);
+        else
+            buf_puts(&text, STYLE_DIM);
+        buf_puts(&text, STYLE_RULE);
+        grid_text(f->grid, top + middle - log - 1, 0, (struct look){.bold = false}, text.data,
+                  text.len);
         frame_draw_log(f, top + middle - log, log);
     } else {
         frame_draw_log(f, top, middle);

@@ -801,8 +801,7 @@ static bool grid_difference_write(struct grid *grid, const bool *differs, struct
         w.row = w.column = 0;
         grid->unknown = false;
     } else {
-        buf_puts(out, "\x1b"
-                      "7"); /* DECSC saves the cursor and the look, which is none */
+        buf_puts(out, "\0337"); /* DECSC saves the cursor and the look, which is none */
     }
     begun = out->len;
     if (!erase && !grid->again && grid->log >= 0 && grid->log < grid->rows && differs[grid->log])
@@ -815,8 +814,7 @@ static bool grid_difference_write(struct grid *grid, const bool *differs, struct
     if (erase) {
         grid_write_look(&w, (struct look){.bold = false});
     } else if (out->len > begun) {
-        buf_puts(out, "\x1b"
-                      "8"); /* DECRC */
+        buf_puts(out, "\0338"); /* DECRC */
     } else {
         out->len = before;
         out->data[before] = '\0';

@@ -30,21 +30,16 @@ static bool profile_is_one_of(const char *terminal, const char *const *names, si
     return false;
 }
 
-static bool profile_says(const char *text, const char *word)
-{
-    return strcasestr(text, word);
-}
-
 static bool profile_says_utf8(const char *text)
 {
-    return profile_says(text, "utf-8") || profile_says(text, "utf8");
+    return strcasestr(text, "utf-8") || strcasestr(text, "utf8");
 }
 
 /* Only successors of xterm have these words in their names, whatever else the name says. */
 static bool profile_says_many_colours(const char *terminal)
 {
-    return profile_says(terminal, "256color") || profile_says(terminal, "truecolor") ||
-           profile_says(terminal, "direct");
+    return strcasestr(terminal, "256color") || strcasestr(terminal, "truecolor") ||
+           strcasestr(terminal, "direct");
 }
 
 void profile_init(struct profile *profile, const char *terminal)
@@ -65,9 +60,9 @@ void profile_init(struct profile *profile, const char *terminal)
     } else {
         return;
     }
-    if (profile_says(terminal, "-16color"))
+    if (strcasestr(terminal, "-16color"))
         profile->colours = 16;
-    else if (profile_says(terminal, "-mono"))
+    else if (strcasestr(terminal, "-mono"))
         profile->colours = 0;
 }
 
