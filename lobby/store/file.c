@@ -477,7 +477,8 @@ void store_file_games(struct store_file *file, store_game_cb *game, store_event_
             struct store_game row;
             int64_t last = sql_game_row(db, &query, &row);
             game(arg, &row);
-            db->own->events_back(db, row.id, last, store_file_event_keep, &events);
+            if (event)
+                db->own->events_back(db, row.id, last, store_file_event_keep, &events);
             while (events.count > 0) {
                 struct stored *stored = &events.stored[--events.count];
                 event(arg, stored->seq, &stored->event);

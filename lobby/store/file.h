@@ -43,8 +43,8 @@ typedef void store_fault_cb(void *arg, const char *sentence);
 int store_file_check(struct store_file *file, store_fault_cb *fault, void *arg, bool *readable);
 /* False: the server went away during the last read, so what was read is not complete. */
 bool store_file_whole(const struct store_file *file);
-/* Calls `game` for every game, in the order of ids, then `event` for its events. Both are of the
- * same instant. Call it only after store_file_check has said `readable`. */
+/* Calls `game` for every game, in the order of ids, then `event` (NULL: they are not read) for its
+ * events. Both are of the same instant. Call it only after store_file_check has said `readable`. */
 void store_file_games(struct store_file *file, store_game_cb *game, store_event_cb *event,
                       void *arg);
 

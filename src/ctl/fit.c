@@ -242,11 +242,6 @@ static void fit_on_game(void *arg, const struct store_game *row)
     fit_add(arg, row);
 }
 
-static void fit_on_event(void *arg UNUSED, int32_t seq UNUSED,
-                         const struct store_event *event UNUSED)
-{
-}
-
 static int fit_file(struct store_file *file, const char *path, const char *board, struct buf *text,
                     struct act_items *items)
 {
@@ -262,7 +257,7 @@ static int fit_file(struct store_file *file, const char *path, const char *board
         return STATUS_REFUSED;
     }
     struct fit *fit = fit_new(board);
-    store_file_games(file, fit_on_game, fit_on_event, fit);
+    store_file_games(file, fit_on_game, NULL, fit);
     int64_t games = fit_games(fit);
     if (!store_file_whole(file)) {
         buf_printf(text, "%s went away before everything was read. Type the command again.\n",

@@ -138,8 +138,7 @@ static void rerate_on_game(void *arg, const struct store_game *row)
 static void rerate_on_event(void *arg, int32_t seq, const struct store_event *event)
 {
     struct look *look = arg;
-    if (look->replays)
-        table_check_event(look->check, seq, event);
+    table_check_event(look->check, seq, event);
 }
 
 /* ---- The ledger ---- */
@@ -357,7 +356,7 @@ static int rerate_look_over(struct store_file *file, bool replays, struct buf *t
     act_items_begin(items);
     act_items_list(items, "faults");
     store_file_instant(file, true);
-    store_file_games(file, rerate_on_game, rerate_on_event, &look);
+    store_file_games(file, rerate_on_game, replays ? rerate_on_event : NULL, &look);
     rerate_game_over(&look);
     int64_t entries = store_file_ratings(file, rerate_on_entry, &look);
     rerate_entries_over(&look);
