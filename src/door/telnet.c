@@ -153,6 +153,12 @@ static bool telnet_q_heard(struct telnet *t, int index, bool ours, bool yes, boo
     uint8_t *state = ours ? &t->ours[index] : &t->his[index];
     uint8_t say_yes = ours ? WILL : DO, say_no = ours ? WONT : DONT, option = known[index];
 
+    /* What follows our own request. */
+    static const uint8_t next[][2] = {[Q_WANTNO] = {Q_NO, Q_NO}, /* a WILL is an error: NO */
+                                      [Q_WANTNO_OPPOSITE] = {Q_WANTYES, Q_YES},
+                                      [Q_WANTYES] = {Q_NO, Q_YES},
+                                      [Q_WANTYES_OPPOSITE] = {Q_NO, Q_WANTNO}};
+
     *asked = *state == Q_NO || *state == Q_YES;
     switch (*state) {
     case Q_NO:
@@ -172,49 +178,30 @@ static bool telnet_q_heard(struct telnet *t, int index, bool ours, bool yes, boo
         if (telnet_may_reply(t))
             telnet_send_option(t, say_no, option);
         return true;
-    case Q_WANTNO: *state = Q_NO; return true; /* a WILL here is an error; the RFC says: NO */
-    case Q_WANTNO_OPPOSITE:
-        if (yes) {
-            *state = Q_YES;
-            return true;
-        }
-        *state = Q_WANTYES;
-        telnet_send_option(t, say_yes, option);
-        return false;
-    case Q_WANTYES: *state = yes ? Q_YES : Q_NO; return true;
     default:
-        if (!yes) {
-            *state = Q_NO;
-            return true;
-        }
-        *state = Q_WANTNO;
-        telnet_send_option(t, say_no, option);
-        return false;
+        *state = next[*state][yes];
+        if (*state == Q_WANTYES || *state == Q_WANTNO)
+            telnet_send_option(t, *state == Q_WANTYES ? say_yes : say_no, option);
+        return *state == Q_YES || *state == Q_NO;
     }
 }
 
 /* RFC 1143 section 7: we want to turn one side of an option on or off. */
 static void telnet_q_want(struct telnet *t, int index, bool ours, bool yes)
 {
-    uint8_t *state = ours ? &t->ours[index] : &t->his[index];
+    static const uint8_t next[][2] = {[Q_NO] = {Q_NO, Q_WANTYES},
+                                      [Q_YES] = {Q_WANTNO, Q_YES},
+                                      [Q_WANTNO] = {Q_WANTNO, Q_WANTNO_OPPOSITE},
+                                      [Q_WANTNO_OPPOSITE] = {Q_WANTNO, Q_WANTNO_OPPOSITE},
+                                      [Q_WANTYES] = {Q_WANTYES_OPPOSITE, Q_WANTYES},
+                                      [Q_WANTYES_OPPOSITE] = {Q_WANTYES_OPPOSITE, Q_WANTYES}};
+    uint8_t *state = ours ? &t->ours[index] : &t->his[index], before = *state;
 
-    switch (*state) {
-    case Q_NO:
-        if (yes) {
-            *state = Q_WANTYES;
-            telnet_send_option(t, ours ? WILL : DO, known[index]);
-        }
-        break;
-    case Q_YES:
-        if (!yes) {
-            *state = Q_WANTNO;
-            telnet_send_option(t, ours ? WONT : DONT, known[index]);
-        }
-        break;
-    case Q_WANTNO:
-    case Q_WANTNO_OPPOSITE: *state = yes ? Q_WANTNO_OPPOSITE : Q_WANTNO; break;
-    default: *state = yes ? Q_WANTYES : Q_WANTYES_OPPOSITE; break;
-    }
+    *state = next[before][yes];
+    if (before == Q_NO && yes)
+        telnet_send_option(t, ours ? WILL : DO, known[index]);
+    else if (before == Q_YES && !yes)
+        telnet_send_option(t, ours ? WONT : DONT, known[index]);
 }
 
 static void telnet_send_echo(struct telnet *t, bool on)
@@ -281,24 +268,6 @@ static void telnet_ask_terminal(struct telnet *t)
     telnet_send_sub(t, TELNET_OPT_TTYPE, &ask, 1);
 }
 
-/* Asks for our variables by name, never for all: PuTTY would tell its user's login name (RFC 1572
- * section 6). */
-static void telnet_ask_variables(struct telnet *t)
-{
-    char ask[128];
-    size_t len = 0;
-
-    ask[len++] = ENV_SEND;
-    for (int i = 0; i < VARIABLES; i++) {
-        size_t size = strlen(variables[i]);
-
-        ask[len++] = i == VARIABLES - 1 ? ENV_USERVAR : ENV_VAR;
-        memcpy(ask + len, variables[i], size);
-        len += size;
-    }
-    telnet_send_sub(t, TELNET_OPT_NEW_ENVIRON, ask, len);
-}
-
 /* An option is on: asks for its values, once on a connection. */
 static void telnet_start_option(struct telnet *t, int index)
 {
@@ -308,7 +277,20 @@ static void telnet_start_option(struct telnet *t, int index)
     if (known[index] == TELNET_OPT_TTYPE) {
         telnet_ask_terminal(t);
     } else if (known[index] == TELNET_OPT_NEW_ENVIRON) {
-        telnet_ask_variables(t);
+        /* Asks for our variables by name, never for all: PuTTY would tell its user's login name
+         * (RFC 1572 section 6). */
+        char ask[128];
+        size_t len = 0;
+
+        ask[len++] = ENV_SEND;
+        for (int i = 0; i < VARIABLES; i++) {
+            size_t size = strlen(variables[i]);
+
+            ask[len++] = i == VARIABLES - 1 ? ENV_USERVAR : ENV_VAR;
+            memcpy(ask + len, variables[i], size);
+            len += size;
+        }
+        telnet_send_sub(t, TELNET_OPT_NEW_ENVIRON, ask, len);
     } else if (known[index] == TELNET_OPT_CHARSET) {
         t->charset_asked = true;
         telnet_send_sub(t, TELNET_OPT_CHARSET, "\001;UTF-8", 7);
