@@ -44,15 +44,6 @@ static bool completion_is_repeated(size_t i, size_t len)
     return false;
 }
 
-static void completion_put_commands(const struct completing *c)
-{
-    for (size_t i = 0; row_at(i); i++) {
-        size_t len = strcspn(row_at(i)->name, " ");
-        if (!completion_is_repeated(i, len))
-            completion_put_it(c, row_at(i)->name, len);
-    }
-}
-
 /* ---- Arguments ---- */
 
 /* Adds what the room lists, if it answers at once. If words have commas between them, only the last
@@ -143,7 +134,11 @@ static void completion_put_behind(const struct completing *c, char **words, int 
 {
     int used = 0;
     if (count == 0) {
-        completion_put_commands(c);
+        for (size_t i = 0; row_at(i); i++) {
+            size_t len = strcspn(row_at(i)->name, " ");
+            if (!completion_is_repeated(i, len))
+                completion_put_it(c, row_at(i)->name, len);
+        }
         return;
     }
     if (strcmp(words[0], "help") == 0 || strcmp(words[0], "schema") == 0) {

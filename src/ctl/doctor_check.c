@@ -989,20 +989,6 @@ static const struct {
     {"reports", AT(DATABASE), false, doctor_check_reports},
 };
 
-/* A server that does not answer the doctor does not answer the room either. */
-static void doctor_check_late(struct check *c)
-{
-    const struct doctor_facts *f = c->facts;
-    bool server = strcmp(c->name, "database") == 0 && f->late[LOOK_DATABASE] &&
-                  store_server_is(f->conf->store);
-    doctor_found(c, server ? DOCTOR_ERROR : DOCTOR_UNSEEN, "It did not answer within %d seconds.",
-                 DOCTOR_WAIT_MS / 1000);
-    if (server && f->patroni)
-        doctor_todo(c, "Look which servers run: patronictl -c /etc/patroni/config.yml list");
-    else
-        doctor_todo(c, "See whether a disk or the name service hangs, and try again.");
-}
-
 void doctor_judge(const struct doctor_facts *facts, struct doctor_findings *out)
 {
     *out = (struct doctor_findings){0};
@@ -1014,9 +1000,19 @@ void doctor_judge(const struct doctor_facts *facts, struct doctor_findings *out)
             continue;
         for (int look = 0; look < LOOKS; look++)
             late = late || (facts->late[look] && checks[i].looks & 1u << look);
-        if (late)
-            doctor_check_late(&check);
-        else
+        if (late) {
+            /* A server that does not answer the doctor does not answer the room either. */
+            const struct doctor_facts *f = check.facts;
+            bool server = strcmp(check.name, "database") == 0 && f->late[LOOK_DATABASE] &&
+                          store_server_is(f->conf->store);
+            doctor_found(&check, server ? DOCTOR_ERROR : DOCTOR_UNSEEN,
+                         "It did not answer within %d seconds.", DOCTOR_WAIT_MS / 1000);
+            if (server && f->patroni)
+                doctor_todo(&check,
+                            "Look which servers run: patronictl -c /etc/patroni/config.yml list");
+            else
+                doctor_todo(&check, "See whether a disk or the name service hangs, and try again.");
+        } else
             checks[i].run(&check, facts);
     }
 }

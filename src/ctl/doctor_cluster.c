@@ -53,9 +53,13 @@ static bool doctor_cluster_is_linked(const char *links, int node)
     return false;
 }
 
-/* The nodes of the settings, besides our own. */
-static void doctor_cluster_list(struct doctor_facts *f)
+void doctor_cluster_look(struct doctor_facts *f)
 {
+    struct lease_node known[LEASE_NODES_MAX];
+    char why[DOCTOR_TEXT];
+    int n = -1;
+    if (!f->conf->peer[0])
+        return;
     char address[CONF_ADDRESS_MAX];
     uint8_t node;
     for (const char *at = f->conf->peer; (at = conf_peer(at, &node, address));) {
@@ -69,16 +73,6 @@ static void doctor_cluster_list(struct doctor_facts *f)
         other->linked = doctor_cluster_is_linked(f->peer_links, node);
         utf8_copy(address, other->address, sizeof(other->address));
     }
-}
-
-void doctor_cluster_look(struct doctor_facts *f)
-{
-    struct lease_node known[LEASE_NODES_MAX];
-    char why[DOCTOR_TEXT];
-    int n = -1;
-    if (!f->conf->peer[0])
-        return;
-    doctor_cluster_list(f);
     if (store_server_is(f->conf->store) && f->database_read)
         n = node_known(f->conf, known, why, sizeof(why));
     f->nodes_read = n >= 0;

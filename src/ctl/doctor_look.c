@@ -333,19 +333,6 @@ struct listener {
     unsigned long inode;
 };
 
-/* The address of such a line, which the kernel prints in words of 32 bits of its own order. */
-static void doctor_look_address_of(const char *digits, size_t len, struct network *out)
-{
-    uint32_t words[4] = {0};
-    for (size_t i = 0; i < len / 8 && i < 4; i++) {
-        char word[9];
-        memcpy(word, digits + 8 * i, 8);
-        word[8] = '\0';
-        words[i] = (uint32_t)strtoul(word, NULL, 16);
-    }
-    network_of_bytes(out, words, len / 2);
-}
-
 /* Reads the next listener of the file. False: there is none left. */
 static bool doctor_look_next_listener(FILE *file, struct listener *out)
 {
@@ -358,7 +345,16 @@ static bool doctor_look_next_listener(FILE *file, struct listener *out)
             size_t len = strcspn(local, ":");
             out->uid = uid;
             out->port = (int)strtol(local + len + 1, NULL, 16);
-            doctor_look_address_of(local, len, &out->address);
+            /* The address of such a line, which the kernel prints in words of 32 bits of its own
+             * order. */
+            uint32_t words[4] = {0};
+            for (size_t i = 0; i < len / 8 && i < 4; i++) {
+                char word[9];
+                memcpy(word, local + 8 * i, 8);
+                word[8] = '\0';
+                words[i] = (uint32_t)strtoul(word, NULL, 16);
+            }
+            network_of_bytes(&out->address, words, len / 2);
             return true;
         }
     }
@@ -386,29 +382,10 @@ static enum doctor_answer doctor_look_holds(int pid, unsigned long inode)
     return answer;
 }
 
-static void doctor_look_find_holder(const struct listener *listener, struct doctor_port *port)
-{
-    struct passwd *owner = getpwuid(listener->uid);
-    DIR_LOCAL *folder = opendir("/proc");
-    utf8_printf(port->who, sizeof(port->who), "a program of the user %s",
-                owner ? owner->pw_name : "?");
-    for (struct dirent *entry; folder && (entry = readdir(folder));) {
-        int pid = atoi(entry->d_name);
-        if (doctor_look_holds(pid, listener->inode) != ANSWER_YES)
-            continue;
-        BUF_LOCAL name = {0};
-        doctor_look_proc(pid, "comm", &name);
-        utf8_printf(port->who, sizeof(port->who), "%.*s, process %d",
-                    (int)strcspn(buf_text(&name), "\n"), buf_text(&name), pid);
-        return;
-    }
-}
-
 static void doctor_look_judge_listener(const struct doctor_facts *f,
                                        const struct listener *listener, struct doctor_port *port)
 {
-    int pid = f->process[DOCTOR_SUPERVISOR].pid;
-    enum doctor_answer ours = doctor_look_holds(pid, listener->inode);
+    enum doctor_answer ours = doctor_look_holds(f->process[DOCTOR_SUPERVISOR].pid, listener->inode);
     if (port->holder == HOLDER_SERVICE)
         return;
     if (ours == ANSWER_YES ||
@@ -417,8 +394,21 @@ static void doctor_look_judge_listener(const struct doctor_facts *f,
     } else if (doctor_look_holds(1, listener->inode) == ANSWER_YES) {
         port->holder = HOLDER_SYSTEMD;
     } else {
+        struct passwd *owner = getpwuid(listener->uid);
+        DIR_LOCAL *folder = opendir("/proc");
         port->holder = HOLDER_OTHER;
-        doctor_look_find_holder(listener, port);
+        utf8_printf(port->who, sizeof(port->who), "a program of the user %s",
+                    owner ? owner->pw_name : "?");
+        for (struct dirent *entry; folder && (entry = readdir(folder));) {
+            int pid = atoi(entry->d_name);
+            if (doctor_look_holds(pid, listener->inode) != ANSWER_YES)
+                continue;
+            BUF_LOCAL name = {0};
+            doctor_look_proc(pid, "comm", &name);
+            utf8_printf(port->who, sizeof(port->who), "%.*s, process %d",
+                        (int)strcspn(buf_text(&name), "\n"), buf_text(&name), pid);
+            break;
+        }
     }
 }
 

@@ -121,29 +121,25 @@ static int exporting_to_file(const char *file, const char *path, json_t *request
     return status;
 }
 
-static int exporting_to_output(const char *path, json_t *request)
-{
-    char *line = NULL;
-    size_t cap = 0;
-    FILE *whole = tmpfile();
-    if (!whole)
-        return exporting_failed("A temporary file");
-    int status = exporting_document_write(whole, path, request);
-    rewind(whole);
-    while (status == 0 && getline(&line, &cap, whole) > 0)
-        out_text(OUT_ANSWER, line);
-    free(line);
-    if (ferror(whole))
-        status = exporting_failed("A temporary file");
-    fclose(whole);
-    return out_flush() ? status : STATUS_AWAY;
-}
-
 int exporting_run(const char *path, json_t *request)
 {
     const char *given = json_string_value(json_object_get(request, "file"));
-    if (!given)
-        return exporting_to_output(path, request);
+    if (!given) {
+        char *line = NULL;
+        size_t cap = 0;
+        FILE *whole = tmpfile();
+        if (!whole)
+            return exporting_failed("A temporary file");
+        int status = exporting_document_write(whole, path, request);
+        rewind(whole);
+        while (status == 0 && getline(&line, &cap, whole) > 0)
+            out_text(OUT_ANSWER, line);
+        free(line);
+        if (ferror(whole))
+            status = exporting_failed("A temporary file");
+        fclose(whole);
+        return out_flush() ? status : STATUS_AWAY;
+    }
     FREED char *file = xstrdup(given); /* the pages take the place of `given` */
     int status = exporting_to_file(file, path, request);
     if (status == 0)

@@ -51,25 +51,6 @@ static bool lines_fits(const char *fresh, char *why, size_t whycap)
     return good;
 }
 
-static int lines_replace(const char *path, const struct stat *is, const struct buf *text, char *why,
-                         size_t whycap)
-{
-    FREED char *fresh = xasprintf("%s.joining", path);
-    bool done = false;
-    if (durable_write(fresh, buf_text(text), text->len, is->st_mode & 07777, true) < 0 ||
-        chown(fresh, is->st_uid, is->st_gid) < 0)
-        utf8_printf(why, whycap, "%s cannot be written: %s.", fresh, strerror(errno));
-    else if (!lines_fits(fresh, why, whycap))
-        ;
-    else if (rename(fresh, path) < 0 || durable_sync_folder(path) < 0)
-        utf8_printf(why, whycap, "%s cannot be replaced: %s.", path, strerror(errno));
-    else
-        done = true;
-    if (!done)
-        unlink(fresh);
-    return done ? 0 : -1;
-}
-
 int lines_add(const char *path, const char *comment, const char *lines, char *why, size_t whycap)
 {
     FREED char *whole = realpath(path, NULL);
@@ -86,5 +67,18 @@ int lines_add(const char *path, const char *comment, const char *lines, char *wh
     if (text.len > 0 && text.data[text.len - 1] != '\n')
         buf_putc(&text, '\n');
     buf_printf(&text, "\n# %s\n%s", comment, lines);
-    return lines_replace(whole, &is, &text, why, whycap);
+    FREED char *fresh = xasprintf("%s.joining", whole);
+    bool done = false;
+    if (durable_write(fresh, buf_text(&text), text.len, is.st_mode & 07777, true) < 0 ||
+        chown(fresh, is.st_uid, is.st_gid) < 0)
+        utf8_printf(why, whycap, "%s cannot be written: %s.", fresh, strerror(errno));
+    else if (!lines_fits(fresh, why, whycap))
+        ;
+    else if (rename(fresh, whole) < 0 || durable_sync_folder(whole) < 0)
+        utf8_printf(why, whycap, "%s cannot be replaced: %s.", whole, strerror(errno));
+    else
+        done = true;
+    if (!done)
+        unlink(fresh);
+    return done ? 0 : -1;
 }

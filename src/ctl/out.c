@@ -12,17 +12,6 @@
 
 enum { REPLACEMENT = 0xfffd, PLANE = 0x10000, HIGH = 0xd800, LOW = 0xdc00, HALF = 10 };
 
-static void out_clean_put(uint32_t point, struct buf *clean)
-{
-    if (point < PLANE) {
-        buf_printf(clean, "\\u%04x", (unsigned)point);
-        return;
-    }
-    point -= PLANE;
-    buf_printf(clean, "\\u%04x\\u%04x", (unsigned)(HIGH | point >> HALF),
-               (unsigned)(LOW | (point & ((1U << HALF) - 1))));
-}
-
 void out_clean(const char *text, size_t len, struct buf *clean)
 {
     while (len > 0) {
@@ -30,8 +19,11 @@ void out_clean(const char *text, size_t len, struct buf *clean)
         int took = utf8_decode(text, len, &point);
         if (took > 0 && (point == '\n' || utf8_printable(point)))
             buf_add(clean, text, (size_t)took);
+        else if (took <= 0 || point < PLANE)
+            buf_printf(clean, "\\u%04x", took > 0 ? (unsigned)point : REPLACEMENT);
         else
-            out_clean_put(took > 0 ? point : REPLACEMENT, clean);
+            buf_printf(clean, "\\u%04x\\u%04x", (unsigned)(HIGH | (point - PLANE) >> HALF),
+                       (unsigned)(LOW | ((point - PLANE) & ((1U << HALF) - 1))));
         text += took > 0 ? took : 1;
         len -= took > 0 ? (size_t)took : 1;
     }

@@ -12,22 +12,6 @@
 #include "rows.h"
 #include "xalloc.h"
 
-/* The figures that the lobby's own fields lack. */
-static void schema_figures_add(json_t *properties)
-{
-    const char *help, *name;
-    for (size_t i = 0; (name = figures_name(i, &help)); i++) {
-        if (!help)
-            continue;
-        BUF_LOCAL field = {0};
-        for (const char *at = name; *at; at++)
-            buf_putc(&field, *at == '-' ? '_' : *at);
-        if (!json_object_get(properties, buf_text(&field)))
-            json_object_set_new(properties, buf_text(&field),
-                                json_pack("{s:s, s:s}", "type", "number", "description", help));
-    }
-}
-
 static void schema_row_add(json_t *schemas, const struct act_row *row)
 {
     FREED char *name = act_json_name(row);
@@ -36,7 +20,18 @@ static void schema_row_add(json_t *schemas, const struct act_row *row)
         json_t *values = NULL;
         json_unpack(schema, "{s:[{s:{s:{s:o}}}]}", "anyOf", "properties", "values", "properties",
                     &values);
-        schema_figures_add(values);
+        /* The figures that the lobby's own fields lack. */
+        const char *help, *figure;
+        for (size_t i = 0; (figure = figures_name(i, &help)); i++) {
+            if (!help)
+                continue;
+            BUF_LOCAL field = {0};
+            for (const char *at = figure; *at; at++)
+                buf_putc(&field, *at == '-' ? '_' : *at);
+            if (!json_object_get(values, buf_text(&field)))
+                json_object_set_new(values, buf_text(&field),
+                                    json_pack("{s:s, s:s}", "type", "number", "description", help));
+        }
     }
     json_object_set_new(schemas, name, schema);
 }

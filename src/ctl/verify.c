@@ -85,21 +85,6 @@ static void verify_items_game(const struct verifying *v, const char *seal, struc
     act_items_text(items, "seal", seal);
 }
 
-static void verify_tell_game(const struct verifying *v, struct buf *said)
-{
-    const struct record *r = &v->record;
-    char started[RECORD_TIME_MAX];
-    record_time(r->started_ms, started);
-    buf_printf(said, "Game %lld, %s, %s, %s.\n", (long long)r->number, v->replay.rules->title,
-               started, end[r->end]);
-    for (int s = 1; s <= r->nplayers; s++)
-        if (r->score[s].place != 0)
-            buf_printf(said, "  seat %d: %s, place %d\n", s, verify_player_at(r, s),
-                       r->score[s].place);
-        else
-            buf_printf(said, "  seat %d: %s\n", s, verify_player_at(r, s));
-}
-
 int verify_file(const struct local_call *call, struct buf *said, struct act_items *items)
 {
     struct saying saying = {call->argument, said};
@@ -113,7 +98,17 @@ int verify_file(const struct local_call *call, struct buf *said, struct act_item
         verify_wrong(&saying, v->fault.line, v->fault.why);
         return STATUS_REFUSED;
     }
-    verify_tell_game(v, said);
+    const struct record *r = &v->record;
+    char started[RECORD_TIME_MAX];
+    record_time(r->started_ms, started);
+    buf_printf(said, "Game %lld, %s, %s, %s.\n", (long long)r->number, v->replay.rules->title,
+               started, end[r->end]);
+    for (int s = 1; s <= r->nplayers; s++)
+        if (r->score[s].place != 0)
+            buf_printf(said, "  seat %d: %s, place %d\n", s, verify_player_at(r, s),
+                       r->score[s].place);
+        else
+            buf_printf(said, "  seat %d: %s\n", s, verify_player_at(r, s));
     if (!v->record.committed) {
         buf_puts(said,
                  "Every event and the places are as the rules have it. But the shuffle was not "

@@ -181,19 +181,6 @@ static void daemon_server_needs(const struct store_server *server, struct sandbo
         paths->ports[i] = server->ports[i];
 }
 
-/* A peer has all that it needs except connections to other nodes. */
-static void daemon_peer_needs(const struct conf *conf, struct sandbox_paths *paths)
-{
-    char address[CONF_ADDRESS_MAX], host[CONF_ADDRESS_MAX], port[8];
-    uint8_t node;
-    int n = 0;
-    *paths = (struct sandbox_paths){.read = {NULL}};
-    for (const char *at = conf->peer; (at = conf_peer(at, &node, address));)
-        if (conf_listen_split(address, host, sizeof(host), port, sizeof(port)) &&
-            n < SANDBOX_PORTS_MAX)
-            paths->ports[n++] = (uint16_t)strtol(port, NULL, 10);
-}
-
 /* Contains the process. It may read the folders of shared libraries and of the name service, which
  * it also needs now and then after the start. The folder of the log is not added: the log is open
  * already, and its folder may hold what is not the door's. `server`: the server of a room's store.
@@ -222,8 +209,15 @@ static bool daemon_contain(const struct conf *conf, enum sandbox_role role,
         }
         daemon_server_needs(server, &paths, folders);
     }
-    if (role == SANDBOX_PEER)
-        daemon_peer_needs(conf, &paths);
+    if (role == SANDBOX_PEER) { /* it has all that it needs except connections to other nodes */
+        char address[CONF_ADDRESS_MAX], host[CONF_ADDRESS_MAX], port[8];
+        uint8_t node;
+        paths = (struct sandbox_paths){.read = {NULL}};
+        for (const char *at = conf->peer; (at = conf_peer(at, &node, address));)
+            if (conf_listen_split(address, host, sizeof(host), port, sizeof(port)) &&
+                n < SANDBOX_PORTS_MAX)
+                paths.ports[n++] = (uint16_t)strtol(port, NULL, 10);
+    }
     bool contained = sandbox_enter(role, &paths);
     for (int i = 0; i < STORE_SERVER_FILES; i++)
         free(folders[i]);
@@ -305,24 +299,6 @@ static void daemon_tell(const char *lines)
     }
 }
 
-/* Tells what a start has to do without, and what only a check like this finds. Neither is a reason
- * not to start. */
-static void daemon_test_rest(const struct conf *conf)
-{
-    BUF_LOCAL missing = {0};
-    char sentence[CLOCK_SENTENCE];
-    conf_missing(conf, &missing);
-    daemon_tell(buf_text(&missing));
-    room_clock_test(conf, sentence);
-    if (sentence[0])
-        fprintf(stderr, "cardroomd: %s\n", sentence);
-    if (geteuid() == 0) {
-        fputs("cardroomd: It was looked at as root, who would run it. To look as the user of the "
-              "unit: cardroomd -t -u cardroom\n",
-              stderr);
-    }
-}
-
 /* Becomes the user for good, for a test, and has its home, where libpq looks for files. */
 static int daemon_become(const char *name)
 {
@@ -363,8 +339,22 @@ static int daemon_run_supervisor(const struct arguments *arguments)
                                            .test = arguments->test,
                                            .other = arguments->user};
         status = supervisor_run(&config);
-        if (arguments->test)
-            daemon_test_rest(&conf);
+        if (arguments->test) {
+            /* What a start has to do without, and what only a test finds. Neither is a reason not
+             * to start. */
+            BUF_LOCAL missing = {0};
+            char sentence[CLOCK_SENTENCE];
+            conf_missing(&conf, &missing);
+            daemon_tell(buf_text(&missing));
+            room_clock_test(&conf, sentence);
+            if (sentence[0])
+                fprintf(stderr, "cardroomd: %s\n", sentence);
+            if (geteuid() == 0) {
+                fputs("cardroomd: It was looked at as root, who would run it. To look as the user "
+                      "of the unit: cardroomd -t -u cardroom\n",
+                      stderr);
+            }
+        }
     }
     log_close();
     return status;

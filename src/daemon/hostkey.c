@@ -57,9 +57,23 @@ static int hostkey_make(const char *path, enum hostkey_kind kind, char *why, siz
     return result;
 }
 
-static int hostkey_read_file(const char *path, enum hostkey_kind kind, struct buf *out, char *why,
-                             size_t whycap)
+/* Makes the key if it is missing, then reads it. A test only reads it. */
+static int hostkey_make_and_read(const char *path, enum hostkey_kind kind, bool test,
+                                 struct buf *key, char *why, size_t whycap)
 {
+    OWNER_LOCAL owner = {0};
+    if (owner_enter(&owner, path, why, whycap) < 0)
+        return -1;
+    struct stat found;
+    bool missing = lstat(path, &found) != 0 && errno == ENOENT;
+    if (missing && test) {
+        int result = owner_may_make(path);
+        if (result < 0)
+            hostkey_cannot_write(path, kind, why, whycap);
+        return result;
+    }
+    if (missing && hostkey_make(path, kind, why, whycap) < 0)
+        return -1;
     char bytes[KEY_MAX];
     struct stat stat = {0};
     FD_LOCAL fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
@@ -81,31 +95,11 @@ static int hostkey_read_file(const char *path, enum hostkey_kind kind, struct bu
                     "600' and, if they are not trusted, make a new key.",
                     path);
     } else {
-        buf_add(out, bytes, (size_t)len);
+        buf_add(key, bytes, (size_t)len);
         result = 0;
     }
     explicit_bzero(bytes, sizeof(bytes));
     return result;
-}
-
-/* Makes the key if it is missing, then reads it. A test only reads it. */
-static int hostkey_make_and_read(const char *path, enum hostkey_kind kind, bool test,
-                                 struct buf *key, char *why, size_t whycap)
-{
-    OWNER_LOCAL owner = {0};
-    if (owner_enter(&owner, path, why, whycap) < 0)
-        return -1;
-    struct stat found;
-    bool missing = lstat(path, &found) != 0 && errno == ENOENT;
-    if (missing && test) {
-        int result = owner_may_make(path);
-        if (result < 0)
-            hostkey_cannot_write(path, kind, why, whycap);
-        return result;
-    }
-    if (missing && hostkey_make(path, kind, why, whycap) < 0)
-        return -1;
-    return hostkey_read_file(path, kind, key, why, whycap);
 }
 
 int hostkey_get(const char *path, enum hostkey_kind kind, bool test, struct buf *key,

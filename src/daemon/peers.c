@@ -14,7 +14,6 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "child_word.h"
 #include "closed.h"
 #include "log.h"
 #include "peer_tls.h"

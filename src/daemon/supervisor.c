@@ -33,12 +33,10 @@
 #include <unistd.h>
 
 #include "calendar.h"
-#include "child_word.h"
 #include "clock.h"
 #include "closed.h"
 #include "config.h"
 #include "datadir.h"
-#include "hostkey.h"
 #include "log.h"
 #include "log_mask.h"
 #include "loop.h"
@@ -49,7 +47,6 @@
 #include "program.h"
 #include "room.h"
 #include "server.h"
-#include "sockets.h"
 #include "tls.h"
 #include "tlskey.h"
 #include "utf8.h"
@@ -560,15 +557,6 @@ static void supervisor_keep_log(const struct supervisor *s, struct conf *conf)
         options_set(conf_options(), conf, "log", "syslog", why, sizeof(why));
 }
 
-static void supervisor_log_errors(const char *lines)
-{
-    while (*lines) {
-        size_t len = strcspn(lines, "\n");
-        log_error("configuration", "%.*s", (int)len, lines);
-        lines += len + (lines[len] == '\n');
-    }
-}
-
 void supervisor_certificate_kept(struct supervisor *s, const char *option, const char *why)
 {
     supervisor_tell(&s->child[ROOM], -1, "kept %s The old certificate stays in force. %s", option,
@@ -624,7 +612,11 @@ static void supervisor_reload(struct supervisor *s)
         supervisor_tell(&s->child[i], log_fd(), "reopen");
     supervisor_tell(&s->upgrade.candidate, log_fd(), "reopen");
     if (conf_load(&fresh, s->config->conf_path, &errors) < 0) {
-        supervisor_log_errors(buf_text(&errors));
+        for (const char *line = buf_text(&errors); *line;) {
+            size_t len = strcspn(line, "\n");
+            log_error("configuration", "%.*s", (int)len, line);
+            line += len + (line[len] == '\n');
+        }
         log_error("reload", "result=refused");
         conf_free(&fresh);
         FD_LOCAL fd = supervisor_memory_file("errors", buf_text(&errors), errors.len);
@@ -1069,20 +1061,6 @@ static int supervisor_prepare(struct supervisor *s)
     return result;
 }
 
-/* Writes what the log begins with. */
-static void supervisor_tell_start(const struct supervisor *s)
-{
-    if (geteuid() == 0)
-        log_warn("root", "advice=\"name another user with 'user' in the configuration\"");
-    if (s->no_door_user) {
-        log_warn("door-user", "missing=" DOOR_USER
-                              " advice=\"make that user, and the door has one of its own\"");
-    }
-    for (int i = 0; i < HOSTKEY_KINDS; i++)
-        if (s->fingerprint[i][0])
-            log_info("host-key", "type=%s fingerprint=%s", hostkey_names[i], s->fingerprint[i]);
-}
-
 /* Continues the service in a second process. Returns true in the first one, with the exit status:
  * if the second one has announced something, the service is up. */
 static bool supervisor_to_background(struct supervisor *s, int *status)
@@ -1205,7 +1183,15 @@ int supervisor_run(const struct supervisor_config *config)
         status = prepared ? 0 : 1;
     } else if (prepared) {
         supervisor_keep_addresses(&s, s.conf);
-        supervisor_tell_start(&s);
+        if (geteuid() == 0)
+            log_warn("root", "advice=\"name another user with 'user' in the configuration\"");
+        if (s.no_door_user) {
+            log_warn("door-user", "missing=" DOOR_USER
+                                  " advice=\"make that user, and the door has one of its own\"");
+        }
+        for (int i = 0; i < HOSTKEY_KINDS; i++)
+            if (s.fingerprint[i][0])
+                log_info("host-key", "type=%s fingerprint=%s", hostkey_names[i], s.fingerprint[i]);
         if (config->foreground || !supervisor_to_background(&s, &status)) {
             supervisor_set_up_events(&s);
             supervisor_start(&s.child[ROOM], BEGIN);

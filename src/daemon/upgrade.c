@@ -19,7 +19,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "child_word.h"
 #include "log.h"
 #include "loop.h"
 #include "program.h"

@@ -435,30 +435,24 @@ static enum admit_verdict admit_enter_by_address(struct admit *admit, const stru
     return ADMIT_YES;
 }
 
-static enum admit_verdict admit_enter_it(struct admit *admit, const struct network *address,
-                                         struct admit_pass *pass)
-{
-    enum admit_verdict verdict = ADMIT_YES;
-
-    memset(pass, 0, sizeof(*pass));
-    if ((int64_t)admit->connections >= admit->limits.connections)
-        return ADMIT_FULL;
-    pass->exempt = network_in_list(admit->limits.exempt, address);
-    if (!pass->exempt)
-        verdict = admit_enter_by_address(admit, address, pass);
-    if (verdict != ADMIT_YES)
-        return verdict;
-    pass->inside = pass->stranger = true;
-    admit->connections++;
-    admit->strangers += !pass->exempt;
-    return admit_ban_of(admit, address) ? ADMIT_BANNED : ADMIT_YES;
-}
-
 enum admit_verdict admit_enter(struct admit *admit, const struct network *address,
                                struct admit_pass *pass)
 {
-    enum admit_verdict verdict =
-        admit->closed ? ADMIT_CLOSED : admit_enter_it(admit, address, pass);
+    enum admit_verdict verdict = ADMIT_YES;
+
+    *pass = (struct admit_pass){.exempt = network_in_list(admit->limits.exempt, address)};
+    if (admit->closed)
+        verdict = ADMIT_CLOSED;
+    else if ((int64_t)admit->connections >= admit->limits.connections)
+        verdict = ADMIT_FULL;
+    else if (!pass->exempt)
+        verdict = admit_enter_by_address(admit, address, pass);
+    if (verdict == ADMIT_YES) {
+        pass->inside = pass->stranger = true;
+        admit->connections++;
+        admit->strangers += !pass->exempt;
+        verdict = admit_ban_of(admit, address) ? ADMIT_BANNED : ADMIT_YES;
+    }
     admit->verdicts[verdict]++;
     return verdict;
 }

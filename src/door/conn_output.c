@@ -76,22 +76,6 @@ void conn_say(struct conn *conn, const char *text)
 
 /* ---- The screen ---- */
 
-static void conn_output_frame_begin(struct conn *conn)
-{
-    editor_hide(conn->editor);
-    editor_fix(conn->editor, true);
-    conn->frame = conn->asleep;
-    conn->asleep = NULL;
-    if (conn->frame)
-        frame_wake(conn->frame, &conn->profile, conn->facts.columns, conn->facts.rows);
-    else
-        conn->frame = frame_new(&conn->profile, conn->facts.columns, conn->facts.rows);
-    frame_enter(conn->frame, &conn->out);
-    conn_mouse_update(conn);
-    conn->covered = false;
-    conn->frame_at = conn_now(conn) - CONN_FRAME_MS;
-}
-
 void conn_frame_end(struct conn *conn, bool last)
 {
     if (!conn->frame)
@@ -152,9 +136,20 @@ void conn_screen_set(struct conn *conn, const struct link_field *field)
         conn_mark(conn);
         return;
     }
-    if (!conn->frame)
-        conn_output_frame_begin(conn);
-    else if ((field[0].number & LINK_SCREEN_ANEW) != 0)
+    if (!conn->frame) {
+        editor_hide(conn->editor);
+        editor_fix(conn->editor, true);
+        conn->frame = conn->asleep;
+        conn->asleep = NULL;
+        if (conn->frame)
+            frame_wake(conn->frame, &conn->profile, conn->facts.columns, conn->facts.rows);
+        else
+            conn->frame = frame_new(&conn->profile, conn->facts.columns, conn->facts.rows);
+        frame_enter(conn->frame, &conn->out);
+        conn_mouse_update(conn);
+        conn->covered = false;
+        conn->frame_at = conn_now(conn) - CONN_FRAME_MS;
+    } else if ((field[0].number & LINK_SCREEN_ANEW) != 0)
         frame_forget(conn->frame);
     if ((field[0].number & LINK_SCREEN_STILL) != 0)
         frame_still(conn->frame);

@@ -215,25 +215,21 @@ static void ssh_channel_open_conn(struct ssh_peer *peer)
     conn_open(peer->conn, &facts, &profile);
 }
 
-/* Before the conn is opened, asks a terminal that came without its locale what it draws. OpenSSH
- * sends the locale only if its configuration says so. */
-static void ssh_channel_start(struct ssh_peer *peer)
-{
-    struct profile profile;
-
-    peer->probed = true;
-    profile_init(&profile, peer->term);
-    if (peer->pty && !peer->command && profile.kind != PROFILE_DUMB && !profile.utf8 &&
-        peer->lc_all[0] == '\0' && peer->lc_ctype[0] == '\0' && peer->lang[0] == '\0')
-        conn_probe(peer->conn, clock_mono(hub_clock(conn_hub(peer->conn))) + CONN_PROBE_MS);
-}
-
 void ssh_peer_collect(struct ssh_peer *peer)
 {
     if (peer->dead || peer->phase != SSH_CHANNEL)
         return;
-    if (peer->started && !peer->probed)
-        ssh_channel_start(peer);
+    if (peer->started && !peer->probed) {
+        /* A terminal that came without its locale is asked what it draws before the conn is opened.
+         * OpenSSH sends the locale only if its configuration says so. */
+        struct profile profile;
+
+        peer->probed = true;
+        profile_init(&profile, peer->term);
+        if (peer->pty && !peer->command && profile.kind != PROFILE_DUMB && !profile.utf8 &&
+            peer->lc_all[0] == '\0' && peer->lc_ctype[0] == '\0' && peer->lang[0] == '\0')
+            conn_probe(peer->conn, clock_mono(hub_clock(conn_hub(peer->conn))) + CONN_PROBE_MS);
+    }
     if (peer->in.len > 0) {
         conn_input(peer->conn, peer->in.data, peer->in.len);
         explicit_bzero(peer->in.data, peer->in.len);

@@ -107,20 +107,6 @@ static enum client_input stream_peer_input_now(const struct stream_peer *peer)
     return CLIENT_RAW;
 }
 
-static void stream_peer_open(struct stream_peer *peer)
-{
-    struct link_open facts = {.secure = peer->secure,
-                              .columns = peer->probe.columns,
-                              .rows = peer->probe.rows,
-                              .input = (uint8_t)stream_peer_input_now(peer),
-                              .terminal = stream_peer_client_name(peer)};
-
-    stream_peer_facts_now(peer, &peer->profile, &peer->reader);
-    facts.reader = peer->reader;
-    peer->opened = true;
-    conn_open(peer->conn, &facts, &peer->profile);
-}
-
 /* Passes on what was learnt after the lobby was opened. The mode comes first, because the screen
  * depends on it. */
 static void stream_peer_facts_late(struct stream_peer *peer)
@@ -177,8 +163,18 @@ static void stream_peer_probe_check(struct stream_peer *peer)
     loop_free(&peer->probe_end);
     if (peer->opened)
         stream_peer_facts_late(peer);
-    else
-        stream_peer_open(peer);
+    else {
+        struct link_open facts = {.secure = peer->secure,
+                                  .columns = peer->probe.columns,
+                                  .rows = peer->probe.rows,
+                                  .input = (uint8_t)stream_peer_input_now(peer),
+                                  .terminal = stream_peer_client_name(peer)};
+
+        stream_peer_facts_now(peer, &peer->profile, &peer->reader);
+        facts.reader = peer->reader;
+        peer->opened = true;
+        conn_open(peer->conn, &facts, &peer->profile);
+    }
 }
 
 static void stream_peer_on_probe_end(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
@@ -196,15 +192,6 @@ static void stream_peer_probe_start(struct stream_peer *peer)
     telnet_probe_start(&peer->probe, peer->telnet, stream_peer_now(peer));
     stream_peer_probe_arm(peer);
     conn_mark(peer->conn);
-}
-
-static void stream_peer_compress_check(struct stream_peer *peer, const struct telnet_event *event)
-{
-    if (event->type != TELNET_OPTION || event->option != TELNET_OPT_COMPRESS2 || !event->ours)
-        return;
-    stream_peer_out_send(peer, true);
-    if (event->on)
-        peer->mccp = mccp_new();
 }
 
 /* The client has said something about itself after the probe, so it may not be what it was taken
@@ -231,8 +218,12 @@ static void stream_peer_take(struct stream_peer *peer, const char *bytes, size_t
 
     while (telnet_next(peer->telnet, &bytes, &len, &event)) {
         told = told || event.type != TELNET_DATA;
-        stream_peer_compress_check(
-            peer, &event); /* comes first: what is written after it is compressed */
+        /* This comes first: what is written after it is compressed. */
+        if (event.type == TELNET_OPTION && event.option == TELNET_OPT_COMPRESS2 && event.ours) {
+            stream_peer_out_send(peer, true);
+            if (event.on)
+                peer->mccp = mccp_new();
+        }
         if (!peer->opened || event.type != TELNET_DATA)
             telnet_probe_event(&peer->probe, peer->telnet, &event);
         switch (event.type) {

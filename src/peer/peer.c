@@ -873,24 +873,6 @@ static bool peer_start(struct peer *peer, const struct peer_config *config)
     return true;
 }
 
-static void peer_tear_down(struct peer *peer)
-{
-    struct wire *wire;
-    while ((wire = TAILQ_FIRST(&peer->wires)))
-        peer_wire_free(wire);
-    while (peer->nlisteners > 0)
-        evconnlistener_free(peer->listeners[--peer->nlisteners]);
-    if (peer->base) {
-        event_free(peer->words);
-        event_free(peer->alive);
-        event_free(peer->again);
-        event_free(peer->signal);
-        event_base_free(peer->base);
-    }
-    peer_tls_free(&peer->tls);
-    close(peer->control);
-}
-
 int peer_run(const struct peer_config *config)
 {
     struct peer peer = {.conf = config->conf,
@@ -905,6 +887,19 @@ int peer_run(const struct peer_config *config)
         peer_figures_tell(&peer);
         event_base_dispatch(peer.base);
     }
-    peer_tear_down(&peer);
+    struct wire *wire;
+    while ((wire = TAILQ_FIRST(&peer.wires)))
+        peer_wire_free(wire);
+    while (peer.nlisteners > 0)
+        evconnlistener_free(peer.listeners[--peer.nlisteners]);
+    if (peer.base) {
+        event_free(peer.words);
+        event_free(peer.alive);
+        event_free(peer.again);
+        event_free(peer.signal);
+        event_base_free(peer.base);
+    }
+    peer_tls_free(&peer.tls);
+    close(peer.control);
     return started ? 0 : 1;
 }

@@ -393,16 +393,6 @@ static void control_on_late(evutil_socket_t fd UNUSED, short what UNUSED, void *
     control_reloaded(arg, LOBBY_RELOAD_REFUSED, NULL);
 }
 
-/* The client waits for control_reloaded. */
-static void control_reload_wait(struct client *client)
-{
-    struct control *control = client->control;
-    client->reloads = true;
-    if (!control->late)
-        control->late = loop_event(control->deps.base, -1, 0, control_on_late, control);
-    loop_wait(control->late, CONTROL_RELOAD_S * INT64_C(1000));
-}
-
 /* Answers if there is no lobby. */
 static void control_run_aside(struct client *client, const char *line, size_t len,
                               const char *const *words)
@@ -434,9 +424,13 @@ static void control_run_aside(struct client *client, const char *line, size_t le
             control_elsewhere_failed(client, why);
     } else if (did == CONTROL_WOULD)
         control_on_question(client, SEEN_ASIDE, buf_text(&text), "");
-    else if (did == CONTROL_RELOAD)
-        control_reload_wait(client);
-    else
+    else if (did == CONTROL_RELOAD) {
+        struct control *control = client->control;
+        client->reloads = true;
+        if (!control->late)
+            control->late = loop_event(control->deps.base, -1, 0, control_on_late, control);
+        loop_wait(control->late, CONTROL_RELOAD_S * INT64_C(1000));
+    } else
         control_on_answer(client, did == CONTROL_DONE, buf_text(&text), NULL);
 }
 

@@ -15,7 +15,6 @@
 #include <unistd.h>
 
 #include "config.h"
-#include "control.h"
 #include "file.h"
 #include "hash.h"
 #include "log.h"

@@ -10,7 +10,6 @@
 
 #include "act.h"
 #include "config.h"
-#include "control.h"
 #include "game.h"
 #include "log.h"
 #include "loop.h"
@@ -85,14 +84,6 @@ static void room_aside_on_lease(evutil_socket_t fd UNUSED, short what UNUSED, vo
     } else if (!room_aside_look(room)) {
         event_base_loopbreak(room->base);
     }
-}
-
-static void room_aside_engines_put(struct buf *out)
-{
-    for (int i = 0; game_registry[i]; i++)
-        buf_printf(out, "%s:%d ", game_registry[i]->id, game_registry[i]->version);
-    for (int i = 0; game_archive[i]; i++)
-        buf_printf(out, "%s:%d ", game_archive[i]->id, game_archive[i]->version);
 }
 
 /* Where others reach our peer, as the settings say; if they do not, the name of our machine. */
@@ -179,7 +170,10 @@ int room_lease_begin(struct room *room, char *why, size_t whycap)
     struct lease_rivals rivals = {0};
     if (!store_server_is(room->url))
         return 0;
-    room_aside_engines_put(&engines);
+    for (int i = 0; game_registry[i]; i++)
+        buf_printf(&engines, "%s:%d ", game_registry[i]->id, game_registry[i]->version);
+    for (int i = 0; game_archive[i]; i++)
+        buf_printf(&engines, "%s:%d ", game_archive[i]->id, game_archive[i]->version);
     room_aside_address_of(room->conf, address, sizeof(address));
     /* A supervisor of an earlier version does not say whose authority it is. */
     FREED char *cluster = room->config->authority

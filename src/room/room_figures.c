@@ -22,18 +22,6 @@
 #include "think.h"
 #include "utf8.h"
 
-static void room_figures_server(const struct store_server_pulse *server, struct buf *lines)
-{
-    if (!server->is)
-        return;
-    buf_printf(lines,
-               "store-pipeline %d\nstore-pipeline-most %d\nstore-reconnects %" PRId64
-               "\nstore-away-seconds %.3f\n",
-               server->depth, server->deepest, server->reconnects, (double)server->away_ms / 1000);
-    if (server->synchronous >= 0)
-        buf_printf(lines, "store-synchronous %d\n", server->synchronous);
-}
-
 /* `name value` lines; those of the lobby are in its own status already. */
 static void room_figures_own(struct room *room, struct buf *lines)
 {
@@ -48,7 +36,15 @@ static void room_figures_own(struct room *room, struct buf *lines)
         buf_printf(lines, "database-bytes %" PRId64 "\n", pulse.size);
     if (pulse.left >= 0)
         buf_printf(lines, "disk-free-bytes %" PRId64 "\n", pulse.left);
-    room_figures_server(&pulse.server, lines);
+    if (pulse.server.is) {
+        buf_printf(lines,
+                   "store-pipeline %d\nstore-pipeline-most %d\nstore-reconnects %" PRId64
+                   "\nstore-away-seconds %.3f\n",
+                   pulse.server.depth, pulse.server.deepest, pulse.server.reconnects,
+                   (double)pulse.server.away_ms / 1000);
+        if (pulse.server.synchronous >= 0)
+            buf_printf(lines, "store-synchronous %d\n", pulse.server.synchronous);
+    }
     buf_printf(lines, "hashes-waiting %d\nbots-waiting %d\n", hash_waiting(room->hash),
                think_waiting(room->think));
     cases_figures(room->lobby, lines);

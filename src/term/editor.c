@@ -634,16 +634,6 @@ static enum editor_event editor_give_line(struct editor *e)
     return EDITOR_LINE;
 }
 
-static enum editor_event editor_give_finish(struct editor *e)
-{
-    if (e->secret || e->waiting) {
-        e->bell = true;
-        return EDITOR_NONE;
-    }
-    e->done = edit_line_copy(&e->line, e->line.cursor);
-    return EDITOR_FINISH;
-}
-
 static enum editor_event editor_interrupt(struct editor *e, bool again)
 {
     if (e->line.len > 0) {
@@ -768,8 +758,14 @@ static enum editor_event editor_key_pressed(struct editor *e, uint32_t key)
     }
     if (key == KEY_ENTER)
         return editor_give_line(e);
-    if (key == KEY_TAB)
-        return editor_give_finish(e);
+    if (key == KEY_TAB) {
+        if (e->secret || e->waiting) {
+            e->bell = true;
+            return EDITOR_NONE;
+        }
+        e->done = edit_line_copy(&e->line, e->line.cursor);
+        return EDITOR_FINISH;
+    }
     if (key == CTRL('C'))
         return editor_interrupt(e, again);
     if (key == CTRL('D') && e->line.len == 0)

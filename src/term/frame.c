@@ -470,28 +470,6 @@ static void frame_hold_rows(const struct frame *f)
     grid_hold(f->grid, wanted);
 }
 
-/* Draws what moves at its present place, and takes it one step further. The drawing after the last
- * step no longer shows it, and ends the motion. */
-static void frame_draw_motions(struct frame *f)
-{
-    bool moving = false;
-
-    for (int i = 0; f->motions && i < f->motions->n; i++) {
-        const struct frame_motion *way = &f->motions->moving[i].way;
-        int row, column;
-        if (f->motions->moving[i].step >= way->steps)
-            continue;
-        frame_motion_at(way, f->motions->moving[i].step, &row, &column);
-        if (column < f->columns)
-            grid_text(f->grid, row, column, (struct look){.bold = false},
-                      f->motions->moving[i].text, f->motions->moving[i].len);
-        f->motions->moving[i].step++;
-        moving = true;
-    }
-    if (!moving)
-        frame_still(f);
-}
-
 /* ---- Drawing ---- */
 
 static int frame_count_rows(const char *held)
@@ -754,11 +732,26 @@ static void frame_draw_all(struct frame *f)
 
 bool frame_draw(struct frame *f, struct buf *out)
 {
-    bool erased;
+    bool erased, moving = false;
 
     if (!f->motions || !f->settled || !grid_again(f->grid))
         frame_draw_all(f);
-    frame_draw_motions(f);
+    /* What moves is drawn at its present place and goes one step further. The drawing after the
+     * last step no longer shows it, and ends the motion. */
+    for (int i = 0; f->motions && i < f->motions->n; i++) {
+        const struct frame_motion *way = &f->motions->moving[i].way;
+        int row, column;
+        if (f->motions->moving[i].step >= way->steps)
+            continue;
+        frame_motion_at(way, f->motions->moving[i].step, &row, &column);
+        if (column < f->columns)
+            grid_text(f->grid, row, column, (struct look){.bold = false},
+                      f->motions->moving[i].text, f->motions->moving[i].len);
+        f->motions->moving[i].step++;
+        moving = true;
+    }
+    if (!moving)
+        frame_still(f);
     f->settled = true;
     if (grid_flush(f->grid, out, &erased) && erased)
         buf_printf(out, "\x1b[%dH", f->rows);
