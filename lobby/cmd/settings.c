@@ -236,47 +236,41 @@ static void cmd_settings_language(struct session *s, const struct cmd_args *args
 
 /* ---- At the login prompt, and later ---- */
 
-static void cmd_settings_login(struct settings *to, const char *name, const char *value)
+/* `plain`, `ascii` and `nocolour`. */
+static void cmd_settings_look(struct session *s, const struct cmd_args *args)
 {
+    static const struct {
+        const char *command, *set[2][2]; /* which settings get which values */
+        const char *before, *after;      /* the answer before and after the login */
+    } looks[] = {
+        {"plain",
+         {{"layout", "plain"}, {"colour", "off"}},
+         N_("Plain output: one fact a line, no pictures. Type your name, `new`, `guest` or "
+            "`help`."),
+         N_("Plain output: one fact a line, no pictures, no colours. Type `set` to see what else "
+            "there is.")},
+        {"ascii",
+         {{"ascii", "on"}},
+         N_("Letters stand in for suit signs and arrows now, and none has an accent. Type your "
+            "name, `new` or `guest`."),
+         N_("Letters stand in for suit signs and arrows now, and none has an accent. Type `set "
+            "ascii auto` to have them back.")},
+        {"nocolour",
+         {{"colour", "off"}},
+         N_("No colours are sent now. Type your name, `new` or `guest`."),
+         N_("No colours are sent now. Type `set colour auto` to have them back.")}};
+    struct settings to = s->settings;
     char why[128];
-    settings_set(to, settings_row(name), value, why, sizeof(why));
-}
-
-static void cmd_settings_login_plain(struct session *s, const struct cmd_args *args UNUSED)
-{
-    struct settings to = s->settings;
-    cmd_settings_login(&to, "layout", "plain");
-    cmd_settings_login(&to, "colour", "off");
-    once_answer(s, s->person == 0 ? N_("Plain output: one fact a line, no pictures. Type your "
-                                       "name, `new`, `guest` or `help`.")
-                                  : N_("Plain output: one fact a line, no pictures, no colours. "
-                                       "Type `set` to see what else there is."));
+    size_t at = 0;
+    while (strcmp(looks[at].command, args->row->name) != 0)
+        at++;
+    for (int i = 0; i < 2 && looks[at].set[i][0]; i++)
+        settings_set(&to, settings_row(looks[at].set[i][0]), looks[at].set[i][1], why, sizeof(why));
+    once_answer(s, "%s", tr(s->person == 0 ? looks[at].before : looks[at].after));
     session_change(s, &to, s->formula, NULL);
 }
 
-static void cmd_settings_login_ascii(struct session *s, const struct cmd_args *args UNUSED)
-{
-    struct settings to = s->settings;
-    cmd_settings_login(&to, "ascii", "on");
-    once_answer(s, s->person == 0
-                       ? N_("Letters stand in for suit signs and arrows now, and none has "
-                            "an accent. Type your name, `new` or `guest`.")
-                       : N_("Letters stand in for suit signs and arrows now, and none has "
-                            "an accent. Type `set ascii auto` to have them back."));
-    session_change(s, &to, s->formula, NULL);
-}
-
-static void cmd_settings_login_nocolour(struct session *s, const struct cmd_args *args UNUSED)
-{
-    struct settings to = s->settings;
-    cmd_settings_login(&to, "colour", "off");
-    once_answer(s, s->person == 0
-                       ? N_("No colours are sent now. Type your name, `new` or `guest`.")
-                       : N_("No colours are sent now. Type `set colour auto` to have them back."));
-    session_change(s, &to, s->formula, NULL);
-}
-
-static void cmd_settings_login_spanish(struct session *s, const struct cmd_args *args UNUSED)
+static void cmd_settings_spanish(struct session *s, const struct cmd_args *args UNUSED)
 {
     cmd_settings_speak(s, "es");
 }
@@ -312,13 +306,13 @@ static void cmd_settings_password(struct session *s, const struct cmd_args *args
 }
 
 const struct command look_commands[] = {
-    {"plain", cmd_settings_login_plain, N_("screen-reader output: no pictures, one fact per line"),
+    {"plain", cmd_settings_look, N_("screen-reader output: no pictures, one fact per line"),
      .shortest = "plain", .where = CMD_ANY | CMD_LOGIN},
-    {"ascii", cmd_settings_login_ascii, N_("letters in place of suit signs and arrows"),
+    {"ascii", cmd_settings_look, N_("letters in place of suit signs and arrows"),
      .shortest = "ascii", .where = CMD_ANY | CMD_LOGIN},
-    {"nocolour", cmd_settings_login_nocolour, N_("no colours"), .aliases = "nocolor",
-     .shortest = "nocolour", .where = CMD_ANY | CMD_LOGIN},
-    {"espanol", cmd_settings_login_spanish, N_("all texts in Spanish"), .shortest = "espanol",
+    {"nocolour", cmd_settings_look, N_("no colours"), .aliases = "nocolor", .shortest = "nocolour",
+     .where = CMD_ANY | CMD_LOGIN},
+    {"espanol", cmd_settings_spanish, N_("all texts in Spanish"), .shortest = "espanol",
      .where = CMD_ANY | CMD_LOGIN | CMD_NAMING},
     {NULL}};
 
