@@ -26,7 +26,7 @@ static bool cmd_account_has(struct session *s)
 
 /* ---- Keys ---- */
 
-/* `key`, and what it does once the keys are read. */
+/* A `key` command that reads the account's keys, and what it does with them then. */
 struct keys {
     struct errand errand;
     enum { KEYS_LIST, KEYS_ADD, KEYS_REMOVE, KEYS_NAME } what;
@@ -167,8 +167,8 @@ static void cmd_account_keys_each(void *arg, const struct store_key *key)
         k->key[k->n++] = *key;
 }
 
-/* Does what `key` asks for, once the person has proven who they are. `text`: add, remove or
- * name, with what follows; "" lists the keys. */
+/* Does what `key` asks for, once the person has proven who they are. `text`: the words after `key`,
+ * such as "remove 2"; "" lists the keys. */
 static void cmd_account_reauth_key(struct session *s, const char *text)
 {
     char words[SESSION_LINE_MAX], *at = words;
@@ -230,7 +230,7 @@ enum { KEPT_EACH = 100 }; /* rows of each kind */
 struct kept {
     int64_t account;
     bool only_logins;
-    int tongue; /* in which it is written */
+    int tongue; /* the language in which it is written */
     struct buf out;
 };
 
@@ -251,8 +251,8 @@ static void cmd_account_kept_line(struct kept *k, const char *word, int64_t at_m
     buf_putc(&k->out, '\n');
 }
 
-/* What else is kept. Notes belong to the staff and are not shown. Reports are shown to whoever
- * wrote them. */
+/* Writes what else is kept of the account. Notes belong to the staff and are not shown. Reports are
+ * shown to whoever wrote them. */
 static void cmd_account_kept_more(struct kept *k, struct store *store)
 {
     enum { GAMES_MAX = 500 };
@@ -378,7 +378,7 @@ static void cmd_account_login_new(struct session *s, const struct cmd_args *args
     login_new(s, args->word[0]);
 }
 
-/* Clients and people of other games log in like this. */
+/* `connect NAME PASSWORD`, as clients and people know it from other games. */
 static void cmd_account_connect(struct session *s, const struct cmd_args *args)
 {
     if (s->person != 0)

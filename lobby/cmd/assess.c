@@ -14,9 +14,10 @@
 struct assessed {
     const struct game_rules *rules;
     char words[SESSION_LINE_MAX + 1];
-    char name[64];      /* the name that was looked up last */
-    bool missing, more; /* nobody has that name; there are more names than seats */
-    int n, own;         /* `own`: the asker's place among them; -1: none */
+    char name[64]; /* the name that was looked up last */
+    /* `missing`: nobody has that name; `more`: there are more names than seats. */
+    bool missing, more;
+    int n, own; /* `own`: the asker's place among them; -1: none */
     int64_t account[GAME_SEATS_MAX];
     char who[GAME_SEATS_MAX][STORE_NAME_MAX];
 };
@@ -27,8 +28,8 @@ static void assess_add(struct assessed *a, int64_t account, const char *name)
     utf8_copy(name, a->who[a->n++], sizeof(a->who[0]));
 }
 
-/* How a game changes the rating of seat `own` if that comes first, or last, and the others come
- * in the order of their ratings. */
+/* How a game changes the rating of seat `own` if it comes first (`won`) or last, and the others
+ * come in the order of their ratings. */
 static struct rating_micro assess_change_of(const struct assessed *a, const struct ratings *ratings,
                                             const struct rating_micro *before, bool won)
 {

@@ -12,8 +12,8 @@
 #include "season.h"
 #include "social.h"
 
-/* The most rows. TOP_MOST: of a screen. AROUND: of the part around a place that would be out of
- * sight. AROUND_TOLD: of `rank` as lines. */
+/* The most rows: of a screen (TOP_MOST), of the part around a place that would be out of sight
+ * (AROUND), and of `rank` as lines (AROUND_TOLD). */
 enum { TOP_MOST = 200, AROUND = 3, AROUND_TOLD = 5 };
 /* On a screen of this many columns the names of all games fit into a row. */
 enum { GAMES_FIT = 70 };
@@ -461,8 +461,8 @@ static void boards_rank(struct session *s, const struct cmd_args *args)
     const char *name = args->word[0], *game = args->word[1], *words = args->word[2];
     char text[SESSION_LINE_MAX + 1];
     if (name && !game) {
-        /* In `rank last one week` a board stands where a name is expected. That means the viewer's
-         * own place on the board. */
+        /* In `rank last one week` a board stands in place of the name. Such a line asks for the
+         * viewer's own place on it. */
         utf8_printf(text, sizeof(text), "%s %s", name, words ? words : "");
         size_t len = game_name_length(text);
         if (len > 0) {

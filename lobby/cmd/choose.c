@@ -64,8 +64,8 @@ void choose_ask(struct session *s, enum choose_for what)
     struct buf out = {0};
     bool plain = session_plain(s), lobby = session_where(s, NULL) == CMD_LOBBY;
     buf_printf(&out, "%s\n", tr(choices[what].asks));
-    /* accounts that have not played the deal of the day are offered it, if no table waits for them
-     */
+    /* An account that has not played the deal of the day is offered it, unless somebody waits at a
+     * table that it could join. */
     struct person person = session_person(s);
     const struct deal *deal = deal_today(s->lobby);
     if (what == CHOOSE_PLAY && s->kind == PERSON_ACCOUNT && deal && !deal_refusal(s->lobby) &&
@@ -93,8 +93,8 @@ void choose_ask(struct session *s, enum choose_for what)
         s->picks = (uint8_t)what;
 }
 
-/* The number of a line `play 3` that names a game of the list, as no table and no seek has that
- * number; NULL: the line is another. */
+/* If the line is `play` and a number that picks a game of the list, because no table and no seek
+ * has that number, returns the number; else NULL. */
 static const char *choose_played(const struct session *s, const char *line)
 {
     static const char play[] = "play ";
@@ -127,7 +127,7 @@ bool choose_line(struct session *s, enum choose_for was, const char *line, char 
     line = played ? played : line;
     if (was == CHOOSE_NONE && learn_newcomer(s))
         was = CHOOSE_LEARN;
-    else if (was == CHOOSE_NONE && s->screen) /* it lists the games by their numbers */
+    else if (was == CHOOSE_NONE && s->screen) /* the screen lists the games by number */
         was = CHOOSE_PLAY;
     if (was == CHOOSE_NONE || !choose_is_number(line) || !lobby)
         return false;

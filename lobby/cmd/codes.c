@@ -11,8 +11,8 @@
 
 struct linking {
     struct errand errand;
-    struct store_code row; /* the code that is made; or, if codes are ended: whose, for which table,
-                              and the id of the last one */
+    struct store_code row; /* the code that is made. While codes are ended: whose they are, for
+                              which table, and the id of the last one */
     bool last;             /* no other code is ended after this one */
 };
 
@@ -85,7 +85,7 @@ static void codes_ended(void *arg, enum store_status status)
                         "moment.");
 }
 
-/* Ends the newest code that is left: it is good until the store has dropped it. False: there is
+/* Ends the newest code that is left. It stays good until the store has dropped it. False: there is
  * none. */
 static bool codes_end_next(struct linking *l)
 {

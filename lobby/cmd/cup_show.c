@@ -18,8 +18,8 @@ enum {
 
 /* ---- One cup ---- */
 
-/* What the sheet and the sentences are made from. The caller frees its `number`, and `board`, which
- * is filled in if the cup is over. */
+/* What the sheet and the sentences are made from. `board` is filled in if the cup is over. The
+ * caller frees it, and the `number` of what is returned. */
 static struct ui_cup cup_show_view(struct session *s, const struct cup *cup,
                                    struct cup_board *board)
 {
@@ -63,7 +63,7 @@ static void cup_show_put_line(struct buf *out, const struct cup *cup, const stru
     if (cup->state != CUP_COMING)
         buf_printf(out, trn("%d player", "%d players", (unsigned long)cup->entrants),
                    cup->entrants);
-    else if (cup->words.min == cup->words.max || cup->start_ms == 0) /* begins when it is full */
+    else if (cup->words.min == cup->words.max || cup->start_ms == 0) /* it begins when it is full */
         buf_printf(out, tr("%d of %d have joined"), cup->entrants, cup->words.max);
     else
         buf_printf(out, tr("%d have joined, %d to %d can"), cup->entrants, cup->words.min,
@@ -174,7 +174,8 @@ static void cup_show_put_cup(struct buf *out, struct session *s, const struct ui
     }
     if (cup->state == CUP_RUNNING && !view->standings)
         cup_show_put_tables(out, view);
-    if (!view->standings && !session_plain(s)) /* 64 digits are long to listen to: `cup seed` */
+    /* 64 digits take long to listen to, and `cup seed` tells them. */
+    if (!view->standings && !session_plain(s))
         cup_show_put_commitment(out, cup);
     if (view->entrant >= 0 && !cup_is_over(cup) && cup->entrant[view->entrant].state == CUP_IN)
         buf_printf(out, tr("Type `cup leave %lld` to leave it.\n"), (long long)cup->number);
@@ -264,7 +265,7 @@ static void cup_show_panel_read(struct session *s, struct cup_panel *v)
     cups_read(s->lobby, v->number, cup_show_panel_has_read, e);
 }
 
-/* Shows a cup. `past`: the same cup if it is over, which is freed; else NULL. */
+/* Shows a cup. `past`: NULL, or the same cup, which is over and is freed. */
 static void cup_show_run(struct session *s, const struct cup *cup, struct cup *past,
                          enum cup_shows what)
 {

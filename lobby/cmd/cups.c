@@ -87,7 +87,7 @@ static void cmd_cups_joined(void *errand, const struct cup *cup UNUSED, enum cup
     errand_end(e);
 }
 
-/* A cup that this person is in and that would collide with `cup`; NULL: none. */
+/* A cup that this person is in and that is at the same time as `with`; NULL: there is none. */
 static const struct cup *cmd_cups_collision(const struct session *s, const struct cup *with)
 {
     const struct cup *cup;
@@ -155,11 +155,11 @@ static bool cmd_cups_join_refused(struct session *s, const struct cup *cup, int6
     return true;
 }
 
-/* The last cups of somebody, for the bar on people who did not come (CU-D4). */
+/* How many of their last cups somebody missed, for the bar on people who do not come (CU-D4). */
 struct missed {
     int64_t account;
     int n;
-    int64_t ended_ms; /* of the last that they missed */
+    int64_t ended_ms; /* when the last one that they missed ended */
 };
 
 static void cmd_cups_missed_run(struct store *store, void *result)
@@ -167,7 +167,7 @@ static void cmd_cups_missed_run(struct store *store, void *result)
     struct missed *m = result;
     const struct store_cup_entrant *row;
     const struct store_cup *cup;
-    int64_t last = 0; /* the last that they missed */
+    int64_t last = 0; /* the last cup that they missed */
     STORE_EACH_WITH (row, store, STORE_RECORD_CUP_ENTRANT, account, m->account, MISSED_READ) {
         if (row->place == 0)
             continue; /* it was not played to its end, or is not over */
@@ -187,7 +187,8 @@ static void cmd_cups_missed_told(void *arg, enum store_status status, void *resu
     struct session *s = errand_read(e, status);
     if (!s)
         return;
-    /* The bar ends a day after the last of them, or 2 days, 4 and so on for more (CU-D4). */
+    /* The bar lasts a day from the end of the last cup that they missed. Each one that they missed
+     * before it doubles that (CU-D4). */
     const struct missed *m = result;
     int64_t days = m->n > 0 ? MIN(INT64_C(1) << MIN(m->n - 1, 8), BAR_DAYS_MAX) : 0;
     int64_t until = m->ended_ms + days * DAY_MS, now = clock_wall(s->lobby->deps.clock);

@@ -14,7 +14,7 @@
 
 enum {
     BOARD_ROWS = 20,
-    PAGE_ROWS = 3, /* the best that `daily` alone shows */
+    PAGE_ROWS = 3, /* how many of the best `daily` alone shows */
     OWN_TRIES = 10000,
     MOVES_SHOWN = 200 /* how many moves of a player `daily compare` shows */
 };
@@ -236,8 +236,8 @@ static void deals_board_row(struct session *s, struct buf *out, const struct dea
     buf_puts(out, session_plain(s) ? ".\n" : "\n");
 }
 
-/* Writes the best tries, at most so many. Returns the person's own try if it is not among them;
- * else NULL. */
+/* Writes the best tries, at most `most`. Returns the person's own try if it is not among them; else
+ * NULL. */
 static const struct store_daily_try *deals_put_best(struct session *s, struct buf *out,
                                                     const struct deal *deal, int most)
 {
@@ -492,8 +492,8 @@ static void deals_past_told(void *arg, enum store_status status, void *result)
     }
 }
 
-/* Goes to the board of the day that was typed (NULL: today's), or says that it is not a day, or
- * closed to this person. */
+/* Shows the board of the day that was typed (NULL: of today), or compares with `name` if that is
+ * not NULL. If it is not a day, or its board is closed to this person, says so. */
 static void deals_day_go(struct session *s, const char *date, const char *name)
 {
     int32_t day = deal_day_now(s->lobby);

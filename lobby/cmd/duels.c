@@ -12,7 +12,7 @@
 struct duel_asking {
     struct errand errand;
     struct store_duel row;
-    struct store_code code; /* of `duel link`, or with which somebody came; id 0: none */
+    struct store_code code; /* that `duel link` makes, or by which somebody came; id 0: none */
 };
 
 static void duels_asked(void *arg, enum store_status status)

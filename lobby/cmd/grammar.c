@@ -67,7 +67,7 @@ int cmd_suggest(const char *word, int where, enum store_role role, const char *o
 
 /* ---- Arguments ---- */
 
-/* Before a word of a choice that is read, but not shown. */
+/* Stands before a word of a choice that is read but not shown. */
 enum { HIDDEN_MARK = '!' };
 
 /* Takes a word off the text, with the blanks after it, and copies as many of its characters as
@@ -160,8 +160,8 @@ static bool grammar_args_read(const struct command *row, const char *text, const
 
 /* ---- Running ---- */
 
-/* The line of an act is kept after the number of the question that `yes` answers: a mark that no
- * typed line begins with, and the number in hexadecimal. */
+/* The line of an act is kept behind a mark, with which no typed line begins, and the number of the
+ * question that `yes` answers, in hexadecimal. */
 enum { SEEN_MARK = '#' };
 
 void cmd_confirm(struct session *s, const char *line, uint64_t seen)
@@ -203,7 +203,7 @@ void cmd_put_pattern(struct buf *out, const struct command *row)
     }
 }
 
-/* `word`: the name or alias that was typed; a letter is told by its name. */
+/* `word`: the name or alias that was typed. If that is a single letter, the row's name is told. */
 static void grammar_say_usage(struct session *s, const struct command *row, const char *word)
 {
     SESSION_SPEAKS(s);
@@ -401,11 +401,11 @@ static void grammar_command_line(struct session *s, const char *line, bool confi
         cmd_confirm(s, line, 0);
     } else if (fits)
         fits->run(s, &args);
-    else if (!grammar_say_game(s, plain, where)) /* "last" is a command */
+    else if (!grammar_say_game(s, plain, where)) /* "last one" begins with a command */
         grammar_say_usage(s, row, word);
 }
 
-/* What people type after a colon to leave an editor: nobody means these words as an emote. */
+/* What people type after a colon to leave an editor. Nobody means these words as an emote. */
 static const char editor_ends[] = "q q! qa qa! wq wq! x";
 
 /* The command that a mark at the start of a line stands for; NULL: it is not a mark. */
@@ -576,7 +576,7 @@ static void grammar_typed_line(struct session *s, const char *line)
 void cmd_line(struct session *s, const char *line)
 {
     line += strspn(line, " ");
-    /* any line stops a replay that goes on by itself; these lines do nothing else */
+    /* any line stops a replay that goes on by itself; an empty line and `stop` do nothing else */
     if (replay_pause(s) && (line[0] == '\0' || strcasecmp(line, "stop") == 0))
         return;
     size_t len;
@@ -678,7 +678,7 @@ int cmd_oneshot(struct session *s, const char *line)
     grammar_word_take(&rest, word, sizeof(word));
     if (strcmp(word, "exit") == 0) /* ssh-copy-id sends this to ask whether a key lets it in */
         return 0;
-    /* programs for files, shells or keys */
+    /* a program for files, shells or keys wants to run here */
     if (cmd_listed("exec scp sftp rsync git git-upload-pack git-receive-pack git-upload-archive",
                    word) ||
         strstr(line, "authorized_keys")) {
@@ -764,9 +764,9 @@ void cmd_complete(struct session *s, const char *line, struct buf *out)
     size_t blen = (size_t)(typed - line);
     int32_t table;
     int where = session_where(s, &table);
-    /* An empty line becomes what people do at that place, not every command. */
+    /* Completes an empty line with what people do at that place, not with every command. */
     if (line[0] == '\0' && where == CMD_LOBBY) {
-        enum { OFFERED = 2 }; /* the first of them answer an offer */
+        enum { OFFERED = 2 }; /* so many of them, the first, answer an offer */
         static const char *const now[] = {"accept", "decline", "play", "learn", "daily", "tables",
                                           "who",    "new",     "cups", "top",   "help",  "quit"};
         for (size_t i = s->offers ? 0 : OFFERED; i < sizeof(now) / sizeof(now[0]); i++)

@@ -16,7 +16,8 @@ static int cmd_help_page_look(const struct session *s)
     return session_plain(s) ? PAGES_PLAIN | PAGES_JOINED : narrow ? PAGES_JOINED : 0;
 }
 
-/* Writes the names of a group as a paragraph, wrapped. `group` NULL: what a table alone takes. */
+/* Writes the names of a group as a paragraph, wrapped. `group` NULL: the commands that work only at
+ * a table. */
 static void cmd_help_put_names(struct session *s, const char *group, const char *title, int where,
                                struct buf *out)
 {
@@ -150,7 +151,7 @@ static bool cmd_help_put_move(struct session *s, const char *word, struct buf *o
     return shown;
 }
 
-/* Help on a word that a page has in a heading, or that belongs to such a word. */
+/* Help on a word that stands in a heading of a page, or that means such a word. */
 static bool cmd_help_put_heading(struct session *s, const char *word, struct buf *out)
 {
     static const char *const meant[][2] = {{"bet", "Chips"}, {"bets", "Chips"}, {"elo", "Ratings"}};
@@ -252,7 +253,7 @@ static void cmd_help(struct session *s, const struct cmd_args *args)
         buf_printf(&out, tr("That is a game. Type `rules %s`.\n"), game_find(topic)->id);
     } else if (!any && !cmd_help_put_move(s, topic, &out) &&
                !cmd_help_put_heading(s, topic, &out)) {
-        /* "new today" is told of with what else begins with the word */
+        /* `help new today` shows what there is on `new` */
         char first[CMD_LINE_MAX + 1];
         utf8_copy_part(topic, strcspn(topic, " "), first, sizeof(first));
         if (strlen(first) < strlen(topic)) {

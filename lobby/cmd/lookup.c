@@ -12,7 +12,7 @@ enum { LETTERS = 26 };
 
 /* A name or an alias of a row. */
 struct spelling {
-    const char *word; /* in the table; has `len` bytes */
+    const char *word; /* points into the row; has `len` bytes */
     size_t len;
     const struct command *row;
     bool alias;
@@ -21,9 +21,9 @@ struct spelling {
 
 static struct {
     struct command *row;   /* of all families; ends with a NULL name */
-    struct row_args *args; /* by the place of the row */
-    /* By letter: the highest role first, then as in the families. The words of a row stand
-     * together. */
+    struct row_args *args; /* of each row, by its place in `row` */
+    /* By first letter. The words of rows for the highest role come first, then those of the
+     * families in their order. The words of a row stand together. */
     struct spelling *first[LETTERS];
 } ready;
 

@@ -365,8 +365,8 @@ static void cmd_move_report(struct session *s, const struct cmd_args *args)
     const char *name = args->word[0];
     int seat = session_at(s, &info) ? cmd_move_seat_named(&info, name, strlen(name)) : 0;
     bool bot = seat != 0 && info.seat[seat].person.kind == PERSON_BOT;
-    /* `report NAME` in a game that does not have that move; one that is over has nothing to report
-     */
+    /* `report NAME` without a reason, in a game that does not have that move. After a game there is
+     * nothing to report in it. */
     bool play = !args->word[1] && session_where(s, NULL) == CMD_TABLE &&
                 (seat == 0 || info.state == TABLE_PLAYING);
     if (bot && (args->word[1] || play))

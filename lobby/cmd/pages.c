@@ -213,7 +213,7 @@ static const char *cmd_pages_joined(const char *page, int how, struct buf *joine
 {
     enum { DEEPER = 3 }; /* the text of a list is at least this much deeper than its words */
     bool open = false, item = false;
-    size_t listed = 0; /* a line of a list is open, and goes on where lines are so deep */
+    size_t listed = 0; /* if not 0, a line of a list is open, and lines so deep belong to it */
     if ((how & PAGES_JOINED) == 0)
         return page;
     for (const char *line = page; *line != '\0'; line = cmd_pages_line_after(line)) {

@@ -1,6 +1,6 @@
 /*
- * replay: shows a game that is over, from its record, a step forward or back, as any seat saw it.
- * The session keeps the record. A step back plays the game again from the deal.
+ * replay: shows a game that is over from its record, step by step, as any seat saw it. The session
+ * keeps the record. A step back plays the game again from the deal.
  */
 #include "replaying.h"
 
@@ -214,7 +214,7 @@ struct position {
     struct table_info info;
     struct game_view view;
     struct ui_hand hand;
-    struct ui_sight seen; /* all of that */
+    struct ui_sight seen; /* points to all of that */
 };
 
 static void replaying_position_fill(struct session *s, struct position *p)
@@ -292,8 +292,8 @@ bool replay_covered(struct session *s)
     return panel_shown(s) && !panel_of_kind(s, &replay_kind);
 }
 
-/* Tells the step in lines: with the whole table, or what it did alone, for somebody who knows the
- * step before it. `numbered`: then begins with the number of the step. */
+/* Tells the step in lines: with the whole table, or only what it did, for somebody who knows the
+ * step before it. `numbered`: in the latter case the number of the step comes first. */
 static void replaying_tell(struct session *s, bool whole, bool numbered)
 {
     const struct replaying *r = s->replay;
@@ -373,7 +373,7 @@ static void replaying_go_to(struct session *s, int step)
 
 /* ---- play: step after step ---- */
 
-enum { PLAY_MS = 1000 }; /* of a step at speed 1 */
+enum { PLAY_MS = 1000 }; /* the time of a step at speed 1 */
 
 static void replaying_play_due(void *arg);
 

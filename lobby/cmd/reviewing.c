@@ -138,7 +138,7 @@ static bool reviewing_ask(struct lobby *lobby, const struct reviewing *r)
                             .asks_own = true,
                             .own = r->own};
     struct rng rng;
-    rng_seed(&rng, about.seed); /* which one it is does not matter */
+    rng_seed(&rng, about.seed); /* the seed does not matter */
     about.rules->resample(about.position, r->walk.replay.state, r->walk.seat, &rng);
     lobby->reviews->asked = true;
     if (thinker && thinker->judge(thinker, &about, reviewing_judged, lobby))
@@ -168,7 +168,7 @@ static void reviewing_end(struct lobby *lobby, struct reviewing *r)
         return;
     }
     TAILQ_REMOVE(&lobby->reviews->all, r, link);
-    /* They read something else by now, and it is kept for them. */
+    /* They are reading something else by now, and the review is kept for them. */
     if (screen_covered(s) && r->account != 0) {
         session_say(s, "The review of game %lld is ready. Type `review %lld` to see it.",
                     (long long)r->record.number, (long long)r->record.number);

@@ -168,7 +168,7 @@ static bool cmd_seat_in_game(struct session *s, struct table_info *info)
            !tables_out(s->lobby->tables, info->number, s->person);
 }
 
-/* Says what giving up the game means for the cup that it is one of. */
+/* Says what giving up the game means for the cup to which it belongs. */
 static void cmd_seat_put_cup(struct buf *question, const struct session *s,
                              const struct table_info *info)
 {

@@ -133,7 +133,8 @@ static void cmd_seek_row_of(struct session *s, const struct seeking_entry *entry
 
 enum { TEXTS = 3 };
 
-/* Makes the rows of a list. cmd_seek_rows_free frees the texts. Returns how many are of others. */
+/* Makes the rows of a list. cmd_seek_rows_free frees the texts. Returns how many of them are other
+ * people's. */
 static int cmd_seek_rows_make(struct session *s, const struct game_rules *game,
                               struct ui_sought *out, struct ui_sought_row *row,
                               struct buf (*text)[TEXTS])

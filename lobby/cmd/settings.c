@@ -30,8 +30,8 @@ static void cmd_settings_put(struct session *s, const struct setting_row *row, s
     buf_puts(out, ").\n");
 }
 
-/* On a screen that is too narrow for what the settings do: so many columns for each name and value,
- * several in a row. 0: the screen is wide enough, or there is none. */
+/* How many settings fit into a row on a screen that is too narrow to say what each does. 0: the
+ * screen is wide enough, or there is none. */
 static int cmd_settings_packed(const struct session *s)
 {
     enum { CELLS = 20, WIDE = 60 };
@@ -84,7 +84,7 @@ static void cmd_settings_put_formulas(struct session *s, struct buf *out)
             cmd_settings_put_formula(s, &formulas, i, out);
         else if (i == 0 && cmd_settings_packed(s) > 0)
             buf_printf(out, " " STYLE_TYPE "%-10s" STYLE_NORMAL " off\n", formulas_name(i));
-        else if (i == 0) /* as the other settings are told */
+        else if (i == 0) /* in the form of the other settings */
             buf_printf(
                 out,
                 session_plain(s) ? "%s, off, %s.\n"

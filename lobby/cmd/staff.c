@@ -54,7 +54,7 @@ static void cmd_staff_questioned(void *arg, uint64_t seen, const char *does, con
     struct session *s = errand_session(arg);
     if (s) {
         BUF_LOCAL out = {0};
-        /* after a list, on a line of its own */
+        /* the question follows a list on a line of its own */
         buf_printf(&out, "%sThat would %s. %s%sType `yes` within a minute to do it, or `no`.",
                    changed, does, price, strchr(price, '\n') ? "\n" : " ");
         session_say(s, "%s", buf_text(&out));
@@ -156,7 +156,7 @@ struct command *act_commands(void)
         XGROW(rows, n, cap);
         rows[n++] = (struct command){.name = name,
                                      .shortest = name,
-                                     .pattern = xstrdup(buf_text(&pattern)), /* so does this */
+                                     .pattern = xstrdup(buf_text(&pattern)), /* likewise */
                                      .role = row->role,
                                      .flood = row->heavy ? CMD_HEAVY : CMD_LIGHT,
                                      .help = row->help,

@@ -110,8 +110,8 @@ static void cmd_tables_join(struct session *s, const struct cmd_args *args)
         session_send_kind(s, TABLE_SIT, table, cmd_tables_came);
 }
 
-/* The liveliest table other than the one that they watch; if several are equal, the oldest. A point
- * counts each person who is there to play or watch, and two a ranked game. Tables where nobody
+/* The liveliest table other than the one that they watch; if several are equal, the oldest. Each
+ * person who is there to play or watch counts a point, and a ranked game two. Tables where nobody
  * plays, or that nobody may see, do not count. `cup`: among the tables of this cup; 0: of the whole
  * room. Returns 0 if there is none. */
 static int32_t cmd_tables_liveliest(const struct session *s, int64_t cup)
@@ -457,11 +457,10 @@ static void cmd_tables_challenge_make(struct session *s, bool answers)
                 to->name);
 }
 
-/* Called when the other's table has been closed, or was not because they were no longer alone
+/* Called when the other's table has been closed. It was not closed if they were no longer alone
  * there. */
-static void cmd_tables_challenge_yielded(struct session *s, bool refused)
+static void cmd_tables_challenge_yielded(struct session *s, bool refused UNUSED)
 {
-    (void)refused; /* refused: it had gone already */
     cmd_tables_challenge_make(s, true);
 }
 

@@ -50,7 +50,7 @@ static void talk_phrase(struct session *s, const struct cmd_args *args)
 
 /* ---- Channels ---- */
 
-enum { STAFF_LINES = 50 }; /* how many lines the name of the staff's channel alone shows */
+enum { STAFF_LINES = 50 }; /* how many lines `channel staff` alone shows */
 
 static void talk_channels_show(struct session *s)
 {

@@ -112,12 +112,12 @@ struct named {
 
 /* What is read of an account. */
 struct known {
-    int64_t account, since_ms; /* `since_ms`: of the ratings that moved lately */
+    int64_t account, since_ms; /* `since_ms`: since when a rating has moved lately */
     struct leave_mark mark[STORE_LEAVES_KEPT];
     int nmarks;
     struct lately lately;
     int cups_won;
-    int64_t cup_won; /* the last one */
+    int64_t cup_won; /* the number of the last one */
     struct store_season_place badge[BADGES_SHOWN];
     int nbadges;
 };
