@@ -9,10 +9,10 @@
 struct cup_drawing {
     int64_t now_ms;
     int round;
-    struct swiss *swiss;      /* NULL: of another form, or done */
+    struct swiss *swiss;      /* NULL: the cup has another form, or the drawing is done */
     struct draw_table *table; /* DRAW_ENTRANTS_MAX of them */
     int tables;
-    uint16_t *turned; /* of an arena (struct cup_event) */
+    uint16_t *turned; /* of an arena: who came or went (struct cup_event) */
     int nturned;
 };
 

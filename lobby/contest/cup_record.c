@@ -105,7 +105,7 @@ static void cup_record_put_wrapped(struct buf *out, const char *text)
  * out. */
 static bool cup_record_publish(const struct known *known, struct cup_event *e)
 {
-    int64_t account = e->account; /* or the one that it became part of */
+    int64_t account = e->account; /* the account, or the one that it became part of */
     for (int i = 0; i < known->n; i++)
         if (known->merged[i][0] == account)
             account = known->merged[i][1];

@@ -185,7 +185,7 @@ static const char *cup_words_set(struct reading *r, const char *name, char *valu
     } else if (strcasecmp(name, "entry") == 0) {
         refusal = cup_words_read_number(r, "entry", value, 0, CUP_ENTRY_MAX, &w->entry);
     } else if (strcasecmp(name, "players") == 0) {
-        if (!options) /* reading changes the text */
+        if (!options) /* in one pass only, because reading changes the text */
             refusal = cup_words_read_players(r, value);
         r->players = true;
     } else if (strcasecmp(name, "rounds") == 0) {

@@ -152,7 +152,7 @@ static void knockout_swap_away(const struct draw *draw, struct draw_table *out, 
     }
 }
 
-/* Deals the players, best first, to the tables there and back again. */
+/* Deals the players, best first, to the tables in their order, then back again, and so on. */
 static void knockout_seat_all(const struct draw *draw, const struct player *player, int n,
                               struct draw_table *out, int games)
 {

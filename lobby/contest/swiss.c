@@ -173,7 +173,7 @@ int swiss_standings(const struct draw *draw, struct draw_standing *out)
 
 struct person {
     uint16_t entrant;
-    uint16_t lot; /* from the generator: orders those who are equal */
+    uint16_t lot; /* drawn; orders people who are equal */
     int32_t rating;
     uint32_t address;
     int64_t points;
@@ -210,7 +210,7 @@ struct swiss {
     bool odd_starts;       /* if neither of two has played, the higher one starts if its number
                               is odd; else if it is even */
     struct person *person; /* by points, then rating, then who joined */
-    uint8_t *met;          /* n * n */
+    uint8_t *met;          /* how often each pair has met, n * n */
     struct swiss_table *table;
     uint16_t *seated; /* persons, table by table */
     uint16_t *table_of, *place_of;

@@ -19,11 +19,11 @@ struct busy {
     int64_t hour;    /* the hour that is being counted; 0: none yet */
     struct map seen; /* the accounts that were on in that hour, each a pointer to `mark` */
     char mark;
-    int64_t put_ms; /* monotonic, of the last write */
+    int64_t put_ms; /* when it was written last, monotonic */
     struct {
         int64_t hour;
         int people;
-    } kept[HOURS]; /* an hour at its number modulo HOURS */
+    } kept[HOURS]; /* each hour at its number modulo HOURS */
 };
 
 static int64_t busy_hour_of(const struct lobby *lobby)
@@ -68,7 +68,7 @@ static void busy_count(struct busy *b, const struct session *s)
         map_put(&b->seen, (uint64_t)s->person, &b->mark);
 }
 
-/* Writes what is due. Begins the next hour if the clock has. */
+/* Writes what is due. Begins the next hour if it has come. */
 static void busy_look(struct lobby *lobby)
 {
     struct busy *b = lobby->busy;
@@ -112,7 +112,8 @@ static int busy_busiest(const struct lobby *lobby, int offset, int out[BUSY_HOUR
 {
     const struct busy *b = lobby->busy;
     const int64_t now = busy_hour_of(lobby);
-    int64_t sum[DAY_HOURS] = {0}; /* by hour of the UTC day: how many people more than one */
+    int64_t sum[DAY_HOURS] = {0}; /* by hour of the UTC day: how many people more than one were on,
+                                     summed over four weeks */
     int n = 0;
     for (int i = 0; i < HOURS; i++)
         if (b->kept[i].hour > now - HOURS && b->kept[i].hour <= now && b->kept[i].people > 1)

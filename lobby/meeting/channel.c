@@ -18,7 +18,7 @@
 #include "unmark.h"
 
 enum {
-    HEARD_KEPT = 256, /* people and tables of which it is known what was heard */
+    HEARD_KEPT = 256, /* of how many people at a table it is known what they have heard */
     FRESH_MS = 120000 /* older lines are not shown unasked */
 };
 
@@ -253,7 +253,7 @@ static bool channel_heard_here(const struct said *said, const void *arg)
            !social_with(l->session, TIE_IGNORED, said->from);
 }
 
-/* Shows the last lines that fit what `l` says beside where and who the session is. */
+/* Shows the last lines that fit `l`, after filling in who the session is and where it sits. */
 static int channel_show_last(struct session *s, struct listener *l, int limit)
 {
     struct buf out = {0};
@@ -262,7 +262,8 @@ static int channel_show_last(struct session *s, struct listener *l, int limit)
     l->watching = session_where(s, NULL) == CMD_WATCHING;
     int n = channel_put_last(s->lobby, limit, channel_heard_here, l, &out);
     s->stamped = true;
-    s->aside = !s->answers; /* else the column of talk would have it twice */
+    s->aside = !s->answers; /* an answer does not go into the column of talk, which has these lines
+                               already */
     session_show(s, &out);
     s->aside = s->stamped = false;
     return n;

@@ -30,7 +30,7 @@ struct cup_pending {
     struct cup_event event;
     void *errand;
     cups_then *then;
-    cups_writes *writes;       /* NULL: errand_writes */
+    cups_writes *writes;       /* NULL: errand_writes is called in its place */
     char name[STORE_NAME_MAX]; /* of the account that joins */
 };
 TAILQ_HEAD(pending_list, cup_pending);
@@ -76,7 +76,7 @@ struct cups {
     } past[PAST_MAX];
     int npast; /* the place of the next one */
     bool begun;
-    /* while loading */
+    /* while loading: how many lists are still being read */
     int loading;
     int64_t *number; /* numbers of the cups that are still to be read */
     size_t numbers;
@@ -556,7 +556,7 @@ static void cups_submit(struct cup_live *v, struct cup_pending *p)
 
 /* ---- Tables ---- */
 
-/* The table has played this game (NULL: it is void). */
+/* Pushes the event that the table has played this game (NULL: that its game is void). */
 static void cups_push_over(struct cup_live *v, const struct store_cup_at *at,
                            const struct store_game *played)
 {
@@ -1066,7 +1066,7 @@ static void cups_load_read(void *arg, struct cup *cup, int64_t *row, const int64
         struct cup_live *v = cups_live_new(lobby, cup, row);
         for (int i = 0; i < cup->entrants; i++)
             if (now[i] != cup->entrant[i].account)
-                cups_push_merged(v, cup->entrant[i].account, now[i]); /* no room wrote the event */
+                cups_push_merged(v, cup->entrant[i].account, now[i]); /* no room wrote this event */
     } else
         log_error("cup-lost", "cup=%" PRId64 " fault=\"its events cannot be read\"", number);
     cups_load_next(lobby);

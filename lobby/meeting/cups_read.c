@@ -1,6 +1,6 @@
 /*
- * Reading a cup from the store: its row, its events, whose rows its entrants are, and their names;
- * and making the record of one that is over from the same (cup_record.h).
+ * Reads a cup from the store: its row, its events, its entrants and their names. Makes the record
+ * of a cup that is over from the same (cup_record.h).
  */
 #include <inttypes.h>
 
@@ -20,7 +20,7 @@ struct reading {
     struct cup_record *record;
     struct store_cup_entrant *entrant;
     int entrants;
-    bool wrong; /* it makes no sense */
+    bool wrong; /* what is stored makes no sense */
 };
 
 /* ---- On the thread that reads ---- */
@@ -118,7 +118,7 @@ static const struct store_reads reads = {
 struct cups_asked {
     struct errand errand;
     cups_read_cb *cb;
-    cups_record_cb *record_cb; /* in its place, if the record is asked for */
+    cups_record_cb *record_cb; /* in place of `cb`, if the record is asked for */
     void *arg;
 };
 

@@ -18,7 +18,7 @@ enum {
     ROWS_READ = 400, /* how many days, the newest, are read at the start */
     TRIES_MAX = 2000000,
     SEEN_MAX = 1000000, /* how many networks and keys that saw a deal are kept */
-    LOOK_MS = 60000,    /* how often the clock is read again, which somebody may set */
+    LOOK_MS = 60000,    /* how often the clock is read again, because somebody may set it */
     SLICE = 200,        /* how many tries of a day that ends are written at once; then comes a
                            pause */
     SLICE_MS = 50,
@@ -26,11 +26,11 @@ enum {
 };
 
 struct deals {
-    struct deal deal[DAYS + 1]; /* two that take turns by day; the last is an older day that is
-                                   being closed */
+    /* Two days that take turns, and an older one that is being closed. */
+    struct deal deal[DAYS + 1];
     struct store_daily_day *row;
     int nrows;
-    uint32_t drawing; /* bit day % 32: its secret is being stored */
+    uint32_t drawing; /* bit day % 32: the secret of that day is being stored */
     struct timer timer;
 };
 

@@ -59,8 +59,8 @@ void ending_put_next(struct session *s, int32_t table, struct buf *out)
         buf_printf(out, tr("Next: `play` for another game, or `quit` and good night."));
 }
 
-/* The same at the end of this game, which the viewer played or watched. Nothing where a cup goes on
- * or a lesson says what comes next. */
+/* Appends the same at the end of a game that the viewer played or watched, but nothing where a cup
+ * goes on or a lesson says what comes next. */
 static void ending_put_after(struct session *s, const struct table_result *result, bool lesson,
                              struct buf *out)
 {
@@ -88,7 +88,7 @@ static void ending_draw(struct session *s, struct panel *panel, struct ui_screen
     ui_screen_result(screen, &viewer, &e->result, &own);
 }
 
-/* Tells below the panel on top which sentences have no room in it. */
+/* Tells, below the panel on top, the sentences for which it has no room. */
 static void ending_tell_rest(struct session *s)
 {
     struct ui_screen screen = {.columns = s->facts.columns, .rows = s->facts.rows};
@@ -180,7 +180,8 @@ static void ending_notice(struct session *s, const struct notice *notice,
         break;
     case NOTICE_OVER: ending_show(s, notice->table); break;
     case NOTICE_CANCELLED:
-    case NOTICE_VOIDED: /* not over what they do elsewhere, as after they were called away */
+    case NOTICE_VOIDED: /* not if they are elsewhere by now, for example because they were called
+                           away */
         if (info && session_table(s) == notice->table)
             ending_show(s, notice->table);
         break;

@@ -259,7 +259,7 @@ static void filter_line_star(const uint8_t *mark, char *text)
 {
     char *to = text;
     for (size_t i = 0; text[i] != '\0'; i++) {
-        bool inside = ((unsigned char)text[i] & 0xC0) == 0x80; /* of a character */
+        bool inside = ((unsigned char)text[i] & 0xC0) == 0x80; /* not a character's first byte */
         if (!mark[i])
             *to++ = text[i];
         else if (!inside)

@@ -24,10 +24,10 @@ enum {
 
 struct gmcp_home {
     struct timer timer;
-    struct buf body;      /* of Cards.Lobby */
+    struct buf body;      /* the body of Cards.Lobby */
     int64_t made_ms;      /* mono ms; 0: never */
-    struct session *next; /* to be told; NULL: the next round begins with the first */
-    bool seen;            /* by somebody in this round */
+    struct session *next; /* who is told next; NULL: the next round begins with the first session */
+    bool seen;            /* somebody was told in this round */
 };
 
 static void gmcp_home_end(struct lobby *lobby)
@@ -42,7 +42,7 @@ static json_t *gmcp_home_text(const char *text)
 
 /* ---- The same for everybody ---- */
 
-/* A table that waits for players, or one that can be watched. */
+/* Appends a table if it waits for players or can be watched. False: it does neither. */
 static bool gmcp_home_put_table(struct buf *out, const struct table_info *info, bool first)
 {
     bool playing = info->state == TABLE_PLAYING;

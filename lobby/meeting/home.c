@@ -16,7 +16,8 @@ enum {
 
 struct home {
     struct ui_home home; /* as it was at at_ms */
-    bool known, parked;  /* `parked`: a game waits for somebody who was called away */
+    bool known, parked; /* `known`: `home` is filled in; `parked`: a game waits for somebody who was
+                           called away */
     int64_t at_ms;
 };
 

@@ -14,7 +14,7 @@ enum { SPOKEN_MAX = 20000 }; /* how many people are remembered; beyond that all 
 
 struct lockdown {
     struct store_lockdown now; /* ends_ms 0: there is no lockdown */
-    struct timer timer;        /* its end */
+    struct timer timer;        /* runs at the end of the lockdown */
     struct map spoken;         /* struct spoken, by person */
 };
 

@@ -555,7 +555,7 @@ static void seeking_seek_make(const struct session *s, const struct seek_words *
     if (!out->guest)
         out->age_days = (int32_t)((clock_wall(lobby->deps.clock) - s->account.created_ms) / DAY_MS);
     for (int i = 0; game_registry[i] && i < SEEK_GAMES_MAX; i++) {
-        int games = 0; /* of a guest, too; then the rating is that of the start */
+        int games = 0; /* a guest has played none, and has the rating of the start */
         struct rating_micro rating =
             ratings_before(leaderboard_ratings(lobby->boards), game_registry[i]->id,
                            out->guest ? 0 : s->person, &games);

@@ -11,7 +11,7 @@ enum { KEPT = 256, KEPT_MS = 3600000, AGAIN_MS = 60000, TOLD_MOST = 5 };
 
 /* Somebody wanted to play, or (games 0) went off while they waited for a game. */
 struct wish {
-    int64_t person, at_ms; /* mono */
+    int64_t person, at_ms; /* `at_ms`: mono */
     unsigned games;
     char name[STORE_NAME_MAX];
 };

@@ -24,10 +24,10 @@ enum { PACKAGES = sizeof(packages) / sizeof(packages[0]), ANY = (1 << PACKAGES) 
 
 struct gmcp {
     uint32_t packages; /* bits: those announced */
-    uint32_t begun;    /* and those that were told what there was before */
+    uint32_t begun;    /* bits: those of which the client was sent what there was before */
     /* A hash of what was sent last, which is enough to tell whether it has changed; 0: nothing. */
     uint64_t last[GMCP_LASTS];
-    bool asked; /* for a token, at the login prompt */
+    bool asked; /* the client was asked for a token at the login prompt */
 };
 
 static bool gmcp_takes(const struct session *s, int package)
@@ -136,7 +136,7 @@ static void gmcp_supports(struct session *s, const char *body, bool anew, bool o
     gmcp_refresh(s);
 }
 
-/* What may follow what the client's input field holds; at most as much as fits a message. */
+/* Sends what may follow the text in the client's input field, as far as it fits a message. */
 static void gmcp_complete(struct session *s, const char *body)
 {
     enum { LINES_MAX = 2000 }; /* bytes */
@@ -205,7 +205,7 @@ static void gmcp_put_result(struct session *s, const struct notice *notice,
     gmcp_send(s, GMCP_RESULT, "Cards.Result", buf_text(&body));
 }
 
-/* Tells a player whose client was away when the game ended how it ended. */
+/* Tells a player how the game ended, if the client was away at the end. */
 static void gmcp_tell_result(struct session *s, int32_t number)
 {
     struct table_info info;

@@ -14,7 +14,7 @@ struct learn {
     uint32_t told; /* bit i: lesson i of the game was given */
     int turns;     /* turns that the learner has had */
     bool on;       /* the turn told last was the learner's */
-    bool keys;     /* which keys play was told */
+    bool keys;     /* they were told which keys play */
 };
 
 void learn_begin(struct session *s, const struct game_rules *rules)
@@ -97,7 +97,7 @@ static bool learn_selects(const struct session *s, const struct table_info *info
            (view.verbs >> MOVE_KEEP & 1) != 0;
 }
 
-/* `again`: the learner was on turn before, and only goes on with it: they place what they hit. */
+/* `again`: the learner was on turn already and only goes on, for example to place what they hit. */
 static void learn_my_turn(struct session *s, const struct table_info *info, bool again)
 {
     struct game_view view;
@@ -149,7 +149,7 @@ bool learn_newcomer(const struct session *s)
 
 void learn_notice(struct session *s, const struct notice *notice, const struct table_info *info)
 {
-    /* Counts it while the count still decides whether the player is new here. */
+    /* Counts the game while the count still decides whether the player is new here. */
     if (info && notice->kind == NOTICE_OVER &&
         tables_seat_of(s->lobby->tables, s->person) == info->number)
         session_count_games(s, s->learn ? learn_bit_of(s->learn->rules) : 0, 1, press_offer);

@@ -23,14 +23,14 @@ struct parted {
     struct person guest; /* who keeps the seat until then; id 0: nobody */
 };
 
-/* The lines that a door may send again: as the store had them at the start, and those of
- * connections whose link was lost since. In order of connection, line and part. */
+/* The lines that a door may send again: those that the store had at the start, and those of
+ * connections whose link was lost since. They are in the order of connection, line and part. */
 struct once_lines {
     struct store_line *line; /* each answer is owned */
     size_t n, cap;
     LIST_HEAD(, parted) parted;
-    struct map by_conn;     /* the same */
-    struct node_set synced; /* their doors have told of all their connections, or are gone */
+    struct map by_conn;     /* struct parted */
+    struct node_set synced; /* whose doors have told of all their connections, or are gone */
 };
 
 /* ---- Writing ---- */
@@ -109,7 +109,7 @@ static size_t once_place(const struct once_lines *known, uint64_t conn, uint64_t
     return from;
 }
 
-/* Adds a row in its place; its answer is handed over. */
+/* Adds a row in its place, and takes over its answer. */
 static void once_known_add(struct once_lines *known, const struct store_line *line)
 {
     size_t at = once_place(known, line->conn, line->command, line->part);
@@ -141,7 +141,7 @@ bool once_line(struct lobby *lobby, struct store_line *line)
     if (!s && !map_get(&lobby->once->by_conn, line->conn))
         return false; /* the session is gone, and nobody sends the line again */
     kept.answer = xstrdup(line->answer);
-    if (!s || s->held) { /* of the session before its link was lost */
+    if (!s || s->held) { /* the line is of the session before the link was lost */
         line->oldest = 0;
         once_known_add(lobby->once, &kept);
         return true;
@@ -243,7 +243,7 @@ bool once_again(struct session *s)
 {
     const struct once_lines *known = s->lobby->once;
     int64_t account = 0;      /* who is on because of the line */
-    const char *words = NULL; /* of its answer */
+    const char *words = NULL; /* the words of its answer */
     bool done = false;
     for (size_t at = once_find(known, s->conn, s->command, ONCE_LINE); at < known->n; at++) {
         const struct store_line *line = &known->line[at];

@@ -7,7 +7,8 @@
 #include "session.h"
 
 enum { LINGER_MS = 20000 };
-enum { LINES_ROWS = 20 }; /* of a body told as lines, where the client said nothing of its height */
+/* How much of a body is told as lines if the client has not said how high it is. */
+enum { LINES_ROWS = 20 };
 
 static void panel_sheet_end(struct lobby *lobby)
 {
@@ -16,7 +17,7 @@ static void panel_sheet_end(struct lobby *lobby)
 
 const struct lobby_part panel_part = {LOBBY_SLOT(sheet), .end = panel_sheet_end};
 
-/* Takes the panel at this place out; the one under it is there then. */
+/* Takes out the panel at this place, where the one under it is then. */
 static void panel_take_out(struct panel **at)
 {
     struct panel *panel = *at;
@@ -41,7 +42,8 @@ void panel_drop(struct session *s, const struct panel_kind *kind)
             at = &(*at)->under;
 }
 
-/* The one list of the lobby that is made at a time; for `viewer` until the next one. */
+/* Makes the sheet of the panel on top, for `viewer`. The lobby has one sheet for all, so this one
+ * is valid until the next is made. */
 static struct ui_sheet *panel_make_sheet(struct session *s, const struct ui_viewer *viewer)
 {
     struct ui_sheet *sheet = s->lobby->sheet;

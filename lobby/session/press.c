@@ -14,9 +14,9 @@
 #include "spoken.h"
 
 enum {
-    MARKS_MAX = 16,   /* cards that can be marked */
-    KEPT = 3,         /* cards that are selected (MOVE_KEEP) */
-    STAMP_SHIFT = 20, /* of a game's events */
+    MARKS_MAX = 16,   /* how many cards can be marked */
+    KEPT = 3,         /* how many cards are selected (MOVE_KEEP) */
+    STAMP_SHIFT = 20, /* the number of a game stands above so many bits of its events */
     TEN = 10
 };
 
@@ -36,8 +36,8 @@ struct turn {
     uint32_t stamp; /* not 0 */
 };
 
-/* Whether keys or clicks (`setting`) play where the session is. Left alone, they do so in lessons.
- */
+/* Whether keys or clicks (`setting`) play where the session is. A setting that was left alone lets
+ * them play in lessons. */
 static bool press_is_on(const struct session *s, const char *setting)
 {
     int32_t table;
@@ -174,8 +174,8 @@ static bool press_keeps(const struct turn *turn)
     return (turn->view.verbs >> MOVE_KEEP & 1) != 0;
 }
 
-/* Whether the cursor stops at a card: at those that can begin a play; at all when cards are
- * selected, or some are marked, which others may follow. */
+/* Whether the cursor stops at a card. It stops at cards that can begin a play. It stops at all
+ * cards when cards are selected, or when others may follow those that are marked. */
 static bool press_stops_at(const struct session *s, const struct turn *turn, int number)
 {
     return (s->pressing->n > 0 && !turn->info.rules->single) || press_keeps(turn) ||
@@ -226,8 +226,8 @@ static bool press_mark(struct session *s, const struct turn *turn, const struct 
     return false;
 }
 
-/* Plays what is marked, else what is under the cursor; else it is an empty line. Where cards are
- * selected it marks the one under the cursor until there are enough. */
+/* Plays what is marked, or else what is under the cursor. Without either it is an empty line. Where
+ * cards are selected it marks the one under the cursor until there are enough. */
 static bool press_enter(struct session *s, const struct turn *turn,
                         const struct press *press UNUSED, char *out)
 {
@@ -375,7 +375,7 @@ static const char *press_line_shown(struct session *s, const struct ui_click *cl
     for (int i = 0; i < choices->n; i++) {
         const char *line = choices->choice[i].line;
         if (strcmp(choices->choice[i].shown, click->words) == 0)
-            return line[strlen(line) - 1] == ' ' ? NULL : line; /* shown with its cards */
+            return line[strlen(line) - 1] == ' ' ? NULL : line; /* cards are shown behind a blank */
     }
     return NULL;
 }
@@ -480,7 +480,7 @@ bool press_line(struct session *s, const struct press *press, char *out)
 {
     struct turn turn;
     s->letter = 0;
-    if (press->key == PRESS_ESCAPE) { /* closes what lies on top; where nothing does, nothing */
+    if (press->key == PRESS_ESCAPE) { /* closes what lies on top, if anything does */
         utf8_copy("back", out, PRESS_LINE_MAX);
         return screen_covered(s);
     }
@@ -518,7 +518,7 @@ void press_lesson(struct session *s, bool spread)
 {
     if (!s->screen)
         return;
-    /* whoever has set it knows it */
+    /* whoever has chosen a setting knows it */
     bool keys =
         !spread && strcmp(s->settings.keys, "auto") == 0 && press_is_on(s, s->settings.keys);
     bool mouse = strcmp(s->settings.mouse, "auto") == 0 && press_is_on(s, s->settings.mouse);

@@ -17,7 +17,7 @@ enum {
     REST_MS = 2000,   /* a screen without a running clock is made again this often */
     TICK_MS = 1000,   /* a panel that counts seconds */
     TALK_MS = 120000, /* talk keeps rows of its own at a table for this long */
-    ASIDE_MS = 600000 /* `back` finds at a table for this long what was put aside */
+    ASIDE_MS = 600000 /* how long `back` finds what was put aside at a table */
 };
 
 /* ---- Whether there is a screen ---- */
@@ -161,7 +161,7 @@ static int64_t screen_put_alert(struct session *s, struct ui_screen *screen)
         ui_screen_turn(screen, ui_turn_left(&info, &view, view.viewer));
         return screen_turn_next(&info, &view);
     }
-    /* Acts of the staff, kept with a number before them, put their question by themselves. */
+    /* An act of the staff is kept with a number before it, and has put its question itself. */
     if (s->confirm && s->confirm[0] != '#' &&
         clock_mono(s->lobby->deps.clock) <= s->confirm_until) {
         ui_screen_confirm(screen, s->confirm);
@@ -306,8 +306,8 @@ void screen_turned(struct session *s)
 
 /* ---- Coming and going ---- */
 
-/* Shows what happened last at the table, as the log begins empty; or what the log has missed, as
- * the door has kept it since the screen was given up. */
+/* Shows what happened last at the table, because the log begins empty. If the door has kept the log
+ * since the screen was given up, shows what that log has missed. */
 static void screen_log_begin(struct session *s)
 {
     struct table_log_line line[LOG_BEFORE];

@@ -246,7 +246,7 @@ void session_show(struct session *s, struct buf *lines)
             len = SHOW_MAX;
             while (len > 0 && lines->data[len - 1] != '\n')
                 len--;
-            /* A single line longer than that; none is made, but cut it rather than lose it. */
+            /* No line is that long. If one were, it would be cut and not lost. */
             if (len == 0)
                 len = SHOW_MAX;
         }
@@ -382,8 +382,8 @@ struct settings_change {
     char *formula;
     const char *failed; /* what is said if it is not stored; NULL: nothing */
     void (*then)(struct session *);
-    bool typed; /* it is a line's */
-    /* Games that were over meanwhile. */
+    bool typed; /* a typed line waits for it */
+    /* What games that were over meanwhile add (session_count_games). */
     unsigned char learned, played;
     void (*counted)(struct session *);
 };
@@ -393,7 +393,7 @@ static void session_settings_change_drop(void *arg)
     free(((struct settings_change *)arg)->formula);
 }
 
-/* As an account keeps them. */
+/* Writes settings as an account keeps them. */
 static void session_settings_text(const struct settings *settings, const char *formula, char *out)
 {
     BUF_LOCAL text = {0};
@@ -441,7 +441,7 @@ static struct settings_change *session_settings_change(struct session *s, const 
     struct settings_change *c = errand_new(s->lobby, s, sizeof(*c));
     c->errand.drop = session_settings_change_drop;
     c->to = *to;
-    if (s->changing) { /* which counts games */
+    if (s->changing) { /* the change under way counts games */
         c->to.learned = s->changing->to.learned;
         c->to.played = s->changing->to.played;
     }
@@ -561,7 +561,7 @@ static bool session_is_talk(const struct session *s, const char *text)
     return s->state == SESSION_IN && !s->dialogue && s->lobby->hooks->weight(s, text) == CMD_TALK;
 }
 
-/* The ms that the line has to wait. Counts strikes against those who do not stop. */
+/* The ms that the line has to wait. */
 static int64_t session_line_wait(struct session *s, const char *text, int64_t now)
 {
     int64_t wait = 0;
@@ -576,6 +576,7 @@ static int64_t session_line_wait(struct session *s, const char *text, int64_t no
     return wait > 0 ? wait : bucket_take(&s->commands, now, COMMAND_BURST, COMMAND_MS, cost);
 }
 
+/* Says, once, that lines wait. Counts strikes against those who do not stop talking. */
 static void session_line_slow(struct session *s, const char *text)
 {
     int64_t now = clock_mono(s->lobby->deps.clock);

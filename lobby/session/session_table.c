@@ -127,7 +127,7 @@ static bool session_table_show(struct session *s, int32_t table, enum showing sh
     } else {
         if (showing != SHOWING_HINT)
             ui_table(&out, &sight.seen);
-        /* Read aloud, a table that waits has said what to type. */
+        /* In the plain layout, a table that waits has said what to type. */
         if (showing == SHOWING_HINT || sight.viewer.layout != UI_PLAIN ||
             sight.info.state != TABLE_WAITING)
             ui_hint(&out, &sight.seen);
@@ -211,8 +211,8 @@ static void session_table_send_move(struct session *s, int32_t table, const char
                  then);
 }
 
-/* Tells what becomes of the queued move under way, once: before why it is refused, or what it does.
- */
+/* Tells once what becomes of the queued move under way, before the table tells why it is refused or
+ * what it does. */
 static void session_table_queued_tell(struct session *s, bool refused)
 {
     struct table_info info;
@@ -290,8 +290,8 @@ void session_move(struct session *s, const struct table_info *info, const struct
     bool turn = (view->must >> view->viewer & 1) != 0;
     bool off_turn =
         move && (view->may >> view->viewer & 1) != 0 && (view->verbs >> move->verb & 1) != 0;
-    /* What waiting for a turn does not make possible is not queued: a report is made at once. An
-     * offer to stop is for the score that its maker sees. */
+    /* A move that no turn makes possible is not queued but sent at once, such as a report. So is an
+     * offer to stop, which is for the score that its maker sees. */
     bool at_once =
         move && ((GAME_AT_ONCE | 1 << MOVE_REPORT | 1 << MOVE_STOP) >> move->verb & 1) != 0;
     s->on_turn = turn;
@@ -301,7 +301,7 @@ void session_move(struct session *s, const struct table_info *info, const struct
         return;
     }
     bool replaced = s->queued;
-    if (move->verb == MOVE_PASS) { /* no turn begins with it: it came too late for the last one */
+    if (move->verb == MOVE_PASS) { /* no turn begins with it, so it came too late for the last */
         session_say(s, replaced
                            ? N_("It isn't your turn, so you cannot pass. Your queued move stays "
                                 "as it is.")
@@ -357,8 +357,8 @@ static bool session_table_hand_is_of(const struct session *s, const struct table
            s->hand_events == info->events;
 }
 
-/* Follows what numbers of the hand mean: a turn that ends, and cards that come before a turn, give
- * them to other cards. */
+/* Brings the hand up to date, and notes until when a typed number of it may be a slip. A turn that
+ * ends, and cards that come before a turn, give numbers to other cards. */
 static void session_table_hand_follow(struct session *s, const struct table_info *info,
                                       const struct game_view *view)
 {
@@ -433,8 +433,8 @@ static void session_table_tell_missed(struct session *s, const struct table_info
     session_show(s, &out);
 }
 
-/* Whether the notice tells what becomes of the move that they have under way. `info` of its table;
- * NULL: it is not known. */
+/* Whether the notice tells what becomes of the move that they have under way. `info`: of the
+ * notice's table; NULL: it is not known. */
 static bool session_table_is_outcome(const struct session *s, const struct notice *notice,
                                      const struct table_info *info)
 {
@@ -504,7 +504,7 @@ void session_notice(struct session *s, const struct notice *notice)
                                       clock_wall(s->lobby->deps.clock) - notice->resumed.away_ms);
         session_look(s, notice->table);
         break;
-    case NOTICE_TAKEN_BACK: /* what was typed for the position before is for that one */
+    case NOTICE_TAKEN_BACK: /* what was typed was meant for the position before */
         session_keep(&s->queued, NULL);
         s->asks = false;
         break;
@@ -529,7 +529,7 @@ void session_notice(struct session *s, const struct notice *notice)
         session_ring(s);
         session_keep(&s->queued, NULL);
         break;
-    case NOTICE_CUP: /* what was typed for another table is not for this one */
+    case NOTICE_CUP: /* what is queued was meant for another game or table */
     case NOTICE_OVER:
     case NOTICE_CANCELLED:
     case NOTICE_CLOSED: session_keep(&s->queued, NULL); break;

@@ -23,7 +23,7 @@ static const char *const keys[] = {
 const char *spoken_word(const char *line, size_t *len)
 {
     *len = strcspn(line, " ");
-    /* whatever is spoken: it is asked for by people who cannot read the rest */
+    /* in every language, because people ask for it who cannot read the present one */
     if (words_listed("español ESPAÑOL", line, *len))
         return "espanol";
     for (size_t i = 0; i < sizeof(keys) / sizeof(keys[0]); i++)
