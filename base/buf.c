@@ -25,7 +25,7 @@ void buf_free(struct buf *buf)
 void buf_wipe(struct buf *buf)
 {
     if (buf->data)
-        explicit_bzero(buf->data, buf->size); /* behind `len` is what was cleared or drained */
+        explicit_bzero(buf->data, buf->size); /* not only `len`: cleared text lies after it */
     buf_free(buf);
 }
 

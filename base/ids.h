@@ -19,7 +19,7 @@
 struct ids {
     const struct clock *clock;
     uint8_t node;
-    int64_t last;     /* the ms in the last id; they never go back, whatever the clock does */
+    int64_t last;     /* the ms in the last id; they never go back, even if the clock does */
     uint32_t counter; /* that of the last id */
 };
 

@@ -14,7 +14,8 @@ struct map {
         uint64_t key;
         void *value; /* NULL: the entry is free */
     } * entry;
-    size_t size, count; /* of entries, a power of two or 0; of those with a value */
+    size_t size;  /* how many entries there are: a power of two, or 0 */
+    size_t count; /* how many of them have a value */
 };
 
 /* Returns the value of a key; NULL: the key is not there. */

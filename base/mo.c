@@ -9,10 +9,11 @@
 #include "catalogue.h"
 
 enum {
-    COUNT = 8,         /* where the head has the number of texts */
-    TEXTS = 12,        /* where it has the offset of their table */
-    TRANSLATIONS = 16, /* where it has that of the table of translations */
-    ENTRY = 8          /* bytes of an entry of a table */
+    /* offsets in the head: of the number of texts, and of the offsets of the two tables */
+    COUNT = 8,
+    TEXTS = 12,
+    TRANSLATIONS = 16,
+    ENTRY = 8 /* bytes of an entry of a table */
 };
 
 static uint32_t mo_number(const struct catalogue *c, size_t at)

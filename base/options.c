@@ -264,8 +264,9 @@ struct reader {
     options_check *check;
     void *arg;
     struct buf *errors;
-    struct buf *
-        *lines;  /* of each row; NULL: no line has named it yet. Only lists and phrases keep text */
+    /* What the lines of each row say; NULL: no line has named it yet. Only lists and phrases keep
+     * text here. */
+    struct buf **lines;
     char *where; /* the line, as "file:line: " */
 };
 
@@ -339,10 +340,10 @@ int options_read(const struct option_row *table, void *values, const char *path,
         reader.lines = xcalloc(rows, sizeof(*reader.lines));
         while ((len = getline(&line, &size, file)) >= 0) {
             reader.where = xasprintf("%s:%d: ", path, ++number);
+            /* Some editors put a byte order mark in front. */
             size_t mark = number == 1 && strncmp(line, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
             if (strlen(line) == (size_t)len)
-                options_read_line(&reader,
-                                  line + mark); /* some editors put a byte order mark in front */
+                options_read_line(&reader, line + mark);
             else
                 options_fault(&reader, "This line holds a NUL byte. Write the file as plain text.");
             free(reader.where);

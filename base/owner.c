@@ -20,8 +20,8 @@
 struct look {
     uid_t uid;
     gid_t gid;
-    bool mixed, open; /* mixed: the folders belong to two users besides root; open: others may
-                       * change the last folder */
+    bool mixed; /* the folders belong to two users besides root */
+    bool open;  /* others may change the last folder */
 };
 
 static void owner_look_at(struct look *look, const struct stat *found)

@@ -26,8 +26,8 @@ void timers_clear(struct timers *timers);
 void timers_free(struct timers **timers);
 
 /* Has timers_run call fn(arg) once, when `ms` have passed. A timer that is set already gets the new
- * time and call. With 0 ms, not the timers_run that runs now makes the call but the next, so long
- * work can be cut into slices. */
+ * time and call. With 0 ms, the call is made by the next timers_run, not by the one that runs now.
+ * A caller can cut long work into slices in this way. */
 void timer_set(struct timers *timers, struct timer *timer, int64_t ms, void (*fn)(void *arg),
                void *arg);
 /* The same at the monotonic time `at`, in ms. */

@@ -34,7 +34,7 @@ const char *trn(const char *one, const char *many, long long n)
  * of a word or two that say which place it is. */
 #define trc(context, text) tr_context(NC_(context, text), sizeof(context))
 /* As tr, for a key of NC_. The text begins after the first `skip` bytes of the key: the context and
- * the byte behind it. */
+ * the byte after it. */
 const char *tr_context(const char *key, unsigned long skip) __attribute__((format_arg(1)));
 /* Which of the language's forms goes with `n`, from 0. In English, 0 goes with 1, and 1 with any
  * other number. */

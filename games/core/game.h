@@ -377,9 +377,9 @@ struct game_rules {
     /* Where the card stands in a hand sorted by value, in which the cards that go on anything are
      * last. NULL: this game's hands are only sorted by colour or suit. */
     int (*value_order)(card_t card);
-    /* A template to use for a fact instead of those of its kind, if the words depend on what is
-     * told; marked with N_ as well. NULL: the kind's templates are used. The member itself is NULL
-     * if that is so for every fact. */
+    /* The template for a fact whose words depend on what it tells, in place of the templates of its
+     * kind. It is marked with N_ as well. NULL: the kind's templates are used. The member itself is
+     * NULL if that is so for every fact. */
     const char *(*wording)(const struct game_fact *fact);
     bool sets;       /* cards of one rank can be played together */
     card_t set_last; /* with `sets`: a card that is only played as the last of a set; CARD_NONE:

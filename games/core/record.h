@@ -9,7 +9,8 @@
 enum {
     RECORD_FORMAT = 2,     /* the number in the first line; format 1 drew words by chance */
     RECORD_LINE_MAX = 640, /* bytes of a line without its end */
-    RECORD_NAME_MAX = 33,  /* this and the next ones include the NUL */
+    /* texts, their NUL included */
+    RECORD_NAME_MAX = 33,
     RECORD_WORD_MAX = 25,
     RECORD_GAME_MAX = 24,
     RECORD_OPTIONS_MAX = 512,

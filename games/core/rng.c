@@ -83,8 +83,9 @@ uint32_t rng_below(struct rng *rng, uint32_t n)
 
     if (n < 2)
         return 0;
-    /* The lowest 2^32 mod n words would make small results more likely, so those words are drawn
-     * again. Most words are not even below n, and then no division is needed. */
+    /* The lowest 2^32 mod n words would make small results more likely, so a word among them is
+     * drawn again. Their number is less than n. So no division is needed to see that a word of at
+     * least n is not among them. */
     w = rng_word(rng);
     if (w < n)
         for (uint32_t low = -n % n; w < low;)

@@ -109,7 +109,7 @@ static uint32_t search_score_of(const struct game_rules *rules, const void *st, 
     loser = 0;
     for (int s = 1; s <= seats; s++)
         loser += result.place[s] >= result.place[seat];
-    /* counts by place: the first gets everything, the last nothing */
+    /* the first place gets everything, the last nothing */
     return (uint32_t)(SCORE_WIN * (loser - 1) / (seats - 1));
 }
 

@@ -92,11 +92,16 @@ void ec_auto_move(const void *st, int seat, struct game_move *out)
 
 /* ---- Guessing a curl ---- */
 
-/* Weights (the inverse of the variance, in 100 mm^2) that say how exactly a throw shows the curl:
- * first the weight of what is known before any throw, then those of a float and of a flick. A flick
- * shows half the curl with a scatter of its own. */
-enum { BEFORE = 2, FLOAT_U = 21, FLOAT_V = 13, FLICK_U = 13, FLICK_V = 1 };
-enum { WEIGHT_SCALE = 100 };
+/* Weights say how exactly a throw shows the curl. They are the inverse of the variance, in 100
+ * mm^2. A flick shows half the curl, with a scatter of its own. */
+enum {
+    BEFORE = 2, /* of what is known before any throw */
+    FLOAT_U = 21,
+    FLOAT_V = 13,
+    FLICK_U = 13,
+    FLICK_V = 1,
+    WEIGHT_SCALE = 100
+};
 
 void ec_guess_curl(const struct exta_cards_error *error, int n, int piece, struct ec_guess *out)
 {
@@ -131,16 +136,15 @@ void ec_guess_curl(const struct exta_cards_error *error, int n, int piece, struc
 /* How many times a bot imagines each throw: a few times, like a person who judges by eye, or
  * many. */
 enum { SAMPLES_FEW = 8, SAMPLES_MAX = 96 };
-/* In tenths of a point: first what a side loses with the only card whose flight it knows; then by
- * how much the points of an even game differ after a throw. */
-enum { TENTHS = 10, KNOWN_CARD = 30, SPREAD = 40 };
 enum {
-    LATE = 4,
-    LONG = 1000
-}; /* throws: first how many count as few; then a number that stands
-    * for no limit */
+    TENTHS = 10,     /* of a point; the next two are in tenths */
+    KNOWN_CARD = 30, /* what a side loses with the only card whose flight it knows */
+    SPREAD = 40,     /* by how much the points of an even game differ after a throw */
+    LATE = 4,        /* this many throws that are left count as few */
+    LONG = 1000      /* throws; stands for no limit */
+};
 
-/* One way in which chance may bend a throw. All throws that are compared get the same ways. */
+/* How chance bends a throw. All throws that are compared are bent in the same ways. */
 struct chance {
     int s, s2;
     int off_u, off_v;   /* how far off a guess is, in tenths of its deviation */

@@ -19,13 +19,12 @@
 
 enum {
     SCAN_REACH = 300, /* mm: five cards wide */
-    PLAN_CELLS = 4,   /* cells of a column of the plan; the next constant is the same for a
-                       * screen */
-    SCREEN_CELLS = 3,
+    PLAN_CELLS = 4,   /* cells of a column of the plan */
+    SCREEN_CELLS = 3, /* cells of a column on a narrow terminal */
     LISTED_CELLS = 8, /* cells of a target worth one point in a line of the panel */
     PANEL_LEAST = 16, /* rows of a panel that has room to explain the plan's signs */
-    PLAN_ROWS = 23,   /* on a screen; the next constant is the columns that it needs there */
-    FLOOR = 78
+    PLAN_ROWS = 23,   /* rows of the plan on a screen */
+    FLOOR = 78        /* columns that a screen needs for the plan */
 };
 
 static struct exta_cards_detail ec_picture_detail_of(const struct game_view *view)
@@ -47,8 +46,8 @@ static void ec_picture_put_cell(struct buf *out, const struct exta_cards_piece *
     buf_printf(out, "%c%d", 'A' + exta_cards_column(piece->x), exta_cards_row(piece->y));
 }
 
-/* A distance to one side or the other in cm, from mm, rounded as in the words on where a card
- * landed. */
+/* How many cm a distance in mm is, in either direction. It is rounded as the words are that say
+ * where a card landed. */
 static int ec_picture_in_cm(int mm)
 {
     return (abs(mm) + 5) / 10;
@@ -297,8 +296,8 @@ static int ec_picture_put_panel_targets(struct buf *out, const struct game_scene
     return lines;
 }
 
-/* "3C 2 right, 1 long (4)": the average error in cm in the style thrown more often, and the number
- * of those throws where there is room for it. */
+/* "3C 2 right, 1 long (4)": the average error in cm in the style in which the card was thrown more
+ * often. The number of these throws follows if there is room for it. */
 static bool ec_picture_put_panel_feel(struct buf *out, const struct game_scene *scene,
                                       const struct exta_cards_detail *d, int piece, int columns)
 {

@@ -354,13 +354,13 @@ static void ec_rules_remember(struct exta_cards *g, int piece, int style, int ri
 
 /* What can be seen of a throw. */
 struct sight {
-    /* the target nearest to the aim, if within reach of the corrections of EX-D4; -1: none */
+    /* the target nearest to the aim; -1: the corrections of EX-D4 reach none */
     int aimed;
     int n; /* how many pieces lie under the card */
     uint8_t under[EXTA_CARDS_PIECES];
 };
 
-/* Finds out what a throw of this side does that was aimed at one place and landed at another. */
+/* Finds out what a throw of this side does. It was aimed at aim_x, aim_y and landed at x, y. */
 static void ec_rules_see_throw(const struct exta_cards *g, enum exta_cards_side side, int aim_x,
                                int aim_y, int x, int y, struct sight *out)
 {

@@ -13,8 +13,8 @@
 /* Options, by their place in exta_cards_options. */
 enum { OPTION_JOKERS, OPTION_THROWS, OPTION_LIMIT, OPTION_BAD };
 /* Indexes of game_move.num. In a throw, NUM_U and NUM_V are the aim in mm as the thrower sees it.
- * In a placing, NUM_COLUMN is 0..15 and NUM_ROW is 1..22. NUM_JOKER says which joker is meant; 0:
- * any that can be used. NUM_DONE, in a layout, is 1 if the seat is done with it. */
+ * When a card is placed, NUM_COLUMN is 0..15 and NUM_ROW is 1..22. NUM_JOKER says which joker is
+ * meant; 0: any that can be used. In a layout, NUM_DONE is 1 if the seat is done with it. */
 enum { NUM_U = 0, NUM_V = 1, NUM_COLUMN = 0, NUM_ROW = 1, NUM_JOKER = 2, NUM_DONE = 3 };
 /* game_move.style of MOVE_LAYOUT; of MOVE_THROW it is enum exta_cards_style. */
 enum { LAYOUT_SPREAD = 1, LAYOUT_DEEP, LAYOUT_RANDOM };
@@ -24,8 +24,8 @@ enum {
     AIM_FAR = 1980,
     CURL_MAX = 150,
     CELLS = EXTA_CARDS_COLUMNS * 10, /* cells of a side */
-    OFFER_PAUSE = 10, /* throws of both sides together between two offers of a seat: five turns of
-                         each (EX-D12) */
+    OFFER_PAUSE = 10, /* how many throws a seat waits between two offers: five of each side
+                         (EX-D12) */
     EXTRA_THROWS = 5  /* of each, while points are equal (EX-D16) */
 };
 
@@ -91,13 +91,15 @@ struct exta_cards {
     struct exta_cards_error error[EXTA_CARDS_THROWS];
     uint8_t nerrors;
     uint8_t phase, good, turn, over;
-    uint8_t thrown;         /* the seat on turn has thrown and places what it took */
-    uint8_t done;           /* bit s: seat s has laid out */
-    uint8_t offer;          /* the seat that offers to stop */
-    uint8_t landed, forced; /* whether `landed_x` and `landed_y` are set; whether `scatter` is */
-    uint8_t left, by_limit; /* the seat that left, 0: none; the limit ended the game */
-    uint8_t each;           /* the option `throws`; 0: no such limit */
-    uint8_t extra;          /* how many more throws each may have (EX-D16); 0 in version 1 */
+    uint8_t thrown;   /* the seat on turn has thrown and places what it took */
+    uint8_t done;     /* bit s: seat s has laid out */
+    uint8_t offer;    /* the seat that offers to stop */
+    uint8_t landed;   /* `landed_x` and `landed_y` are set */
+    uint8_t forced;   /* `scatter` is set */
+    uint8_t left;     /* the seat that left; 0: none */
+    uint8_t by_limit; /* the limit ended the game */
+    uint8_t each;     /* the option `throws`; 0: no such limit */
+    uint8_t extra;    /* how many more throws each may have (EX-D16); 0 in version 1 */
     int16_t landed_x, landed_y;
     int16_t scatter[2]; /* of the next throw, if a scenario sets it */
     uint16_t throws, limit;

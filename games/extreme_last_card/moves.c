@@ -6,9 +6,10 @@
 
 #include <string.h>
 
-/* Up to this many cards of one number are listed in every order. Of more, the cards between the
- * first and the top one are listed in hand order only, since their order makes no difference. */
-enum { ORDERED = 4, NUMBER_MAX = 8 };
+/* Fewer than ORDERED other cards of one number are listed in every order. If there are more, the
+ * cards between the first and the top one are listed in hand order only, since their order makes no
+ * difference. */
+enum { ORDERED = 4, NUMBER_MAX = 8 /* of one number in two packs */ };
 
 struct moves {
     const struct extreme *g;

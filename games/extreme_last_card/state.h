@@ -74,7 +74,8 @@ enum el_fact {
 struct extreme {
     struct piles piles;
     struct rng rng;
-    uint8_t seats, hand, dealer, turn, direction; /* `hand`: how many cards each is dealt */
+    uint8_t seats, dealer, turn, direction;
+    uint8_t hand;      /* how many cards each is dealt */
     uint8_t suit;      /* the suit to follow after an ace or a joker; 0: the top card counts */
     uint8_t fight;     /* a fight is on; `owed` is its total */
     uint8_t blocked;   /* in a fight: the seat on turn faces a block */
@@ -82,9 +83,12 @@ struct extreme {
     uint8_t draw_free; /* the option `draw`: a seat may draw though it could play */
     uint8_t over, by_limit;
     int16_t owed;
-    uint16_t playing;            /* bit s: seat s is in play */
-    uint16_t said, had, winners; /* bit s: seat s has said `last`; has had a turn; has won */
-    uint16_t turns, limit;       /* how many so far; how many at most, 0: no limit */
+    uint16_t playing;                     /* bit s: seat s is in play */
+    uint16_t said;                        /* bit s: seat s has said `last` */
+    uint16_t had;                         /* bit s: seat s has had a turn */
+    uint16_t winners;                     /* bit s: seat s has won */
+    uint16_t turns;                       /* how many so far */
+    uint16_t limit;                       /* how many at most; 0: no limit */
     uint16_t dignity[GAME_SEATS_MAX + 1]; /* how often each seat has danced (EL-D10) */
     uint32_t serial;
 };

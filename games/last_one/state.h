@@ -85,11 +85,14 @@ struct last_one {
     int16_t owed;       /* LO-R11: how many cards the seat on turn draws if it places no +2 */
     uint16_t playing;   /* bit s: seat s is in play */
     uint16_t automatic; /* bit s: the person of seat s left a game in pairs */
-    /* bit s: seat s said `last`; can be reported because it did not; had its first turn; won */
-    uint16_t said, forgot, had, winners;
-    uint16_t opened; /* bit s: seat s went down to one card in the turn before, whether or not it
-                        said `last` */
-    uint16_t round, turns, limit, target; /* `turns`: of this round; `limit`, `target` 0: none */
+    uint16_t said;      /* bit s: seat s said `last` */
+    uint16_t forgot;    /* bit s: seat s can be reported because it did not say it */
+    uint16_t had;       /* bit s: seat s has had its first turn */
+    uint16_t winners;   /* bit s: seat s has won */
+    uint16_t opened;    /* bit s: seat s went down to one card in the turn before, whether or not it
+                           said `last` */
+    uint16_t round, turns;  /* `turns`: of this round */
+    uint16_t limit, target; /* 0: none */
     int32_t score[LO_SEATS + 1];
     uint32_t serial;
 };

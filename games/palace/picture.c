@@ -13,10 +13,10 @@
 #include "utf8.h"
 
 enum {
-    WIDE = 76,      /* with this many columns the lives are drawn as a picture */
-    ROOMY = 100,    /* with this many columns the pile lies beside them */
-    PILE_SHOWN = 4, /* cards of the pile that are shown; the next is for wide screens */
-    PILE_WIDE = 8,
+    WIDE = 76,        /* with this many columns the lives are drawn as a picture */
+    ROOMY = 100,      /* with this many columns the pile lies beside them */
+    PILE_SHOWN = 4,   /* cards of the pile that are shown */
+    PILE_WIDE = 8,    /* cards of the pile that a wide screen shows */
     PILE_STEP = 4,    /* columns from one card of the pile to the next, which covers it */
     PILE_COLUMN = 82, /* the pile's column beside the lives */
     PILE_ROWS = FACE_ROWS + 3,
@@ -273,7 +273,7 @@ static bool pa_picture_put_board(struct buf *out, const struct game_scene *scene
     /* While lives are selected, nothing lies on the table yet. */
     bool bare = scene->columns < SCENE_NARROW && scene->view->nstatus > 0 &&
                 scene->view->status[0].kind == FACT_SELECT;
-    if ((i == PLANS || !plans[i].faces) && !bare) /* the row is worth more to the log */
+    if ((i == PLANS || !plans[i].faces) && !bare) /* else the log makes better use of the row */
         pa_picture_put_pile(out, scene, scene->columns < SCENE_NARROW ? PILE_SHOWN : PILE_WIDE);
     return true;
 }

@@ -34,17 +34,20 @@ struct palace {
     uint8_t declared;         /* the value that the first play must have (PA-D3); 0: none */
     uint8_t nup[GAME_SEATS_MAX + 1], ndown[GAME_SEATS_MAX + 1]; /* lives, face up and face down */
     card_t up[GAME_SEATS_MAX + 1][LIVES], down[GAME_SEATS_MAX + 1][LIVES];
-    uint8_t rps[GAME_SEATS_MAX + 1]; /* 1 rock, 2 paper, 3 scissors, 0 no choice yet */
-    uint8_t rps_drawn;               /* how many rounds of it decided nothing */
-    uint16_t tied;                   /* the seats still in rock, paper, scissors */
-    /* PA-D16: how often each seat has picked up though it could play, and how often a seat may do
-     * that (0: as often as it likes, as in version 1) */
-    uint8_t picked[GAME_SEATS_MAX + 1], picks;
-    uint16_t out, left, had; /* bit s: seat s has got rid of its cards; has left; has had a turn */
+    uint8_t rps[GAME_SEATS_MAX + 1];    /* 1 rock, 2 paper, 3 scissors, 0 no choice yet */
+    uint8_t rps_drawn;                  /* how many rounds of it decided nothing */
+    uint16_t tied;                      /* the seats still in rock, paper, scissors */
+    uint8_t picked[GAME_SEATS_MAX + 1]; /* PA-D16: how often each seat has picked up though it could
+                                           play */
+    uint8_t picks; /* how often a seat may do that; 0: as often as it likes, as in version 1 */
+    uint16_t out;  /* bit s: seat s has got rid of its cards */
+    uint16_t left; /* bit s: seat s has left */
+    uint16_t had;  /* bit s: seat s has had a turn */
     uint8_t place[GAME_SEATS_MAX + 1]; /* 0: none yet */
     uint8_t by_limit;
-    uint16_t burned, gone; /* cards that bombs took away; cards that left with their seats */
-    uint16_t moves;        /* how many so far, for the limit */
+    uint16_t burned; /* how many cards bombs took away */
+    uint16_t gone;   /* how many cards left with their seats */
+    uint16_t moves;  /* how many so far, for the limit */
     uint32_t serial;
 };
 /* What happens; in the order of pa_facts. */

@@ -376,8 +376,7 @@ static void sw_rules_pay_mistake(struct switch_game *g, int seat, const struct g
     struct game_fact *fact = game_event(ev, FACT_MISTAKE, seat, GAME_TO_ALL);
     fact_cards(fact, m->card, m->ncards);
     piles_tell_got(&g->piles, fact, got, ev);
-    if (g->run > 0) { /* the run's top card has no effect any more; its printed rank and suit
-                         count */
+    if (g->run > 0) { /* the run's top card has no effect any more: what it shows counts */
         g->run = 0;
         game_event(ev, FACT_RUN_OVER, seat, GAME_TO_ALL);
         g->suit = (uint8_t)card_suit(piles_top(&g->piles));

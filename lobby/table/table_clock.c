@@ -193,8 +193,8 @@ static int64_t table_clock_run(struct table *t, int seat, const struct game_turn
 
 /* ---- A game in play ---- */
 
-/* Does the first thing that is due. Returns the next deadline; 0: something was done, or nothing
- * waits. */
+/* Does what is due for a seat. Returns the next deadline; 0: something was done, or nothing waits.
+ */
 static int64_t table_clock_play_seat(struct table *t, int seat, const struct game_turn *turn,
                                      int64_t now)
 {

@@ -165,8 +165,8 @@ void game_tell_turn(struct batch *b)
                                                  .who = notice_who(game_seat_name(g, s), s)});
 }
 
-/* A game cannot start: nobody stays ready, and whoever wanted to start it is refused (NULL:
- * everybody is told). */
+/* A game cannot start, so nobody stays ready. The message that wanted to start it is refused; NULL:
+ * everybody is told why. */
 static void table_game_start_refused(struct table *t, const struct table_message *m,
                                      const char *why)
 {

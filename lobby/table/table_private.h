@@ -143,13 +143,14 @@ struct play {
     int32_t moves, turns;                /* of a deal of the day: how many moves were made in all,
                                             and in how many turns the player moved */
     uint32_t turn_serial;                /* serial of the last of those turns */
-    /* Sets of seats in a game of a cup (table_cup.c). `absent`: the person was not there at the
-     * start. `automatic`: the seat was played automatically. `acted`: a person played it. `going`:
-     * the person will leave. `going_away`: the person will leave because they were away for too
-     * long. */
-    uint16_t absent, automatic, acted, going, going_away;
-    uint8_t leaver;                       /* the seat whose leaving cancelled the game; 0: none */
-    char reason[160];                     /* why a game was cancelled, void or frozen */
+    /* sets of seats in a game of a cup (table_cup.c) */
+    uint16_t absent;     /* the person was not there at the start */
+    uint16_t automatic;  /* the seat was played automatically */
+    uint16_t acted;      /* a person played it */
+    uint16_t going;      /* the person will leave */
+    uint16_t going_away; /* the person will leave because they were away for too long */
+    uint8_t leaver;      /* the seat whose leaving cancelled the game; 0: none */
+    char reason[160];    /* why a game was cancelled, void or frozen */
     struct vote vote[GAME_SEATS_MAX + 1]; /* by the leaver's seat */
     alignas(max_align_t) uint8_t state[]; /* the state of the rules */
 };

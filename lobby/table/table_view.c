@@ -94,7 +94,7 @@ static int64_t table_view_clock_left(const struct table *t, const struct game_tu
     return left > 0 ? left : 0;
 }
 
-/* Whether a game that is over is still shown. It is until somebody sits in a seat in which somebody
+/* Whether a game that is over is still shown: as long as nobody sits in a seat in which somebody
  * else played. */
 static bool table_view_shows_end(const struct table *t)
 {
