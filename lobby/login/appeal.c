@@ -1,5 +1,5 @@
 /*
- * What the owner of a banned account is told, and their one appeal. See login.h.
+ * See login.h.
  */
 #include "login.h"
 
@@ -45,7 +45,7 @@ void appeal_resume(struct session *s, const struct store_account *account)
 
 struct looked {
     int64_t account, against;
-    struct store_appeal appeal; /* report 0: there is none */
+    struct store_appeal appeal; /* `report` is 0: there is no appeal */
     struct store_report report;
 };
 

@@ -21,7 +21,7 @@
 enum { READ_MAX = 100000, TOO_LONG_MAX = 5 };
 
 struct approvals {
-    struct store_approval *row; /* in the order of their accounts, which is the order of asking */
+    struct store_approval *row; /* in the order of their accounts, so in the order of asking */
     int n, cap;
     struct timer tell; /* when the staff may be told again */
     int64_t told_ms;   /* monotonic ms; 0: not told yet */
@@ -356,7 +356,7 @@ bool approval_keeps_out(struct session *s, const struct store_account *account)
     if (!row)
         return false;
     SESSION_SPEAKS(s);
-    if (row->state == APPROVAL_REFUSED) { /* while it is being erased */
+    if (row->state == APPROVAL_REFUSED) { /* the account is being erased */
         BUF_LOCAL line = {0};
         approval_put_refusal(lobby, row->name, row->network, &line);
         approval_let_go(s, buf_text(&line));
@@ -379,7 +379,7 @@ bool approval_keeps_out(struct session *s, const struct store_account *account)
 
 struct why {
     struct errand errand;
-    struct store_approval row; /* the row as it is once it is stored */
+    struct store_approval row; /* the row with the line in it */
 };
 
 static void approval_why_stored(void *arg, enum store_status status)

@@ -59,15 +59,15 @@ enum {
 
 struct auth_try;
 TAILQ_HEAD(auth_tries, auth_try);
-/* All attempts to log in, and those of them that wait for the hasher. */
+/* Counts all attempts to log in, and keeps those that wait for the hasher. */
 struct gate {
-    struct auth_tries waiting; /* the next first */
+    struct auth_tries waiting; /* the one that is next comes first */
     int flying, tries;
-    struct timer timer; /* runs when a node that waits may have its next hash */
-    /* By the node whose door they came from. */
+    struct timer timer; /* runs when a node whose attempts wait may have its next hash */
+    /* For each node, the attempts that came from its door. */
     struct gate_node {
         int waiting, tries, held; /* `held`: those held back because of failures on their name */
-        int64_t paid_ms;          /* monotonic: when its hashes so far are paid for */
+        int64_t paid_ms;          /* when its hashes so far are paid for, monotonic ms */
     } nodes[TERM_NODES];
 };
 
@@ -210,7 +210,7 @@ static bool auth_hasher_takes(struct auth_try *t)
                                        auth_try_verified, t);
 }
 
-/* How many ms the node's next hash has to wait. */
+/* For how many ms the node's next hash has to wait. */
 static int64_t auth_node_owes(const struct lobby *lobby, uint8_t node)
 {
     const int64_t burst = (int64_t)(NODE_BURST - 1) * NODE_HASH_MS;

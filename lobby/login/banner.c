@@ -238,7 +238,7 @@ void banner_show(struct session *s)
         buf_printf(&out, "\n%s", margin);
         buf_puts(&out, tr("Not right? Type `ascii`, `nocolour` or `plain` now, or `set` later.\n"));
     }
-    if (tongue_find("es") != TONGUE_NONE) { /* for people who cannot read the rest */
+    if (tongue_find("es") != TONGUE_NONE) { /* for people who do not read English */
         buf_puts(&out, margin);
         buf_printf(&out, "%s\n", tr("Todo en espanol: escribe `espanol`."));
     }

@@ -59,7 +59,7 @@ static int64_t enter_account_login(struct lobby *lobby, struct store_account *ac
                                    store_done_cb *cb, void *arg)
 {
     int64_t now = clock_wall(lobby->deps.clock), today = clock_day_start(now), given = 0;
-    /* A day that is further ahead than that was noted while the clock was ahead. */
+    /* A day after tomorrow was noted while the clock was ahead, so it does not count. */
     bool had =
         account->allowance_day_ms >= today && account->allowance_day_ms <= today + STORE_DAY_MS;
     account->login_ms = now;
@@ -87,8 +87,8 @@ struct noting {
 
 static void enter_login_noted(void *arg, enum store_status status);
 
-/* The same write adds the line of the account's logins and, for the staff, the audit line. Returns
- * the chips that were given. */
+/* Notes the login. The same write adds the row of the login and, for the staff, the audit line.
+ * Returns the chips that were given. */
 static int64_t enter_login_write(struct noting *n, struct store_account *account)
 {
     struct lobby *lobby = n->errand.lobby;
@@ -184,7 +184,7 @@ static void enter_coming_tell(struct session *s, const struct lobby_coming *comi
             (*part)->on(s, coming);
 }
 
-/* Tells them at which table they sit, or how to begin. */
+/* Tells people who come on at which table they sit, or how to begin. */
 static void enter_brief(struct session *s)
 {
     int32_t table;
@@ -250,7 +250,7 @@ static void enter_guest_becomes(struct session *s, const struct store_account *a
     resume_forget(s->lobby, guest);
     code_merged(s->lobby, guest, account->id, account->name);
     channel_heard(s->lobby, account->id, 0);
-    lobby_place_person(s->lobby, s, 0); /* as the guest that they were before */
+    lobby_place_person(s->lobby, s, 0); /* the guest that they were is not on any more */
 }
 
 /* Two programs that connect again whenever they are thrown out would take the account from each
@@ -264,7 +264,8 @@ static int enter_takeovers_lately(const struct session *old)
     return since < old->takeovers ? old->takeovers - (int)since : 0;
 }
 
-/* Whether the account stays with its old connection. If so the new one has been told. */
+/* Whether the account stays with its old connection. If so, the new one has been told and closed.
+ */
 static bool enter_takeover_refused(struct session *s, const struct session *old)
 {
     if (enter_takeovers_lately(old) < TAKEOVERS)

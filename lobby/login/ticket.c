@@ -25,8 +25,8 @@ struct ticket {
     char state[12], name[STORE_NAME_MAX], tell_to[STORE_NAME_MAX], tell_last[STORE_NAME_MAX];
     char queued[GAME_TEXT_MAX], offers[OFFERS_MAX * 64], confirm[SESSION_LINE_MAX + 32];
     char seek[SEEK_TEXT_MAX + 80], sought[SEEK_TEXT_MAX], away[SESSION_LINE_MAX];
-    struct term_facts facts; /* its texts */
-    int64_t until_ms;        /* until when `confirm` waits for a yes, wall time */
+    struct term_facts facts; /* only its texts are used */
+    int64_t until_ms;        /* until when `confirm` waits for a yes, UTC */
     char code[STORE_CODE_MAX];
     char proves[16], text[SESSION_LINE_MAX + 1], login_name[STORE_NAME_MAX];
     int64_t id, role, step, failures, with_key, channel, channels, second, with_code, coming;
@@ -106,7 +106,8 @@ static void ticket_put_settings(struct writer *to, const struct session *s)
     }
 }
 
-/* Writes at which step of a dialogue somebody who is on is. Passwords and secrets are left out. */
+/* Writes the step of the dialogue that somebody who is on has begun. Leaves out passwords and
+ * secrets. */
 static void ticket_put_dialogue(struct writer *to, const struct session *s)
 {
     const struct login *login = s->login;
@@ -206,7 +207,8 @@ void ticket_give(struct session *s)
     s->term->ops->ticket(s->term, buf_text(text.out));
 }
 
-/* The lines of a ticket, but for settings and formula; `size` is of a text, 0 of a number. */
+/* The lines of a ticket, except settings and formula. `size` is that of a text, or 0 for a number.
+ */
 #define TEXT(name, member)                                                                         \
     {                                                                                              \
         name, offsetof(struct ticket, member), sizeof(((struct ticket *)NULL)->member)             \
@@ -259,7 +261,7 @@ static bool ticket_parse(const char *text, struct ticket *t)
         return false;
     for (const char *value; (value = settings_pair_next(&text, "\n", word, sizeof(word)));) {
         const int64_t number = strtoll(value, NULL, 10);
-        t->is_away = t->is_away || strcmp(word, "away") == 0; /* perhaps without words */
+        t->is_away = t->is_away || strcmp(word, "away") == 0; /* its value may be empty */
         for (size_t i = 0; i < sizeof(fields) / sizeof(fields[0]); i++) {
             char *to = (char *)t + fields[i].at;
             if (strcmp(word, fields[i].name) != 0)

@@ -48,21 +48,22 @@ static const struct {
 
 /* One side of a comparison. */
 struct side {
-    int8_t var; /* NUMBER: the value */
+    int8_t var; /* NUMBER: the side is `value` */
     int32_t value;
 };
 
 struct node {
     uint8_t op, sign;
     uint8_t part;
-    int8_t var;       /* of a flag */
-    int16_t a, b;     /* children */
-    struct side x, y; /* of a comparison; a word or a game is its place in their list */
+    int8_t var;   /* of a flag */
+    int16_t a, b; /* children */
+    struct side x,
+        y; /* of a comparison; words and games are numbers there, their places in their lists */
 };
 
 struct formula {
     int n, top;
-    uint16_t parts; /* bits of the parts that it names */
+    uint16_t parts; /* a bit for each part that it names */
     struct node node[];
 };
 
@@ -119,7 +120,7 @@ struct parse {
     size_t cap;
 };
 
-/* Says what is wrong, and where; only the first time. */
+/* Notes what is wrong, and where. Only the first fault counts. */
 __attribute__((format(printf, 3, 4))) static int formula_fail(struct parse *p, const char *at,
                                                               const char *format, ...)
 {

@@ -1,5 +1,5 @@
 /*
- * The words of a seek, read and printed. See seek_words.h.
+ * See seek_words.h.
  */
 #include "seek_words.h"
 
@@ -195,7 +195,7 @@ static bool seek_words_word(struct parse *p, struct seek_words *out)
     return true;
 }
 
-/* Checks the words together. */
+/* Checks whether the words fit together. */
 static bool seek_words_together(struct parse *p, struct seek_words *out)
 {
     uint16_t fit = 0;

@@ -85,7 +85,7 @@ struct seek *seeks_put(struct seeks *seeks, const struct seek *made)
     seek->forming = NULL;
     seek->uses = formulas_uses(&seek->formulas);
     if (!network_subscriber(seek->address, &seek->network))
-        seek->network = (struct network){.bits = 0}; /* equals no subscriber's */
+        seek->network = (struct network){.bits = 0}; /* not equal to that of any subscriber */
     if (seek->number < SEEKS_NUMBER || seeks_numbered(seeks, seek->number)) {
         do
             seeks->number_last = seeks->number_last >= SEEKS_NUMBER + 2 * SEEKS_MAX
@@ -326,7 +326,7 @@ struct ranked_candidate {
     int met;
 };
 
-/* ME-D6 */
+/* Puts the best candidate first (ME-D6). */
 static int seeks_by_rank(const void *x, const void *y)
 {
     const struct ranked_candidate *a = x, *b = y;

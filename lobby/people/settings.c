@@ -1,5 +1,6 @@
 /*
- * The table of settings. The command `set`, an account's text and the ticket are made from it.
+ * The table of settings. The command `set`, the text that is stored of an account and the ticket
+ * are made from it.
  */
 #include "settings.h"
 

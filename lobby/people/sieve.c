@@ -1,5 +1,5 @@
 /*
- * See sieve.h. In this order: folding, words, links, patterns.
+ * See sieve.h. The parts are, in this order: folding, words, links, patterns.
  */
 #define PCRE2_CODE_UNIT_WIDTH 8
 #include "sieve.h"
@@ -24,8 +24,8 @@ enum {
 struct sieve_text {
     struct sieve_char {
         uint32_t c;
-        size_t start, end; /* of the bytes that it was made from */
-        size_t byte;       /* where it stands in `utf8` */
+        size_t start, end; /* where the bytes that it was made from begin and end */
+        size_t byte;       /* where it begins in `utf8` */
         bool odd;          /* a digit, a capital within a word, or beyond ASCII */
     } * at;
     size_t n, size;
@@ -33,8 +33,8 @@ struct sieve_text {
     struct buf utf8;     /* the same characters, for patterns */
     int sieves;          /* how many sieves have not searched it yet */
     int64_t steps;       /* of all searches so far */
-    int64_t left, until; /* steps that patterns have left; at how many steps the present one is
-                            given up */
+    int64_t left, until; /* left: how many steps patterns still have; until: at how many steps the
+                            present search is given up */
     bool over;           /* the last search was given up */
 };
 
@@ -101,7 +101,7 @@ struct sieve_text *sieve_fold(const char *text, const char *own, int sieves)
 {
     struct sieve_text *t = xcalloc(1, sizeof(*t));
     const size_t len = strlen(text);
-    bool inside = false; /* a word */
+    bool inside = false; /* the character before was part of a word */
     t->own = own;
     t->sieves = sieves;
     t->left = SIEVE_STEPS_MAX;
@@ -244,8 +244,8 @@ static bool sieve_letters_of(const struct sieve_text *t, size_t from, size_t to,
     bool odd = false, digits = false;
     for (size_t i = from; i < to; i++) {
         bool digit = t->at[i].c >= '0' && t->at[i].c <= '9';
-        digits =
-            digits || (sieve_in_word(t->at[i].c) && !digit); /* digits stand for letters there */
+        digits = digits || (sieve_in_word(t->at[i].c) &&
+                            !digit); /* among letters, digits stand for letters */
     }
     out->n = 0;
     for (size_t i = from; i < to; i++) {
@@ -495,7 +495,7 @@ static bool sieve_pattern_took(struct pattern_typed *p, char c)
     return true;
 }
 
-/* What `\d`, `\w` and `\s` mean within a set; NULL: it is none of these. */
+/* What `\d`, `\w` and `\s` mean within a set; NULL: the character is another one. */
 static const char *sieve_pattern_class(uint32_t c)
 {
     return c == 'd' ? "0-9" : c == 'w' ? LETTERS : c == 's' ? "\\x{20}\\x{9}" : NULL;
@@ -512,7 +512,7 @@ static void sieve_pattern_literal(struct pattern_typed *p, uint32_t c)
     buf_puts(&p->out, n == 1 ? "" : ")");
 }
 
-/* One character of a set, folded. */
+/* Folds one character of a set. */
 static uint32_t sieve_pattern_member(struct pattern_typed *p, uint32_t c)
 {
     uint32_t folded[FOLD_MAX];
@@ -663,7 +663,7 @@ static pcre2_code *sieve_pattern_new(const char *pattern, size_t len, char *why,
 
 /* ---- All ---- */
 
-/* Whether it is a domain such as "chips.example". Appends the pattern that finds it. */
+/* Whether the text is a domain such as "chips.example". Appends the pattern that finds it. */
 static bool sieve_domain_read(const char *what, struct buf *pattern)
 {
     size_t label = 0;

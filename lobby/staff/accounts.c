@@ -57,7 +57,7 @@ static void accounts_create_hashed(void *arg, const char *hash)
     if (!act_confirmed(act, "make the account %s: %s", act->about, role))
         return;
     const int64_t id =
-        ids_next(act->errand.lobby->deps.ids); /* what is noted of it comes after it */
+        ids_next(act->errand.lobby->deps.ids); /* lines of the audit log about it get later ids */
     act_audit(act, act->about, "role %s", role);
     act_say(act, "The account %.16s is made: %s.%s", act->about, role, accounts_role_hint(act));
     act_writes(act, NULL);

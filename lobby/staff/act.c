@@ -15,7 +15,7 @@
 
 const char *act_for_write(struct act_for *out, int64_t ms)
 {
-    int before = tongue_use(TONGUE_ENGLISH); /* it goes into the audit log too */
+    int before = tongue_use(TONGUE_ENGLISH); /* it goes into the audit log, too */
     if (ms == 0)
         utf8_copy("for good", out->text, sizeof(out->text));
     else
@@ -121,7 +121,7 @@ static bool act_number_within(const char *text, int64_t least, int64_t most, int
     return act_number(text, out) && *out >= least && *out <= most;
 }
 
-/* Digits with or without a sign before them. */
+/* Reads digits, with or without a sign before them. */
 static bool act_amount_read(const char *text, int64_t *out)
 {
     bool sign = text[0] == '-' || text[0] == '+';
@@ -437,8 +437,8 @@ void act_warn(struct act *act, const char *format, ...)
     va_end(args);
 }
 
-/* Adds up the FNV-1a hash of each thing that it is told of, so that the order does not matter.
- * Somebody who finds two people with one hash deceives only their own `yes`. */
+/* Adds up the FNV-1a hashes of all things, so that their order does not matter. Somebody who finds
+ * two people with the same hash deceives only their own `yes`. */
 void act_bind_yes(struct act *act, const char *what)
 {
     uint64_t sum = UINT64_C(14695981039346656037);
@@ -665,7 +665,7 @@ void act_reads(struct act *act, const struct store_reads *what, const void *aske
 }
 
 struct look {
-    char name[STORE_ADDRESS_MAX]; /* one that is too long is nobody's */
+    char name[STORE_ADDRESS_MAX]; /* nobody has one that is too long */
     bool there;
     struct store_account account;
     struct past_owner before;
@@ -729,7 +729,7 @@ bool act_found(struct act *act, enum store_status status, const struct store_acc
         act_unread(act);
         return false;
     }
-    if (status != STORE_OK) { /* players ask for some acts, too (conduct) */
+    if (status != STORE_OK) { /* players can do some acts, too (conduct) */
         act_speak(act);
         if (act->now[0] != '\0')
             act_end(act, false, tr("There is no account %s any more. It is called %s now."),

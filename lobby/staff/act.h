@@ -64,7 +64,7 @@ enum act_kind {
     ACT_AMOUNT,     /* number: a whole number, which may have a sign */
     ACT_SPAN,       /* ms: a span (span.h); 0: for ever */
     ACT_SPAN_ENDS,  /* ms: a span, but not "forever" */
-    ACT_COUNTDOWN,  /* ms: a span, but not "forever"; 0: "now" */
+    ACT_COUNTDOWN,  /* ms: a span, but not "forever"; "now" is 0 */
     ACT_CHOICE,     /* choice: the place of the word in `words`; -1 if it was left out */
     ACT_TEXT,       /* text: the rest of the line, not blank */
     ACT_REASON      /* text: the rest of the line; reason: what it stands for (act_reason) */
@@ -129,13 +129,13 @@ struct act_row {
     enum act_looks looks;
     /* It hits many or cannot be taken back, so that it may end with a question (act_warn). */
     bool asks;
-    bool scripts;      /* though it `asks`, it does not ask a script that calls cardroomctl */
+    bool scripts;      /* it `asks` people, but not a script that calls cardroomctl */
     bool password;     /* cardroomctl asks for a password, for act->password */
     bool quiet;        /* requests for it are logged at the level "debug" */
     bool pairs;        /* the answer is about one thing: `name value` lines */
     const char *group; /* its heading in the lobby's help; NULL: the staff's */
     bool paged;        /* the lobby shows the answer as a panel (act_panel.h) */
-    /* What that panel says can be typed. NAME in it stands for the first column of the answer. */
+    /* What the panel says can be typed. NAME in it stands for the first column of the answer. */
     const char *hint;
     /* For acts that list or show something: the fields of the answer's objects in JSON (act_item).
      * With `pairs` there is one object. NULL: the answer is a sentence. cardroomctl-json(5), the
@@ -178,7 +178,7 @@ bool act_range(const char *word, size_t len, int64_t *first, int64_t *last);
 bool act_countdown(const char *text, int64_t *ms);
 #define ACT_ROLES "player|moderator|admin" /* as in enum store_role */
 
-/* Why a drain cannot last `ms`, as one sentence or more; NULL: it can. */
+/* Why a node cannot drain for `ms`, as one sentence or more; NULL: it can. */
 const char *node_drain_refused(int64_t ms);
 
 /* One "NAME ROLE" of the setting act-role (cardroom.conf(5)). */
@@ -249,12 +249,12 @@ struct act {
     act_question *question;
     void *arg;
     enum act_how how;
-    /* These stand for what was confirmed, and for what act_bind_yes was told; 0: nothing. */
+    /* seen: stands for what was confirmed; hits: for what act_bind_yes was given; 0: nothing. */
     uint64_t seen, hits;
     struct buf price; /* the sentences of act_warn */
     /* The arguments (enum act_kind), which last as long as the act; "" and 0 if left out. */
     const char *who, *other, *text;
-    char *words[ACT_ARGS_MAX]; /* own what these three point to */
+    char *words[ACT_ARGS_MAX]; /* own the texts of these three */
     char reason[STORE_TEXT_MAX];
     char ready[STORE_NAME_MAX]; /* the word that stood for a ready reason; "": none did */
     char password[ACCOUNT_PASSWORD_MAX + 1];
@@ -299,7 +299,8 @@ struct acts {
 extern const struct lobby_part act_part;
 /* The names that were listed to the account `actor`; NULL: none were, or it is 0. */
 struct act_names *act_names_of(const struct lobby *lobby, int64_t actor);
-/* Makes an empty list of names for the account, or empties the one it has. Nothing for 0. */
+/* Makes an empty list of names for the account, or empties the one that it has. Does nothing for 0.
+ */
 void act_names_make(struct lobby *lobby, int64_t actor);
 /* Appends the lockdown that holds now, "guests, new, another 42 minutes", or "no". */
 void lockdown_words(const struct lobby *lobby, struct buf *out);
@@ -354,7 +355,7 @@ void act_item_list_end(struct act *act);
 /* Whether the actor may also do the act of this name. An act asks this if it sometimes does or
  * shows the same as that one. */
 bool act_permits(const struct act *act, const char *name);
-/* The same. False: it was refused, and the act has ended. */
+/* Likewise. False: it was refused, and the act has ended. */
 bool act_allowed(struct act *act, const char *name);
 /* NULL if the actor may act on the account, which has this role; else the sentence that refuses.
  * Nobody may act on themself, or on staff of their own or a higher role. The control socket may act
@@ -398,17 +399,17 @@ void act_say(struct act *act, const char *format, ...) __attribute__((format(pri
  * end the act. */
 void act_writes_with(struct act *act, const struct store_row *records, int nrecords,
                      act_then *then);
-/* The same without records. */
+/* Does the same without records. */
 void act_writes(struct act *act, act_then *then);
 /* Fills in the first members of a store's row that the staff write: a new id, the time, and who
  * writes it. */
 #define act_sign(act, row)                                                                         \
     ((row)->id = ids_next((act)->errand.lobby->deps.ids), (row)->at_ms = act_now(act),             \
      utf8_copy((act)->actor.name, (row)->staff_name, sizeof((row)->staff_name)))
-/* Calls act_writes, and writes the act, which is this row of a record. */
+/* Calls act_writes, and then writes the act, if that is one row of a record. */
 #define act_puts(act, kind, row, then)                                                             \
     (act_writes(act, then), store_put(act_store(act), kind, row, act_stored, act))
-/* Calls act_writes, and writes the act, which is only its audit line. */
+/* Calls act_writes, and then writes the act, if that is only its audit line. */
 void act_writes_audit(struct act *act, act_then *then);
 /* The store's callback for the write of an act. Calls `then`, and ends the act: answers
  * `act->list`, or `act->said` if the list is empty. If nothing was stored, answers that instead. */

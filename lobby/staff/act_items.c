@@ -26,7 +26,7 @@ static void act_items_put_it(struct act_items *items, const char *text)
     items->inside = items->inner = items->fields = false;
 }
 
-/* Ends the object that is open, where there is one. */
+/* Ends the object that is open, if there is one. */
 static void act_items_object_end(struct act_items *items)
 {
     if (items->inside ? items->inner : items->any)
@@ -107,8 +107,8 @@ void act_items_null(struct act_items *items, const char *name)
     act_items_put_it(items, "null");
 }
 
-/* As JSON has it: digits, with or without a part after a point, and no zero before other digits.
- */
+/* Whether the text is a number as JSON writes it: digits, perhaps a point and more digits, and no
+ * zero before other digits. */
 static bool act_items_is_figure(const char *value)
 {
     static const char digits[] = "0123456789";

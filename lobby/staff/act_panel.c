@@ -38,7 +38,7 @@ static int act_panel_hang_of(const char *line, size_t len, int columns)
     return columns >= WIDE && hang > 0 && hang <= HANG_MOST ? (int)hang : 2;
 }
 
-/* Puts a line in rows of a screen; a byte above 0x7f counts as at most one cell. */
+/* Breaks a line into rows of a screen. A byte above 0x7f counts as at most one cell. */
 static void act_panel_put_rows(struct buf *out, const char *line, size_t len, int columns)
 {
     const int hang = act_panel_hang_of(line, len, columns);
@@ -60,7 +60,7 @@ static void act_panel_put_rows(struct buf *out, const char *line, size_t len, in
     }
 }
 
-/* Puts a line to be heard: columns become parts of a sentence. */
+/* Writes a line for a screen reader: columns become parts of a sentence. */
 static void act_panel_put_spoken(struct buf *out, const char *line, size_t len)
 {
     for (size_t i = 0; i < len; i++) {
@@ -97,8 +97,8 @@ static void act_panel_make(struct session *s UNUSED, struct panel *panel, struct
         line += *line == '\n';
     }
     buf_puts(&sheet->hint, STYLE_TYPE);
-    /* "NAME" in it stands for the first column of the answer. A list of nobody is a sentence, which
-     * has no columns. */
+    /* "NAME" in the hint stands for the first column of the answer. If nobody is listed, the answer
+     * is a sentence, which has no columns. */
     size_t first = strcspn(v->text, " \n");
     const char *hint = strncmp(v->text + first, "  ", 2) == 0 ? v->row->hint : NULL;
     for (const char *at = hint; at && *at != '\0';) {

@@ -3,7 +3,7 @@
  */
 #include "act.h"
 
-/* Each with its heading in the help of cardroomctl; several may have the same. */
+/* `heading` is what cardroomctl's help shows above the family. Several may have the same. */
 static const struct {
     const struct act_row *rows;
     const char *heading;
@@ -37,7 +37,8 @@ static const struct {
                 {daily_acts, "Tables and games"},
                 {complete_acts, "Programs"}};
 
-/* The family of the i-th row, which goes to `row`; -1 after the last. */
+/* Returns the index of the family that the i-th row belongs to, and sets `row` to that row; -1
+ * after the last. */
 static int acts_family_at(size_t i, const struct act_row **row)
 {
     for (size_t f = 0; f < sizeof(families) / sizeof(families[0]); f++)

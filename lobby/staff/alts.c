@@ -24,8 +24,8 @@ void alts_masked(const struct actor *actor, const char *network, char out[STORE_
     }
 }
 
-/* The length of the longest address or network with which the text begins; 0: it begins with none.
- * A word of digits and letters a to f is not an address, which has two colons or three dots. */
+/* The length of the longest address or network at the start of the text; 0: there is none. A word
+ * of digits and letters a to f alone is not an address: an address has two colons or three dots. */
 static size_t alts_address_length(const char *text)
 {
     struct network network;
@@ -41,7 +41,7 @@ static bool alts_in_address(char c)
     return isalnum((unsigned char)c) || c == '.' || c == ':' || c == '/';
 }
 
-/* Whether the address stands in one of the words, by itself. */
+/* Whether one of the words has the address in it, and not only as a part of a longer one. */
 static bool alts_is_typed(const char *address, char *const *typed, int n)
 {
     const size_t len = strlen(address);
@@ -62,7 +62,7 @@ void alts_put_masked(const struct actor *actor, const char *text, char *const *t
     }
     while (*text != '\0') {
         char address[STORE_ADDRESS_MAX], shown[STORE_ADDRESS_MAX];
-        /* In "std::" and in 1192.0.2.7 none begins; in "from192.0.2.7" one does. */
+        /* No address begins within "std::" or 1192.0.2.7, but one does within "from192.0.2.7". */
         bool begins = isdigit((unsigned char)*text) ? !isdigit((unsigned char)before)
                                                     : !isalnum((unsigned char)before);
         size_t len = begins ? alts_address_length(text) : 0;
@@ -106,11 +106,11 @@ void alts_read(struct alts *out, struct store *reads, int64_t account)
     for (int i = 0; i < out->nlogins; i++) {
         const struct store_login *own = &out->login[i];
         const char *network = own->network, *key = own->fingerprint;
-        for (int k = 0; k < i; k++) { /* each is asked for once */
+        for (int k = 0; k < i; k++) { /* the store is asked for each network and each key once */
             network = strcmp(out->login[k].network, network) == 0 ? "" : network;
             key = strcmp(out->login[k].fingerprint, key) == 0 ? "" : key;
         }
-        /* The other accounts that logged in from there, or with the key. */
+        /* Adds the other accounts that logged in from that network, or with that key. */
         if (network[0] != '\0')
             STORE_EACH_NAMED (login, reads, STORE_RECORD_LOGIN, network, network, ALTS_READ) {
                 struct alt *alt = login->account != account ? alt_of(out, login) : NULL;

@@ -24,7 +24,7 @@ static void approve_requests(struct act *act)
     const struct store_approval *row, *other;
     for (int i = 0; (row = approval_at(act->errand.lobby, i)); i++) {
         char network[STORE_ADDRESS_MAX];
-        int same = -1; /* itself */
+        int same = -1; /* the row itself is counted, too */
         if (row->state != APPROVAL_WAITS)
             continue;
         for (int k = 0; (other = approval_at(act->errand.lobby, k)); k++)
@@ -44,10 +44,10 @@ static void approve_requests(struct act *act)
 struct answer {
     struct act act;
     enum approval_state state;
-    bool many; /* it names several */
+    bool many; /* the line names several people */
     int64_t account[AT_ONCE + 1];
     int n, at, done;           /* done: written so far */
-    struct store_approval was; /* the one that is being written */
+    struct store_approval was; /* the row that is being written, as it was before */
 };
 
 static void approve_answer_next(struct answer *a);
@@ -60,15 +60,16 @@ static bool approve_known(const struct answer *a, int64_t account)
     return false;
 }
 
-/* The line decided the row before the room died, and is sent again with the rest of its names. */
+/* Whether this line had decided the row before the room died, and was sent again for the rest of
+ * its names. */
 static bool approve_redone(const struct answer *a, const struct store_approval *row)
 {
     return a->many && a->act.actor.command != 0 && (int)a->state == row->state &&
            strcmp(row->staff_name, a->act.actor.name) == 0;
 }
 
-/* Takes those who wait, or were decided before, whom a word names. Returns how many they are; more
- * than AT_ONCE are not taken. */
+/* Takes those whom a word names: people who wait or, with `again`, people whom this line has
+ * decided before. Returns how many there are. Takes at most one more than AT_ONCE. */
 static int approve_rows_take(struct answer *a, const char *name, const struct network *network,
                              bool again)
 {
@@ -105,7 +106,7 @@ static bool approve_word_take(struct answer *a, const char *word)
     return false;
 }
 
-/* False: the act has ended. */
+/* Takes all that the line names. False: the act has ended. */
 static bool approve_who_read(struct answer *a)
 {
     char words[SESSION_LINE_MAX], *at = words, *word;
@@ -152,7 +153,7 @@ static void approve_answer_next(struct answer *a)
     struct act *act = &a->act;
     struct lobby *lobby = act->errand.lobby;
     const struct store_approval *row = NULL;
-    while (a->at < a->n && !row) { /* what others decided meanwhile stays so */
+    while (a->at < a->n && !row) { /* others may have decided some of them meanwhile */
         const struct store_approval *now = approval_of(lobby, a->account[a->at++]);
         if (now)
             a->was = *now;
@@ -178,7 +179,8 @@ static void approve_answer_next(struct answer *a)
         store_put(lobby->deps.store, STORE_RECORD_APPROVAL, row, approve_answer_stored, a);
 }
 
-/* Asks, and begins to decide. `said` and `many`: what is answered, of one and of several. */
+/* Calls act_confirmed, and begins to decide. `said` is answered for one person, `many` for several.
+ */
 static void approve_answer_begin(struct answer *a, const char *does, const char *said,
                                  const char *many)
 {
@@ -204,8 +206,8 @@ static void approve_act(struct act *act)
         approve_answer_begin(a, "let in:", "can log in now.", "can log in now.");
 }
 
-/* If a reason begins with the name of somebody else who waits, another name was meant and no
- * reason. */
+/* Whether the reason begins with the name of somebody else who waits. Then it was meant as another
+ * name. */
 static bool approve_reason_names(const struct answer *a)
 {
     const char *reason = a->act.reason;

@@ -14,13 +14,13 @@ struct audit_read {
     struct store_audit_query query;
     int64_t reader_id; /* 0: nothing is hidden from the reader */
     struct past_names reader;
-    /* The names of the account that the lines are to be about; none: they are about a thing. */
+    /* All names of the account that the filter names; none: it names no account. */
     struct past_names about;
-    int64_t account;             /* to which those names belong */
-    struct past_owner owner;     /* who had the typed name before */
-    bool is_owner;               /* nobody has it now, so the lines are about that one */
-    bool is_other;               /* they are about somebody else */
-    char nobody[STORE_NAME_MAX]; /* a typed name that nobody has, or had; "": none */
+    int64_t account;             /* the id of that account */
+    struct past_owner owner;     /* the account that had the typed name before */
+    bool is_owner;               /* nobody has the name now, so the lines are about `owner` */
+    bool is_other;               /* somebody has the name now, and `owner` is another account */
+    char nobody[STORE_NAME_MAX]; /* a typed name that nobody has or had; "": there is none */
     struct store_audit *line;
     int n;
 };
@@ -31,7 +31,7 @@ static void audit_read_drop(void *result)
 }
 
 /* Reads "2026-11-21", "2026-11-21T14:02" (UTC), or a span, which means that long ago. Refuses a day
- * that the month does not have, of which calendar_ms would make another day. */
+ * that the month does not have: calendar_ms would turn it into another day. */
 static bool audit_read_time_parse(const char *text, int64_t now, int64_t *out)
 {
     struct tm tm = {0};
@@ -59,7 +59,7 @@ static bool audit_read_field_put(char *field, size_t cap, const char *value)
     return true;
 }
 
-/* Reads one word of a filter; `before` is the word before it. False: it makes no sense. */
+/* Reads one word of a filter; `before` is the word before it. False: it is not understood. */
 static bool audit_read_word(struct store_audit_query *query, const char *before, const char *word,
                             int64_t now)
 {
@@ -68,7 +68,7 @@ static bool audit_read_word(struct store_audit_query *query, const char *before,
     char name[16];
     int64_t number;
     if (!value && act_number(word, &number)) {
-        if (act_choice("table|report|game", before) >= 0) { /* such as "table 3" in the log */
+        if (act_choice("table|report|game", before) >= 0) { /* as in "table 3" */
             utf8_printf(query->about, sizeof(query->about), "%s %lld", before, (long long)number);
             return true;
         }
@@ -92,7 +92,7 @@ static bool audit_read_word(struct store_audit_query *query, const char *before,
     }
 }
 
-/* Reads a filter. Returns NULL, or the word that makes no sense, in `bad`. */
+/* Reads a filter. Returns NULL, or `bad` with the word that is not understood. */
 static const char *audit_read_filter(struct store_audit_query *query, const char *filter,
                                      int64_t now, char bad[WORD_MAX])
 {
@@ -125,7 +125,7 @@ static void audit_read_put_line(struct act *act, const struct audit_read *read,
     act_line(act, "%.0jd  %jd%.0jd  %s  %s{  %s}{ (now %s)}%.0s", audit->id,
              act_deed_number(audit->id), audit->at_ms, audit->who, audit->act, audit->about,
              named && strcasecmp(audit->about, today) != 0 ? today : "", detail);
-    if (today && !named) /* the line is about others, too, and begins with one of those */
+    if (today && !named) /* the line is about several, and begins with another one */
         buf_printf(&act->list, " (%s, too)", today);
     buf_printf(&act->list, "  %s\n", detail);
 }
@@ -142,8 +142,8 @@ static void audit_read_add(struct audit_read *read, const struct store_audit *li
     read->line[read->n++] = *line;
 }
 
-/* The line of a ban of many is not found by each name, but each has a row in its case: the line is
- * the last one before that. */
+/* A ban of several people has one line, which is not found by each name. But each of them has a row
+ * in the case, and the line is the last one before those rows. */
 static void audit_read_cases(struct audit_read *read, struct store *store)
 {
     const struct store_sanction *what;
@@ -172,7 +172,7 @@ static void audit_read_cases(struct audit_read *read, struct store *store)
     }
 }
 
-/* Reads the names of the account that has, or had last, the name that the lines are to be about. */
+/* Reads the names of the account that has the name in the filter, or that had it last. */
 static void audit_read_about(struct audit_read *read, struct store *store)
 {
     struct store_account account;
@@ -187,7 +187,7 @@ static void audit_read_about(struct audit_read *read, struct store *store)
         past_names_read(&read->about, store, has ? &account : &read->owner.account);
 }
 
-/* Looks whether anybody has the name of whose lines there are none, or had it. */
+/* There are no lines by this name: looks whether anybody has it or had it. */
 static void audit_read_by(struct audit_read *read, struct store *store)
 {
     struct store_account account;

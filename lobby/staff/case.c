@@ -36,7 +36,8 @@ struct case_writer case_writer_of(const struct store_report *report)
 
 /* ---- Who is related ---- */
 
-/* Somebody who has an IPv6 /64 most likely has the /48 around it. */
+/* Whether both addresses may be of one subscriber. Whoever has an IPv6 /64 most likely has the /48
+ * around it. */
 static bool case_near(const char *one, const char *other)
 {
     struct network a, b;
@@ -72,7 +73,7 @@ static bool case_related(const struct case_writer *a, const struct case_writer *
             case_near(a->network, b->network));
 }
 
-/* Puts everybody who is related to `i`, by others too, into the same group. */
+/* Puts everybody who is related to `i`, directly or by way of others, into the same group. */
 static void case_group_spread(const struct case_writer *writer, int n, int i, bool *counted)
 {
     counted[i] = true;

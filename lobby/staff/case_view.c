@@ -1,8 +1,8 @@
 /*
- * The act `case`: all that is known about what is to be decided, in one answer. Who wrote it and
- * what they say; the sanction that an appeal is against; whether the person came from the same
- * place as somebody who is banned or muted; what was done about cases like it; and how the person
- * plays with others.
+ * The act `case`: all that is known about a case, in one answer. It shows who wrote it and what
+ * they say, which sanction an appeal is against, and whether the person came from the same place as
+ * somebody who is banned or muted. It also shows what was done about similar cases, and how the
+ * person plays with others.
  */
 #include "act.h"
 #include "case.h"
@@ -14,11 +14,11 @@
 
 enum {
     PLACES_MAX = 6,      /* networks and keys that are looked up */
-    LOGINS_READ = 50,    /* of each of them */
-    SANCTIONS_READ = 50, /* the one that an appeal is against is looked for among these */
+    LOGINS_READ = 50,    /* the latest from each network and with each key */
+    SANCTIONS_READ = 50, /* how many sanctions or warnings of an account are read */
     LIKE_READ = 100,     /* closed reports that are looked at */
-    LIKE_ABOUT = 5,      /* shown: about the same person, */
-    LIKE_OTHERS = 5      /* and lately about others */
+    LIKE_ABOUT = 5,      /* how many closed cases about the same person are shown */
+    LIKE_OTHERS = 5      /* and how many about others, the latest */
 };
 
 /* A place that the person came from: a network or a key. */
@@ -27,35 +27,37 @@ struct place {
     bool key;
 };
 
-/* An account that came from there, too; each is told of once. */
+/* Another account that came from a place of the person's. Each account is shown once, with one
+ * place. */
 struct other {
     int64_t account;
     char name[STORE_NAME_MAX];
     int place;
 };
 
-/* A case that is closed. */
+/* A closed case that is shown because it is similar. */
 struct like {
-    struct store_report report; /* its newest */
+    struct store_report report; /* the newest report of the case */
     int64_t since_ms;           /* when its oldest report was written */
-    size_t looked;              /* so far into what was done */
+    size_t looked;              /* how many bytes of `report.sanction` are marked */
 };
 
 struct view {
     int64_t number, actor;
     bool sees_pattern;
-    struct store_report *row; /* the one case, the newest report first */
+    struct store_report *row; /* the reports of the case, newest first */
     int n;
-    /* How many reports of each writer were closed before this one, and after how many of those
-     * something was done. */
+    /* For each writer, how many reports of theirs in other cases are closed, and how many of those
+     * led to a sanction. */
     struct weight {
         int closed, acted;
     } weight[CASE_WRITERS_MAX];
-    bool has_account; /* whom it is about */
+    bool has_account; /* the person whom the case is about has an account */
     struct store_account account;
     struct store_appeal appeal;
-    struct store_sanction sanction; /* that it is against; id 0: none is found */
-    struct store_warning warning;   /* likewise */
+    struct store_sanction
+        sanction; /* the sanction that the appeal is against; id 0: none was found */
+    struct store_warning warning; /* the warning that the appeal is against; id 0: none was found */
     struct place place[PLACES_MAX];
     int places;
     struct other other[PLACES_MAX * LOGINS_READ];
@@ -98,7 +100,8 @@ static void case_view_other_login(struct view *v, const struct store_login *logi
     memcpy(other->name, login->name, sizeof(other->name));
 }
 
-/* Reports come newest first. `n` of at most `most` cases of one sort are there already. */
+/* Adds a report to the similar cases. Reports come newest first. `n` counts the cases of this sort,
+ * of which `most` are kept. */
 static void case_view_like_add(struct view *v, const struct store_report *report, int *n, int most)
 {
     for (int i = 0; i < v->nlike; i++)
@@ -113,7 +116,8 @@ static void case_view_like_add(struct view *v, const struct store_report *report
     ++*n;
 }
 
-/* Whether a case that is closed is like this one, about somebody else. */
+/* Whether the closed case of this report is similar to the one that is shown, and about somebody
+ * else. */
 static bool case_view_is_like(const struct view *v, const struct store_report *report)
 {
     return report->about != v->row[0].about && report->appeal == v->row[0].appeal &&
@@ -122,8 +126,8 @@ static bool case_view_is_like(const struct view *v, const struct store_report *r
            (v->row[0].tag[0] == '\0' || strcmp(v->row[0].tag, report->tag) == 0);
 }
 
-/* The place of these words in what was done when the case was closed, as a whole entry after those
- * found before; NULL: they are not there. */
+/* Finds these words as a whole entry of what was done when the case was closed, after the entries
+ * that were marked before. NULL: they are not there. */
 static char *case_view_like_entry(struct like *like, const struct buf *done)
 {
     char *text = like->report.sanction, *at = text + like->looked;
@@ -136,9 +140,9 @@ static char *case_view_like_entry(struct like *like, const struct buf *done)
     return NULL;
 }
 
-/* Looks for what was done at that time in each case about the account, and says of it that it does
- * not stand any more. Without a `mark` it stands. What was done is told newest first, and comes
- * here in the same order, so of two that read the same each finds its own entry. */
+/* Finds what was done at that time in the similar cases about the account, and appends `mark` to
+ * it, such as " (lifted)"; "": it still stands. Cases list what was done newest first. The calls
+ * come in the same order, so each of two entries with the same words is found once. */
 static void case_view_like_mark(struct view *v, int64_t about, int64_t at_ms,
                                 const struct buf *done, const char *mark)
 {
@@ -157,7 +161,7 @@ static void case_view_like_mark(struct view *v, int64_t about, int64_t at_ms,
     }
 }
 
-/* Marks what was done about an account in all cases of it. */
+/* Marks what does not stand any more in all similar cases about an account. */
 static void case_view_like_marks(struct store *store, struct view *v, int64_t about)
 {
     const struct store_sanction *what;
@@ -167,7 +171,7 @@ static void case_view_like_marks(struct store *store, struct view *v, int64_t ab
         case_put_sanction(what, &done);
         case_view_like_mark(v, about, what->from_ms, &done, what->ended ? " (lifted)" : "");
     }
-    for (int i = 0; i < v->nlike; i++) /* the acts of the audit log may be told before or after */
+    for (int i = 0; i < v->nlike; i++) /* warnings may stand before or after other entries */
         v->like[i].looked = 0;
     STORE_EACH_OF (warning, store, STORE_RECORD_WARNING, about, SANCTIONS_READ) {
         const char *text = take_back_warning_text(warning);
@@ -289,7 +293,7 @@ static void case_view_place_put(struct buf *out, const struct place *place)
                parsed && !network_is_v4(&network) ? "IPv6 /64" : "address", place->name);
 }
 
-/* Tells of an account that came from there if it is banned or muted, or if it wrote the report. */
+/* Shows another account if it is banned or muted, or if it wrote a report of the case. */
 static void case_view_other_put(struct act *act, const struct view *v, const struct other *other)
 {
     struct buf *out = &act->list;
@@ -315,7 +319,7 @@ static void case_view_other_put(struct act *act, const struct view *v, const str
     buf_puts(out, ".\n");
 }
 
-/* Tells if the place itself is banned. */
+/* Shows the place if it is banned itself. */
 static void case_view_banned_put(struct act *act, const struct place *place)
 {
     struct buf *out = &act->list;
@@ -335,7 +339,7 @@ static void case_view_banned_put(struct act *act, const struct place *place)
 
 /* ---- What was written ---- */
 
-/* Whether two reports came with one key, or out of one network (an IPv4 /24, an IPv6 /48). */
+/* Whether two reports came with one key, or from one network (IPv4 /24, IPv6 /48). */
 static bool case_view_is_near(const struct store_report *a, const struct store_report *b)
 {
     struct network x, y;
@@ -349,7 +353,7 @@ static bool case_view_is_near(const struct store_report *a, const struct store_r
     return network_equal(&x, &y);
 }
 
-/* Who the writer is, as far as it tells how much the report weighs. */
+/* Appends what shows how much weight the writer's report deserves. */
 static void case_view_writer_put(struct buf *out, const struct view *v, int i)
 {
     const struct store_report *report = &v->row[i];

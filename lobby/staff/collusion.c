@@ -19,7 +19,7 @@ struct collusion {
     struct pattern_pair pair[PATTERN_PAIRS];
     char partner[PATTERN_PAIRS][STORE_NAME_MAX];
     int npairs;
-    /* Games of the feeder of the first pair, in which soft moves are counted. */
+    /* The games in which soft moves of the first pair's feeder are counted. */
     int64_t game[2 * SOFT_GAMES];
     int ngames;
 };
@@ -133,8 +133,8 @@ static void collusion_soft_choose(struct collusion *c)
     }
 }
 
-/* The account's own games are read, too: in a busy room they may be older than the pool, which is
- * everybody's latest. */
+/* The pool has the latest games of everybody. In a busy room the account's own games may be older,
+ * so they are read, too. */
 static void collusion_pairs_read(struct store *store, struct collusion *c)
 {
     struct store_account partner;
@@ -240,7 +240,7 @@ static void collusion_soft_read(struct store *store, void *result)
 struct collusion_look {
     struct act act;
     struct collusion found;
-    int counted; /* games whose soft moves are */
+    int counted; /* how many of the games have had their soft moves counted */
 };
 
 static void collusion_show(struct collusion_look *a)
@@ -253,7 +253,7 @@ static void collusion_show(struct collusion_look *a)
         collusion_put_pair(c, k, &out);
         striking |= pattern_striking(pattern_odd(&c->pair[k]));
     }
-    for (int k = 0; k < c->npairs; k++) { /* the same for programs */
+    for (int k = 0; k < c->npairs; k++) { /* the same pairs, for programs */
         const struct pattern_pair *p = &c->pair[k];
         unsigned odd = pattern_odd(p);
         act_item(&a->act, "%s%d%d%d%d%s%d%d%d%s", c->partner[k], p->games, p->together,

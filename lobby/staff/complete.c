@@ -59,7 +59,8 @@ static void complete_names(struct act *act)
         if (s->state == SESSION_IN && s->kind == PERSON_GUEST)
             complete_put(act, s->name);
     if (len > 0 && len < STORE_NAME_MAX) {
-        /* The store lists what comes after a name: the last one before all that begin so. */
+        /* The store lists the accounts after a name, so this is the last possible name before all
+         * that begin with the word. */
         strcpy(after, act->word);
         after[len - 1]--;
         after[len] = '~';

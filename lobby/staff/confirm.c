@@ -22,13 +22,13 @@ TAILQ_HEAD(kept_list, kept);
 struct confirming {
     struct kept_list list; /* by id; numbers rise with it */
     int64_t last;          /* the highest number */
-    struct timer timer;    /* when the next one is a day old */
+    struct timer timer;    /* runs when the next adjustment is a day old */
 };
 
 struct deciding {
-    struct act act;                /* number: of the adjustment, which is looked up each time */
-    struct store_adjustment fresh; /* what it becomes */
-    bool banned;                   /* the account is */
+    struct act act; /* act.number: the adjustment's number, by which it is looked up each time */
+    struct store_adjustment fresh; /* what is stored of the adjustment once it is decided */
+    bool banned;                   /* the account is banned */
 };
 
 /* ---- What is kept ---- */
@@ -103,14 +103,14 @@ static void confirm_put_what(const struct store_adjustment *row, struct buf *out
     buf_printf(out, " %s", row->name);
 }
 
-/* The same for the audit log: "50000 chips, asked by kate: a prize". */
+/* Writes the same for the audit log: "50000 chips, asked by kate: a prize". */
 static void confirm_audit_text(const struct store_adjustment *row, char *out, size_t cap)
 {
     utf8_printf(out, cap, "%lld %s, asked by %s: %s", (long long)row->amount,
                 row->currency == STORE_XP ? "XP" : "chips", row->staff_name, row->reason);
 }
 
-/* Tells the staff who are on, except one account (0: all of them). */
+/* Tells all staff who are on, except the account `but` (0: nobody). */
 static void confirm_staff_told(struct lobby *lobby, int64_t but, const char *line)
 {
     struct session *s;
@@ -172,7 +172,8 @@ static void confirm_expire(struct lobby *lobby, struct kept *kept)
     confirm_staff_told(lobby, 0, buf_text(&line));
 }
 
-/* The record with the last number stays, so that no number is given twice. */
+/* Whether it is the record with the highest number. That one stays, so that no number is given
+ * twice. */
 static bool confirm_is_last(const struct confirming *c, const struct store_adjustment *row)
 {
     return row->number != 0 && row->number == c->last;
@@ -201,7 +202,7 @@ static void confirm_day_over(void *arg)
     confirm_timer_start(lobby);
 }
 
-/* Sets the timer for the adjustment that is a day old next. */
+/* Sets the timer for the time when the next adjustment is a day old. */
 static void confirm_timer_start(struct lobby *lobby)
 {
     struct confirming *c = lobby->confirming;
@@ -396,7 +397,7 @@ static struct kept *confirm_kept_typed(struct act *act)
     return NULL;
 }
 
-/* Begins to store what was decided. Nobody else can decide it meanwhile. */
+/* Fills in the decision, which is about to be stored. Nobody else can decide meanwhile. */
 static void confirm_decide(struct deciding *d, struct kept *kept, enum confirm_state state)
 {
     d->fresh = kept->row;
@@ -406,7 +407,7 @@ static void confirm_decide(struct deciding *d, struct kept *kept, enum confirm_s
     kept->busy = true;
 }
 
-/* What whoever asked reads. */
+/* Appends what the member of the staff who asked for it reads. */
 static void confirm_put_decided(const struct deciding *d, const char *word, struct buf *out)
 {
     buf_printf(out, "%s has %s adjustment %lld: ", d->fresh.decided_by, word,
@@ -417,7 +418,8 @@ static void confirm_put_decided(const struct deciding *d, const char *word, stru
         buf_printf(out, " The reason given is: %s", d->act.reason);
 }
 
-/* The decision was stored, or was not. Tells whoever asked, if they are on. */
+/* The decision was stored, or not, as `status` says. Tells whoever asked for the adjustment, if
+ * they are on. */
 static void confirm_decided(struct deciding *d, enum store_status status, const char *word)
 {
     struct lobby *lobby = d->act.errand.lobby;
@@ -437,7 +439,8 @@ static void confirm_decided(struct deciding *d, enum store_status status, const 
     confirm_timer_start(lobby);
 }
 
-/* Why the actor is not a second member of the staff; "": the actor is one. */
+/* Appends why the actor is not a second member of the staff. Appends nothing if the actor is one.
+ */
 static void confirm_put_not_second(struct lobby *lobby, const struct store_adjustment *row,
                                    const struct actor *actor, struct buf *why)
 {
@@ -485,7 +488,7 @@ static void confirm_stored(void *arg, enum store_status status)
     adjust_end(&d->act, &d->fresh, status);
 }
 
-/* What it does now, which is asked first. */
+/* Asks first, with what the adjustment would do now. False: the act has ended. */
 static bool confirm_agreed(struct deciding *d, const struct store_adjustment *row,
                            const struct store_account *account)
 {
@@ -502,7 +505,8 @@ static bool confirm_agreed(struct deciding *d, const struct store_adjustment *ro
     return adjust_agreed(act, row, account);
 }
 
-/* Whoever asked for it, where that is an account, and the account that it is about. */
+/* The account that asked for the adjustment, if an account did, and the account that it is about.
+ */
 struct confirm_read {
     int64_t staff, account;
     bool asker_there, there;
@@ -522,7 +526,8 @@ static void confirm_told(struct act *act, void *result)
     const struct confirm_read *r = result;
     const struct store_account *account = &r->who;
     struct lobby *lobby = act->errand.lobby;
-    /* Those who ask at one time are heard one after another, and a day may be over meanwhile. */
+    /* Looks it up again: while the store was read, somebody else may have decided it, or its day
+     * may have ended. */
     struct kept *kept = confirm_kept_typed(act);
     char detail[STORE_TEXT_MAX];
     if (!kept)
@@ -607,7 +612,7 @@ static void confirm_reject(struct act *act)
               act->reason);
     act_say(act, "Adjustment %lld is rejected.", (long long)act->number);
     confirm_decide(d, kept, CONFIRM_REJECTED);
-    /* Whoever asked reads the refusal now, or else at the next login. */
+    /* Whoever asked for it reads the refusal now or at the next login. */
     confirm_put_decided(d, "rejected", &line);
     const bool later =
         d->fresh.staff != 0 && d->fresh.staff != act->actor.account &&

@@ -1,7 +1,7 @@
 /*
- * Acts on cups (CU-D6): pause and go on, an entrant taken out, a cup that is void. The event that
- * does it goes to the store with the act's audit line (cups.h). Staff who play in a cup may do
- * nothing to it.
+ * Acts on cups (CU-D6): they pause a cup and let it go on, take an entrant out, or end the cup
+ * without prizes. The cup's event goes to the store with the act's audit line (cups.h). Staff who
+ * play in a cup may do nothing to it.
  */
 #include "act.h"
 #include "cups.h"
@@ -9,7 +9,7 @@
 
 /* ---- What all of them check ---- */
 
-/* The cup that was typed; NULL: there is none that is not over, and the act has ended. */
+/* The cup that was typed. NULL: there is none, or it is over, and the act has ended. */
 static const struct cup *cup_acts_there(struct act *act)
 {
     const struct cup *cup = cups_find(act->errand.lobby, act->number);
@@ -20,7 +20,7 @@ static const struct cup *cup_acts_there(struct act *act)
     return NULL;
 }
 
-/* Whether whoever acts may; if not, the act has ended. */
+/* Whether the actor does not play in the cup. False: the act has ended. */
 static bool cup_acts_of_others(struct act *act, const struct cup *cup)
 {
     if (act->actor.account == 0 || !cup_has(cup, act->actor.account))
@@ -38,7 +38,7 @@ static bool cup_acts_reason_fits(struct act *act)
     return false;
 }
 
-/* Who is in it and what is played, bound to what `yes` is good for. */
+/* Warns how many people are in the cup, and how many of its tables are open. */
 static void cup_acts_asks_whom(struct act *act, const struct cup *cup)
 {
     if (cup->state == CUP_RUNNING)
@@ -218,7 +218,7 @@ static const char *const entrant_states[] = {[CUP_IN] = "in",
                                              [CUP_OUT_STAFF] = "removed"};
 #define ENTRANT_STATES "in|withdrawn|missed|removed"
 
-/* Best first, once it has begun. */
+/* Lists the entrants, once the cup has begun the best first. */
 static void cup_acts_put_entrants(struct act *act, const struct cup *cup)
 {
     FREED struct draw_standing *line = xcalloc((size_t)cup->entrants + 1, sizeof(*line));

@@ -1,7 +1,7 @@
 /*
- * daily verify: whether the deal of a day is what it should be (DD-D2, DD-D3). From the secret it
- * works out again the hash that was shown and the seed, and from each counted try's record the
- * cards, the bots' moves, the end and the score.
+ * The act `daily verify` checks whether the deal of a day is what it should be (DD-D2, DD-D3). From
+ * the secret it works out again the seed, and the hash that was shown. From the record of each
+ * counted try it works out the cards, the bots' moves, the end and the score.
  */
 #include <inttypes.h>
 
@@ -26,8 +26,8 @@ struct verify {
     struct act act;
     struct day_read of;
     uint8_t seed[DAILY_HASH];
-    int at;            /* the try that is looked at */
-    int checked, gone; /* records that fit; that are not kept any more */
+    int at;            /* the index of the try that is checked next */
+    int checked, gone; /* how many records fit; how many are not kept any more */
 };
 
 static void daily_acts_verify_drop(struct act *act)

@@ -1,6 +1,6 @@
 /*
  * The queue of cases, and what the staff decides. Nobody decides a case about themself. Nobody
- * judges an appeal against what they did themself, except an admin when nobody else of the staff is
+ * judges an appeal against an act of their own, except an admin when nobody else on the staff is
  * on.
  */
 #include "decide.h"
@@ -18,9 +18,9 @@ enum {
     SANCTIONS_READ = 20,
     UNDONE_READ = 50,
     LIFTED_READ = 20,
-    AUDIT_READ = 500,   /* lines of the audit log among which sanctions are looked for */
-    SANCTIONS_TOLD = 3, /* of those, the latest */
-    NEAR_MS = 50        /* an act and its audit line have the same time, but for this */
+    AUDIT_READ = 500,   /* how many lines of the audit log are read to find sanctions */
+    SANCTIONS_TOLD = 3, /* how many of the sanctions are shown: the latest */
+    NEAR_MS = 50        /* the times of an act and of its audit line differ by no more */
 };
 
 const char decide_about_you[] = "That report is about you. Leave it to somebody else.";
@@ -54,25 +54,28 @@ static void decide_queue(struct act *act)
 
 /* ---- Decisions ---- */
 
-/* The mutes of guests that a line of the audit log is about. */
+/* Which guests a line of the audit log mutes or unmutes. */
 struct guests_muted {
-    char network[STORE_ADDRESS_MAX]; /* whose; "": it is about no guests */
+    char network[STORE_ADDRESS_MAX]; /* the network that they are from; "": the line is not about
+                                        guests */
     char channel[12];                /* "": all talk */
 };
 
 /* A case, as it is read. */
 struct decided {
     int64_t number;
-    bool resolves;                             /* what was done to the person is asked for, too */
+    bool resolves;                             /* it also asks for what was done to the person */
     struct store_report row[CASE_WRITERS_MAX]; /* newest first */
     int n;
-    struct store_appeal appeal;   /* id 0: it is none */
-    struct store_account account; /* whom it is about; id 0: no account */
-    struct store_warning warning; /* that an appeal is against, if it counts; id 0: none */
-    int64_t warned;               /* id of the line that tells of it; 0: none is known */
-    int sanctions;                /* found in the store and in the audit log */
-    bool rows;                    /* those of the store have all its mutes and bans */
-    int64_t undone[UNDONE_READ];  /* lines of acts that were taken back */
+    struct store_appeal appeal;   /* id 0: the case is not an appeal */
+    struct store_account account; /* the account that the case is about; id 0: none */
+    struct store_warning
+        warning;    /* the warning that an appeal is against, if it still counts; id 0: none */
+    int64_t warned; /* the id of that warning's audit line; 0: it was not found */
+    int sanctions;  /* how many are in `sanction` */
+    bool rows; /* the store has rows of mutes and bans, so these are not looked for in the audit log
+                */
+    int64_t undone[UNDONE_READ]; /* ids of the lines of acts that were taken back */
     int nundone;
     struct guests_muted lifted[LIFTED_READ];
     int nlifted;
@@ -85,14 +88,16 @@ struct deciding {
     struct act act;
     struct case_turn turn;
     int64_t number[NUMBERS_MAX];
-    int nnumbers, at; /* at: the place of the one that is being looked at, or written */
+    int nnumbers, at; /* at: the index of the case that is being looked at, or written */
     bool writing;
-    struct decided of;   /* that one */
-    bool redo;           /* an earlier room decided it so for the same line */
-    int told, unwritten; /* told: writers in all */
-    struct buf holds;    /* what the appeals are against and goes on, in sentences */
-    int64_t writer[NUMBERS_MAX * CASE_WRITERS_MAX]; /* accounts that are told, each once */
-    /* Whether it may be decided; else the act has ended. */
+    struct decided of;   /* the case at this index */
+    bool redo;           /* an earlier room has decided the case for the same typed line */
+    int told, unwritten; /* told: how many are in `writer`; unwritten: how many answers of the store
+                            are awaited */
+    struct buf
+        holds; /* sentences on sanctions that go on although the appeals against them are closed */
+    int64_t writer[NUMBERS_MAX * CASE_WRITERS_MAX]; /* the accounts that are told */
+    /* Whether the case may be decided. False: the act has ended. */
     bool (*may)(struct deciding *d);
     void (*write)(struct deciding *d);
 };
@@ -134,8 +139,8 @@ static void decide_sanction_put(struct decided *d, const char *words)
                     d->sanctions++ > 0 ? "; " : "", words);
 }
 
-/* Reads it from the line of a `mute` or `unmute`, which name the network of guests, and before that
- * the channel. */
+/* Reads this from the line of a `mute` or `unmute`, which names the channel and then the network of
+ * the guests. */
 static struct guests_muted decide_guests_of(const struct store_audit *line)
 {
     static const char on[] = " on ";
@@ -148,12 +153,13 @@ static struct guests_muted decide_guests_of(const struct store_audit *line)
         utf8_printf(is.channel, sizeof(is.channel), "%.*s", (int)(guests - channel - strlen(on)),
                     channel + strlen(on));
     guests += strlen(ACT_GUESTS);
-    size_t len = strcspn(guests, " "); /* with the mark after it */
+    size_t len = strcspn(guests, " "); /* with the `:` or `,` after it */
     utf8_printf(is.network, sizeof(is.network), "%.*s", len > 0 ? (int)len - 1 : 0, guests);
     return is;
 }
 
-/* Whether a line is a mute of guests that a later one has lifted. A line that lifts is noted. */
+/* Whether the line is a mute of guests that a later line has lifted. Notes a line that lifts one.
+ */
 static bool decide_line_lifted(struct decided *d, const struct store_audit *line)
 {
     const struct guests_muted is = decide_guests_of(line);
@@ -169,11 +175,12 @@ static bool decide_line_lifted(struct decided *d, const struct store_audit *line
     return false;
 }
 
-/* Lines come newest first: what was taken back or lifted comes after the line that says so. */
+/* Adds what a line did to the person, unless that was taken back or lifted. Lines come newest
+ * first, so the line that says so has come before. */
 static void decide_line_put(struct decided *d, const struct store_audit *line)
 {
     static const char *const acts[] = {"warn", "kick", "mute", "ban"};
-    enum { OWN = 2 }; /* of these the audit log alone knows */
+    enum { OWN = 2 }; /* only the audit log knows of the first two */
     const int64_t undone = take_back_undone_by(line);
     bool is = false, gone = decide_line_lifted(d, line);
     BUF_LOCAL words = {0};
@@ -202,7 +209,8 @@ static void decide_against_read(struct store *store, struct decided *d)
         return;
     query.after = d->warning.id;
     query.until_ms = d->warning.at_ms + NEAR_MS;
-    /* The line of a warning was made just after it, and lines come newest first. */
+    /* The line of a warning was written just after the warning. Lines come newest first, so the
+     * last one that fits is it. */
     STORE_EACH (line, audit_list, store, &query)
         if (strcmp(line->who, d->warning.staff_name) == 0 &&
             strncmp(line->detail, d->warning.text, strlen(line->detail)) == 0)
@@ -224,7 +232,7 @@ static void decide_read(struct store *store, void *result)
     if (d->appeal.id != 0)
         decide_against_read(store, d);
     const int64_t since_ms = d->row[d->n - 1].at_ms;
-    /* A ban of many is found by the person's row in it. What was lifted already does not count. */
+    /* In a ban of many the person has a row. What was lifted already does not count. */
     STORE_EACH (what, sanctions_of, store, d->row[0].about, SANCTIONS_READ) {
         BUF_LOCAL words = {0};
         if (what->from_ms < since_ms || what->kind == STORE_BAR)
@@ -255,8 +263,8 @@ bool decide_is_for_others(const struct lobby *lobby, const struct actor *actor,
     return actor->role != STORE_ADMIN || others->len > 0;
 }
 
-/* Whether somebody else judges it: it is an appeal that is not decided, against what the actor did.
- * Then the act has ended. */
+/* Whether the case is an open appeal against what the actor did, so that somebody else has to judge
+ * it. Then the act has ended. */
 static bool decide_judges_others(struct deciding *d)
 {
     const struct actor *actor = &d->act.actor;
@@ -324,7 +332,7 @@ static void decide_drop(struct act *act)
     case_turn_end(&((struct deciding *)act)->turn);
 }
 
-/* `d->number` is filled in. */
+/* Begins to decide the cases whose numbers are in `d->number`. */
 static void decide_act(struct deciding *d, bool (*may)(struct deciding *),
                        void (*write)(struct deciding *))
 {
@@ -342,7 +350,8 @@ static void decide_rows_put(struct deciding *d, store_done_cb *cb)
     char about[32];
     utf8_printf(about, sizeof(about), "report %lld", decide_number_at(d));
     act_audit(act, about, "%s", act->reason);
-    act->account.id = d->of.row[0].about; /* they do not read of it (staff_news.h) */
+    act->account.id =
+        d->of.row[0].about; /* the person whom it is about does not read of it (staff_news.h) */
     for (int i = 1; i < d->of.n; i++)
         more[i - 1] = STORE_ROW(STORE_RECORD_REPORT, &d->of.row[i]);
     if (d->at + 1 == d->nnumbers)
@@ -374,7 +383,8 @@ static void decide_claim_write(struct deciding *d)
     decide_rows_put(d, act_stored);
 }
 
-/* Admins may take over what somebody has claimed, who may be no longer staff. */
+/* Admins may take over what somebody else has claimed, because that person may have left the staff.
+ */
 bool decide_may_claim(const struct actor *actor, int state, bool mine)
 {
     return state == REPORT_OPEN ||
@@ -449,7 +459,8 @@ static void decide_resolve_stored(void *arg, enum store_status status)
     d->unwritten = 1;
     for (int i = 0; i < d->of.n; i++) {
         bool told = false;
-        for (int k = 0; k < i; k++) /* two accounts of one person have become one */
+        for (int k = 0; k < i;
+             k++) /* two accounts may have become one, which has two reports then */
             told = told || (d->of.row[k].account == d->of.row[i].account && !d->of.row[k].untold);
         if (!d->of.row[i].untold)
             continue;
@@ -469,11 +480,12 @@ static void decide_told_add(struct deciding *d, int64_t account)
     for (int i = 0; i < d->told; i++)
         if (d->writer[i] == account)
             return;
-    if (account != 0) /* a filter reads nothing */
+    if (account != 0) /* 0: a filter wrote it, which reads nothing */
         d->writer[d->told++] = account;
 }
 
-/* Asks about several: a number at the start of the reason closes a report that was not meant. */
+/* Asks if it is about several, because a reason that begins with a number may be meant otherwise.
+ */
 static bool decide_resolve_confirmed(struct deciding *d)
 {
     struct act *act = &d->act;
@@ -487,8 +499,8 @@ static bool decide_resolve_confirmed(struct deciding *d)
     return act_confirmed(act, "close reports %s", buf_text(&numbers));
 }
 
-/* The mute or ban that the appeal is against, if it holds for whoever wrote it; NULL: it does not.
- * A ban of keys alone names no account. */
+/* The mute or ban that the appeal is against, if it is in force for the writer; NULL: it is not. A
+ * ban of keys alone names no account. */
 static const struct store_sanction *decide_sanction_holds(const struct deciding *d)
 {
     const struct moderation *moderation = d->act.errand.lobby->moderation;
@@ -505,8 +517,8 @@ static const struct store_sanction *decide_sanction_holds(const struct deciding 
     return names ? NULL : found;
 }
 
-/* The words that close an appeal do not tell the room whether it is granted: what it is against
- * goes on until it is lifted. */
+/* Says that what the appeal is against goes on, and how to lift it. The room cannot tell from the
+ * words that close an appeal whether it was granted. */
 static void decide_put_holds(struct deciding *d)
 {
     const struct act *act = &d->act;
@@ -536,7 +548,7 @@ static void decide_put_holds(struct deciding *d)
         buf_putc(&d->holds, '.');
 }
 
-/* Who of the writers is told, and when. */
+/* Says which of the writers are told, and when. */
 static void decide_resolve_say(struct deciding *d)
 {
     struct act *act = &d->act;
@@ -575,7 +587,7 @@ static void decide_resolve_write(struct deciding *d)
     struct act *act = &d->act;
     if (d->at == 0 && !decide_resolve_confirmed(d))
         return;
-    if (d->redo) { /* the last of the line, which is stored with the line */
+    if (d->redo) { /* the typed line was done with this case, its last */
         act_stored(act, STORE_OK);
         return;
     }
@@ -589,7 +601,7 @@ static void decide_resolve_write(struct deciding *d)
         utf8_copy(act->reason, row->outcome, sizeof(row->outcome));
         utf8_copy(act->ready, row->tag, sizeof(row->tag));
         utf8_copy(d->of.sanction, row->sanction, sizeof(row->sanction));
-        /* A guest who is gone does not come back. */
+        /* A guest who has left cannot be told later. */
         row->untold = row->address[0] == '\0' || lobby_by_person(act->errand.lobby, row->account);
         if (row->untold)
             decide_told_add(d, row->account);
@@ -599,13 +611,13 @@ static void decide_resolve_write(struct deciding *d)
     decide_rows_put(d, decide_resolve_stored);
 }
 
-/* Reads one number, or two with a '-' between them, into the list. False: that is none. */
+/* Adds "3" or "3-7" to the list. False: the word is neither, or there are too many numbers. */
 static bool decide_numbers_add(struct deciding *d, const char *word, size_t len)
 {
     int64_t first, last;
     if (!act_range(word, len, &first, &last))
         return false;
-    /* One too many is kept, for the refusal. */
+    /* Stops at NUMBERS_MAX: the result is false then. */
     for (; first <= last && d->nnumbers < NUMBERS_MAX; first++) {
         bool known = false;
         for (int i = 0; i < d->nnumbers; i++)
@@ -628,7 +640,7 @@ static const char *decide_numbers_read(struct deciding *d, const char *text)
     }
 }
 
-/* False: the act has ended. */
+/* Reads the numbers and the reason. False: `why` says what is wrong. */
 static bool decide_resolve_read(struct deciding *d, struct buf *why)
 {
     struct act *act = &d->act;
@@ -699,7 +711,7 @@ struct renaming {
     struct case_turn turn;
     int64_t account;
     char from[STORE_NAME_MAX], to[STORE_NAME_MAX];
-    int writing; /* what the store has to answer yet */
+    int writing; /* how many answers of the store are awaited */
 };
 
 static void decide_rename_drop(void *arg)

@@ -1,7 +1,7 @@
 /*
- * One screen about one person, for whoever has to decide a complaint: what holds now at the top,
- * and below it all that is kept of what happened, in one list by time. All is read in a row
- * (store_reads), each by an index and with a limit.
+ * One screen about one person, for whoever has to decide a complaint. At the top it shows what
+ * holds now. Below that is all that is kept of what happened, in one list by time. All of it is
+ * read in a row (store_reads), each kind by an index and with a limit.
  */
 #include "act.h"
 #include "alts.h"
@@ -12,7 +12,7 @@
 
 enum { LINES = 40, READ_MAX = 200, NETWORKS_SHOWN = 4, CASES_SHOWN = 6, WORDS_SHOWN = 160 };
 
-/* What an entry is, as the filters name it. */
+/* The kinds of entries, in the order of the filters' words. */
 enum entry_kind {
     ENTRY_SANCTION,
     ENTRY_WARNING,
@@ -37,7 +37,7 @@ enum { KINDS_AT_FIRST = (1 << ENTRY_LOGIN) - 1 };
 
 struct entry {
     int64_t at_ms;
-    int n; /* in which order they were found, for those of the same moment */
+    int n; /* the order in which entries were found, for those of the same moment */
     enum entry_kind kind;
     char by[STORE_BY_MAX];
     char *title; /* what happened */
@@ -47,19 +47,20 @@ struct entry {
 struct dossier {
     /* What is asked for. */
     char name[STORE_ADDRESS_MAX];
-    unsigned kinds; /* bits of those wanted */
+    unsigned kinds; /* a bit for each kind that is wanted */
     int64_t since_ms, now_ms;
     int limit;
     struct actor actor;
     bool sees_notes, sees_alts, sees_pattern; /* what the actor may see */
     struct store_account guest;               /* a guest of that name who is on; id 0: none is */
 
-    struct act *act; /* from when all is read; NULL before */
+    struct act *act; /* NULL until everything has been read */
     bool there, is_guest;
     struct store_account account;
-    struct past_owner old; /* whom the name led to, if nobody has it now */
+    struct past_owner old; /* who had the name last, if nobody has it now */
     struct past_names names;
-    char before[STORE_NAME_MAX]; /* what who had the name before is called now; "": nobody had it */
+    char before[STORE_NAME_MAX]; /* today's name of another account that had the name before; "":
+                                    there is none */
     struct alts alts;
     int nkeys, nabout, nby, nopen;
     int64_t open[CASES_SHOWN]; /* numbers of open reports about the person */
@@ -110,7 +111,8 @@ static void dossier_entry_say(struct dossier *d, int64_t at_ms, enum entry_kind 
 
 /* ---- What the store tells ---- */
 
-/* The words of a report, and how it was closed: its first line and, once it is closed, its last. */
+/* Appends the words of a report, which are its first line, and how it was closed, which is its last
+ * line. */
 static void dossier_put_words(const struct store_report *report, struct buf *out)
 {
     const char *says = strstr(report->text, ": "), *text = says ? says + 2 : report->text;
@@ -204,7 +206,7 @@ static void dossier_game_put(struct dossier *d, const struct store_game *game)
     dossier_entry_add(d, game->started_ms, ENTRY_GAME, "", &title, buf_text(&with));
 }
 
-/* What of the audit log is not told by a record of its own. */
+/* Adds a line of the audit log, unless a record of its own says the same. */
 static void dossier_audit_put(struct dossier *d, const struct store_audit *line)
 {
     static const struct {
@@ -236,7 +238,7 @@ static int dossier_newest_first(const void *a, const void *b)
     return x->n - y->n;
 }
 
-/* What is kept of accounts alone, before the reports. */
+/* Reads what comes before the reports. Only accounts have it. */
 static void dossier_account_read(struct dossier *d, struct store *store)
 {
     const struct store_account *account = &d->account;
@@ -267,7 +269,7 @@ static void dossier_account_read(struct dossier *d, struct store *store)
             dossier_entry_say(d, note->at_ms, ENTRY_NOTE, note->staff_name, "note", note->text);
 }
 
-/* The same, after them. */
+/* Reads what comes after the reports. Only accounts have it. */
 static void dossier_record_read(struct dossier *d, struct store *store)
 {
     const int64_t id = d->account.id;
@@ -307,7 +309,8 @@ static void dossier_read(struct store *store, void *result)
 {
     struct dossier *d = result;
     const struct store_report *report;
-    /* Whose dossier it is: who has the name, a guest, or who had it last. */
+    /* The dossier is about whoever has the name, else about a guest of that name, else about
+     * whoever had it last. */
     d->there = store_reads_named(store, d->name, &d->account);
     d->is_guest = !d->there && d->guest.id != 0;
     if (d->is_guest)
@@ -462,7 +465,7 @@ static void dossier_put_conduct(struct dossier *d)
         dossier_put_top(d, "Pattern");
         buf_puts(out, "nobody was met often in ranked games");
     }
-    /* Its lines as one. */
+    /* Writes its lines as one. */
     for (const char *at = buf_text(&d->pattern); *at != '\0'; at++)
         if (*at != '\n' && !(*at == ' ' && at[1] == ' '))
             buf_putc(out, *at);
@@ -578,7 +581,7 @@ static void dossier_show(struct act *act, void *result)
     act_end_list(act);
 }
 
-/* Reads the filters. NULL, or the word that is none. */
+/* Reads the filters. Returns NULL, or `bad` with the word that is not a filter. */
 static const char *dossier_filters_read(struct dossier *d, const char *text, char *bad, size_t cap)
 {
     char words[STORE_TEXT_MAX], *at = words, *word;

@@ -1,5 +1,5 @@
 /*
- * Erasing an account. See erase.h. The owner's `delete` and the act for admins do the same.
+ * See erase.h. The owner's command `delete` and the act for admins do the same.
  */
 #include "erase.h"
 
@@ -42,7 +42,8 @@ void erase_done(struct lobby *lobby, const struct store_account *was)
     code_forget(lobby, was->id);
     moderation_rename(lobby->moderation, was->id, was->name, name);
     const struct store_approval *row = approval_of(lobby, was->id);
-    if (row && row->state != APPROVAL_REFUSED) /* a refusal is told later */
+    if (row &&
+        row->state != APPROVAL_REFUSED) /* a refusal stays, because people are told of it later */
         approval_forget(lobby, was->id);
     struct session *s = lobby_by_person(lobby, was->id);
     if (s)

@@ -1,11 +1,9 @@
 /*
- * Everything that is kept about an account, for its owner: `account export`. The room
- * answers a page at a time, of one section each, so that no account is too large for the loop.
- * cardroomctl(8) makes one document of the pages (src/ctl/exporting.h), whose shape the manual page
- * describes.
- *
- * What would tell of somebody else is withheld: notes of the staff, who reported the account and
- * with which words, who of the staff acted, and the names of the others in games.
+ * The act `account export`: everything that is kept about an account, for its owner. The room
+ * answers a page at a time, each of one section, so that no account is too large for the loop.
+ * cardroomctl(8) makes one document of the pages (src/ctl/exporting.h). The manual page describes
+ * the document. What would tell of somebody else is withheld: notes of the staff, who reported the
+ * account and with which words, who on the staff acted, and the names of the others in games.
  */
 #include <inttypes.h>
 
@@ -26,7 +24,7 @@ enum {
 struct page {
     struct store_account account;
     int section;
-    int64_t after; /* where the page before ended; 0: the section begins */
+    int64_t after; /* where the page before ended; 0: this is the first page of its section */
     int64_t last;  /* where this one ends */
     int rows;
     struct act_items items;
@@ -112,7 +110,7 @@ static const char *export_state_word(const struct store_report *report)
 
 static void export_about_each(void *arg, const struct store_report *report)
 {
-    /* An appeal is among those they wrote. */
+    /* An appeal is listed among the reports that the account wrote. */
     if (report->account != ((struct page *)arg)->account.id)
         export_put(arg, "at=@%jd number=%jd state=%s", report->at_ms, report->number,
                    export_state_word(report));
@@ -273,7 +271,8 @@ static void export_page_told(struct act *act, void *result)
     act_end_list(act);
 }
 
-/* Whether the page is the one that the page before named, of an export that is in the audit log. */
+/* Whether the page is the one that the page before named. Then the export is in the audit log
+ * already. */
 static bool export_goes_on(const struct act *act)
 {
     const struct exporting *last = &act->errand.lobby->exporting;
@@ -281,7 +280,8 @@ static bool export_goes_on(const struct act *act)
            strcmp(last->who, act->actor.name) == 0 && strcmp(last->next, act->other) == 0;
 }
 
-/* Where the page begins: "ledger:500". "": at the beginning. False: there is no such place. */
+/* Reads where the page begins, as in "ledger:500"; "": at the beginning. False: there is no such
+ * place. */
 static bool export_place_read(struct page *p, const char *text)
 {
     const char *colon = strchr(text, ':');

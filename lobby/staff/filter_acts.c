@@ -1,6 +1,6 @@
 /*
- * The filters of talk (filter.h) as acts: what they look for is read here, tried on what was said
- * in the last day, and stored. And the lines that are held back.
+ * The acts on filters of talk (filter.h). What a filter looks for is read here, tried on what was
+ * said in the last day, and stored. Other acts decide the lines that filters hold back.
  */
 
 #include "act.h"
@@ -11,8 +11,8 @@ enum {
     MUTE_MS = 600 * 1000,
     LONGEST_MS = 7 * 24 * 3600 * 1000,
     EXAMPLES = 3,
-    PROBES = 128,    /* lines that are made up, one of each letter of the pattern */
-    TRIAL_SLICE = 20 /* lines, before others have their turn */
+    PROBES = 128,    /* how many lines are made up, one for each letter of the pattern */
+    TRIAL_SLICE = 20 /* how many lines are tried before others have their turn */
 };
 static const char *const actions[] = {"hold", "star", "mute", "report"};
 
@@ -28,7 +28,7 @@ struct adding {
     struct store_filter fresh;
     struct sieve *sieve;
     struct trial_line line[CHANNEL_KEPT + PROBES];
-    int nlines, tried; /* and how many of these were tried */
+    int nlines, tried; /* tried: how many of these were tried */
     int kept, hits, people, examples;
     int64_t person[CHANNEL_KEPT];
     struct buf example;
@@ -36,8 +36,8 @@ struct adding {
 
 /* ---- Reading ---- */
 
-/* The length of what is looked for at the start of the text: a word, or a pattern up to the last
- * slash that a blank follows. */
+/* The length of the word or pattern at the start of the text. A pattern ends with the last slash
+ * that a blank follows. */
 static size_t filter_acts_what_length(const char *text)
 {
     size_t len = strcspn(text, " ");
@@ -105,8 +105,8 @@ static void filter_acts_trial_keep(void *arg, int64_t from, const char *name, bo
     filter_acts_trial_add(arg, line);
 }
 
-/* The lines of the last day that are kept; and for a pattern what is hard for it: each of its
- * letters, many times. */
+/* Gathers the lines of the last day that are kept. For a pattern, adds lines that are hard for it,
+ * each of which repeats one of its letters. */
 static void filter_acts_trial_gather(struct adding *a)
 {
     struct lobby *lobby = a->act.errand.lobby;
@@ -122,7 +122,7 @@ static void filter_acts_trial_gather(struct adding *a)
     }
 }
 
-/* Returns the steps that it took; -1: too many. */
+/* Tries the filter on a line. Returns how many steps that took; -1: too many. */
 static int64_t filter_acts_trial_line(struct adding *a, const struct trial_line *line)
 {
     struct sieve_text *text = sieve_fold(line->text, a->act.errand.lobby->deps.conf.host, 1);
@@ -307,8 +307,8 @@ static void filter_acts_held(struct act *act)
     act_listed(act, STORE_OK, "No line is held.");
 }
 
-/* The next of a list such as "3, 4-7"; false: there is none. What is no number, or more than can be
- * held, is an empty range. */
+/* Reads the next part of a list such as "3, 4-7". False: there is no further part. A part that is
+ * not a number, or has more numbers than lines can be held, gives an empty range. */
 static bool filter_acts_range_next(const char **at, int64_t *first, int64_t *last)
 {
     *at += strspn(*at, " ,");
@@ -340,7 +340,8 @@ static void filter_acts_decide_follows(struct act *act)
     buf_printf(&act->list, "%s\n", act->said);
 }
 
-/* Decides the lines whose numbers are in the text; of a range, those that are held. */
+/* Decides the held lines whose numbers are in the text. A number that stands alone has to be that
+ * of a held line. */
 static void filter_acts_decide(struct act *act)
 {
     const bool release = strcmp(act->row->name, "release") == 0;

@@ -1,6 +1,6 @@
 /*
- * The ladder of leaver.h. Leaves are records, and bars are sanctions of their own kind, so a
- * restart keeps both. Points are counted anew each time from what the store holds.
+ * See leaver.h. Leaves are records, and bars are sanctions of their own kind, so a restart keeps
+ * both. Points are counted anew each time from what the store holds.
  */
 #include "leaver.h"
 
@@ -9,7 +9,7 @@
 #include "social.h"
 #include "tongue.h"
 
-enum { MINUTE = 60000, VOTES = 8 /* open votes on somebody that are shown */ };
+enum { MINUTE = 60000, VOTES = 8 /* how many open votes on somebody are shown */ };
 
 /* ---- The ladder ---- */
 
@@ -66,7 +66,7 @@ int64_t leaver_bar_ms(int points, enum leave_how how)
 
 /* ---- What the store holds of somebody ---- */
 
-/* What is read of them. */
+/* What the store holds of an account. */
 struct kept {
     int64_t account;
     struct store_leave left[STORE_LEAVES_KEPT];
@@ -76,12 +76,13 @@ struct kept {
     int nfinished;
 };
 
-/* The work after leaver_left, or that of an act. It begins with `act`, so that it can be either. */
+/* A look at an account's leaves, for leaver_left, for leaver_judge or for an act. It begins with
+ * `act`, so that it can also be one. */
 struct review {
     struct act act;
     int64_t account;
     struct table_leave leave;
-    bool tells; /* they read of the pardon when it is stored */
+    bool tells; /* the account is told of the pardon once that is stored */
     struct kept is;
     void (*next)(struct review *r);
     leaver_judge_cb *judged;
@@ -135,7 +136,7 @@ static int leaver_review_points(const struct review *r)
     return leaver_points(r->is.mark, r->is.n, r->is.finished_ms, r->is.nfinished, act_now(&r->act));
 }
 
-/* Counts the leaves that count, and how many of these were lost connections. */
+/* Returns how many of the leaves count. `lost` gets how many of these were lost connections. */
 static int leaver_count_left(const struct leave_mark *marks, int n, int64_t now, int *lost)
 {
     int left = 0;
@@ -157,7 +158,7 @@ int64_t leaver_barred(void *arg, int64_t account)
     return bar ? bar->until_ms - clock_wall(lobby->deps.clock) : 0;
 }
 
-/* Appends how many of the leaves just told were lost connections, if any. */
+/* Appends how many of the leaves that were just mentioned were lost connections, if any. */
 static void leaver_put_lost(int lost, struct buf *out)
 {
     if (lost > 0)
@@ -368,7 +369,7 @@ static const char *leaver_how_text(const struct review *r, int i)
     }
 }
 
-/* Tells somebody whose leave they have yet to vote on, and what to type. */
+/* Appends on whose leaves the reader has yet to vote, and what to type for that. */
 static void leaver_put_asked(struct review *r, struct buf *out)
 {
     char name[TABLE_NAME_MAX];
@@ -385,7 +386,7 @@ static void leaver_put_asked(struct review *r, struct buf *out)
     buf_puts(out, n > 0 ? "\n" : "");
 }
 
-/* The same as leaver_show tells, for programs. */
+/* Adds what leaver_show tells, for programs. */
 static void leaver_show_items(struct review *r, int points, int64_t barred,
                               const struct table_vote *vote, int nvotes)
 {
@@ -505,7 +506,7 @@ static void leaver_pardon_follows(struct act *act)
         social_notice(act->errand.lobby, r->account, pardoned);
 }
 
-/* The last write writes all that is forgiven, and the notice to the account. */
+/* The last write also stores all pardoned leaves, and the notice to the account. */
 static void leaver_pardon_writes(void *arg)
 {
     struct review *r = arg;

@@ -15,7 +15,7 @@ static const char *const channels[] = {"lobby", "game", "table", "tell", ""};
 struct locking {
     struct act act;
     struct store_lockdown fresh;
-    char told[2 * STORE_TEXT_MAX]; /* what the others of the staff read of it */
+    char told[2 * STORE_TEXT_MAX]; /* what the others on the staff read of it */
 };
 
 /* ---- Reading ---- */
@@ -28,7 +28,7 @@ static const char *lockdown_acts_word_take(const char *text, char *out, size_t c
     return text + len + strspn(text + len, " ");
 }
 
-/* Reads the span that follows, if one does. */
+/* Takes a span off the text. False: the text does not begin with one. */
 static bool lockdown_acts_span_taken(const char **text, int64_t *ms)
 {
     char word[16];
@@ -39,8 +39,8 @@ static bool lockdown_acts_span_taken(const char **text, int64_t *ms)
     return true;
 }
 
-/* "slow 10s [lobby|game|table|tell|all] [everyone]" after the first word. NULL, or what is wrong.
- */
+/* Reads what follows `slow`: "10s [lobby|game|table|tell|all] [everyone]". Returns NULL, or what is
+ * wrong. */
 static const char *lockdown_acts_slow_read(const char **text, struct store_lockdown *out)
 {
     char word[16];
@@ -63,7 +63,8 @@ static const char *lockdown_acts_slow_read(const char **text, struct store_lockd
     return NULL;
 }
 
-/* Reads the line into `out`; `ms`: how long it is to hold. NULL, or what is wrong with it. */
+/* Reads the line into `out`; `ms` gets how long the lockdown is to hold. Returns NULL, or what is
+ * wrong. */
 static const char *lockdown_acts_typed(const char *text, struct store_lockdown *out, int64_t *ms)
 {
     char word[16];
@@ -96,7 +97,7 @@ static const char *lockdown_acts_typed(const char *text, struct store_lockdown *
 
 /* ---- In words ---- */
 
-/* "the lobby", for a mute's word of a channel. */
+/* The word of a channel as a phrase: "in the lobby". */
 static const char *lockdown_acts_where_of(const char *channel)
 {
     return strcmp(channel, "lobby") == 0   ? "in the lobby"
@@ -106,7 +107,7 @@ static const char *lockdown_acts_where_of(const char *channel)
                                            : "on all channels, at tables and in tells";
 }
 
-/* What each part stops, a line each. */
+/* Appends what each part of the lockdown stops, a line each. */
 static void lockdown_acts_parts_put(const struct lobby *lobby, const struct store_lockdown *now,
                                     struct buf *out)
 {
@@ -129,7 +130,7 @@ static void lockdown_acts_parts_put(const struct lobby *lobby, const struct stor
     buf_putc(out, '\n');
 }
 
-/* "guests, new, slow 10s lobby", for the audit log and the figures. */
+/* Appends the parts as words, for the audit log and the figures: "guests, new, slow 10s lobby". */
 static void lockdown_acts_words_put(const struct store_lockdown *now, struct buf *out)
 {
     buf_puts(out, now->guests ? "guests" : "");

@@ -16,9 +16,10 @@
 enum { LEDGER_PAGE = 1000 };
 
 struct merge {
-    struct act act; /* account: the one that stays */
+    struct act act; /* act.account: the account that stays */
     struct store_account from;
-    /* Starting chips and allowances of `from`, less what was given back before, by its ledger. */
+    /* The starting chips and allowances that `from` was given, by its ledger, less those that went
+     * back in earlier merges. */
     int64_t given;
 };
 
@@ -28,8 +29,8 @@ static void merge_drop(struct act *act)
     explicit_bzero(&merge->from, sizeof(merge->from));
 }
 
-/* Chips that go back to where they came from (RK-D21): those that the account was given, as far as
- * it has them still. */
+/* How many chips go back to where they came from (RK-D21): those that the account was given and
+ * still has. */
 static int64_t merge_given_back(const struct merge *merge)
 {
     const int64_t chips = merge->from.chips;
@@ -104,7 +105,7 @@ static const char *merge_refusal(const struct merge *merge)
             return "One of them is banned or muted. Lift that first.";
     if (merge->from.role != STORE_PLAYER)
         return "The first of them is staff. Make it a player first, by `cardroomctl role`.";
-    if (merge->from.staked > 0) /* else chips that it was given would not go back (RK-D21) */
+    if (merge->from.staked > 0) /* otherwise chips that it was given would not go back (RK-D21) */
         return "The first of them has paid chips into a cup that is not over. Wait for its end, or "
                "until it has left the cup.";
     bool seated = false;
@@ -142,7 +143,7 @@ static void merge_price(struct merge *merge)
     act_bind_yes(act, FIGURE(from->chips));
 }
 
-/* What the account was given. */
+/* The ledger of an account, and how many of the given chips it lists. */
 struct given {
     int64_t account, given;
 };
@@ -167,8 +168,8 @@ static void merge_given_told(struct act *act, void *result)
             "make the account %s part of %s for good, with its XP, chips, keys, friends and games",
             merge->from.name, act->account.name))
         return;
-    /* It keeps the account away from tables: until the store has answered, and for good once it is
-     * part of the other. */
+    /* The account stays away from tables until the store has answered, or for good if it becomes
+     * part of the other one. */
     if (!tables_hold(act->errand.lobby->tables, merge->from.id)) {
         act_end(act, false, "%s", at_table);
         return;
@@ -191,7 +192,7 @@ static void merge_given_read(struct store *store, void *result)
 {
     struct given *given = result;
     const struct store_posted *posted;
-    int64_t seq = 0; /* so far the ledger was read */
+    int64_t seq = 0; /* up to this entry the ledger was read */
     int n;
     do {
         n = 0;

@@ -88,7 +88,7 @@ void news_show(struct session *s, int64_t since)
                news_reading_done, r);
 }
 
-/* Shows what was posted since their last login; at the first nothing. */
+/* Shows what was posted since their last login. At the first login that is nothing. */
 static void news_on(struct session *s, const struct lobby_coming *coming)
 {
     if (coming->before_ms != 0)
@@ -100,8 +100,8 @@ const struct lobby_part news_part = {LOBBY_SLOT(news), .load = news_load, .end =
 
 /* ---- For admins ---- */
 
-/* Cleans the text for everybody, of at most NEWS_TEXT_MAX characters. False: nothing is left, and
- * the act has ended with that answer. */
+/* Cleans the text, and cuts it to NEWS_TEXT_MAX characters. False: nothing is left, and the act has
+ * ended. */
 static bool news_text_clean(struct act *act, char clean[STORE_WORDS_MAX])
 {
     utf8_clean(act->text, strlen(act->text), NEWS_TEXT_MAX, clean, STORE_WORDS_MAX);
@@ -115,7 +115,7 @@ struct news_act {
     struct act act;
     struct store_news news;
     struct store_motd motd;
-    int64_t found; /* id of the item that is meant */
+    int64_t found; /* the id of the item with the number that was typed; 0: there is none */
 };
 
 static void news_post_follows(struct act *act)
@@ -142,7 +142,7 @@ static void news_post_read(void *arg, enum store_status status)
     }
     if (!act_confirmed(&n->act, "post news for everybody: %s", n->news.text))
         return;
-    /* The next number, even if two items are being posted at once. */
+    /* Takes the next number. This also works while another item is being posted. */
     if (n->news.number > lobby->news->last)
         lobby->news->last = n->news.number;
     n->news.number = ++lobby->news->last;

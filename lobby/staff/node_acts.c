@@ -1,7 +1,8 @@
 /*
- * One machine of several: it lets the people at its door go, so that it can be serviced, and takes
- * people again. The room tells whoever holds the door. A machine that has no lobby does so itself
- * (src/room/room_aside.c), when the one that has it has written that into the audit log.
+ * Acts on one node of several: it lets the people at its door go, so that its machine can be
+ * serviced, or takes people again. The room tells whoever holds the door. A node without the lobby
+ * does so itself (src/room/room_aside.c) once the node that has the lobby has written the audit
+ * line.
  */
 #include "act.h"
 
@@ -15,8 +16,8 @@ const char *node_drain_refused(int64_t ms)
     return ms > LONGEST_MS ? "A node drains for 7 days at most. Type `7d` or less." : NULL;
 }
 
-/* Writes the audit line about the node where that was asked for. Rooms make ids with the number of
- * their node. */
+/* Writes the audit line about the node at which the act was asked for. Rooms make ids with the
+ * number of their node, so that number is known. */
 static void node_acts_note(struct act *act, const char *detail, act_then *then)
 {
     char about[16];
@@ -53,7 +54,7 @@ static void node_acts_serve(struct act *act)
     if (!act->errand.lobby->deps.drain) {
         act_end(act, false, "%s", no_nodes);
     } else if (act_confirmed(act, "take connections at this node again")) {
-        act->ms = -1; /* as `drain` of the lobby's dependencies has it */
+        act->ms = -1; /* -1 means that to deps.drain */
         act_say(act, "This node takes connections again.");
         node_acts_note(act, "", node_acts_drain_follows);
     }

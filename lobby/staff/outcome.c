@@ -100,8 +100,8 @@ bool outcome_tell(struct lobby *lobby, struct store_report *report)
     return true;
 }
 
-/* Reads what waits for an account, in a turn of its own. Without a turn, a decision at the same
- * time would tell it twice. */
+/* Reads the outcomes that wait for an account, in a turn of its own. Without a turn, a decision at
+ * the same time would tell an outcome twice. */
 struct telling {
     struct errand errand;
     struct case_turn turn;
@@ -143,7 +143,8 @@ static void outcome_telling_stored(void *arg, enum store_status status UNUSED)
         outcome_telling_end(t);
 }
 
-/* Oldest first. Reports that two accounts of one person had in one case are told as one. */
+/* Tells the outcomes, the oldest first. If accounts were merged, one account may have two reports
+ * in one case, which are told once. */
 static void outcome_telling_read(void *arg, enum store_status status)
 {
     struct telling *t = arg;

@@ -10,8 +10,8 @@
 
 /* ---- Tests ---- */
 
-/* Returns the share that the terms from `k` on have in the sum of the terms 0 to n. Each term is
- * the one before times ratio(i). */
+/* Returns the share of the terms from `k` on in the sum of the terms `from` to `to`. Each term is
+ * the one before it times ratio(i). */
 static double pattern_tail(int from, int to, int k, double (*ratio)(const void *arg, int i),
                            const void *arg)
 {
@@ -171,7 +171,7 @@ int pattern_look(const struct pattern_game *pool, int npool, int64_t account,
     struct met met[MET_MAX];
     struct pattern_pair pair[PAIRS_MAX];
     int nmet = 0, games = 0, n = 0;
-    int64_t seats = 0; /* all in the pool except the account's */
+    int64_t seats = 0; /* all seats in the pool except the account's */
     for (int i = 0; i < npool; i++) {
         const struct pattern_game *g = &pool[i];
         bool mine = pattern_seat_of(g, account);

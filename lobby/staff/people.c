@@ -5,11 +5,11 @@
 #include "alts.h"
 #include "leaderboard.h"
 
-/* The accounts that a list is about, with what is asked of each. */
+/* An account of a list, with what the list shows of it. */
 struct listed {
     struct store_account account;
     bool second;
-    int reports; /* about somebody who is new */
+    int reports; /* only in the list of new accounts: reports by others about it */
     struct alts alts;
 };
 struct people {
@@ -96,7 +96,7 @@ static void people_put_sanction(struct act *act, const struct store_sanction *wh
              what->by, what->reason, what->case_id);
 }
 
-/* The newest first. */
+/* Lists the sanctions that are mutes, or those that are not; the newest first. */
 static void people_sanctions_list(struct act *act, bool mutes, const char *empty)
 {
     const struct store_sanction *what, **list = NULL;
@@ -135,7 +135,7 @@ static void people_new_put(struct act *act, const struct listed *p)
     struct board_row board = {0};
     char network[STORE_ADDRESS_MAX];
     const int64_t age = act_now(act) - account->created_ms;
-    /* What others wrote about oneself is for the rest of the staff. */
+    /* Reports about a member of the staff are for the rest of the staff. */
     const int reports = account->id == act->actor.account ? 0 : p->reports;
     const struct store_login *first =
         p->alts.nlogins > 0 ? &p->alts.login[p->alts.nlogins - 1] : NULL;

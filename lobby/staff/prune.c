@@ -15,7 +15,7 @@ static const char *const kinds[STORE_KEPT_KINDS] = {
 
 struct pruning {
     struct timer timer;
-    struct store_pruned done; /* in the present round */
+    struct store_pruned done; /* what was deleted in the present round */
 };
 
 static void prune_slice(void *arg);

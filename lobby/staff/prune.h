@@ -1,7 +1,7 @@
 /*
- * Deletes, while the room runs, what need not be kept, a slice at a time (store_prune). This is
- * what is older than the settings allow, games of guests after a while, and unranked games of
- * accounts that have many newer ones.
+ * Deletes what need not be kept while the room runs, a slice at a time (store_prune): what is older
+ * than the settings allow, games of guests after a while, and unranked games of accounts that have
+ * many newer ones.
  */
 #pragma once
 

@@ -8,9 +8,9 @@
 
 #include "utf8.h"
 
-enum { READ_MAX = 200 }; /* of one name; older ones are not known */
+enum { READ_MAX = 200 }; /* how many records of one name are read: the latest */
 
-/* Whether only upper and lower case changed: it is the same name. */
+/* Whether only upper and lower case have changed, so that it is still the same name. */
 static bool renames_same_name(const struct store_rename *rename)
 {
     return strcasecmp(rename->old_name, rename->new_name) == 0;
@@ -28,7 +28,8 @@ static void renames_name_add(struct past_names *names, const char *name, int64_t
     utf8_copy(name, added->name, sizeof(added->name));
 }
 
-/* Since when a name has stood for the account, and the names that came to it. */
+/* Finds since when a name has stood for the account. Adds the names that were changed to this one.
+ */
 static void renames_names_follow(struct past_names *names, struct past_name *at,
                                  struct store *reads)
 {
@@ -39,8 +40,8 @@ static void renames_names_follow(struct past_names *names, struct past_name *at,
         bool takes = strcasecmp(rename->new_name, at->name) == 0;
         if (takes)
             renames_name_add(names, rename->old_name, rename->merged ? 0 : at->after, rename->id);
-        /* An account that was merged came to one that had the name already. Otherwise the name was
-         * taken here, or somebody else gave it up. */
+        /* A merged account came to one that had the name already. In all other cases the account
+         * took the name at this record, or somebody else gave it up. */
         if (takes && rename->merged)
             continue;
         at->after = rename->id;
@@ -52,7 +53,7 @@ void past_names_read(struct past_names *out, struct store *reads,
                      const struct store_account *account)
 {
     *out = (struct past_names){0};
-    /* Before the account was made, the name belonged to another. */
+    /* Before the account was made, the name meant somebody else. */
     renames_name_add(out, account->name, account->id, INT64_MAX);
     for (int i = 0; i < out->n; i++)
         renames_names_follow(out, &out->name[i], reads);
@@ -73,14 +74,16 @@ bool past_owner_read(struct past_owner *out, struct store *reads, const char *na
 {
     const struct store_rename *rename;
     struct store_rename next;
-    char at[STORE_NAME_MAX]; /* the name to follow, from `from` on; 0: it is the first one */
+    char at[STORE_NAME_MAX]; /* the name to follow in records after `from`; 0: it is the first name
+                              */
     int64_t from = 0;
     *out = (struct past_owner){.gave_up = 0};
     utf8_copy(name, out->name, sizeof(out->name));
     utf8_copy(name, at, sizeof(at));
     for (;;) {
         next.id = 0;
-        /* The last who gave it up; from there on the first new name that followed. */
+        /* For the first name, finds the last time that somebody gave it up. For the names that
+         * followed, finds the first time after that. */
         STORE_EACH (rename, renames_named, reads, at, READ_MAX)
             if (!renames_same_name(rename) && strcasecmp(rename->old_name, at) == 0 &&
                 (from == 0 ? next.id == 0 : rename->id > from))

@@ -14,7 +14,7 @@
 /* A name, and when it stood for the account. */
 struct past_name {
     char name[STORE_NAME_MAX];
-    int64_t after, until; /* in records with an id above `after` and not above `until` */
+    int64_t after, until; /* it did in records with an id above `after` and not above `until` */
 };
 
 enum { PAST_NAMES_MAX = 32 }; /* only this many are read: the latest */
@@ -43,5 +43,5 @@ struct past_owner {
 
 /* Looks for the past owner of a name, within store_reads. Returns `there`. */
 bool past_owner_read(struct past_owner *out, struct store *reads, const char *name);
-/* The same for store_reads; of the question only `name` is set. */
+/* Does the same for store_reads. The question has only `name` set. */
 extern const struct store_reads past_owner_reads;

@@ -18,28 +18,27 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* This many of the newest reports are read. */
+/* How many reports are read: the newest. */
 enum { REPORTS_READ = 500, REPORTS_OWN = 50, REPORTS_ABOUT = 200 };
 
-/* What is read before a report is written: what is asked for, and what was found. */
+/* The question that is read before a report is written, and its answer. */
 struct filed {
-    int64_t account, about, at_ms, against; /* against: what an appeal is against */
+    int64_t account, about, at_ms, against; /* against: the id of what an appeal is against */
     bool appeal, guest, filtered;
-    struct network network; /* a guest's */
+    struct network network; /* of a guest */
     int64_t last;           /* the highest known number; then one that no report has */
     int open;
     bool appealed;
-    /* The last report of the open case about the person, and who has written it. */
+    /* The last report of the open case about the person, and who has written in that case. */
     struct store_report joins;
     int nwriters;
     struct case_writer writer[CASE_WRITERS_MAX + 1];
-    /* The report that the writer has in that case already. */
+    /* The report that the writer already has in that case. */
     bool adds;
     struct store_report mine;
 };
 
-/* A report that is being written. It counts the reports before it, and joins the case that these
- * have begun. */
+/* A report that is being written. */
 struct filing {
     struct errand errand;
     struct case_turn turn;
@@ -187,7 +186,7 @@ static bool report_words_add(struct filing *f)
     return true;
 }
 
-/* Says why the report is not taken. False: it is taken. */
+/* Tells the session why the report is not taken. False: it is taken, and nothing was told. */
 static bool report_refused(struct filing *f, struct session *s)
 {
     const struct filed *is = &f->is;
@@ -259,7 +258,7 @@ static void report_filing_drop(void *arg)
     case_turn_end(&((struct filing *)arg)->turn);
 }
 
-/* Adds what goes with the report, and waits for its turn. */
+/* Adds to the report where it comes from and what was said and played, and waits for its turn. */
 static void report_file_begin(struct session *s, struct filing *f, int64_t account,
                               const char *name, const char *text)
 {
@@ -362,7 +361,7 @@ void report_file(struct session *s, const char *about, const char *text)
 
 /* What the appeal is against, and who imposed it. */
 struct grounds {
-    int64_t account; /* whose latest warning is looked for; 0: nobody's */
+    int64_t account; /* the account whose latest warning is looked for; 0: none */
     int64_t against, staff;
     char staff_name[STORE_BY_MAX];
 };

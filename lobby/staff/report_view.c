@@ -13,16 +13,18 @@ enum { HELD = 64 };
 
 /* The queue, and the case that is shown below it. */
 struct queue {
-    int64_t number; /* of that case; 0: the first one is asked for, or there is none */
-    /* Of the queue only its row, which leaves the case more rows. It stays when it is decided. */
+    int64_t
+        number; /* the number of that case; 0: the first case is asked for, or there is no case */
+    /* The panel shows only this case's row of the queue, which leaves more room for the case. The
+     * case stays when it is decided. */
     bool one;
     /* The panel opens when the queue is read; else only a panel that is shown is updated. */
     bool opens;
-    struct cases_read read; /* in the order to work them */
+    struct cases_read read; /* the cases, in the order in which to work them */
     bool there;             /* the case is among these */
-    bool has_account;       /* whom it is about */
+    bool has_account;       /* whether the person whom the case is about has an account */
     struct store_account account;
-    struct store_appeal appeal; /* id 0: it is none */
+    struct store_appeal appeal; /* id 0: the case is not an appeal */
 };
 
 struct queue_panel {
@@ -52,7 +54,7 @@ static int report_view_shown_index(const struct queue *queue)
     return -1;
 }
 
-/* Whether the reader has claimed it. */
+/* Whether the reader has claimed the case. */
 static bool report_view_is_mine(const struct session *s, const struct case_entry *entry)
 {
     return entry->state == REPORT_CLAIMED &&
@@ -60,8 +62,8 @@ static bool report_view_is_mine(const struct session *s, const struct case_entry
                                 : strcmp(entry->claimer_name, s->name) == 0);
 }
 
-/* The acts that the reader can do now about a case, and about the person: none that would be
- * refused, and no ban if only guests and new accounts have reported it. */
+/* Which acts to offer the reader for a case and for the person whom it is about. Leaves out acts
+ * that would be refused, and a ban if only guests and new accounts have written the case. */
 static int report_view_offers(const struct session *s, const struct case_entry *entry,
                               const struct queue *queue)
 {
@@ -172,7 +174,7 @@ static void report_view_read_case(void *arg, bool done, const char *text,
     errand_end(r);
 }
 
-/* The case is not in the queue: it is decided, or there is none that the reader may see. */
+/* Shows a case that is not in the queue: it is decided, or does not exist for the reader. */
 static void report_view_read_alone(void *arg, bool done, const char *text,
                                    struct act_items *items UNUSED)
 {
@@ -205,8 +207,9 @@ static void report_view_case_ask(struct reading *r, act_answer *answer)
     tongue_use(before);
 }
 
-/* If the case that was asked for is not in the queue, it is shown alone when the panel would open,
- * and stays if only its row is shown. Else the first case is shown. */
+/* Picks the case to show. If the one that was asked for is not in the queue, it is shown alone when
+ * the panel would open, and stays if the panel shows one case only. Otherwise the first case is
+ * shown. */
 static void report_view_read_run(struct store *store, void *result)
 {
     struct queue *q = result;

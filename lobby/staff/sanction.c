@@ -20,7 +20,7 @@ static const char everybody[] =
     "That would keep out nearly everybody. Choose a smaller network, or add `,everybody` to it.";
 
 #define ENTRY_KINDS "account|key|address"
-enum { NAMES_SHOWN = 3 }; /* of a case; the others are counted */
+enum { NAMES_SHOWN = 3 }; /* how many names of a case are shown; the others are counted */
 
 static struct store_sanction sanction_of(const struct act *act, enum store_sanction_kind kind)
 {
@@ -39,7 +39,7 @@ static const char *sanction_about(const struct store_sanction *what)
                                           : what->address;
 }
 
-/* The same, with an account's name of today. */
+/* The same, but with today's name of an account. */
 static const char *sanction_today(const struct store_sanction *what)
 {
     return what->account != 0 ? what->today : sanction_about(what);
@@ -58,8 +58,8 @@ static const struct store_sanction *sanction_longest(struct lobby *lobby,
                : what;
 }
 
-/* Adds an earlier sanction that holds longer to the answer, since its end is the one that they
- * notice. */
+/* Adds an earlier sanction that holds longer to the answer, because that is the one whose end
+ * people notice. */
 static void sanction_put_longest(struct lobby *lobby, const struct store_sanction *what, int n,
                                  struct buf *out)
 {
@@ -124,7 +124,7 @@ struct muting {
     struct store_sanction what;
 };
 
-/* It holds: tells whoever is muted. */
+/* The mute is stored: tells whoever is muted. */
 static void sanction_mute_follows(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
@@ -142,7 +142,7 @@ static void sanction_mute_follows(struct act *act)
 
 #define CHANNELS "lobby|game|table|tell|all"
 
-/* Puts the channel that was typed into act->word; "": it is all of them. */
+/* Puts the channel that was typed into act->word; "": all channels. */
 static void sanction_channel_take(struct act *act)
 {
     static const char *const channels[] = {"lobby", "game", "table", "tell", ""};
@@ -254,7 +254,8 @@ struct lifting {
     struct store_login last;      /* where the account came from last */
 };
 
-/* Adds a name to a list of which the first few are shown. `n`: so many were before it. */
+/* Adds a name to a list, of which only the first few names are shown. `n`: how many came before it.
+ */
 static void sanction_put_name(const struct store_sanction *what, int n, struct buf *out)
 {
     if (n < NAMES_SHOWN)
@@ -273,7 +274,7 @@ static int sanction_put_staying(struct lobby *lobby, const struct moderation_lif
                                 char first[STORE_ADDRESS_MAX], struct buf *out)
 {
     const struct store_sanction **stays = moderation_stays(lobby->moderation, lift);
-    bool account = false; /* moderators do not see whole addresses, and cannot type them */
+    bool account = false; /* moderators do not see whole addresses, so they could not type one */
     int n = 0;
     for (; stays[n]; n++) {
         if (n == 0 || (stays[n]->account != 0 && !account))
@@ -300,8 +301,8 @@ static void sanction_put_lifted(struct lobby *lobby, const struct moderation_lif
     free(lifts);
 }
 
-/* Those who are unmuted hear of it. A ban of where the account came from last may still keep it
- * out. */
+/* It is lifted. Tells those who are unmuted. If a ban of the place from which the account came last
+ * still keeps it out, adds that to the answer. */
 static void sanction_lift_follows(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
@@ -319,15 +320,15 @@ static void sanction_lift_follows(struct act *act)
                    act->said, act->about, sanction_about(what));
 }
 
-/* Several cases are lifted by several writes. Only the last one marks the typed line as done; if it
- * is done again, cases that were lifted are not lifted again. */
+/* Several cases are lifted by several writes. Only the last write marks the typed line as done. If
+ * the line is carried out again, what was lifted already is not lifted again. */
 static void sanction_lift_last(void *arg)
 {
     act_writes(arg, sanction_lift_follows);
 }
 
-/* Adds the mutes that lifting those of one channel leaves: " on table for 2 hours and on all
- * channels for good". `network`: whose guests they are for; "": they are for the account. */
+/* Adds the mutes that remain if those of one channel are lifted: " on table for 2 hours and on all
+ * channels for good". `network`: where the muted guests are from; "": the account is muted. */
 static void sanction_put_other_mutes(const struct act *act, const char *network, struct buf *out)
 {
     const struct lobby *lobby = act->errand.lobby;
@@ -354,16 +355,16 @@ static void sanction_lift_none(struct act *act, const struct moderation_lifting 
         act_end(act, false,
                 "%s has no mute on %s alone, but is muted%s. Type `unmute %s` to lift all.",
                 act->about, lift->channel, others, act->about);
-    else if (!wider || wider->address[0] == '\0') /* or that is being lifted */
+    else if (!wider || wider->address[0] == '\0') /* or it is being lifted */
         act_end(act, false, "%s is not %s.", act->about, word);
     else
         act_end(act, false, "%s is not %s alone, but all of %s is. Type `%s %s` to lift that.",
                 act->about, word, wider->address, act->row->name, wider->address);
 }
 
-/* Lifts the sanctions of this kind on the account that was found, or on the network or key `named`:
- * a mute on the channel act->word alone, if that is not empty, and a ban with `all` after it with
- * the case that it is part of. */
+/* Lifts the sanctions of this kind on the account that was found, or on the network or key `named`.
+ * Lifts only mutes on the channel act->word, if that is not empty. Lifts whole cases of bans if
+ * `all` was typed. */
 static void sanction_lift(struct act *act, enum store_sanction_kind kind, const char *named)
 {
     struct lobby *lobby = act->errand.lobby;
@@ -444,8 +445,8 @@ static void sanction_unban_read(void *arg, enum store_status status,
                       sanction_unban_login, sanction_unban_came, act);
 }
 
-/* The network that is banned, or muted, and that moderators see as this word, "203.0.113.x", or
- * that is all of it; NULL: none, or several, which sets `several`. */
+/* The banned or muted network that moderators see as this word, such as "203.0.113.x", or that is
+ * this /24. NULL: there is none, or there are several, which sets `several`. */
 static const char *sanction_masked_find(const struct act *act, enum store_sanction_kind kind,
                                         const char *word, bool *several)
 {
@@ -466,7 +467,7 @@ static const char *sanction_masked_find(const struct act *act, enum store_sancti
     return found && !*several ? found->address : NULL;
 }
 
-/* Begins to lift. A word that is not a name is an address, a network or a key. */
+/* Looks up what is to be lifted. A word that is not a name is an address, a network or a key. */
 static void sanction_lift_begin(struct act *act, enum store_sanction_kind kind,
                                 store_account_cb *read)
 {
@@ -478,7 +479,7 @@ static void sanction_lift_begin(struct act *act, enum store_sanction_kind kind,
         act_account(act, act->who, read);
         return;
     }
-    /* A network can be banned by itself, and addresses in it too. */
+    /* A network and addresses in it can be banned at the same time. */
     if (several && !network_parse(act->who, strlen(act->who), &network)) {
         act_end(act, false,
                 "Several addresses that are %s look like %s. Type the name of an account that was "
@@ -507,18 +508,18 @@ static void sanction_unban(struct act *act)
 /* ---- Bans ---- */
 
 enum {
-    HITS_SHOWN = 3,     /* names of a question; the others are counted */
-    PREVIEW_SHOWN = 50, /* of a preview */
-    HITS_MAX = 1000,    /* at most this many are counted */
-    HITS_READ = 10000,  /* logins, newest first */
+    HITS_SHOWN = 3,     /* how many names a question shows; the others are counted */
+    PREVIEW_SHOWN = 50, /* how many names a preview shows */
+    HITS_MAX = 1000,    /* how many people are counted at most */
+    HITS_READ = 10000,  /* how many logins are read: the latest */
 };
 #define HITS_MS     (30LL * 86400 * 1000)
-#define STANDING_MS (7LL * 86400 * 1000) /* an account of this age is not a raider's */
+#define STANDING_MS (7LL * 86400 * 1000) /* a raider's account is younger */
 
-/* People whom a ban hits. */
+/* Some of the people whom a ban hits. */
 struct hits {
-    struct buf heavy, text; /* heavy: of those who weigh (sanction_hit_add) */
-    int nheavy, ntext, n;   /* n: all, shown or not */
+    struct buf heavy, text; /* names; heavy: of those whom `yes` is bound to (sanction_hit_add) */
+    int nheavy, ntext, n;   /* how many are in these two; n: how many people there are */
 };
 
 struct ban {
@@ -527,16 +528,18 @@ struct ban {
     bool full;
     char words[SESSION_LINE_MAX];
     char *at; /* the rest of the words */
-    /* The words before it, with networks in the form in which they are stored. */
+    /* The words before that, with networks in the form in which they are stored. */
     char told[SESSION_LINE_MAX];
     struct store_account last; /* the account to which keys and addresses belong */
-    int64_t report, about;     /* of a word case:N: the number, and the account it is about */
+    int64_t report,
+        about; /* of a word case:N: its number, and the account that the report is about */
     struct store_sanction what[STORE_SANCTIONS_MAX];
-    bool owned[STORE_SANCTIONS_MAX]; /* it is an account, or belongs to the one before it */
+    bool owned[STORE_SANCTIONS_MAX]; /* the entry is an account, or belongs to the account before it
+                                      */
     int n;
     struct hits on, off;
-    int64_t hit[HITS_MAX]; /* those of both lists, by person */
-    int nhit, logins;      /* how many logins were read */
+    int64_t hit[HITS_MAX]; /* the people in both lists */
+    int nhit, logins;      /* logins: how many were read */
 };
 
 static void sanction_ban_drop(struct act *act)
@@ -549,8 +552,8 @@ static void sanction_ban_drop(struct act *act)
 }
 
 static void sanction_ban_next(struct ban *ban);
-/* Adds an entry to the case; `owned`: as in struct ban. One too many sets `full`; the case is then
- * refused as a whole when all words are read. */
+/* Adds an entry to the case; `owned`: as in struct ban. If there are too many, sets `full`. The
+ * whole case is then refused once all words are read. */
 static void sanction_ban_add(struct ban *ban, bool owned, int64_t account, const char *name,
                              const char *address, const char *fingerprint)
 {
@@ -592,7 +595,7 @@ static bool sanction_ban_holds(const struct ban *ban, const struct moderation_wh
     return false;
 }
 
-/* The name of the account of the case if it has one only, else NULL. */
+/* The name of the account in the case. NULL: there is none, or there are several. */
 static const char *sanction_ban_account_alone(const struct ban *ban)
 {
     const char *name = NULL;
@@ -611,8 +614,8 @@ static void sanction_ban_closed(void *arg, bool done UNUSED, const char *text,
     act_end(act, true, "%s %.*s", act->said, (int)strcspn(text, "\n"), text);
 }
 
-/* Closes the report that named whom to ban, with the same reason. The typed line is done by now:
- * what closes it goes without a number. */
+/* Closes the report that named whom to ban, with the same reason. The typed line is done by now, so
+ * the act that closes the report has no line. */
 static void sanction_ban_close(struct ban *ban)
 {
     struct act *act = &ban->act;
@@ -631,7 +634,7 @@ static void sanction_ban_close(struct ban *ban)
     act_run(act->errand.lobby, &asked);
 }
 
-/* The ban is stored. What those who are banned wait for goes, too. */
+/* The ban is stored. Also ends what the banned accounts wait for. */
 static void sanction_ban_stored(void *arg, enum store_status status)
 {
     struct ban *ban = arg;
@@ -658,7 +661,8 @@ static void sanction_ban_put(struct ban *ban)
     int n = 0;
     const char *span = ACT_FOR(act->ms);
     BUF_LOCAL longest = {0};
-    /* What is banned with one account is about that account: the audit log finds it by the name. */
+    /* If only one account is banned, the audit line is about that account, whatever is banned with
+     * it. So the line is found by the account's name. */
     const char *account = sanction_ban_account_alone(ban);
     if (account ? strcasecmp(account, act->about) != 0 : strlen(ban->told) >= sizeof(act->about))
         act_audit(act, account ? account : act->about, "with %s, %s: %s", ban->told, span,
@@ -692,11 +696,11 @@ static void sanction_hit_add(struct ban *ban, struct hits *to, int64_t person, c
         return;
     ban->hit[ban->nhit++] = person;
     to->n++;
-    /* `yes` holds only while these are hit: the staff, and accounts of some age. Others come and go
-     * while the question is open, above all in a raid. */
+    /* `yes` is bound to the staff and to accounts of some age. Others may come and go while the
+     * question is open, above all in a raid. */
     const bool heavy =
         role >= STORE_MODERATOR || act_now(&ban->act) - ids_time(person) >= STANDING_MS;
-    if (!named && heavy) /* who is named is hit, on or not */
+    if (!named && heavy) /* somebody who is named is hit in any case */
         act_bind_yes(&ban->act, name);
     if (ban->preview)
         act_item(&ban->act, "%s%s", name, to == &ban->on ? "online" : "was there");
@@ -714,7 +718,7 @@ static void sanction_hit_login(void *arg, const struct store_login *login)
         sanction_hit_add(ban, &ban->off, login->account, login->name, STORE_PLAYER, "");
 }
 
-/* Whether the case has accounts only, and so hits whom it names and nobody else. */
+/* Whether the case has only accounts. Then it hits nobody but those whom it names. */
 static bool sanction_ban_names_accounts(const struct ban *ban)
 {
     for (int i = 0; i < ban->n; i++)
@@ -723,7 +727,8 @@ static bool sanction_ban_names_accounts(const struct ban *ban)
     return true;
 }
 
-/* "12 people on now: kate (a moderator), ann, bob and 9 more." Those who weigh come first. */
+/* Warns of people who are hit: "12 people on now: kate (a moderator), ann, bob and 9 more." Those
+ * whom `yes` is bound to come first. */
 static void sanction_put_hits(struct ban *ban, const struct hits *hits, const char *one,
                               const char *many)
 {
@@ -734,7 +739,7 @@ static void sanction_put_hits(struct ban *ban, const struct hits *hits, const ch
         return;
     buf_puts(&who, buf_text(&hits->heavy));
     const char *at = buf_text(&hits->text);
-    for (int i = 0; i < light; i++) { /* no comma is in what stands for one of these */
+    for (int i = 0; i < light; i++) { /* none of these names has a comma */
         size_t len = strcspn(at, ",");
         buf_printf(&who, "%s%.*s", who.len > 0 ? ", " : "", (int)len, at);
         at += len + strspn(at + len, ", ");
@@ -788,7 +793,7 @@ static void sanction_ban_hits(struct ban *ban)
                      sanction_about(what));
         }
         act_item_list_end(act);
-        act_item_list(act); /* of those whom they hit */
+        act_item_list(act); /* the people whom the entries hit */
     }
     LIST_FOREACH (s, &lobby->sessions, all) {
         const struct moderation_who who = {s->kind == PERSON_ACCOUNT ? s->person : 0,
@@ -849,7 +854,7 @@ static void sanction_ban_whole(struct ban *ban)
         why = "That names nobody. Type a name, an address, a network or a key.";
     if (why && !ban->preview)
         act_end(act, false, "%s", why);
-    else if (ban->preview || act->how != ACT_DO) /* else nobody asks whom it hits */
+    else if (ban->preview || act->how != ACT_DO) /* otherwise nobody asks whom it hits */
         sanction_ban_hits(ban);
     else
         sanction_ban_put(ban);
@@ -905,8 +910,8 @@ static void sanction_ban_login(void *arg, const struct store_login *login)
     sanction_ban_add(arg, true, 0, "", login->network, "");
 }
 
-/* A failed look-up ends the act. Otherwise the ban would leave something out, and the staff would
- * take it to be complete. */
+/* A failed look-up ends the act. Otherwise the ban would lack something, and the staff would think
+ * that it is complete. */
 static void sanction_ban_looked(void *arg, enum store_status status)
 {
     struct ban *ban = arg;
@@ -1022,8 +1027,8 @@ static void sanction_ban_next(struct ban *ban)
     sanction_ban_whole(ban);
 }
 
-/* Writes the names that the last `new today` has numbered in place of "3" and "3-7". False: there
- * is no such number. */
+/* Copies the words, with names in place of numbers such as "3" and "3-7". These are the numbers of
+ * the last `new today`. False: there is no such number. */
 static bool sanction_ban_numbers(const struct act *act, const char *from, struct buf *out)
 {
     const struct act_names *names = act_names_of(act->errand.lobby, act->actor.account);

@@ -1,7 +1,7 @@
 /*
- * The figures of the service, and new settings. The staff or a signal asks for new settings,
- * whoever may read the file reads them, and the lobby is told. The audit log gets one line for each
- * change.
+ * The figures of the service, and new settings. The staff or a signal asks for new settings. The
+ * process that may read the file reads them, and tells the lobby. The audit log gets one line for
+ * each change.
  */
 #include "act.h"
 #include "approval.h"
@@ -153,7 +153,7 @@ static const struct act_field status_fields[] = {
     {"lockdown", ACT_FIELD_TEXT, "who is kept out, and for how long; no: nobody is"},
     {"unconfirmed", ACT_FIELD_NUMBER, "adjustments that wait for a second member of the staff"},
     {"shutdown_at", ACT_FIELD_TIME, "when the countdown ends; null: none runs"},
-    /* The room adds these, and the figures that figures.h lists. */
+    /* The room adds the fields below, and the figures that figures.h lists. */
     {"clock", ACT_FIELD_TEXT, "what is wrong with the clock of the machine", .maybe = true},
     {"warning_sandbox", ACT_FIELD_TEXT, "that door or room is not contained", .maybe = true},
     {"host_key_ed25519", ACT_FIELD_TEXT, "fingerprint of the SSH host key", .maybe = true},

@@ -1,5 +1,6 @@
 /*
- * See soft_play.h. To find out what a move does to the next player, it is played on a copy.
+ * See soft_play.h. A move is played on a copy of the position, to find out what it does to the next
+ * player.
  */
 #include "soft_play.h"
 

@@ -72,7 +72,7 @@ static bool staff_news_may_tell(struct lobby *lobby, enum store_role role)
     return told->lines[role] <= STAFF_NEWS_MAX;
 }
 
-/* Whether the session is shown the line of this act. */
+/* Whether the line of this act is shown to the session. */
 static bool staff_news_reads_of(const struct act *act, const struct session *s,
                                 enum store_role role)
 {
@@ -94,8 +94,8 @@ void staff_news_act(struct act *act)
     act->told = true;
     if (told || act->audit.id == 0)
         return;
-    /* Who confirms an adjustment needs the role for adjusting, too: that is the act in the audit
-     * log. */
+    /* Whoever confirms an adjustment needs the role for adjusting, too, which is the act in the
+     * audit line. */
     if (logged && act_role(lobby, logged) > role)
         role = act_role(lobby, logged);
     role = role < STORE_MODERATOR ? STORE_MODERATOR : role;

@@ -1,10 +1,8 @@
 /*
- * How the room stops, after a countdown, or drained when no game is in play any more, and how it
+ * How the room stops: after a countdown, or drained when no game is in play any more. Also how it
  * goes on with another program. Tables and their seats are rows of the store, and are there again
- * after the next start.
- *
- * A countdown is kept in the store, by the wall clock: if the room crashes meanwhile the next one
- * goes on with the time that is left.
+ * after the next start. A countdown is kept in the store, by the wall clock. If the room crashes
+ * meanwhile, the next one goes on with the time that is left.
  */
 #include "stop.h"
 #include "act.h"
@@ -17,7 +15,7 @@ enum {
     LEAST_MS = 10000,
     /* A countdown that ended longer ago is dropped: somebody started the room after it. */
     LATE_MS = 60000,
-    /* The time that people have to read that a drain ends their connections. */
+    /* How long people have to read that a drain ends their connections. */
     READ_MS = 10000,
     NAMED = 5 /* at most this many of those who are on are named before a stop */
 };
@@ -114,8 +112,8 @@ static void stop_step(void *arg)
     }
 }
 
-/* Checks whether the last game is over. Then whoever is on has a moment to read that the
- * connections end; a friendly game that begins meanwhile is kept like any other. */
+/* Checks whether the last game is over. If so, whoever is on has a moment to read that the
+ * connections end. A friendly game that begins in this moment is kept like any other. */
 static void stop_drain_look(void *arg)
 {
     struct lobby *lobby = arg;
@@ -173,13 +171,14 @@ static void stop_on(struct session *s, const struct lobby_coming *coming UNUSED)
 const struct lobby_part stop_part = {LOBBY_SLOT(shutdown), .load = stop_load, .begin = stop_resume,
                                      .on = stop_on};
 
-/* The command with which the staff begin such a countdown. */
+/* The name of the act that begins such a countdown. */
 static const char *stop_name(bool upgrade, bool drain)
 {
     return upgrade ? "upgrade" : drain ? "drain" : "shutdown";
 }
 
-/* Answers the same if nothing could be stored: a room whose disk is full can be stopped, too. */
+/* Gives the same answer if nothing could be stored, so that a room whose disk is full can be
+ * stopped, too. */
 static void stop_answer(void *arg, enum store_status status)
 {
     struct act *act = arg;
@@ -254,7 +253,7 @@ static void stop_price(struct act *act)
              buf_text(&names), buf_text(&games));
 }
 
-/* What comes of those who are on and of their games, after the answer. */
+/* Adds to the answer what happens to those who are on and to their games. */
 static void stop_put_kept(const struct act *act, struct buf *out)
 {
     struct lobby_figures figures;
@@ -310,8 +309,8 @@ static void stop_drain(struct act *act)
     stop_begin(act, true, buf_text(&said));
 }
 
-/* What an upgrade takes over: the room alone, for which nobody has to be warned, or the whole
- * program. */
+/* What an upgrade replaces: the room alone, of which nobody has to be warned, or the whole program.
+ */
 enum { UPGRADE_ROOM, UPGRADE_ALL };
 
 static void stop_upgrade(struct act *act)

@@ -12,7 +12,7 @@ struct session;
 struct shutdown {
     /* drain: it ends early if all games are over; upgrade: it ends the connections, not the room */
     bool on, drain, upgrade;
-    bool over;  /* a drain whose games are over: people have a moment to read that */
+    bool over;  /* a drain's games are over, and people have a moment to read that */
     int64_t at; /* when it ends, monotonic ms */
     char reason[STORE_TEXT_MAX];
     struct timer timer, look; /* look: for a drain, looks whether the games are over */

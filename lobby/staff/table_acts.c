@@ -1,6 +1,6 @@
 /*
- * Acts on tables and games. Most are a message to the table, whose notice answers the act. Those
- * who sit at a table, or sat there in its last game, may do nothing to it but look.
+ * Acts on tables and games. Most of them send a message to the table, whose notice answers the act.
+ * Staff who sit at a table, or sat there in its last game, may only look at it.
  */
 #include "act.h"
 
@@ -10,7 +10,7 @@
 #include "table_record.h"
 #include "ui.h"
 
-/* Whether the table that was typed exists; if not, the act has ended. */
+/* Whether the table that was typed exists. False: the act has ended. */
 static bool table_acts_there(struct act *act, struct table_info *info)
 {
     if (act->number <= INT32_MAX &&
@@ -83,8 +83,8 @@ static void table_acts_send(struct act *act, struct table_message *message, cons
     tables_send(lobby->tables, message);
 }
 
-/* Who is at a table: "ann, bob, Kim"; "" if nobody is. `people`: how many of them are not bots; the
- * act is bound to those. */
+/* Appends who is at a table: "ann, bob, Kim". `people` gets how many of them are not bots; `yes` is
+ * bound to those. */
 static void table_acts_put_seated(struct act *act, const struct table_info *info, struct buf *out,
                                   int *people)
 {
@@ -100,7 +100,7 @@ static void table_acts_put_seated(struct act *act, const struct table_info *info
     }
 }
 
-/* Whom it hits: the game, who plays it and for what. */
+/* Warns of the game that is in play, of those who play it and of the bet. */
 static void table_acts_game_price(struct act *act, const struct table_info *info,
                                   const char *seated)
 {
@@ -147,8 +147,7 @@ static bool table_acts_refused(struct act *act, const struct table_info *info,
     return true;
 }
 
-/* Whether the act goes on to the table. It is asked about where a game or somebody's seat is lost.
- */
+/* Calls act_confirmed. The act asks if a game or somebody's seat would be lost. */
 static bool table_acts_confirmed(struct act *act, const struct table_info *info,
                                  enum table_message_kind kind)
 {
@@ -182,7 +181,8 @@ static void table_act(struct act *act, enum table_message_kind kind)
     struct table_message message = {.kind = kind, .table = (int32_t)act->number};
     if (!table_acts_there(act, &info) || table_acts_refused(act, &info, kind))
         return;
-    if (kind == TABLE_VOID) /* of two who make it void, the second must not hit the next game */
+    if (kind ==
+        TABLE_VOID) /* if two people make it void at once, the second must not hit the next game */
         message.game_number = info.game_number;
     if (table_acts_confirmed(act, &info, kind))
         table_acts_send(act, &message, kind == TABLE_TRANSFER ? act->who : act->text);
@@ -209,7 +209,7 @@ bool table_acts_notice(struct lobby *lobby, const struct notice *notice)
     return true;
 }
 
-/* Makes a game void by its number, after a look at it. */
+/* An act that makes a game void by its number, after a look at it. */
 struct undo_act {
     struct act act;
     struct store_game game;
@@ -227,7 +227,7 @@ static void table_acts_undo_event(void *arg UNUSED, int32_t seq UNUSED,
 {
 }
 
-/* Why the game stays as it is; NULL: it can be made void. */
+/* Why the game cannot be made void; NULL: it can. */
 static const char *table_acts_undo_refusal(const struct undo_act *undo)
 {
     const struct actor *actor = &undo->act.actor;

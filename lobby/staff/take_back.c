@@ -1,7 +1,7 @@
 /*
- * Taking back one act. The line of the audit log says what was done, to whom and when. What the act
- * changed is then looked for where it is kept: a case, a warning or a name. It has to be as the act
- * left it.
+ * Takes back one act. The line of the audit log says what was done, to whom and when. What the act
+ * changed is then looked for where it is kept: among sanctions, warnings or names. It has to be as
+ * the act left it.
  */
 #include "take_back.h"
 
@@ -10,42 +10,43 @@
 
 enum {
     NUMBER_MIN = 100000,
-    NUMBERS = 900000, /* how many numbers there are from there on */
-    READ_MAX = 10000, /* lines, newest first */
+    NUMBERS = 900000, /* how many numbers there are from NUMBER_MIN on */
+    READ_MAX = 10000, /* how many lines are read: the latest */
     SHOWN = 20,
     WARNINGS_READ = 200,
-    NEAR_MS = 50 /* an act and its audit line have the same time, but for this */
+    NEAR_MS = 50 /* the times of an act and of its audit line differ by no more */
 };
-#define FOUND_MS (30LL * 86400 * 1000) /* a number finds lines as young as this */
+#define FOUND_MS (30LL * 86400 * 1000) /* a short number finds only lines that are younger */
 #define SHOWN_MS (7LL * 86400 * 1000)
 
-/* Before the words of a warning that was taken back. */
+/* Stands before the words of a warning that was taken back. */
 static const char withdrawn[] = "[taken back] ";
 
 /* What is read of an act that is to be taken back. */
 struct deed_read {
-    struct store_audit_query query; /* among which lines it is looked for */
+    struct store_audit_query query; /* the lines among which it is looked for */
     int64_t number;
-    struct store_audit line; /* of the act to take back */
+    struct store_audit line; /* the line of the act to take back */
     int found;               /* how many lines have the number */
     /* Who has taken the act back since, and who has lifted what it did; "": nobody has. */
     char back_by[STORE_BY_MAX], lifted_by[STORE_BY_MAX];
-    int64_t again; /* id of the first line by which it was done anew; 0: none */
-    /* Whom a warning or a new name was for. */
+    int64_t again; /* the id of the first later line of the same act on the same person or thing; 0:
+                      none */
+    /* The account that got the warning or the new name. */
     bool there;
     struct store_account account;
     struct store_warning warning; /* id 0: none was found */
-    bool renamed;                 /* the name was given or given up since */
+    bool renamed;                 /* the new name was given again, or given up, since */
     char holder[STORE_NAME_MAX];  /* another account that has the old name now; "": none has */
 };
 
 struct taking {
     struct act act;
     struct deed_read deed;
-    int64_t case_id;             /* of a mute or ban */
-    struct store_sanction lifts; /* the first of the case */
-    bool tells;                  /* they read that it does not count when that is stored */
-    int64_t *undone;             /* ids of acts that were taken back, for the list */
+    int64_t case_id;             /* the case of a mute or ban; 0: it is not in force */
+    struct store_sanction lifts; /* the first sanction of the case */
+    bool tells;      /* the account is told that the warning does not count, once that is stored */
+    int64_t *undone; /* for the list: ids of the lines of acts that were taken back */
     int nundone, shown;
 };
 
@@ -74,7 +75,8 @@ int64_t act_deed_typed(int64_t id, int64_t at_ms, int64_t now_ms)
     return now_ms - at_ms < FOUND_MS ? act_deed_number(id) : id;
 }
 
-/* Shows the line that is taken back, and goes on if that is wanted. */
+/* Calls act_confirmed with the line of the act, and fills in the audit line. False: the act has
+ * ended. */
 static bool take_back_goes(struct taking *t)
 {
     struct act *act = &t->act;
@@ -93,7 +95,7 @@ static bool take_back_goes(struct taking *t)
 
 /* ---- Mutes and bans ---- */
 
-/* Whether the sanction may be of the case that the line tells of. */
+/* Whether the sanction may be one that this line of the audit log imposed. */
 static bool take_back_is_of_line(const struct taking *t, const struct store_sanction *what)
 {
     const char *reason = strstr(t->deed.line.detail, ": ");
@@ -107,7 +109,7 @@ static bool take_back_is_of_line(const struct taking *t, const struct store_sanc
            (!mute || what->account == 0 || strcasecmp(what->name, t->deed.line.about) == 0);
 }
 
-/* A later sanction of somebody or something in the case, or NULL. */
+/* A later sanction of somebody or something that is in the case; NULL: there is none. */
 static const struct store_sanction *take_back_later_find(const struct taking *t)
 {
     const struct moderation *m = t->act.errand.lobby->moderation;
@@ -226,7 +228,8 @@ static void take_back_warning_read(struct deed_read *d, struct store *store)
     }
     if (!d->there)
         return;
-    /* It was stored just before its line was made: it is the last one with an id below. */
+    /* The warning was stored just before its line was made, so it is the last one with a lower id.
+     */
     STORE_EACH_OF (warning, store, STORE_RECORD_WARNING, d->account.id, WARNINGS_READ) {
         const int64_t before = d->line.at_ms - warning->at_ms;
         if (warning->id < d->line.id && warning->id > d->warning.id && before >= -NEAR_MS &&
@@ -244,7 +247,8 @@ static void take_back_warning_follows(struct act *act)
         social_notice(act->errand.lobby, act->account.id, warning_back_told);
 }
 
-/* The account is told now or at its next login, unless it has not read the warning yet. */
+/* If the account has read the warning, it is told now or at its next login that the warning is
+ * taken back. */
 static void take_back_warning(struct taking *t)
 {
     struct act *act = &t->act;
@@ -328,8 +332,9 @@ static void take_back_rename(struct taking *t)
 static const struct deed {
     const char *act; /* as the audit log has it */
     void (*back)(struct taking *t);
-    const char *lifts;                                      /* the act that lifts it, or NULL */
-    void (*read)(struct deed_read *d, struct store *store); /* what it needs; may be NULL */
+    const char *lifts; /* the act that lifts it, or NULL */
+    void (*read)(struct deed_read *d,
+                 struct store *store); /* reads what `back` needs; may be NULL */
 } deeds[] = {{"mute", take_back_sanction, "unmute", NULL},
              {"ban", take_back_sanction, "unban", NULL},
              {"warn", take_back_warning, NULL, take_back_warning_read},
@@ -434,7 +439,7 @@ static void take_back_told(struct act *act, void *result)
 
 /* ---- The list ---- */
 
-/* Whether the line is about a mute or ban of which nothing is in force any more. */
+/* Whether the line is about a mute or ban, and nothing of that is in force any more. */
 static bool take_back_is_over(struct taking *t, const struct store_audit *line)
 {
     const struct deed *deed = take_back_deed_of(line);

@@ -1,6 +1,6 @@
 /*
  * The act undo-act takes back an act of the staff, which it finds by its line of the audit log.
- * Some steps of other acts are here, too, because undo-act takes them again.
+ * Some steps of other acts are declared here, because undo-act takes them, too.
  */
 #pragma once
 
@@ -12,8 +12,8 @@ struct moderation_who;
 struct store_audit;
 struct store_warning;
 
-/* The short number of a line of the audit log: six digits that follow from its id. If two lines
- * have the same short number, whoever types it is told so. */
+/* The short number of a line of the audit log: six digits that are worked out from its id. If two
+ * lines have the same short number, whoever types it is told so. */
 int64_t act_deed_number(int64_t id);
 
 /* What to type after `undo-act` for a line of the time `at_ms` (UTC): its short number, or its id
