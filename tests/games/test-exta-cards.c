@@ -15,7 +15,7 @@
 #include "picture.h"
 #include "position_set.h"
 #include "rng.h"
-#include "style.h"
+#include "style_bare.h"
 #include "tongue.h"
 
 enum { LEGAL_MAX = 2048 };
@@ -378,11 +378,7 @@ static bool board_has(int columns, const char *words)
     BUF_LOCAL drawn = {0}, text = {0};
 
     CU_ASSERT_FATAL(rules->picture->board(&drawn, &scene, 23));
-    for (size_t i = 0; i < drawn.len; i++)
-        if (drawn.data[i] == STYLE_BYTE)
-            i++;
-        else
-            buf_putc(&text, drawn.data[i]);
+    style_bare(&text, buf_text(&drawn), drawn.len);
     bool has = strstr(buf_text(&text), words);
     if (!has)
         printf("# no \"%s\" in\n%s", words, buf_text(&text));

@@ -23,6 +23,7 @@ tests_lib_libtests_a_SOURCES = \
 	%D%/store_fresh.c %D%/store_fresh.h \
 	%D%/store_sums.c %D%/store_sums.h \
 	%D%/store_wait.c %D%/store_wait.h \
+	%D%/style_bare.c %D%/style_bare.h \
 	%D%/tables_bare.c %D%/tables_bare.h \
 	%D%/term_fake.c %D%/term_fake.h \
 	%D%/wrongkey.c %D%/wrongkey.h

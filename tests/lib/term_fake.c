@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "style.h"
+#include "style_bare.h"
 #include "xalloc.h"
 
 static struct term_fake *fake_of(struct term *term)
@@ -16,25 +16,16 @@ static struct term_fake *fake_of(struct term *term)
     return (struct term_fake *)term;
 }
 
-static void unstyled(struct buf *out, const char *text)
-{
-    for (; *text != '\0'; text++)
-        if (*text != STYLE_BYTE)
-            buf_putc(out, *text);
-        else if (text[1] != '\0')
-            text++;
-}
-
 static void fake_text(struct term *term, const char *lines)
 {
-    unstyled(&fake_of(term)->text, lines);
+    style_bare(&fake_of(term)->text, lines, strlen(lines));
 }
 
 static void fake_prompt(struct term *term, const char *styled, bool secret)
 {
     struct term_fake *fake = fake_of(term);
     BUF_LOCAL text = {0};
-    unstyled(&text, styled);
+    style_bare(&text, styled, strlen(styled));
     snprintf(fake->prompt, sizeof(fake->prompt), "%s", buf_text(&text));
     fake->secret = secret;
 }
@@ -83,7 +74,7 @@ static void fake_motion(struct term *term, const struct term_motion *way)
     struct buf *out = &fake_of(term)->motions;
     buf_printf(out, "%d,%d %d,%d %d ", way->row, way->column, way->to_row, way->to_column,
                way->steps);
-    unstyled(out, way->text);
+    style_bare(out, way->text, strlen(way->text));
     buf_putc(out, '\n');
 }
 

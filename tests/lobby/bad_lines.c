@@ -13,6 +13,7 @@
 #include "lobby.h"
 #include "lobby_figures.h"
 #include "session.h"
+#include "style_bare.h"
 #include "table_private.h"
 #include "ui.h"
 #include "utf8.h"
@@ -299,11 +300,7 @@ static void hint(const struct bad_typist *w, int32_t table, struct buf *out)
     BUF_LOCAL styled = {0};
     ui_hand_update(&s->hand, &info, &view, s->settings.sort);
     ui_hint(&styled, &(struct ui_sight){&viewer, &info, &view, &s->hand});
-    for (size_t i = 0; i < styled.len; i++)
-        if (styled.data[i] == STYLE_BYTE)
-            i++;
-        else
-            buf_putc(out, styled.data[i]);
+    style_bare(out, buf_text(&styled), styled.len);
 }
 
 static bool on_turn(const struct bad_typist *w, int32_t table)

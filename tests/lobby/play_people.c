@@ -9,7 +9,7 @@
 
 #include "play_private.h"
 #include "session.h"
-#include "style.h"
+#include "style_bare.h"
 #include "tongue.h"
 #include "ui_gmcp.h"
 #include "xalloc.h"
@@ -267,11 +267,9 @@ static bool has_row(const struct buf *rows, const char *glob)
     bool fits = false;
     while (*at != '\0' && !fits) {
         BUF_LOCAL bare = {0};
-        for (; *at != '\0' && *at != '\n'; at++)
-            if (*at == STYLE_BYTE && at[1] != '\0')
-                at++;
-            else
-                buf_putc(&bare, *at);
+        size_t len = strcspn(at, "\n");
+        style_bare(&bare, at, len);
+        at += len;
         at += *at == '\n';
         fits = fnmatch(glob, buf_text(&bare), 0) == 0;
     }

@@ -11,7 +11,7 @@
 
 #include "cup_drawing.h"
 #include "cutap.h"
-#include "marks.h"
+#include "screen_help.h"
 #include "style.h"
 #include "ui_cup.h"
 #include "utf8.h"
@@ -22,7 +22,7 @@ static const struct {
     int columns, rows;
 } sizes[SIZES] = {{80, 24}, {140, 45}, {40, 15}};
 
-struct scene {
+struct cup_scene {
     const char *name, *words;
     int players;
     int rounds; /* how many rounds are played to their end */
@@ -31,7 +31,7 @@ struct scene {
     int viewer; /* an entrant; -1: a spectator */
     bool standings;
 };
-static const struct scene scenes[] = {
+static const struct cup_scene scenes[] = {
     {"a knock-out that is coming",
      "palace knockout seats=2 players=4-16 start=19:30 entry=50 "
      "title=\"Friday cup\"",
@@ -123,7 +123,7 @@ static void ends(struct cup *cup, int most)
     }
 }
 
-static struct cup *cup_of(const struct scene *scene)
+static struct cup *cup_of(const struct cup_scene *scene)
 {
     static const uint8_t seed[DRAW_SEED] = {4, 5, 6};
     struct cup *cup = cup_new(7, seed, 1, "");
@@ -190,7 +190,7 @@ static void put_rows(struct buf *out, const char *text, int columns)
     }
 }
 
-static void put_scene(struct buf *out, const struct scene *scene, int columns, int rows)
+static void put_scene(struct buf *out, const struct cup_scene *scene, int columns, int rows)
 {
     struct cup *cup = cup_of(scene);
     struct cup_board board = {0};
@@ -246,7 +246,7 @@ TEST(test_golden, "as the golden file says")
     cutap_same_as_file("tests/lobby/ui/golden-cups.txt", is.data, is.len);
 }
 
-static void check_fits(const struct scene *scene, int columns, int rows)
+static void check_fits(const struct cup_scene *scene, int columns, int rows)
 {
     BUF_LOCAL out = {0}, row = {0};
     put_scene(&out, scene, columns, rows);
@@ -271,11 +271,7 @@ TEST(test_fits, "every row fits at every size")
 
 CUTAP_MAIN(argc, argv)
 {
-    if (argc > 1 && strcmp(argv[1], "print") == 0) {
-        BUF_LOCAL out = {0};
-        put_all(&out);
-        fputs(buf_text(&out), stdout);
+    if (screen_help_print(argc, argv, put_all))
         return 0;
-    }
     return cutap_run(CUTAP_SUITES);
 }

@@ -16,73 +16,38 @@
 #include "exta_cards/exta_cards.h"
 #include "extreme_last_card/extreme_last_card.h"
 #include "last_one/last_one.h"
-#include "marks.h"
 #include "palace/palace.h"
 #include "picture.h"
 #include "position_set.h"
 #include "review.h"
-#include "screen_scene.h"
+#include "screen_help.h"
 #include "sheet.h"
 #include "style.h"
+#include "style_bare.h"
 #include "utf8.h"
-#include "vtscreen.h"
 
 static const struct {
     int columns, rows;
 } sizes[] = {{80, 24}, {100, 30}, {140, 45}, {40, 15}};
 enum { SIZES = 4, LARGEST = 2, MOVES = 14 };
 
-static struct profile profile_of(bool utf8)
-{
-    struct profile profile;
-    profile_init(&profile, "xterm-256color");
-    profile.utf8 = utf8;
-    return profile;
-}
-
-/* As a session shows them (screen.h). */
-static void shown_rows(struct frame *frame, const struct ui_screen *rows)
-{
-    BUF_LOCAL top = {0}, bottom = {0};
-    marks_put(&top, buf_text(&rows->top), rows->top.len, MARKS_STYLED);
-    marks_put(&bottom, buf_text(&rows->bottom), rows->bottom.len, MARKS_STYLED);
-    frame_rows(frame, buf_text(&top), top.len, buf_text(&bottom), bottom.len);
-}
-
-static void shown_log(struct frame *frame, const char *log)
-{
-    BUF_LOCAL lines = {0};
-    marks_put(&lines, log, strlen(log), MARKS_STYLED);
-    frame_log(frame, buf_text(&lines), lines.len);
-}
-
 /* What the terminal shows, without the input row. */
 static void tell(const char *title, const struct ui_screen *rows, const char *log, bool utf8,
                  struct buf *out)
 {
-    struct profile profile = profile_of(utf8);
-    struct frame *frame = frame_new(&profile, rows->columns, rows->rows);
-    struct screen *terminal = screen_new(rows->columns, rows->rows);
-    BUF_LOCAL bytes = {0};
-    shown_rows(frame, rows);
-    shown_log(frame, log);
-    frame_enter(frame, &bytes);
-    frame_draw(frame, &bytes);
-    screen_show(terminal, &bytes);
+    struct screen *terminal = screen_help_terminal(rows, log, utf8);
     buf_printf(out, "==== %s, %dx%d, %s\n", title, rows->columns, rows->rows,
                utf8 ? "UTF-8" : "ASCII");
     for (int row = 0; row < rows->rows - 1; row++)
         buf_printf(out, "%s\n", screen_row(terminal, row));
     screen_free(&terminal);
-    frame_free(&frame);
 }
 
 static void tell_game(struct scene *scene, int seat, int size, bool utf8, struct buf *out)
 {
-    struct ui_screen rows = {0};
+    ROWS_LOCAL rows = {0};
     scene_draw(scene, seat, sizes[size].columns, sizes[size].rows, 0, &rows);
     tell(scene->rules->title, &rows, buf_text(&scene->log), utf8, out);
-    ui_screen_free(&rows);
 }
 
 static void tell_home(int size, bool utf8, struct buf *out)
@@ -116,7 +81,7 @@ static void tell_home(int size, bool utf8, struct buf *out)
                                                .deal = UI_HOME_DEAL_PLAYED,
                                                .deal_title = "Palace",
                                                .deal_place = "2nd of 41"};
-    struct ui_screen rows = {
+    ROWS_LOCAL rows = {
         .columns = sizes[size].columns, .rows = sizes[size].rows, .wall_ms = (14 * 60 + 2) * 60000};
     static const char log[] = " 14:00  bob sits down at table 12.\n 14:02  [lobby] dan: switch?\n";
     ui_screen_home(&rows, &home, &kate, false);
@@ -129,7 +94,6 @@ static void tell_home(int size, bool utf8, struct buf *out)
                                                 .deal_title = "Palace"};
     ui_screen_home(&rows, &home, &guest, false);
     tell("Lobby of a guest", &rows, log, utf8, out);
-    ui_screen_free(&rows);
 }
 
 /* A room of so many waiting tables and so many people. */
@@ -170,8 +134,7 @@ static void tell_newcomer(int columns, int height, struct buf *out)
                  {"Lobby of a newcomer, full", 20, 23, 0}};
     for (size_t i = 0; i < sizeof(rooms) / sizeof(rooms[0]); i++) {
         struct ui_home home;
-        struct ui_screen rows = {
-            .columns = columns, .rows = height, .wall_ms = (14 * 60 + 2) * 60000};
+        ROWS_LOCAL rows = {.columns = columns, .rows = height, .wall_ms = (14 * 60 + 2) * 60000};
         const struct ui_home_viewer viewer = {.name = "guest7",
                                               .guest = true,
                                               .friends = -1,
@@ -183,19 +146,22 @@ static void tell_newcomer(int columns, int height, struct buf *out)
         home_fill(&home, rooms[i].waiting, rooms[i].people);
         ui_screen_home(&rows, &home, &viewer, false);
         tell(rooms[i].title, &rows, " Welcome, guest7.\n", true, out);
-        ui_screen_free(&rows);
     }
 }
 
 static void tell_sheet(struct ui_sheet *sheet, const char *title, int size, bool utf8,
                        struct buf *out)
 {
-    struct ui_screen rows = {.columns = sizes[size].columns, .rows = sizes[size].rows};
+    ROWS_LOCAL rows = {.columns = sizes[size].columns, .rows = sizes[size].rows};
     int at = 0;
     ui_screen_sheet(&rows, sheet, &at);
     tell(title, &rows, " 14:02  [lobby] dan: switch?\n", utf8, out);
+    const struct ui_sheet empty = {.viewer = sheet->viewer,
+                                   .columns = sheet->columns,
+                                   .rows = sheet->rows,
+                                   .wall_ms = sheet->wall_ms};
     ui_sheet_free(sheet);
-    ui_screen_free(&rows);
+    *sheet = empty; /* for the next one */
 }
 
 /* Lists with a screen of their own, as doc/ux.md has them. */
@@ -255,44 +221,37 @@ static void tell_sheets(int size, bool utf8, struct buf *out)
         UI_REPORT_CLAIM | UI_REPORT_RESOLVE | UI_REPORT_NOTE | UI_REPORT_WARN | UI_REPORT_MUTE |
             UI_REPORT_BAN};
     struct ui_viewer viewer = {.columns = sizes[size].columns};
-    const struct ui_sheet empty = {.viewer = &viewer,
-                                   .columns = sizes[size].columns,
-                                   .rows = ui_sheet_rows(sizes[size].rows),
-                                   .wall_ms = INT64_C(1795269720000)};
-    struct ui_sheet sheet = empty;
+    struct ui_sheet sheet = {.viewer = &viewer,
+                             .columns = sizes[size].columns,
+                             .rows = ui_sheet_rows(sizes[size].rows),
+                             .wall_ms = INT64_C(1795269720000)};
     ui_top(&sheet, &top);
     tell_sheet(&sheet, "Leaderboard", size, utf8, out);
     struct ui_top among = top;
     among.friends = true;
     among.game = "Extreme Last Card";
-    sheet = empty;
     ui_top(&sheet, &among);
     tell_sheet(&sheet, "Leaderboard of friends", size, utf8, out);
     among.span = BOARD_WEEK;
-    sheet = empty;
     ui_top(&sheet, &among);
     tell_sheet(&sheet, "Leaderboard of friends, week", size, utf8, out);
-    sheet = empty;
     ui_player(&sheet, &kate);
     tell_sheet(&sheet, "Player", size, utf8, out);
-    sheet = empty;
     ui_player(&sheet, &far);
     tell_sheet(&sheet, "Player, a long way to say where", size, utf8, out);
-    sheet = empty;
     sheet.wall_ms = 2520000;
     ui_reports(&sheet, &reports);
     tell_sheet(&sheet, "Reports", size, utf8, out);
+    sheet.wall_ms = INT64_C(1795269720000);
     static const struct ui_who_row on[] = {
         {"alice", "", "at table 12, Last One", 0},
         {"guest77", "guest", "watching table 9", 30000},
         {"ivo", "", "in the lobby", 720000},
         {"olu", "staff", "playing at table 9, Extreme Last Card", 0}};
-    sheet = empty;
     ui_who(&sheet, "", 4);
     for (int i = 0; i < 4; i++)
         ui_who_row(&sheet, &on[i]);
     tell_sheet(&sheet, "Who", size, utf8, out);
-    sheet = empty;
     ui_who(&sheet, "zo", 0);
     tell_sheet(&sheet, "Who, nobody", size, utf8, out);
     static char three[] = "bob, carol, alice", two[] = "bob, guest77",
@@ -302,7 +261,6 @@ static void tell_sheets(int size, bool utf8, struct buf *out)
         {1201, INT64_C(1795183320000), 30, 150, true, "Extreme Last Card", "won", two},
         {77, INT64_C(1794000000000), -10, -50, true, "Palace", "place 3", four},
         {7, INT64_C(1793000000000), 0, 0, false, "Switch", "cancelled", two}};
-    sheet = empty;
     ui_history(&sheet, &(struct ui_history){"kate", 4, played, false});
     tell_sheet(&sheet, "History", size, utf8, out);
     struct ui_history_row many[40];
@@ -310,7 +268,6 @@ static void tell_sheets(int size, bool utf8, struct buf *out)
         many[i] = played[1];
         many[i].number = 1201 - i;
     }
-    sheet = empty;
     ui_history(&sheet, &(struct ui_history){"kate", 40, many, true});
     tell_sheet(&sheet, "History of many", size, utf8, out);
     struct table_info table[2];
@@ -323,22 +280,19 @@ static void tell_sheets(int size, bool utf8, struct buf *out)
     table[1].number = 9;
     table[1].competitive = false;
     scene_end(&scene);
-    sheet = empty;
     ui_tables(&sheet, &(struct ui_tables){.n = 0});
     tell_sheet(&sheet, "Tables, none", size, utf8, out);
-    sheet = empty;
     ui_top(&sheet, &(struct ui_top){.game = "Switch", .open = "switch", .span = BOARD_SEASON});
     tell_sheet(&sheet, "Leaderboard, nobody", size, utf8, out);
     const struct ui_tables tables = {.open = 1, .playing = 1, .n = 2, .table = table};
-    sheet = empty;
     ui_tables(&sheet, &tables);
     tell_sheet(&sheet, "Tables", size, utf8, out);
 }
 
 static void tell_replay(int size, bool utf8, struct buf *out)
 {
-    struct ui_screen rows = {.columns = sizes[size].columns, .rows = sizes[size].rows};
-    struct scene scene;
+    ROWS_LOCAL rows = {.columns = sizes[size].columns, .rows = sizes[size].rows};
+    SCENE_LOCAL scene;
     scene_moment(&scene, true);
     scene_view(&scene, 4, rows.columns);
     ui_screen_replay(&rows, &scene.seen,
@@ -347,8 +301,6 @@ static void tell_replay(int size, bool utf8, struct buf *out)
                                            "bob plays Y+2.\nYou must pick up 4 or answer.\n",
                                            STYLE_TYPE " next   back   replay stop"});
     tell("Replay", &rows, " 14:02  [lobby] dan: switch?\n", utf8, out);
-    ui_screen_free(&rows);
-    scene_end(&scene);
 }
 
 /* A review with a decision that cost much, and the position as kate saw it. */
@@ -359,7 +311,7 @@ static void tell_review(int size, bool utf8, struct buf *out)
         .decisions = 38,
         .ncostly = 1,
         .costly = {{.step = 3, .own = 402, .best = 611, .typed = "play Y+2"}}};
-    struct scene scene;
+    SCENE_LOCAL scene;
     scene_moment(&scene, true);
     scene_view(&scene, 4, sizes[size].columns);
     struct ui_sheet sheet = {.viewer = &scene.viewer,
@@ -368,14 +320,13 @@ static void tell_review(int size, bool utf8, struct buf *out)
     ui_review(&sheet, 7, scene.rules->title, &review);
     ui_review_decision(&sheet, &scene.viewer, &scene.info, &scene.view, &review.costly[0], "take");
     tell_sheet(&sheet, "Review", size, utf8, out);
-    scene_end(&scene);
 }
 
 /* A floor leaves as many rows as the words about the step need, up to four. */
 static void tell_replayed_floor(int size, bool utf8, struct buf *out)
 {
-    struct ui_screen rows = {.columns = sizes[size].columns, .rows = sizes[size].rows};
-    struct scene scene;
+    ROWS_LOCAL rows = {.columns = sizes[size].columns, .rows = sizes[size].rows};
+    SCENE_LOCAL scene;
     scene_begin(&scene, &exta_cards_rules, 2, 20, MOVES);
     scene_view(&scene, 0, rows.columns);
     ui_screen_replay(&rows, &scene.seen,
@@ -387,15 +338,13 @@ static void tell_replayed_floor(int size, bool utf8, struct buf *out)
                          "bob takes 7♥ 8♥ captive.\nThe score: alice 28, bob 36.\n",
                          STYLE_TYPE " next   back   replay stop"});
     tell("Replay of a floor", &rows, " 14:02  [lobby] dan: switch?\n", utf8, out);
-    ui_screen_free(&rows);
-    scene_end(&scene);
 }
 
 /* The end of a game that kate won, as she sees it and as somebody who watched sees it. */
 static void tell_result(int size, bool utf8, struct buf *out)
 {
     static const card_t held[] = {CARD_LO_JOKER, CARD_LO_JOKER4};
-    struct ui_screen rows = {.columns = sizes[size].columns, .rows = sizes[size].rows};
+    ROWS_LOCAL rows = {.columns = sizes[size].columns, .rows = sizes[size].rows};
     struct ui_viewer viewer = {.person = 104, .layout = UI_LINE, .columns = rows.columns};
     static const char *const names[] = {"", "alice", "bob", "carol", "kate"};
     struct table_result r = {.table = 12,
@@ -444,14 +393,13 @@ static void tell_result(int size, bool utf8, struct buf *out)
     r.leaver = 3;
     ui_screen_result(&rows, &viewer, &r, &own);
     tell("A game that was cancelled", &rows, log, utf8, out);
-    ui_screen_free(&rows);
 }
 
 /* A table before its game. */
 static void tell_seats(int size, bool utf8, struct buf *out)
 {
-    struct scene scene;
-    struct ui_screen rows = {
+    SCENE_LOCAL scene;
+    ROWS_LOCAL rows = {
         .columns = sizes[size].columns, .rows = sizes[size].rows, .wall_ms = 50520000};
     scene_moment(&scene, true);
     struct table_info *info = &scene.info;
@@ -473,8 +421,6 @@ static void tell_seats(int size, bool utf8, struct buf *out)
     info->setup.option[0] = info->setup.option[2] = 1; /* rounds, in pairs */
     ui_screen_table(&rows, &(struct ui_sight){&scene.viewer, info, NULL, &scene.hand}, "", false);
     tell("Before the game, one is not ready", &rows, "", utf8, out);
-    ui_screen_free(&rows);
-    scene_end(&scene);
 }
 
 /* In languages other than English only the sizes where room is scarce, in UTF-8. */
@@ -536,11 +482,7 @@ TEST(test_spanish, "in Spanish")
 static int row_cells(const char *row, size_t len)
 {
     BUF_LOCAL bare = {0};
-    for (size_t i = 0; i < len; i++)
-        if (row[i] == STYLE_BYTE)
-            i++;
-        else
-            buf_putc(&bare, row[i]);
+    style_bare(&bare, row, len);
     return utf8_text_width(buf_text(&bare));
 }
 
@@ -548,11 +490,7 @@ static int row_cells(const char *row, size_t len)
 static bool top_has(const struct ui_screen *rows, const char *text)
 {
     BUF_LOCAL bare = {0};
-    for (size_t i = 0; i < rows->top.len; i++)
-        if (rows->top.data[i] == STYLE_BYTE)
-            i++;
-        else
-            buf_putc(&bare, rows->top.data[i]);
+    style_bare(&bare, buf_text(&rows->top), rows->top.len);
     bool has = strstr(buf_text(&bare), text);
     if (!has)
         printf("# no \"%s\" in:\n%s\n", text, buf_text(&bare));
@@ -577,18 +515,9 @@ static const char *cells_of(struct screen *terminal, int row, int column, int ce
 /* Checks that every card of a hand is where its place says, with its number. */
 static void check_hand(struct scene *scene, int columns, int rows, bool utf8)
 {
-    struct profile profile = profile_of(utf8);
-    struct ui_screen drawn = {0};
-    BUF_LOCAL bytes = {0};
+    ROWS_LOCAL drawn = {0};
     scene_draw(scene, 1, columns, rows, 0, &drawn);
-    struct frame *frame = frame_new(&profile, columns, rows);
-    struct screen *terminal = screen_new(columns, rows);
-    frame_rows(frame, buf_text(&drawn.top), drawn.top.len, buf_text(&drawn.bottom),
-               drawn.bottom.len);
-    frame_log(frame, " the log\n", strlen(" the log\n"));
-    frame_enter(frame, &bytes);
-    frame_draw(frame, &bytes);
-    screen_show(terminal, &bytes);
+    struct screen *terminal = screen_help_terminal(&drawn, " the log\n", utf8);
     int n = scene->hand.n, shown = 0;
     for (int i = 0; i < n; i++) {
         const struct scene_spot *spot = &drawn.places.hand[i];
@@ -617,9 +546,7 @@ static void check_hand(struct scene *scene, int columns, int rows, bool utf8)
     }
     CU_ASSERT_EQUAL_FATAL(shown, n);
     CU_ASSERT_TRUE_FATAL(log);
-    ui_screen_free(&drawn);
     screen_free(&terminal);
-    frame_free(&frame);
 }
 
 /* A hand of up to thirty cards is shown whole at every size, and leaves the log a row. */
@@ -629,7 +556,7 @@ TEST(test_large_hands, "large hands")
         int columns, rows;
     } at[] = {{40, 15}, {60, 20}, {80, 24}, {100, 30}, {140, 45}};
     for (int n = 1; n <= 30; n++) {
-        struct scene scene;
+        SCENE_LOCAL scene;
         struct game_setup setup;
         char position[400] = "hand 2: G1 G2\npile: Y2\ndeck: B6 B7 B8\nturn: 1\nhand 1:", why[200];
         for (int i = 0; i < n; i++) {
@@ -644,7 +571,6 @@ TEST(test_large_hands, "large hands")
         CU_ASSERT_EQUAL_FATAL(code, GAME_OK);
         for (size_t i = 0; i < sizeof(at) / sizeof(at[0]); i++)
             check_hand(&scene, at[i].columns, at[i].rows, i % 2 == 0);
-        scene_end(&scene);
     }
 }
 
@@ -666,8 +592,8 @@ TEST(test_turn, "whose turn it is")
         int columns, rows;
     } at[] = {{40, 15}, {80, 24}, {100, 30}, {140, 45}};
     for (size_t i = 0; i < sizeof(at) / sizeof(at[0]); i++) {
-        struct scene scene;
-        struct ui_screen rows = {0};
+        SCENE_LOCAL scene;
+        ROWS_LOCAL rows = {0};
         bool faces = at[i].columns >= 100;
         scene_moment(&scene, true);
         scene_draw(&scene, 4, at[i].columns, at[i].rows, 0, &rows);
@@ -685,8 +611,6 @@ TEST(test_turn, "whose turn it is")
         CU_ASSERT_TRUE(
             top_has(&rows, at[i].columns == 40 ? "kate 0:22 \n" : "kate to play 0:22 \n"));
         CU_ASSERT_TRUE(top_styled(&rows, STYLE_LIT "▶kate"));
-        ui_screen_free(&rows);
-        scene_end(&scene);
     }
 }
 
@@ -701,15 +625,13 @@ TEST(test_picks, "cards that are chosen")
     } at[] = {{80, 24, " + 1 R3    2 R9 >+ 3 B5    4 GS  * 5 Y+2"},
               {100, 30, "  +1     2   >+3     4    *5 "}};
     for (size_t i = 0; i < sizeof(at) / sizeof(at[0]); i++) {
-        struct scene scene;
-        struct ui_screen rows = {.columns = at[i].columns, .rows = at[i].rows};
+        SCENE_LOCAL scene;
+        ROWS_LOCAL rows = {.columns = at[i].columns, .rows = at[i].rows};
         scene_moment(&scene, true);
         scene_view(&scene, 4, at[i].columns);
         scene.viewer.picks = &picks;
         ui_screen_table(&rows, &scene.seen, "", false);
         CU_ASSERT_TRUE(top_has(&rows, at[i].text));
-        ui_screen_free(&rows);
-        scene_end(&scene);
     }
 }
 
@@ -719,8 +641,8 @@ TEST(test_long_names, "long names at a table")
     static const char *const names[] = {"", "maximilian-franz", "anna-maria-gudru", "bot-blaise",
                                         "a-name-so-long-1"};
     for (int columns = 100; columns <= 140; columns += 40) {
-        struct scene scene;
-        struct ui_screen rows = {0};
+        SCENE_LOCAL scene;
+        ROWS_LOCAL rows = {0};
         scene_moment(&scene, true);
         for (int seat = 1; seat <= 4; seat++)
             snprintf(scene.info.seat_name[seat], TABLE_NAME_MAX, "%s", names[seat]);
@@ -738,8 +660,6 @@ TEST(test_long_names, "long names at a table")
         CU_ASSERT_TRUE(places->pile.column < places->seat[3].column);
         CU_ASSERT_EQUAL(places->seat[2].row, 1);
         CU_ASSERT_TRUE(rows.places.hand[4].row < rows.places.hand[0].row);
-        ui_screen_free(&rows);
-        scene_end(&scene);
     }
 }
 
@@ -748,7 +668,7 @@ TEST(test_long_names, "long names at a table")
 TEST(test_boards_in_colour, "boards in colour")
 {
     struct scene scene;
-    struct ui_screen rows = {0};
+    ROWS_LOCAL rows = {0};
     scene_begin(&scene, &exta_cards_rules, 2, 20, MOVES);
     scene_draw(&scene, 1, 80, 24, 0, &rows);
     CU_ASSERT_TRUE(top_styled(&rows, STYLE_DIM ".  .  "));
@@ -765,7 +685,6 @@ TEST(test_boards_in_colour, "boards in colour")
     CU_ASSERT_EQUAL(rows.places.table.seat[3].row, 4);
     scene_draw(&scene, 1, 100, 30, 0, &rows);
     CU_ASSERT_TRUE(top_styled(&rows, STYLE_FACE_RED "K♥"));
-    ui_screen_free(&rows);
     scene_end(&scene);
 }
 
@@ -773,7 +692,7 @@ TEST(test_boards_in_colour, "boards in colour")
 TEST(test_crowd, "many seats in few columns")
 {
     struct scene scene;
-    struct ui_screen rows = {.columns = 40, .rows = 15};
+    ROWS_LOCAL rows = {.columns = 40, .rows = 15};
     scene_begin(&scene, &extreme_last_card_rules, 5, 3, MOVES);
     for (int seat = 1; seat <= 5; seat++)
         snprintf(scene.info.seat_name[seat], TABLE_NAME_MAX, seat == 5 ? "bot-ada" : "guest%d",
@@ -798,7 +717,6 @@ TEST(test_crowd, "many seats in few columns")
     ui_screen_table(&rows, &scene.seen, "", false);
     CU_ASSERT(top_has(&rows, " gues1 10 → gues2 4 → anna 4 → gues4 4\n"));
     scene_end(&scene);
-    ui_screen_free(&rows);
 }
 
 /* Somebody who went out had announced the card that is gone. */
@@ -807,7 +725,7 @@ TEST(test_gone_out, "gone out")
     struct scene scene;
     for (int columns = 40; columns <= 120; columns += 40) {
         static const char *const all = " You tie with bob and carol.\n";
-        struct ui_screen rows = {.columns = columns, .rows = columns == 40 ? 15 : 24};
+        ROWS_LOCAL rows = {.columns = columns, .rows = columns == 40 ? 15 : 24};
         scene_begin(&scene, &extreme_last_card_rules, 3, 3, MOVES);
         scene_view(&scene, 1, columns);
         scene.view.over = 1;
@@ -825,7 +743,6 @@ TEST(test_gone_out, "gone out")
         ui_screen_table(&rows, &scene.seen, "", false);
         CU_ASSERT(columns > 40 || top_has(&rows, all));
         scene_end(&scene);
-        ui_screen_free(&rows);
     }
 }
 
@@ -835,7 +752,7 @@ TEST(test_kept_seat, "a seat that is kept")
     static const struct ui_viewer viewer = {.layout = UI_LINE, .columns = 80};
     static const struct ui_viewer bob = {.layout = UI_LINE, .columns = 80, .name = "bob"};
     struct table_info info = {.number = 7, .rules = &last_one_rules, .seats = 2, .taken = 1};
-    struct ui_sheet sheet = {.viewer = &viewer, .columns = 80, .rows = 20};
+    SHEET_LOCAL sheet = {.viewer = &viewer, .columns = 80, .rows = 20};
     info.seat[1].person.id = 1;
     snprintf(info.seat_name[1], sizeof(info.seat_name[1]), "ann");
     ui_tables(&sheet, &(struct ui_tables){.open = 1, .n = 1, .table = &info});
@@ -851,7 +768,6 @@ TEST(test_kept_seat, "a seat that is kept")
     ui_tables(&sheet, &(struct ui_tables){.open = 1, .n = 1, .table = &info});
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.hint), "join 7"));
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " open      ann (kept for bob)\n"));
-    ui_sheet_free(&sheet);
 }
 
 /* A list whose cells are too narrow for a bet in words shows all of its digits. */
@@ -859,7 +775,7 @@ TEST(test_large_bet, "a large bet")
 {
     static const struct ui_viewer viewer = {.layout = UI_LINE, .columns = 80};
     struct table_info info = {.number = 7, .rules = &last_one_rules, .seats = 2, .bet = 1000};
-    struct ui_sheet sheet = {.viewer = &viewer, .columns = 80, .rows = 20};
+    SHEET_LOCAL sheet = {.viewer = &viewer, .columns = 80, .rows = 20};
     info.competitive = true;
     ui_tables(&sheet, &(struct ui_tables){.open = 1, .n = 1, .table = &info});
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " ranked, bet 1,000 "));
@@ -874,7 +790,6 @@ TEST(test_large_bet, "a large bet")
     ui_tables(&sheet, &(struct ui_tables){.open = 1, .n = 1, .table = &info});
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " not ranked "));
     CU_ASSERT_PTR_NULL(strstr(buf_text(&sheet.body), "⚔"));
-    ui_sheet_free(&sheet);
 }
 
 /* From 60 columns on the list has the whole name of a game. */
@@ -888,11 +803,10 @@ TEST(test_long_title, "a long title")
         snprintf(info.seat_name[seat], sizeof(info.seat_name[seat]), "maximilian-fran%d", seat);
     }
     for (int columns = 60; columns <= 140; columns++) {
-        struct ui_sheet sheet = {.viewer = &viewer, .columns = columns, .rows = 20};
+        SHEET_LOCAL sheet = {.viewer = &viewer, .columns = columns, .rows = 20};
         ui_tables(&sheet, &(struct ui_tables){.full = 1, .n = 1, .table = &info});
         CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " Extreme Last Card "));
         CU_ASSERT(row_cells(sheet.body.data, sheet.body.len - 1) <= columns);
-        ui_sheet_free(&sheet);
     }
 }
 
@@ -900,8 +814,8 @@ TEST(test_long_title, "a long title")
  */
 TEST(test_no_hand_on_the_floor, "no hand on the floor")
 {
-    struct scene scene;
-    struct ui_screen rows = {.columns = 80, .rows = 24};
+    SCENE_LOCAL scene;
+    ROWS_LOCAL rows = {.columns = 80, .rows = 24};
     scene_begin(&scene, &exta_cards_rules, 2, 20, 0);
     for (int moves = 0; moves < 2 * MOVES; moves++) {
         for (int seat = 1; seat <= 2; seat++) {
@@ -911,8 +825,6 @@ TEST(test_no_hand_on_the_floor, "no hand on the floor")
         }
         scene_move(&scene);
     }
-    scene_end(&scene);
-    ui_screen_free(&rows);
 }
 
 /* Rows of what lies on the table, for people with the longest names. In a header without a
@@ -938,10 +850,10 @@ static void look_at(struct scene *scene, struct ui_screen *rows)
 /* Exta-Cards: the score is on screens of every width, and none has the ring of a game of cards. */
 TEST(test_score, "the score of a floor")
 {
-    struct scene scene;
+    SCENE_LOCAL scene;
     scene_begin(&scene, &exta_cards_rules, 2, 20, MOVES);
     for (int columns = UI_SCREEN_COLUMNS; columns <= 120; columns++) {
-        struct ui_screen rows = {.columns = columns, .rows = columns < 60 ? 15 : 24};
+        ROWS_LOCAL rows = {.columns = columns, .rows = columns < 60 ? 15 : 24};
         look_at(&scene, &rows);
         CU_ASSERT_TRUE(top_has(&rows, " 32 : "));
         CU_ASSERT_PTR_NULL(strstr(buf_text(&rows.top), "order: "));
@@ -952,22 +864,18 @@ TEST(test_score, "the score of a floor")
         if (columns >= 112)
             CU_ASSERT_TRUE(
                 top_has(&rows, "maximilian-franz (bad) 32 : anna-maria-gudru (good) 33"));
-        ui_screen_free(&rows);
     }
-    scene_end(&scene);
 }
 
 /* PA-R2: nobody has open lives yet, so the sentence on what to do has their rows. */
 TEST(test_selecting, "lives are selected")
 {
-    struct scene scene;
-    struct ui_screen rows = {.columns = 40, .rows = 15};
+    SCENE_LOCAL scene;
+    ROWS_LOCAL rows = {.columns = 40, .rows = 15};
     scene_begin(&scene, &palace_rules, 3, 20, 0);
     look_at(&scene, &rows);
     CU_ASSERT_TRUE(top_has(&rows, "Select three of your cards as lives:"));
     CU_ASSERT_TRUE(top_has(&rows, "CARD CARD"));
-    ui_screen_free(&rows);
-    scene_end(&scene);
 }
 
 /* Where somebody is idle, and for how long, can be read whole. */
@@ -1012,12 +920,11 @@ TEST(test_long_name, "a long name")
     static const struct ui_home_viewer viewer = {
         .name = "maximilian-franz", .xp = 1160, .chips = 1000000, .friends = -1};
     for (int columns = 70; columns <= 120; columns++) {
-        struct ui_screen rows = {.columns = columns, .rows = 24};
+        ROWS_LOCAL rows = {.columns = columns, .rows = 24};
         ui_screen_home(&rows, &home, &viewer, false);
         CU_ASSERT(row_cells(rows.top.data, strcspn(rows.top.data, "\n")) < columns);
         CU_ASSERT_TRUE(top_has(&rows, "maximilian-franz  XP 1,160  1,000,000 chips"));
         CU_ASSERT_TRUE(top_has(&rows, "112 on  "));
-        ui_screen_free(&rows);
     }
 }
 
@@ -1041,7 +948,7 @@ TEST(test_words_in_cells, "words in cells")
             struct ui_screen rows = {.columns = columns, .rows = 24};
             const struct ui_viewer viewer = {.layout = UI_LINE};
             struct ui_sheet who = {.viewer = &viewer, .columns = columns, .rows = 20};
-            struct ui_sheet tables = {.viewer = &viewer, .columns = columns, .rows = 20};
+            SHEET_LOCAL tables = {.viewer = &viewer, .columns = columns, .rows = 20};
             const struct ui_who_row guest = {"maximilian-franz", tr("guest"), "(here)", 720000};
             ui_screen_home(&rows, &home, &kate, false);
             CU_ASSERT_TRUE(top_has(&rows, tr("no bet")));
@@ -1055,7 +962,6 @@ TEST(test_words_in_cells, "words in cells")
             ui_tables(&tables, &(struct ui_tables){.playing = 1, .n = 1, .table = &playing});
             CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&tables.body), tr("in play")));
             CU_ASSERT(row_cells(tables.body.data, tables.body.len - 1) <= columns);
-            ui_sheet_free(&tables);
         }
     }
     tongue_use(TONGUE_ENGLISH);
@@ -1064,14 +970,13 @@ TEST(test_words_in_cells, "words in cells")
 /* What stands for a name in what can be typed is in the reader's language. */
 TEST(test_typed_words, "words in what can be typed")
 {
-    struct ui_screen rows = {.columns = 80, .rows = 24};
+    ROWS_LOCAL rows = {.columns = 80, .rows = 24};
     if (tongue_find("es") == TONGUE_NONE)
         return; /* built without msgfmt */
     tongue_use(tongue_find("es"));
     ui_screen_vote(&rows, NULL);
     tongue_use(TONGUE_ENGLISH);
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&rows.bottom), "penalize NOMBRE  forgive NOMBRE"));
-    ui_screen_free(&rows);
 }
 
 /* Headers and pictures fit, and leave the log some rows, at every size, with any number of seats.
@@ -1085,7 +990,7 @@ static void check_fits(void)
             scene_begin(&scene, game_registry[i], seats, 3, MOVES);
             for (int columns = UI_SCREEN_COLUMNS; columns <= 200; columns += 8) {
                 for (int height = UI_SCREEN_ROWS; height <= 60; height += 5) {
-                    struct ui_screen rows = {0};
+                    ROWS_LOCAL rows = {0};
                     int n = 0;
                     scene_draw(&scene, 1, columns, height, 0, &rows);
                     for (size_t at = 0; at < rows.top.len; n++) {
@@ -1103,7 +1008,6 @@ static void check_fits(void)
                         printf("# %s, %d seats, %dx%d: %d rows\n", scene.rules->id, seats, columns,
                                height, n);
                     CU_ASSERT_TRUE_FATAL(n <= height - 3 - 2);
-                    ui_screen_free(&rows);
                 }
             }
             scene_end(&scene);
@@ -1125,8 +1029,8 @@ static size_t show(struct frame *frame, struct scene *scene, int height, int64_t
     struct ui_screen rows = {0};
     BUF_LOCAL bytes = {0};
     scene_draw(scene, scene->seat, scene->columns, height, later, &rows);
-    shown_rows(frame, &rows);
-    shown_log(frame, buf_text(&scene->log));
+    screen_help_rows(frame, &rows);
+    screen_help_log(frame, buf_text(&scene->log));
     buf_clear(&scene->log);
     if (later == 0)
         scene_motions(scene, &rows, frame);
@@ -1143,7 +1047,7 @@ static size_t show(struct frame *frame, struct scene *scene, int height, int64_t
 static void check_bytes(int columns, int rows, size_t mean)
 {
     enum { GAMES = 160, TICKING = 10 };
-    struct profile profile = profile_of(true);
+    struct profile profile = screen_help_profile(true);
     struct scene scene;
     size_t cards = 0, n = 0, most = 0, tick_most = 0;
     for (uint64_t seed = 1; seed <= GAMES; seed++) {
@@ -1180,13 +1084,7 @@ TEST(test_bytes, "bytes")
 
 CUTAP_MAIN(argc, argv)
 {
-    if (argc > 1 && strcmp(argv[1], "print") == 0) {
-        BUF_LOCAL out = {0};
-        if (argc > 2)
-            tongue_use(tongue_find(argv[2]));
-        tell_all(&out);
-        fputs(buf_text(&out), stdout);
+    if (screen_help_print(argc, argv, tell_all))
         return 0;
-    }
     return cutap_run(CUTAP_SUITES);
 }

@@ -10,7 +10,7 @@
 
 #include "cutap.h"
 #include "marks.h"
-#include "screen_scene.h"
+#include "screen_help.h"
 #include "style.h"
 
 enum { MOVES = 60, EACH = 12, SEED = 11 };
@@ -55,7 +55,7 @@ static void put_bare(struct buf *out, const struct buf *styled)
 
 static void tell_game(const struct game_rules *rules, struct buf *out)
 {
-    struct scene scene;
+    SCENE_LOCAL scene;
     buf_printf(out, "==== %s\n", rules->title);
     scene_begin(&scene, rules, rules->max_seats < 3 ? rules->max_seats : 3, SEED, 0);
     for (int i = 0; i <= MOVES && !scene.view.over; i++) {
@@ -65,7 +65,6 @@ static void tell_game(const struct game_rules *rules, struct buf *out)
             tell_table(&scene, out);
         scene_move(&scene);
     }
-    scene_end(&scene);
 }
 
 static void tell_all(struct buf *out)
@@ -114,12 +113,8 @@ TEST(test_kept, "what is kept stays as it is")
 
 CUTAP_MAIN(argc, argv)
 {
-    if (argc > 1 && strcmp(argv[1], "print") == 0) {
-        BUF_LOCAL out = {0};
-        tell_all(&out);
-        fputs(buf_text(&out), stdout);
+    if (screen_help_print(argc, argv, tell_all))
         return 0;
-    }
     if (tongue_find("es") == TONGUE_NONE) {
         printf("1..0 # SKIP built without msgfmt\n");
         return 0;

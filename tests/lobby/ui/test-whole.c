@@ -8,16 +8,15 @@
 #include <string.h>
 
 #include "cutap.h"
-#include "frame.h"
 #include "last_one/last_one.h"
 #include "marks.h"
 #include "picture.h"
-#include "screen_scene.h"
+#include "screen_help.h"
 #include "style.h"
+#include "style_bare.h"
 #include "tongue.h"
 #include "ui_private.h"
 #include "utf8.h"
-#include "vtscreen.h"
 
 static const struct {
     int columns, rows;
@@ -41,21 +40,7 @@ static void row_bare(struct buf *out, const char *row, size_t len)
 {
     BUF_LOCAL styled = {0};
     marks_put(&styled, row, len, MARKS_STYLED);
-    for (size_t i = 0; i < styled.len; i++)
-        if (styled.data[i] == STYLE_BYTE)
-            i++;
-        else
-            buf_putc(out, styled.data[i]);
-}
-
-static void shown_parts(struct frame *frame, const struct ui_screen *rows, const struct buf *log)
-{
-    BUF_LOCAL top = {0}, bottom = {0}, lines = {0};
-    marks_put(&top, buf_text(&rows->top), rows->top.len, MARKS_STYLED);
-    marks_put(&bottom, buf_text(&rows->bottom), rows->bottom.len, MARKS_STYLED);
-    marks_put(&lines, buf_text(log), log->len, MARKS_STYLED);
-    frame_rows(frame, buf_text(&top), top.len, buf_text(&bottom), bottom.len);
-    frame_log(frame, buf_text(&lines), lines.len);
+    style_bare(out, buf_text(&styled), styled.len);
 }
 
 static void row_check(const char *row, size_t len, int columns)
@@ -204,7 +189,7 @@ static void check_scene(struct scene *scene, int stage, bool longest)
 {
     for (int size = 0; size < SIZES; size++) {
         for (int seat = 0; seat <= 1; seat++) {
-            struct ui_screen rows = {0};
+            ROWS_LOCAL rows = {0};
             scene_draw(scene, seat, sizes[size].columns, sizes[size].rows, 0, &rows);
             snprintf(what, sizeof(what), "%s, %d seats, stage %d, %s names, %dx%d, seat %d, %s",
                      scene->rules->id, scene->info.seats, stage, longest ? "long" : "short",
@@ -217,7 +202,6 @@ static void check_scene(struct scene *scene, int stage, bool longest)
             decision_check(scene, &rows);
             ui_screen_table(&rows, &scene->seen, "play 10C 10D 10S hearts", false);
             rows_check(&rows.bottom, rows.columns);
-            ui_screen_free(&rows);
         }
     }
 }
@@ -229,7 +213,7 @@ static void check_tables(void)
     for (int i = 0; game_registry[i]; i++) {
         const struct game_rules *rules = game_registry[i];
         for (int seats = rules->min_seats; seats <= rules->max_seats; seats++) {
-            struct scene scene;
+            SCENE_LOCAL scene;
             uint64_t random = (uint64_t)seats;
             int played = 0;
             scene_begin(&scene, rules, seats, 3, 0);
@@ -239,7 +223,6 @@ static void check_tables(void)
                 scene_names(&scene, stage % 2 != 0);
                 check_scene(&scene, stage, stage % 2 != 0);
             }
-            scene_end(&scene);
         }
     }
 }
@@ -326,16 +309,14 @@ static void check_ends(void)
         const struct game_rules *rules = game_registry[i];
         for (int seats = rules->min_seats; seats <= rules->max_seats; seats++) {
             for (int size = 0; size < 2 * SIZES; size++) {
-                struct scene scene;
-                struct ui_screen rows = {.columns = sizes[size / 2].columns,
-                                         .rows = sizes[size / 2].rows};
+                SCENE_LOCAL scene;
+                ROWS_LOCAL rows = {.columns = sizes[size / 2].columns,
+                                   .rows = sizes[size / 2].rows};
                 scene_begin(&scene, rules, seats, 3, 0);
                 scene_names(&scene, size % 2 != 0);
                 scene_view(&scene, 1, rows.columns);
                 check_result(&scene, &rows);
                 check_seats(&scene, &rows);
-                scene_end(&scene);
-                ui_screen_free(&rows);
             }
         }
     }
@@ -389,10 +370,9 @@ static void check_home(void)
         }
         for (int size = 0; size < SIZES; size++) {
             for (int i = 0; i < 4; i++) {
-                struct ui_screen rows = {.columns = sizes[size].columns, .rows = sizes[size].rows};
+                ROWS_LOCAL rows = {.columns = sizes[size].columns, .rows = sizes[size].rows};
                 ui_screen_home(&rows, &home, &viewers[i % 2], i >= 2);
                 screen_check(&rows, i % 2 ? "lobby of a guest" : "lobby", NULL, busy);
-                ui_screen_free(&rows);
             }
         }
     }
@@ -462,9 +442,8 @@ static void check_lesson(struct scene *scene, const struct game_lesson *lesson)
 {
     static const char place[] = "{move}";
     enum { COLUMNS = 40, ROWS = 15 };
-    struct profile profile;
-    struct ui_screen rows = {0};
-    BUF_LOCAL text = {0}, line = {0}, log = {0}, bytes = {0};
+    ROWS_LOCAL rows = {0};
+    BUF_LOCAL text = {0}, line = {0}, log = {0};
     struct ui_log_end end = {0};
     const char *words = tr(lesson->text), *at = strstr(words, place);
     scene_draw(scene, 1, COLUMNS, ROWS, 0, &rows);
@@ -479,14 +458,7 @@ static void check_lesson(struct scene *scene, const struct game_lesson *lesson)
     buf_putc(&line, '\n');
     struct ui_told told = {.columns = COLUMNS, .wall_ms = scene->wall_ms, .table = true};
     ui_screen_log(&log, &end, &told, buf_text(&line));
-    profile_init(&profile, "xterm-256color");
-    profile.utf8 = true;
-    struct frame *frame = frame_new(&profile, COLUMNS, ROWS);
-    struct screen *terminal = screen_new(COLUMNS, ROWS);
-    shown_parts(frame, &rows, &log);
-    frame_enter(frame, &bytes);
-    frame_draw(frame, &bytes);
-    screen_show(terminal, &bytes);
+    struct screen *terminal = screen_help_terminal(&rows, buf_text(&log), true);
     char first[16];
     utf8_copy_part(buf_text(&line), strcspn(buf_text(&line), ":"), first, sizeof(first));
     bool begins = false;
@@ -497,9 +469,7 @@ static void check_lesson(struct scene *scene, const struct game_lesson *lesson)
         for (int row = 0; row < ROWS; row++)
             printf("#  %s\n", screen_row(terminal, row));
     }
-    ui_screen_free(&rows);
     screen_free(&terminal);
-    frame_free(&frame);
 }
 
 TEST(test_lessons, "lessons at 40x15")
