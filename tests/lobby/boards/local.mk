@@ -16,12 +16,8 @@ tests_rating_LDADD = lobby/boards/libboards.a
 TESTS += %D%/rating.t %D%/rating-lines.t
 EXTRA_DIST += %D%/rating.t %D%/rating-lines.t tests/corpus/rating
 
-# These have calls of their own in place of the store's.
+# It has calls of its own in place of the store's.
 SINGLE_TESTS += %D%/test-leaderboard
 %C%_test_leaderboard_SOURCES = %D%/test-leaderboard.c
 %C%_test_leaderboard_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TESTS)
 %C%_test_leaderboard_LDADD = $(LIB_TESTS) $(LIB_BOARDS) $(LOBBY_TEST_LIBS)
-SINGLE_TESTS += %D%/test-ratings
-%C%_test_ratings_SOURCES = %D%/test-ratings.c
-%C%_test_ratings_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TESTS)
-%C%_test_ratings_LDADD = $(LIB_TESTS) $(LIB_BOARDS) $(LOBBY_TEST_LIBS)
