@@ -19,7 +19,7 @@ static void result(const char *file, int line, const char *fault)
 {
     printf("%s %d - %s:%d%s%s\n", fault ? "not ok" : "ok", ++number, file, line, fault ? ": " : "",
            fault ? fault : "");
-    failures += fault != NULL;
+    failures += fault ? 1 : 0;
 }
 
 /* Goes to the next player of a list, behind the `read` bytes of this one. False: there is none, or

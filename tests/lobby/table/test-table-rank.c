@@ -1,6 +1,6 @@
 /*
- * doc/rules/ranking.md at tables: what is scored. Leaving, votes about it and voids are in the script
- * votes.
+ * doc/rules/ranking.md at tables: what is scored. Leaving, votes about it and voids are in the
+ * script votes.
  */
 #include <string.h>
 
