@@ -29,25 +29,46 @@ static void file_of(const char *text, char *out)
     close(fd);
 }
 
-/* The errors of the file that was loaded last. */
+/* What was loaded, and what another time; the file that was loaded last, and its errors. */
+static struct conf conf, other;
+static struct buf errors;
 static char path[32];
 
-static int load(struct conf *conf, const char *text, struct buf *errors)
+static int load_path(struct conf *into, const char *from)
+{
+    conf_free(into);
+    buf_clear(&errors);
+    return conf_load(into, from, &errors);
+}
+
+static int load(struct conf *into, const char *text)
 {
     file_of(text, path);
-    int result = conf_load(conf, path, errors), error = errno;
+    int result = load_path(into, path), error = errno;
     unlink(path);
     errno = error;
     return result;
 }
 
-SUITE("conf", NULL, NULL);
+#define LOADS(into, text)                                                                          \
+    do {                                                                                           \
+        CU_ASSERT_EQUAL(load(into, text), 0);                                                      \
+        CU_ASSERT_STRING_EQUAL(buf_text(&errors), "");                                             \
+    } while (0)
+#define SAYS(buf, part) CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(buf), part))
+
+static void end(void)
+{
+    conf_free(&conf);
+    conf_free(&other);
+    buf_free(&errors);
+}
+
+SUITE("conf", NULL, end);
 
 TEST(test_defaults, "defaults")
 {
-    struct conf conf;
-    BUF_LOCAL errors = {0};
-    CU_ASSERT_EQUAL(conf_load(&conf, NULL, &errors), 0);
+    CU_ASSERT_EQUAL(load_path(&conf, NULL), 0);
     CU_ASSERT_STRING_EQUAL(buf_text(&errors), "");
     CU_ASSERT_STRING_EQUAL(conf.listen_telnet, "*:4000");
     CU_ASSERT_STRING_EQUAL(conf.listen_ssh, "*:2222");
@@ -55,23 +76,18 @@ TEST(test_defaults, "defaults")
     CU_ASSERT(conf.turn_ms == 30000 && conf.away_ms == 300000 && conf.vote_ms == 60000);
     CU_ASSERT(conf.registration == REGISTRATION_OPEN && conf.limits.connections > 0);
     CU_ASSERT_STRING_EQUAL(conf.same_address_exempt, "");
-    conf_free(&conf);
 }
 
 TEST(test_what_follows_from_data_dir, "what follows from data-dir")
 {
-    struct conf conf;
-    BUF_LOCAL errors = {0};
-    CU_ASSERT_EQUAL(load(&conf, "data-dir /srv/cards\n", &errors), 0);
+    LOADS(&conf, "data-dir /srv/cards\n");
     CU_ASSERT_STRING_EQUAL(conf.store, "sqlite:/srv/cards/cardroom.db");
     CU_ASSERT_STRING_EQUAL(conf.host_key, "/srv/cards/ssh_host_ed25519_key");
     CU_ASSERT_STRING_EQUAL(conf.control_socket, "/srv/cards/control");
-    conf_free(&conf);
 
     char here[4096], want[5000];
     CU_ASSERT_PTR_NOT_NULL(getcwd(here, sizeof(here)));
-    CU_ASSERT_EQUAL(load(&conf, "data-dir run\nstore sqlite:x.db\nhost-key /k\nlog l\n", &errors),
-                    0);
+    LOADS(&conf, "data-dir run\nstore sqlite:x.db\nhost-key /k\nlog l\n");
     snprintf(want, sizeof(want), "%s/run/control", here);
     CU_ASSERT_STRING_EQUAL(conf.control_socket, want);
     snprintf(want, sizeof(want), "sqlite:%s/x.db", here);
@@ -79,25 +95,19 @@ TEST(test_what_follows_from_data_dir, "what follows from data-dir")
     CU_ASSERT_STRING_EQUAL(conf.host_key, "/k");
     snprintf(want, sizeof(want), "%s/l", here);
     CU_ASSERT_STRING_EQUAL(conf.log, want);
-    conf_free(&conf);
 }
 
 /* Some editors put a byte order mark in front. */
 TEST(test_mark, "a byte order mark")
 {
-    struct conf conf;
-    BUF_LOCAL errors = {0};
-    CU_ASSERT_EQUAL(load(&conf, "\xef\xbb\xbfmotd tea\nhost-name cards.example\n", &errors), 0);
+    LOADS(&conf, "\xef\xbb\xbfmotd tea\nhost-name cards.example\n");
     CU_ASSERT_STRING_EQUAL(conf.motd, "tea");
     CU_ASSERT_STRING_EQUAL(conf.host_name, "cards.example");
-    conf_free(&conf);
 }
 
 /* A relative path begins where the file is, wherever one stands and whichever link leads to it. */
 TEST(test_folder, "paths begin where the file is")
 {
-    struct conf conf;
-    BUF_LOCAL errors = {0};
     char here[4096], want[5000], link[] = "link-XXXXXX";
     CU_ASSERT_PTR_NOT_NULL_FATAL(getcwd(here, sizeof(here)));
     CU_ASSERT_PTR_NOT_NULL_FATAL(mkdtemp(link));
@@ -105,7 +115,7 @@ TEST(test_folder, "paths begin where the file is")
     FREED char *real = xasprintf("%s/%s", here, path), *through = xasprintf("%s/%s/c", here, link);
     CU_ASSERT_EQUAL_FATAL(symlink(real, through), 0);
     CU_ASSERT_EQUAL_FATAL(chdir("/"), 0);
-    CU_ASSERT_EQUAL(conf_load(&conf, through, &errors), 0);
+    CU_ASSERT_EQUAL(load_path(&conf, through), 0);
     CU_ASSERT_EQUAL_FATAL(chdir(here), 0);
     snprintf(want, sizeof(want), "%s/run", here);
     CU_ASSERT_STRING_EQUAL(conf.data_dir, want);
@@ -114,7 +124,6 @@ TEST(test_folder, "paths begin where the file is")
     unlink(through);
     unlink(real);
     rmdir(link);
-    conf_free(&conf);
 }
 
 /* Files that cannot be read and that a start can do without are not faults of the settings, but are
@@ -134,13 +143,11 @@ TEST(test_files, "files that cannot be read")
     file_of("", name);
     CU_ASSERT_EQUAL(rename(name, "names"), 0);
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-        struct conf conf;
         BUF_LOCAL out = {0};
-        CU_ASSERT_EQUAL(load(&conf, rows[i].lines, &out), 0);
+        LOADS(&conf, rows[i].lines);
         conf_missing(&conf, &out);
         CU_ASSERT(rows[i].missing ? !!strstr(buf_text(&out), rows[i].missing)
                                   : buf_text(&out)[0] == '\0');
-        conf_free(&conf);
     }
     unlink("names");
     rmdir("help");
@@ -194,21 +201,15 @@ TEST(test_faults, "faults are named")
     };
     char where[64];
     for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
-        struct conf conf;
-        BUF_LOCAL errors = {0};
-        CU_ASSERT_EQUAL(load(&conf, bad[i], &errors), -1);
+        CU_ASSERT_EQUAL(load(&conf, bad[i]), -1);
         CU_ASSERT_EQUAL(errno, EINVAL);
         CU_ASSERT(errors.len > 0 && errors.data[errors.len - 1] == '\n');
         snprintf(where, sizeof(where), "%s:1: ", path);
         CU_ASSERT_EQUAL(strncmp(buf_text(&errors), where, strlen(where)), 0);
-        conf_free(&conf);
     }
-    struct conf conf;
-    BUF_LOCAL errors = {0};
-    CU_ASSERT_EQUAL(conf_load(&conf, "/no/such/file", &errors), -1);
+    CU_ASSERT_EQUAL(load_path(&conf, "/no/such/file"), -1);
     CU_ASSERT_EQUAL(errno, ENOENT);
     CU_ASSERT(errors.len > 0);
-    conf_free(&conf);
 }
 
 /* cardroom.conf(5): every error is told with its line, even those that a single row does not
@@ -226,15 +227,12 @@ TEST(test_lines, "faults with their lines")
                   {6, "limit-exempt: \"::/64\" covers the place that IPv6 has for IPv4, "},
                   {7, "user: There is no user \"no-such-user-here\". "},
                   {5, "listen-tls: There is no TLS without a certificate. "}};
-    struct conf conf;
-    BUF_LOCAL errors = {0};
     char want[128];
     CU_ASSERT_EQUAL(
         load(&conf,
              "listen-telnet *:4000\nlisten-telnet 4000 *:4001 x\n# words\n"
              "store mysql:x\nlisten-tls *:4443\nlimit-exempt 192.0.2.0/33 2001:db8::/20 ::/64\n"
-             "user no-such-user-here\n",
-             &errors),
+             "user no-such-user-here\n"),
         -1);
     const char *at = buf_text(&errors);
     for (size_t i = 0; i < sizeof(faults) / sizeof(faults[0]); i++) {
@@ -244,7 +242,6 @@ TEST(test_lines, "faults with their lines")
         at += *at == '\n';
     }
     CU_ASSERT_STRING_EQUAL(at, "");
-    conf_free(&conf);
 }
 
 /* CU-D18: one name at one time is one cup. */
@@ -260,12 +257,9 @@ TEST(test_cups, "cups of one name")
         {"cup a daily 12:00 palace swiss\ncup a daily 12:00 palace arena\n", 1},
         {"cup a daily 12:00 palace swiss | A weekly friday 12:00 palace arena\n", 1}};
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-        struct conf conf;
-        BUF_LOCAL errors = {0};
-        CU_ASSERT_EQUAL(load(&conf, rows[i].lines, &errors), rows[i].faults ? -1 : 0);
+        CU_ASSERT_EQUAL(load(&conf, rows[i].lines), rows[i].faults ? -1 : 0);
         bool told = strstr(buf_text(&errors), "Two cups have the name a ");
         CU_ASSERT_EQUAL(told, rows[i].faults != 0);
-        conf_free(&conf);
     }
 }
 
@@ -276,13 +270,11 @@ TEST(test_control_folder, "the folder of the control socket")
         mode_t mode;
         bool own, other; /* whether the folder's group is let in, and another one */
     } rows[] = {{0700, false, false}, {0710, true, false}, {0711, true, true}, {0701, true, true}};
-    struct conf conf;
-    BUF_LOCAL errors = {0};
     struct stat about;
     char folder[] = "/tmp/conf-XXXXXX", text[128], said[128];
     CU_ASSERT_PTR_NOT_NULL_FATAL(mkdtemp(folder));
     snprintf(text, sizeof(text), "control-socket %s/control\n", folder);
-    CU_ASSERT_EQUAL(load(&conf, text, &errors), 0);
+    LOADS(&conf, text);
     conf_control_folder(&conf, said, sizeof(said));
     CU_ASSERT_STRING_EQUAL(said, folder);
     CU_ASSERT_EQUAL_FATAL(stat(folder, &about), 0);
@@ -293,28 +285,19 @@ TEST(test_control_folder, "the folder of the control socket")
     }
     CU_ASSERT_EQUAL(rmdir(folder), 0);
     CU_ASSERT_TRUE(conf_control_lets_in(&conf, about.st_gid));
-    conf_free(&conf);
-    CU_ASSERT_EQUAL(load(&conf, "control-socket /control\n", &errors), 0);
+    LOADS(&conf, "control-socket /control\n");
     conf_control_folder(&conf, said, sizeof(said));
     CU_ASSERT_STRING_EQUAL(said, "/");
-    conf_free(&conf);
 }
 
 /* Values that are unusual and good. */
 TEST(test_taken, "other values that are taken")
 {
-    struct conf conf;
-    BUF_LOCAL errors = {0};
     char here[4096], want[5000];
     CU_ASSERT_PTR_NOT_NULL(getcwd(here, sizeof(here)));
-    CU_ASSERT_EQUAL(
-        load(&conf,
-             "listen-tls *:4443\ntls-certificate cert.pem\nforbidden-names words\n"
-             "listen-metrics 127.0.0.1:1 [::1]:2 localhost:3\nstore sqlite:/dev/shm/x.db\n"
-             "log syslog\nuser root\nlimit-exempt 192.0.2.0/24 2001:db8::/32 ::1\n",
-             &errors),
-        0);
-    CU_ASSERT_STRING_EQUAL(buf_text(&errors), "");
+    LOADS(&conf, "listen-tls *:4443\ntls-certificate cert.pem\nforbidden-names words\n"
+                 "listen-metrics 127.0.0.1:1 [::1]:2 localhost:3\nstore sqlite:/dev/shm/x.db\n"
+                 "log syslog\nuser root\nlimit-exempt 192.0.2.0/24 2001:db8::/32 ::1\n");
     snprintf(want, sizeof(want), "%s/cert.pem", here);
     CU_ASSERT_STRING_EQUAL(conf.tls_certificate, want);
     CU_ASSERT_STRING_EQUAL(conf.tls_key, want); /* one file may hold both */
@@ -322,17 +305,13 @@ TEST(test_taken, "other values that are taken")
     CU_ASSERT_STRING_EQUAL(conf.forbidden_names, want);
     CU_ASSERT_STRING_EQUAL(conf.store, "sqlite:/dev/shm/x.db");
     CU_ASSERT_STRING_EQUAL(conf.log, "syslog");
-    conf_free(&conf);
-    CU_ASSERT_EQUAL(load(&conf, "tls-certificate /c\ntls-key k\n", &errors), 0);
+    LOADS(&conf, "tls-certificate /c\ntls-key k\n");
     snprintf(want, sizeof(want), "%s/k", here);
     CU_ASSERT_STRING_EQUAL(conf.tls_key, want);
-    conf_free(&conf);
-    CU_ASSERT_EQUAL(load(&conf, "log journal\n", &errors), 0);
+    LOADS(&conf, "log journal\n");
     CU_ASSERT_STRING_EQUAL(conf.log, "journal");
-    conf_free(&conf);
-    CU_ASSERT_EQUAL(load(&conf, "output-hard 32k\n", &errors), 0); /* bounds the other's default */
+    LOADS(&conf, "output-hard 32k\n"); /* bounds the other's default */
     CU_ASSERT_EQUAL(conf.limits.output_soft, 32 * 1024);
-    conf_free(&conf);
 }
 
 /* Where people reach the service, which need not be where it listens. */
@@ -350,10 +329,8 @@ TEST(test_public, "where people reach it")
         {"public-address a.example https=443 http=80\n", "a.example", "2222", "4000", NULL, "443"},
     };
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-        struct conf conf;
-        BUF_LOCAL errors = {0};
         char host[64], port[8];
-        CU_ASSERT_EQUAL(load(&conf, rows[i].lines, &errors), 0);
+        LOADS(&conf, rows[i].lines);
         const struct {
             const char *service, *listen, *want;
         } ports[] = {{"ssh", conf.listen_ssh, rows[i].ssh},
@@ -369,7 +346,6 @@ TEST(test_public, "where people reach it")
                 !!ports[k].want);
             CU_ASSERT_STRING_EQUAL(port, ports[k].want ? ports[k].want : "");
         }
-        conf_free(&conf);
     }
 }
 
@@ -377,42 +353,33 @@ TEST(test_public, "where people reach it")
 #define SECRET(which) "store postgresql://me:sec?ret" which "@db/x\n"
 TEST(test_changes, "changes are told")
 {
-    struct conf old, new;
-    BUF_LOCAL errors = {0}, said = {0};
-    CU_ASSERT_EQUAL(load(&old, "motd one\nlisten-ssh *:22\n" SECRET("one"), &errors), 0);
-    conf_changes(&old, &old, &said);
+    BUF_LOCAL said = {0};
+    LOADS(&conf, "motd one\nlisten-ssh *:22\n" SECRET("one"));
+    conf_changes(&conf, &conf, &said);
     CU_ASSERT_STRING_EQUAL(buf_text(&said), "");
-    CU_ASSERT_EQUAL(load(&new, "motd two\nlisten-ssh *:23\n" SECRET("two"), &errors), 0);
-    conf_changes(&old, &new, &said);
-    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&said), "motd from \"one\" to \"two\"\n"));
-    CU_ASSERT_PTR_NOT_NULL(
-        strstr(buf_text(&said), "listen-ssh from \"*:22\" to \"*:23\", at the next start\n"));
-    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&said), "store from \"postgresql://"));
+    LOADS(&other, "motd two\nlisten-ssh *:23\n" SECRET("two"));
+    conf_changes(&conf, &other, &said);
+    SAYS(&said, "motd from \"one\" to \"two\"\n");
+    SAYS(&said, "listen-ssh from \"*:22\" to \"*:23\", at the next start\n");
+    SAYS(&said, "store from \"postgresql://");
     CU_ASSERT_PTR_NULL(strstr(buf_text(&said), "sec?ret"));
-    conf_free(&old);
-    conf_free(&new);
 }
 
 /* A reload leaves settings that need a new start as they were, even those that follow from another
  * setting. */
 TEST(test_kept, "what a reload keeps")
 {
-    struct conf old, new;
-    BUF_LOCAL errors = {0};
     const char *name;
-    CU_ASSERT_EQUAL(load(&old, "motd one\ndata-dir /srv/cards\nnode 3\nsandbox no\n", &errors), 0);
-    CU_ASSERT_EQUAL(
-        load(&new, "motd two\ndata-dir /srv/other\nlog syslog\nlog-level warn\n", &errors), 0);
-    CU_ASSERT(conf_needs_restart(&old, &new, &name));
-    conf_keep(&new, &old);
-    CU_ASSERT_FALSE(conf_needs_restart(&old, &new, &name));
-    CU_ASSERT_STRING_EQUAL(new.store, "sqlite:/srv/cards/cardroom.db");
-    CU_ASSERT_STRING_EQUAL(new.log, "stderr");
-    CU_ASSERT_EQUAL(new.node, 3);
-    CU_ASSERT_FALSE(new.sandbox);
-    CU_ASSERT_STRING_EQUAL(new.motd, "two");
-    conf_free(&old);
-    conf_free(&new);
+    LOADS(&conf, "motd one\ndata-dir /srv/cards\nnode 3\nsandbox no\n");
+    LOADS(&other, "motd two\ndata-dir /srv/other\nlog syslog\nlog-level warn\n");
+    CU_ASSERT(conf_needs_restart(&conf, &other, &name));
+    conf_keep(&other, &conf);
+    CU_ASSERT_FALSE(conf_needs_restart(&conf, &other, &name));
+    CU_ASSERT_STRING_EQUAL(other.store, "sqlite:/srv/cards/cardroom.db");
+    CU_ASSERT_STRING_EQUAL(other.log, "stderr");
+    CU_ASSERT_EQUAL(other.node, 3);
+    CU_ASSERT_FALSE(other.sandbox);
+    CU_ASSERT_STRING_EQUAL(other.motd, "two");
 }
 
 /* Other machines come and go with a reload, except the first and the last. */
@@ -425,18 +392,15 @@ TEST(test_kept_peers, "machines come and go with a reload")
                 {"", "peer 1=10.0.0.1:1\n", ""},
                 {"peer 1=10.0.0.1:1\n", "", "1=10.0.0.1:1"}};
     for (int i = 0; i < 3; i++) {
-        struct conf old, new;
-        BUF_LOCAL errors = {0}, said = {0};
+        BUF_LOCAL said = {0};
         const char *name;
-        CU_ASSERT_EQUAL(load(&old, rows[i].old, &errors), 0);
-        CU_ASSERT_EQUAL(load(&new, rows[i].new, &errors), 0);
-        CU_ASSERT_EQUAL(conf_needs_restart(&old, &new, &name), i > 0);
-        conf_changes(&old, &new, &said);
+        LOADS(&conf, rows[i].old);
+        LOADS(&other, rows[i].new);
+        CU_ASSERT_EQUAL(conf_needs_restart(&conf, &other, &name), i > 0);
+        conf_changes(&conf, &other, &said);
         CU_ASSERT_EQUAL(!!strstr(buf_text(&said), "at the next start"), i > 0);
-        conf_keep(&new, &old);
-        CU_ASSERT_STRING_EQUAL(new.peer, rows[i].kept);
-        conf_free(&old);
-        conf_free(&new);
+        conf_keep(&other, &conf);
+        CU_ASSERT_STRING_EQUAL(other.peer, rows[i].kept);
     }
 }
 
@@ -460,22 +424,17 @@ TEST(test_shared, "settings that machines have in common")
 /* Listeners that stay until the next start keep the certificate that they need. */
 TEST(test_kept_certificate, "it keeps the certificate of listeners")
 {
-    struct conf old, new, again;
-    BUF_LOCAL errors = {0}, text = {0};
-    CU_ASSERT_EQUAL(load(&old, "listen-tls *:4001\ntls-certificate /etc/one.pem\n", &errors), 0);
-    CU_ASSERT_EQUAL(load(&new, "motd two\n", &errors), 0);
-    conf_keep(&new, &old);
-    CU_ASSERT_STRING_EQUAL(new.tls_certificate, "/etc/one.pem");
-    CU_ASSERT_STRING_EQUAL(new.tls_key, "/etc/one.pem");
-    options_lines(conf_options(), &new, &text);
-    CU_ASSERT_EQUAL(load(&again, buf_text(&text), &errors), 0);
-    conf_free(&again);
-    conf_free(&new);
-    CU_ASSERT_EQUAL(load(&new, "tls-certificate /etc/two.pem\n", &errors), 0);
-    conf_keep(&new, &old);
-    CU_ASSERT_STRING_EQUAL(new.tls_certificate, "/etc/two.pem");
-    conf_free(&new);
-    conf_free(&old);
+    BUF_LOCAL text = {0};
+    LOADS(&conf, "listen-tls *:4001\ntls-certificate /etc/one.pem\n");
+    LOADS(&other, "motd two\n");
+    conf_keep(&other, &conf);
+    CU_ASSERT_STRING_EQUAL(other.tls_certificate, "/etc/one.pem");
+    CU_ASSERT_STRING_EQUAL(other.tls_key, "/etc/one.pem");
+    options_lines(conf_options(), &other, &text);
+    LOADS(&other, buf_text(&text));
+    LOADS(&other, "tls-certificate /etc/two.pem\n");
+    conf_keep(&other, &conf);
+    CU_ASSERT_STRING_EQUAL(other.tls_certificate, "/etc/two.pem");
 }
 
 TEST(test_listen_words, "words of listen")
@@ -500,38 +459,29 @@ TEST(test_listen_words, "words of listen")
 /* What the supervisor formats is what a child reads. */
 TEST(test_handed_on, "handed on to the children")
 {
-    struct conf conf, again;
-    BUF_LOCAL errors = {0}, text = {0}, text_again = {0};
-    CU_ASSERT_EQUAL(load(&conf,
-                         "motd Palace season ends  on Sunday\nlisten-ssh\nlisten-telnet [::1]:1 "
-                         "127.0.0.1:2\nregistration no\naway-limit 90s\nsame-address-exempt "
-                         "127.0.0.0/8\n",
-                         &errors),
-                    0);
+    BUF_LOCAL text = {0}, text_again = {0};
+    LOADS(&conf, "motd Palace season ends  on Sunday\nlisten-ssh\nlisten-telnet [::1]:1 "
+                 "127.0.0.1:2\nregistration no\naway-limit 90s\nsame-address-exempt "
+                 "127.0.0.0/8\n");
     options_lines(conf_options(), &conf, &text);
-    CU_ASSERT_EQUAL(load(&again, buf_text(&text), &errors), 0);
-    CU_ASSERT_STRING_EQUAL(buf_text(&errors), "");
-    options_lines(conf_options(), &again, &text_again);
+    LOADS(&other, buf_text(&text));
+    options_lines(conf_options(), &other, &text_again);
     CU_ASSERT_STRING_EQUAL(buf_text(&text), buf_text(&text_again));
-    CU_ASSERT_STRING_EQUAL(again.motd, "Palace season ends  on Sunday");
-    CU_ASSERT_STRING_EQUAL(again.listen_ssh, "");
-    CU_ASSERT(again.registration == REGISTRATION_CLOSED && again.away_ms == 90000);
+    CU_ASSERT_STRING_EQUAL(other.motd, "Palace season ends  on Sunday");
+    CU_ASSERT_STRING_EQUAL(other.listen_ssh, "");
+    CU_ASSERT(other.registration == REGISTRATION_CLOSED && other.away_ms == 90000);
 
     const char *name;
-    CU_ASSERT_FALSE(conf_needs_restart(&conf, &again, &name));
-    conf_free(&again);
-    CU_ASSERT_EQUAL(load(&again, "motd other\n", &errors), 0);
-    CU_ASSERT(conf_needs_restart(&conf, &again, &name));
+    CU_ASSERT_FALSE(conf_needs_restart(&conf, &other, &name));
+    LOADS(&other, "motd other\n");
+    CU_ASSERT(conf_needs_restart(&conf, &other, &name));
     CU_ASSERT_STRING_EQUAL(name, "listen-telnet");
-    conf_free(&conf);
-    conf_free(&again);
 }
 
 /* The sample, every line uncommented, is a good file that says what the defaults say. */
 TEST(test_sample, "the sample")
 {
-    struct conf conf, plain;
-    BUF_LOCAL sample = {0}, live = {0}, errors = {0}, a = {0}, b = {0};
+    BUF_LOCAL sample = {0}, live = {0}, a = {0}, b = {0};
     options_sample(conf_options(), &sample);
     for (const char *line = buf_text(&sample); *line;) {
         size_t len = strcspn(line, "\n") + 1;
@@ -539,14 +489,11 @@ TEST(test_sample, "the sample")
             buf_add(&live, line + 1, len - 1);
         line += len;
     }
-    CU_ASSERT_EQUAL(load(&conf, buf_text(&live), &errors), 0);
-    CU_ASSERT_STRING_EQUAL(buf_text(&errors), "");
-    CU_ASSERT_EQUAL(conf_load(&plain, NULL, &errors), 0);
+    LOADS(&conf, buf_text(&live));
+    CU_ASSERT_EQUAL(load_path(&other, NULL), 0);
     options_lines(conf_options(), &conf, &a);
-    options_lines(conf_options(), &plain, &b);
+    options_lines(conf_options(), &other, &b);
     CU_ASSERT_STRING_EQUAL(buf_text(&a), buf_text(&b));
-    conf_free(&conf);
-    conf_free(&plain);
 }
 
 TEST(test_act_roles, "who may do acts")
@@ -561,22 +508,13 @@ TEST(test_act_roles, "who may do acts")
          "The least role for adjust is moderator, which cannot be lowered to player"},
         {"adjust", "Name an act and a role"},
     };
-    struct conf conf;
-    BUF_LOCAL errors = {0};
-    CU_ASSERT_EQUAL(load(&conf,
-                         "act-role adjust admin\nact-role shutdown cancel admin | void admin\n",
-                         &errors),
-                    0);
-    CU_ASSERT_STRING_EQUAL(buf_text(&errors), "");
+    LOADS(&conf, "act-role adjust admin\nact-role shutdown cancel admin | void admin\n");
     CU_ASSERT_STRING_EQUAL(conf.act_role, "adjust admin | shutdown cancel admin | void admin");
-    conf_free(&conf);
     for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
         FREED char *text = xasprintf("act-role %s\n", bad[i].line);
-        buf_clear(&errors);
-        CU_ASSERT_EQUAL(load(&conf, text, &errors), -1);
-        CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&errors), bad[i].fault));
-        CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&errors), ":1: act-role: "));
-        conf_free(&conf);
+        CU_ASSERT_EQUAL(load(&conf, text), -1);
+        SAYS(&errors, bad[i].fault);
+        SAYS(&errors, ":1: act-role: ");
     }
 }
 
@@ -601,15 +539,12 @@ TEST(test_server, "a store on a server")
 #endif
     };
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-        struct conf conf;
-        BUF_LOCAL errors = {0};
         file_of(rows[i].line, path);
         CU_ASSERT_EQUAL(chmod(path, rows[i].mode), 0);
-        CU_ASSERT_EQUAL(conf_load(&conf, path, &errors), rows[i].fault ? -1 : 0);
+        CU_ASSERT_EQUAL(load_path(&conf, path), rows[i].fault ? -1 : 0);
         CU_ASSERT(!rows[i].fault || strstr(buf_text(&errors), rows[i].fault));
         CU_ASSERT_PTR_NULL(strstr(buf_text(&errors), "secret"));
         unlink(path);
-        conf_free(&conf);
     }
 }
 
@@ -626,23 +561,18 @@ TEST(test_web_address, "where the page is")
                  "https://a.example:8443"},
                 {"listen-web 127.0.0.1:8080\npublic-address play.example.org https=443\n",
                  "https://play.example.org"}};
-    BUF_LOCAL errors = {0};
-    struct conf conf;
     char url[200];
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-        CU_ASSERT_EQUAL(load(&conf, rows[i].lines, &errors), 0);
+        LOADS(&conf, rows[i].lines);
         CU_ASSERT_EQUAL(conf_web_address(&conf, url, sizeof(url)), rows[i].url ? true : false);
         CU_ASSERT_STRING_EQUAL(url, rows[i].url ? rows[i].url : "");
-        conf_free(&conf);
     }
     CU_ASSERT_EQUAL(
-        load(&conf, "listen-web-tls *:8443\nweb-origin ftp://a https://a/b https://a\n", &errors),
-        -1);
-    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&errors), "web-origin: \"ftp://a\" is not"));
-    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&errors), "web-origin: \"https://a/b\" is not"));
+        load(&conf, "listen-web-tls *:8443\nweb-origin ftp://a https://a/b https://a\n"), -1);
+    SAYS(&errors, "web-origin: \"ftp://a\" is not");
+    SAYS(&errors, "web-origin: \"https://a/b\" is not");
     CU_ASSERT_PTR_NULL(strstr(buf_text(&errors), "\"https://a\""));
-    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&errors), "listen-web-tls: There is no TLS"));
-    conf_free(&conf);
+    SAYS(&errors, "listen-web-tls: There is no TLS");
 }
 #endif
