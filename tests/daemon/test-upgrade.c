@@ -33,6 +33,11 @@ static char told_room[512]; /* the last word to the room or the candidate */
 static int links;
 static int64_t patience[ROLES]; /* with one that was told to stop */
 
+/* The service. */
+static struct supervisor s;
+static struct child *const room = &s.child[ROOM], *const door = &s.child[DOOR],
+                           *const candidate = &s.upgrade.candidate;
+
 /* ---- What supervisor.c would do ---- */
 
 int64_t supervisor_now_ms(void)
@@ -60,7 +65,7 @@ void supervisor_tell(struct child *child, int passed, const char *format, ...)
 
 void supervisor_start(struct child *child, enum begin begin)
 {
-    CU_ASSERT_EQUAL(begin == BEGIN_STANDBY, child == &child->supervisor->upgrade.candidate);
+    CU_ASSERT_EQUAL(begin == BEGIN_STANDBY, child == candidate);
     child->pid = fork();
     if (child->pid == 0) {
         alarm(600);
@@ -77,14 +82,14 @@ void supervisor_end(struct child *child, int64_t patience_ms)
     patience[child->role] = patience_ms;
 }
 
-void supervisor_adopt(struct child *child, struct child *candidate)
+void supervisor_adopt(struct child *child, struct child *from)
 {
-    child->pid = candidate->pid;
+    child->pid = from->pid;
     child->up = child->told_to_stop = false;
-    candidate->pid = 0;
+    from->pid = 0;
 }
 
-void supervisor_relink(struct supervisor *s UNUSED)
+void supervisor_relink(struct supervisor *of UNUSED)
 {
     links++;
 }
@@ -101,51 +106,51 @@ static void child_kill(const struct child *child)
 
 static const struct supervisor_config config = {.program = new_program};
 
-static void service_begin(struct supervisor *s)
+static void begin(void)
 {
-    *s = (struct supervisor){.config = &config, .base = event_base_new(), .ready = true};
+    s = (struct supervisor){.config = &config, .base = event_base_new(), .ready = true};
     for (int i = 0; i < ROLES; i++) {
-        s->child[i] = (struct child){.supervisor = s, .role = (enum role)i, .control = -1};
-        s->child[i].program = open(old_program, O_RDONLY | O_CLOEXEC);
-        CU_ASSERT_FATAL(s->child[i].program >= 0);
-        supervisor_start(&s->child[i], BEGIN);
-        s->child[i].up = true;
+        s.child[i] = (struct child){.supervisor = &s, .role = (enum role)i, .control = -1};
+        s.child[i].program = open(old_program, O_RDONLY | O_CLOEXEC);
+        CU_ASSERT_FATAL(s.child[i].program >= 0);
+        supervisor_start(&s.child[i], BEGIN);
+        s.child[i].up = true;
     }
-    s->child[DOOR].link = LINK_VERSION;
-    upgrade_set_up(s);
+    door->link = LINK_VERSION;
+    upgrade_set_up(&s);
     told_room[0] = '\0';
     links = 0;
 }
 
-static void service_end(struct supervisor *s)
+static void end(void)
 {
     for (int i = 0; i < ROLES; i++) {
-        child_kill(&s->child[i]);
-        CU_ASSERT_EQUAL(waitpid(s->child[i].pid, NULL, 0), s->child[i].pid);
-        close(s->child[i].program);
+        child_kill(&s.child[i]);
+        CU_ASSERT_EQUAL(waitpid(s.child[i].pid, NULL, 0), s.child[i].pid);
+        close(s.child[i].program);
     }
-    upgrade_tear_down(s);
-    event_base_free(s->base);
+    upgrade_tear_down(&s);
+    event_base_free(s.base);
 }
 
 /* Lets this much time go by, in which we run or are stopped. */
-static void stand(struct supervisor *s, int64_t ms)
+static void stand(int64_t ms)
 {
     now_ms += ms;
-    if (evtimer_pending(s->upgrade.timer, NULL) && now_ms >= due_ms) {
-        evtimer_del(s->upgrade.timer);
-        event_active(s->upgrade.timer, EV_TIMEOUT, 1);
-        event_base_loop(s->base, EVLOOP_NONBLOCK);
+    if (evtimer_pending(s.upgrade.timer, NULL) && now_ms >= due_ms) {
+        evtimer_del(s.upgrade.timer);
+        event_active(s.upgrade.timer, EV_TIMEOUT, 1);
+        event_base_loop(s.base, EVLOOP_NONBLOCK);
     }
 }
 
-static void pass(struct supervisor *s, int64_t ms)
+static void pass(int64_t ms)
 {
     for (; ms >= RESTART_WATCH_MS; ms -= RESTART_WATCH_MS) {
-        stand(s, RESTART_WATCH_MS);
-        restart_watch(s);
+        stand(RESTART_WATCH_MS);
+        restart_watch(&s);
     }
-    stand(s, ms);
+    stand(ms);
 }
 
 static bool alive(const struct child *child)
@@ -179,12 +184,12 @@ static bool runs(const struct child *child, const char *program)
 }
 
 /* The new room stands by. */
-static void stands_by(struct supervisor *s)
+static void stands_by(void)
 {
     char word[64];
     /* A door that speaks the version before accepts the link, too. */
     snprintf(word, sizeof(word), "standby 9.9.9 %d", LINK_VERSION + 1);
-    CU_ASSERT_TRUE(upgrade_on_word(&s->upgrade.candidate, word));
+    CU_ASSERT_TRUE(upgrade_on_word(candidate, word));
 }
 
 /* The old room is up, as a room that was started again says. */
@@ -196,86 +201,73 @@ static void comes_up(struct child *child)
 
 /* ---- Tests ---- */
 
-SUITE("upgrade", NULL, NULL);
+SUITE("upgrade", begin, end);
 
 /* A room and a door two versions apart cannot speak with each other. */
 TEST(test_too_far, "a room that is two versions ahead")
 {
-    struct supervisor s;
     char word[64];
-    service_begin(&s);
     upgrade_begin(&s, "room");
     snprintf(word, sizeof(word), "standby 9.9.9 %d", LINK_VERSION + 2);
-    CU_ASSERT_TRUE(upgrade_on_word(&s.upgrade.candidate, word));
+    CU_ASSERT_TRUE(upgrade_on_word(candidate, word));
     CU_ASSERT_PTR_NOT_NULL(strstr(told_room, "failed cardroom 9.9.9 speaks otherwise"));
-    CU_ASSERT(reaped(&s.upgrade.candidate));
-    CU_ASSERT(alive(&s.child[ROOM]) && !s.child[ROOM].told_to_stop);
-    service_end(&s);
+    CU_ASSERT(reaped(candidate));
+    CU_ASSERT(alive(room) && !room->told_to_stop);
 }
 
 TEST(test_silent_standby, "a new room that does not stand by")
 {
-    struct supervisor s;
-    service_begin(&s);
     upgrade_begin(&s, "room");
-    pass(&s, STANDBY_S * 1000 - 1);
-    CU_ASSERT_TRUE(alive(&s.upgrade.candidate));
-    pass(&s, 1);
-    CU_ASSERT_TRUE(reaped(&s.upgrade.candidate));
+    pass(STANDBY_S * 1000 - 1);
+    CU_ASSERT_TRUE(alive(candidate));
+    pass(1);
+    CU_ASSERT_TRUE(reaped(candidate));
     CU_ASSERT_STRING_EQUAL(told_room, "upgraded 1 failed The new room did not stand by in 10 s. "
                                       "See the log for what was wrong, and install another "
                                       "program: the next start runs this one.");
-    CU_ASSERT(alive(&s.child[ROOM]) && !s.child[ROOM].told_to_stop);
-    CU_ASSERT_TRUE(runs(&s.child[ROOM], old_program));
-    service_end(&s);
+    CU_ASSERT(alive(room) && !room->told_to_stop);
+    CU_ASSERT_TRUE(runs(room, old_program));
 }
 
 /* The new room stood by, was told to go, and hangs. */
 TEST(test_silent_room, "one that stands by and does not come up")
 {
-    struct supervisor s;
-    struct child *room = &s.child[ROOM];
-    service_begin(&s);
     upgrade_begin(&s, "room");
-    stands_by(&s);
-    pass(&s, 2 * UP_S * 1000); /* the old room does not end by itself: the supervisor ends it */
-    CU_ASSERT_TRUE(alive(&s.upgrade.candidate));
+    stands_by();
+    pass(2 * UP_S * 1000); /* the old room does not end by itself: the supervisor ends it */
+    CU_ASSERT_TRUE(alive(candidate));
     CU_ASSERT_TRUE(ends(room));
     CU_ASSERT_STRING_EQUAL(told_room, "go");
     CU_ASSERT_EQUAL(links, 1);
     CU_ASSERT_TRUE(runs(room, new_program));
-    pass(&s, UP_S * 1000 - 1);
+    pass(UP_S * 1000 - 1);
     CU_ASSERT_TRUE(alive(room));
-    pass(&s, 1);
+    pass(1);
     CU_ASSERT_TRUE(reaped(room));
     /* The old program starts again, and undoes what the new one did to the database. */
     CU_ASSERT(room->pid != 0 && runs(room, old_program) && s.upgrade.back);
-    CU_ASSERT(alive(&s.child[DOOR]) && !s.child[DOOR].told_to_stop);
+    CU_ASSERT(alive(door) && !door->told_to_stop);
     comes_up(room);
     CU_ASSERT_STRING_EQUAL(told_room,
                            "upgraded 1 failed cardroom 9.9.9 did not come up as the room. The old "
                            "room has taken over again. See the log for what was wrong.");
     CU_ASSERT_FALSE(s.upgrade.back);
-    pass(&s, 2 * UP_S * 1000);
+    pass(2 * UP_S * 1000);
     CU_ASSERT_TRUE(alive(room));
-    service_end(&s);
 }
 
 /* The new room is up, the new door hangs. */
 TEST(test_silent_door, "a new door that does not come up")
 {
-    struct supervisor s;
-    struct child *room = &s.child[ROOM], *door = &s.child[DOOR];
-    service_begin(&s);
     upgrade_begin(&s, "all");
-    stands_by(&s);
+    stands_by();
     CU_ASSERT_TRUE(ends(door));
     CU_ASSERT(door->pid != 0 && runs(door, new_program));
     CU_ASSERT_TRUE(ends(room));
     comes_up(room);
-    pass(&s, UP_S * 1000 - 1);
+    pass(UP_S * 1000 - 1);
     CU_ASSERT_TRUE(alive(door));
-    pass(&s, 1);
+    pass(1);
     CU_ASSERT_TRUE(alive(room));
     CU_ASSERT_TRUE(reaped(door));
     CU_ASSERT(door->pid != 0 && runs(door, old_program));
@@ -285,7 +277,6 @@ TEST(test_silent_door, "a new door that does not come up")
                            "not come up as the door. The old door goes on. See the log for what "
                            "was wrong.");
     CU_ASSERT_TRUE(runs(room, new_program));
-    service_end(&s);
 }
 
 /* ---- Kills around an upgrade ---- */
@@ -304,7 +295,7 @@ static int64_t dies(struct child *child)
 }
 
 /* Somebody plays for a while. */
-static void is_up(struct child *room)
+static void is_up(void)
 {
     room->up_ms = now_ms;
     comes_up(room);
@@ -324,35 +315,34 @@ enum stage {
 
 /* An upgrade with a kill in one of its stages. Returns for how long there was no room because of
  * it. */
-static int64_t kill_at(struct supervisor *s, enum stage stage)
+static int64_t kill_at(enum stage stage)
 {
-    struct child *room = &s->child[ROOM], *fresh = &s->upgrade.candidate;
     int64_t stood = 0;
-    upgrade_begin(s, "room");
-    CU_ASSERT_EQUAL_FATAL(s->upgrade.stage, UPGRADE_STANDBY);
+    upgrade_begin(&s, "room");
+    CU_ASSERT_EQUAL_FATAL(s.upgrade.stage, UPGRADE_STANDBY);
     if (stage == OLD_BEFORE_STANDBY || stage == OLD_TWICE)
         stood += dies(room);
     if (stage == OLD_TWICE)
         stood += dies(room);
     if (stage == NEW_BEFORE_STANDBY) {
-        stood += dies(fresh);
+        stood += dies(candidate);
         return stood;
     }
-    stands_by(s);
+    stands_by();
     if (stage == NEW_ENDING) {
-        stood += dies(fresh);
+        stood += dies(candidate);
         stood += dies(room); /* it was ending */
-        is_up(room);
+        is_up();
         return stood;
     }
     stood += dies(room);
-    CU_ASSERT_EQUAL(s->upgrade.stage, UPGRADE_TRIAL);
+    CU_ASSERT_EQUAL(s.upgrade.stage, UPGRADE_TRIAL);
     if (stage == NEW_TRIAL || stage == OLD_BACK)
         stood += dies(room);
     if (stage == OLD_BACK)
         stood += dies(room);
-    is_up(room);
-    CU_ASSERT_EQUAL(s->upgrade.stage, UPGRADE_NONE);
+    is_up();
+    CU_ASSERT_EQUAL(s.upgrade.stage, UPGRADE_NONE);
     return stood;
 }
 
@@ -360,34 +350,27 @@ static int64_t kill_at(struct supervisor *s, enum stage stage)
 TEST(test_kills, "kills at each stage do not make anybody wait")
 {
     enum { ROUNDS = 25, PATIENCE_MS = 2000 };
-    struct supervisor s;
-    service_begin(&s);
     for (int stage = 0; stage < STAGES; stage++) {
         for (int round = 0; round < ROUNDS; round++) {
-            int64_t stood = kill_at(&s, (enum stage)stage);
+            int64_t stood = kill_at((enum stage)stage);
             CU_ASSERT(stood <= (stage == OLD_TWICE ? 200 : 0));
             CU_ASSERT(patience[ROOM] < PATIENCE_MS);
-            CU_ASSERT_TRUE(alive(&s.child[ROOM]));
+            CU_ASSERT_TRUE(alive(room));
         }
     }
-    service_end(&s);
 }
 
 /* No room is there when the new one stands by: it begins at once. */
 TEST(test_no_old_room, "a new room, and none to take over from")
 {
-    struct supervisor s;
-    struct child *room = &s.child[ROOM];
-    service_begin(&s);
     upgrade_begin(&s, "room");
     kill(room->pid, SIGKILL);
     CU_ASSERT_FALSE(reaped(room)); /* the supervisor has to start it again later */
-    stands_by(&s);
+    stands_by();
     CU_ASSERT_STRING_EQUAL(told_room, "go");
     CU_ASSERT(room->pid != 0 && runs(room, new_program));
-    is_up(room);
+    is_up();
     CU_ASSERT_PTR_NOT_NULL(strstr(told_room, "upgraded 1 done cardroom 9.9.9 has taken over"));
-    service_end(&s);
 }
 
 /* A room that cannot come up by itself is still given time. */
@@ -415,25 +398,22 @@ TEST(test_cut_program, "a program that is not whole")
     const off_t whole = 5000 + 2 * sizeof(Elf64_Shdr), sizes[] = {whole - 1, 2500, 10, 0};
     char path[] = "/tmp/test-upgrade-XXXXXX";
     const struct supervisor_config cut = {.program = path};
-    struct supervisor s;
     int fd = mkstemp(path);
     CU_ASSERT_EQUAL_FATAL(pwrite(fd, &head, sizeof(head), 0), (ssize_t)sizeof(head));
-    service_begin(&s);
     s.config = &cut;
     for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++) {
         CU_ASSERT_EQUAL_FATAL(ftruncate(fd, sizes[i]), 0);
         upgrade_begin(&s, "room");
-        CU_ASSERT_EQUAL(s.upgrade.candidate.pid, 0);
+        CU_ASSERT_EQUAL(candidate->pid, 0);
         CU_ASSERT_PTR_NOT_NULL(strstr(told_room, sizes[i] == 0 ? "is empty. Install it again"
                                                                : "is not whole, it has "));
     }
-    CU_ASSERT(alive(&s.child[ROOM]) && !s.child[ROOM].told_to_stop);
+    CU_ASSERT(alive(room) && !room->told_to_stop);
     CU_ASSERT_EQUAL_FATAL(pwrite(fd, &head, sizeof(head), 0), (ssize_t)sizeof(head));
     CU_ASSERT_EQUAL_FATAL(ftruncate(fd, whole), 0);
     upgrade_begin(&s, "room");
-    CU_ASSERT_NOT_EQUAL(s.upgrade.candidate.pid, 0);
-    dies(&s.upgrade.candidate);
-    service_end(&s);
+    CU_ASSERT_NOT_EQUAL(candidate->pid, 0);
+    dies(candidate);
     close(fd);
     unlink(path);
 }
@@ -442,33 +422,29 @@ TEST(test_cut_program, "a program that is not whole")
  * count. */
 TEST(test_absence, "silence, and our own absence")
 {
-    struct supervisor s;
-    struct child *room = &s.child[ROOM], *door = &s.child[DOOR];
-    service_begin(&s);
-    pass(&s, SILENT_S * 1000);
+    pass(SILENT_S * 1000);
     upgrade_begin(&s, "room");
     room->alive_ms = door->alive_ms = now_ms;
-    stand(&s, 40000);
+    stand(40000);
     restart_watch(&s);
-    CU_ASSERT(alive(room) && alive(door) && alive(&s.upgrade.candidate));
-    pass(&s, RESTART_WATCH_MS);
-    CU_ASSERT(alive(room) && alive(&s.upgrade.candidate));
+    CU_ASSERT(alive(room) && alive(door) && alive(candidate));
+    pass(RESTART_WATCH_MS);
+    CU_ASSERT(alive(room) && alive(candidate));
     for (int i = 0; i <= SILENT_S; i += 5, door->alive_ms = now_ms)
-        pass(&s, RESTART_WATCH_MS);
+        pass(RESTART_WATCH_MS);
     CU_ASSERT(room->silent && !door->silent && alive(door));
     CU_ASSERT_FALSE(reaped(room));
-    CU_ASSERT_TRUE(reaped(&s.upgrade.candidate));
+    CU_ASSERT_TRUE(reaped(candidate));
     /* A child that has not said "alive" yet is at work, unless it was stopped. */
     supervisor_start(room, BEGIN);
     room->alive_ms = 0;
     room->began_ms = now_ms;
     for (int i = 0; i <= SILENT_S; i += 5, door->alive_ms = now_ms)
-        pass(&s, RESTART_WATCH_MS);
+        pass(RESTART_WATCH_MS);
     CU_ASSERT_TRUE(alive(room));
     kill(room->pid, SIGSTOP);
     CU_ASSERT_EQUAL(waitid(P_PID, (id_t)room->pid, &(siginfo_t){0}, WSTOPPED | WNOWAIT), 0);
     restart_watch(&s);
     CU_ASSERT_FALSE(reaped(room));
     supervisor_start(room, BEGIN);
-    service_end(&s);
 }
