@@ -58,59 +58,10 @@ static int acts_as(const char *path)
     return uid;
 }
 
-static void test_own(void)
-{
-    folder("own", 0, 0755);
-    CU_ASSERT_EQUAL(acts_as(in("own")), 0);
-}
-
-static void test_others(void)
-{
-    folder("others", SOMEBODY, 0755);
-    CU_ASSERT_EQUAL(acts_as(in("others")), SOMEBODY);
-    /* whoever owns a folder above it may replace it */
-    folder("others/ours", 0, 0755);
-    CU_ASSERT_EQUAL(acts_as(in("others/ours")), SOMEBODY);
-    folder("others/third", ANOTHER, 0755);
-    CU_ASSERT_EQUAL(acts_as(in("others/third")), -1);
-    CU_ASSERT_PTR_NOT_NULL(strstr(why, "several users"));
-}
-
-/* A planted link does not make us the owner of the folder that it leads to. */
-static void test_link(void)
-{
-    char name[PATH_CAP], to[PATH_CAP];
-    folder("target", 0, 0755);
-    snprintf(to, sizeof(to), "%s/target", top);
-    snprintf(name, sizeof(name), "%s/link", top);
-    CU_ASSERT_EQUAL_FATAL(symlink(to, name), 0);
-    CU_ASSERT_EQUAL(acts_as(in("link")), 0);
-    CU_ASSERT_EQUAL_FATAL(lchown(name, SOMEBODY, SOMEBODY), 0);
-    CU_ASSERT_EQUAL(acts_as(in("link")), SOMEBODY);
-}
-
-static void test_open(void)
-{
-    folder("open", 0, 0777);
-    CU_ASSERT_EQUAL(acts_as(in("open")), -1);
-    CU_ASSERT_PTR_NOT_NULL(strstr(why, "other users may write to its folder"));
-    folder("sticky", 0, 01777);
-    CU_ASSERT_EQUAL(acts_as(in("sticky")), 0);
-    CU_ASSERT_EQUAL(acts_as(in("nowhere")), 0);
-    CU_ASSERT_EQUAL(acts_as(in("others/nowhere")), SOMEBODY);
-}
-
-static void test_relative(void)
-{
-    char path[PATH_CAP];
-    snprintf(path, sizeof(path), "%s", folder("here", SOMEBODY, 0755));
-    CU_ASSERT_EQUAL_FATAL(chdir(path), 0);
-    CU_ASSERT_EQUAL(acts_as("key"), SOMEBODY);
-    CU_ASSERT_EQUAL(chdir("/"), 0);
-}
+SUITE("owner", NULL, NULL);
 
 /* A process that is not root stays the user that it is. */
-static void test_plain(void)
+TEST(test_plain, "whoever is not root stays who they are")
 {
     struct owner owner;
     uid_t before = geteuid();
@@ -124,18 +75,64 @@ static void test_plain(void)
     CU_ASSERT_EQUAL(seteuid(before), 0);
 }
 
+SUITE("root", NULL, NULL);
+
+TEST(test_own, "root in its own folder")
+{
+    folder("own", 0, 0755);
+    CU_ASSERT_EQUAL(acts_as(in("own")), 0);
+}
+
+TEST(test_others, "in a folder of others")
+{
+    folder("others", SOMEBODY, 0755);
+    CU_ASSERT_EQUAL(acts_as(in("others")), SOMEBODY);
+    /* whoever owns a folder above it may replace it */
+    folder("others/ours", 0, 0755);
+    CU_ASSERT_EQUAL(acts_as(in("others/ours")), SOMEBODY);
+    folder("others/third", ANOTHER, 0755);
+    CU_ASSERT_EQUAL(acts_as(in("others/third")), -1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "several users"));
+}
+
+/* A planted link does not make us the owner of the folder that it leads to. */
+TEST(test_link, "behind a link of others")
+{
+    char name[PATH_CAP], to[PATH_CAP];
+    folder("target", 0, 0755);
+    snprintf(to, sizeof(to), "%s/target", top);
+    snprintf(name, sizeof(name), "%s/link", top);
+    CU_ASSERT_EQUAL_FATAL(symlink(to, name), 0);
+    CU_ASSERT_EQUAL(acts_as(in("link")), 0);
+    CU_ASSERT_EQUAL_FATAL(lchown(name, SOMEBODY, SOMEBODY), 0);
+    CU_ASSERT_EQUAL(acts_as(in("link")), SOMEBODY);
+}
+
+TEST(test_open, "where others may write")
+{
+    folder("open", 0, 0777);
+    CU_ASSERT_EQUAL(acts_as(in("open")), -1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "other users may write to its folder"));
+    folder("sticky", 0, 01777);
+    CU_ASSERT_EQUAL(acts_as(in("sticky")), 0);
+    CU_ASSERT_EQUAL(acts_as(in("nowhere")), 0);
+    CU_ASSERT_EQUAL(acts_as(in("others/nowhere")), SOMEBODY);
+}
+
+TEST(test_relative, "by a relative path")
+{
+    char path[PATH_CAP];
+    snprintf(path, sizeof(path), "%s", folder("here", SOMEBODY, 0755));
+    CU_ASSERT_EQUAL_FATAL(chdir(path), 0);
+    CU_ASSERT_EQUAL(acts_as("key"), SOMEBODY);
+    CU_ASSERT_EQUAL(chdir("/"), 0);
+}
+
 CUTAP_MAIN(argc, argv)
 {
-    CU_TestInfo all[] = {{"whoever is not root stays who they are", test_plain},
-                         {"root in its own folder", test_own},
-                         {"in a folder of others", test_others},
-                         {"behind a link of others", test_link},
-                         {"where others may write", test_open},
-                         {"by a relative path", test_relative},
-                         CU_TEST_INFO_NULL};
+    CU_SuiteInfo *suites = CUTAP_SUITES;
     if (geteuid() != 0)
-        all[1] = (CU_TestInfo)CU_TEST_INFO_NULL;
-    CU_SuiteInfo suites[] = {{"owner", NULL, NULL, NULL, NULL, all}, CU_SUITE_INFO_NULL};
+        suites[1] = (CU_SuiteInfo)CU_SUITE_INFO_NULL;
     top = folder_make(NULL);
     int status = cutap_run(suites);
     folder_remove(&top);

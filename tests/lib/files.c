@@ -54,6 +54,18 @@ void file_put(const char *path, const char *text)
     CU_ASSERT_EQUAL(fclose(file), 0);
 }
 
+char *file_text(const char *path)
+{
+    char *text = NULL;
+    size_t size = 0;
+    FILE_LOCAL *file = fopen(path, "re");
+    if (file && getdelim(&text, &size, '\0', file) < 0) {
+        free(text);
+        text = NULL;
+    }
+    return text;
+}
+
 static char *source_vpath(const char *format, va_list args)
 {
     const char *top = getenv("top_srcdir");
@@ -77,13 +89,6 @@ char *source_text(const char *format, ...)
     va_list args;
     va_start(args, format);
     FREED char *path = source_vpath(format, args);
-    char *text = NULL;
     va_end(args);
-    size_t size = 0;
-    FILE_LOCAL *file = fopen(path, "re");
-    if (file && getdelim(&text, &size, '\0', file) < 0) {
-        free(text);
-        text = NULL;
-    }
-    return text;
+    return file_text(path);
 }

@@ -135,6 +135,14 @@ static void bare_end(void)
     close(fd);
 }
 
+static char *long_text(size_t len)
+{
+    char *text = xmalloc(len + 1);
+    memset(text, 'x', len);
+    text[len] = '\0';
+    return text;
+}
+
 static void put(const void *data, size_t len)
 {
     CU_ASSERT_EQUAL(write(fd, data, len), (ssize_t)len);
@@ -251,9 +259,7 @@ TEST(test_broken_frame, "a broken frame")
 
 TEST(test_peer_that_does_not_read, "a peer that does not read")
 {
-    FREED char *text = malloc(60001);
-    memset(text, 'x', 60000);
-    text[60000] = 0;
+    FREED char *text = long_text(60000);
     size_t most = 0;
     while (link_send(a.link, LINK_TEXT, (uint64_t)1, text)) {
         most = link_backlog(a.link);
@@ -312,9 +318,7 @@ static void last_words(void)
  * still sent to it piles up nowhere. */
 TEST(test_last_words_are_heard, "last words are heard")
 {
-    FREED char *text = malloc(60001);
-    memset(text, 'x', 60000);
-    text[60000] = 0;
+    FREED char *text = long_text(60000);
     last_words();
     CU_ASSERT_EQUAL(shutdown(fd, SHUT_RD), 0);
     for (size_t sent = 0; sent <= LINK_BACKLOG_MAX; sent += 60000) /* more than may wait */
@@ -409,9 +413,7 @@ TEST(test_bounded_end, "a bounded link that ends")
 /* A message that is too large for a frame is refused, and the link goes on. */
 TEST(test_what_cannot_be_sent, "what cannot be sent")
 {
-    FREED char *text = malloc(LINK_FRAME_MAX + 1);
-    memset(text, 'x', LINK_FRAME_MAX);
-    text[LINK_FRAME_MAX] = 0;
+    FREED char *text = long_text(LINK_FRAME_MAX);
     size_t waiting = link_backlog(a.link);
     CU_ASSERT_FALSE(link_send(a.link, LINK_TEXT, (uint64_t)1, text));
     struct link_open open = {.conn = 1, .address = text};
