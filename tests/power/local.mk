@@ -19,7 +19,7 @@ tests_power_images_CPPFLAGS = $(POWER_CPPFLAGS)
 tests_power_images_LDADD = $(POWER_LDADD)
 tests_power_sweep_SOURCES = %D%/sweep.c
 tests_power_sweep_CPPFLAGS = $(POWER_CPPFLAGS)
-tests_power_sweep_LDADD = $(POWER_LDADD)
+tests_power_sweep_LDADD = $(POWER_LDADD) $(CUNIT_LIBS)
 
 # What is preloaded is plain C, whatever else the build has.
 POWER_SHARED = $(CC) -std=gnu11 $(CARDROOM_DEFINES) $(CARDROOM_WARNINGS) -g -O2 -fPIC -shared

@@ -163,22 +163,26 @@ static void on_done(void *arg, enum store_status status)
     answer->status = status;
 }
 
+static void answered(const struct answer *answer)
+{
+    while (!answer->done)
+        store_wait(room.store);
+}
+
 /* Chips of somebody, whose account is made if it is not there. False: the store is full. */
 static bool account(int who)
 {
     struct answer answer = {.done = false};
 
     store_account_by_id(room.store, FIRST_PERSON + who, on_account, &answer);
-    while (!answer.done)
-        store_wait(room.store);
+    answered(&answer);
     room.chips[who] = answer.chips;
     if (answer.status == STORE_OK)
         return true;
     const struct person p = person(who);
     answer = (struct answer){.done = false};
     account_granted(room.store, p.id, p.name, GRANT, on_done, &answer);
-    while (!answer.done)
-        store_wait(room.store);
+    answered(&answer);
     if (answer.status != STORE_OK)
         return false;
     room.chips[who] = GRANT;
@@ -426,10 +430,9 @@ static int broken(const char *format, ...)
 }
 
 struct row {
+    struct answer answer; /* the first member, as on_done is given the row */
     struct store_game game;
     int events;
-    bool done;
-    enum store_status status;
 };
 
 static void on_game(void *arg, const struct store_game *game)
@@ -442,21 +445,12 @@ static void on_event(void *arg, int32_t seq, const struct store_event *event UNU
     ((struct row *)arg)->events = seq;
 }
 
-static void on_row(void *arg, enum store_status status)
-{
-    struct row *row = arg;
-
-    row->done = true;
-    row->status = status;
-}
-
 static struct row row_read(int64_t id)
 {
-    struct row row = {.done = false};
+    struct row row = {.events = 0};
 
-    store_game_read(room.store, id, on_game, on_event, on_row, &row);
-    while (!row.done)
-        store_wait(room.store);
+    store_game_read(room.store, id, on_game, on_event, on_done, &row);
+    answered(&row.answer);
     return row;
 }
 
@@ -491,7 +485,7 @@ static int game_verify(int64_t id, const char *acks, const char *later)
     char begins[60];
     struct row row = row_read(id);
 
-    if (row.status != STORE_OK)
+    if (row.answer.status != STORE_OK)
         return broken("game %" PRId64 " is lost", id);
     snprintf(begins, sizeof(begins), "over %" PRId64 " ", id);
     const char *over = last_line(acks, begins);
@@ -579,8 +573,7 @@ static int acks_verify(const char *acks, const char *later)
 
             accounts++;
             store_account_by_id(room.store, id, on_account, &answer);
-            while (!answer.done)
-                store_wait(room.store);
+            answered(&answer);
             if (answer.status != STORE_OK)
                 wrong += broken("account %" PRId64 " is lost", id);
         } else if (sscanf(at, "game %d %" SCNd64, &number, &id) == 2) {

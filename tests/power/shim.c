@@ -156,41 +156,27 @@ ssize_t pwrite(int fd, const void *data, size_t len, off_t offset)
     return write_at(fd, data, len, offset, true);
 }
 
-ssize_t pwrite64(int fd, const void *data, size_t len, off_t offset);
-ssize_t pwrite64(int fd, const void *data, size_t len, off_t offset)
-{
-    return write_at(fd, data, len, offset, true);
-}
+ssize_t pwrite64(int, const void *, size_t, off_t) __attribute__((alias("pwrite")));
 
 ssize_t write(int fd, const void *data, size_t len)
 {
     return write_at(fd, data, len, 0, false);
 }
 
-static ssize_t read_at(int fd, void *data, size_t len, off_t offset)
+ssize_t pread(int fd, void *data, size_t len, off_t offset)
 {
     char path[PATH_CAP];
 
+    pthread_once(&once, begin);
     /* Reading is not logged, so where nothing fails it need not know the name. */
     if (fail.nth > 0 && failing("read", name_of_fd(fd, path)))
         return -1;
     return syscall(SYS_pread64, fd, data, len, offset);
 }
 
-ssize_t pread(int fd, void *data, size_t len, off_t offset)
-{
-    pthread_once(&once, begin);
-    return read_at(fd, data, len, offset);
-}
+ssize_t pread64(int, void *, size_t, off_t) __attribute__((alias("pread")));
 
-ssize_t pread64(int fd, void *data, size_t len, off_t offset);
-ssize_t pread64(int fd, void *data, size_t len, off_t offset)
-{
-    pthread_once(&once, begin);
-    return read_at(fd, data, len, offset);
-}
-
-static int truncate_to(int fd, off_t size)
+int ftruncate(int fd, off_t size)
 {
     char path[PATH_CAP];
     const char *name = name_of_fd(fd, path);
@@ -207,16 +193,7 @@ static int truncate_to(int fd, off_t size)
     return rc;
 }
 
-int ftruncate(int fd, off_t size)
-{
-    return truncate_to(fd, size);
-}
-
-int ftruncate64(int fd, off_t size);
-int ftruncate64(int fd, off_t size)
-{
-    return truncate_to(fd, size);
-}
+int ftruncate64(int, off_t) __attribute__((alias("ftruncate")));
 
 static int sync_fd(int fd, long number)
 {
@@ -261,30 +238,16 @@ int unlink(const char *path)
     return rc;
 }
 
-static int open_path(const char *path, int flags, int mode)
-{
-    if (failing("open", name_of(path)))
-        return -1;
-    return (int)syscall(SYS_openat, AT_FDCWD, path, flags, mode);
-}
-
 int open(const char *path, int flags, ...)
 {
     va_list args;
 
+    if (failing("open", name_of(path)))
+        return -1;
     va_start(args, flags);
     int mode = va_arg(args, int);
     va_end(args);
-    return open_path(path, flags, mode);
+    return (int)syscall(SYS_openat, AT_FDCWD, path, flags, mode);
 }
 
-int open64(const char *path, int flags, ...);
-int open64(const char *path, int flags, ...)
-{
-    va_list args;
-
-    va_start(args, flags);
-    int mode = va_arg(args, int);
-    va_end(args);
-    return open_path(path, flags, mode);
-}
+int open64(const char *, int, ...) __attribute__((alias("open")));

@@ -18,6 +18,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "files.h"
 #include "room.h"
 #include "xalloc.h"
 
@@ -146,22 +147,12 @@ static int play(const char *program, const char *spec)
     return status;
 }
 
+/* The text of one of these files; "": there is none. */
 static char *text_of(const char *name)
 {
-    char *path = path_of(name), *text = NULL;
-    size_t size = 0;
-    FILE *in = fopen(path, "r");
-
-    free(path);
-    if (!in)
-        return xstrdup("");
-    ssize_t n = getdelim(&text, &size, '\0', in);
-    fclose(in);
-    if (n <= 0) {
-        free(text);
-        return xstrdup("");
-    }
-    return text;
+    FREED char *path = path_of(name);
+    char *text = file_text(path);
+    return text ? text : xstrdup("");
 }
 
 static bool verify(void)
@@ -232,37 +223,23 @@ static struct path {
     int first, last;
 } * paths;
 static size_t npaths;
-static unsigned long long *fell; /* the paths on which a call failed, sorted */
+static unsigned long long *fell; /* the paths on which a call failed */
 static size_t nfell;
-
-static size_t fell_place(unsigned long long hash)
-{
-    size_t low = 0, high = nfell;
-    while (low < high) {
-        size_t middle = (low + high) / 2;
-        if (fell[middle] < hash)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
 
 static bool fell_has(unsigned long long hash)
 {
-    size_t at = fell_place(hash);
-    return at < nfell && fell[at] == hash;
+    for (size_t i = 0; i < nfell; i++)
+        if (fell[i] == hash)
+            return true;
+    return false;
 }
 
 static void fell_add(unsigned long long hash)
 {
-    size_t at = fell_place(hash);
     if (hash == 0 || fell_has(hash))
         return;
     fell = xrealloc(fell, (nfell + 1) * sizeof(*fell));
-    memmove(fell + at + 1, fell + at, (nfell - at) * sizeof(*fell));
-    fell[at] = hash;
-    nfell++;
+    fell[nfell++] = hash;
 }
 
 /* Reads on which paths a room asks for memory that plays without a failure. */
