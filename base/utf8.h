@@ -44,6 +44,9 @@ size_t utf8_printf(char *out, size_t cap, const char *format, ...) UTF8_WRITES(1
 /* As utf8_printf, but returns `out`, for a function that returns NULL or a sentence. */
 const char *utf8_say(char *out, size_t cap, const char *format, ...) UTF8_WRITES(1, 2)
     __attribute__((format(printf, 3, 4)));
+/* As utf8_printf, but returns -1, for a function that returns -1 and a sentence if it fails. */
+int utf8_fail(char *out, size_t cap, const char *format, ...) UTF8_WRITES(1, 2)
+    __attribute__((format(printf, 3, 4)));
 /* As utf8_printf. */
 size_t utf8_vprintf(char *out, size_t cap, const char *format, va_list args) UTF8_WRITES(1, 2)
     __attribute__((format(printf, 3, 0)));

@@ -107,10 +107,8 @@ int db_sqlite_open(struct db_sqlite *db, const char *path, bool writer, char *wh
     /* The file holds password hashes, so only its owner may read it. SQLite gives the files that it
      * makes beside it the same mode. */
     int fd = writer ? open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600) : -1;
-    if (writer && fd < 0) {
-        utf8_printf(why, whycap, "%s cannot be opened: %s.", path, strerror(errno));
-        return -1;
-    }
+    if (writer && fd < 0)
+        return utf8_fail(why, whycap, "%s cannot be opened: %s.", path, strerror(errno));
     if (fd >= 0)
         close(fd);
     int flags = (writer ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY) | SQLITE_OPEN_NOMUTEX;

@@ -693,16 +693,14 @@ int store_file_steps(struct store_file *file, store_step_cb *step, void *arg, ch
 int store_file_copy(struct store_file *file, const char *to, char *why, size_t whycap)
 {
     struct stat there;
-    if (lstat(to, &there) == 0) {
-        utf8_printf(why, whycap, "%s is there already. Name a new file.", to);
-        return -1;
-    }
+    if (lstat(to, &there) == 0)
+        return utf8_fail(why, whycap, "%s is there already. Name a new file.", to);
     if (copy_make(file->db.handle, to) != 0) {
         int error = errno;
-        utf8_printf(why, whycap,
-                    "%s could not be written: %s. See whether the folder is there and has room.",
-                    to, error != 0 ? strerror(error) : sqlite3_errmsg(file->db.handle));
-        return -1;
+        return utf8_fail(
+            why, whycap,
+            "%s could not be written: %s. See whether the folder is there and has room.", to,
+            error != 0 ? strerror(error) : sqlite3_errmsg(file->db.handle));
     }
     return 0;
 }

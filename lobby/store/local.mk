@@ -24,7 +24,6 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/shipped.c %D%/shipped.h \
 	%D%/backed.c %D%/backed.h \
 	%D%/snapshot.c %D%/snapshot.h \
-	%D%/space.c %D%/space.h \
 	%D%/store.c %D%/store.h \
 	%D%/transfer.c %D%/transfer.h \
 	%D%/store_pulse.h \
@@ -39,6 +38,7 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/store_sql_write.c \
 	%D%/store_sqlite.c %D%/store_sqlite.h \
 	%D%/store_sqlite_journal.c \
+	%D%/store_sqlite_space.c \
 	%D%/store_sqlite_threads.c
 nodist_lobby_store_libstore_a_SOURCES = %D%/schema.c
 

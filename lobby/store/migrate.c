@@ -42,20 +42,17 @@ static bool migrate_step_run(sqlite3 *db, const struct migration *step, int vers
 int migrate_known(sqlite3 *db, const char *path, int count, char *why, size_t whycap)
 {
     int64_t version = db_sqlite_number(db, "PRAGMA user_version", -1);
-    if (version > count) {
-        utf8_printf(why, whycap,
-                    "%s was written by a newer cardroom (schema %lld, this one knows %d). Install "
-                    "that version, or give the path of another database.",
-                    path, (long long)version, count);
-        return -1;
-    }
+    if (version > count)
+        return utf8_fail(
+            why, whycap,
+            "%s was written by a newer cardroom (schema %lld, this one knows %d). Install "
+            "that version, or give the path of another database.",
+            path, (long long)version, count);
     if (version < 0 ||
-        (version == 0 && db_sqlite_number(db, "SELECT count(*) FROM sqlite_schema", -1) != 0)) {
-        utf8_printf(why, whycap,
-                    "%s is not a database of cardroom. Give the path of one, or of a new file.",
-                    path);
-        return -1;
-    }
+        (version == 0 && db_sqlite_number(db, "SELECT count(*) FROM sqlite_schema", -1) != 0))
+        return utf8_fail(
+            why, whycap,
+            "%s is not a database of cardroom. Give the path of one, or of a new file.", path);
     return 0;
 }
 

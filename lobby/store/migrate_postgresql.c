@@ -69,12 +69,12 @@ static int migrate_postgresql_newer(int64_t version, const char *name, char *why
 {
     if (version <= migrate_postgresql_known())
         return 0;
-    utf8_printf(why, whycap,
-                "%s was written by a newer cardroom (schema %d, this one knows %d). Install that "
-                "version, or give the url of another database.",
-                name, (int)version, migrate_postgresql_known());
     errno = EINVAL;
-    return -1;
+    return utf8_fail(
+        why, whycap,
+        "%s was written by a newer cardroom (schema %d, this one knows %d). Install that "
+        "version, or give the url of another database.",
+        name, (int)version, migrate_postgresql_known());
 }
 
 /* Later steps only add, so a program that does not know them may use the database, such as nodes
@@ -143,13 +143,12 @@ static int migrate_postgresql_rights_look(PGconn *conn, const char *name, char *
         return 0;
     if (migrate_postgresql_broke_off(conn, name, why, whycap))
         return -1;
-    utf8_printf(
+    errno = EPERM;
+    return utf8_fail(
         why, whycap,
         "The role %s lacks rights on %d of the tables in %s. Type, with the url of the role "
         "that owns them: cardroomctl store init URL %s",
         PQuser(conn), (int)lacks, name, PQuser(conn));
-    errno = EPERM;
-    return -1;
 }
 
 int postgresql_schema_readable(PGconn *conn, const char *name, char *why, size_t whycap)
@@ -167,33 +166,33 @@ int postgresql_schema_look(PGconn *conn, const char *name, char *why, size_t why
         return -1;
     if (version > 0 &&
         statement_count(conn, &STATEMENT("SELECT value FROM meta WHERE name = 'copying'")) >= 0) {
-        utf8_printf(why, whycap,
-                    "%s holds a copy that was interrupted. Type the same cardroomctl store copy "
-                    "again.",
-                    name);
         errno = EINVAL;
-        return -1;
+        return utf8_fail(
+            why, whycap,
+            "%s holds a copy that was interrupted. Type the same cardroomctl store copy "
+            "again.",
+            name);
     }
     if (version >= migrate_postgresql_known())
         return migrate_postgresql_rights_look(conn, name, why, whycap);
     if (version > 0) {
-        utf8_printf(why, whycap,
-                    "%s has an older schema (%d, this cardroom wants %d). Run cardroomctl store "
-                    "migrate.",
-                    name, (int)version, migrate_postgresql_known());
         errno = EINVAL;
-        return -1;
+        return utf8_fail(
+            why, whycap,
+            "%s has an older schema (%d, this cardroom wants %d). Run cardroomctl store "
+            "migrate.",
+            name, (int)version, migrate_postgresql_known());
     }
     if (statement_count(
             conn,
             &STATEMENT("SELECT count(*) WHERE has_schema_privilege(current_schema(), 'CREATE')")) ==
         0) {
-        utf8_printf(why, whycap,
-                    "%s is empty, and the role %s may not make tables in it. Type, with the url of "
-                    "the role that owns the database: cardroomctl store init URL %s",
-                    name, PQuser(conn), PQuser(conn));
         errno = EINVAL;
-        return -1;
+        return utf8_fail(
+            why, whycap,
+            "%s is empty, and the role %s may not make tables in it. Type, with the url of "
+            "the role that owns the database: cardroomctl store init URL %s",
+            name, PQuser(conn), PQuser(conn));
     }
     return migrate_postgresql_broke_off(conn, name, why, whycap) ? -1 : 1;
 }

@@ -108,13 +108,13 @@ int presence_server_check(const char *name, char *why, size_t whycap)
 {
     if (!server_path || !presence_server_named(name))
         return 0;
-    utf8_printf(why, whycap,
-                "%s is empty, and it was not when this service was there last. Restore a backup, "
-                "or set the schema right that the role looks in. To begin with an empty lobby, "
-                "delete %s.",
-                name, server_path);
     errno = EINVAL;
-    return -1;
+    return utf8_fail(
+        why, whycap,
+        "%s is empty, and it was not when this service was there last. Restore a backup, "
+        "or set the schema right that the role looks in. To begin with an empty lobby, "
+        "delete %s.",
+        name, server_path);
 }
 
 char *presence_server_base(void)

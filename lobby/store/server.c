@@ -204,13 +204,12 @@ static int store_server_files_find(const PQconninfoOption *options, struct store
     static const char *const usual[] = {"root.crt", "postgresql.crt", "postgresql.key", "root.crl"};
     const char *password = postgresql_url_option(options, "passfile"), *home = getenv("HOME");
     struct stat is;
-    if (stat(password, &is) == 0 && (is.st_mode & (S_IRWXG | S_IRWXO)) != 0) {
-        utf8_printf(why, whycap,
-                    "%s holds passwords, and others than its owner may read or change it. Type: "
-                    "chmod 600 %s",
-                    password, password);
-        return -1;
-    }
+    if (stat(password, &is) == 0 && (is.st_mode & (S_IRWXG | S_IRWXO)) != 0)
+        return utf8_fail(
+            why, whycap,
+            "%s holds passwords, and others than its owner may read or change it. Type: "
+            "chmod 600 %s",
+            password, password);
     store_server_file_add(server, password);
     for (int i = 0; words[i]; i++) {
         const char *path = postgresql_url_option(options, words[i]);
@@ -384,10 +383,10 @@ bool store_server_password(const char *url)
 
 int store_server_none(char *why, size_t whycap)
 {
-    utf8_printf(why, whycap,
-                "This cardroom was built without PostgreSQL. Install libpq-dev and build it again, "
-                "or write sqlite:PATH.");
-    return -1;
+    return utf8_fail(
+        why, whycap,
+        "This cardroom was built without PostgreSQL. Install libpq-dev and build it again, "
+        "or write sqlite:PATH.");
 }
 
 int store_server_read(const char *url UNUSED, bool resolve UNUSED, struct store_server *out,

@@ -62,7 +62,7 @@ typedef void store_done_cb(void *arg, enum store_status status);
  * if it does not let us in, else another.
  *
  * Options follow PATH as "?name=value&name=value". Their defaults suit a room in service:
- * - `ballast` 64m: the size of the file that is given up when the disk is full (space.h)
+ * - `ballast` 64m: the size of the file that is given up when the disk is full
  * - `low` 256m: store_healthy is false while less space is free
  * - `pages` 0: the most pages that the database may have; 0: no limit
  * - `check` 10000: ms between looks at the free space and the file

@@ -43,10 +43,11 @@ static void postgresql_clocks_compare(struct db *db, const char *name)
                  name, off / 1000);
 }
 
-static void postgresql_broke_off(const struct store_postgresql *s, char *why, size_t whycap)
+static int postgresql_broke_off(const struct store_postgresql *s, char *why, size_t whycap)
 {
-    utf8_printf(why, whycap, "%s broke off. Start again in a moment.", postgresql_url_name(s->url));
     errno = EAGAIN;
+    return utf8_fail(why, whycap, "%s broke off. Start again in a moment.",
+                     postgresql_url_name(s->url));
 }
 
 /* Takes over the database, on the first lane's connection: from then on, no other room's batch is
@@ -67,21 +68,17 @@ static int postgresql_database_take(struct store_postgresql *s, char *why, size_
     db_change(db, "UPDATE game SET epoch = ? WHERE state = " SQL_GAME_LIVE " OR open_vote = 1",
               s->store.epoch);
     if (db_postgresql_commit(lane) != DB_COMMITTED || s->store.epoch == 0) {
-        utf8_printf(why, whycap, "%s could not be taken over%s. Start again in a moment.",
-                    postgresql_url_name(s->url),
-                    lane->refused == STORE_FULL ? ", as it has no space left" : "");
         errno = EAGAIN;
-        return -1;
+        return utf8_fail(why, whycap, "%s could not be taken over%s. Start again in a moment.",
+                         postgresql_url_name(s->url),
+                         lane->refused == STORE_FULL ? ", as it has no space left" : "");
     }
     s->store.past = sql_past(db);
     s->numbers.game = db_number(db, "SELECT greatest(coalesce((SELECT max(number) FROM game), 0),"
                                     " value) FROM meta WHERE name = 'game_number'");
     s->numbers.rating = db_number(db, "SELECT coalesce(max(n), 0) FROM rating");
     s->numbers.system = s->store.epoch << 32;
-    if (lane->trouble == DB_SOUND)
-        return 0;
-    postgresql_broke_off(s, why, whycap);
-    return -1;
+    return lane->trouble == DB_SOUND ? 0 : postgresql_broke_off(s, why, whycap);
 }
 
 /* A pooler that lends connections for one transaction gives the same one to two of ours, and
@@ -93,10 +90,8 @@ static int postgresql_pooler_check(struct store_postgresql *s, char *why, size_t
     bool sound = s->lane[0].db.trouble == DB_SOUND && s->lane[1].db.trouble == DB_SOUND;
     if (sound && first != second)
         return 0;
-    if (!sound && !db_postgresql_lent(&s->lane[0].db) && !db_postgresql_lent(&s->lane[1].db)) {
-        postgresql_broke_off(s, why, whycap);
-        return -1;
-    }
+    if (!sound && !db_postgresql_lent(&s->lane[0].db) && !db_postgresql_lent(&s->lane[1].db))
+        return postgresql_broke_off(s, why, whycap);
     postgresql_lent(s->url, why, whycap);
     return -1;
 }

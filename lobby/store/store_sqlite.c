@@ -48,10 +48,8 @@ static int sqlite_path_parse(struct store_sqlite *s, const char *text, char *why
     char *options = strchr(s->path, '?');
     if (options)
         *options++ = '\0';
-    if (s->path[0] == '\0') {
-        utf8_printf(why, whycap, "The store has no path. Write sqlite:PATH.");
-        return -1;
-    }
+    if (s->path[0] == '\0')
+        return utf8_fail(why, whycap, "The store has no path. Write sqlite:PATH.");
     for (char *option; (option = strsep(&options, "&"));) {
         char *value = strchr(option, '=');
         if (value)
@@ -65,17 +63,14 @@ static int sqlite_path_parse(struct store_sqlite *s, const char *text, char *why
 /* The lock is on the directory, so that it holds even if the file is deleted or replaced. */
 static int sqlite_directory_lock(struct store_sqlite *s, char *why, size_t whycap)
 {
-    s->lock_fd = open(s->space.directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (s->lock_fd < 0) {
-        utf8_printf(why, whycap, "%s cannot be opened: %s.", s->space.directory, strerror(errno));
-        return -1;
-    }
-    if (flock(s->lock_fd, LOCK_EX | LOCK_NB) != 0) {
-        utf8_printf(why, whycap,
-                    "Another cardroom uses %s. Stop it first, or give this one another directory.",
-                    s->space.directory);
-        return -1;
-    }
+    s->lock_fd = open(s->folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (s->lock_fd < 0)
+        return utf8_fail(why, whycap, "%s cannot be opened: %s.", s->folder, strerror(errno));
+    if (flock(s->lock_fd, LOCK_EX | LOCK_NB) != 0)
+        return utf8_fail(
+            why, whycap,
+            "Another cardroom uses %s. Stop it first, or give this one another directory.",
+            s->folder);
     return 0;
 }
 
@@ -83,22 +78,19 @@ static int sqlite_file_check(struct store_sqlite *s, char *why, size_t whycap)
 {
     if (s->settings.sync == 0)
         db_run(&s->writer.db, "PRAGMA synchronous = OFF");
-    if (s->settings.sound == 0 && !db_sqlite_sound(&s->writer)) {
-        utf8_printf(why, whycap,
-                    "%s is damaged. Restore it from a backup, and keep the damaged file.", s->path);
-        return -1;
-    }
+    if (s->settings.sound == 0 && !db_sqlite_sound(&s->writer))
+        return utf8_fail(why, whycap,
+                         "%s is damaged. Restore it from a backup, and keep the damaged file.",
+                         s->path);
     if (migrate_run(s->writer.handle, s->path, store_schema, store_schema_count, why, whycap) != 0)
         return -1;
     int64_t sum = db_number(&s->writer.db, "SELECT coalesce(sum(chips), 0) FROM account");
-    if (sum != 0) {
-        utf8_printf(why, whycap,
-                    "The chips in %s do not add up: %" PRId64
-                    " too many. Restore it from a backup, "
-                    "and keep this file.",
-                    s->path, sum);
-        return -1;
-    }
+    if (sum != 0)
+        return utf8_fail(why, whycap,
+                         "The chips in %s do not add up: %" PRId64
+                         " too many. Restore it from a backup, "
+                         "and keep this file.",
+                         s->path, sum);
     return 0;
 }
 
@@ -128,11 +120,9 @@ static int sqlite_epoch_raise(struct store_sqlite *s, char *why, size_t whycap)
     enum store_status status = sqlite_epoch_try(s);
     if (status == STORE_FULL && sqlite_ballast_drop(s))
         status = sqlite_epoch_try(s);
-    if (status != STORE_OK) {
-        utf8_printf(why, whycap, "There is no space left for %s. Make room and start again.",
-                    s->path);
-        return -1;
-    }
+    if (status != STORE_OK)
+        return utf8_fail(why, whycap, "There is no space left for %s. Make room and start again.",
+                         s->path);
     struct db *db = &s->writer.db;
     s->store.epoch = db_number(db, "SELECT value FROM meta WHERE name = 'epoch'");
     chains_init(&s->chains, db_number(db, "SELECT coalesce(max(n), 0) FROM journal"));
@@ -148,7 +138,8 @@ static void sqlite_release(struct store_sqlite *s)
     db_sqlite_close(&s->reader);
     db_sqlite_close(&s->writer);
     chains_free(&s->chains);
-    space_free(&s->space);
+    free(s->folder);
+    free(s->ballast);
     presence_free(&s->presence);
     inbox_free(&s->writes);
     inbox_free(&s->reads);
@@ -166,7 +157,7 @@ static int sqlite_open(struct store *store, const char *path, char *why, size_t 
     s->lock_fd = -1;
     if (sqlite_path_parse(s, path, why, whycap) != 0)
         goto failed;
-    space_init(&s->space, s->path, s->settings.ballast);
+    sqlite_ballast_find(s);
     if (sqlite_directory_lock(s, why, whycap) != 0 || presence_check(s->path, why, whycap) != 0 ||
         db_sqlite_open(&s->writer, s->path, true, why, whycap) != 0 ||
         sqlite_file_check(s, why, whycap) != 0)

@@ -11,7 +11,6 @@
 #include "inbox.h"
 #include "presence.h"
 #include "pulse.h"
-#include "space.h"
 #include "store_sql.h"
 
 /* The options of the url; see store_open. */
@@ -36,8 +35,12 @@ struct store_sqlite {
     atomic_bool backup_failed;
     _Atomic int64_t size, left; /* bytes of the database, and bytes that are free on its disk */
 
-    /* The writer thread's, once it runs. */
-    struct space space;
+    char *folder; /* of the database */
+    /* The writer thread's, once it runs. The ballast is a file that takes space while the disk has
+     * plenty. It is deleted when the disk is full, so that games in play can end (doc/design.md,
+     * Store). */
+    char *ballast; /* path of the file */
+    bool held;     /* the ballast is there, or none is wanted */
     struct presence presence;
     atomic_bool healthy;
 };
@@ -46,9 +49,15 @@ struct store_sqlite {
 void sqlite_threads_start(struct store_sqlite *s);
 /* Returns when everything that was submitted is carried out. */
 void sqlite_threads_stop(struct store_sqlite *s);
+/* Looks how far shipping and backups have come. */
+void sqlite_ship_look(struct store_sqlite *s);
+
+/* ---- Space on the disk. In store_sqlite_space.c. ---- */
+/* Uses a ballast of the size that the settings ask for if it is there already, and deletes one of
+ * another size. */
+void sqlite_ballast_find(struct store_sqlite *s);
 /* Deletes the ballast, because a write was refused for want of space. False: there was none. */
 bool sqlite_ballast_drop(struct store_sqlite *s);
 /* Checks the free space: makes the ballast again if there is room, and sets `healthy`. */
 void sqlite_space_look(struct store_sqlite *s);
-/* Looks how far shipping and backups have come. */
-void sqlite_ship_look(struct store_sqlite *s);
+void sqlite_health_set(struct store_sqlite *s, bool healthy);

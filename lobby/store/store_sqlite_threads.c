@@ -4,80 +4,14 @@
 #include <inttypes.h>
 #include <limits.h>
 #include <stdlib.h>
-#include <sys/stat.h>
 
 #include "backed.h"
 #include "copy.h"
 #include "log.h"
 #include "shipped.h"
 #include "store_sqlite.h"
-#include "utf8.h"
 #include "worker.h"
 #include "xalloc.h"
-
-/* ---- Space ---- */
-
-/* A limit of pages stands for a disk of that size, which also holds the ballast. */
-static void sqlite_threads_pages_limit(struct store_sqlite *s)
-{
-    if (s->settings.pages == 0)
-        return;
-    int64_t size = db_number(&s->writer.db, "PRAGMA page_size");
-    int64_t ballast = s->space.held ? s->settings.ballast / size : 0;
-    char sql[64];
-    utf8_printf(sql, sizeof(sql), "PRAGMA max_page_count = %" PRId64, s->settings.pages - ballast);
-    sqlite3_exec(s->writer.handle, sql, NULL, NULL, NULL);
-}
-
-static int64_t sqlite_threads_room_left(struct store_sqlite *s)
-{
-    int64_t left = space_left(&s->space);
-    if (s->settings.pages == 0)
-        return left;
-    int64_t free_pages = db_number(&s->writer.db, "PRAGMA max_page_count") -
-                         db_number(&s->writer.db, "PRAGMA page_count") +
-                         db_number(&s->writer.db, "PRAGMA freelist_count");
-    int64_t limit = free_pages * db_number(&s->writer.db, "PRAGMA page_size");
-    return limit < left ? limit : left;
-}
-
-bool sqlite_ballast_drop(struct store_sqlite *s)
-{
-    if (!space_release(&s->space))
-        return false;
-    log_warn("store-ballast", "given back, the disk is full");
-    sqlite_threads_pages_limit(s);
-    return true;
-}
-
-static void sqlite_threads_health_set(struct store_sqlite *s, bool healthy)
-{
-    if (atomic_exchange(&s->healthy, healthy) == healthy)
-        return;
-    log_warn("store-space", "healthy=%s", healthy ? "yes" : "no");
-    inbox_wake(&s->store.replies);
-}
-
-static int64_t sqlite_threads_file_size(const char *path)
-{
-    struct stat file;
-    return stat(path, &file) == 0 ? (int64_t)file.st_size : 0;
-}
-
-/* Makes the ballast again as soon as there is room for it and for what `low` asks. */
-void sqlite_space_look(struct store_sqlite *s)
-{
-    space_look(&s->space);
-    if (!s->space.held && sqlite_threads_room_left(s) >= s->settings.low + s->settings.ballast) {
-        space_hold(&s->space, s->settings.low);
-        sqlite_threads_pages_limit(s);
-    }
-    int64_t left = sqlite_threads_room_left(s);
-    sqlite_threads_health_set(s, s->space.held && left >= s->settings.low);
-    FREED char *log = xasprintf("%s-wal", s->path);
-    atomic_store(&s->left, left);
-    atomic_store(&s->size, sqlite_threads_file_size(s->path) + sqlite_threads_file_size(log));
-}
 
 void sqlite_ship_look(struct store_sqlite *s)
 {
@@ -149,7 +83,7 @@ static void sqlite_threads_batch_write(struct store_sqlite *s, struct request *f
         status = sqlite_threads_batch_try(s, first, true);
     if (status != STORE_FULL)
         return;
-    sqlite_threads_health_set(s, false);
+    sqlite_health_set(s, false);
     if (sqlite_ballast_drop(s) && sqlite_threads_batch_try(s, first, true) != STORE_FULL)
         return;
     for (struct request *request = first; request; request = request->next) {
@@ -191,7 +125,7 @@ static bool sqlite_threads_file_look(struct store_sqlite *s)
         log_fatal("store-gone", "path=%s rescued=%s", s->path, rescued);
     }
     log_error("store-gone", "path=%s error=\"no copy at %s\"", s->path, rescued);
-    sqlite_threads_health_set(s, false);
+    sqlite_health_set(s, false);
     return false;
 }
 

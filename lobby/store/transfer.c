@@ -79,9 +79,8 @@ static const char *transfer_name_of(const struct side *side)
 static int transfer_failed(struct transfer *t, const struct side *side)
 {
     const char *fault = side->conn ? PQerrorMessage(side->conn) : sqlite3_errmsg(side->file.handle);
-    utf8_printf(t->why, t->whycap, "%s says: %.*s. " AGAIN, transfer_name_of(side),
-                (int)strcspn(fault, "\n"), fault);
-    return -1;
+    return utf8_fail(t->why, t->whycap, "%s says: %.*s. " AGAIN, transfer_name_of(side),
+                     (int)strcspn(fault, "\n"), fault);
 }
 
 __attribute__((format(printf, 2, 3))) static void transfer_say(struct transfer *t,
@@ -644,11 +643,10 @@ static int transfer_compare(struct transfer *t, const char *what, const char *sq
         return transfer_failed(t, &t->to);
     if (from.rows == to.rows && from.sum == to.sum)
         return 0;
-    utf8_printf(t->why, t->whycap,
-                "The copy differs from the original: %s has %" PRId64 " rows there, %" PRId64
-                " here%s. Delete the copy, and begin anew.",
-                what, from.rows, to.rows, from.rows == to.rows ? ", with other contents" : "");
-    return -1;
+    return utf8_fail(t->why, t->whycap,
+                     "The copy differs from the original: %s has %" PRId64 " rows there, %" PRId64
+                     " here%s. Delete the copy, and begin anew.",
+                     what, from.rows, to.rows, from.rows == to.rows ? ", with other contents" : "");
 }
 
 static int transfer_compare_all(struct transfer *t)
@@ -702,19 +700,16 @@ static int transfer_target_begin(struct transfer *t)
         transfer_say(t, "A copy was interrupted. It goes on where it ended.");
         return 0;
     }
-    if (marked >= 0) {
-        utf8_printf(t->why, t->whycap,
-                    "%s holds part of another copy, or the original has changed since. Delete it, "
-                    "and begin anew.",
-                    transfer_name_of(&t->to));
-        return -1;
-    }
-    if (transfer_number_of(&t->to, &STATEMENT(HOLDS)) != 0) {
-        utf8_printf(t->why, t->whycap,
-                    "%s is not empty. Name a database that is, and that no room has used.",
-                    transfer_name_of(&t->to));
-        return -1;
-    }
+    if (marked >= 0)
+        return utf8_fail(
+            t->why, t->whycap,
+            "%s holds part of another copy, or the original has changed since. Delete it, "
+            "and begin anew.",
+            transfer_name_of(&t->to));
+    if (transfer_number_of(&t->to, &STATEMENT(HOLDS)) != 0)
+        return utf8_fail(t->why, t->whycap,
+                         "%s is not empty. Name a database that is, and that no room has used.",
+                         transfer_name_of(&t->to));
     return transfer_run(&t->to, &STATEMENT("BEGIN")) &&
                    transfer_run(&t->to, &STATEMENT("DELETE FROM account; DELETE FROM meta;"
                                                    " DELETE FROM secret")) &&
@@ -776,10 +771,8 @@ static int transfer_server_open(struct transfer *t, struct side *side, const cha
         return transfer_failed(t, side);
     if (transfer_number_of(side, &STATEMENT("SELECT count(*) FROM pg_stat_activity WHERE datname ="
                                             " current_database() AND application_name = 'cardroom'"
-                                            " AND pid <> pg_backend_pid()")) != 0) {
-        utf8_printf(t->why, t->whycap, "A room uses %s. Stop the service first.", name);
-        return -1;
-    }
+                                            " AND pid <> pg_backend_pid()")) != 0)
+        return utf8_fail(t->why, t->whycap, "A room uses %s. Stop the service first.", name);
     if (target)
         return postgresql_migrate(side->conn, name, t->why, t->whycap);
     if (postgresql_schema_open(side->conn, name, t->why, t->whycap) != 0 ||
@@ -808,13 +801,12 @@ static int transfer_file_open(struct transfer *t, struct side *side, const char 
     if (target)
         return migrate_run(side->file.handle, side->path, store_schema, store_schema_count, t->why,
                            t->whycap);
-    if (transfer_number_of(side, &STATEMENT("PRAGMA user_version")) != store_schema_count) {
-        utf8_printf(t->why, t->whycap,
-                    "%s has another schema than this program's. Bring it up to date first, with "
-                    "cardroomctl store migrate.",
-                    side->path);
-        return -1;
-    }
+    if (transfer_number_of(side, &STATEMENT("PRAGMA user_version")) != store_schema_count)
+        return utf8_fail(
+            t->why, t->whycap,
+            "%s has another schema than this program's. Bring it up to date first, with "
+            "cardroomctl store migrate.",
+            side->path);
     return 0;
 }
 
@@ -855,12 +847,11 @@ int store_transfer(const char *from, const char *to, store_progress_cb *progress
                    char *why, size_t whycap)
 {
     if (store_server_is(from) == store_server_is(to) ||
-        strncmp(store_server_is(from) ? to : from, "sqlite:", 7) != 0) {
-        utf8_printf(why, whycap,
-                    "A copy goes from a file to a server, or back. Write one as sqlite:PATH and "
-                    "the other as postgresql://...");
-        return -1;
-    }
+        strncmp(store_server_is(from) ? to : from, "sqlite:", 7) != 0)
+        return utf8_fail(
+            why, whycap,
+            "A copy goes from a file to a server, or back. Write one as sqlite:PATH and "
+            "the other as postgresql://...");
     FREED struct transfer *t = xcalloc(1, sizeof(*t));
     *t = (struct transfer){.progress = progress, .arg = arg, .why = why, .whycap = whycap};
     t->to.lock = t->from.lock = -1;
