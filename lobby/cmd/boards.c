@@ -145,19 +145,6 @@ static int64_t boards_place(const struct session *s, const struct board_choice *
     return place;
 }
 
-static int boards_top(const struct session *s, const struct board_choice *c, int64_t first,
-                      struct board_row *out, int cap)
-{
-    struct rating_row row[TOP_MOST];
-    if (!c->rating)
-        return leaderboard_top(s->lobby->boards, boards_game_of(c), c->span, first, out, cap);
-    int n = ratings_top(boards_ratings_now(s), boards_game_of(c), first, row,
-                        cap < TOP_MOST ? cap : TOP_MOST);
-    for (int i = 0; i < n; i++)
-        boards_row_of_rating(&row[i], &out[i]);
-    return n;
-}
-
 struct placed {
     int64_t place;
     struct board_row row;
@@ -207,8 +194,14 @@ static int boards_read_rows(struct session *s, const struct top_panel *v, int64_
         n = 0;
         for (int64_t i = first - 1; i < last; i++)
             row[n++] = friends[i].row;
+    } else if (v->choice.rating) {
+        struct rating_row rating[TOP_MOST];
+        n = ratings_top(boards_ratings_now(s), boards_game_of(&v->choice), first, rating, n);
+        for (int i = 0; i < n; i++)
+            boards_row_of_rating(&rating[i], &row[i]);
     } else {
-        n = boards_top(s, &v->choice, first, row, n);
+        n = leaderboard_top(s->lobby->boards, boards_game_of(&v->choice), v->choice.span, first,
+                            row, n);
     }
     for (int i = 0; i < n; i++) {
         out[i].board = row[i];

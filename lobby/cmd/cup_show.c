@@ -194,7 +194,13 @@ struct cup_panel {
     struct cup_board board;
 };
 
-static void cup_show_panel_read(struct session *s, struct cup_panel *v);
+static void cup_show_panel_has_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now);
+
+struct show_errand {
+    struct errand errand;
+    int64_t number;
+    enum cup_shows what;
+};
 
 static void cup_show_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
@@ -202,7 +208,13 @@ static void cup_show_make(struct session *s, struct panel *panel, struct ui_shee
     const struct cup *live = cups_find(s->lobby, v->number), *cup = live ? live : v->past;
     if (!cup || cup->events == 0) {
         buf_printf(&sheet->title, tr("CUP %lld"), (long long)v->number);
-        cup_show_panel_read(s, v);
+        if (!v->reading) { /* the cup has ended while it is shown: reads it from the store, once */
+            struct show_errand *e = errand_new(s->lobby, NULL, sizeof(*e));
+            v->reading = true;
+            e->errand.conn = s->conn;
+            e->number = v->number;
+            cups_read(s->lobby, v->number, cup_show_panel_has_read, e);
+        }
         return;
     }
     struct ui_cup view = cup_show_view(s, cup, &v->board);
@@ -220,12 +232,6 @@ static void cup_show_drop(struct panel *panel)
 
 static const struct panel_kind cup_kind = {
     .name = N_("cup"), .make = cup_show_make, .drop = cup_show_drop, .ticks = true};
-
-struct show_errand {
-    struct errand errand;
-    int64_t number;
-    enum cup_shows what;
-};
 
 /* Gives each entrant the account that it belongs to now: accounts may have been merged since the
  * cup was over. */
@@ -251,18 +257,6 @@ static void cup_show_panel_has_read(void *arg, struct cup *cup, int64_t *row, co
     }
     cup_free(&cup);
     errand_end(e);
-}
-
-/* The cup has ended while it is shown: reads it from the store, once. */
-static void cup_show_panel_read(struct session *s, struct cup_panel *v)
-{
-    if (v->reading)
-        return;
-    struct show_errand *e = errand_new(s->lobby, NULL, sizeof(*e));
-    v->reading = true;
-    e->errand.conn = s->conn;
-    e->number = v->number;
-    cups_read(s->lobby, v->number, cup_show_panel_has_read, e);
 }
 
 /* Shows a cup. `past`: NULL, or the same cup, which is over and is freed. */

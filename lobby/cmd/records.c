@@ -85,16 +85,27 @@ static const char *records_outcome_of(const struct store_game *game, const struc
     return out;
 }
 
-static void records_add_row(struct history_panel *v, const struct store_game *game,
-                            const struct store_seat *seat)
+static void records_history_game(void *arg, const struct store_game *game)
 {
+    struct history *h = arg;
+    struct session *s = errand_session(h);
     const struct game_rules *rules = game_find(game->game);
-    struct ui_history_row *row = &v->row[v->n++];
+    const struct store_seat *seat = NULL;
     BUF_LOCAL others = {0};
     char place[24];
+    if (!s)
+        return;
+    h->list->older = h->list->n == HISTORY_ROWS;
+    if (h->list->older || (h->account != s->person && deal_closed(s, game)))
+        return;
     for (int i = 0; i < game->nseats; i++)
-        if (&game->seat[i] != seat)
+        if (game->seat[i].account == h->account)
+            seat = &game->seat[i];
+        else
             buf_printf(&others, "%s%s", others.len > 0 ? ", " : "", game->seat[i].name);
+    if (!seat)
+        return;
+    struct ui_history_row *row = &h->list->row[h->list->n++];
     *row = (struct ui_history_row){.number = game->number,
                                    .started_ms = game->started_ms,
                                    .xp = seat->xp,
@@ -103,24 +114,6 @@ static void records_add_row(struct history_panel *v, const struct store_game *ga
                                    .others = xstrdup(buf_text(&others))};
     utf8_copy(rules ? rules->title : game->game, row->title, sizeof(row->title));
     utf8_copy(records_outcome_of(game, seat, place, sizeof(place)), row->end, sizeof(row->end));
-}
-
-static void records_history_game(void *arg, const struct store_game *game)
-{
-    struct history *h = arg;
-    struct session *s = errand_session(h);
-    if (!s)
-        return;
-    h->list->older = h->list->n == HISTORY_ROWS;
-    if (h->list->older)
-        return;
-    if (h->account != s->person && deal_closed(s, game))
-        return;
-    for (int i = 0; i < game->nseats; i++)
-        if (game->seat[i].account == h->account) {
-            records_add_row(h->list, game, &game->seat[i]);
-            return;
-        }
 }
 
 static void records_history_done(void *arg, enum store_status status)

@@ -58,34 +58,29 @@ static void reviewing_panel_drop(struct panel *panel)
     reviewing_free(((struct review_panel *)panel)->reviewing);
 }
 
-static void reviewing_put_decision(struct review_walk *walk, const struct review_decision *decision,
-                                   struct ui_sheet *sheet)
-{
-    const struct replay *replay = &walk->replay;
-    struct ui_viewer viewer = *sheet->viewer;
-    struct table_info info;
-    struct game_view view;
-    struct game_move own;
-    char played[GAME_TEXT_MAX];
-    if (!review_go_to(walk, decision->step, &own))
-        return;
-    replay_info(replay, &info);
-    viewer.person = walk->seat;
-    viewer.name = NULL; /* the viewer's name must not be taken for a player's */
-    replay->rules->view(replay->state, walk->seat, &view);
-    game_typed(replay->rules, replay->state, walk->seat, &own, played, sizeof(played));
-    ui_review_decision(sheet, &viewer, &info, &view, decision, played);
-}
-
 static void reviewing_make(struct session *s UNUSED, struct panel *panel, struct ui_sheet *sheet)
 {
     struct reviewing *r = ((struct review_panel *)panel)->reviewing;
     const struct review review = r->walk.review;
+    const struct replay *replay = &r->walk.replay;
+    struct ui_viewer viewer = *sheet->viewer;
     struct record_fault fault;
     if (review_start(&r->walk, &r->record, &r->events, r->walk.seat, shuffle_hash, &fault)) {
-        ui_review(sheet, r->record.number, r->walk.replay.rules->title, &review);
-        for (int i = 0; i < review.ncostly; i++)
-            reviewing_put_decision(&r->walk, &review.costly[i], sheet);
+        viewer.person = r->walk.seat;
+        viewer.name = NULL; /* the viewer's name must not be taken for a player's */
+        ui_review(sheet, r->record.number, replay->rules->title, &review);
+        for (int i = 0; i < review.ncostly; i++) {
+            struct table_info info;
+            struct game_view view;
+            struct game_move own;
+            char played[GAME_TEXT_MAX];
+            if (!review_go_to(&r->walk, review.costly[i].step, &own))
+                continue;
+            replay_info(replay, &info);
+            replay->rules->view(replay->state, r->walk.seat, &view);
+            game_typed(replay->rules, replay->state, r->walk.seat, &own, played, sizeof(played));
+            ui_review_decision(sheet, &viewer, &info, &view, &review.costly[i], played);
+        }
     }
     r->walk.review = review;
 }

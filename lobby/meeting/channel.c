@@ -482,29 +482,6 @@ void channel_talk(struct session *from, int channel, const char *text, enum chan
     channel_send(from, 0, channel, out, how);
 }
 
-static void channel_lobby_send(struct session *from, int channel, const char *text,
-                               enum channel_how how)
-{
-    struct session *to;
-    struct said *said = channel_keep(from, 0, text, how);
-    said->channel = channel;
-    said->watched = channel_apart_table(from);
-    struct spoken spoken = {.from = from,
-                            .channel = channel_name(channel),
-                            .text = text,
-                            .how = how,
-                            .pins = channel == CHANNEL_LOBBY,
-                            .apart = said->watched};
-    LIST_FOREACH (to, &from->lobby->sessions, all)
-        if (channel_on(to, channel) && channel_hears(to, &spoken))
-            channel_line(to, &spoken);
-    buf_free(&spoken.line);
-    if (said->watched != 0)
-        session_say(from,
-                    "You are watching the ranked game at table %d, so its players do not hear you.",
-                    (int)said->watched);
-}
-
 void channel_staff(struct session *from, const char *text)
 {
     char out[SESSION_LINE_MAX * 2];
@@ -540,31 +517,37 @@ void channel_table(struct session *from, int32_t table, const char *text, enum c
     channel_send(from, table, 0, out, how);
 }
 
-static void channel_table_send(struct session *from, int32_t table, const char *text,
-                               enum channel_how how)
-{
-    struct session *to;
-    int32_t where;
-    struct spoken spoken = {
-        .from = from, .text = text, .how = how, .pins = true, .apart = channel_apart_table(from)};
-    bool apart = spoken.apart == table;
-    spoken.channel = apart ? "watching" : "table";
-    channel_keep(from, table, text, how)->apart = apart;
-    LIST_FOREACH (to, &from->lobby->sessions, all)
-        if (channel_hears(to, &spoken) && (session_where(to, &where), where == table)) {
-            channel_line(to, &spoken);
-            channel_heard(to->lobby, to->person, table);
-        }
-    buf_free(&spoken.line);
-}
-
 void channel_send(struct session *from, int32_t table, int channel, const char *text,
                   enum channel_how how)
 {
-    if (table != 0)
-        channel_table_send(from, table, text, how);
-    else
-        channel_lobby_send(from, channel, text, how);
+    const int32_t watched = channel_apart_table(from);
+    const bool apart = table != 0 && watched == table;
+    struct session *to;
+    struct said *said = channel_keep(from, table, text, how);
+    said->channel = channel;
+    said->apart = apart;
+    said->watched = table == 0 ? watched : 0;
+    struct spoken spoken = {.from = from,
+                            .channel = apart        ? "watching"
+                                       : table != 0 ? "table"
+                                                    : channel_name(channel),
+                            .text = text,
+                            .how = how,
+                            .pins = table != 0 || channel == CHANNEL_LOBBY,
+                            .apart = watched};
+    LIST_FOREACH (to, &from->lobby->sessions, all) {
+        bool here = table != 0 ? session_table(to) == table : channel_on(to, channel);
+        if (!here || !channel_hears(to, &spoken))
+            continue;
+        channel_line(to, &spoken);
+        if (table != 0)
+            channel_heard(to->lobby, to->person, table);
+    }
+    buf_free(&spoken.line);
+    if (said->watched != 0)
+        session_say(from,
+                    "You are watching the ranked game at table %d, so its players do not hear you.",
+                    (int)watched);
 }
 
 /* Whether the speaker watches the ranked game that this person plays. If so the speaker is told

@@ -45,26 +45,6 @@ bool code_formed(const char *word)
     return code_number(word) != 0;
 }
 
-/* Draws a code from the generator of secrets; tests have their own generator. */
-static void code_draw(struct lobby *lobby, bool kernel, char out[STORE_CODE_MAX])
-{
-    uint8_t secret[32];
-    do {
-        if (lobby->deps.seed && !kernel)
-            lobby->deps.seed(lobby->deps.arg, secret);
-        else
-            randombytes_buf(secret, sizeof(secret));
-        for (int i = 0; i < LEN; i++) { /* four bytes each, so that all characters are equally
-                                           likely */
-            uint32_t part;
-            memcpy(&part, secret + 4 * i, sizeof(part));
-            out[i] = alphabet[part % (i == 0 ? DIGITS : LETTERS)];
-        }
-        out[LEN] = '\0';
-        kernel = true;
-    } while (!code_formed(out) || map_get(&lobby->codes->by_text, code_number(out)));
-}
-
 /* ---- Those in memory ---- */
 
 static bool code_good(const struct lobby *lobby, const struct store_code *row)
@@ -122,14 +102,30 @@ const struct store_code *code_next(const struct lobby *lobby, int32_t table, int
 void code_make(struct session *s, enum store_code_kind kind, int32_t table, int64_t target,
                struct store_code *out)
 {
-    *out = (struct store_code){.id = ids_next(s->lobby->deps.ids),
+    const struct lobby_deps *deps = &s->lobby->deps;
+    uint8_t secret[32];
+    bool own = deps->seed != NULL; /* tests have their own generator; its code may be taken */
+    *out = (struct store_code){.id = ids_next(deps->ids),
                                .account = s->person,
-                               .at_ms = clock_wall(s->lobby->deps.clock),
+                               .at_ms = clock_wall(deps->clock),
                                .kind = kind,
                                .card_table = table,
                                .target = target};
     utf8_copy(s->name, out->name, sizeof(out->name));
-    code_draw(s->lobby, false, out->code);
+    do {
+        if (own)
+            deps->seed(deps->arg, secret);
+        else
+            randombytes_buf(secret, sizeof(secret));
+        own = false;
+        for (int i = 0; i < LEN; i++) { /* four bytes each, so that all characters are equally
+                                           likely */
+            uint32_t part;
+            memcpy(&part, secret + 4 * i, sizeof(part));
+            out->code[i] = alphabet[part % (i == 0 ? DIGITS : LETTERS)];
+        }
+        out->code[LEN] = '\0';
+    } while (!code_formed(out->code) || map_get(&s->lobby->codes->by_text, code_number(out->code)));
 }
 
 void code_put(struct lobby *lobby, const struct store_code *row)

@@ -85,7 +85,6 @@ struct cups {
 };
 
 static void cups_step(void *arg);
-static void cups_live_form(struct cup_live *v);
 
 static void cups_again(struct cup_live *v, int64_t ms)
 {
@@ -606,26 +605,6 @@ static void cups_on_game(void *arg, const struct store_game *game)
         cups_push_over(v, &game->cup, played ? game : NULL);
 }
 
-static void cups_on_games(void *arg, enum store_status status)
-{
-    struct cup_live *v = arg;
-    v->asking = false;
-    if (status != STORE_OK) {
-        log_error("cup-games", "cup=%" PRId64 " status=%d", v->cup->number, (int)status);
-        v->form = true;
-        cups_again(v, RETRY_MS);
-        return;
-    }
-    if (!TAILQ_EMPTY(&v->pending)) {
-        v->form = true; /* the events that wait come first: they may leave no table to open */
-        cups_again(v, 0);
-        return;
-    }
-    cups_live_form(v);
-    cups_again(v, v->form ? RETRY_MS : 0); /* `form` is still set if the room cannot open tables
-                                              now */
-}
-
 static enum table_cup_formed cups_table_form(const struct cup_live *v, int at)
 {
     const struct cup *cup = v->cup;
@@ -657,10 +636,24 @@ static enum table_cup_formed cups_table_form(const struct cup_live *v, int at)
     return tables_form_cup(v->lobby->tables, &form);
 }
 
-/* Opens all drawn tables that are not open and not over. */
-static void cups_live_form(struct cup_live *v)
+/* All stored games of the cup are taken over: opens all drawn tables that are not open and not
+ * over. */
+static void cups_on_games(void *arg, enum store_status status)
 {
+    struct cup_live *v = arg;
     const struct cup *cup = v->cup;
+    v->asking = false;
+    if (status != STORE_OK) {
+        log_error("cup-games", "cup=%" PRId64 " status=%d", cup->number, (int)status);
+        v->form = true;
+        cups_again(v, RETRY_MS);
+        return;
+    }
+    if (!TAILQ_EMPTY(&v->pending)) {
+        v->form = true; /* the events that wait come first: they may leave no table to open */
+        cups_again(v, 0);
+        return;
+    }
     v->form = false;
     for (int i = 0; i < cup->tables; i++) {
         if (cup->table[i].state != DRAW_OPEN)
@@ -676,6 +669,7 @@ static void cups_live_form(struct cup_live *v)
     }
     if (cup->paused)
         tables_cup_pause(v->lobby->tables, cup->number, true, cup->why);
+    cups_again(v, v->form ? RETRY_MS : 0); /* `form` is set if the room cannot open tables now */
 }
 
 /* ---- What is due ---- */

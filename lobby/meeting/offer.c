@@ -211,24 +211,6 @@ static bool offer_answers_with_table(const struct session *to, const struct sess
            strcmp(info.kept, from->name) == 0;
 }
 
-/* Withdraws the session's challenge, because it has left the table, and tells the person
- * challenged. */
-static void offer_challenge_withdrawn(struct session *s, int32_t table)
-{
-    struct session *to = lobby_by_person(s->lobby, s->challenges);
-    const struct offer *offer = to ? to->offers : NULL;
-    while (offer && (offer->from != s->person || offer->table != table))
-        offer = offer->next;
-    s->challenges = 0;
-    if (!offer || !offer->challenge || offer_answers_with_table(to, s))
-        return;
-    offer_end(to, offer);
-    session_say(to, "%s has withdrawn the challenge.", s->name);
-    session_ticket(to);
-}
-
-/* Follows what happens at tables: drops an offer that was taken up, and withdraws a challenge if
- * the challenger left. */
 static void offers_notice(struct session *s, const struct notice *notice,
                           const struct table_info *info UNUSED)
 {
@@ -242,8 +224,18 @@ static void offers_notice(struct session *s, const struct notice *notice,
         offer_drop(s, offer->from);
     bool left = (notice->kind == NOTICE_STOOD || notice->kind == NOTICE_KICKED) &&
                 strcmp(notice->who.name, s->name) == 0;
-    if (s->challenges != 0 && (left || notice->kind == NOTICE_CLOSED))
-        offer_challenge_withdrawn(s, notice->table);
+    if (s->challenges == 0 || !(left || notice->kind == NOTICE_CLOSED))
+        return;
+    struct session *to = lobby_by_person(s->lobby, s->challenges);
+    offer = to ? to->offers : NULL;
+    while (offer && (offer->from != s->person || offer->table != notice->table))
+        offer = offer->next;
+    s->challenges = 0;
+    if (!offer || !offer->challenge || offer_answers_with_table(to, s))
+        return;
+    offer_end(to, offer);
+    session_say(to, "%s has withdrawn the challenge.", s->name);
+    session_ticket(to);
 }
 
 void offers_free(struct session *s)

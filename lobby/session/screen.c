@@ -32,14 +32,6 @@ static bool screen_char_mode(const struct session *s)
     return true;
 }
 
-static bool screen_wanted(const struct session *s)
-{
-    const char *layout = s->settings.layout;
-    bool chosen = strcmp(layout, "auto") == 0 || strcmp(layout, "screen") == 0;
-    return s->state == SESSION_IN && chosen && screen_char_mode(s) && s->facts.colours > 0 &&
-           s->facts.columns >= UI_SCREEN_COLUMNS && s->facts.rows >= UI_SCREEN_ROWS;
-}
-
 /* ---- What covers the lobby or the table ---- */
 
 void screen_forget(struct session *s)
@@ -337,7 +329,11 @@ static void screen_change(struct session *s, bool kept)
 {
     SESSION_SPEAKS(s);
     int32_t table;
-    bool wanted = screen_wanted(s);
+    const char *layout = s->settings.layout;
+    const bool wanted = s->state == SESSION_IN &&
+                        (strcmp(layout, "auto") == 0 || strcmp(layout, "screen") == 0) &&
+                        screen_char_mode(s) && s->facts.colours > 0 &&
+                        s->facts.columns >= UI_SCREEN_COLUMNS && s->facts.rows >= UI_SCREEN_ROWS;
     if (wanted == s->screen) {
         screen_due(s);
         return;
