@@ -104,7 +104,7 @@ void code_make(struct session *s, enum store_code_kind kind, int32_t table, int6
 {
     const struct lobby_deps *deps = &s->lobby->deps;
     uint8_t secret[32];
-    bool own = deps->seed != NULL; /* tests have their own generator; its code may be taken */
+    bool own = deps->seed; /* tests have their own generator; its code may be taken */
     *out = (struct store_code){.id = ids_next(deps->ids),
                                .account = s->person,
                                .at_ms = clock_wall(deps->clock),
