@@ -717,18 +717,13 @@ TEST(test_wrong_reset, "a wrong signature and a reset")
     client_free(guest());
 }
 
-static void put_text(struct buf *out, const char *text)
-{
-    rawssh_string(out, text, strlen(text));
-}
-
 static void ask_login(struct buf *out, const char *user, const char *method)
 {
     buf_clear(out);
     buf_putc(out, SSH_MSG_USERAUTH_REQUEST);
-    put_text(out, user);
-    put_text(out, "ssh-connection");
-    put_text(out, method);
+    rawssh_text(out, user);
+    rawssh_text(out, "ssh-connection");
+    rawssh_text(out, method);
 }
 
 /* After requests that came with it and are answered. */
@@ -757,7 +752,7 @@ TEST(test_packets, "many packets before the login")
     int sent = 0;
 
     buf_putc(&ignored, SSH_MSG_IGNORE);
-    put_text(&ignored, "padding");
+    rawssh_text(&ignored, "padding");
     while (sent < 20 && rawssh_send(ssh, &ignored))
         sent++;
     CU_ASSERT_TRUE(rawssh_login(ssh, "guest"));
@@ -802,7 +797,7 @@ TEST(test_methods, "methods that are not offered")
             put_kerberos(&packet);
         else
             for (int word = 0; word < 6; word++)
-                put_text(&packet, "");
+                rawssh_text(&packet, "");
         CU_ASSERT_TRUE(rawssh_send(ssh, &packet));
         CU_ASSERT_TRUE(rawssh_await(ssh, SSH_MSG_USERAUTH_FAILURE, &packet));
         CU_ASSERT_TRUE(offers(&packet, offered[0]) || offers(&packet, offered[1]));

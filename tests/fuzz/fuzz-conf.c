@@ -34,12 +34,9 @@ const int fuzz_mutations = 20000;
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct conf conf, again;
-    struct buf errors, text, back;
+    BUF_LOCAL errors = {.max = 1 << 20}, text = {.max = 1 << 20}, back = {.max = 1 << 20};
     const char *name = NULL;
 
-    buf_init(&errors, 1 << 20);
-    buf_init(&text, 1 << 20);
-    buf_init(&back, 1 << 20);
     if (load(&conf, data, size, &errors) != 0) {
         FUZZ_CHECK(errors.len > 8, "no sentence for a bad file");
     } else {
@@ -56,8 +53,5 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         conf_free(&again);
     }
     conf_free(&conf);
-    buf_free(&errors);
-    buf_free(&text);
-    buf_free(&back);
     return 0;
 }

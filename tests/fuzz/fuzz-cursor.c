@@ -39,21 +39,17 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct fuzz_input in = {data, size};
     struct cursor_probe probe = {0};
-    struct buf out, typed;
+    BUF_LOCAL out = {0}, typed = {0};
     size_t given = 0;
 
     names(&in);
-    buf_init(&out, 0);
-    buf_init(&typed, 0);
     size_t piece = 1 + fuzz_byte(&in) % 16;
     cursor_probe_start(&probe, &out, 500);
     while (in.size > 0) {
-        size_t n = in.size < piece ? in.size : piece;
+        struct fuzz_input next = fuzz_piece(&in, piece);
 
-        cursor_probe_input(&probe, (const char *)in.data, n, &out, &typed);
-        in.data += n;
-        in.size -= n;
-        given += n;
+        cursor_probe_input(&probe, (const char *)next.data, next.size, &out, &typed);
+        given += next.size;
         FUZZ_CHECK(typed.len + probe.len <= given, "more comes out than was typed");
         FUZZ_CHECK(out.len < 200, "too many questions");
     }
@@ -62,7 +58,5 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     size_t len = out.len;
     cursor_probe_end(&probe, &out, &typed);
     FUZZ_CHECK(out.len == len && typed.len <= given, "something the second time");
-    buf_free(&out);
-    buf_free(&typed);
     return 0;
 }

@@ -74,9 +74,8 @@ static void answer(struct editor *editor, enum editor_event event, bool fixed, b
 {
     static const char *const list[] = {"", "play R5\n", "play R5\nplay R6\nplay Y7\n",
                                        "draw\ndrop\n"};
-    struct buf above;
+    BUF_LOCAL above = {.max = 4096};
 
-    buf_init(&above, 4096);
     switch (event) {
     case EDITOR_LINE:
         check_line(editor_line(editor));
@@ -97,7 +96,6 @@ static void answer(struct editor *editor, enum editor_event event, bool fixed, b
         break;
     default: break;
     }
-    buf_free(&above);
 }
 
 /* After whatever came before: Ctrl-C and a line. */
@@ -127,12 +125,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     bool fixed = choice >> 3 & 1 && profile.kind != PROFILE_DUMB;
     const size_t piece = choice >> 4 & 1 ? 1 : in.size;
     bool plays = choice >> 6 & 1;
-    struct buf out;
+    BUF_LOCAL out = {0};
     unsigned n = 0;
 
     if (in.size > KEYS_MAX)
         return 0;
-    buf_init(&out, 0);
     struct editor *editor = editor_new(&out, &profile);
     editor_begin(editor);
     editor_fix(editor, fixed);
@@ -142,12 +139,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         editor_mouse(editor, true);
     }
     while (in.size > 0) {
-        const char *at = (const char *)in.data;
-        size_t len = piece;
+        const struct fuzz_input next = fuzz_piece(&in, piece);
+        const char *at = (const char *)next.data;
+        size_t len = next.size;
         enum editor_event event;
 
-        in.data += piece;
-        in.size -= piece;
         looks = 0;
         while ((event = editor_next(editor, &at, &len)) != EDITOR_NONE) {
             answer(editor, event, fixed, plays, ++n);
@@ -170,6 +166,5 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     check_read(editor);
     editor_end(editor);
     editor_free(&editor);
-    buf_free(&out);
     return 0;
 }

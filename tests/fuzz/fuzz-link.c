@@ -11,18 +11,14 @@
 static void check_open(const struct link_message *message, const char *frame, size_t len)
 {
     struct link_open open;
-    struct buf store, again;
+    BUF_LOCAL store = {0}, again = {0};
 
-    buf_init(&store, 0);
-    buf_init(&again, 0);
     if (link_decode_open(message, &open, &store)) {
         /* Texts without a NUL and the same numbers give the same bytes. */
         FUZZ_CHECK(link_encode_open(&again, &open), "an OPEN cannot be encoded again");
         FUZZ_CHECK(again.len == len && memcmp(again.data, frame, len) == 0,
                    "an OPEN is encoded in another way");
     }
-    buf_free(&store);
-    buf_free(&again);
 }
 
 static void check_message(const struct link_message *message, const char *frame, size_t len)
@@ -38,14 +34,10 @@ static void check_message(const struct link_message *message, const char *frame,
     if (message->type == LINK_OPEN)
         check_open(message, frame, len);
     if (message->type == LINK_FIGURES) {
-        struct buf lines, out;
+        BUF_LOCAL lines = {0}, out = {.max = 1 << 20};
 
-        buf_init(&lines, 0);
-        buf_init(&out, 1 << 20);
         buf_add(&lines, message->field[0].data, message->field[0].len);
         figures_prometheus(buf_text(&lines), &out);
-        buf_free(&lines);
-        buf_free(&out);
     }
 }
 

@@ -17,15 +17,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
     FUZZ_CHECK(inflateInit2(&zlib, 12) == Z_OK, "no zlib");
     for (bool end = false; !end;) {
-        size_t len = (size_t)fuzz_byte(&in) * 16;
+        size_t most = (size_t)fuzz_byte(&in) * 16;
+        const struct fuzz_input next = fuzz_piece(&in, most);
 
-        len = len < in.size ? len : in.size;
-        end = len == in.size;
+        end = in.size == 0;
         buf_clear(&out);
-        if (end)
-            mccp_end(mccp, (const char *)in.data, len, &out);
-        else
-            mccp_write(mccp, (const char *)in.data, len, &out);
+        (end ? mccp_end : mccp_write)(mccp, (const char *)next.data, next.size, &out);
         zlib.next_in = (Bytef *)out.data;
         zlib.avail_in = (uInt)out.len;
         zlib.next_out = plain;
@@ -35,11 +32,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
             FUZZ_CHECK(rc == (end ? Z_STREAM_END : Z_OK), "no stream of zlib");
         }
-        FUZZ_CHECK(sizeof(plain) - zlib.avail_out == len &&
-                       (len == 0 || memcmp(plain, in.data, len) == 0),
+        FUZZ_CHECK(sizeof(plain) - zlib.avail_out == next.size &&
+                       (next.size == 0 || memcmp(plain, next.data, next.size) == 0),
                    "other bytes come out");
-        in.data += len;
-        in.size -= len;
     }
     inflateEnd(&zlib);
     mccp_free(&mccp);

@@ -38,11 +38,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (in.size > BYTES_MAX)
         in.size = BYTES_MAX;
     while (in.size > 0) {
-        size_t n = in.size < piece ? in.size : piece;
+        struct fuzz_input next = fuzz_piece(&in, piece);
 
-        fuzz_door_send(fd, in.data, n);
-        in.data += n;
-        in.size -= n;
+        fuzz_door_send(fd, next.data, next.size);
     }
     if (choice & ENDS_HALF) {
         shutdown(fd, SHUT_WR);

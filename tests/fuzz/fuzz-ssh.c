@@ -31,25 +31,18 @@ struct client {
     bool made_up;
 };
 
-static void put_text(struct buf *out, const char *text)
-{
-    rawssh_string(out, text, strlen(text));
-}
-
 /* A terminal that answers no questions: they are over when it goes on. */
 static bool honest_terminal(struct rawssh *ssh)
 {
     static const uint32_t size[] = {80, 24, 0, 0};
-    struct buf more;
+    BUF_LOCAL more = {0};
 
-    buf_init(&more, 0);
-    put_text(&more, "xterm-256color");
+    rawssh_text(&more, "xterm-256color");
     for (size_t i = 0; i < sizeof(size) / sizeof(size[0]); i++)
         rawssh_u32(&more, size[i]);
-    put_text(&more, "");
+    rawssh_text(&more, "");
     bool good = rawssh_request(ssh, "pty-req", more.data, more.len) &&
                 rawssh_request(ssh, "shell", NULL, 0);
-    buf_free(&more);
     fuzz_door_pass(PROBED_MS);
     return good;
 }
@@ -95,10 +88,8 @@ static void put_typed(struct buf *out, struct fuzz_input *in)
     }
     if (len == 0)
         len = end ? (size_t)(end - in->data) + 1 : in->size;
-    len = len < in->size ? len : in->size;
-    rawssh_string(out, in->data, len);
-    in->data += len;
-    in->size -= len;
+    const struct fuzz_input typed = fuzz_piece(in, len);
+    rawssh_string(out, typed.data, typed.size);
 }
 
 static void channel_request(struct buf *out, struct fuzz_input *in)
@@ -109,16 +100,16 @@ static void channel_request(struct buf *out, struct fuzz_input *in)
         "break"};
     int type = fuzz_below(in, sizeof(types) / sizeof(types[0]));
 
-    put_text(out, types[type]);
+    rawssh_text(out, types[type]);
     buf_putc(out, (char)fuzz_below(in, 2));
     switch (type) {
     case 1: put_filled(out, in); break;
     case 2:
-        put_text(out, fuzz_below(in, 2) ? "LANG" : "COLORTERM");
+        rawssh_text(out, fuzz_below(in, 2) ? "LANG" : "COLORTERM");
         put_filled(out, in);
         break;
     case 3:
-        put_text(out, "xterm-256color");
+        rawssh_text(out, "xterm-256color");
         for (int i = 0; i < 4; i++)
             rawssh_u32(out, odd_number(in));
         put_filled(out, in);
@@ -127,12 +118,12 @@ static void channel_request(struct buf *out, struct fuzz_input *in)
         for (int i = 0; i < 4; i++)
             rawssh_u32(out, odd_number(in));
         break;
-    case 5: put_text(out, fuzz_below(in, 2) ? "INT" : "HUP"); break;
-    case 6: put_text(out, "sftp"); break;
+    case 5: rawssh_text(out, fuzz_below(in, 2) ? "INT" : "HUP"); break;
+    case 6: rawssh_text(out, "sftp"); break;
     case 7: rawssh_u32(out, odd_number(in)); break;
     case 8:
         buf_putc(out, 0);
-        put_text(out, "MIT-MAGIC-COOKIE-1");
+        rawssh_text(out, "MIT-MAGIC-COOKIE-1");
         put_filled(out, in);
         rawssh_u32(out, odd_number(in));
         break;
@@ -145,14 +136,14 @@ static void channel_open(struct buf *out, struct fuzz_input *in)
     static const char *const types[] = {"session", "direct-tcpip", "x11"};
     int type = fuzz_below(in, sizeof(types) / sizeof(types[0]));
 
-    put_text(out, types[type]);
+    rawssh_text(out, types[type]);
     rawssh_u32(out, odd_number(in)); /* their number, window, packet size */
     rawssh_u32(out, odd_number(in));
     rawssh_u32(out, odd_number(in));
     if (type == 1) {
-        put_text(out, "localhost");
+        rawssh_text(out, "localhost");
         rawssh_u32(out, odd_number(in));
-        put_text(out, "localhost");
+        rawssh_text(out, "localhost");
         rawssh_u32(out, odd_number(in));
     }
 }
@@ -165,14 +156,13 @@ static void put_key(struct buf *out, struct fuzz_input *in)
                                         "ssh-rsa"};
     static const uint8_t point[32] = {9};
     int type = fuzz_below(in, sizeof(types) / sizeof(types[0]));
-    struct buf key;
+    BUF_LOCAL key = {0};
 
     if (type == 0) {
         put_filled(out, in);
         return;
     }
-    buf_init(&key, 0);
-    put_text(&key, types[type]);
+    rawssh_text(&key, types[type]);
     if (type == 3) {
         rawssh_string(&key, "\1\0\1", 3);
         put_filled(&key, in);
@@ -180,9 +170,8 @@ static void put_key(struct buf *out, struct fuzz_input *in)
         rawssh_string(&key, point, sizeof(point));
     }
     if (type == 2)
-        put_text(&key, "ssh:");
+        rawssh_text(&key, "ssh:");
     rawssh_string(out, key.data, key.len);
-    buf_free(&key);
 }
 
 /* The name says what the room answers (fuzz_door.h). */
@@ -190,26 +179,26 @@ static void login(struct buf *out, struct fuzz_input *in)
 {
     static const char *const names[] = {"guest", "nobody", "more", "busy", ""};
 
-    put_text(out, names[fuzz_below(in, sizeof(names) / sizeof(names[0]))]);
-    put_text(out, "ssh-connection");
+    rawssh_text(out, names[fuzz_below(in, sizeof(names) / sizeof(names[0]))]);
+    rawssh_text(out, "ssh-connection");
     switch (fuzz_below(in, 4)) {
-    case 0: put_text(out, "none"); break;
+    case 0: rawssh_text(out, "none"); break;
     case 1:
-        put_text(out, "password");
+        rawssh_text(out, "password");
         buf_putc(out, (char)fuzz_below(in, 2));
         put_filled(out, in);
         break;
     case 2:
-        put_text(out, "publickey");
+        rawssh_text(out, "publickey");
         buf_putc(out, (char)fuzz_below(in, 2));
-        put_text(out, fuzz_below(in, 2) ? "rsa-sha2-256" : "ssh-ed25519");
+        rawssh_text(out, fuzz_below(in, 2) ? "rsa-sha2-256" : "ssh-ed25519");
         put_key(out, in);
         put_filled(out, in);
         break;
     default:
-        put_text(out, "keyboard-interactive");
-        put_text(out, "");
-        put_text(out, "");
+        rawssh_text(out, "keyboard-interactive");
+        rawssh_text(out, "");
+        rawssh_text(out, "");
         break;
     }
 }
@@ -250,13 +239,13 @@ static void compose(struct fuzz_input *in, uint32_t channel, struct buf *out)
     case WINDOW_ADJUST: rawssh_u32(out, odd_number(in)); break;
     case SSH_MSG_CHANNEL_OPEN: channel_open(out, in); break;
     case GLOBAL_REQUEST:
-        put_text(out, fuzz_below(in, 2) ? "tcpip-forward" : "keepalive@openssh.com");
+        rawssh_text(out, fuzz_below(in, 2) ? "tcpip-forward" : "keepalive@openssh.com");
         buf_putc(out, (char)fuzz_below(in, 2));
         put_filled(out, in);
         rawssh_u32(out, odd_number(in));
         break;
     case SSH_MSG_USERAUTH_REQUEST: login(out, in); break;
-    case SSH_MSG_SERVICE_REQUEST: put_text(out, "ssh-userauth"); break;
+    case SSH_MSG_SERVICE_REQUEST: rawssh_text(out, "ssh-userauth"); break;
     case USERAUTH_INFO_RESPONSE:
     case DISCONNECT:
         rawssh_u32(out, odd_number(in));
@@ -277,12 +266,10 @@ static void compose(struct fuzz_input *in, uint32_t channel, struct buf *out)
 static void take(struct fuzz_input *in, struct buf *out)
 {
     size_t len = fuzz_byte(in);
+    const struct fuzz_input next = fuzz_piece(in, len);
 
-    len = len < in->size ? len : in->size;
     buf_clear(out);
-    buf_add(out, in->data, len);
-    in->data += len;
-    in->size -= len;
+    buf_add(out, next.data, next.size);
 }
 
 static void packets(struct client *c)
@@ -290,9 +277,8 @@ static void packets(struct client *c)
     struct rawssh *ssh = rawssh_over(c->fd, fuzz_door_wait);
 
     if (ssh && honest(c, ssh)) {
-        struct buf payload;
+        BUF_LOCAL payload = {0};
 
-        buf_init(&payload, 0);
         for (int i = 0; i < PACKETS_MAX && c->in.size > 0; i++) {
             if (c->made_up)
                 compose(&c->in, rawssh_theirs(ssh), &payload);
@@ -302,7 +288,6 @@ static void packets(struct client *c)
                 break;
             fuzz_door_settle(c->fd);
         }
-        buf_free(&payload);
     }
     rawssh_free(&ssh);
 }
@@ -312,11 +297,9 @@ static void bytes(struct client *c)
     size_t piece = fuzz_byte(&c->in);
 
     while (c->in.size > 0) {
-        size_t n = piece > 0 && piece < c->in.size ? piece : c->in.size;
+        struct fuzz_input next = fuzz_piece(&c->in, piece > 0 ? piece : c->in.size);
 
-        fuzz_door_send(c->fd, c->in.data, n);
-        c->in.data += n;
-        c->in.size -= n;
+        fuzz_door_send(c->fd, next.data, next.size);
     }
     close(c->fd);
 }

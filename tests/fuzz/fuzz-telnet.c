@@ -101,7 +101,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     uint8_t choice = fuzz_byte(&in);
     size_t piece = choice >> 4 == 0 ? in.size : (size_t)(choice >> 4);
 
-    buf_init(&s.out, 0);
     s.telnet = telnet_new(&s.out);
     s.probed = choice >> 2 & 1;
     if (choice >> 3 & 1)
@@ -109,11 +108,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (s.probed)
         telnet_probe_start(&s.probe, s.telnet, 0);
     while (in.size > 0) {
-        size_t n = in.size < piece ? in.size : piece;
+        struct fuzz_input next = fuzz_piece(&in, piece);
 
-        feed(&s, (const char *)in.data, n);
-        in.data += n;
-        in.size -= n;
+        feed(&s, (const char *)next.data, next.size);
         if (s.probed) {
             telnet_probe_done(&s.probe, s.telnet, 100);
             if (telnet_probe_again(&s.probe, s.telnet))

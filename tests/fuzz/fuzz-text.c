@@ -50,9 +50,8 @@ static void check_bytes(const struct buf *out, const struct profile *profile)
 
 static void check_shown(const struct profile *profile, const char *text, size_t len)
 {
-    struct buf out;
+    BUF_LOCAL out = {.max = 1 << 20};
 
-    buf_init(&out, 1 << 20);
     render_text(&out, profile, text, len);
     check_bytes(&out, profile);
     buf_clear(&out);
@@ -60,15 +59,13 @@ static void check_shown(const struct profile *profile, const char *text, size_t 
     FUZZ_CHECK(render_prompt(&out, profile, text, end ? (size_t)(end - text) : len) >= 0,
                "cells of a prompt");
     check_bytes(&out, profile);
-    buf_free(&out);
 }
 
 static void check_frame(const struct profile *profile, const char *text, size_t len)
 {
     struct frame *frame = frame_new(profile, profile->columns > 0 ? profile->columns : 80, 12);
-    struct buf out;
+    BUF_LOCAL out = {.max = 1 << 20};
 
-    buf_init(&out, 1 << 20);
     frame_enter(frame, &out);
     frame_log(frame, text, len);
     frame_draw(frame, &out);
@@ -96,7 +93,6 @@ static void check_frame(const struct profile *profile, const char *text, size_t 
     frame_leave(frame, &out, true);
     check_bytes(&out, profile);
     frame_free(&frame);
-    buf_free(&out);
 }
 
 const int fuzz_mutations = 20000;

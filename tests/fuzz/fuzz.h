@@ -44,6 +44,16 @@ __attribute__((unused)) static uint8_t fuzz_byte(struct fuzz_input *in)
     return *in->data++;
 }
 
+/* The next bytes, as many as there are of so many. */
+__attribute__((unused)) static struct fuzz_input fuzz_piece(struct fuzz_input *in, size_t most)
+{
+    struct fuzz_input piece = {in->data, in->size < most ? in->size : most};
+
+    in->data += piece.size;
+    in->size -= piece.size;
+    return piece;
+}
+
 /* The next byte as a number below `n`: the digits of a seed mean themselves. */
 __attribute__((unused)) static int fuzz_below(struct fuzz_input *in, int n)
 {

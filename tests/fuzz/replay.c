@@ -168,24 +168,25 @@ static void run(const char *name, int mutation)
     free(copy);
 }
 
-static int by_name(const void *a, const void *b)
+static int is_input(const struct dirent *entry)
 {
-    return strcmp(*(char *const *)a, *(char *const *)b);
+    return entry->d_name[0] != '.';
 }
 
+/* The paths of the files of a folder, in the order of their names. */
 static int list(const char *folder, char **file)
 {
-    DIR *dir = opendir(folder);
-    int n = 0;
+    struct dirent **entries;
+    int n = scandir(folder, &entries, is_input, alphasort);
 
-    if (!dir)
-        return 0;
-    for (struct dirent *d; (d = readdir(dir)) && n < FILES_MAX;)
-        if (d->d_name[0] != '.' && asprintf(&file[n], "%s/%s", folder, d->d_name) > 0)
-            n++;
-    closedir(dir);
-    qsort(file, (size_t)n, sizeof(*file), by_name);
-    return n;
+    FUZZ_CHECK(n <= FILES_MAX, "too many files");
+    for (int i = 0; i < n; i++) {
+        FUZZ_CHECK(asprintf(&file[i], "%s/%s", folder, entries[i]->d_name) > 0, "no memory");
+        free(entries[i]);
+    }
+    if (n >= 0)
+        free(entries);
+    return n > 0 ? n : 0;
 }
 
 static uint64_t hash(const char *text)

@@ -45,6 +45,11 @@ void rawssh_string(struct buf *out, const void *data, size_t len)
         buf_add(out, data, len);
 }
 
+void rawssh_text(struct buf *out, const char *text)
+{
+    rawssh_string(out, text, strlen(text));
+}
+
 static void text(struct buf *out, const char *string)
 {
     rawssh_string(out, string, strlen(string));

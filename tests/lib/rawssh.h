@@ -46,6 +46,7 @@ bool rawssh_request(struct rawssh *ssh, const char *type, const void *more, size
 /* Append pieces of payloads. */
 void rawssh_u32(struct buf *out, uint32_t number);
 void rawssh_string(struct buf *out, const void *data, size_t len);
+void rawssh_text(struct buf *out, const char *text);
 
 enum {
     SSH_MSG_IGNORE = 2,

@@ -26,11 +26,6 @@ static const struct {
                         [WRONG_RSA16384] = {"rsa-sha2-512", SSH_KEYTYPE_RSA, 16384},
                         [WRONG_RSA3072E] = {"rsa-sha2-512", SSH_KEYTYPE_RSA, 3072}};
 
-static void put_text(struct buf *out, const char *text)
-{
-    rawssh_string(out, text, strlen(text));
-}
-
 /* Writes so many random bytes as a positive number. */
 static void put_number(struct buf *out, size_t len)
 {
@@ -65,7 +60,7 @@ static void put_made_key(struct buf *blob, enum ssh_keytypes_e type)
 /* The modulus is not a product of two primes, but nobody checks that. */
 static void put_rsa_key(struct buf *blob, int bits, bool long_exponent)
 {
-    put_text(blob, "ssh-rsa");
+    rawssh_text(blob, "ssh-rsa");
     if (long_exponent)
         put_number(blob, (size_t)bits / 8 - 16);
     else
@@ -79,7 +74,7 @@ static void put_signature(struct buf *out, enum wrong_kind kind)
     uint8_t bytes[BLOB_MAX];
     BUF_LOCAL numbers = {0};
 
-    put_text(out, kinds[kind].algorithm);
+    rawssh_text(out, kinds[kind].algorithm);
     randombytes_buf(bytes, len);
     if (kind == WRONG_ED25519)
         bytes[len - 1] = 0; /* a number that is too large is refused before the signature is
@@ -104,11 +99,11 @@ void wrong_request(struct buf *out, enum wrong_kind kind, const char *user)
         put_made_key(&key, kinds[kind].type);
     put_signature(&signature, kind);
     buf_putc(out, SSH_MSG_USERAUTH_REQUEST);
-    put_text(out, user);
-    put_text(out, "ssh-connection");
-    put_text(out, "publickey");
+    rawssh_text(out, user);
+    rawssh_text(out, "ssh-connection");
+    rawssh_text(out, "publickey");
     buf_putc(out, 1);
-    put_text(out, kinds[kind].algorithm);
+    rawssh_text(out, kinds[kind].algorithm);
     rawssh_string(out, key.data, key.len);
     rawssh_string(out, signature.data, signature.len);
 }
