@@ -41,9 +41,8 @@ TEST(test_empty, "an empty buffer")
 
 TEST(test_add, "adding")
 {
-    struct buf buf;
+    BUF_LOCAL buf = {0};
 
-    buf_init(&buf, 0);
     CU_ASSERT_TRUE(buf_puts(&buf, "seat "));
     CU_ASSERT_TRUE(buf_printf(&buf, "%d of %s", 3, "four"));
     CU_ASSERT_TRUE(buf_putc(&buf, '.'));
@@ -52,7 +51,6 @@ TEST(test_add, "adding")
     CU_ASSERT_TRUE(buf_add(&buf, "a\0b", 3));
     CU_ASSERT_EQUAL(buf.len, 18);
     CU_ASSERT_EQUAL(memcmp(buf.data + 15, "a\0b\0", 4), 0);
-    buf_free(&buf);
 }
 
 TEST(test_format, "formats")
@@ -131,9 +129,8 @@ TEST(test_reserve, "making room")
 /* The caller writes bytes itself, within the cap. */
 TEST(test_more, "writing")
 {
-    struct buf buf;
+    BUF_LOCAL buf = {.max = 10};
 
-    buf_init(&buf, 10);
     memcpy(buf_more(&buf, 3), "abc", 3);
     CU_ASSERT_STRING_EQUAL(buf_text(&buf), "abc");
     memcpy(buf_more(&buf, 7), "defghij", 7);
@@ -141,13 +138,12 @@ TEST(test_more, "writing")
     CU_ASSERT_PTR_NULL(buf_more(&buf, 1));
     CU_ASSERT_TRUE(buf.overflow);
     CU_ASSERT_STRING_EQUAL(buf_text(&buf), "abcdefghij");
-    buf_free(&buf);
 }
 
 /* An empty buffer takes the memory; another one gets the bytes after its own, within the cap. */
 TEST(test_move, "moving")
 {
-    struct buf to = {.max = 8}, from = {0};
+    BUF_LOCAL to = {.max = 8}, from = {0};
 
     buf_puts(&from, "five!");
     const char *memory = from.data;
@@ -167,8 +163,6 @@ TEST(test_move, "moving")
     buf_puts(&from, "nine char");
     CU_ASSERT_FALSE(buf_move(&to, &from));
     CU_ASSERT_STRING_EQUAL(buf_text(&to), "");
-    buf_free(&to);
-    buf_free(&from);
 }
 
 TEST(test_drain, "draining")

@@ -9,17 +9,21 @@
 
 #define YEAR_2026 INT64_C(1767225600000)
 
+static struct clock_virtual v;
+static struct ids ids;
+
+static void begin(int64_t wall, uint8_t node)
+{
+    clock_virtual_init(&v, wall);
+    ids_init(&ids, &v.clock, node);
+}
+
 SUITE("ids", NULL, NULL);
 
 TEST(test_time, "time, node and counter")
 {
-    struct clock_virtual v;
-    struct ids ids;
-    int64_t id;
-
-    clock_virtual_init(&v, YEAR_2026 + 123456789);
-    ids_init(&ids, &v.clock, 5);
-    id = ids_next(&ids);
+    begin(YEAR_2026 + 123456789, 5);
+    int64_t id = ids_next(&ids);
     CU_ASSERT_EQUAL(ids_time(id), YEAR_2026 + 123456789);
     CU_ASSERT_EQUAL(id >> 14 & 0xff, 5);
     CU_ASSERT_EQUAL(id & 0x3fff, 0);
@@ -30,13 +34,10 @@ TEST(test_time, "time, node and counter")
 
 TEST(test_rising, "always greater")
 {
-    struct clock_virtual v;
-    struct ids ids;
     int64_t last = 0;
     bool rising = true;
 
-    clock_virtual_init(&v, YEAR_2026 + 1000);
-    ids_init(&ids, &v.clock, 255);
+    begin(YEAR_2026 + 1000, 255);
     /* Makes more ids than a millisecond has numbers for, while the clock stands, goes back and goes
      * on. */
     for (int i = 0; i < 100000; i++) {
@@ -54,13 +55,8 @@ TEST(test_rising, "always greater")
 
 TEST(test_before_epoch, "a clock before 2026")
 {
-    struct clock_virtual v;
-    struct ids ids;
-    int64_t first;
-
-    clock_virtual_init(&v, 0);
-    ids_init(&ids, &v.clock, 0);
-    first = ids_next(&ids);
+    begin(0, 0);
+    int64_t first = ids_next(&ids);
     CU_ASSERT_TRUE(first > 0);
     CU_ASSERT_TRUE(ids_next(&ids) > first);
     v.wall = YEAR_2026;
@@ -69,22 +65,16 @@ TEST(test_before_epoch, "a clock before 2026")
 
 TEST(test_nodes, "two nodes")
 {
-    struct clock_virtual v;
-    struct ids one, two;
+    struct ids other;
 
-    clock_virtual_init(&v, YEAR_2026 + 1);
-    ids_init(&one, &v.clock, 1);
-    ids_init(&two, &v.clock, 2);
-    CU_ASSERT_NOT_EQUAL(ids_next(&one), ids_next(&two));
+    begin(YEAR_2026 + 1, 1);
+    ids_init(&other, &v.clock, 2);
+    CU_ASSERT_NOT_EQUAL(ids_next(&ids), ids_next(&other));
 }
 
 TEST(test_last_day, "the last day is positive")
 {
-    struct clock_virtual v;
-    struct ids ids;
-
-    clock_virtual_init(&v, YEAR_2026 + (INT64_C(1) << 41) - 1);
-    ids_init(&ids, &v.clock, 255);
+    begin(YEAR_2026 + (INT64_C(1) << 41) - 1, 255);
     CU_ASSERT_TRUE(ids_next(&ids) > 0);
 }
 
@@ -94,12 +84,10 @@ TEST(test_above, "above what is stored")
     static const int64_t clocks[] = {
         0, YEAR_2026 - 1, YEAR_2026 + 5000, YEAR_2026 + 86400000, INT64_MAX / 2, YEAR_2026 + 5000,
         0};
-    struct clock_virtual v;
     int64_t highest = 0;
 
     clock_virtual_init(&v, 0);
     for (size_t i = 0; i < sizeof(clocks) / sizeof(clocks[0]); i++) {
-        struct ids ids;
         v.wall = clocks[i];
         ids_init(&ids, &v.clock, (uint8_t)(7 * i % 5)); /* the number of the node may change */
         ids_above(&ids, highest);
@@ -117,13 +105,10 @@ TEST(test_above, "above what is stored")
 /* A clock that was far ahead costs ids, but does not use them up. */
 TEST(test_far_ahead, "a clock far ahead")
 {
-    struct clock_virtual v;
-    struct ids ids;
     int64_t last = 0;
     bool rising = true;
 
-    clock_virtual_init(&v, INT64_MAX / 4);
-    ids_init(&ids, &v.clock, 255);
+    begin(INT64_MAX / 4, 255);
     int64_t first = ids_next(&ids);
     for (int i = 0; i < 1000000; i++) {
         int64_t id = ids_next(&ids);

@@ -221,6 +221,12 @@ TEST(test_journal, "journal")
     }
 }
 
+static void begin_json(void)
+{
+    begin(LOG_LEVEL_INFO);
+    log_json(true);
+}
+
 /* The first line as a JSON object, without its time. */
 static const char *first_object(void)
 {
@@ -235,15 +241,13 @@ static const char *first_object(void)
 
 TEST(test_json, "JSON")
 {
-    begin(LOG_LEVEL_INFO);
-    log_json(true);
+    begin_json();
     log_info("login", "account=%s from=%s why=\"%s\" n=%d", "kate", "192.0.2.7", "says \"x\" y", 3);
     CU_ASSERT_STRING_EQUAL(first_object(),
                            "\"process\":\"room\",\"level\":\"info\",\"event\":\"login\","
                            "\"account\":\"kate\",\"from\":\"192.0.2.7\","
                            "\"why\":\"says \\\"x\\\" y\",\"n\":\"3\"}\n");
-    begin(LOG_LEVEL_INFO);
-    log_json(true);
+    begin_json();
     log_warn("end", "%s", "process=door was here status=0 and more");
     CU_ASSERT_STRING_EQUAL(first_object(),
                            "\"process\":\"room\",\"level\":\"warn\",\"event\":\"end\","
@@ -254,8 +258,7 @@ TEST(test_json, "JSON")
 /* What a stranger chose stands before what we say, which counts. */
 TEST(test_json_forgery, "no member can be forged")
 {
-    begin(LOG_LEVEL_INFO);
-    log_json(true);
+    begin_json();
     log_info("password", "wrong name=%s from=%s", "x from=192.0.2.66\",\"y\n", "192.0.2.5");
     CU_ASSERT_STRING_EQUAL(first_object(),
                            "\"process\":\"room\",\"level\":\"info\",\"event\":\"password\","
@@ -263,17 +266,23 @@ TEST(test_json_forgery, "no member can be forged")
     char longest[10000];
     memset(longest, '"', sizeof(longest));
     longest[sizeof(longest) - 1] = '\0';
-    begin(LOG_LEVEL_INFO);
-    log_json(true);
+    begin_json();
     log_info("input", "text=%s", longest);
     const char *line = first_object();
     CU_ASSERT_STRING_EQUAL(line + strlen(line) - 8, "\\\"...\"}\n");
 }
 
+static const char *datagram(int fd)
+{
+    static char message[1024];
+    ssize_t len = recv(fd, message, sizeof(message) - 1, MSG_DONTWAIT);
+    message[len > 0 ? len : 0] = '\0';
+    return message;
+}
+
 TEST(test_native, "fields of the journal")
 {
     struct sockaddr_un at = {.sun_family = AF_UNIX};
-    char message[1024];
     int fd = socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
 
     snprintf(at.sun_path, sizeof(at.sun_path), "%s/journal", dir);
@@ -281,16 +290,13 @@ TEST(test_native, "fields of the journal")
     setenv(LOG_SYSLOG_ENV, at.sun_path, 1);
     CU_ASSERT_EQUAL_FATAL(log_open("room", "journal", LOG_LEVEL_INFO), 0);
     log_info("password", "wrong name=%s from=%s", "kate\nPRIORITY=0", "192.0.2.5");
-    ssize_t len = recv(fd, message, sizeof(message) - 1, MSG_DONTWAIT);
-    message[len > 0 ? len : 0] = '\0';
-    CU_ASSERT_STRING_EQUAL(message,
+    CU_ASSERT_STRING_EQUAL(datagram(fd),
                            "SYSLOG_IDENTIFIER=cardroomd\nPRIORITY=6\nCARDROOM_PROCESS=room\n"
                            "CARDROOM_EVENT=password\nMESSAGE=room password wrong "
                            "name=kate\\x0aPRIORITY=0 from=192.0.2.5\n"
                            "ACCOUNT=kate\\x0aPRIORITY=0\nFROM=192.0.2.5\n");
     log_error("store-failed", "code-of-it=%d", 7);
-    len = recv(fd, message, sizeof(message) - 1, MSG_DONTWAIT);
-    message[len > 0 ? len : 0] = '\0';
+    const char *message = datagram(fd);
     CU_ASSERT_PTR_NOT_NULL(strstr(message, "PRIORITY=3\n"));
     CU_ASSERT_PTR_NOT_NULL(strstr(message, "\nCARDROOM_CODE_OF_IT=7\n"));
     log_close();
@@ -367,11 +373,10 @@ TEST(test_unopenable, "a file that cannot be opened")
 
 TEST(test_fatal, "fatal ends the process")
 {
-    pid_t child;
     int status = 0;
 
     begin(LOG_LEVEL_INFO);
-    child = fork();
+    pid_t child = fork();
     if (child == 0)
         log_fatal("broken", "table=%d", 12);
     CU_ASSERT_EQUAL(waitpid(child, &status, 0), child);

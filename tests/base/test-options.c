@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "cutap.h"
+#include "xalloc.h"
 
 struct values {
     int64_t seats, limit, size;
@@ -78,8 +79,10 @@ static void accepts(const char *name, const char *text, const char *as)
     CU_ASSERT_STRING_EQUAL(buf_text(&formatted), as);
 }
 
-static void refuses(const char *name, const char *text, const char *error, const char *still)
+/* `wants`: what it may be. The option is still what it was. */
+static void refuses(const char *name, const char *text, const char *wants, const char *still)
 {
+    FREED char *error = xasprintf("The option %s cannot be \"%s\". Give it %s.", name, text, wants);
     CU_ASSERT_STRING_EQUAL(set(name, text), error);
     CU_ASSERT_STRING_EQUAL(buf_text(&formatted), still);
 }
@@ -105,16 +108,13 @@ TEST(test_numbers, "numbers")
 {
     accepts("seats", "2", "2");
     accepts("seats", " 8 ", "8");
-    refuses("seats", "9", "The option seats cannot be \"9\". Give it a number from 2 to 8.", "4");
-    refuses("seats", "1", "The option seats cannot be \"1\". Give it a number from 2 to 8.", "4");
-    refuses("seats", "", "The option seats cannot be \"\". Give it a number from 2 to 8.", "4");
-    refuses("seats", "five", "The option seats cannot be \"five\". Give it a number from 2 to 8.",
-            "4");
-    refuses("seats", "3x", "The option seats cannot be \"3x\". Give it a number from 2 to 8.", "4");
-    refuses("seats", "+3", "The option seats cannot be \"+3\". Give it a number from 2 to 8.", "4");
-    refuses("seats", "99999999999999999999",
-            "The option seats cannot be \"99999999999999999999\". Give it a number from 2 to 8.",
-            "4");
+    refuses("seats", "9", "a number from 2 to 8", "4");
+    refuses("seats", "1", "a number from 2 to 8", "4");
+    refuses("seats", "", "a number from 2 to 8", "4");
+    refuses("seats", "five", "a number from 2 to 8", "4");
+    refuses("seats", "3x", "a number from 2 to 8", "4");
+    refuses("seats", "+3", "a number from 2 to 8", "4");
+    refuses("seats", "99999999999999999999", "a number from 2 to 8", "4");
 }
 
 TEST(test_units, "units")
@@ -124,34 +124,24 @@ TEST(test_units, "units")
     accepts("limit", "5m", "5m");
     accepts("limit", "2h", "2h");
     accepts("limit", "1d", "1d");
-    refuses("limit", "2d",
-            "The option limit cannot be \"2d\". Give it a time from 1s to 1d, such as 90s, 5m, 2h "
-            "or 1d.",
-            "90s");
-    refuses("limit", "9223372036854775807d",
-            "The option limit cannot be \"9223372036854775807d\". Give it a time from 1s to 1d, "
-            "such as 90s, 5m, 2h or 1d.",
+    refuses("limit", "2d", "a time from 1s to 1d, such as 90s, 5m, 2h or 1d", "90s");
+    refuses("limit", "9223372036854775807d", "a time from 1s to 1d, such as 90s, 5m, 2h or 1d",
             "90s");
     accepts("size", "4096", "4k");
     accepts("size", "1500", "1500");
     accepts("size", "1m", "1m");
-    refuses("size", "1s",
-            "The option size cannot be \"1s\". Give it a size from 1k to 1g, such as 64k or 1m.",
-            "64k");
+    refuses("size", "1s", "a size from 1k to 1g, such as 64k or 1m", "64k");
 }
 
 TEST(test_words, "flags, choices, texts and lists")
 {
     accepts("flag", "yes", "yes");
     accepts("flag", "no", "no");
-    refuses("flag", "true", "The option flag cannot be \"true\". Give it yes or no.", "no");
+    refuses("flag", "true", "yes or no", "no");
     accepts("choice", "file", "file");
     accepts("choice", "tty", "stderr"); /* another word for it */
-    refuses("choice", "stderr|tty",
-            "The option choice cannot be \"stderr|tty\". Give it stderr, syslog or file.",
-            "stderr");
-    refuses("choice", "stdout",
-            "The option choice cannot be \"stdout\". Give it stderr, syslog or file.", "stderr");
+    refuses("choice", "stderr|tty", "stderr, syslog or file", "stderr");
+    refuses("choice", "stdout", "stderr, syslog or file", "stderr");
     accepts("text", "  Welcome # to the room  ", "Welcome # to the room");
     accepts("text", "", "");
     accepts("list", " a \t b  c", "a b c");
@@ -161,13 +151,13 @@ TEST(test_words, "flags, choices, texts and lists")
 
 TEST(test_unknown, "an unknown option")
 {
-    refuses("seat", "4", "There is no option \"seat\". See cardroom.conf(5) for those there are.",
-            "");
+    CU_ASSERT_STRING_EQUAL(
+        set("seat", "4"), "There is no option \"seat\". See cardroom.conf(5) for those there are.");
     /* What an error repeats is fit for a terminal, and short. */
-    refuses("flag", "\x1b[2Jabcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz",
-            "The option flag cannot be \"[2Jabcdefghijklmnopqrstuvwxyzabcdefghijk\". Give it yes "
-            "or no.",
-            "no");
+    CU_ASSERT_STRING_EQUAL(
+        set("flag", "\x1b[2Jabcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz"),
+        "The option flag cannot be \"[2Jabcdefghijklmnopqrstuvwxyzabcdefghijk\". Give it yes or "
+        "no.");
 }
 
 /* Reads a file of this text into fresh values. */

@@ -129,6 +129,14 @@ static bool starts(const char *text, const char *with)
     return strncmp(text, with, strlen(with)) == 0;
 }
 
+/* The same, and moves past it. */
+static bool passes(const char **at, const char *with)
+{
+    bool is = starts(*at, with);
+    *at += is ? strlen(with) : 0;
+    return is;
+}
+
 /* The letter of the colour whose word begins a text; "": the text begins with no colour. */
 static const char *color_letter(const char *word)
 {
@@ -209,18 +217,15 @@ static int64_t figure_read(const char **at)
 /* "You lose 10 XP and 5 chips. Rating 948? (-52)." */
 static bool gain_own(const char *text, struct gain *gain)
 {
-    bool won = starts(text, "You win ");
-    if (!won && !starts(text, "You lose "))
+    const char *at = text;
+    bool won = passes(&at, "You win ");
+    if (!won && !passes(&at, "You lose "))
         return false;
-    const char *at = text + strlen(won ? "You win " : "You lose ");
     gain->xp = figure_read(&at);
-    if (!starts(at, " XP"))
+    if (!passes(&at, " XP"))
         return false;
-    at += strlen(" XP");
-    if (starts(at, " and ")) {
-        at += strlen(" and ");
+    if (passes(&at, " and "))
         gain->chips = figure_read(&at);
-    }
     if (!won) {
         gain->xp = -gain->xp;
         gain->chips = -gain->chips;
@@ -256,20 +261,17 @@ static bool gains_all(struct client *c, const char *text, struct gain gain)
         at += len + (at[len] == ' ');
         gain.xp = figure_read(&at);
         gain.chips = 0;
-        if (!starts(at, " XP"))
+        if (!passes(&at, " XP"))
             return any;
-        at += strlen(" XP");
-        if (starts(at, ", ")) {
-            at += 2;
+        if (passes(&at, ", ")) {
             gain.chips = figure_read(&at);
-            at += starts(at, " chips") ? strlen(" chips") : 0;
-            at += starts(at, " chip") ? strlen(" chip") : 0;
+            passes(&at, " chip");
+            passes(&at, "s");
         }
         gain_add(c, &gain);
         any = true;
-        if (!starts(at, "; "))
+        if (!passes(&at, "; "))
             return any;
-        at += 2;
     }
 }
 
@@ -290,14 +292,14 @@ static void said_name(struct client *c, const char *name)
 
 static void line_told(struct client *c, const char *text, struct line line)
 {
-    static const char still[] = "The room is back. You're still ", logged[] = "logged in, ";
     const char *logline = behind_time(text);
     struct told told;
-    if (starts(text, "Welcome, ")) {
-        said_name(c, text + strlen("Welcome, "));
-    } else if (starts(text, still)) {
-        const char *name = text + strlen(still);
-        said_name(c, starts(name, logged) ? name + strlen(logged) : name);
+    const char *name = text;
+    if (passes(&name, "Welcome, ")) {
+        said_name(c, name);
+    } else if (passes(&name, "The room is back. You're still ")) {
+        passes(&name, "logged in, ");
+        said_name(c, name);
     }
     if (starts(text, "The room is back") || starts(text, "You are watching") ||
         starts(text, "While you were away") || starts(text, "The latest of what happened") ||
