@@ -308,11 +308,14 @@ static void approval_why_ask(struct session *s)
     login_ask_line(s, LOGIN_WHY, APPROVAL_WHY_MS, approval_too_late);
 }
 
-static void approval_state_tell(struct session *s, const struct store_approval *row)
+/* Tells the owner that the account waits. */
+static void approval_turn_away(struct session *s, const struct store_account *account,
+                               const struct store_approval *row)
 {
-    SESSION_SPEAKS(s);
     const char *contact = s->lobby->deps.conf.contact;
     const int64_t now = clock_wall(s->lobby->deps.clock);
+    s->lobby->logins[s->facts.transport][LOGIN_END_WAITING]++;
+    log_info("approval", "waits name=%s from=%s", account->name, s->facts.address);
     if (now - row->at_ms < APPROVAL_WHY_MS)
         session_say(s,
                     "The staff looks at each new account before it opens, and %s waits for that "
@@ -327,15 +330,6 @@ static void approval_state_tell(struct session *s, const struct store_approval *
                 SPAN_TIME(row->ends_ms));
     if (contact)
         session_say(s, "To ask about it, write to: %s", contact);
-}
-
-/* Tells the owner that the account waits. */
-static void approval_turn_away(struct session *s, const struct store_account *account,
-                               const struct store_approval *row)
-{
-    s->lobby->logins[s->facts.transport][LOGIN_END_WAITING]++;
-    log_info("approval", "waits name=%s from=%s", account->name, s->facts.address);
-    approval_state_tell(s, row);
     if (row->reason[0] != '\0') {
         session_say(s, "You told them: %s", row->reason);
         approval_let_go(s, s->person == 0

@@ -50,36 +50,6 @@ void account_create(struct lobby *lobby, int64_t id, const char *name, const cha
                          cb, arg);
 }
 
-/* Notes a login in the account. Once a UTC day it also brings the account's chips, including
- * those that a table holds, up to the allowance (RK-D11). The store writes both at once. Returns
- * the chips that were given; `account` is brought up to date. `cb` gets STORE_TAKEN if another
- * login of that account has given the chips meanwhile, or if chips have come back to it. Then
- * nothing is noted, and the caller calls again with the account as it is now. */
-static int64_t enter_account_login(struct lobby *lobby, struct store_account *account,
-                                   store_done_cb *cb, void *arg)
-{
-    int64_t now = clock_wall(lobby->deps.clock), today = clock_day_start(now), given = 0;
-    /* A day after tomorrow was noted while the clock was ahead, so it does not count. */
-    bool had =
-        account->allowance_day_ms >= today && account->allowance_day_ms <= today + STORE_DAY_MS;
-    account->login_ms = now;
-    int64_t has = account->chips + account->staked;
-    if (!had && has < lobby->deps.conf.allowance) {
-        given = lobby->deps.conf.allowance - has;
-        account->allowance_day_ms = today;
-    }
-    struct store_entry entry[2] = {
-        {.account = account->id, .currency = STORE_CHIPS, .amount = given, .reason = "allowance"},
-        {.account = STORE_ACCOUNT_MINT,
-         .currency = STORE_CHIPS,
-         .amount = -given,
-         .reason = "allowance"}};
-    store_account_update(lobby->deps.store, account, STORE_PART_LOGIN, entry, given > 0 ? 2 : 0, cb,
-                         arg);
-    account->chips += given;
-    return given;
-}
-
 struct noting {
     struct errand errand;
     int64_t account;
@@ -87,13 +57,25 @@ struct noting {
 
 static void enter_login_noted(void *arg, enum store_status status);
 
-/* Notes the login. The same write adds the row of the login and, for the staff, the audit line.
- * Returns the chips that were given. */
+/* Notes a login in the account. Once a UTC day it also brings the account's chips, including those
+ * that a table holds, up to the allowance (RK-D11). The same write adds the row of the login and,
+ * for the staff, the audit line. Returns the chips that were given; `account` is brought up to
+ * date.
+ *
+ * The write fails with STORE_TAKEN if another login of that account has given the chips meanwhile,
+ * or if chips have come back to it. Then nothing is noted, and it is tried again with the account
+ * as it is now. */
 static int64_t enter_login_write(struct noting *n, struct store_account *account)
 {
     struct lobby *lobby = n->errand.lobby;
-    struct store_audit audit;
+    const int64_t now = clock_wall(lobby->deps.clock), today = clock_day_start(now),
+                  has = account->chips + account->staked;
+    /* A day after tomorrow was noted while the clock was ahead, so it does not count. */
+    const bool had =
+        account->allowance_day_ms >= today && account->allowance_day_ms <= today + STORE_DAY_MS;
     const struct session *s = lobby_by_person(lobby, n->account);
+    struct store_audit audit;
+    int64_t given = 0;
     if (s) {
         bool staff = account->role >= STORE_MODERATOR;
         if (staff)
@@ -106,7 +88,21 @@ static int64_t enter_login_write(struct noting *n, struct store_account *account
                            &(struct store_attached){
                                .audit = staff ? &audit : NULL, .records = &record, .nrecords = 1});
     }
-    return enter_account_login(lobby, account, enter_login_noted, n);
+    account->login_ms = now;
+    if (!had && has < lobby->deps.conf.allowance) {
+        given = lobby->deps.conf.allowance - has;
+        account->allowance_day_ms = today;
+    }
+    struct store_entry entry[2] = {
+        {.account = account->id, .currency = STORE_CHIPS, .amount = given, .reason = "allowance"},
+        {.account = STORE_ACCOUNT_MINT,
+         .currency = STORE_CHIPS,
+         .amount = -given,
+         .reason = "allowance"}};
+    store_account_update(lobby->deps.store, account, STORE_PART_LOGIN, entry, given > 0 ? 2 : 0,
+                         enter_login_noted, n);
+    account->chips += given;
+    return given;
 }
 
 /* Another login gave the day's allowance after the account was read for this one. Writes again,

@@ -337,16 +337,6 @@ static bool sieve_in_host(uint32_t c)
     return c == '.' || c == '-' || sieve_is_word(c);
 }
 
-/* Copies a part of the text as lower-case ASCII; other characters become x. */
-static void sieve_host_copy(const struct sieve_text *t, size_t from, size_t to, char *out,
-                            size_t cap)
-{
-    size_t n = 0;
-    for (size_t i = from; i < to && n + 1 < cap; i++)
-        out[n++] = t->at[i].c < 0x80 ? (char)t->at[i].c : 'x';
-    out[n] = '\0';
-}
-
 static bool sieve_text_is(const struct sieve_text *t, size_t at, const char *word)
 {
     for (; *word != '\0'; word++, at++)
@@ -382,8 +372,11 @@ static bool sieve_is_host(const struct sieve_text *t, size_t from, size_t to)
 {
     enum { HOST_MAX = 256 };
     char host[HOST_MAX];
-    sieve_host_copy(t, from, to, host, sizeof(host));
-    size_t len = strlen(host);
+    size_t len = 0;
+    /* in lower-case ASCII; other characters become x */
+    for (size_t i = from; i < to && len + 1 < HOST_MAX; i++)
+        host[len++] = t->at[i].c < 0x80 ? (char)t->at[i].c : 'x';
+    host[len] = '\0';
     while (len > 0 && (host[len - 1] == '.' || host[len - 1] == '-'))
         host[--len] = '\0';
     char *label = strrchr(host, '.');

@@ -328,26 +328,6 @@ static void act_drop(void *arg)
     buf_free(&act->price);
 }
 
-static struct act *act_new(struct lobby *lobby, const struct act_asked *asked)
-{
-    const struct act_row *row = asked->row;
-    struct act *act = errand_new(lobby, NULL, row->size != 0 ? row->size : sizeof(*act));
-    act->errand.conn = asked->actor.conn;
-    act->errand.command = asked->actor.command;
-    act->errand.drop = act_drop;
-    act->row = row;
-    act->actor = asked->actor;
-    act->answer = asked->answer;
-    act->question = asked->question;
-    act->how = asked->how;
-    act->seen = asked->seen;
-    act->arg = asked->arg;
-    act->json = asked->json;
-    act->who = act->other = act->text = "";
-    act->choice = -1;
-    return act;
-}
-
 /* A password that is too long for an account is refused rather than cut. */
 static bool act_password_read(struct act *act, const struct act_asked *asked, struct buf *why)
 {
@@ -397,16 +377,30 @@ static void act_looked_up(void *arg, enum store_status status, const struct stor
 
 void act_run(struct lobby *lobby, const struct act_asked *asked)
 {
-    struct act *act = act_new(lobby, asked);
+    const struct act_row *row = asked->row;
+    struct act *act = errand_new(lobby, NULL, row->size != 0 ? row->size : sizeof(*act));
     BUF_LOCAL why = {0};
-    if (!act_allowed(act, asked->row->name))
+    act->errand.conn = asked->actor.conn;
+    act->errand.command = asked->actor.command;
+    act->errand.drop = act_drop;
+    act->row = row;
+    act->actor = asked->actor;
+    act->answer = asked->answer;
+    act->question = asked->question;
+    act->how = asked->how;
+    act->seen = asked->seen;
+    act->arg = asked->arg;
+    act->json = asked->json;
+    act->who = act->other = act->text = "";
+    act->choice = -1;
+    if (!act_allowed(act, row->name))
         return;
     if (!act_args_read(act, asked, &why) || !act_password_read(act, asked, &why))
         act_end(act, false, "%s", buf_text(&why));
-    else if (asked->row->looks != ACT_LOOKS_NOT)
+    else if (row->looks != ACT_LOOKS_NOT)
         act_account(act, act->who, act_looked_up);
     else
-        asked->row->run(act);
+        row->run(act);
 }
 
 /* ---- What the actor may see ---- */

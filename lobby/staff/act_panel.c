@@ -27,21 +27,15 @@ static void act_panel_free(struct panel *panel)
 
 /* ---- Rows ---- */
 
-/* Where the further rows of a line begin: below what follows the first column, which ends with two
- * blanks. */
-static int act_panel_hang_of(const char *line, size_t len, int columns)
-{
-    const char *gap = memmem(line, len, "  ", 2);
-    size_t hang = gap ? (size_t)(gap - line) : 0;
-    while (gap && hang < len && line[hang] == ' ')
-        hang++;
-    return columns >= WIDE && hang > 0 && hang <= HANG_MOST ? (int)hang : 2;
-}
-
 /* Breaks a line into rows of a screen. A byte above 0x7f counts as at most one cell. */
 static void act_panel_put_rows(struct buf *out, const char *line, size_t len, int columns)
 {
-    const int hang = act_panel_hang_of(line, len, columns);
+    /* The further rows begin below what follows the first column, which ends with two blanks. */
+    const char *gap = memmem(line, len, "  ", 2);
+    int hang = gap ? (int)(gap - line) : 0;
+    while (gap && hang < (int)len && line[hang] == ' ')
+        hang++;
+    hang = columns >= WIDE && hang > 0 && hang <= HANG_MOST ? hang : 2;
     for (int indent = 0; len > 0; indent = hang) {
         size_t room = (size_t)(columns - 2 - indent), cut = len;
         if (len > room) {

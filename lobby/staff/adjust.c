@@ -65,25 +65,10 @@ void adjust_post(struct act *act, const struct store_adjustment *what, bool keep
     store_post(act_store(act), entry, what->currency == STORE_CHIPS ? 2 : 1, cb, act);
 }
 
-static void adjust_owner_told(struct lobby *lobby, const struct store_adjustment *what)
-{
-    struct session *s = lobby_by_person(lobby, what->account);
-    const bool xp = what->currency == STORE_XP;
-    if (s && what->amount > 0)
-        session_say(s,
-                    xp ? N_("The staff gave you %s XP. The reason given is: %s")
-                       : N_("The staff gave you %s chips. The reason given is: %s"),
-                    FIGURE(what->amount), what->reason);
-    else if (s)
-        session_say(s,
-                    xp ? N_("The staff took %s XP from you. The reason given is: %s")
-                       : N_("The staff took %s chips from you. The reason given is: %s"),
-                    FIGURE(-what->amount), what->reason);
-}
-
 void adjust_end(struct act *act, const struct store_adjustment *what, enum store_status status)
 {
     struct lobby *lobby = act->errand.lobby;
+    struct session *s = lobby_by_person(lobby, what->account);
     const bool xp = what->currency == STORE_XP;
     if (status == STORE_REFUSED) {
         act_end(act, false, "%s has fewer chips than that, so nothing was taken.", act->about);
@@ -94,8 +79,17 @@ void adjust_end(struct act *act, const struct store_adjustment *what, enum store
         if (xp)
             leaderboard_add(lobby->boards, what->account, act->account.name, NULL, what->amount, 0,
                             0, clock_wall(lobby->deps.clock));
-        adjust_owner_told(lobby, what);
     }
+    if (status == STORE_OK && s && what->amount > 0)
+        session_say(s,
+                    xp ? N_("The staff gave you %s XP. The reason given is: %s")
+                       : N_("The staff gave you %s chips. The reason given is: %s"),
+                    FIGURE(what->amount), what->reason);
+    else if (status == STORE_OK && s)
+        session_say(s,
+                    xp ? N_("The staff took %s XP from you. The reason given is: %s")
+                       : N_("The staff took %s chips from you. The reason given is: %s"),
+                    FIGURE(-what->amount), what->reason);
     act_stored(act, status);
 }
 

@@ -267,31 +267,26 @@ static void approve_ended(void *arg, enum store_status status)
     errand_end(e);
 }
 
-static void approve_end_unanswered(struct lobby *lobby, const struct store_approval *was)
-{
-    static const struct actor room = {.name = "cardroomd", .role = STORE_ADMIN};
-    struct ending *e = errand_new(lobby, NULL, sizeof(*e));
-    struct store_audit audit;
-    e->was = *was;
-    const struct store_row record = STORE_ROW(
-        STORE_RECORD_APPROVAL, approval_decide(lobby, was->account, APPROVAL_REFUSED, "", ""));
-    audit_fill(lobby, &room, &audit, "refuse", e->was.name, "nobody answered the request");
-    store_attach(lobby->deps.store,
-                 &(struct store_attached){.audit = &audit, .records = &record, .nrecords = 1});
-    erase_account(lobby, e->was.account, approve_ended, e);
-}
-
 void approve_expire(struct lobby *lobby)
 {
-    const int64_t now = clock_wall(lobby->deps.clock);
+    static const struct actor room = {.name = "cardroomd", .role = STORE_ADMIN};
     const struct store_approval *row;
     for (int i = 0; (row = approval_at(lobby, i)); i++) {
-        if (row->ends_ms > now)
+        const int64_t account = row->account;
+        if (row->ends_ms > clock_wall(lobby->deps.clock))
             continue;
         if (row->state == APPROVAL_WAITS) {
-            approve_end_unanswered(lobby, row);
+            struct ending *e = errand_new(lobby, NULL, sizeof(*e));
+            struct store_audit audit;
+            e->was = *row;
+            const struct store_row record = STORE_ROW(
+                STORE_RECORD_APPROVAL, approval_decide(lobby, account, APPROVAL_REFUSED, "", ""));
+            audit_fill(lobby, &room, &audit, "refuse", e->was.name, "nobody answered the request");
+            store_attach(
+                lobby->deps.store,
+                &(struct store_attached){.audit = &audit, .records = &record, .nrecords = 1});
+            erase_account(lobby, account, approve_ended, e);
         } else {
-            const int64_t account = row->account;
             approval_forget(lobby, account);
             store_drop(lobby->deps.store, STORE_RECORD_APPROVAL, account, NULL, NULL);
             i--;

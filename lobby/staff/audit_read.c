@@ -111,25 +111,6 @@ static const char *audit_read_filter(struct store_audit_query *query, const char
     return NULL;
 }
 
-static void audit_read_put_line(struct act *act, const struct audit_read *read,
-                                const struct store_audit *audit)
-{
-    /* Notes are for the rest of the staff: the reader sees only that the line is there. */
-    const bool hides = strcmp(audit->act, "note") == 0 &&
-                       past_names_has(&read->reader, audit->id, audit->about) &&
-                       !past_names_has(&read->reader, audit->id, audit->who);
-    const char *detail = hides ? "(about you: for others of the staff)" : audit->detail;
-    const char *today = read->about.n > 0 ? read->about.name[0].name : NULL;
-    const bool named = today && past_names_has(&read->about, audit->id, audit->about);
-    buf_puts(&act->list, SPAN_TIME(audit->at_ms));
-    act_line(act, "%.0jd  %jd%.0jd  %s  %s{  %s}{ (now %s)}%.0s", audit->id,
-             act_deed_number(audit->id), audit->at_ms, audit->who, audit->act, audit->about,
-             named && strcasecmp(audit->about, today) != 0 ? today : "", detail);
-    if (today && !named) /* the line is about several, and begins with another one */
-        buf_printf(&act->list, " (%s, too)", today);
-    buf_printf(&act->list, "  %s\n", detail);
-}
-
 static int audit_read_newest_first(const void *a, const void *b)
 {
     const struct store_audit *x = a, *y = b;
@@ -187,21 +168,12 @@ static void audit_read_about(struct audit_read *read, struct store *store)
         past_names_read(&read->about, store, has ? &account : &read->owner.account);
 }
 
-/* There are no lines by this name: looks whether anybody has it or had it. */
-static void audit_read_by(struct audit_read *read, struct store *store)
-{
-    struct store_account account;
-    struct past_owner owner;
-    const char *name = read->query.who;
-    if (!account_name_check(name) && strcasecmp(name, STORE_SOCKET) != 0 &&
-        !store_reads_named(store, name, &account) && !past_owner_read(&owner, store, name))
-        utf8_copy(name, read->nobody, sizeof(read->nobody));
-}
-
 static void audit_read_run(struct store *store, void *result)
 {
     struct audit_read *read = result;
-    struct store_account reader;
+    const char *name = read->query.who;
+    struct store_account reader, account;
+    struct past_owner owner;
     const struct store_audit *line;
     if (read->reader_id != 0 && store_reads_account(store, read->reader_id, &reader))
         past_names_read(&read->reader, store, &reader);
@@ -212,18 +184,21 @@ static void audit_read_run(struct store *store, void *result)
             audit_read_add(read, line);
     for (int i = 0; i < read->about.n; i++) {
         struct store_audit_query query = read->query;
-        const struct past_name *name = &read->about.name[i];
-        utf8_copy(name->name, query.about, sizeof(query.about));
-        query.after = name->after;
-        if (name->until != INT64_MAX && (query.before == 0 || query.before > name->until))
-            query.before = name->until + 1;
+        const struct past_name *past = &read->about.name[i];
+        utf8_copy(past->name, query.about, sizeof(query.about));
+        query.after = past->after;
+        if (past->until != INT64_MAX && (query.before == 0 || query.before > past->until))
+            query.before = past->until + 1;
         STORE_EACH (line, audit_list, store, &query)
             audit_read_add(read, line);
     }
     if (read->about.n > 0)
         audit_read_cases(read, store);
-    if (read->n == 0 && read->nobody[0] == '\0')
-        audit_read_by(read, store);
+    /* There are no lines by this name: looks whether anybody has it or had it. */
+    if (read->n == 0 && read->nobody[0] == '\0' && !account_name_check(name) &&
+        strcasecmp(name, STORE_SOCKET) != 0 && !store_reads_named(store, name, &account) &&
+        !past_owner_read(&owner, store, name))
+        utf8_copy(name, read->nobody, sizeof(read->nobody));
     if (read->n > 0)
         qsort(read->line, (size_t)read->n, sizeof(*read->line), audit_read_newest_first);
 }
@@ -232,14 +207,29 @@ static void audit_read_told(struct act *act, void *result)
 {
     const struct audit_read *read = result;
     const char *now = read->owner.account.name;
+    const char *today = read->about.n > 0 ? read->about.name[0].name : NULL;
     if (read->reader_id != 0 && read->reader.n == 0) { /* nobody knows what to hide */
         act_unread(act);
         return;
     }
     if (read->is_owner)
         buf_printf(&act->list, "%s is called %s now.\n", read->query.about, now);
-    for (int i = 0; i < read->n && i < read->query.limit; i++)
-        audit_read_put_line(act, read, &read->line[i]);
+    for (int i = 0; i < read->n && i < read->query.limit; i++) {
+        const struct store_audit *audit = &read->line[i];
+        /* Notes are for the rest of the staff: the reader sees only that the line is there. */
+        const bool hides = strcmp(audit->act, "note") == 0 &&
+                           past_names_has(&read->reader, audit->id, audit->about) &&
+                           !past_names_has(&read->reader, audit->id, audit->who);
+        const char *detail = hides ? "(about you: for others of the staff)" : audit->detail;
+        const bool named = today && past_names_has(&read->about, audit->id, audit->about);
+        buf_puts(&act->list, SPAN_TIME(audit->at_ms));
+        act_line(act, "%.0jd  %jd%.0jd  %s  %s{  %s}{ (now %s)}%.0s", audit->id,
+                 act_deed_number(audit->id), audit->at_ms, audit->who, audit->act, audit->about,
+                 named && strcasecmp(audit->about, today) != 0 ? today : "", detail);
+        if (today && !named) /* the line is about several, and begins with another one */
+            buf_printf(&act->list, " (%s, too)", today);
+        buf_printf(&act->list, "  %s\n", detail);
+    }
     if (read->n == 0 && read->nobody[0] != '\0')
         buf_printf(&act->list, "There is no account %s, and no line of the log fits.\n",
                    read->nobody);

@@ -108,21 +108,17 @@ int case_unrelated(const struct case_writer *writer, int n)
 
 /* ---- Lists ---- */
 
-static struct case_entry *case_entry_of(struct case_list *list, int64_t number)
-{
-    for (int i = 0; i < list->n; i++)
-        if (list->of[i].number == number)
-            return &list->of[i];
-    XGROW(list->of, list->n, list->size);
-    struct case_entry *entry = &list->of[list->n++];
-    *entry = (struct case_entry){.number = number};
-    return entry;
-}
-
 void case_list_add(struct case_list *list, const struct store_report *report)
 {
     static const char says[] = " says: ", appeals[] = "appeals: ";
-    struct case_entry *entry = case_entry_of(list, report->number);
+    int i = 0;
+    while (i < list->n && list->of[i].number != report->number)
+        i++;
+    if (i == list->n) {
+        XGROW(list->of, list->n, list->size);
+        list->of[list->n++] = (struct case_entry){.number = report->number};
+    }
+    struct case_entry *entry = &list->of[i];
     const char *text = report->text, *at = strstr(text, says);
     entry->at_ms = report->at_ms;
     entry->card_table = report->card_table;

@@ -440,38 +440,32 @@ static void case_view_against_put(struct act *act, const struct view *v)
 
 /* ---- The answer ---- */
 
-static void case_view_account_put(struct buf *out, const struct view *v,
-                                  const struct case_entry *entry)
-{
-    const struct store_account *account = &v->account;
-    if (v->has_account) {
-        buf_printf(out, "%s", account->name);
-        if (strcmp(account->name, v->row[0].about_name) != 0)
-            buf_printf(out, " (%s then)", v->row[0].about_name);
-        buf_printf(out, " has been here since %s%s", SPAN_TIME(account->created_ms),
-                   account->role == STORE_PLAYER ? "." : ", and is staff.");
-    } else {
-        buf_printf(out, "%s has no account.", v->row[0].about_name);
-    }
-    if (v->n > 1)
-        buf_printf(out, " %d have written it, who count as %d.", v->n, entry->unrelated);
-    buf_putc(out, '\n');
-}
-
 static void case_view_entry_put(struct act *act, const struct view *v)
 {
     const int64_t now = act_now(act);
+    const struct store_account *account = &v->account;
+    struct buf *out = &act->list;
     struct case_list list = {.n = 0};
     for (int i = 0; i < v->n; i++)
         case_list_add(&list, &v->row[i]);
     case_list_order(&list, now);
     const struct case_entry *entry = &list.of[0];
-    case_put(entry, now, &act->list);
+    case_put(entry, now, out);
     act_item(act, "%jd%jd%s%d%s%d%s%s%s", entry->number, entry->at_ms,
              case_priority_word(entry->priority), entry->appeal, entry->about_name,
              entry->unrelated, case_state_word(entry->state), entry->claimer_name,
              v->row[0].outcome);
-    case_view_account_put(&act->list, v, entry);
+    buf_puts(out, v->has_account ? account->name : entry->about_name);
+    if (v->has_account && strcmp(account->name, entry->about_name) != 0)
+        buf_printf(out, " (%s then)", entry->about_name);
+    if (v->has_account)
+        buf_printf(out, " has been here since %s%s", SPAN_TIME(account->created_ms),
+                   account->role == STORE_PLAYER ? "." : ", and is staff.");
+    else
+        buf_puts(out, " has no account.");
+    if (v->n > 1)
+        buf_printf(out, " %d have written it, who count as %d.", v->n, entry->unrelated);
+    buf_putc(out, '\n');
     case_list_free(&list);
 }
 

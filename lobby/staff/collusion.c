@@ -118,27 +118,14 @@ static bool collusion_in_game(const struct pattern_game *g, int64_t account)
     return false;
 }
 
-static void collusion_soft_choose(struct collusion *c)
-{
-    const struct pattern_pair *p = &c->pair[0];
-    int with = 0, without = 0;
-    for (int i = 0; i < c->npool && c->npairs > 0; i++) {
-        if (!collusion_in_game(&c->pool[i], p->feeder))
-            continue;
-        int *n = collusion_in_game(&c->pool[i], p->winner) ? &with : &without;
-        if (*n < SOFT_GAMES) {
-            ++*n;
-            c->game[c->ngames++] = c->pool[i].id;
-        }
-    }
-}
-
 /* The pool has the latest games of everybody. In a busy room the account's own games may be older,
  * so they are read, too. */
 static void collusion_pairs_read(struct store *store, struct collusion *c)
 {
+    const struct pattern_pair *first = &c->pair[0];
     struct store_account partner;
     const struct store_game *game;
+    int with = 0, without = 0; /* games of the first pair */
     c->pool = xcalloc(PATTERN_POOL + PATTERN_GAMES, sizeof(*c->pool));
     c->oldest = 1;
     STORE_EACH (game, games_of, store, 0, 0, PATTERN_POOL)
@@ -150,7 +137,15 @@ static void collusion_pairs_read(struct store *store, struct collusion *c)
         utf8_copy(store_reads_account(store, c->pair[i].partner, &partner) ? partner.name
                                                                            : "somebody",
                   c->partner[i], sizeof(c->partner[0]));
-    collusion_soft_choose(c);
+    for (int i = 0; i < c->npool && c->npairs > 0; i++) {
+        if (!collusion_in_game(&c->pool[i], first->feeder))
+            continue;
+        int *n = collusion_in_game(&c->pool[i], first->winner) ? &with : &without;
+        if (*n < SOFT_GAMES) {
+            ++*n;
+            c->game[c->ngames++] = c->pool[i].id;
+        }
+    }
     free(c->pool);
     c->pool = NULL;
 }

@@ -218,21 +218,6 @@ static const char *const entrant_states[] = {[CUP_IN] = "in",
                                              [CUP_OUT_STAFF] = "removed"};
 #define ENTRANT_STATES "in|withdrawn|missed|removed"
 
-/* Lists the entrants, once the cup has begun the best first. */
-static void cup_acts_put_entrants(struct act *act, const struct cup *cup)
-{
-    FREED struct draw_standing *line = xcalloc((size_t)cup->entrants + 1, sizeof(*line));
-    int n = cup->started_ms != 0 ? cup_standings(cup, line) : 0;
-    act_item_list(act);
-    for (int i = 0; i < cup->entrants; i++) {
-        const struct cup_entrant *who = &cup->entrant[n > 0 ? line[i].entrant : i];
-        buf_printf(&act->list, "entrant-%d ", i + 1);
-        act_line(act, "%s, %s{, place %d}%.0jd%.0jd\n", who->name, entrant_states[who->state],
-                 n > 0 ? (int)line[i].place : 0, who->paid, who->prize);
-    }
-    act_item_list_end(act);
-}
-
 static void cup_acts_put_time(struct buf *out, const char *name, int64_t ms)
 {
     if (ms != 0)
@@ -263,7 +248,17 @@ static void cup_acts_show_read(void *arg, struct cup *cup, int64_t *row, const i
     if (cup->why[0] != '\0')
         buf_printf(out, "reason %s\n", cup->why);
     cup_acts_item_cup(act, cup);
-    cup_acts_put_entrants(act, cup);
+    /* the best first, once the cup has begun */
+    FREED struct draw_standing *line = xcalloc((size_t)cup->entrants + 1, sizeof(*line));
+    const int n = cup->started_ms != 0 ? cup_standings(cup, line) : 0;
+    act_item_list(act);
+    for (int i = 0; i < cup->entrants; i++) {
+        const struct cup_entrant *who = &cup->entrant[n > 0 ? line[i].entrant : i];
+        buf_printf(out, "entrant-%d ", i + 1);
+        act_line(act, "%s, %s{, place %d}%.0jd%.0jd\n", who->name, entrant_states[who->state],
+                 n > 0 ? (int)line[i].place : 0, who->paid, who->prize);
+    }
+    act_item_list_end(act);
     cup_free(&cup);
     act_end_list(act);
 }

@@ -124,11 +124,18 @@ static void daily_acts_kept_told(struct act *act, void *result)
     daily_acts_next_game(v);
 }
 
-static void daily_acts_verified(struct verify *v)
+static void daily_acts_next_game(struct verify *v)
 {
     struct act *act = &v->act;
     char date[DAILY_DATE_MAX];
     bool before = v->of.row.at_ms < daily_begin_ms(v->of.day);
+    while (v->at < v->of.nplays && v->of.play[v->at].number == 0)
+        v->at++;
+    if (v->at < v->of.nplays) {
+        act_reads(act, &record_maker_reads,
+                  &(struct record_maker){.number = v->of.play[v->at].number}, daily_acts_kept_told);
+        return;
+    }
     daily_date(v->of.day, date);
     buf_printf(&act->list, "The deal of %s is number %d: %s.\n", date, daily_number(v->of.day),
                daily_game(v->of.day)->title);
@@ -143,17 +150,6 @@ static void daily_acts_verified(struct verify *v)
     act_item(act, "%s%d%s%s%jd%d%d%d", date, daily_number(v->of.day), daily_game(v->of.day)->id,
              v->of.row.commitment, v->of.row.at_ms, before, v->checked, v->gone);
     act_end_list(act);
-}
-
-static void daily_acts_next_game(struct verify *v)
-{
-    while (v->at < v->of.nplays && v->of.play[v->at].number == 0)
-        v->at++;
-    if (v->at == v->of.nplays)
-        daily_acts_verified(v);
-    else
-        act_reads(&v->act, &record_maker_reads,
-                  &(struct record_maker){.number = v->of.play[v->at].number}, daily_acts_kept_told);
 }
 
 static void daily_acts_day_read(struct store *store, void *result)

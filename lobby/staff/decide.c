@@ -139,33 +139,24 @@ static void decide_sanction_put(struct decided *d, const char *words)
                     d->sanctions++ > 0 ? "; " : "", words);
 }
 
-/* Reads this from the line of a `mute` or `unmute`, which names the channel and then the network of
- * the guests. */
-static struct guests_muted decide_guests_of(const struct store_audit *line)
-{
-    static const char on[] = " on ";
-    struct guests_muted is = {0};
-    const char *guests = strstr(line->detail, ACT_GUESTS);
-    const char *channel = strstr(line->detail, on);
-    if (!guests)
-        return is;
-    if (channel && channel < guests)
-        utf8_printf(is.channel, sizeof(is.channel), "%.*s", (int)(guests - channel - strlen(on)),
-                    channel + strlen(on));
-    guests += strlen(ACT_GUESTS);
-    size_t len = strcspn(guests, " "); /* with the `:` or `,` after it */
-    utf8_printf(is.network, sizeof(is.network), "%.*s", len > 0 ? (int)len - 1 : 0, guests);
-    return is;
-}
-
 /* Whether the line is a mute of guests that a later line has lifted. Notes a line that lifts one.
  */
 static bool decide_line_lifted(struct decided *d, const struct store_audit *line)
 {
-    const struct guests_muted is = decide_guests_of(line);
+    static const char on[] = " on ";
+    struct guests_muted is = {0};
     const bool lifts = strcmp(line->act, "unmute") == 0;
-    if (is.network[0] == '\0' || (!lifts && strcmp(line->act, "mute") != 0))
+    const char *guests = strstr(line->detail, ACT_GUESTS);
+    const char *channel = strstr(line->detail, on);
+    if (!guests || (!lifts && strcmp(line->act, "mute") != 0))
         return false;
+    /* The line names the channel, and then the network of the guests with a `:` or `,` after it. */
+    if (channel && channel < guests)
+        utf8_printf(is.channel, sizeof(is.channel), "%.*s", (int)(guests - channel - strlen(on)),
+                    channel + strlen(on));
+    guests += strlen(ACT_GUESTS);
+    const int len = (int)strcspn(guests, " ") - 1;
+    utf8_printf(is.network, sizeof(is.network), "%.*s", len > 0 ? len : 0, guests);
     if (lifts && d->nlifted < LIFTED_READ)
         d->lifted[d->nlifted++] = is;
     for (int i = 0; i < d->nlifted; i++)

@@ -111,24 +111,6 @@ static void dossier_entry_say(struct dossier *d, int64_t at_ms, enum entry_kind 
 
 /* ---- What the store tells ---- */
 
-/* Appends the words of a report, which are its first line, and how it was closed, which is its last
- * line. */
-static void dossier_put_words(const struct store_report *report, struct buf *out)
-{
-    const char *says = strstr(report->text, ": "), *text = says ? says + 2 : report->text;
-    size_t len = strcspn(text, "\n"), end = strlen(report->text), last;
-    buf_printf(out, "%.*s%s", (int)(len < WORDS_SHOWN ? len : WORDS_SHOWN), text,
-               len < WORDS_SHOWN ? "" : "...");
-    if (report->state != REPORT_CLOSED)
-        return;
-    while (end > 0 && report->text[end - 1] == '\n')
-        end--;
-    for (last = end; last > 0 && report->text[last - 1] != '\n';)
-        last--;
-    if (report->text + last > text)
-        buf_printf(out, " -- %.*s", (int)(end - last), report->text + last);
-}
-
 static void dossier_put_report(struct dossier *d, const struct store_report *report, bool by)
 {
     static const char *const states[] = {"", "open", "claimed", "closed"};
@@ -141,7 +123,17 @@ static void dossier_put_report(struct dossier *d, const struct store_report *rep
     if (!appeal)
         buf_printf(&title, " about %s", by ? report->about_name : "them");
     buf_printf(&title, " (%s)", states[report->state]);
-    dossier_put_words(report, &words);
+    /* The words are its first line, and how it was closed is its last. */
+    const char *says = strstr(report->text, ": "), *text = says ? says + 2 : report->text;
+    size_t len = strcspn(text, "\n"), end = strlen(report->text), last;
+    buf_printf(&words, "%.*s%s", (int)(len < WORDS_SHOWN ? len : WORDS_SHOWN), text,
+               len < WORDS_SHOWN ? "" : "...");
+    while (end > 0 && report->text[end - 1] == '\n')
+        end--;
+    for (last = end; last > 0 && report->text[last - 1] != '\n';)
+        last--;
+    if (report->state == REPORT_CLOSED && report->text + last > text)
+        buf_printf(&words, " -- %.*s", (int)(end - last), report->text + last);
     dossier_entry_add(d, report->at_ms, ENTRY_REPORT, report->name, &title, buf_text(&words));
 }
 

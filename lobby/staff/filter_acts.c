@@ -36,25 +36,16 @@ struct adding {
 
 /* ---- Reading ---- */
 
-/* The length of the word or pattern at the start of the text. A pattern ends with the last slash
- * that a blank follows. */
-static size_t filter_acts_what_length(const char *text)
-{
-    size_t len = strcspn(text, " ");
-    if (text[0] != '/')
-        return len;
-    for (const char *at = text + 1; *at != '\0'; at++)
-        if (*at == '/' && (at[1] == ' ' || at[1] == '\0'))
-            len = (size_t)(at + 1 - text);
-    return len;
-}
-
 /* Reads "WORD|link|/pattern/ ACTION [TIME]". NULL: `why` says what is wrong. */
 static struct sieve *filter_acts_typed(const char *text, struct store_filter *out, char *why,
                                        size_t cap)
 {
     char word[16], span[16];
-    size_t len = filter_acts_what_length(text);
+    size_t len = strcspn(text, " ");
+    /* A pattern ends with the last slash that a blank follows. */
+    for (const char *at = text + 1; text[0] == '/' && *at != '\0'; at++)
+        if (*at == '/' && (at[1] == ' ' || at[1] == '\0'))
+            len = (size_t)(at + 1 - text);
     const char *rest = text + len + strspn(text + len, " ");
     size_t first = strcspn(rest, " ");
     utf8_copy_part(rest, first, word, sizeof(word));

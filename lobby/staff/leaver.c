@@ -293,15 +293,6 @@ static void leaver_undo(struct review *r)
         errand_end(r);
 }
 
-static enum leave_how leaver_how_left(const struct table_leave *leave)
-{
-    if (leave->forgiven)
-        return LEAVE_FORGIVEN;
-    if (leave->penalized)
-        return leave->away ? LEAVE_LOST_PENALIZED : LEAVE_QUIT_PENALIZED;
-    return leave->away ? LEAVE_LOST : LEAVE_QUIT;
-}
-
 void leaver_left(void *arg, const struct table_leave *leave)
 {
     struct lobby *lobby = arg;
@@ -312,12 +303,16 @@ void leaver_left(void *arg, const struct table_leave *leave)
         leaver_review_read(r, leaver_undo);
         return;
     }
+    const enum leave_how how = leave->forgiven ? LEAVE_FORGIVEN
+                               : leave->penalized
+                                   ? (leave->away ? LEAVE_LOST_PENALIZED : LEAVE_QUIT_PENALIZED)
+                                   : (leave->away ? LEAVE_LOST : LEAVE_QUIT);
     struct store_leave left = {.id = ids_next(lobby->deps.ids),
                                .account = leave->account,
                                .at_ms = clock_wall(lobby->deps.clock),
                                .game = leave->game,
                                .number = leave->game_number,
-                               .how = (uint8_t)leaver_how_left(leave)};
+                               .how = (uint8_t)how};
     utf8_copy(leave->rules->title, left.title, sizeof(left.title));
     store_put(lobby->deps.store, STORE_RECORD_LEAVE, &left, leaver_noted, r);
 }

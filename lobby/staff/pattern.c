@@ -154,17 +154,6 @@ struct met {
     int n;
 };
 
-static int pattern_met_count(struct met *met, int n, int64_t account)
-{
-    int k = 0;
-    while (k < n && met[k].account != account)
-        k++;
-    if (k == n)
-        met[n++] = (struct met){.account = account};
-    met[k].n++;
-    return n;
-}
-
 int pattern_look(const struct pattern_game *pool, int npool, int64_t account,
                  struct pattern_pair *out, int cap)
 {
@@ -179,9 +168,16 @@ int pattern_look(const struct pattern_game *pool, int npool, int64_t account,
         if (!mine || games == PATTERN_GAMES)
             continue;
         games++;
-        for (int s = 0; s < g->nseats; s++)
-            if (g->seat[s].account != account)
-                nmet = pattern_met_count(met, nmet, g->seat[s].account);
+        for (int s = 0; s < g->nseats; s++) {
+            int k = 0;
+            while (k < nmet && met[k].account != g->seat[s].account)
+                k++;
+            if (g->seat[s].account == account)
+                continue;
+            if (k == nmet)
+                met[nmet++] = (struct met){.account = g->seat[s].account};
+            met[k].n++;
+        }
     }
     for (int k = 0; k < nmet; k++) {
         if (met[k].n < PATTERN_TOGETHER)

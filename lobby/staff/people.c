@@ -73,33 +73,11 @@ static void people_staff(struct act *act)
 
 /* ---- Who is banned, who is muted ---- */
 
-static void people_put_sanction(struct act *act, const struct store_sanction *what)
-{
-    struct buf *out = &act->list;
-    /* Whom or what it is about, by today's name. */
-    if (what->account != 0)
-        buf_puts(out, what->today);
-    else if (what->fingerprint[0] != '\0')
-        buf_puts(out, what->fingerprint);
-    else if (what->name[0] != '\0') /* a guest */
-        buf_printf(out, "%s, a guest, and all from %s", what->name, what->address);
-    else
-        buf_puts(out, what->address);
-    if (what->account != 0 && strcmp(what->today, what->name) != 0)
-        buf_printf(out, " (then called %s)", what->name);
-    buf_printf(out, "  %s %s%s%s%s", moderation_word(what->kind),
-               what->channel[0] != '\0' ? "on " : "", what->channel,
-               what->channel[0] != '\0' ? " " : "", ACT_LEFT(act->errand.lobby, what));
-    act_line(act, "%.0s%.0s%.0s%.0s%.0s%.0s%.0jd{, until %jd}, by %s: %s%.0jd\n",
-             moderation_kind(what->kind), what->account != 0 ? what->today : NULL, what->name,
-             what->address, what->fingerprint, what->channel, what->from_ms, what->until_ms,
-             what->by, what->reason, what->case_id);
-}
-
 /* Lists the sanctions that are mutes, or those that are not; the newest first. */
 static void people_sanctions_list(struct act *act, bool mutes, const char *empty)
 {
     const struct store_sanction *what, **list = NULL;
+    struct buf *out = &act->list;
     size_t n = 0;
     for (size_t at = 0; (what = moderation_next(act->errand.lobby->moderation, &at));) {
         if ((what->kind == STORE_MUTE) != mutes)
@@ -107,8 +85,27 @@ static void people_sanctions_list(struct act *act, bool mutes, const char *empty
         list = xreallocarray(list, n + 1, sizeof(*list));
         list[n++] = what;
     }
-    while (n > 0)
-        people_put_sanction(act, list[--n]);
+    while (n > 0) {
+        what = list[--n];
+        /* Whom or what it is about, by today's name. */
+        if (what->account != 0)
+            buf_puts(out, what->today);
+        else if (what->fingerprint[0] != '\0')
+            buf_puts(out, what->fingerprint);
+        else if (what->name[0] != '\0') /* a guest */
+            buf_printf(out, "%s, a guest, and all from %s", what->name, what->address);
+        else
+            buf_puts(out, what->address);
+        if (what->account != 0 && strcmp(what->today, what->name) != 0)
+            buf_printf(out, " (then called %s)", what->name);
+        buf_printf(out, "  %s %s%s%s%s", moderation_word(what->kind),
+                   what->channel[0] != '\0' ? "on " : "", what->channel,
+                   what->channel[0] != '\0' ? " " : "", ACT_LEFT(act->errand.lobby, what));
+        act_line(act, "%.0s%.0s%.0s%.0s%.0s%.0s%.0jd{, until %jd}, by %s: %s%.0jd\n",
+                 moderation_kind(what->kind), what->account != 0 ? what->today : NULL, what->name,
+                 what->address, what->fingerprint, what->channel, what->from_ms, what->until_ms,
+                 what->by, what->reason, what->case_id);
+    }
     free(list);
     act_listed(act, STORE_OK, empty);
 }

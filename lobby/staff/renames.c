@@ -28,35 +28,31 @@ static void renames_name_add(struct past_names *names, const char *name, int64_t
     utf8_copy(name, added->name, sizeof(added->name));
 }
 
-/* Finds since when a name has stood for the account. Adds the names that were changed to this one.
- */
-static void renames_names_follow(struct past_names *names, struct past_name *at,
-                                 struct store *reads)
-{
-    const struct store_rename *rename;
-    STORE_EACH (rename, renames_named, reads, at->name, READ_MAX) {
-        if (rename->id >= at->until || renames_same_name(rename))
-            continue;
-        bool takes = strcasecmp(rename->new_name, at->name) == 0;
-        if (takes)
-            renames_name_add(names, rename->old_name, rename->merged ? 0 : at->after, rename->id);
-        /* A merged account came to one that had the name already. In all other cases the account
-         * took the name at this record, or somebody else gave it up. */
-        if (takes && rename->merged)
-            continue;
-        at->after = rename->id;
-        return;
-    }
-}
-
 void past_names_read(struct past_names *out, struct store *reads,
                      const struct store_account *account)
 {
+    const struct store_rename *rename;
     *out = (struct past_names){0};
     /* Before the account was made, the name meant somebody else. */
     renames_name_add(out, account->name, account->id, INT64_MAX);
-    for (int i = 0; i < out->n; i++)
-        renames_names_follow(out, &out->name[i], reads);
+    /* Finds since when each name has stood for the account. Adds the names that were changed to it.
+     */
+    for (int i = 0; i < out->n; i++) {
+        struct past_name *at = &out->name[i];
+        STORE_EACH (rename, renames_named, reads, at->name, READ_MAX) {
+            if (rename->id >= at->until || renames_same_name(rename))
+                continue;
+            bool takes = strcasecmp(rename->new_name, at->name) == 0;
+            if (takes)
+                renames_name_add(out, rename->old_name, rename->merged ? 0 : at->after, rename->id);
+            /* A merged account came to one that had the name already. In all other cases the
+             * account took the name at this record, or somebody else gave it up. */
+            if (takes && rename->merged)
+                continue;
+            at->after = rename->id;
+            break;
+        }
+    }
 }
 
 bool past_names_has(const struct past_names *names, int64_t id, const char *name)

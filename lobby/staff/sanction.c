@@ -218,34 +218,30 @@ static void sanction_mute(struct act *act)
 
 /* ---- Lifting ---- */
 
-static void sanction_unmuted_tell(struct session *s)
-{
-    const bool guest = s->kind == PERSON_GUEST;
-    const struct moderation_who who = {.account = guest ? 0 : s->person,
-                                       .address = guest ? s->facts.address : NULL};
-    const struct store_sanction *holds =
-        moderation_find(s->lobby->moderation, STORE_MUTE, &who, NULL);
-    BUF_LOCAL why = {0};
-    if (!holds) {
-        session_say(s, "The staff has unmuted you. You can talk again.");
-        return;
-    }
-    SESSION_SPEAKS(s);
-    session_say(s, "The staff has lifted a mute of yours, but another one still holds.");
-    moderation_sentence(s->lobby->moderation, holds, &why);
-    session_say(s, "%s", buf_text(&why));
-}
-
 void act_talk_again(struct lobby *lobby, const struct moderation_who *who)
 {
     struct network network;
     struct session *s;
     bool guests = who->account == 0 && network_parse(who->address, strlen(who->address), &network);
-    LIST_FOREACH (s, &lobby->sessions, all)
-        if (s->state == SESSION_IN &&
-            (guests ? s->kind == PERSON_GUEST && network_holds(&network, s->facts.address)
-                    : s->person == who->account))
-            sanction_unmuted_tell(s);
+    LIST_FOREACH (s, &lobby->sessions, all) {
+        const bool guest = s->kind == PERSON_GUEST;
+        const struct moderation_who them = {.account = guest ? 0 : s->person,
+                                            .address = guest ? s->facts.address : NULL};
+        const struct store_sanction *holds =
+            moderation_find(lobby->moderation, STORE_MUTE, &them, NULL);
+        BUF_LOCAL why = {0};
+        if (s->state != SESSION_IN || (guests ? !guest || !network_holds(&network, s->facts.address)
+                                              : s->person != who->account))
+            continue;
+        if (!holds) {
+            session_say(s, "The staff has unmuted you. You can talk again.");
+            continue;
+        }
+        SESSION_SPEAKS(s);
+        session_say(s, "The staff has lifted a mute of yours, but another one still holds.");
+        moderation_sentence(lobby->moderation, holds, &why);
+        session_say(s, "%s", buf_text(&why));
+    }
 }
 
 struct lifting {
@@ -445,40 +441,33 @@ static void sanction_unban_read(void *arg, enum store_status status,
                       sanction_unban_login, sanction_unban_came, act);
 }
 
-/* The banned or muted network that moderators see as this word, such as "203.0.113.x", or that is
- * this /24. NULL: there is none, or there are several, which sets `several`. */
-static const char *sanction_masked_find(const struct act *act, enum store_sanction_kind kind,
-                                        const char *word, bool *several)
-{
-    const struct store_sanction *what, *found = NULL;
-    const size_t len = strlen(word);
-    char all[STORE_ADDRESS_MAX] = "";
-    if (len > 2 && strcmp(word + len - 2, ".x") == 0)
-        utf8_printf(all, sizeof(all), "%.*s.0/24", (int)len - 2, word);
-    for (size_t at = 0; (what = moderation_next(act->errand.lobby->moderation, &at));) {
-        char shown[STORE_ADDRESS_MAX];
-        alts_masked(&act->actor, what->address, shown);
-        if (what->kind != kind || what->address[0] == '\0' ||
-            (strcmp(shown, word) != 0 && strcmp(what->address, all) != 0))
-            continue;
-        *several = *several || (found && strcmp(found->address, what->address) != 0);
-        found = what;
-    }
-    return found && !*several ? found->address : NULL;
-}
-
 /* Looks up what is to be lifted. A word that is not a name is an address, a network or a key. */
 static void sanction_lift_begin(struct act *act, enum store_sanction_kind kind,
                                 store_account_cb *read)
 {
+    const struct store_sanction *what, *found = NULL;
     struct network network;
+    char all[STORE_ADDRESS_MAX] = "";
+    const size_t len = strlen(act->who);
     bool several = false;
-    const char *masked = sanction_masked_find(act, kind, act->who, &several);
-    const char *what = masked ? masked : act->who;
     if (!account_name_check(act->who)) {
         act_account(act, act->who, read);
         return;
     }
+    /* Looks for the network that moderators see as this word, such as "203.0.113.x", or that is
+     * this /24. */
+    if (len > 2 && strcmp(act->who + len - 2, ".x") == 0)
+        utf8_printf(all, sizeof(all), "%.*s.0/24", (int)len - 2, act->who);
+    for (size_t at = 0; (what = moderation_next(act->errand.lobby->moderation, &at));) {
+        char shown[STORE_ADDRESS_MAX];
+        alts_masked(&act->actor, what->address, shown);
+        if (what->kind != kind || what->address[0] == '\0' ||
+            (strcmp(shown, act->who) != 0 && strcmp(what->address, all) != 0))
+            continue;
+        several = several || (found && strcmp(found->address, what->address) != 0);
+        found = what;
+    }
+    const char *named = found && !several ? found->address : act->who;
     /* A network and addresses in it can be banned at the same time. */
     if (several && !network_parse(act->who, strlen(act->who), &network)) {
         act_end(act, false,
@@ -487,10 +476,10 @@ static void sanction_lift_begin(struct act *act, enum store_sanction_kind kind,
                 moderation_word(kind), act->who, moderation_word(kind));
         return;
     }
-    if (network_parse(what, strlen(what), &network))
+    if (network_parse(named, strlen(named), &network))
         network_format(&network, act->about, sizeof(act->about));
     else
-        utf8_copy(what, act->about, sizeof(act->about));
+        utf8_copy(named, act->about, sizeof(act->about));
     sanction_lift(act, kind, act->about);
 }
 
@@ -595,18 +584,6 @@ static bool sanction_ban_holds(const struct ban *ban, const struct moderation_wh
     return false;
 }
 
-/* The name of the account in the case. NULL: there is none, or there are several. */
-static const char *sanction_ban_account_alone(const struct ban *ban)
-{
-    const char *name = NULL;
-    for (int i = 0; i < ban->n; i++) {
-        if (ban->what[i].account != 0 && name)
-            return NULL;
-        name = ban->what[i].account != 0 ? ban->what[i].name : name;
-    }
-    return name;
-}
-
 static void sanction_ban_closed(void *arg, bool done UNUSED, const char *text,
                                 struct act_items *items UNUSED)
 {
@@ -614,11 +591,26 @@ static void sanction_ban_closed(void *arg, bool done UNUSED, const char *text,
     act_end(act, true, "%s %.*s", act->said, (int)strcspn(text, "\n"), text);
 }
 
-/* Closes the report that named whom to ban, with the same reason. The typed line is done by now, so
- * the act that closes the report has no line. */
-static void sanction_ban_close(struct ban *ban)
+/* The ban is stored. Also ends what the banned accounts wait for. */
+static void sanction_ban_stored(void *arg, enum store_status status)
 {
+    struct ban *ban = arg;
     struct act *act = &ban->act;
+    struct lobby *lobby = act->errand.lobby;
+    for (int i = 0; i < ban->n && status == STORE_OK; i++)
+        if (ban->what[i].account != 0) {
+            leaderboard_hide(lobby->boards, ban->what[i].account, true);
+            cups_banned(lobby, ban->what[i].account);
+            seeking_forget(lobby, ban->what[i].account);
+        }
+    if (status == STORE_OK)
+        lobby_enforce_bans(lobby);
+    if (status != STORE_OK || ban->report == 0) {
+        act_stored(act, status);
+        return;
+    }
+    /* Closes the report that named whom to ban, with the same reason. The typed line is done by
+     * now, so the act that closes the report has no line. */
     char number[24], reason[STORE_TEXT_MAX];
     struct act_asked asked = {.row = act_find("resolve"),
                               .actor = act->actor,
@@ -631,26 +623,7 @@ static void sanction_ban_close(struct ban *ban)
     utf8_printf(reason, sizeof(reason), "%s%.500s",
                 isdigit((unsigned char)act->reason[0]) ? "banned: " : "",
                 act->ready[0] != '\0' ? act->ready : act->reason);
-    act_run(act->errand.lobby, &asked);
-}
-
-/* The ban is stored. Also ends what the banned accounts wait for. */
-static void sanction_ban_stored(void *arg, enum store_status status)
-{
-    struct ban *ban = arg;
-    struct lobby *lobby = ban->act.errand.lobby;
-    for (int i = 0; i < ban->n && status == STORE_OK; i++)
-        if (ban->what[i].account != 0) {
-            leaderboard_hide(lobby->boards, ban->what[i].account, true);
-            cups_banned(lobby, ban->what[i].account);
-            seeking_forget(lobby, ban->what[i].account);
-        }
-    if (status == STORE_OK)
-        lobby_enforce_bans(lobby);
-    if (status == STORE_OK && ban->report != 0)
-        sanction_ban_close(ban);
-    else
-        act_stored(&ban->act, status);
+    act_run(lobby, &asked);
 }
 
 static void sanction_ban_put(struct ban *ban)
@@ -663,7 +636,14 @@ static void sanction_ban_put(struct ban *ban)
     BUF_LOCAL longest = {0};
     /* If only one account is banned, the audit line is about that account, whatever is banned with
      * it. So the line is found by the account's name. */
-    const char *account = sanction_ban_account_alone(ban);
+    const char *account = NULL;
+    int accounts = 0;
+    for (int i = 0; i < ban->n; i++)
+        if (ban->what[i].account != 0) {
+            account = ban->what[i].name;
+            accounts++;
+        }
+    account = accounts == 1 ? account : NULL;
     if (account ? strcasecmp(account, act->about) != 0 : strlen(ban->told) >= sizeof(act->about))
         act_audit(act, account ? account : act->about, "with %s, %s: %s", ban->told, span,
                   act->reason);
@@ -811,18 +791,6 @@ static void sanction_ban_hits(struct ban *ban)
                       sanction_ban_hits_read, ban);
 }
 
-/* Puts as many whole words of the list into act->about as there is room for. */
-static void sanction_about_list(struct act *act, const char *list)
-{
-    static const char more[] = "...";
-    utf8_copy(list, act->about, sizeof(act->about));
-    if (strlen(list) < sizeof(act->about))
-        return;
-    act->about[sizeof(act->about) - sizeof(more)] = '\0';
-    char *comma = strrchr(act->about, ',');
-    strcpy(comma ? comma + 1 : act->about, more);
-}
-
 /* Whether a network is wider than an IPv4 /8, which has 104 bits here, or an IPv6 /19. */
 static bool sanction_is_wide(const struct network *network)
 {
@@ -831,9 +799,16 @@ static bool sanction_is_wide(const struct network *network)
 
 static void sanction_ban_whole(struct ban *ban)
 {
+    static const char more[] = "...";
     struct act *act = &ban->act;
     const char *why = NULL;
-    sanction_about_list(act, ban->told);
+    /* Puts as many whole words of the list into act->about as there is room for. */
+    utf8_copy(ban->told, act->about, sizeof(act->about));
+    if (strlen(ban->told) >= sizeof(act->about)) {
+        act->about[sizeof(act->about) - sizeof(more)] = '\0';
+        char *comma = strrchr(act->about, ',');
+        strcpy(comma ? comma + 1 : act->about, more);
+    }
     if (ban->full) {
         act_end(act, false,
                 "A case has at most %d accounts, addresses, networks and keys. Make two of it.",

@@ -83,23 +83,6 @@ static void table_acts_send(struct act *act, struct table_message *message, cons
     tables_send(lobby->tables, message);
 }
 
-/* Appends who is at a table: "ann, bob, Kim". `people` gets how many of them are not bots; `yes` is
- * bound to those. */
-static void table_acts_put_seated(struct act *act, const struct table_info *info, struct buf *out,
-                                  int *people)
-{
-    *people = 0;
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
-        if (info->seat[seat].person.id == 0)
-            continue;
-        buf_printf(out, "%s%s", out->len > 0 ? ", " : "", info->seat_name[seat]);
-        if (info->seat[seat].person.kind == PERSON_BOT)
-            continue;
-        act_bind_yes(act, info->seat_name[seat]);
-        ++*people;
-    }
-}
-
 /* Warns of the game that is in play, of those who play it and of the bet. */
 static void table_acts_game_price(struct act *act, const struct table_info *info,
                                   const char *seated)
@@ -153,8 +136,16 @@ static bool table_acts_confirmed(struct act *act, const struct table_info *info,
 {
     const int n = info->number;
     BUF_LOCAL seated = {0};
-    int people;
-    table_acts_put_seated(act, info, &seated, &people);
+    int people = 0; /* all but bots; `yes` is bound to these */
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
+        if (info->seat[seat].person.id == 0)
+            continue;
+        buf_printf(&seated, "%s%s", seated.len > 0 ? ", " : "", info->seat_name[seat]);
+        if (info->seat[seat].person.kind == PERSON_BOT)
+            continue;
+        act_bind_yes(act, info->seat_name[seat]);
+        people++;
+    }
     const char *who = seated.len > 0 ? buf_text(&seated) : "nobody";
     if (kind == TABLE_CLOSE && info->state == TABLE_PLAYING) {
         table_acts_game_price(act, info, who);
