@@ -21,24 +21,22 @@
 #include "xalloc.h"
 
 /* The text of a page; the caller frees it. */
-static struct buf page_of(const char *name)
+static char *page_of(const char *name)
 {
-    struct buf page = {0};
-    FREED char *text = source_text("man/%s", name);
+    char *text = source_text("man/%s", name);
 
     CU_ASSERT_PTR_NOT_NULL_FATAL(text);
-    buf_puts(&page, text);
-    return page;
+    return text;
 }
 
 /* The entry whose first line is `head`, up to the next one, into `entry`. False: no such entry. */
-static bool find_entry(const struct buf *page, const char *head, struct buf *entry)
+static bool find_entry(const char *page, const char *head, struct buf *entry)
 {
     BUF_LOCAL line = {0};
     const char *start, *end;
 
     buf_printf(&line, "\n%s\n", head);
-    start = strstr(buf_text(page), buf_text(&line));
+    start = strstr(page, buf_text(&line));
     buf_clear(entry);
     if (!start)
         return false;
@@ -50,11 +48,11 @@ static bool find_entry(const struct buf *page, const char *head, struct buf *ent
     return true;
 }
 
-static int count_entries(const struct buf *page)
+static int count_entries(const char *page)
 {
     int count = 0;
 
-    for (const char *at = buf_text(page); (at = strstr(at, "\n.It Ic ")); at++)
+    for (const char *at = page; (at = strstr(at, "\n.It Ic ")); at++)
         count++;
     return count;
 }
@@ -77,7 +75,7 @@ static const char *const *kinds_of(enum option_type type)
     return kinds[type];
 }
 
-static bool find_option(const struct buf *page, const struct option_row *row, struct buf *entry)
+static bool find_option(const char *page, const struct option_row *row, struct buf *entry)
 {
     bool found = false;
 
@@ -94,7 +92,8 @@ SUITE("man", NULL, NULL);
 
 TEST(test_options, "cardroom.conf(5) tells every option")
 {
-    struct buf page = page_of("cardroom.conf.5"), entry = {0};
+    FREED char *page = page_of("cardroom.conf.5");
+    BUF_LOCAL entry = {0};
     int rows = 0;
 
     for (const struct option_row *row = conf_options(); row->name; row++, rows++) {
@@ -105,19 +104,18 @@ TEST(test_options, "cardroom.conf(5) tells every option")
         /* A path that configure chose, or nothing, is told in words. */
         if (row->def[0] != '\0' && row->def[0] != '/')
             buf_printf(&def, "\n.Ql %s\n", row->def);
-        said = find_option(&page, row, &entry) && strstr(buf_text(&entry), buf_text(&def));
+        said = find_option(page, row, &entry) && strstr(buf_text(&entry), buf_text(&def));
         if (!said)
             printf("# option %s\n", row->name);
         CU_ASSERT_TRUE(said);
     }
-    CU_ASSERT_EQUAL(count_entries(&page), rows);
-    buf_free(&page);
-    buf_free(&entry);
+    CU_ASSERT_EQUAL(count_entries(page), rows);
 }
 
 TEST(test_words, "cardroom.conf(5) tells every word of a choice")
 {
-    struct buf page = page_of("cardroom.conf.5"), entry = {0};
+    FREED char *page = page_of("cardroom.conf.5");
+    BUF_LOCAL entry = {0};
 
     for (const struct option_row *row = conf_options(); row->name; row++) {
         for (int i = 0; row->type == OPTION_CHOICE && row->words[i]; i++) {
@@ -126,17 +124,15 @@ TEST(test_words, "cardroom.conf(5) tells every word of a choice")
                 BUF_LOCAL word = {0};
 
                 buf_printf(&word, "\n.Ql %.*s", len, at);
-                CU_ASSERT_TRUE(find_option(&page, row, &entry));
+                CU_ASSERT_TRUE(find_option(page, row, &entry));
                 CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&entry), buf_text(&word)));
                 at += len;
             }
         }
     }
-    buf_free(&page);
-    buf_free(&entry);
 }
 
-static void find_act(const struct buf *page, const struct act_row *row)
+static void find_act(const char *page, const struct act_row *row)
 {
     BUF_LOCAL head = {0}, entry = {0};
 
@@ -152,43 +148,42 @@ static void find_act(const struct buf *page, const struct act_row *row)
 
 TEST(test_acts, "cardroomctl(8) tells every act")
 {
-    struct buf page = page_of("cardroomctl.8");
+    FREED char *page = page_of("cardroomctl.8");
     const struct act_row *row;
     int rows = 0;
 
     for (size_t i = 0; (row = act_at(i)); i++, rows++)
-        find_act(&page, row);
+        find_act(page, row);
     for (const struct local_act *act = local_acts; act->row.name; act++, rows++)
-        find_act(&page, &act->row);
-    CU_ASSERT_EQUAL(count_entries(&page), rows);
-    buf_free(&page);
+        find_act(page, &act->row);
+    CU_ASSERT_EQUAL(count_entries(page), rows);
 }
 
 /* Whether the page has an entry for the word, whatever follows it. */
-static bool has_entry(const struct buf *page, const char *macro, const char *word)
+static bool has_entry(const char *page, const char *macro, const char *word)
 {
     BUF_LOCAL alone = {0}, more = {0};
     bool found;
 
     buf_printf(&alone, "\n.It %s %s\n", macro, word);
     buf_printf(&more, "\n.It %s %s ", macro, word);
-    found = strstr(buf_text(page), buf_text(&alone)) || strstr(buf_text(page), buf_text(&more));
+    found = strstr(page, buf_text(&alone)) || strstr(page, buf_text(&more));
     return found;
 }
 
 TEST(test_commands, "cardroom(7) tells every command")
 {
-    struct buf page = page_of("cardroom.7");
+    FREED char *page = page_of("cardroom.7");
 
     for (const struct command *row = cmd_rows(); row->name; row++) {
-        bool found = has_entry(&page, "Ic", row->name);
+        bool found = has_entry(page, "Ic", row->name);
 
         if (!found)
             printf("# command %s\n", row->name);
         CU_ASSERT_TRUE(found);
     }
     /* And no other: what begins with a letter is a command's name. */
-    for (const char *at = buf_text(&page); (at = strstr(at, "\n.It Ic "));) {
+    for (const char *at = page; (at = strstr(at, "\n.It Ic "));) {
         char word[32] = "";
         bool known = false;
 
@@ -200,13 +195,12 @@ TEST(test_commands, "cardroom(7) tells every command")
             printf("# no command %s\n", word);
         CU_ASSERT_TRUE(known || word[0] == '\0');
     }
-    buf_free(&page);
 }
 
 /* Every member of an answer with --json. */
 TEST(test_json, "cardroomctl-json(5) tells every member of an answer")
 {
-    struct buf page = page_of("cardroomctl-json.5");
+    FREED char *page = page_of("cardroomctl-json.5");
     json_t *schemas = act_json_schemas(), *schema;
     const char *name, *member;
     json_object_set_new(schemas, "banned", act_json_schema(act_find("banned")));
@@ -219,7 +213,7 @@ TEST(test_json, "cardroomctl-json(5) tells every member of an answer")
             json_object_foreach (json_object_get(one, "properties"), member, value) {
                 BUF_LOCAL head = {0};
                 buf_printf(&head, "\n.It Ql %s\n", member);
-                bool found = strstr(buf_text(&page), buf_text(&head));
+                bool found = strstr(page, buf_text(&head));
                 if (!found)
                     printf("# cardroomctl-json(5) does not tell \"%s\" of an answer.\n", member);
                 CU_ASSERT_TRUE(found);
@@ -227,7 +221,6 @@ TEST(test_json, "cardroomctl-json(5) tells every member of an answer")
         }
     }
     json_decref(schemas);
-    buf_free(&page);
 }
 
 /* Whether it stands there, and not as a part of another word. */
@@ -249,11 +242,12 @@ TEST(test_gmcp, "cardroom-gmcp(7) tells every field of a message")
                                           "lobby/meeting/gmcp_home.c",
                                           "lobby/meeting/gmcp_meeting.c"};
     static const char letters[] = "abcdefghijklmnopqrstuvwxyz";
-    struct buf page = page_of("cardroom-gmcp.7");
+    FREED char *page = page_of("cardroom-gmcp.7");
     int words = 0;
 
     for (size_t i = 0; i < sizeof(sources) / sizeof(sources[0]); i++) {
-        char *source = source_text("%s", sources[i]), *rest = source, *line, word[32];
+        FREED char *source = source_text("%s", sources[i]);
+        char *rest = source, *line, word[32];
         CU_ASSERT_PTR_NOT_NULL_FATAL(source);
         while ((line = strsep(&rest, "\n"))) {
             if (strncmp(line, "    {\"", 6) == 0)
@@ -263,22 +257,21 @@ TEST(test_gmcp, "cardroom-gmcp(7) tells every field of a message")
                 if (len == 0 || len >= sizeof(word) || at[len + 1] != '"')
                     continue;
                 utf8_copy_part(at + 1, len, word, sizeof(word));
-                bool found = has_word(buf_text(&page), word);
+                bool found = has_word(page, word);
                 if (!found)
                     printf("# cardroom-gmcp(7) does not tell \"%s\" of %s.\n", word, sources[i]);
                 CU_ASSERT_TRUE(found);
                 words++;
             }
         }
-        free(source);
     }
     CU_ASSERT(words > 100);
-    buf_free(&page);
 }
 
 TEST(test_settings, "cardroom(7) tells every setting")
 {
-    struct buf page = page_of("cardroom.7"), entry = {0};
+    FREED char *page = page_of("cardroom.7");
+    BUF_LOCAL entry = {0};
 
     for (const struct setting_row *row = settings_table; row->name; row++) {
         BUF_LOCAL head = {0};
@@ -290,11 +283,9 @@ TEST(test_settings, "cardroom(7) tells every setting")
             buf_printf(&head, "%s %s", i > 0 ? " |" : "", row->words[i]);
         if (row->takes)
             buf_puts(&head, " | Ar offset");
-        if (!find_entry(&page, buf_text(&head), &entry)) {
+        if (!find_entry(page, buf_text(&head), &entry)) {
             printf("# wanted: %s\n", buf_text(&head));
             CU_FAIL("a setting is missing, or has other words");
         }
     }
-    buf_free(&page);
-    buf_free(&entry);
 }
