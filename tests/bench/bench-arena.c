@@ -9,13 +9,10 @@
  * Fails where 95 % of the waits are 30 s or more.
  */
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "arena.h"
 #include "cup_drawing.h"
 #include "stopwatch.h"
-#include "xalloc.h"
 
 enum {
     SEATS = 4,

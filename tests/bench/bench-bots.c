@@ -11,8 +11,6 @@
  * which is not such a limit.
  */
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "bot_games.h"
 #include "exta_cards/state.h"

@@ -7,7 +7,6 @@
  * than 99 of 100 rounds are the best.
  */
 #include <stdio.h>
-#include <string.h>
 
 #include "swiss.h"
 

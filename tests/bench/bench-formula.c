@@ -4,7 +4,6 @@
  * the quickest counts. A line each: what, its bytes, ns.
  */
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "formula.h"
 #include "stopwatch.h"

@@ -9,17 +9,13 @@
 #include <netinet/in.h>
 #include <poll.h>
 #include <signal.h>
-#include <stdint.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "buf.h"
 #include "child_word.h"
-#include "conf.h"
 #include "labnodes.h"
 #include "log.h"
 #include "peer.h"

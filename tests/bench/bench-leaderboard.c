@@ -12,7 +12,6 @@
  */
 #include <malloc.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "leaderboard.h"

@@ -6,8 +6,6 @@
  * %), and how many of the meetings at tables were with somebody met before on that day.
  */
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "map.h"
 #include "mix.h"

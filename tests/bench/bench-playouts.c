@@ -8,8 +8,6 @@
  * can only slow one down.
  */
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "engine.h"
 #include "exta_cards/exta_cards.h"

@@ -2,7 +2,6 @@
  * The time of an update of ratings. Fails if an update of 8 seats takes 5 us.
  */
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "rating.h"
 #include "stopwatch.h"

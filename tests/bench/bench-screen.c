@@ -5,8 +5,6 @@
  *     tests/bench/bench-screen [GAMES]
  */
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "last_one/last_one.h"
 #include "screen_scene.h"

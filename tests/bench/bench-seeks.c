@@ -4,7 +4,6 @@
  * of ten parts. Time is that of the process's CPU. Prints a line for each.
  */
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "seeks.h"
 #include "stopwatch.h"

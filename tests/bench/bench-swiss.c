@@ -4,7 +4,6 @@
  * could not avoid, and fails when a bound is missed. Time is that of the process's CPU.
  */
 #include <stdio.h>
-#include <string.h>
 
 #include "stopwatch.h"
 #include "swiss.h"

@@ -6,12 +6,9 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "account_granted.h"
-#include "ids.h"
 #include "log.h"
-#include "store.h"
 #include "store_wait.h"
 #include "table_private.h"
 #include "tables_bare.h"

@@ -3,14 +3,10 @@
  */
 #include "corpus.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 #include "account_granted.h"
 #include "leaderboard.h"
 #include "log.h"
 #include "record_help.h"
-#include "rng.h"
 #include "store_wait.h"
 #include "table_private.h"
 #include "tables_bare.h"

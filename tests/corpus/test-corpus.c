@@ -4,9 +4,6 @@
  * to its end.
  */
 #include <dirent.h>
-#include <sqlite3.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
 #include "corpus.h"

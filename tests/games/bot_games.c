@@ -3,8 +3,6 @@
  */
 #include "bot_games.h"
 
-#include <string.h>
-
 enum { PLIES_MAX = 20000 };
 
 void bot_games_open(struct bot_games *b, const struct game_rules *rules, const char *chance)

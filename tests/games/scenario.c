@@ -8,9 +8,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
-#include "position.h"
 #include "position_read.h"
 #include "position_set.h"
 

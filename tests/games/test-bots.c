@@ -5,8 +5,6 @@
  * AddressSanitizer there are fewer still, and other builds check who is better: the same games have
  * the same end there.
  */
-#include <stdio.h>
-
 #include "bot_games.h"
 #include "cutap.h"
 

@@ -1,8 +1,6 @@
 /*
  * Cards: names, words, every accepted spelling (doc/rules/README.md, "Cards"), the packs.
  */
-#include <string.h>
-
 #include "cards.h"
 #include "cutap.h"
 

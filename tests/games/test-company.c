@@ -7,14 +7,9 @@
  * To print a journal: tests/games/test-company ID. Hints: tests/games/test-company hints
  * [POSITIONS]
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "company.h"
 #include "cutap.h"
 #include "files.h"
-#include "rng.h"
 #include "search.h"
 #include "xalloc.h"
 

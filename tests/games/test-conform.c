@@ -7,13 +7,8 @@
  *     test-conform [GAMES [FIRST]]
  * plays so many random games of each kind, from that number on.
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "cutap.h"
 #include "leaving.h"
-#include "piles.h"
 #include "position_read.h"
 #include "position_set.h"
 

@@ -4,19 +4,13 @@
  * tests/scenarios.
  */
 #include <limits.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "buf.h"
-#include "cards.h"
 #include "cutap.h"
 #include "exta_cards/exta_cards.h"
 #include "picture.h"
 #include "position_set.h"
 #include "rng.h"
 #include "style_bare.h"
-#include "tongue.h"
 
 enum { LEGAL_MAX = 2048 };
 

@@ -4,10 +4,6 @@
  *
  * To write a golden file anew:  tests/games/test-golden ID >tests/games/golden/ID.txt
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "cards.h"
 #include "cutap.h"
 #include "files.h"

@@ -2,9 +2,6 @@
  * Last One where scenarios do not reach: what each seat is told and
  * shown, the bots. What the rules allow is tested by tests/scenarios.
  */
-#include <stdio.h>
-#include <string.h>
-
 #include "cutap.h"
 #include "last_one/last_one.h"
 #include "position_set.h"

@@ -2,9 +2,6 @@
  * The turning point (core/moment.h): it is what raised the chances of the winner most, and it
  * varies.
  */
-#include <stdio.h>
-#include <string.h>
-
 #include "cutap.h"
 #include "moment.h"
 #include "position_set.h"

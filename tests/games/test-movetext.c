@@ -1,9 +1,6 @@
 /*
  * Moves as text: every accepted form and its canonical one (doc/rules/README.md, "Moves").
  */
-#include <stdio.h>
-#include <string.h>
-
 #include "cutap.h"
 #include "movetext.h"
 

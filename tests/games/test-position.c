@@ -2,11 +2,7 @@
  * Position text and the piles: writing, drawing, reshuffling, conservation. How tests read
  * positions is tested by scenario-lines.t.
  */
-#include <stdio.h>
-#include <string.h>
-
 #include "cutap.h"
-#include "piles.h"
 #include "position_read.h"
 
 SUITE("position", NULL, NULL);

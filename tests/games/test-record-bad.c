@@ -2,10 +2,6 @@
  * Records that are damaged, in the wrong form (cardroom-record(5)) or not true: each fault is
  * found, with a sentence, and nothing crashes.
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "cutap.h"
 #include "record_play.h"
 #include "rng.h"

@@ -2,10 +2,6 @@
  * Records: random games replay to the same end, and round trips. Games as they were once played are
  * in tests/corpus.
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "cutap.h"
 #include "record_play.h"
 #include "xalloc.h"

@@ -3,10 +3,6 @@
  * hidden; each decision of the seat is asked about once, with the move that the record has; what is
  * kept is read back as it was.
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "cutap.h"
 #include "record_play.h"
 #include "review.h"

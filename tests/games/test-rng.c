@@ -1,8 +1,6 @@
 /*
  * The generator against RFC 8439's published vectors, and against games/core/RNG.md word by word.
  */
-#include <string.h>
-
 #include "cutap.h"
 #include "rng.h"
 

@@ -2,8 +2,6 @@
  * The third level of bots (core/search.h): it gives the same answer for the same chance, and always
  * a legal move, and keeps its budget.
  */
-#include <string.h>
-
 #include "cutap.h"
 #include "position_set.h"
 #include "search.h"

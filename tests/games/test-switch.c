@@ -3,8 +3,6 @@
  * its length requires; the bots. What the rules allow is
  * tested by tests/scenarios.
  */
-#include <stdio.h>
-#include <string.h>
 #include <sys/time.h>
 
 #include "cards.h"

@@ -2,9 +2,6 @@
  * The bot of a first lesson (core/teacher.h): a newcomer who takes the first card that fits wins at
  * least six of ten games against it, in every game.
  */
-#include <stdio.h>
-#include <string.h>
-
 #include "cutap.h"
 #include "search.h"
 #include "teacher.h"

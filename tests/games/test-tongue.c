@@ -1,16 +1,11 @@
 /*
  * Languages: English, and the Spanish catalogue that is built in.
  */
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "cards.h"
 #include "catalogue.h"
 #include "cutap.h"
 #include "last_one/last_one.h"
 #include "picture.h"
-#include "tongue.h"
 #include "utf8.h"
 
 SUITE("tongues", NULL, NULL);

@@ -4,11 +4,6 @@
  */
 #include "cutap.h"
 
-#include <stdbool.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include <CUnit/TestRun.h>
 
 #include "closed.h"

@@ -3,8 +3,12 @@
  */
 #pragma once
 
+/* What nearly every test uses. */
 #include <CUnit/CUnit.h>
-#include <stddef.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 /* Begins the main function of a file of tests, which logs errors to stderr. A program of several
  * such files runs the one whose name it is called by: test-buf.c as FOLDER/test-buf. */

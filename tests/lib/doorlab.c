@@ -3,7 +3,6 @@
  */
 #include "doorlab.h"
 
-#include <arpa/inet.h>
 #include <event2/event.h>
 #include <inttypes.h>
 #include <netinet/in.h>
@@ -18,7 +17,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "admit.h"
 #include "child_word.h"
 #include "door.h"
 #include "labkey.h"

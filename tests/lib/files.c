@@ -5,7 +5,6 @@
 
 #include <ftw.h>
 #include <stdarg.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 

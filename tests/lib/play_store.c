@@ -3,10 +3,6 @@
  */
 #include "play_store.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "buf.h"
 #include "closed.h"
 #include "pglab.h"

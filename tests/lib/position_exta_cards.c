@@ -1,8 +1,6 @@
 /*
  * Positions of Exta-Cards as text.
  */
-#include <string.h>
-
 #include "exta_cards/state.h"
 #include "position_read.h"
 #include "position_set.h"

@@ -1,8 +1,6 @@
 /*
  * Positions of Extreme Last Card as text.
  */
-#include <string.h>
-
 #include "extreme_last_card/state.h"
 #include "position_read.h"
 #include "position_set.h"

@@ -1,8 +1,6 @@
 /*
  * Positions of Last One as text.
  */
-#include <string.h>
-
 #include "last_one/state.h"
 #include "position_read.h"
 #include "position_set.h"

@@ -1,8 +1,6 @@
 /*
  * Positions of Palace as text.
  */
-#include <string.h>
-
 #include "palace/state.h"
 #include "position_read.h"
 #include "position_set.h"

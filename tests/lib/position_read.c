@@ -4,8 +4,6 @@
  */
 #include "position_read.h"
 
-#include <stdarg.h>
-#include <string.h>
 #include <strings.h>
 
 #include "utf8.h"

@@ -1,8 +1,6 @@
 /*
  * Positions of Switch as text.
  */
-#include <string.h>
-
 #include "position_read.h"
 #include "position_set.h"
 #include "switch/state.h"

@@ -4,10 +4,8 @@
 #include "screen_scene.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "cards.h"
-#include "frame.h"
 #include "last_one/last_one.h"
 #include "position_set.h"
 

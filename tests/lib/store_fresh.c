@@ -3,7 +3,6 @@
  */
 #include "store_fresh.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>

@@ -3,8 +3,6 @@
  */
 #include "tables_bare.h"
 
-#include <string.h>
-
 static void count_seed(void *arg, uint8_t out[32])
 {
     uint64_t *seeds = arg;

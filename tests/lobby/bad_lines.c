@@ -5,19 +5,11 @@
 
 #include <ctype.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "buf.h"
 #include "cmd.h"
-#include "lobby.h"
 #include "lobby_figures.h"
-#include "session.h"
 #include "style_bare.h"
 #include "table_private.h"
-#include "ui.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 /* Lines from all games, and from none. If a line happens to be a move in some position, the move is
  * taken back. */

@@ -1,15 +1,9 @@
 /*
  * The room of a script, and its statements (doc/tests.md).
  */
-#include <CUnit/CUnit.h>
 #include <fnmatch.h>
 #include <sodium.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "act.h"
 #include "case.h"
 #include "chance.h"
 #include "closed.h"
@@ -20,7 +14,6 @@
 #include "store_fault.h"
 #include "store_sums.h"
 #include "store_wait.h"
-#include "xalloc.h"
 
 /* ---- Failing ---- */
 

@@ -2,9 +2,6 @@
  * Checks every answer that a script gets from an act against the act's schema. So a list cannot
  * come without its objects, and an object cannot have a field that nobody wrote down.
  */
-#include <stdlib.h>
-#include <string.h>
-
 #include "act_json.h"
 #include "json_check.h"
 #include "play.h"

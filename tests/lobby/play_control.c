@@ -4,16 +4,11 @@
  */
 #include <fnmatch.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "account.h"
-#include "act.h"
 #include "enter.h"
 #include "play_private.h"
 #include "store_fault.h"
 #include "take_back.h"
-#include "xalloc.h"
 
 /* ---- Accounts and the control socket ---- */
 

@@ -4,18 +4,13 @@
  */
 #include <ctype.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "act.h"
 #include "bad_lines.h"
 #include "cmd.h"
-#include "index.h"
 #include "lobby_figures.h"
 #include "play_private.h"
-#include "play_store.h"
 #include "position_help.h"
-#include "session.h"
 #include "store_fault.h"
 
 /* If none of the players has had to move for so many half seconds, the game is over. */

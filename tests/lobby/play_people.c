@@ -4,15 +4,10 @@
 #include <ctype.h>
 #include <fnmatch.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "play_private.h"
-#include "session.h"
 #include "style_bare.h"
-#include "tongue.h"
 #include "ui_gmcp.h"
-#include "xalloc.h"
 
 /* ---- Connections ---- */
 

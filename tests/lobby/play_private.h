@@ -5,15 +5,8 @@
 #pragma once
 
 #include "act.h"
-#include "clock.h"
 #include "hasher_fake.h"
-#include "ids.h"
-#include "lobby.h"
-#include "press.h"
-#include "store.h"
 #include "term_fake.h"
-#include "thinker.h"
-#include "totp.h"
 
 enum { PLAY_ASKED_MAX = 8, PLAY_PEOPLE_MAX = 320, PLAY_OUT = 20000 };
 

@@ -4,11 +4,9 @@
 #include "position_help.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "buf.h"
 #include "position_set.h"
-#include "rng.h"
 #include "table_private.h"
 
 /* Writes a word: the seat of the player with this name, or the word itself. */

@@ -16,13 +16,8 @@
  * slower, it dies at the first and then at each fifth.
  */
 #include <inttypes.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cups.h"
-#include "cutap.h"
-#include "log.h"
 #include "play_private.h"
 #include "play_store.h"
 #include "store_fault.h"

@@ -6,18 +6,12 @@
  */
 #include <jansson.h>
 #include <signal.h>
-#include <stdio.h>
-#include <string.h>
 #include <unistd.h>
 
 #include "act.h"
-#include "audit.h"
-#include "buf.h"
 #include "cutap.h"
 #include "files.h"
 #include "fuzz_lobby.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 enum { LINE = 512, PADS = 4 };
 

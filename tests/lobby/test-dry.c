@@ -4,12 +4,6 @@
  * writes in earnest must have said in the dry run what it would do (act_confirmed). An act without
  * a trial here fails the test.
  */
-#include <stdio.h>
-#include <string.h>
-
-#include "act.h"
-#include "cutap.h"
-#include "log.h"
 #include "play_private.h"
 #include "play_store.h"
 #include "store_fault.h"

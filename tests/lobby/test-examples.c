@@ -5,22 +5,15 @@
  */
 #include <ctype.h>
 #include <fnmatch.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cases.h"
 #include "cmd.h"
-#include "cutap.h"
 #include "files.h"
 #include "lobby_figures.h"
 #include "log.h"
 #include "pages.h"
 #include "play_private.h"
 #include "play_store.h"
-#include "session.h"
-#include "tongue.h"
-#include "xalloc.h"
 
 /* The people: ann, who types, and bob and cat. Ann has every role. */
 static const char people[] = "account ann wonderland admin\naccount bob builders1\n"

@@ -3,19 +3,13 @@
  * reads what a muted player types. `test-lobby NAME` plays only one script.
  */
 #include <glob.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cmd.h"
-#include "cutap.h"
 #include "files.h"
 #include "log.h"
 #include "play.h"
 #include "play_private.h"
 #include "play_store.h"
-#include "tongue.h"
-#include "xalloc.h"
 
 static void script(void)
 {

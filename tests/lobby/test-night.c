@@ -12,21 +12,14 @@
  * Arguments: hours (1) and a seed (24), for longer nights.
  */
 #include <inttypes.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
 
 #include "closed.h"
 #include "cup_record.h"
 #include "cups.h"
-#include "cutap.h"
 #include "files.h"
 #include "log.h"
 #include "play_private.h"
 #include "play_store.h"
-#include "session.h"
-#include "table.h"
 
 enum {
     TICK_MS = 2000,

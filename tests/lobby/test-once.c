@@ -4,21 +4,13 @@
  * next room. In the end the store must hold what it holds if no room dies, and the line must have
  * been answered. A command that is in neither of the two lists here fails the test.
  */
-#include <fnmatch.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "cases.h"
 #include "cmd.h"
-#include "cutap.h"
-#include "log.h"
 #include "play_private.h"
 #include "play_store.h"
 #include "store_answer.h"
 #include "store_fault.h"
 #include "store_text.h"
-#include "xalloc.h"
 
 /* The people: ann over SSH and bob by telnet, who play, and two of the staff; cat is off. */
 static const char people[] = "account ann wonderland\naccount bob builders1\n"

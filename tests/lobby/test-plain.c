@@ -7,19 +7,11 @@
  * and so on; palace-es and cup-es are in Spanish. tests/bench/speech.sh has them read
  * aloud.
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "cups.h"
-#include "cutap.h"
 #include "log.h"
 #include "play_private.h"
 #include "play_store.h"
 #include "position_help.h"
-#include "rng.h"
-#include "session.h"
-#include "tongue.h"
 
 enum { TURNS_MOST = 2000, SEED = 23 };
 

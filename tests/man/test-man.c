@@ -3,22 +3,13 @@
  * up, or told with another default or other arguments.
  */
 #include <ctype.h>
-#include <stdbool.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "act.h"
 #include "act_json.h"
-#include "buf.h"
 #include "cmd.h"
 #include "conf.h"
 #include "cutap.h"
 #include "files.h"
 #include "local_acts.h"
-#include "settings.h"
-#include "utf8.h"
-#include "xalloc.h"
 
 /* The text of a page; the caller frees it. */
 static char *page_of(const char *name)

@@ -2,17 +2,12 @@
  * The table of commands, and the pages of help about it.
  */
 #include <ctype.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "act.h"
-#include "cmd.h"
 #include "cutap.h"
 #include "files.h"
 #include "lookup.h"
 #include "pages.h"
-#include "xalloc.h"
 
 static struct pages *pages_of_tree(void)
 {

@@ -1,6 +1,4 @@
 /* Arena cups (CU-D9, CU-D10). */
-#include <string.h>
-
 #include "arena.h"
 #include "cutap.h"
 

@@ -1,6 +1,4 @@
 /* Cups that come back by themselves (CU-D1). */
-#include <string.h>
-
 #include "cup_schedule.h"
 #include "cutap.h"
 

@@ -1,9 +1,6 @@
 /* The words of a cup (CU-D2). */
-#include <string.h>
-
 #include "cup_words.h"
 #include "cutap.h"
-#include "rng.h"
 #include "store.h"
 
 static struct cup_words words;

@@ -1,12 +1,8 @@
 /* The state machine of a cup: whole cups of every form with random results, and their replay. */
-#include <stdlib.h>
-#include <string.h>
-
 #include "cup_drawing.h"
 #include "cup_record.h"
 #include "cutap.h"
 #include "files.h"
-#include "rng.h"
 
 enum { EVENTS = 8192, ENTRY = 50 };
 

@@ -1,6 +1,4 @@
 /* Duplicate cups (CU-D15). */
-#include <string.h>
-
 #include "cutap.h"
 #include "duplicate.h"
 

@@ -1,7 +1,4 @@
 /* Knock-out cups and prizes over all sizes (CU-D3, CU-D5, CU-D8). */
-#include <stdio.h>
-#include <string.h>
-
 #include "cutap.h"
 #include "knockout.h"
 #include "prizes.h"

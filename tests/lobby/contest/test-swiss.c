@@ -1,8 +1,4 @@
 /* Swiss rounds: who meets whom, and the standings (CU-D11 to CU-D14). */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "cutap.h"
 #include "swiss.h"
 

@@ -4,11 +4,7 @@
  * one for each address. People who know their password get in, and what the attack costs is
  * bounded.
  */
-#include <stdio.h>
-#include <string.h>
-
 #include "account.h"
-#include "auth.h"
 #include "cutap.h"
 #include "lobby.h"
 #include "log.h"

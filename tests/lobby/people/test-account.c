@@ -3,21 +3,14 @@
  * passing.
  */
 #include <sqlite3.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "account.h"
 #include "cutap.h"
 #include "files.h"
-#include "moderation.h"
 #include "names.h"
 #include "session.h"
-#include "settings.h"
-#include "span.h"
 #include "throttle.h"
 #include "timezone.h"
-#include "xalloc.h"
 
 static bool alike(const char *a, const char *b)
 {

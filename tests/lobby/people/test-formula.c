@@ -2,14 +2,9 @@
  * Formulas (ME-D5): what they mean; that a printed formula reads back the same; and that each
  * refusal names the place.
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "cutap.h"
 #include "formula.h"
 #include "game.h"
-#include "utf8.h"
 
 static char why[400];
 

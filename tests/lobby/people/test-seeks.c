@@ -2,10 +2,6 @@
  * Seeks without a server: their words (ME-D1), who fits whom (ME-D5), who comes first (ME-D6), and
  * that the search is cut into slices.
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "cutap.h"
 #include "seeks.h"
 

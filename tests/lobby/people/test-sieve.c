@@ -1,10 +1,6 @@
 /*
  * What filters of talk find, what they leave alone, and that no text takes them long.
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "cutap.h"
 #include "sieve.h"
 #include "xalloc.h"

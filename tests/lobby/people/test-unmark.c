@@ -1,9 +1,6 @@
 /*
  * The room's own marks, which players cannot write.
  */
-#include <stdio.h>
-#include <string.h>
-
 #include "cutap.h"
 #include "unmark.h"
 #include "utf8.h"

@@ -2,8 +2,6 @@
  * The JSON of an act's answer.
  */
 #include <jansson.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "act_items.h"
 #include "cutap.h"

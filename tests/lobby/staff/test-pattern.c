@@ -2,10 +2,6 @@
  * The arithmetic of pattern.h on made-up histories: groups of innocent players, friends among them,
  * and pairs who help each other. Tells how many of each are striking.
  */
-#include <stddef.h>
-#include <stdio.h>
-#include <string.h>
-
 #include "cutap.h"
 #include "pattern.h"
 #include "position_set.h"
