@@ -26,9 +26,9 @@ tests_bench_bench_meeting_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(IN
 tests_bench_bench_meeting_LDADD = $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS)
 
 EXTRA_PROGRAMS += tests/bench/bench-hop
-tests_bench_bench_hop_SOURCES = %D%/bench-hop.c tests/peer/labnodes.c tests/peer/labnodes.h
-tests_bench_bench_hop_CPPFLAGS = $(INC_BASE) $(INC_LINK) $(INC_DOOR) $(INC_CONF) $(INC_PEER) -I$(srcdir)/tests/peer $(OPENSSL_CFLAGS)
-tests_bench_bench_hop_LDADD = $(LIB_PEER) $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(LIBEVENT_LIBS) $(OPENSSL_LIBS) $(STORE_LIBS) \
+tests_bench_bench_hop_SOURCES = %D%/bench-hop.c
+tests_bench_bench_hop_CPPFLAGS = $(INC_BASE) $(INC_LINK) $(INC_DOOR) $(INC_CONF) $(INC_PEER) $(INC_TESTS) $(OPENSSL_CFLAGS)
+tests_bench_bench_hop_LDADD = $(LIB_TESTS) $(LIB_PEER) $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(LIBEVENT_LIBS) $(OPENSSL_LIBS) $(STORE_LIBS) \
 	$(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)
 
 EXTRA_PROGRAMS += tests/bench/bench-swiss
