@@ -50,10 +50,8 @@ static void accounts_create_hashed(void *arg, const char *hash)
 {
     struct act *act = arg;
     const char *role = account_role_word(accounts_role_of(act));
-    if (!hash) {
-        act_end(act, false, "%s", busy);
+    if (act_refused(act, !hash, "%s", busy))
         return;
-    }
     if (!act_confirmed(act, "make the account %s: %s", act->about, role))
         return;
     const int64_t id =
@@ -173,17 +171,14 @@ static void accounts_role(struct act *act)
     const enum store_role role = accounts_role_of(act);
     const char *word = account_role_word(role), *article = role == STORE_ADMIN ? "an" : "a";
     /* Whoever got hold of an admin's session must not be able to leave another admin behind. */
-    if (act->actor.account != 0 && role >= act->actor.role) {
-        act_end(act, false, "Admins are made on the server: `cardroomctl role %.16s admin`.",
-                act->about);
+    if (act_refused(act, act->actor.account != 0 && role >= act->actor.role,
+                    "Admins are made on the server: `cardroomctl role %.16s admin`.", act->about))
         return;
-    }
     if (act_waits(act, account))
         return;
-    if (account->role == role) {
-        act_end(act, false, "%.16s is %s %s already.", act->about, article, word);
+    if (act_refused(act, account->role == role, "%.16s is %s %s already.", act->about, article,
+                    word))
         return;
-    }
     if (!act_confirmed(act, "make %s a %s (now: %s)", act->about, word,
                        account_role_word(account->role)))
         return;
@@ -204,10 +199,8 @@ static void accounts_password_follows(struct act *act)
 static void accounts_password_hashed(void *arg, const char *hash)
 {
     struct act *act = arg;
-    if (!hash) {
-        act_end(act, false, "%s", busy);
+    if (act_refused(act, !hash, "%s", busy))
         return;
-    }
     if (!act_confirmed(act, "give %s a new password", act->about))
         return;
     utf8_copy(hash, act->account.password, sizeof(act->account.password));

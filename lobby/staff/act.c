@@ -624,6 +624,19 @@ void act_end(struct act *act, bool done, const char *format, ...)
     errand_end(act);
 }
 
+bool act_refused(struct act *act, bool refuses, const char *format, ...)
+{
+    BUF_LOCAL text = {0};
+    va_list args;
+    if (!refuses)
+        return false;
+    va_start(args, format);
+    buf_vprintf(&text, format, args);
+    va_end(args);
+    act_end(act, false, "%s", buf_text(&text));
+    return true;
+}
+
 void act_end_list(struct act *act)
 {
     staff_news_act(act);
@@ -697,18 +710,14 @@ void act_account(struct act *act, const char *name, store_account_cb *next)
 bool act_on(struct act *act, const struct store_account *account)
 {
     const char *why = act_may_on(&act->actor, account->id, account->role);
-    if (why)
-        act_end(act, false, "%s", why);
-    return !why;
+    return !act_refused(act, why, "%s", why);
 }
 
 bool act_waits(struct act *act, const struct store_account *account)
 {
-    const bool waits = approval_found(act->errand.lobby, STORE_OK, account) == STORE_NONE;
-    if (waits)
-        act_end(act, false, "%s waits for approval. Type `approve %s` first.", account->name,
-                account->name);
-    return waits;
+    return act_refused(act, approval_found(act->errand.lobby, STORE_OK, account) == STORE_NONE,
+                       "%s waits for approval. Type `approve %s` first.", account->name,
+                       account->name);
 }
 
 void act_unread(struct act *act)

@@ -320,6 +320,9 @@ void lobby_reload_items(const char *report, struct act_items *items);
 /* Answers with one or more lines and frees the act. Adds the last line end. */
 void act_end(struct act *act, bool done, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+/* If `refuses` is true, ends the act with this refusal. Returns `refuses`. */
+bool act_refused(struct act *act, bool refuses, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 /* Answers that the act was done, with `act->list`, whose lines have their ends already, and frees
  * the act. */
 void act_end_list(struct act *act);

@@ -70,10 +70,9 @@ void adjust_end(struct act *act, const struct store_adjustment *what, enum store
     struct lobby *lobby = act->errand.lobby;
     struct session *s = lobby_by_person(lobby, what->account);
     const bool xp = what->currency == STORE_XP;
-    if (status == STORE_REFUSED) {
-        act_end(act, false, "%s has fewer chips than that, so nothing was taken.", act->about);
+    if (act_refused(act, status == STORE_REFUSED,
+                    "%s has fewer chips than that, so nothing was taken.", act->about))
         return;
-    }
     if (status == STORE_OK) {
         lobby_balance(lobby, what->account, xp ? what->amount : 0, xp ? 0 : what->amount);
         if (xp)
@@ -106,12 +105,10 @@ static void adjust_act(struct act *act)
 {
     struct store_adjustment *what = &((struct adjusting *)act)->what;
     const struct store_account *account = &act->account;
-    if (act->number == 0 || act->number > ADJUST_MAX || act->number < -ADJUST_MAX) {
-        act_end(act, false,
-                act->number == 0 ? "An amount of 0 changes nothing."
-                                 : "An amount has at most nine digits. Type a smaller one.");
+    if (act_refused(act, act->number == 0 || act->number > ADJUST_MAX || act->number < -ADJUST_MAX,
+                    act->number == 0 ? "An amount of 0 changes nothing."
+                                     : "An amount has at most nine digits. Type a smaller one."))
         return;
-    }
     what->account = what->asked_for = account->id;
     memcpy(what->name, account->name, sizeof(what->name));
     what->currency = act->choice;

@@ -226,12 +226,10 @@ static void approve_refuse(struct act *act)
     a->state = APPROVAL_REFUSED;
     if (!approve_who_read(a))
         return;
-    if (approve_reason_names(a)) {
-        act_end(act, false,
-                "The reason begins with the name of somebody who waits. To refuse several, put "
-                "commas between the names, and no blanks: `refuse bob,eve a reason`.");
+    if (act_refused(act, approve_reason_names(a),
+                    "The reason begins with the name of somebody who waits. To refuse several, put "
+                    "commas between the names, and no blanks: `refuse bob,eve a reason`."))
         return;
-    }
     if (act->reason[0] != '\0')
         act_warn(act, "They are told: %s", act->reason);
     act_warn(act, "%s erased, and the %s free again. That cannot be taken back.",

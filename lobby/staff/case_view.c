@@ -472,15 +472,11 @@ static void case_view_entry_put(struct act *act, const struct view *v)
 static void case_view_told(struct act *act, void *result)
 {
     const struct view *v = result;
-    if (v->n == 0) {
-        act_end(act, false, "There is no report %lld. Type `reports` to see them.",
-                (long long)act->number);
+    if (act_refused(act, v->n == 0, "There is no report %lld. Type `reports` to see them.",
+                    (long long)act->number))
         return;
-    }
-    if (report_hidden(&v->row[0], v->actor)) {
-        act_end(act, false, "%s", decide_about_you);
+    if (act_refused(act, report_hidden(&v->row[0], v->actor), "%s", decide_about_you))
         return;
-    }
     case_view_entry_put(act, v);
     if (v->row[0].appeal)
         case_view_against_put(act, v);

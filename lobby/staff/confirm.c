@@ -337,12 +337,10 @@ void confirm_ask(struct act *act, struct store_adjustment *what)
         act_end(act, false, "That waits already, as number %lld.", (long long)kept->row.number);
         return;
     }
-    if (confirm_waiting(lobby) >= CONFIRM_WAIT_MAX) {
-        act_end(act, false,
-                "%d adjustments wait already, and no more can. Type `unconfirmed` to see them.",
-                CONFIRM_WAIT_MAX);
+    if (act_refused(act, confirm_waiting(lobby) >= CONFIRM_WAIT_MAX,
+                    "%d adjustments wait already, and no more can. Type `unconfirmed` to see them.",
+                    CONFIRM_WAIT_MAX))
         return;
-    }
     confirm_put_what(what, &does);
     const bool goes =
         act_confirmed(act, "ask a second member of the staff to %s, as it is above %s within a day",

@@ -85,11 +85,9 @@ static void cup_acts_pause(struct act *act)
     const struct cup *cup = cup_acts_there(act);
     if (!cup || !cup_acts_of_others(act, cup) || !cup_acts_reason_fits(act))
         return;
-    if (cup->paused) {
-        act_end(act, false, "Cup %lld is paused already. Type `cup resume %lld` to let it go on.",
-                n, n);
+    if (act_refused(act, cup->paused,
+                    "Cup %lld is paused already. Type `cup resume %lld` to let it go on.", n, n))
         return;
-    }
     if (cup->state == CUP_RUNNING)
         cup_acts_asks_whom(act, cup);
     if (!act_confirmed(act, "pause cup %lld: its clocks stand still, and it draws no tables", n))
@@ -105,10 +103,8 @@ static void cup_acts_resume(struct act *act)
     const struct cup *cup = cup_acts_there(act);
     if (!cup || !cup_acts_of_others(act, cup))
         return;
-    if (!cup->paused) {
-        act_end(act, false, "Cup %lld is not paused.", n);
+    if (act_refused(act, !cup->paused, "Cup %lld is not paused.", n))
         return;
-    }
     if (!act_confirmed(act, "let cup %lld go on", n))
         return;
     cup_acts_audit(act, "goes on");
@@ -124,11 +120,9 @@ static void cup_acts_remove(struct act *act)
     if (!cup || !cup_acts_reason_fits(act) || !cup_acts_of_others(act, cup))
         return;
     int at = cup_entrant_of(cup, account->id);
-    if (at < 0 || cup->entrant[at].state == CUP_OUT_STAFF) {
-        act_end(act, false, "%s is not in cup %lld. Type `cup %lld` to see who is.", account->name,
-                n, n);
+    if (act_refused(act, at < 0 || cup->entrant[at].state == CUP_OUT_STAFF,
+                    "%s is not in cup %lld. Type `cup %lld` to see who is.", account->name, n, n))
         return;
-    }
     bool running = cup->state == CUP_RUNNING, plays = running && cup->entrant[at].seated >= 0;
     if (plays)
         act_warn(act, "The game that %s has there is played to its end.", account->name);
@@ -229,11 +223,9 @@ static void cup_acts_show_read(void *arg, struct cup *cup, int64_t *row, const i
     struct act *act = arg;
     struct buf *out = &act->list;
     free(row);
-    if (!cup) {
-        act_end(act, false, "There is no cup %lld. `cup list` shows those that are not over.",
-                (long long)act->number);
+    if (act_refused(act, !cup, "There is no cup %lld. `cup list` shows those that are not over.",
+                    (long long)act->number))
         return;
-    }
     BUF_LOCAL words = {0};
     cup_words_write(&cup->words, &words);
     buf_printf(out, "cup %lld\nstate %s\nwords %s\n", (long long)cup->number, states[cup->state],

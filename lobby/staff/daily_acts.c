@@ -116,11 +116,9 @@ static void daily_acts_kept_told(struct act *act, void *result)
         }
         v->checked += !why;
     }
-    if (why) {
-        act_end(&v->act, false, "The try of %s, game %" PRId64 ", does not fit: %s.", play->name,
-                play->number, why);
+    if (act_refused(&v->act, why, "The try of %s, game %" PRId64 ", does not fit: %s.", play->name,
+                    play->number, why))
         return;
-    }
     daily_acts_next_game(v);
 }
 

@@ -277,11 +277,9 @@ static void decide_told(struct act *act, void *result)
 {
     struct deciding *d = (struct deciding *)act;
     d->of = *(const struct decided *)result;
-    if (d->of.n == 0) {
-        act_end(act, false, "There is no report %lld. Type `reports` to see them.",
-                decide_number_at(d));
+    if (act_refused(act, d->of.n == 0, "There is no report %lld. Type `reports` to see them.",
+                    decide_number_at(d)))
         return;
-    }
     const struct store_report *row = &d->of.row[0];
     /* The line was sent again after the room died between two of its cases. */
     d->redo = act->actor.command != 0 && d->nnumbers > 1 && row->state == REPORT_CLOSED &&

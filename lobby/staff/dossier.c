@@ -545,12 +545,11 @@ static void dossier_show(struct act *act, void *result)
     d->act = act;
     if (!act_found(act, d->there ? STORE_OK : STORE_NONE, &d->account))
         return;
-    if (d->account.id == act->actor.account) {
-        act_end(act, false,
-                "Your own dossier is for the others on the staff. Type `conduct` to see what you "
-                "can.");
+    if (act_refused(
+            act, d->account.id == act->actor.account,
+            "Your own dossier is for the others on the staff. Type `conduct` to see what you "
+            "can."))
         return;
-    }
     dossier_put_name(d);
     if (!d->is_guest)
         dossier_put_account(d);

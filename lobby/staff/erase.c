@@ -59,13 +59,12 @@ static void erase_act(struct act *act)
 {
     const struct store_account *account = &act->account;
     int32_t table = tables_seat_of(act->errand.lobby->tables, account->id);
-    if (table != 0) {
-        act_end(act, false,
-                "%s sits at table %d, so nothing was done. Type `close %d` and a reason first; a "
-                "game there becomes void.",
-                act->about, table, table);
+    if (act_refused(
+            act, table != 0,
+            "%s sits at table %d, so nothing was done. Type `close %d` and a reason first; a "
+            "game there becomes void.",
+            act->about, table, table))
         return;
-    }
     act_bind_yes(act, act->about);
     act_warn(act,
              "The account %s, its %s XP and %s chips, its password, keys, settings, friends and "

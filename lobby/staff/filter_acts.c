@@ -185,12 +185,10 @@ static void filter_acts_add_slice(void *arg)
     int64_t steps = 0;
     for (int i = 0; i < TRIAL_SLICE && steps < SIEVE_STEPS_MAX && a->tried < a->nlines; i++) {
         int64_t taken = filter_acts_trial_line(a, &a->line[a->tried++]);
-        if (taken < 0) {
-            act_end(&a->act, false,
-                    "That pattern takes too long: there are lines that it can fit in too many "
-                    "ways. Repeat less in it, above all nothing that is repeated already.");
+        if (act_refused(&a->act, taken < 0,
+                        "That pattern takes too long: there are lines that it can fit in too many "
+                        "ways. Repeat less in it, above all nothing that is repeated already."))
             return;
-        }
         steps += taken;
     }
     if (a->tried < a->nlines)
@@ -204,10 +202,8 @@ static void filter_acts_add(struct act *act)
     struct adding *a = (struct adding *)act;
     char why[256];
     a->sieve = filter_acts_typed(act->text, &a->fresh, why, sizeof(why));
-    if (!a->sieve) {
-        act_end(act, false, "%s", why);
+    if (act_refused(act, !a->sieve, "%s", why))
         return;
-    }
     if (a->fresh.action == FILTER_MUTE && !act_allowed(act, "mute"))
         return;
     filter_acts_trial_gather(a);
@@ -248,11 +244,9 @@ static void filter_acts_drop(struct act *act)
     int i = 0;
     while ((filter = filter_at(lobby, i, NULL)) && filter->number != act->number)
         i++;
-    if (!filter) {
-        act_end(act, false, "There is no filter %lld. Type `filter list` to see them.",
-                (long long)act->number);
+    if (act_refused(act, !filter, "There is no filter %lld. Type `filter list` to see them.",
+                    (long long)act->number))
         return;
-    }
     int64_t id = filter->id;
     if (!act_confirmed(act, "end filter %lld: %s", (long long)act->number, filter->what))
         return;

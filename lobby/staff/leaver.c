@@ -466,13 +466,12 @@ static void leaver_show_read(void *arg, enum store_status status,
     if (!act_found(&r->act, status, account))
         return;
     act_speak(&r->act);
-    if (account->id != r->act.actor.account && r->act.actor.role < STORE_MODERATOR) {
-        act_end(&r->act, false,
-                tr("Only the staff can see which games somebody else left. Type `finger %s` to see "
-                   "what everybody can."),
-                account->name);
+    if (act_refused(
+            &r->act, account->id != r->act.actor.account && r->act.actor.role < STORE_MODERATOR,
+            tr("Only the staff can see which games somebody else left. Type `finger %s` to see "
+               "what everybody can."),
+            account->name))
         return;
-    }
     r->account = account->id;
     leaver_review_read(r, leaver_show);
 }
@@ -528,11 +527,10 @@ static void leaver_pardon_now(struct review *r)
         r->is.left[n++].how = LEAVE_PARDONED;
     }
     r->is.n = n;
-    if (n == 0 && barred == 0) {
-        act_end(&r->act, false, "%s has left no game that counts. Type `conduct %s` to see them.",
-                r->act.about, r->act.about);
+    if (act_refused(&r->act, n == 0 && barred == 0,
+                    "%s has left no game that counts. Type `conduct %s` to see them.", r->act.about,
+                    r->act.about))
         return;
-    }
     if (!act_confirmed(&r->act, "pardon %s, for %d games left", r->act.about, n))
         return;
     act_audit(&r->act, r->act.about, "%d left: %s", n, r->act.reason);

@@ -203,17 +203,13 @@ static void lockdown_acts_lockdown(struct act *act)
         return;
     }
     const char *why = lockdown_acts_typed(act->text, &l->fresh, &ms);
-    if (why) {
-        act_end(act, false, "%s", why);
+    if (act_refused(act, why, "%s", why))
         return;
-    }
     if (!l->fresh.guests && !l->fresh.newcomers && l->fresh.slow_ms == 0) {
-        if (lockdown_now(lobby)) {
-            act_end(act, false,
-                    "There is a lockdown already. Type `lockdown off` to end it, or `lockdown` "
-                    "and what is to take its place: `guests`, `new`, `slow 10s`.");
+        if (act_refused(act, lockdown_now(lobby),
+                        "There is a lockdown already. Type `lockdown off` to end it, or `lockdown` "
+                        "and what is to take its place: `guests`, `new`, `slow 10s`."))
             return;
-        }
         l->fresh.guests = l->fresh.newcomers = true;
     }
     l->fresh.ends_ms = clock_wall(lobby->deps.clock) + ms;
@@ -234,10 +230,8 @@ static void lockdown_acts_lockdown(struct act *act)
 static void lockdown_acts_off(struct act *act)
 {
     struct locking *l = (struct locking *)act;
-    if (!lockdown_now(act->errand.lobby)) {
-        act_end(act, false, "There is no lockdown.");
+    if (act_refused(act, !lockdown_now(act->errand.lobby), "There is no lockdown."))
         return;
-    }
     if (!act_confirmed(act, "end the lockdown"))
         return;
     act_audit(act, "", "off");

@@ -80,13 +80,12 @@ static void merge_stored(void *arg, enum store_status status)
     struct act *act = &merge->act;
     if (status != STORE_OK)
         tables_let(act->errand.lobby->tables, merge->from.id);
-    if (status == STORE_REFUSED) {
-        act_end(act, false,
-                "%s and %s have played in the same game or are in one cup, so they are two people; "
-                "or a game or a vote of %s is still open. Wait for that, then try again.",
-                merge->from.name, act->about, merge->from.name);
+    if (act_refused(
+            act, status == STORE_REFUSED,
+            "%s and %s have played in the same game or are in one cup, so they are two people; "
+            "or a game or a vote of %s is still open. Wait for that, then try again.",
+            merge->from.name, act->about, merge->from.name))
         return;
-    }
     act_stored(act, status);
 }
 
@@ -170,10 +169,8 @@ static void merge_given_told(struct act *act, void *result)
         return;
     /* The account stays away from tables until the store has answered, or for good if it becomes
      * part of the other one. */
-    if (!tables_hold(act->errand.lobby->tables, merge->from.id)) {
-        act_end(act, false, "%s", at_table);
+    if (act_refused(act, !tables_hold(act->errand.lobby->tables, merge->from.id), "%s", at_table))
         return;
-    }
     act_audit(act, merge->from.name,
               "into %s, with %lld XP and %lld chips; %lld given chips went back", act->account.name,
               (long long)merge->from.xp, (long long)(merge->from.chips - back), (long long)back);

@@ -201,10 +201,8 @@ static void news_drop_read(void *arg, enum store_status status)
         act_unread(act);
         return;
     }
-    if (n->found == 0) {
-        act_end(act, false, "There is no news number %lld.", number);
+    if (act_refused(act, n->found == 0, "There is no news number %lld.", number))
         return;
-    }
     act_warn(act, "It says: %s", n->news.text);
     if (act_confirmed(act, "take away news number %lld by %s", number, n->news.staff_name)) {
         act_audit(act, "", "%lld taken away", number);

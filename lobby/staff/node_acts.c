@@ -37,10 +37,8 @@ static void node_acts_drain(struct act *act)
 {
     const char *span = act->ms > 0 ? SPAN(act->ms) : "at once";
     const char *refused = act->errand.lobby->deps.drain ? node_drain_refused(act->ms) : no_nodes;
-    if (refused) {
-        act_end(act, false, "%s", refused);
+    if (act_refused(act, refused, "%s", refused))
         return;
-    }
     if (act_confirmed(act, "take no new connections at this node, and end those that it has %s%s",
                       act->ms > 0 ? "in " : "", span)) {
         act_say(act, "This node takes no new connections, and tells its people. If another node is "

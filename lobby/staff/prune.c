@@ -131,11 +131,9 @@ static void prune_act_sliced(void *arg, enum store_status status, const struct s
     struct prune_act *p = arg;
     struct store *store = p->act.errand.lobby->deps.store;
     prune_add(&p->done, pruned);
-    if (status != STORE_OK) {
-        act_end(&p->act, false,
-                "The disk is full: not all was deleted. Make room, and do it again.");
+    if (act_refused(&p->act, status != STORE_OK,
+                    "The disk is full: not all was deleted. Make room, and do it again."))
         return;
-    }
     p->what.cursor = pruned->cursor;
     if (pruned->more) {
         store_prune(store, &p->what, prune_act_sliced, p);

@@ -98,15 +98,11 @@ static void sanction_kick(struct act *act)
     struct lobby *lobby = act->errand.lobby;
     struct session *s = lobby_by_name(lobby, act->who, false);
     bool again = once_did(lobby, act->actor.conn, act->actor.command, ONCE_BEGUN);
-    if (!s && !again) {
-        act_end(act, false, "Nobody called %s is on.", act->who);
+    if (act_refused(act, !s && !again, "Nobody called %s is on.", act->who))
         return;
-    }
     const char *why = s ? act_may_on(&act->actor, s->person, s->account.role) : NULL;
-    if (why) {
-        act_end(act, false, "%s", why);
+    if (act_refused(act, why, "%s", why))
         return;
-    }
     if (!again && !act_confirmed(act, "end the connection of %s: %s", s->name, act->reason))
         return;
     act->account.id = s ? s->person : 0;
@@ -469,13 +465,12 @@ static void sanction_lift_begin(struct act *act, enum store_sanction_kind kind,
     }
     const char *named = found && !several ? found->address : act->who;
     /* A network and addresses in it can be banned at the same time. */
-    if (several && !network_parse(act->who, strlen(act->who), &network)) {
-        act_end(act, false,
-                "Several addresses that are %s look like %s. Type the name of an account that was "
-                "%s with it, or `undo-act` to take one act back.",
-                moderation_word(kind), act->who, moderation_word(kind));
+    if (act_refused(
+            act, several && !network_parse(act->who, strlen(act->who), &network),
+            "Several addresses that are %s look like %s. Type the name of an account that was "
+            "%s with it, or `undo-act` to take one act back.",
+            moderation_word(kind), act->who, moderation_word(kind)))
         return;
-    }
     if (network_parse(named, strlen(named), &network))
         network_format(&network, act->about, sizeof(act->about));
     else
@@ -809,12 +804,10 @@ static void sanction_ban_whole(struct ban *ban)
         char *comma = strrchr(act->about, ',');
         strcpy(comma ? comma + 1 : act->about, more);
     }
-    if (ban->full) {
-        act_end(act, false,
-                "A case has at most %d accounts, addresses, networks and keys. Make two of it.",
-                STORE_SANCTIONS_MAX);
+    if (act_refused(act, ban->full,
+                    "A case has at most %d accounts, addresses, networks and keys. Make two of it.",
+                    STORE_SANCTIONS_MAX))
         return;
-    }
     for (int i = 0; i < ban->n && !why; i++) {
         struct network network;
         const char *address = ban->what[i].address;
@@ -979,22 +972,19 @@ static void sanction_ban_next(struct ban *ban)
                           sanction_ban_login, sanction_ban_looked, ban);
             return;
         } else if (strncmp(word, "SHA256:", 7) == 0) {
-            if (!sanction_is_fingerprint(word)) {
-                act_end(act, false,
-                        "That is not the fingerprint of a key. It is SHA256: and 43 characters, as "
-                        "in `SHA256:ZkAslG...`.");
+            if (act_refused(
+                    act, !sanction_is_fingerprint(word),
+                    "That is not the fingerprint of a key. It is SHA256: and 43 characters, as "
+                    "in `SHA256:ZkAslG...`."))
                 return;
-            }
             sanction_ban_add(ban, false, 0, "", "", word);
         } else if (!account_name_check(word)) {
             store_account_by_name(lobby->deps.store, word, false, sanction_ban_account, ban);
             return;
         } else {
             char why[256];
-            if (!network_typed(word, &network, why, sizeof(why))) {
-                act_end(act, false, "%s", why);
+            if (act_refused(act, !network_typed(word, &network, why, sizeof(why)), "%s", why))
                 return;
-            }
             network_format(&network, text, sizeof(text));
             sanction_ban_add(ban, false, 0, "", text, "");
         }

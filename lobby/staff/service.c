@@ -21,10 +21,9 @@ static void service_reload_late(void *arg)
 static void service_reload(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
-    if (!lobby->deps.reload) {
-        act_end(act, false, "This room can't reload its settings. Stop and start it.");
+    if (act_refused(act, !lobby->deps.reload,
+                    "This room can't reload its settings. Stop and start it."))
         return;
-    }
     if (!act_confirmed(act, "reload the settings"))
         return;
     LIST_INSERT_HEAD(&lobby->acts->reloads, act, table_link);

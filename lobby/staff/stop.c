@@ -270,10 +270,9 @@ static void stop_put_kept(const struct act *act, struct buf *out)
 /* Whether the room may begin to stop; `what` follows "would ". */
 static bool stop_confirmed(struct act *act, const char *what)
 {
-    if (act->ms > LONGEST_MS) {
-        act_end(act, false, "A countdown runs for 7 days at most. Type `7d` or less.");
+    if (act_refused(act, act->ms > LONGEST_MS,
+                    "A countdown runs for 7 days at most. Type `7d` or less."))
         return false;
-    }
     stop_price(act);
     return act_confirmed(act, "%s %s%s", what, act->ms > 0 ? "in " : "at once",
                          act->ms > 0 ? SPAN(act->ms) : "");
@@ -319,15 +318,12 @@ static void stop_upgrade(struct act *act)
     struct shutdown *stop = lobby->shutdown;
     const int64_t ms = act->ms;
     const bool all = act->choice == UPGRADE_ALL;
-    if (!lobby->deps.upgrade) {
-        act_end(act, false, "This room has no program to go on with. Stop and start it.");
+    if (act_refused(act, !lobby->deps.upgrade,
+                    "This room has no program to go on with. Stop and start it."))
         return;
-    }
-    if (stop->on) {
-        act_end(act, false,
-                "A countdown is already running. Stop it with `shutdown cancel` first.");
+    if (act_refused(act, stop->on,
+                    "A countdown is already running. Stop it with `shutdown cancel` first."))
         return;
-    }
     if (all ? !stop_confirmed(act, "end all connections for a new version of door and room")
             : !act_confirmed(act, "let the installed program take over the room"))
         return;
@@ -354,10 +350,8 @@ static void stop_cancel(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
     struct shutdown *stop = lobby->shutdown;
-    if (!stop->on) {
-        act_end(act, false, "No countdown is running.");
+    if (act_refused(act, !stop->on, "No countdown is running."))
         return;
-    }
     if (!act_confirmed(act, "stop the countdown of the %s", stop_name(stop->upgrade, stop->drain)))
         return;
     audit_fill(lobby, &act->actor, &act->audit, stop_name(stop->upgrade, stop->drain), "",

@@ -381,10 +381,8 @@ static void table_acts_record_told(struct act *act, void *result)
 {
     struct record_maker *maker = result;
     const char *why = record_maker_end(maker, maker->status, act->number, &act->list);
-    if (why) {
-        act_end(act, false, "%s", why);
+    if (act_refused(act, why, "%s", why))
         return;
-    }
     act_item(act, "%jd%s", act->number, buf_text(&act->list));
     act_end_list(act);
 }

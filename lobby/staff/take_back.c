@@ -154,10 +154,9 @@ static void take_back_sanction_checked(struct taking *t)
         take_back_sanction_over(t);
         return;
     }
-    if (act->actor.account != 0 && moderation_hits(what, &own)) {
-        act_end(act, false, "You cannot do that to yourself.");
+    if (act_refused(act, act->actor.account != 0 && moderation_hits(what, &own),
+                    "You cannot do that to yourself."))
         return;
-    }
     if (later) {
         act_end(act, false,
                 "%s is %s anew since, by %s: %s. Take that back first, or type `un%s` to lift all.",
@@ -261,10 +260,8 @@ static void take_back_warning(struct taking *t)
     if (!act_found(act, t->deed.there ? STORE_OK : STORE_NONE, &t->deed.account) ||
         !act_on(act, &t->deed.account))
         return;
-    if (warning->id == 0) {
-        act_end(act, false, "That warning of %s is not kept any more.", act->about);
+    if (act_refused(act, warning->id == 0, "That warning of %s is not kept any more.", act->about))
         return;
-    }
     if (!take_back_goes(t))
         return;
     utf8_copy(warning->text, text, sizeof(text));
@@ -309,19 +306,16 @@ static void take_back_rename(struct taking *t)
     const struct deed_read *d = &t->deed;
     struct act *act = &t->act;
     utf8_copy(d->line.detail + strlen("to "), act->about, sizeof(act->about));
-    if (d->renamed) {
-        act_end(act, false,
-                "That account has another name since, so this cannot be taken back. Type `rename` "
-                "to give it one.");
+    if (act_refused(
+            act, d->renamed,
+            "That account has another name since, so this cannot be taken back. Type `rename` "
+            "to give it one."))
         return;
-    }
     if (!act_found(act, d->there ? STORE_OK : STORE_NONE, &d->account) || !act_on(act, &d->account))
         return;
-    if (d->holder[0] != '\0') {
-        act_end(act, false, "%s has the name %s now, or one that looks like it.", d->holder,
-                d->line.about);
+    if (act_refused(act, d->holder[0] != '\0', "%s has the name %s now, or one that looks like it.",
+                    d->holder, d->line.about))
         return;
-    }
     utf8_copy(d->line.about, act->word, sizeof(act->word));
     if (take_back_goes(t))
         act_rename(act);
