@@ -21,9 +21,10 @@ enum {
     CUP_LATE_MS = 1800000, /* a cup whose start is missed by more than this is called off */
     CUP_LEAVES = 3,        /* somebody who left this often before the start cannot join again */
     CUP_FULL_MS = 604800000, /* a cup that starts when it is full is called off after this time */
-    CUP_AGAIN_MS = 120000,   /* how long after a pause a cup starts whose start the pause delayed */
+    CUP_AGAIN_MS = 120000,   /* a start that a pause delayed is this long after the pause */
     CUP_GRACE_MS = 600000,   /* a game counts if it ends at most this long after the arena's time
                                 (CU-D10) */
+    CUP_BEFORE_MS = 300000,  /* how long ago `before` of an arena's cup_board is */
     CUP_FORM_MS = 2000       /* how often an arena forms tables (CU-D10) */
 };
 
@@ -178,7 +179,7 @@ void cup_free(struct cup **cup);
  * the caller's. */
 bool cup_apply(struct cup *cup, const struct cup_event *event);
 /* Whether cup_apply would take the event. Ask this before an event is written, because what is
- * written must be replayable. Of CUP_DRAWN and CUP_ENDED it checks only the form, not what was
+ * written must be replayable. It checks only the form of CUP_DRAWN and CUP_ENDED, not what was
  * drawn or won. */
 bool cup_fits(const struct cup *cup, const struct cup_event *event);
 
@@ -215,10 +216,24 @@ struct draw cup_draw(const struct cup *cup);
 /* Writes all entrants, best first, as the form of the cup ranks them. Those whom the staff removed
  * come last and get no prize. `out` has room for all entrants. Returns how many there are. */
 int cup_standings(const struct cup *cup, struct draw_standing *out);
-/* Writes the standings as they were before the last drawn round or, in an arena, at `since_ms`.
- * Returns how many lines it wrote: 0 if nothing had been played then, and always 0 for a knock-out,
- * whose rounds show everything. */
-int cup_standings_before(const struct cup *cup, int64_t since_ms, struct draw_standing *out);
+
+/* How all entrants of a cup stand, and how they stood before the last drawn round or, in an arena,
+ * CUP_BEFORE_MS ago. Lists of places are made from such a board, which is made once for each event
+ * of its cup, not for each reader. Begins as all zeros, which is an empty board. */
+struct cup_board {
+    int32_t events; /* how many events the cup had when the board was made */
+    int64_t at_ms;
+    int n;                      /* entrants */
+    struct draw_standing *line; /* best first */
+    uint16_t *place, *before;   /* by entrant; `before` 0: nothing had been played, or it is a
+                                   knock-out, whose rounds show everything */
+};
+/* Makes the board anew if the cup has moved on since it was made, or if `before` of a running arena
+ * is too old. */
+void cup_board_make(struct cup_board *board, const struct cup *cup, int64_t now_ms);
+/* Frees what the board holds, and leaves it empty. */
+void cup_board_free(struct cup_board *board);
+
 /* Makes the CUP_ENDED that ends the cup now. The caller clears it. */
 void cup_end_event(const struct cup *cup, int64_t at_ms, struct cup_event *out);
 /* How many rounds a Swiss or a duplicate has; 0: the form has no rounds, or their number depends
@@ -226,8 +241,8 @@ void cup_end_event(const struct cup *cup, int64_t at_ms, struct cup_event *out);
 int cup_rounds(const struct cup *cup);
 /* How many entrants have neither withdrawn nor been removed. */
 int cup_in(const struct cup *cup);
-/* Whether the cup takes more people now: it has room, and it has not begun or is a Swiss of which
- * CUP_LATE_ROUND is not over. `*late`: the cup is running. */
+/* Whether the cup takes more people now: it has room, and it has not begun or is a Swiss whose
+ * round CUP_LATE_ROUND is not over. `*late`: the cup is running. */
 bool cup_joinable(const struct cup *cup, bool *late);
 /* Whether the cup has ended in any way: played, called off or made void. */
 bool cup_is_over(const struct cup *cup);
