@@ -147,7 +147,9 @@ int cup_standings(const struct cup *cup, struct draw_standing *out)
     return cup_standings_of(cup, &draw, out);
 }
 
-int cup_standings_before(const struct cup *cup, int64_t since_ms, struct draw_standing *out)
+/* Writes the standings before the last drawn round or, in an arena, at `since_ms`. Returns how many
+ * lines it wrote. */
+static int cup_standings_before(const struct cup *cup, int64_t since_ms, struct draw_standing *out)
 {
     struct draw draw = cup_draw(cup);
     bool arena = cup->words.form == CUP_ARENA;
@@ -159,6 +161,38 @@ int cup_standings_before(const struct cup *cup, int64_t since_ms, struct draw_st
         return 0;
     draw.tables = n;
     return cup_standings_of(cup, &draw, out);
+}
+
+enum { ARENA_MS = 10000 }; /* how often `before` of an arena is made anew */
+
+void cup_board_free(struct cup_board *board)
+{
+    free(board->line);
+    free(board->place);
+    free(board->before);
+    *board = (struct cup_board){0};
+}
+
+void cup_board_make(struct cup_board *board, const struct cup *cup, int64_t now_ms)
+{
+    bool arena = cup->words.form == CUP_ARENA && cup->state == CUP_RUNNING;
+    if (board->line && board->events == cup->events && (!arena || now_ms - board->at_ms < ARENA_MS))
+        return;
+    cup_board_free(board);
+    size_t room = (size_t)cup->entrants + 1;
+    board->events = cup->events;
+    board->at_ms = now_ms;
+    board->line = xcalloc(room, sizeof(*board->line));
+    board->place = xcalloc(room, sizeof(*board->place));
+    board->before = xcalloc(room, sizeof(*board->before));
+    if (cup->events == 0)
+        return;
+    int n = cup_standings_before(cup, now_ms - CUP_BEFORE_MS, board->line);
+    for (int i = 0; i < n; i++)
+        board->before[board->line[i].entrant] = board->line[i].place;
+    board->n = cup_standings(cup, board->line);
+    for (int i = 0; i < board->n; i++)
+        board->place[board->line[i].entrant] = board->line[i].place;
 }
 
 void cup_end_event(const struct cup *cup, int64_t at_ms, struct cup_event *out)

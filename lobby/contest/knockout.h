@@ -1,12 +1,12 @@
 /*
  * Knock-out cups (CU-D8).
  *
- * The best rated get byes in the first round, so that later rounds come out even. A later round has
- * byes only after withdrawals; they go to those who have had the fewest. As many people go on from
- * a table that lacks a seat as from a full one: half of `seats`, or `advance` if that is less. Each
- * round is seeded anew by rating: the best rated are kept apart. From a void table the best rated
- * go on. Of those who tie in place and in cards, those who joined first go on. If somebody has
- * withdrawn by the time of a drawing, the next one of that table goes on instead.
+ * The best rated get byes in the first round, so that later rounds come out even. A later round
+ * has byes only after withdrawals; they go to those who have had the fewest. As many people go on
+ * from a table that lacks a seat as from a full one: half of `seats`, or `advance` if that is
+ * less. Each round is seeded anew by rating: the best rated are kept apart. From a void table the
+ * best rated go on. Among those who tie in place and in cards, those who joined first go on. If
+ * somebody has withdrawn by the time of a drawing, the next one of that table goes on instead.
  */
 #pragma once
 

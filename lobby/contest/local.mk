@@ -5,7 +5,6 @@ lobby_contest_libcontest_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(I
 lobby_contest_libcontest_a_SOURCES = \
 	%D%/arena.c %D%/arena.h \
 	%D%/cup.c %D%/cup.h \
-	%D%/cup_board.c %D%/cup_board.h \
 	%D%/cup_event.c \
 	%D%/cup_check.c \
 	%D%/cup_drawing.c %D%/cup_drawing.h \

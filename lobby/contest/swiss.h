@@ -4,7 +4,7 @@
  * round and of later ones. So a round can be drawn again from the record of the whole cup, if `out`
  * of each entrant is set as it was then. The order of `table` does not matter.
  *
- * Points. Of `place` only its order matters: places are counted anew from it. A seat scores 4 (n -
+ * Points. Only the order of `place` matters: places are counted anew from it. A seat scores 4 (n -
  * place) / (n - 1). In a game that has only a winner, the winner scores 4 and the others 0. Those
  * who tie share what their places score. At a void table all tie, but they have not met and nobody
  * has started. A bye scores the median of what the seats of its round have scored so far: if their

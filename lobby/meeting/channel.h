@@ -46,8 +46,7 @@ bool channel_on(const struct session *session, int channel);
 /* Joins the channel or leaves it, and stores that for an account. Then shows the line's answer
  * (once_answer) and, after joining, what was said there last. */
 void channel_set(struct session *session, int channel, bool on);
-/* Called at a login with each channel that, as the store says, the account has joined or left
- * against the default. */
+/* Called at a login with each channel on which the account, as stored, differs from the default. */
 void channel_kept(struct session *session, const char *name);
 /* Called when it is stored that the session joined or left this channel. */
 void channel_turned(struct session *session, const char *name);

@@ -8,7 +8,6 @@
 #pragma once
 
 #include "cup.h"
-#include "cup_board.h"
 #include "lobby_state.h"
 
 struct table_cup_end;

@@ -1,9 +1,9 @@
 /*
  * Duels (DD-D8): two people play the same deal, each against bots, at their own pace within 24
- * hours. The one who scores better wins, and wins nothing else. A try at a duel works like a try at
- * the deal of the day (deal.h): the first one counts, it goes on after a crash, and it is closed to
- * others until the duel is over. Where a try at the deal of the day has its day, a try at a duel
- * has the duel's number, negated.
+ * hours. The one who scores better wins, and gets nothing else for it. A try at a duel works like
+ * a try at the deal of the day (deal.h): the first one counts, it goes on after a crash, and it is
+ * closed to others until the duel is over. Where a try at the deal of the day has its day, a try
+ * at a duel has the duel's number, negated.
  *
  * Each duel is a row of the store. In memory are the duels of the last week, and older ones whose
  * end somebody has not been told.

@@ -44,8 +44,8 @@ void offer_make(struct session *from, struct session *to, const struct table_inf
 /* The challenge by this person, if it still stands and they sit at its table alone; else NULL.
  * Valid until the next call for this session. */
 const struct offer *offer_challenge(struct session *session, int64_t from);
-/* Makes the offers of challenges whose seats are kept, but of which the people challenged were not
- * told before the room died. Called when all who come back are there. */
+/* Makes the offers of challenges whose seats are kept, if the room died before it told the people
+ * challenged. Called when all who come back are there. */
 void offers_again(struct lobby *lobby);
 /* Whether the session could come to another table: it sits at none, or at one whose game is over
  * and is not of a cup. */

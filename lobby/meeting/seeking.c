@@ -194,21 +194,14 @@ enum forming_why { END_LATE, END_NO, END_GONE, END_ELSE, END_CANNOT };
 
 static void seeking_tell_end(struct session *s, const char *name, enum forming_why how)
 {
-    switch (how) {
-    case END_LATE:
-        session_say(s, "%s did not answer, so the table does not come about.", name);
-        break;
-    case END_NO: session_say(s, "%s said no, so the table does not come about.", name); break;
-    case END_GONE:
-        session_say(s, "%s is not there any more, so the table does not come about.", name);
-        break;
-    case END_ELSE:
-        session_say(s, "%s seeks something else now, so the table does not come about.", name);
-        break;
-    case END_CANNOT:
-        session_say(s, "%s cannot sit down now, so the table does not come about.", name);
-        break;
-    }
+    session_say(
+        s,
+        how == END_LATE   ? N_("%s did not answer, so the table does not come about.")
+        : how == END_NO   ? N_("%s said no, so the table does not come about.")
+        : how == END_GONE ? N_("%s is not there any more, so the table does not come about.")
+        : how == END_ELSE ? N_("%s seeks something else now, so the table does not come about.")
+                          : N_("%s cannot sit down now, so the table does not come about."),
+        name);
     session_say(s, "You are still sought.");
 }
 

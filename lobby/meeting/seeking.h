@@ -24,8 +24,8 @@ enum {
     SEEKING_LIST = 60            /* how many entries seeking_list has at most */
 };
 
-/* Puts up a seek of the session, in place of the one that it has, and tells it. `conduct`: that of
- * its person. Returns NULL, or why this is not possible (translated). */
+/* Puts up a seek of the session, in place of the one that it has, and tells the session. `conduct`:
+ * that of its person. Returns NULL, or why this is not possible (translated). */
 const char *seeking_put(struct session *session, const struct seek_words *words,
                         enum formula_conduct conduct);
 /* Takes up the seek of somebody else. The session then seeks the same, and a table forms as soon as

@@ -16,7 +16,7 @@ extern const struct lobby_part social_part;
 
 enum { SOCIAL_TIES_MAX = 100 }; /* how many ties of a kind an account may have */
 
-/* The kinds of ties, which are records of its account that a session holds. */
+/* The kinds of ties. A tie is a record of an account, and the account's session holds it. */
 enum tie_kind { TIE_FRIEND, TIE_IGNORED, TIE_ALIAS, TIE_CHANNEL, TIE_KINDS };
 struct tie {
     struct tie *next;

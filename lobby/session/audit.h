@@ -1,8 +1,8 @@
 /*
  * The audit log. It has one line for every act of the staff and of the control socket, for every
- * login of the staff, for whatever people change of what opens their own accounts, and for changes
- * of the configuration. No line is ever changed. Only store_prune deletes lines, if the
- * configuration says how long they are kept.
+ * login of the staff, for every change that people make to how their own accounts are opened, and
+ * for changes of the configuration. No line is ever changed. Only store_prune deletes lines, if
+ * the configuration says how long they are kept.
  */
 #pragma once
 

@@ -61,7 +61,7 @@ struct lobby_conf {
     /* "localhost 4000", "localhost -p 2222": shown in the banner, may be NULL */
     const char *telnet, *ssh;
     const char *web;             /* "https://play.example.org": the page; may be NULL */
-    const char *contact;         /* whom people can ask who cannot come in; may be NULL */
+    const char *contact;         /* whom people who cannot come in can ask; may be NULL */
     const char *pages;           /* the folder of the help and rules pages */
     const char *forbidden_names; /* a file of names that nobody may have (names.h); may be NULL */
 };

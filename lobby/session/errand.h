@@ -22,7 +22,7 @@ struct errand {
     bool of_session; /* false: no session asked */
     /* The line of that connection to which the errand belongs (once.h); 0: none. */
     uint64_t command;
-    /* The answer to that line when what it writes is stored; NULL: not known yet. */
+    /* The answer that the line gets once its write is stored; NULL: not known yet. */
     char *said;
     /* The account that is logged in after that line; 0: the line logs nobody in. */
     int64_t becomes;

@@ -64,7 +64,8 @@ void gmcp_notice(struct session *session, const struct notice *notice,
                  const struct table_info *info);
 /* Whether the client announced the package (GMCP_...), and somebody is on. */
 bool gmcp_draws(const struct session *session, int package);
-/* Whether, besides, the client has been sent what there was when it announced the package. */
+/* Whether gmcp_draws holds, and the client has also been sent what there was when it announced the
+ * package. */
 bool gmcp_begun(const struct session *session, int package);
 /* Sends the message `name` with a body in JSON, if the client announced its package. */
 void gmcp_send(struct session *session, int package, const char *name, const char *body);

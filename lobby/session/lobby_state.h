@@ -54,7 +54,7 @@ struct exporting {
 
 struct lobby {
     struct lobby_deps deps;
-    const struct session_hooks *hooks;     /* what sessions call of the parts above them */
+    const struct session_hooks *hooks;     /* what sessions call in the parts above them */
     const struct lobby_part *const *parts; /* ends with NULL */
     struct tables *tables;
     struct timers *timers; /* lobby_tick runs them */

@@ -49,14 +49,15 @@ void once_answer(struct session *session, const char *format, ...)
 void errand_writes(void *errand, const struct store_attached *more);
 /* The same for one part of the line (ONCE_BEGUN...). */
 void errand_writes_part(void *errand, int part, const struct store_attached *more);
-/* Notes that a line writes `line`, and fills in its `oldest`; all else is set. False: the line
- * cannot come again, so it need not be stored. */
+/* Notes that a typed line writes the row `line`, and fills in its `oldest`. The caller has set all
+ * else in the row. False: the line cannot come again, so it need not be stored. */
 bool once_line(struct lobby *lobby, struct store_line *line);
 
 /* Whether the line that the session is at was done before. If so, the session is shown the answer
  * again. A line of which only ONCE_BEGUN is stored was not done. */
 bool once_again(struct session *session);
-/* The answer to a line done before whose own answer is not known, as to a message to a table. */
+/* The answer to a line that was done before but whose own answer is not known. A message to a table
+ * has none. */
 extern const char once_before[];
 /* Whether this part of the line was done before. */
 bool once_did(const struct lobby *lobby, uint64_t conn, uint64_t command, int part);

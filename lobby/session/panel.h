@@ -40,14 +40,14 @@ struct panel {
         table; /* where the session was (0: in the lobby); the panel closes if it goes elsewhere */
     int at, rows;  /* the first row of the body that was shown last, and how many were */
     bool parts;    /* these rows were not all */
-    uint8_t picks; /* what a number picks as the list shows the games by number (choose.h) */
+    uint8_t picks; /* what a number picks, if the list shows games by number (choose.h) */
     int64_t until; /* mono ms at which it closes by itself; 0: it does not */
 };
 
 /* Shows a panel and owns it from now on. Closes another one of the same kind and, where there is no
  * screen, all others. */
 void panel_open(struct session *session, const struct panel_kind *kind, struct panel *panel);
-/* The panel on top of the screen. NULL: there is none, none is shown, or no screen. */
+/* The panel on top of the screen. NULL: there is no screen or no panel, or none is shown. */
 struct panel *panel_shown(struct session *session);
 /* The panel on top if it is of this kind, with or without a screen; NULL if not. */
 struct panel *panel_of_kind(struct session *session, const struct panel_kind *kind);
@@ -61,7 +61,7 @@ bool panel_turn(struct session *session, int by);
 void panel_turned(struct session *session);
 /* Whether PgUp and PgDn turn the panel on top, or step through it. */
 bool panel_has_parts(struct session *session);
-/* PgUp (-1) or PgDn (1) was pressed while panel_has_parts. Turns the list and returns NULL. If
+/* PgUp (-1) or PgDn (1) was pressed, and panel_has_parts holds. Turns the list and returns NULL. If
  * the list cannot be turned, returns the line for which the key stands, or rings the bell and
  * returns NULL. */
 const char *panel_page_key(struct session *session, int by);

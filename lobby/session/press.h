@@ -29,7 +29,7 @@ bool press_line(struct session *session, const struct press *press, char *out);
  * the rest of `play`, the player is told how to type that. */
 bool press_is_rest(struct session *session, const char *line);
 /* Whether a key is a click of the mouse. A click is meant for something that is shown, so nothing
- * closes because of it before that is known. */
+ * is closed before it is known what that is. */
 bool press_is_click(uint32_t key);
 /* Tells the door which keys it has to send now, if that has changed. Call it when the screen was
  * drawn, and when it ends. */

@@ -9,7 +9,7 @@
 
 struct session;
 
-/* All zero is an empty one. */
+/* All zeros: an empty roster. */
 struct roster {
     struct session **at; /* sorted by name */
     size_t n, size;      /* how many there are; how many there is room for */

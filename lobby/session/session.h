@@ -126,8 +126,8 @@ struct session {
     enum person_kind kind;
     enum store_role role; /* as session_grant gave it */
     int64_t active_ms;    /* mono ms of the last line */
-    /* What people hear who tell them something while they are away, perhaps ""; NULL: they are not
-     * away. The next line that they type ends it, but not the line that says so (away_said). */
+    /* What people who tell them something are told while they are away, perhaps ""; NULL: they are
+     * not away. The next line that they type ends it, but not the line that says so (away_said). */
     char *away;
     bool away_said; /* the line that is carried out says that they are away */
     struct bucket commands, chat;
@@ -199,7 +199,7 @@ struct session {
     bool briefed;    /* a table has told them what they missed there, and shown itself */
     /* What goes on when that message is done; NULL: nothing. */
     void (*table_then)(struct session *session, bool refused);
-    /* What commands keep that send several messages, for the next message. */
+    /* What a command that sends several messages keeps for the next one. */
     char quick_game[STORE_GAME_MAX];
     char *quick_options; /* NULL: none */
     int32_t next_from;   /* the table that `next table` leaves */
@@ -233,8 +233,8 @@ struct session {
  * and the ticket of an earlier room (NULL or "": none). */
 struct session *session_new(struct lobby *lobby, uint64_t conn, struct term *term,
                             const struct term_facts *facts, const char *ticket);
-/* Frees the session of a connection that is gone. The person who was on is away from their table.
- * `why` is for the log. */
+/* Frees the session of a connection that is gone. The person who was on is then away from their
+ * table. `why` is for the log. */
 void session_gone(struct session **session, const char *why);
 /* Takes a typed line (`press` NULL), or a key that was pressed instead of one, and does it when
  * those before it are done. `command` is its number. */
@@ -244,7 +244,7 @@ void session_line(struct session *session, uint64_t command, const char *line,
 void session_wait(struct session *session);
 /* One of these answers has come. After the last one the line is done, and the next one begins. */
 void session_go_on(struct session *session);
-/* The ban that keeps the connection, or this account (0: none) on it, out; NULL: none does. */
+/* The ban that keeps out the connection, or this account (0: none) on it; NULL: there is none. */
 const struct store_sanction *session_ban(const struct session *session, int64_t account);
 /* Whether a ban holds for the address or the key of the session. If so, the session is told of it
  * and closed. */
@@ -266,7 +266,7 @@ void session_close(struct session *session, const char *line, int status);
 
 /* The session's language: the one that was chosen, else its client's, else English. */
 int session_tongue(const struct session *session);
-/* How many minutes the clock of its person is ahead of UTC (set timezone). */
+/* How many minutes the clock of the session's person is ahead of UTC (set timezone). */
 int session_east(const struct session *session);
 /* Until the end of the block everything is said in the session's language (tongue.h). Code that
  * makes text for a session needs this. session_say, session_close and session_notice do it by
@@ -278,7 +278,7 @@ void session_spoke(const int *before);
 /* Shows a line: translates the format, and adds the line end. */
 void session_say(struct session *session, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-/* Says why something cannot be done, likewise. A one-shot command then fails. */
+/* Says in the same way why something cannot be done. A one-shot command then fails. */
 void session_fail(struct session *session, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 /* session_say with a list of arguments. */
@@ -304,7 +304,7 @@ void session_prompt(struct session *session, bool always);
 void session_ticket(struct session *session);
 /* Replaces an owned text by a copy; NULL or "" frees it. */
 void session_keep(char **text, const char *value);
-/* Makes a setting hold, and gives it to the door if the door carries it out. */
+/* Puts a setting into effect, and gives it to the door if the door carries it out. */
 void session_apply_setting(struct session *session, const struct setting_row *row);
 /* Does this for all settings that are not at their default. `returned`: the session is from an
  * earlier room, and the door says by itself whether lines or keys come. */
@@ -323,7 +323,7 @@ bool session_change_aside(struct session *session, const struct settings *to,
  * Calls `then` once the store has that. */
 void session_count_games(struct session *session, unsigned char learned, int games,
                          void (*then)(struct session *session));
-/* Stores the language that they chose before they logged in, and that holds already. */
+/* Stores the language that they chose before they logged in. The session speaks it already. */
 void session_keep_language(struct session *session);
 
 /* Where the session is: one of the CMD_ bits. `table` (may be NULL) gets the number of the table

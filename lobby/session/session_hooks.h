@@ -1,6 +1,6 @@
 /*
- * What sessions and the login call of higher parts, where one part alone can answer. lobby.c fills
- * in the table. What many parts may want to know of a session is in struct lobby_part.
+ * Functions of higher parts that sessions and the login call. One part alone answers each of them.
+ * lobby.c fills in the table. Calls that go to many parts are in struct lobby_part.
  */
 #pragma once
 
@@ -29,8 +29,8 @@ struct reauth_step {
 };
 
 struct session_hooks {
-    /* The lobby is loaded, and no line of before is under way: greets, logs in, goes on where the
-     * ticket left off, or carries out `ssh room COMMAND`. */
+    /* Called once the lobby is loaded and no line from before is still being done. Greets, logs in,
+     * goes on where the ticket left off, or carries out `ssh room COMMAND`. */
     void (*begin)(struct session *session);
     /* Carries out a line that was typed in a dialogue or by somebody who is on. */
     void (*line)(struct session *session, const char *line);

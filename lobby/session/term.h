@@ -14,7 +14,7 @@ struct term;
 
 enum {
     TERM_ANEW = 1,  /* everything is drawn again */
-    TERM_ASIDE = 2, /* the page is kept but not shown; shown again, it is where it was */
+    TERM_ASIDE = 2, /* the page is kept but not shown; when it is shown again, it is where it was */
     TERM_TALK = 4,  /* the newest line of talk keeps rows of its own; with TALK_TWO two lines do */
     TERM_TALK_TWO = 8,
     TERM_STILL = 16, /* the rows are those of a list, so nothing is shown in motion over them */

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "cup_board.h"
+#include "cup.h"
 #include "sheet.h"
 
 /* A cup, and the viewer's part in it. */
