@@ -22,6 +22,8 @@
 #define NOW (20000 * DAY)
 
 static struct conf conf;
+static struct doctor_facts f;
+static struct doctor_findings found;
 
 static void set_text(char **field, const char *text)
 {
@@ -50,7 +52,7 @@ static void put_file(struct doctor_file *file, const char *path, mode_t mode)
 }
 
 /* An installation with which all is well. */
-static void well(struct doctor_facts *f)
+static void begin(void)
 {
     BUF_LOCAL errors = {0};
     conf_load(&conf, NULL, &errors);
@@ -59,7 +61,7 @@ static void well(struct doctor_facts *f)
     set_text(&conf.contact, "kate@cards.example");
     set_text(&conf.host_name, "cards.example");
     set_text(&conf.tls_certificate, "/t/cert.pem");
-    *f = (struct doctor_facts){
+    f = (struct doctor_facts){
         .now_ms = NOW,
         .root = true,
         .systemd = true,
@@ -93,60 +95,57 @@ static void well(struct doctor_facts *f)
         .database_read = true,
         .pages_whole = true,
         .database = {.schema = 12, .schema_known = 12, .admins = 1, .staff = 2}};
-    put_file(&f->conf_file, f->conf_path, S_IFREG | 0644);
-    put_file(&f->file[FILE_DATA], "/d", S_IFDIR | 0700);
-    put_file(&f->file[FILE_STORE], "/d/cardroom.db", S_IFREG | 0600);
-    put_file(&f->file[FILE_WAL], "/d/cardroom.db-wal", S_IFREG | 0600);
-    put_file(&f->file[FILE_SHM], "/d/cardroom.db-shm", S_IFREG | 0600);
-    put_file(&f->file[FILE_BALLAST], "/d/cardroom.db.ballast", S_IFREG | 0600);
-    put_file(&f->file[FILE_CONTROL], "/d/control", S_IFSOCK | 0600);
-    put_file(&f->file[FILE_HELP], "/p/help", S_IFDIR | 0755);
-    put_file(&f->file[FILE_RULES], "/p/rules", S_IFDIR | 0755);
-    put_file(&f->file[FILE_CERTIFICATE], "/t/cert.pem", S_IFREG | 0640);
-    put_file(&f->host_key[HOSTKEY_ED25519], "/d/key", S_IFREG | 0600);
-    put_file(&f->backup, DOCTOR_BACKUPS "/cardroom-2024.db", S_IFREG | 0600);
+    put_file(&f.conf_file, f.conf_path, S_IFREG | 0644);
+    put_file(&f.file[FILE_DATA], "/d", S_IFDIR | 0700);
+    put_file(&f.file[FILE_STORE], "/d/cardroom.db", S_IFREG | 0600);
+    put_file(&f.file[FILE_WAL], "/d/cardroom.db-wal", S_IFREG | 0600);
+    put_file(&f.file[FILE_SHM], "/d/cardroom.db-shm", S_IFREG | 0600);
+    put_file(&f.file[FILE_BALLAST], "/d/cardroom.db.ballast", S_IFREG | 0600);
+    put_file(&f.file[FILE_CONTROL], "/d/control", S_IFSOCK | 0600);
+    put_file(&f.file[FILE_HELP], "/p/help", S_IFDIR | 0755);
+    put_file(&f.file[FILE_RULES], "/p/rules", S_IFDIR | 0755);
+    put_file(&f.file[FILE_CERTIFICATE], "/t/cert.pem", S_IFREG | 0640);
+    put_file(&f.host_key[HOSTKEY_ED25519], "/d/key", S_IFREG | 0600);
+    put_file(&f.backup, DOCTOR_BACKUPS "/cardroom-2024.db", S_IFREG | 0600);
     for (int i = 0; i < DOCTOR_PROCESSES; i++) {
-        f->process[i].pid = 100 + i;
-        utf8_copy(PACKAGE_VERSION, f->process[i].version, sizeof(f->process[i].version));
+        f.process[i].pid = 100 + i;
+        utf8_copy(PACKAGE_VERSION, f.process[i].version, sizeof(f.process[i].version));
     }
-    f->port[0] = (struct doctor_port){"listen-telnet", "*:4000", 4000, HOLDER_SERVICE, ""};
-    f->port[1] = (struct doctor_port){"listen-ssh", "*:2222", 2222, HOLDER_SERVICE, ""};
+    f.port[0] = (struct doctor_port){"listen-telnet", "*:4000", 4000, HOLDER_SERVICE, ""};
+    f.port[1] = (struct doctor_port){"listen-ssh", "*:2222", 2222, HOLDER_SERVICE, ""};
 }
 
-static void show(const struct doctor_findings *findings)
+static void end(void)
 {
-    for (size_t i = 0; i < findings->count; i++)
-        if (findings->finding[i].level != DOCTOR_OK)
-            printf("# %s %s: %s -> %s\n", doctor_levels[findings->finding[i].level],
-                   findings->finding[i].check, findings->finding[i].what,
-                   findings->finding[i].todo);
+    doctor_findings_free(&found);
+    conf_free(&conf);
 }
 
-SUITE("doctor", NULL, NULL);
+static void show(void)
+{
+    for (size_t i = 0; i < found.count; i++)
+        if (found.finding[i].level != DOCTOR_OK)
+            printf("# %s %s: %s -> %s\n", doctor_levels[found.finding[i].level],
+                   found.finding[i].check, found.finding[i].what, found.finding[i].todo);
+}
+
+SUITE("doctor", begin, end);
 
 TEST(test_well, "all is well")
 {
-    struct doctor_facts f;
-    struct doctor_findings found;
     size_t fine = 0;
-    well(&f);
     doctor_judge(&f, &found);
     for (size_t i = 0; i < found.count; i++)
         fine += found.finding[i].level == DOCTOR_OK;
     CU_ASSERT_TRUE(found.count >= 22);
     CU_ASSERT_EQUAL(fine, found.count);
     if (fine != found.count)
-        show(&found);
-    doctor_findings_free(&found);
-    conf_free(&conf);
+        show();
 }
 
 /* On a server nothing of the room depends on the disk of data-dir, but what shares it may. */
 TEST(test_disk, "a full disk where the database is on a server")
 {
-    struct doctor_facts f;
-    struct doctor_findings found;
-    well(&f);
     set_text(&conf.store, "postgresql://card1,card2/cardroom");
     f.file[FILE_STORE].path[0] = '\0';
     f.disk_free = 0;
@@ -157,55 +156,48 @@ TEST(test_disk, "a full disk where the database is on a server")
         what = strcmp(found.finding[i].check, "disk") == 0 ? found.finding[i].what : what;
     CU_ASSERT_STRING_EQUAL(what ? what : "", "The disk of data-dir has 0 MiB left: PostgreSQL and "
                                              "etcd end when they need more.");
-    doctor_findings_free(&found);
-    conf_free(&conf);
 }
 
-static void on_servers(struct doctor_facts *f)
+static void on_servers(void)
 {
     set_text(&conf.store, "postgresql://card1,card2,card3/cardroom");
-    f->patroni = true;
-    f->standbys.asked = true;
-    f->standbys.servers = 3;
-    f->standbys.there = 1;
-    f->standbys.following = 2;
+    f.patroni = true;
+    f.standbys.asked = true;
+    f.standbys.servers = 3;
+    f.standbys.there = 1;
+    f.standbys.following = 2;
 }
 
 /* Of servers that a pooler or a proxy hides nobody knows how many there should be. */
 TEST(test_hidden_servers, "standbys behind a proxy")
 {
-    struct doctor_facts f;
-    struct doctor_findings found;
-    well(&f);
-    on_servers(&f);
+    on_servers();
     f.standbys.servers = 0;
     f.standbys.following = 0;
     doctor_judge(&f, &found);
     for (size_t i = 0; i < found.count; i++)
         CU_ASSERT_FALSE(strcmp(found.finding[i].check, "database") == 0 &&
                         found.finding[i].level != DOCTOR_OK);
-    doctor_findings_free(&found);
-    conf_free(&conf);
 }
 
 /* ---- One thing amiss ---- */
 
-static void nodes_join(struct doctor_facts *f)
+static void nodes_join(void)
 {
     set_text(&conf.peer, "1=192.0.2.1:4500 2=192.0.2.2:4500");
     set_text(&conf.peer_certificate, "/t/node.crt");
-    f->peer_read = true;
-    f->peer_until_ms = NOW + 300 * DAY;
+    f.peer_read = true;
+    f.peer_until_ms = NOW + 300 * DAY;
 }
 
 /* Two other nodes; ours leads and all is well. */
-static void nodes_run(struct doctor_facts *f)
+static void nodes_run(void)
 {
-    nodes_join(f);
-    f->nodes_read = f->leads = true;
-    f->others = 2;
-    for (int i = 0; i < f->others; i++) {
-        struct doctor_node *other = &f->other[i];
+    nodes_join();
+    f.nodes_read = f.leads = true;
+    f.others = 2;
+    for (int i = 0; i < f.others; i++) {
+        struct doctor_node *other = &f.other[i];
         other->node = 2 + i;
         other->known = other->lease.alive = other->linked = true;
         utf8_printf(other->address, sizeof(other->address), "192.0.2.%d:4500", other->node);
@@ -214,18 +206,18 @@ static void nodes_run(struct doctor_facts *f)
 }
 
 /* Ours follows, and has no link to the one that leads. */
-static void nodes_part(struct doctor_facts *f)
+static void nodes_part(void)
 {
-    nodes_run(f);
-    f->leads = f->other[0].linked = false;
-    f->other[0].lease.leads = true;
+    nodes_run();
+    f.leads = f.other[0].linked = false;
+    f.other[0].lease.leads = true;
 }
 
-static void on_server(struct doctor_facts *f)
+static void on_server(void)
 {
     set_text(&conf.store, "postgresql:///cards");
-    f->standbys.asked = true;
-    f->standbys.there = 1;
+    f.standbys.asked = true;
+    f.standbys.there = 1;
 }
 
 /* A fact that is another one than usual. */
@@ -251,8 +243,8 @@ static const struct amiss {
         size_t at, size;
         const void *is; /* NULL: there are no more */
     } fact[5];
-    void (*from)(struct doctor_facts *f); /* changes more before that; NULL: nothing does */
-    const char *conf;                     /* lines of the configuration; NULL: as usual */
+    void (*from)(void); /* changes more before that; NULL: nothing does */
+    const char *conf;   /* lines of the configuration; NULL: as usual */
 } amiss[] = {
     {"a fault in the configuration", "configuration", DOCTOR_ERROR, "cardroomd -t",
      FACTS(FACT(conf_faults, "line 3: no such option\n"))},
@@ -453,12 +445,9 @@ static const struct amiss {
 TEST_ROWS(test_amiss, amiss)
 {
     const struct amiss *row = CUTAP_ROW(amiss);
-    struct doctor_facts f;
-    struct doctor_findings found;
     int worst = 0, told = 0;
-    well(&f);
     if (row->from)
-        row->from(&f);
+        row->from();
     conf_put(row->conf ? row->conf : "");
     for (int i = 0; row->fact[i].is; i++)
         memcpy((char *)&f + row->fact[i].at, row->fact[i].is, row->fact[i].size);
@@ -473,9 +462,7 @@ TEST_ROWS(test_amiss, amiss)
     CU_ASSERT_EQUAL(told, 1);
     CU_ASSERT_EQUAL(worst > 0, row->level == DOCTOR_ERROR);
     if (told != 1 || (worst > 0) != (row->level == DOCTOR_ERROR))
-        show(&found);
-    doctor_findings_free(&found);
-    conf_free(&conf);
+        show();
 }
 
 /* ---- What is found in a folder ---- */

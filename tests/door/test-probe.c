@@ -4,23 +4,10 @@
 #include <string.h>
 
 #include "cutap.h"
+#include "telnet_bytes.h"
 #include "telnet_probe.h"
 
-#define DONT        "\377\376"
-#define DO          "\377\375"
-#define WONT        "\377\374"
-#define WILL        "\377\373"
-#define SB          "\377\372"
-#define SE          "\377\360"
-#define ECHO        "\001"
-#define SGA         "\003"
-#define TTYPE       "\030"
-#define EOR         "\031"
-#define NAWS        "\037"
-#define ENVIRON     "\047"
-#define CHARSET     "\052"
-#define SIZE        SB NAWS "\0\120\0\030" SE
-#define BYTES(text) text, sizeof(text) - 1
+#define SIZE SB NAWS "\0\120\0\030" SE
 
 struct answer {
     const char *to; /* when we send this for the first time, the client answers */

@@ -7,26 +7,7 @@
 
 #include "cutap.h"
 #include "telnet.h"
-
-/* Bytes of the protocol, as they stand in the fixtures. */
-#define IAC     "\377"
-#define DONT    "\377\376"
-#define DO      "\377\375"
-#define WONT    "\377\374"
-#define WILL    "\377\373"
-#define SB      "\377\372"
-#define SE      "\377\360"
-#define ECHO    "\001"
-#define SGA     "\003"
-#define TM      "\006"
-#define TTYPE   "\030"
-#define EOR     "\031"
-#define NAWS    "\037"
-#define ENVIRON "\047"
-#define CHARSET "\052"
-#define MSSP    "\106"
-#define MCCP2   "\126"
-#define GMCP    "\311"
+#include "telnet_bytes.h"
 
 #define ASK_ENVIRON                                                                                \
     SB ENVIRON "\001\0CLIENT_NAME\0CLIENT_VERSION\0MTTS\0CHARSET\003SCREEN_READER" SE
@@ -111,7 +92,6 @@ struct fixture {
     const char *out; /* what follows the bytes that mode and questions sent */
     size_t out_len;
 };
-#define BYTES(text) text, sizeof(text) - 1
 
 static const struct fixture fixtures[] = {
     {"line ends", TELNET_LINE, "", BYTES("a\r\nb\r\0c\rd\ne\n\nf\r\r\n"),

@@ -9,7 +9,7 @@
 
 #include "cup.h"
 #include "cup_drawing.h"
-#include "store_wait.h"
+#include "store_answer.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -30,20 +30,13 @@ struct power_cup {
 /* ---- Reading ---- */
 
 struct reading {
+    struct answer answer;
     struct cup *cup;
-    bool done, wrong;
-    enum store_status status;
+    bool wrong;
     int64_t newest;
     int state;
     int64_t held, row[POWER_CUP_PEOPLE];
 };
-
-static void on_done(void *arg, enum store_status status)
-{
-    struct reading *r = arg;
-    r->done = true;
-    r->status = status;
-}
 
 static void on_row(void *arg, const struct store_cup *row)
 {
@@ -89,10 +82,8 @@ static void on_entrant(void *arg, const struct store_cup_entrant *entrant)
 
 static void wait_for(struct store *store, struct reading *r)
 {
-    while (!r->done)
-        store_wait(store);
-    r->done = false;
-    r->wrong = r->wrong || r->status != STORE_OK;
+    r->wrong = answer_wait(store, &r->answer) != STORE_OK || r->wrong;
+    r->answer.done = false;
 }
 
 /* Reads a cup (0: our newest one). `cup` is NULL if there is none. */
@@ -100,20 +91,20 @@ static void cup_get(struct store *store, int64_t number, struct reading *r)
 {
     *r = (struct reading){0};
     if (number == 0)
-        store_list(store, STORE_RECORD_CUP, 1, on_row, on_done, r);
+        store_list(store, STORE_RECORD_CUP, 1, on_row, answer_take, r);
     else
-        store_list_with(store, STORE_RECORD_CUP, id, number, 1, on_row, on_done, r);
+        store_list_with(store, STORE_RECORD_CUP, id, number, 1, on_row, answer_take, r);
     wait_for(store, r);
     if (r->newest < FIRST) {
-        r->wrong = r->status != STORE_OK;
+        r->wrong = r->answer.status != STORE_OK;
         cup_free(&r->cup);
     }
     if (!r->cup || r->wrong)
         return;
-    store_cup_events(store, r->newest, on_event, on_done, r);
+    store_cup_events(store, r->newest, on_event, answer_take, r);
     wait_for(store, r);
-    store_list_with(store, STORE_RECORD_CUP_ENTRANT, cup, r->newest, INT32_MAX, on_entrant, on_done,
-                    r);
+    store_list_with(store, STORE_RECORD_CUP_ENTRANT, cup, r->newest, INT32_MAX, on_entrant,
+                    answer_take, r);
     wait_for(store, r);
     r->wrong = r->wrong || r->state != (int)r->cup->state;
 }
@@ -241,11 +232,11 @@ static void happens(struct power_cup *p, struct cup_event *e)
                                               .nentrants = c.entrants,
                                               .entries = c.entry,
                                               .nentries = c.entries},
-                    on_done, &r);
+                    answer_take, &r);
     wait_for(p->store, &r);
-    if (r.status == STORE_OK && e->kind == CUP_JOINED)
+    if (r.answer.status == STORE_OK && e->kind == CUP_JOINED)
         p->row[p->cup->entrants] = row;
-    if (r.status == STORE_OK && !cup_apply(p->cup, e))
+    if (r.answer.status == STORE_OK && !cup_apply(p->cup, e))
         abort(); /* what is stored has to fit */
     cup_event_clear(e);
 }

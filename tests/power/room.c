@@ -17,6 +17,7 @@
 #include "rerate.h"
 #include "rng.h"
 #include "room_kept.h"
+#include "store_answer.h"
 #include "store_sums.h"
 #include "store_wait.h"
 #include "table_private.h"
@@ -139,51 +140,32 @@ static void settle(void)
         store_wait(room.store);
 }
 
-struct answer {
-    bool done;
-    enum store_status status;
+struct balance {
+    struct answer answer;
     int64_t chips;
 };
 
 static void on_account(void *arg, enum store_status status, const struct store_account *account)
 {
-    struct answer *answer = arg;
+    struct balance *balance = arg;
 
-    answer->done = true;
-    answer->status = status;
     if (status == STORE_OK)
-        answer->chips = account->chips;
-}
-
-static void on_done(void *arg, enum store_status status)
-{
-    struct answer *answer = arg;
-
-    answer->done = true;
-    answer->status = status;
-}
-
-static void answered(const struct answer *answer)
-{
-    while (!answer->done)
-        store_wait(room.store);
+        balance->chips = account->chips;
+    answer_take(&balance->answer, status);
 }
 
 /* Chips of somebody, whose account is made if it is not there. False: the store is full. */
 static bool account(int who)
 {
-    struct answer answer = {.done = false};
+    struct balance balance;
+    const enum store_status found =
+        ANSWER_TOLD(room.store, &balance, store_account_by_id, FIRST_PERSON + who, on_account);
 
-    store_account_by_id(room.store, FIRST_PERSON + who, on_account, &answer);
-    answered(&answer);
-    room.chips[who] = answer.chips;
-    if (answer.status == STORE_OK)
+    room.chips[who] = balance.chips;
+    if (found == STORE_OK)
         return true;
     const struct person p = person(who);
-    answer = (struct answer){.done = false};
-    account_granted(room.store, p.id, p.name, GRANT, on_done, &answer);
-    answered(&answer);
-    if (answer.status != STORE_OK)
+    if (ANSWER_OF(room.store, account_granted, p.id, p.name, GRANT) != STORE_OK)
         return false;
     room.chips[who] = GRANT;
     acknowledge("account %" PRId64 "\n", p.id);
@@ -430,7 +412,7 @@ static int broken(const char *format, ...)
 }
 
 struct row {
-    struct answer answer; /* the first member, as on_done is given the row */
+    struct answer answer;
     struct store_game game;
     int events;
 };
@@ -447,10 +429,9 @@ static void on_event(void *arg, int32_t seq, const struct store_event *event UNU
 
 static struct row row_read(int64_t id)
 {
-    struct row row = {.events = 0};
+    struct row row;
 
-    store_game_read(room.store, id, on_game, on_event, on_done, &row);
-    answered(&row.answer);
+    ANSWER_TOLD(room.store, &row, store_game_read, id, on_game, on_event, answer_take);
     return row;
 }
 
@@ -569,12 +550,10 @@ static int acks_verify(const char *acks, const char *later)
         int number;
 
         if (sscanf(at, "account %" SCNd64, &id) == 1) {
-            struct answer answer = {.done = false};
+            struct balance balance;
 
             accounts++;
-            store_account_by_id(room.store, id, on_account, &answer);
-            answered(&answer);
-            if (answer.status != STORE_OK)
+            if (ANSWER_TOLD(room.store, &balance, store_account_by_id, id, on_account) != STORE_OK)
                 wrong += broken("account %" PRId64 " is lost", id);
         } else if (sscanf(at, "game %d %" SCNd64, &number, &id) == 2) {
             wrong += game_verify(id, acks, later);

@@ -12,6 +12,7 @@
 #include "lobby_state.h"
 #include "season.h"
 #include "seasons.h"
+#include "store_answer.h"
 #include "store_wait.h"
 #include "xalloc.h"
 
@@ -23,25 +24,15 @@ struct kept {
     bool loaded;
 };
 
-struct answer {
-    bool done;
-    enum store_status status;
+struct found {
+    struct answer answer;
     int rows;
     int64_t id; /* what is looked for, or was found */
 };
 
-static void on_done(void *arg, enum store_status status)
-{
-    struct answer *answer = arg;
-    answer->done = true;
-    answer->status = status;
-}
-
 static bool good(struct kept *kept, struct answer *answer)
 {
-    while (!answer->done)
-        store_wait(kept->lobby.deps.store);
-    return answer->status == STORE_OK;
+    return answer_wait(kept->lobby.deps.store, answer) == STORE_OK;
 }
 
 static void on_loaded(void *arg)
@@ -83,17 +74,18 @@ void kept_free(struct kept **kept)
 static void on_season(void *arg, const struct store_season *season)
 {
     if (season->state == STORE_SEASON_CLOSED)
-        ((struct answer *)arg)->id = season->id;
+        ((struct found *)arg)->id = season->id;
 }
 
 bool kept_season(struct kept *kept)
 {
-    struct answer answer = {.done = false};
+    struct found season;
     for (int64_t next; (next = timers_run(kept->lobby.timers)) <= 0;)
         if (next < 0) /* a slice is on its way to the store */
             store_wait(kept->lobby.deps.store);
-    store_list(kept->lobby.deps.store, STORE_RECORD_SEASON, 1, on_season, on_done, &answer);
-    return good(kept, &answer) && answer.id == KEPT_SEASON;
+    return ANSWER_ROWS(kept->lobby.deps.store, &season, store_list, STORE_RECORD_SEASON, 1,
+                       on_season) == STORE_OK &&
+           season.id == KEPT_SEASON;
 }
 
 struct ledger {
@@ -124,16 +116,17 @@ static int drawn(const struct ledger *ledger, const struct store_rating *rated)
 const char *kept_season_lacks(struct kept *kept)
 {
     const struct store_rating_query all = {.limit = INT_MAX};
-    struct answer answer = {.done = false};
-    struct ledger ledger = {.n = 0};
-    store_list(kept->lobby.deps.store, STORE_RECORD_SEASON, 1, on_season, on_done, &answer);
-    store_ratings(kept->lobby.deps.store, &all, on_entry, on_done, &ledger);
-    if (!good(kept, &answer) || !good(kept, &ledger.answer) || ledger.n > ENTRIES_MAX)
+    struct store *store = kept->lobby.deps.store;
+    struct found season;
+    struct ledger ledger;
+    if (ANSWER_ROWS(store, &season, store_list, STORE_RECORD_SEASON, 1, on_season) != STORE_OK ||
+        ANSWER_ROWS(store, &ledger, store_ratings, &all, on_entry) != STORE_OK ||
+        ledger.n > ENTRIES_MAX)
         return "its entries cannot be read";
     for (int i = 0; i < ledger.n; i++) {
         if (ledger.entry[i].at_ms >= season_end_ms(KEPT_SEASON))
             continue;
-        if (answer.id < KEPT_SEASON)
+        if (season.id < KEPT_SEASON)
             return "it is not closed";
         if (drawn(&ledger, &ledger.entry[i].rating) != 1)
             return "a rating is not drawn together, or twice";
@@ -180,7 +173,7 @@ static void cup_put(struct store *store, int64_t number, int64_t account, struct
                                           .nentrants = 1,
                                           .entries = entries,
                                           .nentries = 2};
-    store_cup_write(store, &write, on_done, answer);
+    store_cup_write(store, &write, answer_take, answer);
 }
 
 int kept_put(struct kept *kept, int64_t number, int64_t account)
@@ -194,11 +187,11 @@ int kept_put(struct kept *kept, int64_t number, int64_t account)
         .id = number, .account = account, .at_ms = number, .name = "player", .day = number};
     int full = 0;
     place_of(number, account, &place);
-    store_put(store, STORE_RECORD_DAILY_DAY, &day, on_done, &answer[0]);
-    store_put(store, STORE_RECORD_DAILY_TRY, &play, on_done, &answer[1]);
+    store_put(store, STORE_RECORD_DAILY_DAY, &day, answer_take, &answer[0]);
+    store_put(store, STORE_RECORD_DAILY_TRY, &play, answer_take, &answer[1]);
     cup_put(store, number, account, &answer[2]);
-    store_season_write(store, &(struct store_season_write){.places = &place, .nplaces = 1}, on_done,
-                       &answer[3]);
+    store_season_write(store, &(struct store_season_write){.places = &place, .nplaces = 1},
+                       answer_take, &answer[3]);
     for (int i = 0; i < 4; i++)
         full += !good(kept, &answer[i]);
     return full == 0 ? 0 : -1;
@@ -206,23 +199,23 @@ int kept_put(struct kept *kept, int64_t number, int64_t account)
 
 static void on_day(void *arg, const struct store_daily_day *day UNUSED)
 {
-    ((struct answer *)arg)->rows++;
+    ((struct found *)arg)->rows++;
 }
 
 static void on_try(void *arg, const struct store_daily_try *play)
 {
-    ((struct answer *)arg)->rows += play->account == ((struct answer *)arg)->id;
+    ((struct found *)arg)->rows += play->account == ((struct found *)arg)->id;
 }
 
 static void on_entrant(void *arg, const struct store_cup_entrant *entrant)
 {
-    ((struct answer *)arg)->rows +=
-        entrant->account == ((struct answer *)arg)->id && entrant->held == ENTRY;
+    ((struct found *)arg)->rows +=
+        entrant->account == ((struct found *)arg)->id && entrant->held == ENTRY;
 }
 
 static void on_place(void *arg, const struct store_season_place *place)
 {
-    ((struct answer *)arg)->rows += place->account == ((struct answer *)arg)->id;
+    ((struct found *)arg)->rows += place->account == ((struct found *)arg)->id;
 }
 
 const char *kept_lacks(struct kept *kept, int64_t number, int64_t account)
@@ -230,17 +223,17 @@ const char *kept_lacks(struct kept *kept, int64_t number, int64_t account)
     static const char *const kinds[] = {"a deal of the day", "a try at it", "a cup's entrant",
                                         "a place of a season"};
     struct store *store = kept->lobby.deps.store;
-    struct answer answer[4] = {{.id = account}, {.id = account}, {.id = account}, {.id = account}};
+    struct found found[4] = {{.id = account}, {.id = account}, {.id = account}, {.id = account}};
     struct store_season_place place;
     place_of(number, account, &place);
-    store_list_with(store, STORE_RECORD_DAILY_DAY, id, number, 1, on_day, on_done, &answer[0]);
-    store_list_with(store, STORE_RECORD_DAILY_TRY, day, number, 9, on_try, on_done, &answer[1]);
-    store_list_with(store, STORE_RECORD_CUP_ENTRANT, cup, number, INT32_MAX, on_entrant, on_done,
-                    &answer[2]);
-    store_list_named(store, STORE_RECORD_SEASON_PLACE, board, place.board, 9, on_place, on_done,
-                     &answer[3]);
+    store_list_with(store, STORE_RECORD_DAILY_DAY, id, number, 1, on_day, answer_take, &found[0]);
+    store_list_with(store, STORE_RECORD_DAILY_TRY, day, number, 9, on_try, answer_take, &found[1]);
+    store_list_with(store, STORE_RECORD_CUP_ENTRANT, cup, number, INT32_MAX, on_entrant,
+                    answer_take, &found[2]);
+    store_list_named(store, STORE_RECORD_SEASON_PLACE, board, place.board, 9, on_place, answer_take,
+                     &found[3]);
     for (int i = 0; i < 4; i++)
-        if (!good(kept, &answer[i]) || answer[i].rows != 1)
+        if (!good(kept, &found[i].answer) || found[i].rows != 1)
             return kinds[i];
     return NULL;
 }

@@ -117,41 +117,36 @@ TEST(test_mtts, "MTTS bits")
     CU_ASSERT_EQUAL(profile.kind, PROFILE_DUMB);
 }
 
+#define SETS(name, value, member, is)                                                              \
+    do {                                                                                           \
+        CU_ASSERT_TRUE(profile_set(&profile, name, value));                                        \
+        CU_ASSERT_EQUAL(profile.member, is);                                                       \
+    } while (0)
+
 TEST(test_settings, "settings")
 {
     struct profile profile;
 
     profile_init(&profile, "vt100");
-    CU_ASSERT_TRUE(profile_set(&profile, "colour", "256"));
-    CU_ASSERT_EQUAL(profile.colours, 256);
-    CU_ASSERT_TRUE(profile_set(&profile, "colour", "off"));
-    CU_ASSERT_EQUAL(profile.colours, 0);
+    SETS("colour", "256", colours, 256);
+    SETS("colour", "off", colours, 0);
     CU_ASSERT_FALSE(profile_set(&profile, "colour", "17"));
     CU_ASSERT_FALSE(profile_set(&profile, "colour", ""));
-    CU_ASSERT_TRUE(profile_set(&profile, "ascii", "off"));
-    CU_ASSERT_TRUE(profile.utf8);
-    CU_ASSERT_TRUE(profile_set(&profile, "ascii", "on"));
-    CU_ASSERT_FALSE(profile.utf8);
+    SETS("ascii", "off", utf8, true);
+    SETS("ascii", "on", utf8, false);
     CU_ASSERT_FALSE(profile_set(&profile, "ascii", "maybe"));
-    CU_ASSERT_TRUE(profile_set(&profile, "background", "light"));
-    CU_ASSERT_TRUE(profile.light);
-    CU_ASSERT_TRUE(profile_set(&profile, "background", "dark"));
-    CU_ASSERT_FALSE(profile.light);
-    CU_ASSERT_TRUE(profile_set(&profile, "wrap", "off"));
-    CU_ASSERT_TRUE(profile.unwrapped);
-    CU_ASSERT_TRUE(profile_set(&profile, "wrap", "on"));
-    CU_ASSERT_FALSE(profile.unwrapped);
-    CU_ASSERT_TRUE(profile_set(&profile, "width", "512"));
-    CU_ASSERT_EQUAL(profile.columns, 512);
+    SETS("background", "light", light, true);
+    SETS("background", "dark", light, false);
+    SETS("wrap", "off", unwrapped, true);
+    SETS("wrap", "on", unwrapped, false);
+    SETS("width", "512", columns, 512);
     CU_ASSERT_FALSE(profile_set(&profile, "width", "19"));
     CU_ASSERT_FALSE(profile_set(&profile, "width", "513"));
     CU_ASSERT_FALSE(profile_set(&profile, "width", "99999999999999999999"));
     CU_ASSERT_FALSE(profile_set(&profile, "width", "80x"));
     CU_ASSERT_EQUAL(profile.columns, 512);
-    CU_ASSERT_TRUE(profile_set(&profile, "width", "off"));
-    CU_ASSERT_EQUAL(profile.columns, 0);
+    SETS("width", "off", columns, 0);
     CU_ASSERT_FALSE(profile_set(&profile, "input", "char"));
     profile_init(&profile, "dumb"); /* somebody who asks for colour has a terminal with colours */
-    CU_ASSERT_TRUE(profile_set(&profile, "colour", "16"));
-    CU_ASSERT_EQUAL(profile.kind, PROFILE_VT);
+    SETS("colour", "16", kind, PROFILE_VT);
 }

@@ -22,12 +22,11 @@ static struct buf bytes_of(struct profile profile, const char *text)
 
 static void expect(struct profile profile, const char *text, const char *bytes)
 {
-    struct buf out = bytes_of(profile, text);
+    BUF_LOCAL out = bytes_of(profile, text);
 
     if (strcmp(buf_text(&out), bytes) != 0)
         printf("# \"%s\" became \"%s\"\n", text, buf_text(&out));
     CU_ASSERT_STRING_EQUAL(buf_text(&out), bytes);
-    buf_free(&out);
 }
 
 SUITE("render", NULL, NULL);
@@ -47,9 +46,7 @@ TEST(test_lines, "lines end with CR LF, without blanks")
 
 TEST(test_wrapping, "words are wrapped")
 {
-    struct profile narrow = screen_profile("dumb", true, 20);
-
-    struct profile whole = narrow;
+    struct profile narrow = screen_profile("dumb", true, 20), whole = narrow;
 
     whole.unwrapped = true;
     expect(whole, "a fact of more than twenty cells\n", "a fact of more than twenty cells\r\n");
@@ -138,11 +135,10 @@ TEST(test_colours, "colours")
     for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         struct screen *screen = screen_new(40, 4);
         struct profile profile = screen_profile(cases[i].terminal, true, 40);
-        struct buf out;
 
         profile.colours = (uint16_t)cases[i].colours;
         profile.light = cases[i].light;
-        out = bytes_of(profile, text);
+        BUF_LOCAL out = bytes_of(profile, text);
         screen_show(screen, &out);
         CU_ASSERT_STRING_EQUAL(screen_row(screen, 0), "RGBY!!nS");
         CU_ASSERT_EQUAL(screen_colour(screen, 0, 0), cases[i].red);
@@ -156,7 +152,6 @@ TEST(test_colours, "colours")
         CU_ASSERT_EQUAL(screen_colour(screen, 0, 6), -1);
         CU_ASSERT_FALSE(screen_bold(screen, 0, 6));
         CU_ASSERT_EQUAL(screen_colour(screen, 0, 7), -1);
-        buf_free(&out);
         screen_free(&screen);
     }
 }
@@ -270,13 +265,11 @@ TEST(test_many, "a text for many")
     profile[5].light = true;
     for (int i = 0; i < 36; i++) {
         const struct profile *whose = &profile[i % 7 % 6];
-        struct buf alone = bytes_of(*whose, text), out = {.max = 0};
+        BUF_LOCAL alone = bytes_of(*whose, text), out = {.max = 0};
 
         buf_puts(&out, "before ");
         render_again(&out, whose, &many);
         CU_ASSERT_STRING_EQUAL(buf_text(&out) + 7, buf_text(&alone));
-        buf_free(&alone);
-        buf_free(&out);
     }
     buf_free(&many.bytes);
 }
@@ -284,10 +277,10 @@ TEST(test_many, "a text for many")
 TEST(test_styles_on_screen, "styles on the screen")
 {
     struct screen *screen = screen_new(20, 6);
-    struct buf out = bytes_of(screen_profile("xterm", true, 20), STYLE_REVERSE
-                              " HEAD       12:00  " STYLE_NORMAL "\n"
-                              "plain " STYLE_BOLD STYLE_RED "bold red words here" STYLE_NORMAL
-                              " end\n" STYLE_GREEN "left open\nplain\n");
+    BUF_LOCAL out = bytes_of(screen_profile("xterm", true, 20), STYLE_REVERSE
+                             " HEAD       12:00  " STYLE_NORMAL "\n"
+                             "plain " STYLE_BOLD STYLE_RED "bold red words here" STYLE_NORMAL
+                             " end\n" STYLE_GREEN "left open\nplain\n");
 
     screen_show(screen, &out);
     CU_ASSERT_STRING_EQUAL(screen_row(screen, 0), " HEAD       12:00");
@@ -306,7 +299,6 @@ TEST(test_styles_on_screen, "styles on the screen")
     CU_ASSERT_EQUAL(screen_colour(screen, 4, 0), -1); /* a style ends with its line */
     CU_ASSERT_STRING_EQUAL(screen_row(screen, 4), "plain");
     CU_ASSERT_EQUAL(screen_cursor_row(screen), 5);
-    buf_free(&out);
     screen_free(&screen);
 }
 
@@ -331,7 +323,7 @@ TEST(test_said_rows, "said rows")
         n += utf8_copy("!! The staff asks you", typed + n, sizeof(typed) - n);
         utf8_clean(typed, n, 300, said, sizeof(said));
         utf8_printf(line, sizeof(line), "[lobby] bob: %s\n", said);
-        struct buf out = bytes_of(profile, line);
+        BUF_LOCAL out = bytes_of(profile, line);
         buf_puts(&out, "-");
         screen_show(screen, &out);
         int last = screen_cursor_row(screen), row = last - 1;
@@ -343,7 +335,6 @@ TEST(test_said_rows, "said rows")
         }
         buf_puts(&out, "\r\x1b[2J\x1b[H");
         screen_show(screen, &out);
-        buf_free(&out);
     }
     screen_free(&screen);
 }
@@ -362,14 +353,12 @@ TEST(test_full_buffer, "a full buffer")
 {
     struct profile xterm = screen_profile("xterm", true, 80);
     const char *text = "first line\n" STYLE_RED "second line\nthird\n";
-    struct buf out;
+    BUF_LOCAL out = {.max = 30};
 
-    buf_init(&out, 30);
     CU_ASSERT_FALSE(render_text(&out, &xterm, text, strlen(text)));
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "first line\r\n");
     CU_ASSERT_FALSE(render_text(&out, &xterm, "x\n", 2));
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "first line\r\n");
-    buf_free(&out);
 }
 
 static uint32_t random_state;
@@ -393,12 +382,12 @@ TEST(test_random, "random text")
     for (int i = 0; i < 3000; i++) {
         struct profile profile =
             screen_profile(terminals[pick(3)], pick(2) == 0, pick(4) == 0 ? 0 : 20 + (int)pick(30));
-        struct buf text = {.max = 0}, out;
+        BUF_LOCAL text = {.max = 0};
         int cells = 0;
 
         for (uint32_t left = pick(60) + 1; left > 0; left--)
             buf_puts(&text, parts[pick(sizeof(parts) / sizeof(parts[0]))]);
-        out = bytes_of(profile, buf_text(&text));
+        BUF_LOCAL out = bytes_of(profile, buf_text(&text));
         CU_ASSERT_TRUE(out.len >= 2 && strcmp(out.data + out.len - 2, "\r\n") == 0);
         for (size_t at = 0; at < out.len;) {
             uint32_t point = 0;
@@ -422,7 +411,5 @@ TEST(test_random, "random text")
             CU_ASSERT_TRUE(utf8_printable(point) && (profile.utf8 || point < 0x80));
             cells += utf8_width(point);
         }
-        buf_free(&text);
-        buf_free(&out);
     }
 }
