@@ -42,7 +42,7 @@ built() {
     # shellcheck disable=SC2086 # they are several words
     if "$@" -std=gnu11 -D_GNU_SOURCE "-DUNUSED=__attribute__((unused))" $include -o "$dir/test-company" "$src"/games/*/*.c "$src"/base/*.c "$build"/base/catalogue.c \
         "$src"/tests/lib/files.c "$src"/tests/lib/cutap.c \
-        "$src"/tests/games/test-company.c "$src"/tests/games/hints.c -lcunit -lutf8proc -lsodium -pthread 2>"$dir/why"; then
+        "$src"/tests/games/test-company.c -lcunit -lutf8proc -lsodium -pthread 2>"$dir/why"; then
         same "$name" "$dir/test-company"
     else
         number=$((number + 1))
