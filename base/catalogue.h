@@ -1,8 +1,7 @@
 /*
  * Catalogues of messages that are built in, as msgfmt writes them (the .mo format of GNU gettext).
- * Lookups use binary search. We cannot use libc's gettext(), because it takes the language from the
- * process's locale, which has to be installed on the machine. Here every session has its own
- * language.
+ * We cannot use libc's gettext(), because it takes the language from the process's locale, which
+ * has to be installed on the machine. Here every session has its own language.
  */
 #pragma once
 
@@ -15,8 +14,3 @@ struct catalogue {
 /* All languages. The first is English. They are in catalogue.c, which the build makes from po/. */
 extern const struct catalogue catalogues[];
 extern const int catalogues_count;
-
-/* Returns the translation of `key` ("text", or "context\004text") into a language other than
- * English. For a text with plural forms it is the form that goes with `n`. For other texts `n` is
- * -1. The translation is static. NULL: there is none. */
-const char *catalogue_find(const struct catalogue *catalogue, const char *key, long long n);

@@ -21,7 +21,6 @@ base_libbase_a_SOURCES = \
 	%D%/map.c %D%/map.h \
 	%D%/marks.c %D%/marks.h \
 	%D%/mix.h \
-	%D%/mo.c \
 	%D%/network.c %D%/network.h \
 	%D%/options.c %D%/options.h \
 	%D%/owner.c %D%/owner.h \
