@@ -17,6 +17,16 @@ static inline uint16_t seats_all(int seats)
     return (uint16_t)((2 << seats) - 2);
 }
 
+static inline int seats_count(uint16_t set)
+{
+    return __builtin_popcount(set);
+}
+
+static inline bool seats_have(uint16_t set, int seat)
+{
+    return set >> seat & 1;
+}
+
 /* The nth seat of a set, counted from 0. The set must have more than `n` seats. */
 static inline int seats_nth(uint16_t set, int n)
 {

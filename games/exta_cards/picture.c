@@ -340,7 +340,7 @@ static void ec_picture_put_panel(struct buf *out, const struct game_scene *scene
         buf_puts(out, tr("none thrown yet\n"));
 }
 
-/* Writes a line of what can be typed, in lower case. */
+/* Writes what can be typed, in lower case. */
 __attribute__((format(printf, 2, 3))) static void ec_picture_put_hint(struct buf *out,
                                                                       const char *format, ...)
 {
@@ -351,7 +351,6 @@ __attribute__((format(printf, 2, 3))) static void ec_picture_put_hint(struct buf
     va_end(args);
     for (; from < out->len; from++)
         out->data[from] = (char)tolower((unsigned char)out->data[from]);
-    buf_putc(out, '\n');
 }
 
 /* "throw 3c at kh": the first card that can be thrown, at the nearest target. */
@@ -359,18 +358,15 @@ static bool ec_picture_put_example(struct buf *out, const struct game_view *view
 {
     struct exta_cards_detail d = ec_picture_detail_of(view);
     int target = exta_cards_target_shown(d.piece, ec_picture_side_of(view, &d));
-    size_t from = out->len;
     if (target < 0)
         return false;
     for (int i = 0; i < view->nhand; i++) {
         card_t card = view->hand[i].card;
         if (!view->hand[i].playable)
             continue;
-        buf_printf(out, "throw %s at %s",
-                   exta_cards_name(card == CARD_JOKER ? EXTA_CARDS_JOKER1 : card - 1),
-                   exta_cards_name(target));
-        for (; from < out->len; from++)
-            out->data[from] = (char)tolower((unsigned char)out->data[from]);
+        ec_picture_put_hint(out, "throw %s at %s",
+                            exta_cards_name(card == CARD_JOKER ? EXTA_CARDS_JOKER1 : card - 1),
+                            exta_cards_name(target));
         return true;
     }
     return false;
@@ -409,7 +405,7 @@ static void ec_picture_hint_place(struct buf *out, const struct exta_cards_detai
     int piece = ec_picture_piece_that_is(d, side, where, 0), row;
     char column;
     if (piece >= 0 && ec_picture_free_cell(d, side, &column, &row))
-        ec_picture_put_hint(out, "place %s %c%d", exta_cards_name(piece), column, row);
+        ec_picture_put_hint(out, "place %s %c%d\n", exta_cards_name(piece), column, row);
 }
 
 static void ec_picture_put_hints(struct buf *out, const struct game_view *view)
@@ -421,25 +417,26 @@ static void ec_picture_put_hints(struct buf *out, const struct game_view *view)
     if (throws && ec_picture_put_example(out, view))
         buf_putc(out, '\n');
     if (view->verbs >> MOVE_LAYOUT & 1) {
-        ec_picture_put_hint(out, "done"); /* comes early, so that a short row does not cut it off */
+        /* `done` comes early, so that a short row does not cut it off */
+        ec_picture_put_hint(out, "done\n");
         ec_picture_hint_place(out, &d, side, EXTA_CARDS_LAID);
         int one = ec_picture_piece_that_is(&d, side, EXTA_CARDS_LAID, 0);
         int other = one < 0 ? -1 : ec_picture_piece_that_is(&d, side, EXTA_CARDS_LAID, one + 1);
         if (other >= 0)
-            ec_picture_put_hint(out, "swap %s %s", exta_cards_name(one), exta_cards_name(other));
-        ec_picture_put_hint(out, "layout spread");
+            ec_picture_put_hint(out, "swap %s %s\n", exta_cards_name(one), exta_cards_name(other));
+        ec_picture_put_hint(out, "layout spread\n");
     } else if (view->verbs >> MOVE_PLACE & 1) {
-        ec_picture_put_hint(out, "place auto");
+        ec_picture_put_hint(out, "place auto\n");
         ec_picture_hint_place(out, &d, side, EXTA_CARDS_WAITING);
     }
     if (throws)
-        ec_picture_put_hint(out, "targets");
+        ec_picture_put_hint(out, "targets\n");
     if (throws && target >= 0)
-        ec_picture_put_hint(out, "scan %s", exta_cards_name(target));
+        ec_picture_put_hint(out, "scan %s\n", exta_cards_name(target));
     /* whoever is not ahead has no reason to offer it */
     if ((view->verbs >> MOVE_STOP & 1) != 0 &&
         (d.offer != 0 || view->seat[view->viewer].points > view->seat[3 - view->viewer].points))
-        ec_picture_put_hint(out, "stop");
+        ec_picture_put_hint(out, "stop\n");
 }
 
 static void ec_picture_floor(const struct game_view *view, struct picture_floor *out)

@@ -14,21 +14,6 @@ struct scene {
     bool rival_is_out; /* an opponent without cards wins unless the fight goes on */
 };
 
-static void el_bot_scene_read(struct scene *s, const struct game_view *view, int level)
-{
-    memset(s, 0, sizeof(*s));
-    s->view = view;
-    s->level = level;
-    s->threat = view_threat(view);
-    memcpy(&s->detail, view->detail, sizeof(s->detail));
-    for (int seat = 1; seat <= view->seats; seat++) {
-        if (!view->seat[seat].playing)
-            continue;
-        s->seats_left++;
-        s->rival_is_out |= s->detail.fight && seat != view->viewer && view->seat[seat].cards == 0;
-    }
-}
-
 static int el_bot_held(const card_t *card, int n, int suit)
 {
     int count = 0;
@@ -122,12 +107,18 @@ static int el_bot_worth(const struct scene *s, const struct game_move *m, struct
 int el_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
            struct rng *rng)
 {
-    struct scene scene;
+    struct scene s = {.view = view, .level = level, .threat = view_threat(view)};
     int best = -1, most = 0;
 
-    el_bot_scene_read(&scene, view, level);
+    memcpy(&s.detail, view->detail, sizeof(s.detail));
+    for (int seat = 1; seat <= view->seats; seat++) {
+        if (!view->seat[seat].playing)
+            continue;
+        s.seats_left++;
+        s.rival_is_out |= s.detail.fight && seat != view->viewer && view->seat[seat].cards == 0;
+    }
     for (int i = 0; i < nlegal; i++) {
-        int value = el_bot_worth(&scene, &legal[i], rng);
+        int value = el_bot_worth(&s, &legal[i], rng);
 
         if (best < 0 || value > most) {
             best = i;

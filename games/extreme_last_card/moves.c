@@ -43,9 +43,10 @@ static void el_moves_add_play(struct moves *list, const card_t *card, int n)
     if (el_names_suit(top)) {
         for (int suit = SUIT_CLUBS; suit <= SUIT_SPADES; suit++)
             el_moves_add_variant(list, card, n, suit, 0);
-    } else if (card_rank(top) == 8 && el_seats_left(g) > 2 && g->piles.nhand[list->seat] > n) {
+    } else if (card_rank(top) == 8 && seats_count(g->playing) > 2 &&
+               g->piles.nhand[list->seat] > n) {
         for (int s = 1; s <= g->seats; s++)
-            if (s != list->seat && el_playing(g, s))
+            if (s != list->seat && seats_have(g->playing, s))
                 el_moves_add_variant(list, card, n, 0, s);
     } else {
         el_moves_add_variant(list, card, n, 0, 0);
@@ -207,7 +208,7 @@ static uint8_t el_moves_poorest(const struct extreme *g, int seat)
     int best = 0;
 
     for (int s = 1; s <= g->seats; s++)
-        if (s != seat && el_playing(g, s) &&
+        if (s != seat && seats_have(g->playing, s) &&
             (best == 0 || g->piles.nhand[s] < g->piles.nhand[best]))
             best = s;
     return (uint8_t)best;
@@ -261,7 +262,7 @@ void el_auto_move(const void *st, int seat, struct game_move *out)
     if (el_names_suit(top))
         out->choice = cards_most_held(g->piles.hand[seat], g->piles.nhand[seat], out->card,
                                       out->ncards, SUIT_CLUBS);
-    if (card_rank(top) == 8 && el_seats_left(g) > 2 && g->piles.nhand[seat] > out->ncards)
+    if (card_rank(top) == 8 && seats_count(g->playing) > 2 && g->piles.nhand[seat] > out->ncards)
         out->to = el_moves_poorest(g, seat);
     out->last = el_count_after(g, seat, out->card, out->ncards) == 1;
 }

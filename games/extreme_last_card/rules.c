@@ -57,7 +57,7 @@ static uint16_t el_rules_empty_hands(const struct extreme *g)
     uint16_t set = 0;
 
     for (int s = 1; s <= g->seats; s++)
-        if (el_playing(g, s) && g->piles.nhand[s] == 0)
+        if (seats_have(g->playing, s) && g->piles.nhand[s] == 0)
             set |= seat_bit(s);
     return set;
 }
@@ -171,7 +171,7 @@ static void el_rules_stop_game(struct extreme *g, struct game_events *ev)
     g->by_limit = 1;
     game_event(ev, FACT_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)g->limit;
     for (int s = 1; s <= g->seats; s++) {
-        if (!el_playing(g, s) || g->piles.nhand[s] > fewest)
+        if (!seats_have(g->playing, s) || g->piles.nhand[s] > fewest)
             continue;
         if (g->piles.nhand[s] < fewest)
             set = 0;
@@ -267,8 +267,8 @@ bool el_may_draw(const struct extreme *g)
 
 bool el_may_say(const struct extreme *g, int seat)
 {
-    return !g->over && el_playing(g, seat) && g->turn != seat && g->piles.nhand[seat] == 1 &&
-           (g->said >> seat & 1) == 0;
+    return !g->over && seats_have(g->playing, seat) && g->turn != seat &&
+           g->piles.nhand[seat] == 1 && (g->said >> seat & 1) == 0;
 }
 
 /* EL-D4: whether the cards are of one number, or a run in one suit and one direction. */
@@ -293,7 +293,7 @@ static enum game_code el_rules_check_choices(const struct extreme *g, int seat,
 {
     card_t top = m->card[m->ncards - 1];
     bool named = m->choice >= SUIT_CLUBS && m->choice <= SUIT_SPADES;
-    bool other = m->to >= 1 && m->to <= g->seats && m->to != seat && el_playing(g, m->to);
+    bool other = m->to >= 1 && m->to <= g->seats && m->to != seat && seats_have(g->playing, m->to);
 
     if (el_names_suit(top) ? m->choice != 0 && !named : m->choice != 0)
         return GAME_BAD_MOVE;
@@ -301,7 +301,7 @@ static enum game_code el_rules_check_choices(const struct extreme *g, int seat,
         return GAME_BAD_MOVE;
     if (el_names_suit(top) && !named)
         return GAME_NEED_CHOICE;
-    if (card_rank(top) == 8 && m->to == 0 && el_seats_left(g) > 2 &&
+    if (card_rank(top) == 8 && m->to == 0 && seats_count(g->playing) > 2 &&
         g->piles.nhand[seat] > m->ncards)
         return GAME_NEED_CHOICE;
     return GAME_OK;
@@ -651,13 +651,13 @@ static void el_rules_leave(void *st, int seat, struct game_events *ev)
     struct extreme *g = st;
     uint16_t had = g->had, empty;
 
-    if (g->over || !el_playing(g, seat))
+    if (g->over || !seats_have(g->playing, seat))
         return;
     g->playing &= (uint16_t)~seat_bit(seat);
     g->said &= (uint16_t)~seat_bit(seat);
     piles_retire(&g->piles, &g->rng, seat);
     game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
-    if (el_seats_left(g) == 1) {
+    if (seats_count(g->playing) == 1) {
         el_rules_end_game(g, __builtin_ctz(g->playing), ev);
         return;
     }
@@ -678,7 +678,7 @@ static int el_rules_standing(const struct extreme *g, int seat)
 {
     if (g->winners >> seat & 1)
         return -1;
-    return el_playing(g, seat) ? g->piles.nhand[seat] : PILES_CARDS + 1;
+    return seats_have(g->playing, seat) ? g->piles.nhand[seat] : PILES_CARDS + 1;
 }
 
 static void el_rules_result(const void *st, struct game_result *out)

@@ -93,14 +93,6 @@ struct extreme {
     uint32_t serial;
 };
 
-static inline bool el_playing(const struct extreme *g, int seat)
-{
-    return g->playing >> seat & 1;
-}
-static inline int el_seats_left(const struct extreme *g)
-{
-    return __builtin_popcount(g->playing);
-}
 /* Whether the card is an ace or a joker. These go on any card, and their player names the suit
  * (EL-R5). */
 static inline bool el_names_suit(card_t card)

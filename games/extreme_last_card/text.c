@@ -15,8 +15,9 @@
 static bool el_text_needless_seat(const struct extreme *g, int seat, const struct game_move *m)
 {
     return m->verb == MOVE_PLAY && m->ncards > 0 && card_rank(m->card[m->ncards - 1]) == 8 &&
-           m->to != seat && m->to <= g->seats && el_playing(g, m->to) && el_playing(g, seat) &&
-           (el_seats_left(g) == 2 || g->piles.nhand[seat] <= m->ncards);
+           m->to != seat && m->to <= g->seats && seats_have(g->playing, m->to) &&
+           seats_have(g->playing, seat) &&
+           (seats_count(g->playing) == 2 || g->piles.nhand[seat] <= m->ncards);
 }
 
 enum game_code el_parse(const void *st, int seat, const char *text, struct game_move *out)
@@ -117,7 +118,7 @@ static int el_text_other_seat(const struct extreme *g, int seat)
 {
     int other = seat == 1 ? 2 : 1;
 
-    while (other < g->seats && (other == seat || !el_playing(g, other)))
+    while (other < g->seats && (other == seat || !seats_have(g->playing, other)))
         other++;
     return other;
 }

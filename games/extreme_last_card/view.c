@@ -172,7 +172,7 @@ void el_view(const void *st, int viewer, struct game_view *out)
     out->choice = g->suit;
     out->owed = g->owed;
     for (int s = 1; s <= g->seats; s++) {
-        out->seat[s].playing = el_playing(g, s);
+        out->seat[s].playing = seats_have(g->playing, s);
         out->seat[s].said = g->said >> s & 1;
     }
     view_zone_add(out, N_("deck"), g->piles.ndeck);

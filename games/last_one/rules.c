@@ -47,11 +47,6 @@ static uint16_t lo_rules_team(const struct last_one *g, int seat)
     return seat_bit(seat) | (g->pairs ? seat_bit(lo_partner(g, seat)) : 0);
 }
 
-static int lo_rules_seats_left(const struct last_one *g)
-{
-    return __builtin_popcount(g->playing);
-}
-
 static void lo_rules_give_turn(struct last_one *g, int seat)
 {
     g->turn = (uint8_t)seat;
@@ -145,17 +140,17 @@ static void lo_rules_begin_round(struct last_one *g, struct game_events *ev)
     g->said = g->forgot = g->opened = 0;
     memset(g->reports, 0, sizeof(g->reports));
     piles_begin(&g->piles, pack, cards_last_one_pack(pack), &g->rng);
-    starter = seats_nth(g->playing, (int)rng_below(&g->rng, (uint32_t)lo_rules_seats_left(g)));
+    starter = seats_nth(g->playing, (int)rng_below(&g->rng, (uint32_t)seats_count(g->playing)));
     for (int i = 0; i < LO_HAND; i++)
         for (int s = 1; s <= g->seats; s++)
-            if (lo_playing(g, s))
+            if (seats_have(g->playing, s))
                 piles_give(&g->piles, s, piles_deal(&g->piles));
     piles_lay(&g->piles, piles_deal(&g->piles));
     if (g->points)
         game_event(ev, FACT_ROUND, 0, GAME_TO_ALL)->n = (int16_t)g->round;
     game_event(ev, FACT_DEAL, 0, GAME_TO_ALL)->n = LO_HAND;
     for (int s = 1; s <= g->seats; s++)
-        if (lo_playing(g, s))
+        if (seats_have(g->playing, s))
             fact_cards(game_event(ev, FACT_HAND, s, seat_bit(s)), g->piles.hand[s], LO_HAND);
     lo_first_card(g, starter, ev);
 }
@@ -190,7 +185,7 @@ static void lo_rules_score_round(struct last_one *g, int winner, struct game_eve
             g->score[s] += sum;
     game_event(ev, FACT_ROUND_WON, winner, GAME_TO_ALL)->n = (int16_t)sum;
     for (int s = 1; s <= g->seats; s++)
-        if (lo_playing(g, s)) {
+        if (seats_have(g->playing, s)) {
             fact = game_event(ev, FACT_SCORE, s, GAME_TO_ALL);
             fact->n = (int16_t)g->score[s];
             fact->m = (int16_t)g->target;
@@ -225,7 +220,7 @@ static void lo_rules_stop_round(struct last_one *g, struct game_events *ev)
     for (int s = 1; s <= (g->pairs ? 2 : g->seats); s++) {
         int sum = lo_rules_team_points(g, s);
 
-        if (!lo_playing(g, s))
+        if (!seats_have(g->playing, s))
             continue;
         tie = sum == lowest || (tie && sum > lowest);
         if (sum < lowest) {
@@ -244,7 +239,7 @@ static void lo_rules_stop_round(struct last_one *g, struct game_events *ev)
         return;
     }
     for (int s = 1; s <= g->seats; s++)
-        if (lo_playing(g, s) && g->score[s] >= most) {
+        if (seats_have(g->playing, s) && g->score[s] >= most) {
             best = g->score[s] > most ? seat_bit(s) : best | seat_bit(s);
             most = g->score[s];
         }
@@ -280,7 +275,7 @@ static void lo_rules_card_effect(struct last_one *g, int seat, card_t card, stru
                    GAME_TO_ALL);
     }
     next = seat_next(g->playing, g->direction, seat);
-    if (face == FACE_SKIP || (face == FACE_TURN && lo_rules_seats_left(g) == 2)) {
+    if (face == FACE_SKIP || (face == FACE_TURN && seats_count(g->playing) == 2)) {
         game_event(ev, FACT_SKIP, next, GAME_TO_ALL);
         next = seat_next(g->playing, g->direction, next);
     }
@@ -447,7 +442,7 @@ static enum game_code lo_rules_do_lie(struct last_one *g, int seat, struct game_
         return GAME_NOT_NOW;
     if (g->holding) {
         game_event(ev, FACT_LIE, seat, GAME_TO_ALL)->other = g->from;
-        if (lo_playing(g, g->from))
+        if (seats_have(g->playing, g->from))
             lo_rules_pick_up(g, FACT_LIE_PAID, g->from, seat, 4, ev);
         else
             game_event(ev, FACT_LIE_UPHELD, g->from, GAME_TO_ALL)->other = (uint8_t)seat;
@@ -502,7 +497,8 @@ uint16_t lo_offered(const struct last_one *g, int seat)
 {
     uint16_t set = 0;
 
-    if (g->phase == LAST_ONE_OVER || !lo_playing(g, seat) || g->reports[seat] >= LO_REPORTS)
+    if (g->phase == LAST_ONE_OVER || !seats_have(g->playing, seat) ||
+        g->reports[seat] >= LO_REPORTS)
         return 0;
     for (int s = 1; s <= g->seats; s++)
         if (g->piles.nhand[s] == 1)
@@ -518,7 +514,7 @@ static enum game_code lo_rules_do_report(struct last_one *g, int seat, int other
 
     if (other < 1 || other > g->seats)
         return GAME_BAD_MOVE;
-    if (!lo_playing(g, seat) ||
+    if (!seats_have(g->playing, seat) ||
         ((g->reports[seat] < LO_REPORTS ? opponents : opponents & g->forgot) >> other & 1) == 0)
         return GAME_NOT_NOW;
     if (g->forgot >> other & 1) {
@@ -671,7 +667,7 @@ static void lo_rules_leave(void *st, int seat, struct game_events *ev)
     bool on_turn = g->turn == seat, naming = g->phase == LAST_ONE_COLOR;
     uint16_t had = g->had;
 
-    if (g->phase == LAST_ONE_OVER || !lo_playing(g, seat))
+    if (g->phase == LAST_ONE_OVER || !seats_have(g->playing, seat))
         return;
     if (g->pairs) {
         if ((g->automatic >> seat & 1) == 0)
@@ -685,7 +681,7 @@ static void lo_rules_leave(void *st, int seat, struct game_events *ev)
     g->opened &= (uint16_t)~seat_bit(seat);
     piles_retire(&g->piles, &g->rng, seat);
     game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
-    if (lo_rules_seats_left(g) == 1) {
+    if (seats_count(g->playing) == 1) {
         lo_rules_end_game(g, g->playing, ev);
         return;
     }
@@ -707,7 +703,7 @@ static void lo_rules_leave(void *st, int seat, struct game_events *ev)
  * score. */
 static int64_t lo_rules_standing(const struct last_one *g, int seat)
 {
-    int64_t left = lo_playing(g, seat) ? 0 : (int64_t)1 << 40;
+    int64_t left = seats_have(g->playing, seat) ? 0 : (int64_t)1 << 40;
 
     if (g->winners >> seat & 1)
         return INT64_MIN;

@@ -97,10 +97,6 @@ struct last_one {
     uint32_t serial;
 };
 
-static inline bool lo_playing(const struct last_one *g, int seat)
-{
-    return g->playing >> seat & 1;
-}
 static inline int lo_partner(const struct last_one *g, int seat)
 {
     return g->pairs ? (seat + 1) % LO_SEATS + 1 : 0;

@@ -110,7 +110,7 @@ static void lo_text_explain_not_now(const struct last_one *g, int seat,
     }
     switch (move->verb) {
     case MOVE_REPORT:
-        if (!lo_playing(g, seat) || !lo_playing(g, move->to))
+        if (!seats_have(g->playing, seat) || !seats_have(g->playing, move->to))
             position_say(
                 w,
                 "Only players still in the game report each other. Type `who` to see the table.");

@@ -186,7 +186,7 @@ void lo_view(const void *st, int viewer, struct game_view *out)
     for (int s = 1; s <= g->seats; s++) {
         struct game_view_seat *seat = &out->seat[s];
 
-        seat->playing = lo_playing(g, s);
+        seat->playing = seats_have(g->playing, s);
         seat->said = s == viewer && (g->said >> s & 1) != 0; /* LO-D12: nobody is told who forgot */
         seat->team = g->pairs ? (uint8_t)(2 - s % 2) : 0;
     }

@@ -610,6 +610,8 @@ static enum game_code pa_rules_apply(void *st, int seat, const struct game_move 
     enum game_code code = pa_rules_check(p, seat, move);
     if (code != GAME_OK)
         return code;
+    if (move->verb != MOVE_KEEP && move->verb != MOVE_RPS)
+        p->had |= seat_bit(seat);
     switch (move->verb) {
     case MOVE_KEEP:
         for (int i = 0; i < LIVES; i++) {
@@ -628,18 +630,9 @@ static enum game_code pa_rules_apply(void *st, int seat, const struct game_move 
         else
             game_event(ev, FACT_RPS_CHOSEN, seat, GAME_TO_ALL);
         break;
-    case MOVE_PLAY:
-        p->had |= (uint16_t)(1 << seat);
-        pa_rules_do_play(p, seat, move, ev);
-        break;
-    case MOVE_TAKE:
-        p->had |= (uint16_t)(1 << seat);
-        pa_rules_do_take(p, seat, move, ev);
-        break;
-    case MOVE_FLIP:
-        p->had |= (uint16_t)(1 << seat);
-        pa_rules_do_flip(p, seat, move->num[0], ev);
-        break;
+    case MOVE_PLAY: pa_rules_do_play(p, seat, move, ev); break;
+    case MOVE_TAKE: pa_rules_do_take(p, seat, move, ev); break;
+    case MOVE_FLIP: pa_rules_do_flip(p, seat, move->num[0], ev); break;
     default: /* MOVE_PASS after a bomb */
         game_event(ev, FACT_PASSED, seat, GAME_TO_ALL);
         pa_rules_turn_to(p, pa_next_seat(p, seat), ev);

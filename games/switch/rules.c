@@ -43,11 +43,6 @@ static const struct game_option switch_options[] = {
 
 /* ---- Seats and turns ---- */
 
-static int sw_rules_seats_left(const struct switch_game *g)
-{
-    return __builtin_popcount(g->playing);
-}
-
 static void sw_rules_give_turn(struct switch_game *g, int seat)
 {
     g->turn = (uint8_t)seat;
@@ -102,7 +97,7 @@ static int sw_rules_standing(const struct switch_game *g, int seat)
 {
     if (g->winners >> seat & 1)
         return -1;
-    if (!sw_playing(g, seat))
+    if (!seats_have(g->playing, seat))
         return 1 << 30;
     return g->piles.nhand[seat] * 10000 + sw_rules_pips(g, seat);
 }
@@ -275,16 +270,6 @@ static enum game_code sw_rules_check_held(const struct switch_game *g, int seat,
     return sw_rules_check_said(g, seat, m);
 }
 
-static enum game_code sw_rules_check_play(const struct switch_game *g, int seat,
-                                          const struct game_move *m)
-{
-    if (m->ncards == 0 || m->to != 0)
-        return GAME_BAD_MOVE;
-    if (!piles_holds(&g->piles, seat, m->card, m->ncards))
-        return GAME_NOT_IN_HAND;
-    return sw_rules_check_held(g, seat, m);
-}
-
 /* ---- What a play does ---- */
 
 /* Does what a play outside a run causes. Returns whose turn is next. */
@@ -328,7 +313,7 @@ static int sw_rules_card_effect(struct switch_game *g, int seat, const struct ga
                    GAME_TO_ALL);
         return seat_next(g->playing, g->direction, seat);
     case RANK_JACK: /* SW-R12; the seat itself never misses a turn */
-        for (int i = 0; i < n && i < sw_rules_seats_left(g) - 1; i++) {
+        for (int i = 0; i < n && i < seats_count(g->playing) - 1; i++) {
             game_event(ev, FACT_SKIP, next, GAME_TO_ALL);
             next = seat_next(g->playing, g->direction, next);
         }
@@ -444,11 +429,15 @@ static void sw_rules_tell_play(struct switch_game *g, int seat, const struct gam
 static enum game_code sw_rules_do_play(struct switch_game *g, int seat, const struct game_move *m,
                                        struct game_events *ev)
 {
-    enum game_code code = sw_rules_check_play(g, seat, m);
     uint16_t opened = 0;
     enum count count;
     bool run;
     int next;
+    if (m->ncards == 0 || m->to != 0)
+        return GAME_BAD_MOVE;
+    if (!piles_holds(&g->piles, seat, m->card, m->ncards))
+        return GAME_NOT_IN_HAND;
+    enum game_code code = sw_rules_check_held(g, seat, m);
     if (code != GAME_OK)
         return code;
     if (sw_mistake(g, m) > 0) {
@@ -543,7 +532,7 @@ static enum game_code sw_rules_do_last(struct switch_game *g, int seat, struct g
 
 uint16_t sw_opponents(const struct switch_game *g, int seat)
 {
-    if (g->over || !sw_playing(g, seat) || g->option[OPTION_ANNOUNCE] != ANNOUNCE_CASUAL)
+    if (g->over || !seats_have(g->playing, seat) || g->option[OPTION_ANNOUNCE] != ANNOUNCE_CASUAL)
         return 0;
     return g->playing & (uint16_t)~seat_bit(seat);
 }
@@ -840,7 +829,7 @@ static void sw_rules_leave(void *st, int seat, struct game_events *ev)
     struct switch_game *g = st;
     bool on_turn = g->turn == seat;
     uint16_t had = g->had;
-    if (g->over || !sw_playing(g, seat))
+    if (g->over || !seats_have(g->playing, seat))
         return;
     g->playing &= (uint16_t)~seat_bit(seat);
     g->said &= (uint16_t)~seat_bit(seat);
@@ -848,7 +837,7 @@ static void sw_rules_leave(void *st, int seat, struct game_events *ev)
     g->window &= (uint16_t)~seat_bit(seat);
     piles_retire(&g->piles, &g->rng, seat);
     game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
-    if (sw_rules_seats_left(g) == 1) {
+    if (seats_count(g->playing) == 1) {
         sw_rules_end_game(g, g->playing, ev);
         return;
     }

@@ -88,10 +88,6 @@ struct switch_game {
     uint32_t serial;
 };
 
-static inline bool sw_playing(const struct switch_game *g, int seat)
-{
-    return g->playing >> seat & 1;
-}
 /* SW-R6: a player cannot finish on one of these. */
 static inline bool sw_is_trick(card_t card)
 {

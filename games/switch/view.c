@@ -172,7 +172,7 @@ void sw_view(const void *st, int viewer, struct game_view *out)
     out->choice = g->run > 0 ? 0 : g->suit;
     out->owed = g->owed;
     for (int s = 1; s <= g->seats; s++) {
-        out->seat[s].playing = sw_playing(g, s);
+        out->seat[s].playing = seats_have(g->playing, s);
         /* if the others have to notice who forgot, nobody is shown it */
         out->seat[s].said =
             g->said >> s & 1 && (s == viewer || g->option[OPTION_ANNOUNCE] != ANNOUNCE_CASUAL);

@@ -50,12 +50,11 @@ static void table_seat_tell_terms(struct batch *b)
     } else if (!was && is) {
         outbox_all(&b->out, &(struct notice){.kind = NOTICE_RANKED});
     }
-    if (was == is && t->shown.bet == t->ahead.bet && t->shown.turn_ms == t->ahead.turn_ms &&
-        t->shown.clock_asked == t->ahead.clock_asked && t->shown.delay == t->ahead.delay &&
-        t->shown.setup.seats == t->ahead.setup.seats &&
-        memcmp(t->shown.setup.option, t->ahead.setup.option, sizeof(t->shown.setup.option)) == 0)
-        return;
-    table_seat_nobody_ready(b);
+    if (was != is || t->shown.bet != t->ahead.bet || t->shown.turn_ms != t->ahead.turn_ms ||
+        t->shown.clock_asked != t->ahead.clock_asked || t->shown.delay != t->ahead.delay ||
+        t->shown.setup.seats != t->ahead.setup.seats ||
+        memcmp(t->shown.setup.option, t->ahead.setup.option, sizeof(t->shown.setup.option)) != 0)
+        table_seat_nobody_ready(b);
 }
 
 void seat_submit(struct batch *b)

@@ -209,18 +209,6 @@ static int table_view_viewer_seat(const struct table *t, int64_t person)
     return (gone & seat_bit(seat)) == 0 ? seat : 0;
 }
 
-/* Marks in a view that nobody can move, even where the rules allow it. No status says what to
- * type then. */
-static void table_view_still(struct game_view *view)
-{
-    view->must = view->may = 0;
-    view->verbs = 0;
-    view->owed = 0;
-    view->nstatus = 0;
-    for (int i = 0; i < view->nhand; i++)
-        view->hand[i].playable = 0;
-}
-
 /* DD-D4, CU-D15: whether the game is hidden from this person: others see neither a deal of the
  * day nor a deal that is still being played. */
 static bool table_view_is_closed_to(const struct table *t, int64_t person)
@@ -240,8 +228,15 @@ bool tables_view(const struct tables *ts, int32_t number, int64_t person, struct
      * Its places are those that were scored. */
     if (p->end != PLAY_ON)
         out->over = 1;
-    if (p->end != PLAY_ON || t->shown.frozen[0] != '\0')
-        table_view_still(out);
+    /* Nobody can move, even where the rules allow it. No status says what to type then. */
+    if (p->end != PLAY_ON || t->shown.frozen[0] != '\0') {
+        out->must = out->may = 0;
+        out->verbs = 0;
+        out->owed = 0;
+        out->nstatus = 0;
+        for (int i = 0; i < out->nhand; i++)
+            out->hand[i].playable = 0;
+    }
     for (int s = 1; p->end == PLAY_FINISHED && s <= out->seats; s++)
         out->seat[s].place = p->result.place[s];
     return true;

@@ -38,7 +38,7 @@ static int el_position_read_line(void *arg, const struct position_reader *r)
 /* Why the position is impossible, as a sentence; NULL: it is possible. */
 static const char *el_position_contradiction(const struct extreme *g)
 {
-    int left = el_seats_left(g);
+    int left = seats_count(g->playing);
 
     if (g->over)
         return __builtin_popcount(g->winners) == 1 && (g->winners & ~g->playing) == 0
@@ -48,12 +48,12 @@ static const char *el_position_contradiction(const struct extreme *g)
         return "Only a game that is over has a winner.";
     if (left < 2)
         return "Two seats at least have to be in play.";
-    if (!el_playing(g, g->turn))
+    if (!seats_have(g->playing, g->turn))
         return "The seat on turn has left.";
     if (!g->fight && (g->owed > 0 || g->blocked))
         return "In normal mode nothing is owed or blocked.";
     for (int s = 1; s <= g->seats; s++)
-        if (!el_playing(g, s) && g->piles.nhand[s] > 0)
+        if (!seats_have(g->playing, s) && g->piles.nhand[s] > 0)
             return "A seat that has left holds no card.";
     return NULL;
 }

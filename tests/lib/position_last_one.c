@@ -120,7 +120,7 @@ static void lo_position_complete(struct last_one *g, const char *text)
             g->from = (uint8_t)(seat == 1 ? g->seats : seat - 1);
         else
             g->from = (uint8_t)(seat == g->seats ? 1 : seat + 1);
-    } while (!lo_playing(g, g->from));
+    } while (!seats_have(g->playing, g->from));
     g->holding = lo_holds_color(g, g->from, g->before);
 }
 
@@ -131,9 +131,9 @@ static const char *lo_position_contradiction(const struct last_one *g, int start
 
     if (__builtin_popcount(g->playing) < 2 && g->phase != LAST_ONE_OVER)
         return "Two seats at least have to be in play.";
-    if (!lo_playing(g, g->turn) && g->phase != LAST_ONE_OVER)
+    if (!seats_have(g->playing, g->turn) && g->phase != LAST_ONE_OVER)
         return "The seat on turn has left.";
-    if (starter != 0 && !lo_playing(g, starter))
+    if (starter != 0 && !seats_have(g->playing, starter))
         return "The starter has left.";
     if (g->phase == LAST_ONE_OVER && g->winners == 0)
         return "A game that is over has winners.";

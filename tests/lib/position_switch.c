@@ -67,7 +67,7 @@ enum game_code position_switch(const struct game_rules *rules, void *st,
     if (surplus != CARD_NONE)
         return position_fail(why, whycap, "%s is named more often than the pack holds it.",
                              card_name(surplus));
-    if (!sw_playing(g, g->turn) && !g->over)
+    if (!seats_have(g->playing, g->turn) && !g->over)
         return position_fail(why, whycap, "Seat %d is on turn but has left.", g->turn);
     if (g->owed > 0 && g->run > 0)
         return position_fail(why, whycap, "Nothing is owed during a run.");
