@@ -172,6 +172,16 @@ bool network_subscriber(const char *address, struct network *out)
     return true;
 }
 
+bool network_subscriber_text(const char *address, char *out, size_t cap)
+{
+    struct network network;
+    bool is = network_subscriber(address, &network);
+    out[0] = '\0';
+    if (is)
+        network_format(&network, out, cap);
+    return is;
+}
+
 void network_widen(struct network *network)
 {
     *network = network_around(network, network_is_v4(network) ? V4_BITS + 24 : 48);

@@ -42,6 +42,9 @@ void network_format(const struct network *network, char *out, size_t cap);
 /* The network of the subscriber who has an address: an IPv4 /32 or an IPv6 /64. False: the text is
  * not an address. */
 bool network_subscriber(const char *address, struct network *out);
+/* Writes that network as text (network_format). False: the text is not an address, and `out` gets
+ * "". */
+bool network_subscriber_text(const char *address, char *out, size_t cap);
 /* Turns an address or a subscriber into the network around it: an IPv4 /24 or an IPv6 /48. */
 void network_widen(struct network *network);
 

@@ -208,10 +208,8 @@ const struct store_approval *approval_ask(struct session *s, int64_t account, co
     const int64_t now = clock_wall(s->lobby->deps.clock);
     struct store_approval row = {
         .account = account, .at_ms = now, .ends_ms = now + APPROVAL_MS, .state = APPROVAL_WAITS};
-    struct network network;
     utf8_copy(name, row.name, sizeof(row.name));
-    if (network_subscriber(s->facts.address, &network))
-        network_format(&network, row.network, sizeof(row.network));
+    network_subscriber_text(s->facts.address, row.network, sizeof(row.network));
     return approval_row_add(s->lobby, &row);
 }
 

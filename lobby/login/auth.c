@@ -344,12 +344,9 @@ static bool auth_try_refused(struct auth_try *t)
 static void auth_known_login(void *arg, const struct store_login *login)
 {
     struct auth_try *t = arg;
-    struct network network;
-    char text[STORE_ADDRESS_MAX];
-    if (!network_subscriber(t->address, &network))
-        return;
-    network_format(&network, text, sizeof(text));
-    if (strcmp(login->network, text) != 0)
+    char network[STORE_ADDRESS_MAX];
+    if (!network_subscriber_text(t->address, network, sizeof(network)) ||
+        strcmp(login->network, network) != 0)
         return;
     throttle_know(t->errand.lobby->throttle, t->address, t->name);
     t->rank = 0;

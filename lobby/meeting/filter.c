@@ -216,7 +216,6 @@ static void filter_line_mute(struct session *from, const struct store_filter *fi
     struct lobby *lobby = from->lobby;
     struct store_sanction mute = {.kind = STORE_MUTE,
                                   .until_ms = clock_wall(lobby->deps.clock) + filter->span_ms};
-    struct network network;
     struct store_audit audit;
     char detail[STORE_TEXT_MAX];
     utf8_printf(mute.by, sizeof(mute.by), "cardroomd");
@@ -224,9 +223,7 @@ static void filter_line_mute(struct session *from, const struct store_filter *fi
     utf8_printf(mute.name, sizeof(mute.name), "%s", from->name);
     if (from->kind == PERSON_ACCOUNT)
         mute.account = from->person;
-    else if (network_subscriber(from->facts.address, &network))
-        network_format(&network, mute.address, sizeof(mute.address));
-    else
+    else if (!network_subscriber_text(from->facts.address, mute.address, sizeof(mute.address)))
         return;
     int before = tongue_use(TONGUE_ENGLISH);
     utf8_printf(detail, sizeof(detail), "for %s: %s", SPAN(filter->span_ms), mute.reason);

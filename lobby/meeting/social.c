@@ -243,13 +243,11 @@ static void social_logout(struct session *s)
 struct store_login social_login_record(const struct session *s)
 {
     struct lobby *lobby = s->lobby;
-    struct network network;
     struct store_login login = {.id = ids_next(lobby->deps.ids),
                                 .account = s->person,
                                 .at_ms = clock_wall(lobby->deps.clock)};
     memcpy(login.name, s->name, sizeof(login.name));
-    if (network_subscriber(s->facts.address, &network))
-        network_format(&network, login.network, sizeof(login.network));
+    network_subscriber_text(s->facts.address, login.network, sizeof(login.network));
     utf8_copy(client_transport_name(s->facts.transport), login.transport, sizeof(login.transport));
     utf8_copy(s->facts.fingerprint, login.fingerprint, sizeof(login.fingerprint));
     return login;

@@ -112,8 +112,7 @@ static void accounts_show_second(void *arg, enum store_status status, const stru
     const struct store_account *account = &act->account;
     const struct session *s = lobby_by_person(lobby, account->id);
     const bool waits = approval_found(lobby, STORE_OK, account) == STORE_NONE;
-    char address[STORE_ADDRESS_MAX];
-    alts_masked(&act->actor, s ? s->facts.address : "", address);
+    const char *address = s ? ALTS_MASKED(&act->actor, s->facts.address) : "";
     act_line(act,
              "name %s\nid %jd\nrole %s\nxp %jd\nchips %jd\npassword %d\nsecond-factor %d\n"
              "created %jd\nlogin %jd\n{approval waits%.0d\n}online %d\n{address %s\n}",

@@ -7,21 +7,23 @@
 
 #include "network.h"
 
-void alts_masked(const struct actor *actor, const char *network, char out[STORE_ADDRESS_MAX])
+const char *alts_masked(struct alts_text *out, const struct actor *actor, const char *network)
 {
     struct network wide;
-    utf8_copy(network, out, STORE_ADDRESS_MAX);
+    utf8_copy(network, out->text, sizeof(out->text));
     if (actor->role == STORE_ADMIN || !network_parse(network, strlen(network), &wide))
-        return;
+        return out->text;
     bool v4 = network_is_v4(&wide),
          narrow = wide.bits > 120; /* a /24, to which 96 bits are added */
     if (!v4 && wide.bits > 48)
         wide = network_around(&wide, 48);
-    network_format(&wide, out, STORE_ADDRESS_MAX); /* without what was typed after the prefix */
+    /* without what was typed after the prefix */
+    network_format(&wide, out->text, sizeof(out->text));
     if (v4 && narrow) {
-        char *last = strrchr(out, '.');
-        utf8_copy("x", last + 1, (size_t)(out + STORE_ADDRESS_MAX - last - 1));
+        char *last = strrchr(out->text, '.');
+        utf8_copy("x", last + 1, (size_t)(out->text + sizeof(out->text) - last - 1));
     }
+    return out->text;
 }
 
 /* The length of the longest address or network at the start of the text; 0: there is none. A word
@@ -61,15 +63,14 @@ void alts_put_masked(const struct actor *actor, const char *text, char *const *t
         return;
     }
     while (*text != '\0') {
-        char address[STORE_ADDRESS_MAX], shown[STORE_ADDRESS_MAX];
+        char address[STORE_ADDRESS_MAX];
         /* No address begins within "std::" or 1192.0.2.7, but one does within "from192.0.2.7". */
         bool begins = isdigit((unsigned char)*text) ? !isdigit((unsigned char)before)
                                                     : !isalnum((unsigned char)before);
         size_t len = begins ? alts_address_length(text) : 0;
         if (len > 0) {
             utf8_printf(address, sizeof(address), "%.*s", (int)len, text);
-            alts_masked(actor, address, shown);
-            buf_puts(out, alts_is_typed(address, typed, n) ? address : shown);
+            buf_puts(out, alts_is_typed(address, typed, n) ? address : ALTS_MASKED(actor, address));
         } else {
             buf_add(out, text, 1);
             len = 1;
@@ -133,13 +134,11 @@ void alts_read(struct alts *out, struct store *reads, int64_t account)
 
 void alts_put_why(const struct actor *actor, const struct alt *alt, struct buf *out)
 {
-    char network[STORE_ADDRESS_MAX];
     if (alt->key)
         buf_puts(out, "same key");
-    if (alt->network[0] == '\0')
-        return;
-    alts_masked(actor, alt->network, network);
-    buf_printf(out, "%ssame address %s", alt->key ? ", " : "", network);
+    if (alt->network[0] != '\0')
+        buf_printf(out, "%ssame address %s", alt->key ? ", " : "",
+                   ALTS_MASKED(actor, alt->network));
 }
 
 const struct act_field alts_item_fields[] = {
@@ -171,11 +170,9 @@ static void alts_show(struct act *act, void *result)
     const struct alts *alts = &((const struct alts_look *)result)->alts;
     for (int i = 0; i < alts->n; i++) {
         const struct alt *alt = &alts->alt[i];
-        char network[STORE_ADDRESS_MAX];
-        alts_masked(&act->actor, alt->network, network);
-        act_line(act, "%s  %.0d%.0s", alt->name, alt->key, network);
+        act_line(act, "%s  %.0d%.0s", alt->name, alt->key, ALTS_MASKED(&act->actor, alt->network));
         alts_put_why(&act->actor, alt, &act->list);
-        if (network[0] != '\0')
+        if (alt->network[0] != '\0')
             buf_printf(&act->list, ", %s %s",
                        SPAN(alt->apart_ms < 0 ? -alt->apart_ms : alt->apart_ms),
                        alt->apart_ms < 0 ? "before" : "after");

@@ -37,9 +37,14 @@ extern const struct act_field alts_item_fields[];
 /* Adds the alt as an object with these fields (act_item). */
 void alts_item(struct act *act, const struct alt *alt);
 
-/* Writes an address or network as the actor may see it. A moderator sees 203.0.113.x, or the /48 of
- * an IPv6 address; "" stays "". */
-void alts_masked(const struct actor *actor, const char *network, char out[STORE_ADDRESS_MAX]);
+struct alts_text {
+    char text[STORE_ADDRESS_MAX];
+};
+/* Writes an address or network as the actor may see it into `out`, and returns its text. A
+ * moderator sees 203.0.113.x, or the /48 of an IPv6 address; "" stays "". */
+const char *alts_masked(struct alts_text *out, const struct actor *actor, const char *network);
+/* That text. Valid until the end of the enclosing block. */
+#define ALTS_MASKED(actor, network) alts_masked(&(struct alts_text){{0}}, (actor), (network))
 /* Appends a text, such as a line of the audit log, with each address in it as the actor may see it.
  * An address that the actor typed in one of the `n` words stays as it is. A word may be NULL. */
 void alts_put_masked(const struct actor *actor, const char *text, char *const *typed, int n,

@@ -23,14 +23,13 @@ static void approve_requests(struct act *act)
 {
     const struct store_approval *row, *other;
     for (int i = 0; (row = approval_at(act->errand.lobby, i)); i++) {
-        char network[STORE_ADDRESS_MAX];
+        const char *network = ALTS_MASKED(&act->actor, row->network);
         int same = -1; /* the row itself is counted, too */
         if (row->state != APPROVAL_WAITS)
             continue;
         for (int k = 0; (other = approval_at(act->errand.lobby, k)); k++)
             same += other->state == APPROVAL_WAITS && row->network[0] != '\0' &&
                     strcmp(row->network, other->network) == 0;
-        alts_masked(&act->actor, row->network, network);
         buf_printf(&act->list, "%-16s  %s ago from %s", row->name, SPAN(act_now(act) - row->at_ms),
                    network[0] != '\0' ? "" : "nowhere known");
         act_line(act, "%.0s%.0jd%.0jd%s{, as %d more}{: %s}\n", row->name, row->at_ms, row->ends_ms,

@@ -327,7 +327,6 @@ void confirm_ask(struct act *act, struct store_adjustment *what)
     struct lobby *lobby = act->errand.lobby;
     const struct session *s = lobby_by_conn(lobby, act->actor.conn);
     const struct kept *kept;
-    struct network network;
     char detail[STORE_TEXT_MAX];
     BUF_LOCAL does = {0};
     confirm_asker_fill(act, what);
@@ -349,8 +348,7 @@ void confirm_ask(struct act *act, struct store_adjustment *what)
         return;
     what->state = CONFIRM_WAITS;
     what->number = lobby->confirming->last + 1;
-    if (network_subscriber(act->actor.address, &network))
-        network_format(&network, what->network, sizeof(what->network));
+    network_subscriber_text(act->actor.address, what->network, sizeof(what->network));
     if (s && act->actor.account != 0)
         utf8_copy(s->facts.fingerprint, what->fingerprint, sizeof(what->fingerprint));
     confirm_keep(lobby, what, true);
@@ -445,10 +443,8 @@ static void confirm_put_not_second(struct lobby *lobby, const struct store_adjus
     const long long number = (long long)row->number;
     const struct session *s = actor->account != 0 ? lobby_by_conn(lobby, actor->conn) : NULL;
     const char *exempt = lobby->deps.conf.same_address_exempt;
-    struct network network;
-    char text[STORE_ADDRESS_MAX] = "";
-    if (network_subscriber(actor->address, &network))
-        network_format(&network, text, sizeof(text));
+    char network[STORE_ADDRESS_MAX];
+    network_subscriber_text(actor->address, network, sizeof(network));
     if (row->staff == actor->account && row->uid == actor->uid)
         buf_printf(why,
                    "You asked for that yourself. Another member of the staff has to confirm it; "
@@ -470,7 +466,7 @@ static void confirm_put_not_second(struct lobby *lobby, const struct store_adjus
                    "You came with the SSH key of %s, who asked for that. Somebody else has to "
                    "confirm it.",
                    row->staff_name);
-    else if (row->network[0] != '\0' && strcmp(row->network, text) == 0 &&
+    else if (row->network[0] != '\0' && strcmp(row->network, network) == 0 &&
              !network_listed(exempt, actor->address))
         buf_printf(why,
                    "You are on from the address of %s, who asked for that. Somebody at another "

@@ -246,9 +246,8 @@ static void dossier_account_read(struct dossier *d, struct store *store)
     alts_read(&d->alts, store, account->id);
     for (int i = 0; i < d->alts.nlogins; i++) {
         const struct store_login *login = &d->alts.login[i];
-        char network[STORE_ADDRESS_MAX];
+        const char *network = ALTS_MASKED(&d->actor, login->network);
         struct buf title = {0};
-        alts_masked(&d->actor, login->network, network);
         buf_printf(&title, "login by %s from %s%s", login->transport,
                    network[0] != '\0' ? network : "an unknown place",
                    login->fingerprint[0] != '\0' ? ", with a key" : "");
@@ -381,26 +380,21 @@ static void dossier_put_places(struct dossier *d)
 {
     struct buf *out = &d->act->list;
     const struct session *s = lobby_by_person(d->act->errand.lobby, d->account.id);
-    char shown[STORE_ADDRESS_MAX], seen[NETWORKS_SHOWN][STORE_ADDRESS_MAX];
+    char seen[NETWORKS_SHOWN][STORE_ADDRESS_MAX];
     int n = 0;
     dossier_put_top(d, "From");
-    if (s) {
-        alts_masked(&d->actor, s->facts.address, shown);
-        buf_printf(out, "%s now", shown);
-    }
+    if (s)
+        buf_printf(out, "%s now", ALTS_MASKED(&d->actor, s->facts.address));
     for (int i = 0; i < d->alts.nlogins && n < NETWORKS_SHOWN; i++) {
+        const char *shown = ALTS_MASKED(&d->actor, d->alts.login[i].network);
         int k = 0, times = 0;
-        alts_masked(&d->actor, d->alts.login[i].network, shown);
         while (k < n && strcmp(seen[k], shown) != 0)
             k++;
         if (k < n || shown[0] == '\0')
             continue;
-        memcpy(seen[n++], shown, sizeof(shown));
-        for (int j = i; j < d->alts.nlogins; j++) {
-            char other[STORE_ADDRESS_MAX];
-            alts_masked(&d->actor, d->alts.login[j].network, other);
-            times += strcmp(other, shown) == 0;
-        }
+        utf8_copy(shown, seen[n++], sizeof(seen[0]));
+        for (int j = i; j < d->alts.nlogins; j++)
+            times += strcmp(ALTS_MASKED(&d->actor, d->alts.login[j].network), shown) == 0;
         buf_printf(out, "%s%s (%d of %d logins, last by %s)", s || n > 1 ? "; " : "", shown, times,
                    d->alts.nlogins, d->alts.login[i].transport);
     }
@@ -513,9 +507,7 @@ static void dossier_items(struct dossier *d)
 {
     struct act *act = d->act;
     const struct session *s = lobby_by_person(act->errand.lobby, d->account.id);
-    char address[STORE_ADDRESS_MAX] = "";
-    if (s)
-        alts_masked(&act->actor, s->facts.address, address);
+    const char *address = s ? ALTS_MASKED(&act->actor, s->facts.address) : "";
     act_item(act, "%s%s%d%jd%jd%d%s%d%d%d%d%d%s", d->account.name,
              account_role_word(d->account.role), d->is_guest, d->account.created_ms,
              d->account.login_ms, s ? 1 : 0, address, d->is_guest ? -1 : d->second, d->nopen,

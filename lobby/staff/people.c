@@ -130,7 +130,6 @@ static void people_new_put(struct act *act, const struct listed *p)
     struct lobby *lobby = act->errand.lobby;
     struct buf *out = &act->list;
     struct board_row board = {0};
-    char network[STORE_ADDRESS_MAX];
     const int64_t age = act_now(act) - account->created_ms;
     /* Reports about a member of the staff are for the rest of the staff. */
     const int reports = account->id == act->actor.account ? 0 : p->reports;
@@ -140,7 +139,7 @@ static void people_new_put(struct act *act, const struct listed *p)
     bool sees_alts = act_permits(act, "alts"),
          kept_out = moderation_find(lobby->moderation, STORE_BAN, &who, NULL);
     leaderboard_place(lobby->boards, NULL, BOARD_ALL, account->id, &board);
-    alts_masked(&act->actor, first ? first->network : "", network);
+    const char *network = first ? ALTS_MASKED(&act->actor, first->network) : "";
     act_item(act, "%s%jd%s%d%d%d", account->name, account->created_ms, network, board.games,
              reports, kept_out);
     act_item_list(act);

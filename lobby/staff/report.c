@@ -264,7 +264,6 @@ static void report_file_begin(struct session *s, struct filing *f, int64_t accou
 {
     BUF_LOCAL body = {0};
     struct table_info info;
-    struct network network;
     int32_t table;
     f->report.id = ids_next(s->lobby->deps.ids);
     f->report.account = account;
@@ -272,8 +271,7 @@ static void report_file_begin(struct session *s, struct filing *f, int64_t accou
     f->report.state = REPORT_OPEN;
     utf8_copy(name, f->report.name, sizeof(f->report.name));
     buf_printf(&body, "%s says: %s\n", name, text);
-    if (network_subscriber(s->facts.address, &network))
-        network_format(&network, f->report.network, sizeof(f->report.network));
+    network_subscriber_text(s->facts.address, f->report.network, sizeof(f->report.network));
     utf8_copy(s->facts.fingerprint, f->report.fingerprint, sizeof(f->report.fingerprint));
     f->is.guest = s->kind == PERSON_GUEST && account == s->person &&
                   network_subscriber(s->facts.address, &f->is.network);

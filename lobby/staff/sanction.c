@@ -184,12 +184,9 @@ static const struct session *sanction_guest_found(const struct act *act, const c
                                                   char network[STORE_ADDRESS_MAX])
 {
     const struct session *s = lobby_by_name(act->errand.lobby, name, false);
-    struct network own;
-    if (status == STORE_OK || !s || s->kind != PERSON_GUEST ||
-        !network_subscriber(s->facts.address, &own))
-        return NULL;
-    network_format(&own, network, STORE_ADDRESS_MAX);
-    return s;
+    const bool guest = status != STORE_OK && s && s->kind == PERSON_GUEST;
+    return guest && network_subscriber_text(s->facts.address, network, STORE_ADDRESS_MAX) ? s
+                                                                                          : NULL;
 }
 
 static void sanction_mute_read(void *arg, enum store_status status,
@@ -455,10 +452,9 @@ static void sanction_lift_begin(struct act *act, enum store_sanction_kind kind,
     if (len > 2 && strcmp(act->who + len - 2, ".x") == 0)
         utf8_printf(all, sizeof(all), "%.*s.0/24", (int)len - 2, act->who);
     for (size_t at = 0; (what = moderation_next(act->errand.lobby->moderation, &at));) {
-        char shown[STORE_ADDRESS_MAX];
-        alts_masked(&act->actor, what->address, shown);
         if (what->kind != kind || what->address[0] == '\0' ||
-            (strcmp(shown, act->who) != 0 && strcmp(what->address, all) != 0))
+            (strcmp(ALTS_MASKED(&act->actor, what->address), act->who) != 0 &&
+             strcmp(what->address, all) != 0))
             continue;
         several = several || (found && strcmp(found->address, what->address) != 0);
         found = what;
@@ -964,10 +960,8 @@ static void sanction_ban_next(struct ban *ban)
             return;
         } else if (mine) {
             const struct session *s = lobby_by_person(lobby, ban->last.id);
-            if (s && network_subscriber(s->facts.address, &network)) {
-                network_format(&network, text, sizeof(text));
+            if (s && network_subscriber_text(s->facts.address, text, sizeof(text)))
                 sanction_ban_add(ban, true, 0, "", text, "");
-            }
             store_list_of(lobby->deps.store, STORE_RECORD_LOGIN, ban->last.id, 1,
                           sanction_ban_login, sanction_ban_looked, ban);
             return;
