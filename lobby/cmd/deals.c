@@ -194,7 +194,7 @@ static void deals_put_history(struct session *s, struct buf *out, const struct d
     int days = 0, shown = 0, best = -1;
     int64_t sum = 0;
     for (int i = 0; i < d->nown; i++) {
-        if (d->own[i].state != DAILY_OVER && d->own[i].state != DAILY_LEFT)
+        if (!deal_counted(&d->own[i]))
             continue;
         struct deal_standing st = deal_standing(s->lobby, &d->own[i]);
         days++;
@@ -248,8 +248,8 @@ static const struct store_daily_try *deals_put_best(struct session *s, struct bu
     for (size_t i = 0; i < deal->tries.size; i++) {
         const struct store_daily_try *play = deal->tries.entry[i].value;
         const struct moderation_who who = {.account = play ? play->account : 0};
-        if (play && (play->state == DAILY_OVER || play->state == DAILY_LEFT) &&
-            play->score <= last && !moderation_find(s->lobby->moderation, STORE_BAN, &who, NULL))
+        if (play && deal_counted(play) && play->score <= last &&
+            !moderation_find(s->lobby->moderation, STORE_BAN, &who, NULL))
             row[n++] = play;
     }
     qsort(row, (size_t)n, sizeof(*row), deals_by_score);
@@ -427,7 +427,7 @@ static void deals_board_show(struct session *s, const struct deal *deal)
     deals_put_title(&out, deal->day);
     buf_printf(&out, trn(", %d try\n", ", %d tries\n", tries), tries);
     const struct store_daily_try *own = deals_put_best(s, &out, deal, BOARD_ROWS);
-    if (own && (own->state == DAILY_OVER || own->state == DAILY_LEFT))
+    if (own && deal_counted(own))
         deals_board_row(s, &out, deal, own);
     if (tries == 0)
         buf_puts(&out, tr("Nobody has played it.\n"));
@@ -449,31 +449,6 @@ static void deals_day_known(struct daily_errand *d, struct session *s, const str
     deals_board_show(s, deal);
     errand_end(d);
 }
-
-/* A day whose tries are not in memory is read as a struct deal. */
-static void deals_past_run(struct store *store, void *result)
-{
-    struct deal *deal = result;
-    const struct store_daily_day *row;
-    const struct store_daily_try *play;
-    STORE_EACH_WITH (row, store, STORE_RECORD_DAILY_DAY, id, deal->day, 1)
-        deal->row = *row;
-    STORE_EACH_WITH (play, store, STORE_RECORD_DAILY_TRY, day, deal->day, INT32_MAX) {
-        struct store_daily_try *copy = xmalloc(sizeof(*copy));
-        *copy = *play;
-        map_put(&deal->tries, (uint64_t)play->account, copy);
-        if (play->state == DAILY_OVER || play->state == DAILY_LEFT)
-            daily_standing_add(&deal->standing, play->score, 1);
-    }
-}
-
-static void deals_past_drop(void *result)
-{
-    map_free_all(&((struct deal *)result)->tries);
-}
-
-static const struct store_reads past_reads = {
-    .size = sizeof(struct deal), .run = deals_past_run, .drop = deals_past_drop};
 
 static void deals_past_told(void *arg, enum store_status status, void *result)
 {
@@ -514,7 +489,7 @@ static void deals_day_go(struct session *s, const char *date, const char *name)
         if (deal)
             deals_day_known(d, s, deal);
         else
-            store_reads(s->lobby->deps.store, &past_reads, &(struct deal){.day = day},
+            store_reads(s->lobby->deps.store, &deal_reads, &(struct deal){.day = day},
                         deals_past_told, d);
     }
 }

@@ -75,7 +75,7 @@ static void deal_row_keep(struct deals *d, const struct store_daily_day *row)
 
 /* ---- Tries ---- */
 
-static bool deal_counted(const struct store_daily_try *play)
+bool deal_counted(const struct store_daily_try *play)
 {
     return play->state == DAILY_OVER || play->state == DAILY_LEFT;
 }
@@ -193,9 +193,10 @@ void deal_see(struct session *s, struct deal *deal)
 
 /* ---- Reading a day ---- */
 
-struct deal_reading {
+/* An errand about a day: to read it (then only `row.id` is set), or to store its row. */
+struct day_errand {
     struct errand errand;
-    int32_t day;
+    struct store_daily_day row;
 };
 
 static struct deal *deal_slot_of(struct lobby *lobby, int32_t day)
@@ -209,28 +210,36 @@ static struct deal *deal_slot_of(struct lobby *lobby, int32_t day)
 static void deal_begin(struct lobby *lobby, struct deal *deal);
 static void deal_secrets_draw(struct lobby *lobby);
 
-static void deal_read_try(void *arg, const struct store_daily_try *play)
+static void deal_read_run(struct store *store, void *result)
 {
-    struct deal_reading *r = arg;
-    struct deal *deal = deal_slot_of(r->errand.lobby, r->day);
-    if (deal)
+    struct deal *deal = result;
+    const struct store_daily_day *row;
+    const struct store_daily_seen *seen;
+    const struct store_daily_try *play;
+    STORE_EACH_WITH (row, store, STORE_RECORD_DAILY_DAY, id, deal->day, 1)
+        deal->row = *row;
+    /* The newest rows come first, so the oldest of a mark overwrites the others and stays. */
+    STORE_EACH_WITH (seen, store, STORE_RECORD_DAILY_SEEN, day, deal->day, STORE_SEEN_KEPT)
+        deal_seen_put(deal, (uint64_t)seen->mark, seen->account);
+    STORE_EACH_WITH (play, store, STORE_RECORD_DAILY_TRY, day, deal->day, TRIES_MAX)
         deal_try_put(deal, play);
 }
 
-/* The newest rows come first, so the oldest of a mark overwrites the others and stays. */
-static void deal_read_seen(void *arg, const struct store_daily_seen *row)
+static void deal_read_drop(void *result)
 {
-    struct deal_reading *r = arg;
-    struct deal *deal = deal_slot_of(r->errand.lobby, r->day);
-    if (deal)
-        deal_seen_put(deal, (uint64_t)row->mark, row->account);
+    struct deal *deal = result;
+    map_free_all(&deal->tries);
+    map_free_all(&deal->seen);
 }
 
-static void deal_read_done(void *arg, enum store_status status)
+const struct store_reads deal_reads = {
+    .size = sizeof(struct deal), .run = deal_read_run, .drop = deal_read_drop};
+
+static void deal_read_done(void *arg, enum store_status status, void *result)
 {
-    struct deal_reading *r = arg;
+    struct day_errand *r = arg;
     struct lobby *lobby = r->errand.lobby;
-    struct deal *deal = deal_slot_of(lobby, r->day);
+    struct deal *deal = deal_slot_of(lobby, (int32_t)r->row.id), *read = result;
     errand_end(r);
     if (!deal)
         return;
@@ -239,40 +248,34 @@ static void deal_read_done(void *arg, enum store_status status)
         deal_begin(lobby, deal);
         return;
     }
+    deal_read_drop(deal);
+    deal->tries = read->tries;
+    deal->seen = read->seen;
+    deal->standing = read->standing;
+    deal->playing = read->playing;
+    read->tries = read->seen = (struct map){0};
     deal->ready = true;
     deal_secrets_draw(lobby);
-}
-
-/* Goes on to read the tries. If the marks could not be read, those that this room saw count
- * alone. */
-static void deal_read_tries(void *arg, enum store_status status UNUSED)
-{
-    struct deal_reading *r = arg;
-    store_list_with(r->errand.lobby->deps.store, STORE_RECORD_DAILY_TRY, day, r->day, TRIES_MAX,
-                    deal_read_try, deal_read_done, r);
 }
 
 /* Reads the tries of a day, and the networks and keys that saw its deal. */
 static void deal_begin(struct lobby *lobby, struct deal *deal)
 {
-    map_free_all(&deal->tries);
-    memset(&deal->standing, 0, sizeof(deal->standing));
-    deal->playing = 0;
+    struct day_errand *r = errand_new(lobby, NULL, sizeof(*r));
+    r->row.id = deal->day;
     deal->ready = deal->again = false;
     deal->reading = true;
-    struct deal_reading *r = errand_new(lobby, NULL, sizeof(*r));
-    r->day = deal->day;
-    store_list_with(lobby->deps.store, STORE_RECORD_DAILY_SEEN, day, deal->day, STORE_SEEN_KEPT,
-                    deal_read_seen, deal_read_tries, r);
+    store_reads(lobby->deps.store, &deal_reads, &(struct deal){.day = deal->day}, deal_read_done,
+                r);
 }
 
 static void deal_take(struct lobby *lobby, struct deal *deal, int32_t day)
 {
     const struct store_daily_day *row = deal_row(lobby, day);
-    deal->day = day;
-    map_free_all(&deal->seen);
-    deal->closing = false;
-    deal->row = row ? *row : (struct store_daily_day){0};
+    deal_read_drop(deal);
+    *deal = (struct deal){.day = day};
+    if (row)
+        deal->row = *row;
     deal_begin(lobby, deal);
 }
 
@@ -284,15 +287,10 @@ struct deal *deal_of(struct lobby *lobby, int32_t day)
 
 /* ---- The secrets ---- */
 
-struct deal_drawn {
-    struct errand errand;
-    struct store_daily_day row;
-};
-
 /* Uses a secret, and shows its hash, only once it is stored. */
 static void deal_draw_stored(void *arg, enum store_status status)
 {
-    struct deal_drawn *drawn = arg;
+    struct day_errand *drawn = arg;
     struct lobby *lobby = drawn->errand.lobby;
     struct deal *deal = deal_slot_of(lobby, (int32_t)drawn->row.id);
     lobby->deals->drawing &= ~(1u << drawn->row.id % 32);
@@ -306,7 +304,7 @@ static void deal_draw_stored(void *arg, enum store_status status)
 
 static void deal_secret_draw(struct lobby *lobby, int32_t day)
 {
-    struct deal_drawn *drawn = errand_new(lobby, NULL, sizeof(*drawn));
+    struct day_errand *drawn = errand_new(lobby, NULL, sizeof(*drawn));
     struct store_daily_day *row = &drawn->row;
     uint8_t secret[DAILY_HASH], hash[DAILY_HASH];
     lobby->deals->drawing |= 1u << day % 32;
@@ -421,7 +419,7 @@ void deal_put_note(struct session *s, int64_t number, struct buf *out)
 
 static void deal_closed_stored(void *arg, enum store_status status)
 {
-    struct deal_drawn *drawn = arg;
+    struct day_errand *drawn = arg;
     struct lobby *lobby = drawn->errand.lobby;
     struct deal *deal = deal_slot_of(lobby, (int32_t)drawn->row.id);
     for (int i = 0; status == STORE_OK && i < lobby->deals->nrows; i++)
@@ -453,7 +451,7 @@ static void deal_close(struct lobby *lobby, struct deal *deal)
     }
     if (written > 0)
         return;
-    struct deal_drawn *drawn = errand_new(lobby, NULL, sizeof(*drawn));
+    struct day_errand *drawn = errand_new(lobby, NULL, sizeof(*drawn));
     drawn->row = deal->row;
     drawn->row.closed = true;
     log_info("daily", "day=%" PRId32 " closed tries=%" PRId32, deal->day, deal->standing.tries);
@@ -620,10 +618,8 @@ static void deal_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 
 static void deal_end(struct lobby *lobby)
 {
-    for (int i = 0; i <= DAYS; i++) {
-        map_free_all(&lobby->deals->deal[i].tries);
-        map_free_all(&lobby->deals->deal[i].seen);
-    }
+    for (int i = 0; i <= DAYS; i++)
+        deal_read_drop(&lobby->deals->deal[i]);
     free(lobby->deals->row);
 }
 

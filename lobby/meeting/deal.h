@@ -26,6 +26,8 @@ struct deal {
 };
 
 extern const struct lobby_part deal_part;
+/* Reads all that the store has of a day into a struct deal of which only `day` is set. */
+extern const struct store_reads deal_reads;
 
 /* The present day. */
 int32_t deal_day_now(const struct lobby *lobby);
@@ -46,6 +48,8 @@ const char *deal_refusal(struct lobby *lobby);
 bool deal_seen(const struct session *session, const struct deal *deal);
 /* Notes and stores that this person sees the cards of a deal now. */
 void deal_see(struct session *session, struct deal *deal);
+/* Whether a try is over and has a score. */
+bool deal_counted(const struct store_daily_try *play);
 /* The try of an account; NULL: it has none. */
 const struct store_daily_try *deal_try(const struct deal *deal, int64_t account);
 /* DD-D6: whether the board and the records of a day are open to this account (0: to a guest). They

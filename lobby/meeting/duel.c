@@ -56,8 +56,7 @@ static bool duel_side_over(const struct duel *duel, int side)
 /* Whether the side has a score. */
 static bool duel_side_counts(const struct duel *duel, int side)
 {
-    const struct store_daily_try *play = &duel->side[side];
-    return play->id != 0 && (play->state == DAILY_OVER || play->state == DAILY_LEFT);
+    return duel->side[side].id != 0 && deal_counted(&duel->side[side]);
 }
 
 /* ---- Those in memory ---- */
