@@ -1,5 +1,6 @@
 /*
- * Tables of a cup (doc/rules/cups.md, CU-D4 to CU-D6, CU-D8, CU-D15).
+ * Tables of a cup (doc/rules/cups.md, CU-D4, CU-D8, CU-D12, CU-D15). What people do there is in the
+ * scripts cupgame and cuptable.
  */
 #include <stdio.h>
 #include <string.h>
@@ -201,19 +202,6 @@ TEST(the_absent, "absent people are played automatically")
     }
 }
 
-TEST(back_in_time, "back in time")
-{
-    presence(1, false);
-    int32_t t = form("last-one", 2);
-    CU_ASSERT_PTR_NULL(say(0, TABLE_READY, t, NULL));
-    pass(30000);
-    presence(1, true);
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(1).id), t);
-    CU_ASSERT_PTR_NULL(say(1, TABLE_READY, t, NULL));
-    CU_ASSERT_TRUE(playing(t));
-    CU_ASSERT_EQUAL(count(-1, NOTICE_ABSENT), 0);
-}
-
 /* Nobody comes at all: the game is still played. */
 TEST(nobody_comes, "nobody comes")
 {
@@ -284,66 +272,6 @@ TEST(from_the_deal_of_the_day, "somebody at the deal of the day is called away")
     CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id), deal);
 }
 
-TEST(refusals, "what is refused")
-{
-    int32_t t = form("last-one", 3);
-    CU_ASSERT_PTR_NOT_NULL(say(4, TABLE_SIT, t, NULL));
-    CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_OPTION, t, "bet=5"));
-    CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_BOT_ADD, t, NULL));
-    CU_ASSERT_PTR_NOT_NULL(say_as(person(0), TABLE_KICK, t, NULL, "bob", 0));
-    CU_ASSERT_PTR_NOT_NULL(say_as(person(5), TABLE_TRANSFER, t, "why", "bob", 0));
-    CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_START, t, NULL));
-    CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_WORD, t, "word"));
-    CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_LEAVE, t, NULL));
-    CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_REMATCH, t, NULL));
-    CU_ASSERT_PTR_NULL(say(4, TABLE_WATCH, t, NULL));
-    CU_ASSERT_PTR_NULL(say(4, TABLE_LEAVE, t, NULL)); /* watching ends */
-    CU_ASSERT_EQUAL(info_of(t).taken, 3);
-    CU_ASSERT_EQUAL(info_of(t).host, 0);
-    /* A table at which nobody can play is never opened. */
-    struct person who[] = {person(4), person(5)};
-    struct table_cup_form wrong = {
-        .at = {.cup = 7, .round = 9, .table = 1}, .game = "last-one", .who = who, .seats = 2};
-    wrong.options = "no=such";
-    CU_ASSERT_EQUAL(tables_form_cup(w.tables, &wrong), TABLE_CUP_WRONG);
-    wrong.options = NULL;
-    wrong.seats = 1;
-    CU_ASSERT_EQUAL(tables_form_cup(w.tables, &wrong), TABLE_CUP_WRONG);
-}
-
-/* RK-D6 applies, RK-D7 does not: somebody who leaves before all have had a turn leaves once they
- * have. */
-TEST(leaving, "leaving")
-{
-    int32_t t = form("last-one", 3);
-    all_ready(t, 3);
-    int leaver = on_turn(t);
-    CU_ASSERT_PTR_NULL(say(leaver, TABLE_LEAVE, t, NULL));
-    CU_ASSERT_TRUE_FATAL(playing(t));
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(leaver).id), 0);
-    CU_ASSERT_EQUAL(count((leaver + 1) % 3, NOTICE_GOING), 1);
-    CU_ASSERT_EQUAL(count(-1, NOTICE_VOTE), 0);
-    CU_ASSERT_PTR_NOT_NULL(say(leaver, TABLE_MOVE, t, "draw"));
-    world_restart(true);
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(leaver).id), 0);
-    int32_t elsewhere = open_table(leaver, "tiny", "");
-    CU_ASSERT_NOT_EQUAL(elsewhere, 0);
-    for (int i = 0; i < 20 && count(-1, NOTICE_VOTE) == 0; i++)
-        if (on_turn(t) != leaver)
-            move(t, NULL);
-        else
-            pass(2000);
-    CU_ASSERT_EQUAL(count(-1, NOTICE_VOTE), 2);
-    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(leaver).id), elsewhere);
-    play_out(t);
-    pass(61000);
-    CU_ASSERT_EQUAL(told()->state, TABLE_CUP_PLAYED);
-    CU_ASSERT_TRUE(told()->game.seat[leaver].left);
-    CU_ASSERT_EQUAL(told()->game.seat[leaver].place, 3);
-    CU_ASSERT_EQUAL(xp_of(leaver), -10);
-    check_sums();
-}
-
 /* Somebody who has played and then stays away leaves, as at any ranked table. */
 TEST(away_for_too_long, "away for too long")
 {
@@ -359,46 +287,6 @@ TEST(away_for_too_long, "away for too long")
     play_out(t);
     CU_ASSERT_EQUAL(told()->state, TABLE_CUP_PLAYED);
     CU_ASSERT_FALSE(told()->game.seat[leaver].absent);
-}
-
-/* CU-D6: a pause freezes the tables; those that the staff froze stay frozen after it. */
-TEST(a_pause, "a pause of the cup")
-{
-    int32_t t = form("last-one", 2);
-    tables_cup_pause(w.tables, 7, true, "The cup is paused.");
-    settle();
-    pass(10 * 60000);
-    CU_ASSERT_FALSE(playing(t));
-    CU_ASSERT_PTR_NOT_NULL(say(5, TABLE_RESUME, t, NULL));
-    world_restart(true);
-    pass(60000);
-    CU_ASSERT_FALSE(playing(t));
-    tables_cup_pause(w.tables, 8, false, "");
-    tables_cup_pause(w.tables, 7, false, "");
-    settle();
-    pass(TABLE_CUP_READY_MS - 1000);
-    CU_ASSERT_FALSE(playing(t));
-    pass(1000);
-    CU_ASSERT_TRUE_FATAL(playing(t));
-    tables_cup_pause(w.tables, 7, true, "The cup is paused.");
-    settle();
-    int32_t seq = tables_find(w.tables, t)->game->shown->seq;
-    pass(3600000);
-    CU_ASSERT_EQUAL(tables_find(w.tables, t)->game->shown->seq, seq);
-    CU_ASSERT_PTR_NOT_NULL(move(t, NULL));
-    tables_cup_pause(w.tables, 7, false, "");
-    settle();
-    CU_ASSERT_PTR_NULL(move(t, NULL));
-    CU_ASSERT_EQUAL(w.ncups, 0);
-    CU_ASSERT_PTR_NULL(say(5, TABLE_FREEZE, t, "looked into"));
-    CU_ASSERT_EQUAL(told()->state, TABLE_CUP_FROZEN);
-    tables_cup_pause(w.tables, 7, true, "The cup is paused.");
-    tables_cup_pause(w.tables, 7, false, "");
-    settle();
-    CU_ASSERT_PTR_NOT_NULL(move(t, NULL));
-    CU_ASSERT_PTR_NULL(say(5, TABLE_RESUME, t, NULL));
-    CU_ASSERT_EQUAL(told()->state, TABLE_CUP_RESUMED);
-    play_out(t);
 }
 
 TEST(void_by_the_staff, "void by the staff")
@@ -431,28 +319,6 @@ TEST(void_by_the_staff, "void by the staff")
     CU_ASSERT_EQUAL(told()->game.number, number);
     CU_ASSERT_EQUAL(games_of_cup().game[0].state, STORE_GAME_VOID);
     check_sums();
-}
-
-/* RK-R4: two players at one address do not score, and both are told. `rated=no` changes no
- * ratings. */
-TEST(what_scores, "what scores")
-{
-    snprintf(w.address[1], sizeof(w.address[1]), "%s", w.address[0]);
-    int32_t t = form("last-one", 2);
-    all_ready(t, 2);
-    CU_ASSERT(count(0, NOTICE_SAME_ADDRESS) > 0 && count(1, NOTICE_SAME_ADDRESS) > 0);
-    play_out(t);
-    CU_ASSERT_FALSE(told()->game.competitive);
-    CU_ASSERT_EQUAL(told()->state, TABLE_CUP_PLAYED);
-    CU_ASSERT_EQUAL(xp_of(0), 0);
-    world_anew();
-    CU_ASSERT_EQUAL(form_with("last-one", 2, false, 0), TABLE_CUP_OPENS);
-    t = tables_cup_number(w.tables, &at);
-    all_ready(t, 2);
-    play_out(t);
-    CU_ASSERT_TRUE(told()->game.competitive);
-    CU_ASSERT_EQUAL(xp_of(0) + xp_of(1), 10);
-    CU_ASSERT_FALSE(games_of_cup().game[0].seat[0].rated);
 }
 
 /* CU-D15: a game has the given deal, is friendly and without spectators, and stays closed until
@@ -566,6 +432,18 @@ TEST(killed_at_every_write, "killed at every write")
         check_sums();
     }
     CU_ASSERT(deaths > 20);
+}
+
+/* A table at which nobody can play is never opened. */
+TEST(wrong_forms, "what is no table")
+{
+    struct person who[] = {person(4), person(5)};
+    struct table_cup_form wrong = {
+        .at = at, .game = "last-one", .options = "no=such", .who = who, .seats = 2};
+    CU_ASSERT_EQUAL(tables_form_cup(w.tables, &wrong), TABLE_CUP_WRONG);
+    wrong.options = NULL;
+    wrong.seats = 1;
+    CU_ASSERT_EQUAL(tables_form_cup(w.tables, &wrong), TABLE_CUP_WRONG);
 }
 
 /* The disk is full when the table is opened: the cup is told, and asks again. */
