@@ -23,6 +23,8 @@ struct pglab *pglab_start(const char *settings);
 struct pglab *pglab_standby(const struct pglab *primary, const char *settings);
 /* Ends the server, whatever its state, and removes its folder. */
 void pglab_free(struct pglab **lab);
+/* Declares one that is freed where its block is left. */
+#define PGLAB_LOCAL __attribute__((cleanup(pglab_free))) struct pglab
 
 /* Its folder, where its socket and its `log` are. */
 const char *pglab_folder(const struct pglab *lab);

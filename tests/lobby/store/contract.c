@@ -155,6 +155,11 @@ void play(struct store *s, int64_t id, const char *rules, int winner, int64_t at
     IS(game_end(s, &game, 1, winner, at_ms), STORE_OK);
 }
 
+void sanction_put(struct store *s, const struct store_sanction *sanction)
+{
+    IS(ANSWER_OF(s, store_sanctions_put, sanction, 1), STORE_OK);
+}
+
 static void audit_see(void *arg, const struct store_audit *audit)
 {
     struct audits_seen *seen = arg;

@@ -56,6 +56,8 @@ int64_t scores_reached(int row);
 /* Ann and Bob play a game; `winner` is 0 for Ann. */
 void play(struct store *s, int64_t id, const char *rules, int winner, int64_t at_ms);
 
+void sanction_put(struct store *s, const struct store_sanction *sanction);
+
 struct audits_seen {
     struct answer answer;
     int count;

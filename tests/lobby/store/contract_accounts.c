@@ -192,9 +192,8 @@ TEST(test_account_staked, "chips in play")
     struct store_account ann = {0}, before = {0};
     IS(account_make(s, 10, "Ann", 40), STORE_OK);
     IS(account_make(s, 11, "Bob", 40), STORE_OK);
-    const struct store_game first = game_of(5, 10, 11, 10), second = game_of(6, 10, 11, 30);
-    IS(game_begin(s, &first), STORE_OK);
-    IS(game_begin(s, &second), STORE_OK);
+    const struct store_game first = game_begun(s, 5, 10, 11, 10),
+                            second = game_begun(s, 6, 10, 11, 30);
     IS(account_read(s, 10, &ann), STORE_OK);
     IS(ann.chips, 0);
     IS(ann.staked, 40);
@@ -293,18 +292,12 @@ TEST(test_post, "post")
     IS(xp_of(s, 11), -10);
     IS(post(s, NULL, 0), STORE_OK);
 
-    const struct store_entry unbalanced[] = {chips(10, 0, -30, "adjust")};
-    IS(post(s, unbalanced, 1), STORE_REFUSED);
-    const struct store_entry too_much[] = {chips(11, 0, 41, "adjust"), chips(10, 0, -41, "adjust")};
-    IS(post(s, too_much, 2), STORE_REFUSED);
-    const struct store_entry escrow[] = {chips(11, 0, 1, "adjust"), chips(ESCROW, 0, -1, "adjust")};
-    IS(post(s, escrow, 2), STORE_REFUSED);
-    const struct store_entry nobody[] = {chips(10, 0, -1, "adjust"), chips(12, 0, 1, "adjust")};
-    IS(post(s, nobody, 2), STORE_NONE);
-    const struct store_entry of_game[] = {xp(10, 5, 1, "win")};
-    IS(post(s, of_game, 1), STORE_REFUSED);
-    const struct store_entry huge[] = {xp(10, 0, STORE_AMOUNT_MAX + 1, "adjust")};
-    IS(post(s, huge, 1), STORE_REFUSED);
+    IS(POST(s, chips(10, 0, -30, "adjust")), STORE_REFUSED);
+    IS(POST(s, chips(11, 0, 41, "adjust"), chips(10, 0, -41, "adjust")), STORE_REFUSED);
+    IS(POST(s, chips(11, 0, 1, "adjust"), chips(ESCROW, 0, -1, "adjust")), STORE_REFUSED);
+    IS(POST(s, chips(10, 0, -1, "adjust"), chips(12, 0, 1, "adjust")), STORE_NONE);
+    IS(POST(s, xp(10, 5, 1, "win")), STORE_REFUSED);
+    IS(POST(s, xp(10, 0, STORE_AMOUNT_MAX + 1, "adjust")), STORE_REFUSED);
     struct store_entry many[STORE_ENTRIES_MAX + 1];
     for (int i = 0; i <= STORE_ENTRIES_MAX; i++)
         many[i] = xp(10, 0, 1, "adjust");
@@ -314,30 +307,10 @@ TEST(test_post, "post")
     IS(xp_of(s, 10), 0);
 
     /* Balances are checked when all entries are in, whatever their order. */
-    const struct store_entry order[] = {chips(10, 0, -60, "adjust"), chips(11, 0, -10, "adjust"),
-                                        chips(10, 0, 70, "adjust")};
-    IS(post(s, order, 3), STORE_OK);
+    IS(POST(s, chips(10, 0, -60, "adjust"), chips(11, 0, -10, "adjust"),
+            chips(10, 0, 70, "adjust")),
+       STORE_OK);
     IS(chips_of(s, 10), 50);
-}
-
-TEST(test_post_audit, "post with audit")
-{
-    CONTRACT_STORE *s = store_new();
-    IS(account_make(s, 10, "Ann", 100), STORE_OK);
-    const struct store_entry fine[] = {chips(10, 0, -30, "adjust"), chips(MINT, 0, 30, "adjust")};
-    const struct store_audit line = {
-        .id = 1, .who = "Root", .act = "adjust", .about = "Ann", .detail = "spam"};
-    store_attach(s, &(struct store_attached){.audit = &line});
-    IS(ANSWER_OF(s, store_post, fine, 2), STORE_OK);
-    IS(audit_count(s, "Ann"), 1);
-    store_attach(s, &(struct store_attached){.audit = &line});
-    IS(ANSWER_OF(s, store_post, fine, 2), STORE_TAKEN); /* the line's id is used */
-    IS(chips_of(s, 10), 70);
-    const struct store_entry debt[] = {chips(10, 0, -71, "adjust"), chips(MINT, 0, 71, "adjust")};
-    const struct store_audit other = {.id = 2, .who = "Root", .act = "adjust", .about = "Ann"};
-    store_attach(s, &(struct store_attached){.audit = &other});
-    IS(ANSWER_OF(s, store_post, debt, 2), STORE_REFUSED);
-    IS(audit_count(s, "Ann"), 1);
 }
 
 CU_SuiteInfo *contract_accounts(void)

@@ -12,11 +12,6 @@ SUITE("games", NULL, NULL);
 
 /* ---- Tables ---- */
 
-static enum store_status table_close(struct store *s, int64_t id)
-{
-    return ANSWER_OF(s, store_table_close, id);
-}
-
 TEST(test_tables, "tables")
 {
     CONTRACT_STORE *s = store_new();
@@ -42,8 +37,8 @@ TEST(test_tables, "tables")
     IS(seen->table[1].number, 3);
     CU_ASSERT_STRING_EQUAL(seen->text[1], "moved");
     IS(seen->table[2].id, 40);
-    IS(table_close(s, 30), STORE_OK);
-    IS(table_close(s, 30), STORE_NONE);
+    IS(ANSWER_OF(s, store_table_close, 30), STORE_OK);
+    IS(ANSWER_OF(s, store_table_close, 30), STORE_NONE);
     IS(table_put(s, 60, 3, "again"), STORE_OK); /* the number is free */
     IS(tables_read(s)->count, 3);
 }
@@ -115,8 +110,7 @@ TEST(test_append, "append")
 {
     CONTRACT_STORE *s = store_with_two(0);
     const int64_t epoch = store_epoch(s);
-    const struct store_game game = game_of(5, 10, 11, 0);
-    IS(game_begin(s, &game), STORE_OK);
+    game_begun(s, 5, 10, 11, 0);
     IS(event_append(s, 5, epoch, 2, 0, "gap"), STORE_FENCED);
     IS(event_append(s, 5, epoch, 1, 100, "a"), STORE_OK);
     IS(event_append(s, 5, epoch, 1, 0, "late"), STORE_FENCED);
@@ -159,8 +153,7 @@ TEST(test_append, "append")
     CU_ASSERT_STRING_EQUAL(read.text, "a b c d e");
     CU_ASSERT_FALSE(read.gap);
     /* A command's id is the game's own. */
-    const struct store_game other = game_of(6, 10, 11, 0);
-    IS(game_begin(s, &other), STORE_OK);
+    game_begun(s, 6, 10, 11, 0);
     IS(event_append(s, 6, epoch, 1, 100, "a"), STORE_OK);
     IS(sums_read(s).events, 6);
 }
@@ -170,8 +163,7 @@ TEST(test_append_atomic, "append is atomic")
 {
     CONTRACT_STORE *s = store_with_two(100);
     const int64_t epoch = store_epoch(s);
-    struct store_game game = game_of(5, 10, 11, 20);
-    IS(game_begin(s, &game), STORE_OK);
+    struct store_game game = game_begun(s, 5, 10, 11, 20);
     IS(table_put(s, 30, 1, "other"), STORE_OK);
     struct store_game final = game;
     final.state = STORE_GAME_CANCELLED;
@@ -234,8 +226,7 @@ TEST(test_append_atomic, "append is atomic")
 TEST(test_settlement, "settlement")
 {
     CONTRACT_STORE *s = store_with_two(100);
-    const struct store_game game = game_of(5, 10, 11, 30);
-    IS(game_begin(s, &game), STORE_OK);
+    const struct store_game game = game_begun(s, 5, 10, 11, 30);
     IS(event_append(s, 5, store_epoch(s), 1, 1, "play"), STORE_OK);
     IS(sums_read(s).chips_escrow, 60);
     IS(game_end(s, &game, 2, 0, 5000), STORE_OK);
@@ -291,8 +282,7 @@ TEST(test_dignity, "dignity")
     what.first_seq = 2;
     IS(append(s, &what), STORE_OK); /* a vote that ends later writes the row anew */
     IS(account_of(s, 10).dignity, 3);
-    const struct store_game other = game_of(6, 11, 10, 0);
-    IS(game_begin(s, &other), STORE_OK);
+    const struct store_game other = game_begun(s, 6, 11, 10, 0);
     what.game = 6;
     what.first_seq = 1;
     what.final = &final;
@@ -314,8 +304,7 @@ TEST(test_open_games, "open games")
     CONTRACT_STORE *s = store_with_two(0);
     const int64_t epoch = store_epoch(s);
     for (int64_t id = 5; id <= 8; id++) {
-        const struct store_game game = game_of(id, 10, 11, 0);
-        IS(game_begin(s, &game), STORE_OK);
+        game_begun(s, id, 10, 11, 0);
         IS(event_append(s, id, epoch, 1, 0, "one"), STORE_OK);
     }
     struct store_game game = game_of(6, 10, 11, 0);
@@ -362,10 +351,8 @@ TEST(test_games_of, "games of a player")
 {
     CONTRACT_STORE *s = store_with_two(0);
     IS(account_make(s, 12, "Cat", 0), STORE_OK);
-    for (int64_t id = 5; id <= 9; id++) {
-        const struct store_game game = game_of(id, 10, id % 2 == 0 ? 11 : 12, 0);
-        IS(game_begin(s, &game), STORE_OK);
-    }
+    for (int64_t id = 5; id <= 9; id++)
+        game_begun(s, id, 10, id % 2 == 0 ? 11 : 12, 0);
     const struct {
         int64_t account, before;
         int limit, count;
@@ -574,7 +561,7 @@ TEST(test_prune_table, "a game that a table shows")
     IS(table_put(s, 20, 1, "shows game 7"), STORE_OK);
     IS(prune_round(s, what).games, 1);
     IS(prune_round(s, what).games, 0);
-    IS(table_close(s, 20), STORE_OK);
+    IS(ANSWER_OF(s, store_table_close, 20), STORE_OK);
     IS(prune_round(s, what).games, 1);
 }
 
@@ -641,10 +628,7 @@ TEST(test_prune_paid, "what somebody has of a game keeps it")
     final.state = STORE_GAME_FINISHED;
     final.ended_ms = 5;
     final.seat[0].dignity = -3;
-    IS(append(s,
-              &(struct store_append){
-                  .game = 100, .epoch = store_epoch(s), .first_seq = 2, .final = &final}),
-       STORE_OK);
+    IS(game_close(s, &final, 2), STORE_OK);
     IS(friendly_begin(s, 200, 10, 0, 1), STORE_OK);
     IS(game_get(s, 200, &read), STORE_OK);
     final = read.game;
@@ -726,9 +710,9 @@ TEST(test_cup_once, "tables and games of a cup, once")
     game = cup_game_of(101, 1, 1);
     IS(game_begin(s, &game), STORE_TAKEN);
     IS(cup_table_put(s, 20, 100, 1, 1), STORE_OK);
-    IS(table_close(s, 20), STORE_OK);
+    IS(ANSWER_OF(s, store_table_close, 20), STORE_OK);
     IS(cup_table_put(s, 23, 0, 1, 1), STORE_TAKEN); /* it had its game */
-    IS(table_close(s, 22), STORE_OK);
+    IS(ANSWER_OF(s, store_table_close, 22), STORE_OK);
     IS(cup_table_put(s, 24, 0, 1, 2), STORE_OK); /* it had none */
     /* Games and tables that belong to no cup do not hinder each other. */
     game = game_of(102, 10, 11, 0);
@@ -769,10 +753,7 @@ TEST(test_cup_games, "games of a cup")
     final.seat[0].cards = 300;
     final.seat[1].place = 1;
     final.seat[1].absent = final.seat[1].left = true;
-    IS(append(s,
-              &(struct store_append){
-                  .game = 102, .epoch = store_epoch(s), .first_seq = 1, .final = &final}),
-       STORE_OK);
+    IS(game_close(s, &final, 1), STORE_OK);
     struct cup_seen seen = cup_read(s, 7);
     IS(seen.count, 3);
     IS(seen.game[0].id, 102);
@@ -827,10 +808,7 @@ TEST(test_cup_kept, "games of a cup are kept")
     IS(game_begin(s, &game), STORE_OK);
     game.state = STORE_GAME_FINISHED;
     game.ended_ms = 5;
-    IS(append(s,
-              &(struct store_append){
-                  .game = 100, .epoch = store_epoch(s), .first_seq = 1, .final = &game}),
-       STORE_OK);
+    IS(game_close(s, &game, 1), STORE_OK);
     friendly_play(s, 200, 10, 11, 1, 1000);
     IS(prune_round(s, what).games, 1);
     IS(cup_read(s, 7).count, 1);

@@ -106,11 +106,6 @@ TEST(test_open_report, "open reports stay")
     IS(seen.row[0].report.state, 2);
 }
 
-static void sanction_put(struct store *s, const struct store_sanction *sanction)
-{
-    IS(ANSWER_OF(s, store_sanctions_put, sanction, 1), STORE_OK);
-}
-
 /* Sanctions in force stay, however old they are. */
 TEST(test_sanctions, "sanctions in force stay")
 {

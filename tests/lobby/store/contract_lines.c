@@ -80,6 +80,9 @@ TEST(test_refused, "a line that is refused")
     IS(chips_of(s, 10), 1);
     struct store_line other = line_of(7, 4, "");
     IS(give(s, 5, &other, 1, 5), STORE_TAKEN); /* the audit line is there */
+    IS(give(s, 5, NULL, 1, 5), STORE_TAKEN);   /* so without a typed line */
+    IS(give(s, -2, NULL, 3, 5), STORE_REFUSED);
+    IS(audit_count(s, "Ann"), 1);
     IS(chips_of(s, 10), 1);
     IS(messages(s), 1);
     CU_ASSERT_STRING_EQUAL(lines_read(s), "7/3/0 0 ;");
@@ -103,11 +106,6 @@ TEST(test_parts, "parts of a line")
     IS(chips_of(s, 10), 3);
 }
 
-static enum store_status forget(struct store *s, uint64_t conn)
-{
-    return ANSWER_OF(s, store_lines_forget, conn);
-}
-
 TEST(test_forgetting, "lines are forgotten")
 {
     CONTRACT_STORE *s = store_with_two(0);
@@ -123,8 +121,8 @@ TEST(test_forgetting, "lines are forgotten")
     CU_ASSERT_STRING_EQUAL(lines_read(s), "7/3/0 0 ;7/9/0 0 ;8/1/0 0 ;");
     line.oldest = 10;
     IS(give(s, 1, &line, 0, 0), STORE_DONE); /* then nothing is forgotten either */
-    IS(forget(s, 7), STORE_OK);
-    IS(forget(s, 7), STORE_NONE);
+    IS(ANSWER_OF(s, store_lines_forget, 7), STORE_OK);
+    IS(ANSWER_OF(s, store_lines_forget, 7), STORE_NONE);
     CU_ASSERT_STRING_EQUAL(lines_read(s), "8/1/0 0 ;");
 }
 

@@ -39,11 +39,6 @@ static int sanctions_of(struct store *s, int64_t account, int limit, struct sanc
     return seen->count;
 }
 
-static void sanction_put(struct store *s, const struct store_sanction *sanction)
-{
-    IS(ANSWER_OF(s, store_sanctions_put, sanction, 1), STORE_OK);
-}
-
 TEST(test_sanctions, "sanctions")
 {
     CONTRACT_STORE *s = store_with_two(0);
@@ -192,11 +187,6 @@ static void key_add(struct store *s, int64_t account, const char *fingerprint)
     IS(ANSWER_OF(s, store_key_add, account, fingerprint, "ssh-ed25519 AAAA"), STORE_OK);
 }
 
-static enum store_status key_remove(struct store *s, int64_t account, const char *fingerprint)
-{
-    return ANSWER_OF(s, store_key_remove, account, fingerprint);
-}
-
 TEST(test_key_list, "list of keys")
 {
     CONTRACT_STORE *s = store_with_two(0);
@@ -225,9 +215,9 @@ TEST(test_key_list, "list of keys")
     key.account = 11; /* not its key */
     IS(ANSWER_OF(s, store_key_update, &key), STORE_NONE);
     IS(ANSWER_OF(s, store_key_used, 11, "SHA256:a"), STORE_NONE);
-    IS(key_remove(s, 11, "SHA256:a"), STORE_NONE);
-    IS(key_remove(s, 10, "SHA256:a"), STORE_OK);
-    IS(key_remove(s, 10, "SHA256:a"), STORE_NONE);
+    IS(ANSWER_OF(s, store_key_remove, 11, "SHA256:a"), STORE_NONE);
+    IS(ANSWER_OF(s, store_key_remove, 10, "SHA256:a"), STORE_OK);
+    IS(ANSWER_OF(s, store_key_remove, 10, "SHA256:a"), STORE_NONE);
     IS(keys_read(s, 10, &seen), 1);
     IS(by_key(s, "SHA256:a"), 0);
     IS(by_key(s, "SHA256:b"), 10);
@@ -286,30 +276,6 @@ static void alias_put(struct store *s, int64_t id, int64_t account, const char *
     IS(record_put(s, STORE_RECORD_ALIAS, &row), STORE_OK);
 }
 
-/* A finished game of a and b, in which a won 15 XP. */
-static void won_game(struct store *s, int64_t id, int64_t a, int64_t b)
-{
-    const struct store_game game = game_of(id, a, b, 0);
-    const struct store_event event = {.text = "over"};
-    const struct store_entry win = {
-        .account = a, .game = id, .currency = STORE_XP, .amount = 15, .reason = "win"};
-    struct store_game final = game;
-    final.state = STORE_GAME_FINISHED;
-    final.ended_ms = id * 10;
-    final.seat[0].outcome = 1;
-    final.seat[1].outcome = -1;
-    IS(game_begin(s, &game), STORE_OK);
-    IS(append(s, &(struct store_append){.game = id,
-                                        .epoch = store_epoch(s),
-                                        .first_seq = 1,
-                                        .nevents = 1,
-                                        .events = &event,
-                                        .final = &final,
-                                        .nentries = 1,
-                                        .entries = &win}),
-       STORE_OK);
-}
-
 TEST(test_merge, "merging accounts")
 {
     CONTRACT_STORE *s = store_with_two(50);
@@ -320,8 +286,9 @@ TEST(test_merge, "merging accounts")
     const struct store_audit audit = {.id = 1, .who = "Root", .act = "merge", .about = "Bob"};
     IS(account_make(s, 12, "Cat", 30), STORE_OK);
     IS(account_make(s, 13, "Dan", 7), STORE_OK);
-    won_game(s, 5, 11, 12);
-    won_game(s, 6, 10, 12);
+    const struct store_game was = game_begun(s, 5, 11, 12, 0), won = game_begun(s, 6, 10, 12, 0);
+    IS(game_end(s, &was, 1, 0, 50), STORE_OK);
+    IS(game_end(s, &won, 1, 0, 60), STORE_OK);
     key_add(s, 11, "SHA256:b");
     tie_put(s, STORE_RECORD_FRIEND, 1, 11, 10, "Ann"); /* of each other: goes */
     tie_put(s, STORE_RECORD_FRIEND, 2, 11, 12, "Cat"); /* both have it: one goes */
@@ -335,8 +302,7 @@ TEST(test_merge, "merging accounts")
     IS(merge(s, STORE_ACCOUNT_MINT, 10, &audit), STORE_REFUSED);
     IS(merge(s, 10, STORE_ACCOUNT_ESCROW, &audit), STORE_REFUSED);
     IS(merge(s, 11, 12, &audit), STORE_REFUSED);
-    const struct store_game open = game_of(7, 13, 12, 0);
-    IS(game_begin(s, &open), STORE_OK);
+    game_begun(s, 7, 13, 12, 0);
     IS(merge(s, 13, 10, &audit), STORE_REFUSED);
     IS(audit_count(s, NULL), 0);
     IS(chips_of(s, 11), 50);
@@ -348,7 +314,7 @@ TEST(test_merge, "merging accounts")
     IS(merge(s, 11, 10, &audit), STORE_OK);
     IS(audit_count(s, "Bob"), 1);
     IS(chips_of(s, 10), 100);
-    IS(xp_of(s, 10), 30);
+    IS(xp_of(s, 10), 40);
     IS(account_of(s, 11).merged_into, 10);
     IS(account_read(s, 10, &account), STORE_OK);
     /* RK-D11: the day's was given to a part of it */
@@ -370,14 +336,13 @@ TEST(test_merge, "merging accounts")
     IS(by_name(s, "bob", true), 11);  /* and is not free */
     IS(game_get(s, 5, &read), STORE_OK);
     IS(read.game.seat[0].account, 10);
-    const struct store_game was = game_of(5, 11, 12, 0);
     CU_ASSERT_STRING_EQUAL(read.game.seat[0].name, was.seat[0].name); /* what it was called stays */
     IS(records_read(s, STORE_RECORD_FRIEND, 10, 9, &records), 1);
     IS(records.row[0].tie.id, 3);
     IS(records_read(s, STORE_RECORD_FRIEND, 12, 9, &records), 1);
     IS(records.row[0].tie.other, 10);
     CU_ASSERT_STRING_EQUAL(records.row[0].tie.name, "Ann");
-    CU_ASSERT_PTR_NOT_NULL(strstr(scores_read(s, 0), "Ann * 30 2 2 2\n"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(scores_read(s, 0), "Ann * 40 2 2 2\n"));
     CU_ASSERT_PTR_NULL(strstr(scores_read(s, 0), "Bob"));
     /* Once; and a chain leads to its end. */
     struct store_audit again = audit;
@@ -445,8 +410,7 @@ TEST(test_erase, "erase")
     struct keys_seen keys;
     struct store_account account;
     struct game_read read;
-    const struct store_game game = game_of(5, 10, 11, 0);
-    IS(game_begin(s, &game), STORE_OK);
+    game_begun(s, 5, 10, 11, 0);
     key_add(s, 10, "SHA256:a");
     /* If another account has the name, or the account does not exist, nothing is done. */
     IS(ANSWER_OF(s, store_account_erase, 10, "bob"), STORE_TAKEN);

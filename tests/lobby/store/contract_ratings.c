@@ -125,8 +125,7 @@ TEST(test_entries, "entries, and what they add up to")
 TEST(test_once, "a game is rated once")
 {
     CONTRACT_STORE *s = store_with_two(0);
-    struct store_game game = game_of(50, 10, 11, 0);
-    IS(game_begin(s, &game), STORE_OK);
+    struct store_game game = game_begun(s, 50, 10, 11, 0);
     const struct store_rating both[] = {rating(10, 50, "last-one", "game", 700, -10),
                                         rating(11, 50, "last-one", "game", -700, -10)};
     const struct store_rating twice[] = {both[0], both[0]};
@@ -227,7 +226,7 @@ TEST(test_hidden, "banned accounts")
     rated_play(s, 50, "last-one", 10, 11, 700);
     const struct store_sanction ban = {
         .id = 5, .kind = STORE_BAN, .account = 11, .name = "Bob", .until_ms = 2000000};
-    IS(ANSWER_OF(s, store_sanctions_put, &ban, 1), STORE_OK);
+    sanction_put(s, &ban);
     CU_ASSERT_STRING_EQUAL(rated_read(s),
                            "Ann last-one 700 -10 1\nBob last-one -700 -20 1 hidden\n");
     clock_virtual_advance(&contract_clock, 2000000);

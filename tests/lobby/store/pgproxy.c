@@ -38,6 +38,16 @@ struct pgproxy {
     struct pair pair[PAIRS];
 };
 
+static void proxy_unlock(pthread_mutex_t **lock)
+{
+    pthread_mutex_unlock(*lock);
+}
+
+/* Locks a proxy until the block ends. */
+#define LOCKED(proxy)                                                                              \
+    __attribute__((cleanup(proxy_unlock))) pthread_mutex_t *locked = &(proxy)->lock;               \
+    pthread_mutex_lock(locked)
+
 static int socket_at(const char *path, struct sockaddr_un *address)
 {
     *address = (struct sockaddr_un){.sun_family = AF_UNIX};
@@ -83,13 +93,12 @@ static bool pass(int fd, const char *bytes, ssize_t count)
 /* What is to be done with what this pair's client has sent. */
 static enum pgproxy_cut cut_take(struct pgproxy *proxy, const struct pair *pair)
 {
-    pthread_mutex_lock(&proxy->lock);
+    LOCKED(proxy);
     enum pgproxy_cut how =
         proxy->which < 0 || proxy->which == pair->number ? proxy->how : PGPROXY_WHOLE;
     if (how != PGPROXY_WHOLE)
         proxy->how = PGPROXY_WHOLE;
     proxy->cuts += how == PGPROXY_UNSENT || how == PGPROXY_HALF;
-    pthread_mutex_unlock(&proxy->lock);
     return how;
 }
 
@@ -116,7 +125,7 @@ static bool is_over(const char *bytes, ssize_t count)
 static bool answer_spoil(struct pgproxy *proxy, struct pair *pair, char *bytes, ssize_t *count)
 {
     bool cut = false;
-    pthread_mutex_lock(&proxy->lock);
+    LOCKED(proxy);
     long at = proxy->answer;
     if (at >= 0 && at < *count) {
         cut = proxy->flip == 0;
@@ -127,7 +136,6 @@ static bool answer_spoil(struct pgproxy *proxy, struct pair *pair, char *bytes, 
     } else if (at >= 0 && *count > 0) {
         proxy->answer -= *count;
     }
-    pthread_mutex_unlock(&proxy->lock);
     return cut;
 }
 
@@ -141,9 +149,8 @@ static void server_read(struct pgproxy *proxy, struct pair *pair)
         cut = true;
     }
     if (cut) {
-        pthread_mutex_lock(&proxy->lock);
+        LOCKED(proxy);
         proxy->cuts++;
-        pthread_mutex_unlock(&proxy->lock);
     }
     if (count <= 0 || cut || !pass(pair->client, bytes, count))
         pair_end(pair);
@@ -152,11 +159,10 @@ static void server_read(struct pgproxy *proxy, struct pair *pair)
 /* Those that are frozen are not looked at again. */
 static void freeze(struct pgproxy *proxy)
 {
-    pthread_mutex_lock(&proxy->lock);
+    LOCKED(proxy);
     for (int i = 0; proxy->freeze && i < PAIRS; i++)
         proxy->pair[i].frozen = proxy->pair[i].client >= 0;
     proxy->freeze = false;
-    pthread_mutex_unlock(&proxy->lock);
 }
 
 static void *proxy_run(void *arg)
@@ -233,54 +239,44 @@ const char *pgproxy_folder(const struct pgproxy *proxy)
 
 void pgproxy_cut(struct pgproxy *proxy, enum pgproxy_cut how, int connection)
 {
-    pthread_mutex_lock(&proxy->lock);
+    LOCKED(proxy);
     proxy->how = how;
     proxy->which = connection;
-    pthread_mutex_unlock(&proxy->lock);
 }
 
 void pgproxy_answer(struct pgproxy *proxy, long after, int flip)
 {
-    pthread_mutex_lock(&proxy->lock);
+    LOCKED(proxy);
     proxy->answer = after;
     proxy->flip = flip;
-    pthread_mutex_unlock(&proxy->lock);
 }
 
 bool pgproxy_answered(struct pgproxy *proxy)
 {
-    pthread_mutex_lock(&proxy->lock);
-    bool answered = proxy->answer < 0;
-    pthread_mutex_unlock(&proxy->lock);
-    return answered;
+    LOCKED(proxy);
+    return proxy->answer < 0;
 }
 
 int pgproxy_cuts(struct pgproxy *proxy)
 {
-    pthread_mutex_lock(&proxy->lock);
-    int cuts = proxy->cuts;
-    pthread_mutex_unlock(&proxy->lock);
-    return cuts;
+    LOCKED(proxy);
+    return proxy->cuts;
 }
 
 void pgproxy_shut(struct pgproxy *proxy, bool shut)
 {
-    pthread_mutex_lock(&proxy->lock);
+    LOCKED(proxy);
     proxy->shut = shut;
-    pthread_mutex_unlock(&proxy->lock);
 }
 
 void pgproxy_freeze(struct pgproxy *proxy)
 {
-    pthread_mutex_lock(&proxy->lock);
+    LOCKED(proxy);
     proxy->freeze = true;
-    pthread_mutex_unlock(&proxy->lock);
 }
 
 int pgproxy_made(struct pgproxy *proxy)
 {
-    pthread_mutex_lock(&proxy->lock);
-    int made = proxy->made;
-    pthread_mutex_unlock(&proxy->lock);
-    return made;
+    LOCKED(proxy);
+    return proxy->made;
 }

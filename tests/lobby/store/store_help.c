@@ -11,7 +11,9 @@
 #include <unistd.h>
 
 #include "account_granted.h"
+#include "buf.h"
 #include "cutap.h"
+#include "file.h"
 #include "migrate.h"
 #include "xalloc.h"
 
@@ -22,6 +24,13 @@ void text_add(struct text_seen *seen, const char *format, ...)
     va_start(args, format);
     vsnprintf(seen->text + len, sizeof(seen->text) - len, format, args);
     va_end(args);
+}
+
+void order_take(void *arg, enum store_status status)
+{
+    struct order_step *step = arg;
+    step->order->wrong |= status != STORE_OK || step->order->next != step->number;
+    step->order->next++;
 }
 
 enum store_status account_make(struct store *s, int64_t id, const char *name, int64_t amount)
@@ -157,9 +166,23 @@ enum store_status game_begin(struct store *s, const struct store_game *game)
     return game_start(s, game, NULL, bets, bet != 0 ? 3 : 0, NULL);
 }
 
+struct store_game game_begun(struct store *s, int64_t id, int64_t a, int64_t b, int64_t bet)
+{
+    const struct store_game game = game_of(id, a, b, bet);
+    CU_ASSERT_EQUAL(game_begin(s, &game), STORE_OK);
+    return game;
+}
+
 enum store_status append(struct store *s, const struct store_append *what)
 {
     return ANSWER_OF(s, store_game_append, what);
+}
+
+enum store_status game_close(struct store *s, const struct store_game *final, int32_t seq)
+{
+    return append(
+        s, &(struct store_append){
+               .game = final->id, .epoch = store_epoch(s), .first_seq = seq, .final = final});
 }
 
 enum store_status event_append(struct store *s, int64_t game, int64_t epoch, int32_t seq,
@@ -361,4 +384,20 @@ void file_schema(const char *path, int count, const char *sql)
     CU_ASSERT_EQUAL(migrate_run(db, path, store_schema, count, why, sizeof(why)), 0);
     sqlite3_close(db);
     file_sql(path, sql);
+}
+
+static void fault_see(void *arg, const char *sentence)
+{
+    buf_printf(arg, "%s\n", sentence);
+}
+
+char *faults_of(struct store_file *file)
+{
+    BUF_LOCAL all = {0};
+    bool readable;
+    CU_ASSERT_PTR_NOT_NULL_FATAL(file);
+    store_file_check(file, fault_see, &all, &readable);
+    if (!readable)
+        buf_puts(&all, "It cannot be read.\n");
+    return xstrdup(buf_text(&all));
 }

@@ -21,6 +21,18 @@ struct text_seen {
 void text_add(struct text_seen *seen, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
+/* Calls that have to be told in their order, and without fault: order_take is the done callback of
+ * a step. */
+struct order {
+    int next;
+    bool wrong;
+};
+struct order_step {
+    struct order *order;
+    int number;
+};
+void order_take(void *arg, enum store_status status);
+
 /* An account named `name`, skeleton in lower case, with chips from the mint. */
 enum store_status account_make(struct store *s, int64_t id, const char *name, int64_t chips);
 /* Ids, 0: none. */
@@ -35,10 +47,16 @@ int64_t xp_of(struct store *s, int64_t id);
 struct store_entry chips(int64_t account, int64_t game, int64_t amount, const char *reason);
 struct store_entry xp(int64_t account, int64_t game, int64_t amount, const char *reason);
 enum store_status post(struct store *s, const struct store_entry *entries, int count);
+/* The same for the entries that are listed: POST(s, chips(...), xp(...)). */
+#define POST(s, ...)                                                                               \
+    post(s, (const struct store_entry[]){__VA_ARGS__},                                             \
+         sizeof((const struct store_entry[]){__VA_ARGS__}) / sizeof(struct store_entry))
 
 /* A competitive game of Last One with a bet, between accounts a and b, whose bets are taken. */
 struct store_game game_of(int64_t id, int64_t a, int64_t b, int64_t bet);
 enum store_status game_begin(struct store *s, const struct store_game *game);
+/* Both; it has to begin. */
+struct store_game game_begun(struct store *s, int64_t id, int64_t a, int64_t b, int64_t bet);
 /* Starts a game; `number`, which may be NULL, gets what is told. */
 enum store_status game_start(struct store *s, const struct store_game *game,
                              const struct store_table *table, const struct store_entry *entries,
@@ -50,6 +68,8 @@ enum store_status event_append(struct store *s, int64_t game, int64_t epoch, int
 enum store_status game_end(struct store *s, const struct store_game *game, int32_t seq, int winner,
                            int64_t at_ms);
 enum store_status append(struct store *s, const struct store_append *append);
+/* Writes the last row of a game before event `seq`, and nothing else. */
+enum store_status game_close(struct store *s, const struct store_game *final, int32_t seq);
 /* A game that is not ranked, of accounts `a` and `b` (0: a guest, a bot), in play with so many
  * events; and its end. */
 enum store_status friendly_begin(struct store *s, int64_t id, int64_t a, int64_t b, int events);
@@ -86,6 +106,12 @@ void file_sql(const char *path, const char *sql);
 int64_t file_number(const char *path, const char *sql);
 /* Makes a database there of the first `count` schemas, and runs the SQL. */
 void file_schema(const char *path, int count, const char *sql);
+
+/* What cardroomctl check says of a store, a line for each fault; the caller frees it. And a store
+ * for that, which is closed where its block is left. */
+struct store_file;
+#define FILE_CHECKED __attribute__((cleanup(store_file_close))) struct store_file
+char *faults_of(struct store_file *file);
 
 /* Fails the running test unless the chips add up and every balance is the sum of its entries. */
 void sums_check(struct store *s);

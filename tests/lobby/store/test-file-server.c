@@ -13,6 +13,7 @@
 #include "files.h"
 #include "pglab.h"
 #include "server_init.h"
+#include "store_help.h"
 #include "transfer.h"
 #include "xalloc.h"
 
@@ -50,27 +51,17 @@ static int tear_down(void)
     return 0;
 }
 
-static void on_fault(void *arg, const char *sentence)
-{
-    char **all = arg, *longer = xasprintf("%s%s\n", *all, sentence);
-    free(*all);
-    *all = longer;
-}
-
 /* What is wrong with the database that this change makes of the sound one. */
-static char *faults_of(const char *change)
+static char *faults_after(const char *change)
 {
-    char *all = xstrdup(""), *url = xstrdup(sound);
-    bool readable;
+    FREED char *url = xstrdup(sound);
     free(pglab_sql(admin, "CREATE DATABASE bad1 TEMPLATE lab1"));
     memcpy(strstr(url, "lab1"), "bad1", 4);
     free(pglab_sql(url, change));
     struct store_file *file = store_file_open_server(url, why, sizeof(why));
-    CU_ASSERT_PTR_NOT_NULL_FATAL(file);
-    store_file_check(file, on_fault, &all, &readable);
+    char *all = faults_of(file);
     store_file_close(&file);
     free(pglab_sql(admin, "DROP DATABASE bad1 WITH (FORCE)"));
-    free(url);
     return all;
 }
 
@@ -108,7 +99,7 @@ TEST(test_faults, "what is wrong is found")
         {"DROP TABLE entry", "It is not a database of cardroom."},
     };
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-        FREED char *faults = faults_of(rows[i].change);
+        FREED char *faults = faults_after(rows[i].change);
         bool as_said = rows[i].says[0] ? !!strstr(faults, rows[i].says) : faults[0] == '\0';
         CU_ASSERT_TRUE(as_said);
         if (!as_said)
@@ -247,7 +238,7 @@ static PGconn *log_received(const char *url)
  * a standby. */
 TEST(test_standbys, "standbys that the url names")
 {
-    struct pglab *primary = pglab_start("tcp"), *standby = pglab_standby(primary, NULL);
+    PGLAB_LOCAL *primary = pglab_start("tcp"), *standby = pglab_standby(primary, NULL);
     FREED char *socket = pglab_url(primary), *port = xstrdup(strstr(socket, "port=") + 5);
     *strchr(port, '&') = '\0';
     free(pglab_sql(socket, "CREATE ROLE plain LOGIN"));
@@ -269,8 +260,6 @@ TEST(test_standbys, "standbys that the url names")
     pglab_do(standby, "stop fast");
     CU_ASSERT_EQUAL(standbys_at(servers).following, 0);
     CU_ASSERT_EQUAL(standbys_at(plain).following, 0);
-    pglab_free(&standby);
-    pglab_free(&primary);
 }
 
 /* How many events were read, and of games that a room plays meanwhile. */

@@ -149,7 +149,7 @@ TEST(test_rights, "rights")
 
 TEST(test_password, "passwords")
 {
-    struct pglab *lab = pglab_start(NULL);
+    PGLAB_LOCAL *lab = pglab_start(NULL);
     FREED char *database = pglab_database(lab);
     free(pglab_sql(database, "SET password_encryption = 'scram-sha-256';"
                              " CREATE ROLE ann LOGIN PASSWORD 'right'"));
@@ -162,7 +162,6 @@ TEST(test_password, "passwords")
                  "HOST:PORT:DATABASE:ann:PASSWORD into /nowhere", EPERM);
     refused_with(database, "user=bob", "does not let the role in", "pg_hba.conf", EPERM);
     refused_with(database, "user=cy", "does not let the role in", "createuser cy", EPERM);
-    pglab_free(&lab);
 }
 
 CUTAP_MAIN(argc, argv)

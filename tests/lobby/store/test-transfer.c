@@ -58,11 +58,6 @@ static bool interrupted(const char *from, const char *to, int exit_at)
     return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
-static void on_fault(void *arg UNUSED, const char *sentence)
-{
-    printf("# %s\n", sentence);
-}
-
 struct games {
     uint64_t sum;
     int games, events;
@@ -98,14 +93,11 @@ static struct games sound(const char *url)
 {
     struct games games = {0};
     FREED char *in = store_file_path(url);
-    bool readable = false;
-    struct store_file *file =
+    FILE_CHECKED *file =
         in ? store_file_open(in, why, sizeof(why)) : store_file_open_server(url, why, sizeof(why));
-    CU_ASSERT_PTR_NOT_NULL_FATAL(file);
-    CU_ASSERT_EQUAL(store_file_check(file, on_fault, NULL, &readable), 0);
-    CU_ASSERT_TRUE(readable);
+    FREED char *faults = faults_of(file);
+    CU_ASSERT_STRING_EQUAL(faults, "");
     store_file_games(file, on_game, on_event, &games);
-    store_file_close(&file);
     return games;
 }
 
