@@ -35,37 +35,35 @@ struct store_file {
     bool instant;               /* store_file_instant has begun an instant */
 };
 
+/* Whether the database is on a server. Without libpq that is never so, and the compiler drops the
+ * calls of file_server.h that depend on it. */
+#ifdef HAVE_LIBPQ
+#define ON_SERVER(file) ((file)->server)
+#else
+#define ON_SERVER(file) false
+#endif
+
 /* Carries out statements and calls `each` (NULL: nothing) with each row, until that returns
  * other than 0. False: it failed, and store_file_fault_of says why. Unlike query_open, it does not
  * end the process if the database cannot be read. */
 typedef int row_cb(void *arg, int columns, char **values, char **names);
 static bool store_file_ask(struct store_file *file, const char *sql, row_cb *each, void *arg)
 {
-#ifdef HAVE_LIBPQ
-    if (file->server)
+    if (ON_SERVER(file))
         return file_server_ask(file->server, sql, each, arg);
-#endif
     int rc = sqlite3_exec(file->db.handle, sql, each, arg, NULL);
     return rc == SQLITE_OK || rc == SQLITE_ABORT;
 }
 
 static const char *store_file_fault_of(struct store_file *file)
 {
-#ifdef HAVE_LIBPQ
-    if (file->server)
-        return file_server_fault(file->server);
-#endif
-    return sqlite3_errmsg(file->db.handle);
+    return ON_SERVER(file) ? file_server_fault(file->server) : sqlite3_errmsg(file->db.handle);
 }
 
 /* The connection, for functions that a store uses, too. */
 static struct db *store_file_db_of(struct store_file *file)
 {
-#ifdef HAVE_LIBPQ
-    if (file->server)
-        return file_server_db(file->server);
-#endif
-    return &file->db.db;
+    return ON_SERVER(file) ? file_server_db(file->server) : &file->db.db;
 }
 
 char *store_file_path(const char *url)
@@ -149,9 +147,8 @@ void store_file_close(struct store_file **filep)
     if (!file)
         return;
     db_sqlite_close(&file->db);
-#ifdef HAVE_LIBPQ
-    file_server_close(&file->server);
-#endif
+    if (ON_SERVER(file))
+        file_server_close(&file->server);
     free(file->path);
     free(file);
 }
@@ -450,11 +447,7 @@ static void store_file_event_keep(void *arg, int32_t seq, const struct store_eve
 
 bool store_file_whole(const struct store_file *file UNUSED)
 {
-#ifdef HAVE_LIBPQ
-    return !file->server || !file_server_broken(file->server);
-#else
-    return true;
-#endif
+    return !ON_SERVER(file) || !file_server_broken(file->server);
 }
 
 void store_file_games(struct store_file *file, store_game_cb *game, store_event_cb *event,
@@ -608,9 +601,7 @@ void store_file_standbys(struct store_file *file, struct store_file_standbys *ou
     out->asked = store_file_number_of(file, SQL_SYNCHRONOUS) > 0;
     out->there = (int)store_file_number_of(file, SQL_STANDBYS);
     out->following = (int)store_file_number_of(file, SQL_FOLLOWING);
-#ifdef HAVE_LIBPQ
-    out->servers = file_server_hosts(file->server);
-#endif
+    out->servers = ON_SERVER(file) ? file_server_hosts(file->server) : 0;
     out->waiting = (int)store_file_number_of(
         file, "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
     out->waiting_ms = store_file_number_of(
@@ -676,10 +667,8 @@ struct store_file_holds store_file_holds(struct store_file *file)
 int store_file_steps(struct store_file *file, store_step_cb *step, void *arg, char *why,
                      size_t whycap)
 {
-#ifdef HAVE_LIBPQ
-    if (file->server)
+    if (ON_SERVER(file))
         return file_server_steps(file->server, step, arg, why, whycap);
-#endif
     if (migrate_known(file->db.handle, file->path, store_schema_count, why, whycap) != 0)
         return -1;
     int version = (int)store_file_version_of(file);

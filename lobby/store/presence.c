@@ -53,34 +53,25 @@ void presence_note(struct presence *presence, const char *path)
         (void)!write(fd, text, sizeof(text) - 1);
         close(fd);
     }
-    presence->path = xstrdup(path);
     presence->file = presence_file_of(path, "");
     presence->log = presence_file_of(path, "-wal");
 }
 
-bool presence_look(struct presence *presence)
+bool presence_look(struct presence *presence, const char *path)
 {
-    if (!presence_same(presence->file, presence_file_of(presence->path, "")))
+    if (!presence_same(presence->file, presence_file_of(path, "")))
         return false;
-    presence->log = presence_file_of(presence->path, "-wal");
+    presence->log = presence_file_of(path, "-wal");
     return true;
 }
 
-void presence_clear(const struct presence *presence)
+void presence_clear(const struct presence *presence, const char *path)
 {
-    FREED char *log = xasprintf("%s-wal", presence->path),
-               *shared = xasprintf("%s-shm", presence->path);
-    if (presence->log.number != 0 &&
-        presence_same(presence->log, presence_file_of(presence->path, "-wal"))) {
+    FREED char *log = xasprintf("%s-wal", path), *shared = xasprintf("%s-shm", path);
+    if (presence->log.number != 0 && presence_same(presence->log, presence_file_of(path, "-wal"))) {
         unlink(log);
         unlink(shared);
     }
-}
-
-void presence_free(struct presence *presence)
-{
-    free(presence->path);
-    presence->path = NULL;
 }
 
 /* ---- On a server ---- */

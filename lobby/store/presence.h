@@ -10,7 +10,6 @@
 #include <sys/types.h>
 
 struct presence {
-    char *path;
     struct presence_file {
         dev_t device;
         ino_t number; /* 0: there is no such file */
@@ -23,12 +22,10 @@ int presence_check(const char *path, char *why, size_t whycap);
 /* Notes that the store has opened the file at `path`. Makes PATH.known. */
 void presence_note(struct presence *presence, const char *path);
 /* Whether the file at the path is still the one that was opened. */
-bool presence_look(struct presence *presence);
+bool presence_look(struct presence *presence, const char *path);
 /* Removes the write-ahead log that a deleted file left behind. SQLite would take it for the log of
  * the next file with that name. */
-void presence_clear(const struct presence *presence);
-/* Frees what the members point to. */
-void presence_free(struct presence *presence);
+void presence_clear(const struct presence *presence, const char *path);
 
 /* Does the same for a database on a server. The file at `path` names the database that was opened
  * last. A process has one database. Without this call nothing is noted or checked. `path` must

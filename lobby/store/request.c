@@ -75,16 +75,6 @@ static const struct store_append *request_copy_append(struct request *request,
     return copy;
 }
 
-static const struct store_season_write *request_copy_season(struct request *request,
-                                                            const struct store_season_write *write)
-{
-    struct store_season_write *copy = request_copy(request, write, sizeof(*write));
-    copy->places = REQUEST_COPY_LIST(request, write->places, write->nplaces, STORE_SEASON_SLICE);
-    copy->ratings = REQUEST_COPY_LIST(request, write->ratings, write->nratings, STORE_SEASON_SLICE);
-    copy->season = request_copy(request, write->season, sizeof(*write->season));
-    return copy;
-}
-
 static const struct store_cup_write *request_copy_cup(struct request *request,
                                                       const struct store_cup_write *write)
 {
@@ -127,8 +117,16 @@ struct request *request_new(enum request_kind kind, const struct request *with, 
     request->asked = with->asked ? request_copy(request, with->asked, with->reads->size) : NULL;
     if (with->append)
         request->append = request_copy_append(request, with->append);
-    if (with->season_write)
-        request->season_write = request_copy_season(request, with->season_write);
+    struct store_season_write *season =
+        request_copy(request, with->season_write, sizeof(*with->season_write));
+    if (season) {
+        season->places =
+            REQUEST_COPY_LIST(request, season->places, season->nplaces, STORE_SEASON_SLICE);
+        season->ratings =
+            REQUEST_COPY_LIST(request, season->ratings, season->nratings, STORE_SEASON_SLICE);
+        season->season = request_copy(request, season->season, sizeof(*season->season));
+    }
+    request->season_write = season;
     if (with->cup_write)
         request->cup_write = request_copy_cup(request, with->cup_write);
     return request;

@@ -475,18 +475,11 @@ void store_record_list(struct store *s, enum store_record kind, int64_t account,
 }
 
 void store_record_list_with(struct store *s, enum store_record kind, size_t offset, int64_t number,
-                            int limit, store_row_cb *each, store_done_cb *done, void *arg)
+                            const char *text, int limit, store_row_cb *each, store_done_cb *done,
+                            void *arg)
 {
     STORE_ASK(RECORDS, done, .record = kind, .field = record_field(&record_tables[kind], offset),
-              .id = number, .limit = limit, .each = each);
-}
-
-void store_record_list_named(struct store *s, enum store_record kind, size_t offset,
-                             const char *text, int limit, store_row_cb *each, store_done_cb *done,
-                             void *arg)
-{
-    STORE_ASK(RECORDS, done, .record = kind, .field = record_field(&record_tables[kind], offset),
-              .name = text, .limit = limit, .each = each);
+              .id = number, .name = text, .limit = limit, .each = each);
 }
 
 void store_renames_named(struct store *s, const char *name, int limit, STORE_RECORD_RENAME_CB *each,

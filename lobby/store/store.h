@@ -640,19 +640,17 @@ void store_drop(struct store *s, enum store_record kind, int64_t key, store_done
 /* The rows whose `member`, a number, has this value. */
 #define store_list_with(s, kind, member, number, limit, each, done, arg)                           \
     store_record_list_with(s, kind, offsetof(kind##_ROW, member),                                  \
-                           1 ? (number) : ((kind##_ROW *)NULL)->member, limit,                     \
+                           1 ? (number) : ((kind##_ROW *)NULL)->member, NULL, limit,               \
                            (store_row_cb *)STORE_OF_TYPE(kind##_CB *, each), done, arg)
 /* The rows whose `member` is this text. */
 #define store_list_named(s, kind, member, text, limit, each, done, arg)                            \
-    store_record_list_named(s, kind, offsetof(kind##_ROW, member[0]), text, limit,                 \
-                            (store_row_cb *)STORE_OF_TYPE(kind##_CB *, each), done, arg)
+    store_record_list_with(s, kind, offsetof(kind##_ROW, member[0]), 0, text, limit,               \
+                           (store_row_cb *)STORE_OF_TYPE(kind##_CB *, each), done, arg)
 void store_record_list(struct store *s, enum store_record kind, int64_t account, int limit,
                        store_row_cb *each, store_done_cb *done, void *arg);
 void store_record_list_with(struct store *s, enum store_record kind, size_t offset, int64_t number,
-                            int limit, store_row_cb *each, store_done_cb *done, void *arg);
-void store_record_list_named(struct store *s, enum store_record kind, size_t offset,
-                             const char *text, int limit, store_row_cb *each, store_done_cb *done,
-                             void *arg);
+                            const char *text, int limit, store_row_cb *each, store_done_cb *done,
+                            void *arg);
 /* The changes of names whose old or new name is this one, in any case. */
 void store_renames_named(struct store *s, const char *name, int limit, STORE_RECORD_RENAME_CB *each,
                          store_done_cb *done, void *arg);

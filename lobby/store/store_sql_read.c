@@ -411,9 +411,9 @@ static enum store_status sql_read_lines(const struct read *read)
     return STORE_OK;
 }
 
-static enum store_status sql_read_request(const struct read *read)
+enum store_status sql_read(struct db *db, struct request *request, struct queue_batch *out)
 {
-    const struct request *request = read->request;
+    const struct read *read = &(struct read){db, request, out};
     switch (request->kind) {
     case REQUEST_ACCOUNT_BY_NAME: return sql_read_account_by_name(read);
     case REQUEST_ACCOUNT_BY_SKELETON:
@@ -480,14 +480,8 @@ static enum store_status sql_read_request(const struct read *read)
                              "SELECT account, seq, game, currency, amount, reason, note, at_ms"
                              " FROM entry WHERE account = ? AND seq > ? ORDER BY seq LIMIT ?",
                              request->id, request->before, sql_read_limit(read));
-    case REQUEST_PRUNE_DUE: return sql_prune_due(read->db, read->request);
-    case REQUEST_READS: return sql_reads(read->db, read->request, read->out->queue);
+    case REQUEST_PRUNE_DUE: return sql_prune_due(db, request);
+    case REQUEST_READS: return sql_reads(db, request, out->queue);
     default: log_fatal("store-request", "kind=%d is not a read", request->kind);
     }
-}
-
-enum store_status sql_read(struct db *db, struct request *request, struct queue_batch *out)
-{
-    const struct read read = {db, request, out};
-    return sql_read_request(&read);
 }

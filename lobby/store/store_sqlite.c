@@ -140,7 +140,6 @@ static void sqlite_release(struct store_sqlite *s)
     chains_free(&s->chains);
     free(s->folder);
     free(s->ballast);
-    presence_free(&s->presence);
     inbox_free(&s->writes);
     inbox_free(&s->reads);
     if (s->lock_fd >= 0)

@@ -117,11 +117,11 @@ static void sqlite_threads_prune_write(struct store_sqlite *s, struct request *r
  * could not be made, so nothing that the room writes will be found again. */
 static bool sqlite_threads_file_look(struct store_sqlite *s)
 {
-    if (presence_look(&s->presence))
+    if (presence_look(&s->presence, s->path))
         return true;
     FREED char *rescued = xasprintf("%s.rescued", s->path);
     if (copy_make(s->writer.handle, rescued) == 0) {
-        presence_clear(&s->presence);
+        presence_clear(&s->presence, s->path);
         log_fatal("store-gone", "path=%s rescued=%s", s->path, rescued);
     }
     log_error("store-gone", "path=%s error=\"no copy at %s\"", s->path, rescued);

@@ -214,14 +214,6 @@ static const char *cup_bracket_glyph(uint8_t ways)
 
 /* ---- Rows ---- */
 
-static const struct node *cup_bracket_node_at(const struct column *c, int y)
-{
-    for (int i = 0; i < c->n; i++)
-        if (y >= c->node[i].y && y < c->node[i].y + c->node[i].seats)
-            return &c->node[i];
-    return NULL;
-}
-
 /* Whether the person in the seat goes on: they are in the next round, or would be. */
 static bool cup_bracket_goes_on(const struct bracket *b, const struct draw_table *t, int seat)
 {
@@ -297,7 +289,10 @@ void ui_cup_bracket(struct ui_sheet *sheet, const struct ui_cup *view, int room)
     for (int y = 0; y < height; y++) {
         for (int r = first; r <= last; r++) {
             const struct column *c = &b.column[r];
-            const struct node *node = cup_bracket_node_at(c, y);
+            const struct node *node = NULL; /* the table that has a seat in this row */
+            for (int i = 0; i < c->n; i++)
+                if (y >= c->node[i].y && y < c->node[i].y + c->node[i].seats)
+                    node = &c->node[i];
             if (node)
                 cup_bracket_put_seat(&sheet->body, &b, node, y - node->y, cells - LINES);
             else

@@ -10,23 +10,21 @@
 
 enum { WIDE = 70, GAME = 24, GAME_SMALL = 15, TERMS = 26, INDENT = 8 };
 
-static void sheet_sought_put_plain(struct ui_sheet *sheet, const struct ui_sought_row *row)
-{
-    if (row->own) {
-        buf_printf(&sheet->body, tr("Seek %d is yours: %s, %s.\n"), row->number, row->game,
-                   row->terms);
-        return;
-    }
-    buf_printf(&sheet->body,
-               row->seek ? tr("Seek %d: %s seeks %s, %s.") : tr("Table %d: %s sits at %s, %s."),
-               row->number, row->who, row->game, row->terms);
-    buf_puts(&sheet->body, row->fits ? tr(" It fits you.\n") : tr(" It does not fit you.\n"));
-}
-
 static void sheet_sought_put_row(struct ui_sheet *sheet, const struct ui_sought_row *row)
 {
     struct buf *out = &sheet->body;
     bool wide = sheet->columns >= WIDE;
+    if (sheet->viewer->layout == UI_PLAIN && row->own) {
+        buf_printf(out, tr("Seek %d is yours: %s, %s.\n"), row->number, row->game, row->terms);
+        return;
+    }
+    if (sheet->viewer->layout == UI_PLAIN) {
+        buf_printf(out,
+                   row->seek ? tr("Seek %d: %s seeks %s, %s.") : tr("Table %d: %s sits at %s, %s."),
+                   row->number, row->who, row->game, row->terms);
+        buf_puts(out, row->fits ? tr(" It fits you.\n") : tr(" It does not fit you.\n"));
+        return;
+    }
     buf_cell_printf(out, 5, "%d", (int)row->number);
     buf_puts(out, row->fits ? " * " : "   ");
     buf_cell(out, row->game, wide ? GAME : GAME_SMALL);
@@ -79,10 +77,7 @@ void ui_sought(struct ui_sheet *sheet, const struct ui_sought *sought)
         buf_printf(&sheet->fixed, " %s\n", tr("Who"));
     }
     for (int i = 0; i < sought->n; i++) {
-        if (plain)
-            sheet_sought_put_plain(sheet, &sought->row[i]);
-        else
-            sheet_sought_put_row(sheet, &sought->row[i]);
+        sheet_sought_put_row(sheet, &sought->row[i]);
         if (first == 0 && sought->row[i].fits)
             first = sought->row[i].number;
     }

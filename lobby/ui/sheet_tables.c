@@ -53,18 +53,6 @@ static void sheet_tables_put_seats(struct buf *out, const struct table_info *inf
         buf_puts(out, at);
 }
 
-static void sheet_tables_put_plain(struct ui_sheet *sheet, const struct table_info *info)
-{
-    BUF_LOCAL terms = {0};
-    ui_terms(&terms, sheet->viewer, info);
-    buf_printf(&sheet->body,
-               info->state == TABLE_PLAYING ? tr("Table %d, %s, %s, %d of %d seats taken, in play.")
-                                            : tr("Table %d, %s, %s, %d of %d seats taken."),
-               info->number, info->rules->title, buf_text(&terms), info->taken, info->seats);
-    sheet_tables_put_names(&sheet->body, info, true);
-    buf_putc(&sheet->body, '\n');
-}
-
 /* Cells of a game's title and the gap after it. */
 static int sheet_tables_title_cells(const struct ui_sheet *sheet)
 {
@@ -82,11 +70,21 @@ static void sheet_tables_put_row(struct ui_sheet *sheet, const struct table_info
     BUF_LOCAL terms = {0};
     bool wide = sheet->columns >= WIDE;
     int title = sheet_tables_title_cells(sheet);
+    ui_terms(&terms, sheet->viewer, info);
+    if (sheet->viewer->layout == UI_PLAIN) {
+        buf_printf(out,
+                   info->state == TABLE_PLAYING
+                       ? tr("Table %d, %s, %s, %d of %d seats taken, in play.")
+                       : tr("Table %d, %s, %s, %d of %d seats taken."),
+                   info->number, info->rules->title, buf_text(&terms), info->taken, info->seats);
+        sheet_tables_put_names(out, info, true);
+        buf_putc(out, '\n');
+        return;
+    }
     buf_cell_printf(out, 4, "%d", (int)info->number);
     buf_putc(out, ' ');
     buf_cell(out, info->rules->title, title);
     if (wide) {
-        ui_terms(&terms, sheet->viewer, info);
         if (utf8_text_width(buf_text(&terms)) >= TERMS) { /* no digit may be cut */
             buf_clear(&terms);
             if (info->competitive)
@@ -133,10 +131,7 @@ void ui_tables(struct ui_sheet *sheet, const struct ui_tables *tables)
         buf_printf(&sheet->fixed, " %s\n", tr("Seats"));
     }
     for (int i = 0; i < tables->n; i++)
-        if (plain)
-            sheet_tables_put_plain(sheet, &tables->table[i]);
-        else
-            sheet_tables_put_row(sheet, &tables->table[i]);
+        sheet_tables_put_row(sheet, &tables->table[i]);
     if (tables->n == 0)
         ui_sheet_say(sheet,
                      tables->full + tables->playing > 0

@@ -125,9 +125,9 @@ int records_read(struct store *s, enum store_record record, int64_t account, int
 int records_with(struct store *s, enum store_record record, size_t offset, int64_t number,
                  int limit, struct records_seen *seen)
 {
-    CU_ASSERT_EQUAL(
-        ANSWER_ROWS(s, seen, store_record_list_with, record, offset, number, limit, see[record]),
-        STORE_OK);
+    CU_ASSERT_EQUAL(ANSWER_ROWS(s, seen, store_record_list_with, record, offset, number, NULL,
+                                limit, see[record]),
+                    STORE_OK);
     return seen->count;
 }
 
@@ -135,7 +135,7 @@ int records_named(struct store *s, enum store_record record, size_t offset, cons
                   int limit, struct records_seen *seen)
 {
     CU_ASSERT_EQUAL(
-        ANSWER_ROWS(s, seen, store_record_list_named, record, offset, text, limit, see[record]),
+        ANSWER_ROWS(s, seen, store_record_list_with, record, offset, 0, text, limit, see[record]),
         STORE_OK);
     return seen->count;
 }
