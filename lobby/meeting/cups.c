@@ -80,8 +80,6 @@ struct cups {
     int loading;
     int64_t *number; /* numbers of the cups that are still to be read */
     size_t numbers;
-    void (*done)(void *arg);
-    void *done_arg;
 };
 
 static void cups_step(void *arg);
@@ -1049,11 +1047,11 @@ void cups_reconfigured(struct lobby *lobby)
 
 /* ---- Loading ---- */
 
-static void cups_load_next(struct lobby *lobby);
+static void cups_load_next(struct load *load);
 
 static void cups_load_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
 {
-    struct lobby *lobby = arg;
+    struct lobby *lobby = ((struct load *)arg)->errand.lobby;
     struct cups *k = lobby->cups;
     int64_t number = k->number[--k->numbers];
     if (cup) {
@@ -1063,32 +1061,28 @@ static void cups_load_read(void *arg, struct cup *cup, int64_t *row, const int64
                 cups_push_merged(v, cup->entrant[i].account, now[i]); /* no room wrote this event */
     } else
         log_error("cup-lost", "cup=%" PRId64 " fault=\"its events cannot be read\"", number);
-    cups_load_next(lobby);
+    cups_load_next(arg);
 }
 
-static void cups_load_next(struct lobby *lobby)
+static void cups_load_next(struct load *load)
 {
-    struct cups *k = lobby->cups;
-    if (k->numbers > 0) {
-        cups_read(lobby, k->number[k->numbers - 1], cups_load_read, lobby);
-        return;
-    }
-    free(k->number);
-    k->number = NULL;
-    k->done(k->done_arg);
+    struct cups *k = load->errand.lobby->cups;
+    if (k->numbers > 0)
+        cups_read(load->errand.lobby, k->number[k->numbers - 1], cups_load_read, load);
+    else
+        load_end(load, STORE_OK);
 }
 
 static void cups_load_live(void *arg, const struct store_cup *row)
 {
-    struct lobby *lobby = arg;
-    struct cups *k = lobby->cups;
+    struct cups *k = ((struct load *)arg)->errand.lobby->cups;
     k->number = xreallocarray(k->number, k->numbers + 1, sizeof(*k->number));
     k->number[k->numbers++] = row->id;
 }
 
 static void cups_load_newest(void *arg, const struct store_cup *row)
 {
-    struct cups *k = ((struct lobby *)arg)->cups;
+    struct cups *k = ((struct load *)arg)->errand.lobby->cups;
     if (row->id >= k->next)
         k->next = row->id + 1;
     cups_past_add(k, row->name, row->start_ms, row->state);
@@ -1096,24 +1090,23 @@ static void cups_load_newest(void *arg, const struct store_cup *row)
 
 static void cups_load_done(void *arg, enum store_status status)
 {
-    struct lobby *lobby = arg;
+    struct load *load = arg;
     if (status != STORE_OK)
         log_fatal("cups-load", "status=%d", (int)status);
-    if (--lobby->cups->loading == 0)
-        cups_load_next(lobby);
+    if (--load->errand.lobby->cups->loading == 0)
+        cups_load_next(load);
 }
 
 static void cups_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    lobby->cups->done = done;
-    lobby->cups->done_arg = arg;
+    struct load *load = load_new(lobby, "cups", done, arg);
     lobby->cups->loading = 3;
     store_list(lobby->deps.store, STORE_RECORD_CUP, PAST_MAX, cups_load_newest, cups_load_done,
-               lobby);
+               load);
     store_list_with(lobby->deps.store, STORE_RECORD_CUP, state, CUP_COMING, INT32_MAX,
-                    cups_load_live, cups_load_done, lobby);
+                    cups_load_live, cups_load_done, load);
     store_list_with(lobby->deps.store, STORE_RECORD_CUP, state, CUP_RUNNING, INT32_MAX,
-                    cups_load_live, cups_load_done, lobby);
+                    cups_load_live, cups_load_done, load);
 }
 
 static void cups_begin(struct lobby *lobby)
