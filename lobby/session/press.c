@@ -204,32 +204,9 @@ static void press_play_number(struct session *s, int number, char *out)
     utf8_printf(out, PRESS_LINE_MAX, s->hand.n > 0 ? "play %d" : "%d", number);
 }
 
-/* Each returns whether `out` has a line. */
-typedef bool press_run(struct session *session, const struct turn *turn, const struct press *press,
-                       char *out);
-
-static bool press_cursor(struct session *s, const struct turn *turn, const struct press *press,
-                         char *out UNUSED)
-{
-    press_cursor_move(s, turn, press->key == PRESS_LEFT ? -1 : 1);
-    return false;
-}
-
-static bool press_mark(struct session *s, const struct turn *turn, const struct press *press,
-                       char *out UNUSED)
-{
-    if (s->pressing->picks.cursor == 0)
-        press_cursor_move(s, turn, 1);
-    if (s->pressing->picks.cursor != 0)
-        press_mark_it(s->pressing, s->pressing->picks.cursor, press->key == PRESS_UP,
-                      turn->info.rules->single);
-    return false;
-}
-
 /* Plays what is marked, or else what is under the cursor. Without either it is an empty line. Where
  * cards are selected it marks the one under the cursor until there are enough. */
-static bool press_enter(struct session *s, const struct turn *turn,
-                        const struct press *press UNUSED, char *out)
+static bool press_enter(struct session *s, const struct turn *turn, char *out)
 {
     struct pressing *p = s->pressing;
     int cursor = p->picks.cursor;
@@ -250,11 +227,10 @@ static bool press_enter(struct session *s, const struct turn *turn,
 
 /* Plays the card with this number, or marks it if others are marked or cards are selected. Where
  * two digits can be a number the first only moves the cursor; Enter plays that card. */
-static bool press_digit(struct session *s, const struct turn *turn, const struct press *press,
-                        char *out)
+static bool press_digit(struct session *s, const struct turn *turn, int digit, char *out)
 {
     struct pressing *p = s->pressing;
-    int digit = (int)press->key - '0', number = p->typed * TEN + digit, n = s->hand.n;
+    int number = p->typed * TEN + digit, n = s->hand.n;
     if (p->typed == 0 || number > n)
         number = digit;
     if (number == 0)
@@ -283,33 +259,33 @@ static bool press_word(char *out, const struct turn *turn, const char *word, enu
     return true;
 }
 
-static bool press_letter(struct session *s, const struct turn *turn, const struct press *press,
-                         char *out)
+/* Carries out a key that is no click, on the player's turn. Returns whether `out` has a line. */
+static bool press_key_run(struct session *s, const struct turn *turn, uint32_t key, char *out)
 {
-    bool draws = press->key == 'd';
-    s->letter = (char)press->key;
-    return press_word(out, turn, draws ? "draw" : "pass", draws ? MOVE_DRAW : MOVE_PASS, MOVE_TAKE);
+    struct pressing *p = s->pressing;
+    if (key >= '0' && key <= '9')
+        return press_digit(s, turn, (int)(key - '0'), out);
+    p->typed = 0;
+    switch (key) {
+    case PRESS_LEFT:
+    case PRESS_RIGHT: press_cursor_move(s, turn, key == PRESS_LEFT ? -1 : 1); return false;
+    case PRESS_UP:
+    case PRESS_DOWN:
+        if (p->picks.cursor == 0)
+            press_cursor_move(s, turn, 1);
+        if (p->picks.cursor != 0)
+            press_mark_it(p, p->picks.cursor, key == PRESS_UP, turn->info.rules->single);
+        return false;
+    case PRESS_ENTER: return press_enter(s, turn, out);
+    case PRESS_TAB: utf8_copy("hint", out, PRESS_LINE_MAX); return true;
+    case 'd':
+    case 'p':
+        s->letter = (char)key;
+        return press_word(out, turn, key == 'd' ? "draw" : "pass",
+                          key == 'd' ? MOVE_DRAW : MOVE_PASS, MOVE_TAKE);
+    default: return false;
+    }
 }
-
-static bool press_tab(struct session *s UNUSED, const struct turn *turn UNUSED,
-                      const struct press *press UNUSED, char *out)
-{
-    utf8_copy("hint", out, PRESS_LINE_MAX);
-    return true;
-}
-
-static const struct {
-    uint32_t first, last;
-    press_run *run;
-} press_keys[] = {{PRESS_LEFT, PRESS_LEFT, press_cursor},
-                  {PRESS_RIGHT, PRESS_RIGHT, press_cursor},
-                  {PRESS_UP, PRESS_UP, press_mark},
-                  {PRESS_DOWN, PRESS_DOWN, press_mark},
-                  {PRESS_ENTER, PRESS_ENTER, press_enter},
-                  {PRESS_TAB, PRESS_TAB, press_tab},
-                  {'0', '9', press_digit},
-                  {'d', 'd', press_letter},
-                  {'p', 'p', press_letter}};
 
 /* ---- Clicks ---- */
 
@@ -495,17 +471,10 @@ bool press_line(struct session *s, const struct press *press, char *out)
     if (!press_is_on(s, s->settings.keys) || screen_covered(s) || !press_turn_of(s, &turn) ||
         turn.stamp != press->turn || (press->key >= ' ' && press->key < '~' && !press_chars_on(s)))
         return false;
-    struct pressing *p = press_pressing_of(s, &turn);
+    press_pressing_of(s, &turn);
     ui_hand_update(&s->hand, &turn.info, &turn.view, s->settings.sort);
-    for (size_t i = 0; i < sizeof(press_keys) / sizeof(press_keys[0]); i++) {
-        if (press->key < press_keys[i].first || press->key > press_keys[i].last)
-            continue;
-        if (press_keys[i].run != press_digit)
-            p->typed = 0;
-        screen_due(s);
-        return press_keys[i].run(s, &turn, press, out);
-    }
-    return false;
+    screen_due(s);
+    return press_key_run(s, &turn, press->key, out);
 }
 
 static void press_offer_tell(struct session *s)
