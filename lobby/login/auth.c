@@ -33,7 +33,6 @@
 #include "session.h"
 #include "throttle.h"
 #include "utf8.h"
-#include "xalloc.h"
 
 enum {
     AUTH_PASSWORD_MAX = 513,
@@ -57,7 +56,6 @@ enum {
     NODE_HASH_MS = 125
 };
 
-struct auth_try;
 TAILQ_HEAD(auth_tries, auth_try);
 /* Counts all attempts to log in, and keeps those that wait for the hasher. */
 struct gate {

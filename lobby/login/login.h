@@ -10,7 +10,6 @@
 #include "store.h"
 #include "timer.h"
 
-struct reauth_step;
 struct session;
 
 enum login_step {

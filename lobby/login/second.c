@@ -13,7 +13,6 @@
 #include "session.h"
 #include "throttle.h"
 #include "utf8.h"
-#include "xalloc.h"
 
 /* ---- Turns ---- */
 

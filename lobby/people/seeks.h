@@ -9,7 +9,6 @@
 #pragma once
 
 #include <stdbool.h>
-#include <stddef.h>
 #include <stdint.h>
 #include <sys/queue.h>
 
@@ -61,7 +60,6 @@ struct seek {
     bool waits;                /* seeks_step has to search for it */
 };
 
-struct forming;
 /* What one person is to another; see `pair` below. */
 struct seek_pair {
     bool friend;  /* the other is on the person's list of friends */

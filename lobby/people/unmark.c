@@ -4,7 +4,6 @@
 #include "unmark.h"
 
 #include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "utf8.h"

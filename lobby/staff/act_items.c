@@ -5,7 +5,6 @@
 #include "act_items.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "calendar.h"

@@ -16,7 +16,6 @@
 #include "session.h"
 #include "unmark.h"
 #include "utf8.h"
-#include "xalloc.h"
 
 /* How many reports are read: the newest. */
 enum { REPORTS_READ = 500, REPORTS_OWN = 50, REPORTS_ABOUT = 200 };

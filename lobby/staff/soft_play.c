@@ -4,7 +4,6 @@
  */
 #include "soft_play.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "xalloc.h"

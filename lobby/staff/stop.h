@@ -7,8 +7,6 @@
 #include "store.h"
 #include "timer.h"
 
-struct session;
-
 struct shutdown {
     /* drain: it ends early if all games are over; upgrade: it ends the connections, not the room */
     bool on, drain, upgrade;
