@@ -4,10 +4,12 @@
 #include "child_word.h"
 
 #include <errno.h>
+#include <stdarg.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "log.h"
 #include "utf8.h"
 
 union passing { /* room for one descriptor and its padding, with the alignment of cmsghdr */
@@ -40,6 +42,17 @@ int child_word_send(int fd, const char *word, int passed)
         sent = sendmsg(fd, &message, MSG_NOSIGNAL | MSG_DONTWAIT);
     } while (sent < 0 && errno == EINTR);
     return sent < 0 ? -1 : 0;
+}
+
+void child_word_tell(int fd, const char *format, ...)
+{
+    char word[CHILD_WORD_MAX];
+    va_list args;
+    va_start(args, format);
+    utf8_vprintf(word, sizeof(word), format, args);
+    va_end(args);
+    if (child_word_send(fd, word, -1) < 0)
+        log_error("supervisor", "word=\"%s\" error=\"%s\"", word, strerror(errno));
 }
 
 /* Sets `passed` to the descriptor that came with a message, or to -1. False: there were more, and

@@ -20,6 +20,9 @@ int child_word_pair(int fd[2]);
 /* Sends a word, with the descriptor `passed` (which stays the caller's) unless it is -1. Returns 0,
  * or -1 with errno. EAGAIN: the other side has not read for long. EPIPE: it is gone. */
 int child_word_send(int fd, const char *word, int passed);
+/* Says a word to the supervisor; the format makes it and its arguments. The log says if that
+ * fails. */
+void child_word_tell(int fd, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Receives a word into `word` (CHILD_WORD_MAX bytes, NUL-terminated). Sets `passed` to the
  * descriptor that came with it, close-on-exec and now the caller's, or to -1. Returns 1; 0: the
  * other side is gone; or -1 with errno. EAGAIN: there is no word. EMSGSIZE: a word was too long or

@@ -109,19 +109,6 @@ struct peer {
     bool contained;
 };
 
-static void peer_say(const struct peer *peer, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
-static void peer_say(const struct peer *peer, const char *format, ...)
-{
-    char word[CHILD_WORD_MAX];
-    va_list args;
-    va_start(args, format);
-    utf8_vprintf(word, sizeof(word), format, args);
-    va_end(args);
-    if (child_word_send(peer->control, word, -1) < 0)
-        log_error("supervisor", "word=\"%s\" error=\"%s\"", word, strerror(errno));
-}
-
 /* ---- Figures ---- */
 
 /* If our door wants a link to one node, none is expected to the others. */
@@ -246,7 +233,7 @@ static void peer_door_ask(struct wire *wire, int pid)
     if (wait > 0)
         return;
     node->linked_ms = from + PEER_LINK_MS;
-    peer_say(wire->peer, "door %" PRIu64 " %d %d", wire->number, wire->node, pid);
+    child_word_tell(wire->peer->control, "door %" PRIu64 " %d %d", wire->number, wire->node, pid);
 }
 
 static void peer_on_deadline(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
@@ -269,7 +256,7 @@ static void peer_on_over(void *arg, const char *why)
         log_warn("peer-link", "node=%d address=%s lost=\"%s\"", wire->node, wire->address, why);
     peer->nodes[wire->node].breaks += wire->use == FOR_DOOR;
     if (wire->use == FOR_DOOR && wire->ours)
-        peer_say(peer, "lost %" PRIu64, wire->number);
+        child_word_tell(peer->control, "lost %" PRIu64, wire->number);
     peer_wire_free(wire);
     peer_figures_tell(peer);
 }
@@ -391,10 +378,10 @@ static void peer_wanted(struct wire *wire, const char *what, const char *rest)
         return;
     } else if (strcmp(what, "staff") == 0 && peer_staff_of(peer, node) < PEER_STAFF_MAX) {
         wire->use = FOR_STAFF;
-        peer_say(peer, "staff %" PRIu64 " %d", wire->number, node);
+        child_word_tell(peer->control, "staff %" PRIu64 " %d", wire->number, node);
     } else if (strcmp(what, "leads") == 0 && strlen(rest) < PEER_NEWS_MAX) {
         wire->use = FOR_NEWS;
-        peer_say(peer, "leads %d %s", node, rest);
+        child_word_tell(peer->control, "leads %d %s", node, rest);
         peer_last_words(wire, "yes", "heard");
         return;
     } else {
@@ -462,7 +449,7 @@ static void peer_answered(struct wire *wire, const char *line)
     bufferevent_disable(wire->bev, EV_READ);
     wire->state = WAITING;
     loop_wait(wire->deadline, PEER_ANSWER_MS);
-    peer_say(peer, "linked %" PRIu64 " %s", wire->number, rest + 4);
+    child_word_tell(peer->control, "linked %" PRIu64 " %s", wire->number, rest + 4);
 }
 
 static void peer_on_said(struct bufferevent *bev, void *arg)
@@ -829,9 +816,10 @@ static void peer_certificates_warn(struct peer *peer)
 
 static void peer_on_alive(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
-    peer_say(arg, "alive");
-    peer_certificates_warn(arg);
-    peer_figures_tell(arg);
+    struct peer *peer = arg;
+    child_word_tell(peer->control, "alive");
+    peer_certificates_warn(peer);
+    peer_figures_tell(peer);
 }
 
 static void peer_on_signal(evutil_socket_t number UNUSED, short what UNUSED, void *arg)
@@ -882,7 +870,7 @@ int peer_run(const struct peer_config *config)
     TAILQ_INIT(&peer.wires);
     bool started = peer_start(&peer, config);
     if (started) {
-        peer_say(&peer, "up");
+        child_word_tell(peer.control, "up");
         peer_certificates_warn(&peer);
         peer_figures_tell(&peer);
         event_base_dispatch(peer.base);

@@ -9,7 +9,6 @@
 #include <limits.h>
 #include <poll.h>
 #include <signal.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -27,17 +26,6 @@
 #include "think.h"
 #include "utf8.h"
 #include "xalloc.h"
-
-void room_tell(struct room *room, const char *format, ...)
-{
-    char word[CHILD_WORD_MAX];
-    va_list args;
-    va_start(args, format);
-    utf8_vprintf(word, sizeof(word), format, args);
-    va_end(args);
-    if (child_word_send(room->control, word, -1) < 0)
-        log_error("supervisor", "word=\"%s\" error=\"%s\"", word, strerror(errno));
-}
 
 /* ---- The lobby's deadlines ---- */
 
@@ -70,25 +58,28 @@ static void room_lobby_wants_stop(void *arg, const char *reason)
 {
     struct room *room = arg;
     room_doors_send(room, true); /* the last words to people go before the end */
-    room_tell(room, "shutdown %s", reason);
+    child_word_tell(room->control, "shutdown %s", reason);
 }
 
 static void room_lobby_wants_upgrade(void *arg, bool door)
 {
-    room_tell(arg, "upgrade %s", door ? "all" : "room");
+    const struct room *room = arg;
+    child_word_tell(room->control, "upgrade %s", door ? "all" : "room");
 }
 
 static void room_lobby_wants_drain(void *arg, int64_t ms)
 {
+    const struct room *room = arg;
     if (ms < 0)
-        room_tell(arg, "serve");
+        child_word_tell(room->control, "serve");
     else
-        room_tell(arg, "drain %" PRId64, ms);
+        child_word_tell(room->control, "drain %" PRId64, ms);
 }
 
 static void room_lobby_wants_reload(void *arg)
 {
-    room_tell(arg, "reload");
+    const struct room *room = arg;
+    child_word_tell(room->control, "reload");
 }
 
 /* ---- The supervisor ---- */
@@ -229,7 +220,7 @@ static void room_on_alive(evutil_socket_t fd UNUSED, short what UNUSED, void *ar
      * write to it either. */
     const int64_t ms = room->pulse.stalled_ms;
     if (ms < ROOM_STALLED_MS || server)
-        room_tell(room, "alive");
+        child_word_tell(room->control, "alive");
     else
         log_error("store-stalled", "ms=%" PRId64, ms);
     room_figures_node(room);
@@ -296,7 +287,7 @@ static void room_up(void *arg)
     struct room *room = arg;
     room_control(room);
     room->ready = true;
-    room_tell(room, "up");
+    child_word_tell(room->control, "up");
     room_on_alive(-1, 0, room);
     loop_wait(room->alive, ROOM_ALIVE_MS);
 }

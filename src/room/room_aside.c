@@ -47,9 +47,9 @@ static void room_aside_tell_leader(struct room *room)
         return; /* an earlier version's supervisor does not know these words */
     log_info("leader", "node=%d leader=%d", (int)room->conf->node, leader);
     if (room_aside_leads(room))
-        room_tell(room, "leads");
+        child_word_tell(room->control, "leads");
     else
-        room_tell(room, "follows %d", leader == room->conf->node ? -1 : leader);
+        child_word_tell(room->control, "follows %d", leader == room->conf->node ? -1 : leader);
 }
 
 bool room_leads(struct room *room)
@@ -75,7 +75,7 @@ static void room_aside_on_lease(evutil_socket_t fd UNUSED, short what UNUSED, vo
     } else if (room->leads.handing) {
         /* Our door asks that node at once, and the node answers as soon as it leads. */
         log_info("lease", "node=%d heir=%d", (int)room->conf->node, room->leads.heir);
-        room_tell(room, "follows %d", room->leads.heir);
+        child_word_tell(room->control, "follows %d", room->leads.heir);
         event_base_loopbreak(room->base);
     } else if (room->leads.alone && room->stopping) {
         event_base_loopbreak(room->base);
@@ -118,7 +118,8 @@ void room_announce(struct room *room)
         const struct room_door *door = room->door_of[node];
         if (node == room->conf->node || (door && door->link))
             continue;
-        room_tell(room, "announce %d %" PRId64 " %s", node, store_epoch(room->store), seal);
+        child_word_tell(room->control, "announce %d %" PRId64 " %s", node, store_epoch(room->store),
+                        seal);
     }
 }
 
@@ -147,7 +148,7 @@ bool room_hear(struct room *room, const char *words)
              epoch);
     room->heard = epoch;
     room->heard_leader = node;
-    room_tell(room, "follows %d", node);
+    child_word_tell(room->control, "follows %d", node);
     return !room->lobby;
 }
 
@@ -220,7 +221,7 @@ static enum control_aside room_aside_does(struct room *room, enum control_how ho
         buf_puts(text, would);
         return CONTROL_WOULD;
     }
-    room_tell(room, "%s", word);
+    child_word_tell(room->control, "%s", word);
     buf_printf(text, "%s\n", done);
     return CONTROL_DONE;
 }
@@ -288,7 +289,7 @@ bool room_ask(void *arg, uint64_t number, char *why, size_t whycap)
                     "machine.\n",
                     node, leader);
     } else {
-        room_tell(room, "ask %" PRIu64 " %d", number, leader);
+        child_word_tell(room->control, "ask %" PRIu64 " %d", number, leader);
         return true;
     }
     return false;

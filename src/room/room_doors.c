@@ -211,7 +211,7 @@ static void room_doors_on_link_closed(void *arg, const char *why)
     if (room_doors_complains(door))
         log_warn("link", "node=%d door=%d lost=\"%s\"", door->node, (int)door->pid, why);
     room_doors_link_drop(door, "the door is gone");
-    room_tell(door->room, "lost %" PRIu64, door->generation);
+    child_word_tell(door->room->control, "lost %" PRIu64, door->generation);
 }
 
 bool room_doors_full(struct room_door *door)

@@ -90,7 +90,7 @@ void room_figures_node(struct room *room)
     if (room->conf->peer[0] == '\0' && !store_server_is(room->url))
         return; /* an earlier version's supervisor does not know these words */
     if (room->pulse.server.fenced > room->fenced)
-        room_tell(room, "fenced %" PRId64, room->pulse.server.fenced - room->fenced);
+        child_word_tell(room->control, "fenced %" PRId64, room->pulse.server.fenced - room->fenced);
     room->fenced = room->pulse.server.fenced;
     if (room->lease && room->conf->peer[0]) {
         lease_glance(room->lease, &view);

@@ -156,9 +156,6 @@ struct room {
 };
 
 /* ---- room.c ---- */
-/* Says a word to the supervisor; the format makes it and its arguments. */
-void room_tell(struct room *room, const char *format, ...) __attribute__((format(printf, 2, 3)));
-
 /* Opens the store and begins a lobby. If the store cannot be opened now, has the loop try again
  * later. Returns 0, or -1 if the room has to end. */
 int room_lead(struct room *room);
