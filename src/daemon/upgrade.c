@@ -204,6 +204,14 @@ static void upgrade_rest_goes_back(struct supervisor *s)
     }
 }
 
+static void upgrade_finish_back(struct supervisor *s, const char *as)
+{
+    upgrade_finish(s, false,
+                   "cardroom %s did not come up as the %s. The old room has taken over again. See "
+                   "the log for what was wrong.",
+                   s->upgrade.version, as);
+}
+
 static void upgrade_go_back(struct supervisor *s)
 {
     struct upgrade *u = &s->upgrade;
@@ -211,11 +219,7 @@ static void upgrade_go_back(struct supervisor *s)
     upgrade_rest_goes_back(s);
     u->back = true;
     supervisor_start(&s->child[ROOM], BEGIN);
-    upgrade_finish(
-        s, false,
-        "cardroom %s did not come up as the %s. The old room has taken over again. See the "
-        "log for what was wrong.",
-        u->version, u->door_failed && u->apart ? "door" : "room");
+    upgrade_finish_back(s, u->door_failed && u->apart ? "door" : "room");
 }
 
 /* The new door ended before it was up, so the old one is started again. A new room that cannot
@@ -288,7 +292,9 @@ bool upgrade_child_died(struct child *child)
             upgrade_take_old(s, ROOM);
             upgrade_rest_goes_back(s);
         }
-        if (u->stage != UPGRADE_NONE) {
+        if (u->stage == UPGRADE_ENDING && u->door_failed && u->apart) {
+            upgrade_finish_back(s, "door");
+        } else if (u->stage != UPGRADE_NONE) {
             upgrade_finish(
                 s, false,
                 "The new room ended before it could take over. See the log for what was wrong, "

@@ -183,13 +183,17 @@ static bool runs(const struct child *child, const char *program)
            is.st_dev == wanted.st_dev && is.st_ino == wanted.st_ino;
 }
 
-/* The new room stands by. */
-static void stands_by(void)
+static void stands_by_with(int link)
 {
     char word[64];
-    /* A door that speaks the version before accepts the link, too. */
-    snprintf(word, sizeof(word), "standby 9.9.9 %d", LINK_VERSION + 1);
+    snprintf(word, sizeof(word), "standby 9.9.9 %d", link);
     CU_ASSERT_TRUE(upgrade_on_word(candidate, word));
+}
+
+/* The new room stands by. A door that speaks the version before accepts the link, too. */
+static void stands_by(void)
+{
+    stands_by_with(LINK_VERSION + 1);
 }
 
 /* The old room is up, as a room that was started again says. */
@@ -206,10 +210,8 @@ SUITE("upgrade", begin, end);
 /* A room and a door two versions apart cannot speak with each other. */
 TEST(test_too_far, "a room that is two versions ahead")
 {
-    char word[64];
     upgrade_begin(&s, "room");
-    snprintf(word, sizeof(word), "standby 9.9.9 %d", LINK_VERSION + 2);
-    CU_ASSERT_TRUE(upgrade_on_word(candidate, word));
+    stands_by_with(LINK_VERSION + 2);
     CU_ASSERT_PTR_NOT_NULL(strstr(told_room, "failed cardroom 9.9.9 speaks otherwise"));
     CU_ASSERT(reaped(candidate));
     CU_ASSERT(alive(room) && !room->told_to_stop);
@@ -277,6 +279,41 @@ TEST(test_silent_door, "a new door that does not come up")
                            "not come up as the door. The old door goes on. See the log for what "
                            "was wrong.");
     CU_ASSERT_TRUE(runs(room, new_program));
+}
+
+/* The new room cannot speak with the old door, so it goes back with it. Whether the old room has
+ * ended by then makes no difference to what people are told. */
+static void door_apart(bool ended)
+{
+    upgrade_begin(&s, "all");
+    stands_by_with(LINK_VERSION + 2);
+    CU_ASSERT_TRUE(ends(door));
+    if (ended)
+        CU_ASSERT_TRUE(ends(room));
+    kill(door->pid, SIGKILL);
+    CU_ASSERT_TRUE(reaped(door));
+    CU_ASSERT(door->pid != 0 && runs(door, old_program));
+    CU_ASSERT_TRUE(reaped(ended ? room : candidate));
+    if (!ended) {
+        child_kill(room);
+        CU_ASSERT_FALSE(reaped(room)); /* the supervisor has to start it again */
+        supervisor_start(room, BEGIN);
+    }
+    CU_ASSERT_TRUE(runs(room, old_program));
+    comes_up(room);
+    CU_ASSERT_STRING_EQUAL(told_room,
+                           "upgraded 1 failed cardroom 9.9.9 did not come up as the door. The old "
+                           "room has taken over again. See the log for what was wrong.");
+}
+
+TEST(test_door_apart, "a new door that ends, and a room that is two versions ahead")
+{
+    door_apart(true);
+}
+
+TEST(test_door_apart_first, "the same before the old room has ended")
+{
+    door_apart(false);
 }
 
 /* ---- Kills around an upgrade ---- */
