@@ -88,10 +88,8 @@ struct cup_event {
 const char *cup_event_name(enum cup_event_kind kind);
 /* Appends the body of an event to `body`. */
 void cup_event_write(const struct cup_event *event, struct buf *body);
-/* Reads a kind and a body. The caller clears the event. False: they are not an event, and there is
- * nothing to clear. */
-bool cup_event_read(const char *kind, const char *body, int64_t at_ms, struct cup_event *out);
-/* Does the same with a text that has the kind, a blank and the body, as the store keeps it. */
+/* Reads an event from a text that has the kind, a blank and the body, as the store keeps it. The
+ * caller clears the event. False: it is not an event, and there is nothing to clear. */
 bool cup_event_parse(const char *text, int64_t at_ms, struct cup_event *out);
 /* Frees the arrays of an event. */
 void cup_event_clear(struct cup_event *event);

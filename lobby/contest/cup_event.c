@@ -257,12 +257,13 @@ static void cup_event_get_body(struct reader *r, struct cup_event *out)
     }
 }
 
-bool cup_event_read(const char *kind, const char *body, int64_t at_ms, struct cup_event *out)
+bool cup_event_parse(const char *text, int64_t at_ms, struct cup_event *out)
 {
-    struct reader r = {.at = body};
-    *out = (struct cup_event){.at_ms = at_ms};
+    size_t len = strcspn(text, " ");
+    struct reader r = {.at = text + len + (text[len] == ' ')};
     int k = 0;
-    while (k < CUP_EVENTS && strcmp(names[k], kind) != 0)
+    *out = (struct cup_event){.at_ms = at_ms};
+    while (k < CUP_EVENTS && (strlen(names[k]) != len || memcmp(names[k], text, len) != 0))
         k++;
     if (k == CUP_EVENTS)
         return false;
@@ -272,12 +273,4 @@ bool cup_event_read(const char *kind, const char *body, int64_t at_ms, struct cu
         return true;
     cup_event_clear(out);
     return false;
-}
-
-bool cup_event_parse(const char *text, int64_t at_ms, struct cup_event *out)
-{
-    char kind[32];
-    size_t len = strcspn(text, " ");
-    utf8_copy_part(text, len, kind, sizeof(kind));
-    return cup_event_read(kind, text + len + (text[len] == ' '), at_ms, out);
 }

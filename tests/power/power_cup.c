@@ -56,12 +56,8 @@ static void on_event(void *arg, int32_t seq, const struct store_event *stored)
 {
     struct reading *r = arg;
     struct cup_event event;
-    char kind[32];
-    size_t len = strcspn(stored->text, " ");
-    utf8_copy_part(stored->text, len, kind, sizeof(kind));
     if (r->wrong || seq != r->cup->events + 1 ||
-        !cup_event_read(kind, stored->text + len + (stored->text[len] == ' '), stored->at_ms,
-                        &event)) {
+        !cup_event_parse(stored->text, stored->at_ms, &event)) {
         r->wrong = true;
         return;
     }

@@ -10,7 +10,7 @@ static struct {
     struct cup *cup;
     struct rng rng;
     int64_t now, start_ms;
-    char *kind[EVENTS], *body[EVENTS];
+    char *text[EVENTS];
     int64_t at[EVENTS];
     int n;
 } play;
@@ -53,20 +53,21 @@ static struct cup *made(void)
 /* Applies an event as it is read back from its text, and keeps the text. */
 static bool happens(struct cup_event *e)
 {
-    BUF_LOCAL body = {0}, again = {0};
+    BUF_LOCAL text = {0}, again = {0};
     struct cup_event read;
     e->at_ms = play.now;
-    cup_event_write(e, &body);
-    CU_ASSERT_FATAL(body.len < CUP_BODY_MAX);
-    CU_ASSERT_FATAL(cup_event_read(cup_event_name(e->kind), buf_text(&body), play.now, &read));
+    buf_printf(&text, "%s ", cup_event_name(e->kind));
+    cup_event_write(e, &text);
+    CU_ASSERT_FATAL(text.len < CUP_BODY_MAX);
+    CU_ASSERT_FATAL(cup_event_parse(buf_text(&text), play.now, &read));
+    buf_printf(&again, "%s ", cup_event_name(read.kind));
     cup_event_write(&read, &again);
-    CU_ASSERT_STRING_EQUAL(buf_text(&body), buf_text(&again));
+    CU_ASSERT_STRING_EQUAL(buf_text(&text), buf_text(&again));
     bool fits = cup_fits(play.cup, &read);
     CU_ASSERT_EQUAL(cup_apply(play.cup, &read), fits);
     if (fits) {
         CU_ASSERT_FATAL(play.n < EVENTS);
-        play.kind[play.n] = strdup(cup_event_name(e->kind));
-        play.body[play.n] = strdup(buf_text(&body));
+        play.text[play.n] = strdup(buf_text(&text));
         play.at[play.n++] = play.now;
     }
     cup_event_clear(&read);
@@ -199,10 +200,8 @@ static bool run(int64_t next)
 static void forget(void)
 {
     cup_free(&play.cup);
-    while (play.n > 0) {
-        free(play.kind[--play.n]);
-        free(play.body[play.n]);
-    }
+    while (play.n > 0)
+        free(play.text[--play.n]);
 }
 
 SUITE("cup", NULL, forget);
@@ -226,7 +225,7 @@ static void replays(void)
     struct cup *cup = made();
     for (int i = 0; i < play.n; i++) {
         struct cup_event e;
-        CU_ASSERT_FATAL(cup_event_read(play.kind[i], play.body[i], play.at[i], &e));
+        CU_ASSERT_FATAL(cup_event_parse(play.text[i], play.at[i], &e));
         CU_ASSERT_FATAL(cup_apply(cup, &e));
         CU_ASSERT_EQUAL(cup->events, i + 1);
         cup_event_clear(&e);
@@ -256,11 +255,8 @@ static void chips_equal(void)
 static void record(struct buf *out)
 {
     struct cup_record *r = cup_record_new();
-    for (int i = 0; i < play.n; i++) {
-        BUF_LOCAL text = {0};
-        buf_printf(&text, "%s %s", play.kind[i], play.body[i]);
-        cup_record_event(r, play.at[i], buf_text(&text));
-    }
+    for (int i = 0; i < play.n; i++)
+        cup_record_event(r, play.at[i], play.text[i]);
     for (int i = 0; i < play.cup->entrants; i++)
         snprintf(play.cup->entrant[i].name, sizeof(play.cup->entrant[i].name), "p%lld",
                  (long long)play.cup->entrant[i].account);
@@ -480,13 +476,13 @@ TEST(test_prefixes, "replay up to any event")
     for (int n = 0; n < play.n; n++) {
         struct cup_event e;
         BUF_LOCAL one = {0}, two = {0};
-        cup_event_read(play.kind[n], play.body[n], play.at[n], &e);
+        cup_event_parse(play.text[n], play.at[n], &e);
         CU_ASSERT(cup_apply(live, &e));
         CU_ASSERT_FALSE(e.kind == CUP_OPENED && cup_apply(live, &e));
         cup_event_clear(&e);
         struct cup *fresh = made();
         for (int i = 0; i <= n; i++) {
-            cup_event_read(play.kind[i], play.body[i], play.at[i], &e);
+            cup_event_parse(play.text[i], play.at[i], &e);
             cup_apply(fresh, &e);
             cup_event_clear(&e);
         }
@@ -694,28 +690,28 @@ TEST(test_reading, "who may join, and the deals")
 
 TEST(test_bad, "events that are none")
 {
-    static const char *const bad[][2] = {{"nothing", ""},
-                                         {"joined", ""},
-                                         {"joined", "1 2"},
-                                         {"joined", "0 0 1500"},
-                                         {"joined", "1 0 1 2"},
-                                         {"left", "x"},
-                                         {"left", "1 2"},
-                                         {"drawn", ""},
-                                         {"drawn", "1 1,"},
-                                         {"drawn", "1 0,1,2,3,4,5,6,7,8"},
-                                         {"drawn", "0 1,2"},
-                                         {"played", "1 1 1 1 1,2"},
-                                         {"played", "1 1 1 2 1,2,0"},
-                                         {"ended", "0 1"},
-                                         {"ended", "2"},
-                                         {"removed", "why"},
-                                         {"merged", "1"},
-                                         {"goneon", "now"},
-                                         {"voided", "1"}};
+    static const char *const bad[] = {"nothing",
+                                      "joined",
+                                      "joined 1 2",
+                                      "joined 0 0 1500",
+                                      "joined 1 0 1 2",
+                                      "left x",
+                                      "left 1 2",
+                                      "drawn",
+                                      "drawn 1 1,",
+                                      "drawn 1 0,1,2,3,4,5,6,7,8",
+                                      "drawn 0 1,2",
+                                      "played 1 1 1 1 1,2",
+                                      "played 1 1 1 2 1,2,0",
+                                      "ended 0 1",
+                                      "ended 2",
+                                      "removed why",
+                                      "merged 1",
+                                      "goneon now",
+                                      "voided 1"};
     struct cup_event e;
     for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++)
-        CU_ASSERT_FALSE(cup_event_read(bad[i][0], bad[i][1], 1, &e));
+        CU_ASSERT_FALSE(cup_event_parse(bad[i], 1, &e));
 }
 
 CUTAP_MAIN(argc, argv)
