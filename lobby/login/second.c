@@ -62,18 +62,6 @@ static void second_hash_of(int64_t account, const uint8_t code[SECOND_RECOVERY_B
     explicit_bzero(both, sizeof(both));
 }
 
-static bool second_parse(const struct store_second *kept, struct second *out)
-{
-    *out = (struct second){.account = kept->account, .last = kept->last};
-    size_t len = strlen(kept->recovery), hashes = 0;
-    if (totp_decode(kept->secret, out->secret, TOTP_SECRET) != TOTP_SECRET ||
-        (len > 0 && sodium_hex2bin(out->recovery[0], sizeof(out->recovery), kept->recovery, len,
-                                   NULL, &hashes, NULL) != 0))
-        return false;
-    out->nrecovery = (int)(hashes / SECOND_HASH);
-    return hashes % SECOND_HASH == 0;
-}
-
 void second_write(struct lobby *lobby, const struct second *second, store_done_cb *cb, void *arg)
 {
     struct store_second kept = {
@@ -126,12 +114,20 @@ static void second_reading_drop(void *arg)
 static void second_reading_record(void *arg, const struct store_second *kept)
 {
     struct reading *r = arg;
+    struct second *out = &r->second;
+    size_t len = strlen(kept->recovery), hashes = 0;
     r->there = true;
-    if (second_parse(kept, &r->second))
+    *out = (struct second){.account = kept->account, .last = kept->last};
+    if (totp_decode(kept->secret, out->secret, TOTP_SECRET) != TOTP_SECRET ||
+        (len > 0 && sodium_hex2bin(out->recovery[0], sizeof(out->recovery), kept->recovery, len,
+                                   NULL, &hashes, NULL) != 0) ||
+        hashes % SECOND_HASH != 0) {
+        /* No code fits a second factor that cannot be read. That is not the same as having none. */
+        log_error("second", "account=%lld error=\"unreadable\"", (long long)kept->account);
+        *out = (struct second){.account = kept->account, .last = INT64_MAX};
         return;
-    /* No code fits a second factor that cannot be read. That is not the same as having none. */
-    log_error("second", "account=%lld error=\"unreadable\"", (long long)kept->account);
-    r->second = (struct second){.account = kept->account, .last = INT64_MAX};
+    }
+    out->nrecovery = (int)(hashes / SECOND_HASH);
 }
 
 static void second_reading_done(void *arg, enum store_status status)

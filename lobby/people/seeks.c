@@ -240,17 +240,6 @@ static bool seeks_fit(struct seeks *seeks, const struct seek *a, const struct se
            seeks_people_fit(seeks, a, b, &pairs, trial);
 }
 
-/* The pace of two people; false: they want different ones. */
-static bool seeks_pace_of(const struct seek_words *a, const struct seek_words *b, int *pace)
-{
-    if (a->pace != SEEK_PACE_ANY && b->pace != SEEK_PACE_ANY && a->pace != b->pace)
-        return false;
-    *pace = a->pace != SEEK_PACE_ANY   ? a->pace
-            : b->pace != SEEK_PACE_ANY ? b->pace
-                                       : FORMULA_NORMAL;
-    return true;
-}
-
 /* What the words of both leave open for a game: the seats, and whether it can be ranked and
  * friendly. This is cheap, because everybody is asked. */
 static bool seeks_words_meet(const struct seek_words *a, const struct seek_words *b, int game,
@@ -263,7 +252,11 @@ static bool seeks_words_meet(const struct seek_words *a, const struct seek_words
     *trial = (struct seek_trial){.game = game, .bet = a->bet};
     trial->seats = low_a > low_b ? low_a : low_b;
     *most = high_a < high_b ? high_a : high_b;
-    return trial->seats <= *most && seeks_pace_of(a, b, &trial->pace);
+    trial->pace = a->pace != SEEK_PACE_ANY   ? a->pace
+                  : b->pace != SEEK_PACE_ANY ? b->pace
+                                             : FORMULA_NORMAL;
+    return trial->seats <= *most &&
+           (a->pace == SEEK_PACE_ANY || b->pace == SEEK_PACE_ANY || a->pace == b->pace);
 }
 
 /* The first trial of this game, from `trial` on, that both would play. It tries other seats and

@@ -106,23 +106,16 @@ void act_items_null(struct act_items *items, const char *name)
     act_items_put_it(items, "null");
 }
 
-/* Whether the text is a number as JSON writes it: digits, perhaps a point and more digits, and no
- * zero before other digits. */
-static bool act_items_is_figure(const char *value)
-{
-    static const char digits[] = "0123456789";
-    value += value[0] == '-';
-    size_t whole = strspn(value, digits), part = 0;
-    if (value[whole] == '.')
-        part = strspn(value + whole + 1, digits);
-    if (whole == 0 || (whole > 1 && value[0] == '0') || (value[whole] == '.' && part == 0))
-        return false;
-    return value[whole + (value[whole] == '.') + part] == '\0';
-}
-
 void act_items_figure(struct act_items *items, const char *name, const char *value)
 {
-    if (!act_items_is_figure(value)) {
+    static const char digits[] = "0123456789";
+    const char *at = value + (value[0] == '-');
+    const size_t whole = strspn(at, digits);
+    const bool point = at[whole] == '.';
+    const size_t part = point ? strspn(at + whole + 1, digits) : 0;
+    /* JSON has no number with a zero before other digits, or with a point and nothing after it. */
+    if (whole == 0 || (whole > 1 && at[0] == '0') || (point && part == 0) ||
+        at[whole + point + part] != '\0') {
         act_items_text(items, name, value);
         return;
     }

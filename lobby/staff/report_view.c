@@ -192,21 +192,6 @@ static void report_view_read_alone(void *arg, bool done, const char *text,
     errand_end(r);
 }
 
-static void report_view_case_ask(struct reading *r, act_answer *answer)
-{
-    char number[24];
-    utf8_printf(number, sizeof(number), "%lld", (long long)r->queue.number);
-    const struct act_asked asked = {.row = act_find("case"),
-                                    .actor = act_actor(report_view_reader_of(r)),
-                                    .where = ACT_LOBBY,
-                                    .word = {number},
-                                    .answer = answer,
-                                    .arg = r};
-    const int before = tongue_use(TONGUE_ENGLISH);
-    act_run(r->errand.lobby, &asked);
-    tongue_use(before);
-}
-
 /* Picks the case to show. If the one that was asked for is not in the queue, it is shown alone when
  * the panel would open, and stays if the panel shows one case only. Otherwise the first case is
  * shown. */
@@ -231,6 +216,7 @@ static void report_view_read_told(void *arg, enum store_status status, void *res
 {
     struct reading *r = arg;
     struct session *s = report_view_reader_of(r);
+    char number[24];
     if (s && status != STORE_OK && r->queue.opens)
         session_say(s, "The store cannot be read at the moment.");
     if (!s || status != STORE_OK) {
@@ -239,11 +225,22 @@ static void report_view_read_told(void *arg, enum store_status status, void *res
     }
     r->queue = *(struct queue *)result;
     ((struct queue *)result)->read.list = (struct case_list){0};
-    if (r->queue.number == 0)
+    if (r->queue.number == 0) {
         report_view_read_case(r, false, "", NULL);
-    else
-        report_view_case_ask(r, !r->queue.there && r->queue.opens ? report_view_read_alone
-                                                                  : report_view_read_case);
+        return;
+    }
+    utf8_printf(number, sizeof(number), "%lld", (long long)r->queue.number);
+    const struct act_asked asked = {.row = act_find("case"),
+                                    .actor = act_actor(s),
+                                    .where = ACT_LOBBY,
+                                    .word = {number},
+                                    .answer = !r->queue.there && r->queue.opens
+                                                  ? report_view_read_alone
+                                                  : report_view_read_case,
+                                    .arg = r};
+    const int before = tongue_use(TONGUE_ENGLISH);
+    act_run(s->lobby, &asked);
+    tongue_use(before);
 }
 
 static void report_view_queue_read(struct session *s, bool opens, bool one, int64_t number)

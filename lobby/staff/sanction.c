@@ -782,12 +782,6 @@ static void sanction_ban_hits(struct ban *ban)
                       sanction_ban_hits_read, ban);
 }
 
-/* Whether a network is wider than an IPv4 /8, which has 104 bits here, or an IPv6 /19. */
-static bool sanction_is_wide(const struct network *network)
-{
-    return network->bits < (network_is_v4(network) ? 104 : 19);
-}
-
 static void sanction_ban_whole(struct ban *ban)
 {
     static const char more[] = "...";
@@ -811,8 +805,8 @@ static void sanction_ban_whole(struct ban *ban)
             continue;
         if (act->actor.address[0] != '\0' && network_holds(&network, act->actor.address))
             why = "Your own address is in there. Nothing was done.";
-        else if (sanction_is_wide(&network) && !ban->sure)
-            why = everybody;
+        else if (network.bits < (network_is_v4(&network) ? 104 : 19) && !ban->sure)
+            why = everybody; /* wider than an IPv4 /8, which has 104 bits here, or an IPv6 /19 */
     }
     if (!why && ban->n == 0)
         why = "That names nobody. Type a name, an address, a network or a key.";

@@ -31,24 +31,6 @@ static void service_reload(struct act *act)
     lobby->deps.reload(lobby->deps.arg);
 }
 
-/* Each line of the report is "NAME what" about one setting. */
-static void service_reload_audit(struct lobby *lobby, const struct actor *actor, bool done,
-                                 const char *report)
-{
-    char name[STORE_ADDRESS_MAX];
-    if (report[0] == '\0')
-        audit_write(lobby, actor, "reload", "", "nothing changed");
-    while (*report != '\0') {
-        int len = (int)strcspn(report, "\n"), word = (int)strcspn(report, " \n");
-        utf8_printf(name, sizeof(name), "%.*s", done ? word : 0, report);
-        const char *rest = done && report[word] == ' ' ? report + word + 1 : report;
-        audit_write(lobby, actor, done ? "reload" : "reload-refused", name, "%.*s",
-                    (int)(report + len - rest), rest);
-        report += len;
-        report += *report == '\n';
-    }
-}
-
 bool lobby_reload_words(enum lobby_reload how, const char *report, struct buf *out)
 {
     size_t len = strlen(report);
@@ -80,12 +62,24 @@ void lobby_reloaded(struct lobby *lobby, enum lobby_reload how, const char *repo
 {
     static const struct actor nobody = {.name = "cardroomd", .role = STORE_ADMIN};
     struct act *act = LIST_FIRST(&lobby->acts->reloads);
+    const struct actor *actor = act ? &act->actor : &nobody;
+    const bool taken = how != LOBBY_RELOAD_REFUSED;
+    char name[STORE_ADDRESS_MAX];
     BUF_LOCAL said = {0};
     bool done = lobby_reload_words(how, report, &said);
-    service_reload_audit(lobby, act ? &act->actor : &nobody, how != LOBBY_RELOAD_REFUSED, report);
+    if (report[0] == '\0')
+        audit_write(lobby, actor, "reload", "", "nothing changed");
+    for (const char *line = report; *line != '\0';) { /* each is "NAME what" about one setting */
+        int len = (int)strcspn(line, "\n"), word = (int)strcspn(line, " \n");
+        utf8_printf(name, sizeof(name), "%.*s", taken ? word : 0, line);
+        const char *rest = taken && line[word] == ' ' ? line + word + 1 : line;
+        audit_write(lobby, actor, taken ? "reload" : "reload-refused", name, "%.*s",
+                    (int)(line + len - rest), rest);
+        line += len + (line[len] == '\n');
+    }
     while ((act = LIST_FIRST(&lobby->acts->reloads))) {
         LIST_REMOVE(act, table_link);
-        if (how != LOBBY_RELOAD_REFUSED)
+        if (taken)
             lobby_reload_items(report, act->json ? &act->items : NULL);
         act_end(act, done, "%s", buf_text(&said));
     }

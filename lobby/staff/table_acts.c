@@ -218,20 +218,6 @@ static void table_acts_undo_event(void *arg UNUSED, int32_t seq UNUSED,
 {
 }
 
-/* Why the game cannot be made void; NULL: it can. */
-static const char *table_acts_undo_refusal(const struct undo_act *undo)
-{
-    const struct actor *actor = &undo->act.actor;
-    for (int i = 0; i < undo->game.nseats; i++)
-        if (actor->account != 0 && undo->game.seat[i].kind == STORE_SEAT_ACCOUNT &&
-            undo->game.seat[i].account == actor->account)
-            return "You played in that game. Leave it to somebody else of the staff.";
-    return undo->game.state == STORE_GAME_VOID ? "That game is void already."
-           : undo->game.state == STORE_GAME_FROZEN
-               ? "That game was not scored, and its bets went back."
-               : NULL;
-}
-
 static void table_acts_undo_price(struct undo_act *undo)
 {
     struct act *act = &undo->act;
@@ -254,7 +240,15 @@ static void table_acts_undo_read(void *arg, enum store_status status)
 {
     struct undo_act *undo = arg;
     struct act *act = &undo->act;
-    const char *why = status == STORE_OK ? table_acts_undo_refusal(undo) : NULL;
+    const struct store_game *game = &undo->game;
+    const char *why = game->state == STORE_GAME_VOID ? "That game is void already."
+                      : game->state == STORE_GAME_FROZEN
+                          ? "That game was not scored, and its bets went back."
+                          : NULL;
+    for (int i = 0; i < game->nseats; i++)
+        if (act->actor.account != 0 && game->seat[i].kind == STORE_SEAT_ACCOUNT &&
+            game->seat[i].account == act->actor.account)
+            why = "You played in that game. Leave it to somebody else of the staff.";
     struct table_message message = {.kind = undo->table != 0 ? TABLE_VOID : TABLE_UNDO,
                                     .table = undo->table,
                                     .game_number = undo->number};
