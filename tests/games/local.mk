@@ -15,6 +15,8 @@ $(%C%_names): %D%/tests$(EXEEXT)
 EXTRA_DIST += tests/games/golden/last-one.txt
 EXTRA_DIST += tests/games/golden/extreme-last-card.txt
 EXTRA_DIST += tests/games/golden/palace.txt
+EXTRA_DIST += tests/games/records/exta-cards.txt tests/games/records/extreme-last-card.txt \
+	tests/games/records/last-one.txt tests/games/records/palace.txt tests/games/records/switch.txt
 
 # Not a check_PROGRAM: it wants files to play. `make tests/scenario` builds it alone.
 EXTRA_PROGRAMS += tests/scenario

@@ -111,6 +111,10 @@ starter: 4
 = legal 1: play R1, draw
 = legal 1: play R1, play R2, draw, pass, play R1 last, play R2 last, last
 = legal 2: draw
+= scenario: y
+= game: switch
+= seats: 3
+= seed: 1
 = options: limit=5
 LINES
 for at in 'last-one hand 1: R99' 'extreme-last-card owed: x' 'palace hand 7: 3H' 'switch run: 1' 'exta-cards at 7H: 5'; do

@@ -572,6 +572,33 @@ static void ask_event(struct player *p, const struct query *query)
     fail(p, "the last move did not tell the table: %s", query->q->value);
 }
 
+static void ask_game(struct player *p, const struct query *query)
+{
+    if (strcmp(query->q->value, p->rules->id) != 0)
+        fail(p, "the game is %s", p->rules->id);
+}
+
+static void ask_name(struct player *p, const struct query *query)
+{
+    if (strcmp(query->q->value, p->name) != 0)
+        fail(p, "the scenario is %s", p->name);
+}
+
+static void ask_seats(struct player *p, const struct query *query)
+{
+    ask_number(p, query->q, p->setup.seats);
+}
+
+static void ask_seed(struct player *p, const struct query *query)
+{
+    unsigned long long want;
+
+    if (!read_seed(query->q->value, &want))
+        fail(p, "not a seed: %s", query->q->value);
+    else if (want != p->seed)
+        fail(p, "the seed is %llu", p->seed);
+}
+
 /* Options that are not named have to be at their defaults. */
 static void ask_options(struct player *p, const struct query *query)
 {
@@ -603,6 +630,10 @@ static const struct {
     {"cannot", true, ask_cannot},
     {"legal", true, ask_legal},
     {"event", false, ask_event},
+    {"scenario", false, ask_name},
+    {"game", false, ask_game},
+    {"seats", false, ask_seats},
+    {"seed", false, ask_seed},
     {"options", false, ask_options},
 };
 

@@ -1,14 +1,54 @@
 /*
- * Records: random games replay to the same end, and round trips. Games as they were once played are
- * in tests/corpus.
+ * Records: one of each game as it was once played, replayed on every run so that a change of the
+ * rules is noticed; round trips.
+ *
+ * To write a record of a game anew, with a reason:
+ *     tests/games/test-record ID >tests/games/records/ID.txt
  */
 #include "cutap.h"
+#include "files.h"
 #include "record_play.h"
 #include "xalloc.h"
 
 static struct replay replay;
 
+/* ---- Help ---- */
+
+static char *golden(const struct game_rules *rules, size_t *len)
+{
+    int seats = rules->max_seats < 3 ? rules->max_seats : 3;
+
+    return record_play(&(struct record_play){.rules = rules,
+                                             .seats = seats,
+                                             .seed = 11,
+                                             .percent_auto = 60,
+                                             .leave_after = seats > 2 ? 25 : 0},
+                       len);
+}
+
 SUITE("record", NULL, NULL);
+
+/* ---- Tests ---- */
+
+TEST(each_game_as_it_was, "each game as it was")
+{
+    for (int i = 0; game_registry[i]; i++) {
+        const char *id = game_registry[i]->id;
+        FREED char *text = source_text("tests/games/records/%s.txt", id);
+
+        if (!text) {
+            printf("# no record of %s: tests/games/test-record %s "
+                   ">tests/games/records/%s.txt\n",
+                   id, id, id);
+            CU_FAIL("a game has no record");
+            continue;
+        }
+        const char *why = record_play_verify(text, strlen(text));
+        if (why)
+            printf("# %s: %s\n", id, why);
+        CU_ASSERT_PTR_NULL(why);
+    }
+}
 
 TEST(random_games, "random games replay to the same end")
 {
@@ -171,4 +211,15 @@ TEST(words_of_players, "words of players")
     CU_ASSERT_FALSE(record_word_valid(""));
     CU_ASSERT_FALSE(record_word_valid("two words"));
     CU_ASSERT_FALSE(record_word_valid("\xc3\xa4"));
+}
+
+CUTAP_MAIN(argc, argv)
+{
+    if (argc == 2 && game_find(argv[1])) {
+        FREED char *text = golden(game_find(argv[1]), NULL);
+
+        fputs(text, stdout);
+        return 0;
+    }
+    return cutap_run(CUTAP_SUITES);
 }

@@ -191,7 +191,6 @@ static bool ec_position_read_unplaced(struct exta_cards *g, const struct given *
     return true;
 }
 
-/* Whether the line follows from the floor. */
 static bool ec_position_is_derived(const char *key)
 {
     return strcmp(key, "side") == 0 || strcmp(key, "captive") == 0 || strcmp(key, "points") == 0;
@@ -272,7 +271,7 @@ static int ec_position_read_line(void *arg, const struct position_reader *r)
     struct given *given = arg;
 
     if (ec_position_is_derived(r->key))
-        return 1;
+        return 1; /* compared with the floor once all lines are read */
     return (r->arg[0] != '\0' ? ec_position_read_of(given->g, given, r)
                               : ec_position_read_plain(given->g, r))
                ? 1
@@ -280,6 +279,33 @@ static int ec_position_read_line(void *arg, const struct position_reader *r)
 }
 
 /* ---- Agreement ---- */
+
+/* Whether a line that follows from the floor says what the floor says. */
+static bool ec_position_derived_agrees(const struct exta_cards *g, const struct position_reader *r)
+{
+    const char *rest;
+    card_t card[EXTA_CARDS_PIECES];
+    int count[CARD_CODES] = {0}, n, seat, side = EXTA_CARDS_MIDDLE;
+
+    if (strcmp(r->key, "points") == 0)
+        return position_seat(r->arg, 2, &seat) && position_number(r->value, 0, 1000, &n) &&
+               n == ec_points(g, seat);
+    if (strcmp(r->key, "side") == 0)
+        side = position_word(r->arg, side_words, &rest);
+    if ((side <= EXTA_CARDS_MIDDLE) != (strcmp(r->key, "captive") == 0))
+        return false;
+    n = position_cards(CARDS_STANDARD, r->value, card, EXTA_CARDS_PIECES);
+    for (int i = 0; i < n; i++)
+        count[card[i]]++;
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+        if (side > EXTA_CARDS_MIDDLE ? (ec_unlocked(g, (enum exta_cards_side)side) >> i & 1) != 0
+                                     : exta_cards_captive(g->piece, i))
+            count[exta_cards_card(i)]--;
+    for (int i = 0; i < CARD_CODES; i++)
+        if (count[i] != 0)
+            return false;
+    return n >= 0;
+}
 
 static const char *ec_position_why_not(const struct exta_cards *g)
 {
@@ -326,6 +352,7 @@ enum game_code position_exta_cards(const struct game_rules *rules, void *st,
 {
     struct exta_cards *g = st;
     struct game_events ev = {0};
+    struct position_reader r;
     const char *reason;
     bool laid = position_has(text, "at unplaced");
     struct given given = {.g = g, .jokers = setup->option[OPTION_JOKERS] != 0, .laid = laid};
@@ -344,6 +371,11 @@ enum game_code position_exta_cards(const struct game_rules *rules, void *st,
         g->extra = 0;
     ec_sort(g);
     ec_position_complete(g, text);
+    position_open(&r, text);
+    while (position_next(&r) == POSITION_LINE)
+        if (ec_position_is_derived(r.key) && !ec_position_derived_agrees(g, &r))
+            return position_fail(why, whycap, "Line %d: the floor says otherwise of \"%s %s\".",
+                                 r.line, r.key, r.arg);
     reason = ec_position_why_not(g);
     return !reason ? GAME_OK : position_fail(why, whycap, "%s", reason);
 }
