@@ -122,17 +122,6 @@ static void cmd_settings_set_formula(struct session *s, int part, const char *te
     formulas_clear(&formulas);
 }
 
-/* Switches to the language that the change leads to, so that the answer is in it. Returns the
- * language before. */
-static int cmd_settings_speaks_then(struct session *s, const struct settings *to)
-{
-    const struct settings now = s->settings;
-    s->settings = *to;
-    int tongue = session_tongue(s);
-    s->settings = now;
-    return tongue_use(tongue);
-}
-
 static void cmd_settings_list(struct session *s)
 {
     enum { NAME = 12, VALUE = 8 };
@@ -160,10 +149,40 @@ static void cmd_settings_list(struct session *s)
     session_show(s, &out);
 }
 
+/* Gives a setting a value. The answer is in the language that the change leads to. `speaks`: it
+ * says what that means for the texts. */
+static void cmd_settings_give(struct session *s, const struct setting_row *row, const char *value,
+                              bool speaks)
+{
+    char why[240];
+    const struct settings now = s->settings;
+    struct settings to = now;
+    const char *no = settings_set(&to, row, value, why, sizeof(why));
+    if (no) {
+        session_say(s, "%s", no);
+        return;
+    }
+    s->settings = to;
+    int spoken = tongue_use(session_tongue(s));
+    s->settings = now;
+    bool bare = tongue_now() != TONGUE_ENGLISH && !s->facts.utf8 && strcmp(to.ascii, "auto") == 0;
+    if (!speaks)
+        once_answer(s, "The setting %s is %s now.", row->name, settings_get(&to, row));
+    else if (bare)
+        once_answer(
+            s, "The texts are in English now, without accents, because your client has not said "
+               "that it takes UTF-8. If it does, log in and type `set ascii off`. Commands stay as "
+               "they are; type `help` to see them.");
+    else
+        once_answer(s, "The texts are in English now. Commands stay as they are; type `help` to "
+                       "see them.");
+    tongue_use(spoken);
+    session_change(s, &to, s->formula, NULL);
+}
+
 static void cmd_settings_set(struct session *s, const struct cmd_args *args)
 {
     struct buf out = {0};
-    char why[240];
     if (!args->word[0]) {
         cmd_settings_list(s);
         return;
@@ -188,45 +207,14 @@ static void cmd_settings_set(struct session *s, const struct cmd_args *args)
         session_show(s, &out);
         return;
     }
-    struct settings to = s->settings;
-    const char *no = settings_set(&to, row, args->word[1], why, sizeof(why));
-    if (no) {
-        session_say(s, "%s", no);
-        return;
-    }
-    int spoken = cmd_settings_speaks_then(s, &to);
-    once_answer(s, "The setting %s is %s now.", row->name, settings_get(&to, row));
-    tongue_use(spoken);
-    session_change(s, &to, s->formula, NULL);
-}
-
-static void cmd_settings_speak(struct session *s, const char *word)
-{
-    const struct setting_row *row = settings_row("language");
-    char why[160];
-    struct settings to = s->settings;
-    const char *no = settings_set(&to, row, word, why, sizeof(why));
-    if (no) {
-        session_say(s, "%s", no);
-        return;
-    }
-    int spoken = cmd_settings_speaks_then(s, &to);
-    bool bare = tongue_now() != TONGUE_ENGLISH && !s->facts.utf8 && strcmp(to.ascii, "auto") == 0;
-    once_answer(
-        s, bare ? N_("The texts are in English now, without accents, because your client has not "
-                     "said that it takes UTF-8. If it does, log in and type `set ascii off`. "
-                     "Commands stay as they are; type `help` to see them.")
-                : N_("The texts are in English now. Commands stay as they are; type `help` to see "
-                     "them."));
-    tongue_use(spoken);
-    session_change(s, &to, s->formula, NULL);
+    cmd_settings_give(s, row, args->word[1], false);
 }
 
 static void cmd_settings_language(struct session *s, const struct cmd_args *args)
 {
     BUF_LOCAL list = {0};
     if (args->word[0]) {
-        cmd_settings_speak(s, args->word[0]);
+        cmd_settings_give(s, settings_row("language"), args->word[0], true);
         return;
     }
     for (int i = 0; tongue_words[i]; i++)
@@ -272,7 +260,7 @@ static void cmd_settings_look(struct session *s, const struct cmd_args *args)
 
 static void cmd_settings_spanish(struct session *s, const struct cmd_args *args UNUSED)
 {
-    cmd_settings_speak(s, "es");
+    cmd_settings_give(s, settings_row("language"), "es", true);
 }
 
 /* ---- Going on and back ---- */
