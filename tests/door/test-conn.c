@@ -287,6 +287,7 @@ static const char *came(void)
 {
     static char text[300000];
 
+    turn();
     snprintf(text, sizeof(text), "%s", buf_text(&fake->out));
     buf_clear(&fake->out);
     return text;
@@ -296,6 +297,7 @@ static const char *heard(void)
 {
     static char text[20000];
 
+    turn();
     snprintf(text, sizeof(text), "%s", buf_text(&told));
     buf_clear(&told);
     return text;
@@ -329,6 +331,7 @@ static void say(const char *text)
 #define TOLD(act, what)     SAME((act, heard()), what)
 #define SHOWN(act, what)    SAME((act, came()), what)
 #define SHOWN_IN(act, part) HAS((act, came()), part)
+#define TOLD_IN(act, part)  HAS((act, heard()), part)
 #define HAS(got, part)      CU_ASSERT_PTR_NOT_NULL(strstr(got, part))
 #define LACKS(got, part)    CU_ASSERT_PTR_NULL(strstr(got, part))
 
@@ -379,8 +382,7 @@ TEST(test_line_mode, "lines, text and prompts")
     SHOWN(prompt("Name: ", false), "Welcome.\r\nName: {mark}");
     type("ka");
     TOLD(type("te\r\n"), "line 1 kate;");
-    say("Hello.\n");
-    SAME(came(), "Hello.\r\n"); /* no prompt before the line is dealt with */
+    SHOWN(say("Hello.\n"), "Hello.\r\n"); /* no prompt before the line is dealt with */
     SHOWN(done(1), "Name: {mark}");
     /* Text at the prompt begins below what is being typed, which is not touched. */
     SHOWN(say("Bob is here.\n"), "\r\nBob is here.\r\nName: {mark}");
@@ -407,8 +409,7 @@ TEST(test_line_secret, "secrets")
     SHOWN(done(1), "lobby> {mark}");
     SHOWN(prompt("Password: ", true), "{hide}\r\nPassword: {mark}");
     SHOWN(type("open barley\n"), "{show}\r\n");
-    done(2); /* and the prompt is as it was */
-    SAME(came(), "{hide}Password: {mark}");
+    SHOWN(done(2), "{hide}Password: {mark}"); /* and the prompt is as it was */
     SHOWN(SAY(LINK_CLOSE, (uint64_t)0), "{show}\r\n{end 0}");
 }
 
@@ -451,9 +452,7 @@ TEST(test_line_refused, "lines that are refused whole")
     TOLD(type("\n"), "");
     HAS(came(), "longer than 512 bytes, so none of it was used");
     line[513] = '\n'; /* the same, together with its end */
-    conn_input(fake->conn, line, 514);
-    turn();
-    SAME(heard(), "");
+    TOLD(conn_input(fake->conn, line, 514), "");
     HAS(came(), "longer than 512 bytes, so none of it was used");
     TOLD(type("caf\xe9\n"), "");
     const char *out = came();
@@ -489,6 +488,14 @@ SUITE("char mode", begin, end);
 
 /* ---- Char mode ---- */
 
+/* Somebody at a terminal, who has the prompt. */
+static void terminal_open(const char *name)
+{
+    open_as(CLIENT_CHAR, "guest", name);
+    prompt("> ", false);
+    came();
+}
+
 TEST(test_char_mode, "editing among text")
 {
     open_as(CLIENT_CHAR, "guest", "vt100");
@@ -504,13 +511,11 @@ TEST(test_char_mode, "editing among text")
     TOLD(type("wh\t"), "finish wh;");
     came();
     SAY(LINK_FINISHED, (uint64_t)3, "who\n");
-    type("\r");
-    HAS(heard(), "line 2 wh");
+    TOLD_IN(type("\r"), "line 2 wh");
     done(2);
     TOLD(type("\x04"), "interrupt 2;");
     conn_interrupt(fake->conn);
     conn_interrupt(fake->conn);
-    turn();
     SAME(heard(), "interrupt 1;");
 }
 
@@ -533,8 +538,7 @@ TEST(test_char_secret, "a password typed ahead")
 
 static void screen_open(void)
 {
-    open_as(CLIENT_CHAR, "guest", "xterm");
-    prompt("> ", false);
+    terminal_open("xterm");
     SCREEN(LINK_SCREEN_ON, "the top\n");
 }
 
@@ -547,8 +551,7 @@ static void talk(void)
 
 TEST(test_screen, "screen")
 {
-    open_as(CLIENT_CHAR, "guest", "xterm");
-    prompt("> ", false);
+    terminal_open("xterm");
     type("he");
     came();
     SCREEN(LINK_SCREEN_ON, "the top\n");
@@ -562,8 +565,7 @@ TEST(test_screen, "screen")
     SHOWN(say("Bob is here.\n"), "");
     clock_virtual_advance(&clock_v, CONN_FRAME_MS);
     SHOWN(type("l"), "l\0337\x1b[2HBob is here.\0338");
-    type("lo\r");
-    SAME(came(), "lo\r\x1b[K"); /* nothing scrolls */
+    SHOWN(type("lo\r"), "lo\r\x1b[K"); /* nothing scrolls */
     done(1);
     /* A client that does not take its bytes skips what was in between. */
     came();
@@ -693,13 +695,10 @@ TEST(test_scrolled, "a log that is scrolled back, or kept")
 /* Esc alone is a key, and the next key is itself. */
 TEST(test_escape, "Esc alone, and keys in pieces")
 {
-    open_as(CLIENT_CHAR, "guest", "xterm");
-    prompt("> ", false);
-    came();
+    terminal_open("xterm");
     heard();
     type("\x1b");
-    pass(0);
-    SAME(heard(), ""); /* the rest of a cursor key may still come */
+    TOLD(pass(0), ""); /* the rest of a cursor key may still come */
     TOLD(pass(KEYS_ESCAPE_MS - 1), "");
     TOLD(pass(1), "key 1b of 0 at 0,0;");
     SHOWN_IN(type("q"), "q");
@@ -728,8 +727,7 @@ TEST(test_escape, "Esc alone, and keys in pieces")
 /* Keys that play, while nothing is typed; and clicks. */
 TEST(test_keys, "keys that play")
 {
-    open_as(CLIENT_CHAR, "guest", "xterm");
-    prompt("> ", false);
+    terminal_open("xterm");
     heard();
     KEYS(PRESS_ASK_PLAY, 7, "0123dp"); /* without a screen they do nothing */
     TOLD(type("1\x1b[D\r"), "line 1 1;");
@@ -745,8 +743,7 @@ TEST(test_keys, "keys that play")
     const char *out = came();
     LACKS(out, "d3"); /* nothing is typed by them */
     /* Other characters begin a line, and in it every key is itself. Tab works as usual. */
-    type("td3\x1b[D\x1b[Ax\t");
-    HAS(heard(), "finish ");
+    TOLD_IN(type("td3\x1b[D\x1b[Ax\t"), "finish ");
     TOLD(type("\x15'd\r"), "line 8 'd;");
     for (int i = 2; i <= 8; i++)
         done(i);
@@ -795,8 +792,7 @@ TEST(test_keys, "keys that play")
     end();
     /* A terminal that may not know a mouse is not asked for clicks. */
     begin();
-    open_as(CLIENT_CHAR, "guest", "linux");
-    prompt("> ", false);
+    terminal_open("linux");
     SCREEN(LINK_SCREEN_ON, "the top\n");
     came();
     SHOWN(KEYS(PRESS_ASK_MOUSE | PRESS_ASK_CLICK, 9, ""), "");
@@ -858,8 +854,7 @@ TEST(test_more, "a page and a log that are read on by typing more")
 /* What the log has told is left out below the next part of a list, and comes back after it. */
 TEST(test_turned, "a list that was turned")
 {
-    open_as(CLIENT_CHAR, "guest", "xterm");
-    prompt("> ", false);
+    terminal_open("xterm");
     SCREEN(LINK_SCREEN_ON | LINK_SCREEN_STILL, "a list\n");
     DRAWN(say("an old notice\n"), "an old notice");
     SCREEN(LINK_SCREEN_ON | LINK_SCREEN_STILL | LINK_SCREEN_TURNED, "its next part\n");
@@ -907,7 +902,6 @@ TEST(test_settings, "settings")
     SHOWN_IN(SAY(LINK_SET, "input", "line"), "can't change");
     SAME(heard(), "client 3;");
     conn_resize(fake->conn, 5, 9999);
-    turn();
     SAME(heard(), "size 20x200;");
     /* Another room hears what the terminal can do, not what the last room had set. */
     SAY(LINK_SET, "ascii", "on");
@@ -947,7 +941,6 @@ TEST(test_gmcp, "GMCP")
         clock_virtual_advance(&clock_v, 1000);
     }
     conn_gmcp(fake->conn, "Core.Supports.Set\0[]\0", 21); /* some clients end texts with NUL */
-    turn();
     SAME(heard(), "gmcp;");
 }
 
@@ -1051,8 +1044,7 @@ TEST(test_poison_among_others, "and who else typed meanwhile")
     type_as(2, "four\n");
     heard();
     SAME(fail(), "line 1 one;");
-    type_as(2, "five\n"); /* after another line of theirs that waits */
-    SAME(heard(), "");
+    TOLD(type_as(2, "five\n"), ""); /* after another line of theirs that waits */
     TOLD(done_as(0, 1), "line 2 two;");
     TOLD(done_as(0, 2), "line 3 poison;");
     type_as(0, "six\n"); /* people without a waiting line go on */
@@ -1080,7 +1072,6 @@ TEST(test_suspect_slow, "a suspect that takes long")
     TOLD(tick(HUB_SUSPECT_MS - 1), "");
     TOLD(tick(1), "line 2 left;");
     fake_destroy(people + 1, "test");
-    turn();
     SAME(heard(), "gone;line 3 last;");
 }
 
@@ -1195,14 +1186,12 @@ TEST(test_auth_poison, "a login that two rooms fail over")
     arrive(CLIENT_SSH);
     heard();
     conn_auth(fake->conn, &auth);
-    turn();
     SAME(heard(), "auth 3 kate poison;");
     room_kill();
     room_start(); /* somebody killed that one */
     SAME(heard(), "synced;auth 3 kate poison;");
     SAME(fail(), "auth 3 kate poison;");
     SAME(fail(), "");
-    turn();
     HAS(came(), "keeps failing when you log in");
 }
 
@@ -1215,7 +1204,6 @@ TEST(test_gone, "gone")
     open_as(CLIENT_LINE, "", "");
     heard();
     fake_destroy(fake, "test");
-    turn();
     SAME(heard(), "gone;");
     CU_ASSERT_EQUAL(hub_count(hub), 0);
     CU_ASSERT_EQUAL(admit_count(admit), 0);
@@ -1228,7 +1216,6 @@ TEST(test_eof, "end of input")
     heard();
     type("one\ntw");
     conn_eof(fake->conn);
-    turn();
     SAME(heard(), "line 1 one;line 2 tw;");
     CU_ASSERT_FALSE(fake->gone);
     say("said\n");
@@ -1286,7 +1273,6 @@ TEST(test_flood, "a flood of lines")
         snprintf(line, sizeof(line), "n%d\n", i);
         conn_input(fake->conn, line, strlen(line));
     }
-    turn();
     heard();
     CU_ASSERT_FALSE(fake->reading);
     HAS(came(), "faster than the room can read them");
@@ -1320,7 +1306,6 @@ TEST(test_interrupt_flood, "a flood of interrupts")
     CU_ASSERT_EQUAL(passed, 20);
     tick(1000);
     conn_interrupt(fake->conn);
-    turn();
     SAME(heard(), "interrupt 1;");
 }
 
@@ -1347,9 +1332,7 @@ TEST(test_too_much_at_once, "too much at once")
     open_as(CLIENT_LINE, "guest", "");
     memset(much, '\n', CONN_TYPED_MAX);
     conn_input(fake->conn, much, CONN_TYPED_MAX);
-    conn_input(fake->conn, "x", 1);
-    turn();
-    HAS(came(), "Too much came in at once.");
+    SHOWN_IN(conn_input(fake->conn, "x", 1), "Too much came in at once.");
     CU_ASSERT_TRUE(fake->gone);
 }
 
@@ -1391,15 +1374,11 @@ TEST(test_unread, "unread output")
 TEST(test_stop, "stop")
 {
     fake->stuck = true;
-    open_as(CLIENT_CHAR, "guest", "xterm");
-    prompt("> ", false);
-    came();
-    hub_end_all(hub, "The room closes.\n", 3000);
-    turn();
-    SAME(came(), "\r\x1b[KThe room closes.\r\n\x1b[?2004l{end 1}");
+    terminal_open("xterm");
+    SHOWN(hub_end_all(hub, "The room closes.\n", 3000),
+          "\r\x1b[KThe room closes.\r\n\x1b[?2004l{end 1}");
     CU_ASSERT_FALSE(fake->gone);
-    say("late\n"); /* nothing comes after the end */
-    SAME(came(), "");
+    SHOWN(say("late\n"), ""); /* nothing comes after the end */
     tick(3000);
     CU_ASSERT_TRUE(fake->gone);
 }
@@ -1455,8 +1434,7 @@ TEST(test_language, "the language of the door's lines")
 
     begin();
     arrive(CLIENT_TELNET);
-    conn_end(fake->conn, "The room is coming back. Please wait a moment.\n", 1);
-    turn();
-    SAME(came(), "The room is coming back. Please wait a moment.\r\n"
-                 "La sala esta volviendo. Espera un momento.\r\n{end 1}");
+    SHOWN(conn_end(fake->conn, "The room is coming back. Please wait a moment.\n", 1),
+          "The room is coming back. Please wait a moment.\r\n"
+          "La sala esta volviendo. Espera un momento.\r\n{end 1}");
 }
