@@ -72,6 +72,8 @@ static bool sees_sockets(void)
 #endif
 }
 
+/* A call that the filter refuses. */
+#define REFUSED(call) MUST((call) < 0 && errno == EPERM)
 #define MUST(what)                                                                                 \
     do {                                                                                           \
         if (!(what))                                                                               \
@@ -134,20 +136,18 @@ static int sending(const int *fds UNUSED, int n UNUSED, const struct sockaddr_in
                                           .msg_iov = &data,
                                           .msg_iovlen = 1}};
     for (int i = 0; i < n; i++) {
-        MUST(listen(fds[i], 1) < 0 && errno == EPERM);
-        MUST(sendmmsg(fds[i], &message, 1, 0) < 0 && errno == EPERM);
+        REFUSED(listen(fds[i], 1));
+        REFUSED(sendmmsg(fds[i], &message, 1, 0));
         for (int bit = sees_sockets() ? -1 : 32; bit < 32 && faults == 0; bit++) {
             unsigned flag = bit < 0 ? 0 : 1U << bit;
             bool may = !(flag & ~(unsigned)(MSG_NOSIGNAL | MSG_DONTWAIT));
             int flags = (int)(flag | (may ? MSG_NOSIGNAL : 0));
-            MUST(sendto(fds[i], "!", 1, flags, (const struct sockaddr *)to, sizeof(*to)) < 0 &&
-                 errno == EPERM);
-            MUST(sendmmsg(fds[i], &message, 1, (unsigned)flags) < 0 && errno == EPERM);
+            REFUSED(sendto(fds[i], "!", 1, flags, (const struct sockaddr *)to, sizeof(*to)));
+            REFUSED(sendmmsg(fds[i], &message, 1, (unsigned)flags));
             MUST(sendto(fds[i], "!", 1, flags, NULL, 0) < 0 && (errno == EPERM) != may);
             MUST(sendmsg(fds[i], &message.msg_hdr, flags) < 0 && (errno == EPERM) != may);
         }
     }
-#else
 #endif
     return faults;
 }
@@ -166,7 +166,7 @@ static int network(enum sandbox_role role UNUSED, int listening UNUSED, uint16_t
         return faults;
     int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     MUST(fd >= 0);
-    MUST(bind(fd, (const struct sockaddr *)&to, sizeof(to)) < 0 && errno == EPERM);
+    REFUSED(bind(fd, (const struct sockaddr *)&to, sizeof(to)));
     MUST(getsockname(listening, (struct sockaddr *)&to, &len) == 0);
     faults += sending(&fd, 1, &to);
     bool same = ntohs(to.sin_port) == open_port;
@@ -189,12 +189,12 @@ static int calls(void)
     pid_t pid = fork();
     if (pid == 0)
         _exit(0);
-    MUST(pid < 0 && errno == EPERM);
-    MUST(execv("/bin/true", argv) < 0 && errno == EPERM);
-    MUST(ptrace(PTRACE_TRACEME, 0, NULL, NULL) < 0 && errno == EPERM);
-    MUST(setuid(0) < 0 && errno == EPERM);
-    MUST(chroot("/") < 0 && errno == EPERM);
-    MUST(kill(getppid(), 0) < 0 && errno == EPERM);
+    REFUSED(pid);
+    REFUSED(execv("/bin/true", argv));
+    REFUSED(ptrace(PTRACE_TRACEME, 0, NULL, NULL));
+    REFUSED(setuid(0));
+    REFUSED(chroot("/"));
+    REFUSED(kill(getppid(), 0));
 #endif
     pthread_t thread;
     MUST(pthread_create(&thread, NULL, in_thread, NULL) == 0 && pthread_join(thread, NULL) == 0);
@@ -211,28 +211,27 @@ static int siblings(int open_socket UNUSED)
     siginfo_t info = {.si_code = SI_QUEUE};
     struct f_owner_ex owner = {.type = F_OWNER_PID, .pid = other};
     struct iovec here = {&byte, 1}, there = {&byte, 1};
-    MUST(syscall(SYS_tgkill, other, other, 0) < 0 && errno == EPERM);
+    REFUSED(syscall(SYS_tgkill, other, other, 0));
     MUST(syscall(SYS_tgkill, getpid(), gettid(), 0) == 0);
-    MUST(syscall(SYS_tkill, other, 0) < 0 && errno == EPERM);
-    MUST(syscall(SYS_rt_sigqueueinfo, other, SIGTERM, &info) < 0 && errno == EPERM);
-    MUST(syscall(SYS_rt_tgsigqueueinfo, other, other, SIGTERM, &info) < 0 && errno == EPERM);
-    MUST(syscall(SYS_pidfd_open, other, 0) < 0 && errno == EPERM);
-    MUST(syscall(SYS_pidfd_getfd, open_socket, 0, 0) < 0 && errno == EPERM);
-    MUST(fcntl(open_socket, F_SETOWN, other) < 0 && errno == EPERM);
-    MUST(fcntl(open_socket, F_SETOWN_EX, &owner) < 0 && errno == EPERM);
-    MUST(fcntl(open_socket, F_SETSIG, SIGKILL) < 0 && errno == EPERM);
-    MUST(ioctl(open_socket, FIOSETOWN, &other) < 0 && errno == EPERM);
-    MUST(ioctl(open_socket, SIOCSPGRP, &other) < 0 && errno == EPERM);
-    MUST(ioctl(STDIN_FILENO, TIOCSTI, &byte) < 0 && errno == EPERM);
-    MUST(ioctl(STDIN_FILENO, TIOCSCTTY, 1) < 0 && errno == EPERM);
-    MUST(setpriority(PRIO_PROCESS, (id_t)other, 19) < 0 && errno == EPERM);
-    MUST(prlimit(other, RLIMIT_NOFILE, NULL, NULL) < 0 && errno == EPERM);
-    MUST(prctl(PR_SET_DUMPABLE, 1) < 0 && errno == EPERM);
-    MUST(prctl(PR_SET_PTRACER, other) < 0 && errno == EPERM);
-    MUST(ptrace(PTRACE_ATTACH, other, NULL, NULL) < 0 && errno == EPERM);
-    MUST(process_vm_readv(other, &here, 1, &there, 1, 0) < 0 && errno == EPERM);
-    MUST(process_vm_writev(other, &here, 1, &there, 1, 0) < 0 && errno == EPERM);
-#else
+    REFUSED(syscall(SYS_tkill, other, 0));
+    REFUSED(syscall(SYS_rt_sigqueueinfo, other, SIGTERM, &info));
+    REFUSED(syscall(SYS_rt_tgsigqueueinfo, other, other, SIGTERM, &info));
+    REFUSED(syscall(SYS_pidfd_open, other, 0));
+    REFUSED(syscall(SYS_pidfd_getfd, open_socket, 0, 0));
+    REFUSED(fcntl(open_socket, F_SETOWN, other));
+    REFUSED(fcntl(open_socket, F_SETOWN_EX, &owner));
+    REFUSED(fcntl(open_socket, F_SETSIG, SIGKILL));
+    REFUSED(ioctl(open_socket, FIOSETOWN, &other));
+    REFUSED(ioctl(open_socket, SIOCSPGRP, &other));
+    REFUSED(ioctl(STDIN_FILENO, TIOCSTI, &byte));
+    REFUSED(ioctl(STDIN_FILENO, TIOCSCTTY, 1));
+    REFUSED(setpriority(PRIO_PROCESS, (id_t)other, 19));
+    REFUSED(prlimit(other, RLIMIT_NOFILE, NULL, NULL));
+    REFUSED(prctl(PR_SET_DUMPABLE, 1));
+    REFUSED(prctl(PR_SET_PTRACER, other));
+    REFUSED(ptrace(PTRACE_ATTACH, other, NULL, NULL));
+    REFUSED(process_vm_readv(other, &here, 1, &there, 1, 0));
+    REFUSED(process_vm_writev(other, &here, 1, &there, 1, 0));
 #endif
     return faults;
 }
@@ -249,8 +248,8 @@ static int sockets(enum sandbox_role role UNUSED, int open_socket UNUSED)
     snprintf(to.sun_path, sizeof(to.sun_path), "%s/control", inside);
     MUST(connect(open_socket, (struct sockaddr *)&to, sizeof(to)) < 0 &&
          errno == (door ? EPERM : ENOENT));
-    MUST(socketpair(AF_UNIX, SOCK_DGRAM, 0, pair) < 0 && errno == EPERM);
-    MUST(bind(open_socket, (struct sockaddr *)&to, sizeof(to)) < 0 && errno == EPERM);
+    REFUSED(socketpair(AF_UNIX, SOCK_DGRAM, 0, pair));
+    REFUSED(bind(open_socket, (struct sockaddr *)&to, sizeof(to)));
 #else
     (void)pair;
 #endif
@@ -335,30 +334,29 @@ static int run(enum sandbox_role role)
     return faults;
 }
 
-/* Runs it in a process of its own. Returns its exit status, -1: it ended otherwise. */
-static int status_of(int (*in_child)(void))
+/* The exit status of a child, which is the number of its faults; -1: it ended otherwise. */
+static int status_of(pid_t pid)
 {
     int status = -1;
-    fflush(stdout);
-    pid_t pid = fork();
-    if (pid == 0) {
-        int faults = in_child();
-        fflush(stdout);
-        _exit(faults < 100 ? faults : 100);
-    }
     CU_ASSERT_EQUAL(waitpid(pid, &status, 0), pid);
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
-static int as_door(void)
+static _Noreturn void child_ends(int faults)
 {
-    return run(SANDBOX_DOOR);
+    fflush(stdout);
+    _exit(faults < 100 ? faults : 100);
 }
 
-static int as_room(void)
-{
-    return run(SANDBOX_ROOM);
-}
+/* Runs it in a process of its own. */
+#define IN_CHILD(faults)                                                                           \
+    ({                                                                                             \
+        fflush(stdout);                                                                            \
+        pid_t child = fork();                                                                      \
+        if (child == 0)                                                                            \
+            child_ends(faults);                                                                    \
+        status_of(child);                                                                          \
+    })
 
 /* One listener that may be reached, and beside it one that may not. */
 static int reaches_one(enum sandbox_role role, struct sandbox_paths paths)
@@ -372,12 +370,6 @@ static int reaches_one(enum sandbox_role role, struct sandbox_paths paths)
     for (int i = 0; i < 2; i++)
         faults += network(role, server[i], paths.ports[0], tells);
     return faults + calls();
-}
-
-/* A room whose store is on a server. */
-static int as_room_of_server(void)
-{
-    return reaches_one(SANDBOX_ROOM, (struct sandbox_paths){.read = {"/etc"}, .write = {inside}});
 }
 
 /* A peer reaches other nodes, and nothing of this machine: no file, no control socket. */
@@ -405,35 +397,36 @@ static int as_door_with_ports(void)
     return faults + network(SANDBOX_DOOR, -1, 0, false);
 }
 
-static void passes(int (*in_child)(void))
-{
-    if (watched())
-        printf("# not under sanitizers or valgrind\n");
-    else
-        CU_ASSERT_EQUAL(status_of(in_child), 0);
-}
+#define PASSES(faults)                                                                             \
+    do {                                                                                           \
+        if (watched())                                                                             \
+            printf("# not under sanitizers or valgrind\n");                                        \
+        else                                                                                       \
+            CU_ASSERT_EQUAL(IN_CHILD(faults), 0);                                                  \
+    } while (0)
 
 SUITE("sandbox", NULL, NULL);
 
 TEST(test_door, "door")
 {
-    passes(as_door);
+    PASSES(run(SANDBOX_DOOR));
 }
 
 TEST(test_room, "room")
 {
-    passes(as_room);
+    PASSES(run(SANDBOX_ROOM));
 }
 
 TEST(test_server, "a room whose store is on a server")
 {
-    passes(as_room_of_server);
-    passes(as_door_with_ports);
+    const struct sandbox_paths paths = {.read = {"/etc"}, .write = {inside}};
+    PASSES(reaches_one(SANDBOX_ROOM, paths));
+    PASSES(as_door_with_ports());
 }
 
 TEST(test_peer, "the peer")
 {
-    passes(as_peer);
+    PASSES(as_peer());
 }
 
 #ifdef HAVE_SECCOMP
@@ -474,52 +467,31 @@ static int no_capset_with(uint32_t held, int second)
     return 0;
 }
 
-static int no_capset_but_held(void)
-{
-    return no_capset_with(1U << CAP_KILL, SCMP_SYS(acct));
-}
-
-static int no_capset_no_capget(void)
-{
-    return no_capset_with(0, SCMP_SYS(capget));
-}
-
 TEST(test_no_capset, "capset is refused")
 {
-    passes(no_capset);
+    PASSES(no_capset());
     if (watched())
         return;
-    CU_ASSERT_EQUAL(status_of(no_capset_no_capget), EXIT_FAILURE);
+    CU_ASSERT_EQUAL(IN_CHILD(no_capset_with(0, SCMP_SYS(capget))), EXIT_FAILURE);
     if (geteuid() == 0)
-        CU_ASSERT_EQUAL(status_of(no_capset_but_held), EXIT_FAILURE);
+        CU_ASSERT_EQUAL(IN_CHILD(no_capset_with(1U << CAP_KILL, SCMP_SYS(acct))), EXIT_FAILURE);
 }
 
 /* If the kernel has something and a filter around us refuses it, the log says so. */
-static int no_landlock(void)
+static int no_landlock(int call, bool good)
 {
     const struct sandbox_paths paths = {.read = {"/etc"}};
     int faults = 0;
-    MUST(refuse(SCMP_SYS(landlock_create_ruleset), SCMP_SYS(acct)));
+    MUST(refuse(call, SCMP_SYS(acct)));
     log_open("test", "/dev/null", LOG_LEVEL_ERROR);
-    MUST(!sandbox_enter(SANDBOX_DOOR, &paths));
-    return faults;
-}
-
-static int no_landlock_in_force(void)
-{
-    const struct sandbox_paths paths = {.read = {"/etc"}};
-    int faults = 0;
-    bool landlock = has_landlock(); /* nobody can ask when it is contained */
-    MUST(refuse(SCMP_SYS(landlock_restrict_self), SCMP_SYS(acct)));
-    log_open("test", "/dev/null", LOG_LEVEL_ERROR);
-    MUST(sandbox_enter(SANDBOX_DOOR, &paths) == (!landlock && sees_sockets()));
+    MUST(sandbox_enter(SANDBOX_DOOR, &paths) == good);
     return faults;
 }
 
 TEST(test_no_landlock, "Landlock is refused")
 {
-    passes(no_landlock);
-    passes(no_landlock_in_force);
+    PASSES(no_landlock(SCMP_SYS(landlock_create_ruleset), false));
+    PASSES(no_landlock(SCMP_SYS(landlock_restrict_self), !has_landlock() && sees_sockets()));
 }
 #endif
 
