@@ -807,29 +807,6 @@ TEST(test_methods, "methods that are not offered")
     CU_ASSERT_NOT_EQUAL(access(trace, F_OK), 0);
 }
 
-TEST(test_garbage, "rubbish before the banner")
-{
-    static const char *const rubbish[] = {"GET / HTTP/1.1\r\nHost: x\r\n\r\n", "SSH-1.5-old\r\n",
-                                          "\r\n\r\n\r\n", "\xff\xfd\x18"};
-    char long_banner[70000];
-
-    for (size_t i = 0; i < sizeof(rubbish) / sizeof(rubbish[0]); i++) {
-        int fd = doorlab_connect(lab.ssh_port, PATIENCE_MS / 1000);
-        CU_ASSERT(fd >= 0);
-        CU_ASSERT_EQUAL(send(fd, rubbish[i], strlen(rubbish[i]), MSG_NOSIGNAL),
-                        (ssize_t)strlen(rubbish[i]));
-        shutdown(fd, SHUT_WR);
-        CU_ASSERT_FALSE(doorlab_expect(fd, "never", seen, sizeof(seen)));
-        close(fd);
-    }
-    memset(long_banner, 'x', sizeof(long_banner));
-    int fd = doorlab_connect(lab.ssh_port, PATIENCE_MS / 1000);
-    send(fd, long_banner, sizeof(long_banner), MSG_NOSIGNAL);
-    CU_ASSERT_FALSE(doorlab_expect(fd, "never", seen, sizeof(seen)));
-    close(fd);
-    test_guest();
-}
-
 /* ---- The room dies ---- */
 
 SUITE_ONCE("ssh room", setup, teardown);
