@@ -119,13 +119,14 @@ static bool ends(int fd)
 
 /* ---- Another node ---- */
 
-static SSL_CTX *context_of(const char *pem, const char *authority)
+/* TLS over a socket, with that certificate (NULL: none); it knows our authority. */
+static SSL *ssl_over(int fd, const char *pem)
 {
     SSL_CTX *context = SSL_CTX_new(TLS_method());
     BIO *bio = BIO_new_mem_buf(pem ? pem : "", -1);
     X509 *own = PEM_read_bio_X509(bio, NULL, NULL, NULL);
     EVP_PKEY *key = PEM_read_bio_PrivateKey(bio, NULL, NULL, NULL);
-    BIO *root = BIO_new_mem_buf(authority, -1);
+    BIO *root = BIO_new_mem_buf(lab.authority.pem, -1);
     X509 *trusted = PEM_read_bio_X509(root, NULL, NULL, NULL);
     X509_STORE_add_cert(SSL_CTX_get_cert_store(context), trusted);
     if (pem) {
@@ -138,19 +139,19 @@ static SSL_CTX *context_of(const char *pem, const char *authority)
     EVP_PKEY_free(key);
     BIO_free(bio);
     BIO_free(root);
-    return context;
+    SSL *ssl = SSL_new(context);
+    SSL_CTX_free(context);
+    SSL_set_fd(ssl, fd);
+    return ssl;
 }
 
 /* A connection with TLS, as a node that has that certificate (NULL: none); with `says` for the
  * first line, and the answer in `answer` ("": it was hung up). */
 static SSL *comes(const char *pem, int highest, const char *says, char *answer, size_t cap)
 {
-    SSL_CTX *context = context_of(pem, lab.authority.pem);
-    SSL *ssl = SSL_new(context);
-    int fd = dialled(), got = 0;
-    SSL_CTX_free(context);
+    SSL *ssl = ssl_over(dialled(), pem);
+    int got = 0;
     SSL_set_max_proto_version(ssl, highest);
-    SSL_set_fd(ssl, fd);
     answer[0] = '\0';
     if (SSL_connect(ssl) == 1 && SSL_write(ssl, says, (int)strlen(says)) > 0) {
         size_t len = 0;
@@ -194,10 +195,7 @@ static SSL *let_in(const char *says, const char *word_is, const char *asked, con
     char answer[128], wanted[160], word[CHILD_WORD_MAX];
     unsigned long long token = 0;
     int pair[2], rest = 0;
-    SSL_CTX *context = context_of(lab.pem[2], lab.authority.pem);
-    SSL *ssl = SSL_new(context);
-    SSL_CTX_free(context);
-    SSL_set_fd(ssl, dialled());
+    SSL *ssl = ssl_over(dialled(), lab.pem[2]);
     CU_ASSERT_EQUAL_FATAL(SSL_connect(ssl), 1);
     CU_ASSERT(SSL_write(ssl, says, (int)strlen(says)) > 0);
     const char *heard = word_of(word_is);
@@ -489,14 +487,11 @@ TEST(test_breaks, "links that break")
 /* Plays the node that leads: the peer comes. NULL: the handshake fails. */
 static SSL *awaited(const char *pem, char *line, size_t cap)
 {
-    SSL_CTX *context = context_of(pem, lab.authority.pem);
-    SSL *ssl = SSL_new(context);
-    SSL_CTX_free(context);
     line[0] = '\0';
     CU_ASSERT_FATAL(readable(lab.listening, clock_mono(&clock_system) + WAIT_MS));
     int fd = accept(lab.listening, NULL, NULL);
     patient(fd);
-    SSL_set_fd(ssl, fd);
+    SSL *ssl = ssl_over(fd, pem);
     int got = SSL_accept(ssl) == 1 ? SSL_read(ssl, line, (int)cap - 1) : 0;
     line[got > 0 ? got : 0] = '\0';
     ERR_clear_error();
@@ -645,6 +640,15 @@ TEST(test_end, "the end")
 
 /* ---- The lab ---- */
 
+static void lab_free(void)
+{
+    for (int i = 1; i < 4; i++)
+        free(lab.pem[i]);
+    labnodes_free(&lab.authority);
+    labnodes_free(&lab.other);
+    conf_free(&lab.conf);
+}
+
 static void peer_process(int control, int listening)
 {
     char *pem = malloc(65536);
@@ -654,11 +658,7 @@ static void peer_process(int control, int listening)
         .sockets = &listening, .nsockets = 1, .tls = pem, .control = control, .conf = &lab.conf};
     int status = peer_run(&config);
     free(pem);
-    for (int i = 1; i < 4; i++)
-        free(lab.pem[i]);
-    labnodes_free(&lab.authority);
-    labnodes_free(&lab.other);
-    conf_free(&lab.conf);
+    lab_free();
     log_close();
     exit(status);
 }
@@ -709,10 +709,6 @@ static int tear_down(void)
     close(lab.words);
     close(lab.listening);
     unlink(lab.log);
-    for (int i = 1; i < 4; i++)
-        free(lab.pem[i]);
-    labnodes_free(&lab.authority);
-    labnodes_free(&lab.other);
-    conf_free(&lab.conf);
+    lab_free();
     return 0;
 }
