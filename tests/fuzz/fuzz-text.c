@@ -48,12 +48,36 @@ static void check_bytes(const struct buf *out, const struct profile *profile)
     }
 }
 
+/* No row is wider than the terminal, and each ends with CR LF. */
+static void check_rows(const struct buf *out, const struct profile *profile)
+{
+    int cells = 0;
+
+    for (size_t at = 0; at < out->len;) {
+        uint32_t point = 0;
+
+        if (out->data[at] == 0x1b) {
+            at += strcspn(out->data + at, "m") + 1;
+            continue;
+        }
+        at += (size_t)utf8_decode(out->data + at, out->len - at, &point);
+        if (point == '\r') {
+            FUZZ_CHECK(out->data[at] == '\n', "a row without an end");
+            FUZZ_CHECK(profile->columns == 0 || cells <= profile->columns, "a row is too wide");
+            cells = 0;
+        } else if (point != '\n') {
+            cells += utf8_width(point);
+        }
+    }
+}
+
 static void check_shown(const struct profile *profile, const char *text, size_t len)
 {
     BUF_LOCAL out = {.max = 1 << 20};
 
     render_text(&out, profile, text, len);
     check_bytes(&out, profile);
+    check_rows(&out, profile);
     buf_clear(&out);
     const char *end = memchr(text, '\n', len);
     FUZZ_CHECK(render_prompt(&out, profile, text, end ? (size_t)(end - text) : len) >= 0,
