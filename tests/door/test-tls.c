@@ -57,9 +57,12 @@ static void client_init(struct client *c, int fd)
 
 static void client_free(struct client *c)
 {
+    if (!c->ssl)
+        return;
     SSL_free(c->ssl);
     SSL_CTX_free(c->context);
     close(c->fd);
+    c->ssl = NULL;
 }
 
 static ssize_t client_read(void *c, char *bytes, size_t cap)
@@ -88,6 +91,7 @@ static bool key_update(struct client *c)
 /* ---- A door ---- */
 
 static struct doorlab lab;
+static struct client c; /* who comes, in most tests */
 
 static void start(const char *limits)
 {
@@ -102,34 +106,33 @@ static void begin(void)
 
 static void stop(void)
 {
+    client_free(&c);
     if (lab.door > 0)
         CU_ASSERT_TRUE(doorlab_stop(&lab));
 }
 
-static void dial(struct client *c)
+static void dial(struct client *who)
 {
-    client_init(c, doorlab_connect(lab.tls_port, PATIENCE_S));
+    client_init(who, doorlab_connect(lab.tls_port, PATIENCE_S));
 }
 
-static void connect_to(struct client *c, int port)
+static void connect_to(struct client *who, int port)
 {
-    client_init(c, doorlab_connect(port, PATIENCE_S));
-    CU_ASSERT_EQUAL_FATAL(SSL_connect(c->ssl), 1);
+    client_init(who, doorlab_connect(port, PATIENCE_S));
+    CU_ASSERT_EQUAL_FATAL(SSL_connect(who->ssl), 1);
 }
 
 /* Somebody who came in and was greeted. */
-static void enter(struct client *c)
+static void enter(struct client *who)
 {
-    connect_to(c, lab.tls_port);
-    EXPECT(c, "lab> ");
+    connect_to(who, lab.tls_port);
+    EXPECT(who, "lab> ");
 }
 
 SUITE("door", begin, stop);
 
 TEST(test_serves, "a client of today is served")
 {
-    struct client c;
-
     enter(&c);
     CU_ASSERT_EQUAL(SSL_version(c.ssl), TLS1_3_VERSION);
     type(&c, "cards\r\n");
@@ -145,7 +148,6 @@ TEST(test_serves, "a client of today is served")
     EXPECT(&c, "bye");
     CU_ASSERT_EQUAL(SSL_read(c.ssl, seen, sizeof(seen)), 0);
     CU_ASSERT_EQUAL(SSL_get_shutdown(c.ssl) & SSL_RECEIVED_SHUTDOWN, SSL_RECEIVED_SHUTDOWN);
-    client_free(&c);
 }
 
 #ifdef HAVE_WSLAY
@@ -158,8 +160,6 @@ TEST(test_web, "browsers")
         "gmcp.mudstandards.org\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
     static const char secure[] = "\x82\x87\0\0\0\0secure\n";
     char head[8193] = "GET / HTTP/1.1\r\nHost: lab\r\nX: ";
-    struct client c;
-
     stop();
     lab.web = true;
     begin();
@@ -195,8 +195,6 @@ TEST(test_web, "browsers")
 /* Whether the door agrees to what the client wants, and to nothing else. */
 static bool agrees(int version, const char *groups, const char *ciphers)
 {
-    struct client c;
-
     dial(&c);
     SSL_set_max_proto_version(c.ssl, version);
     if (groups)
@@ -248,14 +246,11 @@ TEST(test_key_updates, "keys change seldom (RFC 8446 4.6.3)")
 
 TEST(test_renegotiation, "no renegotiation")
 {
-    struct client c;
-
     dial(&c);
     SSL_set_max_proto_version(c.ssl, TLS1_2_VERSION);
     CU_ASSERT_EQUAL_FATAL(SSL_connect(c.ssl), 1);
     CU_ASSERT_EQUAL(SSL_get_secure_renegotiation_support(c.ssl), 1);
     CU_ASSERT_TRUE(SSL_renegotiate(c.ssl) != 1 || SSL_do_handshake(c.ssl) != 1);
-    client_free(&c);
 }
 
 /* A hello in pieces that never ends, and a client that goes away in the middle of it. */
@@ -263,7 +258,6 @@ TEST(test_handshake_without_end, "a handshake without an end")
 {
     /* A record of 16,384 bytes each, which are the start of a hello of 65,535 or more. */
     static unsigned char record[5 + 16384] = {22, 3, 1, 0x40, 0, 1, 0, 0xff, 0xff};
-    struct client c;
     ssize_t sent = 1;
 
     enter(&c);
@@ -278,7 +272,6 @@ TEST(test_handshake_without_end, "a handshake without an end")
     close(endless);
     type(&c, "cards\r\n");
     EXPECT(&c, "said cards");
-    client_free(&c);
 }
 
 /* Doors that stop while handshakes are under way, as those of an upgrade do. */
@@ -321,15 +314,12 @@ SUITE("limits", NULL, stop);
  * sends as many bytes. */
 TEST(test_bytes_of_the_wire_count, "the bytes of the wire count")
 {
-    struct client c;
-
     start("line-rate 1 line-burst 2");
     enter(&c);
     for (int i = 0; i < 400; i++)
         type(&c, "x");
     type(&c, "\r\n");
     EXPECT(&c, "Your lines come in faster than the room can read them");
-    client_free(&c);
 }
 
 /* ---- One peer ---- */
@@ -514,7 +504,6 @@ TEST(test_dropped, "gone in the handshake")
     static const struct tls_events events = {on_up, on_came};
     struct one gone = {.tls = one.tls};
     for (int i = 0; i < 200; i++) {
-        struct client c;
         int fd[2];
         CU_ASSERT_EQUAL_FATAL(
             socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0, fd), 0);

@@ -646,13 +646,6 @@ TEST(test_history_bounds, "the history is bounded")
     CU_ASSERT_EQUAL(row()[2], 'f');
 }
 
-static uint32_t random_state;
-static uint32_t pick(uint32_t below)
-{
-    random_state = random_state * 1664525 + 1013904223;
-    return (random_state >> 8) % below;
-}
-
 /* Lines of earlier sessions come before one's own, also while one of these is shown; search finds
  * them. */
 TEST(test_remembered, "lines of earlier sessions")
@@ -686,16 +679,16 @@ TEST(test_random, "random keys, row by row")
         "\033[", "\xe2",  "\xff",     "\033[1;5D", CTRL_G,     "\n",   "zoë"};
     static const char *const terminals[] = {"dumb", "vt100", "xterm"};
 
-    random_state = 11;
+    srand(11);
     for (int i = 0; i < 800; i++) {
-        desk_open(screen_profile(terminals[pick(3)], pick(4) > 0, 20 + (int)pick(30)));
+        desk_open(screen_profile(terminals[rand() % 3], rand() % 4 > 0, 20 + rand() % 30));
         for (int n = 0; n < 60; n++) {
             char shown[600];
             int at;
 
-            for (uint32_t left = pick(4) + 1; left > 0; left--)
-                type(parts[pick(sizeof(parts) / sizeof(parts[0]))]);
-            if (pick(6) == 0) {
+            for (int left = rand() % 4 + 1; left > 0; left--)
+                type(parts[(size_t)rand() % (sizeof(parts) / sizeof(parts[0]))]);
+            if (rand() % 6 == 0) {
                 editor_hide(desk.editor);
                 buf_puts(&desk.out, "news\r\n");
                 editor_show(desk.editor);
