@@ -257,8 +257,7 @@ static void login_naming_look(struct session *s, const char *name, store_account
 static void login_name_free(void *arg, enum store_status status,
                             const struct store_account *account UNUSED)
 {
-    struct errand *errand = arg;
-    struct session *s = errand_session(errand);
+    struct session *s = errand_session(arg);
     if (s && status == STORE_OK) {
         session_say(s, "The name %s, or one that looks like it, is taken. Type another one.",
                     login_of(s)->name);
@@ -276,7 +275,7 @@ static void login_name_free(void *arg, enum store_status status,
         login_warn_clear(s);
         login_step_to(s, LOGIN_NEW_FIRST);
     }
-    errand_end(errand);
+    errand_end(arg);
 }
 
 /* A person who is on and whose name looks the same; NULL: none. */
@@ -342,8 +341,7 @@ static void login_guest_enter(struct session *s, const char *name)
 static void login_guest_free(void *arg, enum store_status status,
                              const struct store_account *account UNUSED)
 {
-    struct errand *errand = arg;
-    struct session *s = errand_session(errand);
+    struct session *s = errand_session(arg);
     if (s && (status == STORE_OK || login_on_alike(s, login_of(s)->name) ||
               resume_keeps_name(s->lobby, login_of(s)->name)))
         session_say(s, "The name %s is taken. Type `guest` and another name, or `guest` alone.",
@@ -356,7 +354,7 @@ static void login_guest_free(void *arg, enum store_status status,
         memcpy(name, login_of(s)->name, sizeof(name));
         login_guest_enter(s, name);
     }
-    errand_end(errand);
+    errand_end(arg);
 }
 
 void login_guest(struct session *s, const char *name)
@@ -455,15 +453,14 @@ static void login_password_checked(void *arg, enum auth_result result,
 static void login_code_account(void *arg, enum store_status status,
                                const struct store_account *account)
 {
-    struct errand *errand = arg;
-    struct session *s = errand_session(errand);
+    struct session *s = errand_session(arg);
     if (s && status == STORE_OK) {
         s->second = true;
         session_enter_account(s, account, false);
     } else if (s) {
         session_close(s, cannot_open, 1);
     }
-    errand_end(errand);
+    errand_end(arg);
 }
 
 static void login_code_checked(struct session *s, enum second_result result, int left)
@@ -495,15 +492,14 @@ static void login_code_checked(struct session *s, enum second_result result, int
 static void login_owner_resumed(void *arg, enum store_status status,
                                 const struct store_account *account)
 {
-    struct errand *errand = arg;
-    struct session *s = errand_session(errand);
+    struct session *s = errand_session(arg);
     if (s && status != STORE_OK)
         login_clear(s);
     else if (s && login_step_of(s) == LOGIN_APPEAL)
         appeal_resume(s, account);
     else if (s)
         login_admit(s, account);
-    errand_end(errand);
+    errand_end(arg);
 }
 
 /* ---- Codes (ME-D11) ---- */
@@ -512,13 +508,12 @@ static void login_owner_resumed(void *arg, enum store_status status,
 static void login_coded_owner(void *arg, enum store_status status,
                               const struct store_account *account)
 {
-    struct errand *errand = arg;
-    struct session *s = errand_session(errand);
+    struct session *s = errand_session(arg);
     if (s && status == STORE_OK)
         login_admit(s, account);
     else if (s && !session_turned_away(s) && !lockdown_keeps_out(s, true, true))
         login_guest(s, NULL);
-    errand_end(errand);
+    errand_end(arg);
 }
 
 /* Begins to let somebody in by a code. False: the code is not good, and they have been told. */

@@ -188,9 +188,8 @@ static void ticket_put_facts(struct writer *to, const struct term_facts *facts)
 
 void lobby_ticket_approved(const struct term_facts *facts, struct buf *out)
 {
-    struct writer text = {.out = out};
     buf_puts(out, VERSION);
-    ticket_put_facts(&text, facts);
+    ticket_put_facts(&(struct writer){.out = out}, facts);
 }
 
 void ticket_give(struct session *s)

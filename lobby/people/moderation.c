@@ -386,8 +386,7 @@ void moderation_lift_case(struct moderation *m, int64_t case_id, store_done_cb *
     struct store_sanction taken[STORE_SANCTIONS_MAX];
     for (size_t i = 0; i < m->n; i++)
         m->list[i].lifts = m->list[i].what.case_id == case_id && !m->list[i].ending;
-    const int n = moderation_case_take(m, case_id, taken);
-    moderation_change_put(m, taken, n, cb, arg);
+    moderation_change_put(m, taken, moderation_case_take(m, case_id, taken), cb, arg);
 }
 
 void moderation_merge(struct moderation *m, int64_t from, const struct store_account *into)

@@ -263,12 +263,11 @@ void throttle_failed(struct throttle *t, const char *address)
 void throttle_result(struct throttle *t, enum throttle_what what, const char *address,
                      const char *name, bool right)
 {
-    int64_t now = clock_mono(t->clock);
     throttle_result_of_address(t, address, right);
     struct throttle_entry *e = right ? throttle_known_find(t, what, address, name, true)
                                      : throttle_name_find(t, what, name, true);
     e->n++;
-    e->at = now;
+    e->at = clock_mono(t->clock);
 }
 
 int64_t throttle_failures(struct throttle *t, const char *name)

@@ -316,8 +316,7 @@ void act_rename(struct act *act)
     struct store_rename rename = {.id = act->audit.id};
     memcpy(rename.old_name, account->name, sizeof(rename.old_name));
     utf8_copy(act->word, rename.new_name, sizeof(rename.new_name));
-    const struct store_row record = STORE_ROW(STORE_RECORD_RENAME, &rename);
-    act_writes_with(act, &record, 1, accounts_rename_follows);
+    act_writes_with(act, &STORE_ROW(STORE_RECORD_RENAME, &rename), 1, accounts_rename_follows);
     store_account_rename(act_store(act), account->id, act->word, skeleton, accounts_name_stored,
                          act);
 }

@@ -124,8 +124,7 @@ static bool act_number_within(const char *text, int64_t least, int64_t most, int
 /* Reads digits, with or without a sign before them. */
 static bool act_amount_read(const char *text, int64_t *out)
 {
-    bool sign = text[0] == '-' || text[0] == '+';
-    bool whole = act_number(text + sign, out);
+    const bool whole = act_number(text + (text[0] == '-' || text[0] == '+'), out);
     *out = text[0] == '-' ? -*out : *out;
     return whole;
 }

@@ -150,14 +150,6 @@ json_t *act_json_schema(const struct act_row *row)
     return schema;
 }
 
-char *act_json_name(const struct act_row *row)
-{
-    char *name = xstrdup(row->name);
-    for (char *at = name; *at; at++)
-        *at = *at == ' ' ? '-' : *at;
-    return name;
-}
-
 json_t *act_json_schemas(void)
 {
     json_t *text = json_pack("{s:s}", "type", "string"), *properties = json_object();

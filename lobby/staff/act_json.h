@@ -20,9 +20,6 @@ void act_json_would(bool dry, uint64_t seen, const char *does, const char *price
 /* The schema of the answers of an act, which the caller owns. It refers to "#/$defs/refused",
  * "#/$defs/said" and "#/$defs/would", which act_json_schemas makes. */
 json_t *act_json_schema(const struct act_row *row);
-/* The name of that schema in "$defs": the row's name, with "-" for each blank. The caller frees
- * it. */
-char *act_json_name(const struct act_row *row);
 /* The object "$defs" with these three schemas. The caller owns it, and adds the schemas of the
  * rows.
  */

@@ -49,7 +49,6 @@ bool adjust_agreed(struct act *act, const struct store_adjustment *what,
 
 void adjust_post(struct act *act, const struct store_adjustment *what, bool keep, store_done_cb *cb)
 {
-    const struct store_row record = STORE_ROW(STORE_RECORD_ADJUSTMENT, what);
     struct store_entry entry[2] = {{.account = what->account,
                                     .currency = (enum store_currency)what->currency,
                                     .amount = what->amount,
@@ -60,7 +59,7 @@ void adjust_post(struct act *act, const struct store_adjustment *what, bool keep
                                     .reason = "adjust"}};
     utf8_printf(entry[0].note, sizeof(entry[0].note), "%.100s", what->reason);
     act_say(act, "%lld %s for %.16s.", (long long)what->amount, adjust_unit(what), act->about);
-    act_writes_with(act, &record, keep, NULL);
+    act_writes_with(act, &STORE_ROW(STORE_RECORD_ADJUSTMENT, what), keep, NULL);
     /* Entries of XP need no other side. Only chips are balanced, against the mint (RK-D13). */
     store_post(act_store(act), entry, what->currency == STORE_CHIPS ? 2 : 1, cb, act);
 }

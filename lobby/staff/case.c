@@ -294,8 +294,7 @@ void cases_figures(struct lobby *lobby, struct buf *lines)
 
 static struct case_turn_list *case_turn_of(const struct case_turn *turn)
 {
-    const struct errand *errand = turn->errand;
-    return &errand->lobby->reports->turns;
+    return &((const struct errand *)turn->errand)->lobby->reports->turns;
 }
 
 void case_turn_begin(struct case_turn *turn, void *errand, void (*start)(void *errand))

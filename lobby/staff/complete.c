@@ -38,9 +38,8 @@ static void complete_account_each(void *arg, const struct store_account *account
 
 static void complete_report_each(void *arg, const struct store_report *report)
 {
-    struct act *act = arg;
     if (report->state != REPORT_CLOSED)
-        complete_put_number(act, report->number);
+        complete_put_number(arg, report->number);
 }
 
 static void complete_news_each(void *arg, const struct store_news *news)

@@ -178,8 +178,7 @@ static void merge_given_told(struct act *act, void *result)
     struct store_rename rename = {.id = act->audit.id, .merged = true};
     memcpy(rename.old_name, merge->from.name, sizeof(rename.old_name));
     memcpy(rename.new_name, act->account.name, sizeof(rename.new_name));
-    const struct store_row record = STORE_ROW(STORE_RECORD_RENAME, &rename);
-    act_writes_with(act, &record, 1, merge_follows);
+    act_writes_with(act, &STORE_ROW(STORE_RECORD_RENAME, &rename), 1, merge_follows);
     store_account_merge(act_store(act), merge->from.id, act->account.id, entry, back > 0 ? 2 : 0,
                         merge_stored, merge);
 }

@@ -21,9 +21,8 @@ static void outcome_untold_note(struct lobby *lobby, int64_t account)
 
 static void outcome_load_each(void *arg, const struct store_report *report)
 {
-    struct load *load = arg;
     if (report->state == REPORT_CLOSED)
-        outcome_untold_note(load->errand.lobby, report->account);
+        outcome_untold_note(((struct load *)arg)->errand.lobby, report->account);
 }
 
 static void outcome_load(struct lobby *lobby, void (*done)(void *arg), void *arg)

@@ -206,6 +206,6 @@ unsigned pattern_odd(const struct pattern_pair *pair)
 
 bool pattern_striking(unsigned odd)
 {
-    unsigned played = odd & (PATTERN_ODD_WINS | PATTERN_ODD_LEFT | PATTERN_ODD_SOFT);
-    return played != 0 && (odd & (odd - 1)) != 0;
+    return (odd & (PATTERN_ODD_WINS | PATTERN_ODD_LEFT | PATTERN_ODD_SOFT)) != 0 &&
+           (odd & (odd - 1)) != 0;
 }

@@ -52,16 +52,14 @@ struct filing {
  * more, so that nobody can flood them. */
 static void report_staff_told(struct filing *f)
 {
-    struct lobby *lobby = f->errand.lobby;
     const struct store_report *report = &f->report;
     const long long number = report->number;
     int people = case_unrelated(f->is.writer, f->is.nwriters);
-    bool quiet;
     struct session *s;
     f->is.writer[f->is.nwriters] = case_writer_of(report);
-    quiet = f->is.adds ||
-            (f->is.nwriters > 0 && case_unrelated(f->is.writer, f->is.nwriters + 1) == people);
-    LIST_FOREACH (s, &lobby->sessions, all) {
+    const bool quiet = f->is.adds || (f->is.nwriters > 0 &&
+                                      case_unrelated(f->is.writer, f->is.nwriters + 1) == people);
+    LIST_FOREACH (s, &f->errand.lobby->sessions, all) {
         if (s->state != SESSION_IN || s->role < STORE_MODERATOR || report_hidden(report, s->person))
             continue;
         if (report->appeal && report->about != s->person)

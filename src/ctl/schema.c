@@ -14,8 +14,10 @@
 
 static void schema_row_add(json_t *schemas, const struct act_row *row)
 {
-    FREED char *name = act_json_name(row);
+    FREED char *name = xstrdup(row->name);
     json_t *schema = act_json_schema(row);
+    for (char *at = name; (at = strchr(at, ' '));) /* "$defs" has a "-" for each blank */
+        *at = '-';
     if (strcmp(row->name, "status") == 0) {
         json_t *values = NULL;
         json_unpack(schema, "{s:[{s:{s:{s:o}}}]}", "anyOf", "properties", "values", "properties",
