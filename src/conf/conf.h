@@ -91,10 +91,10 @@ const char *conf_listener(const struct conf *conf, int listener);
 
 /* Reads the file `path` over the defaults; `path` NULL: takes the defaults alone. Fills settings
  * that depend on others, makes paths absolute, as seen from the folder that holds the file, and
- * checks how settings go together. Of the lines of options_lines it makes the same settings again.
- * `conf` need not be initialised. The caller frees it in every
- * case. Returns 0 or -1 with errno. EINVAL: `errors` has a line for each fault, and the settings
- * without a fault were taken. Another errno: the file cannot be read. */
+ * checks how settings go together. If the file has the lines of options_lines, the settings become
+ * those from which these lines were made. `conf` need not be initialised. The caller frees it in
+ * every case. Returns 0 or -1 with errno. EINVAL: `errors` has a line for each fault, and the
+ * settings without a fault were taken. Another errno: the file cannot be read. */
 int conf_load(struct conf *conf, const char *path, struct buf *errors);
 /* Adds a line for each file and folder that the caller's user cannot read, but without which a
  * start is possible. */

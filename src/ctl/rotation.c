@@ -38,7 +38,7 @@ static bool rotation_tell_key(const struct conf *conf, const char *path, enum ho
 }
 
 /* Whether a start would accept the new keys. All of them are checked before one is put in place.
- * False: as above. */
+ * False: `text` holds the reason. */
 static bool rotation_usable(const struct conf *conf, const char *const paths[HOSTKEY_KINDS],
                             struct buf *text)
 {

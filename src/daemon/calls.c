@@ -59,7 +59,8 @@ static const struct {
      "fdatasync flock fsync ftruncate ftruncate64 link linkat mkdir mkdirat msync open openat "
      "rename renameat renameat2 rmdir truncate truncate64 umask unlink unlinkat utimensat "
      "utimensat_time64"},
-    /* Not listen: without a bound address it opens a port, and Landlock does not see that. */
+    /* Nobody may call listen: for a socket without an address it opens a port, and Landlock does
+     * not see that. */
     {ROOM | PEER, "a database server, other nodes", "connect"}};
 
 /* Allows the calls of `names`, which blanks separate. */
@@ -204,7 +205,8 @@ scmp_filter_ctx calls_filter(enum sandbox_role role, bool network, uint32_t arch
         return NULL;
     int failed = 0;
     if (arch != seccomp_arch_native()) {
-        /* In this order, because a filter has one order of bytes. */
+        /* All processors of a filter must have the same order of bytes, so the first one is removed
+         * before the other one is added. */
         failed |= seccomp_arch_remove(filter, SCMP_ARCH_NATIVE);
         failed |= seccomp_arch_add(filter, arch);
     }

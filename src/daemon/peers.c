@@ -105,8 +105,9 @@ static void peers_on_door(struct supervisor *s, const char *arguments)
         peers_refuse(s, token, "it is not a door of another node");
         return;
     }
-    /* Under a lease our room may be about to lead, and the node that asks has heard so before us.
-     * If it asks in error, its own room will tell it better, and it asks another node. */
+    /* With a lease our room may be about to lead, and the node that asks may have heard of it
+     * before this supervisor. If it asks in error, its own room will name another node, which it
+     * then asks. */
     bool may_lead = s->leader == s->conf->node || store_server_is(s->conf->store);
     if (!may_lead || s->stopping) {
         utf8_printf(why, sizeof(why), "node %d does not lead, but %d", (int)s->conf->node,

@@ -849,9 +849,8 @@ static bool supervisor_answers_at(const char *path)
     return fd >= 0 && connect(fd, (struct sockaddr *)&address, sizeof(address)) == 0;
 }
 
-/* Whether the service of this configuration runs: its room answers. Until the next start it does so
- * at the place of before, which is the default if the configuration names another for the first
- * time. */
+/* Whether the service of this configuration runs: its room answers. A service that was started
+ * before the configuration named a control socket answers at the default one. */
 static bool supervisor_runs_already(const struct conf *conf)
 {
     char before[PATH_MAX];
@@ -945,7 +944,7 @@ static int supervisor_read_host_key(struct supervisor *s)
     return 0;
 }
 
-/* Starts the log. A test does not make it, and only looks at it. */
+/* Starts the log. A test writes nothing, and only finds out whether a start could write the log. */
 static int supervisor_start_log(struct supervisor *s)
 {
     const char *log = s->conf->log;
@@ -1000,7 +999,7 @@ static int supervisor_check_control_group(struct supervisor *s)
         return 0;
     bool member = geteuid() == 0 || getegid() == group->gr_gid || group_member(group->gr_gid);
     if (!member && s->config->other) {
-        /* What groups a unit adds is not seen from here. */
+        /* Groups that systemd adds for a unit cannot be seen from here. */
         supervisor_fail(
             "The user of the service is not in the group %s. It starts only if its unit "
             "has SupplementaryGroups=%s and PrivateUsers=no.",

@@ -358,7 +358,8 @@ static enum admit_verdict admit_place_look(const struct admit *admit, struct adm
     return ADMIT_YES;
 }
 
-/* The same for the networks around the address and for all connections, without what is kept. */
+/* Whether the networks around an address may have another connection now, and whether all addresses
+ * together may, apart from the places that are kept. */
 static enum admit_verdict admit_others_look(const struct admit *admit,
                                             struct admit_place *const *place)
 {

@@ -224,8 +224,8 @@ static void conn_mode_leave(struct conn *conn)
 
 static void conn_mode_enter(struct conn *conn, enum client_input input)
 {
-    /* A prompt stays where it is if the client edits as before, unless the client can now hide the
-     * answer */
+    /* The prompt is shown again if the door begins or ends to edit the line, or if the client may
+     * now be able to hide the answer. */
     if (conn->editor || input == CLIENT_CHAR || conn->secret)
         conn->prompt_due = true;
     conn->facts.input = input;

@@ -120,7 +120,7 @@ void conn_probe(struct conn *conn, int64_t until_ms);
 /* Whether no answer is awaited: all have come, the time is over, or nothing was asked. */
 bool conn_probe_done(const struct conn *conn);
 void conn_probe_end(struct conn *conn);
-/* What the answers said; false as well if nothing was asked. */
+/* Whether the terminal draws UTF-8 by its answers. False, too, if nothing was asked. */
 bool conn_draws_utf8(const struct conn *conn);
 /* Takes bytes that were typed. */
 void conn_input(struct conn *conn, const char *bytes, size_t len);

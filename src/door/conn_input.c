@@ -214,7 +214,7 @@ static void conn_input_key_typed(struct conn *conn)
             conn->told);
 }
 
-/* Which keys play now. */
+/* Which keys go to the room now, as EDITOR_... bits. */
 static unsigned conn_input_keys_now(const struct conn *conn)
 {
     unsigned which = conn->keys & PRESS_ASK_CLICK ? EDITOR_CLICK : 0;

@@ -197,7 +197,7 @@ void conn_room_away(struct conn *conn)
     if (conn->state != CONN_OPEN)
         return;
     if (conn_is_command(conn)) {
-        /* The next room would say again what the last one said already. */
+        /* A command is not sent to the next room, which might repeat what the last one said. */
         conn_end(conn, N_("The room isn't available right now. Please try again in a moment.\n"),
                  CONN_AWAY_STATUS);
         return;

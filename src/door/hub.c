@@ -195,7 +195,7 @@ static void hub_on_message(void *arg, const struct link_message *message)
     default: break;
     }
     const struct hub_entry *entry = map_get(&hub->entries, message->conn);
-    /* If there is none, the message crossed our GONE. */
+    /* The connection may have ended just now, before the room has read our GONE. */
     if (entry)
         conn_message(entry->conn, message);
 }

@@ -155,7 +155,7 @@ static const char *ssh_auth_key_type_name(ssh_key key)
     case SSH_KEYTYPE_ECDSA_P256:
     case SSH_KEYTYPE_SK_ECDSA:
     case SSH_KEYTYPE_RSA: return ssh_key_type_to_char(ssh_key_type(key));
-    default: return NULL; /* larger curves, certificates, DSA and what is to come */
+    default: return NULL; /* larger curves, certificates, DSA, and kinds that libssh may add */
     }
 }
 

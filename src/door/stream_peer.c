@@ -41,8 +41,10 @@ struct stream_peer {
     struct hub *hub;
     struct telnet_probe probe;
     struct profile profile; /* as the conn was told last */
-    uint8_t nfirst;         /* of the bytes of `first`, until it is known whether this is telnet */
-    bool ours;              /* it is, or somebody types */
+    /* The first bytes that came, until it is known of which protocol they are; `ours`: they are of
+     * telnet, or somebody types. */
+    uint8_t nfirst;
+    bool ours;
     char first[FOREIGN_BYTES];
 };
 

@@ -153,8 +153,8 @@ static bool telnet_q_heard(struct telnet *t, int index, bool ours, bool yes, boo
     uint8_t *state = ours ? &t->ours[index] : &t->his[index];
     uint8_t say_yes = ours ? WILL : DO, say_no = ours ? WONT : DONT, option = known[index];
 
-    /* What follows our own request. */
-    static const uint8_t next[][2] = {[Q_WANTNO] = {Q_NO, Q_NO}, /* a WILL is an error: NO */
+    /* The states after the answer to our own request: a no, then a yes. */
+    static const uint8_t next[][2] = {[Q_WANTNO] = {Q_NO, Q_NO}, /* a yes is an error */
                                       [Q_WANTNO_OPPOSITE] = {Q_WANTYES, Q_YES},
                                       [Q_WANTYES] = {Q_NO, Q_YES},
                                       [Q_WANTYES_OPPOSITE] = {Q_NO, Q_WANTNO}};
@@ -615,8 +615,8 @@ bool telnet_next(struct telnet *t, const char **in, size_t *len, struct telnet_e
         } else {
             uint8_t byte = (uint8_t) * *in;
 
-            /* This is not a command: a proxy has lost one that was sent as urgent data, as DM
-             * is. */
+            /* This is typed text. The command after the IAC was sent as urgent data, as DM is, and
+             * a proxy has lost it. */
             if (t->parse == PARSE_IAC && byte < EOF_COMMAND &&
                 (byte >= ' ' || byte == '\r' || byte == '\n')) {
                 t->parse = PARSE_DATA;

@@ -195,7 +195,7 @@ static void tls_peer_destroy(struct tls_peer *peer)
 
     loop_free(&peer->ready);
     if (peer->bev) {
-        /* It frees both, but later. */
+        /* libevent frees the session and its BIO later, so they must not call us any more. */
         BIO_set_callback_ex(SSL_get_rbio(peer->ssl), NULL);
         SSL_set_msg_callback(peer->ssl, NULL);
         bufferevent_free(peer->bev);

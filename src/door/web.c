@@ -53,8 +53,8 @@ struct request {
     struct stream *stream;
     struct event *deadline, *turn;
     struct network address;
-    struct admit_pass
-        pass; /* not inside: the request is admitted only after its head says who asks */
+    /* `inside` false: the request is admitted only once its head says who asks. */
+    struct admit_pass pass;
     bool proxied, secure;
     bool answered, shut, at_eof;
     bool dead;    /* the next turn ends the request */

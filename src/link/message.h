@@ -95,7 +95,7 @@ enum link_type {
        the login is off. `known yes`: they have an account, so places are kept for their address
        from now on */
     LINK_SET = 49,
-    LINK_FINISHED = 50, /* u64 conn, u32 request, text: possible whole lines, one each line */
+    LINK_FINISHED = 50, /* u64 conn, u32 request, text: what the line may become, one a line */
     LINK_LIMITS = 51,   /* text `name value` lines: limits of the configuration, after a reload */
     /* u64 conn, u8 what (LINK_SCREEN_...), text rows of the top, text rows of the bottom: styled,
        each ended by \n. TEXT goes into the log between them. The first SCREEN of a new room says

@@ -723,8 +723,9 @@ static void peer_certificates_take(struct peer *peer, int fd)
     free(pem);
 }
 
-/* Joins the wire of that number, which waits, with the descriptor, and tells the other side so, if
- * that asked: `yes`, or what follows the number. */
+/* The wire of that number waits for a descriptor on this side: from now on bytes go from one to the
+ * other. If the other node asked for this, it is told so, with `yes` or with what follows the
+ * number. */
 static void peer_join(struct peer *peer, bool ours, const char *arguments, const char *yes, int *fd)
 {
     char *end;

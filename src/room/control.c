@@ -314,7 +314,7 @@ static void control_on_answer_piece(void *arg, const char *data, size_t len, boo
     struct client *client = arg;
     const char *verb = client->asked->name;
     bool status = strcmp(verb, "status") == 0;
-    /* Done here once the room that has the lobby has written it into the audit log. */
+    /* These acts are done here, once the room that has the lobby has noted them. */
     bool noted = strcmp(verb, "node drain") == 0 || strcmp(verb, "node serve") == 0;
     if (status || noted) {
         buf_add(&client->answer, data, len);

@@ -138,8 +138,9 @@ bool room_hear(struct room *room, const char *words)
                  node);
         return true;
     }
-    /* If this is repeated later, it is out of date: whoever leads has opened the store since, and a
-     * room that can read the database believes only that. */
+    /* A hostile peer may repeat the word later. It is out of date then, because whoever leads now
+     * has opened the store with a higher epoch. A room that can read the database believes only
+     * the database. */
     bool news = room->lobby ? epoch > store_epoch(room->store)
                             : room->leads.away && epoch > room->leads.epoch && epoch > room->heard;
     if (!news || node == room->conf->node)
@@ -315,7 +316,8 @@ bool room_leave(struct room *room)
 bool room_aside_look(struct room *room)
 {
     if (room->lobby && !room_aside_leads(room)) {
-        /* The next room waits, and this one holds what is no longer its own. */
+        /* This room has the lobby, which belongs to another node now. So it ends, and the next room
+         * waits to lead. */
         log_warn("leader", "node=%d leader=%d", (int)room->conf->node, room_leader(room));
         return false;
     }

@@ -13,8 +13,8 @@
 enum { ERRORS_MAX = 4096 }; /* bytes of what is wrong with a configuration */
 
 /* Writes what the banner and the help say about how to reach the room: "HOST PORT TLS PORT" for
- * telnet, "HOST -p PORT" for SSH, and the page's address, without a port that its client takes by
- * itself; "" where there is no such service. False: the host has no name. */
+ * telnet, "HOST -p PORT" for SSH, and the page's address. Leaves out a port that a client takes by
+ * itself. "": there is no such service. False: the host has no name. */
 static bool room_conf_show_addresses(struct room *room)
 {
     const struct conf *conf = room->conf;

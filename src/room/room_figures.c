@@ -179,7 +179,7 @@ void room_figures_status(void *arg, bool lobby, bool node, struct buf *lines)
     }
     if (node)
         room_figures_node_status(room, lines);
-    /* What a door says takes the place of nothing that we and the supervisor say. */
+    /* If a door tells a figure that we or the supervisor tell as well, the door's is left out. */
     if (lobby) {
         BUF_LOCAL doors = {0}, rest = {0};
         room_doors_figures(room, node, &doors);

@@ -247,8 +247,8 @@ void room_doors_synced(struct room_door *door);
  * more than max-connections. Until it is synced, it may have a few more than the greatest value of
  * that setting. */
 bool room_doors_full(struct room_door *door);
-/* The store or the hasher is asked something for the door. If the door is of another node, its
- * budget pays for their work. NULL: nobody pays. */
+/* To be called when the store or the hasher is asked something for the door. If the door is of
+ * another node, its budget pays for their work. NULL: nobody pays. */
 void room_doors_asks(struct room_door *door);
 /* Whether one more line of the log may say what is wrong with what the door said. A door that was
  * taken over must not fill the disk. */
