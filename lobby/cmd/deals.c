@@ -36,7 +36,7 @@ static void deals_play_now(struct session *s, bool refused)
     if (refused)
         return;
     if (why) {
-        session_say(s, "%s", why);
+        session_say(s, "%s", tr(why));
         return;
     }
     struct deal *deal = deal_today(lobby);

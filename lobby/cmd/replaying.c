@@ -591,8 +591,8 @@ static void replaying_fetched(void *arg, enum store_status status, void *result)
     if (!s)
         return;
     const char *why = record_maker_end(maker, maker->status, maker->number, &text);
-    if (!why)
-        why = deal_closed(s, &maker->row);
+    if (!why && (why = deal_closed(s, &maker->row)))
+        why = tr(why);
     if (why)
         session_fail(s, "%s", why);
     else
