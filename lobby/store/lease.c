@@ -592,22 +592,6 @@ static bool lease_renew(struct lease *l, struct lease_view *view, bool *lost)
     return !*lost;
 }
 
-/* Gives back the lease. If there is an heir, the lease is kept for it until the TTL is over. A
- * node that ended in order does not keep another cluster from the database. */
-static void lease_give(struct lease *l)
-{
-    struct statement asked =
-        STATEMENT("UPDATE lease SET node = -1, incarnation = -$1::bigint,"
-                  " until_ms = " NOW_MS " + CASE WHEN heir < 0 THEN -1 ELSE " TTL_MS
-                  " END WHERE incarnation = $1",
-                  SQL_VALUE(l->incarnation));
-    lease_tell(l, -1, &asked);
-    asked = STATEMENT("UPDATE node SET until_ms = " NOW_MS
-                      " - 1, cluster = '' WHERE id = $1 AND incarnation = $2",
-                      SQL_VALUE(l->node), SQL_VALUE(l->incarnation));
-    lease_tell(l, -1, &asked);
-}
-
 /* ---- The thread ---- */
 
 /* Waits until it is time to look again. False: the lease ends. */
@@ -823,8 +807,20 @@ void lease_free(struct lease **lease)
         return;
     eventfd_write(l->stop_fd, 1);
     pthread_join(l->thread, NULL);
-    if (l->view.state != LEASE_LOST && lease_connected(l))
-        lease_give(l);
+    if (l->view.state != LEASE_LOST && lease_connected(l)) {
+        /* If there is an heir, the lease is kept for it until the TTL is over. */
+        struct statement asked =
+            STATEMENT("UPDATE lease SET node = -1, incarnation = -$1::bigint,"
+                      " until_ms = " NOW_MS " + CASE WHEN heir < 0 THEN -1 ELSE " TTL_MS
+                      " END WHERE incarnation = $1",
+                      SQL_VALUE(l->incarnation));
+        lease_tell(l, -1, &asked);
+        /* A node that ended in order does not keep another cluster from the database. */
+        asked = STATEMENT("UPDATE node SET until_ms = " NOW_MS
+                          " - 1, cluster = '' WHERE id = $1 AND incarnation = $2",
+                          SQL_VALUE(l->node), SQL_VALUE(l->incarnation));
+        lease_tell(l, -1, &asked);
+    }
     postgresql_spares_drop();
     lease_release(l);
 }

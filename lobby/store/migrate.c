@@ -11,21 +11,6 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-static int migrate_copy_before(sqlite3 *db, const char *path, int64_t version, char *why,
-                               size_t whycap)
-{
-    FREED char *copy = xasprintf("%s.schema-%lld", path, (long long)version);
-    int rc = copy_make(db, copy);
-    if (rc == 0)
-        log_info("store-copy", "path=%s", copy);
-    else
-        utf8_printf(why, whycap,
-                    "%s could not be copied to %s before its schema changes. Make room there and "
-                    "start again.",
-                    path, copy);
-    return rc;
-}
-
 static bool migrate_step_run(sqlite3 *db, const struct migration *step, int version)
 {
     /* This memory must not be SQLite's: if its allocation failed, the statement would be empty.
@@ -64,8 +49,15 @@ int migrate_run(sqlite3 *db, const char *path, const struct migration *steps, in
     int64_t version = db_sqlite_number(db, "PRAGMA user_version", -1);
     if (version == count)
         return 0;
-    if (version > 0 && migrate_copy_before(db, path, version, why, whycap) != 0)
-        return -1;
+    if (version > 0) {
+        FREED char *copy = xasprintf("%s.schema-%lld", path, (long long)version);
+        if (copy_make(db, copy) != 0)
+            return utf8_fail(why, whycap,
+                             "%s could not be copied to %s before its schema changes. Make room "
+                             "there and start again.",
+                             path, copy);
+        log_info("store-copy", "path=%s", copy);
+    }
     /* What a step deletes is in the copy anyway. If SQLite is built to overwrite deleted data,
      * dropping a table would write all of it once more and hold it in memory. */
     char restore[64];

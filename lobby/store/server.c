@@ -111,24 +111,17 @@ static bool store_server_numeric(const char *host)
 
 /* The lists of hosts as libpq will get them, with an entry for each address. */
 struct places {
-    char *hosts, *addresses, *ports;
+    struct buf hosts, addresses, ports;
     int count;
 };
-
-static void store_server_append(char **list, int count, const char *item)
-{
-    char *longer = xasprintf("%s%s%s", *list ? *list : "", count > 0 ? "," : "", item);
-    free(*list);
-    *list = longer;
-}
 
 static void store_server_place_add(struct places *places, const char *host, const char *address,
                                    const char *port)
 {
-    store_server_append(&places->hosts, places->count, host);
-    store_server_append(&places->addresses, places->count, address);
-    store_server_append(&places->ports, places->count, port);
-    places->count++;
+    const char *gap = places->count++ > 0 ? "," : "";
+    buf_printf(&places->hosts, "%s%s", gap, host);
+    buf_printf(&places->addresses, "%s%s", gap, address);
+    buf_printf(&places->ports, "%s%s", gap, port);
 }
 
 /* All addresses of a name, in the order in which the system would try them. If there are none:
@@ -225,16 +218,13 @@ static void store_server_word_add(char **url, const char *name, const char *valu
 {
     static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
                                 "-._/:,";
-    char *longer = xasprintf("%s%c%s=", *url, strchr(*url, '?') ? '&' : '?', name);
-    for (; *value; value++) {
-        char *more = strchr(plain, *value)
-                         ? xasprintf("%s%c", longer, *value)
-                         : xasprintf("%s%%%02X", longer, (unsigned)(unsigned char)*value);
-        wipe_string(&longer);
-        longer = more;
-    }
+    BUF_SECRET longer = {0};
+    buf_reserve(&longer, strlen(*url) + strlen(name) + 3 * strlen(value) + 3);
+    buf_printf(&longer, "%s%c%s=", *url, strchr(*url, '?') ? '&' : '?', name);
+    for (; *value; value++)
+        buf_printf(&longer, strchr(plain, *value) ? "%c" : "%%%02X", (unsigned char)*value);
     wipe_string(url);
-    *url = longer;
+    *url = xstrdup(buf_text(&longer));
 }
 
 static int server_fill(const PQconninfoOption *options, const char *url, bool resolve,
@@ -256,9 +246,9 @@ static int server_fill(const PQconninfoOption *options, const char *url, bool re
     if (good && store_server_files_find(options, out, why, whycap) == 0) {
         out->url = xstrdup(url);
         if (resolve && out->ports[0]) {
-            store_server_word_add(&out->url, "host", places.hosts);
-            store_server_word_add(&out->url, "hostaddr", places.addresses);
-            store_server_word_add(&out->url, "port", places.ports);
+            store_server_word_add(&out->url, "host", buf_text(&places.hosts));
+            store_server_word_add(&out->url, "hostaddr", buf_text(&places.addresses));
+            store_server_word_add(&out->url, "port", buf_text(&places.ports));
         }
         /* Encryption that anybody can step into is worth little, so our default is another one
          * than libpq's. A service file or the environment may set another value. */
@@ -267,9 +257,9 @@ static int server_fill(const PQconninfoOption *options, const char *url, bool re
             strcmp(postgresql_url_option(options, "sslmode"), "prefer") == 0)
             store_server_word_add(&out->url, "sslmode", "verify-full");
     }
-    free(places.hosts);
-    free(places.addresses);
-    free(places.ports);
+    buf_free(&places.hosts);
+    buf_free(&places.addresses);
+    buf_free(&places.ports);
     return out->url ? 0 : -1;
 }
 

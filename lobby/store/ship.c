@@ -307,21 +307,6 @@ static int ship_page(struct ship *ship, const struct snapshot *source, uint32_t 
     return rc == SQLITE_OK ? 0 : ship_no_reading(ship, rc);
 }
 
-/* Writes the whole database to `fd`, and computes its digests. */
-static int ship_copy_fill(struct ship *ship, const struct snapshot *source, int fd)
-{
-    const size_t size = source->page_size;
-    FREED uint8_t *page = xcalloc(1, size);
-    int rc = 0;
-    for (uint32_t i = 0; rc == 0 && i < source->pages; i++) {
-        rc = ship_page(ship, source, i + 1, page);
-        if (rc == 0 && !ship_write_all(fd, page, size, (off_t)(i * size)))
-            rc = ship_no_writing(ship, ship->copy);
-        ship_digest_of(ship->digest[i], page, size);
-    }
-    return rc;
-}
-
 /* Makes the first copy, of the whole database. It gets its name only once it is on the disk. No
  * log of another database may be left there. */
 static int ship_copy_begin(struct ship *ship, const struct snapshot *source)
@@ -333,7 +318,15 @@ static int ship_copy_begin(struct ship *ship, const struct snapshot *source)
     ship->pages = source->pages;
     ship->digest = xcalloc(ship->pages, DIGEST);
     FD_LOCAL fd = open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
-    int rc = fd < 0 ? ship_no_writing(ship, ship->copy) : ship_copy_fill(ship, source, fd);
+    const size_t size = source->page_size;
+    FREED uint8_t *page = xcalloc(1, size);
+    int rc = fd < 0 ? ship_no_writing(ship, ship->copy) : 0;
+    for (uint32_t i = 0; rc == 0 && i < source->pages; i++) {
+        rc = ship_page(ship, source, i + 1, page);
+        if (rc == 0 && !ship_write_all(fd, page, size, (off_t)(i * size)))
+            rc = ship_no_writing(ship, ship->copy);
+        ship_digest_of(ship->digest[i], page, size);
+    }
     if (rc == 0 && (fsync(fd) != 0 || (unlink(ship->log) != 0 && errno != ENOENT) ||
                     rename(part, ship->copy) != 0 || durable_sync_folder(ship->copy) != 0))
         rc = ship_no_writing(ship, ship->copy);

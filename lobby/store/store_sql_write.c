@@ -444,41 +444,6 @@ static enum store_status sql_write_game_start(struct db *db, struct request *req
     return status == STORE_OK ? sql_write_entries_post(db, request) : status;
 }
 
-static enum store_status sql_write_seat_finish(struct db *db, const struct store_game *final,
-                                               int at)
-{
-    const struct store_seat *seat = &final->seat[at];
-    struct query query =
-        query_open(db, "UPDATE seat SET place = ?, outcome = ?, has_left = ?, xp = ?, chips = ?,"
-                       " dignity = ?, cards = ?, absent = ? WHERE game = ? AND seat = ?");
-    sql_columns_bind(&query, &sql_seat_result, seat);
-    query_ints(&query, final->id, at);
-    return query_run(&query);
-}
-
-/* Writes the competitive result of each account of the game. */
-static enum store_status sql_write_score_finish(struct db *db, int64_t game)
-{
-    return db_change(
-        db,
-        "INSERT INTO score (account, board, ref, at_ms, changed_ms, xp, finished, outcome)"
-        " SELECT s.account, g.board, g.id, g.ended_ms, 0, 0, 1, s.outcome"
-        " FROM game g JOIN seat s ON s.game = g.id WHERE g.id = ? AND s.kind = " SQL_SEAT_ACCOUNT
-        " ON CONFLICT (account, board, ref) DO UPDATE SET at_ms = excluded.at_ms,"
-        " finished = 1, outcome = excluded.outcome",
-        game);
-}
-
-/* For a game that ended otherwise, or no longer counts: keeps the XP and removes the result. */
-static enum store_status sql_write_score_unfinish(struct db *db, const struct store_game *final)
-{
-    return db_change(db,
-                     "UPDATE score SET at_ms = ?, finished = 0, outcome = 0"
-                     " WHERE board = (SELECT board FROM game WHERE id = ?2) AND ref = ?2"
-                     " AND account IN (SELECT account FROM seat WHERE game = ?2)",
-                     final->ended_ms, final->id);
-}
-
 static enum store_status sql_write_game_finish(struct db *db, const struct store_game *final)
 {
     struct query query =
@@ -488,12 +453,31 @@ static enum store_status sql_write_game_finish(struct db *db, const struct store
     query_text(&query, final->ending);
     query_int(&query, final->id);
     enum store_status status = query_run(&query);
-    for (int i = 0; status == STORE_OK && i < final->nseats; i++)
-        status = sql_write_seat_finish(db, final, i);
+    for (int i = 0; status == STORE_OK && i < final->nseats; i++) {
+        query = query_open(
+            db, "UPDATE seat SET place = ?, outcome = ?, has_left = ?, xp = ?, chips = ?,"
+                " dignity = ?, cards = ?, absent = ? WHERE game = ? AND seat = ?");
+        sql_columns_bind(&query, &sql_seat_result, &final->seat[i]);
+        query_ints(&query, final->id, i);
+        status = query_run(&query);
+    }
     if (status != STORE_OK || final->state == STORE_GAME_LIVE)
         return status;
-    bool counts = final->state == STORE_GAME_FINISHED && final->competitive;
-    return counts ? sql_write_score_finish(db, final->id) : sql_write_score_unfinish(db, final);
+    if (final->state == STORE_GAME_FINISHED && final->competitive)
+        return db_change(
+            db,
+            "INSERT INTO score (account, board, ref, at_ms, changed_ms, xp, finished, outcome)"
+            " SELECT s.account, g.board, g.id, g.ended_ms, 0, 0, 1, s.outcome FROM game g"
+            " JOIN seat s ON s.game = g.id WHERE g.id = ? AND s.kind = " SQL_SEAT_ACCOUNT
+            " ON CONFLICT (account, board, ref) DO UPDATE SET at_ms = excluded.at_ms,"
+            " finished = 1, outcome = excluded.outcome",
+            final->id);
+    /* the game does not count, or no longer: keeps the XP and removes the result */
+    return db_change(db,
+                     "UPDATE score SET at_ms = ?, finished = 0, outcome = 0"
+                     " WHERE board = (SELECT board FROM game WHERE id = ?2) AND ref = ?2"
+                     " AND account IN (SELECT account FROM seat WHERE game = ?2)",
+                     final->ended_ms, final->id);
 }
 
 static enum store_status sql_write_game_append(struct db *db, const struct request *request)

@@ -14,27 +14,22 @@ static struct chains *sqlite_journal_chains_of(const struct db *db)
 
 /* ---- The ledger ---- */
 
-static enum store_status sqlite_journal_entry_insert(struct db *db, const struct store_entry *entry,
-                                                     int64_t now_ms)
-{
-    struct query query = query_open(
-        db, "INSERT INTO entry (account, seq, game, currency, amount, reason, note, at_ms)"
-            " VALUES (?1, (SELECT coalesce(max(seq), 0) + 1 FROM entry WHERE account = ?1),"
-            " ?2, ?3, ?4, ?5, ?6, ?7)");
-    query_ints(&query, entry->account, entry->game, entry->currency, entry->amount);
-    query_text(&query, entry->reason);
-    query_text(&query, entry->note);
-    query_int(&query, now_ms);
-    return query_run(&query);
-}
-
 static enum store_status sqlite_journal_entries_post(struct db *db, const struct request *request)
 {
     enum store_status status = STORE_OK;
     for (int i = 0; status == STORE_OK && i < request->nentries; i++) {
-        status = sqlite_journal_entry_insert(db, &request->entries[i], request->now_ms);
+        const struct store_entry *entry = &request->entries[i];
+        struct query query = query_open(
+            db, "INSERT INTO entry (account, seq, game, currency, amount, reason, note, at_ms)"
+                " VALUES (?1, (SELECT coalesce(max(seq), 0) + 1 FROM entry WHERE account = ?1),"
+                " ?2, ?3, ?4, ?5, ?6, ?7)");
+        query_ints(&query, entry->account, entry->game, entry->currency, entry->amount);
+        query_text(&query, entry->reason);
+        query_text(&query, entry->note);
+        query_int(&query, request->now_ms);
+        status = query_run(&query);
         if (status == STORE_OK)
-            status = sql_score_add(db, &request->entries[i], request->now_ms);
+            status = sql_score_add(db, entry, request->now_ms);
     }
     struct ledger_net nets[STORE_ENTRIES_MAX];
     int count = ledger_nets(request->entries, request->nentries, nets);

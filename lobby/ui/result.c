@@ -113,20 +113,6 @@ static void result_put_leavers(struct buf *out, const char *sentence,
         ui_put_named(out, sentence, buf_text(&names));
 }
 
-/* Writes "The score: you 200, bob 85." The viewer's seat `own` (0: none) comes first. */
-static void result_put_score(struct buf *out, const struct table_result *result, int own)
-{
-    BUF_LOCAL list = {0};
-    for (int i = 0; i <= result->seats; i++) {
-        int seat = i == 0 ? own : i;
-        if (seat != 0 && (i == 0 || i != own))
-            buf_printf(&list, "%s%s %d", list.len > 0 ? ", " : "",
-                       seat == own ? trc("a seat", "you") : result->seat[seat].name,
-                       (int)result->seat[seat].points);
-    }
-    buf_printf(out, tr(" The score: %s."), buf_text(&list));
-}
-
 void ui_result_won(struct buf *out, const struct table_result *result, int own)
 {
     const char *name[GAME_SEATS_MAX + 1];
@@ -152,8 +138,16 @@ void ui_result_won(struct buf *out, const struct table_result *result, int own)
         buf_puts(out, tr(" You were the first without cards."));
     else if (out_first)
         buf_printf(out, tr(" %s was the first without cards."), name[first]);
+    BUF_LOCAL list = {0};
+    for (int i = 0; i <= result->seats; i++) { /* the viewer's seat comes first */
+        int seat = i == 0 ? own : i;
+        if (seat != 0 && (i == 0 || i != own))
+            buf_printf(&list, "%s%s %d", list.len > 0 ? ", " : "",
+                       seat == own ? trc("a seat", "you") : result->seat[seat].name,
+                       (int)result->seat[seat].points);
+    }
     if (result_scores(result))
-        result_put_score(out, result, own);
+        buf_printf(out, tr(" The score: %s."), buf_text(&list));
 }
 
 /* ---- Who finishes where ---- */

@@ -43,20 +43,6 @@ static void screen_ring_put_spot(const struct ring *r, struct scene_spot *spot, 
 
 /* ---- One seat ---- */
 
-/* Writes what there is to know of a seat at a glance: "2 cards", "1 LAST!", "out". */
-static void screen_ring_seat_state(const struct ui_sight *s, int seat, char *out, size_t cap)
-{
-    const struct game_view_seat *at = &s->view->seat[seat];
-    if (!at->playing)
-        utf8_copy(ui_gone(s->info, s->view, seat), out, cap);
-    else if (ui_said_last(at))
-        utf8_printf(out, cap, tr("%d LAST!"), at->cards);
-    else if (s->info->seat[seat].away)
-        utf8_printf(out, cap, tr("%d, away"), at->cards);
-    else
-        utf8_printf(out, cap, trn("%d card", "%d cards", at->cards), at->cards);
-}
-
 /* Writes a name cut to `cells` cells. If names look alike when they are cut (guests, bots), the
  * last cell shows the name's last letter, where they differ. */
 static void screen_ring_put_name_cut(struct buf *out, const struct ui_sight *s, const char *name,
@@ -79,13 +65,21 @@ static void screen_ring_draw_seat(struct ring *r, int row, int column, int cells
                                   int seat)
 {
     enum { MARGIN = 1, NAME_LEAST = 3 };
-    char state[32], style = view_must(r->s->view, seat) ? STYLE_LIT[1] : 0;
-    BUF_LOCAL name = {0}, text = {0};
-    screen_ring_seat_state(r->s, seat, state, sizeof(state));
-    int own = utf8_text_width(state), whole = utf8_text_width(ui_seat_name(r->s->info, seat));
     const struct game_view_seat *at = &r->s->view->seat[seat];
+    char state[32], style = view_must(r->s->view, seat) ? STYLE_LIT[1] : 0;
+    bool away = r->s->info->seat[seat].away;
+    BUF_LOCAL name = {0}, text = {0};
+    if (!at->playing)
+        utf8_copy(ui_gone(r->s->info, r->s->view, seat), state, sizeof(state));
+    else
+        utf8_printf(state, sizeof(state),
+                    ui_said_last(at) ? tr("%d LAST!")
+                    : away           ? tr("%d, away")
+                                     : trn("%d card", "%d cards", at->cards),
+                    at->cards);
+    int own = utf8_text_width(state), whole = utf8_text_width(ui_seat_name(r->s->info, seat));
     if (!below && whole > cells - 2 * MARGIN - own - 1 && at->playing && !ui_said_last(at) &&
-        !r->s->info->seat[seat].away) { /* the name matters more than the word "cards" */
+        !away) { /* the name matters more than the word "cards" */
         utf8_printf(state, sizeof(state), "%d", at->cards);
         own = utf8_text_width(state);
     }

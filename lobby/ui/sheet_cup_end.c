@@ -74,10 +74,14 @@ static void sheet_cup_end_put_table(struct buf *out, const struct cup *cup,
     buf_putc(out, '\n');
 }
 
-/* Writes the last tables of the entrant. */
-static void sheet_cup_end_put_met(struct buf *out, const struct cup *cup, int entrant)
+void ui_cup_end(struct ui_cup_end *out, const struct cup *cup, int entrant)
 {
-    int mine[MET], n = 0;
+    buf_printf(&out->title, tr("CUP %lld  "), (long long)cup->number);
+    ui_cup_title(&out->title, cup);
+    buf_printf(&out->title, STYLE_RIGHT "%s", tr("over"));
+    sheet_cup_end_put_head(&out->head, cup, entrant);
+    struct buf *lines = &out->lines;
+    int mine[MET], n = 0; /* the last tables of the entrant */
     for (int i = cup->tables; i-- > 0 && n < MET;) {
         const struct draw_table *t = &cup->table[i];
         for (int seat = 0; t->state == DRAW_PLAYED && t->seats > 1 && seat < t->seats; seat++)
@@ -86,34 +90,20 @@ static void sheet_cup_end_put_met(struct buf *out, const struct cup *cup, int en
                 break;
             }
     }
+    buf_putc(lines, '\n');
     while (n-- > 0)
-        sheet_cup_end_put_table(out, cup, &cup->table[mine[n]], entrant);
-}
-
-static void sheet_cup_end_put_first(struct buf *out, const struct cup *cup, int entrant)
-{
+        sheet_cup_end_put_table(lines, cup, &cup->table[mine[n]], entrant);
+    buf_putc(lines, '\n');
     for (int place = 1; place <= FIRST; place++)
         for (int i = 0; i < cup->entrants; i++) {
             const struct cup_entrant *at = &cup->entrant[i];
             if (at->place != place)
                 continue;
-            buf_printf(out, "%s%3d. %s", i == entrant ? STYLE_BOLD : "", place, at->name);
+            buf_printf(lines, "%s%3d. %s", i == entrant ? STYLE_BOLD : "", place, at->name);
             if (i == entrant)
-                buf_printf(out, "%s" STYLE_NORMAL, tr(" (you)"));
+                buf_printf(lines, "%s" STYLE_NORMAL, tr(" (you)"));
             if (at->prize > 0 && !cup->back)
-                buf_printf(out, tr(", %s chips"), FIGURE(at->prize));
-            buf_putc(out, '\n');
+                buf_printf(lines, tr(", %s chips"), FIGURE(at->prize));
+            buf_putc(lines, '\n');
         }
-}
-
-void ui_cup_end(struct ui_cup_end *out, const struct cup *cup, int entrant)
-{
-    buf_printf(&out->title, tr("CUP %lld  "), (long long)cup->number);
-    ui_cup_title(&out->title, cup);
-    buf_printf(&out->title, STYLE_RIGHT "%s", tr("over"));
-    sheet_cup_end_put_head(&out->head, cup, entrant);
-    buf_putc(&out->lines, '\n');
-    sheet_cup_end_put_met(&out->lines, cup, entrant);
-    buf_putc(&out->lines, '\n');
-    sheet_cup_end_put_first(&out->lines, cup, entrant);
 }

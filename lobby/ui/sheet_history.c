@@ -55,25 +55,10 @@ static void sheet_history_put_row(struct buf *out, const struct ui_history_row *
     buf_putc(out, '\n');
 }
 
-static void sheet_history_put_headings(struct buf *out, const struct columns *c)
-{
-    buf_cell_right(out, "#", c->number);
-    buf_puts(out, "  ");
-    buf_cell(out, c->when > 12 ? tr("Begun (UTC)") : tr("Begun"), c->when - 1);
-    buf_putc(out, ' ');
-    buf_cell(out, tr("Game"), c->title);
-    buf_cell(out, trc("a game", "End"), END);
-    buf_cell_right(out, "XP", XP);
-    if (c->others) {
-        buf_cell_right(out, tr("Chips"), CHIPS);
-        buf_printf(out, "  %s", tr("With"));
-    }
-    buf_putc(out, '\n');
-}
-
 void ui_history(struct ui_sheet *sheet, const struct ui_history *history)
 {
     bool plain = sheet->viewer->layout == UI_PLAIN, wide = sheet->columns >= WITH_OTHERS;
+    struct buf *fixed = &sheet->fixed;
     const struct columns c = sheet->columns >= WITH_YEAR ? (struct columns){0, 16, 7, 18, 18, true}
                              : wide                      ? (struct columns){5, 16, 6, 13, 13, true}
                                                          : (struct columns){5, 10, 5, 6, 11, false};
@@ -84,7 +69,18 @@ void ui_history(struct ui_sheet *sheet, const struct ui_history *history)
         buf_printf(&sheet->title, tr("GAMES  %s"), history->name);
         if (wide)
             buf_printf(&sheet->title, STYLE_RIGHT " %s", tr("the newest first"));
-        sheet_history_put_headings(&sheet->fixed, &c);
+        buf_cell_right(fixed, "#", c.number);
+        buf_puts(fixed, "  ");
+        buf_cell(fixed, c.when > 12 ? tr("Begun (UTC)") : tr("Begun"), c.when - 1);
+        buf_putc(fixed, ' ');
+        buf_cell(fixed, tr("Game"), c.title);
+        buf_cell(fixed, trc("a game", "End"), END);
+        buf_cell_right(fixed, "XP", XP);
+        if (c.others) {
+            buf_cell_right(fixed, tr("Chips"), CHIPS);
+            buf_printf(fixed, "  %s", tr("With"));
+        }
+        buf_putc(fixed, '\n');
     }
     for (int i = 0; i < history->n; i++)
         sheet_history_put_row(&sheet->body, &history->row[i], plain, &c);

@@ -57,23 +57,6 @@ static void sheet_people_put_where(struct buf *out, const struct ui_who_row *row
         buf_printf(out, "%s%s", gap, buf_text(&idle));
 }
 
-static void sheet_people_put_title(struct buf *title, const char *start, int n, bool plain)
-{
-    if (plain && start[0] == '\0') {
-        buf_printf(title, trn("%d player is on.", "%d players are on.", n), n);
-        return;
-    }
-    if (plain) {
-        buf_printf(title, tr("On, with a name that begins with %s: %d."), start, n);
-        return;
-    }
-    buf_puts(title, tr("WHO IS ON"));
-    if (start[0] != '\0')
-        buf_printf(title, "  %s...", start);
-    buf_puts(title, STYLE_RIGHT " ");
-    buf_printf(title, trn("%d player", "%d players", n), n);
-}
-
 /* Writes what can be typed about somebody else, with the first one listed as an example. */
 static void sheet_people_put_example(struct ui_sheet *sheet, const char *name)
 {
@@ -118,8 +101,19 @@ void ui_who_row(struct ui_sheet *sheet, const struct ui_who_row *row)
 void ui_who(struct ui_sheet *sheet, const char *start, int n)
 {
     bool plain = sheet->viewer->layout == UI_PLAIN, wide = sheet->columns >= WIDE;
+    struct buf *title = &sheet->title;
     sheet->example = false;
-    sheet_people_put_title(&sheet->title, start, n, plain);
+    if (plain && start[0] == '\0') {
+        buf_printf(title, trn("%d player is on.", "%d players are on.", n), n);
+    } else if (plain) {
+        buf_printf(title, tr("On, with a name that begins with %s: %d."), start, n);
+    } else {
+        buf_puts(title, tr("WHO IS ON"));
+        if (start[0] != '\0')
+            buf_printf(title, "  %s...", start);
+        buf_puts(title, STYLE_RIGHT " ");
+        buf_printf(title, trn("%d player", "%d players", n), n);
+    }
     if (n > 0 && !plain) {
         buf_putc(&sheet->fixed, ' ');
         buf_cell(&sheet->fixed, tr("Name"), wide ? NAME + sheet_people_kind_cells() : NAME - 1);
