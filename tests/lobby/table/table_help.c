@@ -428,11 +428,6 @@ int64_t xp_of(int who)
     return account_row(who).xp;
 }
 
-int64_t dignity_of(int who)
-{
-    return account_row(who).dignity;
-}
-
 static void on_sums(void *arg, enum store_status status, void *result)
 {
     const struct store_sums *sums = result;

@@ -99,7 +99,6 @@ void forget(void);
 /* Balances in the store. These check that sums agree and stay the same. */
 int64_t chips_of(int who);
 int64_t xp_of(int who);
-int64_t dignity_of(int who);
 void check_sums(void);
 struct store_game game_row(int64_t id);
 /* The record of a game; NULL: none, and `why` says why. `undone` (NULL: nobody asks): how many

@@ -150,22 +150,6 @@ TEST(a_void_tells_all, "a void tells all, and the next game begins anew")
     CU_ASSERT_EQUAL(watched(t, person(WATCHER).id).round, 0);
 }
 
-TEST(the_option, "the option is checked, told and kept")
-{
-    int32_t t = open_table(0, "tiny", "seats=2");
-    CU_ASSERT_EQUAL(info_of(t).delay, 1);
-    const char *refusal = say(0, TABLE_OPTION, t, "delay=6");
-    CU_ASSERT_PTR_NOT_NULL_FATAL(refusal);
-    CU_ASSERT_STRING_EQUAL(refusal,
-                           "Spectators see a ranked game 0 to 5 moves late. Type `delay=1`.");
-    CU_ASSERT_PTR_NULL(say(0, TABLE_OPTION, t, "delay=4"));
-    CU_ASSERT_EQUAL(count(0, NOTICE_OPTION), 1);
-    world_restart(true);
-    CU_ASSERT_EQUAL(info_of(t).delay, 4);
-    CU_ASSERT_PTR_NULL(say(0, TABLE_OPTION, t, "friendly"));
-    CU_ASSERT_EQUAL(info_of(t).delay, 0);
-}
-
 CUTAP_MAIN(argc, argv)
 {
     return play_store_run(CUTAP_SUITES);

@@ -110,30 +110,6 @@ TEST(real_games_to_the_end, "RK-D10 RK-D13 real games to the end, rounds and pai
     }
 }
 
-/* ---- Dignity (EL-D10) ---- */
-
-SUITE("dignity", world_open, world_close);
-
-TEST(dignity_kept, "EL-D10 it is counted with the end of a game, ranked or not, once")
-{
-    for (int friendly = 0; friendly < 2; friendly++) {
-        int32_t t = start_game("tiny", friendly ? "friendly" : "", 2);
-        int first = at_seat(t, 1), second = at_seat(t, 2);
-        int64_t before[2] = {dignity_of(first), dignity_of(second)};
-        for (int i = 0; i < 3; i++)
-            move(t, "pass");
-        CU_ASSERT_EQUAL(dignity_of(first), before[0]); /* with the end, not before */
-        world_restart(true);
-        move(t, "stop");
-        CU_ASSERT_EQUAL(dignity_of(first), before[0] + 2);
-        CU_ASSERT_EQUAL(dignity_of(second), before[1] + 1);
-        say(first, TABLE_LEAVE, t, NULL);
-        say(second, TABLE_LEAVE, t, NULL);
-    }
-    world_restart(true);
-    CU_ASSERT_EQUAL(dignity_of(0) + dignity_of(1), 6);
-}
-
 CUTAP_MAIN(argc, argv)
 {
     return play_store_run(CUTAP_SUITES);
