@@ -13,101 +13,58 @@
 #include "files.h"
 #include "last_one/last_one.h"
 #include "page_words.h"
-#include "position_set.h"
+#include "screen_scene.h"
 #include "sheet.h"
 #include "style_bare.h"
 #include "tongue.h"
 #include "ui.h"
 #include "ui_gmcp.h"
 
-/* The moment of the mock-up in doc/ux.md: kate (seat 4) faces two +2. */
-static const char moment[] = "hand 1: R1 R2\n"
-                             "hand 2: G1 G2 G3 G4\n"
-                             "hand 3: B1\n"
-                             "hand 4: Y+2 R9 J+4 GS R3 YV B5\n"
-                             "pile: R5 G+2 Y+2\n"
-                             "deck: B6 B7 B8 B9 G6 G7\n"
-                             "direction: ccw\n"
-                             "owed: 4\n"
-                             "turn: 4\n";
+/* The moment of the mock-up in doc/ux.md, as kate in seat 4 sees it: she faces two +2. */
+static struct scene s;
+static struct buf told_styled, told_bare;
 
-struct scene {
-    uint8_t state[GAME_STATE_MAX];
-    struct game_view view;
-    struct table_info info;
-    struct ui_viewer viewer;
-    struct ui_hand hand;
-    struct buf out, bare;
-};
-static struct scene s; /* of the test that runs */
-static const struct ui_sight seen = {&s.viewer, &s.info, &s.view, &s.hand};
-
-static void scene_open(int seat, enum ui_layout layout)
+static void begin(void)
 {
-    static const char *const names[] = {"", "alice", "bob", "carol", "kate"};
-    struct game_setup setup;
-    char why[200] = "";
-    memset(&s, 0, sizeof(s));
-    game_setup_defaults(&last_one_rules, 4, &setup);
-    CU_ASSERT_EQUAL_FATAL(position_set(&last_one_rules, s.state, &setup, moment, why, sizeof(why)),
-                          GAME_OK);
-    last_one_rules.view(s.state, seat, &s.view);
-    s.info.number = 12;
-    s.info.game = 7;
-    s.info.rules = &last_one_rules;
-    s.info.setup = setup;
-    s.info.state = TABLE_PLAYING;
-    s.info.competitive = true;
-    s.info.bet = 50;
-    s.info.pot = 200;
-    s.info.seats = s.info.taken = 4;
-    for (int i = 1; i <= 4; i++) {
-        s.info.seat[i].person.id = 100 + i;
-        snprintf(s.info.seat[i].person.name, TABLE_NAME_MAX, "%s", names[i]);
-        snprintf(s.info.seat_name[i], TABLE_NAME_MAX, "%s", names[i]);
-    }
+    scene_moment(&s, false);
+    scene_view(&s, 4, 80);
     s.info.seat[4].clock_ms = 22000;
-    s.viewer.person = seat != 0 ? 100 + seat : 999;
-    s.viewer.layout = layout;
-    s.viewer.columns = 80;
-    if (seat != 0)
-        ui_hand_update(&s.hand, &s.info, &s.view, NULL);
 }
 
-static void scene_close(void)
+static void end(void)
 {
-    buf_free(&s.out);
-    buf_free(&s.bare);
+    scene_end(&s);
+    buf_free(&told_styled);
+    buf_free(&told_bare);
 }
 
 /* The text without its style switches. */
 static const char *bare(void)
 {
-    buf_clear(&s.bare);
-    style_bare(&s.bare, buf_text(&s.out), s.out.len);
-    return buf_text(&s.bare);
+    buf_clear(&told_bare);
+    style_bare(&told_bare, buf_text(&told_styled), told_styled.len);
+    return buf_text(&told_bare);
 }
 
 #define HAS(words) CU_ASSERT_PTR_NOT_NULL(strstr(bare(), words))
 
-SUITE("ui", NULL, scene_close);
+SUITE("ui", begin, end);
 
 /* In few columns the header is one row; first the words and then the name give way. */
 TEST(test_short_header, "a header in few columns")
 {
-    scene_open(4, UI_LINE);
     s.viewer.columns = 40;
-    ui_table(&s.out, &seen);
+    ui_table(&told_styled, &s.seen);
     HAS(" LAST ONE #12 ⚔ bet 50  kate 0:22 \n kate (you) 7");
     snprintf(s.info.seat_name[4], TABLE_NAME_MAX, "maximilian-franz");
     s.view.round = 2;
-    buf_clear(&s.out);
-    ui_table(&s.out, &seen);
+    buf_clear(&told_styled);
+    ui_table(&told_styled, &s.seen);
     HAS(" LAST ONE #12 ⚔ r2 bet 50  maximil 0:22 \n");
     s.view.over = 1;
     s.view.must = 0;
-    buf_clear(&s.out);
-    ui_table(&s.out, &seen);
+    buf_clear(&told_styled);
+    ui_table(&told_styled, &s.seen);
     HAS(" LAST ONE #12 ⚔ r2 bet 50  game over \n");
 }
 
@@ -115,34 +72,29 @@ TEST(test_short_header, "a header in few columns")
 TEST(test_points, "LO-R23 points and the target")
 {
     static const int points[] = {0, 120, 85, 40, 0};
-    scene_open(4, UI_LINE);
     s.view.round = 2;
     s.view.target = 300;
     for (int seat = 1; seat <= 4; seat++)
         s.view.seat[seat].points = points[seat];
-    ui_table(&s.out, &seen);
+    ui_table(&told_styled, &s.seen);
     HAS("  round 2, 120-85-40-0 of 300  kate to play");
+}
+
+/* What ui_hand_cards says of a typed move; `out` gets the move. */
+static const char *hand_cards(const char *typed, char out[GAME_TEXT_MAX])
+{
+    static char why[200];
+    return ui_hand_cards(&s.hand, &last_one_rules, typed, out, GAME_TEXT_MAX, why, sizeof(why));
 }
 
 TEST(test_numbers, "numbers are cards of the numbered hand")
 {
-    char out[GAME_TEXT_MAX], why[200];
-    scene_open(4, UI_LINE);
-    CU_ASSERT_EQUAL(s.hand.n, 7);
-    CU_ASSERT_PTR_NULL(
-        ui_hand_cards(&s.hand, &last_one_rules, "1", out, sizeof(out), why, sizeof(why)));
-    CU_ASSERT_STRING_EQUAL(out, "play R3");
-    CU_ASSERT_PTR_NULL(
-        ui_hand_cards(&s.hand, &last_one_rules, "play 2 last", out, sizeof(out), why, sizeof(why)));
-    CU_ASSERT_STRING_EQUAL(out, "play R9 last");
-    CU_ASSERT_PTR_NULL(
-        ui_hand_cards(&s.hand, &last_one_rules, "y+2", out, sizeof(out), why, sizeof(why)));
-    CU_ASSERT_STRING_EQUAL(out, "y+2");
-    CU_ASSERT_PTR_NULL(ui_hand_cards(&s.hand, &last_one_rules, "keep 1  2 to 3", out, sizeof(out),
-                                     why, sizeof(why)));
-    CU_ASSERT_STRING_EQUAL(out, "keep R3 R9 to 3");
     /* Commas count as blanks, and a number in a card's name is not a number of the hand. */
-    static const char *const typed[][2] = {{"1,2", "play R3 R9"},
+    static const char *const typed[][2] = {{"1", "play R3"},
+                                           {"play 2 last", "play R9 last"},
+                                           {"y+2", "y+2"},
+                                           {"keep 1  2 to 3", "keep R3 R9 to 3"},
+                                           {"1,2", "play R3 R9"},
                                            {"keep 1, 2 ,3", "keep R3 R9 B5"},
                                            {"r9 1", "r9 R3"},
                                            {"play red 5", "play red 5"},
@@ -152,33 +104,26 @@ TEST(test_numbers, "numbers are cards of the numbered hand")
                                            {"7 of hearts", "7 of hearts"},
                                            {"p joker + 4 red", "p joker + 4 red"},
                                            {"3 red", "play B5 red"},
-                                           {"say 1,2 or 3", "say 1 2 or 3"}};
+                                           {"say 1,2 or 3", "say 1 2 or 3"},
+                                           {"report 2", "report 2"}};
+    char out[GAME_TEXT_MAX];
+    CU_ASSERT_EQUAL(s.hand.n, 7);
     for (size_t i = 0; i < sizeof(typed) / sizeof(typed[0]); i++) {
-        CU_ASSERT_PTR_NULL(ui_hand_cards(&s.hand, &last_one_rules, typed[i][0], out, sizeof(out),
-                                         why, sizeof(why)));
+        CU_ASSERT_PTR_NULL(hand_cards(typed[i][0], out));
         CU_ASSERT_STRING_EQUAL(out, typed[i][1]);
     }
-    CU_ASSERT_PTR_NULL(
-        ui_hand_cards(&s.hand, &last_one_rules, "report 2", out, sizeof(out), why, sizeof(why)));
-    CU_ASSERT_STRING_EQUAL(out, "report 2");
-    CU_ASSERT_STRING_EQUAL(
-        ui_hand_cards(&s.hand, &last_one_rules, "9", out, sizeof(out), why, sizeof(why)),
-        "You have no card 9. Type a number from 1 to 7, or `hand`.");
+    CU_ASSERT_STRING_EQUAL(hand_cards("9", out),
+                           "You have no card 9. Type a number from 1 to 7, or `hand`.");
+    CU_ASSERT_PTR_NOT_NULL(hand_cards("0", out));
+    CU_ASSERT_PTR_NOT_NULL(hand_cards("99999999999999999999", out));
     s.hand.n = 1; /* "from 1 to 1" is no choice */
-    CU_ASSERT_STRING_EQUAL(
-        ui_hand_cards(&s.hand, &last_one_rules, "9", out, sizeof(out), why, sizeof(why)),
-        "You have only one card. Type `hand` to see it.");
-    s.hand.n = 7;
-    CU_ASSERT_PTR_NOT_NULL(
-        ui_hand_cards(&s.hand, &last_one_rules, "0", out, sizeof(out), why, sizeof(why)));
-    CU_ASSERT_PTR_NOT_NULL(ui_hand_cards(&s.hand, &last_one_rules, "99999999999999999999", out,
-                                         sizeof(out), why, sizeof(why)));
+    CU_ASSERT_STRING_EQUAL(hand_cards("9", out), "You have only one card. Type `hand` to see it.");
 }
 
 static void told(const struct table_result *result)
 {
-    buf_clear(&s.out);
-    ui_result(&s.out, &s.viewer, result);
+    buf_clear(&told_styled);
+    ui_result(&told_styled, &s.viewer, result);
 }
 
 /* The end of a game of three. Kate, in seat 4 of the scene, is 104. */
@@ -200,7 +145,6 @@ static struct table_result ended(void)
 TEST(test_result, "the end of a game in sentences")
 {
     struct table_result r = ended();
-    scene_open(4, UI_LINE);
     told(&r);
     HAS("Game 7 is over. bob was the first without cards and won.\n"
         "You finish second (1 card), ann third (5 cards).\n");
