@@ -526,3 +526,34 @@ void snapshot(int32_t table, char *out, size_t cap)
                         p->vote[s].forgive);
     t->rules->position(p->state, out + len, cap - len);
 }
+
+static char kept[STORE_LONG_MAX];
+
+void snapshot_keep(int32_t table)
+{
+    snapshot(table, kept, sizeof(kept));
+}
+
+bool snapshot_same(int32_t table)
+{
+    static char now[STORE_LONG_MAX];
+    snapshot(table, now, sizeof(now));
+    return strcmp(now, kept) == 0;
+}
+
+void snapshot_restart(int32_t table, bool back)
+{
+    snapshot_keep(table);
+    world_restart(back);
+    CU_ASSERT_TRUE(snapshot_same(table));
+}
+
+bool slow_think(struct thinker *thinker, const struct thought *about, thinker_cb *cb, void *arg)
+{
+    struct slow_thinker *slow = (struct slow_thinker *)thinker;
+    slow->asked++;
+    slow->about = *about;
+    slow->cb = cb;
+    slow->arg = arg;
+    return !slow->busy;
+}

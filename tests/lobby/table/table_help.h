@@ -109,3 +109,17 @@ struct record verified(int64_t number, int *undone);
 /* Writes the position and the table's decisions as text, to compare them before and after a
  * restart. */
 void snapshot(int32_t table, char *out, size_t cap);
+/* Keeps that; whether it is still so; restarts the room (world_restart) and asserts that it is. */
+void snapshot_keep(int32_t table);
+bool snapshot_same(int32_t table);
+void snapshot_restart(int32_t table, bool back);
+/* A thinker that keeps the last question, and is answered when a test says so. */
+struct slow_thinker {
+    struct thinker thinker;
+    struct thought about;
+    thinker_cb *cb;
+    void *arg;
+    int asked;
+    bool busy;
+};
+bool slow_think(struct thinker *thinker, const struct thought *about, thinker_cb *cb, void *arg);

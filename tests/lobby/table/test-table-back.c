@@ -258,27 +258,14 @@ TEST(the_log_forgets, "the log forgets what does not count")
 }
 
 /* A bot's answer about a position that was taken back is not played. */
-static struct thought asked_about;
-static thinker_cb *asked_cb;
-static void *asked_arg;
-
-static bool slow_think(struct thinker *thinker UNUSED, const struct thought *about, thinker_cb *cb,
-                       void *arg)
-{
-    asked_about = *about;
-    asked_cb = cb;
-    asked_arg = arg;
-    return true;
-}
-
 TEST(while_a_bot_thinks, "a bot's late answer is ignored")
 {
-    static struct thinker slow = {.think = slow_think};
+    struct slow_thinker slow = {.thinker.think = slow_think};
     struct game_move draw = {.verb = MOVE_DRAW};
     char text[GAME_TEXT_MAX];
     uint32_t chance = 1;
     void *before;
-    w.thinker = &slow;
+    w.thinker = &slow.thinker;
     world_restart(true);
     int32_t t = start_alone("last-one", "", 1);
     for (;;) {
@@ -290,9 +277,9 @@ TEST(while_a_bot_thinks, "a bot's late answer is ignored")
             break;
         free(before);
     }
-    CU_ASSERT_EQUAL(asked_about.seq, game_of(t)->shown->seq);
+    CU_ASSERT_EQUAL(slow.about.seq, game_of(t)->shown->seq);
     CU_ASSERT_PTR_NULL(say(0, TABLE_TAKE_BACK, t, NULL));
-    asked_cb(asked_arg, &asked_about, &draw);
+    slow.cb(slow.arg, &slow.about, &draw);
     pass(60000);
     CU_ASSERT_TRUE(state_is(t, before));
     CU_ASSERT_EQUAL(on_turn(t), 0);

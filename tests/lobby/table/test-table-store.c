@@ -13,11 +13,10 @@ SUITE("store", world_open, world_close);
 
 TEST(durable_before_told, "a move is durable before it is told")
 {
-    char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
     struct game_view view, now;
     int32_t t = start_game("last-one", "bet=10", 2);
     int who = on_turn(t);
-    snapshot(t, before, sizeof(before));
+    snapshot_keep(t);
     tables_view(w.tables, t, person(who).id, &view);
     forget();
     w.holding = true;
@@ -28,8 +27,7 @@ TEST(durable_before_told, "a move is durable before it is told")
     CU_ASSERT_EQUAL(count(who, NOTICE_DONE), 0);
     tables_view(w.tables, t, person(who).id, &now);
     CU_ASSERT_EQUAL(memcmp(&view, &now, sizeof(view)), 0);
-    snapshot(t, after, sizeof(after));
-    CU_ASSERT_STRING_EQUAL(before, after);
+    CU_ASSERT_TRUE(snapshot_same(t));
     /* A refusal does not give it away, either. */
     say(who, TABLE_MOVE, t, "draw");
     CU_ASSERT_EQUAL(count(who, NOTICE_REFUSED), 0);
@@ -40,8 +38,7 @@ TEST(durable_before_told, "a move is durable before it is told")
     CU_ASSERT(count(who, NOTICE_FACT) > 0);
     CU_ASSERT_EQUAL(count(who, NOTICE_DONE), 2);
     CU_ASSERT(count(6, NOTICE_FACT) > 0 || count(6, NOTICE_WATCHING) > 0);
-    snapshot(t, after, sizeof(after));
-    CU_ASSERT_STRING_NOT_EQUAL(before, after);
+    CU_ASSERT_FALSE(snapshot_same(t));
 }
 
 TEST(sitting_is_durable_before_told, "sitting down is durable before it is told")
@@ -71,7 +68,6 @@ TEST(sitting_is_durable_before_told, "sitting down is durable before it is told"
 
 TEST(several_moves_in_flight, "several moves under way, in order, or none")
 {
-    char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
     int32_t t = start_game("tiny", "bet=10", 3);
     int a = at_seat(t, 1), b = at_seat(t, 2), c = at_seat(t, 3);
     w.holding = true;
@@ -88,7 +84,7 @@ TEST(several_moves_in_flight, "several moves under way, in order, or none")
     /* The first of them fails, so all fail, and everybody who moved is told. */
     world_anew();
     t = start_game("tiny", "bet=10", 3);
-    snapshot(t, before, sizeof(before));
+    snapshot_keep(t);
     forget();
     store_fault_fail(w.store, 1, 1, STORE_FULL);
     w.holding = true;
@@ -102,8 +98,7 @@ TEST(several_moves_in_flight, "several moves under way, in order, or none")
     CU_ASSERT_EQUAL(count(a, NOTICE_REFUSED), 2);
     CU_ASSERT_EQUAL(count(b, NOTICE_REFUSED), 1);
     CU_ASSERT_EQUAL(count(-1, NOTICE_FACT), 0);
-    snapshot(t, after, sizeof(after));
-    CU_ASSERT_STRING_EQUAL(before, after);
+    CU_ASSERT_TRUE(snapshot_same(t));
     for (int i = 0; i < 3; i++)
         CU_ASSERT_PTR_NULL(move(t, "pass"));
     CU_ASSERT_PTR_NULL(move(t, "stop"));
@@ -202,7 +197,6 @@ TEST(killed_with_writes_under_way, "killed with the settlement under way: once")
  * says so. */
 TEST(full_at_every_append, "no space at each append: undone, told, done again")
 {
-    char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
     int32_t t = open_table(0, "last-one", "seats=3 bet=20");
     for (int who = 1; who < 3; who++) {
         store_fault_fail(w.store, 1, 1, STORE_FULL);
@@ -215,14 +209,13 @@ TEST(full_at_every_append, "no space at each append: undone, told, done again")
     CU_ASSERT_TRUE_FATAL(playing(t));
     for (int i = 0; i < 2000 && playing(t); i++) {
         int who = on_turn(t);
-        snapshot(t, before, sizeof(before));
+        snapshot_keep(t);
         forget();
         store_fault_fail(w.store, 1, 1, STORE_FULL);
         CU_ASSERT_PTR_NOT_NULL(move(t, NULL));
         CU_ASSERT_EQUAL(count(who, NOTICE_DONE), 1);
         CU_ASSERT_EQUAL(count(-1, NOTICE_FACT), 0);
-        snapshot(t, after, sizeof(after));
-        CU_ASSERT_STRING_EQUAL_FATAL(before, after);
+        CU_ASSERT_TRUE_FATAL(snapshot_same(t));
         CU_ASSERT_PTR_NULL_FATAL(move(t, NULL));
     }
     CU_ASSERT_FALSE(playing(t));
@@ -251,10 +244,8 @@ static void moves_go_on(int32_t t, int n)
 
 TEST(friendly_goes_on_unsaved, "no space: friendly games go on, and are stored when there is")
 {
-    char stored[STORE_LONG_MAX], before[STORE_LONG_MAX], after[STORE_LONG_MAX];
     int32_t t = start_game("last-one", "friendly", 3);
     moves_go_on(t, 4);
-    snapshot(t, stored, sizeof(stored));
     forget();
     store_fault_fail(w.store, 1, 0, STORE_FULL);
     moves_go_on(t, 20);
@@ -271,10 +262,7 @@ TEST(friendly_goes_on_unsaved, "no space: friendly games go on, and are stored w
     CU_ASSERT_EQUAL(count(0, NOTICE_SAVED), 1);
     moves_go_on(t, 2);
     CU_ASSERT_EQUAL(count(0, NOTICE_SAVED), 1);
-    snapshot(t, before, sizeof(before));
-    world_restart(true);
-    snapshot(t, after, sizeof(after));
-    CU_ASSERT_STRING_EQUAL(before, after);
+    snapshot_restart(t, true);
     /* Room comes back while nobody moves. */
     store_fault_fail(w.store, 1, 0, STORE_FULL);
     moves_go_on(t, 3);
@@ -282,17 +270,13 @@ TEST(friendly_goes_on_unsaved, "no space: friendly games go on, and are stored w
     forget();
     pass(6000);
     CU_ASSERT_EQUAL(count(0, NOTICE_SAVED), 1);
-    snapshot(t, before, sizeof(before));
-    world_restart(true);
-    snapshot(t, after, sizeof(after));
-    CU_ASSERT_STRING_EQUAL(before, after);
+    snapshot_restart(t, true);
     /* The room dies before there is any: the game is where it was stored. */
     store_fault_fail(w.store, 1, 0, STORE_FULL);
     moves_go_on(t, 5);
     store_fault_fail(w.store, 0, 0, STORE_OK);
     world_restart(true);
-    snapshot(t, after, sizeof(after));
-    CU_ASSERT_STRING_EQUAL(before, after);
+    CU_ASSERT_TRUE(snapshot_same(t));
     moves_go_on(t, 2000);
     CU_ASSERT_FALSE(playing(t));
 }
@@ -320,7 +304,6 @@ TEST(friendly_ends_unsaved, "no space: a friendly game may end")
 /* Space comes and goes with several moves under way: in the end everything is stored. */
 TEST(friendly_through_any_gaps, "no space now and then, moves under way: all is stored")
 {
-    char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
     int carried = 0;
     for (unsigned seed = 1; seed <= 60; seed++) {
         world_anew();
@@ -344,10 +327,7 @@ TEST(friendly_through_any_gaps, "no space now and then, moves under way: all is 
         CU_ASSERT_EQUAL(count(0, NOTICE_REFUSED), 0);
         CU_ASSERT_EQUAL(count(0, NOTICE_UNSAVED), count(0, NOTICE_SAVED));
         carried += count(0, NOTICE_SAVED);
-        snapshot(t, before, sizeof(before));
-        world_restart(true);
-        snapshot(t, after, sizeof(after));
-        CU_ASSERT_STRING_EQUAL(before, after);
+        snapshot_restart(t, true);
     }
     CU_ASSERT_TRUE(carried > 60);
 }
@@ -427,15 +407,11 @@ TEST(a_command_is_carried_out_once, "a command is carried out once")
 
 TEST(tables_come_back, "tables come back")
 {
-    char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
     int32_t t = open_table(0, "tiny", "seats=5 bet=20 clock=45");
     say(1, TABLE_SIT, t, NULL);
     say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 2);
     say(1, TABLE_READY, t, NULL);
-    snapshot(t, before, sizeof(before));
-    world_restart(false);
-    snapshot(t, after, sizeof(after));
-    CU_ASSERT_STRING_EQUAL(before, after);
+    snapshot_restart(t, false);
     CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(1).id), t);
     presence(1, true);
     CU_ASSERT_EQUAL(count(1, NOTICE_RESUMED), 1);

@@ -51,27 +51,6 @@ TEST(bots_take_their_time, "bots take their time")
     CU_ASSERT_FALSE(playing(t));
 }
 
-/* Keeps the last question, and answers it when a test says so. */
-struct slow_thinker {
-    struct thinker thinker;
-    struct thought about;
-    thinker_cb *cb;
-    void *arg;
-    int asked;
-    bool busy;
-};
-
-static bool slow_think(struct thinker *thinker, const struct thought *about, thinker_cb *cb,
-                       void *arg)
-{
-    struct slow_thinker *slow = (struct slow_thinker *)thinker;
-    slow->asked++;
-    slow->about = *about;
-    slow->cb = cb;
-    slow->arg = arg;
-    return !slow->busy;
-}
-
 static void answer(const struct slow_thinker *slow, const struct thought *about, const char *text)
 {
     struct game_move m;
