@@ -48,6 +48,15 @@ struct screen *screen_help_terminal(const struct ui_screen *rows, const char *lo
     return terminal;
 }
 
+void screen_help_tongues(void (*check)(void))
+{
+    for (int tongue = 0; tongue_words[tongue + 1]; tongue++) {
+        tongue_use(tongue);
+        check();
+    }
+    tongue_use(TONGUE_ENGLISH);
+}
+
 bool screen_help_print(int argc, char **argv, void (*tell)(struct buf *out))
 {
     if (argc < 2 || strcmp(argv[1], "print") != 0)

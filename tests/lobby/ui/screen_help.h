@@ -18,5 +18,7 @@ void screen_help_log(struct frame *frame, const char *log);
 /* A terminal that shows them; the caller frees it. */
 struct screen *screen_help_terminal(const struct ui_screen *rows, const char *log, bool utf8);
 
+/* Calls `check` in every language. */
+void screen_help_tongues(void (*check)(void));
 /* `PROGRAM print [LANGUAGE]`: prints what `tell` tells. False: that was not asked for. */
 bool screen_help_print(int argc, char **argv, void (*tell)(struct buf *out));

@@ -746,50 +746,49 @@ TEST(test_gone_out, "gone out")
     }
 }
 
+/* The list of one table, as `name` reads it ("": somebody else); the sheet is static. */
+static const struct ui_sheet *list_of(const struct table_info *info, const char *name)
+{
+    static struct ui_sheet sheet;
+    const struct ui_viewer viewer = {.layout = UI_LINE, .columns = 80, .name = name};
+    ui_sheet_free(&sheet);
+    sheet = (struct ui_sheet){.viewer = &viewer, .columns = 80, .rows = 20};
+    ui_tables(&sheet, &(struct ui_tables){.open = 1, .n = 1, .table = info});
+    sheet.viewer = NULL;
+    return &sheet;
+}
+
+#define LIST_HAS(info, name, text)                                                                 \
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&list_of(info, name)->body), text))
+
 /* A seat that is kept for somebody does not count as a seat for the person who reads the list. */
 TEST(test_kept_seat, "a seat that is kept")
 {
-    static const struct ui_viewer viewer = {.layout = UI_LINE, .columns = 80};
-    static const struct ui_viewer bob = {.layout = UI_LINE, .columns = 80, .name = "bob"};
     struct table_info info = {.number = 7, .rules = &last_one_rules, .seats = 2, .taken = 1};
-    SHEET_LOCAL sheet = {.viewer = &viewer, .columns = 80, .rows = 20};
     info.seat[1].person.id = 1;
     snprintf(info.seat_name[1], sizeof(info.seat_name[1]), "ann");
-    ui_tables(&sheet, &(struct ui_tables){.open = 1, .n = 1, .table = &info});
-    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.hint), "join 7"));
-    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " ann -\n"));
-    ui_sheet_clear(&sheet);
+    LIST_HAS(&info, "", " ann -\n");
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&list_of(&info, "")->hint), "join 7"));
     snprintf(info.kept, sizeof(info.kept), "bob");
-    ui_tables(&sheet, &(struct ui_tables){.open = 1, .n = 1, .table = &info});
-    CU_ASSERT_PTR_NULL(strstr(buf_text(&sheet.hint), "join"));
-    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " full      ann (kept for bob)\n"));
-    ui_sheet_clear(&sheet);
-    sheet.viewer = &bob;
-    ui_tables(&sheet, &(struct ui_tables){.open = 1, .n = 1, .table = &info});
-    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.hint), "join 7"));
-    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " open      ann (kept for bob)\n"));
+    LIST_HAS(&info, "", " full      ann (kept for bob)\n");
+    CU_ASSERT_PTR_NULL(strstr(buf_text(&list_of(&info, "")->hint), "join"));
+    LIST_HAS(&info, "bob", " open      ann (kept for bob)\n");
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&list_of(&info, "bob")->hint), "join 7"));
 }
 
-/* A list whose cells are too narrow for a bet in words shows all of its digits. */
+/* A list whose cells are too narrow for a bet in words shows all of its digits. RK-R3: only ranked
+ * games have swords. */
 TEST(test_large_bet, "a large bet")
 {
-    static const struct ui_viewer viewer = {.layout = UI_LINE, .columns = 80};
-    struct table_info info = {.number = 7, .rules = &last_one_rules, .seats = 2, .bet = 1000};
-    SHEET_LOCAL sheet = {.viewer = &viewer, .columns = 80, .rows = 20};
-    info.competitive = true;
-    ui_tables(&sheet, &(struct ui_tables){.open = 1, .n = 1, .table = &info});
-    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " ranked, bet 1,000 "));
-    ui_sheet_clear(&sheet);
+    struct table_info info = {
+        .number = 7, .rules = &last_one_rules, .seats = 2, .bet = 1000, .competitive = true};
+    LIST_HAS(&info, "", " ranked, bet 1,000 ");
     info.bet = 1000000;
-    ui_tables(&sheet, &(struct ui_tables){.open = 1, .n = 1, .table = &info});
-    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " ⚔ 1,000,000 "));
-    /* RK-R3: only ranked games have swords. */
-    ui_sheet_clear(&sheet);
+    LIST_HAS(&info, "", " ⚔ 1,000,000 ");
     info.competitive = false;
     info.shared = true;
-    ui_tables(&sheet, &(struct ui_tables){.open = 1, .n = 1, .table = &info});
-    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " not ranked "));
-    CU_ASSERT_PTR_NULL(strstr(buf_text(&sheet.body), "⚔"));
+    LIST_HAS(&info, "", " not ranked ");
+    CU_ASSERT_PTR_NULL(strstr(buf_text(&list_of(&info, "")->body), "⚔"));
 }
 
 /* From 60 columns on the list has the whole name of a game. */
@@ -929,7 +928,7 @@ TEST(test_long_name, "a long name")
 }
 
 /* No word of a list is cut: what is longer in another language takes its cells from the names. */
-TEST(test_words_in_cells, "words in cells")
+static void check_words(void)
 {
     static const struct ui_home home = {
         .tables = 2,
@@ -942,29 +941,30 @@ TEST(test_words_in_cells, "words in cells")
                                               .rules = &last_one_rules,
                                               .state = TABLE_PLAYING,
                                               .seat_name = {"", "kate", "bob"}};
-    for (int tongue = 0; tongue_words[tongue + 1]; tongue++) {
-        tongue_use(tongue);
-        for (int columns = UI_SCREEN_COLUMNS; columns <= 140; columns++) {
-            struct ui_screen rows = {.columns = columns, .rows = 24};
-            const struct ui_viewer viewer = {.layout = UI_LINE};
-            struct ui_sheet who = {.viewer = &viewer, .columns = columns, .rows = 20};
-            SHEET_LOCAL tables = {.viewer = &viewer, .columns = columns, .rows = 20};
-            const struct ui_who_row guest = {"maximilian-franz", tr("guest"), "(here)", 720000};
-            ui_screen_home(&rows, &home, &kate, false);
-            CU_ASSERT_TRUE(top_has(&rows, tr("no bet")));
-            CU_ASSERT_TRUE(top_has(&rows, tr("friendly")));
-            ui_screen_free(&rows);
-            ui_who_row(&who, &guest);
-            if (columns >= 60)
-                CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&who.body), tr("guest")));
-            CU_ASSERT(row_cells(who.body.data, who.body.len - 1) <= columns);
-            ui_sheet_free(&who);
-            ui_tables(&tables, &(struct ui_tables){.playing = 1, .n = 1, .table = &playing});
-            CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&tables.body), tr("in play")));
-            CU_ASSERT(row_cells(tables.body.data, tables.body.len - 1) <= columns);
-        }
+    for (int columns = UI_SCREEN_COLUMNS; columns <= 140; columns++) {
+        struct ui_screen rows = {.columns = columns, .rows = 24};
+        const struct ui_viewer viewer = {.layout = UI_LINE};
+        struct ui_sheet who = {.viewer = &viewer, .columns = columns, .rows = 20};
+        SHEET_LOCAL tables = {.viewer = &viewer, .columns = columns, .rows = 20};
+        const struct ui_who_row guest = {"maximilian-franz", tr("guest"), "(here)", 720000};
+        ui_screen_home(&rows, &home, &kate, false);
+        CU_ASSERT_TRUE(top_has(&rows, tr("no bet")));
+        CU_ASSERT_TRUE(top_has(&rows, tr("friendly")));
+        ui_screen_free(&rows);
+        ui_who_row(&who, &guest);
+        if (columns >= 60)
+            CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&who.body), tr("guest")));
+        CU_ASSERT(row_cells(who.body.data, who.body.len - 1) <= columns);
+        ui_sheet_free(&who);
+        ui_tables(&tables, &(struct ui_tables){.playing = 1, .n = 1, .table = &playing});
+        CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&tables.body), tr("in play")));
+        CU_ASSERT(row_cells(tables.body.data, tables.body.len - 1) <= columns);
     }
-    tongue_use(TONGUE_ENGLISH);
+}
+
+TEST(test_words_in_cells, "words in cells")
+{
+    screen_help_tongues(check_words);
 }
 
 /* What stands for a name in what can be typed is in the reader's language. */
@@ -1017,11 +1017,7 @@ static void check_fits(void)
 
 TEST(test_fits, "every size")
 {
-    for (int tongue = 0; tongue_words[tongue + 1]; tongue++) {
-        tongue_use(tongue);
-        check_fits();
-    }
-    tongue_use(TONGUE_ENGLISH);
+    screen_help_tongues(check_fits);
 }
 
 static size_t show(struct frame *frame, struct scene *scene, int height, int64_t later)

@@ -227,19 +227,6 @@ static void check_tables(void)
     }
 }
 
-SUITE("whole", NULL, NULL);
-
-TEST(test_tables, "tables of all games")
-{
-    complaints = 0;
-    for (int tongue = 0; tongue_words[tongue + 1]; tongue++) {
-        tongue_use(tongue);
-        check_tables();
-    }
-    tongue_use(TONGUE_ENGLISH);
-    CU_ASSERT_EQUAL(complaints, 0);
-}
-
 static void screen_check(struct ui_screen *rows, const char *title, const struct game_rules *rules,
                          int seats)
 {
@@ -322,17 +309,6 @@ static void check_ends(void)
     }
 }
 
-TEST(test_ends, "tables before and after a game")
-{
-    complaints = 0;
-    for (int tongue = 0; tongue_words[tongue + 1]; tongue++) {
-        tongue_use(tongue);
-        check_ends();
-    }
-    tongue_use(TONGUE_ENGLISH);
-    CU_ASSERT_EQUAL(complaints, 0);
-}
-
 /* The lobby, empty and busy, of newcomers and of others. */
 static void check_home(void)
 {
@@ -376,17 +352,6 @@ static void check_home(void)
             }
         }
     }
-}
-
-TEST(test_home, "the lobby")
-{
-    complaints = 0;
-    for (int tongue = 0; tongue_words[tongue + 1]; tongue++) {
-        tongue_use(tongue);
-        check_home();
-    }
-    tongue_use(TONGUE_ENGLISH);
-    CU_ASSERT_EQUAL(complaints, 0);
 }
 
 /* ---- Lessons ---- */
@@ -472,31 +437,44 @@ static void check_lesson(struct scene *scene, const struct game_lesson *lesson)
     screen_free(&terminal);
 }
 
-TEST(test_lessons, "lessons at 40x15")
+/* Those of all games, in the smallest screen. */
+static void check_lessons(void)
 {
-    complaints = 0;
-    for (int tongue = 0; tongue_words[tongue + 1]; tongue++) {
-        tongue_use(tongue);
-        for (int i = 0; game_registry[i]; i++) {
-            const struct game_lesson *lesson = game_registry[i]->lessons;
-            for (; lesson && lesson->when; lesson++) {
-                struct scene scene;
-                bool came = false;
-                for (uint64_t seed = 1; !came && seed <= 20; seed++) {
-                    if (seed > 1)
-                        scene_end(&scene);
-                    scene_begin(&scene, game_registry[i], 2, seed, 0);
-                    came = lesson_comes(&scene, lesson->when);
-                }
-                snprintf(what, sizeof(what), "%s, %s, %s", game_registry[i]->id, lesson->when,
-                         tongue_words[tongue + 1]);
-                if (!came)
-                    complain("no such position", lesson->text);
-                check_lesson(&scene, lesson);
-                scene_end(&scene);
+    for (int i = 0; game_registry[i]; i++) {
+        const struct game_lesson *lesson = game_registry[i]->lessons;
+        for (; lesson && lesson->when; lesson++) {
+            struct scene scene;
+            bool came = false;
+            for (uint64_t seed = 1; !came && seed <= 20; seed++) {
+                if (seed > 1)
+                    scene_end(&scene);
+                scene_begin(&scene, game_registry[i], 2, seed, 0);
+                came = lesson_comes(&scene, lesson->when);
             }
+            snprintf(what, sizeof(what), "%s, %s, %s", game_registry[i]->id, lesson->when,
+                     tongue_words[tongue_now() + 1]);
+            if (!came)
+                complain("no such position", lesson->text);
+            check_lesson(&scene, lesson);
+            scene_end(&scene);
         }
     }
-    tongue_use(TONGUE_ENGLISH);
+}
+
+static const struct check {
+    const char *name;
+    void (*check)(void);
+} checks[] = {{"tables of all games", check_tables},
+              {"tables before and after a game", check_ends},
+              {"the lobby", check_home},
+              {"lessons at 40x15", check_lessons}};
+
+SUITE("whole", NULL, NULL);
+
+TEST_ROWS(test_whole, checks)
+{
+    const struct check *c = CUTAP_ROW(checks);
+    complaints = 0;
+    screen_help_tongues(c->check);
     CU_ASSERT_EQUAL(complaints, 0);
 }
