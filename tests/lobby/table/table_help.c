@@ -309,6 +309,19 @@ int32_t start_game(const char *game, const char *options, int n)
     return table;
 }
 
+void passes(int32_t table, int n)
+{
+    for (int i = 0; i < n; i++)
+        CU_ASSERT_PTR_NULL_FATAL(move(table, "pass"));
+}
+
+int32_t start_passed(const char *game, const char *options, int n)
+{
+    int32_t table = start_game(game, options, n);
+    passes(table, n);
+    return table;
+}
+
 void all_ready(int32_t table, int n)
 {
     for (int i = 0; i < n; i++)

@@ -76,6 +76,9 @@ const char *say_as(struct person from, enum table_message_kind kind, int32_t tab
 int32_t open_table(int who, const char *game, const char *options);
 /* Opens a table of `n` accounts with a game under way. */
 int32_t start_game(const char *game, const char *options, int n);
+/* Everybody passes once, so that all have had a turn; the same at a new table of `n` accounts. */
+void passes(int32_t table, int n);
+int32_t start_passed(const char *game, const char *options, int n);
 /* The first `n` of them get ready, and the game begins. */
 void all_ready(int32_t table, int n);
 void presence(int who, bool present);

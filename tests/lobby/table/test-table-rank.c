@@ -7,13 +7,6 @@
 #include "cutap.h"
 #include "table_help.h"
 
-/* Everybody has had a turn. */
-static void round_of_passes(int32_t t, int n)
-{
-    for (int i = 0; i < n; i++)
-        CU_ASSERT_PTR_NULL_FATAL(move(t, "pass"));
-}
-
 /* Games that end as they should, and what each seat, from 1 on, has in the end. */
 static const struct ending {
     const char *name, *game, *options;
@@ -59,7 +52,7 @@ TEST_ROWS(ends, endings)
     for (int i = 0; i < e->n; i++)
         seat[i] = at_seat(t, i + 1);
     if (e->round)
-        round_of_passes(t, e->n);
+        passes(t, e->n);
     CU_ASSERT_EQUAL(on_turn(t), seat[0]);
     for (int i = 0; i < 2 && e->moves[i]; i++)
         CU_ASSERT_PTR_NULL(move(t, e->moves[i]));
@@ -78,7 +71,7 @@ TEST(two_three_four, "RK-R5 RK-R7 RK-D3 RK-D4 games of two to eight")
     for (int n = 2; n <= 8; n++) {
         world_anew();
         int32_t t = start_game("tiny", "bet=10", n);
-        round_of_passes(t, n);
+        passes(t, n);
         int winner = on_turn(t);
         move(t, "stop");
         for (int i = 0; i < n; i++) {

@@ -7,17 +7,16 @@
 #include "cutap.h"
 #include "table_help.h"
 
-static void passes(int32_t t, int n)
-{
-    for (int i = 0; i < n; i++)
-        CU_ASSERT_PTR_NULL_FATAL(move(t, "pass"));
-}
-
 static struct rating_row rating_of(const char *game, int who)
 {
     struct rating_row row = {.rating = 0};
     ratings_of(w.ratings, game, person(who).id, &row);
     return row;
+}
+
+static int64_t mu_of(const char *game, int who)
+{
+    return rating_of(game, who).exact.mu;
 }
 
 /* ---- The ledger ---- */
@@ -73,8 +72,7 @@ SUITE("rated", world_open, world_close);
 
 TEST(one_winner, "RT-D2 RT-D3 RT-D15 one winner")
 {
-    int32_t t = start_game("tiny", "", 3);
-    passes(t, 3);
+    int32_t t = start_passed("tiny", "", 3);
     int winner = on_turn(t), loser = (winner + 1) % 3;
     forget();
     move(t, "stop");
@@ -105,29 +103,27 @@ TEST(one_winner, "RT-D2 RT-D3 RT-D15 one winner")
     CU_ASSERT_EQUAL(result.seat[seat].rating_moved, row.rating - 1000);
     CU_ASSERT_TRUE(result.seat[seat].provisional);
     /* All seats are rated from the values before the game (RT-D3): the losers are equal. */
-    CU_ASSERT_EQUAL(rating_of("tiny", (winner + 2) % 3).exact.mu, other.exact.mu);
+    CU_ASSERT_EQUAL(mu_of("tiny", (winner + 2) % 3), other.exact.mu);
     check_sums();
 }
 
 /* RT-D4: if a pair wins, a member who left has not won. */
 TEST(a_pair_that_was_left, "RT-D4 a pair that was left")
 {
-    int32_t t = start_game("tiny", "pairs=yes", 4);
-    passes(t, 4);
+    int32_t t = start_passed("tiny", "pairs=yes", 4);
     int won = at_seat(t, 1), gone = at_seat(t, 3);
     CU_ASSERT_PTR_NULL(say(gone, TABLE_LEAVE, t, NULL));
     CU_ASSERT_EQUAL(on_turn(t), won);
     move(t, "stop");
     CU_ASSERT_EQUAL(ledger_read(), 4);
-    CU_ASSERT_TRUE(rating_of("tiny", won).exact.mu > RATING_MU0);
-    CU_ASSERT_TRUE(rating_of("tiny", gone).exact.mu < RATING_MU0);
+    CU_ASSERT_TRUE(mu_of("tiny", won) > RATING_MU0);
+    CU_ASSERT_TRUE(mu_of("tiny", gone) < RATING_MU0);
 }
 
 TEST(not_scored, "RT-D2 RT-D5 what is not scored")
 {
     /* friendly */
-    int32_t t = start_game("tiny", "friendly", 2);
-    passes(t, 2);
+    int32_t t = start_passed("tiny", "friendly", 2);
     move(t, "stop");
     CU_ASSERT_EQUAL(ledger_read(), 0);
     /* cancelled: somebody has not had a turn yet (RK-D7) */
@@ -138,8 +134,7 @@ TEST(not_scored, "RT-D2 RT-D5 what is not scored")
     CU_ASSERT_EQUAL(ledger_read(), 0);
     /* two share an address (RK-D2) */
     world_anew();
-    t = start_game("tiny", "", 2);
-    passes(t, 2);
+    t = start_passed("tiny", "", 2);
     strcpy(w.address[1], w.address[0]);
     presence(1, false);
     presence(1, true);
@@ -152,8 +147,7 @@ TEST(not_scored, "RT-D2 RT-D5 what is not scored")
  * of them is lowest. */
 TEST(places, "RT-D4 RT-D8 places")
 {
-    int32_t t = start_game("tinylast", "", 4);
-    passes(t, 4);
+    int32_t t = start_passed("tinylast", "", 4);
     int first = on_turn(t);
     move(t, "draw");
     int second = on_turn(t);
@@ -165,14 +159,11 @@ TEST(places, "RT-D4 RT-D8 places")
     move(t, "draw");
     CU_ASSERT_FALSE(playing(t));
     CU_ASSERT_EQUAL(ledger_read(), 4);
-    CU_ASSERT_TRUE(rating_of("tinylast", first).exact.mu > rating_of("tinylast", second).exact.mu);
-    CU_ASSERT_TRUE(rating_of("tinylast", second).exact.mu >
-                   rating_of("tinylast", rest[0]).exact.mu);
-    CU_ASSERT_NOT_EQUAL(rating_of("tinylast", rest[0]).exact.mu,
-                        rating_of("tinylast", rest[1]).exact.mu);
+    CU_ASSERT_TRUE(mu_of("tinylast", first) > mu_of("tinylast", second));
+    CU_ASSERT_TRUE(mu_of("tinylast", second) > mu_of("tinylast", rest[0]));
+    CU_ASSERT_NOT_EQUAL(mu_of("tinylast", rest[0]), mu_of("tinylast", rest[1]));
     world_anew();
-    t = start_game("tinylast", "", 4);
-    passes(t, 4);
+    t = start_passed("tinylast", "", 4);
     int early = at_seat(t, 2), late = at_seat(t, 3);
     CU_ASSERT_PTR_NULL(say(early, TABLE_LEAVE, t, NULL));
     CU_ASSERT_PTR_NULL(say(late, TABLE_LEAVE, t, NULL));
@@ -180,11 +171,10 @@ TEST(places, "RT-D4 RT-D8 places")
     move(t, "draw");
     CU_ASSERT_FALSE(playing(t));
     CU_ASSERT_EQUAL(ledger_read(), 4);
-    CU_ASSERT_TRUE(rating_of("tinylast", early).exact.mu < rating_of("tinylast", late).exact.mu);
+    CU_ASSERT_TRUE(mu_of("tinylast", early) < mu_of("tinylast", late));
     for (int who = 0; who < 4; who++)
         if (who != early && who != late)
-            CU_ASSERT_TRUE(rating_of("tinylast", who).exact.mu >
-                           rating_of("tinylast", late).exact.mu);
+            CU_ASSERT_TRUE(mu_of("tinylast", who) > mu_of("tinylast", late));
 }
 
 /* ---- Farming ---- */
@@ -193,11 +183,11 @@ static int64_t mu_won(int32_t t)
 {
     passes(t, 2);
     int winner = on_turn(t);
-    int64_t before = rating_of("tiny", winner).exact.mu;
+    int64_t before = mu_of("tiny", winner);
     before = before == 0 ? RATING_MU0 : before;
     move(t, "stop");
     CU_ASSERT_FALSE_FATAL(playing(t));
-    return llabs(rating_of("tiny", winner).exact.mu - before);
+    return llabs(mu_of("tiny", winner) - before);
 }
 
 /* What the two win from each other if every game counts whole, from the formula alone. */
@@ -234,19 +224,17 @@ SUITE("kept", world_open, world_close);
 /* A game of long ago, whose table is gone. */
 TEST(undone, "RT-D7 a game from long ago")
 {
-    int32_t t = start_game("tiny", "", 2);
-    passes(t, 2);
+    int32_t t = start_passed("tiny", "", 2);
     move(t, "stop");
     for (int who = 0; who < 2; who++)
         CU_ASSERT_PTR_NULL(say(who, TABLE_LEAVE, t, NULL));
-    t = start_game("tiny", "", 2);
-    passes(t, 2);
+    t = start_passed("tiny", "", 2);
     move(t, "stop");
     const int64_t first = ratings_before(w.ratings, "tiny", person(0).id, NULL).mu;
     world_restart(true);
     CU_ASSERT_PTR_NULL(undo(7, 1));
     CU_ASSERT_EQUAL(ledger_read(), 6);
-    CU_ASSERT_NOT_EQUAL(rating_of("tiny", 0).exact.mu, first);
+    CU_ASSERT_NOT_EQUAL(mu_of("tiny", 0), first);
     CU_ASSERT_EQUAL(rating_of("tiny", 0).games, 1);
     check_ledger("tiny");
     CU_ASSERT_PTR_NOT_NULL(undo(7, 1));
@@ -257,8 +245,7 @@ TEST(undone, "RT-D7 a game from long ago")
  * lost. */
 TEST(together, "games that end together")
 {
-    int32_t a = start_game("tiny", "", 2);
-    passes(a, 2);
+    int32_t a = start_passed("tiny", "", 2);
     CU_ASSERT_PTR_NULL(say(0, TABLE_LEAVE, a, NULL)); /* bob has won */
     CU_ASSERT_EQUAL(ledger_read(), 2);
     int games;
@@ -270,7 +257,7 @@ TEST(together, "games that end together")
     struct rating_micro now = ratings_before(w.ratings, "tiny", person(0).id, &games);
     CU_ASSERT_EQUAL(now.mu, before.mu + 500);
     CU_ASSERT_EQUAL(games, 2);
-    CU_ASSERT_EQUAL(rating_of("tiny", 0).exact.mu, before.mu); /* nobody is told yet */
+    CU_ASSERT_EQUAL(mu_of("tiny", 0), before.mu); /* nobody is told yet */
     ratings_refused(w.ratings, &on_way, 1);
     now = ratings_before(w.ratings, "tiny", person(0).id, &games);
     CU_ASSERT_EQUAL(now.mu, before.mu);
@@ -281,8 +268,7 @@ TEST(together, "games that end together")
  * when it has. */
 TEST(refused, "a full disk")
 {
-    int32_t t = start_game("tiny", "", 2);
-    passes(t, 2);
+    int32_t t = start_passed("tiny", "", 2);
     int winner = on_turn(t);
     store_fault_fail(w.store, 1, 1, STORE_FULL);
     CU_ASSERT_PTR_NOT_NULL(move(t, "stop"));
@@ -299,8 +285,7 @@ TEST(killed, "RT-D11 once over kill -9")
 {
     for (int after = 0; after < 6; after++) {
         world_anew();
-        int32_t t = start_game("tiny", "", 2);
-        passes(t, 2);
+        int32_t t = start_passed("tiny", "", 2);
         store_fault_die(w.store, after);
         if (after > 0)
             move(t, "stop");
