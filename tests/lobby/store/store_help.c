@@ -194,6 +194,15 @@ enum store_status event_append(struct store *s, int64_t game, int64_t epoch, int
                .game = game, .epoch = epoch, .first_seq = seq, .nevents = 1, .events = &event});
 }
 
+void event_send(struct store *s, int64_t game, int32_t seq, int64_t command, store_done_cb *cb,
+                void *arg)
+{
+    const struct store_event event = {.command = command, .text = "move"};
+    const struct store_append one = {
+        .game = game, .epoch = store_epoch(s), .first_seq = seq, .nevents = 1, .events = &event};
+    store_game_append(s, &one, cb, arg);
+}
+
 enum store_status game_end(struct store *s, const struct store_game *game, int32_t seq, int winner,
                            int64_t at_ms)
 {

@@ -64,6 +64,9 @@ enum store_status game_start(struct store *s, const struct store_game *game,
 /* One event; command 0: none. */
 enum store_status event_append(struct store *s, int64_t game, int64_t epoch, int32_t seq,
                                int64_t command, const char *text);
+/* Sends one event, a move, in the store's epoch, and does not wait. */
+void event_send(struct store *s, int64_t game, int32_t seq, int64_t command, store_done_cb *cb,
+                void *arg);
 /* Ends the game with `winner` (seat 0 or 1) at `at_ms`: one event, results, XP, the pot. */
 enum store_status game_end(struct store *s, const struct store_game *game, int32_t seq, int winner,
                            int64_t at_ms);

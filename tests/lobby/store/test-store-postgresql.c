@@ -78,13 +78,8 @@ static void stream_send(struct stream *stream)
         store_post(stream->s, &gain, 1, stream_told, stream);
         stream->posts++;
     } else {
-        const struct store_event event = {.command = stream->sent + 1, .text = "move"};
-        const struct store_append append = {.game = stream->first + at,
-                                            .epoch = store_epoch(stream->s),
-                                            .first_seq = ++stream->seq[at],
-                                            .nevents = 1,
-                                            .events = &event};
-        store_game_append(stream->s, &append, stream_told, stream);
+        event_send(stream->s, stream->first + at, ++stream->seq[at], stream->sent + 1, stream_told,
+                   stream);
     }
     stream->sent++;
 }

@@ -134,16 +134,16 @@ TEST(test_reopen, "reopen")
 TEST(test_reopen_ids, "ids after a start with any clock")
 {
     static const int64_t walls[] = {0, 0, INT64_C(1800000000000), INT64_C(3700000000000), 5};
-    char *url = xasprintf("sqlite:%s/room.db?ballast=0&low=0", directory), name[STORE_NAME_MAX];
+    FREED char *url = xasprintf("sqlite:%s/room.db?ballast=0&low=0", directory);
+    char name[STORE_NAME_MAX];
     struct clock_virtual v;
     int64_t last = 0;
     clock_virtual_init(&v, 0);
     enum { KINDS = 5 + STORE_RECORDS };
     for (int i = 0; i < 5 * KINDS; i++) { /* each start stores one kind with the highest id */
-        struct answer answer = {0};
         struct ids ids;
         v.wall = walls[i / KINDS];
-        struct store *s = store_open(url, &v.clock, why, sizeof(why));
+        STORE_LOCAL *s = store_open(url, &v.clock, why, sizeof(why));
         CU_ASSERT_PTR_NOT_NULL_FATAL(s);
         IS(store_past(s).highest >= last, true);
         ids_init(&ids, &v.clock, 0);
@@ -154,7 +154,7 @@ TEST(test_reopen_ids, "ids after a start with any clock")
             IS(account_make(s, last, name, 10), STORE_OK);
         } else if (i % KINDS == 1) {
             const struct store_table table = {.id = last, .number = i, .text = "kept"};
-            store_table_put(s, &table, answer_take, &answer);
+            IS(ANSWER_OF(s, store_table_put, &table), STORE_OK);
         } else if (i % KINDS == 2) {
             struct store_game game = game_of(last, ids_next(&ids), 12, 0);
             game.seat[0].kind = game.seat[1].kind = STORE_SEAT_GUEST;
@@ -162,20 +162,16 @@ TEST(test_reopen_ids, "ids after a start with any clock")
             IS(game_begin(s, &game), STORE_OK);
         } else if (i % KINDS == 3) {
             const struct store_sanction ban = {.id = last, .address = "192.0.2.1"};
-            store_sanctions_put(s, &ban, 1, answer_take, &answer);
+            IS(ANSWER_OF(s, store_sanctions_put, &ban, 1), STORE_OK);
         } else if (i % KINDS == 4) {
-            store_audit_add(s, &(struct store_audit){.id = last, .who = "x", .act = "y"},
-                            answer_take, &answer);
+            const struct store_audit line = {.id = last, .who = "x", .act = "y"};
+            IS(ANSWER_OF(s, store_audit_add, &line), STORE_OK);
         } else {
             const enum store_record record = (enum store_record)(i % KINDS - 5);
             const union record_row row = record_filled(record, last, last);
             IS(record_put(s, record, &row), STORE_OK);
         }
-        if (i % KINDS == 1 || i % KINDS == 3 || i % KINDS == 4)
-            IS(answer_wait(s, &answer), STORE_OK);
-        store_close(&s);
     }
-    free(url);
 }
 
 TEST(test_seen, "the time that was seen last")
@@ -869,12 +865,8 @@ TEST(test_group_commit, "group commit")
     IS(game_begin(s, &game), STORE_OK);
     const int before = wal_read().commits;
     int left = APPENDS;
-    for (int i = 0; i < APPENDS; i++) {
-        const struct store_event event = {.text = "move"};
-        const struct store_append what = {
-            .game = 5, .epoch = store_epoch(s), .first_seq = i + 1, .nevents = 1, .events = &event};
-        store_game_append(s, &what, count_take, &left);
-    }
+    for (int i = 0; i < APPENDS; i++)
+        event_send(s, 5, i + 1, 0, count_take, &left);
     CU_ASSERT_TRUE(store_backlog(s) <= APPENDS);
     while (left > 0)
         store_wait(s);
@@ -899,16 +891,8 @@ TEST(test_commit_pages, "pages of a commit")
     for (int32_t round = 1; round <= ROUNDS_PLAYED; round++) {
         const struct wal before = wal_read();
         int left = GAMES;
-        for (int64_t id = 1; id <= GAMES; id++) {
-            const struct store_event event = {.command = round, .text = "a move"};
-            store_game_append(s,
-                              &(struct store_append){.game = 100 + id,
-                                                     .epoch = store_epoch(s),
-                                                     .first_seq = round,
-                                                     .nevents = 1,
-                                                     .events = &event},
-                              count_take, &left);
-        }
+        for (int64_t id = 1; id <= GAMES; id++)
+            event_send(s, 100 + id, round, round, count_take, &left);
         while (left > 0)
             store_wait(s);
         const struct wal after = wal_read();

@@ -37,11 +37,8 @@ TEST(test_order, "order")
     struct order order = {0};
     static struct order_step steps[MANY];
     for (int i = 0; i < MANY; i++) {
-        const struct store_event event = {.command = i + 1, .text = "move"};
-        const struct store_append what = {
-            .game = 5, .epoch = store_epoch(s), .first_seq = i + 1, .nevents = 1, .events = &event};
         steps[i] = (struct order_step){&order, i};
-        store_game_append(s, &what, order_take, &steps[i]);
+        event_send(s, 5, i + 1, i + 1, order_take, &steps[i]);
     }
     IS(order.next, 0);
     while (order.next < MANY)
