@@ -181,48 +181,41 @@ struct reader {
     struct record_fault *fault;
 };
 
-/* Takes the next line. False: no line is left, or this one is not possible; `why` says which. */
-static bool record_line_take(struct record_events *at, char line[RECORD_LINE_MAX + 2],
-                             const char **why)
+/* Takes the next line. Returns NULL, or the sentence that says why there is none. */
+static const char *record_line_take(struct record_events *at, char line[RECORD_LINE_MAX + 2])
 {
     size_t left = (size_t)(at->end - at->next), most = left;
     const char *end;
 
     at->line++;
-    *why = "The record ends here, before its last line.";
     if (left == 0)
-        return false;
+        return "The record ends here, before its last line.";
     if (most > RECORD_LINE_MAX + 2)
         most = RECORD_LINE_MAX + 2;
     end = memchr(at->next, '\n', most);
-    if (!end) {
-        *why =
-            most == left ? "The record ends in the middle of this line." : "This line is too long.";
-        return false;
-    }
-    size_t len = (size_t)(end - at->next);
+    if (!end && most == left)
+        return "The record ends in the middle of this line.";
+    size_t len = end ? (size_t)(end - at->next) : most;
     if (len > 0 && at->next[len - 1] == '\r')
         len--;
-    *why = "This line is too long.";
     if (len > RECORD_LINE_MAX)
-        return false;
-    *why = "This line holds a character that no record has.";
+        return "This line is too long.";
     for (size_t i = 0; i < len; i++)
         if ((unsigned char)at->next[i] < ' ' || at->next[i] == '\x7f')
-            return false;
+            return "This line holds a character that no record has.";
     memcpy(line, at->next, len);
     memcpy(line + len, "\n", 2);
     at->next = end + 1;
-    return true;
+    return NULL;
 }
 
 /* Reads the next line, whose first word must be `word`; `*rest` is what follows the blank. */
 static bool record_line_read(struct reader *r, const char *word, char **rest)
 {
-    const char *why;
+    const char *why = record_line_take(&r->at, r->line);
     size_t len = strlen(word);
 
-    if (!record_line_take(&r->at, r->line, &why))
+    if (why)
         return record_wrong(r->fault, r->at.line, "%s", why);
     if (strncmp(r->line, word, len) != 0 || (r->line[len] != ' ' && r->line[len] != '\n'))
         return record_wrong(r->fault, r->at.line, "A line that begins with \"%s\" belongs here.",
@@ -262,9 +255,7 @@ static bool record_number_line(struct reader *r, const char *word, int64_t least
 
     if (!record_line_read(r, word, &rest))
         return false;
-    if (!record_number_read(rest, most, out) || *out < least)
-        return record_line_wrong(r, "number");
-    return true;
+    return (record_number_read(rest, most, out) && *out >= least) || record_line_wrong(r, "number");
 }
 
 /* Reads the numbers of a time in the order in which they stand. It accepts wrong times, too: they
@@ -294,9 +285,8 @@ static bool record_hash_line(struct reader *r, const char *word, uint8_t out[REC
 
     if (!record_line_read(r, word, &rest))
         return false;
-    if (!record_hex_read(rest, out, RECORD_HASH))
-        return record_line_wrong(r, "line of 64 hexadecimal digits");
-    return true;
+    return record_hex_read(rest, out, RECORD_HASH) ||
+           record_line_wrong(r, "line of 64 hexadecimal digits");
 }
 
 int record_word_find(const char *const *words, int n, const char *word)
@@ -318,9 +308,7 @@ static bool record_terms_read(struct reader *r, struct record *out)
     out->ranked = strncmp(rest, "ranked bet ", 11) == 0;
     if (out->ranked && !record_number_read(rest + 11, INT64_C(1000000000000), &out->bet))
         return record_line_wrong(r, "bet");
-    if (!out->ranked && strcmp(rest, "friendly") != 0)
-        return record_line_wrong(r, "table's terms");
-    return true;
+    return out->ranked || strcmp(rest, "friendly") == 0 || record_line_wrong(r, "table's terms");
 }
 
 static bool record_commitment_read(struct reader *r, struct record *out)
@@ -412,9 +400,7 @@ static bool record_seats_read(struct reader *r, struct record *out)
         seen |= (uint16_t)(1u << player);
         out->seat[++s] = (uint8_t)player;
     }
-    if (s != out->nplayers)
-        return record_line_wrong(r, "list of seats");
-    return true;
+    return s == out->nplayers || record_line_wrong(r, "list of seats");
 }
 
 static bool record_head_read(struct reader *r, struct record *out)
@@ -544,9 +530,9 @@ static bool record_events_read(struct reader *r, const struct record *record)
     for (int n = 0;; n++) {
         struct record_events before = r->at;
         struct record_event e;
-        const char *why;
+        const char *why = record_line_take(&r->at, r->line);
 
-        if (!record_line_take(&r->at, r->line, &why))
+        if (why)
             return record_wrong(r->fault, r->at.line, "%s", why);
         if (strncmp(r->line, "result ", 7) == 0) {
             r->at = before;
@@ -563,9 +549,8 @@ bool record_next(struct record_events *events, struct record_event *out)
 {
     struct record_events before = *events;
     char line[RECORD_LINE_MAX + 2];
-    const char *why;
 
-    if (record_line_take(events, line, &why) && record_event_read(line, GAME_SEATS_MAX, out))
+    if (!record_line_take(events, line) && record_event_read(line, GAME_SEATS_MAX, out))
         return true;
     *events = before;
     return false;
@@ -634,9 +619,8 @@ static bool record_tail_read(struct reader *r, struct record *out)
         return false;
     if (!record_hash_line(r, "seed", out->seed) || !record_line_read(r, "end", &rest))
         return false;
-    if (r->at.next != r->at.end)
-        return record_wrong(r->fault, r->at.line + 1, "There is more after the end of the record.");
-    return true;
+    return r->at.next == r->at.end ||
+           record_wrong(r->fault, r->at.line + 1, "There is more after the end of the record.");
 }
 
 /* ---- The whole ---- */
@@ -645,13 +629,11 @@ static bool record_tail_read(struct reader *r, struct record *out)
 static bool record_lines_same(struct record_events at, const char *text, struct record_fault *fault)
 {
     char line[RECORD_LINE_MAX + 2];
-    const char *why;
 
     while (*text != '\0') {
         size_t len = strcspn(text, "\n") + 1;
 
-        if (!record_line_take(&at, line, &why) || strlen(line) != len ||
-            memcmp(line, text, len) != 0)
+        if (record_line_take(&at, line) || strlen(line) != len || memcmp(line, text, len) != 0)
             return record_wrong(fault, at.line,
                                 "This line is not written as cardroom-record(5) "
                                 "has it.");

@@ -453,7 +453,7 @@ static void cups_deal_open(struct cup_live *v)
 {
     const struct cup *cup = v->cup;
     if (cup->words.form == CUP_DUPLICATE && cup->round > 0 && cup->open == 0)
-        tables_cup_deal_over(v->lobby->tables, cup->number, cup->round, NULL, NULL);
+        store_cup_deal_over(v->lobby->deps.store, cup->number, cup->round, NULL, NULL);
 }
 
 static void cups_applied(struct cup_live *v, const struct cup_pending *p)

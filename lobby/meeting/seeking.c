@@ -566,7 +566,7 @@ static bool seeking_hears(struct session *s, const struct seek *seek)
         social_with(s, TIE_IGNORED, seek->person))
         return false;
     if (strcmp(wants, "auto") == 0)
-        return tables_where(s->lobby->tables, s->person, &(bool){false}) == 0;
+        return session_table(s) == 0;
     if (strcmp(wants, "fitting") != 0)
         return true;
     struct seek_words words = {

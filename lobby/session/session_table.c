@@ -30,9 +30,9 @@ int session_where(const struct session *s, int32_t *table)
         return CMD_ONESHOT;
     if (s->person == 0)
         return CMD_LOGIN;
-    bool seated;
-    *table = tables_where(s->lobby->tables, s->person, &seated);
-    return *table == 0 ? CMD_LOBBY : seated ? CMD_TABLE : CMD_WATCHING;
+    int32_t seated = tables_seat_of(s->lobby->tables, s->person);
+    *table = seated != 0 ? seated : tables_watched_by(s->lobby->tables, s->person);
+    return *table == 0 ? CMD_LOBBY : seated != 0 ? CMD_TABLE : CMD_WATCHING;
 }
 
 int32_t session_table(const struct session *s)

@@ -107,8 +107,7 @@ static const char *merge_refusal(const struct merge *merge)
     if (merge->from.staked > 0) /* otherwise chips that it was given would not go back (RK-D21) */
         return "The first of them has paid chips into a cup that is not over. Wait for its end, or "
                "until it has left the cup.";
-    bool seated = false;
-    return tables_where(lobby->tables, merge->from.id, &seated) != 0 && seated ? at_table : NULL;
+    return tables_seat_of(lobby->tables, merge->from.id) != 0 ? at_table : NULL;
 }
 
 static void merge_put_account(struct act *act, const struct store_account *account)

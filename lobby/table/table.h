@@ -473,7 +473,7 @@ struct table_cup_form {
     bool ranked, rated; /* rated: only if it is ranked, too */
     int64_t turn_ms;    /* how long a turn lasts; 0: as long as the room's setting says */
     /* A duplicate: the deal, from 1, and its seed. Such a game is neither ranked nor rated, nobody
-     * watches it, and its record is closed until tables_cup_deal_over (CU-D15). 0: it is shuffled
+     * watches it, and its record is closed until store_cup_deal_over (CU-D15). 0: it is shuffled
      * like any other game. */
     int32_t deal;
     uint8_t seed[32];
@@ -495,9 +495,6 @@ void tables_cup_pause(struct tables *tables, int64_t cup, bool pause, const char
  * without one. Games in play go on, also those that a pause has stopped, and count as ranked games.
  */
 void tables_cups_over(struct tables *tables, bool (*over)(void *arg, int64_t cup), void *arg);
-/* Every table has played the deal: its records are open from now on. `done` may be NULL. */
-void tables_cup_deal_over(struct tables *tables, int64_t cup, int32_t deal, store_done_cb *done,
-                          void *arg);
 /* The number of this table of a cup; 0: it is not open. */
 int32_t tables_cup_number(const struct tables *tables, const struct store_cup_at *at);
 
@@ -527,11 +524,9 @@ bool tables_callable(const struct tables *tables, int64_t person);
 /* The number of the table with bots that is kept for this person (0: for anybody); 0: none. */
 int32_t tables_parked(const struct tables *tables, int64_t person);
 
-/* The number of the table where a person sits, of the one they watch, or of either; 0: none.
- * `seated`: whether they sit there. */
+/* The number of the table where a person sits, or of the one they watch; 0: none. */
 int32_t tables_seat_of(const struct tables *tables, int64_t person);
 int32_t tables_watched_by(const struct tables *tables, int64_t person);
-int32_t tables_where(const struct tables *tables, int64_t person, bool *seated);
 /* Whether a member of the staff is a party to what happens at the table: they sit there, or sat in
  * the game in play or the last one played. */
 bool tables_concerns(const struct tables *tables, int32_t number, int64_t person);

@@ -165,12 +165,6 @@ enum table_cup_formed tables_form_cup(struct tables *ts, const struct table_cup_
     return TABLE_CUP_OPENS;
 }
 
-void tables_cup_deal_over(struct tables *ts, int64_t cup, int32_t deal, store_done_cb *done,
-                          void *arg)
-{
-    store_cup_deal_over(ts->deps.store, cup, deal, done, arg);
-}
-
 /* ---- Who is there ---- */
 
 bool cup_elsewhere(const struct table *t, int64_t person)

@@ -161,8 +161,7 @@ void game_tell_turn(struct batch *b)
     uint16_t told = before.serial == now.serial ? before.must : 0;
     for (int s = 1; s <= g->row.nseats && g->ahead->end == PLAY_ON; s++)
         if ((now.must & ~told & seat_bit(s)) != 0)
-            outbox_all(&b->out, &(struct notice){.kind = NOTICE_TURN,
-                                                 .who = notice_who(game_seat_name(g, s), s)});
+            outbox_all(&b->out, &(struct notice){.kind = NOTICE_TURN, .who = game_who(g, s)});
 }
 
 /* A game cannot start, so nobody stays ready. The message that wanted to start it is refused; NULL:

@@ -76,14 +76,19 @@ static struct table *table_load_make(struct load *load, const struct load_id *of
 {
     struct tables *ts = load->tables;
     struct table *t = table_make(ts, of->id, of->number, rules);
-    seating_ids(s, ts->deps.ids);
     t->ahead = *s;
     seat_show(t, s);
     t->stored = true;
     t->last_game = of->game;
     t->over = s->cup.cup != 0 && of->game != 0;
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
+    /* The ids of its people and of its next game may be in no other row: none is given out again.
+     */
+    ids_above(ts->deps.ids, s->kept.id);
+    ids_above(ts->deps.ids, s->next.game);
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
+        ids_above(ts->deps.ids, s->seat[seat].id);
         seat_sat(t, seat);
+    }
     return t;
 }
 
@@ -367,6 +372,17 @@ void load_drop(struct tables *ts)
     ts->load = NULL;
 }
 
+/* Prepares the table's next game, unless one is in play or prepared already. */
+static void table_load_renew(struct table *t)
+{
+    if (game_in_play(t) || t->ahead.daily != 0 || t->ahead.cup.cup != 0 ||
+        t->ahead.next.game != 0 || !table_idle(t))
+        return;
+    struct batch *b = seat_begin(t, NULL);
+    shuffle_prepare(b);
+    seat_submit(b);
+}
+
 static void table_load_end(struct load *load)
 {
     struct tables *ts = load->tables;
@@ -376,7 +392,7 @@ static void table_load_end(struct load *load)
                 table_load_places(ts->by_number[n], (enum load_pass)pass);
     for (int32_t n = 1; n < ts->number_cap; n++)
         if (ts->by_number[n]) {
-            seat_renew(ts->by_number[n]);
+            table_load_renew(ts->by_number[n]);
             if (ts->by_number[n]->shown.cup.cup != 0)
                 cup_resume(ts->by_number[n]);
             clock_update(ts->by_number[n]);

@@ -143,6 +143,25 @@ bool tables_alike(struct tables *ts, int32_t number, const char *game, const cha
            s.bet == t->shown.bet && s.turn_ms == t->shown.turn_ms && s.delay == t->shown.delay;
 }
 
+/* Moves those who sit to the lowest seats, so that they fit a smaller table. */
+static void table_option_close_up(struct seating *s)
+{
+    for (int from = 1, to = 1; from <= GAME_SEATS_MAX; from++) {
+        if (s->seat[from].id == 0)
+            continue;
+        if (to != from) {
+            s->seat[to] = s->seat[from];
+            s->command[to] = s->command[from];
+            memcpy(s->next.word[to], s->next.word[from], sizeof(s->next.word[to]));
+            s->ready |= s->ready & seat_bit(from) ? seat_bit(to) : 0;
+            memset(&s->seat[from], 0, sizeof(s->seat[from]));
+            s->command[from] = 0;
+            s->ready &= (uint16_t)~seat_bit(from);
+        }
+        to++;
+    }
+}
+
 const char *option_change(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
@@ -167,7 +186,7 @@ const char *option_change(struct table *t, const struct table_message *m)
             "%s left several ranked games and cannot play them for another %s. Type `option "
             "friendly` first.",
             changed.seat[barred].name, SPAN(ms));
-    seating_close_up(&changed);
+    table_option_close_up(&changed);
     t->ahead = changed;
     struct batch *b = seat_begin(t, m);
     int seat = seating_seat_of(&t->ahead, m->from.id);

@@ -62,6 +62,11 @@ const char *game_seat_name(const struct game *g, int seat)
     return g->row.seat[seat - 1].name;
 }
 
+struct notice_who game_who(const struct game *g, int seat)
+{
+    return notice_who(game_seat_name(g, seat), seat);
+}
+
 int game_seat_of(const struct game *g, int64_t person)
 {
     for (int s = 1; s <= g->row.nseats; s++)
@@ -103,7 +108,7 @@ static void table_play_vote_close(const struct game *g, struct play *p, int leav
     v->penalized = ranking_penalized(__builtin_popcount(v->asked), __builtin_popcount(v->penalize));
     const struct notice n = {
         .kind = NOTICE_VOTED,
-        .who = notice_who(game_seat_name(g, leaver), leaver),
+        .who = game_who(g, leaver),
         .voted = {.verdict = vote_verdict(v), .cancelled = p->end == PLAY_CANCELLED}};
     for (int s = 1; s <= g->row.nseats; s++)
         if (g->row.seat[s - 1].kind != STORE_SEAT_BOT)
@@ -122,9 +127,8 @@ static void table_play_vote_call(const struct game *g, struct play *p, const str
     v->asked = play_people(g, p);
     v->at_ms = e->at_ms;
     v->open = v->asked != 0;
-    struct notice n = {.kind = NOTICE_VOTE,
-                       .who = notice_who(game_seat_name(g, leaver), leaver),
-                       .span = g->tables->deps.vote_ms};
+    struct notice n = {
+        .kind = NOTICE_VOTE, .who = game_who(g, leaver), .span = g->tables->deps.vote_ms};
     for (int s = 1; s <= g->row.nseats; s++)
         if ((v->asked & seat_bit(s)) != 0)
             outbox_one(out, g->row.seat[s - 1].account, &n);
@@ -233,8 +237,7 @@ static enum game_code table_play_apply_absent(const struct game *g, struct play 
         return GAME_OVER;
     if (g->row.cup.cup == 0 || (play_people(g, p) & ~p->going & seat_bit(e->seat)) == 0)
         return GAME_BAD_MOVE;
-    struct notice n = {.kind = NOTICE_ABSENT,
-                       .who = notice_who(game_seat_name(g, e->seat), e->seat)};
+    struct notice n = {.kind = NOTICE_ABSENT, .who = game_who(g, e->seat)};
     if (e->kind == EVENT_ABSENT) {
         p->absent |= seat_bit(e->seat);
     } else {
@@ -261,8 +264,7 @@ static enum game_code table_play_apply_leave(const struct game *g, struct play *
         leaving_apply(&g->who, g->rules, p->state, p->left, e->seat, ev, &p->result);
     p->left |= seat_bit(e->seat);
     p->left_as[e->seat] = (uint8_t)__builtin_popcount(p->left);
-    const struct notice n = {.kind = NOTICE_LEFT,
-                             .who = notice_who(game_seat_name(g, e->seat), e->seat)};
+    const struct notice n = {.kind = NOTICE_LEFT, .who = game_who(g, e->seat)};
     outbox_one(out, g->row.seat[e->seat - 1].account, &n);
     outbox_all(out, &n);
     if (play_scores(g, p))
@@ -310,7 +312,7 @@ static enum game_code table_play_apply_undo(const struct game *g, struct play *p
     enum game_code code = past_undo(g, p, e->seat, &n.back);
     if (code != GAME_OK)
         return code;
-    n.who = notice_who(game_seat_name(g, e->seat), e->seat);
+    n.who = game_who(g, e->seat);
     outbox_all(out, &n);
     return GAME_OK;
 }
@@ -325,8 +327,7 @@ static enum game_code table_play_apply_kind(const struct game *g, struct play *p
     case EVENT_MOVE:
     case EVENT_AUTO: return table_play_apply_move(g, p, e, out);
     case EVENT_TIMEOUT:
-        outbox_all(out, &(struct notice){.kind = NOTICE_TIMEOUT,
-                                         .who = notice_who(game_seat_name(g, e->seat), e->seat)});
+        outbox_all(out, &(struct notice){.kind = NOTICE_TIMEOUT, .who = game_who(g, e->seat)});
         return GAME_OK;
     case EVENT_LEAVE: return table_play_apply_leave(g, p, e, out);
     case EVENT_VOTE: return table_play_apply_vote(g, p, e, out);

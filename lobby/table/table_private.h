@@ -516,6 +516,8 @@ uint16_t play_people(const struct game *g, const struct play *p);
 bool play_scores(const struct game *g, const struct play *p);
 /* Lives in the game's row. */
 const char *game_seat_name(const struct game *g, int seat);
+/* The player of a seat, as a notice names them. */
+struct notice_who game_who(const struct game *g, int seat);
 /* The seat of a person in the game; 0: none. */
 int game_seat_of(const struct game *g, int64_t person);
 
@@ -749,8 +751,6 @@ void seat_host(struct table *t);
 void seat_unready_all(struct table *t);
 /* Tells all people who sit there, except `but` (0: nobody), why no game starts. */
 void seat_tell_refused(struct table *t, int64_t but, const char *why);
-/* Prepares the next game, unless one is in play or prepared already. */
-void seat_renew(struct table *t);
 /* Starts the game if every wanted seat is ready and its player is there. */
 void seat_try_start(struct table *t);
 /* Closes the table, and tells everybody there why. */
@@ -778,8 +778,6 @@ bool seating_shares(const struct tables *ts, const struct seating *s, uint16_t s
 int64_t seating_barred(const struct tables *ts, const struct seating *s, int *seat);
 /* If the game would be competitive, a seat whose person cannot meet the bet (RK-R2); 0: all can. */
 int seating_poor(const struct tables *ts, const struct seating *s);
-/* Moves those who sit to the lowest seats, so that they fit a smaller table. */
-void seating_close_up(struct seating *s);
 /* Writes the text of the table's row. Returns its length. */
 size_t seating_format(const struct table *t, const struct seating *s, char *out, size_t cap);
 /* Reads such a text. Returns the rules of its game; NULL: it makes no sense. */
@@ -787,9 +785,6 @@ const struct game_rules *seating_parse(const char *text, struct seating *out);
 /* For how many more ms the only free seat is kept for another person than this one (0: anybody). 0:
  * it is not kept, more seats are free, or the clock was set back since. */
 int64_t seating_kept(const struct tables *ts, const struct seating *s, int64_t person);
-/* Makes sure that `ids` never gives out an id that is in the seating. The ids of its people and of
- * its next game may be in no other row. */
-void seating_ids(const struct seating *s, struct ids *ids);
 
 /* ---- table_option.c ---- */
 /* Fills in `s` for a table that is being opened, where nobody sits yet, from the options of a line.

@@ -500,16 +500,6 @@ static const char *table_seat_do_ready(struct table *t, const struct table_messa
     return NULL;
 }
 
-void seat_renew(struct table *t)
-{
-    if (game_in_play(t) || t->ahead.daily != 0 || t->ahead.cup.cup != 0 ||
-        t->ahead.next.game != 0 || !table_idle(t))
-        return;
-    struct batch *b = seat_begin(t, NULL);
-    shuffle_prepare(b);
-    seat_submit(b);
-}
-
 static const char *table_seat_do_word(struct table *t, const struct table_message *m)
 {
     int seat = seating_seat_of(&t->ahead, m->from.id);

@@ -103,29 +103,6 @@ int seating_seat_named(const struct seating *s, const char *name)
     return 0;
 }
 
-void seating_close_up(struct seating *s)
-{
-    int to = 1;
-    for (int from = 1; from <= GAME_SEATS_MAX; from++) {
-        if (s->seat[from].id == 0)
-            continue;
-        bool ready = s->ready & seat_bit(from);
-        struct person p = s->seat[from];
-        int64_t command = s->command[from];
-        char word[RECORD_WORD_MAX];
-        memcpy(word, s->next.word[from], sizeof(word));
-        memset(&s->seat[from], 0, sizeof(s->seat[from]));
-        s->command[from] = 0;
-        s->ready &= (uint16_t)~seat_bit(from);
-        s->seat[to] = p;
-        s->command[to] = command;
-        memcpy(s->next.word[to], word, sizeof(word));
-        if (ready)
-            s->ready |= seat_bit(to);
-        to++;
-    }
-}
-
 /* ---- As text ---- */
 
 static const char *const terms_word[] = {"open", "friendly", "ranked"};
@@ -231,14 +208,6 @@ static bool table_seating_deal_parse(const char *text, struct seating *out)
     char hex[2 * RECORD_HASH + 1];
     return sscanf(text, "%" SCNd32 " %64[0-9a-f]", &out->deal, hex) == 2 && out->deal > 0 &&
            record_hex_read(hex, out->setup.seed, RECORD_HASH);
-}
-
-void seating_ids(const struct seating *s, struct ids *ids)
-{
-    ids_above(ids, s->kept.id);
-    ids_above(ids, s->next.game);
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
-        ids_above(ids, s->seat[seat].id);
 }
 
 const struct game_rules *seating_parse(const char *text, struct seating *out)

@@ -38,7 +38,7 @@ static void table_settle_tell_result(struct batch *b, int64_t person, int seat,
 {
     const struct game *g = b->game;
     struct notice n = {.kind = NOTICE_RESULT,
-                       .who = notice_who(game_seat_name(g, seat), seat),
+                       .who = game_who(g, seat),
                        .result = settle_result(b->tables, g->rules, r)};
     n.result.alone = person != 0;
     if (person != 0)
@@ -154,7 +154,7 @@ static void table_settle_tell_end(struct batch *b, const struct store_game *row)
     case PLAY_ON: return;
     case PLAY_CANCELLED:
         if (p->leaver != 0)
-            n.who = notice_who(game_seat_name(g, p->leaver), p->leaver);
+            n.who = game_who(g, p->leaver);
         outbox_all(out, &n);
         if (p->leaver != 0)
             outbox_one(out, row->seat[p->leaver - 1].account, &n);
@@ -173,8 +173,7 @@ static void table_settle_tell_end(struct batch *b, const struct store_game *row)
     for (int s = 1; s <= row->nseats; s++)
         table_settle_tell_result(b, 0, s, &row->seat[s - 1]);
     if (p->shared_a != 0) {
-        n = (struct notice){.kind = NOTICE_UNSCORED,
-                            .who = notice_who(game_seat_name(g, p->shared_a), p->shared_a)};
+        n = (struct notice){.kind = NOTICE_UNSCORED, .who = game_who(g, p->shared_a)};
         utf8_copy(game_seat_name(g, p->shared_b), n.unscored.other, sizeof(n.unscored.other));
         outbox_all(out, &n);
     }

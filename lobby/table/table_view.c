@@ -36,13 +36,6 @@ int32_t tables_watched_by(const struct tables *ts, int64_t person)
     return place_of(ts, person).watched;
 }
 
-int32_t tables_where(const struct tables *ts, int64_t person, bool *seated)
-{
-    int32_t number = tables_seat_of(ts, person);
-    *seated = number != 0;
-    return *seated ? number : tables_watched_by(ts, person);
-}
-
 bool tables_concerns(const struct tables *ts, int32_t number, int64_t person)
 {
     const struct table *t = tables_shown(ts, number);

@@ -195,7 +195,7 @@ void votes_ask(struct tables *ts, int64_t person)
             ts->deps.notice(ts->deps.arg, person,
                             &(struct notice){.kind = NOTICE_VOTE,
                                              .rules = g->rules,
-                                             .who = notice_who(game_seat_name(g, s), s),
+                                             .who = game_who(g, s),
                                              .span = g->vote_until[s] - tables_now(ts)});
         }
     }

@@ -349,7 +349,7 @@ TEST(duplicate, "a duplicate")
     CU_ASSERT_FALSE(told()->game.competitive);
     CU_ASSERT_EQUAL(xp_of(0), 0);
     CU_ASSERT_TRUE(games_of_cup().game[0].closed);
-    tables_cup_deal_over(w.tables, 7, 3, NULL, NULL);
+    store_cup_deal_over(w.store, 7, 3, NULL, NULL);
     settle();
     CU_ASSERT_FALSE(games_of_cup().game[0].closed);
 }
