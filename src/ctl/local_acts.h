@@ -24,6 +24,8 @@ struct local_call {
 /* Carries the act out. `text` gets what was done or found, or stays empty if everything was printed
  * already. If the row has fields, `items` gets the same. Returns the exit status. */
 typedef int local_run(const struct local_call *call, struct buf *text, struct act_items *items);
+/* Says why the act is not done. Returns STATUS_REFUSED. */
+int local_refuse(struct buf *text, const char *why);
 
 struct local_act {
     const char *heading; /* in the help */

@@ -142,12 +142,6 @@ static int maintain_look_over(struct store_file *file, struct buf *text, struct 
 
 /* ---- The tasks ---- */
 
-static int maintain_refuse(struct buf *text, const char *why)
-{
-    buf_printf(text, "%s\n", why);
-    return STATUS_REFUSED;
-}
-
 int maintain_check_store(const char *url, struct buf *text, struct act_items *items)
 {
     int status;
@@ -186,7 +180,7 @@ int maintain_backup(const struct local_call *call, struct buf *text, struct act_
         return status;
     if (owner_enter(&owner, to, why, sizeof(why)) < 0 ||
         store_file_copy(file, to, why, sizeof(why)) < 0)
-        return maintain_refuse(text, why);
+        return local_refuse(text, why);
     buf_printf(text, "%s is copied to %s, and the copy is undamaged.\n", store_file_name(file), to);
     return 0;
 }
@@ -278,7 +272,7 @@ int maintain_restore(const struct local_call *call, struct buf *text,
     OWNER_LOCAL owner = {0};
     if (owner_enter(&owner, path, why, sizeof(why)) < 0 ||
         store_file_restore(file, path, aside, sizeof(aside), why, sizeof(why)) < 0)
-        return maintain_refuse(text, why);
+        return local_refuse(text, why);
     buf_printf(text, "%s is restored from %s.\n", path, store_file_name(file));
     if (aside[0])
         buf_printf(text, "What was there is kept as %s.\n", aside);
@@ -372,7 +366,7 @@ static int maintain_prepare(const char *url, const char *role, struct buf *text)
     char why[WHY_MAX];
     FREED char *shown = store_server_shown(url);
     if (store_server_init(url, role, why, sizeof(why)) != 0)
-        return maintain_refuse(text, why);
+        return local_refuse(text, why);
     buf_printf(text, "%s has this program's schema.%s%s%s\n", shown, role ? " The role " : "",
                role ? role : "", role ? " may do with it what a room does." : "");
     return 0;
@@ -406,7 +400,7 @@ int maintain_copy(const struct local_call *call, struct buf *text, struct act_it
     /* Becomes the user who owns the file, because a server on this machine knows users by that. */
     if ((path && owner_enter(&owner, path, why, sizeof(why)) < 0) ||
         store_transfer(from, to, maintain_on_told, NULL, why, sizeof(why)) != 0)
-        return maintain_refuse(text, why);
+        return local_refuse(text, why);
     STORE_FILE_LOCAL *file = maintain_open(to, text, &status);
     return file ? maintain_look_over(file, text, NULL) : STATUS_REFUSED;
 }
@@ -431,7 +425,7 @@ int maintain_migrate(const struct local_call *call, struct buf *text,
     if (count < 0 || (count > 0 && !call->dry &&
                       (owner_enter(&owner, name, why, sizeof(why)) < 0 ||
                        store_file_migrate(name, why, sizeof(why)) < 0)))
-        return maintain_refuse(text, why);
+        return local_refuse(text, why);
     if (count == 0)
         buf_printf(text, "%s has this program's schema already.\n", name);
     else if (call->dry)

@@ -236,10 +236,8 @@ int node_list(const struct local_call *call, struct buf *text, struct act_items 
     if (!node_server_of(call->conf, &server, text))
         return STATUS_REFUSED;
     int n = lease_nodes(server.url, node, why, sizeof(why));
-    if (n < 0) {
-        buf_printf(text, "%s\n", why);
-        return STATUS_REFUSED;
-    }
+    if (n < 0)
+        return local_refuse(text, why);
     if (n == 0)
         buf_puts(text, "No node has used this database yet.\n");
     for (int i = 0; i < n; i++)
@@ -255,10 +253,8 @@ int node_lead(const struct local_call *call, struct buf *text, struct act_items 
     char why[512];
     if (!node_server_of(call->conf, &server, text))
         return STATUS_REFUSED;
-    if (lease_hand(server.url, atoi(node), why, sizeof(why)) != 0) {
-        buf_printf(text, "%s\n", why);
-        return STATUS_REFUSED;
-    }
+    if (lease_hand(server.url, atoi(node), why, sizeof(why)) != 0)
+        return local_refuse(text, why);
     buf_printf(text, "Node %s leads in a moment. Nobody loses a connection or a game.\n", node);
     return 0;
 }

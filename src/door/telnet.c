@@ -598,18 +598,18 @@ bool telnet_next(struct telnet *t, const char **in, size_t *len, struct telnet_e
         t->sub_lent = false;
         buf_free(&t->sub);
     }
-    if (t->next_variable > 0) {
-        telnet_variable_heard(t, event);
-        return true;
-    }
     if (t->terminal_end) {
         t->terminal_end = false;
         event->type = TELNET_TERMINAL_END;
         return true;
     }
-    while (*len > 0) {
-        bool told;
-
+    for (bool told = false; !told;) {
+        if (t->next_variable > 0) {
+            telnet_variable_heard(t, event);
+            return true;
+        }
+        if (*len == 0)
+            return false;
         if (t->parse == PARSE_DATA) {
             told = telnet_data_heard(t, in, len, event);
         } else {
@@ -633,14 +633,8 @@ bool telnet_next(struct telnet *t, const char **in, size_t *len, struct telnet_e
                 told = telnet_sub_byte(t, byte, event);
             }
         }
-        if (told)
-            return true;
-        if (t->next_variable > 0) {
-            telnet_variable_heard(t, event);
-            return true;
-        }
     }
-    return false;
+    return true;
 }
 
 void telnet_write(struct telnet *t, const char *data, size_t len)
