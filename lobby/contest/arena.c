@@ -175,14 +175,14 @@ static bool arena_seat_table(struct pool *pool, int head, struct draw_table *tab
 }
 
 int arena_draw(const struct draw *draw, const struct arena_waiting *waiting, int n,
-               struct draw_table *out, int cap)
+               struct draw_table *out)
 {
     struct pool pool;
     struct rng rng;
     int tables = 0;
     arena_pool_fill(&pool, draw, waiting, n);
     draw_rng(draw, draw->tables + 1, &rng);
-    for (int head = 0; head < pool.n && tables < cap;) {
+    for (int head = 0; head < pool.n;) {
         struct draw_table *table = &out[tables];
         if (!arena_seat_table(&pool, head, table)) {
             head++;

@@ -19,10 +19,10 @@ struct arena_waiting {
 };
 
 /* Forms tables of those who wait. `waiting` names each of them once. Whoever has waited longest
- * chooses first, and prefers those who have waited next longest. Returns how many tables it wrote,
- * at most `cap`. */
+ * chooses first, and prefers those who have waited next longest. Returns how many tables it wrote.
+ * `out` has room for one for each who waits. */
 int arena_draw(const struct draw *draw, const struct arena_waiting *waiting, int n,
-               struct draw_table *out, int cap);
+               struct draw_table *out);
 /* Writes all entrants, best first: by points, then wins, then the mean rating of those they met
  * (`tie`, 0 and 1). Entrants who are equal in all three share a place. Streaks follow the order of
  * draw->table, so the caller lists the tables in the order in which they ended. Those who share a

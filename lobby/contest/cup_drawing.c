@@ -33,7 +33,7 @@ static void cup_drawing_form_arena(struct cup_drawing *d, const struct cup *cup,
             waiting[n++] = (struct arena_waiting){.entrant = (uint16_t)i,
                                                   .ms = who->away ? 0 : d->now_ms - who->free_ms};
     }
-    d->tables = arena_draw(draw, waiting, n, d->table, DRAW_ENTRANTS_MAX);
+    d->tables = arena_draw(draw, waiting, n, d->table);
 }
 
 struct cup_drawing *cup_drawing_new(const struct cup *cup, int64_t now_ms, const bool *there)
@@ -44,14 +44,10 @@ struct cup_drawing *cup_drawing_new(const struct cup *cup, int64_t now_ms, const
     d->round = cup->words.form == CUP_ARENA ? 1 : cup->round + 1;
     d->table = xcalloc(DRAW_ENTRANTS_MAX, sizeof(*d->table));
     switch (cup->words.form) {
-    case CUP_KNOCKOUT:
-        d->tables = knockout_draw(&draw, d->round, d->table, DRAW_ENTRANTS_MAX);
-        break;
+    case CUP_KNOCKOUT: d->tables = knockout_draw(&draw, d->round, d->table); break;
     case CUP_ARENA: cup_drawing_form_arena(d, cup, &draw, there); break;
     case CUP_SWISS: d->swiss = swiss_new(&draw, d->round); break;
-    case CUP_DUPLICATE:
-        d->tables = duplicate_draw(&draw, d->round, d->table, DRAW_ENTRANTS_MAX);
-        break;
+    case CUP_DUPLICATE: d->tables = duplicate_draw(&draw, d->round, d->table); break;
     case CUP_FORMS: break;
     }
     return d;
@@ -63,7 +59,7 @@ bool cup_drawing_step(struct cup_drawing *d)
         return true;
     if (!swiss_step(d->swiss))
         return false;
-    d->tables = swiss_tables(d->swiss, d->table, DRAW_ENTRANTS_MAX);
+    d->tables = swiss_tables(d->swiss, d->table);
     swiss_free(&d->swiss);
     return true;
 }

@@ -90,7 +90,7 @@ static void duplicate_write_tables(const struct hall *hall, int round, int full,
     }
 }
 
-int duplicate_draw(const struct draw *draw, int round, struct draw_table *out, int cap)
+int duplicate_draw(const struct draw *draw, int round, struct draw_table *out)
 {
     if (round > draw->rounds)
         return 0;
@@ -115,16 +115,12 @@ int duplicate_draw(const struct draw *draw, int round, struct draw_table *out, i
     draw_rng(draw, round, &rng);
     duplicate_line_up(hall, &rng);
     int full = hall->n / draw->seats, tables = full + hall->n % draw->seats;
-    if (!full)
-        tables = 0;
-    else if (tables > cap)
-        tables = -1;
-    else {
+    if (full) {
         duplicate_improve(hall, full * draw->seats, &rng);
         duplicate_write_tables(hall, round, full, tables, out);
     }
     free(hall->met);
-    return tables;
+    return full ? tables : 0;
 }
 
 static int duplicate_compare(const struct draw_table *a, const struct draw_table *b, int seat)

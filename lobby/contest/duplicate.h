@@ -12,8 +12,8 @@
 /* Draws a round, from 1; its deal is round - 1. Keeps people apart who share an address or have
  * met, and gives them the seats that they have had least often. Returns how many tables it wrote,
  * byes last; 0: all rounds are over, or too few people are left for a table; -1: an earlier round
- * is not over, or `cap` is too small. Room for DRAW_ENTRANTS_MAX tables is always enough. */
-int duplicate_draw(const struct draw *draw, int round, struct draw_table *out, int cap);
+ * is not over. `out` has room for one table for each entrant. */
+int duplicate_draw(const struct draw *draw, int round, struct draw_table *out);
 /* Writes all entrants, best first. `points` is the mean share of the matchpoints in percent, times
  * DRAW_POINT. A result is compared with the other results of the same seat in the same deal, by
  * place and then by cards. It gets 1 for each that is worse and 1/2 for each that is equal (DD-D5).

@@ -167,7 +167,7 @@ static void knockout_seat_all(const struct draw *draw, const struct player *play
                 knockout_swap_away(draw, out, games, t, row);
 }
 
-int knockout_draw(const struct draw *draw, int round, struct draw_table *out, int cap)
+int knockout_draw(const struct draw *draw, int round, struct draw_table *out)
 {
     struct player player[DRAW_ENTRANTS_MAX];
     int games, byes, n = knockout_gather(draw, round, player);
@@ -176,8 +176,6 @@ int knockout_draw(const struct draw *draw, int round, struct draw_table *out, in
     if (n < 2)
         return 0;
     knockout_layout(draw, n, &games, &byes);
-    if (games + byes > cap)
-        return -1;
     memset(out, 0, sizeof(*out) * (size_t)(games + byes));
     qsort(player, (size_t)n, sizeof(player[0]), knockout_by_byes);
     for (int i = 0; i < byes; i++) {

@@ -13,9 +13,9 @@
 #include "draw.h"
 
 /* Draws a round, from 1. Writes byes, tables of one seat, first. Returns how many tables it wrote;
- * 0: the cup is over, because nobody has an opponent; -1: an earlier round is not over, or `cap` is
- * too small. Room for DRAW_ENTRANTS_MAX tables is always enough. */
-int knockout_draw(const struct draw *draw, int round, struct draw_table *out, int cap);
+ * 0: the cup is over, because nobody has an opponent; -1: an earlier round is not over. `out` has
+ * room for one table for each entrant. */
+int knockout_draw(const struct draw *draw, int round, struct draw_table *out);
 /* Writes all entrants, best first, no two in the same place. They are compared by the round that
  * they reached, then by the place at their last table, cards, rating, and who joined first. Returns
  * how many there are. */

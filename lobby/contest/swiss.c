@@ -5,11 +5,6 @@
 
 enum { WIN = 4 * DRAW_POINT };
 
-struct score {
-    int64_t points;
-    int played, won, byes;
-};
-
 /* How many seats are better than this one, and how many tie with it, itself included. */
 static void swiss_standing_of(const struct draw *draw, const struct draw_table *t, int seat,
                               int *better, int *equal)
@@ -55,10 +50,10 @@ static int64_t swiss_median(const struct draw *draw, int round)
     return n ? (all[(n - 1) / 2] + all[n / 2]) / 2 : 0;
 }
 
-/* The scores of all entrants from the rounds before this one. The caller frees them. */
-static struct score *swiss_scores(const struct draw *draw, int before)
+/* Writes, for each entrant, what the rounds before this one have brought. */
+static void swiss_scores(const struct draw *draw, int before, struct draw_standing *score)
 {
-    struct score *score = xcalloc((size_t)draw->entrants + 1, sizeof(*score));
+    draw_standings(draw, score);
     for (int i = 0; i < draw->tables; i++) {
         const struct draw_table *t = draw->table + i;
         if (t->round >= before)
@@ -69,22 +64,21 @@ static struct score *swiss_scores(const struct draw *draw, int before)
             continue;
         }
         for (int s = 0; t->state != DRAW_OPEN && s < t->seats; s++) {
-            struct score *own = score + t->entrant[s];
+            struct draw_standing *own = score + t->entrant[s];
             int better, equal;
             own->points += swiss_seat_score(draw, t, s);
             swiss_standing_of(draw, t, s, &better, &equal);
             own->played += t->state == DRAW_PLAYED;
             own->won += t->state == DRAW_PLAYED && better == 0 && equal == 1;
+            own->tie[1] = own->won;
         }
     }
-    return score;
 }
 
 /* ---- Standings ---- */
 
 /* The sum of the opponents' points without the lowest (CU-D14). */
-static void swiss_buchholz(const struct draw *draw, const struct score *score,
-                           struct draw_standing *out)
+static void swiss_buchholz(const struct draw *draw, struct draw_standing *out)
 {
     enum { ROUNDS = 256 };
     int largest[ROUNDS] = {0}, wanted = 0;
@@ -97,7 +91,7 @@ static void swiss_buchholz(const struct draw *draw, const struct score *score,
         for (int s = 0; t->state == DRAW_PLAYED && s < t->seats; s++)
             for (int o = 0; o < t->seats; o++) {
                 int own = t->entrant[s];
-                int64_t points = score[t->entrant[o]].points;
+                int64_t points = out[t->entrant[o]].points;
                 if (o == s)
                     continue;
                 out[own].tie[0] += points;
@@ -110,7 +104,7 @@ static void swiss_buchholz(const struct draw *draw, const struct score *score,
         wanted += largest[round] ? largest[round] - 1 : 0;
     for (int e = 0; e < draw->entrants; e++) {
         int missing = wanted - met[e];
-        int64_t own = score[e].points;
+        int64_t own = out[e].points;
         out[e].tie[0] += missing * own;
         if (wanted > 0)
             out[e].tie[0] -= met[e] && (!missing || lowest[e] < own) ? lowest[e] : own;
@@ -146,17 +140,10 @@ static void swiss_meetings(const struct draw *draw, const int *rank, const int *
 int swiss_standings(const struct draw *draw, struct draw_standing *out)
 {
     int n = draw->entrants;
-    FREED struct score *score = swiss_scores(draw, 256);
     FREED int *rank = xcalloc((size_t)n + 1, sizeof(*rank));
     FREED int *group = xcalloc((size_t)n + 1, sizeof(*group));
-    for (int e = 0; e < n; e++)
-        out[e] = (struct draw_standing){.entrant = (uint16_t)e,
-                                        .points = score[e].points,
-                                        .tie = {0, score[e].won, 0},
-                                        .played = score[e].played,
-                                        .won = score[e].won,
-                                        .byes = score[e].byes};
-    swiss_buchholz(draw, score, out);
+    swiss_scores(draw, 256, out);
+    swiss_buchholz(draw, out);
     qsort(out, (size_t)n, sizeof(*out), draw_by_standing);
     for (int i = 0; i < n; i++) {
         rank[out[i].entrant] = i;
@@ -425,9 +412,10 @@ static void swiss_number(struct swiss *s, const struct draw *draw)
 struct swiss *swiss_new(const struct draw *draw, int round)
 {
     struct swiss *s = xcalloc(1, sizeof(*s));
-    FREED struct score *score = swiss_scores(draw, round);
-    FREED int *index = xcalloc((size_t)draw->entrants + 1, sizeof(*index));
-    size_t room = (size_t)draw->entrants + 1;
+    const size_t room = (size_t)draw->entrants + 1;
+    FREED struct draw_standing *score = xcalloc(room, sizeof(*score));
+    FREED int *index = xcalloc(room, sizeof(*index));
+    swiss_scores(draw, round, score);
     draw_rng(draw, round, &s->rng);
     s->round = round;
     s->person = xcalloc(room, sizeof(*s->person));
@@ -498,9 +486,10 @@ static void swiss_wake_table(struct swiss *s, int table)
         swiss_wake(s, s->seated[s->table[table].at + i]);
 }
 
-/* Keeps a swap: everybody at both tables will look around again. */
-static void swiss_swapped(struct swiss *s, int a, int b)
+/* Swaps two people for good: everybody at both tables will look around again. */
+static void swiss_swap_wake(struct swiss *s, int a, int b)
 {
+    swiss_swap(s, a, b);
     swiss_wake_table(s, s->table_of[a]);
     swiss_wake_table(s, s->table_of[b]);
 }
@@ -508,8 +497,7 @@ static void swiss_swapped(struct swiss *s, int a, int b)
 /* Looks for the best place for one person. */
 static void swiss_look_around(struct swiss *s, int p)
 {
-    const struct cost nothing = {0, 0};
-    struct cost best = nothing;
+    struct cost best = {0, 0};
     int with = -1;
     for (int q = 0; q < s->n; q++) {
         if (s->table_of[q] == s->table_of[p])
@@ -526,10 +514,8 @@ static void swiss_look_around(struct swiss *s, int p)
         }
     }
     s->left -= s->n * (1 + s->table[0].seats * s->table[0].seats / 16);
-    if (with < 0)
-        return;
-    swiss_swap(s, p, with);
-    swiss_swapped(s, p, with);
+    if (with >= 0)
+        swiss_swap_wake(s, p, with);
 }
 
 /* Called when no swap helps any more. Keeps what the search has found if that is no worse, or else
@@ -542,8 +528,7 @@ static void swiss_kick(struct swiss *s)
         int b = (int)rng_below(&s->rng, (uint32_t)s->n);
         if (s->table_of[a] == s->table_of[b])
             continue;
-        swiss_swap(s, a, b);
-        swiss_swapped(s, a, b);
+        swiss_swap_wake(s, a, b);
         a = b;
     }
     s->left--;
@@ -634,7 +619,7 @@ static int64_t swiss_highest(const struct swiss *s, int table)
     return s->table[table].seats == 1 ? -1 : most;
 }
 
-int swiss_tables(const struct swiss *s, struct draw_table *out, int cap)
+int swiss_tables(const struct swiss *s, struct draw_table *out)
 {
     FREED int *order = xcalloc((size_t)s->tables + 1, sizeof(*order));
     for (int i = 0; i < s->tables; i++) {
@@ -643,7 +628,7 @@ int swiss_tables(const struct swiss *s, struct draw_table *out, int cap)
             order[at] = order[at - 1];
         order[at] = i;
     }
-    for (int i = 0; i < s->tables && i < cap; i++) {
+    for (int i = 0; i < s->tables; i++) {
         const struct swiss_table *t = s->table + order[i];
         out[i] = (struct draw_table){.round = (uint8_t)s->round,
                                      .seats = (uint8_t)t->seats,

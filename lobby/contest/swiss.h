@@ -46,10 +46,10 @@ struct swiss *swiss_new(const struct draw *draw, int round);
 /* Does a bounded piece of the search. Steps are counted, never timed. Returns whether the search is
  * done; further calls do nothing. */
 bool swiss_step(struct swiss *swiss);
-/* After the last step: writes the first `cap` tables, the leaders' first and a bye last. Returns
- * how many tables there are; 0: fewer than two people are left. A bye is DRAW_PLAYED, all others
- * are DRAW_OPEN. */
-int swiss_tables(const struct swiss *swiss, struct draw_table *out, int cap);
+/* After the last step: writes the tables, the leaders' first and a bye last. `out` has room for one
+ * for each entrant. Returns how many tables there are; 0: fewer than two people are left. A bye is
+ * DRAW_PLAYED, all others are DRAW_OPEN. */
+int swiss_tables(const struct swiss *swiss, struct draw_table *out);
 void swiss_free(struct swiss **swiss);
 
 /*

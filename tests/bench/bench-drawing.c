@@ -186,7 +186,7 @@ static void round_drawn(int round, struct rng *rng, struct sum *sum)
     struct swiss *swiss = swiss_new(&draw, round);
     while (!swiss_step(swiss))
         ;
-    int n = swiss_tables(swiss, t, PEOPLE);
+    int n = swiss_tables(swiss, t);
     swiss_free(&swiss);
     struct cost best = best_cost();
     for (int i = 0; i < n; i++) {

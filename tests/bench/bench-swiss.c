@@ -55,7 +55,7 @@ static bool measure(int seats)
             done = swiss_step(swiss);
         }
         int first = draw.tables;
-        int n = swiss_tables(swiss, table + first, PEOPLE);
+        int n = swiss_tables(swiss, table + first);
         swiss_free(&swiss);
         double now = 1e3 * stopwatch_s(CLOCK_PROCESS_CPUTIME_ID);
         step = now - before > step ? now - before : step;

@@ -57,16 +57,16 @@ TEST(test_forming, "forming")
     table[1] = game(2, 3);
     for (int i = 0; i < 4; i++)
         waiting[i] = (struct arena_waiting){.entrant = (uint16_t)i, .ms = 100 - i};
-    CU_ASSERT_EQUAL(arena_draw(&draw, waiting, 4, out, 4), 2);
+    CU_ASSERT_EQUAL(arena_draw(&draw, waiting, 4, out), 2);
     CU_ASSERT_EQUAL(out[0].entrant[0] + out[0].entrant[1], 2); /* 0 and 2: not 1 again */
     /* nobody else is there: they wait for a while, and then meet again */
-    CU_ASSERT_EQUAL(arena_draw(&draw, waiting, 2, out, 4), 0);
+    CU_ASSERT_EQUAL(arena_draw(&draw, waiting, 2, out), 0);
     waiting[0].ms = ARENA_CHOOSY;
-    CU_ASSERT_EQUAL(arena_draw(&draw, waiting, 2, out, 4), 1);
+    CU_ASSERT_EQUAL(arena_draw(&draw, waiting, 2, out), 1);
     draw.seats = 4;
-    CU_ASSERT_EQUAL(arena_draw(&draw, waiting, 3, out, 4), 0);
+    CU_ASSERT_EQUAL(arena_draw(&draw, waiting, 3, out), 0);
     waiting[0].ms = ARENA_PATIENCE;
-    CU_ASSERT_EQUAL(arena_draw(&draw, waiting, 3, out, 4), 1);
+    CU_ASSERT_EQUAL(arena_draw(&draw, waiting, 3, out), 1);
     CU_ASSERT_EQUAL(out[0].seats, 3);
 }
 
@@ -76,9 +76,9 @@ TEST(test_address, "shared addresses")
     entrant[0].address = entrant[1].address = 4;
     waiting[0] = (struct arena_waiting){.entrant = 0, .ms = 0};
     waiting[1] = (struct arena_waiting){.entrant = 1, .ms = 0};
-    CU_ASSERT_EQUAL(arena_draw(&draw, waiting, 2, out, 4), 0);
+    CU_ASSERT_EQUAL(arena_draw(&draw, waiting, 2, out), 0);
     waiting[1].ms = ARENA_PATIENCE;
-    CU_ASSERT_EQUAL(arena_draw(&draw, waiting, 2, out, 4), 1);
+    CU_ASSERT_EQUAL(arena_draw(&draw, waiting, 2, out), 1);
     CU_ASSERT(out[0].unranked);
     memset(entrant, 0, sizeof(entrant));
 }
@@ -92,7 +92,7 @@ TEST(test_each_once, "everybody at most once")
             bool seen[DRAW_ENTRANTS_MAX] = {false}, ok = true;
             for (int i = 0; i < n; i++)
                 waiting[i] = (struct arena_waiting){.entrant = (uint16_t)i, .ms = i * 37 % 1000};
-            int tables = arena_draw(&draw, waiting, n, out, DRAW_ENTRANTS_MAX);
+            int tables = arena_draw(&draw, waiting, n, out);
             CU_ASSERT_EQUAL(tables, n / seats);
             for (int i = 0; i < tables; i++)
                 for (int k = 0; k < out[i].seats; k++) {

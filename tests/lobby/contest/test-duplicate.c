@@ -16,9 +16,9 @@ static bool movement(int n, int seats)
     int out[DRAW_ENTRANTS_MAX] = {0}, most = 0, least = 9;
     for (int round = 1; round <= 4; round++) {
         int from = draw.tables;
-        int drawn = duplicate_draw(&draw, round, table + from, DRAW_ENTRANTS_MAX);
+        int drawn = duplicate_draw(&draw, round, table + from);
         ok &= drawn == n / seats + n % seats;
-        ok &= duplicate_draw(&draw, round, again, DRAW_ENTRANTS_MAX) == drawn;
+        ok &= duplicate_draw(&draw, round, again) == drawn;
         ok &= memcmp(again, table + from, sizeof(again[0]) * (size_t)drawn) == 0;
         int seen[DRAW_ENTRANTS_MAX] = {0};
         for (int i = from; i < from + drawn; i++) {
@@ -34,7 +34,7 @@ static bool movement(int n, int seats)
         most = out[i] > most ? out[i] : most;
         least = out[i] < least ? out[i] : least;
     }
-    return ok && most - least <= 1 && duplicate_draw(&draw, 5, again, DRAW_ENTRANTS_MAX) == 0;
+    return ok && most - least <= 1 && duplicate_draw(&draw, 5, again) == 0;
 }
 
 SUITE("duplicate", NULL, NULL);
@@ -71,5 +71,5 @@ TEST(test_matchpoints, "matchpoints")
     CU_ASSERT_EQUAL(standing[5].points, 0);
     table[2].state = DRAW_OPEN;
     draw.rounds = 2;
-    CU_ASSERT_EQUAL(duplicate_draw(&draw, 2, again, 8), -1);
+    CU_ASSERT_EQUAL(duplicate_draw(&draw, 2, again), -1);
 }

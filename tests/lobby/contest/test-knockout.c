@@ -43,11 +43,10 @@ static bool cup(int n, int seats, struct rng *rng, bool rough)
         entrant[i].rating = (int32_t)rng_below(rng, 2000);
     draw.table = table;
     for (int round = 1;; round++) {
-        int drawn = knockout_draw(&draw, round, table + draw.tables, DRAW_ENTRANTS_MAX);
+        int drawn = knockout_draw(&draw, round, table + draw.tables);
         if (!drawn)
             break;
-        if (drawn < 0 || round > DRAW_ROUNDS_MAX ||
-            knockout_draw(&draw, round, again, DRAW_ENTRANTS_MAX) != drawn ||
+        if (drawn < 0 || round > DRAW_ROUNDS_MAX || knockout_draw(&draw, round, again) != drawn ||
             memcmp(again, table + draw.tables, sizeof(again[0]) * (size_t)drawn) != 0 ||
             !round_legal(&draw, table + draw.tables, drawn))
             return false;
@@ -88,14 +87,14 @@ TEST(test_byes, "byes and the bracket")
     memset(entrant, 0, sizeof(entrant));
     for (int i = 0; i < 5; i++)
         entrant[i].rating = 100 * i;
-    CU_ASSERT_EQUAL(knockout_draw(&draw, 1, table, 16), 4);
+    CU_ASSERT_EQUAL(knockout_draw(&draw, 1, table), 4);
     for (int i = 0; i < 3; i++) {
         CU_ASSERT_EQUAL(table[i].seats, 1);
         CU_ASSERT_EQUAL(table[i].entrant[0], 4 - i);
     }
     draw.table = table;
     draw.tables = 4;
-    CU_ASSERT_EQUAL(knockout_draw(&draw, 2, table + 4, 16), -1);
+    CU_ASSERT_EQUAL(knockout_draw(&draw, 2, table + 4), -1);
     struct knockout_round rounds[DRAW_ROUNDS_MAX];
     CU_ASSERT_EQUAL(knockout_bracket(&draw, rounds), 3);
     CU_ASSERT_EQUAL(rounds[0].open, 1);
@@ -110,10 +109,10 @@ TEST(test_addresses, "shared addresses")
     for (int i = 0; i < 4; i++)
         entrant[i].rating = 100 * i;
     entrant[0].address = entrant[3].address = 9; /* the seeds would have them meet */
-    CU_ASSERT_EQUAL(knockout_draw(&draw, 1, table, 16), 2);
+    CU_ASSERT_EQUAL(knockout_draw(&draw, 1, table), 2);
     CU_ASSERT_FALSE(table[0].unranked || table[1].unranked);
     entrant[1].address = entrant[2].address = 9;
-    knockout_draw(&draw, 1, table, 16);
+    knockout_draw(&draw, 1, table);
     CU_ASSERT(table[0].unranked && table[1].unranked);
 }
 

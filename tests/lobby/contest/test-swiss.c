@@ -33,7 +33,7 @@ static int drawn(const struct draw *draw, int round, struct draw_table *out)
     struct swiss *swiss = swiss_new(draw, round);
     while (!swiss_step(swiss))
         ;
-    int n = swiss_tables(swiss, out, PEOPLE);
+    int n = swiss_tables(swiss, out);
     swiss_free(&swiss);
     CU_ASSERT(!swiss);
     return n;
