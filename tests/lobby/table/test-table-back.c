@@ -235,28 +235,6 @@ TEST(on_a_full_disk, "on a full disk")
     CU_ASSERT_TRUE(state_is(t, now));
 }
 
-/* The log forgets what does not count any more, also after a restart. */
-TEST(the_log_forgets, "the log forgets what does not count")
-{
-    struct table_log_line line[40];
-    char text[GAME_TEXT_MAX];
-    uint32_t chance = 1;
-    int32_t t = start_alone("last-one", "", 1);
-    CU_ASSERT_TRUE_FATAL(until_turn(t));
-    int before = tables_log(w.tables, t, person(0).id, line, 40);
-    for (int i = 0; i < 2; i++) {
-        any_move(t, &chance, text);
-        CU_ASSERT_PTR_NULL(say(0, TABLE_MOVE, t, text));
-        CU_ASSERT_TRUE_FATAL(until_turn(t));
-    }
-    CU_ASSERT(tables_log(w.tables, t, person(0).id, line, 40) > before);
-    CU_ASSERT_PTR_NULL(say(0, TABLE_TAKE_BACK, t, NULL));
-    CU_ASSERT_PTR_NULL(say(0, TABLE_TAKE_BACK, t, NULL));
-    CU_ASSERT_EQUAL(tables_log(w.tables, t, person(0).id, line, 40), before);
-    world_restart(true);
-    CU_ASSERT_EQUAL(tables_log(w.tables, t, person(0).id, line, 40), before);
-}
-
 /* A bot's answer about a position that was taken back is not played. */
 TEST(while_a_bot_thinks, "a bot's late answer is ignored")
 {
