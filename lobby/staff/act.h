@@ -141,6 +141,7 @@ struct act_row {
      * With `pairs` there is one object. NULL: the answer is a sentence. cardroomctl-json(5), the
      * schema and the help of cardroomctl are made from these fields. */
     const struct act_field *fields;
+    int which; /* of a function that runs several rows: which of them it runs */
     /* Size of the act's own struct, which begins with struct act; 0: that of struct act. */
     size_t size;
     void (*drop)(struct act *act); /* frees what its own struct holds; may be NULL */

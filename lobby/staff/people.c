@@ -73,9 +73,10 @@ static void people_staff(struct act *act)
 
 /* ---- Who is banned, who is muted ---- */
 
-/* Lists the sanctions that are mutes, or those that are not; the newest first. */
-static void people_sanctions_list(struct act *act, bool mutes, const char *empty)
+/* Lists the mutes, or the sanctions that are not mutes; the newest first. */
+static void people_sanctions(struct act *act)
 {
+    const bool mutes = act->row->which == STORE_MUTE;
     const struct store_sanction *what, **list = NULL;
     struct buf *out = &act->list;
     size_t n = 0;
@@ -107,17 +108,8 @@ static void people_sanctions_list(struct act *act, bool mutes, const char *empty
                  what->by, what->reason, what->case_id);
     }
     free(list);
-    act_listed(act, STORE_OK, empty);
-}
-
-static void people_banned(struct act *act)
-{
-    people_sanctions_list(act, false, "Nobody is banned, or kept from ranked tables.");
-}
-
-static void people_muted(struct act *act)
-{
-    people_sanctions_list(act, true, "Nobody is muted.");
+    act_listed(act, STORE_OK,
+               mutes ? "Nobody is muted." : "Nobody is banned, or kept from ranked tables.");
 }
 
 /* ---- Who is new ---- */
@@ -237,11 +229,12 @@ static const struct act_field new_today_fields[] = {
 const struct act_row people_acts[] = {
     {"staff", STORE_MODERATOR, people_staff, N_("moderators and admins, and who of them is on"),
      .paged = true, .hint = " dossier NAME", .fields = staff_fields},
-    {"banned", STORE_MODERATOR, people_banned,
+    {"banned", STORE_MODERATOR, people_sanctions,
      N_("who is kept out, or from ranked tables: until when, by whom and why"), .paged = true,
-     .hint = " dossier NAME   unban NAME", .fields = sanction_fields},
-    {"muted", STORE_MODERATOR, people_muted, N_("who is muted: until when, by whom and why"),
-     .paged = true, .hint = " dossier NAME   unmute NAME", .fields = sanction_fields},
+     .hint = " dossier NAME   unban NAME", .fields = sanction_fields, .which = STORE_BAN},
+    {"muted", STORE_MODERATOR, people_sanctions, N_("who is muted: until when, by whom and why"),
+     .paged = true, .hint = " dossier NAME   unmute NAME", .fields = sanction_fields,
+     .which = STORE_MUTE},
     {"new today", STORE_MODERATOR, people_new_today,
      N_("accounts made in the last 24 hours: from where, games, reports, alts"),
      .args = {{"limit", ACT_LIMIT, .optional = ACT_ANYWHERE}}, .heavy = true, .paged = true,

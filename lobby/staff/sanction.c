@@ -299,7 +299,7 @@ static void sanction_lift_follows(struct act *act)
     const struct store_login *last = &lifting->last;
     const struct moderation_who from = {act->account.id, last->network, last->fingerprint};
     const struct store_sanction *what = NULL;
-    if (strcmp(act->row->name, "unmute") == 0)
+    if (act->row->which == STORE_MUTE)
         act_talk_again(
             lobby, &(struct moderation_who){.account = act->account.id, .address = lifting->from});
     else if (last->account != 0)
@@ -351,11 +351,12 @@ static void sanction_lift_none(struct act *act, const struct moderation_lifting 
                 act->about, word, wider->address, act->row->name, wider->address);
 }
 
-/* Lifts the sanctions of this kind on the account that was found, or on the network or key `named`.
+/* Lifts the mutes, or the bans, of the account that was found, or of the network or key `named`.
  * Lifts only mutes on the channel act->word, if that is not empty. Lifts whole cases of bans if
  * `all` was typed. */
-static void sanction_lift(struct act *act, enum store_sanction_kind kind, const char *named)
+static void sanction_lift(struct act *act, const char *named)
 {
+    const enum store_sanction_kind kind = act->row->which;
     struct lobby *lobby = act->errand.lobby;
     const bool one = kind == STORE_MUTE && act->word[0] != '\0';
     const struct moderation_lifting lift = {
@@ -407,9 +408,9 @@ static void sanction_unmute_read(void *arg, enum store_status status,
     struct act *act = arg;
     char network[STORE_ADDRESS_MAX];
     if (sanction_guest_found(act, act->about, status, network))
-        sanction_lift(act, STORE_MUTE, network);
+        sanction_lift(act, network);
     else if (act_found(act, status, account) && act_on(act, account))
-        sanction_lift(act, STORE_MUTE, "");
+        sanction_lift(act, "");
 }
 
 static void sanction_unban_login(void *arg, const struct store_login *login)
@@ -422,7 +423,7 @@ static void sanction_unban_came(void *arg, enum store_status status)
     if (store_failed(status))
         act_unread(arg);
     else
-        sanction_lift(arg, STORE_BAN, "");
+        sanction_lift(arg, "");
 }
 
 static void sanction_unban_read(void *arg, enum store_status status,
@@ -435,16 +436,18 @@ static void sanction_unban_read(void *arg, enum store_status status,
 }
 
 /* Looks up what is to be lifted. A word that is not a name is an address, a network or a key. */
-static void sanction_lift_begin(struct act *act, enum store_sanction_kind kind,
-                                store_account_cb *read)
+static void sanction_lift_begin(struct act *act)
 {
+    const enum store_sanction_kind kind = act->row->which;
     const struct store_sanction *what, *found = NULL;
     struct network network;
     char all[STORE_ADDRESS_MAX] = "";
     const size_t len = strlen(act->who);
     bool several = false;
+    if (kind == STORE_MUTE)
+        sanction_channel_take(act);
     if (!account_name_check(act->who)) {
-        act_account(act, act->who, read);
+        act_account(act, act->who, kind == STORE_MUTE ? sanction_unmute_read : sanction_unban_read);
         return;
     }
     /* Looks for the network that moderators see as this word, such as "203.0.113.x", or that is
@@ -471,18 +474,7 @@ static void sanction_lift_begin(struct act *act, enum store_sanction_kind kind,
         network_format(&network, act->about, sizeof(act->about));
     else
         utf8_copy(named, act->about, sizeof(act->about));
-    sanction_lift(act, kind, act->about);
-}
-
-static void sanction_unmute(struct act *act)
-{
-    sanction_channel_take(act);
-    sanction_lift_begin(act, STORE_MUTE, sanction_unmute_read);
-}
-
-static void sanction_unban(struct act *act)
-{
-    sanction_lift_begin(act, STORE_BAN, sanction_unban_read);
+    sanction_lift(act, act->about);
 }
 
 /* ---- Bans ---- */
@@ -1042,11 +1034,11 @@ const struct act_row sanction_acts[] = {
               {"time", ACT_SPAN},
               {"reason", ACT_REASON}},
      .size = sizeof(struct muting)},
-    {"unmute", STORE_MODERATOR, sanction_unmute,
+    {"unmute", STORE_MODERATOR, sanction_lift_begin,
      N_("let them talk again: unmute bob; lift a mute on one channel alone: unmute bob lobby"),
      .args = {{"who", ACT_WHO},
               {"channel", ACT_CHOICE, .optional = ACT_ANYWHERE, .words = CHANNELS}},
-     .size = sizeof(struct lifting)},
+     .which = STORE_MUTE, .size = sizeof(struct lifting)},
     {"ban", STORE_MODERATOR, sanction_ban_begin,
      N_("keep an account, an address or a network out: ban bob 7d cheating"),
      .args = {{"what", ACT_WHO}, {"time", ACT_SPAN}, {"reason", ACT_REASON}},
@@ -1055,10 +1047,10 @@ const struct act_row sanction_acts[] = {
      N_("whom a ban would keep out: preview bob,keys,address"), .args = {{"what", ACT_WHO}},
      .pairs = true, .fields = preview_fields, .size = sizeof(struct ban),
      .drop = sanction_ban_drop},
-    {"unban", STORE_MODERATOR, sanction_unban,
+    {"unban", STORE_MODERATOR, sanction_lift_begin,
      N_("let one in again: unban bob; with all who were banned with bob: unban bob all"),
      .args = {{"what", ACT_WHO},
               {"case", ACT_CHOICE, .optional = ACT_ANYWHERE, .words = "all",
                .help = "all who were banned with them, too"}},
-     .asks = true, .size = sizeof(struct lifting)},
+     .asks = true, .which = STORE_BAN, .size = sizeof(struct lifting)},
     {NULL}};

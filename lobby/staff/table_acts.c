@@ -166,8 +166,9 @@ static bool table_acts_confirmed(struct act *act, const struct table_info *info,
     }
 }
 
-static void table_act(struct act *act, enum table_message_kind kind)
+static void table_act(struct act *act)
 {
+    const enum table_message_kind kind = act->row->which;
     struct table_info info;
     struct table_message message = {.kind = kind, .table = (int32_t)act->number};
     if (!table_acts_there(act, &info) || table_acts_refused(act, &info, kind))
@@ -288,29 +289,9 @@ static void table_acts_void_game(struct act *act)
     if (!table_acts_there(act, &info) || table_acts_refused(act, &info, TABLE_VOID))
         return;
     if (info.state == TABLE_PLAYING)
-        table_act(act, TABLE_VOID);
+        table_act(act);
     else if (act_allowed(act, "undo"))
         table_acts_undo_look(act, info.game_number, info.number);
-}
-
-static void table_acts_close_table(struct act *act)
-{
-    table_act(act, TABLE_CLOSE);
-}
-
-static void table_acts_freeze(struct act *act)
-{
-    table_act(act, TABLE_FREEZE);
-}
-
-static void table_acts_resume(struct act *act)
-{
-    table_act(act, TABLE_RESUME);
-}
-
-static void table_acts_transfer(struct act *act)
-{
-    table_act(act, TABLE_TRANSFER);
 }
 
 /* ---- Looking ---- */
@@ -427,23 +408,22 @@ const struct act_row table_acts[] = {
     {"inspect", STORE_MODERATOR, table_acts_inspect,
      N_("look at a table: who sits there and from where, what happened last"),
      .args = {{"table", ACT_TABLE}}, .pairs = true, .fields = inspect_fields},
-    {"freeze", STORE_MODERATOR, table_acts_freeze,
+    {"freeze", STORE_MODERATOR, table_act,
      N_("stop a table: its clocks stand still, nothing is played"),
-     .args = {{"table", ACT_TABLE}, {"reason", ACT_REASON}}},
-    {"resume", STORE_MODERATOR, table_acts_resume, N_("let a frozen table go on"),
-     .args = {{"table", ACT_TABLE}}},
-    {"transfer", STORE_MODERATOR, table_acts_transfer,
-     N_("make somebody who sits there the host of a table"),
-     .args = {{"table", ACT_TABLE}, {"name", ACT_NAME}}},
+     .args = {{"table", ACT_TABLE}, {"reason", ACT_REASON}}, .which = TABLE_FREEZE},
+    {"resume", STORE_MODERATOR, table_act, N_("let a frozen table go on"),
+     .args = {{"table", ACT_TABLE}}, .which = TABLE_RESUME},
+    {"transfer", STORE_MODERATOR, table_act, N_("make somebody who sits there the host of a table"),
+     .args = {{"table", ACT_TABLE}, {"name", ACT_NAME}}, .which = TABLE_TRANSFER},
     {"void", STORE_MODERATOR, table_acts_void_game, N_("make the game at a table void"),
-     .args = {{"table", ACT_TABLE}, {"reason", ACT_REASON}}, .asks = true,
+     .args = {{"table", ACT_TABLE}, {"reason", ACT_REASON}}, .asks = true, .which = TABLE_VOID,
      .size = sizeof(struct undo_act)},
     {"undo", STORE_MODERATOR, table_acts_undo,
      N_("make any game void, by its number; its table may be gone"), .does = "void",
      .args = {{"game", ACT_GAME}, {"reason", ACT_REASON}}, .asks = true,
      .size = sizeof(struct undo_act)},
-    {"close", STORE_MODERATOR, table_acts_close_table, N_("close a table; a game in play is void"),
-     .args = {{"table", ACT_TABLE}, {"reason", ACT_REASON}}, .asks = true},
+    {"close", STORE_MODERATOR, table_act, N_("close a table; a game in play is void"),
+     .args = {{"table", ACT_TABLE}, {"reason", ACT_REASON}}, .asks = true, .which = TABLE_CLOSE},
     {"record", STORE_MODERATOR, table_acts_record, "the record of a game that is over",
      .args = {{"game", ACT_GAME}}, .only = ACT_SOCKET, .pairs = true, .fields = record_fields},
     {NULL}};
