@@ -58,17 +58,12 @@ static void put_hash(struct making *m)
 
 static bool options_set(struct making *m)
 {
-    char line[RECORD_OPTIONS_MAX], *rest = NULL;
+    char line[RECORD_OPTIONS_MAX];
 
     game_setup_defaults(m->how->rules, m->how->seats, &m->setup);
     snprintf(line, sizeof(line), "%s", m->how->options ? m->how->options : "");
-    for (char *w = strtok_r(line, " ", &rest); w; w = strtok_r(NULL, " ", &rest)) {
-        char *value = strchr(w, '=');
-
-        *value++ = '\0';
-        if (game_setup_option(m->how->rules, &m->setup, w, value))
-            return false;
-    }
+    if (game_setup_read(m->how->rules, &m->setup, line))
+        return false;
     game_setup_format(m->how->rules, &m->setup, true, m->record.options, sizeof(m->record.options));
     return true;
 }
