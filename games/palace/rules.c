@@ -445,7 +445,9 @@ static enum game_code pa_rules_check(const struct palace *p, int seat, const str
     if (p->phase == PALACE_RPS) {
         if ((p->tied >> seat & 1) == 0)
             return GAME_NOT_YOUR_TURN;
-        return move->verb == MOVE_RPS && p->rps[seat] == 0 ? GAME_OK : GAME_NOT_NOW;
+        if (move->verb != MOVE_RPS || p->rps[seat] != 0)
+            return GAME_NOT_NOW;
+        return move->style >= 1 && move->style <= 3 ? GAME_OK : GAME_BAD_MOVE;
     }
     return seat == p->turn ? pa_rules_check_turn_move(p, seat, move) : GAME_NOT_YOUR_TURN;
 }
