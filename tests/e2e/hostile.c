@@ -1,8 +1,6 @@
 /*
  * What stock clients do not do, for hostile.t and storm.t:
  *
- *   hostile packet PORT SIZE         opens a channel whose packets may hold SIZE bytes and asks for
- * a terminal and a shell; prints "refused" when the connection is ended, "served" when words come
  *   hostile password PORT USER WORD...
  *                                    tries one password after the other; prints "denied" or "let
  * in" for each
@@ -21,36 +19,14 @@
 #include <netinet/in.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "rawssh.h"
 #include "xalloc.h"
-
-enum { WINDOW = 1 << 20 };
-
-static int packet(int port, uint32_t size)
-{
-    BUF_LOCAL request = {0}, answer = {0};
-    struct rawssh *ssh = rawssh_open(port);
-    if (!ssh || !rawssh_login(ssh, "guest") || !rawssh_channel(ssh, WINDOW, size)) {
-        fputs("hostile: no channel\n", stderr);
-        return 2;
-    }
-    rawssh_string(&request, "xterm", 5);
-    for (int i = 0; i < 4; i++)
-        rawssh_u32(&request, 80);
-    rawssh_string(&request, "", 0);
-    bool served = rawssh_request(ssh, "pty-req", request.data, request.len) &&
-                  rawssh_request(ssh, "shell", "", 0) &&
-                  rawssh_await(ssh, SSH_MSG_CHANNEL_DATA, &answer);
-    puts(served ? "served" : "refused");
-    rawssh_free(&ssh);
-    return 0;
-}
 
 static int password(int port, const char *user, char **words)
 {
@@ -209,13 +185,10 @@ int main(int argc, char **argv)
     }
     if (argc == 4 && strcmp(argv[1], "deaf") == 0)
         return deaf(atoi(argv[2]), argv[3]);
-    if (argc == 4 && strcmp(argv[1], "packet") == 0)
-        return packet(atoi(argv[2]), (uint32_t)strtoul(argv[3], NULL, 10));
     if (argc >= 5 && strcmp(argv[1], "password") == 0)
         return password(atoi(argv[2]), argv[3], argv + 4);
-    fputs(
-        "hostile packet PORT SIZE | password PORT USER WORD... | crowd PORT ADDRESS N [each] [NAME "
-        "PASSWORD] | deaf PORT ADDRESS\n",
-        stderr);
+    fputs("hostile password PORT USER WORD... | crowd PORT ADDRESS N [each] [NAME PASSWORD] | "
+          "deaf PORT ADDRESS\n",
+          stderr);
     return 2;
 }
