@@ -3,8 +3,6 @@
  */
 #include "local_acts.h"
 
-#include "buf.h"
-
 static const struct act_field doctor_fields[] = {
     {"check", ACT_FIELD_TEXT, .help = "what was looked at"},
     {"level", ACT_FIELD_TEXT, .help = "how it is", .words = "ok|warning|error|unseen"},
@@ -254,9 +252,3 @@ const struct local_act local_acts[] = {
      .needs = LOCAL_NO_CONF,
      .run = schema_run},
     {NULL}};
-
-int local_refuse(struct buf *text, const char *why)
-{
-    buf_printf(text, "%s\n", why);
-    return STATUS_REFUSED;
-}

@@ -25,7 +25,11 @@ struct local_call {
  * already. If the row has fields, `items` gets the same. Returns the exit status. */
 typedef int local_run(const struct local_call *call, struct buf *text, struct act_items *items);
 /* Says why the act is not done. Returns STATUS_REFUSED. */
-int local_refuse(struct buf *text, const char *why);
+static inline int local_refuse(struct buf *text, const char *why)
+{
+    buf_printf(text, "%s\n", why);
+    return STATUS_REFUSED;
+}
 
 struct local_act {
     const char *heading; /* in the help */
