@@ -38,10 +38,10 @@ bool cup_form_find(const char *name, enum cup_form *out)
 
 /* ---- One word ---- */
 
-/* What is being read, and which words have come. */
+/* What is being read. A number of `w` that has not come is 0. */
 struct reading {
     struct cup_words *w;
-    bool players, rounds, minutes, advance, rated;
+    bool rated; /* the word `rated` has come */
     char *why;
     size_t cap;
 };
@@ -187,19 +187,15 @@ static const char *cup_words_set(struct reading *r, const char *name, char *valu
     } else if (strcasecmp(name, "players") == 0) {
         if (!options) /* in one pass only, because reading changes the text */
             refusal = cup_words_read_players(r, value);
-        r->players = true;
     } else if (strcasecmp(name, "rounds") == 0) {
         refusal = cup_words_read_number(r, "rounds", value, 1, CUP_ROUNDS_MAX, &n);
         w->rounds = (uint8_t)n;
-        r->rounds = true;
     } else if (strcasecmp(name, "minutes") == 0) {
         refusal = cup_words_read_number(r, "minutes", value, CUP_MINUTES_MIN, CUP_MINUTES_MAX, &n);
         w->minutes = (int)n;
-        r->minutes = true;
     } else if (strcasecmp(name, "advance") == 0) {
         refusal = cup_words_read_number(r, "advance", value, 1, DRAW_SEATS_MAX / 2, &n);
         w->advance = (uint8_t)n;
-        r->advance = true;
     } else if (strcasecmp(name, "start") == 0) {
         refusal = cup_words_read_start(r, value);
     } else if (strcasecmp(name, "rated") == 0) {
@@ -276,11 +272,11 @@ static const char *cup_words_seats_check(const struct reading *r)
 static const char *cup_words_form_check(const struct reading *r)
 {
     const struct cup_words *w = r->w;
-    if (r->rounds && w->form != CUP_SWISS && w->form != CUP_DUPLICATE)
+    if (w->rounds != 0 && w->form != CUP_SWISS && w->form != CUP_DUPLICATE)
         return cup_words_wrong_form(r, "rounds");
-    if (r->minutes && w->form != CUP_ARENA)
+    if (w->minutes != 0 && w->form != CUP_ARENA)
         return cup_words_wrong_form(r, "minutes");
-    if (r->advance && w->form != CUP_KNOCKOUT)
+    if (w->advance != 0 && w->form != CUP_KNOCKOUT)
         return cup_words_wrong_form(r, "advance");
     if (w->advance > w->setup.seats / 2)
         return cup_words_wants_number(r, "advance", 1, w->setup.seats / 2);
@@ -296,7 +292,7 @@ static const char *cup_words_players_check(const struct reading *r)
     struct cup_words *w = r->w;
     /* A result of a deal is compared with results of other tables (CU-D15). */
     int least = w->form == CUP_DUPLICATE ? 2 * w->setup.seats : 2;
-    if (!r->players) {
+    if (w->max == 0) {
         w->min = least > SMALLEST ? least : SMALLEST;
         w->max = w->start >= 0 ? DRAW_ENTRANTS_MAX : 2 * w->setup.seats;
         if (w->max < w->min)
@@ -354,11 +350,11 @@ const char *cup_words_read(const char *text, struct cup_words *out, char *why, s
         refusal = cup_words_players_check(&r);
     if (!refusal)
         refusal = cup_words_seats_check(&r);
-    if (!refusal && out->form == CUP_ARENA && !r.minutes)
+    if (!refusal && out->form == CUP_ARENA && out->minutes == 0)
         out->minutes = CUP_MINUTES;
     if (!refusal && out->form == CUP_DUPLICATE) {
         out->rated = false;
-        out->rounds = r.rounds ? out->rounds : CUP_DEALS;
+        out->rounds = out->rounds != 0 ? out->rounds : CUP_DEALS;
     }
     return refusal;
 }
