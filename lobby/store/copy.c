@@ -23,27 +23,22 @@ static bool store_copy_is_sound(const char *path)
     return sound;
 }
 
-static bool store_copy_write_part(sqlite3 *db, const char *part)
+int copy_make(sqlite3 *db, const char *path)
 {
+    FREED char *part = xasprintf("%s.part", path);
     /* The file is made here, because VACUUM INTO would make it readable for everybody. A file
      * that already has this name is left from a copy that was interrupted, or is a link to
      * somewhere else. */
     unlink(part);
     FD_LOCAL fd = open(part, O_CREAT | O_EXCL | O_NOFOLLOW | O_WRONLY | O_CLOEXEC, 0600);
     if (fd < 0)
-        return false;
+        return -1;
     char *sql = sqlite3_mprintf("VACUUM INTO %Q", part);
     int rc = sql ? sqlite3_exec(db, sql, NULL, NULL, NULL) : SQLITE_NOMEM;
     sqlite3_free(sql);
     bool sound = rc == SQLITE_OK && store_copy_is_sound(part);
     errno = 0; /* the database's own error is reported elsewhere */
-    return sound && fsync(fd) == 0;
-}
-
-int copy_make(sqlite3 *db, const char *path)
-{
-    FREED char *part = xasprintf("%s.part", path);
-    if (store_copy_write_part(db, part) && rename(part, path) == 0)
+    if (sound && fsync(fd) == 0 && rename(part, path) == 0)
         return durable_sync_folder(path);
     int error = errno;
     unlink(part);

@@ -146,10 +146,8 @@ struct reason {
     char help[TEXT];
 };
 
-__attribute__((format(printf, 4, 5))) static void postgresql_why_reason_set(struct reason *reason,
-                                                                            bool passes,
-                                                                            const char *what,
-                                                                            const char *format, ...)
+__attribute__((format(printf, 4, 5))) static void
+postgresql_why_set(struct reason *reason, bool passes, const char *what, const char *format, ...)
 {
     va_list args;
     va_start(args, format);
@@ -167,32 +165,31 @@ static bool postgresql_why_reason_of_state(const char *state, const PQconninfoOp
                *database = postgresql_url_option(options, "dbname");
     const char *passfile = postgresql_url_option(options, "passfile");
     if (strcmp(state, "28P01") == 0)
-        postgresql_why_reason_set(
+        postgresql_why_set(
             reason, false, "refuses the password",
             "Put the right one into %s, or give the role this one in psql: \\password %s",
             passfile[0] ? passfile : "the passfile of the url", user);
     else if (strncmp(state, "28", 2) == 0)
-        postgresql_why_reason_set(
-            reason, false, "does not let the role in",
-            "Let %s in with a line of pg_hba.conf, or make the role: createuser %s", user, user);
+        postgresql_why_set(reason, false, "does not let the role in",
+                           "Let %s in with a line of pg_hba.conf, or make the role: createuser %s",
+                           user, user);
     else if (strcmp(state, "3D000") == 0)
-        postgresql_why_reason_set(
+        postgresql_why_set(
             reason, false, "has no such database",
             "Make it: createdb -O %s -T template0 -E UTF8 %s - or correct the url of the "
             "store.",
             user, database);
     else if (strcmp(state, "42501") == 0)
-        postgresql_why_reason_set(reason, false, "does not let this role use the database",
-                                  "Type in psql: GRANT CONNECT ON DATABASE %s TO %s;", database,
-                                  user);
+        postgresql_why_set(reason, false, "does not let this role use the database",
+                           "Type in psql: GRANT CONNECT ON DATABASE %s TO %s;", database, user);
     else if (strcmp(state, "53300") == 0)
-        postgresql_why_reason_set(
+        postgresql_why_set(
             reason, true, "has no connection left",
             "Raise max_connections, or what limits the role or the database (ALTER ROLE ... "
             "CONNECTION LIMIT), or end what holds them. A room needs four.");
     else if (strcmp(state, "57P03") == 0)
-        postgresql_why_reason_set(reason, true, "is starting or going down",
-                                  "Look at its log if that takes long.");
+        postgresql_why_set(reason, true, "is starting or going down",
+                           "Look at its log if that takes long.");
     else
         return false;
     return true;
@@ -208,59 +205,58 @@ static void postgresql_why_reason_of_message(const struct postgresql_tried *trie
     const char *host = postgresql_url_option(options, "host"),
                *root = postgresql_url_option(options, "sslrootcert");
     if (strstr(message, "FATAL")) /* of the first attempt, but not of the second */
-        postgresql_why_reason_set(reason, true, "has just refused us",
-                                  "Look at its log if it does so again.");
+        postgresql_why_set(reason, true, "has just refused us",
+                           "Look at its log if it does so again.");
     else if (PQconnectionNeedsPassword(failed))
-        postgresql_why_reason_set(
+        postgresql_why_set(
             reason, false, "wants a password",
             "Put a line HOST:PORT:DATABASE:%s:PASSWORD into %s, for this host and this port.", user,
             passfile[0] ? passfile : "the passfile of the url");
     else if (strstr(message, "root certificate file") || strstr(message, "root.crt"))
-        postgresql_why_reason_set(
+        postgresql_why_set(
             reason, false, "cannot be checked",
             "Name the file with the certificate of its authority: sslrootcert=FILE.");
     else if (strstr(message, "does not match host name"))
-        postgresql_why_reason_set(
+        postgresql_why_set(
             reason, false, "did not prove who it is",
             "Write the name that its certificate has into the url, or give it a certificate "
             "for %s.",
             host);
     else if (strstr(message, "certificate verify failed") &&
              postgresql_why_certificate_dates(tried, text, TEXT))
-        postgresql_why_reason_set(
+        postgresql_why_set(
             reason, false, "did not prove who it is",
             "Give it a new certificate; if its dates are right, set the clock of this "
             "machine.");
     else if (strstr(message, "certificate verify failed"))
-        postgresql_why_reason_set(
+        postgresql_why_set(
             reason, false, "did not prove who it is",
             "Its certificate is of another authority than %s: name the file of the right one "
             "with sslrootcert=FILE.",
             root[0] ? root : "the one in sslrootcert");
     else if (strstr(message, "does not support SSL"))
-        postgresql_why_reason_set(reason, false, "does not encrypt",
-                                  "Set ssl = on in its postgresql.conf, and type in psql: SELECT "
-                                  "pg_reload_conf();");
+        postgresql_why_set(reason, false, "does not encrypt",
+                           "Set ssl = on in its postgresql.conf, and type in psql: SELECT "
+                           "pg_reload_conf();");
     else if (strstr(message, "SYSCALL") || strstr(message, "unexpected eof") ||
              strstr(message, "closed the connection"))
-        postgresql_why_reason_set(reason, true, "breaks off", "Look at its log if that goes on.");
+        postgresql_why_set(reason, true, "breaks off", "Look at its log if that goes on.");
     else if (strstr(message, "certificate") || strstr(message, "key"))
-        postgresql_why_reason_set(
-            reason, false, "cannot be asked",
-            "Look at the files that the url names for its certificate and ours.");
+        postgresql_why_set(reason, false, "cannot be asked",
+                           "Look at the files that the url names for its certificate and ours.");
     else if (strstr(message, "read-only") || strstr(message, "hot standby"))
-        postgresql_why_reason_set(reason, true, "is a standby or read-only",
-                                  "Promote one of the servers, or name the one that can be written "
-                                  "to. Where Patroni runs, "
-                                  "it alone promotes; see: patronictl list");
+        postgresql_why_set(reason, true, "is a standby or read-only",
+                           "Promote one of the servers, or name the one that can be written "
+                           "to. Where Patroni runs, "
+                           "it alone promotes; see: patronictl list");
     else if (strstr(message, "translate host name"))
-        postgresql_why_reason_set(
+        postgresql_why_set(
             reason, true, "has a name that nobody knows",
             "Correct it in the url of the store, or mend the lookup; what is known says: "
             "getent hosts %s",
             host);
     else
-        postgresql_why_reason_set(
+        postgresql_why_set(
             reason, true, "cannot be reached", "Start it%s, or correct the url of the store.",
             host[0] == '/' || host[0] == '\0' ? " (systemctl start postgresql)" : "");
 }

@@ -81,21 +81,6 @@ static int postgresql_database_take(struct store_postgresql *s, char *why, size_
     return lane->trouble == DB_SOUND ? 0 : postgresql_broke_off(s, why, whycap);
 }
 
-/* A pooler that lends connections for one transaction gives the same one to two of ours, and
- * mixes up their prepared statements. */
-static int postgresql_pooler_check(struct store_postgresql *s, char *why, size_t whycap)
-{
-    int64_t first = db_number(&s->lane[0].db.db, "SELECT pg_backend_pid()");
-    int64_t second = db_number(&s->lane[1].db.db, "SELECT pg_backend_pid()");
-    bool sound = s->lane[0].db.trouble == DB_SOUND && s->lane[1].db.trouble == DB_SOUND;
-    if (sound && first != second)
-        return 0;
-    if (!sound && !db_postgresql_lent(&s->lane[0].db) && !db_postgresql_lent(&s->lane[1].db))
-        return postgresql_broke_off(s, why, whycap);
-    postgresql_lent(s->url, why, whycap);
-    return -1;
-}
-
 /* Uses the connections that were made ahead, if there are any; then the database has been
  * checked already. */
 static int postgresql_lanes_connect(struct store_postgresql *s, char *why, size_t whycap)
@@ -118,7 +103,18 @@ static int postgresql_lanes_connect(struct store_postgresql *s, char *why, size_
         db_postgresql_use(&s->lane[at].db, conn);
     }
     postgresql_clocks_compare(&s->lane[0].db.db, name);
-    return postgresql_pooler_check(s, why, whycap);
+    /* A pooler that lends connections for one transaction gives the same one to two of ours, and
+     * mixes up their prepared statements. */
+    struct db_postgresql *one = &s->lane[0].db, *two = &s->lane[1].db;
+    int64_t first = db_number(&one->db, "SELECT pg_backend_pid()");
+    int64_t second = db_number(&two->db, "SELECT pg_backend_pid()");
+    bool sound = one->trouble == DB_SOUND && two->trouble == DB_SOUND;
+    if (sound && first != second)
+        return 0;
+    if (!sound && !db_postgresql_lent(one) && !db_postgresql_lent(two))
+        return postgresql_broke_off(s, why, whycap);
+    postgresql_lent(s->url, why, whycap);
+    return -1;
 }
 
 static void postgresql_lane_init(struct store_postgresql *s, int at)

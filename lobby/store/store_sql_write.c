@@ -394,51 +394,36 @@ static enum store_status sql_write_some(struct db *db, const char *sql, int64_t 
     return query_run_some(&query);
 }
 
-/* Whether the game is neither ranked nor for chips nor of a cup, so that it goes when nobody who
- * sat in it keeps it. */
-static bool sql_write_game_is_friendly(const struct store_game *game)
+static enum store_status sql_write_game_start(struct db *db, struct request *request, int64_t epoch)
 {
-    return !game->competitive && game->bet == 0 && game->cup.cup == 0;
-}
-
-static enum store_status sql_write_game_insert(struct db *db, const struct store_game *game,
-                                               int64_t number, int64_t epoch)
-{
-    struct store_game numbered = *game;
-    numbered.number = number;
-    bool spare = sql_write_game_is_friendly(game); /* and no account sits in it to look for it */
-    for (int i = 0; i < game->nseats; i++)
-        spare = spare && game->seat[i].kind != STORE_SEAT_ACCOUNT;
+    struct store_game game = *request->game;
+    game.number = request->number = db->own->game_number(db);
+    /* A game that is neither ranked nor for chips nor of a cup goes when nobody who sat in it keeps
+     * it. */
+    bool friendly = !game.competitive && game.bet == 0 && game.cup.cup == 0;
+    bool spare = friendly; /* and no account sat in it, so nobody will look for it */
+    for (int i = 0; i < game.nseats; i++)
+        spare = spare && game.seat[i].kind != STORE_SEAT_ACCOUNT;
     struct query query = query_open(
         db, "INSERT INTO game (id, card_table, board, version, competitive, bet, seed, options,"
             " started_ms, ended_ms, state, open_vote, number, shuffle, ending, cup, cup_round,"
             " cup_table, unrated, deal, closed, epoch, spare)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    sql_columns_bind(&query, &sql_game, &numbered);
+    sql_columns_bind(&query, &sql_game, &game);
     query_ints(&query, epoch, spare);
-    return query_run(&query);
-}
-
-static enum store_status sql_write_seat_insert(struct db *db, const struct store_game *game, int at)
-{
-    const struct store_seat *seat = &game->seat[at];
-    struct query query =
-        query_open(db, "INSERT INTO seat (game, seat, account, name, kind, level, place, outcome,"
-                       " has_left, xp, chips, dignity, cards, absent, spare)"
-                       " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    query_ints(&query, game->id, at);
-    sql_columns_bind(&query, &sql_seat, seat);
-    sql_columns_bind(&query, &sql_seat_result, seat);
-    query_int(&query, seat->kind == STORE_SEAT_ACCOUNT && sql_write_game_is_friendly(game));
-    return query_run(&query);
-}
-
-static enum store_status sql_write_game_start(struct db *db, struct request *request, int64_t epoch)
-{
-    request->number = db->own->game_number(db);
-    enum store_status status = sql_write_game_insert(db, request->game, request->number, epoch);
-    for (int i = 0; status == STORE_OK && i < request->game->nseats; i++)
-        status = sql_write_seat_insert(db, request->game, i);
+    enum store_status status = query_run(&query);
+    for (int i = 0; status == STORE_OK && i < game.nseats; i++) {
+        const struct store_seat *seat = &game.seat[i];
+        query = query_open(
+            db, "INSERT INTO seat (game, seat, account, name, kind, level, place, outcome,"
+                " has_left, xp, chips, dignity, cards, absent, spare)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        query_ints(&query, game.id, i);
+        sql_columns_bind(&query, &sql_seat, seat);
+        sql_columns_bind(&query, &sql_seat_result, seat);
+        query_int(&query, seat->kind == STORE_SEAT_ACCOUNT && friendly);
+        status = query_run(&query);
+    }
     if (status == STORE_OK && request->table)
         status = sql_write_table_put(db, request->table);
     return status == STORE_OK ? sql_write_entries_post(db, request) : status;

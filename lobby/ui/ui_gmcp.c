@@ -341,20 +341,6 @@ static void ui_gmcp_set_seconds(json_t *json, const char *name, int64_t at_ms, i
         ui_gmcp_set_number(json, name, (at_ms - now_ms + 999) / 1000);
 }
 
-/* The people who are still in a knock-out, as many as a message has room for. */
-static json_t *ui_gmcp_left_list(const struct ui_cup *view)
-{
-    enum { NAMED = 32 };
-    json_t *list = json_array();
-    for (int i = 0; i < view->board->n && view->left <= NAMED; i++) {
-        const struct draw_standing *line = &view->board->line[i];
-        if (line->in)
-            json_array_append_new(list,
-                                  ui_gmcp_text("name", view->cup->entrant[line->entrant].name));
-    }
-    return list;
-}
-
 static void ui_gmcp_set_own(json_t *json, const struct ui_cup *view)
 {
     static const char *const states[] = {[CUP_IN] = "in",
@@ -380,6 +366,7 @@ static void ui_gmcp_set_own(json_t *json, const struct ui_cup *view)
 
 void ui_gmcp_cup(struct buf *out, const struct ui_cup *view, int64_t now_ms)
 {
+    enum { NAMED = 32 };
     static const char *const states[] = {[CUP_COMING] = "coming",
                                          [CUP_RUNNING] = "running",
                                          [CUP_OVER] = "over",
@@ -400,8 +387,16 @@ void ui_gmcp_cup(struct buf *out, const struct ui_cup *view, int64_t now_ms)
         ui_gmcp_set_number(json, "open", cup->open);
         ui_gmcp_set_seconds(json, "ends", cup->until_ms, now_ms);
         ui_gmcp_set_seconds(json, "next", view->next_ms, now_ms);
-        if (cup->words.form == CUP_KNOCKOUT)
-            json_object_set_new(json, "names", ui_gmcp_left_list(view));
+    }
+    if (cup->state == CUP_RUNNING && cup->words.form == CUP_KNOCKOUT) {
+        json_t *names = json_array(); /* of those who are still in it, unless they are too many */
+        for (int i = 0; i < view->board->n && view->left <= NAMED; i++) {
+            const struct draw_standing *line = &view->board->line[i];
+            if (line->in)
+                json_array_append_new(names,
+                                      ui_gmcp_text("name", cup->entrant[line->entrant].name));
+        }
+        json_object_set_new(json, "names", names);
     }
     if (view->entrant >= 0)
         ui_gmcp_set_own(json, view);
