@@ -385,13 +385,7 @@ static enum store_status sql_read_audit_list(const struct read *read)
     return sql_read_rows_put(read, &query, REPLY_AUDIT, &sql_audit);
 }
 
-/* ---- Records and typed lines ---- */
-
-static enum store_status sql_read_records(const struct read *read)
-{
-    struct query query = sql_records(read->db, read->request);
-    return sql_read_rows_put(read, &query, REPLY_RECORD, &record_tables[read->request->record]);
-}
+/* ---- Typed lines ---- */
 
 static enum store_status sql_read_lines(const struct read *read)
 {
@@ -414,6 +408,7 @@ static enum store_status sql_read_lines(const struct read *read)
 enum store_status sql_read(struct db *db, struct request *request, struct queue_batch *out)
 {
     const struct read *read = &(struct read){db, request, out};
+    struct query query;
     switch (request->kind) {
     case REQUEST_ACCOUNT_BY_NAME: return sql_read_account_by_name(read);
     case REQUEST_ACCOUNT_BY_SKELETON:
@@ -473,7 +468,9 @@ enum store_status sql_read(struct db *db, struct request *request, struct queue_
                              "SELECT account, fingerprint, label, added_ms, used_ms FROM ssh_key"
                              " WHERE account = ? ORDER BY added_ms, fingerprint",
                              request->id);
-    case REQUEST_RECORDS: return sql_read_records(read);
+    case REQUEST_RECORDS:
+        query = sql_records(db, request);
+        return sql_read_rows_put(read, &query, REPLY_RECORD, &record_tables[request->record]);
     case REQUEST_LINES: return sql_read_lines(read);
     case REQUEST_ENTRIES:
         return SQL_READ_ROWS(read, REPLY_POSTED, &sql_posted,

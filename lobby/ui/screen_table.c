@@ -548,22 +548,6 @@ static void screen_table_told_rows(struct buf *out, const char *told, int column
     }
 }
 
-/* Writes a rule below the table of a replay. In games whose header says in play who is ahead,
- * this rule says it, because the header of a replay has the game and the step. */
-static void screen_table_put_replay_rule(struct ui_screen *screen, const struct ui_sight *s,
-                                         const char *head)
-{
-    struct buf *out = &screen->top;
-    buf_puts(out, head);
-    if (screen_table_score_above(screen->columns, s->info)) {
-        struct game_scene scene = ui_scene(s);
-        buf_puts(out, "─ ");
-        ui_picture(s->info->rules)->score(out, &scene, screen->columns - utf8_text_width(head) - 3);
-        buf_putc(out, ' ');
-    }
-    buf_puts(out, STYLE_RULE "\n");
-}
-
 void ui_screen_replay(struct ui_screen *screen, const struct ui_sight *s,
                       struct ui_replayed *replayed)
 {
@@ -581,7 +565,17 @@ void ui_screen_replay(struct ui_screen *screen, const struct ui_sight *s,
     most = screen->rows - 5 - log - ui_lines(&screen->top);
     screen_table_told_rows(&told, replayed->told, screen->columns, most);
     bool steps = told.len > 0 && most > 0;
-    screen_table_put_replay_rule(screen, s, steps ? tr("─ This step ") : "");
+    const char *head = steps ? tr("─ This step ") : "";
+    buf_puts(&screen->top, head);
+    /* in play the header says who is ahead, but in a replay it has the game and the step */
+    if (screen_table_score_above(screen->columns, s->info)) {
+        struct game_scene scene = ui_scene(s);
+        buf_puts(&screen->top, "─ ");
+        ui_picture(s->info->rules)
+            ->score(&screen->top, &scene, screen->columns - utf8_text_width(head) - 3);
+        buf_putc(&screen->top, ' ');
+    }
+    buf_puts(&screen->top, STYLE_RULE "\n");
     if (steps) {
         int rows = ui_lines(&told), last = rows > most ? rows - most : 0;
         replayed->rows = rows < most ? rows : most;

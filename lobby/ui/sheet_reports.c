@@ -58,19 +58,6 @@ static void sheet_reports_row_end(struct buf *out, const char *last, int cells)
         out->len--;
 }
 
-static void sheet_reports_put_head(struct ui_sheet *sheet, const struct columns *of)
-{
-    struct buf *out = &sheet->fixed;
-    buf_puts(out, "   ");
-    sheet_reports_put_cell(out, "#", of->number);
-    sheet_reports_put_cell(out, tr("Age"), of->age);
-    sheet_reports_put_cell(out, tr("Priority"), of->priority);
-    sheet_reports_put_cell(out, trc("the head of a column", "About"), of->about);
-    sheet_reports_put_cell(out, trc("the head of a column", "By"), of->by);
-    sheet_reports_row_end(out, trc("the head of a column", "What"), of->what);
-    buf_putc(out, '\n');
-}
-
 static void sheet_reports_put_row(struct ui_sheet *sheet, const struct ui_report *report,
                                   const struct columns *of)
 {
@@ -146,8 +133,17 @@ void ui_reports(struct ui_sheet *sheet, const struct ui_reports *r)
             buf_printf(&sheet->title, tr("     oldest %s"), age);
     }
     const struct columns of = sheet_reports_columns(sheet, r);
-    if (!plain && r->n > 0)
-        sheet_reports_put_head(sheet, &of);
+    if (!plain && r->n > 0) {
+        struct buf *head = &sheet->fixed;
+        buf_puts(head, "   ");
+        sheet_reports_put_cell(head, "#", of.number);
+        sheet_reports_put_cell(head, tr("Age"), of.age);
+        sheet_reports_put_cell(head, tr("Priority"), of.priority);
+        sheet_reports_put_cell(head, trc("the head of a column", "About"), of.about);
+        sheet_reports_put_cell(head, trc("the head of a column", "By"), of.by);
+        sheet_reports_row_end(head, trc("the head of a column", "What"), of.what);
+        buf_putc(head, '\n');
+    }
     for (int i = 0; i < r->n; i++)
         sheet_reports_put_row(sheet, &r->report[i], &of);
     if (r->open == 0)
