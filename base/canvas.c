@@ -30,7 +30,7 @@ void canvas_free(struct canvas *c)
     c->cell = NULL;
 }
 
-/* Of a wide character that loses one of its cells, the other becomes blank. */
+/* Sets a cell. If a wide character loses one of its cells by that, the other one becomes blank. */
 static void canvas_set(struct canvas *c, int row, int column, uint32_t point, char style)
 {
     if (row < 0 || row >= c->rows || column < 0 || column >= c->columns)

@@ -285,7 +285,7 @@ static void log_put_member(char *line, size_t *len, size_t cap, const char *key,
     log_put_json(line, len, cap, text, n);
 }
 
-/* The members that each line has; a word with such a key gets another one. */
+/* The members that each line has. A word with such a key gets another key. */
 static const char *const own_members[] = {"time", "process", "level", "event", "what"};
 
 static void log_line_json(const char *time, enum log_level level, const char *event,

@@ -71,8 +71,10 @@ void log_write(enum log_level level, const char *event, const char *format, ...)
  * once, then one a second. Each bound is for one event and one thread, and is all zero at first. */
 enum { LOG_BURST = 600 };
 struct log_bound {
-    int64_t spent_ms; /* monotonic: each line written moves it on by a second, from now at least */
-    unsigned more;    /* lines left out since the last one that was written */
+    /* Monotonic. Each line that is written moves it on by a second, from the present time if it was
+     * earlier. When it lies LOG_BURST seconds ahead, lines are left out. */
+    int64_t spent_ms;
+    unsigned more; /* lines left out since the last one that was written */
 };
 /* Whether a line of `event` may be written at the monotonic time `now_ms`. If so, and lines were
  * left out before it, first writes a line "more" that says how many. */

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-/* How long the key is that begins here; 0: none does. */
+/* The length of the key that begins here; 0: no key begins here. */
 static size_t log_words_key(const char *at)
 {
     size_t len = strspn(at, "abcdefghijklmnopqrstuvwxyz0123456789_-");

@@ -1,9 +1,9 @@
 /*
  * The language in which people are spoken to. English stands in the sources. The other languages
  * are built in; msgfmt makes them from po/. Each thread has its own language, as with uselocale().
- * The lobby sets that of whoever it speaks to (tongue_use), and from then on everything is put into
- * words in that language. Text that is kept, compared or read by programs (records, positions,
- * journals, logs, command words) never passes through here.
+ * The lobby sets the language of the person it speaks to (tongue_use), and from then on everything
+ * is put into words in that language. Text that is kept, compared or read by programs (records,
+ * positions, journals, logs, command words) never passes through here.
  */
 #pragma once
 

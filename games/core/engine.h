@@ -75,7 +75,7 @@ static inline void fact_cards(struct game_fact *fact, const card_t *card, int n)
     fact->ncards = (uint8_t)n;
 }
 
-/* A list of legal moves. `n` counts also the moves that did not fit into `cap`. */
+/* A list of legal moves. `n` also counts the moves that did not fit into `cap`. */
 struct move_list {
     struct game_move *out;
     int n, cap;

@@ -159,8 +159,9 @@ struct game_fact {
     int16_t n, m;
     uint8_t ncards; /* including those that {who} got */
     card_t card[GAME_FACT_CARDS];
-    uint8_t ngot; /* how many of the cards {who} got: the last ones. Chance in hints depends on the
-                     bytes of a view. This field stands last, so that they stay as they were */
+    /* {who} got so many of the cards: the last ones. This member has to stay last, because chance
+     * in hints depends on where the bytes of a view lie. */
+    uint8_t ngot;
 };
 /* Whether this is one of the kind's names. Defined in engine.c. */
 bool game_fact_is(const struct game_fact_kind *kind, const char *name);

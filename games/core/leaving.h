@@ -11,7 +11,7 @@
 struct leaving {
     uint8_t seats;
     uint16_t bots;    /* bit s: a bot plays seat s */
-    bool competitive; /* when the game began, its result was to count */
+    bool competitive; /* the game began as one that scores */
     bool pairs;
     uint8_t team[GAME_SEATS_MAX + 1]; /* in pairs the pair of each seat, from 1 */
 };

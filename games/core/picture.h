@@ -63,7 +63,7 @@ struct picture_floor {
     } card[PICTURE_FLOOR_CARDS];
 };
 
-/* A member that is 0 or NULL: lobby/ui does what it does for every game. */
+/* Where a member is 0 or NULL, lobby/ui does what it does for other games. */
 struct game_picture {
     /* The cards lie spread out: none lies on top of another, none is played by its number in the
      * hand, and the board, if there is one, shows the hand too. */

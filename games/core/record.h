@@ -48,7 +48,7 @@ struct record {
     int64_t number;               /* as people see it; 0: none */
     int64_t id;                   /* enters commitment and seed */
     int64_t started_ms, ended_ms; /* UTC */
-    bool ranked;                  /* when the game began, its result was to count */
+    bool ranked;                  /* the game began as one that scores */
     int64_t bet;
     char options[RECORD_OPTIONS_MAX]; /* "mode=points points=200" */
     bool committed; /* false: the game is older than commitments of shuffles, and has no secret */

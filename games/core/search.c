@@ -113,8 +113,8 @@ static uint32_t search_score_of(const struct game_rules *rules, const void *st, 
     return (uint32_t)(SCORE_WIN * (loser - 1) / (seats - 1));
 }
 
-/* A seat sometimes says something of this kind, if it may: a person reports mostly, and doubts
- * seldom. False: it does not. */
+/* Lets a seat report or doubt (`verb`), if it may. As people do, it mostly reports and seldom
+ * doubts. False: it says nothing. */
 static bool search_says(struct search *s, const struct game_rules *rules, int seat,
                         enum game_verb verb, struct rng *rng)
 {

@@ -67,7 +67,7 @@ struct search_judged {
     int n; /* 0: nothing */
     struct search_choice best[SEARCH_BEST];
     bool only; /* there is only one move to consider, and its `wins` is not known */
-    int own;   /* how many of 1000 games the move wins that was asked about; -1: none was */
+    int own;   /* how many of 1000 games the move that was asked about wins; -1: none was */
 };
 
 /* Turns games won of 1000 into games won of 100, as people are told. */

@@ -74,7 +74,7 @@ void ec_auto_move(const void *st, int seat, struct game_move *out)
     piece = ec_bot_auto_piece(g, seat);
     target = ec_bot_auto_target(g, seat);
     if (piece < 0 || target < 0) {
-        out->verb = MOVE_STOP; /* a player without any occurs only in a position that was set up */
+        out->verb = MOVE_STOP; /* one is missing only in a position that was set up */
         return;
     }
     u = g->piece[target].x;
@@ -140,7 +140,7 @@ enum {
     TENTHS = 10,     /* of a point; the next two are in tenths */
     KNOWN_CARD = 30, /* what a side loses with the only card whose flight it knows */
     SPREAD = 40,     /* by how much the points of an even game differ after a throw */
-    LATE = 4,        /* this many throws that are left count as few */
+    LATE = 4,        /* with so many own throws left, a known card counts in full */
     LONG = 1000      /* throws; stands for no limit */
 };
 

@@ -63,7 +63,7 @@ void ec_layout(struct exta_cards *g, enum exta_cards_side side, int pattern, str
 
 enum {
     SIDE_ROWS = CELLS / EXTA_CARDS_COLUMNS,
-    LANES = 8, /* rows that are worked on at once; twice as many are a side */
+    LANES = 8, /* rows that are worked on at once */
     STEPS = EXTA_CARDS_ROWS * EXTA_CARDS_COLUMNS,
     NEAR = 6, /* how many of `steps` lead at most one row and two columns away */
     NEAR_FAR = 4 * EXTA_CARDS_CARD_WIDTH * EXTA_CARDS_CARD_WIDTH +

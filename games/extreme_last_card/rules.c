@@ -464,7 +464,7 @@ static void el_rules_act(struct extreme *g, int seat, const struct game_move *m,
         el_rules_next_turn(g, seat, top, ev);
 }
 
-/* Does what a fight card causes that was placed in a fight (EL-R16). */
+/* Does what a fight card causes when it is placed in a fight (EL-R16). */
 static void el_rules_answer(struct extreme *g, int seat, const struct game_move *m,
                             struct game_events *ev)
 {

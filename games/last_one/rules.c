@@ -264,7 +264,7 @@ static bool lo_rules_close_turn(struct last_one *g, int seat, uint16_t opened,
 
 /* ---- Placing a card ---- */
 
-/* Does what a card causes that `seat` has placed, and passes the turn on. */
+/* Does what the card that `seat` has placed causes, and passes the turn on. */
 static void lo_rules_card_effect(struct last_one *g, int seat, card_t card, struct game_events *ev)
 {
     int face = card_face(card), next;

@@ -232,7 +232,7 @@ static void pa_picture_put_aloud(struct buf *out, const struct game_scene *scene
     }
 }
 
-/* The rows of the board when it is drawn like that. */
+/* How many rows the board takes by this plan. */
 static int pa_picture_plan_rows(const struct plan *plan, int seats)
 {
     int rows = 1 + plan->high * seats;

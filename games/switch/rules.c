@@ -120,9 +120,9 @@ static void sw_rules_end_by_limit(struct switch_game *g, struct game_events *ev)
     sw_rules_end_game(g, winners, ev);
 }
 
-/* Ends the seat's turn: ends what could be reported until now, and counts the turn. `opened` is the
- * seat's bit if it went down to one card without saying so (SW-D19). False: the limit ended the
- * game. */
+/* Ends the seat's turn: nobody can be reported any more who could until now, and the turn counts.
+ * `opened` is the seat's bit if it went down to one card without saying so (SW-D19). False: the
+ * limit ended the game. */
 static bool sw_rules_close_turn(struct switch_game *g, int seat, uint16_t opened,
                                 struct game_events *ev)
 {

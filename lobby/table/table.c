@@ -92,7 +92,7 @@ struct table *table_make(struct tables *ts, int64_t id, int32_t number,
     int32_t most = ts->count < 50 ? 99 : ts->count * 2;
     t->tables = ts;
     t->id = id;
-    /* A free number is small, because people type it, but did not become free a moment ago. */
+    /* Picks a small number, because people type it, but not one that became free a moment ago. */
     if (number == 0)
         do
             number = ts->number_last = ts->number_last >= most ? 1 : ts->number_last + 1;
@@ -438,8 +438,7 @@ bool tables_knows(const struct tables *ts, int64_t person, int64_t command)
     return (seat != 0 && t->shown.command[seat] == command) || game_knows(t->game, command);
 }
 
-/* Refuses what is said to a table that is not there, perhaps under the number of the game in play.
- */
+/* Refuses a message to a table that does not exist. Its number may be that of a game in play. */
 static const char *table_number_refusal(struct tables *ts, int32_t number)
 {
     for (int32_t n = tables_next(ts, 0); n != 0; n = tables_next(ts, n)) {

@@ -23,7 +23,7 @@
 
 enum {
     BATCH_MOVES = 100, /* of bots in one batch; when the person is out, more batches may follow */
-    LOOK_MS = 60000    /* how often the wall clock is read again, which may be set */
+    LOOK_MS = 60000    /* how often the wall clock is read again, because it may have been set */
 };
 
 int32_t table_daily_of(const struct store_game *row, bool *counts)
@@ -213,7 +213,7 @@ void daily_beside(struct batch *b)
     if (was)
         with = *was;
     int n = with.nrecords < STORE_ATTACHED_MAX ? with.nrecords : STORE_ATTACHED_MAX - 1;
-    /* Rows are large, and this is called for each move: so they are not on the stack. */
+    /* Rows are large and this is called for each move, so they are not on the stack. */
     FREED struct store_row *record = xcalloc((size_t)n + 1, sizeof(*record));
     for (int i = 0; i < n; i++)
         record[i] = with.records[i];

@@ -55,7 +55,7 @@ const char *hint_message(struct table *t, const struct table_message *m)
                             .seat = (uint8_t)seat,
                             .taught = m->taught};
     struct rng rng;
-    rng_seed(&rng, about.seed); /* which one it is does not matter */
+    rng_seed(&rng, about.seed); /* any seed will do */
     g->rules->resample(about.position, g->shown->state, seat, &rng);
     if (!ts->deps.thinker ||
         !ts->deps.thinker->judge(ts->deps.thinker, &about, table_hint_on_thought, ts))

@@ -81,8 +81,8 @@ static struct table *table_load_make(struct load *load, const struct load_id *of
     t->stored = true;
     t->last_game = of->game;
     t->over = s->cup.cup != 0 && of->game != 0;
-    /* The ids of its people and of its next game may be in no other row: none is given out again.
-     */
+    /* The ids of its people and of its next game may be in no other row, and none of them may be
+     * given out again. */
     ids_above(ts->deps.ids, s->kept.id);
     ids_above(ts->deps.ids, s->next.game);
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
@@ -242,7 +242,7 @@ static void table_load_close_idle(struct load *load)
              load->nkept);
 }
 
-/* All of the game read before this row has come. */
+/* All events of the game that was read before have come. */
 static void table_load_finish(struct load *load)
 {
     struct game *g = table_load_whole(load);

@@ -148,7 +148,8 @@ bool seat_is_out(const struct table *t, int seat)
 
 int64_t seat_kicked(const struct table *t, int64_t person)
 {
-    /* Hardly a table has anybody, and each move asks several times, so the clock is read last. */
+    /* Each move asks this several times, and hardly any table has such a person. So the clock is
+     * read last. */
     for (int i = 0; i < TABLE_KICKED_MAX && person != 0; i++)
         if (t->kicked[i].person == person && t->kicked[i].until > tables_now(t->tables))
             return t->kicked[i].until - tables_now(t->tables);

@@ -202,8 +202,8 @@ static int table_view_viewer_seat(const struct table *t, int64_t person)
     return (gone & seat_bit(seat)) == 0 ? seat : 0;
 }
 
-/* DD-D4, CU-D15: whether the game is hidden from this person: others see neither a deal of the
- * day nor a deal that is still being played. */
+/* Whether the game is hidden from this person. Only its players see a deal of the day (DD-D4), or a
+ * deal that other tables still play (CU-D15). */
 static bool table_view_is_closed_to(const struct table *t, int64_t person)
 {
     return (t->game->daily != 0 || t->game->row.closed) && game_seat_of(t->game, person) == 0;
