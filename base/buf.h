@@ -23,7 +23,8 @@ void buf_free(struct buf *buf);
 /* As buf_free, but first wipes the contents, which may be a secret. */
 void buf_wipe(struct buf *buf);
 /* Declare buffers that are freed (BUF_LOCAL) or wiped (BUF_SECRET) wherever their block is left:
- * `BUF_LOCAL shown = {0}, rest = {0};`. A buffer whose contents are given away is a plain one. */
+ * `BUF_LOCAL shown = {0}, rest = {0};`. Declare a buffer whose contents are given away as a plain
+ * `struct buf`. */
 #define BUF_LOCAL  __attribute__((cleanup(buf_free))) struct buf
 #define BUF_SECRET __attribute__((cleanup(buf_wipe))) struct buf
 /* Reserves room for `len` more bytes, so that adding them piece by piece allocates nothing. Does

@@ -37,7 +37,7 @@ void *xlines(void *old, size_t used, size_t size);
 char *xstrdup(const char *text);
 char *xstrndup(const char *text, size_t max);
 /* Declares a pointer to memory that is freed wherever its block is left, as in
- * `FREED char *text = xstrdup(name);`. It may be NULL then. */
+ * `FREED char *text = xstrdup(name);`. The pointer may be NULL at that moment. */
 #define FREED __attribute__((cleanup(xalloc_free)))
 /* For FREED: `pointer` is the address of a pointer, whose memory is freed. */
 void xalloc_free(void *pointer);
