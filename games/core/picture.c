@@ -39,7 +39,7 @@ static const struct card_look *picture_card_look(const char *name)
     return &wild;
 }
 
-/* The short name, with the symbol of a suit. */
+/* Writes the short name, with a symbol in place of the letter of a suit. */
 static void picture_put_name(struct buf *out, const char *name, const struct card_look *look)
 {
     buf_add(out, name, strlen(name) - (look->symbol ? 1 : 0));
@@ -69,8 +69,8 @@ void cards_put(struct buf *out, const struct game_rules *rules, bool plain, cons
     }
 }
 
-/* Writes the two rows inside a face: the name on the left, and its rank, or what a card of Last One
- * does, on the right below it. A long name takes both rows. */
+/* Writes the two rows inside a face: the upper one has the name on the left; the lower one has, on
+ * the right, the rank, or what a card of Last One does. A long name takes both rows. */
 static void picture_face_rows(const char *name, const struct card_look *look, struct buf *upper,
                               struct buf *lower)
 {
@@ -158,8 +158,8 @@ int view_turn(const struct game_view *view)
     return 0;
 }
 
-/* Whether the option that another one depends on is not at its default. NULL: it depends on none.
- */
+/* Whether an option has an effect. One that depends on the option `with` has an effect if `with` is
+ * not at its default. NULL: it depends on none. */
 static bool picture_option_holds(const struct game_rules *rules, const struct game_setup *setup,
                                  const char *with)
 {

@@ -1,8 +1,8 @@
 /*
  * A sample of the moves of Exta-Cards, for bots and for random play; all moves would be too many,
- * since a throw may be aimed at every millimetre. The sample has throws at a dozen targets,
- * straight and corrected by the card's past errors, and all other moves of that phase. For the
- * layout it has a few changes that show the forms.
+ * since a throw may be aimed at every millimetre. The sample has throws at a dozen targets, each
+ * both straight and corrected by the card's past errors. It has all other moves of the phases after
+ * the layout. For the layout it has some moves of each form.
  */
 #include "state.h"
 
@@ -14,7 +14,8 @@ struct moves {
     struct move_list moves;
 };
 
-/* Names the piece's card in the move. It says which joker only if both would serve. */
+/* Names the piece's card in the move. The move says which joker it is only if both jokers are on
+ * the same side. */
 static void ec_legal_name_piece(const struct exta_cards *g, struct game_move *m, int piece)
 {
     m->card[m->ncards++] = exta_cards_card(piece);
