@@ -9,7 +9,8 @@
 
 #include "tongue.h"
 
-/* A double is computed as a double. Wider registers would round another way (RT-D11). */
+/* Does not compile where doubles are computed in wider registers, which would round another way
+ * (RT-D11). */
 _Static_assert(FLT_EVAL_METHOD == 0 || FLT_EVAL_METHOD == 1, "doubles are computed as they are");
 
 enum { MICRO = 1000000, WHOLE_REPEATS = 3 };
@@ -19,12 +20,12 @@ const struct rating_params rating_params_default = {
 
 struct team {
     int number, place;
-    double mu, variance; /* sums of the members, the variance with tau */
+    double mu, variance; /* sums over the members; `variance` includes tau */
     double omega, delta;
 };
 struct contest {
-    struct team team[RATING_SEATS_MAX]; /* in the order of places, so that the teams of a later
-                                           stage follow */
+    struct team team[RATING_SEATS_MAX]; /* sorted by place, so that each stage is about the teams
+                                           from some index on */
     int n;
     double c;
 };
@@ -34,8 +35,8 @@ struct contest {
  * multiplies and scales, which IEEE defines to the last bit. */
 static double rating_exp_of(double x)
 {
-    static const double ln2_high = 0x1.62e42fefap-1; /* it has so few digits that k times
-                                                        it is exact */
+    /* ln2_high has so few digits that k * ln2_high is exact. */
+    static const double ln2_high = 0x1.62e42fefap-1;
     static const double ln2_low = 0x1.cf79abc9e3b3ap-40;
     if (!(x > -700))
         return 0;
@@ -125,8 +126,8 @@ static void rating_stage_chances(const struct contest *contest, int first, doubl
         p[t] /= sum;
 }
 
-/* Adds what the place of team `q` tells about the teams that were left: `q` was the best of
- * them. */
+/* Adds what the place of team `q` tells: it beat all teams that come after it, and drew with those
+ * that share its place. */
 static void rating_stage(struct contest *contest, int q)
 {
     double p[RATING_SEATS_MAX];
@@ -168,8 +169,8 @@ bool rating_update(const struct rating_params *params, enum rating_mode mode,
         double variance = rating_variance_of(params, &seats[s]);
         double c = contest.c;
         double gamma = params->gamma_ratio ? sqrt(team->variance) / c : params->gamma;
-        /* A member gets its share of the team, variance / team's variance; that fraction is
-         * cancelled down here. */
+        /* A member gets the share variance / team->variance of the team's change. The change has
+         * the factor team->variance, so that cancels out. */
         after[s].mu += variance / c * team->omega;
         double less = variance / (c * c) * gamma * team->delta;
         after[s].sigma = sqrt(variance * fmax(1 - less, params->kappa));
