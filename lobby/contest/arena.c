@@ -41,7 +41,7 @@ int arena_standings(const struct draw *draw, struct draw_standing *out)
     return draw_rank(out, draw->entrants);
 }
 
-/* What the cost of sitting together is worked out from. */
+/* Who waits, and what the cost of seating two of them together depends on. */
 struct pool {
     const struct draw *draw;
     uint16_t rank[DRAW_ENTRANTS_MAX];

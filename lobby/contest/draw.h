@@ -24,12 +24,12 @@ struct draw_entrant {
 
 enum draw_state {
     DRAW_OPEN,   /* not played yet, or in play */
-    DRAW_PLAYED, /* `place` and `cards` hold */
+    DRAW_PLAYED, /* it has a result: `place` and `cards` are set */
     DRAW_VOID    /* it has no result */
 };
 /* A table of a round. A table with a single seat is a bye. */
 struct draw_table {
-    uint8_t round; /* from 1; the arena counts all as round 1 */
+    uint8_t round; /* from 1; in the arena all tables are of round 1 */
     uint8_t seats; /* 1 to DRAW_SEATS_MAX */
     uint8_t state; /* enum draw_state */
     bool unranked; /* entrants who share an address could not be kept apart (CU-D5) */
@@ -89,8 +89,8 @@ int draw_by_standing(const void *a, const void *b);
 /* Sorts standings, best first, and sets `place`. Those who are equal in points and in all of `tie`
  * share a place. Returns `n`. */
 int draw_rank(struct draw_standing *out, int n);
-/* Writes the hash of the seed that is shown when the cup opens (CU-D12): BLAKE2b-256 of "cardroom
- * cup CUP SEED". */
+/* Writes the hash that is shown when the cup opens (CU-D12): BLAKE2b-256 of "cardroom cup CUP
+ * SEED". */
 void draw_commitment(uint64_t cup, const uint8_t seed[DRAW_SEED], uint8_t out[DRAW_SEED]);
 /* The hash from which a part of the cup is drawn: BLAKE2b-256 of "cardroom cup CUP", `part` (such
  * as " round 3"), a blank and SEED. */

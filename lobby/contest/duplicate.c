@@ -130,7 +130,8 @@ static int duplicate_compare(const struct draw_table *a, const struct draw_table
     return (a->cards[seat] < b->cards[seat]) - (a->cards[seat] > b->cards[seat]);
 }
 
-/* Adds the share of one result. tie[1] counts the deals that were compared. */
+/* Adds what one seat's result scores against the same seat of the other tables with this deal.
+ * tie[1] counts the results that had another to be compared with. */
 static void duplicate_add_share(const struct draw *draw, const struct draw_table *table, int seat,
                                 struct draw_standing *line)
 {

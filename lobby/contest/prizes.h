@@ -10,6 +10,6 @@ enum { PRIZES_ADDRESSES = 6 };
  * each has paid, 0 or more. `standing` has all entrants in order, best first. Those who share a
  * place share the sum of their prizes; odd chips go to those of them who joined first. The first
  * place also gets the chips that rounding leaves over. The sum is always entry x entrants. Returns
- * false if all entries go back; then `out` says that, too. */
+ * false if all entries go back; `out` then has `entry` for everybody. */
 bool prizes_share(const struct draw *draw, const struct draw_standing *standing, int64_t entry,
                   int64_t *out);
