@@ -20,9 +20,9 @@ enum auth_result {
 /* `account` is NULL unless the password is right. */
 typedef void auth_cb(void *arg, enum auth_result result, const struct store_account *account);
 
-/* Checks name and password for an address, and never calls back at once. With a session, the
- * session's next line waits, and `cb` is called only if the session is still there, so `arg` may be
- * the session. If `session` is NULL, `cb` is always called. */
+/* Checks name and password for somebody at an address, and never calls back at once. With a
+ * session, the session's next line waits, and `cb` is called only if the session is still there, so
+ * `arg` may be the session. If `session` is NULL, `cb` is always called. */
 void auth_password(struct lobby *lobby, struct session *session, const char *address,
                    const char *name, const char *password, auth_cb *cb, void *arg);
 /* Hashes a new password, in the same way. `hash` lives for the call; NULL: the room is too busy. */
@@ -30,7 +30,7 @@ typedef void auth_hash_cb(void *arg, const char *hash);
 void auth_hash(struct lobby *lobby, struct session *session, const char *address,
                const char *password, auth_hash_cb *cb, void *arg);
 
-/* How many checks and hashes are under way, whose number is bounded. */
+/* How many checks and hashes are under way. There is a bound on that number. */
 int auth_under_way(const struct lobby *lobby);
 
 /* ---- SSH logins, before there is a session ---- */
