@@ -19,7 +19,7 @@ enum {
     CHANNEL_CELLS_MAX = 300, /* columns of a line; the rest is left out */
     CHANNEL_KEPT = 400,      /* how many lines are kept, of all talk together */
     CHANNEL_MS = 3600000,    /* lines that are older are not shown */
-    CHANNEL_GREETING = 4,    /* how many lines newcomers are shown: fewer than make a page */
+    CHANNEL_GREETING = 4,    /* how many lines newcomers are shown: too few to fill a page */
     CHANNEL_EVIDENCE = 12    /* how many lines go with a report */
 };
 
@@ -34,7 +34,8 @@ enum { CHANNEL_LOBBY = 0, CHANNELS_MAX = 32, CHANNEL_STAFF = CHANNELS_MAX };
 bool channel_staff_named(const struct session *session, const char *text, size_t *len);
 /* Says a text on the staff's channel, to all members of the staff who are on. */
 void channel_staff(struct session *from, const char *text);
-/* Shows a member of the staff a line of the room's on the staff's channel. The line is not kept. */
+/* Shows a member of the staff a line that the room itself writes on the staff's channel. The line
+ * is not kept. */
 void channel_staff_news(struct session *to, const char *line);
 /* "lobby", or the game's id; NULL: no such channel. */
 const char *channel_name(int channel);
@@ -71,7 +72,7 @@ void channel_send(struct session *from, int32_t table, int channel, const char *
 /* Says a text to one person who is on. */
 void channel_tell(struct session *from, struct session *to, const char *text);
 /* Checks words that others will read although they are not talk, such as a title. `words` NULL:
- * nothing that others read is the writer's own, as in an offer. False, and the writer is told: the
+ * others read nothing in the writer's own words, as in an offer. False, and the writer is told: the
  * writer is muted on that channel ("lobby", "game", "table"; "tell": for one person), a filter
  * finds something in the words, or they have marks of the room's own (unmark.h). All else that a
  * player writes for others goes through the other functions here, or is a name (login.c). Mutes do
@@ -90,12 +91,12 @@ int channel_history(struct session *session, int32_t table, int channel, int lim
 /* Shows somebody who comes to the lobby (table 0) or to a table what others said there in the last
  * two minutes, if they have not heard it yet. */
 void channel_greet(struct session *session, int32_t table);
-/* The person has heard all that was said at the table, or in the lobby (0), until now. */
+/* Notes that the person has heard all that was said until now at the table, or in the lobby (0). */
 void channel_heard(struct lobby *lobby, int64_t person, int32_t table);
 /* Calls `each` for the lines that were said since `since_ms` (UTC) and are still kept, oldest
  * first, without phrases (SAID_PHRASE). `from`, `name`: who said it. */
 typedef void channel_said(void *arg, int64_t from, const char *name, bool tell, const char *text);
 void channel_each(const struct lobby *lobby, int64_t since_ms, channel_said *each, void *arg);
-/* Appends the last lines of `about`, for a report by `by`: all that was said on a channel or at a
- * table, except on the staff's channel, and what `about` told `by`. */
+/* Appends the last lines that `about` said, for a report by `by`: those on any channel but the
+ * staff's, those at any table, and those that `about` told `by` alone. */
 void channel_evidence(const struct lobby *lobby, int64_t by, int64_t about, struct buf *out);

@@ -24,8 +24,8 @@ enum {
     SEEKING_LIST = 60            /* how many entries seeking_list has at most */
 };
 
-/* Puts up a seek of the session, in place of the one that it has, and tells the session. `conduct`:
- * that of its person. Returns NULL, or why this is not possible (translated). */
+/* Puts up a seek of the session, in place of the one that it has, and tells the session. `conduct`
+ * is that of the session's person. Returns NULL, or why this is not possible (translated). */
 const char *seeking_put(struct session *session, const struct seek_words *words,
                         enum formula_conduct conduct);
 /* Takes up the seek of somebody else. The session then seeks the same, and a table forms as soon as
@@ -38,8 +38,7 @@ bool seeking_forget(struct lobby *lobby, int64_t person);
 /* The seek of this number; NULL: none. */
 struct seek *seeking_numbered(const struct lobby *lobby, int32_t number);
 /* The number of a seek for two players of this game (NULL: of any game) that fits the session; 0:
- * there is none.
- */
+ * there is none. */
 int32_t seeking_quick(const struct session *session, const struct game_rules *game);
 
 /* The seek that comes after `after` (NULL: the first one). Those that have waited longest come
@@ -76,7 +75,7 @@ void seeking_put_games(const struct seek_words *words, struct buf *out);
 bool seeking_answer(struct session *session, bool yes);
 /* The guest of this id became the session's account, so the guest's seek ends. */
 void seeking_renamed(struct session *session, int64_t guest);
-/* The session's formula has changed: its seek is put up anew with it. */
+/* The session's formula has changed: puts the session's seek up anew with the new formula. */
 void seeking_changed(struct session *session);
 /* Write the session's seek for a ticket, and put up what was written. */
 void seeking_write(const struct session *session, struct buf *out);
