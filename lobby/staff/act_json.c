@@ -110,8 +110,8 @@ static json_t *act_json_object_of(const struct act_field *fields)
                      required, "additionalProperties", false);
 }
 
-/* The schema of an answer: `done`, and `member` with the schema `value`, or a text if `member` is
- * NULL. An act that was not done has a text in any case. */
+/* The schema of an answer. It has `done`, and a `member` with the schema `value`. If `member` is
+ * NULL or the act was not done, it has a text. */
 static json_t *act_json_answer_of(bool done, const char *member, json_t *value)
 {
     json_t *properties = json_pack("{s:{s:b}}", "done", "const", done);

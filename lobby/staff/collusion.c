@@ -13,7 +13,7 @@ enum { SOFT_GAMES = 15, LOGINS = 20 };
 struct collusion {
     int64_t account;
     char name[STORE_NAME_MAX];
-    struct pattern_game *pool; /* NULL once they are looked through */
+    struct pattern_game *pool; /* the games to look through; NULL afterwards */
     int npool;
     int64_t oldest; /* number of the oldest game read so far */
     struct pattern_pair pair[PATTERN_PAIRS];

@@ -20,7 +20,7 @@ enum {
     LIFTED_READ = 20,
     AUDIT_READ = 500,   /* how many lines of the audit log are read to find sanctions */
     SANCTIONS_TOLD = 3, /* how many of the sanctions are shown: the latest */
-    NEAR_MS = 50        /* the times of an act and of its audit line differ by no more */
+    NEAR_MS = 50        /* the times of an act and of its audit line differ by at most this */
 };
 
 const char decide_about_you[] = "That report is about you. Leave it to somebody else.";
@@ -64,7 +64,7 @@ struct guests_muted {
 /* A case, as it is read. */
 struct decided {
     int64_t number;
-    bool resolves;                             /* it also asks for what was done to the person */
+    bool resolves;                             /* also read what was done to the person */
     struct store_report row[CASE_WRITERS_MAX]; /* newest first */
     int n;
     struct store_appeal appeal;   /* id 0: the case is not an appeal */
@@ -88,9 +88,9 @@ struct deciding {
     struct act act;
     struct case_turn turn;
     int64_t number[NUMBERS_MAX];
-    int nnumbers, at; /* at: the index of the case that is being looked at, or written */
+    int nnumbers, at; /* at: the index of the case that is being looked at or written */
     bool writing;
-    struct decided of;   /* the case at this index */
+    struct decided of;   /* the case at index `at` */
     bool redo;           /* an earlier room has decided the case for the same typed line */
     int told, unwritten; /* told: how many are in `writer`; unwritten: how many answers of the store
                             are awaited */
@@ -110,9 +110,9 @@ static long long decide_number_at(const struct deciding *d)
     return (long long)d->number[d->at];
 }
 
-/* Sets the state, and who has claimed the case: by account, as a name can be given to another
- * person later. The control socket has no account, nor have claims from before they kept an
- * account; there only the name tells. */
+/* Sets the state of the case and who has claimed it. An account says who that is, because a name
+ * can be given to another person later. Only the name says it for the control socket, which has no
+ * account, and for old claims, which did not keep the account. */
 static void decide_state_set(struct deciding *d, enum report_state state, int64_t account,
                              const char *name)
 {
@@ -167,7 +167,7 @@ static bool decide_line_lifted(struct decided *d, const struct store_audit *line
 }
 
 /* Adds what a line did to the person, unless that was taken back or lifted. Lines come newest
- * first, so the line that says so has come before. */
+ * first, so the line that took it back or lifted it has come before. */
 static void decide_line_put(struct decided *d, const struct store_audit *line)
 {
     static const char *const acts[] = {"warn", "kick", "mute", "ban"};
@@ -201,7 +201,7 @@ static void decide_against_read(struct store *store, struct decided *d)
     query.after = d->warning.id;
     query.until_ms = d->warning.at_ms + NEAR_MS;
     /* The line of a warning was written just after the warning. Lines come newest first, so the
-     * last one that fits is it. */
+     * right one is the last that fits. */
     STORE_EACH (line, audit_list, store, &query)
         if (strcmp(line->who, d->warning.staff_name) == 0 &&
             strncmp(line->detail, d->warning.text, strlen(line->detail)) == 0)
@@ -223,7 +223,7 @@ static void decide_read(struct store *store, void *result)
     if (d->appeal.id != 0)
         decide_against_read(store, d);
     const int64_t since_ms = d->row[d->n - 1].at_ms;
-    /* In a ban of many the person has a row. What was lifted already does not count. */
+    /* A ban of several people has a row for each. What was lifted already does not count. */
     STORE_EACH (what, sanctions_of, store, d->row[0].about, SANCTIONS_READ) {
         BUF_LOCAL words = {0};
         if (what->from_ms < since_ms || what->kind == STORE_BAR)
@@ -339,8 +339,8 @@ static void decide_rows_put(struct deciding *d, store_done_cb *cb)
     char about[32];
     utf8_printf(about, sizeof(about), "report %lld", decide_number_at(d));
     act_audit(act, about, "%s", act->reason);
-    act->account.id =
-        d->of.row[0].about; /* the person whom it is about does not read of it (staff_news.h) */
+    /* So that staff_news_act does not tell the person whom the case is about. */
+    act->account.id = d->of.row[0].about;
     for (int i = 1; i < d->of.n; i++)
         more[i - 1] = STORE_ROW(STORE_RECORD_REPORT, &d->of.row[i]);
     if (d->at + 1 == d->nnumbers)
@@ -422,7 +422,8 @@ static bool decide_resolve_may(struct deciding *d)
     return false;
 }
 
-/* A writer is told, or will be told again at the next login if that was not stored. */
+/* The store has answered for one writer. If it could not note that the writer was told, the writer
+ * is told again at the next login. */
 static void decide_resolve_told(void *arg, enum store_status status UNUSED)
 {
     struct deciding *d = arg;
@@ -448,8 +449,8 @@ static void decide_resolve_stored(void *arg, enum store_status status)
     d->unwritten = 1;
     for (int i = 0; i < d->of.n; i++) {
         bool told = false;
-        for (int k = 0; k < i;
-             k++) /* two accounts may have become one, which has two reports then */
+        /* Two accounts may have become one, which then has two reports. */
+        for (int k = 0; k < i; k++)
             told = told || (d->of.row[k].account == d->of.row[i].account && !d->of.row[k].untold);
         if (!d->of.row[i].untold)
             continue;
@@ -469,12 +470,12 @@ static void decide_told_add(struct deciding *d, int64_t account)
     for (int i = 0; i < d->told; i++)
         if (d->writer[i] == account)
             return;
-    if (account != 0) /* 0: a filter wrote it, which reads nothing */
+    if (account != 0) /* 0: a filter wrote the report, and a filter reads nothing */
         d->writer[d->told++] = account;
 }
 
-/* Asks if it is about several, because a reason that begins with a number may be meant otherwise.
- */
+/* If the line closes several reports, asks first. A number at the start of the reason was taken for
+ * a report, but may have been meant as part of the reason. */
 static bool decide_resolve_confirmed(struct deciding *d)
 {
     struct act *act = &d->act;
@@ -488,8 +489,8 @@ static bool decide_resolve_confirmed(struct deciding *d)
     return act_confirmed(act, "close reports %s", buf_text(&numbers));
 }
 
-/* The mute or ban that the appeal is against, if it is in force for the writer; NULL: it is not. A
- * ban of keys alone names no account. */
+/* The mute or ban that the appeal is against, if it is in force for the writer; NULL: it is not. If
+ * a ban is of keys alone, no row names an account; then any row of it is the writer's. */
 static const struct store_sanction *decide_sanction_holds(const struct deciding *d)
 {
     const struct moderation *moderation = d->act.errand.lobby->moderation;
@@ -576,7 +577,7 @@ static void decide_resolve_write(struct deciding *d)
     struct act *act = &d->act;
     if (d->at == 0 && !decide_resolve_confirmed(d))
         return;
-    if (d->redo) { /* the typed line was done with this case, its last */
+    if (d->redo) { /* an earlier room closed this case, the last of the line */
         act_stored(act, STORE_OK);
         return;
     }
@@ -640,7 +641,7 @@ static bool decide_resolve_read(struct deciding *d, struct buf *why)
                    "\"%s\" is not the numbers of reports, or more than %d of them. Type them like "
                    "`3`, `3,4` or `3-7`.",
                    act->other, NUMBERS_MAX);
-    /* the words of a ready reason may begin with a number, too */
+    /* A ready reason may begin with a number itself, so no numbers of reports are read from it. */
     utf8_copy(act->ready[0] != '\0' ? act->reason : decide_numbers_read(d, act->reason), reason,
               sizeof(reason));
     if (why->len == 0 && reason[0] == '\0')

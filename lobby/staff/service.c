@@ -69,7 +69,7 @@ void lobby_reloaded(struct lobby *lobby, enum lobby_reload how, const char *repo
     bool done = lobby_reload_words(how, report, &said);
     if (report[0] == '\0')
         audit_write(lobby, actor, "reload", "", "nothing changed");
-    for (const char *line = report; *line != '\0';) { /* each is "NAME what" about one setting */
+    for (const char *line = report; *line != '\0';) { /* each line is "NAME what changed" */
         int len = (int)strcspn(line, "\n"), word = (int)strcspn(line, " \n");
         utf8_printf(name, sizeof(name), "%.*s", taken ? word : 0, line);
         const char *rest = taken && line[word] == ' ' ? line + word + 1 : line;
