@@ -39,9 +39,9 @@ struct pg_statement {
     bool prepared;              /* on the present connection */
     bool executed;
     struct pg_answer *answers, **last_answer; /* oldest first */
-    PGresult *result;                         /* the one whose rows are read */
+    PGresult *result;                         /* the answer whose rows are read */
     int row;
-    uint8_t *bytes; /* of the last column_bytes */
+    uint8_t *bytes; /* what get_bytes returned last */
 };
 
 static struct db_postgresql *db_postgresql_of(struct db *db)
@@ -51,7 +51,7 @@ static struct db_postgresql *db_postgresql_of(struct db *db)
 
 /* ---- What goes wrong ---- */
 
-/* What PostgreSQL itself says, without line ends. */
+/* Copies a message of PostgreSQL to `out`, without line ends, and returns it. */
 static const char *db_postgresql_said(const char *text, char *out, size_t cap)
 {
     utf8_copy(text, out, cap);
@@ -63,7 +63,7 @@ static const char *db_postgresql_said(const char *text, char *out, size_t cap)
     return out;
 }
 
-/* `why` NULL: libpq says why. */
+/* Notes that the connection is lost, and logs why. `why` NULL: libpq says why. */
 static void db_postgresql_lost(struct db_postgresql *db, const char *why)
 {
     char error[256];
@@ -82,8 +82,8 @@ static bool db_postgresql_is_one_of(const char *state, const char *const *list)
     return false;
 }
 
-/* A statement is not known, or is known although it was not prepared: something in between has
- * given the connection to somebody else. */
+/* The server does not know a statement that we have prepared, or knows one that we have not. So
+ * something in between has given the connection to somebody else. */
 #define STATES_LENT "26000", "42P05"
 static const char *const states_lent[] = {STATES_LENT, NULL};
 /* States of the whole server or connection: connection exceptions, read only (it has become a
@@ -98,7 +98,7 @@ static enum store_status db_postgresql_status_of(const char *state)
 {
     if (strcmp(state, "23505") == 0)
         return STORE_TAKEN;
-    /* a reference to nothing, or a key that was to come from a row that is not there */
+    /* the row that a value refers to, or was to be taken from, is not there */
     if (strcmp(state, "23503") == 0 || strcmp(state, "23502") == 0)
         return STORE_NONE;
     if (strcmp(state, "23514") == 0 || strncmp(state, "22", 2) == 0)
@@ -108,7 +108,7 @@ static enum store_status db_postgresql_status_of(const char *state)
     return STORE_OK;
 }
 
-/* Notes an error that the server told of a statement. */
+/* Notes an error with which the server has answered a statement. */
 static void db_postgresql_failed(struct db_postgresql *db, const PGresult *result,
                                  const char *doing)
 {
@@ -138,11 +138,11 @@ static void db_postgresql_failed(struct db_postgresql *db, const PGresult *resul
 
 /* ---- Waiting ---- */
 
-/* Waits until the answer is there. False: the connection broke; or the store is closing and the
- * server has not answered for too long; or nobody works on an answer any more. A commit may take
- * as long as a standby is away. But a server that was frozen while its standby was promoted
- * never answers, and its connections do not break while its machine, or something in between,
- * still runs. */
+/* Waits until the answer is there. False: the connection broke; the answer is too long; the store
+ * is closing, and the server has not answered for too long; or the server does not work on an
+ * answer any more. A commit may take as long as a standby is away. But a server that was frozen
+ * while its standby was promoted never answers, and its connections do not break while its machine,
+ * or something in between, still runs. */
 static bool db_postgresql_answer_wait(struct db_postgresql *db)
 {
     bool stopped = false;
@@ -179,7 +179,7 @@ static PGresult *db_postgresql_result_next(struct db_postgresql *db)
     return PQgetResult(db->conn);
 }
 
-/* NULL: there is none. */
+/* Takes the oldest answer out. NULL: there is none. */
 static PGresult *db_postgresql_answer_take(struct pg_statement *st)
 {
     FREED struct pg_answer *answer = st->answers;
@@ -248,7 +248,7 @@ static void db_postgresql_settle(struct db_postgresql *db)
     for (int i = 0; i < db->nsteps; i++) {
         const struct pg_step *step = &db->step[i];
         PGresult *result = db->trouble == DB_LOST ? NULL : db_postgresql_result_next(db);
-        if (!result) { /* what breaks the connection has no result of its own */
+        if (!result) { /* libpq gives no result for a statement at which the connection breaks */
             if (db->trouble != DB_LOST)
                 db_postgresql_lost(db, NULL);
             if (step->kind == PG_PREPARE)
@@ -301,7 +301,8 @@ static void db_postgresql_statement_send(struct db_postgresql *db, struct pg_sta
 
 /* ---- The engine ---- */
 
-/* A parameter is "?", the one after the highest so far, or "?3". */
+/* Writes $1, $2 and so on for the parameters. "?3" is parameter 3; "?" alone is the one after the
+ * highest so far. */
 static char *db_postgresql_numbered(const char *sql, int *highest)
 {
     char *out = xmalloc(strlen(sql) * 2 + 8), *at = out;
@@ -325,8 +326,8 @@ static char *db_postgresql_numbered(const char *sql, int *highest)
     return out;
 }
 
-/* Statements are kept by their text, so that one that is put together each time is still
- * prepared only once. */
+/* Statements are found by their text. So a statement whose text is put together anew each time is
+ * still prepared only once. */
 static void *db_postgresql_prepare(struct db *base, const char *sql)
 {
     struct db_postgresql *db = db_postgresql_of(base);
@@ -476,8 +477,8 @@ static const struct db_engine engine = {
 
 /* ---- Connections and transactions ---- */
 
-/* If somebody has stopped a commit from waiting for the standby, the server says that it is
- * done, with a warning. */
+/* If somebody has stopped a commit from waiting for the standby, the server says that it has
+ * committed, and warns. */
 static void db_postgresql_noticed(void *arg, const PGresult *result)
 {
     struct db_postgresql *db = arg;
@@ -533,7 +534,7 @@ void db_postgresql_begin(struct db_postgresql *db, const char *begin, bool ahead
     if (db->trouble != DB_LOST)
         db->trouble = DB_SOUND;
     db->sent_commit = db->committed = db->warned = false;
-    db->ahead = true; /* nothing can be wrong with it alone */
+    db->ahead = true; /* BEGIN itself cannot fail, so nobody waits for its answer */
     db_run(&db->db, begin);
     db->ahead = ahead;
 }
