@@ -24,7 +24,7 @@ enum {
     CHIPS_COLUMNS = 68, /* with fewer, only the viewer's chips are shown, in a row of their own */
     BAR = 30,           /* the most cells of the bar */
     BAR_LEAST = 10,     /* the least cells of the bar; with fewer there is none */
-    BAR_XP = 100        /* how many XP a bar stands for */
+    BAR_XP = 100        /* a bar begins and ends at a multiple of this many XP */
 };
 
 /* ---- Rows ---- */
@@ -91,7 +91,8 @@ static void screen_result_put_headline(struct rows *rows, const struct table_res
 
 /* ---- Places ---- */
 
-/* Writes what a seat held: "3: R3 GS B5", as many cards as fit into `cells`; or its points. */
+/* Writes what a seat held, such as "3: R3 GS B5", with as many of the cards as fit into `cells`. If
+ * `points`, writes its points instead. */
 static void screen_result_put_held(struct buf *out, const struct ui_viewer *viewer,
                                    const struct table_result *result, int seat, bool points,
                                    int cells)
@@ -188,8 +189,8 @@ static int64_t screen_result_mark_below(int64_t xp)
     return mark > xp ? mark - BAR_XP : mark;
 }
 
-/* Writes a bar from one hundred of XP to the next: what the viewer had, what came (+) or went
- * (-), and what is missing to the next hundred. */
+/* Writes a bar between two multiples of a hundred XP: what the viewer had, what came (+) or went
+ * (-), and what is missing to the upper end. */
 static void screen_result_put_bar(struct buf *out, int64_t before, int64_t after, int cells)
 {
     int64_t least = before < after ? before : after, most = before < after ? after : before;
