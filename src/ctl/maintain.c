@@ -47,7 +47,7 @@ struct look {
     struct buf *text;
     struct act_items *items;
     struct table_check *check;
-    struct store_game game; /* whose events are coming; id 0: none */
+    struct store_game game; /* the game whose events are coming; id 0: none */
     int64_t same, skipped, live;
     int faults;
 };
@@ -149,7 +149,8 @@ int maintain_check_store(const char *url, struct buf *text, struct act_items *it
     return file ? maintain_look_over(file, text, items) : status;
 }
 
-/* The url of what was typed, a path or the url of a server, for the caller to free. */
+/* Makes a url of what was typed, which is a path or already the url of a server. The caller frees
+ * it. */
 static char *maintain_url_of(const char *typed)
 {
     return store_server_is(typed) ? xstrdup(typed) : xasprintf("sqlite:%s", typed);
@@ -187,7 +188,8 @@ int maintain_backup(const struct local_call *call, struct buf *text, struct act_
 
 /* ---- Before a restore ---- */
 
-/* Writes "12 games" or "1 game"; nothing if there are none or the number is not known. */
+/* Writes how many are lost, "12 games" or "1 game". Writes nothing if none is lost or a number is
+ * not known. */
 static void maintain_put_lost(struct buf *text, int64_t have, int64_t then, const char *one,
                               const char *many)
 {
@@ -397,7 +399,8 @@ int maintain_copy(const struct local_call *call, struct buf *text, struct act_it
     int status;
     OWNER_LOCAL owner = {0};
     FREED char *path = store_file_path(store_server_is(from) ? to : from);
-    /* Becomes the user who owns the file, because a server on this machine knows users by that. */
+    /* Becomes the user who owns the file, because a server on this machine may know a role by the
+     * user of the process that connects. */
     if ((path && owner_enter(&owner, path, why, sizeof(why)) < 0) ||
         store_transfer(from, to, maintain_on_told, NULL, why, sizeof(why)) != 0)
         return local_refuse(text, why);

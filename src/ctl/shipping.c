@@ -21,7 +21,7 @@
 
 enum {
     EACH_MS = 1000,
-    REST = 4,             /* a rest is this many times the processor time of a step */
+    REST = 4, /* a rest is at least this many times the processor time of the step before it */
     AGAIN_MS = 60 * 1000, /* how soon the same trouble is told again */
     FIGURES_MS = 3600 * 1000,
     WHY_MAX = 512
@@ -31,7 +31,7 @@ struct shipping {
     struct ship *ship;
     const char *folder;
     char *mark;             /* store/shipped.h */
-    bool mark_failed, anew; /* anew: no other run has made the mark */
+    bool mark_failed, anew; /* anew: there was no mark when this run began */
     int64_t up_to_date_ms;  /* when the copy was last up to date */
     int64_t told_ms;        /* when the trouble was told; 0: there is none */
     char told[WHY_MAX];     /* the trouble that was told */
@@ -136,8 +136,10 @@ int shipping_run(const struct local_call *call, struct buf *text UNUSED,
         shipping_once_told(&s, &took);
     } while (!shipping_rest(&ends, took, shipping_processor_ms() - before));
     bool done = shipping_once_told(&s, &took);
+    /* There has never been a copy, so the folder is wrong. Without the mark, the room does not warn
+     * that a copy is late. */
     if (s.anew && s.figures_ms == 0)
-        unlink(s.mark); /* the place is wrong, so the copy is not merely behind */
+        unlink(s.mark);
     shipping_tell_figures(&s, clock_mono(&clock_system));
     ship_free(&s.ship);
     free(s.mark);
