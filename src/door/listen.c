@@ -60,8 +60,8 @@ struct listener {
     int nheaders;
 };
 
-/* The reserve is another descriptor of the listening socket, because a contained door opens no
- * file. */
+/* The reserve is another descriptor of the listening socket, because the sandbox of the door lets
+ * it open no file. */
 static int listen_reserve_open(int fd)
 {
     return fcntl(fd, F_DUPFD_CLOEXEC, 0);

@@ -1,7 +1,7 @@
 /*
  * Bounds of RSA keys. See ssh_rsa.h. OpenSSL deprecates RSA methods in favour of providers, but its
- * own provider still uses them. A whole RSA provider would be too much for one function that
- * refuses.
+ * own provider still uses them. We would have to write a whole RSA provider only to have one
+ * function refuse keys.
  */
 #define OPENSSL_SUPPRESS_DEPRECATED
 

@@ -160,7 +160,7 @@ static void stream_socket_send(struct stream *stream, const char *bytes, size_t 
     }
 }
 
-/* After the end of a TLS connection libevent writes nothing more, so nothing is waited for. */
+/* After a TLS connection has ended, libevent writes no more, so the output no longer counts. */
 static size_t stream_socket_pending(const struct stream *stream)
 {
     const struct stream_socket *at = (const struct stream_socket *)stream;

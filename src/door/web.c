@@ -27,14 +27,15 @@
 #include "xalloc.h"
 
 enum {
-    LINGER_MS = 2000, /* how long the client may take to close: a reset would lose our answer */
+    LINGER_MS = 2000, /* how long we wait for the client to close, because if we closed first, a
+                         reset could destroy our answer */
     READ_MAX = 4096   /* bytes that come at once, at most */
 };
 
 #define PLAIN "text/plain; charset=utf-8"
 
-/* With every answer: nothing runs or is loaded but what comes from here, and nobody puts the page
- * into a frame. */
+/* These fields go with every answer. The browser then runs and loads nothing but what comes from
+ * here, and no other page can put ours into a frame. */
 static const char always[] =
     "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; "
     "img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -43,7 +44,7 @@ static const char always[] =
     "Referrer-Policy: no-referrer\r\n"
     "Connection: close\r\n";
 
-/* Why a handshake was refused, in the order of their figures. */
+/* Why a handshake was refused, in the order in which web_figures lists the reasons. */
 enum refusal { REFUSED_ORIGIN, REFUSED_PROTOCOL, REFUSED_VERSION, REFUSED_HEAD, REFUSALS };
 static const char *const refusals[REFUSALS] = {"origin", "protocol", "version", "head"};
 
@@ -53,7 +54,8 @@ struct request {
     struct stream *stream;
     struct event *deadline, *turn;
     struct network address;
-    /* `inside` false: the request is admitted only once its head says who asks. */
+    /* The place of the request (admit.h). `inside` is false until it is admitted; for a proxy's
+     * request that is when its head has said who asks. */
     struct admit_pass pass;
     bool proxied, secure;
     bool answered, shut, at_eof;
@@ -238,8 +240,8 @@ static void web_forwarded_read(const struct admit *admit, const char *list, stru
     }
 }
 
-/* Admits the request of a proxy, also one from a banned address, which gets its answer later.
- * False: there is no room for it now, and it was answered so. */
+/* Admits the request of a proxy. A request from a banned address is admitted, too, and gets its
+ * answer later. False: there is no room for the request now, and the answer says so. */
 static bool web_admit(struct request *request, const struct http_head *head)
 {
     struct admit *admit = request->web->admit;
@@ -470,7 +472,8 @@ static const struct stream_events web_events = {.up = web_on_written,
                                                 .written = web_on_written,
                                                 .broke = web_on_broke};
 
-/* Browsers open connections that they may not need, and are told nothing on those. */
+/* Browsers open connections that they may never use. A connection on which nothing came is closed
+ * without an answer. */
 static void web_on_deadline(evutil_socket_t fd UNUSED, short what UNUSED, void *arg)
 {
     struct request *request = arg;
