@@ -21,8 +21,8 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* Tests set this to build a program of a later version. For that program, ours is the version
- * before its own. */
+/* Tests set this to 1 to build a program that speaks the next version of the link, and try it
+ * against ours. */
 #ifndef VERSIONS_AHEAD
 #define VERSIONS_AHEAD 0
 #endif
@@ -139,8 +139,8 @@ void link_charge(struct link_budget *budget, int64_t us)
     budget->paid_us = from + us * LINK_SHARE;
 }
 
-/* The link has cost `spent` more. It rests for as long as that is beyond its budget, and in any
- * case until others have had their turn. */
+/* Charges the link `spent`. If that is beyond its budget, the link rests until the budget covers
+ * it. If it has used up its slice, it rests at least until others have had their turn. */
 static void link_rest(struct link *link, int64_t spent)
 {
     struct link_budget *budget = link->budget;

@@ -22,9 +22,9 @@ struct link;
 enum {
     LINK_BACKLOG_MAX = 32 * 1024 * 1024,
     /* of a bounded link */
-    LINK_SLICE_US = 500,    /* it works so long, then others have their turn */
+    LINK_SLICE_US = 500,    /* after working for this long, it lets others have their turn */
     LINK_SHARE = 4,         /* it may have one fourth of a processor */
-    LINK_BURST_US = 1000000 /* after a rest it may have so much of one at once */
+    LINK_BURST_US = 1000000 /* after a rest it may use this much of a processor at once */
 };
 
 /* What the links to one other side have cost. All zero at first. It belongs to the owner of the
