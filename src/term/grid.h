@@ -4,9 +4,9 @@
  * A flush sends the difference. The bottom row of the terminal is not part of the grids: it belongs
  * to the line editor.
  *
- * Use: grid_begin, grid_text for each row, grid_flush. If something moves over some rows, draw only
- * those rows anew: call grid_hold before it is drawn, and then, for each further drawing,
- * grid_again, grid_text and grid_flush.
+ * Use: grid_begin, grid_text for each row, grid_flush. For something that moves over some rows,
+ * draw only those rows anew. Call grid_hold before the moving thing is drawn for the first time.
+ * Then call grid_again, grid_text and grid_flush for each further drawing.
  */
 #pragma once
 

@@ -35,8 +35,8 @@ int render_prompt(struct buf *out, const struct profile *profile, const char *te
 /* One row of a wrapped line, for callers that place rows themselves. All zero: before the first
  * row. */
 struct render_row {
-    size_t from, to;  /* the bytes of the line in it; `to` is the first that is not */
-    int indent;       /* blank cells before them */
+    size_t from, to;  /* the row has the bytes of the line from `from` up to, but without, `to` */
+    int indent;       /* blank cells before those bytes */
     struct look look; /* the look at `from` */
     /* For finding the next row: */
     bool begun;
