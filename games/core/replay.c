@@ -168,7 +168,7 @@ bool replay_start(struct replay *p, const struct record *r, const struct record_
     p->who.competitive = r->ranked;
     for (int s = 1; s <= r->nplayers; s++)
         if (r->player[r->seat[s] - 1].kind == RECORD_BOT)
-            p->who.bots |= (uint16_t)(1u << s);
+            p->who.bots |= seat_bit(s);
     leaving_begin(&p->who, p->rules, p->state);
     return true;
 }
@@ -232,7 +232,7 @@ static enum replay_step replay_play_leave(struct replay *p, struct record_fault 
     case LEAVING_DESERTED: replay_finish(p, RECORD_CANCELLED); break;
     case LEAVING_ON: break;
     }
-    p->left |= (uint16_t)(1u << seat);
+    p->left |= seat_bit(seat);
     return REPLAY_STEPPED;
 }
 

@@ -105,7 +105,7 @@ int ec_position(const void *st, char *out, size_t cap)
     for (int s = 1; s <= 2; s++)
         if (g->offered[s] >= 0)
             position_put(&w, "offered %d: %d\n", s, (int)g->offered[s]);
-    position_put_seats(&w, "left", g->left != 0 ? (uint16_t)(1 << g->left) : 0);
+    position_put_seats(&w, "left", g->left != 0 ? seat_bit(g->left) : 0);
     if (g->over) {
         position_put(&w, "by-limit: %s\n", g->by_limit ? "yes" : "no");
         position_put_seats(&w, "winners", g->winners);

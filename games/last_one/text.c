@@ -114,8 +114,7 @@ static void lo_text_explain_not_now(const struct last_one *g, int seat,
             position_say(
                 w,
                 "Only players still in the game report each other. Type `who` to see the table.");
-        else if (g->playing & ~(uint16_t)(1 << seat) & (uint16_t)(1 << move->to) &&
-                 lo_partner(g, seat) != move->to)
+        else if (move->to != seat && move->to != lo_partner(g, seat))
             position_say(w, "Three of your reports in this round were wrong. You can report again "
                             "in the next one.");
         else

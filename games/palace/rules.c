@@ -200,7 +200,7 @@ uint16_t pa_lowest_holders(const struct palace *p, int *value)
                 set = 0;
             }
             if (v == *value)
-                set |= (uint16_t)(1 << seat);
+                set |= seat_bit(seat);
         }
     }
     if (set == 0)
@@ -286,7 +286,7 @@ static void pa_rules_judge_rps(struct palace *p, struct game_events *ev)
     for (int seat = 1; seat <= p->seats; seat++) {
         unsigned beats = p->rps[seat] == 1 ? 3 : p->rps[seat] - 1U;
         if ((p->tied >> seat & 1) != 0 && (seen >> beats & 1) != 0)
-            winners |= (uint16_t)(1 << seat);
+            winners |= seat_bit(seat);
     }
     bool drawn = seen == 0xE || (seen & (seen - 1)) == 0;
     /* the only one, whose choice is told last */
@@ -521,7 +521,7 @@ static void pa_rules_settle_play(struct palace *p, int seat, enum played from, c
     int drew = pa_rules_draw_up(p, seat);
     if (pa_source(p, seat) == PALACE_FROM_NONE) { /* PA-D14: after a bomb, too */
         p->place[seat] = (uint8_t)pa_rules_next_place(p);
-        p->out |= (uint16_t)(1 << seat);
+        p->out |= seat_bit(seat);
     }
     pa_rules_tell_play(p, seat, from, card, laid, drew, ev);
     if (bomb)
@@ -650,7 +650,7 @@ static void pa_rules_leave(void *st, int seat, struct game_events *ev)
         return;
     p->gone = (uint16_t)(p->gone + pa_cards_left(p, seat));
     p->piles.nhand[seat] = p->nup[seat] = p->ndown[seat] = 0;
-    p->left |= (uint16_t)(1 << seat);
+    p->left |= seat_bit(seat);
     game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
     if (pa_end_if_alone(p, ev))
         return;
