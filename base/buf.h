@@ -18,7 +18,7 @@ struct buf {
 
 /* Makes an empty buffer with the cap `max` (0: none). */
 void buf_init(struct buf *buf, size_t max);
-/* Frees the memory. The buffer is empty then and keeps its cap. */
+/* Frees the memory. This leaves the buffer empty, with its cap. */
 void buf_free(struct buf *buf);
 /* As buf_free, but first wipes the contents, which may be a secret. */
 void buf_wipe(struct buf *buf);
@@ -45,7 +45,7 @@ bool buf_putc(struct buf *buf, char c);
  * so `overflow` is set. */
 char *buf_more(struct buf *buf, size_t len);
 /* Moves the contents of `from` to the end of `buf`. If `buf` is empty, the two swap their memory.
- * `from` is empty then. False: the contents would have passed the cap of `buf`, and are lost. */
+ * Leaves `from` empty. False: the contents would have passed the cap of `buf`, and are lost. */
 bool buf_move(struct buf *buf, struct buf *from);
 /* As buf_add. A precision ("%.20s") never cuts a character in two. */
 bool buf_printf(struct buf *buf, const char *format, ...) __attribute__((format(printf, 2, 3)));

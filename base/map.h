@@ -26,7 +26,7 @@ void map_put(struct map *map, uint64_t key, void *value);
 void *map_remove(struct map *map, uint64_t key);
 /* Returns any value of the table, for emptying it; NULL: the table is empty. */
 void *map_any(const struct map *map);
-/* Frees the table but not the values. The table is empty then. */
+/* Frees the table but not the values, and leaves the table empty. */
 void map_free(struct map *map);
 /* The same, but also frees the values. */
 void map_free_all(struct map *map);
