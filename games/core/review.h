@@ -21,7 +21,7 @@ struct review_decision {
     char typed[GAME_TEXT_MAX]; /* the best move, as game_typed writes it */
 };
 struct review {
-    int found, decisions; /* the best move was found in so many of so many decisions */
+    int found, decisions; /* in how many of how many decisions the best move was found */
     int ncostly;
     struct review_decision costly[REVIEW_COSTLY]; /* those that cost most, in the order of play */
 };

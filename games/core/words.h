@@ -18,7 +18,7 @@ struct words {
  * sign is dropped ("joker + 4"). False: the text is too long, or it holds bytes that no move has.
  */
 bool words_split(struct words *words, const char *text);
-/* Whether word `i`, from 0, is this one. False if there are not so many words. */
+/* Whether word `i`, from 0, is `word`. False if there is no word `i`. */
 bool words_is(const struct words *words, int i, const char *word);
 /* Whether the first `len` bytes of `word` are one of the words in `list`, in any case. The list has
  * blanks between its words. */

@@ -133,8 +133,8 @@ int ec_extra(const struct exta_cards *g)
     return more ? g->throws / 2 - g->each + 1 : 0;
 }
 
-/* EX-D16: whether both have thrown as often as they may. If the points are equal then, each may
- * throw once more. */
+/* EX-D16: whether both have thrown as often as they may. If the points are equal after that, each
+ * may throw once more. */
 static bool ec_rules_throws_over(const struct exta_cards *g)
 {
     if (g->each == 0 || g->throws < 2 * g->each)

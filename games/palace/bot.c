@@ -196,8 +196,8 @@ struct scene {
     int unseen[VALUE_TWO + 1], nunseen; /* how many cards may be in other hands, by value */
     int next, playing;                  /* the next seat; how many seats play */
     int held[VALUE_TWO + 1];            /* how many cards the bot can play from, by value */
-    /* A cache, because the search asks this millions of times. `worth`: what playing so many cards
-     * of a value is worth. */
+    /* A cache, because the search asks this millions of times. worth[v][n]: what playing n cards of
+     * the value v is worth. */
     int worth[VALUE_TWO + 1][SUITS + 1];
     uint8_t known[VALUE_TWO + 1];
     enum part part;

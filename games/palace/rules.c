@@ -289,7 +289,7 @@ static void pa_rules_judge_rps(struct palace *p, struct game_events *ev)
             winners |= seat_bit(seat);
     }
     bool drawn = seen == 0xE || (seen & (seen - 1)) == 0;
-    /* the only one, whose choice is told last */
+    /* the only winner; this seat's choice is told last */
     int winner = !drawn && (winners & (winners - 1)) == 0 ? __builtin_ctz(winners) : 0;
     for (int seat = 1; seat <= p->seats; seat++)
         if ((p->tied >> seat & 1) != 0 && seat != winner)
