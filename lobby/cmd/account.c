@@ -26,7 +26,7 @@ static bool cmd_account_has(struct session *s)
 
 /* ---- Keys ---- */
 
-/* A `key` command that reads the account's keys, and what it does with them then. */
+/* A `key` command that reads the account's keys, and what it then does with them. */
 struct keys {
     struct errand errand;
     enum { KEYS_LIST, KEYS_ADD, KEYS_REMOVE, KEYS_NAME } what;

@@ -50,9 +50,9 @@ struct command {
     enum store_role role; /* the lowest role that may use it; commands of the staff are never
                              abbreviated */
     enum cmd_flood flood; /* 0: CMD_LIGHT */
-    /* NULL unless the command is dangerous; its whole name has to be typed then. If `ask` returns
-     * true, it has written into `question` what would be lost, and the command runs only if `yes`
-     * follows within 20 seconds. */
+    /* NULL unless the command is dangerous. The whole name of a dangerous command has to be typed.
+     * If `ask` returns true, it has written into `question` what would be lost, and the command
+     * runs only if `yes` follows within 20 seconds. */
     bool (*ask)(struct session *session, const struct cmd_args *args, struct buf *question);
     bool asks;         /* the same for an act of the staff, which asks by itself (act.h) */
     const char *kept;  /* the answer to `no`, which says how things stay; NULL: "Nothing was

@@ -82,7 +82,7 @@ static void deals_daily_play(struct session *s)
         session_send_kind(s, TABLE_LEAVE, info.number, deals_play_now);
 }
 
-/* ---- What is read of a day ---- */
+/* ---- What is read about a day ---- */
 
 struct daily_errand {
     struct errand errand;

@@ -766,7 +766,7 @@ void cmd_complete(struct session *s, const char *line, struct buf *out)
     int where = session_where(s, &table);
     /* Completes an empty line with what people do at that place, not with every command. */
     if (line[0] == '\0' && where == CMD_LOBBY) {
-        enum { OFFERED = 2 }; /* so many of them, the first, answer an offer */
+        enum { OFFERED = 2 }; /* this many words, the first ones, answer an offer */
         static const char *const now[] = {"accept", "decline", "play", "learn", "daily", "tables",
                                           "who",    "new",     "cups", "top",   "help",  "quit"};
         for (size_t i = s->offers ? 0 : OFFERED; i < sizeof(now) / sizeof(now[0]); i++)

@@ -214,7 +214,7 @@ struct position {
     struct table_info info;
     struct game_view view;
     struct ui_hand hand;
-    struct ui_sight seen; /* points to all of that */
+    struct ui_sight seen; /* points to the members above */
 };
 
 static void replaying_position_fill(struct session *s, struct position *p)
@@ -403,8 +403,8 @@ static void replaying_play_due(void *arg)
     }
     if (r->at < r->total)
         replaying_play_wait(r);
-    /* Without a screen the table is shown only at the end, and to somebody who listens not even
-     * then. */
+    /* Without a screen the table is shown only at the end. It is never shown to somebody who
+     * listens. */
     bool end = r->at == r->total;
     if (s->screen || (end && !session_plain(s)))
         replaying_show_step(s);

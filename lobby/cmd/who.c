@@ -110,7 +110,7 @@ struct named {
     struct past_owner owner;
 };
 
-/* What is read of an account. */
+/* What is read about an account. */
 struct known {
     int64_t account, since_ms; /* `since_ms`: since when a rating has moved lately */
     struct leave_mark mark[STORE_LEAVES_KEPT];
@@ -237,7 +237,7 @@ static void who_put_badges(struct buf *out, const struct known *k)
                    k->cups_won, (long long)k->cup_won);
 }
 
-/* ---- What is read of an account ---- */
+/* ---- What is read about an account ---- */
 
 static bool who_was_voided(const struct lately *lately, int64_t game)
 {
