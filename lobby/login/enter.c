@@ -422,7 +422,7 @@ void lobby_enforce_bans(struct lobby *lobby)
         SESSION_SPEAKS(s);
         int64_t account = s->person != 0 && s->kind == PERSON_ACCOUNT ? s->person : 0;
         const struct store_sanction *ban = session_ban(s, account);
-        /* Somebody who has proven an account may go on: they read of the ban of their key, and can
+        /* Somebody who has proven an account may go on: they read that their key is banned, and can
          * appeal. */
         if (!ban || (ban->fingerprint[0] != '\0' && s->state == SESSION_LOGIN && login_is_owner(s)))
             continue;
