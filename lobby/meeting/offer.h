@@ -30,7 +30,7 @@ struct offer {
 /* Why somebody cannot get an offer of somebody else. */
 enum offer_no {
     OFFER_GOES,    /* they can */
-    OFFER_IGNORED, /* they ignore the other */
+    OFFER_IGNORED, /* they ignore whoever makes the offer */
     OFFER_NOPLAY,  /* they refuse all offers (`set noplay on`) */
     OFFER_MANY     /* they have OFFERS_MAX offers of other people to answer */
 };
