@@ -17,7 +17,7 @@ static void panel_sheet_end(struct lobby *lobby)
 
 const struct lobby_part panel_part = {LOBBY_SLOT(sheet), .end = panel_sheet_end};
 
-/* Takes out the panel at this place, where the one under it is then. */
+/* Takes out the panel at this place. The one under it takes its place. */
 static void panel_take_out(struct panel **at)
 {
     struct panel *panel = *at;

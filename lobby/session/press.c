@@ -16,7 +16,7 @@
 enum {
     MARKS_MAX = 16,   /* how many cards can be marked */
     KEPT = 3,         /* how many cards are selected (MOVE_KEEP) */
-    STAMP_SHIFT = 20, /* the number of a game stands above so many bits of its events */
+    STAMP_SHIFT = 20, /* the number of a game stands above this many bits, which count its events */
     TEN = 10
 };
 

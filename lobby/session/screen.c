@@ -44,7 +44,7 @@ void screen_forget(struct session *s)
     s->term->ops->page(s->term, "");
 }
 
-/* Forgets what was put aside too long ago, or at a table where they are no more. */
+/* Forgets what was put aside too long ago, or at a table where the session no longer is. */
 static void screen_aside_check(struct session *s)
 {
     if (s->aside_table != 0 && (session_table(s) != s->aside_table ||

@@ -59,7 +59,7 @@ TAILQ_HEAD(session_lines, session_line);
 
 /* What has become of somebody who came with a code (code.h). */
 enum {
-    CODE_CAME,  /* they have sat down or gone elsewhere, or came without one */
+    CODE_CAME,  /* they have sat down at its table or gone elsewhere, or came without a code */
     CODE_COMES, /* they do not sit at its table yet */
     CODE_NEXT   /* they watch until a seat is free */
 };

@@ -538,7 +538,8 @@ void session_notice(struct session *s, const struct notice *notice)
     for (const struct lobby_part *const *part = s->lobby->parts; *part; part++)
         if ((*part)->notice)
             (*part)->notice(s, notice, known ? &info : NULL);
-    /* After them: the result comes before what a lesson says of it. */
+    /* The lesson comes after the parts, so that people read the result before what the lesson says
+     * about it. */
     learn_notice(s, notice, known ? &info : NULL);
     /* The refresh runs once for all notices that the table sends at once, and only when the table
      * itself is up to date. */
