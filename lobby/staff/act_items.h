@@ -25,7 +25,7 @@ struct act_items {
     bool cut;
 };
 
-/* The functions that add may be called with `items` NULL. They keep nothing then. */
+/* The functions that add something may be called with `items` NULL, and then keep nothing. */
 
 /* Ends the object before, and begins another one. */
 void act_items_begin(struct act_items *items);

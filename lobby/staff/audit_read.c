@@ -123,8 +123,8 @@ static void audit_read_add(struct audit_read *read, const struct store_audit *li
     read->line[read->n++] = *line;
 }
 
-/* A ban of several people has one line, which is not found by each name. But each of them has a row
- * in the case, and the line is the last one before those rows. */
+/* A ban of several people has one line, which a search does not find by all of the names. But each
+ * of them has a row in the case, and the line is the last one before those rows. */
 static void audit_read_cases(struct audit_read *read, struct store *store)
 {
     const struct store_sanction *what;
@@ -226,7 +226,8 @@ static void audit_read_told(struct act *act, void *result)
         act_line(act, "%.0jd  %jd%.0jd  %s  %s{  %s}{ (now %s)}%.0s", audit->id,
                  act_deed_number(audit->id), audit->at_ms, audit->who, audit->act, audit->about,
                  named && strcasecmp(audit->about, today) != 0 ? today : "", detail);
-        if (today && !named) /* the line is about several, and begins with another one */
+        /* The line is about several people, and begins with the name of another one. */
+        if (today && !named)
             buf_printf(&act->list, " (%s, too)", today);
         buf_printf(&act->list, "  %s\n", detail);
     }

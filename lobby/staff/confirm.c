@@ -20,7 +20,7 @@ struct kept {
 TAILQ_HEAD(kept_list, kept);
 
 struct confirming {
-    struct kept_list list; /* by id; numbers rise with it */
+    struct kept_list list; /* sorted by id, and so by number */
     int64_t last;          /* the highest number */
     struct timer timer;    /* runs when the next adjustment is a day old */
 };

@@ -451,7 +451,7 @@ static void dossier_put_conduct(struct dossier *d)
         dossier_put_top(d, "Pattern");
         buf_puts(out, "nobody was met often in ranked games");
     }
-    /* Writes its lines as one. */
+    /* Writes the lines of the pattern as one line. */
     for (const char *at = buf_text(&d->pattern); *at != '\0'; at++)
         if (*at != '\n' && !(*at == ' ' && at[1] == ' '))
             buf_putc(out, *at);

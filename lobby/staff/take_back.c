@@ -14,7 +14,7 @@ enum {
     READ_MAX = 10000, /* how many lines are read: the latest */
     SHOWN = 20,
     WARNINGS_READ = 200,
-    NEAR_MS = 50 /* the times of an act and of its audit line differ by no more */
+    NEAR_MS = 50 /* the times of an act and of its audit line differ by at most this */
 };
 #define FOUND_MS (30LL * 86400 * 1000) /* a short number finds only lines that are younger */
 #define SHOWN_MS (7LL * 86400 * 1000)
@@ -22,7 +22,7 @@ enum {
 /* Stands before the words of a warning that was taken back. */
 static const char withdrawn[] = "[taken back] ";
 
-/* What is read of an act that is to be taken back. */
+/* What is read about an act that is to be taken back. */
 struct deed_read {
     struct store_audit_query query; /* the lines among which it is looked for */
     int64_t number;
