@@ -92,7 +92,7 @@ bool db_postgresql_lent(const struct db_postgresql *db);
  * of a query sends the query, which then looks as if it had no rows. */
 void db_postgresql_ask(struct db_postgresql *db);
 /* Waits for all answers. After that the same queries, opened again in the same order, read them. If
- * `trouble` is not DB_SOUND then, there are no answers, and queries are sent anew. */
+ * `trouble` is not DB_SOUND afterwards, there are no answers, and queries are sent anew. */
 void db_postgresql_asked(struct db_postgresql *db);
 /* Drops the answers that nobody has read. */
 void db_postgresql_forget(struct db_postgresql *db);

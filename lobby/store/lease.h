@@ -50,7 +50,7 @@ struct lease;
 #endif
 
 enum {
-    LEASE_TTL_MS = 5000, /* after so long without a renewal another node may take the lease */
+    LEASE_TTL_MS = 5000, /* after this long without a renewal another node may take the lease */
     LEASE_RENEW_MS = 1000,
     LEASE_LOOK_MS = 200,     /* how often a node that does not lead looks whether it may */
     LEASE_HEIR_LOOK_MS = 20, /* the same while there is an heir */

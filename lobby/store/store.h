@@ -676,7 +676,7 @@ struct store_line {
     uint64_t oldest;
     /* The account that is logged in from this line on; 0: the line does not change that. */
     int64_t account;
-    const char *answer; /* to the line, below STORE_LONG_MAX; "": none */
+    const char *answer; /* the answer to the line, shorter than STORE_LONG_MAX; "": none */
 };
 typedef void store_line_cb(void *arg, const struct store_line *line);
 /* Lists every row, in order of connection, line and part. */

@@ -59,7 +59,7 @@ enum store_status sql_reads(struct db *db, struct request *request, struct inbox
                           .clock = {store_reads_now, store_reads_now, request},
                           .db = db,
                           .replies = replies};
-    reads_drop(request); /* of a try before this one */
+    reads_drop(request); /* the result of an earlier try */
     request->result = xmalloc(request->reads->size);
     memcpy(request->result, request->asked, request->reads->size);
     request->reads->run(&reads.store, request->result);

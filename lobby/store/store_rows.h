@@ -69,7 +69,7 @@ struct store_login {
 struct store_tie {
     int64_t id, account, at_ms;
     int64_t other;             /* the friend, or who is ignored */
-    char name[STORE_NAME_MAX]; /* of the other */
+    char name[STORE_NAME_MAX]; /* the name of `other` */
 };
 
 struct store_alias {

@@ -44,7 +44,7 @@ static struct query sql_record_query(struct db *db, enum store_record record, in
 }
 
 /* If the record's rows are deleted when an account is erased, adds that no row is written for an
- * account that is gone. False: they are not deleted then. */
+ * account that is gone. False: they are not deleted, and nothing was added. */
 static bool sql_record_put_unless_gone(struct buf *sql, const struct record_table *table)
 {
     const char *between = " WHERE NOT EXISTS (SELECT 1 FROM account a WHERE a.id IN (";
