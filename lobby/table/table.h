@@ -145,7 +145,7 @@ enum notice_kind {
     NOTICE_FRIENDLY, /* `friendly`: the table will not score any more */
     NOTICE_RANKED,   /* the table will score from now on */
     /* `said`: the hash of the secret for the next game's shuffle. Everybody is told when the secret
-     * is drawn; a person who sits down later is told then */
+     * is drawn, and a person who sits down later is told on sitting down */
     NOTICE_COMMITMENT,
     NOTICE_WORD,         /* `who` chose a word for the seed, `said` */
     NOTICE_REVEALED,     /* `revealed`: the secret of the game that has ended */
@@ -208,7 +208,7 @@ struct notice_answer {
 struct notice_cup {
     struct store_cup_at at;
     bool elsewhere; /* you sit at another table and are called when its game is over */
-    int64_t ms;     /* the game begins in so many ms at the latest */
+    int64_t ms;     /* the game begins in this many ms at the latest */
 };
 struct notice_ready {
     int ready, wanted;
@@ -330,7 +330,7 @@ struct table_info {
     int32_t daily;    /* the day of whose deal it is; less than 0: a duel; 0: none */
     bool unseen;      /* others play the same cards, so nobody may watch it */
     struct store_cup_at cup;
-    int64_t begins_ms; /* of a cup: its game begins in so many ms at the latest; 0: it has begun */
+    int64_t begins_ms; /* a cup's game begins in this many ms at the latest; 0: it has begun */
     bool counts;       /* the game is a counted try of its player */
     char frozen[160];  /* why the staff froze the table; empty: it is not frozen */
     int seats;         /* wanted */
@@ -415,9 +415,9 @@ void tables_load(struct tables *tables, void (*done)(void *arg), void *arg);
 /* Runs clocks, votes and away limits. Returns the ms until the next one is due; -1: none is. */
 int64_t tables_tick(struct tables *tables);
 
-/* Whether the table where this person sits has already carried out a command. After a crash of
- * the room the door sends the last commands again. If the table carried one out a second time, it
- * could mean something else then. */
+/* Whether the table where this person sits has already carried out a command. After a crash of the
+ * room the door sends the last commands again. The second time, a command could mean something
+ * else. */
 bool tables_knows(const struct tables *tables, int64_t person, int64_t command);
 /* Sends a message. The table answers the sender with notices: perhaps NOTICE_REFUSED, and always
  * NOTICE_DONE. */

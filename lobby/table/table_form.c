@@ -42,8 +42,8 @@ void form_park(struct table *t)
 {
     struct tables *ts = t->tables;
     int64_t ms = TABLE_PARKED_MS;
-    /* A deal of the day or of a duel has only one deadline, its last moment, and it ends by
-     * itself then. */
+    /* A deal of the day or of a duel has only one deadline, its last moment, at which it ends by
+     * itself. */
     if (t->game->daily != 0)
         ms += t->game->daily_last - clock_wall(ts->deps.clock);
     t->parked_until = tables_now(ts) + (ms > TABLE_PARKED_MS ? ms : TABLE_PARKED_MS);

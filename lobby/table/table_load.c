@@ -33,7 +33,7 @@ struct load_id {
 struct load {
     struct tables *tables;
     void (*done)(void *arg);
-    load_game_cb *one_done; /* of load_numbered, whose load has no tables */
+    load_game_cb *one_done; /* the callback of load_numbered, which makes a load without tables */
     void *arg;
     struct game *game; /* the game whose events are being read */
     int32_t table;     /* the table whose last game was asked for */
