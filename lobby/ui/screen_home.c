@@ -478,7 +478,7 @@ static void screen_home_put_words(struct ui_screen *screen, const struct ui_home
     buf_putc(&screen->bottom, '\n');
 }
 
-/* Draws the lists in so many rows, and the rule below them. */
+/* Draws the lists in `rows` rows, and the rule below them. */
 static void screen_home_put_lists(struct ui_screen *screen, const struct ui_home *home,
                                   const struct ui_home_viewer *viewer, int rows)
 {

@@ -28,7 +28,8 @@ static const struct mover movers[] = {
     {"last", SAID_LAST},
 };
 
-/* The middle of a place, for a text of so many cells. False: the place is not shown. */
+/* Where a text of `cells` cells begins so that it is in the middle of a place. False: the place is
+ * not shown. */
 static bool screen_motion_middle(const struct scene_spot *spot, int cells, int16_t *row,
                                  int16_t *column)
 {

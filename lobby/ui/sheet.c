@@ -76,8 +76,8 @@ static void sheet_put_rows(struct buf *out, const struct buf *text, int from, in
     buf_add(out, buf_text(text) + at, ui_line_at(text, to) - at);
 }
 
-/* How many bytes of a hint fit into so many cells, in whole words, which have two or more blanks
- * between them: half a word would not work if somebody typed it. */
+/* How many bytes of a hint fit into `cells` cells. The hint is cut between words, which have two or
+ * more blanks between them, because half a word would not work if somebody typed it. */
 static size_t sheet_words_fit(const char *words, int cells)
 {
     size_t len = strlen(words);

@@ -56,7 +56,7 @@ void ui_review_decision(struct ui_sheet *sheet, const struct ui_viewer *viewer,
         buf_clear(&line);
         buf_add(&line, table.data + at, len);
         if (ui_shown_cells(buf_text(&line)) > sheet->columns) {
-            size_t blank = strspn(line.data, " "); /* each row begins with one */
+            size_t blank = strspn(line.data, " "); /* each row begins with a blank */
             ui_sheet_text(sheet, line.data + blank);
         } else
             buf_printf(&sheet->body, "%s\n", buf_text(&line));

@@ -27,8 +27,8 @@ static void sheet_tables_put_names(struct buf *out, const struct table_info *inf
     }
 }
 
-/* Writes who sits there in at most so many cells: as many names as fit whole, and how many more
- * seats there are. */
+/* Writes who sits at a table, in at most `cells` cells: as many names as fit whole, and how many
+ * more seats there are. */
 static void sheet_tables_put_seats(struct buf *out, const struct table_info *info, int cells)
 {
     enum { MORE = 3 }; /* cells of " +7" */

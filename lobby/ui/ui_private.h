@@ -27,7 +27,7 @@ void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const struct g
                  const char *text);
 /* Whether "last" stands beside a seat, which it does until its player has played that card. */
 bool ui_said_last(const struct game_view_seat *at);
-/* Writes as many whole words of a hint as fit into so many cells, because half a word would not
+/* Writes as many whole words of a hint as fit into `cells` cells, because half a word would not
  * work if somebody typed it. The words are separated by three blanks, and each begins with
  * STYLE_TYPE. */
 void ui_put_words(struct buf *out, const char *words, int cells);
@@ -97,9 +97,10 @@ void ui_points(struct buf *out, const struct game_view *view);
 void ui_title_short(struct buf *out, const struct ui_sight *s, int room);
 /* Writes the row that says who is ahead, in games that have one. */
 void ui_score(struct buf *out, const struct game_scene *scene);
-/* Writes what lies on the table in at most `rows` rows for a screen of so many columns: the pile,
- * what the viewer has there, then the rest. If there is too little room, counts the cards of others
- * in place of naming them, then also the viewer's. What still does not fit is left out whole. */
+/* Writes what lies on the table in at most `rows` rows, for a screen of `columns` columns: the
+ * pile, what the viewer has there, then the rest. If there is too little room, counts the cards of
+ * others in place of naming them, then also the viewer's. What still does not fit is left out
+ * whole. */
 void ui_zones_rows(struct buf *out, const struct ui_sight *s, int columns, int rows);
 /* How many lives a seat has on the table, besides the cards in its hand. */
 int ui_lives(const struct game_view *view, int seat);

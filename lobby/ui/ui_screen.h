@@ -127,7 +127,7 @@ struct ui_told {
     bool fact; /* it is a fact of a game, which continues the line of the fact before it if there
                   is room */
 };
-/* Whether a table's screen of so many columns always shows what this fact tells, so that its log
+/* Whether a table's screen of `columns` columns always shows what this fact tells, so that its log
  * need not. */
 bool ui_screen_shows(int columns, const struct table_info *info, const struct game_fact *fact);
 /* How many columns the words of a table's log have at least on a screen of this width. */
