@@ -302,7 +302,7 @@ void lobby_free(struct lobby **handle)
     while ((s = LIST_FIRST(&lobby->sessions))) {
         LIST_REMOVE(s, all);
         map_remove(&lobby->by_conn, s->conn);
-        lobby_place_person(lobby, s, 0); /* the room ends: nobody counts as away for that */
+        lobby_place_person(lobby, s, 0); /* so that nobody counts as away because the room ends */
         session_gone(&s, "the room ends");
     }
     errands_drop(lobby);
