@@ -105,14 +105,15 @@ void conf_free(struct conf *conf);
 /* Adds a line for each setting that differs: its name, then `from "OLD" to "NEW"`, and then ", at
  * the next start" if it takes effect only there. */
 void conf_changes(const struct conf *old, const struct conf *new, struct buf *out);
-/* Whether a setting that takes effect only at the next start differs. `name` gets its name then. */
+/* Whether a setting that takes effect only at the next start differs. If so, `name` gets its name.
+ */
 bool conf_needs_restart(const struct conf *old, const struct conf *new, const char **name);
 /* Copies from `running` to `fresh` the settings that take effect only at the next start, and also
  * the certificate if `fresh` names none. conf_load accepts the result. */
 void conf_keep(struct conf *fresh, const struct conf *running);
 
 /* Splits "192.0.2.1:4000", "[::1]:4000", "host:4000" or "*:4000" into host and port. "*" means
- * every address; `host` is empty then. False: the word is something else. */
+ * every address, and leaves `host` empty. False: the word is something else. */
 bool conf_listen_split(const char *word, char *host, size_t hostcap, char *port, size_t portcap);
 /* Copies the node and the address (for conf_listen_split) of the first word of `list`, which is
  * `peer` or the rest of it. Returns the rest after that word; NULL: there was no word. */
