@@ -34,8 +34,9 @@ static inline int local_refuse(struct buf *text, const char *why)
 struct local_act {
     const char *heading; /* in the help */
     struct act_row row;
-    /* Whether the configuration is read for the act. It must be without faults then, or it could
-     * name another database than is meant. LOCAL_CONF_OR_ARGUMENT: unless the argument is given. */
+    /* Whether the configuration is read for the act. If so, it must have no faults, because with
+     * one it could name another database than is meant. LOCAL_CONF_OR_ARGUMENT: unless the argument
+     * is given. */
     enum { LOCAL_CONF, LOCAL_CONF_OR_ARGUMENT, LOCAL_NO_CONF } needs;
     bool tries; /* it has a dry run: if local_call.dry is set, it says what it would do */
     /* It deals with files of root and of the service, and takes on the user of each itself. Any

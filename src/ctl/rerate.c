@@ -47,12 +47,12 @@ struct look {
     struct act_items *items;
     bool replays;
     struct table_check *check;
-    struct store_game row; /* whose events are coming; id 0: none */
+    struct store_game row; /* the game whose events are coming; id 0: none */
     struct map games;      /* struct played, by id */
     struct map sums;       /* struct sum, by account and board */
     struct repeats repeats;
     int64_t since_ms; /* the time of the first entry; 0: none came yet */
-    int64_t n;        /* of the last one */
+    int64_t n;        /* the number of the last entry */
     int64_t same, unknown;
     int faults;
     /* The entries of one game, in the order in which they come. */
