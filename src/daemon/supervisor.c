@@ -60,7 +60,7 @@ enum {
     FDS_MAX = CHILD_SOCKETS + LISTEN_PEOPLE * SOCKETS_MAX + 1, /* and the log; a peer has fewer */
     FDS_APART = 200, /* above every number that a child is given */
     WORDS_TURN = 64, /* how many words of a child are handled in one turn of the loop */
-    FDS_LEAST = 256  /* so that there is something above that */
+    FDS_LEAST = 256  /* the least limit on open files, so that there are numbers above FDS_APART */
 };
 
 const char *const supervisor_roles[ROLES] = {"room", "door", "peer"};
@@ -1157,7 +1157,7 @@ static void supervisor_service_name(struct supervisor *s)
         randombytes_buf(name, sizeof(name));
     } else {
         supervisor_machine_line("/etc/machine-id", id);
-        if (id[0] == '\0') /* many containers have none */
+        if (id[0] == '\0') /* many containers have no machine-id */
             supervisor_machine_line("/proc/sys/kernel/random/boot_id", id);
         gethostname(host, sizeof(host) - 1);
         stat(s->conf->data_dir, &folder);
