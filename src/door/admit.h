@@ -89,8 +89,8 @@ enum admit_verdict admit_enter(struct admit *admit, const struct network *addres
 void admit_close(struct admit *admit, bool closed);
 /* Whether an address belongs to a proxy, which connects for others. */
 bool admit_is_proxy(const struct admit *admit, const struct network *address);
-/* Charges the work for a connection as if it were so many new ones. Until that is made up for, its
- * address and the networks around it may make fewer new connections or none, for at most
+/* Charges the work for a connection as if it were `connections` new ones. Until that is made up
+ * for, its address and the networks around it may make fewer new connections or none, for at most
  * ADMIT_WORK_MAX_S seconds. */
 enum { ADMIT_WORK_MAX_S = 60 };
 void admit_work(struct admit *admit, const struct admit_pass *pass, int64_t connections);

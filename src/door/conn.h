@@ -110,8 +110,8 @@ struct conn_auth {
     const char *user, *fingerprint, *key, *password;
 };
 void conn_auth(struct conn *conn, const struct conn_auth *auth);
-/* Charges the address for a login, or for an attempt at one, as for so many new connections
- * (admit_work). */
+/* Charges the address for a login, or for an attempt at one, as much as for `connections` new
+ * connections (admit_work). */
 void conn_login_work(struct conn *conn, int connections);
 /* Asks a terminal that told us nothing whether it draws UTF-8 (cursor_probe.h), and waits for its
  * answers until `until_ms` (monotonic). They are taken out of the input, and conn_probe_end takes

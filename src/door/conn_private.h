@@ -82,7 +82,8 @@ struct conn {
     struct conn_auth auth; /* the login under way */
     bool auth_waits;       /* it waits for the room's answer */
     bool auth_sent;        /* it was sent to the present room */
-    bool auth_was_sent;    /* it was sent to the last room, whose end was not judged yet */
+    bool auth_was_sent;    /* it was sent to the last room, and nobody has judged yet how that room
+                              ended */
     uint8_t auth_blame; /* the blame of rooms that ended while they had the login: HUB_BLAME_... */
 };
 

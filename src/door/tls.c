@@ -230,7 +230,7 @@ static void tls_on_shaken(void *tls UNUSED, void *job)
         peer->events->up(peer->arg, NULL);
 }
 
-/* Called at the end, too: a peer that was dropped is freed then. */
+/* Work that is dropped at the end goes to tls_on_shaken, too, which frees its peer. */
 static const struct worker_kind handshakes = {.name = "tls",
                                               .link = offsetof(struct tls_peer, next),
                                               .work = tls_shake,

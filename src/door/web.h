@@ -1,6 +1,6 @@
 /*
  * The door for browsers: HTTP/1.1 (RFC 9112) for the files of the page and for the handshake of its
- * socket (RFC 6455 section 4). A connection has one request, whose head is bounded in bytes and
+ * socket (RFC 6455 section 4). A connection has one request. Its head is bounded in bytes and
  * time. If a proxy (proxy-from) speaks HTTP, the head says for whom the proxy asks.
  */
 #pragma once
