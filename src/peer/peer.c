@@ -31,8 +31,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* Tests set this to build a program of a later version. For that program, ours is the version
- * before its own. */
+/* Tests set this to 1 to build a program that speaks the next version, and try it against ours. */
 #ifndef VERSIONS_AHEAD
 #define VERSIONS_AHEAD 0
 #endif
