@@ -35,7 +35,7 @@
  *   "alive"                 the loop turns and the store writes; every ROOM_ALIVE_MS
  *   "figures LINES..."      what it knows of its node, if the store is on a server or there are
  *                           several nodes; every ROOM_ALIVE_MS
- *   "fenced COUNT"          so many more writes were refused because another room has the database
+ *   "fenced COUNT"          COUNT more writes were refused because another room has the database
  *   "leads"                 this room leads; said only if there are several nodes
  *   "follows NODE"          the room of that node leads; -1: it is not known who leads
  *   "lost GENERATION"       that link is over: another one is wanted

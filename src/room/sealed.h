@@ -22,7 +22,7 @@ enum {
     SEALED_KEY = 32,
     SEALED_PIECE = 16384, /* bytes of a message in one piece */
     SEALED_HELLO_S = 10,  /* the time for the other side's first bytes */
-    SEALED_IDLE_S = 60    /* a channel on which nothing comes or goes for so long is over */
+    SEALED_IDLE_S = 60    /* a channel on which nothing comes or goes for this long is over */
 };
 
 struct sealed_callbacks {
