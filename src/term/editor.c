@@ -160,7 +160,7 @@ static void editor_put_blanks(struct editor *e, int count)
         buf_putc(e->out, ' ');
 }
 
-/* Moves the cursor to the left by so many cells. */
+/* Moves the cursor to the left by `cells` cells. */
 static void editor_put_left(struct editor *e, int cells)
 {
     if (cells > SHORT_MOVE && editor_has_ansi(e)) {
@@ -171,7 +171,7 @@ static void editor_put_left(struct editor *e, int cells)
         buf_putc(e->out, '\b');
 }
 
-/* Erases so many cells from the cursor on, up to the end of what is shown. */
+/* Erases `cells` cells from the cursor on, up to the end of what is shown. */
 static void editor_erase(struct editor *e, int cells)
 {
     if (editor_has_ansi(e)) {

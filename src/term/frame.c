@@ -121,8 +121,8 @@ static size_t frame_page_len(const struct frame *f)
     return f->page ? strlen(f->page) : 0;
 }
 
-/* Walks over the lines of the page, for at most so many rows and bytes. Returns where it stops,
- * which is the start of a line, and sets how many rows come before that line. */
+/* Walks over the lines of the page, for at most `rows` rows and `bytes` bytes. Returns where it
+ * stops, which is the start of a line, and sets how many rows come before that line. */
 static size_t frame_page_walk(const struct frame *f, int rows, size_t bytes, int *before)
 {
     const char *rest = f->page, *line;
@@ -266,7 +266,8 @@ static size_t frame_line_begin(const struct frame *f, const char *line, size_t l
     return len - (size_t)(at->line - line);
 }
 
-/* Whether talk has a column of its own, and how many columns the events keep then. */
+/* Whether talk has a column of its own. `events` gets the number of columns that are left for
+ * events. */
 static bool frame_talks_beside(const struct frame *f, int rows, int *events)
 {
     bool beside = f->columns >= TALK_FROM && rows >= TALK_ROWS && f->log.len > 0 &&
@@ -512,9 +513,9 @@ static bool frame_is_wanted(enum part part, const char *line, size_t len, int *p
     return true;
 }
 
-/* Lays out the newest lines of the log whole, the newest row first, in so many columns, until there
- * are `most` rows and, at the end of the log, what is unread of all but talk. `out` has room for
- * ROWS_HELD. Returns how many rows there are. */
+/* Lays out the newest lines of the log whole, the newest row first, in `columns` columns, until
+ * there are `most` rows and, at the end of the log, what is unread of all but talk. `out` has room
+ * for ROWS_HELD. Returns how many rows there are. */
 static int frame_log_rows(const struct frame *f, enum part part, int pins, int columns,
                           struct placed *out, int most)
 {
@@ -565,7 +566,7 @@ static int frame_unread(const struct frame *f, const struct placed *placed, int 
         if (placed[i].row.from > 0) /* not the first one of its line */
             continue;
         size_t left = (size_t)(f->log.data + f->log.len - placed[i].line);
-        const char *end = memchr(placed[i].line, '\n', left); /* each line has one */
+        const char *end = memchr(placed[i].line, '\n', left); /* each line has an end */
         if (newest || memmem(placed[i].line, (size_t)(end - placed[i].line), STYLE_KEEP, 2))
             from = i + 1;
         newest = false;

@@ -140,7 +140,7 @@ static cell_t grid_cell_make(uint32_t point, cell_t look)
  * which those from ' ' to '~' are cells with that character in the current look. The other bytes
  * say what follows. Blanks at a row's end are left out. Equal rows are packed to equal bytes. */
 enum {
-    PACK_AGAIN = 1, /* a byte follows: so many more cells like the last one */
+    PACK_AGAIN = 1, /* a byte follows: how many more cells are like the last one */
     PACK_LOOK = 2,  /* a byte follows: the bits of the current look from here on */
     PACK_CELL = 3,  /* the bytes of a whole cell follow */
     PACK_AGAIN_MAX = 255,
@@ -801,7 +801,7 @@ static bool grid_difference_write(struct grid *grid, const bool *differs, struct
         w.row = w.column = 0;
         grid->unknown = false;
     } else {
-        buf_puts(out, "\0337"); /* DECSC saves the cursor and the look, which is none */
+        buf_puts(out, "\0337"); /* DECSC saves the cursor and the look, which is the default */
     }
     begun = out->len;
     if (!erase && !grid->again && grid->log >= 0 && grid->log < grid->rows && differs[grid->log])

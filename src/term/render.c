@@ -108,7 +108,7 @@ struct row {
     size_t end, next;
 };
 
-/* Cuts the row that starts at `at` and has room for so many cells: at the last blank between words
+/* Cuts the row that starts at `at` and has room for `cells` cells: at the last blank between words
  * that fits, else within the word. A blank that can be seen is part of a bar and counts as part of
  * a word. */
 static struct row render_cut_row(const struct line *line, size_t at, int room)
