@@ -94,23 +94,20 @@ void daily_seed(int32_t day, const uint8_t secret[DAILY_HASH], uint8_t out[DAILY
 
 /* ---- What a try is worth ---- */
 
-static int daily_cards_left(const struct game_rules *rules, const void *state, int seat)
-{
-    struct game_view view;
-    if (rules->left)
-        return rules->left(state, seat);
-    rules->view(state, seat, &view);
-    return view.seat[seat].cards;
-}
-
 int daily_score(const struct game_rules *rules, const void *state, int seat, int turns)
 {
     struct game_result result;
+    struct game_view view;
     rules->result(state, &result);
-    int place = result.place[seat];
-    int rest = place == 1 ? turns : daily_cards_left(rules, state, seat);
+    int place = result.place[seat], rest = turns;
     if (place < 1 || place > GAME_SEATS_MAX)
         return DAILY_WORST - 1;
+    if (place > 1 && rules->left) {
+        rest = rules->left(state, seat);
+    } else if (place > 1) {
+        rules->view(state, seat, &view);
+        rest = view.seat[seat].cards;
+    }
     return (place - 1) * DAILY_REST + (rest < DAILY_REST ? rest : DAILY_REST - 1);
 }
 

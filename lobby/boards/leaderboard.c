@@ -257,13 +257,6 @@ static void leaderboard_recount(struct leaderboard *b, int64_t account)
 
 /* ---- Changes ---- */
 
-static int16_t leaderboard_streak_after(int64_t streak, int outcome)
-{
-    if (outcome == 0)
-        return 0;
-    return leaderboard_streak_clamp(((streak > 0) == (outcome > 0) ? streak : 0) + outcome);
-}
-
 static void leaderboard_board_add(struct board *board, uint32_t who, int64_t xp, int outcome,
                                   int games, int64_t reached_ms)
 {
@@ -276,8 +269,10 @@ static void leaderboard_board_add(struct board *board, uint32_t who, int64_t xp,
     m->games += games;
     if (outcome > 0)
         m->won += games;
-    if (games > 0)
-        m->streak = leaderboard_streak_after(m->streak, outcome);
+    if (games > 0 && outcome != 0 && (m->streak > 0) == (outcome > 0))
+        m->streak = leaderboard_streak_clamp(m->streak + outcome);
+    else if (games > 0)
+        m->streak = outcome;
     else if (m->games == 0)
         m->streak = 0;
     standings_list(&board->order, at);
@@ -385,15 +380,14 @@ int64_t leaderboard_size(struct leaderboard *boards, const char *game, enum boar
 static void leaderboard_row_fill(const struct leaderboard *b, const struct standing *m,
                                  int64_t rank, struct board_row *out)
 {
-    memset(out, 0, sizeof(*out));
-    out->account = b->roll.who[m->who].account;
+    *out = (struct board_row){.account = b->roll.who[m->who].account,
+                              .rank = rank,
+                              .xp = m->xp,
+                              .reached_ms = m->reached_ms,
+                              .games = m->games,
+                              .won = m->won,
+                              .streak = (int32_t)m->streak};
     memcpy(out->name, b->roll.who[m->who].name, sizeof(out->name));
-    out->rank = rank;
-    out->xp = m->xp;
-    out->reached_ms = m->reached_ms;
-    out->games = m->games;
-    out->won = m->won;
-    out->streak = (int32_t)m->streak;
 }
 
 int leaderboard_top(struct leaderboard *boards, const char *game, enum board_span span,

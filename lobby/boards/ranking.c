@@ -10,30 +10,22 @@
 
 enum { XP_A_PLAYER = 10, XP_LOST = -10, XP_PENALTY = -20 };
 
-/* The place that loses if only the last one does (RK-D4). Leavers get places too, so that nobody
- * who stayed pays for one who left. */
-static int ranking_last_place(const struct ranking_game *game)
-{
-    int last = 0;
-    for (int s = 1; s <= game->players; s++)
-        if (game->seat[s].place > last)
-            last = game->seat[s].place;
-    return last;
-}
-
 void ranking_settle(const struct ranking_game *game, struct ranking_share out[GAME_SEATS_MAX + 1])
 {
     memset(out, 0, (GAME_SEATS_MAX + 1) * sizeof(*out));
     int sharing = 0;
-    for (int s = 1; s <= game->players; s++)
-        if (game->seat[s].won && !game->seat[s].left)
-            sharing++;
+    int last = 0; /* the place that loses if only the last one does (RK-D4). It may be a leaver's,
+                     so that nobody who stayed pays for one who left. */
+    for (int s = 1; s <= game->players; s++) {
+        sharing += game->seat[s].won && !game->seat[s].left;
+        if (game->seat[s].place > last)
+            last = game->seat[s].place;
+    }
     int64_t pot = game->bet * game->players;
     int64_t won = (int64_t)XP_A_PLAYER * game->players;
     if (game->pairs)
         won /= 2;
     int64_t odd = sharing > 0 ? pot % sharing : 0;
-    int last = ranking_last_place(game);
     for (int s = 1; s <= game->players; s++) {
         const struct ranking_seat *seat = &game->seat[s];
         if (seat->left) {

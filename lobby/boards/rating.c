@@ -73,7 +73,7 @@ static int rating_compare_teams(const void *a, const void *b)
 {
     const struct team *x = a;
     const struct team *y = b;
-    int order = (x->place > y->place) - (x->place < y->place);
+    int order = x->place - y->place;
     if (!order)
         order = rating_compare(x->mu, y->mu);
     return order ? order : rating_compare(x->variance, y->variance);

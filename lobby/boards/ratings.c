@@ -136,14 +136,6 @@ static void ratings_member_unlist(struct board *b, uint32_t member)
         ratings_queue_remove(b, member);
 }
 
-/* RT-D14: unlists those who have not played for too long. */
-static void ratings_queue_expire(struct board *b)
-{
-    int64_t now = clock_wall(b->ratings->clock);
-    while (b->first != STANDINGS_NONE && now - b->rated[b->first].played_ms >= LISTED_MS)
-        ratings_member_unlist(b, b->first);
-}
-
 /* ---- Boards ---- */
 
 static struct board *ratings_board_find(const struct ratings *r, const char *game)
@@ -244,6 +236,16 @@ static int ratings_entry_games(const struct store_rating *entry)
                                                         : 0;
 }
 
+/* Counts the game of these accounts, or no longer counts it. `entry` is that of one of them. */
+static void ratings_repeats_note(struct ratings *r, const struct store_rating *entry,
+                                 const int64_t *accounts, int n, int64_t at_ms)
+{
+    if (ratings_entry_is(entry, STORE_RATING_GAME))
+        repeats_add(&r->repeats, repeats_hash(accounts, n), entry->game, at_ms);
+    else if (ratings_entry_is(entry, STORE_RATING_VOID))
+        repeats_remove(&r->repeats, entry->game);
+}
+
 /* The entries of a game are written together, one after the other. */
 static void ratings_load_repeats(struct ratings *r)
 {
@@ -258,10 +260,7 @@ static void ratings_load_repeats(struct ratings *r)
                 break;
             accounts[n++] = r->today.at[at].rating.account;
         }
-        if (ratings_entry_is(&first->rating, STORE_RATING_GAME))
-            repeats_add(&r->repeats, repeats_hash(accounts, n), first->rating.game, first->at_ms);
-        else if (ratings_entry_is(&first->rating, STORE_RATING_VOID))
-            repeats_remove(&r->repeats, first->rating.game);
+        ratings_repeats_note(r, &first->rating, accounts, n, first->at_ms);
     }
     free(r->today.at);
     r->today = (struct entries){0};
@@ -368,48 +367,33 @@ int ratings_repeat(const struct ratings *r, const int64_t *accounts, int n)
     return repeats_count(&r->repeats, repeats_hash(accounts, n), clock_wall(r->clock)) + 1;
 }
 
-/* The hash of the accounts that have these entries of one game. */
-static uint64_t ratings_company_of(const struct store_rating *entries, int n)
-{
-    int64_t accounts[STORE_SEATS_MAX];
-    int seats = n < STORE_SEATS_MAX ? n : STORE_SEATS_MAX;
-    for (int i = 0; i < seats; i++)
-        accounts[i] = entries[i].account;
-    return repeats_hash(accounts, seats);
-}
-
 void ratings_ahead(struct ratings *r, const struct store_rating *entries, int n)
 {
-    int64_t now = clock_wall(r->clock);
-    if (n == 0)
-        return;
+    int64_t now = clock_wall(r->clock), accounts[STORE_SEATS_MAX];
     for (int i = 0; i < n; i++) {
         ratings_entries_add(&r->ahead,
                             &(struct store_rating_entry){.rating = entries[i], .at_ms = now});
+        if (i < STORE_SEATS_MAX)
+            accounts[i] = entries[i].account;
     }
-    if (ratings_entry_is(&entries[0], STORE_RATING_GAME))
-        repeats_add(&r->repeats, ratings_company_of(entries, n), entries[0].game, now);
-    else if (ratings_entry_is(&entries[0], STORE_RATING_VOID))
-        repeats_remove(&r->repeats, entries[0].game);
-}
-
-static bool ratings_same_entry(const struct store_rating *a, const struct store_rating *b)
-{
-    return a->game == b->game && a->account == b->account && strcmp(a->board, b->board) == 0 &&
-           ratings_entry_is(a, b->reason);
+    if (n > 0)
+        ratings_repeats_note(r, &entries[0], accounts, n < STORE_SEATS_MAX ? n : STORE_SEATS_MAX,
+                             now);
 }
 
 /* Takes off an entry that is no longer on its way. Returns the wall time when it was sent. */
 static int64_t ratings_ahead_remove(struct ratings *r, const struct store_rating *entry)
 {
-    size_t at = 0;
-    while (at < r->ahead.n && !ratings_same_entry(&r->ahead.at[at].rating, entry))
-        at++;
-    if (at == r->ahead.n)
-        return clock_wall(r->clock);
-    int64_t since_ms = r->ahead.at[at].at_ms;
-    r->ahead.at[at] = r->ahead.at[--r->ahead.n];
-    return since_ms;
+    for (size_t i = 0; i < r->ahead.n; i++) {
+        const struct store_rating *a = &r->ahead.at[i].rating;
+        int64_t since_ms = r->ahead.at[i].at_ms;
+        if (a->game == entry->game && a->account == entry->account &&
+            strcmp(a->board, entry->board) == 0 && ratings_entry_is(a, entry->reason)) {
+            r->ahead.at[i] = r->ahead.at[--r->ahead.n];
+            return since_ms;
+        }
+    }
+    return clock_wall(r->clock);
 }
 
 void ratings_refused(struct ratings *r, const struct store_rating *entries, int n)
@@ -475,30 +459,36 @@ static bool ratings_board_merge(struct board *b, uint32_t from, uint32_t into)
     return true;
 }
 
-/* Moves the changes since the end of the season together with the rating. */
-static void ratings_late_merge(struct ratings *r, const char *game, int64_t from, int64_t into)
-{
-    for (size_t i = 0; i < r->late.n; i++)
-        if (r->late.at[i].rating.account == from && strcmp(r->late.at[i].rating.board, game) == 0)
-            r->late.at[i].rating.account = into;
-}
-
 void ratings_merge(struct ratings *r, uint32_t from, uint32_t into)
 {
-    for (int i = 0; i < r->nboard; i++)
-        if (ratings_board_merge(r->board[i], from, into))
-            ratings_late_merge(r, r->board[i]->game, r->roll->who[from].account,
-                               r->roll->who[into].account);
+    for (int i = 0; i < r->nboard; i++) {
+        if (!ratings_board_merge(r->board[i], from, into))
+            continue;
+        /* the changes since the end of the season move with the rating */
+        for (size_t k = 0; k < r->late.n; k++) {
+            struct store_rating *late = &r->late.at[k].rating;
+            if (late->account == r->roll->who[from].account &&
+                strcmp(late->board, r->board[i]->game) == 0)
+                late->account = r->roll->who[into].account;
+        }
+    }
 }
 
 /* ---- The end of a season ---- */
 
-static void ratings_late_mark(const struct ratings *r, const struct store_rating *entry)
+/* The rating that the entry is of. NULL: there is none. */
+static struct rated *ratings_rated_of(const struct ratings *r, const struct store_rating *entry)
 {
     const struct board *b = ratings_board_find(r, entry->board);
     int64_t at = ratings_member_of(b, entry->account);
-    if (at >= 0)
-        b->rated[at].late = 1;
+    return at >= 0 ? &b->rated[at] : NULL;
+}
+
+static void ratings_late_mark(const struct ratings *r, const struct store_rating *entry)
+{
+    struct rated *rated = ratings_rated_of(r, entry);
+    if (rated)
+        rated->late = 1;
 }
 
 void ratings_late(struct ratings *r, const struct store_rating_entry *entry)
@@ -511,14 +501,12 @@ void ratings_late(struct ratings *r, const struct store_rating_entry *entry)
 
 void ratings_season(struct ratings *r, int64_t end_ms)
 {
-    size_t n = 0;
+    size_t n = r->late.n;
     r->season_end_ms = end_ms;
-    for (size_t i = 0; i < r->late.n; i++)
-        if (r->late.at[i].at_ms >= end_ms)
-            r->late.at[n++] = r->late.at[i];
-    r->late.n = n;
+    r->late.n = 0;
     for (size_t i = 0; i < n; i++)
-        ratings_late_mark(r, &r->late.at[i].rating);
+        if (r->late.at[i].at_ms >= end_ms)
+            ratings_late(r, &r->late.at[i]);
 }
 
 bool ratings_season_quiet(const struct ratings *r)
@@ -630,10 +618,9 @@ bool ratings_any(const struct ratings *r)
 
 void ratings_drawn(struct ratings *r, const struct store_rating *entry)
 {
-    const struct board *b = ratings_board_find(r, entry->board);
-    int64_t at = ratings_member_of(b, entry->account);
-    if (at >= 0)
-        b->rated[at].drawn = (int16_t)entry->season;
+    struct rated *rated = ratings_rated_of(r, entry);
+    if (rated)
+        rated->drawn = (int16_t)entry->season;
 }
 
 /* Makes the entry that draws a rating together. False: there is nothing to draw together. */
@@ -681,11 +668,13 @@ int ratings_draw(struct ratings *r, int32_t season, struct ratings_at *at, struc
 
 /* ---- Reading ---- */
 
-static struct board *ratings_board_now(struct ratings *r, const char *game)
+/* RT-D14: first unlists those who have not played for too long. */
+static const struct board *ratings_board_now(struct ratings *r, const char *game)
 {
     struct board *b = ratings_board_find(r, game);
-    if (b)
-        ratings_queue_expire(b);
+    int64_t now = clock_wall(r->clock);
+    while (b && b->first != STANDINGS_NONE && now - b->rated[b->first].played_ms >= LISTED_MS)
+        ratings_member_unlist(b, b->first);
     return b;
 }
 
@@ -694,32 +683,28 @@ static void ratings_row_fill(const struct board *b, uint32_t member, int64_t ran
 {
     const struct standing *m = &b->order.member[member];
     const struct roll_who *who = &b->ratings->roll->who[m->who];
-    memset(out, 0, sizeof(*out));
-    out->account = who->account;
+    *out = (struct rating_row){.account = who->account,
+                               .rank = rank,
+                               .rating = (int)m->xp,
+                               .exact = ratings_exact_of(&b->rated[member]),
+                               .games = m->games,
+                               .provisional = m->games < RATINGS_PROVISIONAL,
+                               .hidden = who->hidden,
+                               .played_ms = b->rated[member].played_ms};
     memcpy(out->name, who->name, sizeof(out->name));
-    out->rank = rank;
-    out->rating = (int)m->xp;
-    out->exact = ratings_exact_of(&b->rated[member]);
-    out->games = m->games;
-    out->provisional = m->games < RATINGS_PROVISIONAL;
-    out->hidden = who->hidden;
-    out->played_ms = b->rated[member].played_ms;
-}
-
-static int64_t ratings_rank_of(const struct board *b, uint32_t member)
-{
-    return standings_listed(&b->order, member)
-               ? standings_better(&b->order, b->order.member[member].xp) + 1
-               : 0;
 }
 
 bool ratings_of(struct ratings *r, const char *game, int64_t account, struct rating_row *out)
 {
     const struct board *b = ratings_board_now(r, game);
     int64_t at = ratings_member_of(b, account);
-    if (at >= 0)
-        ratings_row_fill(b, (uint32_t)at, ratings_rank_of(b, (uint32_t)at), out);
-    return at >= 0;
+    if (at < 0)
+        return false;
+    int64_t rank = standings_listed(&b->order, (uint32_t)at)
+                       ? standings_better(&b->order, b->order.member[at].xp) + 1
+                       : 0;
+    ratings_row_fill(b, (uint32_t)at, rank, out);
+    return true;
 }
 
 int64_t ratings_size(struct ratings *r, const char *game)
@@ -748,6 +733,7 @@ int64_t ratings_place(struct ratings *r, const char *game, int64_t account, stru
     if (at < 0 || !standings_listed(&b->order, (uint32_t)at))
         return 0;
     if (out)
-        ratings_row_fill(b, (uint32_t)at, ratings_rank_of(b, (uint32_t)at), out);
+        ratings_row_fill(b, (uint32_t)at, standings_better(&b->order, b->order.member[at].xp) + 1,
+                         out);
     return standings_before(&b->order, (uint32_t)at) + 1;
 }

@@ -29,7 +29,7 @@ uint64_t repeats_hash(const int64_t *accounts, int n)
 
 static uint32_t *repeats_newest_of(const struct repeats *c, uint64_t set)
 {
-    return &c->newest[(uint32_t)set & (c->size - 1)];
+    return &c->newest[(uint32_t)set & (c->cap - 1)];
 }
 
 static void repeats_game_link(struct repeats *c, uint32_t at)
@@ -48,11 +48,10 @@ static void repeats_make_room(struct repeats *c)
     c->n = kept;
     if (c->n >= c->cap / 2) {
         c->cap = c->cap == 0 ? 64 : 2 * c->cap;
-        c->size = c->cap;
         c->game = xreallocarray(c->game, c->cap, sizeof(*c->game));
-        c->newest = xreallocarray(c->newest, c->size, sizeof(*c->newest));
+        c->newest = xreallocarray(c->newest, c->cap, sizeof(*c->newest));
     }
-    memset(c->newest, 0, c->size * sizeof(*c->newest));
+    memset(c->newest, 0, c->cap * sizeof(*c->newest));
     for (uint32_t i = 0; i < c->n; i++)
         repeats_game_link(c, i);
 }
@@ -62,7 +61,7 @@ void repeats_add(struct repeats *c, uint64_t set, int64_t game, int64_t at_ms)
     if (at_ms < c->latest_ms - REPEATS_SPAN_MS) {
         c->n = 0;
         c->latest_ms = at_ms;
-        memset(c->newest, 0, c->size * sizeof(*c->newest));
+        memset(c->newest, 0, c->cap * sizeof(*c->newest));
     }
     if (at_ms > c->latest_ms)
         c->latest_ms = at_ms;
@@ -88,7 +87,7 @@ int repeats_count(const struct repeats *c, uint64_t set, int64_t now_ms)
         return 0;
     if (now_ms < c->latest_ms)
         now_ms = c->latest_ms;
-    for (uint32_t at = c->size > 0 ? *repeats_newest_of(c, set) : 0; at != 0;
+    for (uint32_t at = c->cap > 0 ? *repeats_newest_of(c, set) : 0; at != 0;
          at = c->game[at - 1].before) {
         const struct repeats_game *game = &c->game[at - 1];
         if (now_ms - game->at_ms >= REPEATS_SPAN_MS)

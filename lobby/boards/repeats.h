@@ -15,10 +15,9 @@ struct repeats_game;
 /* Begins as all zeros, which is empty. */
 struct repeats {
     struct repeats_game *game; /* oldest first */
-    uint32_t n, cap;
-    uint32_t *newest;  /* by hash: number + 1 of the newest game; 0: none */
-    uint32_t size;     /* of `newest`: a power of two */
-    int64_t latest_ms; /* the time of the ledger */
+    uint32_t n, cap;           /* `cap`: the room of both arrays, a power of two */
+    uint32_t *newest;          /* by hash: number + 1 of the newest game; 0: none */
+    int64_t latest_ms;         /* the time of the ledger */
 };
 
 /* The hash of a set of accounts, in any order. It stands for the set in the other functions. */

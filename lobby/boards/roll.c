@@ -4,9 +4,9 @@
 #include "roll.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "mix.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 static void roll_number_all(struct roll *r, uint32_t room)
@@ -27,9 +27,7 @@ int64_t roll_find(const struct roll *r, int64_t account)
 
 void roll_rename(struct roll *r, uint32_t who, const char *name)
 {
-    size_t len = strnlen(name, STORE_NAME_MAX - 1);
-    memcpy(r->who[who].name, name, len);
-    memset(r->who[who].name + len, 0, STORE_NAME_MAX - len);
+    utf8_copy(name, r->who[who].name, STORE_NAME_MAX);
 }
 
 uint32_t roll_make(struct roll *r, int64_t account, const char *name)
@@ -44,8 +42,7 @@ uint32_t roll_make(struct roll *r, int64_t account, const char *name)
     if (!slots_fit(&r->by_account, r->n))
         roll_number_all(r, r->n + r->n / 2 + 64);
     slots_add(&r->by_account, mix((uint64_t)account), r->n);
-    memset(&r->who[r->n], 0, sizeof(r->who[r->n]));
-    r->who[r->n].account = account;
+    r->who[r->n] = (struct roll_who){.account = account};
     roll_rename(r, r->n, name);
     return r->n++;
 }

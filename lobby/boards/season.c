@@ -60,10 +60,7 @@ struct rating_micro season_draw(struct rating_micro before)
     double half = RATING_SIGMA0 / 2.0;
     double sigma = sqrt((double)before.sigma * (double)before.sigma + half * half);
     double mu = RATING_MU0 + 0.75 * (double)(before.mu - RATING_MU0);
-    struct rating_micro after = {llround(mu), llround(sigma)};
-    if (after.sigma > RATING_SIGMA0)
-        after.sigma = RATING_SIGMA0;
-    return after;
+    return (struct rating_micro){llround(mu), llround(fmin(sigma, RATING_SIGMA0))};
 }
 
 enum season_badge season_badge(int64_t place, int64_t players)
