@@ -313,7 +313,7 @@ static void log_line_json(const char *time, enum log_level level, const char *ev
     durable_write_all(the_log.fd, line, len + 2);
 }
 
-/* A field of the journal. Values have no line ends, so the short form will do
+/* Appends a field for the journal. Values have no line ends, so the short form will do
  * (https://systemd.io/JOURNAL_NATIVE_PROTOCOL). */
 static void log_put_field(char *line, size_t *len, size_t cap, const char *name, size_t n,
                           const char *value, size_t valuelen)

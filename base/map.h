@@ -28,5 +28,5 @@ void *map_remove(struct map *map, uint64_t key);
 void *map_any(const struct map *map);
 /* Frees the table but not the values, and leaves the table empty. */
 void map_free(struct map *map);
-/* The same, but also frees the values. */
+/* Does the same, and also frees the values. */
 void map_free_all(struct map *map);

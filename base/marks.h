@@ -22,5 +22,5 @@ bool marks_any(const char *text, size_t len);
  * stand outside of words and what they enclose has no blanks at its ends. Other backquotes stay,
  * such as those in what people say. The styles that were on before a mark are on again after it. */
 void marks_put(struct buf *out, const char *text, size_t len, enum marks_shown shown);
-/* The same in place: replaces the contents of `text`. */
+/* Does the same in place: replaces the contents of `text`. */
 void marks_resolve(struct buf *text, enum marks_shown shown);

@@ -82,7 +82,7 @@ static void options_format_number(int64_t number, const struct unit *units, stru
     buf_printf(out, "%lld%s", (long long)(number / units->size), units->suffix);
 }
 
-/* The words of a text with one blank between them. */
+/* Writes the words of a text with one blank between them. */
 static void options_join_words(const char *text, struct buf *out)
 {
     while (*text != '\0') {

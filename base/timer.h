@@ -30,7 +30,7 @@ void timers_free(struct timers **timers);
  * A caller can cut long work into slices in this way. */
 void timer_set(struct timers *timers, struct timer *timer, int64_t ms, void (*fn)(void *arg),
                void *arg);
-/* The same at the monotonic time `at`, in ms. */
+/* Does the same at the monotonic time `at`, in ms. */
 void timer_at(struct timers *timers, struct timer *timer, int64_t at, void (*fn)(void *arg),
               void *arg);
 /* Whether the call is still to come. */
