@@ -15,23 +15,23 @@ typedef void replay_hash(uint8_t *out, size_t outlen, const void *data, size_t l
                          size_t keylen);
 
 /* ---- Where chance comes from (cardroom-record(5), "The shuffle") ---- */
-/* What the server publishes before any player gives a word: the hash of its secret for the game
- * with this id. */
+/* Writes what the server publishes before any player gives a word: the hash of its secret for the
+ * game with this id. */
 void replay_commitment(replay_hash *hash, int64_t id, const uint8_t secret[RECORD_HASH],
                        uint8_t out[RECORD_HASH]);
 /* From format 2 on: the word for player `n` (from 1), who gives none. It follows from the secret,
  * so once the server has published the commitment it cannot choose the word any more. */
 void replay_word(replay_hash *hash, int64_t id, const uint8_t secret[RECORD_HASH], int n,
                  char out[RECORD_WORD_MAX]);
-/* The seed of the game: the hash, keyed with the secret, of the id and all players' words. The
- * names of the players who chose their words are part of it; in format 1 all names are. */
+/* Writes the seed of the game: the hash, keyed with the secret, of the id and all players' words.
+ * The names of the players who chose their words are part of it; in format 1 all names are. */
 void replay_seed(replay_hash *hash, int format, int64_t id, const uint8_t secret[RECORD_HASH],
                  const struct record_player *player, int nplayers, uint8_t out[RECORD_HASH]);
-/* Who sits where: `seat[s]`, s from 1, is the number (from 1) of the player there. It is drawn with
- * a generator of its own, so that the seating says nothing about the deal. */
+/* Draws who sits where: `seat[s]`, s from 1, is the number (from 1) of the player there. The
+ * drawing has a generator of its own, so that the seating says nothing about the deal. */
 void replay_seating(replay_hash *hash, const uint8_t seed[RECORD_HASH], int nplayers,
                     uint8_t seat[GAME_SEATS_MAX + 1]);
-/* The hash of a position, as hexadecimal. `scratch` has GAME_POSITION_MAX bytes. */
+/* Writes the hash of a position, as hexadecimal. `scratch` has GAME_POSITION_MAX bytes. */
 void replay_position(replay_hash *hash, const struct game_rules *rules, const void *st,
                      char *scratch, char out[33]);
 

@@ -18,7 +18,8 @@ struct rng {
     uint32_t word[RNG_WORDS];
 };
 
-/* The ChaCha20 key stream's block `counter`, as sixteen little-endian words (RFC 8439, 2.3). */
+/* Writes the block `counter` of the ChaCha20 key stream, as sixteen little-endian words (RFC
+ * 8439, 2.3). */
 void rng_chacha20_block(const uint32_t key[8], uint32_t counter, const uint32_t nonce[3],
                         uint32_t out[RNG_WORDS]);
 /* Starts the stream of this 32-byte seed. */

@@ -214,8 +214,8 @@ static uint8_t el_moves_poorest(const struct extreme *g, int seat)
     return (uint8_t)best;
 }
 
-/* The longest stack that begins with this card: of one number if there is one, else a run upwards,
- * else a run downwards. */
+/* Finds the longest stack that begins with this card: of one number if there is such a stack, else
+ * a run upwards, else a run downwards. */
 static void el_moves_longest_stack(const struct extreme *g, int seat, card_t first,
                                    struct game_move *out)
 {

@@ -162,7 +162,8 @@ static void el_rules_settle(struct extreme *g, uint16_t set, struct game_events 
         g, (set & (set - 1)) != 0 ? el_rules_thunderdome(g, set, ev) : __builtin_ctz(set), ev);
 }
 
-/* The option `limit`: the seats with the fewest cards win, and a fight that is on is void. */
+/* Ends the game at the option `limit`: the seats with the fewest cards win, and a fight that is on
+ * is void. */
 static void el_rules_stop_game(struct extreme *g, struct game_events *ev)
 {
     int fewest = PILES_CARDS + 1;

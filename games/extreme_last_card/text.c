@@ -72,7 +72,7 @@ int el_position(const void *st, char *out, size_t cap)
 
 /* ---- Refusals in words ---- */
 
-/* What the seat on turn can do now: "You can play 7H or 5C, or `take`." */
+/* Writes what the seat on turn can do now: "You can play 7H or 5C, or `take`." */
 static void el_text_explain_choices(const struct extreme *g, int seat, struct position_writer *w)
 {
     const struct piles *p = &g->piles;

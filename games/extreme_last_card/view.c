@@ -139,7 +139,7 @@ static void el_view_status(const struct extreme *g, int viewer, struct game_view
         view_status_add(v, FACT_NOW_LAST, viewer);
 }
 
-/* The seat's own hand, and what it can do besides naming a card. */
+/* Fills in the seat's own hand, and what the seat can do besides naming a card. */
 static void el_view_own(const struct extreme *g, int viewer, struct game_view *v)
 {
     bool on_turn = g->turn == viewer && !g->over;

@@ -74,7 +74,7 @@ int lo_position(const void *st, char *out, size_t cap)
 
 /* ---- Refusals in words ---- */
 
-/* What the seat on turn can do now: "You can play R5 or G+2, or `take`." */
+/* Writes what the seat on turn can do now: "You can play R5 or G+2, or `take`." */
 static void lo_text_explain_choices(const struct last_one *g, int seat, struct position_writer *w)
 {
     const struct piles *p = &g->piles;

@@ -116,7 +116,7 @@ const char *pa_choice_words(uint8_t choice)
     return choice > 16 && choice <= 19 ? rps_words[choice - 16] : choice_words(choice);
 }
 
-/* What the seat can do now: "You can play 7H or 5C, or `take`." */
+/* Writes what the seat can do now: "You can play 7H or 5C, or `take`." */
 static void pa_text_explain_choices(const struct palace *p, int seat, struct position_writer *w)
 {
     const card_t *held;

@@ -10,7 +10,8 @@
 #include "tongue.h"
 #include "utf8.h"
 
-/* Who played what since the run began, as many of the latest plays as fit, and whose turn it is. */
+/* Writes who played what since the run began, as many of the latest plays as fit, and whose turn it
+ * is. */
 static void sw_picture_put_trail(struct buf *out, const struct game_scene *scene)
 {
     enum { FIRST = 3, STEPS = 8, STEP_CELLS = 14 };

@@ -75,8 +75,8 @@ int sw_position(const void *st, char *out, size_t cap)
 
 /* ---- Refusals ---- */
 
-/* What the seat on turn can do now: "You can play 7H or 5C, or `draw`."; for another seat, where to
- * read more. */
+/* Writes what the seat on turn can do now: "You can play 7H or 5C, or `draw`."; for another seat,
+ * where to read more. */
 static void sw_text_explain_choices(const struct switch_game *g, int seat,
                                     struct position_writer *w)
 {
