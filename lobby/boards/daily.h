@@ -42,10 +42,10 @@ bool daily_date_read(const char *text, int32_t *day);
 /* ---- The deal (DD-D1, DD-D2) ---- */
 /* The game of the day: in turn Last One, Palace, Switch, Extreme Last Card. */
 const struct game_rules *daily_game(int32_t day);
-/* The hash that is shown the day before: BLAKE2b-256 of "cardroom daily DATE SECRET", the secret as
- * lower case hexadecimal. */
+/* Writes the hash that is shown the day before: BLAKE2b-256 of "cardroom daily DATE SECRET", the
+ * secret as lower case hexadecimal. */
 void daily_commitment(int32_t day, const uint8_t secret[DAILY_HASH], uint8_t out[DAILY_HASH]);
-/* The seed of the deal: BLAKE2b-256 of "cardroom daily seed DATE SECRET". */
+/* Writes the seed of the deal: BLAKE2b-256 of "cardroom daily seed DATE SECRET". */
 void daily_seed(int32_t day, const uint8_t secret[DAILY_HASH], uint8_t out[DAILY_HASH]);
 
 /* ---- What a try is worth (DD-D5) ---- */

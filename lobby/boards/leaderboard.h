@@ -50,7 +50,7 @@ void leaderboard_hide(struct leaderboard *boards, int64_t account, bool hidden);
 /* Gives all that `from` has on boards to `into`, which has this name. `from` is on no board
  * afterwards. */
 void leaderboard_merge(struct leaderboard *boards, int64_t from, int64_t into, const char *name);
-/* The account has this name from now on. */
+/* Notes that the account has this name from now on. */
 void leaderboard_rename(struct leaderboard *boards, int64_t account, const char *name);
 /* How many members a board has. In this and the next two, `game` NULL means all games. */
 int64_t leaderboard_size(struct leaderboard *boards, const char *game, enum board_span span);

@@ -28,9 +28,9 @@ struct ranking_share {
     int64_t chips; /* its share of the pot */
     int outcome;   /* 1 won, -1 lost, 0 neither */
 };
-/* What each seat gets (RK-R5 to RK-R7, RK-D3 to RK-D9, RK-D12). Leavers get no share and 0 XP here.
- * If one of a pair left, the one who stayed gets 20 XP and the pot. If nobody won, the pot stays
- * undivided and the caller gives the bets back. */
+/* Works out what each seat gets (RK-R5 to RK-R7, RK-D3 to RK-D9, RK-D12). Leavers get no share and
+ * 0 XP here. If one of a pair left, the one who stayed gets 20 XP and the pot. If nobody won, the
+ * pot stays undivided and the caller gives the bets back. */
 void ranking_settle(const struct ranking_game *game, struct ranking_share out[GAME_SEATS_MAX + 1]);
 /* The change of a leaver's XP, 0 or below (RK-R8, RK-D6). `penalized`: the others voted for the
  * penalty. `cancelled`: leaving cancelled the game (RK-D7). */

@@ -113,7 +113,7 @@ static void rating_contest_make(struct contest *contest, const struct rating_par
     contest->c = sqrt(sum);
 }
 
-/* The chance of each team from `first` on to be the best of them: e_i / S. */
+/* Works out the chance of each team from `first` on to be the best of them: e_i / S. */
 static void rating_stage_chances(const struct contest *contest, int first, double *p)
 {
     double best = contest->team[first].mu;

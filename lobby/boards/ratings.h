@@ -51,13 +51,14 @@ struct rating_micro ratings_before(const struct ratings *ratings, const char *ga
 /* The number that the next rated game of these accounts together will have; 1 is the first in 24
  * hours (RT-D6). */
 int ratings_repeat(const struct ratings *ratings, const int64_t *accounts, int n);
-/* The entries are on their way to the store. All are of one game, or of the end of a season. */
+/* Notes that the entries are on their way to the store. All are of one game, or of the end of a
+ * season. */
 void ratings_ahead(struct ratings *ratings, const struct store_rating *entries, int n);
-/* The store refused the entries, so they count no longer. */
+/* Notes that the store refused the entries, so that they no longer count. */
 void ratings_refused(struct ratings *ratings, const struct store_rating *entries, int n);
-/* The store has this entry. `name`: the account's. */
+/* Adds an entry that the store has. `name`: the account's. */
 void ratings_add(struct ratings *ratings, const struct store_rating *entry, const char *name);
-/* The account's `hidden` in the roll has changed. */
+/* Notes that the account's `hidden` in the roll has changed. */
 void ratings_relist(struct ratings *ratings, uint32_t who);
 /* RT-D7: `into` takes over the ratings of `from` for the games that it was never rated in. */
 void ratings_merge(struct ratings *ratings, uint32_t from, uint32_t into);
