@@ -496,7 +496,7 @@ static void deals_day_go(struct session *s, const char *date, const char *name)
 
 /* ---- The command ---- */
 
-/* `daily proof`: the hashes, which show that the deals were fixed before (DD-D2). */
+/* `daily proof`: shows the hashes, which prove that the deals were fixed beforehand (DD-D2). */
 static void deals_proof(struct session *s)
 {
     const struct deal *deal = deal_today(s->lobby);

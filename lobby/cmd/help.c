@@ -47,7 +47,7 @@ static void cmd_help_put_names(struct session *s, const char *group, const char 
         buf_putc(out, '\n');
 }
 
-/* `help all`: every command in its group, and every page. */
+/* `help all`: lists every command in its group, and every page. */
 static void cmd_help_put_all(struct session *s, int where, struct buf *out)
 {
     static const char *const groups[] = {N_("Playing"), N_("Tables"), N_("People"),
@@ -194,7 +194,7 @@ static bool cmd_help_put_table(struct session *s, struct buf *out)
     return true;
 }
 
-/* `help` alone: the page of the place. */
+/* `help` alone: shows the page about the place where the session is. */
 static void cmd_help_start(struct session *s, int where)
 {
     struct buf out = {0};
