@@ -92,6 +92,6 @@ int draw_rank(struct draw_standing *out, int n);
 /* Writes the hash that is shown when the cup opens (CU-D12): BLAKE2b-256 of "cardroom cup CUP
  * SEED". */
 void draw_commitment(uint64_t cup, const uint8_t seed[DRAW_SEED], uint8_t out[DRAW_SEED]);
-/* The hash from which a part of the cup is drawn: BLAKE2b-256 of "cardroom cup CUP", `part` (such
- * as " round 3"), a blank and SEED. */
+/* Writes the hash from which a part of the cup is drawn: BLAKE2b-256 of "cardroom cup CUP", `part`
+ * (such as " round 3"), a blank and SEED. */
 void draw_hash(uint64_t cup, const char *part, const uint8_t seed[DRAW_SEED], uint8_t out[32]);

@@ -31,7 +31,7 @@ static int knockout_seat_rank(const struct draw *draw, const struct draw_table *
     return rank;
 }
 
-/* How many games and byes a round of `players` players has. */
+/* Works out how many games and byes a round of `players` players has. */
 static void knockout_layout(const struct draw *draw, int players, int *games, int *byes)
 {
     int seats = draw->seats, go = knockout_advance(draw);

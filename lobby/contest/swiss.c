@@ -5,7 +5,7 @@
 
 enum { WIN = 4 * DRAW_POINT };
 
-/* How many seats are better than this one, and how many tie with it, itself included. */
+/* Counts how many seats are better than this one, and how many tie with it, itself included. */
 static void swiss_standing_of(const struct draw *draw, const struct draw_table *t, int seat,
                               int *better, int *equal)
 {
@@ -77,7 +77,7 @@ static void swiss_scores(const struct draw *draw, int before, struct draw_standi
 
 /* ---- Standings ---- */
 
-/* The sum of the opponents' points without the lowest (CU-D14). */
+/* Sums up the opponents' points without the lowest (CU-D14). */
 static void swiss_buchholz(const struct draw *draw, struct draw_standing *out)
 {
     enum { ROUNDS = 256 };
