@@ -154,7 +154,7 @@ static void banner_put_ssh(const struct lobby_conf *conf, struct buf *out)
     buf_printf(out, "%s@%s", conf->newcomers ? tr("any-name") : "guest", conf->ssh);
 }
 
-/* Who we are and how to reach us. */
+/* Writes who we are and how to reach us. */
 static void banner_put_head(const struct session *s, const struct layout *layout, struct buf *out)
 {
     const struct lobby_conf *conf = &s->lobby->deps.conf;

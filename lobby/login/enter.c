@@ -233,7 +233,7 @@ static bool enter_turned_away(struct session *s, const struct store_account *acc
     return true;
 }
 
-/* A guest's seat goes on under the name of the account. */
+/* Lets a guest's seat go on under the name of the account. */
 static void enter_guest_becomes(struct session *s, const struct store_account *account)
 {
     struct person person = session_person(s);

@@ -76,9 +76,9 @@ bool login_is_owner(const struct session *session);
 /* Goes on at a step, after a new room took over. */
 void login_resume(struct session *session, enum login_step step, const char *name, int failures,
                   bool with_key);
-/* The same for a dialogue of somebody who is on. `proves`: the name of the action that the proof is
- * for (reauth.h), which goes on with `text`. `code`: the proof needs a code, too. Passwords and
- * secrets are never in a ticket, so the room asks for them again. */
+/* Does the same for a dialogue of somebody who is on. `proves`: the name of the action that the
+ * proof is for (reauth.h), which goes on with `text`. `code`: the proof needs a code, too.
+ * Passwords and secrets are never in a ticket, so the room asks for them again. */
 void login_return(struct session *session, enum login_step step, const char *name,
                   const char *proves, const char *text, bool code);
 extern const struct lobby_part login_part;
