@@ -37,7 +37,7 @@ struct deal *deal_of(struct lobby *lobby, int32_t day);
 struct deal *deal_today(struct lobby *lobby);
 /* The row with the secret of today or a later day; NULL: none is stored. */
 const struct store_daily_day *deal_row(struct lobby *lobby, int32_t day);
-/* The secret of a row as bytes; all zero if it is not a valid secret. */
+/* Writes the secret of a row as bytes; all zero if it is not a valid secret. */
 void deal_secret(const struct store_daily_day *row, uint8_t out[DAILY_HASH]);
 /* Whether a row has a valid secret and the hash of it. */
 bool deal_row_sound(const struct store_daily_day *row);

@@ -57,7 +57,7 @@ void duel_declined(struct lobby *lobby, const struct store_duel *row, bool store
 int64_t duel_ends_ms(const struct duel *duel);
 /* From when on no side can be played, UTC. */
 int64_t duel_last_ms(const struct duel *duel);
-/* The seed of its deal. */
+/* Writes the seed of the duel's deal. */
 void duel_seed(const struct duel *duel, uint8_t out[DAILY_HASH]);
 
 /* Appends a sentence for the session's side on how the duel stands or how it ended. */

@@ -160,7 +160,7 @@ void home_choices(struct session *s, struct ui_choices *out)
     ui_home_choices(out, home_of(s->lobby), &(struct ui_home_viewer){.name = s->name});
 }
 
-/* How the viewer stands with the deal of the day. */
+/* Fills in how the viewer stands with the deal of the day. */
 static void home_deal(struct session *s, struct ui_home_viewer *me)
 {
     const struct deal *deal = deal_today(s->lobby);
