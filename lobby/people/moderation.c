@@ -456,7 +456,7 @@ const char *moderation_kind(enum store_sanction_kind kind)
     return kind == STORE_BAN ? "ban" : kind == STORE_MUTE ? "mute" : "bar";
 }
 
-/* The first of the two sentences. `span`: how long it still holds; "": for ever. */
+/* Writes the first of the two sentences. `span`: how long it still holds; "": for ever. */
 static void moderation_sentence_begin(const struct store_sanction *what, const char *span,
                                       struct buf *out)
 {
