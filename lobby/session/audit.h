@@ -28,7 +28,7 @@ struct actor {
 /* Makes the actor of a Unix user at the control socket; `user` is their name, or NULL if it is not
  * known: "cardroomctl (uid 1000)". */
 void actor_socket(struct actor *out, int64_t uid, const char *user);
-/* The same for the control socket of another node: "cardroomctl (kate, node 2)". */
+/* Does the same for the control socket of another node: "cardroomctl (kate, node 2)". */
 void actor_elsewhere(struct actor *out, int64_t uid, const char *user, uint8_t node);
 /* Writes a line. `act`: the act's word ("ban"). `about`: the person or thing that it is about.
  * `format`: details. */

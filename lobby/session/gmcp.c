@@ -82,7 +82,7 @@ void gmcp_changed(struct session *s, int package, const char *name, struct buf *
     buf_free(body);
 }
 
-/* The words of the page in the session's language. */
+/* Sends the words of the page in the session's language. */
 static void gmcp_words(struct session *s)
 {
     struct buf body = {0};

@@ -47,7 +47,7 @@ void once_answer(struct session *session, const char *format, ...)
  * (may be NULL) in the same transaction. If the errand belongs to no line, only `more` is carried.
  */
 void errand_writes(void *errand, const struct store_attached *more);
-/* The same for one part of the line (ONCE_BEGUN...). */
+/* Does the same for one part of the line (ONCE_BEGUN...). */
 void errand_writes_part(void *errand, int part, const struct store_attached *more);
 /* Notes that a typed line writes the row `line`, and fills in its `oldest`. The caller has set all
  * else in the row. False: the line cannot come again, so it need not be stored. */

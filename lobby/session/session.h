@@ -240,7 +240,7 @@ void session_gone(struct session **session, const char *why);
  * those before it are done. `command` is its number. */
 void session_line(struct session *session, uint64_t command, const char *line,
                   const struct press *press);
-/* The line that is carried out waits for one more answer. */
+/* Makes the line that is carried out wait for one more answer. */
 void session_wait(struct session *session);
 /* One of these answers has come. After the last one the line is done, and the next one begins. */
 void session_go_on(struct session *session);
@@ -286,8 +286,8 @@ void session_vsay(struct session *session, const char *format, va_list args)
     __attribute__((format(printf, 2, 0)));
 /* Shows lines as they are; frees the buffer. */
 void session_show(struct session *session, struct buf *lines);
-/* The same for an answer that has to stay until the next line: on a screen it is always a page,
- * even if the log has room for it. */
+/* Does the same for an answer that has to stay until the next line: on a screen it is always a
+ * page, even if the log has room for it. */
 void session_show_page(struct session *session, struct buf *lines);
 /* Shows one short line as it is, ended by \n. It is for a line that is put into words once and
  * shown to many. */
@@ -342,7 +342,7 @@ int64_t session_command(struct session *session);
  * waits for the answer. Then `then` (may be NULL) is called, which may send the next message. */
 void session_send(struct session *session, struct table_message *message,
                   void (*then)(struct session *session, bool refused));
-/* The same for a message that needs no more than its kind and the table. */
+/* Does the same for a message that needs no more than its kind and the table. */
 void session_send_kind(struct session *session, enum table_message_kind kind, int32_t table,
                        void (*then)(struct session *session, bool refused));
 /* Takes a table's notice to the person who is on here, and shows it. */
