@@ -49,7 +49,7 @@ void act_items_begin(struct act_items *items)
     items->fields = false;
 }
 
-/* The name of a field, with the comma before it. Names are words of the code. */
+/* Writes the name of a field, with the comma before it. Names are words of the code. */
 static void act_items_name_put(struct act_items *items, const char *name)
 {
     if (!items)

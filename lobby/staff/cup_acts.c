@@ -174,7 +174,7 @@ static const char *const states[] = {[CUP_COMING] = "coming",
                                      [CUP_VOID] = "void"};
 #define CUP_STATES "coming|running|over|called off|void"
 
-/* The fields that a cup has in a list and by itself. */
+/* Adds the fields that a cup has in a list and by itself. */
 static void cup_acts_item_cup(struct act *act, const struct cup *cup)
 {
     BUF_LOCAL words = {0};

@@ -99,7 +99,7 @@ struct prune_act {
     struct store_pruned done;
 };
 
-/* A line of what is due, "logins  120, the oldest of 2025-11-21 14:02". */
+/* Writes a line of what is due, "logins  120, the oldest of 2025-11-21 14:02". */
 static void prune_due_line(struct prune_act *p, const char *kind, const struct store_due_kind *due)
 {
     act_line(&p->act, "%-14s %jd{, the oldest of %jd}\n", kind, due->count, due->oldest_ms);

@@ -282,7 +282,7 @@ static void table_acts_undo(struct act *act)
     table_acts_undo_look(act, act->number, 0);
 }
 
-/* A game in play is seen at its table; one that is over is looked up. */
+/* Has the table void its game if that is in play; else looks up the game that is over. */
 static void table_acts_void_game(struct act *act)
 {
     struct table_info info;
