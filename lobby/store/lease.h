@@ -153,7 +153,7 @@ const uint8_t *lease_key(struct lease *lease);
 int lease_fd(const struct lease *lease);
 /* Copies the present view. lease_fd is not readable after that until the view changes again. */
 void lease_look(struct lease *lease, struct lease_view *out);
-/* The same, but leaves lease_fd readable. */
+/* Does the same, but leaves lease_fd readable. */
 void lease_glance(struct lease *lease, struct lease_view *out);
 
 /* Whether a word is in a list with blanks between words, such as that of lease_deps. */

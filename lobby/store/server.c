@@ -124,8 +124,8 @@ static void store_server_place_add(struct places *places, const char *host, cons
     buf_printf(&places->ports, "%s%s", gap, port);
 }
 
-/* All addresses of a name, in the order in which the system would try them. If there are none:
- * only the name, which libpq may find later, in /etc/hosts. */
+/* Finds all addresses of a name, in the order in which the system would try them. If there are
+ * none, gives only the name, which libpq may find later, in /etc/hosts. */
 static void store_server_place_resolve(struct places *places, const char *host, const char *port)
 {
     struct addrinfo hints = {.ai_socktype = SOCK_STREAM}, *all = NULL;

@@ -200,7 +200,7 @@ struct store_key {
     int64_t added_ms, used_ms;
 };
 typedef void store_key_cb(void *arg, const struct store_key *key);
-/* The keys of an account, oldest first. */
+/* Lists the keys of an account, oldest first. */
 void store_keys(struct store *s, int64_t account, store_key_cb *each, store_done_cb *done,
                 void *arg);
 /* In these three calls STORE_NONE means that the account has no such key. */
@@ -248,7 +248,7 @@ struct store_posted {
     int64_t seq, at_ms;
 };
 typedef void store_posted_cb(void *arg, const struct store_posted *posted);
-/* The entries of an account with a greater `seq` than `after`, oldest first. */
+/* Lists the entries of an account with a greater `seq` than `after`, oldest first. */
 void store_entries(struct store *s, int64_t account, int64_t after, int limit,
                    store_posted_cb *each, store_done_cb *done, void *arg);
 
@@ -404,12 +404,12 @@ void store_game_read(struct store *s, int64_t id, store_game_cb *game, store_eve
                      store_done_cb *done, void *arg);
 void store_game_numbered(struct store *s, int64_t number, store_game_cb *game,
                          store_event_cb *event, store_done_cb *done, void *arg);
-/* The games of an account (0: of everybody), newest first, without their events. Only numbers below
- * `before` are listed; 0: all. */
+/* Lists the games of an account (0: of everybody), newest first, without their events. Only numbers
+ * below `before` are listed; 0: all. */
 void store_games_of(struct store *s, int64_t account, int64_t before, int limit,
                     store_game_cb *each, store_done_cb *done, void *arg);
 
-/* The games of a cup, live or over, in the order of rounds and tables, without their events. */
+/* Lists the games of a cup, live or over, by round and table, without their events. */
 void store_cup_games(struct store *s, int64_t cup, store_game_cb *each, store_done_cb *done,
                      void *arg);
 /* Opens the records of the games of a deal (`closed`), because every table of the cup has played
@@ -438,7 +438,7 @@ enum { STORE_CUP_EVENT_MAX = 24704, STORE_CUP_ENTRANTS_MAX = 1024 };
  * this one. STORE_REFUSED: chips are not covered. */
 void store_cup_write(struct store *s, const struct store_cup_write *write, store_done_cb *cb,
                      void *arg);
-/* The events of a cup, from the first one on. Their `command` is 0. */
+/* Lists the events of a cup, from the first one on. Their `command` is 0. */
 void store_cup_events(struct store *s, int64_t cup, store_event_cb *each, store_done_cb *done,
                       void *arg);
 
@@ -579,9 +579,9 @@ typedef void store_sanction_cb(void *arg, const struct store_sanction *sanction)
  * one with its id. */
 void store_sanctions_put(struct store *s, const struct store_sanction *sanctions, int nsanctions,
                          store_done_cb *cb, void *arg);
-/* All sanctions in force: neither ended nor expired. */
+/* Lists all sanctions in force: neither ended nor expired. */
 void store_sanctions(struct store *s, store_sanction_cb *each, store_done_cb *done, void *arg);
-/* The sanctions of an account, in force or not, newest first. */
+/* Lists the sanctions of an account, in force or not, newest first. */
 void store_sanctions_of(struct store *s, int64_t account, int limit, store_sanction_cb *each,
                         store_done_cb *done, void *arg);
 
@@ -651,7 +651,7 @@ void store_record_list(struct store *s, enum store_record kind, int64_t account,
 void store_record_list_with(struct store *s, enum store_record kind, size_t offset, int64_t number,
                             const char *text, int limit, store_row_cb *each, store_done_cb *done,
                             void *arg);
-/* The changes of names whose old or new name is this one, in any case. */
+/* Lists the changes of names whose old or new name is this one, in any case. */
 void store_renames_named(struct store *s, const char *name, int limit, STORE_RECORD_RENAME_CB *each,
                          store_done_cb *done, void *arg);
 
