@@ -407,7 +407,7 @@ void game_bot_ask(struct table *t, int seat)
     ts->deps.thinker->think(ts->deps.thinker, &about, table_game_on_thought, ts);
 }
 
-/* The move of a bot of level 1, found at once. MOVE_NONE: it does nothing. */
+/* Finds the move of a bot of level 1, at once. MOVE_NONE: the bot does nothing. */
 static void table_game_bot_quick(struct table *t, int seat, struct game_move *out)
 {
     struct tables *ts = t->tables;

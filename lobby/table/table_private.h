@@ -545,7 +545,7 @@ bool game_in_play(const struct table *t);
 /* Handles the message TABLE_MOVE. Such functions return NULL, or the sentence that refuses the
  * message. */
 const char *game_move(struct table *t, const struct table_message *m);
-/* The player of the seat leaves the game. `m`: the message that asks for it; NULL: none does.
+/* Has the player of the seat leave the game. `m`: the message that asks for it; NULL: none does.
  * `away`: the player was away for too long. */
 void game_leave(struct table *t, int seat, const struct table_message *m, bool away);
 /* Makes a game void. `m`: the message of the staff; NULL: the staff does not do it. A game without
@@ -759,7 +759,7 @@ void seat_close(struct table *t, const struct table_message *m, const char *why)
 struct batch *seat_begin(struct table *t, const struct table_message *m);
 /* Writes `ahead` as it is now. Tells people what the change means for the terms. */
 void seat_submit(struct batch *b);
-/* The person in the seat is the host from now on. */
+/* Makes the person in the seat the host from now on. */
 void seat_hand_over(struct batch *b, int seat);
 
 /* ---- table_seating.c ---- */

@@ -45,7 +45,7 @@ bool tables_concerns(const struct tables *ts, int32_t number, int64_t person)
 
 /* ---- One table ---- */
 
-/* Why nothing would be scored although the table's terms ask for it. */
+/* Writes why nothing would be scored although the table's terms ask for it. */
 static void table_view_unscored_text(const struct table *t, char *out, size_t cap)
 {
     const struct seating *s = &t->shown;
