@@ -93,7 +93,7 @@ void ui_put_upper(struct buf *out, const char *text)
         buf_putc(out, (char)toupper((unsigned char)*text));
 }
 
-/* The table before and after a game: who sits here, on what terms, and who is ready. */
+/* Writes the table before and after a game: who sits here, on what terms, and who is ready. */
 static void board_put_waiting(struct buf *out, const struct ui_viewer *viewer,
                               const struct table_info *info)
 {

@@ -79,9 +79,9 @@ static void hint_waiting(struct ui_choices *out, const struct ui_viewer *viewer,
 
 /* ---- In a game ---- */
 
-/* How to report each seat that may have forgotten to say last. That includes players who did say
- * it: noticing who forgot is part of the game (LO-D12). `report` alone sounds like a complaint to
- * the staff. So the hint says what it is for if there is room. */
+/* Writes how to report each seat that may have forgotten to say last. That includes players who did
+ * say it: noticing who forgot is part of the game (LO-D12). `report` alone sounds like a complaint
+ * to the staff. So the hint says what it is for if there is room. */
 static void hint_reports(struct ui_choices *out, const struct ui_sight *s)
 {
     bool plain = s->viewer->layout == UI_PLAIN;
@@ -96,8 +96,8 @@ static void hint_reports(struct ui_choices *out, const struct ui_sight *s)
     }
 }
 
-/* The largest set that can be played together, as its numbers and ranks: "3 4 5 (9 9 9)". A set
- * that would leave one card to announce is left to hint_last. Only games of standard cards have
+/* Writes the largest set that can be played together, as its numbers and ranks: "3 4 5 (9 9 9)". A
+ * set that would leave one card to announce is left to hint_last. Only games of standard cards have
  * sets. */
 static void hint_set(struct ui_choices *out, const struct ui_sight *s)
 {
@@ -142,8 +142,8 @@ static void hint_set(struct ui_choices *out, const struct ui_sight *s)
     ui_choice_add(out, buf_text(&numbers), buf_text(&word));
 }
 
-/* A play that leaves one card, together with `last`, because the next player may move a moment
- * later. */
+/* Writes a play that leaves one card, together with `last`, because the next player may move a
+ * moment later. */
 static void hint_last(struct ui_choices *out, const struct ui_viewer *viewer,
                       const struct ui_hand *hand)
 {
@@ -191,7 +191,7 @@ static void hint_cards(struct ui_choices *out, const struct ui_sight *s)
     hint_set(out, s);
 }
 
-/* How to keep the three cards of the hand that a bot of level 2 would keep. */
+/* Writes how to keep the three cards of the hand that a bot of level 2 would keep. */
 static void hint_keep(struct ui_choices *out, const struct ui_sight *s)
 {
     int at[EXPLAIN_LIVES];
@@ -220,8 +220,9 @@ static void hint_verb(struct ui_choices *out, int verb)
     }
 }
 
-/* What can be typed besides a card; the game itself may suggest it. A board that has no room is not
- * drawn, so the question that shows it comes second, where a short row does not cut it off. */
+/* Writes what can be typed besides a card; the game itself may suggest it. A board that has no room
+ * is not drawn. So the question that shows it comes second, where a short row does not cut it off.
+ */
 static void hint_verbs(struct ui_choices *out, const struct ui_sight *s)
 {
     const struct game_picture *picture = ui_picture(s->info->rules);

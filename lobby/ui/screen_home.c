@@ -404,7 +404,8 @@ static int screen_home_put_today(struct buf *row, const struct ui_screen *screen
     return cells > 0;
 }
 
-/* How to take up the first row that is somebody else's, and how to end the viewer's own seek. */
+/* Writes how to take up the first row that is somebody else's, and how to end the viewer's own
+ * seek. */
 static void screen_home_first(struct ui_choices *out, const struct ui_home *home,
                               const struct ui_home_viewer *viewer)
 {

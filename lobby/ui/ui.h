@@ -158,8 +158,8 @@ int ui_bot_level_of(const char *word);
 void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info);
 /* Writes "Table 3 of round 2 of cup 7", a sentence without its full stop. */
 void ui_cup_at(struct buf *out, const struct store_cup_at *at);
-/* The same with the options of the game and its clock: "ranked, bet 50, pairs, 600 turns at most,
- * 30 seconds a turn". */
+/* Writes the same with the options of the game and its clock: "ranked, bet 50, pairs, 600 turns at
+ * most, 30 seconds a turn". */
 void ui_terms_whole(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info);
 /* Writes a move that was typed: its cards as this viewer sees them, and "play" before them if it
  * was left out. */

@@ -101,7 +101,7 @@ static void ui_gmcp_set_zones(json_t *json, const struct table_info *info,
     json_object_set_new(json, "zones", zones);
 }
 
-/* Where the cards lie, in a game that has a floor. */
+/* Sets where the cards lie, in a game that has a floor. */
 static void ui_gmcp_set_floor(json_t *json, const struct table_info *info,
                               const struct game_view *view)
 {

@@ -49,7 +49,7 @@ void ui_winners(struct buf *out, unsigned won, bool tie, int own,
 int ui_result_seat(const struct ui_viewer *viewer, const struct table_result *result);
 /* The next functions write parts of the end of a game, as sentences without a line end; each may
  * write nothing. `own`: the viewer's seat; 0: none. */
-/* Who won, and how. */
+/* Writes who won, and how. */
 void ui_result_won(struct buf *out, const struct table_result *result, int own);
 /* If places depended on what the remaining cards count: says so, and lists what they count. If
  * somebody with more cards finished before somebody with fewer, the list has all who lost, else
@@ -57,7 +57,7 @@ void ui_result_won(struct buf *out, const struct table_result *result, int own);
 void ui_result_counted(struct buf *out, const struct table_result *result, int own);
 /* In which place the viewer finishes, if they did not win. */
 void ui_result_finish(struct buf *out, const struct table_result *result, int own);
-/* The turning point. */
+/* Writes the turning point. */
 void ui_result_moment(struct buf *out, const struct ui_viewer *viewer,
                       const struct table_result *result);
 /* Writes how many cards a seat held at the end, and how many lives: "3 cards and 2 lives". */
