@@ -369,7 +369,8 @@ static void conf_check_node(struct option_at at, const char *text)
         conf_wrong(at, "\"%s\" is not a node. Write a number from 0 to %d.", text, CONF_NODES - 1);
 }
 
-/* The process that connects asks no name service. */
+/* Checks one word of `peer`, a node and its address. The address must not be a name, because the
+ * process that connects asks no name service. */
 static void conf_check_peer(struct option_at at, const char *word)
 {
     char host[WORD_MAX], port[8];
@@ -973,7 +974,7 @@ static bool conf_stays(const struct option_row *row, bool bare, bool alone)
            (alone && strcmp(row->name, "peer") == 0);
 }
 
-/* A setting in a form that may be shown. */
+/* Writes a setting in a form that may be shown. */
 static void conf_setting_put(const struct option_row *row, const struct conf *conf, struct buf *out)
 {
     if (strcmp(row->name, "store") != 0) {
