@@ -23,7 +23,7 @@ static void completion_put_it(const struct completing *c, const char *word, size
         buf_printf(c->out, "%.*s\n", (int)len, word);
 }
 
-/* The words of "a|b". */
+/* Writes the words of "a|b". */
 static void completion_put_words(const struct completing *c, const char *words)
 {
     for (size_t len; *words; words += len + (words[len] == '|')) {

@@ -586,8 +586,8 @@ static bool doctor_look_at(struct doctor_facts *facts, void (*run)(struct doctor
     return begun;
 }
 
-/* The user that the service runs as: that of the settings, else the owner of the socket or the
- * data, else the user of our unit, else whoever asks. */
+/* Finds the user that the service runs as: that of the settings, else the owner of the socket or
+ * the data, else the user of our unit, else whoever asks. */
 static void doctor_look_find_user(struct doctor_facts *f)
 {
     struct stat about;
