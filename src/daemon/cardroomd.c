@@ -94,7 +94,7 @@ static int daemon_sample(void)
 
 /* ---- As a child ---- */
 
-/* A secret that the supervisor handed over; "" when there is none. The caller wipes it. */
+/* Reads a secret that the supervisor handed over; "" when there is none. The caller wipes it. */
 static void daemon_read_secret(int fd, char *out, size_t cap)
 {
     size_t len = 0;

@@ -1136,7 +1136,7 @@ static void supervisor_tear_down(struct supervisor *s)
     buf_wipe(&s->peer_tls);
 }
 
-/* The line of a file about this machine; "": there is no such line. */
+/* Reads the line of a file about this machine; "": there is no such line. */
 static void supervisor_machine_line(const char *path, char out[64])
 {
     FD_LOCAL fd = open(path, O_RDONLY | O_CLOEXEC);
@@ -1144,10 +1144,10 @@ static void supervisor_machine_line(const char *path, char out[64])
     out[n > 0 ? n : 0] = '\0';
 }
 
-/* The name that tells this service from others. A node's name is drawn at random, because a node
- * that was killed is not known to be gone. A single service that is started again need not wait for
- * itself, however it ended. So its name is made of what no second running service has: its file of
- * settings and its folder of data on this machine. */
+/* Makes the name that tells this service from others. A node's name is drawn at random, because a
+ * node that was killed is not known to be gone. A single service that is started again need not
+ * wait for itself, however it ended. So its name is made of what no second running service has: its
+ * file of settings and its folder of data on this machine. */
 static void supervisor_service_name(struct supervisor *s)
 {
     unsigned char name[sizeof(s->service) / 2];

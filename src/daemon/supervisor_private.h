@@ -136,7 +136,7 @@ bool supervisor_reads(const struct child *child);
 void supervisor_start(struct child *child, enum begin begin);
 /* Tells a child to stop, and kills it if it has not ended after `patience_ms`. */
 void supervisor_end(struct child *child, int64_t patience_ms);
-/* The child takes over the process of the candidate, which then has none. */
+/* Gives the process of the candidate to the child. The candidate then has none. */
 void supervisor_adopt(struct child *child, struct child *candidate);
 /* Makes a new link between our door and the room that leads, if they run. */
 void supervisor_relink(struct supervisor *s);
