@@ -94,7 +94,7 @@ bool admit_is_proxy(const struct admit *admit, const struct network *address);
  * ADMIT_WORK_MAX_S seconds. */
 enum { ADMIT_WORK_MAX_S = 60 };
 void admit_work(struct admit *admit, const struct admit_pass *pass, int64_t connections);
-/* The connection has logged in, so it no longer counts as a stranger. */
+/* Notes that the connection has logged in, so it no longer counts as a stranger. */
 void admit_known(struct admit *admit, struct admit_pass *pass);
 /* An account logged in from this address, `ago_ms` before now: its subscriber is known for
  * ADMIT_REMEMBER_MS and may use the places that are kept. The memory of subscribers is bounded, and

@@ -152,7 +152,7 @@ struct link_message;
 void conn_message(struct conn *conn, const struct link_message *message);
 /* Shows styled lines of the room. */
 void conn_text(struct conn *conn, const char *styled, size_t len);
-/* The same for a text that others get, too (render.h). */
+/* Does the same for a text that others get, too (render.h). */
 void conn_text_many(struct conn *conn, struct render_many *many);
 /* The link was lost. */
 void conn_room_away(struct conn *conn);

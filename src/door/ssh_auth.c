@@ -82,7 +82,7 @@ static void ssh_auth_leave(struct ssh_peer *peer, const char *why)
         peer->leaving = why;
 }
 
-/* The same, with a text in the disconnect itself, which clients show on one line. */
+/* Does the same, with a text in the disconnect message itself, which clients show on one line. */
 static void ssh_auth_leave_saying(struct ssh_peer *peer, const char *why, const char *text)
 {
     BUF_LOCAL lines = {0};

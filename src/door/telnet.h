@@ -107,8 +107,8 @@ bool telnet_sub_endless(const struct telnet *telnet);
 
 /* Appends data for the client, with IAC doubled; in TELNET_RAW as it is. */
 void telnet_write(struct telnet *telnet, const char *data, size_t len);
-/* The same for a whole buffer, which is empty afterwards. If possible, moves its memory instead of
- * copying it. */
+/* Does the same for a whole buffer, which is empty afterwards. If possible, moves its memory
+ * instead of copying it. */
 void telnet_give(struct telnet *telnet, struct buf *data);
 /* Marks the end of a prompt in line mode: by EOR if the client wants it, else by GA. Does nothing
  * in other modes. */
