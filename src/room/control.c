@@ -195,8 +195,8 @@ static char *control_text_of(const json_t *object, const char *name)
     return clean;
 }
 
-/* The arguments of a request; `text` gets a text or NULL for each, which the caller wipes and frees
- * with control_words_wipe. */
+/* Reads the arguments of a request; `text` gets a text or NULL for each, which the caller wipes and
+ * frees with control_words_wipe. */
 static void control_words_of(const json_t *object, const struct act_row *row,
                              char *text[ACT_ARGS_MAX])
 {

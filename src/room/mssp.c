@@ -29,7 +29,7 @@ static void mssp_put_number(struct buf *out, const char *name, int64_t number)
         buf_printf(out, "%s\t%" PRId64 "\n", name, number);
 }
 
-/* The port at which a service is reached from outside. */
+/* Writes the port at which a service is reached from outside. */
 static void mssp_put_port(const struct conf *conf, struct buf *out, const char *name,
                           const char *service, const char *listen)
 {

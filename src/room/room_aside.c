@@ -86,7 +86,7 @@ static void room_aside_on_lease(evutil_socket_t fd UNUSED, short what UNUSED, vo
     }
 }
 
-/* Where others reach our peer, as the settings say; if they do not, the name of our machine. */
+/* Writes where others reach our peer: as the settings say, or else by the name of our machine. */
 static void room_aside_address_of(const struct conf *conf, char *out, size_t cap)
 {
     struct utsname machine;
@@ -99,7 +99,7 @@ static void room_aside_address_of(const struct conf *conf, char *out, size_t cap
 
 /* ---- From room to room ---- */
 
-/* What is signed. */
+/* Writes the text that is signed. */
 static void room_aside_news_text(int node, int64_t epoch, char out[64])
 {
     utf8_printf(out, 64, "leads %d %" PRId64, node, epoch);

@@ -22,7 +22,7 @@
 #include "think.h"
 #include "utf8.h"
 
-/* `name value` lines; those of the lobby are in its own status already. */
+/* Adds our `name value` lines. Those of the lobby are in its own status already. */
 static void room_figures_own(struct room *room, struct buf *lines)
 {
     const struct store_pulse pulse = room->pulse;
@@ -123,7 +123,7 @@ static void room_figures_by_node_put(const char *name, const char *lines, struct
         buf_printf(out, "%s %s\n", name, buf_text(&words));
 }
 
-/* What the supervisor knows of this node, as lines of status, unless they are there already. */
+/* Adds what the supervisor knows of this node, as lines of status that are not there already. */
 static void room_figures_node_status(const struct room *room, struct buf *lines)
 {
     const char *node = buf_text(&room->node.now);
