@@ -248,7 +248,7 @@ static void editor_scroll(struct editor *e, int room)
     }
 }
 
-/* The row has to be drawn anew. */
+/* Notes that the row has to be drawn anew. */
 static void editor_spoil(struct editor *e)
 {
     e->stale = true;

@@ -446,7 +446,7 @@ void frame_still(struct frame *f)
     f->motions = NULL;
 }
 
-/* The place of a motion at one of its steps. */
+/* Finds the place of a motion at one of its steps. */
 static void frame_motion_at(const struct frame_motion *way, int step, int *row, int *column)
 {
     int last = way->steps > 1 ? way->steps - 1 : 1;
@@ -621,8 +621,8 @@ static void frame_draw_cut(struct frame *f, int row, const struct placed *placed
         grid_text(f->grid, row, column, (struct look){.bold = false}, "…", strlen("…"));
 }
 
-/* Another height of the log: one that is scrolled back keeps its first row, or shows its end if all
- * from that row on fits. */
+/* Sets another height of the log. A log that is scrolled back keeps its first row, or shows its end
+ * if all from that row on fits. */
 static void frame_log_height(struct frame *f, int rows)
 {
     if (f->back > 0) {
