@@ -74,7 +74,8 @@ void ec_auto_move(const void *st, int seat, struct game_move *out)
     piece = ec_bot_auto_piece(g, seat);
     target = ec_bot_auto_target(g, seat);
     if (piece < 0 || target < 0) {
-        out->verb = MOVE_STOP; /* one is missing only in a position that was set up */
+        /* Only a position that was set up can lack a piece or a target. */
+        out->verb = MOVE_STOP;
         return;
     }
     u = g->piece[target].x;
@@ -140,7 +141,7 @@ enum {
     TENTHS = 10,     /* of a point; the next two are in tenths */
     KNOWN_CARD = 30, /* what a side loses with the only card whose flight it knows */
     SPREAD = 40,     /* by how much the points of an even game differ after a throw */
-    LATE = 4,        /* with so many own throws left, a known card counts in full */
+    LATE = 4,        /* with this many own throws left, a known card counts in full */
     LONG = 1000      /* throws; stands for no limit */
 };
 
@@ -163,8 +164,8 @@ struct planner {
     int ntargets, samples;
     bool remembers; /* past errors */
     bool plans;     /* beyond the throw at hand */
-    int lead, left; /* if it plans: by how many points it leads, and how many throws come after this
-                     * one */
+    int lead, left; /* if the bot plans: by how many points it leads, and how many throws come after
+                       this one */
     /* If it plans, in tenths of a point: what a side loses with the piece besides its points. A
      * side that has a card whose flight it knows throws it again and again. */
     int known[EXTA_CARDS_PIECES];

@@ -382,10 +382,10 @@ static bool sw_rules_bars_finish(const struct game_move *m, bool run)
 /* What is told along with a play, by how many cards it left the seat. */
 enum count {
     COUNT_MANY,   /* nothing */
-    COUNT_LAST,   /* one, and the seat says so */
-    COUNT_ONE,    /* one, and the table says so */
-    COUNT_FORGOT, /* one, and the seat pays because it did not say so */
-    COUNT_BARRED  /* none, but it cannot finish like this */
+    COUNT_LAST,   /* one card, and the seat says so */
+    COUNT_ONE,    /* one card, and the table says so */
+    COUNT_FORGOT, /* one card, and the seat pays because it did not say so */
+    COUNT_BARRED  /* no card, but the seat cannot finish like this */
 };
 
 /* SW-R6, SW-D19. If a seat that forgot to say that it has one card can be reported for that,
