@@ -634,7 +634,7 @@ static bool ratings_draw_entry(const struct board *b, uint32_t member, int32_t s
     struct rating_micro final = ratings_final_of(b, member, &games);
     if (b->rated[member].late && games == 0 && final.mu == RATING_MU0 &&
         final.sigma == RATING_SIGMA0)
-        return false; /* all its games came after the end */
+        return false; /* all games of the account came after the end */
     int64_t account = b->ratings->roll->who[m->who].account;
     struct rating_micro drawn = season_draw(final);
     struct rating_micro now = ratings_before(b->ratings, b->game, account, NULL);

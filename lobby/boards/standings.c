@@ -252,7 +252,7 @@ static uint32_t standings_position_for(const struct standings *s, uint32_t leaf,
     int32_t key = standings_key_of(m->xp);
     uint32_t hi = standings_above(&s->leaf[leaf], key - 1);
     if (m->reached_ms > s->head[leaf].newest_ms && standings_key_is_exact(key))
-        return hi; /* as after a game: no member is read */
+        return hi; /* usual after a game; this needs to read no member */
     for (uint32_t lo = standings_above(&s->leaf[leaf], key); lo < hi;) {
         uint32_t mid = lo + (hi - lo) / 2;
         if (standings_stands_before(s, &s->member[member[mid]], m))
