@@ -93,8 +93,8 @@ void wanted_missed(struct session *s)
     const struct wish *wish;
     int told = 0;
     for (unsigned i = 0; told < TOLD_MOST && (wish = wanted_wish_back(s->lobby, i, KEPT_MS)); i++) {
-        if (wish->games == 0 && wish->person == s->person) /* they heard of older wishes themselves:
-                                                              they were on until then */
+        /* The person left then, and heard of older wishes while they were on. */
+        if (wish->games == 0 && wish->person == s->person)
             break;
         if ((wish->games & s->settings.notify) == 0 || wish->person == s->person ||
             social_with(s, TIE_IGNORED, wish->person))
