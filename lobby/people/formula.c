@@ -58,7 +58,7 @@ struct node {
     int8_t var;   /* of a flag */
     int16_t a, b; /* children */
     struct side x,
-        y; /* of a comparison; words and games are numbers there, their places in their lists */
+        y; /* the sides of a comparison; a word or game is a number in it, its place in its list */
 };
 
 struct formula {
