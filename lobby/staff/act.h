@@ -108,7 +108,7 @@ struct act_field {
 enum act_looks {
     ACT_LOOKS_NOT, /* nothing */
     ACT_LOOKS_UP,  /* the account of that name is looked up, for act->account */
-    ACT_LOOKS_ON   /* the same, and the act ends if the actor may not act on it (act_on) */
+    ACT_LOOKS_ON /* the same, and the act ends if the actor may not act on that account (act_on) */
 };
 
 /* The help of a reason that nobody is told. */
@@ -141,7 +141,7 @@ struct act_row {
      * With `pairs` there is one object. NULL: the answer is a sentence. cardroomctl-json(5), the
      * schema and the help of cardroomctl are made from these fields. */
     const struct act_field *fields;
-    int which; /* of a function that runs several rows: which of them it runs */
+    int which; /* if one function runs several rows: which of them this is */
     /* Size of the act's own struct, which begins with struct act; 0: that of struct act. */
     size_t size;
     void (*drop)(struct act *act); /* frees what its own struct holds; may be NULL */
@@ -158,8 +158,7 @@ extern const struct act_row approve_acts[], cup_acts[], daily_acts[], erase_acts
 const struct act_row *act_at(size_t i);
 /* The row of this name, or NULL. */
 const struct act_row *act_find(const char *name);
-/* The heading in the help of cardroomctl under which the i-th row is shown; NULL after the last.
- */
+/* The heading in the help of cardroomctl under which the i-th row is shown; NULL after the last. */
 const char *act_heading(size_t i);
 /* What an argument may be, as a phrase; NULL for a choice, as its words say it. */
 const char *act_arg_help(const struct act_arg *arg);
