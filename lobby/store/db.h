@@ -31,7 +31,7 @@ struct db_engine {
     void (*set_int)(void *statement, int parameter, int64_t value);
     void (*set_text)(void *statement, int parameter, const char *text);
     void (*set_bytes)(void *statement, int parameter, const void *bytes, size_t size);
-    bool (*row)(struct db *db, void *statement); /* false: there is no further row */
+    bool (*row)(struct db *db, void *statement); /* false: there are no more rows */
     int64_t (*get_int)(void *statement, int column);
     const char *(*get_text)(void *statement, int column); /* NULL: the column is NULL */
     const void *(*get_bytes)(void *statement, int column, size_t *size);

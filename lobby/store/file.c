@@ -575,7 +575,8 @@ static int store_file_out_of_time(void *arg)
 
 int store_file_pages(struct store_file *file, int64_t ms)
 {
-    enum { STEPS = 10000 }; /* of SQLite's machine between two looks at the clock */
+    /* How many steps SQLite's virtual machine makes between two looks at the clock. */
+    enum { STEPS = 10000 };
     int64_t until = clock_mono(&clock_system) + ms;
     if (file->server)
         return 1;

@@ -558,7 +558,7 @@ static bool lease_wait(struct lease *l, struct lease_view *view)
     bool may = !lease_wants_to_leave(l) || (has && *PQgetvalue(result, 0, 4) == 't');
     view->leader = (int)(node < 0 ? heir : node);
     l->heir_ms = heir >= 0 ? 1 : 0;
-    bool mine = node == l->node; /* of an earlier process of this service */
+    bool mine = node == l->node; /* an earlier process of this service has the lease */
     bool given = node < 0 && (heir < 0 || heir == l->node);
     if (has && may && (mine || given || old))
         return lease_take(l, view);

@@ -109,7 +109,7 @@ static _Atomic int host_first;
 /* What a connection is made with. */
 struct words {
     const char *word[WORDS], *value[WORDS];
-    int expand; /* whether the url is among them as it stands */
+    int expand; /* whether one of the values is the url itself, which libpq has to expand */
     char *item[3];
     int items;
     PQconninfoOption *options;

@@ -51,8 +51,8 @@ static void postgresql_why_state_ask(const struct postgresql_tried *tried, const
     bool silent = strstr(message, "translate host name") ||
                   strstr(message, "Is the server running") || strstr(message, "timeout expired");
     state[0] = '\0';
-    if (!tried->word ||
-        (silent && !strstr(message, "FATAL"))) /* it would only take as long again */
+    /* A second attempt at a silent server would only take as long again. */
+    if (!tried->word || (silent && !strstr(message, "FATAL")))
         return;
     CONN_LOCAL *conn = postgresql_why_attempt(tried->word, tried->value, tried->expand, NULL);
     for (const char *at = PQerrorMessage(conn); (at = strstr(at, ":  ")); at += 3) {
