@@ -378,7 +378,7 @@ static void table_batch_fail(struct batch *b)
         seat_tell_refused(t, b->from, table_batch_failure_text(b));
         game_free(g);
         if (t->ahead.cup.cup != 0 && b->status == STORE_TAKEN) {
-            t->over = true; /* the store knows another game of this table of the cup */
+            t->over = true; /* the store has another game for this table of the cup */
             cup_unopened(b->tables, &t->ahead.cup);
         }
     }

@@ -11,7 +11,7 @@
 
 struct undo {
     struct tables *tables;
-    LIST_ENTRY(undo) link; /* in tables->undos, while its game is being read */
+    LIST_ENTRY(undo) link; /* in tables->undos while the game is being read */
     struct table_message message;
     struct store_attached *attached;
     char text[256];
