@@ -105,7 +105,7 @@ static void screen_ring_draw_box(struct ring *r, int row, int column, int seat)
     bool bot = person->id != 0 && person->kind == PERSON_BOT,
          partner = ui_partner(r->s->view, seat);
     canvas_frame(&r->canvas, row, column, r->high, r->box, 0, false);
-    if (bot || partner) { /* in its upper edge, as there is no other room */
+    if (bot || partner) { /* in the upper edge of the box, because there is no other room */
         char who[48];
         utf8_printf(who, sizeof(who), " %s%s%s ", partner ? trc("a seat", "partner") : "",
                     partner && bot ? ", " : "", bot ? ui_bot_level(person->level) : "");
