@@ -129,7 +129,7 @@ struct admit {
     const struct clock *clock;
     struct admit_limits limits;
     struct map places;
-    TAILQ_HEAD(, admit_place) idle; /* idle ones, the longest idle first */
+    TAILQ_HEAD(, admit_place) idle; /* idle places, the longest idle first */
     struct keyed keyed; /* keeps strangers from choosing addresses that share a place or a set */
     struct known known[KNOWN_SETS][KNOWN_WAYS];
     size_t connections, strangers;

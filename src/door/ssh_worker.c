@@ -39,7 +39,7 @@ struct ssh_worker {
     struct event *done_event;
     int done_fd, stop_fd, epoll_fd;
     pthread_t thread;
-    pthread_mutex_t lock; /* guards what follows, and each peer's `away` */
+    pthread_mutex_t lock; /* guards the members below, and each peer's `away` */
     pthread_cond_t step_over;
     struct ssh_peer **waiting; /* by descriptor */
     size_t size;
