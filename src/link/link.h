@@ -31,7 +31,7 @@ enum {
  * links, and stays when one link follows another. */
 struct link_budget {
     int64_t paid_us; /* monotonic: when the share has covered what was spent so far */
-    int64_t held_us; /* for how long nothing was read because of that, in all */
+    int64_t held_us; /* for how long in all nothing was read, because the share was used up */
 };
 
 struct link_callbacks {
