@@ -43,11 +43,11 @@ enum {
 
 struct client {
     struct control *control;
-    struct bufferevent *bev;     /* NULL: hung up, or of another node */
-    int node;                    /* the node whose room asks for them; -1: the client is here */
-    struct sealed *channel;      /* the channel to that room or, for a client here, to the room that
-                                  * has the lobby */
-    uint64_t number;             /* the number of what was asked for there; 0: nothing */
+    struct bufferevent *bev; /* NULL: hung up, or of another node */
+    int node;                /* the node whose room asks for the client; -1: the client is here */
+    struct sealed *channel;  /* the channel to that room or, for a client here, to the room that
+                              * has the lobby */
+    uint64_t number;         /* the number of what was asked for there; 0: nothing */
     struct buf request, answer;  /* the request there; for `status`, the answer so far */
     bool begun;                  /* part of an answer from there was passed on */
     const struct act_row *asked; /* the request whose answer is awaited; NULL: none */
