@@ -539,6 +539,7 @@ const char **notice_text(struct notice *n)
     switch (n->kind) {
     case NOTICE_REFUSED: return &n->answer.text;
     case NOTICE_OPTION:
+    case NOTICE_RENAMED:
     case NOTICE_COMMITMENT:
     case NOTICE_WORD:
     case NOTICE_CANCELLED:

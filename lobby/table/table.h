@@ -174,9 +174,10 @@ enum notice_kind {
      * table may be gone. If the staff made it void, you are also told while you are on, provided
      * you have left its table */
     NOTICE_ENDED,
-    NOTICE_OVER,   /* `over`, after the results */
-    NOTICE_HOST,   /* who is host now */
-    NOTICE_FROZEN, /* the staff froze the table until NOTICE_THAWED; `said`: the reason */
+    NOTICE_OVER,    /* `over`, after the results */
+    NOTICE_HOST,    /* who is host now */
+    NOTICE_RENAMED, /* who sits there under a new name; `said`: the name before */
+    NOTICE_FROZEN,  /* the staff froze the table until NOTICE_THAWED; `said`: the reason */
     NOTICE_THAWED,
     NOTICE_CUP,    /* `cup`: your game of a cup begins at this table */
     NOTICE_ABSENT, /* `who` is not there when a game of a cup begins; the seat is played

@@ -646,6 +646,9 @@ void seat_rename(struct table *t, const struct table_message *m)
     place_unseat(ts, old, t->number);
     place_seat(ts, person->id, t->number);
     struct batch *b = seat_begin(t, NULL);
+    outbox_all(&b->out, &(struct notice){.kind = NOTICE_RENAMED,
+                                         .who = notice_who(person->name, seat),
+                                         .said = t->ahead.seat[seat].name});
     t->ahead.seat[seat] = *person;
     /* the new id holds at once, before the store has the row */
     t->shown.seat[seat].id = person->id;

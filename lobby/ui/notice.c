@@ -259,6 +259,12 @@ static void notice_put_event(struct buf *out, const struct ui_viewer *viewer, bo
         else
             buf_printf(out, tr("%s sets %s."), name, notice->said);
         break;
+    case NOTICE_RENAMED:
+        if (you)
+            buf_printf(out, tr("You are %s at this table now."), name);
+        else
+            buf_printf(out, tr("%s is called %s now."), notice->said, name);
+        break;
     case NOTICE_WORD:
         if (you)
             buf_printf(out, tr("You choose the word %s for the shuffle."), notice->said);
