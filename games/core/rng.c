@@ -84,8 +84,7 @@ uint32_t rng_below(struct rng *rng, uint32_t n)
     if (n < 2)
         return 0;
     /* The lowest 2^32 mod n words would make small results more likely, so a word among them is
-     * drawn again. Their number is less than n. So no division is needed to see that a word of at
-     * least n is not among them. */
+     * drawn again. All of them are below n, so a word of at least n is good without a division. */
     w = rng_word(rng);
     if (w < n)
         for (uint32_t low = -n % n; w < low;)

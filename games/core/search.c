@@ -13,8 +13,8 @@
 enum {
     SCORE_WIN = 1000, /* of one playout */
     NEAR_PLIES = 3,   /* other seats may report during this many moves after the first one */
-    /* In a playout, legal moves are listed in the room after those of the seat that searches. A
-     * turn with more moves than fit gets the automatic move. */
+    /* Legal moves in a playout are listed in the same array, after those of the seat that searches.
+     * A turn with more moves than fit gets the automatic move. */
     LISTED_PLAYOUT = 256,
     LISTED_MAX = SEARCH_LEGAL_MAX - LISTED_PLAYOUT,
     /* A playout begins with this many moves of level 2, which cost more and tell more. */
