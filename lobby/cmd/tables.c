@@ -457,7 +457,7 @@ static void cmd_tables_challenge_make(struct session *s, bool answers)
                 to->name);
 }
 
-/* Called when the other's table has been closed. It was not closed if they were no longer alone
+/* Called when the other's table has been closed, or stays open because they are no longer alone
  * there. */
 static void cmd_tables_challenge_yielded(struct session *s, bool refused UNUSED)
 {
