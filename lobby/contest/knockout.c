@@ -129,8 +129,9 @@ static int knockout_clashes(const struct draw *draw, const struct draw_table *ta
     return n;
 }
 
-/* Swaps somebody who shares an address at a table with a player of another table: with the nearest
- * in rating for whom that helps, first among the seats of the same row (CU-D5). */
+/* Swaps somebody who shares an address at a table with the first player of another table for whom
+ * that helps. Looks first among the seats of the same row, whose players are nearest in rating, and
+ * then in the rows around it (CU-D5). */
 static void knockout_swap_away(const struct draw *draw, struct draw_table *out, int games, int at,
                                int row)
 {
