@@ -50,8 +50,8 @@ enum {
      * makes. */
     NEWCOMER_RANK = 4,
     NODE_SHARE = 4, /* the door of another node has one such part of these bounds */
-    /* It may have NODE_BURST hashes at once, and then one in NODE_HASH_MS, which is about four
-     * times as long as a hash takes. */
+    /* Such a door may have NODE_BURST hashes at once, and then one in NODE_HASH_MS, which is about
+     * four times as long as a hash takes. */
     NODE_BURST = 32,
     NODE_HASH_MS = 125
 };

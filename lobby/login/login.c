@@ -559,8 +559,8 @@ static void login_say_language(struct session *s)
         session_say(s, "Todo en espanol: escribe `espanol`.");
 }
 
-/* No account has the name with which they came or which they typed: offers what they can do. The
- * name is empty when that is asked again and nobody can have it. */
+/* No account has the name with which they came or which they typed: offers what they can do. `name`
+ * is empty if the offer is repeated and nobody can have the name. */
 static void login_offer_name(struct session *s, const char *name, bool came)
 {
     if (login_newcomer_kept_out(s))
@@ -890,7 +890,7 @@ void login_line(struct session *s, const char *line)
         } else if (strcasecmp(line, login_of(s)->name) != 0) {
             auth_password(s->lobby, s, s->facts.address, login_of(s)->name, line,
                           login_password_checked, s);
-        } /* else a client begins with the name again; no password is the name */
+        } /* else a client sends the name again, which cannot be the password */
         break;
     case LOGIN_NEW_NAME:
         if (line[0] == '\0' || strcasecmp(line, "back") == 0) {

@@ -24,8 +24,8 @@ enum {
     TOKEN = 32,
     ROWS_READ = 100000,
     LOOK_MS = 10000,
-    /* Guests who are away and may come back. Whoever leaves when there are as many does not, or
-     * strangers could keep the room looking for a name that nobody has. */
+    /* The most guests who are away and may come back. A guest who leaves when there are this many
+     * cannot. Otherwise strangers could keep the room looking for a name that nobody has. */
     AWAY_MAX = 1024
 };
 
