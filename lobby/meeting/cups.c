@@ -290,7 +290,7 @@ static void cups_pay(struct change *c, int64_t account, int64_t chips, const cha
 }
 
 /* The entrants who had a table in the cup. One who had none cannot have stayed away. The caller
- * frees it. */
+ * frees the array. */
 static bool *cups_seated_of(const struct cup *cup)
 {
     bool *seated = xcalloc((size_t)cup->entrants + 1, sizeof(*seated));

@@ -49,8 +49,8 @@ static void home_table(struct ui_home *home, const struct tables *tables,
             home->watched = info->number;
         return;
     }
-    /* If nobody else can sit down, the game is about to begin, or the table waits for a certain
-     * person. Bots alone wait for nobody: their table is about to close. */
+    /* Leaves out a table where nobody else can sit down: its game is about to begin, or it waits
+     * for a certain person. Also leaves out a table of bots alone, which is about to close. */
     int waits = tables_waiting_seat(tables, info->number);
     if (!table_open_to(info, NULL) || waits == 0)
         return;
