@@ -83,8 +83,8 @@ void panel_open(struct session *s, const struct panel_kind *kind, struct panel *
     panel_drop(s, kind);
     if (!s->screen)
         panel_close(s);
-    /* What came by itself and is being read stays on top, or the line that is to close it would
-     * close what nobody has seen. */
+    /* A panel that came by itself and is being read stays on top. Otherwise the line that is meant
+     * to close it would close a panel that nobody has seen. */
     const struct panel *shown = kind->passing ? panel_shown(s) : NULL;
     struct panel **at = shown && shown->kind->passing ? &s->panel->under : &s->panel;
     panel->kind = kind;
