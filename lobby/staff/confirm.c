@@ -520,8 +520,8 @@ static void confirm_told(struct act *act, void *result)
     const struct confirm_read *r = result;
     const struct store_account *account = &r->who;
     struct lobby *lobby = act->errand.lobby;
-    /* Looks it up again: while the store was read, somebody else may have decided it, or its day
-     * may have ended. */
+    /* Looks the adjustment up again: while the store was read, somebody else may have decided it,
+     * or its day may have ended. */
     struct kept *kept = confirm_kept_typed(act);
     char detail[STORE_TEXT_MAX];
     if (!kept)

@@ -290,8 +290,8 @@ static void sanction_put_lifted(struct lobby *lobby, const struct moderation_lif
     free(lifts);
 }
 
-/* It is lifted. Tells those who are unmuted. If a ban of the place from which the account came last
- * still keeps it out, adds that to the answer. */
+/* The sanction is lifted. Tells those who are unmuted. If a ban of the place from which the account
+ * came last still keeps it out, adds that to the answer. */
 static void sanction_lift_follows(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
