@@ -374,8 +374,8 @@ static bool ship_log_begin(struct ship *ship)
            durable_sync_folder(ship->copy) == 0 && fstat(ship->log_fd, &ship->log_is) == 0;
 }
 
-/* Whether the log is as we left it. It is not if somebody has opened the copy for writing, which
- * settles it. */
+/* Whether the log is as we left it. It is not if somebody has opened the copy for writing, because
+ * that moves the log into the copy's file. */
 static bool ship_log_is_ours(struct ship *ship)
 {
     struct stat now;
@@ -402,9 +402,9 @@ static bool ship_log_frame(struct ship *ship, uint32_t number, const uint8_t *pa
     return done;
 }
 
-/* Writes a frame for each page that differs. The last one is the commit, and which that is shows
- * only at the end: `page` and `last` are room for a page each. Returns the number of frames, or -1.
- */
+/* Writes a frame for each page that differs. The last frame is the commit. Which page is the last
+ * to differ shows only at the end, so one is held back in `last`. `page` and `last` have room for a
+ * page each. Returns the number of frames, or -1. */
 static int64_t ship_copy_write_changed(struct ship *ship, const struct snapshot *source,
                                        uint8_t *page, uint8_t *last)
 {

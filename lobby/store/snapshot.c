@@ -40,8 +40,8 @@ struct snapshot_frame {
     uint32_t page, frame;
 };
 
-/* Reads the header of the index, and first how many frames are in the file. A header that changes
- * between is read again. */
+/* Reads how many frames are in the file, and then the header of the index. If the header changes
+ * meanwhile, both are read again. */
 static int snapshot_read_index(sqlite3_file *file, struct index_header *out, uint32_t *in_file)
 {
     volatile void *index = NULL;
