@@ -274,8 +274,8 @@ static void table_load_finish(struct load *load)
  * one where they were alone until they were called away. */
 enum load_pass { LOAD_OTHERS, LOAD_CUPS, LOAD_ALONE, LOAD_PASSES };
 
-/* Finds out who sits at the table, if it is of this sort. Somebody who left a game in play does not
- * sit there any more. */
+/* Finds out who sits at the table, if the table is of the sort of this pass. Somebody who left a
+ * game in play does not sit there any more. */
 static void table_load_places(struct table *t, enum load_pass pass)
 {
     enum load_pass own = t->shown.cup.cup != 0            ? LOAD_CUPS
