@@ -730,8 +730,8 @@ static const char *conf_where_of(const struct reading *reading, const char *name
     return reading->where[conf_row(name) - conf_options()];
 }
 
-/* An option with its line, else with that of `other` (may be NULL), from which its value comes,
- * else with the file. */
+/* An option, for an error, with where it stands: its own line; else the line of `other` (may be
+ * NULL), from which its value comes; else the file. */
 static struct option_at conf_at(const struct reading *reading, const char *name, const char *other)
 {
     const char *where = conf_where_of(reading, name);
