@@ -86,8 +86,8 @@ static void sandbox_allow_path(int rules, const char *path, uint64_t access)
     close(attr.parent_fd);
 }
 
-/* Returns the version of Landlock that is in force, 0: this kernel has none, -1: it has, but does
- * not grant it; errno says why. */
+/* Returns the version of Landlock that is in force. 0: this kernel has no Landlock. -1: it has
+ * Landlock but does not grant it; errno says why. */
 static int sandbox_contain_files(const struct sandbox_paths *paths)
 {
     struct {

@@ -146,8 +146,9 @@ static void supervisor_child_exec(const struct child *child, enum begin begin, c
         else if (s->upgrade.back)
             argv[n++] = "--back";
         /* If the last room came up, the new one does not check the database again: in a large file
-         * that takes long, and people wait. If the last room did not come up, or the file is
-         * another one, it does, as a fault in the file may be the reason. */
+         * that takes long, and people wait. If the last room did not come up, a fault in the file
+         * may be the reason, so the new one checks it. It also checks a file that is another one
+         * than before. */
         if (s->child[ROOM].up && !s->upgrade.back)
             argv[n++] = "--again";
         if (s->starved > 0)
