@@ -239,8 +239,8 @@ static bool ssh_auth_request(struct ssh_peer *peer, ssh_message message)
         return true;
     }
     case SSH_AUTH_METHOD_INTERACTIVE:
-        /* This method asks nothing. Whoever has a key has tried it before. The room lets in a name
-         * that nobody has. */
+        /* We ask no questions with this method. It comes after the keys, so a client that has a key
+         * has tried it before. The room lets in a name that no account has. */
         ssh_auth_ask_room(peer, message, METHOD_OPEN, NULL);
         return true;
     default: break;
