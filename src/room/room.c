@@ -445,8 +445,8 @@ int room_lead(struct room *room)
     return 0;
 }
 
-/* Takes part in the lease and then leads, or waits for either. Returns 0, or -1 if the room has to
- * end. */
+/* Takes part in the lease, or waits until it can. Then leads, or waits until it may. Returns 0, or
+ * -1 if the room has to end. */
 static int room_begin(struct room *room)
 {
     char why[512];
