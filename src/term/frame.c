@@ -554,8 +554,9 @@ static int frame_whole_lines(const struct placed *placed, int n, int rows)
     return shown > 0 ? shown : n < rows ? n : rows;
 }
 
-/* How far a log has to be scrolled back so that nobody misses the beginning of what came since they
- * typed or scrolled: of a line that is longer than the log, and of lines with STYLE_KEEP. */
+/* How far a log has to be scrolled back so that the reader sees the beginning of the newest line
+ * and of each line with STYLE_KEEP. Only lines count that came since the reader last typed or
+ * scrolled. */
 static int frame_unread(const struct frame *f, const struct placed *placed, int n, int rows)
 {
     const char *fresh = buf_text(&f->log) + f->fresh;

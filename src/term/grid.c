@@ -135,10 +135,11 @@ static cell_t grid_cell_make(uint32_t point, cell_t look)
 
 /* ---- Packing ---- */
 
-/* Between two flushes, which may be hours apart, the cells that the terminal shows are packed to a
- * tenth of their size, row by row: two bytes with the length of what follows, and then bytes of
- * which those from ' ' to '~' are cells with that character in the current look. The other bytes
- * say what follows. Blanks at a row's end are left out. Equal rows are packed to equal bytes. */
+/* Two flushes may be hours apart. Between them the cells that the terminal shows are packed to a
+ * tenth of their size, row by row. A row begins with two bytes that hold the length of the rest. In
+ * the rest, a byte from ' ' to '~' is a cell with that character in the current look. Any other
+ * byte says what follows it. Blanks at a row's end are left out. Equal rows are packed to equal
+ * bytes. */
 enum {
     PACK_AGAIN = 1, /* a byte follows: how many more cells are like the last one */
     PACK_LOOK = 2,  /* a byte follows: the bits of the current look from here on */
