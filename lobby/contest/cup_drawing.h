@@ -17,9 +17,9 @@ struct cup_drawing *cup_drawing_new(const struct cup *cup, int64_t now_ms, const
 /* Does a bounded piece of the work. Steps are counted, never timed. Returns whether the drawing is
  * done; further calls do nothing. */
 bool cup_drawing_step(struct cup_drawing *drawing);
-/* After the last step: makes the event that draws these tables, with the `now_ms` of the drawing.
- * The caller clears it. An arena's event may have no tables: then it only says which of those who
- * wait came or went. False: there is nothing to draw. Then a cup of rounds ends, and an arena waits
- * for more people. */
-bool cup_drawing_event(const struct cup_drawing *drawing, struct cup_event *out);
+/* After the last step, once: hands over the event that draws these tables, with the `now_ms` of the
+ * drawing. The caller clears it. An arena's event may have no tables: then it only says which of
+ * those who wait came or went. False: there is nothing to draw. Then a cup of rounds ends, and an
+ * arena waits for more people. */
+bool cup_drawing_event(struct cup_drawing *drawing, struct cup_event *out);
 void cup_drawing_free(struct cup_drawing **drawing);
