@@ -72,28 +72,11 @@ int cup_table_of(const struct cup *cup, int32_t round, int32_t table)
     return -1;
 }
 
-/* A Swiss has one round more than it takes to find a winner (CU-D11). */
-static int cup_swiss_rounds(int entrants)
-{
-    int rounds = 1;
-    for (int n = 1; n < entrants; n *= 2)
-        rounds++;
-    return rounds < CUP_ROUNDS_MAX ? rounds : CUP_ROUNDS_MAX;
-}
-
-int cup_rounds(const struct cup *cup)
-{
-    if (cup->words.rounds > 0)
-        return cup->words.rounds;
-    return cup->words.form == CUP_SWISS && cup->started_ms != 0 ? cup_swiss_rounds(cup->entrants)
-                                                                : 0;
-}
-
 struct draw cup_draw(const struct cup *cup)
 {
     struct draw draw = {.cup = (uint64_t)cup->number,
                         .seats = cup->words.setup.seats,
-                        .rounds = (uint8_t)cup_rounds(cup),
+                        .rounds = cup->words.rounds,
                         .advance = cup->words.advance,
                         .winner_only = !cup->words.rules->only_last_loses,
                         .entrant = cup->drawn,
@@ -246,30 +229,29 @@ bool cup_joinable(const struct cup *cup, bool *late)
             (cup->round < CUP_LATE_ROUND || (cup->round == CUP_LATE_ROUND && cup->open > 0)));
 }
 
-static bool cup_list_has(const struct cup_list *list, int64_t account)
+/* How often the account is in the list. */
+static int cup_list_count(const struct cup_list *list, int64_t account)
 {
+    int times = 0;
     for (int i = 0; i < list->n; i++)
-        if (list->account[i] == account)
-            return true;
-    return false;
+        times += list->account[i] == account;
+    return times;
 }
 
 bool cup_invites(const struct cup *cup, int64_t account)
 {
-    return !cup->words.invited || account == cup->opener || cup_list_has(&cup->invited, account);
+    return !cup->words.invited || account == cup->opener ||
+           cup_list_count(&cup->invited, account) > 0;
 }
 
 bool cup_has_removed(const struct cup *cup, int64_t account)
 {
-    return cup_list_has(&cup->removed, account);
+    return cup_list_count(&cup->removed, account) > 0;
 }
 
 bool cup_left_often(const struct cup *cup, int64_t account)
 {
-    int times = 0;
-    for (int i = 0; i < cup->left.n; i++)
-        times += cup->left.account[i] == account;
-    return times >= CUP_LEAVES;
+    return cup_list_count(&cup->left, account) >= CUP_LEAVES;
 }
 
 void cup_deal_seed(const struct cup *cup, int32_t deal, uint8_t out[32])
@@ -280,16 +262,6 @@ void cup_deal_seed(const struct cup *cup, int32_t deal, uint8_t out[32])
 }
 
 /* ---- Whether an event fits ---- */
-
-static bool cup_table_fits(const struct draw_table *t, int entrants, uint8_t *seen)
-{
-    if (t->seats < 1 || t->seats > DRAW_SEATS_MAX)
-        return false;
-    for (int s = 0; s < t->seats; s++)
-        if (t->entrant[s] >= entrants || seen[t->entrant[s]]++ > 0)
-            return false;
-    return true;
-}
 
 static bool cup_drawn_fits(const struct cup *cup, const struct cup_event *e)
 {
@@ -302,9 +274,11 @@ static bool cup_drawn_fits(const struct cup *cup, const struct cup_event *e)
     for (int i = 0; i < e->nturned && fits; i++)
         fits = arena && e->turned[i] < cup->entrants;
     for (int i = 0; i < e->n && fits; i++) {
-        fits = cup_table_fits(&e->drawn[i], cup->entrants, seen);
-        for (int s = 0; fits && s < e->drawn[i].seats; s++)
-            fits = cup->entrant[e->drawn[i].entrant[s]].seated < 0;
+        const struct draw_table *t = &e->drawn[i];
+        fits = t->seats >= 1 && t->seats <= DRAW_SEATS_MAX;
+        for (int s = 0; s < t->seats && fits; s++)
+            fits = t->entrant[s] < cup->entrants && seen[t->entrant[s]]++ == 0 &&
+                   cup->entrant[t->entrant[s]].seated < 0;
     }
     return fits;
 }
@@ -418,8 +392,12 @@ static void cup_started(struct cup *cup, const struct cup_event *e)
         cup->drawn[i].rating = e->rating[i];
         cup->entrant[i].free_ms = e->at_ms;
     }
-    if (cup->words.form == CUP_SWISS && cup->words.rounds == 0)
-        cup->words.rounds = (uint8_t)cup_swiss_rounds(cup->entrants);
+    if (cup->words.form == CUP_SWISS && cup->words.rounds == 0) {
+        /* one round more than it takes to find a winner (CU-D11) */
+        cup->words.rounds = 1;
+        for (int n = 1; n < cup->entrants && cup->words.rounds < CUP_ROUNDS_MAX; n *= 2)
+            cup->words.rounds++;
+    }
     if (cup->words.form == CUP_ARENA)
         cup->until_ms = e->at_ms + (int64_t)cup->words.minutes * 60000;
 }
@@ -586,25 +564,28 @@ bool cup_apply(struct cup *cup, const struct cup_event *e)
 
 /* ---- What is due ---- */
 
+/* When the cup is called off unless it can start. */
+static int64_t cup_latest_ms(const struct cup *cup)
+{
+    return cup->start_ms == 0 ? cup->opened_ms + CUP_FULL_MS : cup->start_ms;
+}
+
 static enum cup_due cup_due_coming(const struct cup *cup, int64_t now, int64_t *at)
 {
-    bool enough = cup->entrants >= cup->words.min;
     if (cup->start_ms == 0 && cup->entrants >= cup->words.max)
         return CUP_DUE_START;
-    if (cup->start_ms == 0) {
-        *at = cup->opened_ms + CUP_FULL_MS;
-        return now < *at ? CUP_DUE_NOTHING : CUP_DUE_CALL_OFF;
-    }
-    if (now < cup->start_ms) {
-        *at = cup->start_ms;
+    if (now < cup_latest_ms(cup)) {
+        *at = cup_latest_ms(cup);
         return CUP_DUE_NOTHING;
     }
-    return enough && now - cup->start_ms <= CUP_LATE_MS ? CUP_DUE_START : CUP_DUE_CALL_OFF;
+    bool starts =
+        cup->start_ms != 0 && cup->entrants >= cup->words.min && now - cup->start_ms <= CUP_LATE_MS;
+    return starts ? CUP_DUE_START : CUP_DUE_CALL_OFF;
 }
 
 enum cup_called cup_called(const struct cup *cup, int64_t at_ms)
 {
-    if (at_ms < (cup->start_ms == 0 ? cup->opened_ms + CUP_FULL_MS : cup->start_ms))
+    if (at_ms < cup_latest_ms(cup))
         return CUP_EARLY;
     if (cup->start_ms == 0)
         return CUP_NOT_FULL;
@@ -636,6 +617,6 @@ enum cup_due cup_due(const struct cup *cup, int64_t now_ms, int64_t *at_ms)
         return cup_due_arena(cup, now_ms, at_ms);
     if (cup->open > 0)
         return CUP_DUE_NOTHING;
-    bool last = cup_rounds(cup) > 0 && cup->round >= cup_rounds(cup);
+    bool last = cup->words.rounds > 0 && cup->round >= cup->words.rounds;
     return last || cup_in(cup) < 2 ? CUP_DUE_END : CUP_DUE_DRAW;
 }

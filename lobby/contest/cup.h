@@ -234,9 +234,6 @@ void cup_board_free(struct cup_board *board);
 
 /* Makes the CUP_ENDED that ends the cup now. The caller clears it. */
 void cup_end_event(const struct cup *cup, int64_t at_ms, struct cup_event *out);
-/* How many rounds a Swiss or a duplicate has; 0: the form has no rounds, or their number depends
- * on how many people join. */
-int cup_rounds(const struct cup *cup);
 /* How many entrants have neither withdrawn nor been removed. */
 int cup_in(const struct cup *cup);
 /* Whether the cup takes more people now: it has room, and it has not begun or is a Swiss whose

@@ -180,12 +180,6 @@ static void cup_check_put_table(const struct check *c, const struct draw_table *
         buf_puts(out, " (not ranked)");
 }
 
-static bool cup_check_table_same(const struct draw_table *a, const struct draw_table *b)
-{
-    return a->seats == b->seats && a->unranked == b->unranked &&
-           memcmp(a->entrant, b->entrant, sizeof(a->entrant[0]) * a->seats) == 0;
-}
-
 /* Draws the tables again. In an arena the event says who was there. False: there are no tables. */
 static bool cup_check_drawing_again(const struct check *c, const struct cup_event *e,
                                     struct cup_event *out)
@@ -214,15 +208,16 @@ static void cup_check_drawn(struct check *c, const struct cup_event *e)
         cup_check_wrong(c, c->first, "Round %d has %d tables here, and %d when it is drawn again.",
                         (int)e->round, e->n, again.n);
     for (int i = 0; i < e->n && i < again.n; i++) {
+        const struct draw_table *t = &e->drawn[i], *u = &again.drawn[i];
         BUF_LOCAL here = {0}, there = {0};
-        if (!cup_check_table_same(&e->drawn[i], &again.drawn[i])) {
-            cup_check_put_table(c, &e->drawn[i], &here);
-            cup_check_put_table(c, &again.drawn[i], &there);
-            cup_check_wrong(
-                c, c->first,
-                "Table %d of round %d has %s here, and %s when the round is drawn again.", i + 1,
-                (int)e->round, buf_text(&here), buf_text(&there));
-        }
+        if (t->seats == u->seats && t->unranked == u->unranked &&
+            memcmp(t->entrant, u->entrant, sizeof(t->entrant[0]) * t->seats) == 0)
+            continue;
+        cup_check_put_table(c, t, &here);
+        cup_check_put_table(c, u, &there);
+        cup_check_wrong(c, c->first,
+                        "Table %d of round %d has %s here, and %s when the round is drawn again.",
+                        i + 1, (int)e->round, buf_text(&here), buf_text(&there));
     }
     cup_event_clear(&again);
 }
@@ -248,21 +243,12 @@ static void cup_check_ended(struct check *c, const struct cup_event *e)
     cup_event_clear(&again);
 }
 
-/* Whether the cup may end now: its time or its rounds are over, or nobody can be drawn. */
-static bool cup_check_ends(const struct check *c, const struct cup_event *e, enum cup_due due)
-{
-    struct cup_event next = {0};
-    bool over =
-        due == CUP_DUE_END || (due == CUP_DUE_DRAW && !cup_check_drawing_again(c, e, &next));
-    cup_event_clear(&next);
-    return over;
-}
-
 /* Works out again what the room worked out itself. */
 static void cup_check_event(struct check *c, const struct cup_event *e)
 {
     int64_t at;
     enum cup_due due = cup_due(c->out->cup, e->at_ms, &at);
+    struct cup_event next = {0};
     bool timely = true;
     switch (e->kind) {
     case CUP_STARTED: timely = due == CUP_DUE_START; break;
@@ -273,8 +259,10 @@ static void cup_check_event(struct check *c, const struct cup_event *e)
         timely = due == CUP_DUE_DRAW || due == CUP_DUE_FORM;
         cup_check_drawn(c, e);
         break;
-    case CUP_ENDED:
-        timely = cup_check_ends(c, e, due);
+    case CUP_ENDED: /* the time or the rounds are over, or nobody can be drawn */
+        timely =
+            due == CUP_DUE_END || (due == CUP_DUE_DRAW && !cup_check_drawing_again(c, e, &next));
+        cup_event_clear(&next);
         cup_check_ended(c, e);
         break;
     default: break;

@@ -140,15 +140,6 @@ static const char *cup_words_read_start(const struct reading *r, const char *val
                        "`start=19:30`."));
 }
 
-static const char *cup_words_read_yes(const struct reading *r, const char *name, const char *value,
-                                      bool *out)
-{
-    *out = strcasecmp(value, "yes") == 0;
-    if (*out || strcasecmp(value, "no") == 0)
-        return NULL;
-    return utf8_say(r->why, r->cap, tr("%s is yes or no. Type `%s=no`."), name, name);
-}
-
 static const char *cup_words_read_title(const struct reading *r, const char *value)
 {
     if (value[0] == '\0' || strlen(value) >= CUP_TITLE_MAX || !utf8_is_clean(value) ||
@@ -199,8 +190,11 @@ static const char *cup_words_set(struct reading *r, const char *name, char *valu
     } else if (strcasecmp(name, "start") == 0) {
         refusal = cup_words_read_start(r, value);
     } else if (strcasecmp(name, "rated") == 0) {
-        refusal = cup_words_read_yes(r, "rated", value, &w->rated);
+        w->rated = strcasecmp(value, "yes") == 0;
         r->rated = true;
+        if (!w->rated && strcasecmp(value, "no") != 0)
+            refusal =
+                utf8_say(r->why, r->cap, tr("%s is yes or no. Type `%s=no`."), "rated", "rated");
     } else if (strcasecmp(name, "pace") == 0) {
         refusal = cup_words_read_number(r, "pace", value, 5, 3600, &n);
         w->turn_ms = n * 1000;

@@ -40,7 +40,8 @@ struct cup_words {
     const struct game_rules *rules;
     enum cup_form form;
     struct game_setup setup; /* the options; its `seats` are those wanted at a table */
-    uint8_t rounds;          /* 0: it follows from how many enter, or the form has no rounds */
+    uint8_t rounds;          /* 0: the form has no rounds, or it is a Swiss, whose number of rounds
+                                follows at the start from how many have entered */
     uint8_t advance;         /* 0: half of a table, which is the most */
     int64_t entry;           /* chips; 0: none */
     int min, max;            /* entrants */

@@ -75,7 +75,7 @@ static void cups_tell_bye(struct session *s, const struct cup *cup, int32_t roun
                                             "game, and it changes nothing, "
                                             "as the mean of your deals counts."),
         (int)round, number);
-    if (round == cup_rounds(cup))
+    if (round == cup->words.rounds)
         session_say(s, "That is the last round. Type `cup %lld` to see how you stand.", number);
     else if (cup->words.form != CUP_KNOCKOUT)
         session_say(s, "Your next table opens in the next round.");

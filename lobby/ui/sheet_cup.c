@@ -61,8 +61,8 @@ void ui_cup_state(struct buf *out, const struct cup *cup, int64_t now, int east)
             buf_printf(
                 out, tr("running, %lld minutes left"),
                 (long long)(cup->until_ms > now ? (cup->until_ms - now + 59999) / 60000 : 0));
-        else if (cup_rounds(cup) > 0)
-            buf_printf(out, tr("running, round %d of %d"), cup->round, cup_rounds(cup));
+        else if (cup->words.rounds > 0)
+            buf_printf(out, tr("running, round %d of %d"), cup->round, cup->words.rounds);
         else
             buf_printf(out, tr("running, round %d"), cup->round);
         break;
@@ -236,8 +236,8 @@ static void sheet_cup_put_where(struct buf *out, const struct ui_cup *view, int6
         buf_printf(out, trn("%d table still plays", "%d tables still play", cup->open), cup->open);
     } else if (cup->state == CUP_RUNNING) {
         buf_printf(out, tr("round %d"), cup->round);
-        if (cup_rounds(cup) > 0)
-            buf_printf(out, tr(" of %d"), cup_rounds(cup));
+        if (cup->words.rounds > 0)
+            buf_printf(out, tr(" of %d"), cup->words.rounds);
         if (view->next_ms != 0) {
             ui_cup_countdown(&time, view->next_ms - now);
             buf_printf(out, tr(", the next in %s"), buf_text(&time));

@@ -25,8 +25,8 @@ static void sheet_cups_put_when(struct buf *out, const struct cup *cup, int64_t 
         buf_printf(out, tr("%s left"), buf_text(&span));
     } else {
         buf_printf(out, tr("round %d"), cup->round);
-        if (cup_rounds(cup) > 0)
-            buf_printf(out, tr(" of %d"), cup_rounds(cup));
+        if (cup->words.rounds > 0)
+            buf_printf(out, tr(" of %d"), cup->words.rounds);
     }
 }
 

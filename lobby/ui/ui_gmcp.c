@@ -382,8 +382,8 @@ void ui_gmcp_cup(struct buf *out, const struct ui_cup *view, int64_t now_ms)
         ui_gmcp_set_seconds(json, "starts", cup->start_ms, now_ms);
     if (cup->state == CUP_RUNNING) {
         ui_gmcp_set_number(json, "round", cup->round);
-        if (cup_rounds(cup) > 0)
-            ui_gmcp_set_number(json, "rounds", cup_rounds(cup));
+        if (cup->words.rounds > 0)
+            ui_gmcp_set_number(json, "rounds", cup->words.rounds);
         ui_gmcp_set_number(json, "open", cup->open);
         ui_gmcp_set_seconds(json, "ends", cup->until_ms, now_ms);
         ui_gmcp_set_seconds(json, "next", view->next_ms, now_ms);

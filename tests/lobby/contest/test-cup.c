@@ -660,14 +660,14 @@ TEST(test_reading, "who may join, and the deals")
     CU_ASSERT_FALSE(!cup_invites(play.cup, 1) || cup_invites(play.cup, 2));
     CU_ASSERT(simple(CUP_INVITED, 2, ""));
     CU_ASSERT(cup_invites(play.cup, 2));
-    CU_ASSERT_EQUAL(cup_rounds(play.cup), 0);
+    CU_ASSERT_EQUAL(play.cup->words.rounds, 0);
     for (int64_t i = 11; i < 16; i++)
         CU_ASSERT(join(i, 0));
     CU_ASSERT_EQUAL(cup_entrant_of(play.cup, 13), 2);
     CU_ASSERT_EQUAL(cup_entrant_of(play.cup, 16), -1);
     CU_ASSERT(cup_joinable(play.cup, &late) && !late);
     CU_ASSERT(start());
-    CU_ASSERT_EQUAL(cup_rounds(play.cup), 4);
+    CU_ASSERT_EQUAL(play.cup->words.rounds, 4);
     CU_ASSERT(simple(CUP_WITHDRAWN, 13, ""));
     CU_ASSERT_EQUAL(cup_in(play.cup), 4);
     for (int round = 1; round <= 2; round++) {
