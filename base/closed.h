@@ -1,8 +1,8 @@
 /*
  * Declares descriptors, files and folders that are closed wherever their block is left:
  * `FD_LOCAL fd = open(path, O_RDONLY);`, `FILE_LOCAL *file = fopen(path, "re");`. Closing keeps
- * errno. A negative descriptor and NULL are left alone. What is given away is declared without
- * these words.
+ * errno. A negative descriptor and NULL are left alone. Declare without these words what is given
+ * away.
  */
 #pragma once
 

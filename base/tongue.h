@@ -17,8 +17,8 @@ extern const char *const tongue_words[];
 int tongue_find(const char *name);
 /* The name ("es") of a language. Static. */
 const char *tongue_name(int tongue);
-/* This thread speaks `tongue` from now on, or English if there is no such language. Returns what it
- * spoke before. */
+/* Has this thread speak `tongue` from now on, or English if there is no such language. Returns what
+ * the thread spoke before. */
 int tongue_use(int tongue);
 /* What this thread speaks. */
 int tongue_now(void);
