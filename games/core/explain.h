@@ -10,13 +10,13 @@
  * nothing was written. */
 bool explain_common(struct position_writer *w, enum game_code code, const struct game_move *move,
                     int turn, int hand);
-/* "You cannot play R5 on J (blue). ": `choice` is the suit or colour in force; 0: the top card
- * shows it, so it is not named. */
+/* Writes "You cannot play R5 on J (blue). ". `choice` is the suit or colour in force; 0: the top
+ * card shows it, so it is not named. */
 void explain_no_match(struct position_writer *w, card_t card, card_t top, uint8_t choice);
-/* "Type `hand` to see your 5 cards." */
+/* Writes "Type `hand` to see your 5 cards." */
 void explain_hand(struct position_writer *w, int hand);
-/* "You can play R5 or G+2, or `take`.": the cards that can be played, each named once, then the
- * verb that is possible besides them. `verb` NULL: none. If there are neither cards nor a verb,
+/* Writes "You can play R5 or G+2, or `take`.": the cards that can be played, each named once, then
+ * the verb that is possible besides them. `verb` NULL: none. If there are neither cards nor a verb,
  * this does what explain_rules does. */
 void explain_cards(struct position_writer *w, const card_t *card, int n, const char *verb);
 /* Points to the rules, for a player who can do nothing now. */

@@ -159,8 +159,8 @@ struct game_fact {
     int16_t n, m;
     uint8_t ncards; /* including those that {who} got */
     card_t card[GAME_FACT_CARDS];
-    /* {who} got so many of the cards: the last ones. This member has to stay last, because chance
-     * in hints depends on where the bytes of a view lie. */
+    /* How many of the cards {who} got: the last ones of `card`. This member has to stay last,
+     * because chance in hints depends on where the bytes of a view lie. */
     uint8_t ngot;
 };
 /* Whether this is one of the kind's names. Defined in engine.c. */
