@@ -15,7 +15,7 @@
  *   title=WORD      or title="SEVERAL WORDS"
  *   invited         only those whom the opener invites may join
  *
- * All other words are options of the game, as of `create`.
+ * All other words are options of the game, as for `create`.
  */
 #pragma once
 
