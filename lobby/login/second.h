@@ -31,8 +31,9 @@ struct second {
 
 /* Reads an account's second factor, and calls back once, unless the lobby ends first. `second` is
  * NULL unless the status is STORE_OK, and lives for the call. STORE_NONE: the account has none.
- * With any other status that is not known, so the caller must let nobody in and change nothing. If
- * the record makes no sense, no code is right until the factor is switched off. */
+ * With any other status nobody knows whether it has one, so the caller must let nobody in and
+ * change nothing. If the record makes no sense, no code is right until the factor is switched off.
+ */
 typedef void second_read_cb(void *arg, enum store_status status, const struct second *second);
 void second_read(struct lobby *lobby, int64_t account, second_read_cb *cb, void *arg);
 
