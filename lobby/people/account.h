@@ -19,9 +19,9 @@ const char *account_name_check(const char *name);
  * login prompt, or a name of the staff, of guests or of bots. Digits for letters do not help
  * ("st4ff"). */
 bool account_name_reserved(const char *name);
-/* Whether a name could be mistaken for `whose`, because the name or one of its parts between - and
- * _ looks like that. It also does with digits for letters, with digits after it, and with a word of
- * the staff before or after it ("k4te", "kate7", "kate_x", "modkate"). */
+/* Whether a name could be mistaken for `whose`, because the name, or a part of it between - and _,
+ * looks like `whose`. Digits in place of letters, digits at the end, and a word of the staff before
+ * or after it make no difference ("k4te", "kate7", "kate_x", "modkate"). */
 bool account_poses(const char *name, const char *whose);
 /* Whether people may take the name: it is neither reserved nor forbidden by the configuration,
  * and cannot be mistaken for a name of the staff (account_poses). This does not check whether
