@@ -148,7 +148,7 @@ bool seat_is_out(const struct table *t, int seat)
 
 int64_t seat_kicked(const struct table *t, int64_t person)
 {
-    /* Each move asks this several times, and hardly any table has such a person. So the clock is
+    /* Each move asks this several times, and hosts hardly ever take somebody off. So the clock is
      * read last. */
     for (int i = 0; i < TABLE_KICKED_MAX && person != 0; i++)
         if (t->kicked[i].person == person && t->kicked[i].until > tables_now(t->tables))
