@@ -2,8 +2,7 @@
  * What the way over two peers costs: two of them on loopback, with a link between them; 64 bytes go
  * from the door's end to the room's and back, ROUNDS times, and the same over a bare socket pair.
  * `make tests/bench/bench-hop`; of each the median, 99 and 99.9 of 100 of one way (half of a
- * round), in microseconds, and a line of JSON. It fails where 99 of 100 take more than MOST_US
- * (1000).
+ * round), in microseconds. It fails where 99 of 100 take more than MOST_US (1000).
  */
 #include <arpa/inet.h>
 #include <netinet/in.h>
@@ -172,9 +171,6 @@ int main(void)
     printf("%-40s %8s %8s %8s\n", "one way, us", "median", "99/100", "999/1000");
     printf("%-40s %8.1f %8.1f %8.1f\n", "door, peer, peer, room", hop[0], hop[1], hop[2]);
     printf("%-40s %8.1f %8.1f %8.1f\n", "door, room on one machine", floor[0], floor[1], floor[2]);
-    printf("{\"p50_us\":%.1f,\"p99_us\":%.1f,\"p999_us\":%.1f,\"bare_p50_us\":%.1f,"
-           "\"bare_p99_us\":%.1f}\n",
-           hop[0], hop[1], hop[2], floor[0], floor[1]);
     for (int i = 0; i < 2; i++) {
         child_word_send(nodes[i].words, "stop", -1);
         waitpid(nodes[i].pid, NULL, 0);

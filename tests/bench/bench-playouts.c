@@ -151,7 +151,7 @@ static void measure(struct bench *b, double want, struct line *out)
     out->moves_a_game = (double)moves / (double)games;
 }
 
-static void bench_line(struct bench *b, double want, FILE *json)
+static void bench_line(struct bench *b, double want)
 {
     struct line line;
     char seats[8];
@@ -162,22 +162,14 @@ static void bench_line(struct bench *b, double want, FILE *json)
     printf("%-18s %5s %9.0f %10.0f %10.1f %6zu\n", b->rules->id, seats, line.games, line.moves,
            line.moves_a_game, b->rules->state_size);
     fflush(stdout);
-    fprintf(json,
-            "%s{\"game\":\"%s\",\"seats\":\"%s\",\"games_per_s\":%.0f,\"moves_per_s\":%.0f,"
-            "\"moves_per_game\":%.1f,\"state_bytes\":%zu}",
-            ftell(json) == 0 ? "" : ",", b->rules->id, seats, line.games, line.moves,
-            line.moves_a_game, b->rules->state_size);
 }
 
 int main(int argc, char **argv)
 {
     static struct bench b;
     double want = argc > 1 ? atof(argv[1]) : 2;
-    char *text = NULL;
-    size_t size;
-    FILE *json = open_memstream(&text, &size);
 
-    if (!json || want <= 0)
+    if (want <= 0)
         return 1;
     printf("%-18s %5s %9s %10s %10s %6s\n", "", "seats", "games/s", "moves/s", "moves/game",
            "bytes");
@@ -186,14 +178,11 @@ int main(int argc, char **argv)
         if (argc > 2 && strcmp(argv[2], b.rules->id) != 0)
             continue;
         b.min_seats = b.max_seats = 2;
-        bench_line(&b, want, json);
+        bench_line(&b, want);
         b.min_seats = b.rules->min_seats;
         b.max_seats = b.rules->max_seats;
         if (b.max_seats > 2)
-            bench_line(&b, want, json);
+            bench_line(&b, want);
     }
-    fclose(json);
-    printf("{\"bench\":\"playouts\",\"lines\":[%s]}\n", text);
-    free(text);
     return 0;
 }

@@ -1,6 +1,6 @@
 /*
  * What the screen layout costs: bytes and CPU of a played card, rows made and difference drawn.
- * Each game has another viewer. A table for people, then one line of JSON.
+ * Each game has another viewer.
  *
  *     tests/bench/bench-screen [GAMES]
  */
@@ -96,8 +96,6 @@ int main(int argc, char **argv)
     } sizes[] = {{"80x24", 80, 24}, {"120x40", 120, 40}, {"140x45", 140, 45}, {"40x15", 40, 15}};
     static struct cost card;
     int games = argc > 1 ? atoi(argv[1]) : GAMES;
-    char json[2048];
-    size_t n = (size_t)snprintf(json, sizeof(json), "{\"bench\":\"screen\"");
     games = games < 1 ? 1 : games;
     printf("Last One, four seats, to each viewer; us of CPU\n");
     printf("%-8s %8s %7s %7s %7s %7s %9s %9s %9s\n", "size", "frames", "bytes", "99%", "99.9%",
@@ -105,12 +103,6 @@ int main(int argc, char **argv)
     for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++) {
         measure(sizes[i].columns, sizes[i].rows, games, &card);
         tell(sizes[i].name, &card);
-        n += (size_t)snprintf(json + n, sizeof(json) - n,
-                              ",\"%s\":{\"card_bytes\":%.0f,\"card_bytes_99\":%d,"
-                              "\"card_bytes_most\":%d,\"card_us\":%.1f}",
-                              sizes[i].name, card.bytes / card.n, percentile(&card, 990),
-                              percentile(&card, 1000), (card.room_us + card.door_us) / card.n);
     }
-    printf("%s}\n", json);
     return 0;
 }
