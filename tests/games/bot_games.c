@@ -45,28 +45,27 @@ static bool decide(struct bot_games *b, int seat, int level, struct game_move *o
     return n > 0;
 }
 
-static const char *act(struct bot_games *b, int seat, const struct bot_player *player)
+static const char *act(struct bot_games *b, int seat, int level)
 {
     double start = b->now_ms ? b->now_ms() : 0, took;
     struct game_move m;
-    bool moves = decide(b, seat, player->level, &m);
+    bool moves = decide(b, seat, level, &m);
 
     took = b->now_ms ? b->now_ms() - start : 0;
     if (!moves)
         return NULL;
-    b->ms[player->level] += took;
-    b->moves[player->level]++;
-    if (took > b->worst[player->level])
-        b->worst[player->level] = took;
-    if (b->changes)
-        b->changes(player, &m);
+    b->ms[level] += took;
+    b->moves[level]++;
+    if (took > b->worst[level])
+        b->worst[level] = took;
     b->events.n = 0;
     return b->rules->apply(b->st, seat, &m, &b->events) == GAME_OK ? NULL
                                                                    : "a bot's move is refused";
 }
 
-const char *bot_games_play(struct bot_games *b, int seats, uint64_t seed,
-                           const struct bot_player *const player[], struct game_result *result)
+/* Plays one game with default options; seat s has level[s]. Returns NULL, or what went wrong. */
+static const char *play(struct bot_games *b, int seats, uint64_t seed, const int level[],
+                        struct game_result *result)
 {
     struct game_setup setup;
     struct game_turn turn;
@@ -84,10 +83,10 @@ const char *bot_games_play(struct bot_games *b, int seats, uint64_t seed,
         }
         for (int seat = 1; seat <= seats && !why; seat++)
             if (turn.may & ~turn.must & 1 << seat)
-                why = act(b, seat, player[seat]);
+                why = act(b, seat, level[seat]);
         b->rules->turn(b->st, &turn);
         if (turn.must != 0 && !why)
-            why = act(b, __builtin_ctz(turn.must), player[__builtin_ctz(turn.must)]);
+            why = act(b, __builtin_ctz(turn.must), level[__builtin_ctz(turn.must)]);
     }
     return why ? why : "a game does not end";
 }
@@ -98,7 +97,6 @@ static void count(const struct game_rules *rules, const struct game_result *resu
     bool won = result->winners >> seat & 1;
 
     score->games++;
-    score->won += won;
     for (int s = 1; s <= seats; s++) {
         bool his = result->winners >> s & 1;
         int ahead = rules->only_last_loses ? result->place[s] - result->place[seat] : won - his;
@@ -111,18 +109,18 @@ static void count(const struct game_rules *rules, const struct game_result *resu
     }
 }
 
-const char *bot_games_match(struct bot_games *b, int seats, int games, const struct bot_player *one,
-                            const struct bot_player *other, struct bot_score *score)
+const char *bot_games_match(struct bot_games *b, int seats, int games, int one, int other,
+                            struct bot_score *score)
 {
     memset(score, 0, sizeof(*score));
     for (int g = 0; g < games; g++) {
-        const struct bot_player *player[GAME_SEATS_MAX + 1] = {NULL};
+        int level[GAME_SEATS_MAX + 1];
         struct game_result result;
         int seat = 1 + g % seats;
 
         for (int s = 1; s <= seats; s++)
-            player[s] = s == seat ? one : other;
-        const char *why = bot_games_play(b, seats, 1000 + (uint64_t)(g / seats), player, &result);
+            level[s] = s == seat ? one : other;
+        const char *why = play(b, seats, 1000 + (uint64_t)(g / seats), level, &result);
         if (why)
             return why;
         count(b->rules, &result, seats, seat, score);
@@ -141,15 +139,14 @@ double bot_score_share(const struct bot_score *score)
 
 const char *bot_games_circles(struct bot_games *b, int seats, int level, int games, int *limit)
 {
-    const struct bot_player same = {.level = level};
-    const struct bot_player *player[GAME_SEATS_MAX + 1];
+    int same[GAME_SEATS_MAX + 1];
 
     *limit = 0;
     for (int s = 0; s <= GAME_SEATS_MAX; s++)
-        player[s] = &same;
+        same[s] = level;
     for (int g = 0; g < games; g++) {
         struct game_result result;
-        const char *why = bot_games_play(b, seats, 5000 + (uint64_t)g, player, &result);
+        const char *why = play(b, seats, 5000 + (uint64_t)g, same, &result);
 
         if (why)
             return why;

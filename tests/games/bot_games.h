@@ -9,11 +9,6 @@
 /* Levels: random moves, then 1 to 3, then somebody who always plays the hint. */
 enum { BOT_RANDOM = 0, BOT_HINT = 4, BOT_LEVELS };
 
-/* Who plays a seat. */
-struct bot_player {
-    int level; /* BOT_RANDOM, 1..3 or BOT_HINT */
-    void *arg; /* for `changes` */
-};
 struct bot_games {
     const struct game_rules *rules;
     int playouts; /* of level 3 for a move */
@@ -21,8 +16,6 @@ struct bot_games {
     double (*now_ms)(void);
     double ms[BOT_LEVELS], worst[BOT_LEVELS];
     long moves[BOT_LEVELS];
-    /* NULL, or changes a move that the player has chosen */
-    void (*changes)(const struct bot_player *player, struct game_move *move);
     struct rng rng;
     struct search search;
     struct game_events events;
@@ -33,21 +26,17 @@ struct bot_games {
 
 /* Begins anew for these rules, with chance from the name. */
 void bot_games_open(struct bot_games *b, const struct game_rules *rules, const char *chance);
-/* Plays one game with default options; player[s] plays seat s. Returns NULL, or what went wrong
- * (static). */
-const char *bot_games_play(struct bot_games *b, int seats, uint64_t seed,
-                           const struct bot_player *const player[], struct game_result *result);
-
 /* How a match is counted: by the pairs of `one` and each other player in which one of the two did
  * better. To do better is to win or, in a game with one loser, to have the better place. With two
  * seats the games are counted, ties as half. */
 struct bot_score {
     long better, worse, same;
-    long won, games;
+    long games;
 };
-/* `one` against `other` at all further seats, each deal from every seat. Returns as above. */
-const char *bot_games_match(struct bot_games *b, int seats, int games, const struct bot_player *one,
-                            const struct bot_player *other, struct bot_score *score);
+/* Level `one` against level `other` at all further seats, each deal from every seat. Returns NULL,
+ * or what went wrong (static). */
+const char *bot_games_match(struct bot_games *b, int seats, int games, int one, int other,
+                            struct bot_score *score);
 /* In what percentage of the pairs `one` did better. With two seats, ties count half. */
 double bot_score_share(const struct bot_score *score);
 

@@ -51,12 +51,11 @@ TEST(test_no_circles, "nobody goes round in circles")
 #ifndef __SANITIZE_ADDRESS__
 static double share(const struct game_rules *rules, int level, int below, int each)
 {
-    const struct bot_player one = {.level = level}, other = {.level = below};
     struct bot_score score;
 
     games.playouts = 8 * PLAYOUTS;
     bot_games_open(&games, rules, "levels");
-    CU_ASSERT_PTR_NULL_FATAL(bot_games_match(&games, 2, each, &one, &other, &score));
+    CU_ASSERT_PTR_NULL_FATAL(bot_games_match(&games, 2, each, level, below, &score));
     printf("# %s: level %d beats level %d in %.1f %% of %d games\n", rules->id, level, below,
            bot_score_share(&score), each);
     return bot_score_share(&score);
