@@ -1,6 +1,6 @@
 /*
  * Records: one of each game as it was once played, replayed on every run so that a change of the
- * rules is noticed; round trips.
+ * rules is noticed. tests/fuzz/fuzz-record.c looks whether a record is written as it was read.
  *
  * To write a record of a game anew, with a reason:
  *     tests/games/test-record ID >tests/games/records/ID.txt
@@ -70,33 +70,6 @@ TEST(random_games, "random games replay to the same end")
                 printf("# %s, %d seats, seed %u: %s\n", rules->id, how.seats, seed, why);
             CU_ASSERT_PTR_NULL(why);
         }
-}
-
-TEST(round_trip, "written as it was read")
-{
-    static struct record record;
-    struct record_fault fault;
-    struct record_events events;
-    struct record_event e;
-    char part[RECORD_HEAD_MAX];
-    FREED char *text = record_play_one(), *again = NULL;
-    size_t size;
-    FILE *out = open_memstream(&again, &size);
-
-    CU_ASSERT_FATAL(record_read(text, strlen(text), &record, &events, &fault));
-    record_head(&record, part, sizeof(part));
-    fputs(part, out);
-    while (record_next(&events, &e)) {
-        record_event(&e, part, sizeof(part));
-        fputs(part, out);
-    }
-    record_tail(&record, part, sizeof(part));
-    fputs(part, out);
-    fclose(out);
-    CU_ASSERT_STRING_EQUAL(text, again);
-    CU_ASSERT_EQUAL(record.number, 5);
-    CU_ASSERT_STRING_EQUAL(record.player[0].name, "ann");
-    CU_ASSERT_TRUE(record.ranked);
 }
 
 /* As a terminal would have saved it. */
