@@ -115,38 +115,6 @@ static void set(const struct game_rules *rules, int seats, const char *position)
     rng_seed(&rng, key);
 }
 
-/* Moves after which others may report somebody, or doubt: the answer is the same for the same
- * chance, and legal. */
-TEST(test_others_act, "reports and doubts")
-{
-    static const struct {
-        const char *game, *position;
-        int seat;
-    } cases[] = {
-        {"last-one",
-         "hand 1: R1 G4\nhand 2: Y1 Y2 Y3\nhand 3: R7 R8\npile: R5\ndeck: G7 G8 G9 B1 B2 B3\n"
-         "turn: 1\n",
-         1},
-        {"last-one",
-         "hand 1: J+4 R1 R2 R4\nhand 2: Y1 Y2 Y3\nhand 3: R7 R8\npile: R5\n"
-         "deck: G7 G8 G9 B1 B2 B3 G4 G5 G6\nturn: 1\n",
-         1}};
-    struct search_budget budget = {.playouts = 400};
-
-    for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-        const struct game_rules *rules = game_find(cases[i].game);
-        struct game_move m, again;
-        struct rng first, second;
-
-        set(rules, 3, cases[i].position);
-        first = second = rng;
-        CU_ASSERT(search_move(&search, rules, st, cases[i].seat, 3, &budget, &first, &m));
-        CU_ASSERT(search_move(&search, rules, st, cases[i].seat, 3, &budget, &second, &again));
-        CU_ASSERT(memcmp(&m, &again, sizeof(m)) == 0);
-        CU_ASSERT(rules->apply(st, cases[i].seat, &m, &events) == GAME_OK);
-    }
-}
-
 /* A seat with nothing to do has no move, whatever the level. */
 TEST(test_nothing_to_do, "nothing to do")
 {
@@ -183,23 +151,6 @@ TEST(test_declines, "no report to make")
         reports++;
     }
     CU_ASSERT(reports > 20 && reports < 60);
-}
-
-/* The seat sees as much in both positions, so the hint is the same, with the same figures. */
-TEST(test_hidden, "what is hidden has no say")
-{
-    static const char *const position[] = {
-        "hand 1: R3 R5 J+4 B8\nhand 2: G1 G2\npile: R9\ndeck: Y1 Y2 Y3 B1 B2 B3\nturn: 1\n",
-        "hand 1: R3 R5 J+4 B8\nhand 2: B3 Y2\npile: R9\ndeck: B1 G1 Y1 G2 Y3 B2\nturn: 1\n"};
-    const struct game_rules *rules = game_find("last-one");
-    struct search_judged judged[2];
-
-    for (int i = 0; i < 2; i++) {
-        set(rules, 2, position[i]);
-        search_judge(&search, rules, st, 1, NULL, false, NULL, &judged[i]);
-    }
-    CU_ASSERT_EQUAL(judged[0].n, SEARCH_BEST);
-    CU_ASSERT_EQUAL(memcmp(&judged[0], &judged[1], sizeof(judged[0])), 0);
 }
 
 /* In games: the answer is the same in any position that the seat cannot tell from the real one, its
