@@ -115,11 +115,6 @@ static int drawn(struct cup_event *e, int absent)
     return any ? e->n : -1;
 }
 
-static int next_tables(struct cup_event *e)
-{
-    return drawn(e, 0);
-}
-
 /* Ends one of the open tables, perhaps as void. */
 static void table_ends(void)
 {
@@ -218,8 +213,7 @@ static void open_cup(const char *words, int seed)
     CU_ASSERT_FATAL(happens(&e));
 }
 
-/* Two cups take the same events; after each event, one of them takes all again from the
- * beginning. */
+/* A cup that takes the same events from the beginning is the same. It opens only once. */
 static void replays(void)
 {
     struct cup *cup = made();
@@ -227,6 +221,7 @@ static void replays(void)
         struct cup_event e;
         CU_ASSERT_FATAL(cup_event_parse(play.text[i], play.at[i], &e));
         CU_ASSERT_FATAL(cup_apply(cup, &e));
+        CU_ASSERT_FALSE(i == 0 && cup_apply(cup, &e));
         CU_ASSERT_EQUAL(cup->events, i + 1);
         cup_event_clear(&e);
     }
@@ -323,35 +318,16 @@ static void whole(const char *words, int people, int seed)
     play.start_ms = 0;
 }
 
-static void each_size(const char *form)
+TEST(test_chance, "cups of each form by chance")
 {
+    static const char *const forms[] = {"knockout", "arena minutes=5", "swiss", "duplicate"};
     char words[128];
-    for (int seed = 0; seed < 60; seed++) {
-        int seats = 2 + seed % 3;
-        snprintf(words, sizeof(words), "palace %s seats=%d entry=%d players=%d-1024", form, seats,
-                 ENTRY, 2 * seats);
+    for (int i = 0; i < CUP_FORMS * 60; i++) {
+        int seed = i % 60, seats = 2 + seed % 3;
+        snprintf(words, sizeof(words), "palace %s seats=%d entry=%d players=%d-1024", forms[i / 60],
+                 seats, ENTRY, 2 * seats);
         whole(words, 2 * seats + seed / 2, seed);
     }
-}
-
-TEST(test_knockout, "knock-outs by chance")
-{
-    each_size("knockout");
-}
-
-TEST(test_arena, "arenas by chance")
-{
-    each_size("arena minutes=5");
-}
-
-TEST(test_swiss, "Swiss by chance")
-{
-    each_size("swiss");
-}
-
-TEST(test_duplicate, "duplicates by chance")
-{
-    each_size("duplicate");
 }
 
 /* Plays a cup of a form to its end; the caller forgets it. */
@@ -463,37 +439,6 @@ TEST(test_golden, "records of another machine")
     }
 }
 
-/* A cup that is replayed up to any of its events is the same as the one that took them as they
- * came. */
-TEST(test_prefixes, "replay up to any event")
-{
-    open_cup("palace swiss entry=5 players=4-64", 3);
-    for (int64_t i = 101; i < 114; i++)
-        CU_ASSERT(join(i, 0));
-    CU_ASSERT(start());
-    CU_ASSERT(run(200));
-    struct cup *live = made();
-    for (int n = 0; n < play.n; n++) {
-        struct cup_event e;
-        BUF_LOCAL one = {0}, two = {0};
-        cup_event_parse(play.text[n], play.at[n], &e);
-        CU_ASSERT(cup_apply(live, &e));
-        CU_ASSERT_FALSE(e.kind == CUP_OPENED && cup_apply(live, &e));
-        cup_event_clear(&e);
-        struct cup *fresh = made();
-        for (int i = 0; i <= n; i++) {
-            cup_event_parse(play.text[i], play.at[i], &e);
-            cup_apply(fresh, &e);
-            cup_event_clear(&e);
-        }
-        show(live, &one);
-        show(fresh, &two);
-        CU_ASSERT_STRING_EQUAL(buf_text(&one), buf_text(&two));
-        cup_free(&fresh);
-    }
-    cup_free(&live);
-}
-
 /* CU-D3, CU-D4, CU-D8: starts, late starts, pauses, and too few. */
 TEST(test_due, "what is due")
 {
@@ -589,7 +534,7 @@ TEST(test_missed, "missed games")
     CU_ASSERT(join(1, 0) && join(2, 0) && start());
     for (int game = 0; game < 4; game++) {
         struct cup_event e;
-        CU_ASSERT_EQUAL_FATAL(next_tables(&e), 1);
+        CU_ASSERT_EQUAL_FATAL(drawn(&e, 0), 1);
         CU_ASSERT_FATAL(happens(&e));
         e = (struct cup_event){.kind = CUP_PLAYED, .round = game + 1, .table = 1, .seats = 2};
         for (int s = 0; s < 2; s++)
@@ -610,7 +555,7 @@ TEST(test_removed, "removed by the staff")
     for (int64_t i = 1; i <= 8; i++)
         CU_ASSERT(join(i, 0));
     CU_ASSERT(start());
-    while (next_tables(&e) > 0) {
+    while (drawn(&e, 0) > 0) {
         CU_ASSERT_FATAL(happens(&e));
         while (play.cup->open > 0)
             table_ends();
@@ -672,7 +617,7 @@ TEST(test_reading, "who may join, and the deals")
     CU_ASSERT_EQUAL(cup_in(play.cup), 4);
     for (int round = 1; round <= 2; round++) {
         CU_ASSERT(cup_joinable(play.cup, &late) && late);
-        CU_ASSERT_FATAL(next_tables(&e) > 0 && happens(&e));
+        CU_ASSERT_FATAL(drawn(&e, 0) > 0 && happens(&e));
         CU_ASSERT(cup_table_of(play.cup, round, 1) >= 0);
         CU_ASSERT_EQUAL(cup_table_of(play.cup, round, 9), -1);
         while (play.cup->open > 0) {
